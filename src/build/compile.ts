@@ -1,0 +1,604 @@
+/** Compiles the text files of `data/` into ingredient records, strictly. */
+
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { Figure, Ingredient, NutrientSource } from '../domain/ingredient.ts'
+import { LANGUAGES } from '../domain/languages.ts'
+import { NUTRIENT_KEYS, type Nutrients, nutrientAt, nutrientsOf } from '../domain/nutrients.ts'
+import {
+  ALLERGENS,
+  type Allergen,
+  type AllergenProfile,
+  type AllergenSubProfile,
+  CONTAINS,
+  type Contains,
+  CROSS_CONTACT,
+  DAO_EFFECTS,
+  EU_ALLERGENS,
+  type EuAllergens,
+  FLAVOR_AXES,
+  type FlavorProfile,
+  FODMAP_GROUPS,
+  FODMAP_LEVELS,
+  HISTAMINE_CONTENTS,
+  LIBERATORS,
+  type PancreasProfile,
+} from '../domain/profiles.ts'
+import { CONFIDENCES, type DataConfidence } from '../domain/risk.ts'
+import type { Unit } from '../domain/units.ts'
+import type { Vocabulary } from '../domain/vocabulary.ts'
+import { nameKey } from '../language/fold.ts'
+import { DataError, type Plain, readCsv, readYaml, type YamlEntry } from './read-text.ts'
+import { readUnits, readVocabulary } from './vocabulary.ts'
+
+export interface Compiled {
+  readonly vocabulary: Vocabulary
+  readonly units: readonly Unit[]
+  readonly ingredients: readonly Ingredient[]
+  /** What is wrong, as `file:line: what`; a library is only written when there is nothing. */
+  readonly problems: readonly string[]
+}
+
+/** Literal route segments of the interface; no ingredient may be called so. */
+const ROUTE_WORDS = ['search', 'autocomplete', 'count']
+const INGREDIENT_KEYS = [
+  ...LANGUAGES,
+  'archetype',
+  'subcategory',
+  'flavor',
+  'allergens',
+  'eu',
+  'animalSources',
+  'histamine',
+  'fodmap',
+  'pancreas',
+  'tags',
+  'cuisines',
+  'cuisineStrength',
+  'isProcessed',
+  'variantType',
+  'mainIngredient',
+  'note',
+]
+const SETS: Readonly<Record<string, Readonly<Record<string, readonly unknown[] | 'number'>>>> = {
+  histamine: {
+    histamineContent: HISTAMINE_CONTENTS,
+    liberator: LIBERATORS,
+    daoEffect: DAO_EFFECTS,
+    fermented: [true, false],
+    aged: [true, false],
+    thresholdGrams: 'number',
+    confidence: CONFIDENCES,
+  },
+  fodmap: {
+    fodmapLevel: FODMAP_LEVELS,
+    fodmapGroups: FODMAP_GROUPS,
+    safeServingGrams: 'number',
+    processed: [true, false],
+    confidence: CONFIDENCES,
+  },
+  pancreas: { friedOrGreasy: [true, false], alcohol: [true, false] },
+}
+const STATES = ['raw', 'dried', 'cooked', 'canned', 'processed']
+/** Grams of lactose in one meal from which a low-lactose diet counts it in full (EFSA 2010 names no safe dose). */
+const LACTOSE_DOSE_GRAMS = 1
+/** Fat per meal that low-fat diets for the pancreas commonly allow, in grams. */
+const FAT_DOSE_GRAMS = 10
+
+/** Compiles the data folder; `only` limits the ingredients to one category. */
+export function compile(folder: string, only?: string): Compiled {
+  return new Compiler(folder, only).run()
+}
+
+class Compiler {
+  private readonly problems: string[] = []
+  private readonly vocabulary: Vocabulary
+  private readonly units: readonly Unit[]
+
+  constructor(
+    private readonly folder: string,
+    private readonly only: string | undefined,
+  ) {
+    this.vocabulary = readVocabulary(folder)
+    this.units = readUnits(folder)
+  }
+
+  run(): Compiled {
+    const archetypes = this.readArchetypes()
+    const nutrients = this.readNutrients()
+    const portions = this.readPortions()
+    const ingredients: Ingredient[] = []
+    const seen = new Map<string, string>()
+    for (const file of this.files('ingredients', '.yaml')) {
+      const category = basename(file, '.yaml')
+      if (!this.vocabulary.categories[category]) this.say(file, 1, `unknown category: ${category}`)
+      for (const entry of this.yaml(file)) {
+        const first = seen.get(entry.key)
+        if (first) this.say(file, entry.line, `${entry.key}: already in ${first}`)
+        seen.set(entry.key, file)
+        const record = this.ingredient(file, category, entry, archetypes, nutrients, portions)
+        if (record) ingredients.push(record)
+      }
+    }
+    ingredients.sort((a, b) => (a.id < b.id ? -1 : 1))
+    this.checkReferences(ingredients, [...nutrients.keys()], [...portions.keys()])
+    return {
+      vocabulary: this.vocabulary,
+      units: this.units,
+      ingredients,
+      problems: this.problems,
+    }
+  }
+
+  private say(file: string, line: number, what: string): void {
+    this.problems.push(`data/${file}:${line}: ${what}`)
+  }
+
+  private files(folder: string, ending: string): string[] {
+    const path = join(this.folder, folder)
+    if (!existsSync(path)) return []
+    return readdirSync(path)
+      .filter((name) => name.endsWith(ending))
+      .filter((name) => !this.only || name === this.only + ending)
+      .sort()
+      .map((name) => `${folder}/${name}`)
+  }
+
+  private yaml(file: string): YamlEntry[] {
+    try {
+      return readYaml(join(this.folder, file), file)
+    } catch (error) {
+      if (!(error instanceof DataError)) throw error
+      this.problems.push(`data/${error.message}`)
+      return []
+    }
+  }
+
+  private csv(file: string) {
+    try {
+      return readCsv(join(this.folder, file), file)
+    } catch (error) {
+      if (!(error instanceof DataError)) throw error
+      this.problems.push(`data/${error.message}`)
+      return []
+    }
+  }
+
+  /** Every archetype with what it extends merged in. */
+  private readArchetypes(): Map<string, Plain> {
+    const file = 'archetypes.yaml'
+    const merged = new Map<string, Plain>()
+    for (const entry of this.yaml(file)) {
+      const { extends: parent, ...own } = entry.value as Plain & { extends?: string }
+      const base = parent ? merged.get(parent) : {}
+      if (!base) this.say(file, entry.line, `${entry.key}: unknown archetype: ${parent}`)
+      merged.set(entry.key, merge(base ?? {}, own))
+    }
+    return merged
+  }
+
+  private readNutrients(): Map<string, { rows: NutrientSource[]; nutrients: Nutrients }> {
+    const result = new Map<string, { rows: NutrientSource[]; nutrients: Nutrients }>()
+    for (const file of this.files('nutrients', '.csv')) {
+      for (const { cells, line } of this.csv(file)) {
+        const { id, source, state } = cells as { id: string; source: string; state: string }
+        if (!STATES.includes(state)) this.say(file, line, `unknown state: ${state}`)
+        const before = result.get(id)
+        const given = NUTRIENT_KEYS.filter((key) => {
+          if ((cells[key] ?? '') === '') return false
+          if (!Number.isFinite(Number(cells[key])) || Number(cells[key]) < 0) {
+            this.say(file, line, `${id}: ${key} is not an amount: ${cells[key]}`)
+          }
+          return before === undefined || nutrientAt(before.nutrients, key) === null
+        })
+        const nutrients = nutrientsOf(id, (key) =>
+          given.includes(key)
+            ? Number(cells[key])
+            : before
+              ? nutrientAt(before.nutrients, key)
+              : null,
+        )
+        result.set(id, {
+          rows: [...(before?.rows ?? []), { source, state, nutrients: given }],
+          nutrients,
+        })
+      }
+    }
+    return result
+  }
+
+  private readPortions(): Map<string, Record<string, Figure>> {
+    const result = new Map<string, Record<string, Figure>>()
+    for (const file of this.files('portions', '.csv')) {
+      for (const { cells, line } of this.csv(file)) {
+        const { id, measure, value, source, confidence } = cells as Record<string, string>
+        if (!this.vocabulary.measures.includes(measure!)) {
+          this.say(file, line, `unknown measure: ${measure}`)
+        }
+        if (!CONFIDENCES.includes(confidence as DataConfidence)) {
+          this.say(file, line, `unknown confidence: ${confidence}`)
+        }
+        if (!(Number(value) > 0)) this.say(file, line, `${id}: not above zero: ${value}`)
+        if (!/^(curated|(usda-sr28|ciqual2020):\d+|derived:.+)$/.test(source!)) {
+          this.say(file, line, `${id}: unknown source: ${source}`)
+        }
+        const known = result.get(id!) ?? {}
+        if (known[measure!]) this.say(file, line, `${id}: ${measure} given twice`)
+        known[measure!] = {
+          value: Number(value),
+          source: source!,
+          confidence: confidence as DataConfidence,
+        }
+        result.set(id!, known)
+      }
+    }
+    return result
+  }
+
+  private ingredient(
+    file: string,
+    category: string,
+    entry: YamlEntry,
+    archetypes: ReadonlyMap<string, Plain>,
+    nutrients: ReturnType<Compiler['readNutrients']>,
+    portions: ReturnType<Compiler['readPortions']>,
+  ): Ingredient | undefined {
+    const id = entry.key
+    const own = entry.value
+    const say = (path: readonly string[], what: string) =>
+      this.say(file, entry.lineOf(path), `${id}: ${what}`)
+    if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) say([], 'an id is lower-case kebab-case')
+    if (ROUTE_WORDS.includes(id)) say([], `the id is a word of a route: ${id}`)
+    for (const key of Object.keys(own)) {
+      if (!INGREDIENT_KEYS.includes(key)) say([key], `unknown key: ${key}`)
+    }
+    for (const lang of LANGUAGES) {
+      const names = own[lang]
+      if (
+        !Array.isArray(names) ||
+        names.length === 0 ||
+        names.some((n) => typeof n !== 'string' || n.trim() === '')
+      ) {
+        say([lang], `missing names in ${lang}`)
+        return undefined
+      }
+    }
+    const family = archetypes.get(String(own.archetype))
+    if (!family) {
+      say(['archetype'], `unknown archetype: ${own.archetype}`)
+      return undefined
+    }
+    const whole = merge(family, own)
+    this.checkSets(whole, say)
+    const measured = portions.get(id) ?? {}
+    const { density, ...named } = measured
+    const food = nutrients.get(id)
+    const allergenProfile = this.allergenProfile(whole, own, food?.nutrients ?? null, say)
+    return {
+      id,
+      category,
+      subcategory: (whole.subcategory as string | undefined) ?? null,
+      archetype: String(own.archetype),
+      names: {
+        de: own.de as string[],
+        en: own.en as string[],
+        es: own.es as string[],
+      },
+      mainIngredient: (whole.mainIngredient as string | undefined) ?? null,
+      variantType: String(whole.variantType ?? 'basic'),
+      isProcessed: whole.isProcessed === true,
+      animalSources: (whole.animalSources as string[] | null | undefined) ?? null,
+      allergenProfile,
+      euAllergens: this.euAllergens(whole, allergenProfile, say),
+      flavorProfile: this.flavor(own.flavor, say),
+      tags: (whole.tags as string[] | undefined) ?? [],
+      cuisineTags: (whole.cuisines as string[] | undefined) ?? [],
+      cuisineStrength: (whole.cuisineStrength as string | undefined) ?? null,
+      density: density ?? null,
+      portions: named,
+      nutrients: food?.nutrients ?? null,
+      nutrientSources: food?.rows ?? [],
+      note: (whole.note as string | undefined) ?? null,
+    }
+  }
+
+  /** Closed sets and types of everything that is not an allergen or a flavour. */
+  private checkSets(whole: Plain, say: Say): void {
+    for (const [profile, fields] of Object.entries(SETS)) {
+      const value = whole[profile] as Plain | null | undefined
+      if (value === null || value === undefined) continue
+      for (const [key, given] of Object.entries(value)) {
+        const allowed = fields[key]
+        if (!allowed) {
+          say([profile, key], `${profile}: unknown key: ${key}`)
+        } else if (allowed === 'number') {
+          if (given !== null && !(typeof given === 'number' && given > 0)) {
+            say([profile, key], `${profile}.${key} is not an amount: ${given}`)
+          }
+        } else {
+          for (const one of Array.isArray(given) ? given : [given]) {
+            if (!allowed.includes(one)) say([profile, key], `${profile}.${key}: ${one}`)
+          }
+        }
+      }
+    }
+    const { animalSources, tags, cuisines, cuisineStrength, variantType } = whole
+    const oneOf = (key: string, given: unknown, allowed: readonly string[]) => {
+      for (const one of Array.isArray(given) ? given : given == null ? [] : [given]) {
+        if (!allowed.includes(one)) say([key], `unknown ${key}: ${one}`)
+      }
+    }
+    oneOf('animalSources', animalSources, Object.keys(this.vocabulary.animalSources))
+    oneOf('tags', tags, Object.keys(this.vocabulary.tags))
+    oneOf('cuisines', cuisines, this.vocabulary.cuisines)
+    oneOf('cuisineStrength', cuisineStrength, this.vocabulary.cuisineStrengths)
+    oneOf('variantType', variantType, this.vocabulary.variantTypes)
+  }
+
+  private allergenProfile(
+    whole: Plain,
+    own: Plain,
+    nutrients: Nutrients | null,
+    say: Say,
+  ): AllergenProfile {
+    const given = (whole.allergens ?? {}) as Plain
+    const written = (own.allergens ?? {}) as Plain
+    for (const key of Object.keys(given)) {
+      if (!ALLERGENS.includes(key as Allergen)) say(['allergens', key], `unknown allergen: ${key}`)
+    }
+    const standard = Object.fromEntries(
+      ALLERGENS.map((allergen) => [
+        allergen,
+        this.subProfile(allergen, given[allergen], whole.isProcessed === true, say),
+      ]),
+    ) as Record<Allergen, AllergenSubProfile | null>
+    this.checkSources(whole, standard, written, say)
+    const histamine = (whole.histamine ?? null) as AllergenProfile['histamine']
+    const fodmap = (whole.fodmap ?? null) as AllergenProfile['fodmap']
+    return { histamine, fodmap, pancreas: pancreasProfile(whole, nutrients), ...standard }
+  }
+
+  private subProfile(
+    allergen: Allergen,
+    given: unknown,
+    processed: boolean,
+    say: Say,
+  ): AllergenSubProfile | null {
+    if (given === null || given === undefined) return null
+    const map = (typeof given === 'string' ? { contains: given } : given) as Plain
+    const path = ['allergens', allergen]
+    const { contains, crossContactRisk = 'low', confidence = 'medium', ...detail } = map
+    if (!CONTAINS.includes(contains as Contains)) say(path, `${allergen}: contains ${contains}`)
+    if (!(CROSS_CONTACT as readonly unknown[]).includes(crossContactRisk)) {
+      say(path, `${allergen}: crossContactRisk ${crossContactRisk}`)
+    }
+    if (!(CONFIDENCES as readonly unknown[]).includes(confidence)) {
+      say(path, `${allergen}: confidence ${confidence}`)
+    }
+    this.checkDetail(allergen, contains as Contains, detail, say)
+    const perHundred = detail.gramsPer100g as number | null | undefined
+    const threshold =
+      (detail.thresholdGrams as number | null | undefined) ??
+      (allergen === 'lactose' && perHundred
+        ? round((LACTOSE_DOSE_GRAMS / perHundred) * 100, 1)
+        : null)
+    const { thresholdGrams: _, processed: own, ...rest } = detail
+    return {
+      contains: contains as Contains,
+      crossContactRisk: crossContactRisk as AllergenSubProfile['crossContactRisk'],
+      processed: (own as boolean | undefined) ?? processed,
+      thresholdGrams: threshold,
+      confidence: confidence as DataConfidence,
+      ...rest,
+    }
+  }
+
+  private checkDetail(allergen: Allergen, contains: Contains, detail: Plain, say: Say): void {
+    const path = ['allergens', allergen]
+    const details: Partial<Record<Allergen, readonly [string, readonly string[]]>> = {
+      gluten: ['cereals', this.vocabulary.glutenCereals],
+      treeNut: ['species', this.vocabulary.nutSpecies],
+      shellfish: ['groups', this.vocabulary.shellfishGroups],
+    }
+    const [listKey, allowed] = details[allergen] ?? []
+    for (const [key, value] of Object.entries(detail)) {
+      if (key === 'thresholdGrams' || key === 'processed') continue
+      if (key === 'gramsPer100g' && allergen === 'lactose') {
+        if (value !== null && !(typeof value === 'number' && value >= 0 && value <= 100)) {
+          say(path, `lactose: gramsPer100g ${value}`)
+        }
+      } else if (key === listKey) {
+        for (const one of value as string[]) {
+          if (!allowed!.includes(one)) say(path, `${allergen}.${key}: ${one}`)
+        }
+      } else {
+        say(path, `${allergen}: unknown key: ${key}`)
+      }
+    }
+    if (contains === 'yes' && listKey && !((detail[listKey] as unknown[])?.length > 0)) {
+      say(path, `${allergen}: yes needs ${listKey}`)
+    }
+  }
+
+  /** Animal sources and allergens may not contradict each other. */
+  private checkSources(
+    whole: Plain,
+    allergens: Readonly<Record<Allergen, AllergenSubProfile | null>>,
+    _written: Plain,
+    say: Say,
+  ): void {
+    const sources = (whole.animalSources ?? []) as string[]
+    const implied: readonly [string, Allergen][] = [
+      ['milk', 'dairy'],
+      ['egg', 'egg'],
+      ['fish', 'fish'],
+      ['shellfish', 'shellfish'],
+    ]
+    for (const [source, allergen] of implied) {
+      const contains = allergens[allergen]?.contains
+      if (sources.includes(source) && contains === 'no') {
+        say(['animalSources'], `animal source ${source}, but ${allergen}: no`)
+      }
+      if (
+        contains === 'yes' &&
+        whole.animalSources !== null &&
+        !sources.includes(source) &&
+        !sources.includes(`possible-${source}`)
+      ) {
+        say(['animalSources'], `${allergen}: yes, but no animal source ${source}`)
+      }
+    }
+    const dairy = allergens.dairy?.contains
+    if (allergens.lactose?.contains === 'yes' && dairy === 'no') {
+      say(['allergens', 'lactose'], 'lactose: yes, but dairy: no')
+    }
+  }
+
+  private euAllergens(whole: Plain, profile: AllergenProfile, say: Say): EuAllergens {
+    const given = (whole.eu ?? {}) as Plain
+    for (const [key, value] of Object.entries(given)) {
+      const contains = typeof value === 'string' ? value : (value as Plain)?.contains
+      if (!EU_ALLERGENS.includes(key as never)) say(['eu', key], `unknown EU allergen: ${key}`)
+      if (!CONTAINS.includes(contains as Contains)) say(['eu', key], `${key}: ${contains}`)
+    }
+    const stated = (key: string): Contains | undefined => {
+      const value = given[key]
+      if (value === undefined) return undefined
+      return (typeof value === 'string' ? value : (value as Plain).contains) as Contains
+    }
+    const of = (allergen: Allergen): Contains => profile[allergen]?.contains ?? 'unknown'
+    const shellfish = (group: string): Contains => {
+      const contains = of('shellfish')
+      if (contains === 'no' || contains === 'unknown') return contains
+      const groups = profile.shellfish?.groups
+      if (!groups) return 'unknown'
+      return groups.includes(group) ? contains : 'no'
+    }
+    const derived: EuAllergens = {
+      gluten: of('gluten'),
+      crustaceans: shellfish('crustacean'),
+      eggs: of('egg'),
+      fish: of('fish'),
+      peanuts: of('peanut'),
+      soybeans: of('soy'),
+      milk: of('dairy'),
+      nuts: of('treeNut'),
+      celery: 'unknown',
+      mustard: 'unknown',
+      sesame: of('sesame'),
+      sulphites: of('sulfite'),
+      lupin: 'unknown',
+      molluscs: shellfish('mollusc'),
+    }
+    return Object.fromEntries(
+      EU_ALLERGENS.map((key) => [key, stated(key) ?? derived[key]]),
+    ) as unknown as EuAllergens
+  }
+
+  private flavor(given: unknown, say: Say): FlavorProfile | null {
+    if (given === undefined) say([], 'missing flavor (null where nobody assessed it)')
+    if (given === null || given === undefined) return null
+    for (const [axis, value] of Object.entries(given as Plain)) {
+      if (!FLAVOR_AXES.includes(axis as never))
+        say(['flavor', axis], `unknown flavour axis: ${axis}`)
+      if (!(typeof value === 'number' && value >= 0 && value <= 1)) {
+        say(['flavor', axis], `flavor.${axis} is not within 0 to 1: ${value}`)
+      }
+    }
+    const axes = given as Readonly<Record<string, number>>
+    return Object.fromEntries(FLAVOR_AXES.map((axis) => [axis, axes[axis] ?? 0])) as FlavorProfile
+  }
+
+  /** What only the whole library can show: dangling ids, names that belong to two ingredients. */
+  private checkReferences(
+    ingredients: readonly Ingredient[],
+    withNutrients: readonly string[],
+    withPortions: readonly string[],
+  ): void {
+    const ids = new Set(ingredients.map(({ id }) => id))
+    for (const [what, list] of [
+      ['nutrients', withNutrients],
+      ['portions', withPortions],
+    ] as const) {
+      for (const id of list) {
+        if (!ids.has(id)) this.problems.push(`data/${what}: dangling id: ${id}`)
+      }
+    }
+    if (this.only) return
+    for (const { id, category, mainIngredient } of ingredients) {
+      if (mainIngredient !== null && !ids.has(mainIngredient)) {
+        this.problems.push(
+          `data/ingredients/${category}.yaml: ${id}: dangling mainIngredient: ${mainIngredient}`,
+        )
+      }
+    }
+    for (const lang of LANGUAGES) {
+      const owner = new Map<string, string>()
+      for (const { id, names, category } of ingredients) {
+        for (const name of new Set(names[lang].map(nameKey))) {
+          const other = owner.get(name)
+          if (other) {
+            this.problems.push(
+              `data/ingredients/${category}.yaml: ${id}: the ${lang} name "${name}" belongs to ${other}`,
+            )
+          }
+          owner.set(name, id)
+        }
+      }
+    }
+  }
+}
+
+type Say = (path: readonly string[], what: string) => void
+
+/** Maps merge key by key, everything else replaces; a short allergen word replaces the map before it. */
+function merge(base: Plain, own: Plain): Plain {
+  const merged: Record<string, unknown> = { ...base }
+  for (const [key, value] of Object.entries(own)) {
+    const before = merged[key]
+    merged[key] = isPlain(before) && isPlain(value) ? merge(before, value) : value
+  }
+  return merged
+}
+
+function isPlain(value: unknown): value is Plain {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/**
+ * Fat load by the traffic-light limits of the UK food labelling guidance (3 and 17.5 g per 100 g), fibre load by the
+ * limits of Regulation (EC) 1924/2006 for "source of" and "high" fibre (3 and 6 g per 100 g).
+ */
+function pancreasProfile(whole: Plain, nutrients: Nutrients | null): PancreasProfile | null {
+  const given = whole.pancreas as { friedOrGreasy?: boolean; alcohol?: boolean } | null | undefined
+  if (given === null || given === undefined) return null
+  const fat = nutrients?.macros?.fat ?? null
+  const fibre = nutrients?.macros?.fibre ?? null
+  const load = (value: number | null, low: number, high: number) =>
+    value === null ? 'unknown' : value > high ? 'high' : value > low ? 'moderate' : 'low'
+  const fatLoad = load(fat, 3, 17.5)
+  const fiberLoad = load(fibre, 3, 6)
+  const alcohol = given.alcohol === true || (nutrients?.macros?.alcohol ?? 0) > 0.5
+  const loads = [fatLoad, fiberLoad]
+  const pancreasRisk =
+    alcohol || loads.includes('high')
+      ? 'high'
+      : loads.includes('moderate')
+        ? 'moderate'
+        : loads.includes('unknown')
+          ? 'unknown'
+          : 'low'
+  return {
+    pancreasRisk,
+    fatLoad,
+    fiberLoad,
+    friedOrGreasy: given.friedOrGreasy === true,
+    alcohol,
+    safeServingGrams: fat !== null && fat > 3 ? round((FAT_DOSE_GRAMS / fat) * 100, 1) : null,
+    confidence: 'medium',
+  }
+}
+
+function round(value: number, decimals: number): number {
+  return Math.round(value * 10 ** decimals) / 10 ** decimals
+}

@@ -1,0 +1,42 @@
+/** The tools of the build: `library` compiles the data, `import` reads source files, `docs` writes documents. */
+
+import { compile } from './compile.ts'
+import { importSources } from './import.ts'
+import { writeLibrary } from './write-library.ts'
+
+const [command, ...args] = process.argv.slice(2)
+const option = (name: string) => {
+  const at = args.indexOf(name)
+  return at < 0 ? undefined : args[at + 1]
+}
+
+function library(): number {
+  const only = option('--check')
+  const compiled = compile('data', only)
+  for (const problem of compiled.problems) console.error(problem)
+  if (compiled.problems.length > 0) {
+    console.error(`${compiled.problems.length} problems; no library written`)
+    return 1
+  }
+  if (only) {
+    console.log(`${only}: ${compiled.ingredients.length} ingredients, no problems`)
+    return 0
+  }
+  const { hash, bytes } = writeLibrary(compiled, option('--out') ?? 'data/library.sqlite')
+  console.log(`${compiled.ingredients.length} ingredients, ${bytes} bytes, hash ${hash}`)
+  return 0
+}
+
+const COMMANDS: Readonly<Record<string, () => number>> = {
+  library,
+  import: () =>
+    importSources('data', { sr28: option('--sr28'), ciqual: option('--ciqual') }, option('--only')),
+}
+
+const run = COMMANDS[command ?? '']
+if (!run) {
+  console.error(`unknown build tool: ${command}; known: ${Object.keys(COMMANDS).join(', ')}`)
+  process.exitCode = 2
+} else {
+  process.exitCode = run()
+}

@@ -1,0 +1,77 @@
+/** Reads the YAML and CSV files of `data/` so that every complaint can name file and line. */
+
+import { readFileSync } from 'node:fs'
+import { isMap, LineCounter, type Node, parseDocument } from 'yaml'
+
+/** A problem in the data, told as `file:line: what`. */
+export class DataError extends Error {
+  constructor(file: string, line: number, what: string) {
+    super(`${file}:${line}: ${what}`)
+  }
+}
+
+export type Plain = Readonly<Record<string, unknown>>
+
+export interface YamlEntry {
+  readonly key: string
+  readonly value: Plain
+  readonly line: number
+  /** The line of a key inside the entry, for messages. */
+  lineOf(path: readonly string[]): number
+}
+
+/** The top-level entries of a YAML map, in file order; throws DataError on syntax and duplicate keys. */
+export function readYaml(path: string, name: string): YamlEntry[] {
+  const counter = new LineCounter()
+  const document = parseDocument(readFileSync(path, 'utf8'), { lineCounter: counter })
+  const error = document.errors[0]
+  if (error) {
+    throw new DataError(name, counter.linePos(error.pos[0]).line, error.message.split('\n')[0]!)
+  }
+  if (!isMap(document.contents)) return []
+  const lineAt = (node: unknown) => {
+    const range = (node as Node | null | undefined)?.range
+    return range ? counter.linePos(range[0]).line : 1
+  }
+  return document.contents.items.map((pair) => ({
+    key: String(pair.key),
+    value: ((pair.value as Node | null)?.toJS(document) ?? {}) as Plain,
+    line: lineAt(pair.key),
+    lineOf: (keys) => {
+      const parent = document.getIn([String(pair.key), ...keys.slice(0, -1)], true)
+      const own = isMap(parent)
+        ? parent.items.find((item) => String(item.key) === keys.at(-1))
+        : undefined
+      return lineAt(own?.key ?? pair.key)
+    },
+  }))
+}
+
+export interface CsvRow {
+  readonly cells: Readonly<Record<string, string>>
+  readonly line: number
+}
+
+/** The rows of a CSV file with quoted cells where needed; throws DataError when a row has another width. */
+export function readCsv(path: string, name: string): CsvRow[] {
+  const [head, ...rows] = splitCsv(readFileSync(path, 'utf8'))
+  if (!head) return []
+  return rows.map(({ cells, line }) => {
+    if (cells.length !== head.cells.length) {
+      throw new DataError(name, line, `${cells.length} cells instead of ${head.cells.length}`)
+    }
+    return { cells: Object.fromEntries(head.cells.map((key, i) => [key, cells[i]!])), line }
+  })
+}
+
+function splitCsv(text: string): { cells: string[]; line: number }[] {
+  const rows: { cells: string[]; line: number }[] = []
+  text.split(/\r?\n/).forEach((raw, index) => {
+    if (raw.trim() === '') return
+    const cells = [...raw.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map((match) =>
+      (match[1]?.replaceAll('""', '"') ?? match[2] ?? '').trim(),
+    )
+    rows.push({ cells, line: index + 1 })
+  })
+  return rows
+}

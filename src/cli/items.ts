@@ -1,0 +1,98 @@
+/** Reads the items of a command: arguments, a file or standard input, as people write them or as JSON. */
+
+import type { CompatibilityItem } from '../engine/compatibility/items.ts'
+import { type ParsedItem, parseText } from '../engine/parse.ts'
+import { IngrError } from '../errors.ts'
+import type { App } from './app.ts'
+import { say } from './text.ts'
+
+export interface ItemOptions {
+  readonly file?: string
+}
+
+export interface ReadItems {
+  readonly items: readonly CompatibilityItem[]
+  /** What the lines were taken for; empty when the items came as JSON. */
+  readonly parsed: readonly ParsedItem[]
+}
+
+/** The text of the items: arguments joined, a file, `-` or piped standard input. Throws INVALID_REQUEST. */
+export function itemText(app: App, args: readonly string[], { file }: ItemOptions): string {
+  if (file !== undefined && args.length > 0) {
+    throw new IngrError('INVALID_REQUEST', 'give items or --file, not both')
+  }
+  if (file !== undefined && file !== '-') {
+    try {
+      return app.io.readFile(file)
+    } catch (error) {
+      const code = (error as NodeJS.ErrnoException).code
+      throw new IngrError('INVALID_REQUEST', `cannot read ${file}: ${code ?? 'error'}`)
+    }
+  }
+  if (args.length > 0 && !(args.length === 1 && args[0] === '-')) return args.join('\n\n')
+  if (args.length === 0 && file === undefined && app.io.stdinIsTerminal) {
+    throw new IngrError('EMPTY_ITEMS', 'no items given (write them, or use --file or a pipe)')
+  }
+  return app.io.readStdin()
+}
+
+/** Items as the engine takes them; what cannot be named keeps its words, so that the engine tells it as unresolved. */
+export function readItems(app: App, args: readonly string[], options: ItemOptions): ReadItems {
+  const text = itemText(app, args, options)
+  if (/^\s*[[{]/.test(text)) return { items: jsonItems(text), parsed: [] }
+  const parsed =
+    args.length > 0 && options.file === undefined && args[0] !== '-'
+      ? args.flatMap((line) => lineItems(app, line))
+      : parseText(app.library, text, app.lang)
+  if (parsed.length === 0) throw new IngrError('EMPTY_ITEMS', 'no items found in the input')
+  for (const item of parsed) {
+    if (item.ingredientId !== null && item.confidence < 0.9) {
+      app.remark(`${item.line}: ${say('said.taken', app.lang)} ${item.name} (${item.ingredientId})`)
+    }
+  }
+  return {
+    parsed,
+    items: parsed.map(({ ingredientId, name, amount, unit }) =>
+      ingredientId === null
+        ? { ingredientId: name, amount, unit: null }
+        : { ingredientId, amount, unit },
+    ),
+  }
+}
+
+/** An argument is always meant as an item, never as a heading. */
+function lineItems(app: App, line: string): ParsedItem[] {
+  const parsed = parseText(app.library, `1 g x\n${line}`, app.lang).slice(1)
+  if (parsed.length > 0 || line.trim() === '') return parsed
+  return [
+    {
+      line,
+      ingredientId: null,
+      name: line,
+      amount: null,
+      unit: null,
+      grams: null,
+      estimated: false,
+      confidence: 0,
+      alternatives: [],
+      reason: 'no such ingredient',
+    },
+  ]
+}
+
+/** JSON that a request may hold: a list of items, or an object with `items`. Throws INVALID_JSON. */
+function jsonItems(text: string): readonly CompatibilityItem[] {
+  const value = parseJson(text) as { items?: unknown }
+  return (Array.isArray(value) ? value : value.items) as readonly CompatibilityItem[]
+}
+
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new IngrError(
+      'INVALID_JSON',
+      `not valid JSON: ${(error as Error).message.split('\n')[0]}`,
+    )
+  }
+}

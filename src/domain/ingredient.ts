@@ -1,0 +1,49 @@
+/** An ingredient as the library holds it. */
+
+import type { Localized } from './languages.ts'
+import type { Nutrients } from './nutrients.ts'
+import type { AllergenProfile, EuAllergens, FlavorProfile } from './profiles.ts'
+import type { DataConfidence } from './risk.ts'
+
+/** A curated figure with where it comes from. */
+export interface Figure {
+  readonly value: number
+  /** A source code such as `usda-sr28:01077`, `curated` or `derived:<rule>`. */
+  readonly source: string
+  readonly confidence: DataConfidence
+}
+
+/** A source row that nutrients come from, and the nutrients (`group.name`) it gives. */
+export interface NutrientSource {
+  readonly source: string
+  /** raw, dried, cooked, canned or processed. */
+  readonly state: string
+  readonly nutrients: readonly string[]
+}
+
+export interface Ingredient {
+  readonly id: string
+  readonly category: string
+  readonly subcategory: string | null
+  readonly archetype: string
+  /** Shown name first, then synonyms. */
+  readonly names: Localized<readonly string[]>
+  readonly mainIngredient: string | null
+  readonly variantType: string
+  readonly isProcessed: boolean
+  /** null means nobody can say. */
+  readonly animalSources: readonly string[] | null
+  readonly allergenProfile: AllergenProfile
+  readonly euAllergens: EuAllergens
+  readonly flavorProfile: FlavorProfile | null
+  readonly tags: readonly string[]
+  readonly cuisineTags: readonly string[]
+  readonly cuisineStrength: string | null
+  /** g/ml as a household measure holds it. */
+  readonly density: Figure | null
+  /** Edible grams of a named portion (`piece`, `clove`, `slice`, …). */
+  readonly portions: Readonly<Record<string, Figure>>
+  readonly nutrients: Nutrients | null
+  readonly nutrientSources: readonly NutrientSource[]
+  readonly note: string | null
+}

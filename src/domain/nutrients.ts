@@ -1,0 +1,77 @@
+/** The nutrients of a food per 100 g edible portion, in their four groups. */
+
+export const MACROS = [
+  'energyKcal',
+  'energyKilojoule',
+  'protein',
+  'fat',
+  'carbohydrates',
+  'fibre',
+  'sugar',
+  'salt',
+  'water',
+  'alcohol',
+] as const
+export const LIPIDS = [
+  'cholesterol',
+  'saturatedFat',
+  'monounsaturatedFat',
+  'polyunsaturatedFat',
+] as const
+export const MINERALS = [
+  'calcium',
+  'iron',
+  'magnesium',
+  'phosphorus',
+  'potassium',
+  'sodium',
+  'zinc',
+] as const
+export const VITAMINS = ['a', 'b1', 'b2', 'b6', 'c', 'k', 'niacin', 'pantothenicAcid'] as const
+
+export const NUTRIENT_GROUPS = {
+  macros: MACROS,
+  lipids: LIPIDS,
+  minerals: MINERALS,
+  vitamins: VITAMINS,
+} as const
+export type NutrientGroup = keyof typeof NUTRIENT_GROUPS
+export type NutrientName<G extends NutrientGroup = NutrientGroup> =
+  (typeof NUTRIENT_GROUPS)[G][number]
+
+/** `group.name` of all 29 nutrients in wire order, as the columns of the data files name them. */
+export const NUTRIENT_KEYS: readonly string[] = Object.entries(NUTRIENT_GROUPS).flatMap(
+  ([group, names]) => names.map((name) => `${group}.${name}`),
+)
+
+/** Units of the values: grams but for the ones named here. */
+export const NUTRIENT_UNITS: Readonly<Record<string, string>> = {
+  'macros.energyKcal': 'kcal',
+  'macros.energyKilojoule': 'kJ',
+  'lipids.cholesterol': 'mg',
+  ...Object.fromEntries(MINERALS.map((name) => [`minerals.${name}`, 'mg'])),
+  ...Object.fromEntries(VITAMINS.map((name) => [`vitamins.${name}`, 'mg'])),
+  'vitamins.a': 'ug RAE',
+  'vitamins.k': 'ug',
+}
+
+/** A value of null was not measured; it is never a zero. */
+export type Nutrients = { readonly id: string } & {
+  readonly [G in NutrientGroup]: Readonly<Record<NutrientName<G>, number | null>> | null
+}
+
+/** The object of nutrients whose values `pick` gives for each `group.name`. */
+export function nutrientsOf(id: string, pick: (key: string) => number | null): Nutrients {
+  const groups = Object.entries(NUTRIENT_GROUPS).map(([group, names]) => [
+    group,
+    Object.fromEntries(names.map((name) => [name, pick(`${group}.${name}`)])),
+  ])
+  return { id, ...Object.fromEntries(groups) } as Nutrients
+}
+
+/** The value at `group.name`, null when the group or the value is. */
+export function nutrientAt(nutrients: Nutrients, key: string): number | null {
+  const [group, name] = key.split('.') as [NutrientGroup, string]
+  const values = nutrients[group] as Readonly<Record<string, number | null>> | null
+  return values?.[name] ?? null
+}

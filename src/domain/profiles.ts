@@ -1,0 +1,149 @@
+/** The 14 dimensions that a food is assessed in, and the profile of each. */
+
+import type { DataConfidence, Level } from './risk.ts'
+
+/** The standard allergens, in the order of the specification. */
+export const ALLERGENS = [
+  'gluten',
+  'lactose',
+  'dairy',
+  'egg',
+  'soy',
+  'peanut',
+  'treeNut',
+  'sesame',
+  'sulfite',
+  'fish',
+  'shellfish',
+] as const
+export type Allergen = (typeof ALLERGENS)[number]
+
+/** All 14 dimensions, in the order of the specification. */
+export const DIMENSIONS = ['histamine', 'fodmap', 'pancreas', ...ALLERGENS] as const
+export type Dimension = (typeof DIMENSIONS)[number]
+
+export const CONTAINS = ['yes', 'traces', 'no', 'unknown'] as const
+export type Contains = (typeof CONTAINS)[number]
+export const CROSS_CONTACT = ['none', 'low', 'moderate', 'high', 'unknown'] as const
+export type CrossContact = (typeof CROSS_CONTACT)[number]
+
+export interface AllergenSubProfile {
+  readonly contains: Contains
+  readonly crossContactRisk: CrossContact
+  readonly processed: boolean
+  /** Grams of the food at or above which a dose-dependent reaction counts in full; only lactose uses it. */
+  readonly thresholdGrams: number | null
+  readonly confidence: DataConfidence
+  /** gluten only: the cereals of EU Annex II it comes from. */
+  readonly cereals?: readonly string[]
+  /** treeNut only. */
+  readonly species?: readonly string[]
+  /** shellfish only. */
+  readonly groups?: readonly string[]
+  /** lactose only: grams in 100 g of the food; null where nobody measured it. */
+  readonly gramsPer100g?: number | null
+}
+
+export const HISTAMINE_CONTENTS = ['high', 'moderate', 'low', 'none', 'unknown'] as const
+export const LIBERATORS = ['no', 'suspected', 'yes'] as const
+/** How much a food *supports* the enzyme diamine oxidase; blockers never carry one. */
+export const DAO_EFFECTS = ['none', 'weak', 'strong'] as const
+
+export interface HistamineProfile {
+  readonly histamineContent: (typeof HISTAMINE_CONTENTS)[number]
+  readonly liberator: (typeof LIBERATORS)[number]
+  readonly daoEffect: (typeof DAO_EFFECTS)[number]
+  readonly fermented: boolean
+  readonly aged: boolean
+  /** At or above this many grams the risk rises to high; null means no known threshold. */
+  readonly thresholdGrams: number | null
+  readonly confidence: DataConfidence
+}
+
+export const FODMAP_LEVELS = ['none', 'low', 'moderate', 'high', 'possible', 'unknown'] as const
+export type FodmapLevel = (typeof FODMAP_LEVELS)[number]
+export const FODMAP_GROUPS = [
+  'oligosaccharides',
+  'disaccharides',
+  'monosaccharides',
+  'polyols',
+  'combinations',
+] as const
+
+export interface FodmapProfile {
+  readonly fodmapLevel: FodmapLevel
+  readonly fodmapGroups: readonly (typeof FODMAP_GROUPS)[number][]
+  /** Below this many grams a level falls by one, at or above it is high; null means no known limit. */
+  readonly safeServingGrams: number | null
+  readonly processed: boolean
+  readonly confidence: DataConfidence
+}
+
+export interface PancreasProfile {
+  readonly pancreasRisk: Exclude<Level, 'none'> | 'unknown'
+  readonly fatLoad: Exclude<Level, 'none'> | 'unknown'
+  readonly fiberLoad: Exclude<Level, 'none'> | 'unknown'
+  readonly friedOrGreasy: boolean
+  readonly alcohol: boolean
+  /** Grams that hold 10 g of fat; null for food that is low in fat. */
+  readonly safeServingGrams: number | null
+  readonly confidence: DataConfidence
+}
+
+/** null in any dimension means: nobody has assessed it. */
+export type AllergenProfile = {
+  readonly histamine: HistamineProfile | null
+  readonly fodmap: FodmapProfile | null
+  readonly pancreas: PancreasProfile | null
+} & { readonly [allergen in Allergen]: AllergenSubProfile | null }
+
+/** EU Regulation 1169/2011, Annex II. */
+export const EU_ALLERGENS = [
+  'gluten',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'peanuts',
+  'soybeans',
+  'milk',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphites',
+  'lupin',
+  'molluscs',
+] as const
+export type EuAllergens = Readonly<Record<(typeof EU_ALLERGENS)[number], Contains>>
+
+export const FLAVOR_AXES = [
+  'sweet',
+  'salty',
+  'sour',
+  'bitter',
+  'umami',
+  'fatty',
+  'pungent',
+  'astringent',
+  'cooling',
+  'fruity',
+  'citrus',
+  'floral',
+  'herbal',
+  'green',
+  'woody',
+  'earthy',
+  'nutty',
+  'roasted',
+  'smoky',
+  'caramel',
+  'creamy',
+  'fermented',
+  'sulfurous',
+  'marine',
+] as const
+/** 24 axes, 0 to 1. */
+export type FlavorProfile = Readonly<Record<(typeof FLAVOR_AXES)[number], number>>
+
+export const DIETS = ['vegan', 'vegetarian', 'pescetarian', 'porkFree'] as const
+export type Diet = (typeof DIETS)[number]

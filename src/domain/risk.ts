@@ -1,0 +1,52 @@
+/** Risk levels, verdicts and confidences, and the small algebra over them. */
+
+export const LEVELS = ['none', 'low', 'moderate', 'high'] as const
+export type Level = (typeof LEVELS)[number]
+export type Risk = Level | 'unknown'
+
+/** From harmless to grave. */
+export const VERDICTS = ['compatible', 'uncertain', 'caution', 'incompatible'] as const
+export type Verdict = (typeof VERDICTS)[number]
+
+/** Weakest first. */
+export const CONFIDENCES = ['low', 'medium', 'high'] as const
+export type DataConfidence = (typeof CONFIDENCES)[number]
+export type Confidence = DataConfidence | 'unknown'
+
+export const VERDICT_OF: Readonly<Record<Risk, Verdict>> = {
+  none: 'compatible',
+  low: 'compatible',
+  moderate: 'caution',
+  high: 'incompatible',
+  unknown: 'uncertain',
+}
+
+/** The level `by` steps away, kept within none..high. */
+export function shift(level: Level, by: number): Level {
+  const index = LEVELS.indexOf(level) + by
+  return LEVELS[Math.max(0, Math.min(LEVELS.length - 1, index))]!
+}
+
+export function atLeast(level: Level, floor: Level): Level {
+  return LEVELS.indexOf(level) >= LEVELS.indexOf(floor) ? level : floor
+}
+
+/** A known moderate or high risk beats an unknown; an unknown beats none and low. */
+export function worst(risks: readonly Risk[]): Risk {
+  const known = risks.filter((risk): risk is Level => risk !== 'unknown')
+  const gravest = known.reduce<Level>((a, b) => atLeast(a, b), 'none')
+  if (gravest === 'moderate' || gravest === 'high') return gravest
+  return risks.includes('unknown') ? 'unknown' : gravest
+}
+
+export function gravestVerdict(verdicts: readonly Verdict[]): Verdict {
+  return VERDICTS[Math.max(0, ...verdicts.map((verdict) => VERDICTS.indexOf(verdict)))]!
+}
+
+const BY_WEAKNESS: readonly Confidence[] = ['unknown', ...CONFIDENCES]
+
+/** The weakest of them; `unknown` when there is none. */
+export function weakest(confidences: readonly Confidence[]): Confidence {
+  if (confidences.length === 0) return 'unknown'
+  return BY_WEAKNESS[Math.min(...confidences.map((c) => BY_WEAKNESS.indexOf(c)))]!
+}

@@ -1,0 +1,19 @@
+/** Units of measure as data: what kind they are and what they hold. */
+
+import type { Localized } from './languages.ts'
+
+export const UNIT_KINDS = ['mass', 'volume', 'portion', 'qualitative'] as const
+export type UnitKind = (typeof UNIT_KINDS)[number]
+export const PRECISIONS = ['weight', 'exact', 'qualitative', 'estimated'] as const
+
+export interface Unit {
+  readonly id: string
+  readonly kind: UnitKind
+  readonly precision: (typeof PRECISIONS)[number]
+  /** grams for mass, millilitres for volume, null for portions and qualitative units. */
+  readonly factor: number | null
+  readonly name: Localized<string>
+  readonly shortcut: Localized<string>
+  /** Every other way of writing it, per language. */
+  readonly words: Localized<readonly string[]>
+}

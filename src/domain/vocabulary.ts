@@ -1,0 +1,24 @@
+/** The closed sets that the data files define. */
+
+import type { Localized } from './languages.ts'
+import type { Diet } from './profiles.ts'
+
+export interface AnimalSource {
+  readonly name: Localized<string>
+  /** `uncertain`: may be of an excluded animal, depending on the recipe or the producer. */
+  readonly allowed: Readonly<Record<Diet, 'yes' | 'no' | 'uncertain'>>
+}
+
+export interface Vocabulary {
+  readonly categories: Readonly<Record<string, Localized<string>>>
+  readonly animalSources: Readonly<Record<string, AnimalSource>>
+  /** The words for each concept that search by meaning knows. */
+  readonly tags: Readonly<Record<string, Localized<readonly string[]>>>
+  readonly cuisines: readonly string[]
+  readonly cuisineStrengths: readonly string[]
+  readonly variantTypes: readonly string[]
+  readonly glutenCereals: readonly string[]
+  readonly nutSpecies: readonly string[]
+  readonly shellfishGroups: readonly string[]
+  readonly measures: readonly string[]
+}

@@ -1,0 +1,104 @@
+/** Turns the items of a compatibility request into ingredients and grams. */
+
+import type { Ingredient } from '../../domain/ingredient.ts'
+import { round6 } from '../../domain/numbers.ts'
+import { IngrError } from '../../errors.ts'
+import type { Library } from '../../library/library.ts'
+import { toGrams } from '../units.ts'
+
+/** Grams assumed for an item without an amount. */
+export const ASSUMED_GRAMS = 100
+
+export interface CompatibilityItem {
+  readonly ingredientId: string
+  readonly amount?: number | null
+  readonly unit?: string | null
+}
+
+export interface EvaluatedItem {
+  readonly ingredientId: string
+  readonly grams: number
+  readonly amountAssumed: boolean
+}
+
+export interface Unresolved {
+  readonly ingredientId: string
+  readonly reason: string
+}
+
+/** An ingredient with the sum of its grams over the list. */
+export interface Portion {
+  readonly ingredient: Ingredient
+  readonly grams: number
+}
+
+export interface Resolved {
+  readonly items: readonly EvaluatedItem[]
+  readonly unresolved: readonly Unresolved[]
+  /** In the order in which the list first names them. */
+  readonly portions: readonly Portion[]
+}
+
+/**
+ * Checks the shape of `items` and resolves each. Throws EMPTY_ITEMS for an empty list and INVALID_REQUEST for anything
+ * else that is not a list of items; an unknown ingredient or unit is `unresolved`.
+ */
+export function resolveItems(library: Library, items: unknown): Resolved {
+  const list = requireItems(items)
+  const evaluated: EvaluatedItem[] = []
+  const unresolved: Unresolved[] = []
+  const sums = new Map<string, Portion>()
+  for (const { ingredientId, amount, unit } of list) {
+    const ingredient = library.ingredient(ingredientId)
+    if (!ingredient) {
+      unresolved.push({ ingredientId, reason: `unknown ingredient: ${ingredientId}` })
+      continue
+    }
+    const amountAssumed = amount === null || amount === undefined
+    const weighed = amountAssumed
+      ? { grams: ASSUMED_GRAMS }
+      : toGrams(library, ingredient, amount, unit ?? null)
+    if (typeof weighed === 'string') {
+      unresolved.push({ ingredientId, reason: weighed })
+      continue
+    }
+    evaluated.push({ ingredientId, grams: round6(weighed.grams), amountAssumed })
+    sums.set(ingredientId, {
+      ingredient,
+      grams: (sums.get(ingredientId)?.grams ?? 0) + weighed.grams,
+    })
+  }
+  return { items: evaluated, unresolved, portions: [...sums.values()] }
+}
+
+function requireItems(items: unknown): readonly CompatibilityItem[] {
+  if (!Array.isArray(items)) {
+    throw new IngrError('INVALID_REQUEST', 'items is not a list', { items: 'a list is required' })
+  }
+  if (items.length === 0) throw new IngrError('EMPTY_ITEMS', 'items is empty')
+  items.forEach((item, index) => {
+    requireItem(item, `items[${index}]`)
+  })
+  return items as CompatibilityItem[]
+}
+
+/** Throws INVALID_REQUEST that names the field when `item` is not an item. */
+export function requireItem(item: unknown, field: string): asserts item is CompatibilityItem {
+  const bad = (path: string, what: string) => {
+    throw new IngrError('INVALID_REQUEST', `${path} ${what}`, { [path]: what })
+  }
+  if (typeof item !== 'object' || item === null || Array.isArray(item))
+    bad(field, 'is not an object')
+  const { ingredientId, amount, unit } = item as Record<string, unknown>
+  if (typeof ingredientId !== 'string' || ingredientId.trim() === '') {
+    bad(`${field}.ingredientId`, 'is not a text')
+  }
+  if (amount !== null && amount !== undefined) {
+    if (typeof amount !== 'number' || !Number.isFinite(amount) || amount < 0) {
+      bad(`${field}.amount`, `is not a finite number of at least 0: ${String(amount)}`)
+    }
+  }
+  if (unit !== null && unit !== undefined && typeof unit !== 'string') {
+    bad(`${field}.unit`, `is not a text: ${String(unit)}`)
+  }
+}

@@ -1,0 +1,176 @@
+/** The risk of one ingredient in one domain, with the steps that led to it. */
+
+import type { Ingredient } from '../../domain/ingredient.ts'
+import {
+  ALLERGENS,
+  type Allergen,
+  type AllergenSubProfile,
+  type Dimension,
+  type FodmapProfile,
+  type HistamineProfile,
+  type PancreasProfile,
+} from '../../domain/profiles.ts'
+import {
+  atLeast,
+  type Confidence,
+  LEVELS,
+  type Level,
+  type Risk,
+  shift,
+} from '../../domain/risk.ts'
+
+/** One rule at work: what it looked at and what it made of the risk. */
+export interface Step {
+  readonly rule: string
+  readonly before: Risk
+  readonly after: Risk
+  /** The figure or value that the rule used. */
+  readonly figure: string | number | null
+}
+
+export interface Assessment {
+  readonly risk: Risk
+  /** Weakest data quality behind it; `unknown` where nobody has assessed the ingredient. */
+  readonly confidence: Confidence
+  readonly steps: readonly Step[]
+  /** True when a value that the domain needs is unknown, whatever the risk came to. */
+  readonly hasUnknown: boolean
+}
+
+const NOT_ASSESSED: Assessment = {
+  risk: 'unknown',
+  confidence: 'unknown',
+  steps: [{ rule: 'not_assessed', before: 'unknown', after: 'unknown', figure: null }],
+  hasUnknown: true,
+}
+
+/** Assesses `grams` of an ingredient in a domain. */
+export function assess(ingredient: Ingredient, domain: Dimension, grams: number): Assessment {
+  const profile = ingredient.allergenProfile
+  switch (domain) {
+    case 'histamine':
+      return profile.histamine === null ? NOT_ASSESSED : histamineRisk(profile.histamine, grams)
+    case 'fodmap':
+      return profile.fodmap === null ? NOT_ASSESSED : fodmapRisk(profile.fodmap, grams)
+    case 'pancreas':
+      return profile.pancreas === null ? NOT_ASSESSED : pancreasRisk(profile.pancreas, grams)
+    default: {
+      const standard = profile[domain]
+      return standard === null ? NOT_ASSESSED : allergenRisk(domain, standard, grams)
+    }
+  }
+}
+
+/** Walks a list of rules from a first level, writing down each that was looked at. */
+class Trace {
+  readonly steps: Step[] = []
+  level: Level = 'none'
+
+  to(rule: string, after: Level, figure: string | number | null): void {
+    this.steps.push({ rule, before: this.level, after, figure })
+    this.level = after
+  }
+}
+
+/** `contains` decides; cross contact counts where it is high; only lactose depends on the dose. */
+export function allergenRisk(
+  allergen: Allergen,
+  profile: AllergenSubProfile,
+  grams: number,
+): Assessment {
+  const { contains, crossContactRisk, thresholdGrams, confidence } = profile
+  if (contains === 'unknown') {
+    return {
+      risk: 'unknown',
+      confidence,
+      steps: [{ rule: 'contains', before: 'unknown', after: 'unknown', figure: contains }],
+      hasUnknown: true,
+    }
+  }
+  const trace = new Trace()
+  trace.to(
+    'contains',
+    ({ yes: 'high', traces: 'moderate', no: 'none' } as const)[contains],
+    contains,
+  )
+  if (contains === 'no' && crossContactRisk === 'high') {
+    trace.to('cross_contact', 'moderate', crossContactRisk)
+  }
+  if (allergen === 'lactose' && contains === 'yes' && thresholdGrams !== null) {
+    trace.to('threshold', grams < thresholdGrams ? 'moderate' : 'high', thresholdGrams)
+  }
+  return { risk: trace.level, confidence, steps: trace.steps, hasUnknown: false }
+}
+
+/** Specification rule 5, in its order: content, threshold, DAO, liberator, fermented, aged; capped at high. */
+export function histamineRisk(profile: HistamineProfile, grams: number): Assessment {
+  const { histamineContent, liberator, daoEffect, fermented, aged, thresholdGrams } = profile
+  const unknown = histamineContent === 'unknown'
+  const trace = new Trace()
+  trace.to('content', unknown ? 'none' : histamineContent, histamineContent)
+  if (!unknown && thresholdGrams !== null && grams >= thresholdGrams) {
+    trace.to('threshold', 'high', thresholdGrams)
+  }
+  if (daoEffect === 'strong') trace.to('dao_effect', shift(trace.level, -1), daoEffect)
+  if (liberator === 'suspected') trace.to('liberator', atLeast(trace.level, 'moderate'), liberator)
+  if (liberator === 'yes') trace.to('liberator', 'high', liberator)
+  if (fermented) trace.to('fermented', shift(trace.level, 1), null)
+  if (aged) trace.to('aged', shift(trace.level, 1), null)
+  // An unknown content can only be told apart from harmless by what the other rules add to it.
+  const known = !unknown || LEVELS.indexOf(trace.level) >= LEVELS.indexOf('moderate')
+  return {
+    risk: known ? trace.level : 'unknown',
+    confidence: profile.confidence,
+    steps: known
+      ? trace.steps
+      : [
+          ...trace.steps,
+          { rule: 'unknown_content', before: trace.level, after: 'unknown', figure: null },
+        ],
+    hasUnknown: unknown,
+  }
+}
+
+/** Specification rule 6 for one ingredient: only at or above the safe serving does it tip to high. */
+export function fodmapRisk(profile: FodmapProfile, grams: number): Assessment {
+  const { fodmapLevel, safeServingGrams, confidence } = profile
+  const trace = new Trace()
+  if (fodmapLevel === 'unknown' || fodmapLevel === 'possible') {
+    trace.to('level', 'moderate', fodmapLevel)
+    return { risk: 'moderate', confidence, steps: trace.steps, hasUnknown: true }
+  }
+  trace.to('level', fodmapLevel, fodmapLevel)
+  if (safeServingGrams !== null) {
+    const below = { none: 'none', low: 'low', moderate: 'low', high: 'moderate' } as const
+    trace.to(
+      'safe_serving',
+      grams >= safeServingGrams ? 'high' : below[trace.level],
+      safeServingGrams,
+    )
+  }
+  return { risk: trace.level, confidence, steps: trace.steps, hasUnknown: false }
+}
+
+/** Specification rule 7: fat and fibre load, fried or greasy +1, alcohol high, at or above the safe serving +1. */
+export function pancreasRisk(profile: PancreasProfile, grams: number): Assessment {
+  const { fatLoad, fiberLoad, friedOrGreasy, alcohol, safeServingGrams, confidence } = profile
+  const hasUnknown = fatLoad === 'unknown' || fiberLoad === 'unknown'
+  const trace = new Trace()
+  trace.to('fat_load', fatLoad === 'unknown' ? 'none' : fatLoad, fatLoad)
+  trace.to(
+    'fiber_load',
+    fiberLoad === 'unknown' ? trace.level : atLeast(trace.level, fiberLoad),
+    fiberLoad,
+  )
+  if (friedOrGreasy) trace.to('fried_or_greasy', shift(trace.level, 1), null)
+  if (alcohol) trace.to('alcohol', 'high', null)
+  if (safeServingGrams !== null && grams >= safeServingGrams) {
+    trace.to('safe_serving', shift(trace.level, 1), safeServingGrams)
+  }
+  const known = !hasUnknown || LEVELS.indexOf(trace.level) >= LEVELS.indexOf('moderate')
+  return { risk: known ? trace.level : 'unknown', confidence, steps: trace.steps, hasUnknown }
+}
+
+export function isAllergen(domain: Dimension): domain is Allergen {
+  return (ALLERGENS as readonly string[]).includes(domain)
+}

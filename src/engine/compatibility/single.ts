@@ -1,0 +1,95 @@
+/** The FODMAP and the histamine assessment of a list, each with the profile of every ingredient. */
+
+import { FODMAP_GROUPS, type FodmapProfile, type HistamineProfile } from '../../domain/profiles.ts'
+import { type Confidence, weakest } from '../../domain/risk.ts'
+import type { Library } from '../../library/library.ts'
+import { evaluateDomain, isRisk } from './check.ts'
+import { type CompatibilityItem, type Resolved, resolveItems } from './items.ts'
+
+/** How many contributors to histamine are named. */
+const TOP_CONTRIBUTORS = 5
+
+function dataQuality(resolved: Resolved, domain: 'fodmap' | 'histamine'): Confidence {
+  return weakest(
+    resolved.portions.map(
+      ({ ingredient }) => ingredient.allergenProfile[domain]?.confidence ?? 'unknown',
+    ),
+  )
+}
+
+/** Throws EMPTY_ITEMS or INVALID_REQUEST; `result` is null when no item could be resolved. */
+export function fodmap(
+  library: Library,
+  request: { readonly items: readonly CompatibilityItem[] },
+) {
+  const resolved = resolveItems(library, request.items)
+  const { items, unresolved, portions } = resolved
+  const evaluation = evaluateDomain('fodmap', resolved)
+  const carriers = new Set(
+    evaluation.contributors.filter(({ risk }) => isRisk(risk)).map((c) => c.ingredientId),
+  )
+  const grams = (group: string) =>
+    portions
+      .filter(({ ingredient }) => carriers.has(ingredient.id))
+      .filter(({ ingredient }) =>
+        ingredient.allergenProfile.fodmap?.fodmapGroups.includes(group as never),
+      )
+      .reduce((sum, portion) => sum + portion.grams, 0)
+  const dominantGroups = FODMAP_GROUPS.map((group) => [group, grams(group)] as const)
+    .filter(([, sum]) => sum > 0)
+    .sort((a, b) => b[1] - a[1])
+    .map(([group]) => group)
+  return {
+    items,
+    unresolved,
+    result:
+      portions.length === 0
+        ? null
+        : {
+            level: evaluation.risk,
+            dominantGroups,
+            hasUnknown: evaluation.unknown.length > 0,
+            confidence: dataQuality(resolved, 'fodmap'),
+          },
+    ingredients: portions.map(({ ingredient }) => ({
+      ingredientId: ingredient.id,
+      profile: ingredient.allergenProfile.fodmap as FodmapProfile | null,
+    })),
+  }
+}
+
+/** Throws EMPTY_ITEMS or INVALID_REQUEST; `result` is null when no item could be resolved. */
+export function histamine(
+  library: Library,
+  request: { readonly items: readonly CompatibilityItem[] },
+) {
+  const resolved = resolveItems(library, request.items)
+  const { items, unresolved, portions } = resolved
+  const evaluation = evaluateDomain('histamine', resolved)
+  const profiles = portions.map(({ ingredient }) => ingredient.allergenProfile.histamine)
+  return {
+    items,
+    unresolved,
+    result:
+      portions.length === 0
+        ? null
+        : {
+            risk: evaluation.risk,
+            topContributors: evaluation.contributors
+              .filter(({ risk }) => isRisk(risk))
+              .slice(0, TOP_CONTRIBUTORS)
+              .map(({ ingredientId }) => ingredientId),
+            containsFermented: profiles.some((profile) => profile?.fermented),
+            containsAged: profiles.some((profile) => profile?.aged),
+            containsLiberators: profiles.some(
+              (profile) => profile !== null && profile.liberator !== 'no',
+            ),
+            hasUnknown: evaluation.unknown.length > 0,
+            confidence: dataQuality(resolved, 'histamine'),
+          },
+    ingredients: portions.map(({ ingredient }) => ({
+      ingredientId: ingredient.id,
+      profile: ingredient.allergenProfile.histamine as HistamineProfile | null,
+    })),
+  }
+}

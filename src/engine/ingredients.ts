@@ -1,0 +1,136 @@
+/** Answers about single ingredients: detail, allergens, and the wire form of the full object. */
+
+import type { Ingredient } from '../domain/ingredient.ts'
+import { LANGUAGES, type Language } from '../domain/languages.ts'
+import type { AllergenProfile, EuAllergens } from '../domain/profiles.ts'
+import { IngrError } from '../errors.ts'
+import { nameKey } from '../language/fold.ts'
+import type { Library } from '../library/library.ts'
+import { nearIds } from '../search/near.ts'
+import { allowedUnits } from './units.ts'
+
+/** The record of an id; throws INGREDIENT_NOT_FOUND with up to three near ids. */
+export function ingredientOf(library: Library, id: string): Ingredient {
+  const found = library.ingredient(id)
+  if (found) return found
+  const near = nearIds(library, id)
+  throw new IngrError(
+    'INGREDIENT_NOT_FOUND',
+    `no such ingredient: ${id}`,
+    near.length > 0 ? { ingredientId: id, near: near.join(', ') } : { ingredientId: id },
+  )
+}
+
+/** Name and synonyms in `language`; the shown name is never among its own synonyms. */
+function namesOf(ingredient: Ingredient, language: Language) {
+  const [name, ...synonyms] = ingredient.names[language]
+  return { name: name!, synonyms }
+}
+
+/** The base fields of the full Ingredient; profiles are null where the caller may not see them. */
+export function wireIngredient(
+  library: Library,
+  ingredient: Ingredient,
+  language: Language,
+  withProfiles: boolean,
+) {
+  const profile = <T>(value: T): T | null => (withProfiles ? value : null)
+  return {
+    id: ingredient.id,
+    ...namesOf(ingredient, language),
+    category: ingredient.category,
+    subcategory: ingredient.subcategory,
+    density: ingredient.density?.value ?? null,
+    piece_weight: pieceWeight(ingredient),
+    allowed_units: allowedUnits(library, ingredient).map(({ id }) => id),
+    animal_source: ingredient.animalSources,
+    allergen_profile: profile(ingredient.allergenProfile),
+    flavor_profile: profile(ingredient.flavorProfile),
+    // No relationship data yet: each kind of edge may be null.
+    ingredient_relationships: profile({
+      substitutesWell: null,
+      substitutesPartially: null,
+      functionallySimilarTo: null,
+      sameFamilyAs: null,
+      pairsWellWith: null,
+      oftenUsedWith: null,
+    }),
+    eu_allergens: profile(ingredient.euAllergens),
+  }
+}
+
+export function pieceWeight(ingredient: Ingredient): number | null {
+  return (ingredient.portions.piece ?? ingredient.portions.medium)?.value ?? null
+}
+
+const UNIT_CATEGORIES = { mass: 'weight', volume: 'volume', portion: 'piece' } as const
+
+/** M1 detail: the flat base fields and the nested ingredient, without allergen or culinary data. */
+export function detail(library: Library, id: string, language: Language) {
+  const ingredient = ingredientOf(library, id)
+  const allowed = allowedUnits(library, ingredient)
+  return {
+    ingredientId: id,
+    language,
+    ...namesOf(ingredient, language),
+    category: ingredient.category,
+    subcategory: ingredient.subcategory,
+    mainIngredient: ingredient.mainIngredient,
+    allowedUnits: allowed.map((unit) => unit.id),
+    unitCategories: [
+      ...new Set(allowed.map(({ kind }) => UNIT_CATEGORIES[kind as keyof typeof UNIT_CATEGORIES])),
+    ],
+    pieceWeight: pieceWeight(ingredient),
+    density: ingredient.density?.value ?? null,
+    cuisineTags: ingredient.cuisineTags,
+    cuisineStrength: ingredient.cuisineStrength,
+    isProcessed: ingredient.isProcessed,
+    animalSources: ingredient.animalSources,
+    variantType: ingredient.variantType,
+    ingredient: wireIngredient(library, ingredient, language, false),
+  }
+}
+
+export interface AllergensResponse {
+  readonly ingredientId: string
+  readonly name: string
+  readonly allergenProfile: AllergenProfile
+  /** All 14 entries of EU Regulation 1169/2011 Annex II. */
+  readonly euAllergens: EuAllergens
+}
+
+export function allergens(library: Library, id: string, language: Language): AllergensResponse {
+  const ingredient = ingredientOf(library, id)
+  return {
+    ingredientId: id,
+    name: namesOf(ingredient, language).name,
+    allergenProfile: ingredient.allergenProfile,
+    euAllergens: ingredient.euAllergens,
+  }
+}
+
+export function count(library: Library): string {
+  return `The ingredient library holds ${library.count} entries.`
+}
+
+/** The categories that occur, in alphabetical order. */
+export function categories(library: Library): { readonly categories: readonly string[] } {
+  const found = new Set(library.ids().map((id) => library.ingredient(id)!.category))
+  return { categories: [...found].sort() }
+}
+
+export function languages(): { readonly languages: readonly Language[] } {
+  return { languages: LANGUAGES }
+}
+
+/** The ingredient that `text` names exactly, by id or by a name in any language; the asked language wins. */
+export function exactly(
+  library: Library,
+  text: string,
+  language: Language,
+): { readonly ingredientId: string; readonly name: string } | undefined {
+  const id = text.trim()
+  if (library.ingredient(id)) return { ingredientId: id, name: id }
+  const hits = library.named(nameKey(text))
+  return hits.find((hit) => hit.lang === language) ?? hits[0]
+}

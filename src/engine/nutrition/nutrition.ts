@@ -1,0 +1,142 @@
+/** Nutrients of one ingredient and of a list, scaled and summed from what is known. */
+
+import { round6 } from '../../domain/numbers.ts'
+import { NUTRIENT_KEYS, type Nutrients, nutrientAt, nutrientsOf } from '../../domain/nutrients.ts'
+import { IngrError } from '../../errors.ts'
+import type { Library } from '../../library/library.ts'
+import { requireItem, type Unresolved } from '../compatibility/items.ts'
+import { ingredientOf } from '../ingredients.ts'
+import { requireAmount, toGrams, unitsNamed } from '../units.ts'
+
+const emptyNutrients = (id: string) => nutrientsOf(id, () => null)
+
+/** `nutrients` (per 100 g) for `grams`. */
+function scale(nutrients: Nutrients, grams: number): Nutrients {
+  return nutrientsOf(nutrients.id, (key) => {
+    const value = nutrientAt(nutrients, key)
+    return value === null ? null : round6((value * grams) / 100)
+  })
+}
+
+/**
+ * Per 100 g and, when an amount is given, for that amount; a missing unit means grams. Throws INGREDIENT_NOT_FOUND,
+ * INVALID_REQUEST, UNKNOWN_UNIT and CONVERSION_NOT_POSSIBLE.
+ */
+export function nutrition(
+  library: Library,
+  id: string,
+  asked: { readonly amount?: number; readonly unit?: string } = {},
+) {
+  const ingredient = ingredientOf(library, id)
+  const nutrients = ingredient.nutrients ?? emptyNutrients(id)
+  const base = { ingredientId: id, basis: 'per100g' as const, nutrients }
+  const { amount, unit = 'gram' } = asked
+  if (amount === undefined) return base
+  requireAmount(amount, 'amount')
+  if (unitsNamed(library, unit).length === 0) {
+    throw new IngrError('UNKNOWN_UNIT', `unknown unit: ${unit}`, { unit: `unknown unit: ${unit}` })
+  }
+  const weighed = toGrams(library, ingredient, amount, unit)
+  if (typeof weighed === 'string') throw new IngrError('CONVERSION_NOT_POSSIBLE', weighed)
+  const { grams, estimated } = weighed
+  return {
+    ...base,
+    computed: {
+      amount,
+      unit,
+      grams: round6(grams),
+      estimated,
+      nutrients: scale(nutrients, grams),
+    },
+  }
+}
+
+interface AnalyzedItem {
+  readonly ingredientId: string
+  readonly amount: number
+  readonly unit: string
+  readonly grams: number
+  readonly estimated: boolean
+  readonly nutrients: Nutrients
+}
+
+/** Share of the grams that have a value, 0 to 1, for each nutrient. */
+export type Coverage = Omit<Nutrients, 'id'>
+
+/**
+ * Sums over a list. An item without an amount, without nutrients, of an unknown ingredient or unit is `unresolved` and
+ * never counts as zero. Throws EMPTY_ITEMS and INVALID_REQUEST.
+ */
+export function analyze(
+  library: Library,
+  request: { readonly items: unknown; readonly servings?: unknown },
+) {
+  const { items, servings = null } = request
+  if (!Array.isArray(items)) {
+    throw new IngrError('INVALID_REQUEST', 'items is not a list', { items: 'a list is required' })
+  }
+  if (items.length === 0) throw new IngrError('EMPTY_ITEMS', 'items is empty')
+  if (servings !== null && !(Number.isInteger(servings) && (servings as number) >= 1)) {
+    throw new IngrError('INVALID_REQUEST', `servings is not a whole number above 0: ${servings}`, {
+      servings: 'a whole number of at least 1',
+    })
+  }
+  const analyzed: AnalyzedItem[] = []
+  const unresolved: Unresolved[] = []
+  items.forEach((item, index) => {
+    const result = analyzeItem(library, item, `items[${index}]`)
+    if ('reason' in result) unresolved.push(result)
+    else analyzed.push(result)
+  })
+  const total = sum('total', analyzed)
+  const perServing =
+    servings === null
+      ? {}
+      : {
+          perServing: nutrientsOf('perServing', (key) => {
+            const value = nutrientAt(total, key)
+            return value === null ? null : round6(value / (servings as number))
+          }),
+        }
+  return { items: analyzed, total, ...perServing, servings: servings as number | null, unresolved }
+}
+
+function analyzeItem(library: Library, item: unknown, field: string): AnalyzedItem | Unresolved {
+  requireItem(item, field)
+  const { ingredientId, amount, unit } = item
+  const ingredient = library.ingredient(ingredientId)
+  if (!ingredient) return { ingredientId, reason: `unknown ingredient: ${ingredientId}` }
+  if (amount === null || amount === undefined) return { ingredientId, reason: 'no amount' }
+  const weighed = toGrams(library, ingredient, amount, unit ?? null)
+  if (typeof weighed === 'string') return { ingredientId, reason: weighed }
+  if (ingredient.nutrients === null) return { ingredientId, reason: 'no nutrients known' }
+  return {
+    ingredientId,
+    amount,
+    unit: unit ?? 'gram',
+    grams: round6(weighed.grams),
+    estimated: weighed.estimated,
+    nutrients: scale(ingredient.nutrients, weighed.grams),
+  }
+}
+
+/** A nutrient that nobody has is null; one that only some have is a lower bound, told by `coverage`. */
+function sum(id: string, items: readonly AnalyzedItem[]): Nutrients & { coverage: Coverage } {
+  const grams = items.reduce((all, item) => all + item.grams, 0)
+  const known = (key: string) => items.filter((item) => nutrientAt(item.nutrients, key) !== null)
+  const { id: _, ...coverage } = nutrientsOf(id, (key) =>
+    grams === 0 ? null : round6(known(key).reduce((all, item) => all + item.grams, 0) / grams),
+  )
+  return {
+    ...nutrientsOf(id, (key) => {
+      const values = known(key).map((item) => nutrientAt(item.nutrients, key)!)
+      return values.length === 0 ? null : round6(values.reduce((a, b) => a + b, 0))
+    }),
+    coverage,
+  }
+}
+
+/** The nutrients that have no value in any item of a total. */
+export function missingNutrients(nutrients: Nutrients): readonly string[] {
+  return NUTRIENT_KEYS.filter((key) => nutrientAt(nutrients, key) === null)
+}

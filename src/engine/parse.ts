@@ -1,0 +1,424 @@
+/** Reads a recipe line as people write it: how much of what, how sure, and what else it could be. */
+
+import type { Ingredient } from '../domain/ingredient.ts'
+import type { Language } from '../domain/languages.ts'
+import { round6 } from '../domain/numbers.ts'
+import type { Unit } from '../domain/units.ts'
+import { nameKey } from '../language/fold.ts'
+import { inOrder, isDescriptor, isFiller, WORDS } from '../language/index.ts'
+import { leadingAmount, plainFractions } from '../language/numbers.ts'
+import type { Library } from '../library/library.ts'
+import { ACCEPTED, type Resolution, resolvePhrase } from '../search/resolve.ts'
+import { toGrams, unitWords } from './units.ts'
+
+export interface ParsedItem {
+  readonly line: string
+  readonly ingredientId: string | null
+  readonly name: string
+  readonly amount: number | null
+  readonly unit: string | null
+  readonly grams: number | null
+  readonly estimated: boolean
+  readonly confidence: number
+  readonly alternatives: readonly Resolution[]
+  /** Why there is no ingredient or no weight. */
+  readonly reason?: string
+}
+
+/** Containers whose printed size beats any table. */
+const CONTAINERS = [
+  'can',
+  'jar',
+  'packet',
+  'bottle',
+  'tub',
+  'block',
+  'cube',
+  'ball',
+  'loaf',
+  'piece',
+]
+const SIZES = ['small', 'medium', 'large']
+/** A line is read to this length; nobody writes longer ones. */
+const MAX_LINE = 500
+
+interface Quantity {
+  readonly amount: number | null
+  readonly unit: Unit | null
+  readonly rest: string
+  /** The container that the amount came in, where a size was printed on it. */
+  readonly container?: Unit | null
+  /** The text with its portion word, since that may be part of the name ("rama de canela"). */
+  readonly spoken?: string
+}
+
+/**
+ * Parses the lines of a recipe. Blank lines and headings give no item; a line may give two ("salt and pepper"). A line
+ * without an amount that opens a block and names no ingredient is taken for a heading; anywhere else it is an item
+ * without an ingredient, so that nothing is passed over in silence.
+ */
+export function parseText(library: Library, text: string, language: Language): ParsedItem[] {
+  let opens = true
+  return text.split(/\r?\n/).flatMap((raw) => {
+    const line = raw.trim()
+    if (line === '') {
+      opens = true
+      return []
+    }
+    const items = parseLine(library, line, language, opens)
+    opens = false
+    return items
+  })
+}
+
+/** The items of one line; `opensBlock` says that a title or sub-heading may stand here. */
+export function parseLine(
+  library: Library,
+  line: string,
+  language: Language,
+  opensBlock = false,
+): ParsedItem[] {
+  const text = plainFractions(
+    line
+      .slice(0, MAX_LINE)
+      .replace(/^[\s\-*•·–—]+(?=\D|\d)/, '')
+      .replace(/ /g, ' ')
+      .trim(),
+  )
+  if (text === '' || isHeading(text)) return []
+  const colon = /^([^:]+):\s*(\d.*)$/.exec(text)
+  const ordered = colon ? `${colon[2]} ${colon[1]}` : text
+  const part = partOf(library, ordered, language)
+  if (part) return [finish(library, line, part.quantity, part.readings, language)]
+  const quantity = readQuantity(library, ordered)
+  const items = readItems(library, line, quantity, language)
+  const unnamed = items.every((item) => item.ingredientId === null)
+  const loose = items.length === 1 && items[0]!.confidence < 0.9
+  if (opensBlock && quantity.amount === null && (unnamed || loose)) return []
+  return items
+}
+
+function isHeading(text: string): boolean {
+  if (/:\s*$/.test(text)) return true
+  return Object.values(WORDS).some((words) => words.headings.test(text))
+}
+
+/** "juice of 1 lemon", "Schale einer Zitrone", "la ralladura de media naranja". */
+function partOf(library: Library, text: string, language: Language) {
+  for (const lang of inOrder(language)) {
+    const { parts } = WORDS[lang]
+    const match =
+      /^(?:(?:die|der|la|el|the|abgeriebene|fein)\s+)*(\p{L}+)\s+(?:of|from|von|de|(?=eine))\s*(.+)$/iu.exec(
+        text,
+      )
+    const part = match && parts[nameKey(match[1]!)]
+    if (!part) continue
+    const quantity = readQuantity(library, match[2]!)
+    const whole = resolvePhrase(library, quantity.rest.split(',')[0]!, language)[0]
+    const ingredient = whole && library.ingredient(`${whole.ingredientId}-${part}`)
+    if (!ingredient) continue
+    const piece = unitWords(library.units).get('piece')?.[0] ?? null
+    return {
+      quantity: { ...quantity, amount: quantity.amount ?? 1, unit: quantity.unit ?? piece },
+      readings: [{ ...whole, ingredientId: ingredient.id, name: ingredient.names[language][0]! }],
+    }
+  }
+  return undefined
+}
+
+function readQuantity(library: Library, text: string): Quantity {
+  const number = leadingAmount(text) ?? numberWord(text)
+  const start = number ? number.rest : text
+  const pack =
+    /^(?:[x×*]\s*(\d[\d.,]*)\s*[- ]?(\p{L}+\.?)|\(\s*(?:à\s*)?(\d[\d.,]*)\s*[- ]?(\p{L}+\.?)[^)]*\))\s*(.*)$/u.exec(
+      start,
+    )
+  if (number && pack) {
+    const unit = measured(library, (pack[2] ?? pack[4])!)
+    if (unit) {
+      const size = Number((pack[1] ?? pack[3])!.replace(',', '.'))
+      const after = readUnit(library, pack[5]!)
+      return {
+        amount: number.amount * size,
+        unit,
+        rest: after?.rest ?? pack[5]!,
+        container: after?.unit ?? null,
+      }
+    }
+  }
+  const unit = readUnit(library, start)
+  const half = unit && /^y medi[oa]\b\s*/i.exec(unit.rest)
+  const amount = number ? number.amount + (half ? 0.5 : 0) : unit ? 1 : null
+  const rest = unit ? unit.rest.slice(half ? half[0].length : 0) : start
+  const printed = unit && CONTAINERS.includes(unit.unit.id) ? printedSize(library, rest) : undefined
+  if (printed && amount !== null) {
+    return {
+      amount: amount * printed.amount,
+      unit: printed.unit,
+      rest: printed.rest,
+      container: unit!.unit,
+    }
+  }
+  return {
+    amount,
+    unit: unit?.unit ?? null,
+    rest,
+    ...(unit?.unit.kind === 'portion' ? { spoken: start } : {}),
+  }
+}
+
+function measured(library: Library, word: string): Unit | undefined {
+  return unitWords(library.units)
+    .get(nameKey(word))
+    ?.find(({ kind }) => kind === 'mass' || kind === 'volume')
+}
+
+/** The size in brackets behind a container: "Kokosmilch (400 ml)". */
+function printedSize(library: Library, text: string) {
+  const match = /\(\s*(?:à\s*)?(\d[\d.,]*)\s*(\p{L}+\.?)[^)]*\)/u.exec(text)
+  const unit = match && measured(library, match[2]!)
+  if (!match || !unit) return undefined
+  return {
+    amount: Number(match[1]!.replace(',', '.')),
+    unit,
+    rest: text.replace(match[0], ' '),
+  }
+}
+
+function numberWord(text: string): { amount: number; rest: string } | undefined {
+  const match = /^(\p{L}+)\s+(.*)$/u.exec(text)
+  if (!match) return undefined
+  const key = nameKey(match[1]!)
+  for (const words of Object.values(WORDS)) {
+    const amount = words.numbers[key]
+    if (amount === undefined) continue
+    // "half a lemon", "una media cebolla"
+    const next = numberWord(match[2]!)
+    return next ? { amount: amount * next.amount, rest: next.rest } : { amount, rest: match[2]! }
+  }
+  return undefined
+}
+
+/** The unit at the start of a text, behind adjectives such as "heaped"; a size only where no real unit follows. */
+function readUnit(library: Library, text: string): { unit: Unit; rest: string } | undefined {
+  const words = unitWords(library.units)
+  const tokens = [...text.matchAll(/\S+/g)]
+  const at = (start: number) => {
+    for (let length = 3; length >= 1; length--) {
+      const slice = tokens.slice(start, start + length)
+      const last = slice.at(-1)
+      // A bracket or comma inside would join words that do not belong together.
+      if (slice.length < length || slice.slice(0, -1).some((t) => /[,()]/.test(t[0]))) continue
+      const unit = words.get(nameKey(slice.map((t) => t[0]).join(' ')))?.[0]
+      if (unit && last) {
+        return { unit, rest: text.slice(last.index + last[0].length).trim() }
+      }
+    }
+    return undefined
+  }
+  for (let start = 0; start < Math.min(3, tokens.length); start++) {
+    const found = at(start)
+    if (found && !(SIZES.includes(found.unit.id) && start < 2 && next(found.rest))) {
+      const rest = found.rest.replace(/^(?:of|de|del|d['’]|von|vom)\s+/i, '')
+      // "2 cloves", "1 Nuss": the word is the food itself.
+      if (rest === '' || found.unit.kind === 'qualitative') {
+        return rest === '' ? undefined : { unit: found.unit, rest }
+      }
+      return { unit: found.unit, rest }
+    }
+    if (!found && !isDescriptor(nameKey(tokens[start]![0]))) return undefined
+  }
+  return undefined
+
+  function next(rest: string): boolean {
+    const first = /^\S+/.exec(rest)?.[0]
+    const unit = first && words.get(nameKey(first))?.[0]
+    return unit !== undefined && unit !== '' && !SIZES.includes(unit.id)
+  }
+}
+
+/** The ingredients that the words behind a quantity name. */
+function readItems(
+  library: Library,
+  line: string,
+  quantity: Quantity,
+  language: Language,
+): ParsedItem[] {
+  const counted = wholeName(library, quantity, language)
+  if (counted) return [finish(library, line, { ...quantity, unit: null }, counted, language)]
+  const bare = withoutPurpose(withoutToTaste(quantity.rest.replace(/\([^)]*\)/g, ' ')))
+  const [first = '', ...others] = alternativesOf(bare)
+  const segments = first
+    .split(/[,;]/)
+    .map((s) => s.trim())
+    .filter(Boolean)
+  const pair = quantity.amount === null ? listOf(library, segments, language) : undefined
+  if (pair) {
+    return pair.map((readings) => finish(library, line, quantity, readings, language))
+  }
+  const both = andPair(library, segments[0] ?? '', language)
+  if (both) {
+    const nothing: Quantity = { amount: null, unit: null, rest: '' }
+    return both.map((readings, i) =>
+      finish(library, line, i === 0 ? quantity : nothing, readings, language),
+    )
+  }
+  const readings = firstNamed(library, segments, language)
+  const told = others.flatMap((other) => resolvePhrase(library, other, language).slice(0, 1))
+  return [finish(library, line, quantity, [...readings, ...told.map(asAlternative)], language)]
+}
+
+/** "1 rama de canela": the portion word belongs to a name that means something else than the name without it. */
+function wholeName(library: Library, { spoken, rest }: Quantity, language: Language) {
+  if (spoken === undefined) return undefined
+  const first = (text: string) => text.split(/[,;(]/)[0]!
+  const whole = resolvePhrase(library, first(spoken), language)
+  const bare = resolvePhrase(library, first(rest), language)[0]
+  const sure = (whole[0]?.confidence ?? 0) >= 0.97
+  return sure && whole[0]!.ingredientId !== bare?.ingredientId ? whole : undefined
+}
+
+/** Drops what the ingredient is for: "azúcar para el caramelo", "butter for the tin". */
+function withoutPurpose(text: string): string {
+  return text.replace(/(?<=\S)\s+(?:para|for|für|zum|zur|fürs)\s+.*$/i, '')
+}
+
+const asAlternative = (one: Resolution): Resolution => ({
+  ...one,
+  confidence: Math.min(one.confidence, ACCEPTED - 0.01),
+})
+
+function withoutToTaste(text: string): string {
+  const phrases = Object.values(WORDS).flatMap((words) => words.toTaste)
+  return phrases.reduce(
+    (rest, phrase) => rest.replace(new RegExp(`(^|[\\s,])${phrase}(?=$|[\\s,])`, 'i'), '$1'),
+    text,
+  )
+}
+
+/** The sides of "or"; the first is meant, the others are told. */
+function alternativesOf(text: string): readonly string[] {
+  return text.split(/\s+(?:or|oder|bzw\.?|o|u)\s+/i)
+}
+
+/** "Salz, Pfeffer": every segment is an ingredient by itself. */
+function listOf(library: Library, segments: readonly string[], language: Language) {
+  const all = segments.flatMap(
+    (segment) => andPair(library, segment, language) ?? [clean(library, segment, language)],
+  )
+  return all.length > 1 && all.every((one) => one.length > 0) ? all : undefined
+}
+
+/** "salt and pepper": two ingredients, unless the whole is a name. */
+function andPair(library: Library, segment: string, language: Language) {
+  const sides = segment.split(/\s+(?:and|und|u\.|y|e|&|\+)\s+/i)
+  if (sides.length < 2) return undefined
+  if ((resolvePhrase(library, segment, language)[0]?.confidence ?? 0) >= 0.97) return undefined
+  const readings = sides.map((side) => clean(library, side, language))
+  return readings.every((one) => one.length > 0) ? readings : undefined
+}
+
+/** The readings of a text that is an ingredient and nothing else; empty otherwise. */
+function clean(library: Library, text: string, language: Language): readonly Resolution[] {
+  const readings = resolvePhrase(library, text, language)
+  return (readings[0]?.confidence ?? 0) >= 0.9 ? readings : []
+}
+
+/** Up to the first segment that names something: "skinless, boneless chicken thighs, cut into chunks". */
+function firstNamed(library: Library, segments: readonly string[], language: Language) {
+  const whole: string[] = []
+  let best: readonly Resolution[] = []
+  for (const segment of segments.slice(0, 4)) {
+    whole.push(segment)
+    const readings = resolvePhrase(library, whole.join(' '), language)
+    if ((readings[0]?.confidence ?? 0) > (best[0]?.confidence ?? 0)) best = readings
+    const named = segment.split(/\s+/).some((word) => !isDescriptor(nameKey(word)))
+    if (named) break
+  }
+  return best
+}
+
+function finish(
+  library: Library,
+  line: string,
+  quantity: Quantity,
+  readings: readonly Resolution[],
+  language: Language,
+): ParsedItem {
+  const [first, ...rest] = readings
+  const taken = first && first.confidence >= ACCEPTED ? first : undefined
+  const ingredient = taken && packed(library, taken.ingredientId, quantity)
+  const alternatives = (taken ? rest : readings)
+    .slice(0, 3)
+    .map(({ ingredientId, confidence }) => ({
+      ingredientId,
+      name: library.ingredient(ingredientId)!.names[language][0]!,
+      confidence: round6(confidence),
+    }))
+  if (!taken || !ingredient) {
+    const reason = first ? 'more than one ingredient may be meant' : 'no such ingredient'
+    return {
+      line,
+      ingredientId: null,
+      name: quantity.rest.trim() || line,
+      amount: quantity.amount,
+      unit: quantity.unit?.id ?? null,
+      grams: null,
+      estimated: false,
+      confidence: 0,
+      alternatives,
+      reason,
+    }
+  }
+  const unit =
+    quantity.unit ?? (quantity.amount === null ? null : counted(library, ingredient, quantity.rest))
+  const amount = unit?.kind === 'qualitative' ? null : quantity.amount
+  const weighed = amount === null ? null : toGrams(library, ingredient, amount, unit?.id ?? 'piece')
+  const known = weighed !== null && typeof weighed !== 'string' ? weighed : null
+  return {
+    line,
+    ingredientId: ingredient.id,
+    name: ingredient.names[language][0]!,
+    amount: amount === null ? null : round6(amount),
+    unit: amount === null ? null : (unit?.id ?? 'piece'),
+    grams: known ? round6(known.grams) : null,
+    estimated: known?.estimated ?? false,
+    confidence: round6(taken.confidence),
+    alternatives,
+    ...(typeof weighed === 'string' ? { reason: weighed } : {}),
+  }
+}
+
+/** Beans from a tin are the tinned ones, where the library has them apart. */
+function packed(library: Library, id: string, { unit, container }: Quantity) {
+  const tinned = [unit?.id, container?.id].includes('can') && library.ingredient(`canned-${id}`)
+  return tinned || library.ingredient(id)
+}
+
+/** What a bare number counts: a portion or a size that the name speaks of ("garlic cloves", "cebolla grande"), else pieces. */
+function counted(library: Library, ingredient: Ingredient, text: string): Unit | null {
+  const words = unitWords(library.units)
+  const spoken = nameKey(text.split(/[,;(]/)[0]!)
+    .split(' ')
+    .flatMap((word) => [
+      ...(words.get(word) ?? []),
+      ...Object.values(WORDS).flatMap(({ portionSuffixes }) => {
+        const ending = Object.keys(portionSuffixes)
+          .sort((a, b) => b.length - a.length)
+          .find((suffix) => word.endsWith(suffix))
+        return ending ? (words.get(portionSuffixes[ending]!) ?? []) : []
+      }),
+    ])
+  return (
+    spoken.find(({ kind, id }) => kind === 'portion' && ingredient.portions[id] !== undefined) ??
+    words.get('piece')?.[0] ??
+    null
+  )
+}
+
+/** Whether a text has a word that is not only an article or a preposition. */
+export function hasContent(text: string): boolean {
+  return nameKey(text)
+    .split(' ')
+    .some((word) => word !== '' && !isFiller(word))
+}

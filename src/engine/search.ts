@@ -1,0 +1,58 @@
+/** The answers of search and autocomplete. */
+
+import type { Language } from '../domain/languages.ts'
+import { round6 } from '../domain/numbers.ts'
+import { IngrError } from '../errors.ts'
+import type { Library } from '../library/library.ts'
+import { complete, findHits } from '../search/search.ts'
+import { wireIngredient } from './ingredients.ts'
+
+export const DEFAULT_LIMIT = 10
+export const MAX_LIMIT = 100
+export const MAX_COMPLETE = 25
+
+interface Asked {
+  readonly q: string
+  readonly lang: Language
+  readonly limit?: number
+}
+
+/** Throws MISSING_QUERY on a blank query and INVALID_REQUEST on a limit outside 1 to 100. */
+export function search(library: Library, { q, lang, limit = DEFAULT_LIMIT }: Asked) {
+  requireQuery(q)
+  requireLimit(limit, MAX_LIMIT)
+  return {
+    query: q,
+    language: lang,
+    limit,
+    results: findHits(library, q, lang, limit).map(({ ingredientId, confidence, layer }) => ({
+      confidence: round6(confidence),
+      ingredient: wireIngredient(library, library.ingredient(ingredientId)!, lang, true),
+      matched: layer,
+    })),
+  }
+}
+
+/** Throws MISSING_QUERY on a blank query and INVALID_REQUEST on a limit outside 1 to 25. */
+export function autocomplete(library: Library, { q, lang, limit = DEFAULT_LIMIT }: Asked) {
+  requireQuery(q)
+  requireLimit(limit, MAX_COMPLETE)
+  return { query: q, language: lang, suggestions: complete(library, q, lang, limit) }
+}
+
+function requireQuery(q: string): void {
+  if (q.trim() === '') throw new IngrError('MISSING_QUERY', 'the query is blank', { q: 'required' })
+}
+
+/** Throws INVALID_REQUEST unless `limit` is a whole number from 1 to `max`. */
+export function requireLimit(limit: number, max: number): void {
+  if (!Number.isInteger(limit) || limit < 1 || limit > max) {
+    throw new IngrError(
+      'INVALID_REQUEST',
+      `limit is not a whole number from 1 to ${max}: ${limit}`,
+      {
+        limit: `a whole number from 1 to ${max}`,
+      },
+    )
+  }
+}

@@ -1,0 +1,177 @@
+/** Finds a unit by any of its names, and turns amounts into grams by density and portions. */
+
+import type { Figure, Ingredient } from '../domain/ingredient.ts'
+import { LANGUAGES, type Language } from '../domain/languages.ts'
+import { round6 } from '../domain/numbers.ts'
+import type { Unit } from '../domain/units.ts'
+import { IngrError } from '../errors.ts'
+import { nameKey } from '../language/fold.ts'
+import type { Library } from '../library/library.ts'
+import { ingredientOf } from './ingredients.ts'
+
+export interface Grams {
+  readonly grams: number
+  /** True for anything that went through a density or a portion weight. */
+  readonly estimated: boolean
+}
+
+/** Folded word to the units it may mean: ids first, then the languages in order. */
+export type UnitWords = ReadonlyMap<string, readonly Unit[]>
+
+const wordsOf = new WeakMap<readonly Unit[], UnitWords>()
+
+export function unitWords(units: readonly Unit[]): UnitWords {
+  const known = wordsOf.get(units)
+  if (known) return known
+  const words = new Map<string, Unit[]>()
+  const add = (word: string, unit: Unit) => {
+    const key = nameKey(word)
+    const list = words.get(key) ?? []
+    if (key !== '' && !list.includes(unit)) words.set(key, [...list, unit])
+  }
+  for (const unit of units) add(unit.id, unit)
+  for (const lang of LANGUAGES) {
+    for (const unit of units) {
+      for (const word of [unit.name[lang], unit.shortcut[lang], ...unit.words[lang]]) {
+        add(word, unit)
+      }
+    }
+  }
+  wordsOf.set(units, words)
+  return words
+}
+
+/** The units that `text` may name; empty when none. */
+export function unitsNamed(library: Library, text: string): readonly Unit[] {
+  return unitWords(library.units).get(nameKey(text)) ?? []
+}
+
+/** Edible grams of one `unit` of the ingredient; null where the library does not know. */
+function weightOf(ingredient: Ingredient, unit: Unit): number | null {
+  const portion = (measure: string): Figure | undefined => ingredient.portions[measure]
+  if (unit.kind === 'mass') return unit.factor
+  if (unit.kind === 'volume') {
+    return ingredient.density === null ? null : unit.factor! * ingredient.density.value
+  }
+  if (unit.kind === 'qualitative') return null
+  const own = portion(unit.id)?.value
+  if (own !== undefined) return own
+  const piece = portion('piece')?.value ?? portion('medium')?.value ?? null
+  if (unit.id === 'pair') return piece === null ? null : 2 * piece
+  return ['piece', 'small', 'medium', 'large'].includes(unit.id) ? piece : null
+}
+
+/**
+ * Grams of `amount` units; `unit` of null means grams. Returns the reason as text when the unit is unknown or the
+ * ingredient has no density or portion for it.
+ */
+export function toGrams(
+  library: Library,
+  ingredient: Ingredient,
+  amount: number,
+  unit: string | null,
+): Grams | string {
+  if (unit === null) return { grams: amount, estimated: false }
+  const candidates = unitsNamed(library, unit)
+  if (candidates.length === 0) return `unknown unit: ${unit}`
+  for (const candidate of candidates) {
+    const weight = weightOf(ingredient, candidate)
+    if (weight !== null) {
+      return { grams: amount * weight, estimated: candidate.kind !== 'mass' }
+    }
+  }
+  return `no weight known for ${unit} of ${ingredient.id}`
+}
+
+/** The units that lead to grams for this ingredient, in the order of the units list. */
+export function allowedUnits(library: Library, ingredient: Ingredient): readonly Unit[] {
+  return library.units.filter((unit) =>
+    unit.kind === 'portion'
+      ? ingredient.portions[unit.id] !== undefined
+      : weightOf(ingredient, unit) !== null,
+  )
+}
+
+export interface ConvertRequest {
+  readonly ingredientId: string
+  readonly amount: number
+  readonly fromUnit: string
+  readonly toUnit: string
+}
+
+export interface ConvertResponse extends ConvertRequest {
+  readonly result: number
+  readonly estimated: boolean
+}
+
+/**
+ * Converts between weight, volume and portions. Mass to mass and volume to volume are exact. Throws
+ * INGREDIENT_NOT_FOUND, UNKNOWN_UNIT, INVALID_REQUEST and CONVERSION_NOT_POSSIBLE.
+ */
+export function convert(library: Library, request: ConvertRequest): ConvertResponse {
+  const { ingredientId, amount, fromUnit, toUnit } = request
+  const ingredient = ingredientOf(library, ingredientId)
+  requireAmount(amount, 'amount')
+  const from = pickUnit(library, ingredient, fromUnit, 'fromUnit')
+  const to = pickUnit(library, ingredient, toUnit, 'toUnit')
+  const sameKind = from.kind === to.kind && from.factor !== null && to.factor !== null
+  const [a, b] = sameKind
+    ? [from.factor, to.factor]
+    : [weightOf(ingredient, from), weightOf(ingredient, to)]
+  if (a === null || b === null) {
+    const missing = a === null ? fromUnit : toUnit
+    throw new IngrError(
+      'CONVERSION_NOT_POSSIBLE',
+      `no weight known for ${missing} of ${ingredientId}: ${fromUnit} to ${toUnit}`,
+    )
+  }
+  return {
+    ingredientId,
+    amount,
+    fromUnit,
+    toUnit,
+    result: round6((amount * a) / b),
+    estimated: !(sameKind || from.id === to.id),
+  }
+}
+
+function pickUnit(library: Library, ingredient: Ingredient, text: string, field: string): Unit {
+  const candidates = unitsNamed(library, text)
+  if (candidates.length === 0) {
+    throw new IngrError('UNKNOWN_UNIT', `unknown unit: ${text}`, {
+      [field]: `unknown unit: ${text}`,
+    })
+  }
+  return candidates.find((unit) => weightOf(ingredient, unit) !== null) ?? candidates[0]!
+}
+
+/** Throws INVALID_REQUEST unless `amount` is a finite number of at least zero. */
+export function requireAmount(amount: unknown, field: string): asserts amount is number {
+  if (typeof amount !== 'number' || !Number.isFinite(amount) || amount < 0) {
+    throw new IngrError('INVALID_REQUEST', `${field} is not an amount: ${amount}`, {
+      [field]: `not a finite number of at least 0: ${amount}`,
+    })
+  }
+}
+
+export interface UnitsResponse {
+  readonly language: Language
+  readonly units: readonly {
+    readonly id: string
+    readonly name: string
+    readonly shortcut: string
+    readonly precision: string
+  }[]
+}
+
+export function units(library: Library, language: Language): UnitsResponse {
+  return {
+    language,
+    units: library.units.map(({ id, name, shortcut, precision }) => ({
+      id,
+      name: name[language],
+      shortcut: shortcut[language],
+      precision,
+    })),
+  }
+}

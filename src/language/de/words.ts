@@ -1,0 +1,92 @@
+/** German words of recipe lines; folded (no umlauts, ss for ß). */
+
+import { type LanguageWords, wordSet } from '../words.ts'
+
+export const de: LanguageWords = {
+  numbers: {
+    ein: 1,
+    eine: 1,
+    einen: 1,
+    einer: 1,
+    eines: 1,
+    einem: 1,
+    zwei: 2,
+    drei: 3,
+    vier: 4,
+    funf: 5,
+    sechs: 6,
+    sieben: 7,
+    acht: 8,
+    neun: 9,
+    zehn: 10,
+    zwolf: 12,
+    halbe: 0.5,
+    halber: 0.5,
+    halbes: 0.5,
+    halben: 0.5,
+    anderthalb: 1.5,
+    eineinhalb: 1.5,
+  },
+  descriptors: wordSet(`
+    frisch frische frischer frisches frischen gemahlen gemahlene gemahlener gemahlenes gemahlenen gerieben geriebene geriebener
+    geriebenes gehackt gehackte gehackter gehacktes gehackten gewurfelt gewurfelte gewurfelter geschnitten geschnittene
+    geschalt geschalte geschalten gepresst gepresste fein feine feiner feines feinen grob grobe grober grobes weich weiche weicher
+    zimmerwarm zimmerwarme kalt kalte kalter kaltes warm warme warmes lauwarm lauwarme lauwarmes heiss heisses kochendes
+    unbehandelt unbehandelte unbehandelten unbehandelter bio reif reife reifen reifer reifes vollreife klein kleine kleiner
+    kleines kleinen gross grosse grosser grosses grossen mittelgross mittelgrosse mittelgrosser mittelgrosses mittlere mittleren
+    dick dicke dicken dicker dunn dunne dunnen festkochend festkochende festkochenden mehlig mehligkochend mehligkochende
+    vorwiegend vorwiegendfestkochende stuckig stuckige stuckigen geschalter getrocknet getrocknete getrocknetes getrockneter
+    gerostet gerostete gerosteten geschmolzen geschmolzene flussig flussige flussiger gehauft gehaufte gehaufter geh gestrichen
+    gestrichene gestr knapp knapper knappe gut guter gute leicht leichte ganz ganze ganzen ganzer ganzes entkernt entkernte
+    entsteint entsteinte abgetropft abgetropfte tk tiefgekuhlt tiefgekuhlte gefroren gefrorene aufgetaut aufgetaute geputzt geputzte
+    gewaschen gewaschene zerdruckt zerdruckte zerkleinert zerlassen zerlassene edel italienische italienischer getr gem gehobelt
+    gehobelte gestiftelt blanchiert blanchierte vorgekocht vorgekochte gekocht gekochte gekochten hart roh rohe rohen rohes junge
+    junger jungen zart zarte zarten sauber trocken trockene trockener extra bunt bunte bunten gemischt hell helle heller etwa ca
+    circa eventuell evtl optional beliebig haltbar haltbare ungesalzen ungesalzene ungesalzener verquirlt verquirlte gezupft mild
+    milder milde wurfel scheiben streifen stucke ringe spalten hauf
+  `),
+  fillers: wordSet(`
+    der die das den dem des von vom aus zum zur zu fur in im mit und oder auf an als am je nach bis noch muhle grosse l m
+    s xl haut knochen ohne mehr jeweils
+  `),
+  and: ['und', 'u', '&'],
+  or: ['oder', 'bzw'],
+  toTaste: [
+    'nach geschmack',
+    'nach belieben',
+    'nach bedarf',
+    'zum bestreuen',
+    'zum braten',
+    'zum servieren',
+    'zum garnieren',
+    'etwas',
+    'ein wenig',
+    'wenig',
+    'einige',
+  ],
+  parts: { schale: 'zest', zeste: 'zest', zesten: 'zest', abrieb: 'zest', saft: 'juice' },
+  portionSuffixes: {
+    zehe: 'clove',
+    zehen: 'clove',
+    blatt: 'leaf',
+    blatter: 'leaf',
+    blattern: 'leaf',
+    blattchen: 'leaf',
+    zweig: 'sprig',
+    zweige: 'sprig',
+    stange: 'stick',
+    stangen: 'stick',
+    scheibe: 'slice',
+    scheiben: 'slice',
+    wurfel: 'cube',
+    roschen: 'floret',
+    schote: 'pod',
+    schoten: 'pod',
+    knolle: 'head',
+    knollen: 'head',
+    stangel: 'sprig',
+    kolben: 'ear',
+    faden: 'strand',
+  },
+  headings: /^(für|fuer) (den|die|das)\b|\bfür \d+|^zubereitung|^zutaten|^außerdem/i,
+}

@@ -1,0 +1,58 @@
+/** English words of recipe lines, British and American; folded. */
+
+import { type LanguageWords, wordSet } from '../words.ts'
+
+export const en: LanguageWords = {
+  numbers: {
+    a: 1,
+    an: 1,
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    eleven: 11,
+    twelve: 12,
+    dozen: 12,
+    half: 0.5,
+    quarter: 0.25,
+  },
+  descriptors: wordSet(`
+    fresh freshly ground chopped diced sliced minced crushed grated shredded peeled trimmed rinsed drained melted softened toasted
+    roasted cooked raw uncooked frozen thawed large small medium big extra jumbo baby ripe very finely roughly coarsely thinly
+    thickly lightly firmly loosely packed heaped heaping level scant generous good quality best free range organic unwaxed skinless
+    boneless skin bone less deseeded seeded pitted stoned cored halved quartered cubed torn flaked beaten whisked sifted chilled
+    cold hot warm lukewarm boiling iced room temperature full fat lean thick thin flat plain unsalted unsweetened pure real whole
+    fine coarse crumbled mashed pureed puréed squeezed juiced zested washed dried cleaned picked stemmed hulled shelled unpeeled
+    blanched split prepared leftover day old firm mild strong light medium-sized wild caught farmed smoked unsmoked new waxy floury
+    tender young thumb sized bite size about approx approximately plus more additional optional preferably
+    dry homemade store bought stale white-ish unbleached mature sweet assorted mixed ready rolled instant quick cooking cook
+  `),
+  fillers: wordSet(`
+    of the a an and or for to with in into from at as per each your some such if on each cut pieces chunks wedges strips
+    half halves use only just taste serve serving garnish needed dusting greasing frying
+  `),
+  and: ['and', '&'],
+  or: ['or'],
+  toTaste: [
+    'to taste',
+    'as needed',
+    'to serve',
+    'for serving',
+    'to garnish',
+    'for garnish',
+    'for dusting',
+    'for greasing',
+    'for frying',
+    'some',
+    'a little',
+  ],
+  parts: { zest: 'zest', rind: 'zest', peel: 'zest', juice: 'juice' },
+  portionSuffixes: {},
+  headings: /^for (the|a)\b|\bfor \d+\b|\bserves? \d+|\bmakes \d+|^method|^ingredients/i,
+}

@@ -1,0 +1,60 @@
+/** Spanish words of recipe lines, Spain and Latin America; folded. */
+
+import { type LanguageWords, wordSet } from '../words.ts'
+
+export const es: LanguageWords = {
+  numbers: {
+    un: 1,
+    una: 1,
+    uno: 1,
+    unas: 1,
+    unos: 1,
+    dos: 2,
+    tres: 3,
+    cuatro: 4,
+    cinco: 5,
+    seis: 6,
+    siete: 7,
+    ocho: 8,
+    nueve: 9,
+    diez: 10,
+    doce: 12,
+    docena: 12,
+    medio: 0.5,
+    media: 0.5,
+  },
+  descriptors: wordSet(`
+    fresco fresca frescos frescas picado picada picados picadas molido molida molidos molidas rallado rallada rallados ralladas
+    cortado cortada cortados cortadas troceado troceada pelado pelada pelados peladas maduro madura maduros maduras grande grandes
+    pequeno pequena pequenos pequenas mediano mediana medianos medianas fino fina finos finas finamente grueso gruesa entero entera
+    enteros enteras seco seca secos secas tostado tostada tostados tostadas derretido derretida fundido fundida ablandada blando
+    frio fria caliente tibio tibia templada hervido hervida cocido cocida cocidos cocidas crudo cruda crudos crudas congelado
+    congelada congelados congeladas limpio limpia limpios limpias lavado lavada escurrido escurrida escurridos escurridas
+    desmenuzado desmenuzada desmoronado desmoronada triturado triturada batido batida batidos batidas exprimido sin piel hueso
+    semillas pepitas deshuesado deshuesada laminado laminada fileteado fileteada bien colmada colmadas rasa rasas abundante
+    aproximadamente unos ecologico natural casero casera tierno tierna jugoso calidad buena buen tamano ambiente temperatura
+    opcional dia anterior duro dura lonchas rodajas dados tiras cubos aprox mitad partido partida italiano l m s xl
+  `),
+  fillers: wordSet(`
+    de del la el los las lo al a en con y e o u para por su sus un una unos unas misma medida mas cada que hasta como segun
+  `),
+  and: ['y', 'e', '&'],
+  or: ['o', 'u'],
+  toTaste: [
+    'al gusto',
+    'a gusto',
+    'c n',
+    'cantidad necesaria',
+    'para servir',
+    'para decorar',
+    'para freir',
+    'un poco de',
+    'un poco',
+    'algo de',
+    'misma medida',
+  ],
+  parts: { ralladura: 'zest', cascara: 'zest', piel: 'zest', zumo: 'juice', jugo: 'juice' },
+  portionSuffixes: {},
+  headings:
+    /^para (el|la|los|las)\b(?!.*\d)|\bpara \d+|\(\d+ personas\)|^preparaci[oó]n|^ingredientes/i,
+}

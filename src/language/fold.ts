@@ -1,0 +1,28 @@
+/** Folds names so that case, accents, umlauts, hyphens and apostrophes do not matter. */
+
+/**
+ * The exact-match key of a name: lower case, letters and digits with single spaces. Umlauts become their base letter,
+ * `ß` becomes `ss`, `ñ` becomes `n`; `ae oe ue` are left to `foldVariants`.
+ */
+export function nameKey(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’`´]/g, '')
+    .replace(/[^\p{L}\p{N}%]+/gu, ' ')
+    .trim()
+}
+
+/** The key and, for people who write `Moehre` or `Kaese`, the key with `ae oe ue` read as umlauts. */
+export function foldVariants(name: string): readonly string[] {
+  const key = nameKey(name)
+  const umlaut = key
+    .replace(/ae/g, 'a')
+    .replace(/oe/g, 'o')
+    .replace(/(?<![aeq])ue/g, 'u')
+  return umlaut === key ? [key] : [key, umlaut]
+}

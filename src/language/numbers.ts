@@ -1,0 +1,55 @@
+/** Reads amounts: decimals with comma or point, fractions, mixed numbers, ranges and number words. */
+
+const FRACTIONS: Readonly<Record<string, string>> = {
+  '½': '1/2',
+  '⅓': '1/3',
+  '⅔': '2/3',
+  '¼': '1/4',
+  '¾': '3/4',
+  '⅕': '1/5',
+  '⅖': '2/5',
+  '⅗': '3/5',
+  '⅘': '4/5',
+  '⅙': '1/6',
+  '⅛': '1/8',
+  '⅜': '3/8',
+  '⅝': '5/8',
+  '⅞': '7/8',
+}
+const NUMBER = String.raw`\d+(?:[.,]\d+)?(?:\s*\/\s*\d+)?(?:\s+\d+\s*\/\s*\d+)?`
+const LEADING = new RegExp(
+  String.raw`^(?:ca\.?|circa|etwa|about|approx\.?|aprox\.?|unos|unas)?\s*(${NUMBER})(?:\s*(?:-|–|—|bis|to|a)\s*(${NUMBER}))?(?![\p{L}]*\d)`,
+  'iu',
+)
+
+/** Vulgar fractions as digits, with a space before them. */
+export function plainFractions(text: string): string {
+  return text
+    .replace(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅛⅜⅝⅞]/g, (sign) => ` ${FRACTIONS[sign]}`)
+    .replace(/⁄/g, '/')
+    .trimStart()
+}
+
+export interface LeadingAmount {
+  /** Of a range the upper end: more grams never make a verdict safer. */
+  readonly amount: number
+  readonly rest: string
+}
+
+/** The number at the start of `text`; undefined when there is none. */
+export function leadingAmount(text: string): LeadingAmount | undefined {
+  const match = LEADING.exec(text)
+  if (!match) return undefined
+  const amounts = [match[1], match[2]].flatMap((part) => (part ? numberOf(part) : []))
+  const amount = Math.max(...amounts)
+  if (!Number.isFinite(amount)) return undefined
+  return { amount, rest: text.slice(match[0].length).trimStart() }
+}
+
+/** "1 1/2", "1,5", "3/4"; a fraction with a zero below is not a number. */
+export function numberOf(text: string): number {
+  const [, whole, top, bottom] =
+    /^(?:(\d+(?:[.,]\d+)?)\s+)?(?:(\d+)\s*\/\s*(\d+))$/.exec(text.trim()) ?? []
+  if (top !== undefined) return Number(whole?.replace(',', '.') ?? 0) + Number(top) / Number(bottom)
+  return Number(text.trim().replace(',', '.'))
+}

@@ -1,0 +1,27 @@
+/** What a language contributes to reading recipe lines and queries: closed lists of folded words. */
+
+export interface LanguageWords {
+  /** Words for amounts. */
+  readonly numbers: Readonly<Record<string, number>>
+  /** Sizes, states, preparations and grades that do not change which ingredient is meant. */
+  readonly descriptors: ReadonlySet<string>
+  /** Articles, prepositions and other words without a meaning of their own here. */
+  readonly fillers: ReadonlySet<string>
+  /** Words that stand for "and" between two ingredients. */
+  readonly and: readonly string[]
+  /** Words that stand for "or" between two ingredients. */
+  readonly or: readonly string[]
+  /** Phrases for an amount that the cook decides. */
+  readonly toTaste: readonly string[]
+  /** Parts of a fruit that are ingredients of their own, by the suffix of their id. */
+  readonly parts: Readonly<Record<string, 'zest' | 'juice'>>
+  /** Endings of compounds that are portions, with the unit they mean. */
+  readonly portionSuffixes: Readonly<Record<string, string>>
+  /** How a line begins that introduces a part of the recipe. */
+  readonly headings: RegExp
+}
+
+/** The words of a text block, separated by white space. */
+export function wordSet(text: string): ReadonlySet<string> {
+  return new Set(text.trim().split(/\s+/))
+}

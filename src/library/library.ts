@@ -1,0 +1,32 @@
+/** What the engine reads of a library, whoever keeps it. */
+
+import type { Ingredient } from '../domain/ingredient.ts'
+import type { Language } from '../domain/languages.ts'
+import type { Unit } from '../domain/units.ts'
+import type { Vocabulary } from '../domain/vocabulary.ts'
+
+export interface NameHit {
+  readonly ingredientId: string
+  readonly lang: Language
+  /** 0 for the shown name, then the place among the synonyms. */
+  readonly rank: number
+  readonly name: string
+}
+
+export interface Library {
+  /** The content hash: the same data gives the same hash. */
+  readonly hash: string
+  readonly count: number
+  readonly vocabulary: Vocabulary
+  readonly units: readonly Unit[]
+  /** Every id, in order. */
+  ids(): readonly string[]
+  /** The record of an id; undefined when there is none. */
+  ingredient(id: string): Ingredient | undefined
+  /** The ingredients whose folded name is exactly `key`, shown names before synonyms. */
+  named(key: string): readonly NameHit[]
+  /** Every folded name, for search. */
+  names(): readonly (NameHit & { readonly key: string })[]
+  /** A prepared search index, as it was stored. */
+  searchIndex(kind: string): string | undefined
+}

@@ -1,0 +1,121 @@
+/** Reads the bundled library from its SQLite file. */
+
+import { existsSync } from 'node:fs'
+import Database from 'better-sqlite3'
+import type { Ingredient } from '../domain/ingredient.ts'
+import type { Unit } from '../domain/units.ts'
+import type { Vocabulary } from '../domain/vocabulary.ts'
+import { IngrError } from '../errors.ts'
+import { LIBRARY_FORMAT } from './format.ts'
+import type { Library, NameHit } from './library.ts'
+
+/** Opens read-only; throws UNAVAILABLE when the file is missing, damaged or of another format. */
+export function openLibrary(path: string): Library {
+  if (!existsSync(path)) {
+    throw new IngrError('UNAVAILABLE', `library not found: ${path} (npm run build makes it)`)
+  }
+  try {
+    return new SqliteLibrary(new Database(path, { readonly: true, fileMustExist: true }), path)
+  } catch (error) {
+    if (error instanceof IngrError) throw error
+    throw new IngrError(
+      'UNAVAILABLE',
+      `library cannot be read: ${path} (${(error as Error).message})`,
+    )
+  }
+}
+
+class SqliteLibrary implements Library {
+  readonly hash: string
+  private readonly known = new Map<string, Ingredient | undefined>()
+  private readonly selectMeta
+  private readonly selectIngredient
+  private readonly selectNamed
+  private cachedVocabulary: Vocabulary | undefined
+  private cachedUnits: readonly Unit[] | undefined
+  private cachedNames: (NameHit & { key: string })[] | undefined
+  private cachedIds: string[] | undefined
+
+  constructor(
+    private readonly db: Database.Database,
+    path: string,
+  ) {
+    this.selectMeta = db.prepare<[string], { value: string }>(
+      'select value from meta where key = ?',
+    )
+    this.selectIngredient = db.prepare<[string], { body: string }>(
+      'select body from ingredient where id = ?',
+    )
+    this.selectNamed = db.prepare<[string], NameHit>(`
+      select ingredient as ingredientId, lang, rank, name
+      from name
+      where key = ?
+      order by min(rank, 1), lang, rank, ingredient
+    `)
+    const format = this.meta('format')
+    if (format !== String(LIBRARY_FORMAT)) {
+      throw new IngrError(
+        'UNAVAILABLE',
+        `library has format ${format}, this program reads ${LIBRARY_FORMAT}: ${path}`,
+      )
+    }
+    this.hash = this.meta('hash')
+  }
+
+  get count(): number {
+    return Number(this.meta('count'))
+  }
+
+  get vocabulary(): Vocabulary {
+    this.cachedVocabulary ??= JSON.parse(this.meta('vocabulary')) as Vocabulary
+    return this.cachedVocabulary
+  }
+
+  get units(): readonly Unit[] {
+    this.cachedUnits ??= JSON.parse(this.meta('units')) as readonly Unit[]
+    return this.cachedUnits
+  }
+
+  ids(): readonly string[] {
+    this.cachedIds ??= this.db
+      .prepare<[], { id: string }>('select id from ingredient order by id')
+      .all()
+      .map(({ id }) => id)
+    return this.cachedIds
+  }
+
+  ingredient(id: string): Ingredient | undefined {
+    if (!this.known.has(id)) {
+      const row = this.selectIngredient.get(id)
+      // An id that does not exist is not kept: callers may send any number of them.
+      if (!row) return undefined
+      this.known.set(id, JSON.parse(row.body) as Ingredient)
+    }
+    return this.known.get(id)
+  }
+
+  named(key: string): readonly NameHit[] {
+    return this.selectNamed.all(key)
+  }
+
+  names(): readonly (NameHit & { readonly key: string })[] {
+    this.cachedNames ??= this.db
+      .prepare<[], NameHit & { key: string }>(
+        'select key, ingredient as ingredientId, lang, rank, name from name order by key, lang, rank, ingredient',
+      )
+      .all()
+    return this.cachedNames
+  }
+
+  searchIndex(kind: string): string | undefined {
+    return this.db
+      .prepare<[string], { body: string }>('select body from search_index where kind = ?')
+      .get(kind)?.body
+  }
+
+  private meta(key: string): string {
+    const row = this.selectMeta.get(key)
+    if (!row) throw new IngrError('UNAVAILABLE', `library has no ${key}`)
+    return row.value
+  }
+}

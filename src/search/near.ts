@@ -1,0 +1,43 @@
+/** Near matches for something that was not found. */
+
+import type { Library } from '../library/library.ts'
+
+/** Up to three ids closest to `text` by edit distance, closest first; empty when nothing is close. */
+export function nearIds(library: Library, text: string): readonly string[] {
+  return nearest(text.toLowerCase(), library.ids())
+}
+
+/** Up to three of `words` within a third of the length of `text`, closest first, ties in the given order. */
+export function nearest(text: string, words: readonly string[]): readonly string[] {
+  const limit = Math.max(1, Math.floor(text.length / 3))
+  // A long text is nobody's slip of the finger, and distance is quadratic in length.
+  if (text.length > 60) return []
+  return words
+    .map((word) => ({ word, distance: editDistance(text, word, limit) }))
+    .filter(({ distance }) => distance <= limit)
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, 3)
+    .map(({ word }) => word)
+}
+
+/** Levenshtein distance with transpositions counted as one; `limit + 1` once it is sure to be above `limit`. */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1
+  let before: number[] = []
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1
+      let best = Math.min(next[j - 1]! + 1, row[j]! + 1, row[j - 1]! + cost)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        best = Math.min(best, before[j - 2]! + 1)
+      }
+      next.push(best)
+    }
+    if (Math.min(...next) > limit) return limit + 1
+    before = row
+    row = next
+  }
+  return row[b.length]!
+}

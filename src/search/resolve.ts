@@ -1,0 +1,188 @@
+/** Finds the ingredient that a phrase names: exactly, inflected, with descriptors around it, or misspelt. */
+
+import type { Language } from '../domain/languages.ts'
+import { foldVariants, nameKey } from '../language/fold.ts'
+import { inOrder, isDescriptor, isFiller, WORDS } from '../language/index.ts'
+import { stem } from '../language/stem.ts'
+import type { Library, NameHit } from '../library/library.ts'
+import { editDistance } from './near.ts'
+
+export interface Resolution {
+  readonly ingredientId: string
+  /** The library's name that matched. */
+  readonly name: string
+  /** 0 to 1; below `ACCEPTED` the phrase is not taken for the ingredient. */
+  readonly confidence: number
+}
+
+/** From this confidence on a phrase counts as naming the ingredient. */
+export const ACCEPTED = 0.5
+
+/** How sure each way of matching makes. */
+const SURE = {
+  exact: 1,
+  inflected: 0.97,
+  described: 0.95,
+  unknownWord: 0.6,
+  typo: 0.7,
+  twoFoods: 0.3,
+}
+
+/** The best reading first, at most one per ingredient; empty when nothing in the library comes near. */
+export function resolvePhrase(
+  library: Library,
+  phrase: string,
+  language: Language,
+): readonly Resolution[] {
+  const words = nameKey(phrase).split(' ').filter(Boolean).slice(0, 12)
+  if (words.length === 0) return []
+  const whole = named(library, words, language)
+  if (whole) return rank([whole, ...ambiguous(library, words, language)])
+  const parts = subPhrases(library, words, language)
+  const found = rank(parts)
+  if (found.length > 0) return found
+  return rank(
+    misspelt(
+      library,
+      words.filter((word) => !isDescriptor(word)),
+      language,
+    ),
+  )
+}
+
+function rank(list: readonly Resolution[]): readonly Resolution[] {
+  const best = new Map<string, Resolution>()
+  for (const one of list) {
+    const known = best.get(one.ingredientId)
+    if (!known || known.confidence < one.confidence) best.set(one.ingredientId, one)
+  }
+  return [...best.values()].sort((a, b) => b.confidence - a.confidence)
+}
+
+/** The same name in another language may mean another ingredient; those are told as alternatives. */
+function ambiguous(library: Library, words: readonly string[], language: Language): Resolution[] {
+  return library
+    .named(words.join(' '))
+    .filter((hit) => hit.lang !== language)
+    .map((hit) => ({ ingredientId: hit.ingredientId, name: hit.name, confidence: SURE.twoFoods }))
+}
+
+/** The ingredient that exactly these words name, as they stand or with endings taken off. */
+export function named(
+  library: Library,
+  words: readonly string[],
+  language: Language,
+): Resolution | undefined {
+  const phrase = words.join(' ')
+  for (const key of foldVariants(phrase)) {
+    const hit = preferred(library.named(key), language)
+    if (hit) return { ingredientId: hit.ingredientId, name: hit.name, confidence: SURE.exact }
+  }
+  for (const lang of inOrder(language)) {
+    for (const key of inflections(words, lang)) {
+      const hit = preferred(library.named(key), lang)
+      if (hit && hit.lang === lang) {
+        return { ingredientId: hit.ingredientId, name: hit.name, confidence: SURE.inflected }
+      }
+    }
+  }
+  return undefined
+}
+
+function preferred(hits: readonly NameHit[], language: Language): NameHit | undefined {
+  return hits.find((hit) => hit.lang === language) ?? hits[0]
+}
+
+/** Most names have four words at most; more combinations than this never help. */
+const MAX_INFLECTIONS = 60
+
+function inflections(words: readonly string[], language: Language): readonly string[] {
+  if (words.length > 5) return []
+  let phrases: string[] = ['']
+  for (const word of words) {
+    const forms = [...new Set(foldVariants(word).flatMap((w) => [w, ...stem(w, language)]))]
+    phrases = phrases
+      .flatMap((phrase) => forms.map((form) => (phrase === '' ? form : `${phrase} ${form}`)))
+      .slice(0, MAX_INFLECTIONS)
+  }
+  return phrases.slice(1)
+}
+
+/**
+ * Names inside the phrase, longest first. What is left over must be descriptors; a leftover that is itself an
+ * ingredient ("cashew cheese") makes the reading too weak to be taken, since dropping it could hide an allergen.
+ */
+function subPhrases(library: Library, words: readonly string[], language: Language): Resolution[] {
+  const found: Resolution[] = []
+  const fromRight = language !== 'es'
+  for (let length = Math.min(words.length, 6); length >= 1; length--) {
+    const starts = Array.from({ length: words.length - length + 1 }, (_, i) => i)
+    for (const start of fromRight ? starts.reverse() : starts) {
+      const part = words.slice(start, start + length)
+      if (part.length === words.length) continue
+      if (part.every(isFiller)) continue
+      const hit = named(library, part, language)
+      if (!hit || (part.length === 1 && isDescriptor(part[0]!) && hit.confidence < 1)) continue
+      const left = [...words.slice(0, start), ...words.slice(start + length)]
+      const unknown = left.filter((word) => !isDescriptor(word) && !isPortion(word))
+      const confidence =
+        unknown.length === 0
+          ? SURE.described
+          : namesFood(library, unknown, language, hit.ingredientId)
+            ? SURE.twoFoods
+            : SURE.unknownWord / (1 + 0.05 * (unknown.length - 1))
+      found.push({ ...hit, confidence: confidence * hit.confidence })
+    }
+    if (found.some((one) => one.confidence >= 0.9)) break
+  }
+  return found
+}
+
+const PORTION_WORDS = new Set([
+  ...Object.values(WORDS).flatMap((words) => Object.keys(words.portionSuffixes)),
+  ...'leaf leaves clove cloves sprig sprigs stalk stalks rib ribs stick sticks head heads slice slices pod pods'.split(
+    ' ',
+  ),
+  ...'hoja hojas diente dientes rama ramas ramita ramitas tallo tallos vaina vainas hebras'.split(
+    ' ',
+  ),
+  ...'floret florets bunch bunches thread threads strand strands ear ears rasher rashers'.split(
+    ' ',
+  ),
+])
+
+export function isPortion(word: string): boolean {
+  return PORTION_WORDS.has(word)
+}
+
+function namesFood(
+  library: Library,
+  words: readonly string[],
+  language: Language,
+  but: string,
+): boolean {
+  return [words.join(' '), ...words].some((text) => {
+    const hit = named(library, text.split(' '), language)
+    return hit !== undefined && hit.ingredientId !== but
+  })
+}
+
+/** Names within one letter (two from eight letters on). */
+function misspelt(library: Library, words: readonly string[], language: Language): Resolution[] {
+  const phrase = words.join(' ')
+  if (phrase.length < 4 || phrase.length > 40) return []
+  const limit = phrase.length >= 8 ? 2 : 1
+  const found: Resolution[] = []
+  for (const { key, lang, name, ingredientId } of library.names()) {
+    if (Math.abs(key.length - phrase.length) > limit) continue
+    const distance = editDistance(phrase, key, limit)
+    if (distance > limit) continue
+    const foreign = lang === language ? 0 : 0.05
+    found.push({
+      ingredientId,
+      name,
+      confidence: SURE.typo - 0.1 * (distance - 1) - foreign,
+    })
+  }
+  return found.sort((a, b) => b.confidence - a.confidence).slice(0, 5)
+}

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
-import { main } from '../dist/ingr.js'
-
-process.exitCode = await main(process.argv.slice(2))
+const { main } = require('../dist/ingr.cjs')
+main(process.argv.slice(2)).then((code) => {
+  process.exitCode = code
+})

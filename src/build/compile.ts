@@ -77,7 +77,7 @@ const SETS: Readonly<Record<string, Readonly<Record<string, readonly unknown[] |
     processed: [true, false],
     confidence: CONFIDENCES,
   },
-  pancreas: { friedOrGreasy: [true, false], alcohol: [true, false] },
+  pancreas: { friedOrGreasy: [true, false], alcohol: [true, false], usualServingGrams: 'number' },
 }
 const STATES = ['raw', 'dried', 'cooked', 'canned', 'processed']
 /** Grams of lactose in one meal from which a low-lactose diet counts it in full (EFSA 2010 names no safe dose). */
@@ -567,15 +567,26 @@ function isPlain(value: unknown): value is Plain {
 
 /**
  * Fat load by the traffic-light limits of the UK food labelling guidance (3 and 17.5 g per 100 g), fibre load by the
- * limits of Regulation (EC) 1924/2006 for "source of" and "high" fibre (3 and 6 g per 100 g).
+ * limits of Regulation (EC) 1924/2006 for "source of" and "high" fibre (3 and 6 g per 100 g). Food that is eaten by the
+ * gram (spices) is judged by what its usual serving holds, not by 100 g that nobody eats.
  */
 function pancreasProfile(whole: Plain, nutrients: Nutrients | null): PancreasProfile | null {
-  const given = whole.pancreas as { friedOrGreasy?: boolean; alcohol?: boolean } | null | undefined
+  const given = whole.pancreas as
+    | { friedOrGreasy?: boolean; alcohol?: boolean; usualServingGrams?: number }
+    | null
+    | undefined
   if (given === null || given === undefined) return null
   const fat = nutrients?.macros?.fat ?? null
   const fibre = nutrients?.macros?.fibre ?? null
+  const eaten = (given.usualServingGrams ?? 100) / 100
   const load = (value: number | null, low: number, high: number) =>
-    value === null ? 'unknown' : value > high ? 'high' : value > low ? 'moderate' : 'low'
+    value === null
+      ? 'unknown'
+      : value * eaten > high
+        ? 'high'
+        : value * eaten > low
+          ? 'moderate'
+          : 'low'
   const fatLoad = load(fat, 3, 17.5)
   const fiberLoad = load(fibre, 3, 6)
   const alcohol = given.alcohol === true || (nutrients?.macros?.alcohol ?? 0) > 0.5

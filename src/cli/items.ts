@@ -40,10 +40,7 @@ export function itemText(app: App, args: readonly string[], { file }: ItemOption
 export function readItems(app: App, args: readonly string[], options: ItemOptions): ReadItems {
   const text = itemText(app, args, options)
   if (/^\s*[[{]/.test(text)) return { items: jsonItems(text), parsed: [] }
-  const parsed =
-    args.length > 0 && options.file === undefined && args[0] !== '-'
-      ? args.flatMap((line) => lineItems(app, line))
-      : parseText(app.library, text, app.lang)
+  const parsed = parsedItems(app, args, options, text)
   if (parsed.length === 0) throw new IngrError('EMPTY_ITEMS', 'no items found in the input')
   for (const item of parsed) {
     if (item.ingredientId !== null && item.confidence < 0.9) {
@@ -58,6 +55,18 @@ export function readItems(app: App, args: readonly string[], options: ItemOption
         : { ingredientId, amount, unit },
     ),
   }
+}
+
+/** What arguments or the lines of `text` were taken for. */
+export function parsedItems(
+  app: App,
+  args: readonly string[],
+  { file }: ItemOptions,
+  text: string,
+): readonly ParsedItem[] {
+  return args.length > 0 && file === undefined && args[0] !== '-'
+    ? args.flatMap((line) => lineItems(app, line))
+    : parseText(app.library, text, app.lang)
 }
 
 /** An argument is always meant as an item, never as a heading. */
@@ -80,10 +89,13 @@ function lineItems(app: App, line: string): ParsedItem[] {
   ]
 }
 
-/** JSON that a request may hold: a list of items, or an object with `items`. Throws INVALID_JSON. */
+/**
+ * JSON that a request may hold: a list of items, or an object with `items`, which a diet request calls `ingredientIds`.
+ * Whether they are items is for the engine to say. Throws INVALID_JSON.
+ */
 function jsonItems(text: string): readonly CompatibilityItem[] {
-  const value = parseJson(text) as { items?: unknown }
-  return (Array.isArray(value) ? value : value.items) as readonly CompatibilityItem[]
+  const value = parseJson(text) as { items?: unknown; ingredientIds?: unknown }
+  return (Array.isArray(value) ? value : (value.items ?? value.ingredientIds)) as readonly CompatibilityItem[]
 }
 
 export function parseJson(text: string): unknown {

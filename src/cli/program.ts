@@ -20,7 +20,13 @@ export function program(io: Io, version: string, done: (code: number) => void): 
       'Ingredient intelligence: search, allergens, diets, conversion and nutrition; offline, in de, en and es.',
     )
     .version(version)
-    .configureOutput({ writeOut: io.out, writeErr: io.err })
+    .configureOutput({
+      writeOut: io.out,
+      writeErr: io.err,
+      // One line per error; commander would put its suggestion on a second one.
+      outputError: (text, write) =>
+        write(`${text.replace(/^error:/, 'ingr:').trim().replace(/\s*\n\s*/g, ' ')}\n`),
+    })
     .showSuggestionAfterError()
     .exitOverride()
 

@@ -13,6 +13,11 @@ export interface NameHit {
   readonly name: string
 }
 
+export interface NameRow extends NameHit {
+  /** The folded name. */
+  readonly key: string
+}
+
 export interface Library {
   /** The content hash: the same data gives the same hash. */
   readonly hash: string
@@ -25,8 +30,12 @@ export interface Library {
   ingredient(id: string): Ingredient | undefined
   /** The ingredients whose folded name is exactly `key`, shown names before synonyms. */
   named(key: string): readonly NameHit[]
-  /** Every folded name, for search. */
-  names(): readonly (NameHit & { readonly key: string })[]
+  /** The names with a word that begins with `text`. */
+  beginning(text: string): readonly NameRow[]
+  /** The names whose folded form is `min` to `max` characters long. */
+  ofLength(min: number, max: number): readonly NameRow[]
+  /** Every folded name. */
+  names(): readonly NameRow[]
   /** A prepared search index, as it was stored. */
   searchIndex(kind: string): string | undefined
 }

@@ -7,7 +7,7 @@ import type { Unit } from '../domain/units.ts'
 import type { Vocabulary } from '../domain/vocabulary.ts'
 import { IngrError } from '../errors.ts'
 import { LIBRARY_FORMAT } from './format.ts'
-import type { Library, NameHit } from './library.ts'
+import type { Library, NameHit, NameRow } from './library.ts'
 
 /** Opens read-only; throws UNAVAILABLE when the file is missing, damaged or of another format. */
 export function openLibrary(path: string): Library {
@@ -25,15 +25,20 @@ export function openLibrary(path: string): Library {
   }
 }
 
+const SELECT_NAMES = 'select key, ingredient as ingredientId, lang, rank, name from name'
+const ORDER_NAMES = 'order by key, lang, rank, ingredient'
+
 class SqliteLibrary implements Library {
   readonly hash: string
   private readonly known = new Map<string, Ingredient | undefined>()
   private readonly selectMeta
   private readonly selectIngredient
   private readonly selectNamed
+  private readonly selectBeginning
+  private readonly selectOfLength
   private cachedVocabulary: Vocabulary | undefined
   private cachedUnits: readonly Unit[] | undefined
-  private cachedNames: (NameHit & { key: string })[] | undefined
+  private cachedNames: NameRow[] | undefined
   private cachedIds: string[] | undefined
 
   constructor(
@@ -52,6 +57,12 @@ class SqliteLibrary implements Library {
       where key = ?
       order by min(rank, 1), lang, rank, ingredient
     `)
+    this.selectBeginning = db.prepare<[string], NameRow>(
+      `${SELECT_NAMES} where instr(' ' || key, ?) > 0 ${ORDER_NAMES}`,
+    )
+    this.selectOfLength = db.prepare<[number, number], NameRow>(
+      `${SELECT_NAMES} where length(key) between ? and ? ${ORDER_NAMES}`,
+    )
     const format = this.meta('format')
     if (format !== String(LIBRARY_FORMAT)) {
       throw new IngrError(
@@ -98,12 +109,16 @@ class SqliteLibrary implements Library {
     return this.selectNamed.all(key)
   }
 
-  names(): readonly (NameHit & { readonly key: string })[] {
-    this.cachedNames ??= this.db
-      .prepare<[], NameHit & { key: string }>(
-        'select key, ingredient as ingredientId, lang, rank, name from name order by key, lang, rank, ingredient',
-      )
-      .all()
+  beginning(text: string): readonly NameRow[] {
+    return this.selectBeginning.all(` ${text}`)
+  }
+
+  ofLength(min: number, max: number): readonly NameRow[] {
+    return this.selectOfLength.all(min, max)
+  }
+
+  names(): readonly NameRow[] {
+    this.cachedNames ??= this.db.prepare<[], NameRow>(`${SELECT_NAMES} ${ORDER_NAMES}`).all()
     return this.cachedNames
   }
 

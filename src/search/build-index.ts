@@ -2,12 +2,14 @@
 
 import type { Ingredient } from '../domain/ingredient.ts'
 import type { Vocabulary } from '../domain/vocabulary.ts'
-import { buildKeywordIndex } from './keyword-index.ts'
+import { buildKeywordIndex, INDEX_KINDS } from './keyword-index.ts'
 
 /** Index bodies by kind; built here once, loaded by `KeywordIndex` at run time. */
 export function indexLibrary(
   ingredients: readonly Ingredient[],
   vocabulary: Vocabulary,
 ): Readonly<Record<string, string>> {
-  return { keyword: buildKeywordIndex(ingredients, vocabulary) }
+  return Object.fromEntries(
+    INDEX_KINDS.map((kind) => [kind, buildKeywordIndex(kind, ingredients, vocabulary)]),
+  )
 }

@@ -9,12 +9,15 @@ import { stem } from '../language/stem.ts'
 
 interface Entry {
   readonly id: string
-  readonly names: string
-  readonly concepts: string
+  readonly text: string
 }
 
+/** Two indexes, since most queries that need one do not need the other, and loading is what costs. */
+export const INDEX_KINDS = ['concepts', 'names'] as const
+export type IndexKind = (typeof INDEX_KINDS)[number]
+
 const OPTIONS: Options<Entry> = {
-  fields: ['names', 'concepts'],
+  fields: ['text'],
   idField: 'id',
   tokenize: (text) => text.split(' ').filter((token) => token !== ''),
   processTerm: (term) => term,
@@ -26,7 +29,22 @@ export function tokens(text: string): string[] {
   return [...new Set(words.flatMap((word) => [word, ...LANGUAGES.flatMap((l) => stem(word, l))]))]
 }
 
+/** The words of an ingredient that each kind of index holds. */
+const TEXT: Readonly<
+  Record<IndexKind, (ingredient: Ingredient, vocabulary: Vocabulary) => string[]>
+> = {
+  names: ({ names }) => LANGUAGES.flatMap((lang) => names[lang].map(nameKey)),
+  concepts: ({ category, subcategory, tags }, vocabulary) => [
+    ...tokens((subcategory ?? '').replaceAll('-', ' ')),
+    ...LANGUAGES.flatMap((lang) => [
+      ...tokens(vocabulary.categories[category]?.[lang] ?? ''),
+      ...tags.flatMap((tag) => (vocabulary.tags[tag]?.[lang] ?? []).flatMap(tokens)),
+    ]),
+  ],
+}
+
 export function buildKeywordIndex(
+  kind: IndexKind,
   ingredients: readonly Ingredient[],
   vocabulary: Vocabulary,
 ): string {
@@ -34,12 +52,7 @@ export function buildKeywordIndex(
   index.addAll(
     ingredients.map((ingredient) => ({
       id: ingredient.id,
-      names: LANGUAGES.flatMap((lang) => ingredient.names[lang].flatMap(tokens)).join(' '),
-      concepts: LANGUAGES.flatMap((lang) => [
-        ...tokens(vocabulary.categories[ingredient.category]?.[lang] ?? ''),
-        ...ingredient.tags.flatMap((tag) => (vocabulary.tags[tag]?.[lang] ?? []).flatMap(tokens)),
-        ...tokens((ingredient.subcategory ?? '').replaceAll('-', ' ')),
-      ]).join(' '),
+      text: TEXT[kind](ingredient, vocabulary).join(' '),
     })),
   )
   return JSON.stringify(index)
@@ -61,7 +74,6 @@ export class KeywordIndex {
   search(words: readonly string[], options: { typos: boolean }): KeywordHit[] {
     return this.index
       .search(words.join(' '), {
-        boost: { names: 4, concepts: 1 },
         prefix: (term) => term.length >= 3,
         fuzzy: options.typos
           ? (term) => (term.length >= 8 ? 2 : term.length >= 4 ? 1 : false)

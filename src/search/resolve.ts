@@ -173,8 +173,8 @@ function misspelt(library: Library, words: readonly string[], language: Language
   if (phrase.length < 4 || phrase.length > 40) return []
   const limit = phrase.length >= 8 ? 2 : 1
   const found: Resolution[] = []
-  for (const { key, lang, name, ingredientId } of library.names()) {
-    if (Math.abs(key.length - phrase.length) > limit) continue
+  const near = library.ofLength(phrase.length - limit, phrase.length + limit)
+  for (const { key, lang, name, ingredientId } of near) {
     const distance = editDistance(phrase, key, limit)
     if (distance > limit) continue
     const foreign = lang === language ? 0 : 0.05

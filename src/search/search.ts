@@ -2,10 +2,8 @@
 
 import type { Language } from '../domain/languages.ts'
 import { foldVariants, nameKey } from '../language/fold.ts'
-import { inOrder } from '../language/index.ts'
-import { stem } from '../language/stem.ts'
 import type { Library } from '../library/library.ts'
-import { KeywordIndex } from './keyword-index.ts'
+import { type IndexKind, KeywordIndex, tokens } from './keyword-index.ts'
 import { editDistance } from './near.ts'
 import { resolvePhrase } from './resolve.ts'
 
@@ -16,17 +14,19 @@ export interface Hit {
   readonly layer: 'exact' | 'synonym' | 'prefix' | 'word' | 'typo' | 'meaning'
 }
 
-const CONFIDENCE = { exact: 1, synonym: 0.97, prefix: 0.8, word: 0.7, typo: 0.6, meaning: 0.4 }
+const CONFIDENCE = { exact: 1, synonym: 0.97, prefix: 0.8, word: 0.7, typo: 0.5, meaning: 0.6 }
+/** From this confidence on a name has answered the query. */
+const SURE = 0.75
 const MAX_QUERY = 200
+const MAX_WORDS = 12
 
-const indexes = new WeakMap<Library, KeywordIndex>()
+const indexes = new WeakMap<Library, Map<IndexKind, KeywordIndex>>()
 
-function keywordIndex(library: Library): KeywordIndex {
-  let index = indexes.get(library)
-  if (!index) {
-    index = new KeywordIndex(library.searchIndex('keyword') ?? '')
-    indexes.set(library, index)
-  }
+function keywordIndex(library: Library, kind: IndexKind): KeywordIndex {
+  const known = indexes.get(library) ?? new Map<IndexKind, KeywordIndex>()
+  indexes.set(library, known)
+  const index = known.get(kind) ?? new KeywordIndex(library.searchIndex(kind) ?? '')
+  known.set(kind, index)
   return index
 }
 
@@ -44,8 +44,10 @@ export function findHits(
     if (!known || known.confidence < hit.confidence) best.set(hit.ingredientId, hit)
   }
   for (const hit of byName(library, text, language)) add(hit)
-  for (const hit of byPrefix(library, text, language)) add(hit)
-  for (const hit of byWords(library, text)) add(hit)
+  for (const hit of byWords(library, text, language)) add(hit)
+  const sure = [...best.values()].some(({ confidence }) => confidence >= SURE)
+  // Meaning and misspelt words are for queries that no name answers; a query that names food needs neither.
+  if (!sure) for (const hit of byMeaning(library, text)) add(hit)
   return [...best.values()]
     .sort((a, b) => b.confidence - a.confidence || (a.ingredientId < b.ingredientId ? -1 : 1))
     .slice(0, limit)
@@ -70,37 +72,50 @@ function byName(library: Library, text: string, language: Language): Hit[] {
   return [...hits, ...read]
 }
 
-/** Names that begin with the query, shorter names first. */
-function byPrefix(library: Library, text: string, language: Language): Hit[] {
+/** Names with a word for each word of the query; a name that begins with the whole query comes first. */
+function byWords(library: Library, text: string, language: Language): Hit[] {
   const key = nameKey(text)
   if (key.length < 2) return []
-  return library
-    .names()
-    .filter((row) => row.key.startsWith(key))
-    .map((row) => ({
+  const whole = library.beginning(key).map(
+    (row): Hit => ({
       ingredientId: row.ingredientId,
-      layer: 'prefix',
+      layer: row.key.startsWith(key) ? 'prefix' : 'word',
       confidence:
-        CONFIDENCE.prefix -
+        (row.key.startsWith(key) ? CONFIDENCE.prefix : CONFIDENCE.word) -
         (row.lang === language ? 0 : 0.05) -
         Math.min(0.1, (row.key.length - key.length) / 200),
-    }))
+    }),
+  )
+  const words = key.split(' ').slice(0, MAX_WORDS)
+  if (words.length < 2) return whole
+  const matched = new Map<string, number>()
+  for (const word of words.filter((one) => one.length >= 3)) {
+    const ids = new Set(library.beginning(word).map(({ ingredientId }) => ingredientId))
+    for (const id of ids) matched.set(id, (matched.get(id) ?? 0) + 1)
+  }
+  const each = [...matched].map(
+    ([ingredientId, count]): Hit => ({
+      ingredientId,
+      layer: 'word',
+      confidence: CONFIDENCE.word * (count / words.length) ** 2,
+    }),
+  )
+  return [...whole, ...each]
 }
 
-/** The keyword index over names (words, then typos) and concepts (meaning). */
-function byWords(library: Library, text: string): Hit[] {
-  const words = nameKey(text).split(' ').filter(Boolean).slice(0, 12)
+/** The index over concepts (meaning) and, where no concept fits, the one over names (misspelt words). */
+function byMeaning(library: Library, text: string): Hit[] {
+  const words = tokens(text).slice(0, MAX_WORDS)
   if (words.length === 0) return []
-  const stems = words.flatMap((word) => inOrder('en').flatMap((lang) => stem(word, lang)))
-  const index = keywordIndex(library)
-  const plain = index.search([...new Set([...words, ...stems])], { typos: false })
-  const found = plain.length > 0 ? plain : index.search(words, { typos: true })
+  const meant = keywordIndex(library, 'concepts').search(words, { typos: false })
+  const layer = meant.length > 0 ? 'meaning' : 'typo'
+  const found =
+    meant.length > 0 ? meant : keywordIndex(library, 'names').search(words, { typos: true })
   const top = found[0]?.score ?? 1
-  const base = plain.length > 0 ? CONFIDENCE.word : CONFIDENCE.typo
   return found.slice(0, 100).map(({ ingredientId, score }) => ({
     ingredientId,
-    layer: plain.length > 0 ? 'word' : 'typo',
-    confidence: base * (0.3 + 0.7 * (score / top)) * 0.9,
+    layer,
+    confidence: CONFIDENCE[layer] * (0.3 + (0.7 * score) / top),
   }))
 }
 
@@ -118,18 +133,15 @@ export function complete(
 ): readonly Suggestion[] {
   const key = nameKey(query.slice(0, MAX_QUERY))
   if (key === '') return []
-  const typos = key.length >= 4 ? 1 : 0
-  const scored = library.names().flatMap((row) => {
+  const starting = library.beginning(key)
+  const rows =
+    starting.length >= limit || key.length < 4
+      ? starting
+      : [...starting, ...library.names().filter((row) => almostStarts(row.key, key))]
+  const scored = rows.map((row) => {
     const foreign = row.lang === language ? 0 : 4
-    const at = row.key.startsWith(key)
-      ? 0
-      : row.key.includes(` ${key}`)
-        ? 2
-        : typos && editDistance(key, row.key.slice(0, key.length), typos) <= typos
-          ? 8
-          : -1
-    const cost = at + foreign + Math.min(row.rank, 1) + row.key.length / 100
-    return at < 0 ? [] : [{ row, cost }]
+    const at = row.key.startsWith(key) ? 0 : row.key.includes(` ${key}`) ? 2 : 8
+    return { row, cost: at + foreign + Math.min(row.rank, 1) + row.key.length / 100 }
   })
   scored.sort((a, b) => a.cost - b.cost || (a.row.ingredientId < b.row.ingredientId ? -1 : 1))
   const seen = new Set<string>()
@@ -145,4 +157,9 @@ export function complete(
     if (suggestions.length === limit) break
   }
   return suggestions
+}
+
+/** Whether a name begins with the prefix but for one letter. */
+function almostStarts(name: string, prefix: string): boolean {
+  return editDistance(prefix, name.slice(0, prefix.length), 1) <= 1
 }

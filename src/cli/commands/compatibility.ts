@@ -133,6 +133,7 @@ export interface BatchOptions extends ItemOptions {
 /** A JSON batch as the API takes it, or with `--ndjson` one check per line without a limit on their number. */
 export async function runBatch(app: App, args: string[], options: BatchOptions) {
   const concerns = options.concern?.flatMap((text) => text.split(',')) ?? null
+  const threshold = failOn(options.failOn)
   if (options.ndjson) return streamBatch(app, itemText(app, args, options), concerns)
   const given = parseJson(itemText(app, args, options)) as
     | Record<string, unknown>
@@ -165,7 +166,6 @@ export async function runBatch(app: App, args: string[], options: BatchOptions) 
       ),
     )
   }
-  const threshold = failOn(options.failOn)
   const results = body.results.flatMap(({ result }) => (result ? [result] : []))
   const verdicts = results.flatMap((r) =>
     (r.concerns ?? Object.values(r.evaluation)).map((c) => c.verdict),
@@ -199,10 +199,10 @@ export async function runDiet(
   options: ItemOptions & { failOn?: string; strict?: boolean },
 ) {
   const threshold = failOn(options.failOn)
-  const { items } = readItems(app, args, options)
+  const items: unknown = readItems(app, args, options).items
   const body = diet(app.library, {
     diet: name,
-    ingredientIds: items.map(({ ingredientId }) => ingredientId),
+    ingredientIds: Array.isArray(items) ? items.map((item) => item?.ingredientId ?? item) : items,
   })
   if (!app.json(body)) {
     const sources = (list: readonly string[]) =>

@@ -4,13 +4,14 @@ import { DIMENSIONS } from '../../domain/profiles.ts'
 import { allergens, categories, count, detail, languages } from '../../engine/ingredients.ts'
 import { units } from '../../engine/units.ts'
 import type { App } from '../app.ts'
+import { wholeNumber } from '../numbers.ts'
 import { number, say, sayWord } from '../text.ts'
 
 export interface LimitOptions {
   readonly limit?: string
 }
 
-const limitOf = ({ limit }: LimitOptions) => (limit === undefined ? undefined : Number(limit))
+const limitOf = ({ limit }: LimitOptions) => wholeNumber(limit, 'limit')
 
 export async function runSearch(
   app: App,

@@ -2,12 +2,13 @@
 
 import { NUTRIENT_KEYS, NUTRIENT_UNITS, nutrientAt } from '../../domain/nutrients.ts'
 import { analyze, nutrition } from '../../engine/nutrition/nutrition.ts'
-import { type ParsedItem, parseLine, parseText } from '../../engine/parse.ts'
+import { type ParsedItem, parseLine } from '../../engine/parse.ts'
 import { convert } from '../../engine/units.ts'
 import { EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
 import { leadingAmount, plainFractions } from '../../language/numbers.ts'
 import type { App } from '../app.ts'
-import { type ItemOptions, itemText, readItems } from '../items.ts'
+import { type ItemOptions, itemText, parsedItems, readItems } from '../items.ts'
+import { wholeNumber } from '../numbers.ts'
 import { number, say, sayWord } from '../text.ts'
 
 /** "1 1/2", "0,5": throws INVALID_REQUEST for anything that is not an amount. */
@@ -79,7 +80,7 @@ export async function runAnalyze(
   options: ItemOptions & { servings?: string; strict?: boolean },
 ) {
   const { items } = readItems(app, args, options)
-  const servings = options.servings === undefined ? null : Number(options.servings)
+  const servings = wholeNumber(options.servings, 'servings') ?? null
   const body = analyze(app.library, { items, servings })
   if (!app.json(body)) {
     const perServing = 'perServing' in body ? body.perServing : undefined
@@ -123,7 +124,7 @@ export async function runParse(
     }
     return 0
   }
-  const items = parseText(app.library, text, app.lang)
+  const items = parsedItems(app, args, options, text)
   const unresolved = items.filter(({ ingredientId }) => ingredientId === null)
   const body = {
     items,

@@ -92,6 +92,8 @@ export function compile(folder: string, only?: string): Compiled {
 
 class Compiler {
   private readonly problems: string[] = []
+  /** Where an id first stands: the ingredient, its nutrients, its portions. */
+  private readonly places = new Map<string, Place>()
   private readonly vocabulary: Vocabulary
   private readonly units: readonly Unit[]
 
@@ -116,6 +118,7 @@ class Compiler {
         const first = seen.get(entry.key)
         if (first) this.say(file, entry.line, `${entry.key}: already in ${first}`)
         seen.set(entry.key, file)
+        this.place('ingredient', entry.key, { file, lineOf: entry.lineOf })
         const record = this.ingredient(file, category, entry, archetypes, nutrients, portions)
         if (record) ingredients.push(record)
       }
@@ -132,6 +135,16 @@ class Compiler {
 
   private say(file: string, line: number, what: string): void {
     this.problems.push(`data/${file}:${line}: ${what}`)
+  }
+
+  private place(what: string, id: string, place: Place): void {
+    const key = `${what} ${id}`
+    if (!this.places.has(key)) this.places.set(key, place)
+  }
+
+  private sayAt(what: string, id: string, path: readonly string[], problem: string): void {
+    const { file, lineOf } = this.places.get(`${what} ${id}`)!
+    this.say(file, lineOf(path), problem)
   }
 
   private files(folder: string, ending: string): string[] {
@@ -182,6 +195,7 @@ class Compiler {
     for (const file of this.files('nutrients', '.csv')) {
       for (const { cells, line } of this.csv(file)) {
         const { id, source, state } = cells as { id: string; source: string; state: string }
+        this.place('nutrients', id, { file, lineOf: () => line })
         if (!STATES.includes(state)) this.say(file, line, `unknown state: ${state}`)
         const before = result.get(id)
         const given = NUTRIENT_KEYS.filter((key) => {
@@ -212,6 +226,7 @@ class Compiler {
     for (const file of this.files('portions', '.csv')) {
       for (const { cells, line } of this.csv(file)) {
         const { id, measure, value, source, confidence } = cells as Record<string, string>
+        this.place('portions', id!, { file, lineOf: () => line })
         if (!this.vocabulary.measures.includes(measure!)) {
           this.say(file, line, `unknown measure: ${measure}`)
         }
@@ -521,25 +536,31 @@ class Compiler {
       ['portions', withPortions],
     ] as const) {
       for (const id of list) {
-        if (!ids.has(id)) this.problems.push(`data/${what}: dangling id: ${id}`)
+        if (!ids.has(id)) this.sayAt(what, id, [], `dangling id: ${id}`)
       }
     }
     if (this.only) return
-    for (const { id, category, mainIngredient } of ingredients) {
+    for (const { id, mainIngredient } of ingredients) {
       if (mainIngredient !== null && !ids.has(mainIngredient)) {
-        this.problems.push(
-          `data/ingredients/${category}.yaml: ${id}: dangling mainIngredient: ${mainIngredient}`,
+        this.sayAt(
+          'ingredient',
+          id,
+          ['mainIngredient'],
+          `${id}: dangling mainIngredient: ${mainIngredient}`,
         )
       }
     }
     for (const lang of LANGUAGES) {
       const owner = new Map<string, string>()
-      for (const { id, names, category } of ingredients) {
+      for (const { id, names } of ingredients) {
         for (const name of new Set(names[lang].map(nameKey))) {
           const other = owner.get(name)
           if (other) {
-            this.problems.push(
-              `data/ingredients/${category}.yaml: ${id}: the ${lang} name "${name}" belongs to ${other}`,
+            this.sayAt(
+              'ingredient',
+              id,
+              [lang],
+              `${id}: the ${lang} name "${name}" belongs to ${other}`,
             )
           }
           owner.set(name, id)
@@ -547,6 +568,12 @@ class Compiler {
       }
     }
   }
+}
+
+/** A place in a file: the line of a key below it, or of the entry itself. */
+interface Place {
+  readonly file: string
+  readonly lineOf: (path: readonly string[]) => number
 }
 
 type Say = (path: readonly string[], what: string) => void

@@ -106,7 +106,7 @@ function fromSr28(row: Cells): Values {
   return {
     ...Object.fromEntries(Object.entries(SR28_COLUMNS).map(([key, c]) => [key, value(c)])),
     // SR28 gives carbohydrate by difference with fibre in it, and no kilojoule.
-    'macros.carbohydrates': total === null ? null : tidy(Math.max(0, total - (fibre ?? 0))),
+    'macros.carbohydrates': available(total, fibre),
     'macros.energyKilojoule': kilojoule(value('energy_kcal')),
     'macros.salt': salt(value('sodium_mg')),
   }
@@ -128,6 +128,12 @@ function fromCiqual(row: Cells): Values {
     'vitamins.a': retinol === null || carotene === null ? null : tidy(retinol + carotene / 12),
     'macros.salt': salt(value('sodium_mg')),
   }
+}
+
+/** Carbohydrate without fibre; unknown where fibre was not measured, but for food without any carbohydrate. */
+function available(total: number | null, fibre: number | null): number | null {
+  if (total === null || (fibre === null && total > 0)) return null
+  return tidy(Math.max(0, total - (fibre ?? 0)))
 }
 
 const tidy = (value: number) => Math.round(value * 1e4) / 1e4

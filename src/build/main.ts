@@ -1,4 +1,4 @@
-/** The tools of the build: `library` compiles the data, `import` reads source files, `docs` writes documents. */
+/** The tools of the build: `library` compiles the data, `import` reads source files. */
 
 import { compile } from './compile.ts'
 import { importSources } from './import.ts'

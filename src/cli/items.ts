@@ -66,11 +66,33 @@ export function parsedItems(
 ): readonly ParsedItem[] {
   return args.length > 0 && file === undefined && args[0] !== '-'
     ? args.flatMap((line) => lineItems(app, line))
-    : parseText(app.library, text, app.lang)
+    : parseText(app.library, text, app.lang, heading(app))
+}
+
+/** Says what was passed over, so that a misread line can be seen. */
+function heading(app: App): (line: string) => void {
+  return (line) => app.remark(`${say('said.heading', app.lang)}: ${line}`)
+}
+
+/** An id by itself means its ingredient, even where a name would mean another. */
+function asIs(app: App, id: string): ParsedItem {
+  return {
+    line: id,
+    ingredientId: id,
+    name: app.name(id),
+    amount: null,
+    unit: null,
+    grams: null,
+    estimated: false,
+    confidence: 1,
+    alternatives: [],
+  }
 }
 
 /** An argument is always meant as an item, never as a heading. */
 function lineItems(app: App, line: string): ParsedItem[] {
+  const id = line.trim()
+  if (app.library.ingredient(id)) return [asIs(app, id)]
   const parsed = parseText(app.library, `1 g x\n${line}`, app.lang).slice(1)
   if (parsed.length > 0 || line.trim() === '') return parsed
   return [
@@ -95,7 +117,9 @@ function lineItems(app: App, line: string): ParsedItem[] {
  */
 function jsonItems(text: string): readonly CompatibilityItem[] {
   const value = parseJson(text) as { items?: unknown; ingredientIds?: unknown }
-  return (Array.isArray(value) ? value : (value.items ?? value.ingredientIds)) as readonly CompatibilityItem[]
+  return (
+    Array.isArray(value) ? value : (value.items ?? value.ingredientIds)
+  ) as readonly CompatibilityItem[]
 }
 
 export function parseJson(text: string): unknown {

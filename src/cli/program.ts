@@ -25,7 +25,12 @@ export function program(io: Io, version: string, done: (code: number) => void): 
       writeErr: io.err,
       // One line per error; commander would put its suggestion on a second one.
       outputError: (text, write) =>
-        write(`${text.replace(/^error:/, 'ingr:').trim().replace(/\s*\n\s*/g, ' ')}\n`),
+        write(
+          `${text
+            .replace(/^error:/, 'ingr:')
+            .trim()
+            .replace(/\s*\n\s*/g, ' ')}\n`,
+        ),
     })
     .showSuggestionAfterError()
     .exitOverride()

@@ -65,6 +65,7 @@ const TEXT = {
   'head.profile': ['Profil', 'profile', 'perfil'],
   'head.languages': ['Sprachen', 'languages', 'idiomas'],
   'head.euAllergens': ['EU-Allergene', 'EU allergens', 'alérgenos UE'],
+  'said.heading': ['als Überschrift gelesen', 'read as a heading', 'leído como título'],
   'said.taken': ['verstanden als', 'taken as', 'entendido como'],
   'said.unresolved': ['nicht zugeordnet', 'unresolved', 'sin resolver'],
   'said.assumed': [

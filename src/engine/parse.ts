@@ -5,7 +5,7 @@ import type { Language } from '../domain/languages.ts'
 import { round6 } from '../domain/numbers.ts'
 import type { Unit } from '../domain/units.ts'
 import { nameKey } from '../language/fold.ts'
-import { inOrder, isDescriptor, isFiller, WORDS } from '../language/index.ts'
+import { inOrder, isDescriptor, WORDS } from '../language/index.ts'
 import { leadingAmount, plainFractions } from '../language/numbers.ts'
 import type { Library } from '../library/library.ts'
 import { ACCEPTED, type Resolution, resolvePhrase } from '../search/resolve.ts'
@@ -42,6 +42,9 @@ const SIZES = ['small', 'medium', 'large']
 /** A line is read to this length; nobody writes longer ones. */
 const MAX_LINE = 500
 
+/** The quantity of a second ingredient that has none of its own. */
+const NOTHING: Quantity = { amount: null, unit: null, rest: '' }
+
 interface Quantity {
   readonly amount: number | null
   readonly unit: Unit | null
@@ -55,9 +58,14 @@ interface Quantity {
 /**
  * Parses the lines of a recipe. Blank lines and headings give no item; a line may give two ("salt and pepper"). A line
  * without an amount that opens a block and names no ingredient is taken for a heading; anywhere else it is an item
- * without an ingredient, so that nothing is passed over in silence.
+ * without an ingredient. `onHeading` hears every line that gave no item, so that nothing is passed over in silence.
  */
-export function parseText(library: Library, text: string, language: Language): ParsedItem[] {
+export function parseText(
+  library: Library,
+  text: string,
+  language: Language,
+  onHeading: (line: string) => void = () => {},
+): ParsedItem[] {
   let opens = true
   return text.split(/\r?\n/).flatMap((raw) => {
     const line = raw.trim()
@@ -66,6 +74,7 @@ export function parseText(library: Library, text: string, language: Language): P
       return []
     }
     const items = parseLine(library, line, language, opens)
+    if (items.length === 0) onHeading(line)
     opens = false
     return items
   })
@@ -81,26 +90,48 @@ export function parseLine(
   const text = plainFractions(
     line
       .slice(0, MAX_LINE)
-      .replace(/^[\s\-*•·–—]+(?=\D|\d)/, '')
+      .replace(/^[\s\-*•·–—]+/, '')
+      .replace(/^(\d.*):\s*$/, '$1')
       .replace(/ /g, ' ')
       .trim(),
   )
-  if (text === '' || isHeading(text)) return []
+  // A ruled line (`---`, `***`) parts a recipe and names nothing.
+  if (/^[\s\-=_*~•·–—]*$/.test(text) || isHeading(text)) return []
+  const several = severalOf(library, line, text, language)
+  if (several) return several
   const colon = /^([^:]+):\s*(\d.*)$/.exec(text)
   const ordered = colon ? `${colon[2]} ${colon[1]}` : text
   const part = partOf(library, ordered, language)
   if (part) return [finish(library, line, part.quantity, part.readings, language)]
   const quantity = readQuantity(library, ordered)
   const items = readItems(library, line, quantity, language)
-  const unnamed = items.every((item) => item.ingredientId === null)
-  const loose = items.length === 1 && items[0]!.confidence < 0.9
-  if (opensBlock && quantity.amount === null && (unnamed || loose)) return []
+  if (
+    opensBlock &&
+    quantity.amount === null &&
+    !items.some(({ confidence }) => confidence >= 0.9)
+  ) {
+    const misspelt = resolvePhrase(library, text, language)[0]?.misspelt === true
+    return misspelt ? items : []
+  }
   return items
 }
 
+/** An amount makes a line an item, whatever else it says. */
 function isHeading(text: string): boolean {
+  if (leadingAmount(text)) return false
   if (/:\s*$/.test(text)) return true
   return Object.values(WORDS).some((words) => words.headings.test(text))
+}
+
+/** "200 g flour, 2 eggs": parts that each have an amount and name an ingredient. */
+function severalOf(library: Library, line: string, text: string, language: Language) {
+  const parts = text.split(/[,;]\s+(?=\d)/)
+  if (parts.length < 2) return undefined
+  const items = parts.flatMap((part) =>
+    readItems(library, line, readQuantity(library, part), language),
+  )
+  const clear = items.every((item) => item.ingredientId !== null && item.confidence >= 0.9)
+  return clear ? items : undefined
 }
 
 /** "juice of 1 lemon", "Schale einer Zitrone", "la ralladura de media naranja". */
@@ -247,7 +278,7 @@ function readItems(
   const counted = wholeName(library, quantity, language)
   if (counted) return [finish(library, line, { ...quantity, unit: null }, counted, language)]
   const bare = withoutPurpose(withoutToTaste(quantity.rest.replace(/\([^)]*\)/g, ' ')))
-  const [first = '', ...others] = alternativesOf(bare)
+  const [first = '', ...others] = alternativesOf(bare, language)
   const segments = first
     .split(/[,;]/)
     .map((s) => s.trim())
@@ -258,12 +289,29 @@ function readItems(
   }
   const both = andPair(library, segments[0] ?? '', language)
   if (both) {
-    const nothing: Quantity = { amount: null, unit: null, rest: '' }
     return both.map((readings, i) =>
-      finish(library, line, i === 0 ? quantity : nothing, readings, language),
+      finish(library, line, i === 0 ? quantity : NOTHING, readings, language),
+    )
+  }
+  const sides = sidesOf(library, segments[0] ?? '', language)
+  if (sides) {
+    return sides.map((side, i) =>
+      finish(
+        library,
+        line,
+        i === 0 ? quantity : { amount: null, unit: null, rest: side },
+        clean(library, side, language),
+        language,
+      ),
     )
   }
   const readings = firstNamed(library, segments, language)
+  const also = alsoNamed(library, segments.slice(1), readings[0], language)
+  if (also.length > 0) {
+    return [readings, ...also].map((one, i) =>
+      finish(library, line, i === 0 ? quantity : NOTHING, one, language),
+    )
+  }
   const told = others.flatMap((other) => resolvePhrase(library, other, language).slice(0, 1))
   return [finish(library, line, quantity, [...readings, ...told.map(asAlternative)], language)]
 }
@@ -297,8 +345,8 @@ function withoutToTaste(text: string): string {
 }
 
 /** The sides of "or"; the first is meant, the others are told. */
-function alternativesOf(text: string): readonly string[] {
-  return text.split(/\s+(?:or|oder|bzw\.?|o|u)\s+/i)
+function alternativesOf(text: string, language: Language): readonly string[] {
+  return text.split(language === 'es' ? /\s+(?:o|u|or|oder)\s+/i : /\s+(?:or|oder|bzw\.?)\s+/i)
 }
 
 /** "Salz, Pfeffer": every segment is an ingredient by itself. */
@@ -317,6 +365,38 @@ function andPair(library: Library, segment: string, language: Language) {
   const readings = sides.map((side) => clean(library, side, language))
   return readings.every((one) => one.length > 0) ? readings : undefined
 }
+
+/** "2 EL Öl, Butter": segments behind the first that are a name of something else by themselves. */
+function alsoNamed(
+  library: Library,
+  segments: readonly string[],
+  first: Resolution | undefined,
+  language: Language,
+) {
+  if (!first || first.confidence < 0.9) return []
+  return segments
+    .map((segment) => resolvePhrase(library, segment, language))
+    .filter(([one]) => one && one.confidence >= 0.97 && one.ingredientId !== first.ingredientId)
+}
+
+/** "butter and froozle": a first side that is an ingredient, and others that may hide one. */
+function sidesOf(library: Library, segment: string, language: Language) {
+  const [head = '', ...tail] = segment.split(/\s+(?:and|und|u\.|y|e|&|\+)\s+/i)
+  if (tail.length === 0) return undefined
+  if ((resolvePhrase(library, segment, language)[0]?.confidence ?? 0) >= 0.9) return undefined
+  const open = tail.filter((side) =>
+    nameKey(side)
+      .split(' ')
+      .some((word) => word !== '' && !isDescriptor(word) && !PIECES.has(word)),
+  )
+  return open.length > 0 && clean(library, head, language).length > 0 ? [head, ...open] : undefined
+}
+
+/** Pieces of the food itself: "tomatoes and their juice". */
+const PIECES = new Set(
+  `their its juice juices liquid seed seeds stem stems stalk stalks top tops bone bones skin saft kerne
+  stiele jugo zumo tallo tallos`.split(/\s+/),
+)
 
 /** The readings of a text that is an ingredient and nothing else; empty otherwise. */
 function clean(library: Library, text: string, language: Language): readonly Resolution[] {
@@ -414,11 +494,4 @@ function counted(library: Library, ingredient: Ingredient, text: string): Unit |
     words.get('piece')?.[0] ??
     null
   )
-}
-
-/** Whether a text has a word that is not only an article or a preposition. */
-export function hasContent(text: string): boolean {
-  return nameKey(text)
-    .split(' ')
-    .some((word) => word !== '' && !isFiller(word))
 }

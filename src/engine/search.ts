@@ -1,7 +1,6 @@
 /** The answers of search and autocomplete. */
 
 import type { Language } from '../domain/languages.ts'
-import { round6 } from '../domain/numbers.ts'
 import { IngrError } from '../errors.ts'
 import type { Library } from '../library/library.ts'
 import { complete, findHits } from '../search/search.ts'
@@ -26,7 +25,7 @@ export function search(library: Library, { q, lang, limit = DEFAULT_LIMIT }: Ask
     language: lang,
     limit,
     results: findHits(library, q, lang, limit).map(({ ingredientId, confidence, layer }) => ({
-      confidence: round6(confidence),
+      confidence,
       ingredient: wireIngredient(library, library.ingredient(ingredientId)!, lang, true),
       matched: layer,
     })),

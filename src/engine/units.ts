@@ -131,8 +131,13 @@ export function convert(library: Library, request: ConvertRequest): ConvertRespo
     fromUnit,
     toUnit,
     result: round6((amount * a) / b),
-    estimated: !(sameKind || from.id === to.id),
+    estimated: from.id !== to.id && !(sameKind && isExact(from) && isExact(to)),
   }
+}
+
+/** A pinch or a glass is an estimate even against another volume. */
+function isExact({ precision }: Unit): boolean {
+  return precision !== 'estimated'
 }
 
 function pickUnit(library: Library, ingredient: Ingredient, text: string, field: string): Unit {

@@ -40,10 +40,18 @@ export interface LeadingAmount {
 export function leadingAmount(text: string): LeadingAmount | undefined {
   const match = LEADING.exec(text)
   if (!match) return undefined
-  const amounts = [match[1], match[2]].flatMap((part) => (part ? numberOf(part) : []))
+  const rest = text.slice(match[0].length)
+  const amounts = [match[1], match[2]].flatMap((part) => (part ? amountOf(part, rest) : []))
   const amount = Math.max(...amounts)
   if (!Number.isFinite(amount)) return undefined
   return { amount, rest: text.slice(match[0].length).trimStart() }
+}
+
+/** "1.000 ml", "1,500 g": three decimals of a gram or millilitre are thousands; of a kilogram they are not. */
+function amountOf(part: string, rest: string): number {
+  const thousands =
+    /^[1-9]\d{0,2}[.,]\d{3}$/.test(part) && /^\s*(?:g|gr|gramm?e?s?|gramos?|ml)\b/i.test(rest)
+  return numberOf(thousands ? part.replace(/[.,]/, '') : part)
 }
 
 /** "1 1/2", "1,5", "3/4"; a fraction with a zero below is not a number. */

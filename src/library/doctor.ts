@@ -53,12 +53,12 @@ const CHECKS: Readonly<Record<string, Check>> = {
     return sum > 106 ? [warning(`its macros weigh ${Math.round(sum)} g in 100 g`)] : []
   },
   density: ({ density }) =>
-    density && (density.value < 0.03 || density.value > 2.3)
+    density && (density.value < 0.01 || density.value > 2.3)
       ? [error(`density ${density.value} g/ml`)]
       : [],
   portions: ({ portions }) =>
     Object.entries(portions)
-      .filter(([, { value: grams }]) => grams < 0.01 || grams > 8000)
+      .filter(([, { value: grams }]) => grams < 0.001 || grams > 8000)
       .map(([measure, { value: grams }]) => error(`${measure} of ${grams} g`)),
   sizes: ({ portions: { small, medium, large } }) =>
     (small && medium && small.value > medium.value) ||

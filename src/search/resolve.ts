@@ -13,6 +13,8 @@ export interface Resolution {
   readonly name: string
   /** 0 to 1; below `ACCEPTED` the phrase is not taken for the ingredient. */
   readonly confidence: number
+  /** True when the phrase is a name but for a letter or two. */
+  readonly misspelt?: boolean
 }
 
 /** From this confidence on a phrase counts as naming the ingredient. */
@@ -182,6 +184,7 @@ function misspelt(library: Library, words: readonly string[], language: Language
       ingredientId,
       name,
       confidence: SURE.typo - 0.1 * (distance - 1) - foreign,
+      misspelt: true,
     })
   }
   return found.sort((a, b) => b.confidence - a.confidence).slice(0, 5)

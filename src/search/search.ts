@@ -1,6 +1,7 @@
 /** Search and autocomplete: exact name, inflected name, prefix, words, typos, nearness of meaning; one rule joins them. */
 
 import type { Language } from '../domain/languages.ts'
+import { round6 } from '../domain/numbers.ts'
 import { foldVariants, nameKey } from '../language/fold.ts'
 import type { Library } from '../library/library.ts'
 import { type IndexKind, KeywordIndex, tokens } from './keyword-index.ts'
@@ -39,7 +40,9 @@ export function findHits(
 ): readonly Hit[] {
   const text = query.slice(0, MAX_QUERY)
   const best = new Map<string, Hit>()
-  const add = (hit: Hit) => {
+  const add = (found: Hit) => {
+    // Rounded as it goes over the wire, so that ties there are ties here.
+    const hit = { ...found, confidence: round6(found.confidence) }
     const known = best.get(hit.ingredientId)
     if (!known || known.confidence < hit.confidence) best.set(hit.ingredientId, hit)
   }

@@ -132,7 +132,8 @@ export interface BatchOptions extends ItemOptions {
 
 /** A JSON batch as the API takes it, or with `--ndjson` one check per line without a limit on their number. */
 export async function runBatch(app: App, args: string[], options: BatchOptions) {
-  const concerns = options.concern?.flatMap((text) => text.split(',')) ?? null
+  const concerns =
+    options.concern?.flatMap((text) => text.split(',')).map((text) => text.trim()) ?? null
   const threshold = failOn(options.failOn)
   if (options.ndjson) return streamBatch(app, itemText(app, args, options), concerns)
   const given = parseJson(itemText(app, args, options)) as

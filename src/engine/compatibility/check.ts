@@ -23,6 +23,7 @@ import {
   type Portion,
   type Resolved,
   resolveItems,
+  shown,
   type Unresolved,
 } from './items.ts'
 import { type Assessment, assess, type Step } from './risks.ts'
@@ -47,7 +48,7 @@ export interface DomainEvaluation {
   readonly contributors: readonly Contributor[]
   /** Ids whose risk is not known, unresolved ones among them. */
   readonly unknown: readonly string[]
-  /** Rules over the whole list (FODMAP only). */
+  /** Rules over the whole list: what adds up (FODMAP), softening, unresolved items. */
   readonly steps?: readonly Step[]
 }
 
@@ -104,11 +105,12 @@ export function requireConcerns(concerns: unknown): readonly Dimension[] | null 
         { [field]: `the 14 dimensions do not cover ${concern}; eu_allergens does`, known },
       )
     }
-    const near = nearest(String(concern), DIMENSIONS)
+    const name = shown(concern)
+    const near = nearest(name, DIMENSIONS)
     throw new IngrError(
       'INVALID_CONCERN',
-      `unknown concern: ${concern}${near.length > 0 ? ` (did you mean ${near.join(' or ')}?)` : ''}`,
-      { [field]: `unknown concern: ${concern}`, known },
+      `unknown concern: ${name}${near.length > 0 ? ` (did you mean ${near.join(' or ')}?)` : ''}`,
+      { [field]: `unknown concern: ${name}`, known },
     )
   })
 }
@@ -129,8 +131,16 @@ export function evaluateDomain(domain: Dimension, resolved: Resolved): DomainEva
   const unresolvedIds = resolved.unresolved.map(({ ingredientId }) => ingredientId)
   const incomplete = unresolvedIds.length > 0
   const unsettled = incomplete && verdict.verdict === 'compatible'
+  const risk = incomplete ? worst([overall.risk, 'unknown']) : overall.risk
+  const steps: readonly Step[] = [
+    ...overall.steps,
+    ...softening(overall.risk, verdict.verdict),
+    ...(risk === overall.risk
+      ? []
+      : [{ rule: 'unresolved', before: overall.risk, after: risk, figure: unresolvedIds.length }]),
+  ]
   return {
-    risk: incomplete ? worst([overall.risk, 'unknown']) : overall.risk,
+    risk,
     verdict: unsettled ? 'uncertain' : verdict.verdict,
     confidence: unsettled ? 'unknown' : verdict.confidence,
     contributors: carriers
@@ -150,7 +160,7 @@ export function evaluateDomain(domain: Dimension, resolved: Resolved): DomainEva
         ...unresolvedIds,
       ]),
     ].sort(),
-    ...(overall.steps.length > 0 ? { steps: overall.steps } : {}),
+    ...(steps.length > 0 ? { steps } : {}),
   }
 }
 
@@ -223,6 +233,14 @@ function verdictOf(
   const unknown = carriers.some(({ assessment }) => assessment.risk === 'unknown')
   const verdict = gravestVerdict([standing, softened, unknown ? 'uncertain' : 'compatible'])
   return { verdict, confidence: weakest(behind(verdict, carriers, solid)) }
+}
+
+/** The step of specification rule 3, when the verdict is milder than the risk for low confidence. */
+function softening(risk: Risk, verdict: Verdict): readonly Step[] {
+  const whole = VERDICT_OF[risk]
+  if (gravestVerdict([whole, verdict]) === verdict) return []
+  const after = verdict === 'caution' ? 'moderate' : 'unknown'
+  return [{ rule: 'low_confidence', before: risk, after, figure: 'low' }]
 }
 
 /** The confidences of the ingredients that carry the verdict. */

@@ -47,7 +47,7 @@ export function resolveItems(library: Library, items: unknown): Resolved {
   const list = requireItems(items)
   const evaluated: EvaluatedItem[] = []
   const unresolved: Unresolved[] = []
-  const sums = new Map<string, Portion>()
+  const weighings = new Map<string, { ingredient: Ingredient; grams: number[] }>()
   for (const { ingredientId, amount, unit } of list) {
     const ingredient = library.ingredient(ingredientId)
     if (!ingredient) {
@@ -63,12 +63,20 @@ export function resolveItems(library: Library, items: unknown): Resolved {
       continue
     }
     evaluated.push({ ingredientId, grams: round6(weighed.grams), amountAssumed })
-    sums.set(ingredientId, {
-      ingredient,
-      grams: (sums.get(ingredientId)?.grams ?? 0) + weighed.grams,
-    })
+    const weighing = weighings.get(ingredientId)
+    if (weighing) weighing.grams.push(weighed.grams)
+    else weighings.set(ingredientId, { ingredient, grams: [weighed.grams] })
   }
-  return { items: evaluated, unresolved, portions: [...sums.values()] }
+  const portions = [...weighings.values()].map(({ ingredient, grams }) => ({
+    ingredient,
+    grams: sum(grams),
+  }))
+  return { items: evaluated, unresolved, portions }
+}
+
+/** The same whatever the order of the lines; without float noise, so that 0.2 + 16.4 + 3.4 reaches a threshold of 20. */
+function sum(grams: readonly number[]): number {
+  return round6([...grams].sort((a, b) => a - b).reduce((all, one) => all + one, 0))
 }
 
 function requireItems(items: unknown): readonly CompatibilityItem[] {
@@ -95,10 +103,16 @@ export function requireItem(item: unknown, field: string): asserts item is Compa
   }
   if (amount !== null && amount !== undefined) {
     if (typeof amount !== 'number' || !Number.isFinite(amount) || amount < 0) {
-      bad(`${field}.amount`, `is not a finite number of at least 0: ${String(amount)}`)
+      bad(`${field}.amount`, `is not a finite number of at least 0: ${shown(amount)}`)
     }
   }
   if (unit !== null && unit !== undefined && typeof unit !== 'string') {
-    bad(`${field}.unit`, `is not a text: ${String(unit)}`)
+    bad(`${field}.unit`, `is not a text: ${shown(unit)}`)
   }
+}
+
+/** A value as a message names it; lists and objects may have no text, so they are only called what they are. */
+export function shown(value: unknown): string {
+  if (Array.isArray(value)) return 'a list'
+  return typeof value === 'object' && value !== null ? 'an object' : String(value)
 }

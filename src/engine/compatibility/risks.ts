@@ -168,7 +168,17 @@ export function pancreasRisk(profile: PancreasProfile, grams: number): Assessmen
     trace.to('safe_serving', shift(trace.level, 1), safeServingGrams)
   }
   const known = !hasUnknown || LEVELS.indexOf(trace.level) >= LEVELS.indexOf('moderate')
-  return { risk: known ? trace.level : 'unknown', confidence, steps: trace.steps, hasUnknown }
+  return {
+    risk: known ? trace.level : 'unknown',
+    confidence,
+    steps: known
+      ? trace.steps
+      : [
+          ...trace.steps,
+          { rule: 'unknown_load', before: trace.level, after: 'unknown', figure: null },
+        ],
+    hasUnknown,
+  }
 }
 
 export function isAllergen(domain: Dimension): domain is Allergen {

@@ -4,18 +4,23 @@ import { round6 } from '../../domain/numbers.ts'
 import { NUTRIENT_KEYS, type Nutrients, nutrientAt, nutrientsOf } from '../../domain/nutrients.ts'
 import { IngrError } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
-import { requireItem, type Unresolved } from '../compatibility/items.ts'
+import { requireItem, shown, type Unresolved } from '../compatibility/items.ts'
 import { ingredientOf } from '../ingredients.ts'
 import { requireAmount, toGrams, unitsNamed } from '../units.ts'
 
 const emptyNutrients = (id: string) => nutrientsOf(id, () => null)
 
-/** `nutrients` (per 100 g) for `grams`. */
-function scale(nutrients: Nutrients, grams: number): Nutrients {
+/** Every known value of `nutrients` as `change` makes it; null stays null. */
+function each(nutrients: Nutrients, change: (value: number) => number): Nutrients {
   return nutrientsOf(nutrients.id, (key) => {
     const value = nutrientAt(nutrients, key)
-    return value === null ? null : round6((value * grams) / 100)
+    return value === null ? null : change(value)
   })
+}
+
+/** `nutrients` (per 100 g) for `grams`, in full precision. */
+function scale(nutrients: Nutrients, grams: number): Nutrients {
+  return each(nutrients, (value) => (value * grams) / 100)
 }
 
 /**
@@ -46,7 +51,7 @@ export function nutrition(
       unit,
       grams: round6(grams),
       estimated,
-      nutrients: scale(nutrients, grams),
+      nutrients: each(scale(nutrients, grams), round6),
     },
   }
 }
@@ -77,9 +82,13 @@ export function analyze(
   }
   if (items.length === 0) throw new IngrError('EMPTY_ITEMS', 'items is empty')
   if (servings !== null && !(Number.isInteger(servings) && (servings as number) >= 1)) {
-    throw new IngrError('INVALID_REQUEST', `servings is not a whole number above 0: ${servings}`, {
-      servings: 'a whole number of at least 1',
-    })
+    throw new IngrError(
+      'INVALID_REQUEST',
+      `servings is not a whole number above 0: ${shown(servings)}`,
+      {
+        servings: 'a whole number of at least 1',
+      },
+    )
   }
   const analyzed: AnalyzedItem[] = []
   const unresolved: Unresolved[] = []
@@ -89,16 +98,20 @@ export function analyze(
     else analyzed.push(result)
   })
   const total = sum('total', analyzed)
-  const perServing =
-    servings === null
-      ? {}
-      : {
-          perServing: nutrientsOf('perServing', (key) => {
-            const value = nutrientAt(total, key)
-            return value === null ? null : round6(value / (servings as number))
-          }),
-        }
-  return { items: analyzed, total, ...perServing, servings: servings as number | null, unresolved }
+  const perServing = (share: number) => ({
+    perServing: { ...each(total, (value) => round6(value / share)), id: 'perServing' },
+  })
+  return {
+    items: analyzed.map((item) => ({
+      ...item,
+      grams: round6(item.grams),
+      nutrients: each(item.nutrients, round6),
+    })),
+    total: { ...each(total, round6), coverage: coverageOf(analyzed) },
+    ...(servings === null ? {} : perServing(servings as number)),
+    servings: servings as number | null,
+    unresolved,
+  }
 }
 
 function analyzeItem(library: Library, item: unknown, field: string): AnalyzedItem | Unresolved {
@@ -114,26 +127,29 @@ function analyzeItem(library: Library, item: unknown, field: string): AnalyzedIt
     ingredientId,
     amount,
     unit: unit ?? 'gram',
-    grams: round6(weighed.grams),
+    grams: weighed.grams,
     estimated: weighed.estimated,
     nutrients: scale(ingredient.nutrients, weighed.grams),
   }
 }
 
-/** A nutrient that nobody has is null; one that only some have is a lower bound, told by `coverage`. */
-function sum(id: string, items: readonly AnalyzedItem[]): Nutrients & { coverage: Coverage } {
-  const grams = items.reduce((all, item) => all + item.grams, 0)
-  const known = (key: string) => items.filter((item) => nutrientAt(item.nutrients, key) !== null)
-  const { id: _, ...coverage } = nutrientsOf(id, (key) =>
-    grams === 0 ? null : round6(known(key).reduce((all, item) => all + item.grams, 0) / grams),
+/** In full precision; a nutrient that nobody has is null, one that only some have is a lower bound. */
+function sum(id: string, items: readonly AnalyzedItem[]): Nutrients {
+  return nutrientsOf(id, (key) => {
+    const values = items.flatMap(({ nutrients }) => nutrientAt(nutrients, key) ?? [])
+    return values.length === 0 ? null : values.reduce((all, value) => all + value, 0)
+  })
+}
+
+function coverageOf(items: readonly AnalyzedItem[]): Coverage {
+  const weight = (list: readonly AnalyzedItem[]) => list.reduce((all, { grams }) => all + grams, 0)
+  const whole = weight(items)
+  const { id: _, ...coverage } = nutrientsOf('coverage', (key) =>
+    whole === 0
+      ? null
+      : round6(weight(items.filter((item) => nutrientAt(item.nutrients, key) !== null)) / whole),
   )
-  return {
-    ...nutrientsOf(id, (key) => {
-      const values = known(key).map((item) => nutrientAt(item.nutrients, key)!)
-      return values.length === 0 ? null : round6(values.reduce((a, b) => a + b, 0))
-    }),
-    coverage,
-  }
+  return coverage
 }
 
 /** The nutrients that have no value in any item of a total. */

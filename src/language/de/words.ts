@@ -43,7 +43,8 @@ export const de: LanguageWords = {
     gehobelte gestiftelt blanchiert blanchierte vorgekocht vorgekochte gekocht gekochte gekochten hart roh rohe rohen rohes junge
     junger jungen zart zarte zarten sauber trocken trockene trockener extra bunt bunte bunten gemischt hell helle heller etwa ca
     circa eventuell evtl optional beliebig haltbar haltbare ungesalzen ungesalzene ungesalzener verquirlt verquirlte gezupft mild
-    milder milde wurfel scheiben streifen stucke ringe spalten hauf
+    milder milde wurfel scheiben streifen stucke ringe spalten hauf zweigchen zweiglein kurze kurzer kurzen eingelegt eingelegte
+    eingelegten japanische italienischen mittel
   `),
   fillers: wordSet(`
     der die das den dem des von vom aus zum zur zu fur in im mit und oder auf an als am je nach bis noch muhle grosse l m

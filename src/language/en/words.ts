@@ -31,7 +31,7 @@ export const en: LanguageWords = {
     fine coarse crumbled mashed pureed puréed squeezed juiced zested washed dried cleaned picked stemmed hulled shelled unpeeled
     blanched split prepared leftover day old firm mild strong light medium-sized wild caught farmed smoked unsmoked new waxy floury
     tender young thumb sized bite size about approx approximately plus more additional optional preferably
-    dry homemade store bought stale white-ish unbleached mature sweet assorted mixed ready rolled instant quick cooking cook
+    crusty cool long vine ripened made live plump seasonal dry homemade store bought stale white-ish unbleached mature sweet assorted mixed ready rolled instant quick cooking cook
   `),
   fillers: wordSet(`
     of the a an and or for to with in into from at as per each your some such if on each cut pieces chunks wedges strips

@@ -34,6 +34,9 @@ export const es: LanguageWords = {
     semillas pepitas deshuesado deshuesada laminado laminada fileteado fileteada bien colmada colmadas rasa rasas abundante
     aproximadamente unos ecologico natural casero casera tierno tierna jugoso calidad buena buen tamano ambiente temperatura
     opcional dia anterior duro dura lonchas rodajas dados tiras cubos aprox mitad partido partida italiano l m s xl
+    recien laminados laminadas tajado tajados majado majados machacado machacados machacada cocinado cocinada cocinados cocinadas
+    ramito ramitos picadito picadita picaditos chica chico cernida desmigado blanda pomada deshuesados deshuesadas desgranado rayado
+    juliana trozo trozos trocitos taquitos asado asada asados asadas racion temporada pieza sola unidad unidades unid unids
   `),
   fillers: wordSet(`
     de del la el los las lo al a en con y e o u para por su sus un una unos unas misma medida mas cada que hasta como segun

@@ -1,0 +1,187 @@
+/** The import directions of `src`, the home of each package, and the first sentence of every file. */
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..')
+
+/**
+ * What each folder may import; a folder may always import itself. It is the table of the architecture page, with these
+ * deviations:
+ * - library imports errors: a missing or damaged library is UNAVAILABLE, which the catalogue names.
+ * - cli imports library: `app.ts` opens the file lazily and `doctor` examines it without the engine in between.
+ * - cli imports search: `app.ts` resolves a written name to an id, which is the terminal's own convenience.
+ * - main.ts is the door: it knows the terminal and the catalogue, nothing below.
+ */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  domain: [],
+  errors: [],
+  library: ['domain', 'errors'],
+  language: ['domain'],
+  search: ['domain', 'language', 'library'],
+  engine: ['domain', 'errors', 'language', 'library', 'search'],
+  cli: ['domain', 'engine', 'errors', 'language', 'library', 'search'],
+  build: ['domain', 'errors', 'language', 'library', 'search'],
+  main: ['cli', 'errors'],
+}
+
+/** The only files that may reach past the engine, by what they reach for. */
+const PAST_THE_ENGINE: Readonly<Record<string, readonly string[]>> = {
+  'cli/app.ts': ['library', 'search'],
+  'cli/commands/doctor.ts': ['library'],
+  'cli/commands/measure.ts': ['language'],
+}
+
+/** Where each package is imported: a file, or a folder with a slash at its end. */
+const HOMES: Readonly<Record<string, readonly string[]>> = {
+  'better-sqlite3': ['build/', 'library/'],
+  chalk: ['cli/render/'],
+  'cli-table3': ['cli/render/'],
+  commander: ['cli/program.ts', 'main.ts'],
+  minisearch: ['search/keyword-index.ts'],
+  yaml: ['build/'],
+}
+
+interface Import {
+  readonly file: string
+  readonly from: string
+  readonly to: string
+}
+
+const files = (readdirSync(join(ROOT, 'src'), { recursive: true }) as string[])
+  .filter((name) => name.endsWith('.ts'))
+  .sort()
+const textOf = (file: string) => readFileSync(join(ROOT, 'src', file), 'utf8')
+
+/** `cli/commands/check.ts` is of `cli`, `errors.ts` of `errors`. */
+const folderOf = (file: string) => file.split('/')[0]!.replace(/\.ts$/, '')
+
+/** Static, side-effect, dynamic and re-exporting imports. */
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\s(?:[^'"]*?\sfrom\s)?\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
+
+function specifiers(text: string): readonly string[] {
+  return [...text.matchAll(IMPORT)].map((match) => (match[1] ?? match[2])!)
+}
+
+const all = files.flatMap((file) => specifiers(textOf(file)).map((to) => ({ file, to })))
+
+/** Imports of other files of `src`, by folder. */
+const own: readonly Import[] = all
+  .filter(({ to }) => to.startsWith('.'))
+  .map(({ file, to }) => ({ file, target: relative('/', join('/', file, '..', to)) }))
+  .filter(({ target }) => files.includes(target))
+  .map(({ file, target }) => ({ file, from: folderOf(file), to: folderOf(target) }))
+
+const unique = (list: readonly string[]) => [...new Set(list)].sort()
+
+describe('the reader of imports', () => {
+  const rows: readonly (readonly [string, string, readonly string[]])[] = [
+    ['a static import', "import { a } from './a.ts'", ['./a.ts']],
+    ['a type import over lines', "import {\n  type A,\n  b,\n} from '../b.ts'", ['../b.ts']],
+    ['a side effect', "import './c.ts'", ['./c.ts']],
+    ['a dynamic import', "const load = () => import('./d.ts')", ['./d.ts']],
+    ['a re-export', "export { e } from './e.ts'", ['./e.ts']],
+    ['a star', "import * as f from 'f'\nexport * from './g.ts'", ['f', './g.ts']],
+    ['no import', "const text = 'from here'\nexport const a = 1", []],
+  ]
+  test.each(rows)('finds %s', (_, text, expected) => {
+    expect(specifiers(text)).toEqual(expected)
+  })
+})
+
+describe('import directions', () => {
+  test('the table names every folder of src, and src has every folder of the table', () => {
+    expect(unique(files.map(folderOf))).toEqual(Object.keys(MAY_IMPORT).sort())
+  })
+
+  test('every relative import leads to a file', () => {
+    const lost = all
+      .filter(({ to }) => to.startsWith('.') && !to.endsWith('.json') && !to.endsWith('.cjs'))
+      .filter(({ file, to }) => !files.includes(relative('/', join('/', file, '..', to))))
+    expect(lost).toEqual([])
+  })
+
+  test('no file imports what its folder may not', () => {
+    const forbidden = own
+      .filter(({ from, to }) => from !== to && !MAY_IMPORT[from]!.includes(to))
+      .map(({ file, to }) => `${file} imports ${to}`)
+    expect(forbidden).toEqual([])
+  })
+
+  test('in the terminal only the named files reach past the engine', () => {
+    const reached = own
+      .filter(({ from, to }) => from === 'cli' && ['library', 'search', 'language'].includes(to))
+      .map(({ file, to }) => [file, to] as const)
+    const found = Object.fromEntries(
+      unique(reached.map(([file]) => file)).map((file) => [
+        file,
+        unique(reached.filter(([one]) => one === file).map(([, to]) => to)),
+      ]),
+    )
+    expect(found).toEqual(PAST_THE_ENGINE)
+  })
+
+  test('the engine and search know the interface of the library, not its SQLite file', () => {
+    const reached = all
+      .filter(({ file }) => /^(engine|search|language|domain)\//.test(file))
+      .filter(({ to }) => /\/library\//.test(to) && !to.endsWith('/library/library.ts'))
+    expect(reached).toEqual([])
+  })
+
+  test('the engine is pure: it knows no clock, no console, no process, no randomness', () => {
+    const impure = files
+      .filter((file) => /^(domain|engine|language|search)\//.test(file))
+      .filter((file) =>
+        /\bDate\b|\bconsole\.|\bprocess\.|Math\.random|from 'node:/.test(textOf(file)),
+      )
+    expect(impure).toEqual([])
+  })
+
+  test('no folder leads back to itself', () => {
+    const next = (folder: string) =>
+      unique(own.filter(({ from, to }) => from === folder && to !== folder).map(({ to }) => to))
+    const cycles = (path: readonly string[]): readonly string[] =>
+      next(path.at(-1)!).flatMap((to) =>
+        to === path[0]
+          ? [[...path, to].join(' > ')]
+          : path.includes(to)
+            ? []
+            : cycles([...path, to]),
+      )
+    expect(unique(files.map(folderOf)).flatMap((folder) => cycles([folder]))).toEqual([])
+  })
+})
+
+describe('packages', () => {
+  const packages = all
+    .filter(({ to }) => !to.startsWith('.') && !to.startsWith('node:'))
+    .map(({ file, to }) => ({ file, name: to.split('/')[0]! }))
+
+  test('src imports these packages and no others', () => {
+    expect(unique(packages.map(({ name }) => name))).toEqual(Object.keys(HOMES).sort())
+  })
+
+  test.each(Object.entries(HOMES))('%s is imported at home only', (name, homes) => {
+    const strayed = packages
+      .filter((one) => one.name === name)
+      .map(({ file }) => file)
+      .filter(
+        (file) =>
+          !homes.some((home) => file === home || (home.endsWith('/') && file.startsWith(home))),
+      )
+    expect(strayed).toEqual([])
+  })
+
+  test('every package of src is declared, and every declared one is used', () => {
+    const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+    // yaml reads the data at build time only, so users never install it.
+    expect([...Object.keys(dependencies), 'yaml'].sort()).toEqual(Object.keys(HOMES).sort())
+  })
+})
+
+test('every file says what it is for in its first sentence', () => {
+  const silent = files.filter((file) => !/^\/\*\*\s[^*]*[^\s*][.:]?[^*]*\*\//.test(textOf(file)))
+  expect(silent).toEqual([])
+})

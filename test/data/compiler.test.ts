@@ -1,0 +1,340 @@
+/** The strictness and the determinism of the compiler: each mistake alone, told with file and line. */
+
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { compile } from '../../src/build/compile.ts'
+import { writeLibrary } from '../../src/build/write-library.ts'
+import { openLibrary } from '../../src/library/sqlite-library.ts'
+
+const DATA = join(import.meta.dirname, '../../data')
+/** One small category stands for all: the same code reads each. */
+const CATEGORY = 'mushrooms-and-algae'
+const PARTS = [
+  'archetypes.yaml',
+  'units.yaml',
+  'vocabulary.yaml',
+  `ingredients/${CATEGORY}.yaml`,
+  `nutrients/${CATEGORY}.csv`,
+  `portions/${CATEGORY}.csv`,
+]
+
+let folder: string
+let before: ReadonlyMap<string, string>
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ingr-data-'))
+  for (const part of PARTS) cpSync(join(DATA, part), join(folder, part))
+  before = new Map(PARTS.map((part) => [part, readFileSync(join(DATA, part), 'utf8').trimEnd()]))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** The answer of `read` over the folder with one file changed, which is put back afterwards. */
+function changed<T>(part: string, change: (text: string) => string, read: () => T): T {
+  const text = before.get(part)!
+  const after = change(text)
+  if (after === text) throw new Error(`nothing changed in ${part}`)
+  writeFileSync(join(folder, part), after)
+  try {
+    return read()
+  } finally {
+    writeFileSync(join(folder, part), `${text}\n`)
+  }
+}
+
+const problems = () => compile(folder).problems
+const linesOf = (part: string) => before.get(part)!.split('\n').length
+
+test('the copy has no problems', () => {
+  expect(problems()).toEqual([])
+})
+
+const PLAIN = [
+  'test-cap:',
+  '  de: [Testkappe]',
+  '  en: [test cap]',
+  '  es: [sombrero de prueba]',
+  '  archetype: mushroom',
+  '  flavor: {earthy: 0.5}',
+]
+
+describe('an ingredient', () => {
+  const file = `ingredients/${CATEGORY}.yaml`
+  const compiled = (lines: readonly string[]) =>
+    changed(file, (text) => `${text}\n${lines.join('\n')}\n`, problems)
+  /** The plain lines with line `at` (from 1) replaced, or added behind the last. */
+  const withLine = (at: number, line: string) => [
+    ...PLAIN.slice(0, at - 1),
+    ...(line === '' ? [] : [line]),
+    ...PLAIN.slice(at),
+  ]
+
+  test('that is right gives no problem', () => {
+    expect(compiled(PLAIN)).toEqual([])
+  })
+
+  const rows: readonly (readonly [
+    name: string,
+    lines: readonly string[],
+    at: number,
+    what: string,
+  ])[] = [
+    ['an unknown key', withLine(7, '  colour: brown'), 7, 'test-cap: unknown key: colour'],
+    ['a missing language', withLine(4, ''), 1, 'test-cap: missing names in es'],
+    ['an empty list of names', withLine(3, '  en: []'), 3, 'test-cap: missing names in en'],
+    ['a blank name', withLine(2, "  de: [' ']"), 2, 'test-cap: missing names in de'],
+    [
+      'an unknown archetype',
+      withLine(5, '  archetype: mushrom'),
+      5,
+      'test-cap: unknown archetype: mushrom',
+    ],
+    ['no archetype', withLine(5, ''), 1, 'test-cap: unknown archetype: undefined'],
+    ['an id in capitals', withLine(1, 'Test-Cap:'), 1, 'Test-Cap: an id is lower-case kebab-case'],
+    ['the id search', withLine(1, 'search:'), 1, 'search: the id is a word of a route: search'],
+    ['the id count', withLine(1, 'count:'), 1, 'count: the id is a word of a route: count'],
+    [
+      'the id autocomplete',
+      withLine(1, 'autocomplete:'),
+      1,
+      'autocomplete: the id is a word of a route: autocomplete',
+    ],
+    ['no flavour', withLine(6, ''), 1, 'test-cap: missing flavor (null where nobody assessed it)'],
+    [
+      'an unknown flavour axis',
+      withLine(6, '  flavor: {muddy: 0.5}'),
+      6,
+      'test-cap: unknown flavour axis: muddy',
+    ],
+    [
+      'a flavour above 1',
+      withLine(6, '  flavor: {earthy: 1.5}'),
+      6,
+      'test-cap: flavor.earthy is not within 0 to 1: 1.5',
+    ],
+    [
+      'an unknown allergen',
+      withLine(7, '  allergens: {celery: no}'),
+      7,
+      'test-cap: unknown allergen: celery',
+    ],
+    [
+      'an unknown word for contains',
+      withLine(7, '  allergens: {soy: maybe}'),
+      7,
+      'test-cap: soy: contains maybe',
+    ],
+    [
+      'an unknown key of an allergen',
+      withLine(7, '  allergens: {soy: {contains: no, cereals: [wheat]}}'),
+      7,
+      'test-cap: soy: unknown key: cereals',
+    ],
+    [
+      'gluten without its cereals',
+      withLine(7, '  allergens: {gluten: yes}'),
+      7,
+      'test-cap: gluten: yes needs cereals',
+    ],
+    [
+      'an allergen without its animal',
+      withLine(7, '  allergens: {fish: yes}'),
+      1,
+      'test-cap: fish: yes, but no animal source fish',
+    ],
+    [
+      'an animal without its allergen',
+      withLine(7, '  animalSources: [fish]'),
+      7,
+      'test-cap: animal source fish, but fish: no',
+    ],
+    [
+      'lactose without milk',
+      withLine(7, '  allergens: {lactose: {contains: yes, gramsPer100g: 4}}'),
+      7,
+      'test-cap: lactose: yes, but dairy: no',
+    ],
+    [
+      'an unknown animal source',
+      withLine(7, '  animalSources: [dragon]'),
+      7,
+      'test-cap: unknown animalSources: dragon',
+    ],
+    ['an unknown tag', withLine(7, '  tags: [shiny]'), 7, 'test-cap: unknown tags: shiny'],
+    [
+      'an unknown histamine level',
+      withLine(7, '  histamine: {histamineContent: huge}'),
+      7,
+      'test-cap: histamine.histamineContent: huge',
+    ],
+    [
+      'a threshold of zero',
+      withLine(7, '  histamine: {thresholdGrams: 0}'),
+      7,
+      'test-cap: histamine.thresholdGrams is not an amount: 0',
+    ],
+    [
+      'an unknown key of a profile',
+      withLine(7, '  fodmap: {level: low}'),
+      7,
+      'test-cap: fodmap: unknown key: level',
+    ],
+    [
+      'an unknown EU allergen',
+      withLine(7, '  eu: {peach: no}'),
+      7,
+      'test-cap: unknown EU allergen: peach',
+    ],
+    [
+      'a dangling main ingredient',
+      withLine(7, '  mainIngredient: nowhere'),
+      7,
+      'test-cap: dangling mainIngredient: nowhere',
+    ],
+  ]
+  test.each(rows)('with %s is told', (_, lines, at, what) => {
+    expect(compiled(lines)).toEqual([`data/${file}:${linesOf(file) + at}: ${what}`])
+  })
+
+  test('with the name of another is told', () => {
+    expect(compiled([...PLAIN, '', 'test-hood:', ...PLAIN.slice(1)])).toEqual([
+      `data/${file}:${linesOf(file) + 9}: test-hood: the de name "testkappe" belongs to test-cap`,
+      `data/${file}:${linesOf(file) + 10}: test-hood: the en name "test cap" belongs to test-cap`,
+      `data/${file}:${linesOf(file) + 11}: test-hood: the es name "sombrero de prueba" belongs to test-cap`,
+    ])
+  })
+
+  test('with an id that was given before is told', () => {
+    const [first] = compiled([...PLAIN, '', ...PLAIN])
+    const line = linesOf(file) + 8
+    expect(first).toBe(`data/${file}:${line}: Map keys must be unique at line ${line}, column 1:`)
+  })
+
+  test('with broken YAML is told', () => {
+    const [first] = compiled(withLine(6, '  flavor: {earthy: 0.5'))
+    expect(first).toMatch(new RegExp(`^data/${file}:${linesOf(file) + 7}: `))
+  })
+})
+
+describe('a row of a table', () => {
+  const added = (part: string, row: string) =>
+    changed(part, (text) => `${text}\n${row}\n`, problems).map((problem) =>
+      problem.replace(`data/${part}:${linesOf(part) + 1}: `, 'HERE '),
+    )
+  const portions = `portions/${CATEGORY}.csv`
+  const nutrients = `nutrients/${CATEGORY}.csv`
+  const empty = ','.repeat(28)
+
+  const rows: readonly (readonly [name: string, part: string, row: string, what: string])[] = [
+    [
+      'an unknown measure',
+      portions,
+      'shiitake,barrel,5,curated,low',
+      'HERE unknown measure: barrel',
+    ],
+    [
+      'a weight of zero',
+      portions,
+      'shiitake,wedge,0,curated,low',
+      'HERE shiitake: not above zero: 0',
+    ],
+    [
+      'an unknown confidence',
+      portions,
+      'shiitake,wedge,5,curated,sure',
+      'HERE unknown confidence: sure',
+    ],
+    [
+      'an unknown source',
+      portions,
+      'shiitake,wedge,5,my-aunt,low',
+      'HERE shiitake: unknown source: my-aunt',
+    ],
+    ['too few cells', portions, 'shiitake,wedge', 'HERE 2 cells instead of 5'],
+    ['a dangling id', portions, 'nowhere,piece,5,curated,low', 'HERE dangling id: nowhere'],
+    [
+      'a negative nutrient',
+      nutrients,
+      `nori,curated,raw,-1${empty}`,
+      'HERE nori: macros.energyKcal is not an amount: -1',
+    ],
+    [
+      'a nutrient in words',
+      nutrients,
+      `nori,curated,raw,much${empty}`,
+      'HERE nori: macros.energyKcal is not an amount: much',
+    ],
+    ['an unknown state', nutrients, `nori,curated,fried,1${empty}`, 'HERE unknown state: fried'],
+    ['a dangling id', nutrients, `nowhere,curated,raw,1${empty}`, 'HERE dangling id: nowhere'],
+  ]
+  test.each(rows)('with %s in %s is told', (_, part, row, what) => {
+    expect(added(part, row)).toEqual([what])
+  })
+
+  test('given twice is told', () => {
+    const [head, first] = before.get(portions)!.split('\n')
+    expect(head).toBe('id,measure,value,source,confidence')
+    const [id, measure] = first!.split(',')
+    expect(added(portions, first!)).toEqual([`HERE ${id}: ${measure} given twice`])
+  })
+})
+
+describe('a closed set', () => {
+  test('with an unknown parent archetype is told', () => {
+    const part = 'archetypes.yaml'
+    expect(
+      changed(part, (text) => `${text}\n\ntest-family:\n  extends: nothing\n`, problems),
+    ).toEqual([`data/${part}:${linesOf(part) + 2}: test-family: unknown archetype: nothing`])
+  })
+
+  test('with a unit that misses a language is told', () => {
+    const part = 'units.yaml'
+    const unit =
+      "\n\nfirkin:\n  kind: volume\n  precision: exact\n  factor: 40900\n  de: {name: 'Firkin', shortcut: 'fi', words: []}\n  en: {name: 'firkin', shortcut: 'fi', words: []}\n"
+    expect(() => changed(part, (text) => text + unit, problems)).toThrow(
+      `${part}:${linesOf(part) + 2}: firkin: missing name in es`,
+    )
+  })
+
+  test('with a category that misses a language is told', () => {
+    const part = 'vocabulary.yaml'
+    const at = before.get(part)!.split('\n').indexOf('categories:') + 1
+    expect(() =>
+      changed(
+        part,
+        (text) => text.replace('categories:\n', 'categories:\n  dust: {de: Staub, en: dust}\n'),
+        problems,
+      ),
+    ).toThrow(`${part}:${at + 1}: dust: missing name in es`)
+  })
+})
+
+describe('determinism', () => {
+  const target = (name: string) => join(folder, `${name}.sqlite`)
+
+  test('two builds of the same data have the same hash and the same bytes', () => {
+    const first = writeLibrary(compile(folder), target('a'))
+    const second = writeLibrary(compile(folder), target('b'))
+    expect(second).toEqual(first)
+    expect(readFileSync(target('b')).equals(readFileSync(target('a')))).toBe(true)
+  })
+
+  test('another name gives another hash', () => {
+    const first = writeLibrary(compile(folder), target('a')).hash
+    const file = `ingredients/${CATEGORY}.yaml`
+    const second = changed(
+      file,
+      (text) => `${text}\n${PLAIN.join('\n')}\n`,
+      () => writeLibrary(compile(folder), target('c')).hash,
+    )
+    expect(second).not.toBe(first)
+  })
+
+  test('the built library is what the data says now', () => {
+    const whole = compile(DATA)
+    expect(whole.problems).toEqual([])
+    const { hash } = writeLibrary(whole, target('whole'))
+    expect(openLibrary(join(DATA, 'library.sqlite')).hash).toBe(hash)
+  })
+})

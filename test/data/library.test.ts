@@ -1,0 +1,301 @@
+/** What must hold for every ingredient of the built library. */
+
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { Ingredient } from '../../src/domain/ingredient.ts'
+import { LANGUAGES } from '../../src/domain/languages.ts'
+import { NUTRIENT_KEYS, nutrientAt } from '../../src/domain/nutrients.ts'
+import {
+  CONTAINS,
+  CROSS_CONTACT,
+  DAO_EFFECTS,
+  DIETS,
+  DIMENSIONS,
+  EU_ALLERGENS,
+  FLAVOR_AXES,
+  FODMAP_LEVELS,
+  HISTAMINE_CONTENTS,
+  LIBERATORS,
+} from '../../src/domain/profiles.ts'
+import { CONFIDENCES } from '../../src/domain/risk.ts'
+import { check } from '../../src/engine/compatibility/check.ts'
+import { diet } from '../../src/engine/compatibility/diet.ts'
+import { allowedUnits, toGrams } from '../../src/engine/units.ts'
+import { nameKey } from '../../src/language/fold.ts'
+import { examine } from '../../src/library/doctor.ts'
+import { openLibrary } from '../../src/library/sqlite-library.ts'
+
+const library = openLibrary(join(import.meta.dirname, '../../data/library.sqlite'))
+const all = library.ids().map((id) => library.ingredient(id)!)
+
+/** The ids that break a rule; an empty list is what every test here expects. */
+const breaking = (rule: (ingredient: Ingredient) => boolean) =>
+  all.filter((ingredient) => !rule(ingredient)).map(({ id }) => id)
+const within = (list: readonly unknown[], value: unknown) => list.includes(value)
+
+test('the library is not empty and counts itself right', () => {
+  expect(library.count).toBe(all.length)
+  expect(all.length).toBeGreaterThanOrEqual(1000)
+})
+
+test('the doctor finds no error', () => {
+  expect(examine(library).filter(({ severity }) => severity === 'error')).toEqual([])
+})
+
+describe('every ingredient', () => {
+  const rules: Readonly<Record<string, (ingredient: Ingredient) => boolean>> = {
+    'has a kebab-case id that is no word of a route': ({ id }) =>
+      /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) && !['search', 'autocomplete', 'count'].includes(id),
+    'has all 14 dimensions, assessed or null, in the order of the specification': (one) =>
+      JSON.stringify(Object.keys(one.allergenProfile)) === JSON.stringify(DIMENSIONS),
+    'has names in three languages, none blank, none twice': ({ names }) =>
+      LANGUAGES.every(
+        (lang) =>
+          names[lang].length > 0 &&
+          names[lang].every((name) => name.trim() !== '' && name === name.trim()) &&
+          new Set(names[lang]).size === names[lang].length,
+      ),
+    'has no name that folds to nothing': ({ names }) =>
+      LANGUAGES.every((lang) => names[lang].every((name) => nameKey(name) !== '')),
+    'has 24 flavour axes from 0 to 1, or null': ({ flavorProfile }) =>
+      flavorProfile === null ||
+      (JSON.stringify(Object.keys(flavorProfile)) === JSON.stringify(FLAVOR_AXES) &&
+        Object.values(flavorProfile).every((value) => value >= 0 && value <= 1)),
+    'has all 14 EU allergens with a known word': ({ euAllergens }) =>
+      JSON.stringify(Object.keys(euAllergens)) === JSON.stringify(EU_ALLERGENS) &&
+      Object.values(euAllergens).every((value) => within(CONTAINS, value)),
+    'has standard allergens of the closed sets': ({ allergenProfile }) =>
+      DIMENSIONS.slice(3).every((name) => {
+        const profile = allergenProfile[name as 'gluten']
+        return (
+          profile === null ||
+          (within(CONTAINS, profile.contains) &&
+            within(CROSS_CONTACT, profile.crossContactRisk) &&
+            within(CONFIDENCES, profile.confidence) &&
+            typeof profile.processed === 'boolean' &&
+            (profile.thresholdGrams === null || profile.thresholdGrams > 0))
+        )
+      }),
+    'has a histamine profile of the closed sets, or null': ({ allergenProfile: { histamine } }) =>
+      histamine === null ||
+      (within(HISTAMINE_CONTENTS, histamine.histamineContent) &&
+        within(LIBERATORS, histamine.liberator) &&
+        within(DAO_EFFECTS, histamine.daoEffect) &&
+        within(CONFIDENCES, histamine.confidence) &&
+        typeof histamine.fermented === 'boolean' &&
+        typeof histamine.aged === 'boolean'),
+    'has a FODMAP profile of the closed sets, or null': ({ allergenProfile: { fodmap } }) =>
+      fodmap === null ||
+      (within(FODMAP_LEVELS, fodmap.fodmapLevel) &&
+        within(CONFIDENCES, fodmap.confidence) &&
+        Array.isArray(fodmap.fodmapGroups) &&
+        (fodmap.safeServingGrams === null || fodmap.safeServingGrams > 0)),
+    'names the FODMAP groups where the level is high or moderate': ({ allergenProfile }) =>
+      !within(['high', 'moderate'], allergenProfile.fodmap?.fodmapLevel) ||
+      allergenProfile.fodmap!.fodmapGroups.length > 0,
+    'names the cereals where it has gluten': ({ allergenProfile: { gluten } }) =>
+      gluten?.contains !== 'yes' || gluten.cereals!.length > 0,
+    'names the species where it has tree nuts': ({ allergenProfile: { treeNut } }) =>
+      treeNut?.contains !== 'yes' || treeNut.species!.length > 0,
+    'names the groups where it has shellfish': ({ allergenProfile: { shellfish } }) =>
+      shellfish?.contains !== 'yes' || shellfish.groups!.length > 0,
+    'agrees between the dimensions and the EU list': ({ allergenProfile: p, euAllergens: eu }) =>
+      eu.gluten === p.gluten?.contains &&
+      eu.eggs === p.egg?.contains &&
+      eu.fish === p.fish?.contains &&
+      eu.peanuts === p.peanut?.contains &&
+      eu.soybeans === p.soy?.contains &&
+      eu.milk === p.dairy?.contains &&
+      eu.sesame === p.sesame?.contains &&
+      eu.sulphites === p.sulfite?.contains,
+    'has a source row for every nutrient that is not null': ({ nutrients, nutrientSources }) => {
+      if (nutrients === null) return nutrientSources.length === 0
+      const sourced = nutrientSources.flatMap((row) => row.nutrients).sort()
+      const given = NUTRIENT_KEYS.filter((key) => nutrientAt(nutrients, key) !== null).sort()
+      return JSON.stringify(sourced) === JSON.stringify(given)
+    },
+    'has nutrient sources with a code that SOURCES.md knows': ({ nutrientSources }) =>
+      nutrientSources.every(({ source }) =>
+        /^(curated|(usda-sr28|ciqual2020):\d+|derived:.+)$/.test(source),
+      ),
+    'has nutrients that fit into 100 g': ({ nutrients }) =>
+      nutrients === null ||
+      NUTRIENT_KEYS.every((key) => {
+        const value = nutrientAt(nutrients, key)
+        const limit = key === 'macros.energyKcal' ? 902 : key.startsWith('macros.') ? 3800 : 100000
+        return value === null || (value >= 0 && value <= limit)
+      }),
+    'has kJ that are the kcal': ({ nutrients }) => {
+      const kcal = nutrients && nutrientAt(nutrients, 'macros.energyKcal')
+      const kilojoule = nutrients && nutrientAt(nutrients, 'macros.energyKilojoule')
+      return (
+        kcal === null ||
+        kilojoule === null ||
+        Math.abs(kilojoule - kcal * 4.184) <= Math.max(30, kilojoule * 0.05)
+      )
+    },
+    'has a density from 0.01 to 2.3 g/ml with its source, or null': ({ density }) =>
+      density === null ||
+      (density.value >= 0.01 &&
+        density.value <= 2.3 &&
+        density.source !== '' &&
+        within(CONFIDENCES, density.confidence)),
+    'has portions from 1 mg to 8 kg with their source': ({ portions }) =>
+      Object.values(portions).every(
+        ({ value, source, confidence }) =>
+          value >= 0.001 && value <= 8000 && source !== '' && within(CONFIDENCES, confidence),
+      ),
+    'has only measures of the vocabulary': ({ portions }) =>
+      Object.keys(portions).every((measure) => within(library.vocabulary.measures, measure)),
+    'has a category, tags and animal sources of the vocabulary': (one) =>
+      library.vocabulary.categories[one.category] !== undefined &&
+      one.tags.every((tag) => library.vocabulary.tags[tag] !== undefined) &&
+      (one.animalSources ?? []).every((s) => library.vocabulary.animalSources[s] !== undefined),
+    'has a main ingredient that exists and is another, or null': ({ id, mainIngredient }) =>
+      mainIngredient === null || (mainIngredient !== id && !!library.ingredient(mainIngredient)),
+    'is found by every one of its names': ({ id, names }) =>
+      LANGUAGES.every((lang) =>
+        names[lang].every((name) =>
+          library.named(nameKey(name)).some((hit) => hit.ingredientId === id && hit.lang === lang),
+        ),
+      ),
+    'weighs something in every unit that it allows': (one) =>
+      allowedUnits(library, one).every((unit) => {
+        const weighed = toGrams(library, one, 1, unit.id)
+        return typeof weighed !== 'string' && weighed.grams > 0
+      }),
+    'allows grams': (one) => allowedUnits(library, one).some(({ id }) => id === 'gram'),
+  }
+  test.each(Object.entries(rules))('%s', (_, rule) => {
+    expect(breaking(rule)).toEqual([])
+  })
+})
+
+describe('DAO', () => {
+  test('no blocker of the enzyme supports it: alcohol, tea, cocoa, energy drinks', () => {
+    const blocks = (one: Ingredient) =>
+      one.allergenProfile.pancreas?.alcohol === true ||
+      /(^|-)(black-tea|green-tea|matcha|cocoa|chocolate|energy-drink)(-|$)/.test(one.id)
+    expect(all.filter(blocks).length).toBeGreaterThan(40)
+    expect(
+      breaking((one) => !blocks(one) || one.allergenProfile.histamine?.daoEffect === 'none'),
+    ).toEqual([])
+  })
+
+  test('red wine is high in histamine and never lowered', () => {
+    for (const amount of [1, 100, 1000]) {
+      const { histamine } = check(library, {
+        items: [{ ingredientId: 'red-wine', amount }],
+      }).evaluation
+      expect(histamine.risk).toBe('high')
+      expect(histamine.contributors[0]!.steps.map(({ rule }) => rule)).not.toContain('dao_effect')
+    }
+  })
+})
+
+describe('animal sources', () => {
+  const sources = (one: Ingredient) => one.animalSources ?? []
+  const pairs = [
+    ['milk', 'dairy'],
+    ['egg', 'egg'],
+    ['fish', 'fish'],
+    ['shellfish', 'shellfish'],
+  ] as const
+  test.each(pairs)('what is of %s is never free of %s', (source, allergen) => {
+    expect(
+      breaking(
+        (one) => !sources(one).includes(source) || one.allergenProfile[allergen]?.contains !== 'no',
+      ),
+    ).toEqual([])
+  })
+  test.each(pairs)('%s stands behind every yes of %s', (source, allergen) => {
+    expect(
+      breaking(
+        (one) =>
+          one.allergenProfile[allergen]?.contains !== 'yes' ||
+          one.animalSources === null ||
+          sources(one).includes(source) ||
+          sources(one).includes(`possible-${source}`),
+      ),
+    ).toEqual([])
+  })
+  test('meat and fish are of an animal', () => {
+    expect(
+      breaking(
+        (one) => !['meat', 'fish-and-seafood'].includes(one.category) || sources(one).length > 0,
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('diets', () => {
+  const verdicts = (id: string) =>
+    DIETS.map((name) => diet(library, { diet: name, ingredientIds: [id] }).verdict)
+  const rows: readonly (readonly [
+    id: string,
+    vegan: string,
+    vegetarian: string,
+    fish: string,
+    pork: string,
+  ])[] = [
+    ['carrot', 'compatible', 'compatible', 'compatible', 'compatible'],
+    ['tofu', 'compatible', 'compatible', 'compatible', 'compatible'],
+    ['butter', 'incompatible', 'compatible', 'compatible', 'compatible'],
+    ['egg', 'incompatible', 'compatible', 'compatible', 'compatible'],
+    ['honey', 'incompatible', 'compatible', 'compatible', 'compatible'],
+    ['fish-sauce', 'incompatible', 'incompatible', 'compatible', 'compatible'],
+    ['king-prawn', 'incompatible', 'incompatible', 'compatible', 'compatible'],
+    ['chicken-breast', 'incompatible', 'incompatible', 'incompatible', 'compatible'],
+    ['lard', 'incompatible', 'incompatible', 'incompatible', 'incompatible'],
+    ['gelatin-powder', 'incompatible', 'incompatible', 'uncertain', 'uncertain'],
+    ['parmesan', 'incompatible', 'incompatible', 'incompatible', 'compatible'],
+    ['red-wine', 'uncertain', 'uncertain', 'uncertain', 'uncertain'],
+  ]
+  test.each(
+    rows,
+  )('%s: vegan %s, vegetarian %s, pescetarian %s, pork-free %s', (id, ...expected) => {
+    expect(verdicts(id)).toEqual(expected)
+  })
+  test('what fits vegans fits vegetarians, and what fits them fits pescetarians', () => {
+    expect(
+      breaking(({ id }) => {
+        const [vegan, vegetarian, pescetarian] = verdicts(id)
+        return (
+          (vegan !== 'compatible' || vegetarian === 'compatible') &&
+          (vegetarian !== 'compatible' || pescetarian === 'compatible')
+        )
+      }),
+    ).toEqual([])
+  })
+})
+
+describe('units', () => {
+  test('every unit has a name and a short form in three languages, and a size where it has one', () => {
+    const wrong = library.units
+      .filter(
+        ({ kind, factor, name, shortcut }) =>
+          LANGUAGES.some((lang) => !name[lang] || !shortcut[lang]) ||
+          (kind === 'mass' || kind === 'volume' ? !(factor! > 0) : factor !== null),
+      )
+      .map(({ id }) => id)
+    expect(wrong).toEqual([])
+  })
+  test('the household measures are those of the decisions', () => {
+    const factor = (id: string) => library.units.find((unit) => unit.id === id)?.factor ?? null
+    expect({
+      cup: Number(factor('cup')!.toFixed(3)),
+      tablespoon: Number(factor('tablespoon')!.toFixed(3)),
+      teaspoon: Number(factor('teaspoon')!.toFixed(3)),
+      metricCup: factor('metric-cup'),
+      metricTablespoon: factor('metric-tablespoon'),
+      metricTeaspoon: factor('metric-teaspoon'),
+    }).toEqual({
+      cup: 236.588,
+      tablespoon: 14.787,
+      teaspoon: 4.929,
+      metricCup: 250,
+      metricTablespoon: 15,
+      metricTeaspoon: 5,
+    })
+  })
+})

@@ -1,0 +1,153 @@
+/** Recipe lines as people write them: what, how much, how sure. */
+
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { Language } from '../../src/domain/languages.ts'
+import { parseLine, parseText } from '../../src/engine/parse.ts'
+import { openLibrary } from '../../src/library/sqlite-library.ts'
+
+const library = openLibrary(join(import.meta.dirname, '../../data/library.sqlite'))
+
+type Short = readonly [id: string | null, amount: number | null, unit: string | null]
+const short = (lang: Language, line: string): readonly Short[] =>
+  parseLine(library, line, lang).map(({ ingredientId, amount, unit }) => [
+    ingredientId,
+    amount,
+    unit,
+  ])
+
+describe('one ingredient in a line', () => {
+  const rows: readonly (readonly [lang: Language, line: string, ...expected: Short])[] = [
+    ['en', '200 g butter', 'butter', 200, 'gram'],
+    ['en', 'butter:200g', 'butter', 200, 'gram'],
+    ['en', 'butter: 200 g', 'butter', 200, 'gram'],
+    ['en', '- 200 g butter', 'butter', 200, 'gram'],
+    ['en', '• 2 eggs', 'egg', 2, 'piece'],
+    ['en', '1 1/2 cups all-purpose flour', 'wheat-flour', 1.5, 'cup'],
+    ['en', '1½ tsp ground cumin', 'cumin', 1.5, 'teaspoon'],
+    ['en', '1 x 400g tin chopped tomatoes', 'canned-tomatoes', 400, 'gram'],
+    ['en', '2 x 400 g tins chickpeas', 'canned-chickpeas', 800, 'gram'],
+    ['en', '1 (15 oz) can black beans, drained', 'canned-black-beans', 15, 'ounce'],
+    ['en', 'a large handful of coriander leaves', 'cilantro', 1, 'handful'],
+    ['en', 'juice of 1 lemon', 'lemon-juice', 1, 'piece'],
+    ['en', 'zest of half an orange', 'orange-zest', 0.5, 'piece'],
+    ['en', 'two eggs', 'egg', 2, 'piece'],
+    ['en', 'half a lemon', 'lemon', 0.5, 'piece'],
+    ['en', 'salt, to taste', 'salt', null, null],
+    ['en', 'pinch of salt', 'salt', 1, 'pinch'],
+    ['en', '3 cloves garlic, crushed', 'garlic', 3, 'clove'],
+    ['en', '4 garlic cloves', 'garlic', 4, 'clove'],
+    ['en', '2 cloves', 'clove', 2, 'piece'],
+    ['en', '2 cups', null, 2, null],
+    ['de', '2 EL Olivenöl', 'olive-oil', 2, 'metric-tablespoon'],
+    ['de', '1 TL Salz', 'salt', 1, 'metric-teaspoon'],
+    ['de', '2-3 EL Schmalz', 'lard', 3, 'metric-tablespoon'],
+    ['de', '2 Knoblauchzehen', 'garlic', 2, 'clove'],
+    ['de', 'Schale von 1 unbehandelten Zitrone', 'lemon-zest', 1, 'piece'],
+    ['de', 'Saft einer halben Zitrone', 'lemon-juice', 0.5, 'piece'],
+    ['de', '1 Becher Sauerrahm (250 g)', 'sour-cream', 250, 'gram'],
+    ['de', '500 g Möhren, gewürfelt', 'carrot', 500, 'gram'],
+    ['de', '½ Bund Schnittlauch', 'chives', 0.5, 'bunch'],
+    ['de', 'Pfeffer aus der Mühle', 'black-pepper', null, null],
+    ['de', '20 dag Mehl', 'wheat-flour', 20, 'dekagram'],
+    ['es', '2 tazas de harina', 'wheat-flour', 2, 'metric-cup'],
+    ['es', '1/2 kg de pechuga de pollo', 'chicken-breast', 0.5, 'kilogram'],
+    ['es', '1 litro y medio de caldo de pescado', 'fish-stock', 1.5, 'liter'],
+    ['es', 'media cebolla', 'onion', 0.5, 'piece'],
+    ['es', '2 cucharadas de ajonjolí', 'sesame-seed', 2, 'metric-tablespoon'],
+    ['es', '1 rama de canela', 'cinnamon-stick', 1, 'piece'],
+    ['es', 'la ralladura de media naranja', 'orange-zest', 0.5, 'piece'],
+    ['es', '100 g de azúcar para el caramelo', 'sugar', 100, 'gram'],
+  ]
+  test.each(rows)('%s: %s', (lang, line, ...expected) => {
+    expect(short(lang, line)).toEqual([expected])
+  })
+})
+
+describe('two ingredients in a line', () => {
+  const rows: readonly (readonly [lang: Language, line: string, ids: readonly string[]])[] = [
+    ['en', 'salt and pepper', ['salt', 'black-pepper']],
+    ['de', 'Salz, Pfeffer', ['salt', 'black-pepper']],
+    ['de', 'Salz und Pfeffer', ['salt', 'black-pepper']],
+    ['es', 'sal y pimienta', ['salt', 'black-pepper']],
+  ]
+  test.each(rows)('%s: %s', (lang, line, ids) => {
+    expect(parseLine(library, line, lang).map((item) => item.ingredientId)).toEqual(ids)
+  })
+})
+
+describe('nothing in a line', () => {
+  test.each([
+    ['en', 'For the sauce:'],
+    ['en', 'serves 4'],
+    ['de', 'Für den Teig:'],
+    ['de', 'Zubereitung'],
+    ['es', 'Para la masa:'],
+    ['es', 'Ingredientes'],
+    ['en', ''],
+    ['en', '   '],
+    ['en', '---'],
+  ] as const)('%s: %j', (lang, line) => {
+    expect(parseLine(library, line, lang)).toEqual([])
+  })
+})
+
+describe('an allergen is never hidden behind another food', () => {
+  const safe = (line: string) => parseLine(library, line, 'en').map((item) => item.ingredientId)
+  test.each([
+    ['cashew cheese', 'cheese'],
+    ['unicorn butter', 'egg'],
+    ['oat milk', 'milk'],
+    ['peanut butter', 'butter'],
+    ['almond flour', 'wheat-flour'],
+    ['coconut milk', 'whole-milk'],
+    ['soy yogurt', 'yogurt'],
+  ])('%s is not taken for %s', (line, wrong) => {
+    expect(safe(line)).not.toContain(wrong)
+  })
+  test('a word that nobody knows is unresolved, with its words kept', () => {
+    expect(parseLine(library, '200 g dragonscale', 'en')).toEqual([
+      {
+        line: '200 g dragonscale',
+        ingredientId: null,
+        name: 'dragonscale',
+        amount: 200,
+        unit: 'gram',
+        grams: null,
+        estimated: false,
+        confidence: 0,
+        alternatives: [],
+        reason: 'no such ingredient',
+      },
+    ])
+  })
+})
+
+describe('parseText', () => {
+  test('drops the title and headings, keeps every other line in order', () => {
+    const text = 'Pancakes\n\nFor the batter:\n200 g flour\r\n2 eggs\n\nTopping\n1 tbsp honey\n'
+    expect(parseText(library, text, 'en').map((item) => [item.line, item.ingredientId])).toEqual([
+      ['200 g flour', 'wheat-flour'],
+      ['2 eggs', 'egg'],
+      ['1 tbsp honey', 'honey'],
+    ])
+  })
+  test('a line without a name below the first of a block is told, not dropped', () => {
+    expect(
+      parseText(library, '200 g flour\ndragonscale', 'en').map((item) => item.ingredientId),
+    ).toEqual(['wheat-flour', null])
+  })
+  test.each([
+    ['nothing', '', 0],
+    ['blank lines', '\n\n \r\n', 0],
+    ['a NUL byte', '200 g but\u0000ter', 1],
+    ['an emoji', '200 g 🧈', 1],
+    ['a line of 10,000 characters', `200 g ${'x'.repeat(10_000)}`, 1],
+    ['10,000 words in a line', `200 g ${'word '.repeat(10_000)}`, 1],
+    ['a lone surrogate', '200 g \ud800', 1],
+    ['only brackets', '2 (((((', 1],
+    ['a right-to-left word', '200 g زبدة', 1],
+  ])('%s never throws', (_, text, count) => {
+    expect(parseText(library, text, 'en')).toHaveLength(count)
+  })
+})

@@ -1,0 +1,394 @@
+/** Check rules 1 to 4 and decisions §4: amounts, concerns, verdicts, softening and what cannot be resolved. */
+
+import { describe, expect, test } from 'vitest'
+import { DIMENSIONS } from '../../src/domain/profiles.ts'
+import { type Confidence, type Risk, type Verdict, worst } from '../../src/domain/risk.ts'
+import { check } from '../../src/engine/compatibility/check.ts'
+import type { CompatibilityItem } from '../../src/engine/compatibility/items.ts'
+import type { Step } from '../../src/engine/compatibility/risks.ts'
+import { libraryOf } from '../support/memory-library.ts'
+
+const library = libraryOf(
+  { id: 'rice' },
+  { id: 'rice-of-low-data', histamine: { confidence: 'low' } },
+  { id: 'milk', allergens: { lactose: { contains: 'yes', thresholdGrams: 20 } }, density: 1.03 },
+  { id: 'egg', allergens: { egg: 'yes' }, portions: { piece: 50 } },
+  { id: 'cheese', histamine: { histamineContent: 'high', confidence: 'medium' } },
+  { id: 'ketchup', histamine: { histamineContent: 'moderate', confidence: 'medium' } },
+  { id: 'peas', histamine: { histamineContent: 'low', confidence: 'medium' } },
+  { id: 'guessed-high', histamine: { histamineContent: 'high', confidence: 'low' } },
+  { id: 'guessed-moderate', histamine: { histamineContent: 'moderate', confidence: 'low' } },
+  { id: 'mystery', histamine: null },
+)
+
+const items = (...ids: string[]): CompatibilityItem[] =>
+  ids.map((ingredientId) => ({ ingredientId, amount: 10 }))
+
+describe('rule 1: without an amount 100 g are assumed', () => {
+  test.each<[string, CompatibilityItem, number, boolean]>([
+    ['no amount', { ingredientId: 'milk' }, 100, true],
+    ['amount null', { ingredientId: 'milk', amount: null }, 100, true],
+    ['a unit without an amount', { ingredientId: 'milk', amount: null, unit: 'cup' }, 100, true],
+    ['an amount without a unit is grams', { ingredientId: 'milk', amount: 7 }, 7, false],
+    ['a unit of null is grams', { ingredientId: 'milk', amount: 7, unit: null }, 7, false],
+    ['an amount of nothing is not assumed', { ingredientId: 'milk', amount: 0 }, 0, false],
+    ['kilograms', { ingredientId: 'milk', amount: 0.25, unit: 'kg' }, 250, false],
+    ['by density', { ingredientId: 'milk', amount: 2, unit: 'metric-cup' }, 515, false],
+    ['by piece weight', { ingredientId: 'egg', amount: 3, unit: 'piece' }, 150, false],
+    ['without float noise', { ingredientId: 'rice', amount: 0.1 + 0.2, unit: 'gram' }, 0.3, false],
+  ])('%s', (_, item, grams, amountAssumed) => {
+    const { items: evaluated, unresolved } = check(library, { items: [item] })
+    expect({ evaluated, unresolved }).toEqual({
+      evaluated: [{ ingredientId: item.ingredientId, grams, amountAssumed }],
+      unresolved: [],
+    })
+  })
+
+  test('the rules see the assumed 100 g', () => {
+    const { evaluation } = check(library, { items: [{ ingredientId: 'milk' }] })
+    expect(evaluation.lactose.contributors).toEqual([
+      {
+        ingredientId: 'milk',
+        grams: 100,
+        risk: 'high',
+        steps: [
+          { rule: 'contains', before: 'none', after: 'high', figure: 'yes' },
+          { rule: 'threshold', before: 'high', after: 'high', figure: 20 },
+        ],
+      },
+    ])
+  })
+})
+
+describe('rule 2: one entry for each concern that was asked for', () => {
+  const of = (concerns?: readonly string[] | null) =>
+    check(library, { items: items('cheese', 'egg'), concerns }).concerns
+
+  test('in the order of the request, each with its verdict', () => {
+    expect(of(['egg', 'histamine', 'gluten'])).toEqual([
+      { concern: 'egg', risk: 'high', verdict: 'incompatible', confidence: 'high' },
+      { concern: 'histamine', risk: 'high', verdict: 'incompatible', confidence: 'medium' },
+      { concern: 'gluten', risk: 'none', verdict: 'compatible', confidence: 'high' },
+    ])
+  })
+
+  test.each([
+    ['concerns left out', undefined, null],
+    ['concerns null', null, null],
+    ['no concerns', [], []],
+  ])('%s', (_, concerns, expected) => {
+    expect(of(concerns)).toEqual(expected)
+  })
+
+  test.each(DIMENSIONS.map((domain) => [domain]))('%s is a concern', (domain) => {
+    const answer = check(library, { items: items('rice'), concerns: [domain] }).concerns
+    expect(answer?.map(({ concern, verdict }) => [concern, verdict])).toEqual([
+      [domain, 'compatible'],
+    ])
+  })
+
+  test('evaluation holds all 14 domains whatever was asked for', () => {
+    const { evaluation } = check(library, { items: items('rice'), concerns: ['egg'] })
+    expect(evaluation).toEqual(
+      Object.fromEntries(
+        DIMENSIONS.map((domain) => [
+          domain,
+          {
+            risk: domain === 'pancreas' ? 'low' : 'none',
+            verdict: 'compatible',
+            confidence: 'high',
+            contributors:
+              domain === 'pancreas'
+                ? [
+                    {
+                      ingredientId: 'rice',
+                      grams: 10,
+                      risk: 'low',
+                      steps: [
+                        { rule: 'fat_load', before: 'none', after: 'low', figure: 'low' },
+                        { rule: 'fiber_load', before: 'low', after: 'low', figure: 'low' },
+                      ],
+                    },
+                  ]
+                : [],
+            unknown: [],
+          },
+        ]),
+      ),
+    )
+    expect(Object.keys(evaluation)).toEqual([...DIMENSIONS])
+  })
+})
+
+describe('the verdict of a risk, the softening of rule 3 and its confidence', () => {
+  type Row = [
+    name: string,
+    ids: string[],
+    expected: { risk: Risk; verdict: Verdict; confidence: Confidence; steps?: Step[] },
+  ]
+  const low = (before: Risk, after: Risk): Step[] => [
+    { rule: 'low_confidence', before, after, figure: 'low' },
+  ]
+  const rows: Row[] = [
+    ['none', ['rice'], { risk: 'none', verdict: 'compatible', confidence: 'high' }],
+    ['low', ['peas'], { risk: 'low', verdict: 'compatible', confidence: 'medium' }],
+    ['moderate', ['ketchup'], { risk: 'moderate', verdict: 'caution', confidence: 'medium' }],
+    ['high', ['cheese'], { risk: 'high', verdict: 'incompatible', confidence: 'medium' }],
+    ['unknown', ['mystery'], { risk: 'unknown', verdict: 'uncertain', confidence: 'unknown' }],
+    [
+      'an unknown beats none',
+      ['rice', 'mystery'],
+      { risk: 'unknown', verdict: 'uncertain', confidence: 'unknown' },
+    ],
+    [
+      'an unknown beats low',
+      ['peas', 'mystery'],
+      { risk: 'unknown', verdict: 'uncertain', confidence: 'unknown' },
+    ],
+    [
+      'moderate beats an unknown',
+      ['mystery', 'ketchup'],
+      { risk: 'moderate', verdict: 'caution', confidence: 'medium' },
+    ],
+    [
+      'high beats an unknown',
+      ['mystery', 'cheese'],
+      { risk: 'high', verdict: 'incompatible', confidence: 'medium' },
+    ],
+    [
+      'high of low confidence is softened to uncertain',
+      ['guessed-high'],
+      { risk: 'high', verdict: 'uncertain', confidence: 'low', steps: low('high', 'unknown') },
+    ],
+    [
+      'moderate of low confidence is softened to uncertain',
+      ['guessed-moderate'],
+      {
+        risk: 'moderate',
+        verdict: 'uncertain',
+        confidence: 'low',
+        steps: low('moderate', 'unknown'),
+      },
+    ],
+    [
+      'harmless of low confidence is not softened',
+      ['rice-of-low-data'],
+      { risk: 'none', verdict: 'compatible', confidence: 'low' },
+    ],
+    [
+      'the confidence of compatible is the weakest of all',
+      ['rice', 'peas'],
+      { risk: 'low', verdict: 'compatible', confidence: 'medium' },
+    ],
+    [
+      'a guess does not soften what is known to be high',
+      ['cheese', 'guessed-high'],
+      { risk: 'high', verdict: 'incompatible', confidence: 'medium' },
+    ],
+    [
+      'a guess of high beside a known moderate is caution',
+      ['ketchup', 'guessed-high'],
+      { risk: 'high', verdict: 'caution', confidence: 'medium', steps: low('high', 'moderate') },
+    ],
+    [
+      'harmless data of low confidence do not soften a known risk',
+      ['cheese', 'rice-of-low-data'],
+      { risk: 'high', verdict: 'incompatible', confidence: 'medium' },
+    ],
+    [
+      'the confidence of uncertain is the weakest of the uncertain ones',
+      ['guessed-moderate', 'mystery', 'rice'],
+      {
+        risk: 'moderate',
+        verdict: 'uncertain',
+        confidence: 'unknown',
+        steps: low('moderate', 'unknown'),
+      },
+    ],
+  ]
+  test.each(rows)('%s', (_, ids, expected) => {
+    const answer = check(library, { items: items(...ids), concerns: ['histamine'] })
+    const { risk, verdict, confidence, steps } = answer.evaluation.histamine
+    expect({ risk, verdict, confidence, steps }).toEqual({ steps: undefined, ...expected })
+    const { steps: _steps, ...concern } = expected
+    expect(answer.concerns).toEqual([{ concern: 'histamine', ...concern }])
+  })
+
+  const worstRows: [Risk[], Risk][] = [
+    [[], 'none'],
+    [['none', 'low'], 'low'],
+    [['none', 'unknown'], 'unknown'],
+    [['unknown', 'low'], 'unknown'],
+    [['unknown', 'moderate'], 'moderate'],
+    [['high', 'moderate', 'unknown'], 'high'],
+  ]
+  test.each(worstRows)('the worst of %j is %s', (risks, expected) => {
+    expect(worst(risks)).toBe(expected)
+  })
+})
+
+describe('rule 4: what cannot be resolved is listed and does not fail the request', () => {
+  test.each<[string, CompatibilityItem, string]>([
+    ['an unknown id', { ingredientId: 'nowhere' }, 'unknown ingredient: nowhere'],
+    [
+      'an unknown unit',
+      { ingredientId: 'rice', amount: 1, unit: 'barrel' },
+      'unknown unit: barrel',
+    ],
+    [
+      'no density',
+      { ingredientId: 'rice', amount: 1, unit: 'cup' },
+      'no weight known for cup of rice',
+    ],
+    [
+      'no piece weight',
+      { ingredientId: 'rice', amount: 1, unit: 'piece' },
+      'no weight known for piece of rice',
+    ],
+    [
+      'a qualitative unit',
+      { ingredientId: 'milk', amount: 1, unit: 'to-taste' },
+      'no weight known for to-taste of milk',
+    ],
+  ])('%s', (_, item, reason) => {
+    const { ingredientId } = item
+    const answer = check(library, { items: [item, ...items('egg')], concerns: ['soy', 'egg'] })
+    const { items: evaluated, unresolved, evaluation, concerns } = answer
+    expect({ evaluated, unresolved, soy: evaluation.soy, concerns }).toEqual({
+      evaluated: [{ ingredientId: 'egg', grams: 10, amountAssumed: false }],
+      unresolved: [{ ingredientId, reason }],
+      soy: {
+        risk: 'unknown',
+        verdict: 'uncertain',
+        confidence: 'unknown',
+        contributors: [],
+        unknown: [ingredientId],
+        steps: [{ rule: 'unresolved', before: 'none', after: 'unknown', figure: 1 }],
+      },
+      concerns: [
+        { concern: 'soy', risk: 'unknown', verdict: 'uncertain', confidence: 'unknown' },
+        { concern: 'egg', risk: 'high', verdict: 'incompatible', confidence: 'high' },
+      ],
+    })
+    expect(evaluation.egg.unknown).toEqual([ingredientId])
+  })
+
+  const carried = (...ids: string[]) => {
+    const { risk, verdict, confidence, unknown } = check(library, { items: items(...ids) })
+      .evaluation.histamine
+    return { risk, verdict, confidence, unknown }
+  }
+  test.each([
+    [
+      'caution stays, with its confidence',
+      ['ketchup', 'nowhere'],
+      { risk: 'moderate', verdict: 'caution', confidence: 'medium', unknown: ['nowhere'] },
+    ],
+    [
+      'incompatible stays, with its confidence',
+      ['cheese', 'nowhere'],
+      { risk: 'high', verdict: 'incompatible', confidence: 'medium', unknown: ['nowhere'] },
+    ],
+    [
+      'low becomes uncertain',
+      ['peas', 'nowhere'],
+      { risk: 'unknown', verdict: 'uncertain', confidence: 'unknown', unknown: ['nowhere'] },
+    ],
+    [
+      'nothing resolved is uncertain',
+      ['nowhere', 'elsewhere'],
+      {
+        risk: 'unknown',
+        verdict: 'uncertain',
+        confidence: 'unknown',
+        unknown: ['elsewhere', 'nowhere'],
+      },
+    ],
+    [
+      'unknown ingredients and unresolved ones stand together, each once',
+      ['nowhere', 'mystery', 'nowhere'],
+      {
+        risk: 'unknown',
+        verdict: 'uncertain',
+        confidence: 'unknown',
+        unknown: ['mystery', 'nowhere'],
+      },
+    ],
+  ])('%s', (_, ids, expected) => {
+    expect(carried(...ids)).toEqual(expected)
+  })
+
+  test('the same unknown id twice is listed twice', () => {
+    expect(check(library, { items: items('nowhere', 'nowhere') }).unresolved).toEqual([
+      { ingredientId: 'nowhere', reason: 'unknown ingredient: nowhere' },
+      { ingredientId: 'nowhere', reason: 'unknown ingredient: nowhere' },
+    ])
+  })
+})
+
+describe('the same ingredient twice counts with the sum of its grams', () => {
+  const milk = (amount: number) => ({ ingredientId: 'milk', amount })
+
+  test('items still shows every line', () => {
+    const answer = check(library, { items: [milk(8), ...items('rice'), milk(12)] })
+    expect({ items: answer.items, lactose: answer.evaluation.lactose }).toEqual({
+      items: [
+        { ingredientId: 'milk', grams: 8, amountAssumed: false },
+        { ingredientId: 'rice', grams: 10, amountAssumed: false },
+        { ingredientId: 'milk', grams: 12, amountAssumed: false },
+      ],
+      lactose: {
+        risk: 'high',
+        verdict: 'incompatible',
+        confidence: 'high',
+        contributors: [
+          {
+            ingredientId: 'milk',
+            grams: 20,
+            risk: 'high',
+            steps: [
+              { rule: 'contains', before: 'none', after: 'high', figure: 'yes' },
+              { rule: 'threshold', before: 'high', after: 'high', figure: 20 },
+            ],
+          },
+        ],
+        unknown: [],
+      },
+    })
+  })
+
+  test.each([
+    ['below the threshold', [8, 11.9], 'moderate'],
+    ['at the threshold', [8, 12], 'high'],
+    ['at the threshold in tenths, in one order', [0.2, 16.4, 3.4], 'high'],
+    ['at the threshold in tenths, in the other order', [3.4, 16.4, 0.2], 'high'],
+  ])('%s', (_, amounts, risk) => {
+    expect(check(library, { items: amounts.map(milk) }).evaluation.lactose.risk).toBe(risk)
+  })
+
+  test('a line that cannot be resolved does not take away the others', () => {
+    const answer = check(library, {
+      items: [milk(30), { ingredientId: 'milk', amount: 1, unit: 'piece' }],
+    })
+    const { risk, verdict, unknown } = answer.evaluation.lactose
+    expect({ risk, verdict, unknown, unresolved: answer.unresolved }).toEqual({
+      risk: 'high',
+      verdict: 'incompatible',
+      unknown: ['milk'],
+      unresolved: [{ ingredientId: 'milk', reason: 'no weight known for piece of milk' }],
+    })
+  })
+})
+
+test('contributors come gravest first, then by grams, then by id', () => {
+  const ids = ['peas', 'mystery', 'ketchup', 'guessed-moderate', 'cheese', 'rice']
+  const heavier = { ingredientId: 'guessed-moderate', amount: 5 }
+  const { evaluation } = check(library, { items: [...items(...ids), heavier] })
+  expect(evaluation.histamine.contributors.map((c) => [c.ingredientId, c.grams, c.risk])).toEqual([
+    ['cheese', 10, 'high'],
+    ['guessed-moderate', 15, 'moderate'],
+    ['ketchup', 10, 'moderate'],
+    ['mystery', 10, 'unknown'],
+    ['peas', 10, 'low'],
+  ])
+})

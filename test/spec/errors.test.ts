@@ -1,0 +1,139 @@
+/** Decisions §5: what the engine refuses, each error as a whole body that names the value and the field. */
+
+import { describe, expect, test } from 'vitest'
+import { DIMENSIONS } from '../../src/domain/profiles.ts'
+import { check } from '../../src/engine/compatibility/check.ts'
+import { fodmap, histamine } from '../../src/engine/compatibility/single.ts'
+import { allergens, detail } from '../../src/engine/ingredients.ts'
+import { ERRORS, IngrError } from '../../src/errors.ts'
+import { libraryOf } from '../support/memory-library.ts'
+import { thrown } from '../support/thrown.ts'
+
+const library = libraryOf({ id: 'whole-milk' }, { id: 'whole-mint' }, { id: 'rice' })
+const items = [{ ingredientId: 'rice' }]
+const known = DIMENSIONS.join(', ')
+
+describe('INVALID_CONCERN names the concern and the known ones', () => {
+  const unknown = (concern: string, hint = '') => ({
+    code: 'INVALID_CONCERN',
+    message: `unknown concern: ${concern}${hint}`,
+    details: { 'concerns[1]': `unknown concern: ${concern}`, known },
+  })
+  test.each([
+    ['plutonium', unknown('plutonium')],
+    ['histamin', unknown('histamin', ' (did you mean histamine?)')],
+    ['Gluten', unknown('Gluten', ' (did you mean gluten?)')],
+    ['', unknown('')],
+  ])('%s', (concern, expected) => {
+    expect(thrown(() => check(library, { items, concerns: ['egg', concern] }))).toEqual(expected)
+  })
+
+  test.each([['celery'], ['mustard'], ['lupin']])('%s: eu_allergens covers it', (concern) => {
+    expect(thrown(() => check(library, { items, concerns: ['egg', concern] }))).toEqual({
+      code: 'INVALID_CONCERN',
+      message: `unknown concern: ${concern} (not one of the 14 dimensions; see eu_allergens of each ingredient)`,
+      details: {
+        'concerns[1]': `the 14 dimensions do not cover ${concern}; eu_allergens does`,
+        known,
+      },
+    })
+  })
+
+  test('concerns that are no list', () => {
+    expect(thrown(() => check(library, { items, concerns: 'egg' as never }))).toEqual({
+      code: 'INVALID_REQUEST',
+      message: 'concerns is not a list',
+      details: { concerns: 'not a list' },
+    })
+  })
+})
+
+describe.each([
+  ['check', check],
+  ['fodmap', fodmap],
+  ['histamine', histamine],
+] as const)('items of %s', (_, run) => {
+  const bad = (field: string, what: string) => ({
+    code: 'INVALID_REQUEST',
+    message: `${field} ${what}`,
+    details: { [field]: what },
+  })
+  const notAList = {
+    code: 'INVALID_REQUEST',
+    message: 'items is not a list',
+    details: { items: 'a list is required' },
+  }
+  const amount = 'is not a finite number of at least 0'
+  const rice = { ingredientId: 'rice' }
+  test.each<[string, unknown, unknown]>([
+    ['none', [], { code: 'EMPTY_ITEMS', message: 'items is empty', details: null }],
+    ['missing', undefined, notAList],
+    ['null', null, notAList],
+    ['an object', { 0: rice }, notAList],
+    ['an item of null', [rice, null], bad('items[1]', 'is not an object')],
+    ['an item of text', ['rice'], bad('items[0]', 'is not an object')],
+    ['an item that is a list', [[rice]], bad('items[0]', 'is not an object')],
+    ['no id', [{}], bad('items[0].ingredientId', 'is not a text')],
+    ['a blank id', [{ ingredientId: ' ' }], bad('items[0].ingredientId', 'is not a text')],
+    ['a number as id', [{ ingredientId: 7 }], bad('items[0].ingredientId', 'is not a text')],
+    ['NaN', [{ ...rice, amount: Number.NaN }], bad('items[0].amount', `${amount}: NaN`)],
+    [
+      'infinity',
+      [{ ...rice, amount: Number.POSITIVE_INFINITY }],
+      bad('items[0].amount', `${amount}: Infinity`),
+    ],
+    ['a negative amount', [rice, { ...rice, amount: -1 }], bad('items[1].amount', `${amount}: -1`)],
+    ['an amount as a text', [{ ...rice, amount: '5' }], bad('items[0].amount', `${amount}: 5`)],
+    ['a number as unit', [{ ...rice, unit: 5 }], bad('items[0].unit', 'is not a text: 5')],
+  ])('%s', (_name, given, expected) => {
+    expect(thrown(() => run(library, { items: given as never }))).toEqual(expected)
+  })
+
+  test('unknown properties are ignored', () => {
+    const request = { items: [{ ...rice, colour: 'white' }], colour: 'white' }
+    expect(run(library, request)).toEqual(run(library, { items: [rice] }))
+  })
+})
+
+describe('an unknown id in a path is an error with up to three near ones', () => {
+  test.each<[string, string, Record<string, string>]>([
+    ['near', 'whole-mikl', { ingredientId: 'whole-mikl', near: 'whole-milk, whole-mint' }],
+    ['far', 'plutonium', { ingredientId: 'plutonium' }],
+  ])('%s', (_, id, details) => {
+    const expected = {
+      code: 'INGREDIENT_NOT_FOUND',
+      message: `no such ingredient: ${id}`,
+      details,
+    }
+    expect(thrown(() => allergens(library, id, 'en'))).toEqual(expected)
+    expect(thrown(() => detail(library, id, 'en'))).toEqual(expected)
+  })
+})
+
+describe('the catalogue: code, status and exit code', () => {
+  const rows: [keyof typeof ERRORS, number, number][] = [
+    ['INVALID_REQUEST', 400, 2],
+    ['INVALID_LANGUAGE', 400, 2],
+    ['INVALID_JSON', 400, 2],
+    ['MISSING_QUERY', 400, 2],
+    ['EMPTY_ITEMS', 400, 2],
+    ['EMPTY_BATCH', 400, 2],
+    ['BATCH_TOO_LARGE', 400, 2],
+    ['INVALID_CONCERN', 400, 2],
+    ['INVALID_DIET', 400, 2],
+    ['UNKNOWN_UNIT', 400, 2],
+    ['CONVERSION_NOT_POSSIBLE', 400, 2],
+    ['INGREDIENT_NOT_FOUND', 404, 3],
+    ['NO_RELATIONSHIP_DATA', 422, 6],
+    ['ENGINE_ERROR', 500, 1],
+    ['UNAVAILABLE', 503, 1],
+  ]
+  test.each(rows)('%s', (code, status, exit) => {
+    expect(ERRORS[code]).toEqual({ status, exit })
+    const error = new IngrError(code, 'message')
+    expect([error.exitCode, error.toBody()]).toEqual([
+      exit,
+      { error: { code, message: 'message', details: null } },
+    ])
+  })
+})

@@ -1,0 +1,280 @@
+/** Check rule 6 and decisions §4: FODMAP of one ingredient, and what several of them add up to. */
+
+import { describe, expect, test } from 'vitest'
+import type { FodmapProfile } from '../../src/domain/profiles.ts'
+import type { Risk, Verdict } from '../../src/domain/risk.ts'
+import { check } from '../../src/engine/compatibility/check.ts'
+import { fodmapRisk, type Step } from '../../src/engine/compatibility/risks.ts'
+import { fodmap } from '../../src/engine/compatibility/single.ts'
+import { type Food, libraryOf, NO_FODMAP } from '../support/memory-library.ts'
+
+type Given = Partial<FodmapProfile>
+type Row = [name: string, given: Given & { grams?: number }, risk: Risk, steps: Step[]]
+
+const level = (figure: string, after: Risk): Step => ({
+  rule: 'level',
+  before: 'none',
+  after,
+  figure,
+})
+const serving = (before: Risk, after: Risk): Step => ({
+  rule: 'safe_serving',
+  before,
+  after,
+  figure: 50,
+})
+const SERVED = { safeServingGrams: 50 }
+
+const rows: Row[] = [
+  ...(['none', 'low', 'moderate', 'high'] as const).map(
+    (fodmapLevel): Row => [
+      `without a safe serving ${fodmapLevel} stands`,
+      { fodmapLevel, grams: 5000 },
+      fodmapLevel,
+      [level(fodmapLevel, fodmapLevel)],
+    ],
+  ),
+  ...(
+    [
+      ['high', 'moderate'],
+      ['moderate', 'low'],
+      ['low', 'low'],
+      ['none', 'none'],
+    ] as const
+  ).map(
+    ([fodmapLevel, below]): Row => [
+      `below the safe serving ${fodmapLevel} counts as ${below}`,
+      { fodmapLevel, ...SERVED, grams: 49.999 },
+      below,
+      [level(fodmapLevel, fodmapLevel), serving(fodmapLevel, below)],
+    ],
+  ),
+  ...(['high', 'moderate', 'low', 'none'] as const).map(
+    (fodmapLevel): Row => [
+      `at the safe serving ${fodmapLevel} is high`,
+      { fodmapLevel, ...SERVED, grams: 50 },
+      'high',
+      [level(fodmapLevel, fodmapLevel), serving(fodmapLevel, 'high')],
+    ],
+  ),
+]
+
+test.each(rows)('%s', (_, { grams = 100, ...given }, risk, steps) => {
+  expect(fodmapRisk({ ...NO_FODMAP, ...given }, grams)).toEqual({
+    risk,
+    steps,
+    confidence: 'high',
+    hasUnknown: false,
+  })
+})
+
+test.each(
+  (['unknown', 'possible'] as const).flatMap((fodmapLevel) => [
+    [`${fodmapLevel} counts as moderate`, { fodmapLevel }] as const,
+    [`${fodmapLevel} meets no serving`, { fodmapLevel, safeServingGrams: 10 }] as const,
+  ]),
+)('%s', (_, given) => {
+  expect(fodmapRisk({ ...NO_FODMAP, ...given }, 100)).toEqual({
+    risk: 'moderate',
+    steps: [level(given.fodmapLevel, 'moderate')],
+    confidence: 'high',
+    hasUnknown: true,
+  })
+})
+
+describe('over the list', () => {
+  const carrier = (id: string, fodmapGiven: Given): Food => ({ id, fodmap: fodmapGiven })
+  const moderate = (id: string, ...fodmapGroups: FodmapProfile['fodmapGroups'][number][]) =>
+    carrier(id, { fodmapLevel: 'moderate', fodmapGroups })
+  const twoGroups = (before: Risk, after: Risk): Step => ({
+    rule: 'two_groups',
+    before,
+    after,
+    figure: 2,
+  })
+  type ListRow = [
+    name: string,
+    foods: Food[],
+    expected: { risk: Risk; verdict: Verdict; steps?: Step[] },
+  ]
+  const listRows: ListRow[] = [
+    [
+      'one group adds nothing',
+      [moderate('a', 'polyols'), moderate('b', 'polyols')],
+      { risk: 'moderate', verdict: 'caution' },
+    ],
+    [
+      'two groups are at least moderate',
+      [moderate('a', 'polyols'), moderate('b', 'disaccharides')],
+      { risk: 'moderate', verdict: 'caution', steps: [twoGroups('moderate', 'moderate')] },
+    ],
+    [
+      'two groups lower nothing',
+      [carrier('a', { fodmapLevel: 'high', fodmapGroups: ['polyols', 'monosaccharides'] })],
+      { risk: 'high', verdict: 'incompatible', steps: [twoGroups('high', 'high')] },
+    ],
+    [
+      'three groups are high',
+      [moderate('a', 'polyols', 'monosaccharides'), moderate('b', 'disaccharides')],
+      {
+        risk: 'high',
+        verdict: 'incompatible',
+        steps: [{ rule: 'many_groups', before: 'moderate', after: 'high', figure: 3 }],
+      },
+    ],
+    [
+      'three groups of one ingredient are high as well',
+      [moderate('a', 'polyols', 'monosaccharides', 'oligosaccharides')],
+      {
+        risk: 'high',
+        verdict: 'incompatible',
+        steps: [{ rule: 'many_groups', before: 'moderate', after: 'high', figure: 3 }],
+      },
+    ],
+    [
+      'groups of ingredients at low do not count',
+      [
+        moderate('a', 'polyols'),
+        carrier('b', {
+          fodmapLevel: 'low',
+          fodmapGroups: ['disaccharides', 'monosaccharides', 'oligosaccharides'],
+        }),
+      ],
+      { risk: 'moderate', verdict: 'caution' },
+    ],
+    [
+      'combinations are no group of their own',
+      [moderate('a', 'combinations', 'polyols', 'disaccharides')],
+      { risk: 'moderate', verdict: 'caution', steps: [twoGroups('moderate', 'moderate')] },
+    ],
+    [
+      'two moderate ingredients stay moderate',
+      [moderate('a'), moderate('b')],
+      { risk: 'moderate', verdict: 'caution' },
+    ],
+    [
+      'three moderate ingredients are high',
+      [moderate('a'), moderate('b'), moderate('c')],
+      {
+        risk: 'high',
+        verdict: 'incompatible',
+        steps: [{ rule: 'many_moderate', before: 'moderate', after: 'high', figure: 3 }],
+      },
+    ],
+    [
+      'unknown and possible are among the moderate ones',
+      [
+        moderate('a'),
+        carrier('b', { fodmapLevel: 'unknown' }),
+        carrier('c', { fodmapLevel: 'possible' }),
+      ],
+      {
+        risk: 'high',
+        verdict: 'incompatible',
+        steps: [{ rule: 'many_moderate', before: 'moderate', after: 'high', figure: 3 }],
+      },
+    ],
+    [
+      'the same ingredient three times is one moderate ingredient',
+      [moderate('a'), moderate('a'), moderate('a')],
+      { risk: 'moderate', verdict: 'caution' },
+    ],
+    [
+      'unknown by itself is at least moderate',
+      [carrier('a', { fodmapLevel: 'unknown' })],
+      { risk: 'moderate', verdict: 'caution' },
+    ],
+    [
+      'both rules write their step',
+      [moderate('a', 'polyols'), moderate('b', 'disaccharides'), moderate('c')],
+      {
+        risk: 'high',
+        verdict: 'incompatible',
+        steps: [
+          twoGroups('moderate', 'moderate'),
+          { rule: 'many_moderate', before: 'moderate', after: 'high', figure: 3 },
+        ],
+      },
+    ],
+  ]
+  test.each(listRows)('%s', (_, foods, expected) => {
+    const items = foods.map(({ id }) => ({ ingredientId: id, amount: 30 }))
+    const { risk, verdict, confidence, steps } = check(libraryOf(...foods), { items }).evaluation
+      .fodmap
+    expect({ risk, verdict, confidence, steps }).toEqual({
+      confidence: 'high',
+      steps: undefined,
+      ...expected,
+    })
+  })
+})
+
+describe('the FODMAP of a list', () => {
+  const onion: Given = {
+    fodmapLevel: 'high',
+    fodmapGroups: ['oligosaccharides'],
+    safeServingGrams: 10,
+  }
+  const milk: Given = {
+    fodmapLevel: 'high',
+    fodmapGroups: ['disaccharides'],
+    safeServingGrams: 20,
+    confidence: 'medium',
+  }
+  const library = libraryOf(
+    { id: 'onion', fodmap: onion },
+    { id: 'milk', fodmap: milk },
+    { id: 'rice' },
+    { id: 'mystery', fodmap: null },
+    { id: 'broth', fodmap: { fodmapLevel: 'possible', confidence: 'low' } },
+  )
+
+  test('the whole answer', () => {
+    const items = [
+      { ingredientId: 'onion', amount: 5 },
+      { ingredientId: 'milk', amount: 200 },
+      { ingredientId: 'rice' },
+      { ingredientId: 'milk', amount: 1, unit: 'barrel' },
+    ]
+    expect(fodmap(library, { items })).toEqual({
+      items: [
+        { ingredientId: 'onion', grams: 5, amountAssumed: false },
+        { ingredientId: 'milk', grams: 200, amountAssumed: false },
+        { ingredientId: 'rice', grams: 100, amountAssumed: true },
+      ],
+      unresolved: [{ ingredientId: 'milk', reason: 'unknown unit: barrel' }],
+      result: {
+        level: 'high',
+        dominantGroups: ['disaccharides', 'oligosaccharides'],
+        hasUnknown: true,
+        confidence: 'medium',
+      },
+      ingredients: [
+        { ingredientId: 'onion', profile: { ...NO_FODMAP, ...onion } },
+        { ingredientId: 'milk', profile: { ...NO_FODMAP, ...milk } },
+        { ingredientId: 'rice', profile: NO_FODMAP },
+      ],
+    })
+  })
+
+  test.each([
+    [
+      'groups of ingredients without a risk do not dominate',
+      [{ ingredientId: 'rice', amount: 50 }],
+      { level: 'none', dominantGroups: [], hasUnknown: false, confidence: 'high' },
+    ],
+    [
+      'a null profile is unknown',
+      [{ ingredientId: 'mystery' }, { ingredientId: 'rice' }],
+      { level: 'unknown', dominantGroups: [], hasUnknown: true, confidence: 'unknown' },
+    ],
+    [
+      'possible is at least moderate and has an unknown',
+      [{ ingredientId: 'broth' }, { ingredientId: 'rice' }],
+      { level: 'moderate', dominantGroups: [], hasUnknown: true, confidence: 'low' },
+    ],
+    ['nothing resolved is no result', [{ ingredientId: 'nowhere' }], null],
+  ])('%s', (_, items, expected) => {
+    expect(fodmap(library, { items }).result).toEqual(expected)
+  })
+})

@@ -1,0 +1,332 @@
+/** Decisions §4 and M4: nutrients per 100 g and for an amount, and the totals of a list with their coverage. */
+
+import { describe, expect, test } from 'vitest'
+import { NUTRIENT_KEYS, nutrientsOf } from '../../src/domain/nutrients.ts'
+import { analyze, missingNutrients, nutrition } from '../../src/engine/nutrition/nutrition.ts'
+import { libraryOf } from '../support/memory-library.ts'
+import { thrown } from '../support/thrown.ts'
+
+const library = libraryOf(
+  {
+    id: 'milk',
+    density: 1.03,
+    nutrients: { 'macros.energyKcal': 60, 'macros.protein': 3, 'minerals.calcium': 120 },
+  },
+  {
+    id: 'flour',
+    nutrients: { 'macros.energyKcal': 350, 'macros.protein': 10, 'vitamins.b1': 0.001 },
+  },
+  { id: 'egg', portions: { piece: 50 }, nutrients: { 'macros.energyKcal': 140 } },
+  { id: 'mystery', nutrients: null },
+)
+
+/** All 29 nutrients; what is not named is null. */
+const of = (id: string, values: Record<string, number> = {}) =>
+  nutrientsOf(id, (key) => values[key] ?? null)
+const milk = of('milk', {
+  'macros.energyKcal': 60,
+  'macros.protein': 3,
+  'minerals.calcium': 120,
+})
+const coverage = (values: Record<string, number>) => {
+  const { id: _, ...groups } = of('coverage', values)
+  return groups
+}
+
+describe('one ingredient', () => {
+  const base = { ingredientId: 'milk', basis: 'per100g', nutrients: milk }
+  const double = of('milk', {
+    'macros.energyKcal': 120,
+    'macros.protein': 6,
+    'minerals.calcium': 240,
+  })
+  test.each<[string, string, { amount?: number; unit?: string }, unknown]>([
+    ['per 100 g', 'milk', {}, base],
+    ['a unit without an amount computes nothing', 'milk', { unit: 'cup' }, base],
+    [
+      'for an amount in grams',
+      'milk',
+      { amount: 200 },
+      {
+        ...base,
+        computed: { amount: 200, unit: 'gram', grams: 200, estimated: false, nutrients: double },
+      },
+    ],
+    [
+      'for an amount in a unit of weight',
+      'milk',
+      { amount: 0.2, unit: 'kg' },
+      {
+        ...base,
+        computed: { amount: 0.2, unit: 'kg', grams: 200, estimated: false, nutrients: double },
+      },
+    ],
+    [
+      'through a density it is estimated',
+      'milk',
+      { amount: 1, unit: 'l' },
+      {
+        ...base,
+        computed: {
+          amount: 1,
+          unit: 'l',
+          grams: 1030,
+          estimated: true,
+          nutrients: of('milk', {
+            'macros.energyKcal': 618,
+            'macros.protein': 30.9,
+            'minerals.calcium': 1236,
+          }),
+        },
+      },
+    ],
+    [
+      'nothing of it has nothing',
+      'egg',
+      { amount: 0, unit: 'piece' },
+      {
+        ingredientId: 'egg',
+        basis: 'per100g',
+        nutrients: of('egg', { 'macros.energyKcal': 140 }),
+        computed: {
+          amount: 0,
+          unit: 'piece',
+          grams: 0,
+          estimated: true,
+          nutrients: of('egg', { 'macros.energyKcal': 0 }),
+        },
+      },
+    ],
+    [
+      'what nobody measured is null, never zero',
+      'mystery',
+      {},
+      { ingredientId: 'mystery', basis: 'per100g', nutrients: of('mystery') },
+    ],
+  ])('%s', (_, id, asked, expected) => {
+    expect(nutrition(library, id, asked)).toEqual(expected)
+  })
+
+  test.each<[string, string, { amount?: number; unit?: string }, ReturnType<typeof thrown>]>([
+    [
+      'an unknown id',
+      'mulk',
+      {},
+      {
+        code: 'INGREDIENT_NOT_FOUND',
+        message: 'no such ingredient: mulk',
+        details: { ingredientId: 'mulk', near: 'milk' },
+      },
+    ],
+    [
+      'an unknown unit',
+      'milk',
+      { amount: 1, unit: 'barrel' },
+      {
+        code: 'UNKNOWN_UNIT',
+        message: 'unknown unit: barrel',
+        details: { unit: 'unknown unit: barrel' },
+      },
+    ],
+    [
+      'no way to grams',
+      'flour',
+      { amount: 1, unit: 'cup' },
+      {
+        code: 'CONVERSION_NOT_POSSIBLE',
+        message: 'no weight known for cup of flour',
+        details: null,
+      },
+    ],
+    ...[Number.NaN, Number.POSITIVE_INFINITY, -1].map(
+      (amount): [string, string, { amount: number }, ReturnType<typeof thrown>] => [
+        `an amount of ${amount}`,
+        'milk',
+        { amount },
+        {
+          code: 'INVALID_REQUEST',
+          message: `amount is not an amount: ${amount}`,
+          details: { amount: `not a finite number of at least 0: ${amount}` },
+        },
+      ],
+    ),
+  ])('%s', (_, id, asked, expected) => {
+    expect(thrown(() => nutrition(library, id, asked))).toEqual(expected)
+  })
+})
+
+describe('a list', () => {
+  const flour = { ingredientId: 'flour', amount: 100 }
+  const twoMilk = { ingredientId: 'milk', amount: 200, unit: 'g' }
+  const total = {
+    ...of('total', {
+      'macros.energyKcal': 470,
+      'macros.protein': 16,
+      'minerals.calcium': 240,
+      'vitamins.b1': 0.001,
+    }),
+    coverage: coverage({
+      ...Object.fromEntries(NUTRIENT_KEYS.map((key) => [key, 0])),
+      'macros.energyKcal': 1,
+      'macros.protein': 1,
+      'minerals.calcium': 0.666667,
+      'vitamins.b1': 0.333333,
+    }),
+  }
+
+  test('the whole answer: totals are sums of what is known, with their coverage', () => {
+    expect(analyze(library, { items: [twoMilk, flour], servings: 4 })).toEqual({
+      items: [
+        {
+          ...twoMilk,
+          grams: 200,
+          estimated: false,
+          nutrients: of('milk', {
+            'macros.energyKcal': 120,
+            'macros.protein': 6,
+            'minerals.calcium': 240,
+          }),
+        },
+        {
+          ...flour,
+          unit: 'gram',
+          grams: 100,
+          estimated: false,
+          nutrients: of('flour', {
+            'macros.energyKcal': 350,
+            'macros.protein': 10,
+            'vitamins.b1': 0.001,
+          }),
+        },
+      ],
+      total,
+      perServing: of('perServing', {
+        'macros.energyKcal': 117.5,
+        'macros.protein': 4,
+        'minerals.calcium': 60,
+        'vitamins.b1': 0.00025,
+      }),
+      servings: 4,
+      unresolved: [],
+    })
+  })
+
+  test.each([
+    ['left out', {}],
+    ['null', { servings: null }],
+  ])('servings %s: no perServing', (_, given) => {
+    const answer = analyze(library, { items: [twoMilk, flour], ...given })
+    expect(Object.keys(answer)).toEqual(['items', 'total', 'servings', 'unresolved'])
+    expect(answer.servings).toBe(null)
+  })
+
+  test.each<[string, object, string]>([
+    ['no amount', { ingredientId: 'milk' }, 'no amount'],
+    ['an amount of null', { ingredientId: 'milk', amount: null, unit: 'cup' }, 'no amount'],
+    ['an unknown id', { ingredientId: 'nowhere', amount: 5 }, 'unknown ingredient: nowhere'],
+    [
+      'an unknown unit',
+      { ingredientId: 'milk', amount: 5, unit: 'barrel' },
+      'unknown unit: barrel',
+    ],
+    [
+      'no density',
+      { ingredientId: 'flour', amount: 5, unit: 'cup' },
+      'no weight known for cup of flour',
+    ],
+    ['no nutrients', { ingredientId: 'mystery', amount: 5 }, 'no nutrients known'],
+  ])('%s is unresolved and never counted', (_, item, reason) => {
+    const { ingredientId } = item as { ingredientId: string }
+    const answer = analyze(library, { items: [twoMilk, item, flour] })
+    expect({ total: answer.total, unresolved: answer.unresolved }).toEqual({
+      total,
+      unresolved: [{ ingredientId, reason }],
+    })
+  })
+
+  test('a nutrient that nobody has is null, in the total and per serving', () => {
+    const answer = analyze(library, {
+      items: [{ ingredientId: 'egg', amount: 2, unit: 'piece' }],
+      servings: 2,
+    })
+    expect({ total: answer.total, perServing: answer.perServing }).toEqual({
+      total: {
+        ...of('total', { 'macros.energyKcal': 140 }),
+        coverage: coverage({
+          ...Object.fromEntries(NUTRIENT_KEYS.map((key) => [key, 0])),
+          'macros.energyKcal': 1,
+        }),
+      },
+      perServing: of('perServing', { 'macros.energyKcal': 70 }),
+    })
+    expect(missingNutrients(answer.total)).toEqual(
+      NUTRIENT_KEYS.filter((key) => key !== 'macros.energyKcal'),
+    )
+  })
+
+  test('nothing resolved is null throughout', () => {
+    const answer = analyze(library, { items: [{ ingredientId: 'nowhere', amount: 5 }] })
+    expect(answer.total).toEqual({ ...of('total'), coverage: coverage({}) })
+  })
+
+  test('through a piece weight it is estimated', () => {
+    const item = { ingredientId: 'egg', amount: 3, unit: 'piece' }
+    expect(analyze(library, { items: [item] }).items).toEqual([
+      {
+        ...item,
+        grams: 150,
+        estimated: true,
+        nutrients: of('egg', { 'macros.energyKcal': 210 }),
+      },
+    ])
+  })
+
+  test('totals are added up in full precision and rounded once', () => {
+    const pinch = { ingredientId: 'flour', amount: 0.04 }
+    const answer = analyze(library, { items: Array(10).fill(pinch), servings: 2 })
+    expect([answer.items[0]?.nutrients.vitamins?.b1, answer.total.vitamins?.b1]).toEqual([
+      0, 0.000004,
+    ])
+    expect(answer.perServing?.vitamins?.b1).toBe(0.000002)
+  })
+
+  const flourLine = { items: [flour] }
+  const servingsError = (servings: unknown) => ({
+    code: 'INVALID_REQUEST',
+    message: `servings is not a whole number above 0: ${servings}`,
+    details: { servings: 'a whole number of at least 1' },
+  })
+  const amountError = (amount: unknown) => ({
+    code: 'INVALID_REQUEST',
+    message: `items[0].amount is not a finite number of at least 0: ${amount}`,
+    details: { 'items[0].amount': `is not a finite number of at least 0: ${amount}` },
+  })
+  const notAList = {
+    code: 'INVALID_REQUEST',
+    message: 'items is not a list',
+    details: { items: 'a list is required' },
+  }
+  test.each<[string, { items: unknown; servings?: unknown }, unknown]>([
+    ['no items', { items: [] }, { code: 'EMPTY_ITEMS', message: 'items is empty', details: null }],
+    ['items missing', { items: undefined }, notAList],
+    ['items no list', { items: 'milk' }, notAList],
+    ['no servings at all', { ...flourLine, servings: 0 }, servingsError(0)],
+    ['half a serving', { ...flourLine, servings: 0.5 }, servingsError(0.5)],
+    ['servings as a text', { ...flourLine, servings: '4' }, servingsError('4')],
+    [
+      'servings that have no text at all',
+      { ...flourLine, servings: { toString: 1, valueOf: 1 } },
+      servingsError('an object'),
+    ],
+    ['NaN', { items: [{ ...flour, amount: Number.NaN }] }, amountError('NaN')],
+    [
+      'infinity',
+      { items: [{ ...flour, amount: Number.POSITIVE_INFINITY }] },
+      amountError('Infinity'),
+    ],
+    ['a negative amount', { items: [{ ...flour, amount: -0.1 }] }, amountError(-0.1)],
+    ['an amount as a text', { items: [{ ...flour, amount: '100' }] }, amountError('100')],
+  ])('%s', (_, request, expected) => {
+    expect(thrown(() => analyze(library, request))).toEqual(expected)
+  })
+})

@@ -1,0 +1,170 @@
+/** A library in memory, made of hand-written ingredients and the real units and closed sets. */
+
+import { readUnits, readVocabulary } from '../../src/build/vocabulary.ts'
+import type { Figure, Ingredient } from '../../src/domain/ingredient.ts'
+import { LANGUAGES, type Language } from '../../src/domain/languages.ts'
+import { nutrientsOf } from '../../src/domain/nutrients.ts'
+import {
+  ALLERGENS,
+  type Allergen,
+  type AllergenProfile,
+  type AllergenSubProfile,
+  type Contains,
+  EU_ALLERGENS,
+  type EuAllergens,
+  type FodmapProfile,
+  type HistamineProfile,
+  type PancreasProfile,
+} from '../../src/domain/profiles.ts'
+import { nameKey } from '../../src/language/fold.ts'
+import type { Library, NameRow } from '../../src/library/library.ts'
+import { indexLibrary } from '../../src/search/build-index.ts'
+
+const UNITS = readUnits('data')
+const VOCABULARY = readVocabulary('data')
+
+/** What a test says of a food; whatever it leaves out is assessed and harmless. */
+export interface Food {
+  readonly id: string
+  readonly category?: string
+  readonly names?: Partial<Readonly<Record<Language, readonly string[]>>>
+  /** A word is `contains`; null was never assessed. */
+  readonly allergens?: Partial<
+    Readonly<Record<Allergen, Contains | Partial<AllergenSubProfile> | null>>
+  >
+  readonly eu?: Partial<EuAllergens>
+  /** A word is `histamineContent`. */
+  readonly histamine?: HistamineProfile['histamineContent'] | Partial<HistamineProfile> | null
+  /** A word is `fodmapLevel`. */
+  readonly fodmap?: FodmapProfile['fodmapLevel'] | Partial<FodmapProfile> | null
+  readonly pancreas?: Partial<PancreasProfile> | null
+  readonly animalSources?: readonly string[] | null
+  readonly density?: number | null
+  readonly portions?: Readonly<Record<string, number>>
+  /** Values by `group.name`; what is left out is null. */
+  readonly nutrients?: Readonly<Record<string, number>> | null
+}
+
+export const HARMLESS: AllergenSubProfile = {
+  contains: 'no',
+  crossContactRisk: 'none',
+  processed: false,
+  thresholdGrams: null,
+  confidence: 'high',
+}
+export const NO_HISTAMINE: HistamineProfile = {
+  histamineContent: 'none',
+  liberator: 'no',
+  daoEffect: 'none',
+  fermented: false,
+  aged: false,
+  thresholdGrams: null,
+  confidence: 'high',
+}
+export const NO_FODMAP: FodmapProfile = {
+  fodmapLevel: 'none',
+  fodmapGroups: [],
+  safeServingGrams: null,
+  processed: false,
+  confidence: 'high',
+}
+export const EASY_ON_PANCREAS: PancreasProfile = {
+  pancreasRisk: 'low',
+  fatLoad: 'low',
+  fiberLoad: 'low',
+  friedOrGreasy: false,
+  alcohol: false,
+  safeServingGrams: null,
+  confidence: 'high',
+}
+
+const figure = (value: number): Figure => ({ value, source: 'curated', confidence: 'medium' })
+
+export function food(given: Food): Ingredient {
+  const { id, histamine = {}, fodmap = {}, pancreas = {}, density = null, nutrients = {} } = given
+  const standard = Object.fromEntries(
+    ALLERGENS.map((allergen) => [allergen, subProfile(given.allergens?.[allergen])]),
+  ) as { readonly [allergen in Allergen]: AllergenSubProfile | null }
+  const allergenProfile: AllergenProfile = {
+    histamine: profile(NO_HISTAMINE, 'histamineContent', histamine),
+    fodmap: profile(NO_FODMAP, 'fodmapLevel', fodmap),
+    pancreas: pancreas === null ? null : { ...EASY_ON_PANCREAS, ...pancreas },
+    ...standard,
+  }
+  const names = (lang: Language) => given.names?.[lang] ?? [id.replaceAll('-', ' ')]
+  return {
+    id,
+    category: given.category ?? 'baking',
+    subcategory: null,
+    archetype: 'hand-written',
+    names: { de: names('de'), en: names('en'), es: names('es') },
+    mainIngredient: null,
+    variantType: 'basic',
+    isProcessed: false,
+    animalSources: given.animalSources === undefined ? [] : given.animalSources,
+    allergenProfile,
+    euAllergens: {
+      ...(Object.fromEntries(EU_ALLERGENS.map((entry) => [entry, 'no'])) as EuAllergens),
+      ...given.eu,
+    },
+    flavorProfile: null,
+    tags: [],
+    cuisineTags: [],
+    cuisineStrength: null,
+    density: density === null ? null : figure(density),
+    portions: Object.fromEntries(
+      Object.entries(given.portions ?? {}).map(([measure, grams]) => [measure, figure(grams)]),
+    ),
+    nutrients: nutrients === null ? null : nutrientsOf(id, (key) => nutrients[key] ?? null),
+    nutrientSources: [],
+    note: null,
+  }
+}
+
+function subProfile(given: Contains | Partial<AllergenSubProfile> | null | undefined) {
+  if (given === null) return null
+  return { ...HARMLESS, ...(typeof given === 'string' ? { contains: given } : given) }
+}
+
+function profile<T extends object>(base: T, main: keyof T, given: string | Partial<T> | null) {
+  if (given === null) return null
+  return { ...base, ...(typeof given === 'string' ? { [main]: given } : given) } as T
+}
+
+export function memoryLibrary(...ingredients: readonly Ingredient[]): Library {
+  const byId = new Map(ingredients.map((ingredient) => [ingredient.id, ingredient]))
+  const ids = [...byId.keys()].sort()
+  const names: readonly NameRow[] = ids.flatMap((id) =>
+    LANGUAGES.flatMap((lang) =>
+      byId.get(id)!.names[lang].map((name, rank) => ({
+        key: nameKey(name),
+        ingredientId: id,
+        lang,
+        rank,
+        name,
+      })),
+    ),
+  )
+  return {
+    hash: 'memory',
+    count: byId.size,
+    vocabulary: VOCABULARY,
+    units: UNITS,
+    ids: () => ids,
+    ingredient: (id) => byId.get(id),
+    named: (key) =>
+      names
+        .filter((row) => row.key === key)
+        .map(({ key: _, ...hit }) => hit)
+        .sort((a, b) => Math.min(a.rank, 1) - Math.min(b.rank, 1)),
+    beginning: (text) => names.filter((row) => ` ${row.key}`.includes(` ${text}`)),
+    ofLength: (min, max) => names.filter(({ key }) => key.length >= min && key.length <= max),
+    names: () => names,
+    searchIndex: (kind) => indexLibrary(ingredients, VOCABULARY)[kind],
+  }
+}
+
+/** A library of the foods, each as `food` makes it. */
+export function libraryOf(...foods: readonly Food[]): Library {
+  return memoryLibrary(...foods.map(food))
+}

@@ -1,0 +1,20 @@
+/** The error body that a call ends with, to be compared as a whole value. */
+
+import { IngrError } from '../../src/errors.ts'
+
+export interface Thrown {
+  readonly code: string
+  readonly message: string
+  readonly details: Readonly<Record<string, string>> | null
+}
+
+/** Fails when the call answers or when it throws anything that is not in the catalogue. */
+export function thrown(call: () => unknown): Thrown {
+  try {
+    call()
+  } catch (error) {
+    if (error instanceof IngrError) return error.toBody().error
+    throw error
+  }
+  throw new Error('expected an error, but there was an answer')
+}

@@ -182,6 +182,8 @@ describe('packages', () => {
 })
 
 test('every file says what it is for in its first sentence', () => {
-  const silent = files.filter((file) => !/^\/\*\*\s[^*]*[^\s*][.:]?[^*]*\*\//.test(textOf(file)))
+  const silent = files.filter(
+    (file) => !/^\/\*\*\s[\s*]*[A-Z`][^\n]*[\s\S]*?\. ?\s*\*\//.test(textOf(file)),
+  )
   expect(silent).toEqual([])
 })

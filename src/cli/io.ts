@@ -1,6 +1,7 @@
 /** What a command may touch of the outside world; handed in, so that tests see both faces of the output. */
 
-import { readFileSync } from 'node:fs'
+import { readFileSync, readSync } from 'node:fs'
+import { isatty } from 'node:tty'
 
 export interface Io {
   readonly out: (text: string) => void
@@ -17,18 +18,38 @@ export interface Io {
 
 /** The process's own streams; `color` follows NO_COLOR and FORCE_COLOR. */
 export function processIo(): Io {
-  const { env, stdout, stdin } = process
+  const { env, stdout } = process
   const isTerminal = stdout.isTTY === true
   return {
     out: (text) => void stdout.write(text),
     err: (text) => void process.stderr.write(text),
-    readStdin: () => readFileSync(0, 'utf8'),
+    readStdin,
     readFile: (path) => readFileSync(path, 'utf8'),
     isTerminal,
-    stdinIsTerminal: stdin.isTTY === true,
+    // Asking process.stdin would make its pipe non-blocking, and reading it fail with EAGAIN.
+    stdinIsTerminal: isatty(0),
     columns: stdout.columns ?? 80,
     color:
       env.FORCE_COLOR !== undefined && env.FORCE_COLOR !== '0' ? true : isTerminal && !env.NO_COLOR,
     env,
+  }
+}
+
+/** All of standard input; a pipe that has nothing yet (EAGAIN) is waited for. */
+function readStdin(): string {
+  const chunks: Buffer[] = []
+  const buffer = Buffer.alloc(65_536)
+  const clock = new Int32Array(new SharedArrayBuffer(4))
+  for (;;) {
+    try {
+      const length = readSync(0, buffer)
+      if (length === 0) return Buffer.concat(chunks).toString('utf8')
+      chunks.push(Buffer.from(buffer.subarray(0, length)))
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      if (code === 'EOF') return Buffer.concat(chunks).toString('utf8')
+      if (code !== 'EAGAIN') throw error
+      Atomics.wait(clock, 0, 0, 5)
+    }
   }
 }

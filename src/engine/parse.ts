@@ -53,6 +53,8 @@ interface Quantity {
   readonly container?: Unit | null
   /** The text with its portion word, since that may be part of the name ("rama de canela"). */
   readonly spoken?: string
+  /** Whether a number was written; a bare portion word ("handful of") counts as one. */
+  readonly numbered?: boolean
 }
 
 /**
@@ -194,7 +196,7 @@ function readQuantity(library: Library, text: string): Quantity {
     amount,
     unit: unit?.unit ?? null,
     rest,
-    ...(unit?.unit.kind === 'portion' ? { spoken: start } : {}),
+    ...(unit?.unit.kind === 'portion' ? { spoken: start, numbered: number !== undefined } : {}),
   }
 }
 
@@ -276,9 +278,15 @@ function readItems(
   language: Language,
 ): ParsedItem[] {
   const counted = wholeName(library, quantity, language)
-  if (counted) return [finish(library, line, { ...quantity, unit: null }, counted, language)]
-  const bare = withoutPurpose(withoutToTaste(quantity.rest.replace(/\([^)]*\)/g, ' ')))
-  const [first = '', ...others] = alternativesOf(bare, language)
+  if (counted) {
+    const amount = quantity.numbered ? quantity.amount : null
+    return [finish(library, line, { ...quantity, amount, unit: null }, counted, language)]
+  }
+  const said = withoutToTaste(quantity.rest.replace(/\([^)]*\)/g, ' '))
+  // "nata para cocinar" is a name; "azúcar para el caramelo" is sugar and what it is for.
+  const isName = (resolvePhrase(library, said, language)[0]?.confidence ?? 0) >= 0.97
+  const bare = isName ? said : withoutPurpose(said)
+  const [first = '', ...others] = sharedNoun(library, alternativesOf(bare, language), language)
   const segments = first
     .split(/[,;]/)
     .map((s) => s.trim())
@@ -320,7 +328,7 @@ function readItems(
 function wholeName(library: Library, { spoken, rest }: Quantity, language: Language) {
   if (spoken === undefined) return undefined
   const first = (text: string) => text.split(/[,;(]/)[0]!
-  const whole = resolvePhrase(library, first(spoken), language)
+  const whole = resolvePhrase(library, withoutToTaste(first(spoken)), language)
   const bare = resolvePhrase(library, first(rest), language)[0]
   const sure = (whole[0]?.confidence ?? 0) >= 0.97
   return sure && whole[0]!.ingredientId !== bare?.ingredientId ? whole : undefined
@@ -347,6 +355,16 @@ function withoutToTaste(text: string): string {
 /** The sides of "or"; the first is meant, the others are told. */
 function alternativesOf(text: string, language: Language): readonly string[] {
   return text.split(language === 'es' ? /\s+(?:o|u|or|oder)\s+/i : /\s+(?:or|oder|bzw\.?)\s+/i)
+}
+
+/** "peanut or vegetable oil": the first side takes the noun of the last, where that makes a name. */
+function sharedNoun(library: Library, sides: readonly string[], language: Language) {
+  const [first, ...others] = sides
+  const noun = others.at(-1)?.split(/[,;]/)[0]?.trim().split(/\s+/).at(-1)
+  if (!first || !noun) return sides
+  const full = `${first} ${noun}`
+  const named = (resolvePhrase(library, full, language)[0]?.confidence ?? 0) >= 0.97
+  return named ? [full, ...others] : sides
 }
 
 /** "Salz, Pfeffer": every segment is an ingredient by itself. */

@@ -130,7 +130,7 @@ function subPhrases(library: Library, words: readonly string[], language: Langua
       const confidence =
         unknown.length === 0
           ? SURE.described
-          : namesFood(library, unknown, language, hit.ingredientId)
+          : unknown.some(replaces) || namesFood(library, unknown, language, hit.ingredientId)
             ? SURE.twoFoods
             : SURE.unknownWord / (1 + 0.05 * (unknown.length - 1))
       found.push({ ...hit, confidence: confidence * hit.confidence })
@@ -155,6 +155,11 @@ const PORTION_WORDS = new Set([
 
 export function isPortion(word: string): boolean {
   return PORTION_WORDS.has(word)
+}
+
+/** Words that turn a food into its replacement: "veganer Sauerrahm" is not sour cream. */
+function replaces(word: string): boolean {
+  return /^(?:vegan|vegetari|pflanzlich|vegetal|plant|dairyfree|imitation|ersatz)/.test(word)
 }
 
 function namesFood(

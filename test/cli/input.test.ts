@@ -1,0 +1,300 @@
+/** Where items come from, what ends a run, and input that nobody would write on purpose. */
+
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { ingr, inPipe, shell } from './run.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'ingr-cli-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const file = (name: string, text: string) => {
+  const path = join(folder, name)
+  writeFileSync(path, text)
+  return path
+}
+
+const LIST = '200 g butter\n2 eggs\n'
+const VERDICT = 'dairy\tincompatible\thigh\tbutter\n'
+const CHECK = ['check', '-c', 'dairy']
+
+describe('the same list by every road', () => {
+  const path = file('list.txt', LIST)
+  const roads: readonly (readonly [name: string, args: readonly string[], input: string])[] = [
+    ['arguments', ['200 g butter', '2 eggs'], ''],
+    ['standard input', [], LIST],
+    ['a dash', ['-'], LIST],
+    ['--file', ['--file', path], ''],
+    ['--file with a dash', ['--file', '-'], LIST],
+    ['Windows line ends', [], LIST.replaceAll('\n', '\r\n')],
+    ['no line end', [], LIST.trimEnd()],
+    [
+      'JSON items',
+      [],
+      '[{"ingredientId":"butter","amount":200},{"ingredientId":"egg","amount":2,"unit":"piece"}]',
+    ],
+    [
+      'a JSON request in a file',
+      [
+        '-f',
+        file(
+          'items.json',
+          '\n {"items":[{"ingredientId":"butter","amount":200},{"ingredientId":"egg","amount":100,"unit":null}]}',
+        ),
+      ],
+      '',
+    ],
+  ]
+  test.each(roads)('%s', async (_, args, input) => {
+    expect(await ingr([...CHECK, ...args], { input })).toEqual({ code: 0, out: VERDICT, err: '' })
+  })
+})
+
+describe('what cannot be read', () => {
+  const rows: readonly (readonly [
+    name: string,
+    args: readonly string[],
+    input: string,
+    message: string | RegExp,
+  ])[] = [
+    ['a missing file', ['-f', '/nowhere/x'], '', 'cannot read /nowhere/x: ENOENT'],
+    ['a folder', ['-f', tmpdir()], '', `cannot read ${tmpdir()}: EISDIR`],
+    ['nothing', [], '', 'no items found in the input'],
+    ['blank lines', [], '\n \n', 'no items found in the input'],
+    ['broken JSON', [], '[{"ingredientId":', /^not valid JSON: /],
+    ['an object without items', [], '{}', 'items is not a list'],
+    ['null items', [], '{"items":null}', 'items is not a list'],
+    ['an empty list', [], '[]', 'items is empty'],
+    ['a number for an item', [], '[5]', 'items[0] is not an object'],
+    ['null for an item', [], '[null]', 'items[0] is not an object'],
+    ['a blank id', [], '[{"ingredientId":" "}]', 'items[0].ingredientId is not a text'],
+    [
+      'a negative amount',
+      [],
+      '[{"ingredientId":"egg","amount":-1}]',
+      'items[0].amount is not a finite number of at least 0: -1',
+    ],
+    [
+      'an amount in words',
+      [],
+      '[{"ingredientId":"egg","amount":"2"}]',
+      'items[0].amount is not a finite number of at least 0: 2',
+    ],
+    [
+      'a number for a unit',
+      [],
+      '[{"ingredientId":"egg","amount":2,"unit":5}]',
+      'items[0].unit is not a text: 5',
+    ],
+  ]
+  test.each(rows)('%s is one line and exit code 2', async (_, args, input, message) => {
+    const { code, out, err } = await ingr([...CHECK, ...args], { input })
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err.split('\n')).toHaveLength(2)
+    const said = err.replace(/^ingr: /, '').trimEnd()
+    if (typeof message === 'string') expect(said).toBe(message)
+    else expect(said).toMatch(message)
+  })
+  test.each(['fodmap', 'histamine', 'analyze'])('%s refuses the same', async (command) => {
+    expect(await ingr([command], { input: '[null]' })).toEqual({
+      code: 2,
+      out: '',
+      err: 'ingr: items[0] is not an object\n',
+    })
+  })
+  test('a library that is not there is one line and exit code 1', async () => {
+    expect(await ingr(['count'], { env: { INGR_LIBRARY: '/nowhere.sqlite' } })).toEqual({
+      code: 1,
+      out: '',
+      err: 'ingr: library not found: /nowhere.sqlite (npm run build makes it)\n',
+    })
+  })
+  test('a library that is none is one line and exit code 1', async () => {
+    const path = file('none.sqlite', 'this is no database, only a text that is long enough')
+    expect(await ingr(['count'], { env: { INGR_LIBRARY: path } })).toEqual({
+      code: 1,
+      out: '',
+      err: `ingr: library cannot be read: ${path} (file is not a database)\n`,
+    })
+  })
+})
+
+describe('the language', () => {
+  test('INGR_LANG is the default, --lang wins', async () => {
+    const env = { INGR_LANG: 'de' }
+    const german = await ingr(['search', 'carrot', '--limit', '1'], { env })
+    const spanish = await ingr(['search', 'carrot', '--limit', '1', '--lang', 'es'], { env })
+    expect([german.out, spanish.out].map((out) => out.split('\t')[1])).toEqual([
+      'Karotte',
+      'zanahoria',
+    ])
+  })
+  test('an unknown INGR_LANG is an error that names it', async () => {
+    expect(await ingr(['languages'], { env: { INGR_LANG: 'xx' } })).toEqual({
+      code: 2,
+      out: '',
+      err: 'ingr: unknown language: xx (known: de, en, es)\n',
+    })
+  })
+})
+
+describe('NDJSON', () => {
+  test('batch: one line in, one out, errors in their place', async () => {
+    const lines = [
+      '{"items":[{"ingredientId":"butter"}]}',
+      '{"items":[]}',
+      'no json',
+      '5',
+      '{"items":[{"ingredientId":"egg"}],"concerns":["egg"]}',
+    ]
+    const { code, out, err } = await ingr(['batch', '--ndjson', '-c', 'dairy'], {
+      input: `${lines.join('\n')}\n`,
+    })
+    const results = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(
+      results.map(({ index, result, error }) => [
+        index,
+        result?.concerns.map((one: { concern: string; verdict: string }) => [
+          one.concern,
+          one.verdict,
+        ]) ?? error.code,
+      ]),
+    ).toEqual([
+      [0, [['dairy', 'incompatible']]],
+      [1, 'EMPTY_ITEMS'],
+      [2, 'INVALID_JSON'],
+      [3, 'INVALID_REQUEST'],
+      [4, [['egg', 'incompatible']]],
+    ])
+  })
+  test('batch: more than 100 lines', async () => {
+    const line = '{"items":[{"ingredientId":"butter"}]}\n'
+    const { code, out } = await ingr(['batch', '--ndjson'], { input: line.repeat(250) })
+    const indexes = out
+      .trimEnd()
+      .split('\n')
+      .map((one) => JSON.parse(one).index)
+    expect([code, indexes]).toEqual([0, Array.from({ length: 250 }, (_, i) => i)])
+  })
+  test('batch: 101 checks in one request are too many', async () => {
+    const checks = Array.from({ length: 101 }, () => ({ items: [{ ingredientId: 'butter' }] }))
+    expect(await ingr(['batch'], { input: JSON.stringify({ checks }) })).toEqual({
+      code: 2,
+      out: '',
+      err: 'ingr: 101 checks; at most 100\n',
+    })
+  })
+  test('parse: one line in, one out, headings too', async () => {
+    const { code, out } = await ingr(['parse', '--ndjson', '-'], {
+      input: 'For the sauce:\n200 g butter\ndragonscale\nsalt and pepper\n',
+    })
+    const results = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(code).toBe(0)
+    expect(results.map(({ line, ingredientId, reason }) => [line, ingredientId, reason])).toEqual([
+      ['For the sauce:', null, 'heading'],
+      ['200 g butter', 'butter', undefined],
+      ['dragonscale', null, 'no such ingredient'],
+      ['salt and pepper', 'salt', undefined],
+    ])
+  })
+})
+
+describe('a closed pipe', () => {
+  test.each([
+    'ingr units | head -1',
+    'ingr search a --limit 100 --json | head -c 10',
+    "seq 20000 | sed 's/$/ g butter/' | ingr parse --ndjson - | head -1",
+    'ingr units | true',
+  ])('%s ends quietly with 0', async (line) => {
+    const { code, err } = await shell(line)
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+  })
+})
+
+test('a writer that is slow is waited for', async () => {
+  const line =
+    "{ sleep 0.5; echo '200 g butter'; sleep 0.3; echo '2 eggs'; } | ingr check -c dairy,egg"
+  expect(await shell(line)).toEqual({
+    code: 0,
+    out: 'dairy\tincompatible\thigh\tbutter\negg\tincompatible\thigh\tegg\n',
+    err: '',
+  })
+})
+
+describe('the same command twice', () => {
+  test.each([
+    [['search', 'tomate', '--limit', '50', '--json']],
+    [['check', '--file', 'test/recipes/es-paella-marisco.txt', '--json']],
+    [['check', '--file', 'test/recipes/de-linzer-torte.txt', '--lang', 'de', '--explain']],
+    [['analyze', '--file', 'test/recipes/en-banana-bread.txt', '--json']],
+    [['doctor']],
+  ])('%j gives the same bytes', async (args) => {
+    const [first, second] = await Promise.all([ingr(args), ingr(args)])
+    expect(first.out).not.toBe('')
+    expect(second).toEqual(first)
+  })
+})
+
+describe('odd input never crashes', () => {
+  const odd: readonly (readonly [name: string, text: string])[] = [
+    ['NUL bytes', 'but\0ter\0\n\0\n'],
+    ['a line of 10,000 characters', `200 g butter ${'x'.repeat(10_000)}\n`],
+    ['a line of 10,000 words', `${'butter '.repeat(10_000)}\n`],
+    ['emoji', '🍅🧈👩‍🍳\n200 g 🍅\n'],
+    ['bytes that are no UTF-8', '\ufffd\ufffd\0\ufffd\n'],
+    ['a lone surrogate', '200 g \ud800\n'],
+    ['a byte order mark', '\ufeff200 g butter\n'],
+    ['a huge number', `${'9'.repeat(400)} g butter\n`],
+    ['numbers only', '1\n2\n3/4\n1/0\n'],
+    ['brackets', '((((\n2 ((( g\n'],
+    ['a pattern', '2 (a+)+$ [z-a]\n'],
+    ['2,000 lines', '200 g butter\n'.repeat(2000)],
+    ['deep JSON', '['.repeat(20_000)],
+    ['__proto__', '[{"ingredientId":"__proto__","amount":1,"unit":"constructor"}]'],
+  ]
+  const commands = ['check', 'parse', 'analyze', 'diet vegan']
+  test.each(odd)('%s', async (_, input) => {
+    for (const command of commands) {
+      const { code, err } = await inPipe(command.split(' '), input)
+      expect([0, 2], `${command}: ${err}`).toContain(code)
+      expect(err).not.toMatch(/internal error|^\s+at .*:\d+/m)
+    }
+  })
+  test('bytes that are no UTF-8, from a real pipe', async () => {
+    const input = Buffer.from([0xff, 0xfe, 0x00, 0x80, 0x0a])
+    const { code, out, err } = await ingr(['check'], { input })
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toMatch(/ingr: no items found in the input\n$/)
+  })
+  const words = [
+    '🍅',
+    'x'.repeat(10_000),
+    '%',
+    "'; drop table name; --",
+    '__proto__',
+    '../..',
+    '()',
+  ]
+  test.each(words)('the argument %j', async (word) => {
+    for (const command of [
+      'search',
+      'complete',
+      'show',
+      'allergens',
+      'nutrition',
+      'parse',
+      'check',
+    ]) {
+      const { code, err } = await inPipe([command, word])
+      expect([0, 2, 3], `${command}: ${err}`).toContain(code)
+      expect(err).not.toMatch(/internal error|^\s+at .*:\d+/m)
+    }
+  })
+})

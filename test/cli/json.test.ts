@@ -1,0 +1,206 @@
+/** `--json`: exactly one line, the body of the HTTP answer, keys in their order. */
+
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { NUTRIENT_GROUPS } from '../../src/domain/nutrients.ts'
+import { DIMENSIONS, EU_ALLERGENS } from '../../src/domain/profiles.ts'
+import { check, checkBatch } from '../../src/engine/compatibility/check.ts'
+import { diet } from '../../src/engine/compatibility/diet.ts'
+import { fodmap, histamine } from '../../src/engine/compatibility/single.ts'
+import { allergens, categories, detail, languages } from '../../src/engine/ingredients.ts'
+import { analyze, nutrition } from '../../src/engine/nutrition/nutrition.ts'
+import { autocomplete, search } from '../../src/engine/search.ts'
+import { convert, units } from '../../src/engine/units.ts'
+import { openLibrary } from '../../src/library/sqlite-library.ts'
+import { ingr, ROOT } from './run.ts'
+
+const library = openLibrary(join(ROOT, 'data/library.sqlite'))
+const items = [{ ingredientId: 'butter', amount: 200, unit: 'gram' }]
+const bare = [{ ingredientId: 'butter' }]
+
+const rows: readonly (readonly [args: readonly string[], body: unknown])[] = [
+  [['search', 'Möhre', '--limit', '2'], search(library, { q: 'Möhre', lang: 'en', limit: 2 })],
+  [['complete', 'tom', '--lang', 'es'], autocomplete(library, { q: 'tom', lang: 'es' })],
+  [['show', 'butter', '--lang', 'de'], detail(library, 'butter', 'de')],
+  [['categories'], categories(library)],
+  [['units', '--lang', 'es'], units(library, 'es')],
+  [['languages'], languages()],
+  [['allergens', 'ghee'], allergens(library, 'ghee', 'en')],
+  [['check', '200 g butter'], check(library, { items, concerns: null })],
+  [
+    ['check', 'butter:200g', '-c', 'lactose', '-c', 'gluten,dairy'],
+    check(library, { items, concerns: ['lactose', 'gluten', 'dairy'] }),
+  ],
+  [['check', JSON.stringify(bare)], check(library, { items: bare, concerns: null })],
+  [['check', JSON.stringify({ items: bare })], check(library, { items: bare, concerns: null })],
+  [
+    ['batch', JSON.stringify({ checks: [{ items: bare }, 5], concerns: ['egg'] })],
+    checkBatch(library, { checks: [{ items: bare }, 5], concerns: ['egg'] }),
+  ],
+  [['diet', 'vegan', 'butter'], diet(library, { diet: 'vegan', ingredientIds: ['butter'] })],
+  [['fodmap', '200 g butter'], fodmap(library, { items })],
+  [['histamine', '200 g butter'], histamine(library, { items })],
+  [
+    ['convert', 'butter', '1', 'cup', 'gram'],
+    convert(library, { ingredientId: 'butter', amount: 1, fromUnit: 'cup', toUnit: 'gram' }),
+  ],
+  [['nutrition', 'butter'], nutrition(library, 'butter')],
+  [
+    ['nutrition', 'butter', '-a', '2', '-u', 'tbsp'],
+    nutrition(library, 'butter', { amount: 2, unit: 'tbsp' }),
+  ],
+  [['analyze', '200 g butter', '-s', '2'], analyze(library, { items, servings: 2 })],
+]
+
+describe('the engine and the terminal say the same bytes', () => {
+  test.each(rows)('%j', async (args, body) => {
+    expect(await ingr([...args, '--json'])).toEqual({
+      code: 0,
+      out: `${JSON.stringify(body)}\n`,
+      err: '',
+    })
+  })
+})
+
+describe('keys in their order', () => {
+  const body = async (...args: string[]) => JSON.parse((await ingr([...args, '--json'])).out)
+  const nutrients = ['id', ...Object.keys(NUTRIENT_GROUPS)]
+
+  test('search', async () => {
+    const answer = await body('search', 'carrot', '--limit', '1')
+    expect(Object.keys(answer)).toEqual(['query', 'language', 'limit', 'results'])
+    expect(Object.keys(answer.results[0])).toEqual(['confidence', 'ingredient', 'matched'])
+    expect(Object.keys(answer.results[0].ingredient)).toEqual([
+      'id',
+      'name',
+      'synonyms',
+      'category',
+      'subcategory',
+      'density',
+      'piece_weight',
+      'allowed_units',
+      'animal_source',
+      'allergen_profile',
+      'flavor_profile',
+      'ingredient_relationships',
+      'eu_allergens',
+    ])
+  })
+  test('show: the flat fields and the nested ingredient without profiles', async () => {
+    const answer = await body('show', 'carrot')
+    expect(Object.keys(answer)).toEqual([
+      'ingredientId',
+      'language',
+      'name',
+      'synonyms',
+      'category',
+      'subcategory',
+      'mainIngredient',
+      'allowedUnits',
+      'unitCategories',
+      'pieceWeight',
+      'density',
+      'cuisineTags',
+      'cuisineStrength',
+      'isProcessed',
+      'animalSources',
+      'variantType',
+      'ingredient',
+    ])
+    expect([answer.ingredient.allergen_profile, answer.ingredient.flavor_profile]).toEqual([
+      null,
+      null,
+    ])
+  })
+  test('allergens', async () => {
+    const answer = await body('allergens', 'carrot')
+    expect(Object.keys(answer)).toEqual(['ingredientId', 'name', 'allergenProfile', 'euAllergens'])
+    expect(Object.keys(answer.allergenProfile)).toEqual(DIMENSIONS)
+    expect(Object.keys(answer.euAllergens)).toEqual(EU_ALLERGENS)
+  })
+  test('check', async () => {
+    const answer = await body('check', '200 g butter', '200 g dragonscale', '-c', 'dairy')
+    expect(Object.keys(answer)).toEqual(['items', 'unresolved', 'evaluation', 'concerns'])
+    expect(Object.keys(answer.evaluation)).toEqual(DIMENSIONS)
+    expect(Object.keys(answer.evaluation.dairy)).toEqual([
+      'risk',
+      'verdict',
+      'confidence',
+      'contributors',
+      'unknown',
+    ])
+    expect([answer.items, answer.unresolved, answer.concerns]).toEqual([
+      [{ ingredientId: 'butter', grams: 200, amountAssumed: false }],
+      [{ ingredientId: 'dragonscale', reason: 'unknown ingredient: dragonscale' }],
+      [{ concern: 'dairy', risk: 'high', verdict: 'incompatible', confidence: 'high' }],
+    ])
+  })
+  test('nutrition and analyze', async () => {
+    const one = await body('nutrition', 'butter', '-a', '10')
+    expect(Object.keys(one)).toEqual(['ingredientId', 'basis', 'nutrients', 'computed'])
+    expect(Object.keys(one.nutrients)).toEqual(nutrients)
+    expect(Object.keys(one.computed)).toEqual(['amount', 'unit', 'grams', 'estimated', 'nutrients'])
+    for (const [group, names] of Object.entries(NUTRIENT_GROUPS)) {
+      expect(Object.keys(one.nutrients[group])).toEqual(names)
+    }
+    const list = await body('analyze', '10 g butter', '-s', '2')
+    expect(Object.keys(list)).toEqual(['items', 'total', 'perServing', 'servings', 'unresolved'])
+    expect(Object.keys(list.total)).toEqual([...nutrients, 'coverage'])
+  })
+  test('doctor', async () => {
+    const { library: hash, errors, warnings, findings, ...rest } = await body('doctor')
+    expect({ hash, rest }).toEqual({ hash: library.hash, rest: {} })
+    expect(findings).toHaveLength(errors + warnings)
+  })
+})
+
+describe('an error has its body on stdout and its line on stderr', () => {
+  const errors: readonly (readonly [args: readonly string[], code: number, body: unknown])[] = [
+    [
+      ['check', 'carrot', '-c', 'glutten'],
+      2,
+      {
+        code: 'INVALID_CONCERN',
+        message: 'unknown concern: glutten (did you mean gluten?)',
+        details: {
+          'concerns[0]': 'unknown concern: glutten',
+          known: DIMENSIONS.join(', '),
+        },
+      },
+    ],
+    [
+      ['convert', 'butter', '2', 'cupp', 'gram'],
+      2,
+      {
+        code: 'UNKNOWN_UNIT',
+        message: 'unknown unit: cupp',
+        details: { fromUnit: 'unknown unit: cupp' },
+      },
+    ],
+    [
+      ['diet', 'carnivore', 'butter'],
+      2,
+      {
+        code: 'INVALID_DIET',
+        message: 'unknown diet: carnivore',
+        details: { diet: 'one of vegan, vegetarian, pescetarian, porkFree' },
+      },
+    ],
+    [
+      ['allergens', 'dragonscale'],
+      3,
+      {
+        code: 'INGREDIENT_NOT_FOUND',
+        message: 'no such ingredient: dragonscale',
+        details: null,
+      },
+    ],
+  ]
+  test.each(errors)('%j', async (args, code, error) => {
+    expect(await ingr([...args, '--json'])).toEqual({
+      code,
+      out: `${JSON.stringify({ error })}\n`,
+      err: `ingr: ${(error as { message: string }).message}\n`,
+    })
+  })
+})

@@ -1,0 +1,104 @@
+/** Runs the real program in a pipe, or its main function with a terminal that tests hold in their hands. */
+
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import type { Io } from '../../src/cli/io.ts'
+import { main } from '../../src/main.ts'
+
+export const ROOT = join(import.meta.dirname, '../..')
+const LIBRARY = join(ROOT, 'data/library.sqlite')
+
+export interface Outcome {
+  readonly code: number | null
+  readonly out: string
+  readonly err: string
+}
+
+/** The environment without what steers the program, so that every machine sees the same. */
+function cleanEnv(env: Readonly<Record<string, string>>): Record<string, string | undefined> {
+  const { INGR_LANG: _, INGR_LIBRARY: __, FORCE_COLOR: ___, ...rest } = process.env
+  return { ...rest, NO_COLOR: '1', INGR_METER: 'off', ...env }
+}
+
+/** `node bin/ingr.js` with these words; `input` is its standard input. */
+export function ingr(
+  args: readonly string[],
+  { input = '', env = {} }: { input?: string | Buffer; env?: Record<string, string> } = {},
+): Promise<Outcome> {
+  return collect('node', [join(ROOT, 'bin/ingr.js'), ...args], input, env)
+}
+
+/** A line of the shell, where `ingr` is the program. */
+export function shell(line: string): Promise<Outcome> {
+  const program = `ingr() { node '${join(ROOT, 'bin/ingr.js')}' "$@"; }`
+  return collect('bash', ['-o', 'pipefail', '-c', `${program}\n${line}`], '', {})
+}
+
+function collect(
+  command: string,
+  args: readonly string[],
+  input: string | Buffer,
+  env: Record<string, string>,
+): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: ROOT, env: cleanEnv(env) as NodeJS.ProcessEnv })
+    let out = ''
+    let err = ''
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      out += text
+    })
+    child.stderr.setEncoding('utf8').on('data', (text) => {
+      err += text
+    })
+    // A program that reads nothing closes its end; that is no failure of the test.
+    child.stdin.on('error', () => {})
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code, out, err }))
+    child.stdin.end(input)
+  })
+}
+
+interface Setting {
+  readonly columns?: number
+  readonly color?: boolean
+  readonly env?: Readonly<Record<string, string>>
+}
+
+/** The program on a terminal of so many columns. */
+export function onTerminal(args: readonly string[], setting: Setting = {}): Promise<Outcome> {
+  return inside(args, '', true, setting)
+}
+
+/** The program in a pipe, without a process of its own: for inputs by the hundred. */
+export function inPipe(args: readonly string[], input = ''): Promise<Outcome> {
+  return inside(args, input, false, {})
+}
+
+async function inside(
+  args: readonly string[],
+  input: string,
+  isTerminal: boolean,
+  { columns = 80, color = false, env = {} }: Setting,
+): Promise<Outcome> {
+  let out = ''
+  let err = ''
+  const io: Io = {
+    out: (text) => {
+      out += text
+    },
+    err: (text) => {
+      err += text
+    },
+    readStdin: () => input,
+    readFile: () => '',
+    isTerminal,
+    stdinIsTerminal: isTerminal,
+    columns,
+    color,
+    env: { INGR_LIBRARY: LIBRARY, ...env },
+  }
+  // Every run of main listens for a closed pipe of the process.
+  process.stdout.setMaxListeners(0)
+  const code = await main(args, io)
+  return { code, out, err }
+}

@@ -1,0 +1,166 @@
+/** The face that a terminal sees: drawn tables in three languages, as wide as the terminal, colour where asked for. */
+
+import { describe, expect, test } from 'vitest'
+import { onTerminal } from './run.ts'
+
+const lines = (text: string) => text.trimEnd().split('\n')
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colour is written with them
+const COLOR = /\u001b\[\d+m/g
+
+test('a small table, whole', async () => {
+  expect(await onTerminal(['check', '200 g butter', '-c', 'lactose,gluten'])).toEqual({
+    code: 0,
+    out: [
+      '┌─────────┬───────────────────────────────┬────────────┬────────────┐',
+      '│ concern │ verdict                       │ confidence │ because of │',
+      '├─────────┼───────────────────────────────┼────────────┼────────────┤',
+      '│ lactose │ incompatible                  │ high       │ butter     │',
+      '│ gluten  │ no conflict found in the data │ medium     │            │',
+      '└─────────┴───────────────────────────────┴────────────┴────────────┘',
+      '',
+    ].join('\n'),
+    err: 'information, not medical advice\n',
+  })
+})
+
+describe('headings in three languages', () => {
+  const heads = async (lang: string, ...args: string[]) => {
+    const { out } = await onTerminal([...args, '--lang', lang], { columns: 200 })
+    return lines(out)[1]!
+      .split('│')
+      .map((cell) => cell.trim())
+      .filter(Boolean)
+  }
+  const rows: readonly (readonly [
+    args: string,
+    heads: Readonly<Record<string, readonly string[]>>,
+  ])[] = [
+    [
+      'check butter',
+      {
+        de: ['Bereich', 'Urteil', 'Datenlage', 'wegen'],
+        en: ['concern', 'verdict', 'confidence', 'because of'],
+        es: ['aspecto', 'veredicto', 'confianza', 'por'],
+      },
+    ],
+    [
+      'search carrot',
+      {
+        de: ['Kennung', 'Name', 'Kategorie', 'sicher'],
+        en: ['id', 'name', 'category', 'sure'],
+        es: ['id', 'nombre', 'categoría', 'seguro'],
+      },
+    ],
+    [
+      'parse butter',
+      {
+        de: ['Zeile', 'Zutat', 'Menge', 'Gramm', 'sicher'],
+        en: ['line', 'ingredient', 'amount', 'grams', 'sure'],
+        es: ['línea', 'ingrediente', 'cantidad', 'gramos', 'seguro'],
+      },
+    ],
+    [
+      'nutrition butter',
+      {
+        de: ['Nährstoff', 'Einheit', 'je 100 g'],
+        en: ['nutrient', 'unit', 'per 100 g'],
+        es: ['nutriente', 'unidad', 'por 100 g'],
+      },
+    ],
+    [
+      'units',
+      {
+        de: ['Kennung', 'Einheit', 'Kürzel', 'Genauigkeit'],
+        en: ['id', 'unit', 'short', 'precision'],
+        es: ['id', 'unidad', 'abreviatura', 'precisión'],
+      },
+    ],
+    [
+      'diet vegan butter',
+      {
+        de: ['Ernährung', 'Urteil', 'wegen'],
+        en: ['diet', 'verdict', 'because of'],
+        es: ['dieta', 'veredicto', 'por'],
+      },
+    ],
+    [
+      'allergens butter',
+      {
+        de: ['Bereich', 'Wert', 'Datenlage', 'Hinweis'],
+        en: ['dimension', 'value', 'confidence', 'note'],
+        es: ['dimensión', 'valor', 'confianza', 'nota'],
+      },
+    ],
+  ]
+  test.each(rows)('%s', async (args, expected) => {
+    const found = {
+      de: await heads('de', ...args.split(' ')),
+      en: await heads('en', ...args.split(' ')),
+      es: await heads('es', ...args.split(' ')),
+    }
+    expect(found).toEqual(expected)
+  })
+})
+
+describe.each([60, 80, 200])('on %d columns', (columns) => {
+  const commands = [
+    'check butter flour egg parmesan',
+    'search tomate --lang es --limit 20',
+    'units --lang de',
+    'allergens walnut --lang de',
+    'nutrition butter --lang es',
+    'show tomato',
+    'categories --lang es',
+    'histamine parmesan',
+  ]
+  test.each(commands)('%s fits', async (command) => {
+    const { code, out } = await onTerminal(command.split(' '), { columns })
+    expect(code).toBe(0)
+    const drawn = lines(out).filter((line) => /^[┌├│└]/.test(line))
+    expect(drawn.length).toBeGreaterThan(3)
+    expect(drawn.filter((line) => line.length > columns)).toEqual([])
+    // Every line of a table is as wide as its first.
+    expect([...new Set(drawn.map((line) => line.length))]).toEqual([drawn[0]!.length])
+  })
+})
+
+describe('colour', () => {
+  const args = ['check', '200 g butter', '-c', 'dairy,gluten']
+  test('is there where the terminal has it, and says nothing that words do not say', async () => {
+    const plain = await onTerminal(args)
+    const painted = await onTerminal(args, { color: true })
+    expect(painted.out).toMatch(COLOR)
+    expect(plain.out).not.toMatch(COLOR)
+    expect(painted.out.replace(COLOR, '')).toBe(plain.out)
+  })
+  test('--no-color and --color win over the terminal', async () => {
+    const off = await onTerminal([...args, '--no-color'], { color: true })
+    const on = await onTerminal([...args, '--color'], { color: false })
+    expect([COLOR.test(off.out), on.out.includes('\u001b[31mincompatible')]).toEqual([false, true])
+  })
+})
+
+test('on a terminal without input a list command asks for items instead of waiting', async () => {
+  expect(await onTerminal(['check'])).toEqual({
+    code: 2,
+    out: '',
+    err: 'ingr: no items given (write them, or use --file or a pipe)\n',
+  })
+})
+
+test('a conversion is a sentence', async () => {
+  const said = async (lang: string) =>
+    (await onTerminal(['convert', 'butter', '1', 'cup', 'gram', '--lang', lang])).out
+  expect([await said('de'), await said('en'), await said('es')]).toEqual([
+    '1 cup Butter = 227 gram (geschätzt)\n',
+    '1 cup butter = 227 gram (estimated)\n',
+    '1 cup mantequilla = 227 gram (estimado)\n',
+  ])
+})
+
+test('nothing says safe or free of', async () => {
+  for (const lang of ['de', 'en', 'es']) {
+    const { out, err } = await onTerminal(['check', 'carrot', '--lang', lang])
+    expect(`${out}${err}`).not.toMatch(/\bsafe\b|-free|sicher|glutenfrei|seguro|sin gluten/i)
+  }
+})

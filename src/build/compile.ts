@@ -60,6 +60,10 @@ const INGREDIENT_KEYS = [
   'mainIngredient',
   'note',
 ]
+/** What a family may share: everything but names, flavour and what makes one ingredient itself. */
+const ARCHETYPE_KEYS = INGREDIENT_KEYS.filter(
+  (key) => ![...LANGUAGES, 'archetype', 'flavor', 'mainIngredient'].includes(key as never),
+)
 const SETS: Readonly<Record<string, Readonly<Record<string, readonly unknown[] | 'number'>>>> = {
   histamine: {
     histamineContent: HISTAMINE_CONTENTS,
@@ -79,6 +83,9 @@ const SETS: Readonly<Record<string, Readonly<Record<string, readonly unknown[] |
   },
   pancreas: { friedOrGreasy: [true, false], alcohol: [true, false], usualServingGrams: 'number' },
 }
+const NUTRIENT_COLUMNS = ['id', 'source', 'state', ...NUTRIENT_KEYS]
+/** Source codes that a figure may carry. */
+const SOURCE = /^(curated|(usda-sr28|ciqual2020):\d+|derived:.+)$/
 const STATES = ['raw', 'dried', 'cooked', 'canned', 'processed']
 /** Grams of lactose in one meal from which a low-lactose diet counts it in full (EFSA 2010 names no safe dose). */
 const LACTOSE_DOSE_GRAMS = 1
@@ -185,6 +192,11 @@ class Compiler {
       const { extends: parent, ...own } = entry.value as Plain & { extends?: string }
       const base = parent ? merged.get(parent) : {}
       if (!base) this.say(file, entry.line, `${entry.key}: unknown archetype: ${parent}`)
+      for (const key of Object.keys(own)) {
+        if (!ARCHETYPE_KEYS.includes(key)) {
+          this.say(file, entry.lineOf([key]), `${entry.key}: unknown key: ${key}`)
+        }
+      }
       merged.set(entry.key, merge(base ?? {}, own))
     }
     return merged
@@ -196,6 +208,10 @@ class Compiler {
       for (const { cells, line } of this.csv(file)) {
         const { id, source, state } = cells as { id: string; source: string; state: string }
         this.place('nutrients', id, { file, lineOf: () => line })
+        if (!SOURCE.test(source)) this.say(file, line, `${id}: unknown source: ${source}`)
+        for (const column of Object.keys(cells)) {
+          if (!NUTRIENT_COLUMNS.includes(column)) this.say(file, 1, `unknown column: ${column}`)
+        }
         if (!STATES.includes(state)) this.say(file, line, `unknown state: ${state}`)
         const before = result.get(id)
         const given = NUTRIENT_KEYS.filter((key) => {
@@ -234,7 +250,7 @@ class Compiler {
           this.say(file, line, `unknown confidence: ${confidence}`)
         }
         if (!(Number(value) > 0)) this.say(file, line, `${id}: not above zero: ${value}`)
-        if (!/^(curated|(usda-sr28|ciqual2020):\d+|derived:.+)$/.test(source!)) {
+        if (!SOURCE.test(source!)) {
           this.say(file, line, `${id}: unknown source: ${source}`)
         }
         const known = result.get(id!) ?? {}
@@ -336,6 +352,9 @@ class Compiler {
           }
         }
       }
+    }
+    if (![undefined, true, false].includes(whole.isProcessed as boolean | undefined)) {
+      say(['isProcessed'], `isProcessed is neither true nor false: ${whole.isProcessed}`)
     }
     const { animalSources, tags, cuisines, cuisineStrength, variantType } = whole
     const oneOf = (key: string, given: unknown, allowed: readonly string[]) => {
@@ -504,6 +523,14 @@ class Compiler {
       sulphites: of('sulfite'),
       lupin: 'unknown',
       molluscs: shellfish('mollusc'),
+    }
+    for (const key of EU_ALLERGENS) {
+      const contains = stated(key)
+      // Annex II names eight kinds of nuts; the dimension knows more (pine nut).
+      if (key === 'nuts' || contains === undefined || derived[key] === 'unknown') continue
+      if (contains !== derived[key]) {
+        say(['eu', key], `eu.${key}: ${contains}, but its dimension says ${derived[key]}`)
+      }
     }
     return Object.fromEntries(
       EU_ALLERGENS.map((key) => [key, stated(key) ?? derived[key]]),

@@ -2,6 +2,7 @@
 
 import { compile } from './compile.ts'
 import { importSources } from './import.ts'
+import { DataError } from './read-text.ts'
 import { writeLibrary } from './write-library.ts'
 
 const [command, ...args] = process.argv.slice(2)
@@ -38,5 +39,12 @@ if (!run) {
   console.error(`unknown build tool: ${command}; known: ${Object.keys(COMMANDS).join(', ')}`)
   process.exitCode = 2
 } else {
-  process.exitCode = run()
+  try {
+    process.exitCode = run()
+  } catch (error) {
+    // The closed sets come first: without them nothing else can be judged.
+    if (!(error instanceof DataError)) throw error
+    console.error(`data/${error.message}`)
+    process.exitCode = 1
+  }
 }

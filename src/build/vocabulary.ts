@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import { LANGUAGES, type Localized } from '../domain/languages.ts'
 import { DIETS } from '../domain/profiles.ts'
-import type { Unit, UnitKind } from '../domain/units.ts'
+import { UNIT_KINDS, type Unit, type UnitKind } from '../domain/units.ts'
 import type { AnimalSource, Vocabulary } from '../domain/vocabulary.ts'
 import { DataError, readYaml, type YamlEntry } from './read-text.ts'
 
@@ -26,7 +26,7 @@ export function readVocabulary(folder: string): Vocabulary {
     tags: Object.fromEntries(
       Object.entries(section('tags').value).map(([id, words]) => [
         id,
-        words as unknown as Localized<readonly string[]>,
+        tagWords(section('tags'), id, words),
       ]),
     ),
     cuisines: list(section('cuisines')),
@@ -50,6 +50,15 @@ function named(entry: YamlEntry): Record<string, Localized<string>> {
   return entry.value as unknown as Record<string, Localized<string>>
 }
 
+function tagWords(entry: YamlEntry, id: string, words: unknown): Localized<readonly string[]> {
+  for (const lang of LANGUAGES) {
+    if (!Array.isArray((words as Record<string, unknown>)[lang])) {
+      throw new DataError('vocabulary.yaml', entry.lineOf([id]), `${id}: missing words in ${lang}`)
+    }
+  }
+  return words as Localized<readonly string[]>
+}
+
 function list(entry: YamlEntry): readonly string[] {
   return entry.value as unknown as readonly string[]
 }
@@ -69,6 +78,14 @@ export function readUnits(folder: string): Unit[] {
   const file = 'units.yaml'
   return readYaml(join(folder, file), file).map((entry) => {
     const value = entry.value as Record<string, unknown>
+    if (!UNIT_KINDS.includes(value.kind as UnitKind)) {
+      throw new DataError(file, entry.lineOf(['kind']), `${entry.key}: unknown kind: ${value.kind}`)
+    }
+    for (const key of Object.keys(value)) {
+      if (![...LANGUAGES, 'kind', 'precision', 'factor'].includes(key)) {
+        throw new DataError(file, entry.lineOf([key]), `${entry.key}: unknown key: ${key}`)
+      }
+    }
     const perLanguage = <T>(key: string): Localized<T> =>
       Object.fromEntries(
         LANGUAGES.map((lang) => {

@@ -112,6 +112,17 @@ const TEXT = {
   'rule.fiber_load': ['Ballaststoffe', 'fibre load', 'carga de fibra'],
   'rule.fried_or_greasy': ['frittiert oder fettig', 'fried or greasy', 'frito o graso'],
   'rule.alcohol': ['Alkohol', 'alcohol', 'alcohol'],
+  'rule.unknown_load': [
+    'Fett oder Ballaststoffe unbekannt',
+    'fat or fibre unknown',
+    'grasa o fibra desconocida',
+  ],
+  'rule.low_confidence': [
+    'schwache Datenlage mildert',
+    'low confidence softens',
+    'la baja confianza suaviza',
+  ],
+  'rule.unresolved': ['nicht zugeordnete Zutaten', 'unresolved items', 'ingredientes sin resolver'],
   'rule.not_assessed': ['nicht bewertet', 'not assessed', 'no evaluado'],
 } as const satisfies Record<string, readonly [string, string, string]>
 

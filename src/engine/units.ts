@@ -131,13 +131,8 @@ export function convert(library: Library, request: ConvertRequest): ConvertRespo
     fromUnit,
     toUnit,
     result: round6((amount * a) / b),
-    estimated: from.id !== to.id && !(sameKind && isExact(from) && isExact(to)),
+    estimated: !(sameKind || from.id === to.id),
   }
-}
-
-/** A pinch or a glass is an estimate even against another volume. */
-function isExact({ precision }: Unit): boolean {
-  return precision !== 'estimated'
 }
 
 function pickUnit(library: Library, ingredient: Ingredient, text: string, field: string): Unit {

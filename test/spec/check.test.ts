@@ -366,6 +366,13 @@ describe('the same ingredient twice counts with the sum of its grams', () => {
     expect(check(library, { items: amounts.map(milk) }).evaluation.lactose.risk).toBe(risk)
   })
 
+  test('the sum is the same in every order, to the last decimal place', () => {
+    const contributors = (amounts: number[]) =>
+      check(library, { items: amounts.map(milk) }).evaluation.lactose.contributors
+    const amounts = [0.1, 15.9, 0.0000005]
+    expect(contributors(amounts)).toEqual(contributors([...amounts].reverse()))
+  })
+
   test('a line that cannot be resolved does not take away the others', () => {
     const answer = check(library, {
       items: [milk(30), { ingredientId: 'milk', amount: 1, unit: 'piece' }],

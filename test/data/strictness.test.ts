@@ -1,0 +1,78 @@
+/** Mistakes in the shared files of the data, each told with its file and line. */
+
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { compile } from '../../src/build/compile.ts'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ingr-data-'))
+  cpSync('data', folder, { recursive: true, filter: (path) => !path.endsWith('.sqlite') })
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** What the compiler says of one category when `edit` has changed a file. */
+function told(file: string, category: string, edit: (text: string) => string): readonly string[] {
+  const path = join(folder, file)
+  const text = readFileSync(path, 'utf8')
+  writeFileSync(path, edit(text))
+  try {
+    return compile(folder, category).problems
+  } catch (error) {
+    return [(error as Error).message]
+  } finally {
+    writeFileSync(path, text)
+  }
+}
+
+const lineOf = (file: string, text: string) =>
+  readFileSync(join('data', file), 'utf8')
+    .split('\n')
+    .findIndex((line) => line.startsWith(text)) + 1
+
+describe('the compiler', () => {
+  test('tells an unknown key of an archetype', () => {
+    const line = lineOf('archetypes.yaml', 'plant:')
+    expect(
+      told('archetypes.yaml', 'herbs', (text) =>
+        text.replace('plant:\n', 'plant:\n  colour: red\n'),
+      ),
+    ).toEqual([`data/archetypes.yaml:${line + 1}: plant: unknown key: colour`])
+  })
+
+  test('tells an unknown kind of unit', () => {
+    const line = lineOf('units.yaml', 'gram:')
+    expect(
+      told('units.yaml', 'herbs', (text) => text.replace('kind: mass', 'kind: weight')),
+    ).toEqual([`units.yaml:${line + 1}: gram: unknown kind: weight`])
+  })
+
+  test('tells a tag without words in a language', () => {
+    const problems = told('vocabulary.yaml', 'herbs', (text) =>
+      text.replace(/ {2}alcohol: \{de: \[Alkohol\], /, '  alcohol: {'),
+    )
+    const line = lineOf('vocabulary.yaml', '  alcohol: {de:')
+    expect(problems).toEqual([`vocabulary.yaml:${line}: alcohol: missing words in de`])
+  })
+
+  test('tells an unknown nutrient source', () => {
+    const problems = told('nutrients/herbs.csv', 'herbs', (text) =>
+      text.replace('usda-sr28:', 'somewhere:'),
+    )
+    expect(problems).toEqual([
+      expect.stringMatching(/^data\/nutrients\/herbs\.csv:\d+: .*: unknown source: somewhere:\d+$/),
+    ])
+  })
+
+  test('tells an EU entry that contradicts its dimension', () => {
+    const line = lineOf('ingredients/dairy-and-eggs.yaml', 'whole-milk:')
+    const problems = told('ingredients/dairy-and-eggs.yaml', 'dairy-and-eggs', (text) =>
+      text.replace('whole-milk:\n', 'whole-milk:\n  eu: {milk: no}\n'),
+    )
+    expect(problems).toEqual([
+      `data/ingredients/dairy-and-eggs.yaml:${line + 1}: whole-milk: eu.milk: no, but its dimension says yes`,
+    ])
+  })
+})

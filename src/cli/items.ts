@@ -1,7 +1,7 @@
 /** Reads the items of a command: arguments, a file or standard input, as people write them or as JSON. */
 
 import type { CompatibilityItem } from '../engine/compatibility/items.ts'
-import { type ParsedItem, parseText } from '../engine/parse.ts'
+import { nameless, type ParsedItem, parseText } from '../engine/parse.ts'
 import { IngrError } from '../errors.ts'
 import type { App } from './app.ts'
 import { say } from './text.ts'
@@ -95,20 +95,7 @@ function lineItems(app: App, line: string): ParsedItem[] {
   if (app.library.ingredient(id)) return [asIs(app, id)]
   const parsed = parseText(app.library, `1 g x\n${line}`, app.lang).slice(1)
   if (parsed.length > 0 || line.trim() === '') return parsed
-  return [
-    {
-      line,
-      ingredientId: null,
-      name: line,
-      amount: null,
-      unit: null,
-      grams: null,
-      estimated: false,
-      confidence: 0,
-      alternatives: [],
-      reason: 'no such ingredient',
-    },
-  ]
+  return [nameless(line, 'no such ingredient')]
 }
 
 /**

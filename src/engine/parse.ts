@@ -45,6 +45,22 @@ const MAX_LINE = 500
 /** The quantity of a second ingredient that has none of its own. */
 const NOTHING: Quantity = { amount: null, unit: null, rest: '' }
 
+/** The item of a line that names no ingredient. */
+export function nameless(line: string, reason: string): ParsedItem {
+  return {
+    line,
+    ingredientId: null,
+    name: line,
+    amount: null,
+    unit: null,
+    grams: null,
+    estimated: false,
+    confidence: 0,
+    alternatives: [],
+    reason,
+  }
+}
+
 interface Quantity {
   readonly amount: number | null
   readonly unit: Unit | null

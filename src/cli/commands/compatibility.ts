@@ -82,7 +82,7 @@ async function printCheck(
       return [
         sayWord('domain', domain, app.lang),
         sayWord('verdict', evaluation.verdict, app.lang),
-        sayWord('level', evaluation.confidence, app.lang),
+        sayWord('confidence', evaluation.confidence, app.lang),
         because(app, evaluation),
       ]
     }),

@@ -88,7 +88,7 @@ async function showSources(app: App, id: string) {
         measure,
         number(figure.value, app.lang),
         figure.source,
-        sayWord('level', figure.confidence, app.lang),
+        sayWord('confidence', figure.confidence, app.lang),
       ]),
       ...nutrientSources
         .filter(({ nutrients }) => nutrients.length > 0)
@@ -136,7 +136,7 @@ export async function runAllergens(app: App, words: string[]) {
       return [
         name,
         sayWord('level', value, app.lang),
-        sayWord('level', profile.confidence, app.lang),
+        sayWord('confidence', profile.confidence, app.lang),
         notes.join(', '),
       ]
     }),

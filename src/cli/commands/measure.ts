@@ -2,7 +2,7 @@
 
 import { NUTRIENT_KEYS, NUTRIENT_UNITS, nutrientAt } from '../../domain/nutrients.ts'
 import { analyze, nutrition } from '../../engine/nutrition/nutrition.ts'
-import { type ParsedItem, parseLine } from '../../engine/parse.ts'
+import { nameless, parseLine } from '../../engine/parse.ts'
 import { convert } from '../../engine/units.ts'
 import { EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
 import { leadingAmount, plainFractions } from '../../language/numbers.ts'
@@ -120,7 +120,8 @@ export async function runParse(
     for (const line of text.split('\n').filter((l) => l.trim() !== '')) {
       const [first, ...also] = parseLine(app.library, line, app.lang)
       if (first) app.io.out(`${JSON.stringify(also.length > 0 ? { ...first, also } : first)}\n`)
-      else app.io.out(`${JSON.stringify(headingOf(line.trim()))}\n`)
+      // A heading still gives its line, so that input and output stay in step.
+      else app.io.out(`${JSON.stringify(nameless(line.trim(), 'heading'))}\n`)
     }
     return 0
   }
@@ -160,22 +161,6 @@ export async function runParse(
     }
   }
   return options.strict && unresolved.length > 0 ? EXIT_UNRESOLVED : 0
-}
-
-/** A heading in a stream of lines still gives its line, so that input and output stay in step. */
-function headingOf(line: string): ParsedItem {
-  return {
-    line,
-    ingredientId: null,
-    name: line,
-    amount: null,
-    unit: null,
-    grams: null,
-    estimated: false,
-    confidence: 0,
-    alternatives: [],
-    reason: 'heading',
-  }
 }
 
 function unitName(app: App, id: string | null): string {

@@ -304,7 +304,7 @@ class Compiler {
     const measured = portions.get(id) ?? {}
     const { density, ...named } = measured
     const food = nutrients.get(id)
-    const allergenProfile = this.allergenProfile(whole, own, food?.nutrients ?? null, say)
+    const allergenProfile = this.allergenProfile(whole, food?.nutrients ?? null, say)
     return {
       id,
       category,
@@ -369,14 +369,8 @@ class Compiler {
     oneOf('variantType', variantType, this.vocabulary.variantTypes)
   }
 
-  private allergenProfile(
-    whole: Plain,
-    own: Plain,
-    nutrients: Nutrients | null,
-    say: Say,
-  ): AllergenProfile {
+  private allergenProfile(whole: Plain, nutrients: Nutrients | null, say: Say): AllergenProfile {
     const given = (whole.allergens ?? {}) as Plain
-    const written = (own.allergens ?? {}) as Plain
     for (const key of Object.keys(given)) {
       if (!ALLERGENS.includes(key as Allergen)) say(['allergens', key], `unknown allergen: ${key}`)
     }
@@ -386,7 +380,7 @@ class Compiler {
         this.subProfile(allergen, given[allergen], whole.isProcessed === true, say),
       ]),
     ) as Record<Allergen, AllergenSubProfile | null>
-    this.checkSources(whole, standard, written, say)
+    this.checkSources(whole, standard, say)
     const histamine = (whole.histamine ?? null) as AllergenProfile['histamine']
     const fodmap = (whole.fodmap ?? null) as AllergenProfile['fodmap']
     return { histamine, fodmap, pancreas: pancreasProfile(whole, nutrients), ...standard }
@@ -458,7 +452,6 @@ class Compiler {
   private checkSources(
     whole: Plain,
     allergens: Readonly<Record<Allergen, AllergenSubProfile | null>>,
-    _written: Plain,
     say: Say,
   ): void {
     const sources = (whole.animalSources ?? []) as string[]

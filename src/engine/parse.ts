@@ -42,6 +42,12 @@ const SIZES = ['small', 'medium', 'large']
 /** A line is read to this length; nobody writes longer ones. */
 const MAX_LINE = 500
 
+/** What joins two ingredients in a line, in any of the languages. */
+const AND = /\s+(?:and|und|u\.|y|e|&|\+)\s+/i
+/** From this confidence on a phrase is a name and nothing else, inflected at most. */
+const CERTAIN = 0.97
+/** From this confidence on nothing but descriptors stands around the name. */
+const CLEAR = 0.9
 /** The quantity of a second ingredient that has none of its own. */
 const NOTHING: Quantity = { amount: null, unit: null, rest: '' }
 
@@ -126,7 +132,7 @@ export function parseLine(
   if (
     opensBlock &&
     quantity.amount === null &&
-    !items.some(({ confidence }) => confidence >= 0.9)
+    !items.some(({ confidence }) => confidence >= CLEAR)
   ) {
     const misspelt = resolvePhrase(library, text, language)[0]?.misspelt === true
     return misspelt ? items : []
@@ -148,7 +154,7 @@ function severalOf(library: Library, line: string, text: string, language: Langu
   const items = parts.flatMap((part) =>
     readItems(library, line, readQuantity(library, part), language),
   )
-  const clear = items.every((item) => item.ingredientId !== null && item.confidence >= 0.9)
+  const clear = items.every((item) => item.ingredientId !== null && item.confidence >= CLEAR)
   return clear ? items : undefined
 }
 
@@ -300,7 +306,7 @@ function readItems(
   }
   const said = withoutToTaste(quantity.rest.replace(/\([^)]*\)/g, ' '))
   // "nata para cocinar" is a name; "azúcar para el caramelo" is sugar and what it is for.
-  const isName = (resolvePhrase(library, said, language)[0]?.confidence ?? 0) >= 0.97
+  const isName = (resolvePhrase(library, said, language)[0]?.confidence ?? 0) >= CERTAIN
   const bare = isName ? said : withoutPurpose(said)
   const [first = '', ...others] = sharedNoun(library, alternativesOf(bare, language), language)
   const segments = first
@@ -346,7 +352,7 @@ function wholeName(library: Library, { spoken, rest }: Quantity, language: Langu
   const first = (text: string) => text.split(/[,;(]/)[0]!
   const whole = resolvePhrase(library, withoutToTaste(first(spoken)), language)
   const bare = resolvePhrase(library, first(rest), language)[0]
-  const sure = (whole[0]?.confidence ?? 0) >= 0.97
+  const sure = (whole[0]?.confidence ?? 0) >= CERTAIN
   return sure && whole[0]!.ingredientId !== bare?.ingredientId ? whole : undefined
 }
 
@@ -379,7 +385,7 @@ function sharedNoun(library: Library, sides: readonly string[], language: Langua
   const noun = others.at(-1)?.split(/[,;]/)[0]?.trim().split(/\s+/).at(-1)
   if (!first || !noun) return sides
   const full = `${first} ${noun}`
-  const named = (resolvePhrase(library, full, language)[0]?.confidence ?? 0) >= 0.97
+  const named = (resolvePhrase(library, full, language)[0]?.confidence ?? 0) >= CERTAIN
   return named ? [full, ...others] : sides
 }
 
@@ -393,9 +399,9 @@ function listOf(library: Library, segments: readonly string[], language: Languag
 
 /** "salt and pepper": two ingredients, unless the whole is a name. */
 function andPair(library: Library, segment: string, language: Language) {
-  const sides = segment.split(/\s+(?:and|und|u\.|y|e|&|\+)\s+/i)
+  const sides = segment.split(AND)
   if (sides.length < 2) return undefined
-  if ((resolvePhrase(library, segment, language)[0]?.confidence ?? 0) >= 0.97) return undefined
+  if ((resolvePhrase(library, segment, language)[0]?.confidence ?? 0) >= CERTAIN) return undefined
   const readings = sides.map((side) => clean(library, side, language))
   return readings.every((one) => one.length > 0) ? readings : undefined
 }
@@ -407,17 +413,17 @@ function alsoNamed(
   first: Resolution | undefined,
   language: Language,
 ) {
-  if (!first || first.confidence < 0.9) return []
+  if (!first || first.confidence < CLEAR) return []
   return segments
     .map((segment) => resolvePhrase(library, segment, language))
-    .filter(([one]) => one && one.confidence >= 0.97 && one.ingredientId !== first.ingredientId)
+    .filter(([one]) => one && one.confidence >= CERTAIN && one.ingredientId !== first.ingredientId)
 }
 
 /** "butter and froozle": a first side that is an ingredient, and others that may hide one. */
 function sidesOf(library: Library, segment: string, language: Language) {
-  const [head = '', ...tail] = segment.split(/\s+(?:and|und|u\.|y|e|&|\+)\s+/i)
+  const [head = '', ...tail] = segment.split(AND)
   if (tail.length === 0) return undefined
-  if ((resolvePhrase(library, segment, language)[0]?.confidence ?? 0) >= 0.9) return undefined
+  if ((resolvePhrase(library, segment, language)[0]?.confidence ?? 0) >= CLEAR) return undefined
   const open = tail.filter((side) =>
     nameKey(side)
       .split(' ')
@@ -435,7 +441,7 @@ const PIECES = new Set(
 /** The readings of a text that is an ingredient and nothing else; empty otherwise. */
 function clean(library: Library, text: string, language: Language): readonly Resolution[] {
   const readings = resolvePhrase(library, text, language)
-  return (readings[0]?.confidence ?? 0) >= 0.9 ? readings : []
+  return (readings[0]?.confidence ?? 0) >= CLEAR ? readings : []
 }
 
 /** Up to the first segment that names something: "skinless, boneless chicken thighs, cut into chunks". */

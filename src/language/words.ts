@@ -7,10 +7,6 @@ export interface LanguageWords {
   readonly descriptors: ReadonlySet<string>
   /** Articles, prepositions and other words without a meaning of their own here. */
   readonly fillers: ReadonlySet<string>
-  /** Words that stand for "and" between two ingredients. */
-  readonly and: readonly string[]
-  /** Words that stand for "or" between two ingredients. */
-  readonly or: readonly string[]
   /** Phrases for an amount that the cook decides. */
   readonly toTaste: readonly string[]
   /** Parts of a fruit that are ingredients of their own, by the suffix of their id. */

@@ -1,14 +1,13 @@
 /** The risk of one ingredient in one domain, with the steps that led to it. */
 
 import type { Ingredient } from '../../domain/ingredient.ts'
-import {
-  ALLERGENS,
-  type Allergen,
-  type AllergenSubProfile,
-  type Dimension,
-  type FodmapProfile,
-  type HistamineProfile,
-  type PancreasProfile,
+import type {
+  Allergen,
+  AllergenSubProfile,
+  Dimension,
+  FodmapProfile,
+  HistamineProfile,
+  PancreasProfile,
 } from '../../domain/profiles.ts'
 import {
   atLeast,
@@ -179,8 +178,4 @@ export function pancreasRisk(profile: PancreasProfile, grams: number): Assessmen
         ],
     hasUnknown,
   }
-}
-
-export function isAllergen(domain: Dimension): domain is Allergen {
-  return (ALLERGENS as readonly string[]).includes(domain)
 }

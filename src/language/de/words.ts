@@ -50,8 +50,6 @@ export const de: LanguageWords = {
     der die das den dem des von vom aus zum zur zu fur in im mit und oder auf an als am je nach bis noch muhle grosse l m
     s xl haut knochen ohne mehr jeweils
   `),
-  and: ['und', 'u', '&'],
-  or: ['oder', 'bzw'],
   toTaste: [
     'nach geschmack',
     'nach belieben',

@@ -37,8 +37,6 @@ export const en: LanguageWords = {
     of the a an and or for to with in into from at as per each your some such if on each cut pieces chunks wedges strips
     half halves use only just taste serve serving garnish needed dusting greasing frying
   `),
-  and: ['and', '&'],
-  or: ['or'],
   toTaste: [
     'to taste',
     'as needed',

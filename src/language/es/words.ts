@@ -41,8 +41,6 @@ export const es: LanguageWords = {
   fillers: wordSet(`
     de del la el los las lo al a en con y e o u para por su sus un una unos unas misma medida mas cada que hasta como segun
   `),
-  and: ['y', 'e', '&'],
-  or: ['o', 'u'],
   toTaste: [
     'al gusto',
     'a gusto',

@@ -1,22 +1,59 @@
-/** The catalogue of errors: one code, one HTTP status, one exit code each. */
+/** The catalogue of errors: one code, one HTTP status, one exit code and one meaning each. */
 
 export const ERRORS = {
-  INVALID_REQUEST: { status: 400, exit: 2 },
-  INVALID_LANGUAGE: { status: 400, exit: 2 },
-  INVALID_JSON: { status: 400, exit: 2 },
-  MISSING_QUERY: { status: 400, exit: 2 },
-  EMPTY_ITEMS: { status: 400, exit: 2 },
-  EMPTY_BATCH: { status: 400, exit: 2 },
-  BATCH_TOO_LARGE: { status: 400, exit: 2 },
-  INVALID_CONCERN: { status: 400, exit: 2 },
-  INVALID_DIET: { status: 400, exit: 2 },
-  UNKNOWN_UNIT: { status: 400, exit: 2 },
-  CONVERSION_NOT_POSSIBLE: { status: 400, exit: 2 },
-  INGREDIENT_NOT_FOUND: { status: 404, exit: 3 },
-  NO_RELATIONSHIP_DATA: { status: 422, exit: 6 },
-  ENGINE_ERROR: { status: 500, exit: 1 },
-  UNAVAILABLE: { status: 503, exit: 1 },
-} as const
+  INVALID_REQUEST: { status: 400, exit: 2, meaning: 'a field is missing or has a wrong value' },
+  INVALID_LANGUAGE: { status: 400, exit: 2, meaning: 'lang is not de, en or es' },
+  INVALID_JSON: { status: 400, exit: 2, meaning: 'the body is not valid JSON' },
+  MISSING_QUERY: { status: 400, exit: 2, meaning: 'q is missing or blank' },
+  EMPTY_ITEMS: { status: 400, exit: 2, meaning: 'the list of items is empty' },
+  EMPTY_BATCH: { status: 400, exit: 2, meaning: 'the list of checks is empty' },
+  BATCH_TOO_LARGE: { status: 400, exit: 2, meaning: 'more than 100 checks' },
+  INVALID_CONCERN: { status: 400, exit: 2, meaning: 'a concern is not one of the 14 dimensions' },
+  INVALID_DIET: { status: 400, exit: 2, meaning: 'the diet is not a known one' },
+  UNKNOWN_UNIT: { status: 400, exit: 2, meaning: 'a unit is not in the list of units' },
+  CONVERSION_NOT_POSSIBLE: {
+    status: 400,
+    exit: 2,
+    meaning: 'the library knows no density or piece weight for the conversion',
+  },
+  MISSING_API_KEY: { status: 401, exit: 7, meaning: 'no API key was sent' },
+  INVALID_API_KEY: { status: 401, exit: 7, meaning: 'the API key is unknown or revoked' },
+  QUOTA_EXCEEDED: {
+    status: 402,
+    exit: 7,
+    meaning: 'the call costs more credits than are left of the month',
+  },
+  SPENDING_CAP_REACHED: {
+    status: 402,
+    exit: 7,
+    meaning: 'the call costs more than the spending cap leaves',
+  },
+  MODULE_NOT_BOOKED: { status: 403, exit: 7, meaning: 'the account has not booked the module' },
+  ACCOUNT_BLOCKED: { status: 403, exit: 7, meaning: 'the account is blocked' },
+  INGREDIENT_NOT_FOUND: { status: 404, exit: 3, meaning: 'no ingredient has this id' },
+  ROUTE_NOT_FOUND: { status: 404, exit: 2, meaning: 'nothing is at this path' },
+  ACCOUNT_NOT_FOUND: { status: 404, exit: 7, meaning: 'no account has this customer id' },
+  KEY_NOT_FOUND: { status: 404, exit: 7, meaning: 'no key has this id' },
+  METHOD_NOT_ALLOWED: { status: 405, exit: 2, meaning: 'the path does not take this method' },
+  REQUEST_TIMEOUT: { status: 408, exit: 1, meaning: 'the request did not arrive in time' },
+  PAYLOAD_TOO_LARGE: { status: 413, exit: 2, meaning: 'the body is larger than the server takes' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, exit: 2, meaning: 'the body is not application/json' },
+  NO_RELATIONSHIP_DATA: {
+    status: 422,
+    exit: 6,
+    meaning: 'the ingredient has no relationship data of this kind',
+  },
+  RATE_LIMITED: { status: 429, exit: 7, meaning: 'more requests in this minute than allowed' },
+  HEADERS_TOO_LARGE: { status: 431, exit: 2, meaning: 'the headers are larger than allowed' },
+  ENGINE_ERROR: { status: 500, exit: 1, meaning: 'a fault of the program' },
+  UNAVAILABLE: {
+    status: 503,
+    exit: 1,
+    meaning: 'the library or the accounts cannot be used now, or the server is stopping',
+  },
+} as const satisfies Readonly<
+  Record<string, { readonly status: number; readonly exit: number; readonly meaning: string }>
+>
 
 export type ErrorCode = keyof typeof ERRORS
 
@@ -40,12 +77,14 @@ export class IngrError extends Error {
   readonly code: ErrorCode
   readonly details: ErrorDetails | null
 
-  /** `message` is one lower-case line that names the offending value. */
+  /** `message` is one lower-case line that names the offending value; a long or broken value is cut and mended here. */
   constructor(code: ErrorCode, message: string, details: ErrorDetails | null = null) {
-    super(message)
+    super(oneLine(message))
     this.name = 'IngrError'
     this.code = code
-    this.details = details
+    this.details =
+      details &&
+      Object.fromEntries(Object.entries(details).map(([key, value]) => [key, oneLine(value)]))
   }
 
   get exitCode(): number {
@@ -55,4 +94,18 @@ export class IngrError extends Error {
   toBody(): ErrorBody {
     return { error: { code: this.code, message: this.message, details: this.details } }
   }
+}
+
+/** A value as a message names it; lists and objects may have no text, so they are only called what they are. */
+export function shown(value: unknown): string {
+  if (Array.isArray(value)) return 'a list'
+  return typeof value === 'object' && value !== null ? 'an object' : String(value)
+}
+
+const MAX_MESSAGE = 500
+
+/** What a caller sent may hold line breaks, escape sequences or a megabyte of text; a message and a log line may not. */
+function oneLine(text: string): string {
+  const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+  return line.length > MAX_MESSAGE ? `${line.slice(0, MAX_MESSAGE)}…` : line
 }

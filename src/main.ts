@@ -38,6 +38,6 @@ function report(error: unknown, json: boolean, out: Print, err: Print): number {
       ? error
       : new IngrError('ENGINE_ERROR', `internal error: ${(error as Error).message?.split('\n')[0]}`)
   if (json) out(`${JSON.stringify(known.toBody())}\n`)
-  err(`ingr: ${known.message.replace(/\s*[\r\n]+\s*/g, ' ')}\n`)
+  err(`ingr: ${known.message}\n`)
   return known.exitCode
 }

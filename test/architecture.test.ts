@@ -9,6 +9,10 @@ const ROOT = join(import.meta.dirname, '..')
 /**
  * What each folder may import; a folder may always import itself. It is the table of the architecture page, with these
  * deviations:
+ * - operations and http know the interface of the library, which they hand to the engine.
+ * - operations imports one reader of accounts (the limits of `days`), and http their arithmetic; only cli opens a store.
+ * - http imports domain: the names of modules stand in the API document.
+ * - cli imports http in serve and call, and accounts, which it administers.
  * - library imports errors: a missing or damaged library is UNAVAILABLE, which the catalogue names.
  * - cli imports library: `app.ts` opens the file lazily and `doctor` examines it without the engine in between.
  * - cli imports search: `app.ts` resolves a written name to an id, which is the terminal's own convenience.
@@ -17,11 +21,14 @@ const ROOT = join(import.meta.dirname, '..')
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   errors: [],
+  accounts: ['domain', 'errors'],
   library: ['domain', 'errors'],
   language: ['domain'],
   search: ['domain', 'language', 'library'],
   engine: ['domain', 'errors', 'language', 'library', 'search'],
-  cli: ['domain', 'engine', 'errors', 'language', 'library', 'search'],
+  operations: ['accounts', 'domain', 'engine', 'errors', 'library'],
+  http: ['accounts', 'domain', 'errors', 'library', 'operations'],
+  cli: ['accounts', 'domain', 'engine', 'errors', 'http', 'language', 'library', 'search'],
   build: ['domain', 'errors', 'language', 'library', 'search'],
   main: ['cli', 'errors'],
 }
@@ -33,18 +40,30 @@ const PAST_THE_ENGINE: Readonly<Record<string, readonly string[]>> = {
   'cli/commands/measure.ts': ['language'],
 }
 
+/** The only files from elsewhere that import these: a look-up must load neither. */
+const DOORS: readonly (readonly [what: string, from: readonly string[]])[] = [
+  ['http/', ['cli/commands/call.ts', 'cli/commands/serve.ts']],
+  ['accounts/sqlite-store.ts', ['accounts/open.ts']],
+]
+
 /** Where each package is imported: a file, or a folder with a slash at its end. */
 const HOMES: Readonly<Record<string, readonly string[]>> = {
-  'better-sqlite3': ['build/', 'library/'],
+  '@fastify/cors': ['http/server.ts'],
+  'better-sqlite3': ['accounts/sqlite-store.ts', 'build/', 'library/'],
   chalk: ['cli/render/'],
   'cli-table3': ['cli/render/'],
   commander: ['cli/program.ts', 'main.ts'],
+  fastify: ['http/'],
   minisearch: ['search/keyword-index.ts'],
+  pino: ['http/log.ts'],
+  'prom-client': ['http/metrics.ts'],
+  'rate-limiter-flexible': ['http/rate-limiter.ts'],
   yaml: ['build/'],
 }
 
 interface Import {
   readonly file: string
+  readonly target: string
   readonly from: string
   readonly to: string
 }
@@ -72,7 +91,7 @@ const own: readonly Import[] = all
   .filter(({ to }) => to.startsWith('.'))
   .map(({ file, to }) => ({ file, target: relative('/', join('/', file, '..', to)) }))
   .filter(({ target }) => files.includes(target))
-  .map(({ file, target }) => ({ file, from: folderOf(file), to: folderOf(target) }))
+  .map(({ file, target }) => ({ file, target, from: folderOf(file), to: folderOf(target) }))
 
 const unique = (list: readonly string[]) => [...new Set(list)].sort()
 
@@ -123,6 +142,13 @@ describe('import directions', () => {
     expect(found).toEqual(PAST_THE_ENGINE)
   })
 
+  test.each(DOORS)('%s is imported by its doors only', (what, doors) => {
+    const importers = own
+      .filter(({ file, target }) => target.startsWith(what) && !file.startsWith(what))
+      .map(({ file }) => file)
+    expect(unique(importers)).toEqual(doors)
+  })
+
   test('the engine and search know the interface of the library, not its SQLite file', () => {
     const reached = all
       .filter(({ file }) => /^(engine|search|language|domain)\//.test(file))
@@ -137,6 +163,17 @@ describe('import directions', () => {
         /\bDate\b|\bconsole\.|\bprocess\.|Math\.random|from 'node:/.test(textOf(file)),
       )
     expect(impure).toEqual([])
+  })
+
+  test('a look-up notes its call without a database', () => {
+    const reached = (file: string): readonly string[] => [
+      file,
+      ...own.filter((one) => one.file === file).flatMap(({ target }) => reached(target)),
+    ]
+    const loaded = unique(reached('accounts/journal.ts'))
+    expect(all.filter(({ file, to }) => loaded.includes(file) && !/^(\.|node:)/.test(to))).toEqual(
+      [],
+    )
   })
 
   test('no folder leads back to itself', () => {
@@ -157,7 +194,7 @@ describe('import directions', () => {
 describe('packages', () => {
   const packages = all
     .filter(({ to }) => !to.startsWith('.') && !to.startsWith('node:'))
-    .map(({ file, to }) => ({ file, name: to.split('/')[0]! }))
+    .map(({ file, to }) => ({ file, name: to.split('/', to.startsWith('@') ? 2 : 1).join('/') }))
 
   test('src imports these packages and no others', () => {
     expect(unique(packages.map(({ name }) => name))).toEqual(Object.keys(HOMES).sort())

@@ -1,11 +1,35 @@
 /** The README's examples are what the program prints; `UPDATE_README=1 npx vitest run test/readme.test.ts` mends them. */
 
-import { readFileSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { ROOT, shell } from './cli/run.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ingr, ROOT, shell, start } from './cli/run.ts'
 
 const PATH = join(ROOT, 'README.md')
+
+/** What the examples find in their environment: a server of their own and a key to it. */
+let env: Readonly<Record<string, string>>
+let stop: () => Promise<void>
+
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ingr-readme-'))
+  const accounts = { INGR_ACCOUNTS: join(folder, 'accounts.sqlite') }
+  const json = async (...args: string[]) =>
+    JSON.parse((await ingr([...args, '--json'], { env: accounts })).out)
+  const { customerId } = await json('account', 'create', 'Acme Recipes')
+  const { key } = await json('key', 'issue', customerId)
+  const server = start(['serve', '--port', '0', '--log-level', 'silent'], accounts)
+  const [line] = (await once(server.stdout, 'data')) as [string]
+  env = { INGR: line.trim().replace('listening on ', ''), KEY: key }
+  stop = async () => {
+    server.kill()
+    await once(server, 'close')
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+afterAll(() => stop())
 
 /** The text with the output of every `$` line in its console blocks written anew. */
 async function executed(text: string): Promise<string> {
@@ -16,7 +40,7 @@ async function executed(text: string): Promise<string> {
       const commands = part.split('\n').filter((line) => line.startsWith('$ '))
       const answers = await Promise.all(
         commands.map(async (command) => {
-          const { out } = await shell(`exec 2>&1\n${command.slice(2)}`)
+          const { out } = await shell(`exec 2>&1\n${command.slice(2)}`, env)
           return `${command}\n${out.trimEnd()}\n`
         }),
       )

@@ -322,6 +322,7 @@ class Compiler {
       allergenProfile,
       euAllergens: this.euAllergens(whole, allergenProfile, say),
       flavorProfile: this.flavor(own.flavor, say),
+      relationships: null,
       tags: (whole.tags as string[] | undefined) ?? [],
       cuisineTags: (whole.cuisines as string[] | undefined) ?? [],
       cuisineStrength: (whole.cuisineStrength as string | undefined) ?? null,

@@ -21,6 +21,8 @@ const BUNDLED = fileURLToPath(new URL('../data/library.sqlite', import.meta.url)
 
 export class App {
   readonly lang: Language
+  /** How many checks a batch held: what its call is priced by. */
+  checks = 1
   private opened: Library | undefined
 
   constructor(

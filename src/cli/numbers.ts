@@ -12,3 +12,22 @@ export function wholeNumber(text: string | undefined, option: string): number | 
   }
   return Number(text)
 }
+
+/** As `wholeNumber`; the word `none` is null. */
+export function wholeNumberOrNone(
+  text: string | undefined,
+  option: string,
+): number | null | undefined {
+  return text === 'none' ? null : wholeNumber(text, option)
+}
+
+/** A number such as `0.05`; the word `none` is null. Throws INVALID_REQUEST that names the option. */
+export function decimalOrNone(text: string | undefined, option: string): number | null | undefined {
+  if (text === undefined) return undefined
+  if (text === 'none') return null
+  if (!/^-?\d+(\.\d+)?$/.test(text)) {
+    const message = `${option} is not a number: ${text}`
+    throw new IngrError('INVALID_REQUEST', message, { [option]: message })
+  }
+  return Number(text)
+}

@@ -1,17 +1,29 @@
 /** The command tree: every subcommand with its options and examples; what it does is loaded when it runs. */
 
 import { Command } from 'commander'
+import { PLANS } from '../accounts/account.ts'
+import type { FunctionName } from '../domain/functions.ts'
 import { DIETS, DIMENSIONS } from '../domain/profiles.ts'
 import { App, type CommonOptions } from './app.ts'
 import type { Io } from './io.ts'
+import { metered } from './metering.ts'
 
 type Options = CommonOptions & Record<string, never>
 /** A command's work; returns the exit code. */
 type Run = (app: App, args: never, options: never) => Promise<number>
 
+interface Place {
+  /** The function of the service that the command is; its calls are metered. */
+  readonly as?: FunctionName
+  /** The command that this one is a part of. */
+  readonly under?: Command
+}
+
 const lookup = () => import('./commands/lookup.ts')
 const compatibility = () => import('./commands/compatibility.ts')
 const measure = () => import('./commands/measure.ts')
+const account = () => import('./commands/account.ts')
+const key = () => import('./commands/key.ts')
 
 /** Builds the tree; `done` receives the exit code of the command that ran. */
 export function program(io: Io, version: string, done: (code: number) => void): Command {
@@ -40,15 +52,16 @@ export function program(io: Io, version: string, done: (code: number) => void): 
     description: string,
     examples: readonly string[],
     load: (...args: unknown[]) => Promise<Run>,
+    { as, under = root }: Place = {},
   ) => {
-    const command = root
+    const command = under
       .command(usage)
       .description(description)
       .option('-l, --lang <lang>', 'language: de, en or es (default en, or INGR_LANG)')
       .option('--json', 'print exactly the body of the HTTP answer')
       .option('--color', 'colour even in a pipe')
       .option('--no-color', 'no colour')
-      .addHelpText('before', `${['Examples:', ...examples.map((e) => `  ingr ${e}`)].join('\n')}\n`)
+      .addHelpText('before', examplesText(examples))
       .exitOverride()
     // Without a default, commander would say that --no-color means "colour unless told otherwise".
     command.setOptionValue('color', undefined)
@@ -56,16 +69,18 @@ export function program(io: Io, version: string, done: (code: number) => void): 
       const options = given.at(-2) as Options
       const args = given.slice(0, -2)
       const run = await load()
-      done(
-        await run(
-          new App(io, options),
-          (args.length === 1 ? args[0] : args) as never,
-          options as never,
-        ),
-      )
+      const app = new App(io, options)
+      const work = () => run(app, (args.length === 1 ? args[0] : args) as never, options as never)
+      done(await (as ? metered(app, as, work) : work()))
     })
     return command
   }
+  const group = (name: string, description: string, examples: readonly string[]) =>
+    root
+      .command(name)
+      .description(description)
+      .addHelpText('before', examplesText(examples))
+      .exitOverride()
   const listed = (command: Command) =>
     command.option('-f, --file <path>', 'read the items from a file, or - for standard input')
   const concerns = (command: Command) =>
@@ -87,6 +102,7 @@ export function program(io: Io, version: string, done: (code: number) => void): 
     'Find ingredients by name or meaning',
     ['search Möhre', 'search "leavening agent" --limit 5'],
     async () => (await lookup()).runSearch as Run,
+    { as: 'search' },
   )
     .option('-n, --limit <n>', 'at most this many, 1 to 100')
     .option('--explain', 'say which layer matched')
@@ -95,42 +111,49 @@ export function program(io: Io, version: string, done: (code: number) => void): 
     'Complete a name as you type',
     ['complete tom', 'complete pimi --lang es'],
     async () => (await lookup()).runComplete as Run,
+    { as: 'autocomplete' },
   ).option('-n, --limit <n>', 'at most this many, 1 to 25')
   add(
     'show <ingredient...>',
     'Base data of an ingredient',
     ['show butter', 'show Paradeiser --lang de --sources'],
     async () => (await lookup()).runShow as Run,
+    { as: 'detail' },
   ).option('--sources', 'every figure with its source')
   add(
     'count',
     'How many ingredients the library holds',
     ['count'],
     async () => (await lookup()).runCount as Run,
+    { as: 'count' },
   )
   add(
     'categories',
     'Categories that occur',
     ['categories --lang es'],
     async () => (await lookup()).runCategories as Run,
+    { as: 'categories' },
   )
   add(
     'units',
     'Units of measure',
     ['units --lang de'],
     async () => (await lookup()).runUnits as Run,
+    { as: 'units' },
   )
   add(
     'languages',
     'Languages of the library',
     ['languages'],
     async () => (await lookup()).runLanguages as Run,
+    { as: 'languages' },
   )
   add(
     'allergens <ingredient...>',
     'The 14 dimensions of an ingredient',
     ['allergens butter', 'allergens "soy sauce" --json'],
     async () => (await lookup()).runAllergens as Run,
+    { as: 'allergens' },
   )
 
   gates(
@@ -144,6 +167,7 @@ export function program(io: Io, version: string, done: (code: number) => void): 
             'check --file recipe.txt --explain',
           ],
           async () => (await compatibility()).runCheck as Run,
+          { as: 'check' },
         ),
       ),
     ),
@@ -163,6 +187,7 @@ export function program(io: Io, version: string, done: (code: number) => void): 
             return ((app: App, json: string | undefined, options: never) =>
               runBatch(app, json === undefined ? [] : [json], options)) as Run
           },
+          { as: 'checkBatch' },
         ),
       ),
     ),
@@ -178,6 +203,7 @@ export function program(io: Io, version: string, done: (code: number) => void): 
           return ((app: App, [name, items]: [string, string[]], options: never) =>
             runDiet(app, name, items, options)) as Run
         },
+        { as: 'diet' },
       ),
     ),
   )
@@ -187,6 +213,7 @@ export function program(io: Io, version: string, done: (code: number) => void): 
       'FODMAP level of a list',
       ['fodmap "100 g onion" "50 g garlic"'],
       async () => (await compatibility()).runFodmap as Run,
+      { as: 'fodmap' },
     ),
   )
   listed(
@@ -195,6 +222,7 @@ export function program(io: Io, version: string, done: (code: number) => void): 
       'Histamine risk of a list',
       ['histamine "50 g parmesan" "100 ml red wine"'],
       async () => (await compatibility()).runHistamine as Run,
+      { as: 'histamine' },
     ),
   )
   add(
@@ -202,12 +230,14 @@ export function program(io: Io, version: string, done: (code: number) => void): 
     'Convert between weight, volume and pieces',
     ['convert flour 2 cup gram', 'convert Butter 125 g EL --lang de'],
     async () => (await measure()).runConvert as Run,
+    { as: 'convert' },
   )
   add(
     'nutrition <ingredient...>',
     'Nutrients of an ingredient',
     ['nutrition butter', 'nutrition egg --amount 2 --unit piece'],
     async () => (await measure()).runNutrition as Run,
+    { as: 'nutrition' },
   )
     .option('-a, --amount <n>', 'also for this amount')
     .option('-u, --unit <unit>', 'unit of the amount (default gram)')
@@ -217,6 +247,7 @@ export function program(io: Io, version: string, done: (code: number) => void): 
       'Nutrients of a list',
       ['analyze "200 g flour" "2 eggs" --servings 4'],
       async () => (await measure()).runAnalyze as Run,
+      { as: 'analyze' },
     ),
   )
     .option('-s, --servings <n>', 'also per serving')
@@ -232,10 +263,152 @@ export function program(io: Io, version: string, done: (code: number) => void): 
     .option('--ndjson', 'one line in, one JSON line out')
     .option('--strict', 'exit 5 when a line could not be resolved')
   add(
+    'serve',
+    'Answer over HTTP, with keys, modules, credits and limits',
+    ['serve', 'serve --port 0 --metrics', 'serve --host 0.0.0.0 --cors https://app.example'],
+    async () => {
+      const { runServe } = await import('./commands/serve.ts')
+      return ((app: App, _: unknown, options: never) => runServe(app, options, version)) as Run
+    },
+  )
+    .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .option('-p, --port <n>', 'port to listen on; 0 picks one', '8080')
+    .option('--log-level <level>', 'silent, fatal, error, warn, info, debug or trace', 'info')
+    .option('--body-limit <bytes>', 'largest body that is read', '1048576')
+    .option(
+      '--cors <origin>',
+      'let browsers call from this origin; repeatable, * for all',
+      (value: string, before: string[] = []) => [...before, value],
+    )
+    .option('--metrics', 'serve /metrics for Prometheus, without a key')
+  add(
+    'call <method> <path> [body]',
+    'One request to the HTTP service, in-process and without a port',
+    [
+      'call GET "/v1/ingredients/search?q=butter&limit=1"',
+      `call POST /v1/compatibility/check '{"items":[{"ingredientId":"butter"}]}'`,
+    ],
+    async () => {
+      const { runCall } = await import('./commands/call.ts')
+      return ((app: App, args: never, options: never) =>
+        runCall(app, args, options, version)) as Run
+    },
+  )
+    .option(
+      '-k, --key <key>',
+      'call with this API key (or INGR_KEY) instead of as the account local',
+    )
+    .option('-f, --file <path>', 'read the body from a file, or - for standard input')
+    .option('-i, --include', 'print status and headers before the body')
+  add(
     'doctor',
     'Examine the library',
     ['doctor', 'doctor --json'],
     async () => (await import('./commands/doctor.ts')).runDoctor as Run,
   )
+  add(
+    'usage',
+    'What was asked for in the last days, and its credits',
+    ['usage', 'usage --days 7', 'usage --customer 1b4e28ba-2fa1-41d2-883f-0016d3cca427'],
+    async () => (await import('./commands/usage.ts')).runUsage as Run,
+    { as: 'usage' },
+  )
+    .option('--customer <id>', 'the account (default local: the calls of this terminal)')
+    .option('-d, --days <n>', 'this many days until today (UTC), 1 to 365 (default 30)')
+
+  const accounts = group('account', 'Accounts of the HTTP API', [
+    'account create "Bistro Anna" --monthly-quota 10000',
+    'account list',
+  ])
+  const booking = (command: Command) =>
+    command
+      .option('--modules <list>', 'booked modules: M1, M2, M3, M4, comma-separated')
+      .option('--plan <plan>', `${PLANS.join(', ')}; sets the rate limit unless that is given`)
+      .option('--monthly-quota <n>', 'credits per month (UTC), or none')
+      .option('--credit-price <x>', 'price of a credit beyond the quota, or none')
+      .option('--spending-cap <x>', 'at most this much per month beyond the quota, or none')
+      .option('--rate-limit <n>', 'requests per minute')
+  booking(
+    add(
+      'create <name>',
+      'Open an account (default: all modules, plan free, no quota)',
+      [
+        'account create "Bistro Anna" --monthly-quota 10000',
+        'account create Test --modules M1,M2 --plan standard',
+      ],
+      async () => (await account()).runCreate as Run,
+      { under: accounts },
+    ),
+  )
+  add(
+    'list',
+    'All accounts',
+    ['account list --json'],
+    async () => (await account()).runList as Run,
+    { under: accounts },
+  )
+  add(
+    'show <customerId>',
+    'One account',
+    ['account show 1b4e28ba-2fa1-41d2-883f-0016d3cca427'],
+    async () => (await account()).runShow as Run,
+    { under: accounts },
+  )
+  booking(
+    add(
+      'update <customerId>',
+      'Change an account; what is not given stays',
+      [
+        'account update 1b4e28ba-2fa1-41d2-883f-0016d3cca427 --plan pro',
+        'account update 1b4e28ba-2fa1-41d2-883f-0016d3cca427 --monthly-quota none',
+      ],
+      async () => (await account()).runUpdate as Run,
+      { under: accounts },
+    ),
+  ).option('--name <name>', 'name of the customer')
+  add(
+    'block <customerId>',
+    'Refuse the calls of an account',
+    ['account block 1b4e28ba-2fa1-41d2-883f-0016d3cca427'],
+    async () => (await account()).runBlock as Run,
+    { under: accounts },
+  )
+  add(
+    'unblock <customerId>',
+    'Answer the calls of an account again',
+    ['account unblock 1b4e28ba-2fa1-41d2-883f-0016d3cca427'],
+    async () => (await account()).runUnblock as Run,
+    { under: accounts },
+  )
+
+  const keys = group('key', 'Keys of an account', [
+    'key issue 1b4e28ba-2fa1-41d2-883f-0016d3cca427',
+    'key revoke 6ec0bd7f-11c0-43da-975e-2a8ad9ebae0b',
+  ])
+  add(
+    'issue <customerId>',
+    'Make a key; it is shown this once',
+    ['key issue 1b4e28ba-2fa1-41d2-883f-0016d3cca427'],
+    async () => (await key()).runIssue as Run,
+    { under: keys },
+  )
+  add(
+    'list <customerId>',
+    'The keys of an account, revoked ones too',
+    ['key list 1b4e28ba-2fa1-41d2-883f-0016d3cca427'],
+    async () => (await key()).runList as Run,
+    { under: keys },
+  )
+  add(
+    'revoke <keyId>',
+    'End a key for good',
+    ['key revoke 6ec0bd7f-11c0-43da-975e-2a8ad9ebae0b'],
+    async () => (await key()).runRevoke as Run,
+    { under: keys },
+  )
   return root
+}
+
+function examplesText(examples: readonly string[]): string {
+  return `${['Examples:', ...examples.map((e) => `  ingr ${e}`)].join('\n')}\n`
 }

@@ -3,6 +3,7 @@
 import type { Localized } from './languages.ts'
 import type { Nutrients } from './nutrients.ts'
 import type { AllergenProfile, EuAllergens, FlavorProfile } from './profiles.ts'
+import type { Relationships } from './relationships.ts'
 import type { DataConfidence } from './risk.ts'
 
 /** A curated figure with where it comes from. */
@@ -36,6 +37,8 @@ export interface Ingredient {
   readonly allergenProfile: AllergenProfile
   readonly euAllergens: EuAllergens
   readonly flavorProfile: FlavorProfile | null
+  /** null means nobody has looked. */
+  readonly relationships: Relationships | null
   readonly tags: readonly string[]
   readonly cuisineTags: readonly string[]
   readonly cuisineStrength: string | null

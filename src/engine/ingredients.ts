@@ -3,6 +3,7 @@
 import type { Ingredient } from '../domain/ingredient.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import type { AllergenProfile, EuAllergens } from '../domain/profiles.ts'
+import { NO_RELATIONSHIPS } from '../domain/relationships.ts'
 import { IngrError } from '../errors.ts'
 import { nameKey } from '../language/fold.ts'
 import type { Library } from '../library/library.ts'
@@ -46,15 +47,7 @@ export function wireIngredient(
     animal_source: ingredient.animalSources,
     allergen_profile: profile(ingredient.allergenProfile),
     flavor_profile: profile(ingredient.flavorProfile),
-    // No relationship data yet: each kind of edge may be null.
-    ingredient_relationships: profile({
-      substitutesWell: null,
-      substitutesPartially: null,
-      functionallySimilarTo: null,
-      sameFamilyAs: null,
-      pairsWellWith: null,
-      oftenUsedWith: null,
-    }),
+    ingredient_relationships: profile(ingredient.relationships ?? NO_RELATIONSHIPS),
     eu_allergens: profile(ingredient.euAllergens),
   }
 }

@@ -4,7 +4,7 @@ import type { Figure, Ingredient } from '../domain/ingredient.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { round6 } from '../domain/numbers.ts'
 import type { Unit } from '../domain/units.ts'
-import { IngrError } from '../errors.ts'
+import { IngrError, shown } from '../errors.ts'
 import { nameKey } from '../language/fold.ts'
 import type { Library } from '../library/library.ts'
 import { ingredientOf } from './ingredients.ts'
@@ -14,6 +14,9 @@ export interface Grams {
   /** True for anything that went through a density or a portion weight. */
   readonly estimated: boolean
 }
+
+/** Above this, in whatever unit, an amount is nobody's; up to it no product and no sum overflows. */
+export const MAX_AMOUNT = 1e12
 
 /** Folded word to the units it may mean: ids first, then the languages in order. */
 export type UnitWords = ReadonlyMap<string, readonly Unit[]>
@@ -62,8 +65,8 @@ function weightOf(ingredient: Ingredient, unit: Unit): number | null {
 }
 
 /**
- * Grams of `amount` units; `unit` of null means grams. Returns the reason as text when the unit is unknown or the
- * ingredient has no density or portion for it.
+ * Grams of `amount` units; `unit` of null means grams. Returns the reason as text when the amount is too large, the unit
+ * is unknown or the ingredient has no density or portion for it.
  */
 export function toGrams(
   library: Library,
@@ -71,6 +74,7 @@ export function toGrams(
   amount: number,
   unit: string | null,
 ): Grams | string {
+  if (amount > MAX_AMOUNT) return `amount above ${MAX_AMOUNT}: ${amount}`
   if (unit === null) return { grams: amount, estimated: false }
   const candidates = unitsNamed(library, unit)
   if (candidates.length === 0) return `unknown unit: ${unit}`
@@ -109,9 +113,8 @@ export interface ConvertResponse extends ConvertRequest {
  * INGREDIENT_NOT_FOUND, UNKNOWN_UNIT, INVALID_REQUEST and CONVERSION_NOT_POSSIBLE.
  */
 export function convert(library: Library, request: ConvertRequest): ConvertResponse {
-  const { ingredientId, amount, fromUnit, toUnit } = request
+  const { ingredientId, amount, fromUnit, toUnit } = requireConvertRequest(request)
   const ingredient = ingredientOf(library, ingredientId)
-  requireAmount(amount, 'amount')
   const from = pickUnit(library, ingredient, fromUnit, 'fromUnit')
   const to = pickUnit(library, ingredient, toUnit, 'toUnit')
   const sameKind = from.kind === to.kind && from.factor !== null && to.factor !== null
@@ -135,6 +138,24 @@ export function convert(library: Library, request: ConvertRequest): ConvertRespo
   }
 }
 
+/** Throws INVALID_REQUEST that names the field; whether the ingredient and the units exist is for `convert` to say. */
+export function requireConvertRequest(
+  request: {
+    readonly [field in keyof ConvertRequest]?: unknown
+  },
+): ConvertRequest {
+  for (const field of ['ingredientId', 'fromUnit', 'toUnit'] as const) {
+    const value = request[field]
+    if (typeof value !== 'string' || value.trim() === '') {
+      throw new IngrError('INVALID_REQUEST', `${field} is not a text: ${shown(value)}`, {
+        [field]: 'a text is required',
+      })
+    }
+  }
+  requireAmount(request.amount, 'amount')
+  return request as ConvertRequest
+}
+
 function pickUnit(library: Library, ingredient: Ingredient, text: string, field: string): Unit {
   const candidates = unitsNamed(library, text)
   if (candidates.length === 0) {
@@ -145,12 +166,16 @@ function pickUnit(library: Library, ingredient: Ingredient, text: string, field:
   return candidates.find((unit) => weightOf(ingredient, unit) !== null) ?? candidates[0]!
 }
 
-/** Throws INVALID_REQUEST unless `amount` is a finite number of at least zero. */
+/** Throws INVALID_REQUEST unless `amount` is a number from 0 to MAX_AMOUNT. */
 export function requireAmount(amount: unknown, field: string): asserts amount is number {
   if (typeof amount !== 'number' || !Number.isFinite(amount) || amount < 0) {
-    throw new IngrError('INVALID_REQUEST', `${field} is not an amount: ${amount}`, {
-      [field]: `not a finite number of at least 0: ${amount}`,
+    throw new IngrError('INVALID_REQUEST', `${field} is not an amount: ${shown(amount)}`, {
+      [field]: `not a finite number of at least 0: ${shown(amount)}`,
     })
+  }
+  if (amount > MAX_AMOUNT) {
+    const message = `${field} is above ${MAX_AMOUNT}: ${amount}`
+    throw new IngrError('INVALID_REQUEST', message, { [field]: message })
   }
 }
 

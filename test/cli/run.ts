@@ -28,10 +28,21 @@ export function ingr(
   return collect('node', [join(ROOT, 'bin/ingr.js'), ...args], input, env)
 }
 
+/** `node bin/ingr.js` as a process that goes on; whoever starts it ends it. */
+export function start(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const child = spawn('node', [join(ROOT, 'bin/ingr.js'), ...args], {
+    cwd: ROOT,
+    env: cleanEnv(env) as NodeJS.ProcessEnv,
+  })
+  child.stdout.setEncoding('utf8')
+  child.stderr.setEncoding('utf8')
+  return child
+}
+
 /** A line of the shell, where `ingr` is the program. */
-export function shell(line: string): Promise<Outcome> {
+export function shell(line: string, env: Readonly<Record<string, string>> = {}): Promise<Outcome> {
   const program = `ingr() { node '${join(ROOT, 'bin/ingr.js')}' "$@"; }`
-  return collect('bash', ['-o', 'pipefail', '-c', `${program}\n${line}`], '', {})
+  return collect('bash', ['-o', 'pipefail', '-c', `${program}\n${line}`], '', env)
 }
 
 function collect(
@@ -95,7 +106,7 @@ async function inside(
     stdinIsTerminal: isTerminal,
     columns,
     color,
-    env: { INGR_LIBRARY: LIBRARY, ...env },
+    env: { INGR_LIBRARY: LIBRARY, INGR_METER: 'off', ...env },
   }
   // Every run of main listens for a closed pipe of the process.
   process.stdout.setMaxListeners(0)

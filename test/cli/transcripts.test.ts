@@ -3,7 +3,8 @@
  * code. `UPDATE_TRANSCRIPTS=1 npx vitest run test/cli/transcripts.test.ts` writes them anew; read the difference.
  */
 
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { processIo } from '../../src/cli/io.ts'
@@ -35,12 +36,58 @@ function words(command: string): readonly string[] {
   )
 }
 
-async function play(command: string): Promise<string> {
-  const { code, out, err } = await ingr(words(command).slice(1))
-  const told = err === '' ? '' : err.replace(/\n$/, '').replace(/^/gm, '! ').concat('\n')
-  // The number of ingredients grows with the data; it is counted elsewhere.
-  const shown = out.replace(/(?<=holds )\d+/, '{count}')
-  return `$ ${command}\n${shown}${told}[${code}]`
+/**
+ * What differs from run to run has a name in the transcript: `{id-1}` is the first id that was printed, `{key-1}` the
+ * first key, `{prefix-1}` its prefix. Commands may use the names.
+ */
+class Names {
+  private readonly values = new Map<string, string>()
+
+  of(text: string): string {
+    for (const [id] of text.matchAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g)) {
+      this.add('id', id)
+    }
+    for (const [key, prefix] of text.matchAll(/ingr_(\w{8})_\w{43}/g)) {
+      this.add('key', key)
+      this.add('prefix', prefix!)
+    }
+    return [...this.values]
+      .reduce((shown, [name, value]) => shown.replaceAll(value, name), text)
+      .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '{time}')
+      .replace(/\d{4}-\d\d-\d\d/g, '{day}')
+      .replace(/(?<="avgLatencyMs":)[\d.]+|(?<=^\{day\}.*\t)[\d.,]+$/gm, '{ms}')
+  }
+
+  back(command: string): string {
+    return [...this.values].reduce((text, [name, value]) => text.replaceAll(name, value), command)
+  }
+
+  private add(kind: string, value: string): void {
+    const known = [...this.values]
+    if (known.some(([, other]) => other === value)) return
+    const count = known.filter(([name]) => name.startsWith(`{${kind}-`)).length
+    this.values.set(`{${kind}-${count + 1}}`, value)
+  }
+}
+
+/** Plays the scenes of a file one after the other on an accounts file of their own. */
+async function play(commands: readonly string[]): Promise<readonly string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'ingr-transcript-'))
+  const env = { INGR_ACCOUNTS: join(folder, 'accounts.sqlite'), INGR_METER: 'on' }
+  const names = new Names()
+  const played: string[] = []
+  try {
+    for (const command of commands) {
+      const { code, out, err } = await ingr(words(names.back(command)).slice(1), { env })
+      const told = err === '' ? '' : err.replace(/\n$/, '').replace(/^/gm, '! ').concat('\n')
+      // The number of ingredients grows with the data; it is counted elsewhere.
+      const shown = out.replace(/(?<=holds )\d+/, '{count}')
+      played.push(`$ ${command}\n${names.of(`${shown}${told}`)}[${code}]`)
+    }
+    return played
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 const commandOf = (name: string) => name.replace('.txt', '')
@@ -60,8 +107,7 @@ describe.each(names)('%s', (name) => {
   })
 
   test('is what the program does', async () => {
-    const played: string[] = []
-    for (const { command } of written) played.push(await play(command))
+    const played = await play(written.map(({ command }) => command))
     if (process.env.UPDATE_TRANSCRIPTS) writeFileSync(path, `${played.join('\n\n')}\n`)
     else expect(played).toEqual(written.map(({ text }) => text))
   })

@@ -123,17 +123,47 @@ describe('the catalogue: code, status and exit code', () => {
     ['INVALID_DIET', 400, 2],
     ['UNKNOWN_UNIT', 400, 2],
     ['CONVERSION_NOT_POSSIBLE', 400, 2],
+    ['MISSING_API_KEY', 401, 7],
+    ['INVALID_API_KEY', 401, 7],
+    ['QUOTA_EXCEEDED', 402, 7],
+    ['SPENDING_CAP_REACHED', 402, 7],
+    ['MODULE_NOT_BOOKED', 403, 7],
+    ['ACCOUNT_BLOCKED', 403, 7],
     ['INGREDIENT_NOT_FOUND', 404, 3],
+    ['ROUTE_NOT_FOUND', 404, 2],
+    ['ACCOUNT_NOT_FOUND', 404, 7],
+    ['KEY_NOT_FOUND', 404, 7],
+    ['METHOD_NOT_ALLOWED', 405, 2],
+    ['REQUEST_TIMEOUT', 408, 1],
+    ['PAYLOAD_TOO_LARGE', 413, 2],
+    ['UNSUPPORTED_MEDIA_TYPE', 415, 2],
     ['NO_RELATIONSHIP_DATA', 422, 6],
+    ['RATE_LIMITED', 429, 7],
+    ['HEADERS_TOO_LARGE', 431, 2],
     ['ENGINE_ERROR', 500, 1],
     ['UNAVAILABLE', 503, 1],
   ]
   test.each(rows)('%s', (code, status, exit) => {
-    expect(ERRORS[code]).toEqual({ status, exit })
+    expect(ERRORS[code]).toEqual({ status, exit, meaning: expect.stringMatching(/^\S.*[^.]$/) })
     const error = new IngrError(code, 'message')
     expect([error.exitCode, error.toBody()]).toEqual([
       exit,
       { error: { code, message: 'message', details: null } },
     ])
+  })
+  test('has a row for every code', () => {
+    expect(rows.map(([code]) => code)).toEqual(Object.keys(ERRORS))
+  })
+})
+
+describe('a message is one line, whatever value it names', () => {
+  test.each([
+    ['line breaks', 'a\r\nb\u2028c', 'a b c'],
+    ['escape sequences', 'a\u001b[31mb\u0000', 'a [31mb '],
+    ['a long text', 'x'.repeat(600), `${'x'.repeat(500)}…`],
+    ['letters of any script', 'Möhre 人参 🥕', 'Möhre 人参 🥕'],
+  ])('%s', (_, value, told) => {
+    const { message, details } = new IngrError('INVALID_REQUEST', value, { field: value })
+    expect([message, details]).toEqual([told, { field: told }])
   })
 })

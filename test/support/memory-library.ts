@@ -16,6 +16,7 @@ import {
   type HistamineProfile,
   type PancreasProfile,
 } from '../../src/domain/profiles.ts'
+import type { Relationships } from '../../src/domain/relationships.ts'
 import { nameKey } from '../../src/language/fold.ts'
 import type { Library, NameRow } from '../../src/library/library.ts'
 import { indexLibrary } from '../../src/search/build-index.ts'
@@ -41,6 +42,7 @@ export interface Food {
   readonly animalSources?: readonly string[] | null
   readonly density?: number | null
   readonly portions?: Readonly<Record<string, number>>
+  readonly relationships?: Relationships | null
   /** Values by `group.name`; what is left out is null. */
   readonly nutrients?: Readonly<Record<string, number>> | null
 }
@@ -108,6 +110,7 @@ export function food(given: Food): Ingredient {
       ...given.eu,
     },
     flavorProfile: null,
+    relationships: given.relationships ?? null,
     tags: [],
     cuisineTags: [],
     cuisineStrength: null,

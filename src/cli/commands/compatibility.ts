@@ -167,6 +167,7 @@ export async function runBatch(app: App, args: string[], options: BatchOptions) 
       ),
     )
   }
+  app.checks = body.results.length
   const results = body.results.flatMap(({ result }) => (result ? [result] : []))
   const verdicts = results.flatMap((r) =>
     (r.concerns ?? Object.values(r.evaluation)).map((c) => c.verdict),
@@ -190,6 +191,7 @@ function streamBatch(app: App, text: string, concerns: readonly string[] | null)
     app.io.out(`${JSON.stringify(result)}\n`)
     index++
   }
+  app.checks = index
   return 0
 }
 

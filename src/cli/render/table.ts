@@ -36,20 +36,27 @@ export function drawTable(
   return table.toString()
 }
 
-/** Column widths: what the cells need, the widest narrowed until the table fits. */
+/** Column widths: what the cells need; the widest that can break between words narrowed first, until the table fits. */
 function columnWidths(
   heads: readonly string[],
   rows: readonly (readonly string[])[],
   columns: number,
 ): readonly number[] {
-  const widths = heads.map(
-    (head, i) => Math.max(head.length, ...rows.map((row) => (row[i] ?? '').length)) + 2,
-  )
+  const cells = heads.map((head, i) => [head, ...rows.map((row) => row[i] ?? '')])
+  const widths = cells.map((column) => longest(column) + 2)
+  // Ids and keys are copied from the table: they are broken only when nothing else is left to narrow.
+  const unbroken = cells.map((column) => longest(column.flatMap((cell) => cell.split(' '))) + 2)
   const room = Math.max(columns - heads.length - 1, heads.length * 6)
   while (widths.reduce((a, b) => a + b, 0) > room) {
-    const widest = widths.indexOf(Math.max(...widths))
+    const loose = widths.map((width, i) => (width > unbroken[i]! ? width : 0))
+    const candidates = Math.max(...loose) > 6 ? loose : widths
+    const widest = candidates.indexOf(Math.max(...candidates))
     if (widths[widest]! <= 6) break
     widths[widest]!--
   }
   return widths
+}
+
+function longest(texts: readonly string[]): number {
+  return Math.max(...texts.map((text) => text.length))
 }

@@ -14,7 +14,7 @@ import {
   weakest,
   worst,
 } from '../../domain/risk.ts'
-import { IngrError } from '../../errors.ts'
+import { IngrError, shown } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { nearest } from '../../search/near.ts'
 import {
@@ -23,7 +23,6 @@ import {
   type Portion,
   type Resolved,
   resolveItems,
-  shown,
   type Unresolved,
 } from './items.ts'
 import { type Assessment, assess, type Step } from './risks.ts'
@@ -293,6 +292,15 @@ export function checkBatch(
   request: { readonly checks: unknown; readonly concerns?: unknown },
 ): BatchResponse {
   const { checks, concerns } = request
+  return {
+    results: requireChecks(checks).map((element, index) =>
+      checkElement(library, element, concerns, index),
+    ),
+  }
+}
+
+/** Throws INVALID_REQUEST, EMPTY_BATCH or BATCH_TOO_LARGE; what the elements are is for each of them to say. */
+export function requireChecks(checks: unknown): readonly unknown[] {
   if (!Array.isArray(checks)) {
     throw new IngrError('INVALID_REQUEST', 'checks is not a list', { checks: 'a list is required' })
   }
@@ -300,9 +308,7 @@ export function checkBatch(
   if (checks.length > MAX_BATCH) {
     throw new IngrError('BATCH_TOO_LARGE', `${checks.length} checks; at most ${MAX_BATCH}`)
   }
-  return {
-    results: checks.map((element, index) => checkElement(library, element, concerns, index)),
-  }
+  return checks
 }
 
 /** One element of a batch: its result or its error, never both. */

@@ -25,6 +25,15 @@ export function diet(
   library: Library,
   request: { readonly diet: unknown; readonly ingredientIds: unknown },
 ): DietResponse {
+  const { diet, ingredientIds } = requireDietRequest(request)
+  return judge(library, diet, [...new Set(ingredientIds)])
+}
+
+/** Throws INVALID_DIET, EMPTY_ITEMS or INVALID_REQUEST. */
+export function requireDietRequest(request: {
+  readonly diet?: unknown
+  readonly ingredientIds?: unknown
+}): { readonly diet: Diet; readonly ingredientIds: readonly string[] } {
   const asked = request.diet
   if (typeof asked !== 'string') {
     throw new IngrError('INVALID_REQUEST', 'diet is required', {
@@ -43,7 +52,7 @@ export function diet(
     })
   }
   if (ids.length === 0) throw new IngrError('EMPTY_ITEMS', 'ingredientIds is empty')
-  return judge(library, asked as Diet, [...new Set(ids as string[])])
+  return { diet: asked as Diet, ingredientIds: ids }
 }
 
 function judge(library: Library, asked: Diet, ids: readonly string[]): DietResponse {

@@ -2,7 +2,7 @@
 
 import type { Ingredient } from '../../domain/ingredient.ts'
 import { round6 } from '../../domain/numbers.ts'
-import { IngrError } from '../../errors.ts'
+import { IngrError, shown } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { toGrams } from '../units.ts'
 
@@ -79,7 +79,8 @@ function sum(grams: readonly number[]): number {
   return round6([...grams].sort((a, b) => a - b).reduce((all, one) => all + one, 0))
 }
 
-function requireItems(items: unknown): readonly CompatibilityItem[] {
+/** Throws EMPTY_ITEMS for an empty list and INVALID_REQUEST for anything else that is not a list of items. */
+export function requireItems(items: unknown): readonly CompatibilityItem[] {
   if (!Array.isArray(items)) {
     throw new IngrError('INVALID_REQUEST', 'items is not a list', { items: 'a list is required' })
   }
@@ -91,7 +92,7 @@ function requireItems(items: unknown): readonly CompatibilityItem[] {
 }
 
 /** Throws INVALID_REQUEST that names the field when `item` is not an item. */
-export function requireItem(item: unknown, field: string): asserts item is CompatibilityItem {
+function requireItem(item: unknown, field: string): asserts item is CompatibilityItem {
   const bad = (path: string, what: string) => {
     throw new IngrError('INVALID_REQUEST', `${path} ${what}`, { [path]: what })
   }
@@ -109,10 +110,4 @@ export function requireItem(item: unknown, field: string): asserts item is Compa
   if (unit !== null && unit !== undefined && typeof unit !== 'string') {
     bad(`${field}.unit`, `is not a text: ${shown(unit)}`)
   }
-}
-
-/** A value as a message names it; lists and objects may have no text, so they are only called what they are. */
-export function shown(value: unknown): string {
-  if (Array.isArray(value)) return 'a list'
-  return typeof value === 'object' && value !== null ? 'an object' : String(value)
 }

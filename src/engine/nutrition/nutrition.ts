@@ -2,9 +2,9 @@
 
 import { round6 } from '../../domain/numbers.ts'
 import { NUTRIENT_KEYS, type Nutrients, nutrientAt, nutrientsOf } from '../../domain/nutrients.ts'
-import { IngrError } from '../../errors.ts'
+import { IngrError, shown } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
-import { requireItem, shown, type Unresolved } from '../compatibility/items.ts'
+import { type CompatibilityItem, requireItems, type Unresolved } from '../compatibility/items.ts'
 import { ingredientOf } from '../ingredients.ts'
 import { requireAmount, toGrams, unitsNamed } from '../units.ts'
 
@@ -76,27 +76,14 @@ export function analyze(
   library: Library,
   request: { readonly items: unknown; readonly servings?: unknown },
 ) {
-  const { items, servings = null } = request
-  if (!Array.isArray(items)) {
-    throw new IngrError('INVALID_REQUEST', 'items is not a list', { items: 'a list is required' })
-  }
-  if (items.length === 0) throw new IngrError('EMPTY_ITEMS', 'items is empty')
-  if (servings !== null && !(Number.isInteger(servings) && (servings as number) >= 1)) {
-    throw new IngrError(
-      'INVALID_REQUEST',
-      `servings is not a whole number above 0: ${shown(servings)}`,
-      {
-        servings: 'a whole number of at least 1',
-      },
-    )
-  }
+  const { items, servings } = requireAnalyzeRequest(request)
   const analyzed: AnalyzedItem[] = []
   const unresolved: Unresolved[] = []
-  items.forEach((item, index) => {
-    const result = analyzeItem(library, item, `items[${index}]`)
+  for (const item of items) {
+    const result = analyzeItem(library, item)
     if ('reason' in result) unresolved.push(result)
     else analyzed.push(result)
-  })
+  }
   const total = sum('total', analyzed)
   const perServing = (share: number) => ({
     perServing: { ...each(total, (value) => round6(value / share)), id: 'perServing' },
@@ -108,14 +95,30 @@ export function analyze(
       nutrients: each(item.nutrients, round6),
     })),
     total: { ...each(total, round6), coverage: coverageOf(analyzed) },
-    ...(servings === null ? {} : perServing(servings as number)),
-    servings: servings as number | null,
+    ...(servings === null ? {} : perServing(servings)),
+    servings,
     unresolved,
   }
 }
 
-function analyzeItem(library: Library, item: unknown, field: string): AnalyzedItem | Unresolved {
-  requireItem(item, field)
+/** Throws EMPTY_ITEMS and INVALID_REQUEST. */
+export function requireAnalyzeRequest(request: {
+  readonly items?: unknown
+  readonly servings?: unknown
+}): { readonly items: readonly CompatibilityItem[]; readonly servings: number | null } {
+  const { servings = null } = request
+  const items = requireItems(request.items)
+  if (servings !== null && !(Number.isInteger(servings) && (servings as number) >= 1)) {
+    throw new IngrError(
+      'INVALID_REQUEST',
+      `servings is not a whole number above 0: ${shown(servings)}`,
+      { servings: 'a whole number of at least 1' },
+    )
+  }
+  return { items, servings: servings as number | null }
+}
+
+function analyzeItem(library: Library, item: CompatibilityItem): AnalyzedItem | Unresolved {
   const { ingredientId, amount, unit } = item
   const ingredient = library.ingredient(ingredientId)
   if (!ingredient) return { ingredientId, reason: `unknown ingredient: ${ingredientId}` }

@@ -1,0 +1,185 @@
+/** What an operator does: opens, changes and blocks accounts, issues and revokes keys. */
+
+import { randomUUID } from 'node:crypto'
+import { MODULES, type Module } from '../domain/functions.ts'
+import { IngrError } from '../errors.ts'
+import { type Account, DEFAULT_PLAN, LOCAL, PLAN_RATE_LIMIT, PLANS, type Plan } from './account.ts'
+import { newKey } from './keys.ts'
+import type { AccountStore, StoredKey } from './store.ts'
+
+export const MAX_NAME = 200
+
+/** What an operator may say of an account, before anybody has looked at it. */
+export interface AccountFields {
+  readonly name?: string
+  readonly plan?: string
+  readonly modules?: readonly string[]
+  readonly monthlyQuota?: number | null
+  readonly creditPrice?: number | null
+  readonly spendingCap?: number | null
+  readonly rateLimit?: number
+}
+
+export interface IssuedKey {
+  readonly keyId: string
+  /** Shown this once; only its hash is kept. */
+  readonly key: string
+}
+
+/** What is left out is the default: all modules, plan free, no quota, the rate limit of the plan. */
+export async function createAccount(
+  store: AccountStore,
+  fields: AccountFields & { readonly name: string },
+): Promise<Account> {
+  const plan = requirePlan(fields.plan ?? DEFAULT_PLAN)
+  const account = requireAccount({
+    customerId: randomUUID(),
+    name: fields.name,
+    plan,
+    modules: requireModules(fields.modules ?? MODULES),
+    monthlyQuota: fields.monthlyQuota ?? null,
+    creditPrice: fields.creditPrice ?? null,
+    spendingCap: fields.spendingCap ?? null,
+    rateLimit: fields.rateLimit ?? PLAN_RATE_LIMIT[plan],
+    blocked: false,
+  })
+  await store.addAccount(account)
+  return account
+}
+
+/** What is left out stays; a rate limit that is the one of the old plan becomes the one of the new. */
+export async function updateAccount(
+  store: AccountStore,
+  customerId: string,
+  fields: AccountFields,
+): Promise<Account> {
+  const before = await accountOf(store, customerId)
+  const plan = fields.plan === undefined ? before.plan : requirePlan(fields.plan)
+  const ownLimit = before.rateLimit !== PLAN_RATE_LIMIT[before.plan as Plan]
+  const {
+    customerId: _,
+    blocked: __,
+    ...changes
+  } = requireAccount({
+    ...before,
+    rateLimit: ownLimit ? before.rateLimit : PLAN_RATE_LIMIT[plan as Plan],
+    ...given(fields),
+    plan,
+    modules: fields.modules === undefined ? before.modules : requireModules(fields.modules),
+  })
+  return found(await store.updateAccount(customerId, changes), customerId)
+}
+
+/** Throws ACCOUNT_NOT_FOUND. */
+export async function setBlocked(
+  store: AccountStore,
+  customerId: string,
+  blocked: boolean,
+): Promise<Account> {
+  return found(await store.updateAccount(customerId, { blocked }), customerId)
+}
+
+/** Throws ACCOUNT_NOT_FOUND. */
+export async function accountOf(store: AccountStore, customerId: string): Promise<Account> {
+  return found(await store.account(customerId), customerId)
+}
+
+/** Throws ACCOUNT_NOT_FOUND. */
+export async function issueKey(
+  store: AccountStore,
+  customerId: string,
+  now: number,
+): Promise<IssuedKey> {
+  await accountOf(store, customerId)
+  const { key, prefix, hash } = newKey()
+  const keyId = randomUUID()
+  const createdAt = new Date(now).toISOString()
+  await store.addKey({ keyId, customerId, prefix, hash, createdAt, revokedAt: null })
+  return { keyId, key }
+}
+
+/** Oldest first, revoked ones too. Throws ACCOUNT_NOT_FOUND. */
+export async function keysOf(
+  store: AccountStore,
+  customerId: string,
+): Promise<readonly StoredKey[]> {
+  await accountOf(store, customerId)
+  return store.keys(customerId)
+}
+
+/** A key that was revoked before keeps its time. Throws KEY_NOT_FOUND. */
+export async function revokeKey(store: AccountStore, keyId: string, now: number) {
+  const key = await store.revokeKey(keyId, new Date(now).toISOString())
+  if (!key) throw new IngrError('KEY_NOT_FOUND', `no such key: ${keyId}`)
+  return { keyId, revokedAt: key.revokedAt }
+}
+
+function found(account: Account | undefined, customerId: string): Account {
+  if (!account) throw new IngrError('ACCOUNT_NOT_FOUND', `no such account: ${customerId}`)
+  return account
+}
+
+/** Only the fields that were given, so that they can be laid over others. */
+function given(fields: AccountFields): Partial<Account> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+}
+
+/** The account with its name trimmed; throws INVALID_REQUEST on a value that makes no sense. */
+function requireAccount(account: Account): Account {
+  const name = account.name.trim()
+  const { monthlyQuota, creditPrice, spendingCap, rateLimit } = account
+  must(name !== '' && name.length <= MAX_NAME, 'name', `1 to ${MAX_NAME} characters`, name)
+  // The built-in account has this name in the usage.
+  must(name !== LOCAL.name, 'name', 'allowed', name)
+  must(isWhole(monthlyQuota, 0), 'monthlyQuota', 'a whole number of at least 0', monthlyQuota)
+  must(
+    creditPrice === null || (Number.isFinite(creditPrice) && creditPrice > 0),
+    'creditPrice',
+    'a number above 0',
+    creditPrice,
+  )
+  must(
+    spendingCap === null || (Number.isFinite(spendingCap) && spendingCap >= 0),
+    'spendingCap',
+    'a number of at least 0',
+    spendingCap,
+  )
+  must(
+    spendingCap === null || creditPrice !== null,
+    'spendingCap',
+    'of use without a creditPrice',
+    spendingCap,
+  )
+  must(isWhole(rateLimit, 1), 'rateLimit', 'a whole number of at least 1', rateLimit)
+  return { ...account, name }
+}
+
+function isWhole(value: number | null, least: number): boolean {
+  return value === null || (Number.isSafeInteger(value) && value >= least)
+}
+
+function requirePlan(plan: string): Plan {
+  if (!(PLANS as readonly string[]).includes(plan)) {
+    throw invalid('plan', `unknown plan: ${plan} (known: ${PLANS.join(', ')})`)
+  }
+  return plan as Plan
+}
+
+/** In the order of the specification, whatever the order given. */
+function requireModules(modules: readonly string[]): readonly Module[] {
+  for (const [index, module] of modules.entries()) {
+    if (!(MODULES as readonly string[]).includes(module)) {
+      throw invalid('modules', `unknown module: ${module} (known: ${MODULES.join(', ')})`)
+    }
+    if (modules.indexOf(module) < index) throw invalid('modules', `module given twice: ${module}`)
+  }
+  return MODULES.filter((module) => modules.includes(module))
+}
+
+function must(good: boolean, field: string, wanted: string, value: unknown): void {
+  if (!good) throw invalid(field, `${field} is not ${wanted}: ${value}`)
+}
+
+function invalid(field: string, message: string): IngrError {
+  return new IngrError('INVALID_REQUEST', message, { [field]: message })
+}

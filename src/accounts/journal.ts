@@ -1,0 +1,170 @@
+/**
+ * The journal of terminal calls: one line per call, appended without opening a database, so that a look-up pays
+ * microseconds for it. Whoever asks for the usage folds the lines into the store first.
+ */
+
+import { closeSync, fstatSync, openSync, readdirSync, readSync, rmSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { FUNCTIONS } from '../domain/functions.ts'
+import { IngrError } from '../errors.ts'
+import { LOCAL } from './account.ts'
+import { monthOf } from './calendar.ts'
+import { makeFolder } from './folder.ts'
+import type { JournalPlace } from './place.ts'
+import type { AccountStore, Call } from './store.ts'
+
+/** A call of the account `local`, which the line need not name. */
+export type LocalCall = Omit<Call, 'customerId'>
+
+/** Bytes of a journal that one transaction takes. */
+const CHUNK = 1 << 20
+
+/** Adds one line, in one write, which the system keeps apart from those of other processes. */
+export function appendCall(place: JournalPlace, call: LocalCall): void {
+  const { function: name, at, credits, failed, latencyMs } = call
+  const line = { at, function: name, credits, failed, latencyMs: Number(latencyMs.toFixed(3)) }
+  const path = join(place.folder, fileName(place, monthOf(at)))
+  const text = `${JSON.stringify(line)}\n`
+  try {
+    append(path, text)
+  } catch (error) {
+    if (!isMissing(error)) throw error
+    makeFolder(place.folder)
+    append(path, text)
+  }
+}
+
+/**
+ * Writes what was appended since the last time into the usage and returns how many damaged lines it passed over. A line
+ * that is not whole yet waits. Journals before the month that precedes the one of `now` are deleted once folded.
+ */
+export async function foldJournal(
+  store: Pick<AccountStore, 'journalOffset' | 'recordJournal'>,
+  place: JournalPlace,
+  now: number,
+): Promise<number> {
+  const recent = fileName(place, monthBefore(now))
+  let damaged = 0
+  try {
+    for (const name of journals(place)) {
+      const { skipped, whole } = await foldFile(store, place, name)
+      damaged += skipped
+      if (whole && name < recent) rmSync(join(place.folder, name), { force: true })
+    }
+  } catch (error) {
+    if (!(error as NodeJS.ErrnoException).syscall) throw error
+    const reason = (error as Error).message
+    throw new IngrError('UNAVAILABLE', `journal cannot be read: ${place.folder} (${reason})`)
+  }
+  return damaged
+}
+
+// `appendFileSync` would do, and takes three times as long the first time.
+function append(path: string, text: string): void {
+  const file = openSync(path, 'a', 0o600)
+  try {
+    writeSync(file, text)
+  } finally {
+    closeSync(file)
+  }
+}
+
+function fileName({ name }: JournalPlace, month: string): string {
+  return `${name}.local-${month}.ndjson`
+}
+
+function monthBefore(at: number): string {
+  const day = new Date(at)
+  return monthOf(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() - 1))
+}
+
+/** The names of the journals, oldest first. */
+function journals(place: JournalPlace): readonly string[] {
+  const shape = fileName(place, '')
+  const stem = shape.slice(0, -'.ndjson'.length)
+  return (unlessMissing(() => readdirSync(place.folder)) ?? [])
+    .filter((name) => name.startsWith(stem) && /^\d{4}-\d\d\.ndjson$/.test(name.slice(stem.length)))
+    .sort()
+}
+
+interface Folded {
+  readonly skipped: number
+  /** Whether nothing of the file is left to fold. */
+  readonly whole: boolean
+}
+
+async function foldFile(
+  store: Pick<AccountStore, 'journalOffset' | 'recordJournal'>,
+  { folder }: JournalPlace,
+  name: string,
+): Promise<Folded> {
+  const file = unlessMissing(() => openSync(join(folder, name), 'r'))
+  let skipped = 0
+  // Another process has folded and deleted it.
+  if (file === undefined) return { skipped, whole: false }
+  try {
+    for (;;) {
+      const offset = await store.journalOffset(name)
+      const { size } = fstatSync(file)
+      // A file that is shorter than what was folded is a new one: somebody has deleted the old.
+      const start = offset > size ? 0 : offset
+      const lines = wholeLines(file, start)
+      if (lines.length === 0) return { skipped, whole: start === size }
+      const calls = lines.toString('utf8').split('\n').slice(0, -1).map(callOf)
+      const good = calls.filter((call) => call !== undefined)
+      // False means that another process has just folded these lines; what is left is asked anew.
+      if (await store.recordJournal(name, offset, start + lines.length, good)) {
+        skipped += calls.length - good.length
+      }
+    }
+  } finally {
+    closeSync(file)
+  }
+}
+
+/** The bytes after `start` up to the last line break, at most a chunk unless a single line is longer. */
+function wholeLines(file: number, start: number): Buffer {
+  for (let length = CHUNK; ; length *= 2) {
+    const buffer = Buffer.alloc(length)
+    const bytes = buffer.subarray(0, readSync(file, buffer, 0, length, start))
+    const end = bytes.lastIndexOf('\n') + 1
+    if (end > 0 || bytes.length < length) return bytes.subarray(0, end)
+  }
+}
+
+/** The call of a line; undefined when the line is damaged. */
+function callOf(line: string): Call | undefined {
+  try {
+    const call = { customerId: LOCAL.customerId, ...JSON.parse(line) } as Call
+    return isLocalCall(call) ? call : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isLocalCall({ customerId, function: name, at, credits, failed, latencyMs }: Call) {
+  return (
+    customerId === LOCAL.customerId &&
+    Object.hasOwn(FUNCTIONS, name) &&
+    Number.isFinite(new Date(at).getTime()) &&
+    typeof at === 'number' &&
+    Number.isSafeInteger(credits) &&
+    credits >= 0 &&
+    typeof failed === 'boolean' &&
+    Number.isFinite(latencyMs) &&
+    latencyMs >= 0
+  )
+}
+
+function unlessMissing<T>(work: () => T): T | undefined {
+  try {
+    return work()
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ENOENT'
+}

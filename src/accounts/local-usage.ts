@@ -1,0 +1,25 @@
+/** What the terminal asked for in the last days. */
+
+import { LOCAL } from './account.ts'
+import { foldJournal } from './journal.ts'
+import { openAccounts } from './open.ts'
+import { type Env, journalPlace } from './place.ts'
+import { requireDays, type UsageResponse, usageOf } from './usage-report.ts'
+
+/** The usage of the terminal, its journal folded in first; `damaged` hears of lines that could not be read. */
+export async function localUsage(
+  env: Env,
+  days: number,
+  now: number,
+  damaged: (lines: number) => void = () => {},
+): Promise<UsageResponse> {
+  requireDays(days)
+  const store = await openAccounts(env)
+  try {
+    const lines = await foldJournal(store, journalPlace(env), now)
+    if (lines > 0) damaged(lines)
+    return await usageOf(store, LOCAL, days, now)
+  } finally {
+    await store.close()
+  }
+}

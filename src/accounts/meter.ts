@@ -1,0 +1,49 @@
+/** Writes calls down in groups: those that arrive together share one transaction. */
+
+import type { AccountStore, Call, Charge } from './store.ts'
+
+const MAX_LIST = 500
+
+interface Waiting {
+  readonly call: Call
+  readonly resolve: (charge: Charge) => void
+  readonly reject: (error: unknown) => void
+}
+
+export class Meter {
+  private waiting: Waiting[] = []
+  private writing: Promise<void> | undefined
+
+  constructor(private readonly store: Pick<AccountStore, 'record'>) {}
+
+  /** Resolves once the call is durable; rejects when its list could not be written, and then nothing of it was charged. */
+  record(call: Call): Promise<Charge> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ call, resolve, reject })
+      this.writing ??= this.write()
+    })
+  }
+
+  /** Resolves once nothing waits any more. */
+  async idle(): Promise<void> {
+    await this.writing
+  }
+
+  private async write(): Promise<void> {
+    while (this.waiting.length > 0) {
+      // Calls of the same turn of the event loop join the list.
+      await new Promise((resolve) => setImmediate(resolve))
+      await this.writeList(this.waiting.splice(0, MAX_LIST))
+    }
+    this.writing = undefined
+  }
+
+  private async writeList(list: readonly Waiting[]): Promise<void> {
+    try {
+      const charges = await this.store.record(list.map(({ call }) => call))
+      for (const [index, { resolve }] of list.entries()) resolve(charges[index]!)
+    } catch (error) {
+      for (const { reject } of list) reject(error)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/** Where accounts are kept: `INGR_ACCOUNTS`, or a file in the user's data folder. */
+
+import { homedir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+
+export type Env = Readonly<Record<string, string | undefined>>
+
+/** Where terminal calls are noted: `<folder>/<name>.local-2026-11.ndjson`, one file per month. */
+export interface JournalPlace {
+  readonly folder: string
+  readonly name: string
+}
+
+/** The path of the accounts file, or the address of a database. */
+export function accountsPlace(env: Env): string {
+  return env.INGR_ACCOUNTS || join(dataFolder(env), 'accounts.sqlite')
+}
+
+export function isAddress(place: string): boolean {
+  return /^postgres(ql)?:\/\//.test(place)
+}
+
+/** Beside the accounts file; in the user's data folder when accounts are kept in a database elsewhere. */
+export function journalPlace(env: Env): JournalPlace {
+  const place = accountsPlace(env)
+  return isAddress(place)
+    ? { folder: dataFolder(env), name: 'postgres' }
+    : { folder: dirname(place), name: basename(place) }
+}
+
+function dataFolder(env: Env): string {
+  const home = env.HOME || homedir()
+  if (env.XDG_DATA_HOME) return join(env.XDG_DATA_HOME, 'ingr')
+  if (process.platform === 'darwin') return join(home, 'Library/Application Support/ingr')
+  if (process.platform === 'win32') {
+    return join(env.LOCALAPPDATA || join(homedir(), 'AppData/Local'), 'ingr')
+  }
+  return join(home, '.local/share/ingr')
+}

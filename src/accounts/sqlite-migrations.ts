@@ -1,0 +1,61 @@
+/** The steps by which an accounts file became what this version of the program reads and writes. */
+
+export interface Migration {
+  readonly name: string
+  readonly sql: string
+}
+
+/** Applied in this order, each once. Add at the end; a step that was released is never changed. */
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    name: '2026-11-21 accounts, keys and usage',
+    // Usage has no reference to an account: the built-in one has no row.
+    sql: `
+      create table account (
+        customer_id text primary key,
+        name text not null,
+        plan text not null,
+        modules text not null,
+        monthly_quota integer,
+        credit_price real,
+        spending_cap real,
+        rate_limit integer,
+        blocked integer not null
+      ) strict, without rowid;
+
+      create table api_key (
+        key_id text primary key,
+        customer_id text not null references account (customer_id),
+        prefix text not null unique,
+        hash blob not null,
+        created_at text not null,
+        revoked_at text
+      ) strict;
+
+      create index api_key_of_account on api_key (customer_id);
+
+      create table spending (
+        customer_id text not null,
+        month text not null,
+        credits integer not null,
+        primary key (customer_id, month)
+      ) strict, without rowid;
+
+      create table usage (
+        customer_id text not null,
+        day text not null,
+        function text not null,
+        requests integer not null,
+        errors integer not null,
+        units integer not null,
+        latency_ms real not null,
+        primary key (customer_id, day, function)
+      ) strict, without rowid;
+
+      create table journal (
+        name text primary key,
+        folded integer not null
+      ) strict, without rowid;
+    `,
+  },
+]

@@ -1,0 +1,342 @@
+/** Keeps accounts, keys and usage in one SQLite file that any number of processes may share. */
+
+import { closeSync, openSync } from 'node:fs'
+import { dirname } from 'node:path'
+import Database from 'better-sqlite3'
+import { FUNCTIONS } from '../domain/functions.ts'
+import { IngrError } from '../errors.ts'
+import { type Account, LOCAL } from './account.ts'
+import { monthOf } from './calendar.ts'
+import { makeFolder } from './folder.ts'
+import { MIGRATIONS, type Migration } from './sqlite-migrations.ts'
+import type { AccountChanges, AccountStore, Call, Charge, StoredKey, UsageRow } from './store.ts'
+import { type Balance, type Spending, tally, type UsageSum } from './tally.ts'
+
+/** How long one process waits for another that is writing. */
+const BUSY_MS = 5_000
+
+/** Makes the file where there is none; throws UNAVAILABLE when it cannot be opened. */
+export function openSqliteStore(path: string): AccountStore {
+  return translated('opened', path, () => {
+    makePrivateFile(path)
+    const db = new Database(path, { timeout: BUSY_MS })
+    try {
+      migrate(db, path)
+      configure(db)
+      return new SqliteStore(db, path)
+    } catch (error) {
+      db.close()
+      throw error
+    }
+  })
+}
+
+/** Only its owner may read it; SQLite gives the files that it puts beside it the same mode. */
+function makePrivateFile(path: string): void {
+  makeFolder(dirname(path))
+  closeSync(openSync(path, 'a', 0o600))
+}
+
+function configure(db: Database.Database): void {
+  db.pragma('foreign_keys = on')
+  // What is committed has been handed to the operating system: it survives any end of the process (SIGKILL too). A
+  // loss of power may take the last moments with it, but never damages the file.
+  db.pragma('synchronous = normal')
+  for (const end = Date.now() + BUSY_MS; ; ) {
+    try {
+      // Readers and the one writer do not wait for each other.
+      db.pragma('journal_mode = wal')
+      return
+    } catch (error) {
+      // For this one change SQLite does not wait by itself when another process is in the file.
+      if (!isBusy(error) || Date.now() > end) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5)
+    }
+  }
+}
+
+function migrate(db: Database.Database, path: string): void {
+  if (pending(db, path).length === 0) return
+  db.transaction(() => {
+    db.exec('create table if not exists migration (name text primary key) strict')
+    // Asked again under the lock: another process that started at the same time may have been faster.
+    for (const { name, sql } of pending(db, path)) {
+      db.exec(sql)
+      db.prepare('insert into migration (name) values (?)').run(name)
+    }
+  }).immediate()
+}
+
+/** The migrations that the file has not seen. */
+function pending(db: Database.Database, path: string): readonly Migration[] {
+  const tables = db
+    .prepare<[], string>("select name from sqlite_schema where type = 'table'")
+    .pluck()
+    .all()
+  if (tables.length === 0) return MIGRATIONS
+  if (!tables.includes('migration')) throw new IngrError('UNAVAILABLE', `no accounts file: ${path}`)
+  const applied = db.prepare<[], string>('select name from migration').pluck().all()
+  if (applied.some((name) => !MIGRATIONS.some((known) => known.name === name))) {
+    throw new IngrError('UNAVAILABLE', `accounts are of a newer version of ingr: ${path}`)
+  }
+  return MIGRATIONS.filter(({ name }) => !applied.includes(name))
+}
+
+type Row<T, Changed> = Omit<T, keyof Changed> & Changed
+type AccountRow = Row<Account, { modules: string; blocked: number }>
+type SumRow = Omit<UsageRow, 'module'>
+
+const SELECT_ACCOUNT = `
+  select customer_id as customerId, name, plan, modules, monthly_quota as monthlyQuota,
+    credit_price as creditPrice, spending_cap as spendingCap, rate_limit as rateLimit, blocked
+  from account
+`
+const SELECT_KEY = `
+  select key_id as keyId, customer_id as customerId, prefix, hash, created_at as createdAt,
+    revoked_at as revokedAt
+  from api_key
+`
+
+class SqliteStore implements AccountStore {
+  private readonly selectAccount
+  private readonly selectKeyWithPrefix
+  private readonly selectSpent
+  private readonly addSpending
+  private readonly addUsage
+  private readonly transact
+
+  constructor(
+    private readonly db: Database.Database,
+    private readonly path: string,
+  ) {
+    this.selectAccount = db.prepare<[string], AccountRow>(`${SELECT_ACCOUNT} where customer_id = ?`)
+    this.selectKeyWithPrefix = db.prepare<[string], StoredKey>(`${SELECT_KEY} where prefix = ?`)
+    this.selectSpent = db
+      .prepare<[string, string], number>(`
+        select credits
+        from spending
+        where customer_id = ? and month = ?
+      `)
+      .pluck()
+    this.addSpending = db.prepare<[Spending]>(`
+      insert into spending (customer_id, month, credits)
+      values (@customerId, @month, @credits)
+      on conflict do update set credits = credits + excluded.credits
+    `)
+    this.addUsage = db.prepare<[UsageSum]>(`
+      insert into usage (customer_id, day, function, requests, errors, units, latency_ms)
+      values (@customerId, @day, @function, @requests, @errors, @units, @latencyMs)
+      on conflict do update set
+        requests = requests + excluded.requests,
+        errors = errors + excluded.errors,
+        units = units + excluded.units,
+        latency_ms = latency_ms + excluded.latency_ms
+    `)
+    this.transact = db.transaction((work: () => unknown) => work())
+  }
+
+  async addAccount(account: Account): Promise<void> {
+    this.write(() =>
+      this.db
+        .prepare(`
+          insert into account (customer_id, name, plan, modules, monthly_quota, credit_price,
+            spending_cap, rate_limit, blocked)
+          values (@customerId, @name, @plan, @modules, @monthlyQuota, @creditPrice,
+            @spendingCap, @rateLimit, @blocked)
+        `)
+        .run(toRow(account)),
+    )
+  }
+
+  async account(customerId: string): Promise<Account | undefined> {
+    return this.read(() => fromRow(this.selectAccount.get(customerId)))
+  }
+
+  async accounts(): Promise<readonly Account[]> {
+    return this.read(() =>
+      this.db
+        .prepare<[], AccountRow>(`${SELECT_ACCOUNT} order by name, customer_id`)
+        .all()
+        .map((row) => fromRow(row)!),
+    )
+  }
+
+  async updateAccount(customerId: string, changes: AccountChanges): Promise<Account | undefined> {
+    return this.write(() => {
+      const account = fromRow(this.selectAccount.get(customerId))
+      if (!account) return undefined
+      const changed = { ...account, ...changes }
+      this.db
+        .prepare(`
+          update account
+          set name = @name, plan = @plan, modules = @modules, monthly_quota = @monthlyQuota,
+            credit_price = @creditPrice, spending_cap = @spendingCap, rate_limit = @rateLimit,
+            blocked = @blocked
+          where customer_id = @customerId
+        `)
+        .run(toRow(changed))
+      return changed
+    })
+  }
+
+  async addKey(key: StoredKey): Promise<void> {
+    this.write(() =>
+      this.db
+        .prepare(`
+          insert into api_key (key_id, customer_id, prefix, hash, created_at, revoked_at)
+          values (@keyId, @customerId, @prefix, @hash, @createdAt, @revokedAt)
+        `)
+        .run(key),
+    )
+  }
+
+  async keys(customerId: string): Promise<readonly StoredKey[]> {
+    return this.read(() =>
+      this.db
+        .prepare<[string], StoredKey>(`
+          ${SELECT_KEY}
+          where customer_id = ?
+          order by created_at, rowid
+        `)
+        .all(customerId),
+    )
+  }
+
+  async keyWithPrefix(prefix: string) {
+    return this.read(() => {
+      const key = this.selectKeyWithPrefix.get(prefix)
+      return key && { key, account: fromRow(this.selectAccount.get(key.customerId))! }
+    })
+  }
+
+  async revokeKey(keyId: string, revokedAt: string): Promise<StoredKey | undefined> {
+    return this.write(() => {
+      this.db
+        .prepare(`
+          update api_key
+          set revoked_at = ?
+          where key_id = ? and revoked_at is null
+        `)
+        .run(revokedAt, keyId)
+      return this.db.prepare<[string], StoredKey>(`${SELECT_KEY} where key_id = ?`).get(keyId)
+    })
+  }
+
+  async record(calls: readonly Call[]): Promise<readonly Charge[]> {
+    return this.write(() => this.recordAll(calls))
+  }
+
+  async spent(customerId: string, at: number): Promise<number> {
+    return this.read(() => this.selectSpent.get(customerId, monthOf(at)) ?? 0)
+  }
+
+  async usage(customerId: string, firstDay: string): Promise<readonly UsageRow[]> {
+    return this.read(() =>
+      this.db
+        .prepare<[string, string], SumRow>(`
+          select day, function, requests, errors, units, latency_ms / requests as avgLatencyMs
+          from usage
+          where customer_id = ? and day >= ?
+        `)
+        .all(customerId, firstDay)
+        .map(({ day, ...row }) => ({ day, module: FUNCTIONS[row.function], ...row }))
+        .sort(byDayModuleFunction),
+    )
+  }
+
+  async journalOffset(name: string): Promise<number> {
+    return this.read(() => this.folded(name))
+  }
+
+  async recordJournal(name: string, from: number, to: number, calls: readonly Call[]) {
+    return this.write(() => {
+      if (this.folded(name) !== from) return false
+      this.recordAll(calls)
+      this.db
+        .prepare(`
+          insert into journal (name, folded)
+          values (?, ?)
+          on conflict do update set folded = excluded.folded
+        `)
+        .run(name, to)
+      return true
+    })
+  }
+
+  async close(): Promise<void> {
+    this.db.close()
+  }
+
+  /** Inside a transaction. */
+  private recordAll(calls: readonly Call[]): readonly Charge[] {
+    const { charges, spending, usage } = tally(calls, (id, month) => this.balance(id, month))
+    for (const sum of spending) this.addSpending.run(sum)
+    for (const sum of usage) this.addUsage.run(sum)
+    return charges
+  }
+
+  private balance(customerId: string, month: string): Balance {
+    const limits = customerId === LOCAL.customerId ? LOCAL : this.selectAccount.get(customerId)
+    if (!limits) throw new IngrError('ACCOUNT_NOT_FOUND', `no such account: ${customerId}`)
+    return { limits, spent: this.selectSpent.get(customerId, month) ?? 0 }
+  }
+
+  private folded(name: string): number {
+    return (
+      this.db
+        .prepare<[string], number>('select folded from journal where name = ?')
+        .pluck()
+        .get(name) ?? 0
+    )
+  }
+
+  private read<T>(work: () => T): T {
+    this.requireOpen()
+    return translated('read', this.path, work)
+  }
+
+  // Immediate: the lock is taken before the first read, so that what was read still holds when it is written.
+  private write<T>(work: () => T): T {
+    this.requireOpen()
+    return translated('written', this.path, () => this.transact.immediate(work) as T)
+  }
+
+  private requireOpen(): void {
+    if (!this.db.open) throw new IngrError('UNAVAILABLE', `accounts are closed: ${this.path}`)
+  }
+}
+
+function toRow(account: Account): AccountRow {
+  return { ...account, modules: account.modules.join(','), blocked: account.blocked ? 1 : 0 }
+}
+
+function fromRow(row: AccountRow | undefined): Account | undefined {
+  if (!row) return undefined
+  const modules = row.modules.split(',').filter(Boolean) as unknown as Account['modules']
+  return { ...row, modules, blocked: row.blocked === 1 }
+}
+
+function byDayModuleFunction(a: UsageRow, b: UsageRow): number {
+  return compare(a.day, b.day) || compare(a.module, b.module) || compare(a.function, b.function)
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')
+}
+
+/** What SQLite or the file system complains of becomes UNAVAILABLE with the path. */
+function translated<T>(done: 'opened' | 'read' | 'written', path: string, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    const foreign =
+      error instanceof Database.SqliteError || (error as NodeJS.ErrnoException).syscall
+    if (!foreign) throw error
+    const { message } = error as Error
+    throw new IngrError('UNAVAILABLE', `accounts cannot be ${done}: ${path} (${message})`)
+  }
+}

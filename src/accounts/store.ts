@@ -1,0 +1,87 @@
+/** What the program asks of a place that keeps accounts, keys and usage, whichever database it is. */
+
+import type { FunctionName, Section } from '../domain/functions.ts'
+import type { Account } from './account.ts'
+
+/** A call as it is written into the usage; one that `failed` (also one that was refused) costs nothing. */
+export interface Call {
+  readonly customerId: string
+  readonly function: FunctionName
+  /** Milliseconds since 1970 (UTC); the day and the month of the call follow from it. */
+  readonly at: number
+  /** Its price; a whole number, charged unless it failed. */
+  readonly credits: number
+  readonly failed: boolean
+  readonly latencyMs: number
+}
+
+/** What became of a call: written down, or refused because its credits are not there any more. */
+export type Charge = 'recorded' | 'QUOTA_EXCEEDED' | 'SPENDING_CAP_REACHED'
+
+export interface UsageRow {
+  /** YYYY-MM-DD (UTC). */
+  readonly day: string
+  readonly module: Section
+  readonly function: FunctionName
+  /** All calls, failed ones among them. */
+  readonly requests: number
+  readonly errors: number
+  /** Credits spent. */
+  readonly units: number
+  readonly avgLatencyMs: number
+}
+
+export interface StoredKey {
+  readonly keyId: string
+  readonly customerId: string
+  /** The part of the key by which it is found; unique. */
+  readonly prefix: string
+  /** SHA-256 of the whole key. */
+  readonly hash: Uint8Array
+  /** ISO 8601, UTC. */
+  readonly createdAt: string
+  /** null while the key is good. */
+  readonly revokedAt: string | null
+}
+
+export type AccountChanges = Partial<Omit<Account, 'customerId'>>
+
+/** Every method may reject with UNAVAILABLE when the database cannot be read or written. */
+export interface AccountStore {
+  /** Rejects when the id is taken. */
+  addAccount(account: Account): Promise<void>
+  account(customerId: string): Promise<Account | undefined>
+  /** By name, then id. */
+  accounts(): Promise<readonly Account[]>
+  /** The changed account; undefined when there is none. */
+  updateAccount(customerId: string, changes: AccountChanges): Promise<Account | undefined>
+  /** Rejects when there is no such account or the prefix is taken. */
+  addKey(key: StoredKey): Promise<void>
+  /** Oldest first, revoked ones too. */
+  keys(customerId: string): Promise<readonly StoredKey[]>
+  /** The key with its account, revoked or not, blocked or not. */
+  keyWithPrefix(
+    prefix: string,
+  ): Promise<{ readonly key: StoredKey; readonly account: Account } | undefined>
+  /** The key as it is now; undefined when there is none. Revoking twice keeps the first time. */
+  revokeKey(keyId: string, revokedAt: string): Promise<StoredKey | undefined>
+  /**
+   * Writes calls down, all or none of them, and says in their order what became of each. A call that would pass what its
+   * account may spend in its month is refused and leaves no trace. Once this resolves the calls survive the end of
+   * the process. Callers in any number of processes never pass an allowance together. Rejects when a call names
+   * an account that does not exist; the built-in one always does.
+   */
+  record(calls: readonly Call[]): Promise<readonly Charge[]>
+  /** Credits spent in the month of `at`. */
+  spent(customerId: string, at: number): Promise<number>
+  /** Rows from `firstDay` on, by day, module, function. */
+  usage(customerId: string, firstDay: string): Promise<readonly UsageRow[]>
+  /** Bytes of the journal of this name that were folded into the usage. */
+  journalOffset(name: string): Promise<number>
+  /**
+   * Records the calls that stand in the journal after byte `from` and moves its offset to `to`, both or neither. False,
+   * and nothing is written, when the offset is not `from` any more: another process has folded them.
+   */
+  recordJournal(name: string, from: number, to: number, calls: readonly Call[]): Promise<boolean>
+  close(): Promise<void>
+}

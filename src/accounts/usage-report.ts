@@ -1,0 +1,43 @@
+/** The answer of the usage operation: what an account asked for in the last days. */
+
+import { IngrError } from '../errors.ts'
+import type { Account } from './account.ts'
+import { DAY_MS, dayOf } from './calendar.ts'
+import type { AccountStore, UsageRow } from './store.ts'
+
+export const DEFAULT_DAYS = 30
+export const MAX_DAYS = 365
+
+export interface UsageResponse {
+  readonly customerId: string
+  readonly days: number
+  readonly modules: Account['modules']
+  readonly plan: Account['plan']
+  readonly usage: readonly UsageRow[]
+}
+
+/** The last of the days is the one (UTC) of `now`. Throws INVALID_REQUEST on days outside 1 to 365. */
+export async function usageOf(
+  store: AccountStore,
+  { customerId, modules, plan }: Account,
+  days: number,
+  now: number,
+): Promise<UsageResponse> {
+  requireDays(days)
+  const rows = await store.usage(customerId, dayOf(now - (days - 1) * DAY_MS))
+  return {
+    customerId,
+    days,
+    modules,
+    plan,
+    usage: rows.map((row) => ({ ...row, avgLatencyMs: Number(row.avgLatencyMs.toFixed(3)) })),
+  }
+}
+
+/** Throws INVALID_REQUEST unless `days` is a whole number from 1 to 365. */
+export function requireDays(days: number): void {
+  if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS) {
+    const wanted = `a whole number from 1 to ${MAX_DAYS}`
+    throw new IngrError('INVALID_REQUEST', `days is not ${wanted}: ${days}`, { days: wanted })
+  }
+}

@@ -1,0 +1,26 @@
+/** Opens the accounts for the length of one command. */
+
+import { openAccounts } from '../accounts/open.ts'
+import type { AccountStore } from '../accounts/store.ts'
+import type { App } from './app.ts'
+
+export async function withAccounts<T>(
+  app: App,
+  work: (store: AccountStore) => Promise<T>,
+): Promise<T> {
+  const store = await openAccounts(app.io.env)
+  try {
+    return await work(store)
+  } finally {
+    await store.close()
+  }
+}
+
+/** What is null, or not there. */
+export const NOTHING = '–'
+
+/** A person wants the day (UTC), a pipe the whole. */
+export function instant(app: App, iso: string | null): string {
+  if (iso === null) return NOTHING
+  return app.io.isTerminal ? iso.slice(0, 10) : iso
+}

@@ -1,0 +1,87 @@
+/** `ingr call`: one request to the whole HTTP service, without a port. */
+
+import { LOCAL } from '../../accounts/account.ts'
+import { type Accounts, accountsOf } from '../../accounts/accounts.ts'
+import { localUsage } from '../../accounts/local-usage.ts'
+import { openAccounts } from '../../accounts/open.ts'
+import { ERRORS, type ErrorBody, type ErrorCode, IngrError } from '../../errors.ts'
+import { openLog } from '../../http/log.ts'
+import { memoryRateLimiter } from '../../http/rate-limiter.ts'
+import { buildServer } from '../../http/server.ts'
+import type { App } from '../app.ts'
+import { itemText } from '../items.ts'
+import { note } from '../metering.ts'
+
+export interface CallOptions {
+  readonly file?: string
+  readonly key?: string
+  readonly include?: boolean
+}
+
+/** Prints the body that a server would send, and with `--include` status and headers before it. */
+export async function runCall(
+  app: App,
+  [method, path, body]: readonly [string, string, string | undefined],
+  options: CallOptions,
+  version: string,
+): Promise<number> {
+  if (!path.startsWith('/')) {
+    throw new IngrError('INVALID_REQUEST', `the path does not begin with a slash: ${path}`)
+  }
+  const payload = bodyOf(app, body, options)
+  // A key among the arguments is seen by everyone who may list processes.
+  const key = options.key ?? app.io.env.INGR_KEY
+  const server = await buildServer({
+    library: app.library,
+    accounts: key ? accountsOf(await openAccounts(app.io.env), Date.now) : localAccounts(app),
+    version,
+    log: openLog('silent'),
+    limiter: memoryRateLimiter(),
+    now: Date.now,
+  })
+  try {
+    const response = await server.inject({
+      method: method.toUpperCase() as 'GET',
+      url: path,
+      headers: {
+        ...(key ? { authorization: `Bearer ${key}` } : {}),
+        ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(payload === undefined ? {} : { payload }),
+    })
+    if (options.include) {
+      const headers = Object.entries(response.headers).map(([name, value]) => `${name}: ${value}\n`)
+      app.io.out(`HTTP/1.1 ${response.statusCode} ${response.statusMessage}\n${headers.join('')}\n`)
+    }
+    app.io.out(response.payload)
+    return exitOf(response.statusCode, response.payload)
+  } finally {
+    await server.close()
+  }
+}
+
+function bodyOf(app: App, body: string | undefined, { file }: CallOptions): string | undefined {
+  if (body === undefined && file === undefined) return undefined
+  return itemText(app, body === undefined ? [] : [body], { file })
+}
+
+function exitOf(status: number, payload: string): number {
+  if (status < 400) return 0
+  const { error } = JSON.parse(payload) as ErrorBody
+  return ERRORS[error.code as ErrorCode].exit
+}
+
+/** The account of this user: no key, no limits, its calls in the journal. */
+function localAccounts(app: App): Accounts {
+  return {
+    withoutKey: LOCAL,
+    recognise: async () => undefined,
+    spent: async () => 0,
+    record: async ({ customerId: _, ...call }) => {
+      note(app, call)
+      return 'recorded'
+    },
+    usage: (_account, days) => localUsage(app.io.env, days, Date.now()),
+    close: async () => {},
+  }
+}

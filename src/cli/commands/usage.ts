@@ -1,0 +1,53 @@
+/** `ingr usage`: what the terminal or a customer asked for in the last days. */
+
+import { LOCAL } from '../../accounts/account.ts'
+import { accountOf } from '../../accounts/administration.ts'
+import { localUsage } from '../../accounts/local-usage.ts'
+import { DEFAULT_DAYS, usageOf } from '../../accounts/usage-report.ts'
+import { withAccounts } from '../accounts.ts'
+import type { App } from '../app.ts'
+import { wholeNumber } from '../numbers.ts'
+import { number, say } from '../text.ts'
+
+export interface UsageOptions {
+  readonly customer?: string
+  readonly days?: string
+}
+
+export async function runUsage(app: App, _: unknown, options: UsageOptions) {
+  const { customer = LOCAL.name } = options
+  const days = wholeNumber(options.days, 'days') ?? DEFAULT_DAYS
+  const now = Date.now()
+  const body = [LOCAL.name, LOCAL.customerId].includes(customer)
+    ? await localUsage(app.io.env, days, now, (lines) =>
+        app.remark(`${say('said.damaged', app.lang)}: ${lines}`),
+      )
+    : await withAccounts(app, async (store) =>
+        usageOf(store, await accountOf(store, customer), days, now),
+      )
+  if (app.json(body)) return 0
+  if (body.usage.length === 0) app.remark(say('said.noUsage', app.lang))
+  else {
+    await app.table(
+      [
+        say('head.day', app.lang),
+        say('head.module', app.lang),
+        say('head.function', app.lang),
+        say('head.requests', app.lang),
+        say('head.errors', app.lang),
+        say('head.units', app.lang),
+        say('head.latency', app.lang),
+      ],
+      body.usage.map((row) => [
+        row.day,
+        row.module,
+        row.function,
+        String(row.requests),
+        String(row.errors),
+        String(row.units),
+        number(row.avgLatencyMs, app.lang),
+      ]),
+    )
+  }
+  return 0
+}

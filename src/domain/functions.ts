@@ -1,0 +1,46 @@
+/** What a caller can ask for, as usage names it: each function, its billing module and its price in credits. */
+
+/** The billing modules, in the order of the specification. */
+export const MODULES = ['M1', 'M2', 'M3', 'M4'] as const
+export type Module = (typeof MODULES)[number]
+
+/** Functions that no module sells: they need no booking and cost nothing. */
+export type Section = Module | 'health' | 'account'
+
+/** Credits per call; for M2 per check, so that a batch costs its number of checks times this. */
+export const CREDITS: Readonly<Record<Section, number>> = {
+  M1: 1,
+  M2: 5,
+  M3: 2,
+  M4: 3,
+  health: 0,
+  account: 0,
+}
+
+/** Every function with its section; the names stand in usage and as operation ids in the API document. */
+export const FUNCTIONS = {
+  healthAlias: 'health',
+  health: 'health',
+  search: 'M1',
+  autocomplete: 'M1',
+  count: 'M1',
+  detail: 'M1',
+  categories: 'M1',
+  units: 'M1',
+  languages: 'M1',
+  allergens: 'M2',
+  check: 'M2',
+  checkBatch: 'M2',
+  diet: 'M2',
+  fodmap: 'M2',
+  histamine: 'M2',
+  substitutes: 'M3',
+  pairings: 'M3',
+  similar: 'M3',
+  profile: 'M3',
+  convert: 'M3',
+  nutrition: 'M4',
+  analyze: 'M4',
+  usage: 'account',
+} as const satisfies Readonly<Record<string, Section>>
+export type FunctionName = keyof typeof FUNCTIONS

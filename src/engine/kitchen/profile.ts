@@ -1,0 +1,18 @@
+/** The culinary profile of an ingredient: how it cooks, feels, works, is used and tastes. */
+
+import type { Library } from '../../library/library.ts'
+import { ingredientOf } from '../ingredients.ts'
+
+/** Profiles that nobody has assessed are null. Throws INGREDIENT_NOT_FOUND. */
+export function profile(library: Library, id: string) {
+  const ingredient = ingredientOf(library, id)
+  return {
+    ingredientId: id,
+    cookProfile: null,
+    textureProfile: null,
+    functionalProfile: null,
+    applicationProfile: null,
+    profileConfidence: null,
+    flavorProfile: ingredient.flavorProfile,
+  }
+}

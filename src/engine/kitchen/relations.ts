@@ -1,0 +1,109 @@
+/** What can stand in for an ingredient, what resembles it and what goes with it, from the food graph. */
+
+import type { Language } from '../../domain/languages.ts'
+import type { Edge, EdgeKind, Relationships } from '../../domain/relationships.ts'
+import { IngrError } from '../../errors.ts'
+import type { Library } from '../../library/library.ts'
+import { ingredientOf } from '../ingredients.ts'
+import { DEFAULT_LIMIT, MAX_LIMIT, requireLimit } from '../search.ts'
+
+interface Asked {
+  readonly lang: Language
+  readonly limit?: number
+}
+
+/** An edge as an answer tells it, with what the answer adds to it. */
+interface Relation {
+  readonly ingredientId: string
+  readonly name: string
+  readonly reasons: readonly string[]
+  readonly score: number
+}
+
+/**
+ * Substitutes, best first. `includePartial` of false leaves out those that only partly do. Throws INGREDIENT_NOT_FOUND,
+ * NO_RELATIONSHIP_DATA and INVALID_REQUEST.
+ */
+export function substitutes(
+  library: Library,
+  id: string,
+  { lang, limit = DEFAULT_LIMIT, includePartial = true }: Asked & { includePartial?: boolean },
+) {
+  const graph = relationshipsOf(library, id, ['substitutesWell', 'substitutesPartially'])
+  const of = (kind: EdgeKind, quality: 'well' | 'partial') =>
+    told(library, graph[kind], lang).map(({ ingredientId, name, reasons, score }) => ({
+      ingredientId,
+      name,
+      quality,
+      reasons,
+      score,
+    }))
+  const all = [
+    ...of('substitutesWell', 'well'),
+    ...(includePartial ? of('substitutesPartially', 'partial') : []),
+  ]
+  return { ingredientId: id, language: lang, substitutes: best(all, limit) }
+}
+
+/** What goes with an ingredient, and what recipes use beside it. Throws as `substitutes` does. */
+export function pairings(library: Library, id: string, { lang, limit = DEFAULT_LIMIT }: Asked) {
+  const graph = relationshipsOf(library, id, ['pairsWellWith', 'oftenUsedWith'])
+  return {
+    ingredientId: id,
+    language: lang,
+    pairsWellWith: best(told(library, graph.pairsWellWith, lang), limit),
+    oftenUsedWith: best(told(library, graph.oftenUsedWith, lang), limit).map(
+      ({ ingredientId, name }) => ({ ingredientId, name }),
+    ),
+  }
+}
+
+/** Ingredients of the same family or the same function. Throws as `substitutes` does. */
+export function similar(library: Library, id: string, { lang, limit = DEFAULT_LIMIT }: Asked) {
+  const graph = relationshipsOf(library, id, ['sameFamilyAs', 'functionallySimilarTo'])
+  const of = (kind: EdgeKind, relation: 'sameFamily' | 'functional') =>
+    told(library, graph[kind], lang).map(({ ingredientId, name, reasons, score }) => ({
+      ingredientId,
+      name,
+      reasons,
+      relation,
+      score,
+    }))
+  const all = [...of('sameFamilyAs', 'sameFamily'), ...of('functionallySimilarTo', 'functional')]
+  return { ingredientId: id, language: lang, similar: best(all, limit) }
+}
+
+function relationshipsOf(library: Library, id: string, kinds: readonly EdgeKind[]): Relationships {
+  const { relationships } = ingredientOf(library, id)
+  if (relationships === null || kinds.every((kind) => relationships[kind] === null)) {
+    throw new IngrError('NO_RELATIONSHIP_DATA', `no relationship data for: ${id}`, {
+      ingredientId: id,
+      missing: kinds.join(', '),
+    })
+  }
+  return relationships
+}
+
+function told(library: Library, edges: readonly Edge[] | null, lang: Language): Relation[] {
+  return (edges ?? []).map(({ ingredientID, score, reasons }) => ({
+    ingredientId: ingredientID,
+    name: ingredientOf(library, ingredientID).names[lang][0]!,
+    reasons,
+    score,
+  }))
+}
+
+/** The first `limit` by score, ties by id, each ingredient once. */
+function best<T extends { readonly ingredientId: string; readonly score: number }>(
+  list: readonly T[],
+  limit: number,
+): readonly T[] {
+  requireLimit(limit, MAX_LIMIT)
+  const sorted = [...list].sort(
+    (a, b) => b.score - a.score || (a.ingredientId < b.ingredientId ? -1 : 1),
+  )
+  const seen = new Set<string>()
+  return sorted
+    .filter(({ ingredientId }) => !seen.has(ingredientId) && seen.add(ingredientId))
+    .slice(0, limit)
+}

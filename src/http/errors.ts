@@ -1,0 +1,164 @@
+/** Makes the Error object, with its status, of anything that goes wrong on the way. */
+
+import { once } from 'node:events'
+import { type ServerResponse, STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ERRORS, type ErrorCode, IngrError } from '../errors.ts'
+import { DEFAULT_BODY_LIMIT, JSON_TYPE, type ServerOptions } from './options.ts'
+import { record } from './purse.ts'
+import { drained, matches, pathOf } from './request.ts'
+
+/** Seconds after which a call that found no service may be tried again. */
+const RETRY_UNAVAILABLE_S = 1
+
+/** Makes every error answer with the Error object. */
+export function addErrorAnswers(app: FastifyInstance, options: ServerOptions): void {
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply, options))
+}
+
+/** Refuses unknown paths and wrong methods; to be called before the routes are added. */
+export function refuseStrays(app: FastifyInstance): void {
+  const routes: { readonly method: string; readonly path: string }[] = []
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) routes.push({ method: one, path: url })
+  })
+  const refuseStray = async (request: FastifyRequest) => {
+    const path = pathOf(request.url)
+    const methods = routes.filter((route) => matches(route.path, path)).map(({ method }) => method)
+    if (methods.length === 0) throw routeNotFound(path)
+    throw methodNotAllowed(request.method, [...new Set(methods)])
+  }
+  // Before the body is read: what is wrong with that is of no interest where nothing would take it.
+  app.addHook('onRequest', async (request) => {
+    if (request.is404) await refuseStray(request)
+  })
+  app.setNotFoundHandler(refuseStray)
+}
+
+export function routeNotFound(path: string): IngrError {
+  return new IngrError('ROUTE_NOT_FOUND', `nothing is at ${path}`)
+}
+
+export function methodNotAllowed(method: string, allowed: readonly string[]): IngrError {
+  const allow = allowed.join(', ')
+  return new IngrError('METHOD_NOT_ALLOWED', `the path does not take ${method}: use ${allow}`, {
+    allow,
+  })
+}
+
+async function sendError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: ServerOptions,
+): Promise<FastifyReply> {
+  const { log, bodyLimit = DEFAULT_BODY_LIMIT } = options
+  const told = asIngrError(error, { bodyLimit, mediaType: request.headers['content-type'] })
+  const { status } = ERRORS[told.code]
+  if (told.code === 'ENGINE_ERROR') log.error({ requestId: request.id, err: error }, 'fault')
+  if (told.code === 'UNAVAILABLE') {
+    log.error({ requestId: request.id }, told.message)
+    reply.header('retry-after', RETRY_UNAVAILABLE_S)
+  }
+  if (status === 401) reply.header('www-authenticate', 'Bearer')
+  if (told.code === 'METHOD_NOT_ALLOWED') reply.header('allow', told.details?.allow)
+  await drained(request.raw)
+  // Fastify would end the connection, but with the body gone the next request can follow.
+  if (request.raw.complete) reply.removeHeader('connection')
+  const { account, operation } = request.call
+  if (account && operation) {
+    // The answer to a refused call is given even where it cannot be written down.
+    await record(request.call, options, 0, true).catch((reason: Error) =>
+      log.error({ requestId: request.id }, `not recorded: ${reason.message}`),
+    )
+  }
+  return reply
+    .code(status)
+    .header('content-type', JSON_TYPE)
+    .header('cache-control', 'no-store')
+    .send(`${JSON.stringify(told.toBody())}\n`)
+}
+
+/** What Fastify itself refuses, by its codes. */
+const REFUSALS: Readonly<Record<string, readonly [ErrorCode, string]>> = {
+  FST_ERR_BAD_URL: ['INVALID_REQUEST', 'the path holds a broken percent-encoding'],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['PAYLOAD_TOO_LARGE', 'the body is too large'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
+    'INVALID_REQUEST',
+    'the body is not as long as Content-Length says',
+  ],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UNSUPPORTED_MEDIA_TYPE', 'the body is not application/json'],
+}
+
+/** An error of the catalogue for whatever was thrown; what is none of ours is an ENGINE_ERROR without its message. */
+export function asIngrError(
+  error: unknown,
+  request: { readonly mediaType: string | undefined; readonly bodyLimit: number },
+): IngrError {
+  if (error instanceof IngrError) return error
+  const { code, statusCode, message } = error as {
+    code?: string
+    statusCode?: number
+    message?: string
+  }
+  const refusal = REFUSALS[code ?? '']
+  if (refusal?.[0] === 'PAYLOAD_TOO_LARGE') {
+    return new IngrError(refusal[0], `the body is larger than ${request.bodyLimit} bytes`, {
+      limit: String(request.bodyLimit),
+    })
+  }
+  if (refusal?.[0] === 'UNSUPPORTED_MEDIA_TYPE') {
+    const given = request.mediaType || 'no media type'
+    return new IngrError(refusal[0], `the body is not application/json: ${given}`, {
+      'content-type': given,
+    })
+  }
+  if (refusal) return new IngrError(...refusal)
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return new IngrError('INVALID_REQUEST', `the request cannot be read: ${message}`)
+  }
+  return new IngrError('ENGINE_ERROR', 'internal error')
+}
+
+/** What the HTTP parser refuses, by its codes. */
+const PARSER_REFUSALS: Readonly<Record<string, readonly [ErrorCode, string]>> = {
+  HPE_HEADER_OVERFLOW: ['HEADERS_TOO_LARGE', 'the headers are too large'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['REQUEST_TIMEOUT', 'the request did not arrive in time'],
+  HPE_INVALID_METHOD: ['INVALID_REQUEST', 'the request line has no known method'],
+  HPE_INVALID_URL: ['INVALID_REQUEST', 'the request line has no valid path'],
+  HPE_INVALID_VERSION: ['INVALID_REQUEST', 'the request line has no known HTTP version'],
+}
+
+/** A connection as Node has it: with the answer that it is busy with. */
+type Connection = Duplex & { readonly _httpMessage?: ServerResponse | null }
+
+export function parserError(code: string | undefined): IngrError {
+  return new IngrError(
+    ...(PARSER_REFUSALS[code ?? ''] ?? ['INVALID_REQUEST', 'the request cannot be read']),
+  )
+}
+
+/** Writes the whole answer to a connection that has no request object, and ends it. */
+export async function refuse(socket: Connection, error: IngrError, library: string): Promise<void> {
+  // Requests that came whole before it on this connection are answered first.
+  while (socket._httpMessage?.req.complete) await once(socket._httpMessage, 'close')
+  if (!socket.writable) {
+    socket.destroy()
+    return
+  }
+  const { status } = ERRORS[error.code]
+  const body = `${JSON.stringify(error.toBody())}\n`
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      `X-Ingr-Library: ${library}`,
+      ...(error.code === 'METHOD_NOT_ALLOWED' ? [`Allow: ${error.details?.allow}`] : []),
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  )
+}

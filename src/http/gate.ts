@@ -1,0 +1,68 @@
+/** Who may call: the key, the rate limit, the booking, in this order. */
+
+import type { IncomingHttpHeaders } from 'node:http'
+import type { FastifyReply } from 'fastify'
+import type { Account } from '../accounts/account.ts'
+import type { Accounts } from '../accounts/accounts.ts'
+import { IngrError } from '../errors.ts'
+import { moduleOf, type Operation } from '../operations/operation.ts'
+import type { RateLimiter } from './rate-limiter.ts'
+
+/** The key of a request, from either header; `Authorization` wins. */
+export function keyOf(headers: IncomingHttpHeaders): string | undefined {
+  const bearer = headers.authorization?.match(/^Bearer +(\S+) *$/i)?.[1]
+  const own = headers['x-api-key']
+  return bearer ?? (typeof own === 'string' && own !== '' ? own : undefined)
+}
+
+/** Throws MISSING_API_KEY and INVALID_API_KEY. */
+export async function authenticate(
+  headers: IncomingHttpHeaders,
+  accounts: Accounts,
+): Promise<Account> {
+  const key = keyOf(headers)
+  if (key === undefined) {
+    if (accounts.withoutKey) return accounts.withoutKey
+    throw new IngrError(
+      'MISSING_API_KEY',
+      headers.authorization === undefined
+        ? 'no API key: send Authorization: Bearer <key> or X-API-Key: <key>'
+        : 'no API key: the Authorization header is not of the form Bearer <key>',
+    )
+  }
+  const account = await accounts.recognise(key)
+  if (!account) throw new IngrError('INVALID_API_KEY', 'the API key is unknown or revoked')
+  return account
+}
+
+/** Counts the request and says in the headers what is left of the minute. Throws RATE_LIMITED. */
+export async function limitRate(
+  account: Account,
+  limiter: RateLimiter,
+  reply: FastifyReply,
+): Promise<void> {
+  if (account.rateLimit === null) return
+  const { used, secondsLeft } = await limiter.count(account.customerId)
+  reply.header('x-ratelimit-limit', account.rateLimit)
+  reply.header('x-ratelimit-remaining', Math.max(0, account.rateLimit - used))
+  if (used <= account.rateLimit) return
+  const wait = Math.max(1, Math.ceil(secondsLeft))
+  reply.header('retry-after', wait)
+  throw new IngrError(
+    'RATE_LIMITED',
+    `more than ${account.rateLimit} requests in this minute; try again in ${wait} s`,
+    { limit: String(account.rateLimit), retryAfter: String(wait) },
+  )
+}
+
+/** Throws ACCOUNT_BLOCKED and MODULE_NOT_BOOKED. */
+export function requireBooking(account: Account, operation: Operation): void {
+  if (account.blocked) throw new IngrError('ACCOUNT_BLOCKED', 'the account is blocked')
+  const module = moduleOf(operation)
+  if (module !== null && !account.modules.includes(module)) {
+    throw new IngrError('MODULE_NOT_BOOKED', `module ${module} is not booked`, {
+      module,
+      booked: account.modules.join(', '),
+    })
+  }
+}

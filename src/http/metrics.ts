@@ -1,0 +1,39 @@
+/** Counts what the server does, in the form that Prometheus reads. */
+
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+
+export interface Metrics {
+  readonly contentType: string
+  readonly observe: (functionName: string, status: number, seconds: number) => void
+  readonly text: () => Promise<string>
+}
+
+/** Bounds of the histogram in seconds; answers take a fraction of a millisecond to some tens of them. */
+const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
+
+export function openMetrics(libraryHash: string): Metrics {
+  const register = new Registry()
+  register.setDefaultLabels({ library: libraryHash })
+  collectDefaultMetrics({ register })
+  const requests = new Counter({
+    name: 'ingr_requests_total',
+    help: 'Answers by function and status.',
+    labelNames: ['function', 'status'] as const,
+    registers: [register],
+  })
+  const durations = new Histogram({
+    name: 'ingr_request_duration_seconds',
+    help: 'Time from a request to its answer.',
+    labelNames: ['function'] as const,
+    buckets: BUCKETS,
+    registers: [register],
+  })
+  return {
+    contentType: register.contentType,
+    observe: (functionName, status, seconds) => {
+      requests.inc({ function: functionName, status })
+      durations.observe({ function: functionName }, seconds)
+    },
+    text: () => register.metrics(),
+  }
+}

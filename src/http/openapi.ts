@@ -1,0 +1,271 @@
+/** Writes the OpenAPI 3.1 document from the table of operations; its answers come from running the examples. */
+
+import { LOCAL } from '../accounts/account.ts'
+import { CREDITS, type Section } from '../domain/functions.ts'
+import { ERRORS, type ErrorCode, IngrError } from '../errors.ts'
+import type { Library } from '../library/library.ts'
+import type { Context, Operation, Parameter, Schema } from '../operations/operation.ts'
+import { OPERATIONS } from '../operations/operations.ts'
+import { SCHEMAS } from '../operations/schemas.ts'
+
+const SECTIONS: Readonly<Record<Section, readonly [name: string, description: string]>> = {
+  M1: ['M1 Search & Data', 'Search, base data, completion, closed sets.'],
+  M2: ['M2 Compatibility & Health', 'Allergens, diets, FODMAP, histamine, batches.'],
+  M3: [
+    'M3 Kitchen Intelligence',
+    'Substitutes, pairings, similar ingredients, profile, conversion.',
+  ],
+  M4: ['M4 Nutrition & Fitness', 'Nutrients of an ingredient and of a list.'],
+  account: ['Account', 'Own usage.'],
+  health: ['Health', 'Whether the server answers.'],
+}
+
+const DESCRIPTION = `Deterministic food data over a curated ingredient library: the same request gives the same bytes for as long as \`X-Ingr-Library\`, the hash of the library, is the same.
+
+Results are information and risk assessments, not medical advice. What is not known reads \`unknown\`, \`uncertain\` or null, never as harmless.
+
+**Credits.** Only answered calls (2xx and 304) cost credits; refused and failed calls are counted and free. A \`HEAD\` costs as its \`GET\`. Every POST is a pure function, so it may be sent again, and is charged again.
+
+**Caching.** Answers to GET carry an \`ETag\`; a 304 costs as a 200, since the call is checked and counted all the same.
+
+**Limits.** Every answer to a recognised key carries \`X-RateLimit-Limit\` and \`X-RateLimit-Remaining\` (requests per minute); a batch is one request.
+
+**Stability.** Documented keys keep name and type within version 1. New keys may be added at any time; ignore those you do not know. Unknown keys in a request are ignored.`
+
+/** What any call with a key may answer with. */
+const WITH_KEY: readonly ErrorCode[] = [
+  'MISSING_API_KEY',
+  'INVALID_API_KEY',
+  'ACCOUNT_BLOCKED',
+  'RATE_LIMITED',
+]
+const WITH_CREDITS: readonly ErrorCode[] = [
+  'QUOTA_EXCEEDED',
+  'SPENDING_CAP_REACHED',
+  'MODULE_NOT_BOOKED',
+]
+const WITH_BODY: readonly ErrorCode[] = [
+  'INVALID_REQUEST',
+  'INVALID_JSON',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+]
+const ALWAYS: readonly ErrorCode[] = [
+  'INVALID_REQUEST',
+  'REQUEST_TIMEOUT',
+  'HEADERS_TOO_LARGE',
+  'ENGINE_ERROR',
+  'UNAVAILABLE',
+]
+
+/** What stands in the example of the usage. */
+const EXAMPLE_USAGE: Context['usage'] = async (days) => ({
+  customerId: LOCAL.customerId,
+  days,
+  modules: LOCAL.modules,
+  plan: 'standard',
+  usage: [
+    {
+      day: '2026-11-21',
+      module: 'M2',
+      function: 'check',
+      requests: 12,
+      errors: 2,
+      units: 50,
+      avgLatencyMs: 1.25,
+    },
+  ],
+})
+
+const header = (description: string, schema: Schema = { type: 'string' }) => ({
+  description,
+  schema,
+})
+const HEADERS = {
+  'X-Request-Id': header('The id of the request: the one sent, or a new one.'),
+  'X-Ingr-Library': header('Hash of the library that answered.'),
+  'X-RateLimit-Limit': header('Requests per minute.', { type: 'integer' }),
+  'X-RateLimit-Remaining': header('Requests left of this minute.', { type: 'integer' }),
+  'Retry-After': header('Whole seconds to wait.', { type: 'integer' }),
+  ETag: header('Changes with the library and the program.'),
+  Allow: header('The methods that the path takes.'),
+  'WWW-Authenticate': header('Bearer'),
+}
+type HeaderName = keyof typeof HEADERS
+const headers = (names: readonly HeaderName[]) => ({
+  headers: Object.fromEntries(
+    names.map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+  ),
+})
+const HEADERS_OF_STATUS: Readonly<Record<number, readonly HeaderName[]>> = {
+  401: ['WWW-Authenticate'],
+  405: ['Allow'],
+  429: ['Retry-After', 'X-RateLimit-Limit', 'X-RateLimit-Remaining'],
+  503: ['Retry-After'],
+}
+
+export async function openApi(library: Library, version: string) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const operation of OPERATIONS) {
+    paths[operation.path] = {
+      ...paths[operation.path],
+      [operation.method.toLowerCase()]: await described(operation, library),
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'ingr: Ingredient Intelligence Service',
+      version: '1.0.0',
+      summary: 'Search, allergens and intolerances, kitchen knowledge and nutrition',
+      description: DESCRIPTION,
+      license: { name: 'MIT', identifier: 'MIT' },
+      'x-program-version': version,
+    },
+    servers: [{ url: '/' }],
+    security: [{ bearer: [] }, { apiKey: [] }],
+    tags: Object.values(SECTIONS).map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      schemas: SCHEMAS,
+      headers: HEADERS,
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
+      },
+    },
+  }
+}
+
+async function described(operation: Operation, library: Library) {
+  const { id, section, summary, description, query, body, path, example } = operation
+  const price = CREDITS[section]
+  const needsKey = section !== 'health'
+  const cost = needsKey
+    ? `Costs ${price} ${price === 1 ? 'credit' : 'credits'}${id === 'checkBatch' ? ' per check' : ''}.`
+    : 'Needs no key and costs nothing.'
+  return {
+    operationId: id,
+    summary,
+    description: [description, cost].filter(Boolean).join(' '),
+    tags: [SECTIONS[section][0]],
+    ...(needsKey ? {} : { security: [] }),
+    'x-credits': price,
+    parameters: [
+      ...(path.includes('{canonicalId}') ? [pathParameter(example.ingredientId)] : []),
+      ...Object.entries(query).map(([name, parameter]) =>
+        queryParameter(name, parameter, example.query?.[name]),
+      ),
+    ],
+    ...(body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: body.schema, example: example.body } },
+          },
+        }
+      : {}),
+    responses: {
+      200: await answer(operation, library),
+      ...(operation.cacheable
+        ? { 304: { description: 'As the ETag sent says; costs as a 200.', ...headers(['ETag']) } }
+        : {}),
+      ...refusals(operation),
+    },
+  }
+}
+
+function pathParameter(example: string | undefined) {
+  return {
+    name: 'canonicalId',
+    in: 'path',
+    required: true,
+    description: 'Canonical ingredient id.',
+    schema: { type: 'string' },
+    example,
+  }
+}
+
+function queryParameter(name: string, parameter: Parameter<unknown>, example?: string) {
+  const { description, schema, required } = parameter
+  const typed =
+    example !== undefined && ['integer', 'number', 'boolean'].includes(schema.type as string)
+      ? JSON.parse(example)
+      : example
+  return {
+    name,
+    in: 'query',
+    required,
+    description,
+    schema,
+    ...(typed === undefined ? {} : { example: typed }),
+  }
+}
+
+async function answer(operation: Operation, library: Library) {
+  const content =
+    operation.response === null
+      ? { 'text/plain': { schema: { type: 'string' } } }
+      : {
+          'application/json': {
+            schema: operation.response,
+            ...(await exampleAnswer(operation, library)),
+          },
+        }
+  return {
+    description: 'The answer.',
+    ...headers([
+      'X-Request-Id',
+      'X-Ingr-Library',
+      ...(operation.section === 'health'
+        ? []
+        : (['X-RateLimit-Limit', 'X-RateLimit-Remaining'] as const)),
+      ...(operation.cacheable ? (['ETag'] as const) : []),
+    ]),
+    content,
+  }
+}
+
+/** What running the example gives; nothing where this library has no answer to it. */
+async function exampleAnswer({ prepare, example }: Operation, library: Library) {
+  const { ingredientId, query = {}, body } = example
+  try {
+    const { run } = prepare({ query, body, ...(ingredientId ? { ingredientId } : {}) })
+    return { example: await run({ library, usage: EXAMPLE_USAGE }) }
+  } catch (error) {
+    if (error instanceof IngrError) return {}
+    throw error
+  }
+}
+
+/** The errors of an operation by status, each code with its meaning. */
+function refusals({ section, body, errors }: Operation) {
+  const codes = new Set<ErrorCode>([
+    ...errors,
+    ...(body ? WITH_BODY : []),
+    ...(section === 'health' ? [] : WITH_KEY),
+    ...(CREDITS[section] > 0 ? WITH_CREDITS : []),
+    ...ALWAYS,
+  ])
+  const statuses = [...new Set([...codes].map((code) => ERRORS[code].status))].sort()
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const here = [...codes].filter((code) => ERRORS[code].status === status)
+      return [
+        status,
+        {
+          description: here.map((code) => `\`${code}\`: ${ERRORS[code].meaning}.`).join(' '),
+          ...headers(HEADERS_OF_STATUS[status] ?? []),
+          content: {
+            'application/json': {
+              schema: { $ref: '#/components/schemas/Error' },
+              example: {
+                error: { code: here[0], message: ERRORS[here[0]!].meaning, details: null },
+              },
+            },
+          },
+        },
+      ]
+    }),
+  )
+}

@@ -1,0 +1,30 @@
+/** What a server is made of, and the figures that hold where nothing else is said. */
+
+import type { Accounts } from '../accounts/accounts.ts'
+import type { Library } from '../library/library.ts'
+import type { Logger } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import type { RateLimiter } from './rate-limiter.ts'
+
+export interface ServerOptions {
+  readonly library: Library
+  readonly accounts: Accounts
+  /** Version of the program, for the document and the ETag. */
+  readonly version: string
+  readonly log: Logger
+  readonly limiter: RateLimiter
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** Bytes. */
+  readonly bodyLimit?: number
+  /** Origins that browsers may call from; `*` for all. */
+  readonly cors?: readonly string[]
+  readonly metrics?: Metrics
+  /** Folder of the Swagger UI files; without it there is no /docs. */
+  readonly documentsFolder?: string
+  /** Milliseconds within which a request must have arrived. */
+  readonly requestTimeout?: number
+}
+
+export const DEFAULT_BODY_LIMIT = 1_048_576
+export const JSON_TYPE = 'application/json; charset=utf-8'

@@ -1,0 +1,106 @@
+/** Small readers of an HTTP request: its id, its path, its input, its conditions. */
+
+import { randomUUID } from 'node:crypto'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { IngrError } from '../errors.ts'
+import type { RawRequest } from '../operations/operation.ts'
+import { withoutKeys } from './log.ts'
+
+/** A client that still sends a refused body is listened to for so long. */
+const DRAIN_MS = 5_000
+
+export function beginCall(request: FastifyRequest, reply: FastifyReply, libraryHash: string): void {
+  request.call = { started: performance.now(), operation: null, account: null }
+  reply.header('x-request-id', request.id)
+  reply.header('x-ingr-library', libraryHash)
+}
+
+/** What an operation reads. Throws INVALID_REQUEST on a broken percent-encoding in the query. */
+export function rawRequest(request: FastifyRequest): RawRequest {
+  requireEncoding(request.url)
+  return {
+    ingredientId: canonicalId(request),
+    query: request.query as RawRequest['query'],
+    body: request.body,
+  }
+}
+
+/** The id in the path; undefined where the path holds none. */
+export function canonicalId({ params }: FastifyRequest): string | undefined {
+  return (params as { canonicalId?: string }).canonicalId
+}
+
+/** The parser of queries takes what is broken as it stands; a name that was cut in half would be searched for. */
+function requireEncoding(url: string): void {
+  const query = url.slice(url.indexOf('?') + 1)
+  if (!url.includes('?') || !query.includes('%')) return
+  try {
+    decodeURIComponent(query)
+  } catch {
+    throw new IngrError('INVALID_REQUEST', `the query holds a broken percent-encoding: ${query}`, {
+      query: 'broken percent-encoding',
+    })
+  }
+}
+
+/** The caller's own id where it is short and plain, else a new one. */
+export function requestId(request: { readonly headers: IncomingHttpHeaders }): string {
+  const given = request.headers['x-request-id']
+  const isPlain = typeof given === 'string' && /^[\w.:-]{1,128}$/.test(given)
+  // It stands in the log.
+  return isPlain && withoutKeys(given) === given ? given : randomUUID()
+}
+
+/** The path of a URL without its query. */
+export function pathOf(url: string): string {
+  const end = url.indexOf('?')
+  return end < 0 ? url : url.slice(0, end)
+}
+
+/** Whether a path is of the form of a pattern such as `/v1/ingredients/:canonicalId`. */
+export function matches(pattern: string, path: string): boolean {
+  const wanted = pattern.split('/')
+  const given = path.split('/')
+  return (
+    wanted.length === given.length &&
+    wanted.every(
+      (part, index) => part === given[index] || (part.startsWith(':') && given[index] !== ''),
+    )
+  )
+}
+
+/** Whether `If-None-Match` names the tag; weak comparison, as RFC 9110 asks for. */
+export function holds(header = '', etag: string): boolean {
+  return header.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')))
+}
+
+/** Throws INVALID_REQUEST unless the request names its host exactly once, as HTTP/1.1 asks for. */
+export function requireHost({ httpVersion, rawHeaders }: IncomingMessage): void {
+  const hosts = rawHeaders.filter(
+    (text, index) => index % 2 === 0 && text.toLowerCase() === 'host',
+  ).length
+  if (hosts === 1 || (hosts === 0 && httpVersion === '1.0')) return
+  throw new IngrError('INVALID_REQUEST', hosts === 0 ? 'no Host header' : `${hosts} Host headers`, {
+    host: 'required once',
+  })
+}
+
+/**
+ * Resolves once the client has sent all of its body, or has had its time: whoever still sends when the connection ends
+ * may never read the answer.
+ */
+export function drained(request: IncomingMessage): Promise<void> {
+  const { headers } = request
+  const isEmpty = !Number(headers['content-length']) && headers['transfer-encoding'] === undefined
+  if (isEmpty || request.readableEnded || request.destroyed) return Promise.resolve()
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, DRAIN_MS)
+    function done() {
+      clearTimeout(timer)
+      resolve()
+    }
+    request.once('end', done).once('close', done)
+    request.resume()
+  })
+}

@@ -1,0 +1,66 @@
+/** Gives every operation of the table its route: gate, input, credits, answer. */
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { invoke } from '../operations/invoke.ts'
+import type { Operation } from '../operations/operation.ts'
+import { OPERATIONS } from '../operations/operations.ts'
+import { routeNotFound } from './errors.ts'
+import { authenticate, limitRate, requireBooking } from './gate.ts'
+import { JSON_TYPE, type ServerOptions } from './options.ts'
+import { purseOf } from './purse.ts'
+import { canonicalId, holds, rawRequest } from './request.ts'
+
+const TEXT_TYPE = 'text/plain; charset=utf-8'
+
+export function addOperations(app: FastifyInstance, options: ServerOptions): void {
+  for (const operation of OPERATIONS) {
+    app.route({
+      method: operation.method,
+      url: operation.path.replace(/\{(\w+)\}/, ':$1'),
+      onRequest: (request, reply) => admit(operation, request, reply, options),
+      handler: (request, reply) => answer(operation, request, reply, options),
+    })
+  }
+}
+
+async function admit(
+  operation: Operation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { accounts, limiter }: ServerOptions,
+): Promise<void> {
+  if (canonicalId(request) === '') throw routeNotFound(request.url)
+  request.call.operation = operation
+  if (operation.section === 'health') return
+  const account = await authenticate(request.headers, accounts)
+  await limitRate(account, limiter, reply)
+  request.call.account = account
+  requireBooking(account, operation)
+}
+
+async function answer(
+  operation: Operation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: ServerOptions,
+): Promise<FastifyReply> {
+  const { library, accounts, version } = options
+  const { account } = request.call
+  const body = await invoke(
+    operation,
+    rawRequest(request),
+    { library, usage: (days) => accounts.usage(account!, days) },
+    purseOf(request.call, options),
+  )
+  reply.header('content-type', operation.response === null ? TEXT_TYPE : JSON_TYPE)
+  if (!operation.cacheable) return reply.header('cache-control', 'no-store').send(body)
+  // The answer follows from the request, the library and the program: no need to look at its bytes.
+  const etag = `"${library.hash}-${version}"`
+  reply.header('etag', etag)
+  reply.header('cache-control', 'private, no-cache')
+  reply.header('vary', 'Authorization, X-API-Key')
+  if (holds(request.headers['if-none-match'], etag)) {
+    return reply.removeHeader('content-type').code(304).send()
+  }
+  return reply.send(body)
+}

@@ -1,0 +1,175 @@
+/** The HTTP server: a route for every operation of the table, and around it what all of them share. */
+
+import cors from '@fastify/cors'
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
+import { IngrError } from '../errors.ts'
+import { addDocuments } from './documents.ts'
+import { addErrorAnswers, methodNotAllowed, parserError, refuse, refuseStrays } from './errors.ts'
+import { withoutKeys } from './log.ts'
+import { DEFAULT_BODY_LIMIT, type ServerOptions } from './options.ts'
+import { beginCall, pathOf, requestId, requireHost } from './request.ts'
+import { addOperations } from './routes.ts'
+
+const DEFAULT_REQUEST_TIMEOUT_MS = 30_000
+/** How often Node looks for requests that take too long. */
+const CHECK_CONNECTIONS_MS = 5_000
+/** Seconds that a browser may remember the answer to a preflight. */
+const PREFLIGHT_AGE_S = 600
+
+/** A server that is ready to listen or to be asked with `inject`; closing it closes the accounts. */
+export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { library, accounts, metrics, requestTimeout = DEFAULT_REQUEST_TIMEOUT_MS } = options
+  const app: FastifyInstance = fastify({
+    // Fastify's own logger would make a child for every request; one line per answer is written below.
+    logger: false,
+    bodyLimit: options.bodyLimit ?? DEFAULT_BODY_LIMIT,
+    requestTimeout,
+    // An id of any length is an unknown ingredient, not an unknown route.
+    routerOptions: { maxParamLength: 65_536 },
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    http: {
+      // Node would refuse a request without a host with an empty body; ours is in the hooks.
+      requireHostHeader: false,
+      // Node takes the longer of the two for the body, whichever it is called.
+      headersTimeout: requestTimeout,
+      requestTimeout,
+      connectionsCheckingInterval: Math.min(CHECK_CONNECTIONS_MS, requestTimeout),
+    },
+    genReqId: requestId,
+    frameworkErrors: (error, request, reply) => {
+      // No hook has run yet.
+      beginCall(request as FastifyRequest, reply as FastifyReply, library.hash)
+      app.errorHandler(error, request as FastifyRequest, reply as FastifyReply)
+    },
+    clientErrorHandler: (error, socket) => {
+      const { code } = error as NodeJS.ErrnoException
+      if (code === 'ECONNRESET') socket.destroy()
+      else refuse(socket, parserError(code), library.hash)
+    },
+  })
+  app.server.on('connect', (_request, socket) =>
+    refuse(socket, methodNotAllowed('CONNECT', ['GET', 'POST']), library.hash),
+  )
+  // An expectation that nobody knows is not met, and the request is answered all the same.
+  app.server.on('checkExpectation', (request, response) =>
+    app.server.emit('request', request, response),
+  )
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async ({ headers }: FastifyRequest, body: string) => {
+      requireNoEncoding(headers['content-encoding'])
+      return parseBody(body)
+    },
+  )
+
+  addCallState(app, library.hash)
+  refuseWhileStopping(app)
+  addObservers(app, options)
+  addErrorAnswers(app, options)
+  if (options.cors) {
+    await app.register(cors, {
+      origin: options.cors.includes('*') ? '*' : [...options.cors],
+      methods: ['GET', 'HEAD', 'POST'],
+      allowedHeaders: CLIENT_HEADERS,
+      exposedHeaders: OWN_HEADERS,
+      strictPreflight: false,
+      maxAge: PREFLIGHT_AGE_S,
+    })
+  }
+  refuseStrays(app)
+  addOperations(app, options)
+  addDocuments(app, options)
+  if (metrics) {
+    app.get('/metrics', async (_request, reply) =>
+      reply.type(metrics.contentType).send(await metrics.text()),
+    )
+  }
+  app.addHook('onClose', () => accounts.close())
+  await app.ready()
+  return app
+}
+
+/** What browsers may send and read beyond the headers that every page may. */
+const CLIENT_HEADERS = [
+  'Authorization',
+  'X-API-Key',
+  'Content-Type',
+  'If-None-Match',
+  'X-Request-Id',
+]
+const OWN_HEADERS = [
+  'ETag',
+  'Retry-After',
+  'X-Ingr-Library',
+  'X-RateLimit-Limit',
+  'X-RateLimit-Remaining',
+  'X-Request-Id',
+]
+
+/** An own `__proto__` of the body stays an own property, which nobody reads. Throws INVALID_JSON. */
+function parseBody(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch (error) {
+    throw new IngrError('INVALID_JSON', `the body is not valid JSON: ${(error as Error).message}`)
+  }
+}
+
+/** Throws UNSUPPORTED_MEDIA_TYPE. */
+function requireNoEncoding(encoding = 'identity'): void {
+  if (encoding.toLowerCase() === 'identity') return
+  throw new IngrError('UNSUPPORTED_MEDIA_TYPE', `the body is encoded: ${encoding}`, {
+    'content-encoding': encoding,
+  })
+}
+
+function addCallState(app: FastifyInstance, libraryHash: string): void {
+  app.decorateRequest('call', null as never)
+  app.addHook('onRequest', (request, reply, done) => {
+    beginCall(request, reply, libraryHash)
+    requireHost(request.raw)
+    done()
+  })
+}
+
+/** Calls that are under way are finished; new ones on connections that are still open are not begun. */
+function refuseWhileStopping(app: FastifyInstance): void {
+  let stopping = false
+  app.addHook('preClose', (done) => {
+    stopping = true
+    done()
+  })
+  app.addHook('onRequest', (_request, _reply, done) => {
+    done(stopping ? new IngrError('UNAVAILABLE', 'the server is stopping') : undefined)
+  })
+  // A connection that was kept would keep the server from ending.
+  app.addHook('onSend', (_request, reply, _body, done) => {
+    if (stopping) reply.header('connection', 'close')
+    done()
+  })
+}
+
+/** One line in the log and one count in the metrics per answer. */
+function addObservers(app: FastifyInstance, { log, metrics }: ServerOptions): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { started, operation, account } = request.call
+    const ms = performance.now() - started
+    metrics?.observe(operation?.id ?? 'none', reply.statusCode, ms / 1_000)
+    log.info(
+      {
+        requestId: request.id,
+        method: request.method,
+        path: withoutKeys(pathOf(request.url)),
+        status: reply.statusCode,
+        function: operation?.id,
+        customerId: account?.customerId,
+        ms: Number(ms.toFixed(3)),
+      },
+      'request',
+    )
+    done()
+  })
+}

@@ -1,0 +1,166 @@
+/** What an endpoint is, as data: how it is called, what it costs, what it answers and how its input is read. */
+
+import type { UsageResponse } from '../accounts/usage-report.ts'
+import {
+  CREDITS,
+  FUNCTIONS,
+  type FunctionName,
+  MODULES,
+  type Module,
+  type Section,
+} from '../domain/functions.ts'
+import { type ErrorCode, IngrError } from '../errors.ts'
+import type { Library } from '../library/library.ts'
+
+/** A JSON Schema (draft 2020-12) literal. */
+export type Schema = Readonly<Record<string, unknown>>
+
+/** One query parameter: its documentation and its reader. */
+export interface Parameter<T> {
+  readonly description: string
+  readonly schema: Schema
+  readonly required: boolean
+  /** `text` is undefined when the parameter was not given. Throws the 400 that says what is wrong with it. */
+  readonly read: (text: string | undefined) => T
+}
+
+/** The body of a POST; `read` throws the 400 that says what is wrong with it. */
+export interface Body<T> {
+  readonly schema: Schema
+  readonly read: (body: Readonly<Record<string, unknown>>) => T
+}
+
+/** A request as it came: texts, and whatever JSON the body held. */
+export interface RawRequest {
+  readonly ingredientId?: string | undefined
+  /** A parameter that was given more than once is a list. */
+  readonly query: Readonly<Record<string, string | readonly string[] | undefined>>
+  readonly body?: unknown
+}
+
+/** What an operation may look at while it runs. */
+export interface Context {
+  readonly library: Library
+  /** The usage of the account that calls. */
+  readonly usage: (days: number) => Promise<UsageResponse>
+}
+
+/** A request that has been read: what it costs and how it is answered. */
+export interface PreparedCall {
+  readonly credits: number
+  /** The answer, or a promise of it; a text where the operation answers text/plain. */
+  readonly run: (context: Context) => unknown
+}
+
+/** A request by which the operation can be tried out; the answer in the documents comes from running it. */
+export interface Example {
+  readonly ingredientId?: string
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: unknown
+}
+
+export interface Operation {
+  readonly id: FunctionName
+  readonly section: Section
+  readonly method: 'GET' | 'POST'
+  /** With `{canonicalId}` where the path holds an ingredient id. */
+  readonly path: string
+  readonly summary: string
+  readonly description?: string
+  readonly query: Readonly<Record<string, Parameter<unknown>>>
+  readonly body?: Body<unknown>
+  /** Schema of the 200 body; null where it is text/plain. */
+  readonly response: Schema | null
+  /** The codes beside those that every call may answer with. */
+  readonly errors: readonly ErrorCode[]
+  readonly example: Example
+  /** The same request gives the same answer for as long as the library is the same. */
+  readonly cacheable: boolean
+  /** Throws the 400s. */
+  readonly prepare: (raw: RawRequest) => PreparedCall
+}
+
+type Parameters = Readonly<Record<string, Parameter<unknown>>>
+type Values<P extends Parameters> = { readonly [K in keyof P]: ReturnType<P[K]['read']> }
+
+/** A request with every field read; `ingredientId` is empty where the path holds none. */
+interface Given<P extends Parameters, B> {
+  readonly ingredientId: string
+  readonly query: Values<P>
+  readonly body: B
+}
+
+interface Definition<P extends Parameters, B> {
+  readonly id: FunctionName
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly summary: string
+  readonly description?: string
+  readonly query?: P
+  readonly body?: Body<B>
+  readonly response: Schema | null
+  readonly errors?: readonly ErrorCode[]
+  readonly example?: Example
+  readonly cacheable?: boolean
+  /** How many times the price of the section a call costs; once unless said otherwise. */
+  readonly units?: (body: B) => number
+  readonly run: (context: Context, given: Given<P, B>) => unknown
+}
+
+/** Makes an operation of its definition; the types of `run` follow from the parameters and the body. */
+export function operation<P extends Parameters = Record<never, never>, B = undefined>(
+  definition: Definition<P, B>,
+): Operation {
+  const { id, query, body, units, run, errors = [], example = {}, ...rest } = definition
+  const section: Section = FUNCTIONS[id]
+  return {
+    cacheable: rest.method === 'GET',
+    ...rest,
+    id,
+    section,
+    query: query ?? {},
+    ...(body ? { body } : {}),
+    errors,
+    example,
+    prepare: (raw) => {
+      const given: Given<P, B> = {
+        ingredientId: raw.ingredientId ?? '',
+        query: readQuery(query ?? ({} as P), raw.query),
+        body: body ? body.read(requireObject(raw.body)) : (undefined as B),
+      }
+      return {
+        credits: CREDITS[section] * (units?.(given.body) ?? 1),
+        run: (context) => run(context, given),
+      }
+    },
+  }
+}
+
+/** The module that must be booked; null where none sells the operation. */
+export function moduleOf({ section }: Operation): Module | null {
+  return MODULES.find((module) => module === section) ?? null
+}
+
+/** Unknown parameters are ignored. */
+function readQuery<P extends Parameters>(parameters: P, raw: RawRequest['query']): Values<P> {
+  return Object.fromEntries(
+    Object.entries(parameters).map(([name, parameter]) => {
+      const value = raw[name]
+      if (value !== undefined && typeof value !== 'string') {
+        throw new IngrError('INVALID_REQUEST', `${name} is given ${value.length} times`, {
+          [name]: 'given more than once',
+        })
+      }
+      return [name, parameter.read(value)]
+    }),
+  ) as Values<P>
+}
+
+function requireObject(body: unknown): Readonly<Record<string, unknown>> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new IngrError('INVALID_REQUEST', 'the body is not a JSON object', {
+      body: 'a JSON object is required',
+    })
+  }
+  return body as Readonly<Record<string, unknown>>
+}

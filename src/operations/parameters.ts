@@ -1,0 +1,94 @@
+/** The query parameters that operations share, each with its documentation and its reader. */
+
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
+import { DEFAULT_LIMIT, MAX_LIMIT } from '../engine/search.ts'
+import { MAX_AMOUNT } from '../engine/units.ts'
+import { IngrError } from '../errors.ts'
+import type { Parameter } from './operation.ts'
+
+export const Q: Parameter<string> = {
+  description: 'What to look for, in any of the three languages.',
+  schema: { type: 'string', pattern: '\\S' },
+  required: true,
+  read: (text) => {
+    if (text === undefined || text.trim() === '') {
+      throw new IngrError('MISSING_QUERY', 'q is missing or blank', { q: 'required' })
+    }
+    return text
+  },
+}
+
+export const LANG: Parameter<Language> = {
+  description: 'Language of names in the answer.',
+  schema: { type: 'string', enum: LANGUAGES, default: DEFAULT_LANGUAGE },
+  required: false,
+  read: (text = DEFAULT_LANGUAGE) => {
+    if (isLanguage(text)) return text
+    throw new IngrError(
+      'INVALID_LANGUAGE',
+      `unknown language: ${text} (known: ${LANGUAGES.join(', ')})`,
+      { lang: `one of ${LANGUAGES.join(', ')}` },
+    )
+  },
+}
+
+/** A whole number from 1 to `maximum`. */
+export function wholeNumber(
+  name: string,
+  description: string,
+  maximum: number,
+  otherwise: number,
+): Parameter<number> {
+  return {
+    description,
+    schema: { type: 'integer', minimum: 1, maximum, default: otherwise },
+    required: false,
+    read: (text = String(otherwise)) => {
+      const value = Number(text)
+      if (/^\d+$/.test(text) && value >= 1 && value <= maximum) return value
+      throw new IngrError(
+        'INVALID_REQUEST',
+        `${name} is not a whole number from 1 to ${maximum}: ${text}`,
+        { [name]: `a whole number from 1 to ${maximum}` },
+      )
+    },
+  }
+}
+
+export const LIMIT = wholeNumber('limit', 'At most this many entries.', MAX_LIMIT, DEFAULT_LIMIT)
+
+export function flag(name: string, description: string, otherwise: boolean): Parameter<boolean> {
+  return {
+    description,
+    schema: { type: 'boolean', default: otherwise },
+    required: false,
+    read: (text = String(otherwise)) => {
+      if (text === 'true' || text === 'false') return text === 'true'
+      throw new IngrError('INVALID_REQUEST', `${name} is neither true nor false: ${text}`, {
+        [name]: 'true or false',
+      })
+    },
+  }
+}
+
+export const AMOUNT: Parameter<number | undefined> = {
+  description: 'Also compute the nutrients of this amount.',
+  schema: { type: 'number', minimum: 0, maximum: MAX_AMOUNT },
+  required: false,
+  read: (text) => {
+    if (text === undefined) return undefined
+    if (/^\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) && Number.isFinite(Number(text))) {
+      return Number(text)
+    }
+    throw new IngrError('INVALID_REQUEST', `amount is not an amount: ${text}`, {
+      amount: `not a finite number of at least 0: ${text}`,
+    })
+  },
+}
+
+export const UNIT: Parameter<string | undefined> = {
+  description: 'Unit of the amount, by id or by any of its names; grams when it is left out.',
+  schema: { type: 'string' },
+  required: false,
+  read: (text) => text,
+}

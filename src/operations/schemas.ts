@@ -1,0 +1,529 @@
+/** The shapes of requests and answers as JSON Schema literals, under the names they have in the API document. */
+
+import { FUNCTIONS, MODULES } from '../domain/functions.ts'
+import { LANGUAGES } from '../domain/languages.ts'
+import { NUTRIENT_GROUPS, NUTRIENT_UNITS } from '../domain/nutrients.ts'
+import {
+  ALLERGENS,
+  CONTAINS,
+  CROSS_CONTACT,
+  DAO_EFFECTS,
+  DIETS,
+  DIMENSIONS,
+  EU_ALLERGENS,
+  FLAVOR_AXES,
+  FODMAP_GROUPS,
+  FODMAP_LEVELS,
+  HISTAMINE_CONTENTS,
+  LIBERATORS,
+} from '../domain/profiles.ts'
+import { EDGE_KINDS } from '../domain/relationships.ts'
+import { CONFIDENCES, LEVELS, VERDICTS } from '../domain/risk.ts'
+import { PRECISIONS } from '../domain/units.ts'
+import { MAX_BATCH } from '../engine/compatibility/check.ts'
+import { MAX_AMOUNT } from '../engine/units.ts'
+import { ERRORS } from '../errors.ts'
+import type { Schema } from './operation.ts'
+
+/** An object in which every property named is there, unless it is listed in `optional`; others may be there too. */
+function object(
+  properties: Readonly<Record<string, Schema>>,
+  { optional = [], description }: { optional?: readonly string[]; description?: string } = {},
+): Schema {
+  return {
+    type: 'object',
+    ...(description ? { description } : {}),
+    required: Object.keys(properties).filter((name) => !optional.includes(name)),
+    properties,
+  }
+}
+
+const text: Schema = { type: 'string' }
+const boolean: Schema = { type: 'boolean' }
+const one = (values: readonly string[], description?: string): Schema => ({
+  type: 'string',
+  enum: values,
+  ...(description ? { description } : {}),
+})
+const list = (items: Schema, description?: string): Schema => ({
+  type: 'array',
+  items,
+  ...(description ? { description } : {}),
+})
+const nullable = (schema: Schema): Schema =>
+  typeof schema.type === 'string' && !schema.enum
+    ? { ...schema, type: [schema.type, 'null'] }
+    : { anyOf: [schema, { type: 'null' }] }
+const number = (description: string, range: Schema = { minimum: 0 }): Schema => ({
+  type: 'number',
+  ...range,
+  description,
+})
+const share = (description: string): Schema => number(description, { minimum: 0, maximum: 1 })
+const grams = (description: string): Schema => number(`${description}, in grams.`)
+const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
+/** The same schema under each of the names. */
+const each = (names: readonly string[], schema: (name: string) => Schema) =>
+  Object.fromEntries(names.map((name) => [name, schema(name)]))
+
+const RISKS = [...LEVELS, 'unknown']
+const ID: Schema = { type: 'string', description: 'Canonical ingredient id.' }
+const language = one(LANGUAGES)
+const reasons = list(text, 'Stable snake_case codes.')
+const freeForm = (description: string): Schema => ({
+  type: ['object', 'null'],
+  description: `${description} Keys are snake_case; null where nobody has assessed it.`,
+})
+
+const allergenSubProfile = (extra: Readonly<Record<string, Schema>> = {}): Schema =>
+  object(
+    {
+      contains: one(CONTAINS, 'Whether the food contains it; unknown never reads as no.'),
+      crossContactRisk: one(CROSS_CONTACT),
+      processed: boolean,
+      thresholdGrams: nullable(
+        grams('Amount of the food from which on a dose-dependent reaction counts in full'),
+      ),
+      confidence: one(CONFIDENCES, 'Quality of the data behind it.'),
+      ...extra,
+    },
+    { optional: Object.keys(extra) },
+  )
+
+const ALLERGEN_EXTRAS: Readonly<Record<string, Readonly<Record<string, Schema>>>> = {
+  gluten: { cereals: list(text, 'Cereals of EU Annex II that it comes from.') },
+  lactose: { gramsPer100g: nullable(grams('Lactose in 100 g of the food')) },
+  treeNut: { species: list(text, 'Nuts that it comes from.') },
+  shellfish: { groups: list(one(['crustacean', 'mollusc'])) },
+}
+
+const nutrientValue = (key: string): Schema => ({
+  type: ['number', 'null'],
+  minimum: 0,
+  description: `In ${NUTRIENT_UNITS[key] ?? 'g'}; null where no source measured it.`,
+})
+const nutrientGroups = (value: (key: string) => Schema) =>
+  Object.fromEntries(
+    Object.entries(NUTRIENT_GROUPS).map(([group, names]) => [
+      group,
+      nullable(object(each(names, (name) => value(`${group}.${name}`)))),
+    ]),
+  )
+
+const unresolved = list(
+  ref('Unresolved'),
+  'What could not be resolved; it never counts as harmless.',
+)
+const evaluated = list(ref('EvaluatedItem'))
+const items: Schema = {
+  type: 'array',
+  minItems: 1,
+  items: ref('CompatibilityItem'),
+}
+const concernNames = (description: string): Schema => ({
+  type: ['array', 'null'],
+  items: one(DIMENSIONS),
+  description,
+})
+
+export const SCHEMAS: Readonly<Record<string, Schema>> = {
+  Error: object({
+    error: object({
+      code: one(Object.keys(ERRORS)),
+      message: { type: 'string', description: 'One line that names the offending value.' },
+      details: {
+        type: ['object', 'null'],
+        additionalProperties: text,
+        description: 'Field to what is wrong with it, near matches, known values.',
+      },
+    }),
+  }),
+
+  AllergenSubProfile: allergenSubProfile(),
+  HistamineProfile: object({
+    histamineContent: one(HISTAMINE_CONTENTS),
+    liberator: one(LIBERATORS),
+    daoEffect: one(DAO_EFFECTS, 'How much the food supports the enzyme diamine oxidase.'),
+    fermented: boolean,
+    aged: boolean,
+    thresholdGrams: nullable(grams('Amount from which on the risk is high')),
+    confidence: one(CONFIDENCES),
+  }),
+  FodmapProfile: object({
+    fodmapLevel: one(FODMAP_LEVELS),
+    fodmapGroups: list(one(FODMAP_GROUPS)),
+    safeServingGrams: nullable(
+      grams('Below this a level falls by one, at or above it the level is high'),
+    ),
+    processed: boolean,
+    confidence: one(CONFIDENCES),
+  }),
+  PancreasProfile: object({
+    pancreasRisk: one(RISKS.slice(1)),
+    fatLoad: one(RISKS.slice(1)),
+    fiberLoad: one(RISKS.slice(1)),
+    friedOrGreasy: boolean,
+    alcohol: boolean,
+    safeServingGrams: nullable(grams('Amount that holds 10 g of fat')),
+    confidence: one(CONFIDENCES),
+  }),
+  AllergenProfile: object(
+    {
+      histamine: nullable(ref('HistamineProfile')),
+      fodmap: nullable(ref('FodmapProfile')),
+      pancreas: nullable(ref('PancreasProfile')),
+      ...each(ALLERGENS, (allergen) => nullable(allergenSubProfile(ALLERGEN_EXTRAS[allergen]))),
+    },
+    { description: '14 dimensions; null where nobody has assessed one.' },
+  ),
+  EuAllergens: object(
+    each(EU_ALLERGENS, () => one(CONTAINS)),
+    { description: 'The entries of EU Regulation 1169/2011, Annex II.' },
+  ),
+  FlavorProfile: object(
+    each(FLAVOR_AXES, () => share('Strength of the axis.')),
+    { description: '24 axes.' },
+  ),
+  Edge: object({
+    ingredientID: ID,
+    score: share('Strength of the edge.'),
+    reasons,
+  }),
+  Relationships: object(each(EDGE_KINDS, () => nullable(list(ref('Edge'))))),
+  Ingredient: object({
+    id: ID,
+    name: text,
+    synonyms: list(text),
+    category: nullable(text),
+    subcategory: nullable(text),
+    density: nullable(number('Grams per millilitre, as a household measure holds it.')),
+    piece_weight: nullable(grams('Edible weight of one medium piece')),
+    allowed_units: list(text, 'Unit ids that lead to grams.'),
+    animal_source: nullable(list(text, 'null where nobody can say.')),
+    allergen_profile: nullable(ref('AllergenProfile')),
+    flavor_profile: nullable(ref('FlavorProfile')),
+    ingredient_relationships: nullable(ref('Relationships')),
+    eu_allergens: nullable(ref('EuAllergens')),
+  }),
+  IngredientDetailResponse: object({
+    ingredientId: ID,
+    language,
+    name: text,
+    synonyms: list(text),
+    category: text,
+    subcategory: nullable(text),
+    mainIngredient: nullable(text),
+    allowedUnits: list(text),
+    unitCategories: list(one(['weight', 'volume', 'piece'])),
+    pieceWeight: nullable(grams('Edible weight of one medium piece')),
+    density: nullable(number('Grams per millilitre.')),
+    cuisineTags: list(text),
+    cuisineStrength: nullable(text),
+    isProcessed: boolean,
+    animalSources: nullable(list(text)),
+    variantType: text,
+    ingredient: {
+      ...ref('Ingredient'),
+      description: 'The same as a full Ingredient whose profiles are null.',
+    },
+  }),
+  IngredientProfileResponse: object({
+    ingredientId: ID,
+    cookProfile: freeForm('How it is cooked.'),
+    textureProfile: freeForm('How it feels.'),
+    functionalProfile: freeForm('What it does in a dish.'),
+    applicationProfile: freeForm('What it is used for.'),
+    profileConfidence: freeForm('Quality of the data behind each profile.'),
+    flavorProfile: nullable(ref('FlavorProfile')),
+  }),
+  Unit: object({
+    id: text,
+    name: text,
+    shortcut: text,
+    precision: one(PRECISIONS),
+  }),
+
+  SearchResponse: object({
+    query: text,
+    language,
+    limit: { type: ['integer', 'null'] },
+    results: list(
+      object({
+        confidence: share('How sure the hit is; results are sorted by it.'),
+        ingredient: ref('Ingredient'),
+        matched: { type: 'string', description: 'The layer of search that found it.' },
+      }),
+    ),
+  }),
+  AutocompleteResponse: object({
+    query: text,
+    language,
+    suggestions: list(object({ ingredientId: ID, name: text })),
+  }),
+  CategoriesResponse: object({ categories: list(text) }),
+  UnitsResponse: object({ language, units: list(ref('Unit')) }),
+  LanguagesResponse: object({ languages: list(language) }),
+  AllergensResponse: object({
+    ingredientId: ID,
+    name: text,
+    allergenProfile: ref('AllergenProfile'),
+    euAllergens: ref('EuAllergens'),
+  }),
+
+  CompatibilityItem: object(
+    {
+      ingredientId: { type: 'string', pattern: '\\S', description: 'Canonical ingredient id.' },
+      amount: {
+        type: ['number', 'null'],
+        minimum: 0,
+        description: `100 g are assumed where it is missing; above ${MAX_AMOUNT} it is unresolved.`,
+      },
+      unit: {
+        type: ['string', 'null'],
+        description: 'By id or by any of its names; grams where it is missing.',
+      },
+    },
+    { optional: ['amount', 'unit'] },
+  ),
+  EvaluatedItem: object({
+    ingredientId: ID,
+    grams: grams('Weight'),
+    amountAssumed: { type: 'boolean', description: 'true when 100 g were assumed.' },
+  }),
+  Unresolved: object({ ingredientId: text, reason: text }),
+  Step: object(
+    {
+      rule: text,
+      before: one(RISKS),
+      after: one(RISKS),
+      figure: { type: ['string', 'number', 'null'], description: 'What the rule looked at.' },
+    },
+    { description: 'One rule at work.' },
+  ),
+  DomainEvaluation: object(
+    {
+      risk: one(RISKS),
+      verdict: one(VERDICTS),
+      confidence: one([...CONFIDENCES, 'unknown']),
+      contributors: list(
+        object({
+          ingredientId: ID,
+          grams: grams('Sum over the list'),
+          risk: one(RISKS),
+          steps: list(ref('Step')),
+        }),
+        'Ingredients with any risk at all, gravest first.',
+      ),
+      unknown: list(text, 'Ids whose risk is not known, unresolved ones among them.'),
+      steps: list(ref('Step'), 'Rules over the whole list.'),
+    },
+    { optional: ['steps'] },
+  ),
+  ConcernResult: object({
+    concern: one(DIMENSIONS),
+    risk: one(RISKS),
+    verdict: one(VERDICTS),
+    confidence: one([...CONFIDENCES, 'unknown'], 'Weakest quality of the data behind it.'),
+  }),
+  CheckRequest: object(
+    { items, concerns: concernNames('What to give a verdict on; all 14 are evaluated anyway.') },
+    { optional: ['concerns'] },
+  ),
+  CheckResponse: object({
+    items: evaluated,
+    unresolved,
+    evaluation: object(each(DIMENSIONS, () => ref('DomainEvaluation'))),
+    concerns: nullable(list(ref('ConcernResult'))),
+  }),
+  BatchRequest: object(
+    {
+      checks: { type: 'array', minItems: 1, maxItems: MAX_BATCH, items: ref('CheckRequest') },
+      concerns: concernNames('Default for every check; its own concerns override it.'),
+    },
+    { optional: ['concerns'] },
+  ),
+  BatchResponse: object({
+    results: list(
+      object(
+        {
+          index: { type: 'integer', minimum: 0 },
+          result: ref('CheckResponse'),
+          error: object({ code: one(Object.keys(ERRORS)), message: text }),
+        },
+        { optional: ['result', 'error'], description: 'Either result or error, never both.' },
+      ),
+    ),
+  }),
+  DietRequest: object({
+    diet: one(DIETS),
+    ingredientIds: { type: 'array', minItems: 1, items: text },
+  }),
+  DietResponse: object({
+    diet: one(DIETS),
+    verdict: one(['compatible', 'incompatible', 'uncertain']),
+    violations: list(object({ ingredientId: ID, sources: list(text) })),
+    uncertain: list(text),
+    unresolved: list(text),
+    uncertainSources: list(
+      object({ ingredientId: ID, sources: list(text) }),
+      'Why each uncertain ingredient is.',
+    ),
+  }),
+  ItemsRequest: object({ items }),
+  FodmapResponse: object({
+    items: evaluated,
+    unresolved,
+    result: nullable(
+      object({
+        level: one(FODMAP_LEVELS),
+        dominantGroups: list(one(FODMAP_GROUPS)),
+        hasUnknown: boolean,
+        confidence: one([...CONFIDENCES, 'unknown']),
+      }),
+    ),
+    ingredients: list(object({ ingredientId: ID, profile: nullable(ref('FodmapProfile')) })),
+  }),
+  HistamineResponse: object({
+    items: evaluated,
+    unresolved,
+    result: nullable(
+      object({
+        risk: one(RISKS),
+        topContributors: list(text),
+        containsFermented: boolean,
+        containsAged: boolean,
+        containsLiberators: boolean,
+        hasUnknown: boolean,
+        confidence: one([...CONFIDENCES, 'unknown']),
+      }),
+    ),
+    ingredients: list(object({ ingredientId: ID, profile: nullable(ref('HistamineProfile')) })),
+  }),
+
+  SubstitutesResponse: object({
+    ingredientId: ID,
+    language,
+    substitutes: list(
+      object({
+        ingredientId: ID,
+        name: text,
+        quality: one(['well', 'partial']),
+        reasons,
+        score: share('Strength of the edge.'),
+      }),
+    ),
+  }),
+  PairingsResponse: object({
+    ingredientId: ID,
+    language,
+    pairsWellWith: list(
+      object({ ingredientId: ID, name: text, reasons, score: share('Strength of the edge.') }),
+    ),
+    oftenUsedWith: list(object({ ingredientId: ID, name: text })),
+  }),
+  SimilarResponse: object({
+    ingredientId: ID,
+    language,
+    similar: list(
+      object({
+        ingredientId: ID,
+        name: text,
+        reasons,
+        relation: one(['sameFamily', 'functional']),
+        score: share('Strength of the edge.'),
+      }),
+    ),
+  }),
+  ConvertRequest: object({
+    ingredientId: { type: 'string', pattern: '\\S' },
+    amount: { type: 'number', minimum: 0, maximum: MAX_AMOUNT },
+    fromUnit: { type: 'string', pattern: '\\S' },
+    toUnit: { type: 'string', pattern: '\\S' },
+  }),
+  ConvertResponse: object({
+    ingredientId: ID,
+    amount: number('As it was asked.'),
+    fromUnit: text,
+    toUnit: text,
+    result: number('Amount in the unit asked for.'),
+    estimated: { type: 'boolean', description: 'true when a density or a piece weight was used.' },
+  }),
+
+  Nutrients: object(
+    { id: text, ...nutrientGroups(nutrientValue) },
+    { description: 'A value of null was not measured; it is never a zero.' },
+  ),
+  Coverage: object(
+    nutrientGroups(() => ({ type: ['number', 'null'], minimum: 0, maximum: 1 })),
+    { description: 'Share of the grams that have a value; below 1 a total is a lower bound.' },
+  ),
+  NutrientTotal: object(
+    { id: text, ...nutrientGroups(nutrientValue), coverage: ref('Coverage') },
+    { description: 'Nutrients with the share of the grams behind each; sums of what is known.' },
+  ),
+  NutritionResponse: object(
+    {
+      ingredientId: ID,
+      basis: { type: 'string', const: 'per100g' },
+      nutrients: ref('Nutrients'),
+      computed: object({
+        amount: number('As it was asked.'),
+        unit: text,
+        grams: grams('Weight'),
+        estimated: boolean,
+        nutrients: ref('Nutrients'),
+      }),
+    },
+    { optional: ['computed'] },
+  ),
+  AnalyzeRequest: object(
+    {
+      items,
+      servings: { type: ['integer', 'null'], minimum: 1 },
+    },
+    { optional: ['servings'] },
+  ),
+  AnalyzeResponse: object(
+    {
+      items: list(
+        object({
+          ingredientId: ID,
+          amount: number('As it was asked.'),
+          unit: text,
+          grams: grams('Weight'),
+          estimated: boolean,
+          nutrients: ref('Nutrients'),
+        }),
+      ),
+      total: ref('NutrientTotal'),
+      perServing: ref('Nutrients'),
+      servings: { type: ['integer', 'null'] },
+      unresolved,
+    },
+    { optional: ['perServing'] },
+  ),
+
+  UsageResponse: object({
+    customerId: { type: 'string', format: 'uuid' },
+    days: { type: 'integer', minimum: 1, maximum: 365 },
+    modules: list(one(MODULES)),
+    plan: text,
+    usage: list(
+      object({
+        day: { type: 'string', format: 'date', description: 'UTC.' },
+        module: one([...MODULES, 'account']),
+        function: one(Object.keys(FUNCTIONS)),
+        requests: { type: 'integer', minimum: 0, description: 'Failed ones among them.' },
+        errors: { type: 'integer', minimum: 0 },
+        units: { type: 'integer', minimum: 0, description: 'Credits spent.' },
+        avgLatencyMs: number('Mean time from the request to its answer, in milliseconds.'),
+      }),
+    ),
+  }),
+}
+
+/** A reference to one of them. */
+export function schema(name: keyof typeof SCHEMAS): Schema {
+  if (!(name in SCHEMAS)) throw new Error(`no such schema: ${name}`)
+  return ref(name)
+}

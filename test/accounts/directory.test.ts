@@ -1,0 +1,128 @@
+/** The directory of keys: whom it recognises, what it remembers and for how long. */
+
+import { expect, test } from 'vitest'
+import {
+  createAccount,
+  issueKey,
+  revokeKey,
+  setBlocked,
+  updateAccount,
+} from '../../src/accounts/administration.ts'
+import { KeyDirectory } from '../../src/accounts/directory.ts'
+import { newKey } from '../../src/accounts/keys.ts'
+import type { AccountStore } from '../../src/accounts/store.ts'
+import { freshStore, NOON } from '../support/accounts.ts'
+import { rejected } from '../support/rejected.ts'
+
+/** A directory with a clock to turn, the number of its questions to the store, and an account with a key. */
+async function opened() {
+  const { store } = await freshStore()
+  const clock = { now: 0, asked: 0 }
+  const counting: AccountStore = Object.create(store, {
+    keyWithPrefix: {
+      value: (prefix: string) => {
+        clock.asked++
+        return store.keyWithPrefix(prefix)
+      },
+    },
+  })
+  const account = await createAccount(store, { name: 'Anna' })
+  const { key, keyId } = await issueKey(store, account.customerId, NOON)
+  const directory = new KeyDirectory(counting, () => clock.now, 1_000)
+  return { store, clock, directory, account, key, keyId }
+}
+
+test('a good key is its account; a wrong secret, an unknown prefix and no key at all are nobody', async () => {
+  const { directory, account, key } = await opened()
+  const wrong = `${key.slice(0, -1)}${key.endsWith('x') ? 'y' : 'x'}`
+  expect([
+    await directory.recognise(key),
+    await directory.recognise(wrong),
+    await directory.recognise(newKey().key),
+    await directory.recognise('nonsense'),
+    await directory.recognise(''),
+  ]).toEqual([account, undefined, undefined, undefined, undefined])
+})
+
+test('a wrong secret does not spoil what is remembered of the right one', async () => {
+  const { directory, account, key, clock } = await opened()
+  await directory.recognise(`${key.slice(0, 14)}${'x'.repeat(43)}`)
+  expect([await directory.recognise(key), clock.asked]).toEqual([account, 1])
+})
+
+test('an answer is remembered for a second, not longer', async () => {
+  const { directory, key, clock } = await opened()
+  const asked: number[] = []
+  for (const now of [0, 1, 999, 1_000, 1_999, 2_000]) {
+    clock.now = now
+    await directory.recognise(key)
+    asked.push(clock.asked)
+  }
+  expect(asked).toEqual([1, 1, 1, 2, 2, 3])
+})
+
+test('changes, blocks and revocations are seen once the second is over', async () => {
+  const { store, directory, account, key, keyId, clock } = await opened()
+  const { customerId } = account
+  const seen = [await directory.recognise(key)]
+  const later = async (change: () => Promise<unknown>) => {
+    await change()
+    clock.now += 1_000
+    seen.push(await directory.recognise(key))
+  }
+  await later(() => updateAccount(store, customerId, { modules: ['M1'] }))
+  await later(() => setBlocked(store, customerId, true))
+  await later(() => setBlocked(store, customerId, false))
+  await later(() => revokeKey(store, keyId, NOON))
+  expect(seen).toEqual([
+    account,
+    { ...account, modules: ['M1'] },
+    { ...account, modules: ['M1'], blocked: true },
+    { ...account, modules: ['M1'] },
+    undefined,
+  ])
+})
+
+test('callers at the same time share one question', async () => {
+  const { directory, account, key, clock } = await opened()
+  const found = await Promise.all(Array.from({ length: 50 }, () => directory.recognise(key)))
+  expect([new Set(found), clock.asked]).toEqual([new Set([account]), 1])
+})
+
+test('an unknown prefix is not remembered: a key issued a moment later is good at once', async () => {
+  const { store, directory, account, clock } = await opened()
+  const { key, prefix, hash } = newKey()
+  const before = await directory.recognise(key)
+  const { customerId } = account
+  await store.addKey({ keyId: 'new', customerId, prefix, hash, createdAt: '', revokedAt: null })
+  expect([before, await directory.recognise(key), clock.asked]).toEqual([undefined, account, 2])
+})
+
+test('more keys than it remembers are all recognised', async () => {
+  const { directory, account, key } = await opened()
+  const strangers = Array.from({ length: 10_050 }, () => directory.recognise(newKey().key))
+  const known = [directory.recognise(key), directory.recognise(key)]
+  expect(new Set(await Promise.all(strangers))).toEqual(new Set([undefined]))
+  expect(await Promise.all(known)).toEqual([account, account])
+})
+
+test('a store that fails is asked again by the next call', async () => {
+  const { store, account, key } = await opened()
+  let down = true
+  const flaky: AccountStore = Object.create(store, {
+    keyWithPrefix: {
+      value: (prefix: string) =>
+        down ? Promise.reject(new Error('down')) : store.keyWithPrefix(prefix),
+    },
+  })
+  const directory = new KeyDirectory(flaky, () => 0)
+  await expect(directory.recognise(key)).rejects.toThrow('down')
+  down = false
+  expect(await directory.recognise(key)).toEqual(account)
+})
+
+test('an accounts file that is closed is an error, not a stranger', async () => {
+  const { store, directory, key } = await opened()
+  await store.close()
+  expect((await rejected(directory.recognise(key))).code).toBe('UNAVAILABLE')
+})

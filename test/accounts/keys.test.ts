@@ -1,0 +1,67 @@
+/** API keys: their form, their secrecy, how they are recognised. */
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createAccount, issueKey } from '../../src/accounts/administration.ts'
+import { newKey, prefixOf, sameKey } from '../../src/accounts/keys.ts'
+import { freshStore, NOON } from '../support/accounts.ts'
+
+const KEY = `ingr_${'Ab3dEf9h'}_${'x'.repeat(43)}`
+
+test('a key is ingr, a prefix of 8 and a secret of 43 letters and digits', () => {
+  const { key, prefix, hash } = newKey()
+  expect(key).toMatch(/^ingr_[0-9A-Za-z]{8}_[0-9A-Za-z]{43}$/)
+  expect([prefixOf(key), key.slice(5, 13), hash.length]).toEqual([prefix, prefix, 32])
+})
+
+test('no two keys are alike, and every letter and digit occurs', () => {
+  const keys = Array.from({ length: 1_000 }, newKey)
+  const secrets = keys.map(({ key }) => key.slice(14))
+  expect(new Set(secrets).size).toBe(1_000)
+  expect(new Set(keys.map(({ prefix }) => prefix)).size).toBe(1_000)
+  expect(new Set(secrets.join('')).size).toBe(62)
+})
+
+test('a key is the same as its own hash only', () => {
+  const [one, other] = [newKey(), newKey()]
+  expect([
+    sameKey(one.key, one.hash),
+    sameKey(one.key, other.hash),
+    sameKey(`${one.key} `, one.hash),
+    sameKey(one.key.toLowerCase(), one.hash),
+    sameKey(one.key, new Uint8Array(0)),
+    sameKey('', one.hash),
+  ]).toEqual([true, false, false, false, false, false])
+})
+
+const malformed: readonly (readonly [string, string])[] = [
+  ['nothing', ''],
+  ['another word in front', KEY.replace('ingr', 'ingx')],
+  ['a space in front', ` ${KEY}`],
+  ['a line break behind', `${KEY}\n`],
+  ['a secret that is too short', KEY.slice(0, -1)],
+  ['a secret that is too long', `${KEY}x`],
+  ['a sign in the secret', `${KEY.slice(0, -1)}-`],
+  ['a letter beyond ASCII', `${KEY.slice(0, -1)}ä`],
+  ['a prefix without its end', KEY.replace('h_', 'hh')],
+  ['a megabyte', 'ingr_'.repeat(200_000)],
+]
+test.each(malformed)('%s has no prefix', (_, text) => {
+  expect([prefixOf(KEY), prefixOf(text)]).toEqual(['Ab3dEf9h', undefined])
+})
+
+test('neither the key nor its secret is in any file', async () => {
+  const { store, folder } = await freshStore()
+  const { customerId } = await createAccount(store, { name: 'Anna' })
+  const { key } = await issueKey(store, customerId, NOON)
+  const files = readdirSync(folder)
+  const bytes = Buffer.concat(files.map((name) => readFileSync(join(folder, name))))
+  expect(files.sort()).toEqual(['accounts.sqlite', 'accounts.sqlite-shm', 'accounts.sqlite-wal'])
+  expect([
+    bytes.includes(prefixOf(key)!),
+    bytes.includes(key),
+    bytes.includes(key.slice(14)),
+    bytes.includes(key.slice(14, 30)),
+  ]).toEqual([true, false, false, false])
+})

@@ -1,0 +1,99 @@
+/** The meter: which calls share a transaction, and what each of them hears. */
+
+import { expect, test } from 'vitest'
+import { Meter } from '../../src/accounts/meter.ts'
+import type { Call, Charge } from '../../src/accounts/store.ts'
+import { ANNA, accountLike, callLike, freshStore, NOON } from '../support/accounts.ts'
+
+/** A meter on a real store that also writes down the lists it was handed. */
+async function opened(monthlyQuota: number | null = null) {
+  const { store } = await freshStore()
+  await store.addAccount(accountLike({ monthlyQuota }))
+  const lists: (readonly Call[])[] = []
+  const meter = new Meter({
+    record: (calls) => {
+      lists.push(calls)
+      return store.record(calls)
+    },
+  })
+  const sizes = () => lists.map((list) => list.length)
+  return { store, meter, lists, sizes }
+}
+
+test('calls of one turn of the event loop go together, in their order', async () => {
+  const { meter, lists } = await opened(3)
+  const calls = [1, 2, 3, 1].map((credits) => callLike({ credits }))
+  const charges = await Promise.all(calls.map((call) => meter.record(call)))
+  expect([lists, charges]).toEqual([
+    [calls],
+    ['recorded', 'recorded', 'QUOTA_EXCEEDED', 'QUOTA_EXCEEDED'],
+  ])
+})
+
+test('a list is bounded', async () => {
+  const { meter, sizes } = await opened()
+  await Promise.all(Array.from({ length: 1_201 }, () => meter.record(callLike())))
+  expect(sizes()).toEqual([500, 500, 201])
+})
+
+test('what arrives while a list is being written goes with the next', async () => {
+  const lists: (readonly Call[])[] = []
+  let finish: (charges: readonly Charge[]) => void = () => {}
+  const meter = new Meter({
+    record: (calls) => {
+      lists.push(calls)
+      return new Promise((resolve) => {
+        finish = resolve
+      })
+    },
+  })
+  const turn = () => new Promise((resolve) => setImmediate(resolve))
+  const said: string[] = []
+  const record = (word: string) => meter.record(callLike()).then(() => said.push(word))
+  const first = record('first')
+  await turn()
+  const second = record('second')
+  const third = record('third')
+  await turn()
+  expect([lists.map((list) => list.length), said]).toEqual([[1], []])
+  finish(['recorded'])
+  await first
+  await turn()
+  expect([lists.map((list) => list.length), said]).toEqual([[1, 2], ['first']])
+  finish(['recorded', 'recorded'])
+  await Promise.all([second, third])
+  expect(said).toEqual(['first', 'second', 'third'])
+})
+
+test('a resolved call is in the store', async () => {
+  const { meter, store } = await opened()
+  for (let count = 1; count <= 5; count++) {
+    await meter.record(callLike())
+    expect(await store.spent(ANNA, NOON)).toBe(count)
+  }
+})
+
+test('when a list fails all its calls hear it, nothing is charged, and the meter goes on', async () => {
+  const { meter, store } = await opened()
+  const together = await Promise.allSettled([
+    meter.record(callLike()),
+    meter.record(callLike({ customerId: 'nobody' })),
+    meter.record(callLike()),
+  ])
+  expect(together.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  expect(await store.spent(ANNA, NOON)).toBe(0)
+  expect([await meter.record(callLike()), await store.spent(ANNA, NOON)]).toEqual(['recorded', 1])
+})
+
+test('idle waits for everything that was handed over, failed or not', async () => {
+  const { meter, sizes } = await opened()
+  await meter.idle()
+  const all = Array.from({ length: 600 }, () => meter.record(callLike()))
+  const failed = meter.record(callLike({ customerId: 'nobody' })).catch(() => 'failed')
+  await meter.idle()
+  expect(sizes()).toEqual([500, 101])
+  expect(await failed).toBe('failed')
+  expect(
+    (await Promise.allSettled(all)).filter(({ status }) => status === 'fulfilled'),
+  ).toHaveLength(500)
+})

@@ -1,0 +1,255 @@
+/** The accounts file: who may read it, what cannot be opened, and several processes on it at once. */
+
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { describe, expect, test } from 'vitest'
+import { openAccounts } from '../../src/accounts/open.ts'
+import { MIGRATIONS } from '../../src/accounts/sqlite-migrations.ts'
+import { openSqliteStore } from '../../src/accounts/sqlite-store.ts'
+import { ANNA, accountLike, callLike, freshFolder, freshStore, NOON } from '../support/accounts.ts'
+import { accountsProcess } from '../support/processes.ts'
+import { rejected } from '../support/rejected.ts'
+import { thrown } from '../support/thrown.ts'
+
+describe('the file', () => {
+  test('is made with its folders, for nobody but its owner', async () => {
+    const folder = await freshFolder()
+    const path = join(folder, 'new', 'newer', 'accounts.sqlite')
+    const store = openSqliteStore(path)
+    await store.addAccount(accountLike())
+    const mode = (name: string) => (statSync(join(folder, name)).mode & 0o777).toString(8)
+    const files = readdirSync(join(path, '..')).map((name) => [name, mode(`new/newer/${name}`)])
+    await store.close()
+    expect([mode('new'), mode('new/newer'), files]).toEqual([
+      '700',
+      '700',
+      [
+        ['accounts.sqlite', '600'],
+        ['accounts.sqlite-shm', '600'],
+        ['accounts.sqlite-wal', '600'],
+      ],
+    ])
+  })
+
+  test('writes ahead', async () => {
+    const { path } = await freshStore()
+    const db = new Database(path, { readonly: true })
+    const mode = db.pragma('journal_mode', { simple: true })
+    db.close()
+    expect(mode).toBe('wal')
+  })
+
+  test('knows every migration once, in order', async () => {
+    const { path } = await freshStore()
+    openSqliteStore(path).close()
+    const db = new Database(path, { readonly: true })
+    const names = db.prepare('select name from migration order by rowid').pluck().all()
+    db.close()
+    expect(names).toEqual(MIGRATIONS.map(({ name }) => name))
+  })
+})
+
+describe('what cannot be opened is one line that names the path', () => {
+  const UNAVAILABLE = { code: 'UNAVAILABLE', details: null }
+  const opening = async (prepare: (path: string, folder: string) => string | undefined) => {
+    const folder = await freshFolder()
+    const path = join(folder, 'accounts.sqlite')
+    const place = prepare(path, folder) ?? path
+    const { message, ...error } = thrown(() => openSqliteStore(place))
+    return { ...error, message: message.replaceAll(folder, '') }
+  }
+
+  test('not a database', async () => {
+    const text = 'customer,quota\nAnna,100\n'.repeat(100)
+    expect(await opening((path) => writeFileSync(path, text) as undefined)).toEqual({
+      ...UNAVAILABLE,
+      message: 'accounts cannot be opened: /accounts.sqlite (file is not a database)',
+    })
+  })
+
+  test('not a database, and left as it is', async () => {
+    const folder = await freshFolder()
+    const path = join(folder, 'accounts.sqlite')
+    writeFileSync(path, 'my notes, several lines of them\n'.repeat(50))
+    const before = readFileSync(path)
+    thrown(() => openSqliteStore(path))
+    expect(readFileSync(path)).toEqual(before)
+  })
+
+  test('the database of something else, and left as it is', async () => {
+    const other = (path: string) => {
+      const db = new Database(path)
+      db.exec('create table ingredient (id text)')
+      db.close()
+    }
+    expect(await opening((path) => other(path) as undefined)).toEqual({
+      ...UNAVAILABLE,
+      message: 'no accounts file: /accounts.sqlite',
+    })
+    const folder = await freshFolder()
+    const path = join(folder, 'other.sqlite')
+    other(path)
+    const before = readFileSync(path)
+    thrown(() => openSqliteStore(path))
+    expect([readFileSync(path), readdirSync(folder)]).toEqual([before, ['other.sqlite']])
+  })
+
+  test('of a newer version of the program', async () => {
+    const newer = (path: string) => {
+      openSqliteStore(path).close()
+      const db = new Database(path)
+      db.exec("insert into migration (name) values ('2031-01-01 something new')")
+      db.close()
+    }
+    expect(await opening((path) => newer(path) as undefined)).toEqual({
+      ...UNAVAILABLE,
+      message: 'accounts are of a newer version of ingr: /accounts.sqlite',
+    })
+  })
+
+  test('a folder', async () => {
+    expect(await opening((path) => mkdirSync(path) as undefined)).toEqual({
+      ...UNAVAILABLE,
+      message:
+        "accounts cannot be opened: /accounts.sqlite (EISDIR: illegal operation on a directory, open '/accounts.sqlite')",
+    })
+  })
+
+  test('inside a file', async () => {
+    const { code, message } = await opening((path) => {
+      writeFileSync(path, '')
+      return join(path, 'accounts.sqlite')
+    })
+    expect([code, message.split(' (')[0]]).toEqual([
+      'UNAVAILABLE',
+      'accounts cannot be opened: /accounts.sqlite/accounts.sqlite',
+    ])
+  })
+
+  test.runIf(process.platform === 'linux')('a place that no file can be made in', () => {
+    const { code, message } = thrown(() => openSqliteStore('/proc/ingr/accounts.sqlite'))
+    expect([code, message.split(' (')[0]]).toEqual([
+      'UNAVAILABLE',
+      'accounts cannot be opened: /proc/ingr/accounts.sqlite',
+    ])
+  })
+
+  test('a damaged file is told when it is read', async () => {
+    const { store, path } = await freshStore()
+    for (let index = 0; index < 500; index++) {
+      await store.addAccount(accountLike({ customerId: `${index}`, name: 'n'.repeat(200) }))
+    }
+    await store.close()
+    truncateSync(path, 3 * 4_096)
+    const error = await rejected(
+      (async () => {
+        const again = openSqliteStore(path)
+        try {
+          return await again.accounts()
+        } finally {
+          await again.close()
+        }
+      })(),
+    )
+    expect([error.code, error.message.includes(path)]).toEqual(['UNAVAILABLE', true])
+  })
+
+  test('an address of a database on another machine', async () => {
+    expect(await rejected(openAccounts({ INGR_ACCOUNTS: 'postgres://db/ingr' }))).toEqual({
+      ...UNAVAILABLE,
+      message: 'this version keeps accounts in SQLite only',
+    })
+  })
+})
+
+test('another process that does not let go of the file is told after five seconds', async () => {
+  const { store, path } = await freshStore()
+  const other = new Database(path)
+  other.exec('begin immediate')
+  const error = await rejected(store.record([callLike()]))
+  other.close()
+  expect(error).toEqual({
+    code: 'UNAVAILABLE',
+    message: `accounts cannot be written: ${path} (database is locked)`,
+    details: null,
+  })
+})
+
+test('a store that was closed says so', async () => {
+  const { store, path } = await freshStore()
+  await store.close()
+  const error = { code: 'UNAVAILABLE', message: `accounts are closed: ${path}`, details: null }
+  expect([await rejected(store.accounts()), await rejected(store.record([callLike()]))]).toEqual([
+    error,
+    error,
+  ])
+})
+
+describe('several processes on one file', () => {
+  test('that is new: all of them open it', async () => {
+    const folder = await freshFolder()
+    const start = await accountsProcess(folder)
+    const path = join(folder, 'new', 'accounts.sqlite')
+    const all = Array.from({ length: 6 }, () => start('open', path))
+    expect(await Promise.all(all.map(({ end }) => end))).toEqual(
+      all.map(() => ({ err: '', code: 0 })),
+    )
+    expect(all.map(({ lines }) => lines)).toEqual(all.map(() => ['opened']))
+  })
+
+  test('spend a quota to its last credit and not one more', async () => {
+    const { store, path, folder } = await freshStore()
+    await store.addAccount(accountLike({ monthlyQuota: 1_000 }))
+    const start = await accountsProcess(folder)
+    const all = Array.from({ length: 4 }, () => start('charge', path, ANNA, 400, 1, NOON))
+    expect(await Promise.all(all.map(({ end }) => end))).toEqual(
+      all.map(() => ({ err: '', code: 0 })),
+    )
+    const lines = all.flatMap((one) => one.lines)
+    const count = (word: string) => lines.filter((line) => line === word).length
+    expect({
+      recorded: count('recorded'),
+      refused: count('QUOTA_EXCEEDED'),
+      spent: await store.spent(ANNA, NOON),
+      usage: (await store.usage(ANNA, '2026-01-01')).map(({ requests, units }) => ({
+        requests,
+        units,
+      })),
+    }).toEqual({
+      recorded: 1_000,
+      refused: 600,
+      spent: 1_000,
+      usage: [{ requests: 1_000, units: 1_000 }],
+    })
+  })
+
+  test('what a process has reported is in the file, even when it is killed', async () => {
+    const { store, path, folder } = await freshStore()
+    await store.addAccount(accountLike())
+    const start = await accountsProcess(folder)
+    const victim = start('charge', path, ANNA, 1_000_000, 3, NOON)
+    const other = start('charge', path, ANNA, 200, 3, NOON)
+    await victim.line()
+    while (victim.lines.length < 100) await victim.line()
+    victim.child.kill('SIGKILL')
+    expect(await victim.end).toEqual({ err: '', code: 'SIGKILL' })
+    expect(await other.end).toEqual({ err: '', code: 0 })
+    const reported = victim.lines.length + other.lines.length
+    const [row] = await store.usage(ANNA, '2026-01-01')
+    // What was under way when it was killed may be in the file, or not: at most its eight calls.
+    expect(row!.requests).toBeGreaterThanOrEqual(reported)
+    expect(row!.requests).toBeLessThanOrEqual(reported + 8)
+    expect([row!.units, await store.spent(ANNA, NOON)]).toEqual([
+      row!.requests * 3,
+      row!.requests * 3,
+    ])
+  })
+})

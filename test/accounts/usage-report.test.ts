@@ -1,0 +1,129 @@
+/** The usage of an account: which days, which fields, which figures. */
+
+import { describe, expect, test } from 'vitest'
+import { LOCAL } from '../../src/accounts/account.ts'
+import { appendCall } from '../../src/accounts/journal.ts'
+import { localUsage } from '../../src/accounts/local-usage.ts'
+import { accountsPlace, journalPlace } from '../../src/accounts/place.ts'
+import { usageOf } from '../../src/accounts/usage-report.ts'
+import { ANNA, accountLike, callLike, freshFolder, freshStore, NOON } from '../support/accounts.ts'
+import { rejected } from '../support/rejected.ts'
+
+const DAY = 86_400_000
+
+test('the whole answer, latency rounded to three decimals', async () => {
+  const { store } = await freshStore()
+  const account = accountLike({ plan: 'standard', modules: ['M1', 'M3'] })
+  await store.addAccount(account)
+  await store.record([1, 1, 2].map((latencyMs) => callLike({ latencyMs })))
+  const body = await usageOf(store, account, 30, NOON)
+  expect(JSON.stringify(body)).toBe(
+    JSON.stringify({
+      customerId: ANNA,
+      days: 30,
+      modules: ['M1', 'M3'],
+      plan: 'standard',
+      usage: [
+        {
+          day: '2026-11-21',
+          module: 'M1',
+          function: 'search',
+          requests: 3,
+          errors: 0,
+          units: 3,
+          avgLatencyMs: 1.333,
+        },
+      ],
+    }),
+  )
+})
+
+const midnight = Date.UTC(2026, 10, 21)
+const rows: readonly (readonly [days: number, now: number, first: string])[] = [
+  [1, midnight, '2026-11-21'],
+  [1, midnight + DAY - 1, '2026-11-21'],
+  [2, midnight, '2026-11-20'],
+  [30, midnight + 1, '2026-10-23'],
+  [365, midnight, '2025-11-22'],
+]
+test.each(rows)('%d days until %d begin on %s', async (days, now, first) => {
+  const { store } = await freshStore()
+  const account = accountLike()
+  await store.addAccount(account)
+  const moments = [Date.parse(first) - 1, Date.parse(first), now]
+  await store.record(moments.map((at) => callLike({ at })))
+  const { usage } = await usageOf(store, account, days, now)
+  expect([usage[0]!.day, usage.at(-1)!.day, usage.length]).toEqual([
+    first,
+    '2026-11-21',
+    first === '2026-11-21' ? 1 : 2,
+  ])
+})
+
+test.each([0, -1, 366, 1.5, Number.NaN])('%d days are refused', async (days) => {
+  const { store } = await freshStore()
+  expect(await rejected(usageOf(store, LOCAL, days, NOON))).toEqual({
+    code: 'INVALID_REQUEST',
+    message: `days is not a whole number from 1 to 365: ${days}`,
+    details: { days: 'a whole number from 1 to 365' },
+  })
+})
+
+test('of the terminal: its journal is folded in first, damaged lines are told', async () => {
+  const env = { INGR_ACCOUNTS: `${await freshFolder()}/a.sqlite` }
+  const { customerId: _, ...call } = callLike()
+  appendCall(journalPlace(env), call)
+  const told: number[] = []
+  const body = await localUsage(env, 1, NOON, (lines) => told.push(lines))
+  expect([body, told]).toEqual([
+    {
+      customerId: LOCAL.customerId,
+      days: 1,
+      modules: ['M1', 'M2', 'M3', 'M4'],
+      plan: 'local',
+      usage: [
+        {
+          day: '2026-11-21',
+          module: 'M1',
+          function: 'search',
+          requests: 1,
+          errors: 0,
+          units: 1,
+          avgLatencyMs: 2,
+        },
+      ],
+    },
+    [],
+  ])
+})
+
+describe.runIf(process.platform === 'linux')('the place of accounts and journal', () => {
+  const data = { folder: '/home/anna/.local/share/ingr', name: 'accounts.sqlite' }
+  const places: readonly (readonly [Record<string, string>, string, object])[] = [
+    [{ HOME: '/home/anna' }, '/home/anna/.local/share/ingr/accounts.sqlite', data],
+    [
+      { HOME: '/home/anna', INGR_ACCOUNTS: '' },
+      '/home/anna/.local/share/ingr/accounts.sqlite',
+      data,
+    ],
+    [
+      { HOME: '/home/anna', XDG_DATA_HOME: '/data' },
+      '/data/ingr/accounts.sqlite',
+      { folder: '/data/ingr', name: 'accounts.sqlite' },
+    ],
+    [
+      { INGR_ACCOUNTS: '/srv/my.db', XDG_DATA_HOME: '/data' },
+      '/srv/my.db',
+      { folder: '/srv', name: 'my.db' },
+    ],
+    [{ INGR_ACCOUNTS: 'my.db' }, 'my.db', { folder: '.', name: 'my.db' }],
+    [
+      { INGR_ACCOUNTS: 'postgres://u:p@db/ingr', HOME: '/home/anna' },
+      'postgres://u:p@db/ingr',
+      { folder: '/home/anna/.local/share/ingr', name: 'postgres' },
+    ],
+  ]
+  test.each(places)('%j', (env, accounts, journal) => {
+    expect([accountsPlace(env), journalPlace(env)]).toEqual([accounts, journal])
+  })
+})

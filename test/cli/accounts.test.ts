@@ -1,0 +1,294 @@
+/** Accounts, keys and usage in the terminal, and the metering of its own calls. */
+
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { freshFolder } from '../support/accounts.ts'
+import { ingr, onTerminal } from './run.ts'
+
+/** Commands on an accounts file of their own, in a pipe or on a terminal. */
+async function opened(given: Readonly<Record<string, string>> = {}) {
+  const folder = await freshFolder()
+  const env = { INGR_ACCOUNTS: join(folder, 'accounts.sqlite'), INGR_METER: 'on', ...given }
+  return {
+    folder,
+    piped: (...args: readonly string[]) => ingr(args, { env }),
+    shown: (...args: readonly string[]) => onTerminal(args, { env }),
+    json: async (...args: readonly string[]) =>
+      JSON.parse((await ingr([...args, '--json'], { env })).out),
+    /** The lines of the journal, without what the clock puts there. */
+    journal: () =>
+      readdirSync(folder)
+        .filter((name) => /^accounts\.sqlite\.local-\d{4}-\d\d\.ndjson$/.test(name))
+        .flatMap((name) => readFileSync(join(folder, name), 'utf8').trim().split('\n'))
+        .map((line) => {
+          const { at, latencyMs, ...call } = JSON.parse(line)
+          expect([typeof at, typeof latencyMs]).toEqual(['number', 'number'])
+          return call
+        }),
+  }
+}
+
+/** Ids, keys and days stand in tables as wide as they are. */
+const plain = (text: string) =>
+  text
+    .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'i'.repeat(36))
+    .replace(/ingr_\w{8}_\w{43}/g, 'k'.repeat(57))
+    .replace(/(?<=│ )[0-9A-Za-z]{8}(?= │ \d{4}-)/g, 'p'.repeat(8))
+    .replace(/\d{4}-\d\d-\d\d/g, 'YYYY-MM-DD')
+
+describe('tables on a terminal', () => {
+  test('an account', async () => {
+    const { shown } = await opened()
+    const { code, out, err } = await shown('account', 'create', 'Anna', '--lang', 'de')
+    expect([code, plain(out), err]).toEqual([
+      0,
+      [
+        '┌───────────────────┬──────────────────────────────────────┐',
+        '│ Name              │ Wert                                 │',
+        '├───────────────────┼──────────────────────────────────────┤',
+        '│ Kundennummer      │ iiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiii │',
+        '│ Name              │ Anna                                 │',
+        '│ Tarif             │ free                                 │',
+        '│ Module            │ M1 M2 M3 M4                          │',
+        '│ Credits je Monat  │ –                                    │',
+        '│ Preis je Credit   │ –                                    │',
+        '│ Ausgabengrenze    │ –                                    │',
+        '│ Aufrufe je Minute │ 600                                  │',
+        '│ gesperrt          │ nein                                 │',
+        '└───────────────────┴──────────────────────────────────────┘',
+        '',
+      ].join('\n'),
+      '',
+    ])
+  })
+
+  test('accounts: a long name gives way, an id stays whole', async () => {
+    const { shown, json } = await opened()
+    await json('account', 'create', 'Gasthaus zum Goldenen Hirschen am See in Unterbergen')
+    const { out } = await shown('account', 'list', '--lang', 'es')
+    expect(plain(out)).toBe(
+      [
+        '┌──────────────────────────────────────┬──────────────────┬────────┬───────────┐',
+        '│ id de cliente                        │ nombre           │ tarifa │ bloqueada │',
+        '├──────────────────────────────────────┼──────────────────┼────────┼───────────┤',
+        '│ iiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiii │ Gasthaus zum     │ free   │ no        │',
+        '│                                      │ Goldenen         │        │           │',
+        '│                                      │ Hirschen am See  │        │           │',
+        '│                                      │ in Unterbergen   │        │           │',
+        '└──────────────────────────────────────┴──────────────────┴────────┴───────────┘',
+        '',
+      ].join('\n'),
+    )
+  })
+
+  const remarks: readonly (readonly [string, string])[] = [
+    ['de', 'Der Schlüssel wird nur dieses eine Mal gezeigt.\n'],
+    ['en', 'The key is shown this once only.\n'],
+    ['es', 'La clave se muestra solo esta vez.\n'],
+  ]
+  test.each(remarks)('a key, with the remark that it is shown once: %s', async (lang, remark) => {
+    const { shown, json } = await opened()
+    const { customerId } = await json('account', 'create', 'Anna')
+    const { out, err } = await shown('key', 'issue', customerId, '--lang', lang)
+    expect(plain(out)).toContain(`│ ${'k'.repeat(57)} │`)
+    expect(err).toBe(remark)
+  })
+
+  test('keys', async () => {
+    const { shown, json } = await opened()
+    const { customerId } = await json('account', 'create', 'Anna')
+    const { keyId } = await json('key', 'issue', customerId)
+    await json('key', 'issue', customerId)
+    await json('key', 'revoke', keyId)
+    const { out } = await shown('key', 'list', customerId)
+    expect(plain(out)).toBe(
+      [
+        '┌──────────────────────────────────────┬──────────┬────────────┬────────────┐',
+        '│ id                                   │ prefix   │ issued     │ revoked    │',
+        '├──────────────────────────────────────┼──────────┼────────────┼────────────┤',
+        '│ iiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiii │ pppppppp │ YYYY-MM-DD │ YYYY-MM-DD │',
+        '│ iiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiii │ pppppppp │ YYYY-MM-DD │ –          │',
+        '└──────────────────────────────────────┴──────────┴────────────┴────────────┘',
+        '',
+      ].join('\n'),
+    )
+  })
+
+  const heads: readonly (readonly [string, readonly string[]])[] = [
+    ['de', ['Tag', 'Modul', 'Funktion', 'Aufrufe', 'Fehler', 'Credits', 'ms im Mittel']],
+    ['en', ['day', 'module', 'function', 'requests', 'errors', 'credits', 'mean ms']],
+    ['es', ['día', 'módulo', 'función', 'llamadas', 'errores', 'créditos', 'ms medios']],
+  ]
+  test.each(heads)('usage: %s', async (lang, expected) => {
+    const { shown, piped } = await opened()
+    await piped('languages')
+    const { out } = await shown('usage', '--lang', lang)
+    const [, head, , row] = out.split('\n').map((line) =>
+      line
+        .split('│')
+        .map((cell) => cell.trim())
+        .filter(Boolean),
+    )
+    expect(head).toEqual(expected)
+    expect(row!.slice(1, -1)).toEqual(['M1', 'languages', '1', '0', '1'])
+  })
+})
+
+describe('every command is metered as its function', () => {
+  const one = (name: string, credits: number) => ({ function: name, credits, failed: false })
+  const rows: readonly (readonly [string, readonly object[]])[] = [
+    ['search carrot', [one('search', 1)]],
+    ['complete tom', [one('autocomplete', 1)]],
+    ['show butter', [one('detail', 1)]],
+    ['count', [one('count', 1)]],
+    ['categories', [one('categories', 1)]],
+    ['units', [one('units', 1)]],
+    ['languages', [one('languages', 1)]],
+    ['allergens butter', [one('allergens', 5)]],
+    ['check butter', [one('check', 5)]],
+    ['diet vegan butter', [one('diet', 5)]],
+    ['fodmap onion', [one('fodmap', 5)]],
+    ['histamine parmesan', [one('histamine', 5)]],
+    ['convert butter 1 cup gram', [one('convert', 2)]],
+    ['nutrition butter', [one('nutrition', 3)]],
+    ['analyze butter:10g', [one('analyze', 3)]],
+    ['usage', [one('usage', 0)]],
+    ['parse butter', []],
+    ['doctor', []],
+    ['account list', []],
+    ['check butter --concern dairy --fail-on incompatible', [one('check', 5)]],
+    ['show nowhere', [{ function: 'detail', credits: 0, failed: true }]],
+    ['search carrot --limit 0', [{ function: 'search', credits: 0, failed: true }]],
+    ['search', []],
+    ['search --help', []],
+  ]
+  test.each(rows)('%s', async (line, expected) => {
+    const { piped, journal } = await opened()
+    await piped(...line.split(' '))
+    expect(journal()).toEqual(expected)
+  })
+
+  test('a batch costs its number of checks', async () => {
+    const { folder, piped, journal } = await opened()
+    const check = { items: [{ ingredientId: 'butter' }] }
+    await piped('batch', JSON.stringify({ checks: [check, { items: [] }, check] }))
+    writeFileSync(join(folder, 'checks.ndjson'), `${JSON.stringify(check)}\n`.repeat(120))
+    await piped('batch', '--ndjson', '--file', join(folder, 'checks.ndjson'))
+    await piped('batch', '{"checks":[]}')
+    expect(journal()).toEqual([
+      { function: 'checkBatch', credits: 15, failed: false },
+      { function: 'checkBatch', credits: 600, failed: false },
+      { function: 'checkBatch', credits: 0, failed: true },
+    ])
+  })
+
+  test('unless INGR_METER is off', async () => {
+    const { folder, piped } = await opened({ INGR_METER: 'off' })
+    await piped('search', 'carrot')
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  test('and opens no accounts file for it', async () => {
+    const { folder, piped, journal } = await opened()
+    await piped('search', 'carrot')
+    expect(readdirSync(folder)).toHaveLength(1)
+    expect(journal()).toHaveLength(1)
+  })
+})
+
+describe('where nothing can be written a look-up answers all the same', () => {
+  const places: readonly (readonly [string, (folder: string) => string])[] = [
+    [
+      'inside a file',
+      (folder) => {
+        writeFileSync(join(folder, 'file'), '')
+        return join(folder, 'file', 'accounts.sqlite')
+      },
+    ],
+    [
+      'where a folder stands',
+      (folder) => {
+        const month = new Date().toISOString().slice(0, 7)
+        mkdirSync(join(folder, `a.sqlite.local-${month}.ndjson`))
+        return join(folder, 'a.sqlite')
+      },
+    ],
+    ['where the system lets nobody', () => '/proc/ingr/accounts.sqlite'],
+  ]
+  test.each(places)('%s', async (_, place) => {
+    const env = { INGR_ACCOUNTS: place(await freshFolder()), INGR_METER: 'on' }
+    const args = ['search', 'carrot', '--json']
+    const [told, quiet] = [await ingr(args, { env }), await ingr(args)]
+    expect([told.code, told.out]).toEqual([0, quiet.out])
+    expect(told.err).toMatch(/^ingr: usage not recorded: [^\n]+\n$/)
+    const failing = await ingr(['show', 'nowhere'], { env })
+    expect(failing.code).toBe(3)
+  })
+
+  test('and a broken accounts file is not even touched', async () => {
+    const { folder, piped, shown } = await opened()
+    writeFileSync(
+      join(folder, 'accounts.sqlite'),
+      'not a database, a text of some length\n'.repeat(9),
+    )
+    const answer = await piped('languages')
+    expect([answer.code, answer.err]).toEqual([0, ''])
+    expect(await shown('usage')).toEqual({
+      code: 1,
+      out: '',
+      err: `ingr: accounts cannot be opened: ${folder}/accounts.sqlite (file is not a database)\n`,
+    })
+  })
+
+  test('with accounts in a database elsewhere the journal is in the data folder', async () => {
+    const folder = await freshFolder()
+    const env = { INGR_ACCOUNTS: 'postgres://db/ingr', XDG_DATA_HOME: folder, INGR_METER: 'on' }
+    expect((await ingr(['languages'], { env })).err).toBe('')
+    expect(readdirSync(join(folder, 'ingr'))).toEqual([
+      expect.stringMatching(/^postgres\.local-\d{4}-\d\d\.ndjson$/),
+    ])
+  })
+})
+
+test('accounts, keys and usage need no library of ingredients', async () => {
+  const { piped, json } = await opened({ INGR_LIBRARY: '/nowhere.sqlite' })
+  const { customerId } = await json('account', 'create', 'Anna')
+  const answers = [
+    await piped('account', 'list'),
+    await piped('key', 'issue', customerId),
+    await piped('usage', '--customer', customerId),
+    await piped('usage'),
+  ]
+  expect(answers.map(({ code, err }) => [code, err])).toEqual([
+    [0, ''],
+    [0, ''],
+    [0, 'no calls in this time\n'],
+    [0, ''],
+  ])
+})
+
+test('damaged lines of the journal are told on stderr', async () => {
+  const { folder, piped } = await opened()
+  await piped('languages')
+  const [journal = ''] = readdirSync(folder)
+  writeFileSync(join(folder, journal), `half a line\n${readFileSync(join(folder, journal))}`)
+  const { code, out, err } = await piped('usage', '--lang', 'es')
+  expect([code, out.split('\t').slice(1, -1), err]).toEqual([
+    0,
+    ['M1', 'languages', '1', '0', '1'],
+    'líneas dañadas del registro omitidas: 1\n',
+  ])
+})
+
+test('terminals that look things up at the same time are all counted', async () => {
+  const { piped, json } = await opened()
+  await Promise.all(Array.from({ length: 8 }, () => piped('languages')))
+  const [, counted] = await Promise.all([piped('languages'), json('usage'), json('usage')])
+  const { usage } = await json('usage')
+  expect(counted.usage[0].requests).toBeGreaterThanOrEqual(8)
+  expect(usage.map((row: Record<string, unknown>) => [row.function, row.requests])).toEqual([
+    ['languages', 9],
+    ['usage', 2],
+  ])
+})

@@ -1,0 +1,525 @@
+/** What every store of accounts must do, whichever database keeps them. */
+
+import fc from 'fast-check'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { type Account, LOCAL } from '../../src/accounts/account.ts'
+import type { AccountStore, Call, Charge, StoredKey } from '../../src/accounts/store.ts'
+import { FUNCTIONS, type FunctionName } from '../../src/domain/functions.ts'
+import { ANNA, accountLike, BERT, callLike, keyLike, NOON } from '../support/accounts.ts'
+
+/** A database of its own: the store on it, further stores on the same database, and its end. */
+export interface OpenedStore {
+  readonly store: AccountStore
+  readonly reopen: () => Promise<AccountStore>
+  readonly dispose: () => Promise<void>
+}
+
+const REJECTED = 'rejected'
+const outcome = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'resolved',
+    () => REJECTED,
+  )
+/** Drivers hand out blobs as types of their own. */
+const plainKey = (key: StoredKey | undefined) => key && { ...key, hash: Uint8Array.from(key.hash) }
+const utc = (text: string) => Date.parse(`${text}Z`)
+
+export function accountStoreContract(name: string, open: () => Promise<OpenedStore>): void {
+  const opened = async () => {
+    const one = await open()
+    onTestFinished(one.dispose)
+    return one
+  }
+  /** A store that holds the account of Anna. */
+  const withAnna = async (given: Partial<Account> = {}) => {
+    const one = await opened()
+    await one.store.addAccount(accountLike(given))
+    return one
+  }
+
+  describe(`${name}: accounts`, () => {
+    const rows: readonly (readonly [string, Partial<Account>])[] = [
+      ['without limits', { monthlyQuota: null, creditPrice: null, spendingCap: null }],
+      ['with all limits', { monthlyQuota: 10_000, creditPrice: 0.1, spendingCap: 0.3 }],
+      ['with zeros', { monthlyQuota: 0, creditPrice: 1e-9, spendingCap: 0 }],
+      ['with the largest quota', { monthlyQuota: Number.MAX_SAFE_INTEGER }],
+      ['with one module', { modules: ['M3'] }],
+      ['with no module', { modules: [] }],
+      ['blocked', { blocked: true }],
+      ['with a plan and a rate limit', { plan: 'pro', rateLimit: 1 }],
+      ['with a name that is hard to quote', { name: `L'Été "à la"; -- 茶 \\ %` }],
+    ]
+    test.each(rows)('an account %s comes back whole', async (_, given) => {
+      const { store, reopen } = await withAnna(given)
+      const again = await reopen()
+      expect([await store.account(ANNA), await again.account(ANNA)]).toEqual([
+        accountLike(given),
+        accountLike(given),
+      ])
+    })
+
+    test('an id that nobody has is undefined; the built-in account has no row', async () => {
+      const { store } = await withAnna()
+      expect([
+        await store.account(BERT),
+        await store.account('no id at all'),
+        await store.account(LOCAL.customerId),
+        await store.updateAccount(BERT, { blocked: true }),
+      ]).toEqual([undefined, undefined, undefined, undefined])
+      expect(await store.accounts()).toEqual([accountLike()])
+    })
+
+    test('a taken id is rejected and changes nothing', async () => {
+      const { store } = await withAnna()
+      expect(await outcome(store.addAccount(accountLike({ name: 'other' })))).toBe(REJECTED)
+      expect(await store.accounts()).toEqual([accountLike()])
+    })
+
+    test('are listed by name, then id', async () => {
+      const { store } = await opened()
+      const list = [
+        accountLike({ customerId: BERT, name: 'Anna' }),
+        accountLike({ customerId: '00000000-0000-4000-8000-000000000009', name: 'Zoe' }),
+        accountLike({ customerId: ANNA, name: 'Anna' }),
+      ]
+      for (const account of list) await store.addAccount(account)
+      expect((await store.accounts()).map((account) => [account.name, account.customerId])).toEqual(
+        [
+          ['Anna', ANNA],
+          ['Anna', BERT],
+          ['Zoe', '00000000-0000-4000-8000-000000000009'],
+        ],
+      )
+    })
+
+    test('a change keeps what it does not name, and null is a value', async () => {
+      const { store } = await withAnna({ monthlyQuota: 5, creditPrice: 2 })
+      await store.addAccount(accountLike({ customerId: BERT, name: 'Bert' }))
+      const changed = accountLike({ monthlyQuota: null, creditPrice: 2, plan: 'pro' })
+      expect(await store.updateAccount(ANNA, { monthlyQuota: null, plan: 'pro' })).toEqual(changed)
+      expect(await store.accounts()).toEqual([
+        changed,
+        accountLike({ customerId: BERT, name: 'Bert' }),
+      ])
+    })
+  })
+
+  describe(`${name}: keys`, () => {
+    test('a key is found by its prefix, with its account, blocked or not', async () => {
+      const { store, reopen } = await withAnna({ blocked: true })
+      await store.addKey(keyLike())
+      const found = await (await reopen()).keyWithPrefix('abcdefgh')
+      expect({ ...found, key: plainKey(found?.key) }).toEqual({
+        key: keyLike(),
+        account: accountLike({ blocked: true }),
+      })
+    })
+
+    test('a prefix that nobody has is undefined; upper and lower case differ', async () => {
+      const { store } = await withAnna()
+      await store.addKey(keyLike())
+      expect([
+        await store.keyWithPrefix('zzzzzzzz'),
+        await store.keyWithPrefix('ABCDEFGH'),
+      ]).toEqual([undefined, undefined])
+    })
+
+    test('are listed oldest first, revoked ones too, of one account only', async () => {
+      const { store } = await withAnna()
+      await store.addAccount(accountLike({ customerId: BERT, name: 'Bert' }))
+      const later = keyLike({
+        keyId: 'later',
+        prefix: 'later000',
+        createdAt: '2026-11-22T00:00:00.000Z',
+      })
+      await store.addKey(later)
+      await store.addKey(keyLike())
+      await store.addKey(keyLike({ keyId: 'of Bert', customerId: BERT, prefix: 'bert0000' }))
+      await store.revokeKey(keyLike().keyId, '2026-11-23T00:00:00.000Z')
+      expect((await store.keys(ANNA)).map(plainKey)).toEqual([
+        keyLike({ revokedAt: '2026-11-23T00:00:00.000Z' }),
+        later,
+      ])
+      expect(await store.keys('nobody')).toEqual([])
+    })
+
+    test('a taken prefix, a taken id or an unknown account is rejected', async () => {
+      const { store } = await withAnna()
+      await store.addKey(keyLike())
+      expect([
+        await outcome(store.addKey(keyLike({ keyId: 'other' }))),
+        await outcome(store.addKey(keyLike({ prefix: 'other000' }))),
+        await outcome(
+          store.addKey(keyLike({ keyId: 'other', prefix: 'other000', customerId: BERT })),
+        ),
+      ]).toEqual([REJECTED, REJECTED, REJECTED])
+      expect((await store.keys(ANNA)).map(plainKey)).toEqual([keyLike()])
+    })
+
+    test('revoking twice keeps the first time; an unknown key is undefined', async () => {
+      const { store } = await withAnna()
+      await store.addKey(keyLike())
+      const revoked = keyLike({ revokedAt: '2026-11-22T00:00:00.000Z' })
+      expect([
+        plainKey(await store.revokeKey(revoked.keyId, '2026-11-22T00:00:00.000Z')),
+        plainKey(await store.revokeKey(revoked.keyId, '2026-11-23T00:00:00.000Z')),
+        await store.revokeKey('nobody', '2026-11-22T00:00:00.000Z'),
+        plainKey((await store.keyWithPrefix('abcdefgh'))?.key),
+      ]).toEqual([revoked, revoked, undefined, revoked])
+    })
+  })
+
+  describe(`${name}: usage`, () => {
+    test('adds up by day and function: requests, errors, units, mean latency', async () => {
+      const { store, reopen } = await withAnna()
+      const charges = await store.record([
+        callLike({ latencyMs: 1 }),
+        callLike({ latencyMs: 2 }),
+        callLike({ function: 'check', credits: 5, latencyMs: 10 }),
+        callLike({ failed: true, latencyMs: 6 }),
+        callLike({ function: 'usage', credits: 0, latencyMs: 0.5 }),
+      ])
+      await store.record([callLike({ latencyMs: 3 })])
+      expect(charges).toEqual(Array.from({ length: 5 }, () => 'recorded'))
+      const day = '2026-11-21'
+      expect(await (await reopen()).usage(ANNA, day)).toEqual([
+        {
+          day,
+          module: 'M1',
+          function: 'search',
+          requests: 4,
+          errors: 1,
+          units: 3,
+          avgLatencyMs: 3,
+        },
+        {
+          day,
+          module: 'M2',
+          function: 'check',
+          requests: 1,
+          errors: 0,
+          units: 5,
+          avgLatencyMs: 10,
+        },
+        {
+          day,
+          module: 'account',
+          function: 'usage',
+          requests: 1,
+          errors: 0,
+          units: 0,
+          avgLatencyMs: 0.5,
+        },
+      ])
+      expect(await store.spent(ANNA, NOON)).toBe(8)
+    })
+
+    test('a failed call costs nothing, whatever its price', async () => {
+      const { store } = await withAnna({ monthlyQuota: 1 })
+      expect(await store.record([callLike({ credits: 9, failed: true })])).toEqual(['recorded'])
+      expect(await store.spent(ANNA, NOON)).toBe(0)
+    })
+
+    test('days and months end at midnight UTC', async () => {
+      const { store } = await withAnna({ monthlyQuota: 1 })
+      const moments = ['2026-10-31T23:59:59.999', '2026-11-01T00:00:00.000'].map(utc)
+      expect(await store.record(moments.map((at) => callLike({ at })))).toEqual([
+        'recorded',
+        'recorded',
+      ])
+      expect(await store.record(moments.map((at) => callLike({ at })))).toEqual([
+        'QUOTA_EXCEEDED',
+        'QUOTA_EXCEEDED',
+      ])
+      expect((await store.usage(ANNA, '2026-01-01')).map(({ day, units }) => [day, units])).toEqual(
+        [
+          ['2026-10-31', 1],
+          ['2026-11-01', 1],
+        ],
+      )
+      expect(await Promise.all(moments.map((at) => store.spent(ANNA, at)))).toEqual([1, 1])
+    })
+
+    test('rows begin at the first day asked for, in order of day, module, function', async () => {
+      const { store } = await withAnna()
+      const functions: readonly FunctionName[] = ['units', 'convert', 'analyze', 'detail', 'usage']
+      await store.record(
+        ['2026-11-20T12:00', '2026-11-18T12:00', '2026-11-19T12:00'].flatMap((moment) =>
+          functions.map((one) => callLike({ at: utc(moment), function: one })),
+        ),
+      )
+      const found = await store.usage(ANNA, '2026-11-19')
+      expect(found.map((row) => `${row.day} ${row.module} ${row.function}`)).toEqual([
+        '2026-11-19 M1 detail',
+        '2026-11-19 M1 units',
+        '2026-11-19 M3 convert',
+        '2026-11-19 M4 analyze',
+        '2026-11-19 account usage',
+        '2026-11-20 M1 detail',
+        '2026-11-20 M1 units',
+        '2026-11-20 M3 convert',
+        '2026-11-20 M4 analyze',
+        '2026-11-20 account usage',
+      ])
+    })
+
+    test('accounts do not see each other, and the built-in one needs no row', async () => {
+      const { store } = await withAnna()
+      await store.record([callLike(), callLike({ customerId: LOCAL.customerId, credits: 7 })])
+      const units = async (id: string) =>
+        (await store.usage(id, '2026-01-01')).map((row) => row.units)
+      expect([await units(ANNA), await units(LOCAL.customerId), await units(BERT)]).toEqual([
+        [1],
+        [7],
+        [],
+      ])
+      expect(await store.spent(LOCAL.customerId, NOON)).toBe(7)
+    })
+
+    test('an empty list is an empty answer', async () => {
+      const { store } = await opened()
+      expect(await store.record([])).toEqual([])
+    })
+
+    test('a list that names an unknown account is rejected whole', async () => {
+      const { store } = await withAnna()
+      const list = [callLike(), callLike({ customerId: BERT }), callLike()]
+      expect(await outcome(store.record(list))).toBe(REJECTED)
+      expect([await store.usage(ANNA, '2026-01-01'), await store.spent(ANNA, NOON)]).toEqual([
+        [],
+        0,
+      ])
+    })
+  })
+
+  describe(`${name}: what may be spent`, () => {
+    const Q = 'QUOTA_EXCEEDED'
+    const C = 'SPENDING_CAP_REACHED'
+    const ok = 'recorded'
+    type Limits = Pick<Account, 'monthlyQuota' | 'creditPrice' | 'spendingCap'>
+    const limits = (monthlyQuota: number | null, creditPrice: number | null = null) => ({
+      monthlyQuota,
+      creditPrice,
+      spendingCap: null,
+    })
+    const capped = (monthlyQuota: number, creditPrice: number, spendingCap: number) => ({
+      monthlyQuota,
+      creditPrice,
+      spendingCap,
+    })
+    const rows: readonly (readonly [string, Limits, readonly number[], readonly Charge[]])[] = [
+      ['no quota', limits(null), [1_000_000, 5], [ok, ok]],
+      ['the quota to the last credit', limits(10), [5, 5, 1], [ok, ok, Q]],
+      ['a call too dear, then one that fits', limits(10), [8, 5, 2, 1], [ok, Q, ok, Q]],
+      ['no quota left from the start', limits(0), [1, 0], [Q, ok]],
+      ['a call without a price at a full quota', limits(3), [3, 0, 1, 0], [ok, ok, Q, ok]],
+      ['a price without a cap', limits(1, 0.5), [1, 1_000, 5], [ok, ok, ok]],
+      ['quota, then the cap', capped(2, 0.5, 1), [2, 1, 1, 1], [ok, ok, ok, C]],
+      ['a call over the border of quota and cap', capped(2, 0.5, 1), [5, 4, 1], [C, ok, C]],
+      ['0.3 buys three at 0.1', capped(0, 0.1, 0.3), [1, 1, 1, 1], [ok, ok, ok, C]],
+      ['0.29 buys two at 0.1', capped(0, 0.1, 0.29), [1, 1, 1], [ok, ok, C]],
+      ['70 buys 700000 at 0.0001', capped(0, 0.0001, 70), [699_999, 1, 1], [ok, ok, C]],
+      ['a cap of nothing', capped(1, 0.1, 0), [1, 1, 0], [ok, C, ok]],
+    ]
+    test.each(rows)('%s', async (_, given, credits, expected) => {
+      const calls = credits.map((one) => callLike({ credits: one }))
+      const whole = await withAnna(given)
+      expect(await whole.store.record(calls)).toEqual(expected)
+      const single = await withAnna(given)
+      const charges: Charge[] = []
+      for (const call of calls) charges.push(...(await single.store.record([call])))
+      expect(charges).toEqual(expected)
+      const spent = credits.filter((_, index) => expected[index] === ok).reduce((a, b) => a + b, 0)
+      expect([await whole.store.spent(ANNA, NOON), await single.store.spent(ANNA, NOON)]).toEqual([
+        spent,
+        spent,
+      ])
+    })
+
+    test('a refused call leaves no trace', async () => {
+      const { store } = await withAnna({ monthlyQuota: 1 })
+      await store.record([callLike(), callLike({ function: 'check', credits: 5 })])
+      expect((await store.usage(ANNA, '2026-01-01')).map((row) => row.function)).toEqual(['search'])
+    })
+
+    test('a quota below what was spent refuses; a higher one allows again', async () => {
+      const { store } = await withAnna({ monthlyQuota: 10 })
+      const charges = [...(await store.record([callLike({ credits: 8 })]))]
+      for (const monthlyQuota of [4, 9, null]) {
+        await store.updateAccount(ANNA, { monthlyQuota })
+        charges.push(...(await store.record([callLike()])))
+      }
+      expect(charges).toEqual([ok, Q, ok, ok])
+    })
+
+    test('many stores at once never pass the quota, and spend all of it', async () => {
+      const { store, reopen } = await withAnna({ monthlyQuota: 100 })
+      const stores = [store, await reopen(), await reopen(), await reopen()]
+      const charges = await Promise.all(
+        Array.from({ length: 80 }, (_, index) =>
+          stores[index % stores.length]!.record([
+            callLike({ credits: 2 }),
+            callLike({ function: 'convert', credits: 1 }),
+          ]),
+        ),
+      )
+      const recorded = charges.flat().filter((charge) => charge === ok).length
+      const rows = await store.usage(ANNA, '2026-01-01')
+      const sum = (of: 'requests' | 'units') => rows.reduce((all, row) => all + row[of], 0)
+      expect([await store.spent(ANNA, NOON), sum('units'), sum('requests')]).toEqual([
+        100,
+        100,
+        recorded,
+      ])
+    })
+
+    test('any lists of calls: as a naive model has it', async () => {
+      const { store } = await opened()
+      let number = 0
+      await fc.assert(
+        fc.asyncProperty(arbitraryLimits, arbitraryLists, async (given, lists) => {
+          const customerId = `${String(++number).padStart(8, '0')}-0000-4000-8000-000000000000`
+          await store.addAccount(accountLike({ customerId, ...given }))
+          const model = new Model(given)
+          for (const list of lists) {
+            const calls = list.map((call) => ({ ...call, customerId }))
+            expect(await store.record(calls)).toEqual(calls.map((call) => model.record(call)))
+          }
+          expect(await store.usage(customerId, '2026-10-31')).toEqual(model.usage('2026-10-31'))
+          for (const at of MOMENTS) expect(await store.spent(customerId, at)).toBe(model.spent(at))
+        }),
+        { numRuns: 100 },
+      )
+    })
+  })
+
+  describe(`${name}: journals`, () => {
+    const local = callLike({ customerId: LOCAL.customerId })
+    const requests = async (store: AccountStore) =>
+      (await store.usage(LOCAL.customerId, '2026-01-01')).reduce(
+        (all, row) => all + row.requests,
+        0,
+      )
+
+    test('an offset moves together with its calls, each journal by itself', async () => {
+      const { store, reopen } = await opened()
+      expect(await store.journalOffset('one')).toBe(0)
+      expect(await store.recordJournal('one', 0, 90, [local, local])).toBe(true)
+      expect(await store.recordJournal('two', 0, 45, [local])).toBe(true)
+      const again = await reopen()
+      expect(await again.recordJournal('one', 90, 135, [local])).toBe(true)
+      expect([
+        await store.journalOffset('one'),
+        await store.journalOffset('two'),
+        await requests(store),
+      ]).toEqual([135, 45, 4])
+    })
+
+    test('calls that another process has written are not written again', async () => {
+      const { store, reopen } = await opened()
+      const again = await reopen()
+      const answers = await Promise.all(
+        [store, again, store, again].map((one) => one.recordJournal('one', 0, 45, [local])),
+      )
+      expect(answers.filter(Boolean)).toHaveLength(1)
+      expect([await store.journalOffset('one'), await requests(store)]).toEqual([45, 1])
+    })
+
+    test('when a call cannot be written the offset stays', async () => {
+      const { store } = await opened()
+      const list = [local, callLike({ customerId: BERT })]
+      expect(await outcome(store.recordJournal('one', 0, 90, list))).toBe(REJECTED)
+      expect([await store.journalOffset('one'), await requests(store)]).toEqual([0, 0])
+    })
+  })
+}
+
+const MOMENTS = ['2026-10-30T08:00', '2026-10-31T23:59:59.999', '2026-11-01T00:00'].map(utc)
+
+/** Prices and caps in whole cents, so that the model needs no fractions. */
+interface CentLimits {
+  readonly quota: number | null
+  readonly cents: number | null
+  readonly cap: number | null
+}
+
+const arbitraryLimits = fc
+  .record<CentLimits>({
+    quota: fc.option(fc.integer({ min: 0, max: 60 })),
+    cents: fc.option(fc.integer({ min: 1, max: 30 })),
+    cap: fc.option(fc.integer({ min: 0, max: 300 })),
+  })
+  .map(({ quota, cents, cap }) => ({
+    monthlyQuota: quota,
+    creditPrice: cents === null ? null : cents / 100,
+    spendingCap: cents === null || cap === null ? null : cap / 100,
+  }))
+
+const arbitraryLists = fc.array(
+  fc.array(
+    fc.record({
+      function: fc.constantFrom<FunctionName>('search', 'check', 'convert', 'analyze', 'usage'),
+      at: fc.constantFrom(...MOMENTS),
+      credits: fc.integer({ min: 0, max: 20 }),
+      failed: fc.boolean(),
+      // Halves add up without rounding, whatever their order.
+      latencyMs: fc.integer({ min: 0, max: 1_000 }).map((n) => n / 2),
+    }),
+    { maxLength: 12 },
+  ),
+  { maxLength: 5 },
+)
+
+/** Remembers every call and counts anew whenever it is asked. */
+class Model {
+  private readonly calls: Call[] = []
+
+  constructor(
+    private readonly limits: Pick<Account, 'monthlyQuota' | 'creditPrice' | 'spendingCap'>,
+  ) {}
+
+  record(call: Call): Charge {
+    const { monthlyQuota: quota, creditPrice, spendingCap } = this.limits
+    const price = call.failed ? 0 : call.credits
+    const over = quota === null ? 0 : this.spent(call.at) + price - quota
+    if (price > 0 && over > 0) {
+      if (creditPrice === null) return 'QUOTA_EXCEEDED'
+      const cents = (value: number) => Math.round(value * 100)
+      if (spendingCap !== null && over * cents(creditPrice) > cents(spendingCap)) {
+        return 'SPENDING_CAP_REACHED'
+      }
+    }
+    this.calls.push(call)
+    return 'recorded'
+  }
+
+  spent(at: number): number {
+    const month = (moment: number) => new Date(moment).getUTCMonth()
+    return this.units(this.calls.filter((call) => month(call.at) === month(at)))
+  }
+
+  usage(firstDay: string) {
+    const keyOf = ({ at, function: name }: Call) =>
+      `${new Date(at).toISOString().slice(0, 10)} ${FUNCTIONS[name]} ${name}`
+    return [...new Set(this.calls.map(keyOf))]
+      .sort()
+      .filter((key) => key >= firstDay)
+      .map((key) => {
+        const [day, module, name] = key.split(' ')
+        const calls = this.calls.filter((call) => keyOf(call) === key)
+        return {
+          day,
+          module,
+          function: name,
+          requests: calls.length,
+          errors: calls.filter((call) => call.failed).length,
+          units: this.units(calls),
+          avgLatencyMs: calls.reduce((sum, call) => sum + call.latencyMs, 0) / calls.length,
+        }
+      })
+  }
+
+  private units(calls: readonly Call[]): number {
+    return calls.reduce((sum, { failed, credits }) => sum + (failed ? 0 : credits), 0)
+  }
+}

@@ -1,0 +1,124 @@
+/** The API document: valid, complete, its examples true, its page from our own files. */
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { describe, expect, test } from 'vitest'
+import { ERRORS } from '../../src/errors.ts'
+import { OPERATIONS } from '../../src/operations/operations.ts'
+import { ROOT } from '../cli/run.ts'
+import { testServer } from './support.ts'
+
+interface Described {
+  readonly operationId: string
+  readonly summary: string
+  readonly parameters: readonly {
+    readonly name: string
+    readonly in: string
+    readonly example?: unknown
+  }[]
+  readonly requestBody?: { readonly content: Record<string, { readonly example: unknown }> }
+  readonly responses: Record<
+    string,
+    {
+      readonly description: string
+      readonly content?: Record<string, { readonly example?: unknown }>
+    }
+  >
+}
+
+const server = await testServer()
+const { ask } = await server.customer()
+const answer = await server.ask('GET', '/openapi.json')
+const document = answer.body as {
+  openapi: string
+  paths: Record<string, Record<string, Described>>
+}
+const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    path,
+    method: method.toUpperCase(),
+    operation,
+  })),
+)
+
+test('is an OpenAPI 3.1 document, served without a key', async () => {
+  expect([answer.status, answer.headers['content-type']]).toEqual([
+    200,
+    'application/json; charset=utf-8',
+  ])
+  const { valid, errors } = await new Validator().validate(document)
+  expect(errors ?? []).toEqual([])
+  expect(valid).toBe(true)
+  expect(document.openapi).toMatch(/^3\.1\./)
+})
+
+test('describes every operation, and no other', () => {
+  expect(
+    described.map(({ method, path, operation }) => `${method} ${path} ${operation.operationId}`),
+  ).toEqual(
+    // Paths stand together in the document.
+    expect.arrayContaining(OPERATIONS.map(({ method, path, id }) => `${method} ${path} ${id}`)),
+  )
+  expect(described.length).toBe(OPERATIONS.length)
+})
+
+test('names every error that the HTTP interface can give', () => {
+  const text = JSON.stringify(described.map(({ operation }) => operation.responses))
+  // Those of the terminal, and those without an operation, are in the Error schema only.
+  const elsewhere = ['ROUTE_NOT_FOUND', 'METHOD_NOT_ALLOWED', 'ACCOUNT_NOT_FOUND', 'KEY_NOT_FOUND']
+  const missing = Object.keys(ERRORS).filter(
+    (code) => !text.includes(`\`${code}\``) && !elsewhere.includes(code),
+  )
+  expect(missing).toEqual([])
+})
+
+describe('the example of', () => {
+  test.each(
+    described.map((one) => [one.operation.operationId, one] as const),
+  )('%s is what the server answers', async (id, { path, method, operation }) => {
+    const url = operation.parameters.reduce(
+      (text, { name, in: place, example }) =>
+        example === undefined
+          ? text
+          : place === 'path'
+            ? text.replace(`{${name}}`, String(example))
+            : `${text}${text.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(String(example))}`,
+      path,
+    )
+    const given = operation.requestBody?.content['application/json']?.example
+    const { status, text } = await ask(method, url, given)
+    const shown = operation.responses[200]!.content!['application/json']?.example
+    if (id === 'usage') {
+      expect([status, Object.keys(JSON.parse(text))]).toEqual([200, Object.keys(shown as object)])
+    } else if (shown === undefined) {
+      expect([status, operation.responses[status]?.description]).toEqual([
+        status,
+        expect.any(String),
+      ])
+    } else {
+      expect([status, JSON.parse(text)]).toEqual([200, shown])
+    }
+  })
+})
+
+describe('the page', () => {
+  test('loads nothing from elsewhere', async () => {
+    const page = await server.ask('GET', '/docs')
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(page.text).not.toMatch(/https?:|\/\/\w/)
+    const sources = [...page.text.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map((match) => match[1]!)
+    expect(sources).toEqual([
+      '/docs/swagger-ui.css',
+      '/docs/swagger-ui-bundle.js',
+      '/docs/start.js',
+    ])
+    for (const source of sources)
+      expect([source, (await server.ask('GET', source)).status]).toEqual([source, 200])
+  })
+
+  test('is built with its licence beside it', () => {
+    expect(readFileSync(join(ROOT, 'dist/swagger-ui/LICENSE'), 'utf8')).toContain('Apache License')
+  })
+})

@@ -1,0 +1,633 @@
+/** Each endpoint and each error of the specification as one request: what the answer holds, and what it must not. */
+
+import { describe, expect, test } from 'vitest'
+import { OPERATIONS } from '../../src/operations/operations.ts'
+import { faults } from './schema.ts'
+import { type Given, testServer } from './support.ts'
+
+interface Scenario {
+  readonly name: string
+  readonly ask: readonly [method: string, path: string, body?: unknown]
+  /** Beside the key of an account without limits; `key: ''` for none. */
+  readonly given?: Given
+  readonly status?: number
+  /** Texts of the body, or `Header: value`. */
+  readonly contains: readonly string[]
+  readonly notContains?: readonly string[]
+}
+
+const check = (body: unknown): Scenario['ask'] => ['POST', '/v1/compatibility/check', body]
+const batch = (body: unknown): Scenario['ask'] => ['POST', '/v1/compatibility/check/batch', body]
+const get = (path: string): Scenario['ask'] => ['GET', path]
+const BUTTER = { ingredientId: 'butter' }
+const noKey: Given = { key: '' }
+
+const ANSWERS: readonly Scenario[] = [
+  {
+    name: 'health',
+    ask: get('/health'),
+    given: noKey,
+    contains: ['OK', 'content-type: text/plain'],
+    notContains: ['{'],
+  },
+  {
+    name: 'health with its version',
+    ask: get('/v1/health'),
+    given: noKey,
+    contains: ['OK', 'content-type: text/plain'],
+  },
+  {
+    name: 'search',
+    ask: get('/v1/ingredients/search?q=M%C3%B6hre&lang=de&limit=2'),
+    contains: [
+      '"query":"Möhre"',
+      '"language":"de"',
+      '"limit":2',
+      '"id":"carrot"',
+      '"name":"Karotte"',
+      '"allergen_profile":{',
+    ],
+    notContains: ['"allergen_profile":null'],
+  },
+  {
+    name: 'search without limit and language',
+    ask: get('/v1/ingredients/search?q=butter'),
+    contains: ['"language":"en"', '"limit":10'],
+  },
+  {
+    name: 'search with parameters that nobody knows',
+    ask: get('/v1/ingredients/search?q=butter&limit=1&debug=1&__proto__=1'),
+    contains: ['"id":"butter"'],
+    notContains: ['debug'],
+  },
+  {
+    name: 'autocomplete',
+    ask: get('/v1/ingredients/autocomplete?q=parad&lang=de&limit=25'),
+    contains: ['{"ingredientId":"tomato","name":"Paradeiser"}'],
+    notContains: ['allergen'],
+  },
+  {
+    name: 'count',
+    ask: get('/v1/ingredients/count'),
+    contains: ['The ingredient library holds', 'content-type: text/plain'],
+    notContains: ['{'],
+  },
+  {
+    name: 'detail in both documented forms, without what other modules sell',
+    ask: get('/v1/ingredients/egg-yolk?lang=es'),
+    contains: [
+      '"ingredientId":"egg-yolk"',
+      '"mainIngredient":"egg"',
+      '"ingredient":{"id":"egg-yolk"',
+      '"allergen_profile":null',
+      '"flavor_profile":null',
+    ],
+    notContains: ['crossContactRisk', 'umami'],
+  },
+  { name: 'categories', ask: get('/v1/meta/categories'), contains: ['{"categories":["baking",'] },
+  {
+    name: 'units',
+    ask: get('/v1/meta/units?lang=de'),
+    contains: ['"language":"de"', '{"id":"metric-tablespoon","name":"Esslöffel","shortcut":"EL"'],
+  },
+  {
+    name: 'languages',
+    ask: get('/v1/meta/languages'),
+    contains: ['{"languages":["de","en","es"]}'],
+  },
+  {
+    name: 'allergens',
+    ask: get('/v1/ingredients/peanut/allergens?lang=de'),
+    contains: [
+      '"name":"Erdnuss"',
+      '"peanut":{"contains":"yes"',
+      '"histamine":{',
+      '"fodmap":{',
+      '"pancreas":{',
+    ],
+  },
+  {
+    name: 'check',
+    ask: check({
+      items: [{ ingredientId: 'butter', amount: 200, unit: 'g' }],
+      concerns: ['lactose', 'egg'],
+    }),
+    contains: [
+      '"grams":200,"amountAssumed":false',
+      '{"concern":"lactose","risk":"high","verdict":"incompatible"',
+      '{"concern":"egg","risk":"none","verdict":"compatible"',
+    ],
+  },
+  {
+    name: 'check without concerns and amounts',
+    ask: check({ items: [BUTTER] }),
+    contains: ['"grams":100,"amountAssumed":true', '"concerns":null'],
+  },
+  {
+    name: 'check with an ingredient that nobody knows: never compatible',
+    ask: check({
+      items: [{ ingredientId: 'xyzzy' }, { ingredientId: 'water' }],
+      concerns: ['peanut'],
+    }),
+    contains: [
+      '"unresolved":[{"ingredientId":"xyzzy","reason":"unknown ingredient: xyzzy"}]',
+      '"verdict":"uncertain","confidence":"unknown"',
+    ],
+    notContains: ['"verdict":"compatible"'],
+  },
+  {
+    name: 'check with unknown properties',
+    ask: check({ items: [{ ...BUTTER, brand: 'x' }], mood: 'good' }),
+    contains: ['"ingredientId":"butter"'],
+    notContains: ['brand', 'mood'],
+  },
+  {
+    name: 'check with properties that reach for the prototype',
+    ask: [
+      'POST',
+      '/v1/compatibility/check',
+      `{"items":[{"ingredientId":"butter","__proto__":{"amount":5}}],"__proto__":{"concerns":["egg"]},"constructor":{"prototype":{"polluted":1}}}`,
+    ],
+    contains: ['"grams":100,"amountAssumed":true', '"concerns":null'],
+    notContains: ['polluted'],
+  },
+  {
+    name: 'batch: order, defaults, own concerns, errors of elements',
+    ask: batch({
+      checks: [
+        { items: [BUTTER] },
+        { items: [BUTTER], concerns: ['egg'] },
+        { items: [] },
+        { items: [BUTTER], concerns: ['glutn'] },
+        'nonsense',
+        { items: [{ ingredientId: 'xyzzy' }] },
+      ],
+      concerns: ['dairy'],
+    }),
+    contains: [
+      '{"results":[{"index":0,"result":{"items":[{"ingredientId":"butter"',
+      '[{"concern":"dairy","risk":"high"',
+      '[{"concern":"egg","risk":"none"',
+      '{"index":2,"error":{"code":"EMPTY_ITEMS","message":"items is empty"}}',
+      '{"index":3,"error":{"code":"INVALID_CONCERN"',
+      '{"index":4,"error":{"code":"INVALID_REQUEST"',
+      '"reason":"unknown ingredient: xyzzy"',
+    ],
+  },
+  {
+    name: 'diet',
+    ask: [
+      'POST',
+      '/v1/compatibility/diet',
+      { diet: 'vegan', ingredientIds: ['butter', 'tofu', 'xyzzy'] },
+    ],
+    contains: [
+      '"diet":"vegan","verdict":"incompatible","violations":[{"ingredientId":"butter","sources":["milk"]}]',
+      '"unresolved":["xyzzy"]',
+    ],
+  },
+  {
+    name: 'FODMAP',
+    ask: ['POST', '/v1/compatibility/fodmap', { items: [{ ingredientId: 'onion', amount: 100 }] }],
+    contains: [
+      '"result":{"level":"high","dominantGroups":["oligosaccharides"]',
+      '"ingredients":[{"ingredientId":"onion","profile":{"fodmapLevel":"high"',
+    ],
+  },
+  {
+    name: 'histamine of nothing that is known',
+    ask: ['POST', '/v1/compatibility/histamine', { items: [{ ingredientId: 'xyzzy' }] }],
+    contains: ['"result":null,"ingredients":[]'],
+    notContains: ['"risk":"none"'],
+  },
+  {
+    name: 'profile',
+    ask: get('/v1/ingredients/butter/profile'),
+    contains: ['"ingredientId":"butter"', '"flavorProfile":{"sweet":'],
+  },
+  {
+    name: 'convert',
+    ask: [
+      'POST',
+      '/v1/units/convert',
+      { ingredientId: 'butter', amount: 1, fromUnit: 'kilogram', toUnit: 'g' },
+    ],
+    contains: [
+      '{"ingredientId":"butter","amount":1,"fromUnit":"kilogram","toUnit":"g","result":1000,"estimated":false}',
+    ],
+  },
+  {
+    name: 'nutrition',
+    ask: get('/v1/ingredients/butter/nutrition'),
+    contains: ['"basis":"per100g"', '"energyKcal":717'],
+    notContains: ['computed'],
+  },
+  {
+    name: 'nutrition of an amount',
+    ask: get('/v1/ingredients/butter/nutrition?amount=50&unit=g'),
+    contains: [
+      '"computed":{"amount":50,"unit":"g","grams":50,"estimated":false',
+      '"energyKcal":358.5',
+    ],
+  },
+  {
+    name: 'analysis of a list: what has no amount is not added as zero',
+    ask: [
+      'POST',
+      '/v1/nutrition/analyze',
+      { items: [{ ingredientId: 'butter', amount: 100 }, { ingredientId: 'salt' }], servings: 2 },
+    ],
+    contains: [
+      '"servings":2',
+      '"perServing":{',
+      '"unresolved":[{"ingredientId":"salt","reason":"no amount"}]',
+      '"coverage":{',
+    ],
+  },
+  {
+    name: 'usage',
+    ask: get('/v1/account/usage?days=1'),
+    contains: [
+      '"customerId":"',
+      '"days":1',
+      '"modules":["M1","M2","M3","M4"]',
+      '"plan":"pro"',
+      '"usage":[{"day":"2026-11-21"',
+    ],
+  },
+]
+
+const ERRORS: readonly Scenario[] = [
+  {
+    name: 'no query',
+    ask: get('/v1/ingredients/search'),
+    status: 400,
+    contains: ['MISSING_QUERY'],
+  },
+  {
+    name: 'a blank query',
+    ask: get('/v1/ingredients/autocomplete?q=%20%09'),
+    status: 400,
+    contains: ['MISSING_QUERY'],
+  },
+  {
+    name: 'a language that nobody speaks',
+    ask: get('/v1/ingredients/butter?lang=fr'),
+    status: 400,
+    contains: ['INVALID_LANGUAGE', 'unknown language: fr'],
+  },
+  {
+    name: 'a limit of nothing',
+    ask: get('/v1/ingredients/search?q=a&limit=0'),
+    status: 400,
+    contains: ['INVALID_REQUEST', 'limit is not a whole number from 1 to 100: 0'],
+  },
+  {
+    name: 'a limit that is no number',
+    ask: get('/v1/ingredients/search?q=a&limit=1e1'),
+    status: 400,
+    contains: ['limit is not a whole number from 1 to 100: 1e1'],
+  },
+  {
+    name: 'a limit above the one of autocomplete',
+    ask: get('/v1/ingredients/autocomplete?q=a&limit=26'),
+    status: 400,
+    contains: ['limit is not a whole number from 1 to 25: 26'],
+  },
+  {
+    name: 'a parameter given twice',
+    ask: get('/v1/ingredients/search?q=a&q=b'),
+    status: 400,
+    contains: ['q is given 2 times'],
+  },
+  {
+    name: 'a broken percent-encoding in the query',
+    ask: get('/v1/ingredients/search?q=%E4'),
+    status: 400,
+    contains: ['INVALID_REQUEST', 'broken percent-encoding'],
+  },
+  {
+    name: 'a broken percent-encoding in the path',
+    ask: get('/v1/ingredients/%E4'),
+    status: 400,
+    contains: ['INVALID_REQUEST', 'broken percent-encoding'],
+  },
+  {
+    name: 'too many days',
+    ask: get('/v1/account/usage?days=366'),
+    status: 400,
+    contains: ['days is not a whole number from 1 to 365: 366'],
+  },
+  {
+    name: 'neither true nor false',
+    ask: get('/v1/ingredients/butter/substitutes?includePartial=yes'),
+    status: 400,
+    contains: ['includePartial is neither true nor false: yes'],
+  },
+  {
+    name: 'an id that nobody has',
+    ask: get('/v1/ingredients/buter'),
+    status: 404,
+    contains: ['INGREDIENT_NOT_FOUND', 'no such ingredient: buter', '"near":"butter'],
+  },
+  ...['allergens', 'substitutes', 'pairings', 'similar', 'profile', 'nutrition'].map(
+    (part): Scenario => ({
+      name: `an id that nobody has, in ${part}`,
+      ask: get(`/v1/ingredients/xyzzy/${part}`),
+      status: 404,
+      contains: ['INGREDIENT_NOT_FOUND', 'no such ingredient: xyzzy'],
+    }),
+  ),
+  {
+    name: 'a very long id',
+    ask: get(`/v1/ingredients/${'a'.repeat(5_000)}`),
+    status: 404,
+    contains: ['INGREDIENT_NOT_FOUND', 'no such ingredient: aaa', '…'],
+  },
+  {
+    name: 'an id with a line break',
+    ask: get('/v1/ingredients/a%0Ab'),
+    status: 404,
+    contains: ['no such ingredient: a b'],
+  },
+  {
+    name: 'no relationship data',
+    ask: get('/v1/ingredients/butter/similar'),
+    status: 422,
+    contains: ['NO_RELATIONSHIP_DATA', 'no relationship data for: butter'],
+  },
+  {
+    name: 'a body that is not JSON',
+    ask: ['POST', '/v1/compatibility/check', '{"items":['],
+    status: 400,
+    contains: ['INVALID_JSON', 'not valid JSON: Unexpected end'],
+  },
+  {
+    name: 'an empty body',
+    ask: ['POST', '/v1/compatibility/check', ''],
+    status: 400,
+    contains: ['INVALID_JSON'],
+  },
+  {
+    name: 'no body at all',
+    ask: ['POST', '/v1/compatibility/check'],
+    status: 400,
+    contains: ['INVALID_REQUEST', 'the body is not a JSON object'],
+  },
+  {
+    name: 'a body that is a list',
+    ask: check([]),
+    status: 400,
+    contains: ['the body is not a JSON object'],
+  },
+  {
+    name: 'another media type',
+    ask: check({ items: [BUTTER] }),
+    given: { headers: { 'content-type': 'text/plain' } },
+    status: 415,
+    contains: ['UNSUPPORTED_MEDIA_TYPE', 'text/plain'],
+  },
+  {
+    name: 'a body that is too large',
+    ask: check({ items: [{ ingredientId: 'a'.repeat(1_100_000) }] }),
+    status: 413,
+    contains: ['PAYLOAD_TOO_LARGE', '1048576 bytes'],
+  },
+  {
+    name: 'no items',
+    ask: check({}),
+    status: 400,
+    contains: ['INVALID_REQUEST', 'items is not a list'],
+  },
+  {
+    name: 'an empty list of items',
+    ask: check({ items: [] }),
+    status: 400,
+    contains: ['EMPTY_ITEMS'],
+  },
+  {
+    name: 'an item that is none',
+    ask: check({ items: [BUTTER, 5] }),
+    status: 400,
+    contains: ['items[1] is not an object'],
+  },
+  {
+    name: 'an amount below zero',
+    ask: check({ items: [{ ...BUTTER, amount: -1 }] }),
+    status: 400,
+    contains: ['items[0].amount is not a finite number of at least 0: -1'],
+  },
+  {
+    name: 'a concern that nobody knows',
+    ask: check({ items: [BUTTER], concerns: ['glutn'] }),
+    status: 400,
+    contains: ['INVALID_CONCERN', 'did you mean gluten', '"known":"histamine, fodmap'],
+  },
+  {
+    name: 'celery, which the 14 dimensions do not cover',
+    ask: check({ items: [BUTTER], concerns: ['celery'] }),
+    status: 400,
+    contains: ['INVALID_CONCERN', 'eu_allergens'],
+  },
+  {
+    name: 'checks that are no list',
+    ask: batch({ checks: {} }),
+    status: 400,
+    contains: ['INVALID_REQUEST', 'checks is not a list'],
+  },
+  { name: 'an empty batch', ask: batch({ checks: [] }), status: 400, contains: ['EMPTY_BATCH'] },
+  {
+    name: 'a batch of 101',
+    ask: batch({ checks: Array(101).fill({ items: [BUTTER] }) }),
+    status: 400,
+    contains: ['BATCH_TOO_LARGE', '101 checks'],
+  },
+  {
+    name: 'no diet',
+    ask: ['POST', '/v1/compatibility/diet', { ingredientIds: ['butter'] }],
+    status: 400,
+    contains: ['INVALID_REQUEST', 'diet is required'],
+  },
+  {
+    name: 'a diet that nobody knows',
+    ask: ['POST', '/v1/compatibility/diet', { diet: 'keto', ingredientIds: ['butter'] }],
+    status: 400,
+    contains: ['INVALID_DIET', 'keto'],
+  },
+  {
+    name: 'no ingredients of a diet',
+    ask: ['POST', '/v1/compatibility/diet', { diet: 'vegan' }],
+    status: 400,
+    contains: ['INVALID_REQUEST', 'ingredientIds'],
+  },
+  {
+    name: 'a conversion without a unit',
+    ask: ['POST', '/v1/units/convert', { ingredientId: 'butter', amount: 1, toUnit: 'g' }],
+    status: 400,
+    contains: ['INVALID_REQUEST', 'fromUnit is not a text: undefined'],
+  },
+  {
+    name: 'a conversion of an object',
+    ask: [
+      'POST',
+      '/v1/units/convert',
+      { ingredientId: { toString: 1 }, amount: 1, fromUnit: 'g', toUnit: 'g' },
+    ],
+    status: 400,
+    contains: ['ingredientId is not a text: an object'],
+  },
+  {
+    name: 'a conversion of no amount',
+    ask: [
+      'POST',
+      '/v1/units/convert',
+      { ingredientId: 'butter', amount: { toString: 1 }, fromUnit: 'g', toUnit: 'g' },
+    ],
+    status: 400,
+    contains: ['amount is not an amount: an object'],
+  },
+  {
+    name: 'a conversion of an unknown ingredient',
+    ask: [
+      'POST',
+      '/v1/units/convert',
+      { ingredientId: 'xyzzy', amount: 1, fromUnit: 'g', toUnit: 'g' },
+    ],
+    status: 404,
+    contains: ['INGREDIENT_NOT_FOUND'],
+  },
+  {
+    name: 'an unknown unit',
+    ask: [
+      'POST',
+      '/v1/units/convert',
+      { ingredientId: 'butter', amount: 1, fromUnit: 'cupp', toUnit: 'g' },
+    ],
+    status: 400,
+    contains: ['UNKNOWN_UNIT', 'unknown unit: cupp'],
+  },
+  {
+    name: 'a conversion that nobody knows',
+    ask: [
+      'POST',
+      '/v1/units/convert',
+      { ingredientId: 'butter', amount: 1, fromUnit: 'clove', toUnit: 'g' },
+    ],
+    status: 400,
+    contains: ['CONVERSION_NOT_POSSIBLE'],
+  },
+  {
+    name: 'nutrition of an amount below zero',
+    ask: get('/v1/ingredients/butter/nutrition?amount=-1'),
+    status: 400,
+    contains: ['amount is not an amount: -1'],
+  },
+  {
+    name: 'nutrition in an unknown unit',
+    ask: get('/v1/ingredients/butter/nutrition?amount=1&unit=cupp'),
+    status: 400,
+    contains: ['UNKNOWN_UNIT'],
+  },
+  {
+    name: 'no servings',
+    ask: ['POST', '/v1/nutrition/analyze', { items: [BUTTER], servings: 0 }],
+    status: 400,
+    contains: ['INVALID_REQUEST', 'servings'],
+  },
+  {
+    name: 'a path where nothing is',
+    ask: get('/v1/nothing'),
+    given: noKey,
+    status: 404,
+    contains: ['ROUTE_NOT_FOUND', 'nothing is at /v1/nothing'],
+  },
+  { name: 'an empty id', ask: get('/v1/ingredients/'), status: 404, contains: ['ROUTE_NOT_FOUND'] },
+  {
+    name: 'a slash too many',
+    ask: get('/v1/ingredients/butter/'),
+    status: 404,
+    contains: ['ROUTE_NOT_FOUND'],
+  },
+  {
+    name: 'a wrong method',
+    ask: ['DELETE', '/v1/ingredients/butter'],
+    given: noKey,
+    status: 405,
+    contains: ['METHOD_NOT_ALLOWED', 'allow: GET, HEAD'],
+  },
+  {
+    name: 'a wrong method where a POST is taken',
+    ask: ['PUT', '/v1/units/convert'],
+    given: noKey,
+    status: 405,
+    contains: ['METHOD_NOT_ALLOWED', 'allow: POST'],
+  },
+  {
+    name: 'no key',
+    ask: get('/v1/ingredients/butter'),
+    given: noKey,
+    status: 401,
+    contains: ['MISSING_API_KEY', 'www-authenticate: Bearer'],
+    notContains: ['x-ratelimit'],
+  },
+  {
+    name: 'a key that is none',
+    ask: get('/v1/ingredients/butter'),
+    given: { key: 'nonsense' },
+    status: 401,
+    contains: ['INVALID_API_KEY', 'www-authenticate: Bearer'],
+    notContains: ['nonsense'],
+  },
+  {
+    name: 'a scheme that is not Bearer',
+    ask: get('/v1/ingredients/butter'),
+    given: { key: '', headers: { authorization: 'Basic YTpi' } },
+    status: 401,
+    contains: ['MISSING_API_KEY'],
+    notContains: ['YTpi'],
+  },
+]
+
+const server = await testServer()
+const customer = await server.customer()
+// So that there is a usage to tell.
+await customer.ask('GET', '/v1/ingredients/count')
+
+const PLACES = /node_modules|\.[mc]?[tj]s:\d|\n\s+at |\/(home|root|work|tmp|usr)\//
+
+describe.each([
+  ['answers', ANSWERS],
+  ['errors', ERRORS],
+])('%s', (kind, scenarios) => {
+  test.each(scenarios.map((scenario) => [scenario.name, scenario] as const))('%s', async (_, {
+    ask: [method, path, body],
+    given,
+    status = 200,
+    contains,
+    notContains = [],
+  }) => {
+    const key = given?.key ?? customer.key
+    const answer = await server.ask(method, path, { ...given, key, body })
+    const headers = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}`)
+    const told = [...headers, answer.text].join('\n')
+    expect([answer.status, told]).toEqual([status, told])
+    for (const text of contains) expect(told).toContain(text)
+    for (const text of notContains) expect(told).not.toContain(text)
+    expect(told).not.toMatch(PLACES)
+    expect(answer.text.indexOf('\n')).toBe(answer.text.length - 1)
+    expect(told).toContain('x-request-id: ')
+    expect(told).toContain('x-ingr-library: ')
+    if (kind === 'errors') {
+      expect(faults({ $ref: '#/components/schemas/Error' }, answer.body)).toEqual([])
+    }
+  })
+})
+
+test('every operation is among the answers, or among the errors where it has no data yet', () => {
+  const asked = [...ANSWERS, ...ERRORS].map(({ ask: [method, path] }) => `${method} ${path}`)
+  const silent = OPERATIONS.filter(({ method, path }) => {
+    const pattern = new RegExp(`^${method} ${path.replace(/\{\w+\}/, '[^/?]+')}(\\?.*)?$`)
+    return !asked.some((one) => pattern.test(one))
+  })
+  expect(silent.map(({ id }) => id)).toEqual([])
+})

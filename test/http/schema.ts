@@ -1,0 +1,39 @@
+/** Holds answers against the schemas of the API document, strictly: what no schema names is a failure here. */
+
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import type { Schema } from '../../src/operations/operation.ts'
+import { SCHEMAS } from '../../src/operations/schemas.ts'
+
+const PREFIX = '#/components/schemas/'
+
+/**
+ * The schema with every object closed and references by plain name. Clients must bear keys they do not know, but every
+ * key that we send is to be documented.
+ */
+function closed(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(closed)
+  if (typeof schema === 'string') return schema.replace(PREFIX, '')
+  if (typeof schema !== 'object' || schema === null) return schema
+  const copy = Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [key, closed(value)]),
+  )
+  return 'required' in copy ? { ...copy, additionalProperties: false } : copy
+}
+
+const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true })
+addFormats.default(ajv)
+for (const [name, schema] of Object.entries(SCHEMAS)) {
+  ajv.addSchema(closed(schema) as object, name)
+}
+
+/** What is wrong with `value`, one line per fault; empty when nothing is. */
+export function faults(reference: Schema, value: unknown): readonly string[] {
+  const name = String(reference.$ref).replace(PREFIX, '')
+  const validate = ajv.getSchema(name)
+  if (!validate) throw new Error(`no such schema: ${name}`)
+  validate(value)
+  return (validate.errors ?? []).map(
+    ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
+  )
+}

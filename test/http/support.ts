@@ -1,0 +1,130 @@
+/** A server over the real library and a real accounts file, asked in-process; with keys at hand. */
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { InjectOptions } from 'fastify'
+import { afterAll } from 'vitest'
+import { type Account, PLAN_RATE_LIMIT } from '../../src/accounts/account.ts'
+import { accountsOf } from '../../src/accounts/accounts.ts'
+import { newKey } from '../../src/accounts/keys.ts'
+import { openSqliteStore } from '../../src/accounts/sqlite-store.ts'
+import type { AccountStore } from '../../src/accounts/store.ts'
+import { MODULES } from '../../src/domain/functions.ts'
+import { openLog } from '../../src/http/log.ts'
+import type { ServerOptions } from '../../src/http/options.ts'
+import { memoryRateLimiter } from '../../src/http/rate-limiter.ts'
+import { buildServer } from '../../src/http/server.ts'
+import { openLibrary } from '../../src/library/sqlite-library.ts'
+import { ROOT } from '../cli/run.ts'
+
+export const LIBRARY = openLibrary(join(ROOT, 'data/library.sqlite'))
+export const VERSION = '1.2.3'
+/** A moment in the middle of a day and a month. */
+export const NOON = Date.UTC(2026, 10, 21, 12)
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, unknown>>
+  readonly text: string
+  /** The body as JSON. */
+  readonly body: never
+}
+
+export interface TestServer {
+  readonly store: AccountStore
+  /** The clock of the server; it stands still unless a test moves it. */
+  readonly clock: { now: number }
+  /** Adds an account with a key; everything booked, nothing limited unless said. */
+  readonly customer: (limits?: Partial<Account>) => Promise<Customer>
+  readonly ask: (method: string, path: string, given?: Given) => Promise<Answer>
+}
+
+export interface Customer {
+  readonly account: Account
+  readonly key: string
+  readonly keyId: string
+  /** Asks with the key of the customer. */
+  readonly ask: (method: string, path: string, body?: unknown) => Promise<Answer>
+}
+
+export interface Given {
+  readonly key?: string
+  readonly headers?: Readonly<Record<string, string>>
+  /** JSON is written as such; a text is sent as it stands. */
+  readonly body?: unknown
+}
+
+let serial = 0
+
+/** Closed with the test file. */
+export async function testServer(given: Partial<ServerOptions> = {}): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'ingr-http-'))
+  const store = openSqliteStore(join(folder, 'accounts.sqlite'))
+  const clock = { now: NOON }
+  const app = await buildServer({
+    library: LIBRARY,
+    accounts: accountsOf(store, () => clock.now),
+    version: VERSION,
+    log: openLog('silent'),
+    limiter: memoryRateLimiter(),
+    now: () => clock.now,
+    documentsFolder: join(ROOT, 'dist/swagger-ui'),
+    ...given,
+  })
+  afterAll(async () => {
+    await app.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  const ask: TestServer['ask'] = async (method, url, { key, headers = {}, body } = {}) => {
+    const payload = typeof body === 'string' ? body : JSON.stringify(body)
+    const response = await app.inject({
+      method: method as NonNullable<InjectOptions['method']>,
+      url,
+      headers: {
+        ...(key ? { 'x-api-key': key } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(payload === undefined ? {} : { payload }),
+    })
+    const { statusCode: status, headers: answered, payload: text } = response
+    return {
+      status,
+      headers: answered,
+      text,
+      get body() {
+        return JSON.parse(text) as never
+      },
+    }
+  }
+  const customer: TestServer['customer'] = async (limits = {}) => {
+    serial++
+    const account: Account = {
+      customerId: `00000000-0000-4000-8000-${String(serial).padStart(12, '0')}`,
+      name: `customer ${serial}`,
+      plan: 'pro',
+      modules: MODULES,
+      monthlyQuota: null,
+      creditPrice: null,
+      spendingCap: null,
+      rateLimit: PLAN_RATE_LIMIT.pro,
+      blocked: false,
+      ...limits,
+    }
+    const { key, prefix, hash } = newKey()
+    const keyId = `10000000-0000-4000-8000-${String(serial).padStart(12, '0')}`
+    const createdAt = new Date(NOON).toISOString()
+    await store.addAccount(account)
+    const { customerId } = account
+    await store.addKey({ keyId, customerId, prefix, hash, createdAt, revokedAt: null })
+    return {
+      account,
+      key,
+      keyId,
+      ask: (method, path, body) => ask(method, path, { key, body }),
+    }
+  }
+  return { store, clock, customer, ask }
+}

@@ -1,0 +1,107 @@
+/** A server that really listens, and clients that write bytes to it, for what in-process requests cannot say. */
+
+import { type AddressInfo, connect } from 'node:net'
+import { afterAll } from 'vitest'
+import { LOCAL } from '../../src/accounts/account.ts'
+import type { Accounts } from '../../src/accounts/accounts.ts'
+import { openLog } from '../../src/http/log.ts'
+import type { ServerOptions } from '../../src/http/options.ts'
+import { memoryRateLimiter } from '../../src/http/rate-limiter.ts'
+import { buildServer } from '../../src/http/server.ts'
+import { LIBRARY, VERSION } from './support.ts'
+
+/** The only key there is. */
+export const KEY = 'good-key'
+
+const ACCOUNTS: Accounts = {
+  recognise: async (key) => (key === KEY ? LOCAL : undefined),
+  spent: async () => 0,
+  record: async () => 'recorded',
+  usage: async () => {
+    throw new Error('nobody asks for the usage here')
+  },
+  close: async () => {},
+}
+
+/** The port of a server on this machine; it is closed with the test file. */
+export async function listening(given: Partial<ServerOptions> = {}): Promise<number> {
+  const app = await buildServer({
+    library: LIBRARY,
+    accounts: ACCOUNTS,
+    version: VERSION,
+    log: openLog('silent'),
+    limiter: memoryRateLimiter(),
+    now: Date.now,
+    ...given,
+  })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  afterAll(async () => {
+    app.server.closeAllConnections()
+    await app.close()
+  })
+  return (app.server.address() as AddressInfo).port
+}
+
+type Bytes = string | Buffer
+
+interface Manner {
+  /** Ends its side of the connection when all is written. */
+  readonly halfClose?: boolean
+  /** Does not look at an answer before all is written, as clients do that block. */
+  readonly readLate?: boolean
+}
+
+/** Writes the parts, one after the other, and resolves with all that came back once the connection has ended. */
+export function talk(
+  port: number,
+  parts: readonly Bytes[],
+  { halfClose = false, readLate = false }: Manner = {},
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let heard = ''
+    const socket = connect(port, '127.0.0.1')
+    const listen = () => socket.on('data', (bytes) => (heard += bytes.toString('utf8')))
+    socket.on('error', (error) => reject(new Error(`${error.message} after: ${heard}`)))
+    socket.on('close', () => resolve(heard))
+    if (!readLate) listen()
+    const writeFrom = (index: number) => {
+      const part = parts[index]
+      if (part !== undefined) socket.write(part, () => writeFrom(index + 1))
+      else {
+        if (readLate) listen()
+        if (halfClose) socket.end()
+      }
+    }
+    writeFrom(0)
+  })
+}
+
+export interface WireAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+/** The answers in what came back, in their order; `methods` says which of them have no body (HEAD). */
+export function answersOf(heard: string, methods: readonly string[] = []): readonly WireAnswer[] {
+  const answers: WireAnswer[] = []
+  let rest = heard
+  while (rest !== '') {
+    const end = rest.indexOf('\r\n\r\n')
+    const [line = '', ...fields] = rest.slice(0, end).split('\r\n')
+    const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(line)?.[1])
+    if (end < 0 || Number.isNaN(status)) throw new Error(`no HTTP answer: ${rest}`)
+    const headers = Object.fromEntries(
+      fields.map((field) => {
+        const colon = field.indexOf(': ')
+        return [field.slice(0, colon).toLowerCase(), field.slice(colon + 2)]
+      }),
+    )
+    const silent = status < 200 || status === 304 || methods[answers.length] === 'HEAD'
+    const bytes = Buffer.from(rest.slice(end + 4))
+    const length = silent ? 0 : Number(headers['content-length'])
+    answers.push({ status, headers, body: bytes.subarray(0, length).toString() })
+    rest = bytes.subarray(length).toString()
+  }
+  return answers
+}

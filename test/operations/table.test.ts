@@ -1,0 +1,144 @@
+/** The table of operations: what the specification lists, each consistent with itself. */
+
+import { describe, expect, test } from 'vitest'
+import { CREDITS, FUNCTIONS } from '../../src/domain/functions.ts'
+import { IngrError } from '../../src/errors.ts'
+import { invoke } from '../../src/operations/invoke.ts'
+import type { Context, Operation } from '../../src/operations/operation.ts'
+import { OPERATIONS } from '../../src/operations/operations.ts'
+import { faults } from '../http/schema.ts'
+import { LIBRARY } from '../http/support.ts'
+
+/** The endpoints of the specification, in its order: method, path, module. */
+const SPECIFIED = [
+  'GET /health health',
+  'GET /v1/health health',
+  'GET /v1/ingredients/search M1',
+  'GET /v1/ingredients/autocomplete M1',
+  'GET /v1/ingredients/count M1',
+  'GET /v1/ingredients/{canonicalId} M1',
+  'GET /v1/meta/categories M1',
+  'GET /v1/meta/units M1',
+  'GET /v1/meta/languages M1',
+  'GET /v1/ingredients/{canonicalId}/allergens M2',
+  'POST /v1/compatibility/check M2',
+  'POST /v1/compatibility/check/batch M2',
+  'POST /v1/compatibility/diet M2',
+  'POST /v1/compatibility/fodmap M2',
+  'POST /v1/compatibility/histamine M2',
+  'GET /v1/ingredients/{canonicalId}/substitutes M3',
+  'GET /v1/ingredients/{canonicalId}/pairings M3',
+  'GET /v1/ingredients/{canonicalId}/similar M3',
+  'GET /v1/ingredients/{canonicalId}/profile M3',
+  'POST /v1/units/convert M3',
+  'GET /v1/ingredients/{canonicalId}/nutrition M4',
+  'POST /v1/nutrition/analyze M4',
+  'GET /v1/account/usage account',
+]
+
+const context: Context = {
+  library: LIBRARY,
+  usage: async (days) => ({ customerId: '', days, modules: [], plan: 'pro', usage: [] }),
+}
+
+function prepared({ prepare, example }: Operation) {
+  return prepare({
+    ingredientId: example.ingredientId,
+    query: example.query ?? {},
+    body: example.body,
+  })
+}
+
+test('the table holds the endpoints of the specification and no others', () => {
+  expect(OPERATIONS.map(({ method, path, section }) => `${method} ${path} ${section}`)).toEqual(
+    SPECIFIED,
+  )
+})
+
+test('every function of the usage is an operation, under the same name', () => {
+  expect(OPERATIONS.map(({ id }) => id).sort()).toEqual(Object.keys(FUNCTIONS).sort())
+})
+
+test('no error is listed twice', () => {
+  for (const { id, errors } of OPERATIONS)
+    expect([id, new Set(errors).size]).toEqual([id, errors.length])
+})
+
+describe.each(
+  OPERATIONS.map((operation) => [operation.id, operation] as const),
+)('%s', (id, operation) => {
+  test('says what it is for', () => {
+    expect(operation.summary).toMatch(/^[A-Z0-9].*[^.]$/)
+  })
+
+  test('has an id in its example where its path has one, and a body where it takes one', () => {
+    const { example, path, body, query } = operation
+    expect(example.ingredientId !== undefined).toBe(path.includes('{canonicalId}'))
+    expect(example.body !== undefined).toBe(body !== undefined)
+    expect(Object.keys(query)).toEqual(expect.arrayContaining(Object.keys(example.query ?? {})))
+  })
+
+  test('its example keeps the schema of its request, and its answer the one of its response', async () => {
+    const { body, example, response, errors } = operation
+    if (body) expect(faults(body.schema, example.body)).toEqual([])
+    const answer = async () => prepared(operation).run(context)
+    if (errors.includes('NO_RELATIONSHIP_DATA')) {
+      await expect(answer()).rejects.toMatchObject({ code: 'NO_RELATIONSHIP_DATA' })
+      return
+    }
+    if (id === 'usage') return
+    const value = await answer()
+    if (response === null) expect(value).toEqual(expect.any(String))
+    else expect(faults(response, JSON.parse(JSON.stringify(value)))).toEqual([])
+  })
+
+  test('costs what its section costs', () => {
+    const expected = { checkBatch: 10, usage: 0, health: 0, healthAlias: 0 }[id as string]
+    expect(prepared(operation).credits).toBe(expected ?? CREDITS[operation.section])
+  })
+})
+
+describe('one call', () => {
+  const operation = OPERATIONS.find(({ id }) => id === 'allergens')!
+  const raw = { ingredientId: 'butter', query: {} }
+
+  test('looks at the credits after the input and before the work, and takes them once, after it', async () => {
+    const seen: string[] = []
+    const body = await invoke(operation, raw, context, {
+      afford: async (credits) => void seen.push(`afford ${credits}`),
+      charge: async (credits) => void seen.push(`charge ${credits}`),
+    })
+    expect(seen).toEqual(['afford 5', 'charge 5'])
+    expect(JSON.parse(body).ingredientId).toBe('butter')
+  })
+
+  test('that cannot be read costs nothing and is not looked up', async () => {
+    const seen: string[] = []
+    const call = invoke(operation, { ...raw, query: { lang: 'fr' } }, context, {
+      afford: async () => void seen.push('afford'),
+      charge: async () => void seen.push('charge'),
+    })
+    await expect(call).rejects.toMatchObject({ code: 'INVALID_LANGUAGE' })
+    expect(seen).toEqual([])
+  })
+
+  test('that is not answered is not charged', async () => {
+    const seen: string[] = []
+    const call = invoke(operation, { ...raw, ingredientId: 'no-such' }, context, {
+      afford: async () => void seen.push('afford'),
+      charge: async () => void seen.push('charge'),
+    })
+    await expect(call).rejects.toMatchObject({ code: 'INGREDIENT_NOT_FOUND' })
+    expect(seen).toEqual(['afford'])
+  })
+
+  test('whose credits went in the meantime is not answered', async () => {
+    const call = invoke(operation, raw, context, {
+      afford: async () => {},
+      charge: async () => {
+        throw new IngrError('QUOTA_EXCEEDED', 'none left')
+      },
+    })
+    await expect(call).rejects.toMatchObject({ code: 'QUOTA_EXCEEDED' })
+  })
+})

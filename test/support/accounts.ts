@@ -1,0 +1,70 @@
+/** Accounts, keys and calls as tests of the accounts write them down, and folders that vanish afterwards. */
+
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { Account } from '../../src/accounts/account.ts'
+import { openSqliteStore } from '../../src/accounts/sqlite-store.ts'
+import type { AccountStore, Call, StoredKey } from '../../src/accounts/store.ts'
+import { MODULES } from '../../src/domain/functions.ts'
+
+export const ANNA = 'aaaaaaaa-0000-4000-8000-000000000001'
+export const BERT = 'bbbbbbbb-0000-4000-8000-000000000002'
+/** Noon (UTC) of an ordinary day. */
+export const NOON = Date.UTC(2026, 10, 21, 12)
+
+export function accountLike(given: Partial<Account> = {}): Account {
+  return {
+    customerId: ANNA,
+    name: 'Anna',
+    plan: 'free',
+    modules: MODULES,
+    monthlyQuota: null,
+    creditPrice: null,
+    spendingCap: null,
+    rateLimit: 600,
+    blocked: false,
+    ...given,
+  }
+}
+
+export function callLike(given: Partial<Call> = {}): Call {
+  return {
+    customerId: ANNA,
+    function: 'search',
+    at: NOON,
+    credits: 1,
+    failed: false,
+    latencyMs: 2,
+    ...given,
+  }
+}
+
+export function keyLike(given: Partial<StoredKey> = {}): StoredKey {
+  return {
+    keyId: 'cccccccc-0000-4000-8000-000000000003',
+    customerId: ANNA,
+    prefix: 'abcdefgh',
+    hash: Uint8Array.from({ length: 32 }, (_, index) => index),
+    createdAt: '2026-11-21T12:00:00.000Z',
+    revokedAt: null,
+    ...given,
+  }
+}
+
+/** A folder of its own for the test that is running. */
+export async function freshFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'ingr-accounts-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A store in a fresh folder, closed when the test ends. */
+export async function freshStore(): Promise<{ store: AccountStore; path: string; folder: string }> {
+  const folder = await freshFolder()
+  const path = join(folder, 'accounts.sqlite')
+  const store = openSqliteStore(path)
+  onTestFinished(() => store.close())
+  return { store, path, folder }
+}

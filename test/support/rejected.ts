@@ -1,0 +1,14 @@
+/** The error body that a promise ends with, to be compared as a whole value. */
+
+import { IngrError } from '../../src/errors.ts'
+import type { Thrown } from './thrown.ts'
+
+/** Fails when there is an answer or an error that is not in the catalogue. */
+export async function rejected(promise: Promise<unknown>): Promise<Thrown> {
+  const error = await promise.then(
+    () => new Error('expected an error, but there was an answer'),
+    (reason: unknown) => reason,
+  )
+  if (error instanceof IngrError) return error.toBody().error
+  throw error
+}

@@ -1,7 +1,7 @@
 /** Keeps accounts, keys and usage in one SQLite file that any number of processes may share. */
 
 import { closeSync, openSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import Database from 'better-sqlite3'
 import { FUNCTIONS } from '../domain/functions.ts'
 import { IngrError } from '../errors.ts'
@@ -18,8 +18,10 @@ const BUSY_MS = 5_000
 /** Makes the file where there is none; throws UNAVAILABLE when it cannot be opened. */
 export function openSqliteStore(path: string): AccountStore {
   return translated('opened', path, () => {
-    makePrivateFile(path)
-    const db = new Database(path, { timeout: BUSY_MS })
+    // Made absolute, so that no name means anything but a file (`:memory:` would be lost with the process).
+    const file = resolve(path)
+    makePrivateFile(file)
+    const db = new Database(file, { timeout: BUSY_MS })
     try {
       migrate(db, path)
       configure(db)

@@ -1,6 +1,5 @@
 /** Makes the Error object, with its status, of anything that goes wrong on the way. */
 
-import { once } from 'node:events'
 import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -11,6 +10,8 @@ import { drained, matches, pathOf } from './request.ts'
 
 /** Seconds after which a call that found no service may be tried again. */
 const RETRY_UNAVAILABLE_S = 1
+/** How long a client that was refused by the parser has for reading the answer. */
+const REFUSED_MS = 5_000
 
 /** Makes every error answer with the Error object. */
 export function addErrorAnswers(app: FastifyInstance, options: ServerOptions): void {
@@ -130,19 +131,19 @@ const PARSER_REFUSALS: Readonly<Record<string, readonly [ErrorCode, string]>> = 
   HPE_INVALID_VERSION: ['INVALID_REQUEST', 'the request line has no known HTTP version'],
 }
 
-/** A connection as Node has it: with the answer that it is busy with. */
-type Connection = Duplex & { readonly _httpMessage?: ServerResponse | null }
-
 export function parserError(code: string | undefined): IngrError {
   return new IngrError(
     ...(PARSER_REFUSALS[code ?? ''] ?? ['INVALID_REQUEST', 'the request cannot be read']),
   )
 }
 
+/** A connection as Node has it: with the answer that it is busy with. */
+type Connection = Duplex & { readonly _httpMessage?: ServerResponse | null }
+
 /** Writes the whole answer to a connection that has no request object, and ends it. */
 export async function refuse(socket: Connection, error: IngrError, library: string): Promise<void> {
   // Requests that came whole before it on this connection are answered first.
-  while (socket._httpMessage?.req.complete) await once(socket._httpMessage, 'close')
+  while (socket._httpMessage?.req.complete) await closed(socket._httpMessage)
   if (!socket.writable) {
     socket.destroy()
     return
@@ -161,4 +162,14 @@ export async function refuse(socket: Connection, error: IngrError, library: stri
       body,
     ].join('\r\n'),
   )
+  // The server waits for the client to end its side, too; who does not would keep the connection for ever.
+  const cut = setTimeout(() => socket.destroy(), REFUSED_MS)
+  socket.once('close', () => clearTimeout(cut))
+}
+
+// Not by `once` of node:events, which would reject when the answer fails.
+function closed(response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    response.once('close', resolve)
+  })
 }

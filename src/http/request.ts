@@ -80,7 +80,7 @@ export function requireHost({ httpVersion, rawHeaders }: IncomingMessage): void 
   const hosts = rawHeaders.filter(
     (text, index) => index % 2 === 0 && text.toLowerCase() === 'host',
   ).length
-  if (hosts === 1 || (hosts === 0 && httpVersion === '1.0')) return
+  if (hosts === 1 || (hosts === 0 && httpVersion !== '1.1')) return
   throw new IngrError('INVALID_REQUEST', hosts === 0 ? 'no Host header' : `${hosts} Host headers`, {
     host: 'required once',
   })

@@ -1,5 +1,6 @@
 /** The HTTP server: a route for every operation of the table, and around it what all of them share. */
 
+import type { Socket } from 'node:net'
 import cors from '@fastify/cors'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
 import { IngrError } from '../errors.ts'
@@ -138,8 +139,15 @@ function addCallState(app: FastifyInstance, libraryHash: string): void {
 /** Calls that are under way are finished; new ones on connections that are still open are not begun. */
 function refuseWhileStopping(app: FastifyInstance): void {
   let stopping = false
+  const connections = new Set<Socket>()
+  app.server.on('connection', (socket) => {
+    connections.add(socket)
+    socket.once('close', () => connections.delete(socket))
+  })
   app.addHook('preClose', (done) => {
     stopping = true
+    // Node ends the idle ones, but waits for those that have not said anything yet.
+    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
     done()
   })
   app.addHook('onRequest', (_request, _reply, done) => {

@@ -1,0 +1,781 @@
+/** Throws requests at every operation of the API document, by its own schemas: whole ones, broken ones and odd ones. */
+
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { openApi } from '../../src/http/openapi.ts'
+import { ROOT } from '../cli/run.ts'
+import { type Answer, LIBRARY, testServer } from './support.ts'
+
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121)
+/** Requests of one run of a property; each is sent twice. */
+const BUNDLE = 12
+/** Runs of the property of an operation; fewer for those that answer slowly. */
+const RUNS: Readonly<Record<string, number>> = { search: 10, autocomplete: 15 }
+const DEFAULT_RUNS = 45
+const LEAST_REQUESTS = 20_000
+
+type Schema = Readonly<Record<string, unknown>>
+
+interface Parameter {
+  readonly name: string
+  readonly in: 'path' | 'query'
+  readonly required: boolean
+  readonly schema: Schema
+}
+
+interface Described {
+  readonly operationId: string
+  readonly parameters: readonly Parameter[]
+  readonly security?: readonly unknown[]
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> }
+  readonly responses: Readonly<
+    Record<string, { readonly content?: Readonly<Record<string, Schema>> }>
+  >
+}
+
+interface Operation extends Described {
+  readonly method: string
+  readonly path: string
+}
+
+/** What an answer must be: an answer, a refusal with 400, a certain code, or anything that the document lists. */
+type Expected = 'answered' | 'refused' | 'any' | { readonly code: string }
+
+interface Asked {
+  readonly method: string
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string
+  readonly expected: Expected
+  /** For a batch: whether each of its checks is to be an error. */
+  readonly failing?: readonly boolean[]
+}
+
+const server = await testServer()
+const customer = await server.customer({ rateLimit: null })
+let sent = 0
+/** How often each operation understood a request (200, or 422 where the library has no graph) and refused one with 400. */
+const given = new Map<string, { answers: number; refusals: number }>()
+
+function ask({ method, url, headers, body }: Asked): Promise<Answer> {
+  sent++
+  return server.ask(method, url, { headers, body })
+}
+
+const document = JSON.parse((await server.ask('GET', '/openapi.json')).text) as Awaited<
+  ReturnType<typeof openApi>
+>
+const operations: readonly Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods as Readonly<Record<string, Described>>).map(([method, described]) => ({
+    ...described,
+    method: method.toUpperCase(),
+    path,
+  })),
+)
+
+// The document as a whole is no schema; strictness would complain of all that stands around its schemas.
+const ajv = new Ajv2020({ strict: false, strictNumbers: true })
+addFormats.default(ajv)
+ajv.addSchema({ ...document, $id: 'api' })
+
+const pointer = (...keys: readonly string[]) =>
+  keys.map((key) => `/${encodeURIComponent(key.replace(/~/g, '~0').replace(/\//g, '~1'))}`).join('')
+const validator = (...keys: readonly string[]) => ajv.compile({ $ref: `api#${pointer(...keys)}` })
+const isCheck = validator('components', 'schemas', 'CheckRequest')
+const isBatch = validator('components', 'schemas', 'BatchRequest')
+const isError = validator('components', 'schemas', 'Error')
+
+describe('what requests are made of', () => {
+  test('an operation for every path of the specification', () => {
+    expect(operations.map(({ operationId }) => operationId)).toHaveLength(23)
+  })
+})
+
+const IDS = LIBRARY.ids()
+const UNITS = LIBRARY.units.map(({ id }) => id)
+const DEEP = 400
+const nested = (depth: number) =>
+  Array.from({ length: depth }).reduce<unknown>((inner) => [inner], 'x')
+
+const ODD_TEXTS = [
+  '',
+  ' ',
+  '\t\n',
+  '\0',
+  'but\0ter',
+  '\u001b[31m',
+  '\u202ebutter',
+  '\u2028',
+  '\ufeff',
+  '\ufffe',
+  '__proto__',
+  'constructor',
+  'toString',
+  'BUTTER',
+  'búttér',
+  'ß',
+  '💥',
+  '👩‍🍳'.repeat(20),
+  "butter'; drop table ingredient; --",
+  '%00',
+  '$(id)',
+  '{}',
+  'null',
+  '-1',
+  'x'.repeat(5_000),
+  'ab '.repeat(300),
+]
+/** Half of a character; JSON can carry it, a URL cannot. */
+const LONE_SURROGATES = ['\ud800', 'butter\udfff', '\udc00\ud800']
+const ODD_NUMBERS = [0, -0, -1, 0.5, 1e12, 1e12 + 1, 1e15, 1e21, 1e308, 5e-324, 2 ** 53]
+const ODD_VALUES = [
+  ...ODD_TEXTS,
+  ...LONE_SURROGATES,
+  ...ODD_NUMBERS,
+  null,
+  true,
+  false,
+  [],
+  {},
+  [[]],
+  [null],
+  { length: 1 },
+  { toString: null, valueOf: 1, toJSON: 1 },
+  nested(DEEP),
+]
+const ODD_KEYS = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  'length',
+  '',
+  '\0',
+  '\ud800',
+  'extra',
+  'items',
+  'concerns',
+  'servings',
+]
+const ODD_QUERY_TEXTS = [
+  ...ODD_TEXTS,
+  '-0',
+  '0',
+  '1',
+  '01',
+  '1.0',
+  '1.5',
+  '+1',
+  ' 1',
+  '100',
+  '101',
+  '366',
+  '1e1',
+  '1e21',
+  '1e308',
+  '1e400',
+  '5e-324',
+  '0x10',
+  '１２',
+  'NaN',
+  'Infinity',
+  'TRUE',
+  'true',
+  'de',
+  'DE',
+  'de-AT',
+  '999999999999999999999999',
+]
+
+const oddText = fc.oneof(fc.constantFrom(...ODD_TEXTS), fc.string({ unit: 'binary' }))
+const oddValue = fc.oneof(fc.constantFrom<unknown>(...ODD_VALUES), fc.jsonValue({ maxDepth: 2 }))
+const realId = fc.constantFrom(...IDS)
+const someId = fc.oneof(
+  { weight: 8, arbitrary: realId },
+  { weight: 1, arbitrary: fc.constantFrom('no-such-thing', 'buttr', 'butter ', 'Butter') },
+  { weight: 1, arbitrary: oddText.filter((text) => text.trim() !== '') },
+)
+const someUnit = fc.oneof(
+  { weight: 8, arbitrary: fc.constantFrom('g', 'kilogram', 'ounce', 'ml', 'cup', 'EL', 'tazas') },
+  { weight: 3, arbitrary: fc.constantFrom(...UNITS) },
+  { weight: 1, arbitrary: oddText.filter((text) => text.trim() !== '') },
+)
+const someWords = fc.oneof(
+  { weight: 4, arbitrary: realId.map((id) => id.replaceAll('-', ' ')) },
+  { weight: 2, arbitrary: fc.constantFrom('Möhre', 'harina', 'leavening agent', 'tomatoo') },
+  { weight: 2, arbitrary: oddText.filter((text) => text.trim() !== '') },
+)
+const someAmount = fc.oneof(
+  { weight: 6, arbitrary: fc.integer({ min: 0, max: 20_000 }).map((n) => n / 10) },
+  { weight: 1, arbitrary: fc.constantFrom(...ODD_NUMBERS.filter((n) => n >= 0)) },
+)
+
+/** What stands under these names is made of the library rather than of letters. */
+const NAMED: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  ingredientId: someId,
+  ingredientIds: someId,
+  canonicalId: someId,
+  q: someWords,
+  unit: someUnit,
+  fromUnit: someUnit,
+  toUnit: someUnit,
+  amount: someAmount,
+}
+
+/** Values that pass a schema of the document; `name` is the property that they stand under. */
+function valuesOf(schema: Schema, name = ''): fc.Arbitrary<unknown> {
+  if (typeof schema.$ref === 'string') {
+    return valuesOf(document.components.schemas[schema.$ref.split('/').at(-1)!]!, name)
+  }
+  if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum)
+  if (Array.isArray(schema.anyOf)) {
+    return fc.oneof(...(schema.anyOf as Schema[]).map((one) => valuesOf(one, name)))
+  }
+  if (Array.isArray(schema.type)) {
+    return fc.oneof(...schema.type.map((type) => valuesOf({ ...schema, type }, name)))
+  }
+  const { minimum = 0, maximum = 1_000 } = schema as { minimum?: number; maximum?: number }
+  switch (schema.type) {
+    case 'null':
+      return fc.constant(null)
+    case 'boolean':
+      return fc.boolean()
+    case 'integer':
+      return fc.integer({ min: minimum, max: maximum })
+    case 'number':
+      return NAMED[name]!.filter((n) => schema.maximum === undefined || (n as number) <= maximum)
+    case 'string':
+      return NAMED[name] ?? oddText
+    case 'array': {
+      const { minItems: minLength = 0, items } = schema as { minItems?: number; items: Schema }
+      return fc.array(valuesOf(items, name), { minLength, maxLength: minLength + 4 })
+    }
+    case 'object': {
+      const properties = Object.entries(schema.properties as Readonly<Record<string, Schema>>)
+      return fc.record(
+        Object.fromEntries(properties.map(([key, value]) => [key, valuesOf(value, key)])),
+        { requiredKeys: schema.required as never[] },
+      )
+    }
+  }
+  throw new Error(`no values for ${JSON.stringify(schema)}`)
+}
+
+type Change = readonly [at: number, what: 'replace' | 'remove' | 'add', key: string, value: unknown]
+const change: fc.Arbitrary<Change> = fc.tuple(
+  fc.nat(1_000),
+  fc.constantFrom('replace', 'replace', 'remove', 'add'),
+  fc.constantFrom(...ODD_KEYS),
+  oddValue,
+)
+
+/** The value with a change at one of its places, counted in the order of its text. */
+function changed(value: unknown, [at, what, key, odd]: Change): unknown {
+  let left = at % placesOf(value)
+  const walk = (here: unknown): unknown => {
+    if (left-- === 0) {
+      if (what === 'replace') return odd
+      if (what === 'remove') return undefined
+      if (Array.isArray(here)) return [...here, odd]
+      if (typeof here === 'object' && here !== null) {
+        return Object.fromEntries([...Object.entries(here), [key, odd]])
+      }
+      return odd
+    }
+    if (Array.isArray(here)) return here.map(walk).filter((one) => one !== undefined)
+    if (typeof here === 'object' && here !== null) {
+      // As entries, so that an own __proto__ stays what it is.
+      return Object.fromEntries(Object.entries(here).map(([name, one]) => [name, walk(one)]))
+    }
+    return here
+  }
+  return walk(value)
+}
+
+function placesOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 1
+  return Object.values(value).reduce((all: number, one) => all + placesOf(one), 1)
+}
+
+const RAW_BODIES = [
+  '',
+  ' ',
+  'null',
+  'true',
+  '0',
+  '"items"',
+  '[]',
+  '{}',
+  '{',
+  '{"items":}',
+  "{'items':[]}",
+  '{"items":[{"ingredientId":"butter"}],}',
+  '{"items":[{"ingredientId":"butter"}]} {}',
+  '{"items":[{"ingredientId":"butter","amount":1e400}]}',
+  '{"items":[{"ingredientId":"butter","amount":-1e400}]}',
+  '{"items":[{"ingredientId":"butter","amount":NaN}]}',
+  '{"items":[{"ingredientId":"butter","amount":01}]}',
+  '{"items":[],"items":[{"ingredientId":"butter"}]}',
+  '{"items":[{"ingredientId":"butter"}],"__proto__":{"concerns":["x"]}}',
+  '{"items":[{"ingredientId":"butter","__proto__":{"amount":-1}}]}',
+  '{"__proto__":{"items":[{"ingredientId":"butter"}]}}',
+  '{"constructor":{"prototype":{"items":[]}},"items":[{"ingredientId":"butter"}]}',
+  '{"checks":[{"items":[{"ingredientId":"butter"}]},{"__proto__":{"items":[]}},null,[],5]}',
+  `{"checks":[${Array(101).fill('{}').join()}]}`,
+  `{"checks":[${Array(100).fill('{"items":[]}').join()}]}`,
+  '\ufeff{"items":[{"ingredientId":"butter"}]}',
+  '{"items":[{"ingredientId":"but\0ter"}]}',
+  '// a comment\n{"items":[{"ingredientId":"butter"}]}',
+  `${'['.repeat(20_000)}`,
+  `{"items":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
+  `{"a":${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}}`,
+]
+
+/** The body as it is written, whether it is whole, changed, cut off or no JSON at all. */
+function bodiesOf(schema: Schema): fc.Arbitrary<string> {
+  const whole = valuesOf(schema)
+  const written = (value: unknown) => JSON.stringify(value) ?? ''
+  return fc.oneof(
+    { weight: 5, arbitrary: whole.map(written) },
+    {
+      weight: 5,
+      arbitrary: fc
+        .tuple(whole, fc.array(change, { minLength: 1, maxLength: 3 }))
+        .map(([value, changes]) => written(changes.reduce(changed, value))),
+    },
+    { weight: 1, arbitrary: fc.constantFrom(...RAW_BODIES) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(whole, fc.nat(200))
+        .map(([value, length]) => written(value).slice(0, length)),
+    },
+  )
+}
+
+/** Whether a body is one that the document allows; of a batch, also which of its checks are not. */
+function verdictOn(
+  { operationId, path, method }: Operation,
+  text: string,
+): Pick<Asked, 'expected' | 'failing'> {
+  let body: unknown
+  try {
+    body = JSON.parse(text)
+  } catch {
+    return { expected: { code: 'INVALID_JSON' } }
+  }
+  if (operationId === 'checkBatch') return verdictOnBatch(body)
+  const valid = bodyValidators.get(`${method} ${path}`)!(body)
+  return { expected: valid ? 'answered' : 'refused' }
+}
+
+const bodyValidators = new Map(
+  operations
+    .filter(({ requestBody }) => requestBody)
+    .map(({ method, path }) => [
+      `${method} ${path}`,
+      validator(
+        ...['paths', path, method.toLowerCase()],
+        ...['requestBody', 'content', 'application/json', 'schema'],
+      ),
+    ]),
+)
+
+/** The error of a check is its own: the batch is answered as long as it is a list of 1 to 100. */
+function verdictOnBatch(body: unknown): Pick<Asked, 'expected' | 'failing'> {
+  const { checks, concerns } = (body ?? {}) as { checks?: unknown; concerns?: unknown }
+  if (!isBatch({ checks: Array.isArray(checks) ? checks.map(() => ONE_CHECK) : checks })) {
+    return { expected: 'refused' }
+  }
+  const failing = (checks as readonly { concerns?: unknown }[]).map((check) => {
+    const own = check?.concerns ?? concerns
+    const merged =
+      typeof check === 'object' && check !== null && !Array.isArray(check)
+        ? { ...check, concerns: own ?? null }
+        : check
+    return !isCheck(merged)
+  })
+  return { expected: 'answered', failing }
+}
+const ONE_CHECK = { items: [{ ingredientId: 'butter' }] }
+
+/** Whether a text is a value of a parameter; some ways of writing a number may be taken or not. */
+function verdictOnText({ schema }: Parameter, text: string): Expected {
+  const judged = (value: unknown): Expected =>
+    ajv.validate(schema, value) ? 'answered' : 'refused'
+  switch (schema.type) {
+    case 'boolean':
+      return ['true', 'false'].includes(text) ? 'answered' : 'refused'
+    case 'integer':
+    case 'number': {
+      const value = Number(text)
+      if (text.trim() === '' || !Number.isFinite(value)) return 'refused'
+      return String(value) === text ? judged(value) : 'any'
+    }
+    default:
+      return judged(text)
+  }
+}
+
+interface Query {
+  readonly text: string
+  readonly expected: Expected
+}
+
+const BROKEN_ENCODINGS = ['%', '%z', '%zz', 'x=%E0%A4', 'x=%ED%A0%80', '%C0%AF=1', 'q%=1']
+const NOISE = ['', '&', '=', 'x', '__proto__=1', 'constructor=1', 'lang[]=de', 'Lang=x', 'x=1&x=2']
+
+function queriesOf(parameters: readonly Parameter[]): fc.Arbitrary<Query> {
+  const one = (parameter: Parameter): fc.Arbitrary<readonly Query[]> => {
+    const { name, schema, required } = parameter
+    const pair = (text: string): Query => ({
+      text: `${name}=${encodeURIComponent(text)}`,
+      expected: verdictOnText(parameter, text),
+    })
+    const good = valuesOf(schema, name).map((value) => [pair(String(value))])
+    const odd = fc
+      .oneof(fc.constantFrom(...ODD_QUERY_TEXTS), fc.string({ unit: 'binary' }))
+      .map((text) => [pair(text)])
+    const none: readonly Query[] = required ? [{ text: '', expected: 'refused' }] : []
+    return fc.oneof(
+      { weight: required ? 12 : 6, arbitrary: good },
+      { weight: 2, arbitrary: odd },
+      { weight: required ? 1 : 6, arbitrary: fc.constant(none) },
+      {
+        weight: 1,
+        arbitrary: fc
+          .tuple(good, good)
+          .map(([[a], [b]]): readonly Query[] => [
+            { text: `${a!.text}&${b!.text}`, expected: 'refused' },
+          ]),
+      },
+    )
+  }
+  const noise = fc.oneof(
+    { weight: 20, arbitrary: fc.constant([]) },
+    { weight: 3, arbitrary: fc.constantFrom(...NOISE).map((text) => [query(text, 'answered')]) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(...BROKEN_ENCODINGS).map((text) => [query(text, 'refused')]),
+    },
+  )
+  return fc
+    .tuple(...parameters.map(one), noise)
+    .map((lists) => lists.flat())
+    .map((all) => ({
+      text: all.map(({ text }) => text).join('&'),
+      expected: strictest(all.map(({ expected }) => expected)),
+    }))
+}
+
+const query = (text: string, expected: Expected): Query => ({ text, expected })
+
+/** A request is refused when any part of it is, and answered when all of it is sound. */
+function strictest(all: readonly Expected[]): Expected {
+  if (all.includes('refused')) return 'refused'
+  return all.find((one) => typeof one === 'object') ?? (all.includes('any') ? 'any' : 'answered')
+}
+
+interface Sending {
+  readonly headers: Readonly<Record<string, string>>
+  readonly refusal?: Expected
+}
+
+const GOOD_KEY = { 'x-api-key': customer.key }
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+/** Mostly with the key; now and then with a wrong one, or with headers that nobody needs. */
+function sendingsOf(operation: Operation): fc.Arbitrary<Sending> {
+  const type = operation.requestBody ? JSON_TYPE : {}
+  const withKey = { ...GOOD_KEY, ...type }
+  const keyless = operation.security !== undefined
+  const unknown = (headers: Record<string, string>, code: string): Sending => ({
+    headers: { ...type, ...headers },
+    ...(keyless ? {} : { refusal: { code } }),
+  })
+  const odd: readonly Sending[] = [
+    unknown({}, 'MISSING_API_KEY'),
+    unknown({ 'x-api-key': '' }, 'MISSING_API_KEY'),
+    unknown({ authorization: customer.key }, 'MISSING_API_KEY'),
+    unknown({ authorization: 'Bearer' }, 'MISSING_API_KEY'),
+    unknown({ authorization: `Bearer ${customer.key}x` }, 'INVALID_API_KEY'),
+    unknown({ 'x-api-key': '__proto__' }, 'INVALID_API_KEY'),
+    unknown({ 'x-api-key': `ingr_00000000_${'0'.repeat(43)}` }, 'INVALID_API_KEY'),
+    unknown({ authorization: 'Bearer x', 'x-api-key': customer.key }, 'INVALID_API_KEY'),
+    { headers: { authorization: `bearer ${customer.key} `, ...type } },
+    { headers: { ...withKey, accept: 'text/html', 'accept-language': 'de' } },
+    { headers: { ...withKey, 'x-request-id': '../../\u00e9'.repeat(40), origin: 'null' } },
+    { headers: { ...withKey, 'if-none-match': '"x", W/"y",,' } },
+    { headers: { ...withKey, 'accept-encoding': 'gzip', range: 'bytes=0-1' } },
+    ...(operation.requestBody
+      ? [
+          { headers: { ...withKey, 'content-type': 'application/json; charset=utf-8' } },
+          ...['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'x', ''].map(
+            (mediaType) => ({
+              headers: { ...GOOD_KEY, 'content-type': mediaType },
+              refusal: { code: 'UNSUPPORTED_MEDIA_TYPE' },
+            }),
+          ),
+        ]
+      : []),
+  ]
+  return fc.oneof(
+    { weight: 9, arbitrary: fc.constant({ headers: withKey }) },
+    { weight: 1, arbitrary: fc.constantFrom(...odd) },
+  )
+}
+
+/** Segments that are routes of their own, or that a URL takes as steps. */
+const NO_IDS = ['search', 'autocomplete', 'count', '.', '..']
+
+function requestsOf(operation: Operation): fc.Arbitrary<Asked> {
+  const { method, path, parameters, requestBody } = operation
+  const body = requestBody
+    ? bodiesOf(requestBody.content['application/json']!.schema)
+    : fc.constant(undefined)
+  const id = someId.filter((text) => !NO_IDS.includes(text) && !text.includes('%'))
+  const inQuery = parameters.filter((parameter) => parameter.in === 'query')
+  return fc
+    .tuple(id, queriesOf(inQuery), body, sendingsOf(operation))
+    .map(([canonicalId, asked, text, { headers, refusal }]) => {
+      const where = path.replace('{canonicalId}', encodeURIComponent(canonicalId))
+      const verdict =
+        text === undefined ? { expected: 'answered' as const } : verdictOn(operation, text)
+      // A body that is not there is of no media type.
+      const empty = text === '' && typeof refusal === 'object' && 'code' in refusal
+      return {
+        method,
+        url: asked.text === '' ? where : `${where}?${asked.text}`,
+        headers,
+        ...(text === undefined ? {} : { body: text }),
+        ...verdict,
+        expected: empty
+          ? 'any'
+          : (refusal ?? strictest([asked.expected, verdict.expected].flat() as Expected[])),
+      }
+    })
+}
+
+/** Errors that depend on what the library knows, of requests that are sound. */
+const KNOWLEDGE = [
+  'INGREDIENT_NOT_FOUND',
+  'NO_RELATIONSHIP_DATA',
+  'UNKNOWN_UNIT',
+  'CONVERSION_NOT_POSSIBLE',
+]
+const LEAK = new RegExp(
+  ['node_modules', '\\.ts:', '\\.cjs:', ' {4}at ', ROOT, '/home/', '/usr/', '/tmp/'].join('|'),
+)
+
+const bodySchemas = new Map<string, ReturnType<typeof validator> | 'text'>(
+  operations.flatMap((operation) =>
+    Object.entries(operation.responses).flatMap(([status, { content = {} }]) =>
+      Object.keys(content).map((type): [string, ReturnType<typeof validator> | 'text'] => [
+        `${operation.operationId} ${status}`,
+        type === 'text/plain'
+          ? 'text'
+          : validator(
+              ...['paths', operation.path, operation.method.toLowerCase()],
+              ...['responses', status, 'content', type, 'schema'],
+            ),
+      ]),
+    ),
+  ),
+)
+
+/** What is wrong with an answer; nothing where all is well. */
+function faults(operation: Operation, asked: Asked, answer: Answer, again: Answer) {
+  const { status, text } = answer
+  const type = String(answer.headers['content-type'])
+  const schema = bodySchemas.get(`${operation.operationId} ${status}`)
+  const body = type.startsWith('application/json') ? JSON.parse(text) : text
+  const code: string | undefined = body?.error?.code
+  const { expected } = asked
+  const sound = status === 200 || KNOWLEDGE.includes(code ?? '')
+  const elements = body?.results?.map((result: object) => 'error' in result)
+  const found: readonly (readonly [string, boolean])[] = [
+    ['a fault of the server', status >= 500],
+    ['a status that the document does not list', !(status in operation.responses)],
+    ['a body that does not pass its schema', typeof schema === 'function' && !schema(body)],
+    ['not the media type that the document says', (schema === 'text') !== type.startsWith('text/')],
+    ['an error of more than one line', !/^[^\n]*\n$/.test(text)],
+    ['what is nobody else’s business', LEAK.test(text)],
+    ['another answer to the same request', status !== again.status || text !== again.text],
+    ['a sound request refused', expected === 'answered' && !sound],
+    ['an unsound request not refused with 400', expected === 'refused' && status !== 400],
+    ['another code', typeof expected === 'object' && code !== expected.code],
+    [
+      'other checks of the batch failed than should',
+      status === 200 &&
+        asked.failing !== undefined &&
+        JSON.stringify(elements) !== JSON.stringify(asked.failing),
+    ],
+  ]
+  return found.filter(([, wrong]) => wrong).map(([name]) => name)
+}
+
+/** Answers that change with every call, or that the calls before have changed. */
+const CHANGING = ['usage']
+
+async function faultsOf(operation: Operation, bundle: readonly Asked[]) {
+  const answers = await Promise.all(bundle.map(ask))
+  const again = await Promise.all(bundle.map(ask))
+  const count = given.get(operation.operationId) ?? { answers: 0, refusals: 0 }
+  given.set(operation.operationId, {
+    answers: count.answers + answers.filter(({ status }) => [200, 422].includes(status)).length,
+    refusals: count.refusals + answers.filter(({ status }) => status === 400).length,
+  })
+  return bundle.flatMap((asked, index) => {
+    const answer = answers[index]!
+    const second = CHANGING.includes(operation.operationId) ? answer : again[index]!
+    const found = faults(operation, asked, answer, second)
+    return found.length === 0 ? [] : [{ found, asked, status: answer.status, text: answer.text }]
+  })
+}
+
+describe(`with seed ${SEED} (FUZZ_SEED sets another)`, () => {
+  test.each(
+    operations.map((operation) => [operation.operationId, operation] as const),
+  )('%s answers as the document says, whatever it is asked', async (name, operation) => {
+    const bundles = fc.array(requestsOf(operation), { minLength: BUNDLE, maxLength: BUNDLE })
+    await fc.assert(
+      fc.asyncProperty(bundles, async (bundle) => {
+        expect(await faultsOf(operation, bundle)).toEqual([])
+      }),
+      { seed: SEED, numRuns: RUNS[name] ?? DEFAULT_RUNS },
+    )
+  })
+
+  const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']
+  const oddPath = fc.oneof(
+    fc.constantFrom(
+      ...['/', '/v1', '/v1/', '/v2/health', '/v1/ingredients', '/v1/ingredients/', '/favicon.ico'],
+      ...['/v1/health/', '/V1/health', '/v1//health', '/v1/ingredients//nutrition', '/%', '/%zz'],
+      ...['/v1/ingredients/butter/', '/v1/ingredients/butter/x', '/v1/ingredients/%/nutrition'],
+      ...['/v1/ingredients/%E0%A4%A', '/v1/compatibility', '/openapi.json/', '/docs/', '/metrics'],
+      ...[
+        '/docs/../../package.json',
+        '/docs/%2e%2e%2fpackage.json',
+        '/v1/;/health',
+        '/:canonicalId',
+      ],
+      ...[`/${'a/'.repeat(2_000)}`, `/v1/ingredients/${'a'.repeat(20_000)}/nutrition/x`],
+    ),
+    fc.constantFrom(...operations.map(({ path }) => path)),
+    fc.string({ unit: 'binary' }).map((text) => `/v1/${encodeURIComponent(text)}`),
+  )
+  const stray: fc.Arbitrary<Asked> = fc.record({
+    method: fc.constantFrom(...METHODS),
+    url: oddPath,
+    headers: fc.constantFrom({}, GOOD_KEY, { ...GOOD_KEY, ...JSON_TYPE }, { 'content-type': 'x' }),
+    body: fc.constantFrom(undefined, '', '{}', '{', 'x=1'),
+    expected: fc.constant<Expected>('any'),
+  })
+  const STRAY_CODES = ['ROUTE_NOT_FOUND', 'METHOD_NOT_ALLOWED', 'INVALID_REQUEST']
+
+  test('a path or a method that the document does not know is 404, 405 or 400', async () => {
+    const known = (method: string, url: string) =>
+      [...operations, { method: 'GET', path: '/openapi.json' }].some(
+        (operation) =>
+          (operation.method === method || (operation.method === 'GET' && method === 'HEAD')) &&
+          new RegExp(`^${operation.path.replace('{canonicalId}', '[^/]+')}$`).test(url),
+      )
+    const unknown = stray.filter(({ method, url }) => !known(method, url))
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(unknown, { minLength: BUNDLE, maxLength: BUNDLE }),
+        async (bundle) => {
+          const answers = await Promise.all(bundle.map(ask))
+          const wrong = bundle.flatMap((asked, index) => {
+            const { status, text, headers } = answers[index]!
+            if (asked.method === 'HEAD') {
+              return status < 400 || status >= 500 ? [{ asked, status, text }] : []
+            }
+            const { error } = JSON.parse(text)
+            const fine =
+              isError({ error }) &&
+              STRAY_CODES.includes(error.code) &&
+              !LEAK.test(text) &&
+              (status === 405) === (typeof headers.allow === 'string')
+            return fine ? [] : [{ asked, status, text }]
+          })
+          expect(wrong).toEqual([])
+        },
+      ),
+      { seed: SEED, numRuns: DEFAULT_RUNS },
+    )
+  })
+
+  test('every operation was asked soundly and unsoundly', () => {
+    const few = [...given].filter(([, { answers, refusals }]) => answers < 40 || refusals === 0)
+    expect(few).toEqual([])
+  })
+
+  test(`that were more than ${LEAST_REQUESTS} requests`, () => {
+    expect(sent).toBeGreaterThan(LEAST_REQUESTS)
+  })
+})
+
+describe('an amount beyond measure', () => {
+  const HUGE = 1e308
+  const refused = (field: string) => ({
+    error: {
+      code: 'INVALID_REQUEST',
+      message: `${field} is above 1000000000000: 1e+308`,
+      details: { [field]: `${field} is above 1000000000000: 1e+308` },
+    },
+  })
+  const items = [
+    { ingredientId: 'butter', amount: HUGE, unit: 'cup' },
+    { ingredientId: 'butter', amount: HUGE },
+  ]
+  const unresolved = [
+    { ingredientId: 'butter', reason: 'amount above 1000000000000: 1e+308' },
+    { ingredientId: 'butter', reason: 'amount above 1000000000000: 1e+308' },
+  ]
+
+  test('is refused in a conversion', async () => {
+    const body = { ingredientId: 'butter', amount: HUGE, fromUnit: 'cup', toUnit: 'milligram' }
+    const answer = await customer.ask('POST', '/v1/units/convert', body)
+    expect([answer.status, answer.body]).toEqual([400, refused('amount')])
+  })
+
+  test('is refused for one ingredient', async () => {
+    const path = '/v1/ingredients/butter/nutrition?amount=1e308&unit=cup'
+    const answer = await customer.ask('GET', path)
+    expect([answer.status, answer.body]).toEqual([400, refused('amount')])
+  })
+
+  test.each([
+    ['/v1/compatibility/check'],
+    ['/v1/compatibility/fodmap'],
+    ['/v1/compatibility/histamine'],
+    ['/v1/nutrition/analyze'],
+  ])('is unresolved in the list of %s', async (path) => {
+    const answer = await customer.ask('POST', path, { items })
+    const { items: evaluated, unresolved: left } = answer.body as Record<string, unknown>
+    expect([answer.status, evaluated, left]).toEqual([200, [], unresolved])
+  })
+
+  test('and the largest that is taken overflows in no figure', async () => {
+    const largest = Array.from({ length: 500 }, () => ({
+      ingredientId: 'vegetable-oil',
+      amount: 1e12,
+      unit: 'gallon',
+    }))
+    const answer = await customer.ask('POST', '/v1/nutrition/analyze', {
+      items: largest.map((item) => ({ ...item, unit: 'kilogram' })),
+    })
+    const { total, items: analyzed } = answer.body as never as {
+      total: { macros: Record<string, number | null> }
+      items: readonly { nutrients: { macros: Record<string, number | null> } }[]
+    }
+    const missing = (macros: Record<string, number | null>) =>
+      Object.keys(macros).filter((name) => macros[name] === null)
+    expect(analyzed).toHaveLength(500)
+    expect(missing(total.macros)).toEqual(missing(analyzed[0]!.nutrients.macros))
+  })
+})

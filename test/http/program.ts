@@ -1,0 +1,119 @@
+/** The real `ingr serve` as a process of its own, and the operator who works on its accounts meanwhile. */
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import { ingr, type Outcome, ROOT } from '../cli/run.ts'
+
+export interface Ended {
+  /** The exit code, or the signal that ended it. */
+  readonly code: number | string | null
+  readonly out: string
+  readonly err: string
+}
+
+export interface Serving {
+  readonly url: string
+  readonly port: number
+  readonly child: ChildProcess
+  /** Resolves once the log holds the text. */
+  readonly logged: (text: string) => Promise<void>
+  readonly ended: Promise<Ended>
+}
+
+export interface Place {
+  /** Starts a server on these accounts; rejects with what it said when it does not come to listen. */
+  readonly serve: (...options: readonly string[]) => Promise<Serving>
+  /** Any command on these accounts. */
+  readonly run: (
+    words: readonly string[],
+    env?: Readonly<Record<string, string>>,
+  ) => Promise<Outcome>
+  /** An operator's command, answered as JSON. */
+  readonly operate: <T>(...words: readonly string[]) => Promise<T>
+  readonly customer: (...options: readonly string[]) => Promise<Customer>
+  readonly usage: (customerId: string) => Promise<readonly UsageRow[]>
+}
+
+export interface Customer {
+  readonly customerId: string
+  readonly keyId: string
+  readonly key: string
+}
+
+export interface UsageRow {
+  readonly function: string
+  readonly requests: number
+  readonly errors: number
+  readonly units: number
+}
+
+/** An accounts file of its own; with the test file it vanishes, and what still runs on it is ended. */
+export function freshPlace(): Place {
+  const folder = mkdtempSync(join(tmpdir(), 'ingr-serve-'))
+  const env = { INGR_ACCOUNTS: join(folder, 'accounts.sqlite') }
+  const children: ChildProcess[] = []
+  afterAll(() => {
+    for (const child of children) child.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  const serve: Place['serve'] = async (...options) => {
+    const words = [join(ROOT, 'bin/ingr.js'), 'serve', '--port', '0', ...options]
+    const child = spawn(process.execPath, words, { env: { ...process.env, ...env } })
+    children.push(child)
+    return started(child)
+  }
+  const run: Place['run'] = (words, more) => ingr(words, { env: { ...env, ...more } })
+  const operate = async <T>(...words: readonly string[]) => {
+    const { code, out, err } = await run([...words, '--json'])
+    if (code !== 0) throw new Error(`ingr ${words.join(' ')}: ${err}`)
+    return JSON.parse(out) as T
+  }
+  return {
+    serve,
+    run,
+    operate,
+    customer: async (...options) => {
+      const words = ['account', 'create', 'Anna', '--plan', 'pro', ...options]
+      const { customerId } = await operate<{ customerId: string }>(...words)
+      const issued = await operate<{ keyId: string; key: string }>('key', 'issue', customerId)
+      return { customerId, ...issued }
+    },
+    usage: async (customerId) => {
+      const words = ['usage', '--customer', customerId]
+      return (await operate<{ usage: readonly UsageRow[] }>(...words)).usage
+    },
+  }
+}
+
+async function started(child: ChildProcess): Promise<Serving> {
+  let out = ''
+  let err = ''
+  child.stdout!.setEncoding('utf8').on('data', (text) => {
+    out += text
+  })
+  child.stderr!.setEncoding('utf8').on('data', (text) => {
+    err += text
+  })
+  const ended = once(child, 'close').then(([code, signal]) => ({ code: code ?? signal, out, err }))
+  const dead = ended.then(({ code, err }) => {
+    throw new Error(`ended with ${code}: ${err}`)
+  })
+  dead.catch(() => {})
+  const heard = async (stream: 'stdout' | 'stderr', enough: () => boolean) => {
+    while (!enough()) await Promise.race([once(child[stream]!, 'data'), dead])
+  }
+  await heard('stdout', () => out.endsWith('\n'))
+  const url = out.replace(/^listening on (.*)\n$/, '$1')
+  return {
+    url,
+    port: Number(new URL(url).port),
+    child,
+    logged: (text) => heard('stderr', () => err.includes(text)),
+    ended,
+  }
+}

@@ -2,9 +2,14 @@
 
 export const DAY_MS = 86_400_000
 
+/** The day asked for last: calls come one after the other, and most on the day of the one before. */
+let latest = { number: Number.NaN, text: '' }
+
 /** YYYY-MM-DD. */
 export function dayOf(at: number): string {
-  return new Date(at).toISOString().slice(0, 10)
+  const number = Math.floor(at / DAY_MS)
+  if (number !== latest.number) latest = { number, text: new Date(at).toISOString().slice(0, 10) }
+  return latest.text
 }
 
 /** YYYY-MM. */

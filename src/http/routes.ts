@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { invoke } from '../operations/invoke.ts'
 import type { Operation } from '../operations/operation.ts'
 import { OPERATIONS } from '../operations/operations.ts'
+import { Answers } from './answers.ts'
 import { routeNotFound } from './errors.ts'
 import { authenticate, limitRate, requireBooking } from './gate.ts'
 import { JSON_TYPE, type ServerOptions } from './options.ts'
@@ -13,12 +14,13 @@ import { canonicalId, holds, rawRequest } from './request.ts'
 const TEXT_TYPE = 'text/plain; charset=utf-8'
 
 export function addOperations(app: FastifyInstance, options: ServerOptions): void {
+  const answers = new Answers()
   for (const operation of OPERATIONS) {
     app.route({
       method: operation.method,
       url: operation.path.replace(/\{(\w+)\}/, ':$1'),
       onRequest: (request, reply) => admit(operation, request, reply, options),
-      handler: (request, reply) => answer(operation, request, reply, options),
+      handler: (request, reply) => answer(operation, request, reply, options, answers),
     })
   }
 }
@@ -43,17 +45,22 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
   options: ServerOptions,
+  answers: Answers,
 ): Promise<FastifyReply> {
   const { library, accounts, version } = options
   const { account } = request.call
+  const known = operation.cacheable ? answers.get(request.url) : undefined
+  const call = known ?? operation.prepare(rawRequest(request))
   const body = await invoke(
-    operation,
-    rawRequest(request),
+    call,
     { library, usage: (days) => accounts.usage(account!, days) },
     purseOf(request.call, options),
   )
+  // Bodies end with a line break, as the terminal prints them.
+  const text = `${body}\n`
   reply.header('content-type', operation.response === null ? TEXT_TYPE : JSON_TYPE)
-  if (!operation.cacheable) return reply.header('cache-control', 'no-store').send(body)
+  if (!operation.cacheable) return reply.header('cache-control', 'no-store').send(text)
+  answers.keep(request.url, call.credits, body)
   // The answer follows from the request, the library and the program: no need to look at its bytes.
   const etag = `"${library.hash}-${version}"`
   reply.header('etag', etag)
@@ -62,5 +69,5 @@ async function answer(
   if (holds(request.headers['if-none-match'], etag)) {
     return reply.removeHeader('content-type').code(304).send()
   }
-  return reply.send(body)
+  return reply.send(text)
 }

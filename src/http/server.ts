@@ -166,6 +166,7 @@ function addObservers(app: FastifyInstance, { log, metrics }: ServerOptions): vo
     const { started, operation, account } = request.call
     const ms = performance.now() - started
     metrics?.observe(operation?.id ?? 'none', reply.statusCode, ms / 1_000)
+    if (!log.isLevelEnabled('info')) return done()
     log.info(
       {
         requestId: request.id,

@@ -1,6 +1,6 @@
-/** Answers one call: reads it, sees that its credits are there, runs it, charges it. */
+/** Answers a call that has been read: sees that its credits are there, runs it, charges it. */
 
-import type { Context, Operation, RawRequest } from './operation.ts'
+import type { Context, PreparedCall } from './operation.ts'
 
 /** Where the credits come from. */
 export interface Purse {
@@ -11,23 +11,17 @@ export interface Purse {
 }
 
 /**
- * The body of the answer. The input is read before the credits are looked at, and they are taken when the answer is
- * there: one transaction per call, failures free, and nothing that was not charged is answered.
+ * The body of the answer. Credits are looked at before the work and taken when the answer is there: one transaction per
+ * call, failures free, and nothing that was not charged is answered.
  */
 export async function invoke(
-  operation: Operation,
-  raw: RawRequest,
+  { credits, run }: PreparedCall,
   context: Context,
   purse: Purse,
 ): Promise<string> {
-  const { credits, run } = operation.prepare(raw)
   await purse.afford(credits)
-  const body = written(await run(context))
+  const answer = await run(context)
+  const body = typeof answer === 'string' ? answer : JSON.stringify(answer)
   await purse.charge(credits)
   return body
-}
-
-/** Bodies end with a line break, as the terminal prints them. */
-export function written(body: unknown): string {
-  return `${typeof body === 'string' ? body : JSON.stringify(body)}\n`
 }

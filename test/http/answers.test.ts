@@ -1,0 +1,40 @@
+/** The memory of answers: same bytes, same price, bounded. */
+
+import { expect, test } from 'vitest'
+import { Answers } from '../../src/http/answers.ts'
+import { NOON, testServer } from './support.ts'
+
+test('an answer that is remembered has the bytes and the price of the first, for every account', async () => {
+  const server = await testServer()
+  const [one, other] = [await server.customer(), await server.customer({ modules: ['M1'] })]
+  const path = '/v1/ingredients/butter/allergens?lang=de'
+  const first = await one.ask('GET', path)
+  const second = await one.ask('GET', path)
+  expect([second.status, second.text, second.headers.etag]).toEqual([
+    200,
+    first.text,
+    first.headers.etag,
+  ])
+  expect(await server.store.spent(one.account.customerId, NOON)).toBe(10)
+  expect((await other.ask('GET', path)).status).toBe(403)
+})
+
+test('errors and answers that may change are not remembered', async () => {
+  const server = await testServer()
+  const { ask } = await server.customer()
+  const usage = await ask('GET', '/v1/account/usage')
+  expect((await ask('GET', '/v1/account/usage')).text).not.toBe(usage.text)
+  const { text } = await ask('GET', '/v1/ingredients/xyzzy')
+  const again = await ask('GET', '/v1/ingredients/xyzzy')
+  expect([again.status, again.text]).toEqual([404, text])
+})
+
+test('the oldest answers go when there is no room, and very large ones are not kept', () => {
+  const answers = new Answers()
+  const body = 'x'.repeat(99_000)
+  for (let i = 0; i < 200; i++) answers.keep(`/${i}`, 1, body)
+  const kept = Array.from({ length: 200 }, (_, i) => i).filter((i) => answers.get(`/${i}`))
+  expect(kept).toEqual(Array.from({ length: 161 }, (_, i) => 39 + i))
+  answers.keep('/large', 1, 'x'.repeat(100_001))
+  expect(answers.get('/large')).toBeUndefined()
+})

@@ -14,7 +14,8 @@ await build({
   minify: true,
   // The addon is found directly: the package's own search for it costs as much as opening the library.
   alias: { bindings: './src/library/native-addon.cjs' },
-  external: ['better-sqlite3/build/Release/better_sqlite3.node'],
+  // yaml is needed by one command only, so it stays out of what every command loads.
+  external: ['better-sqlite3/build/Release/better_sqlite3.node', 'yaml'],
   banner: { js: "const __url = require('node:url').pathToFileURL(__filename).href;" },
   define: { 'import.meta.url': '__url' },
   logLevel: 'warning',

@@ -2,7 +2,14 @@
 
 import type { Localized } from './languages.ts'
 import type { Nutrients } from './nutrients.ts'
-import type { AllergenProfile, EuAllergens, FlavorProfile } from './profiles.ts'
+import type {
+  AllergenProfile,
+  AxisProfile,
+  CookProfile,
+  EuAllergens,
+  FlavorProfile,
+  ProfileConfidence,
+} from './profiles.ts'
 import type { DataConfidence } from './risk.ts'
 
 /** A curated figure with where it comes from. */
@@ -36,6 +43,14 @@ export interface Ingredient {
   readonly allergenProfile: AllergenProfile
   readonly euAllergens: EuAllergens
   readonly flavorProfile: FlavorProfile | null
+  /** This and the next three: null where nobody assessed it. */
+  readonly cookProfile: CookProfile | null
+  readonly textureProfile: AxisProfile | null
+  /** What it does in a dish: thickens, foams, sweetens … */
+  readonly functionalProfile: AxisProfile | null
+  /** What it is used for: baking, soup, dressing … */
+  readonly applicationProfile: AxisProfile | null
+  readonly profileConfidence: ProfileConfidence
   readonly tags: readonly string[]
   readonly cuisineTags: readonly string[]
   readonly cuisineStrength: string | null

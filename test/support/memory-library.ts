@@ -108,6 +108,17 @@ export function food(given: Food): Ingredient {
       ...given.eu,
     },
     flavorProfile: null,
+    cookProfile: null,
+    textureProfile: null,
+    functionalProfile: null,
+    applicationProfile: null,
+    profileConfidence: {
+      cook_profile: null,
+      texture_profile: null,
+      functional_profile: null,
+      application_profile: null,
+      flavor_profile: null,
+    },
     tags: [],
     cuisineTags: [],
     cuisineStrength: null,
@@ -150,6 +161,9 @@ export function memoryLibrary(...ingredients: readonly Ingredient[]): Library {
     count: byId.size,
     vocabulary: VOCABULARY,
     units: UNITS,
+    ambiguous: {},
+    archetypes: {},
+    explanations: {},
     ids: () => ids,
     ingredient: (id) => byId.get(id),
     named: (key) =>
@@ -157,6 +171,7 @@ export function memoryLibrary(...ingredients: readonly Ingredient[]): Library {
         .filter((row) => row.key === key)
         .map(({ key: _, ...hit }) => hit)
         .sort((a, b) => Math.min(a.rank, 1) - Math.min(b.rank, 1)),
+    candidates: () => undefined,
     beginning: (text) => names.filter((row) => ` ${row.key}`.includes(` ${text}`)),
     ofLength: (min, max) => names.filter(({ key }) => key.length >= min && key.length <= max),
     names: () => names,

@@ -25,6 +25,8 @@ await build({
     'pino',
     'prom-client',
     'rate-limiter-flexible',
+    // And this `build-library` alone.
+    'yaml',
   ],
   banner: { js: "const __url = require('node:url').pathToFileURL(__filename).href;" },
   define: { 'import.meta.url': '__url' },

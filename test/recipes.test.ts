@@ -128,7 +128,7 @@ const RECIPES: Readonly<Record<string, readonly Line[]>> = {
     ['2 eggs', 'egg'],
     ['2 spring onions', 'spring-onion'],
     ['a large handful of beansprouts', 'bean-sprouts'],
-    ['2 tbsp roasted peanuts, crushed', 'peanut'],
+    ['2 tbsp roasted peanuts, crushed', 'roasted-peanuts'],
     ['1 lime, cut into wedges', 'lime'],
     ['1 tbsp vegetable oil', 'vegetable-oil'],
     ['pinch of chilli flakes', 'chili-flakes'],
@@ -248,7 +248,7 @@ const CARRIERS: Readonly<Record<string, Readonly<Record<string, readonly string[
   'en-pad-thai': {
     egg: ['egg'],
     soy: ['tofu'],
-    peanut: ['peanut'],
+    peanut: ['roasted-peanuts'],
     fish: ['fish-sauce'],
     shellfish: ['king-prawn'],
   },

@@ -28,13 +28,24 @@ import { CONFIDENCES, type DataConfidence } from '../domain/risk.ts'
 import type { Unit } from '../domain/units.ts'
 import type { Vocabulary } from '../domain/vocabulary.ts'
 import { nameKey } from '../language/fold.ts'
+import { CHECK_NAMES } from '../library/doctor.ts'
+import { type AmbiguousName, readAmbiguousNames, withAmbiguousNames } from './ambiguous.ts'
+import { CULINARY_KEYS, checkCulinary, culinary, withoutReplaced } from './culinary.ts'
 import { DataError, type Plain, readCsv, readYaml, type YamlEntry } from './read-text.ts'
 import { readUnits, readVocabulary } from './vocabulary.ts'
+
+type Archetypes = Readonly<Record<string, Plain>>
+type Explanations = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 export interface Compiled {
   readonly vocabulary: Vocabulary
   readonly units: readonly Unit[]
   readonly ingredients: readonly Ingredient[]
+  readonly ambiguous: readonly AmbiguousName[]
+  /** Why findings of `doctor` are right as they are, by check and id. */
+  readonly explanations: Explanations
+  /** The families, each with what it extends merged in. */
+  readonly archetypes: Archetypes
   /** What is wrong, as `file:line: what`; a library is only written when there is nothing. */
   readonly problems: readonly string[]
 }
@@ -59,6 +70,7 @@ const INGREDIENT_KEYS = [
   'variantType',
   'mainIngredient',
   'note',
+  ...CULINARY_KEYS,
 ]
 /** What a family may share: everything but names, flavour and what makes one ingredient itself. */
 const ARCHETYPE_KEYS = INGREDIENT_KEYS.filter(
@@ -85,7 +97,7 @@ const SETS: Readonly<Record<string, Readonly<Record<string, readonly unknown[] |
 }
 const NUTRIENT_COLUMNS = ['id', 'source', 'state', ...NUTRIENT_KEYS]
 /** Source codes that a figure may carry. */
-const SOURCE = /^(curated|(usda-sr28|ciqual2020):\d+|derived:.+)$/
+const SOURCE = /^(curated|(usda-sr28|ciqual2020|swiss-fcdb):\d+|bls4:[A-Z][0-9A-Z]{6}|derived:.+)$/
 const STATES = ['raw', 'dried', 'cooked', 'canned', 'processed']
 /** Grams of lactose in one meal from which a low-lactose diet counts it in full (EFSA 2010 names no safe dose). */
 const LACTOSE_DOSE_GRAMS = 1
@@ -94,7 +106,15 @@ const FAT_DOSE_GRAMS = 10
 
 /** Compiles the data folder; `only` limits the ingredients to one category. */
 export function compile(folder: string, only?: string): Compiled {
-  return new Compiler(folder, only).run()
+  return new Compiler(folder, 'data', only).run()
+}
+
+/** A compiled library that an operator's own folder is laid over. */
+export type Base = Omit<Compiled, 'problems'>
+
+/** Compiles the operator's folder over `base`: new ingredients are added, those with a known id replace it. */
+export function compileOver(base: Base, folder: string): Compiled {
+  return new Compiler(folder, folder, undefined, base).run()
 }
 
 class Compiler {
@@ -106,17 +126,23 @@ class Compiler {
 
   constructor(
     private readonly folder: string,
-    private readonly only: string | undefined,
+    /** How messages call the folder. */
+    private readonly shown: string,
+    private readonly only?: string,
+    private readonly base?: Base,
   ) {
-    this.vocabulary = readVocabulary(folder)
-    this.units = readUnits(folder)
+    this.vocabulary = base?.vocabulary ?? readVocabulary(folder)
+    this.units = base?.units ?? readUnits(folder)
   }
 
   run(): Compiled {
     const archetypes = this.readArchetypes()
+    const profiles = this.readProfiles()
     const nutrients = this.readNutrients()
     const portions = this.readPortions()
-    const ingredients: Ingredient[] = []
+    const kept = { nutrients: [...nutrients.keys()], portions: [...portions.keys()] }
+    this.inherit(nutrients, portions)
+    const own: Ingredient[] = []
     const seen = new Map<string, string>()
     for (const file of this.files('ingredients', '.yaml')) {
       const category = basename(file, '.yaml')
@@ -126,22 +152,69 @@ class Compiler {
         if (first) this.say(file, entry.line, `${entry.key}: already in ${first}`)
         seen.set(entry.key, file)
         this.place('ingredient', entry.key, { file, lineOf: entry.lineOf })
-        const record = this.ingredient(file, category, entry, archetypes, nutrients, portions)
-        if (record) ingredients.push(record)
+        const record = this.ingredient(file, category, entry, {
+          archetypes,
+          profiles,
+          nutrients,
+          portions,
+        })
+        if (record) own.push(record)
       }
     }
-    ingredients.sort((a, b) => (a.id < b.id ? -1 : 1))
-    this.checkReferences(ingredients, [...nutrients.keys()], [...portions.keys()])
+    const below = this.below(own, portions, kept.nutrients)
+    this.checkReferences([...below, ...own], { ...kept, profile: [...profiles.keys()] })
+    const ingredients = [...below, ...own].sort((a, b) => (a.id < b.id ? -1 : 1))
+    const say = this.say.bind(this)
+    // One category cannot show what a name means elsewhere.
+    const ambiguous = this.only ? [] : this.ambiguous()
+    const whole = withAmbiguousNames(ingredients, ambiguous, say, (id, lang, what) =>
+      this.sayAt('ingredient', id, [lang], `${id}: ${what}`),
+    )
     return {
       vocabulary: this.vocabulary,
       units: this.units,
-      ingredients,
+      ingredients: whole,
+      ambiguous,
+      explanations: this.only ? {} : this.explanations(ingredients),
+      archetypes: Object.fromEntries(archetypes),
       problems: this.problems,
     }
   }
 
   private say(file: string, line: number, what: string): void {
-    this.problems.push(`data/${file}:${line}: ${what}`)
+    this.problems.push(`${this.shown}/${file}:${line}: ${what}`)
+  }
+
+  /** A shipped ingredient keeps its figures where the operator gives none. */
+  private inherit(
+    nutrients: ReturnType<Compiler['readNutrients']>,
+    portions: ReturnType<Compiler['readPortions']>,
+  ): void {
+    for (const one of this.base?.ingredients ?? []) {
+      if (one.nutrients && !nutrients.has(one.id)) {
+        nutrients.set(one.id, { rows: [...one.nutrientSources], nutrients: one.nutrients })
+      }
+      const figures = { ...(one.density ? { density: one.density } : {}), ...one.portions }
+      portions.set(one.id, { ...figures, ...portions.get(one.id) })
+    }
+  }
+
+  /** The shipped ingredients that stay, with the portions that the operator gives them. */
+  private below(
+    own: readonly Ingredient[],
+    portions: ReturnType<Compiler['readPortions']>,
+    withNutrients: readonly string[],
+  ): readonly Ingredient[] {
+    const replaced = new Set(own.map(({ id }) => id))
+    const stay = (this.base?.ingredients ?? []).filter(({ id }) => !replaced.has(id))
+    for (const { id } of stay.filter((one) => withNutrients.includes(one.id))) {
+      // What follows from the nutrients cannot be derived anew without what the ingredient says of itself.
+      this.sayAt('nutrients', id, [], `${id}: other nutrients need an entry in ingredients/`)
+    }
+    return stay.map((one) => {
+      const { density = null, ...named } = portions.get(one.id) ?? {}
+      return { ...one, density, portions: named }
+    })
   }
 
   private place(what: string, id: string, place: Place): void {
@@ -164,12 +237,46 @@ class Compiler {
       .map((name) => `${folder}/${name}`)
   }
 
+  private ambiguous(): readonly AmbiguousName[] {
+    try {
+      const own = readAmbiguousNames(this.folder, this.say.bind(this))
+      const said = new Set(own.map(({ lang, name }) => `${lang} ${nameKey(name)}`))
+      const below = this.base?.ambiguous ?? []
+      return [...below.filter(({ lang, name }) => !said.has(`${lang} ${nameKey(name)}`)), ...own]
+    } catch (error) {
+      if (!(error instanceof DataError)) throw error
+      this.problems.push(`${this.shown}/${error.message}`)
+      return []
+    }
+  }
+
+  private explanations(ingredients: readonly Ingredient[]): Explanations {
+    const file = 'doctor-notes.yaml'
+    const below = this.base?.explanations ?? {}
+    if (!existsSync(join(this.folder, file))) return below
+    const ids = new Set(ingredients.map(({ id }) => id))
+    const entries = this.yaml(file)
+    for (const { key: check, value, line, lineOf } of entries) {
+      if (!CHECK_NAMES.includes(check)) this.say(file, line, `unknown check: ${check}`)
+      for (const [id, why] of Object.entries(value)) {
+        if (!ids.has(id)) this.say(file, lineOf([id]), `${check}: dangling id: ${id}`)
+        if (typeof why !== 'string' || why.trim() === '') {
+          this.say(file, lineOf([id]), `${check}: ${id}: no reason given`)
+        }
+      }
+    }
+    return {
+      ...below,
+      ...Object.fromEntries(entries.map(({ key, value }) => [key, { ...below[key], ...value }])),
+    } as Explanations
+  }
+
   private yaml(file: string): YamlEntry[] {
     try {
       return readYaml(join(this.folder, file), file)
     } catch (error) {
       if (!(error instanceof DataError)) throw error
-      this.problems.push(`data/${error.message}`)
+      this.problems.push(`${this.shown}/${error.message}`)
       return []
     }
   }
@@ -179,7 +286,7 @@ class Compiler {
       return readCsv(join(this.folder, file), file)
     } catch (error) {
       if (!(error instanceof DataError)) throw error
-      this.problems.push(`data/${error.message}`)
+      this.problems.push(`${this.shown}/${error.message}`)
       return []
     }
   }
@@ -187,8 +294,12 @@ class Compiler {
   /** Every archetype with what it extends merged in. */
   private readArchetypes(): Map<string, Plain> {
     const file = 'archetypes.yaml'
-    const merged = new Map<string, Plain>()
+    const merged = new Map<string, Plain>(Object.entries(this.base?.archetypes ?? {}))
+    if (this.base && !existsSync(join(this.folder, file))) return merged
     for (const entry of this.yaml(file)) {
+      if (this.base && entry.key in this.base.archetypes) {
+        this.say(file, entry.line, `${entry.key}: a shipped archetype of this name exists`)
+      }
       const { extends: parent, ...own } = entry.value as Plain & { extends?: string }
       const base = parent ? merged.get(parent) : {}
       if (!base) this.say(file, entry.line, `${entry.key}: unknown archetype: ${parent}`)
@@ -197,9 +308,29 @@ class Compiler {
           this.say(file, entry.lineOf([key]), `${entry.key}: unknown key: ${key}`)
         }
       }
-      merged.set(entry.key, merge(base ?? {}, own))
+      // A family is thought of in general, so it is never sure of a profile.
+      const say: Say = (path, what) => this.say(file, entry.lineOf(path), `${entry.key}: ${what}`)
+      checkCulinary(own, this.vocabulary, say, 'medium')
+      merged.set(entry.key, merge(withoutReplaced(base ?? {}, own), own))
     }
     return merged
+  }
+
+  /** What single ingredients say of their culinary profiles in a file of its own. */
+  private readProfiles(): Map<string, Plain> {
+    const file = 'profiles.yaml'
+    if (!existsSync(join(this.folder, file))) return new Map()
+    return new Map(
+      this.yaml(file).map((entry) => {
+        const say: Say = (path, what) => this.say(file, entry.lineOf(path), `${entry.key}: ${what}`)
+        for (const key of Object.keys(entry.value)) {
+          if (!CULINARY_KEYS.includes(key)) say([key], `unknown key: ${key}`)
+        }
+        checkCulinary(entry.value, this.vocabulary, say, 'high')
+        this.place('profile', entry.key, { file, lineOf: entry.lineOf })
+        return [entry.key, entry.value]
+      }),
+    )
   }
 
   private readNutrients(): Map<string, { rows: NutrientSource[]; nutrients: Nutrients }> {
@@ -270,9 +401,7 @@ class Compiler {
     file: string,
     category: string,
     entry: YamlEntry,
-    archetypes: ReadonlyMap<string, Plain>,
-    nutrients: ReturnType<Compiler['readNutrients']>,
-    portions: ReturnType<Compiler['readPortions']>,
+    { archetypes, profiles, nutrients, portions }: Parts,
   ): Ingredient | undefined {
     const id = entry.key
     const own = entry.value
@@ -301,6 +430,9 @@ class Compiler {
     }
     const whole = merge(family, own)
     this.checkSets(whole, say)
+    checkCulinary(own, this.vocabulary, say, 'high')
+    const flavorProfile = this.flavor(own.flavor, say)
+    const words = [own, profiles.get(id) ?? {}]
     const measured = portions.get(id) ?? {}
     const { density, ...named } = measured
     const food = nutrients.get(id)
@@ -321,7 +453,8 @@ class Compiler {
       animalSources: (whole.animalSources as string[] | null | undefined) ?? null,
       allergenProfile,
       euAllergens: this.euAllergens(whole, allergenProfile, say),
-      flavorProfile: this.flavor(own.flavor, say),
+      flavorProfile,
+      ...culinary(family, words, flavorProfile, this.vocabulary),
       relationships: null,
       tags: (whole.tags as string[] | undefined) ?? [],
       cuisineTags: (whole.cuisines as string[] | undefined) ?? [],
@@ -548,14 +681,12 @@ class Compiler {
   /** What only the whole library can show: dangling ids, names that belong to two ingredients. */
   private checkReferences(
     ingredients: readonly Ingredient[],
-    withNutrients: readonly string[],
-    withPortions: readonly string[],
+    kept: Readonly<Record<string, readonly string[]>>,
   ): void {
     const ids = new Set(ingredients.map(({ id }) => id))
-    for (const [what, list] of [
-      ['nutrients', withNutrients],
-      ['portions', withPortions],
-    ] as const) {
+    for (const [what, list] of Object.entries(kept)) {
+      // The file of the profiles is for all categories.
+      if (what === 'profile' && this.only) continue
       for (const id of list) {
         if (!ids.has(id)) this.sayAt(what, id, [], `dangling id: ${id}`)
       }
@@ -595,6 +726,14 @@ class Compiler {
 interface Place {
   readonly file: string
   readonly lineOf: (path: readonly string[]) => number
+}
+
+/** What the other files say, by id. */
+interface Parts {
+  readonly archetypes: ReadonlyMap<string, Plain>
+  readonly profiles: ReadonlyMap<string, Plain>
+  readonly nutrients: ReadonlyMap<string, { rows: NutrientSource[]; nutrients: Nutrients }>
+  readonly portions: ReadonlyMap<string, Record<string, Figure>>
 }
 
 type Say = (path: readonly string[], what: string) => void

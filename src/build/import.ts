@@ -1,4 +1,4 @@
-/** Imports nutrients from USDA SR28 and CIQUAL 2020 files into our own tables, as the reviewed mapping names them. */
+/** Imports nutrients from source tables (USDA, CIQUAL, Swiss, BLS) into our own, as the reviewed mapping names them. */
 
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,6 +10,10 @@ export interface SourceFolders {
   readonly sr28: string | undefined
   /** Folder with ciqual2020.csv. */
   readonly ciqual: string | undefined
+  /** Folder with swiss_fcdb.csv; needed only when the mapping names a row of it. */
+  readonly swiss?: string | undefined
+  /** Folder with bls4_names_macros.csv; needed only when the mapping names a row of it. */
+  readonly bls?: string | undefined
 }
 
 type Cells = Readonly<Record<string, string>>
@@ -52,6 +56,43 @@ const CIQUAL_COLUMNS: Readonly<Record<string, string>> = {
   'macros.alcohol': 'alcohol_g',
   'vitamins.k': 'vit_k1_ug',
 }
+/** As SR28 but for vitamin A, which the Swiss table gives as retinol equivalents, and K, which it lacks. */
+const { 'vitamins.a': _a, 'vitamins.k': _k, ...SHARED_COLUMNS } = SR28_COLUMNS
+const SWISS_COLUMNS: Readonly<Record<string, string>> = {
+  ...SHARED_COLUMNS,
+  'macros.energyKilojoule': 'energy_kj',
+  'macros.carbohydrates': 'carbohydrate_available_g',
+  'macros.alcohol': 'alcohol_g',
+}
+const BLS_COLUMNS: Readonly<Record<string, string>> = {
+  'macros.protein': 'protein_g',
+  'macros.fat': 'fat_g',
+  'macros.carbohydrates': 'carbohydrate_available_g',
+  'macros.fibre': 'fiber_g',
+}
+
+/** A table of a source: where it lies, what names a row, and how a row becomes our values or is refused. */
+interface Table {
+  readonly folder: keyof SourceFolders
+  readonly file: string
+  readonly key: string
+  readonly read: (row: Cells) => Values
+  readonly refused?: (row: Cells) => string | undefined
+}
+const TABLES: Readonly<Record<string, Table>> = {
+  'usda-sr28': { folder: 'sr28', file: 'foods.csv', key: 'ndb_no', read: fromSr28 },
+  ciqual2020: { folder: 'ciqual', file: 'ciqual2020.csv', key: 'alim_code', read: fromCiqual },
+  'swiss-fcdb': {
+    folder: 'swiss',
+    file: 'swiss_fcdb.csv',
+    key: 'id',
+    read: fromSwiss,
+    // Our values are per 100 g; without a measured density a row per 100 ml cannot become one.
+    refused: (row) =>
+      row.unit_basis === 'per 100g edible portion' ? undefined : `it is ${row.unit_basis}`,
+  },
+  bls4: { folder: 'bls', file: 'bls4_names_macros.csv', key: 'bls_code', read: fromBls },
+}
 
 /**
  * Writes `nutrients/<category>.csv` for every mapping file and checks the portions that name a source; returns an exit
@@ -59,18 +100,30 @@ const CIQUAL_COLUMNS: Readonly<Record<string, string>> = {
  */
 export function importSources(data: string, folders: SourceFolders, only?: string): number {
   if (!folders.sr28 || !folders.ciqual) {
-    console.error('usage: npm run import -- --sr28 <folder> --ciqual <folder> [--only <category>]')
+    console.error(
+      'usage: npm run import -- --sr28 <folder> --ciqual <folder> [--swiss <folder>] [--bls <folder>] [--only <category>]',
+    )
     return 2
   }
-  const read = (path: string, key: string) =>
-    new Map(readCsv(path, path).map(({ cells }) => [cells[key]!, cells]))
-  const sr28 = read(join(folders.sr28, 'foods.csv'), 'ndb_no')
-  const ciqual = read(join(folders.ciqual, 'ciqual2020.csv'), 'alim_code')
+  const loaded = new Map<string, ReadonlyMap<string, Cells>>()
+  const rowsOf = (name: string, { folder, file, key }: Table) => {
+    if (!loaded.has(name)) {
+      const path = join(folders[folder]!, file)
+      loaded.set(name, new Map(readCsv(path, path).map(({ cells }) => [cells[key]!, cells])))
+    }
+    return loaded.get(name)!
+  }
   const problems: string[] = []
-  const valuesOf = (source: string): Values | undefined => {
-    const [table, code] = source.split(':') as [string, string]
-    const row = table === 'usda-sr28' ? sr28.get(code) : ciqual.get(code)
-    return row && (table === 'usda-sr28' ? fromSr28(row) : fromCiqual(row))
+  /** The values of a source row, or what is wrong with asking for it. */
+  const valuesOf = (source: string): Values | string => {
+    const [name, code] = source.split(':') as [string, string]
+    const table = TABLES[name]
+    if (!table) return `unknown source: ${source}`
+    if (!folders[table.folder]) return `${source} needs --${table.folder} <folder>`
+    const row = rowsOf(name, table).get(code)
+    if (!row) return `no such source row: ${source}`
+    const refused = table.refused?.(row)
+    return refused ? `${source} is refused: ${refused}` : table.read(row)
   }
   const categories = readdirSync(join(data, 'nutrients/mapping'))
     .map((name) => name.replace(/\.csv$/, ''))
@@ -81,8 +134,8 @@ export function importSources(data: string, folders: SourceFolders, only?: strin
     const lines = [['id', 'source', 'state', ...NUTRIENT_KEYS].join(',')]
     for (const { cells, line } of readCsv(join(data, file), file)) {
       const values = valuesOf(cells.source!)
-      if (!values) {
-        problems.push(`data/${file}:${line}: ${cells.id}: no such source row: ${cells.source}`)
+      if (typeof values === 'string') {
+        problems.push(`data/${file}:${line}: ${cells.id}: ${values}`)
         continue
       }
       const figures = NUTRIENT_KEYS.map((key) => values[key] ?? '')
@@ -113,13 +166,7 @@ function fromSr28(row: Cells): Values {
 }
 
 function fromCiqual(row: Cells): Values {
-  const value = (column: string) => {
-    const text = (row[column] ?? '').trim().replace(',', '.')
-    // "tr" are traces and "<x" is below the limit of detection: an upper bound, not a figure.
-    if (text === 'tr' || text === 'traces') return 0
-    if (text === '' || text === '-' || text.startsWith('<')) return null
-    return Number.isFinite(Number(text)) ? Number(text) : null
-  }
+  const value = (column: string) => measured(row[column])
   const retinol = value('retinol_ug')
   const carotene = value('beta_carotene_ug')
   return {
@@ -128,6 +175,42 @@ function fromCiqual(row: Cells): Values {
     'vitamins.a': retinol === null || carotene === null ? null : tidy(retinol + carotene / 12),
     'macros.salt': salt(value('sodium_mg')),
   }
+}
+
+function fromSwiss(row: Cells): Values {
+  const value = (column: string) => measured(row[column])
+  const retinol = value('retinol_ug')
+  return {
+    ...Object.fromEntries(Object.entries(SWISS_COLUMNS).map(([key, c]) => [key, value(c)])),
+    // The two equivalents agree only where all of it is retinol: of carotenes RE counts about twice what RAE does, and
+    // the table does not give them apart.
+    'vitamins.a': retinol !== null && value('vit_a_re_ug') === retinol ? retinol : null,
+    'macros.salt': salt(value('sodium_mg')),
+  }
+}
+
+function fromBls(row: Cells): Values {
+  const value = (column: string) => measured(row[column])
+  const kcal = value('energy_kcal')
+  const [protein, fat, carbohydrate, fibre] = Object.values(BLS_COLUMNS).map((c) => value(c) ?? 0)
+  const explained = 4 * protein! + 9 * fat! + 4 * carbohydrate! + 2 * fibre!
+  // In the copy at hand a macronutrient that was missing may read 0; it is one only where the others explain the energy.
+  const zeros = kcal !== null && Math.abs(explained - kcal) <= Math.max(10, kcal * 0.15)
+  const figure = (column: string) => (value(column) === 0 && !zeros ? null : value(column))
+  return {
+    ...Object.fromEntries(Object.entries(BLS_COLUMNS).map(([key, c]) => [key, figure(c)])),
+    'macros.energyKcal': kcal,
+    'macros.energyKilojoule': kilojoule(kcal),
+  }
+}
+
+/** The figure in a cell, null where there is none. */
+function measured(cell: string | undefined): number | null {
+  const text = (cell ?? '').trim().replace(',', '.')
+  // "tr" are traces and "<x" is below the limit of detection: an upper bound, not a figure.
+  if (text === 'tr' || text === 'tr.' || text === 'traces') return 0
+  if (text === '' || text === '-' || text.startsWith('<')) return null
+  return Number.isFinite(Number(text)) ? Number(text) : null
 }
 
 /** Carbohydrate without fibre; unknown where fibre was not measured, but for food without any carbohydrate. */

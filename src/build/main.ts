@@ -1,6 +1,8 @@
-/** The tools of the build: `library` compiles the data, `import` reads source files. */
+/** The tools of the build: `library` compiles the data, `import` reads source files, `eval` measures the result. */
 
+import { openLibrary } from '../library/sqlite-library.ts'
 import { compile } from './compile.ts'
+import { evaluate } from './eval.ts'
 import { importSources } from './import.ts'
 import { DataError } from './read-text.ts'
 import { writeLibrary } from './write-library.ts'
@@ -30,8 +32,23 @@ function library(): number {
 
 const COMMANDS: Readonly<Record<string, () => number>> = {
   library,
+  eval: () =>
+    evaluate(openLibrary(option('--library') ?? 'data/library.sqlite'), {
+      mentions: option('--mentions'),
+      missing: Number(option('--missing') ?? 0),
+      readme: option('--readme'),
+    }),
   import: () =>
-    importSources('data', { sr28: option('--sr28'), ciqual: option('--ciqual') }, option('--only')),
+    importSources(
+      'data',
+      {
+        sr28: option('--sr28'),
+        ciqual: option('--ciqual'),
+        swiss: option('--swiss'),
+        bls: option('--bls'),
+      },
+      option('--only'),
+    ),
 }
 
 const run = COMMANDS[command ?? '']

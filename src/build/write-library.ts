@@ -6,6 +6,7 @@ import Database from 'better-sqlite3'
 import { LANGUAGES } from '../domain/languages.ts'
 import { LIBRARY_FORMAT } from '../library/format.ts'
 import { indexLibrary } from '../search/build-index.ts'
+import { candidatesByName } from './ambiguous.ts'
 import type { Compiled } from './compile.ts'
 import { nameRows } from './names.ts'
 
@@ -21,6 +22,9 @@ export function writeLibrary(compiled: Compiled, path: string): Written {
     format: String(LIBRARY_FORMAT),
     vocabulary: JSON.stringify(compiled.vocabulary),
     units: JSON.stringify(compiled.units),
+    ambiguous: JSON.stringify(candidatesByName(compiled.ambiguous)),
+    archetypes: JSON.stringify(compiled.archetypes),
+    explanations: JSON.stringify(compiled.explanations),
     count: String(compiled.ingredients.length),
   }
   const bodies = compiled.ingredients.map(

@@ -14,6 +14,7 @@ export interface CommonOptions {
   readonly lang?: string
   readonly json?: boolean
   readonly color?: boolean
+  readonly library?: string
 }
 
 /** The library that is shipped with the program. */
@@ -39,8 +40,13 @@ export class App {
   }
 
   get library(): Library {
-    this.opened ??= openLibrary(this.io.env.INGR_LIBRARY ?? BUNDLED)
+    this.opened ??= openLibrary(this.libraryPath)
     return this.opened
+  }
+
+  /** The file of the library: the option, the environment, or the one that is shipped. */
+  get libraryPath(): string {
+    return this.options.library ?? this.io.env.INGR_LIBRARY ?? BUNDLED
   }
 
   get color(): boolean {

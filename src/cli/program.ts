@@ -58,6 +58,7 @@ export function program(io: Io, version: string, done: (code: number) => void): 
       .command(usage)
       .description(description)
       .option('-l, --lang <lang>', 'language: de, en or es (default en, or INGR_LANG)')
+      .option('--library <file>', 'another library than the shipped one (or INGR_LIBRARY)')
       .option('--json', 'print exactly the body of the HTTP answer')
       .option('--color', 'colour even in a pipe')
       .option('--no-color', 'no colour')
@@ -300,6 +301,12 @@ export function program(io: Io, version: string, done: (code: number) => void): 
     )
     .option('-f, --file <path>', 'read the body from a file, or - for standard input')
     .option('-i, --include', 'print status and headers before the body')
+  add(
+    'build-library <folder>',
+    'Lay own ingredients over the library',
+    ['build-library my-foods -o my.sqlite', 'search "house blend" --library my.sqlite'],
+    async () => (await import('./commands/build-library.ts')).runBuildLibrary as unknown as Run,
+  ).option('-o, --output <file>', 'the library file to write')
   add(
     'doctor',
     'Examine the library',

@@ -2,7 +2,14 @@
 
 import type { Localized } from './languages.ts'
 import type { Nutrients } from './nutrients.ts'
-import type { AllergenProfile, EuAllergens, FlavorProfile } from './profiles.ts'
+import type {
+  AllergenProfile,
+  AxisProfile,
+  CookProfile,
+  EuAllergens,
+  FlavorProfile,
+  ProfileConfidence,
+} from './profiles.ts'
 import type { Relationships } from './relationships.ts'
 import type { DataConfidence } from './risk.ts'
 
@@ -37,6 +44,14 @@ export interface Ingredient {
   readonly allergenProfile: AllergenProfile
   readonly euAllergens: EuAllergens
   readonly flavorProfile: FlavorProfile | null
+  /** This and the next three: null where nobody assessed it. */
+  readonly cookProfile: CookProfile | null
+  readonly textureProfile: AxisProfile | null
+  /** What it does in a dish: thickens, foams, sweetens … */
+  readonly functionalProfile: AxisProfile | null
+  /** What it is used for: baking, soup, dressing … */
+  readonly applicationProfile: AxisProfile | null
+  readonly profileConfidence: ProfileConfidence
   /** null means nobody has looked. */
   readonly relationships: Relationships | null
   readonly tags: readonly string[]

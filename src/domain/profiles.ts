@@ -145,5 +145,30 @@ export const FLAVOR_AXES = [
 /** 24 axes, 0 to 1. */
 export type FlavorProfile = Readonly<Record<(typeof FLAVOR_AXES)[number], number>>
 
+/** How a cook treats it; the methods and keys are those of the vocabulary. */
+export interface CookProfile {
+  /** The usual ways to prepare it, `raw` among them where it is eaten as it is. */
+  readonly methods: readonly string[]
+  /** low: goes in at the end or stays raw; moderate: short or gentle heat; high: bears long or strong heat. */
+  readonly heat_stability: string | null
+  /** Whether it turns liquid or stringy when it is warmed, as butter, sugar and mozzarella do. */
+  readonly melts: boolean | null
+}
+
+/** Every axis of the vocabulary, 0 to 1. */
+export type AxisProfile = Readonly<Record<string, number>>
+
+/** The profiles of the kitchen, as the wire calls them. */
+export const CULINARY_PROFILES = [
+  'cook_profile',
+  'texture_profile',
+  'functional_profile',
+  'application_profile',
+  'flavor_profile',
+] as const
+export type CulinaryProfile = (typeof CULINARY_PROFILES)[number]
+/** null where the profile is. */
+export type ProfileConfidence = Readonly<Record<CulinaryProfile, DataConfidence | null>>
+
 export const DIETS = ['vegan', 'vegetarian', 'pescetarian', 'porkFree'] as const
 export type Diet = (typeof DIETS)[number]

@@ -14,6 +14,13 @@ export interface Vocabulary {
   readonly animalSources: Readonly<Record<string, AnimalSource>>
   /** The words for each concept that search by meaning knows. */
   readonly tags: Readonly<Record<string, Localized<readonly string[]>>>
+  /** The keys of a cook profile. */
+  readonly cookKeys: Readonly<Record<string, Localized<string>>>
+  readonly cookMethods: Readonly<Record<string, Localized<string>>>
+  readonly heatStabilities: Readonly<Record<string, Localized<string>>>
+  readonly textureAxes: Readonly<Record<string, Localized<string>>>
+  readonly functions: Readonly<Record<string, Localized<string>>>
+  readonly applications: Readonly<Record<string, Localized<string>>>
   readonly cuisines: readonly string[]
   readonly cuisineStrengths: readonly string[]
   readonly variantTypes: readonly string[]

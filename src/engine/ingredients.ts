@@ -47,6 +47,11 @@ export function wireIngredient(
     animal_source: ingredient.animalSources,
     allergen_profile: profile(ingredient.allergenProfile),
     flavor_profile: profile(ingredient.flavorProfile),
+    cook_profile: profile(ingredient.cookProfile),
+    texture_profile: profile(ingredient.textureProfile),
+    functional_profile: profile(ingredient.functionalProfile),
+    application_profile: profile(ingredient.applicationProfile),
+    profile_confidence: profile(ingredient.profileConfidence),
     ingredient_relationships: profile(ingredient.relationships ?? NO_RELATIONSHIPS),
     eu_allergens: profile(ingredient.euAllergens),
   }
@@ -116,7 +121,10 @@ export function languages(): { readonly languages: readonly Language[] } {
   return { languages: LANGUAGES }
 }
 
-/** The ingredient that `text` names exactly, by id or by a name in any language; the asked language wins. */
+/**
+ * The ingredient that `text` names exactly, by id or by a name in any language; the asked language wins, also where there
+ * the name means several foods and none is preferred.
+ */
 export function exactly(
   library: Library,
   text: string,
@@ -124,6 +132,7 @@ export function exactly(
 ): { readonly ingredientId: string; readonly name: string } | undefined {
   const id = text.trim()
   if (library.ingredient(id)) return { ingredientId: id, name: id }
+  if (library.candidates(nameKey(text), language)?.preferred === null) return undefined
   const hits = library.named(nameKey(text))
   return hits.find((hit) => hit.lang === language) ?? hits[0]
 }

@@ -38,6 +38,8 @@ const CONTAINERS = [
   'loaf',
   'piece',
 ]
+/** As many as the longest list of candidates that a name has. */
+const MAX_ALTERNATIVES = 5
 const SIZES = ['small', 'medium', 'large']
 /** A line is read to this length; nobody writes longer ones. */
 const MAX_LINE = 500
@@ -352,7 +354,8 @@ function wholeName(library: Library, { spoken, rest }: Quantity, language: Langu
   const first = (text: string) => text.split(/[,;(]/)[0]!
   const whole = resolvePhrase(library, withoutToTaste(first(spoken)), language)
   const bare = resolvePhrase(library, first(rest), language)[0]
-  const sure = (whole[0]?.confidence ?? 0) >= CERTAIN
+  // "nuez picada": without its first word nothing is named, so that the word is no portion.
+  const sure = (whole[0]?.confidence ?? 0) >= (bare ? CERTAIN : CLEAR)
   return sure && whole[0]!.ingredientId !== bare?.ingredientId ? whole : undefined
 }
 
@@ -379,14 +382,27 @@ function alternativesOf(text: string, language: Language): readonly string[] {
   return text.split(language === 'es' ? /\s+(?:o|u|or|oder)\s+/i : /\s+(?:or|oder|bzw\.?)\s+/i)
 }
 
-/** "peanut or vegetable oil": the first side takes the noun of the last, where that makes a name. */
+/**
+ * "peanut or vegetable oil": the first side takes the noun of the last, where that makes a name. "fresh or frozen peas":
+ * a first side of mere descriptors takes what the last has beyond its own.
+ */
 function sharedNoun(library: Library, sides: readonly string[], language: Language) {
   const [first, ...others] = sides
   const noun = others.at(-1)?.split(/[,;]/)[0]?.trim().split(/\s+/).at(-1)
   if (!first || !noun) return sides
+  const sure = (text: string) => resolvePhrase(library, text, language)[0]?.confidence ?? 0
+  const words = first.split(/\s+/)
+  const beyond = others.at(-1)!.split(/\s+/).slice(words.length).join(' ')
+  const described = `${first} ${beyond}`
+  if (
+    beyond !== '' &&
+    words.every((word) => isDescriptor(nameKey(word))) &&
+    sure(described) >= CLEAR
+  ) {
+    return [described, ...others]
+  }
   const full = `${first} ${noun}`
-  const named = (resolvePhrase(library, full, language)[0]?.confidence ?? 0) >= CERTAIN
-  return named ? [full, ...others] : sides
+  return sure(full) >= CERTAIN ? [full, ...others] : sides
 }
 
 /** "Salz, Pfeffer": every segment is an ingredient by itself. */
@@ -469,7 +485,7 @@ function finish(
   const taken = first && first.confidence >= ACCEPTED ? first : undefined
   const ingredient = taken && packed(library, taken.ingredientId, quantity)
   const alternatives = (taken ? rest : readings)
-    .slice(0, 3)
+    .slice(0, MAX_ALTERNATIVES)
     .map(({ ingredientId, confidence }) => ({
       ingredientId,
       name: library.ingredient(ingredientId)!.names[language][0]!,

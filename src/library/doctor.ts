@@ -3,16 +3,21 @@
 import type { Ingredient } from '../domain/ingredient.ts'
 import { LANGUAGES } from '../domain/languages.ts'
 import { type NUTRIENT_GROUPS, nutrientAt } from '../domain/nutrients.ts'
+import { CULINARY_PROFILES } from '../domain/profiles.ts'
 import type { Library } from './library.ts'
 
 export interface Finding {
-  readonly severity: 'error' | 'warning'
+  /** `explained` is a warning that somebody has looked at and given a reason for. */
+  readonly severity: 'error' | 'warning' | 'explained'
   readonly check: string
   readonly id: string
   readonly finding: string
+  /** Why an explained finding is right as it is. */
+  readonly why?: string
 }
 
-type Check = (ingredient: Ingredient) => readonly Omit<Finding, 'id' | 'check'>[]
+type Judgement = Pick<Finding, 'severity' | 'finding'>
+type Check = (ingredient: Ingredient) => readonly Judgement[]
 
 const error = (finding: string) => ({ severity: 'error', finding }) as const
 const warning = (finding: string) => ({ severity: 'warning', finding }) as const
@@ -22,6 +27,86 @@ const value = (ingredient: Ingredient, key: `${keyof typeof NUTRIENT_GROUPS}.${s
 /** Energy may differ from the 4/4/9/7 sum by this share, or by this many kcal. */
 const ENERGY_SHARE = 0.2
 const ENERGY_KCAL = 25
+
+/** What a cup of such food weighs, g/ml: the lightest and the heaviest that is plausible. */
+const DENSITIES: Readonly<Record<string, readonly [number, number]>> = {
+  vegetables: [0.05, 1.15],
+  fruit: [0.08, 1.15],
+  'mushrooms-and-algae': [0.05, 0.9],
+  herbs: [0.03, 0.4],
+  spices: [0.1, 1.3],
+  meat: [0.08, 1.1],
+  'fish-and-seafood': [0.05, 1.15],
+  'dairy-and-eggs': [0.2, 1.35],
+  cheese: [0.25, 1.15],
+  grains: [0.03, 0.95],
+  'bread-and-pasta': [0.05, 0.9],
+  legumes: [0.3, 1.2],
+  'nuts-and-seeds': [0.3, 1.15],
+  'fats-and-oils': [0.5, 1.05],
+  sweeteners: [0.3, 1.5],
+  condiments: [0.25, 1.4],
+  baking: [0.2, 1.3],
+  beverages: [0.2, 1.4],
+}
+
+/** Edible grams of one portion: the smallest and the largest that is plausible. */
+const PORTIONS: Readonly<Record<string, readonly [number, number]>> = {
+  clove: [1, 12],
+  slice: [0.5, 300],
+  bunch: [8, 1300],
+  sprig: [0.2, 10],
+  stick: [2, 260],
+  can: [40, 900],
+  jar: [30, 1000],
+  leaf: [0.02, 120],
+  head: [3, 3000],
+  rasher: [5, 60],
+  handful: [2, 120],
+  stalk: [0.1, 300],
+  wedge: [4, 320],
+  cube: [2, 60],
+  packet: [0.1, 1000],
+  thumb: [5, 40],
+  bottle: [2, 1100],
+  tub: [15, 1000],
+  strand: [0.001, 30],
+  floret: [3, 60],
+  ring: [0.3, 100],
+  sheet: [0.5, 300],
+  pod: [0.1, 80],
+  knob: [5, 50],
+  ball: [20, 500],
+  block: [20, 1000],
+  fillet: [3, 500],
+  loaf: [100, 2000],
+  ear: [5, 300],
+  pair: [20, 400],
+}
+/** The heaviest piece of a category, in grams; others may weigh up to `HEAVIEST_PIECE`. */
+const PIECES: Readonly<Record<string, number>> = {
+  spices: 40,
+  herbs: 30,
+  'nuts-and-seeds': 30,
+  'mushrooms-and-algae': 300,
+  'dairy-and-eggs': 250,
+  legumes: 250,
+  condiments: 150,
+}
+const HEAVIEST_PIECE = 6000
+
+/** An animal source and the allergen that comes with it. */
+const ANIMAL_ALLERGENS = [
+  ['milk', 'dairy'],
+  ['egg', 'egg'],
+  ['fish', 'fish'],
+  ['shellfish', 'shellfish'],
+] as const
+/** Grams of lactose in 100 g from which the FODMAP level cannot be low without a reason. */
+const MUCH_LACTOSE = 4
+
+/** Findings of these checks are explained by the `note` of the ingredient, which says why a fact is as it is. */
+const EXPLAINED_BY_NOTE = ['lactose', 'sources', 'fodmap', 'fermentation']
 
 const CHECKS: Readonly<Record<string, Check>> = {
   /** Regulation (EU) 1169/2011, Annex XIV: protein and carbohydrate 4, fat 9, alcohol 7, fibre 2 kcal per g. */
@@ -52,14 +137,21 @@ const CHECKS: Readonly<Record<string, Check>> = {
     const sum = parts.reduce((all, name) => all + (value(ingredient, `macros.${name}`) ?? 0), 0)
     return sum > 106 ? [warning(`its macros weigh ${Math.round(sum)} g in 100 g`)] : []
   },
-  density: ({ density }) =>
-    density && (density.value < 0.01 || density.value > 2.3)
-      ? [error(`density ${density.value} g/ml`)]
-      : [],
-  portions: ({ portions }) =>
-    Object.entries(portions)
-      .filter(([, { value: grams }]) => grams < 0.001 || grams > 8000)
-      .map(([measure, { value: grams }]) => error(`${measure} of ${grams} g`)),
+  density: ({ category, density }) => {
+    if (density === null) return []
+    const { value: grams } = density
+    if (grams < 0.01 || grams > 2.3) return [error(`density ${grams} g/ml`)]
+    const [lightest, heaviest] = DENSITIES[category] ?? [0, Number.POSITIVE_INFINITY]
+    return grams < lightest || grams > heaviest
+      ? [warning(`density ${grams} g/ml, unusual for ${category}`)]
+      : []
+  },
+  portions: ({ category, portions }) =>
+    Object.entries(portions).flatMap(([measure, { value: grams }]): readonly Judgement[] => {
+      if (grams < 0.001 || grams > 8000) return [error(`${measure} of ${grams} g`)]
+      const [smallest, largest] = PORTIONS[measure] ?? [0.001, PIECES[category] ?? HEAVIEST_PIECE]
+      return grams < smallest || grams > largest ? [warning(`${measure} of ${grams} g`)] : []
+    }),
   sizes: ({ portions: { small, medium, large } }) =>
     (small && medium && small.value > medium.value) ||
     (medium && large && medium.value > large.value) ||
@@ -82,25 +174,81 @@ const CHECKS: Readonly<Record<string, Check>> = {
       ? [error(`${grams} g alcohol, but pancreas.alcohol is false`)]
       : []
   },
-  animal: ({ animalSources, allergenProfile }) => {
-    const pairs = [
-      ['milk', 'dairy'],
-      ['egg', 'egg'],
-      ['fish', 'fish'],
-      ['shellfish', 'shellfish'],
-    ] as const
-    return pairs
-      .filter(([source]) => animalSources?.includes(source))
+  animal: ({ animalSources, allergenProfile }) =>
+    ANIMAL_ALLERGENS.filter(([source]) => animalSources?.includes(source))
       .filter(([, allergen]) => {
         const contains = allergenProfile[allergen]?.contains
         return contains !== 'yes' && contains !== 'traces'
       })
-      .map(([source, allergen]) => error(`animal source ${source}, but ${allergen} is not yes`))
+      .map(([source, allergen]) => error(`animal source ${source}, but ${allergen} is not yes`)),
+  /** The other way round: what certainly has milk, egg or fish is certainly of an animal. */
+  sources: ({ category, animalSources, allergenProfile }) => {
+    const contained = ANIMAL_ALLERGENS.filter(
+      ([, allergen]) => allergenProfile[allergen]?.contains === 'yes',
+    )
+    if (animalSources === null) {
+      return contained.map(([source]) => warning(`${source} for sure, but animalSources is null`))
+    }
+    const lacking = contained
+      .filter(([source]) => !animalSources.some((one) => one.endsWith(source)))
+      .map(([source, allergen]) => error(`${allergen}, but no animal source ${source}`))
+    return ['meat', 'fish-and-seafood'].includes(category) && animalSources.length === 0
+      ? [...lacking, warning(`${category} without an animal source`)]
+      : lacking
   },
-  lactose: ({ allergenProfile: { lactose, dairy } }) =>
-    lactose?.contains === 'yes' && dairy?.contains !== 'yes'
-      ? [error('lactose, but dairy is not yes')]
+  lactose: (ingredient) => {
+    const { lactose, dairy } = ingredient.allergenProfile
+    const milk = dairy?.contains
+    if (lactose?.contains === 'yes' && milk !== 'yes') {
+      return [error('lactose, but dairy is not yes')]
+    }
+    const grams = lactose?.gramsPer100g ?? null
+    const sugar = value(ingredient, 'macros.sugar')
+    return [
+      ...(milk === 'yes' && lactose?.contains !== 'yes' && lactose?.contains !== 'traces'
+        ? [warning(`dairy, but lactose is ${lactose?.contains ?? 'not assessed'}`)]
+        : []),
+      ...(grams !== null && sugar !== null && grams > sugar * 1.1 + 0.5
+        ? [warning(`${grams} g lactose, but ${sugar} g sugar`)]
+        : []),
+    ]
+  },
+  fodmap: ({ allergenProfile: { fodmap, lactose } }) =>
+    (lactose?.gramsPer100g ?? 0) >= MUCH_LACTOSE &&
+    ['none', 'low'].includes(fodmap?.fodmapLevel ?? '')
+      ? [warning(`${lactose!.gramsPer100g} g lactose, but FODMAP is ${fodmap!.fodmapLevel}`)]
       : [],
+  fermentation: ({ allergenProfile: { histamine } }) =>
+    histamine?.histamineContent === 'none' && (histamine.fermented || histamine.aged)
+      ? [warning(`${histamine.aged ? 'aged' : 'fermented'}, but no histamine`)]
+      : [],
+  tags: ({ tags, animalSources, allergenProfile: { gluten } }) => [
+    ...(tags.includes('plant-based') && (animalSources === null || animalSources.length > 0)
+      ? [warning(`plant-based, but animal sources: ${animalSources?.join(', ') ?? 'null'}`)]
+      : []),
+    ...(tags.includes('gluten-free-flour') && gluten?.contains === 'yes'
+      ? [error('a flour without gluten that has gluten')]
+      : []),
+  ],
+  /** Confidence stands exactly where something was assessed. */
+  profiles: (ingredient) => {
+    const profiles = {
+      cook_profile: ingredient.cookProfile,
+      texture_profile: ingredient.textureProfile,
+      functional_profile: ingredient.functionalProfile,
+      application_profile: ingredient.applicationProfile,
+      flavor_profile: ingredient.flavorProfile,
+    }
+    const wrong = CULINARY_PROFILES.filter(
+      (name) => (profiles[name] === null) !== (ingredient.profileConfidence[name] === null),
+    )
+    const lacking = CULINARY_PROFILES.filter((name) => profiles[name] === null)
+    return [
+      ...wrong.map((name) => error(`${name} and its confidence disagree`)),
+      ...(lacking.length > 0 ? [warning(`not assessed: ${lacking.join(', ')}`)] : []),
+      ...(ingredient.cookProfile?.methods.length === 0 ? [warning('no way to prepare it')] : []),
+    ]
+  },
   names: ({ names }) =>
     LANGUAGES.filter((lang) => names[lang].length === 0).map((lang) => error(`no name in ${lang}`)),
   nutrients: ({ nutrients }) => (nutrients === null ? [warning('no nutrients')] : []),
@@ -110,17 +258,42 @@ const CHECKS: Readonly<Record<string, Check>> = {
       : [],
 }
 
-/** Every finding, errors first, then by check and id. */
+/** The names of the checks that an explanation may be given for. */
+export const CHECK_NAMES: readonly string[] = Object.keys(CHECKS)
+
+/** Every finding: errors, warnings, then what somebody has explained, each by check and id. */
 export function examine(library: Library): readonly Finding[] {
+  const used = new Set<string>()
   const findings = library.ids().flatMap((id) => {
     const ingredient = library.ingredient(id)!
     return Object.entries(CHECKS).flatMap(([check, run]) =>
-      run(ingredient).map((finding) => ({ ...finding, check, id })),
+      run(ingredient).map((finding): Finding => {
+        const noted = library.explanations[check]?.[id]
+        if (noted !== undefined) used.add(`${check} ${id}`)
+        const why = noted ?? (EXPLAINED_BY_NOTE.includes(check) ? ingredient.note : null)
+        return finding.severity === 'warning' && why
+          ? { ...finding, severity: 'explained', check, id, why }
+          : { ...finding, check, id }
+      }),
     )
   })
-  const all = [...findings, ...sharedNames(library)]
-  const key = ({ severity, check, id }: Finding) => `${severity} ${check} ${id}`
+  const all = [...findings, ...sharedNames(library), ...idle(library, used)]
+  const rank = ['error', 'warning', 'explained']
+  const key = ({ severity, check, id }: Finding) => `${rank.indexOf(severity)} ${check} ${id}`
   return all.sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0))
+}
+
+/** Explanations of what is no longer found. */
+function idle(library: Library, used: ReadonlySet<string>): readonly Finding[] {
+  return Object.entries(library.explanations).flatMap(([check, reasons]) =>
+    Object.keys(reasons)
+      .filter((id) => !used.has(`${check} ${id}`))
+      .map((id) => ({
+        ...warning(`explains a finding of ${check} that is gone`),
+        check: 'idle',
+        id,
+      })),
+  )
 }
 
 /** A name that two ingredients share in one language. */

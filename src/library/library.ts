@@ -18,18 +18,34 @@ export interface NameRow extends NameHit {
   readonly key: string
 }
 
+/** What a name with several meanings may mean. */
+export interface Candidates {
+  /** The ingredient that a cook means most often; null where a guess would mislead. */
+  readonly preferred: string | null
+  /** Every ingredient that it may mean, the preferred one among them. */
+  readonly candidates: readonly string[]
+}
+
 export interface Library {
   /** The content hash: the same data gives the same hash. */
   readonly hash: string
   readonly count: number
   readonly vocabulary: Vocabulary
   readonly units: readonly Unit[]
+  /** What names with several meanings may mean, by language and folded name. */
+  readonly ambiguous: Readonly<Record<string, Readonly<Record<string, Candidates>>>>
+  /** The families that ingredients were made from, so that an operator's own can be laid over the library. */
+  readonly archetypes: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  /** Why findings of `doctor` are right as they are, by check and id. */
+  readonly explanations: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** Every id, in order. */
   ids(): readonly string[]
   /** The record of an id; undefined when there is none. */
   ingredient(id: string): Ingredient | undefined
   /** The ingredients whose folded name is exactly `key`, shown names before synonyms. */
   named(key: string): readonly NameHit[]
+  /** What the folded name may mean in a language; undefined for a name with one meaning. */
+  candidates(key: string, lang: Language): Candidates | undefined
   /** The names with a word that begins with `text`. */
   beginning(text: string): readonly NameRow[]
   /** The names whose folded form is `min` to `max` characters long. */

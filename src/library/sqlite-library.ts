@@ -3,11 +3,12 @@
 import { existsSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import type { Ingredient } from '../domain/ingredient.ts'
+import type { Language } from '../domain/languages.ts'
 import type { Unit } from '../domain/units.ts'
 import type { Vocabulary } from '../domain/vocabulary.ts'
 import { IngrError } from '../errors.ts'
 import { LIBRARY_FORMAT } from './format.ts'
-import type { Library, NameHit, NameRow } from './library.ts'
+import type { Candidates, Library, NameHit, NameRow } from './library.ts'
 
 /** Opens read-only; throws UNAVAILABLE when the file is missing, damaged or of another format. */
 export function openLibrary(path: string): Library {
@@ -38,6 +39,7 @@ class SqliteLibrary implements Library {
   private readonly selectOfLength
   private cachedVocabulary: Vocabulary | undefined
   private cachedUnits: readonly Unit[] | undefined
+  private cachedAmbiguous: Library['ambiguous'] | undefined
   private cachedNames: NameRow[] | undefined
   private cachedIds: string[] | undefined
 
@@ -87,6 +89,10 @@ class SqliteLibrary implements Library {
     return this.cachedUnits
   }
 
+  get explanations(): Readonly<Record<string, Readonly<Record<string, string>>>> {
+    return JSON.parse(this.meta('explanations'))
+  }
+
   ids(): readonly string[] {
     this.cachedIds ??= this.db
       .prepare<[], { id: string }>('select id from ingredient order by id')
@@ -107,6 +113,20 @@ class SqliteLibrary implements Library {
 
   named(key: string): readonly NameHit[] {
     return this.selectNamed.all(key)
+  }
+
+  get ambiguous(): Readonly<Record<string, Readonly<Record<string, Candidates>>>> {
+    this.cachedAmbiguous ??= JSON.parse(this.meta('ambiguous')) as Library['ambiguous']
+    return this.cachedAmbiguous
+  }
+
+  get archetypes(): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
+    return JSON.parse(this.meta('archetypes'))
+  }
+
+  candidates(key: string, lang: Language): Candidates | undefined {
+    const names = this.ambiguous[lang]
+    return names && Object.hasOwn(names, key) ? names[key] : undefined
   }
 
   beginning(text: string): readonly NameRow[] {

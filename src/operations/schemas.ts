@@ -7,6 +7,7 @@ import {
   ALLERGENS,
   CONTAINS,
   CROSS_CONTACT,
+  CULINARY_PROFILES,
   DAO_EFFECTS,
   DIETS,
   DIMENSIONS,
@@ -70,9 +71,10 @@ const RISKS = [...LEVELS, 'unknown']
 const ID: Schema = { type: 'string', description: 'Canonical ingredient id.' }
 const language = one(LANGUAGES)
 const reasons = list(text, 'Stable snake_case codes.')
-const freeForm = (description: string): Schema => ({
+const axes = (description: string): Schema => ({
   type: ['object', 'null'],
-  description: `${description} Keys are snake_case; null where nobody has assessed it.`,
+  additionalProperties: { type: 'number', minimum: 0, maximum: 1 },
+  description: `${description}: snake_case axes, 0 to 1; null where nobody has assessed it.`,
 })
 
 const allergenSubProfile = (extra: Readonly<Record<string, Schema>> = {}): Schema =>
@@ -184,6 +186,22 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
     each(FLAVOR_AXES, () => share('Strength of the axis.')),
     { description: '24 axes.' },
   ),
+  CookProfile: object(
+    {
+      methods: list(text, 'Usual ways to prepare it; `raw` where it is eaten as it is.'),
+      heat_stability: {
+        type: ['string', 'null'],
+        description:
+          'low: added at the end or raw; moderate: gentle heat; high: long or strong heat.',
+      },
+      melts: { type: ['boolean', 'null'], description: 'Whether it melts when warmed.' },
+    },
+    { description: 'How it is cooked.' },
+  ),
+  ProfileConfidence: object(
+    each(CULINARY_PROFILES, () => nullable(one(CONFIDENCES))),
+    { description: 'Quality of the data behind each profile; null where the profile is.' },
+  ),
   Edge: object({
     ingredientID: ID,
     score: share('Strength of the edge.'),
@@ -202,6 +220,11 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
     animal_source: nullable(list(text, 'null where nobody can say.')),
     allergen_profile: nullable(ref('AllergenProfile')),
     flavor_profile: nullable(ref('FlavorProfile')),
+    cook_profile: nullable(ref('CookProfile')),
+    texture_profile: axes('How it feels'),
+    functional_profile: axes('What it does in a dish'),
+    application_profile: axes('What it is used for'),
+    profile_confidence: nullable(ref('ProfileConfidence')),
     ingredient_relationships: nullable(ref('Relationships')),
     eu_allergens: nullable(ref('EuAllergens')),
   }),
@@ -229,11 +252,11 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
   }),
   IngredientProfileResponse: object({
     ingredientId: ID,
-    cookProfile: freeForm('How it is cooked.'),
-    textureProfile: freeForm('How it feels.'),
-    functionalProfile: freeForm('What it does in a dish.'),
-    applicationProfile: freeForm('What it is used for.'),
-    profileConfidence: freeForm('Quality of the data behind each profile.'),
+    cookProfile: nullable(ref('CookProfile')),
+    textureProfile: axes('How it feels'),
+    functionalProfile: axes('What it does in a dish'),
+    applicationProfile: axes('What it is used for'),
+    profileConfidence: nullable(ref('ProfileConfidence')),
     flavorProfile: nullable(ref('FlavorProfile')),
   }),
   Unit: object({

@@ -4,7 +4,7 @@ import type { Language } from '../domain/languages.ts'
 import { foldVariants, nameKey } from '../language/fold.ts'
 import { inOrder, isDescriptor, isFiller, WORDS } from '../language/index.ts'
 import { stem } from '../language/stem.ts'
-import type { Library, NameHit } from '../library/library.ts'
+import type { Candidates, Library, NameHit } from '../library/library.ts'
 import { editDistance } from './near.ts'
 
 export interface Resolution {
@@ -39,7 +39,12 @@ export function resolvePhrase(
   const words = nameKey(phrase).split(' ').filter(Boolean).slice(0, 12)
   if (words.length === 0) return []
   const whole = named(library, words, language)
-  if (whole) return rank([whole, ...ambiguous(library, words, language)])
+  const several = meanings(library, words, language, whole)
+  if (several?.preferred === null) return told(library, several, language)
+  if (whole) {
+    const others = several ? told(library, several, language) : []
+    return rank([whole, ...others, ...ambiguous(library, words, language)])
+  }
   const parts = subPhrases(library, words, language)
   const found = rank(parts)
   if (found.length > 0) return found
@@ -59,6 +64,41 @@ function rank(list: readonly Resolution[]): readonly Resolution[] {
     if (!known || known.confidence < one.confidence) best.set(one.ingredientId, one)
   }
   return [...best.values()].sort((a, b) => b.confidence - a.confidence)
+}
+
+/**
+ * What a name with several meanings may mean, as it stands or with endings taken off. A name that `hit` is exactly beats
+ * an inflected one; other languages are asked only where nothing has the name.
+ */
+function meanings(
+  library: Library,
+  words: readonly string[],
+  language: Language,
+  hit: Resolution | undefined,
+): Candidates | undefined {
+  const find = (keys: readonly string[], lang: Language) =>
+    keys.map((key) => library.candidates(key, lang)).find((found) => found !== undefined)
+  const exact = foldVariants(words.join(' '))
+  const own = find(exact, language)
+  if (own || hit?.confidence === SURE.exact) return own
+  const inflected = find(inflections(words, language), language)
+  if (inflected || hit) return inflected
+  return inOrder(language)
+    .map((lang) => find([...exact, ...inflections(words, lang)], lang))
+    .find((found) => found !== undefined)
+}
+
+/** The candidates of a name, none of them sure enough to be taken. */
+function told(
+  library: Library,
+  { candidates }: Candidates,
+  language: Language,
+): readonly Resolution[] {
+  return candidates.map((id) => ({
+    ingredientId: id,
+    name: library.ingredient(id)?.names[language][0] ?? id,
+    confidence: SURE.twoFoods,
+  }))
 }
 
 /** The same name in another language may mean another ingredient; those are told as alternatives. */
@@ -124,6 +164,11 @@ function subPhrases(library: Library, words: readonly string[], language: Langua
       if (part.length === words.length) continue
       if (part.every(isFiller)) continue
       const hit = named(library, part, language)
+      const several = meanings(library, part, language, hit)
+      if (several?.preferred === null) {
+        found.push(...told(library, several, language))
+        continue
+      }
       if (!hit || (part.length === 1 && isDescriptor(part[0]!) && hit.confidence < 1)) continue
       const left = [...words.slice(0, start), ...words.slice(start + length)]
       const unknown = left.filter((word) => !isDescriptor(word) && !isPortion(word))
@@ -134,6 +179,7 @@ function subPhrases(library: Library, words: readonly string[], language: Langua
             ? SURE.twoFoods
             : SURE.unknownWord / (1 + 0.05 * (unknown.length - 1))
       found.push({ ...hit, confidence: confidence * hit.confidence })
+      if (several) found.push(...told(library, several, language))
     }
     if (found.some((one) => one.confidence >= 0.9)) break
   }

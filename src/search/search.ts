@@ -15,7 +15,15 @@ export interface Hit {
   readonly layer: 'exact' | 'synonym' | 'prefix' | 'word' | 'typo' | 'meaning'
 }
 
-const CONFIDENCE = { exact: 1, synonym: 0.97, prefix: 0.8, word: 0.7, typo: 0.5, meaning: 0.6 }
+const CONFIDENCE = {
+  exact: 1,
+  synonym: 0.97,
+  candidate: 0.9,
+  prefix: 0.8,
+  word: 0.7,
+  typo: 0.5,
+  meaning: 0.6,
+}
 /** From this confidence on a name has answered the query. */
 const SURE = 0.75
 const MAX_QUERY = 200
@@ -72,7 +80,14 @@ function byName(library: Library, text: string, language: Language): Hit[] {
       confidence: Math.min(confidence, 0.94),
     }),
   )
-  return [...hits, ...read]
+  // What the name may also mean comes right behind what it is taken for.
+  const others = foldVariants(text).flatMap(
+    (key) => library.candidates(key, language)?.candidates ?? [],
+  )
+  const meant = others.map(
+    (ingredientId): Hit => ({ ingredientId, layer: 'synonym', confidence: CONFIDENCE.candidate }),
+  )
+  return [...hits, ...read, ...meant]
 }
 
 /** Names with a word for each word of the query; a name that begins with the whole query comes first. */

@@ -82,6 +82,11 @@ describe('keys in their order', () => {
       'animal_source',
       'allergen_profile',
       'flavor_profile',
+      'cook_profile',
+      'texture_profile',
+      'functional_profile',
+      'application_profile',
+      'profile_confidence',
       'ingredient_relationships',
       'eu_allergens',
     ])
@@ -148,9 +153,9 @@ describe('keys in their order', () => {
     expect(Object.keys(list.total)).toEqual([...nutrients, 'coverage'])
   })
   test('doctor', async () => {
-    const { library: hash, errors, warnings, findings, ...rest } = await body('doctor')
+    const { library: hash, errors, warnings, explained, findings, ...rest } = await body('doctor')
     expect({ hash, rest }).toEqual({ hash: library.hash, rest: {} })
-    expect(findings).toHaveLength(errors + warnings)
+    expect(findings).toHaveLength(errors + warnings + explained)
   })
 })
 

@@ -116,7 +116,9 @@ describe('every ingredient', () => {
     },
     'has nutrient sources with a code that SOURCES.md knows': ({ nutrientSources }) =>
       nutrientSources.every(({ source }) =>
-        /^(curated|(usda-sr28|ciqual2020):\d+|derived:.+)$/.test(source),
+        /^(curated|(usda-sr28|ciqual2020|swiss-fcdb):\d+|bls4:[A-Z][0-9A-Z]{6}|derived:.+)$/.test(
+          source,
+        ),
       ),
     'has nutrients that fit into 100 g': ({ nutrients }) =>
       nutrients === null ||

@@ -36,6 +36,9 @@ describe('one ingredient in a line', () => {
     ['en', 'salt, to taste', 'salt', null, null],
     ['en', 'pinch of salt', 'salt', 1, 'pinch'],
     ['en', '3 cloves garlic, crushed', 'garlic', 3, 'clove'],
+    ['en', '100 g fresh or frozen cranberries', 'cranberry', 100, 'gram'],
+    ['en', '2 tbsp light or dark brown sugar', 'brown-sugar', 2, 'tablespoon'],
+    ['en', '1 tbsp peanut or vegetable oil', 'peanut-oil', 1, 'tablespoon'],
     ['en', '4 garlic cloves', 'garlic', 4, 'clove'],
     ['en', '2 cloves', 'clove', 2, 'piece'],
     ['en', '2 cups', null, 2, null],
@@ -56,6 +59,7 @@ describe('one ingredient in a line', () => {
     ['es', 'media cebolla', 'onion', 0.5, 'piece'],
     ['es', '2 cucharadas de ajonjolí', 'sesame-seed', 2, 'metric-tablespoon'],
     ['es', '1 rama de canela', 'cinnamon-stick', 1, 'piece'],
+    ['es', 'nuez picada', 'walnut', null, null],
     ['es', 'la ralladura de media naranja', 'orange-zest', 0.5, 'piece'],
     ['es', '100 g de azúcar para el caramelo', 'sugar', 100, 'gram'],
   ]
@@ -125,7 +129,8 @@ describe('an allergen is never hidden behind another food', () => {
 
 describe('parseText', () => {
   test('drops the title and headings, keeps every other line in order', () => {
-    const text = 'Pancakes\n\nFor the batter:\n200 g flour\r\n2 eggs\n\nTopping\n1 tbsp honey\n'
+    const text =
+      'Our Sunday favourite\n\nFor the batter:\n200 g flour\r\n2 eggs\n\nTopping\n1 tbsp honey\n'
     expect(parseText(library, text, 'en').map((item) => [item.line, item.ingredientId])).toEqual([
       ['200 g flour', 'wheat-flour'],
       ['2 eggs', 'egg'],

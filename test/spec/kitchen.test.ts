@@ -159,7 +159,13 @@ test('a profile that nobody assessed is null', () => {
     textureProfile: null,
     functionalProfile: null,
     applicationProfile: null,
-    profileConfidence: null,
+    profileConfidence: {
+      cook_profile: null,
+      texture_profile: null,
+      functional_profile: null,
+      application_profile: null,
+      flavor_profile: null,
+    },
     flavorProfile: null,
   })
 })

@@ -111,6 +111,17 @@ export function food(given: Food): Ingredient {
     },
     flavorProfile: null,
     relationships: given.relationships ?? null,
+    cookProfile: null,
+    textureProfile: null,
+    functionalProfile: null,
+    applicationProfile: null,
+    profileConfidence: {
+      cook_profile: null,
+      texture_profile: null,
+      functional_profile: null,
+      application_profile: null,
+      flavor_profile: null,
+    },
     tags: [],
     cuisineTags: [],
     cuisineStrength: null,
@@ -153,6 +164,9 @@ export function memoryLibrary(...ingredients: readonly Ingredient[]): Library {
     count: byId.size,
     vocabulary: VOCABULARY,
     units: UNITS,
+    ambiguous: {},
+    archetypes: {},
+    explanations: {},
     ids: () => ids,
     ingredient: (id) => byId.get(id),
     named: (key) =>
@@ -160,6 +174,7 @@ export function memoryLibrary(...ingredients: readonly Ingredient[]): Library {
         .filter((row) => row.key === key)
         .map(({ key: _, ...hit }) => hit)
         .sort((a, b) => Math.min(a.rank, 1) - Math.min(b.rank, 1)),
+    candidates: () => undefined,
     beginning: (text) => names.filter((row) => ` ${row.key}`.includes(` ${text}`)),
     ofLength: (min, max) => names.filter(({ key }) => key.length >= min && key.length <= max),
     names: () => names,

@@ -8,11 +8,11 @@ export function profile(library: Library, id: string) {
   const ingredient = ingredientOf(library, id)
   return {
     ingredientId: id,
-    cookProfile: null,
-    textureProfile: null,
-    functionalProfile: null,
-    applicationProfile: null,
-    profileConfidence: null,
+    cookProfile: ingredient.cookProfile,
+    textureProfile: ingredient.textureProfile,
+    functionalProfile: ingredient.functionalProfile,
+    applicationProfile: ingredient.applicationProfile,
+    profileConfidence: ingredient.profileConfidence,
     flavorProfile: ingredient.flavorProfile,
   }
 }

@@ -1,0 +1,172 @@
+/** Puts the culinary profiles of an ingredient together from its family and its own words, and checks both. */
+
+import {
+  type AxisProfile,
+  type CookProfile,
+  CULINARY_PROFILES,
+  type CulinaryProfile,
+  type FlavorProfile,
+  type ProfileConfidence,
+} from '../domain/profiles.ts'
+import { CONFIDENCES, type DataConfidence } from '../domain/risk.ts'
+import type { Vocabulary } from '../domain/vocabulary.ts'
+import type { Plain } from './read-text.ts'
+
+/** As the data files call the profiles; flavour has a key of its own and no family. */
+const PROFILE_OF = {
+  cook: 'cook_profile',
+  texture: 'texture_profile',
+  functional: 'functional_profile',
+  application: 'application_profile',
+} as const satisfies Readonly<Record<string, CulinaryProfile>>
+type Key = keyof typeof PROFILE_OF
+const KEYS = Object.keys(PROFILE_OF) as readonly Key[]
+
+/** Keys that an archetype, an ingredient or an entry of `profiles.yaml` may have. */
+export const CULINARY_KEYS: readonly string[] = [...KEYS, 'profileConfidence']
+
+/** The closed sets of numbers, by profile. */
+const AXES = {
+  texture: 'textureAxes',
+  functional: 'functions',
+  application: 'applications',
+} as const satisfies Partial<Record<Key, keyof Vocabulary>>
+
+type Say = (path: readonly string[], what: string) => void
+
+/** Complains about unknown keys and values out of range in what one file says; `mostSure` is the most it may claim. */
+export function checkCulinary(
+  given: Plain,
+  vocabulary: Vocabulary,
+  say: Say,
+  mostSure: DataConfidence,
+): void {
+  checkCook(given.cook, vocabulary, say)
+  for (const [key, set] of Object.entries(AXES)) {
+    const value = given[key]
+    if (value === undefined || value === null) continue
+    if (typeof value !== 'object' || Array.isArray(value)) say([key], `${key} is no map`)
+    else checkAxes(key, value as Plain, vocabulary[set], say)
+  }
+  const { profileConfidence } = given
+  if (profileConfidence === undefined) return
+  const allowed = CONFIDENCES.slice(0, CONFIDENCES.indexOf(mostSure) + 1)
+  const stated =
+    typeof profileConfidence === 'object' && profileConfidence !== null
+      ? (profileConfidence as Plain)
+      : Object.fromEntries(CULINARY_PROFILES.map((profile) => [profile, profileConfidence]))
+  for (const [profile, confidence] of Object.entries(stated)) {
+    if (!CULINARY_PROFILES.includes(profile as CulinaryProfile)) {
+      say(['profileConfidence', profile], `profileConfidence: unknown key: ${profile}`)
+    } else if (!allowed.includes(confidence as DataConfidence)) {
+      const what = `profileConfidence is not ${allowed.join(' or ')}: ${confidence}`
+      say(['profileConfidence'], what)
+      return
+    }
+  }
+}
+
+function checkCook(cook: unknown, vocabulary: Vocabulary, say: Say): void {
+  if (cook === undefined || cook === null) return
+  for (const key of Object.keys(vocabulary.cookKeys)) {
+    if (!(key in (cook as Plain))) say(['cook'], `cook: missing key: ${key}`)
+  }
+  for (const [key, value] of Object.entries(cook as Plain)) {
+    const path = ['cook', key]
+    if (!(key in vocabulary.cookKeys)) say(path, `cook: unknown key: ${key}`)
+    else if (key === 'heat_stability') {
+      if (value !== null && !(String(value) in vocabulary.heatStabilities)) {
+        say(path, `cook.heat_stability: ${value}`)
+      }
+    } else if (key === 'melts') {
+      if (![true, false, null].includes(value as boolean)) say(path, `cook.melts: ${value}`)
+    } else {
+      if (!Array.isArray(value)) say(path, 'cook.methods is no list')
+      for (const one of Array.isArray(value) ? value : []) {
+        if (!(one in vocabulary.cookMethods)) say(path, `cook.methods: unknown method: ${one}`)
+      }
+    }
+  }
+}
+
+function checkAxes(key: string, given: Plain, axes: Plain, say: Say): void {
+  for (const [axis, value] of Object.entries(given)) {
+    if (!(axis in axes)) say([key, axis], `${key}: unknown key: ${axis}`)
+    else if (!(typeof value === 'number' && value >= 0 && value <= 1)) {
+      say([key, axis], `${key}.${axis} is not within 0 to 1: ${value}`)
+    }
+  }
+}
+
+/** A profile is judged as a whole: it replaces the one of the parent. */
+export function withoutReplaced(base: Plain, own: Plain): Plain {
+  return Object.fromEntries(
+    Object.entries(base).filter(([key]) => !(CULINARY_KEYS.includes(key) && key in own)),
+  )
+}
+
+export interface Culinary {
+  readonly cookProfile: CookProfile | null
+  readonly textureProfile: AxisProfile | null
+  readonly functionalProfile: AxisProfile | null
+  readonly applicationProfile: AxisProfile | null
+  readonly profileConfidence: ProfileConfidence
+}
+
+/**
+ * The profiles of an ingredient: what the last of its own words says, otherwise its family's. The family's confidence
+ * holds only for what is the family's; own words count as medium unless they say otherwise.
+ */
+export function culinary(
+  family: Plain,
+  own: readonly Plain[],
+  flavor: FlavorProfile | null,
+  vocabulary: Vocabulary,
+): Culinary {
+  const layers = [...own].reverse()
+  const given = Object.fromEntries(
+    KEYS.map((key) => [
+      key,
+      [...layers, family].map((layer) => layer[key]).find((value) => value !== undefined) ?? null,
+    ]),
+  ) as Readonly<Record<Key, Plain | null>>
+  const confidence = (profile: CulinaryProfile, key: Key | undefined): DataConfidence => {
+    const stated = layers.map((layer) => statedIn(layer, profile))
+    const said = stated.find((one) => one !== undefined)
+    if (said) return said
+    const isOwn = key === undefined || own.some((layer) => layer[key] !== undefined)
+    return isOwn ? 'medium' : (statedIn(family, profile) ?? 'low')
+  }
+  const keyOf = (profile: CulinaryProfile) => KEYS.find((key) => PROFILE_OF[key] === profile)
+  const isNull = (profile: CulinaryProfile) => {
+    const key = keyOf(profile)
+    return (key ? given[key] : flavor) === null
+  }
+  return {
+    cookProfile: given.cook as CookProfile | null,
+    textureProfile: axes(given.texture, vocabulary.textureAxes),
+    functionalProfile: axes(given.functional, vocabulary.functions),
+    applicationProfile: axes(given.application, vocabulary.applications),
+    profileConfidence: Object.fromEntries(
+      CULINARY_PROFILES.map((profile) => [
+        profile,
+        isNull(profile) ? null : confidence(profile, keyOf(profile)),
+      ]),
+    ) as ProfileConfidence,
+  }
+}
+
+/** A single word is for the four profiles that families share; flavour is assessed apart. */
+function statedIn(layer: Plain, profile: CulinaryProfile): DataConfidence | undefined {
+  const stated = layer.profileConfidence
+  if (typeof stated === 'object') return (stated as Plain | null)?.[profile] as DataConfidence
+  return profile === 'flavor_profile' ? undefined : (stated as DataConfidence | undefined)
+}
+
+/** Assessed as a whole: an axis that nobody named is 0. */
+function axes(given: Plain | null, names: Plain): AxisProfile | null {
+  if (given === null) return null
+  return Object.fromEntries(
+    Object.keys(names).map((axis) => [axis, (given[axis] as number | undefined) ?? 0]),
+  )
+}

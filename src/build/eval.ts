@@ -1,0 +1,249 @@
+/** Measures a library: how much of what recipes name it knows, and how much of each kind of fact it has. */
+
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Ingredient } from '../domain/ingredient.ts'
+import type { Language } from '../domain/languages.ts'
+import { NUTRIENT_KEYS, nutrientAt } from '../domain/nutrients.ts'
+import { ALLERGENS, FLAVOR_AXES } from '../domain/profiles.ts'
+import { parseLine } from '../engine/parse.ts'
+import { examine } from '../library/doctor.ts'
+import type { Library } from '../library/library.ts'
+
+/** The lists of mentions by file name, and the language they are read in. */
+const LISTS: Readonly<Record<string, Language>> = {
+  en: 'en',
+  de: 'de',
+  es: 'es',
+  'es-phrases': 'es',
+}
+/** An ingredient counts as having its nutrients from this many of the 29 on. */
+const ENOUGH_NUTRIENTS = 25
+/** From this confidence on nothing but descriptors stands around the name. */
+const CLEAR = 0.9
+
+/**
+ * What recipes measure by cup and spoon: what pours or is creamy, and what these categories hold, but not firm things
+ * (cinnamon sticks, tofu, gelatine leaves).
+ */
+const SPOONED_CATEGORIES = [
+  'baking',
+  'beverages',
+  'condiments',
+  'fats-and-oils',
+  'grains',
+  'herbs',
+  'legumes',
+  'nuts-and-seeds',
+  'spices',
+  'sweeteners',
+]
+const POURING = ['liquid', 'viscous', 'creamy', 'powdery', 'grainy']
+const FIRM = 0.7
+/** Families that recipes do not count by the piece although they are fresh vegetables. */
+const NOT_COUNTED = ['leafy-vegetable']
+
+export function byVolume({ category, textureProfile: texture }: Ingredient): boolean {
+  const pours = POURING.some((axis) => (texture?.[axis] ?? 0) >= 0.5)
+  return pours || (SPOONED_CATEGORIES.includes(category) && (texture?.firm ?? 0) < FIRM)
+}
+
+/** What recipes count: fresh whole vegetables (but leaves) and fruit, and eggs in the shell. */
+export function byPiece(ingredient: Ingredient): boolean {
+  const { category, archetype, isProcessed, variantType, textureProfile } = ingredient
+  const fresh = !isProcessed && ['basic', 'variant'].includes(variantType)
+  if (archetype === 'egg') return fresh && (textureProfile?.liquid ?? 0) < 0.5
+  return fresh && ['vegetables', 'fruit'].includes(category) && !NOT_COUNTED.includes(archetype)
+}
+
+export interface Mention {
+  readonly text: string
+  readonly count: number
+}
+
+export interface Resolved {
+  readonly list: string
+  readonly mentions: number
+  /** Mentions all of whose parts were taken for an ingredient. */
+  readonly resolved: number
+  /** Of them, those with a name and nothing but descriptors. */
+  readonly clear: number
+  /** The others, most frequent first. */
+  readonly missing: readonly Mention[]
+}
+
+/** How many of the mentions, each as often as it was counted, the reader of recipe lines takes for ingredients. */
+export function resolved(
+  library: Library,
+  list: string,
+  language: Language,
+  mentions: readonly Mention[],
+): Resolved {
+  const read = mentions.map((mention) => {
+    const items = parseLine(library, mention.text, language)
+    const sure =
+      items.length === 0 || items.some(({ ingredientId }) => ingredientId === null)
+        ? 0
+        : Math.min(...items.map(({ confidence }) => confidence))
+    return { mention, sure }
+  })
+  const sum = (some: typeof read) => some.reduce((all, { mention }) => all + mention.count, 0)
+  return {
+    list,
+    mentions: sum(read),
+    resolved: sum(read.filter(({ sure }) => sure > 0)),
+    clear: sum(read.filter(({ sure }) => sure >= CLEAR)),
+    missing: read
+      .filter(({ sure }) => sure === 0)
+      .map(({ mention }) => mention)
+      .sort((a, b) => b.count - a.count),
+  }
+}
+
+export interface Coverage {
+  readonly fact: string
+  readonly has: number
+  readonly of: number
+}
+
+/** How many ingredients have each kind of fact. */
+export function coverage(ingredients: readonly Ingredient[]): readonly Coverage[] {
+  const share = (
+    fact: string,
+    has: (ingredient: Ingredient) => boolean,
+    among: (ingredient: Ingredient) => boolean = () => true,
+  ): Coverage => {
+    const all = ingredients.filter(among)
+    return { fact, has: all.filter(has).length, of: all.length }
+  }
+  const given = ({ nutrients }: Ingredient) =>
+    nutrients === null
+      ? 0
+      : NUTRIENT_KEYS.filter((key) => nutrientAt(nutrients, key) !== null).length
+  const macros = ['energyKcal', 'protein', 'fat', 'carbohydrates'].map((name) => `macros.${name}`)
+  const known = (value: string | undefined) => value !== undefined && value !== 'unknown'
+  return [
+    share('all 11 standard allergens assessed', ({ allergenProfile }) =>
+      ALLERGENS.every((name) => allergenProfile[name] !== null),
+    ),
+    share('all 11 with another word than "unknown"', ({ allergenProfile }) =>
+      ALLERGENS.every((name) => known(allergenProfile[name]?.contains)),
+    ),
+    share('histamine', ({ allergenProfile: p }) => known(p.histamine?.histamineContent)),
+    share('FODMAP', ({ allergenProfile: p }) => known(p.fodmap?.fodmapLevel)),
+    share('pancreas', ({ allergenProfile: p }) => known(p.pancreas?.pancreasRisk)),
+    share(`${FLAVOR_AXES.length} flavour axes`, ({ flavorProfile }) => flavorProfile !== null),
+    share('cook profile', ({ cookProfile }) => cookProfile !== null),
+    share('texture profile', ({ textureProfile }) => textureProfile !== null),
+    share('functional profile', ({ functionalProfile }) => functionalProfile !== null),
+    share('application profile', ({ applicationProfile }) => applicationProfile !== null),
+    share('energy, protein, fat and carbohydrate', ({ nutrients }) =>
+      macros.every((key) => nutrients !== null && nutrientAt(nutrients, key) !== null),
+    ),
+    share(`at least ${ENOUGH_NUTRIENTS} of 29 nutrients`, (one) => given(one) >= ENOUGH_NUTRIENTS),
+    share('density, of what is measured by volume', ({ density }) => density !== null, byVolume),
+    share(
+      'piece weight, of what is counted',
+      ({ portions }) => portions.piece !== undefined || portions.medium !== undefined,
+      byPiece,
+    ),
+  ]
+}
+
+export interface EvalOptions {
+  /** Folder with the lists of mentions; without it only the facts are counted. */
+  readonly mentions: string | undefined
+  /** How many unresolved mentions of each list to name. */
+  readonly missing: number
+  /** A document whose figures to write anew, between the two marks. */
+  readonly readme: string | undefined
+}
+
+/** Prints the tables, and writes them into the document if there is one. */
+export function evaluate(library: Library, { mentions, missing, readme }: EvalOptions): number {
+  if (mentions !== undefined && !existsSync(mentions)) {
+    console.error(`no such folder: ${mentions}`)
+    return 2
+  }
+  const ingredients = library.ids().map((id) => library.ingredient(id)!)
+  const lists = mentions === undefined ? [] : Object.entries(LISTS)
+  const results = lists.map(([list, language]) =>
+    resolved(library, list, language, readMentions(join(mentions!, `${list}.tsv`))),
+  )
+  const outliers = examine(library).filter(({ check }) => check === 'energy')
+  const percent = (part: number, whole: number) =>
+    whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`
+  const mentioned = [
+    ['mentions', 'all', 'resolved', 'by name alone'],
+    ...results.map((one) => [
+      one.list,
+      String(one.mentions),
+      percent(one.resolved, one.mentions),
+      percent(one.clear, one.mentions),
+    ]),
+  ]
+  const facts = [
+    ['fact', 'has', 'of', 'share'],
+    ...coverage(ingredients).map(({ fact, has, of }) => [
+      fact,
+      String(has),
+      String(of),
+      percent(has, of),
+    ]),
+    [
+      'energy far from the 4/4/9/7 (+2 fibre) sum',
+      String(outliers.length),
+      String(ingredients.length),
+      percent(outliers.length, ingredients.length),
+    ],
+  ]
+  console.log(`library ${library.hash}: ${ingredients.length} ingredients\n`)
+  const tables = results.length > 0 ? [mentioned, facts] : [facts]
+  for (const table of tables) print(table)
+  for (const { id, finding, why } of outliers) {
+    console.log(`  ${id}: ${finding}${why === undefined ? '' : ` (${why})`}`)
+  }
+  for (const one of missing > 0 ? results : []) {
+    console.log(`\nunresolved in ${one.list}:`)
+    for (const { text, count } of one.missing.slice(0, missing)) console.log(`  ${count}\t${text}`)
+  }
+  if (readme !== undefined) writeFigures(readme, tables)
+  return 0
+}
+
+const BEGIN = '<!-- figures: npm run eval -- --mentions <folder> --readme data/README.md -->'
+const END = '<!-- /figures -->'
+
+/** Markdown tables between the marks of a document. */
+function writeFigures(path: string, tables: readonly (readonly (readonly string[])[])[]): void {
+  const text = readFileSync(path, 'utf8')
+  const [start, end] = [text.indexOf(BEGIN), text.indexOf(END)]
+  if (start < 0 || end < start) throw new Error(`no figures to write in ${path}`)
+  const written = tables.map(([head, ...rows]) =>
+    [head!, head!.map((_, i) => (i === 0 ? '---' : '---:')), ...rows]
+      .map((cells) => `| ${cells.join(' | ')} |`)
+      .join('\n'),
+  )
+  const middle = [BEGIN, ...written].join('\n\n')
+  writeFileSync(path, `${text.slice(0, start)}${middle}\n\n${text.slice(end)}`)
+}
+
+function readMentions(path: string): readonly Mention[] {
+  const [, ...lines] = readFileSync(path, 'utf8').trimEnd().split('\n')
+  return lines.map((line) => {
+    const [count, text] = line.split('\t')
+    return { text: text ?? '', count: Number(count) }
+  })
+}
+
+/** Columns as wide as their widest cell; the first reads from the left, the others from the right. */
+function print(rows: readonly (readonly string[])[]): void {
+  const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => row[i]!.length)))
+  for (const row of rows) {
+    const cells = row.map((cell, i) =>
+      i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!),
+    )
+    console.log(cells.join('  '))
+  }
+  console.log()
+}

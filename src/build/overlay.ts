@@ -1,0 +1,89 @@
+/** Lays an operator's own ingredients over a built library and writes the result as a library of its own. */
+
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Library } from '../library/library.ts'
+import { entriesOf } from './ambiguous.ts'
+import { type Base, compileOver } from './compile.ts'
+import { DataError } from './read-text.ts'
+import { writeLibrary } from './write-library.ts'
+
+export interface Overlay {
+  readonly hash: string
+  /** Ingredients of the whole library. */
+  readonly count: number
+  readonly added: readonly string[]
+  readonly replaced: readonly string[]
+  /** What is wrong, as `file:line: what`; nothing was written when there is any. */
+  readonly problems: readonly string[]
+}
+
+/** Folders that hold ingredients, and the ending that their files must have. */
+const FOLDERS: Readonly<Record<string, string>> = {
+  ingredients: '.yaml',
+  nutrients: '.csv',
+  portions: '.csv',
+}
+/** The closed sets are the library's: nothing in the folder changes them. */
+const CLOSED = ['vocabulary.yaml', 'units.yaml']
+
+/** Compiles `folder` over `library` and writes the whole to `path`, unless there are problems. */
+export function buildOverlay(library: Library, folder: string, path: string): Overlay {
+  const failed = (problems: readonly string[]): Overlay => ({
+    hash: library.hash,
+    count: library.count,
+    added: [],
+    replaced: [],
+    problems,
+  })
+  const stray = misplaced(folder)
+  if (stray.length > 0) return failed(stray)
+  const base = baseOf(library)
+  try {
+    const compiled = compileOver(base, folder)
+    if (compiled.problems.length > 0) return failed(compiled.problems)
+    const before = new Map(base.ingredients.map((one) => [one.id, JSON.stringify(one)]))
+    const changed = compiled.ingredients.filter((one) => before.get(one.id) !== JSON.stringify(one))
+    const { hash } = writeLibrary(compiled, path)
+    return {
+      hash,
+      count: compiled.ingredients.length,
+      added: changed.map(({ id }) => id).filter((id) => !before.has(id)),
+      replaced: changed.map(({ id }) => id).filter((id) => before.has(id)),
+      problems: [],
+    }
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error
+    return failed([`${folder}/${error.message}`])
+  }
+}
+
+function baseOf(library: Library): Base {
+  return {
+    vocabulary: library.vocabulary,
+    units: library.units,
+    ingredients: library.ids().map((id) => library.ingredient(id)!),
+    ambiguous: entriesOf(library.ambiguous),
+    explanations: library.explanations,
+    archetypes: library.archetypes,
+  }
+}
+
+/** Files that would be passed over in silence. */
+function misplaced(folder: string): readonly string[] {
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) return [`${folder}: no such folder`]
+  const closed = CLOSED.filter((name) => existsSync(join(folder, name))).map(
+    (name) => `${folder}/${name}: the closed sets are the library's and cannot be changed`,
+  )
+  const held = Object.entries(FOLDERS).flatMap(([name, ending]) =>
+    existsSync(join(folder, name))
+      ? readdirSync(join(folder, name)).map((file) => ({ file: `${name}/${file}`, ending }))
+      : [],
+  )
+  const wrong = held
+    .filter(({ file, ending }) => !file.endsWith(ending))
+    .map(({ file, ending }) => `${folder}/${file}: not a ${ending} file`)
+  const empty =
+    held.length === 0 ? [`${folder}: holds no ingredients/, nutrients/ or portions/`] : []
+  return [...closed, ...wrong, ...empty]
+}

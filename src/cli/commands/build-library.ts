@@ -1,0 +1,47 @@
+/** `ingr build-library`: an operator's own ingredients laid over the library. */
+
+import { resolve } from 'node:path'
+import { buildOverlay } from '../../build/overlay.ts'
+import { IngrError } from '../../errors.ts'
+import type { App } from '../app.ts'
+import { say } from '../text.ts'
+
+/** Throws INVALID_REQUEST when the folder has problems, each told on stderr with file and line. */
+export async function runBuildLibrary(app: App, folder: string, { output }: { output?: string }) {
+  if (output === undefined) {
+    throw new IngrError('INVALID_REQUEST', 'no file to write (give -o <file>)', {
+      output: 'required',
+    })
+  }
+  if (resolve(output) === resolve(app.libraryPath)) {
+    throw new IngrError(
+      'INVALID_REQUEST',
+      `would overwrite the library it starts from: ${output}`,
+      {
+        output,
+      },
+    )
+  }
+  const { problems, hash, ...built } = buildOverlay(app.library, folder.replace(/\/+$/, ''), output)
+  if (problems.length > 0) {
+    for (const problem of problems) app.remark(problem)
+    throw new IngrError(
+      'INVALID_REQUEST',
+      `${problems.length} problems in ${folder}; no library written`,
+      Object.fromEntries(problems.map((problem, i) => [String(i + 1), problem])),
+    )
+  }
+  const body = { library: hash, path: output, ...built }
+  if (app.json(body)) return 0
+  await app.table(
+    [say('head.name', app.lang), say('head.value', app.lang)],
+    [
+      ['library', hash],
+      ['path', output],
+      ['count', String(built.count)],
+      ['added', built.added.join(', ') || '–'],
+      ['replaced', built.replaced.join(', ') || '–'],
+    ],
+  )
+  return 0
+}

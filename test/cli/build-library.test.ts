@@ -1,0 +1,245 @@
+/** `ingr build-library`: own ingredients are found everywhere, and mistakes are told with file and line. */
+
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openLibrary } from '../../src/library/sqlite-library.ts'
+import { ingr, ROOT } from './run.ts'
+
+const FIXTURE = join(ROOT, 'test/support/own-foods')
+const shipped = openLibrary(join(ROOT, 'data/library.sqlite'))
+let folder: string
+let mine: string
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'ingr-own-'))
+  mine = join(folder, 'my.sqlite')
+  built = JSON.parse((await ingr(['build-library', FIXTURE, '-o', mine, '--json'])).out)
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+let built: object
+
+const body = async (...args: readonly string[]) =>
+  JSON.parse((await ingr([...args, '--json', '--library', mine])).out)
+
+describe('the library', () => {
+  test('is the shipped one and the own ingredients', () => {
+    expect(built).toEqual({
+      library: openLibrary(mine).hash,
+      path: mine,
+      count: shipped.count + 1,
+      added: ['house-fire-blend'],
+      replaced: ['carrot'],
+    })
+    expect(
+      openLibrary(mine)
+        .ids()
+        .filter((id) => !shipped.ingredient(id)),
+    ).toEqual(['house-fire-blend'])
+    expect(openLibrary(mine).ingredient('butter')).toEqual(shipped.ingredient('butter'))
+  })
+
+  test('is the same when it is built again', async () => {
+    const again = join(folder, 'again.sqlite')
+    await ingr(['build-library', FIXTURE, '-o', again])
+    expect(readFileSync(again).equals(readFileSync(mine))).toBe(true)
+  })
+
+  test('is found by search in every language', async () => {
+    for (const [lang, query] of [
+      ['de', 'Hausfeuer Gewürz'],
+      ['en', 'house fire'],
+      ['es', 'mezcla de fuego'],
+    ] as const) {
+      const { results } = await body('search', query, '--lang', lang, '--limit', '1')
+      expect(results[0].ingredient.id).toBe('house-fire-blend')
+    }
+  })
+
+  test('is checked with what it says and what its family says', async () => {
+    const { concerns } = await body('check', '5 g house fire blend', '-c', 'sesame,egg')
+    expect(concerns.map(({ concern, verdict }: never) => [concern, verdict])).toEqual([
+      ['sesame', 'incompatible'],
+      ['egg', 'compatible'],
+    ])
+  })
+
+  test('has its nutrition and its density', async () => {
+    const { computed } = await body(
+      'nutrition',
+      'house fire blend',
+      '--amount',
+      '1',
+      '--unit',
+      'metric-tablespoon',
+    )
+    expect(computed).toMatchObject({
+      grams: 7.5,
+      estimated: true,
+      nutrients: { macros: { energyKcal: 22.5, protein: 0.75, alcohol: null } },
+    })
+  })
+
+  test('gives shipped ingredients the portions of the operator', () => {
+    const before = shipped.ingredient('carrot')!
+    expect(openLibrary(mine).ingredient('carrot')).toEqual({
+      ...before,
+      portions: {
+        ...before.portions,
+        piece: { value: 80, source: 'curated', confidence: 'high' },
+      },
+    })
+  })
+
+  test('is what INGR_LIBRARY names, and what another can be built on', async () => {
+    const { out } = await ingr(['count'], { env: { INGR_LIBRARY: mine } })
+    expect(out).toBe(`The ingredient library holds ${shipped.count + 1} entries.\n`)
+    const twice = join(folder, 'twice.sqlite')
+    const { code } = await ingr(['build-library', FIXTURE, '-o', twice, '--library', mine])
+    expect(code).toBe(2)
+  })
+})
+
+describe('a mistake', () => {
+  let own: string
+  beforeEach(() => {
+    own = mkdtempSync(join(folder, 'own-'))
+    cpSync(FIXTURE, own, { recursive: true })
+  })
+  /** What is said of a change to a file of the folder, the folder called HERE. */
+  const told = async (file: string, change: (text: string) => string) => {
+    const path = join(own, file)
+    mkdirSync(join(path, '..'), { recursive: true })
+    const text = (() => {
+      try {
+        return readFileSync(path, 'utf8')
+      } catch {
+        return ''
+      }
+    })()
+    writeFileSync(path, change(text))
+    const { code, out, err } = await ingr(['build-library', own, '-o', join(own, 'x.sqlite')])
+    return { code, out, lines: err.trim().replaceAll(own, 'HERE').split('\n').slice(0, -1) }
+  }
+  const spices = 'ingredients/spices.yaml'
+
+  const rows: readonly (readonly [
+    name: string,
+    file: string,
+    change: (text: string) => string,
+    what: string,
+  ])[] = [
+    [
+      'an unknown key',
+      spices,
+      (text) => `${text}  colour: red\n`,
+      'ingredients/spices.yaml:10: house-fire-blend: unknown key: colour',
+    ],
+    [
+      'a name that a shipped ingredient has',
+      spices,
+      (text) => text.replace('[house fire blend]', '[house fire blend, butter]'),
+      'ingredients/spices.yaml:3: house-fire-blend: the en name "butter" belongs to butter',
+    ],
+    [
+      'a name that means several foods',
+      spices,
+      (text) => text.replace('[mezcla', '[manteca, mezcla'),
+      'ingredients/spices.yaml:4: house-fire-blend: the es name "manteca" means several foods: lard, butter',
+    ],
+    [
+      'an archetype of a shipped name',
+      'archetypes.yaml',
+      (text) => `${text}\nspice:\n  tags: [hot]\n`,
+      'archetypes.yaml:7: spice: a shipped archetype of this name exists',
+    ],
+    [
+      'nutrients of a shipped ingredient alone',
+      'nutrients/spices.csv',
+      (text) => text.replace('house-fire-blend', 'salt'),
+      'nutrients/spices.csv:2: salt: other nutrients need an entry in ingredients/',
+    ],
+    [
+      'a portion of nothing',
+      'portions/spices.csv',
+      (text) => text.replace('carrot', 'karrot'),
+      'portions/spices.csv:3: dangling id: karrot',
+    ],
+    [
+      'a row with too few cells',
+      'portions/spices.csv',
+      (text) => `${text}carrot,slice\n`,
+      'portions/spices.csv:4: 2 cells instead of 5',
+    ],
+    [
+      'a closed set',
+      'units.yaml',
+      () => '',
+      "units.yaml: the closed sets are the library's and cannot be changed",
+    ],
+    [
+      'a file of another ending',
+      'ingredients/meat.yml',
+      () => '',
+      'ingredients/meat.yml: not a .yaml file',
+    ],
+  ]
+  test.each(rows)('is told: %s', async (_, file, change, what) => {
+    expect(await told(file, change)).toEqual({ code: 2, out: '', lines: [`HERE/${what}`] })
+  })
+})
+
+describe('the command', () => {
+  const rows: readonly (readonly [name: string, args: () => string[], message: string])[] = [
+    ['no file to write', () => [FIXTURE], 'ingr: no file to write (give -o <file>)\n'],
+    [
+      'the file that it starts from',
+      () => [FIXTURE, '-o', mine, '--library', mine],
+      'ingr: would overwrite the library it starts from: MINE\n',
+    ],
+    [
+      'no such folder',
+      () => ['nowhere', '-o', mine],
+      'nowhere: no such folder\ningr: 1 problems in nowhere; no library written\n',
+    ],
+  ]
+  test.each(rows)('refuses %s', async (_, args, message) => {
+    const { code, out, err } = await ingr(['build-library', ...args()])
+    expect({ code, out, err: err.replaceAll(mine, 'MINE') }).toEqual({
+      code: 2,
+      out: '',
+      err: message,
+    })
+  })
+
+  test('replaces a shipped ingredient that it names, with the figures that it does not give', async () => {
+    const own = mkdtempSync(join(folder, 'own-'))
+    mkdirSync(join(own, 'ingredients'))
+    const { names, archetype } = shipped.ingredient('carrot')!
+    const list = (lang: 'de' | 'en' | 'es') => `[${names[lang].join(', ')}]`
+    writeFileSync(
+      join(own, 'ingredients/vegetables.yaml'),
+      [
+        'carrot:',
+        `  de: ${list('de')}`,
+        `  en: ${list('en')}`,
+        `  es: ${list('es')}`,
+        `  archetype: ${archetype}`,
+        '  flavor: {sweet: 1}',
+      ].join('\n'),
+    )
+    const path = join(own, 'x.sqlite')
+    const { replaced, added } = JSON.parse(
+      (await ingr(['build-library', own, '-o', path, '--json'])).out,
+    )
+    expect({ replaced, added }).toEqual({ replaced: ['carrot'], added: [] })
+    const carrot = openLibrary(path).ingredient('carrot')!
+    const before = shipped.ingredient('carrot')!
+    expect(carrot.flavorProfile!.sweet).toBe(1)
+    expect([carrot.nutrients, carrot.density, carrot.portions]).toEqual([
+      before.nutrients,
+      before.density,
+      before.portions,
+    ])
+  })
+})

@@ -1,0 +1,217 @@
+/** The doctor: each contradiction alone, what explains it, and what the compiler asks of explanations. */
+
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { compile } from '../../src/build/compile.ts'
+import type { Ingredient } from '../../src/domain/ingredient.ts'
+import { examine } from '../../src/library/doctor.ts'
+import { openLibrary } from '../../src/library/sqlite-library.ts'
+import { food, memoryLibrary } from '../support/memory-library.ts'
+
+/** Foods here have no culinary profiles; that finding is looked at in its own test. */
+const found = (ingredient: Ingredient, explanations = {}) =>
+  examine({ ...memoryLibrary(ingredient), explanations })
+    .filter(({ check }) => check !== 'profiles' && check !== 'household')
+    .map(({ severity, check, finding }) => `${severity} ${check}: ${finding}`)
+
+const MILK = { dairy: 'yes', lactose: { contains: 'yes', gramsPer100g: 4.8 } } as const
+const milk = food({
+  id: 'milk',
+  category: 'dairy-and-eggs',
+  allergens: MILK,
+  animalSources: ['milk'],
+  fodmap: 'high',
+  density: 1.03,
+})
+const figure = (value: number) => ({ value, source: 'curated', confidence: 'medium' }) as const
+
+test('finds nothing in plain milk', () => {
+  expect(found(milk)).toEqual([])
+})
+
+describe('finds', () => {
+  const rows: readonly (readonly [name: string, ingredient: Ingredient, findings: string[]])[] = [
+    [
+      'a density that no cup of such food has',
+      { ...milk, density: figure(1.6) },
+      ['warning density: density 1.6 g/ml, unusual for dairy-and-eggs'],
+    ],
+    [
+      'a density that no food has',
+      { ...milk, density: figure(3) },
+      ['error density: density 3 g/ml'],
+    ],
+    [
+      'portions beyond reason',
+      { ...milk, portions: { clove: figure(60), piece: figure(400), slice: figure(20) } },
+      ['warning portions: clove of 60 g', 'warning portions: piece of 400 g'],
+    ],
+    [
+      'milk without its lactose assessed',
+      food({
+        id: 'milk',
+        category: 'dairy-and-eggs',
+        allergens: { dairy: 'yes', lactose: 'unknown' },
+        animalSources: ['milk'],
+      }),
+      ['warning lactose: dairy, but lactose is unknown'],
+    ],
+    [
+      'more lactose than sugar',
+      food({
+        id: 'milk',
+        allergens: MILK,
+        animalSources: ['milk'],
+        fodmap: 'high',
+        nutrients: { 'macros.sugar': 1 },
+      }),
+      ['warning lactose: 4.8 g lactose, but 1 g sugar'],
+    ],
+    [
+      'much lactose with a low FODMAP level',
+      food({ id: 'milk', allergens: MILK, animalSources: ['milk'], fodmap: 'low' }),
+      ['warning fodmap: 4.8 g lactose, but FODMAP is low'],
+    ],
+    [
+      'egg without an animal source',
+      food({ id: 'cake', allergens: { egg: 'yes' } }),
+      ['error sources: egg, but no animal source egg'],
+    ],
+    [
+      'fish where the sources are not known',
+      food({ id: 'dish', allergens: { fish: 'yes' }, animalSources: null }),
+      ['warning sources: fish for sure, but animalSources is null'],
+    ],
+    [
+      'meat of no animal',
+      food({ id: 'ham', category: 'meat' }),
+      ['warning sources: meat without an animal source'],
+    ],
+    [
+      'an aged food without histamine',
+      food({ id: 'ham', histamine: { histamineContent: 'none', aged: true } }),
+      ['warning fermentation: aged, but no histamine'],
+    ],
+    [
+      'something plant-based that may be of an animal',
+      { ...food({ id: 'drink', animalSources: ['possible-milk'] }), tags: ['plant-based'] },
+      ['warning tags: plant-based, but animal sources: possible-milk'],
+    ],
+    [
+      'a flour without gluten that has some',
+      {
+        ...food({ id: 'flour', allergens: { gluten: { contains: 'yes', cereals: ['wheat'] } } }),
+        tags: ['gluten-free-flour'],
+      },
+      ['error tags: a flour without gluten that has gluten'],
+    ],
+  ]
+  test.each(rows)('%s', (_, ingredient, findings) => {
+    expect(found(ingredient)).toEqual(findings)
+  })
+
+  test('what nobody assessed of the kitchen, and confidence in it', () => {
+    const confident = {
+      ...milk,
+      profileConfidence: { ...milk.profileConfidence, cook_profile: 'low' as const },
+    }
+    expect(
+      examine(memoryLibrary(confident)).map(({ severity, finding }) => `${severity}: ${finding}`),
+    ).toEqual([
+      'error: cook_profile and its confidence disagree',
+      'warning: not assessed: cook_profile, texture_profile, functional_profile, application_profile, flavor_profile',
+    ])
+  })
+
+  test('a name that two ingredients share in one language', () => {
+    const twice = [
+      food({ id: 'a', names: { en: ['thing'] } }),
+      food({ id: 'b', names: { en: ['Thing'] } }),
+    ]
+    expect(examine(memoryLibrary(...twice)).filter(({ check }) => check === 'shared-name')).toEqual(
+      [{ severity: 'error', check: 'shared-name', id: 'b', finding: 'en thing: also a' }],
+    )
+  })
+})
+
+describe('an explanation', () => {
+  const heavy = { ...milk, density: figure(1.6) }
+
+  test('turns a warning into an explained finding', () => {
+    const explanations = { density: { milk: 'It is condensed.' } }
+    expect(
+      examine({ ...memoryLibrary(heavy), explanations }).filter(({ check }) => check === 'density'),
+    ).toEqual([
+      {
+        severity: 'explained',
+        check: 'density',
+        id: 'milk',
+        finding: 'density 1.6 g/ml, unusual for dairy-and-eggs',
+        why: 'It is condensed.',
+      },
+    ])
+  })
+
+  test('never makes an error less', () => {
+    const impossible = { ...milk, density: figure(3) }
+    expect(found(impossible, { density: { milk: 'No.' } })).toEqual([
+      'error density: density 3 g/ml',
+    ])
+  })
+
+  test('of what is gone is a warning', () => {
+    expect(found(milk, { density: { milk: 'It is condensed.' } })).toEqual([
+      'warning idle: explains a finding of density that is gone',
+    ])
+  })
+
+  test('is the note of the ingredient for facts, not for figures', () => {
+    const noted = {
+      ...food({ id: 'sauce', category: 'condiments', density: 3 }),
+      allergenProfile: {
+        ...food({ id: 'sauce', allergens: { dairy: 'yes', lactose: 'unknown' } }).allergenProfile,
+      },
+      animalSources: ['milk'],
+      note: 'Some kinds are made with lactose-free milk.',
+      density: figure(1.6),
+    }
+    expect(found(noted)).toEqual([
+      'warning density: density 1.6 g/ml, unusual for condiments',
+      'explained lactose: dairy, but lactose is unknown',
+    ])
+  })
+})
+
+describe('the compiler', () => {
+  const CATEGORY = 'mushrooms-and-algae'
+  let folder: string
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'ingr-doctor-'))
+    const parts = [
+      'archetypes.yaml',
+      'units.yaml',
+      'vocabulary.yaml',
+      `ingredients/${CATEGORY}.yaml`,
+    ]
+    for (const part of parts) cpSync(join('data', part), join(folder, part))
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test.each([
+    ['an unknown check', 'colour:\n  nori: Black.', 1, 'unknown check: colour'],
+    ['an id that is not there', 'energy:\n  nory: So.', 2, 'energy: dangling id: nory'],
+    ['an empty reason', "energy:\n  nori: ' '", 2, 'energy: nori: no reason given'],
+  ])('tells %s with file and line', (_, text, line, what) => {
+    writeFileSync(join(folder, 'doctor-notes.yaml'), `${text}\n`)
+    expect(compile(folder).problems).toEqual([`data/doctor-notes.yaml:${line}: ${what}`])
+  })
+})
+
+test('the library has no error and no explanation that is idle', () => {
+  const library = openLibrary(join(import.meta.dirname, '../../data/library.sqlite'))
+  expect(
+    examine(library).filter(({ severity, check }) => severity === 'error' || check === 'idle'),
+  ).toEqual([])
+})

@@ -1,0 +1,191 @@
+/** Names that mean several foods: what is taken, what is left open, and what the compiler refuses. */
+
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { compile } from '../../src/build/compile.ts'
+import type { Language } from '../../src/domain/languages.ts'
+import { exactly } from '../../src/engine/ingredients.ts'
+import { parseText } from '../../src/engine/parse.ts'
+import { search } from '../../src/engine/search.ts'
+import type { Candidates, Library } from '../../src/library/library.ts'
+import { openLibrary } from '../../src/library/sqlite-library.ts'
+import { libraryOf } from '../support/memory-library.ts'
+
+const food = (id: string, es: readonly string[], en: readonly string[] = [id]) => ({
+  id,
+  names: { de: [`${id} de`], en, es },
+})
+/** Spanish manteca is lard or butter; nuez mostly the walnut; the German and English names are plain. */
+const AMBIGUOUS: Readonly<Record<string, Candidates>> = {
+  manteca: { preferred: null, candidates: ['lard', 'butter'] },
+  nuez: { preferred: 'walnut', candidates: ['walnut', 'pecan'] },
+}
+const library: Library = {
+  ...libraryOf(
+    food('lard', ['manteca de cerdo'], ['lard', 'manteca']),
+    food('butter', ['mantequilla']),
+    food('walnut', ['nuez']),
+    food('pecan', ['pacana']),
+    food('sugar', ['azúcar']),
+  ),
+  candidates: (key, lang) => (lang === 'es' ? AMBIGUOUS[key] : undefined),
+}
+const parsed = (line: string, lang: Language = 'es') =>
+  parseText(library, `1 g x\n${line}`, lang)
+    .slice(1)
+    .map(({ ingredientId, alternatives, reason }) => ({
+      ingredientId,
+      alternatives: alternatives.map((one) => one.ingredientId),
+      reason,
+    }))
+
+describe('a line', () => {
+  const open = {
+    ingredientId: null,
+    alternatives: ['lard', 'butter'],
+    reason: 'more than one ingredient may be meant',
+  }
+  test.each([
+    ['100 g manteca'],
+    ['100 g de mantecas'],
+    ['100 g manteca derretida'],
+    ['manteca'],
+  ])('without a preferred meaning stays open: %s', (line) => {
+    expect(parsed(line)).toEqual([open])
+  })
+
+  test.each([
+    ['100 g nuez'],
+    ['100 g nueces'],
+    ['100 g nuez picada'],
+  ])('with a preferred meaning tells the others: %s', (line) => {
+    expect(parsed(line)).toEqual([
+      { ingredientId: 'walnut', alternatives: ['pecan'], reason: undefined },
+    ])
+  })
+
+  test('with a longer name is not ambiguous', () => {
+    expect(parsed('100 g manteca de cerdo')).toEqual([
+      { ingredientId: 'lard', alternatives: [], reason: undefined },
+    ])
+  })
+
+  test('in another language is what that language calls it', () => {
+    expect(parsed('100 g manteca', 'en')).toEqual([
+      { ingredientId: 'lard', alternatives: [], reason: undefined },
+    ])
+  })
+})
+
+describe('a name', () => {
+  test('without a preferred meaning is nobody’s exactly', () => {
+    expect(exactly(library, 'manteca', 'es')).toBe(undefined)
+    expect(exactly(library, 'manteca', 'en')).toMatchObject({ ingredientId: 'lard' })
+  })
+
+  test('is searched with its candidates right behind what it is taken for', () => {
+    const found = (q: string) =>
+      search(library, { q, lang: 'es', limit: 2 }).results.map(({ ingredient, confidence }) => [
+        ingredient.id,
+        confidence,
+      ])
+    expect(found('nuez')).toEqual([
+      ['walnut', 1],
+      ['pecan', 0.9],
+    ])
+  })
+})
+
+describe('the compiler', () => {
+  const CATEGORY = 'mushrooms-and-algae'
+  let folder: string
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'ingr-ambiguous-'))
+    for (const part of [
+      'archetypes.yaml',
+      'units.yaml',
+      'vocabulary.yaml',
+      `ingredients/${CATEGORY}.yaml`,
+    ]) {
+      cpSync(join('data', part), join(folder, part))
+    }
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const compiled = (line: string, lang = 'en') => {
+    writeFileSync(join(folder, 'ambiguous-names.yaml'), `${lang}:\n  ${line}\n`)
+    return compile(folder)
+  }
+
+  test('makes an unowned name a synonym of the preferred ingredient', () => {
+    const { problems, ingredients } = compiled(
+      'fungus: {preferred: shiitake, candidates: [shiitake, nori]}',
+    )
+    expect(problems).toEqual([])
+    expect(ingredients.find(({ id }) => id === 'shiitake')!.names.en.at(-1)).toBe('fungus')
+  })
+
+  test.each([
+    ['one candidate', 'fungus: {candidates: [nori]}', 2, 'needs two candidates or more'],
+    ['an unknown key', 'fungus: {means: nori, candidates: [nori, kombu]}', 2, 'unknown key: means'],
+    [
+      'a candidate that is not there',
+      'fungus: {candidates: [nori, nowhere]}',
+      2,
+      'no such candidate: nowhere',
+    ],
+    [
+      'a preferred id that is no candidate',
+      'fungus: {preferred: shiitake, candidates: [nori, kombu]}',
+      2,
+      'preferred is no candidate: shiitake',
+    ],
+    [
+      'a name that another ingredient has',
+      'fungus: {candidates: [nori, kombu]}\n  shiitake: {preferred: nori, candidates: [nori, kombu]}',
+      3,
+      'belongs to shiitake',
+    ],
+    [
+      'a name given twice',
+      'fungus: {candidates: [nori, kombu]}\n  Fungus: {candidates: [nori, kombu]}',
+      3,
+      'given twice',
+    ],
+  ])('tells %s with file and line', (_, lines, line, what) => {
+    const name = lines.split('\n').at(-1)!.trim().split(':')[0]
+    expect(compiled(lines).problems).toEqual([
+      `data/ambiguous-names.yaml:${line}: en "${name}": ${what}`,
+    ])
+  })
+
+  test('tells an unknown language', () => {
+    expect(compiled('champignon: {candidates: [nori, kombu]}', 'fr').problems).toEqual([
+      'data/ambiguous-names.yaml:1: unknown language: fr',
+    ])
+  })
+})
+
+describe('the library', () => {
+  const built = openLibrary(join(import.meta.dirname, '../../data/library.sqlite'))
+  test.each<[Language, string, Candidates]>([
+    ['es', 'manteca', { preferred: null, candidates: ['lard', 'butter'] }],
+    ['es', 'mote', { preferred: null, candidates: ['hominy', 'wheat-berries'] }],
+    [
+      'en',
+      'tomato puree',
+      { preferred: 'tomato-paste', candidates: ['tomato-paste', 'tomato-puree-passata'] },
+    ],
+  ])('knows what %s %s may mean', (lang, key, candidates) => {
+    expect(built.candidates(key, lang)).toEqual(candidates)
+  })
+
+  test('has one meaning for ordinary names, also for words that objects know', () => {
+    expect(['butter', 'constructor', ''].map((key) => built.candidates(key, 'en'))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+})

@@ -2,9 +2,9 @@
 
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { Figure, Ingredient, NutrientSource } from '../domain/ingredient.ts'
-import { LANGUAGES } from '../domain/languages.ts'
-import { NUTRIENT_KEYS, type Nutrients, nutrientAt, nutrientsOf } from '../domain/nutrients.ts'
+import type { Figure, Ingredient } from '../domain/ingredient.ts'
+import { LANGUAGES, type Language } from '../domain/languages.ts'
+import { NUTRIENT_KEYS, nutrientAt, nutrientsOf } from '../domain/nutrients.ts'
 import {
   ALLERGENS,
   type Allergen,
@@ -31,10 +31,13 @@ import { nameKey } from '../language/fold.ts'
 import { CHECK_NAMES } from '../library/doctor.ts'
 import { type AmbiguousName, readAmbiguousNames, withAmbiguousNames } from './ambiguous.ts'
 import { CULINARY_KEYS, checkCulinary, culinary, withoutReplaced } from './culinary.ts'
+import { derive, type NutrientRows } from './derived.ts'
 import { DataError, type Plain, readCsv, readYaml, type YamlEntry } from './read-text.ts'
+import { relate } from './relationships.ts'
 import { readUnits, readVocabulary } from './vocabulary.ts'
 
 type Archetypes = Readonly<Record<string, Plain>>
+export type Popularity = Readonly<Record<Language, Readonly<Record<string, number>>>>
 type Explanations = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 export interface Compiled {
@@ -44,6 +47,8 @@ export interface Compiled {
   readonly ambiguous: readonly AmbiguousName[]
   /** Why findings of `doctor` are right as they are, by check and id. */
   readonly explanations: Explanations
+  /** How often recipes of a language name an ingredient, per 100,000 mentions. */
+  readonly popularity: Popularity
   /** The families, each with what it extends merged in. */
   readonly archetypes: Archetypes
   /** What is wrong, as `file:line: what`; a library is only written when there is nothing. */
@@ -138,10 +143,17 @@ class Compiler {
   run(): Compiled {
     const archetypes = this.readArchetypes()
     const profiles = this.readProfiles()
-    const nutrients = this.readNutrients()
+    const sourced = this.readNutrients()
+    const derivations = this.readDerivations()
     const portions = this.readPortions()
-    const kept = { nutrients: [...nutrients.keys()], portions: [...portions.keys()] }
-    this.inherit(nutrients, portions)
+    const kept = {
+      nutrients: [...sourced.keys(), ...[...derivations.keys()].map(({ key }) => key)],
+      portions: [...portions.keys()],
+    }
+    this.inherit(sourced, portions)
+    const nutrients = derive([...derivations.keys()], sourced, (entry, path, what) =>
+      this.say(derivations.get(entry)!, entry.lineOf(path), `${entry.key}: ${what}`),
+    )
     const own: Ingredient[] = []
     const seen = new Map<string, string>()
     for (const file of this.files('ingredients', '.yaml')) {
@@ -173,12 +185,48 @@ class Compiler {
     return {
       vocabulary: this.vocabulary,
       units: this.units,
-      ingredients: whole,
+      ingredients: this.related(whole),
       ambiguous,
       explanations: this.only ? {} : this.explanations(ingredients),
+      popularity: this.popularity(new Set(ingredients.map(({ id }) => id))),
       archetypes: Object.fromEntries(archetypes),
       problems: this.problems,
     }
+  }
+
+  /** With the food graph; one category alone has none, and an operator's own ingredients keep the shipped one. */
+  private related(ingredients: readonly Ingredient[]): readonly Ingredient[] {
+    if (this.only || this.base || !existsSync(join(this.folder, 'relationships')))
+      return ingredients
+    const files = {
+      substitutes: 'relationships/substitutes.yaml',
+      pairings: 'relationships/pairings.yaml',
+      together: 'relationships/together.csv',
+    }
+    const given = {
+      substitutes: this.yaml(files.substitutes),
+      pairings: this.yaml(files.pairings),
+      together: this.csv(files.together),
+    }
+    return relate(ingredients, given, (file, line, what) => this.say(files[file], line, what))
+  }
+
+  private popularity(ids: ReadonlySet<string>): Popularity {
+    const file = 'popularity.csv'
+    if (this.only || !existsSync(join(this.folder, file))) {
+      return this.base?.popularity ?? { de: {}, en: {}, es: {} }
+    }
+    const of = (lang: Language) =>
+      Object.fromEntries(
+        this.csv(file).flatMap(({ cells, line }) => {
+          const { id } = cells
+          if (!ids.has(id!)) this.say(file, line, `unknown ingredient: ${id}`)
+          const count = Number(cells[lang])
+          if (!(count >= 0)) this.say(file, line, `${id}: no count: ${cells[lang]}`)
+          return count > 0 ? [[id!, count]] : []
+        }),
+      )
+    return { de: of('de'), en: of('en'), es: of('es') }
   }
 
   private say(file: string, line: number, what: string): void {
@@ -333,8 +381,8 @@ class Compiler {
     )
   }
 
-  private readNutrients(): Map<string, { rows: NutrientSource[]; nutrients: Nutrients }> {
-    const result = new Map<string, { rows: NutrientSource[]; nutrients: Nutrients }>()
+  private readNutrients(): Map<string, NutrientRows> {
+    const result = new Map<string, NutrientRows>()
     for (const file of this.files('nutrients', '.csv')) {
       for (const { cells, line } of this.csv(file)) {
         const { id, source, state } = cells as { id: string; source: string; state: string }
@@ -366,6 +414,18 @@ class Compiler {
       }
     }
     return result
+  }
+
+  /** What `derived/` says, each entry with its file. One category alone cannot know what a food is made of. */
+  private readDerivations(): Map<YamlEntry, string> {
+    const places = new Map<YamlEntry, string>()
+    for (const file of this.only ? [] : this.files('nutrients/derived', '.yaml')) {
+      for (const entry of this.yaml(file)) {
+        places.set(entry, file)
+        this.place('nutrients', entry.key, { file, lineOf: entry.lineOf })
+      }
+    }
+    return places
   }
 
   private readPortions(): Map<string, Record<string, Figure>> {
@@ -436,7 +496,7 @@ class Compiler {
     const measured = portions.get(id) ?? {}
     const { density, ...named } = measured
     const food = nutrients.get(id)
-    const allergenProfile = this.allergenProfile(whole, food?.nutrients ?? null, say)
+    const allergenProfile = this.allergenProfile(whole, food ?? null, say)
     return {
       id,
       category,
@@ -503,7 +563,7 @@ class Compiler {
     oneOf('variantType', variantType, this.vocabulary.variantTypes)
   }
 
-  private allergenProfile(whole: Plain, nutrients: Nutrients | null, say: Say): AllergenProfile {
+  private allergenProfile(whole: Plain, food: NutrientRows | null, say: Say): AllergenProfile {
     const given = (whole.allergens ?? {}) as Plain
     for (const key of Object.keys(given)) {
       if (!ALLERGENS.includes(key as Allergen)) say(['allergens', key], `unknown allergen: ${key}`)
@@ -517,7 +577,7 @@ class Compiler {
     this.checkSources(whole, standard, say)
     const histamine = (whole.histamine ?? null) as AllergenProfile['histamine']
     const fodmap = (whole.fodmap ?? null) as AllergenProfile['fodmap']
-    return { histamine, fodmap, pancreas: pancreasProfile(whole, nutrients), ...standard }
+    return { histamine, fodmap, pancreas: pancreasProfile(whole, food), ...standard }
   }
 
   private subProfile(
@@ -732,7 +792,7 @@ interface Place {
 interface Parts {
   readonly archetypes: ReadonlyMap<string, Plain>
   readonly profiles: ReadonlyMap<string, Plain>
-  readonly nutrients: ReadonlyMap<string, { rows: NutrientSource[]; nutrients: Nutrients }>
+  readonly nutrients: ReadonlyMap<string, NutrientRows>
   readonly portions: ReadonlyMap<string, Record<string, Figure>>
 }
 
@@ -757,14 +817,20 @@ function isPlain(value: unknown): value is Plain {
  * limits of Regulation (EC) 1924/2006 for "source of" and "high" fibre (3 and 6 g per 100 g). Food that is eaten by the
  * gram (spices) is judged by what its usual serving holds, not by 100 g that nobody eats.
  */
-function pancreasProfile(whole: Plain, nutrients: Nutrients | null): PancreasProfile | null {
+function pancreasProfile(whole: Plain, food: NutrientRows | null): PancreasProfile | null {
   const given = whole.pancreas as
     | { friedOrGreasy?: boolean; alcohol?: boolean; usualServingGrams?: number }
     | null
     | undefined
   if (given === null || given === undefined) return null
-  const fat = nutrients?.macros?.fat ?? null
-  const fibre = nutrients?.macros?.fibre ?? null
+  const macros = food?.nutrients.macros ?? null
+  const fat = macros?.fat ?? null
+  const fibre = macros?.fibre ?? null
+  const derived = food?.rows.some(
+    ({ source, nutrients }) =>
+      source.startsWith('derived:') &&
+      (nutrients.includes('macros.fat') || nutrients.includes('macros.fibre')),
+  )
   const eaten = (given.usualServingGrams ?? 100) / 100
   const load = (value: number | null, low: number, high: number) =>
     value === null
@@ -776,7 +842,7 @@ function pancreasProfile(whole: Plain, nutrients: Nutrients | null): PancreasPro
           : 'low'
   const fatLoad = load(fat, 3, 17.5)
   const fiberLoad = load(fibre, 3, 6)
-  const alcohol = given.alcohol === true || (nutrients?.macros?.alcohol ?? 0) > 0.5
+  const alcohol = given.alcohol === true || (macros?.alcohol ?? 0) > 0.5
   const loads = [fatLoad, fiberLoad]
   const pancreasRisk =
     alcohol || loads.includes('high')
@@ -793,7 +859,7 @@ function pancreasProfile(whole: Plain, nutrients: Nutrients | null): PancreasPro
     friedOrGreasy: given.friedOrGreasy === true,
     alcohol,
     safeServingGrams: fat !== null && fat > 3 ? round((FAT_DOSE_GRAMS / fat) * 100, 1) : null,
-    confidence: 'medium',
+    confidence: derived ? 'low' : 'medium',
   }
 }
 

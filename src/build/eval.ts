@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Ingredient } from '../domain/ingredient.ts'
+import type { Ingredient, NutrientSource } from '../domain/ingredient.ts'
 import type { Language } from '../domain/languages.ts'
 import { NUTRIENT_KEYS, nutrientAt } from '../domain/nutrients.ts'
 import { ALLERGENS, FLAVOR_AXES } from '../domain/profiles.ts'
@@ -11,7 +11,7 @@ import { examine } from '../library/doctor.ts'
 import type { Library } from '../library/library.ts'
 
 /** The lists of mentions by file name, and the language they are read in. */
-const LISTS: Readonly<Record<string, Language>> = {
+export const LISTS: Readonly<Record<string, Language>> = {
   en: 'en',
   de: 'de',
   es: 'es',
@@ -140,6 +140,9 @@ export function coverage(ingredients: readonly Ingredient[]): readonly Coverage[
     share('energy, protein, fat and carbohydrate', ({ nutrients }) =>
       macros.every((key) => nutrients !== null && nutrientAt(nutrients, key) !== null),
     ),
+    share('the same without what is derived from components or kin', (one) =>
+      macros.every((key) => one.nutrientSources.some((row) => isMeasured(row, key))),
+    ),
     share(`at least ${ENOUGH_NUTRIENTS} of 29 nutrients`, (one) => given(one) >= ENOUGH_NUTRIENTS),
     share('density, of what is measured by volume', ({ density }) => density !== null, byVolume),
     share(
@@ -148,6 +151,11 @@ export function coverage(ingredients: readonly Ingredient[]): readonly Coverage[
       byPiece,
     ),
   ]
+}
+
+/** Whether a table of foods is behind the value, or energy that follows from such values. */
+function isMeasured({ source, nutrients }: NutrientSource, key: string): boolean {
+  return nutrients.includes(key) && !/^derived:(recipe|like|zero)/.test(source)
 }
 
 export interface EvalOptions {
@@ -228,7 +236,8 @@ function writeFigures(path: string, tables: readonly (readonly (readonly string[
   writeFileSync(path, `${text.slice(0, start)}${middle}\n\n${text.slice(end)}`)
 }
 
-function readMentions(path: string): readonly Mention[] {
+/** A list of mentions: a header, then count and text. */
+export function readMentions(path: string): readonly Mention[] {
   const [, ...lines] = readFileSync(path, 'utf8').trimEnd().split('\n')
   return lines.map((line) => {
     const [count, text] = line.split('\t')

@@ -1,9 +1,14 @@
-/** The tools of the build: `library` compiles the data, `import` reads source files, `eval` measures the result. */
+/**
+ * The tools of the build: `library` compiles the data, `import` reads source files, `eval` measures
+ * the result, `popularity` counts how often recipes name each ingredient.
+ */
 
 import { openLibrary } from '../library/sqlite-library.ts'
 import { compile } from './compile.ts'
 import { evaluate } from './eval.ts'
+import { importFlavorGraph } from './flavorgraph.ts'
 import { importSources } from './import.ts'
+import { writePopularity } from './popularity.ts'
 import { DataError } from './read-text.ts'
 import { writeLibrary } from './write-library.ts'
 
@@ -38,6 +43,13 @@ const COMMANDS: Readonly<Record<string, () => number>> = {
       missing: Number(option('--missing') ?? 0),
       readme: option('--readme'),
     }),
+  popularity: () =>
+    writePopularity(
+      openLibrary('data/library.sqlite'),
+      option('--mentions') ?? '',
+      'data/popularity.csv',
+    ),
+  flavorgraph: () => importFlavorGraph('data', option('--folder') ?? ''),
   import: () =>
     importSources(
       'data',

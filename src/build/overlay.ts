@@ -65,6 +65,7 @@ function baseOf(library: Library): Base {
     ingredients: library.ids().map((id) => library.ingredient(id)!),
     ambiguous: entriesOf(library.ambiguous),
     explanations: library.explanations,
+    popularity: library.popularity,
     archetypes: library.archetypes,
   }
 }

@@ -25,6 +25,7 @@ export function writeLibrary(compiled: Compiled, path: string): Written {
     ambiguous: JSON.stringify(candidatesByName(compiled.ambiguous)),
     archetypes: JSON.stringify(compiled.archetypes),
     explanations: JSON.stringify(compiled.explanations),
+    popularity: JSON.stringify(compiled.popularity),
     count: String(compiled.ingredients.length),
   }
   const bodies = compiled.ingredients.map(

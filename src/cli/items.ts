@@ -43,6 +43,10 @@ export function readItems(app: App, args: readonly string[], options: ItemOption
   const parsed = parsedItems(app, args, options, text)
   if (parsed.length === 0) throw new IngrError('EMPTY_ITEMS', 'no items found in the input')
   for (const item of parsed) {
+    if (item.ingredientId !== null && item.or) {
+      const others = item.or.map((id) => app.name(id)).join(', ')
+      app.remark(`${item.line}: ${say('said.onlyFirst', app.lang)} ${item.name} (≠ ${others})`)
+    }
     if (item.ingredientId !== null && item.confidence < 0.9) {
       app.remark(`${item.line}: ${say('said.taken', app.lang)} ${item.name} (${item.ingredientId})`)
     }

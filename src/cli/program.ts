@@ -22,6 +22,7 @@ interface Place {
 const lookup = () => import('./commands/lookup.ts')
 const compatibility = () => import('./commands/compatibility.ts')
 const measure = () => import('./commands/measure.ts')
+const kitchen = () => import('./commands/kitchen.ts')
 const account = () => import('./commands/account.ts')
 const key = () => import('./commands/key.ts')
 
@@ -225,6 +226,36 @@ export function program(io: Io, version: string, done: (code: number) => void): 
       async () => (await compatibility()).runHistamine as Run,
       { as: 'histamine' },
     ),
+  )
+  add(
+    'substitutes <ingredient...>',
+    'What can stand in for an ingredient, how much of it, and what is missing then',
+    ['substitutes butter', 'substitutes Ei --lang de --no-partial'],
+    async () => (await kitchen()).runSubstitutes as Run,
+    { as: 'substitutes' },
+  )
+    .option('-n, --limit <n>', 'at most this many, 1 to 100')
+    .option('--no-partial', 'only those that stand in well')
+  add(
+    'pairings <ingredient...>',
+    'What goes with an ingredient',
+    ['pairings lamb', 'pairings fresa --lang es'],
+    async () => (await kitchen()).runPairings as Run,
+    { as: 'pairings' },
+  ).option('-n, --limit <n>', 'at most this many of each kind, 1 to 100')
+  add(
+    'similar <ingredient...>',
+    'Ingredients of the same family or function',
+    ['similar mozzarella', 'similar Kurkuma --lang de'],
+    async () => (await kitchen()).runSimilar as Run,
+    { as: 'similar' },
+  ).option('-n, --limit <n>', 'at most this many, 1 to 100')
+  add(
+    'profile <ingredient...>',
+    'How an ingredient cooks, feels, works and tastes',
+    ['profile butter', 'profile "queso manchego" --lang es'],
+    async () => (await kitchen()).runProfile as Run,
+    { as: 'profile' },
   )
   add(
     'convert <ingredient> <amount> <from> <to>',

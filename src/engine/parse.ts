@@ -9,6 +9,7 @@ import { inOrder, isDescriptor, WORDS } from '../language/index.ts'
 import { leadingAmount, plainFractions } from '../language/numbers.ts'
 import type { Library } from '../library/library.ts'
 import { ACCEPTED, type Resolution, resolvePhrase } from '../search/resolve.ts'
+import { NOTHING, type Quantity, readQuantity } from './quantity.ts'
 import { toGrams, unitWords } from './units.ts'
 
 export interface ParsedItem {
@@ -21,26 +22,14 @@ export interface ParsedItem {
   readonly estimated: boolean
   readonly confidence: number
   readonly alternatives: readonly Resolution[]
+  /** Ids of what the line allows instead ("oil or butter"); only the first is taken. */
+  readonly or?: readonly string[]
   /** Why there is no ingredient or no weight. */
   readonly reason?: string
 }
 
-/** Containers whose printed size beats any table. */
-const CONTAINERS = [
-  'can',
-  'jar',
-  'packet',
-  'bottle',
-  'tub',
-  'block',
-  'cube',
-  'ball',
-  'loaf',
-  'piece',
-]
 /** As many as the longest list of candidates that a name has. */
 const MAX_ALTERNATIVES = 5
-const SIZES = ['small', 'medium', 'large']
 /** A line is read to this length; nobody writes longer ones. */
 const MAX_LINE = 500
 
@@ -50,9 +39,6 @@ const AND = /\s+(?:and|und|u\.|y|e|&|\+)\s+/i
 const CERTAIN = 0.97
 /** From this confidence on nothing but descriptors stands around the name. */
 const CLEAR = 0.9
-/** The quantity of a second ingredient that has none of its own. */
-const NOTHING: Quantity = { amount: null, unit: null, rest: '' }
-
 /** The item of a line that names no ingredient. */
 export function nameless(line: string, reason: string): ParsedItem {
   return {
@@ -67,18 +53,6 @@ export function nameless(line: string, reason: string): ParsedItem {
     alternatives: [],
     reason,
   }
-}
-
-interface Quantity {
-  readonly amount: number | null
-  readonly unit: Unit | null
-  readonly rest: string
-  /** The container that the amount came in, where a size was printed on it. */
-  readonly container?: Unit | null
-  /** The text with its portion word, since that may be part of the name ("rama de canela"). */
-  readonly spoken?: string
-  /** Whether a number was written; a bare portion word ("handful of") counts as one. */
-  readonly numbered?: boolean
 }
 
 /**
@@ -183,117 +157,6 @@ function partOf(library: Library, text: string, language: Language) {
   return undefined
 }
 
-function readQuantity(library: Library, text: string): Quantity {
-  const number = leadingAmount(text) ?? numberWord(text)
-  const start = number ? number.rest : text
-  const pack =
-    /^(?:[x×*]\s*(\d[\d.,]*)\s*[- ]?(\p{L}+\.?)|\(\s*(?:à\s*)?(\d[\d.,]*)\s*[- ]?(\p{L}+\.?)[^)]*\))\s*(.*)$/u.exec(
-      start,
-    )
-  if (number && pack) {
-    const unit = measured(library, (pack[2] ?? pack[4])!)
-    if (unit) {
-      const size = Number((pack[1] ?? pack[3])!.replace(',', '.'))
-      const after = readUnit(library, pack[5]!)
-      return {
-        amount: number.amount * size,
-        unit,
-        rest: after?.rest ?? pack[5]!,
-        container: after?.unit ?? null,
-      }
-    }
-  }
-  const unit = readUnit(library, start)
-  const half = unit && /^y medi[oa]\b\s*/i.exec(unit.rest)
-  const amount = number ? number.amount + (half ? 0.5 : 0) : unit ? 1 : null
-  const rest = unit ? unit.rest.slice(half ? half[0].length : 0) : start
-  const printed = unit && CONTAINERS.includes(unit.unit.id) ? printedSize(library, rest) : undefined
-  if (printed && amount !== null) {
-    return {
-      amount: amount * printed.amount,
-      unit: printed.unit,
-      rest: printed.rest,
-      container: unit!.unit,
-    }
-  }
-  return {
-    amount,
-    unit: unit?.unit ?? null,
-    rest,
-    ...(unit?.unit.kind === 'portion' ? { spoken: start, numbered: number !== undefined } : {}),
-  }
-}
-
-function measured(library: Library, word: string): Unit | undefined {
-  return unitWords(library.units)
-    .get(nameKey(word))
-    ?.find(({ kind }) => kind === 'mass' || kind === 'volume')
-}
-
-/** The size in brackets behind a container: "Kokosmilch (400 ml)". */
-function printedSize(library: Library, text: string) {
-  const match = /\(\s*(?:à\s*)?(\d[\d.,]*)\s*(\p{L}+\.?)[^)]*\)/u.exec(text)
-  const unit = match && measured(library, match[2]!)
-  if (!match || !unit) return undefined
-  return {
-    amount: Number(match[1]!.replace(',', '.')),
-    unit,
-    rest: text.replace(match[0], ' '),
-  }
-}
-
-function numberWord(text: string): { amount: number; rest: string } | undefined {
-  const match = /^(\p{L}+)\s+(.*)$/u.exec(text)
-  if (!match) return undefined
-  const key = nameKey(match[1]!)
-  for (const words of Object.values(WORDS)) {
-    const amount = words.numbers[key]
-    if (amount === undefined) continue
-    // "half a lemon", "una media cebolla"
-    const next = numberWord(match[2]!)
-    return next ? { amount: amount * next.amount, rest: next.rest } : { amount, rest: match[2]! }
-  }
-  return undefined
-}
-
-/** The unit at the start of a text, behind adjectives such as "heaped"; a size only where no real unit follows. */
-function readUnit(library: Library, text: string): { unit: Unit; rest: string } | undefined {
-  const words = unitWords(library.units)
-  const tokens = [...text.matchAll(/\S+/g)]
-  const at = (start: number) => {
-    for (let length = 3; length >= 1; length--) {
-      const slice = tokens.slice(start, start + length)
-      const last = slice.at(-1)
-      // A bracket or comma inside would join words that do not belong together.
-      if (slice.length < length || slice.slice(0, -1).some((t) => /[,()]/.test(t[0]))) continue
-      const unit = words.get(nameKey(slice.map((t) => t[0]).join(' ')))?.[0]
-      if (unit && last) {
-        return { unit, rest: text.slice(last.index + last[0].length).trim() }
-      }
-    }
-    return undefined
-  }
-  for (let start = 0; start < Math.min(3, tokens.length); start++) {
-    const found = at(start)
-    if (found && !(SIZES.includes(found.unit.id) && start < 2 && next(found.rest))) {
-      const rest = found.rest.replace(/^(?:of|de|del|d['’]|von|vom)\s+/i, '')
-      // "2 cloves", "1 Nuss": the word is the food itself.
-      if (rest === '' || found.unit.kind === 'qualitative') {
-        return rest === '' ? undefined : { unit: found.unit, rest }
-      }
-      return { unit: found.unit, rest }
-    }
-    if (!found && !isDescriptor(nameKey(tokens[start]![0]))) return undefined
-  }
-  return undefined
-
-  function next(rest: string): boolean {
-    const first = /^\S+/.exec(rest)?.[0]
-    const unit = first && words.get(nameKey(first))?.[0]
-    return unit !== undefined && unit !== '' && !SIZES.includes(unit.id)
-  }
-}
-
 /** The ingredients that the words behind a quantity name. */
 function readItems(
   library: Library,
@@ -304,7 +167,10 @@ function readItems(
   const counted = wholeName(library, quantity, language)
   if (counted) {
     const amount = quantity.numbered ? quantity.amount : null
-    return [finish(library, line, { ...quantity, amount, unit: null }, counted, language)]
+    const named = library.ingredient(counted[0]!.ingredientId)
+    // "2 Dosen weiße Bohnen" are two tins of them, "2 ramas de canela" two pieces.
+    const unit = quantity.unit && named?.portions[quantity.unit.id] ? quantity.unit : null
+    return [finish(library, line, { ...quantity, amount, unit }, counted, language)]
   }
   const said = withoutToTaste(quantity.rest.replace(/\([^)]*\)/g, ' '))
   // "nata para cocinar" is a name; "azúcar para el caramelo" is sugar and what it is for.
@@ -345,7 +211,9 @@ function readItems(
     )
   }
   const told = others.flatMap((other) => resolvePhrase(library, other, language).slice(0, 1))
-  return [finish(library, line, quantity, [...readings, ...told.map(asAlternative)], language)]
+  const item = finish(library, line, quantity, [...readings, ...told.map(asAlternative)], language)
+  const or = told.map(({ ingredientId }) => ingredientId).filter((id) => id !== item.ingredientId)
+  return [or.length > 0 ? { ...item, or } : item]
 }
 
 /** "1 rama de canela": the portion word belongs to a name that means something else than the name without it. */

@@ -24,10 +24,20 @@ const LEADING = new RegExp(
 
 /** Vulgar fractions as digits, with a space before them. */
 export function plainFractions(text: string): string {
-  return text
-    .replace(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅛⅜⅝⅞]/g, (sign) => ` ${FRACTIONS[sign]}`)
-    .replace(/⁄/g, '/')
-    .trimStart()
+  return (
+    text
+      .replace(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅛⅜⅝⅞]/g, (sign) => ` ${FRACTIONS[sign]}`)
+      .replace(/⁄/g, '/')
+      // "2 & 1/2 cups", "1 y 1/2 tazas", "1/3rd cup".
+      .replace(/(\d)\s*(?:&|\+|and|und|y)\s*(\d+\/\d+)/gi, '$1 $2')
+      .replace(/(\d\/\d+)(?:st|nd|rd|th)s?\b/gi, '$1')
+      // "300 g/10 1/2 oz", "200 g / 7 oz": the same weight again.
+      .replace(
+        /(\d\s*(?:g|kg|ml|l|cl|dl))\s*\/\s*\d[\d.,/\s]*(?:oz|ounces?|lbs?|pounds?|fl\.?\s?oz|pints?|cups?)\b\.?/gi,
+        '$1',
+      )
+      .trimStart()
+  )
 }
 
 export interface LeadingAmount {
@@ -39,7 +49,9 @@ export interface LeadingAmount {
 /** The number at the start of `text`; undefined when there is none. */
 export function leadingAmount(text: string): LeadingAmount | undefined {
   const match = LEADING.exec(text)
-  if (!match) return undefined
+  // "00 flour" and "2% milk" are names.
+  if (!match || /^0\d/.test(match[1]!) || /^\s*%/.test(text.slice(match[0].length)))
+    return undefined
   const rest = text.slice(match[0].length)
   const amounts = [match[1], match[2]].flatMap((part) => (part ? amountOf(part, rest) : []))
   const amount = Math.max(...amounts)

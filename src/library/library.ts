@@ -38,6 +38,8 @@ export interface Library {
   readonly archetypes: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   /** Why findings of `doctor` are right as they are, by check and id. */
   readonly explanations: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** How often recipes of each language name an ingredient, per 100,000 mentions; those never named are left out. */
+  readonly popularity: Readonly<Record<Language, Readonly<Record<string, number>>>>
   /** Every id, in order. */
   ids(): readonly string[]
   /** The record of an id; undefined when there is none. */

@@ -41,6 +41,7 @@ class SqliteLibrary implements Library {
   private cachedUnits: readonly Unit[] | undefined
   private cachedAmbiguous: Library['ambiguous'] | undefined
   private cachedNames: NameRow[] | undefined
+  private cachedPopularity: Library['popularity'] | undefined
   private cachedIds: string[] | undefined
 
   constructor(
@@ -122,6 +123,11 @@ class SqliteLibrary implements Library {
 
   get archetypes(): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
     return JSON.parse(this.meta('archetypes'))
+  }
+
+  get popularity(): Library['popularity'] {
+    this.cachedPopularity ??= JSON.parse(this.meta('popularity')) as Library['popularity']
+    return this.cachedPopularity
   }
 
   candidates(key: string, lang: Language): Candidates | undefined {

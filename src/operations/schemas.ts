@@ -18,7 +18,7 @@ import {
   HISTAMINE_CONTENTS,
   LIBERATORS,
 } from '../domain/profiles.ts'
-import { EDGE_KINDS } from '../domain/relationships.ts'
+import { CONTEXTS, EDGE_KINDS, LOSSES } from '../domain/relationships.ts'
 import { CONFIDENCES, LEVELS, VERDICTS } from '../domain/risk.ts'
 import { PRECISIONS } from '../domain/units.ts'
 import { MAX_BATCH } from '../engine/compatibility/check.ts'
@@ -97,6 +97,12 @@ const ALLERGEN_EXTRAS: Readonly<Record<string, Readonly<Record<string, Schema>>>
   lactose: { gramsPer100g: nullable(grams('Lactose in 100 g of the food')) },
   treeNut: { species: list(text, 'Nuts that it comes from.') },
   shellfish: { groups: list(one(['crustacean', 'mollusc'])) },
+}
+
+const SUBSTITUTION = {
+  ratio: number('Grams of the substitute for a gram of the ingredient.'),
+  contexts: list(one(CONTEXTS), 'Where it works.'),
+  loses: list(one(LOSSES), 'What is missing then.'),
 }
 
 const nutrientValue = (key: string): Schema => ({
@@ -202,11 +208,22 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
     each(CULINARY_PROFILES, () => nullable(one(CONFIDENCES))),
     { description: 'Quality of the data behind each profile; null where the profile is.' },
   ),
-  Edge: object({
-    ingredientID: ID,
-    score: share('Strength of the edge.'),
-    reasons,
-  }),
+  Edge: object(
+    {
+      ingredientID: ID,
+      score: share('Strength of the edge.'),
+      reasons,
+      ...SUBSTITUTION,
+      with: list(
+        object({ ingredientID: ID, ratio: number('Grams for a gram of the ingredient.') }),
+        'What is needed beside it.',
+      ),
+    },
+    {
+      optional: [...Object.keys(SUBSTITUTION), 'with'],
+      description: 'The last four: substitutes only.',
+    },
+  ),
   Relationships: object(each(EDGE_KINDS, () => nullable(list(ref('Edge'))))),
   Ingredient: object({
     id: ID,
@@ -433,6 +450,15 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
         quality: one(['well', 'partial']),
         reasons,
         score: share('Strength of the edge.'),
+        ...SUBSTITUTION,
+        with: list(
+          object({
+            ingredientId: ID,
+            name: text,
+            ratio: number('Grams for a gram of the ingredient.'),
+          }),
+          'What is needed beside it.',
+        ),
       }),
     ),
   }),

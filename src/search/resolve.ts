@@ -45,6 +45,8 @@ export function resolvePhrase(
     const others = several ? told(library, several, language) : []
     return rank([whole, ...others, ...ambiguous(library, words, language)])
   }
+  const joined = joinedName(library, words, language) ?? tailless(library, words, language)
+  if (joined) return rank([joined])
   const parts = subPhrases(library, words, language)
   const found = rank(parts)
   if (found.length > 0) return found
@@ -135,6 +137,31 @@ function preferred(hits: readonly NameHit[], language: Language): NameHit | unde
   return hits.find((hit) => hit.lang === language) ?? hits[0]
 }
 
+/** "Hähnchen Brust", "pork tender loin": two words that the name has as one. */
+function joinedName(library: Library, words: readonly string[], language: Language) {
+  for (let at = 0; at + 1 < words.length && words.length <= 4; at++) {
+    const joined = [...words.slice(0, at), words[at]! + words[at + 1]!, ...words.slice(at + 2)]
+    const hit = named(library, joined, language)
+    if (hit) return { ...hit, confidence: SURE.described * hit.confidence }
+  }
+  return undefined
+}
+
+/** "Paprikastreifen": a German compound whose end only says how the food is cut. */
+function tailless(library: Library, words: readonly string[], language: Language) {
+  const [word] = words
+  if (words.length !== 1 || !word || language !== 'de') return undefined
+  for (let at = MIN_COMPOUND_PART; at <= word.length - MIN_COMPOUND_PART; at++) {
+    if (!isDescriptor(word.slice(at))) continue
+    const hit = named(library, [word.slice(0, at)], language)
+    if (hit) return { ...hit, confidence: SURE.described * hit.confidence }
+  }
+  return undefined
+}
+
+/** Letters that a part of a compound has at least; shorter ones are endings. */
+const MIN_COMPOUND_PART = 4
+
 /** Most names have four words at most; more combinations than this never help. */
 const MAX_INFLECTIONS = 60
 
@@ -220,11 +247,15 @@ function namesFood(
   })
 }
 
-/** Names within one letter (two from eight letters on). */
-function misspelt(library: Library, words: readonly string[], language: Language): Resolution[] {
+/** Names within one letter (two from seven letters on), nearest first. */
+export function misspelt(
+  library: Library,
+  words: readonly string[],
+  language: Language,
+): Resolution[] {
   const phrase = words.join(' ')
   if (phrase.length < 4 || phrase.length > 40) return []
-  const limit = phrase.length >= 8 ? 2 : 1
+  const limit = phrase.length >= 7 ? 2 : 1
   const found: Resolution[] = []
   const near = library.ofLength(phrase.length - limit, phrase.length + limit)
   for (const { key, lang, name, ingredientId } of near) {

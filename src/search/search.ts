@@ -6,7 +6,7 @@ import { foldVariants, nameKey } from '../language/fold.ts'
 import type { Library } from '../library/library.ts'
 import { type IndexKind, KeywordIndex, tokens } from './keyword-index.ts'
 import { editDistance } from './near.ts'
-import { resolvePhrase } from './resolve.ts'
+import { misspelt, resolvePhrase } from './resolve.ts'
 
 export interface Hit {
   readonly ingredientId: string
@@ -26,6 +26,8 @@ const CONFIDENCE = {
 }
 /** From this confidence on a name has answered the query. */
 const SURE = 0.75
+/** What commonness adds to a name that was slipped. */
+const COMMON_SLIP = 0.04
 const MAX_QUERY = 200
 const MAX_WORDS = 12
 
@@ -56,6 +58,9 @@ export function findHits(
   }
   for (const hit of byName(library, text, language)) add(hit)
   for (const hit of byWords(library, text, language)) add(hit)
+  if (![...best.values()].some(({ confidence }) => confidence >= SURE)) {
+    for (const hit of bySlips(library, text, language)) add(hit)
+  }
   const sure = [...best.values()].some(({ confidence }) => confidence >= SURE)
   // Meaning and misspelt words are for queries that no name answers; a query that names food needs neither.
   if (!sure) for (const hit of byMeaning(library, text)) add(hit)
@@ -88,6 +93,16 @@ function byName(library: Library, text: string, language: Language): Hit[] {
     (ingredientId): Hit => ({ ingredientId, layer: 'synonym', confidence: CONFIDENCE.candidate }),
   )
   return [...hits, ...read, ...meant]
+}
+
+/** Names that differ by a letter or two; of two that are as near, the one that recipes name more often. */
+function bySlips(library: Library, text: string, language: Language): Hit[] {
+  const words = nameKey(text).split(' ').filter(Boolean)
+  return misspelt(library, words, language).map(({ ingredientId, confidence }) => ({
+    ingredientId,
+    layer: 'typo',
+    confidence: confidence + COMMON_SLIP * commonness(library, ingredientId, language),
+  }))
 }
 
 /** Names with a word for each word of the query; a name that begins with the whole query comes first. */
@@ -142,24 +157,42 @@ export interface Suggestion {
   readonly name: string
 }
 
-/** Completions of a prefix, each ingredient once; a name of the asked language before others, then shorter names. */
+/** What stands against a completion; what recipes name often stands for it. */
+const COST = { foreign: 4, laterWord: 2.5, slip: 8, synonym: 0.4, common: 3 }
+/** A name that is in every twentieth mention counts in full. */
+const MOST_COMMON = 5_000
+
+/** 0 for what recipes of the language never name, 1 for what they name all the time. */
+function commonness(library: Library, id: string, language: Language): number {
+  const mentions = library.popularity[language][id] ?? 0
+  return Math.min(1, Math.log1p(mentions) / Math.log1p(MOST_COMMON))
+}
+
+/** Completions of a prefix, each ingredient once: the asked language first, then what recipes name most often. */
 export function complete(
   library: Library,
   query: string,
   language: Language,
   limit: number,
 ): readonly Suggestion[] {
-  const key = nameKey(query.slice(0, MAX_QUERY))
+  const keys = foldVariants(query.slice(0, MAX_QUERY)).filter((key) => key !== '')
+  const [key = ''] = keys
   if (key === '') return []
-  const starting = library.beginning(key)
+  const starting = keys.flatMap((one) => library.beginning(one))
   const rows =
     starting.length >= limit || key.length < 4
       ? starting
       : [...starting, ...library.names().filter((row) => almostStarts(row.key, key))]
   const scored = rows.map((row) => {
-    const foreign = row.lang === language ? 0 : 4
-    const at = row.key.startsWith(key) ? 0 : row.key.includes(` ${key}`) ? 2 : 8
-    return { row, cost: at + foreign + Math.min(row.rank, 1) + row.key.length / 100 }
+    const foreign = row.lang === language ? 0 : COST.foreign
+    const at = keys.some((one) => row.key.startsWith(one))
+      ? 0
+      : keys.some((one) => row.key.includes(` ${one}`))
+        ? COST.laterWord
+        : COST.slip
+    const common = COST.common * commonness(library, row.ingredientId, language)
+    const synonym = row.rank === 0 ? 0 : COST.synonym
+    return { row, cost: at + foreign + synonym - common + row.key.length / 100 }
   })
   scored.sort((a, b) => a.cost - b.cost || (a.row.ingredientId < b.row.ingredientId ? -1 : 1))
   const seen = new Set<string>()

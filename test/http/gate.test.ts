@@ -101,7 +101,7 @@ describe('the order of the checks', () => {
     const noCredits = await poor.ask('GET', '/v1/ingredients/xyzzy')
     const rich = await server.customer()
     const unknown = await rich.ask('GET', '/v1/ingredients/xyzzy')
-    const noData = await rich.ask('GET', `${DETAIL}/similar`)
+    const noData = await rich.ask('GET', '/v1/ingredients/curing-salt/substitutes')
     expect(
       [
         nobody,
@@ -146,7 +146,7 @@ describe('credits', () => {
     await ask('POST', '/v1/compatibility/check/batch', batch)
     await ask('POST', '/v1/compatibility/check', '{')
     await ask('GET', `${DETAIL}/profile`)
-    await ask('GET', `${DETAIL}/similar`)
+    await ask('GET', '/v1/ingredients/curing-salt/substitutes')
     await ask('GET', `${DETAIL}/nutrition`)
     await ask('GET', '/v1/account/usage')
     await ask('GET', '/health')
@@ -180,7 +180,7 @@ describe('credits', () => {
       row('M2', 'check', 2, 1, 5),
       row('M2', 'checkBatch', 1, 0, 15),
       row('M3', 'profile', 1, 0, 2),
-      row('M3', 'similar', 1, 1, 0),
+      row('M3', 'substitutes', 1, 1, 0),
       row('M4', 'nutrition', 1, 0, 3),
       row('account', 'usage', 1, 0, 0),
     ])

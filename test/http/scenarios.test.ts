@@ -206,6 +206,25 @@ const ANSWERS: readonly Scenario[] = [
     contains: ['"ingredientId":"butter"', '"flavorProfile":{"sweet":'],
   },
   {
+    name: 'substitutes with how they stand in',
+    ask: get('/v1/ingredients/fresh-yeast/substitutes?limit=1&lang=de'),
+    contains: ['"ingredientId":"dry-yeast","name":"Trockenhefe","quality":"well"', '"ratio":0.35'],
+    notContains: ['"quality":"partial"'],
+  },
+  {
+    name: 'pairings',
+    ask: get('/v1/ingredients/lamb/pairings?lang=es'),
+    contains: [
+      '"ingredientId":"rosemary","name":"romero","reasons":["classic_pair"',
+      '"oftenUsedWith":[{"ingredientId":',
+    ],
+  },
+  {
+    name: 'similar ingredients',
+    ask: get('/v1/ingredients/mozzarella/similar?limit=1'),
+    contains: ['"relation":"sameFamily"', '"reasons":["same_family"'],
+  },
+  {
     name: 'convert',
     ask: [
       'POST',
@@ -352,9 +371,9 @@ const ERRORS: readonly Scenario[] = [
   },
   {
     name: 'no relationship data',
-    ask: get('/v1/ingredients/butter/similar'),
+    ask: get('/v1/ingredients/curing-salt/substitutes'),
     status: 422,
-    contains: ['NO_RELATIONSHIP_DATA', 'no relationship data for: butter'],
+    contains: ['NO_RELATIONSHIP_DATA', 'no relationship data for: curing-salt'],
   },
   {
     name: 'a body that is not JSON',

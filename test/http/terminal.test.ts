@@ -66,6 +66,27 @@ const ROWS: readonly Row[] = [
   ['fodmap', ['fodmap', json], 'POST', '/v1/compatibility/fodmap', { items: ITEMS }],
   ['histamine', ['histamine', json], 'POST', '/v1/compatibility/histamine', { items: ITEMS }],
   [
+    'substitutes',
+    ['substitutes', 'butter', '--lang', 'de', '--limit', '4'],
+    'GET',
+    '/v1/ingredients/butter/substitutes?lang=de&limit=4',
+  ],
+  [
+    'substitutes',
+    ['substitutes', 'egg', '--no-partial'],
+    'GET',
+    '/v1/ingredients/egg/substitutes?includePartial=false',
+  ],
+  [
+    'pairings',
+    ['pairings', 'lamb', '--lang', 'es'],
+    'GET',
+    '/v1/ingredients/lamb/pairings?lang=es',
+  ],
+  ['similar', ['similar', 'mozzarella'], 'GET', '/v1/ingredients/mozzarella/similar'],
+  ['profile', ['profile', 'butter'], 'GET', '/v1/ingredients/butter/profile'],
+  ['substitutes', ['substitutes', 'curing-salt'], 'GET', '/v1/ingredients/curing-salt/substitutes'],
+  [
     'convert',
     ['convert', 'butter', '1.5', 'cup', 'g'],
     'POST',
@@ -122,7 +143,7 @@ test.each(
 })
 
 /** Those without a subcommand of their own yet; the usage differs by account and moment. */
-const WITHOUT = ['healthAlias', 'health', 'substitutes', 'pairings', 'similar', 'profile', 'usage']
+const WITHOUT = ['healthAlias', 'health', 'usage']
 
 test('every operation that both have is compared', () => {
   const compared = new Set(ROWS.map(([name]) => name))
@@ -147,7 +168,11 @@ test('`ingr call` prints what the server sends', async () => {
     [['get', '/health'], 'GET', '/health'],
     [['POST', '/v1/compatibility/check', check], 'POST', '/v1/compatibility/check', check],
     [['GET', '/v1/ingredients/xyzzy'], 'GET', '/v1/ingredients/xyzzy'],
-    [['GET', '/v1/ingredients/butter/similar'], 'GET', '/v1/ingredients/butter/similar'],
+    [
+      ['GET', '/v1/ingredients/curing-salt/substitutes'],
+      'GET',
+      '/v1/ingredients/curing-salt/substitutes',
+    ],
   ]
   const told = await Promise.all(rows.map(([words]) => ingr(['call', ...words])))
   const sent = await Promise.all(

@@ -16,6 +16,12 @@ const short = (lang: Language, line: string): readonly Short[] =>
     unit,
   ])
 
+test('a number in a title is no quantity of what it names', () => {
+  const title = (line: string) => parseLine(library, line, 'en', true)
+  expect(title('Banana bread (1 loaf, 10 slices)')).toEqual([])
+  expect(short('de', '200 g Weizenmehl Type 550')).toEqual([['wheat-flour-550', 200, 'gram']])
+})
+
 describe('one ingredient in a line', () => {
   const rows: readonly (readonly [lang: Language, line: string, ...expected: Short])[] = [
     ['en', '200 g butter', 'butter', 200, 'gram'],
@@ -42,6 +48,37 @@ describe('one ingredient in a line', () => {
     ['en', '4 garlic cloves', 'garlic', 4, 'clove'],
     ['en', '2 cloves', 'clove', 2, 'piece'],
     ['en', '2 cups', null, 2, null],
+    ['en', 'flour 250 g', 'wheat-flour', 250, 'gram'],
+    ['en', 'eggs x 3', 'egg', 3, 'piece'],
+    ['en', 'Onion (1 large), diced', 'onion', 1, 'large'],
+    ['en', '1 dozen eggs', 'egg', 12, 'piece'],
+    ['en', '2 & 1/2 cups flour', 'wheat-flour', 2.5, 'cup'],
+    ['en', '1/3rd cup sugar', 'sugar', 0.333333, 'cup'],
+    ['en', 'scant 1/2 cup sugar', 'sugar', 0.5, 'cup'],
+    ['en', '1 T honey', 'honey', 1, 'tablespoon'],
+    ['en', '300g/10½oz butter', 'butter', 300, 'gram'],
+    ['en', '1 28-ounce can crushed tomatoes', 'canned-tomatoes', 28, 'ounce'],
+    ['en', '1 cup (240 ml) whole milk', 'whole-milk', 1, 'cup'],
+    ['en', '6 carrots (about 500 g)', 'carrot', 500, 'gram'],
+    ['en', '1 lobster, about 1½ lb', 'lobster', 1.5, 'pound'],
+    ['en', '1 (3 to 4 lb) chuck roast', 'beef-chuck', 4, 'pound'],
+    ['de', 'Mehl 500 g', 'wheat-flour', 500, 'gram'],
+    ['de', 'Butter - 100 g', 'butter', 100, 'gram'],
+    ['de', 'Milch, 250 ml', 'whole-milk', 250, 'milliliter'],
+    ['de', 'mind. 200 g Spinat', 'spinach', 200, 'gram'],
+    ['de', 'ein Dutzend Eier', 'egg', 12, 'piece'],
+    ['de', '4 Lachsfilets (à ca. 125 g)', 'salmon', 500, 'gram'],
+    ['de', '2 Dosen gehackte Tomaten à 400 g', 'canned-tomatoes', 800, 'gram'],
+    ['de', '2 Dosen weiße Bohnen', 'canned-white-beans', 2, 'can'],
+    ['de', '1 kl. Dose Mais', 'canned-sweetcorn', 1, 'can'],
+    ['de', '1 Paprikastreifen', 'red-bell-pepper', 1, 'piece'],
+    ['de', '1 Hähnchen Brust', 'chicken-breast', 1, 'piece'],
+    ['es', 'harina 500 g', 'wheat-flour', 500, 'gram'],
+    ['es', 'un cuarto de litro de leche', 'whole-milk', 0.25, 'liter'],
+    ['es', '1 y 1/2 tazas de azúcar', 'sugar', 1.5, 'metric-cup'],
+    ['es', 'de 3 a 4 cucharadas de agua', 'water', 4, 'metric-tablespoon'],
+    ['es', '2 latas de 80 g de atún', 'canned-tuna', 160, 'gram'],
+    ['es', '1 dorada de 600 g', 'sea-bream', 600, 'gram'],
     ['de', '2 EL Olivenöl', 'olive-oil', 2, 'metric-tablespoon'],
     ['de', '1 TL Salz', 'salt', 1, 'metric-teaspoon'],
     ['de', '2-3 EL Schmalz', 'lard', 3, 'metric-tablespoon'],

@@ -41,6 +41,11 @@ describe('the first hit', () => {
     ['es', 'ajonjolí', 'sesame-seed'],
     ['en', 'parmesean', 'parmesan'],
     ['de', 'Brokoli', 'broccoli'],
+    ['de', 'Haferlocken', 'rolled-oats'],
+    ['de', 'Knoblauch Pulver', 'garlic-powder'],
+    ['de', 'Toast-Brot', 'toast-bread'],
+    ['en', 'water cress', 'watercress'],
+    ['es', 'lebadura seca', 'dry-yeast'],
   ]
   test.each(rows)('%s: %s is %s', (lang, query, id) => {
     expect(found(query, lang, 3)[0]?.ingredient.id).toBe(id)
@@ -88,6 +93,10 @@ describe('autocomplete', () => {
     ['de', 'Möhr', { ingredientId: 'carrot', name: 'Möhre' }],
     ['de', 'kartof', { ingredientId: 'potato', name: 'Kartoffel' }],
     ['es', 'zanah', { ingredientId: 'carrot', name: 'zanahoria' }],
+    // What recipes name often comes before what is merely shorter.
+    ['de', 'Kartof', { ingredientId: 'potato', name: 'Kartoffel' }],
+    ['en', 'oat', { ingredientId: 'rolled-oats', name: 'oats' }],
+    ['es', 'hari', { ingredientId: 'wheat-flour', name: 'harina de trigo' }],
   ] as const)('%s: %s', (lang, q, expected) => {
     expect(first(q, lang)).toEqual([expected])
   })

@@ -12,16 +12,21 @@ const edge = (ingredientID: string, score: number, ...reasons: string[]) => ({
   score,
   reasons,
 })
+const HOW = { ratio: 1, contexts: ['baking'], loses: ['flavour'] } as const
+const stands = (...given: Parameters<typeof edge>) => ({ ...edge(...given), ...HOW, with: [] })
 
 const library = libraryOf(
   {
     id: 'butter',
     names: { de: ['Butter'], en: ['butter'], es: ['mantequilla'] },
     relationships: {
-      substitutesWell: [edge('margarine', 0.8, 'same_function'), edge('ghee', 0.9, 'same_family')],
+      substitutesWell: [
+        stands('margarine', 0.8, 'same_function'),
+        stands('ghee', 0.9, 'same_family'),
+      ],
       substitutesPartially: [
-        edge('oil', 0.9, 'same_function'),
-        edge('ghee', 0.3, 'similar_flavor'),
+        { ...stands('oil', 0.9, 'same_function'), with: [{ ingredientID: 'salt', ratio: 0.1 }] },
+        stands('ghee', 0.3, 'similar_flavor'),
       ],
       functionallySimilarTo: [edge('oil', 0.5, 'same_function')],
       sameFamilyAs: [edge('ghee', 0.7, 'same_family'), edge('oil', 0.4, 'same_family')],
@@ -48,6 +53,8 @@ describe('substitutes', () => {
           quality: 'well',
           reasons: ['same_family'],
           score: 0.9,
+          ...HOW,
+          with: [],
         },
         {
           ingredientId: 'oil',
@@ -55,6 +62,8 @@ describe('substitutes', () => {
           quality: 'partial',
           reasons: ['same_function'],
           score: 0.9,
+          ...HOW,
+          with: [{ ingredientId: 'salt', name: 'salt', ratio: 0.1 }],
         },
         {
           ingredientId: 'margarine',
@@ -62,6 +71,8 @@ describe('substitutes', () => {
           quality: 'well',
           reasons: ['same_function'],
           score: 0.8,
+          ...HOW,
+          with: [],
         },
       ],
     })

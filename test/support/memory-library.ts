@@ -167,6 +167,7 @@ export function memoryLibrary(...ingredients: readonly Ingredient[]): Library {
     ambiguous: {},
     archetypes: {},
     explanations: {},
+    popularity: { de: {}, en: {}, es: {} },
     ids: () => ids,
     ingredient: (id) => byId.get(id),
     named: (key) =>

@@ -1,7 +1,7 @@
 /** What can stand in for an ingredient, what resembles it and what goes with it, from the food graph. */
 
 import type { Language } from '../../domain/languages.ts'
-import type { Edge, EdgeKind, Relationships } from '../../domain/relationships.ts'
+import type { Edge, EdgeKind, Relationships, SubstituteEdge } from '../../domain/relationships.ts'
 import { IngrError } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { ingredientOf } from '../ingredients.ts'
@@ -30,17 +30,25 @@ export function substitutes(
   { lang, limit = DEFAULT_LIMIT, includePartial = true }: Asked & { includePartial?: boolean },
 ) {
   const graph = relationshipsOf(library, id, ['substitutesWell', 'substitutesPartially'])
-  const of = (kind: EdgeKind, quality: 'well' | 'partial') =>
-    told(library, graph[kind], lang).map(({ ingredientId, name, reasons, score }) => ({
-      ingredientId,
-      name,
+  const of = (edges: readonly SubstituteEdge[] | null, quality: 'well' | 'partial') =>
+    (edges ?? []).map((edge) => ({
+      ingredientId: edge.ingredientID,
+      name: nameOf(library, edge.ingredientID, lang),
       quality,
-      reasons,
-      score,
+      reasons: edge.reasons,
+      score: edge.score,
+      ratio: edge.ratio,
+      contexts: edge.contexts,
+      loses: edge.loses,
+      with: edge.with.map(({ ingredientID, ratio }) => ({
+        ingredientId: ingredientID,
+        name: nameOf(library, ingredientID, lang),
+        ratio,
+      })),
     }))
   const all = [
-    ...of('substitutesWell', 'well'),
-    ...(includePartial ? of('substitutesPartially', 'partial') : []),
+    ...of(graph.substitutesWell, 'well'),
+    ...(includePartial ? of(graph.substitutesPartially, 'partial') : []),
   ]
   return { ingredientId: id, language: lang, substitutes: best(all, limit) }
 }
@@ -84,10 +92,14 @@ function relationshipsOf(library: Library, id: string, kinds: readonly EdgeKind[
   return relationships
 }
 
+function nameOf(library: Library, id: string, lang: Language): string {
+  return ingredientOf(library, id).names[lang][0]!
+}
+
 function told(library: Library, edges: readonly Edge[] | null, lang: Language): Relation[] {
   return (edges ?? []).map(({ ingredientID, score, reasons }) => ({
     ingredientId: ingredientID,
-    name: ingredientOf(library, ingredientID).names[lang][0]!,
+    name: nameOf(library, ingredientID, lang),
     reasons,
     score,
   }))

@@ -18,14 +18,14 @@ export const en: LanguageWords = {
     ten: 10,
     eleven: 11,
     twelve: 12,
-    dozen: 12,
     half: 0.5,
     quarter: 0.25,
+    third: 1 / 3,
   },
   descriptors: wordSet(`
     fresh freshly ground chopped diced sliced minced crushed grated shredded peeled trimmed rinsed drained melted softened toasted
     roasted cooked raw uncooked frozen thawed large small medium big extra jumbo baby ripe very finely roughly coarsely thinly
-    thickly lightly firmly loosely packed heaped heaping level scant generous good quality best free range organic unwaxed skinless
+    thickly lightly firmly loosely packed heaped heaping rounded level scant generous good quality best free range freerange organic unwaxed skinless
     boneless skin bone less deseeded seeded pitted stoned cored halved quartered cubed torn flaked beaten whisked sifted chilled
     cold hot warm lukewarm boiling iced room temperature full fat lean thick thin flat plain unsalted unsweetened pure real whole
     fine coarse crumbled mashed pureed puréed squeezed juiced zested washed dried cleaned picked stemmed hulled shelled unpeeled
@@ -49,6 +49,8 @@ export const en: LanguageWords = {
     'for frying',
     'some',
     'a little',
+    'a bit of',
+    'a few',
   ],
   parts: { zest: 'zest', rind: 'zest', peel: 'zest', juice: 'juice' },
   portionSuffixes: {},

@@ -19,9 +19,12 @@ export const es: LanguageWords = {
     nueve: 9,
     diez: 10,
     doce: 12,
-    docena: 12,
     medio: 0.5,
     media: 0.5,
+    cuarto: 0.25,
+    cuartos: 0.25,
+    tercio: 1 / 3,
+    tercios: 1 / 3,
   },
   descriptors: wordSet(`
     fresco fresca frescos frescas picado picada picados picadas molido molida molidos molidas rallado rallada rallados ralladas

@@ -1,0 +1,142 @@
+/** Derives the nutrients that no source has: from what a food is made of, from its closest kin, from its macronutrients. */
+
+import type { NutrientSource } from '../domain/ingredient.ts'
+import { NUTRIENT_KEYS, type Nutrients, nutrientAt, nutrientsOf } from '../domain/nutrients.ts'
+import type { YamlEntry } from './read-text.ts'
+
+export interface NutrientRows {
+  readonly rows: readonly NutrientSource[]
+  readonly nutrients: Nutrients
+}
+/** Complains about an entry, at one of its keys. */
+export type SayOf = (entry: YamlEntry, path: readonly string[], what: string) => void
+
+/** A component below this share of the food may lack a value without making that of the whole unknown. */
+const NEGLIGIBLE = 0.02
+const DIGITS = 4
+/** What `zero: true` says of a food: nothing but water, salts or aroma in it. */
+const ENERGY_GIVING: readonly string[] = [
+  'macros.energyKcal',
+  'macros.energyKilojoule',
+  'macros.protein',
+  'macros.fat',
+  'macros.carbohydrates',
+  'macros.fibre',
+  'macros.sugar',
+  'macros.alcohol',
+]
+
+/**
+ * The foods with what the entries derive for them; values from a source are never replaced. An entry is `of` (grams of
+ * components in a gram of the food; what is missing to 1 is water, what is above evaporated), `like` (an id) or `zero`.
+ */
+export function derive(
+  entries: readonly YamlEntry[],
+  foods: ReadonlyMap<string, NutrientRows>,
+  say: SayOf,
+): Map<string, NutrientRows> {
+  const byId = new Map(entries.map((entry) => [entry.key, entry]))
+  const done = new Map(foods)
+  const open = new Set<string>()
+  const resolve = (id: string): NutrientRows | undefined => {
+    const entry = byId.get(id)
+    if (!entry) return done.get(id)
+    byId.delete(id)
+    open.add(id)
+    const derived = derivedRow(entry)
+    open.delete(id)
+    if (derived) done.set(id, filled(id, done.get(id), derived))
+    return done.get(id)
+  }
+  const component = (entry: YamlEntry, path: readonly string[], id: string) => {
+    if (open.has(id)) say(entry, path, `made of itself: ${id}`)
+    const food = open.has(id) ? undefined : resolve(id)
+    if (!food && !open.has(id)) say(entry, path, `has no nutrients: ${id}`)
+    return food
+  }
+  const derivedRow = (entry: YamlEntry): Row | undefined => {
+    const { of, like, zero, ...rest } = entry.value
+    for (const key of Object.keys(rest)) say(entry, [key], `unknown key: ${key}`)
+    if ([of, like, zero].filter((one) => one !== undefined).length !== 1) {
+      say(entry, [], 'one of `of`, `like` and `zero` is needed')
+      return undefined
+    }
+    if (zero !== undefined) return { source: 'derived:zero', state: 'processed', at: nothing }
+    if (typeof like === 'string') {
+      const food = component(entry, ['like'], like)
+      const state = food?.rows[0]?.state ?? 'processed'
+      return food && { source: `derived:like:${like}`, state, at: (key) => valueAt(food, key) }
+    }
+    const parts = Object.entries((of ?? {}) as Record<string, unknown>).map(([id, grams]) => {
+      if (!(typeof grams === 'number' && grams > 0)) say(entry, ['of', id], `no amount: ${grams}`)
+      return { id, grams: Number(grams), food: component(entry, ['of', id], id) }
+    })
+    if (parts.length === 0) say(entry, ['of'], 'made of nothing')
+    if (parts.some(({ food }) => !food)) return undefined
+    const water = 1 - parts.reduce((sum, { grams }) => sum + grams, 0)
+    const row = mixture(parts as readonly Part[], water)
+    if ((row('macros.water') ?? 0) < 0) say(entry, ['of'], 'more evaporates than there is water')
+    const names = parts.map(({ id }) => id).join('+')
+    return { source: `derived:recipe:${names}`, state: 'processed', at: row }
+  }
+  for (const { key } of entries) resolve(key)
+  return new Map([...done].map(([id, food]) => [id, withEnergy(id, food)]))
+}
+
+interface Row {
+  readonly source: string
+  readonly state: string
+  readonly at: (key: string) => number | null
+}
+
+interface Part {
+  readonly grams: number
+  readonly food: NutrientRows
+}
+
+const valueAt = ({ nutrients }: NutrientRows, key: string) => nutrientAt(nutrients, key)
+const nothing = (key: string) => (ENERGY_GIVING.includes(key) ? 0 : null)
+
+/** Sums over the parts; null where a part that weighs something lacks the value. */
+function mixture(parts: readonly Part[], water: number): Row['at'] {
+  return (key) => {
+    const known = parts.filter(({ food }) => valueAt(food, key) !== null)
+    const lacking = parts.filter((part) => !known.includes(part))
+    if (lacking.some(({ grams }) => grams >= NEGLIGIBLE) || known.length === 0) return null
+    const sum = known.reduce((all, { grams, food }) => all + grams * valueAt(food, key)!, 0)
+    return sum + (key === 'macros.water' ? 100 * water : 0)
+  }
+}
+
+/** What the food has, and of the row what it lacks. */
+function filled(id: string, food: NutrientRows | undefined, { source, state, at }: Row) {
+  const given = NUTRIENT_KEYS.filter(
+    (key) => (food ? valueAt(food, key) : null) === null && at(key) !== null,
+  )
+  if (given.length === 0 && food) return food
+  const nutrients = nutrientsOf(id, (key) =>
+    given.includes(key) ? rounded(at(key)!) : food ? valueAt(food, key) : null,
+  )
+  return { rows: [...(food?.rows ?? []), { source, state, nutrients: given }], nutrients }
+}
+
+/** Energy from the macronutrients where no source tells it, by Regulation (EU) 1169/2011, Annex XIV. */
+function withEnergy(id: string, food: NutrientRows): NutrientRows {
+  const of = (name: string) => valueAt(food, `macros.${name}`)
+  const [protein, fat, carbohydrates] = [of('protein'), of('fat'), of('carbohydrates')]
+  if (protein === null || fat === null || carbohydrates === null) return food
+  const [fibre, alcohol] = [of('fibre') ?? 0, of('alcohol') ?? 0]
+  const energy: Readonly<Record<string, number>> = {
+    'macros.energyKcal': 4 * protein + 9 * fat + 4 * carbohydrates + 2 * fibre + 7 * alcohol,
+    'macros.energyKilojoule':
+      17 * protein + 37 * fat + 17 * carbohydrates + 8 * fibre + 29 * alcohol,
+  }
+  // A food whose source tells one of the two keeps it; the other follows elsewhere.
+  if (of('energyKcal') !== null || of('energyKilojoule') !== null) return food
+  const at = (key: string) => energy[key] ?? null
+  return filled(id, food, { source: 'derived:energy', state: food.rows[0]!.state, at })
+}
+
+function rounded(value: number): number {
+  return Number(Math.max(0, value).toPrecision(DIGITS))
+}

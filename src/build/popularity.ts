@@ -1,0 +1,43 @@
+/** Counts how often recipes name each ingredient, from lists of mentions. */
+
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LANGUAGES, type Language } from '../domain/languages.ts'
+import { parseLine } from '../engine/parse.ts'
+import type { Library } from '../library/library.ts'
+import { LISTS, type Mention, readMentions } from './eval.ts'
+
+/** Counts are per this many mentions of a language, so that long lists weigh no more than short ones. */
+const PER = 100_000
+/** From this confidence on a mention counts for what it was read as. */
+const CLEAR = 0.9
+
+/** Writes `id,de,en,es` for every ingredient that is named, in order of ids. */
+export function writePopularity(library: Library, folder: string, path: string): number {
+  const counts = new Map<string, Record<Language, number>>()
+  for (const [list, language] of Object.entries(LISTS)) {
+    // The phrases are whole lines of the same recipes.
+    if (list !== language) continue
+    const mentions = readMentions(join(folder, `${list}.tsv`))
+    const all = mentions.reduce((sum, { count }) => sum + count, 0)
+    for (const { text, count } of mentions) {
+      for (const id of named(library, { text, count }, language)) {
+        const known = counts.get(id) ?? { de: 0, en: 0, es: 0 }
+        counts.set(id, { ...known, [language]: known[language] + (PER * count) / all })
+      }
+    }
+  }
+  const rows = [...counts]
+    .map(([id, of]) => [id, ...LANGUAGES.map((lang) => Math.round(of[lang]))] as const)
+    .filter(([, ...of]) => of.some((count) => count > 0))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+  writeFileSync(path, ['id,de,en,es', ...rows.map((row) => row.join(','))].join('\n').concat('\n'))
+  console.log(`${rows.length} ingredients are named`)
+  return 0
+}
+
+function named(library: Library, { text }: Mention, language: Language): readonly string[] {
+  return parseLine(library, text, language).flatMap(({ ingredientId, confidence }) =>
+    ingredientId !== null && confidence >= CLEAR ? [ingredientId] : [],
+  )
+}

@@ -1,0 +1,136 @@
+/** The commands of the kitchen: substitutes, pairings, similar ingredients and the culinary profile. */
+
+import { profile } from '../../engine/kitchen/profile.ts'
+import { pairings, similar, substitutes } from '../../engine/kitchen/relations.ts'
+import type { App } from '../app.ts'
+import { wholeNumber } from '../numbers.ts'
+import { number, say, sayWord } from '../text.ts'
+
+interface RelationOptions {
+  readonly limit?: string
+  /** False for `--no-partial`. */
+  readonly partial?: boolean
+}
+
+const limitOf = ({ limit }: RelationOptions) => wholeNumber(limit, 'limit')
+const reasonsText = (app: App, reasons: readonly string[]) =>
+  reasons.map((reason) => sayWord('reason', reason, app.lang)).join(', ')
+
+export async function runSubstitutes(app: App, words: string[], options: RelationOptions) {
+  const body = substitutes(app.library, app.ingredientId(words.join(' ')), {
+    lang: app.lang,
+    limit: limitOf(options),
+    includePartial: options.partial !== false,
+  })
+  if (app.json(body)) return 0
+  await app.table(
+    [
+      say('head.ingredient', app.lang),
+      say('head.quality', app.lang),
+      say('head.ratio', app.lang),
+      say('head.use', app.lang),
+      say('head.loses', app.lang),
+    ],
+    body.substitutes.map((one) => [
+      one.name,
+      sayWord('quality', one.quality, app.lang),
+      [
+        number(one.ratio, app.lang),
+        ...one.with.map(({ name, ratio }) => `${number(ratio, app.lang)} ${name}`),
+      ].join(' + '),
+      one.contexts.map((context) => sayWord('context', context, app.lang)).join(', '),
+      one.loses.map((loss) => sayWord('loss', loss, app.lang)).join(', '),
+    ]),
+  )
+  if (app.io.isTerminal) app.remark(say('said.unchecked', app.lang))
+  return 0
+}
+
+export async function runPairings(app: App, words: string[], options: RelationOptions) {
+  const asked = { lang: app.lang, limit: limitOf(options) }
+  const body = pairings(app.library, app.ingredientId(words.join(' ')), asked)
+  if (app.json(body)) return 0
+  await app.table(
+    [
+      say('head.ingredient', app.lang),
+      say('head.relation', app.lang),
+      say('head.reasons', app.lang),
+    ],
+    [
+      ...body.pairsWellWith.map(({ name, reasons }) => [
+        name,
+        sayWord('relation', 'pairsWellWith', app.lang),
+        reasonsText(app, reasons),
+      ]),
+      ...body.oftenUsedWith.map(({ name }) => [
+        name,
+        sayWord('relation', 'oftenUsedWith', app.lang),
+        '',
+      ]),
+    ],
+  )
+  return 0
+}
+
+export async function runSimilar(app: App, words: string[], options: RelationOptions) {
+  const asked = { lang: app.lang, limit: limitOf(options) }
+  const body = similar(app.library, app.ingredientId(words.join(' ')), asked)
+  if (app.json(body)) return 0
+  await app.table(
+    [
+      say('head.ingredient', app.lang),
+      say('head.relation', app.lang),
+      say('head.reasons', app.lang),
+    ],
+    body.similar.map(({ name, relation, reasons }) => [
+      name,
+      sayWord('relation', relation, app.lang),
+      reasonsText(app, reasons),
+    ]),
+  )
+  return 0
+}
+
+const BAR = 20
+/** The groups of axes in the order of the answer, with the part of the vocabulary that names their axes. */
+const GROUPS = [
+  ['textureProfile', 'textureAxes'],
+  ['functionalProfile', 'functions'],
+  ['applicationProfile', 'applications'],
+  ['flavorProfile', undefined],
+] as const
+
+export async function runProfile(app: App, words: string[]) {
+  const body = profile(app.library, app.ingredientId(words.join(' ')))
+  if (app.json(body)) return 0
+  const { vocabulary } = app.library
+  const cook = body.cookProfile
+  const rows = [
+    ...(cook
+      ? [
+          [
+            sayWord('profile', 'cookProfile', app.lang),
+            cook.methods
+              .map((method) => vocabulary.cookMethods[method]?.[app.lang] ?? method)
+              .join(', '),
+            '',
+          ],
+        ]
+      : []),
+    ...GROUPS.flatMap(([group, names]) =>
+      Object.entries((body[group] ?? {}) as Readonly<Record<string, number>>)
+        .filter(([, value]) => value > 0)
+        .sort(([, a], [, b]) => b - a)
+        .map(([axis, value]) => [
+          sayWord('profile', group, app.lang),
+          (names && vocabulary[names][axis]?.[app.lang]) ?? sayWord('axis', axis, app.lang),
+          app.io.isTerminal ? '█'.repeat(Math.round(value * BAR)) : number(value, app.lang),
+        ]),
+    ),
+  ]
+  await app.table(
+    [say('head.profile', app.lang), say('head.value', app.lang), say('head.strength', app.lang)],
+    rows,
+  )
+  return 0
+}

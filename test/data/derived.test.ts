@@ -1,0 +1,131 @@
+/** Nutrients that no source has: from components, from kin, from macronutrients; unknown stays unknown. */
+
+import { describe, expect, test } from 'vitest'
+import { derive, type NutrientRows } from '../../src/build/derived.ts'
+import type { Plain, YamlEntry } from '../../src/build/read-text.ts'
+import { nutrientAt, nutrientsOf } from '../../src/domain/nutrients.ts'
+
+/** A food whose source gives these macros, and nothing else. */
+function food(id: string, macros: Readonly<Record<string, number>>): [string, NutrientRows] {
+  const names = Object.keys(macros).map((name) => `macros.${name}`)
+  const nutrients = nutrientsOf(id, (key) => macros[key.split('.')[1]!] ?? null)
+  return [id, { rows: [{ source: 'curated', state: 'raw', nutrients: names }], nutrients }]
+}
+
+const PLAIN = { energyKcal: 0, protein: 0, fat: 0, carbohydrates: 0, water: 0, salt: 0 }
+const foods = new Map([
+  food('butter', { ...PLAIN, energyKcal: 720, fat: 80, water: 20 }),
+  food('herb', { ...PLAIN, energyKcal: 40, carbohydrates: 10, water: 90 }),
+  food('onion', { ...PLAIN, energyKcal: 40, carbohydrates: 10, water: 90 }),
+  food('saltless', { protein: 10, fat: 10, carbohydrates: 10, fibre: 5, alcohol: 1 }),
+  food('pinch', { protein: 1 }),
+])
+
+function run(entries: Readonly<Record<string, Plain>>) {
+  const told: string[] = []
+  const list = Object.entries(entries).map(
+    ([key, value], index): YamlEntry => ({ key, value, line: index + 1, lineOf: () => index + 1 }),
+  )
+  const derived = derive(list, foods, (entry, _, what) => told.push(`${entry.key}: ${what}`))
+  const macro = (id: string, name: string) => {
+    const found = derived.get(id)
+    return found ? nutrientAt(found.nutrients, `macros.${name}`) : undefined
+  }
+  return { told, derived, macro }
+}
+
+describe('made of', () => {
+  test('sums its components; what is missing to a gram is water', () => {
+    const { told, derived, macro } = run({ spread: { of: { butter: 0.5, herb: 0.3 } } })
+    expect(told).toEqual([])
+    expect(
+      ['fat', 'carbohydrates', 'water', 'energyKcal'].map((name) => macro('spread', name)),
+    ).toEqual([40, 3, 57, 372])
+    expect(derived.get('spread')!.rows).toEqual([
+      {
+        source: 'derived:recipe:butter+herb',
+        state: 'processed',
+        nutrients: expect.arrayContaining(['macros.fat', 'macros.water', 'macros.salt']),
+      },
+    ])
+  })
+
+  test('more than a gram has lost water', () => {
+    const { told, macro } = run({ fried: { of: { onion: 2, butter: 0.1 } } })
+    expect(told).toEqual([])
+    expect([
+      macro('fried', 'carbohydrates'),
+      macro('fried', 'fat'),
+      macro('fried', 'water'),
+    ]).toEqual([20, 8, 72])
+  })
+
+  test('of something unknown stays unknown, unless there is next to nothing of it', () => {
+    const { macro } = run({
+      much: { of: { butter: 0.9, pinch: 0.1 } },
+      little: { of: { butter: 0.99, pinch: 0.01 } },
+    })
+    expect([macro('much', 'fat'), macro('little', 'fat')]).toEqual([null, 79.2])
+    expect(macro('much', 'fibre')).toBeNull()
+  })
+
+  test('something that is derived itself, in any order', () => {
+    const { told, macro } = run({ top: { of: { middle: 1 } }, middle: { like: 'butter' } })
+    expect([told, macro('top', 'fat')]).toEqual([[], 80])
+  })
+})
+
+test('like its kin it has the same values in the same state, under a source that says so', () => {
+  const { derived } = run({ shallot: { like: 'onion' } })
+  const { rows, nutrients } = derived.get('shallot')!
+  expect(nutrients).toEqual({ ...foods.get('onion')!.nutrients, id: 'shallot' })
+  expect(rows.map(({ source, state }) => [source, state])).toEqual([['derived:like:onion', 'raw']])
+})
+
+test('with nothing in it, only what gives energy is zero', () => {
+  const { macro } = run({ dye: { zero: true } })
+  expect(['energyKcal', 'fat', 'sugar', 'salt', 'water'].map((name) => macro('dye', name))).toEqual(
+    [0, 0, 0, null, null],
+  )
+})
+
+test('a value of a source is never replaced', () => {
+  const { macro } = run({ saltless: { like: 'butter' } })
+  expect([macro('saltless', 'fat'), macro('saltless', 'water')]).toEqual([10, 20])
+})
+
+test('energy follows from the macronutrients where no source tells it', () => {
+  const { derived, macro } = run({})
+  expect([macro('saltless', 'energyKcal'), macro('saltless', 'energyKilojoule')]).toEqual([
+    187, 779,
+  ])
+  expect(derived.get('saltless')!.rows.at(-1)).toEqual({
+    source: 'derived:energy',
+    state: 'raw',
+    nutrients: ['macros.energyKcal', 'macros.energyKilojoule'],
+  })
+  expect([macro('butter', 'energyKcal'), macro('pinch', 'energyKcal')]).toEqual([720, null])
+})
+
+describe('what is wrong is told', () => {
+  test.each<[string, Readonly<Record<string, Plain>>, string]>([
+    ['an unknown component', { a: { of: { xyzzy: 1 } } }, 'a: has no nutrients: xyzzy'],
+    ['a food made of itself', { a: { of: { a: 1 } } }, 'a: made of itself: a'],
+    ['a circle', { a: { like: 'b' }, b: { like: 'a' } }, 'b: made of itself: a'],
+    ['no amount', { a: { of: { butter: 0 } } }, 'a: no amount: 0'],
+    ['nothing', { a: { of: {} } }, 'a: made of nothing'],
+    [
+      'two ways',
+      { a: { like: 'butter', zero: true } },
+      'a: one of `of`, `like` and `zero` is needed',
+    ],
+    ['an unknown key', { a: { like: 'butter', of2: 1 } }, 'a: unknown key: of2'],
+    [
+      'more water than there is',
+      { a: { of: { butter: 2 } } },
+      'a: more evaporates than there is water',
+    ],
+  ])('%s', (_, entries, expected) => {
+    expect(run(entries).told).toContain(expected)
+  })
+})

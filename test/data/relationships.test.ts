@@ -1,0 +1,210 @@
+/** The food graph: curated edges with how they stand in, pairs both ways, families and functions by rule, strict files. */
+
+import { describe, expect, test } from 'vitest'
+import type { YamlEntry } from '../../src/build/read-text.ts'
+import { type RelationshipFiles, relate } from '../../src/build/relationships.ts'
+import type { Ingredient } from '../../src/domain/ingredient.ts'
+import { FLAVOR_AXES, type FlavorProfile } from '../../src/domain/profiles.ts'
+import { LIBRARY } from '../http/support.ts'
+import { food } from '../support/memory-library.ts'
+
+const taste = (given: Partial<FlavorProfile>) =>
+  Object.fromEntries(FLAVOR_AXES.map((axis) => [axis, given[axis] ?? 0])) as FlavorProfile
+const made = (id: string, more: Partial<Ingredient> = {}): Ingredient => ({
+  ...food({ id }),
+  archetype: id,
+  ...more,
+})
+
+const foods = [
+  made('butter', {
+    subcategory: 'butter',
+    flavorProfile: taste({ fatty: 1 }),
+    functionalProfile: { shortening: 1, foaming: 0 },
+  }),
+  made('ghee', { subcategory: 'butter', flavorProfile: taste({ fatty: 0.8, nutty: 0.2 }) }),
+  made('oil', { functionalProfile: { shortening: 0.9, foaming: 0 } }),
+  made('egg-white', { functionalProfile: { shortening: 0, foaming: 1 } }),
+  made('bread'),
+  made('alone'),
+]
+
+const entries = (given: Readonly<Record<string, unknown>>): YamlEntry[] =>
+  Object.entries(given).map(([key, value], index) => ({
+    key,
+    value: value as never,
+    line: index + 2,
+    lineOf: () => index + 2,
+  }))
+
+function run({ substitutes = {}, pairings = {}, together = [] as string[][] } = {}) {
+  const told: string[] = []
+  const files: RelationshipFiles = {
+    substitutes: entries(substitutes),
+    pairings: entries(pairings),
+    together: together.map(([a, b, score], index) => ({
+      cells: { a: a!, b: b!, score: score! },
+      line: index + 2,
+    })),
+  }
+  const related = relate(foods, files, (file, line, what) => told.push(`${file}:${line}: ${what}`))
+  const of = (id: string) => related.find((one) => one.id === id)!.relationships
+  return { told, of }
+}
+
+const GOOD = {
+  use: 'ghee',
+  quality: 'well',
+  score: 0.9,
+  ratio: 0.8,
+  contexts: ['frying'],
+  loses: [],
+}
+
+test('a substitution holds one way, with its amount, its uses and what it needs', () => {
+  const half = {
+    ...GOOD,
+    use: 'oil',
+    quality: 'partial',
+    score: 0.4,
+    loses: ['flavour'],
+    with: [{ use: 'bread', ratio: 0.1 }],
+  }
+  const { told, of } = run({ substitutes: { butter: [half, GOOD] } })
+  expect(told).toEqual([])
+  expect(of('butter')!.substitutesWell).toEqual([
+    {
+      ingredientID: 'ghee',
+      score: 0.9,
+      reasons: ['classic_substitute', 'similar_flavor'],
+      ratio: 0.8,
+      contexts: ['frying'],
+      loses: [],
+      with: [],
+    },
+  ])
+  expect(of('butter')!.substitutesPartially).toEqual([
+    {
+      ingredientID: 'oil',
+      score: 0.4,
+      reasons: ['classic_substitute', 'same_function'],
+      ratio: 0.8,
+      contexts: ['frying'],
+      loses: ['flavour'],
+      with: [{ ingredientID: 'bread', ratio: 0.1 }],
+    },
+  ])
+  expect(of('ghee')!.substitutesWell).toBeNull()
+})
+
+test('a pair holds both ways, and says when recipes bear it out', () => {
+  const { told, of } = run({
+    pairings: { butter: [{ with: 'bread', score: 0.8 }] },
+    together: [
+      ['bread', 'butter', '0.3'],
+      ['bread', 'oil', '0.05'],
+    ],
+  })
+  expect(told).toEqual([])
+  const edge = (ingredientID: string) => ({
+    ingredientID,
+    score: 0.8,
+    reasons: ['classic_pair', 'cooked_together'],
+  })
+  expect([of('butter')!.pairsWellWith, of('bread')!.pairsWellWith]).toEqual([
+    [edge('bread')],
+    [edge('butter')],
+  ])
+  expect(of('bread')!.oftenUsedWith).toEqual([
+    { ingredientID: 'butter', score: 0.3, reasons: ['cooked_together'] },
+  ])
+})
+
+test('families go by subcategory and taste, functions by what both are for', () => {
+  const { of } = run()
+  expect(of('butter')!.sameFamilyAs).toEqual([
+    { ingredientID: 'ghee', score: 0.988, reasons: ['same_family', 'similar_flavor'] },
+  ])
+  expect(of('butter')!.functionallySimilarTo).toEqual([
+    { ingredientID: 'oil', score: 1, reasons: ['same_function'] },
+  ])
+  expect(of('egg-white')).toBeNull()
+})
+
+test('what nobody looked at has no relationships at all', () => {
+  expect(run().of('alone')).toBeNull()
+})
+
+describe('what is wrong is told with its line', () => {
+  test.each<[string, Parameters<typeof run>[0], string]>([
+    [
+      'an unknown ingredient',
+      { substitutes: { xyzzy: [GOOD] } },
+      'substitutes:2: xyzzy: unknown ingredient: xyzzy',
+    ],
+    [
+      'an unknown substitute',
+      { substitutes: { butter: [{ ...GOOD, use: 'xyzzy' }] } },
+      'substitutes:2: butter: unknown substitute: xyzzy',
+    ],
+    ['itself', { substitutes: { ghee: [GOOD] } }, 'substitutes:2: ghee: unknown substitute: ghee'],
+    [
+      'twice the same',
+      { substitutes: { butter: [GOOD, GOOD] } },
+      'substitutes:2: butter: ghee stands twice',
+    ],
+    [
+      'an unknown quality',
+      { substitutes: { butter: [{ ...GOOD, quality: 'fine' }] } },
+      'substitutes:2: butter: ghee: unknown quality: fine',
+    ],
+    [
+      'no ratio',
+      { substitutes: { butter: [{ ...GOOD, ratio: 0 }] } },
+      'substitutes:2: butter: ghee: no ratio: 0',
+    ],
+    [
+      'an unknown context',
+      { substitutes: { butter: [{ ...GOOD, contexts: ['toast'] }] } },
+      'substitutes:2: butter: ghee: unknown context: toast',
+    ],
+    [
+      'an unknown loss',
+      { substitutes: { butter: [{ ...GOOD, loses: ['soul'] }] } },
+      'substitutes:2: butter: ghee: unknown loss: soul',
+    ],
+    [
+      'an unknown key',
+      { substitutes: { butter: [{ ...GOOD, note: '' }] } },
+      'substitutes:2: butter: ghee: unknown key: note',
+    ],
+    [
+      'a pair twice',
+      {
+        pairings: { butter: [{ with: 'bread', score: 1 }], bread: [{ with: 'butter', score: 1 }] },
+      },
+      'pairings:3: bread: butter stands twice',
+    ],
+    [
+      'a pair without a score',
+      { pairings: { butter: [{ with: 'bread', score: 2 }] } },
+      'pairings:2: butter: bread: no score: 2',
+    ],
+    [
+      'a count without a score',
+      { together: [['bread', 'butter', 'x']] },
+      'together:2: no score: x',
+    ],
+  ])('%s', (_, given, expected) => {
+    expect(run(given).told).toContain(expected)
+  })
+})
+
+test('nine of ten ingredients of the library have relationships, three of four have three ways out', () => {
+  const all = LIBRARY.ids().map((id) => LIBRARY.ingredient(id)!.relationships)
+  const share = (has: (one: (typeof all)[number]) => boolean) => all.filter(has).length / all.length
+  expect(share((one) => one !== null)).toBeGreaterThan(0.92)
+  const ways = (one: (typeof all)[number]) =>
+    (one?.substitutesWell?.length ?? 0) + (one?.substitutesPartially?.length ?? 0)
+  expect(share((one) => ways(one) >= 3)).toBeGreaterThan(0.75)
+})

@@ -1,0 +1,89 @@
+/** Measures search, completion and the reading of recipe lines against the sets. */
+
+import type { Language } from '../../src/domain/languages.ts'
+import { parseLine } from '../../src/engine/parse.ts'
+import { autocomplete, search } from '../../src/engine/search.ts'
+import type { Library } from '../../src/library/library.ts'
+import { type Half, type Line, readLines, readPrefixes, readQueries } from './sets.ts'
+
+export interface Figure {
+  /** Kind of query, `prefix`, `quantity` or `ingredient`. */
+  readonly kind: string
+  readonly lang: Language
+  readonly of: number
+  /** How many had a right answer first (completions: among the first five). */
+  readonly first: number
+  /** How many had one among the first five. */
+  readonly five: number
+  /** Sum of one over the rank of the first right answer, ten ranks at most. */
+  readonly reciprocal: number
+}
+
+/** What was not answered rightly, in words. */
+export type OnMiss = (text: string) => void
+
+/** The figures of one half, by kind and language. */
+export function measure(
+  library: Library,
+  half: Half,
+  onMiss: OnMiss = () => {},
+): readonly Figure[] {
+  const figures = new Map<string, Figure>()
+  const count = (kind: string, lang: Language, rank: number) => {
+    const key = `${kind}\t${lang}`
+    const known = figures.get(key) ?? { kind, lang, of: 0, first: 0, five: 0, reciprocal: 0 }
+    figures.set(key, {
+      ...known,
+      of: known.of + 1,
+      first: known.first + (rank === 0 ? 1 : 0),
+      five: known.five + (rank >= 0 && rank < 5 ? 1 : 0),
+      reciprocal: known.reciprocal + (rank >= 0 ? 1 / (rank + 1) : 0),
+    })
+  }
+  for (const { kind, lang, query, expected } of readQueries().filter(of(half))) {
+    const found = search(library, { q: query, lang, limit: 10 }).results.map(
+      ({ ingredient }) => ingredient.id,
+    )
+    const rank = found.findIndex((id) => expected.includes(id))
+    count(kind, lang, rank)
+    if (rank !== 0) onMiss(`${kind} ${lang} "${query}": ${found.slice(0, 4).join(', ')}`)
+  }
+  for (const { lang, prefix, expected } of readPrefixes().filter(of(half))) {
+    const found = autocomplete(library, { q: prefix, lang, limit: 5 }).suggestions.map(
+      ({ ingredientId }) => ingredientId,
+    )
+    const isThere = found.some((id) => expected.includes(id))
+    count('prefix', lang, isThere ? 0 : -1)
+    if (!isThere) onMiss(`prefix ${lang} "${prefix}": ${found.join(', ')}`)
+  }
+  for (const line of readLines().filter(of(half))) {
+    const items = parseLine(library, line.line, line.lang)
+    const told = items.map((one) => `${one.ingredientId} ${one.amount} ${one.unit}`).join(' + ')
+    for (const [kind, isRight] of [
+      ['quantity', hasQuantity(line, items[0])],
+      ['ingredient', hasFoods(line, items)],
+    ] as const) {
+      count(kind, line.lang, isRight ? 0 : -1)
+      if (!isRight) onMiss(`${kind} ${line.lang} "${line.line}": ${told}`)
+    }
+  }
+  return [...figures.values()]
+}
+
+const of = (half: Half) => (row: { readonly half: Half }) => row.half === half
+
+type Item = ReturnType<typeof parseLine>[number]
+
+/** Within one per cent, since thirds are written with six decimals. */
+function hasQuantity({ amount, units }: Line, item: Item | undefined): boolean {
+  if (amount === null) return true
+  const off = Math.abs((item?.amount ?? Number.NaN) - amount)
+  return off <= 0.01 * amount && units.includes(item?.unit ?? '')
+}
+
+function hasFoods({ expected }: Line, items: readonly Item[]): boolean {
+  return (
+    expected.length === items.length &&
+    expected.every((ids, index) => ids.includes(items[index]?.ingredientId ?? ''))
+  )
+}

@@ -1,0 +1,33 @@
+/** The checking half never falls below what was reached; `npm run eval:search` prints the figures. */
+
+import { expect, test } from 'vitest'
+import { LIBRARY } from '../http/support.ts'
+import { measure } from './measure.ts'
+
+/** Share of right first answers over the three languages, in per cent. */
+const FLOORS: Readonly<Record<string, number>> = {
+  name: 98,
+  synonym: 97,
+  plural: 94,
+  folding: 96,
+  compound: 90,
+  typo1: 98,
+  typo2: 93,
+  crosslang: 98,
+  description: 33,
+  prefix: 95,
+  quantity: 97,
+  ingredient: 97,
+}
+
+const figures = measure(LIBRARY, 'checking')
+const sum = (kind: string, key: 'of' | 'first') =>
+  figures.filter((one) => one.kind === kind).reduce((all, one) => all + one[key], 0)
+
+test('every kind of the sets has a floor', () => {
+  expect([...new Set(figures.map(({ kind }) => kind))].sort()).toEqual(Object.keys(FLOORS).sort())
+})
+
+test.each(Object.entries(FLOORS))('%s: at least %d %% right', (kind, floor) => {
+  expect((100 * sum(kind, 'first')) / sum(kind, 'of')).toBeGreaterThanOrEqual(floor)
+})

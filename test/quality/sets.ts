@@ -1,0 +1,74 @@
+/** Reads the measuring sets: what people type and write, and what a cook would expect. */
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Language } from '../../src/domain/languages.ts'
+
+/** Even rows are for tuning, odd ones for checking. */
+export const HALVES = ['tuning', 'checking'] as const
+export type Half = (typeof HALVES)[number]
+
+interface Row {
+  readonly half: Half
+  readonly lang: Language
+}
+export interface Query extends Row {
+  readonly kind: string
+  readonly query: string
+  /** Any of them is a right first answer. */
+  readonly expected: readonly string[]
+}
+export interface Prefix extends Row {
+  readonly prefix: string
+  readonly expected: readonly string[]
+}
+export interface Line extends Row {
+  readonly line: string
+  readonly amount: number | null
+  /** Any of them is right; empty where there is no amount. */
+  readonly units: readonly string[]
+  /** One set of alternatives for each ingredient of the line. */
+  readonly expected: readonly (readonly string[])[]
+}
+
+function rows(name: string): readonly (readonly string[])[] {
+  const text = readFileSync(join('test/quality', name), 'utf8')
+  return text
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t'))
+}
+
+const halfOf = (index: number): Half => HALVES[(index + 1) % 2]!
+const ids = (text: string) => text.split('|').filter(Boolean)
+
+export function readQueries(): readonly Query[] {
+  return rows('queries.tsv').map(([kind, lang, query, expected], index) => ({
+    half: halfOf(index),
+    kind: kind!,
+    lang: lang as Language,
+    query: query!,
+    expected: ids(expected!),
+  }))
+}
+
+export function readPrefixes(): readonly Prefix[] {
+  return rows('prefixes.tsv').map(([lang, prefix, expected], index) => ({
+    half: halfOf(index),
+    lang: lang as Language,
+    prefix: prefix!,
+    expected: ids(expected!),
+  }))
+}
+
+export function readLines(): readonly Line[] {
+  return rows('lines.tsv').map(([lang, line, amount, unit, expected], index) => ({
+    half: halfOf(index),
+    lang: lang as Language,
+    line: line!,
+    amount: amount ? Number(amount) : null,
+    units: ids(unit ?? ''),
+    expected: expected!.split('+').map(ids),
+  }))
+}

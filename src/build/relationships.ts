@@ -22,14 +22,24 @@ export type SayIn = (file: keyof RelationshipFiles, line: number, what: string) 
 const MAX_EDGES = 20
 /** Co-occurrence (NPMI) from which on two foods count as used together. */
 const TOGETHER = 0.1
-/** Similarity of two profiles (cosine) from which on it is a reason. */
+/** Likeness of two profiles from which on it is a reason. */
 const ALIKE = 0.9
 /** Strength of a function from which on it is what a food is for. */
 const MAIN_FUNCTION = 0.6
 /** Functions that nearly everything has; they make no two foods stand for each other. */
 const COMMON_FUNCTIONS = ['flavouring', 'bulking', 'moistening', 'enriching']
-/** What the same family counts without any likeness of taste, and what likeness adds. */
-const FAMILY = { base: 0.6, taste: 0.4, looser: 0.9 }
+/** How alike taste and texture must be before the same function makes two foods similar. */
+const SAME_SENSES = 0.8
+/** What taste, texture and purpose count for in the likeness of two foods. */
+const SHARES = { taste: 0.4, texture: 0.3, purpose: 0.3 }
+/** What being kin counts without any likeness, and what each kind of kinship is worth. */
+const KIN = { base: 0.6, archetype: 0.95, curated: 0.9, functional: 0.85 }
+/** From this score on a curated substitution makes two foods kin. */
+const CURATED_KIN = 0.6
+/** Below this two foods are not told to be similar, unless a cook has said so. */
+const SIMILAR = 0.84
+/** Nobody's kin: mistaking these for what resembles them is dangerous. */
+const NEVER_SIMILAR = ['curing-salt', 'pickling-lime', 'pretzel-lye', 'vinegar-essence']
 
 /** The ingredients with their edges; every kind is null where nothing is known of it. */
 export function relate(
@@ -52,12 +62,12 @@ export function relate(
   return ingredients.map((one) => {
     const own = substitutes.get(one.id) ?? []
     const relatives = byCategory.get(one.category)!.filter(({ id }) => id !== one.id)
-    const family = familyOf(one, relatives, vectors)
+    const family = familyOf(one, relatives, vectors, substitutes)
     const relationships: Relationships = {
       substitutesWell: substitutesOf(one, own, 'well', vectors),
       substitutesPartially: substitutesOf(one, own, 'partial', vectors),
-      functionallySimilarTo: functionOf(one, ingredients, family, vectors),
-      sameFamilyAs: best(family),
+      functionallySimilarTo: functionOf(one, ingredients, family, vectors, substitutes),
+      sameFamilyAs: best(family.filter(isSimilar(one.id, substitutes))),
       pairsWellWith: pairsOf(one.id, pairs, together),
       oftenUsedWith: best(
         [...(together.get(one.id) ?? [])]
@@ -219,43 +229,96 @@ function substitutesOf(
   )
 }
 
-/** The same subcategory, or at least the same archetype, by likeness of taste. */
+type Curated = ReadonlyMap<string, readonly Substitute[]>
+
+/** The better of the two directions in which a cook lets one stand for the other; 0 where none does. */
+function curatedScore(curated: Curated, a: string, b: string): number {
+  const of = (from: string, to: string) =>
+    curated.get(from)?.find(({ ingredientID }) => ingredientID === to)?.score ?? 0
+  return Math.max(of(a, b), of(b, a))
+}
+
+/** Taste, texture and purpose as one figure; strength counts, so that two faint tastes are no likeness of a strong one. */
+function alike(a: Vectors, b: Vectors): number {
+  return (
+    SHARES.taste * nearness(a.taste, b.taste) +
+    SHARES.texture * nearness(a.texture, b.texture) +
+    SHARES.purpose * nearness(a.purpose, b.purpose)
+  )
+}
+
+/** 1 for the same values, 0 for nothing in common; a profile that nobody assessed is like none. */
+function nearness(a: readonly number[], b: readonly number[]): number {
+  if (a.length === 0 || b.length === 0) return 0
+  const length = (list: readonly number[]) => Math.hypot(...list)
+  const whole = length(a) + length(b)
+  return whole === 0 ? 1 : 1 - length(a.map((value, i) => value - (b[i] ?? 0))) / whole
+}
+
+/** The score of kin: likeness by what their kinship is worth, and half of what a cook thinks of them on top. */
+function kinship(a: Vectors, b: Vectors, worth: number, curated: number): number {
+  const score = (KIN.base + (1 - KIN.base) * alike(a, b)) * worth
+  return rounded(score + (1 - score) * curated * 0.5)
+}
+
+function isSimilar(id: string, curated: Curated) {
+  return ({ ingredientID, score }: Edge) =>
+    ![id, ingredientID].some((one) => NEVER_SIMILAR.includes(one)) &&
+    (score >= SIMILAR || curatedScore(curated, id, ingredientID) > 0)
+}
+
+/** The same subcategory, or at least the same archetype. */
 function familyOf(
   one: Ingredient,
   relatives: readonly Ingredient[],
   vectors: AllVectors,
+  curated: Curated,
 ): readonly Edge[] {
+  const own = vectors.get(one.id)!
   return relatives.flatMap((other): Edge[] => {
     const near = one.subcategory !== null && one.subcategory === other.subcategory
     if (!near && one.archetype !== other.archetype) return []
-    const taste = likeness(vectors.get(one.id)!.taste, vectors.get(other.id)!.taste)
-    const score = (FAMILY.base + FAMILY.taste * taste) * (near ? 1 : FAMILY.looser)
-    const reasons = ['same_family', ...(taste >= ALIKE ? ['similar_flavor'] : [])]
-    return [{ ingredientID: other.id, score: rounded(score), reasons }]
+    const theirs = vectors.get(other.id)!
+    const worth = near ? 1 : KIN.archetype
+    const score = kinship(own, theirs, worth, curatedScore(curated, one.id, other.id))
+    const tastes = nearness(own.taste, theirs.taste) >= ALIKE
+    const reasons = ['same_family', ...(tastes ? ['similar_flavor'] : [])]
+    return [{ ingredientID: other.id, score, reasons }]
   })
 }
 
-/** Foods outside the family that do the same: they share a main function, and what they are used for is alike. */
+/**
+ * Foods outside the family that do the same: those that a cook lets stand in, and those that share a main function while
+ * taste, texture and use are alike too.
+ */
 function functionOf(
   one: Ingredient,
   all: readonly Ingredient[],
   family: readonly Edge[],
   vectors: AllVectors,
+  curated: Curated,
 ): readonly Edge[] | null {
-  const { functions: mine, purpose } = vectors.get(one.id)!
-  if (mine.length === 0) return null
+  const own = vectors.get(one.id)!
   const relatives = new Set(family.map(({ ingredientID }) => ingredientID))
-  return best(
-    all.flatMap((other): Edge[] => {
-      if (other.id === one.id || relatives.has(other.id)) return []
-      const theirs = vectors.get(other.id)!
-      if (!theirs.functions.some((name) => mine.includes(name))) return []
-      const score = likeness(purpose, theirs.purpose)
-      if (score < ALIKE) return []
-      const reasons = ['same_function', ...reasonsOf(one, other.id, vectors)]
-      return [{ ingredientID: other.id, score: rounded(score), reasons: [...new Set(reasons)] }]
-    }),
-  )
+  const edges = all.flatMap((other): Edge[] => {
+    if (other.id === one.id || relatives.has(other.id)) return []
+    const theirs = vectors.get(other.id)!
+    const said = curatedScore(curated, one.id, other.id)
+    const isKin = said >= CURATED_KIN
+    const works =
+      theirs.functions.some((name) => own.functions.includes(name)) &&
+      likeness(own.purpose, theirs.purpose) >= ALIKE &&
+      likeness(own.taste, theirs.taste) >= SAME_SENSES &&
+      likeness(own.texture, theirs.texture) >= SAME_SENSES
+    if (!isKin && !works) return []
+    const score = kinship(own, theirs, isKin ? KIN.curated : KIN.functional, said)
+    const reasons = [
+      ...(isKin ? ['classic_substitute'] : ['same_function']),
+      ...reasonsOf(one, other.id, vectors),
+    ]
+    return [{ ingredientID: other.id, score, reasons: [...new Set(reasons)] }]
+  })
+  return best(edges.filter(isSimilar(one.id, curated)))
 }
 
 function mainFunctions({ functionalProfile }: Ingredient): readonly string[] {

@@ -16,14 +16,24 @@ const made = (id: string, more: Partial<Ingredient> = {}): Ingredient => ({
   ...more,
 })
 
+const shortening = {
+  textureProfile: { creamy: 1 },
+  functionalProfile: { shortening: 1, foaming: 0 },
+}
 const foods = [
-  made('butter', {
+  made('butter', { ...shortening, subcategory: 'butter', flavorProfile: taste({ fatty: 1 }) }),
+  made('ghee', {
+    ...shortening,
     subcategory: 'butter',
-    flavorProfile: taste({ fatty: 1 }),
-    functionalProfile: { shortening: 1, foaming: 0 },
+    flavorProfile: taste({ fatty: 0.8, nutty: 0.2 }),
   }),
-  made('ghee', { subcategory: 'butter', flavorProfile: taste({ fatty: 0.8, nutty: 0.2 }) }),
-  made('oil', { functionalProfile: { shortening: 0.9, foaming: 0 } }),
+  made('oil', {
+    ...shortening,
+    flavorProfile: taste({ fatty: 1 }),
+    functionalProfile: { shortening: 0.9, foaming: 0 },
+  }),
+  // The same family, and nothing alike.
+  made('butter-bones', { subcategory: 'butter', flavorProfile: taste({ marine: 1 }) }),
   made('egg-white', { functionalProfile: { shortening: 0, foaming: 1 } }),
   made('bread'),
   made('alone'),
@@ -76,7 +86,7 @@ test('a substitution holds one way, with its amount, its uses and what it needs'
     {
       ingredientID: 'ghee',
       score: 0.9,
-      reasons: ['classic_substitute', 'similar_flavor'],
+      reasons: ['classic_substitute', 'same_function', 'similar_flavor', 'similar_texture'],
       ratio: 0.8,
       contexts: ['frying'],
       loses: [],
@@ -87,7 +97,7 @@ test('a substitution holds one way, with its amount, its uses and what it needs'
     {
       ingredientID: 'oil',
       score: 0.4,
-      reasons: ['classic_substitute', 'same_function'],
+      reasons: ['classic_substitute', 'same_function', 'similar_flavor', 'similar_texture'],
       ratio: 0.8,
       contexts: ['frying'],
       loses: ['flavour'],
@@ -120,15 +130,30 @@ test('a pair holds both ways, and says when recipes bear it out', () => {
   ])
 })
 
-test('families go by subcategory and taste, functions by what both are for', () => {
+test('families and functions go by taste, texture and purpose; what is too far off is not told', () => {
   const { of } = run()
   expect(of('butter')!.sameFamilyAs).toEqual([
-    { ingredientID: 'ghee', score: 0.988, reasons: ['same_family', 'similar_flavor'] },
+    { ingredientID: 'ghee', score: 0.975, reasons: ['same_family'] },
   ])
   expect(of('butter')!.functionallySimilarTo).toEqual([
-    { ingredientID: 'oil', score: 1, reasons: ['same_function'] },
+    {
+      ingredientID: 'oil',
+      score: 0.845,
+      reasons: ['same_function', 'similar_flavor', 'similar_texture'],
+    },
   ])
-  expect(of('egg-white')).toBeNull()
+  expect([of('egg-white'), of('butter-bones')]).toEqual([null, null])
+})
+
+test('what a cook lets stand in is kin, whatever else it is', () => {
+  const { of } = run({ substitutes: { bread: [{ ...GOOD, use: 'egg-white', score: 0.7 }] } })
+  const kin = (ingredientID: string) => [
+    { ingredientID, score: 0.701, reasons: ['classic_substitute'] },
+  ]
+  expect([of('bread')!.functionallySimilarTo, of('egg-white')!.functionallySimilarTo]).toEqual([
+    kin('egg-white'),
+    kin('bread'),
+  ])
 })
 
 test('what nobody looked at has no relationships at all', () => {
@@ -207,4 +232,16 @@ test('nine of ten ingredients of the library have relationships, three of four h
   const ways = (one: (typeof all)[number]) =>
     (one?.substitutesWell?.length ?? 0) + (one?.substitutesPartially?.length ?? 0)
   expect(share((one) => ways(one) >= 3)).toBeGreaterThan(0.75)
+})
+
+test('nothing is told to be like curing salt, lime, lye or vinegar essence', () => {
+  const dangerous = ['curing-salt', 'pickling-lime', 'pretzel-lye', 'vinegar-essence']
+  const told = LIBRARY.ids().flatMap((id) => {
+    const { sameFamilyAs, functionallySimilarTo } = LIBRARY.ingredient(id)!.relationships ?? {}
+    return [...(sameFamilyAs ?? []), ...(functionallySimilarTo ?? [])].map(
+      (edge) => edge.ingredientID,
+    )
+  })
+  expect(dangerous.filter((id) => told.includes(id))).toEqual([])
+  expect(dangerous.filter((id) => LIBRARY.ingredient(id) === undefined)).toEqual([])
 })

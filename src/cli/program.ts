@@ -213,11 +213,11 @@ export function program(io: Io, version: string, done: (code: number) => void): 
     add(
       'fodmap [items...]',
       'FODMAP level of a list',
-      ['fodmap "100 g onion" "50 g garlic"'],
+      ['fodmap "100 g onion" "50 g garlic"', 'fodmap "100 g asparagus" "50 g rice" --max'],
       async () => (await compatibility()).runFodmap as Run,
       { as: 'fodmap' },
     ),
-  )
+  ).option('--max', 'how many grams of each keep the list low')
   listed(
     add(
       'histamine [items...]',
@@ -226,7 +226,7 @@ export function program(io: Io, version: string, done: (code: number) => void): 
       async () => (await compatibility()).runHistamine as Run,
       { as: 'histamine' },
     ),
-  )
+  ).option('--max', 'how many grams of each keep the list low')
   add(
     'substitutes <ingredient...>',
     'What can stand in for an ingredient, how much of it, and what is missing then',
@@ -236,6 +236,26 @@ export function program(io: Io, version: string, done: (code: number) => void): 
   )
     .option('-n, --limit <n>', 'at most this many, 1 to 100')
     .option('--no-partial', 'only those that stand in well')
+  listed(
+    add(
+      'swap [ingredient...]',
+      'Substitutes checked for what somebody must avoid; with --file the least change to a recipe',
+      [
+        'swap butter --for lactose,vegan --amount "100 g" --use baking',
+        'swap --file recipe.txt --for gluten,vegan',
+      ],
+      async () => (await import('./commands/swap.ts')).runSwap as Run,
+      { as: 'substitutes' },
+    ),
+  )
+    .option(
+      '--for <names>',
+      `repeatable or comma-separated: concerns and diets (${[...DIMENSIONS, ...DIETS].join(', ')})`,
+      (value: string, before: string[] = []) => [...before, value],
+    )
+    .option('-a, --amount <amount>', 'amount of the ingredient, such as "100 g" or "2 cups"')
+    .option('--use <context>', 'only what works for baking, frying, whipping, sauce, …')
+    .option('-n, --limit <n>', 'at most this many, 1 to 100')
   add(
     'pairings <ingredient...>',
     'What goes with an ingredient',
@@ -253,10 +273,10 @@ export function program(io: Io, version: string, done: (code: number) => void): 
   add(
     'profile <ingredient...>',
     'How an ingredient cooks, feels, works and tastes',
-    ['profile butter', 'profile "queso manchego" --lang es'],
+    ['profile butter --with margarine', 'profile "queso manchego" --lang es'],
     async () => (await kitchen()).runProfile as Run,
     { as: 'profile' },
-  )
+  ).option('--with <ingredient>', 'compare with another ingredient')
   add(
     'convert <ingredient> <amount> <from> <to>',
     'Convert between weight, volume and pieces',

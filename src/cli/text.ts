@@ -255,6 +255,25 @@ const TEXT = {
   'axis.fermented': ['vergoren', 'fermented', 'fermentado'],
   'axis.sulfurous': ['schweflig', 'sulfurous', 'sulfuroso'],
   'axis.marine': ['nach Meer', 'marine', 'marino'],
+  'head.substitute': ['Ersatz', 'substitute', 'sustituto'],
+  'head.brings': ['bringt neu', 'brings in', 'aporta'],
+  'head.most': ['höchstens', 'at most', 'como máximo'],
+  'said.refused': [
+    'nicht verträglicher Ersatz, weggelassen',
+    'substitutes left out as not compatible',
+    'sustitutos descartados por no ser compatibles',
+  ],
+  'said.irreplaceable': [
+    'ohne verträglichen Ersatz',
+    'no compatible substitute',
+    'sin sustituto compatible',
+  ],
+  'said.noLimit': ['keine Grenze bis 1 kg', 'no limit up to 1 kg', 'sin límite hasta 1 kg'],
+  'said.noRoom': [
+    'die anderen sind schon zu viel',
+    'the others are too much already',
+    'los demás ya son demasiado',
+  ],
 } as const satisfies Record<string, readonly [string, string, string]>
 
 export type TextKey = keyof typeof TEXT

@@ -198,6 +198,8 @@ function queryParameter(name: string, parameter: Parameter<unknown>, example?: s
     required,
     description,
     schema,
+    // A list is written with commas: `for=egg,vegan`.
+    ...(schema.type === 'array' ? { style: 'form', explode: false } : {}),
     ...(typed === undefined ? {} : { example: typed }),
   }
 }

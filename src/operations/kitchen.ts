@@ -2,9 +2,10 @@
 
 import { profile } from '../engine/kitchen/profile.ts'
 import { pairings, similar, substitutes } from '../engine/kitchen/relations.ts'
+import { safeSubstitutes } from '../engine/kitchen/swap.ts'
 import { convert, requireConvertRequest } from '../engine/units.ts'
 import { type Operation, operation } from './operation.ts'
-import { flag, LANG, LIMIT } from './parameters.ts'
+import { flag, LANG, LIMIT, NAMES } from './parameters.ts'
 import { schema } from './schemas.ts'
 
 const RELATION_ERRORS = [
@@ -24,11 +25,20 @@ export const KITCHEN: readonly Operation[] = [
       lang: LANG,
       limit: LIMIT,
       includePartial: flag('includePartial', 'Also those that stand in only partly.', true),
+      for: NAMES,
+      diet: NAMES,
     },
     response: schema('SubstitutesResponse'),
-    errors: RELATION_ERRORS,
-    example: { ingredientId: 'butter' },
-    run: ({ library }, { ingredientId, query }) => substitutes(library, ingredientId, query),
+    description:
+      'With `for` or `diet` only substitutes that are checked again and compatible with all of them, each with what it solves, keeps and brings in.',
+    errors: [...RELATION_ERRORS, 'INVALID_CONCERN'],
+    example: { ingredientId: 'butter', query: { limit: '2' } },
+    run: ({ library }, { ingredientId, query }) => {
+      const names = [...query.for, ...query.diet]
+      return names.length === 0
+        ? substitutes(library, ingredientId, query)
+        : safeSubstitutes(library, ingredientId, { ...query, for: [...new Set(names)] })
+    },
   }),
   operation({
     id: 'pairings',

@@ -1,6 +1,7 @@
 /** The query parameters that operations share, each with its documentation and its reader. */
 
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
+import { RESTRICTIONS, type Restriction, requireRestrictions } from '../engine/kitchen/swap.ts'
 import { DEFAULT_LIMIT, MAX_LIMIT } from '../engine/search.ts'
 import { MAX_AMOUNT } from '../engine/units.ts'
 import { IngrError } from '../errors.ts'
@@ -69,6 +70,18 @@ export function flag(name: string, description: string, otherwise: boolean): Par
       })
     },
   }
+}
+
+/** Concerns and diets, separated by commas; none when it is left out. */
+export const NAMES: Parameter<readonly Restriction[]> = {
+  description: 'Concerns and diets, separated by commas: only what is compatible with them.',
+  schema: { type: 'array', items: { type: 'string', enum: RESTRICTIONS } },
+  required: false,
+  read: (text = '') => {
+    const names = text.split(',').map((name) => name.trim())
+    const given = names.filter((name) => name !== '')
+    return given.length === 0 ? [] : requireRestrictions(given)
+  },
 }
 
 export const AMOUNT: Parameter<number | undefined> = {

@@ -99,6 +99,8 @@ const ALLERGEN_EXTRAS: Readonly<Record<string, Readonly<Record<string, Schema>>>
   shellfish: { groups: list(one(['crustacean', 'mollusc'])) },
 }
 
+const restrictions = (description: string) => list(one([...DIMENSIONS, ...DIETS]), description)
+
 const SUBSTITUTION = {
   ratio: number('Grams of the substitute for a gram of the ingredient.'),
   contexts: list(one(CONTEXTS), 'Where it works.'),
@@ -440,28 +442,38 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
     ingredients: list(object({ ingredientId: ID, profile: nullable(ref('HistamineProfile')) })),
   }),
 
-  SubstitutesResponse: object({
-    ingredientId: ID,
-    language,
-    substitutes: list(
-      object({
-        ingredientId: ID,
-        name: text,
-        quality: one(['well', 'partial']),
-        reasons,
-        score: share('Strength of the edge.'),
-        ...SUBSTITUTION,
-        with: list(
-          object({
+  SubstitutesResponse: object(
+    {
+      ingredientId: ID,
+      language,
+      for: restrictions('The concerns and diets that were asked for.'),
+      substitutes: list(
+        object(
+          {
             ingredientId: ID,
             name: text,
-            ratio: number('Grams for a gram of the ingredient.'),
-          }),
-          'What is needed beside it.',
+            quality: one(['well', 'partial']),
+            reasons,
+            score: share('Strength of the edge.'),
+            ...SUBSTITUTION,
+            with: list(
+              object({
+                ingredientId: ID,
+                name: text,
+                ratio: number('Grams for a gram of the ingredient.'),
+              }),
+              'What is needed beside it.',
+            ),
+            solves: restrictions('Of `for`, what the ingredient itself breaks.'),
+            brings: restrictions('In what it is graver than the ingredient.'),
+            keeps: restrictions('In what both are not compatible.'),
+          },
+          { optional: ['solves', 'brings', 'keeps'] },
         ),
-      }),
-    ),
-  }),
+      ),
+    },
+    { optional: ['for'] },
+  ),
   PairingsResponse: object({
     ingredientId: ID,
     language,

@@ -415,6 +415,14 @@ function verdictOnText({ schema }: Parameter, text: string): Expected {
       if (text.trim() === '' || !Number.isFinite(value)) return 'refused'
       return String(value) === text ? judged(value) : 'any'
     }
+    case 'array':
+      // A list is written with commas; nothing between two of them is nothing.
+      return judged(
+        text
+          .split(',')
+          .map((one) => one.trim())
+          .filter((one) => one !== ''),
+      )
     default:
       return judged(text)
   }

@@ -212,6 +212,16 @@ const ANSWERS: readonly Scenario[] = [
     notContains: ['"quality":"partial"'],
   },
   {
+    name: 'substitutes that were checked for the person who asks',
+    ask: get('/v1/ingredients/butter/substitutes?for=lactose,dairy&diet=vegan&limit=1'),
+    contains: [
+      '"for":["lactose","dairy","vegan"]',
+      '"solves":["lactose","dairy","vegan"]',
+      '"brings":[',
+    ],
+    notContains: ['lactose-free-butter', 'salted-butter'],
+  },
+  {
     name: 'pairings',
     ask: get('/v1/ingredients/lamb/pairings?lang=es'),
     contains: [
@@ -368,6 +378,12 @@ const ERRORS: readonly Scenario[] = [
     ask: get('/v1/ingredients/a%0Ab'),
     status: 404,
     contains: ['no such ingredient: a b'],
+  },
+  {
+    name: 'substitutes for a concern that nobody knows',
+    ask: get('/v1/ingredients/butter/substitutes?for=lactos'),
+    status: 400,
+    contains: ['INVALID_CONCERN', 'unknown concern or diet: lactos', 'did you mean lactose'],
   },
   {
     name: 'no relationship data',

@@ -1,10 +1,12 @@
 /** Measures search, completion and the reading of recipe lines against the sets. */
 
 import type { Language } from '../../src/domain/languages.ts'
+import { pairings, substitutes } from '../../src/engine/kitchen/relations.ts'
 import { parseLine } from '../../src/engine/parse.ts'
 import { autocomplete, search } from '../../src/engine/search.ts'
+import { IngrError } from '../../src/errors.ts'
 import type { Library } from '../../src/library/library.ts'
-import { type Half, type Line, readLines, readPrefixes, readQueries } from './sets.ts'
+import { type Half, type Line, readClassics, readLines, readPrefixes, readQueries } from './sets.ts'
 
 export interface Figure {
   /** Kind of query, `prefix`, `quantity` or `ingredient`. */
@@ -56,6 +58,24 @@ export function measure(
     count('prefix', lang, isThere ? 0 : -1)
     if (!isThere) onMiss(`prefix ${lang} "${prefix}": ${found.join(', ')}`)
   }
+  for (const { ingredientId, expected } of readClassics('substitutes').filter(of(half))) {
+    const found = idsOf(
+      () => substitutes(library, ingredientId, { lang: 'en', limit: 5 }).substitutes,
+    )
+    // Five are looked at, and any of them counts.
+    const isThere = rankIn(found, expected) >= 0
+    count('substitute', 'en', isThere ? 0 : -1)
+    if (!isThere) onMiss(`substitute ${ingredientId}: ${found.join(', ')}`)
+  }
+  for (const { ingredientId, expected } of readClassics('pairings').filter(of(half))) {
+    const found = idsOf(
+      () => pairings(library, ingredientId, { lang: 'en', limit: 10 }).pairsWellWith,
+    )
+    // Ten are looked at, and any of them counts.
+    const isThere = rankIn(found, expected) >= 0
+    count('pairing', 'en', isThere ? 0 : -1)
+    if (!isThere) onMiss(`pairing ${ingredientId}: ${found.join(', ')}`)
+  }
   for (const line of readLines().filter(of(half))) {
     const items = parseLine(library, line.line, line.lang)
     const told = items.map((one) => `${one.ingredientId} ${one.amount} ${one.unit}`).join(' + ')
@@ -69,6 +89,19 @@ export function measure(
   }
   return [...figures.values()]
 }
+
+/** The ids of an answer; none where there is no relationship data. */
+function idsOf(answer: () => readonly { readonly ingredientId: string }[]): readonly string[] {
+  try {
+    return answer().map(({ ingredientId }) => ingredientId)
+  } catch (error) {
+    if (error instanceof IngrError && error.code === 'NO_RELATIONSHIP_DATA') return []
+    throw error
+  }
+}
+
+const rankIn = (found: readonly string[], expected: readonly string[]) =>
+  found.findIndex((id) => expected.includes(id))
 
 const of = (half: Half) => (row: { readonly half: Half }) => row.half === half
 

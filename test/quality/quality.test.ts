@@ -18,6 +18,8 @@ const FLOORS: Readonly<Record<string, number>> = {
   prefix: 95,
   quantity: 97,
   ingredient: 97,
+  substitute: 97,
+  pairing: 92,
 }
 
 const figures = measure(LIBRARY, 'checking')

@@ -40,6 +40,22 @@ function rows(name: string): readonly (readonly string[])[] {
     .map((line) => line.split('\t'))
 }
 
+export interface Classic {
+  readonly half: Half
+  readonly ingredientId: string
+  /** Any of them is a right answer. */
+  readonly expected: readonly string[]
+}
+
+/** Classic substitutes or classic partners of ingredients. */
+export function readClassics(name: 'substitutes' | 'pairings'): readonly Classic[] {
+  return rows(`${name}.tsv`).map(([id, classic], index) => ({
+    half: halfOf(index),
+    ingredientId: id!,
+    expected: ids(classic!),
+  }))
+}
+
 const halfOf = (index: number): Half => HALVES[(index + 1) % 2]!
 const ids = (text: string) => text.split('|').filter(Boolean)
 

@@ -13,6 +13,7 @@ import {
   requireConcerns,
 } from '../../engine/compatibility/check.ts'
 import { diet } from '../../engine/compatibility/diet.ts'
+import { headroom } from '../../engine/compatibility/headroom.ts'
 import type { Unresolved } from '../../engine/compatibility/items.ts'
 import type { Step } from '../../engine/compatibility/risks.ts'
 import { fodmap, histamine } from '../../engine/compatibility/single.ts'
@@ -233,7 +234,8 @@ export async function runDiet(
   return options.strict && body.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
 }
 
-export async function runFodmap(app: App, args: string[], options: ItemOptions) {
+export async function runFodmap(app: App, args: string[], options: MaxOptions) {
+  if (options.max) return runHeadroom(app, 'fodmap', args, options)
   const body = fodmap(app.library, { items: readItems(app, args, options).items })
   if (app.json(body)) return 0
   await app.table(
@@ -255,7 +257,37 @@ export async function runFodmap(app: App, args: string[], options: ItemOptions) 
   return 0
 }
 
-export async function runHistamine(app: App, args: string[], options: ItemOptions) {
+export interface MaxOptions extends ItemOptions {
+  readonly max?: boolean
+}
+
+/** How many grams of each ingredient keep the list low. */
+async function runHeadroom(
+  app: App,
+  domain: 'fodmap' | 'histamine',
+  args: string[],
+  options: ItemOptions,
+) {
+  const body = headroom(app.library, domain, { items: readItems(app, args, options).items })
+  if (app.json(body)) return 0
+  await app.table(
+    [say('head.ingredient', app.lang), say('head.grams', app.lang), say('head.most', app.lang)],
+    body.items.map(({ ingredientId, grams, maxGrams, unlimited }) => [
+      app.name(ingredientId),
+      number(grams, app.lang),
+      unlimited
+        ? say('said.noLimit', app.lang)
+        : maxGrams === null
+          ? say('said.noRoom', app.lang)
+          : `${number(maxGrams, app.lang)} g`,
+    ]),
+  )
+  remarkUnresolved(app, body.unresolved)
+  return 0
+}
+
+export async function runHistamine(app: App, args: string[], options: MaxOptions) {
+  if (options.max) return runHeadroom(app, 'histamine', args, options)
   const body = histamine(app.library, { items: readItems(app, args, options).items })
   if (app.json(body)) return 0
   await app.table(

@@ -100,37 +100,39 @@ const GROUPS = [
   ['flavorProfile', undefined],
 ] as const
 
-export async function runProfile(app: App, words: string[]) {
+export async function runProfile(app: App, words: string[], options: { with?: string }) {
   const body = profile(app.library, app.ingredientId(words.join(' ')))
-  if (app.json(body)) return 0
+  const other =
+    options.with === undefined ? undefined : profile(app.library, app.ingredientId(options.with))
+  if (app.json(other ? [body, other] : body)) return 0
+  const all = other ? [body, other] : [body]
   const { vocabulary } = app.library
-  const cook = body.cookProfile
-  const rows = [
-    ...(cook
-      ? [
-          [
-            sayWord('profile', 'cookProfile', app.lang),
-            cook.methods
-              .map((method) => vocabulary.cookMethods[method]?.[app.lang] ?? method)
-              .join(', '),
-            '',
-          ],
-        ]
-      : []),
-    ...GROUPS.flatMap(([group, names]) =>
-      Object.entries((body[group] ?? {}) as Readonly<Record<string, number>>)
-        .filter(([, value]) => value > 0)
-        .sort(([, a], [, b]) => b - a)
-        .map(([axis, value]) => [
-          sayWord('profile', group, app.lang),
-          (names && vocabulary[names][axis]?.[app.lang]) ?? sayWord('axis', axis, app.lang),
-          app.io.isTerminal ? '█'.repeat(Math.round(value * BAR)) : number(value, app.lang),
-        ]),
-    ),
-  ]
+  const strength = (value: number) =>
+    app.io.isTerminal ? '█'.repeat(Math.round(value * BAR)) : number(value, app.lang)
+  const methods = all.map(({ cookProfile }) =>
+    (cookProfile?.methods ?? [])
+      .map((method) => vocabulary.cookMethods[method]?.[app.lang] ?? method)
+      .join(', '),
+  )
+  const rows = GROUPS.flatMap(([group, names]) => {
+    const of = (index: number) => (all[index]?.[group] ?? {}) as Readonly<Record<string, number>>
+    const most = (axis: string) => Math.max(...all.map((_, index) => of(index)[axis] ?? 0))
+    return Object.keys(of(0))
+      .filter((axis) => most(axis) > 0)
+      .sort((a, b) => most(b) - most(a))
+      .map((axis) => [
+        sayWord('profile', group, app.lang),
+        (names && vocabulary[names][axis]?.[app.lang]) ?? sayWord('axis', axis, app.lang),
+        ...all.map((_, index) => strength(of(index)[axis] ?? 0)),
+      ])
+  })
   await app.table(
-    [say('head.profile', app.lang), say('head.value', app.lang), say('head.strength', app.lang)],
-    rows,
+    [
+      say('head.profile', app.lang),
+      say('head.value', app.lang),
+      ...all.map(({ ingredientId }) => app.name(ingredientId)),
+    ],
+    [[sayWord('profile', 'cookProfile', app.lang), '', ...methods], ...rows],
   )
   return 0
 }

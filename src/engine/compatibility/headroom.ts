@@ -1,0 +1,54 @@
+/** How much of each ingredient of a list keeps the whole low in FODMAP or histamine. */
+
+import type { Library } from '../../library/library.ts'
+import { evaluateDomain } from './check.ts'
+import { type CompatibilityItem, resolveItems, type Unresolved } from './items.ts'
+
+export interface Headroom {
+  readonly ingredientId: string
+  /** As it stands in the list, summed over its lines. */
+  readonly grams: number
+  /** Most grams, in whole grams, with which the list is compatible, the others as they are; null where no amount helps. */
+  readonly maxGrams: number | null
+  /** Whether even a kilogram of it keeps the list compatible. */
+  readonly unlimited: boolean
+}
+
+/** Nobody eats more of one thing. */
+const MOST_GRAMS = 1_000
+
+/** Throws EMPTY_ITEMS and INVALID_REQUEST. What cannot be resolved leaves no room to anything. */
+export function headroom(
+  library: Library,
+  domain: 'fodmap' | 'histamine',
+  request: { readonly items: readonly CompatibilityItem[] },
+): { readonly items: readonly Headroom[]; readonly unresolved: readonly Unresolved[] } {
+  const { portions, unresolved } = resolveItems(library, request.items)
+  const amounts = portions.map(({ ingredient, grams }) => ({ id: ingredient.id, grams }))
+  const isLow = (id: string, grams: number) => {
+    const items = amounts
+      .map((one) => (one.id === id ? { id, grams } : one))
+      .filter((one) => one.grams > 0)
+      .map((one) => ({ ingredientId: one.id, amount: one.grams }))
+    if (items.length === 0) return true
+    return evaluateDomain(domain, resolveItems(library, items)).verdict === 'compatible'
+  }
+  return {
+    unresolved,
+    items: amounts.map(({ id, grams }) => {
+      if (unresolved.length > 0 || !isLow(id, 0)) {
+        return { ingredientId: id, grams, maxGrams: null, unlimited: false }
+      }
+      if (isLow(id, MOST_GRAMS))
+        return { ingredientId: id, grams, maxGrams: MOST_GRAMS, unlimited: true }
+      // More of a food never makes a verdict milder, so that the border lies between the two.
+      let [low, high] = [0, MOST_GRAMS]
+      while (high - low > 1) {
+        const middle = Math.floor((low + high) / 2)
+        if (isLow(id, middle)) low = middle
+        else high = middle
+      }
+      return { ingredientId: id, grams, maxGrams: low, unlimited: false }
+    }),
+  }
+}

@@ -1,0 +1,361 @@
+/** Safe swaps: substitutes that were checked again for the person who asks, for one ingredient and for a whole recipe. */
+
+import type { Language } from '../../domain/languages.ts'
+import { round6 } from '../../domain/numbers.ts'
+import { DIETS, DIMENSIONS, type Diet, type Dimension } from '../../domain/profiles.ts'
+import { CONTEXTS, type SubstituteEdge } from '../../domain/relationships.ts'
+import { VERDICTS, type Verdict } from '../../domain/risk.ts'
+import { IngrError } from '../../errors.ts'
+import type { Library } from '../../library/library.ts'
+import { nearest } from '../../search/near.ts'
+import { type CheckResponse, check } from '../compatibility/check.ts'
+import { diet as checkDiet } from '../compatibility/diet.ts'
+import { ASSUMED_GRAMS, type CompatibilityItem, type Unresolved } from '../compatibility/items.ts'
+import { ingredientOf } from '../ingredients.ts'
+import { DEFAULT_LIMIT, MAX_LIMIT, requireLimit } from '../search.ts'
+import { requireAmount } from '../units.ts'
+import { substitutes } from './relations.ts'
+
+/** What a dish must do without: concerns and diets. */
+export type Restriction = Dimension | Diet
+
+export const RESTRICTIONS: readonly Restriction[] = [...DIMENSIONS, ...DIETS]
+
+/** The restrictions that the names mean, each once. Throws INVALID_CONCERN, and INVALID_REQUEST when there is none. */
+export function requireRestrictions(names: readonly string[]): readonly Restriction[] {
+  const known = RESTRICTIONS.join(', ')
+  if (names.length === 0) {
+    throw new IngrError('INVALID_REQUEST', 'nothing to swap for', { for: `one of ${known}` })
+  }
+  return [...new Set(names)].map((name) => {
+    if (RESTRICTIONS.includes(name as Restriction)) return name as Restriction
+    const near = nearest(name, RESTRICTIONS)
+    const hint = near.length > 0 ? ` (did you mean ${near.join(' or ')}?)` : ''
+    throw new IngrError('INVALID_CONCERN', `unknown concern or diet: ${name}${hint}`, { known })
+  })
+}
+
+/** Throws INVALID_REQUEST on a use that is not one of the contexts. */
+export function requireUse(use: string | undefined): (typeof CONTEXTS)[number] | undefined {
+  if (use === undefined) return undefined
+  const known = CONTEXTS.find((context) => context === use)
+  if (known) return known
+  throw new IngrError('INVALID_REQUEST', `unknown use: ${use}`, {
+    use: `one of ${CONTEXTS.join(', ')}`,
+  })
+}
+
+/** The verdict on a list in every dimension and diet. */
+type Verdicts = Readonly<Record<Restriction, Verdict>>
+
+function verdictsOf(library: Library, items: readonly CompatibilityItem[]): Verdicts {
+  const { evaluation } = check(library, { items })
+  const ingredientIds = items.map(({ ingredientId }) => ingredientId)
+  return Object.fromEntries([
+    ...DIMENSIONS.map((domain) => [domain, evaluation[domain].verdict]),
+    ...DIETS.map((one) => [one, checkDiet(library, { diet: one, ingredientIds }).verdict]),
+  ]) as Verdicts
+}
+
+const gravity = (verdict: Verdict) => VERDICTS.indexOf(verdict)
+
+export interface Needed {
+  readonly ingredientId: string
+  readonly name: string
+  readonly grams: number
+}
+
+export interface SafeSubstitute extends Needed {
+  readonly quality: 'well' | 'partial'
+  /** Of the restrictions, those that the ingredient itself breaks or may break. */
+  readonly solves: readonly Restriction[]
+  /** Dimensions and diets in which it is graver than the ingredient; never one of the restrictions. */
+  readonly brings: readonly Restriction[]
+  /** Other dimensions and diets in which both are not compatible. */
+  readonly keeps: readonly Restriction[]
+  readonly with: readonly Needed[]
+  readonly contexts: SubstituteEdge['contexts']
+  readonly loses: SubstituteEdge['loses']
+  readonly reasons: readonly string[]
+  readonly score: number
+}
+
+export interface SwapResponse {
+  readonly ingredientId: string
+  readonly language: Language
+  readonly for: readonly Restriction[]
+  readonly grams: number
+  /** The verdict on the ingredient itself for each restriction. */
+  readonly verdicts: Partial<Verdicts>
+  /** By score, ties by id; all of them compatible with every restriction. */
+  readonly substitutes: readonly SafeSubstitute[]
+  /** How many substitutes were left out because they are not compatible. */
+  readonly refused: number
+}
+
+interface Asked {
+  readonly for: readonly Restriction[]
+  readonly lang: Language
+  /** Grams of the ingredient; 100 unless said. */
+  readonly grams?: number
+  /** Only substitutes that work for this. */
+  readonly use?: (typeof CONTEXTS)[number]
+  readonly limit?: number
+}
+
+/**
+ * Substitutes of an ingredient, each checked with what is needed beside it in the amount that replaces `grams`. Throws
+ * INGREDIENT_NOT_FOUND, NO_RELATIONSHIP_DATA and INVALID_REQUEST.
+ */
+export function swap(
+  library: Library,
+  id: string,
+  { for: restrictions, lang, grams = ASSUMED_GRAMS, use, limit }: Asked,
+): SwapResponse {
+  requireAmount(grams, 'amount')
+  const edges = edgesOf(library, id)
+  const own = verdictsOf(library, [{ ingredientId: id, amount: grams }])
+  const wanted = edges.filter(({ contexts }) => use === undefined || contexts.includes(use))
+  const checked = wanted.map((edge) =>
+    checkedEdge(library, edge, own, { restrictions, lang, grams }),
+  )
+  const fitting = checked.flatMap((one) => one ?? [])
+  return {
+    ingredientId: id,
+    language: lang,
+    for: restrictions,
+    grams: round6(grams),
+    verdicts: Object.fromEntries(restrictions.map((one) => [one, own[one]])),
+    substitutes: fitting
+      .sort((a, b) => b.score - a.score || (a.ingredientId < b.ingredientId ? -1 : 1))
+      .slice(0, limit),
+    refused: checked.length - fitting.length,
+  }
+}
+
+interface QualifiedEdge extends SubstituteEdge {
+  readonly quality: 'well' | 'partial'
+}
+
+function edgesOf(library: Library, id: string): readonly QualifiedEdge[] {
+  const { relationships } = ingredientOf(library, id)
+  const well = relationships?.substitutesWell ?? null
+  const partial = relationships?.substitutesPartially ?? null
+  if (well === null && partial === null) {
+    throw new IngrError('NO_RELATIONSHIP_DATA', `no relationship data for: ${id}`, {
+      ingredientId: id,
+      missing: 'substitutesWell, substitutesPartially',
+    })
+  }
+  const of = (list: readonly SubstituteEdge[] | null, quality: 'well' | 'partial') =>
+    (list ?? []).map((edge) => ({ ...edge, quality }))
+  return [...of(well, 'well'), ...of(partial, 'partial')]
+}
+
+/** The substitute as it is told; undefined when it is not compatible with every restriction. */
+function checkedEdge(
+  library: Library,
+  edge: QualifiedEdge,
+  own: Verdicts,
+  asked: {
+    readonly restrictions: readonly Restriction[]
+    readonly lang: Language
+    readonly grams: number
+  },
+): SafeSubstitute | undefined {
+  const { restrictions, lang, grams } = asked
+  const parts = [edge, ...edge.with].map(({ ingredientID, ratio }) => ({
+    ingredientId: ingredientID,
+    name: ingredientOf(library, ingredientID).names[lang][0]!,
+    grams: round6(grams * ratio),
+  }))
+  const items = parts.map(({ ingredientId, grams: amount }) => ({ ingredientId, amount }))
+  const verdicts = verdictsOf(library, items)
+  if (restrictions.some((one) => verdicts[one] !== 'compatible')) return undefined
+  const others = RESTRICTIONS.filter((one) => !restrictions.includes(one))
+  const [substitute, ...needed] = parts
+  return {
+    ...substitute!,
+    quality: edge.quality,
+    solves: restrictions.filter((one) => own[one] !== 'compatible'),
+    brings: others.filter((one) => gravity(verdicts[one]) > gravity(own[one])),
+    keeps: others.filter(
+      (one) => verdicts[one] !== 'compatible' && gravity(verdicts[one]) <= gravity(own[one]),
+    ),
+    with: needed,
+    contexts: edge.contexts,
+    loses: edge.loses,
+    reasons: edge.reasons,
+    score: edge.score,
+  }
+}
+
+export interface Change {
+  readonly ingredientId: string
+  readonly name: string
+  readonly grams: number
+  readonly substitute: SafeSubstitute
+}
+
+export interface RecipeSwapResponse {
+  readonly for: readonly Restriction[]
+  /** What to replace, in the order of the recipe; empty when nothing has to be. */
+  readonly changes: readonly Change[]
+  /** What stands in the way and has no compatible substitute. */
+  readonly irreplaceable: readonly { readonly ingredientId: string; readonly name: string }[]
+  readonly unresolved: readonly Unresolved[]
+  /** The verdict on the changed recipe for each restriction. */
+  readonly verdicts: Partial<Verdicts>
+}
+
+/**
+ * The least change that makes a list compatible: only what breaks a restriction is replaced, each by its best compatible
+ * substitute; where parts add up (FODMAP) the gravest are replaced too. Throws EMPTY_ITEMS and INVALID_REQUEST.
+ */
+export function swapRecipe(
+  library: Library,
+  request: {
+    readonly items: readonly CompatibilityItem[]
+    readonly for: readonly Restriction[]
+    readonly lang: Language
+    readonly use?: (typeof CONTEXTS)[number]
+  },
+): RecipeSwapResponse {
+  const { items, for: restrictions, lang, use } = request
+  const first = check(library, { items })
+  const grams = new Map<string, number>()
+  for (const item of first.items) {
+    grams.set(item.ingredientId, (grams.get(item.ingredientId) ?? 0) + item.grams)
+  }
+  const changes = new Map<string, Change>()
+  const irreplaceable = new Set<string>()
+  // Every round replaces at least one ingredient or gives one up, so that it ends.
+  for (;;) {
+    const culprit = culpritsOf(library, itemsAfter(grams, changes), restrictions).find(
+      (id) => grams.has(id) && !changes.has(id) && !irreplaceable.has(id),
+    )
+    if (culprit === undefined) break
+    const substitute = bestSwap(library, culprit, grams.get(culprit)!, restrictions, lang, use)
+    if (!substitute) irreplaceable.add(culprit)
+    else {
+      const name = ingredientOf(library, culprit).names[lang][0]!
+      changes.set(culprit, {
+        ingredientId: culprit,
+        name,
+        grams: round6(grams.get(culprit)!),
+        substitute,
+      })
+    }
+  }
+  const after = [
+    ...itemsAfter(grams, changes),
+    // What could not be resolved stays in the way: the verdict on the rest would hide it.
+    ...first.unresolved.map(({ ingredientId }) => ({ ingredientId, amount: null })),
+  ]
+  const verdicts = verdictsOf(library, after)
+  return {
+    for: restrictions,
+    changes: [...grams.keys()].flatMap((id) => changes.get(id) ?? []),
+    irreplaceable: [...irreplaceable].map((id) => ({
+      ingredientId: id,
+      name: ingredientOf(library, id).names[lang][0]!,
+    })),
+    unresolved: first.unresolved,
+    verdicts: Object.fromEntries(restrictions.map((one) => [one, verdicts[one]])),
+  }
+}
+
+function bestSwap(
+  library: Library,
+  id: string,
+  grams: number,
+  restrictions: readonly Restriction[],
+  lang: Language,
+  use: (typeof CONTEXTS)[number] | undefined,
+): SafeSubstitute | undefined {
+  try {
+    return swap(library, id, { for: restrictions, lang, grams, use, limit: 1 }).substitutes[0]
+  } catch (error) {
+    if (error instanceof IngrError && error.code === 'NO_RELATIONSHIP_DATA') return undefined
+    throw error
+  }
+}
+
+function itemsAfter(
+  grams: ReadonlyMap<string, number>,
+  changes: ReadonlyMap<string, Change>,
+): readonly { readonly ingredientId: string; readonly amount: number }[] {
+  return [...grams].flatMap(([ingredientId, amount]) => {
+    const change = changes.get(ingredientId)
+    if (!change) return [{ ingredientId, amount }]
+    return [change.substitute, ...change.substitute.with].map((part) => ({
+      ingredientId: part.ingredientId,
+      amount: part.grams,
+    }))
+  })
+}
+
+/** What stands behind the verdicts that are not compatible, the gravest first. */
+function culpritsOf(
+  library: Library,
+  items: readonly CompatibilityItem[],
+  restrictions: readonly Restriction[],
+): readonly string[] {
+  const { evaluation } = check(library, { items })
+  const ids = items.map(({ ingredientId }) => ingredientId)
+  return restrictions.flatMap((one) =>
+    DIETS.includes(one as Diet)
+      ? dietCulprits(library, one as Diet, ids)
+      : domainCulprits(evaluation, one as Dimension),
+  )
+}
+
+function dietCulprits(library: Library, one: Diet, ids: readonly string[]): readonly string[] {
+  const { violations, uncertain } = checkDiet(library, { diet: one, ingredientIds: ids })
+  return [...violations.map(({ ingredientId }) => ingredientId), ...uncertain]
+}
+
+function domainCulprits(
+  evaluation: CheckResponse['evaluation'],
+  domain: Dimension,
+): readonly string[] {
+  const { verdict, contributors, unknown } = evaluation[domain]
+  if (verdict === 'compatible') return []
+  return [
+    ...contributors.filter(({ risk }) => risk !== 'low').map(({ ingredientId }) => ingredientId),
+    ...unknown,
+  ]
+}
+
+/**
+ * The answer of `substitutes` with only those that are compatible with the restrictions, each with what it solves, keeps and
+ * brings in. Throws as `substitutes` does.
+ */
+export function safeSubstitutes(
+  library: Library,
+  id: string,
+  asked: {
+    readonly for: readonly Restriction[]
+    readonly lang: Language
+    readonly limit?: number
+    readonly includePartial?: boolean
+  },
+) {
+  const { for: restrictions, lang, limit = DEFAULT_LIMIT, includePartial } = asked
+  requireLimit(limit, MAX_LIMIT)
+  const whole = substitutes(library, id, { lang, limit: MAX_LIMIT, includePartial })
+  const safe = swap(library, id, { for: restrictions, lang })
+  const byId = new Map(safe.substitutes.map((one) => [one.ingredientId, one]))
+  return {
+    ...whole,
+    for: restrictions,
+    substitutes: whole.substitutes
+      .flatMap((one) => {
+        const checked = byId.get(one.ingredientId)
+        if (!checked) return []
+        const { solves, brings, keeps } = checked
+        return [{ ...one, solves, brings, keeps }]
+      })
+      .slice(0, limit),
+  }
+}

@@ -1,0 +1,265 @@
+/** Safe swaps and room to the limit: only what is compatible is offered, what it brings in is told, amounts follow the ratio. */
+
+import { describe, expect, test } from 'vitest'
+import { NO_RELATIONSHIPS, type SubstituteEdge } from '../../src/domain/relationships.ts'
+import { headroom } from '../../src/engine/compatibility/headroom.ts'
+import {
+  requireRestrictions,
+  requireUse,
+  safeSubstitutes,
+  swap,
+  swapRecipe,
+} from '../../src/engine/kitchen/swap.ts'
+import { libraryOf } from '../support/memory-library.ts'
+import { thrown } from '../support/thrown.ts'
+
+const stands = (
+  ingredientID: string,
+  score: number,
+  more: Partial<SubstituteEdge> = {},
+): SubstituteEdge => ({
+  ingredientID,
+  score,
+  reasons: ['classic_substitute'],
+  ratio: 1,
+  contexts: ['baking'],
+  loses: [],
+  with: [],
+  ...more,
+})
+
+const library = libraryOf(
+  {
+    id: 'milk',
+    allergens: { dairy: 'yes', lactose: { contains: 'yes', thresholdGrams: 20 } },
+    animalSources: ['milk'],
+    relationships: {
+      ...NO_RELATIONSHIPS,
+      substitutesWell: [
+        stands('goat-milk', 0.95),
+        stands('nut-drink', 0.8, { loses: ['flavour'] }),
+        stands('oat-drink', 0.8, { contexts: ['drink'] }),
+        stands('doubtful-drink', 0.75),
+      ],
+      substitutesPartially: [
+        stands('water', 0.4, { ratio: 0.9, with: [{ ingredientID: 'nut-butter', ratio: 0.1 }] }),
+        stands('powder', 0.3, { ratio: 0.1, with: [{ ingredientID: 'milk', ratio: 0.1 }] }),
+      ],
+    },
+  },
+  { id: 'goat-milk', allergens: { dairy: 'yes', lactose: 'yes' }, animalSources: ['milk'] },
+  { id: 'nut-drink', allergens: { treeNut: 'yes' } },
+  { id: 'oat-drink', allergens: { gluten: 'traces' } },
+  { id: 'doubtful-drink', allergens: { dairy: 'unknown' }, animalSources: null },
+  { id: 'nut-butter', allergens: { treeNut: 'yes' } },
+  { id: 'water' },
+  { id: 'powder' },
+  { id: 'egg', allergens: { egg: 'yes' }, animalSources: ['egg'] },
+  {
+    id: 'garlic',
+    fodmap: { fodmapLevel: 'high', fodmapGroups: ['oligosaccharides'], safeServingGrams: 5 },
+    relationships: {
+      ...NO_RELATIONSHIPS,
+      substitutesWell: [stands('garlic-oil', 0.7, { ratio: 2 })],
+    },
+  },
+  { id: 'garlic-oil' },
+  {
+    id: 'squash',
+    fodmap: { fodmapLevel: 'moderate', fodmapGroups: ['oligosaccharides'], safeServingGrams: 60 },
+  },
+)
+const ids = (list: readonly { readonly ingredientId: string }[]) =>
+  list.map((one) => one.ingredientId)
+
+describe('swap', () => {
+  test('offers what is compatible with everything asked for, and says what it brings in', () => {
+    const body = swap(library, 'milk', { for: ['dairy', 'vegan'], lang: 'en', grams: 200 })
+    expect(ids(body.substitutes)).toEqual(['nut-drink', 'oat-drink', 'water'])
+    expect(body).toMatchObject({
+      ingredientId: 'milk',
+      for: ['dairy', 'vegan'],
+      grams: 200,
+      verdicts: { dairy: 'incompatible', vegan: 'incompatible' },
+      refused: 3,
+    })
+    expect(body.substitutes[0]).toEqual({
+      ingredientId: 'nut-drink',
+      name: 'nut drink',
+      grams: 200,
+      quality: 'well',
+      solves: ['dairy', 'vegan'],
+      brings: ['treeNut'],
+      keeps: [],
+      with: [],
+      contexts: ['baking'],
+      loses: ['flavour'],
+      reasons: ['classic_substitute'],
+      score: 0.8,
+    })
+  })
+
+  test('checks what is needed beside a substitute, and weighs both', () => {
+    const [, , water] = swap(library, 'milk', {
+      for: ['dairy'],
+      lang: 'en',
+      grams: 200,
+    }).substitutes
+    expect(water).toMatchObject({
+      grams: 180,
+      brings: ['treeNut'],
+      with: [{ ingredientId: 'nut-butter', name: 'nut butter', grams: 20 }],
+    })
+    expect(
+      ids(swap(library, 'milk', { for: ['dairy', 'treeNut'], lang: 'en' }).substitutes),
+    ).toEqual(['oat-drink'])
+  })
+
+  test('what only may break a restriction is not offered', () => {
+    expect(ids(swap(library, 'milk', { for: ['gluten'], lang: 'en' }).substitutes)).not.toContain(
+      'oat-drink',
+    )
+    expect(ids(swap(library, 'milk', { for: ['dairy'], lang: 'en' }).substitutes)).not.toContain(
+      'doubtful-drink',
+    )
+    expect(ids(swap(library, 'milk', { for: ['vegan'], lang: 'en' }).substitutes)).not.toContain(
+      'doubtful-drink',
+    )
+  })
+
+  test('for a use only what works for it', () => {
+    expect(
+      ids(swap(library, 'milk', { for: ['dairy'], lang: 'en', use: 'drink' }).substitutes),
+    ).toEqual(['oat-drink'])
+  })
+
+  test.each([
+    ['an unknown restriction', () => requireRestrictions(['lactos']), 'INVALID_CONCERN'],
+    ['none', () => requireRestrictions([]), 'INVALID_REQUEST'],
+    ['an unknown use', () => requireUse('flying'), 'INVALID_REQUEST'],
+    [
+      'an ingredient that nobody knows',
+      () => swap(library, 'xyzzy', { for: ['egg'], lang: 'en' }),
+      'INGREDIENT_NOT_FOUND',
+    ],
+    [
+      'one without relationships',
+      () => swap(library, 'egg', { for: ['egg'], lang: 'en' }),
+      'NO_RELATIONSHIP_DATA',
+    ],
+    [
+      'an amount below zero',
+      () => swap(library, 'milk', { for: ['egg'], lang: 'en', grams: -1 }),
+      'INVALID_REQUEST',
+    ],
+  ])('%s is an error', (_, call, code) => {
+    expect(thrown(call).code).toBe(code)
+  })
+
+  test('the endpoint adds to the specified answer and takes nothing from it', () => {
+    const { substitutes, ...rest } = safeSubstitutes(library, 'milk', {
+      for: ['dairy'],
+      lang: 'en',
+      limit: 1,
+    })
+    expect(rest).toEqual({ ingredientId: 'milk', language: 'en', for: ['dairy'] })
+    expect(substitutes).toEqual([
+      {
+        ingredientId: 'nut-drink',
+        name: 'nut drink',
+        quality: 'well',
+        reasons: ['classic_substitute'],
+        score: 0.8,
+        ratio: 1,
+        contexts: ['baking'],
+        loses: ['flavour'],
+        with: [],
+        solves: ['dairy'],
+        brings: ['treeNut'],
+        keeps: [],
+      },
+    ])
+  })
+})
+
+describe('a recipe', () => {
+  const recipe = (...items: readonly (readonly [string, number])[]) =>
+    items.map(([ingredientId, amount]) => ({ ingredientId, amount }))
+
+  test('is changed only where it must be', () => {
+    const items = recipe(['milk', 100], ['water', 50], ['milk', 100])
+    const body = swapRecipe(library, { items, for: ['dairy'], lang: 'en' })
+    expect(
+      body.changes.map(({ ingredientId, grams, substitute }) => [
+        ingredientId,
+        grams,
+        substitute.ingredientId,
+        substitute.grams,
+      ]),
+    ).toEqual([['milk', 200, 'nut-drink', 200]])
+    expect([body.irreplaceable, body.unresolved, body.verdicts]).toEqual([
+      [],
+      [],
+      { dairy: 'compatible' },
+    ])
+  })
+
+  test('that is compatible stays as it is', () => {
+    const body = swapRecipe(library, { items: recipe(['milk', 100]), for: ['egg'], lang: 'en' })
+    expect([body.changes, body.verdicts]).toEqual([[], { egg: 'compatible' }])
+  })
+
+  test('says what cannot be replaced, and does not call the rest compatible', () => {
+    const items = recipe(['egg', 50], ['milk', 100])
+    const body = swapRecipe(library, { items, for: ['vegan'], lang: 'en' })
+    expect(body.irreplaceable).toEqual([{ ingredientId: 'egg', name: 'egg' }])
+    expect(ids(body.changes)).toEqual(['milk'])
+    expect(body.verdicts).toEqual({ vegan: 'incompatible' })
+  })
+
+  test('with something that nobody knows is never compatible', () => {
+    const items = [...recipe(['water', 50]), { ingredientId: 'xyzzy' }]
+    const body = swapRecipe(library, { items, for: ['egg', 'vegan'], lang: 'en' })
+    expect(body.unresolved).toEqual([
+      { ingredientId: 'xyzzy', reason: 'unknown ingredient: xyzzy' },
+    ])
+    expect(body.verdicts).toEqual({ egg: 'uncertain', vegan: 'uncertain' })
+  })
+
+  test('replaces by weight', () => {
+    const body = swapRecipe(library, { items: recipe(['garlic', 10]), for: ['fodmap'], lang: 'en' })
+    expect(body.changes[0]?.substitute).toMatchObject({ ingredientId: 'garlic-oil', grams: 20 })
+  })
+})
+
+describe('room to the limit', () => {
+  const of = (...items: readonly (readonly [string, number])[]) =>
+    headroom(library, 'fodmap', {
+      items: items.map(([ingredientId, amount]) => ({ ingredientId, amount })),
+    }).items
+
+  test('is the last gram below the safe serving', () => {
+    expect(of(['squash', 100])).toEqual([
+      { ingredientId: 'squash', grams: 100, maxGrams: 59, unlimited: false },
+    ])
+  })
+
+  test('is unlimited where a kilogram does no harm, and none where any amount is too much', () => {
+    expect(of(['water', 10])).toEqual([
+      { ingredientId: 'water', grams: 10, maxGrams: 1000, unlimited: true },
+    ])
+    expect(of(['garlic', 10])).toEqual([
+      { ingredientId: 'garlic', grams: 10, maxGrams: 0, unlimited: false },
+    ])
+  })
+
+  test('is none for anything beside what is too much already, or unknown', () => {
+    expect(of(['garlic', 10], ['water', 10])[1]).toEqual({
+      ingredientId: 'water',
+      grams: 10,
+      maxGrams: null,
+      unlimited: false,
+    })
+    expect(of(['water', 10], ['xyzzy', 1])[0]?.maxGrams).toBeNull()
+  })
+})

@@ -216,11 +216,14 @@ class Compiler {
     if (this.only || !existsSync(join(this.folder, file))) {
       return this.base?.popularity ?? { de: {}, en: {}, es: {} }
     }
+    const rows = this.csv(file)
+    for (const { cells, line } of rows) {
+      if (!ids.has(cells.id!)) this.say(file, line, `unknown ingredient: ${cells.id}`)
+    }
     const of = (lang: Language) =>
       Object.fromEntries(
-        this.csv(file).flatMap(({ cells, line }) => {
+        rows.flatMap(({ cells, line }) => {
           const { id } = cells
-          if (!ids.has(id!)) this.say(file, line, `unknown ingredient: ${id}`)
           const count = Number(cells[lang])
           if (!(count >= 0)) this.say(file, line, `${id}: no count: ${cells[lang]}`)
           return count > 0 ? [[id!, count]] : []

@@ -238,12 +238,13 @@ const asAlternative = (one: Resolution): Resolution => ({
 })
 
 function withoutToTaste(text: string): string {
-  const phrases = Object.values(WORDS).flatMap((words) => words.toTaste)
-  return phrases.reduce(
-    (rest, phrase) => rest.replace(new RegExp(`(^|[\\s,])${phrase}(?=$|[\\s,])`, 'i'), '$1'),
-    text,
-  )
+  return TO_TASTE.reduce((rest, phrase) => rest.replace(phrase, '$1'), text)
 }
+
+/** Phrases for an amount that the cook decides, in all languages. */
+const TO_TASTE = Object.values(WORDS)
+  .flatMap((words) => words.toTaste)
+  .map((phrase) => new RegExp(`(^|[\\s,])${phrase}(?=$|[\\s,])`, 'i'))
 
 /** The sides of "or"; the first is meant, the others are told. */
 function alternativesOf(text: string, language: Language): readonly string[] {

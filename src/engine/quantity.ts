@@ -53,6 +53,14 @@ const BEHIND = new RegExp(
   `[\\s,]+(?:each\\s+)?((?:${ABOUT}\\s+)+)(${NUMBER})\\s*(\\p{L}+\\.?)(?=$|[\\s,])`,
   'iu',
 )
+const ABOUT_FIRST = new RegExp(`^(?:${ABOUT}\\s+)+(?=\\d)`, 'i')
+/** A phrase for an amount that the cook decides, at the start of a line. */
+const TO_TASTE_FIRST = new RegExp(
+  `^(?:${Object.values(WORDS)
+    .flatMap(({ toTaste }) => toTaste)
+    .join('|')})(?=$|[\\s,])`,
+  'i',
+)
 /** Words that make a size the one of each piece and not of all. */
 const EACH = /(?:^|[\s(])(?:à|a|je|jeweils|each|cada)(?=$|[\s)])/i
 
@@ -71,7 +79,7 @@ export function readQuantity(library: Library, given: string): Quantity {
   const printed = amount === null ? undefined : printedSize(library, amount, unit?.unit, rest)
   if (printed) return { ...printed, container: unit?.unit ?? null }
   return {
-    amount: number || unit ? amount : null,
+    amount,
     unit: unit?.unit ?? null,
     rest,
     ...(unit?.unit.kind === 'portion' ? { spoken: start, numbered: number !== undefined } : {}),
@@ -80,12 +88,7 @@ export function readQuantity(library: Library, given: string): Quantity {
 
 /** "a little oil", "un poco de sal", "half and half": no number, although it begins with a word for one. */
 function isVague(text: string): boolean {
-  return (
-    /^half\s*(?:and|&|n)\s*half\b/i.test(text) ||
-    Object.values(WORDS).some(({ toTaste }) =>
-      toTaste.some((phrase) => new RegExp(`^${phrase}(?=$|[\\s,])`, 'i').test(text)),
-    )
-  )
+  return /^half\s*(?:and|&|n)\s*half\b/i.test(text) || TO_TASTE_FIRST.test(text)
 }
 
 /** Without a number "pinch of salt" is one pinch, but "medium curry powder" and "flat leaf parsley" are names. */
@@ -116,7 +119,7 @@ function turned(library: Library, text: string): string {
 }
 
 function withoutAbout(text: string): string {
-  return text.replace(new RegExp(`^(?:${ABOUT}\\s+)+(?=\\d)`, 'i'), '')
+  return text.replace(ABOUT_FIRST, '')
 }
 
 /** "dozen eggs", "Dutzend Eier", "docena de huevos". */

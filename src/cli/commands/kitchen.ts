@@ -13,6 +13,11 @@ interface RelationOptions {
 }
 
 const limitOf = ({ limit }: RelationOptions) => wholeNumber(limit, 'limit')
+const relationHeads = (app: App) => [
+  say('head.ingredient', app.lang),
+  say('head.relation', app.lang),
+  say('head.reasons', app.lang),
+]
 const reasonsText = (app: App, reasons: readonly string[]) =>
   reasons.map((reason) => sayWord('reason', reason, app.lang)).join(', ')
 
@@ -50,25 +55,18 @@ export async function runPairings(app: App, words: string[], options: RelationOp
   const asked = { lang: app.lang, limit: limitOf(options) }
   const body = pairings(app.library, app.ingredientId(words.join(' ')), asked)
   if (app.json(body)) return 0
-  await app.table(
-    [
-      say('head.ingredient', app.lang),
-      say('head.relation', app.lang),
-      say('head.reasons', app.lang),
-    ],
-    [
-      ...body.pairsWellWith.map(({ name, reasons }) => [
-        name,
-        sayWord('relation', 'pairsWellWith', app.lang),
-        reasonsText(app, reasons),
-      ]),
-      ...body.oftenUsedWith.map(({ name }) => [
-        name,
-        sayWord('relation', 'oftenUsedWith', app.lang),
-        '',
-      ]),
-    ],
-  )
+  await app.table(relationHeads(app), [
+    ...body.pairsWellWith.map(({ name, reasons }) => [
+      name,
+      sayWord('relation', 'pairsWellWith', app.lang),
+      reasonsText(app, reasons),
+    ]),
+    ...body.oftenUsedWith.map(({ name }) => [
+      name,
+      sayWord('relation', 'oftenUsedWith', app.lang),
+      '',
+    ]),
+  ])
   return 0
 }
 
@@ -77,11 +75,7 @@ export async function runSimilar(app: App, words: string[], options: RelationOpt
   const body = similar(app.library, app.ingredientId(words.join(' ')), asked)
   if (app.json(body)) return 0
   await app.table(
-    [
-      say('head.ingredient', app.lang),
-      say('head.relation', app.lang),
-      say('head.reasons', app.lang),
-    ],
+    relationHeads(app),
     body.similar.map(({ name, relation, reasons }) => [
       name,
       sayWord('relation', relation, app.lang),

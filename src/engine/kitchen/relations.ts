@@ -81,7 +81,12 @@ export function similar(library: Library, id: string, { lang, limit = DEFAULT_LI
   return { ingredientId: id, language: lang, similar: best(all, limit) }
 }
 
-function relationshipsOf(library: Library, id: string, kinds: readonly EdgeKind[]): Relationships {
+/** The edges of an ingredient; throws NO_RELATIONSHIP_DATA when it has none of these kinds. */
+export function relationshipsOf(
+  library: Library,
+  id: string,
+  kinds: readonly EdgeKind[],
+): Relationships {
   const { relationships } = ingredientOf(library, id)
   if (relationships === null || kinds.every((kind) => relationships[kind] === null)) {
     throw new IngrError('NO_RELATIONSHIP_DATA', `no relationship data for: ${id}`, {
@@ -92,7 +97,7 @@ function relationshipsOf(library: Library, id: string, kinds: readonly EdgeKind[
   return relationships
 }
 
-function nameOf(library: Library, id: string, lang: Language): string {
+export function nameOf(library: Library, id: string, lang: Language): string {
   return ingredientOf(library, id).names[lang][0]!
 }
 
@@ -105,15 +110,20 @@ function told(library: Library, edges: readonly Edge[] | null, lang: Language): 
   }))
 }
 
+interface Scored {
+  readonly ingredientId: string
+  readonly score: number
+}
+
+/** The higher score first, ties by id. */
+export function byScore(a: Scored, b: Scored): number {
+  return b.score - a.score || (a.ingredientId < b.ingredientId ? -1 : 1)
+}
+
 /** The first `limit` by score, ties by id, each ingredient once. */
-function best<T extends { readonly ingredientId: string; readonly score: number }>(
-  list: readonly T[],
-  limit: number,
-): readonly T[] {
+function best<T extends Scored>(list: readonly T[], limit: number): readonly T[] {
   requireLimit(limit, MAX_LIMIT)
-  const sorted = [...list].sort(
-    (a, b) => b.score - a.score || (a.ingredientId < b.ingredientId ? -1 : 1),
-  )
+  const sorted = [...list].sort(byScore)
   const seen = new Set<string>()
   return sorted
     .filter(({ ingredientId }) => !seen.has(ingredientId) && seen.add(ingredientId))

@@ -11,10 +11,9 @@ import { nearest } from '../../search/near.ts'
 import { type CheckResponse, check } from '../compatibility/check.ts'
 import { diet as checkDiet } from '../compatibility/diet.ts'
 import { ASSUMED_GRAMS, type CompatibilityItem, type Unresolved } from '../compatibility/items.ts'
-import { ingredientOf } from '../ingredients.ts'
 import { DEFAULT_LIMIT, MAX_LIMIT, requireLimit } from '../search.ts'
 import { requireAmount } from '../units.ts'
-import { substitutes } from './relations.ts'
+import { byScore, nameOf, relationshipsOf, substitutes } from './relations.ts'
 
 /** What a dish must do without: concerns and diets. */
 export type Restriction = Dimension | Diet
@@ -126,9 +125,7 @@ export function swap(
     for: restrictions,
     grams: round6(grams),
     verdicts: Object.fromEntries(restrictions.map((one) => [one, own[one]])),
-    substitutes: fitting
-      .sort((a, b) => b.score - a.score || (a.ingredientId < b.ingredientId ? -1 : 1))
-      .slice(0, limit),
+    substitutes: fitting.sort(byScore).slice(0, limit),
     refused: checked.length - fitting.length,
   }
 }
@@ -138,18 +135,10 @@ interface QualifiedEdge extends SubstituteEdge {
 }
 
 function edgesOf(library: Library, id: string): readonly QualifiedEdge[] {
-  const { relationships } = ingredientOf(library, id)
-  const well = relationships?.substitutesWell ?? null
-  const partial = relationships?.substitutesPartially ?? null
-  if (well === null && partial === null) {
-    throw new IngrError('NO_RELATIONSHIP_DATA', `no relationship data for: ${id}`, {
-      ingredientId: id,
-      missing: 'substitutesWell, substitutesPartially',
-    })
-  }
+  const graph = relationshipsOf(library, id, ['substitutesWell', 'substitutesPartially'])
   const of = (list: readonly SubstituteEdge[] | null, quality: 'well' | 'partial') =>
     (list ?? []).map((edge) => ({ ...edge, quality }))
-  return [...of(well, 'well'), ...of(partial, 'partial')]
+  return [...of(graph.substitutesWell, 'well'), ...of(graph.substitutesPartially, 'partial')]
 }
 
 /** The substitute as it is told; undefined when it is not compatible with every restriction. */
@@ -166,7 +155,7 @@ function checkedEdge(
   const { restrictions, lang, grams } = asked
   const parts = [edge, ...edge.with].map(({ ingredientID, ratio }) => ({
     ingredientId: ingredientID,
-    name: ingredientOf(library, ingredientID).names[lang][0]!,
+    name: nameOf(library, ingredientID, lang),
     grams: round6(grams * ratio),
   }))
   const items = parts.map(({ ingredientId, grams: amount }) => ({ ingredientId, amount }))
@@ -238,7 +227,7 @@ export function swapRecipe(
     const substitute = bestSwap(library, culprit, grams.get(culprit)!, restrictions, lang, use)
     if (!substitute) irreplaceable.add(culprit)
     else {
-      const name = ingredientOf(library, culprit).names[lang][0]!
+      const name = nameOf(library, culprit, lang)
       changes.set(culprit, {
         ingredientId: culprit,
         name,
@@ -258,7 +247,7 @@ export function swapRecipe(
     changes: [...grams.keys()].flatMap((id) => changes.get(id) ?? []),
     irreplaceable: [...irreplaceable].map((id) => ({
       ingredientId: id,
-      name: ingredientOf(library, id).names[lang][0]!,
+      name: nameOf(library, id, lang),
     })),
     unresolved: first.unresolved,
     verdicts: Object.fromEntries(restrictions.map((one) => [one, verdicts[one]])),

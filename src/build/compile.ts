@@ -2,6 +2,7 @@
 
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import type { Concept } from '../domain/concepts.ts'
 import type { Figure, Ingredient } from '../domain/ingredient.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { NUTRIENT_KEYS, nutrientAt, nutrientsOf } from '../domain/nutrients.ts'
@@ -30,8 +31,9 @@ import type { Vocabulary } from '../domain/vocabulary.ts'
 import { nameKey } from '../language/fold.ts'
 import { CHECK_NAMES } from '../library/doctor.ts'
 import { type AmbiguousName, readAmbiguousNames, withAmbiguousNames } from './ambiguous.ts'
+import { readConcepts } from './concepts.ts'
 import { CULINARY_KEYS, checkCulinary, culinary, withoutReplaced } from './culinary.ts'
-import { derive, type NutrientRows } from './derived.ts'
+import { type Compositions, compositionsOf, derive, type NutrientRows } from './derived.ts'
 import { DataError, type Plain, readCsv, readYaml, type YamlEntry } from './read-text.ts'
 import { relate } from './relationships.ts'
 import { readUnits, readVocabulary } from './vocabulary.ts'
@@ -51,6 +53,9 @@ export interface Compiled {
   readonly popularity: Popularity
   /** The families, each with what it extends merged in. */
   readonly archetypes: Archetypes
+  readonly concepts: readonly Concept[]
+  /** Grams of each component in a gram of a composite, as far as known. */
+  readonly compositions: Compositions
   /** What is wrong, as `file:line: what`; a library is only written when there is nothing. */
   readonly problems: readonly string[]
 }
@@ -190,6 +195,8 @@ class Compiler {
       explanations: this.only ? {} : this.explanations(ingredients),
       popularity: this.popularity(new Set(ingredients.map(({ id }) => id))),
       archetypes: Object.fromEntries(archetypes),
+      concepts: this.concepts(ingredients),
+      compositions: { ...this.base?.compositions, ...compositionsOf([...derivations.keys()]) },
       problems: this.problems,
     }
   }
@@ -209,6 +216,15 @@ class Compiler {
       together: this.csv(files.together),
     }
     return relate(ingredients, given, (file, line, what) => this.say(files[file], line, what))
+  }
+
+  /** An operator's own ingredients are judged by the shipped concepts. */
+  private concepts(ingredients: readonly Ingredient[]): readonly Concept[] {
+    if (this.only || this.base) return this.base?.concepts ?? []
+    const entries = this.files('concepts', '.yaml').flatMap((file) =>
+      this.yaml(file).map((entry) => ({ entry, file })),
+    )
+    return readConcepts(entries, this.vocabulary, ingredients, this.say.bind(this))
   }
 
   private popularity(ids: ReadonlySet<string>): Popularity {

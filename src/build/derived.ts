@@ -83,6 +83,18 @@ export function derive(
   return new Map([...done].map(([id, food]) => [id, withEnergy(id, food)]))
 }
 
+/** Grams of each component in a gram of a food, by the food's id. */
+export type Compositions = Readonly<Record<string, Readonly<Record<string, number>>>>
+
+/** What the entries say that foods are made of. */
+export function compositionsOf(entries: readonly YamlEntry[]): Compositions {
+  return Object.fromEntries(
+    entries.flatMap(({ key, value }) =>
+      value.of ? [[key, value.of as Readonly<Record<string, number>>]] : [],
+    ),
+  )
+}
+
 interface Row {
   readonly source: string
   readonly state: string

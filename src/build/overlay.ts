@@ -67,6 +67,8 @@ function baseOf(library: Library): Base {
     explanations: library.explanations,
     popularity: library.popularity,
     archetypes: library.archetypes,
+    concepts: library.concepts,
+    compositions: library.compositions,
   }
 }
 

@@ -26,16 +26,17 @@ export function writeLibrary(compiled: Compiled, path: string): Written {
     archetypes: JSON.stringify(compiled.archetypes),
     explanations: JSON.stringify(compiled.explanations),
     popularity: JSON.stringify(compiled.popularity),
+    concepts: JSON.stringify(compiled.concepts),
+    compositions: JSON.stringify(compiled.compositions),
     count: String(compiled.ingredients.length),
   }
   const bodies = compiled.ingredients.map(
     (ingredient) => [ingredient.id, ingredient.category, JSON.stringify(ingredient)] as const,
   )
-  const indexes = Object.entries(indexLibrary(compiled.ingredients, compiled.vocabulary))
-  const hash = createHash('sha256')
-    .update(JSON.stringify([meta, bodies, names, indexes]))
-    .digest('hex')
-    .slice(0, 16)
+  const indexes = Object.entries(indexLibrary(compiled))
+  const digest = createHash('sha256').update(JSON.stringify([meta, bodies, names]))
+  for (const [kind, body] of indexes) digest.update(kind).update(body)
+  const hash = digest.digest('hex').slice(0, 16)
   const draft = `${path}.${process.pid}.draft`
   rmSync(draft, { force: true })
   const db = new Database(draft)
@@ -47,7 +48,7 @@ export function writeLibrary(compiled: Compiled, path: string): Written {
       key text not null, lang text not null, rank integer not null, ingredient text not null, name text not null,
       primary key (key, lang, rank, ingredient)
     ) without rowid;
-    create table search_index (kind text primary key, body text not null) without rowid;
+    create table search_index (kind text primary key, body blob not null);
   `)
   const all = db.transaction(() => {
     const insertMeta = db.prepare('insert into meta values (?, ?)')

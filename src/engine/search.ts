@@ -3,7 +3,11 @@
 import type { Language } from '../domain/languages.ts'
 import { IngrError } from '../errors.ts'
 import type { Library } from '../library/library.ts'
-import { complete, findHits } from '../search/search.ts'
+import { complete } from '../search/complete.ts'
+import { findHits } from '../search/search.ts'
+
+export { LAYERS, type Part } from '../search/search.ts'
+
 import { wireIngredient } from './ingredients.ts'
 
 export const DEFAULT_LIMIT = 10
@@ -16,18 +20,26 @@ interface Asked {
   readonly limit?: number
 }
 
-/** Throws MISSING_QUERY on a blank query and INVALID_REQUEST on a limit outside 1 to 100. */
-export function search(library: Library, { q, lang, limit = DEFAULT_LIMIT }: Asked) {
+/**
+ * The ingredients that a name or a description finds; `explain` adds what each confidence is made of. Throws MISSING_QUERY on a
+ * blank query and INVALID_REQUEST on a limit outside 1 to 100.
+ */
+export function search(
+  library: Library,
+  { q, lang, limit = DEFAULT_LIMIT, explain = false }: Asked & { readonly explain?: boolean },
+) {
   requireQuery(q)
   requireLimit(limit, MAX_LIMIT)
   return {
     query: q,
     language: lang,
     limit,
-    results: findHits(library, q, lang, limit).map(({ ingredientId, confidence, layer }) => ({
-      confidence,
-      ingredient: wireIngredient(library, library.ingredient(ingredientId)!, lang, true),
-      matched: layer,
+    results: findHits(library, q, lang, limit).map((hit) => ({
+      confidence: hit.confidence,
+      ingredient: wireIngredient(library, library.ingredient(hit.ingredientId)!, lang, true),
+      matched: hit.layer,
+      matchedName: hit.name,
+      ...(explain ? { parts: hit.parts } : {}),
     })),
   }
 }

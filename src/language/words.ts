@@ -13,8 +13,21 @@ export interface LanguageWords {
   readonly parts: Readonly<Record<string, 'zest' | 'juice'>>
   /** Endings of compounds that are portions, with the unit they mean. */
   readonly portionSuffixes: Readonly<Record<string, string>>
+  /** How a query says what the food is to be without: words before it, words behind it, endings of it. */
+  readonly without: Affixes
+  /** How a query asks for what stands in for a food. */
+  readonly instead: Affixes
+  /** Words around a description that say nothing of the food. */
+  readonly asking: ReadonlySet<string>
   /** How a line begins that introduces a part of the recipe. */
   readonly headings: RegExp
+}
+
+/** Folded phrases by where they stand; endings are parts of the word itself. */
+export interface Affixes {
+  readonly before: readonly string[]
+  readonly behind: readonly string[]
+  readonly endings: readonly string[]
 }
 
 /** The words of a text block, separated by white space. */

@@ -1,5 +1,6 @@
 /** What the engine reads of a library, whoever keeps it. */
 
+import type { Concept } from '../domain/concepts.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
 import type { Language } from '../domain/languages.ts'
 import type { Unit } from '../domain/units.ts'
@@ -48,12 +49,12 @@ export interface Library {
   named(key: string): readonly NameHit[]
   /** What the folded name may mean in a language; undefined for a name with one meaning. */
   candidates(key: string, lang: Language): Candidates | undefined
-  /** The names with a word that begins with `text`. */
-  beginning(text: string): readonly NameRow[]
-  /** The names whose folded form is `min` to `max` characters long. */
-  ofLength(min: number, max: number): readonly NameRow[]
   /** Every folded name. */
   names(): readonly NameRow[]
-  /** A prepared search index, as it was stored. */
-  searchIndex(kind: string): string | undefined
+  /** A prepared search index, as it was stored; throws UNAVAILABLE where there is none. */
+  searchIndex(kind: string): Buffer
+  /** What people say about food when they do not name it; read by the build alone. */
+  readonly concepts: readonly Concept[]
+  /** Grams of each component in a gram of a composite, as far as known; read by the build alone. */
+  readonly compositions: Readonly<Record<string, Readonly<Record<string, number>>>>
 }

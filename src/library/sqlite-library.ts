@@ -2,6 +2,7 @@
 
 import { existsSync } from 'node:fs'
 import Database from 'better-sqlite3'
+import type { Concept } from '../domain/concepts.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
 import type { Language } from '../domain/languages.ts'
 import type { Unit } from '../domain/units.ts'
@@ -29,14 +30,16 @@ export function openLibrary(path: string): Library {
 const SELECT_NAMES = 'select key, ingredient as ingredientId, lang, rank, name from name'
 const ORDER_NAMES = 'order by key, lang, rank, ingredient'
 
+/** Looked-up names that are kept, found or not. */
+const MAX_KNOWN_NAMES = 20_000
+
 class SqliteLibrary implements Library {
   readonly hash: string
   private readonly known = new Map<string, Ingredient | undefined>()
+  private readonly knownNames = new Map<string, readonly NameHit[]>()
   private readonly selectMeta
   private readonly selectIngredient
   private readonly selectNamed
-  private readonly selectBeginning
-  private readonly selectOfLength
   private cachedVocabulary: Vocabulary | undefined
   private cachedUnits: readonly Unit[] | undefined
   private cachedAmbiguous: Library['ambiguous'] | undefined
@@ -60,12 +63,6 @@ class SqliteLibrary implements Library {
       where key = ?
       order by min(rank, 1), lang, rank, ingredient
     `)
-    this.selectBeginning = db.prepare<[string], NameRow>(
-      `${SELECT_NAMES} where instr(' ' || key, ?) > 0 ${ORDER_NAMES}`,
-    )
-    this.selectOfLength = db.prepare<[number, number], NameRow>(
-      `${SELECT_NAMES} where length(key) between ? and ? ${ORDER_NAMES}`,
-    )
     const format = this.meta('format')
     if (format !== String(LIBRARY_FORMAT)) {
       throw new IngrError(
@@ -113,7 +110,13 @@ class SqliteLibrary implements Library {
   }
 
   named(key: string): readonly NameHit[] {
-    return this.selectNamed.all(key)
+    const known = this.knownNames.get(key)
+    if (known) return known
+    // Phrases are looked up in many forms, most of which are no names; callers may send any number of them.
+    if (this.knownNames.size >= MAX_KNOWN_NAMES) this.knownNames.clear()
+    const hits = this.selectNamed.all(key)
+    this.knownNames.set(key, hits)
+    return hits
   }
 
   get ambiguous(): Readonly<Record<string, Readonly<Record<string, Candidates>>>> {
@@ -135,23 +138,25 @@ class SqliteLibrary implements Library {
     return names && Object.hasOwn(names, key) ? names[key] : undefined
   }
 
-  beginning(text: string): readonly NameRow[] {
-    return this.selectBeginning.all(` ${text}`)
-  }
-
-  ofLength(min: number, max: number): readonly NameRow[] {
-    return this.selectOfLength.all(min, max)
-  }
-
   names(): readonly NameRow[] {
     this.cachedNames ??= this.db.prepare<[], NameRow>(`${SELECT_NAMES} ${ORDER_NAMES}`).all()
     return this.cachedNames
   }
 
-  searchIndex(kind: string): string | undefined {
-    return this.db
-      .prepare<[string], { body: string }>('select body from search_index where kind = ?')
-      .get(kind)?.body
+  searchIndex(kind: string): Buffer {
+    const row = this.db
+      .prepare<[string], { body: Buffer }>('select body from search_index where kind = ?')
+      .get(kind)
+    if (!row) throw new IngrError('UNAVAILABLE', `library has no search index: ${kind}`)
+    return row.body
+  }
+
+  get concepts(): readonly Concept[] {
+    return JSON.parse(this.meta('concepts'))
+  }
+
+  get compositions(): Library['compositions'] {
+    return JSON.parse(this.meta('compositions'))
   }
 
   private meta(key: string): string {

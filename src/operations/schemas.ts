@@ -22,6 +22,7 @@ import { CONTEXTS, EDGE_KINDS, LOSSES } from '../domain/relationships.ts'
 import { CONFIDENCES, LEVELS, VERDICTS } from '../domain/risk.ts'
 import { PRECISIONS } from '../domain/units.ts'
 import { MAX_BATCH } from '../engine/compatibility/check.ts'
+import { LAYERS } from '../engine/search.ts'
 import { MAX_AMOUNT } from '../engine/units.ts'
 import { ERRORS } from '../errors.ts'
 import type { Schema } from './operation.ts'
@@ -290,11 +291,22 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
     language,
     limit: { type: ['integer', 'null'] },
     results: list(
-      object({
-        confidence: share('How sure the hit is; results are sorted by it.'),
-        ingredient: ref('Ingredient'),
-        matched: { type: 'string', description: 'The layer of search that found it.' },
-      }),
+      object(
+        {
+          confidence: share('How sure the hit is; results are sorted by it.'),
+          ingredient: ref('Ingredient'),
+          matched: one(LAYERS, 'The layer of search that found it.'),
+          matchedName: nullable({
+            type: 'string',
+            description: 'The name that matched; null where none did by itself.',
+          }),
+          parts: list(
+            object({ part: text, value: { type: 'number' } }),
+            'What the confidence is made of; with `explain` only.',
+          ),
+        },
+        { optional: ['parts'] },
+      ),
     ),
   }),
   AutocompleteResponse: object({

@@ -4,7 +4,7 @@ import { categories, count, detail, languages } from '../engine/ingredients.ts'
 import { autocomplete, DEFAULT_LIMIT, MAX_COMPLETE, search } from '../engine/search.ts'
 import { units } from '../engine/units.ts'
 import { type Operation, operation } from './operation.ts'
-import { LANG, LIMIT, Q, wholeNumber } from './parameters.ts'
+import { flag, LANG, LIMIT, Q, wholeNumber } from './parameters.ts'
 import { schema } from './schemas.ts'
 
 export const SEARCH_AND_DATA: readonly Operation[] = [
@@ -13,8 +13,14 @@ export const SEARCH_AND_DATA: readonly Operation[] = [
     method: 'GET',
     path: '/v1/ingredients/search',
     summary: 'Find ingredients by name or meaning',
-    description: 'Names in all three languages are searched; `lang` decides about ties and names.',
-    query: { q: Q, lang: LANG, limit: LIMIT },
+    description:
+      'Names in all three languages are searched, then what a description means; `lang` decides about ties and names.',
+    query: {
+      q: Q,
+      lang: LANG,
+      limit: LIMIT,
+      explain: flag('explain', 'Whether to say what each confidence is made of.', false),
+    },
     response: schema('SearchResponse'),
     errors: ['MISSING_QUERY', 'INVALID_LANGUAGE', 'INVALID_REQUEST'],
     example: { query: { q: 'Möhre', lang: 'de', limit: '1' } },

@@ -1,15 +1,39 @@
 /** Prepares the search indexes that the library carries. */
 
+import type { Concept } from '../domain/concepts.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
+import { LANGUAGES } from '../domain/languages.ts'
 import type { Vocabulary } from '../domain/vocabulary.ts'
-import { buildKeywordIndex, INDEX_KINDS } from './keyword-index.ts'
+import { nameKey } from '../language/fold.ts'
+import { type Compositions, packConcepts } from './concept-index.ts'
+import type { IndexKind } from './indexes.ts'
+import { buildKeywordIndex } from './keyword-index.ts'
+import { packNames } from './name-index.ts'
+import type { Popularity } from './name-order.ts'
+import { packSpelling } from './spelling.ts'
 
-/** Index bodies by kind; built here once, loaded by `KeywordIndex` at run time. */
-export function indexLibrary(
-  ingredients: readonly Ingredient[],
-  vocabulary: Vocabulary,
-): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    INDEX_KINDS.map((kind) => [kind, buildKeywordIndex(kind, ingredients, vocabulary)]),
+/** What the indexes are made of. */
+export interface Indexed {
+  /** In the order of their ids. */
+  readonly ingredients: readonly Ingredient[]
+  readonly vocabulary: Vocabulary
+  readonly concepts: readonly Concept[]
+  readonly compositions: Compositions
+  readonly popularity: Popularity
+}
+
+/** Index bodies by kind; built here once, read by `indexes.ts` at run time. */
+export function indexLibrary(data: Indexed): Readonly<Record<IndexKind, Buffer>> {
+  const { ingredients, popularity } = data
+  const names = ingredients.flatMap(({ id, names }) =>
+    LANGUAGES.flatMap((lang) =>
+      names[lang].map((name, rank) => ({ key: nameKey(name), lang, rank, ingredientId: id, name })),
+    ),
   )
+  return {
+    concepts: packConcepts(data),
+    keywords: Buffer.from(buildKeywordIndex(ingredients)),
+    names: packNames(names, popularity),
+    spelling: packSpelling(names.map(({ key }) => key)),
+  }
 }

@@ -1,20 +1,14 @@
-/** The keyword index over names and concepts: the only user of MiniSearch. */
+/** The keyword index over names, for queries that nothing else answers: the only user of MiniSearch. */
 
 import MiniSearch, { type Options } from 'minisearch'
 import type { Ingredient } from '../domain/ingredient.ts'
 import { LANGUAGES } from '../domain/languages.ts'
-import type { Vocabulary } from '../domain/vocabulary.ts'
 import { nameKey } from '../language/fold.ts'
-import { stem } from '../language/stem.ts'
 
 interface Entry {
   readonly id: string
   readonly text: string
 }
-
-/** Two indexes, since most queries that need one do not need the other, and loading is what costs. */
-export const INDEX_KINDS = ['concepts', 'names'] as const
-export type IndexKind = (typeof INDEX_KINDS)[number]
 
 const OPTIONS: Options<Entry> = {
   fields: ['text'],
@@ -23,36 +17,12 @@ const OPTIONS: Options<Entry> = {
   processTerm: (term) => term,
 }
 
-/** The tokens of a text: folded, and each once more with its plural or inflection taken off. */
-export function tokens(text: string): string[] {
-  const words = nameKey(text).split(' ').filter(Boolean)
-  return [...new Set(words.flatMap((word) => [word, ...LANGUAGES.flatMap((l) => stem(word, l))]))]
-}
-
-/** The words of an ingredient that each kind of index holds. */
-const TEXT: Readonly<
-  Record<IndexKind, (ingredient: Ingredient, vocabulary: Vocabulary) => string[]>
-> = {
-  names: ({ names }) => LANGUAGES.flatMap((lang) => names[lang].map(nameKey)),
-  concepts: ({ category, subcategory, tags }, vocabulary) => [
-    ...tokens((subcategory ?? '').replaceAll('-', ' ')),
-    ...LANGUAGES.flatMap((lang) => [
-      ...tokens(vocabulary.categories[category]?.[lang] ?? ''),
-      ...tags.flatMap((tag) => (vocabulary.tags[tag]?.[lang] ?? []).flatMap(tokens)),
-    ]),
-  ],
-}
-
-export function buildKeywordIndex(
-  kind: IndexKind,
-  ingredients: readonly Ingredient[],
-  vocabulary: Vocabulary,
-): string {
+export function buildKeywordIndex(ingredients: readonly Ingredient[]): string {
   const index = new MiniSearch<Entry>(OPTIONS)
   index.addAll(
-    ingredients.map((ingredient) => ({
-      id: ingredient.id,
-      text: TEXT[kind](ingredient, vocabulary).join(' '),
+    ingredients.map(({ id, names }) => ({
+      id,
+      text: LANGUAGES.flatMap((lang) => names[lang].map(nameKey)).join(' '),
     })),
   )
   return JSON.stringify(index)
@@ -70,14 +40,12 @@ export class KeywordIndex {
     this.index = MiniSearch.loadJSON<Entry>(body, OPTIONS)
   }
 
-  /** Hits by descending score; `typos` lets words differ by a letter or two. */
-  search(words: readonly string[], options: { typos: boolean }): KeywordHit[] {
+  /** Names with words like these, a letter or two apart, by descending score (BM25). */
+  search(words: readonly string[]): KeywordHit[] {
     return this.index
       .search(words.join(' '), {
         prefix: (term) => term.length >= 3,
-        fuzzy: options.typos
-          ? (term) => (term.length >= 8 ? 2 : term.length >= 4 ? 1 : false)
-          : false,
+        fuzzy: (term) => (term.length >= 8 ? 2 : term.length >= 4 ? 1 : false),
       })
       .map(({ id, score }) => ({ ingredientId: id as string, score }))
   }

@@ -5,7 +5,8 @@ import { foldVariants, nameKey } from '../language/fold.ts'
 import { inOrder, isDescriptor, isFiller, WORDS } from '../language/index.ts'
 import { stem } from '../language/stem.ts'
 import type { Candidates, Library, NameHit } from '../library/library.ts'
-import { editDistance } from './near.ts'
+import { spelling } from './indexes.ts'
+import { commonness } from './name-order.ts'
 
 export interface Resolution {
   readonly ingredientId: string
@@ -165,7 +166,8 @@ const MIN_COMPOUND_PART = 4
 /** Most names have four words at most; more combinations than this never help. */
 const MAX_INFLECTIONS = 60
 
-function inflections(words: readonly string[], language: Language): readonly string[] {
+/** The phrase with the endings of its words taken off in every way, without the phrase itself. */
+export function inflections(words: readonly string[], language: Language): readonly string[] {
   if (words.length > 5) return []
   let phrases: string[] = ['']
   for (const word of words) {
@@ -247,7 +249,7 @@ function namesFood(
   })
 }
 
-/** Names within one letter (two from seven letters on), nearest first. */
+/** Names within one letter (two from seven letters on), with or without the endings of the words, nearest first. */
 export function misspelt(
   library: Library,
   words: readonly string[],
@@ -255,19 +257,32 @@ export function misspelt(
 ): Resolution[] {
   const phrase = words.join(' ')
   if (phrase.length < 4 || phrase.length > 40) return []
-  const limit = phrase.length >= 7 ? 2 : 1
-  const found: Resolution[] = []
-  const near = library.ofLength(phrase.length - limit, phrase.length + limit)
-  for (const { key, lang, name, ingredientId } of near) {
-    const distance = editDistance(phrase, key, limit)
-    if (distance > limit) continue
-    const foreign = lang === language ? 0 : 0.05
-    found.push({
+  const near = nearNames(library, phrase)
+  // Without its ending a short word is near too many names.
+  const forms = near.length > 0 ? [] : inflections(words, language).slice(0, MAX_MISSPELT_FORMS)
+  const all = [
+    ...near,
+    ...forms.filter((form) => form.length >= LONG_WORD).flatMap((form) => nearNames(library, form)),
+  ]
+  const found = all.flatMap(({ key, distance }) =>
+    library.named(key).map(({ lang, name, ingredientId }) => ({
       ingredientId,
       name,
-      confidence: SURE.typo - 0.1 * (distance - 1) - foreign,
+      confidence: SURE.typo - 0.1 * (distance - 1) - (lang === language ? 0 : 0.05),
       misspelt: true,
-    })
-  }
-  return found.sort((a, b) => b.confidence - a.confidence).slice(0, 5)
+    })),
+  )
+  const common = (id: string) => commonness(library.popularity, id, language)
+  return found
+    .sort((a, b) => b.confidence - a.confidence || common(b.ingredientId) - common(a.ingredientId))
+    .slice(0, MAX_MISSPELT)
 }
+
+const nearNames = (library: Library, form: string) =>
+  spelling(library).near(form, form.length >= LONG_WORD ? 2 : 1)
+
+/** Letters from which on two may be wrong. */
+const LONG_WORD = 7
+/** Forms of a misspelt phrase that are looked up, and readings that are told. */
+const MAX_MISSPELT_FORMS = 4
+const MAX_MISSPELT = 8

@@ -1,45 +1,54 @@
-/** Search and autocomplete: exact name, inflected name, prefix, words, typos, nearness of meaning; one rule joins them. */
+/** Search: exact name, inflected name, prefix, words, slips, meaning; one rule joins them (DESIGN.md, "Search layers"). */
 
 import type { Language } from '../domain/languages.ts'
 import { round6 } from '../domain/numbers.ts'
 import { foldVariants, nameKey } from '../language/fold.ts'
 import type { Library } from '../library/library.ts'
-import { type IndexKind, KeywordIndex, tokens } from './keyword-index.ts'
-import { editDistance } from './near.ts'
+import { keywords, names } from './indexes.ts'
+import { isAsking, type Meant, meant, type Reading, readQuery } from './meaning.ts'
+import { commonness, LEAST_COST } from './name-order.ts'
 import { misspelt, resolvePhrase } from './resolve.ts'
+
+/** The ways to find an ingredient, the surest first. */
+export const LAYERS = ['exact', 'synonym', 'prefix', 'word', 'typo', 'meaning'] as const
 
 export interface Hit {
   readonly ingredientId: string
   /** 0 to 1. */
   readonly confidence: number
-  readonly layer: 'exact' | 'synonym' | 'prefix' | 'word' | 'typo' | 'meaning'
+  readonly layer: (typeof LAYERS)[number]
+  /** The name that matched; null where none did. */
+  readonly name: string | null
+  /** What the confidence is made of: the layer's own value first, then what was added or taken. */
+  readonly parts: readonly Part[]
+}
+
+export interface Part {
+  readonly part: string
+  readonly value: number
 }
 
 const CONFIDENCE = {
   exact: 1,
   synonym: 0.97,
   candidate: 0.9,
+  inflected: 0.94,
   prefix: 0.8,
-  word: 0.7,
-  typo: 0.5,
-  meaning: 0.6,
+  words: 0.7,
+  meaning: 0.75,
+  keywords: 0.5,
 }
+const FOREIGN = 0.03
+/** What a point of cost in the order of completion takes from a name that begins like the query. */
+const ORDER = 0.015
 /** From this confidence on a name has answered the query. */
-const SURE = 0.75
+const SURE = 0.72
 /** What commonness adds to a name that was slipped. */
 const COMMON_SLIP = 0.04
+/** A name with fewer hits than these is followed by what its words mean. */
+const FEW = 5
 const MAX_QUERY = 200
 const MAX_WORDS = 12
-
-const indexes = new WeakMap<Library, Map<IndexKind, KeywordIndex>>()
-
-function keywordIndex(library: Library, kind: IndexKind): KeywordIndex {
-  const known = indexes.get(library) ?? new Map<IndexKind, KeywordIndex>()
-  indexes.set(library, known)
-  const index = known.get(kind) ?? new KeywordIndex(library.searchIndex(kind) ?? '')
-  known.set(kind, index)
-  return index
-}
 
 /** Up to `limit` hits, best first, ties by id; a hit keeps the best confidence that any layer gives it. */
 export function findHits(
@@ -49,168 +58,158 @@ export function findHits(
   limit: number,
 ): readonly Hit[] {
   const text = query.slice(0, MAX_QUERY)
+  const words = nameKey(text).split(' ').filter(Boolean).slice(0, MAX_WORDS)
   const best = new Map<string, Hit>()
-  const add = (found: Hit) => {
-    // Rounded as it goes over the wire, so that ties there are ties here.
-    const hit = { ...found, confidence: round6(found.confidence) }
-    const known = best.get(hit.ingredientId)
-    if (!known || known.confidence < hit.confidence) best.set(hit.ingredientId, hit)
+  const add = (hits: readonly Hit[]) => {
+    for (const hit of hits) {
+      const known = best.get(hit.ingredientId)
+      if (!known || known.confidence < hit.confidence) best.set(hit.ingredientId, hit)
+    }
   }
-  for (const hit of byName(library, text, language)) add(hit)
-  for (const hit of byWords(library, text, language)) add(hit)
-  if (![...best.values()].some(({ confidence }) => confidence >= SURE)) {
-    for (const hit of bySlips(library, text, language)) add(hit)
+  const sure = (from: number) => [...best.values()].some(({ confidence }) => confidence >= from)
+  add(byName(library, text, language))
+  const isName = sure(CONFIDENCE.candidate)
+  add(byBeginning(library, words.join(' '), language, Math.max(limit, FEW)))
+  if (!isName) add(byWords(library, words))
+  if (!sure(SURE)) add(bySlips(library, words, language))
+  if ((!isName || best.size < FEW) && words.length > 0) {
+    const reading = readQuery(library, words, language, isName)
+    // What the query wants the food to be without rules out what only resembles its words.
+    if (!isName && reading.filters.length > 0) {
+      for (const id of best.keys()) if (!reading.isAllowed(id)) best.delete(id)
+    }
+    add(byMeaning(library, reading, language))
+    if (best.size === 0) add(byKeywords(library, words))
   }
-  const sure = [...best.values()].some(({ confidence }) => confidence >= SURE)
-  // Meaning and misspelt words are for queries that no name answers; a query that names food needs neither.
-  if (!sure) for (const hit of byMeaning(library, text)) add(hit)
   return [...best.values()]
     .sort((a, b) => b.confidence - a.confidence || (a.ingredientId < b.ingredientId ? -1 : 1))
     .slice(0, limit)
 }
 
-function byName(library: Library, text: string, language: Language): Hit[] {
-  const exact = foldVariants(text).flatMap((key) => library.named(key))
-  const hits: Hit[] = exact.map(({ ingredientId, lang, rank }) => ({
-    ingredientId,
-    layer: rank === 0 ? 'exact' : 'synonym',
-    confidence:
-      (rank === 0 ? CONFIDENCE.exact : CONFIDENCE.synonym) - (lang === language ? 0 : 0.03),
-  }))
-  if (library.ingredient(text)) hits.push({ ingredientId: text, layer: 'exact', confidence: 1 })
-  const read = resolvePhrase(library, text, language).map(
-    ({ ingredientId, confidence }): Hit => ({
-      ingredientId,
-      layer: confidence > CONFIDENCE.prefix ? 'synonym' : 'typo',
-      confidence: Math.min(confidence, 0.94),
+/** A hit whose confidence is the sum of its parts, rounded as it goes over the wire, so that ties there are ties here. */
+function hit(
+  ingredientId: string,
+  layer: Hit['layer'],
+  name: string | null,
+  ...parts: readonly Part[]
+): Hit {
+  const told = parts
+    .map(({ part, value }) => ({ part, value: round6(value) }))
+    .filter(({ value }) => value !== 0)
+  const confidence = round6(told.reduce((sum, { value }) => sum + value, 0))
+  return { ingredientId, layer, name, confidence, parts: told }
+}
+
+function byName(library: Library, text: string, language: Language): readonly Hit[] {
+  const exact = foldVariants(text)
+    .flatMap((key) => library.named(key))
+    .map(({ ingredientId, lang, rank, name }) =>
+      hit(
+        ingredientId,
+        rank === 0 ? 'exact' : 'synonym',
+        name,
+        { part: 'name', value: rank === 0 ? CONFIDENCE.exact : CONFIDENCE.synonym },
+        { part: 'language', value: lang === language ? 0 : -FOREIGN },
+      ),
+    )
+  const id = library.ingredient(text)
+    ? [hit(text, 'exact', null, { part: 'id', value: CONFIDENCE.exact })]
+    : []
+  const read = resolvePhrase(library, text, language).map(({ ingredientId, confidence, name }) =>
+    hit(ingredientId, confidence > CONFIDENCE.prefix ? 'synonym' : 'typo', name, {
+      part: 'phrase',
+      value: Math.min(confidence, CONFIDENCE.inflected),
     }),
   )
   // What the name may also mean comes right behind what it is taken for.
-  const others = foldVariants(text).flatMap(
-    (key) => library.candidates(key, language)?.candidates ?? [],
+  const others = foldVariants(text)
+    .flatMap((key) => library.candidates(key, language)?.candidates ?? [])
+    .map((other) =>
+      hit(other, 'synonym', null, { part: 'ambiguous name', value: CONFIDENCE.candidate }),
+    )
+  return [...exact, ...id, ...read, ...others]
+}
+
+/** Names that have the whole query as the beginning of the name, or of one of its words, in the order of completion. */
+function byBeginning(
+  library: Library,
+  key: string,
+  language: Language,
+  limit: number,
+): readonly Hit[] {
+  if (key.length < 2) return []
+  return names(library)
+    .beginning(key, language, limit)
+    .map((row) =>
+      hit(
+        row.ingredientId,
+        row.key.startsWith(key) ? 'prefix' : 'word',
+        row.name,
+        { part: 'beginning', value: CONFIDENCE.prefix },
+        { part: 'order', value: -ORDER * (row.cost - LEAST_COST) },
+      ),
+    )
+}
+
+/** Foods whose names have words that begin with words of the query, by how many of them. */
+function byWords(library: Library, words: readonly string[]): readonly Hit[] {
+  const telling = words.filter((word) => word.length >= 3 && !isAsking(word))
+  if (words.length < 2 || telling.length === 0) return []
+  const matched = new Map<string, number>()
+  for (const word of telling) {
+    for (const id of names(library).idsBeginning(word)) matched.set(id, (matched.get(id) ?? 0) + 1)
+  }
+  return [...matched].map(([id, count]) =>
+    hit(id, 'word', null, {
+      part: `${count} of ${telling.length} words`,
+      value: CONFIDENCE.words * (count / telling.length) ** 2,
+    }),
   )
-  const meant = others.map(
-    (ingredientId): Hit => ({ ingredientId, layer: 'synonym', confidence: CONFIDENCE.candidate }),
-  )
-  return [...hits, ...read, ...meant]
 }
 
 /** Names that differ by a letter or two; of two that are as near, the one that recipes name more often. */
-function bySlips(library: Library, text: string, language: Language): Hit[] {
-  const words = nameKey(text).split(' ').filter(Boolean)
-  return misspelt(library, words, language).map(({ ingredientId, confidence }) => ({
-    ingredientId,
-    layer: 'typo',
-    confidence: confidence + COMMON_SLIP * commonness(library, ingredientId, language),
-  }))
-}
-
-/** Names with a word for each word of the query; a name that begins with the whole query comes first. */
-function byWords(library: Library, text: string, language: Language): Hit[] {
-  const key = nameKey(text)
-  if (key.length < 2) return []
-  const whole = library.beginning(key).map(
-    (row): Hit => ({
-      ingredientId: row.ingredientId,
-      layer: row.key.startsWith(key) ? 'prefix' : 'word',
-      confidence:
-        (row.key.startsWith(key) ? CONFIDENCE.prefix : CONFIDENCE.word) -
-        (row.lang === language ? 0 : 0.05) -
-        Math.min(0.1, (row.key.length - key.length) / 200),
-    }),
-  )
-  const words = key.split(' ').slice(0, MAX_WORDS)
-  if (words.length < 2) return whole
-  const matched = new Map<string, number>()
-  for (const word of words.filter((one) => one.length >= 3)) {
-    const ids = new Set(library.beginning(word).map(({ ingredientId }) => ingredientId))
-    for (const id of ids) matched.set(id, (matched.get(id) ?? 0) + 1)
-  }
-  const each = [...matched].map(
-    ([ingredientId, count]): Hit => ({
+function bySlips(library: Library, words: readonly string[], language: Language): readonly Hit[] {
+  return misspelt(library, words, language).map(({ ingredientId, confidence, name }) =>
+    hit(
       ingredientId,
-      layer: 'word',
-      confidence: CONFIDENCE.word * (count / words.length) ** 2,
-    }),
+      'typo',
+      name,
+      { part: 'slip', value: confidence },
+      {
+        part: 'commonness',
+        value: COMMON_SLIP * commonness(library.popularity, ingredientId, language),
+      },
+    ),
   )
-  return [...whole, ...each]
 }
 
-/** The index over concepts (meaning) and, where no concept fits, the one over names (misspelt words). */
-function byMeaning(library: Library, text: string): Hit[] {
-  const words = tokens(text).slice(0, MAX_WORDS)
-  if (words.length === 0) return []
-  const meant = keywordIndex(library, 'concepts').search(words, { typos: false })
-  const layer = meant.length > 0 ? 'meaning' : 'typo'
-  const found =
-    meant.length > 0 ? meant : keywordIndex(library, 'names').search(words, { typos: true })
-  const top = found[0]?.score ?? 1
-  return found.slice(0, 100).map(({ ingredientId, score }) => ({
-    ingredientId,
-    layer,
-    confidence: CONFIDENCE[layer] * (0.3 + (0.7 * score) / top),
+function byMeaning(library: Library, reading: Reading, language: Language): readonly Hit[] {
+  return meant(library, reading, language).map((one) => ({
+    ingredientId: one.ingredientId,
+    layer: 'meaning',
+    name: null,
+    confidence: round6(CONFIDENCE.meaning * one.score),
+    parts: meaningParts(one, reading),
   }))
 }
 
-export interface Suggestion {
-  readonly ingredientId: string
-  readonly name: string
+function meaningParts({ has, score }: Meant, { filters, unknown }: Reading): readonly Part[] {
+  return [
+    { part: 'meaning', value: round6(CONFIDENCE.meaning * score) },
+    ...has.map(({ text, weight }) => ({ part: `has ${text}`, value: round6(weight) })),
+    ...filters.map((filter) => ({ part: `filter ${filter}`, value: 1 })),
+    ...unknown.map((word) => ({ part: `unknown ${word}`, value: 0 })),
+  ]
 }
 
-/** What stands against a completion; what recipes name often stands for it. */
-const COST = { foreign: 4, laterWord: 2.5, slip: 8, synonym: 0.4, common: 3 }
-/** A name that is in every twentieth mention counts in full. */
-const MOST_COMMON = 5_000
-
-/** 0 for what recipes of the language never name, 1 for what they name all the time. */
-function commonness(library: Library, id: string, language: Language): number {
-  const mentions = library.popularity[language][id] ?? 0
-  return Math.min(1, Math.log1p(mentions) / Math.log1p(MOST_COMMON))
-}
-
-/** Completions of a prefix, each ingredient once: the asked language first, then what recipes name most often. */
-export function complete(
-  library: Library,
-  query: string,
-  language: Language,
-  limit: number,
-): readonly Suggestion[] {
-  const keys = foldVariants(query.slice(0, MAX_QUERY)).filter((key) => key !== '')
-  const [key = ''] = keys
-  if (key === '') return []
-  const starting = keys.flatMap((one) => library.beginning(one))
-  const rows =
-    starting.length >= limit || key.length < 4
-      ? starting
-      : [...starting, ...library.names().filter((row) => almostStarts(row.key, key))]
-  const scored = rows.map((row) => {
-    const foreign = row.lang === language ? 0 : COST.foreign
-    const at = keys.some((one) => row.key.startsWith(one))
-      ? 0
-      : keys.some((one) => row.key.includes(` ${one}`))
-        ? COST.laterWord
-        : COST.slip
-    const common = COST.common * commonness(library, row.ingredientId, language)
-    const synonym = row.rank === 0 ? 0 : COST.synonym
-    return { row, cost: at + foreign + synonym - common + row.key.length / 100 }
-  })
-  scored.sort((a, b) => a.cost - b.cost || (a.row.ingredientId < b.row.ingredientId ? -1 : 1))
-  const seen = new Set<string>()
-  const suggestions: Suggestion[] = []
-  for (const { row } of scored) {
-    if (seen.has(row.ingredientId)) continue
-    seen.add(row.ingredientId)
-    const shown = library.ingredient(row.ingredientId)!.names[language][0]!
-    suggestions.push({
-      ingredientId: row.ingredientId,
-      name: row.lang === language ? row.name : shown,
-    })
-    if (suggestions.length === limit) break
-  }
-  return suggestions
-}
-
-/** Whether a name begins with the prefix but for one letter. */
-function almostStarts(name: string, prefix: string): boolean {
-  return editDistance(prefix, name.slice(0, prefix.length), 1) <= 1
+/** The keyword index, for words that are misspelt one by one. */
+function byKeywords(library: Library, words: readonly string[]): readonly Hit[] {
+  const found = keywords(library).search(words).slice(0, 100)
+  const top = found[0]?.score ?? 1
+  return found.map(({ ingredientId, score }) =>
+    hit(ingredientId, 'typo', null, {
+      part: 'keywords',
+      value: CONFIDENCE.keywords * (0.3 + (0.7 * score) / top),
+    }),
+  )
 }

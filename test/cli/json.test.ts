@@ -69,7 +69,12 @@ describe('keys in their order', () => {
   test('search', async () => {
     const answer = await body('search', 'carrot', '--limit', '1')
     expect(Object.keys(answer)).toEqual(['query', 'language', 'limit', 'results'])
-    expect(Object.keys(answer.results[0])).toEqual(['confidence', 'ingredient', 'matched'])
+    expect(Object.keys(answer.results[0])).toEqual([
+      'confidence',
+      'ingredient',
+      'matched',
+      'matchedName',
+    ])
     expect(Object.keys(answer.results[0].ingredient)).toEqual([
       'id',
       'name',

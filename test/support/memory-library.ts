@@ -20,7 +20,9 @@ import type { Relationships } from '../../src/domain/relationships.ts'
 import { nameKey } from '../../src/language/fold.ts'
 import type { Library, NameRow } from '../../src/library/library.ts'
 import { indexLibrary } from '../../src/search/build-index.ts'
+import type { IndexKind } from '../../src/search/indexes.ts'
 
+const NO_POPULARITY = { de: {}, en: {}, es: {} }
 const UNITS = readUnits('data')
 const VOCABULARY = readVocabulary('data')
 
@@ -167,7 +169,7 @@ export function memoryLibrary(...ingredients: readonly Ingredient[]): Library {
     ambiguous: {},
     archetypes: {},
     explanations: {},
-    popularity: { de: {}, en: {}, es: {} },
+    popularity: NO_POPULARITY,
     ids: () => ids,
     ingredient: (id) => byId.get(id),
     named: (key) =>
@@ -176,10 +178,17 @@ export function memoryLibrary(...ingredients: readonly Ingredient[]): Library {
         .map(({ key: _, ...hit }) => hit)
         .sort((a, b) => Math.min(a.rank, 1) - Math.min(b.rank, 1)),
     candidates: () => undefined,
-    beginning: (text) => names.filter((row) => ` ${row.key}`.includes(` ${text}`)),
-    ofLength: (min, max) => names.filter(({ key }) => key.length >= min && key.length <= max),
     names: () => names,
-    searchIndex: (kind) => indexLibrary(ingredients, VOCABULARY)[kind],
+    concepts: [],
+    compositions: {},
+    searchIndex: (kind) =>
+      indexLibrary({
+        ingredients: ids.map((id) => byId.get(id)!),
+        vocabulary: VOCABULARY,
+        concepts: [],
+        compositions: {},
+        popularity: NO_POPULARITY,
+      })[kind as IndexKind],
   }
 }
 

@@ -1,7 +1,9 @@
 /** The commands that look things up: search, complete, show, allergens and the master data. */
 
+import type { Language } from '../../domain/languages.ts'
 import { DIMENSIONS } from '../../domain/profiles.ts'
 import { allergens, categories, count, detail, languages } from '../../engine/ingredients.ts'
+import type { Part } from '../../engine/search.ts'
 import { units } from '../../engine/units.ts'
 import type { App } from '../app.ts'
 import { wholeNumber } from '../numbers.ts'
@@ -19,7 +21,12 @@ export async function runSearch(
   options: LimitOptions & { explain?: boolean },
 ) {
   const { search } = await import('../../engine/search.ts')
-  const body = search(app.library, { q: words.join(' '), lang: app.lang, limit: limitOf(options) })
+  const body = search(app.library, {
+    q: words.join(' '),
+    lang: app.lang,
+    limit: limitOf(options),
+    explain: options.explain,
+  })
   if (app.json(body)) return 0
   if (body.results.length === 0) app.remark(`${body.query}: ${say('said.nothing', app.lang)}`)
   await app.table(
@@ -28,17 +35,22 @@ export async function runSearch(
       say('head.name', app.lang),
       say('head.category', app.lang),
       say('head.sure', app.lang),
-      ...(options.explain ? ['matched'] : []),
+      ...(options.explain ? ['matched', 'parts'] : []),
     ],
-    body.results.map(({ ingredient, confidence, matched }) => [
+    body.results.map(({ ingredient, confidence, matched, parts }) => [
       ingredient.id,
       ingredient.name,
       app.library.vocabulary.categories[ingredient.category]![app.lang],
       confidence.toFixed(2),
-      ...(options.explain ? [matched] : []),
+      ...(options.explain ? [matched, partsText(parts, app.lang)] : []),
     ]),
   )
   return 0
+}
+
+/** "prefix 0.8, length -0.02". */
+function partsText(parts: readonly Part[] = [], lang: Language): string {
+  return parts.map(({ part, value }) => `${part} ${number(value, lang)}`).join(', ')
 }
 
 export async function runComplete(app: App, words: string[], options: LimitOptions) {

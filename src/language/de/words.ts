@@ -92,5 +92,32 @@ export const de: LanguageWords = {
     kolben: 'ear',
     faden: 'strand',
   },
+  without: {
+    before: ['ohne', 'kein', 'keine', 'keinen', 'nicht', 'frei von'],
+    behind: ['frei', 'freie', 'freier', 'freies', 'freien', 'freiem'],
+    endings: [
+      'freies',
+      'freier',
+      'freien',
+      'freiem',
+      'freie',
+      'frei',
+      'loses',
+      'loser',
+      'losen',
+      'lose',
+      'los',
+    ],
+  },
+  instead: {
+    before: ['ersatz fur', 'alternative zu', 'alternativen zu', 'anstatt', 'anstelle von', 'statt'],
+    behind: ['ersatz', 'alternative', 'alternativen'],
+    endings: ['ersatz', 'alternative'],
+  },
+  asking: wordSet(`
+    etwas was irgendwas welche welcher welches art sorte sorten typ aus fur mit und oder zum zur zu im in am an auf bei wie das die der
+    den dem des ein eine einen einem einer ist sind hat haben man kann gut gute guter gutes am besten lebensmittel zutat zutaten sehr
+    leicht ziemlich ganz so nach von vom als gemacht hergestellt schmeckt passt es form formig geformt aussieht
+  `),
   headings: /^(für|fuer) (den|die|das)\b|\bfür \d+|^zubereitung|^zutaten|^außerdem/i,
 }

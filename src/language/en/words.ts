@@ -54,5 +54,29 @@ export const en: LanguageWords = {
   ],
   parts: { zest: 'zest', rind: 'zest', peel: 'zest', juice: 'juice' },
   portionSuffixes: {},
+  without: {
+    before: ['without', 'with no', 'no', 'non', 'not', 'zero', 'free of', 'free from'],
+    behind: ['free'],
+    endings: ['free', 'less'],
+  },
+  instead: {
+    before: [
+      'substitute for',
+      'substitutes for',
+      'replacement for',
+      'replace',
+      'alternative to',
+      'alternatives to',
+      'instead of',
+      'in place of',
+    ],
+    behind: ['substitute', 'substitutes', 'replacement', 'replacer', 'alternative', 'alternatives'],
+    endings: [],
+  },
+  asking: wordSet(`
+    something anything some any thing kind kinds sort type what which that this is are be has have having made make makes making from
+    of for with to in on like as used use uses using it its you your i my me want need good best goes go well food foods ingredient
+    ingredients product a an the and or but very really slightly bit little so called can will style variety shape shaped looks look looking tastes taste tasting cooks called
+  `),
   headings: /^for (the|a)\b|\bfor \d+\b|\bserves? \d+|\bmakes \d+|^method|^ingredients/i,
 }

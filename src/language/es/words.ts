@@ -59,6 +59,31 @@ export const es: LanguageWords = {
   ],
   parts: { ralladura: 'zest', cascara: 'zest', piel: 'zest', zumo: 'juice', jugo: 'juice' },
   portionSuffixes: {},
+  without: {
+    before: ['sin', 'libre de', 'libres de', 'no', 'cero'],
+    behind: [],
+    endings: [],
+  },
+  instead: {
+    before: [
+      'sustituto de',
+      'sustituto del',
+      'sustituto para',
+      'sustitutos de',
+      'reemplazo de',
+      'reemplazo del',
+      'alternativa a',
+      'alternativa al',
+      'en lugar de',
+      'en vez de',
+    ],
+    behind: [],
+    endings: [],
+  },
+  asking: wordSet(`
+    algo alguna algun tipo clase que cual de del la el los las lo un una unos unas para por con y o e en a al como es son tiene tienen
+    hecho hecha hechos hechas base producto alimento ingrediente ingredientes bueno buena muy mas bien se sirve usa estilo forma
+  `),
   headings:
     /^para (el|la|los|las)\b(?!.*\d)|\bpara \d+|\(\d+ personas\)|^preparaci[oó]n|^ingredientes/i,
 }

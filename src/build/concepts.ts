@@ -1,0 +1,163 @@
+/** Reads the concepts of `data/concepts/*.yaml`, strictly. */
+
+import type { Concept, ConceptRule, Freedom } from '../domain/concepts.ts'
+import type { Ingredient } from '../domain/ingredient.ts'
+import { LANGUAGES, type Localized } from '../domain/languages.ts'
+import { NUTRIENT_KEYS } from '../domain/nutrients.ts'
+import {
+  DIETS,
+  DIMENSIONS,
+  EU_ALLERGENS,
+  FLAVOR_AXES,
+  FODMAP_LEVELS,
+  HISTAMINE_CONTENTS,
+} from '../domain/profiles.ts'
+import type { Vocabulary } from '../domain/vocabulary.ts'
+import type { YamlEntry } from './read-text.ts'
+
+type Say = (path: readonly string[], what: string) => void
+
+const KEYS = [...LANGUAGES, 'by', 'foods', 'but', 'free', 'filter']
+const FREE_OF: readonly unknown[] = [
+  ...DIMENSIONS.filter((one) => one !== 'pancreas'),
+  ...EU_ALLERGENS,
+]
+const LISTS = [
+  'id',
+  'category',
+  'subcategory',
+  'tag',
+  'animal',
+  'cuisine',
+  'main',
+  'method',
+  'flavour',
+  'texture',
+  'function',
+  'application',
+  'fodmap',
+  'histamine',
+] as const
+
+/** What a rule may name, by its key; a key that is not here takes ids of ingredients. */
+function closedSets(vocabulary: Vocabulary, ingredients: readonly Ingredient[]) {
+  return {
+    category: new Set(Object.keys(vocabulary.categories)),
+    subcategory: new Set(ingredients.map(({ subcategory }) => subcategory)),
+    tag: new Set(Object.keys(vocabulary.tags)),
+    animal: new Set(Object.keys(vocabulary.animalSources)),
+    cuisine: new Set(vocabulary.cuisines),
+    method: new Set(Object.keys(vocabulary.cookMethods)),
+    flavour: new Set<string>(FLAVOR_AXES),
+    texture: new Set(Object.keys(vocabulary.textureAxes)),
+    function: new Set(Object.keys(vocabulary.functions)),
+    application: new Set(Object.keys(vocabulary.applications)),
+    fodmap: new Set<string>(FODMAP_LEVELS),
+    histamine: new Set<string>(HISTAMINE_CONTENTS),
+  }
+}
+
+/** The concepts of the entries; what is wrong is said, and the concept read without it. */
+export function readConcepts(
+  entries: readonly { readonly entry: YamlEntry; readonly file: string }[],
+  vocabulary: Vocabulary,
+  ingredients: readonly Ingredient[],
+  say: (file: string, line: number, what: string) => void,
+): readonly Concept[] {
+  const sets: Readonly<Record<string, ReadonlySet<unknown>>> = closedSets(vocabulary, ingredients)
+  const ids = new Set(ingredients.map(({ id }) => id))
+  const seen = new Set<string>()
+  return entries.map(({ entry, file }) => {
+    const sayOf: Say = (path, what) => say(file, entry.lineOf(path), `${entry.key}: ${what}`)
+    if (seen.has(entry.key)) sayOf([], 'stands twice')
+    seen.add(entry.key)
+    for (const key of Object.keys(entry.value)) {
+      if (!KEYS.includes(key)) sayOf([key], `unknown key: ${key}`)
+    }
+    const { by = [], foods = {}, but = [], free = null, filter = null } = entry.value
+    const rules = list(by).map((rule) => readRule(rule, sets, ids, (what) => sayOf(['by'], what)))
+    const weights = readFoods(foods, sayOf)
+    for (const id of [...Object.keys(weights), ...texts(but)]) {
+      if (!ids.has(id)) sayOf(['foods'], `unknown ingredient: ${id}`)
+    }
+    return {
+      id: entry.key,
+      words: readWords(entry, sayOf),
+      rules,
+      foods: weights,
+      but: texts(but),
+      free: free === null ? null : readFreedom(free, sets, (what) => sayOf(['free'], what)),
+      filter: filter === null ? null : readFilter(filter, (what) => sayOf(['filter'], what)),
+    }
+  })
+}
+
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
+const texts = (value: unknown) => list(value).map(String)
+
+function readWords(entry: YamlEntry, say: Say): Localized<readonly string[]> {
+  const of = (lang: string) => {
+    const words = entry.value[lang]
+    if (!Array.isArray(words) || words.length === 0) say([lang], `no words in ${lang}`)
+    return words === undefined ? [] : texts(words)
+  }
+  return { de: of('de'), en: of('en'), es: of('es') }
+}
+
+function readFoods(foods: unknown, say: Say): Readonly<Record<string, number>> {
+  if (Array.isArray(foods)) return Object.fromEntries(foods.map((id) => [String(id), 1]))
+  for (const [id, weight] of Object.entries(foods as object)) {
+    if (!(Number(weight) > 0 && Number(weight) <= 1)) say(['foods', id], `no weight: ${weight}`)
+  }
+  return foods as Readonly<Record<string, number>>
+}
+
+function readRule(
+  rule: unknown,
+  sets: Readonly<Record<string, ReadonlySet<unknown>>>,
+  ids: ReadonlySet<string>,
+  say: (what: string) => void,
+): ConceptRule {
+  const { nutrient, from, weight, ...rest } = rule as Record<string, unknown>
+  const lists = Object.fromEntries(
+    Object.entries(rest).map(([key, value]) => [key, texts(value)] as const),
+  )
+  for (const [key, values] of Object.entries(lists)) {
+    if (!LISTS.includes(key as never)) say(`unknown rule: ${key}`)
+    for (const value of key === 'id' ? [] : values) {
+      if (!(sets[key] ?? ids).has(value)) say(`unknown ${key}: ${value}`)
+    }
+  }
+  if (nutrient !== undefined) checkRange(nutrient, say)
+  return { ...lists, nutrient, from, weight } as ConceptRule
+}
+
+function checkRange(range: unknown, say: (what: string) => void): void {
+  const { key, min, max } = range as Record<string, unknown>
+  if (!NUTRIENT_KEYS.includes(key as never)) say(`unknown nutrient: ${key}`)
+  if (typeof min !== 'number' && typeof max !== 'number') say('neither min nor max')
+}
+
+function readFreedom(
+  free: unknown,
+  sets: Readonly<Record<string, ReadonlySet<unknown>>>,
+  say: (what: string) => void,
+): Freedom {
+  const { allergen, nutrient, animal, diet } = free as Record<string, unknown>
+  if (allergen !== undefined && !FREE_OF.includes(allergen)) say(`unknown allergen: ${allergen}`)
+  if (nutrient !== undefined) checkRange(nutrient, say)
+  for (const one of animal === undefined ? [] : texts(animal)) {
+    if (!sets.animal!.has(one)) say(`unknown animal: ${one}`)
+  }
+  if (diet !== undefined && !DIETS.includes(diet as never)) say(`unknown diet: ${diet}`)
+  return {
+    ...(free as object),
+    ...(animal === undefined ? {} : { animal: texts(animal) }),
+  }
+}
+
+function readFilter(filter: unknown, say: (what: string) => void): Concept['filter'] {
+  const { diet } = filter as Record<string, unknown>
+  if (!DIETS.includes(diet as never)) say(`unknown diet: ${diet}`)
+  return filter as Concept['filter']
+}

@@ -1,0 +1,134 @@
+/** How much of a concept each food has, from its profiles and from what the concept's data say; run by the build. */
+
+import type { Concept, ConceptRule, Freedom, NutrientRange } from '../domain/concepts.ts'
+import type { Ingredient } from '../domain/ingredient.ts'
+import { LANGUAGES } from '../domain/languages.ts'
+import { nutrientAt } from '../domain/nutrients.ts'
+import { ALLERGENS, type Allergen, type Diet, type EuAllergens } from '../domain/profiles.ts'
+import type { Vocabulary } from '../domain/vocabulary.ts'
+import { nameKey } from '../language/fold.ts'
+
+/** Below this a food is not told to have the concept. */
+const LEAST = 0.15
+
+/** Weight by id, 0 to 1; foods that do not have the concept are left out. */
+export function conceptWeights(
+  concept: Concept,
+  ingredients: readonly Ingredient[],
+): ReadonlyMap<string, number> {
+  const weights = new Map<string, number>()
+  const but = new Set(concept.but)
+  for (const food of ingredients) {
+    const weight =
+      concept.foods[food.id] ?? Math.max(0, ...concept.rules.map((rule) => ruleWeight(rule, food)))
+    if (weight >= LEAST && !but.has(food.id)) weights.set(food.id, weight)
+  }
+  return weights
+}
+
+function ruleWeight(rule: ConceptRule, food: Ingredient): number {
+  const { from = 0, weight = 1 } = rule
+  const one = (values: readonly string[] | undefined, has: (value: string) => boolean) =>
+    values === undefined || values.some(has) ? 1 : 0
+  const axis = (
+    axes: readonly string[] | undefined,
+    profile: Readonly<Record<string, number>> | null,
+  ) => {
+    const value = axes ? Math.max(...axes.map((name) => profile?.[name] ?? 0)) : 1
+    return value >= from ? value : 0
+  }
+  const { histamine, fodmap } = food.allergenProfile
+  const parts = [
+    one(rule.id, (pattern) => matches(pattern, food.id)),
+    one(rule.category, (value) => value === food.category),
+    one(rule.subcategory, (value) => value === food.subcategory),
+    one(rule.tag, (value) => food.tags.includes(value)),
+    one(rule.animal, (value) => food.animalSources?.includes(value) ?? false),
+    one(rule.cuisine, (value) => food.cuisineTags.includes(value)),
+    one(rule.main, (value) => value === food.mainIngredient || value === food.id),
+    one(rule.method, (value) => food.cookProfile?.methods.includes(value) ?? false),
+    one(rule.fodmap, (value) => value === fodmap?.fodmapLevel),
+    one(rule.histamine, (value) => value === histamine?.histamineContent),
+    axis(rule.flavour, food.flavorProfile),
+    axis(rule.texture, food.textureProfile),
+    axis(rule.function, food.functionalProfile),
+    axis(rule.application, food.applicationProfile),
+    rule.nutrient && !isWithin(rule.nutrient, food) ? 0 : 1,
+  ]
+  return weight * Math.min(...parts)
+}
+
+function matches(pattern: string, id: string): boolean {
+  const [start = '', end] = pattern.split('*')
+  if (end === undefined) return id === pattern
+  return id.length >= start.length + end.length && id.startsWith(start) && id.endsWith(end)
+}
+
+/** Unknown values are in no range. */
+function isWithin({ key, min, max }: NutrientRange, food: Ingredient): boolean {
+  const value = food.nutrients === null ? null : nutrientAt(food.nutrients, key)
+  return value !== null && value >= (min ?? 0) && value <= (max ?? Number.POSITIVE_INFINITY)
+}
+
+/** The foods that "without" the concept leaves: known to be free of it, or called so. */
+export function foodsFree(
+  concept: Concept,
+  ingredients: readonly Ingredient[],
+  vocabulary: Vocabulary,
+): readonly string[] {
+  const free: Freedom = concept.free ?? {}
+  const holding = conceptWeights(concept, ingredients)
+  const isFree = (food: Ingredient) =>
+    Object.keys(free).length === 0
+      ? !holding.has(food.id)
+      : [
+          free.allergen === undefined || isFreeOf(food, free.allergen),
+          free.nutrient === undefined || isWithin(free.nutrient, food),
+          free.diet === undefined || fits(food, free.diet, vocabulary),
+          free.animal?.some((one) => food.animalSources?.includes(one) ?? true) !== true,
+        ].every(Boolean)
+  const names = freeNames(concept)
+  return ingredients.filter((food) => isFree(food) || isCalled(food, names)).map(({ id }) => id)
+}
+
+const HARDLY: readonly string[] = ['none', 'low']
+
+/** Unknown is not free, nor is what often carries traces. */
+function isFreeOf({ allergenProfile, euAllergens }: Ingredient, name: string): boolean {
+  if (name === 'histamine') {
+    return HARDLY.includes(allergenProfile.histamine?.histamineContent ?? 'unknown')
+  }
+  if (name === 'fodmap') return HARDLY.includes(allergenProfile.fodmap?.fodmapLevel ?? 'unknown')
+  if (!ALLERGENS.includes(name as Allergen)) return euAllergens[name as keyof EuAllergens] === 'no'
+  const profile = allergenProfile[name as Allergen]
+  return profile?.contains === 'no' && profile.crossContactRisk !== 'high'
+}
+
+/** The foods that fit a diet for sure. */
+export function foodsFitting(
+  diet: Diet,
+  ingredients: readonly Ingredient[],
+  vocabulary: Vocabulary,
+): readonly string[] {
+  return ingredients.filter((food) => fits(food, diet, vocabulary)).map(({ id }) => id)
+}
+
+function fits(food: Ingredient, diet: Diet, { animalSources }: Vocabulary): boolean {
+  return food.animalSources?.every((one) => animalSources[one]!.allowed[diet] === 'yes') ?? false
+}
+
+/** How names say that a food is without: "lactose free", "laktosefrei", "sin lactosa". */
+function freeNames({ words }: Concept): readonly RegExp[] {
+  const any = (lang: (typeof LANGUAGES)[number]) => `(?:${words[lang].map(nameKey).join('|')})`
+  return [
+    new RegExp(`\\b${any('en')} ?(?:free|less)\\b|\\b(?:without|no|non) ${any('en')}\\b`),
+    new RegExp(`\\b${any('de')}(?:frei|los)|\\bohne ${any('de')}\\b`),
+    new RegExp(`\\b(?:sin|libre de) ${any('es')}\\b`),
+  ]
+}
+
+function isCalled({ names }: Ingredient, patterns: readonly RegExp[]): boolean {
+  return LANGUAGES.some((lang) =>
+    names[lang].some((name) => patterns.some((pattern) => pattern.test(nameKey(name)))),
+  )
+}

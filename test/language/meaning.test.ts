@@ -1,0 +1,124 @@
+/** Searching by description: what food does, tastes like, is made of, is to be without. */
+
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { Language } from '../../src/domain/languages.ts'
+import { type ALLERGENS, DIETS } from '../../src/domain/profiles.ts'
+import { diet } from '../../src/engine/compatibility/diet.ts'
+import { search } from '../../src/engine/search.ts'
+import { openLibrary } from '../../src/library/sqlite-library.ts'
+
+const library = openLibrary(join(import.meta.dirname, '../../data/library.sqlite'))
+const found = (q: string, lang: Language, limit = 10) => search(library, { q, lang, limit }).results
+const ids = (q: string, lang: Language, limit = 10) =>
+  found(q, lang, limit).map(({ ingredient }) => ingredient.id)
+
+describe('among the first five', () => {
+  const rows: readonly (readonly [lang: Language, query: string, ...ids: readonly string[]])[] = [
+    ['de', 'pflanzliche Sahne', 'plant-cream'],
+    ['en', 'leavening agent for cakes', 'baking-powder', 'baking-soda'],
+    ['es', 'queso curado de oveja', 'manchego'],
+    ['en', 'something smoky and hot', 'chipotle'],
+    ['en', 'flour without gluten', 'rice-flour'],
+    ['de', 'Milch ohne Laktose', 'oat-milk'],
+    ['es', 'chocolate sin azúcar', 'sugar-free-chocolate'],
+    ['en', 'substitute for eggs', 'flaxseed', 'applesauce'],
+    ['de', 'vegane Gelatine', 'agar-agar'],
+    ['en', 'pasta shaped like little ears', 'orecchiette'],
+    ['es', 'pescado azul en lata', 'canned-sardines'],
+    ['de', 'Käse für Fondue', 'gruyere'],
+    ['en', 'high protein pulse', 'red-lentils'],
+  ]
+  test.each(
+    rows.map(([lang, query, ...expected]) => ({ lang, query, expected })),
+  )('$lang: $query', ({ lang, query, expected }) => {
+    expect(ids(query, lang, 5)).toEqual(expect.arrayContaining(expected))
+  })
+})
+
+describe('what a description asks to be without', () => {
+  const words = {
+    gluten: ['gluten free', 'glutenfreies', 'sin gluten'],
+    lactose: ['lactose free', 'laktosefreies', 'sin lactosa'],
+    egg: ['without egg', 'ohne Ei', 'sin huevo'],
+    soy: ['no soy', 'ohne Soja', 'sin soja'],
+    treeNut: ['without nuts', 'ohne Nüsse', 'sin frutos secos'],
+    sesame: ['sesame free', 'ohne Sesam', 'sin sésamo'],
+    fish: ['without fish', 'ohne Fisch', 'sin pescado'],
+  } as const
+  const kinds = ['bread', 'sauce', 'dessert', 'Aufstrich', 'queso', 'snack for children']
+  const rows = Object.entries(words).flatMap(([allergen, phrases]) =>
+    phrases.flatMap((phrase) => kinds.map((kind) => [allergen, `${phrase} ${kind}`] as const)),
+  )
+  test.each(rows)('%s: %s', (allergen, query) => {
+    const wrong = found(query, 'en', 50).filter(({ ingredient, matched, matchedName }) => {
+      const { contains } = library.ingredient(ingredient.id)!.allergenProfile[
+        allergen as (typeof ALLERGENS)[number]
+      ]!
+      // Lactose-free milk is called so and has traces; a whole name that says it is what was asked for.
+      const says = /free|frei|ohne|sin |without/i.test(
+        [matchedName, ...Object.values(library.ingredient(ingredient.id)!.names).flat()].join(' '),
+      )
+      return contains !== 'no' && !says && matched !== 'exact'
+    })
+    expect(wrong.map(({ ingredient }) => ingredient.id)).toEqual([])
+  })
+  test.each(DIETS.slice(0, 3))('a diet leaves out what does not fit it for sure: %s', (name) => {
+    const query = { vegan: 'vegan', vegetarian: 'vegetarian', pescetarian: 'pescetarian' }[
+      name as 'vegan'
+    ]
+    const hits = ids(`${query} spread for bread`, 'en', 50)
+    expect(hits.length).toBeGreaterThan(5)
+    expect(diet(library, { diet: name, ingredientIds: hits }).verdict).toBe('compatible')
+  })
+  test('"without" something that is nothing here changes nothing', () => {
+    expect(ids('butter without xyzzy', 'en', 1)).toEqual(['butter'])
+  })
+})
+
+describe('the explanation', () => {
+  const explained = (q: string, lang: Language) =>
+    search(library, { q, lang, limit: 1, explain: true }).results[0]!
+  test('of a name in another language', () => {
+    const { ingredient: _, ...hit } = explained('Paradeiser', 'en')
+    expect(hit).toEqual({
+      confidence: 0.94,
+      matched: 'synonym',
+      matchedName: 'Paradeiser',
+      parts: [
+        { part: 'name', value: 0.97 },
+        { part: 'language', value: -0.03 },
+      ],
+    })
+  })
+  test('of a description tells each term and each filter', () => {
+    const { parts, matched, matchedName } = explained('sour spice without mustard', 'en')
+    expect({ matched, matchedName }).toEqual({ matched: 'meaning', matchedName: null })
+    expect(parts!.map(({ part }) => part)).toEqual([
+      'meaning',
+      'has sour',
+      'has spice',
+      'filter -mustard',
+    ])
+  })
+  test('the parts of a name sum up to its confidence', () => {
+    for (const { confidence, matched, parts } of search(library, {
+      q: 'tomat',
+      lang: 'es',
+      limit: 100,
+      explain: true,
+    }).results) {
+      if (matched === 'meaning') continue
+      const sum = parts!.reduce((all, { value }) => all + value, 0)
+      expect(Math.abs(sum - confidence)).toBeLessThan(1e-5)
+    }
+  })
+  test('stays away when nobody asks for it', () => {
+    expect(Object.keys(found('butter', 'en', 1)[0]!)).toEqual([
+      'confidence',
+      'ingredient',
+      'matched',
+      'matchedName',
+    ])
+  })
+})

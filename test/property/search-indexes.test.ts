@@ -1,0 +1,118 @@
+/** The packed search indexes against a plain reading of the same names. */
+
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '../../src/domain/languages.ts'
+import { NameIndex, packNames } from '../../src/search/name-index.ts'
+import { COST, nameCost } from '../../src/search/name-order.ts'
+import { editDistance } from '../../src/search/near.ts'
+import { packSpelling, Spelling } from '../../src/search/spelling.ts'
+
+const word = fc.string({ unit: fc.constantFrom(...'abcüñ9'), minLength: 1, maxLength: 6 })
+const key = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '))
+const name = fc.record({
+  key,
+  lang: fc.constantFrom(...LANGUAGES),
+  rank: fc.nat(3),
+  ingredientId: fc.constantFrom('a', 'b', 'c', 'd'),
+  name: key,
+})
+const names = fc.array(name, { maxLength: 20 })
+const popularity = { de: { a: 400 }, en: { b: 3000 }, es: {} }
+
+describe('names that begin like a text', () => {
+  test('are those of a plain search, each food once with its best name, in order', () => {
+    fc.assert(
+      fc.property(
+        names,
+        word,
+        fc.constantFrom(...LANGUAGES),
+        fc.integer({ min: 1, max: 5 }),
+        (all, text, lang, limit) => {
+          const cost = (one: (typeof all)[number]) =>
+            nameCost(one, lang, popularity) + (one.key.startsWith(text) ? 0 : COST.laterWord)
+          const best = new Map<string, number>()
+          for (const one of all.filter((row) => ` ${row.key}`.includes(` ${text}`))) {
+            const known = best.get(one.ingredientId) ?? Number.POSITIVE_INFINITY
+            best.set(one.ingredientId, Math.min(known, Math.round(1000 * cost(one)) / 1000))
+          }
+          const expected = [...best]
+            .sort(([a, x], [b, y]) => x - y || (a < b ? -1 : 1))
+            .slice(0, limit)
+          const found = new NameIndex(packNames(all, popularity)).beginning(text, lang, limit)
+          expect(found.map((row) => [row.ingredientId, row.cost])).toEqual(expected)
+          expect(found.every((row) => ` ${row.key}`.includes(` ${text}`))).toBe(true)
+        },
+      ),
+    )
+  })
+  test('and foods that hold a text as whole words', () => {
+    fc.assert(
+      fc.property(names, key, (all, text) => {
+        const expected = all.filter((row) => ` ${row.key} `.includes(` ${text} `))
+        const index = new NameIndex(packNames(all, popularity))
+        expect([...index.holding(text)].sort()).toEqual(
+          [...new Set(expected.map(({ ingredientId }) => ingredientId))].sort(),
+        )
+      }),
+    )
+  })
+})
+
+describe('names within a few letters', () => {
+  test('are those of a plain comparison with all of them', () => {
+    fc.assert(
+      fc.property(fc.array(key), key, fc.constantFrom(1, 2), (keys, text, distance) => {
+        const expected = [...new Set(keys)].filter(
+          (one) => editDistance(text, one, distance) <= distance,
+        )
+        const found = new Spelling(packSpelling(keys)).near(text, distance)
+        expect(found.map((one) => one.key).sort()).toEqual(expected.sort())
+        expect(found.map((one) => one.distance)).toEqual(
+          found.map((one) => editDistance(text, one.key, distance)).sort(),
+        )
+      }),
+    )
+  })
+  test('or that begin like a text but for one', () => {
+    fc.assert(
+      fc.property(fc.array(key), word, (keys, text) => {
+        const expected = [...new Set(keys)].filter(
+          (one) =>
+            one.length >= text.length - 1 && editDistance(text, one.slice(0, text.length), 1) <= 1,
+        )
+        const found = new Spelling(packSpelling(keys)).beginning(text)
+        expect([...found].sort()).toEqual(expected.sort())
+      }),
+    )
+  })
+})
+
+/** Levenshtein with transpositions, as the text books have it. */
+function plainDistance(a: string, b: string): number {
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)]
+  for (let i = 1; i <= a.length; i++) {
+    rows[i] = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const costs = [
+        rows[i]![j - 1]! + 1,
+        rows[i - 1]![j]! + 1,
+        rows[i - 1]![j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1),
+      ]
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        costs.push(rows[i - 2]![j - 2]! + 1)
+      }
+      rows[i]![j] = Math.min(...costs)
+    }
+  }
+  return rows[a.length]![b.length]!
+}
+
+test('the distance is the plain one, up to its limit', () => {
+  const text = fc.string({ unit: fc.constantFrom(...'abc '), maxLength: 70 })
+  fc.assert(
+    fc.property(text, text, fc.integer({ min: 0, max: 5 }), (a, b, limit) => {
+      expect(editDistance(a, b, limit)).toBe(Math.min(plainDistance(a, b), limit + 1))
+    }),
+  )
+})

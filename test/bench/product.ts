@@ -1,0 +1,7 @@
+/** What the benches measure, in one bundle, as the program is bundled. */
+
+export { parseLine } from '../../src/engine/parse.ts'
+export { openLibrary } from '../../src/library/sqlite-library.ts'
+export { OPERATIONS } from '../../src/operations/operations.ts'
+export { complete, findHits } from '../../src/search/search.ts'
+export { readLines, readPrefixes, readQueries } from '../quality/sets.ts'

@@ -2,6 +2,7 @@
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
+import { renewSection } from '../support/section.mjs'
 
 const RESULTS = 'test/bench/results'
 const DESIGN = 'DESIGN.md'
@@ -18,15 +19,6 @@ export function report(bench, figures) {
   const date = new Date().toISOString().slice(0, 10)
   writeResults(bench, date, figures)
   renewSection(DESIGN, `bench ${bench}`, `Measured ${date}.\n\n${markdown(HEAD, rows)}`)
-}
-
-/** Replaces what stands between `<!-- name -->` and `<!-- /name -->`; throws when the marks are not there. */
-export function renewSection(path, name, text) {
-  const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
-  const page = readFileSync(path, 'utf8')
-  const [from, to] = [page.indexOf(open), page.indexOf(close)]
-  if (from < 0 || to < from) throw new Error(`${path} has no section ${open} … ${close}`)
-  writeFileSync(path, `${page.slice(0, from)}${open}\n${text}\n${page.slice(to)}`)
 }
 
 export function markdown(head, rows) {

@@ -88,11 +88,13 @@ for (const kind of new Set(own.map((one) => one.kind))) kindTable(kind)
 table(
   'confidence: how many of the answers in a band are right',
   ['confidence', ...COLUMNS.map(({ name }) => name)],
-  calibrate(library).map(({ band, counts }) => [
-    band,
-    ...COLUMNS.map(({ name }) => {
-      const { of, right } = counts[name]!
-      return of === 0 ? '' : `${percent(right, of)} % of ${of}`
-    }),
-  ]),
+  calibrate(library)
+    .filter(({ counts }) => Object.values(counts).some(({ of }) => of > 0))
+    .map(({ band, counts }) => [
+      band,
+      ...COLUMNS.map(({ name }) => {
+        const { of, right } = counts[name]!
+        return of === 0 ? '' : `${percent(right, of)} % of ${of}`
+      }),
+    ]),
 )

@@ -3,9 +3,9 @@
 import { resolve } from 'node:path'
 import { buildSync } from 'esbuild'
 
-/** Bundles `entry` to `dist/<name>.cjs` and returns the path of that. */
+/** Bundles `entry` and returns the path of the bundle; it lies outside `dist`, which is packed for users. */
 export function bundle(entry, name) {
-  const outfile = resolve(`dist/${name}.cjs`)
+  const outfile = resolve(`node_modules/.cache/ingr/${name}.cjs`)
   buildSync({
     entryPoints: [entry],
     outfile,

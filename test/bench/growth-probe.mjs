@@ -15,14 +15,10 @@ const some = (list) => list.filter((_, at) => at % EVERY === 0)
 const queries = some(readQueries())
 const prefixes = some(readPrefixes())
 
-/** Milliseconds of each, after one run that warms up. */
+/** Milliseconds of processor time of each, after one run that warms up. */
 function timesOf(list, ask) {
   for (const one of list) ask(one)
-  return list.map((one) => {
-    const start = performance.now()
-    ask(one)
-    return performance.now() - start
-  })
+  return list.map((one) => cpuOf(() => ask(one)) / 1000)
 }
 
 const open = median(Array.from({ length: OPENINGS }, () => cpuOf(() => openLibrary(path).hash)))

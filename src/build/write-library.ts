@@ -30,13 +30,10 @@ export function writeLibrary(compiled: Compiled, path: string): Written {
     compositions: JSON.stringify(compiled.compositions),
     count: String(compiled.ingredients.length),
   }
-  const bodies = compiled.ingredients.map(
-    (ingredient) => [ingredient.id, ingredient.category, JSON.stringify(ingredient)] as const,
-  )
   const indexes = Object.entries(indexLibrary(compiled))
-  const digest = createHash('sha256').update(JSON.stringify([meta, bodies, names]))
-  for (const [kind, body] of indexes) digest.update(kind).update(body)
-  const hash = digest.digest('hex').slice(0, 16)
+  // Row by row: as one text a large library is more than a string can hold.
+  const content = createHash('sha256').update(JSON.stringify(meta))
+  for (const [kind, body] of indexes) content.update(kind).update(body)
   const draft = `${path}.${process.pid}.draft`
   rmSync(draft, { force: true })
   const db = new Database(draft)
@@ -50,21 +47,29 @@ export function writeLibrary(compiled: Compiled, path: string): Written {
     ) without rowid;
     create table search_index (kind text primary key, body blob not null);
   `)
-  const all = db.transaction(() => {
+  const all = db.transaction((): string => {
     const insertMeta = db.prepare('insert into meta values (?, ?)')
-    for (const [key, value] of Object.entries({ ...meta, hash })) insertMeta.run(key, value)
+    for (const [key, value] of Object.entries(meta)) insertMeta.run(key, value)
     const insertIngredient = db.prepare('insert into ingredient values (?, ?, ?)')
-    for (const row of bodies) insertIngredient.run(...row)
+    for (const ingredient of compiled.ingredients) {
+      const row = [ingredient.id, ingredient.category, JSON.stringify(ingredient)]
+      content.update(JSON.stringify(row))
+      insertIngredient.run(...row)
+    }
     const insertName = db.prepare('insert or ignore into name values (?, ?, ?, ?, ?)')
     for (const lang of LANGUAGES) {
       for (const row of names.filter((name) => name.lang === lang)) {
+        content.update(JSON.stringify(row))
         insertName.run(row.key, row.lang, row.rank, row.ingredient, row.name)
       }
     }
     const insertIndex = db.prepare('insert into search_index values (?, ?)')
     for (const row of indexes) insertIndex.run(...row)
+    const hash = content.digest('hex').slice(0, 16)
+    insertMeta.run('hash', hash)
+    return hash
   })
-  all()
+  const hash = all()
   db.exec('vacuum')
   db.close()
   renameSync(draft, path)

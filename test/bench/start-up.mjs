@@ -1,38 +1,42 @@
-/** Prints what a command costs in CPU time, as a ratio to a bare Node start measured in the same run. */
+/** What a command costs in processor time, against a bare start of Node. */
 
-import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { cpuOfNode, interleave, median, ROUNDS, ratios } from './measure.mjs'
+import { report } from './report.mjs'
 
-const ROUNDS = Number(process.argv[2] ?? 25)
+const FLOOR = 'node -e 0'
+const RECIPE = 'test/recipes/en-pad-thai.txt'
 const COMMANDS = {
-  'node -e 0': ['-e', '0'],
-  'ingr allergens butter': ['bin/ingr.js', 'allergens', 'butter'],
-  'ingr search tomatoe': ['bin/ingr.js', 'search', 'tomatoe'],
-  'ingr search Möhre': ['bin/ingr.js', 'search', 'Möhre'],
-  'ingr search "leavening agent"': ['bin/ingr.js', 'search', 'leavening agent'],
-  'ingr check <recipe>': ['bin/ingr.js', 'check', '--file', 'test/recipes/en-pad-thai.txt'],
+  'ingr allergens butter': { args: ['allergens', 'butter'], goal: { atMost: 1.35 } },
+  'ingr show butter': { args: ['show', 'butter'], goal: { atMost: 1.35 } },
+  'ingr convert flour 2 cup gram': { args: ['convert', 'flour', '2', 'cup', 'gram'] },
+  'ingr search tomatoe': { args: ['search', 'tomatoe'], goal: { atMost: 1.6 } },
+  'ingr search Möhre': { args: ['search', 'Möhre'], goal: { atMost: 1.6 } },
+  'ingr search "leavening agent"': { args: ['search', 'leavening agent'], goal: { atMost: 1.6 } },
+  'ingr complete tom': { args: ['complete', 'tom'], goal: { atMost: 1.6 } },
+  'ingr check <recipe>': { args: ['check', '--file', RECIPE] },
 }
 
-/** User and system milliseconds of one run, as the shell's own `times` tells them. */
-function cpu(args) {
-  const script = 'node "$@" >/dev/null 2>&1; times'
-  const { stdout } = spawnSync('bash', ['-c', script, 'bench', ...args], { encoding: 'utf8' })
-  const [user, system] = stdout.trim().split('\n')[1].split(' ')
-  const milliseconds = (text) => {
-    const [, minutes, seconds] = /(\d+)m([\d.]+)s/.exec(text)
-    return Number(minutes) * 60_000 + Number(seconds) * 1000
-  }
-  return milliseconds(user) + milliseconds(system)
-}
-
-const median = (list) => [...list].sort((a, b) => a - b)[list.length >> 1]
-const samples = Object.fromEntries(Object.keys(COMMANDS).map((name) => [name, []]))
-// Interleaved, so that a slow moment of a shared machine hits every command alike.
-for (let round = 0; round < ROUNDS; round++) {
-  for (const [name, args] of Object.entries(COMMANDS)) samples[name].push(cpu(args))
-}
-const floor = median(samples['node -e 0'])
-for (const [name, list] of Object.entries(samples)) {
-  const sorted = [...list].sort((a, b) => a - b)
-  const spread = `${(sorted[0] / floor).toFixed(2)}–${(sorted.at(-1) / floor).toFixed(2)}`
-  console.log(`${name}\t${(median(list) / floor).toFixed(2)}\t(${spread})`)
-}
+// Calls are counted, as they are for users, but in a file of the bench.
+const folder = mkdtempSync(join(tmpdir(), 'ingr-bench-'))
+const env = { ...process.env, INGR_ACCOUNTS: join(folder, 'accounts.sqlite') }
+const subjects = Object.entries({ [FLOOR]: { args: null }, ...COMMANDS }).map(
+  ([name, { args }]) => [
+    name,
+    () => cpuOfNode(args === null ? ['-e', '0'] : ['bin/ingr.js', ...args], env),
+  ],
+)
+const samples = await interleave(Object.fromEntries(subjects), Math.max(ROUNDS, 15))
+rmSync(folder, { recursive: true, force: true })
+report(
+  'start-up',
+  Object.entries(COMMANDS).map(([what, { goal }]) => ({
+    what,
+    against: `${FLOOR} (processor time)`,
+    ratio: ratios(samples[what], samples[FLOOR]),
+    goal,
+    measured: `${median(samples[what]).toFixed(0)} ms`,
+  })),
+)

@@ -1,17 +1,100 @@
-/** Prints the figures of one half (`tuning` or `checking`), with `--misses` also what was missed. */
+/**
+ * Prints how search answers one half (`tuning` or `checking`) beside its peers, then the other figures and how far
+ * `confidence` can be trusted. `--own` leaves the peers out, `--misses` prints what was missed, `--markdown` is for pages.
+ */
 
+import { LANGUAGES } from '../../src/domain/languages.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
-import { measure } from './measure.ts'
+import { COLUMNS, calibrate } from './calibration.ts'
+import { type Figure, measure, measureSearch } from './measure.ts'
+import { peers } from './peers/peers.ts'
 import { HALVES, type Half } from './sets.ts'
 
-const half = HALVES.find((one) => process.argv.includes(one)) ?? ('tuning' satisfies Half)
-const misses = process.argv.includes('--misses')
+const given = new Set(process.argv.slice(2))
+const half = HALVES.find((one) => given.has(one)) ?? ('tuning' satisfies Half)
 const library = openLibrary('data/library.sqlite')
-const figures = measure(library, half, misses ? (text) => console.log(text) : undefined)
-const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`
-console.log(`${half} half, library ${library.hash}`)
-console.log('kind\tlang\trows\tfirst\tfirst five\tMRR@10')
-for (const { kind, lang, of, first, five, reciprocal } of figures) {
-  const row = [kind, lang, of, percent(first, of), percent(five, of), (reciprocal / of).toFixed(3)]
-  console.log(row.join('\t'))
+const own = measure(library, half, given.has('--misses') ? (text) => console.log(text) : undefined)
+const others = given.has('--own')
+  ? []
+  : peers(library).map((peer) => ({ name: peer.name, figures: measureSearch(peer, half) }))
+const engines = [{ name: 'ingr', figures: own }, ...others]
+
+/** Kinds of which only whether it was answered counts; only ours answers the last four. */
+const ANSWERED_OR_NOT = ['prefix', 'quantity', 'ingredient', 'substitute', 'pairing']
+
+type Cells = readonly string[]
+
+function table(title: string, head: Cells, rows: readonly Cells[]): void {
+  const line = (cells: Cells) => `| ${cells.join(' | ')} |`
+  if (given.has('--markdown')) {
+    console.log(`\n**${title}**\n`)
+    for (const cells of [head, head.map(() => '---'), ...rows]) console.log(line(cells))
+    return
+  }
+  const widths = head.map((_, at) => Math.max(...[head, ...rows].map((row) => row[at]!.length)))
+  console.log(`\n${title}`)
+  for (const row of [head, ...rows]) {
+    console.log(
+      row
+        .map((cell, at) => cell.padEnd(widths[at]!))
+        .join('  ')
+        .trimEnd(),
+    )
+  }
 }
+
+const percent = (part: number, whole: number) =>
+  whole === 0 ? '' : ((100 * part) / whole).toFixed(1)
+
+/** Success at 1, success at 5 and MRR at 10, of one language or of all. */
+function cells(figures: readonly Figure[], kind: string): Cells {
+  const mine = figures.filter((one) => one.kind === kind)
+  const sum = (key: 'of' | 'first' | 'five' | 'reciprocal') =>
+    mine.reduce((all, one) => all + one[key], 0)
+  if (ANSWERED_OR_NOT.includes(kind)) return [percent(sum('first'), sum('of'))]
+  return [
+    percent(sum('first'), sum('of')),
+    percent(sum('five'), sum('of')),
+    (sum('reciprocal') / sum('of')).toFixed(3),
+  ]
+}
+
+function kindTable(kind: string): void {
+  const langs = LANGUAGES.filter((lang) =>
+    own.some((one) => one.kind === kind && one.lang === lang),
+  )
+  const rows = own.filter((one) => one.kind === kind).reduce((all, { of }) => all + of, 0)
+  const names = ANSWERED_OR_NOT.includes(kind) ? ['right'] : ['@1', '@5', 'MRR']
+  table(
+    `${kind}: ${rows} rows`,
+    ['engine', ...[...langs, 'all'].flatMap((lang) => names.map((name) => `${lang} ${name}`))],
+    engines
+      .filter(({ figures }) => figures.some((one) => one.kind === kind))
+      .map(({ name, figures }) => [
+        name,
+        ...langs.flatMap((lang) =>
+          cells(
+            figures.filter((one) => one.lang === lang),
+            kind,
+          ),
+        ),
+        ...cells(figures, kind),
+      ]),
+  )
+}
+
+console.log(`${half} half, library ${library.hash}; @1, @5 and right in per cent, MRR at 10`)
+for (const kind of new Set(own.map((one) => one.kind))) kindTable(kind)
+table(
+  'confidence: how many of the answers in a band are right',
+  ['confidence', ...COLUMNS.map(({ name }) => name)],
+  calibrate(library)
+    .filter(({ counts }) => Object.values(counts).some(({ of }) => of > 0))
+    .map(({ band, counts }) => [
+      band,
+      ...COLUMNS.map(({ name }) => {
+        const { of, right } = counts[name]!
+        return of === 0 ? '' : `${percent(right, of)} % of ${of}`
+      }),
+    ]),
+)

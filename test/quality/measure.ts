@@ -3,9 +3,10 @@
 import type { Language } from '../../src/domain/languages.ts'
 import { pairings, substitutes } from '../../src/engine/kitchen/relations.ts'
 import { parseLine } from '../../src/engine/parse.ts'
-import { autocomplete, search } from '../../src/engine/search.ts'
 import { IngrError } from '../../src/errors.ts'
 import type { Library } from '../../src/library/library.ts'
+import { own } from './peers/own.ts'
+import type { Peer } from './peers/peer.ts'
 import { type Half, type Line, readClassics, readLines, readPrefixes, readQueries } from './sets.ts'
 
 export interface Figure {
@@ -24,40 +25,63 @@ export interface Figure {
 /** What was not answered rightly, in words. */
 export type OnMiss = (text: string) => void
 
+/** Adds up what came first, among the first five and among the first ten. */
+function tally() {
+  const figures = new Map<string, Figure>()
+  return {
+    count: (kind: string, lang: Language, rank: number) => {
+      const key = `${kind}\t${lang}`
+      const known = figures.get(key) ?? { kind, lang, of: 0, first: 0, five: 0, reciprocal: 0 }
+      figures.set(key, {
+        ...known,
+        of: known.of + 1,
+        first: known.first + (rank === 0 ? 1 : 0),
+        five: known.five + (rank >= 0 && rank < 5 ? 1 : 0),
+        reciprocal: known.reciprocal + (rank >= 0 ? 1 / (rank + 1) : 0),
+      })
+    },
+    all: (): readonly Figure[] => [...figures.values()],
+  }
+}
+
 /** The figures of one half, by kind and language. */
 export function measure(
   library: Library,
   half: Half,
   onMiss: OnMiss = () => {},
 ): readonly Figure[] {
-  const figures = new Map<string, Figure>()
-  const count = (kind: string, lang: Language, rank: number) => {
-    const key = `${kind}\t${lang}`
-    const known = figures.get(key) ?? { kind, lang, of: 0, first: 0, five: 0, reciprocal: 0 }
-    figures.set(key, {
-      ...known,
-      of: known.of + 1,
-      first: known.first + (rank === 0 ? 1 : 0),
-      five: known.five + (rank >= 0 && rank < 5 ? 1 : 0),
-      reciprocal: known.reciprocal + (rank >= 0 ? 1 / (rank + 1) : 0),
-    })
-  }
+  return [
+    ...measureSearch(own(library), half, onMiss),
+    ...measureRelations(library, half, onMiss),
+    ...measureLines(library, half, onMiss),
+  ]
+}
+
+/** How a search, ours or a peer's, answers the queries and the prefixes. */
+export function measureSearch(
+  { search, complete }: Peer,
+  half: Half,
+  onMiss: OnMiss = () => {},
+): readonly Figure[] {
+  const { count, all } = tally()
   for (const { kind, lang, query, expected } of readQueries().filter(of(half))) {
-    const found = search(library, { q: query, lang, limit: 10 }).results.map(
-      ({ ingredient }) => ingredient.id,
-    )
-    const rank = found.findIndex((id) => expected.includes(id))
+    const found = search(query, lang, 10)
+    const rank = rankIn(found, expected)
     count(kind, lang, rank)
     if (rank !== 0) onMiss(`${kind} ${lang} "${query}": ${found.slice(0, 4).join(', ')}`)
   }
   for (const { lang, prefix, expected } of readPrefixes().filter(of(half))) {
-    const found = autocomplete(library, { q: prefix, lang, limit: 5 }).suggestions.map(
-      ({ ingredientId }) => ingredientId,
-    )
-    const isThere = found.some((id) => expected.includes(id))
+    const found = complete(prefix, lang, 5)
+    // Five are looked at, and any of them counts.
+    const isThere = rankIn(found, expected) >= 0
     count('prefix', lang, isThere ? 0 : -1)
     if (!isThere) onMiss(`prefix ${lang} "${prefix}": ${found.join(', ')}`)
   }
+  return all()
+}
+
+function measureRelations(library: Library, half: Half, onMiss: OnMiss): readonly Figure[] {
+  const { count, all } = tally()
   for (const { ingredientId, expected } of readClassics('substitutes').filter(of(half))) {
     const found = idsOf(
       () => substitutes(library, ingredientId, { lang: 'en', limit: 5 }).substitutes,
@@ -76,6 +100,11 @@ export function measure(
     count('pairing', 'en', isThere ? 0 : -1)
     if (!isThere) onMiss(`pairing ${ingredientId}: ${found.join(', ')}`)
   }
+  return all()
+}
+
+function measureLines(library: Library, half: Half, onMiss: OnMiss): readonly Figure[] {
+  const { count, all } = tally()
   for (const line of readLines().filter(of(half))) {
     const items = parseLine(library, line.line, line.lang)
     const told = items.map((one) => `${one.ingredientId} ${one.amount} ${one.unit}`).join(' + ')
@@ -87,7 +116,7 @@ export function measure(
       if (!isRight) onMiss(`${kind} ${line.lang} "${line.line}": ${told}`)
     }
   }
-  return [...figures.values()]
+  return all()
 }
 
 /** The ids of an answer; none where there is no relationship data. */

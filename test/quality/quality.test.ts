@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { LIBRARY } from '../http/support.ts'
+import { answersOf } from './calibration.ts'
 import { measure } from './measure.ts'
 
 /** Share of right first answers over the three languages, in per cent; of descriptions, among the first five. */
@@ -33,4 +34,16 @@ test('every kind of the sets has a floor', () => {
 test.each(Object.entries(FLOORS))('%s: at least %d %% right', (kind, floor) => {
   const right = sum(kind, kind === 'description' ? 'five' : 'first')
   expect((100 * right) / sum(kind, 'of')).toBeGreaterThanOrEqual(floor)
+})
+
+test.each([
+  'search',
+  'lines',
+] as const)('%s: of the answers that are sure to 0.9 at least nine in ten are right', (asked) => {
+  const sure = answersOf(LIBRARY, { asked, half: 'checking' }).filter(
+    ({ confidence }) => confidence >= 0.9,
+  )
+  // Few sure answers would be an easy way out.
+  expect(sure.length).toBeGreaterThan(300)
+  expect(sure.filter(({ isRight }) => isRight).length / sure.length).toBeGreaterThanOrEqual(0.9)
 })

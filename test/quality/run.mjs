@@ -1,19 +1,18 @@
-/** Bundles `eval.ts` as the program is bundled, and runs it with the same words. */
+/** Bundles `eval.ts` as the program is bundled, and runs it with the same words; `--markdown` renews `DESIGN.md`. */
 
 import { spawnSync } from 'node:child_process'
-import { build } from 'esbuild'
+import { bundle } from '../support/bundle.mjs'
+import { renewSection } from '../support/section.mjs'
 
-const outfile = 'dist/quality.cjs'
-await build({
-  entryPoints: ['test/quality/eval.ts'],
-  outfile,
-  bundle: true,
-  platform: 'node',
-  format: 'cjs',
-  alias: { bindings: './src/library/native-addon.cjs' },
-  external: ['better-sqlite3/build/Release/better_sqlite3.node'],
-  logLevel: 'error',
-  logOverride: { 'empty-import-meta': 'silent' },
+const words = process.argv.slice(2)
+const forPage = words.includes('--markdown')
+const program = bundle('test/quality/eval.ts', 'quality')
+const { status, stdout } = spawnSync('node', [program, ...words], {
+  stdio: ['ignore', forPage ? 'pipe' : 'inherit', 'inherit'],
+  encoding: 'utf8',
 })
-const { status } = spawnSync('node', [outfile, ...process.argv.slice(2)], { stdio: 'inherit' })
+if (forPage && status === 0) {
+  console.log(stdout)
+  renewSection('DESIGN.md', 'search quality', stdout.trim())
+}
 process.exitCode = status ?? 1

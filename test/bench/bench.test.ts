@@ -1,0 +1,23 @@
+/** `npm run bench` knows its benches, and each has a file and a place for its table. */
+
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ROOT } from '../cli/run.ts'
+
+test('an unknown bench is one line that names it and the known ones, which all have a table', () => {
+  const run = spawnSync('node', ['test/bench/run.mjs', 'nix'], { cwd: ROOT, encoding: 'utf8' })
+  expect([run.status, run.stdout]).toEqual([2, ''])
+  expect(run.stderr).toMatch(/^unknown bench: nix; known: [^\n]*\n$/)
+  const known = run.stderr.trim().split('known: ')[1]!.split(', ')
+  const design = readFileSync(join(ROOT, 'DESIGN.md'), 'utf8')
+  const lacking = known.filter(
+    (name) =>
+      !existsSync(join(ROOT, `test/bench/${name}.mjs`)) ||
+      design.split(`<!-- bench ${name} -->`).length !== 2 ||
+      design.split(`<!-- /bench ${name} -->`).length !== 2,
+  )
+  expect(lacking).toEqual([])
+  expect(known).toContain('search')
+})

@@ -1,0 +1,104 @@
+/** What the benches share: interleaved rounds, medians and spreads, processor time and memory of processes. */
+
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+/** How many rounds a bench measures unless it says otherwise; `ROUNDS=3` makes a quick look of it. */
+export const ROUNDS = Number(process.env.ROUNDS ?? 9)
+
+export function median(list) {
+  const sorted = [...list].sort((a, b) => a - b)
+  return sorted[sorted.length >> 1]
+}
+
+/** The median of a list with its lowest and highest value. */
+export function spread(list) {
+  return { median: median(list), low: Math.min(...list), high: Math.max(...list) }
+}
+
+/**
+ * Runs every subject once per round, so that a slow moment of a shared machine hits all of them alike. A subject returns
+ * what its round cost. The first round warms up and does not count.
+ */
+export async function interleave(subjects, rounds = ROUNDS) {
+  const samples = Object.fromEntries(Object.keys(subjects).map((name) => [name, []]))
+  for (let round = -1; round < rounds; round++) {
+    for (const [name, subject] of Object.entries(subjects)) {
+      const cost = await subject()
+      if (round >= 0) samples[name].push(cost)
+    }
+  }
+  return samples
+}
+
+/** How often the floor goes into each sample of the same round. */
+export function ratios(samples, floors) {
+  return spread(samples.map((sample, round) => sample / floors[round]))
+}
+
+/** Microseconds of processor time (user and system, every thread) that `work` takes in this process. */
+export function cpuOf(work) {
+  const before = process.cpuUsage()
+  work()
+  const { user, system } = process.cpuUsage(before)
+  return user + system
+}
+
+/** How many runs of `work` take about `milliseconds`: what is shorter drowns in the noise of the clock. */
+export function repeatsFor(work, milliseconds = 50) {
+  let repeats = 1
+  while (cpuOf(() => times(work, repeats)) < milliseconds * 1000 && repeats < 1e6) repeats *= 2
+  return repeats
+}
+
+/** Runs `work` so many times; its last result is kept, so that no run can be left out. */
+export function times(work, repeats) {
+  let last
+  for (let at = 0; at < repeats; at++) last = work()
+  return last
+}
+
+/**
+ * Each piece of work against its floor, in processor time of this process.
+ * `pairs` maps a name to `{ work, floor }`; the answer maps it to `{ ratio, each }`: the spread of the ratios, and the
+ * microseconds of one run of `work` at the median.
+ */
+export async function againstFloors(pairs, rounds = ROUNDS) {
+  const subjects = Object.entries(pairs).flatMap(([name, { work, floor }]) =>
+    Object.entries({ work, floor }).map(([side, run]) => {
+      const repeats = repeatsFor(run)
+      return [`${name}/${side}`, () => cpuOf(() => times(run, repeats)) / repeats]
+    }),
+  )
+  const samples = await interleave(Object.fromEntries(subjects), rounds)
+  return Object.fromEntries(
+    Object.keys(pairs).map((name) => {
+      const own = samples[`${name}/work`]
+      return [name, { ratio: ratios(own, samples[`${name}/floor`]), each: median(own) }]
+    }),
+  )
+}
+
+/** User and system milliseconds of one run of `node` with these arguments, as the shell's own `times` tells them. */
+export function cpuOfNode(args, env = process.env) {
+  const script = 'node "$@" >/dev/null 2>&1; times'
+  const { stdout } = spawnSync('bash', ['-c', script, 'bench', ...args], { encoding: 'utf8', env })
+  const [user, system] = stdout.trim().split('\n')[1].split(' ')
+  const milliseconds = (text) => {
+    const [, minutes, seconds] = /(\d+)m([\d.]+)s/.exec(text)
+    return Number(minutes) * 60_000 + Number(seconds) * 1000
+  }
+  return milliseconds(user) + milliseconds(system)
+}
+
+/** User and system time of a running process so far, in ticks of the kernel (Linux). */
+export function ticksOf(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
+  return Number(fields[11]) + Number(fields[12])
+}
+
+/** Megabytes of a running process that are in memory (Linux): `VmRSS` now, `VmHWM` at most so far. */
+export function memoryOf(pid, field = 'VmRSS') {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(status)[1]) / 1024
+}

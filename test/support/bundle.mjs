@@ -1,0 +1,22 @@
+/** Bundles TypeScript outside `src` as the program is bundled, for what measures it. */
+
+import { resolve } from 'node:path'
+import { buildSync } from 'esbuild'
+
+/** Bundles `entry` and returns the path of the bundle; it lies outside `dist`, which is packed for users. */
+export function bundle(entry, name) {
+  const outfile = resolve(`node_modules/.cache/ingr/${name}.cjs`)
+  buildSync({
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    alias: { bindings: './src/library/native-addon.cjs' },
+    external: ['better-sqlite3/build/Release/better_sqlite3.node'],
+    logLevel: 'error',
+    logOverride: { 'empty-import-meta': 'silent' },
+  })
+  return outfile
+}

@@ -1,0 +1,12 @@
+/** Generated parts of a page, between two marks. */
+
+import { readFileSync, writeFileSync } from 'node:fs'
+
+/** Replaces what stands between `<!-- name -->` and `<!-- /name -->`; throws when the marks are not there. */
+export function renewSection(path, name, text) {
+  const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
+  const page = readFileSync(path, 'utf8')
+  const [from, to] = [page.indexOf(open), page.indexOf(close)]
+  if (from < 0 || to < from) throw new Error(`${path} has no section ${open} … ${close}`)
+  writeFileSync(path, `${page.slice(0, from)}${open}\n${text}\n${page.slice(to)}`)
+}

@@ -1,0 +1,23 @@
+/** The PostgreSQL store keeps the contract of stores, on a real server. */
+
+import { openPostgresStore } from '../../src/accounts/postgres-store.ts'
+import { FAST, postgresServer } from '../support/postgres.ts'
+import { accountStoreContract } from './account-store.ts'
+
+const server = await postgresServer(FAST)
+
+accountStoreContract('PostgreSQL', async () => {
+  const address = await server.database()
+  const stores = [await openPostgresStore(address)]
+  return {
+    store: stores[0]!,
+    reopen: async () => {
+      const another = await openPostgresStore(address)
+      stores.push(another)
+      return another
+    },
+    dispose: async () => {
+      for (const store of stores) await store.close()
+    },
+  }
+})

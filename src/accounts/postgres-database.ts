@@ -9,7 +9,7 @@ const MAX_CONNECTIONS = 5
 /** For a connection, a new one or a free one of the pool. */
 const CONNECT_MS = 5_000
 /** For the answer to a statement; the connection is given up then. */
-const ANSWER_MS = 10_000
+const ANSWER_MS = 6_000
 const IDLE_MS = 30_000
 /** A connection is renewed after so long, so that a database that moved is found again. */
 const LIFETIME_S = 1_800
@@ -21,8 +21,8 @@ const LIFETIME_S = 1_800
  */
 const BEGIN = `
   begin;
-  set local statement_timeout = '8s';
-  set local lock_timeout = '5s';
+  set local statement_timeout = '5s';
+  set local lock_timeout = '4s';
   set local idle_in_transaction_session_timeout = '2s';
   select set_config('synchronous_commit', 'on', true)
   where current_setting('synchronous_commit') = 'off'
@@ -55,14 +55,14 @@ export class Database {
     this.pool.on('connect', (client) => client.on('error', () => {}))
   }
 
-  /** Asked again once when its connection was lost; rejects with the error of the driver. */
+  /** Asked once more on another connection when its own was lost; rejects with the error of the driver. */
   async ask<Row extends object>(
     sql: string,
     values: readonly unknown[] = [],
   ): Promise<readonly Row[]> {
     const answer = async () => (await this.pool.query<Row>(sql, [...values])).rows
     return answer().catch((error) => {
-      if (!isPassing(error)) throw error
+      if (!isWorthAnother(error)) throw error
       return answer()
     })
   }
@@ -143,6 +143,16 @@ export function isPassing(error: unknown): boolean {
   return !(error instanceof DatabaseError) || /^(08|40|57P|25P03)/.test(error.code ?? '')
 }
 
+/** The pool may hand out a connection that died long ago; whoever has waited in vain once need not wait twice. */
+export function isWorthAnother(error: unknown): boolean {
+  return isPassing(error) && (error instanceof DatabaseError || !isTimeout(error as Error))
+}
+
+/** The driver has no codes for its own. */
+function isTimeout({ message }: Error): boolean {
+  return /timeout/.test(message)
+}
+
 const NETWORK_CALLS = ['connect', 'getaddrinfo', 'read', 'write']
 
 /** Whether the database could not be asked at all, in contrast to one that refuses us. */
@@ -150,9 +160,8 @@ export function isUnreachable(error: unknown): boolean {
   if (error instanceof DatabaseError) return /^(08|53|57P)/.test(error.code ?? '')
   if (error instanceof AggregateError) return error.errors.every(isUnreachable)
   const { syscall, message } = error as NodeJS.ErrnoException
-  return syscall === undefined
-    ? /timeout|terminated/.test(message)
-    : NETWORK_CALLS.includes(syscall)
+  if (syscall !== undefined) return NETWORK_CALLS.includes(syscall)
+  return isTimeout(error as Error) || /terminated/.test(message)
 }
 
 function reasonOf(error: unknown): string {

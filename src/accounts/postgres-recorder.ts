@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { IngrError } from '../errors.ts'
 import { type Limits, LOCAL } from './account.ts'
-import { type Database, isPassing, type Query, UnknownOutcome } from './postgres-database.ts'
+import { type Database, isWorthAnother, type Query, UnknownOutcome } from './postgres-database.ts'
 import type { Call, Charge } from './store.ts'
 import { type Spending, type Tally, tally, type UsageSum } from './tally.ts'
 
@@ -50,7 +50,7 @@ export class PostgresRecorder {
         if (error instanceof UnknownOutcome) unknown = sums ?? unknown
         if (unknown === undefined) {
           // Certainly not written. Once more, since the pool may have held a connection that was long dead.
-          if (attempt === 1 && isPassing(error)) continue
+          if (attempt === 1 && isWorthAnother(error)) continue
           this.writers.push(writer)
           throw this.database.told('written', error)
         }

@@ -210,7 +210,7 @@ describe('TLS', () => {
 })
 
 describe('locks', () => {
-  test('that another program holds are waited for five seconds', async () => {
+  test('that another program holds are waited for four seconds', async () => {
     const { store, address } = await opened()
     await store.addAccount(accountLike())
     const other = new Client({ connectionString: address })

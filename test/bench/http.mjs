@@ -1,7 +1,8 @@
 /**
  * Requests of `ingr serve`, authenticated and metered, as a share of those of a bare Fastify route that sends the same
  * bytes: per second, and per second of processor time of the server, which a busy machine hardly disturbs. Both run in
- * processes of their own, and rounds alternate.
+ * processes of their own, and rounds alternate. `INGR_ACCOUNTS` names other accounts than a new file, a database for example;
+ * the customer of the bench stays there.
  */
 
 import { spawn, spawnSync } from 'node:child_process'
@@ -29,7 +30,11 @@ app.listen({ port: 0 }).then((address) => console.log('listening on ' + address)
 `
 
 const folder = mkdtempSync(join(tmpdir(), 'ingr-bench-'))
-const env = { ...process.env, INGR_ACCOUNTS: join(folder, 'accounts.sqlite'), INGR_METER: 'off' }
+const env = {
+  ...process.env,
+  INGR_ACCOUNTS: process.env.INGR_ACCOUNTS ?? join(folder, 'accounts.sqlite'),
+  INGR_METER: 'off',
+}
 const running = []
 
 /** Resolves to the process and the address that it prints. */

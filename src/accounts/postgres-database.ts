@@ -21,11 +21,11 @@ const LIFETIME_S = 1_800
  */
 const BEGIN = `
   begin;
-  set local statement_timeout = '5s';
-  set local lock_timeout = '4s';
-  set local idle_in_transaction_session_timeout = '2s';
-  select set_config('synchronous_commit', 'on', true)
-  where current_setting('synchronous_commit') = 'off'
+  select set_config('statement_timeout', '5s', true),
+    set_config('lock_timeout', '4s', true),
+    set_config('idle_in_transaction_session_timeout', '2s', true),
+    set_config(name, case setting when 'off' then 'on' else setting end, true)
+  from (values ('synchronous_commit', current_setting('synchronous_commit'))) as durable (name, setting)
 `
 
 export interface Answer<Row> {

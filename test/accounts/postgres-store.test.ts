@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openAccounts } from '../../src/accounts/open.ts'
+import { Database } from '../../src/accounts/postgres-database.ts'
 import { MIGRATIONS } from '../../src/accounts/postgres-migrations.ts'
 import { openPostgresStore } from '../../src/accounts/postgres-store.ts'
 import { ingr } from '../cli/run.ts'
@@ -333,4 +334,25 @@ describe('the terminals of two machines', () => {
     ])
     expect(names[0]![0]).not.toBe(names[1]![0])
   })
+})
+
+test('what is committed is durable, also where the server is set to forget', async () => {
+  const address = await server.database()
+  const name = address.split('/').at(-1)
+  for (const [given, used] of [
+    ['off', 'on'],
+    ['local', 'local'],
+  ]) {
+    await server.sql(address, `alter database ${name} set synchronous_commit = ${given}`)
+    const database = new Database(address)
+    const settings = await database.transaction((query) =>
+      query(`
+        select current_setting('synchronous_commit') as durable,
+          current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement,
+          current_setting('idle_in_transaction_session_timeout') as idle
+      `),
+    )
+    await database.close()
+    expect(settings.rows).toEqual([{ durable: used, lock: '4s', statement: '5s', idle: '2s' }])
+  }
 })

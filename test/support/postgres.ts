@@ -41,7 +41,7 @@ export async function postgresServer(settings: readonly string[] = []): Promise<
   if (owner) for (const path of [folder, secret]) chownSync(path, owner.uid, owner.gid)
   let server: ChildProcess | undefined
   afterAll(async () => {
-    if (server && server.exitCode === null) {
+    if (server && server.exitCode === null && server.signalCode === null) {
       server.kill('SIGQUIT')
       await once(server, 'exit')
     }

@@ -6,10 +6,13 @@
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Pool } from 'undici'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { CREDITS, FUNCTIONS, type FunctionName } from '../../src/domain/functions.ts'
 import { postgresServer } from '../support/postgres.ts'
 import { type Customer, freshPlace, type Place, type Serving } from './program.ts'
+
+// Servers start and databases recover slowly on a busy machine.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
 // With everything on that keeps what was committed.
 const database = await postgresServer()
@@ -159,7 +162,7 @@ test('a quota of 500 credits and 800 calls at once: exactly the quota', async ()
 })
 
 test('servers killed in the midst of calls: every answered call is in the usage, none twice', async () => {
-  const ROUNDS = 6
+  const ROUNDS = 4
   const QUOTA = 600
   const unlimited = await machines[0]!.customer()
   const limited = await machines[1]!.customer('--monthly-quota', String(QUOTA))

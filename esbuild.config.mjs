@@ -19,9 +19,10 @@ await build({
   alias: { bindings: './src/library/native-addon.cjs' },
   external: [
     'better-sqlite3/build/Release/better_sqlite3.node',
-    // Only the server needs these; in the bundle every look-up would read them.
+    // Only the server and its accounts need these; in the bundle every look-up would read them.
     '@fastify/cors',
     'fastify',
+    'pg',
     'pino',
     'prom-client',
     'rate-limiter-flexible',

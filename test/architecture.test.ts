@@ -47,6 +47,7 @@ const PAST_THE_ENGINE: Readonly<Record<string, readonly string[]>> = {
 const DOORS: readonly (readonly [what: string, from: readonly string[]])[] = [
   ['http/', ['cli/commands/call.ts', 'cli/commands/serve.ts']],
   ['accounts/sqlite-store.ts', ['accounts/open.ts']],
+  ['accounts/postgres-store.ts', ['accounts/open.ts']],
 ]
 
 /** Where each package is imported: a file, or a folder with a slash at its end. */
@@ -58,6 +59,7 @@ const HOMES: Readonly<Record<string, readonly string[]>> = {
   commander: ['cli/program.ts', 'main.ts'],
   fastify: ['http/'],
   minisearch: ['search/keyword-index.ts'],
+  pg: ['accounts/postgres-database.ts'],
   pino: ['http/log.ts'],
   'prom-client': ['http/metrics.ts'],
   'rate-limiter-flexible': ['http/rate-limiter.ts'],

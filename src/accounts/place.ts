@@ -2,6 +2,8 @@
 
 import { homedir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import { isAddress, readAddress } from './address.ts'
+import { machineId } from './machine.ts'
 
 export type Env = Readonly<Record<string, string | undefined>>
 
@@ -16,16 +18,15 @@ export function accountsPlace(env: Env): string {
   return env.INGR_ACCOUNTS || join(dataFolder(env), 'accounts.sqlite')
 }
 
-export function isAddress(place: string): boolean {
-  return /^postgres(ql)?:\/\//.test(place)
-}
-
-/** Beside the accounts file; in the user's data folder when accounts are kept in a database elsewhere. */
+/**
+ * Beside the accounts file; in the user's data folder when accounts are kept in a database elsewhere. There many machines
+ * fold their journals into one database, which knows them by their names: no two may have the same.
+ */
 export function journalPlace(env: Env): JournalPlace {
   const place = accountsPlace(env)
-  return isAddress(place)
-    ? { folder: dataFolder(env), name: 'postgres' }
-    : { folder: dirname(place), name: basename(place) }
+  if (!isAddress(place)) return { folder: dirname(place), name: basename(place) }
+  const folder = dataFolder(env)
+  return { folder, name: `${readAddress(place).fileName}.${machineId(folder)}` }
 }
 
 function dataFolder(env: Env): string {

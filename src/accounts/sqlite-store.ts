@@ -3,7 +3,6 @@
 import { closeSync, openSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import Database from 'better-sqlite3'
-import { FUNCTIONS } from '../domain/functions.ts'
 import { IngrError } from '../errors.ts'
 import { type Account, LOCAL } from './account.ts'
 import { monthOf } from './calendar.ts'
@@ -11,6 +10,7 @@ import { makeFolder } from './folder.ts'
 import { MIGRATIONS, type Migration } from './sqlite-migrations.ts'
 import type { AccountChanges, AccountStore, Call, Charge, StoredKey, UsageRow } from './store.ts'
 import { type Balance, type Spending, tally, type UsageSum } from './tally.ts'
+import { usageRows } from './usage-rows.ts'
 
 /** How long one process waits for another that is writing. */
 const BUSY_MS = 5_000
@@ -233,17 +233,16 @@ class SqliteStore implements AccountStore {
   }
 
   async usage(customerId: string, firstDay: string): Promise<readonly UsageRow[]> {
-    return this.read(() =>
+    const sums = this.read(() =>
       this.db
         .prepare<[string, string], SumRow>(`
           select day, function, requests, errors, units, latency_ms / requests as avgLatencyMs
           from usage
           where customer_id = ? and day >= ?
         `)
-        .all(customerId, firstDay)
-        .map(({ day, ...row }) => ({ day, module: FUNCTIONS[row.function], ...row }))
-        .sort(byDayModuleFunction),
+        .all(customerId, firstDay),
     )
+    return usageRows(sums)
   }
 
   async journalOffset(name: string): Promise<number> {
@@ -316,14 +315,6 @@ function fromRow(row: AccountRow | undefined): Account | undefined {
   if (!row) return undefined
   const modules = row.modules.split(',').filter(Boolean) as unknown as Account['modules']
   return { ...row, modules, blocked: row.blocked === 1 }
-}
-
-function byDayModuleFunction(a: UsageRow, b: UsageRow): number {
-  return compare(a.day, b.day) || compare(a.module, b.module) || compare(a.function, b.function)
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
 }
 
 function isBusy(error: unknown): boolean {

@@ -10,6 +10,11 @@ import { drained, matches, pathOf } from './request.ts'
 
 /** Seconds after which a call that found no service may be tried again. */
 const RETRY_UNAVAILABLE_S = 1
+/** What a caller hears of it: which file or host is missing stands in the log and is for the operator. */
+const UNAVAILABLE_NOW = new IngrError(
+  'UNAVAILABLE',
+  `the service cannot answer now; try again in ${RETRY_UNAVAILABLE_S} s`,
+)
 /** How long a client that was refused by the parser has for reading the answer. */
 const REFUSED_MS = 5_000
 
@@ -78,7 +83,7 @@ async function sendError(
     .code(status)
     .header('content-type', JSON_TYPE)
     .header('cache-control', 'no-store')
-    .send(`${JSON.stringify(told.toBody())}\n`)
+    .send(`${JSON.stringify((told.code === 'UNAVAILABLE' ? UNAVAILABLE_NOW : told).toBody())}\n`)
 }
 
 /** What Fastify itself refuses, by its codes. */

@@ -30,6 +30,8 @@ Results are information and risk assessments, not medical advice. What is not kn
 
 **Limits.** Every answer to a recognised key carries \`X-RateLimit-Limit\` and \`X-RateLimit-Remaining\` (requests per minute); a batch is one request.
 
+**Faults.** A 503 (\`UNAVAILABLE\`) is never charged; the same call may be sent again after \`Retry-After\` seconds.
+
 **Stability.** Documented keys keep name and type within version 1. New keys may be added at any time; ignore those you do not know. Unknown keys in a request are ignored.`
 
 /** What any call with a key may answer with. */

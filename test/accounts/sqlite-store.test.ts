@@ -11,7 +11,6 @@ import {
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
-import { openAccounts } from '../../src/accounts/open.ts'
 import { MIGRATIONS } from '../../src/accounts/sqlite-migrations.ts'
 import { openSqliteStore } from '../../src/accounts/sqlite-store.ts'
 import { ANNA, accountLike, callLike, freshFolder, freshStore, NOON } from '../support/accounts.ts'
@@ -160,13 +159,6 @@ describe('what cannot be opened is one line that names the path', () => {
       })(),
     )
     expect([error.code, error.message.includes(path)]).toEqual(['UNAVAILABLE', true])
-  })
-
-  test('an address of a database on another machine', async () => {
-    expect(await rejected(openAccounts({ INGR_ACCOUNTS: 'postgres://db/ingr' }))).toEqual({
-      ...UNAVAILABLE,
-      message: 'this version keeps accounts in SQLite only',
-    })
   })
 })
 

@@ -1,5 +1,7 @@
 /** The usage of an account: which days, which fields, which figures. */
 
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { LOCAL } from '../../src/accounts/account.ts'
 import { appendCall } from '../../src/accounts/journal.ts'
@@ -117,13 +119,30 @@ describe.runIf(process.platform === 'linux')('the place of accounts and journal'
       { folder: '/srv', name: 'my.db' },
     ],
     [{ INGR_ACCOUNTS: 'my.db' }, 'my.db', { folder: '.', name: 'my.db' }],
-    [
-      { INGR_ACCOUNTS: 'postgres://u:p@db/ingr', HOME: '/home/anna' },
-      'postgres://u:p@db/ingr',
-      { folder: '/home/anna/.local/share/ingr', name: 'postgres' },
-    ],
   ]
   test.each(places)('%j', (env, accounts, journal) => {
     expect([accountsPlace(env), journalPlace(env)]).toEqual([accounts, journal])
+  })
+
+  const databases: readonly (readonly [address: string, name: string])[] = [
+    ['postgres://u:p@db/ingr', 'db_ingr'],
+    ['postgresql://db.example.com:6432/ingr?sslmode=require', 'db.example.com_6432_ingr'],
+    ['postgres://u:p%40%2F@[::1]:5432/ingr', '___1__5432_ingr'],
+    ['postgres:///ingr?host=/run/pg', '_run_pg_ingr'],
+    ['postgres://', 'localhost_'],
+  ]
+  test.each(
+    databases,
+  )('%s: its journal is of one machine and one database', async (address, name) => {
+    const home = await freshFolder()
+    const env = { INGR_ACCOUNTS: address, XDG_DATA_HOME: home }
+    const journal = journalPlace(env)
+    const id = readFileSync(join(home, 'ingr', 'machine-id'), 'utf8')
+    expect([id, journalPlace(env), accountsPlace(env)]).toEqual([
+      expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
+      journal,
+      address,
+    ])
+    expect(journal).toEqual({ folder: join(home, 'ingr'), name: `${name}.${id}` })
   })
 })

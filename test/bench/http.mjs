@@ -1,6 +1,7 @@
 /**
  * Requests of `ingr serve`, authenticated and metered, as a share of those of a bare Fastify route and of bare `node:http`
- * that send the same bytes: per second of processor time of the server, which a busy machine hardly disturbs.
+ * that send the same bytes: per second of processor time of the server, which a busy machine hardly disturbs. `INGR_ACCOUNTS`
+ * names other accounts than a new file, a database for example; the customer of the bench stays there.
  */
 
 import { interleave, median, ratios, ticksOf } from './measure.mjs'

@@ -41,7 +41,10 @@ const BARE = {
  */
 export async function withServers(work) {
   const folder = mkdtempSync(join(tmpdir(), 'ingr-bench-'))
-  const env = { ...process.env, INGR_ACCOUNTS: join(folder, 'accounts.sqlite') }
+  const env = {
+    ...process.env,
+    INGR_ACCOUNTS: process.env.INGR_ACCOUNTS ?? join(folder, 'accounts.sqlite'),
+  }
   const running = []
   const start = (args, more = {}) => {
     const child = spawn('node', args, {

@@ -245,8 +245,9 @@ describe('where nothing can be written a look-up answers all the same', () => {
     const folder = await freshFolder()
     const env = { INGR_ACCOUNTS: 'postgres://db/ingr', XDG_DATA_HOME: folder, INGR_METER: 'on' }
     expect((await ingr(['languages'], { env })).err).toBe('')
-    expect(readdirSync(join(folder, 'ingr'))).toEqual([
-      expect.stringMatching(/^postgres\.local-\d{4}-\d\d\.ndjson$/),
+    expect(readdirSync(join(folder, 'ingr')).sort()).toEqual([
+      expect.stringMatching(/^db_ingr\.[0-9a-f-]{36}\.local-\d{4}-\d\d\.ndjson$/),
+      'machine-id',
     ])
   })
 })

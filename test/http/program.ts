@@ -36,6 +36,8 @@ export interface Place {
   readonly operate: <T>(...words: readonly string[]) => Promise<T>
   readonly customer: (...options: readonly string[]) => Promise<Customer>
   readonly usage: (customerId: string) => Promise<readonly UsageRow[]>
+  /** The environment of its programs. */
+  readonly env: Readonly<Record<string, string>>
 }
 
 export interface Customer {
@@ -51,10 +53,13 @@ export interface UsageRow {
   readonly units: number
 }
 
-/** An accounts file of its own; with the test file it vanishes, and what still runs on it is ended. */
-export function freshPlace(): Place {
+/**
+ * A machine with a data folder of its own, and accounts in a file there or at `address`. With the test file it vanishes,
+ * and what still runs on it is ended.
+ */
+export function freshPlace(address?: string): Place {
   const folder = mkdtempSync(join(tmpdir(), 'ingr-serve-'))
-  const env = { INGR_ACCOUNTS: join(folder, 'accounts.sqlite') }
+  const env = { INGR_ACCOUNTS: address ?? join(folder, 'accounts.sqlite'), XDG_DATA_HOME: folder }
   const children: ChildProcess[] = []
   afterAll(() => {
     for (const child of children) child.kill('SIGKILL')
@@ -74,6 +79,7 @@ export function freshPlace(): Place {
     return JSON.parse(out) as T
   }
   return {
+    env,
     serve,
     run,
     operate,

@@ -3,7 +3,7 @@
 import { writeSync } from 'node:fs'
 import { appendCall, foldJournal } from '../../src/accounts/journal.ts'
 import { Meter } from '../../src/accounts/meter.ts'
-import { openSqliteStore } from '../../src/accounts/sqlite-store.ts'
+import { openAccounts } from '../../src/accounts/open.ts'
 
 const [task = '', path = '', ...rest] = process.argv.slice(2)
 // At once, so that what was printed before a SIGKILL is there to be read.
@@ -13,7 +13,7 @@ const TASKS: Readonly<Record<string, () => Promise<void>>> = {
   /** Charges an account so many times, eight calls under way at any time. */
   charge: async () => {
     const [customerId = '', count = '', credits = '', at = ''] = rest
-    const store = openSqliteStore(path)
+    const store = await openAccounts({ INGR_ACCOUNTS: path })
     const meter = new Meter(store)
     let left = Number(count)
     const caller = async () => {
@@ -26,7 +26,7 @@ const TASKS: Readonly<Record<string, () => Promise<void>>> = {
     await store.close()
   },
   open: async () => {
-    const store = openSqliteStore(path)
+    const store = await openAccounts({ INGR_ACCOUNTS: path })
     await store.accounts()
     await store.close()
     say('opened')
@@ -43,7 +43,7 @@ const TASKS: Readonly<Record<string, () => Promise<void>>> = {
   },
   fold: async () => {
     const [folder = '', name = '', times = '', now = ''] = rest
-    const store = openSqliteStore(path)
+    const store = await openAccounts({ INGR_ACCOUNTS: path })
     for (let done = 0; done < Number(times); done++) {
       await foldJournal(store, { folder, name }, Number(now))
     }

@@ -28,7 +28,7 @@ export async function accountsProcess(
     bundle: true,
     platform: 'node',
     format: 'cjs',
-    external: ['better-sqlite3'],
+    external: ['better-sqlite3', 'pg'],
     logLevel: 'error',
   })
   return (...args) => started(spawn(process.execPath, [program, ...args.map(String)], { env }))

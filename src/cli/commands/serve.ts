@@ -35,7 +35,7 @@ export async function runServe(app: App, options: ServeOptions, version: string)
   if (bodyLimit < 1) throw new IngrError('INVALID_REQUEST', 'body-limit is less than 1 byte: 0')
   const log = openLog(options.logLevel)
   const { library } = app
-  const store = await openAccounts(app.io.env)
+  const store = await openAccounts(app.io.env, (error) => log.warn(error.message))
   const server = await buildServer({
     library,
     accounts: accountsOf(store, Date.now),

@@ -1,0 +1,33 @@
+/** Tells the machine and user apart from all others that share a database, by an id that a file keeps. */
+
+import { randomUUID } from 'node:crypto'
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { makeFolder } from './folder.ts'
+
+/**
+ * The id in the file `machine-id` of `folder`, made the first time. Not the name of the host: that changes, and many are
+ * called `localhost`. Throws the error of the file system.
+ */
+export function machineId(folder: string): string {
+  const path = join(folder, 'machine-id')
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+  makeFolder(folder)
+  const id = randomUUID()
+  const whole = `${path}.${id}`
+  writeFileSync(whole, id, { mode: 0o600 })
+  try {
+    // Linked only when it is whole: another process that is making one too reads all of it or nothing.
+    linkSync(whole, path)
+    return id
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    return readFileSync(path, 'utf8')
+  } finally {
+    rmSync(whole)
+  }
+}

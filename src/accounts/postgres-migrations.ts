@@ -1,0 +1,115 @@
+/** The steps by which a PostgreSQL database became what this version of the program reads and writes. */
+
+import { IngrError } from '../errors.ts'
+import type { Database } from './postgres-database.ts'
+import type { Migration } from './sqlite-migrations.ts'
+
+/** Applied in this order, each once. Add at the end; a step that was released is never changed. */
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    name: '2026-11-21 accounts, keys and usage',
+    // Texts are compared by their bytes, as SQLite does. Usage has no reference to an account: the built-in one has no row.
+    // Half of a page stays free where rows are counted up all the time, so that a new version of a row fits beside the old.
+    sql: `
+      create table ingr.account (
+        customer_id text collate "C" primary key,
+        name text collate "C" not null,
+        plan text not null,
+        modules text[] not null,
+        monthly_quota bigint,
+        credit_price double precision,
+        spending_cap double precision,
+        rate_limit bigint,
+        blocked boolean not null
+      ) with (fillfactor = 50);
+
+      create table ingr.api_key (
+        key_id text collate "C" primary key,
+        customer_id text collate "C" not null references ingr.account (customer_id),
+        prefix text collate "C" not null unique,
+        hash bytea not null,
+        created_at text collate "C" not null,
+        revoked_at text collate "C",
+        serial bigint generated always as identity
+      );
+
+      create index api_key_of_account on ingr.api_key (customer_id);
+
+      create table ingr.spending (
+        customer_id text collate "C" not null,
+        month text collate "C" not null,
+        credits bigint not null check (credits >= 0),
+        primary key (customer_id, month)
+      ) with (fillfactor = 50);
+
+      create table ingr.usage (
+        customer_id text collate "C" not null,
+        day text collate "C" not null,
+        function text collate "C" not null,
+        requests bigint not null check (requests >= 0),
+        errors bigint not null check (errors >= 0),
+        units bigint not null check (units >= 0),
+        latency_ms double precision not null,
+        primary key (customer_id, day, function)
+      ) with (fillfactor = 50);
+
+      create table ingr.journal (
+        name text collate "C" primary key,
+        folded bigint not null
+      );
+
+      create table ingr.writer (
+        id uuid primary key,
+        batch bigint not null,
+        written_at timestamptz not null default now()
+      ) with (fillfactor = 50);
+    `,
+  },
+]
+
+/** Any number, as long as all servers take the same and nobody else does. */
+const LOCK = 0x696e6772
+
+/** Brings the database up to date; servers that start at the same time wait for the one that does it. */
+export async function migrate(database: Database): Promise<void> {
+  const { shown } = database
+  const before = (sql: string) => database.ask<{ name: string }>(sql)
+  if ((await pending(before, shown)).length === 0) return
+  await database.transaction(async (query) => {
+    await query('select pg_advisory_xact_lock($1)', [LOCK])
+    const now = async (sql: string) => (await query<{ name: string }>(sql)).rows
+    // Asked again under the lock: another server may have been faster.
+    const steps = await pending(now, shown)
+    if (steps.length === MIGRATIONS.length) {
+      // Not `if not exists` alone, which asks for the right to make schemas even where this one is there.
+      const schema = await now("select nspname as name from pg_namespace where nspname = 'ingr'")
+      if (schema.length === 0) await query('create schema ingr')
+      await query(`
+        create table ingr.migration (
+          name text primary key,
+          applied_at timestamptz not null default now()
+        )
+      `)
+    }
+    for (const { name, sql } of steps) {
+      await query(sql)
+      await query('insert into ingr.migration (name) values ($1)', [name])
+    }
+  })
+}
+
+/** The migrations that the database has not seen. */
+async function pending(
+  ask: (sql: string) => Promise<readonly { readonly name: string }[]>,
+  shown: string,
+): Promise<readonly Migration[]> {
+  const tables = await ask(
+    "select tablename as name from pg_tables where schemaname = 'ingr' and tablename = 'migration'",
+  )
+  if (tables.length === 0) return MIGRATIONS
+  const applied = (await ask('select name from ingr.migration')).map(({ name }) => name)
+  if (applied.some((name) => !MIGRATIONS.some((known) => known.name === name))) {
+    throw new IngrError('UNAVAILABLE', `accounts are of a newer version of ingr: ${shown}`)
+  }
+  return MIGRATIONS.filter(({ name }) => !applied.includes(name))
+}

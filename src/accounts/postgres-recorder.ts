@@ -1,0 +1,239 @@
+/** Writes lists of calls into PostgreSQL, each exactly once, also when the connection goes in the middle of it. */
+
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { IngrError } from '../errors.ts'
+import { type Limits, LOCAL } from './account.ts'
+import { type Database, isWorthAnother, type Query, UnknownOutcome } from './postgres-database.ts'
+import type { Call, Charge } from './store.ts'
+import { type Spending, type Tally, tally, type UsageSum } from './tally.ts'
+
+/** How long callers wait for the outcome of a commit that is not known. */
+const PATIENCE_MS = 3_000
+const AGAIN_MS = 100
+/** How long closing waits for what is still to be taken back. */
+const SETTLE_MS = 5_000
+
+/** A row of `ingr.writer`: the number of the last list that was committed through it. */
+interface Writer {
+  readonly id: string
+  batch: number
+}
+
+export class PostgresRecorder {
+  /** Those that write nothing at the moment. */
+  private readonly writers: Writer[] = []
+  private readonly settling = new Set<Promise<void>>()
+  private isClosed = false
+
+  constructor(private readonly database: Database) {}
+
+  /** As `AccountStore.record`; what was rejected while the outcome was not known is taken back later. */
+  async record(calls: readonly Call[]): Promise<readonly Charge[]> {
+    if (calls.length === 0) return []
+    const writer = this.nextWriter()
+    const until = Date.now() + PATIENCE_MS
+    /** What the last attempt wrote whose commit was sent. */
+    let unknown: Tally | undefined
+    for (let attempt = 1; ; attempt++) {
+      let sums: Tally | undefined
+      try {
+        const isNew = await this.database.transaction(async (query) => {
+          if (!(await claim(query, writer))) return false
+          sums = await recordCalls(query, calls)
+          return true
+        })
+        this.writers.push(writer)
+        // A list that is not new was written by that attempt: any later one waited until it had come to its end.
+        return (isNew ? sums! : unknown!).charges
+      } catch (error) {
+        if (error instanceof UnknownOutcome) unknown = sums ?? unknown
+        if (unknown === undefined) {
+          // Certainly not written. Once more, since the pool may have held a connection that was long dead.
+          if (attempt === 1 && isWorthAnother(error)) continue
+          this.writers.push(writer)
+          throw this.database.told('written', error)
+        }
+        if (Date.now() > until) {
+          this.settleLater(writer, unknown)
+          throw this.database.told('written', error)
+        }
+        // At once the first time: mostly the connection alone is gone, not the database.
+        if (attempt > 1) await pause(AGAIN_MS)
+      }
+    }
+  }
+
+  /** Waits a while for what is to be taken back. */
+  async close(): Promise<void> {
+    const patience = new AbortController()
+    await Promise.race([
+      Promise.all(this.settling),
+      pause(SETTLE_MS, undefined, patience).catch(() => {}),
+    ])
+    patience.abort()
+    this.isClosed = true
+  }
+
+  /** Each has one list under way at a time, so that the last number says which lists were committed. */
+  private nextWriter(): Writer {
+    const writer = this.writers.pop() ?? { id: randomUUID(), batch: 0 }
+    writer.batch++
+    return writer
+  }
+
+  /** Sees to it that a list whose callers were refused is not charged, as soon as the database can be asked. */
+  private settleLater(writer: Writer, sums: Tally): void {
+    const settled = this.settle(writer, sums).finally(() => this.settling.delete(settled))
+    this.settling.add(settled)
+  }
+
+  private async settle(writer: Writer, sums: Tally): Promise<void> {
+    // So that nothing is taken back twice when the connection goes again.
+    const undo = { id: randomUUID(), batch: 1 }
+    while (!this.isClosed) {
+      try {
+        await this.database.transaction(async (query) => {
+          if (!(await claim(query, undo))) return
+          // A list whose number is still to be had was not written, and now never will be.
+          if (!(await claim(query, writer))) await takeBack(query, sums)
+        })
+        this.writers.push(writer, undo)
+        return
+      } catch {
+        await pause(AGAIN_MS)
+      }
+    }
+  }
+}
+
+/**
+ * Takes the number of a list; false when a transaction that was committed has taken it. One that is under way is waited
+ * for.
+ */
+async function claim(query: Query, { id, batch }: Writer): Promise<boolean> {
+  const { rowCount } = await query(
+    `
+      insert into ingr.writer (id, batch)
+      values ($1, $2)
+      on conflict (id) do update
+      set batch = excluded.batch, written_at = excluded.written_at
+      where writer.batch < excluded.batch
+    `,
+    [id, batch],
+  )
+  return rowCount === 1
+}
+
+/** Inside a transaction. */
+export async function recordCalls(query: Query, calls: readonly Call[]): Promise<Tally> {
+  const customers = [...new Set(calls.map(({ customerId }) => customerId))].sort()
+  const limits = await lockedLimits(query, customers)
+  const spent = await spentBy(query, customers)
+  const sums = tally(calls, (customerId, month) => {
+    const found = customerId === LOCAL.customerId ? LOCAL : limits.get(customerId)
+    if (!found) throw new IngrError('ACCOUNT_NOT_FOUND', `no such account: ${customerId}`)
+    return { limits: found, spent: spent.get(`${customerId} ${month}`) ?? 0 }
+  })
+  await add(query, sums)
+  return sums
+}
+
+/**
+ * Locks the accounts, so that what is read of them now still holds when it is written; always in the same order, so that
+ * no two transactions wait for each other.
+ */
+async function lockedLimits(query: Query, customers: readonly string[]) {
+  const { rows } = await query<Limits & { customerId: string }>(
+    `
+      select customer_id as "customerId", monthly_quota as "monthlyQuota",
+        credit_price as "creditPrice", spending_cap as "spendingCap"
+      from ingr.account
+      where customer_id = any($1)
+      order by customer_id
+      for no key update
+    `,
+    [customers],
+  )
+  return new Map(rows.map((row) => [row.customerId, row]))
+}
+
+/** A statement of its own, which sees what was committed while the lock was waited for. */
+async function spentBy(query: Query, customers: readonly string[]) {
+  const { rows } = await query<Spending>(
+    `
+      select customer_id as "customerId", month, credits
+      from ingr.spending
+      where customer_id = any($1)
+    `,
+    [customers],
+  )
+  return new Map(rows.map(({ customerId, month, credits }) => [`${customerId} ${month}`, credits]))
+}
+
+/** Adds the sums to what is there, in the order of their keys. */
+async function add(query: Query, { spending, usage }: Tally): Promise<void> {
+  const months = [...spending].sort(by(({ customerId, month }) => `${customerId} ${month}`))
+  const days = [...usage].sort(
+    by(({ customerId, day, function: name }) => `${customerId} ${day} ${name}`),
+  )
+  const ofMonths = <K extends keyof Spending>(key: K) => months.map((one) => one[key])
+  const ofDays = <K extends keyof UsageSum>(key: K) => days.map((one) => one[key])
+  await query(
+    `
+      with spent as (
+        insert into ingr.spending (customer_id, month, credits)
+        select * from unnest($1::text[], $2::text[], $3::bigint[])
+        on conflict (customer_id, month) do update
+        set credits = spending.credits + excluded.credits
+      )
+      insert into ingr.usage (customer_id, day, function, requests, errors, units, latency_ms)
+      select * from unnest($4::text[], $5::text[], $6::text[], $7::bigint[], $8::bigint[],
+        $9::bigint[], $10::double precision[])
+      on conflict (customer_id, day, function) do update
+      set requests = usage.requests + excluded.requests,
+        errors = usage.errors + excluded.errors,
+        units = usage.units + excluded.units,
+        latency_ms = usage.latency_ms + excluded.latency_ms
+    `,
+    [
+      ofMonths('customerId'),
+      ofMonths('month'),
+      ofMonths('credits'),
+      ofDays('customerId'),
+      ofDays('day'),
+      ofDays('function'),
+      ofDays('requests'),
+      ofDays('errors'),
+      ofDays('units'),
+      ofDays('latencyMs'),
+    ],
+  )
+}
+
+/** Takes the sums of a list away again, as if it had never been written. */
+async function takeBack(query: Query, { spending, usage }: Tally): Promise<void> {
+  await lockedLimits(query, [...new Set(usage.map(({ customerId }) => customerId))].sort())
+  for (const { customerId, month, credits } of spending) {
+    await query(
+      'update ingr.spending set credits = credits - $3 where customer_id = $1 and month = $2',
+      [customerId, month, credits],
+    )
+  }
+  for (const { customerId, day, function: name, requests, errors, units, latencyMs } of usage) {
+    await query(
+      `
+        update ingr.usage
+        set requests = requests - $4, errors = errors - $5, units = units - $6,
+          latency_ms = latency_ms - $7
+        where customer_id = $1 and day = $2 and function = $3
+      `,
+      [customerId, day, name, requests, errors, units, latencyMs],
+    )
+  }
+  await query('delete from ingr.usage where requests = 0')
+}
+
+function by<T>(key: (one: T) => string): (a: T, b: T) => number {
+  return (a, b) => (key(a) < key(b) ? -1 : 1)
+}

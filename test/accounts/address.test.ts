@@ -1,0 +1,43 @@
+/** The address of a database: what is shown of it, and that no password ever is, however it was written. */
+
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readAddress } from '../../src/accounts/address.ts'
+import { IngrError } from '../../src/errors.ts'
+
+const rows: readonly (readonly [address: string, shown: string])[] = [
+  ['postgres://ingr:secret@db/ingr', 'postgres://db/ingr'],
+  [
+    'postgresql://ingr@db.example.com:6432/ingr?sslmode=require',
+    'postgres://db.example.com:6432/ingr',
+  ],
+  ['postgres://ingr:a%40b%2Fc@[::1]:5432/ingr', 'postgres://[::1]:5432/ingr'],
+  ['postgres:///ingr?host=/run/postgresql', 'postgres:///run/postgresql/ingr'],
+  ['postgres://db/ingr?password=secret&user=ingr', 'postgres://db/ingr'],
+  ['postgres://', 'postgres://localhost/'],
+]
+test.each(rows)('%s is shown as %s', (address, shown) => {
+  expect(readAddress(address).shown).toBe(shown)
+})
+
+test('no password is shown, encoded or not', () => {
+  const text = fc.string({ minLength: 4, maxLength: 20, unit: 'grapheme-ascii' })
+  fc.assert(
+    fc.property(text, text, fc.boolean(), (start, end, isEncoded) => {
+      // Its halves are told apart from all else, since a message may hold any single letter.
+      const password = `Xq7${start}Zk9${end}`
+      const written = isEncoded ? encodeURIComponent(password) : password
+      let said: string
+      try {
+        const { shown, fileName } = readAddress(`postgres://ingr:${written}@db:5432/accounts`)
+        said = shown + fileName
+      } catch (error) {
+        said = (error as IngrError).message
+        expect(error).toBeInstanceOf(IngrError)
+        expect(isEncoded).toBe(false)
+      }
+      expect(['Xq7', 'Zk9'].filter((part) => said.includes(part))).toEqual([])
+    }),
+    { numRuns: 1_000 },
+  )
+})

@@ -1,0 +1,358 @@
+/** The PostgreSQL store beyond the contract: how it opens, what it refuses, TLS, locks, several processes at once. */
+
+import { execFileSync } from 'node:child_process'
+import { chmodSync, chownSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openAccounts } from '../../src/accounts/open.ts'
+import { Database } from '../../src/accounts/postgres-database.ts'
+import { MIGRATIONS } from '../../src/accounts/postgres-migrations.ts'
+import { openPostgresStore } from '../../src/accounts/postgres-store.ts'
+import { ingr } from '../cli/run.ts'
+import { ANNA, accountLike, callLike, freshFolder, NOON } from '../support/accounts.ts'
+import { cutProxy } from '../support/cut-proxy.ts'
+import { FAST, PASSWORD, postgresServer } from '../support/postgres.ts'
+import { accountsProcess } from '../support/processes.ts'
+import { rejected } from '../support/rejected.ts'
+
+const server = await postgresServer(FAST)
+const at = `postgres://127.0.0.1:${server.port}`
+
+/** A store on a new database, closed when the test ends. */
+async function opened(address?: string) {
+  const place = address ?? (await server.database())
+  const store = await openPostgresStore(place)
+  onTestFinished(() => store.close())
+  return { store, address: place, sql: (text: string) => server.sql(place, text) }
+}
+
+describe('the tables', () => {
+  test('are made once by servers that start at the same time', async () => {
+    const address = await server.database()
+    const start = await accountsProcess(await freshFolder())
+    const all = Array.from({ length: 6 }, () => start('open', address))
+    expect(await Promise.all(all.map(({ end }) => end))).toEqual(
+      all.map(() => ({ err: '', code: 0 })),
+    )
+    const applied = await server.sql(address, 'select name from ingr.migration order by applied_at')
+    expect(applied.map(({ name }) => name)).toEqual(MIGRATIONS.map(({ name }) => name))
+  })
+
+  test('stand in a schema of their own and touch no other', async () => {
+    const { sql } = await opened()
+    const tables = await sql(`
+      select table_schema || '.' || table_name as name
+      from information_schema.tables
+      where table_schema not in ('pg_catalog', 'information_schema')
+      order by 1
+    `)
+    expect(tables.map(({ name }) => name)).toEqual([
+      'ingr.account',
+      'ingr.api_key',
+      'ingr.journal',
+      'ingr.migration',
+      'ingr.spending',
+      'ingr.usage',
+      'ingr.writer',
+    ])
+  })
+
+  test('need no right to make schemas where an administrator has made theirs', async () => {
+    const address = await server.database()
+    await server.sql(
+      address,
+      `create role plain login password 'plain'; create schema ingr authorization plain`,
+    )
+    const plain = address.replace(/\/\/.*@/, '//plain:plain@')
+    const { store } = await opened(plain)
+    await store.addAccount(accountLike())
+    expect(await store.accounts()).toEqual([accountLike()])
+    await server.sql(address, 'drop owned by plain; drop role plain')
+  })
+
+  test('of a newer version are left alone', async () => {
+    const { address, sql } = await opened()
+    await sql("insert into ingr.migration (name) values ('2031-01-01 something new')")
+    expect(await rejected(openPostgresStore(address))).toEqual({
+      code: 'UNAVAILABLE',
+      message: `accounts are of a newer version of ingr: ${at}/${address.split('/').at(-1)}`,
+      details: null,
+    })
+  })
+})
+
+describe('what cannot be opened is one line without a password', () => {
+  const secret = encodeURIComponent(PASSWORD)
+  const rows: readonly (readonly [
+    name: string,
+    place: (good: string) => string,
+    message: string,
+  ])[] = [
+    [
+      'a wrong password',
+      (good) => good.replace(secret, 'swordfish'),
+      `accounts cannot be opened: ${at}/accounts_N (password authentication failed for user "ingr")`,
+    ],
+    [
+      'no such database',
+      (good) => good.replace(/accounts_\d+$/, 'nothing'),
+      `accounts cannot be opened: ${at}/nothing (database "nothing" does not exist)`,
+    ],
+    [
+      'nobody listening',
+      (good) => good.replace(/:\d+\//, ':1/'),
+      'accounts cannot be opened: postgres://127.0.0.1:1/accounts_N (connect ECONNREFUSED 127.0.0.1:1)',
+    ],
+    [
+      'a server without TLS that is asked for it',
+      (good) => `${good}?sslmode=require`,
+      `accounts cannot be opened: ${at}/accounts_N (The server does not support SSL connections)`,
+    ],
+    [
+      'a certificate that is not there',
+      (good) => `${good}?sslmode=verify-full&sslrootcert=/no/such.crt`,
+      `accounts cannot be opened: ${at}/accounts_N (ENOENT: no such file or directory, open '/no/such.crt')`,
+    ],
+    [
+      'a password that is not encoded',
+      (good) => good.replace(secret, PASSWORD),
+      'INGR_ACCOUNTS is no address of the form postgres://user:password@host:5432/database (@ / ? # in a password are written %40 %2F %3F %23)',
+    ],
+    [
+      'a database of another kind',
+      () => `mysql://ingr:${secret}@db/ingr`,
+      'accounts are kept in a file or at postgres://…, not at mysql://…',
+    ],
+  ]
+  test.each(rows)('%s', async (_, place, message) => {
+    const address = place(await server.database())
+    const env = { INGR_ACCOUNTS: address, INGR_METER: 'off' }
+    const { code, out, err } = await ingr(['account', 'list'], { env })
+    expect([code, out, err.replace(/accounts_\d+/, 'accounts_N')]).toEqual([
+      1,
+      '',
+      `ingr: ${message}\n`,
+    ])
+  })
+
+  test('a server says so when it starts, unless the database may come back', async () => {
+    const told: string[] = []
+    const good = await server.database()
+    const open = (address: string) =>
+      openAccounts({ INGR_ACCOUNTS: address }, (error) => told.push(error.message))
+    const wrong = await rejected(open(good.replace(secret, 'swordfish')))
+    expect([wrong.code, told]).toEqual(['UNAVAILABLE', []])
+    const away = await open(good.replace(/:\d+\//, ':1/'))
+    const { message } = await rejected(away.accounts())
+    await away.close()
+    expect(told).toEqual([message])
+  })
+
+  test('a store that was closed', async () => {
+    const { store } = await opened()
+    await store.close()
+    const closed = expect.stringMatching(/^accounts are closed: postgres:/)
+    expect([await rejected(store.accounts()), await rejected(store.record([callLike()]))]).toEqual([
+      { code: 'UNAVAILABLE', message: closed, details: null },
+      { code: 'UNAVAILABLE', message: closed, details: null },
+    ])
+  })
+})
+
+describe('TLS', () => {
+  test('as the address asks for it, and only a certificate that can be verified is good', async () => {
+    const { folder } = server
+    const [key, crt] = [join(folder, 'server.key'), join(folder, 'server.crt')]
+    execFileSync(
+      'openssl',
+      [
+        ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=db'],
+        ...['-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', key, '-out', crt],
+      ],
+      { stdio: 'ignore' },
+    )
+    chmodSync(key, 0o600)
+    const { uid, gid } = statSync(join(folder, 'data'))
+    chownSync(key, uid, gid)
+    const address = await server.database()
+    for (const setting of [`ssl_cert_file = '${crt}'`, `ssl_key_file = '${key}'`, 'ssl = on']) {
+      await server.sql(address, `alter system set ${setting}`)
+    }
+    await server.sql(address, 'select pg_reload_conf()')
+    await pause(200)
+
+    const encrypted = async (query: string) => {
+      const { store } = await opened(address + query)
+      await store.accounts()
+      const rows = await server.sql(
+        address,
+        `
+          select ssl from pg_stat_ssl join pg_stat_activity using (pid)
+          where application_name = 'ingr'
+        `,
+      )
+      await store.close()
+      return rows.map(({ ssl }) => ssl)
+    }
+    expect(await encrypted('')).toEqual([false])
+    expect(await encrypted('?sslmode=disable')).toEqual([false])
+    expect(await encrypted('?sslmode=require')).toEqual([true])
+    expect(await encrypted(`?sslmode=verify-full&sslrootcert=${crt}`)).toEqual([true])
+    const refused = async (query: string, place = address) =>
+      (await rejected(openPostgresStore(place + query))).message.replace(/^.*?\(/, '(')
+    expect(await refused('?sslmode=verify-full')).toBe('(self-signed certificate)')
+    const byName = address.replace('127.0.0.1', 'localhost')
+    expect(await refused(`?sslmode=verify-full&sslrootcert=${crt}`, byName)).toMatch(
+      /does not match certificate's altnames/,
+    )
+  })
+})
+
+describe('locks', () => {
+  test('that another program holds are waited for four seconds', async () => {
+    const { store, address } = await opened()
+    await store.addAccount(accountLike())
+    const other = new Client({ connectionString: address })
+    await other.connect()
+    await other.query('begin; select * from ingr.account for update')
+    const { code, message } = await rejected(store.record([callLike()]))
+    await other.end()
+    expect([code, message.replace(/accounts_\d+/, 'accounts_N')]).toEqual([
+      'UNAVAILABLE',
+      `accounts cannot be written: ${at}/accounts_N (canceling statement due to lock timeout)`,
+    ])
+    expect(await store.record([callLike()])).toEqual(['recorded'])
+    expect(await store.spent(ANNA, NOON)).toBe(1)
+  })
+
+  test('of a process that stands still in its transaction are taken from it', async () => {
+    const { store, address } = await opened()
+    await store.addAccount(accountLike())
+    const proxy = await cutProxy(address)
+    const stalled = await openPostgresStore(proxy.address)
+    proxy.atCommit(() => 'held')
+    const late = stalled.record([callLike()])
+    while (proxy.cuts() === 0) await pause(10)
+    expect(await store.record([callLike()])).toEqual(['recorded'])
+    proxy.atCommit(() => undefined)
+    expect(await late).toEqual(['recorded'])
+    await stalled.close()
+    await proxy.close()
+    expect(await store.spent(ANNA, NOON)).toBe(2)
+  })
+})
+
+test('few connections, whatever is asked at once', async () => {
+  const { store, sql } = await opened()
+  await store.addAccount(accountLike())
+  const asked = Array.from({ length: 200 }, (_, index) =>
+    index % 2 ? store.account(ANNA) : store.record([callLike()]),
+  )
+  await Promise.all(asked)
+  const [row] = await sql(`
+    select count(*)::int as connections from pg_stat_activity
+    where application_name = 'ingr' and datname = current_database()
+  `)
+  expect(row).toEqual({ connections: 5 })
+})
+
+describe('several processes', () => {
+  test('spend a quota to its last credit and not one more', async () => {
+    const { store, address } = await opened()
+    await store.addAccount(accountLike({ monthlyQuota: 1_000 }))
+    const start = await accountsProcess(await freshFolder())
+    const all = Array.from({ length: 4 }, () => start('charge', address, ANNA, 400, 1, NOON))
+    expect(await Promise.all(all.map(({ end }) => end))).toEqual(
+      all.map(() => ({ err: '', code: 0 })),
+    )
+    const lines = all.flatMap((one) => one.lines)
+    const count = (word: string) => lines.filter((line) => line === word).length
+    expect({
+      recorded: count('recorded'),
+      refused: count('QUOTA_EXCEEDED'),
+      spent: await store.spent(ANNA, NOON),
+      usage: (await store.usage(ANNA, '2026-01-01')).map(({ requests, units }) => [
+        requests,
+        units,
+      ]),
+    }).toEqual({ recorded: 1_000, refused: 600, spent: 1_000, usage: [[1_000, 1_000]] })
+  })
+
+  test('what one has reported is in the database, even when it is killed', async () => {
+    const { store, address } = await opened()
+    await store.addAccount(accountLike())
+    const start = await accountsProcess(await freshFolder())
+    const victim = start('charge', address, ANNA, 1_000_000, 3, NOON)
+    await victim.line()
+    while (victim.lines.length < 100) await victim.line()
+    victim.child.kill('SIGKILL')
+    expect(await victim.end).toEqual({ err: '', code: 'SIGKILL' })
+    const reported = victim.lines.length
+    const [row] = await store.usage(ANNA, '2026-01-01')
+    // What was under way when it was killed may be in the database, or not: at most its eight calls.
+    expect(row!.requests).toBeGreaterThanOrEqual(reported)
+    expect(row!.requests).toBeLessThanOrEqual(reported + 8)
+    expect([row!.units, await store.spent(ANNA, NOON)]).toEqual([
+      row!.requests * 3,
+      row!.requests * 3,
+    ])
+  })
+})
+
+describe('the terminals of two machines', () => {
+  test('fold their journals into one database, each call once', async () => {
+    const address = await server.database()
+    const homes = [await freshFolder(), await freshFolder()]
+    const on = (home: string, ...words: readonly string[]) =>
+      ingr(words, { env: { INGR_ACCOUNTS: address, XDG_DATA_HOME: home, INGR_METER: 'on' } })
+    const counts = async (home: string) => {
+      const { usage } = JSON.parse((await on(home, 'usage', '--json')).out)
+      return usage.map((row: { function: string; requests: number }) => [
+        row.function,
+        row.requests,
+      ])
+    }
+    // At once, so that all of them find no name of their machine yet.
+    await Promise.all([0, 0, 1, 0, 1].map((index) => on(homes[index]!, 'languages')))
+    // A call of `usage` is noted after it has answered.
+    expect(await counts(homes[0]!)).toEqual([['languages', 3]])
+    const both = await Promise.all([counts(homes[1]!), counts(homes[1]!), counts(homes[0]!)])
+    expect(both.length).toBe(3)
+    await on(homes[0]!, 'languages')
+    await counts(homes[1]!)
+    expect((await counts(homes[0]!))[0]).toEqual(['languages', 6])
+    const names = homes.map((home) => readdirSync(join(home, 'ingr')).sort())
+    const id = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+    const journal = new RegExp(
+      `^127\\.0\\.0\\.1_${server.port}_accounts_\\d+\\.${id}\\.local-\\d{4}-\\d\\d\\.ndjson$`,
+    )
+    expect(names).toEqual([
+      [expect.stringMatching(journal), 'machine-id'],
+      [expect.stringMatching(journal), 'machine-id'],
+    ])
+    expect(names[0]![0]).not.toBe(names[1]![0])
+  })
+})
+
+test('what is committed is durable, also where the server is set to forget', async () => {
+  const address = await server.database()
+  const name = address.split('/').at(-1)
+  for (const [given, used] of [
+    ['off', 'on'],
+    ['local', 'local'],
+  ]) {
+    await server.sql(address, `alter database ${name} set synchronous_commit = ${given}`)
+    const database = new Database(address)
+    const settings = await database.transaction((query) =>
+      query(`
+        select current_setting('synchronous_commit') as durable,
+          current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement,
+          current_setting('idle_in_transaction_session_timeout') as idle
+      `),
+    )
+    await database.close()
+    expect(settings.rows).toEqual([{ durable: used, lock: '4s', statement: '5s', idle: '2s' }])
+  }
+})

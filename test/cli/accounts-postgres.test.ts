@@ -1,0 +1,84 @@
+/** Every operator command over PostgreSQL says what it says over the embedded file, but for ids, keys and times. */
+
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { freshFolder } from '../support/accounts.ts'
+import { FAST, postgresServer } from '../support/postgres.ts'
+import { ingr } from './run.ts'
+
+const server = await postgresServer(FAST)
+
+/** The words of a command, with the ids that earlier ones have printed. */
+type Command = (customerId: string, keyId: string) => readonly string[]
+
+const COMMANDS: readonly Command[] = [
+  () => ['account', 'create', "L'Été", '--modules', 'M1,M3', '--monthly-quota', '500', '--json'],
+  (id) => ['key', 'issue', id, '--json'],
+  () => ['account', 'list'],
+  (id) => ['account', 'show', id],
+  (id) => ['account', 'show', id, '--json'],
+  (id) => [
+    'account',
+    'update',
+    id,
+    '--plan',
+    'pro',
+    '--credit-price',
+    '0.1',
+    '--spending-cap',
+    '3',
+  ],
+  (id) => ['account', 'update', id, '--monthly-quota', 'none', '--modules', 'M4', '--json'],
+  (id) => ['account', 'update', id, '--rate-limit', '0'],
+  (id) => ['account', 'block', id, '--json'],
+  (id) => ['account', 'unblock', id],
+  () => ['account', 'block', 'nobody'],
+  (id) => ['key', 'list', id],
+  (_, key) => ['key', 'revoke', key, '--json'],
+  (id) => ['key', 'list', id, '--json'],
+  () => ['key', 'revoke', 'nothing'],
+  () => ['key', 'issue', 'nobody'],
+  (id) => ['usage', '--customer', id, '--json'],
+  () => ['usage', '--customer', 'nobody'],
+  () => ['languages'],
+  () => ['nutrition', 'xyzzy'],
+  () => ['check', '100 g butter', '--concern', 'egg'],
+  () => ['usage', '--json'],
+  () => ['usage'],
+]
+
+const plain = (text: string) =>
+  text
+    .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID')
+    .replace(/ingr_\w{8}_\w{43}/g, 'KEY')
+    .replace(/"prefix":"\w{8}"|\t\w{8}(?=\t\d{4}-)/g, 'PREFIX')
+    .replace(/\d{4}-\d\d-\d\d(T[\d:.]+Z)?/g, 'TIME')
+    .replace(/"avgLatencyMs":[\d.]+|\t[\d.]+(?=\n)/g, 'MS')
+
+/** What the program prints, command after command, on accounts at this place. */
+async function transcript(place: string): Promise<readonly string[]> {
+  const env = { INGR_ACCOUNTS: place, INGR_METER: 'on', XDG_DATA_HOME: await freshFolder() }
+  const ids = { customerId: '', keyId: '' }
+  const said: string[] = []
+  for (const command of COMMANDS) {
+    const words = command(ids.customerId, ids.keyId)
+    const { code, out, err } = await ingr(words, { env })
+    if (words.includes('create') || (words[1] === 'issue' && code === 0)) {
+      Object.assign(ids, JSON.parse(out))
+    }
+    said.push(plain(`$ ingr ${words.join(' ')}\n${out}${err}exit ${code}`))
+  }
+  return said
+}
+
+test('all of them', async () => {
+  const file = join(await freshFolder(), 'accounts.sqlite')
+  const [embedded, shared] = await Promise.all([
+    transcript(file),
+    transcript(await server.database()),
+  ])
+  expect(shared).toEqual(embedded)
+  expect(embedded.map((said) => Number(said.split('exit ').at(-1)))).toEqual([
+    0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 7, 0, 0, 0, 7, 7, 0, 7, 0, 3, 0, 0, 0,
+  ])
+})

@@ -1,0 +1,95 @@
+/** Stands between a store and its PostgreSQL server and cuts the connection at the moment that a test names. */
+
+import { once } from 'node:events'
+import { createConnection, createServer, type Socket } from 'node:net'
+
+/** What becomes of a commit: it never reaches the server, its answer never reaches the client, or it is held for ever. */
+export type Cut = 'before commit' | 'after commit' | 'held'
+
+export interface CutProxy {
+  /** The address of the server with the port of the proxy. */
+  readonly address: string
+  /** Asked at every commit what becomes of it; undefined lets it through. */
+  readonly atCommit: (decide: () => Cut | undefined) => void
+  /** Cuts every connection after so many bytes in either direction; null lets them be. */
+  readonly cutAfter: (bytes: (() => number) | null) => void
+  /** Refuses new connections, or takes them again. */
+  readonly refuse: (isAway: boolean) => void
+  /** Cuts the connections that are there. */
+  readonly cutAll: () => void
+  /** Commits that were cut so far. */
+  readonly cuts: () => number
+  readonly close: () => Promise<void>
+}
+
+/** The driver commits by a simple query. */
+const COMMIT = Buffer.from('commit\0')
+
+export async function cutProxy(address: string): Promise<CutProxy> {
+  const { hostname, port } = new URL(address.replace(/^postgres/, 'http'))
+  const sockets = new Set<Socket>()
+  let decide: () => Cut | undefined = () => undefined
+  let length: (() => number) | null = null
+  let isAway = false
+  let cuts = 0
+
+  const proxy = createServer((client) => {
+    if (isAway) {
+      client.destroy()
+      return
+    }
+    const server = createConnection(Number(port), hostname)
+    const both = [client, server]
+    let left = length?.() ?? Number.POSITIVE_INFINITY
+    let isCutting = false
+    const cut = () => {
+      for (const one of both) one.destroy()
+    }
+    for (const one of both) {
+      sockets.add(one)
+      one.setNoDelay(true).on('error', cut).once('close', cut)
+      one.once('close', () => sockets.delete(one))
+    }
+    const within = (chunk: Buffer) => {
+      left -= chunk.length
+      if (left < 0) cut()
+      return left >= 0
+    }
+    client.on('data', (chunk) => {
+      const fate = chunk.includes(COMMIT) ? decide() : undefined
+      if (fate) cuts++
+      if (fate === 'before commit') return cut()
+      if (fate === 'held') return
+      isCutting = fate === 'after commit'
+      if (within(chunk)) server.write(chunk)
+    })
+    server.on('data', (chunk) => {
+      if (isCutting) cut()
+      else if (within(chunk)) client.write(chunk)
+    })
+  }).listen(0, '127.0.0.1')
+  await once(proxy, 'listening')
+  const own = (proxy.address() as { port: number }).port
+  const cutAll = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+  return {
+    address: address.replace(`:${port}/`, `:${own}/`),
+    atCommit: (decision) => {
+      decide = decision
+    },
+    cutAfter: (bytes) => {
+      length = bytes
+    },
+    refuse: (away) => {
+      isAway = away
+    },
+    cutAll,
+    cuts: () => cuts,
+    close: async () => {
+      cutAll()
+      proxy.close()
+      await once(proxy, 'close')
+    },
+  }
+}

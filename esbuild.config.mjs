@@ -22,6 +22,7 @@ await build({
     // Only the server needs these; in the bundle every look-up would read them.
     '@fastify/cors',
     'fastify',
+    'ioredis',
     'pino',
     'prom-client',
     'rate-limiter-flexible',

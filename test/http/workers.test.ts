@@ -48,7 +48,9 @@ describe('three workers', () => {
       .split('\n')
       .map((line) => JSON.parse(line))
     const answered = lines.filter(({ path }) => path === LANGUAGES).map(({ pid }) => pid)
-    expect([answered.length, new Set(answered).size]).toEqual([30, 3])
+    expect(answered).toHaveLength(30)
+    // Whoever is free takes the next.
+    expect(new Set(answered).size).toBeGreaterThan(1)
     expect(await place.usage(customerId)).toMatchObject([{ requests: 30, errors: 0, units: 30 }])
   })
 

@@ -1,5 +1,6 @@
 /** Questions and answers between the process that watches over the workers and one of them. */
 
+import { IngrError } from '../../errors.ts'
 import type { Count } from '../rate-limiter.ts'
 import type { Snapshot } from './metrics.ts'
 
@@ -68,19 +69,19 @@ export class Channel<Mine, Theirs> {
   ) {
     port.on('message', (message) => this.hear(message))
     port.on('disconnect', () => {
-      for (const { reject } of this.asked.values()) reject(new Error('the other process is gone'))
+      for (const { reject } of this.asked.values()) reject(gone())
       this.asked.clear()
     })
   }
 
-  /** Rejects when the other process ends before it has answered. */
+  /** Rejects with UNAVAILABLE when the other process ends before it has answered. */
   ask<K extends keyof Mine & string>(kind: K, ask: Question<Mine, K>): Promise<Answer<Mine, K>> {
     const id = ++this.last
     return new Promise((resolve, reject) => {
       this.asked.set(id, { resolve, reject })
-      this.send({ id, kind, ask }).catch((error: Error) => {
+      this.send({ id, kind, ask }).catch(() => {
         this.asked.delete(id)
-        reject(error)
+        reject(gone())
       })
     })
   }
@@ -114,3 +115,5 @@ export class Channel<Mine, Theirs> {
     })
   }
 }
+
+const gone = () => new IngrError('UNAVAILABLE', 'another process of the server has ended')

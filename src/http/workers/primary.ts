@@ -34,6 +34,7 @@ interface Member {
   readonly ready: Promise<string | undefined>
   /** Its exit code, or the signal that ended it. */
   readonly ended: Promise<number | string>
+  listens: boolean
   /** Was told to end. */
   leaving: boolean
 }
@@ -48,7 +49,9 @@ export class Crew {
   private changing: Promise<void> = Promise.resolve()
 
   constructor(private readonly options: Options) {
-    this.metrics = new CrewMetrics(() => this.members.size)
+    this.metrics = new CrewMetrics(
+      () => [...this.members.values()].filter(({ listens }) => listens).length,
+    )
   }
 
   /** Where all of them listen; the exit code of the first one when that cannot. */
@@ -101,6 +104,8 @@ export class Crew {
   }
 
   private launch(): Member {
+    // All accept on one socket. Were connections handed to them, those on the way to one that crashes would hang.
+    cluster.schedulingPolicy = cluster.SCHED_NONE
     const worker = cluster.fork()
     let listens = (_address: string | undefined) => {}
     const ready = new Promise<string | undefined>((resolve) => {
@@ -108,11 +113,14 @@ export class Crew {
     })
     const ended = once(worker, 'exit').then(([code, signal]) => (signal ?? code) as number | string)
     const channel = new Channel<PrimaryAsks, WorkerAsks>(worker, this.answers(listens))
-    const member: Member = { worker, channel, ready, ended, leaving: false }
+    const member: Member = { worker, channel, ready, ended, listens: false, leaving: false }
     // A message to one that has just ended is no reason to end, too.
     worker.on('error', () => {})
     const late = setTimeout(() => worker.process.kill('SIGKILL'), START_MS)
-    void ready.then(() => clearTimeout(late))
+    void ready.then((address) => {
+      clearTimeout(late)
+      member.listens = address !== undefined
+    })
     this.members.set(worker.id, member)
     void ended.then(() => {
       listens(undefined)
@@ -176,12 +184,11 @@ export class Crew {
     member.leaving = true
     const late = setTimeout(() => worker.process.kill('SIGKILL'), this.options.stopMs)
     // One that does not listen yet does not hear either, and has nothing to finish.
-    const isReady = await Promise.race([member.ready, pause(0, undefined)])
-    if (isReady === undefined) worker.process.kill('SIGKILL')
+    if (!member.listens) worker.process.kill('SIGKILL')
     const snapshot = await channel.ask('stop', { drain }).catch(() => null)
     if (snapshot) this.metrics.note(worker.id, snapshot)
     const code = await member.ended
     clearTimeout(late)
-    return isReady === undefined ? 0 : code
+    return member.listens ? code : 0
   }
 }

@@ -24,11 +24,11 @@ export async function superviseWorkers(options: Options): Promise<number> {
   const crew = new Crew({ ...options, port })
   const stopped = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')])
   const started = crew.start()
+  process.on('SIGHUP', () => void started.then(() => crew.change()))
   const outcome = await Promise.race([started, stopped])
   if ('code' in outcome) return outcome.code
   if ('address' in outcome) {
     options.listening(outcome.address)
-    process.on('SIGHUP', () => void crew.change())
     await stopped
   }
   log.info('stopping')

@@ -96,6 +96,16 @@ export class IngrError extends Error {
   }
 }
 
+/**
+ * What SQLite complains of, as UNAVAILABLE: of the library, since accounts put it in their own words. Undefined for any
+ * other error.
+ */
+export function libraryFault(error: unknown): IngrError | undefined {
+  const { code, message } = error as NodeJS.ErrnoException
+  if (!code?.startsWith('SQLITE_')) return undefined
+  return new IngrError('UNAVAILABLE', `library cannot be read (${message})`)
+}
+
 /** A value as a message names it; lists and objects may have no text, so they are only called what they are. */
 export function shown(value: unknown): string {
   if (Array.isArray(value)) return 'a list'

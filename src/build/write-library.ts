@@ -4,7 +4,9 @@ import { createHash } from 'node:crypto'
 import { renameSync, rmSync, statSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import { LANGUAGES } from '../domain/languages.ts'
+import { sealFile } from '../library/file-seal.ts'
 import { LIBRARY_FORMAT } from '../library/format.ts'
+import { sealed } from '../library/seal.ts'
 import { indexLibrary } from '../search/build-index.ts'
 import { candidatesByName } from './ambiguous.ts'
 import type { Compiled } from './compile.ts'
@@ -51,9 +53,11 @@ export function writeLibrary(compiled: Compiled, path: string): Written {
   `)
   const all = db.transaction(() => {
     const insertMeta = db.prepare('insert into meta values (?, ?)')
-    for (const [key, value] of Object.entries({ ...meta, hash })) insertMeta.run(key, value)
+    for (const [key, value] of Object.entries({ ...meta, hash })) {
+      insertMeta.run(key, key === 'format' ? value : sealed(value))
+    }
     const insertIngredient = db.prepare('insert into ingredient values (?, ?, ?)')
-    for (const row of bodies) insertIngredient.run(...row)
+    for (const [id, category, body] of bodies) insertIngredient.run(id, category, sealed(body))
     const insertName = db.prepare('insert or ignore into name values (?, ?, ?, ?, ?)')
     for (const lang of LANGUAGES) {
       for (const row of names.filter((name) => name.lang === lang)) {
@@ -61,11 +65,12 @@ export function writeLibrary(compiled: Compiled, path: string): Written {
       }
     }
     const insertIndex = db.prepare('insert into search_index values (?, ?)')
-    for (const row of indexes) insertIndex.run(...row)
+    for (const [kind, body] of indexes) insertIndex.run(kind, sealed(body))
   })
   all()
   db.exec('vacuum')
   db.close()
+  sealFile(draft)
   renameSync(draft, path)
   return { hash, bytes: statSync(path).size }
 }

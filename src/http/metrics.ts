@@ -6,6 +6,8 @@ import type { Snapshot } from './workers/metrics.ts'
 export interface Metrics {
   readonly contentType: string
   readonly observe: (functionName: string, status: number, seconds: number) => void
+  /** Counts a request that was refused because the event loop lags. */
+  readonly overloaded: () => void
   /** Whether the database of the rate limits can be reached. */
   readonly redis: (isReachable: boolean) => void
   readonly text: () => Promise<string>
@@ -33,6 +35,11 @@ export function openMetrics(libraryHash: string): Metrics {
     buckets: BUCKETS,
     registers: [register],
   })
+  const overloads = new Counter({
+    name: 'ingr_overload_refusals_total',
+    help: 'Requests refused with 503 because the event loop lagged.',
+    registers: [register],
+  })
   let redis: Gauge | undefined
   return {
     contentType: register.contentType,
@@ -40,6 +47,7 @@ export function openMetrics(libraryHash: string): Metrics {
       requests.inc({ function: functionName, status })
       durations.observe({ function: functionName }, seconds)
     },
+    overloaded: () => overloads.inc(),
     redis: (isReachable) => {
       redis ??= new Gauge({
         name: 'ingr_redis_up',

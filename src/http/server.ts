@@ -9,6 +9,7 @@ import { IngrError } from '../errors.ts'
 import { addDocuments } from './documents.ts'
 import { addErrorAnswers, methodNotAllowed, parserError, refuse, refuseStrays } from './errors.ts'
 import { withoutKeys } from './log.ts'
+import { MAX_LAG_MS } from './loop-lag.ts'
 import { DEFAULT_BODY_LIMIT, type ServerOptions } from './options.ts'
 import { beginCall, pathOf, requestId, requireHost } from './request.ts'
 import { addOperations } from './routes.ts'
@@ -16,6 +17,7 @@ import { addOperations } from './routes.ts'
 const DEFAULT_REQUEST_TIMEOUT_MS = 30_000
 /** How often Node looks for requests that take too long. */
 const CHECK_CONNECTIONS_MS = 5_000
+const METRICS_PATH = '/metrics'
 /** Seconds that a browser may remember the answer to a preflight. */
 const PREFLIGHT_AGE_S = 600
 
@@ -43,6 +45,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     logger: false,
     bodyLimit: options.bodyLimit ?? DEFAULT_BODY_LIMIT,
     requestTimeout,
+    // Whoever does not read the answer, or is not there any more, holds a connection no longer than this.
+    connectionTimeout: 2 * requestTimeout,
     // An id of any length is an unknown ingredient, not an unknown route.
     routerOptions: { maxParamLength: 65_536 },
     return503OnClosing: false,
@@ -86,6 +90,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 
   addCallState(app, library.hash)
   refuseWhileStopping(app)
+  refuseWhileOverloaded(app, options)
   addObservers(app, options)
   addErrorAnswers(app, options)
   if (options.cors) {
@@ -102,7 +107,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   addOperations(app, options)
   addDocuments(app, options)
   if (metrics) {
-    app.get('/metrics', async (_request, reply) =>
+    app.get(METRICS_PATH, async (_request, reply) =>
       reply.type(metrics.contentType).send(await metrics.text()),
     )
   }
@@ -186,6 +191,16 @@ function refuseWhileStopping(app: FastifyInstance): void {
   app.addHook('onSend', (_request, reply, _body, done) => {
     if (leaving) reply.header('connection', 'close')
     done()
+  })
+}
+
+/** Whoever is refused at once can go elsewhere; whoever waits in a line that grows is answered too late. */
+function refuseWhileOverloaded(app: FastifyInstance, { lag, metrics }: ServerOptions): void {
+  if (!lag) return
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isOverloaded = lag() > MAX_LAG_MS && pathOf(request.url) !== METRICS_PATH
+    if (isOverloaded) metrics?.overloaded()
+    done(isOverloaded ? new IngrError('UNAVAILABLE', 'the server is overloaded') : undefined)
   })
 }
 

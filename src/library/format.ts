@@ -1,3 +1,3 @@
 /** The version of the library file's layout; a program reads only its own. */
 
-export const LIBRARY_FORMAT = 3
+export const LIBRARY_FORMAT = 4

@@ -9,6 +9,7 @@ import type { Vocabulary } from '../domain/vocabulary.ts'
 import { IngrError } from '../errors.ts'
 import { LIBRARY_FORMAT } from './format.ts'
 import type { Candidates, Library, NameHit, NameRow } from './library.ts'
+import { damaged, unsealed } from './seal.ts'
 
 /** Opens read-only; throws UNAVAILABLE when the file is missing, damaged or of another format. */
 export function openLibrary(path: string): Library {
@@ -66,7 +67,8 @@ class SqliteLibrary implements Library {
     this.selectOfLength = db.prepare<[number, number], NameRow>(
       `${SELECT_NAMES} where length(key) between ? and ? ${ORDER_NAMES}`,
     )
-    const format = this.meta('format')
+    // Not sealed, so that every version can read it.
+    const format = this.selectMeta.get('format')?.value
     if (format !== String(LIBRARY_FORMAT)) {
       throw new IngrError(
         'UNAVAILABLE',
@@ -107,13 +109,18 @@ class SqliteLibrary implements Library {
       const row = this.selectIngredient.get(id)
       // An id that does not exist is not kept: callers may send any number of them.
       if (!row) return undefined
-      this.known.set(id, JSON.parse(row.body) as Ingredient)
+      this.known.set(id, JSON.parse(unsealed(row.body, id)) as Ingredient)
     }
     return this.known.get(id)
   }
 
   named(key: string): readonly NameHit[] {
-    return this.selectNamed.all(key)
+    const hits = this.selectNamed.all(key)
+    for (const { ingredientId, lang, rank, name } of hits) {
+      // A name that leads elsewhere would be answered with another food.
+      if (this.ingredient(ingredientId)?.names[lang]?.[rank] !== name) throw damaged(name)
+    }
+    return hits
   }
 
   get ambiguous(): Readonly<Record<string, Readonly<Record<string, Candidates>>>> {
@@ -149,14 +156,15 @@ class SqliteLibrary implements Library {
   }
 
   searchIndex(kind: string): string | undefined {
-    return this.db
+    const row = this.db
       .prepare<[string], { body: string }>('select body from search_index where kind = ?')
-      .get(kind)?.body
+      .get(kind)
+    return row && unsealed(row.body, `the index ${kind}`)
   }
 
   private meta(key: string): string {
     const row = this.selectMeta.get(key)
     if (!row) throw new IngrError('UNAVAILABLE', `library has no ${key}`)
-    return row.value
+    return unsealed(row.value, key)
   }
 }

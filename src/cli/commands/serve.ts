@@ -8,6 +8,7 @@ import { accountsOf } from '../../accounts/accounts.ts'
 import { openAccounts } from '../../accounts/open.ts'
 import { IngrError } from '../../errors.ts'
 import { type Logger, openLog } from '../../http/log.ts'
+import { watchLag } from '../../http/loop-lag.ts'
 import { type Metrics, openMetrics } from '../../http/metrics.ts'
 import { memoryRateLimiter, type RateLimiter } from '../../http/rate-limiter.ts'
 import { buildServer } from '../../http/server.ts'
@@ -72,7 +73,7 @@ interface Given extends Pick<ServeOptions, 'host' | 'cors'> {
 async function answer(app: App, given: Given, post: Post | undefined): Promise<number> {
   const { host, version, log, bodyLimit, cors } = given
   const port = post ? await post.port() : given.port
-  const { library } = app
+  const library = await app.soundLibrary()
   const store = await openAccounts(app.io.env)
   const metrics = given.metrics ? openMetrics(library.hash) : undefined
   const server = await buildServer({
@@ -85,6 +86,7 @@ async function answer(app: App, given: Given, post: Post | undefined): Promise<n
     bodyLimit,
     cors,
     metrics: metrics && post ? post.metricsOfAll(metrics) : metrics,
+    lag: watchLag(),
     documentsFolder: DOCUMENTS,
   })
   try {

@@ -1,0 +1,30 @@
+/** Marks the texts of a library with a checksum, so that a damaged one is never taken for an answer. */
+
+import { IngrError } from '../errors.ts'
+
+const DIGITS = 8
+
+/** The text with its checksum before it. */
+export function sealed(text: string): string {
+  return checksum(text) + text
+}
+
+/** The text without it; throws UNAVAILABLE, which names `what`, when it is not as it was written. */
+export function unsealed(text: string, what: string): string {
+  const content = text.slice(DIGITS)
+  if (checksum(content) !== text.slice(0, DIGITS)) throw damaged(what)
+  return content
+}
+
+export function damaged(what: string): IngrError {
+  return new IngrError('UNAVAILABLE', `library is damaged: ${what} is not as it was built`)
+}
+
+/** FNV-1a, by hand: a look-up has no time to load a module for it, and any one change changes it. */
+function checksum(text: string): string {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  }
+  return (hash >>> 0).toString(16).padStart(DIGITS, '0')
+}

@@ -49,7 +49,8 @@ export const ERRORS = {
   UNAVAILABLE: {
     status: 503,
     exit: 1,
-    meaning: 'the library or the accounts cannot be used now, or the server is stopping',
+    meaning:
+      'the library or the accounts cannot be used now, or the server is overloaded or stopping',
   },
 } as const satisfies Readonly<
   Record<string, { readonly status: number; readonly exit: number; readonly meaning: string }>

@@ -10,7 +10,7 @@ const place = freshPlace()
 const ROUNDS = Number(process.env.INGR_KILL_ROUNDS ?? 4)
 /** Answers between two kills. */
 const ANSWERS = 40
-const LONG = 60_000 + ROUNDS * 10_000
+const LONG = 60_000 + ROUNDS * 30_000
 const SMALL_QUOTA = 400
 
 /** Two customers, one of whom runs out of credits on the way. */

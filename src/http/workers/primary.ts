@@ -60,12 +60,12 @@ export class Crew {
     const address = await first.ready
     // What keeps one from starting keeps all from it, and it has said why.
     if (address === undefined) return { code: Number(await first.ended) || 1 }
-    this.keep(first, 0)
+    void this.keep(first, 0)
     const others = Array.from({ length: this.options.workers - 1 }, () => this.launch())
     await Promise.all(
       others.map(async (member) => {
         if ((await member.ready) === undefined) await this.replace(1)
-        else this.keep(member, 0)
+        else void this.keep(member, 0)
       }),
     )
     return { address }
@@ -97,7 +97,7 @@ export class Crew {
         return
       }
       if (this.stopping) return
-      this.keep(member, 0)
+      void this.keep(member, 0)
       if (!old.worker.isDead()) void this.dismiss(old, true)
     }
     log.info('workers changed')

@@ -23,6 +23,7 @@ await build({
     '@fastify/cors',
     'fastify',
     'pg',
+    'ioredis',
     'pino',
     'prom-client',
     'rate-limiter-flexible',

@@ -49,7 +49,8 @@ export const ERRORS = {
   UNAVAILABLE: {
     status: 503,
     exit: 1,
-    meaning: 'the library or the accounts cannot be used now, or the server is stopping',
+    meaning:
+      'the library or the accounts cannot be used now, or the server is overloaded or stopping',
   },
 } as const satisfies Readonly<
   Record<string, { readonly status: number; readonly exit: number; readonly meaning: string }>
@@ -94,6 +95,16 @@ export class IngrError extends Error {
   toBody(): ErrorBody {
     return { error: { code: this.code, message: this.message, details: this.details } }
   }
+}
+
+/**
+ * What SQLite complains of, as UNAVAILABLE: of the library, since accounts put it in their own words. Undefined for any
+ * other error.
+ */
+export function libraryFault(error: unknown): IngrError | undefined {
+  const { code, message } = error as NodeJS.ErrnoException
+  if (!code?.startsWith('SQLITE_')) return undefined
+  return new IngrError('UNAVAILABLE', `library cannot be read (${message})`)
 }
 
 /** A value as a message names it; lists and objects may have no text, so they are only called what they are. */

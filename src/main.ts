@@ -4,7 +4,7 @@ import { CommanderError } from 'commander'
 import packageJson from '../package.json' with { type: 'json' }
 import { processIo } from './cli/io.ts'
 import { program } from './cli/program.ts'
-import { IngrError } from './errors.ts'
+import { IngrError, libraryFault } from './errors.ts'
 
 /** Runs the words of a command line and returns the exit code; never throws. */
 export async function main(argv: readonly string[], io = processIo()): Promise<number> {
@@ -36,7 +36,11 @@ function report(error: unknown, json: boolean, out: Print, err: Print): number {
   const known =
     error instanceof IngrError
       ? error
-      : new IngrError('ENGINE_ERROR', `internal error: ${(error as Error).message?.split('\n')[0]}`)
+      : (libraryFault(error) ??
+        new IngrError(
+          'ENGINE_ERROR',
+          `internal error: ${(error as Error).message?.split('\n')[0]}`,
+        ))
   if (json) out(`${JSON.stringify(known.toBody())}\n`)
   err(`ingr: ${known.message}\n`)
   return known.exitCode

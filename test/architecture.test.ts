@@ -58,11 +58,12 @@ const HOMES: Readonly<Record<string, readonly string[]>> = {
   'cli-table3': ['cli/render/'],
   commander: ['cli/program.ts', 'main.ts'],
   fastify: ['http/'],
+  ioredis: ['http/redis-rate-limiter.ts'],
   minisearch: ['search/keyword-index.ts'],
   pg: ['accounts/postgres-database.ts'],
   pino: ['http/log.ts'],
-  'prom-client': ['http/metrics.ts'],
-  'rate-limiter-flexible': ['http/rate-limiter.ts'],
+  'prom-client': ['http/metrics.ts', 'http/workers/metrics.ts'],
+  'rate-limiter-flexible': ['http/rate-limiter.ts', 'http/redis-rate-limiter.ts'],
   yaml: ['build/'],
 }
 

@@ -1,5 +1,6 @@
 /** Writes calls down in groups: those that arrive together share one transaction. */
 
+import { IngrError } from '../errors.ts'
 import type { AccountStore, Call, Charge } from './store.ts'
 
 const MAX_LIST = 500
@@ -43,7 +44,10 @@ export class Meter {
       const charges = await this.store.record(list.map(({ call }) => call))
       for (const [index, { resolve }] of list.entries()) resolve(charges[index]!)
     } catch (error) {
-      for (const { reject } of list) reject(error)
+      // Whoever came meanwhile would wait as long for the same refusal, and those after them longer still.
+      const isAway = error instanceof IngrError && error.code === 'UNAVAILABLE'
+      const refused = isAway ? [...list, ...this.waiting.splice(0)] : list
+      for (const { reject } of refused) reject(error)
     }
   }
 }

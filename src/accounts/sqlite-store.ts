@@ -7,6 +7,7 @@ import { IngrError } from '../errors.ts'
 import { type Account, LOCAL } from './account.ts'
 import { monthOf } from './calendar.ts'
 import { makeFolder } from './folder.ts'
+import { patiently } from './patience.ts'
 import { MIGRATIONS, type Migration } from './sqlite-migrations.ts'
 import type { AccountChanges, AccountStore, Call, Charge, StoredKey, UsageRow } from './store.ts'
 import { type Balance, type Spending, tally, type UsageSum } from './tally.ts'
@@ -14,6 +15,8 @@ import { usageRows } from './usage-rows.ts'
 
 /** How long one process waits for another that is writing. */
 const BUSY_MS = 5_000
+/** As long SQLite itself waits for it, which holds up everything else in this process: an ordinary write takes less. */
+const BLOCKING_MS = 5
 
 /** Makes the file where there is none; throws UNAVAILABLE when it cannot be opened. */
 export function openSqliteStore(path: string): AccountStore {
@@ -25,6 +28,7 @@ export function openSqliteStore(path: string): AccountStore {
     try {
       migrate(db, path)
       configure(db)
+      db.pragma(`busy_timeout = ${BLOCKING_MS}`)
       return new SqliteStore(db, path)
     } catch (error) {
       db.close()
@@ -138,7 +142,7 @@ class SqliteStore implements AccountStore {
   }
 
   async addAccount(account: Account): Promise<void> {
-    this.write(() =>
+    await this.write(() =>
       this.db
         .prepare(`
           insert into account (customer_id, name, plan, modules, monthly_quota, credit_price,
@@ -182,7 +186,7 @@ class SqliteStore implements AccountStore {
   }
 
   async addKey(key: StoredKey): Promise<void> {
-    this.write(() =>
+    await this.write(() =>
       this.db
         .prepare(`
           insert into api_key (key_id, customer_id, prefix, hash, created_at, revoked_at)
@@ -233,7 +237,7 @@ class SqliteStore implements AccountStore {
   }
 
   async usage(customerId: string, firstDay: string): Promise<readonly UsageRow[]> {
-    const sums = this.read(() =>
+    const sums = await this.read(() =>
       this.db
         .prepare<[string, string], SumRow>(`
           select day, function, requests, errors, units, latency_ms / requests as avgLatencyMs
@@ -291,15 +295,28 @@ class SqliteStore implements AccountStore {
     )
   }
 
-  private read<T>(work: () => T): T {
-    this.requireOpen()
-    return translated('read', this.path, work)
+  private read<T>(work: () => T): Promise<T> {
+    return this.attempt('read', work)
   }
 
   // Immediate: the lock is taken before the first read, so that what was read still holds when it is written.
-  private write<T>(work: () => T): T {
-    this.requireOpen()
-    return translated('written', this.path, () => this.transact.immediate(work) as T)
+  private write<T>(work: () => T): Promise<T> {
+    return this.attempt('written', () => this.transact.immediate(work) as T)
+  }
+
+  private async attempt<T>(done: Deed, work: () => T): Promise<T> {
+    try {
+      return await patiently(
+        () => {
+          this.requireOpen()
+          return work()
+        },
+        isBusy,
+        BUSY_MS,
+      )
+    } catch (error) {
+      throw complaint(error, done, this.path)
+    }
   }
 
   private requireOpen(): void {
@@ -321,15 +338,20 @@ function isBusy(error: unknown): boolean {
   return error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')
 }
 
-/** What SQLite or the file system complains of becomes UNAVAILABLE with the path. */
-function translated<T>(done: 'opened' | 'read' | 'written', path: string, work: () => T): T {
+type Deed = 'opened' | 'read' | 'written'
+
+function translated<T>(done: Deed, path: string, work: () => T): T {
   try {
     return work()
   } catch (error) {
-    const foreign =
-      error instanceof Database.SqliteError || (error as NodeJS.ErrnoException).syscall
-    if (!foreign) throw error
-    const { message } = error as Error
-    throw new IngrError('UNAVAILABLE', `accounts cannot be ${done}: ${path} (${message})`)
+    throw complaint(error, done, path)
   }
+}
+
+/** What SQLite or the file system complains of becomes UNAVAILABLE with the path. */
+function complaint(error: unknown, done: Deed, path: string): unknown {
+  const foreign = error instanceof Database.SqliteError || (error as NodeJS.ErrnoException).syscall
+  if (!foreign) return error
+  const { message } = error as Error
+  return new IngrError('UNAVAILABLE', `accounts cannot be ${done}: ${path} (${message})`)
 }

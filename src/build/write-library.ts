@@ -4,7 +4,9 @@ import { createHash } from 'node:crypto'
 import { renameSync, rmSync, statSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import { LANGUAGES } from '../domain/languages.ts'
+import { sealFile } from '../library/file-seal.ts'
 import { LIBRARY_FORMAT } from '../library/format.ts'
+import { sealed, sealedBytes } from '../library/seal.ts'
 import { indexLibrary } from '../search/build-index.ts'
 import { candidatesByName } from './ambiguous.ts'
 import type { Compiled } from './compile.ts'
@@ -49,12 +51,15 @@ export function writeLibrary(compiled: Compiled, path: string): Written {
   `)
   const all = db.transaction((): string => {
     const insertMeta = db.prepare('insert into meta values (?, ?)')
-    for (const [key, value] of Object.entries(meta)) insertMeta.run(key, value)
+    for (const [key, value] of Object.entries(meta)) {
+      insertMeta.run(key, key === 'format' ? value : sealed(value))
+    }
     const insertIngredient = db.prepare('insert into ingredient values (?, ?, ?)')
     for (const ingredient of compiled.ingredients) {
-      const row = [ingredient.id, ingredient.category, JSON.stringify(ingredient)]
-      content.update(JSON.stringify(row))
-      insertIngredient.run(...row)
+      const { id, category } = ingredient
+      const body = JSON.stringify(ingredient)
+      content.update(JSON.stringify([id, category, body]))
+      insertIngredient.run(id, category, sealed(body))
     }
     const insertName = db.prepare('insert or ignore into name values (?, ?, ?, ?, ?)')
     for (const lang of LANGUAGES) {
@@ -64,14 +69,15 @@ export function writeLibrary(compiled: Compiled, path: string): Written {
       }
     }
     const insertIndex = db.prepare('insert into search_index values (?, ?)')
-    for (const row of indexes) insertIndex.run(...row)
+    for (const [kind, body] of indexes) insertIndex.run(kind, sealedBytes(body))
     const hash = content.digest('hex').slice(0, 16)
-    insertMeta.run('hash', hash)
+    insertMeta.run('hash', sealed(hash))
     return hash
   })
   const hash = all()
   db.exec('vacuum')
   db.close()
+  sealFile(draft)
   renameSync(draft, path)
   return { hash, bytes: statSync(path).size }
 }

@@ -44,6 +44,14 @@ export class App {
     return this.opened
   }
 
+  /** The same, when all of its file is as it was built; throws UNAVAILABLE. A look-up has no time for this. */
+  async soundLibrary(): Promise<Library> {
+    const { library } = this
+    const { requireSound } = await import('../library/file-seal.ts')
+    requireSound(this.libraryPath)
+    return library
+  }
+
   /** The file of the library: the option, the environment, or the one that is shipped. */
   get libraryPath(): string {
     return this.options.library ?? this.io.env.INGR_LIBRARY ?? BUNDLED

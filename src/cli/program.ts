@@ -317,7 +317,7 @@ export function program(io: Io, version: string, done: (code: number) => void): 
   add(
     'serve',
     'Answer over HTTP, with keys, modules, credits and limits',
-    ['serve', 'serve --port 0 --metrics', 'serve --host 0.0.0.0 --cors https://app.example'],
+    ['serve', 'serve --port 0 --metrics', 'serve --workers 4 --cors https://app.example'],
     async () => {
       const { runServe } = await import('./commands/serve.ts')
       return ((app: App, _: unknown, options: never) => runServe(app, options, version)) as Run
@@ -325,6 +325,7 @@ export function program(io: Io, version: string, done: (code: number) => void): 
   )
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('-p, --port <n>', 'port to listen on; 0 picks one', '8080')
+    .option('--workers <n>', 'answer with so many processes; SIGHUP changes them one by one')
     .option('--log-level <level>', 'silent, fatal, error, warn, info, debug or trace', 'info')
     .option('--body-limit <bytes>', 'largest body that is read', '1048576')
     .option(

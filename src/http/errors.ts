@@ -3,7 +3,7 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ERRORS, type ErrorCode, IngrError } from '../errors.ts'
+import { ERRORS, type ErrorCode, IngrError, libraryFault } from '../errors.ts'
 import { DEFAULT_BODY_LIMIT, JSON_TYPE, type ServerOptions } from './options.ts'
 import { record } from './purse.ts'
 import { drained, matches, pathOf } from './request.ts'
@@ -124,7 +124,7 @@ export function asIngrError(
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new IngrError('INVALID_REQUEST', `the request cannot be read: ${message}`)
   }
-  return new IngrError('ENGINE_ERROR', 'internal error')
+  return libraryFault(error) ?? new IngrError('ENGINE_ERROR', 'internal error')
 }
 
 /** What the HTTP parser refuses, by its codes. */

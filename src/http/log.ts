@@ -14,8 +14,15 @@ export function openLog(level: string): Logger {
   }
   return pino(
     { level, base: { pid: process.pid }, timestamp: stdTimeFunctions.isoTime },
-    // Written in blocks, so that logging costs no system call per request; the end of the process flushes.
-    pino.destination({ dest: 2, sync: false, minLength: 4_096, periodicFlush: 250 }),
+    // Written in blocks, so that logging costs no system call per request; the end of the process flushes. A block is what
+    // a pipe takes in one piece, so that the lines of several processes do not run into each other.
+    pino.destination({
+      dest: 2,
+      sync: false,
+      minLength: 4_000,
+      maxWrite: 4_096,
+      periodicFlush: 250,
+    }),
   )
 }
 

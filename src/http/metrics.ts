@@ -1,11 +1,18 @@
 /** Counts what the server does, in the form that Prometheus reads. */
 
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Snapshot } from './workers/metrics.ts'
 
 export interface Metrics {
   readonly contentType: string
   readonly observe: (functionName: string, status: number, seconds: number) => void
+  /** Counts a request that was refused because the event loop lags. */
+  readonly overloaded: () => void
+  /** Whether the database of the rate limits can be reached. */
+  readonly redis: (isReachable: boolean) => void
   readonly text: () => Promise<string>
+  /** The same figures for another process to add up. */
+  readonly snapshot: () => Promise<Snapshot>
 }
 
 /** Bounds of the histogram in seconds; answers take a fraction of a millisecond to some tens of them. */
@@ -28,12 +35,29 @@ export function openMetrics(libraryHash: string): Metrics {
     buckets: BUCKETS,
     registers: [register],
   })
+  const overloads = new Counter({
+    name: 'ingr_overload_refusals_total',
+    help: 'Requests refused with 503 because the event loop lagged.',
+    registers: [register],
+  })
+  let redis: Gauge | undefined
   return {
     contentType: register.contentType,
     observe: (functionName, status, seconds) => {
       requests.inc({ function: functionName, status })
       durations.observe({ function: functionName }, seconds)
     },
+    overloaded: () => overloads.inc(),
+    redis: (isReachable) => {
+      redis ??= new Gauge({
+        name: 'ingr_redis_up',
+        help: '1 while rate limits are counted in Redis, 0 while each process or machine counts its own.',
+        registers: [register],
+        aggregator: 'min',
+      })
+      redis.set(Number(isReachable))
+    },
     text: () => register.metrics(),
+    snapshot: () => register.getMetricsAsJSON(),
   }
 }

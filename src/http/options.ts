@@ -20,6 +20,8 @@ export interface ServerOptions {
   /** Origins that browsers may call from; `*` for all. */
   readonly cors?: readonly string[]
   readonly metrics?: Metrics
+  /** How far behind the event loop is, in milliseconds; left out, nobody looks. */
+  readonly lag?: () => number
   /** Folder of the Swagger UI files; without it there is no /docs. */
   readonly documentsFolder?: string
   /** Milliseconds within which a request must have arrived. */

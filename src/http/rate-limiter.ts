@@ -2,23 +2,32 @@
 
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 
-export interface RateLimiter {
-  /** Counts one more; `used` is how many that makes, `secondsLeft` how long the minute still runs. */
-  readonly count: (
-    customerId: string,
-  ) => Promise<{ readonly used: number; readonly secondsLeft: number }>
+export interface Count {
+  /** Requests of the running minute, this one among them. */
+  readonly used: number
+  /** How long the minute still runs. */
+  readonly secondsLeft: number
 }
 
-const MINUTE_S = 60
+export interface RateLimiter {
+  /** Counts one more. */
+  readonly count: (customerId: string) => Promise<Count>
+  readonly close: () => Promise<void>
+}
+
+export const MINUTE_S = 60
+/** The limit of an account may change at any time, so a counter has none of its own. */
+export const UNLIMITED = Number.MAX_SAFE_INTEGER
 
 /** Counts in this process only. */
 export function memoryRateLimiter(): RateLimiter {
-  // The limit of an account may change at any time, so the counter has none of its own.
-  const counter = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: MINUTE_S })
+  const counter = new RateLimiterMemory({ points: UNLIMITED, duration: MINUTE_S })
   return {
     count: async (customerId) => {
       const { consumedPoints, msBeforeNext } = await counter.consume(customerId)
-      return { used: consumedPoints, secondsLeft: msBeforeNext / 1_000 }
+      // Its minute ends by a timer, but what is left of it follows the clock, which may be set back.
+      return { used: consumedPoints, secondsLeft: Math.min(msBeforeNext / 1_000, MINUTE_S) }
     },
+    close: async () => {},
   }
 }

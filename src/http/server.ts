@@ -1,12 +1,15 @@
 /** The HTTP server: a route for every operation of the table, and around it what all of them share. */
 
-import type { Socket } from 'node:net'
+import { once } from 'node:events'
+import { Server as NetServer, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import cors from '@fastify/cors'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
 import { IngrError } from '../errors.ts'
 import { addDocuments } from './documents.ts'
 import { addErrorAnswers, methodNotAllowed, parserError, refuse, refuseStrays } from './errors.ts'
 import { withoutKeys } from './log.ts'
+import { MAX_LAG_MS } from './loop-lag.ts'
 import { DEFAULT_BODY_LIMIT, type ServerOptions } from './options.ts'
 import { beginCall, pathOf, requestId, requireHost } from './request.ts'
 import { addOperations } from './routes.ts'
@@ -14,17 +17,36 @@ import { addOperations } from './routes.ts'
 const DEFAULT_REQUEST_TIMEOUT_MS = 30_000
 /** How often Node looks for requests that take too long. */
 const CHECK_CONNECTIONS_MS = 5_000
+const METRICS_PATH = '/metrics'
 /** Seconds that a browser may remember the answer to a preflight. */
 const PREFLIGHT_AGE_S = 600
 
-/** A server that is ready to listen or to be asked with `inject`; closing it closes the accounts. */
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * Takes no new connections, and asks the clients of open ones to leave with their next answer. Resolves when all have
+     * left, or after `graceMs`.
+     */
+    drain: (graceMs: number) => Promise<void>
+  }
+}
+
+/** A server that is ready to listen or to be asked with `inject`; closing it closes the accounts and the limiter. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { library, accounts, metrics, requestTimeout = DEFAULT_REQUEST_TIMEOUT_MS } = options
+  const {
+    library,
+    accounts,
+    limiter,
+    metrics,
+    requestTimeout = DEFAULT_REQUEST_TIMEOUT_MS,
+  } = options
   const app: FastifyInstance = fastify({
     // Fastify's own logger would make a child for every request; one line per answer is written below.
     logger: false,
     bodyLimit: options.bodyLimit ?? DEFAULT_BODY_LIMIT,
     requestTimeout,
+    // Whoever does not read the answer, or is not there any more, holds a connection no longer than this.
+    connectionTimeout: 2 * requestTimeout,
     // An id of any length is an unknown ingredient, not an unknown route.
     routerOptions: { maxParamLength: 65_536 },
     return503OnClosing: false,
@@ -68,6 +90,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 
   addCallState(app, library.hash)
   refuseWhileStopping(app)
+  refuseWhileOverloaded(app, options)
   addObservers(app, options)
   addErrorAnswers(app, options)
   if (options.cors) {
@@ -84,11 +107,14 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   addOperations(app, options)
   addDocuments(app, options)
   if (metrics) {
-    app.get('/metrics', async (_request, reply) =>
+    app.get(METRICS_PATH, async (_request, reply) =>
       reply.type(metrics.contentType).send(await metrics.text()),
     )
   }
-  app.addHook('onClose', () => accounts.close())
+  app.addHook('onClose', async () => {
+    await accounts.close()
+    await limiter.close()
+  })
   await app.ready()
   return app
 }
@@ -139,13 +165,21 @@ function addCallState(app: FastifyInstance, libraryHash: string): void {
 /** Calls that are under way are finished; new ones on connections that are still open are not begun. */
 function refuseWhileStopping(app: FastifyInstance): void {
   let stopping = false
+  let leaving = false
   const connections = new Set<Socket>()
   app.server.on('connection', (socket) => {
     connections.add(socket)
     socket.once('close', () => connections.delete(socket))
   })
+  app.decorate('drain', async (graceMs: number) => {
+    leaving = true
+    const left = once(app.server, 'close')
+    // Not the one of the HTTP server, which would end idle connections: their next request may be on its way.
+    NetServer.prototype.close.call(app.server)
+    await Promise.race([left, pause(graceMs, undefined, { ref: false })])
+  })
   app.addHook('preClose', (done) => {
-    stopping = true
+    stopping = leaving = true
     // Node ends the idle ones, but waits for those that have not said anything yet.
     for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
     done()
@@ -155,8 +189,18 @@ function refuseWhileStopping(app: FastifyInstance): void {
   })
   // A connection that was kept would keep the server from ending.
   app.addHook('onSend', (_request, reply, _body, done) => {
-    if (stopping) reply.header('connection', 'close')
+    if (leaving) reply.header('connection', 'close')
     done()
+  })
+}
+
+/** Whoever is refused at once can go elsewhere; whoever waits in a line that grows is answered too late. */
+function refuseWhileOverloaded(app: FastifyInstance, { lag, metrics }: ServerOptions): void {
+  if (!lag) return
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isOverloaded = lag() > MAX_LAG_MS && pathOf(request.url) !== METRICS_PATH
+    if (isOverloaded) metrics?.overloaded()
+    done(isOverloaded ? new IngrError('UNAVAILABLE', 'the server is overloaded') : undefined)
   })
 }
 

@@ -10,6 +10,7 @@ import type { Vocabulary } from '../domain/vocabulary.ts'
 import { IngrError } from '../errors.ts'
 import { LIBRARY_FORMAT } from './format.ts'
 import type { Candidates, Library, NameHit, NameRow } from './library.ts'
+import { damaged, unsealed, unsealedBytes } from './seal.ts'
 
 /** Opens read-only; throws UNAVAILABLE when the file is missing, damaged or of another format. */
 export function openLibrary(path: string): Library {
@@ -63,7 +64,8 @@ class SqliteLibrary implements Library {
       where key = ?
       order by min(rank, 1), lang, rank, ingredient
     `)
-    const format = this.meta('format')
+    // Not sealed, so that every version can read it.
+    const format = this.selectMeta.get('format')?.value
     if (format !== String(LIBRARY_FORMAT)) {
       throw new IngrError(
         'UNAVAILABLE',
@@ -104,7 +106,7 @@ class SqliteLibrary implements Library {
       const row = this.selectIngredient.get(id)
       // An id that does not exist is not kept: callers may send any number of them.
       if (!row) return undefined
-      this.known.set(id, JSON.parse(row.body) as Ingredient)
+      this.known.set(id, JSON.parse(unsealed(row.body, id)) as Ingredient)
     }
     return this.known.get(id)
   }
@@ -112,9 +114,13 @@ class SqliteLibrary implements Library {
   named(key: string): readonly NameHit[] {
     const known = this.knownNames.get(key)
     if (known) return known
+    const hits = this.selectNamed.all(key)
+    for (const { ingredientId, lang, rank, name } of hits) {
+      // A name that leads elsewhere would be answered with another food.
+      if (this.ingredient(ingredientId)?.names[lang]?.[rank] !== name) throw damaged(name)
+    }
     // Phrases are looked up in many forms, most of which are no names; callers may send any number of them.
     if (this.knownNames.size >= MAX_KNOWN_NAMES) this.knownNames.clear()
-    const hits = this.selectNamed.all(key)
     this.knownNames.set(key, hits)
     return hits
   }
@@ -148,7 +154,7 @@ class SqliteLibrary implements Library {
       .prepare<[string], { body: Buffer }>('select body from search_index where kind = ?')
       .get(kind)
     if (!row) throw new IngrError('UNAVAILABLE', `library has no search index: ${kind}`)
-    return row.body
+    return unsealedBytes(row.body, `the index ${kind}`)
   }
 
   get concepts(): readonly Concept[] {
@@ -162,6 +168,6 @@ class SqliteLibrary implements Library {
   private meta(key: string): string {
     const row = this.selectMeta.get(key)
     if (!row) throw new IngrError('UNAVAILABLE', `library has no ${key}`)
-    return row.value
+    return unsealed(row.value, key)
   }
 }

@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest'
 import { Meter } from '../../src/accounts/meter.ts'
 import type { Call, Charge } from '../../src/accounts/store.ts'
+import { IngrError } from '../../src/errors.ts'
 import { ANNA, accountLike, callLike, freshStore, NOON } from '../support/accounts.ts'
 
 /** A meter on a real store that also writes down the lists it was handed. */
@@ -82,6 +83,23 @@ test('when a list fails all its calls hear it, nothing is charged, and the meter
   ])
   expect(together.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
   expect(await store.spent(ANNA, NOON)).toBe(0)
+  expect([await meter.record(callLike()), await store.spent(ANNA, NOON)]).toEqual(['recorded', 1])
+})
+
+test('when the store is away, what came meanwhile does not wait for it once more', async () => {
+  const { store } = await opened()
+  let asked = 0
+  const meter = new Meter({
+    record: async (calls) => {
+      asked++
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      if (asked === 1) throw new IngrError('UNAVAILABLE', 'away')
+      return store.record(calls)
+    },
+  })
+  const calls = Array.from({ length: 1_201 }, () => meter.record(callLike()))
+  const outcomes = await Promise.allSettled(calls)
+  expect([asked, new Set(outcomes.map(({ status }) => status))]).toEqual([1, new Set(['rejected'])])
   expect([await meter.record(callLike()), await store.spent(ANNA, NOON)]).toEqual(['recorded', 1])
 })
 

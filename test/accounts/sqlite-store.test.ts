@@ -166,13 +166,31 @@ test('another process that does not let go of the file is told after five second
   const { store, path } = await freshStore()
   const other = new Database(path)
   other.exec('begin immediate')
-  const error = await rejected(store.record([callLike()]))
+  const refused = rejected(store.record([callLike()]))
+  // Meanwhile everything else goes on.
+  let turns = 0
+  const counting = setInterval(() => turns++, 10)
+  const error = await refused
+  clearInterval(counting)
   other.close()
+  expect(turns).toBeGreaterThan(50)
   expect(error).toEqual({
     code: 'UNAVAILABLE',
     message: `accounts cannot be written: ${path} (database is locked)`,
     details: null,
   })
+})
+
+test('a writer that waits for another process goes on as soon as it can', async () => {
+  const { store, path } = await freshStore()
+  await store.addAccount(accountLike())
+  const other = new Database(path)
+  other.exec('begin immediate')
+  const recorded = store.record([callLike()])
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  other.exec('rollback')
+  other.close()
+  expect([await recorded, await store.spent(ANNA, NOON)]).toEqual([['recorded'], 1])
 })
 
 test('a store that was closed says so', async () => {

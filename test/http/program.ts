@@ -2,9 +2,10 @@
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll } from 'vitest'
 import { ingr, type Outcome, ROOT } from '../cli/run.ts'
 
@@ -24,9 +25,19 @@ export interface Serving {
   readonly ended: Promise<Ended>
 }
 
+/** How a server is started. */
+export interface Start {
+  readonly env?: Readonly<Record<string, string>>
+  /** The command that runs it, such as `prlimit` with its options. */
+  readonly under?: readonly string[]
+}
+
 export interface Place {
+  /** The accounts file. */
+  readonly accounts: string
   /** Starts a server on these accounts; rejects with what it said when it does not come to listen. */
   readonly serve: (...options: readonly string[]) => Promise<Serving>
+  readonly serveAs: (start: Start, ...options: readonly string[]) => Promise<Serving>
   /** Any command on these accounts. */
   readonly run: (
     words: readonly string[],
@@ -66,9 +77,10 @@ export function freshPlace(address?: string): Place {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  const serve: Place['serve'] = async (...options) => {
+  const serveAs: Place['serveAs'] = async (start, ...options) => {
     const words = [join(ROOT, 'bin/ingr.js'), 'serve', '--port', '0', ...options]
-    const child = spawn(process.execPath, words, { env: { ...process.env, ...env } })
+    const [command, ...others] = [...(start.under ?? []), process.execPath, ...words] as [string]
+    const child = spawn(command, others, { env: { ...process.env, ...env, ...start.env } })
     children.push(child)
     return started(child)
   }
@@ -80,7 +92,9 @@ export function freshPlace(address?: string): Place {
   }
   return {
     env,
-    serve,
+    accounts: env.INGR_ACCOUNTS,
+    serve: (...options) => serveAs({}, ...options),
+    serveAs,
     run,
     operate,
     customer: async (...options) => {
@@ -122,4 +136,15 @@ async function started(child: ChildProcess): Promise<Serving> {
     logged: (text) => heard('stderr', () => err.includes(text)),
     ended,
   }
+}
+
+/** The process ids of the workers of a server that run. */
+export function workersOf({ child: { pid } }: Serving): readonly number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+  return children.trim().split(' ').filter(Boolean).map(Number)
+}
+
+/** Resolves once it holds; a test that waits in vain is ended by its time-out. */
+export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await holds())) await pause(25)
 }

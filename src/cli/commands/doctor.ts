@@ -4,7 +4,7 @@ import { examine, type Finding } from '../../library/doctor.ts'
 import type { App } from '../app.ts'
 
 export async function runDoctor(app: App) {
-  const findings = examine(app.library)
+  const findings = examine(await app.soundLibrary())
   const count = (kind: Finding['severity']) =>
     findings.filter(({ severity }) => severity === kind).length
   const [errors, warnings, explained] = [count('error'), count('warning'), count('explained')]

@@ -1,21 +1,26 @@
 /** `ingr serve`: the same engine over HTTP, until a signal ends it. */
 
+import cluster from 'node:cluster'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { accountsOf } from '../../accounts/accounts.ts'
 import { openAccounts } from '../../accounts/open.ts'
 import { IngrError } from '../../errors.ts'
-import { openLog } from '../../http/log.ts'
-import { openMetrics } from '../../http/metrics.ts'
-import { memoryRateLimiter } from '../../http/rate-limiter.ts'
+import { type Logger, openLog } from '../../http/log.ts'
+import { watchLag } from '../../http/loop-lag.ts'
+import { type Metrics, openMetrics } from '../../http/metrics.ts'
+import { memoryRateLimiter, type RateLimiter } from '../../http/rate-limiter.ts'
 import { buildServer } from '../../http/server.ts'
+import { cannotListen, superviseWorkers } from '../../http/workers/supervise.ts'
+import { type Post, takePost } from '../../http/workers/worker.ts'
 import type { App } from '../app.ts'
 import { wholeNumber } from '../numbers.ts'
 
 export interface ServeOptions {
   readonly host: string
   readonly port: string
+  readonly workers?: string
   readonly logLevel: string
   readonly bodyLimit: string
   readonly cors?: readonly string[]
@@ -25,51 +30,114 @@ export interface ServeOptions {
 /** Built beside the program. */
 const DOCUMENTS = fileURLToPath(new URL('./swagger-ui', import.meta.url))
 const MAX_PORT = 65_535
+const MAX_WORKERS = 256
 /** What is still running after this long is cut off. */
 const STOP_MS = 10_000
+/** So long a worker that others take over from answers on the connections that it has. */
+const DRAIN_MS = 10_000
+/** A worker that has not ended by then does not hear. */
+const KILL_MS = DRAIN_MS + STOP_MS + 5_000
 
 export async function runServe(app: App, options: ServeOptions, version: string): Promise<number> {
   const port = wholeNumber(options.port, 'port')!
   if (port > MAX_PORT) throw new IngrError('INVALID_REQUEST', `port is above ${MAX_PORT}: ${port}`)
   const bodyLimit = wholeNumber(options.bodyLimit, 'body-limit')!
   if (bodyLimit < 1) throw new IngrError('INVALID_REQUEST', 'body-limit is less than 1 byte: 0')
+  const workers = workersOf(options)
   const log = openLog(options.logLevel)
-  const { library } = app
+  const listening = (address: string) => app.io.out(`listening on http://${address}\n`)
+  if (workers !== undefined && cluster.isPrimary) {
+    const { host } = options
+    return superviseWorkers({ workers, host, port, log, stopMs: KILL_MS, listening })
+  }
+  const given = { ...options, port, bodyLimit, version, log, listening }
+  if (workers === undefined) return answer(app, given, undefined)
+  const post = takePost()
+  try {
+    return await answer(app, given, post)
+  } finally {
+    post.letGo()
+  }
+}
+
+interface Given extends Pick<ServeOptions, 'host' | 'cors'> {
+  readonly port: number
+  readonly bodyLimit: number
+  readonly metrics?: boolean
+  readonly version: string
+  readonly log: Logger
+  readonly listening: (address: string) => void
+}
+
+/** Answers in this process, which is one of several where it has a post. */
+async function answer(app: App, given: Given, post: Post | undefined): Promise<number> {
+  const { host, version, log, bodyLimit, cors } = given
+  const port = post ? await post.port() : given.port
+  const library = await app.soundLibrary()
   const store = await openAccounts(app.io.env, (error) => log.warn(error.message))
+  const metrics = given.metrics ? openMetrics(library.hash) : undefined
   const server = await buildServer({
     library,
     accounts: accountsOf(store, Date.now),
     version,
     log,
-    limiter: memoryRateLimiter(),
+    limiter: await openLimiter(app, { log, metrics, post }),
     now: Date.now,
     bodyLimit,
-    cors: options.cors,
-    metrics: options.metrics ? openMetrics(library.hash) : undefined,
+    cors,
+    metrics: metrics && post ? post.metricsOfAll(metrics) : metrics,
+    lag: watchLag(),
     documentsFolder: DOCUMENTS,
   })
   try {
-    await server.listen({ host: options.host, port })
+    await server.listen({ host, port })
   } catch (error) {
     await server.close()
-    const { code, message } = error as NodeJS.ErrnoException
-    throw new IngrError(
-      'UNAVAILABLE',
-      `cannot listen on ${options.host}:${port}: ${code ?? message}`,
-    )
+    throw cannotListen(host, port, error)
   }
-  const stopped = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')])
-  app.io.out(`listening on http://${address(server.server.address() as AddressInfo)}\n`)
-  await stopped
+  const stopped =
+    post?.toldToStop ?? Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')])
+  const address = addressText(server.server.address() as AddressInfo)
+  if (post) await post.listens(address)
+  else given.listening(address)
+
+  await Promise.race([stopped, post?.toldToDrain ?? stopped])
   log.info('stopping')
+  if (post) await Promise.race([stopped, post.toldToDrain.then(() => server.drain(DRAIN_MS))])
   const cut = setTimeout(() => server.server.closeAllConnections(), STOP_MS)
   await server.close()
   clearTimeout(cut)
   log.info('stopped')
   log.flush()
+  await post?.finished()
   return 0
 }
 
-function address({ address, family, port }: AddressInfo): string {
+/** Throws INVALID_REQUEST. */
+function workersOf(options: ServeOptions): number | undefined {
+  if (options.workers === undefined) return undefined
+  const workers = wholeNumber(options.workers, 'workers')!
+  if (workers < 1 || workers > MAX_WORKERS) {
+    throw new IngrError('INVALID_REQUEST', `workers is not from 1 to ${MAX_WORKERS}: ${workers}`)
+  }
+  return workers
+}
+
+interface Surroundings {
+  readonly log: Logger
+  readonly metrics: Metrics | undefined
+  readonly post: Post | undefined
+}
+
+/** Counts in Redis where there is one, else over all workers of this server. */
+async function openLimiter(app: App, { log, metrics, post }: Surroundings): Promise<RateLimiter> {
+  const here = post?.limiter ?? memoryRateLimiter()
+  const { INGR_REDIS } = app.io.env
+  if (!INGR_REDIS) return here
+  const { redisRateLimiter } = await import('../../http/redis-rate-limiter.ts')
+  return redisRateLimiter(INGR_REDIS, { fallback: here, log, onReachable: metrics?.redis })
+}
+
+function addressText({ address, family, port }: AddressInfo): string {
   return `${family === 'IPv6' ? `[${address}]` : address}:${port}`
 }

@@ -1,0 +1,25 @@
+/** Says how far behind the event loop is, so that a server that cannot keep up refuses calls instead of piling them up. */
+
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+
+/** A loop that is behind by more on average is overloaded. */
+export const MAX_LAG_MS = 1_000
+const WINDOW_MS = 1_000
+const RESOLUTION_MS = 20
+
+/**
+ * Begins to watch; what it returns is the mean delay of a turn in milliseconds, the lesser of the last two seconds: one
+ * long turn is over when it is seen, and no reason to refuse anybody.
+ */
+export function watchLag(): () => number {
+  const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
+  histogram.enable()
+  let windows: readonly [number, number] = [0, 0]
+  setInterval(() => {
+    // Nothing is measured yet in a window in which no turn has ended.
+    const mean = Number.isNaN(histogram.mean) ? 0 : histogram.mean / 1e6 - RESOLUTION_MS
+    windows = [windows[1], Math.max(0, mean)]
+    histogram.reset()
+  }, WINDOW_MS).unref()
+  return () => Math.min(...windows)
+}

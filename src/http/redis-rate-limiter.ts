@@ -1,0 +1,108 @@
+/** Counts the requests of an account in Redis or Valkey, for any number of processes; here while that is away. */
+
+import { Redis } from 'ioredis'
+import { RateLimiterRedis } from 'rate-limiter-flexible'
+import { IngrError } from '../errors.ts'
+import type { Logger } from './log.ts'
+import { MINUTE_S, type RateLimiter, UNLIMITED } from './rate-limiter.ts'
+
+/** From here on a request is counted in this process: a database that hangs must not slow the answers. */
+const ANSWER_MS = 500
+const CONNECT_MS = 1_000
+/** Milliseconds between two tries to reach it again, at most. */
+const MAX_RETRY_MS = 2_000
+
+interface Surroundings {
+  /** Counts while the database is away. */
+  readonly fallback: RateLimiter
+  readonly log: Logger
+  /** Hears whether it can be reached: at first, and whenever that changes. */
+  readonly onReachable?: (isReachable: boolean) => void
+}
+
+/**
+ * Resolves once the database is reached or has had its time. It is left and found again without a restart; the log says
+ * so once each time. Throws INVALID_REQUEST on an address that is none.
+ */
+export async function redisRateLimiter(
+  address: string,
+  { fallback, log, onReachable = () => {} }: Surroundings,
+): Promise<RateLimiter> {
+  const url = addressOf(address)
+  const redis = new Redis(url.href, {
+    connectTimeout: CONNECT_MS,
+    socketTimeout: ANSWER_MS,
+    retryStrategy: (times) => Math.min(times * 100, MAX_RETRY_MS),
+    // What cannot be asked at once is counted here, not kept and asked later.
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+    maxRetriesPerRequest: 0,
+    maxLoadingRetryTime: MAX_RETRY_MS,
+  })
+  const isReady = () => redis.status === 'ready'
+  const counter = new RateLimiterRedis({
+    storeClient: redis,
+    keyPrefix: 'ingr:rate',
+    points: UNLIMITED,
+    duration: MINUTE_S,
+  })
+  let isReachable: boolean | undefined
+  let reason = 'no answer'
+  const tell = (now: boolean) => {
+    if (now === isReachable) return
+    isReachable = now
+    onReachable(now)
+    // Without the name and the password of the address.
+    if (now) log.info({ redis: url.host }, 'rate limits are shared')
+    else log.warn({ redis: url.host, reason }, 'rate limits are counted apart: Redis is away')
+  }
+  redis.on('error', (error: Error) => {
+    reason = (error as NodeJS.ErrnoException).code ?? error.message
+  })
+  const decided = new Promise<void>((resolve) => {
+    redis.on('ready', () => resolve(tell(true)))
+    redis.on('close', () => resolve(tell(false)))
+  })
+  await decided
+  return {
+    count: async (customerId) => {
+      if (isReady()) {
+        try {
+          const { consumedPoints, msBeforeNext } = await counter.consume(customerId)
+          tell(true)
+          return { used: consumedPoints, secondsLeft: msBeforeNext / 1_000 }
+        } catch (error) {
+          // It answers, but with a complaint; a connection that was lost says so by itself.
+          if (isReady()) {
+            reason = (error as Error).message
+            tell(false)
+          }
+        }
+      }
+      return fallback.count(customerId)
+    },
+    close: async () => {
+      redis.removeAllListeners('close')
+      redis.disconnect()
+      await fallback.close()
+    },
+  }
+}
+
+const SCHEMES: Readonly<Record<string, string>> = {
+  'redis:': 'redis:',
+  'rediss:': 'rediss:',
+  'valkey:': 'redis:',
+  'valkeys:': 'rediss:',
+}
+
+// The address is not told: it may hold a password.
+function addressOf(address: string): URL {
+  const scheme = /^[a-z]+:(?=\/\/)/i.exec(address)?.[0].toLowerCase() ?? ''
+  const known = SCHEMES[scheme]
+  const text = known && known + address.slice(scheme.length)
+  if (!text || !URL.canParse(text) || new URL(text).hostname === '') {
+    throw new IngrError('INVALID_REQUEST', 'INGR_REDIS is not an address like redis://host:6379')
+  }
+  return new URL(text)
+}

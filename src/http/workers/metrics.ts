@@ -1,0 +1,57 @@
+/** Adds up what the workers have counted, also those that are gone: a count never goes down. */
+
+import { AggregatorRegistry, Counter, Gauge, Registry } from 'prom-client'
+
+/** The metrics of one process at one moment. */
+export type Snapshot = readonly { readonly name: string; readonly type: unknown }[]
+
+export class CrewMetrics {
+  private readonly latest = new Map<number, Snapshot>()
+  private departed: Snapshot = []
+  private readonly own = new Registry()
+  private readonly crashes
+
+  /** `running` says how many workers there are. */
+  constructor(running: () => number) {
+    new Gauge({
+      name: 'ingr_workers',
+      help: 'Worker processes that answer.',
+      registers: [this.own],
+      collect() {
+        this.set(running())
+      },
+    })
+    this.crashes = new Counter({
+      name: 'ingr_worker_crashes_total',
+      help: 'Workers that ended without being told to.',
+      registers: [this.own],
+    })
+  }
+
+  crashed(): void {
+    this.crashes.inc()
+  }
+
+  /** What the worker of this number has counted by now. */
+  note(worker: number, snapshot: Snapshot): void {
+    this.latest.set(worker, snapshot)
+  }
+
+  /** Keeps what was last heard of a worker; of its memory and the like nothing is left. */
+  async depart(worker: number): Promise<void> {
+    const counts = (this.latest.get(worker) ?? []).filter(({ type }) =>
+      ['counter', 'histogram'].includes(String(type)),
+    )
+    this.latest.delete(worker)
+    this.departed = await sum([this.departed, counts]).getMetricsAsJSON()
+  }
+
+  async text(): Promise<string> {
+    const all = sum([...this.latest.values(), this.departed])
+    return `${await all.metrics()}\n${await this.own.metrics()}`
+  }
+}
+
+function sum(snapshots: readonly Snapshot[]): Registry {
+  return AggregatorRegistry.aggregate([...snapshots])
+}

@@ -1,0 +1,194 @@
+/** Watches over the worker processes of one server: starts them, replaces those that end, and changes them one by one. */
+
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Logger } from '../log.ts'
+import { memoryRateLimiter } from '../rate-limiter.ts'
+import { type Answerer, Channel, type PrimaryAsks, type WorkerAsks } from './channel.ts'
+import { CrewMetrics } from './metrics.ts'
+
+/** A worker that has run this long and then ends did not end because it cannot run. */
+const STEADY_MS = 10_000
+/** Before the second try to replace a worker that cannot run; doubled with every other. */
+const FIRST_PAUSE_MS = 100
+const LONGEST_PAUSE_MS = 30_000
+/** A worker that has not come to listen by then is given up. */
+const START_MS = 60_000
+/** One that does not count its metrics by then is left as it was counted before. */
+const SNAPSHOT_MS = 1_000
+
+interface Options {
+  readonly workers: number
+  readonly port: number
+  readonly log: Logger
+  /** Milliseconds within which a worker that was told to has ended; then it is killed. */
+  readonly stopMs: number
+}
+
+/** One worker process. */
+interface Member {
+  readonly worker: Worker
+  readonly channel: Channel<PrimaryAsks, WorkerAsks>
+  /** Where it listens, once it does; undefined when it ended before. */
+  readonly ready: Promise<string | undefined>
+  /** Its exit code, or the signal that ended it. */
+  readonly ended: Promise<number | string>
+  listens: boolean
+  /** Was told to end. */
+  leaving: boolean
+}
+
+export class Crew {
+  /** Those that are alive, by the id that Node gives them. */
+  private readonly members = new Map<number, Member>()
+  private readonly limiter = memoryRateLimiter()
+  private readonly metrics: CrewMetrics
+  private stopping = false
+  /** Changes of all workers, one after the other. */
+  private changing: Promise<void> = Promise.resolve()
+
+  constructor(private readonly options: Options) {
+    this.metrics = new CrewMetrics(
+      () => [...this.members.values()].filter(({ listens }) => listens).length,
+    )
+  }
+
+  /** Where all of them listen; the exit code of the first one when that cannot. */
+  async start(): Promise<{ readonly address: string } | { readonly code: number }> {
+    const first = this.launch()
+    const address = await first.ready
+    // What keeps one from starting keeps all from it, and it has said why.
+    if (address === undefined) return { code: Number(await first.ended) || 1 }
+    void this.keep(first, 0)
+    const others = Array.from({ length: this.options.workers - 1 }, () => this.launch())
+    await Promise.all(
+      others.map(async (member) => {
+        if ((await member.ready) === undefined) await this.replace(1)
+        else void this.keep(member, 0)
+      }),
+    )
+    return { address }
+  }
+
+  /** New ones for all, one by one: each answers before the one that it replaces is told to finish. */
+  change(): Promise<void> {
+    this.changing = this.changing.then(() => this.changeAll())
+    return this.changing
+  }
+
+  /** False when one had to be killed. */
+  async stop(): Promise<boolean> {
+    this.stopping = true
+    const codes = await Promise.all(
+      [...this.members.values()].map((member) => this.dismiss(member, false)),
+    )
+    return codes.every((code) => code === 0)
+  }
+
+  private async changeAll(): Promise<void> {
+    const { log } = this.options
+    if (this.stopping) return
+    log.info('changing the workers')
+    for (const old of [...this.members.values()].filter(({ leaving }) => !leaving)) {
+      const member = this.launch()
+      if ((await member.ready) === undefined) {
+        if (!this.stopping) log.error('the new worker does not start: the old ones stay')
+        return
+      }
+      if (this.stopping) return
+      void this.keep(member, 0)
+      if (!old.worker.isDead()) void this.dismiss(old, true)
+    }
+    log.info('workers changed')
+  }
+
+  private launch(): Member {
+    // All accept on one socket. Were connections handed to them, those on the way to one that crashes would hang.
+    cluster.schedulingPolicy = cluster.SCHED_NONE
+    const worker = cluster.fork()
+    let listens = (_address: string | undefined) => {}
+    const ready = new Promise<string | undefined>((resolve) => {
+      listens = resolve
+    })
+    const ended = once(worker, 'exit').then(([code, signal]) => (signal ?? code) as number | string)
+    const channel = new Channel<PrimaryAsks, WorkerAsks>(worker, this.answers(listens))
+    const member: Member = { worker, channel, ready, ended, listens: false, leaving: false }
+    // A message to one that has just ended is no reason to end, too.
+    worker.on('error', () => {})
+    const late = setTimeout(() => worker.process.kill('SIGKILL'), START_MS)
+    void ready.then((address) => {
+      clearTimeout(late)
+      member.listens = address !== undefined
+    })
+    this.members.set(worker.id, member)
+    void ended.then(() => {
+      listens(undefined)
+      this.members.delete(worker.id)
+      return this.metrics.depart(worker.id)
+    })
+    return member
+  }
+
+  private answers(listens: (address: string) => void): Answerer<WorkerAsks> {
+    return {
+      port: () => this.options.port,
+      ready: ({ address }) => {
+        listens(address)
+        return null
+      },
+      count: ({ customerId }) => this.limiter.count(customerId),
+      metrics: async () => {
+        await Promise.all([...this.members.values()].map((member) => this.takeSnapshot(member)))
+        return this.metrics.text()
+      },
+    }
+  }
+
+  private async takeSnapshot({ worker, channel, leaving }: Member): Promise<void> {
+    // One that is ending says its last figures by itself.
+    if (leaving) return
+    const asked = channel.ask('snapshot', null).catch(() => null)
+    const snapshot = await Promise.race([asked, pause(SNAPSHOT_MS, null, { ref: false })])
+    if (snapshot && this.members.has(worker.id)) this.metrics.note(worker.id, snapshot)
+  }
+
+  /** Has it replaced when it ends without being told to; `failures` of those before it in a row. */
+  private async keep(member: Member, failures: number): Promise<void> {
+    const since = performance.now()
+    const code = await member.ended
+    if (member.leaving || this.stopping) return
+    this.metrics.crashed()
+    this.options.log.error({ worker: member.worker.process.pid, code }, 'a worker has ended')
+    await this.replace(performance.now() - since > STEADY_MS ? 0 : failures + 1)
+  }
+
+  private async replace(failures: number): Promise<void> {
+    for (let failed = failures; ; failed++) {
+      // The first is replaced at once: one bad moment is not yet a reason to wait.
+      const exponent = Math.min(failed - 2, 20)
+      if (failed > 1) await pause(Math.min(FIRST_PAUSE_MS * 2 ** exponent, LONGEST_PAUSE_MS))
+      if (this.stopping) return
+      const member = this.launch()
+      if ((await member.ready) !== undefined) {
+        void this.keep(member, failed)
+        return
+      }
+      if (this.stopping) return
+      this.options.log.error({ code: await member.ended }, 'a worker does not start')
+    }
+  }
+
+  private async dismiss(member: Member, drain: boolean): Promise<number | string> {
+    const { worker, channel } = member
+    member.leaving = true
+    const late = setTimeout(() => worker.process.kill('SIGKILL'), this.options.stopMs)
+    // One that does not listen yet does not hear either, and has nothing to finish.
+    if (!member.listens) worker.process.kill('SIGKILL')
+    const snapshot = await channel.ask('stop', { drain }).catch(() => null)
+    if (snapshot) this.metrics.note(worker.id, snapshot)
+    const code = await member.ended
+    clearTimeout(late)
+    return member.listens ? code : 0
+  }
+}

@@ -1,0 +1,58 @@
+/** Runs a server as several worker processes until a signal ends it: SIGHUP changes them one by one, SIGTERM ends all. */
+
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { IngrError } from '../../errors.ts'
+import type { Logger } from '../log.ts'
+import { Crew } from './primary.ts'
+
+interface Options {
+  readonly workers: number
+  readonly host: string
+  /** 0 picks one. */
+  readonly port: number
+  readonly log: Logger
+  readonly stopMs: number
+  /** Hears where the server listens, once all workers do. */
+  readonly listening: (address: string) => void
+}
+
+/** Resolves with the exit code. Throws UNAVAILABLE when nothing can listen there. */
+export async function superviseWorkers(options: Options): Promise<number> {
+  const { host, log } = options
+  const port = await freePort(host, options.port)
+  const crew = new Crew({ ...options, port })
+  const stopped = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')])
+  const started = crew.start()
+  process.on('SIGHUP', () => void started.then(() => crew.change()))
+  const outcome = await Promise.race([started, stopped])
+  if ('code' in outcome) return outcome.code
+  if ('address' in outcome) {
+    options.listening(outcome.address)
+    await stopped
+  }
+  log.info('stopping')
+  const isWhole = await crew.stop()
+  log.info('stopped')
+  log.flush()
+  return isWhole ? 0 : 1
+}
+
+/** All workers need the same port, and whoever starts them wants to hear only once that it is taken. */
+async function freePort(host: string, port: number): Promise<number> {
+  const server = createServer()
+  try {
+    server.listen({ host, port })
+    await once(server, 'listening')
+    return (server.address() as AddressInfo).port
+  } catch (error) {
+    throw cannotListen(host, port, error)
+  } finally {
+    server.close()
+  }
+}
+
+export function cannotListen(host: string, port: number, error: unknown): IngrError {
+  const { code, message } = error as NodeJS.ErrnoException
+  return new IngrError('UNAVAILABLE', `cannot listen on ${host}:${port}: ${code ?? message}`)
+}

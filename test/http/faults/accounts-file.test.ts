@@ -1,0 +1,135 @@
+/** The accounts file of a server that runs: full disk, locks, damage, a folder that nobody may write to. */
+
+import { execFile } from 'node:child_process'
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import Database from 'better-sqlite3'
+import { describe, expect, test } from 'vitest'
+import { Load } from '../load.ts'
+import { freshPlace, type Serving, until } from '../program.ts'
+
+const place = freshPlace()
+const folder = dirname(place.accounts)
+const LANGUAGES = '/v1/meta/languages'
+
+async function ask({ url }: Serving, key: string) {
+  const { status, headers } = await fetch(url + LANGUAGES, { headers: { 'x-api-key': key } })
+  return { status, retryAfter: headers.get('retry-after') }
+}
+
+async function ended(server: Serving) {
+  server.child.kill('SIGTERM')
+  expect((await server.ended).code).toBe(0)
+}
+
+test('a full disk: calls are refused, none is answered for nothing, and it goes on when there is room', async () => {
+  const server = await place.serve('--log-level', 'silent')
+  const load = new Load(server.url, [await place.customer(), await place.customer()], 8)
+  await load.answered(40)
+  // No file of this process may grow beyond what the log of changes has now.
+  const limitFiles = (bytes: string) =>
+    promisify(execFile)('prlimit', ['--pid', String(server.child.pid), `--fsize=${bytes}`])
+  await limitFiles(`${statSync(`${place.accounts}-wal`).size + 20_000}:unlimited`)
+  await until(() => load.sum().unavailable > 50)
+  await limitFiles('unlimited:unlimited')
+  const { answered } = load.sum()
+  await until(() => load.sum().answered > answered + 40)
+  const seen = await load.end()
+  expect(load.retryAfter).toEqual(new Set(['1']))
+  const credits = await load.agrees(place)
+  console.log(
+    `disk full: ${seen.answered} calls answered, ${seen.unavailable} refused with 503, ${credits} credits charged`,
+  )
+  await ended(server)
+})
+
+test('a lock that another program holds for long: 503, and what needs no accounts is answered', async () => {
+  const server = await place.serve('--log-level', 'silent')
+  const { customerId, key } = await place.customer()
+  const quota = await place.customer('--monthly-quota', '10')
+  const other = new Database(place.accounts)
+  other.exec('begin exclusive')
+  const call = ask(server, key)
+  // While the call waits, the server does not.
+  let healthy = 0
+  let isOver = false
+  const asking = (async () => {
+    while (!isOver) healthy += Number((await fetch(`${server.url}/health`)).status === 200)
+  })()
+  expect(await call).toEqual({ status: 503, retryAfter: '1' })
+  isOver = true
+  await asking
+  expect(healthy).toBeGreaterThan(20)
+  const waiting = [ask(server, key), ask(server, quota.key)]
+  other.exec('rollback')
+  other.close()
+  // Who still waited when it was let go is answered.
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200])
+  const [row] = await place.usage(customerId)
+  expect([row!.requests - row!.errors, row!.units]).toEqual([1, 1])
+  await ended(server)
+})
+
+test('damage while it runs: 503 and no crash, and a file that is put back is used after a restart', async () => {
+  const server = await place.serve('--log-level', 'silent')
+  const { customerId, key } = await place.customer()
+  const asideOf = (end: string) => [`${place.accounts}${end}`, `${folder}/aside${end}`] as const
+  expect((await ask(server, key)).status).toBe(200)
+  const db = new Database(place.accounts)
+  db.pragma('wal_checkpoint(truncate)')
+  db.close()
+  copyFileSync(...asideOf(''))
+  const file = openSync(place.accounts, 'r+')
+  writeSync(file, Buffer.alloc(statSync(place.accounts).size - 100, 0xa5), 0, undefined, 100)
+  closeSync(file)
+  await until(async () => (await ask(server, key)).status === 503)
+  expect((await fetch(`${server.url}/health`)).status).toBe(200)
+  await ended(server)
+  const refused = await place.run(['serve', '--port', '0'])
+  expect([refused.code, refused.out]).toEqual([1, ''])
+  expect(refused.err).toMatch(/^ingr: accounts cannot be opened: [^\n]*\n$/)
+
+  for (const end of ['-wal', '-shm'])
+    if (existsSync(place.accounts + end)) writeFileSync(place.accounts + end, '')
+  copyFileSync(`${folder}/aside`, place.accounts)
+  const again = await place.serve('--log-level', 'silent')
+  expect((await ask(again, key)).status).toBe(200)
+  expect(await place.usage(customerId)).toMatchObject([{ requests: 2, units: 2 }])
+  await ended(again)
+})
+
+describe('a folder that nobody may write to', () => {
+  // Not even the superuser, who could otherwise.
+  const bounded =
+    process.getuid?.() === 0
+      ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search', '--']
+      : []
+  const closed = join(folder, 'closed')
+  const accounts = join(closed, 'accounts.sqlite')
+
+  test.each(['with accounts in it', 'without'])('%s', async (what) => {
+    mkdirSync(closed, { recursive: true })
+    chmodSync(closed, 0o700)
+    if (what !== 'without') {
+      copyFileSync(place.accounts, accounts)
+      chmodSync(accounts, 0o400)
+    }
+    chmodSync(closed, 0o500)
+    const started = place.serveAs({ env: { INGR_ACCOUNTS: accounts }, under: bounded })
+    await expect(started).rejects.toThrow(
+      /^ended with 1: ingr: accounts cannot be opened: [^\n]*accounts\.sqlite \(EACCES[^\n]*\)\n$/,
+    )
+    chmodSync(closed, 0o700)
+  })
+})

@@ -1,0 +1,44 @@
+/** A clock that is set back over the end of a month: what was spent stays spent, in the month that it was spent in. */
+
+import { expect, test } from 'vitest'
+import { testServer } from '../support.ts'
+
+const DECEMBER = Date.UTC(2026, 11, 1)
+const SECOND = 1_000
+
+test('neither month gives a credit twice, and the usage adds up', async () => {
+  const server = await testServer()
+  const { ask } = await server.customer({ monthlyQuota: 3 })
+  const statuses = async (at: number, calls: number) => {
+    server.clock.now = at
+    const answers = []
+    for (let n = 0; n < calls; n++) answers.push((await ask('GET', '/v1/meta/languages')).status)
+    return answers
+  }
+  expect(await statuses(DECEMBER - 10 * SECOND, 2)).toEqual([200, 200])
+  expect(await statuses(DECEMBER + SECOND, 2)).toEqual([200, 200])
+  expect(await statuses(DECEMBER - SECOND, 3)).toEqual([200, 402, 402])
+  expect(await statuses(DECEMBER + 2 * SECOND, 2)).toEqual([200, 402])
+  // A day back, and a year on: months of their own.
+  expect(await statuses(DECEMBER - 86_401 * SECOND, 1)).toEqual([402])
+  expect(await statuses(Date.UTC(2027, 11, 1), 4)).toEqual([200, 200, 200, 402])
+  server.clock.now = DECEMBER + 3 * SECOND
+  const { usage } = (await ask('GET', '/v1/account/usage?days=30')).body as {
+    usage: readonly {
+      day: string
+      function: string
+      requests: number
+      errors: number
+      units: number
+    }[]
+  }
+  expect(
+    usage
+      .filter((row) => row.function === 'languages' && row.day < '2027')
+      .map(({ day, requests, errors, units }) => [day, requests, errors, units]),
+  ).toEqual([
+    ['2026-11-29', 1, 1, 0],
+    ['2026-11-30', 5, 2, 3],
+    ['2026-12-01', 4, 1, 3],
+  ])
+})

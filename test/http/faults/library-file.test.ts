@@ -1,0 +1,152 @@
+/** A library file that is missing, cut, flipped or of another version: one clear line and exit 1, never a wrong answer. */
+
+import { copyFileSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import fc from 'fast-check'
+import { afterAll, describe, expect, test } from 'vitest'
+import { IngrError } from '../../../src/errors.ts'
+import { requireSound } from '../../../src/library/file-seal.ts'
+import { openLibrary } from '../../../src/library/sqlite-library.ts'
+import { ingr, ROOT } from '../../cli/run.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'ingr-library-'))
+afterAll(() => rm(folder, { recursive: true, force: true }))
+const SHIPPED = join(ROOT, 'data/library.sqlite')
+const path = join(folder, 'library.sqlite')
+const bytes = readFileSync(SHIPPED)
+
+/** A copy in which the text, which must stand in it once at least, reads otherwise; as long as before. */
+function replaced(text: string, by: string): void {
+  const copy = Buffer.from(bytes)
+  const at = copy.indexOf(text)
+  expect([at > 0, text.length]).toEqual([true, by.length])
+  copy.write(by, at)
+  writeFileSync(path, copy)
+}
+
+function changed(sql: string): void {
+  copyFileSync(SHIPPED, path)
+  const db = new Database(path)
+  db.exec(sql)
+  db.close()
+}
+
+const FAULTS: readonly (readonly [what: string, make: () => void, message: string])[] = [
+  ['missing', () => {}, `library not found: ${path} (npm run build makes it)`],
+  ['empty', () => writeFileSync(path, ''), `library cannot be read: ${path} (no such table: meta)`],
+  [
+    'no library',
+    () => writeFileSync(path, 'no library'),
+    `library cannot be read: ${path} (file is not a database)`,
+  ],
+  [
+    'cut in the middle',
+    () => {
+      copyFileSync(SHIPPED, path)
+      truncateSync(path, bytes.length / 2)
+    },
+    `library cannot be read: ${path} (database disk image is malformed)`,
+  ],
+  [
+    'of an older version',
+    () => changed("update meta set value = '3' where key = 'format'"),
+    `library has format 3, this program reads 4: ${path}`,
+  ],
+  [
+    'of a newer version',
+    () => changed("update meta set value = '99' where key = 'format'"),
+    `library has format 99, this program reads 4: ${path}`,
+  ],
+]
+
+describe.each(FAULTS)('a library that is %s', (_, make, message) => {
+  test.each([
+    ['check', 'butter'],
+    ['serve', '--port', '0'],
+  ])('%s', async (...words) => {
+    await rm(path, { force: true })
+    make()
+    const env = { INGR_LIBRARY: path, INGR_METER: 'off', INGR_ACCOUNTS: join(folder, 'a.sqlite') }
+    expect(await ingr(words.filter(Boolean), { env })).toEqual({
+      code: 1,
+      out: '',
+      err: `ingr: ${message}\n`,
+    })
+  })
+})
+
+describe('a library in which one word is another', () => {
+  const env = { INGR_LIBRARY: path, INGR_METER: 'off', INGR_ACCOUNTS: join(folder, 'a.sqlite') }
+  test('is refused by the look-up that would have said it', async () => {
+    const { out } = await ingr(['allergens', 'butter', '--json'], {
+      env: { ...env, INGR_LIBRARY: SHIPPED },
+    })
+    const dairy = /"dairy":\{[^}]*"contains":"yes"/.exec(out)![0]
+    // In the record of butter alone.
+    const start = bytes.indexOf('{"id":"butter"')
+    const at = bytes.indexOf(dairy, start)
+    expect([start > 0, at > start, at < start + 16_000]).toEqual([true, true, true])
+    const copy = Buffer.from(bytes)
+    copy.write(dairy.replace('"yes"', '"not"'), at)
+    writeFileSync(path, copy)
+    expect(await ingr(['check', 'butter'], { env })).toEqual({
+      code: 1,
+      out: '',
+      err: 'ingr: library is damaged: butter is not as it was built\n',
+    })
+    expect((await ingr(['check', 'sugar', '--concern', 'dairy'], { env })).code).toBe(0)
+  })
+
+  test.each([['doctor'], ['serve', '--port', '0']])('is refused by %s', async (...words) => {
+    replaced('"contains":"yes"', '"contains":"not"')
+    expect(await ingr(words, { env })).toEqual({
+      code: 1,
+      out: '',
+      err: `ingr: library is damaged: ${path} is not as it was built\n`,
+    })
+  })
+})
+
+test('wherever a bit flips, the file is known to be damaged and no record is another', () => {
+  const good = openLibrary(SHIPPED)
+  const ids = good.ids().filter((_, index) => index % 40 === 0)
+  const butter = JSON.stringify(good.named('butter'))
+  const seen = { same: 0, refused: 0, lost: 0 }
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: bytes.length * 8 - 1 }), (bit) => {
+      const copy = Buffer.from(bytes)
+      copy[bit >> 3]! ^= 1 << (bit & 7)
+      writeFileSync(path, copy)
+      expect(() => requireSound(path)).toThrow('library is damaged')
+      const read = (work: () => unknown, wanted: string) => {
+        try {
+          const text = JSON.stringify(work())
+          if (text === undefined) seen.lost++
+          else expect(text).toBe(wanted)
+          seen.same++
+        } catch (error) {
+          const code = (error as { code?: string }).code ?? ''
+          if (!(error instanceof IngrError) && !code.startsWith('SQLITE_')) throw error
+          seen.refused++
+        }
+      }
+      let library: ReturnType<typeof openLibrary> | undefined
+      read(() => {
+        library = openLibrary(path)
+        return null
+      }, 'null')
+      if (!library) return
+      const flipped = library
+      for (const id of ids) read(() => flipped.ingredient(id), JSON.stringify(good.ingredient(id)))
+      read(() => flipped.named('butter'), butter)
+      read(() => flipped.units, JSON.stringify(good.units))
+    }),
+    { numRuns: 25 },
+  )
+  console.log(
+    `25 flipped bits: ${seen.same} records as they were, ${seen.refused} refused, ${seen.lost} not found`,
+  )
+})

@@ -1,0 +1,44 @@
+/** An event loop that lags: calls are refused at once, health says so, and what is measured is a loop that lags. */
+
+import { expect, test } from 'vitest'
+import { MAX_LAG_MS, watchLag } from '../../../src/http/loop-lag.ts'
+import { openMetrics } from '../../../src/http/metrics.ts'
+import { until } from '../program.ts'
+import { testServer } from '../support.ts'
+
+test('while the loop lags everything but the metrics is refused, and nothing is charged', async () => {
+  let lag = 0
+  const server = await testServer({ lag: () => lag, metrics: openMetrics('test') })
+  const customer = await server.customer()
+  const paths = ['/health', '/v1/health', '/v1/meta/languages', '/metrics'] as const
+  const statuses = () =>
+    Promise.all(paths.map(async (path) => (await customer.ask('GET', path)).status))
+  expect(await statuses()).toEqual([200, 200, 200, 200])
+  lag = MAX_LAG_MS + 1
+  expect(await statuses()).toEqual([503, 503, 503, 200])
+  const { headers, body } = await customer.ask('GET', '/health')
+  expect([headers['retry-after'], body]).toEqual([
+    '1',
+    { error: { code: 'UNAVAILABLE', message: 'the server is overloaded', details: null } },
+  ])
+  lag = MAX_LAG_MS
+  expect(await statuses()).toEqual([200, 200, 200, 200])
+  const { text } = await customer.ask('GET', '/metrics')
+  expect(text).toMatch(/^ingr_overload_refusals_total\{.*\} 4$/m)
+  const usage = await customer.ask('GET', '/v1/account/usage')
+  expect(usage.body).toMatchObject({ usage: [{ function: 'languages', requests: 2, units: 2 }] })
+})
+
+test('a loop whose every turn is long lags, and one that is free again does not', async () => {
+  const lag = watchLag()
+  let isBusy = true
+  const block = () => {
+    const end = performance.now() + 300
+    while (performance.now() < end) {}
+    if (isBusy) setImmediate(block)
+  }
+  setImmediate(block)
+  await until(() => lag() > 150)
+  isBusy = false
+  await until(() => lag() < 100)
+})

@@ -1,0 +1,158 @@
+/** Callers that do not stop asking a server, and the account of what each call came to, to be held against the usage. */
+
+import { setTimeout as pause } from 'node:timers/promises'
+import { Pool } from 'undici'
+import { expect } from 'vitest'
+import { CREDITS, FUNCTIONS, type FunctionName } from '../../src/domain/functions.ts'
+import type { Customer, Place } from './program.ts'
+
+/** What calls came to, by what the caller saw. */
+export interface Seen {
+  /** 200. */
+  answered: number
+  /** 402 and 429. */
+  refused: number
+  /** 503. */
+  unavailable: number
+  /** Sent, and no answer came. */
+  cut: number
+  /** There was nobody to send it to. */
+  unsent: number
+}
+
+interface Kind {
+  readonly function: FunctionName
+  readonly checks: number
+  readonly request: {
+    readonly path: string
+    readonly method: 'GET' | 'POST'
+    readonly body?: string
+  }
+}
+
+const check = { items: [{ ingredientId: 'butter' }] }
+const KINDS: readonly Kind[] = [
+  { function: 'languages', checks: 1, request: { path: '/v1/meta/languages', method: 'GET' } },
+  {
+    function: 'checkBatch',
+    checks: 2,
+    request: {
+      path: '/v1/compatibility/check/batch',
+      method: 'POST',
+      body: JSON.stringify({ checks: [check, check] }),
+    },
+  },
+]
+const priceOf = ({ function: name, checks }: Kind) => CREDITS[FUNCTIONS[name]] * checks
+
+const NOBODY = ['ECONNREFUSED']
+const CUT = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']
+
+export class Load {
+  private readonly seen = new Map<string, Seen>()
+  private readonly pool: Pool
+  private readonly callers: readonly Promise<void>[]
+  private isOver = false
+  private answers = 0
+  /** Retry-After of the answers with 503. */
+  readonly retryAfter = new Set<string | undefined>()
+
+  constructor(
+    url: string,
+    private readonly customers: readonly Customer[],
+    callers = 16,
+  ) {
+    this.pool = new Pool(url, { connections: callers, pipelining: 1 })
+    this.callers = Array.from({ length: callers }, (_, turn) => this.call(turn))
+  }
+
+  /** Resolves once so many more calls were answered, in whatever way. */
+  async answered(more: number): Promise<void> {
+    const enough = this.answers + more
+    while (this.answers < enough) await pause(5)
+  }
+
+  /** Ends the callers and sums up what they saw. */
+  async end(): Promise<Seen> {
+    this.isOver = true
+    await Promise.all(this.callers)
+    await this.pool.destroy()
+    return this.sum()
+  }
+
+  sum(): Seen {
+    const all = emptySeen()
+    for (const one of this.seen.values()) {
+      for (const key of Object.keys(all) as (keyof Seen)[]) all[key] += one[key]
+    }
+    return all
+  }
+
+  /** Holds what was seen against the usage; the credits charged, for the record. */
+  async agrees(place: Place): Promise<number> {
+    let units = 0
+    for (const { customerId } of this.customers) {
+      const usage = await place.usage(customerId)
+      for (const kind of KINDS) {
+        const seen = this.seenOf(customerId, kind)
+        const row = usage.find((one) => one.function === kind.function)
+        const [requests, errors] = [row?.requests ?? 0, row?.errors ?? 0]
+        const charged = requests - errors
+        // Every answer was charged, and nothing twice; of a call that was cut nobody knows whether it was.
+        expect(charged).toBeGreaterThanOrEqual(seen.answered)
+        expect(charged).toBeLessThanOrEqual(seen.answered + seen.cut)
+        expect(errors).toBeLessThanOrEqual(seen.refused + seen.unavailable + seen.cut)
+        expect(row?.units ?? 0).toBe(charged * priceOf(kind))
+        units += row?.units ?? 0
+      }
+    }
+    return units
+  }
+
+  private seenOf(customerId: string, kind: Kind): Seen {
+    const key = `${customerId} ${kind.function}`
+    const known = this.seen.get(key) ?? emptySeen()
+    this.seen.set(key, known)
+    return known
+  }
+
+  private async call(turn: number): Promise<void> {
+    for (let n = turn; !this.isOver; n++) {
+      const { customerId, key } = this.customers[n % this.customers.length]!
+      const kind = KINDS[(n >> 1) % KINDS.length]!
+      const outcome = await this.ask(kind, key)
+      this.seenOf(customerId, kind)[outcome]++
+      // It takes a moment until somebody is there again.
+      if (outcome === 'unsent') await pause(10)
+      else if (outcome !== 'cut') this.answers++
+    }
+  }
+
+  private async ask({ request }: Kind, key: string): Promise<keyof Seen> {
+    try {
+      const { statusCode, headers, body } = await this.pool.request({
+        ...request,
+        headers: {
+          'x-api-key': key,
+          ...(request.body ? { 'content-type': 'application/json' } : {}),
+        },
+      })
+      const text = await body.text()
+      if (statusCode === 200) return 'answered'
+      if (statusCode === 402 || statusCode === 429) return 'refused'
+      if (statusCode !== 503) throw new Error(`${statusCode}: ${text}`)
+      expect(JSON.parse(text)).toMatchObject({ error: { code: 'UNAVAILABLE' } })
+      this.retryAfter.add(headers['retry-after'] as string | undefined)
+      return 'unavailable'
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException
+      if (NOBODY.includes(code)) return 'unsent'
+      if (CUT.includes(code)) return 'cut'
+      throw error
+    }
+  }
+}
+
+function emptySeen(): Seen {
+  return { answered: 0, refused: 0, unavailable: 0, cut: 0, unsent: 0 }
+}

@@ -1,0 +1,232 @@
+/** `serve --workers`: one server of several processes, which share limits and credits and come and go unnoticed. */
+
+import { copyFileSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { ROOT } from '../cli/run.ts'
+import { Load } from './load.ts'
+import { freshPlace, type Serving, until, workersOf } from './program.ts'
+
+const place = freshPlace()
+const LANGUAGES = '/v1/meta/languages'
+
+/** One request on a connection of its own, so that it may come to any worker. */
+async function ask({ url }: Serving, path: string, key?: string) {
+  const headers = { connection: 'close', ...(key ? { 'x-api-key': key } : {}) }
+  const response = await fetch(url + path, { headers })
+  return { status: response.status, text: await response.text() }
+}
+
+const ended = (server: Serving, signal: NodeJS.Signals = 'SIGTERM') => {
+  server.child.kill(signal)
+  return server.ended
+}
+
+/** The value of a metric, summed over its labels. */
+async function metric(server: Serving, name: string): Promise<number> {
+  const { text } = await ask(server, '/metrics')
+  const values = [...text.matchAll(new RegExp(`^${name}(?:\\{.*\\})? (\\S+)$`, 'gm'))]
+  return values.reduce((sum, [, value]) => sum + Number(value), 0)
+}
+
+describe('three workers', () => {
+  test('say once where they listen, share the work, and end with 0', async () => {
+    const server = await place.serve('--workers', '3', '--metrics')
+    const { customerId, key } = await place.customer()
+    expect(workersOf(server)).toHaveLength(3)
+    const calls = await Promise.all(Array.from({ length: 30 }, () => ask(server, LANGUAGES, key)))
+    expect(new Set(calls.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await metric(server, 'ingr_requests_total')).toBe(30)
+    expect(await metric(server, 'ingr_request_duration_seconds_count')).toBe(30 + 1)
+    expect(await metric(server, 'ingr_workers')).toBe(3)
+    const { code, out, err } = await ended(server)
+    expect({ code, out }).toEqual({ code: 0, out: `listening on ${server.url}\n` })
+    const lines = err
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    const answered = lines.filter(({ path }) => path === LANGUAGES).map(({ pid }) => pid)
+    expect(answered).toHaveLength(30)
+    // Whoever is free takes the next.
+    expect(new Set(answered).size).toBeGreaterThan(1)
+    expect(await place.usage(customerId)).toMatchObject([{ requests: 30, errors: 0, units: 30 }])
+  })
+
+  test('hold one rate limit, to the request', async () => {
+    const server = await place.serve('--workers', '3', '--log-level', 'error')
+    const { key } = await place.customer('--rate-limit', '50')
+    const calls = await Promise.all(Array.from({ length: 150 }, () => ask(server, LANGUAGES, key)))
+    const of = (wanted: number) => calls.filter(({ status }) => status === wanted).length
+    expect([of(200), of(429)]).toEqual([50, 100])
+    await ended(server)
+  })
+
+  test('hold one quota, to the credit', async () => {
+    const server = await place.serve('--workers', '3', '--log-level', 'error')
+    const { key } = await place.customer('--monthly-quota', '40')
+    const calls = await Promise.all(Array.from({ length: 120 }, () => ask(server, LANGUAGES, key)))
+    const of = (wanted: number) => calls.filter(({ status }) => status === wanted).length
+    expect([of(200), of(402)]).toEqual([40, 80])
+    await ended(server)
+  })
+
+  test('all hear within five seconds that a key is revoked', async () => {
+    const server = await place.serve('--workers', '3', '--log-level', 'error')
+    const { key, keyId } = await place.customer()
+    const statuses = async () => {
+      const calls = Array.from({ length: 9 }, () => ask(server, LANGUAGES, key))
+      return [...new Set((await Promise.all(calls)).map(({ status }) => status))]
+    }
+    expect(await statuses()).toEqual([200])
+    await place.operate('key', 'revoke', keyId)
+    const end = performance.now() + 5_000
+    let last: readonly number[] = []
+    while (last.length !== 1 || last[0] !== 401) {
+      if (performance.now() > end) break
+      last = await statuses()
+    }
+    expect(last).toEqual([401])
+    await ended(server)
+  })
+})
+
+describe('SIGHUP', () => {
+  test('changes all workers under load, and no request is refused', async () => {
+    const server = await place.serve('--workers', '2', '--metrics', '--log-level', 'info')
+    const customer = await place.customer()
+    const before = workersOf(server)
+    const load = new Load(server.url, [customer])
+    await load.answered(200)
+    server.child.kill('SIGHUP')
+    await server.logged('"workers changed"')
+    await until(() => before.every((pid) => !workersOf(server).includes(pid)))
+    await load.answered(200)
+    const seen = await load.end()
+    expect({ ...seen, answered: 0 }).toEqual({
+      answered: 0,
+      refused: 0,
+      unavailable: 0,
+      cut: 0,
+      unsent: 0,
+    })
+    const credits = await load.agrees(place)
+    console.log(`rolling restart: ${seen.answered} calls answered, ${credits} credits charged`)
+    expect(workersOf(server)).toHaveLength(2)
+    // What the old ones had counted is still there.
+    expect(await metric(server, 'ingr_requests_total')).toBe(seen.answered)
+    expect(await metric(server, 'ingr_worker_crashes_total')).toBe(0)
+    expect((await ended(server)).code).toBe(0)
+  })
+
+  test('leaves the old workers where the new ones cannot start, and takes what is mended', async () => {
+    const library = join(place.accounts, '..', 'library.sqlite')
+    const shipped = join(ROOT, 'data/library.sqlite')
+    copyFileSync(shipped, library)
+    const server = await place.serveAs({ env: { INGR_LIBRARY: library } }, '--workers', '2')
+    const before = workersOf(server)
+    writeFileSync(library, 'no library')
+    server.child.kill('SIGHUP')
+    await server.logged('the new worker does not start: the old ones stay')
+    expect(workersOf(server)).toEqual(before)
+    expect((await ask(server, '/health')).status).toBe(200)
+
+    // A worker that is gone cannot be replaced now either; it is, as soon as that is possible.
+    process.kill(before[0]!, 'SIGKILL')
+    await server.logged('a worker does not start')
+    expect((await ask(server, '/health')).status).toBe(200)
+    copyFileSync(shipped, library)
+    await until(async () => {
+      const now = workersOf(server)
+      return now.length === 2 && !now.includes(before[0]!)
+    })
+    server.child.kill('SIGHUP')
+    await server.logged('"workers changed"')
+    expect((await ended(server)).code).toBe(0)
+  })
+})
+
+test('SIGTERM answers what is under way in every worker, and ends with 0', async () => {
+  const server = await place.serve('--workers', '2')
+  const { key } = await place.customer()
+  const body = '{"items":[{"ingredientId":"butter"}]}'
+  const begun = await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      const socket = connect(server.port, '127.0.0.1')
+      let heard = ''
+      const closed = new Promise<string>((resolve) => {
+        socket.on('data', (bytes) => (heard += bytes)).on('close', () => resolve(heard))
+      })
+      socket.write(
+        `POST /v1/compatibility/fodmap HTTP/1.1\r\nHost: x\r\nX-API-Key: ${key}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+      )
+      await until(() => heard.includes('100 Continue'))
+      return { socket, closed }
+    }),
+  )
+  server.child.kill('SIGTERM')
+  await server.logged('"stopping"')
+  await pause(100)
+  for (const { socket } of begun) socket.write(body)
+  for (const { closed } of begun) expect(await closed).toContain('HTTP/1.1 200 OK')
+  expect((await server.ended).code).toBe(0)
+})
+
+test.each([
+  'SIGTERM',
+  'SIGINT',
+] as const)('%s to every process ends the server with 0', async (signal) => {
+  const server = await place.serve('--workers', '2', '--log-level', 'error')
+  for (const pid of workersOf(server)) process.kill(pid, signal)
+  const { code, err } = await ended(server, signal)
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+})
+
+test('no worker stays behind when the process that watches over them is killed', async () => {
+  const server = await place.serve('--workers', '2', '--log-level', 'error')
+  const workers = workersOf(server)
+  server.child.kill('SIGKILL')
+  const isAlive = (pid: number) => {
+    try {
+      return process.kill(pid, 0)
+    } catch {
+      return false
+    }
+  }
+  await until(() => !workers.some(isAlive))
+})
+
+describe('workers that cannot start say why in one line', () => {
+  test.each<readonly [workers: string, message: string]>([
+    ['0', 'workers is not from 1 to 256: 0'],
+    ['257', 'workers is not from 1 to 256: 257'],
+    ['two', 'workers is not a whole number: two'],
+  ])('--workers %s', async (workers, message) => {
+    expect(await place.run(['serve', '--port', '0', '--workers', workers])).toEqual({
+      code: 2,
+      out: '',
+      err: `ingr: ${message}\n`,
+    })
+  })
+
+  test('a port that is taken', async () => {
+    const server = await place.serve()
+    const words = ['serve', '--port', String(server.port), '--workers', '2']
+    expect(await place.run(words)).toEqual({
+      code: 1,
+      out: '',
+      err: `ingr: cannot listen on 127.0.0.1:${server.port}: EADDRINUSE\n`,
+    })
+    await ended(server)
+  })
+
+  test('a library that is not there', async () => {
+    const words = ['serve', '--port', '0', '--workers', '3', '--library', '/nowhere.sqlite']
+    expect(await place.run(words)).toEqual({
+      code: 1,
+      out: '',
+      err: 'ingr: library not found: /nowhere.sqlite (npm run build makes it)\n',
+    })
+  })
+})

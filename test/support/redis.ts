@@ -1,0 +1,82 @@
+/** A real `redis-server` on a port of its own, which can be stopped, frozen and started again. */
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll } from 'vitest'
+
+export interface RedisServer {
+  readonly port: number
+  readonly start: () => Promise<void>
+  readonly stop: () => Promise<void>
+  readonly freeze: () => void
+  readonly thaw: () => void
+  /** The answer to one command. */
+  readonly ask: (...words: readonly string[]) => Promise<string>
+}
+
+/** Started; it ends with the test file. Nothing is written to disk. */
+export async function freshRedis(password?: string): Promise<RedisServer> {
+  const port = await freePort()
+  let child: ChildProcess | undefined
+  const ask = (...words: readonly string[]) => talk(port, [...loginOf(password), words])
+  const start = async () => {
+    const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', '/tmp']
+    child = spawn('redis-server', [...options, ...(password ? ['--requirepass', password] : [])])
+    const failed = once(child, 'error').then(([error]) => {
+      throw new Error(`redis-server does not start (apt-get install redis-server): ${error}`)
+    })
+    const ready = (async () => {
+      while (!(await ask('PING').catch(() => '')).includes('PONG')) await pause(20)
+    })()
+    await Promise.race([ready, failed])
+  }
+  const stop = async () => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill('SIGKILL')
+    await ended
+  }
+  afterAll(stop)
+  await start()
+  return {
+    port,
+    start,
+    stop,
+    freeze: () => void child?.kill('SIGSTOP'),
+    thaw: () => void child?.kill('SIGCONT'),
+    ask,
+  }
+}
+
+const loginOf = (password: string | undefined) => (password ? [['AUTH', password]] : [])
+
+/** Sends commands and resolves with all that was answered within a moment of the last. */
+async function talk(port: number, commands: readonly (readonly string[])[]): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  let heard = ''
+  socket.setEncoding('utf8').on('data', (text) => {
+    heard += text
+  })
+  socket.end(
+    commands
+      .map(
+        (words) =>
+          `*${words.length}\r\n${words.map((word) => `$${word.length}\r\n${word}\r\n`).join('')}`,
+      )
+      .join(''),
+  )
+  await once(socket, 'close')
+  return heard
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}

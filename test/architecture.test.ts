@@ -18,6 +18,7 @@ const ROOT = join(import.meta.dirname, '..')
  * - cli imports search: `app.ts` resolves a written name to an id, which is the terminal's own convenience.
  * - cli imports build: `build-library` compiles what an operator lays over the library.
  * - build imports engine: `eval` measures what the reader of recipe lines resolves.
+ * - release imports cli: the manual is written from the command tree.
  * - main.ts is the door: it knows the terminal and the catalogue, nothing below.
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -32,6 +33,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   http: ['accounts', 'domain', 'errors', 'library', 'operations'],
   build: ['domain', 'engine', 'errors', 'language', 'library', 'search'],
   cli: ['accounts', 'build', 'domain', 'engine', 'errors', 'http', 'language', 'library', 'search'],
+  release: ['cli', 'errors', 'main'],
   main: ['cli', 'errors'],
 }
 
@@ -41,6 +43,7 @@ const PAST_THE_ENGINE: Readonly<Record<string, readonly string[]>> = {
   'cli/commands/build-library.ts': ['build'],
   'cli/commands/doctor.ts': ['library'],
   'cli/commands/measure.ts': ['language'],
+  'cli/completion/names.ts': ['language'],
 }
 
 /** The only files from elsewhere that import these: a look-up must load neither. */
@@ -55,7 +58,13 @@ const HOMES: Readonly<Record<string, readonly string[]>> = {
   'better-sqlite3': ['accounts/sqlite-store.ts', 'build/', 'library/'],
   chalk: ['cli/render/'],
   'cli-table3': ['cli/render/'],
-  commander: ['cli/program.ts', 'main.ts'],
+  commander: [
+    'cli/commands/completion.ts',
+    'cli/completion/',
+    'cli/program.ts',
+    'main.ts',
+    'release/',
+  ],
   fastify: ['http/'],
   minisearch: ['search/keyword-index.ts'],
   pino: ['http/log.ts'],

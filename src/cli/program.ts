@@ -87,7 +87,7 @@ export function program(io: Io, version: string, done: (code: number) => void): 
     command.option('-f, --file <path>', 'read the items from a file, or - for standard input')
   const concerns = (command: Command) =>
     command.option(
-      '-c, --concern <name>',
+      '-c, --concern <concern>',
       `repeatable or comma-separated: ${DIMENSIONS.join(', ')}`,
       (value: string, before: string[] = []) => [...before, value],
     )
@@ -380,7 +380,7 @@ export function program(io: Io, version: string, done: (code: number) => void): 
   ])
   const booking = (command: Command) =>
     command
-      .option('--modules <list>', 'booked modules: M1, M2, M3, M4, comma-separated')
+      .option('--modules <modules>', 'booked modules: M1, M2, M3, M4, comma-separated')
       .option('--plan <plan>', `${PLANS.join(', ')}; sets the rate limit unless that is given`)
       .option('--monthly-quota <n>', 'credits per month (UTC), or none')
       .option('--credit-price <x>', 'price of a credit beyond the quota, or none')
@@ -464,6 +464,20 @@ export function program(io: Io, version: string, done: (code: number) => void): 
     async () => (await key()).runRevoke as Run,
     { under: keys },
   )
+  add(
+    'completion <shell>',
+    'Print the script that completes commands and ingredients in a shell: bash, zsh or fish',
+    ['completion bash > ~/.local/share/bash-completion/completions/ingr'],
+    async () => (await import('./commands/completion.ts')).runCompletion as Run,
+  )
+  // What the scripts ask; it answers from this very tree.
+  root
+    .command('__complete <shell> <line>', { hidden: true })
+    .exitOverride()
+    .action(async (shell: string, line: string) => {
+      const { answerShell } = await import('./commands/completion.ts')
+      done(answerShell(io, root, shell, line))
+    })
   return root
 }
 

@@ -168,19 +168,23 @@ function commonness(library: Library, id: string, language: Language): number {
   return Math.min(1, Math.log1p(mentions) / Math.log1p(MOST_COMMON))
 }
 
-/** Completions of a prefix, each ingredient once: the asked language first, then what recipes name most often. */
+/**
+ * Completions of a prefix, each ingredient once: the asked language first, then what recipes name most often. Without
+ * `slips` only names that have the prefix, which costs a fraction.
+ */
 export function complete(
   library: Library,
   query: string,
   language: Language,
   limit: number,
+  slips = true,
 ): readonly Suggestion[] {
   const keys = foldVariants(query.slice(0, MAX_QUERY)).filter((key) => key !== '')
   const [key = ''] = keys
   if (key === '') return []
   const starting = keys.flatMap((one) => library.beginning(one))
   const rows =
-    starting.length >= limit || key.length < 4
+    !slips || starting.length >= limit || key.length < 4
       ? starting
       : [...starting, ...library.names().filter((row) => almostStarts(row.key, key))]
   const scored = rows.map((row) => {
@@ -200,10 +204,12 @@ export function complete(
   for (const { row } of scored) {
     if (seen.has(row.ingredientId)) continue
     seen.add(row.ingredientId)
-    const shown = library.ingredient(row.ingredientId)!.names[language][0]!
     suggestions.push({
       ingredientId: row.ingredientId,
-      name: row.lang === language ? row.name : shown,
+      name:
+        row.lang === language
+          ? row.name
+          : library.ingredient(row.ingredientId)!.names[language][0]!,
     })
     if (suggestions.length === limit) break
   }

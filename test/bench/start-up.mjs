@@ -9,6 +9,14 @@ const COMMANDS = {
   'ingr search tomatoe': ['bin/ingr.js', 'search', 'tomatoe'],
   'ingr search Möhre': ['bin/ingr.js', 'search', 'Möhre'],
   'ingr search "leavening agent"': ['bin/ingr.js', 'search', 'leavening agent'],
+  'completion of a command': ['bin/ingr.js', '__complete', 'zsh', 'ingr s'],
+  'completion of an ingredient': ['bin/ingr.js', '__complete', 'zsh', 'ingr show but'],
+  'completion of a German item': [
+    'bin/ingr.js',
+    '__complete',
+    'zsh',
+    'ingr check --lang de "200 g moh',
+  ],
   'ingr check <recipe>': ['bin/ingr.js', 'check', '--file', 'test/recipes/en-pad-thai.txt'],
 }
 

@@ -26,6 +26,9 @@ const kitchen = () => import('./commands/kitchen.ts')
 const account = () => import('./commands/account.ts')
 const key = () => import('./commands/key.ts')
 
+/** The examples of each command, as its help and its page of the manual show them. */
+export const EXAMPLES = new WeakMap<Command, readonly string[]>()
+
 /** Builds the tree; `done` receives the exit code of the command that ran. */
 export function program(io: Io, version: string, done: (code: number) => void): Command {
   const root = new Command('ingr')
@@ -67,6 +70,7 @@ export function program(io: Io, version: string, done: (code: number) => void): 
       .exitOverride()
     // Without a default, commander would say that --no-color means "colour unless told otherwise".
     command.setOptionValue('color', undefined)
+    EXAMPLES.set(command, examples)
     command.action(async (...given: unknown[]) => {
       const options = given.at(-2) as Options
       const args = given.slice(0, -2)
@@ -77,12 +81,15 @@ export function program(io: Io, version: string, done: (code: number) => void): 
     })
     return command
   }
-  const group = (name: string, description: string, examples: readonly string[]) =>
-    root
+  const group = (name: string, description: string, examples: readonly string[]) => {
+    const command = root
       .command(name)
       .description(description)
       .addHelpText('before', examplesText(examples))
       .exitOverride()
+    EXAMPLES.set(command, examples)
+    return command
+  }
   const listed = (command: Command) =>
     command.option('-f, --file <path>', 'read the items from a file, or - for standard input')
   const concerns = (command: Command) =>

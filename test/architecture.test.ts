@@ -19,6 +19,7 @@ const ROOT = join(import.meta.dirname, '..')
  * - cli imports build: `build-library` compiles what an operator lays over the library.
  * - build imports engine: `eval` measures what the reader of recipe lines resolves.
  * - release imports cli: the manual is written from the command tree.
+ * - executable imports the type of main alone: it runs the bundle.
  * - main.ts is the door: it knows the terminal and the catalogue, nothing below.
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -33,6 +34,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   http: ['accounts', 'domain', 'errors', 'library', 'operations'],
   build: ['domain', 'engine', 'errors', 'language', 'library', 'search'],
   cli: ['accounts', 'build', 'domain', 'engine', 'errors', 'http', 'language', 'library', 'search'],
+  executable: ['main'],
   release: ['cli', 'errors', 'main'],
   main: ['cli', 'errors'],
 }

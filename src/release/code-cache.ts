@@ -3,13 +3,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, resolve } from 'node:path'
-import type { Script } from 'node:vm'
+import { compiled, run } from '../../bin/compiled.cjs'
 import type { main } from '../main.ts'
-
-const { compiled, run } = createRequire(resolve('bin/ingr.js'))('./compiled.cjs') as {
-  compiled: (source: string, filename: string) => Script
-  run: (script: Script, require: NodeJS.Require, filename: string, folder: string) => unknown
-}
 
 /** What is compiled is what these run: the functions of a look-up, a search and a completion. */
 const USUAL = [
@@ -20,9 +15,9 @@ const USUAL = [
   ['__complete', 'bash', 'ingr show but'],
 ]
 
-/** Writes the code beside the bundle; V8 of another version does not take it, and compiles as if there were none. */
-export async function writeCodeCache(bundle: string, to: string): Promise<void> {
-  const file = resolve(bundle)
+/** Writes `<bundle>.cache` for `<bundle>.cjs`; V8 of another version does not take it, and compiles as if there were none. */
+export async function writeCodeCache(bundle: string): Promise<void> {
+  const file = resolve(`${bundle}.cjs`)
   const script = compiled(readFileSync(file, 'utf8'), file)
   const program = run(script, createRequire(file), file, dirname(file)) as { main: typeof main }
   for (const words of USUAL) {
@@ -35,8 +30,8 @@ export async function writeCodeCache(bundle: string, to: string): Promise<void> 
       stdinIsTerminal: true,
       columns: 80,
       color: false,
-      env: { INGR_METER: 'off' },
+      env: { INGR_METER: 'off', INGR_LIBRARY: 'data/library.sqlite' },
     })
   }
-  writeFileSync(to, script.createCachedData())
+  writeFileSync(`${bundle}.cache`, script.createCachedData())
 }

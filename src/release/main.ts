@@ -1,4 +1,4 @@
-/** The tools that make what is shipped beside the sources: `code-cache`, `man`, `package`. */
+/** The tools that make what is shipped beside the sources: `code-cache` and `man`. */
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import packageJson from '../../package.json' with { type: 'json' }
@@ -8,7 +8,7 @@ import { writeCodeCache } from './code-cache.ts'
 import { manual } from './man.ts'
 
 const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
-  'code-cache': () => writeCodeCache('dist/ingr.cjs', 'dist/ingr.cache'),
+  'code-cache': () => writeCodeCache('dist/ingr'),
   man: async () => writeManual('man'),
 }
 

@@ -1,29 +1,35 @@
-/** Prints what a command costs in CPU time, as a ratio to a bare Node start measured in the same run. */
+/**
+ * Prints what a command costs in CPU time, as a ratio to a bare Node start measured in the same run; for the single
+ * executable too where `npm run package` has made it.
+ */
 
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 
 const ROUNDS = Number(process.argv[2] ?? 25)
 const COMMANDS = {
-  'node -e 0': ['-e', '0'],
-  'ingr allergens butter': ['bin/ingr.js', 'allergens', 'butter'],
-  'ingr search tomatoe': ['bin/ingr.js', 'search', 'tomatoe'],
-  'ingr search Möhre': ['bin/ingr.js', 'search', 'Möhre'],
-  'ingr search "leavening agent"': ['bin/ingr.js', 'search', 'leavening agent'],
-  'completion of a command': ['bin/ingr.js', '__complete', 'zsh', 'ingr s'],
-  'completion of an ingredient': ['bin/ingr.js', '__complete', 'zsh', 'ingr show but'],
-  'completion of a German item': [
-    'bin/ingr.js',
-    '__complete',
-    'zsh',
-    'ingr check --lang de "200 g moh',
-  ],
-  'ingr check <recipe>': ['bin/ingr.js', 'check', '--file', 'test/recipes/en-pad-thai.txt'],
+  'allergens butter': ['allergens', 'butter'],
+  'search tomatoe': ['search', 'tomatoe'],
+  'search Möhre': ['search', 'Möhre'],
+  'search "leavening agent"': ['search', 'leavening agent'],
+  'check <recipe>': ['check', '--file', 'test/recipes/en-pad-thai.txt'],
+  'completion of a command': ['__complete', 'zsh', 'ingr s'],
+  'completion of an ingredient': ['__complete', 'zsh', 'ingr show but'],
+  'completion of an item': ['__complete', 'zsh', 'ingr check --lang de "200 g moh'],
+  'completion of a slip': ['__complete', 'zsh', 'ingr show mantequila'],
+}
+const EXECUTABLE = `dist/ingr-${process.platform}-${process.arch}`
+
+const rows = { 'node -e 0': ['node', '-e', '0'] }
+for (const [name, words] of Object.entries(COMMANDS)) {
+  rows[`ingr ${name}`] = ['node', 'bin/ingr.js', ...words]
+  if (existsSync(EXECUTABLE)) rows[`executable ${name}`] = [EXECUTABLE, ...words]
 }
 
 /** User and system milliseconds of one run, as the shell's own `times` tells them. */
-function cpu(args) {
-  const script = 'node "$@" >/dev/null 2>&1; times'
-  const { stdout } = spawnSync('bash', ['-c', script, 'bench', ...args], { encoding: 'utf8' })
+function cpu(words) {
+  const script = '"$@" >/dev/null 2>&1; times'
+  const { stdout } = spawnSync('bash', ['-c', script, 'bench', ...words], { encoding: 'utf8' })
   const [user, system] = stdout.trim().split('\n')[1].split(' ')
   const milliseconds = (text) => {
     const [, minutes, seconds] = /(\d+)m([\d.]+)s/.exec(text)
@@ -33,10 +39,13 @@ function cpu(args) {
 }
 
 const median = (list) => [...list].sort((a, b) => a - b)[list.length >> 1]
-const samples = Object.fromEntries(Object.keys(COMMANDS).map((name) => [name, []]))
-// Interleaved, so that a slow moment of a shared machine hits every command alike.
-for (let round = 0; round < ROUNDS; round++) {
-  for (const [name, args] of Object.entries(COMMANDS)) samples[name].push(cpu(args))
+const samples = Object.fromEntries(Object.keys(rows).map((name) => [name, []]))
+// Interleaved, so that a slow moment of a shared machine hits every command alike; the first round only warms up.
+for (let round = 0; round <= ROUNDS; round++) {
+  for (const [name, words] of Object.entries(rows)) {
+    const spent = cpu(words)
+    if (round > 0) samples[name].push(spent)
+  }
 }
 const floor = median(samples['node -e 0'])
 for (const [name, list] of Object.entries(samples)) {

@@ -53,10 +53,10 @@ export function placeOf(root: Command, words: readonly string[]): Place {
       const option = optionOf(command, name)
       if (option && takesValue(option) && value === undefined) awaiting = option
       else if (option) note(option, value ?? '')
-    } else {
+    } else if (command === root && word === 'help') help = true
+    else {
       const below = args.length === 0 ? command.commands.find((one) => one.name() === word) : null
       if (below) command = below
-      else if (command === root && word === 'help') help = true
       else args.push(word)
     }
   }

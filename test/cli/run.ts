@@ -104,6 +104,8 @@ async function inside(
     readFile: () => '',
     isTerminal,
     stdinIsTerminal: isTerminal,
+    errIsTerminal: isTerminal,
+    rows: Number.POSITIVE_INFINITY,
     columns,
     color,
     env: { INGR_LIBRARY: LIBRARY, INGR_METER: 'off', ...env },

@@ -81,7 +81,9 @@ async function play(commands: readonly string[]): Promise<readonly string[]> {
       const { code, out, err } = await ingr(words(names.back(command)).slice(1), { env })
       const told = err === '' ? '' : err.replace(/\n$/, '').replace(/^/gm, '! ').concat('\n')
       // The number of ingredients grows with the data; it is counted elsewhere.
-      const shown = out.replace(/(?<=holds )\d+/, '{count}')
+      const shown = out
+        .replace(/(?<=holds )\d+|(?<=format \d+, )\d+/, '{count}')
+        .replace(/(?<=^library )[0-9a-f]{16}/m, '{hash}')
       played.push(`$ ${command}\n${names.of(`${shown}${told}`)}[${code}]`)
     }
     return played

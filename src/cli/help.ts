@@ -69,7 +69,7 @@ const VERDICTS_TEXT = `no conflict found in the data
                nothing in the data speaks against it. It is information,
                not medical advice, and says nothing about your brand or kitchen
 uncertain      something is not known: an ingredient, an amount, or a value
-caution        moderate risk: traces, or less than the amount that counts as much
+caution        moderate risk: traces, or less than what counts as much
 incompatible   high risk
 
 A question mark after a name says that something about it is not known.

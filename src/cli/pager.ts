@@ -8,13 +8,18 @@ export function showInPager(
   text: string,
   env: Readonly<Record<string, string | undefined>>,
 ): boolean {
+  // Ctrl-C is for the pager, which goes on; without a listener it would end this process before it.
+  const ignore = () => {}
+  process.on('SIGINT', ignore)
   const { error, status } = spawnSync(command, {
-    shell: true,
+    // A bare name needs no shell, which would complain where there is no such program.
+    shell: !/^[\w./-]+$/.test(command),
     input: text,
     stdio: ['pipe', 'inherit', 'inherit'],
     // F: leave at once when it fits, R: let colours through, X: leave the text on the screen.
     env: { ...env, LESS: env.LESS ?? 'FRX' } as NodeJS.ProcessEnv,
   })
+  process.off('SIGINT', ignore)
   // A pager that was left before the end has closed its pipe, and that is no error.
   if (error && (error as NodeJS.ErrnoException).code !== 'EPIPE') return false
   // 126 and 127 are the shell's words for a program that it could not run.

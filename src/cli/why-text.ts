@@ -1,7 +1,7 @@
 /** What rules found, as a reason that a person reads; `{}` stands for the figure. */
 
 export const WHY_TEXT = {
-  'why.contains.yes': ['enthalten', 'contained', 'contenido'],
+  'why.contains.yes': ['enthält es', 'contains it', 'lo contiene'],
   'why.contains.traces': ['Spuren', 'traces', 'trazas'],
   'why.contains.unknown': ['nicht bekannt', 'not known', 'no se sabe'],
   'why.cross_contact': ['Kreuzkontakt', 'cross contact', 'contacto cruzado'],

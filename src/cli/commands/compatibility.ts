@@ -10,7 +10,7 @@ import {
   checkElement,
   requireConcerns,
 } from '../../engine/compatibility/check.ts'
-import { diet } from '../../engine/compatibility/diet.ts'
+import { type DietResponse, diet } from '../../engine/compatibility/diet.ts'
 import { headroom } from '../../engine/compatibility/headroom.ts'
 import { requireItems } from '../../engine/compatibility/items.ts'
 import { letters } from '../../engine/compatibility/letters.ts'
@@ -186,30 +186,34 @@ export async function runDiet(
     ingredientIds: Array.isArray(items) ? items.map((item) => item?.ingredientId ?? item) : items,
   })
   if (!app.json(body)) {
-    const sources = (list: readonly string[]) =>
-      list.map((source) => app.library.vocabulary.animalSources[source]!.name[app.lang]).join(', ')
-    await app.table(
-      [say('head.diet', app.lang), say('head.verdict', app.lang), say('head.because', app.lang)],
-      [
-        [sayWord('diet', body.diet, app.lang), sayWord('verdict', body.verdict, app.lang), ''],
-        ...body.violations.map((v) => [
-          say('said.violates', app.lang),
-          app.name(v.ingredientId),
-          sources(v.sources),
-        ]),
-        ...body.uncertainSources.map((v) => [
-          say('said.maybe', app.lang),
-          app.name(v.ingredientId),
-          sources(v.sources),
-        ]),
-      ],
-    )
+    await printDiet(app, body)
     for (const id of body.unresolved) app.remark(`${say('said.unresolved', app.lang)}: ${id}`)
     if (body.violations[0]) app.next(`swap ${body.violations[0].ingredientId} --for ${body.diet}`)
   }
   if (threshold && VERDICTS.indexOf(body.verdict) >= VERDICTS.indexOf(threshold))
     return EXIT_FAIL_ON
   return options.strict && body.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
+}
+
+/** The verdict and what it is due to: a line and a table on a terminal, rows in a pipe. */
+async function printDiet(app: App, body: DietResponse) {
+  const sources = (list: readonly string[]) =>
+    list.map((source) => app.library.vocabulary.animalSources[source]!.name[app.lang]).join(', ')
+  const rows = (said: 'said.violates' | 'said.maybe', list: DietResponse['violations']) =>
+    list.map((one) => [say(said, app.lang), app.name(one.ingredientId), sources(one.sources)])
+  const reasons = [
+    ...rows('said.violates', body.violations),
+    ...rows('said.maybe', body.uncertainSources),
+  ]
+  const verdict = [sayWord('diet', body.diet, app.lang), sayWord('verdict', body.verdict, app.lang)]
+  if (!app.io.isTerminal) return app.rows([[...verdict, ''], ...reasons])
+  await app.paragraph(verdict.join(': '))
+  if (reasons.length === 0) return
+  const heads = ['verdict', 'ingredient', 'because'] as const
+  await app.table(
+    heads.map((head) => say(`head.${head}`, app.lang)),
+    reasons,
+  )
 }
 
 export async function runFodmap(app: App, args: string[], options: MaxOptions) {

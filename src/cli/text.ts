@@ -91,6 +91,7 @@ const TEXT = {
   'head.errors': ['Fehler', 'errors', 'errores'],
   'head.units': ['Credits', 'credits', 'créditos'],
   'head.latency': ['ms im Mittel', 'mean ms', 'ms medios'],
+  'said.none': ['keine', 'none', 'ninguno'],
   'said.next': ['weiter', 'next', 'siguiente'],
   'said.noConflict': [
     'kein Konflikt in den Daten gefunden',

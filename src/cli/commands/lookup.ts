@@ -89,10 +89,20 @@ function forPeople(app: App, key: string, value: unknown): string {
     if (key === 'mainIngredient') return app.name(code)
     return key === 'cuisineStrength' ? sayWord('strength', code, app.lang) : code
   }
+  // Nobody knows, and there is none, are not the same.
+  if (key === 'animalSources' && value === null) return say('said.unknown', app.lang)
+  if (key === 'animalSources' && (value as string[]).length === 0) return say('said.none', app.lang)
   if (value === null) return NOTHING
   if (typeof value === 'number') return number(value, app.lang)
   if (typeof value === 'boolean') return sayWord('level', value ? 'yes' : 'no', app.lang)
   return (Array.isArray(value) ? value.map(word).join(', ') : word(String(value))) || NOTHING
+}
+
+/** A portion or the density in the asked language; a pipe gets the code. */
+function measureName(app: App, measure: string): string {
+  if (!app.io.isTerminal) return measure
+  const unit = app.library.units.find(({ id }) => id === measure)
+  return unit?.name[app.lang] ?? sayWord('field', measure, app.lang)
 }
 
 /** Every figure with its source. */
@@ -108,7 +118,7 @@ async function showSources(app: App, id: string) {
     ],
     [
       ...figures.map(([measure, figure]) => [
-        measure,
+        measureName(app, measure),
         number(figure.value, app.lang),
         figure.source,
         sayWord('confidence', figure.confidence, app.lang),
@@ -117,7 +127,7 @@ async function showSources(app: App, id: string) {
         .filter(({ nutrients }) => nutrients.length > 0)
         .map(({ source, state, nutrients }) => [
           `${nutrients.length} × ${say('head.nutrient', app.lang)}`,
-          state,
+          app.io.isTerminal ? sayWord('state', state, app.lang) : state,
           source,
           '',
         ]),

@@ -15,7 +15,7 @@ const ROOT = join(import.meta.dirname, '..')
  * - cli imports http in serve and call, and accounts, which it administers.
  * - library imports errors: a missing or damaged library is UNAVAILABLE, which the catalogue names.
  * - cli imports library: `app.ts` opens the file lazily and `doctor` examines it without the engine in between.
- * - cli imports search: `app.ts` resolves a written name to an id, which is the terminal's own convenience.
+ * - cli imports search: `app.ts` resolves a written name to an id, and `suggest.ts` finds what was nearly written.
  * - cli imports build: `build-library` compiles what an operator lays over the library.
  * - build imports engine: `eval` measures what the reader of recipe lines resolves.
  * - release imports cli: the manual is written from the command tree.
@@ -41,11 +41,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
 /** The only files that may reach past the engine, by what they reach for. */
 const PAST_THE_ENGINE: Readonly<Record<string, readonly string[]>> = {
+  'cli/amounts.ts': ['language'],
   'cli/app.ts': ['library', 'search'],
   'cli/commands/build-library.ts': ['build'],
   'cli/commands/doctor.ts': ['library'],
-  'cli/commands/measure.ts': ['language'],
   'cli/completion/names.ts': ['language'],
+  'cli/suggest.ts': ['search'],
+  'cli/version.ts': ['library'],
 }
 
 /** The only files from elsewhere that import these: a look-up must load neither. */
@@ -63,6 +65,7 @@ const HOMES: Readonly<Record<string, readonly string[]>> = {
   commander: [
     'cli/commands/completion.ts',
     'cli/completion/',
+    'cli/help.ts',
     'cli/program.ts',
     'main.ts',
     'release/',
@@ -72,6 +75,7 @@ const HOMES: Readonly<Record<string, readonly string[]>> = {
   pino: ['http/log.ts'],
   'prom-client': ['http/metrics.ts'],
   'rate-limiter-flexible': ['http/rate-limiter.ts'],
+  'string-width': ['cli/render/'],
   yaml: ['build/'],
 }
 

@@ -27,8 +27,10 @@ export async function writeCodeCache(bundle: string): Promise<void> {
       readStdin: () => '',
       readFile: () => '',
       isTerminal: false,
+      errIsTerminal: false,
       stdinIsTerminal: true,
       columns: 80,
+      rows: 24,
       color: false,
       env: { INGR_METER: 'off', INGR_LIBRARY: 'data/library.sqlite' },
     })

@@ -57,10 +57,10 @@ describe('the command tree', () => {
     const { kind, list } = await offered('bash', 'ingr ')
     expect(kind).toBe('words')
     expect(list).toEqual(
-      [...root.commands.map((one) => one.name()), 'help'].filter((name) => name !== '__complete'),
+      root.commands.map((one) => one.name()).filter((name) => name !== '__complete'),
     )
     for (const command of root.commands.filter(({ commands: below }) => below.length === 0)) {
-      if (command.name() === '__complete') continue
+      if (['__complete', 'help'].includes(command.name())) continue
       const options = await offered('bash', `ingr ${command.name()} --`)
       expect(options.list).toEqual([...command.options.map(({ long }) => long), '--help'])
     }
@@ -82,6 +82,7 @@ describe('candidates', () => {
       'words',
       ['create', 'list', 'show', 'update', 'block', 'unblock'],
     ],
+    ['bash', 'ingr help env', 'words', ['environment']],
     ['bash', 'ingr completion ', 'words', ['bash', 'zsh', 'fish']],
     ['bash', 'ingr show --lang ', 'words', ['de', 'en', 'es']],
     ['bash', 'ingr show -l ', 'words', ['de', 'en', 'es']],

@@ -1,6 +1,7 @@
 /** What may stand where the cursor is: subcommands, options, or values of an option or an argument. */
 
 import { type Command, Help, type Option } from 'commander'
+import { TOPICS } from '../topics.ts'
 import type { TypedLine } from './line.ts'
 import { ARGUMENT_VALUES, OPTION_VALUES, type Source } from './values.ts'
 
@@ -98,7 +99,13 @@ function subcommandsOf({ command, help, args }: Place, typed: string): Candidate
     .visibleCommands(command)
     .filter((one) => one.name().startsWith(typed) && !(help && one.name() === 'help'))
     .map((one) => ({ value: one.name(), about: one.description() }))
-  return { kind: 'words', list }
+  return { kind: 'words', list: help && !command.parent ? [...list, ...topics(typed)] : list }
+}
+
+function topics(typed: string): readonly Candidate[] {
+  return Object.entries(TOPICS)
+    .filter(([topic]) => topic.startsWith(typed))
+    .map(([value, about]) => ({ value, about }))
 }
 
 /** The long names; an option that was given is not offered again, unless it may be repeated. */

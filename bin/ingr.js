@@ -1,5 +1,22 @@
 #!/usr/bin/env node
-const { main } = require('../dist/ingr.cjs')
+/** Starts the program; the compiled code beside it saves a third of a look-up, and does without it where it is missing. */
+
+const { readFileSync } = require('node:fs')
+const { createRequire } = require('node:module')
+const { dirname, join } = require('node:path')
+const { compiled, run } = require('./compiled.cjs')
+
+const file = join(__dirname, '../dist/ingr.cjs')
+const script = compiled(readFileSync(file, 'utf8'), file, cache())
+const { main } = run(script, createRequire(file), file, dirname(file))
 main(process.argv.slice(2)).then((code) => {
   process.exitCode = code
 })
+
+function cache() {
+  try {
+    return readFileSync(join(__dirname, '../dist/ingr.cache'))
+  } catch {
+    return undefined
+  }
+}

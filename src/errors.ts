@@ -63,6 +63,29 @@ export const EXIT_FAIL_ON = 4
 /** Exit code under `--strict` when items could not be resolved. */
 export const EXIT_UNRESOLVED = 5
 
+/** What each exit code of the terminal means. */
+export const EXIT_CODES: readonly { readonly code: number; readonly meaning: string }[] = [
+  { code: 0, meaning: 'answered, whatever the verdict' },
+  { code: 1, meaning: 'internal error, unreadable library, or `doctor` found errors' },
+  { code: 2, meaning: 'wrong usage or bad input' },
+  { code: 3, meaning: 'unknown ingredient' },
+  {
+    code: 4,
+    meaning: 'a verdict reached `--fail-on` (`check`, `batch` without `--ndjson`, `diet`)',
+  },
+  {
+    code: 5,
+    meaning:
+      'unresolved items under `--strict` (`check`, `batch` without `--ndjson`, `diet`, `analyze`, `parse` without `--ndjson`)',
+  },
+  {
+    code: 6,
+    meaning:
+      'no relationship data (`substitutes`, `pairings`, `similar`), or `swap --file` cannot replace something',
+  },
+  { code: 7, meaning: 'account, key, quota or rate' },
+]
+
 export type ErrorDetails = Readonly<Record<string, string>>
 
 export interface ErrorBody {

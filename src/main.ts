@@ -19,7 +19,7 @@ export async function main(argv: readonly string[], io = processIo()): Promise<n
       code = exit
     })
     if (argv.length === 0) {
-      io.err(root.helpInformation())
+      root.outputHelp({ error: true })
       return 2
     }
     await root.parseAsync([...argv], { from: 'user' })

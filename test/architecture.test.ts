@@ -15,9 +15,11 @@ const ROOT = join(import.meta.dirname, '..')
  * - cli imports http in serve and call, and accounts, which it administers.
  * - library imports errors: a missing or damaged library is UNAVAILABLE, which the catalogue names.
  * - cli imports library: `app.ts` opens the file lazily and `doctor` examines it without the engine in between.
- * - cli imports search: `app.ts` resolves a written name to an id, which is the terminal's own convenience.
+ * - cli imports search: `app.ts` resolves a written name to an id, and `suggest.ts` finds what was nearly written.
  * - cli imports build: `build-library` compiles what an operator lays over the library.
  * - build imports engine: `eval` measures what the reader of recipe lines resolves.
+ * - release imports cli: the manual is written from the command tree.
+ * - executable imports the type of main alone: it runs the bundle.
  * - main.ts is the door: it knows the terminal and the catalogue, nothing below.
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -32,15 +34,20 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   http: ['accounts', 'domain', 'errors', 'library', 'operations'],
   build: ['domain', 'engine', 'errors', 'language', 'library', 'search'],
   cli: ['accounts', 'build', 'domain', 'engine', 'errors', 'http', 'language', 'library', 'search'],
+  executable: ['main'],
+  release: ['cli', 'errors', 'main'],
   main: ['cli', 'errors'],
 }
 
 /** The only files that may reach past the engine, by what they reach for. */
 const PAST_THE_ENGINE: Readonly<Record<string, readonly string[]>> = {
+  'cli/amounts.ts': ['language'],
   'cli/app.ts': ['library', 'search'],
   'cli/commands/build-library.ts': ['build'],
   'cli/commands/doctor.ts': ['library'],
-  'cli/commands/measure.ts': ['language'],
+  'cli/completion/names.ts': ['language'],
+  'cli/suggest.ts': ['search'],
+  'cli/version.ts': ['library'],
 }
 
 /** The only files from elsewhere that import these: a look-up must load neither. */
@@ -56,7 +63,14 @@ const HOMES: Readonly<Record<string, readonly string[]>> = {
   'better-sqlite3': ['accounts/sqlite-store.ts', 'build/', 'library/'],
   chalk: ['cli/render/'],
   'cli-table3': ['cli/render/'],
-  commander: ['cli/program.ts', 'main.ts'],
+  commander: [
+    'cli/commands/completion.ts',
+    'cli/completion/',
+    'cli/help.ts',
+    'cli/program.ts',
+    'main.ts',
+    'release/',
+  ],
   fastify: ['http/'],
   ioredis: ['http/redis-rate-limiter.ts'],
   minisearch: ['search/keyword-index.ts'],
@@ -64,6 +78,7 @@ const HOMES: Readonly<Record<string, readonly string[]>> = {
   pino: ['http/log.ts'],
   'prom-client': ['http/metrics.ts', 'http/workers/metrics.ts'],
   'rate-limiter-flexible': ['http/rate-limiter.ts', 'http/redis-rate-limiter.ts'],
+  'string-width': ['cli/render/'],
   yaml: ['build/'],
 }
 

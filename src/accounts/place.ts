@@ -1,7 +1,7 @@
 /** Where accounts are kept: `INGR_ACCOUNTS`, or a file in the user's data folder. */
 
 import { homedir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, isAbsolute, join } from 'node:path'
 import { isAddress, readAddress } from './address.ts'
 import { machineId } from './machine.ts'
 
@@ -31,7 +31,8 @@ export function journalPlace(env: Env): JournalPlace {
 
 function dataFolder(env: Env): string {
   const home = env.HOME || homedir()
-  if (env.XDG_DATA_HOME) return join(env.XDG_DATA_HOME, 'ingr')
+  // The XDG specification has relative paths ignored.
+  if (env.XDG_DATA_HOME && isAbsolute(env.XDG_DATA_HOME)) return join(env.XDG_DATA_HOME, 'ingr')
   if (process.platform === 'darwin') return join(home, 'Library/Application Support/ingr')
   if (process.platform === 'win32') {
     return join(env.LOCALAPPDATA || join(homedir(), 'AppData/Local'), 'ingr')

@@ -6,7 +6,9 @@ import { exactly } from '../engine/ingredients.ts'
 import { IngrError } from '../errors.ts'
 import type { Library } from '../library/library.ts'
 import { openLibrary } from '../library/sqlite-library.ts'
+import { nearNames } from '../search/near.ts'
 import { ACCEPTED, resolvePhrase } from '../search/resolve.ts'
+import { pagerCommand } from './environment.ts'
 import type { Io } from './io.ts'
 import { say } from './text.ts'
 
@@ -20,11 +22,19 @@ export interface CommonOptions {
 /** The library that is shipped with the program. */
 const BUNDLED = fileURLToPath(new URL('../data/library.sqlite', import.meta.url))
 
+/** The file that INGR_LIBRARY names, or the one that is shipped. */
+export function libraryFile({ env }: Io): string {
+  return env.INGR_LIBRARY ?? BUNDLED
+}
+
 export class App {
   readonly lang: Language
   /** How many checks a batch held: what its call is priced by. */
   checks = 1
   private opened: Library | undefined
+  /** What a terminal is to see, kept until the command is done: only then is it known whether it needs a pager. */
+  private readonly held: { readonly text: string; readonly to: 'out' | 'err' }[] = []
+  private hint: string | undefined
 
   constructor(
     readonly io: Io,
@@ -54,7 +64,7 @@ export class App {
 
   /** The file of the library: the option, the environment, or the one that is shipped. */
   get libraryPath(): string {
-    return this.options.library ?? this.io.env.INGR_LIBRARY ?? BUNDLED
+    return this.options.library ?? libraryFile(this.io)
   }
 
   get color(): boolean {
@@ -70,17 +80,64 @@ export class App {
 
   /** One table: drawn on a terminal, tab-separated rows in a pipe. */
   async table(heads: readonly string[], rows: readonly (readonly string[])[]): Promise<void> {
-    if (!this.io.isTerminal) {
-      for (const row of rows) this.io.out(`${row.map(plainCell).join('\t')}\n`)
-      return
-    }
+    if (!this.io.isTerminal) return this.rows(rows)
     const { drawTable } = await import('./render/table.ts')
-    this.io.out(`${drawTable(heads, rows, { columns: this.io.columns, color: this.color })}\n`)
+    this.print(drawTable(heads, rows, { columns: this.io.columns, color: this.color }))
+  }
+
+  /** The face that a pipe sees. */
+  rows(rows: readonly (readonly string[])[]): void {
+    for (const row of rows) this.io.out(`${row.map(plainCell).join('\t')}\n`)
+  }
+
+  /** Lines of the answer that are no table. */
+  print(text: string): void {
+    if (this.io.isTerminal) this.held.push({ text: `${text}\n`, to: 'out' })
+    else this.io.out(`${text}\n`)
+  }
+
+  /** A sentence of the answer, broken at the edge of a terminal. */
+  async paragraph(text: string): Promise<void> {
+    if (!this.io.isTerminal) return this.print(text)
+    const { wrap } = await import('./render/wrap.ts')
+    this.print(wrap(text, this.io.columns).join('\n'))
   }
 
   /** A remark for the person, never part of the answer. */
   remark(text: string): void {
-    this.io.err(`${text}\n`)
+    if (this.held.length > 0) this.held.push({ text: `${text}\n`, to: 'err' })
+    else this.io.err(`${text}\n`)
+  }
+
+  /** The next useful command, in the words of a command line; only a person at a terminal sees it. */
+  next(command: string): void {
+    if (this.options.json || this.io.env.INGR_HINTS === 'off') return
+    const { lang } = this.options
+    if (this.io.isTerminal && this.io.errIsTerminal) {
+      this.hint = lang ? `${command} --lang ${lang}` : command
+    }
+  }
+
+  /** Shows what was held, in a pager where it is longer than the terminal. */
+  async finish(): Promise<void> {
+    if (this.hint) this.remark(`${say('said.next', this.lang)}: ingr ${this.hint}`)
+    const held = this.held.splice(0)
+    const answer = held.filter(({ to }) => to === 'out').map(({ text }) => text)
+    const command = pagerCommand(this.io.env)
+    const long = answer.join('').split('\n').length > this.io.rows
+    const { showInPager } = long && command ? await import('./pager.ts') : {}
+    const shown = showInPager?.(command!, answer.join(''), this.io.env) === true
+    for (const { text, to } of held) {
+      if (to === 'err') this.io.err(text)
+      else if (!shown) this.io.out(text)
+    }
+  }
+
+  /** Whether `text` names an ingredient, exactly or near enough to be taken for it. */
+  names(text: string): boolean {
+    if (exactly(this.library, text, this.lang)) return true
+    const [first] = resolvePhrase(this.library, text, this.lang)
+    return first !== undefined && first.confidence >= ACCEPTED
   }
 
   /**
@@ -90,17 +147,19 @@ export class App {
   ingredientId(text: string): string {
     const exact = exactly(this.library, text, this.lang)
     if (exact) return exact.ingredientId
-    const [first, ...others] = resolvePhrase(this.library, text, this.lang)
+    const found = resolvePhrase(this.library, text, this.lang)
+    const [first] = found
     if (first && first.confidence >= ACCEPTED) {
       this.remark(
         `${text}: ${say('said.taken', this.lang)} ${this.name(first.ingredientId)} (${first.ingredientId})`,
       )
       return first.ingredientId
     }
-    const near = [...(first ? [first] : []), ...others].slice(0, 3).map((one) => one.ingredientId)
+    const ids = found.map(({ ingredientId }) => ingredientId)
+    const near = (ids.length > 0 ? ids : nearNames(this.library, text)).slice(0, 3)
     throw new IngrError(
       'INGREDIENT_NOT_FOUND',
-      `no such ingredient: ${text}${near.length > 0 ? ` (near: ${near.join(', ')})` : ''}`,
+      `no such ingredient: ${text}${near.length > 0 ? ` (did you mean ${near.join(' or ')}?)` : ''}`,
       near.length > 0 ? { near: near.join(', ') } : null,
     )
   }

@@ -2,6 +2,7 @@
 
 import { readFileSync, readSync } from 'node:fs'
 import { isatty } from 'node:tty'
+import { wantsColor } from './environment.ts'
 
 export interface Io {
   readonly out: (text: string) => void
@@ -10,13 +11,16 @@ export interface Io {
   readonly readFile: (path: string) => string
   readonly isTerminal: boolean
   readonly stdinIsTerminal: boolean
+  readonly errIsTerminal: boolean
   /** Width of the terminal in columns. */
   readonly columns: number
+  /** Lines of the terminal; infinite where nobody knows. */
+  readonly rows: number
   readonly color: boolean
   readonly env: Readonly<Record<string, string | undefined>>
 }
 
-/** The process's own streams; `color` follows NO_COLOR and FORCE_COLOR. */
+/** The process's own streams. */
 export function processIo(): Io {
   const { env, stdout } = process
   const isTerminal = stdout.isTTY === true
@@ -28,9 +32,11 @@ export function processIo(): Io {
     isTerminal,
     // Asking process.stdin would make its pipe non-blocking, and reading it fail with EAGAIN.
     stdinIsTerminal: isatty(0),
-    columns: stdout.columns ?? 80,
-    color:
-      env.FORCE_COLOR !== undefined && env.FORCE_COLOR !== '0' ? true : isTerminal && !env.NO_COLOR,
+    errIsTerminal: isatty(2),
+    // A terminal that does not know its size says 0.
+    columns: stdout.columns || 80,
+    rows: stdout.rows || Number.POSITIVE_INFINITY,
+    color: wantsColor(env, isTerminal),
     env,
   }
 }

@@ -123,3 +123,8 @@ export function parseJson(text: string): unknown {
     )
   }
 }
+
+/** A word as a shell reads it back. */
+export function quoted(word: string): string {
+  return /^[\w./:@%+=,-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`
+}

@@ -1,12 +1,14 @@
 /** The command tree: every subcommand with its options and examples; what it does is loaded when it runs. */
 
-import { Command } from 'commander'
+import { Command, CommanderError, Option } from 'commander'
 import { PLANS } from '../accounts/account.ts'
 import type { FunctionName } from '../domain/functions.ts'
 import { DIETS, DIMENSIONS } from '../domain/profiles.ts'
 import { App, type CommonOptions } from './app.ts'
 import type { Io } from './io.ts'
 import { metered } from './metering.ts'
+import { topicsText } from './topics.ts'
+import { versionText } from './version.ts'
 
 type Options = CommonOptions & Record<string, never>
 /** A command's work; returns the exit code. */
@@ -21,10 +23,14 @@ interface Place {
 
 const lookup = () => import('./commands/lookup.ts')
 const compatibility = () => import('./commands/compatibility.ts')
+const nutrients = () => import('./commands/nutrition.ts')
 const measure = () => import('./commands/measure.ts')
 const kitchen = () => import('./commands/kitchen.ts')
 const account = () => import('./commands/account.ts')
 const key = () => import('./commands/key.ts')
+
+/** The examples of each command, as its help and its page of the manual show them. */
+export const EXAMPLES = new WeakMap<Command, readonly string[]>()
 
 /** Builds the tree; `done` receives the exit code of the command that ran. */
 export function program(io: Io, version: string, done: (code: number) => void): Command {
@@ -32,7 +38,13 @@ export function program(io: Io, version: string, done: (code: number) => void): 
     .description(
       'Ingredient intelligence: search, allergens, diets, conversion and nutrition; offline, in de, en and es.',
     )
-    .version(version)
+    .helpCommand(false)
+    .option('-V, --version', 'version of the program and of its library')
+    .on('option:version', () => {
+      io.out(versionText(io, version))
+      throw new CommanderError(0, 'commander.version', version)
+    })
+    .configureHelp({ subcommandTerm: (command) => command.name() })
     .configureOutput({
       writeOut: io.out,
       writeErr: io.err,
@@ -42,11 +54,17 @@ export function program(io: Io, version: string, done: (code: number) => void): 
           `${text
             .replace(/^error:/, 'ingr:')
             .trim()
-            .replace(/\s*\n\s*/g, ' ')}\n`,
+            .replace(/\s*\n\s*/g, ' ')
+            .replace('(Did you mean', '(did you mean')
+            // Whoever forgets the command most often wants to look something up.
+            .replace(/(unknown command '(.+)')$/, '$1 (try: ingr search $2, or ingr help)')}\n`,
         ),
     })
     .showSuggestionAfterError()
+    .addHelpText('before', examplesText(FIRST_STEPS))
+    .addHelpText('after', () => `\n${topicsText()}`)
     .exitOverride()
+  const leaves: Command[] = []
 
   const add = (
     usage: string,
@@ -58,36 +76,38 @@ export function program(io: Io, version: string, done: (code: number) => void): 
     const command = under
       .command(usage)
       .description(description)
-      .option('-l, --lang <lang>', 'language: de, en or es (default en, or INGR_LANG)')
-      .option('--library <file>', 'another library than the shipped one (or INGR_LIBRARY)')
-      .option('--json', 'print exactly the body of the HTTP answer')
-      .option('--color', 'colour even in a pipe')
-      .option('--no-color', 'no colour')
       .addHelpText('before', examplesText(examples))
       .exitOverride()
-    // Without a default, commander would say that --no-color means "colour unless told otherwise".
-    command.setOptionValue('color', undefined)
+    EXAMPLES.set(command, examples)
+    leaves.push(command)
     command.action(async (...given: unknown[]) => {
       const options = given.at(-2) as Options
       const args = given.slice(0, -2)
       const run = await load()
       const app = new App(io, options)
       const work = () => run(app, (args.length === 1 ? args[0] : args) as never, options as never)
-      done(await (as ? metered(app, as, work) : work()))
+      try {
+        done(await (as ? metered(app, as, work) : work()))
+      } finally {
+        await app.finish()
+      }
     })
     return command
   }
-  const group = (name: string, description: string, examples: readonly string[]) =>
-    root
+  const group = (name: string, description: string, examples: readonly string[]) => {
+    const command = root
       .command(name)
       .description(description)
       .addHelpText('before', examplesText(examples))
       .exitOverride()
+    EXAMPLES.set(command, examples)
+    return command
+  }
   const listed = (command: Command) =>
     command.option('-f, --file <path>', 'read the items from a file, or - for standard input')
   const concerns = (command: Command) =>
     command.option(
-      '-c, --concern <name>',
+      '-c, --concern <concern>',
       `repeatable or comma-separated: ${DIMENSIONS.join(', ')}`,
       (value: string, before: string[] = []) => [...before, value],
     )
@@ -99,6 +119,7 @@ export function program(io: Io, version: string, done: (code: number) => void): 
       )
       .option('--strict', 'exit 5 when an item could not be resolved')
 
+  root.commandsGroup('Look up:')
   add(
     'search <words...>',
     'Find ingredients by name or meaning',
@@ -152,12 +173,17 @@ export function program(io: Io, version: string, done: (code: number) => void): 
   )
   add(
     'allergens <ingredient...>',
-    'The 14 dimensions of an ingredient',
-    ['allergens butter', 'allergens "soy sauce" --json'],
-    async () => (await lookup()).runAllergens as Run,
+    'The 14 dimensions and the EU allergens of one ingredient or several',
+    [
+      'allergens butter',
+      'allergens butter, wheat flour, soy sauce',
+      'allergens Sellerie --letters at --lang de',
+    ],
+    async () => (await import('./commands/allergens.ts')).runAllergens as Run,
     { as: 'allergens' },
-  )
+  ).option('--letters <scheme>', 'EU allergens as letters of a menu: at (Austria)')
 
+  root.commandsGroup('Check:')
   gates(
     concerns(
       listed(
@@ -167,13 +193,16 @@ export function program(io: Io, version: string, done: (code: number) => void): 
           [
             'check "200 g butter" "2 EL Mehl" --concern lactose,gluten',
             'check --file recipe.txt --explain',
+            'check --file recipe.txt --letters at',
           ],
           async () => (await compatibility()).runCheck as Run,
           { as: 'check' },
         ),
       ),
     ),
-  ).option('--explain', 'every rule that led to a verdict')
+  )
+    .option('--explain', 'every rule that led to a verdict')
+    .option('--letters <scheme>', 'EU allergens as letters of a menu instead: at (Austria)')
   gates(
     concerns(
       listed(
@@ -227,6 +256,7 @@ export function program(io: Io, version: string, done: (code: number) => void): 
       { as: 'histamine' },
     ),
   ).option('--max', 'how many grams of each keep the list low')
+  root.commandsGroup('Cook:')
   add(
     'substitutes <ingredient...>',
     'What can stand in for an ingredient, how much of it, and what is missing then',
@@ -277,6 +307,7 @@ export function program(io: Io, version: string, done: (code: number) => void): 
     async () => (await kitchen()).runProfile as Run,
     { as: 'profile' },
   ).option('--with <ingredient>', 'compare with another ingredient')
+  root.commandsGroup('Measure and read:')
   add(
     'convert <ingredient> <amount> <from> <to>',
     'Convert between weight, volume and pieces',
@@ -287,22 +318,31 @@ export function program(io: Io, version: string, done: (code: number) => void): 
   add(
     'nutrition <ingredient...>',
     'Nutrients of an ingredient',
-    ['nutrition butter', 'nutrition egg --amount 2 --unit piece'],
-    async () => (await measure()).runNutrition as Run,
+    [
+      'nutrition butter',
+      'nutrition egg --amount 2 --unit piece',
+      'nutrition Haferflocken --label eu --lang de',
+    ],
+    async () => (await nutrients()).runNutrition as Run,
     { as: 'nutrition' },
   )
     .option('-a, --amount <n>', 'also for this amount')
     .option('-u, --unit <unit>', 'unit of the amount (default gram)')
+    .option('--label <kind>', 'as a nutrition declaration: eu')
   listed(
     add(
       'analyze [items...]',
       'Nutrients of a list',
-      ['analyze "200 g flour" "2 eggs" --servings 4'],
-      async () => (await measure()).runAnalyze as Run,
+      [
+        'analyze "200 g flour" "2 eggs" --servings 4',
+        'analyze --file recipe.txt --servings 4 --label eu',
+      ],
+      async () => (await nutrients()).runAnalyze as Run,
       { as: 'analyze' },
     ),
   )
     .option('-s, --servings <n>', 'also per serving')
+    .option('--label <kind>', 'as a nutrition declaration: eu')
     .option('--strict', 'exit 5 when an item could not be resolved')
   listed(
     add(
@@ -314,6 +354,7 @@ export function program(io: Io, version: string, done: (code: number) => void): 
   )
     .option('--ndjson', 'one line in, one JSON line out')
     .option('--strict', 'exit 5 when a line could not be resolved')
+  root.commandsGroup('Serve:')
   add(
     'serve',
     'Answer over HTTP, with keys, modules, credits and limits',
@@ -353,6 +394,7 @@ export function program(io: Io, version: string, done: (code: number) => void): 
     )
     .option('-f, --file <path>', 'read the body from a file, or - for standard input')
     .option('-i, --include', 'print status and headers before the body')
+  root.commandsGroup('Own library:')
   add(
     'build-library <folder>',
     'Lay own ingredients over the library',
@@ -365,6 +407,7 @@ export function program(io: Io, version: string, done: (code: number) => void): 
     ['doctor', 'doctor --json'],
     async () => (await import('./commands/doctor.ts')).runDoctor as Run,
   )
+  root.commandsGroup('Serve:')
   add(
     'usage',
     'What was asked for in the last days, and its credits',
@@ -381,7 +424,7 @@ export function program(io: Io, version: string, done: (code: number) => void): 
   ])
   const booking = (command: Command) =>
     command
-      .option('--modules <list>', 'booked modules: M1, M2, M3, M4, comma-separated')
+      .option('--modules <modules>', 'booked modules: M1, M2, M3, M4, comma-separated')
       .option('--plan <plan>', `${PLANS.join(', ')}; sets the rate limit unless that is given`)
       .option('--monthly-quota <n>', 'credits per month (UTC), or none')
       .option('--credit-price <x>', 'price of a credit beyond the quota, or none')
@@ -465,8 +508,57 @@ export function program(io: Io, version: string, done: (code: number) => void): 
     async () => (await key()).runRevoke as Run,
     { under: keys },
   )
+  root.commandsGroup('Help:')
+  root
+    .command('help [topic...]')
+    .description('Help on a command or a topic')
+    .addHelpText('before', examplesText(['help check', 'help account create', 'help environment']))
+    .exitOverride()
+    .action(async (words: string[]) => {
+      const { helpOn } = await import('./help.ts')
+      helpOn(root, words, io.out)
+    })
+  add(
+    'completion <shell>',
+    'Print the script that completes commands and ingredients in a shell: bash, zsh or fish',
+    ['completion bash > ~/.local/share/bash-completion/completions/ingr'],
+    async () => (await import('./commands/completion.ts')).runCompletion as Run,
+  )
+  // What the scripts ask; it answers from this very tree.
+  root
+    .command('__complete <shell> <line>', { hidden: true })
+    .exitOverride()
+    .action(async (shell: string, line: string) => {
+      const { answerShell } = await import('./commands/completion.ts')
+      done(answerShell(io, root, shell, line))
+    })
+  for (const command of leaves) common(command)
   return root
 }
+
+const COMMON = 'For every command:'
+
+/** The options that every command takes, last in its help. */
+function common(command: Command): void {
+  command
+    .optionsGroup(COMMON)
+    .option('-l, --lang <lang>', 'language: de, en or es (default en, or INGR_LANG)')
+    .option('--library <file>', 'another library than the shipped one (or INGR_LIBRARY)')
+    .option('--json', 'print exactly the body of the HTTP answer')
+    .option('--color', 'colour even in a pipe')
+    .option('--no-color', 'no colour')
+    .addHelpOption(new Option('-h, --help', 'this help').helpGroup(COMMON))
+  // Without a default, commander would say that --no-color means "colour unless told otherwise".
+  command.setOptionValue('color', undefined)
+}
+
+const FIRST_STEPS = [
+  'search Möhre --lang de',
+  'allergens butter',
+  'check "200 g butter" "2 eggs" --concern lactose,egg',
+  'check --file recipe.txt --lang es',
+  'nutrition egg --amount 2 --unit piece --label eu',
+]
 
 function examplesText(examples: readonly string[]): string {
   return `${['Examples:', ...examples.map((e) => `  ingr ${e}`)].join('\n')}\n`

@@ -1,11 +1,15 @@
 /** The words that the terminal says, in the three languages. */
 
 import type { Language } from '../domain/languages.ts'
+import { DATA_TEXT } from './data-text.ts'
+import { WHY_TEXT } from './why-text.ts'
 
 const TEXT = {
+  ...DATA_TEXT,
+  ...WHY_TEXT,
   'domain.histamine': ['Histamin', 'histamine', 'histamina'],
   'domain.fodmap': ['FODMAP', 'FODMAP', 'FODMAP'],
-  'domain.pancreas': ['Bauchspeicheldrüse', 'pancreas', 'páncreas'],
+  'domain.pancreas': ['Pankreas', 'pancreas', 'páncreas'],
   'domain.gluten': ['Gluten', 'gluten', 'gluten'],
   'domain.lactose': ['Laktose', 'lactose', 'lactosa'],
   'domain.dairy': ['Milcheiweiß', 'dairy', 'lácteos'],
@@ -87,6 +91,49 @@ const TEXT = {
   'head.errors': ['Fehler', 'errors', 'errores'],
   'head.units': ['Credits', 'credits', 'créditos'],
   'head.latency': ['ms im Mittel', 'mean ms', 'ms medios'],
+  'said.none': ['keine', 'none', 'ninguno'],
+  'said.next': ['weiter', 'next', 'siguiente'],
+  'said.noConflict': [
+    'kein Konflikt in den Daten gefunden',
+    'no conflict found in the data',
+    'ningún conflicto encontrado en los datos',
+  ],
+  'said.more': ['weitere', 'more', 'más'],
+  'said.letters': ['Allergene', 'allergens', 'alérgenos'],
+  'said.lettersNone': [
+    'keine in den Daten gefunden',
+    'none found in the data',
+    'ninguno encontrado en los datos',
+  ],
+  'said.lettersLegend': [
+    '(X) Spuren, X? nicht bekannt',
+    '(X) traces, X? not known',
+    '(X) trazas, X? no se sabe',
+  ],
+  'said.unknown': ['unbekannt', 'unknown', 'desconocido'],
+  'said.lowerBound': [
+    '≥: ein Teil der Zutaten hat keinen Wert; belegt sind',
+    '≥: some of the ingredients have no value; covered are',
+    '≥: algunos ingredientes no tienen valor; cubierto está',
+  ],
+  'said.notInLabel': [
+    'nicht in den Werten enthalten',
+    'not in the figures',
+    'no incluido en los valores',
+  ],
+  'said.referenceIntake': [
+    'Referenzmenge für einen durchschnittlichen Erwachsenen (8400 kJ/2000 kcal)',
+    'reference intake of an average adult (8400 kJ/2000 kcal)',
+    'ingesta de referencia de un adulto medio (8400 kJ/2000 kcal)',
+  ],
+  'head.label': ['Nährwertdeklaration', 'nutrition declaration', 'información nutricional'],
+  'head.referenceIntake': ['% RM*', '% RI*', '% IR*'],
+  'head.letter': ['Buchstabe', 'letter', 'letra'],
+  'head.allergen': ['Allergen', 'allergen', 'alérgeno'],
+  'head.letters': ['Buchstaben', 'letters', 'letras'],
+  'head.source': ['Quelle', 'source', 'fuente'],
+  'head.state': ['Zustand', 'state', 'estado'],
+  'head.rules': ['Regeln', 'rules', 'reglas'],
   'said.keyOnce': [
     'Der Schlüssel wird nur dieses eine Mal gezeigt.',
     'The key is shown this once only.',
@@ -132,7 +179,11 @@ const TEXT = {
   'rule.aged': ['gereift', 'aged', 'curado'],
   'rule.unknown_content': ['Gehalt unbekannt', 'content unknown', 'contenido desconocido'],
   'rule.level': ['Stufe', 'level', 'nivel'],
-  'rule.safe_serving': ['verträgliche Portion in g', 'safe serving in g', 'ración tolerada en g'],
+  'rule.safe_serving': [
+    'verträgliche Portion in g',
+    'tolerated serving in g',
+    'ración tolerada en g',
+  ],
   'rule.two_groups': ['zwei FODMAP-Gruppen', 'two FODMAP groups', 'dos grupos FODMAP'],
   'rule.many_groups': [
     'drei oder mehr FODMAP-Gruppen',
@@ -283,10 +334,14 @@ export function say(key: TextKey, language: Language): string {
   return TEXT[key][COLUMN[language]]
 }
 
+export function isText(key: string): key is TextKey {
+  return key in TEXT
+}
+
 /** For keys built from a closed set; a word that is not in the list stands as it is. */
 export function sayWord(group: string, word: string, language: Language): string {
   const key = `${group}.${word}`
-  return key in TEXT ? say(key as TextKey, language) : word
+  return isText(key) ? say(key, language) : word
 }
 
 /** Decimal comma in German and Spanish; rounded for people. */
@@ -295,4 +350,16 @@ export function number(value: number, language: Language): string {
     Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : Math.abs(value) >= 1 ? 2 : 3
   const text = String(Number(value.toFixed(digits)))
   return language === 'en' ? text : text.replace('.', ',')
+}
+
+/** With exactly so many decimals, as labels print it. */
+export function fixed(value: number, decimals: number, language: Language): string {
+  const text = value.toFixed(Math.max(0, decimals))
+  return language === 'en' ? text : text.replace('.', ',')
+}
+
+/** Whole percent; a little is not nothing. */
+export function percentOf(share: number): string {
+  const percent = Math.round(share * 100)
+  return percent === 0 && share > 0 ? '< 1 %' : `${percent} %`
 }

@@ -45,10 +45,13 @@ export function search(
 }
 
 /** Throws MISSING_QUERY on a blank query and INVALID_REQUEST on a limit outside 1 to 25. */
-export function autocomplete(library: Library, { q, lang, limit = DEFAULT_LIMIT }: Asked) {
+export function autocomplete(
+  library: Library,
+  { q, lang, limit = DEFAULT_LIMIT, slips }: Asked & { readonly slips?: boolean },
+) {
   requireQuery(q)
   requireLimit(limit, MAX_COMPLETE)
-  return { query: q, language: lang, suggestions: complete(library, q, lang, limit) }
+  return { query: q, language: lang, suggestions: complete(library, q, lang, limit, slips) }
 }
 
 function requireQuery(q: string): void {

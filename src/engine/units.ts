@@ -7,6 +7,7 @@ import type { Unit } from '../domain/units.ts'
 import { IngrError, shown } from '../errors.ts'
 import { nameKey } from '../language/fold.ts'
 import type { Library } from '../library/library.ts'
+import { nearest } from '../search/near.ts'
 import { ingredientOf } from './ingredients.ts'
 
 export interface Grams {
@@ -47,6 +48,20 @@ export function unitWords(units: readonly Unit[]): UnitWords {
 /** The units that `text` may name; empty when none. */
 export function unitsNamed(library: Library, text: string): readonly Unit[] {
   return unitWords(library.units).get(nameKey(text)) ?? []
+}
+
+/** UNKNOWN_UNIT that names the field and the nearest words for units. */
+export function unknownUnit(library: Library, text: string, field: string): IngrError {
+  const words = unitWords(library.units)
+  const near = nearest(nameKey(text), [...words.keys()])
+  // `cup` and `cups` are one suggestion.
+  const distinct = near.filter(
+    (word, i) => near.findIndex((one) => words.get(one)![0] === words.get(word)![0]) === i,
+  )
+  const hint = distinct.length > 0 ? ` (did you mean ${distinct.join(' or ')}?)` : ''
+  return new IngrError('UNKNOWN_UNIT', `unknown unit: ${text}${hint}`, {
+    [field]: `unknown unit: ${text}`,
+  })
 }
 
 /** Edible grams of one `unit` of the ingredient; null where the library does not know. */
@@ -158,11 +173,7 @@ export function requireConvertRequest(
 
 function pickUnit(library: Library, ingredient: Ingredient, text: string, field: string): Unit {
   const candidates = unitsNamed(library, text)
-  if (candidates.length === 0) {
-    throw new IngrError('UNKNOWN_UNIT', `unknown unit: ${text}`, {
-      [field]: `unknown unit: ${text}`,
-    })
-  }
+  if (candidates.length === 0) throw unknownUnit(library, text, field)
   return candidates.find((unit) => weightOf(ingredient, unit) !== null) ?? candidates[0]!
 }
 

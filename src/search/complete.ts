@@ -17,12 +17,16 @@ const MAX_QUERY = 200
 const MIN_SLIP = 4
 const FEW = 3
 
-/** Completions of a prefix, each ingredient once: the asked language first, then what recipes name most often. */
+/**
+ * Completions of a prefix, each ingredient once: the asked language first, then what recipes name most often. Without
+ * `slips` only names that have the prefix, which costs a fraction.
+ */
 export function complete(
   library: Library,
   query: string,
   language: Language,
   limit: number,
+  slips = true,
 ): readonly Suggestion[] {
   const keys = foldVariants(query.slice(0, MAX_QUERY)).filter((key) => key !== '')
   const [key] = keys
@@ -32,7 +36,7 @@ export function complete(
     for (const row of rows) if (!found.has(row.ingredientId)) found.set(row.ingredientId, row)
   }
   for (const one of keys) add(names(library).beginning(one, language, limit))
-  if (found.size < FEW && key.length >= MIN_SLIP) add(slipped(library, key, language))
+  if (slips && found.size < FEW && key.length >= MIN_SLIP) add(slipped(library, key, language))
   return [...found.values()].slice(0, limit).map((row) => ({
     ingredientId: row.ingredientId,
     name:

@@ -7,13 +7,24 @@ export function nearIds(library: Library, text: string): readonly string[] {
   return nearest(text.toLowerCase(), library.ids())
 }
 
-/** Up to three of `words` within a third of the length of `text`, closest first, ties in the given order. */
+/** Up to three ids of ingredients that have an id or a name, in any language, close to `text`; closest first. */
+export function nearNames(library: Library, text: string): readonly string[] {
+  const idOf = new Map<string, string>(library.ids().map((id) => [id, id]))
+  for (const { key, ingredientId } of library.names()) {
+    if (!idOf.has(key)) idOf.set(key, ingredientId)
+  }
+  const near = nearest(text.trim().toLowerCase(), [...idOf.keys()])
+  return [...new Set(near.map((name) => idOf.get(name)!))]
+}
+
+/** Up to three of `words` within a third of the length of `text`, closest first, ties in the given order; case is no difference. */
 export function nearest(text: string, words: readonly string[]): readonly string[] {
   const limit = Math.max(1, Math.floor(text.length / 3))
   // A long text is nobody's slip of the finger, and distance is quadratic in length.
   if (text.length > 60) return []
+  const asked = text.toLowerCase()
   return words
-    .map((word) => ({ word, distance: editDistance(text, word, limit) }))
+    .map((word) => ({ word, distance: editDistance(asked, word.toLowerCase(), limit) }))
     .filter(({ distance }) => distance <= limit)
     .sort((a, b) => a.distance - b.distance)
     .slice(0, 3)

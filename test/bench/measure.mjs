@@ -79,10 +79,10 @@ export async function againstFloors(pairs, rounds = ROUNDS) {
   )
 }
 
-/** User and system milliseconds of one run of `node` with these arguments, as the shell's own `times` tells them. */
-export function cpuOfNode(args, env = process.env) {
-  const script = 'node "$@" >/dev/null 2>&1; times'
-  const { stdout } = spawnSync('bash', ['-c', script, 'bench', ...args], { encoding: 'utf8', env })
+/** User and system milliseconds of one run of a program, as the shell's own `times` tells them. */
+export function cpuOfProgram(words, env = process.env) {
+  const script = '"$@" >/dev/null 2>&1; times'
+  const { stdout } = spawnSync('bash', ['-c', script, 'bench', ...words], { encoding: 'utf8', env })
   const [user, system] = stdout.trim().split('\n')[1].split(' ')
   const milliseconds = (text) => {
     const [, minutes, seconds] = /(\d+)m([\d.]+)s/.exec(text)

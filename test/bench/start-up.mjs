@@ -1,38 +1,56 @@
-/** What a command costs in processor time, against a bare start of Node. */
+/** What a command costs in processor time, against a bare start of Node; the executable too where `npm run package` has made it. */
 
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { cpuOfNode, interleave, median, ROUNDS, ratios } from './measure.mjs'
+import { cpuOfProgram, interleave, median, ROUNDS, ratios } from './measure.mjs'
 import { report } from './report.mjs'
 
 const FLOOR = 'node -e 0'
 const RECIPE = 'test/recipes/en-pad-thai.txt'
 const COMMANDS = {
-  'ingr allergens butter': { args: ['allergens', 'butter'], goal: { atMost: 1.35 } },
-  'ingr show butter': { args: ['show', 'butter'], goal: { atMost: 1.35 } },
-  'ingr convert flour 2 cup gram': { args: ['convert', 'flour', '2', 'cup', 'gram'] },
-  'ingr search tomatoe': { args: ['search', 'tomatoe'], goal: { atMost: 1.6 } },
-  'ingr search Möhre': { args: ['search', 'Möhre'], goal: { atMost: 1.6 } },
-  'ingr search "leavening agent"': { args: ['search', 'leavening agent'], goal: { atMost: 1.6 } },
-  'ingr complete tom': { args: ['complete', 'tom'], goal: { atMost: 1.6 } },
-  'ingr check <recipe>': { args: ['check', '--file', RECIPE] },
+  'allergens butter': { args: ['allergens', 'butter'], goal: { atMost: 1.35 } },
+  'show butter': { args: ['show', 'butter'], goal: { atMost: 1.35 } },
+  'convert flour 2 cup gram': { args: ['convert', 'flour', '2', 'cup', 'gram'] },
+  'search tomatoe': { args: ['search', 'tomatoe'], goal: { atMost: 1.6 } },
+  'search Möhre': { args: ['search', 'Möhre'], goal: { atMost: 1.6 } },
+  'search "leavening agent"': { args: ['search', 'leavening agent'], goal: { atMost: 1.6 } },
+  'complete tom': { args: ['complete', 'tom'], goal: { atMost: 1.6 } },
+  'check <recipe>': { args: ['check', '--file', RECIPE] },
+  'completion of a command': { args: ['__complete', 'zsh', 'ingr s'], goal: { atMost: 1.6 } },
+  'completion of an ingredient': {
+    args: ['__complete', 'zsh', 'ingr show but'],
+    goal: { atMost: 1.6 },
+  },
+  'completion of an item': {
+    args: ['__complete', 'zsh', 'ingr check --lang de "200 g moh'],
+    goal: { atMost: 1.6 },
+  },
+  'completion of a slip': {
+    args: ['__complete', 'zsh', 'ingr show mantequila'],
+    goal: { atMost: 1.6 },
+  },
 }
+const EXECUTABLE = `dist/ingr-${process.platform}-${process.arch}`
 
 // Calls are counted, as they are for users, but in a file of the bench.
 const folder = mkdtempSync(join(tmpdir(), 'ingr-bench-'))
 const env = { ...process.env, INGR_ACCOUNTS: join(folder, 'accounts.sqlite') }
-const subjects = Object.entries({ [FLOOR]: { args: null }, ...COMMANDS }).map(
-  ([name, { args }]) => [
-    name,
-    () => cpuOfNode(args === null ? ['-e', '0'] : ['bin/ingr.js', ...args], env),
-  ],
-)
+const rows = Object.entries(COMMANDS).flatMap(([name, { args, goal }]) => [
+  { what: `ingr ${name}`, words: ['node', 'bin/ingr.js', ...args], goal },
+  ...(existsSync(EXECUTABLE)
+    ? [{ what: `executable ${name}`, words: [EXECUTABLE, ...args], goal }]
+    : []),
+])
+const subjects = [{ what: FLOOR, words: ['node', '-e', '0'] }, ...rows].map(({ what, words }) => [
+  what,
+  () => cpuOfProgram(words, env),
+])
 const samples = await interleave(Object.fromEntries(subjects), Math.max(ROUNDS, 15))
 rmSync(folder, { recursive: true, force: true })
 report(
   'start-up',
-  Object.entries(COMMANDS).map(([what, { goal }]) => ({
+  rows.map(({ what, goal }) => ({
     what,
     against: `${FLOOR} (processor time)`,
     ratio: ratios(samples[what], samples[FLOOR]),

@@ -183,7 +183,7 @@ describe('an error has its body on stdout and its line on stderr', () => {
       2,
       {
         code: 'UNKNOWN_UNIT',
-        message: 'unknown unit: cupp',
+        message: 'unknown unit: cupp (did you mean cup?)',
         details: { fromUnit: 'unknown unit: cupp' },
       },
     ],
@@ -192,7 +192,7 @@ describe('an error has its body on stdout and its line on stderr', () => {
       2,
       {
         code: 'INVALID_DIET',
-        message: 'unknown diet: carnivore',
+        message: 'unknown diet: carnivore (known: vegan, vegetarian, pescetarian, porkFree)',
         details: { diet: 'one of vegan, vegetarian, pescetarian, porkFree' },
       },
     ],

@@ -1,6 +1,7 @@
 /** Runs the real program in a pipe, or its main function with a terminal that tests hold in their hands. */
 
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Io } from '../../src/cli/io.ts'
 import { main } from '../../src/main.ts'
@@ -101,9 +102,11 @@ async function inside(
       err += text
     },
     readStdin: () => input,
-    readFile: () => '',
+    readFile: (path) => readFileSync(path, 'utf8'),
     isTerminal,
     stdinIsTerminal: isTerminal,
+    errIsTerminal: isTerminal,
+    rows: Number.POSITIVE_INFINITY,
     columns,
     color,
     env: { INGR_LIBRARY: LIBRARY, INGR_METER: 'off', ...env },

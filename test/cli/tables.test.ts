@@ -1,6 +1,7 @@
 /** The face that a terminal sees: drawn tables in three languages, as wide as the terminal, colour where asked for. */
 
 import { describe, expect, test } from 'vitest'
+import { width } from '../../src/cli/render/wrap.ts'
 import { onTerminal } from './run.ts'
 
 const lines = (text: string) => text.trimEnd().split('\n')
@@ -8,25 +9,30 @@ const lines = (text: string) => text.trimEnd().split('\n')
 const COLOR = /\u001b\[\d+m/g
 
 test('a small table, whole', async () => {
-  expect(await onTerminal(['check', '200 g butter', '-c', 'lactose,gluten'])).toEqual({
+  expect(
+    await onTerminal(['check', '200 g butter', '-c', 'lactose,gluten'], { columns: 90 }),
+  ).toEqual({
     code: 0,
     out: [
-      '┌─────────┬───────────────────────────────┬────────────┬────────────┐',
-      '│ concern │ verdict                       │ confidence │ because of │',
-      '├─────────┼───────────────────────────────┼────────────┼────────────┤',
-      '│ lactose │ incompatible                  │ high       │ butter     │',
-      '│ gluten  │ no conflict found in the data │ medium     │            │',
-      '└─────────┴───────────────────────────────┴────────────┴────────────┘',
+      '┌─────────┬───────────────────────────────┬────────────┬───────────────────────────┐',
+      '│ concern │ verdict                       │ confidence │ because of                │',
+      '├─────────┼───────────────────────────────┼────────────┼───────────────────────────┤',
+      '│ lactose │ incompatible                  │ high       │ butter 200 g: contains it │',
+      '│ gluten  │ no conflict found in the data │ medium     │                           │',
+      '└─────────┴───────────────────────────────┴────────────┴───────────────────────────┘',
       '',
-    ].join('\n'),
-    err: 'information, not medical advice\n',
+    ]
+      .join('\n')
+      .replace('200 g', '200\u00a0g'),
+    err: 'information, not medical advice\nnext: ingr swap butter --for lactose\n',
   })
 })
 
 describe('headings in three languages', () => {
   const heads = async (lang: string, ...args: string[]) => {
     const { out } = await onTerminal([...args, '--lang', lang], { columns: 200 })
-    return lines(out)[1]!
+    return lines(out)
+      .find((line) => line.startsWith('│'))!
       .split('│')
       .map((cell) => cell.trim())
       .filter(Boolean)
@@ -62,9 +68,9 @@ describe('headings in three languages', () => {
     [
       'nutrition butter',
       {
-        de: ['Nährstoff', 'Einheit', 'je 100 g'],
-        en: ['nutrient', 'unit', 'per 100 g'],
-        es: ['nutriente', 'unidad', 'por 100 g'],
+        de: ['Nährstoff', 'Einheit', 'je 100 g', '% RM*'],
+        en: ['nutrient', 'unit', 'per 100 g', '% RI*'],
+        es: ['nutriente', 'unidad', 'por 100 g', '% IR*'],
       },
     ],
     [
@@ -78,9 +84,9 @@ describe('headings in three languages', () => {
     [
       'diet vegan butter',
       {
-        de: ['Ernährung', 'Urteil', 'wegen'],
-        en: ['diet', 'verdict', 'because of'],
-        es: ['dieta', 'veredicto', 'por'],
+        de: ['Urteil', 'Zutat', 'wegen'],
+        en: ['verdict', 'ingredient', 'because of'],
+        es: ['veredicto', 'ingrediente', 'por'],
       },
     ],
     [
@@ -109,7 +115,17 @@ describe.each([60, 80, 200])('on %d columns', (columns) => {
     'units --lang de',
     'allergens walnut --lang de',
     'nutrition butter --lang es',
+    'show tomato --lang de',
     'show tomato',
+    'allergens butter, wheat flour, soy sauce, egg, parsley --lang de',
+    'allergens butter soy-sauce --letters at --lang es',
+    'check butter flour mustard --letters at --lang de',
+    'check butter flour egg parmesan --explain --lang de',
+    'nutrition butter --label eu --lang de',
+    'analyze butter:100g spinach:50g --servings 2 --label eu --lang es',
+    'analyze butter:100g spinach:50g --servings 2 --lang de',
+    'profile butter --with margarine --lang de',
+    'swap butter --for lactose --lang de',
     'categories --lang es',
     'histamine parmesan',
   ]
@@ -118,9 +134,16 @@ describe.each([60, 80, 200])('on %d columns', (columns) => {
     expect(code).toBe(0)
     const drawn = lines(out).filter((line) => /^[┌├│└]/.test(line))
     expect(drawn.length).toBeGreaterThan(3)
-    expect(drawn.filter((line) => line.length > columns)).toEqual([])
+    expect(lines(out).filter((line) => width(line) > columns)).toEqual([])
     // Every line of a table is as wide as its first.
-    expect([...new Set(drawn.map((line) => line.length))]).toEqual([drawn[0]!.length])
+    for (const table of out.split(/(?=┌)/).filter((part) => part.startsWith('┌'))) {
+      const widths = lines(table)
+        .filter((line) => /^[┌├│└]/.test(line))
+        .map(width)
+      expect([...new Set(widths)]).toEqual([widths[0]])
+    }
+    // Nothing is cut off.
+    expect(out).not.toContain('…')
   })
 })
 

@@ -1,6 +1,6 @@
 /**
- * Transcripts of the real program in a pipe: `test/transcripts/*.txt` hold the command, what it prints and its exit
- * code. `UPDATE_TRANSCRIPTS=1 npx vitest run test/cli/transcripts.test.ts` writes them anew; read the difference.
+ * Transcripts: `test/transcripts/*.txt` hold commands of the real program in a pipe, what it prints and its exit code,
+ * `test/transcripts/terminal/*.txt` what a terminal of 80 columns sees of each subcommand in three languages. `UPDATE_TRANSCRIPTS=1 npx vitest run test/cli/transcripts.test.ts` writes them anew; read the difference.
  */
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -9,12 +9,16 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { processIo } from '../../src/cli/io.ts'
 import { program } from '../../src/cli/program.ts'
-import { ingr, ROOT } from './run.ts'
+import { ingr, type Outcome, onTerminal, ROOT } from './run.ts'
 
 const FOLDER = join(ROOT, 'test/transcripts')
-const names = readdirSync(FOLDER)
-  .filter((name) => name.endsWith('.txt'))
-  .sort()
+const textsOf = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.txt'))
+    .sort()
+const names = textsOf(FOLDER)
+const TERMINAL = join(FOLDER, 'terminal')
+const terminalNames = textsOf(TERMINAL)
 
 interface Scene {
   readonly command: string
@@ -70,18 +74,22 @@ class Names {
   }
 }
 
+type Run = (args: readonly string[], setting: { env: Record<string, string> }) => Promise<Outcome>
+
 /** Plays the scenes of a file one after the other on an accounts file of their own. */
-async function play(commands: readonly string[]): Promise<readonly string[]> {
+async function play(run: Run, commands: readonly string[]): Promise<readonly string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'ingr-transcript-'))
   const env = { INGR_ACCOUNTS: join(folder, 'accounts.sqlite'), INGR_METER: 'on' }
   const names = new Names()
   const played: string[] = []
   try {
     for (const command of commands) {
-      const { code, out, err } = await ingr(words(names.back(command)).slice(1), { env })
+      const { code, out, err } = await run(words(names.back(command)).slice(1), { env })
       const told = err === '' ? '' : err.replace(/\n$/, '').replace(/^/gm, '! ').concat('\n')
       // The number of ingredients grows with the data; it is counted elsewhere.
-      const shown = out.replace(/(?<=holds )\d+/, '{count}')
+      const shown = out
+        .replace(/(?<=holds )\d+|(?<=format \d+, )\d+/, '{count}')
+        .replace(/(?<=^library )[0-9a-f]{16}/m, '{hash}')
       played.push(`$ ${command}\n${names.of(`${shown}${told}`)}[${code}]`)
     }
     return played
@@ -92,14 +100,30 @@ async function play(commands: readonly string[]): Promise<readonly string[]> {
 
 const commandOf = (name: string) => name.replace('.txt', '')
 
-test('every subcommand has its transcript', () => {
+describe('every subcommand has its transcript', () => {
   const tree = program(processIo(), '0', () => {})
   const subcommands = tree.commands.map((command) => command.name())
-  expect(names.map(commandOf)).toEqual(expect.arrayContaining(subcommands))
+
+  test('in a pipe', () => {
+    expect(names.map(commandOf)).toEqual(expect.arrayContaining(subcommands))
+  })
+
+  test('on a terminal, but for those that draw nothing', () => {
+    const drawing = subcommands.filter(
+      (name) => !['build-library', 'call', 'doctor', 'help', 'serve'].includes(name),
+    )
+    expect(terminalNames.map(commandOf)).toEqual(expect.arrayContaining(drawing))
+  })
 })
 
-describe.each(names)('%s', (name) => {
-  const path = join(FOLDER, name)
+const faces: readonly (readonly [folder: string, names: readonly string[], run: Run])[] = [
+  [FOLDER, names, ingr],
+  [TERMINAL, terminalNames, onTerminal],
+]
+
+describe.each(
+  faces.flatMap(([folder, all, run]) => all.map((name) => [join(folder, name), run] as const)),
+)('%s', (path, run) => {
   const written = scenes(readFileSync(path, 'utf8'))
 
   test('holds commands', () => {
@@ -107,7 +131,10 @@ describe.each(names)('%s', (name) => {
   })
 
   test('is what the program does', async () => {
-    const played = await play(written.map(({ command }) => command))
+    const played = await play(
+      run,
+      written.map(({ command }) => command),
+    )
     if (process.env.UPDATE_TRANSCRIPTS) writeFileSync(path, `${played.join('\n\n')}\n`)
     else expect(played).toEqual(written.map(({ text }) => text))
   })

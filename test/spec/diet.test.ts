@@ -159,12 +159,20 @@ describe('what is no question', () => {
     [
       'an unknown diet',
       { diet: 'keto', ingredientIds: ['rice'] },
-      { code: 'INVALID_DIET', message: 'unknown diet: keto', details: diets },
+      {
+        code: 'INVALID_DIET',
+        message: `unknown diet: keto (known: ${DIETS.join(', ')})`,
+        details: diets,
+      },
     ],
     [
       'a diet in another case',
       { diet: 'Vegan', ingredientIds: ['rice'] },
-      { code: 'INVALID_DIET', message: 'unknown diet: Vegan', details: diets },
+      {
+        code: 'INVALID_DIET',
+        message: 'unknown diet: Vegan (did you mean vegan?)',
+        details: diets,
+      },
     ],
     [
       'no diet',

@@ -124,7 +124,7 @@ describe('one ingredient', () => {
       { amount: 1, unit: 'barrel' },
       {
         code: 'UNKNOWN_UNIT',
-        message: 'unknown unit: barrel',
+        message: 'unknown unit: barrel (did you mean barra?)',
         details: { unit: 'unknown unit: barrel' },
       },
     ],

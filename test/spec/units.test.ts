@@ -116,7 +116,7 @@ describe('what cannot be converted', () => {
       { fromUnit: 'barrel' },
       {
         code: 'UNKNOWN_UNIT',
-        message: 'unknown unit: barrel',
+        message: 'unknown unit: barrel (did you mean barra?)',
         details: { fromUnit: 'unknown unit: barrel' },
       },
     ],
@@ -125,7 +125,7 @@ describe('what cannot be converted', () => {
       { toUnit: 'barrel' },
       {
         code: 'UNKNOWN_UNIT',
-        message: 'unknown unit: barrel',
+        message: 'unknown unit: barrel (did you mean barra?)',
         details: { toUnit: 'unknown unit: barrel' },
       },
     ],

@@ -1,30 +1,31 @@
 /** The commands that judge lists: check, batch, diet, fodmap and histamine. */
 
 import type { Dimension } from '../../domain/profiles.ts'
-import { DIMENSIONS } from '../../domain/profiles.ts'
+import { ALLERGENS, DIMENSIONS } from '../../domain/profiles.ts'
 import { VERDICTS, type Verdict } from '../../domain/risk.ts'
 import {
   type CheckResponse,
   check,
   checkBatch,
   checkElement,
-  type DomainEvaluation,
-  isRisk,
   requireConcerns,
 } from '../../engine/compatibility/check.ts'
-import { diet } from '../../engine/compatibility/diet.ts'
+import { type DietResponse, diet } from '../../engine/compatibility/diet.ts'
 import { headroom } from '../../engine/compatibility/headroom.ts'
-import type { Unresolved } from '../../engine/compatibility/items.ts'
-import type { Step } from '../../engine/compatibility/risks.ts'
+import { requireItems } from '../../engine/compatibility/items.ts'
+import { letters } from '../../engine/compatibility/letters.ts'
 import { fodmap, histamine } from '../../engine/compatibility/single.ts'
 import { EXIT_FAIL_ON, EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
 import type { App } from '../app.ts'
-import { type ItemOptions, itemText, parseJson, readItems } from '../items.ts'
+import { type ItemOptions, itemText, parseJson, quoted, readItems } from '../items.ts'
+import { didYouMean, requireConcernCode, requireDietCode } from '../suggest.ts'
 import { number, say, sayWord } from '../text.ts'
+import { printCheck, remarkUnresolved } from '../verdicts.ts'
 
 export interface CheckOptions extends ItemOptions {
   readonly concern?: readonly string[]
   readonly explain?: boolean
+  readonly letters?: string
   readonly failOn?: string
   readonly strict?: boolean
 }
@@ -36,7 +37,7 @@ function failOn(text: string | undefined): Verdict | undefined {
   if (!known.includes(text as Verdict)) {
     throw new IngrError(
       'INVALID_REQUEST',
-      `unknown verdict for --fail-on: ${text} (known: ${known.join(', ')})`,
+      `unknown verdict for --fail-on: ${text}${didYouMean(text, known, 'verdict')}`,
     )
   }
   return text as Verdict
@@ -47,16 +48,22 @@ function concernsOf(list: readonly string[] | undefined): readonly Dimension[] |
     ?.flatMap((text) => text.split(','))
     .map((text) => text.trim())
     .filter(Boolean)
+  for (const name of names ?? []) requireConcernCode(name)
   return requireConcerns(names && names.length > 0 ? names : null)
 }
 
 export async function runCheck(app: App, args: string[], options: CheckOptions) {
+  if (options.letters !== undefined) return runLetters(app, args, options)
   const concerns = concernsOf(options.concern)
   const threshold = failOn(options.failOn)
   const { items } = readItems(app, args, options)
   const body = check(app.library, { items, concerns })
   const shown = concerns ?? DIMENSIONS
-  if (!app.json(body)) await printCheck(app, body, shown, options.explain === true)
+  if (!app.json(body)) await printCheck(app, body, concerns, options.explain === true)
+  const culprits = shown.filter((domain) => isConflict(body.evaluation[domain].verdict))
+  // Of all 14 an allergen is what somebody is most likely to cook around.
+  const first = culprits.find((domain) => ALLERGENS.includes(domain as never)) ?? culprits[0]
+  if (first) app.next(swapFor(body, concerns ? culprits : [first], options))
   if (threshold) {
     const limit = VERDICTS.indexOf(threshold)
     if (shown.some((d) => VERDICTS.indexOf(body.evaluation[d].verdict) >= limit))
@@ -65,63 +72,32 @@ export async function runCheck(app: App, args: string[], options: CheckOptions) 
   return options.strict && body.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
 }
 
-async function printCheck(
-  app: App,
-  body: CheckResponse,
-  shown: readonly Dimension[],
-  explain: boolean,
-) {
-  await app.table(
-    [
-      say('head.concern', app.lang),
-      say('head.verdict', app.lang),
-      say('head.confidence', app.lang),
-      say('head.because', app.lang),
-    ],
-    shown.map((domain) => {
-      const evaluation = body.evaluation[domain]
-      return [
-        sayWord('domain', domain, app.lang),
-        sayWord('verdict', evaluation.verdict, app.lang),
-        sayWord('confidence', evaluation.confidence, app.lang),
-        because(app, evaluation),
-      ]
-    }),
-  )
-  if (explain) for (const domain of shown) explainDomain(app, domain, body.evaluation[domain])
-  remarkUnresolved(app, body.unresolved)
-  const assumed = body.items
-    .filter((item) => item.amountAssumed)
-    .map((item) => app.name(item.ingredientId))
-  if (assumed.length > 0) app.remark(`${say('said.assumed', app.lang)}: ${assumed.join(', ')}`)
-  if (app.io.isTerminal) app.remark(say('said.advice', app.lang))
+const isConflict = (verdict: Verdict) => verdict === 'incompatible' || verdict === 'caution'
+
+/** What replaces the culprits: in the file, or the gravest one by itself. */
+function swapFor(body: CheckResponse, culprits: readonly Dimension[], { file }: ItemOptions) {
+  const [first] = culprits
+  const what =
+    file === undefined || file === '-'
+      ? body.evaluation[first!].contributors[0]!.ingredientId
+      : `--file ${quoted(file)}`
+  return `swap ${what} --for ${(what.startsWith('--') ? culprits : [first]).join(',')}`
 }
 
-/** The culprits of a verdict, the unknown ones with a question mark. */
-function because(app: App, { verdict, contributors, unknown }: DomainEvaluation): string {
-  if (verdict === 'compatible') return ''
-  const risky = contributors.filter(({ risk }) => isRisk(risk)).map((c) => c.ingredientId)
-  const open = unknown.filter((id) => !risky.includes(id))
-  return [...risky.map((id) => app.name(id)), ...open.map((id) => `${app.name(id)}?`)].join(', ')
-}
-
-function explainDomain(app: App, domain: Dimension, evaluation: DomainEvaluation) {
-  const step = ({ rule, before, after, figure }: Step) =>
-    `${sayWord('rule', rule, app.lang)}${figure === null ? '' : ` ${typeof figure === 'number' ? number(figure, app.lang) : sayWord('level', figure, app.lang)}`}: ${sayWord('level', before, app.lang)} → ${sayWord('level', after, app.lang)}`
-  for (const { ingredientId, grams, risk, steps } of evaluation.contributors) {
-    app.io.out(
-      `${[sayWord('domain', domain, app.lang), app.name(ingredientId), `${number(grams, app.lang)} g`, sayWord('level', risk, app.lang), steps.map(step).join('; ')].join('\t')}\n`,
-    )
+/** The EU allergens of a dish, which no amount changes. */
+async function runLetters(app: App, args: string[], options: CheckOptions) {
+  const other = (['concern', 'explain', 'failOn'] as const).find((name) => options[name])
+  if (other) {
+    const option = other === 'failOn' ? 'fail-on' : other
+    throw new IngrError('INVALID_REQUEST', `give --letters or --${option}, not both`)
   }
-  for (const one of evaluation.steps ?? []) {
-    app.io.out(`${sayWord('domain', domain, app.lang)}\t\t\t\t${step(one)}\n`)
-  }
-}
-
-function remarkUnresolved(app: App, unresolved: readonly Unresolved[]) {
-  for (const { ingredientId, reason } of unresolved) {
-    app.remark(`${say('said.unresolved', app.lang)}: ${ingredientId} (${reason})`)
-  }
+  const { letterScheme, printLetters } = await import('../letters.ts')
+  const scheme = letterScheme(options.letters!)
+  const items = requireItems(readItems(app, args, options).items)
+  const ids = items.map(({ ingredientId }) => ingredientId)
+  const body = letters(app.library, ids, scheme)
+  await printLetters(app, body)
+  return options.strict && body.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
 }
 
 export interface BatchOptions extends ItemOptions {
@@ -203,58 +179,73 @@ export async function runDiet(
   options: ItemOptions & { failOn?: string; strict?: boolean },
 ) {
   const threshold = failOn(options.failOn)
+  requireDietCode(name)
   const items: unknown = readItems(app, args, options).items
   const body = diet(app.library, {
     diet: name,
     ingredientIds: Array.isArray(items) ? items.map((item) => item?.ingredientId ?? item) : items,
   })
   if (!app.json(body)) {
-    const sources = (list: readonly string[]) =>
-      list.map((source) => app.library.vocabulary.animalSources[source]!.name[app.lang]).join(', ')
-    await app.table(
-      [say('head.diet', app.lang), say('head.verdict', app.lang), say('head.because', app.lang)],
-      [
-        [sayWord('diet', body.diet, app.lang), sayWord('verdict', body.verdict, app.lang), ''],
-        ...body.violations.map((v) => [
-          say('said.violates', app.lang),
-          app.name(v.ingredientId),
-          sources(v.sources),
-        ]),
-        ...body.uncertainSources.map((v) => [
-          say('said.maybe', app.lang),
-          app.name(v.ingredientId),
-          sources(v.sources),
-        ]),
-      ],
-    )
+    await printDiet(app, body)
     for (const id of body.unresolved) app.remark(`${say('said.unresolved', app.lang)}: ${id}`)
+    if (body.violations[0]) app.next(`swap ${body.violations[0].ingredientId} --for ${body.diet}`)
   }
   if (threshold && VERDICTS.indexOf(body.verdict) >= VERDICTS.indexOf(threshold))
     return EXIT_FAIL_ON
   return options.strict && body.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
 }
 
+/** The verdict and what it is due to: a line and a table on a terminal, rows in a pipe. */
+async function printDiet(app: App, body: DietResponse) {
+  const sources = (list: readonly string[]) =>
+    list.map((source) => app.library.vocabulary.animalSources[source]!.name[app.lang]).join(', ')
+  const rows = (said: 'said.violates' | 'said.maybe', list: DietResponse['violations']) =>
+    list.map((one) => [say(said, app.lang), app.name(one.ingredientId), sources(one.sources)])
+  const reasons = [
+    ...rows('said.violates', body.violations),
+    ...rows('said.maybe', body.uncertainSources),
+  ]
+  const verdict = [sayWord('diet', body.diet, app.lang), sayWord('verdict', body.verdict, app.lang)]
+  if (!app.io.isTerminal) return app.rows([[...verdict, ''], ...reasons])
+  await app.paragraph(verdict.join(': '))
+  if (reasons.length === 0) return
+  const heads = ['verdict', 'ingredient', 'because'] as const
+  await app.table(
+    heads.map((head) => say(`head.${head}`, app.lang)),
+    reasons,
+  )
+}
+
 export async function runFodmap(app: App, args: string[], options: MaxOptions) {
   if (options.max) return runHeadroom(app, 'fodmap', args, options)
   const body = fodmap(app.library, { items: readItems(app, args, options).items })
   if (app.json(body)) return 0
+  const groups = (codes: readonly string[] = []) =>
+    codes.map((code) => sayWord('fodmapGroup', code, app.lang)).join(', ')
   await app.table(
     [say('head.ingredient', app.lang), say('head.risk', app.lang), 'FODMAP'],
     [
       ...body.ingredients.map(({ ingredientId, profile }) => [
         app.name(ingredientId),
         sayWord('level', profile?.fodmapLevel ?? 'unknown', app.lang),
-        profile?.fodmapGroups.join(', ') ?? '',
+        groups(profile?.fodmapGroups),
       ]),
       [
         say('head.total', app.lang),
         sayWord('level', body.result?.level ?? 'unknown', app.lang),
-        body.result?.dominantGroups.join(', ') ?? '',
+        groups(body.result?.dominantGroups),
       ],
     ],
   )
   remarkUnresolved(app, body.unresolved)
+  app.next(maxOf('fodmap', args, options))
   return 0
+}
+
+/** The same list again, asked for how much of it would be little. */
+function maxOf(command: string, args: readonly string[], { file }: ItemOptions): string {
+  const items = file === undefined ? args.map(quoted) : ['--file', quoted(file)]
+  return [command, ...items, '--max'].join(' ')
 }
 
 export interface MaxOptions extends ItemOptions {
@@ -312,5 +303,6 @@ export async function runHistamine(app: App, args: string[], options: MaxOptions
     ],
   )
   remarkUnresolved(app, body.unresolved)
+  app.next(maxOf('histamine', args, options))
   return 0
 }

@@ -6,6 +6,9 @@ import type { App } from '../app.ts'
 import { wholeNumber } from '../numbers.ts'
 import { number, say, sayWord } from '../text.ts'
 
+/** An axis that the ingredient does not have. */
+const NOTHING = '–'
+
 interface RelationOptions {
   readonly limit?: string
   /** False for `--no-partial`. */
@@ -48,6 +51,7 @@ export async function runSubstitutes(app: App, words: string[], options: Relatio
     ]),
   )
   if (app.io.isTerminal) app.remark(say('said.unchecked', app.lang))
+  app.next(`swap ${body.ingredientId} --for lactose,vegan`)
   return 0
 }
 
@@ -67,6 +71,7 @@ export async function runPairings(app: App, words: string[], options: RelationOp
       '',
     ]),
   ])
+  app.next(`similar ${body.ingredientId}`)
   return 0
 }
 
@@ -85,7 +90,6 @@ export async function runSimilar(app: App, words: string[], options: RelationOpt
   return 0
 }
 
-const BAR = 20
 /** The groups of axes in the order of the answer, with the part of the vocabulary that names their axes. */
 const GROUPS = [
   ['textureProfile', 'textureAxes'],
@@ -101,8 +105,6 @@ export async function runProfile(app: App, words: string[], options: { with?: st
   if (app.json(other ? [body, other] : body)) return 0
   const all = other ? [body, other] : [body]
   const { vocabulary } = app.library
-  const strength = (value: number) =>
-    app.io.isTerminal ? '█'.repeat(Math.round(value * BAR)) : number(value, app.lang)
   const methods = all.map(({ cookProfile }) =>
     (cookProfile?.methods ?? [])
       .map((method) => vocabulary.cookMethods[method]?.[app.lang] ?? method)
@@ -117,16 +119,40 @@ export async function runProfile(app: App, words: string[], options: { with?: st
       .map((axis) => [
         sayWord('profile', group, app.lang),
         (names && vocabulary[names][axis]?.[app.lang]) ?? sayWord('axis', axis, app.lang),
-        ...all.map((_, index) => strength(of(index)[axis] ?? 0)),
+        ...all.map((_, index) => of(index)[axis] ?? 0),
       ])
   })
-  await app.table(
-    [
-      say('head.profile', app.lang),
-      say('head.value', app.lang),
-      ...all.map(({ ingredientId }) => app.name(ingredientId)),
-    ],
-    [[sayWord('profile', 'cookProfile', app.lang), '', ...methods], ...rows],
+  const heads = [say('head.profile', app.lang), say('head.value', app.lang)]
+  const strength = await strengths(
+    app,
+    heads,
+    rows.map(([group, axis]) => [String(group), String(axis)]),
+    all.length,
   )
+  await app.table(
+    [...heads, ...all.map(({ ingredientId }) => app.name(ingredientId))],
+    [
+      [sayWord('profile', 'cookProfile', app.lang), '', ...methods],
+      ...rows.map((row) => row.map((cell) => (typeof cell === 'number' ? strength(cell) : cell))),
+    ],
+  )
+  if (!other) app.next(`similar ${body.ingredientId}`)
   return 0
+}
+
+/** Columns of `0.95`. */
+const FIGURE = 4
+
+/** How a strength is shown: a bar with its figure on a terminal, the figure alone in a pipe. */
+async function strengths(
+  app: App,
+  heads: readonly string[],
+  rows: readonly (readonly string[])[],
+  count: number,
+) {
+  if (!app.io.isTerminal) return (value: number) => number(value, app.lang)
+  const { barAndFigure, barColumns } = await import('../render/bar.ts')
+  const columns = barColumns(app.io.columns, heads, rows, FIGURE, count)
+  return (value: number) =>
+    value === 0 ? NOTHING : barAndFigure(value, columns, number(value, app.lang))
 }

@@ -1,8 +1,7 @@
-/** The commands that look things up: search, complete, show, allergens and the master data. */
+/** The commands that look things up: search, complete, show and the master data. */
 
 import type { Language } from '../../domain/languages.ts'
-import { DIMENSIONS } from '../../domain/profiles.ts'
-import { allergens, categories, count, detail, languages } from '../../engine/ingredients.ts'
+import { categories, count, detail, languages } from '../../engine/ingredients.ts'
 import type { Part } from '../../engine/search.ts'
 import { units } from '../../engine/units.ts'
 import type { App } from '../app.ts'
@@ -45,6 +44,7 @@ export async function runSearch(
       ...(options.explain ? [matched, partsText(parts, app.lang)] : []),
     ]),
   )
+  if (body.results[0]) app.next(`show ${body.results[0].ingredient.id}`)
   return 0
 }
 
@@ -65,6 +65,7 @@ export async function runComplete(app: App, words: string[], options: LimitOptio
     [say('head.id', app.lang), say('head.name', app.lang)],
     body.suggestions.map(({ ingredientId, name }) => [ingredientId, name]),
   )
+  if (body.suggestions[0]) app.next(`show ${body.suggestions[0].ingredientId}`)
   return 0
 }
 
@@ -75,13 +76,45 @@ export async function runShow(app: App, words: string[], options: { sources?: bo
   const { ingredient: _, language: __, ...fields } = body
   await app.table(
     [say('head.name', app.lang), say('head.value', app.lang)],
-    Object.entries(fields).map(([key, value]) => [
-      key,
-      Array.isArray(value) ? value.join(', ') : value === null ? '–' : String(value),
-    ]),
+    Object.entries(fields).map(([key, value]) =>
+      app.io.isTerminal
+        ? [sayWord('field', key, app.lang), forPeople(app, key, value)]
+        : [key, Array.isArray(value) ? value.join(', ') : value === null ? NOTHING : String(value)],
+    ),
   )
   if (options.sources) await showSources(app, id)
+  app.next(`allergens ${id}`)
   return 0
+}
+
+const NOTHING = '–'
+
+/** A field of the base data in the asked language; a pipe gets the codes. */
+function forPeople(app: App, key: string, value: unknown): string {
+  const { vocabulary, units } = app.library
+  const word = (code: string): string => {
+    if (key === 'category') return vocabulary.categories[code]![app.lang]
+    if (key === 'animalSources') return vocabulary.animalSources[code]!.name[app.lang]
+    if (key === 'allowedUnits') return units.find(({ id }) => id === code)!.name[app.lang]
+    if (key === 'variantType') return sayWord('variant', code, app.lang)
+    if (key === 'unitCategories') return sayWord('unitCategory', code, app.lang)
+    if (key === 'mainIngredient') return app.name(code)
+    return key === 'cuisineStrength' ? sayWord('strength', code, app.lang) : code
+  }
+  // Nobody knows, and there is none, are not the same.
+  if (key === 'animalSources' && value === null) return say('said.unknown', app.lang)
+  if (key === 'animalSources' && (value as string[]).length === 0) return say('said.none', app.lang)
+  if (value === null) return NOTHING
+  if (typeof value === 'number') return number(value, app.lang)
+  if (typeof value === 'boolean') return sayWord('level', value ? 'yes' : 'no', app.lang)
+  return (Array.isArray(value) ? value.map(word).join(', ') : word(String(value))) || NOTHING
+}
+
+/** A portion or the density in the asked language; a pipe gets the code. */
+function measureName(app: App, measure: string): string {
+  if (!app.io.isTerminal) return measure
+  const unit = app.library.units.find(({ id }) => id === measure)
+  return unit?.name[app.lang] ?? sayWord('field', measure, app.lang)
 }
 
 /** Every figure with its source. */
@@ -92,12 +125,12 @@ async function showSources(app: App, id: string) {
     [
       say('head.value', app.lang),
       say('head.amount', app.lang),
-      'source',
+      say('head.source', app.lang),
       say('head.confidence', app.lang),
     ],
     [
       ...figures.map(([measure, figure]) => [
-        measure,
+        measureName(app, measure),
         number(figure.value, app.lang),
         figure.source,
         sayWord('confidence', figure.confidence, app.lang),
@@ -106,60 +139,12 @@ async function showSources(app: App, id: string) {
         .filter(({ nutrients }) => nutrients.length > 0)
         .map(({ source, state, nutrients }) => [
           `${nutrients.length} × ${say('head.nutrient', app.lang)}`,
-          state,
+          app.io.isTerminal ? sayWord('state', state, app.lang) : state,
           source,
           '',
         ]),
     ],
   )
-}
-
-export async function runAllergens(app: App, words: string[]) {
-  const body = allergens(app.library, app.ingredientId(words.join(' ')), app.lang)
-  if (app.json(body)) return 0
-  await app.table(
-    [
-      say('head.dimension', app.lang),
-      say('head.value', app.lang),
-      say('head.confidence', app.lang),
-      say('head.note', app.lang),
-    ],
-    DIMENSIONS.map((dimension) => {
-      const profile = body.allergenProfile[dimension]
-      const name = sayWord('domain', dimension, app.lang)
-      if (profile === null) return [name, sayWord('level', 'unknown', app.lang), '', '']
-      const value =
-        'contains' in profile
-          ? profile.contains
-          : 'histamineContent' in profile
-            ? profile.histamineContent
-            : 'fodmapLevel' in profile
-              ? profile.fodmapLevel
-              : profile.pancreasRisk
-      const notes = [
-        ...('cereals' in profile ? (profile.cereals ?? []) : []),
-        ...('species' in profile ? (profile.species ?? []) : []),
-        ...('groups' in profile ? (profile.groups ?? []) : []),
-        ...('fodmapGroups' in profile ? profile.fodmapGroups : []),
-        ...('gramsPer100g' in profile && profile.gramsPer100g != null
-          ? [`${number(profile.gramsPer100g, app.lang)} g/100 g`]
-          : []),
-      ]
-      return [
-        name,
-        sayWord('level', value, app.lang),
-        sayWord('confidence', profile.confidence, app.lang),
-        notes.join(', '),
-      ]
-    }),
-  )
-  const eu = Object.entries(body.euAllergens).filter(([, contains]) => contains !== 'no')
-  if (app.io.isTerminal) {
-    app.io.out(
-      `${say('head.euAllergens', app.lang)}: ${eu.map(([key, contains]) => `${key} (${sayWord('level', contains, app.lang)})`).join(', ') || '–'}\n`,
-    )
-  }
-  return 0
 }
 
 export async function runCount(app: App) {
@@ -187,7 +172,12 @@ export async function runUnits(app: App) {
       say('head.short', app.lang),
       say('head.precision', app.lang),
     ],
-    body.units.map(({ id, name, shortcut, precision }) => [id, name, shortcut, precision]),
+    body.units.map(({ id, name, shortcut, precision }) => [
+      id,
+      name,
+      shortcut,
+      app.io.isTerminal ? sayWord('precision', precision, app.lang) : precision,
+    ]),
   )
   return 0
 }

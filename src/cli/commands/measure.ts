@@ -1,24 +1,13 @@
-/** The commands that measure: convert, nutrition, analyze and parse. */
+/** The commands that read amounts: convert and parse. */
 
-import { NUTRIENT_KEYS, NUTRIENT_UNITS, nutrientAt } from '../../domain/nutrients.ts'
-import { analyze, nutrition } from '../../engine/nutrition/nutrition.ts'
 import { nameless, parseLine } from '../../engine/parse.ts'
 import { convert } from '../../engine/units.ts'
-import { EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
-import { leadingAmount, plainFractions } from '../../language/numbers.ts'
+import { EXIT_UNRESOLVED } from '../../errors.ts'
+import { amountOf } from '../amounts.ts'
 import type { App } from '../app.ts'
-import { type ItemOptions, itemText, parsedItems, readItems } from '../items.ts'
-import { wholeNumber } from '../numbers.ts'
+import { type ItemOptions, itemText, parsedItems, quoted } from '../items.ts'
 import { number, say, sayWord } from '../text.ts'
-
-/** "1 1/2", "0,5": throws INVALID_REQUEST for anything that is not an amount. */
-function amountOf(text: string): number {
-  const read = leadingAmount(plainFractions(text))
-  if (read?.rest !== '') {
-    throw new IngrError('INVALID_REQUEST', `not an amount: ${text}`, { amount: text })
-  }
-  return read.amount
-}
+import { unresolvedReason } from '../why.ts'
 
 export async function runConvert(
   app: App,
@@ -33,81 +22,15 @@ export async function runConvert(
   if (app.json(body)) return 0
   const note = body.estimated ? say('said.estimated', app.lang) : ''
   if (app.io.isTerminal) {
-    app.io.out(
-      `${number(body.amount, app.lang)} ${from} ${app.name(body.ingredientId)} = ${number(body.result, app.lang)} ${to}${note && ` (${note})`}\n`,
+    app.print(
+      `${number(body.amount, app.lang)} ${from} ${app.name(body.ingredientId)} = ${number(body.result, app.lang)} ${to}${note && ` (${note})`}`,
     )
+    const asked = `--amount ${quoted(amount)} --unit ${quoted(from)}`
+    app.next(`nutrition ${body.ingredientId} ${asked}`)
   } else {
     app.io.out(`${body.result}\t${to}\t${note}\n`)
   }
   return 0
-}
-
-const nutrientName = (key: string) => key.split('.')[1]!
-const unitOf = (key: string) => NUTRIENT_UNITS[key] ?? 'g'
-const figure = (app: App, value: number | null) => (value === null ? '–' : number(value, app.lang))
-
-export async function runNutrition(
-  app: App,
-  words: string[],
-  options: { amount?: string; unit?: string },
-) {
-  const body = nutrition(app.library, app.ingredientId(words.join(' ')), {
-    amount: options.amount === undefined ? undefined : amountOf(options.amount),
-    unit: options.unit,
-  })
-  if (app.json(body)) return 0
-  const computed = 'computed' in body ? body.computed : undefined
-  await app.table(
-    [
-      say('head.nutrient', app.lang),
-      say('head.unit', app.lang),
-      say('head.per100g', app.lang),
-      ...(computed ? [`${number(computed.grams, app.lang)} g`] : []),
-    ],
-    NUTRIENT_KEYS.map((key) => [
-      nutrientName(key),
-      unitOf(key),
-      figure(app, nutrientAt(body.nutrients, key)),
-      ...(computed ? [figure(app, nutrientAt(computed.nutrients, key))] : []),
-    ]),
-  )
-  return 0
-}
-
-export async function runAnalyze(
-  app: App,
-  args: string[],
-  options: ItemOptions & { servings?: string; strict?: boolean },
-) {
-  const { items } = readItems(app, args, options)
-  const servings = wholeNumber(options.servings, 'servings') ?? null
-  const body = analyze(app.library, { items, servings })
-  if (!app.json(body)) {
-    const perServing = 'perServing' in body ? body.perServing : undefined
-    await app.table(
-      [
-        say('head.nutrient', app.lang),
-        say('head.unit', app.lang),
-        say('head.total', app.lang),
-        ...(perServing ? [say('head.perServing', app.lang)] : []),
-        say('head.coverage', app.lang),
-      ],
-      NUTRIENT_KEYS.map((key) => {
-        const coverage = nutrientAt(body.total.coverage as never, key)
-        return [
-          nutrientName(key),
-          unitOf(key),
-          figure(app, nutrientAt(body.total, key)),
-          ...(perServing ? [figure(app, nutrientAt(perServing, key))] : []),
-          coverage === null ? '–' : `${Math.floor(coverage * 100)} %`,
-        ]
-      }),
-    )
-    for (const { ingredientId, reason } of body.unresolved) {
-      app.remark(`${say('said.unresolved', app.lang)}: ${app.name(ingredientId)} (${reason})`)
-    }
-  }
-  return options.strict && body.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
 }
 
 export async function runParse(
@@ -156,10 +79,13 @@ export async function runParse(
     )
     for (const { line, reason, suggestions } of body.unresolved) {
       app.remark(
-        `${say('said.unresolved', app.lang)}: ${line} (${reason}${suggestions.length > 0 ? `: ${suggestions.join(', ')}` : ''})`,
+        `${say('said.unresolved', app.lang)}: ${line} (${unresolvedReason(app, reason ?? '', line)}${suggestions.length > 0 ? `: ${suggestions.join(', ')}` : ''})`,
       )
     }
   }
+  const source =
+    options.file === undefined ? args.map(quoted).join(' ') : `--file ${quoted(options.file)}`
+  app.next(`check ${source}`)
   return options.strict && unresolved.length > 0 ? EXIT_UNRESOLVED : 0
 }
 

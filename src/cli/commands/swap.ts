@@ -16,6 +16,7 @@ import type { App } from '../app.ts'
 import { type ItemOptions, parsedItems, readItems } from '../items.ts'
 import { wholeNumber } from '../numbers.ts'
 import { number, say, sayWord } from '../text.ts'
+import { remarkUnresolved } from '../verdicts.ts'
 
 export interface SwapOptions extends ItemOptions {
   readonly for?: readonly string[]
@@ -48,6 +49,8 @@ export async function runSwap(app: App, words: string[], options: SwapOptions): 
   )
   if (body.refused > 0) app.remark(`${say('said.refused', app.lang)}: ${body.refused}`)
   if (app.io.isTerminal) app.remark(say('said.advice', app.lang))
+  const [first] = body.substitutes
+  if (first) app.next(`profile ${id} --with ${first.ingredientId}`)
   return 0
 }
 
@@ -77,9 +80,7 @@ function tell(app: App, body: RecipeSwapResponse): void {
   for (const { name } of body.irreplaceable) {
     app.remark(`${say('said.irreplaceable', app.lang)}: ${name}`)
   }
-  for (const { ingredientId, reason } of body.unresolved) {
-    app.remark(`${say('said.unresolved', app.lang)}: ${ingredientId} (${reason})`)
-  }
+  remarkUnresolved(app, body.unresolved)
   const verdicts = Object.entries(body.verdicts).map(
     ([one, verdict]) => `${restriction(app, one)}: ${sayWord('verdict', verdict, app.lang)}`,
   )

@@ -2,6 +2,7 @@
 
 import { Chalk } from 'chalk'
 import Table from 'cli-table3'
+import { longestWord, width, wrap } from './wrap.ts'
 
 export interface Drawing {
   readonly columns: number
@@ -14,7 +15,12 @@ const VERDICT_COLORS: readonly (readonly [RegExp, 'red' | 'yellow' | 'magenta' |
   [/^(uncertain|ungewiss|incierto)$/, 'magenta'],
 ]
 
-/** A table no wider than the terminal; long cells wrap. Colour never carries meaning of its own. */
+/** Left and right of each cell. */
+const PADDING = 2
+/** A column is never narrower than this, padding included. */
+const NARROWEST = 6
+
+/** A table no wider than the terminal; long cells wrap and lose nothing. Colour never carries meaning of its own. */
 export function drawTable(
   heads: readonly string[],
   rows: readonly (readonly string[])[],
@@ -23,17 +29,26 @@ export function drawTable(
   const chalk = new Chalk({ level: color ? 1 : 0 })
   const widths = columnWidths(heads, rows, columns)
   const table = new Table({
-    head: heads.map((head) => chalk.bold(head)),
     style: { head: [], border: [], compact: true },
     colWidths: [...widths],
-    wordWrap: true,
+    head: heads.map((head, i) => painted(head, widths[i]!, chalk.bold)),
   })
-  const paint = (cell: string) => {
-    const found = VERDICT_COLORS.find(([pattern]) => pattern.test(cell))
-    return found ? chalk[found[1]](cell) : cell
+  for (const row of rows) {
+    table.push(
+      row.map((cell, i) => {
+        const found = VERDICT_COLORS.find(([pattern]) => pattern.test(cell))
+        return painted(cell, widths[i]!, found ? chalk[found[1]] : (text) => text)
+      }),
+    )
   }
-  for (const row of rows) table.push(row.map(paint))
   return table.toString()
+}
+
+/** Wrapped first and painted line by line, so that a colour never reaches over the border. */
+function painted(cell: string, columnWidth: number, paint: (text: string) => string): string {
+  return wrap(cell, columnWidth - PADDING)
+    .map((line) => (line === '' ? line : paint(line)))
+    .join('\n')
 }
 
 /** Column widths: what the cells need; the widest that can break between words narrowed first, until the table fits. */
@@ -43,20 +58,23 @@ function columnWidths(
   columns: number,
 ): readonly number[] {
   const cells = heads.map((head, i) => [head, ...rows.map((row) => row[i] ?? '')])
-  const widths = cells.map((column) => longest(column) + 2)
+  const most = (texts: readonly string[], size: (text: string) => number) =>
+    Math.max(...texts.map(size)) + PADDING
+  const widths = cells.map((column) =>
+    most(
+      column.flatMap((cell) => cell.split('\n')),
+      width,
+    ),
+  )
   // Ids and keys are copied from the table: they are broken only when nothing else is left to narrow.
-  const unbroken = cells.map((column) => longest(column.flatMap((cell) => cell.split(' '))) + 2)
-  const room = Math.max(columns - heads.length - 1, heads.length * 6)
+  const unbroken = cells.map((column) => most(column, longestWord))
+  const room = Math.max(columns - heads.length - 1, heads.length * NARROWEST)
   while (widths.reduce((a, b) => a + b, 0) > room) {
-    const loose = widths.map((width, i) => (width > unbroken[i]! ? width : 0))
-    const candidates = Math.max(...loose) > 6 ? loose : widths
+    const loose = widths.map((one, i) => (one > unbroken[i]! ? one : 0))
+    const candidates = Math.max(...loose) > NARROWEST ? loose : widths
     const widest = candidates.indexOf(Math.max(...candidates))
-    if (widths[widest]! <= 6) break
+    if (widths[widest]! <= NARROWEST) break
     widths[widest]!--
   }
   return widths
-}
-
-function longest(texts: readonly string[]): number {
-  return Math.max(...texts.map((text) => text.length))
 }

@@ -3,6 +3,7 @@
 import { DIETS, type Diet } from '../../domain/profiles.ts'
 import { IngrError } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
+import { nearest } from '../../search/near.ts'
 
 export interface DietResponse {
   readonly diet: Diet
@@ -41,8 +42,11 @@ export function requireDietRequest(request: {
     })
   }
   if (!DIETS.includes(asked as Diet)) {
-    throw new IngrError('INVALID_DIET', `unknown diet: ${asked}`, {
-      diet: `one of ${DIETS.join(', ')}`,
+    const known = DIETS.join(', ')
+    const near = nearest(asked, DIETS)
+    const hint = near.length > 0 ? `did you mean ${near.join(' or ')}?` : `known: ${known}`
+    throw new IngrError('INVALID_DIET', `unknown diet: ${asked} (${hint})`, {
+      diet: `one of ${known}`,
     })
   }
   const ids = request.ingredientIds

@@ -39,7 +39,9 @@ export function requireUse(use: string | undefined): (typeof CONTEXTS)[number] |
   if (use === undefined) return undefined
   const known = CONTEXTS.find((context) => context === use)
   if (known) return known
-  throw new IngrError('INVALID_REQUEST', `unknown use: ${use}`, {
+  const near = nearest(use, CONTEXTS)
+  const hint = near.length > 0 ? ` (did you mean ${near.join(' or ')}?)` : ''
+  throw new IngrError('INVALID_REQUEST', `unknown use: ${use}${hint}`, {
     use: `one of ${CONTEXTS.join(', ')}`,
   })
 }

@@ -6,7 +6,7 @@ import { IngrError, shown } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { type CompatibilityItem, requireItems, type Unresolved } from '../compatibility/items.ts'
 import { ingredientOf } from '../ingredients.ts'
-import { requireAmount, toGrams, unitsNamed } from '../units.ts'
+import { requireAmount, toGrams, unitsNamed, unknownUnit } from '../units.ts'
 
 const emptyNutrients = (id: string) => nutrientsOf(id, () => null)
 
@@ -16,6 +16,19 @@ function each(nutrients: Nutrients, change: (value: number) => number): Nutrient
     const value = nutrientAt(nutrients, key)
     return value === null ? null : change(value)
   })
+}
+
+export interface NutritionResponse {
+  readonly ingredientId: string
+  readonly basis: 'per100g'
+  readonly nutrients: Nutrients
+  readonly computed?: {
+    readonly amount: number
+    readonly unit: string
+    readonly grams: number
+    readonly estimated: boolean
+    readonly nutrients: Nutrients
+  }
 }
 
 /** `nutrients` (per 100 g) for `grams`, in full precision. */
@@ -31,16 +44,14 @@ export function nutrition(
   library: Library,
   id: string,
   asked: { readonly amount?: number; readonly unit?: string } = {},
-) {
+): NutritionResponse {
   const ingredient = ingredientOf(library, id)
   const nutrients = ingredient.nutrients ?? emptyNutrients(id)
   const base = { ingredientId: id, basis: 'per100g' as const, nutrients }
   const { amount, unit = 'gram' } = asked
   if (amount === undefined) return base
   requireAmount(amount, 'amount')
-  if (unitsNamed(library, unit).length === 0) {
-    throw new IngrError('UNKNOWN_UNIT', `unknown unit: ${unit}`, { unit: `unknown unit: ${unit}` })
-  }
+  if (unitsNamed(library, unit).length === 0) throw unknownUnit(library, unit, 'unit')
   const weighed = toGrams(library, ingredient, amount, unit)
   if (typeof weighed === 'string') throw new IngrError('CONVERSION_NOT_POSSIBLE', weighed)
   const { grams, estimated } = weighed
@@ -68,6 +79,14 @@ interface AnalyzedItem {
 /** Share of the grams that have a value, 0 to 1, for each nutrient. */
 export type Coverage = Omit<Nutrients, 'id'>
 
+export interface Analysis {
+  readonly items: readonly AnalyzedItem[]
+  readonly total: Nutrients & { readonly coverage: Coverage }
+  readonly perServing?: Nutrients
+  readonly servings: number | null
+  readonly unresolved: readonly Unresolved[]
+}
+
 /**
  * Sums over a list. An item without an amount, without nutrients, of an unknown ingredient or unit is `unresolved` and
  * never counts as zero. Throws EMPTY_ITEMS and INVALID_REQUEST.
@@ -75,7 +94,7 @@ export type Coverage = Omit<Nutrients, 'id'>
 export function analyze(
   library: Library,
   request: { readonly items: unknown; readonly servings?: unknown },
-) {
+): Analysis {
   const { items, servings } = requireAnalyzeRequest(request)
   const analyzed: AnalyzedItem[] = []
   const unresolved: Unresolved[] = []

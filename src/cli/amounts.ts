@@ -1,0 +1,13 @@
+/** Reads an amount as people write it. */
+
+import { IngrError } from '../errors.ts'
+import { leadingAmount, plainFractions } from '../language/numbers.ts'
+
+/** "1 1/2", "0,5": throws INVALID_REQUEST for anything that is not an amount. */
+export function amountOf(text: string): number {
+  const read = leadingAmount(plainFractions(text))
+  if (read?.rest !== '') {
+    throw new IngrError('INVALID_REQUEST', `not an amount: ${text}`, { amount: text })
+  }
+  return read.amount
+}

@@ -1,0 +1,135 @@
+/** `ingr allergens`: the 14 dimensions and the EU allergens of one ingredient or several, as a table, a matrix or letters. */
+
+import {
+  type AllergenSubProfile,
+  DIMENSIONS,
+  type Dimension,
+  EU_ALLERGENS,
+} from '../../domain/profiles.ts'
+import { type AllergensResponse, allergens } from '../../engine/ingredients.ts'
+import type { App } from '../app.ts'
+import { number, say, sayWord } from '../text.ts'
+
+export interface AllergensOptions {
+  readonly letters?: string
+}
+
+export async function runAllergens(app: App, words: string[], options: AllergensOptions) {
+  const { letters } = options
+  const printing = letters === undefined ? undefined : await import('../letters.ts')
+  const scheme = printing?.letterScheme(letters!)
+  const ids = ingredientIds(app, words)
+  app.checks = ids.length
+  if (printing) {
+    await printing.printLettersOfEach(app, ids, scheme!)
+    return 0
+  }
+  const bodies = ids.map((id) => allergens(app.library, id, app.lang))
+  if (app.json(bodies.length === 1 ? bodies[0] : bodies)) return 0
+  if (bodies.length === 1) await printOne(app, bodies[0]!)
+  else await printSeveral(app, bodies)
+  const avoided = DIMENSIONS.find((dimension) => judgedBy(bodies[0]!, dimension) === 'yes')
+  app.next(avoided ? `swap ${ids[0]} --for ${avoided}` : `show ${ids[0]}`)
+  return 0
+}
+
+/** Words that name one ingredient together, or several: behind commas, or each word by itself. */
+function ingredientIds(app: App, words: readonly string[]): readonly string[] {
+  const text = words.join(' ')
+  if (text.includes(',')) {
+    const names = text.split(',').map((name) => name.trim())
+    return unique(names.filter((name) => name !== '').map((name) => app.ingredientId(name)))
+  }
+  if (words.length === 1 || app.names(text)) return [app.ingredientId(text)]
+  // Words that name nothing together, each of which names something: "butter" "wheat flour".
+  return words.every((word) => app.names(word))
+    ? unique(words.map((word) => app.ingredientId(word)))
+    : [app.ingredientId(text)]
+}
+
+const unique = (ids: readonly string[]) => [...new Set(ids)]
+
+async function printOne(app: App, body: AllergensResponse) {
+  await app.table(
+    [
+      say('head.dimension', app.lang),
+      say('head.value', app.lang),
+      say('head.confidence', app.lang),
+      say('head.note', app.lang),
+    ],
+    DIMENSIONS.map((dimension) => profileRow(app, body, dimension)),
+  )
+  if (!app.io.isTerminal) return
+  const told = EU_ALLERGENS.filter((key) => body.euAllergens[key] !== 'no').map(
+    (key) =>
+      `${sayWord('eu', key, app.lang)} (${sayWord('level', body.euAllergens[key], app.lang)})`,
+  )
+  await app.paragraph(
+    `${say('head.euAllergens', app.lang)}: ${told.join(', ') || say('said.lettersNone', app.lang)}`,
+  )
+}
+
+function profileRow(app: App, body: AllergensResponse, dimension: Dimension): readonly string[] {
+  const profile = body.allergenProfile[dimension]
+  return [
+    sayWord('domain', dimension, app.lang),
+    sayWord('level', judgedBy(body, dimension), app.lang),
+    profile === null ? '' : sayWord('confidence', profile.confidence, app.lang),
+    profile === null ? '' : notes(app, profile).join(', '),
+  ]
+}
+
+/** What the dimension is judged by; null, which nobody assessed, is unknown. */
+function judgedBy({ allergenProfile }: AllergensResponse, dimension: Dimension): string {
+  const profile = allergenProfile[dimension]
+  if (profile === null) return 'unknown'
+  if ('contains' in profile) return profile.contains
+  if ('histamineContent' in profile) return profile.histamineContent
+  return 'fodmapLevel' in profile ? profile.fodmapLevel : profile.pancreasRisk
+}
+
+type Profile = NonNullable<AllergensResponse['allergenProfile'][Dimension]>
+
+/** Cereals, species, groups and grams that a profile carries. */
+function notes(app: App, profile: Profile): readonly string[] {
+  const words = (group: string, list: readonly string[] | undefined) =>
+    (list ?? []).map((word) => sayWord(group, word, app.lang))
+  const { cereals, species, groups, gramsPer100g } = profile as Partial<AllergenSubProfile>
+  return [
+    ...words('cereal', cereals),
+    ...words('nut', species),
+    ...words('seafood', groups),
+    ...words('fodmapGroup', 'fodmapGroups' in profile ? profile.fodmapGroups : []),
+    ...(gramsPer100g == null ? [] : [`${number(gramsPer100g, app.lang)} g/100 g`]),
+  ]
+}
+
+/** The entries of Annex II that none of the 14 dimensions tells apart. */
+const ONLY_EU = ['crustaceans', 'molluscs', 'celery', 'mustard', 'lupin'] as const
+
+/** A matrix on a terminal, in blocks as wide as it is; in a pipe a row for each ingredient and dimension. */
+async function printSeveral(app: App, bodies: readonly AllergensResponse[]) {
+  if (!app.io.isTerminal) {
+    app.rows(
+      bodies.flatMap((body) => DIMENSIONS.map((d) => [body.name, ...profileRow(app, body, d)])),
+    )
+    return
+  }
+  const { blocks } = await import('../render/blocks.ts')
+  const heads = [say('head.dimension', app.lang), ...bodies.map(({ name }) => name)]
+  const value = (contains: string) => sayWord('level', contains, app.lang)
+  const rows = [
+    ...DIMENSIONS.map((dimension) => [
+      sayWord('domain', dimension, app.lang),
+      ...bodies.map((body) => value(judgedBy(body, dimension))),
+    ]),
+    ...ONLY_EU.map((key) => [
+      sayWord('eu', key, app.lang),
+      ...bodies.map(({ euAllergens }) => value(euAllergens[key])),
+    ]),
+  ]
+  for (const columns of blocks([heads, ...rows], app.io.columns)) {
+    const part = (row: readonly string[]) => columns.map((i) => row[i]!)
+    await app.table(part(heads), rows.map(part))
+  }
+}

@@ -1,0 +1,55 @@
+/** `ingr completion`: the script for a shell, and the answers that it asks for. */
+
+import type { Command } from 'commander'
+import { DEFAULT_LANGUAGE, isLanguage } from '../../domain/languages.ts'
+import { IngrError } from '../../errors.ts'
+import { App } from '../app.ts'
+import { candidatesAt, placeOf } from '../completion/candidates.ts'
+import { readLine } from '../completion/line.ts'
+import { SCRIPTS, SHELLS, type Shell } from '../completion/scripts.ts'
+import type { Io } from '../io.ts'
+
+/** Throws INVALID_REQUEST for a shell that is not one of the three. */
+export async function runCompletion(app: App, name: string): Promise<number> {
+  const shell = shellOf(name)
+  if (app.json({ shell, script: SCRIPTS[shell] })) return 0
+  app.io.out(SCRIPTS[shell])
+  return 0
+}
+
+/**
+ * Prints what kind the candidates are of, then each on a line, with a tab before what it is (bash shows none). A person
+ * is typing: what cannot be answered is answered with nothing.
+ */
+export function answerShell(io: Io, root: Command, name: string, typed: string): number {
+  const shell = shellOf(name)
+  const line = readLine(typed)
+  const place = placeOf(root, line.words.slice(1))
+  const lang = place.given.get('--lang')?.at(-1) ?? io.env.INGR_LANG
+  const library = place.given.get('--library')?.at(-1)
+  const app = new App(io, { lang: isLanguage(lang) ? lang : DEFAULT_LANGUAGE, library })
+  const source = { shell, lang: app.lang, library: () => app.library }
+  try {
+    const { kind, list } = candidatesAt(place, line, source)
+    const lines = list.map(({ value, about }) =>
+      shell === 'bash' ? unbroken(value, line.broken) : about ? `${value}\t${about}` : value,
+    )
+    io.out([kind, ...lines, ''].join('\n'))
+  } catch {
+    io.out('words\n')
+  }
+  return 0
+}
+
+/** bash replaces only what stands behind the last `=` or `:`. */
+function unbroken(value: string, broken: string): string {
+  return value.startsWith(broken) ? value.slice(broken.length) : value
+}
+
+function shellOf(name: string): Shell {
+  const shell = SHELLS.find((one) => one === name)
+  if (shell) return shell
+  throw new IngrError('INVALID_REQUEST', `unknown shell: ${name} (known: ${SHELLS.join(', ')})`, {
+    shell: name,
+  })
+}

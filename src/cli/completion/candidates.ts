@@ -1,0 +1,138 @@
+/** What may stand where the cursor is: subcommands, options, or values of an option or an argument. */
+
+import { type Command, Help, type Option } from 'commander'
+import { TOPICS } from '../topics.ts'
+import type { TypedLine } from './line.ts'
+import { ARGUMENT_VALUES, OPTION_VALUES, type Source } from './values.ts'
+
+export interface Candidate {
+  readonly value: string
+  /** A few words on it, for shells that show them. */
+  readonly about?: string
+}
+
+/**
+ * `words` are plain, `names` may need quotes, `files` and `folders` are for the shell to find.
+ */
+export interface Candidates {
+  readonly kind: 'words' | 'names' | 'files' | 'folders'
+  readonly list: readonly Candidate[]
+}
+
+/** What the words before the cursor say. */
+export interface Place {
+  readonly command: Command
+  /** The arguments of the command so far. */
+  readonly args: readonly string[]
+  /** The option whose value comes next. */
+  readonly awaiting: Option | undefined
+  /** Values by the long name of their option. */
+  readonly given: ReadonlyMap<string, readonly string[]>
+  /** After `--` nothing is an option. */
+  readonly ended: boolean
+  /** `ingr help …` takes commands alone. */
+  readonly help: boolean
+}
+
+/** Follows the words, without the program's name, down the command tree. */
+export function placeOf(root: Command, words: readonly string[]): Place {
+  const given = new Map<string, readonly string[]>()
+  const args: string[] = []
+  let command = root
+  let awaiting: Option | undefined
+  let ended = false
+  let help = false
+  const note = (option: Option, value: string) =>
+    given.set(option.long!, [...(given.get(option.long!) ?? []), value])
+  for (const word of words) {
+    if (awaiting) {
+      note(awaiting, word)
+      awaiting = undefined
+    } else if (!ended && word === '--') ended = true
+    else if (!ended && /^-./.test(word)) {
+      const [name, value] = assignment(word)
+      const option = optionOf(command, name)
+      if (option && takesValue(option) && value === undefined) awaiting = option
+      else if (option) note(option, value ?? '')
+    } else if (command === root && word === 'help') help = true
+    else {
+      const below = args.length === 0 ? command.commands.find((one) => one.name() === word) : null
+      if (below) command = below
+      else args.push(word)
+    }
+  }
+  return { command, args, awaiting, given, ended, help }
+}
+
+/** The candidates for the word at the cursor. */
+export function candidatesAt(place: Place, { current }: TypedLine, source: Source): Candidates {
+  const { command, awaiting, ended } = place
+  if (awaiting) return valuesOf(awaiting, current, place, source)
+  if (!ended && current.startsWith('-')) {
+    const [name, value] = assignment(current)
+    const option = value === undefined ? undefined : optionOf(command, name)
+    if (!option || value === undefined) return optionsOf(place, current)
+    const { kind, list } = valuesOf(option, value, place, source)
+    return { kind, list: list.map((one) => ({ ...one, value: `${name}=${one.value}` })) }
+  }
+  if (command.commands.length > 0) return subcommandsOf(place, current)
+  const argument =
+    command.registeredArguments[place.args.length] ?? command.registeredArguments.at(-1)
+  if (
+    !argument ||
+    (place.args.length >= command.registeredArguments.length && !argument.variadic)
+  ) {
+    return NOTHING
+  }
+  return ARGUMENT_VALUES[argument.name()]?.(source, current, place) ?? NOTHING
+}
+
+const NOTHING: Candidates = { kind: 'words', list: [] }
+
+function valuesOf(option: Option, typed: string, place: Place, source: Source): Candidates {
+  return OPTION_VALUES[placeholder(option)]?.(source, typed, place, option) ?? NOTHING
+}
+
+function subcommandsOf({ command, help, args }: Place, typed: string): Candidates {
+  if (args.length > 0) return NOTHING
+  const list = new Help()
+    .visibleCommands(command)
+    .filter((one) => one.name().startsWith(typed) && !(help && one.name() === 'help'))
+    .map((one) => ({ value: one.name(), about: one.description() }))
+  return { kind: 'words', list: help && !command.parent ? [...list, ...topics(typed)] : list }
+}
+
+function topics(typed: string): readonly Candidate[] {
+  return Object.entries(TOPICS)
+    .filter(([topic]) => topic.startsWith(typed))
+    .map(([value, about]) => ({ value, about }))
+}
+
+/** The long names; an option that was given is not offered again, unless it may be repeated. */
+function optionsOf({ command, given }: Place, typed: string): Candidates {
+  const list = new Help()
+    .visibleOptions(command)
+    .filter(({ long, parseArg }) => long?.startsWith(typed) && (parseArg || !given.has(long)))
+    .map(({ long, description }) => ({ value: long!, about: description }))
+  return { kind: 'words', list }
+}
+
+function optionOf(command: Command, name: string): Option | undefined {
+  return command.options.find(({ short, long }) => name === short || name === long)
+}
+
+function takesValue(option: Option): boolean {
+  return option.required || option.optional
+}
+
+/** `lang` of `-l, --lang <lang>`. */
+export function placeholder({ flags }: Option): string {
+  return /[<[]([^>\].]+)/.exec(flags)?.[1] ?? ''
+}
+
+function assignment(word: string): [name: string, value: string | undefined] {
+  const at = word.indexOf('=')
+  return word.startsWith('--') && at > 0
+    ? [word.slice(0, at), word.slice(at + 1)]
+    : [word, undefined]
+}

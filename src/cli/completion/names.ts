@@ -1,0 +1,119 @@
+/** Names of ingredients and units that go on from what is typed, whatever its case and accents. */
+
+import { exactly } from '../../engine/ingredients.ts'
+import { readQuantity } from '../../engine/quantity.ts'
+import { autocomplete, MAX_COMPLETE } from '../../engine/search.ts'
+import { allowedUnits } from '../../engine/units.ts'
+import { foldVariants, nameKey } from '../../language/fold.ts'
+import type { Candidate } from './candidates.ts'
+import type { Source } from './values.ts'
+
+/** `before` are the words of the same name that stand in front of the one at the cursor. */
+export function ingredientNames(
+  source: Source,
+  before: string,
+  typed: string,
+): readonly Candidate[] {
+  const phrase = `${before} ${typed}`.trim()
+  if (phrase === '') return []
+  const { shell, lang } = source
+  const library = source.library()
+  const ids = phrase.includes('-') ? library.ids().filter((id) => id.startsWith(phrase)) : []
+  if (ids.length > 0) {
+    const about = (id: string) => library.ingredient(id)!.names[lang][0]!
+    return ids.slice(0, MAX_COMPLETE).map((id) => ({ value: id, about: about(id) }))
+  }
+  const ask = (slips: boolean) =>
+    autocomplete(library, { q: phrase, lang, limit: MAX_COMPLETE, slips }).suggestions
+  // Slips are looked for in every name, which is felt under the fingers: only where nothing else is found.
+  const plain = ask(false)
+  const suggestions = plain.length > 0 ? plain : ask(true)
+  const named = suggestions.flatMap(({ ingredientId, name }) => {
+    const rest = before === '' ? name : name.slice(lengthOf(name, before) ?? name.length).trim()
+    return rest === '' ? [] : [{ value: rest, about: ingredientId }]
+  })
+  return fitting(shell, named, typed)
+}
+
+/** "200 g but": the name at the end of an item, behind its amount. */
+export function itemNames(source: Source, typed: string): readonly Candidate[] {
+  if (/^\s*[[{]|:/.test(typed)) return []
+  const { rest } = readQuantity(source.library(), typed)
+  const amount = typed.endsWith(rest) ? typed.slice(0, typed.length - rest.length) : ''
+  return ingredientNames(source, '', typed.slice(amount.length)).map(({ value, about }) => ({
+    value: amount + value,
+    about,
+  }))
+}
+
+/** The units that lead to grams for the ingredient, or all: by id, and by the words of the language. */
+export function unitNames(
+  source: Source,
+  ingredient: string | undefined,
+  typed: string,
+): readonly Candidate[] {
+  const { lang, shell } = source
+  const library = source.library()
+  const known = ingredient === undefined ? undefined : exactly(library, ingredient, lang)
+  const units = known
+    ? allowedUnits(library, library.ingredient(known.ingredientId)!)
+    : library.units
+  const about = (unit: (typeof units)[number]) => unit.name[lang]
+  const ids = units
+    .filter(({ id }) => id.startsWith(typed.toLowerCase()))
+    .map((unit) => ({ value: unit.id, about: about(unit) }))
+  if (ids.length > 0) return ids
+  const words = units.flatMap((unit) => {
+    const going = (list: readonly string[]) =>
+      list.filter((one) => lengthOf(one, typed) !== undefined)
+    const shown = going([unit.name[lang], unit.shortcut[lang]])
+    const other = going(unit.words[lang]).slice(0, 1)
+    return [...new Set(shown.length > 0 ? shown : other)].map((value) => ({
+      value,
+      about: unit.id,
+    }))
+  })
+  return fitting(shell, words, typed)
+}
+
+/**
+ * Shells replace what is typed by what the candidates have in common, and fish drops what does not begin with it: so
+ * candidates keep the letters as they were typed, unless the right spelling is sure. Names that only have a later word
+ * with these letters, or are a slip away, come where nothing begins with them.
+ */
+function fitting(shell: Source['shell'], names: readonly Candidate[], typed: string) {
+  const going = names.flatMap((one) => {
+    const length = lengthOf(one.value, typed)
+    return length === undefined ? [] : [{ ...one, length }]
+  })
+  // bash would replace what is typed by what is common to all, which is nothing.
+  if (going.length === 0) return shell === 'bash' ? names.slice(0, 1) : names
+  const right =
+    shell === 'fish'
+      ? going.every(({ value }) => value.toLowerCase().startsWith(typed.toLowerCase()))
+      : (lengthOf(common(going.map(({ value }) => value)), typed) ?? 0) > 0
+  return going.map(({ value, about, length }) => {
+    const kept = typed + value.slice(length)
+    return right || kept === value ? { value, about } : { value: kept, about: `${value}, ${about}` }
+  })
+}
+
+/** How many letters of the name say what `typed` says, folded; undefined when the name does not begin with it. */
+function lengthOf(name: string, typed: string): number | undefined {
+  const keys = foldVariants(typed)
+  for (let length = 0; length <= name.length; length++) {
+    if (keys.includes(nameKey(name.slice(0, length)))) {
+      return length + (/\s$/.test(typed) && name[length] === ' ' ? 1 : 0)
+    }
+  }
+  return undefined
+}
+
+function common(words: readonly string[]): string {
+  const [first = '', ...others] = words
+  let length = first.length
+  for (const word of others) {
+    while (!word.startsWith(first.slice(0, length))) length--
+  }
+  return first.slice(0, length)
+}

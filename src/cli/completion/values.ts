@@ -1,0 +1,113 @@
+/** What the values of options and arguments may be, by the word that stands for them in the command tree. */
+
+import type { Option } from 'commander'
+import { PLANS } from '../../accounts/account.ts'
+import { MODULES } from '../../domain/functions.ts'
+import { LANGUAGES, type Language } from '../../domain/languages.ts'
+import { DIETS, DIMENSIONS } from '../../domain/profiles.ts'
+import { CONTEXTS } from '../../domain/relationships.ts'
+import { VERDICTS } from '../../domain/risk.ts'
+import type { App } from '../app.ts'
+import type { Candidate, Candidates, Place } from './candidates.ts'
+import { ingredientNames, itemNames, unitNames } from './names.ts'
+import { SHELLS, type Shell } from './scripts.ts'
+
+/** Where values come from that are not written here. */
+export interface Source {
+  readonly shell: Shell
+  readonly lang: Language
+  readonly library: () => App['library']
+}
+
+type Values = (source: Source, typed: string, place: Place, option?: Option) => Candidates
+
+/** As `http/log.ts` has them, which a look-up does not load; a test compares. */
+export const LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']
+
+const nothing: Values = () => ({ kind: 'words', list: [] })
+const files: Values = () => ({ kind: 'files', list: [] })
+const folders: Values = () => ({ kind: 'folders', list: [] })
+
+function beginning(words: readonly string[], typed: string): readonly Candidate[] {
+  const low = typed.toLowerCase()
+  return words.filter((word) => word.toLowerCase().startsWith(low)).map((value) => ({ value }))
+}
+
+const oneOf =
+  (words: readonly string[]): Values =>
+  (_, typed) => ({ kind: 'words', list: beginning(words, typed) })
+
+/** Comma-separated, and the option may be repeated; what was named before is not offered again. */
+const someOf =
+  (words: readonly string[]): Values =>
+  (_, typed, { given }, option) => {
+    const head = typed.slice(0, typed.lastIndexOf(',') + 1)
+    const named = [...(given.get(option?.long ?? '') ?? []), head].flatMap((one) => one.split(','))
+    const left = words.filter((word) => !named.includes(word))
+    const list = beginning(left, typed.slice(head.length))
+    return { kind: 'words', list: list.map(({ value }) => ({ value: head + value })) }
+  }
+
+/** The arguments before belong to the same name: `show red bell` is one ingredient. */
+const ingredient: Values = (source, typed, { args, command }) => {
+  const variadic = command.registeredArguments.at(-1)!.variadic
+  return {
+    kind: 'names',
+    list: ingredientNames(source, variadic ? args.join(' ') : '', typed),
+  }
+}
+const unit: Values = (source, typed, { args }) => ({
+  kind: 'names',
+  list: unitNames(source, args[0], typed),
+})
+const items: Values = (source, typed) => ({ kind: 'names', list: itemNames(source, typed) })
+
+/** Every placeholder of an option in the command tree. */
+export const OPTION_VALUES: Readonly<Record<string, Values>> = {
+  lang: oneOf(LANGUAGES),
+  file: files,
+  path: files,
+  concern: someOf(DIMENSIONS),
+  names: someOf([...DIMENSIONS, ...DIETS]),
+  verdict: oneOf(VERDICTS.filter((one) => one !== 'compatible')),
+  context: oneOf(CONTEXTS),
+  ingredient: (source, typed) => ({ kind: 'names', list: ingredientNames(source, '', typed) }),
+  unit,
+  level: oneOf(LEVELS),
+  modules: someOf(MODULES),
+  scheme: oneOf(['at']),
+  kind: oneOf(['eu']),
+  plan: oneOf(PLANS),
+  amount: nothing,
+  n: nothing,
+  x: nothing,
+  address: nothing,
+  bytes: nothing,
+  origin: nothing,
+  key: nothing,
+  id: nothing,
+  name: nothing,
+}
+
+/** Every argument in the command tree. */
+export const ARGUMENT_VALUES: Readonly<Record<string, Values>> = {
+  words: ingredient,
+  prefix: ingredient,
+  ingredient,
+  items,
+  lines: items,
+  diet: oneOf(DIETS),
+  from: unit,
+  to: unit,
+  folder: folders,
+  method: oneOf(['GET', 'POST']),
+  shell: oneOf(SHELLS),
+  topic: nothing,
+  amount: nothing,
+  json: nothing,
+  path: nothing,
+  body: nothing,
+  name: nothing,
+  customerId: nothing,
+  keyId: nothing,
+}

@@ -1,0 +1,110 @@
+/** Prints a nutrition declaration as Regulation (EU) 1169/2011 orders it, with bars against the reference intakes. */
+
+import type { Unresolved } from '../engine/compatibility/items.ts'
+import { type Declared, euLabel, type LabelRow, type Portioned } from '../engine/nutrition/label.ts'
+import { IngrError } from '../errors.ts'
+import type { App } from './app.ts'
+import { shareColumn } from './shares.ts'
+import { didYouMean } from './suggest.ts'
+import { fixed, isText, say, sayWord } from './text.ts'
+import { unresolvedReason } from './why.ts'
+
+const LABELS = ['eu']
+
+/** Throws INVALID_REQUEST when there is no such label. */
+export function requireLabel(text: string): void {
+  if (LABELS.includes(text)) return
+  throw new IngrError('INVALID_REQUEST', `unknown label: ${text}${didYouMean(text, LABELS)}`, {
+    label: `one of ${LABELS.join(', ')}`,
+  })
+}
+
+interface Around {
+  /** Heading of the second column: grams of the amount, or a serving. */
+  readonly amount?: string
+  /** What is not in the figures. */
+  readonly unresolved?: readonly Unresolved[]
+}
+
+/** With `--json` the rows as data; they are no answer of the HTTP service. */
+export async function printLabel(app: App, portioned: Portioned, around: Around): Promise<number> {
+  const { amount, unresolved = [] } = around
+  const rows = euLabel(portioned)
+  if (app.json({ label: 'eu', rows, unresolved })) return 0
+  const lines = merged(rows)
+  const heads = [
+    say('head.label', app.lang),
+    say('head.per100g', app.lang),
+    ...(amount ? [amount] : []),
+  ]
+  const cells = lines.map(([row, energy]) => [
+    nameOf(app, row),
+    declaredText(app, row, energy, 'per100g'),
+    ...(amount ? [declaredText(app, row, energy, 'perAmount')] : []),
+  ])
+  const shares = await shareColumn(
+    app,
+    heads,
+    cells,
+    lines.map(([{ referenceShare, coverage }]) => [referenceShare, coverage]),
+  )
+  await app.table(
+    [...heads, amount ? `${shares.head}\n${amount}` : shares.head],
+    cells.map((row, i) => [...row, shares.cells[i]!]),
+  )
+  await shares.footnote()
+  remarkCoverage(app, rows, unresolved)
+  return 0
+}
+
+/** Kilojoule and kilocalories share a line. */
+function merged(rows: readonly LabelRow[]): readonly (readonly [LabelRow, LabelRow?])[] {
+  const [kilojoule, kilocalories, ...others] = rows
+  return [[kilojoule!, kilocalories!], ...others.map((row) => [row] as const)]
+}
+
+function nameOf(app: App, { nutrient }: LabelRow): string {
+  const name = nutrient.split('.')[1]!
+  const part = `label.${name}`
+  return isText(part) && app.io.isTerminal
+    ? say(part, app.lang)
+    : sayWord('nutrient', name, app.lang)
+}
+
+function declaredText(
+  app: App,
+  row: LabelRow,
+  energy: LabelRow | undefined,
+  column: 'per100g' | 'perAmount',
+): string {
+  const [first, second] = [row, energy].map((one) => one && declaredOne(app, one, one[column]!))
+  if (second === undefined) return first!
+  return app.io.isTerminal ? `${first}\n${second}` : `${first} / ${second}`
+}
+
+const SIGNS: Readonly<Record<Declared['relation'], string>> = {
+  equal: '',
+  below: '< ',
+  atLeast: '≥ ',
+}
+
+function declaredOne(app: App, { unit }: LabelRow, { value, decimals, relation }: Declared) {
+  if (value === null) return say('said.unknown', app.lang)
+  return `${SIGNS[relation]}${fixed(value, decimals, app.lang)} ${unit.replace('ug', 'µg')}`
+}
+
+/** What the figures do not hold: nutrients that some foods lack, and items that could not be weighed. */
+function remarkCoverage(app: App, rows: readonly LabelRow[], unresolved: readonly Unresolved[]) {
+  const partly = rows.filter(({ coverage }) => coverage < 1)
+  if (partly.length > 0) {
+    const told = partly.map(
+      ({ nutrient, coverage }) =>
+        `${sayWord('nutrient', nutrient.split('.')[1]!, app.lang)} ${Math.floor(coverage * 100)} %`,
+    )
+    app.remark(`${say('said.lowerBound', app.lang)}: ${[...new Set(told)].join(', ')}`)
+  }
+  for (const { ingredientId, reason } of unresolved) {
+    const why = unresolvedReason(app, reason, ingredientId)
+    app.remark(`${say('said.notInLabel', app.lang)}: ${app.name(ingredientId)} (${why})`)
+  }
+}

@@ -1,0 +1,80 @@
+/** Prints the allergens of EU Annex II as the letters of a menu. */
+
+import {
+  LETTER_SCHEMES,
+  type LetterScheme,
+  type LettersResponse,
+  letters,
+} from '../engine/compatibility/letters.ts'
+import { IngrError } from '../errors.ts'
+import type { App } from './app.ts'
+import { didYouMean } from './suggest.ts'
+import { say, sayWord } from './text.ts'
+
+/** Throws INVALID_REQUEST when there is no such scheme. */
+export function letterScheme(text: string): LetterScheme {
+  const known = Object.keys(LETTER_SCHEMES)
+  if (known.includes(text)) return text as LetterScheme
+  throw new IngrError(
+    'INVALID_REQUEST',
+    `unknown scheme of letters: ${text}${didYouMean(text, known)}`,
+    { letters: `one of ${known.join(', ')}` },
+  )
+}
+
+/** `A, (H), O?`: traces in brackets, what is not known with a question mark; never left out. */
+export function letterLine({ letters: all }: LettersResponse): string {
+  return all
+    .filter(({ contains }) => contains !== 'no')
+    .map(({ letter, contains }) =>
+      contains === 'traces' ? `(${letter})` : contains === 'unknown' ? `${letter}?` : letter,
+    )
+    .join(', ')
+}
+
+/** One line of letters for each of several ingredients. */
+export async function printLettersOfEach(
+  app: App,
+  ids: readonly string[],
+  scheme: LetterScheme,
+): Promise<void> {
+  const all = ids.map((id) => letters(app.library, [id], scheme))
+  if (app.json(all.length === 1 ? all[0] : all)) return
+  await app.table(
+    [say('head.ingredient', app.lang), say('head.letters', app.lang)],
+    all.map((one, i) => [app.name(ids[i]!), letterLine(one)]),
+  )
+  if (app.io.isTerminal) app.remark(say('said.lettersLegend', app.lang))
+}
+
+/** The letters of a dish: on a terminal those that are contained or may be, in a pipe all 14. */
+export async function printLetters(app: App, body: LettersResponse): Promise<void> {
+  if (app.json(body)) return
+  const line = letterLine(body)
+  if (app.io.isTerminal) {
+    await app.paragraph(
+      `${say('said.letters', app.lang)}: ${line || say('said.lettersNone', app.lang)}`,
+    )
+  }
+  const shown = body.letters.filter(({ contains }) => !app.io.isTerminal || contains !== 'no')
+  if (shown.length > 0) {
+    await app.table(
+      [
+        say('head.letter', app.lang),
+        say('head.allergen', app.lang),
+        say('head.contains', app.lang),
+        say('head.because', app.lang),
+      ],
+      shown.map(({ letter, allergen, contains, ingredientIds }) => [
+        letter,
+        sayWord('eu', allergen, app.lang),
+        sayWord('level', contains, app.lang),
+        ingredientIds.map((id) => app.name(id)).join(', '),
+      ]),
+    )
+  }
+  for (const id of body.unresolved) app.remark(`${say('said.unresolved', app.lang)}: ${id}`)
+  if (!app.io.isTerminal) return
+  app.remark(say('said.lettersLegend', app.lang))
+  app.remark(say('said.advice', app.lang))
+}

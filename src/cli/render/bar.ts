@@ -1,0 +1,37 @@
+/** Draws a share as a bar, so that figures can be compared at a glance. */
+
+import { width } from './wrap.ts'
+
+/** `share` of 0 to 1 as a bar of `columns` columns; more than all of it is full, and anything above nothing is seen. */
+export function bar(share: number, columns: number): string {
+  const full = Math.min(columns, Math.round(Math.max(0, share) * columns))
+  return '█'.repeat(full === 0 && share > 0 ? 1 : full).padEnd(columns, '░')
+}
+
+/** A bar and the figure behind it, which no line break parts. */
+export function barAndFigure(share: number, columns: number, figure: string): string {
+  return `${bar(share, columns)} ${figure}`.replaceAll(' ', '\u00a0')
+}
+
+const SHORTEST = 5
+const LONGEST = 20
+
+/**
+ * Columns for each of `count` bars with figures of `figure` columns, so that they fit on a terminal beside the other
+ * columns of the table; 5 to 20.
+ */
+export function barColumns(
+  columns: number,
+  heads: readonly string[],
+  rows: readonly (readonly string[])[],
+  figure: number,
+  count = 1,
+): number {
+  const lines = (cell: string) => cell.split('\n').map(width)
+  const others = heads.map((head, i) =>
+    Math.max(...lines(head), ...rows.flatMap((row) => lines(row[i] ?? ''))),
+  )
+  const frame = 3 * (heads.length + count) + 1
+  const room = columns - frame - others.reduce((a, b) => a + b, 0)
+  return Math.max(SHORTEST, Math.min(LONGEST, Math.floor(room / count) - figure - 1))
+}

@@ -1,0 +1,69 @@
+/** Breaks text into lines by what a terminal shows: wide letters count two columns, colour codes none. */
+
+import stringWidth from 'string-width'
+
+/** Columns that `text` takes on a terminal. */
+export function width(text: string): number {
+  return stringWidth(text)
+}
+
+/**
+ * Lines of at most `columns` columns; broken between words, and inside a word only where it is longer than a line. Of
+ * several lines each goes on indented, so that they can be told apart.
+ */
+export function wrap(text: string, columns: number): readonly string[] {
+  const room = Math.max(columns, 2)
+  const lines = text.split('\n')
+  const hang = lines.length > 1 && room >= 12 ? '  ' : ''
+  return lines.flatMap((line) => {
+    if (width(line) <= room) return [line]
+    const [first, ...others] = wrapLine(line, room)
+    const rest = line.slice(first!.length).trimStart()
+    if (hang === '' || others.length === 0) return [first!, ...others]
+    return [first!, ...wrapLine(rest, room - hang.length).map((one) => `${hang}${one}`)]
+  })
+}
+
+/** The columns of the longest piece that `wrap` keeps together. */
+export function longestWord(text: string): number {
+  return Math.max(0, ...text.split(/[ \n]/).map(width))
+}
+
+function wrapLine(line: string, columns: number): readonly string[] {
+  if (width(line) <= columns) return [line]
+  const [indent] = /^ */.exec(line)!
+  if (indent !== '' && indent.length < columns / 2) {
+    return wrapLine(line.trimStart(), columns - indent.length).map((one) => `${indent}${one}`)
+  }
+  const lines: string[] = []
+  let current = ''
+  for (const word of line.split(' ')) {
+    const joined = current === '' ? word : `${current} ${word}`
+    if (width(joined) <= columns) {
+      current = joined
+      continue
+    }
+    if (current !== '') lines.push(current)
+    const pieces = broken(word, columns)
+    lines.push(...pieces.slice(0, -1))
+    current = pieces.at(-1)!
+  }
+  return [...lines, current]
+}
+
+/** A word that is longer than a line, broken behind a hyphen or slash where it has one, never inside a letter. */
+function broken(word: string, columns: number): readonly string[] {
+  if (width(word) <= columns) return [word]
+  const pieces: string[] = []
+  let current = ''
+  for (const { segment } of new Intl.Segmenter().segment(word)) {
+    if (width(current + segment) > columns) {
+      const at = Math.max(current.lastIndexOf('-'), current.lastIndexOf('/')) + 1
+      const cut = at > 1 ? at : current.length
+      pieces.push(current.slice(0, cut))
+      current = current.slice(cut)
+    }
+    current += segment
+  }
+  return [...pieces, current]
+}

@@ -1,0 +1,36 @@
+/** The last column of nutrient tables: shares of the EU reference intakes, as bars on a terminal. */
+
+import type { App } from './app.ts'
+import { percentOf, say } from './text.ts'
+
+/** Share of the reference intake, null where there is none, and the share of the food that has a value. */
+export type Share = readonly [share: number | null, coverage: number]
+
+/** Columns of `≥ 100 %`. */
+const FIGURE = 7
+
+/** The column beside `rows`, as wide as the terminal leaves room. A sum that lacks some foods is at least that much. */
+export async function shareColumn(
+  app: App,
+  heads: readonly string[],
+  rows: readonly (readonly string[])[],
+  shares: readonly Share[],
+) {
+  const drawing = app.io.isTerminal ? await import('./render/bar.ts') : undefined
+  const columns = drawing?.barColumns(app.io.columns, heads, rows, FIGURE) ?? 0
+  return {
+    head: say('head.referenceIntake', app.lang),
+    cells: shares.map(([share, coverage]) => {
+      if (share === null) return ''
+      const least = Math.floor(share * 100)
+      // That it is at least nothing says nothing.
+      if (coverage < 1 && least === 0) return ''
+      const percent = coverage < 1 ? `≥ ${least} %` : percentOf(share)
+      return drawing?.barAndFigure(share, columns, percent.padStart(FIGURE)) ?? percent
+    }),
+    /** What the percentages are of; a pipe has no room for it. */
+    footnote: async () => {
+      if (app.io.isTerminal) await app.paragraph(`* ${say('said.referenceIntake', app.lang)}`)
+    },
+  }
+}

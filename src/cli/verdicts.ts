@@ -1,0 +1,120 @@
+/** Prints the answer of a check: a table of verdicts with their culprits on a terminal, rows in a pipe. */
+
+import { DIMENSIONS, type Dimension } from '../domain/profiles.ts'
+import { VERDICTS } from '../domain/risk.ts'
+import { type CheckResponse, type DomainEvaluation, isRisk } from '../engine/compatibility/check.ts'
+import type { Unresolved } from '../engine/compatibility/items.ts'
+import type { Step } from '../engine/compatibility/risks.ts'
+import type { App } from './app.ts'
+import { number, say, sayWord, type TextKey } from './text.ts'
+import { culprits, unresolvedReason } from './why.ts'
+
+/** `asked` are the concerns that were asked for; null for all 14. */
+export async function printCheck(
+  app: App,
+  body: CheckResponse,
+  asked: readonly Dimension[] | null,
+  explain: boolean,
+): Promise<void> {
+  if (app.io.isTerminal) await drawVerdicts(app, body, asked)
+  else app.rows((asked ?? DIMENSIONS).map((domain) => verdictRow(app, body, domain, because)))
+  if (explain) await printSteps(app, body, asked ?? DIMENSIONS)
+  remarkUnresolved(app, body.unresolved)
+  const assumed = body.items
+    .filter((item) => item.amountAssumed)
+    .map((item) => app.name(item.ingredientId))
+  if (assumed.length > 0) app.remark(`${say('said.assumed', app.lang)}: ${assumed.join(', ')}`)
+  if (app.io.isTerminal) app.remark(say('said.advice', app.lang))
+}
+
+/** Below so many columns the culprits need the room of the confidence. */
+const NARROW = 70
+const CONFIDENCE = 2
+
+type Because = (app: App, evaluation: DomainEvaluation) => string
+
+function verdictRow(app: App, body: CheckResponse, domain: Dimension, tell: Because) {
+  const evaluation = body.evaluation[domain]
+  return [
+    sayWord('domain', domain, app.lang),
+    sayWord('verdict', evaluation.verdict, app.lang),
+    sayWord('confidence', evaluation.confidence, app.lang),
+    tell(app, evaluation),
+  ]
+}
+
+/** Of all 14 the gravest come first, and what has no conflict is one line below the table. */
+async function drawVerdicts(app: App, body: CheckResponse, asked: readonly Dimension[] | null) {
+  const gravity = (domain: Dimension) => VERDICTS.indexOf(body.evaluation[domain].verdict)
+  const shown = asked ?? [...DIMENSIONS].sort((a, b) => gravity(b) - gravity(a))
+  const conflicts = asked ?? shown.filter((domain) => gravity(domain) > 0)
+  const quiet = shown.filter((domain) => !conflicts.includes(domain))
+  if (conflicts.length > 0) {
+    const narrow = app.io.columns < NARROW
+    const heads = ['concern', 'verdict', ...(narrow ? [] : ['confidence']), 'because'] as const
+    await app.table(
+      heads.map((head) => say(`head.${head}` as TextKey, app.lang)),
+      conflicts.map((domain) => {
+        const row = verdictRow(app, body, domain, culprits)
+        return narrow ? row.filter((_, i) => i !== CONFIDENCE) : row
+      }),
+    )
+  }
+  if (quiet.length === 0) return
+  const names = quiet.map((domain) => {
+    const name = sayWord('domain', domain, app.lang)
+    const { confidence } = body.evaluation[domain]
+    if (confidence !== 'low') return name
+    return `${name} (${say('why.low_confidence', app.lang)})`
+  })
+  await app.paragraph(`${say('verdict.compatible', app.lang)}: ${names.join(', ')}`)
+}
+
+/** The culprits of a verdict by name, the unknown ones with a question mark. */
+function because(app: App, { verdict, contributors, unknown }: DomainEvaluation): string {
+  if (verdict === 'compatible') return ''
+  const risky = contributors.filter(({ risk }) => isRisk(risk)).map((c) => c.ingredientId)
+  const open = unknown.filter((id) => !risky.includes(id))
+  return [...risky.map((id) => app.name(id)), ...open.map((id) => `${app.name(id)}?`)].join(', ')
+}
+
+/** Every rule that was looked at, with the level before and after it. */
+async function printSteps(app: App, body: CheckResponse, domains: readonly Dimension[]) {
+  const { lang } = app
+  const figure = (value: Step['figure']) =>
+    typeof value === 'number' ? ` ${number(value, lang)}` : ` ${sayWord('level', value!, lang)}`
+  const step = (one: Step) =>
+    `${sayWord('rule', one.rule, lang)}${one.figure === null ? '' : figure(one.figure)}: ${sayWord('level', one.before, lang)} → ${sayWord('level', one.after, lang)}`
+  const rows = domains.flatMap((domain) => [
+    ...body.evaluation[domain].contributors.map(({ ingredientId, grams, risk, steps }) => [
+      sayWord('domain', domain, lang),
+      app.name(ingredientId),
+      `${number(grams, lang)} g`,
+      sayWord('level', risk, lang),
+      steps.map(step).join('; '),
+    ]),
+    ...(body.evaluation[domain].steps ?? []).map((one) => [
+      sayWord('domain', domain, lang),
+      '',
+      '',
+      '',
+      step(one),
+    ]),
+  ])
+  if (rows.length === 0) return
+  await app.table(
+    (['concern', 'ingredient', 'amount', 'risk', 'rules'] as const).map((head) =>
+      say(`head.${head}`, lang),
+    ),
+    rows,
+  )
+}
+
+export function remarkUnresolved(app: App, unresolved: readonly Unresolved[]): void {
+  for (const { ingredientId, reason } of unresolved) {
+    const named = app.name(ingredientId)
+    app.remark(
+      `${say('said.unresolved', app.lang)}: ${named} (${unresolvedReason(app, reason, ingredientId)})`,
+    )
+  }
+}

@@ -1,0 +1,77 @@
+/** Words a verdict: which ingredient, how many grams, and what the rules found. */
+
+import type { Contributor, DomainEvaluation } from '../engine/compatibility/check.ts'
+import { isRisk } from '../engine/compatibility/check.ts'
+import type { Step } from '../engine/compatibility/risks.ts'
+import type { App } from './app.ts'
+import { isText, number, say, sayWord } from './text.ts'
+
+/** More culprits than these are counted; `--explain` names them all. */
+const SHOWN = 6
+
+/** The culprits of a verdict, one per line, the ones that are not known with a question mark. */
+export function culprits(app: App, evaluation: DomainEvaluation): string {
+  const { verdict, contributors, unknown, steps = [] } = evaluation
+  if (verdict === 'compatible') return ''
+  const risky = contributors.filter(({ risk }) => isRisk(risk))
+  const ids = new Set(risky.map(({ ingredientId }) => ingredientId))
+  const open = unknown.filter((id) => !ids.has(id))
+  const lines = [
+    ...risky.map((one) => culprit(app, one, unknown.includes(one.ingredientId))),
+    ...open.map((id) => openQuestion(app, id, contributors)),
+  ]
+  const rest = lines.length - SHOWN
+  return [
+    ...(rest > 1 ? lines.slice(0, SHOWN) : lines),
+    ...(rest > 1 ? [`+ ${rest} ${say('said.more', app.lang)} (--explain)`] : []),
+    ...steps.filter(({ rule }) => rule !== 'unresolved').map((step) => `→ ${reason(app, step)}`),
+  ].join('\n')
+}
+
+function culprit(app: App, { ingredientId, grams, steps }: Contributor, unknown: boolean): string {
+  const name = `${app.name(ingredientId)}${unknown ? '?' : ''} ${number(grams, app.lang)}\u00a0g`
+  return `${name}: ${reasons(app, steps, grams)}`
+}
+
+/** An unresolved item has no steps; that it is unresolved is all there is to say. */
+function openQuestion(app: App, id: string, contributors: readonly Contributor[]): string {
+  const known = contributors.find(({ ingredientId }) => ingredientId === id)
+  if (known) return culprit(app, known, true)
+  const why = app.library.ingredient(id) ? 'why.not_assessed' : 'why.unresolved'
+  return `${app.name(id)}?: ${say(why, app.lang)}`
+}
+
+/** What made the risk what it is: the rules that moved it and did not leave it low; else the last one looked at. */
+function reasons(app: App, steps: readonly Step[], grams: number): string {
+  const moved = steps.filter(
+    ({ before, after }) =>
+      (before !== after && (isRisk(after) || isRisk(before))) || after === 'unknown',
+  )
+  const told = (moved.length > 0 ? moved : steps.slice(-1)).map((step) => reason(app, step, grams))
+  return [...new Set(told)].join(', ')
+}
+
+/** The rules whose figure is a limit that the grams reach or stay below. */
+const LIMITS: readonly string[] = ['threshold', 'safe_serving']
+
+function reason(app: App, { rule, figure }: Step, grams = 0): string {
+  const kind = LIMITS.includes(rule) ? (grams < Number(figure) ? 'below' : 'reached') : figure
+  const key = [`why.${rule}.${kind}`, `why.${rule}`].find(isText)
+  if (!key) return sayWord('rule', rule, app.lang)
+  const shown = typeof figure === 'number' ? number(figure, app.lang) : ''
+  return say(key, app.lang).replace('{}', shown)
+}
+
+/** Why an item could not be counted, in the asked language. */
+export function unresolvedReason(app: App, reason: string, id: string): string {
+  const weight = /^no weight known for (.+) of \S+$/.exec(reason)
+  const limit = /^amount above (.+): .+$/.exec(reason)
+  const [head, what] = weight
+    ? ['no weight known for', weight[1]!]
+    : limit
+      ? ['amount above', limit[1]!]
+      : reason.split(/: (.*)/)
+  const said = sayWord('unresolved', head!, app.lang)
+  // The item itself was named already.
+  return what === undefined || what === id ? said : `${said}: ${what}`
+}

@@ -1,0 +1,39 @@
+/** Keeps the code that V8 compiles from the bundle, so that a start need not compile it again. */
+
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, resolve } from 'node:path'
+import { compiled, run } from '../../bin/compiled.cjs'
+import type { main } from '../main.ts'
+
+/** What is compiled is what these run: the functions of a look-up, a search and a completion. */
+const USUAL = [
+  ['allergens', 'butter'],
+  ['search', 'tomatoe'],
+  ['search', 'Möhre', '--lang', 'de'],
+  ['check', '200 g butter', '2 EL Mehl', '--concern', 'gluten'],
+  ['__complete', 'bash', 'ingr show but'],
+]
+
+/** Writes `<bundle>.cache` for `<bundle>.cjs`; V8 of another version does not take it, and compiles as if there were none. */
+export async function writeCodeCache(bundle: string): Promise<void> {
+  const file = resolve(`${bundle}.cjs`)
+  const script = compiled(readFileSync(file, 'utf8'), file)
+  const program = run(script, createRequire(file), file, dirname(file)) as { main: typeof main }
+  for (const words of USUAL) {
+    await program.main(words, {
+      out: () => {},
+      err: () => {},
+      readStdin: () => '',
+      readFile: () => '',
+      isTerminal: false,
+      errIsTerminal: false,
+      stdinIsTerminal: true,
+      columns: 80,
+      rows: 24,
+      color: false,
+      env: { INGR_METER: 'off', INGR_LIBRARY: 'data/library.sqlite' },
+    })
+  }
+  writeFileSync(`${bundle}.cache`, script.createCachedData())
+}

@@ -1,0 +1,110 @@
+/** Writes pages of the manual in mdoc, the markup that both groff and mandoc read. */
+
+/** A part of running text: plain, or a word with a meaning of its own. */
+export type Inline = string | { readonly macro: string; readonly text: string }
+
+export const flag = (text: string): Inline => ({ macro: 'Fl', text })
+export const argument = (text: string): Inline => ({ macro: 'Ar', text })
+export const variable = (text: string): Inline => ({ macro: 'Ev', text })
+export const path = (text: string): Inline => ({ macro: 'Pa', text })
+export const page = (name: string): Inline => ({ macro: 'Xr', text: `${name} 1` })
+
+/** Lines of a page; a line that begins with a dot is a request to the formatter. */
+export type Lines = readonly string[]
+
+export function section(title: string, ...body: readonly Lines[]): Lines {
+  const lines = body.flat()
+  return lines.length === 0 ? [] : [`.Sh ${title}`, ...lines]
+}
+
+export function subsection(title: string, ...body: readonly Lines[]): Lines {
+  return [`.Ss ${title}`, ...body.flat()]
+}
+
+export function list(entries: readonly (readonly [head: readonly Inline[], body: Lines])[]): Lines {
+  if (entries.length === 0) return []
+  return [
+    '.Bl -tag -width Ds',
+    ...entries.flatMap(([head, body]) => [`.It ${inline(head)}`, ...body]),
+    '.El',
+  ]
+}
+
+/** Lines as they are typed. */
+export function literal(lines: Lines): Lines {
+  return ['.Bd -literal -offset indent', ...lines.map(line), '.Ed']
+}
+
+/** Parts on one line of requests, with macros called one after the other. */
+export function inline(parts: readonly Inline[]): string {
+  return parts
+    .map((part) => (typeof part === 'string' ? words(part) : `${part.macro} ${words(part.text)}`))
+    .join(' ')
+    .replace(/ +/g, ' ')
+}
+
+/** Running text, with quotes around what stands in backquotes. A sentence begins a line, as formatters want it. */
+export function prose(text: string): Lines {
+  return text
+    .replace(/`([^`]*)`/g, '‘$1’')
+    .split(/(?<=[.;:]) (?=[A-Z])/)
+    .flatMap(wrapped)
+}
+
+const MAX_LINE = 78
+
+function wrapped(sentence: string): Lines {
+  const lines: string[] = []
+  let last = ''
+  for (const word of sentence.split(/\s+/)) {
+    if (last !== '' && line(`${last} ${word}`).length > MAX_LINE) {
+      lines.push(last)
+      last = word
+    } else last = last === '' ? word : `${last} ${word}`
+  }
+  return [...lines, last].map(line)
+}
+
+/** Text in a place where macros are read: quotes and the names of macros are kept from being taken as such. */
+function words(text: string): string {
+  return text
+    .split(' ')
+    .map((word) => {
+      const safe = escaped(word).replaceAll('"', '\\(dq')
+      // Two or three letters, the first a capital, may be the name of a macro.
+      return /^[A-Z%][A-Za-z][a-z]?$/.test(word) || /^[.,:;()[\]?!|]+$/.test(word)
+        ? `\\&${safe}`
+        : safe
+    })
+    .join(' ')
+}
+
+/** A whole line of text: one that begins like a request is kept from being one. */
+function line(text: string): string {
+  const safe = escaped(text)
+  return /^[.']/.test(text) ? `\\&${safe}` : safe
+}
+
+const SPECIAL: Readonly<Record<string, string>> = {
+  '\\': '\\e',
+  '-': '\\-',
+  "'": '\\(aq',
+  '`': '\\(ga',
+  '^': '\\(ha',
+  '~': '\\(ti',
+  '‘': '\\(oq',
+  '’': '\\(cq',
+}
+
+/** ASCII alone, so that no locale changes a page. */
+function escaped(text: string): string {
+  return text.replace(/[\\'`^~]|[^ -~]|--+|(?<=^|[\s=])-/g, (signs) =>
+    [...signs]
+      .map(
+        (sign) =>
+          SPECIAL[sign] ??
+          `\\[u${sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}]`,
+      )
+      .join(''),
+  )
+}

@@ -1,0 +1,96 @@
+/** The closed lists of the help: every variable that is read, every exit code, every topic; the README shows the same. */
+
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ENVIRONMENT, pagerCommand, wantsColor } from '../../src/cli/environment.ts'
+import { TOPICS } from '../../src/cli/topics.ts'
+import { ERRORS, EXIT_CODES } from '../../src/errors.ts'
+import { inPipe, ROOT } from './run.ts'
+
+const SRC = join(ROOT, 'src')
+const README = join(ROOT, 'README.md')
+const sources = (readdirSync(SRC, { recursive: true }) as string[])
+  .filter((name) => name.endsWith('.ts') && name !== 'cli/environment.ts')
+  .map((name) => readFileSync(join(SRC, name), 'utf8'))
+  .join('\n')
+
+test('the list names every INGR_ variable that the program reads, and no other', () => {
+  const read = new Set([...sources.matchAll(/\benv\.(INGR_[A-Z_]+)/g)].map((match) => match[1]!))
+  // The pager's is read beside the list itself.
+  read.add('INGR_PAGER')
+  const listed = ENVIRONMENT.map(({ name }) => name).filter((name) => name.startsWith('INGR_'))
+  expect(listed.sort()).toEqual([...read].sort())
+  const mentioned = new Set([...sources.matchAll(/INGR_[A-Z_]*[A-Z]/g)].map(([name]) => name))
+  expect([...mentioned].filter((name) => !listed.includes(name))).toEqual([])
+})
+
+/** The README with both tables written from the lists. */
+function withTables(text: string): string {
+  const environment = ENVIRONMENT.map(
+    ({ name, meaning, otherwise }) => `| \`${name}\` | ${meaning} | ${otherwise} |\n`,
+  ).join('')
+  const codes = EXIT_CODES.map(({ code, meaning }) => `| ${code} | ${meaning} |\n`).join('')
+  return text
+    .replace(/(\| variable \|.*\n\|-.*\n)(\|.*\n)*/, `$1${environment}`)
+    .replace(/(\| code \| meaning \|\n\|-.*\n)(\|.*\n)*/, `$1${codes}`)
+}
+
+test('the README shows both lists', () => {
+  const text = readFileSync(README, 'utf8')
+  const real = withTables(text)
+  if (process.env.UPDATE_README) writeFileSync(README, real)
+  expect(text, 'mend with UPDATE_README=1 npx vitest run test/cli/environment.test.ts').toBe(real)
+  expect(real).toContain('| `INGR_PAGER` |')
+})
+
+test('the exit codes are those of the catalogue and what only the terminal knows', () => {
+  const catalogue = Object.values(ERRORS).map(({ exit }) => exit as number)
+  expect(EXIT_CODES.map(({ code }) => code)).toEqual(
+    [...new Set([0, 4, 5, ...catalogue])].sort((a, b) => a - b),
+  )
+})
+
+test.each(Object.keys(TOPICS))('help on %s fits 80 columns and promises nothing', async (topic) => {
+  const { code, out, err } = await inPipe(['help', topic])
+  expect([code, err]).toEqual([0, ''])
+  expect(out.split('\n').filter((line) => line.length > 80)).toEqual([])
+  expect(out).not.toMatch(/\bsafe\b|gluten-free/i)
+})
+
+test('help lists every topic', async () => {
+  const { out } = await inPipe(['help'])
+  for (const topic of Object.keys(TOPICS)) expect(out).toContain(`ingr help ${topic}`)
+})
+
+describe('colour', () => {
+  test.each<[Record<string, string>, terminal: boolean, pipe: boolean]>([
+    [{}, true, false],
+    [{ NO_COLOR: '1' }, false, false],
+    [{ NO_COLOR: '' }, true, false],
+    [{ FORCE_COLOR: '1' }, true, true],
+    [{ FORCE_COLOR: '0' }, false, false],
+    [{ FORCE_COLOR: '1', NO_COLOR: '1' }, true, true],
+    [{ CLICOLOR: '0' }, false, false],
+    [{ CLICOLOR_FORCE: '1' }, true, true],
+    [{ CLICOLOR_FORCE: '0' }, true, false],
+    [{ CLICOLOR_FORCE: '1', NO_COLOR: '1' }, false, false],
+    [{ TERM: 'dumb' }, false, false],
+  ])('%j', (env, terminal, pipe) => {
+    expect([wantsColor(env, true), wantsColor(env, false)]).toEqual([terminal, pipe])
+  })
+})
+
+describe('the pager', () => {
+  test.each<[Record<string, string>, string | undefined]>([
+    [{}, 'less'],
+    [{ PAGER: 'more' }, 'more'],
+    [{ PAGER: '' }, undefined],
+    [{ PAGER: 'cat' }, undefined],
+    [{ INGR_PAGER: 'bat -p', PAGER: 'more' }, 'bat -p'],
+    [{ INGR_PAGER: '', PAGER: 'more' }, undefined],
+    [{ TERM: 'dumb' }, undefined],
+  ])('of %j', (env, expected) => {
+    expect(pagerCommand(env)).toBe(expected)
+  })
+})

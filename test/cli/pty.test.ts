@@ -1,0 +1,133 @@
+/** The real program on a real terminal: a pseudo-terminal by `script` of util-linux. */
+
+import { spawn } from 'node:child_process'
+import { stripVTControlCharacters } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import { width } from '../../src/cli/render/wrap.ts'
+import { ROOT } from './run.ts'
+
+interface Screen {
+  readonly columns?: number
+  readonly rows?: number
+  readonly env?: Readonly<Record<string, string>>
+}
+
+/** What `line`, in which `ingr` is the program, shows on a terminal; both streams, as a person sees them. */
+function onScreen(
+  line: string,
+  { columns = 80, rows = 200, env = {} }: Screen = {},
+): Promise<string> {
+  const steering = /^(INGR_|NO_COLOR|FORCE_COLOR|CLICOLOR|PAGER|LESS)/
+  const clean = Object.entries(process.env).filter(([name]) => !steering.test(name))
+  const shell = `ingr() { node bin/ingr.js "$@"; }; stty cols ${columns} rows ${rows}; ${line}`
+  return new Promise((resolve, reject) => {
+    const child = spawn(
+      'script',
+      ['-qec', `bash -c '${shell.replaceAll("'", "'\\''")}'`, '/dev/null'],
+      {
+        cwd: ROOT,
+        env: { ...Object.fromEntries(clean), TERM: 'xterm', INGR_METER: 'off', ...env },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    )
+    let shown = ''
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      shown += text
+    })
+    child.on('error', reject)
+    child.on('close', () => resolve(shown.replaceAll('\r\n', '\n')))
+  })
+}
+
+const lines = (text: string) => stripVTControlCharacters(text).trimEnd().split('\n')
+
+describe.each([60, 80, 200])('on %d columns', (columns) => {
+  test('a recipe and a label fit, and the next command is the last line', async () => {
+    const shown = lines(
+      await onScreen(
+        'ingr check --file test/recipes/de-linzer-torte.txt --lang de; ingr nutrition oats --label eu; ingr check "1 豆腐と味噌🍅" -c soy',
+        { columns },
+      ),
+    )
+    const drawn = shown.filter((line) => /^[┌├│└]/.test(line))
+    expect(drawn.length).toBeGreaterThan(25)
+    expect(drawn.filter((line) => width(line) > columns)).toEqual([])
+    expect(shown).toContain(
+      'weiter: ingr swap --file test/recipes/de-linzer-torte.txt --for gluten --lang de',
+    )
+    expect(shown.join('').replace(/[^\p{Script=Han}\p{Script=Hiragana}🍅]/gu, '')).toContain(
+      '豆腐と味噌🍅',
+    )
+  })
+})
+
+describe('an answer longer than the terminal', () => {
+  const command = 'ingr units; echo end'
+  const long = (env: Readonly<Record<string, string>>, rows = 12) =>
+    onScreen(command, { env, rows })
+
+  test('goes to the pager, what is remarked does not', async () => {
+    const shown = lines(await long({ PAGER: "sed 's/^/> /'", NO_COLOR: '1' }))
+    expect(shown[0]).toMatch(/^> ┌/)
+    expect(shown.filter((line) => !line.startsWith('> '))).toEqual(['end'])
+  })
+
+  test('INGR_PAGER wins, and nothing or cat turns it off', async () => {
+    const [own, none, cat] = await Promise.all([
+      long({ INGR_PAGER: "sed 's/^/> /'", PAGER: 'false' }),
+      long({ INGR_PAGER: '', PAGER: "sed 's/^/> /'" }),
+      long({ PAGER: 'cat' }),
+    ])
+    expect([own, none, cat].map((text) => lines(text)[0]!.slice(0, 3))).toEqual([
+      '> ┌',
+      '┌──',
+      '┌──',
+    ])
+  })
+
+  test('is shown all the same where there is no such pager', async () => {
+    const [bare, shell] = await Promise.all([
+      long({ PAGER: '/nowhere/pager' }),
+      long({ PAGER: '/nowhere/pager -x 2>/dev/null' }),
+    ])
+    expect([lines(bare)[0], lines(shell)[0]].map((line) => line!.slice(0, 2))).toEqual(['┌─', '┌─'])
+  })
+
+  test('needs none where it fits', async () => {
+    expect(lines(await long({ PAGER: 'false' }, 200))[0]).toMatch(/^┌/)
+  })
+})
+
+describe('colour and hints', () => {
+  const command = 'ingr check "200 g butter" -c dairy'
+  const seen = async (line: string, env: Readonly<Record<string, string>> = {}) => {
+    const shown = await onScreen(line, { env })
+    return { colour: shown.includes('\u001b[31m'), hint: shown.includes('next: ingr ') }
+  }
+
+  test('both on a terminal, each to be turned off', async () => {
+    const found = await Promise.all([
+      seen(command),
+      seen(command, { NO_COLOR: '1' }),
+      seen(command, { TERM: 'dumb' }),
+      seen(command, { INGR_HINTS: 'off' }),
+      seen(`${command} --no-color`),
+    ])
+    expect(found).toEqual([
+      { colour: true, hint: true },
+      { colour: false, hint: true },
+      { colour: false, hint: true },
+      { colour: true, hint: false },
+      { colour: false, hint: true },
+    ])
+  })
+
+  test('neither where the answer goes into a pipe, and no hint with --json', async () => {
+    const [piped, json] = await Promise.all([seen(`${command} | cat`), seen(`${command} --json`)])
+    expect([piped, json]).toEqual([
+      { colour: false, hint: false },
+      { colour: false, hint: false },
+    ])
+    expect(lines(await onScreen(`${command} | cat`))).toEqual(['dairy\tincompatible\thigh\tbutter'])
+  })
+})

@@ -1,0 +1,161 @@
+/** What the executable unpacks: once, whole, private, and mended when it is damaged; somewhere else where home cannot be written. */
+
+import { createHash } from 'node:crypto'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Assets, unpacked } from '../../src/executable/unpack.ts'
+
+const CONTENT: Readonly<Record<string, string>> = {
+  'a.node': 'addon',
+  'data/library.sqlite': 'library',
+}
+
+let folder: string
+let before: string | undefined
+let read: string[]
+let proven: string[]
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ingr-unpack-'))
+  before = process.env.TMPDIR
+  process.env.TMPDIR = join(folder, 'tmp')
+  mkdirSync(process.env.TMPDIR)
+  read = []
+  proven = []
+})
+afterEach(() => {
+  if (before === undefined) delete process.env.TMPDIR
+  else process.env.TMPDIR = before
+  rmSync(folder, { recursive: true })
+})
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+function assets(prove: (folder: string) => void = () => {}): Assets {
+  return {
+    manifest: {
+      hash: '0123',
+      files: Object.entries(CONTENT).map(([path, text]) => ({ path, sha256: sha256(text) })),
+    },
+    read: (path) => {
+      read.push(path)
+      return new TextEncoder().encode(CONTENT[path])
+    },
+    prove: (place) => {
+      proven.push(place)
+      prove(place)
+    },
+  }
+}
+
+const cache = () => ({ XDG_CACHE_HOME: join(folder, 'cache') })
+const place = () => join(folder, 'cache/ingr/0123')
+const contents = (at: string) =>
+  Object.fromEntries(
+    Object.keys(CONTENT).map((path) => [path, readFileSync(join(at, path), 'utf8')]),
+  )
+const temporary = () => join(folder, `tmp/ingr-${process.getuid!()}/0123`)
+
+test('goes to the cache folder, for its owner alone, with nothing half written beside it', () => {
+  expect(unpacked(assets(), cache())).toBe(place())
+  expect(contents(place())).toEqual(CONTENT)
+  for (const one of ['cache', 'cache/ingr', 'cache/ingr/0123', 'cache/ingr/0123/data']) {
+    expect(statSync(join(folder, one)).mode & 0o777).toBe(0o700)
+  }
+  expect(statSync(join(place(), 'a.node')).mode & 0o777).toBe(0o600)
+  expect(readdirSync(place()).sort()).toEqual(['a.node', 'data', 'verified.json'])
+})
+
+test('without XDG_CACHE_HOME, or with a relative one, goes below home', () => {
+  const expected = join(folder, '.cache/ingr/0123')
+  expect(unpacked(assets(), { HOME: folder })).toBe(expected)
+  expect(unpacked(assets(), { HOME: folder, XDG_CACHE_HOME: 'here' })).toBe(expected)
+})
+
+test('is done once: the second start reads nothing', () => {
+  unpacked(assets(), cache())
+  read = []
+  expect(unpacked(assets(), cache())).toBe(place())
+  expect({ read, proven }).toEqual({ read: [], proven: [place()] })
+})
+
+test.each([
+  ['changed', (file: string) => writeFileSync(file, 'Library')],
+  ['cut', (file: string) => writeFileSync(file, 'lib')],
+  ['removed', (file: string) => rmSync(file)],
+])('a file that was %s is written again, and only that one', (_, damage) => {
+  unpacked(assets(), cache())
+  read = []
+  damage(join(place(), 'data/library.sqlite'))
+  expect(unpacked(assets(), cache())).toBe(place())
+  expect(contents(place())).toEqual(CONTENT)
+  expect(read).toEqual(['data/library.sqlite'])
+})
+
+test('a file that was only touched is hashed once, and kept', () => {
+  unpacked(assets(), cache())
+  read = []
+  utimesSync(join(place(), 'a.node'), 1, 1)
+  const noted = readFileSync(join(place(), 'verified.json'), 'utf8')
+  expect(unpacked(assets(), cache())).toBe(place())
+  expect(read).toEqual([])
+  expect(readFileSync(join(place(), 'verified.json'), 'utf8')).not.toBe(noted)
+})
+
+test('what a killed start left behind is finished', () => {
+  mkdirSync(place(), { recursive: true, mode: 0o700 })
+  writeFileSync(join(place(), 'a.node'), 'add')
+  expect(unpacked(assets(), cache())).toBe(place())
+  expect(contents(place())).toEqual(CONTENT)
+})
+
+test('where the cache cannot be written, goes to the folder for temporary files, and stays there', () => {
+  writeFileSync(join(folder, 'file'), '')
+  const env = { XDG_CACHE_HOME: join(folder, 'file/below') }
+  expect(unpacked(assets(), env)).toBe(temporary())
+  read = []
+  expect(unpacked(assets(), env)).toBe(temporary())
+  expect(read).toEqual([])
+})
+
+test('where the addon cannot be loaded from the cache, such as a disk without execution, goes on to the next', () => {
+  const refuse = (at: string) => {
+    if (at === place()) throw new Error('operation not permitted')
+  }
+  expect(unpacked(assets(refuse), cache())).toBe(temporary())
+  expect(unpacked(assets(refuse), cache())).toBe(temporary())
+  expect(proven).toEqual([place(), temporary()])
+})
+
+test('a folder that others may write to is not trusted, whatever lies in it', () => {
+  unpacked(assets(), cache())
+  chmodSync(join(folder, 'cache/ingr'), 0o777)
+  expect(unpacked(assets(), cache())).toBe(temporary())
+  chmodSync(join(folder, `tmp/ingr-${process.getuid!()}`), 0o777)
+  const passing = unpacked(assets(), cache())
+  expect(passing).toMatch(/\/tmp\/ingr-\w{6}\/0123$/)
+  expect(contents(passing)).toEqual(CONTENT)
+})
+
+test('where nothing can be written, says so in one line with every reason', () => {
+  rmSync(join(folder, 'tmp'), { recursive: true })
+  writeFileSync(join(folder, 'tmp'), '')
+  writeFileSync(join(folder, 'cache'), '')
+  expect(() => unpacked(assets(), cache())).toThrow(
+    /^no folder to unpack to \(ENOTDIR.*; ENOTDIR.*; ENOTDIR.*\)$/,
+  )
+  expect(existsSync(join(folder, 'tmp/ingr'))).toBe(false)
+})

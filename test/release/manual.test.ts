@@ -1,0 +1,118 @@
+/** The manual is what the command tree says, and the programs that read manuals find nothing wrong with it. */
+
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { ENVIRONMENT } from '../../src/cli/environment.ts'
+import { processIo } from '../../src/cli/io.ts'
+import { program } from '../../src/cli/program.ts'
+import { ERRORS, EXIT_CODES } from '../../src/errors.ts'
+import { manual } from '../../src/release/man.ts'
+import { prose } from '../../src/release/mdoc.ts'
+import { ROOT } from '../cli/run.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'ingr-man-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const root = program(processIo(), '0', () => {})
+const pages = manual(root)
+const names = [...pages.keys()]
+
+/** A page as a person reads it, in one line. */
+function read(name: string): string {
+  const env = { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', MANWIDTH: '400', HOME: folder }
+  const text = execFileSync('mandoc', ['-Tutf8', '-O', 'width=400', join(ROOT, 'man', name)], {
+    encoding: 'utf8',
+    env,
+  })
+  // Bold and underlined letters are struck twice.
+  return text.replace(/.[\b]/g, '').replace(/\s+/g, ' ')
+}
+
+test('every page is what the command tree says', () => {
+  const kept = readdirSync(join(ROOT, 'man')).sort()
+  const text = (name: string) => readFileSync(join(ROOT, 'man', name), 'utf8')
+  expect(kept, 'mend with npm run man').toEqual([...names].sort())
+  for (const name of kept)
+    expect(text(name), `${name}: mend with npm run man`).toBe(pages.get(name))
+})
+
+test('there is a page for every subcommand that the help shows', () => {
+  const visible = root.createHelp().visibleCommands(root)
+  const expected = visible.map((one) => one.name()).filter((name) => name !== 'help')
+  expect(names).toEqual(['ingr.1', ...expected.map((name) => `ingr-${name}.1`)])
+})
+
+test('every option, example and argument is on the page of its command', () => {
+  for (const command of root.createHelp().visibleCommands(root)) {
+    if (command.name() === 'help') continue
+    const page = read(`ingr-${command.name()}.1`)
+    for (const one of [command, ...command.commands]) {
+      for (const { long, description } of one.options) {
+        expect(page).toContain(`${long} `)
+        expect(page).toContain(description)
+      }
+      for (const argument of one.registeredArguments) expect(page).toContain(argument.name())
+    }
+  }
+  expect(read('ingr-check.1')).toContain(
+    '$ ingr check "200 g butter" "2 EL Mehl" --concern lactose,gluten',
+  )
+})
+
+test('the page of the program has every exit code, variable and error', () => {
+  const page = read('ingr.1')
+  const plain = (text: string) => text.replace(/`([^`]*)`/g, '‘$1’')
+  for (const { code, meaning } of EXIT_CODES) expect(page).toContain(`${code} ${plain(meaning)}`)
+  for (const { name, meaning } of ENVIRONMENT) expect(page).toContain(`${name} ${plain(meaning)}`)
+  for (const [code, { exit, meaning }] of Object.entries(ERRORS)) {
+    expect(page).toContain(`${code} ${meaning} (${exit})`)
+  }
+})
+
+test('mandoc finds nothing to mend', () => {
+  const { stdout, stderr } = spawnSync('mandoc', ['-Tlint', ...names], {
+    cwd: join(ROOT, 'man'),
+    encoding: 'utf8',
+  })
+  // Our pages are not installed where it looks; that they are there is known.
+  const notOurs = (line: string) => !names.includes(`${/not found: Xr (\S+) 1/.exec(line)?.[1]}.1`)
+  expect(`${stdout}${stderr}`.split('\n').filter(Boolean).filter(notOurs)).toEqual([])
+})
+
+test('man formats every page without a warning', () => {
+  const env = { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', HOME: folder, MANPAGER: 'cat' }
+  const { stdout, stderr, status } = spawnSync('man', ['--warnings', '-l', ...names], {
+    cwd: join(ROOT, 'man'),
+    encoding: 'utf8',
+    env,
+  })
+  expect({ stderr, status }).toEqual({ stderr: '', status: 0 })
+  expect(stdout.match(/^NAME$/gm)?.length).toBe(names.length)
+})
+
+test('npm packs and installs every page', () => {
+  const { man, files } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+  expect(man, 'mend with npm run man').toEqual([...names].sort().map((name) => `man/${name}`))
+  expect(files).toContain('man')
+})
+
+test.each([
+  ['one. Two `three four`, five', ['one.', 'Two \\(oqthree four\\(cq, five']],
+  ['.begins like a request', ['\\&.begins like a request']],
+  ["'begins too", ['\\(aqbegins too'.replace(/^/, '\\&')]],
+  [
+    'a back\\slash, --flag, well-known, ~/x, “ö”',
+    ['a back\\eslash, \\-\\-flag, well-known, \\(ti/x, \\[u201C]\\[u00F6]\\[u201D]'],
+  ],
+])('text is kept from being markup: %s', (text, lines) => {
+  expect(prose(text)).toEqual(lines)
+})
+
+test('long text is wrapped', () => {
+  const lines = prose('word '.repeat(100).trim())
+  expect(lines.join(' ')).toBe('word '.repeat(100).trim())
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(78)
+})

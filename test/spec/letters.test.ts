@@ -1,0 +1,72 @@
+/** EU allergens as letters: Austria's scheme, and what is not known. */
+
+import { describe, expect, test } from 'vitest'
+import { EU_ALLERGENS } from '../../src/domain/profiles.ts'
+import { LETTER_SCHEMES, letters } from '../../src/engine/compatibility/letters.ts'
+import { openLibrary } from '../../src/library/sqlite-library.ts'
+import { ROOT } from '../cli/run.ts'
+
+const library = openLibrary(`${ROOT}/data/library.sqlite`)
+
+test('the Austrian scheme has a letter of its own for each entry of Annex II', () => {
+  expect(LETTER_SCHEMES.at).toEqual({
+    gluten: 'A',
+    crustaceans: 'B',
+    eggs: 'C',
+    fish: 'D',
+    peanuts: 'E',
+    soybeans: 'F',
+    milk: 'G',
+    nuts: 'H',
+    celery: 'L',
+    mustard: 'M',
+    sesame: 'N',
+    sulphites: 'O',
+    lupin: 'P',
+    molluscs: 'R',
+  })
+  expect(new Set(Object.values(LETTER_SCHEMES.at)).size).toBe(EU_ALLERGENS.length)
+})
+
+/** `A butter`, letters that are not contained left out. */
+const told = (...ids: readonly string[]) =>
+  letters(library, ids, 'at')
+    .letters.filter(({ contains }) => contains !== 'no')
+    .map(
+      ({ letter, contains, ingredientIds }) => `${letter} ${contains}: ${ingredientIds.join(' ')}`,
+    )
+
+describe('a dish', () => {
+  test.each<[readonly string[], readonly string[]]>([
+    [['butter'], ['G yes: butter']],
+    [
+      ['wheat-flour', 'egg', 'butter', 'wheat-flour'],
+      ['A yes: wheat-flour', 'C yes: egg', 'G yes: butter'],
+    ],
+    [
+      ['celery', 'mussel'],
+      ['L yes: celery', 'R yes: mussel'],
+    ],
+    [['shrimp'], ['B yes: shrimp', 'O unknown: shrimp']],
+  ])('of %j', (ids, expected) => {
+    expect(told(...ids)).toEqual(expected)
+  })
+
+  test('with something that names nothing is unknown in every letter that is not known to be there', () => {
+    const body = letters(library, ['butter', 'froozle'], 'at')
+    expect(body.unresolved).toEqual(['froozle'])
+    expect(body.letters.map(({ letter, contains }) => `${letter} ${contains}`)).toEqual(
+      [...'ABCDEFGHLMNOPR'].map((letter) => `${letter} ${letter === 'G' ? 'yes' : 'unknown'}`),
+    )
+  })
+
+  test('every ingredient of the library has all 14, graver ones hiding none of its own', () => {
+    for (const id of library.ids()) {
+      const own = library.ingredient(id)!.euAllergens
+      const found = Object.fromEntries(
+        letters(library, [id], 'at').letters.map(({ allergen, contains }) => [allergen, contains]),
+      )
+      expect(found, id).toEqual(own)
+    }
+  })
+})

@@ -24,6 +24,8 @@ export class App {
   readonly lang: Language
   /** How many checks a batch held: what its call is priced by. */
   checks = 1
+  /** Set by a command that notes its calls while it runs. */
+  notesItself = false
   private opened: Library | undefined
 
   constructor(

@@ -2,14 +2,16 @@
 
 import { readFileSync, readSync } from 'node:fs'
 import { isatty } from 'node:tty'
+import { processStreams, type Streams } from './streams.ts'
 
-export interface Io {
+export interface Io extends Streams {
   readonly out: (text: string) => void
   readonly err: (text: string) => void
   readonly readStdin: () => string
   readonly readFile: (path: string) => string
   readonly isTerminal: boolean
   readonly stdinIsTerminal: boolean
+  readonly errIsTerminal: boolean
   /** Width of the terminal in columns. */
   readonly columns: number
   readonly color: boolean
@@ -21,6 +23,7 @@ export function processIo(): Io {
   const { env, stdout } = process
   const isTerminal = stdout.isTTY === true
   return {
+    ...processStreams(),
     out: (text) => void stdout.write(text),
     err: (text) => void process.stderr.write(text),
     readStdin,
@@ -28,6 +31,7 @@ export function processIo(): Io {
     isTerminal,
     // Asking process.stdin would make its pipe non-blocking, and reading it fail with EAGAIN.
     stdinIsTerminal: isatty(0),
+    errIsTerminal: isatty(2),
     columns: stdout.columns ?? 80,
     color:
       env.FORCE_COLOR !== undefined && env.FORCE_COLOR !== '0' ? true : isTerminal && !env.NO_COLOR,

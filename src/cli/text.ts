@@ -255,6 +255,7 @@ const TEXT = {
   'axis.fermented': ['vergoren', 'fermented', 'fermentado'],
   'axis.sulfurous': ['schweflig', 'sulfurous', 'sulfuroso'],
   'axis.marine': ['nach Meer', 'marine', 'marino'],
+  'said.lines': ['Zeilen', 'lines', 'líneas'],
   'head.substitute': ['Ersatz', 'substitute', 'sustituto'],
   'head.brings': ['bringt neu', 'brings in', 'aporta'],
   'head.most': ['höchstens', 'at most', 'como máximo'],

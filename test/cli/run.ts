@@ -1,6 +1,7 @@
 /** Runs the real program in a pipe, or its main function with a terminal that tests hold in their hands. */
 
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Io } from '../../src/cli/io.ts'
 import { main } from '../../src/main.ts'
@@ -73,11 +74,15 @@ interface Setting {
   readonly columns?: number
   readonly color?: boolean
   readonly env?: Readonly<Record<string, string>>
+  /** Standard input; the terminal's own where it is not given. */
+  readonly input?: string
+  /** Whether standard output is the terminal; standard error always is. */
+  readonly piped?: boolean
 }
 
 /** The program on a terminal of so many columns. */
 export function onTerminal(args: readonly string[], setting: Setting = {}): Promise<Outcome> {
-  return inside(args, '', true, setting)
+  return inside(args, setting.input ?? '', setting.piped !== true, setting, true)
 }
 
 /** The program in a pipe, without a process of its own: for inputs by the hundred. */
@@ -89,7 +94,8 @@ async function inside(
   args: readonly string[],
   input: string,
   isTerminal: boolean,
-  { columns = 80, color = false, env = {} }: Setting,
+  { columns = 80, color = false, env = {}, input: piped }: Setting,
+  errIsTerminal = false,
 ): Promise<Outcome> {
   let out = ''
   let err = ''
@@ -101,9 +107,18 @@ async function inside(
       err += text
     },
     readStdin: () => input,
-    readFile: () => '',
+    readFile: (path) => readFileSync(path, 'utf8'),
+    chunks: async function* () {
+      yield Buffer.from(input)
+    },
+    size: () => Buffer.byteLength(input),
+    write: async (text) => {
+      out += text
+    },
+    onInterrupt: () => () => {},
     isTerminal,
-    stdinIsTerminal: isTerminal,
+    stdinIsTerminal: isTerminal && piped === undefined,
+    errIsTerminal,
     columns,
     color,
     env: { INGR_LIBRARY: LIBRARY, INGR_METER: 'off', ...env },

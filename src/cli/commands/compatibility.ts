@@ -2,67 +2,39 @@
 
 import type { Dimension } from '../../domain/profiles.ts'
 import { DIMENSIONS } from '../../domain/profiles.ts'
-import { VERDICTS, type Verdict } from '../../domain/risk.ts'
+import { gravestVerdict } from '../../domain/risk.ts'
 import {
   type CheckResponse,
   check,
   checkBatch,
-  checkElement,
   type DomainEvaluation,
   isRisk,
-  requireConcerns,
 } from '../../engine/compatibility/check.ts'
 import { diet } from '../../engine/compatibility/diet.ts'
 import { headroom } from '../../engine/compatibility/headroom.ts'
 import type { Unresolved } from '../../engine/compatibility/items.ts'
 import type { Step } from '../../engine/compatibility/risks.ts'
 import { fodmap, histamine } from '../../engine/compatibility/single.ts'
-import { EXIT_FAIL_ON, EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
+import { IngrError } from '../../errors.ts'
 import type { App } from '../app.ts'
+import { concernsOf, exitCode, type GateOptions, gateOf } from '../gates.ts'
 import { type ItemOptions, itemText, parseJson, readItems } from '../items.ts'
 import { number, say, sayWord } from '../text.ts'
 
-export interface CheckOptions extends ItemOptions {
+export interface CheckOptions extends ItemOptions, GateOptions {
   readonly concern?: readonly string[]
   readonly explain?: boolean
-  readonly failOn?: string
-  readonly strict?: boolean
-}
-
-/** `--fail-on` without a value that is a verdict is a usage error. */
-function failOn(text: string | undefined): Verdict | undefined {
-  if (text === undefined) return undefined
-  const known: readonly Verdict[] = VERDICTS.filter((verdict) => verdict !== 'compatible')
-  if (!known.includes(text as Verdict)) {
-    throw new IngrError(
-      'INVALID_REQUEST',
-      `unknown verdict for --fail-on: ${text} (known: ${known.join(', ')})`,
-    )
-  }
-  return text as Verdict
-}
-
-function concernsOf(list: readonly string[] | undefined): readonly Dimension[] | null {
-  const names = list
-    ?.flatMap((text) => text.split(','))
-    .map((text) => text.trim())
-    .filter(Boolean)
-  return requireConcerns(names && names.length > 0 ? names : null)
 }
 
 export async function runCheck(app: App, args: string[], options: CheckOptions) {
   const concerns = concernsOf(options.concern)
-  const threshold = failOn(options.failOn)
+  const gate = gateOf(options)
   const { items } = readItems(app, args, options)
   const body = check(app.library, { items, concerns })
   const shown = concerns ?? DIMENSIONS
   if (!app.json(body)) await printCheck(app, body, shown, options.explain === true)
-  if (threshold) {
-    const limit = VERDICTS.indexOf(threshold)
-    if (shown.some((d) => VERDICTS.indexOf(body.evaluation[d].verdict) >= limit))
-      return EXIT_FAIL_ON
-  }
-  return options.strict && body.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
+  const verdicts = shown.map((domain) => body.evaluation[domain].verdict)
+  return exitCode(gate, gravestVerdict(verdicts), body.unresolved.length > 0)
 }
 
 async function printCheck(
@@ -124,19 +96,17 @@ function remarkUnresolved(app: App, unresolved: readonly Unresolved[]) {
   }
 }
 
-export interface BatchOptions extends ItemOptions {
+export interface BatchOptions extends ItemOptions, GateOptions {
   readonly concern?: readonly string[]
   readonly ndjson?: boolean
-  readonly failOn?: string
-  readonly strict?: boolean
 }
 
 /** A JSON batch as the API takes it, or with `--ndjson` one check per line without a limit on their number. */
 export async function runBatch(app: App, args: string[], options: BatchOptions) {
+  if (options.ndjson) return (await import('./stream.ts')).streamBatch(app, args, options)
   const concerns =
     options.concern?.flatMap((text) => text.split(',')).map((text) => text.trim()) ?? null
-  const threshold = failOn(options.failOn)
-  if (options.ndjson) return streamBatch(app, itemText(app, args, options), concerns)
+  const gate = gateOf(options)
   const given = parseJson(itemText(app, args, options)) as
     | Record<string, unknown>
     | unknown[]
@@ -169,40 +139,26 @@ export async function runBatch(app: App, args: string[], options: BatchOptions) 
     )
   }
   app.checks = body.results.length
+  // What could not be judged passes no gate that would have stopped an uncertain recipe.
+  const failed = body.results.some(({ error }) => error)
   const results = body.results.flatMap(({ result }) => (result ? [result] : []))
   const verdicts = results.flatMap((r) =>
     (r.concerns ?? Object.values(r.evaluation)).map((c) => c.verdict),
   )
-  if (threshold && verdicts.some((v) => VERDICTS.indexOf(v) >= VERDICTS.indexOf(threshold)))
-    return EXIT_FAIL_ON
-  return options.strict && results.some((r) => r.unresolved.length > 0) ? EXIT_UNRESOLVED : 0
-}
-
-function streamBatch(app: App, text: string, concerns: readonly string[] | null): number {
-  let index = 0
-  for (const line of text.split('\n')) {
-    if (line.trim() === '') continue
-    let result: unknown
-    try {
-      result = checkElement(app.library, parseJson(line), concerns, index)
-    } catch (error) {
-      if (!(error instanceof IngrError)) throw error
-      result = { index, error: { code: error.code, message: error.message } }
-    }
-    app.io.out(`${JSON.stringify(result)}\n`)
-    index++
-  }
-  app.checks = index
-  return 0
+  return exitCode(
+    gate,
+    gravestVerdict([...verdicts, failed ? 'uncertain' : 'compatible']),
+    failed || results.some((r) => r.unresolved.length > 0),
+  )
 }
 
 export async function runDiet(
   app: App,
   name: string,
   args: string[],
-  options: ItemOptions & { failOn?: string; strict?: boolean },
+  options: ItemOptions & GateOptions,
 ) {
-  const threshold = failOn(options.failOn)
+  const gate = gateOf(options)
   const items: unknown = readItems(app, args, options).items
   const body = diet(app.library, {
     diet: name,
@@ -229,9 +185,7 @@ export async function runDiet(
     )
     for (const id of body.unresolved) app.remark(`${say('said.unresolved', app.lang)}: ${id}`)
   }
-  if (threshold && VERDICTS.indexOf(body.verdict) >= VERDICTS.indexOf(threshold))
-    return EXIT_FAIL_ON
-  return options.strict && body.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
+  return exitCode(gate, body.verdict, body.unresolved.length > 0)
 }
 
 export async function runFodmap(app: App, args: string[], options: MaxOptions) {

@@ -25,7 +25,7 @@ await build({
     'pino',
     'prom-client',
     'rate-limiter-flexible',
-    // And this `build-library` alone.
+    // And this `build-library` and `check --profile` alone.
     'yaml',
   ],
   banner: { js: "const __url = require('node:url').pathToFileURL(__filename).href;" },

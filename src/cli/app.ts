@@ -26,6 +26,8 @@ export class App {
   checks = 1
   /** Set by a command that notes its calls while it runs. */
   notesItself = false
+  /** The recipe that the next remarks are about, where there are several. */
+  about: string | undefined
   private opened: Library | undefined
 
   constructor(
@@ -62,6 +64,16 @@ export class App {
     return true
   }
 
+  /** Throws INVALID_REQUEST that names the file when it cannot be read. */
+  readFile(path: string): string {
+    try {
+      return this.io.readFile(path)
+    } catch (error) {
+      const code = (error as NodeJS.ErrnoException).code
+      throw new IngrError('INVALID_REQUEST', `cannot read ${path}: ${code ?? 'error'}`)
+    }
+  }
+
   /** One table: drawn on a terminal, tab-separated rows in a pipe. */
   async table(heads: readonly string[], rows: readonly (readonly string[])[]): Promise<void> {
     if (!this.io.isTerminal) {
@@ -74,7 +86,8 @@ export class App {
 
   /** A remark for the person, never part of the answer. */
   remark(text: string): void {
-    this.io.err(`${text}\n`)
+    const line = this.about === undefined ? text : `${this.about}: ${text.replace(/^ingr: /, '')}`
+    this.io.err(`${line}\n`)
   }
 
   /**

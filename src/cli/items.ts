@@ -38,13 +38,7 @@ export function itemSource(app: App, args: readonly string[], { file }: ItemOpti
 export function itemText(app: App, args: readonly string[], options: ItemOptions): string {
   const source = itemSource(app, args, options)
   if ('text' in source) return source.text
-  if (source.file === undefined) return app.io.readStdin()
-  try {
-    return app.io.readFile(source.file)
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code
-    throw new IngrError('INVALID_REQUEST', `cannot read ${source.file}: ${code ?? 'error'}`)
-  }
+  return source.file === undefined ? app.io.readStdin() : app.readFile(source.file)
 }
 
 /** Items as the engine takes them; what cannot be named keeps its words, so that the engine tells it as unresolved. */

@@ -160,20 +160,29 @@ export function program(io: Io, version: string, done: (code: number) => void): 
 
   gates(
     concerns(
-      listed(
-        add(
-          'check [items...]',
-          'Check a recipe for allergens and intolerances',
-          [
-            'check "200 g butter" "2 EL Mehl" --concern lactose,gluten',
-            'check --file recipe.txt --explain',
-          ],
-          async () => (await compatibility()).runCheck as Run,
-          { as: 'check' },
-        ),
+      add(
+        'check [items...]',
+        'Check recipes for allergens and intolerances',
+        [
+          'check "200 g butter" "2 EL Mehl" --concern lactose,gluten',
+          'check --file recipe.txt --explain',
+          'check *.txt',
+          'check *.txt --profile family.yaml --fail-on incompatible',
+        ],
+        async () => (await compatibility()).runCheck as Run,
+        { as: 'check' },
       ),
     ),
-  ).option('--explain', 'every rule that led to a verdict')
+  )
+    .option(
+      '-f, --file <path>',
+      'a recipe, or - for standard input; repeatable; arguments ending in .txt, .md or .json are recipes too',
+      (value: string, before: string[] = []) => [...before, value],
+    )
+    .option('--profile <file>', 'a household file: the verdict for each person')
+    .option('--grid', 'one row per recipe, also for a single one')
+    .option('--ndjson', 'one JSON line per recipe')
+    .option('--explain', 'every rule that led to a verdict')
   gates(
     concerns(
       listed(

@@ -21,15 +21,46 @@ import { concernsOf, exitCode, type GateOptions, gateOf } from '../gates.ts'
 import { type ItemOptions, itemText, parseJson, readItems } from '../items.ts'
 import { number, say, sayWord } from '../text.ts'
 
-export interface CheckOptions extends ItemOptions, GateOptions {
+export interface CheckOptions extends GateOptions {
+  /** Recipes, one a file. */
+  readonly file?: readonly string[]
   readonly concern?: readonly string[]
   readonly explain?: boolean
+  /** A household file. */
+  readonly profile?: string
+  readonly grid?: boolean
+  readonly ndjson?: boolean
+}
+
+/** What ends like a file of text is one: no ingredient is called so. Whether it is there is asked when it is read. */
+const FILE_NAME = /\.(txt|md|json)$/i
+
+/** The recipes among the arguments and those of `--file`. Throws INVALID_REQUEST where items stand beside them. */
+function recipesOf(args: readonly string[], { file = [] }: CheckOptions): readonly string[] {
+  const named = args.filter((arg) => FILE_NAME.test(arg.trim()))
+  const files = [...named, ...file]
+  const item = args.find((arg) => !named.includes(arg))
+  if (files.length > 0 && item !== undefined) {
+    throw new IngrError('INVALID_REQUEST', `give recipe files or items, not both: ${item}`)
+  }
+  return files
 }
 
 export async function runCheck(app: App, args: string[], options: CheckOptions) {
+  const files = recipesOf(args, options)
+  const { profile, grid, ndjson } = options
+  if (files.length > 1 || profile !== undefined || grid || ndjson) {
+    const { runRecipes } = await import('./recipes.ts')
+    return runRecipes(app, files, files.length > 0 ? [] : args, options)
+  }
   const concerns = concernsOf(options.concern)
   const gate = gateOf(options)
-  const { items } = readItems(app, args, options)
+  const [file] = files
+  const { items } = readItems(
+    app,
+    file === undefined ? args : [],
+    file === undefined ? {} : { file },
+  )
   const body = check(app.library, { items, concerns })
   const shown = concerns ?? DIMENSIONS
   if (!app.json(body)) await printCheck(app, body, shown, options.explain === true)
@@ -70,7 +101,7 @@ async function printCheck(
 }
 
 /** The culprits of a verdict, the unknown ones with a question mark. */
-function because(app: App, { verdict, contributors, unknown }: DomainEvaluation): string {
+export function because(app: App, { verdict, contributors, unknown }: DomainEvaluation): string {
   if (verdict === 'compatible') return ''
   const risky = contributors.filter(({ risk }) => isRisk(risk)).map((c) => c.ingredientId)
   const open = unknown.filter((id) => !risky.includes(id))

@@ -324,6 +324,12 @@ export function program(io: Io, version: string, done: (code: number) => void): 
     .option('--ndjson', 'one line in, one JSON line out')
     .option('--strict', 'exit 5 when a line could not be resolved')
   add(
+    'schema [command...]',
+    'JSON Schema of what a command prints with --json; without a command the list of them',
+    ['schema', 'schema check', 'schema batch --ndjson', 'schema account create'],
+    async () => (await import('./commands/schema.ts')).runSchema as Run,
+  ).option('--ndjson', 'of one line of --ndjson')
+  add(
     'serve',
     'Answer over HTTP, with keys, modules, credits and limits',
     ['serve', 'serve --port 0 --metrics', 'serve --host 0.0.0.0 --cors https://app.example'],

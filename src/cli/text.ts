@@ -255,6 +255,7 @@ const TEXT = {
   'axis.fermented': ['vergoren', 'fermented', 'fermentado'],
   'axis.sulfurous': ['schweflig', 'sulfurous', 'sulfuroso'],
   'axis.marine': ['nach Meer', 'marine', 'marino'],
+  'head.command': ['Befehl', 'command', 'orden'],
   'head.recipe': ['Rezept', 'recipe', 'receta'],
   'head.person': ['Person', 'person', 'persona'],
   'said.avoids': ['meidet', 'avoids', 'evita'],

@@ -86,8 +86,12 @@ export function onTerminal(args: readonly string[], setting: Setting = {}): Prom
 }
 
 /** The program in a pipe, without a process of its own: for inputs by the hundred. */
-export function inPipe(args: readonly string[], input = ''): Promise<Outcome> {
-  return inside(args, input, false, {})
+export function inPipe(
+  args: readonly string[],
+  input = '',
+  env: Readonly<Record<string, string>> = {},
+): Promise<Outcome> {
+  return inside(args, input, false, { env })
 }
 
 async function inside(

@@ -1,6 +1,7 @@
 /**
  * Prints lines per second and peak memory of the NDJSON streams beside what reading and writing the JSON of the same
- * lines costs in the same run. `node test/bench/stream.mjs 1000000` takes so many lines instead of 20,000.
+ * lines costs in the same run. `node test/bench/stream.mjs 1000000 lactose` takes so many lines instead of 20,000, and
+ * only the streams with this word.
  */
 
 import { spawn } from 'node:child_process'
@@ -10,6 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const LINES = Number(process.argv[2] ?? 20_000)
+const ONLY = process.argv[3] ?? ''
 const ROOT = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'ingr-bench-'))
 const PEAK_FILE = join(folder, 'peak')
@@ -103,7 +105,7 @@ const cases = [
 console.log(`${LINES} lines each; JSON floor: JSON.parse and JSON.stringify of the same lines`)
 console.log('stream\tlines/s\tfloor lines/s\ttimes the floor\tpeak MB\toutput MB/s')
 try {
-  for (const [name, args, pool, asJson] of cases) {
+  for (const [name, args, pool, asJson] of cases.filter(([name]) => name.includes(ONLY))) {
     floor(asJson)
     const base = floor(asJson)
     const { seconds, peak, bytes } = await run(args, pool)

@@ -1,7 +1,8 @@
 /** Runs the real program in a pipe, or its main function with a terminal that tests hold in their hands. */
 
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Io } from '../../src/cli/io.ts'
 import { main } from '../../src/main.ts'
@@ -40,10 +41,20 @@ export function start(args: readonly string[], env: Readonly<Record<string, stri
   return child
 }
 
-/** A line of the shell, where `ingr` is the program. */
+/** A folder that holds the program by its name, as an installation would. */
+function programFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'ingr-path-'))
+  symlinkSync(join(ROOT, 'bin/ingr.js'), join(folder, 'ingr'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+let installed: string | undefined
+
+/** A line of the shell, where `ingr` is the program, also to what the line starts. */
 export function shell(line: string, env: Readonly<Record<string, string>> = {}): Promise<Outcome> {
-  const program = `ingr() { node '${join(ROOT, 'bin/ingr.js')}' "$@"; }`
-  return collect('bash', ['-o', 'pipefail', '-c', `${program}\n${line}`], '', env)
+  installed ??= programFolder()
+  const PATH = `${installed}:${process.env.PATH}`
+  return collect('bash', ['-o', 'pipefail', '-c', line], '', { PATH, ...env })
 }
 
 function collect(

@@ -64,25 +64,27 @@ async function judgeAll<T extends CheckResponse | HouseholdResponse>(
 ): Promise<number> {
   const gate = gateOf(options)
   const outcomes: Outcome<T>[] = []
-  for (const recipe of files.length > 0 ? files : [undefined]) {
+  let gravest: Verdict = 'compatible'
+  let incomplete = false
+  let failure: ErrorBody['error'] | undefined
+  const recipes = files.length > 0 ? files : [undefined]
+  for (const recipe of recipes) {
     const outcome = judgeOne(app, recipe, items, face)
-    if (options.ndjson) app.io.out(`${JSON.stringify(outcome)}\n`)
-    outcomes.push(outcome)
+    const { result, error } = outcome
+    gravest = gravestVerdict([
+      gravest,
+      ...(result ? face.verdicts(result) : ['uncertain' as const]),
+    ])
+    incomplete ||= (result?.unresolved.length ?? 0) > 0
+    failure ??= error
+    if (options.ndjson) await app.io.write(`${JSON.stringify(outcome)}\n`)
+    else outcomes.push(outcome)
   }
-  app.checks = outcomes.length
+  app.checks = recipes.length
   if (!options.ndjson && !app.json({ results: outcomes })) await print(app, outcomes, face)
-  const failed = outcomes.flatMap(({ error }) => (error ? [error] : []))
-  const results = outcomes.flatMap(({ result }) => (result ? [result] : []))
-  const code = exitCode(
-    gate,
-    gravestVerdict([
-      ...results.flatMap((result) => face.verdicts(result)),
-      failed.length > 0 ? 'uncertain' : 'compatible',
-    ]),
-    results.some(({ unresolved }) => unresolved.length > 0),
-  )
+  const code = exitCode(gate, gravest, incomplete)
   // A verdict that stops a recipe says more than a file that could not be read.
-  return code === EXIT_FAIL_ON || failed.length === 0 ? code : ERRORS[failed[0]!.code].exit
+  return code === EXIT_FAIL_ON || !failure ? code : ERRORS[failure.code].exit
 }
 
 function judgeOne<T>(

@@ -95,7 +95,8 @@ const rows: readonly (readonly [command: string, ...calls: readonly string[][]])
   ['build-library', ['test/support/own-foods', '-o', join(folder, 'own.sqlite')]],
 ]
 
-describe('what --json prints', () => {
+// Compiling a library takes long on a busy machine.
+describe('what --json prints', { timeout: 180_000 }, () => {
   const played = new Set(rows.map(([command]) => command))
   test.each(
     rows.flatMap(([command, ...calls]) => calls.map((args) => [command, args] as const)),

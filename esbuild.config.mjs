@@ -31,7 +31,7 @@ const PACKAGES = [
   'pino',
   'prom-client',
   'rate-limiter-flexible',
-  // And this `build-library` alone.
+  // And this `build-library` and `check --profile` alone.
   'yaml',
 ]
 

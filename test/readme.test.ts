@@ -22,7 +22,7 @@ beforeAll(async () => {
   const { key } = await json('key', 'issue', customerId)
   const server = start(['serve', '--port', '0', '--log-level', 'silent'], accounts)
   const [line] = (await once(server.stdout, 'data')) as [string]
-  env = { INGR: line.trim().replace('listening on ', ''), KEY: key }
+  env = { INGR: line.trim().replace('listening on ', ''), KEY: key, TMPDIR: folder }
   stop = async () => {
     server.kill()
     await once(server, 'close')
@@ -50,7 +50,8 @@ async function executed(text: string): Promise<string> {
   return written.join('')
 }
 
-test('every example of the README is executed and true', async () => {
+// Some hundred programs at once.
+test('every example of the README is executed and true', { timeout: 180_000 }, async () => {
   const text = readFileSync(PATH, 'utf8')
   const real = await executed(text)
   if (process.env.UPDATE_README) writeFileSync(PATH, real)

@@ -31,6 +31,10 @@ export class App {
   readonly lang: Language
   /** How many checks a batch held: what its call is priced by. */
   checks = 1
+  /** Set by a command that notes its calls while it runs. */
+  notesItself = false
+  /** The recipe that the next remarks are about, where there are several. */
+  about: string | undefined
   private opened: Library | undefined
   /** What a terminal is to see, kept until the command is done: only then is it known whether it needs a pager. */
   private readonly held: { readonly text: string; readonly to: 'out' | 'err' }[] = []
@@ -78,6 +82,16 @@ export class App {
     return true
   }
 
+  /** Throws INVALID_REQUEST that names the file when it cannot be read. */
+  readFile(path: string): string {
+    try {
+      return this.io.readFile(path)
+    } catch (error) {
+      const code = (error as NodeJS.ErrnoException).code
+      throw new IngrError('INVALID_REQUEST', `cannot read ${path}: ${code ?? 'error'}`)
+    }
+  }
+
   /** One table: drawn on a terminal, tab-separated rows in a pipe. */
   async table(heads: readonly string[], rows: readonly (readonly string[])[]): Promise<void> {
     if (!this.io.isTerminal) return this.rows(rows)
@@ -105,8 +119,9 @@ export class App {
 
   /** A remark for the person, never part of the answer. */
   remark(text: string): void {
-    if (this.held.length > 0) this.held.push({ text: `${text}\n`, to: 'err' })
-    else this.io.err(`${text}\n`)
+    const line = this.about === undefined ? text : `${this.about}: ${text.replace(/^ingr: /, '')}`
+    if (this.held.length > 0) this.held.push({ text: `${line}\n`, to: 'err' })
+    else this.io.err(`${line}\n`)
   }
 
   /** The next useful command, in the words of a command line; only a person at a terminal sees it. */

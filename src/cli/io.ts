@@ -3,8 +3,9 @@
 import { readFileSync, readSync } from 'node:fs'
 import { isatty } from 'node:tty'
 import { wantsColor } from './environment.ts'
+import { processStreams, type Streams } from './streams.ts'
 
-export interface Io {
+export interface Io extends Streams {
   readonly out: (text: string) => void
   readonly err: (text: string) => void
   readonly readStdin: () => string
@@ -25,6 +26,7 @@ export function processIo(): Io {
   const { env, stdout } = process
   const isTerminal = stdout.isTTY === true
   return {
+    ...processStreams(),
     out: (text) => void stdout.write(text),
     err: (text) => void process.stderr.write(text),
     readStdin,

@@ -6,34 +6,39 @@ import { IngrError } from '../errors.ts'
 import type { App } from './app.ts'
 import { say } from './text.ts'
 
-export interface ItemOptions {
-  readonly file?: string
-}
-
 export interface ReadItems {
   readonly items: readonly CompatibilityItem[]
   /** What the lines were taken for; empty when the items came as JSON. */
   readonly parsed: readonly ParsedItem[]
 }
 
-/** The text of the items: arguments joined, a file, `-` or piped standard input. Throws INVALID_REQUEST. */
-export function itemText(app: App, args: readonly string[], { file }: ItemOptions): string {
+export interface ItemOptions {
+  readonly file?: string
+}
+
+/** Where items come from: their own text, a file, or standard input where `file` is undefined. */
+export type ItemSource = { readonly text: string } | { readonly file: string | undefined }
+
+/** Arguments, a file, `-` or piped standard input. Throws INVALID_REQUEST, or EMPTY_ITEMS where nobody could pipe anything. */
+export function itemSource(app: App, args: readonly string[], { file }: ItemOptions): ItemSource {
   if (file !== undefined && args.length > 0) {
     throw new IngrError('INVALID_REQUEST', 'give items or --file, not both')
   }
-  if (file !== undefined && file !== '-') {
-    try {
-      return app.io.readFile(file)
-    } catch (error) {
-      const code = (error as NodeJS.ErrnoException).code
-      throw new IngrError('INVALID_REQUEST', `cannot read ${file}: ${code ?? 'error'}`)
-    }
+  if (file !== undefined) return { file: file === '-' ? undefined : file }
+  if (args.length > 0 && !(args.length === 1 && args[0] === '-')) {
+    return { text: args.join('\n\n') }
   }
-  if (args.length > 0 && !(args.length === 1 && args[0] === '-')) return args.join('\n\n')
-  if (args.length === 0 && file === undefined && app.io.stdinIsTerminal) {
+  if (args.length === 0 && app.io.stdinIsTerminal) {
     throw new IngrError('EMPTY_ITEMS', 'no items given (write them, or use --file or a pipe)')
   }
-  return app.io.readStdin()
+  return { file: undefined }
+}
+
+/** The whole text of the items. Throws INVALID_REQUEST. */
+export function itemText(app: App, args: readonly string[], options: ItemOptions): string {
+  const source = itemSource(app, args, options)
+  if ('text' in source) return source.text
+  return source.file === undefined ? app.io.readStdin() : app.readFile(source.file)
 }
 
 /** Items as the engine takes them; what cannot be named keeps its words, so that the engine tells it as unresolved. */

@@ -18,9 +18,11 @@ export async function metered(
     failed = false
     return code
   } finally {
-    const credits = failed ? 0 : CREDITS[FUNCTIONS[name]] * app.checks
-    const latencyMs = performance.now() - started
-    note(app, { function: name, at: Date.now(), credits, failed, latencyMs })
+    if (!app.notesItself) {
+      const credits = failed ? 0 : CREDITS[FUNCTIONS[name]] * app.checks
+      const latencyMs = performance.now() - started
+      note(app, { function: name, at: Date.now(), credits, failed, latencyMs })
+    }
   }
 }
 

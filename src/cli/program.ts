@@ -186,21 +186,29 @@ export function program(io: Io, version: string, done: (code: number) => void): 
   root.commandsGroup('Check:')
   gates(
     concerns(
-      listed(
-        add(
-          'check [items...]',
-          'Check a recipe for allergens and intolerances',
-          [
-            'check "200 g butter" "2 EL Mehl" --concern lactose,gluten',
-            'check --file recipe.txt --explain',
-            'check --file recipe.txt --letters at',
-          ],
-          async () => (await compatibility()).runCheck as Run,
-          { as: 'check' },
-        ),
+      add(
+        'check [items...]',
+        'Check recipes for allergens and intolerances',
+        [
+          'check "200 g butter" "2 EL Mehl" --concern lactose,gluten',
+          'check --file recipe.txt --explain',
+          'check --file recipe.txt --letters at',
+          'check *.txt',
+          'check *.txt --profile family.yaml --fail-on incompatible',
+        ],
+        async () => (await compatibility()).runCheck as Run,
+        { as: 'check' },
       ),
     ),
   )
+    .option(
+      '-f, --file <path>',
+      'a recipe, or - for standard input; repeatable; arguments ending in .txt, .md or .json are recipes too',
+      (value: string, before: string[] = []) => [...before, value],
+    )
+    .option('--profile <file>', 'a household file: the verdict for each person')
+    .option('--grid', 'one row per recipe, also for a single one')
+    .option('--ndjson', 'one JSON line per recipe')
     .option('--explain', 'every rule that led to a verdict')
     .option('--letters <scheme>', 'EU allergens as letters of a menu instead: at (Austria)')
   gates(
@@ -355,6 +363,12 @@ export function program(io: Io, version: string, done: (code: number) => void): 
     .option('--ndjson', 'one line in, one JSON line out')
     .option('--strict', 'exit 5 when a line could not be resolved')
   root.commandsGroup('Serve:')
+  add(
+    'schema [command...]',
+    'JSON Schema of what a command prints with --json; without a command the list of them',
+    ['schema', 'schema check', 'schema batch --ndjson', 'schema account create'],
+    async () => (await import('./commands/schema.ts')).runSchema as Run,
+  ).option('--ndjson', 'of one line of --ndjson')
   add(
     'serve',
     'Answer over HTTP, with keys, modules, credits and limits',

@@ -71,7 +71,7 @@ async function drawVerdicts(app: App, body: CheckResponse, asked: readonly Dimen
 }
 
 /** The culprits of a verdict by name, the unknown ones with a question mark. */
-function because(app: App, { verdict, contributors, unknown }: DomainEvaluation): string {
+export function because(app: App, { verdict, contributors, unknown }: DomainEvaluation): string {
   if (verdict === 'compatible') return ''
   const risky = contributors.filter(({ risk }) => isRisk(risk)).map((c) => c.ingredientId)
   const open = unknown.filter((id) => !risky.includes(id))

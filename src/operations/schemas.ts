@@ -25,45 +25,20 @@ import { MAX_BATCH } from '../engine/compatibility/check.ts'
 import { LAYERS } from '../engine/search.ts'
 import { MAX_AMOUNT } from '../engine/units.ts'
 import { ERRORS } from '../errors.ts'
+import {
+  boolean,
+  grams,
+  list,
+  nullable,
+  number,
+  object,
+  one,
+  ref,
+  share,
+  text,
+} from './json-schema.ts'
 import type { Schema } from './operation.ts'
 
-/** An object in which every property named is there, unless it is listed in `optional`; others may be there too. */
-function object(
-  properties: Readonly<Record<string, Schema>>,
-  { optional = [], description }: { optional?: readonly string[]; description?: string } = {},
-): Schema {
-  return {
-    type: 'object',
-    ...(description ? { description } : {}),
-    required: Object.keys(properties).filter((name) => !optional.includes(name)),
-    properties,
-  }
-}
-
-const text: Schema = { type: 'string' }
-const boolean: Schema = { type: 'boolean' }
-const one = (values: readonly string[], description?: string): Schema => ({
-  type: 'string',
-  enum: values,
-  ...(description ? { description } : {}),
-})
-const list = (items: Schema, description?: string): Schema => ({
-  type: 'array',
-  items,
-  ...(description ? { description } : {}),
-})
-const nullable = (schema: Schema): Schema =>
-  typeof schema.type === 'string' && !schema.enum
-    ? { ...schema, type: [schema.type, 'null'] }
-    : { anyOf: [schema, { type: 'null' }] }
-const number = (description: string, range: Schema = { minimum: 0 }): Schema => ({
-  type: 'number',
-  ...range,
-  description,
-})
-const share = (description: string): Schema => number(description, { minimum: 0, maximum: 1 })
-const grams = (description: string): Schema => number(`${description}, in grams.`)
-const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
 /** The same schema under each of the names. */
 const each = (names: readonly string[], schema: (name: string) => Schema) =>
   Object.fromEntries(names.map((name) => [name, schema(name)]))

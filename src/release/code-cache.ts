@@ -11,6 +11,7 @@ const USUAL = [
   ['allergens', 'butter'],
   ['search', 'tomatoe'],
   ['search', 'Möhre', '--lang', 'de'],
+  ['search', 'leavening agent'],
   ['check', '200 g butter', '2 EL Mehl', '--concern', 'gluten'],
   ['__complete', 'bash', 'ingr show but'],
 ]
@@ -26,6 +27,10 @@ export async function writeCodeCache(bundle: string): Promise<void> {
       err: () => {},
       readStdin: () => '',
       readFile: () => '',
+      chunks: async function* () {},
+      size: () => 0,
+      write: async () => {},
+      onInterrupt: () => () => {},
       isTerminal: false,
       errIsTerminal: false,
       stdinIsTerminal: true,

@@ -210,7 +210,7 @@ describe('a closed pipe', () => {
   test.each([
     'ingr units | head -1',
     'ingr search a --limit 100 --json | head -c 10',
-    "seq 20000 | sed 's/$/ g butter/' | ingr parse --ndjson - | head -1",
+    "ingr parse --ndjson - < <(seq 20000 | sed 's/$/ g butter/') | head -1",
     'ingr units | true',
   ])('%s ends quietly with 0', async (line) => {
     const { code, err } = await shell(line)

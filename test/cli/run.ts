@@ -1,7 +1,8 @@
 /** Runs the real program in a pipe, or its main function with a terminal that tests hold in their hands. */
 
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Io } from '../../src/cli/io.ts'
 import { main } from '../../src/main.ts'
@@ -40,10 +41,20 @@ export function start(args: readonly string[], env: Readonly<Record<string, stri
   return child
 }
 
-/** A line of the shell, where `ingr` is the program. */
+/** A folder that holds the program by its name, as an installation would. */
+function programFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'ingr-path-'))
+  symlinkSync(join(ROOT, 'bin/ingr.js'), join(folder, 'ingr'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+let installed: string | undefined
+
+/** A line of the shell, where `ingr` is the program, also to what the line starts. */
 export function shell(line: string, env: Readonly<Record<string, string>> = {}): Promise<Outcome> {
-  const program = `ingr() { node '${join(ROOT, 'bin/ingr.js')}' "$@"; }`
-  return collect('bash', ['-o', 'pipefail', '-c', `${program}\n${line}`], '', env)
+  installed ??= programFolder()
+  const PATH = `${installed}:${process.env.PATH}`
+  return collect('bash', ['-o', 'pipefail', '-c', line], '', { PATH, ...env })
 }
 
 function collect(
@@ -74,23 +85,32 @@ interface Setting {
   readonly columns?: number
   readonly color?: boolean
   readonly env?: Readonly<Record<string, string>>
+  /** Standard input; the terminal's own where it is not given. */
+  readonly input?: string
+  /** Whether standard output is the terminal; standard error always is. */
+  readonly piped?: boolean
 }
 
 /** The program on a terminal of so many columns. */
 export function onTerminal(args: readonly string[], setting: Setting = {}): Promise<Outcome> {
-  return inside(args, '', true, setting)
+  return inside(args, setting.input ?? '', setting.piped !== true, setting, true)
 }
 
 /** The program in a pipe, without a process of its own: for inputs by the hundred. */
-export function inPipe(args: readonly string[], input = ''): Promise<Outcome> {
-  return inside(args, input, false, {})
+export function inPipe(
+  args: readonly string[],
+  input = '',
+  env: Readonly<Record<string, string>> = {},
+): Promise<Outcome> {
+  return inside(args, input, false, { env })
 }
 
 async function inside(
   args: readonly string[],
   input: string,
   isTerminal: boolean,
-  { columns = 80, color = false, env = {} }: Setting,
+  { columns = 80, color = false, env = {}, input: piped }: Setting,
+  errIsTerminal = false,
 ): Promise<Outcome> {
   let out = ''
   let err = ''
@@ -103,10 +123,18 @@ async function inside(
     },
     readStdin: () => input,
     readFile: (path) => readFileSync(path, 'utf8'),
-    isTerminal,
-    stdinIsTerminal: isTerminal,
-    errIsTerminal: isTerminal,
     rows: Number.POSITIVE_INFINITY,
+    chunks: async function* () {
+      yield Buffer.from(input)
+    },
+    size: () => Buffer.byteLength(input),
+    write: async (text) => {
+      out += text
+    },
+    onInterrupt: () => () => {},
+    isTerminal,
+    stdinIsTerminal: isTerminal && piped === undefined,
+    errIsTerminal,
     columns,
     color,
     env: { INGR_LIBRARY: LIBRARY, INGR_METER: 'off', ...env },

@@ -2,74 +2,73 @@
 
 import type { Dimension } from '../../domain/profiles.ts'
 import { ALLERGENS, DIMENSIONS } from '../../domain/profiles.ts'
-import { VERDICTS, type Verdict } from '../../domain/risk.ts'
-import {
-  type CheckResponse,
-  check,
-  checkBatch,
-  checkElement,
-  requireConcerns,
-} from '../../engine/compatibility/check.ts'
+import { gravestVerdict, type Verdict } from '../../domain/risk.ts'
+import { type CheckResponse, check, checkBatch } from '../../engine/compatibility/check.ts'
 import { type DietResponse, diet } from '../../engine/compatibility/diet.ts'
 import { headroom } from '../../engine/compatibility/headroom.ts'
 import { requireItems } from '../../engine/compatibility/items.ts'
 import { letters } from '../../engine/compatibility/letters.ts'
 import { fodmap, histamine } from '../../engine/compatibility/single.ts'
-import { EXIT_FAIL_ON, EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
+import { EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
 import type { App } from '../app.ts'
+import { concernsOf, exitCode, type GateOptions, gateOf } from '../gates.ts'
 import { type ItemOptions, itemText, parseJson, quoted, readItems } from '../items.ts'
-import { didYouMean, requireConcernCode, requireDietCode } from '../suggest.ts'
+import { requireDietCode } from '../suggest.ts'
 import { number, say, sayWord } from '../text.ts'
 import { printCheck, remarkUnresolved } from '../verdicts.ts'
 
-export interface CheckOptions extends ItemOptions {
+export interface CheckOptions extends GateOptions {
+  /** Recipes, one a file. */
+  readonly file?: readonly string[]
   readonly concern?: readonly string[]
   readonly explain?: boolean
   readonly letters?: string
-  readonly failOn?: string
-  readonly strict?: boolean
+  /** A household file. */
+  readonly profile?: string
+  readonly grid?: boolean
+  readonly ndjson?: boolean
 }
 
-/** `--fail-on` without a value that is a verdict is a usage error. */
-function failOn(text: string | undefined): Verdict | undefined {
-  if (text === undefined) return undefined
-  const known: readonly Verdict[] = VERDICTS.filter((verdict) => verdict !== 'compatible')
-  if (!known.includes(text as Verdict)) {
-    throw new IngrError(
-      'INVALID_REQUEST',
-      `unknown verdict for --fail-on: ${text}${didYouMean(text, known, 'verdict')}`,
-    )
+/** What ends like a file of text is one: no ingredient is called so. Whether it is there is asked when it is read. */
+const FILE_NAME = /\.(txt|md|json)$/i
+
+/** The recipes among the arguments and those of `--file`. Throws INVALID_REQUEST where items stand beside them. */
+function recipesOf(args: readonly string[], { file = [] }: CheckOptions): readonly string[] {
+  const named = args.filter((arg) => FILE_NAME.test(arg.trim()))
+  const files = [...named, ...file]
+  const item = args.find((arg) => !named.includes(arg))
+  if (files.length > 0 && item !== undefined) {
+    throw new IngrError('INVALID_REQUEST', `give recipe files or items, not both: ${item}`)
   }
-  return text as Verdict
-}
-
-function concernsOf(list: readonly string[] | undefined): readonly Dimension[] | null {
-  const names = list
-    ?.flatMap((text) => text.split(','))
-    .map((text) => text.trim())
-    .filter(Boolean)
-  for (const name of names ?? []) requireConcernCode(name)
-  return requireConcerns(names && names.length > 0 ? names : null)
+  return files
 }
 
 export async function runCheck(app: App, args: string[], options: CheckOptions) {
-  if (options.letters !== undefined) return runLetters(app, args, options)
+  const files = recipesOf(args, options)
+  const { profile, grid, ndjson, letters: scheme } = options
+  if (files.length > 1 || profile !== undefined || grid || ndjson) {
+    if (scheme !== undefined) {
+      throw new IngrError('INVALID_REQUEST', 'give --letters for one recipe at a time')
+    }
+    const { runRecipes } = await import('./recipes.ts')
+    return runRecipes(app, files, files.length > 0 ? [] : args, options)
+  }
+  const [file] = files
+  const lines = file === undefined ? args : []
+  const source = file === undefined ? {} : { file }
+  if (scheme !== undefined) return runLetters(app, lines, source, options)
   const concerns = concernsOf(options.concern)
-  const threshold = failOn(options.failOn)
-  const { items } = readItems(app, args, options)
+  const gate = gateOf(options)
+  const { items } = readItems(app, lines, source)
   const body = check(app.library, { items, concerns })
   const shown = concerns ?? DIMENSIONS
   if (!app.json(body)) await printCheck(app, body, concerns, options.explain === true)
   const culprits = shown.filter((domain) => isConflict(body.evaluation[domain].verdict))
   // Of all 14 an allergen is what somebody is most likely to cook around.
   const first = culprits.find((domain) => ALLERGENS.includes(domain as never)) ?? culprits[0]
-  if (first) app.next(swapFor(body, concerns ? culprits : [first], options))
-  if (threshold) {
-    const limit = VERDICTS.indexOf(threshold)
-    if (shown.some((d) => VERDICTS.indexOf(body.evaluation[d].verdict) >= limit))
-      return EXIT_FAIL_ON
-  }
-  return options.strict && body.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
+  if (first) app.next(swapFor(body, concerns ? culprits : [first], source))
+  const verdicts = shown.map((domain) => body.evaluation[domain].verdict)
+  return exitCode(gate, gravestVerdict(verdicts), body.unresolved.length > 0)
 }
 
 const isConflict = (verdict: Verdict) => verdict === 'incompatible' || verdict === 'caution'
@@ -85,7 +84,12 @@ function swapFor(body: CheckResponse, culprits: readonly Dimension[], { file }: 
 }
 
 /** The EU allergens of a dish, which no amount changes. */
-async function runLetters(app: App, args: string[], options: CheckOptions) {
+async function runLetters(
+  app: App,
+  args: readonly string[],
+  source: ItemOptions,
+  options: CheckOptions,
+) {
   const other = (['concern', 'explain', 'failOn'] as const).find((name) => options[name])
   if (other) {
     const option = other === 'failOn' ? 'fail-on' : other
@@ -93,26 +97,24 @@ async function runLetters(app: App, args: string[], options: CheckOptions) {
   }
   const { letterScheme, printLetters } = await import('../letters.ts')
   const scheme = letterScheme(options.letters!)
-  const items = requireItems(readItems(app, args, options).items)
+  const items = requireItems(readItems(app, args, source).items)
   const ids = items.map(({ ingredientId }) => ingredientId)
   const body = letters(app.library, ids, scheme)
   await printLetters(app, body)
   return options.strict && body.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
 }
 
-export interface BatchOptions extends ItemOptions {
+export interface BatchOptions extends ItemOptions, GateOptions {
   readonly concern?: readonly string[]
   readonly ndjson?: boolean
-  readonly failOn?: string
-  readonly strict?: boolean
 }
 
 /** A JSON batch as the API takes it, or with `--ndjson` one check per line without a limit on their number. */
 export async function runBatch(app: App, args: string[], options: BatchOptions) {
+  if (options.ndjson) return (await import('./stream.ts')).streamBatch(app, args, options)
   const concerns =
     options.concern?.flatMap((text) => text.split(',')).map((text) => text.trim()) ?? null
-  const threshold = failOn(options.failOn)
-  if (options.ndjson) return streamBatch(app, itemText(app, args, options), concerns)
+  const gate = gateOf(options)
   const given = parseJson(itemText(app, args, options)) as
     | Record<string, unknown>
     | unknown[]
@@ -145,40 +147,26 @@ export async function runBatch(app: App, args: string[], options: BatchOptions) 
     )
   }
   app.checks = body.results.length
+  // What could not be judged passes no gate that would have stopped an uncertain recipe.
+  const failed = body.results.some(({ error }) => error)
   const results = body.results.flatMap(({ result }) => (result ? [result] : []))
   const verdicts = results.flatMap((r) =>
     (r.concerns ?? Object.values(r.evaluation)).map((c) => c.verdict),
   )
-  if (threshold && verdicts.some((v) => VERDICTS.indexOf(v) >= VERDICTS.indexOf(threshold)))
-    return EXIT_FAIL_ON
-  return options.strict && results.some((r) => r.unresolved.length > 0) ? EXIT_UNRESOLVED : 0
-}
-
-function streamBatch(app: App, text: string, concerns: readonly string[] | null): number {
-  let index = 0
-  for (const line of text.split('\n')) {
-    if (line.trim() === '') continue
-    let result: unknown
-    try {
-      result = checkElement(app.library, parseJson(line), concerns, index)
-    } catch (error) {
-      if (!(error instanceof IngrError)) throw error
-      result = { index, error: { code: error.code, message: error.message } }
-    }
-    app.io.out(`${JSON.stringify(result)}\n`)
-    index++
-  }
-  app.checks = index
-  return 0
+  return exitCode(
+    gate,
+    gravestVerdict([...verdicts, failed ? 'uncertain' : 'compatible']),
+    failed || results.some((r) => r.unresolved.length > 0),
+  )
 }
 
 export async function runDiet(
   app: App,
   name: string,
   args: string[],
-  options: ItemOptions & { failOn?: string; strict?: boolean },
+  options: ItemOptions & GateOptions,
 ) {
-  const threshold = failOn(options.failOn)
+  const gate = gateOf(options)
   requireDietCode(name)
   const items: unknown = readItems(app, args, options).items
   const body = diet(app.library, {
@@ -190,9 +178,7 @@ export async function runDiet(
     for (const id of body.unresolved) app.remark(`${say('said.unresolved', app.lang)}: ${id}`)
     if (body.violations[0]) app.next(`swap ${body.violations[0].ingredientId} --for ${body.diet}`)
   }
-  if (threshold && VERDICTS.indexOf(body.verdict) >= VERDICTS.indexOf(threshold))
-    return EXIT_FAIL_ON
-  return options.strict && body.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
+  return exitCode(gate, body.verdict, body.unresolved.length > 0)
 }
 
 /** The verdict and what it is due to: a line and a table on a terminal, rows in a pipe. */

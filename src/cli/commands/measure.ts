@@ -1,6 +1,5 @@
 /** The commands that read amounts: convert and parse. */
 
-import { nameless, parseLine } from '../../engine/parse.ts'
 import { convert } from '../../engine/units.ts'
 import { EXIT_UNRESOLVED } from '../../errors.ts'
 import { amountOf } from '../amounts.ts'
@@ -38,16 +37,8 @@ export async function runParse(
   args: string[],
   options: ItemOptions & { ndjson?: boolean; strict?: boolean },
 ) {
+  if (options.ndjson) return (await import('./stream.ts')).streamParse(app, args, options)
   const text = itemText(app, args, options)
-  if (options.ndjson) {
-    for (const line of text.split('\n').filter((l) => l.trim() !== '')) {
-      const [first, ...also] = parseLine(app.library, line, app.lang)
-      if (first) app.io.out(`${JSON.stringify(also.length > 0 ? { ...first, also } : first)}\n`)
-      // A heading still gives its line, so that input and output stay in step.
-      else app.io.out(`${JSON.stringify(nameless(line.trim(), 'heading'))}\n`)
-    }
-    return 0
-  }
   const items = parsedItems(app, args, options, text)
   const unresolved = items.filter(({ ingredientId }) => ingredientId === null)
   const body = {

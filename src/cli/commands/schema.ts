@@ -1,0 +1,36 @@
+/** `ingr schema`: the JSON Schema of what a command prints. */
+
+import { IngrError } from '../../errors.ts'
+import type { App } from '../app.ts'
+import { SCHEMA_NAMES, schemaDocument } from '../schemas.ts'
+import { say } from '../text.ts'
+
+/** Without a command the list of them; with `--ndjson` the schema of a line. Throws INVALID_REQUEST. */
+export async function runSchema(
+  app: App,
+  words: readonly string[],
+  { ndjson = false }: { readonly ndjson?: boolean },
+): Promise<number> {
+  if (words.length === 0) return listed(app)
+  const command = words.join(' ')
+  const schema = schemaDocument(command, ndjson)
+  if (!schema) {
+    const known = SCHEMA_NAMES.filter((one) => one.ndjson || !ndjson).map((one) => one.command)
+    throw new IngrError(
+      'INVALID_REQUEST',
+      `no ${ndjson ? 'NDJSON' : 'JSON'} output: ${command} (known: ${known.join(', ')})`,
+    )
+  }
+  // People read it; a program asks for one line.
+  if (!app.json(schema)) app.io.out(`${JSON.stringify(schema, null, 2)}\n`)
+  return 0
+}
+
+async function listed(app: App): Promise<number> {
+  if (app.json({ schemas: SCHEMA_NAMES })) return 0
+  await app.table(
+    [say('head.command', app.lang), 'JSON'],
+    SCHEMA_NAMES.map(({ command, ndjson }) => [command, ndjson ? '--json, --ndjson' : '--json']),
+  )
+  return 0
+}

@@ -1,0 +1,123 @@
+/** Answers a stream of lines with a stream of lines: in order, in constant memory, at the pace of the reader. */
+
+import { type ErrorBody, IngrError } from '../errors.ts'
+import type { App } from './app.ts'
+import { type ItemOptions, itemSource } from './items.ts'
+import { type Line, linesOf, MAX_LINE_BYTES } from './lines.ts'
+import { Progress } from './progress.ts'
+import { say } from './text.ts'
+
+export interface LineWork {
+  /** The answer to the line with this index, which counts from 0 without blank lines. An IngrError makes an error line. */
+  readonly answer: (text: string, index: number) => unknown
+  /** What stands in the place of a line that has no answer. */
+  readonly failed: (error: ErrorBody['error'], index: number) => unknown
+  /** Hears before a batch of answers is written how many they are and how long they took. */
+  readonly answered?: (lines: number, milliseconds: number) => void
+}
+
+/** Characters of answers that are written in one go. */
+const BATCH = 262_144
+/** After so long answers are written in any case, and Ctrl-C is heard. */
+const BATCH_MS = 100
+
+/** One line in, one line out; blank lines are passed over. Throws INVALID_REQUEST when the input cannot be read. */
+export async function answerLines(
+  app: App,
+  args: readonly string[],
+  options: ItemOptions,
+  work: LineWork,
+): Promise<void> {
+  const { chunks, size } = bytesOf(app, args, options)
+  const progress = new Progress(app.io, size, say('said.lines', app.lang))
+  const release = app.io.onInterrupt(() => progress.clear())
+  let index = 0
+  let out = ''
+  let answered = 0
+  let since = performance.now()
+  const flush = async () => {
+    if (out === '') return
+    work.answered?.(answered, performance.now() - since)
+    const text = out
+    out = ''
+    answered = 0
+    await app.io.write(text)
+    since = performance.now()
+  }
+  try {
+    for await (const lines of linesOf(counted(chunks, (bytes) => progress.passed(bytes, 0)))) {
+      since = performance.now()
+      for (const line of lines) {
+        if (line.fault === undefined && line.text.trim() === '') continue
+        const { body, ok } = answerTo(line, index++, work)
+        out += `${JSON.stringify(body)}\n`
+        if (ok) answered++
+        progress.passed(0, 1)
+        if (out.length >= BATCH || performance.now() - since > BATCH_MS) await flush()
+      }
+      // What came together is answered together: a writer that pauses sees its answers.
+      await flush()
+    }
+  } finally {
+    progress.clear()
+    release()
+  }
+}
+
+function answerTo(line: Line, index: number, work: LineWork): { body: unknown; ok: boolean } {
+  try {
+    return { body: work.answer(readable(line), index), ok: true }
+  } catch (error) {
+    if (!(error instanceof IngrError)) throw error
+    const { code, message, details } = error
+    const told = { code, message, details: { line: String(line.number), ...details } }
+    return { body: work.failed(told, index), ok: false }
+  }
+}
+
+/** Throws PAYLOAD_TOO_LARGE or INVALID_REQUEST for a line without a text. */
+function readable({ number, text, fault }: Line): string {
+  if (fault === 'too-long') {
+    throw new IngrError(
+      'PAYLOAD_TOO_LARGE',
+      `line ${number} is longer than ${MAX_LINE_BYTES} bytes`,
+    )
+  }
+  if (fault === 'not-utf8') {
+    throw new IngrError('INVALID_REQUEST', `line ${number} is not valid UTF-8`)
+  }
+  return text
+}
+
+function bytesOf(app: App, args: readonly string[], options: ItemOptions) {
+  const source = itemSource(app, args, options)
+  if ('text' in source) {
+    const bytes = Buffer.from(source.text)
+    return { chunks: once(bytes), size: bytes.length }
+  }
+  return { chunks: readFrom(app, source.file), size: app.io.size(source.file) }
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
+}
+
+async function* readFrom(app: App, file: string | undefined): AsyncGenerator<Uint8Array> {
+  try {
+    yield* app.io.chunks(file)
+  } catch (error) {
+    const { code, syscall } = error as NodeJS.ErrnoException
+    if (!syscall) throw error
+    throw new IngrError('INVALID_REQUEST', `cannot read ${file ?? 'standard input'}: ${code}`)
+  }
+}
+
+async function* counted(
+  chunks: AsyncIterable<Uint8Array>,
+  hear: (bytes: number) => void,
+): AsyncGenerator<Uint8Array> {
+  for await (const chunk of chunks) {
+    hear(chunk.length)
+    yield chunk
+  }
+}

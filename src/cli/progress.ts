@@ -1,0 +1,54 @@
+/** Tells on the terminal how far a stream is: a bar where its size is known, else what has passed and how fast. */
+
+import type { Io } from './io.ts'
+
+const EVERY_MS = 100
+const BAR = 24
+
+export class Progress {
+  private readonly started = performance.now()
+  private drawn = -EVERY_MS
+  private bytes = 0
+  private lines = 0
+
+  /** `total` is the size of the input in bytes; null where nobody knows it. `word` names what is counted. */
+  constructor(
+    private readonly io: Io,
+    private readonly total: number | null,
+    private readonly word: string,
+  ) {}
+
+  /** Only where somebody sees it and it does not stand between the answers. */
+  private get shown(): boolean {
+    return this.io.errIsTerminal && !this.io.isTerminal
+  }
+
+  passed(bytes: number, lines: number): void {
+    this.bytes += bytes
+    this.lines += lines
+    const now = performance.now()
+    if (!this.shown || now - this.drawn < EVERY_MS) return
+    this.drawn = now
+    this.io.err(`\r${this.text(now)}\u001b[K`)
+  }
+
+  /** Takes the bar away, so that the line is free for what comes next. */
+  clear(): void {
+    if (this.shown) this.io.err('\r\u001b[K')
+  }
+
+  private text(now: number): string {
+    const rate = Math.round(this.lines / Math.max((now - this.started) / 1000, 0.001))
+    const counted = `${grouped(this.lines)} ${this.word}  ${grouped(rate)}/s`
+    if (!this.total) return counted
+    const share = Math.min(1, this.bytes / this.total)
+    const full = Math.round(share * BAR)
+    const percent = `${Math.floor(share * 100)}`.padStart(3)
+    return `[${'#'.repeat(full)}${'.'.repeat(BAR - full)}] ${percent} %  ${counted}`
+  }
+}
+
+/** A thin space between the thousands reads the same in every language. */
+function grouped(value: number): string {
+  return String(value).replace(/\B(?=(\d{3})+$)/g, '\u202f')
+}

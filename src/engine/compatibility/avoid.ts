@@ -1,0 +1,154 @@
+/** Whether a list holds an ingredient or a kind of ingredient that somebody does not eat, hidden in a mixture too. */
+
+import type { Ingredient } from '../../domain/ingredient.ts'
+import type { Contains, EU_ALLERGENS } from '../../domain/profiles.ts'
+import { gravestVerdict, type Verdict } from '../../domain/risk.ts'
+import type { Library } from '../../library/library.ts'
+
+/** An ingredient or, where `kind` is category, a category or subcategory. */
+export interface Avoided {
+  readonly kind: 'ingredient' | 'category'
+  readonly id: string
+}
+
+export interface Finding {
+  readonly verdict: Verdict
+  /** Ingredients that are it, are made of it, or hold traces of it. */
+  readonly culprits: readonly string[]
+  /** Ingredients that may hold it: nobody knows; unresolved ones among them. */
+  readonly unknown: readonly string[]
+}
+
+type EuAllergen = (typeof EU_ALLERGENS)[number]
+
+/**
+ * Foods whose plain name means a whole EU allergen: whoever avoids milk does not eat butter either. For these every
+ * ingredient, mixtures too, has a curated answer.
+ */
+export const MEANT_AS_ALLERGEN: Readonly<Record<string, EuAllergen>> = {
+  'whole-milk': 'milk',
+  egg: 'eggs',
+  'white-fish': 'fish',
+  peanut: 'peanuts',
+  soybeans: 'soybeans',
+  'mixed-nuts': 'nuts',
+  'sesame-seed': 'sesame',
+  // No dimension covers these three, so that whoever must not eat them can only avoid them.
+  celery: 'celery',
+  celeriac: 'celery',
+  'celery-leaf': 'celery',
+  'celery-seed': 'celery',
+  mustard: 'mustard',
+  'mustard-seed': 'mustard',
+  'mustard-powder': 'mustard',
+  'lupin-beans': 'lupin',
+  'lupin-flour': 'lupin',
+}
+
+/** Animal sources that are told of every ingredient that has them, and are a food by that name. */
+const ANIMALS = ['beef', 'veal', 'pork', 'lamb', 'poultry', 'rabbit', 'game', 'fish', 'shellfish']
+const ANIMAL_FOODS = [...ANIMALS, 'milk', 'egg', 'honey', 'insect']
+/** Sources that may be of any animal. */
+const OF_ANY_ANIMAL = ['meat', 'possible-meat', 'gelatin', 'possible-gelatin']
+
+const OF_CONTAINS: Readonly<Record<Contains, Verdict>> = {
+  yes: 'incompatible',
+  traces: 'caution',
+  unknown: 'uncertain',
+  no: 'compatible',
+}
+
+/** The verdict on the whole list is the gravest of its ingredients; what the library does not know may hold anything. */
+export function avoid(
+  library: Library,
+  avoided: Avoided,
+  ingredientIds: readonly string[],
+): Finding {
+  const judged = [...new Set(ingredientIds)].map((id) => {
+    const ingredient = library.ingredient(id)
+    return { id, verdict: ingredient ? verdictOn(library, avoided, ingredient) : 'uncertain' }
+  }) as readonly { readonly id: string; readonly verdict: Verdict }[]
+  const those = (...verdicts: readonly Verdict[]) =>
+    judged.filter(({ verdict }) => verdicts.includes(verdict)).map(({ id }) => id)
+  return {
+    verdict: gravestVerdict(judged.map(({ verdict }) => verdict)),
+    culprits: those('incompatible', 'caution'),
+    unknown: those('uncertain'),
+  }
+}
+
+function verdictOn(library: Library, avoided: Avoided, ingredient: Ingredient): Verdict {
+  if (isMadeOf(library, ingredient, avoided)) return 'incompatible'
+  if (avoided.kind === 'category') {
+    return mayHold(library, ingredient, avoided) ? 'uncertain' : 'compatible'
+  }
+  const allergen = MEANT_AS_ALLERGEN[avoided.id]
+  if (allergen) return OF_CONTAINS[ingredient.euAllergens[allergen]]
+  const animal = byAnimal(avoided.id, ingredient)
+  if (animal) return animal
+  if (isExcluded(library, ingredient, avoided.id)) return 'compatible'
+  return mayHold(library, ingredient, avoided) ? 'uncertain' : 'compatible'
+}
+
+/** The ingredient itself, what it mainly is made of, and so on: spaghetti, pasta. */
+function lineage(library: Library, ingredient: Ingredient): readonly Ingredient[] {
+  const line: Ingredient[] = []
+  for (let one: Ingredient | undefined = ingredient; one && !line.includes(one); ) {
+    line.push(one)
+    one = one.mainIngredient === null ? undefined : library.ingredient(one.mainIngredient)
+  }
+  return line
+}
+
+function isMadeOf(library: Library, ingredient: Ingredient, { kind, id }: Avoided): boolean {
+  return lineage(library, ingredient).some((one) =>
+    kind === 'ingredient' ? one.id === id : one.category === id || one.subcategory === id,
+  )
+}
+
+/** Nobody knows all that is in a mixture; of other foods only a typical composition may name it. */
+function mayHold(library: Library, ingredient: Ingredient, avoided: Avoided): boolean {
+  if (lineage(library, ingredient).some(({ variantType }) => variantType === 'composite')) {
+    return true
+  }
+  return typicalParts(ingredient).some((id) => {
+    const part = library.ingredient(id)
+    return part !== undefined && isMadeOf(library, part, avoided)
+  })
+}
+
+const COMPOSITION = 'derived:recipe:'
+
+/** What a food without a table row was calculated from. */
+function typicalParts({ nutrientSources }: Ingredient): readonly string[] {
+  return nutrientSources
+    .filter(({ source }) => source.startsWith(COMPOSITION))
+    .flatMap(({ source }) => source.slice(COMPOSITION.length).split('+'))
+}
+
+/** The verdict of the animal sources, where the avoided food is one of them: pork, honey. */
+function byAnimal(avoided: string, { animalSources }: Ingredient): Verdict | undefined {
+  if (!ANIMAL_FOODS.includes(avoided)) return undefined
+  if (animalSources === null) return 'uncertain'
+  if (animalSources.includes(avoided)) return 'incompatible'
+  if (animalSources.includes(`possible-${avoided}`)) return 'uncertain'
+  const any = ANIMALS.includes(avoided) && animalSources.some((one) => OF_ANY_ANIMAL.includes(one))
+  return any ? 'uncertain' : 'compatible'
+}
+
+/** What has no milk in it has no butter in it. Sulphites are left out: diluted they count as not contained. */
+function isExcluded(library: Library, ingredient: Ingredient, avoided: string): boolean {
+  const food = library.ingredient(avoided)
+  if (!food) return false
+  const allergens = Object.entries(food.euAllergens) as [EuAllergen, Contains][]
+  if (
+    allergens.some(
+      ([name, contains]) =>
+        name !== 'sulphites' && contains === 'yes' && ingredient.euAllergens[name] === 'no',
+    )
+  ) {
+    return true
+  }
+  const sources = (food.animalSources ?? []).filter((one) => ANIMAL_FOODS.includes(one))
+  return sources.some((source) => byAnimal(source, ingredient) === 'compatible')
+}

@@ -1,0 +1,91 @@
+/** What a list means for each person of a household: concerns, diets and avoided ingredients in one verdict. */
+
+import type { Diet, Dimension } from '../../domain/profiles.ts'
+import { gravestVerdict, type Verdict } from '../../domain/risk.ts'
+import type { Library } from '../../library/library.ts'
+import { type Avoided, avoid, type Finding } from './avoid.ts'
+import { type CheckResponse, check, isRisk } from './check.ts'
+import { diet } from './diet.ts'
+import type { CompatibilityItem, EvaluatedItem, Unresolved } from './items.ts'
+
+export interface Person {
+  readonly name: string
+  readonly concerns: readonly Dimension[]
+  readonly diets: readonly Diet[]
+  readonly avoid: readonly Avoided[]
+}
+
+/** One thing that the person looks out for, and what the list says to it. */
+export interface Restriction extends Finding {
+  readonly kind: 'concern' | 'diet' | 'avoid'
+  /** A dimension, a diet, or the id of an ingredient or category. */
+  readonly name: string
+}
+
+export interface HouseholdResponse {
+  readonly items: readonly EvaluatedItem[]
+  readonly unresolved: readonly Unresolved[]
+  readonly people: readonly {
+    readonly name: string
+    /** The gravest of the restrictions. */
+    readonly verdict: Verdict
+    readonly restrictions: readonly Restriction[]
+  }[]
+}
+
+/** Throws EMPTY_ITEMS or INVALID_REQUEST. */
+export function household(
+  library: Library,
+  people: readonly Person[],
+  items: readonly CompatibilityItem[],
+): HouseholdResponse {
+  const checked = check(library, { items, concerns: null })
+  const ids = items.map(({ ingredientId }) => ingredientId)
+  return {
+    items: checked.items,
+    unresolved: checked.unresolved,
+    people: people.map((person) => {
+      const restrictions = [
+        ...person.concerns.map((concern) => ofConcern(checked, concern)),
+        ...person.diets.map((name) => ofDiet(library, name, ids)),
+        ...person.avoid.map((avoided) => ofAvoided(library, avoided, ids)),
+      ]
+      return {
+        name: person.name,
+        verdict: gravestVerdict(restrictions.map(({ verdict }) => verdict)),
+        restrictions,
+      }
+    }),
+  }
+}
+
+function ofConcern({ evaluation }: CheckResponse, concern: Dimension): Restriction {
+  const { verdict, contributors, unknown } = evaluation[concern]
+  const risky = contributors.filter(({ risk }) => isRisk(risk)).map((one) => one.ingredientId)
+  return {
+    kind: 'concern',
+    name: concern,
+    verdict,
+    culprits: verdict === 'compatible' ? [] : risky,
+    unknown: unknown.filter((id) => !risky.includes(id)),
+  }
+}
+
+function ofDiet(library: Library, name: Diet, ingredientIds: readonly string[]): Restriction {
+  const { verdict, violations, uncertain, unresolved } = diet(library, {
+    diet: name,
+    ingredientIds,
+  })
+  return {
+    kind: 'diet',
+    name,
+    verdict,
+    culprits: violations.map(({ ingredientId }) => ingredientId),
+    unknown: [...uncertain, ...unresolved],
+  }
+}
+
+/** What is known by name but not by weight is still in the pot. */
+function ofAvoided(library: Library, avoided: Avoided, ids: readonly string[]): Restriction {
+  return { kind: 'avoid', name: avoided.id, ...avoid(library, avoided, ids) }
+}

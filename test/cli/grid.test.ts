@@ -1,0 +1,295 @@
+/** `check` of several recipes and for several people: the grid, the rows, the JSON, the exit codes, the household file. */
+
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { ingr, inPipe, onTerminal, shell } from './run.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'ingr-grid-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const file = (name: string, text: string) => {
+  const path = join(folder, name)
+  writeFileSync(path, text)
+  return path
+}
+
+const CAKE = file('cake.txt', '200 g butter\n3 eggs\n200 g flour\n')
+const SALAD = file('salad.txt', '2 carrots\n50 g froozle\n')
+const SOUP = file('Suppe mit Rand.md', '500 ml Gemüsebrühe\r\n2 Karotten\r\n')
+const JSON_ITEMS = file('items.json', '[{"ingredientId":"butter","amount":10}]')
+const EMPTY = file('empty.txt', '\n')
+const FAMILY = file(
+  'family.yaml',
+  `# Who eats along
+people:
+  - name: Anna
+    concerns: [lactose, egg]
+  - name: Ben
+    diet: vegan
+    avoid: [Sellerie, zanahoria]
+  - name: Carla
+    diet: [pescetarian, porkFree]
+    avoid: Käse
+`,
+)
+const TWO = ['-c', 'dairy,gluten']
+
+describe('what is a recipe file', () => {
+  test('arguments that end in .txt, .md or .json, and every --file', async () => {
+    const argument = await inPipe(['check', CAKE, SOUP, '-f', JSON_ITEMS, ...TWO])
+    expect(argument.out.split('\n').map((row) => row.split('\t').slice(0, 3))).toEqual([
+      [CAKE, 'dairy', 'incompatible'],
+      [CAKE, 'gluten', 'incompatible'],
+      [SOUP, 'dairy', 'no conflict found in the data'],
+      [SOUP, 'gluten', expect.any(String)],
+      [JSON_ITEMS, 'dairy', 'incompatible'],
+      [JSON_ITEMS, 'gluten', 'no conflict found in the data'],
+      [''],
+    ])
+  })
+  test('one file alone reads as --file does', async () => {
+    expect(await inPipe(['check', CAKE, ...TWO])).toEqual(
+      await inPipe(['check', '--file', CAKE, ...TWO]),
+    )
+  })
+  test('an ingredient is one also where a file is called so', async () => {
+    const here = join(folder, 'here')
+    mkdirSync(here)
+    writeFileSync(join(here, 'butter'), '1 carrot\n')
+    const program = join(import.meta.dirname, '../../bin/ingr.js')
+    const { out } = await shell(`cd '${here}' && node '${program}' check butter egg -c dairy`)
+    expect(out).toBe('dairy\tincompatible\thigh\tbutter\n')
+  })
+  const refused: readonly (readonly [args: readonly string[], message: string])[] = [
+    [['/nowhere/x.txt'], 'cannot read /nowhere/x.txt: ENOENT'],
+    [[CAKE, '200 g butter'], 'give recipe files or items, not both: 200 g butter'],
+    [['-f', CAKE, 'butter'], 'give recipe files or items, not both: butter'],
+    [[CAKE, SALAD, '--explain'], '--explain takes one recipe and no --profile'],
+    [[CAKE, '--profile', FAMILY, '-c', 'egg'], 'give --concern or --profile, not both'],
+    [[CAKE, SALAD, '-c', 'eg'], 'unknown concern: eg (did you mean egg?)'],
+    [[CAKE, '--profile', '/nowhere/f.yaml'], 'cannot read /nowhere/f.yaml: ENOENT'],
+  ]
+  test.each(refused)('%j', async (args, message) => {
+    expect(await inPipe(['check', ...args])).toEqual({
+      code: 2,
+      out: '',
+      err: `ingr: ${message}\n`,
+    })
+  })
+})
+
+describe('recipe by concern', () => {
+  test('a grid on a terminal', async () => {
+    expect(await onTerminal(['check', CAKE, SALAD, ...TWO], { columns: 200 })).toEqual({
+      code: 0,
+      out: [
+        `recipe${' '.repeat(SALAD.length - 6)}  dairy  gluten`,
+        `${CAKE.padEnd(SALAD.length)}  x      x`,
+        `${SALAD}  ?      ?`,
+        '',
+      ].join('\n'),
+      err: [
+        'x incompatible   ! caution   ? uncertain   · no conflict found in the data',
+        `${SALAD}: unresolved: froozle (unknown ingredient: froozle)`,
+        'information, not medical advice',
+        '',
+      ].join('\n'),
+    })
+  })
+  test.each([60, 80, 200])('all 14 in as many blocks as %i columns ask for', async (columns) => {
+    for (const lang of ['de', 'en', 'es']) {
+      const { out } = await onTerminal(['check', CAKE, SALAD, '--lang', lang], { columns })
+      const lines = out.trimEnd().split('\n')
+      expect(lines.filter((line) => line.length > columns)).toEqual([])
+      const marks = lines.filter((line) => /cake\.txt/.test(line)).join(' ')
+      expect(marks.match(/ [x!?·](?= |$)/g)).toHaveLength(14)
+    }
+  })
+  test('colour says nothing that the marks do not say', async () => {
+    const args = ['check', CAKE, SALAD]
+    const plain = await onTerminal(args)
+    const painted = await onTerminal(args, { color: true })
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: colour is written with them
+    expect(painted.out.replace(/\u001b\[\d+m/g, '')).toBe(plain.out)
+    expect(painted.out).not.toBe(plain.out)
+  })
+  test('--json and --ndjson hold the same results, each that of the recipe alone', async () => {
+    const files = [CAKE, SALAD]
+    const alone = await Promise.all(
+      files.map(async (path) => JSON.parse((await inPipe(['check', path, '--json'])).out)),
+    )
+    const { out } = await inPipe(['check', ...files, '--json'])
+    const lines = (await inPipe(['check', ...files, '--ndjson'])).out
+    expect(JSON.parse(out)).toEqual({
+      results: files.map((recipe, i) => ({ recipe, result: alone[i] })),
+    })
+    expect(
+      lines
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toEqual(JSON.parse(out).results)
+  })
+  test('--grid gives the same form for a single recipe, and for items', async () => {
+    const one = JSON.parse((await inPipe(['check', CAKE, '--grid', '--json'])).out)
+    const items = JSON.parse((await inPipe(['check', 'butter', '--grid', '--json'])).out)
+    expect(
+      [one, items].map(({ results }) => results.map((r: { recipe: string }) => r.recipe)),
+    ).toEqual([[CAKE], ['-']])
+  })
+  test('a recipe that cannot be read is told, the others are answered, and the run fails', async () => {
+    const { code, out, err } = await inPipe(['check', EMPTY, CAKE, '/nowhere/x.txt', ...TWO])
+    expect([code, out.split('\n').map((row) => row.split('\t')[0])]).toEqual([2, [CAKE, CAKE, '']])
+    expect(err).toBe(
+      `${EMPTY}: no items found in the input\n/nowhere/x.txt: cannot read /nowhere/x.txt: ENOENT\n`,
+    )
+    const json = JSON.parse((await inPipe(['check', EMPTY, CAKE, '--json'])).out)
+    expect(json.results[0]).toEqual({
+      recipe: EMPTY,
+      error: { code: 'EMPTY_ITEMS', message: 'no items found in the input', details: null },
+    })
+  })
+  const codes: readonly (readonly [args: readonly string[], code: number])[] = [
+    [[CAKE, SALAD], 0],
+    [[CAKE, SALAD, '--fail-on', 'incompatible'], 4],
+    [[SALAD, SOUP, '--fail-on', 'incompatible', '-c', 'egg'], 0],
+    [[SALAD, SOUP, '--fail-on', 'uncertain', '-c', 'egg'], 4],
+    [[CAKE, SALAD, '--strict'], 5],
+    [[CAKE, JSON_ITEMS, '--strict'], 0],
+    [[CAKE, EMPTY, '--fail-on', 'incompatible', '-c', 'dairy'], 4],
+    [[JSON_ITEMS, EMPTY, '--fail-on', 'incompatible', '-c', 'egg'], 2],
+    [[JSON_ITEMS, EMPTY, '--fail-on', 'uncertain', '-c', 'egg'], 4],
+    [[EMPTY, SALAD, '--strict'], 2],
+  ]
+  test.each(codes)('%j ends with %i', async (args, code) => {
+    expect((await inPipe(['check', ...args])).code).toBe(code)
+  })
+})
+
+describe('recipe by person', () => {
+  const args = ['check', CAKE, SOUP, '--profile', FAMILY]
+  test('rows in three languages', async () => {
+    const rows = async (lang: string) =>
+      (await inPipe([...args, '--lang', lang])).out
+        .trimEnd()
+        .split('\n')
+        .map((row) => row.split('\t'))
+    expect(await rows('en')).toEqual([
+      [CAKE, 'Anna', 'incompatible', 'lactose: butter; egg: egg'],
+      [CAKE, 'Ben', 'incompatible', 'vegan: butter, egg'],
+      [CAKE, 'Carla', 'no conflict found in the data', ''],
+      [SOUP, 'Anna', 'no conflict found in the data', ''],
+      [
+        SOUP,
+        'Ben',
+        'incompatible',
+        'avoids celeriac: vegetable stock; avoids carrot: carrot, vegetable stock?',
+      ],
+      [SOUP, 'Carla', 'uncertain', 'avoids cheese: vegetable stock?'],
+    ])
+    expect((await rows('de'))[4]).toEqual([
+      SOUP,
+      'Ben',
+      'unverträglich',
+      'meidet Knollensellerie: Gemüsebrühe; meidet Karotte: Karotte, Gemüsebrühe?',
+    ])
+    expect((await rows('es'))[0]).toEqual([
+      CAKE,
+      'Anna',
+      'incompatible',
+      'lactosa: mantequilla; huevo: huevo',
+    ])
+  })
+  test('a table on a terminal, as wide as it is', async () => {
+    for (const columns of [60, 80, 200]) {
+      const { code, out } = await onTerminal(args, { columns })
+      expect(code).toBe(0)
+      expect(out.split('\n').filter((line) => line.length > columns)).toEqual([])
+      expect(out).toContain('Anna')
+    }
+  })
+  test('one recipe, and items, too', async () => {
+    const { out } = await inPipe(['check', '10 g butter', '--profile', FAMILY, '--json'])
+    const [{ recipe, result }] = JSON.parse(out).results
+    expect([recipe, result.people.map((one: { verdict: string }) => one.verdict)]).toEqual([
+      '-',
+      ['caution', 'incompatible', 'compatible'],
+    ])
+  })
+  test.each([
+    [['--fail-on', 'incompatible'], 4],
+    [[], 0],
+  ])('%j ends with %i', async (more, code) => {
+    expect((await inPipe([...args, ...more])).code).toBe(code)
+  })
+  test('the gate looks at what the people look out for, at nothing else', async () => {
+    const only = file('only.yaml', 'people: [{name: Anna, concerns: peanut}]')
+    const { code } = await inPipe(['check', CAKE, '--profile', only, '--fail-on', 'uncertain'])
+    expect(code).toBe(0)
+  })
+})
+
+describe('a household file that is wrong names the place and the value', () => {
+  const rows: readonly (readonly [text: string, code: number, message: string])[] = [
+    ['people: [', 2, 'is not valid YAML: '],
+    ['- Anna', 2, ' is not a mapping of keys to values'],
+    ['{}', 2, ': people is not a list of people'],
+    ['people: []', 2, ': people is not a list of people'],
+    ['people: [Anna]', 2, ': people[0] is not a mapping of keys to values'],
+    ['family: []', 2, ': unknown key: family (known: people)'],
+    ['people: [{concerns: egg}]', 2, ': people[0]: name is not a text: undefined'],
+    [
+      'people: [{name: Anna, concern: egg}]',
+      2,
+      ': people[0]: unknown key: concern (known: name, concerns, diet, avoid)',
+    ],
+    [
+      'people: [{name: Anna, concerns: [glutn]}]',
+      2,
+      ': Anna: concerns: unknown concern: glutn (did you mean gluten?)',
+    ],
+    [
+      'people: [{name: Anna, diet: carnivore}]',
+      2,
+      ': Anna: diet: unknown diet: carnivore (one of vegan, vegetarian, pescetarian, porkFree)',
+    ],
+    ['people: [{name: Anna, avoid: [3]}]', 2, ': Anna: avoid holds what is not a text: 3'],
+    [
+      'people: [{name: Anna, avoid: dragonscale}]',
+      3,
+      ': Anna: avoid: no such ingredient: dragonscale',
+    ],
+    [
+      'people: [{name: Anna, avoid: soy}]',
+      3,
+      ': Anna: avoid: no such ingredient: soy (near: soy-sauce, soybeans, soy-milk); soy is a concern',
+    ],
+    ['people: [{name: A}, {name: A}]', 2, ': two people are called A'],
+  ]
+  test.each(rows)('%s', async (text, code, message) => {
+    const path = file('wrong.yaml', text)
+    const outcome = await inPipe(['check', CAKE, '--profile', path])
+    expect([outcome.code, outcome.out]).toEqual([code, ''])
+    expect(outcome.err.startsWith(`ingr: ${path}`)).toBe(true)
+    expect(outcome.err).toContain(message)
+    expect(outcome.err.split('\n')).toHaveLength(2)
+  })
+})
+
+test('no grid says safe or free of', async () => {
+  for (const lang of ['de', 'en', 'es']) {
+    const grid = await onTerminal(['check', CAKE, SALAD, '--lang', lang])
+    const people = await onTerminal(['check', CAKE, '--profile', FAMILY, '--lang', lang])
+    expect([grid, people].map(({ out, err }) => `${out}${err}`).join('')).not.toMatch(
+      /\bsafe\b|-free|sicher|glutenfrei|seguro|sin gluten/i,
+    )
+  }
+})
+
+test('every recipe is a check in the usage', async () => {
+  const env = { INGR_METER: 'on', INGR_ACCOUNTS: join(folder, 'accounts.sqlite') }
+  await ingr(['check', CAKE, SALAD, SOUP], { env })
+  const { usage } = JSON.parse((await ingr(['usage', '--json'], { env })).out)
+  expect(usage.map(({ units }: { units: number }) => units)).toEqual([15])
+})

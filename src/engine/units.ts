@@ -46,7 +46,9 @@ export function unitWords(units: readonly Unit[]): UnitWords {
 
 /** The units that `text` may name; empty when none. */
 export function unitsNamed(library: Library, text: string): readonly Unit[] {
-  return unitWords(library.units).get(nameKey(text)) ?? []
+  const words = unitWords(library.units)
+  // A word that stands there as it is ("g", "cup") need not be folded: folding a folded word changes nothing.
+  return words.get(text) ?? words.get(nameKey(text)) ?? []
 }
 
 /** Edible grams of one `unit` of the ingredient; null where the library does not know. */

@@ -15,13 +15,13 @@ export interface Purse {
  * call, failures free, and nothing that was not charged is answered.
  */
 export async function invoke(
-  { credits, run }: PreparedCall,
+  { credits, run, write = JSON.stringify }: PreparedCall,
   context: Context,
   purse: Purse,
 ): Promise<string> {
   await purse.afford(credits)
   const answer = await run(context)
-  const body = typeof answer === 'string' ? answer : JSON.stringify(answer)
+  const body = typeof answer === 'string' ? answer : write(answer)
   await purse.charge(credits)
   return body
 }

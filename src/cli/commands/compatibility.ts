@@ -8,11 +8,11 @@ import {
   check,
   checkBatch,
   checkElement,
-  type DomainEvaluation,
   isRisk,
   requireConcerns,
 } from '../../engine/compatibility/check.ts'
 import { diet } from '../../engine/compatibility/diet.ts'
+import type { DomainEvaluation } from '../../engine/compatibility/evaluation.ts'
 import { headroom } from '../../engine/compatibility/headroom.ts'
 import type { Unresolved } from '../../engine/compatibility/items.ts'
 import type { Step } from '../../engine/compatibility/risks.ts'

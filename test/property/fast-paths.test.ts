@@ -2,6 +2,7 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { NUTRIENT_KEYS, nutrientAt, nutrientsWith, valuesOf } from '../../src/domain/nutrients.ts'
 import { DIMENSIONS } from '../../src/domain/profiles.ts'
 import { gradeAt, gradesOf } from '../../src/engine/compatibility/assessments.ts'
 import { check, checkBatch, checkElement } from '../../src/engine/compatibility/check.ts'
@@ -136,4 +137,19 @@ test('a unit is found by a word as it stands as by the folded word', () => {
     }),
     SETTINGS,
   )
+})
+
+test('the values of nutrients are those by key, and make the same object again', () => {
+  const known = real.ids().flatMap((id) => real.ingredient(id)!.nutrients ?? [])
+  expect(known.length).toBeGreaterThan(2_000)
+  const wrong = known.filter((nutrients) => {
+    const values = valuesOf(nutrients)
+    const byKey = NUTRIENT_KEYS.map((key) => nutrientAt(nutrients, key))
+    const again = nutrientsWith(nutrients.id, values)
+    return (
+      JSON.stringify(values) !== JSON.stringify(byKey) ||
+      JSON.stringify(again) !== JSON.stringify(nutrients)
+    )
+  })
+  expect(wrong.map(({ id }) => id)).toEqual([])
 })

@@ -11,17 +11,28 @@ export interface Purse {
 }
 
 /**
- * The body of the answer. Credits are looked at before the work and taken when the answer is there: one transaction per
- * call, failures free, and nothing that was not charged is answered.
+ * What `work` gives, paid for. Credits are looked at before the work and taken when the answer is there: one transaction
+ * per call, failures free, and nothing that was not charged is answered.
  */
-export async function invoke(
+export async function paid<T>(
+  credits: number,
+  purse: Purse,
+  work: () => T | Promise<T>,
+): Promise<T> {
+  await purse.afford(credits)
+  const answer = await work()
+  await purse.charge(credits)
+  return answer
+}
+
+/** The body of the answer. */
+export function invoke(
   { credits, run, write = JSON.stringify }: PreparedCall,
   context: Context,
   purse: Purse,
 ): Promise<string> {
-  await purse.afford(credits)
-  const answer = await run(context)
-  const body = typeof answer === 'string' ? answer : write(answer)
-  await purse.charge(credits)
-  return body
+  return paid(credits, purse, async () => {
+    const answer = await run(context)
+    return typeof answer === 'string' ? answer : write(answer)
+  })
 }

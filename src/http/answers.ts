@@ -7,6 +7,7 @@ const MAX_ANSWER = 100_000
 export interface Remembered {
   /** What the call costs each time. */
   readonly credits: number
+  /** As it is sent: a text would be turned into bytes each time. */
   readonly body: Buffer
 }
 
@@ -19,10 +20,8 @@ export class Answers {
   }
 
   /** Keeps the answer to a URL; the oldest go when there is no room. */
-  keep(url: string, credits: number, body: string): void {
-    if (url.length + body.length > MAX_ANSWER || this.known.has(url)) return
-    // As they are sent: a text would be turned into bytes each time.
-    const answer = { credits, body: Buffer.from(body) }
+  keep(url: string, answer: Remembered): void {
+    if (sizeOf(url, answer) > MAX_ANSWER || this.known.has(url)) return
     this.known.set(url, answer)
     this.size += sizeOf(url, answer)
     for (const [oldest, old] of this.known) {

@@ -69,13 +69,12 @@ async function answerAnew(
   request: FastifyRequest,
   options: ServerOptions,
   answers: Answers,
-): Promise<string> {
+): Promise<Buffer> {
   const { library, accounts } = options
   const { account } = request.call
   const call = operation.prepare(rawRequest(request))
   const context = { library, usage: (days: number) => accounts.usage(account!, days) }
-  // Bodies end with a line break, as the terminal prints them.
-  const body = `${await invoke(call, context, purseOf(request.call, options))}\n`
-  if (operation.cacheable) answers.keep(request.url, call.credits, body)
+  const body = await invoke(call, context, purseOf(request.call, options))
+  if (operation.cacheable) answers.keep(request.url, { credits: call.credits, body })
   return body
 }

@@ -25,14 +25,16 @@ export async function paid<T>(
   return answer
 }
 
-/** The body of the answer. */
+/** The body of the answer, as it is sent: it ends with a line break, as the terminal prints it. */
 export function invoke(
   { credits, run, write = JSON.stringify }: PreparedCall,
   context: Context,
   purse: Purse,
-): Promise<string> {
+): Promise<Buffer> {
   return paid(credits, purse, async () => {
     const answer = await run(context)
-    return typeof answer === 'string' ? answer : write(answer)
+    const text = typeof answer === 'string' ? answer : write(answer)
+    // Bytes at once: many calls may wait here to be written down, and the parts of a text lie on the heap until it is sent.
+    return Buffer.from(`${text}\n`)
   })
 }

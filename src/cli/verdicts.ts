@@ -2,7 +2,8 @@
 
 import { DIMENSIONS, type Dimension } from '../domain/profiles.ts'
 import { VERDICTS } from '../domain/risk.ts'
-import { type CheckResponse, type DomainEvaluation, isRisk } from '../engine/compatibility/check.ts'
+import { type CheckResponse, isRisk } from '../engine/compatibility/check.ts'
+import type { DomainEvaluation } from '../engine/compatibility/evaluation.ts'
 import type { Unresolved } from '../engine/compatibility/items.ts'
 import type { Step } from '../engine/compatibility/risks.ts'
 import type { App } from './app.ts'

@@ -60,13 +60,37 @@ export type Nutrients = { readonly id: string } & {
   readonly [G in NutrientGroup]: Readonly<Record<NutrientName<G>, number | null>> | null
 }
 
+/** The values in wire order; null as in the object. */
+export type NutrientValues = readonly (number | null)[]
+
+const GROUPS = Object.entries(NUTRIENT_GROUPS) as [NutrientGroup, readonly string[]][]
+type Group = Record<string, number | null>
+
+/** The object of nutrients with these values. */
+export function nutrientsWith(id: string, values: NutrientValues): Nutrients {
+  const nutrients: Record<string, string | Group> = { id }
+  let place = 0
+  for (const [group, names] of GROUPS) {
+    const named: Group = {}
+    for (const name of names) named[name] = values[place++]!
+    nutrients[group] = named
+  }
+  return nutrients as Nutrients
+}
+
 /** The object of nutrients whose values `pick` gives for each `group.name`. */
 export function nutrientsOf(id: string, pick: (key: string) => number | null): Nutrients {
-  const groups = Object.entries(NUTRIENT_GROUPS).map(([group, names]) => [
-    group,
-    Object.fromEntries(names.map((name) => [name, pick(`${group}.${name}`)])),
-  ])
-  return { id, ...Object.fromEntries(groups) } as Nutrients
+  return nutrientsWith(
+    id,
+    NUTRIENT_KEYS.map((key) => pick(key)),
+  )
+}
+
+export function valuesOf(nutrients: Nutrients): NutrientValues {
+  return GROUPS.flatMap(([group, names]) => {
+    const values = nutrients[group] as Readonly<Group> | null
+    return names.map((name) => values?.[name] ?? null)
+  })
 }
 
 /** The value at `group.name`, null when the group or the value is. */

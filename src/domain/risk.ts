@@ -31,12 +31,11 @@ export function atLeast(level: Level, floor: Level): Level {
   return LEVELS.indexOf(level) >= LEVELS.indexOf(floor) ? level : floor
 }
 
-/** A known moderate or high risk beats an unknown; an unknown beats none and low. */
+/** A known moderate or high risk beats an unknown; an unknown beats low. Without `none`, which is no risk. */
+export const GRAVEST_FIRST: readonly Risk[] = ['high', 'moderate', 'unknown', 'low']
+
 export function worst(risks: readonly Risk[]): Risk {
-  const known = risks.filter((risk): risk is Level => risk !== 'unknown')
-  const gravest = known.reduce<Level>((a, b) => atLeast(a, b), 'none')
-  if (gravest === 'moderate' || gravest === 'high') return gravest
-  return risks.includes('unknown') ? 'unknown' : gravest
+  return GRAVEST_FIRST.find((risk) => risks.includes(risk)) ?? 'none'
 }
 
 export function gravestVerdict(verdicts: readonly Verdict[]): Verdict {

@@ -47,7 +47,9 @@ export function unitWords(units: readonly Unit[]): UnitWords {
 
 /** The units that `text` may name; empty when none. */
 export function unitsNamed(library: Library, text: string): readonly Unit[] {
-  return unitWords(library.units).get(nameKey(text)) ?? []
+  const words = unitWords(library.units)
+  // A word that stands there as it is ("g", "cup") need not be folded: folding a folded word changes nothing.
+  return words.get(text) ?? words.get(nameKey(text)) ?? []
 }
 
 /** UNKNOWN_UNIT that names the field and the nearest words for units. */

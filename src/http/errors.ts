@@ -29,17 +29,20 @@ export function refuseStrays(app: FastifyInstance): void {
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) routes.push({ method: one, path: url })
   })
-  const refuseStray = async (request: FastifyRequest) => {
+  const straying = (request: FastifyRequest) => {
     const path = pathOf(request.url)
     const methods = routes.filter((route) => matches(route.path, path)).map(({ method }) => method)
-    if (methods.length === 0) throw routeNotFound(path)
-    throw methodNotAllowed(request.method, [...new Set(methods)])
+    return methods.length === 0
+      ? routeNotFound(path)
+      : methodNotAllowed(request.method, [...new Set(methods)])
   }
   // Before the body is read: what is wrong with that is of no interest where nothing would take it.
-  app.addHook('onRequest', async (request) => {
-    if (request.is404) await refuseStray(request)
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(request.is404 ? straying(request) : undefined)
   })
-  app.setNotFoundHandler(refuseStray)
+  app.setNotFoundHandler((request) => {
+    throw straying(request)
+  })
 }
 
 export function routeNotFound(path: string): IngrError {

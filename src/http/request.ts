@@ -77,9 +77,11 @@ export function holds(header = '', etag: string): boolean {
 
 /** Throws INVALID_REQUEST unless the request names its host exactly once, as HTTP/1.1 asks for. */
 export function requireHost({ httpVersion, rawHeaders }: IncomingMessage): void {
-  const hosts = rawHeaders.filter(
-    (text, index) => index % 2 === 0 && text.toLowerCase() === 'host',
-  ).length
+  let hosts = 0
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i]!
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
   if (hosts === 1 || (hosts === 0 && httpVersion !== '1.1')) return
   throw new IngrError('INVALID_REQUEST', hosts === 0 ? 'no Host header' : `${hosts} Host headers`, {
     host: 'required once',

@@ -1,7 +1,7 @@
 /** Gives every operation of the table its route: gate, input, credits, answer. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { invoke } from '../operations/invoke.ts'
+import { invoke, paid } from '../operations/invoke.ts'
 import type { Operation } from '../operations/operation.ts'
 import { OPERATIONS } from '../operations/operations.ts'
 import { Answers } from './answers.ts'
@@ -47,27 +47,34 @@ async function answer(
   options: ServerOptions,
   answers: Answers,
 ): Promise<FastifyReply> {
-  const { library, accounts, version } = options
-  const { account } = request.call
   const known = operation.cacheable ? answers.get(request.url) : undefined
-  const call = known ?? operation.prepare(rawRequest(request))
-  const body = await invoke(
-    call,
-    { library, usage: (days) => accounts.usage(account!, days) },
-    purseOf(request.call, options),
-  )
-  // Bodies end with a line break, as the terminal prints them.
-  const text = `${body}\n`
+  const body = known
+    ? await paid(known.credits, purseOf(request.call, options), () => known.body)
+    : await answerAnew(operation, request, options, answers)
   reply.header('content-type', operation.response === null ? TEXT_TYPE : JSON_TYPE)
-  if (!operation.cacheable) return reply.header('cache-control', 'no-store').send(text)
-  answers.keep(request.url, call.credits, body)
+  if (!operation.cacheable) return reply.header('cache-control', 'no-store').send(body)
   // The answer follows from the request, the library and the program: no need to look at its bytes.
-  const etag = `"${library.hash}-${version}"`
+  const etag = `"${options.library.hash}-${options.version}"`
   reply.header('etag', etag)
   reply.header('cache-control', 'private, no-cache')
   reply.header('vary', 'Authorization, X-API-Key')
   if (holds(request.headers['if-none-match'], etag)) {
     return reply.removeHeader('content-type').code(304).send()
   }
-  return reply.send(text)
+  return reply.send(body)
+}
+
+async function answerAnew(
+  operation: Operation,
+  request: FastifyRequest,
+  options: ServerOptions,
+  answers: Answers,
+): Promise<Buffer> {
+  const { library, accounts } = options
+  const { account } = request.call
+  const call = operation.prepare(rawRequest(request))
+  const context = { library, usage: (days: number) => accounts.usage(account!, days) }
+  const body = await invoke(call, context, purseOf(request.call, options))
+  if (operation.cacheable) answers.keep(request.url, { credits: call.credits, body })
+  return body
 }

@@ -206,6 +206,8 @@ function refuseWhileOverloaded(app: FastifyInstance, { lag, metrics }: ServerOpt
 
 /** One line in the log and one count in the metrics per answer. */
 function addObservers(app: FastifyInstance, { log, metrics }: ServerOptions): void {
+  // Fastify would listen to the end of every answer for nothing.
+  if (!metrics && !log.isLevelEnabled('info')) return
   app.addHook('onResponse', (request, reply, done) => {
     const { started, operation, account } = request.call
     const ms = performance.now() - started

@@ -11,17 +11,30 @@ export interface Purse {
 }
 
 /**
- * The body of the answer. Credits are looked at before the work and taken when the answer is there: one transaction per
- * call, failures free, and nothing that was not charged is answered.
+ * What `work` gives, paid for. Credits are looked at before the work and taken when the answer is there: one transaction
+ * per call, failures free, and nothing that was not charged is answered.
  */
-export async function invoke(
-  { credits, run }: PreparedCall,
+export async function paid<T>(
+  credits: number,
+  purse: Purse,
+  work: () => T | Promise<T>,
+): Promise<T> {
+  await purse.afford(credits)
+  const answer = await work()
+  await purse.charge(credits)
+  return answer
+}
+
+/** The body of the answer, as it is sent: it ends with a line break, as the terminal prints it. */
+export function invoke(
+  { credits, run, write = JSON.stringify }: PreparedCall,
   context: Context,
   purse: Purse,
-): Promise<string> {
-  await purse.afford(credits)
-  const answer = await run(context)
-  const body = typeof answer === 'string' ? answer : JSON.stringify(answer)
-  await purse.charge(credits)
-  return body
+): Promise<Buffer> {
+  return paid(credits, purse, async () => {
+    const answer = await run(context)
+    const text = typeof answer === 'string' ? answer : write(answer)
+    // Bytes at once: many calls may wait here to be written down, and the parts of a text lie on the heap until it is sent.
+    return Buffer.from(`${text}\n`)
+  })
 }

@@ -50,6 +50,8 @@ export interface PreparedCall {
   readonly credits: number
   /** The answer, or a promise of it; a text where the operation answers text/plain. */
   readonly run: (context: Context) => unknown
+  /** Writes the answer; `JSON.stringify` where nothing faster gives the same bytes. */
+  readonly write?: ((answer: unknown) => string) | undefined
 }
 
 /** A request by which the operation can be tried out; the answer in the documents comes from running it. */
@@ -90,7 +92,7 @@ interface Given<P extends Parameters, B> {
   readonly body: B
 }
 
-interface Definition<P extends Parameters, B> {
+interface Definition<P extends Parameters, B, A> {
   readonly id: FunctionName
   readonly method: 'GET' | 'POST'
   readonly path: string
@@ -104,14 +106,16 @@ interface Definition<P extends Parameters, B> {
   readonly cacheable?: boolean
   /** How many times the price of the section a call costs; once unless said otherwise. */
   readonly units?: (body: B) => number
-  readonly run: (context: Context, given: Given<P, B>) => unknown
+  readonly run: (context: Context, given: Given<P, B>) => A
+  /** A faster writer than `JSON.stringify` that gives the same bytes. */
+  readonly write?: (answer: A) => string
 }
 
 /** Makes an operation of its definition; the types of `run` follow from the parameters and the body. */
-export function operation<P extends Parameters = Record<never, never>, B = undefined>(
-  definition: Definition<P, B>,
+export function operation<P extends Parameters = Record<never, never>, B = undefined, A = unknown>(
+  definition: Definition<P, B, A>,
 ): Operation {
-  const { id, query, body, units, run, errors = [], example = {}, ...rest } = definition
+  const { id, query, body, units, run, write, errors = [], example = {}, ...rest } = definition
   const section: Section = FUNCTIONS[id]
   return {
     cacheable: rest.method === 'GET',
@@ -131,6 +135,7 @@ export function operation<P extends Parameters = Record<never, never>, B = undef
       return {
         credits: CREDITS[section] * (units?.(given.body) ?? 1),
         run: (context) => run(context, given),
+        write: write as PreparedCall['write'],
       }
     },
   }

@@ -31,10 +31,10 @@ test('errors and answers that may change are not remembered', async () => {
 
 test('the oldest answers go when there is no room, and very large ones are not kept', () => {
   const answers = new Answers()
-  const body = 'x'.repeat(99_000)
-  for (let i = 0; i < 200; i++) answers.keep(`/${i}`, 1, body)
+  const ofSize = (bytes: number) => ({ credits: 1, body: Buffer.alloc(bytes) })
+  for (let i = 0; i < 200; i++) answers.keep(`/${i}`, ofSize(99_000))
   const kept = Array.from({ length: 200 }, (_, i) => i).filter((i) => answers.get(`/${i}`))
   expect(kept).toEqual(Array.from({ length: 161 }, (_, i) => 39 + i))
-  answers.keep('/large', 1, 'x'.repeat(100_001))
+  answers.keep('/large', ofSize(100_001))
   expect(answers.get('/large')).toBeUndefined()
 })

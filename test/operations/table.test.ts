@@ -105,7 +105,7 @@ describe('one call', () => {
       charge: async (credits) => void seen.push(`charge ${credits}`),
     })
     expect(seen).toEqual(['afford 5', 'charge 5'])
-    expect(JSON.parse(body).ingredientId).toBe('butter')
+    expect(JSON.parse(String(body)).ingredientId).toBe('butter')
   })
 
   test('that cannot be read is no call', () => {

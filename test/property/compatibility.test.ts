@@ -4,13 +4,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DIETS, DIMENSIONS } from '../../src/domain/profiles.ts'
 import { type Risk, VERDICTS, type Verdict } from '../../src/domain/risk.ts'
-import {
-  type CheckResponse,
-  check,
-  checkBatch,
-  evaluateDomain,
-} from '../../src/engine/compatibility/check.ts'
+import { type CheckResponse, check, checkBatch } from '../../src/engine/compatibility/check.ts'
 import { diet } from '../../src/engine/compatibility/diet.ts'
+import { evaluateDomain } from '../../src/engine/compatibility/evaluation.ts'
 import { type CompatibilityItem, resolveItems } from '../../src/engine/compatibility/items.ts'
 import { assess } from '../../src/engine/compatibility/risks.ts'
 import { fodmap, histamine } from '../../src/engine/compatibility/single.ts'

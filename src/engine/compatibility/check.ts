@@ -1,54 +1,21 @@
 /** Checks a list of items in all 14 domains and gives a verdict for each concern that was asked for. */
 
-import { round6 } from '../../domain/numbers.ts'
 import { DIMENSIONS, type Dimension } from '../../domain/profiles.ts'
-import {
-  atLeast,
-  type Confidence,
-  gravestVerdict,
-  LEVELS,
-  type Level,
-  type Risk,
-  VERDICT_OF,
-  type Verdict,
-  weakest,
-  worst,
-} from '../../domain/risk.ts'
+import { type Confidence, LEVELS, type Level, type Risk, type Verdict } from '../../domain/risk.ts'
 import { IngrError, shown } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { nearest } from '../../search/near.ts'
+import { type DomainEvaluation, evaluateDomain } from './evaluation.ts'
 import {
   type CompatibilityItem,
   type EvaluatedItem,
-  type Portion,
-  type Resolved,
   resolveItems,
   type Unresolved,
 } from './items.ts'
-import { type Assessment, assess, type Step } from './risks.ts'
 
 export interface CheckRequest {
   readonly items: readonly CompatibilityItem[]
   readonly concerns?: readonly string[] | null
-}
-
-export interface Contributor {
-  readonly ingredientId: string
-  readonly grams: number
-  readonly risk: Risk
-  readonly steps: readonly Step[]
-}
-
-export interface DomainEvaluation {
-  readonly risk: Risk
-  readonly verdict: Verdict
-  readonly confidence: Confidence
-  /** Ingredients with any risk at all, gravest first. */
-  readonly contributors: readonly Contributor[]
-  /** Ids whose risk is not known, unresolved ones among them. */
-  readonly unknown: readonly string[]
-  /** Rules over the whole list: what adds up (FODMAP), softening, unresolved items. */
-  readonly steps?: readonly Step[]
 }
 
 export interface ConcernResult {
@@ -69,9 +36,8 @@ export interface CheckResponse {
 export function check(library: Library, request: CheckRequest): CheckResponse {
   const concerns = requireConcerns(request.concerns)
   const resolved = resolveItems(library, request.items)
-  const evaluation = Object.fromEntries(
-    DIMENSIONS.map((domain) => [domain, evaluateDomain(domain, resolved)]),
-  ) as Record<Dimension, DomainEvaluation>
+  const evaluation = {} as Record<Dimension, DomainEvaluation>
+  for (const domain of DIMENSIONS) evaluation[domain] = evaluateDomain(domain, resolved)
   return {
     items: resolved.items,
     unresolved: resolved.unresolved,
@@ -112,165 +78,6 @@ export function requireConcerns(concerns: unknown): readonly Dimension[] | null 
       { [field]: `unknown concern: ${name}`, known },
     )
   })
-}
-
-interface Carrier {
-  readonly portion: Portion
-  readonly assessment: Assessment
-}
-
-/** One domain over the whole list. */
-export function evaluateDomain(domain: Dimension, resolved: Resolved): DomainEvaluation {
-  const carriers = resolved.portions.map((portion) => ({
-    portion,
-    assessment: assess(portion.ingredient, domain, portion.grams),
-  }))
-  const overall = overallRisk(domain, carriers)
-  const verdict = verdictOf(domain, carriers)
-  const unresolvedIds = resolved.unresolved.map(({ ingredientId }) => ingredientId)
-  const incomplete = unresolvedIds.length > 0
-  const unsettled = incomplete && verdict.verdict === 'compatible'
-  const risk = incomplete ? worst([overall.risk, 'unknown']) : overall.risk
-  const steps: readonly Step[] = [
-    ...overall.steps,
-    ...softening(overall.risk, verdict.verdict),
-    ...(risk === overall.risk
-      ? []
-      : [{ rule: 'unresolved', before: overall.risk, after: risk, figure: unresolvedIds.length }]),
-  ]
-  return {
-    risk,
-    verdict: unsettled ? 'uncertain' : verdict.verdict,
-    confidence: unsettled ? 'unknown' : verdict.confidence,
-    contributors: carriers
-      .filter(({ assessment: { risk } }) => risk !== 'none')
-      .map(({ portion, assessment }) => ({
-        ingredientId: portion.ingredient.id,
-        grams: round6(portion.grams),
-        risk: assessment.risk,
-        steps: assessment.steps,
-      }))
-      .sort(byGravity),
-    unknown: [
-      ...new Set([
-        ...carriers
-          .filter(({ assessment }) => assessment.hasUnknown)
-          .map(({ portion }) => portion.ingredient.id),
-        ...unresolvedIds,
-      ]),
-    ].sort(),
-    ...(steps.length > 0 ? { steps } : {}),
-  }
-}
-
-const GRAVITY: readonly Risk[] = ['none', 'low', 'unknown', 'moderate', 'high']
-
-function byGravity(a: Contributor, b: Contributor): number {
-  return (
-    GRAVITY.indexOf(b.risk) - GRAVITY.indexOf(a.risk) ||
-    b.grams - a.grams ||
-    (a.ingredientId < b.ingredientId ? -1 : 1)
-  )
-}
-
-/** The worst risk of the carriers and, for FODMAP, what the rules over the list make of it. */
-function overallRisk(
-  domain: Dimension,
-  carriers: readonly Carrier[],
-): { readonly risk: Risk; readonly steps: readonly Step[] } {
-  const risk = worst(carriers.map(({ assessment }) => assessment.risk))
-  return domain === 'fodmap' ? stack(risk, carriers) : { risk, steps: [] }
-}
-
-/** Three or more of these in one list escalate it to high. */
-const MANY = 3
-
-/** Specification rule 6 over the list: distinct groups above low, and several moderate ingredients. */
-function stack(
-  risk: Risk,
-  carriers: readonly Carrier[],
-): { readonly risk: Risk; readonly steps: readonly Step[] } {
-  const above = carriers.filter(
-    ({ assessment }) => assessment.risk === 'moderate' || assessment.risk === 'high',
-  )
-  const groups = new Set(
-    above
-      .flatMap(({ portion }) => portion.ingredient.allergenProfile.fodmap?.fodmapGroups ?? [])
-      .filter((group) => group !== 'combinations'),
-  )
-  const moderate = above.filter(({ assessment }) => assessment.risk === 'moderate')
-  const floors: readonly (readonly [rule: string, floor: Level, figure: number])[] = [
-    ...(groups.size >= MANY
-      ? ([['many_groups', 'high', groups.size]] as const)
-      : groups.size === 2
-        ? ([['two_groups', 'moderate', groups.size]] as const)
-        : []),
-    ...(moderate.length >= MANY ? ([['many_moderate', 'high', moderate.length]] as const) : []),
-  ]
-  const steps: Step[] = []
-  let level: Risk = risk
-  for (const [rule, floor, figure] of floors) {
-    const after: Risk = level === 'unknown' ? floor : atLeast(level, floor)
-    steps.push({ rule, before: level, after, figure })
-    level = after
-  }
-  return { risk: level, steps }
-}
-
-/**
- * Specification rule 3, carrier by carrier, so that adding an ingredient never makes a verdict safer: what only data of
- * low confidence says counts as uncertain, the rest stands.
- */
-function verdictOf(
-  domain: Dimension,
-  carriers: readonly Carrier[],
-): { readonly verdict: Verdict; readonly confidence: Confidence } {
-  const solid = carriers.filter(({ assessment }) => assessment.confidence !== 'low')
-  const standing = VERDICT_OF[overallRisk(domain, solid).risk]
-  const whole = VERDICT_OF[overallRisk(domain, carriers).risk]
-  const softened: Verdict = whole === 'compatible' ? 'compatible' : 'uncertain'
-  const unknown = carriers.some(({ assessment }) => assessment.risk === 'unknown')
-  const verdict = gravestVerdict([standing, softened, unknown ? 'uncertain' : 'compatible'])
-  return { verdict, confidence: weakest(behind(verdict, carriers, solid)) }
-}
-
-/** The step of specification rule 3, when the verdict is milder than the risk for low confidence. */
-function softening(risk: Risk, verdict: Verdict): readonly Step[] {
-  const whole = VERDICT_OF[risk]
-  if (gravestVerdict([whole, verdict]) === verdict) return []
-  const after = verdict === 'caution' ? 'moderate' : 'unknown'
-  return [{ rule: 'low_confidence', before: risk, after, figure: 'low' }]
-}
-
-/** The confidences of the ingredients that carry the verdict. */
-function behind(
-  verdict: Verdict,
-  carriers: readonly Carrier[],
-  solid: readonly Carrier[],
-): readonly Confidence[] {
-  const confidences = (list: readonly Carrier[], risks: readonly Risk[]) =>
-    list
-      .filter(({ assessment }) => risks.includes(assessment.risk))
-      .map(({ assessment }) => assessment.confidence)
-  switch (verdict) {
-    case 'compatible':
-      return confidences(carriers, ['none', 'low'])
-    case 'uncertain':
-      return [
-        ...confidences(carriers, ['unknown']),
-        ...confidences(
-          carriers.filter((carrier) => !solid.includes(carrier)),
-          ['moderate', 'high'],
-        ),
-      ]
-    case 'caution':
-      return confidences(solid, ['moderate'])
-    case 'incompatible': {
-      const high = confidences(solid, ['high'])
-      // Where no ingredient is high by itself, the moderate ones that add up carry the verdict.
-      return high.length > 0 ? high : confidences(solid, ['moderate'])
-    }
-  }
 }
 
 export interface BatchElementResult {

@@ -1,7 +1,7 @@
 /** How much of each ingredient of a list keeps the whole low in FODMAP or histamine. */
 
 import type { Library } from '../../library/library.ts'
-import { evaluateDomain } from './check.ts'
+import { evaluateDomain } from './evaluation.ts'
 import { type CompatibilityItem, resolveItems, type Unresolved } from './items.ts'
 
 export interface Headroom {

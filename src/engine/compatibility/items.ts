@@ -5,6 +5,7 @@ import { round6 } from '../../domain/numbers.ts'
 import { IngrError, shown } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { toGrams } from '../units.ts'
+import { type GradesByDomain, gradesOf } from './assessments.ts'
 
 /** Grams assumed for an item without an amount. */
 export const ASSUMED_GRAMS = 100
@@ -28,7 +29,9 @@ export interface Unresolved {
 
 /** An ingredient with the sum of its grams over the list. */
 export interface Portion {
+  readonly ingredientId: string
   readonly ingredient: Ingredient
+  readonly grades: GradesByDomain
   readonly grams: number
 }
 
@@ -37,6 +40,8 @@ export interface Resolved {
   readonly unresolved: readonly Unresolved[]
   /** In the order in which the list first names them. */
   readonly portions: readonly Portion[]
+  /** The same by grams, heaviest first; ties by id. */
+  readonly heaviestFirst: readonly Portion[]
 }
 
 /**
@@ -67,15 +72,22 @@ export function resolveItems(library: Library, items: unknown): Resolved {
     if (weighing) weighing.grams.push(weighed.grams)
     else weighings.set(ingredientId, { ingredient, grams: [weighed.grams] })
   }
-  const portions = [...weighings.values()].map(({ ingredient, grams }) => ({
+  const portions = Array.from(weighings, ([ingredientId, { ingredient, grams }]) => ({
+    ingredientId,
     ingredient,
+    grades: gradesOf(ingredient),
     grams: sum(grams),
   }))
-  return { items: evaluated, unresolved, portions }
+  return { items: evaluated, unresolved, portions, heaviestFirst: [...portions].sort(byWeight) }
+}
+
+function byWeight(a: Portion, b: Portion): number {
+  return round6(b.grams) - round6(a.grams) || (a.ingredientId < b.ingredientId ? -1 : 1)
 }
 
 /** The same whatever the order of the lines; without float noise, so that 0.2 + 16.4 + 3.4 reaches a threshold of 20. */
 function sum(grams: readonly number[]): number {
+  if (grams.length === 1) return round6(grams[0]!)
   return round6([...grams].sort((a, b) => a - b).reduce((all, one) => all + one, 0))
 }
 
@@ -85,29 +97,30 @@ export function requireItems(items: unknown): readonly CompatibilityItem[] {
     throw new IngrError('INVALID_REQUEST', 'items is not a list', { items: 'a list is required' })
   }
   if (items.length === 0) throw new IngrError('EMPTY_ITEMS', 'items is empty')
-  items.forEach((item, index) => {
-    requireItem(item, `items[${index}]`)
-  })
+  items.forEach(requireItem)
   return items as CompatibilityItem[]
 }
 
 /** Throws INVALID_REQUEST that names the field when `item` is not an item. */
-function requireItem(item: unknown, field: string): asserts item is CompatibilityItem {
-  const bad = (path: string, what: string) => {
-    throw new IngrError('INVALID_REQUEST', `${path} ${what}`, { [path]: what })
+function requireItem(item: unknown, index: number): void {
+  if (typeof item !== 'object' || item === null || Array.isArray(item)) {
+    throw notAnItem(`items[${index}]`, 'is not an object')
   }
-  if (typeof item !== 'object' || item === null || Array.isArray(item))
-    bad(field, 'is not an object')
   const { ingredientId, amount, unit } = item as Record<string, unknown>
   if (typeof ingredientId !== 'string' || ingredientId.trim() === '') {
-    bad(`${field}.ingredientId`, 'is not a text')
+    throw notAnItem(`items[${index}].ingredientId`, 'is not a text')
   }
   if (amount !== null && amount !== undefined) {
     if (typeof amount !== 'number' || !Number.isFinite(amount) || amount < 0) {
-      bad(`${field}.amount`, `is not a finite number of at least 0: ${shown(amount)}`)
+      const what = `is not a finite number of at least 0: ${shown(amount)}`
+      throw notAnItem(`items[${index}].amount`, what)
     }
   }
   if (unit !== null && unit !== undefined && typeof unit !== 'string') {
-    bad(`${field}.unit`, `is not a text: ${shown(unit)}`)
+    throw notAnItem(`items[${index}].unit`, `is not a text: ${shown(unit)}`)
   }
+}
+
+function notAnItem(field: string, what: string): IngrError {
+  return new IngrError('INVALID_REQUEST', `${field} ${what}`, { [field]: what })
 }

@@ -3,7 +3,8 @@
 import { FODMAP_GROUPS, type FodmapProfile, type HistamineProfile } from '../../domain/profiles.ts'
 import { type Confidence, weakest } from '../../domain/risk.ts'
 import type { Library } from '../../library/library.ts'
-import { evaluateDomain, isRisk } from './check.ts'
+import { isRisk } from './check.ts'
+import { evaluateDomain } from './evaluation.ts'
 import { type CompatibilityItem, type Resolved, resolveItems } from './items.ts'
 
 /** How many contributors to histamine are named. */

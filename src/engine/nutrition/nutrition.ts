@@ -1,21 +1,29 @@
 /** Nutrients of one ingredient and of a list, scaled and summed from what is known. */
 
 import { round6 } from '../../domain/numbers.ts'
-import { NUTRIENT_KEYS, type Nutrients, nutrientAt, nutrientsOf } from '../../domain/nutrients.ts'
+import {
+  NUTRIENT_KEYS,
+  type Nutrients,
+  type NutrientValues,
+  nutrientAt,
+  nutrientsWith,
+  valuesOf,
+} from '../../domain/nutrients.ts'
 import { IngrError, shown } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { type CompatibilityItem, requireItems, type Unresolved } from '../compatibility/items.ts'
 import { ingredientOf } from '../ingredients.ts'
 import { requireAmount, toGrams, unitsNamed, unknownUnit } from '../units.ts'
 
-const emptyNutrients = (id: string) => nutrientsOf(id, () => null)
+const UNMEASURED: NutrientValues = NUTRIENT_KEYS.map(() => null)
 
-/** Every known value of `nutrients` as `change` makes it; null stays null. */
-function each(nutrients: Nutrients, change: (value: number) => number): Nutrients {
-  return nutrientsOf(nutrients.id, (key) => {
-    const value = nutrientAt(nutrients, key)
-    return value === null ? null : change(value)
-  })
+const known = new WeakMap<Nutrients, NutrientValues>()
+
+/** The values of a record of the library, read out of its object once. */
+function per100g(nutrients: Nutrients): NutrientValues {
+  const values = known.get(nutrients) ?? valuesOf(nutrients)
+  known.set(nutrients, values)
+  return values
 }
 
 export interface NutritionResponse {
@@ -31,10 +39,17 @@ export interface NutritionResponse {
   }
 }
 
-/** `nutrients` (per 100 g) for `grams`, in full precision. */
-function scale(nutrients: Nutrients, grams: number): Nutrients {
-  return each(nutrients, (value) => (value * grams) / 100)
+/** Every known value as `change` makes it; null stays null. */
+function each(values: NutrientValues, change: (value: number) => number): NutrientValues {
+  return values.map((value) => (value === null ? null : change(value)))
 }
+
+/** Values per 100 g for `grams`, in full precision. */
+function scale(values: NutrientValues, grams: number): NutrientValues {
+  return each(values, (value) => (value * grams) / 100)
+}
+
+const rounded = (id: string, values: NutrientValues) => nutrientsWith(id, each(values, round6))
 
 /**
  * Per 100 g and, when an amount is given, for that amount; a missing unit means grams. Throws INGREDIENT_NOT_FOUND,
@@ -46,7 +61,7 @@ export function nutrition(
   asked: { readonly amount?: number; readonly unit?: string } = {},
 ): NutritionResponse {
   const ingredient = ingredientOf(library, id)
-  const nutrients = ingredient.nutrients ?? emptyNutrients(id)
+  const nutrients = ingredient.nutrients ?? nutrientsWith(id, UNMEASURED)
   const base = { ingredientId: id, basis: 'per100g' as const, nutrients }
   const { amount, unit = 'gram' } = asked
   if (amount === undefined) return base
@@ -62,7 +77,7 @@ export function nutrition(
       unit,
       grams: round6(grams),
       estimated,
-      nutrients: each(scale(nutrients, grams), round6),
+      nutrients: rounded(nutrients.id, scale(per100g(nutrients), grams)),
     },
   }
 }
@@ -74,6 +89,11 @@ interface AnalyzedItem {
   readonly grams: number
   readonly estimated: boolean
   readonly nutrients: Nutrients
+}
+
+/** An item before its values are rounded and named. */
+interface WeighedItem extends Omit<AnalyzedItem, 'nutrients'> {
+  readonly nutrients: { readonly id: string; readonly values: NutrientValues }
 }
 
 /** Share of the grams that have a value, 0 to 1, for each nutrient. */
@@ -96,24 +116,27 @@ export function analyze(
   request: { readonly items: unknown; readonly servings?: unknown },
 ): Analysis {
   const { items, servings } = requireAnalyzeRequest(request)
-  const analyzed: AnalyzedItem[] = []
+  const analyzed: WeighedItem[] = []
   const unresolved: Unresolved[] = []
   for (const item of items) {
     const result = analyzeItem(library, item)
     if ('reason' in result) unresolved.push(result)
     else analyzed.push(result)
   }
-  const total = sum('total', analyzed)
+  const total = sum(analyzed)
   const perServing = (share: number) => ({
-    perServing: { ...each(total, (value) => round6(value / share)), id: 'perServing' },
+    perServing: nutrientsWith(
+      'perServing',
+      each(total, (value) => round6(value / share)),
+    ),
   })
   return {
     items: analyzed.map((item) => ({
       ...item,
       grams: round6(item.grams),
-      nutrients: each(item.nutrients, round6),
+      nutrients: rounded(item.nutrients.id, item.nutrients.values),
     })),
-    total: { ...each(total, round6), coverage: coverageOf(analyzed) },
+    total: { ...rounded('total', total), coverage: coverageOf(analyzed) },
     ...(servings === null ? {} : perServing(servings)),
     servings,
     unresolved,
@@ -137,7 +160,7 @@ export function requireAnalyzeRequest(request: {
   return { items, servings: servings as number | null }
 }
 
-function analyzeItem(library: Library, item: CompatibilityItem): AnalyzedItem | Unresolved {
+function analyzeItem(library: Library, item: CompatibilityItem): WeighedItem | Unresolved {
   const { ingredientId, amount, unit } = item
   const ingredient = library.ingredient(ingredientId)
   if (!ingredient) return { ingredientId, reason: `unknown ingredient: ${ingredientId}` }
@@ -151,26 +174,34 @@ function analyzeItem(library: Library, item: CompatibilityItem): AnalyzedItem | 
     unit: unit ?? 'gram',
     grams: weighed.grams,
     estimated: weighed.estimated,
-    nutrients: scale(ingredient.nutrients, weighed.grams),
+    nutrients: {
+      id: ingredient.nutrients.id,
+      values: scale(per100g(ingredient.nutrients), weighed.grams),
+    },
   }
 }
 
 /** In full precision; a nutrient that nobody has is null, one that only some have is a lower bound. */
-function sum(id: string, items: readonly AnalyzedItem[]): Nutrients {
-  return nutrientsOf(id, (key) => {
-    const values = items.flatMap(({ nutrients }) => nutrientAt(nutrients, key) ?? [])
-    return values.length === 0 ? null : values.reduce((all, value) => all + value, 0)
-  })
+function sum(items: readonly WeighedItem[]): NutrientValues {
+  return UNMEASURED.map((nothing, place) =>
+    items.reduce<number | null>((all, { nutrients }) => {
+      const value = nutrients.values[place]!
+      return value === null ? all : (all ?? 0) + value
+    }, nothing),
+  )
 }
 
-function coverageOf(items: readonly AnalyzedItem[]): Coverage {
-  const weight = (list: readonly AnalyzedItem[]) => list.reduce((all, { grams }) => all + grams, 0)
-  const whole = weight(items)
-  const { id: _, ...coverage } = nutrientsOf('coverage', (key) =>
-    whole === 0
-      ? null
-      : round6(weight(items.filter((item) => nutrientAt(item.nutrients, key) !== null)) / whole),
-  )
+function coverageOf(items: readonly WeighedItem[]): Coverage {
+  const whole = items.reduce((all, { grams }) => all + grams, 0)
+  const shares = UNMEASURED.map((nothing, place) => {
+    if (whole === 0) return nothing
+    const measured = items.reduce(
+      (all, { nutrients, grams }) => (nutrients.values[place] === null ? all : all + grams),
+      0,
+    )
+    return round6(measured / whole)
+  })
+  const { id: _, ...coverage } = nutrientsWith('coverage', shares)
   return coverage
 }
 

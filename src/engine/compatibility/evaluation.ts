@@ -1,0 +1,210 @@
+/** What one domain says of a list: each ingredient by itself, and the rules over the whole list. */
+
+import { round6 } from '../../domain/numbers.ts'
+import { DIMENSIONS, type Dimension } from '../../domain/profiles.ts'
+import {
+  atLeast,
+  type Confidence,
+  GRAVEST_FIRST,
+  gravestVerdict,
+  type Level,
+  type Risk,
+  VERDICT_OF,
+  type Verdict,
+  weakest,
+  worst,
+} from '../../domain/risk.ts'
+import { type Grade, gradeAt } from './assessments.ts'
+import type { Portion, Resolved, Unresolved } from './items.ts'
+import type { Step } from './risks.ts'
+
+export interface Contributor {
+  readonly ingredientId: string
+  readonly grams: number
+  readonly risk: Risk
+  readonly steps: readonly Step[]
+}
+
+export interface DomainEvaluation {
+  readonly risk: Risk
+  readonly verdict: Verdict
+  readonly confidence: Confidence
+  /** Ingredients with any risk at all, gravest first. */
+  readonly contributors: readonly Contributor[]
+  /** Ids whose risk is not known, unresolved ones among them. */
+  readonly unknown: readonly string[]
+  /** Rules over the whole list: what adds up (FODMAP), softening, unresolved items. */
+  readonly steps?: readonly Step[]
+}
+
+/** One domain over the whole list. */
+export function evaluateDomain(
+  domain: Dimension,
+  { heaviestFirst, unresolved }: Resolved,
+): DomainEvaluation {
+  const place = DIMENSIONS.indexOf(domain)
+  const grades = heaviestFirst.map((portion) => gradeAt(portion.grades[place]!, portion.grams))
+  const { risk, verdict, confidence, steps } = withUnresolved(judge(domain, grades), unresolved)
+  const evaluation = {
+    risk,
+    verdict,
+    confidence,
+    contributors: contributorsOf(heaviestFirst, grades),
+    unknown: unknownIds(heaviestFirst, grades, unresolved),
+  }
+  return steps.length === 0 ? evaluation : { ...evaluation, steps }
+}
+
+/** Gravest first, then heaviest; `grades` are those of the portions. */
+function contributorsOf(portions: readonly Portion[], grades: readonly Grade[]): Contributor[] {
+  const contributors: Contributor[] = []
+  for (const wanted of GRAVEST_FIRST) {
+    for (let i = 0; i < grades.length; i++) {
+      const { risk, steps } = grades[i]!
+      if (risk !== wanted) continue
+      const { ingredientId, grams } = portions[i]!
+      contributors.push({ ingredientId, grams: round6(grams), risk, steps })
+    }
+  }
+  return contributors
+}
+
+function unknownIds(
+  portions: readonly Portion[],
+  grades: readonly Grade[],
+  unresolved: readonly Unresolved[],
+): readonly string[] {
+  const ids = unresolved.map(({ ingredientId }) => ingredientId)
+  for (let i = 0; i < grades.length; i++) {
+    if (grades[i]!.hasUnknown) ids.push(portions[i]!.ingredientId)
+  }
+  return ids.length < 2 ? ids : [...new Set(ids)].sort()
+}
+
+/** What the rules make of the ingredients of a list. */
+export interface Judgement {
+  readonly risk: Risk
+  readonly verdict: Verdict
+  readonly confidence: Confidence
+  readonly steps: readonly Step[]
+}
+
+/** An item that nobody could read leaves open what is not settled as worse. */
+function withUnresolved(judgement: Judgement, unresolved: readonly Unresolved[]): Judgement {
+  if (unresolved.length === 0) return judgement
+  const { risk: before, verdict, confidence, steps } = judgement
+  const after = worst([before, 'unknown'])
+  const unsettled = verdict === 'compatible'
+  return {
+    risk: after,
+    verdict: unsettled ? 'uncertain' : verdict,
+    confidence: unsettled ? 'unknown' : confidence,
+    steps:
+      after === before
+        ? steps
+        : [...steps, { rule: 'unresolved', before, after, figure: unresolved.length }],
+  }
+}
+
+/** Judgements by the kinds of grades in a list; there are some hundreds of them. */
+const judgements = new Map<number, Judgement>()
+
+/** As `judgeList`, which is asked once for lists that must be judged alike. */
+export function judge(domain: Dimension, grades: readonly Grade[]): Judgement {
+  // Only here do the rules over a list look at more than which risks stand in it, and how sure they are.
+  if (domain === 'fodmap') return judgeList(domain, grades)
+  let kinds = 0
+  for (const { kind } of grades) kinds |= kind
+  const known = judgements.get(kinds)
+  if (known) return known
+  const judgement = judgeList(domain, grades)
+  judgements.set(kinds, judgement)
+  return judgement
+}
+
+/**
+ * Specification rule 3, ingredient by ingredient, so that adding one never makes a verdict safer: what only data of low
+ * confidence says counts as uncertain, the rest stands.
+ */
+export function judgeList(domain: Dimension, grades: readonly Grade[]): Judgement {
+  const solid = grades.filter(({ confidence }) => confidence !== 'low')
+  const overall = overallRisk(domain, grades)
+  const standing = VERDICT_OF[overallRisk(domain, solid).risk]
+  const whole = VERDICT_OF[overall.risk]
+  const softened: Verdict = whole === 'compatible' ? 'compatible' : 'uncertain'
+  const unknown = grades.some(({ risk }) => risk === 'unknown')
+  const verdict = gravestVerdict([standing, softened, unknown ? 'uncertain' : 'compatible'])
+  return {
+    risk: overall.risk,
+    verdict,
+    confidence: weakest(behind(verdict, grades)),
+    steps: [...overall.steps, ...softening(overall.risk, verdict)],
+  }
+}
+
+/** The worst risk of the grades and, for FODMAP, what the rules over the list make of it. */
+function overallRisk(
+  domain: Dimension,
+  grades: readonly Grade[],
+): { readonly risk: Risk; readonly steps: readonly Step[] } {
+  const risk = worst(grades.map((grade) => grade.risk))
+  return domain === 'fodmap' ? stack(risk, grades) : { risk, steps: [] }
+}
+
+/** Three or more of these in one list escalate it to high. */
+const MANY = 3
+
+/** Specification rule 6 over the list: distinct groups above low, and several moderate ingredients. */
+function stack(
+  risk: Risk,
+  grades: readonly Grade[],
+): { readonly risk: Risk; readonly steps: readonly Step[] } {
+  const groups: string[] = []
+  let moderate = 0
+  for (const grade of grades) {
+    if (grade.risk === 'moderate') moderate += 1
+    else if (grade.risk !== 'high') continue
+    for (const group of grade.groups) if (!groups.includes(group)) groups.push(group)
+  }
+  const steps: Step[] = []
+  let level = risk
+  const raise = (rule: string, floor: Level, figure: number) => {
+    const after = level === 'unknown' ? floor : atLeast(level, floor)
+    steps.push({ rule, before: level, after, figure })
+    level = after
+  }
+  if (groups.length >= MANY) raise('many_groups', 'high', groups.length)
+  else if (groups.length === 2) raise('two_groups', 'moderate', groups.length)
+  if (moderate >= MANY) raise('many_moderate', 'high', moderate)
+  return { risk: level, steps }
+}
+
+/** The step of specification rule 3, when the verdict is milder than the risk for low confidence. */
+function softening(risk: Risk, verdict: Verdict): readonly Step[] {
+  const whole = VERDICT_OF[risk]
+  if (gravestVerdict([whole, verdict]) === verdict) return []
+  const after = verdict === 'caution' ? 'moderate' : 'unknown'
+  return [{ rule: 'low_confidence', before: risk, after, figure: 'low' }]
+}
+
+/** The confidences of the ingredients that carry the verdict. */
+function behind(verdict: Verdict, grades: readonly Grade[]): readonly Confidence[] {
+  const confidences = (risks: readonly Risk[], of = grades) =>
+    of.filter(({ risk }) => risks.includes(risk)).map(({ confidence }) => confidence)
+  const solid = grades.filter(({ confidence }) => confidence !== 'low')
+  switch (verdict) {
+    case 'compatible':
+      return confidences(['none', 'low'])
+    case 'uncertain': {
+      const doubtful = grades.filter(({ confidence }) => confidence === 'low')
+      return [...confidences(['unknown']), ...confidences(['moderate', 'high'], doubtful)]
+    }
+    case 'caution':
+      return confidences(['moderate'], solid)
+    case 'incompatible': {
+      const high = confidences(['high'], solid)
+      // Where no ingredient is high by itself, the moderate ones that add up carry the verdict.
+      return high.length > 0 ? high : confidences(['moderate'], solid)
+    }
+  }
+}

@@ -8,8 +8,8 @@ import { Progress } from './progress.ts'
 import { say } from './text.ts'
 
 export interface LineWork {
-  /** The answer to the line with this index, which counts from 0 without blank lines. An IngrError makes an error line. */
-  readonly answer: (text: string, index: number) => unknown
+  /** The JSON that answers the line with this index, which counts from 0 without blank lines. An IngrError makes an error line. */
+  readonly answer: (text: string, index: number) => string
   /** What stands in the place of a line that has no answer. */
   readonly failed: (error: ErrorBody['error'], index: number) => unknown
   /** Hears before a batch of answers is written how many they are and how long they took. */
@@ -17,7 +17,7 @@ export interface LineWork {
 }
 
 /** Characters of answers that are written in one go. */
-const BATCH = 262_144
+const BATCH = 65_536
 /** After so long answers are written in any case, and Ctrl-C is heard. */
 const BATCH_MS = 100
 
@@ -32,14 +32,16 @@ export async function answerLines(
   const progress = new Progress(app.io, size, say('said.lines', app.lang))
   const release = app.io.onInterrupt(() => progress.clear())
   let index = 0
-  let out = ''
+  let out: string[] = []
+  let length = 0
   let answered = 0
   let since = performance.now()
   const flush = async () => {
-    if (out === '') return
+    if (out.length === 0) return
     work.answered?.(answered, performance.now() - since)
-    const text = out
-    out = ''
+    const text = `${out.join('\n')}\n`
+    out = []
+    length = 0
     answered = 0
     await app.io.write(text)
     since = performance.now()
@@ -49,11 +51,12 @@ export async function answerLines(
       since = performance.now()
       for (const line of lines) {
         if (line.fault === undefined && line.text.trim() === '') continue
-        const { body, ok } = answerTo(line, index++, work)
-        out += `${JSON.stringify(body)}\n`
+        const { json, ok } = answerTo(line, index++, work)
+        out.push(json)
+        length += json.length
         if (ok) answered++
         progress.passed(0, 1)
-        if (out.length >= BATCH || performance.now() - since > BATCH_MS) await flush()
+        if (length >= BATCH || performance.now() - since > BATCH_MS) await flush()
       }
       // What came together is answered together: a writer that pauses sees its answers.
       await flush()
@@ -64,14 +67,14 @@ export async function answerLines(
   }
 }
 
-function answerTo(line: Line, index: number, work: LineWork): { body: unknown; ok: boolean } {
+function answerTo(line: Line, index: number, work: LineWork): { json: string; ok: boolean } {
   try {
-    return { body: work.answer(readable(line), index), ok: true }
+    return { json: work.answer(readable(line), index), ok: true }
   } catch (error) {
     if (!(error instanceof IngrError)) throw error
     const { code, message, details } = error
     const told = { code, message, details: { line: String(line.number), ...details } }
-    return { body: work.failed(told, index), ok: false }
+    return { json: JSON.stringify(work.failed(told, index)), ok: false }
   }
 }
 

@@ -14,9 +14,10 @@ const ids = library.ids()
 /** Runs an operation as the server does: request text in, answer text out. */
 function answer(operation, { body, ...raw }) {
   const parsed = body === undefined ? {} : { body: JSON.parse(body) }
-  return textOf(operation.prepare({ query: {}, ...raw, ...parsed }).run({ library }))
+  const { run, write = JSON.stringify } = operation.prepare({ query: {}, ...raw, ...parsed })
+  const found = run({ library })
+  return typeof found === 'string' ? found : write(found)
 }
-const textOf = (found) => (typeof found === 'string' ? found : JSON.stringify(found))
 
 /** Work and floor for the same requests of one operation; one run is all of them. */
 function pair(id, requests) {

@@ -1,6 +1,6 @@
 /**
- * Prints lines per second and peak memory of the NDJSON streams beside what reading and writing the JSON of the same
- * lines costs in the same run. `node test/bench/stream.mjs 1000000 lactose` takes so many lines instead of 20,000, and
+ * The NDJSON streams, processor time of the whole program, against what `JSON.parse` of the same lines and `JSON.stringify`
+ * of their answers cost; with the lines per second and the peak memory. `LINES=1000000` takes so many lines, `ONLY=lactose`
  * only the streams with this word.
  */
 
@@ -9,9 +9,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { cpuOf, ratios } from './measure.mjs'
+import { report } from './report.mjs'
 
-const LINES = Number(process.argv[2] ?? 20_000)
-const ONLY = process.argv[3] ?? ''
+const LINES = Number(process.env.LINES ?? 20_000)
+const ONLY = process.env.ONLY ?? ''
+/** A long stream is one round. */
+const ROUNDS = LINES > 100_000 ? 1 : 3
 const ROOT = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'ingr-bench-'))
 const PEAK_FILE = join(folder, 'peak')
@@ -41,7 +45,7 @@ const [, ...rows] = readFileSync(join(ROOT, 'test/quality/lines.tsv'), 'utf8').t
 const written = rows.map((row) => row.split('\t')).map(([lang, line]) => ({ lang, line }))
 const german = written.filter(({ lang }) => lang === 'de').map(({ line }) => line)
 
-/** Feeds `pool` round and round; resolves to the seconds from the first line written to the last one read. */
+/** Feeds `pool` round and round; resolves to seconds by the clock and of the processor, peak memory and the first answers. */
 function run(args, pool) {
   return new Promise((resolve, reject) => {
     const child = spawn(
@@ -52,7 +56,7 @@ function run(args, pool) {
     const started = performance.now()
     let sent = 0
     let answers = 0
-    let bytes = 0
+    const kept = []
     const feed = () => {
       while (sent < LINES) {
         let block = ''
@@ -62,33 +66,34 @@ function run(args, pool) {
       child.stdin.end()
     }
     child.stdout.on('data', (chunk) => {
-      bytes += chunk.length
+      if (answers < pool.length) kept.push(chunk)
       for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) answers++
     })
     child.on('error', reject)
     child.on('close', (code) => {
       const seconds = (performance.now() - started) / 1000
-      const peak = Number(readFileSync(PEAK_FILE, 'utf8')) / 1024
+      const [peak, cpu] = readFileSync(PEAK_FILE, 'utf8').split(' ').map(Number)
       if (code !== 0 || answers !== LINES) reject(new Error(`exit ${code}, ${answers} answers`))
-      else resolve({ seconds, peak, bytes })
+      else resolve({ seconds, cpu, peak: peak / 1024, kept })
     })
     feed()
   })
 }
 
-/** Seconds that parsing and writing the JSON of the lines takes. */
-function floor(pool) {
-  const started = performance.now()
-  let length = 0
-  for (let i = 0; i < LINES; i++) {
-    length += JSON.stringify(JSON.parse(pool[i % pool.length])).length
+/** Microseconds of processor time that the JSON of lines and answers takes, for as many lines as the stream has. */
+function floorOf(lines, answers) {
+  const bodies = answers.map((text) => JSON.parse(text))
+  const all = () => {
+    for (let i = 0; i < LINES; i++) {
+      JSON.parse(lines[i % lines.length])
+      JSON.stringify(bodies[i % bodies.length])
+    }
   }
-  if (length === 0) throw new Error('nothing was written')
-  return (performance.now() - started) / 1000
+  return cpuOf(all)
 }
 
 const cases = [
-  ['batch --ndjson, 10 ingredients', ['batch', '--ndjson'], recipes, recipes],
+  ['batch --ndjson, 10 ingredients', ['batch', '--ndjson'], recipes, recipes, { atMost: 2.5 }],
   [
     'batch --ndjson -c gluten,lactose',
     ['batch', '--ndjson', '-c', 'gluten,lactose'],
@@ -102,22 +107,28 @@ const cases = [
     german.map((line) => JSON.stringify(line)),
   ],
 ]
-console.log(`${LINES} lines each; JSON floor: JSON.parse and JSON.stringify of the same lines`)
-console.log('stream\tlines/s\tfloor lines/s\ttimes the floor\tpeak MB\toutput MB/s')
 try {
-  for (const [name, args, pool, asJson] of cases.filter(([name]) => name.includes(ONLY))) {
-    floor(asJson)
-    const base = floor(asJson)
-    const { seconds, peak, bytes } = await run(args, pool)
-    const cells = [
-      Math.round(LINES / seconds),
-      Math.round(LINES / base),
-      (seconds / base).toFixed(1),
-      Math.round(peak),
-      (bytes / seconds / 1e6).toFixed(1),
-    ]
-    console.log([name, ...cells].join('\t'))
+  const figures = []
+  for (const [what, args, pool, asJson, goal] of cases.filter(([name]) => name.includes(ONLY))) {
+    const own = []
+    const floors = []
+    let last
+    for (let round = 0; round < ROUNDS; round++) {
+      last = await run(args, pool)
+      const answers = Buffer.concat(last.kept).toString().split('\n').slice(0, asJson.length)
+      own.push(last.cpu)
+      floors.push(floorOf(asJson.slice(0, answers.length), answers))
+    }
+    const perSecond = Math.round(LINES / (last.cpu / 1e6))
+    figures.push({
+      what: `${what}, ${LINES} lines`,
+      against: 'JSON.parse of the lines, JSON.stringify of the answers',
+      ratio: ratios(own, floors),
+      goal,
+      measured: `${perSecond} lines per processor second, ${Math.round(last.peak)} MB at most`,
+    })
   }
+  report('stream', figures)
 } finally {
   rmSync(folder, { recursive: true })
 }

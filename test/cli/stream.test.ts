@@ -274,7 +274,7 @@ test('200,000 lines in constant memory', async () => {
     PEAK_FILE: peak,
   })
   expect({ code, out }).toEqual({ code: 0, out: '{"index":199999\n' })
-  expect(Number(readFileSync(peak, 'utf8'))).toBeLessThan(250_000)
+  expect(Number.parseInt(readFileSync(peak, 'utf8'), 10)).toBeLessThan(250_000)
 })
 
 describe('a closed pipe', () => {

@@ -3,6 +3,7 @@
 import { CREDITS, FUNCTIONS } from '../../domain/functions.ts'
 import { gravestVerdict, type Verdict } from '../../domain/risk.ts'
 import { type CheckRequest, check } from '../../engine/compatibility/check.ts'
+import { batchElementJson } from '../../engine/compatibility/json.ts'
 import { nameless, parseLine } from '../../engine/parse.ts'
 import { EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
 import type { App } from '../app.ts'
@@ -29,7 +30,7 @@ export async function streamBatch(
       const judged = result.concerns ?? Object.values(result.evaluation)
       gravest = gravestVerdict([gravest, ...judged.map(({ verdict }) => verdict)])
       incomplete ||= result.unresolved.length > 0
-      return { index, result }
+      return batchElementJson({ index, result })
     },
     failed: (error, index) => {
       // What could not be judged passes no gate that would have stopped an uncertain recipe.
@@ -69,9 +70,9 @@ export async function streamParse(
     answer: (line) => {
       const [first, ...also] = parseLine(app.library, line, app.lang)
       // A heading still gives its line, so that input and output stay in step.
-      if (!first) return nameless(line.trim(), 'heading')
+      if (!first) return JSON.stringify(nameless(line.trim(), 'heading'))
       incomplete ||= [first, ...also].some(({ ingredientId }) => ingredientId === null)
-      return also.length > 0 ? { ...first, also } : first
+      return JSON.stringify(also.length > 0 ? { ...first, also } : first)
     },
     failed: (error) => {
       incomplete = true

@@ -60,7 +60,6 @@ const PAST_THE_ENGINE: Readonly<Record<string, readonly string[]>> = {
   'cli/completion/names.ts': ['language'],
   'cli/suggest.ts': ['search'],
   'cli/version.ts': ['library'],
-  'cli/commands/measure.ts': ['language'],
   'cli/household.ts': ['language'],
   'cli/schemas.ts': ['operations'],
 }

@@ -17,7 +17,7 @@ export interface LineWork {
 }
 
 /** Characters of answers that are written in one go. */
-const BATCH = 65_536
+const BATCH = 262_144
 /** After so long answers are written in any case, and Ctrl-C is heard. */
 const BATCH_MS = 100
 

@@ -58,16 +58,17 @@ export function relate(
   const pairs = readPairs(files.pairings, ids, say)
   const together = readTogether(files.together, ids, say)
   if (!isWhole) return ingredients
+  const curated = curatedScores(substitutes)
   const byCategory = groups(ingredients, ({ category }) => category)
   return ingredients.map((one) => {
     const own = substitutes.get(one.id) ?? []
     const relatives = byCategory.get(one.category)!.filter(({ id }) => id !== one.id)
-    const family = familyOf(one, relatives, vectors, substitutes)
+    const family = familyOf(one, relatives, vectors, curated)
     const relationships: Relationships = {
       substitutesWell: substitutesOf(one, own, 'well', vectors),
       substitutesPartially: substitutesOf(one, own, 'partial', vectors),
-      functionallySimilarTo: functionOf(one, ingredients, family, vectors, substitutes),
-      sameFamilyAs: best(family.filter(isSimilar(one.id, substitutes))),
+      functionallySimilarTo: functionOf(one, ingredients, family, vectors, curated),
+      sameFamilyAs: best(family.filter(isSimilar(one.id, curated))),
       pairsWellWith: pairsOf(one.id, pairs, together),
       oftenUsedWith: best(
         [...(together.get(one.id) ?? [])]
@@ -229,14 +230,26 @@ function substitutesOf(
   )
 }
 
-type Curated = ReadonlyMap<string, readonly Substitute[]>
+/** By both ids: the better of the two directions in which a cook lets one stand for the other. */
+type Curated = ReadonlyMap<string, ReadonlyMap<string, number>>
 
-/** The better of the two directions in which a cook lets one stand for the other; 0 where none does. */
-function curatedScore(curated: Curated, a: string, b: string): number {
-  const of = (from: string, to: string) =>
-    curated.get(from)?.find(({ ingredientID }) => ingredientID === to)?.score ?? 0
-  return Math.max(of(a, b), of(b, a))
+function curatedScores(substitutes: ReadonlyMap<string, readonly Substitute[]>): Curated {
+  const scores = new Map<string, Map<string, number>>()
+  const add = (from: string, to: string, score: number) => {
+    const own = scores.get(from) ?? new Map<string, number>()
+    scores.set(from, own.set(to, Math.max(score, own.get(to) ?? 0)))
+  }
+  for (const [id, list] of substitutes) {
+    for (const { ingredientID, score } of list) {
+      add(id, ingredientID, score)
+      add(ingredientID, id, score)
+    }
+  }
+  return scores
 }
+
+/** 0 where no cook lets one stand for the other. */
+const curatedScore = (curated: Curated, a: string, b: string) => curated.get(a)?.get(b) ?? 0
 
 /** Taste, texture and purpose as one figure; strength counts, so that two faint tastes are no likeness of a strong one. */
 function alike(a: Vectors, b: Vectors): number {

@@ -18,7 +18,12 @@ export function conceptWeights(
 ): ReadonlyMap<string, number> {
   const weights = new Map<string, number>()
   const but = new Set(concept.but)
-  for (const food of ingredients) {
+  // Most concepts are lists without rules.
+  const foods =
+    concept.rules.length > 0
+      ? ingredients
+      : ingredients.filter(({ id }) => Object.hasOwn(concept.foods, id))
+  for (const food of foods) {
     const weight =
       concept.foods[food.id] ?? Math.max(0, ...concept.rules.map((rule) => ruleWeight(rule, food)))
     if (weight >= LEAST && !but.has(food.id)) weights.set(food.id, weight)
@@ -127,8 +132,15 @@ function freeNames({ words }: Concept): readonly RegExp[] {
   ]
 }
 
-function isCalled({ names }: Ingredient, patterns: readonly RegExp[]): boolean {
-  return LANGUAGES.some((lang) =>
-    names[lang].some((name) => patterns.some((pattern) => pattern.test(nameKey(name)))),
-  )
+const folded = new WeakMap<Ingredient, readonly string[]>()
+
+/** The folded names of a food, which many concepts ask for. */
+function namesOf(food: Ingredient): readonly string[] {
+  const known = folded.get(food) ?? LANGUAGES.flatMap((lang) => food.names[lang].map(nameKey))
+  folded.set(food, known)
+  return known
+}
+
+function isCalled(food: Ingredient, patterns: readonly RegExp[]): boolean {
+  return namesOf(food).some((name) => patterns.some((pattern) => pattern.test(name)))
 }

@@ -18,7 +18,7 @@ const FRACTIONS: Readonly<Record<string, string>> = {
 }
 const NUMBER = String.raw`\d+(?:[.,]\d+)?(?:\s*\/\s*\d+)?(?:\s+\d+\s*\/\s*\d+)?`
 const LEADING = new RegExp(
-  String.raw`^(?:ca\.?|circa|etwa|about|approx\.?|aprox\.?|unos|unas)?\s*(${NUMBER})(?:\s*(?:-|–|—|bis|to|a)\s*(${NUMBER}))?(?![\p{L}]*\d)`,
+  String.raw`^(?:ca\.?|circa|etwa|about|approx\.?|aprox\.?|unos|unas)?\s*(${NUMBER})(?:\s*(?:-|–|—|\b(?:bis|to|a|or|oder|o)\b)\s*(${NUMBER}))?(?![\p{L}]*\d)`,
   'iu',
 )
 
@@ -31,6 +31,8 @@ export function plainFractions(text: string): string {
       // "2 & 1/2 cups", "1 y 1/2 tazas", "1/3rd cup".
       .replace(/(\d)\s*(?:&|\+|and|und|y)\s*(\d+\/\d+)/gi, '$1 $2')
       .replace(/(\d\/\d+)(?:st|nd|rd|th)s?\b/gi, '$1')
+      // "100 g to 200 g": one range, told with its unit twice.
+      .replace(/(\d[\d.,]*)\s*(\p{L}+)\s*(?:-|–|to|bis|a)\s*(\d[\d.,]*)\s*\2(?!\p{L})/giu, '$1-$3 $2')
       // "300 g/10 1/2 oz", "200 g / 7 oz": the same weight again.
       .replace(
         /(\d\s*(?:g|kg|ml|l|cl|dl))\s*\/\s*\d[\d.,/\s]*(?:oz|ounces?|lbs?|pounds?|fl\.?\s?oz|pints?|cups?)\b\.?/gi,
@@ -40,14 +42,21 @@ export function plainFractions(text: string): string {
   )
 }
 
+/** "Between 3 and 4", "zwischen 3 und 4", "entre 3 y 4". */
+const BETWEEN = new RegExp(
+  String.raw`^(?:between|zwischen|entre)\s+(${NUMBER})\s+(?:and|und|y)\s+(?=\d)`,
+  'iu',
+)
+
 export interface LeadingAmount {
   /** Of a range the upper end: more grams never make a verdict safer. */
   readonly amount: number
   readonly rest: string
 }
 
-/** The number at the start of `text`; undefined when there is none. */
-export function leadingAmount(text: string): LeadingAmount | undefined {
+/** The number at the start of `line`; undefined when there is none. */
+export function leadingAmount(line: string): LeadingAmount | undefined {
+  const text = line.replace(BETWEEN, '$1-')
   const match = LEADING.exec(text)
   // "00 flour" and "2% milk" are names.
   if (!match || /^0\d/.test(match[1]!) || /^\s*%/.test(text.slice(match[0].length)))

@@ -39,7 +39,7 @@ export function program(
   done: (code: number) => void,
   only?: string,
 ): Command {
-  const root = newRoot(io, version)
+  const root = newRoot(io, version, only)
   const setting = { io, version, done }
   const known = SECTIONS.some(({ rows }) => rows.some((row) => nameOf(row) === only))
   for (const { heading, rows } of SECTIONS) {
@@ -50,7 +50,10 @@ export function program(
   return root
 }
 
-function newRoot(io: Io, version: string): Command {
+function newRoot(io: Io, version: string, first = ''): Command {
+  // Whoever writes an option first must be told where it goes.
+  const misplaced = first.startsWith('-') ? ' (options stand behind the command)' : ''
+
   return new Command('ingr')
     .description(
       'Ingredient intelligence: search, allergens, diets, conversion and nutrition; offline, in de, en and es.',
@@ -65,7 +68,7 @@ function newRoot(io: Io, version: string): Command {
     .configureOutput({
       writeOut: io.out,
       writeErr: io.err,
-      outputError: (text, write) => write(`${oneLine(text)}\n`),
+      outputError: (text, write) => write(`${oneLine(text)}${misplaced}\n`),
     })
     .showSuggestionAfterError()
     .addHelpText('before', examplesText(FIRST_STEPS))
@@ -81,6 +84,7 @@ function oneLine(text: string): string {
       .trim()
       .replace(/\s*\n\s*/g, ' ')
       .replace('(Did you mean', '(did you mean')
+      .replace(/\. Expected (\d+) arguments? but got (\d+)\.$/, ': expected $1, got $2')
       // Whoever forgets the command most often wants to look something up.
       .replace(/(unknown command '(.+)')$/, '$1 (try: ingr search $2, or ingr help)')
   )

@@ -16,7 +16,7 @@ export const LOOK_UP: Section = {
       options: (command) =>
         command
           .option('-n, --limit <n>', 'at most this many, 1 to 100')
-          .option('--explain', 'say which layer matched'),
+          .option('--explain', 'say which layer matched, and what makes the confidence'),
     },
     {
       usage: 'complete <prefix...>',

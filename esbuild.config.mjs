@@ -42,6 +42,8 @@ const options = {
   format: 'cjs',
   outExtension: { '.js': '.cjs' },
   target: 'node20',
+  // A script that is run from compiled code may require but not import; without that, `import('yaml')` would stand as it is.
+  supported: { 'dynamic-import': false },
   minify: true,
   // The addon is found directly: the package's own search for it costs as much as opening the library.
   alias: { bindings: './src/library/native-addon.cjs' },

@@ -15,9 +15,10 @@ export async function main(argv: readonly string[], io = processIo()): Promise<n
   })
   let code = 0
   try {
-    const root = program(io, packageJson.version, (exit) => {
+    const done = (exit: number) => {
       code = exit
-    })
+    }
+    const root = program(io, packageJson.version, done, argv[0])
     if (argv.length === 0) {
       root.outputHelp({ error: true })
       return 2

@@ -82,6 +82,7 @@ const HOMES: Readonly<Record<string, readonly string[]>> = {
     'cli/completion/',
     'cli/help.ts',
     'cli/program.ts',
+    'cli/program/',
     'main.ts',
     'release/',
   ],

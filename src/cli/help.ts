@@ -34,7 +34,8 @@ export function helpOn(root: Command, words: readonly string[], out: (text: stri
     if (!next) {
       const names = command.commands.map((one) => one.name())
       const hint = didYouMean(word, command === root ? [...names, ...known] : names)
-      throw new IngrError('INVALID_REQUEST', `no help on: ${words.join(' ')}${hint}`)
+      const other = hint || ' (ingr help lists commands and topics)'
+      throw new IngrError('INVALID_REQUEST', `no help on: ${words.join(' ')}${other}`)
     }
     command = next
   }

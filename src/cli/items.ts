@@ -26,12 +26,31 @@ export function itemSource(app: App, args: readonly string[], { file }: ItemOpti
   }
   if (file !== undefined) return { file: file === '-' ? undefined : file }
   if (args.length > 0 && !(args.length === 1 && args[0] === '-')) {
+    refuseFileName(args)
     return { text: args.join('\n\n') }
   }
   if (args.length === 0 && app.io.stdinIsTerminal) {
     throw new IngrError('EMPTY_ITEMS', 'no items given (write them, or use --file or a pipe)')
   }
   return { file: undefined }
+}
+
+/** What ends like a file of text is one: no ingredient is called so. */
+const FILE_NAME = /^[^\n{}[\]]+\.(txt|md|json|ndjson|jsonl)$/i
+
+/** Whether an argument is the name of a file, be it there or not. */
+export function isFileName(arg: string): boolean {
+  return FILE_NAME.test(arg.trim())
+}
+
+/** Throws INVALID_REQUEST: read as an ingredient, a forgotten `--file` would be answered with what is not known of it. */
+export function refuseFileName(args: readonly string[]): void {
+  const file = args.find(isFileName)
+  if (file === undefined) return
+  throw new IngrError(
+    'INVALID_REQUEST',
+    `a file, not an item: ${file} (try: --file ${quoted(file)})`,
+  )
 }
 
 /** The whole text of the items. Throws INVALID_REQUEST. */

@@ -208,6 +208,7 @@ const OWN: Readonly<Record<string, Schema>> = {
   }),
   KeysResponse: object({ keys: list(ref('Key')) }),
   RevokedKey: object({ keyId: uuid, revokedAt: instant }),
+  CompletionScript: object({ shell: one(['bash', 'zsh', 'fish']), script: text }),
   SchemasResponse: object({
     schemas: list(object({ command: text, ndjson: { type: 'boolean' } })),
   }),
@@ -248,6 +249,7 @@ const OUTPUTS: Readonly<Record<string, readonly string[]>> = {
   nutrition: ['NutritionResponse'],
   analyze: ['AnalyzeResponse'],
   parse: ['ParseResponse'],
+  completion: ['CompletionScript'],
   schema: ['SchemasResponse', 'JsonSchema'],
   'build-library': ['BuiltLibrary'],
   doctor: ['DoctorResponse'],

@@ -52,6 +52,8 @@ const TEXT = {
   'head.name': ['Name', 'name', 'nombre'],
   'head.category': ['Kategorie', 'category', 'categoría'],
   'head.dimension': ['Bereich', 'dimension', 'dimensión'],
+  'head.matched': ['gefunden als', 'matched', 'encontrado como'],
+  'head.parts': ['Bestandteile', 'parts', 'partes'],
   'head.value': ['Wert', 'value', 'valor'],
   'head.contains': ['enthält', 'contains', 'contiene'],
   'head.note': ['Hinweis', 'note', 'nota'],
@@ -355,6 +357,11 @@ export function number(value: number, language: Language): string {
     Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : Math.abs(value) >= 1 ? 2 : 3
   const text = String(Number(value.toFixed(digits)))
   return language === 'en' ? text : text.replace('.', ',')
+}
+
+/** With all its decimals. */
+export function unrounded(value: number, language: Language): string {
+  return language === 'en' ? String(value) : String(value).replace('.', ',')
 }
 
 /** With exactly so many decimals, as labels print it. */

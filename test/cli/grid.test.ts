@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { drawGrid } from '../../src/cli/render/grid.ts'
 import { ingr, inPipe, onTerminal, shell } from './run.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ingr-grid-'))
@@ -34,6 +35,41 @@ people:
 `,
 )
 const TWO = ['-c', 'dairy,gluten']
+
+describe('the program that is installed', () => {
+  test('reads a household file', async () => {
+    const { code, out } = await ingr(['check', CAKE, '--profile', FAMILY])
+    expect(code).toBe(0)
+    expect(out.split('\n')[0]).toBe(`${CAKE}\tAnna\tincompatible\tlactose: butter; egg: egg`)
+  })
+})
+
+describe('a grid of wide letters', () => {
+  const grid = (names: readonly string[], columns: number) =>
+    drawGrid(
+      'recipe',
+      ['egg', 'fish'],
+      names.map((name) => ({ name, cells: ['incompatible', 'compatible'] })),
+      { columns, color: false },
+    ).split('\n')
+
+  test('has its marks below one another', () => {
+    expect(grid(['cake.txt', '牛肉と野菜.txt', 'e\u0301te\u0301.txt'], 80)).toEqual([
+      'recipe          egg  fish',
+      'cake.txt        x    ·',
+      '牛肉と野菜.txt  x    ·',
+      'e\u0301te\u0301.txt         x    ·',
+    ])
+  })
+
+  test('cuts a long name by what is seen, and never inside a letter', () => {
+    expect(grid(['牛肉と野菜のレシピ.txt', 'recipes/cake.txt'], 36)).toEqual([
+      'recipe        egg  fish',
+      '…レシピ.txt   x    ·',
+      '…es/cake.txt  x    ·',
+    ])
+  })
+})
 
 describe('what is a recipe file', () => {
   test('arguments that end in .txt, .md or .json, and every --file', async () => {
@@ -91,7 +127,7 @@ describe('recipe by concern', () => {
       ].join('\n'),
       err: [
         'x incompatible   ! caution   ? uncertain   · no conflict found in the data',
-        `${SALAD}: unresolved: froozle (unknown ingredient: froozle)`,
+        `${SALAD}: unresolved: froozle (unknown ingredient)`,
         'information, not medical advice',
         '',
       ].join('\n'),

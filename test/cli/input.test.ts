@@ -298,3 +298,51 @@ describe('odd input never crashes', () => {
     }
   })
 })
+
+describe('what was meant', () => {
+  const rows: readonly (readonly [command: string, error: string])[] = [
+    ['batch checks.json', 'a file, not an item: checks.json (try: --file checks.json)'],
+    ['batch --ndjson c.ndjson', 'a file, not an item: c.ndjson (try: --file c.ndjson)'],
+    ['diet vegan soup.txt', 'a file, not an item: soup.txt (try: --file soup.txt)'],
+    ['fodmap butter ./Soup.TXT', 'a file, not an item: ./Soup.TXT (try: --file ./Soup.TXT)'],
+    ['histamine soup.md', 'a file, not an item: soup.md (try: --file soup.md)'],
+    ['analyze soup.txt', 'a file, not an item: soup.txt (try: --file soup.txt)'],
+    ['parse soup.txt', 'a file, not an item: soup.txt (try: --file soup.txt)'],
+    ['swap soup.txt --for vegan', 'a file, not an item: soup.txt (try: --file soup.txt)'],
+    ['--lang de search butter', "unknown option '--lang' (options stand behind the command)"],
+    ['search butter --lagn de', "unknown option '--lagn' (did you mean --lang?)"],
+    ['count butter eggs', "too many arguments for 'count': expected 0, got 2"],
+    ['serach butter', "unknown command 'serach' (did you mean search?)"],
+    ['paprika', "unknown command 'paprika' (try: ingr search paprika, or ingr help)"],
+    ['call GTE /health', 'unknown method: GTE (did you mean GET?)'],
+    ['schema chek', 'no JSON output: chek (did you mean check?)'],
+    ['schema lunch', 'no JSON output: lunch (ingr schema lists what has one)'],
+    ['help lunch', 'no help on: lunch (ingr help lists commands and topics)'],
+  ]
+  test.each(rows)('ingr %s', async (command, error) => {
+    expect(await inPipe(command.split(' '))).toEqual({ code: 2, out: '', err: `ingr: ${error}\n` })
+  })
+
+  test('JSON on the command line is no file, whatever it ends with', async () => {
+    const { code, out } = await inPipe([
+      'batch',
+      '[{"items":[{"ingredientId":"egg"}]}]',
+      '-c',
+      'egg',
+    ])
+    expect({ code, out }).toEqual({ code: 0, out: '0\tegg\tincompatible\n' })
+  })
+})
+
+describe('the decimal sign is that of the language', () => {
+  const rows: readonly (readonly [command: string, column: number, en: string, de: string])[] = [
+    ['search Möhre --limit 1', 3, '0.94', '0,97'],
+    ['parse Möhren', 4, '0.97', '0,97'],
+    ['convert Butter 125 g EL', 0, '8.685079', '8,685079'],
+  ]
+  test.each(rows)('ingr %s', async (command, column, en, de) => {
+    const cell = async (lang: string) =>
+      (await inPipe([...command.split(' '), '--lang', lang])).out.trimEnd().split('\t')[column]
+    expect([await cell('en'), await cell('de')]).toEqual([en, de])
+  })
+})

@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'ingr-schema-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** What prints no JSON of its own: `call` prints the body of the endpoint that it calls. */
-const WITHOUT = ['call', 'count', 'serve']
+const WITHOUT = ['__complete', 'call', 'count', 'help', 'serve']
 
 /** Every object that says what it needs refuses what it does not name: each key that we print is to be in the schema. */
 function closed(schema: unknown): unknown {
@@ -89,6 +89,7 @@ const rows: readonly (readonly [command: string, ...calls: readonly string[][]])
   ['nutrition', ['egg'], ['egg', '--amount', '2', '--unit', 'piece']],
   ['analyze', ['200 g flour', '2 eggs', 'salt', '--servings', '4'], ['salt']],
   ['parse', ['salt and pepper', 'oil or butter', '2 knobs of froozle', '1 cup flour', '5 cm egg']],
+  ['completion', ['bash'], ['fish']],
   ['schema', [], ['check'], ['batch', '--ndjson']],
   ['doctor', []],
   ['usage', []],

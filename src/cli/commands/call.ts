@@ -11,6 +11,7 @@ import { buildServer } from '../../http/server.ts'
 import type { App } from '../app.ts'
 import { itemText } from '../items.ts'
 import { note } from '../metering.ts'
+import { didYouMean } from '../suggest.ts'
 
 export interface CallOptions {
   readonly file?: string
@@ -28,6 +29,7 @@ export async function runCall(
   if (!path.startsWith('/')) {
     throw new IngrError('INVALID_REQUEST', `the path does not begin with a slash: ${path}`)
   }
+  const verb = methodOf(method)
   const payload = bodyOf(app, body, options)
   // A key among the arguments is seen by everyone who may list processes.
   const key = options.key ?? app.io.env.INGR_KEY
@@ -41,7 +43,7 @@ export async function runCall(
   })
   try {
     const response = await server.inject({
-      method: method.toUpperCase() as 'GET',
+      method: verb,
       url: path,
       headers: {
         ...(key ? { authorization: `Bearer ${key}` } : {}),
@@ -58,6 +60,16 @@ export async function runCall(
   } finally {
     await server.close()
   }
+}
+
+const METHODS = ['GET', 'POST', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'] as const
+
+/** What the service does not answer gets its 405; what is no method at all never reaches it. */
+function methodOf(text: string): (typeof METHODS)[number] {
+  const method = METHODS.find((one) => one === text.toUpperCase())
+  if (method) return method
+  const hint = didYouMean(text.toUpperCase(), METHODS)
+  throw new IngrError('INVALID_REQUEST', `unknown method: ${text}${hint}`, { method: text })
 }
 
 function bodyOf(app: App, body: string | undefined, { file }: CallOptions): string | undefined {

@@ -12,7 +12,7 @@ import { fodmap, histamine } from '../../engine/compatibility/single.ts'
 import { EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
 import type { App } from '../app.ts'
 import { concernsOf, exitCode, type GateOptions, gateOf } from '../gates.ts'
-import { type ItemOptions, itemText, parseJson, quoted, readItems } from '../items.ts'
+import { type ItemOptions, isFileName, itemText, parseJson, quoted, readItems } from '../items.ts'
 import { requireDietCode } from '../suggest.ts'
 import { number, say, sayWord } from '../text.ts'
 import { printCheck, remarkUnresolved } from '../verdicts.ts'
@@ -29,12 +29,9 @@ export interface CheckOptions extends GateOptions {
   readonly ndjson?: boolean
 }
 
-/** What ends like a file of text is one: no ingredient is called so. Whether it is there is asked when it is read. */
-const FILE_NAME = /\.(txt|md|json)$/i
-
 /** The recipes among the arguments and those of `--file`. Throws INVALID_REQUEST where items stand beside them. */
 function recipesOf(args: readonly string[], { file = [] }: CheckOptions): readonly string[] {
-  const named = args.filter((arg) => FILE_NAME.test(arg.trim()))
+  const named = args.filter(isFileName)
   const files = [...named, ...file]
   const item = args.find((arg) => !named.includes(arg))
   if (files.length > 0 && item !== undefined) {

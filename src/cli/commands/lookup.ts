@@ -6,7 +6,7 @@ import type { Part } from '../../engine/search.ts'
 import { units } from '../../engine/units.ts'
 import type { App } from '../app.ts'
 import { wholeNumber } from '../numbers.ts'
-import { number, say, sayWord } from '../text.ts'
+import { fixed, number, say, sayWord } from '../text.ts'
 
 export interface LimitOptions {
   readonly limit?: string
@@ -34,13 +34,13 @@ export async function runSearch(
       say('head.name', app.lang),
       say('head.category', app.lang),
       say('head.sure', app.lang),
-      ...(options.explain ? ['matched', 'parts'] : []),
+      ...(options.explain ? [say('head.matched', app.lang), say('head.parts', app.lang)] : []),
     ],
     body.results.map(({ ingredient, confidence, matched, parts }) => [
       ingredient.id,
       ingredient.name,
       app.library.vocabulary.categories[ingredient.category]![app.lang],
-      confidence.toFixed(2),
+      fixed(confidence, 2, app.lang),
       ...(options.explain ? [matched, partsText(parts, app.lang)] : []),
     ]),
   )

@@ -5,7 +5,7 @@ import { EXIT_UNRESOLVED } from '../../errors.ts'
 import { amountOf } from '../amounts.ts'
 import type { App } from '../app.ts'
 import { type ItemOptions, itemText, parsedItems, quoted } from '../items.ts'
-import { number, say, sayWord } from '../text.ts'
+import { fixed, number, say, sayWord, unrounded } from '../text.ts'
 import { unresolvedReason } from '../why.ts'
 
 export async function runConvert(
@@ -27,7 +27,7 @@ export async function runConvert(
     const asked = `--amount ${quoted(amount)} --unit ${quoted(from)}`
     app.next(`nutrition ${body.ingredientId} ${asked}`)
   } else {
-    app.io.out(`${body.result}\t${to}\t${note}\n`)
+    app.io.out(`${unrounded(body.result, app.lang)}\t${to}\t${note}\n`)
   }
   return 0
 }
@@ -65,7 +65,7 @@ export async function runParse(
           ? ''
           : `${number(item.amount, app.lang)} ${unitName(app, item.unit)}`.trim(),
         item.grams === null ? '' : number(item.grams, app.lang),
-        item.confidence.toFixed(2),
+        fixed(item.confidence, 2, app.lang),
       ]),
     )
     for (const { line, reason, suggestions } of body.unresolved) {

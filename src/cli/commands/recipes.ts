@@ -16,7 +16,7 @@ import { concernsOf, exitCode, gateOf } from '../gates.ts'
 import { readHousehold } from '../household.ts'
 import { readItems } from '../items.ts'
 import { say, sayWord } from '../text.ts'
-import { because } from '../verdicts.ts'
+import { because, remarkUnresolved } from '../verdicts.ts'
 import type { CheckOptions } from './compatibility.ts'
 
 /** A recipe by the name it was given: what was found, or why nothing could be. */
@@ -119,10 +119,10 @@ async function print<T extends CheckResponse | HouseholdResponse>(
     await app.table(face.heads, rows)
   }
   for (const { recipe, result } of outcomes) {
-    for (const { ingredientId, reason } of result?.unresolved ?? []) {
-      app.remark(`${recipe}: ${say('said.unresolved', app.lang)}: ${ingredientId} (${reason})`)
-    }
+    app.about = recipe === ARGUMENTS ? undefined : recipe
+    remarkUnresolved(app, result?.unresolved ?? [])
   }
+  app.about = undefined
   if (app.io.isTerminal) app.remark(say('said.advice', app.lang))
 }
 
@@ -157,7 +157,7 @@ function byConcern(app: App, concerns: readonly Dimension[] | null): Face<CheckR
         })),
         { columns: app.io.columns, color: app.color },
       )
-      app.io.out(`${grid}\n`)
+      app.print(grid)
       app.remark(legend((verdict) => sayWord('verdict', verdict, app.lang)))
     },
   }

@@ -3,6 +3,7 @@
 import { IngrError } from '../../errors.ts'
 import type { App } from '../app.ts'
 import { SCHEMA_NAMES, schemaDocument } from '../schemas.ts'
+import { didYouMean } from '../suggest.ts'
 import { say } from '../text.ts'
 
 /** Without a command the list of them; with `--ndjson` the schema of a line. Throws INVALID_REQUEST. */
@@ -16,10 +17,9 @@ export async function runSchema(
   const schema = schemaDocument(command, ndjson)
   if (!schema) {
     const known = SCHEMA_NAMES.filter((one) => one.ndjson || !ndjson).map((one) => one.command)
-    throw new IngrError(
-      'INVALID_REQUEST',
-      `no ${ndjson ? 'NDJSON' : 'JSON'} output: ${command} (known: ${known.join(', ')})`,
-    )
+    const hint = didYouMean(command, known) || ' (ingr schema lists what has one)'
+    const kind = ndjson ? 'NDJSON' : 'JSON'
+    throw new IngrError('INVALID_REQUEST', `no ${kind} output: ${command}${hint}`)
   }
   // People read it; a program asks for one line.
   if (!app.json(schema)) app.io.out(`${JSON.stringify(schema, null, 2)}\n`)

@@ -13,7 +13,7 @@ import {
 import { toGrams } from '../../engine/units.ts'
 import { IngrError } from '../../errors.ts'
 import type { App } from '../app.ts'
-import { type ItemOptions, parsedItems, readItems } from '../items.ts'
+import { type ItemOptions, parsedItems, readItems, refuseFileName } from '../items.ts'
 import { wholeNumber } from '../numbers.ts'
 import { number, say, sayWord } from '../text.ts'
 import { remarkUnresolved } from '../verdicts.ts'
@@ -33,6 +33,7 @@ export async function runSwap(app: App, words: string[], options: SwapOptions): 
   const restrictions = requireRestrictions(names.filter((name) => name !== ''))
   const use = requireUse(options.use)
   if (options.file !== undefined) return runRecipe(app, words, options, restrictions, use)
+  refuseFileName(words)
   const id = app.ingredientId(words.join(' '))
   const body = swap(app.library, id, {
     for: restrictions,

@@ -1,6 +1,6 @@
 /** What the values of options and arguments may be, by the word that stands for them in the command tree. */
 
-import type { Option } from 'commander'
+import { Help, type Option } from 'commander'
 import { PLANS } from '../../accounts/account.ts'
 import { MODULES } from '../../domain/functions.ts'
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
@@ -60,7 +60,23 @@ const unit: Values = (source, typed, { args }) => ({
   kind: 'names',
   list: unitNames(source, args[0], typed),
 })
-const items: Values = (source, typed) => ({ kind: 'names', list: itemNames(source, typed) })
+/** Where a path is typed the shell finds the recipe. */
+const items: Values = (source, typed, place) =>
+  /^[.~/]|\/$/.test(typed)
+    ? files(source, typed, place)
+    : { kind: 'names', list: itemNames(source, typed) }
+
+/** These print no JSON of their own. */
+const WITHOUT_SCHEMA = ['call', 'count', 'help', 'serve']
+
+/** A command by its words, `account create`, as the tree has it. */
+const command: Values = (_, typed, { command: schema, args }) => {
+  let above = schema.parent
+  for (const word of args) above = above?.commands.find((one) => one.name() === word) ?? null
+  const below = above ? new Help().visibleCommands(above).map((one) => one.name()) : []
+  const list = below.filter((name) => !WITHOUT_SCHEMA.includes(name))
+  return { kind: 'words', list: beginning(list, typed) }
+}
 
 /** Every placeholder of an option in the command tree. */
 export const OPTION_VALUES: Readonly<Record<string, Values>> = {
@@ -94,6 +110,7 @@ export const ARGUMENT_VALUES: Readonly<Record<string, Values>> = {
   words: ingredient,
   prefix: ingredient,
   ingredient,
+  command,
   items,
   lines: items,
   diet: oneOf(DIETS),

@@ -3,6 +3,7 @@
 import { Chalk } from 'chalk'
 import { VERDICTS, type Verdict } from '../../domain/risk.ts'
 import type { Drawing } from './table.ts'
+import { width } from './wrap.ts'
 
 /** One letter each, so that a grid is readable without colour. */
 export const MARKS: Readonly<Record<Verdict, string>> = {
@@ -32,22 +33,19 @@ export function drawGrid(
   { columns, color }: Drawing,
 ): string {
   const chalk = new Chalk({ level: color ? 1 : 0 })
-  const widest = Math.max(corner.length, ...rows.map(({ name }) => name.length))
+  const widest = Math.max(width(corner), ...rows.map(({ name }) => width(name)))
   const first = Math.min(widest, Math.max(12, Math.floor(columns / 3)))
-  const cell = (verdict: Verdict | null, width: number) => {
+  const cell = (verdict: Verdict | null, room: number) => {
     const mark = verdict === null ? '–' : MARKS[verdict]
-    return `${verdict === null ? mark : chalk[COLORS[verdict]](mark)}${' '.repeat(width - 1)}`
+    return `${verdict === null ? mark : chalk[COLORS[verdict]](mark)}${' '.repeat(room - 1)}`
   }
   return blocks(heads, columns - first)
     .map((block) =>
       [
-        [
-          chalk.bold(fitted(corner, first)),
-          ...block.map((i) => chalk.bold(heads[i]!.padEnd(heads[i]!.length))),
-        ],
+        [chalk.bold(fitted(corner, first)), ...block.map((i) => chalk.bold(heads[i]!))],
         ...rows.map(({ name, cells }) => [
           fitted(name, first),
-          ...block.map((i) => cell(cells[i] ?? null, heads[i]!.length)),
+          ...block.map((i) => cell(cells[i] ?? null, width(heads[i]!))),
         ]),
       ]
         .map((line) => line.join(' '.repeat(GAP)).trimEnd())
@@ -69,18 +67,24 @@ function blocks(heads: readonly string[], room: number): readonly (readonly numb
   const found: number[][] = []
   let left = 0
   for (const [i, head] of heads.entries()) {
-    const width = head.length + GAP
-    if (found.length === 0 || width > left) {
+    const needed = width(head) + GAP
+    if (found.length === 0 || needed > left) {
       found.push([])
       left = room
     }
     found.at(-1)!.push(i)
-    left -= width
+    left -= needed
   }
   return found
 }
 
 /** A long path keeps its end, which tells recipes apart. */
-function fitted(text: string, width: number): string {
-  return text.length > width ? `…${text.slice(text.length - width + 1)}` : text.padEnd(width)
+function fitted(text: string, columns: number): string {
+  let shown = text
+  if (width(text) > columns) {
+    const letters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment)
+    while (width(letters.join('')) > columns - 1) letters.shift()
+    shown = `…${letters.join('')}`
+  }
+  return shown + ' '.repeat(columns - width(shown))
 }

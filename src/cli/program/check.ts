@@ -1,0 +1,101 @@
+/** The commands that judge a recipe or a list. */
+
+import { DIETS } from '../../domain/profiles.ts'
+import type { App } from '../app.ts'
+import { concernOption, fileOption, gateOptions, repeatable, type Section } from './rows.ts'
+
+const compatibility = () => import('../commands/compatibility.ts')
+
+export const CHECK: Section = {
+  heading: 'Check:',
+  rows: [
+    {
+      usage: 'check [items...]',
+      about: 'Check recipes for allergens and intolerances',
+      examples: [
+        'check "200 g butter" "2 EL Mehl" --concern lactose,gluten',
+        'check --file recipe.txt --explain',
+        'check --file recipe.txt --letters at',
+        'check *.txt',
+        'check *.txt --profile family.yaml --fail-on incompatible',
+      ],
+      load: async () => (await compatibility()).runCheck,
+      as: 'check',
+      options: (command) => {
+        concernOption(command)
+        gateOptions(command)
+        command
+          .option(
+            '-f, --file <path>',
+            'a recipe, or - for standard input; repeatable; arguments ending in .txt, .md or .json are recipes too',
+            repeatable,
+          )
+          .option('--profile <file>', 'a household file: the verdict for each person')
+          .option('--grid', 'one row per recipe, also for a single one')
+          .option('--ndjson', 'one JSON line per recipe')
+          .option('--explain', 'every rule that led to a verdict')
+          .option('--letters <scheme>', 'EU allergens as letters of a menu instead: at (Austria)')
+      },
+    },
+    {
+      usage: 'batch [json]',
+      about: 'Check many recipes: JSON as the API takes it, or NDJSON',
+      examples: [
+        `batch '{"checks":[{"items":[{"ingredientId":"butter"}]}]}' --json`,
+        'batch --ndjson --file checks.ndjson',
+      ],
+      load: async () => {
+        const { runBatch } = await compatibility()
+        return (app: App, json: string | undefined, options: never) =>
+          runBatch(app, json === undefined ? [] : [json], options)
+      },
+      as: 'checkBatch',
+      options: (command) => {
+        fileOption(command)
+        concernOption(command)
+        gateOptions(command)
+        command.option('--ndjson', 'one check per line in, one result per line out')
+      },
+    },
+    {
+      usage: 'diet <diet> [items...]',
+      about: `Whether ingredients fit a diet: ${DIETS.join(', ')}`,
+      examples: ['diet vegan butter "200 g Tofu"', 'diet porkFree --file recipe.txt'],
+      load: async () => {
+        const { runDiet } = await compatibility()
+        return (app: App, [name, items]: [string, string[]], options: never) =>
+          runDiet(app, name, items, options)
+      },
+      as: 'diet',
+      options: (command) => {
+        fileOption(command)
+        gateOptions(command)
+      },
+    },
+    {
+      usage: 'fodmap [items...]',
+      about: 'FODMAP level of a list',
+      examples: [
+        'fodmap "100 g onion" "50 g garlic"',
+        'fodmap "100 g asparagus" "50 g rice" --max',
+      ],
+      load: async () => (await compatibility()).runFodmap,
+      as: 'fodmap',
+      options: (command) => {
+        fileOption(command)
+        command.option('--max', 'how many grams of each keep the list low')
+      },
+    },
+    {
+      usage: 'histamine [items...]',
+      about: 'Histamine risk of a list',
+      examples: ['histamine "50 g parmesan" "100 ml red wine"'],
+      load: async () => (await compatibility()).runHistamine,
+      as: 'histamine',
+      options: (command) => {
+        fileOption(command)
+        command.option('--max', 'how many grams of each keep the list low')
+      },
+    },
+  ],
+}

@@ -1,0 +1,79 @@
+/** The commands that look something up. */
+
+import type { Section } from './rows.ts'
+
+const lookup = () => import('../commands/lookup.ts')
+
+export const LOOK_UP: Section = {
+  heading: 'Look up:',
+  rows: [
+    {
+      usage: 'search <words...>',
+      about: 'Find ingredients by name or meaning',
+      examples: ['search Möhre', 'search "leavening agent" --limit 5'],
+      load: async () => (await lookup()).runSearch,
+      as: 'search',
+      options: (command) =>
+        command
+          .option('-n, --limit <n>', 'at most this many, 1 to 100')
+          .option('--explain', 'say which layer matched, and what makes the confidence'),
+    },
+    {
+      usage: 'complete <prefix...>',
+      about: 'Complete a name as you type',
+      examples: ['complete tom', 'complete pimi --lang es'],
+      load: async () => (await lookup()).runComplete,
+      as: 'autocomplete',
+      options: (command) => command.option('-n, --limit <n>', 'at most this many, 1 to 25'),
+    },
+    {
+      usage: 'show <ingredient...>',
+      about: 'Base data of an ingredient',
+      examples: ['show butter', 'show Paradeiser --lang de --sources'],
+      load: async () => (await lookup()).runShow,
+      as: 'detail',
+      options: (command) => command.option('--sources', 'every figure with its source'),
+    },
+    {
+      usage: 'count',
+      about: 'How many ingredients the library holds',
+      examples: ['count'],
+      load: async () => (await lookup()).runCount,
+      as: 'count',
+    },
+    {
+      usage: 'categories',
+      about: 'Categories that occur',
+      examples: ['categories --lang es'],
+      load: async () => (await lookup()).runCategories,
+      as: 'categories',
+    },
+    {
+      usage: 'units',
+      about: 'Units of measure',
+      examples: ['units --lang de'],
+      load: async () => (await lookup()).runUnits,
+      as: 'units',
+    },
+    {
+      usage: 'languages',
+      about: 'Languages of the library',
+      examples: ['languages'],
+      load: async () => (await lookup()).runLanguages,
+      as: 'languages',
+    },
+    {
+      usage: 'allergens <ingredient...>',
+      about: 'The 14 dimensions and the EU allergens of one ingredient or several',
+      examples: [
+        'allergens butter',
+        'allergens butter, wheat flour, soy sauce',
+        'allergens Sellerie --letters at --lang de',
+      ],
+      load: async () => (await import('../commands/allergens.ts')).runAllergens,
+      as: 'allergens',
+      options: (command) =>
+        command.option('--letters <scheme>', 'EU allergens as letters of a menu: at (Austria)'),
+    },
+  ],
+}

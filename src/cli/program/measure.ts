@@ -1,0 +1,64 @@
+/** The commands that read amounts: units, nutrients, recipe lines. */
+
+import { fileOption, type Section, strictOption } from './rows.ts'
+
+const measure = () => import('../commands/measure.ts')
+const nutrients = () => import('../commands/nutrition.ts')
+
+export const MEASURE: Section = {
+  heading: 'Measure and read:',
+  rows: [
+    {
+      usage: 'convert <ingredient> <amount> <from> <to>',
+      about: 'Convert between weight, volume and pieces',
+      examples: ['convert flour 2 cup gram', 'convert Butter 125 g EL --lang de'],
+      load: async () => (await measure()).runConvert,
+      as: 'convert',
+    },
+    {
+      usage: 'nutrition <ingredient...>',
+      about: 'Nutrients of an ingredient',
+      examples: [
+        'nutrition butter',
+        'nutrition egg --amount 2 --unit piece',
+        'nutrition Haferflocken --label eu --lang de',
+      ],
+      load: async () => (await nutrients()).runNutrition,
+      as: 'nutrition',
+      options: (command) =>
+        command
+          .option('-a, --amount <n>', 'also for this amount')
+          .option('-u, --unit <unit>', 'unit of the amount (default gram)')
+          .option('--label <kind>', 'as a nutrition declaration: eu'),
+    },
+    {
+      usage: 'analyze [items...]',
+      about: 'Nutrients of a list',
+      examples: [
+        'analyze "200 g flour" "2 eggs" --servings 4',
+        'analyze --file recipe.txt --servings 4 --label eu',
+      ],
+      load: async () => (await nutrients()).runAnalyze,
+      as: 'analyze',
+      options: (command) => {
+        fileOption(command)
+        command
+          .option('-s, --servings <n>', 'also per serving')
+          .option('--label <kind>', 'as a nutrition declaration: eu')
+        strictOption(command)
+      },
+    },
+    {
+      usage: 'parse [lines...]',
+      about: 'Read recipe lines',
+      examples: ['parse "2-3 EL Schmalz" --lang de', 'parse --file recipe.txt --json'],
+      load: async () => (await measure()).runParse,
+      options: (command) => {
+        fileOption(command)
+        command
+          .option('--ndjson', 'one line in, one JSON line out')
+          .option('--strict', 'exit 5 when a line could not be resolved')
+      },
+    },
+  ],
+}

@@ -1,0 +1,70 @@
+/** What a row of the command tree says, and the options that several commands share. */
+
+import type { Command } from 'commander'
+import type { FunctionName } from '../../domain/functions.ts'
+import { DIMENSIONS } from '../../domain/profiles.ts'
+import type { App } from '../app.ts'
+
+/** A command's work; returns the exit code. One argument comes as itself, several as a list. */
+export type Run = (app: App, args: never, options: never) => Promise<number>
+
+export interface CommandRow {
+  /** The name and the arguments, as commander reads them. */
+  readonly usage: string
+  readonly about: string
+  /** Without the program's name; the first one stands in the manual of the program. */
+  readonly examples: readonly string[]
+  /** Loads what the command does; `version` is that of the program. */
+  readonly load: (version: string) => Promise<Run>
+  /** The function of the service that the command is; its calls are metered. */
+  readonly as?: FunctionName
+  readonly options?: (command: Command) => void
+}
+
+/** A command that only holds others, such as `account`. */
+export interface GroupRow {
+  readonly usage: string
+  readonly about: string
+  readonly examples: readonly string[]
+  readonly parts: readonly CommandRow[]
+}
+
+/** Rows under one heading of the help. */
+export interface Section {
+  readonly heading: string
+  readonly rows: readonly (CommandRow | GroupRow)[]
+}
+
+export function nameOf({ usage }: { readonly usage: string }): string {
+  return usage.split(' ', 1)[0]!
+}
+
+/** For an option that may be given again. */
+export function repeatable(value: string, before: readonly string[] = []): readonly string[] {
+  return [...before, value]
+}
+
+export function fileOption(command: Command): void {
+  command.option('-f, --file <path>', 'read the items from a file, or - for standard input')
+}
+
+export function concernOption(command: Command): void {
+  command.option(
+    '-c, --concern <concern>',
+    `repeatable or comma-separated: ${DIMENSIONS.join(', ')}`,
+    repeatable,
+  )
+}
+
+/** The options by which a command ends with an exit code of its own. */
+export function gateOptions(command: Command): void {
+  command.option(
+    '--fail-on <verdict>',
+    'exit 4 at this verdict or a graver one: uncertain, caution, incompatible',
+  )
+  strictOption(command)
+}
+
+export function strictOption(command: Command): void {
+  command.option('--strict', 'exit 5 when an item could not be resolved')
+}

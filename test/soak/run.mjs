@@ -30,6 +30,7 @@ const latencies = new Map()
 const statuses = new Map()
 const wrong = []
 let requests = 0
+let bytes = 0
 
 function ingr(...words) {
   const { stdout, stderr } = spawnSync('node', ['bin/ingr.js', ...words, '--json'], {
@@ -69,8 +70,9 @@ async function memory(child, collect) {
   child.send({ id, collect })
   for (;;) {
     const [told] = await once(child, 'message')
-    if (told.id === id)
-      return { rss: told.rss / MB, heap: told.heapUsed / MB, external: told.external / MB }
+    if (told.id !== id) continue
+    const { rss, heapUsed, external, processor } = told
+    return { rss: rss / MB, heap: heapUsed / MB, external: external / MB, processor }
   }
 }
 
@@ -89,6 +91,7 @@ async function ask(pool, { name, key, method, path, body, text, type, expect }) 
   const told = await response.body.text()
   const { statusCode: status } = response
   requests += 1
+  bytes += Buffer.byteLength(told)
   if (!latencies.has(name)) latencies.set(name, [])
   latencies.get(name).push(performance.now() - started)
   statuses.set(status, (statuses.get(status) ?? 0) + 1)
@@ -160,6 +163,7 @@ async function soak() {
     const missing = documented.filter((id) => !source.operations.includes(id))
     if (missing.length > 0) throw new Error(`the soak does not ask: ${missing.join(', ')}`)
 
+    const filled = { requests, bytes }
     const started = performance.now()
     const elapsed = () => (performance.now() - started) / 1_000
     const load = inParallel(() =>
@@ -177,7 +181,7 @@ async function soak() {
     await load
     const end = { ...(await memory(child, true)), requests }
     const lost = miscounted([...rich, poor, slow, onlyM1])
-    return { seconds: elapsed(), documented, samples, warm, end, lost }
+    return { seconds: elapsed(), filled, documented, samples, warm, end, lost }
   } finally {
     await pool.close()
     child.kill()
@@ -185,7 +189,7 @@ async function soak() {
   }
 }
 
-function reportOf({ seconds, documented, samples, warm, end, lost }) {
+function reportOf({ seconds, filled, documented, samples, warm, end, lost }) {
   const floor = percentile(
     latencies.get('health').sort((a, b) => a - b),
     0.5,
@@ -202,7 +206,11 @@ function reportOf({ seconds, documented, samples, warm, end, lost }) {
   return {
     seconds: Math.round(seconds),
     requests,
-    perSecond: Math.round(requests / seconds),
+    perSecond: Math.round((requests - filled.requests) / seconds),
+    bytesPerAnswer: Math.round((bytes - filled.bytes) / (requests - filled.requests)),
+    perProcessorSecond: Math.round(
+      (end.requests - warm.requests) / (end.processor - warm.processor),
+    ),
     statuses: Object.fromEntries([...statuses].sort(([a], [b]) => a - b)),
     operations,
     samples: samples.filter((_, n) => n % (SAMPLES / 10) === SAMPLES / 10 - 1),
@@ -227,6 +235,9 @@ function print(report) {
   const counts = Object.entries(statuses).map(([status, n]) => `${status}: ${n}`)
   console.log(
     `\n${report.requests} requests in ${report.seconds} s (${report.perSecond}/s), by status ${counts.join(', ')}`,
+  )
+  console.log(
+    `after warm-up ${report.perProcessorSecond} requests per second of processor time of the server`,
   )
   console.log(`slope of RSS after warm-up: ${report.rssSlope.toFixed(1)} MB per 1,000,000 requests`)
   console.log(

@@ -108,10 +108,9 @@ test('backups under load hold all that was answered before; restored, every cred
   expect((await fetch(again.url + PATH, { headers })).status).toBe(200)
   again.child.kill()
   await again.ended
-  const [{ requests, units }] = (await place.usage(customerId)) as [
-    { requests: number; units: number },
-  ]
-  expect({ requests, units }).toEqual({ requests: answered + 1, units: (answered + 1) * 5 })
+  expect(await place.usage(customerId)).toMatchObject([
+    { requests: answered + 1, units: (answered + 1) * 5 },
+  ])
   console.log(
     `backups after ${told.join(', ')} answers; restored with ${answered} calls and ${answered * 5} credits`,
   )

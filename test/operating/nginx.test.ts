@@ -130,7 +130,7 @@ describe('what nginx refuses has the Error object', () => {
     const heard = await talk(nginx.port, [
       `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n`,
     ])
-    const [{ status, body }] = answersOf(heard) as [{ status: number; body: string }]
+    const { status, body } = answersOf(heard)[0]!
     expect([status, codeOf(body)]).toEqual(expected)
   })
 })

@@ -21,6 +21,8 @@ const SEED = Number(process.env.SEED ?? 8)
 /** Of the time: the caches fill, the compiler optimises; what grows then is no leak. */
 const WARM_UP = 0.25
 const SAMPLES = 40
+/** Every so many samples the server collects its garbage first, and what is left is looked at. */
+const COLLECT_EVERY = 4
 const MB = 1_048_576
 
 const folder = mkdtempSync(join(tmpdir(), 'ingr-soak-'))
@@ -174,12 +176,14 @@ async function soak() {
     for (let n = 1; n <= SAMPLES; n++) {
       await pause(Math.max(0, (SECONDS * 1_000 * n) / SAMPLES - (performance.now() - started)))
       const isWarm = n / SAMPLES >= WARM_UP
-      const told = await memory(child, isWarm && warm === undefined)
-      if (isWarm) warm ??= { ...told, requests }
-      samples.push({ second: Math.round(elapsed()), requests, isWarm, ...told })
+      const before = await memory(child, false)
+      const isCollected = n % COLLECT_EVERY === 0
+      const collected = isCollected ? await memory(child, true) : undefined
+      if (isWarm) warm ??= { ...before, requests }
+      samples.push({ second: Math.round(elapsed()), requests, isWarm, ...before, collected })
     }
     await load
-    const end = { ...(await memory(child, true)), requests }
+    const end = { ...(await memory(child, false)), requests }
     const lost = miscounted([...rich, poor, slow, onlyM1])
     return { seconds: elapsed(), filled, documented, samples, warm, end, lost }
   } finally {
@@ -202,7 +206,10 @@ function reportOf({ seconds, filled, documented, samples, warm, end, lost }) {
     }),
   )
   const steady = samples.filter(({ isWarm }) => isWarm)
-  const perMillion = (key) => slope(steady.map((one) => ({ x: one.requests / 1e6, y: one[key] })))
+  const perMillion = (read) => {
+    const points = steady.map((one) => ({ x: one.requests / 1e6, y: read(one) }))
+    return slope(points.filter(({ y }) => y !== undefined))
+  }
   return {
     seconds: Math.round(seconds),
     requests,
@@ -213,9 +220,13 @@ function reportOf({ seconds, filled, documented, samples, warm, end, lost }) {
     ),
     statuses: Object.fromEntries([...statuses].sort(([a], [b]) => a - b)),
     operations,
-    samples: samples.filter((_, n) => n % (SAMPLES / 10) === SAMPLES / 10 - 1),
-    rssSlope: perMillion('rss'),
-    heapAfterCollection: { warm: warm.heap, end: end.heap, requests: end.requests - warm.requests },
+    samples: samples.filter(({ collected }) => collected),
+    measured: end.requests - warm.requests,
+    slopes: {
+      rss: perMillion(({ rss }) => rss),
+      collectedRss: perMillion(({ collected }) => collected?.rss),
+      collectedHeap: perMillion(({ collected }) => collected?.heap),
+    },
     serverErrors: [...statuses].reduce((sum, [status, n]) => sum + (status >= 500 ? n : 0), 0),
     wrong,
     lost,
@@ -223,25 +234,26 @@ function reportOf({ seconds, filled, documented, samples, warm, end, lost }) {
 }
 
 function print(report) {
-  const { operations, samples, statuses, heapAfterCollection: heap } = report
+  const { operations, samples, statuses, slopes } = report
   console.log('operation\trequests\tp50\tp99\t(times the p50 of /health)')
   for (const [name, { requests, p50, p99 }] of Object.entries(operations)) {
     console.log([name, requests, p50, p99].join('\t'))
   }
-  console.log('\nsecond\trequests\tRSS MB\theap MB')
-  for (const { second, requests, rss, heap } of samples) {
-    console.log([second, requests, rss.toFixed(1), heap.toFixed(1)].join('\t'))
+  console.log('\nsecond\trequests\tRSS MB\theap MB\tafter a forced collection: RSS MB\theap MB')
+  for (const { second, requests, rss, heap, collected } of samples) {
+    const figures = [rss, heap, collected.rss, collected.heap].map((one) => one.toFixed(1))
+    console.log([second, requests, ...figures].join('\t'))
   }
   const counts = Object.entries(statuses).map(([status, n]) => `${status}: ${n}`)
   console.log(
     `\n${report.requests} requests in ${report.seconds} s (${report.perSecond}/s), by status ${counts.join(', ')}`,
   )
   console.log(
-    `after warm-up ${report.perProcessorSecond} requests per second of processor time of the server`,
+    `after warm-up ${report.perProcessorSecond} requests per second of processor time of the server, ${report.bytesPerAnswer} bytes per answer`,
   )
-  console.log(`slope of RSS after warm-up: ${report.rssSlope.toFixed(1)} MB per 1,000,000 requests`)
+  const told = [slopes.rss, slopes.collectedRss, slopes.collectedHeap].map((one) => one.toFixed(1))
   console.log(
-    `heap after a forced collection: ${heap.warm.toFixed(1)} MB after warm-up, ${heap.end.toFixed(1)} MB ${heap.requests} requests later`,
+    `slope in MB per 1,000,000 requests after warm-up (${report.measured} requests): RSS ${told[0]}; after forced collections RSS ${told[1]}, heap ${told[2]}`,
   )
   console.log(
     `5xx: ${report.serverErrors}; answered otherwise than expected: ${report.wrong.length}`,

@@ -30,6 +30,12 @@ async function run(commands: string) {
   expect({ code, err }).toEqual({ code: 0, err: '' })
 }
 
+async function backUp() {
+  // The name of a backup has seconds.
+  await pause(1_000)
+  await run(commandsOf('Backup of the accounts file'))
+}
+
 const files = () =>
   readdirSync(backups)
     .map((name) => join(backups, name))
@@ -68,7 +74,7 @@ test('backups under load hold all that was answered before; restored, every cred
   for (let n = 1; n <= 3; n++) {
     while (answered < n * 200) await fetch(`${server.url}/health`)
     const before = answered
-    await run(commandsOf('Backup of the accounts file'))
+    await backUp()
     const file = files().at(-1)!
     const found = examined(file)
     // A call is in the file before its answer is out: of each client one may be.
@@ -80,11 +86,9 @@ test('backups under load hold all that was answered before; restored, every cred
   }
   stop = true
   await load
-  // The names of backups have seconds.
-  await pause(1_000)
   expect(refused).toEqual([])
 
-  await run(commandsOf('Backup of the accounts file'))
+  await backUp()
   const last = files().at(-1)!
   const saved = await place.usage(customerId)
   expect(examined(last).answered).toBe(answered)

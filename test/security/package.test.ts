@@ -89,7 +89,7 @@ test('installed in an empty folder, with the packages that it declares and no ot
       env: { PATH: process.env.PATH, HOME: folder, INGR_METER: 'off' },
     })
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
-  expect(ingr('--version')).toBe(`${version}\n`)
+  expect(ingr('--version').split('\n')[0]).toBe(`ingr ${version}`)
   expect(ingr('diet', 'vegan', 'butter')).toBe('vegan\tincompatible\t\nviolates\tbutter\tmilk\n')
   // The whole server, with everything that it loads.
   expect(ingr('call', 'GET', '/health')).toBe('OK\n')

@@ -120,10 +120,11 @@ test('backups under load hold all that was answered before; restored, every cred
   )
 })
 
+const postgres = await postgresServer()
+const [from, to] = [await postgres.database(), await postgres.database()]
+const [busy, restored] = [freshPlace(from), freshPlace(to)]
+
 test('a database is dumped while a server answers, and restored into an empty one', async () => {
-  const postgres = await postgresServer()
-  const [from, to] = [await postgres.database(), await postgres.database()]
-  const busy = freshPlace(from)
   const server = await busy.serve()
   const { key, customerId } = await busy.customer()
   const ask = (url: string) =>
@@ -138,7 +139,6 @@ test('a database is dumped while a server answers, and restored into an empty on
   server.child.kill()
   await server.ended
   await run(restore.replace('--dbname=ingr', `--dbname='${to}'`))
-  const restored = freshPlace(to)
   expect(await restored.usage(customerId)).toEqual(saved)
   const again = await restored.serve()
   expect((await ask(again.url)).status).toBe(200)

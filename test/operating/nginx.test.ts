@@ -135,21 +135,23 @@ describe('what nginx refuses has the Error object', () => {
   })
 })
 
+/** A server that only counts, behind an nginx of its own. */
+const seen: IncomingHttpHeaders[] = []
+let connections = 0
+const behind = createServer((request, response) => {
+  seen.push(request.headers)
+  response.end('OK\n')
+})
+behind.on('connection', () => {
+  connections += 1
+})
+await new Promise<void>((resolve) => behind.listen(0, '127.0.0.1', resolve))
+afterAll(() => behind.close())
+const { port } = behind.address() as AddressInfo
+const beforeOne = await nginxBefore([port, port])
+
 test('connections to the servers are kept, and say what a server needs to know', async () => {
-  const seen: IncomingHttpHeaders[] = []
-  let connections = 0
-  const behind = createServer((request, response) => {
-    seen.push(request.headers)
-    response.end('OK\n')
-  })
-  behind.on('connection', () => {
-    connections += 1
-  })
-  await new Promise<void>((resolve) => behind.listen(0, '127.0.0.1', resolve))
-  afterAll(() => behind.close())
-  const { port } = behind.address() as AddressInfo
-  const { url } = await nginxBefore([port, port])
-  for (let n = 0; n < 60; n++) await ask('/anything', {}, url)
+  for (let n = 0; n < 60; n++) await ask('/anything', {}, beforeOne.url)
   // One per nginx worker and entry of the list at most, not one per request.
   expect(connections).toBeLessThanOrEqual(4)
   expect(seen.length).toBe(60)

@@ -1,4 +1,7 @@
-/** Serves the API document and the page that shows it, from our own files. */
+/**
+ * Serves the API document and the page that shows it, from our own files. They are read once, at start: no request opens
+ * a file.
+ */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -57,11 +60,9 @@ export function addDocuments(
     reply.type('text/javascript; charset=utf-8').send(START),
   )
   for (const [name, type] of Object.entries(FILES)) {
+    const content = readFileSync(join(folder, name))
     app.get(`/docs/${name}`, (_request, reply) =>
-      reply
-        .type(type)
-        .header('cache-control', 'max-age=86400')
-        .send(readFileSync(join(folder, name))),
+      reply.type(type).header('cache-control', 'max-age=86400').send(content),
     )
   }
 }

@@ -4,6 +4,7 @@ import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ERRORS, type ErrorCode, IngrError, libraryFault } from '../errors.ts'
+import { withoutKeys } from './log.ts'
 import { DEFAULT_BODY_LIMIT, JSON_TYPE, type ServerOptions } from './options.ts'
 import { record } from './purse.ts'
 import { drained, matches, pathOf } from './request.ts'
@@ -63,7 +64,8 @@ async function sendError(
   options: ServerOptions,
 ): Promise<FastifyReply> {
   const { log, bodyLimit = DEFAULT_BODY_LIMIT } = options
-  const told = asIngrError(error, { bodyLimit, mediaType: request.headers['content-type'] })
+  const mediaType = request.headers['content-type']
+  const told = withoutAnyKey(asIngrError(error, { bodyLimit, mediaType }))
   const { status } = ERRORS[told.code]
   if (told.code === 'ENGINE_ERROR') log.error({ requestId: request.id, err: error }, 'fault')
   if (told.code === 'UNAVAILABLE') {
@@ -87,6 +89,12 @@ async function sendError(
     .header('content-type', JSON_TYPE)
     .header('cache-control', 'no-store')
     .send(`${JSON.stringify((told.code === 'UNAVAILABLE' ? UNAVAILABLE_NOW : told).toBody())}\n`)
+}
+
+/** A key that was sent in the wrong place is not told again: error bodies end up in the logs of clients and proxies. */
+function withoutAnyKey({ code, message, details }: IngrError): IngrError {
+  const told = Object.entries(details ?? {}).map(([name, value]) => [name, withoutKeys(value)])
+  return new IngrError(code, withoutKeys(message), details && Object.fromEntries(told))
 }
 
 /** What Fastify itself refuses, by its codes. */

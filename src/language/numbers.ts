@@ -32,7 +32,10 @@ export function plainFractions(text: string): string {
       .replace(/(\d)\s*(?:&|\+|and|und|y)\s*(\d+\/\d+)/gi, '$1 $2')
       .replace(/(\d\/\d+)(?:st|nd|rd|th)s?\b/gi, '$1')
       // "100 g to 200 g": one range, told with its unit twice.
-      .replace(/(\d[\d.,]*)\s*(\p{L}+)\s*(?:-|–|to|bis|a)\s*(\d[\d.,]*)\s*\2(?!\p{L})/giu, '$1-$3 $2')
+      .replace(
+        /(\d[\d.,]*)\s*(\p{L}+)\s*(?:-|–|to|bis|a)\s*(\d[\d.,]*)\s*\2(?!\p{L})/giu,
+        '$1-$3 $2',
+      )
       // "300 g/10 1/2 oz", "200 g / 7 oz": the same weight again.
       .replace(
         /(\d\s*(?:g|kg|ml|l|cl|dl))\s*\/\s*\d[\d.,/\s]*(?:oz|ounces?|lbs?|pounds?|fl\.?\s?oz|pints?|cups?)\b\.?/gi,

@@ -2,7 +2,7 @@
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, resolve } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import { compiled, run } from '../../bin/compiled.cjs'
 import type { main } from '../main.ts'
 
@@ -19,7 +19,8 @@ const USUAL = [
 /** Writes `<bundle>.cache` for `<bundle>.cjs`; V8 of another version does not take it, and compiles as if there were none. */
 export async function writeCodeCache(bundle: string): Promise<void> {
   const file = resolve(`${bundle}.cjs`)
-  const script = compiled(readFileSync(file, 'utf8'), file)
+  // By its bare name: the path of the machine that builds would stand in what is shipped.
+  const script = compiled(readFileSync(file, 'utf8'), basename(file))
   const program = run(script, createRequire(file), file, dirname(file)) as { main: typeof main }
   for (const words of USUAL) {
     await program.main(words, {

@@ -16,6 +16,7 @@ import { didYouMean } from '../suggest.ts'
 export interface CallOptions {
   readonly file?: string
   readonly key?: string
+  readonly keyFile?: string
   readonly include?: boolean
 }
 
@@ -30,9 +31,8 @@ export async function runCall(
     throw new IngrError('INVALID_REQUEST', `the path does not begin with a slash: ${path}`)
   }
   const verb = methodOf(method)
+  const key = keyOf(app, options)
   const payload = bodyOf(app, body, options)
-  // A key among the arguments is seen by everyone who may list processes.
-  const key = options.key ?? app.io.env.INGR_KEY
   const server = await buildServer({
     library: app.library,
     accounts: key ? accountsOf(await openAccounts(app.io.env), Date.now) : localAccounts(app),
@@ -70,6 +70,24 @@ function methodOf(text: string): (typeof METHODS)[number] {
   if (method) return method
   const hint = didYouMean(text.toUpperCase(), METHODS)
   throw new IngrError('INVALID_REQUEST', `unknown method: ${text}${hint}`, { method: text })
+}
+
+/** The key to call with; undefined for the account `local`. Throws INVALID_REQUEST on a key file without a key. */
+function keyOf(app: App, { key, keyFile, file }: CallOptions): string | undefined {
+  if (key !== undefined && keyFile !== undefined) {
+    throw new IngrError('INVALID_REQUEST', 'give --key or --key-file, not both')
+  }
+  if (keyFile === '-' && file === '-') {
+    throw new IngrError('INVALID_REQUEST', 'the body and the key cannot both be standard input')
+  }
+  if (keyFile !== undefined) {
+    const read = itemText(app, [], { file: keyFile }).trim()
+    if (read === '') throw new IngrError('INVALID_REQUEST', `no key in ${keyFile}`)
+    return read
+  }
+  // Everyone who may list processes sees the arguments: from here on they read so.
+  if (key !== undefined) process.title = 'ingr call'
+  return key ?? app.io.env.INGR_KEY
 }
 
 function bodyOf(app: App, body: string | undefined, { file }: CallOptions): string | undefined {

@@ -147,7 +147,11 @@ export const SERVE: Section = {
         command
           .option(
             '-k, --key <key>',
-            'call with this API key (or INGR_KEY) instead of as the account local',
+            'call with this API key, which others may see in the list of processes; better INGR_KEY or:',
+          )
+          .option(
+            '--key-file <path>',
+            'call with the API key in this file, or - for standard input',
           )
           .option('-f, --file <path>', 'read the body from a file, or - for standard input')
           .option('-i, --include', 'print status and headers before the body'),

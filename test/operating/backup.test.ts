@@ -1,0 +1,146 @@
+/** Backup and restore of accounts by the commands of the operating guide, while a server answers. */
+
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import Database from 'better-sqlite3'
+import { expect, test } from 'vitest'
+import { ROOT, shell } from '../cli/run.ts'
+import { freshPlace } from '../http/program.ts'
+import { postgresServer } from '../support/postgres.ts'
+
+const GUIDE = readFileSync(join(ROOT, 'docs/operating.md'), 'utf8')
+const place = freshPlace()
+const folder = dirname(place.accounts)
+const backups = join(folder, 'backups')
+mkdirSync(backups)
+
+/** The commands below a heading of the guide, with folders of this machine; the service is ours to stop and start. */
+function commandsOf(heading: string): string {
+  const block = GUIDE.split(`### ${heading}\n`)[1]?.match(/```sh\n([\s\S]*?)```/)?.[1]
+  if (!block) throw new Error(`no commands under ${heading}`)
+  return block
+    .replaceAll('/var/lib/ingr', folder)
+    .replaceAll('/var/backups/ingr', backups)
+    .replace(/^systemctl .*$/gm, ':')
+}
+
+async function run(commands: string) {
+  const { code, err } = await shell(`set -e\n${commands}`)
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+}
+
+async function backUp() {
+  // The name of a backup has seconds.
+  await pause(1_000)
+  await run(commandsOf('Backup of the accounts file'))
+}
+
+const files = () =>
+  readdirSync(backups)
+    .map((name) => join(backups, name))
+    .sort()
+
+/** What a backup says: how many calls of the function were answered, and whether its sums agree. */
+function examined(file: string) {
+  const db = new Database(file, { readonly: true })
+  const one = <T>(sql: string) => db.prepare(sql).pluck().get() as T
+  const found = {
+    sound: one<string>('pragma integrity_check'),
+    answered: one<number>('select sum(requests - errors) from usage'),
+    units: one<number>('select sum(units) from usage'),
+    credits: one<number>('select sum(credits) from spending'),
+  }
+  db.close()
+  return found
+}
+
+test('backups under load hold all that was answered before; restored, every credit is as it was', async () => {
+  const server = await place.serve()
+  const { key, customerId } = await place.customer('--monthly-quota', '10000000')
+  const PATH = '/v1/ingredients/butter/allergens'
+  const headers = { 'x-api-key': key }
+  let [answered, stop] = [0, false]
+  const refused: number[] = []
+  const client = async () => {
+    while (!stop) {
+      const { status } = await fetch(server.url + PATH, { headers })
+      if (status === 200) answered += 1
+      else refused.push(status)
+    }
+  }
+  const load = Promise.all(Array.from({ length: 8 }, client))
+  const told = []
+  for (let n = 1; n <= 3; n++) {
+    while (answered < n * 200) await fetch(`${server.url}/health`)
+    const before = answered
+    await backUp()
+    const file = files().at(-1)!
+    const found = examined(file)
+    // A call is in the file before its answer is out: of each client one may be.
+    expect(found.answered).toBeGreaterThanOrEqual(before)
+    expect(found.answered).toBeLessThanOrEqual(answered + 8)
+    expect(found).toMatchObject({ sound: 'ok', units: found.answered * 5, credits: found.units })
+    expect((statSync(file).mode & 0o777).toString(8)).toBe('600')
+    told.push(found.answered)
+  }
+  stop = true
+  await load
+  expect(refused).toEqual([])
+
+  await backUp()
+  const last = files().at(-1)!
+  const saved = await place.usage(customerId)
+  expect(examined(last).answered).toBe(answered)
+  // What the restored file must not know, and what remains in the log of the old.
+  await fetch(server.url + PATH, { headers })
+  await place.operate('account', 'create', 'Too late')
+  server.child.kill('SIGKILL')
+  await server.ended
+  expect(existsSync(`${place.accounts}-wal`)).toBe(true)
+
+  await run(
+    commandsOf('Restore of the accounts file').replace(
+      /backups\/accounts-.*?\.sqlite/,
+      last.slice(folder.length + 1),
+    ),
+  )
+  expect(await place.usage(customerId)).toEqual(saved)
+  expect(await place.operate('account', 'list')).toMatchObject({ accounts: [{ customerId }] })
+  expect((statSync(place.accounts).mode & 0o777).toString(8)).toBe('600')
+  const again = await place.serve()
+  expect((await fetch(again.url + PATH, { headers })).status).toBe(200)
+  again.child.kill()
+  await again.ended
+  expect(await place.usage(customerId)).toMatchObject([
+    { requests: answered + 1, units: (answered + 1) * 5 },
+  ])
+  console.log(
+    `backups after ${told.join(', ')} answers; restored with ${answered} calls and ${answered * 5} credits`,
+  )
+})
+
+const postgres = await postgresServer()
+const [from, to] = [await postgres.database(), await postgres.database()]
+const [busy, restored] = [freshPlace(from), freshPlace(to)]
+
+test('a database is dumped while a server answers, and restored into an empty one', async () => {
+  const server = await busy.serve()
+  const { key, customerId } = await busy.customer()
+  const ask = (url: string) =>
+    fetch(`${url}/v1/ingredients/butter/allergens`, { headers: { 'x-api-key': key } })
+  for (let n = 0; n < 20; n++) expect((await ask(server.url)).status).toBe(200)
+  const [dump, restore] = commandsOf('PostgreSQL').trim().split('\n') as [string, string]
+  await run(dump.replace(/ ingr$/, ` '${from}'`))
+  const saved = await busy.usage(customerId)
+  expect(saved).toMatchObject([{ function: 'allergens', requests: 20, errors: 0, units: 100 }])
+  // After the dump: not in it.
+  await ask(server.url)
+  server.child.kill()
+  await server.ended
+  await run(restore.replace('--dbname=ingr', `--dbname='${to}'`))
+  expect(await restored.usage(customerId)).toEqual(saved)
+  const again = await restored.serve()
+  expect((await ask(again.url)).status).toBe(200)
+  expect(await restored.usage(customerId)).toMatchObject([{ requests: 21, units: 105 }])
+})

@@ -1,0 +1,106 @@
+/** Debian's nginx with `docs/nginx.conf` as it stands, but for the addresses, before servers on this machine. */
+
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll } from 'vitest'
+import { ROOT } from '../cli/run.ts'
+
+const PROGRAM = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(
+  existsSync,
+)
+
+export interface Nginx {
+  readonly url: string
+  readonly port: number
+  /** The lines of its log so far. */
+  readonly log: () => readonly Readonly<Record<string, unknown>>[]
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** Resolves once it answers; it is ended with the test file. */
+export async function nginxBefore(ports: readonly [number, number]): Promise<Nginx> {
+  if (!PROGRAM) throw new Error('nginx is not installed (Debian: apt-get install nginx)')
+  const folder = mkdtempSync(join(tmpdir(), 'ingr-nginx-'))
+  const port = await freePort()
+  const logFile = join(folder, 'ingr.log')
+  writeFileSync(join(folder, 'ingr.conf'), filled(ports, port, logFile))
+  writeFileSync(join(folder, 'nginx.conf'), surroundings(folder))
+  const words = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')]
+  const child = spawn(PROGRAM, words, { stdio: ['ignore', 'ignore', 'pipe'] })
+  let err = ''
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    err += text
+  })
+  afterAll(async () => {
+    if (child.exitCode === null) {
+      child.kill()
+      await once(child, 'close')
+    }
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const url = `http://127.0.0.1:${port}`
+  // What nobody passes on is answered by nginx itself.
+  while (!(await fetch(`${url}/metrics`).catch(() => undefined))) {
+    if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}: ${err}`)
+    await pause(25)
+  }
+  const log = () =>
+    readFileSync(logFile, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+  return { url, port, log }
+}
+
+/** The file of the guide with addresses of this machine; throws where one of them does not stand in it exactly once. */
+function filled([one, other]: readonly [number, number], port: number, logFile: string): string {
+  const places = [
+    ['server 10.0.0.11:8080 ', `server 127.0.0.1:${one} `],
+    ['server 10.0.0.12:8080 ', `server 127.0.0.1:${other} `],
+    ['    listen 80;', `    listen 127.0.0.1:${port};`],
+    ['/var/log/nginx/ingr.log', logFile],
+    // Lines are written at once, so that a test need not wait for them.
+    [' buffer=64k flush=1s', ''],
+  ] as const
+  return places.reduce(
+    (text, [from, to]) => {
+      if (text.split(from).length !== 2) throw new Error(`not once in docs/nginx.conf: ${from}`)
+      return text.replace(from, to)
+    },
+    readFileSync(join(ROOT, 'docs/nginx.conf'), 'utf8'),
+  )
+}
+
+/** What Debian's own nginx.conf has around files of conf.d, with folders that need no rights. */
+function surroundings(folder: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${join(folder, name)};`)
+    .join('\n')
+  return `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+worker_processes 2;
+pid ${join(folder, 'pid')};
+error_log ${join(folder, 'error.log')};
+events {}
+http {
+${temporary}
+types { application/json json; }
+include ${join(folder, 'ingr.conf')};
+}
+`
+}

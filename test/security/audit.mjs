@@ -1,0 +1,44 @@
+/**
+ * Asks the registry for known weaknesses of what is installed with the program. Exit 0: none from `high` on; 1: some, listed;
+ * 2: the registry did not answer, so that nothing was audited, which `INGR_AUDIT=offline` makes a warning.
+ */
+
+import { spawnSync } from 'node:child_process'
+
+const GRAVE = ['high', 'critical']
+
+const { stdout, stderr } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
+  encoding: 'utf8',
+  shell: process.platform === 'win32',
+})
+const report = parsed(stdout)
+
+if (report?.vulnerabilities) {
+  const grave = Object.values(report.vulnerabilities).filter(({ severity }) =>
+    GRAVE.includes(severity),
+  )
+  for (const { name, severity, range, via } of grave) {
+    const reasons = via.map((one) => one.url ?? one.title ?? one).join(', ')
+    console.error(`${severity}: ${name} ${range} (${reasons})`)
+  }
+  const { total } = report.metadata.vulnerabilities
+  console.log(
+    `audited ${report.metadata.dependencies.prod} packages: ${grave.length} high or critical, ${total} in all`,
+  )
+  process.exitCode = grave.length > 0 ? 1 : 0
+} else {
+  const reason = report?.message ?? report?.error?.summary ?? stderr.trim().split('\n').at(-1)
+  console.error(`NOT AUDITED: the registry did not answer (${reason})`)
+  if (process.env.INGR_AUDIT !== 'offline') {
+    console.error('set INGR_AUDIT=offline to go on without')
+    process.exitCode = 2
+  }
+}
+
+function parsed(text) {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,75 @@
+/**
+ * Recognising a key does the same work whether its prefix is known or not: one hash and one comparison in constant time.
+ * Proved by counting both; times on a busy machine prove nothing.
+ */
+
+import { beforeEach, expect, test, vi } from 'vitest'
+import { KeyDirectory } from '../../src/accounts/directory.ts'
+import { newKey, prefixOf } from '../../src/accounts/keys.ts'
+import type { AccountStore } from '../../src/accounts/store.ts'
+import { accountLike } from '../support/accounts.ts'
+
+const { hashed, compared } = vi.hoisted(() => ({
+  hashed: [] as string[],
+  compared: [] as (readonly number[])[],
+}))
+
+vi.mock('node:crypto', async (original) => {
+  const crypto = await original<typeof import('node:crypto')>()
+  return {
+    ...crypto,
+    createHash: (algorithm: string) => {
+      hashed.push(algorithm)
+      return crypto.createHash(algorithm)
+    },
+    timingSafeEqual: (one: Uint8Array, other: Uint8Array) => {
+      compared.push([one.length, other.length])
+      return crypto.timingSafeEqual(one, other)
+    },
+  }
+})
+
+const account = accountLike()
+const [good, revoked] = [newKey(), newKey()]
+const stored = [good, revoked].map(({ prefix, hash }) => ({
+  key: {
+    keyId: prefix,
+    customerId: account.customerId,
+    prefix,
+    hash,
+    createdAt: '2026-11-21T00:00:00.000Z',
+    revokedAt: prefix === revoked.prefix ? '2026-11-21T00:00:01.000Z' : null,
+  },
+  account,
+}))
+const store: Pick<AccountStore, 'keyWithPrefix'> = {
+  keyWithPrefix: async (prefix) => stored.find(({ key }) => key.prefix === prefix),
+}
+const directory = new KeyDirectory(store as AccountStore, () => 0)
+
+/** The same key with another secret, first or last letter changed. */
+const changed = (key: string, at: number) =>
+  `${key.slice(0, at)}${key[at] === 'x' ? 'y' : 'x'}${key.slice(at + 1)}`
+
+beforeEach(() => {
+  hashed.length = 0
+  compared.length = 0
+})
+
+test.each<readonly [name: string, key: string, is: typeof account | undefined]>([
+  ['the right key', good.key, account],
+  ['a known prefix and a wrong first letter', changed(good.key, 14), undefined],
+  ['a known prefix and a wrong last letter', changed(good.key, good.key.length - 1), undefined],
+  ['a revoked key', revoked.key, undefined],
+  ['an unknown prefix', newKey().key, undefined],
+])('%s: one hash, one comparison of 32 bytes', async (_, key, is) => {
+  expect(await directory.recognise(key)).toEqual(is)
+  expect({ hashed, compared }).toEqual({ hashed: ['sha256'], compared: [[32, 32]] })
+})
+
+test('what has not the form of a key is told from its form alone', async () => {
+  for (const text of ['', 'nonsense', `${good.key}x`, good.key.slice(1)]) {
+    expect([prefixOf(text), await directory.recognise(text)]).toEqual([undefined, undefined])
+  }
+  expect({ hashed, compared }).toEqual({ hashed: [], compared: [] })
+})

@@ -1,0 +1,98 @@
+/** What `npm pack` puts into the world: this list and no more, small enough, and it runs from an empty folder. */
+
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { ROOT } from '../cli/run.ts'
+
+/** Every file of the package is one of these, and each of them has a file. */
+const NEEDED = [
+  /^package\.json$/,
+  /^(README\.md|LICENSE|NOTICE)$/,
+  /^bin\/(ingr\.js|compiled\.cjs)$/,
+  /^dist\/ingr\.(cjs|cache)$/,
+  /^dist\/swagger-ui\/(swagger-ui\.css|swagger-ui-bundle\.js|LICENSE|NOTICE)$/,
+  /^data\/library\.sqlite$/,
+  /^data\/SOURCES\.md$/,
+  /^docs\/(operating\.md|nginx\.conf|ingr\.service)$/,
+  /^man\/ingr(-[a-z-]+)?\.1$/,
+]
+const MEGABYTE = 1_000_000
+/** The library is most of both. */
+const MOST_PACKED = 8 * MEGABYTE
+const MOST_UNPACKED = 40 * MEGABYTE
+/** What begins a key or a private key, and names that stand in the environments of those who publish. */
+const SECRET =
+  /ingr_[0-9A-Za-z]{8}_[0-9A-Za-z]{43}|-----BEGIN [A-Z ]*PRIVATE KEY|npm_[0-9A-Za-z]{36}|_authToken/
+
+const folder = mkdtempSync(join(tmpdir(), 'ingr-pack-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const npm = (...words: readonly string[]) =>
+  execFileSync('npm', words, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+
+const [packed] = JSON.parse(
+  npm('pack', '--ignore-scripts', '--json', '--pack-destination', folder),
+) as [
+  {
+    filename: string
+    size: number
+    unpackedSize: number
+    files: readonly { path: string; mode: number }[]
+  },
+]
+const unpacked = join(folder, 'node_modules/ingr')
+mkdirSync(unpacked, { recursive: true })
+execFileSync('tar', ['-xzf', join(folder, packed.filename), '-C', unpacked, '--strip-components=1'])
+
+test('the package holds these files and no others', () => {
+  const names = packed.files.map(({ path }) => path)
+  expect(names.filter((name) => !NEEDED.some((one) => one.test(name)))).toEqual([])
+  expect(NEEDED.filter((one) => !names.some((name) => one.test(name)))).toEqual([])
+  const runs = packed.files.filter(({ mode }) => (mode & 0o111) !== 0).map(({ path }) => path)
+  expect(runs).toEqual(['bin/ingr.js'])
+})
+
+test('it is not larger than it needs to be', () => {
+  expect(packed.size).toBeLessThan(MOST_PACKED)
+  expect(packed.unpackedSize).toBeLessThan(MOST_UNPACKED)
+})
+
+test('no file holds a secret or a path of the machine that built it', () => {
+  const found = packed.files
+    .filter(({ path }) => {
+      const text = readFileSync(join(unpacked, path), 'latin1')
+      return SECRET.test(text) || text.includes(ROOT)
+    })
+    .map(({ path }) => path)
+  expect(found).toEqual([])
+})
+
+test('installed in an empty folder, with the packages that it declares and no others, it answers and serves', () => {
+  // The packages are copied from here: the registry need not be there, and the addon need not be compiled again.
+  const declared = npm('ls', '--omit=dev', '--all', '--parseable').trim().split('\n')
+  for (const path of declared.filter((one) => one !== ROOT)) {
+    const to = join(folder, relative(ROOT, path))
+    mkdirSync(dirname(to), { recursive: true })
+    cpSync(path, to, {
+      recursive: true,
+      filter: (from) => !/node_modules\/better-sqlite3\/(deps|src)/.test(from),
+    })
+  }
+  writeFileSync(join(folder, 'package.json'), '{}')
+  const ingr = (...words: readonly string[]) =>
+    execFileSync(process.execPath, [join(unpacked, 'bin/ingr.js'), ...words], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, HOME: folder, INGR_METER: 'off' },
+    })
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+  expect(ingr('--version').split('\n')[0]).toBe(`ingr ${version}`)
+  expect(ingr('diet', 'vegan', 'butter')).toBe('vegan\tincompatible\t\nviolates\tbutter\tmilk\n')
+  // The whole server, with everything that it loads.
+  expect(ingr('call', 'GET', '/health')).toBe('OK\n')
+  const { customerId } = JSON.parse(ingr('account', 'create', 'Anna', '--json'))
+  expect(customerId).toMatch(/^[0-9a-f-]{36}$/)
+})

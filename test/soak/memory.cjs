@@ -1,0 +1,9 @@
+/** Loaded into the server that is soaked: tells its parent what memory it holds, on demand after a forced collection, and its processor time. */
+
+process.on('message', ({ id, collect }) => {
+  if (collect) globalThis.gc()
+  const { user, system } = process.cpuUsage()
+  process.send({ id, ...process.memoryUsage(), processor: (user + system) / 1e6 })
+})
+// Listening to the parent must not keep a server from ending.
+process.channel.unref()

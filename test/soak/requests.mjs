@@ -1,0 +1,132 @@
+/** What the soak asks: every operation by its weight with inputs drawn from the real library, and errors that clients make. */
+
+const LANGUAGES = ['de', 'en', 'es']
+const CONCERNS = ['gluten', 'lactose', 'dairy', 'egg', 'histamine', 'fodmap', 'pancreas', 'soy']
+const DIETS = ['vegan', 'vegetarian', 'pescetarian', 'porkFree']
+
+/** Numbers that are the same in every run with the same seed (mulberry32). */
+export function randomFrom(seed) {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/**
+ * Requests without end. `ids` and `names` are those of the library, `keys` the customers by what becomes of their calls.
+ * Each is `{name, method, path, headers, body, expect}`: `expect` lists the statuses that are right.
+ */
+export function requestsOf({ ids, names, keys, random }) {
+  const pick = (list) => list[Math.floor(random() * list.length)]
+  const whole = (from, to) => from + Math.floor(random() * (to - from + 1))
+  const lang = () => `lang=${pick(LANGUAGES)}`
+  const word = () => encodeURIComponent(pick(names))
+  const items = (most = 15) =>
+    Array.from({ length: whole(1, most) }, () => ({
+      ingredientId: random() < 0.02 ? 'no-such-food' : pick(ids),
+      ...(random() < 0.8 ? { amount: whole(1, 500), unit: pick(['g', 'ml', 'piece', 'cup']) } : {}),
+    }))
+  const get = (path, expect = [200]) => ({ method: 'GET', path, expect })
+  const post = (path, body, expect = [200]) => ({ method: 'POST', path, body, expect })
+  const food = (rest = '') => `/v1/ingredients/${pick(ids)}${rest}`
+  const check = () => ({
+    items: items(),
+    ...(random() < 0.5 ? { concerns: [pick(CONCERNS), pick(CONCERNS)] } : {}),
+  })
+
+  /** By operation: its weight among all calls, and a request to it. */
+  const operations = {
+    health: [1, () => get('/health')],
+    healthAlias: [1, () => get('/v1/health')],
+    search: [15, () => get(`/v1/ingredients/search?q=${word()}&${lang()}&limit=${whole(1, 20)}`)],
+    autocomplete: [
+      25,
+      () => {
+        const start = encodeURIComponent(pick(names).slice(0, whole(1, 6)).trim() || 'a')
+        return get(`/v1/ingredients/autocomplete?q=${start}&${lang()}`)
+      },
+    ],
+    count: [1, () => get('/v1/ingredients/count')],
+    detail: [10, () => get(food(`?${lang()}`))],
+    categories: [1, () => get('/v1/meta/categories')],
+    units: [1, () => get(`/v1/meta/units?${lang()}`)],
+    languages: [1, () => get('/v1/meta/languages')],
+    allergens: [8, () => get(food(`/allergens?${lang()}`))],
+    check: [10, () => post('/v1/compatibility/check', check())],
+    checkBatch: [
+      2,
+      () =>
+        post('/v1/compatibility/check/batch', {
+          checks: Array.from({ length: whole(1, random() < 0.1 ? 100 : 10) }, check),
+        }),
+    ],
+    diet: [
+      4,
+      () =>
+        post('/v1/compatibility/diet', {
+          diet: pick(DIETS),
+          ingredientIds: Array.from({ length: whole(1, 12) }, () => pick(ids)),
+        }),
+    ],
+    fodmap: [3, () => post('/v1/compatibility/fodmap', { items: items() })],
+    histamine: [3, () => post('/v1/compatibility/histamine', { items: items() })],
+    substitutes: [4, () => get(food(`/substitutes?${lang()}`), [200, 422])],
+    pairings: [3, () => get(food(`/pairings?${lang()}`), [200, 422])],
+    similar: [3, () => get(food(`/similar?${lang()}`), [200, 422])],
+    profile: [3, () => get(food(`/profile?${lang()}`))],
+    convert: [
+      4,
+      () => {
+        const [fromUnit, toUnit] = [
+          pick(['cup', 'gram', 'tablespoon']),
+          pick(['gram', 'piece', 'kg']),
+        ]
+        const body = { ingredientId: pick(ids), amount: whole(1, 900), fromUnit, toUnit }
+        // Without a density or a piece weight there is no way.
+        return post('/v1/units/convert', body, [200, 400])
+      },
+    ],
+    nutrition: [5, () => get(food(`/nutrition?amount=${whole(1, 500)}&unit=gram`))],
+    analyze: [4, () => post('/v1/nutrition/analyze', { items: items(), servings: whole(1, 8) })],
+    usage: [1, () => get('/v1/account/usage?days=30')],
+  }
+
+  const as = (key, request) => ({ ...request, key })
+  const errors = [
+    () => get('/v1/ingredients/no-such-food', [404]),
+    () => get(food('?lang=fr'), [400]),
+    () => get('/v1/ingredients/search?q=', [400]),
+    () => get(`/nowhere/${whole(1, 1e9)}`, [404]),
+    () => ({ ...get(food()), method: 'DELETE', expect: [405] }),
+    () => post('/v1/compatibility/check', { items: [] }, [400]),
+    () => post('/v1/compatibility/check', { items: items(), concerns: ['glutn'] }, [400]),
+    () => ({ ...post('/v1/compatibility/check', undefined, [400]), text: '{"items":' }),
+    () => ({ ...post('/v1/nutrition/analyze', undefined, [413]), text: ' '.repeat(1_100_000) }),
+    () => ({ ...post('/v1/nutrition/analyze', {}, [415]), type: 'text/plain' }),
+    () => as(null, get(food(), [401])),
+    () => as(`ingr_${String(whole(1e7, 9e7))}_${'x'.repeat(43)}`, get(food(), [401])),
+    () => as(keys.blocked, get(food(), [403])),
+    () => as(keys.onlyM1, post('/v1/compatibility/check', check(), [403])),
+    () => as(keys.poor, get(food('/nutrition'), [200, 402])),
+    () => as(keys.slow, get(food(), [200, 429])),
+  ]
+  /** Large, and read to its end before it is refused: rarer than the others. */
+  const ERRORS_WEIGHT = 8
+
+  const entries = Object.entries(operations)
+  const total = entries.reduce((sum, [, [weight]]) => sum + weight, ERRORS_WEIGHT)
+  return {
+    operations: Object.keys(operations),
+    next() {
+      let at = random() * total
+      for (const [name, [weight, make]] of entries) {
+        at -= weight
+        if (at < 0) return { name, key: pick(keys.rich), ...make() }
+      }
+      return { name: 'errors', key: pick(keys.rich), ...pick(errors)() }
+    },
+  }
+}

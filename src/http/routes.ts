@@ -1,10 +1,10 @@
 /** Gives every operation of the table its route: gate, input, credits, answer. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { invoke, paid } from '../operations/invoke.ts'
+import { invoke, type Purse } from '../operations/invoke.ts'
 import type { Operation } from '../operations/operation.ts'
 import { OPERATIONS } from '../operations/operations.ts'
-import { Answers } from './answers.ts'
+import { Answers, type Remembered } from './answers.ts'
 import { routeNotFound } from './errors.ts'
 import { authenticate, limitRate, requireBooking } from './gate.ts'
 import { JSON_TYPE, type ServerOptions } from './options.ts'
@@ -49,7 +49,7 @@ async function answer(
 ): Promise<FastifyReply> {
   const known = operation.cacheable ? answers.get(request.url) : undefined
   const body = known
-    ? await paid(known.credits, purseOf(request.call, options), () => known.body)
+    ? await paidFor(known, purseOf(request.call, options))
     : await answerAnew(operation, request, options, answers)
   reply.header('content-type', operation.response === null ? TEXT_TYPE : JSON_TYPE)
   if (!operation.cacheable) return reply.header('cache-control', 'no-store').send(body)
@@ -62,6 +62,12 @@ async function answer(
     return reply.removeHeader('content-type').code(304).send()
   }
   return reply.send(body)
+}
+
+/** No work is saved by asking first whether the credits are there. */
+async function paidFor({ credits, body }: Remembered, purse: Purse): Promise<Buffer> {
+  await purse.charge(credits)
+  return body
 }
 
 async function answerAnew(

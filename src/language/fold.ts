@@ -5,6 +5,14 @@
  * `ß` becomes `ss`, `ñ` becomes `n`; `ae oe ue` are left to `foldVariants`.
  */
 export function nameKey(name: string): string {
+  return FOLDED.test(name) ? name : folded(name)
+}
+
+/** A key already, as most texts are that are looked up: words of a phrase that was folded. */
+const FOLDED = /^[a-z0-9%]+(?: [a-z0-9%]+)*$/
+
+/** The key of any name, step by step. */
+export function folded(name: string): string {
   return name
     .toLowerCase()
     .replaceAll('ß', 'ss')
@@ -20,6 +28,7 @@ export function nameKey(name: string): string {
 /** The key and, for people who write `Moehre` or `Kaese`, the key with `ae oe ue` read as umlauts. */
 export function foldVariants(name: string): readonly string[] {
   const key = nameKey(name)
+  if (!/[aou]e/.test(key)) return [key]
   const umlaut = key
     .replace(/ae/g, 'a')
     .replace(/oe/g, 'o')

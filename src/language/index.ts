@@ -13,14 +13,14 @@ export function inOrder(language: Language): readonly Language[] {
   return [language, ...(['de', 'en', 'es'] as const).filter((other) => other !== language)]
 }
 
+const FILLERS = new Set(Object.values(WORDS).flatMap(({ fillers }) => [...fillers]))
+const DESCRIPTORS = new Set(Object.values(WORDS).flatMap(({ descriptors }) => [...descriptors]))
+
 /** True for words that never decide which ingredient is meant, in any language. */
 export function isDescriptor(word: string): boolean {
-  return (
-    /^\d/.test(word) ||
-    Object.values(WORDS).some((words) => words.descriptors.has(word) || words.fillers.has(word))
-  )
+  return DESCRIPTORS.has(word) || FILLERS.has(word) || /^\d/.test(word)
 }
 
 export function isFiller(word: string): boolean {
-  return Object.values(WORDS).some((words) => words.fillers.has(word))
+  return FILLERS.has(word)
 }

@@ -7,6 +7,7 @@ import { stem } from '../language/stem.ts'
 import type { Candidates, Library, NameHit } from '../library/library.ts'
 import { spelling } from './indexes.ts'
 import { commonness } from './name-order.ts'
+import { Remembered } from './remembered.ts'
 
 export interface Resolution {
   readonly ingredientId: string
@@ -31,6 +32,10 @@ const SURE = {
   twoFoods: 0.3,
 }
 
+/** Phrases whose readings are kept: a line is read in several ways, and recipes name the same foods. */
+const MAX_PHRASES = 500
+const phrases = new WeakMap<Library, Remembered<readonly Resolution[]>>()
+
 /** The best reading first, at most one per ingredient; empty when nothing in the library comes near. */
 export function resolvePhrase(
   library: Library,
@@ -39,6 +44,17 @@ export function resolvePhrase(
 ): readonly Resolution[] {
   const words = nameKey(phrase).split(' ').filter(Boolean).slice(0, 12)
   if (words.length === 0) return []
+  const known = phrases.get(library) ?? new Remembered(MAX_PHRASES)
+  phrases.set(library, known)
+  return known.get(`${language} ${words.join(' ')}`, () => readingsOf(library, words, language))
+}
+
+/** The readings of folded words. */
+export function readingsOf(
+  library: Library,
+  words: readonly string[],
+  language: Language,
+): readonly Resolution[] {
   const whole = named(library, words, language)
   const several = meanings(library, words, language, whole)
   if (several?.preferred === null) return told(library, several, language)
@@ -166,9 +182,16 @@ const MIN_COMPOUND_PART = 4
 /** Most names have four words at most; more combinations than this never help. */
 const MAX_INFLECTIONS = 60
 
+/** The parts of a phrase are looked up in several ways, in every language. */
+const inflected = new Remembered<readonly string[]>(1_000)
+
 /** The phrase with the endings of its words taken off in every way, without the phrase itself. */
 export function inflections(words: readonly string[], language: Language): readonly string[] {
   if (words.length > 5) return []
+  return inflected.get(`${language} ${words.join(' ')}`, () => inflectionsOf(words, language))
+}
+
+function inflectionsOf(words: readonly string[], language: Language): readonly string[] {
   let phrases: string[] = ['']
   for (const word of words) {
     const forms = [...new Set(foldVariants(word).flatMap((w) => [w, ...stem(w, language)]))]

@@ -1,5 +1,6 @@
 /** API keys: their form, their secrecy, how they are recognised. */
 
+import crypto, { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -33,6 +34,20 @@ test('a key is the same as its own hash only', () => {
     sameKey(one.key, new Uint8Array(0)),
     sameKey('', one.hash),
   ]).toEqual([true, false, false, false, false, false])
+})
+
+test('a hash is the SHA-256 of the whole key, also where Node has no one-step hash', () => {
+  const oneStep = crypto.hash
+  try {
+    for (const hash of [oneStep, undefined]) {
+      Object.assign(crypto, { hash })
+      const made = newKey()
+      expect(Buffer.from(made.hash)).toEqual(createHash('sha256').update(made.key).digest())
+      expect(sameKey(made.key, made.hash)).toBe(true)
+    }
+  } finally {
+    Object.assign(crypto, { hash: oneStep })
+  }
 })
 
 const malformed: readonly (readonly [string, string])[] = [

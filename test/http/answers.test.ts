@@ -19,6 +19,19 @@ test('an answer that is remembered has the bytes and the price of the first, for
   expect((await other.ask('GET', path)).status).toBe(403)
 })
 
+test('an answer that is remembered is refused like any other when its credits are not there', async () => {
+  const server = await testServer()
+  const [path, unheard] = ['butter', 'onion'].map((id) => `/v1/ingredients/${id}/allergens`)
+  const { ask, account } = await server.customer({ monthlyQuota: 12 })
+  const answers = [await ask('GET', path!), await ask('GET', path!), await ask('GET', path!)]
+  const anew = await ask('GET', unheard!)
+  expect([...answers, anew].map(({ status }) => status)).toEqual([200, 200, 402, 402])
+  expect(answers[2]!.text).toBe(anew.text)
+  expect(await server.store.spent(account.customerId, NOON)).toBe(10)
+  const [row] = await server.store.usage(account.customerId, '2000-01-01')
+  expect([row!.requests, row!.errors, row!.units]).toEqual([4, 2, 10])
+})
+
 test('errors and answers that may change are not remembered', async () => {
   const server = await testServer()
   const { ask } = await server.customer()

@@ -2,6 +2,7 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '../../src/domain/languages.ts'
 import { NUTRIENT_KEYS, nutrientAt, nutrientsWith, valuesOf } from '../../src/domain/nutrients.ts'
 import { DIMENSIONS } from '../../src/domain/profiles.ts'
 import { gradeAt, gradesOf } from '../../src/engine/compatibility/assessments.ts'
@@ -10,9 +11,13 @@ import { judge, judgeList } from '../../src/engine/compatibility/evaluation.ts'
 import { batchElementJson, batchJson, checkJson } from '../../src/engine/compatibility/json.ts'
 import { assess } from '../../src/engine/compatibility/risks.ts'
 import { unitsNamed, unitWords } from '../../src/engine/units.ts'
-import { nameKey } from '../../src/language/fold.ts'
+import { folded, foldVariants, nameKey } from '../../src/language/fold.ts'
+import { isDescriptor, isFiller, WORDS } from '../../src/language/index.ts'
+import { stem } from '../../src/language/stem.ts'
 import type { Library } from '../../src/library/library.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
+import { inflections, readingsOf, resolvePhrase } from '../../src/search/resolve.ts'
+import { readLines } from '../quality/sets.ts'
 import { itemOf, library, tenths, unresolvable, weighedOf } from '../support/arbitraries.ts'
 
 const real = openLibrary('data/library.sqlite')
@@ -152,4 +157,73 @@ test('the values of nutrients are those by key, and make the same object again',
     )
   })
   expect(wrong.map(({ id }) => id)).toEqual([])
+})
+
+describe('reading a line', () => {
+  const lines = readLines().map(({ line }) => line)
+  const written = fc.oneof(
+    fc.constantFrom(...lines),
+    fc.string({ unit: fc.constantFrom(..."aeouABEßœñéü%9 -'") }),
+    fc.string({ unit: 'binary' }),
+  )
+  const languages = fc.constantFrom(...LANGUAGES)
+  const wordsOf = (text: string) => folded(text).split(' ').filter(Boolean).slice(0, 12)
+
+  test('a name that is folded already is its own key', () => {
+    fc.assert(
+      fc.property(written, (text) => {
+        expect(nameKey(text)).toBe(folded(text))
+        expect(nameKey(folded(text))).toBe(folded(folded(text)))
+        const umlaut = folded(text)
+          .replace(/ae/g, 'a')
+          .replace(/oe/g, 'o')
+          .replace(/(?<![aeq])ue/g, 'u')
+        expect(foldVariants(text)).toEqual([...new Set([folded(text), umlaut])])
+      }),
+      SETTINGS,
+    )
+  })
+
+  test('a word is a descriptor or a filler where a language has it as one', () => {
+    const lists = Object.values(WORDS)
+    const words = lists.flatMap(({ descriptors, fillers }) => [...descriptors, ...fillers])
+    for (const word of [...words, ...lines.flatMap(wordsOf)]) {
+      const isSome = lists.some(({ fillers }) => fillers.has(word))
+      expect(isFiller(word)).toBe(isSome)
+      expect(isDescriptor(word)).toBe(
+        isSome || /^\d/.test(word) || lists.some(({ descriptors }) => descriptors.has(word)),
+      )
+    }
+  })
+
+  test('what is kept of a phrase is what reading it anew gives, whatever was read before', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(written, languages), { maxLength: 8 }), (asked) => {
+        for (const [text, lang] of [...asked, ...asked]) {
+          const words = wordsOf(text)
+          const anew = words.length === 0 ? [] : readingsOf(real, words, lang)
+          expect(resolvePhrase(real, text, lang)).toEqual(anew)
+        }
+      }),
+      SETTINGS,
+    )
+  })
+
+  test('what is kept of the endings of two words is every form of the one beside every form of the other', () => {
+    const forms = (word: string, lang: (typeof LANGUAGES)[number]) => [
+      ...new Set(foldVariants(word).flatMap((one) => [one, ...stem(one, lang)])),
+    ]
+    fc.assert(
+      fc.property(written, languages, (text, lang) => {
+        const words = wordsOf(text).slice(0, 2)
+        fc.pre(words.length === 2)
+        const [first = '', second = ''] = words
+        const all = forms(first, lang).flatMap((a) => forms(second, lang).map((b) => `${a} ${b}`))
+        for (let time = 0; time < 2; time++) {
+          expect(inflections(words, lang)).toEqual(all.slice(1, 60))
+        }
+      }),
+      SETTINGS,
+    )
+  })
 })

@@ -58,7 +58,7 @@ function ruleWeight(rule: ConceptRule, food: Ingredient): number {
     axis(rule.texture, food.textureProfile),
     axis(rule.function, food.functionalProfile),
     axis(rule.application, food.applicationProfile),
-    rule.nutrient && !isWithin(rule.nutrient, food) ? 0 : 1,
+    rule.nutrient ? nutrientWeight(rule.nutrient, food) : 1,
   ]
   return weight * Math.min(...parts)
 }
@@ -67,6 +67,15 @@ function matches(pattern: string, id: string): boolean {
   const [start = '', end] = pattern.split('*')
   if (end === undefined) return id === pattern
   return id.length >= start.length + end.length && id.startsWith(start) && id.endsWith(end)
+}
+
+/** What is eaten by the gram gives little of what it is rich in. */
+const PINCHES: readonly string[] = ['spices', 'herbs']
+const PINCH = 0.5
+
+function nutrientWeight(range: NutrientRange, food: Ingredient): number {
+  if (!isWithin(range, food)) return 0
+  return range.min !== undefined && PINCHES.includes(food.category) ? PINCH : 1
 }
 
 /** Unknown values are in no range. */

@@ -46,7 +46,7 @@ const TRACE = 0.1
 /** A word of the query that means nothing here counts as much as a term that this share of the foods has. */
 const UNKNOWN_TELLING = Math.log(20)
 /** What a name that holds the words of a term says of its food, what being made of it, what standing in for it. */
-const HAS = { inName: 0.85, madeOf: 0.95, standsIn: 0.8, partly: 0.7 }
+const HAS = { inName: 0.85, inNameOnly: 0.6, madeOf: 0.95, standsIn: 0.8, partly: 0.7 }
 /** What commonness weighs among foods that fit alike. */
 const COMMON = 0.12
 /** Foods below this share of the query are not told. */
@@ -112,7 +112,9 @@ class Reader {
   private readonly passes: ReadonlySet<number>[] = []
   /** Foods that the query names beside a filter, so that what stands in for them is asked for too. */
   private standIns = false
-  private hasHead = false
+  /** How many terms stand before a purpose. */
+  private heads = 0
+  private isInstead = false
 
   constructor(
     private readonly library: Library,
@@ -126,16 +128,17 @@ class Reader {
     const rest = this.takeFilters(words)
     for (let at = 0; at < rest.length; ) {
       // "Rice for sushi" is a rice.
-      if (this.terms.length > 0 && isPurpose(rest[at]!) && at + 1 < rest.length) this.stressHead()
+      if (isPurpose(rest[at]!) && at + 1 < rest.length) this.heads ||= this.terms.length
       at += this.take(rest, at)
     }
+    this.stressHead()
     if (this.terms.length === 0 && this.filters.length > 0) this.addAllowed(words)
     const { index, passes } = this
     return {
       terms: this.terms,
       filters: this.filters,
       unknown: this.unknown,
-      isPhrase: this.hasHead,
+      isPhrase: this.heads > 0 || this.isInstead,
       isAllowed: (id) => {
         const place = index.place(id)
         return place !== undefined && passes.every((pass) => pass.has(place))
@@ -143,12 +146,12 @@ class Reader {
     }
   }
 
-  /** What stands before a purpose says what the food is, and so tells more. */
+  /** What stands before a purpose says what the food is, and so tells more than any part of the purpose. */
   private stressHead(): void {
-    if (this.hasHead) return
-    this.hasHead = true
+    const rarest = Math.max(0, ...this.terms.slice(this.heads).map(({ telling }) => telling))
     for (const [at, term] of this.terms.entries()) {
-      this.terms[at] = { ...term, telling: HEAD * term.telling }
+      if (at >= this.heads) break
+      this.terms[at] = { ...term, telling: Math.max(HEAD * term.telling, rarest) }
     }
   }
 
@@ -169,10 +172,12 @@ class Reader {
   private takeFilters(words: readonly string[]): readonly string[] {
     const left: string[] = []
     for (let at = 0; at < words.length; ) {
-      const taken = this.filterAt(words, at)
+      const diet = this.dietAt(words, at)
+      const taken = diet || this.without(words, at)
       const phrase = this.longest(words, at, (span) => this.conceptsOf(span).length > 0)
-      // "Eggless baking" is a use of its own, and all the same it is without egg.
-      const kept = phrase > Math.max(1, taken) ? phrase : taken > 0 ? 0 : 1
+      // "Eggless baking" and "sin cafeína" mean something of their own, and all the same they are without egg and caffeine.
+      const isMeant = phrase > taken || (phrase === taken && diet === 0)
+      const kept = phrase > 0 && isMeant ? phrase : taken > 0 ? 0 : 1
       for (let next = at + 1; next < at + kept; next++) this.filterAt(words, next, at + kept)
       left.push(...words.slice(at, at + kept))
       at += Math.max(kept, taken)
@@ -337,11 +342,12 @@ class Reader {
     for (const id of foods) places.delete(this.index.place(id)!)
     if (places.size === 0) return false
     this.passes.push(this.index.allBut(new Set(foods.map((id) => this.index.place(id)!))))
-    this.hasHead = true
+    this.isInstead = true
     this.push(
       `instead of ${words.join(' ')}`,
       [...foods, ...numbers.map((number) => this.index.id(number))],
       places,
+      HEAD,
     )
     return true
   }
@@ -377,8 +383,9 @@ class Reader {
       for (const [place, weight] of this.index.made(id)) raise(places, place, HAS.madeOf * weight)
       if (this.standIns) this.addStandIns(places, id, HAS.standsIn)
     }
-    for (const id of names(this.library).holding(text))
-      raise(places, this.index.place(id)!, HAS.inName)
+    // "Dulce" in the name of a chorizo says less of it than the taste does.
+    const inName = numbers.length > 0 && foods.length === 0 ? HAS.inNameOnly : HAS.inName
+    for (const id of names(this.library).holding(text)) raise(places, this.index.place(id)!, inName)
     if (places.size === 0) return false
     this.push(text, [...numbers.map((number) => this.index.id(number)), ...foods], places, telling)
     return true

@@ -125,10 +125,28 @@ describe('how a query says what the food is to be without', () => {
     ['de', 'ohne Eier', 'egg'],
     ['en', 'no peanuts', 'peanut'],
     ['es', 'sin mantequilla', 'butter'],
+    ['de', 'Brot ohne Hefe', 'pita-bread'],
     // Made with milk protein, whatever it is called.
     ['en', 'non-dairy', 'coffee-creamer'],
   ] as const)('%s: %s is no name of what it rules out', (lang, q, id) => {
     expect(ids(q, lang, 100)).not.toContain(id)
+  })
+})
+
+describe('how much a word says', () => {
+  test('what is eaten by the gram is not what is rich in a mineral', () => {
+    const categories = ids('alimento rico en hierro', 'es', 5).map(
+      (id) => library.ingredient(id)!.category,
+    )
+    expect(categories).not.toContain('spices')
+    expect(categories).not.toContain('herbs')
+  })
+  test('a taste in a name says less than the taste itself', () => {
+    expect(ids('algo dulce sin azúcar', 'es', 1)).not.toContain('butter')
+  })
+  test('"without" with a meaning of its own filters and tells', () => {
+    expect(ids('bebida sin cafeína', 'es', 5)).not.toContain('wine')
+    expect(ids('bebida sin cafeína', 'es', 50)).not.toContain('coffee')
   })
 })
 
@@ -138,6 +156,8 @@ describe('what a food is for', () => {
     ['en', 'herb for pesto', 'herbs'],
     ['es', 'hierba para chimichurri', 'herbs'],
     ['de', 'Kräuter zum Lamm', 'herbs'],
+    // However rare the dish is.
+    ['en', 'flour for pizza dough', 'grains'],
   ] as const)('%s: %s is one of these', (lang, q, category) => {
     expect(library.ingredient(ids(q, lang, 1)[0]!)!.category).toBe(category)
   })

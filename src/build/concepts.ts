@@ -87,7 +87,7 @@ export function readConcepts(
       foods: weights,
       but: texts(but),
       free: free === null ? null : readFreedom(free, sets, (what) => sayOf(['free'], what)),
-      filter: filter === null ? null : readFilter(filter, (what) => sayOf(['filter'], what)),
+      filter: filter === null ? null : readFreedom(filter, sets, (what) => sayOf(['filter'], what)),
     }
   })
 }
@@ -154,10 +154,4 @@ function readFreedom(
     ...(free as object),
     ...(animal === undefined ? {} : { animal: texts(animal) }),
   }
-}
-
-function readFilter(filter: unknown, say: (what: string) => void): Concept['filter'] {
-  const { diet } = filter as Record<string, unknown>
-  if (!DIETS.includes(diet as never)) say(`unknown diet: ${diet}`)
-  return filter as Concept['filter']
 }

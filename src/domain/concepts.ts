@@ -53,6 +53,6 @@ export interface Concept {
   readonly but: readonly string[]
   /** null where "without" it means nothing of its own. */
   readonly free: Freedom | null
-  /** Foods that do not fit the diet are left out where a query names the concept. */
-  readonly filter: { readonly diet: Diet } | null
+  /** Foods that do not fulfil it for sure are left out where a query names the concept. */
+  readonly filter: Freedom | null
 }

@@ -17,6 +17,8 @@ export interface LanguageWords {
   readonly without: Affixes
   /** How a query asks for what stands in for a food. */
   readonly instead: Affixes
+  /** Words between what a food is and what it is for. */
+  readonly purpose: ReadonlySet<string>
   /** Words around a description that say nothing of the food. */
   readonly asking: ReadonlySet<string>
   /** How a line begins that introduces a part of the recipe. */

@@ -22,6 +22,10 @@ interface Head {
     readonly free: Span | null
     readonly fits: Span | null
   }[]
+  /** The concept that says what being free of an allergen takes, by the allergen. */
+  readonly freeOf: Readonly<Record<string, number>>
+  /** Foods as they grow: what they hold is known from what they are. */
+  readonly plain: Span
   /** What is made of a food, by its id. */
   readonly made: Readonly<Record<string, Span>>
 }
@@ -64,15 +68,19 @@ export function packConcepts({
       id: concept.id,
       foods: span(conceptWeights(concept, ingredients)),
       free: concept.free ? whole(foodsFree(concept, ingredients, vocabulary)) : null,
-      fits: concept.filter
-        ? whole(foodsFitting(concept.filter.diet, ingredients, vocabulary))
-        : null,
+      fits: concept.filter ? whole(foodsFitting(concept.filter, ingredients, vocabulary)) : null,
     }
   })
   const made = Object.fromEntries(
     Object.entries(madeOf(ingredients, compositions)).map(([id, foods]) => [id, span(foods)]),
   )
-  const head = Buffer.from(JSON.stringify({ ids, words, concepts: packed, made } satisfies Head))
+  const freeOf: Record<string, number> = {}
+  for (const [number, { free }] of concepts.entries()) {
+    if (free?.allergen) freeOf[free.allergen] ??= number
+  }
+  const plain = whole(ingredients.filter(({ isProcessed }) => !isProcessed).map(({ id }) => id))
+  const body = { ids, words, concepts: packed, freeOf, plain, made } satisfies Head
+  const head = Buffer.from(JSON.stringify(body))
   const start = Buffer.alloc(4)
   start.writeUInt32LE(head.length)
   return Buffer.concat([start, head, Buffer.from(new Uint32Array(numbers).buffer)])
@@ -155,6 +163,12 @@ export class Concepts {
   /** Whether the data say what being free of the concept takes. */
   saysFree(concept: number): boolean {
     return this.head.concepts[concept]!.free !== null
+  }
+
+  /** The places of the foods that are free of an allergen, or as they grow. */
+  freeOrPlain(allergen: string): ReadonlySet<number> {
+    const free = this.free(this.head.freeOf[allergen]!)
+    return new Set([...free, ...placesOf(this.read(this.head.plain))])
   }
 
   allBut(places: ReadonlySet<number>): ReadonlySet<number> {

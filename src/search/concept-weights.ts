@@ -58,7 +58,7 @@ function ruleWeight(rule: ConceptRule, food: Ingredient): number {
     axis(rule.texture, food.textureProfile),
     axis(rule.function, food.functionalProfile),
     axis(rule.application, food.applicationProfile),
-    rule.nutrient && !isWithin(rule.nutrient, food) ? 0 : 1,
+    rule.nutrient ? nutrientWeight(rule.nutrient, food) : 1,
   ]
   return weight * Math.min(...parts)
 }
@@ -67,6 +67,15 @@ function matches(pattern: string, id: string): boolean {
   const [start = '', end] = pattern.split('*')
   if (end === undefined) return id === pattern
   return id.length >= start.length + end.length && id.startsWith(start) && id.endsWith(end)
+}
+
+/** What is eaten by the gram gives little of what it is rich in. */
+const PINCHES: readonly string[] = ['spices', 'herbs']
+const PINCH = 0.5
+
+function nutrientWeight(range: NutrientRange, food: Ingredient): number {
+  if (!isWithin(range, food)) return 0
+  return range.min !== undefined && PINCHES.includes(food.category) ? PINCH : 1
 }
 
 /** Unknown values are in no range. */
@@ -81,19 +90,40 @@ export function foodsFree(
   ingredients: readonly Ingredient[],
   vocabulary: Vocabulary,
 ): readonly string[] {
-  const free: Freedom = concept.free ?? {}
+  const free = concept.free ?? {}
   const holding = conceptWeights(concept, ingredients)
   const isFree = (food: Ingredient) =>
-    Object.keys(free).length === 0
-      ? !holding.has(food.id)
-      : [
-          free.allergen === undefined || isFreeOf(food, free.allergen),
-          free.nutrient === undefined || isWithin(free.nutrient, food),
-          free.diet === undefined || fits(food, free.diet, vocabulary),
-          free.animal?.some((one) => food.animalSources?.includes(one) ?? true) !== true,
-        ].every(Boolean)
+    Object.keys(free).length === 0 ? !holding.has(food.id) : isWithout(food, free, vocabulary)
   const names = freeNames(concept)
-  return ingredients.filter((food) => isFree(food) || isCalled(food, names)).map(({ id }) => id)
+  return ingredients
+    .filter((food) => isFree(food) || (isCalled(food, names) && !holds(food, free.allergen)))
+    .map(({ id }) => id)
+}
+
+/** Whether a food certainly has an allergen, whatever it is called: non-dairy creamer is made with milk protein. */
+function holds({ allergenProfile, euAllergens }: Ingredient, name = ''): boolean {
+  if (Object.hasOwn(euAllergens, name)) return euAllergens[name as keyof EuAllergens] === 'yes'
+  return ALLERGENS.includes(name as Allergen)
+    ? allergenProfile[name as Allergen]?.contains === 'yes'
+    : false
+}
+
+/** The foods that fulfil a diet or a claim for sure. */
+export function foodsFitting(
+  filter: Freedom,
+  ingredients: readonly Ingredient[],
+  vocabulary: Vocabulary,
+): readonly string[] {
+  return ingredients.filter((food) => isWithout(food, filter, vocabulary)).map(({ id }) => id)
+}
+
+function isWithout(food: Ingredient, free: Freedom, vocabulary: Vocabulary): boolean {
+  return [
+    free.allergen === undefined || isFreeOf(food, free.allergen),
+    free.nutrient === undefined || isWithin(free.nutrient, food),
+    free.diet === undefined || fits(food, free.diet, vocabulary),
+    free.animal?.some((one) => food.animalSources?.includes(one) ?? true) !== true,
+  ].every(Boolean)
 }
 
 const HARDLY: readonly string[] = ['none', 'low']
@@ -107,15 +137,6 @@ function isFreeOf({ allergenProfile, euAllergens }: Ingredient, name: string): b
   if (!ALLERGENS.includes(name as Allergen)) return euAllergens[name as keyof EuAllergens] === 'no'
   const profile = allergenProfile[name as Allergen]
   return profile?.contains === 'no' && profile.crossContactRisk !== 'high'
-}
-
-/** The foods that fit a diet for sure. */
-export function foodsFitting(
-  diet: Diet,
-  ingredients: readonly Ingredient[],
-  vocabulary: Vocabulary,
-): readonly string[] {
-  return ingredients.filter((food) => fits(food, diet, vocabulary)).map(({ id }) => id)
 }
 
 function fits(food: Ingredient, diet: Diet, { animalSources }: Vocabulary): boolean {

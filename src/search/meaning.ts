@@ -27,6 +27,8 @@ export interface Reading {
   readonly filters: readonly string[]
   /** Words that mean nothing here. */
   readonly unknown: readonly string[]
+  /** Whether the query is a phrase such as "X for Y" or "instead of X", so that names that hold some of its words say nothing. */
+  readonly isPhrase: boolean
   /** Whether a food is not ruled out by what the query wants it to be without, or by a diet. */
   isAllowed(id: string): boolean
 }
@@ -44,13 +46,15 @@ const TRACE = 0.1
 /** A word of the query that means nothing here counts as much as a term that this share of the foods has. */
 const UNKNOWN_TELLING = Math.log(20)
 /** What a name that holds the words of a term says of its food, what being made of it, what standing in for it. */
-const HAS = { inName: 0.85, madeOf: 0.95, standsIn: 0.8, partly: 0.7 }
+const HAS = { inName: 0.85, inNameOnly: 0.6, madeOf: 0.95, standsIn: 0.8, partly: 0.7 }
 /** What commonness weighs among foods that fit alike. */
 const COMMON = 0.12
 /** Foods below this share of the query are not told. */
 const LEAST = 0.2
 /** How much more than the rest the end of a compound tells. */
 const HEAD = 2
+/** How much of a query that has only filters a food has that passes them. */
+const PASSES = 0.5
 const LONGEST_TERM = 4
 const MIN_COMPOUND_PART = 3
 const MAX_MEANT = 100
@@ -108,6 +112,9 @@ class Reader {
   private readonly passes: ReadonlySet<number>[] = []
   /** Foods that the query names beside a filter, so that what stands in for them is asked for too. */
   private standIns = false
+  /** How many terms stand before a purpose. */
+  private heads = 0
+  private isInstead = false
 
   constructor(
     private readonly library: Library,
@@ -119,12 +126,19 @@ class Reader {
 
   read(words: readonly string[]): Reading {
     const rest = this.takeFilters(words)
-    for (let at = 0; at < rest.length; ) at += this.take(rest, at)
+    for (let at = 0; at < rest.length; ) {
+      // "Rice for sushi" is a rice.
+      if (isPurpose(rest[at]!) && at + 1 < rest.length) this.heads ||= this.terms.length
+      at += this.take(rest, at)
+    }
+    this.stressHead()
+    if (this.terms.length === 0 && this.filters.length > 0) this.addAllowed(words)
     const { index, passes } = this
     return {
       terms: this.terms,
       filters: this.filters,
       unknown: this.unknown,
+      isPhrase: this.heads > 0 || this.isInstead,
       isAllowed: (id) => {
         const place = index.place(id)
         return place !== undefined && passes.every((pass) => pass.has(place))
@@ -132,14 +146,38 @@ class Reader {
     }
   }
 
+  /** What stands before a purpose says what the food is, and so tells more than any part of the purpose. */
+  private stressHead(): void {
+    const rarest = Math.max(0, ...this.terms.slice(this.heads).map(({ telling }) => telling))
+    for (const [at, term] of this.terms.entries()) {
+      if (at >= this.heads) break
+      this.terms[at] = { ...term, telling: Math.max(HEAD * term.telling, rarest) }
+    }
+  }
+
+  /** Where the query has nothing but filters: what is called so or is known for it, then whatever passes. */
+  private addAllowed(words: readonly string[]): void {
+    const places = new Map<number, number>()
+    for (const place of this.index.ids.keys()) places.set(place, PASSES)
+    for (const number of this.conceptsOf(words)) {
+      for (const [place, weight] of this.index.foods(number)) raise(places, place, weight)
+    }
+    for (const id of names(this.library).holding(words.join(' '))) {
+      raise(places, this.index.place(id)!, 1)
+    }
+    this.push(words.join(' '), [], places)
+  }
+
   /** Takes what the food is to be without, and diets, out of the words. */
   private takeFilters(words: readonly string[]): readonly string[] {
     const left: string[] = []
     for (let at = 0; at < words.length; ) {
-      const taken = this.filterAt(words, at)
+      const diet = this.dietAt(words, at)
+      const taken = diet || this.without(words, at)
       const phrase = this.longest(words, at, (span) => this.conceptsOf(span).length > 0)
-      // "Eggless baking" is a use of its own, and all the same it is without egg.
-      const kept = phrase > Math.max(1, taken) ? phrase : taken > 0 ? 0 : 1
+      // "Eggless baking" and "sin cafeína" mean something of their own, and all the same they are without egg and caffeine.
+      const isMeant = phrase > taken || (phrase === taken && diet === 0)
+      const kept = phrase > 0 && isMeant ? phrase : taken > 0 ? 0 : 1
       for (let next = at + 1; next < at + kept; next++) this.filterAt(words, next, at + kept)
       left.push(...words.slice(at, at + kept))
       at += Math.max(kept, taken)
@@ -151,14 +189,16 @@ class Reader {
   /** How many words from `at` on, up to `end`, say what the food is to be without, or name a diet. */
   private filterAt(words: readonly string[], at: number, end = words.length): number {
     const within = words.slice(0, end)
-    return this.without(within, at) || this.dietAt(within, at)
+    return this.dietAt(within, at) || this.without(within, at)
   }
 
   /** How many words from `at` on say what the food is to be without. */
   private without(words: readonly string[], at: number): number {
     for (const { without } of inOrder(this.language).map((lang) => WORDS[lang])) {
-      const before = startsWithOne(words, at, without.before)
-      if (before > 0) {
+      const begun = startsWithOne(words, at, without.before)
+      if (begun > 0) {
+        // "Without any eggs", "nicht aus Milch".
+        const before = begun + countWhile(words, at + begun, isAsking)
         const target = this.target(words, at + before)
         if (target > 0) return before + target
       }
@@ -166,6 +206,8 @@ class Reader {
       if (stem !== undefined && this.ruleOut([stem])) return 1
       for (let length = Math.min(LONGEST_TERM, words.length - at - 1); length > 0; length--) {
         if (!without.behind.includes(words[at + length]!)) continue
+        // "Bread free of gluten" is not free of bread.
+        if (startsWithOne(words, at + length, without.before) > 0) continue
         if (this.ruleOut(words.slice(at, at + length))) return length + 1
       }
     }
@@ -202,6 +244,9 @@ class Reader {
       ])
       this.passes.push(this.index.allBut(new Set(out)))
     }
+    if (!numbers.some((number) => this.index.saysFree(number))) {
+      for (const id of foods) this.passes.push(...this.freeOfItsAllergens(id))
+    }
     this.filters.push(`-${words.join(' ')}`)
     // "Without egg bread" may mean bread without egg.
     for (let length = words.length - 1; length > 0; length--) {
@@ -210,6 +255,14 @@ class Reader {
       this.passes.push(...saying.map((number) => this.index.free(number)))
     }
     return true
+  }
+
+  /** What may hold a food that is an allergen: nobody knows that bread is without wheat flour. */
+  private freeOfItsAllergens(id: string): readonly ReadonlySet<number>[] {
+    const profile = this.library.ingredient(id)?.allergenProfile
+    return TELLING_ALLERGENS.filter((name) => profile?.[name]?.contains === 'yes').map((name) =>
+      this.index.freeOrPlain(name),
+    )
   }
 
   /** How many words from `at` on name a diet. */
@@ -254,7 +307,9 @@ class Reader {
     for (const { instead } of inOrder(this.language).map((lang) => WORDS[lang])) {
       const before = startsWithOne(words, at, instead.before)
       if (before > 0) {
-        const length = this.longest(words, at + before, (span) => this.addStandInTerm(span))
+        const length = this.longest(words, at + before, (span) =>
+          this.addStandInTerm(span, words.slice(at, at + before + span.length)),
+        )
         if (length > 0) return before + length
       }
       const stem = withoutEnding(words[at]!, instead.endings)
@@ -268,22 +323,31 @@ class Reader {
   }
 
   /** What stands in for the food that the words name, but never that food itself. */
-  private addStandInTerm(words: readonly string[]): boolean {
+  private addStandInTerm(words: readonly string[], whole = words): boolean {
     const places = new Map<number, number>()
     const foods = this.foodsOf(words)
-    for (const id of foods) this.addStandIns(places, id, HAS.standsIn)
+    for (const id of foods) {
+      this.addStandIns(places, id, HAS.standsIn)
+      // Dried egg is egg.
+      for (const [place] of this.index.made(id)) places.delete(place)
+    }
     // "Egg substitute" may be a concept of its own, which knows more than the food graph.
-    const phrases = [[...words, 'substitute'], [`${words.join('')}ersatz`]]
+    const phrases = [whole, [...words, 'substitute'], [`${words.join('')}ersatz`]].filter(
+      (phrase) => phrase !== words,
+    )
     const numbers = phrases.flatMap((phrase) => this.conceptsOf(phrase))
     for (const number of numbers) {
       for (const [place, weight] of this.index.foods(number)) raise(places, place, weight)
     }
     for (const id of foods) places.delete(this.index.place(id)!)
     if (places.size === 0) return false
+    this.passes.push(this.index.allBut(new Set(foods.map((id) => this.index.place(id)!))))
+    this.isInstead = true
     this.push(
       `instead of ${words.join(' ')}`,
       [...foods, ...numbers.map((number) => this.index.id(number))],
       places,
+      HEAD,
     )
     return true
   }
@@ -319,8 +383,9 @@ class Reader {
       for (const [place, weight] of this.index.made(id)) raise(places, place, HAS.madeOf * weight)
       if (this.standIns) this.addStandIns(places, id, HAS.standsIn)
     }
-    for (const id of names(this.library).holding(text))
-      raise(places, this.index.place(id)!, HAS.inName)
+    // "Dulce" in the name of a chorizo says less of it than the taste does.
+    const inName = numbers.length > 0 && foods.length === 0 ? HAS.inNameOnly : HAS.inName
+    for (const id of names(this.library).holding(text)) raise(places, this.index.place(id)!, inName)
     if (places.size === 0) return false
     this.push(text, [...numbers.map((number) => this.index.id(number)), ...foods], places, telling)
     return true
@@ -370,6 +435,25 @@ class Reader {
   }
 }
 
+/** Allergens that a food shares with all that hold it. */
+const TELLING_ALLERGENS = [
+  'gluten',
+  'dairy',
+  'egg',
+  'soy',
+  'peanut',
+  'treeNut',
+  'sesame',
+  'fish',
+  'shellfish',
+] as const
+
+function countWhile(words: readonly string[], at: number, holds: (word: string) => boolean) {
+  let end = at
+  while (end < words.length && holds(words[end]!)) end++
+  return end - at
+}
+
 /** Whether words such as "cheese for" end in the air. */
 const isLoose = (words: readonly string[]) => isAsking(words[0]!) || isAsking(words.at(-1)!)
 
@@ -397,9 +481,11 @@ function startsWithOne(words: readonly string[], at: number, phrases: Affixes['b
 }
 
 function withoutEnding(word: string, endings: readonly string[]): string | undefined {
-  const ending = endings.find((one) => word.endsWith(one) && word.length > one.length + 2)
+  const ending = endings.find((one) => word.endsWith(one) && word.length >= one.length + 2)
   return ending === undefined ? undefined : word.slice(0, word.length - ending.length)
 }
+
+const isPurpose = (word: string) => Object.values(WORDS).some(({ purpose }) => purpose.has(word))
 
 const isJoin = (word: string) => ['and', 'or', 'nor', 'und', 'oder', 'y', 'ni', 'o'].includes(word)
 

@@ -47,6 +47,8 @@ const SURE = 0.72
 const COMMON_SLIP = 0.04
 /** A name with fewer hits than these is followed by what its words mean. */
 const FEW = 5
+/** Layers that leave words of the query aside. */
+const GUESSES: ReadonlySet<Hit['layer']> = new Set(['word', 'typo'])
 const MAX_QUERY = 200
 const MAX_WORDS = 12
 
@@ -67,7 +69,12 @@ export function findHits(
     }
   }
   const sure = (from: number) => [...best.values()].some(({ confidence }) => confidence >= from)
+  const ruleOut = ({ isAllowed }: Reading) => {
+    for (const id of best.keys()) if (!isAllowed(id)) best.delete(id)
+  }
   add(byName(library, text, language))
+  // "Ohne Eier" is no name of eggs, though a reader of recipe lines takes it for one.
+  if (!isLiteral(best.values()) && best.size > 0) ruleOut(readQuery(library, words, language))
   const isName = sure(CONFIDENCE.candidate)
   add(byBeginning(library, words.join(' '), language, Math.max(limit, FEW)))
   if (!isName) add(byWords(library, words))
@@ -75,8 +82,10 @@ export function findHits(
   if ((!isName || best.size < FEW) && words.length > 0) {
     const reading = readQuery(library, words, language, isName)
     // What the query wants the food to be without rules out what only resembles its words.
-    if (!isName && reading.filters.length > 0) {
-      for (const id of best.keys()) if (!reading.isAllowed(id)) best.delete(id)
+    if (!isName) ruleOut(reading)
+    // "Herb for pesto" asks for a herb, not for what is called pesto.
+    if (!isName && reading.isPhrase && reading.unknown.length === 0) {
+      for (const [id, { layer }] of best) if (GUESSES.has(layer)) best.delete(id)
     }
     add(byMeaning(library, reading, language))
     if (best.size === 0) add(byKeywords(library, words))
@@ -85,6 +94,10 @@ export function findHits(
     .sort((a, b) => b.confidence - a.confidence || (a.ingredientId < b.ingredientId ? -1 : 1))
     .slice(0, limit)
 }
+
+/** Whether a name is the query as it stands. */
+const isLiteral = (hits: Iterable<Hit>) =>
+  [...hits].some(({ parts }) => parts[0]?.part === 'name' || parts[0]?.part === 'id')
 
 /** A hit whose confidence is the sum of its parts, rounded as it goes over the wire, so that ties there are ties here. */
 function hit(

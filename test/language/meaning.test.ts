@@ -76,6 +76,101 @@ describe('what a description asks to be without', () => {
   })
 })
 
+describe('how a query says what the food is to be without', () => {
+  const rows: readonly (readonly [lang: Language, query: string, filter: string])[] = [
+    ['de', 'ohne Eier', '-eier'],
+    ['de', 'eifreier Kuchen', '-ei'],
+    ['de', 'Brot frei von Gluten', '-gluten'],
+    ['de', 'Brot für Zöliakie', 'zoliakie'],
+    ['de', 'Snack bei Nussallergie', '-nuss'],
+    ['de', 'Brot ohne glutenhaltige Zutaten', '-glutenhaltige zutaten'],
+    ['de', 'fleischloser Brotbelag', 'fleischloser'],
+    ['de', 'kein Schweinefleisch', 'kein schweinefleisch'],
+    ['en', 'nut-free', '-nut'],
+    ['en', 'dessert free from dairy', '-dairy'],
+    ['en', 'cake without any eggs', '-eggs'],
+    ['en', 'a dessert that does not contain gluten', '-gluten'],
+    ['en', 'snack for a nut allergy', '-nut'],
+    ['en', 'nondairy dessert', 'nondairy'],
+    ['es', 'sin lácteos', '-lacteos'],
+    ['es', 'postre que no lleve huevo', '-huevo'],
+    ['es', 'salsa exenta de gluten', '-gluten'],
+    ['es', 'pan apto para celíacos', 'apto para celiacos'],
+    ['es', 'alergia a los frutos secos', '-frutos secos'],
+  ]
+  test.each(rows)('%s: %s', (lang, q, filter) => {
+    const { results } = search(library, { q, lang, limit: 50, explain: true })
+    expect(results.length).toBeGreaterThan(5)
+    for (const { parts } of results.filter(({ matched }) => matched === 'meaning')) {
+      expect(parts!.map(({ part }) => part)).toContain(`filter ${filter}`)
+    }
+  })
+  const holding: readonly (readonly [
+    lang: Language,
+    query: string,
+    allergen: (typeof ALLERGENS)[number],
+  ])[] = [
+    ['de', 'Brot ohne Weizenmehl', 'gluten'],
+    ['en', 'bread without tahini', 'sesame'],
+    ['en', 'sauce without shrimp', 'shellfish'],
+    ['es', 'postre sin clara de huevo', 'egg'],
+  ]
+  test.each(holding)('%s: %s: nothing processed may have it', (lang, q, allergen) => {
+    const wrong = ids(q, lang, 100)
+      .map((id) => library.ingredient(id)!)
+      .filter((one) => one.isProcessed && one.allergenProfile[allergen]!.contains !== 'no')
+    expect(wrong.map(({ id }) => id)).toEqual([])
+  })
+  test.each([
+    ['de', 'ohne Eier', 'egg'],
+    ['en', 'no peanuts', 'peanut'],
+    ['es', 'sin mantequilla', 'butter'],
+    ['de', 'Brot ohne Hefe', 'pita-bread'],
+    // Made with milk protein, whatever it is called.
+    ['en', 'non-dairy', 'coffee-creamer'],
+  ] as const)('%s: %s is no name of what it rules out', (lang, q, id) => {
+    expect(ids(q, lang, 100)).not.toContain(id)
+  })
+})
+
+describe('how much a word says', () => {
+  test('what is eaten by the gram is not what is rich in a mineral', () => {
+    const categories = ids('alimento rico en hierro', 'es', 5).map(
+      (id) => library.ingredient(id)!.category,
+    )
+    expect(categories).not.toContain('spices')
+    expect(categories).not.toContain('herbs')
+  })
+  test('a taste in a name says less than the taste itself', () => {
+    expect(ids('algo dulce sin azúcar', 'es', 1)).not.toContain('butter')
+  })
+  test('"without" with a meaning of its own filters and tells', () => {
+    expect(ids('bebida sin cafeína', 'es', 5)).not.toContain('wine')
+    expect(ids('bebida sin cafeína', 'es', 50)).not.toContain('coffee')
+  })
+})
+
+describe('what a food is for', () => {
+  test.each([
+    ['de', 'Reis für Sushi', 'grains'],
+    ['en', 'herb for pesto', 'herbs'],
+    ['es', 'hierba para chimichurri', 'herbs'],
+    ['de', 'Kräuter zum Lamm', 'herbs'],
+    // However rare the dish is.
+    ['en', 'flour for pizza dough', 'grains'],
+  ] as const)('%s: %s is one of these', (lang, q, category) => {
+    expect(library.ingredient(ids(q, lang, 1)[0]!)!.category).toBe(category)
+  })
+  test.each([
+    ['de', 'was kann ich statt Buttermilch nehmen', 'buttermilk', 'kefir'],
+    ['en', 'what can I use instead of buttermilk', 'buttermilk', 'kefir'],
+    ['es', 'sustituto del huevo para repostería', 'dried-egg', 'egg-replacer'],
+  ] as const)('%s: %s is not the food itself', (lang, q, itself, other) => {
+    expect(ids(q, lang, 5)).toContain(other)
+    expect(ids(q, lang, 5)).not.toContain(itself)
+  })
+})
+
 describe('the explanation', () => {
   const explained = (q: string, lang: Language) =>
     search(library, { q, lang, limit: 1, explain: true }).results[0]!

@@ -93,8 +93,35 @@ export const de: LanguageWords = {
     faden: 'strand',
   },
   without: {
-    before: ['ohne', 'kein', 'keine', 'keinen', 'nicht', 'frei von'],
-    behind: ['frei', 'freie', 'freier', 'freies', 'freien', 'freiem'],
+    before: [
+      'ohne',
+      'ganz ohne',
+      'kein',
+      'keine',
+      'keinen',
+      'keinerlei',
+      'nicht',
+      'nichts',
+      'frei von',
+      'enthalt kein',
+      'enthalt keine',
+      'allergie gegen',
+      'allergisch gegen',
+      'allergisch auf',
+      'unvertraglichkeit gegen',
+    ],
+    behind: [
+      'frei',
+      'freie',
+      'freier',
+      'freies',
+      'freien',
+      'freiem',
+      'allergie',
+      'allergiker',
+      'intoleranz',
+      'unvertraglichkeit',
+    ],
     endings: [
       'freies',
       'freier',
@@ -107,6 +134,14 @@ export const de: LanguageWords = {
       'losen',
       'lose',
       'los',
+      'allergie',
+      'allergiker',
+      'allergikerin',
+      'allergikerinnen',
+      'intoleranz',
+      'intolerant',
+      'intolerante',
+      'unvertraglichkeit',
     ],
   },
   instead: {
@@ -114,10 +149,12 @@ export const de: LanguageWords = {
     behind: ['ersatz', 'alternative', 'alternativen'],
     endings: ['ersatz', 'alternative'],
   },
+  purpose: wordSet('fur zum zur zu'),
   asking: wordSet(`
     etwas was irgendwas welche welcher welches art sorte sorten typ aus fur mit und oder zum zur zu im in am an auf bei wie das die der
     den dem des ein eine einen einem einer ist sind hat haben man kann gut gute guter gutes am besten lebensmittel zutat zutaten sehr
-    leicht ziemlich ganz so nach von vom als gemacht hergestellt schmeckt passt es form formig geformt aussieht
+    leicht ziemlich ganz so nach von vom als gemacht hergestellt schmeckt passt es ich du wir mir uns nehmen verwenden benutzen benutze nehme verwende brauche suche mochte gibt nimmt nutzen eignet geeignet
+    geeignete geeigneter enthaltende jemand bei personen menschen gaste leute allergiker allergie form formig geformt aussieht
   `),
   headings: /^(für|fuer) (den|die|das)\b|\bfür \d+|^zubereitung|^zutaten|^außerdem/i,
 }

@@ -55,8 +55,27 @@ export const en: LanguageWords = {
   parts: { zest: 'zest', rind: 'zest', peel: 'zest', juice: 'juice' },
   portionSuffixes: {},
   without: {
-    before: ['without', 'with no', 'no', 'non', 'not', 'zero', 'free of', 'free from'],
-    behind: ['free'],
+    before: [
+      'without',
+      'with no',
+      'no',
+      'non',
+      'not',
+      'zero',
+      'minus',
+      'free of',
+      'free from',
+      'no added',
+      'made without',
+      'does not contain',
+      'doesnt contain',
+      'doesn t contain',
+      'not containing',
+      'allergic to',
+      'allergy to',
+      'intolerant to',
+    ],
+    behind: ['free', 'allergy', 'allergies', 'allergic', 'intolerance', 'intolerant'],
     endings: ['free', 'less'],
   },
   instead: {
@@ -73,10 +92,11 @@ export const en: LanguageWords = {
     behind: ['substitute', 'substitutes', 'replacement', 'replacer', 'alternative', 'alternatives'],
     endings: [],
   },
+  purpose: wordSet('for'),
   asking: wordSet(`
     something anything some any thing kind kinds sort type what which that this is are be has have having made make makes making from
     of for with to in on like as used use uses using it its you your i my me want need good best goes go well food foods ingredient
-    ingredients product a an the and or but very really slightly bit little so called can will style variety shape shaped looks look looking tastes taste tasting cooks called
+    ingredients product a an the and or but very really slightly bit little so called can will style variety shape shaped looks look looking tastes taste tasting cooks called does do instead contain containing contains friendly safe suitable people someone guests we us our idea ideas recipe recipes
   `),
   headings: /^for (the|a)\b|\bfor \d+\b|\bserves? \d+|\bmakes \d+|^method|^ingredients/i,
 }

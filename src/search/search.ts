@@ -5,9 +5,11 @@ import { round6 } from '../domain/numbers.ts'
 import { foldVariants, nameKey } from '../language/fold.ts'
 import type { Library } from '../library/library.ts'
 import { keywords, names } from './indexes.ts'
-import { isAsking, type Meant, meant, type Reading, readQuery } from './meaning.ts'
+import { type Meant, meant } from './meaning.ts'
 import { commonness, LEAST_COST } from './name-order.ts'
+import { type Reading, readQuery } from './reading.ts'
 import { misspelt, resolvePhrase } from './resolve.ts'
+import { isAsking } from './senses.ts'
 
 /** The ways to find an ingredient, the surest first. */
 export const LAYERS = ['exact', 'synonym', 'prefix', 'word', 'typo', 'meaning'] as const

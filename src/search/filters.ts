@@ -1,0 +1,148 @@
+/** What a query wants the food to be without, and diets: they rule foods out instead of ranking them. */
+
+import { inOrder, WORDS } from '../language/index.ts'
+import { startsWithOne, withoutEnding } from './affixes.ts'
+import { isAsking, LONGEST_TERM, type Senses } from './senses.ts'
+
+/** Allergens that a food shares with all that hold it. */
+const TELLING_ALLERGENS = [
+  'gluten',
+  'dairy',
+  'egg',
+  'soy',
+  'peanut',
+  'treeNut',
+  'sesame',
+  'fish',
+  'shellfish',
+] as const
+
+export class Filters {
+  /** What was asked for, as the query has it; a minus stands before what the food is to be without. */
+  readonly asked: string[] = []
+  /** Each the places that pass. */
+  readonly passes: ReadonlySet<number>[] = []
+
+  constructor(private readonly senses: Senses) {}
+
+  /** Takes the filters out of the words; returns those that are left. */
+  take(words: readonly string[]): readonly string[] {
+    const left: string[] = []
+    for (let at = 0; at < words.length; ) {
+      const diet = this.dietAt(words, at)
+      const taken = diet || this.without(words, at)
+      const phrase = this.senses.longest(
+        words,
+        at,
+        (span) => this.senses.conceptsOf(span).length > 0,
+      )
+      // "Eggless baking" and "sin cafeína" mean something of their own, and all the same they are without egg and caffeine.
+      const isMeant = phrase > taken || (phrase === taken && diet === 0)
+      const kept = phrase > 0 && isMeant ? phrase : taken > 0 ? 0 : 1
+      for (let next = at + 1; next < at + kept; next++) this.filterAt(words, next, at + kept)
+      left.push(...words.slice(at, at + kept))
+      at += Math.max(kept, taken)
+    }
+    return left
+  }
+
+  /** How many words from `at` on, up to `end`, say what the food is to be without, or name a diet. */
+  private filterAt(words: readonly string[], at: number, end = words.length): number {
+    const within = words.slice(0, end)
+    return this.dietAt(within, at) || this.without(within, at)
+  }
+
+  /** How many words from `at` on say what the food is to be without. */
+  private without(words: readonly string[], at: number): number {
+    for (const { without } of inOrder(this.senses.language).map((lang) => WORDS[lang])) {
+      const begun = startsWithOne(words, at, without.before)
+      if (begun > 0) {
+        // "Without any eggs", "nicht aus Milch".
+        const before = begun + countWhile(words, at + begun, isAsking)
+        const target = this.target(words, at + before)
+        if (target > 0) return before + target
+      }
+      const stem = withoutEnding(words[at]!, without.endings)
+      if (stem !== undefined && this.ruleOut([stem])) return 1
+      for (let length = Math.min(LONGEST_TERM, words.length - at - 1); length > 0; length--) {
+        if (!without.behind.includes(words[at + length]!)) continue
+        // "Bread free of gluten" is not free of bread.
+        if (startsWithOne(words, at + length, without.before) > 0) continue
+        if (this.ruleOut(words.slice(at, at + length))) return length + 1
+      }
+    }
+    return 0
+  }
+
+  /** The words of a list such as "gluten or lactose" behind a "without". */
+  private target(words: readonly string[], at: number): number {
+    let end = at
+    for (let next = at; next < words.length; ) {
+      const skipped = next > at && isJoin(words[next]!) ? 1 : 0
+      if (next > at && skipped === 0) break
+      const length = this.senses.longest(words, next + skipped, (span) => this.ruleOut(span))
+      if (length === 0) break
+      next += skipped + length
+      end = next
+    }
+    return end - at
+  }
+
+  private ruleOut(words: readonly string[]): boolean {
+    const numbers = this.senses.conceptsOf(words)
+    const foods = this.senses.foodsOf(words)
+    if (numbers.length === 0 && foods.length === 0) return false
+    if (numbers.length > 0) {
+      // Where one of the meanings says what being free of it takes, the others only loosen it.
+      const saying = numbers.filter((number) => this.senses.index.saysFree(number))
+      const asked = saying.length > 0 ? saying : numbers
+      this.passes.push(...asked.map((number) => this.senses.index.free(number)))
+    } else {
+      const out = foods.flatMap((id) => [
+        this.senses.index.place(id)!,
+        ...this.senses.index.made(id).map(([place]) => place),
+      ])
+      this.passes.push(this.senses.index.allBut(new Set(out)))
+    }
+    if (!numbers.some((number) => this.senses.index.saysFree(number))) {
+      for (const id of foods) this.passes.push(...this.freeOfItsAllergens(id))
+    }
+    this.asked.push(`-${words.join(' ')}`)
+    // "Without egg bread" may mean bread without egg.
+    for (let length = words.length - 1; length > 0; length--) {
+      const first = this.senses.conceptsOf(words.slice(0, length))
+      const saying = first.filter((number) => this.senses.index.saysFree(number))
+      this.passes.push(...saying.map((number) => this.senses.index.free(number)))
+    }
+    return true
+  }
+
+  /** What may hold a food that is an allergen: nobody knows that bread is without wheat flour. */
+  private freeOfItsAllergens(id: string): readonly ReadonlySet<number>[] {
+    const profile = this.senses.library.ingredient(id)?.allergenProfile
+    return TELLING_ALLERGENS.filter((name) => profile?.[name]?.contains === 'yes').map((name) =>
+      this.senses.index.freeOrPlain(name),
+    )
+  }
+
+  /** How many words from `at` on name a diet. */
+  private dietAt(words: readonly string[], at: number): number {
+    return this.senses.longest(words, at, (span) => {
+      const diets = this.senses
+        .conceptsOf(span)
+        .flatMap((number) => this.senses.index.fits(number) ?? [])
+      if (diets.length === 0) return false
+      this.passes.push(...diets)
+      this.asked.push(span.join(' '))
+      return true
+    })
+  }
+}
+
+function countWhile(words: readonly string[], at: number, holds: (word: string) => boolean) {
+  let end = at
+  while (end < words.length && holds(words[end]!)) end++
+  return end - at
+}
+
+const isJoin = (word: string) => ['and', 'or', 'nor', 'und', 'oder', 'y', 'ni', 'o'].includes(word)

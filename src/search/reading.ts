@@ -1,0 +1,255 @@
+/** Reads a description into terms, each with the foods that have it, and filters. */
+
+import type { Language } from '../domain/languages.ts'
+import { inOrder, isDescriptor, WORDS } from '../language/index.ts'
+import type { Library } from '../library/library.ts'
+import { startsWithOne, withoutEnding } from './affixes.ts'
+import { Filters } from './filters.ts'
+import { names } from './indexes.ts'
+import { isAsking, LONGEST_TERM, Senses } from './senses.ts'
+
+/** A part of the query that means something. */
+export interface Term {
+  readonly text: string
+  /** Ids of the concepts and foods that its words name. */
+  readonly senses: readonly string[]
+  /** How much a term tells: rare ones more. */
+  readonly telling: number
+  /** How much of it each food has, by its place. */
+  readonly foods: ReadonlyMap<number, number>
+}
+
+export interface Reading {
+  readonly terms: readonly Term[]
+  /** What the food is to be without, and diets, as the query has them. */
+  readonly filters: readonly string[]
+  /** Words that mean nothing here. */
+  readonly unknown: readonly string[]
+  /** Whether the query is a phrase such as "X for Y" or "instead of X", so that names that hold some of its words say nothing. */
+  readonly isPhrase: boolean
+  /** Whether a food is not ruled out by what the query wants it to be without, or by a diet. */
+  isAllowed(id: string): boolean
+}
+
+/** What a name that holds the words of a term says of its food, what being made of it, what standing in for it. */
+const HAS = { inName: 0.85, inNameOnly: 0.6, madeOf: 0.95, standsIn: 0.8, partly: 0.7 }
+/** How much more than the rest the end of a compound tells. */
+const HEAD = 2
+/** How much of a query that has only filters a food has that passes them. */
+const PASSES = 0.5
+const MIN_COMPOUND_PART = 3
+
+/** What the folded words of a query ask for; a query that is a name itself is read part by part. */
+export function readQuery(
+  library: Library,
+  words: readonly string[],
+  language: Language,
+  isName = false,
+): Reading {
+  const longest = isName ? words.length - 1 : LONGEST_TERM
+  return new Reader(new Senses(library, language, Math.min(longest, LONGEST_TERM))).read(words)
+}
+
+class Reader {
+  private readonly terms: Term[] = []
+  private readonly unknown: string[] = []
+  private readonly filters: Filters
+  /** Foods that the query names beside a filter, so that what stands in for them is asked for too. */
+  private standIns = false
+  /** How many terms stand before a purpose. */
+  private heads = 0
+  private isInstead = false
+
+  constructor(private readonly senses: Senses) {
+    this.filters = new Filters(senses)
+  }
+
+  read(words: readonly string[]): Reading {
+    const rest = this.filters.take(words)
+    this.standIns = this.filters.passes.length > 0
+    for (let at = 0; at < rest.length; ) {
+      // "Rice for sushi" is a rice.
+      if (isPurpose(rest[at]!) && at + 1 < rest.length) this.heads ||= this.terms.length
+      at += this.take(rest, at)
+    }
+    this.stressHead()
+    if (this.terms.length === 0 && this.filters.asked.length > 0) this.addAllowed(words)
+    const { index } = this.senses
+    const { passes } = this.filters
+    return {
+      terms: this.terms,
+      filters: this.filters.asked,
+      unknown: this.unknown,
+      isPhrase: this.heads > 0 || this.isInstead,
+      isAllowed: (id) => {
+        const place = index.place(id)
+        return place !== undefined && passes.every((pass) => pass.has(place))
+      },
+    }
+  }
+
+  /** What stands before a purpose says what the food is, and so tells more than any part of the purpose. */
+  private stressHead(): void {
+    const rarest = Math.max(0, ...this.terms.slice(this.heads).map(({ telling }) => telling))
+    for (const [at, term] of this.terms.entries()) {
+      if (at >= this.heads) break
+      this.terms[at] = { ...term, telling: Math.max(HEAD * term.telling, rarest) }
+    }
+  }
+
+  /** Where the query has nothing but filters: what is called so or is known for it, then whatever passes. */
+  private addAllowed(words: readonly string[]): void {
+    const places = new Map<number, number>()
+    for (const place of this.senses.index.ids.keys()) places.set(place, PASSES)
+    for (const number of this.senses.conceptsOf(words)) {
+      for (const [place, weight] of this.senses.index.foods(number)) raise(places, place, weight)
+    }
+    for (const id of names(this.senses.library).holding(words.join(' '))) {
+      raise(places, this.senses.index.place(id)!, 1)
+    }
+    this.push(words.join(' '), [], places)
+  }
+
+  /** Takes the longest term at `at`; returns how many words it has. */
+  private take(words: readonly string[], at: number): number {
+    const instead = this.insteadOf(words, at)
+    if (instead > 0) return instead
+    const length =
+      this.senses.longest(words, at, (span) => this.senses.means(span) && this.addTerm(span)) ||
+      this.senses.longest(words, at, (span) => !isLoose(span) && this.addTerm(span))
+    if (length > 0) return length
+    const word = words[at]!
+    if (!this.compound(word) && !isAsking(word) && !isDescriptor(word)) this.unknown.push(word)
+    return 1
+  }
+
+  /** "Substitute for X", "X substitute", "X-Ersatz"; returns how many words it took. */
+  private insteadOf(words: readonly string[], at: number): number {
+    for (const { instead } of inOrder(this.senses.language).map((lang) => WORDS[lang])) {
+      const before = startsWithOne(words, at, instead.before)
+      if (before > 0) {
+        const length = this.senses.longest(words, at + before, (span) =>
+          this.addStandInTerm(span, words.slice(at, at + before + span.length)),
+        )
+        if (length > 0) return before + length
+      }
+      const stem = withoutEnding(words[at]!, instead.endings)
+      if (stem !== undefined && this.addStandInTerm([stem])) return 1
+      for (let length = Math.min(2, words.length - at - 1); length > 0; length--) {
+        if (!instead.behind.includes(words[at + length]!)) continue
+        if (this.addStandInTerm(words.slice(at, at + length))) return length + 1
+      }
+    }
+    return 0
+  }
+
+  /** What stands in for the food that the words name, but never that food itself. */
+  private addStandInTerm(words: readonly string[], whole = words): boolean {
+    const places = new Map<number, number>()
+    const foods = this.senses.foodsOf(words)
+    for (const id of foods) {
+      this.addStandIns(places, id, HAS.standsIn)
+      // Dried egg is egg.
+      for (const [place] of this.senses.index.made(id)) places.delete(place)
+    }
+    // "Egg substitute" may be a concept of its own, which knows more than the food graph.
+    const phrases = [whole, [...words, 'substitute'], [`${words.join('')}ersatz`]].filter(
+      (phrase) => phrase !== words,
+    )
+    const numbers = phrases.flatMap((phrase) => this.senses.conceptsOf(phrase))
+    for (const number of numbers) {
+      for (const [place, weight] of this.senses.index.foods(number)) raise(places, place, weight)
+    }
+    for (const id of foods) places.delete(this.senses.index.place(id)!)
+    if (places.size === 0) return false
+    this.filters.passes.push(
+      this.senses.index.allBut(new Set(foods.map((id) => this.senses.index.place(id)!))),
+    )
+    this.isInstead = true
+    this.push(
+      `instead of ${words.join(' ')}`,
+      [...foods, ...numbers.map((number) => this.senses.index.id(number))],
+      places,
+      HEAD,
+    )
+    return true
+  }
+
+  /** "Kuchengewürz": two words in one, each of which means something. */
+  private compound(word: string): boolean {
+    if (word.length < 2 * MIN_COMPOUND_PART) return false
+    for (let at = word.length - MIN_COMPOUND_PART; at >= MIN_COMPOUND_PART; at--) {
+      const tail = [word.slice(at)]
+      if (!this.senses.means(tail)) continue
+      const heads = [word.slice(0, at), ...LINKS.map((link) => cut(word.slice(0, at), link))]
+      const head = heads.find((one) => one.length >= MIN_COMPOUND_PART && this.senses.means([one]))
+      // The end of a compound says what it is, what stands before it of which kind.
+      if (head !== undefined) return this.addTerm(tail, HEAD) && this.addTerm([head])
+    }
+    return false
+  }
+
+  private addTerm(words: readonly string[], telling = 1): boolean {
+    const text = words.join(' ')
+    const numbers = this.senses.conceptsOf(words)
+    const foods = this.senses.foodsOf(words)
+    const places = new Map<number, number>()
+    for (const number of numbers) {
+      for (const [place, weight] of this.senses.index.foods(number)) raise(places, place, weight)
+    }
+    for (const id of foods) {
+      raise(places, this.senses.index.place(id)!, 1)
+      for (const [place, weight] of this.senses.index.made(id))
+        raise(places, place, HAS.madeOf * weight)
+      if (this.standIns) this.addStandIns(places, id, HAS.standsIn)
+    }
+    // "Dulce" in the name of a chorizo says less of it than the taste does.
+    const inName = numbers.length > 0 && foods.length === 0 ? HAS.inNameOnly : HAS.inName
+    for (const id of names(this.senses.library).holding(text))
+      raise(places, this.senses.index.place(id)!, inName)
+    if (places.size === 0) return false
+    this.push(
+      text,
+      [...numbers.map((number) => this.senses.index.id(number)), ...foods],
+      places,
+      telling,
+    )
+    return true
+  }
+
+  private push(
+    text: string,
+    senses: readonly string[],
+    foods: ReadonlyMap<number, number>,
+    times = 1,
+  ): void {
+    let mass = 0
+    for (const weight of foods.values()) mass += weight
+    const telling = times * Math.log(1 + this.senses.index.ids.length / (1 + mass))
+    this.terms.push({ text, senses, telling, foods })
+  }
+
+  private addStandIns(places: Map<number, number>, id: string, full: number): void {
+    const relations = this.senses.library.ingredient(id)?.relationships
+    for (const { ingredientID, score } of relations?.substitutesWell ?? []) {
+      raise(places, this.senses.index.place(ingredientID)!, full * score)
+    }
+    for (const { ingredientID, score } of relations?.substitutesPartially ?? []) {
+      raise(places, this.senses.index.place(ingredientID)!, full * HAS.partly * score)
+    }
+  }
+}
+
+/** Whether words such as "cheese for" end in the air. */
+const isLoose = (words: readonly string[]) => isAsking(words[0]!) || isAsking(words.at(-1)!)
+
+/** Letters that join the parts of a German compound. */
+const LINKS = ['s', 'n', 'en', 'es', 'er', 'e']
+
+const cut = (word: string, end: string) => (word.endsWith(end) ? word.slice(0, -end.length) : '')
+
+function raise(places: Map<number, number>, place: number, weight: number): void {
+  if (weight > (places.get(place) ?? 0)) places.set(place, weight)
+}
+
+const isPurpose = (word: string) => Object.values(WORDS).some(({ purpose }) => purpose.has(word))

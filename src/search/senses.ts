@@ -1,0 +1,75 @@
+/** What words mean: the concepts and foods that a folded phrase names, and the longest phrase that means something. */
+
+import type { Language } from '../domain/languages.ts'
+import { foldVariants } from '../language/fold.ts'
+import { inOrder, isFiller, WORDS } from '../language/index.ts'
+import type { Library } from '../library/library.ts'
+import type { Concepts } from './concept-index.ts'
+import { concepts } from './indexes.ts'
+import { inflections, named } from './resolve.ts'
+
+export const LONGEST_TERM = 4
+
+export class Senses {
+  readonly index: Concepts
+
+  constructor(
+    readonly library: Library,
+    readonly language: Language,
+    private readonly longestTerm: number,
+  ) {
+    this.index = concepts(library)
+  }
+
+  /** The concepts that the words name, as they stand or with endings taken off. */
+  conceptsOf(words: readonly string[]): readonly number[] {
+    const of = (keys: readonly string[], lang: Language) => [
+      ...new Set(keys.flatMap((key) => this.index.named(key, lang))),
+    ]
+    const exact = of(foldVariants(words.join(' ')), this.language)
+    if (exact.length > 0) return exact
+    for (const lang of inOrder(this.language)) {
+      const inflected = of(
+        [...inflections(words, lang), ...(lang === 'es' ? masculine(words) : [])],
+        lang,
+      )
+      if (inflected.length > 0) return inflected
+    }
+    return []
+  }
+
+  /** The food that the words name; at most one. */
+  foodsOf(words: readonly string[]): readonly string[] {
+    const hit = named(this.library, words, this.language)
+    return hit ? [hit.ingredientId] : []
+  }
+
+  means(words: readonly string[]): boolean {
+    return this.conceptsOf(words).length > 0 || this.foodsOf(words).length > 0
+  }
+
+  /** How many words the longest phrase at `at` has that `takes` takes; 0 where it takes none. */
+  longest(
+    words: readonly string[],
+    at: number,
+    takes: (span: readonly string[]) => boolean,
+  ): number {
+    for (let length = Math.min(this.longestTerm, words.length - at); length > 0; length--) {
+      const span = words.slice(at, at + length)
+      if (span.every((word) => isFiller(word) || isAsking(word))) continue
+      if (takes(span)) return length
+    }
+    return 0
+  }
+}
+
+/** Spanish adjectives as dictionaries have them: "ahumadas" is "ahumado". */
+function masculine(words: readonly string[]): readonly string[] {
+  const phrase = words.map((word) => word.replace(/as?$/, 'o').replace(/os$/, 'o')).join(' ')
+  return phrase === words.join(' ') ? [] : [phrase]
+}
+
+/** Words around a description that say nothing of the food, in any language. */
+export function isAsking(word: string): boolean {
+  return isFiller(word) || Object.values(WORDS).some(({ asking }) => asking.has(word))
+}

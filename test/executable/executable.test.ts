@@ -74,6 +74,7 @@ const CALLS: readonly (readonly string[])[] = [
   ['check', '200 g butter', '--concern', 'lactose', '--explain'],
   ['batch', '{"checks":[{"items":[{"ingredientId":"butter"}]}]}', '--json'],
   ['diet', 'vegan', 'butter'],
+  ['schema', 'check', '--json'],
   ['fodmap', '100 g onion', '--max'],
   ['histamine', '50 g parmesan'],
   ['substitutes', 'butter'],

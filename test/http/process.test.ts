@@ -190,7 +190,7 @@ describe('a server that cannot start says why in one line', () => {
     [['--lang', 'fr'], 2, 'unknown language: fr (known: de, en, es)'],
     [['--nonsense'], 2, "unknown option '--nonsense'"],
     [['--cors'], 2, "option '--cors <origin>' argument missing"],
-    [['now'], 2, "too many arguments for 'serve'. Expected 0 arguments but got 1."],
+    [['now'], 2, "too many arguments for 'serve': expected 0, got 1"],
     [['--host', '192.0.2.1'], 1, 'cannot listen on 192.0.2.1:0: EADDRNOTAVAIL'],
   ])('%j', async (words, code, message) => {
     expect(await failed(words)).toEqual({ code, out: '', err: `ingr: ${message}\n` })

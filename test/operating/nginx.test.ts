@@ -2,6 +2,7 @@
 
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
 import { freshPlace, type Serving, until } from '../http/program.ts'
 import { answersOf, talk } from '../http/wire.ts'
@@ -14,6 +15,8 @@ const servers: [Serving, Serving] = [await serve(ports[0]), await serve(ports[1]
 const nginx = await nginxBefore(ports)
 const { key, customerId } = await place.customer()
 
+/** As in nginx.conf, and a little more. */
+const FAIL_TIMEOUT_MS = 3_500
 const LANGUAGES = '/v1/meta/languages'
 const BODY = '{"languages":["de","en","es"]}\n'
 
@@ -181,7 +184,7 @@ describe('servers that come and go', () => {
       servers[index].child.kill('SIGTERM')
       expect((await servers[index].ended).code).toBe(0)
       servers[index] = await serve(ports[index])
-      // As the guide says: the next one when this one is asked again.
+      // As the guide says: the next one when this one is asked again, and nginx has forgotten that it failed.
       const lines = nginx.log().length
       const address = `127.0.0.1:${ports[index]}`
       await until(() =>
@@ -190,6 +193,7 @@ describe('servers that come and go', () => {
           .slice(lines)
           .some(({ server }) => server === address),
       )
+      await pause(FAIL_TIMEOUT_MS)
     }
     stop = true
     await load

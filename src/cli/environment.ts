@@ -12,8 +12,13 @@ export const ENVIRONMENT: readonly Variable[] = [
   { name: 'INGR_LIBRARY', meaning: 'library file', otherwise: 'the shipped one' },
   {
     name: 'INGR_ACCOUNTS',
-    meaning: 'file of the accounts, keys and usage',
+    meaning: 'file of the accounts, keys and usage, or postgres://…',
     otherwise: 'ingr/accounts.sqlite in the data folder',
+  },
+  {
+    name: 'INGR_REDIS',
+    meaning: 'redis://… or rediss://…: rate limits that several servers share',
+    otherwise: 'each server counts for itself',
   },
   { name: 'INGR_KEY', meaning: 'API key that `call` uses', otherwise: 'the account local' },
   { name: 'INGR_METER', meaning: 'off: note no calls of the terminal', otherwise: 'on' },

@@ -16,8 +16,11 @@ const { hashed, compared } = vi.hoisted(() => ({
 
 vi.mock('node:crypto', async (original) => {
   const crypto = await original<typeof import('node:crypto')>()
-  return {
-    ...crypto,
+  const counted = {
+    hash: (algorithm: string, data: string, encoding: 'hex') => {
+      hashed.push(algorithm)
+      return crypto.hash(algorithm, data, encoding)
+    },
     createHash: (algorithm: string) => {
       hashed.push(algorithm)
       return crypto.createHash(algorithm)
@@ -27,6 +30,7 @@ vi.mock('node:crypto', async (original) => {
       return crypto.timingSafeEqual(one, other)
     },
   }
+  return { ...crypto, ...counted, default: { ...crypto, ...counted } }
 })
 
 const account = accountLike()

@@ -132,10 +132,10 @@ interface Surroundings {
 /** Counts in Redis where there is one, else over all workers of this server. */
 async function openLimiter(app: App, { log, metrics, post }: Surroundings): Promise<RateLimiter> {
   const here = post?.limiter ?? memoryRateLimiter()
-  const { INGR_REDIS } = app.io.env
-  if (!INGR_REDIS) return here
+  const address = app.io.env.INGR_REDIS
+  if (!address) return here
   const { redisRateLimiter } = await import('../../http/redis-rate-limiter.ts')
-  return redisRateLimiter(INGR_REDIS, { fallback: here, log, onReachable: metrics?.redis })
+  return redisRateLimiter(address, { fallback: here, log, onReachable: metrics?.redis })
 }
 
 function addressText({ address, family, port }: AddressInfo): string {

@@ -19,7 +19,13 @@ test('while the loop lags everything but the metrics is refused, and nothing is 
   const { headers, body } = await customer.ask('GET', '/health')
   expect([headers['retry-after'], body]).toEqual([
     '1',
-    { error: { code: 'UNAVAILABLE', message: 'the server is overloaded', details: null } },
+    {
+      error: {
+        code: 'UNAVAILABLE',
+        message: 'the service cannot answer now; try again in 1 s',
+        details: null,
+      },
+    },
   ])
   lag = MAX_LAG_MS
   expect(await statuses()).toEqual([200, 200, 200, 200])

@@ -1,6 +1,5 @@
 /** Tells the machine and user apart from all others that share a database, by an id that a file keeps. */
 
-import { randomUUID } from 'node:crypto'
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeFolder } from './folder.ts'
@@ -17,7 +16,8 @@ export function machineId(folder: string): string {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }
   makeFolder(folder)
-  const id = randomUUID()
+  // The global one: a look-up, which seldom comes here, does not load the module for it.
+  const id = crypto.randomUUID()
   const whole = `${path}.${id}`
   writeFileSync(whole, id, { mode: 0o600 })
   try {

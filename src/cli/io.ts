@@ -1,7 +1,7 @@
 /** What a command may touch of the outside world; handed in, so that tests see both faces of the output. */
 
 import { readFileSync, readSync } from 'node:fs'
-import { isatty } from 'node:tty'
+import { createRequire } from 'node:module'
 import { wantsColor } from './environment.ts'
 import { processStreams, type Streams } from './streams.ts'
 
@@ -33,14 +33,24 @@ export function processIo(): Io {
     readFile: (path) => readFileSync(path, 'utf8'),
     isTerminal,
     // Asking process.stdin would make its pipe non-blocking, and reading it fail with EAGAIN.
-    stdinIsTerminal: isatty(0),
-    errIsTerminal: isatty(2),
+    get stdinIsTerminal() {
+      return isTerminalAt(0)
+    },
+    get errIsTerminal() {
+      return isTerminalAt(2)
+    },
     // A terminal that does not know its size says 0.
     columns: stdout.columns || 80,
     rows: stdout.rows || Number.POSITIVE_INFINITY,
     color: wantsColor(env, isTerminal),
     env,
   }
+}
+
+/** Loading `node:tty` costs a look-up 2 ms, and few commands ask. */
+function isTerminalAt(descriptor: number): boolean {
+  const tty = createRequire(import.meta.url)('node:tty') as typeof import('node:tty')
+  return tty.isatty(descriptor)
 }
 
 /** All of standard input; a pipe that has nothing yet (EAGAIN) is waited for. */

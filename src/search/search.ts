@@ -81,7 +81,8 @@ export function findHits(
   add(byBeginning(library, words.join(' '), language, Math.max(limit, FEW)))
   if (!isName) add(byWords(library, words))
   if (!sure(SURE)) add(bySlips(library, words, language))
-  if ((!isName || best.size < FEW) && words.length > 0) {
+  // One word that is a name is no description.
+  if (isName ? best.size < FEW && words.length > 1 : words.length > 0) {
     const reading = readQuery(library, words, language, isName)
     // What the query wants the food to be without rules out what only resembles its words.
     if (!isName) ruleOut(reading)

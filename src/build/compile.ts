@@ -26,6 +26,7 @@ import {
   type PancreasProfile,
 } from '../domain/profiles.ts'
 import { CONFIDENCES, type DataConfidence } from '../domain/risk.ts'
+import type { Compositions, Popularity } from '../domain/shares.ts'
 import type { Unit } from '../domain/units.ts'
 import type { Vocabulary } from '../domain/vocabulary.ts'
 import { nameKey } from '../language/fold.ts'
@@ -33,13 +34,12 @@ import { CHECK_NAMES } from '../library/doctor.ts'
 import { type AmbiguousName, readAmbiguousNames, withAmbiguousNames } from './ambiguous.ts'
 import { readConcepts } from './concepts.ts'
 import { CULINARY_KEYS, checkCulinary, culinary, withoutReplaced } from './culinary.ts'
-import { type Compositions, compositionsOf, derive, type NutrientRows } from './derived.ts'
+import { compositionsOf, derive, type NutrientRows } from './derived.ts'
 import { DataError, type Plain, readCsv, readYaml, type YamlEntry } from './read-text.ts'
 import { relate } from './relationships.ts'
 import { readUnits, readVocabulary } from './vocabulary.ts'
 
 type Archetypes = Readonly<Record<string, Plain>>
-export type Popularity = Readonly<Record<Language, Readonly<Record<string, number>>>>
 type Explanations = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 export interface Compiled {

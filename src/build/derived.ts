@@ -2,6 +2,7 @@
 
 import type { NutrientSource } from '../domain/ingredient.ts'
 import { NUTRIENT_KEYS, type Nutrients, nutrientAt, nutrientsOf } from '../domain/nutrients.ts'
+import type { Compositions } from '../domain/shares.ts'
 import type { YamlEntry } from './read-text.ts'
 
 export interface NutrientRows {
@@ -82,9 +83,6 @@ export function derive(
   for (const { key } of entries) resolve(key)
   return new Map([...done].map(([id, food]) => [id, withEnergy(id, food)]))
 }
-
-/** Grams of each component in a gram of a food, by the food's id. */
-export type Compositions = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /** What the entries say that foods are made of. */
 export function compositionsOf(entries: readonly YamlEntry[]): Compositions {

@@ -12,7 +12,7 @@ export interface AnimalSource {
 export interface Vocabulary {
   readonly categories: Readonly<Record<string, Localized<string>>>
   readonly animalSources: Readonly<Record<string, AnimalSource>>
-  /** The words for each concept that search by meaning knows. */
+  /** The words for each tag; concepts refer to tags by id. */
   readonly tags: Readonly<Record<string, Localized<readonly string[]>>>
   /** The keys of a cook profile. */
   readonly cookKeys: Readonly<Record<string, Localized<string>>>

@@ -3,6 +3,7 @@
 import type { Concept } from '../domain/concepts.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
 import type { Language } from '../domain/languages.ts'
+import type { Compositions, Popularity } from '../domain/shares.ts'
 import type { Unit } from '../domain/units.ts'
 import type { Vocabulary } from '../domain/vocabulary.ts'
 
@@ -40,7 +41,7 @@ export interface Library {
   /** Why findings of `doctor` are right as they are, by check and id. */
   readonly explanations: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** How often recipes of each language name an ingredient, per 100,000 mentions; those never named are left out. */
-  readonly popularity: Readonly<Record<Language, Readonly<Record<string, number>>>>
+  readonly popularity: Popularity
   /** Every id, in order. */
   ids(): readonly string[]
   /** The record of an id; undefined when there is none. */
@@ -56,5 +57,5 @@ export interface Library {
   /** What people say about food when they do not name it; read by the build alone. */
   readonly concepts: readonly Concept[]
   /** Grams of each component in a gram of a composite, as far as known; read by the build alone. */
-  readonly compositions: Readonly<Record<string, Readonly<Record<string, number>>>>
+  readonly compositions: Compositions
 }

@@ -3,13 +3,13 @@
 import type { Concept } from '../domain/concepts.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
 import { LANGUAGES } from '../domain/languages.ts'
+import type { Compositions, Popularity } from '../domain/shares.ts'
 import type { Vocabulary } from '../domain/vocabulary.ts'
 import { nameKey } from '../language/fold.ts'
-import { type Compositions, packConcepts } from './concept-index.ts'
+import { packConcepts } from './concept-index.ts'
 import type { IndexKind } from './indexes.ts'
 import { buildKeywordIndex } from './keyword-index.ts'
 import { packNames } from './name-index.ts'
-import type { Popularity } from './name-order.ts'
 import { packSpelling } from './spelling.ts'
 
 /** What the indexes are made of. */

@@ -2,6 +2,7 @@
 
 import type { Ingredient } from '../domain/ingredient.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
+import type { Compositions } from '../domain/shares.ts'
 import { nameKey } from '../language/fold.ts'
 import type { Indexed } from './build-index.ts'
 import { conceptWeights, foodsFitting, foodsFree } from './concept-weights.ts'
@@ -29,9 +30,6 @@ interface Head {
   /** What is made of a food, by its id. */
   readonly made: Readonly<Record<string, Span>>
 }
-
-/** Grams of each component in a gram of a food, by the food's id. */
-export type Compositions = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /** A place in the list of ids and a weight in hundredths share one number. */
 const WEIGHTS = 128

@@ -1,7 +1,8 @@
 /** The names that begin like a text, or have a word that does, in the order of completion; packed for quick reading. */
 
 import { LANGUAGES, type Language } from '../domain/languages.ts'
-import { COST, nameCost, type Popularity } from './name-order.ts'
+import type { Popularity } from '../domain/shares.ts'
+import { COST, nameCost } from './name-order.ts'
 
 export interface IndexedName {
   /** The folded name. */

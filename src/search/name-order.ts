@@ -1,6 +1,7 @@
 /** In which order names that begin alike are shown: the asked language and what recipes name often come first. */
 
 import { LANGUAGES, type Language } from '../domain/languages.ts'
+import type { Popularity } from '../domain/shares.ts'
 
 /** What stands against a completion; what recipes name often stands for it. */
 export const COST = { foreign: 4, laterWord: 2.5, synonym: 0.4, common: 3 }
@@ -8,8 +9,6 @@ export const COST = { foreign: 4, laterWord: 2.5, synonym: 0.4, common: 3 }
 export const LEAST_COST = -COST.common
 /** A name that is in every twentieth mention counts in full. */
 const MOST_COMMON = 5_000
-
-export type Popularity = Readonly<Record<Language, Readonly<Record<string, number>>>>
 
 /** What is common in another language is often so in this one, whose list of mentions may be short. */
 const ELSEWHERE = 0.75

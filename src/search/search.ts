@@ -76,14 +76,16 @@ export function findHits(
   }
   add(byName(library, text, language))
   // "Ohne Eier" is no name of eggs, though a reader of recipe lines takes it for one.
-  if (!isLiteral(best.values()) && best.size > 0) ruleOut(readQuery(library, words, language))
+  const whole =
+    !isLiteral(best.values()) && best.size > 0 ? readQuery(library, words, language) : undefined
+  if (whole) ruleOut(whole)
   const isName = sure(CONFIDENCE.candidate)
   add(byBeginning(library, words.join(' '), language, Math.max(limit, FEW)))
   if (!isName) add(byWords(library, words))
   if (!sure(SURE)) add(bySlips(library, words, language))
   // One word that is a name is no description.
   if (isName ? best.size < FEW && words.length > 1 : words.length > 0) {
-    const reading = readQuery(library, words, language, isName)
+    const reading = (!isName && whole) || readQuery(library, words, language, isName)
     // What the query wants the food to be without rules out what only resembles its words.
     if (!isName) ruleOut(reading)
     // "Herb for pesto" asks for a herb, not for what is called pesto.

@@ -1,5 +1,6 @@
 /** Answers a stream of lines with a stream of lines: in order, in constant memory, at the pace of the reader. */
 
+import { Bytes } from '../engine/bytes.ts'
 import { type ErrorBody, IngrError } from '../errors.ts'
 import type { App } from './app.ts'
 import { type ItemOptions, itemSource } from './items.ts'
@@ -8,15 +9,15 @@ import { Progress } from './progress.ts'
 import { say } from './text.ts'
 
 export interface LineWork {
-  /** The JSON that answers the line with this index, which counts from 0 without blank lines. An IngrError makes an error line. */
-  readonly answer: (text: string, index: number) => string
+  /** Writes the JSON that answers the line with this index, which counts from 0 without blank lines. An IngrError makes an error line. */
+  readonly answer: (out: Bytes, text: string, index: number) => void
   /** What stands in the place of a line that has no answer. */
   readonly failed: (error: ErrorBody['error'], index: number) => unknown
   /** Hears before a batch of answers is written how many they are and how long they took. */
   readonly answered?: (lines: number, milliseconds: number) => void
 }
 
-/** Characters of answers that are written in one go. */
+/** Bytes of answers that are written in one go. */
 const BATCH = 262_144
 /** After so long answers are written in any case, and Ctrl-C is heard. */
 const BATCH_MS = 100
@@ -32,18 +33,15 @@ export async function answerLines(
   const progress = new Progress(app.io, size, say('said.lines', app.lang))
   const release = app.io.onInterrupt(() => progress.clear())
   let index = 0
-  let out: string[] = []
-  let length = 0
+  const out = new Bytes()
   let answered = 0
   let since = performance.now()
   const flush = async () => {
     if (out.length === 0) return
     work.answered?.(answered, performance.now() - since)
-    const text = `${out.join('\n')}\n`
-    out = []
-    length = 0
     answered = 0
-    await app.io.write(text)
+    await app.io.write(out.content)
+    out.cut(0)
     since = performance.now()
   }
   try {
@@ -51,12 +49,10 @@ export async function answerLines(
       since = performance.now()
       for (const line of lines) {
         if (line.fault === undefined && line.text.trim() === '') continue
-        const { json, ok } = answerTo(line, index++, work)
-        out.push(json)
-        length += json.length
-        if (ok) answered++
+        if (answerTo(out, line, index++, work)) answered++
+        out.ascii('\n')
         progress.passed(0, 1)
-        if (length >= BATCH || performance.now() - since > BATCH_MS) await flush()
+        if (out.length >= BATCH || performance.now() - since > BATCH_MS) await flush()
       }
       // What came together is answered together: a writer that pauses sees its answers.
       await flush()
@@ -67,14 +63,19 @@ export async function answerLines(
   }
 }
 
-function answerTo(line: Line, index: number, work: LineWork): { json: string; ok: boolean } {
+/** Writes the answer to a line, or what stands in its place; returns whether it has one. */
+function answerTo(out: Bytes, line: Line, index: number, work: LineWork): boolean {
+  const start = out.length
   try {
-    return { json: work.answer(readable(line), index), ok: true }
+    work.answer(out, readable(line), index)
+    return true
   } catch (error) {
     if (!(error instanceof IngrError)) throw error
     const { code, message, details } = error
     const told = { code, message, details: { line: String(line.number), ...details } }
-    return { json: JSON.stringify(work.failed(told, index)), ok: false }
+    out.cut(start)
+    out.text(JSON.stringify(work.failed(told, index)))
+    return false
   }
 }
 

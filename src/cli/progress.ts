@@ -7,6 +7,8 @@ const BAR = 24
 
 export class Progress {
   private readonly started = performance.now()
+  /** Only where somebody sees it and it does not stand between the answers. */
+  private readonly shown: boolean
   private drawn = -EVERY_MS
   private bytes = 0
   private lines = 0
@@ -16,18 +18,17 @@ export class Progress {
     private readonly io: Io,
     private readonly total: number | null,
     private readonly word: string,
-  ) {}
-
-  /** Only where somebody sees it and it does not stand between the answers. */
-  private get shown(): boolean {
-    return this.io.errIsTerminal && !this.io.isTerminal
+  ) {
+    // Asked once: it is a question to the system, and a stream may have millions of lines.
+    this.shown = io.errIsTerminal && !io.isTerminal
   }
 
   passed(bytes: number, lines: number): void {
+    if (!this.shown) return
     this.bytes += bytes
     this.lines += lines
     const now = performance.now()
-    if (!this.shown || now - this.drawn < EVERY_MS) return
+    if (now - this.drawn < EVERY_MS) return
     this.drawn = now
     this.io.err(`\r${this.text(now)}\u001b[K`)
   }

@@ -10,8 +10,8 @@ export interface Streams {
   readonly chunks: (path?: string) => AsyncIterable<Uint8Array>
   /** Size in bytes of what `chunks` reads; null where that is not known before its end. */
   readonly size: (path?: string) => number | null
-  /** Resolves when the text is written: the reader sets the pace. */
-  readonly write: (text: string) => Promise<void>
+  /** Resolves when all is written: the reader sets the pace. */
+  readonly write: (text: string | Uint8Array) => Promise<void>
   /**
    * Until the returned function is called, Ctrl-C lets the write under way end, so that no line is left in halves, calls
    * `clean` and ends the process as the signal does.

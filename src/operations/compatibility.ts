@@ -3,7 +3,7 @@
 import { check, checkBatch, requireChecks, requireConcerns } from '../engine/compatibility/check.ts'
 import { diet, requireDietRequest } from '../engine/compatibility/diet.ts'
 import { type CompatibilityItem, requireItems } from '../engine/compatibility/items.ts'
-import { batchJson, checkJson } from '../engine/compatibility/json.ts'
+import { writeBatch, writeCheck } from '../engine/compatibility/json.ts'
 import { fodmap, histamine } from '../engine/compatibility/single.ts'
 import { allergens } from '../engine/ingredients.ts'
 import { type Body, type Operation, operation } from './operation.ts'
@@ -50,7 +50,7 @@ export const COMPATIBILITY: readonly Operation[] = [
       },
     },
     run: ({ library }, { body }) => check(library, body),
-    write: checkJson,
+    write: (out, { library }, { body }) => writeCheck(out, library, body),
   }),
   operation({
     id: 'checkBatch',
@@ -76,7 +76,7 @@ export const COMPATIBILITY: readonly Operation[] = [
     },
     units: ({ checks }) => checks.length,
     run: ({ library }, { body }) => checkBatch(library, body),
-    write: batchJson,
+    write: (out, { library }, { body }) => writeBatch(out, library, body),
   }),
   operation({
     id: 'diet',

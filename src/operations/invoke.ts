@@ -1,5 +1,6 @@
 /** Answers a call that has been read: sees that its credits are there, runs it, charges it. */
 
+import { Bytes } from '../engine/bytes.ts'
 import type { Context, PreparedCall } from './operation.ts'
 
 /** Where the credits come from. */
@@ -27,14 +28,24 @@ export async function paid<T>(
 
 /** The body of the answer, as it is sent: it ends with a line break, as the terminal prints it. */
 export function invoke(
-  { credits, run, write = JSON.stringify }: PreparedCall,
+  { credits, run, write }: PreparedCall,
   context: Context,
   purse: Purse,
 ): Promise<Buffer> {
   return paid(credits, purse, async () => {
+    if (write) return written((out) => write(out, context))
     const answer = await run(context)
-    const text = typeof answer === 'string' ? answer : write(answer)
     // Bytes at once: many calls may wait here to be written down, and the parts of a text lie on the heap until it is sent.
-    return Buffer.from(`${text}\n`)
+    return Buffer.from(`${typeof answer === 'string' ? answer : JSON.stringify(answer)}\n`)
   })
+}
+
+/** Where answers are put together; each is done before the next begins. */
+const shared = new Bytes()
+
+function written(write: (out: Bytes) => void): Buffer {
+  shared.cut(0)
+  write(shared)
+  shared.ascii('\n')
+  return Buffer.from(shared.content)
 }

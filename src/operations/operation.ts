@@ -9,6 +9,7 @@ import {
   type Module,
   type Section,
 } from '../domain/functions.ts'
+import type { Bytes } from '../engine/bytes.ts'
 import { type ErrorCode, IngrError } from '../errors.ts'
 import type { Library } from '../library/library.ts'
 
@@ -50,8 +51,8 @@ export interface PreparedCall {
   readonly credits: number
   /** The answer, or a promise of it; a text where the operation answers text/plain. */
   readonly run: (context: Context) => unknown
-  /** Writes the answer; `JSON.stringify` where nothing faster gives the same bytes. */
-  readonly write?: ((answer: unknown) => string) | undefined
+  /** The JSON of what `run` gives, where that can be written faster than `JSON.stringify` does. */
+  readonly write?: ((out: Bytes, context: Context) => void) | undefined
 }
 
 /** A request by which the operation can be tried out; the answer in the documents comes from running it. */
@@ -107,8 +108,8 @@ interface Definition<P extends Parameters, B, A> {
   /** How many times the price of the section a call costs; once unless said otherwise. */
   readonly units?: (body: B) => number
   readonly run: (context: Context, given: Given<P, B>) => A
-  /** A faster writer than `JSON.stringify` that gives the same bytes. */
-  readonly write?: (answer: A) => string
+  /** Writes the bytes that `JSON.stringify` makes of what `run` gives, where that is slow; throws what `run` throws. */
+  readonly write?: (out: Bytes, context: Context, given: Given<P, B>) => void
 }
 
 /** Makes an operation of its definition; the types of `run` follow from the parameters and the body. */
@@ -135,7 +136,7 @@ export function operation<P extends Parameters = Record<never, never>, B = undef
       return {
         credits: CREDITS[section] * (units?.(given.body) ?? 1),
         run: (context) => run(context, given),
-        write: write as PreparedCall['write'],
+        write: write && ((out, context) => write(out, context, given)),
       }
     },
   }

@@ -7,16 +7,20 @@ import { againstFloors } from './measure.mjs'
 import { product } from './product.mjs'
 import { report } from './report.mjs'
 
-const { openLibrary, OPERATIONS, parseLine, readLines } = product()
+const { Bytes, openLibrary, OPERATIONS, parseLine, readLines } = product()
 const library = openLibrary('data/library.sqlite')
 const ids = library.ids()
 
-/** Runs an operation as the server does: request text in, answer text out. */
+const out = new Bytes()
+
+/** Runs an operation as the server does: request text in, bytes out. */
 function answer(operation, { body, ...raw }) {
   const parsed = body === undefined ? {} : { body: JSON.parse(body) }
-  const { run, write = JSON.stringify } = operation.prepare({ query: {}, ...raw, ...parsed })
-  const found = run({ library })
-  return typeof found === 'string' ? found : write(found)
+  const { run, write } = operation.prepare({ query: {}, ...raw, ...parsed })
+  if (write === undefined) return Buffer.from(JSON.stringify(run({ library })))
+  out.cut(0)
+  write(out, { library })
+  return Buffer.from(out.content)
 }
 
 /** Work and floor for the same requests of one operation; one run is all of them. */

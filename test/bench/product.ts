@@ -1,5 +1,6 @@
 /** What the benches measure, in one bundle, as the program is bundled. */
 
+export { Bytes } from '../../src/engine/bytes.ts'
 export { parseLine } from '../../src/engine/parse.ts'
 export { openLibrary } from '../../src/library/sqlite-library.ts'
 export { OPERATIONS } from '../../src/operations/operations.ts'

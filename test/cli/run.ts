@@ -129,7 +129,7 @@ async function inside(
     },
     size: () => Buffer.byteLength(input),
     write: async (text) => {
-      out += text
+      out += typeof text === 'string' ? text : Buffer.from(text).toString()
     },
     onInterrupt: () => () => {},
     isTerminal,

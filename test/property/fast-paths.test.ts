@@ -2,13 +2,15 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Ingredient } from '../../src/domain/ingredient.ts'
 import { LANGUAGES } from '../../src/domain/languages.ts'
 import { NUTRIENT_KEYS, nutrientAt, nutrientsWith, valuesOf } from '../../src/domain/nutrients.ts'
 import { DIMENSIONS } from '../../src/domain/profiles.ts'
-import { gradeAt, gradesOf } from '../../src/engine/compatibility/assessments.ts'
-import { check, checkBatch, checkElement } from '../../src/engine/compatibility/check.ts'
+import { Bytes } from '../../src/engine/bytes.ts'
+import { gradesAt, kindsOf, limitsOf } from '../../src/engine/compatibility/assessments.ts'
+import { check, checkBatch } from '../../src/engine/compatibility/check.ts'
 import { judge, judgeList } from '../../src/engine/compatibility/evaluation.ts'
-import { batchElementJson, batchJson, checkJson } from '../../src/engine/compatibility/json.ts'
+import { writeBatch, writeCheck } from '../../src/engine/compatibility/json.ts'
 import { assess } from '../../src/engine/compatibility/risks.ts'
 import { unitsNamed, unitWords } from '../../src/engine/units.ts'
 import { folded, foldVariants, nameKey } from '../../src/language/fold.ts'
@@ -45,21 +47,21 @@ const itemsOf = (from: Library) =>
 const weighed = libraries.chain((from) =>
   fc.constantFrom(...from.ids()).chain((id) => {
     const ingredient = from.ingredient(id)!
-    const limits = gradesOf(ingredient).map(({ limit }) => limit)
-    const near = limits.filter(Number.isFinite).flatMap((at) => [at, at - 0.1, at + 0.1])
+    const near = limitsOf(ingredient).flatMap((at) => [at, at - 0.1, at + 0.1])
     return fc.tuple(fc.constant(ingredient), fc.oneof(tenths, fc.constantFrom(0, ...near)))
   }),
 )
 
 describe('grades', () => {
+  const plain = (ingredient: Ingredient, grams: number) =>
+    DIMENSIONS.map((domain) => assess(ingredient, domain, grams))
+  const graded = (ingredient: Ingredient, grams: number) =>
+    gradesAt(ingredient, grams).map(({ groups: _, kind: __, ...grade }) => grade)
+
   test('are the assessments of the ingredient at those grams', () => {
     fc.assert(
       fc.property(weighed, ([ingredient, grams]) => {
-        const found = gradesOf(ingredient).map((grades) => {
-          const { risk, confidence, steps, hasUnknown } = gradeAt(grades, grams)
-          return { risk, confidence, steps, hasUnknown }
-        })
-        expect(found).toEqual(DIMENSIONS.map((domain) => assess(ingredient, domain, grams)))
+        expect(graded(ingredient, grams)).toEqual(plain(ingredient, grams))
       }),
       SETTINGS,
     )
@@ -68,17 +70,13 @@ describe('grades', () => {
   test('of every ingredient of the library are its assessments', () => {
     const wrong = real.ids().flatMap((id) => {
       const ingredient = real.ingredient(id)!
-      const grades = gradesOf(ingredient)
-      return DIMENSIONS.flatMap((domain, i) => {
-        const { limit } = grades[i]!
-        const amounts = [0, 1, 1e6, ...(Number.isFinite(limit) ? [limit, limit - 1e-6] : [])]
-        return amounts
-          .filter((grams) => {
-            const { groups: _, kind: __, ...grade } = gradeAt(grades[i]!, grams)
-            return JSON.stringify(grade) !== JSON.stringify(assess(ingredient, domain, grams))
-          })
-          .map((grams) => [id, domain, grams])
-      })
+      const amounts = [0, 1, 1e6, ...limitsOf(ingredient).flatMap((at) => [at, at - 1e-6])]
+      return amounts
+        .filter(
+          (grams) =>
+            JSON.stringify(graded(ingredient, grams)) !== JSON.stringify(plain(ingredient, grams)),
+        )
+        .map((grams) => [id, grams])
     })
     expect(wrong).toEqual([])
   })
@@ -88,10 +86,8 @@ describe('grades', () => {
     fc.assert(
       fc.property(lists, ([domain, list]) => {
         const place = DIMENSIONS.indexOf(domain)
-        const grades = list.map(([ingredient, grams]) =>
-          gradeAt(gradesOf(ingredient)[place]!, grams),
-        )
-        expect(judge(domain, grades)).toEqual(judgeList(domain, grades))
+        const grades = list.map(([ingredient, grams]) => gradesAt(ingredient, grams)[place]!)
+        expect(judge(domain, grades, kindsOf(grades))).toEqual(judgeList(domain, grades))
       }),
       SETTINGS,
     )
@@ -108,28 +104,69 @@ describe('the writer of checks gives the bytes of JSON.stringify', () => {
     fc.assert(
       fc.property(one, ([from, items, names]) => {
         const answer = check(from, { items, concerns: names })
-        expect(checkJson(answer)).toBe(JSON.stringify(answer))
+        const out = new Bytes()
+        const outcome = writeCheck(out, from, { items, concerns: names })
+        expect(out.content.toString()).toBe(JSON.stringify(answer))
+        const judged = answer.concerns ?? Object.values(answer.evaluation)
+        expect(outcome).toEqual({
+          verdicts: judged.map(({ verdict }) => verdict),
+          isComplete: answer.unresolved.length === 0,
+        })
       }),
       SETTINGS,
     )
   })
 
-  test('for a batch and each of its elements, with results and errors', () => {
+  test('for a batch with results and errors', () => {
     const broken = fc.constantFrom<unknown>(null, [], { items: [] }, { items: [{ amount: 1 }] })
     fc.assert(
       fc.property(asked, fc.array(broken, { maxLength: 2 }), ([from, good], bad) => {
         const checks = [...bad, ...good]
         fc.pre(checks.length > 0)
         const answer = checkBatch(from, { checks })
-        expect(batchJson(answer)).toBe(JSON.stringify(answer))
-        const elements = checks.map((element, i) => checkElement(from, element, null, i))
-        expect(elements.map(batchElementJson)).toEqual(
-          elements.map((element) => JSON.stringify(element)),
-        )
+        const out = new Bytes()
+        writeBatch(out, from, { checks })
+        expect(out.content.toString()).toBe(JSON.stringify(answer))
       }),
       { ...SETTINGS, numRuns: 100 },
     )
   })
+})
+
+test('bytes are what was written, across growth and after cutting', () => {
+  const text = fc.string({ unit: 'binary', maxLength: 60 })
+  const ascii = fc.string({ unit: 'binary-ascii', maxLength: 60 })
+  const step = fc.oneof(
+    fc.record({ way: fc.constant('text' as const), what: text }),
+    fc.record({ way: fc.constant('ascii' as const), what: ascii }),
+    fc.record({ way: fc.constant('put' as const), what: text }),
+    fc.record({ way: fc.constant('cut' as const), what: fc.constant('') }),
+  )
+  // Long enough together to outgrow the first buffer.
+  const steps = fc
+    .array(step, { maxLength: 40 })
+    .map((list) => [{ way: 'text' as const, what: 'ñ'.repeat(32_000) }, ...list])
+  fc.assert(
+    fc.property(steps, (list) => {
+      const out = new Bytes()
+      let before = 0
+      let plain = Buffer.alloc(0)
+      for (const { way, what } of list) {
+        if (way === 'cut') {
+          out.cut(before)
+          plain = plain.subarray(0, before)
+          continue
+        }
+        before = out.length
+        if (way === 'put') out.put(Buffer.from(what))
+        else out[way](what)
+        plain = Buffer.concat([plain, Buffer.from(what)])
+      }
+      expect(out.content.equals(plain)).toBe(true)
+      expect(out.length).toBe(plain.length)
+    }),
+    SETTINGS,
+  )
 })
 
 test('a unit is found by a word as it stands as by the folded word', () => {

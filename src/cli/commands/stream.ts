@@ -2,8 +2,8 @@
 
 import { CREDITS, FUNCTIONS } from '../../domain/functions.ts'
 import { gravestVerdict, type Verdict } from '../../domain/risk.ts'
-import { type CheckRequest, check } from '../../engine/compatibility/check.ts'
-import { batchElementJson } from '../../engine/compatibility/json.ts'
+import type { CheckRequest } from '../../engine/compatibility/check.ts'
+import { writeResult } from '../../engine/compatibility/json.ts'
 import { nameless, parseLine } from '../../engine/parse.ts'
 import { EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
 import type { App } from '../app.ts'
@@ -24,13 +24,12 @@ export async function streamBatch(
   let gravest: Verdict = 'compatible'
   let incomplete = false
   await answerLines(app, args, options, {
-    answer: (text, index) => {
-      const request = requireCheck(parseJson(text))
-      const result = check(app.library, { ...request, concerns: request.concerns ?? concerns })
-      const judged = result.concerns ?? Object.values(result.evaluation)
-      gravest = gravestVerdict([gravest, ...judged.map(({ verdict }) => verdict)])
-      incomplete ||= result.unresolved.length > 0
-      return batchElementJson({ index, result })
+    answer: (out, text, index) => {
+      const { items, concerns: own } = requireCheck(parseJson(text))
+      const request = { items, concerns: own ?? concerns }
+      const { verdicts, isComplete } = writeResult(out, app.library, request, index)
+      gravest = gravestVerdict([gravest, ...verdicts])
+      incomplete ||= !isComplete
     },
     failed: (error, index) => {
       // What could not be judged passes no gate that would have stopped an uncertain recipe.
@@ -47,8 +46,7 @@ function requireCheck(value: unknown): CheckRequest {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new IngrError('INVALID_REQUEST', 'the line is not an object with items')
   }
-  const { items, concerns } = value as CheckRequest
-  return { items, concerns: concerns ?? null }
+  return value as CheckRequest
 }
 
 /** What goes out together is one call of as many checks, noted before anybody reads it; lines that failed are free. */
@@ -67,12 +65,12 @@ export async function streamParse(
 ): Promise<number> {
   let incomplete = false
   await answerLines(app, args, options, {
-    answer: (line) => {
+    answer: (out, line) => {
       const [first, ...also] = parseLine(app.library, line, app.lang)
       // A heading still gives its line, so that input and output stay in step.
-      if (!first) return JSON.stringify(nameless(line.trim(), 'heading'))
+      if (!first) return out.text(JSON.stringify(nameless(line.trim(), 'heading')))
       incomplete ||= [first, ...also].some(({ ingredientId }) => ingredientId === null)
-      return JSON.stringify(also.length > 0 ? { ...first, also } : first)
+      out.text(JSON.stringify(also.length > 0 ? { ...first, also } : first))
     },
     failed: (error) => {
       incomplete = true

@@ -1,93 +1,95 @@
-/** The assessments of an ingredient in every domain, made once: all that the amount decides is the side of one limit. */
+/** The assessments of an ingredient in every domain, made once: all that the amount decides is between which limits it lies. */
 
 import type { Ingredient } from '../../domain/ingredient.ts'
-import { DIMENSIONS, type Dimension, type FODMAP_GROUPS } from '../../domain/profiles.ts'
+import { DIMENSIONS, type Dimension, FODMAP_GROUPS } from '../../domain/profiles.ts'
 import { CONFIDENCES, type Confidence, LEVELS, type Risk } from '../../domain/risk.ts'
 import { type Assessment, assess } from './risks.ts'
 
-type FodmapGroup = (typeof FODMAP_GROUPS)[number]
-
 /** An assessment as the rules over a list see it. */
 export interface Grade extends Assessment {
-  /** FODMAP only: the groups that the food brings in. */
-  readonly groups: readonly FodmapGroup[]
+  /** FODMAP only: one bit for each group that the food brings in. */
+  readonly groups: number
   /** One bit for each pair of risk and confidence. */
   readonly kind: number
 }
 
-/** What `assess` says below the limit and from it on. */
-export interface Grades {
-  /** Grams of the food; Infinity where the amount does not matter. */
-  readonly limit: number
-  readonly below: Grade
-  readonly from: Grade
+/** The grades of a food in the order of the dimensions, for each range of grams between two of its limits. */
+interface Graded {
+  readonly limits: readonly number[]
+  /** One more than limits; each made when an amount first falls into it. */
+  readonly ranges: (readonly Grade[] | undefined)[]
 }
 
-/** In the order of the dimensions. */
-export type GradesByDomain = readonly Grades[]
+const known = new WeakMap<Ingredient, Graded>()
 
-const known = new WeakMap<Ingredient, GradesByDomain>()
-
-export function gradesOf(ingredient: Ingredient): GradesByDomain {
-  const made = known.get(ingredient)
-  if (made) return made
-  const grades = DIMENSIONS.map((domain) => gradesIn(domain, ingredient))
-  known.set(ingredient, grades)
-  return grades
-}
-
-/** The same as `assess` with the amount, and the same object for the same answer. */
-export function gradeAt({ limit, below, from }: Grades, grams: number): Grade {
-  return grams >= limit ? from : below
-}
-
-function gradesIn(domain: Dimension, ingredient: Ingredient): Grades {
-  const groups = groupsIn(domain, ingredient)
-  const grade = (grams: number) => gradeOf(assess(ingredient, domain, grams), groups)
-  return shared({
-    limit: limitOf(domain, ingredient) ?? Number.POSITIVE_INFINITY,
-    below: grade(Number.NEGATIVE_INFINITY),
-    from: grade(Number.POSITIVE_INFINITY),
-  })
-}
-
-/** The one figure that `assess` compares grams with. */
-function limitOf(domain: Dimension, { allergenProfile }: Ingredient): number | null | undefined {
-  switch (domain) {
-    case 'fodmap':
-    case 'pancreas':
-      return allergenProfile[domain]?.safeServingGrams
-    case 'histamine':
-    case 'lactose':
-      return allergenProfile[domain]?.thresholdGrams
-    default:
-      return null
+/** The same as `assess` with the amount in each dimension, and the same object for the same answer. */
+export function gradesAt(ingredient: Ingredient, grams: number): readonly Grade[] {
+  let graded = known.get(ingredient)
+  if (graded === undefined) {
+    graded = { limits: limitsOf(ingredient), ranges: [] }
+    known.set(ingredient, graded)
   }
+  const { limits, ranges } = graded
+  let range = 0
+  while (range < limits.length && grams >= limits[range]!) range += 1
+  ranges[range] ??= gradesOf(ingredient, grams)
+  return ranges[range]!
 }
 
-function groupsIn(domain: Dimension, { allergenProfile }: Ingredient): readonly FodmapGroup[] {
-  if (domain !== 'fodmap') return []
-  return (allergenProfile.fodmap?.fodmapGroups ?? []).filter((group) => group !== 'combinations')
+/** The figures that `assess` compares grams with, each once, ascending. */
+export function limitsOf({ allergenProfile }: Ingredient): readonly number[] {
+  const { fodmap, pancreas, histamine, lactose } = allergenProfile
+  const limits = [
+    fodmap?.safeServingGrams,
+    pancreas?.safeServingGrams,
+    histamine?.thresholdGrams,
+    lactose?.thresholdGrams,
+  ].filter((limit) => typeof limit === 'number')
+  return [...new Set(limits)].sort((a, b) => a - b)
+}
+
+function gradesOf(ingredient: Ingredient, grams: number): readonly Grade[] {
+  return DIMENSIONS.map((domain) =>
+    gradeOf(assess(ingredient, domain, grams), groupsIn(domain, ingredient)),
+  )
+}
+
+function groupsIn(domain: Dimension, { allergenProfile }: Ingredient): number {
+  const groups = domain === 'fodmap' ? (allergenProfile.fodmap?.fodmapGroups ?? []) : []
+  let bits = 0
+  for (const group of groups) {
+    // No group of its own, but that several are in the food.
+    if (group !== 'combinations') bits |= 1 << FODMAP_GROUPS.indexOf(group)
+  }
+  return bits
 }
 
 const RISKS: readonly Risk[] = [...LEVELS, 'unknown']
 const SURENESS: readonly Confidence[] = [...CONFIDENCES, 'unknown']
-function gradeOf(
-  { risk, confidence, steps, hasUnknown }: Assessment,
-  groups: readonly FodmapGroup[],
-): Grade {
+
+/** The kinds that have the risk. */
+export const KINDS_OF = Object.fromEntries(
+  RISKS.map((risk, place) => [risk, ((1 << SURENESS.length) - 1) << (place * SURENESS.length)]),
+) as Readonly<Record<Risk, number>>
+
+export function kindsOf(grades: readonly Grade[]): number {
+  let kinds = 0
+  for (const { kind } of grades) kinds |= kind
+  return kinds
+}
+
+function gradeOf({ risk, confidence, steps, hasUnknown }: Assessment, groups: number): Grade {
   const kind = 1 << (RISKS.indexOf(risk) * SURENESS.length + SURENESS.indexOf(confidence))
   // Written out, so that all grades are of one shape to the compiler of the engine that runs this.
   return shared({ risk, confidence, steps, hasUnknown, groups, kind })
 }
 
-const distinct = new Map<string, unknown>()
+const distinct = new Map<string, Grade>()
 
 /** One object for all that say the same: foods differ little, and what is small stays near the processor. */
-function shared<T>(made: T): T {
-  // The limit of what no amount changes is infinite, which JSON does not know.
+function shared(made: Grade): Grade {
   const text = JSON.stringify(made)
-  const first = distinct.get(text) as T | undefined
+  const first = distinct.get(text)
   if (first !== undefined) return first
   distinct.set(text, made)
   return made

@@ -42,12 +42,15 @@ export function check(library: Library, request: CheckRequest): CheckResponse {
     items: resolved.items,
     unresolved: resolved.unresolved,
     evaluation,
-    concerns:
-      concerns?.map((concern) => {
-        const { risk, verdict, confidence } = evaluation[concern]
-        return { concern, risk, verdict, confidence }
-      }) ?? null,
+    concerns: concerns?.map((concern) => concernResult(concern, evaluation[concern])) ?? null,
   }
+}
+
+export function concernResult(
+  concern: Dimension,
+  { risk, verdict, confidence }: Pick<DomainEvaluation, 'risk' | 'verdict' | 'confidence'>,
+): ConcernResult {
+  return { concern, risk, verdict, confidence }
 }
 
 /** EU Annex II entries that people ask for and the 14 dimensions do not have. */
@@ -90,14 +93,17 @@ export interface BatchResponse {
   readonly results: readonly BatchElementResult[]
 }
 
+export interface BatchRequest {
+  readonly checks: unknown
+  /** For the checks that name none of their own. */
+  readonly concerns?: unknown
+}
+
 /** Checks per batch. */
 export const MAX_BATCH = 100
 
 /** Checks each element apart; an element's error is its own. Throws INVALID_REQUEST, EMPTY_BATCH or BATCH_TOO_LARGE. */
-export function checkBatch(
-  library: Library,
-  request: { readonly checks: unknown; readonly concerns?: unknown },
-): BatchResponse {
+export function checkBatch(library: Library, request: BatchRequest): BatchResponse {
   const { checks, concerns } = request
   return {
     results: requireChecks(checks).map((element, index) =>
@@ -126,18 +132,25 @@ export function checkElement(
   index: number,
 ): BatchElementResult {
   try {
-    if (typeof element !== 'object' || element === null || Array.isArray(element)) {
-      throw new IngrError('INVALID_REQUEST', `checks[${index}] is not an object`)
-    }
-    const { items, concerns } = element as CheckRequest
-    return {
-      index,
-      result: check(library, { items, concerns: (concerns ?? defaultConcerns) as never }),
-    }
+    return { index, result: check(library, requestOf(element, defaultConcerns, index)) }
   } catch (error) {
-    if (!(error instanceof IngrError)) throw error
-    return { index, error: { code: error.code, message: error.message } }
+    return { index, error: elementError(error) }
   }
+}
+
+/** What an element of a batch asks for. Throws INVALID_REQUEST unless it is an object. */
+export function requestOf(element: unknown, defaultConcerns: unknown, index: number): CheckRequest {
+  if (typeof element !== 'object' || element === null || Array.isArray(element)) {
+    throw new IngrError('INVALID_REQUEST', `checks[${index}] is not an object`)
+  }
+  const { items, concerns } = element as CheckRequest
+  return { items, concerns: (concerns ?? defaultConcerns) as never }
+}
+
+/** The error of an element; throws what is not one of ours. */
+export function elementError(error: unknown): BatchElementResult['error'] {
+  if (!(error instanceof IngrError)) throw error
+  return { code: error.code, message: error.message }
 }
 
 /** Whether a level is above low. */

@@ -1,6 +1,5 @@
 /** What one domain says of a list: each ingredient by itself, and the rules over the whole list. */
 
-import { round6 } from '../../domain/numbers.ts'
 import { DIMENSIONS, type Dimension } from '../../domain/profiles.ts'
 import {
   atLeast,
@@ -14,7 +13,7 @@ import {
   weakest,
   worst,
 } from '../../domain/risk.ts'
-import { type Grade, gradeAt } from './assessments.ts'
+import { type Grade, KINDS_OF, kindsOf } from './assessments.ts'
 import type { Portion, Resolved, Unresolved } from './items.ts'
 import type { Step } from './risks.ts'
 
@@ -37,36 +36,60 @@ export interface DomainEvaluation {
   readonly steps?: readonly Step[]
 }
 
+/** What a domain finds in a list; numbers are places in `heaviestFirst`. */
+export interface Findings {
+  readonly judgement: Judgement
+  /** Of every portion. */
+  readonly grades: readonly Grade[]
+  /** The portions with any risk at all, gravest first, then heaviest. */
+  readonly contributors: readonly number[]
+  readonly unknown: readonly string[]
+}
+
 /** One domain over the whole list. */
-export function evaluateDomain(
-  domain: Dimension,
-  { heaviestFirst, unresolved }: Resolved,
-): DomainEvaluation {
-  const place = DIMENSIONS.indexOf(domain)
-  const grades = heaviestFirst.map((portion) => gradeAt(portion.grades[place]!, portion.grams))
-  const { risk, verdict, confidence, steps } = withUnresolved(judge(domain, grades), unresolved)
+export function evaluateDomain(domain: Dimension, resolved: Resolved): DomainEvaluation {
+  const { judgement, grades, contributors, unknown } = findingsIn(domain, resolved)
+  const { risk, verdict, confidence, steps } = judgement
   const evaluation = {
     risk,
     verdict,
     confidence,
-    contributors: contributorsOf(heaviestFirst, grades),
-    unknown: unknownIds(heaviestFirst, grades, unresolved),
+    contributors: contributors.map((place) => {
+      const { ingredientId, grams } = resolved.heaviestFirst[place]!
+      return { ingredientId, grams, risk: grades[place]!.risk, steps: grades[place]!.steps }
+    }),
+    unknown,
   }
   return steps.length === 0 ? evaluation : { ...evaluation, steps }
 }
 
-/** Gravest first, then heaviest; `grades` are those of the portions. */
-function contributorsOf(portions: readonly Portion[], grades: readonly Grade[]): Contributor[] {
-  const contributors: Contributor[] = []
-  for (const wanted of GRAVEST_FIRST) {
-    for (let i = 0; i < grades.length; i++) {
-      const { risk, steps } = grades[i]!
-      if (risk !== wanted) continue
-      const { ingredientId, grams } = portions[i]!
-      contributors.push({ ingredientId, grams: round6(grams), risk, steps })
+/** The same without the words of the answer. */
+export function findingsIn(domain: Dimension, { heaviestFirst, unresolved }: Resolved): Findings {
+  const place = DIMENSIONS.indexOf(domain)
+  const grades = heaviestFirst.map((portion) => portion.grades[place]!)
+  const kinds = kindsOf(grades)
+  return {
+    judgement: withUnresolved(judge(domain, grades, kinds), unresolved),
+    grades,
+    contributors: contributorsOf(grades, kinds),
+    unknown: unknownIds(heaviestFirst, grades, unresolved),
+  }
+}
+
+/** Most lists have nothing to tell of most domains. */
+const NOBODY: readonly never[] = []
+
+function contributorsOf(grades: readonly Grade[], kinds: number): readonly number[] {
+  let places: number[] | undefined
+  for (const risk of GRAVEST_FIRST) {
+    const wanted = KINDS_OF[risk]
+    if ((kinds & wanted) === 0) continue
+    places ??= []
+    for (let place = 0; place < grades.length; place++) {
+      if ((grades[place]!.kind & wanted) !== 0) places.push(place)
     }
   }
-  return contributors
+  return places ?? NOBODY
 }
 
 function unknownIds(
@@ -74,9 +97,10 @@ function unknownIds(
   grades: readonly Grade[],
   unresolved: readonly Unresolved[],
 ): readonly string[] {
+  if (unresolved.length === 0 && !grades.some(({ hasUnknown }) => hasUnknown)) return NOBODY
   const ids = unresolved.map(({ ingredientId }) => ingredientId)
-  for (let i = 0; i < grades.length; i++) {
-    if (grades[i]!.hasUnknown) ids.push(portions[i]!.ingredientId)
+  for (let place = 0; place < grades.length; place++) {
+    if (grades[place]!.hasUnknown) ids.push(portions[place]!.ingredientId)
   }
   return ids.length < 2 ? ids : [...new Set(ids)].sort()
 }
@@ -109,12 +133,10 @@ function withUnresolved(judgement: Judgement, unresolved: readonly Unresolved[])
 /** Judgements by the kinds of grades in a list; there are some hundreds of them. */
 const judgements = new Map<number, Judgement>()
 
-/** As `judgeList`, which is asked once for lists that must be judged alike. */
-export function judge(domain: Dimension, grades: readonly Grade[]): Judgement {
+/** As `judgeList`, which is asked once for lists that must be judged alike; `kinds` are those of the grades. */
+export function judge(domain: Dimension, grades: readonly Grade[], kinds: number): Judgement {
   // Only here do the rules over a list look at more than which risks stand in it, and how sure they are.
   if (domain === 'fodmap') return judgeList(domain, grades)
-  let kinds = 0
-  for (const { kind } of grades) kinds |= kind
   const known = judgements.get(kinds)
   if (known) return known
   const judgement = judgeList(domain, grades)
@@ -159,13 +181,14 @@ function stack(
   risk: Risk,
   grades: readonly Grade[],
 ): { readonly risk: Risk; readonly steps: readonly Step[] } {
-  const groups: string[] = []
+  let found = 0
   let moderate = 0
   for (const grade of grades) {
     if (grade.risk === 'moderate') moderate += 1
     else if (grade.risk !== 'high') continue
-    for (const group of grade.groups) if (!groups.includes(group)) groups.push(group)
+    found |= grade.groups
   }
+  const groups = bitsIn(found)
   const steps: Step[] = []
   let level = risk
   const raise = (rule: string, floor: Level, figure: number) => {
@@ -173,10 +196,16 @@ function stack(
     steps.push({ rule, before: level, after, figure })
     level = after
   }
-  if (groups.length >= MANY) raise('many_groups', 'high', groups.length)
-  else if (groups.length === 2) raise('two_groups', 'moderate', groups.length)
+  if (groups >= MANY) raise('many_groups', 'high', groups)
+  else if (groups === 2) raise('two_groups', 'moderate', groups)
   if (moderate >= MANY) raise('many_moderate', 'high', moderate)
   return { risk: level, steps }
+}
+
+function bitsIn(set: number): number {
+  let bits = 0
+  for (let rest = set; rest !== 0; rest &= rest - 1) bits += 1
+  return bits
 }
 
 /** The step of specification rule 3, when the verdict is milder than the risk for low confidence. */

@@ -5,7 +5,7 @@ import { round6 } from '../../domain/numbers.ts'
 import { IngrError, shown } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { toGrams } from '../units.ts'
-import { type GradesByDomain, gradesOf } from './assessments.ts'
+import { type Grade, gradesAt } from './assessments.ts'
 
 /** Grams assumed for an item without an amount. */
 export const ASSUMED_GRAMS = 100
@@ -31,7 +31,8 @@ export interface Unresolved {
 export interface Portion {
   readonly ingredientId: string
   readonly ingredient: Ingredient
-  readonly grades: GradesByDomain
+  /** In the order of the dimensions. */
+  readonly grades: readonly Grade[]
   readonly grams: number
 }
 
@@ -72,12 +73,15 @@ export function resolveItems(library: Library, items: unknown): Resolved {
     if (weighing) weighing.grams.push(weighed.grams)
     else weighings.set(ingredientId, { ingredient, grams: [weighed.grams] })
   }
-  const portions = Array.from(weighings, ([ingredientId, { ingredient, grams }]) => ({
-    ingredientId,
-    ingredient,
-    grades: gradesOf(ingredient),
-    grams: sum(grams),
-  }))
+  const portions = Array.from(weighings.values(), ({ ingredient, grams }) => {
+    const all = sum(grams)
+    return {
+      ingredientId: ingredient.id,
+      ingredient,
+      grades: gradesAt(ingredient, all),
+      grams: all,
+    }
+  })
   return { items: evaluated, unresolved, portions, heaviestFirst: [...portions].sort(byWeight) }
 }
 

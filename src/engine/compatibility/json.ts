@@ -1,69 +1,169 @@
 /**
- * Writes the answers of checks as JSON, byte for byte as `JSON.stringify` does. Most of an answer are the steps of
- * ingredients, which stand in many answers alike: they are written once and kept.
+ * Writes the answers of checks as JSON, byte for byte as `JSON.stringify` does of what `check.ts` gives. Most of an answer are
+ * the ids of ingredients and the steps of their grades, which stand in many answers alike: they are kept as bytes.
  */
 
+import type { Ingredient } from '../../domain/ingredient.ts'
 import { DIMENSIONS } from '../../domain/profiles.ts'
-import type { BatchElementResult, BatchResponse, CheckResponse } from './check.ts'
-import type { Contributor, DomainEvaluation } from './evaluation.ts'
-import type { Step } from './risks.ts'
+import type { Verdict } from '../../domain/risk.ts'
+import type { Library } from '../../library/library.ts'
+import type { Bytes } from '../bytes.ts'
+import type { Grade } from './assessments.ts'
+import {
+  type BatchRequest,
+  type CheckRequest,
+  concernResult,
+  elementError,
+  requestOf,
+  requireChecks,
+  requireConcerns,
+} from './check.ts'
+import { type Findings, findingsIn, type Judgement } from './evaluation.ts'
+import { type Portion, type Resolved, resolveItems } from './items.ts'
 
-export function batchJson({ results }: BatchResponse): string {
-  return `{"results":${listOf(results, batchElementJson)}}`
+/** What a check that was written came to. */
+export interface Outcome {
+  /** Of the concerns that were asked for, otherwise of all dimensions. */
+  readonly verdicts: readonly Verdict[]
+  /** Whether every item was resolved. */
+  readonly isComplete: boolean
 }
 
-export function batchElementJson({ index, result, error }: BatchElementResult): string {
-  return result === undefined
-    ? JSON.stringify({ index, error })
-    : `{"index":${index},"result":${checkJson(result)}}`
+/** Writes what `checkBatch` gives; throws what it throws. */
+export function writeBatch(out: Bytes, library: Library, request: BatchRequest): void {
+  const checks = requireChecks(request.checks)
+  out.ascii('{"results":[')
+  checks.forEach((element, index) => {
+    if (index > 0) out.ascii(',')
+    const start = out.length
+    try {
+      writeResult(out, library, requestOf(element, request.concerns, index), index)
+    } catch (error) {
+      const told = elementError(error)
+      out.cut(start)
+      out.text(JSON.stringify({ index, error: told }))
+    }
+  })
+  out.ascii(']}')
 }
 
-export function checkJson({ items, unresolved, evaluation, concerns }: CheckResponse): string {
-  let domains = ''
-  for (const domain of DIMENSIONS) {
-    const separator = domains === '' ? '' : ','
-    domains += `${separator}"${domain}":${evaluationJson(evaluation[domain])}`
+/** Writes what `checkElement` gives for a request that has an answer; throws what `check` throws. */
+export function writeResult(
+  out: Bytes,
+  library: Library,
+  request: CheckRequest,
+  index: number,
+): Outcome {
+  out.ascii(`{"index":${index},"result":`)
+  const outcome = writeCheck(out, library, request)
+  out.ascii('}')
+  return outcome
+}
+
+/** Writes what `check` gives; throws what it throws. */
+export function writeCheck(out: Bytes, library: Library, request: CheckRequest): Outcome {
+  const concerns = requireConcerns(request.concerns)
+  const resolved = resolveItems(library, request.items)
+  writeItems(out, resolved)
+  const judgements = writeEvaluation(out, resolved)
+  out.put(CONCERNS)
+  const asked = concerns?.map((concern) =>
+    concernResult(concern, judgements[DIMENSIONS.indexOf(concern)]!),
+  )
+  out.ascii(asked ? JSON.stringify(asked) : 'null')
+  out.put(END)
+  return {
+    verdicts: (asked ?? judgements).map(({ verdict }) => verdict),
+    isComplete: resolved.unresolved.length === 0,
   }
-  const asked = JSON.stringify(concerns)
-  return `{"items":${listOf(items, itemJson)},"unresolved":${JSON.stringify(unresolved)},"evaluation":{${domains}},"concerns":${asked}}`
 }
 
-function itemJson({ ingredientId, grams, amountAssumed }: CheckResponse['items'][number]): string {
-  return `{"ingredientId":${quoted(ingredientId)},"grams":${grams},"amountAssumed":${amountAssumed}}`
+const bytes = (text: string): Uint8Array => Buffer.from(text)
+const ITEMS = bytes('{"items":[')
+const ASSUMED = bytes(',"amountAssumed":true}')
+const GIVEN = bytes(',"amountAssumed":false}')
+const UNRESOLVED = bytes('],"unresolved":')
+/** What stands before each domain, by its place. */
+const DOMAINS = DIMENSIONS.map((domain, place) =>
+  bytes(`${place === 0 ? ',"evaluation":{' : ','}"${domain}":`),
+)
+const UNKNOWN = bytes('],"unknown":')
+const CONCERNS = bytes('},"concerns":')
+const END = bytes('}')
+
+function writeItems(out: Bytes, { items, portions, unresolved }: Resolved): void {
+  out.put(ITEMS)
+  // As many portions as items: they are the same foods in the same order.
+  const isOneEach = items.length === portions.length
+  items.forEach(({ ingredientId, grams, amountAssumed }, place) => {
+    if (place > 0) out.ascii(',')
+    out.put(isOneEach ? headOf(portions[place]!.ingredient) : head(ingredientId))
+    out.ascii(String(grams))
+    out.put(amountAssumed ? ASSUMED : GIVEN)
+  })
+  out.put(UNRESOLVED)
+  writeList(out, unresolved)
 }
 
-function evaluationJson(evaluation: DomainEvaluation): string {
-  const { risk, verdict, confidence, contributors, unknown, steps } = evaluation
-  const head = `{"risk":"${risk}","verdict":"${verdict}","confidence":"${confidence}"`
-  const rules = steps === undefined ? '' : `,"steps":${JSON.stringify(steps)}`
-  return `${head},"contributors":${listOf(contributors, contributorJson)},"unknown":${listOf(unknown, quoted)}${rules}}`
+/** `[]` or a list that is seldom there. */
+function writeList(out: Bytes, list: readonly unknown[]): void {
+  if (list.length === 0) out.ascii('[]')
+  else out.text(JSON.stringify(list))
 }
 
-function contributorJson({ ingredientId, grams, risk, steps }: Contributor): string {
-  return `{"ingredientId":${quoted(ingredientId)},"grams":${grams},"risk":"${risk}","steps":${traceJson(steps)}}`
+/** The judgements in the order of the dimensions. */
+function writeEvaluation(out: Bytes, resolved: Resolved): readonly Judgement[] {
+  return DIMENSIONS.map((domain, place) => {
+    const findings = findingsIn(domain, resolved)
+    out.put(DOMAINS[place]!)
+    writeFindings(out, findings, resolved.heaviestFirst)
+    return findings.judgement
+  })
 }
 
-const traces = new WeakMap<readonly Step[], string>()
-
-/** The steps of a grade, which is one object for all foods that have it. */
-function traceJson(steps: readonly Step[]): string {
-  const known = traces.get(steps)
-  if (known !== undefined) return known
-  const text = JSON.stringify(steps)
-  traces.set(steps, text)
-  return text
+function writeFindings(
+  out: Bytes,
+  { judgement, grades, contributors, unknown }: Findings,
+  portions: readonly Portion[],
+): void {
+  out.put(judgementStart(judgement))
+  for (let at = 0; at < contributors.length; at++) {
+    const { ingredient, grams } = portions[contributors[at]!]!
+    if (at > 0) out.ascii(',')
+    out.put(headOf(ingredient))
+    out.ascii(String(grams))
+    out.put(gradeBytes(grades[contributors[at]!]!))
+  }
+  out.put(UNKNOWN)
+  writeList(out, unknown)
+  out.put(judgementEnd(judgement))
 }
 
-/** Ids of the library need no escapes; an unresolved one may be any text. */
-const PLAIN = /^[\w-]*$/
+/** An item or a contributor up to its grams. */
+const headOf = kept(({ id }: Ingredient) => head(id))
+const head = (id: string) => bytes(`{"ingredientId":${JSON.stringify(id)},"grams":`)
 
-function quoted(text: string): string {
-  return PLAIN.test(text) ? `"${text}"` : JSON.stringify(text)
-}
+const judgementStart = kept(({ risk, verdict, confidence }: Judgement) =>
+  bytes(`{"risk":"${risk}","verdict":"${verdict}","confidence":"${confidence}","contributors":[`),
+)
 
-function listOf<T>(list: readonly T[], write: (one: T) => string): string {
-  if (list.length === 0) return '[]'
-  let text = write(list[0]!)
-  for (let i = 1; i < list.length; i++) text += `,${write(list[i]!)}`
-  return `[${text}]`
+const judgementEnd = kept(({ steps }: Judgement) =>
+  bytes(steps.length === 0 ? '}' : `,"steps":${JSON.stringify(steps)}}`),
+)
+
+/** The rest of a contributor. */
+const gradeBytes = kept(({ risk, steps }: Grade) =>
+  bytes(`,"risk":"${risk}","steps":${JSON.stringify(steps)}}`),
+)
+
+/** Makes the bytes of an object once. */
+function kept<T extends object>(make: (of: T) => Uint8Array): (of: T) => Uint8Array {
+  const known = new WeakMap<T, Uint8Array>()
+  return (of) => {
+    const found = known.get(of)
+    if (found !== undefined) return found
+    const made = make(of)
+    known.set(of, made)
+    return made
+  }
 }

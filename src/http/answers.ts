@@ -7,8 +7,8 @@ const MAX_ANSWER = 100_000
 export interface Remembered {
   /** What the call costs each time. */
   readonly credits: number
-  /** As it is sent: a text would be turned into bytes each time. */
-  readonly body: Buffer
+  /** A text goes out in one piece with the head of its answer, which costs less than turning it into bytes each time. */
+  readonly body: string
 }
 
 export class Answers {

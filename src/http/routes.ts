@@ -65,7 +65,7 @@ async function answer(
 }
 
 /** No work is saved by asking first whether the credits are there. */
-async function paidFor({ credits, body }: Remembered, purse: Purse): Promise<Buffer> {
+async function paidFor({ credits, body }: Remembered, purse: Purse): Promise<string> {
   await purse.charge(credits)
   return body
 }
@@ -81,6 +81,8 @@ async function answerAnew(
   const call = operation.prepare(rawRequest(request))
   const context = { library, usage: (days: number) => accounts.usage(account!, days) }
   const body = await invoke(call, context, purseOf(request.call, options))
-  if (operation.cacheable) answers.keep(request.url, { credits: call.credits, body })
+  if (operation.cacheable) {
+    answers.keep(request.url, { credits: call.credits, body: body.toString() })
+  }
   return body
 }

@@ -67,10 +67,20 @@ function groupsIn(domain: Dimension, { allergenProfile }: Ingredient): number {
 const RISKS: readonly Risk[] = [...LEVELS, 'unknown']
 const SURENESS: readonly Confidence[] = [...CONFIDENCES, 'unknown']
 
+/** Above every set of kinds. */
+export const ALL_KINDS = 1 << (RISKS.length * SURENESS.length)
+
+/** The kinds of low confidence. */
+export const LOW_KINDS = RISKS.reduce((kinds, risk) => kinds | kindOf(risk, 'low'), 0)
+
 /** The kinds that have the risk. */
 export const KINDS_OF = Object.fromEntries(
-  RISKS.map((risk, place) => [risk, ((1 << SURENESS.length) - 1) << (place * SURENESS.length)]),
+  RISKS.map((risk) => [risk, SURENESS.reduce((kinds, one) => kinds | kindOf(risk, one), 0)]),
 ) as Readonly<Record<Risk, number>>
+
+function kindOf(risk: Risk, confidence: Confidence): number {
+  return 1 << (RISKS.indexOf(risk) * SURENESS.length + SURENESS.indexOf(confidence))
+}
 
 export function kindsOf(grades: readonly Grade[]): number {
   let kinds = 0
@@ -79,7 +89,7 @@ export function kindsOf(grades: readonly Grade[]): number {
 }
 
 function gradeOf({ risk, confidence, steps, hasUnknown }: Assessment, groups: number): Grade {
-  const kind = 1 << (RISKS.indexOf(risk) * SURENESS.length + SURENESS.indexOf(confidence))
+  const kind = kindOf(risk, confidence)
   // Written out, so that all grades are of one shape to the compiler of the engine that runs this.
   return shared({ risk, confidence, steps, hasUnknown, groups, kind })
 }

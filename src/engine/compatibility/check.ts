@@ -42,15 +42,12 @@ export function check(library: Library, request: CheckRequest): CheckResponse {
     items: resolved.items,
     unresolved: resolved.unresolved,
     evaluation,
-    concerns: concerns?.map((concern) => concernResult(concern, evaluation[concern])) ?? null,
+    concerns:
+      concerns?.map((concern) => {
+        const { risk, verdict, confidence } = evaluation[concern]
+        return { concern, risk, verdict, confidence }
+      }) ?? null,
   }
-}
-
-export function concernResult(
-  concern: Dimension,
-  { risk, verdict, confidence }: Pick<DomainEvaluation, 'risk' | 'verdict' | 'confidence'>,
-): ConcernResult {
-  return { concern, risk, verdict, confidence }
 }
 
 /** EU Annex II entries that people ask for and the 14 dimensions do not have. */

@@ -1,6 +1,6 @@
 /** What one domain says of a list: each ingredient by itself, and the rules over the whole list. */
 
-import { DIMENSIONS, type Dimension } from '../../domain/profiles.ts'
+import { DIMENSIONS, type Dimension, FODMAP_GROUPS } from '../../domain/profiles.ts'
 import {
   atLeast,
   type Confidence,
@@ -13,7 +13,7 @@ import {
   weakest,
   worst,
 } from '../../domain/risk.ts'
-import { type Grade, KINDS_OF, kindsOf } from './assessments.ts'
+import { ALL_KINDS, type Grade, KINDS_OF, kindsOf, LOW_KINDS } from './assessments.ts'
 import type { Portion, Resolved, Unresolved } from './items.ts'
 import type { Step } from './risks.ts'
 
@@ -76,13 +76,14 @@ export function findingsIn(domain: Dimension, { heaviestFirst, unresolved }: Res
   }
 }
 
+const KINDS_GRAVEST_FIRST = GRAVEST_FIRST.map((risk) => KINDS_OF[risk])
+
 /** Most lists have nothing to tell of most domains. */
 const NOBODY: readonly never[] = []
 
 function contributorsOf(grades: readonly Grade[], kinds: number): readonly number[] {
   let places: number[] | undefined
-  for (const risk of GRAVEST_FIRST) {
-    const wanted = KINDS_OF[risk]
+  for (const wanted of KINDS_GRAVEST_FIRST) {
     if ((kinds & wanted) === 0) continue
     places ??= []
     for (let place = 0; place < grades.length; place++) {
@@ -135,13 +136,31 @@ const judgements = new Map<number, Judgement>()
 
 /** As `judgeList`, which is asked once for lists that must be judged alike; `kinds` are those of the grades. */
 export function judge(domain: Dimension, grades: readonly Grade[], kinds: number): Judgement {
-  // Only here do the rules over a list look at more than which risks stand in it, and how sure they are.
-  if (domain === 'fodmap') return judgeList(domain, grades)
-  const known = judgements.get(kinds)
-  if (known) return known
+  // In the other domains the rules over a list look only at which risks stand in it, and how sure they are.
+  const key = domain === 'fodmap' ? stackKey(grades, kinds) : kinds
+  const known = judgements.get(key)
+  if (known !== undefined) return known
   const judgement = judgeList(domain, grades)
-  judgements.set(kinds, judgement)
+  if (Number.isFinite(key)) judgements.set(key, judgement)
   return judgement
+}
+
+/** FODMAP lists with more moderate ingredients are judged one by one: there is no end of them. */
+const MAX_MODERATE = 32
+
+/**
+ * A number for each kind of FODMAP list that must be judged alike, above every number of kinds: what stacks counts in the
+ * whole list and in what is sure of it. Infinity for lists that are too long for it.
+ */
+function stackKey(grades: readonly Grade[], kinds: number): number {
+  const whole = stacked(grades)
+  const solid = (kinds & LOW_KINDS) === 0 ? whole : stacked(grades.filter(isSolid))
+  if (whole.moderate >= MAX_MODERATE) return Number.POSITIVE_INFINITY
+  let key = 1
+  for (const { groups, moderate } of [whole, solid]) {
+    key = (key * FODMAP_GROUPS.length + groups) * MAX_MODERATE + moderate
+  }
+  return key * ALL_KINDS + kinds
 }
 
 /**
@@ -149,7 +168,7 @@ export function judge(domain: Dimension, grades: readonly Grade[], kinds: number
  * confidence says counts as uncertain, the rest stands.
  */
 export function judgeList(domain: Dimension, grades: readonly Grade[]): Judgement {
-  const solid = grades.filter(({ confidence }) => confidence !== 'low')
+  const solid = grades.filter(isSolid)
   const overall = overallRisk(domain, grades)
   const standing = VERDICT_OF[overallRisk(domain, solid).risk]
   const whole = VERDICT_OF[overall.risk]
@@ -181,14 +200,7 @@ function stack(
   risk: Risk,
   grades: readonly Grade[],
 ): { readonly risk: Risk; readonly steps: readonly Step[] } {
-  let found = 0
-  let moderate = 0
-  for (const grade of grades) {
-    if (grade.risk === 'moderate') moderate += 1
-    else if (grade.risk !== 'high') continue
-    found |= grade.groups
-  }
-  const groups = bitsIn(found)
+  const { groups, moderate } = stacked(grades)
   const steps: Step[] = []
   let level = risk
   const raise = (rule: string, floor: Level, figure: number) => {
@@ -200,6 +212,23 @@ function stack(
   else if (groups === 2) raise('two_groups', 'moderate', groups)
   if (moderate >= MANY) raise('many_moderate', 'high', moderate)
   return { risk: level, steps }
+}
+
+interface Stacked {
+  /** Distinct FODMAP groups of the ingredients above low. */
+  readonly groups: number
+  readonly moderate: number
+}
+
+function stacked(grades: readonly Grade[]): Stacked {
+  let found = 0
+  let moderate = 0
+  for (const { risk, groups } of grades) {
+    if (risk === 'moderate') moderate += 1
+    else if (risk !== 'high') continue
+    found |= groups
+  }
+  return { groups: bitsIn(found), moderate }
 }
 
 function bitsIn(set: number): number {
@@ -216,11 +245,13 @@ function softening(risk: Risk, verdict: Verdict): readonly Step[] {
   return [{ rule: 'low_confidence', before: risk, after, figure: 'low' }]
 }
 
+const isSolid = ({ confidence }: Grade) => confidence !== 'low'
+
 /** The confidences of the ingredients that carry the verdict. */
 function behind(verdict: Verdict, grades: readonly Grade[]): readonly Confidence[] {
   const confidences = (risks: readonly Risk[], of = grades) =>
     of.filter(({ risk }) => risks.includes(risk)).map(({ confidence }) => confidence)
-  const solid = grades.filter(({ confidence }) => confidence !== 'low')
+  const solid = grades.filter(isSolid)
   switch (verdict) {
     case 'compatible':
       return confidences(['none', 'low'])

@@ -73,16 +73,15 @@ export function resolveItems(library: Library, items: unknown): Resolved {
     if (weighing) weighing.grams.push(weighed.grams)
     else weighings.set(ingredientId, { ingredient, grams: [weighed.grams] })
   }
-  const portions = Array.from(weighings.values(), ({ ingredient, grams }) => {
-    const all = sum(grams)
-    return {
-      ingredientId: ingredient.id,
-      ingredient,
-      grades: gradesAt(ingredient, all),
-      grams: all,
-    }
-  })
+  const portions: Portion[] = []
+  for (const { ingredient, grams } of weighings.values())
+    portions.push(portionOf(ingredient, grams))
   return { items: evaluated, unresolved, portions, heaviestFirst: [...portions].sort(byWeight) }
+}
+
+function portionOf(ingredient: Ingredient, weighings: readonly number[]): Portion {
+  const grams = sum(weighings)
+  return { ingredientId: ingredient.id, ingredient, grades: gradesAt(ingredient, grams), grams }
 }
 
 function byWeight(a: Portion, b: Portion): number {

@@ -4,7 +4,7 @@
  */
 
 import type { Ingredient } from '../../domain/ingredient.ts'
-import { DIMENSIONS } from '../../domain/profiles.ts'
+import { DIMENSIONS, type Dimension } from '../../domain/profiles.ts'
 import type { Verdict } from '../../domain/risk.ts'
 import type { Library } from '../../library/library.ts'
 import type { Bytes } from '../bytes.ts'
@@ -12,14 +12,13 @@ import type { Grade } from './assessments.ts'
 import {
   type BatchRequest,
   type CheckRequest,
-  concernResult,
   elementError,
   requestOf,
   requireChecks,
   requireConcerns,
 } from './check.ts'
 import { type Findings, findingsIn, type Judgement } from './evaluation.ts'
-import { type Portion, type Resolved, resolveItems } from './items.ts'
+import { type Resolved, resolveItems } from './items.ts'
 
 /** What a check that was written came to. */
 export interface Outcome {
@@ -67,11 +66,10 @@ export function writeCheck(out: Bytes, library: Library, request: CheckRequest):
   writeItems(out, resolved)
   const judgements = writeEvaluation(out, resolved)
   out.put(CONCERNS)
-  const asked = concerns?.map((concern) =>
-    concernResult(concern, judgements[DIMENSIONS.indexOf(concern)]!),
-  )
-  out.ascii(asked ? JSON.stringify(asked) : 'null')
-  out.put(END)
+  const asked = concerns?.map((concern) => judgements[DIMENSIONS.indexOf(concern)]!)
+  if (asked) writeConcerns(out, concerns!, asked)
+  else out.ascii('null')
+  out.ascii('}')
   return {
     verdicts: (asked ?? judgements).map(({ verdict }) => verdict),
     isComplete: resolved.unresolved.length === 0,
@@ -85,11 +83,11 @@ const GIVEN = bytes(',"amountAssumed":false}')
 const UNRESOLVED = bytes('],"unresolved":')
 /** What stands before each domain, by its place. */
 const DOMAINS = DIMENSIONS.map((domain, place) =>
-  bytes(`${place === 0 ? ',"evaluation":{' : ','}"${domain}":`),
+  bytes(`${place === 0 ? ',"evaluation":{' : ','}"${domain}":{`),
 )
+const CONTRIBUTORS = bytes(',"contributors":[')
 const UNKNOWN = bytes('],"unknown":')
 const CONCERNS = bytes('},"concerns":')
-const END = bytes('}')
 
 function writeItems(out: Bytes, { items, portions, unresolved }: Resolved): void {
   out.put(ITEMS)
@@ -105,6 +103,22 @@ function writeItems(out: Bytes, { items, portions, unresolved }: Resolved): void
   writeList(out, unresolved)
 }
 
+function writeConcerns(
+  out: Bytes,
+  concerns: readonly Dimension[],
+  judgements: readonly Judgement[],
+): void {
+  out.ascii('[')
+  concerns.forEach((concern, place) => {
+    out.ascii(place === 0 ? '{"concern":"' : ',{"concern":"')
+    out.ascii(concern)
+    out.ascii('",')
+    out.put(judgementWords(judgements[place]!))
+    out.ascii('}')
+  })
+  out.ascii(']')
+}
+
 /** `[]` or a list that is seldom there. */
 function writeList(out: Bytes, list: readonly unknown[]): void {
   if (list.length === 0) out.ascii('[]')
@@ -113,10 +127,12 @@ function writeList(out: Bytes, list: readonly unknown[]): void {
 
 /** The judgements in the order of the dimensions. */
 function writeEvaluation(out: Bytes, resolved: Resolved): readonly Judgement[] {
+  const heads = resolved.heaviestFirst.map(({ ingredient }) => headOf(ingredient))
+  const grams = resolved.heaviestFirst.map((portion) => String(portion.grams))
   return DIMENSIONS.map((domain, place) => {
     const findings = findingsIn(domain, resolved)
     out.put(DOMAINS[place]!)
-    writeFindings(out, findings, resolved.heaviestFirst)
+    writeFindings(out, findings, heads, grams)
     return findings.judgement
   })
 }
@@ -124,15 +140,17 @@ function writeEvaluation(out: Bytes, resolved: Resolved): readonly Judgement[] {
 function writeFindings(
   out: Bytes,
   { judgement, grades, contributors, unknown }: Findings,
-  portions: readonly Portion[],
+  heads: readonly Uint8Array[],
+  grams: readonly string[],
 ): void {
-  out.put(judgementStart(judgement))
+  out.put(judgementWords(judgement))
+  out.put(CONTRIBUTORS)
   for (let at = 0; at < contributors.length; at++) {
-    const { ingredient, grams } = portions[contributors[at]!]!
+    const place = contributors[at]!
     if (at > 0) out.ascii(',')
-    out.put(headOf(ingredient))
-    out.ascii(String(grams))
-    out.put(gradeBytes(grades[contributors[at]!]!))
+    out.put(heads[place]!)
+    out.ascii(grams[place]!)
+    out.put(gradeBytes(grades[place]!))
   }
   out.put(UNKNOWN)
   writeList(out, unknown)
@@ -143,8 +161,8 @@ function writeFindings(
 const headOf = kept(({ id }: Ingredient) => head(id))
 const head = (id: string) => bytes(`{"ingredientId":${JSON.stringify(id)},"grams":`)
 
-const judgementStart = kept(({ risk, verdict, confidence }: Judgement) =>
-  bytes(`{"risk":"${risk}","verdict":"${verdict}","confidence":"${confidence}","contributors":[`),
+const judgementWords = kept(({ risk, verdict, confidence }: Judgement) =>
+  bytes(`"risk":"${risk}","verdict":"${verdict}","confidence":"${confidence}"`),
 )
 
 const judgementEnd = kept(({ steps }: Judgement) =>

@@ -1,5 +1,10 @@
 /** What the benches measure, in one bundle, as the program is bundled. */
 
+export { LOCAL } from '../../src/accounts/account.ts'
+export { KeyDirectory } from '../../src/accounts/directory.ts'
+export { appendCall } from '../../src/accounts/journal.ts'
+export { newKey } from '../../src/accounts/keys.ts'
+export { openSqliteStore } from '../../src/accounts/sqlite-store.ts'
 export { Bytes } from '../../src/engine/bytes.ts'
 export { parseLine } from '../../src/engine/parse.ts'
 export { openLibrary } from '../../src/library/sqlite-library.ts'

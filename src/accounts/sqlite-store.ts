@@ -4,13 +4,13 @@ import { closeSync, openSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import Database from 'better-sqlite3'
 import { IngrError } from '../errors.ts'
-import { type Account, LOCAL } from './account.ts'
+import { type Account, type Limits, LOCAL } from './account.ts'
 import { monthOf } from './calendar.ts'
 import { makeFolder } from './folder.ts'
 import { patiently } from './patience.ts'
 import { MIGRATIONS, type Migration } from './sqlite-migrations.ts'
 import type { AccountChanges, AccountStore, Call, Charge, StoredKey, UsageRow } from './store.ts'
-import { type Balance, type Spending, tally, type UsageSum } from './tally.ts'
+import { type Balance, tally } from './tally.ts'
 import { usageRows } from './usage-rows.ts'
 
 /** How long one process waits for another that is writing. */
@@ -107,6 +107,7 @@ class SqliteStore implements AccountStore {
   private readonly selectAccount
   private readonly selectKeyWithPrefix
   private readonly selectSpent
+  private readonly selectBalance
   private readonly addSpending
   private readonly addUsage
   private readonly transact
@@ -124,14 +125,21 @@ class SqliteStore implements AccountStore {
         where customer_id = ? and month = ?
       `)
       .pluck()
-    this.addSpending = db.prepare<[Spending]>(`
+    this.selectBalance = db.prepare<[string, string], Limits & { spent: number }>(`
+      select monthly_quota as monthlyQuota, credit_price as creditPrice,
+        spending_cap as spendingCap, coalesce(credits, 0) as spent
+      from account
+        left join spending on spending.customer_id = account.customer_id and month = ?
+      where account.customer_id = ?
+    `)
+    this.addSpending = db.prepare<[string, string, number]>(`
       insert into spending (customer_id, month, credits)
-      values (@customerId, @month, @credits)
+      values (?, ?, ?)
       on conflict do update set credits = credits + excluded.credits
     `)
-    this.addUsage = db.prepare<[UsageSum]>(`
+    this.addUsage = db.prepare<[string, string, string, number, number, number, number]>(`
       insert into usage (customer_id, day, function, requests, errors, units, latency_ms)
-      values (@customerId, @day, @function, @requests, @errors, @units, @latencyMs)
+      values (?, ?, ?, ?, ?, ?, ?)
       on conflict do update set
         requests = requests + excluded.requests,
         errors = errors + excluded.errors,
@@ -275,15 +283,22 @@ class SqliteStore implements AccountStore {
   /** Inside a transaction. */
   private recordAll(calls: readonly Call[]): readonly Charge[] {
     const { charges, spending, usage } = tally(calls, (id, month) => this.balance(id, month))
-    for (const sum of spending) this.addSpending.run(sum)
-    for (const sum of usage) this.addUsage.run(sum)
+    for (const { customerId, month, credits } of spending) {
+      this.addSpending.run(customerId, month, credits)
+    }
+    for (const { customerId, day, function: name, requests, errors, units, latencyMs } of usage) {
+      this.addUsage.run(customerId, day, name, requests, errors, units, latencyMs)
+    }
     return charges
   }
 
   private balance(customerId: string, month: string): Balance {
-    const limits = customerId === LOCAL.customerId ? LOCAL : this.selectAccount.get(customerId)
+    if (customerId === LOCAL.customerId) {
+      return { limits: LOCAL, spent: this.selectSpent.get(customerId, month) ?? 0 }
+    }
+    const limits = this.selectBalance.get(month, customerId)
     if (!limits) throw new IngrError('ACCOUNT_NOT_FOUND', `no such account: ${customerId}`)
-    return { limits, spent: this.selectSpent.get(customerId, month) ?? 0 }
+    return { limits, spent: limits.spent }
   }
 
   private folded(name: string): number {

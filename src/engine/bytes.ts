@@ -12,7 +12,7 @@ export class Bytes {
     return this.end
   }
 
-  /** What was put together so far; overwritten by what comes after `clear`. */
+  /** What was put together so far; overwritten by what comes after `cut`. */
   get content(): Buffer {
     return this.buffer.subarray(0, this.end)
   }

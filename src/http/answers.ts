@@ -1,7 +1,7 @@
 /** Remembers answers that follow from the request and the library alone: the same question gives the same bytes. */
 
-/** Bytes of answers that are kept, and of one of them. */
-const MAX_BYTES = 16_000_000
+/** Letters of answers that are kept, and of one of them; most take a byte, in answers with others than Latin ones two. */
+const MAX_LENGTH = 16_000_000
 const MAX_ANSWER = 100_000
 
 export interface Remembered {
@@ -13,7 +13,7 @@ export interface Remembered {
 
 export class Answers {
   private readonly known = new Map<string, Remembered>()
-  private size = 0
+  private length = 0
 
   get(url: string): Remembered | undefined {
     return this.known.get(url)
@@ -21,17 +21,17 @@ export class Answers {
 
   /** Keeps the answer to a URL; the oldest go when there is no room. */
   keep(url: string, answer: Remembered): void {
-    if (sizeOf(url, answer) > MAX_ANSWER || this.known.has(url)) return
+    if (lengthOf(url, answer) > MAX_ANSWER || this.known.has(url)) return
     this.known.set(url, answer)
-    this.size += sizeOf(url, answer)
+    this.length += lengthOf(url, answer)
     for (const [oldest, old] of this.known) {
-      if (this.size <= MAX_BYTES) return
+      if (this.length <= MAX_LENGTH) return
       this.known.delete(oldest)
-      this.size -= sizeOf(oldest, old)
+      this.length -= lengthOf(oldest, old)
     }
   }
 }
 
-function sizeOf(url: string, { body }: Remembered): number {
+function lengthOf(url: string, { body }: Remembered): number {
   return url.length + body.length
 }

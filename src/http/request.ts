@@ -71,7 +71,8 @@ export function matches(pattern: string, path: string): boolean {
 }
 
 /** Whether `If-None-Match` names the tag; weak comparison, as RFC 9110 asks for. */
-export function holds(header = '', etag: string): boolean {
+export function holds(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false
   return header.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')))
 }
 

@@ -56,8 +56,8 @@ async function answer(
   // The answer follows from the request, the library and the program: no need to look at its bytes.
   const etag = `"${options.library.hash}-${options.version}"`
   reply.header('etag', etag)
+  // It is the same for every key that may ask, and is asked for again each time.
   reply.header('cache-control', 'private, no-cache')
-  reply.header('vary', 'Authorization, X-API-Key')
   if (holds(request.headers['if-none-match'], etag)) {
     return reply.removeHeader('content-type').code(304).send()
   }

@@ -5,7 +5,7 @@ import { renameSync, rmSync, statSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import { LANGUAGES } from '../domain/languages.ts'
 import { sealFile } from '../library/file-seal.ts'
-import { LIBRARY_FORMAT } from '../library/format.ts'
+import { indexPart, LIBRARY_FORMAT } from '../library/format.ts'
 import { sealed, sealedBytes } from '../library/seal.ts'
 import { indexLibrary } from '../search/build-index.ts'
 import { candidatesByName } from './ambiguous.ts'
@@ -35,19 +35,23 @@ export function writeLibrary(compiled: Compiled, path: string): Written {
   const indexes = Object.entries(indexLibrary(compiled))
   // Row by row: as one text a large library is more than a string can hold.
   const content = createHash('sha256').update(JSON.stringify(meta))
-  for (const [kind, body] of indexes) content.update(kind).update(body)
+  for (const [kind, parts] of indexes) {
+    content.update(kind)
+    for (const part of parts) content.update(part)
+  }
   const draft = `${path}.${process.pid}.draft`
   rmSync(draft, { force: true })
   const db = new Database(draft)
   db.pragma('journal_mode = off')
+  // With rowids where a row is long: without, every row on the way to the one that is asked for would be read whole.
   db.exec(`
-    create table meta (key text primary key, value text not null) without rowid;
-    create table ingredient (id text primary key, category text not null, body text not null) without rowid;
+    create table meta (key text primary key, value text not null);
+    create table ingredient (id text primary key, category text not null, body text not null);
     create table name (
       key text not null, lang text not null, rank integer not null, ingredient text not null, name text not null,
       primary key (key, lang, rank, ingredient)
     ) without rowid;
-    create table search_index (kind text primary key, body blob not null);
+    create table search_index (kind text not null, part integer not null, body blob not null, primary key (kind, part));
   `)
   const all = db.transaction((): string => {
     const insertMeta = db.prepare('insert into meta values (?, ?)')
@@ -68,8 +72,12 @@ export function writeLibrary(compiled: Compiled, path: string): Written {
         insertName.run(row.key, row.lang, row.rank, row.ingredient, row.name)
       }
     }
-    const insertIndex = db.prepare('insert into search_index values (?, ?)')
-    for (const [kind, body] of indexes) insertIndex.run(kind, sealedBytes(body))
+    const insertIndex = db.prepare('insert into search_index values (?, ?, ?)')
+    for (const [kind, parts] of indexes) {
+      for (const [part, body] of parts.entries()) {
+        insertIndex.run(kind, part, sealedBytes(body, indexPart(kind, part)))
+      }
+    }
     const hash = content.digest('hex').slice(0, 16)
     insertMeta.run('hash', sealed(hash))
     return hash

@@ -52,8 +52,8 @@ export interface Library {
   candidates(key: string, lang: Language): Candidates | undefined
   /** Every folded name. */
   names(): readonly NameRow[]
-  /** A prepared search index, as it was stored; throws UNAVAILABLE where there is none. */
-  searchIndex(kind: string): Buffer
+  /** A part of a prepared search index, as it was stored; throws UNAVAILABLE where there is none. */
+  searchIndex(kind: string, part: number): Buffer
   /** What people say about food when they do not name it; read by the build alone. */
   readonly concepts: readonly Concept[]
   /** Grams of each component in a gram of a composite, as far as known; read by the build alone. */

@@ -16,19 +16,18 @@ export function unsealed(text: string, what: string): string {
   return content
 }
 
-/** The bytes with their checksum behind them; theirs is a number, and they stay where they are. */
-export function sealedBytes(bytes: Buffer): Buffer {
+/** The bytes with their checksum behind them, a number; they stay where they are. `what` they are is in it too. */
+export function sealedBytes(bytes: Buffer, what: string): Buffer {
   const seal = Buffer.alloc(SEAL)
-  seal.writeUInt32LE(sum(bytes))
+  seal.writeUInt32LE(sum(bytes, sum(Buffer.from(what))))
   return Buffer.concat([bytes, seal])
 }
 
 /** The bytes without it; throws UNAVAILABLE, which names `what`, when they are not as they were written. */
 export function unsealedBytes(bytes: Buffer, what: string): Buffer {
   const content = bytes.subarray(0, bytes.length - SEAL)
-  if (bytes.length < SEAL || sum(content) !== bytes.readUInt32LE(content.length)) {
-    throw damaged(what)
-  }
+  const told = bytes.length < SEAL ? -1 : bytes.readUInt32LE(content.length)
+  if (sum(content, sum(Buffer.from(what))) !== told) throw damaged(what)
   return content
 }
 
@@ -47,14 +46,21 @@ function checksum(text: string): string {
  * FNV-1a in steps of four bytes, by hand: a look-up has no time to load a module for it. Any one change changes it. Read
  * as this machine orders bytes; every platform that Node is common on has the same order.
  */
-function sum(bytes: Buffer): number {
-  // Numbers of four bytes can only be read from places that four divides, and the last one may be cut short.
-  const whole = new Uint8Array((bytes.length + 3) & ~3)
-  whole.set(bytes)
-  const words = new Int32Array(whole.buffer)
-  let hash = 0x811c9dc5
+function sum(bytes: Buffer, start = 0x811c9dc5): number {
+  const words = new Int32Array(...wholeWords(bytes))
+  let hash = start
   for (let index = 0; index < words.length; index++) {
     hash = Math.imul(hash ^ words[index]!, 0x01000193)
   }
+  // The last word may be cut short.
+  for (let index = 4 * words.length; index < bytes.length; index++) {
+    hash = Math.imul(hash ^ bytes[index]!, 0x01000193)
+  }
   return hash >>> 0
+}
+
+/** Where the words of four bytes are: where they lie, or in a copy, since they can only be read from places that four divides. */
+function wholeWords(bytes: Buffer): readonly [ArrayBufferLike, number, number] {
+  const { buffer, byteOffset, length } = bytes.byteOffset % 4 === 0 ? bytes : new Uint8Array(bytes)
+  return [buffer, byteOffset, length >> 2]
 }

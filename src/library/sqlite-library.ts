@@ -8,7 +8,7 @@ import type { Language } from '../domain/languages.ts'
 import type { Unit } from '../domain/units.ts'
 import type { Vocabulary } from '../domain/vocabulary.ts'
 import { IngrError } from '../errors.ts'
-import { LIBRARY_FORMAT } from './format.ts'
+import { indexPart, LIBRARY_FORMAT } from './format.ts'
 import type { Candidates, Library, NameHit, NameRow } from './library.ts'
 import { damaged, unsealed, unsealedBytes } from './seal.ts'
 
@@ -41,6 +41,7 @@ class SqliteLibrary implements Library {
   private readonly selectMeta
   private readonly selectIngredient
   private readonly selectNamed
+  private selectIndex: Database.Statement<[string, number], { body: Buffer }> | undefined
   private cachedVocabulary: Vocabulary | undefined
   private cachedUnits: readonly Unit[] | undefined
   private cachedAmbiguous: Library['ambiguous'] | undefined
@@ -52,6 +53,8 @@ class SqliteLibrary implements Library {
     private readonly db: Database.Database,
     path: string,
   ) {
+    // One transaction as long as the library is open: beginning and ending one costs more than to look a name up.
+    db.exec('begin')
     this.selectMeta = db.prepare<[string], { value: string }>(
       'select value from meta where key = ?',
     )
@@ -149,12 +152,13 @@ class SqliteLibrary implements Library {
     return this.cachedNames
   }
 
-  searchIndex(kind: string): Buffer {
-    const row = this.db
-      .prepare<[string], { body: Buffer }>('select body from search_index where kind = ?')
-      .get(kind)
-    if (!row) throw new IngrError('UNAVAILABLE', `library has no search index: ${kind}`)
-    return unsealedBytes(row.body, `the index ${kind}`)
+  searchIndex(kind: string, part: number): Buffer {
+    this.selectIndex ??= this.db.prepare<[string, number], { body: Buffer }>(
+      'select body from search_index where kind = ? and part = ?',
+    )
+    const row = this.selectIndex.get(kind, part)
+    if (!row) throw new IngrError('UNAVAILABLE', `library has no search index: ${kind} ${part}`)
+    return unsealedBytes(row.body, indexPart(kind, part))
   }
 
   get concepts(): readonly Concept[] {

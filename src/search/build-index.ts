@@ -6,10 +6,11 @@ import { LANGUAGES } from '../domain/languages.ts'
 import type { Compositions, Popularity } from '../domain/shares.ts'
 import type { Vocabulary } from '../domain/vocabulary.ts'
 import { nameKey } from '../language/fold.ts'
-import { packConcepts } from './concept-index.ts'
+import { packFoods } from './foods.ts'
 import type { IndexKind } from './indexes.ts'
 import { buildKeywordIndex } from './keyword-index.ts'
 import { packNames } from './name-index.ts'
+import { packConcepts } from './pack-concepts.ts'
 import { packSpelling } from './spelling.ts'
 
 /** What the indexes are made of. */
@@ -22,18 +23,20 @@ export interface Indexed {
   readonly popularity: Popularity
 }
 
-/** Index bodies by kind; built here once, read by `indexes.ts` at run time. */
-export function indexLibrary(data: Indexed): Readonly<Record<IndexKind, Buffer>> {
+/** The parts of each index, by kind; built here once, read by `indexes.ts` at run time. */
+export function indexLibrary(data: Indexed): Readonly<Record<IndexKind, readonly Buffer[]>> {
   const { ingredients, popularity } = data
+  const ids = ingredients.map(({ id }) => id)
   const names = ingredients.flatMap(({ id, names }) =>
     LANGUAGES.flatMap((lang) =>
       names[lang].map((name, rank) => ({ key: nameKey(name), lang, rank, ingredientId: id, name })),
     ),
   )
   return {
+    foods: [packFoods(ids)],
     concepts: packConcepts(data),
-    keywords: Buffer.from(buildKeywordIndex(ingredients)),
-    names: packNames(names, popularity),
+    keywords: [Buffer.from(buildKeywordIndex(ingredients))],
+    names: packNames(ids, names, popularity),
     spelling: packSpelling(names.map(({ key }) => key)),
   }
 }

@@ -2,9 +2,8 @@
 
 import type { Language } from '../domain/languages.ts'
 import { foldVariants } from '../language/fold.ts'
-import type { Library } from '../library/library.ts'
-import { names, spelling } from './indexes.ts'
-import type { IndexedName } from './name-index.ts'
+import type { Library, NameRow } from '../library/library.ts'
+import { foods, names, spelling } from './indexes.ts'
 import { nameCost } from './name-order.ts'
 
 export interface Suggestion {
@@ -31,21 +30,32 @@ export function complete(
   const keys = foldVariants(query.slice(0, MAX_QUERY)).filter((key) => key !== '')
   const [key] = keys
   if (key === undefined) return []
-  const found = new Map<string, IndexedName>()
-  const add = (rows: readonly IndexedName[]) => {
-    for (const row of rows) if (!found.has(row.ingredientId)) found.set(row.ingredientId, row)
+  const found = new Map<string, Found>()
+  const add = (id: string, row: Found) => {
+    if (!found.has(id)) found.set(id, row)
   }
-  for (const one of keys) add(names(library).beginning(one, language, limit))
-  if (slips && found.size < FEW && key.length >= MIN_SLIP) add(slipped(library, key, language))
-  return [...found.values()].slice(0, limit).map((row) => ({
-    ingredientId: row.ingredientId,
-    name:
-      row.lang === language ? row.name : library.ingredient(row.ingredientId)!.names[language][0]!,
+  for (const one of keys) {
+    for (const row of names(library).beginning(one, language, limit)) {
+      add(foods(library).id(row.place), row)
+    }
+  }
+  if (slips && found.size < FEW && key.length >= MIN_SLIP) {
+    for (const row of slipped(library, key, language)) add(row.ingredientId, row)
+  }
+  return [...found].slice(0, limit).map(([ingredientId, { lang, name }]) => ({
+    ingredientId,
+    name: lang === language ? name : library.ingredient(ingredientId)!.names[language][0]!,
   }))
 }
 
+/** The name by which a food was found. */
+interface Found {
+  readonly lang: Language
+  readonly name: string
+}
+
 /** Names that begin with the prefix but for one letter, best first. */
-function slipped(library: Library, key: string, language: Language): readonly IndexedName[] {
+function slipped(library: Library, key: string, language: Language): readonly NameRow[] {
   const rows = spelling(library)
     .beginning(key)
     .flatMap((name) => library.named(name).map((hit) => ({ ...hit, key: name })))

@@ -1,199 +1,160 @@
-/** Concepts as the library carries them: their words, and which foods have them, packed for quick reading. */
+/** Concepts as the library carries them: their words, and which foods have them; a part of the index for each concept. */
 
-import type { Ingredient } from '../domain/ingredient.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
-import type { Compositions } from '../domain/shares.ts'
-import { nameKey } from '../language/fold.ts'
-import type { Indexed } from './build-index.ts'
-import { conceptWeights, foodsFitting, foodsFree } from './concept-weights.ts'
+import { Packed } from './packed.ts'
 
-/** Where a list stands in the packed numbers: first place and length. */
-type Span = readonly [at: number, length: number]
+/** The words of concepts by the first letter: those of the alphabet each have a part for themselves. */
+export const WORD_SHEETS = 32
+/** The part of the first word sheet, and that of the first concept, behind what concerns them all. */
+const FIRST_WORDS = 1
+export const FIRST_CONCEPT = FIRST_WORDS + WORD_SHEETS
+/** A place and a weight in hundredths share one number. */
+export const WEIGHTS = 128
 
-interface Head {
-  readonly ids: readonly string[]
-  /** Concepts by folded word, each with the languages that the word is of. */
-  readonly words: Readonly<
-    Record<string, readonly (readonly [concept: number, languages: number])[]>
-  >
-  readonly concepts: readonly {
-    readonly id: string
-    readonly foods: Span
-    /** null: what does not have the concept. */
-    readonly free: Span | null
-    readonly fits: Span | null
-  }[]
+export const wordSheetOf = (word: string) => word.charCodeAt(0) % WORD_SHEETS
+
+/** A folded word and its concepts, each with the languages that the word is of, a bit for each. */
+export type WordEntry = readonly [
+  word: string,
+  concepts: readonly (readonly [concept: number, languages: number])[],
+]
+
+/** Foods by place, with how much they have, 0 to 1. */
+export interface Weights {
+  readonly places: Int32Array
+  readonly weights: Float64Array
+}
+
+/** Which foods are among some: 1 at the place of each. */
+export type Places = Uint8Array
+
+interface Concept {
+  readonly id: string
+  readonly foods: Weights
+  /** null: what does not have the concept. */
+  readonly free: Int32Array | null
+  readonly fits: Int32Array | null
+}
+
+/** What concerns all concepts. */
+interface Common {
   /** The concept that says what being free of an allergen takes, by the allergen. */
-  readonly freeOf: Readonly<Record<string, number>>
+  readonly freeOf: ReadonlyMap<string, number>
   /** Foods as they grow: what they hold is known from what they are. */
-  readonly plain: Span
-  /** What is made of a food, by its id. */
-  readonly made: Readonly<Record<string, Span>>
+  readonly plain: Int32Array
+  /** What is made of a food, by its place. */
+  readonly made: ReadonlyMap<number, Weights>
 }
 
-/** A place in the list of ids and a weight in hundredths share one number. */
-const WEIGHTS = 128
-
-/** The index body: the length of its head, the head as JSON, the numbers. */
-export function packConcepts({
-  ingredients,
-  concepts,
-  compositions,
-  vocabulary,
-}: Omit<Indexed, 'popularity'>): Buffer {
-  const ids = ingredients.map(({ id }) => id)
-  const place = new Map(ids.map((id, at) => [id, at]))
-  const numbers: number[] = []
-  const span = (weights: Iterable<readonly [string, number]>): Span => {
-    const at = numbers.length
-    for (const [id, weight] of weights) {
-      numbers.push(place.get(id)! * WEIGHTS + Math.round(100 * weight))
-    }
-    return [at, numbers.length - at]
-  }
-  const whole = (list: readonly string[]) => span(list.map((id) => [id, 1] as const))
-  const words: Record<string, [concept: number, languages: number][]> = {}
-  const packed = concepts.map((concept, number) => {
-    for (const [at, lang] of LANGUAGES.entries()) {
-      for (const key of concept.words[lang].map(nameKey)) {
-        if (!Object.hasOwn(words, key)) words[key] = []
-        const known = words[key]!.find(([one]) => one === number)
-        if (known) known[1] |= 1 << at
-        else words[key]!.push([number, 1 << at])
-      }
-    }
-    return {
-      id: concept.id,
-      foods: span(conceptWeights(concept, ingredients)),
-      free: concept.free ? whole(foodsFree(concept, ingredients, vocabulary)) : null,
-      fits: concept.filter ? whole(foodsFitting(concept.filter, ingredients, vocabulary)) : null,
-    }
-  })
-  const made = Object.fromEntries(
-    Object.entries(madeOf(ingredients, compositions)).map(([id, foods]) => [id, span(foods)]),
-  )
-  const freeOf: Record<string, number> = {}
-  for (const [number, { free }] of concepts.entries()) {
-    if (free?.allergen) freeOf[free.allergen] ??= number
-  }
-  const plain = whole(ingredients.filter(({ isProcessed }) => !isProcessed).map(({ id }) => id))
-  const body = { ids, words, concepts: packed, freeOf, plain, made } satisfies Head
-  const head = Buffer.from(JSON.stringify(body))
-  const start = Buffer.alloc(4)
-  start.writeUInt32LE(head.length)
-  return Buffer.concat([start, head, Buffer.from(new Uint32Array(numbers).buffer)])
-}
-
-/** What its main ingredient says of a food; a main ingredient's own main ingredient says a little less. */
-const MAIN = 1
-const MAIN_OF_MAIN = 0.8
-/** A component counts from this share on, and in full from a third. */
-const SHARE = 0.03
-
-/** The foods made of each food, with how much it makes them. */
-function madeOf(
-  ingredients: readonly Ingredient[],
-  compositions: Compositions,
-): Readonly<Record<string, ReadonlyMap<string, number>>> {
-  const made: Record<string, Map<string, number>> = {}
-  const add = (of: string, food: string, weight: number) => {
-    made[of] ??= new Map()
-    made[of].set(food, Math.max(weight, made[of].get(food) ?? 0))
-  }
-  const byId = new Map(ingredients.map((one) => [one.id, one]))
-  for (const { id, mainIngredient, allergenProfile } of ingredients) {
-    let weight = MAIN
-    for (let of = mainIngredient; of !== null && of !== id; ) {
-      add(of, id, weight)
-      weight *= MAIN_OF_MAIN
-      of = weight < 0.5 ? null : (byId.get(of)?.mainIngredient ?? null)
-    }
-    for (const [component, share] of Object.entries(compositions[id] ?? {})) {
-      if (share >= SHARE) add(component, id, Math.min(MAIN, 0.4 + 2 * share))
-    }
-    for (const species of allergenProfile.treeNut?.species ?? []) {
-      if (byId.has(species) && species !== id) add(species, id, MAIN_OF_MAIN)
-    }
-  }
-  return made
-}
-
-/** Weights by place in `Concepts.ids`. */
-export type Weights = readonly (readonly [place: number, weight: number])[]
-
-const placesOf = (weights: Weights) => new Set(weights.map(([place]) => place))
+const NOTHING: Weights = { places: new Int32Array(), weights: new Float64Array() }
 
 export class Concepts {
-  readonly ids: readonly string[]
-  private readonly head: Head
-  private readonly numbers: Uint32Array
-  private readonly places = new Map<string, number>()
+  private readonly words: ReadonlyMap<string, WordEntry[1]>[] = []
+  private readonly concepts: Concept[] = []
+  private readCommon: Common | undefined
 
-  constructor(body: Buffer) {
-    const end = 4 + body.readUInt32LE(0)
-    this.head = JSON.parse(body.toString('utf8', 4, end)) as Head
-    // A copy, since numbers have to stand at a multiple of four.
-    this.numbers = new Uint32Array(new Uint8Array(body.subarray(end)).buffer)
-    this.ids = this.head.ids
-  }
+  /** `read` gives a part of the index, `count` is how many foods there are. */
+  constructor(
+    private readonly read: (part: number) => Buffer,
+    private readonly count: number,
+  ) {}
 
   /** The concepts that a folded word or phrase names: in the language, or where it has no such word in any. */
   named(key: string, lang: Language): readonly number[] {
-    const all = Object.hasOwn(this.head.words, key) ? this.head.words[key]! : []
+    if (key === '') return []
+    const number = wordSheetOf(key)
+    this.words[number] ??= new Map(
+      JSON.parse(this.read(FIRST_WORDS + number).toString()) as readonly WordEntry[],
+    )
+    const all = this.words[number].get(key)
+    if (!all) return []
     const own = all.filter(([, languages]) => languages & (1 << LANGUAGES.indexOf(lang)))
     return (own.length > 0 ? own : all).map(([concept]) => concept)
   }
 
   id(concept: number): string {
-    return this.head.concepts[concept]!.id
+    return this.concept(concept).id
   }
 
   foods(concept: number): Weights {
-    return this.read(this.head.concepts[concept]!.foods)
+    return this.concept(concept).foods
   }
 
-  /** The places of the foods that "without" the concept leaves. */
-  free(concept: number): ReadonlySet<number> {
-    const { free, foods } = this.head.concepts[concept]!
-    return free ? placesOf(this.read(free)) : this.allBut(placesOf(this.read(foods)))
+  /** The foods that "without" the concept leaves. */
+  free(concept: number): Places {
+    const { free, foods } = this.concept(concept)
+    return free ? this.all(free) : this.allBut(foods.places)
   }
 
   /** Whether the data say what being free of the concept takes. */
   saysFree(concept: number): boolean {
-    return this.head.concepts[concept]!.free !== null
+    return this.concept(concept).free !== null
   }
 
-  /** The places of the foods that are free of an allergen, or as they grow. */
-  freeOrPlain(allergen: string): ReadonlySet<number> {
-    const free = this.free(this.head.freeOf[allergen]!)
-    return new Set([...free, ...placesOf(this.read(this.head.plain))])
+  /** The foods that are free of an allergen, or as they grow. */
+  freeOrPlain(allergen: string): Places {
+    const concept = this.common.freeOf.get(allergen)
+    const places = concept === undefined ? this.all(NOTHING.places) : this.free(concept)
+    for (const place of this.common.plain) places[place] = 1
+    return places
   }
 
-  allBut(places: ReadonlySet<number>): ReadonlySet<number> {
-    return new Set([...this.ids.keys()].filter((place) => !places.has(place)))
+  allBut(some: Iterable<number>): Places {
+    const places = new Uint8Array(this.count).fill(1)
+    for (const place of some) places[place] = 0
+    return places
   }
 
-  /** The places of the foods that a diet leaves; null for a concept that is none. */
-  fits(concept: number): ReadonlySet<number> | null {
-    const { fits } = this.head.concepts[concept]!
-    return fits && placesOf(this.read(fits))
+  /** The foods that a diet leaves; null for a concept that is none. */
+  fits(concept: number): Places | null {
+    const { fits } = this.concept(concept)
+    return fits && this.all(fits)
   }
 
   /** The foods made of a food. */
-  made(id: string): Weights {
-    return Object.hasOwn(this.head.made, id) ? this.read(this.head.made[id]!) : []
+  made(place: number): Weights {
+    return this.common.made.get(place) ?? NOTHING
   }
 
-  /** The place of an id; undefined for an unknown one. */
-  place(id: string): number | undefined {
-    if (this.places.size === 0) for (const [at, one] of this.ids.entries()) this.places.set(one, at)
-    return this.places.get(id)
+  private all(some: Int32Array): Places {
+    const places = new Uint8Array(this.count)
+    for (let at = 0; at < some.length; at++) places[some[at]!] = 1
+    return places
   }
 
-  private read([at, length]: Span): Weights {
-    return Array.from(this.numbers.subarray(at, at + length), (number) => [
-      Math.floor(number / WEIGHTS),
-      (number % WEIGHTS) / 100,
-    ])
+  private concept(number: number): Concept {
+    this.concepts[number] ??= conceptOf(this.read(FIRST_CONCEPT + number))
+    return this.concepts[number]
+  }
+
+  private get common(): Common {
+    this.readCommon ??= commonOf(this.read(0))
+    return this.readCommon
+  }
+}
+
+function conceptOf(body: Buffer): Concept {
+  const lists = new Packed(body)
+  const id = lists.texts().at(0)
+  const foods = weightsOf(lists.numbers())
+  const [hasFree, hasFits] = lists.numbers()
+  const free = lists.numbers()
+  const fits = lists.numbers()
+  return { id, foods, free: hasFree ? free : null, fits: hasFits ? fits : null }
+}
+
+function commonOf(body: Buffer): Common {
+  const lists = new Packed(body)
+  const allergens = lists.texts()
+  const freeOf = new Map([...lists.numbers()].map((concept, at) => [allergens.at(at), concept]))
+  const plain = lists.numbers()
+  const made = new Map([...lists.numbers()].map((place) => [place, weightsOf(lists.numbers())]))
+  return { freeOf, plain, made }
+}
+
+function weightsOf(numbers: Int32Array): Weights {
+  return {
+    places: numbers.map((number) => Math.floor(number / WEIGHTS)),
+    weights: Float64Array.from(numbers, (number) => (number % WEIGHTS) / 100),
   }
 }

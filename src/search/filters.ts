@@ -2,6 +2,7 @@
 
 import { inOrder, WORDS } from '../language/index.ts'
 import { startsWithOne, withoutEnding } from './affixes.ts'
+import type { Places } from './concept-index.ts'
 import { isAsking, LONGEST_TERM, type Senses } from './senses.ts'
 
 /** Allergens that a food shares with all that hold it. */
@@ -21,7 +22,7 @@ export class Filters {
   /** What was asked for, as the query has it; a minus stands before what the food is to be without. */
   readonly asked: string[] = []
   /** Each the places that pass. */
-  readonly passes: ReadonlySet<number>[] = []
+  readonly passes: Places[] = []
 
   constructor(private readonly senses: Senses) {}
 
@@ -98,14 +99,11 @@ export class Filters {
       const asked = saying.length > 0 ? saying : numbers
       this.passes.push(...asked.map((number) => this.senses.index.free(number)))
     } else {
-      const out = foods.flatMap((id) => [
-        this.senses.index.place(id)!,
-        ...this.senses.index.made(id).map(([place]) => place),
-      ])
-      this.passes.push(this.senses.index.allBut(new Set(out)))
+      const out = foods.flatMap((food) => [food, ...this.senses.index.made(food).places])
+      this.passes.push(this.senses.index.allBut(out))
     }
     if (!numbers.some((number) => this.senses.index.saysFree(number))) {
-      for (const id of foods) this.passes.push(...this.freeOfItsAllergens(id))
+      for (const food of foods) this.passes.push(...this.freeOfItsAllergens(food))
     }
     this.asked.push(`-${words.join(' ')}`)
     // "Without egg bread" may mean bread without egg.
@@ -118,8 +116,8 @@ export class Filters {
   }
 
   /** What may hold a food that is an allergen: nobody knows that bread is without wheat flour. */
-  private freeOfItsAllergens(id: string): readonly ReadonlySet<number>[] {
-    const profile = this.senses.library.ingredient(id)?.allergenProfile
+  private freeOfItsAllergens(food: number): readonly Places[] {
+    const profile = this.senses.record(food)?.allergenProfile
     return TELLING_ALLERGENS.filter((name) => profile?.[name]?.contains === 'yes').map((name) =>
       this.senses.index.freeOrPlain(name),
     )

@@ -1,30 +1,35 @@
-/** The prepared indexes of a library, each read when it is first asked for and kept as long as the library. */
+/** The prepared indexes of a library, each part read when it is first asked for and kept as long as the library. */
 
 import type { Library } from '../library/library.ts'
 import { Concepts } from './concept-index.ts'
+import { Foods } from './foods.ts'
 import { KeywordIndex } from './keyword-index.ts'
 import { NameIndex } from './name-index.ts'
 import { Spelling } from './spelling.ts'
 
-/** How an index is read from its body. */
-const READERS = {
-  spelling: (body: Buffer) => new Spelling(body),
-  concepts: (body: Buffer) => new Concepts(body),
-  names: (body: Buffer) => new NameIndex(body),
-  keywords: (body: Buffer) => new KeywordIndex(body.toString()),
+/** Reads a part of an index, by its number. */
+type Read = (part: number) => Buffer
+
+const MAKERS = {
+  foods: (read: Read) => new Foods(read(0)),
+  spelling: (read: Read) => new Spelling(read),
+  concepts: (read: Read, library: Library) => new Concepts(read, foods(library).count),
+  names: (read: Read) => new NameIndex(read),
+  keywords: (read: Read) => new KeywordIndex(read(0).toString()),
 }
-export type IndexKind = keyof typeof READERS
-type Index<K extends IndexKind> = ReturnType<(typeof READERS)[K]>
+export type IndexKind = keyof typeof MAKERS
+type Index<K extends IndexKind> = ReturnType<(typeof MAKERS)[K]>
 
 const known = new WeakMap<Library, Partial<Record<IndexKind, unknown>>>()
 
 function index<K extends IndexKind>(library: Library, kind: K): Index<K> {
   const indexes = known.get(library) ?? {}
   known.set(library, indexes)
-  indexes[kind] ??= READERS[kind](library.searchIndex(kind))
+  indexes[kind] ??= MAKERS[kind]((part) => library.searchIndex(kind, part), library)
   return indexes[kind] as Index<K>
 }
 
+export const foods = (library: Library): Foods => index(library, 'foods')
 export const spelling = (library: Library): Spelling => index(library, 'spelling')
 export const concepts = (library: Library): Concepts => index(library, 'concepts')
 export const names = (library: Library): NameIndex => index(library, 'names')

@@ -2,7 +2,7 @@
 
 import type { Language } from '../domain/languages.ts'
 import type { Library } from '../library/library.ts'
-import { concepts } from './indexes.ts'
+import { foods } from './indexes.ts'
 import { commonness } from './name-order.ts'
 import type { Reading } from './reading.ts'
 
@@ -10,8 +10,8 @@ export interface Meant {
   readonly ingredientId: string
   /** 0 to 1: the weighted geometric mean of how much of each term the food has. */
   readonly score: number
-  /** How much of each term it has. */
-  readonly has: readonly { readonly text: string; readonly weight: number }[]
+  /** Its place, by which terms say how much of them it has. */
+  readonly place: number
 }
 
 /** A food without a trait keeps this much of it, since no data are complete. */
@@ -28,7 +28,7 @@ const MAX_MEANT = 100
 export function meant(library: Library, reading: Reading, language: Language): readonly Meant[] {
   const { terms, unknown } = reading
   if (terms.length === 0) return []
-  const index = concepts(library)
+  const all = foods(library)
   const telling = terms.reduce((sum, term) => sum + term.telling, 0)
   const logs = new Map<number, number>()
   for (const term of terms) {
@@ -38,21 +38,16 @@ export function meant(library: Library, reading: Reading, language: Language): r
     }
   }
   const known = Math.sqrt(telling / (telling + UNKNOWN_TELLING * unknown.length))
-  const found: { ingredientId: string; place: number; score: number }[] = []
+  const found: Meant[] = []
   for (const [place, log] of logs) {
     const fit = Math.exp(Math.log(TRACE) + log / telling) * known
     if (fit < LEAST) continue
-    const ingredientId = index.ids[place]!
-    if (!reading.isAllowed(ingredientId)) continue
+    if (!reading.isAllowed(place)) continue
+    const ingredientId = all.id(place)
     const common = commonness(library.popularity, ingredientId, language)
     found.push({ ingredientId, place, score: fit * (1 - COMMON + COMMON * common) })
   }
   return found
     .sort((a, b) => b.score - a.score || (a.ingredientId < b.ingredientId ? -1 : 1))
     .slice(0, MAX_MEANT)
-    .map(({ ingredientId, place, score }) => ({
-      ingredientId,
-      score,
-      has: terms.map(({ text, foods }) => ({ text, weight: foods.get(place) ?? 0 })),
-    }))
 }

@@ -4,6 +4,7 @@ import type { Language } from '../domain/languages.ts'
 import { inOrder, isDescriptor, WORDS } from '../language/index.ts'
 import type { Library } from '../library/library.ts'
 import { startsWithOne, withoutEnding } from './affixes.ts'
+import type { Weights } from './concept-index.ts'
 import { Filters } from './filters.ts'
 import { names } from './indexes.ts'
 import { isAsking, LONGEST_TERM, Senses } from './senses.ts'
@@ -27,8 +28,8 @@ export interface Reading {
   readonly unknown: readonly string[]
   /** Whether the query is a phrase such as "X for Y" or "instead of X", so that names that hold some of its words say nothing. */
   readonly isPhrase: boolean
-  /** Whether a food is not ruled out by what the query wants it to be without, or by a diet. */
-  isAllowed(id: string): boolean
+  /** Whether the food at a place is not ruled out by what the query wants it to be without, or by a diet. */
+  isAllowed(place: number): boolean
 }
 
 /** What a name that holds the words of a term says of its food, what being made of it, what standing in for it. */
@@ -74,17 +75,13 @@ class Reader {
     }
     this.stressHead()
     if (this.terms.length === 0 && this.filters.asked.length > 0) this.addAllowed(words)
-    const { index } = this.senses
     const { passes } = this.filters
     return {
       terms: this.terms,
       filters: this.filters.asked,
       unknown: this.unknown,
       isPhrase: this.heads > 0 || this.isInstead,
-      isAllowed: (id) => {
-        const place = index.place(id)
-        return place !== undefined && passes.every((pass) => pass.has(place))
-      },
+      isAllowed: (place) => passes.every((pass) => pass[place] === 1),
     }
   }
 
@@ -100,12 +97,12 @@ class Reader {
   /** Where the query has nothing but filters: what is called so or is known for it, then whatever passes. */
   private addAllowed(words: readonly string[]): void {
     const places = new Map<number, number>()
-    for (const place of this.senses.index.ids.keys()) places.set(place, PASSES)
+    for (let place = 0; place < this.senses.foods.count; place++) places.set(place, PASSES)
     for (const number of this.senses.conceptsOf(words)) {
-      for (const [place, weight] of this.senses.index.foods(number)) raise(places, place, weight)
+      raiseAll(places, this.senses.index.foods(number))
     }
-    for (const id of names(this.senses.library).holding(words.join(' '))) {
-      raise(places, this.senses.index.place(id)!, 1)
+    for (const place of names(this.senses.library).holding(words.join(' '))) {
+      raise(places, place, 1)
     }
     this.push(words.join(' '), [], places)
   }
@@ -147,28 +144,24 @@ class Reader {
   private addStandInTerm(words: readonly string[], whole = words): boolean {
     const places = new Map<number, number>()
     const foods = this.senses.foodsOf(words)
-    for (const id of foods) {
-      this.addStandIns(places, id, HAS.standsIn)
+    for (const food of foods) {
+      this.addStandIns(places, food, HAS.standsIn)
       // Dried egg is egg.
-      for (const [place] of this.senses.index.made(id)) places.delete(place)
+      for (const place of this.senses.index.made(food).places) places.delete(place)
     }
     // "Egg substitute" may be a concept of its own, which knows more than the food graph.
     const phrases = [whole, [...words, 'substitute'], [`${words.join('')}ersatz`]].filter(
       (phrase) => phrase !== words,
     )
     const numbers = phrases.flatMap((phrase) => this.senses.conceptsOf(phrase))
-    for (const number of numbers) {
-      for (const [place, weight] of this.senses.index.foods(number)) raise(places, place, weight)
-    }
-    for (const id of foods) places.delete(this.senses.index.place(id)!)
+    for (const number of numbers) raiseAll(places, this.senses.index.foods(number))
+    for (const food of foods) places.delete(food)
     if (places.size === 0) return false
-    this.filters.passes.push(
-      this.senses.index.allBut(new Set(foods.map((id) => this.senses.index.place(id)!))),
-    )
+    this.filters.passes.push(this.senses.index.allBut(foods))
     this.isInstead = true
     this.push(
       `instead of ${words.join(' ')}`,
-      [...foods, ...numbers.map((number) => this.senses.index.id(number))],
+      [...this.ids(foods), ...numbers.map((number) => this.senses.index.id(number))],
       places,
       HEAD,
     )
@@ -194,23 +187,19 @@ class Reader {
     const numbers = this.senses.conceptsOf(words)
     const foods = this.senses.foodsOf(words)
     const places = new Map<number, number>()
-    for (const number of numbers) {
-      for (const [place, weight] of this.senses.index.foods(number)) raise(places, place, weight)
-    }
-    for (const id of foods) {
-      raise(places, this.senses.index.place(id)!, 1)
-      for (const [place, weight] of this.senses.index.made(id))
-        raise(places, place, HAS.madeOf * weight)
-      if (this.standIns) this.addStandIns(places, id, HAS.standsIn)
+    for (const number of numbers) raiseAll(places, this.senses.index.foods(number))
+    for (const food of foods) {
+      raise(places, food, 1)
+      raiseAll(places, this.senses.index.made(food), HAS.madeOf)
+      if (this.standIns) this.addStandIns(places, food, HAS.standsIn)
     }
     // "Dulce" in the name of a chorizo says less of it than the taste does.
     const inName = numbers.length > 0 && foods.length === 0 ? HAS.inNameOnly : HAS.inName
-    for (const id of names(this.senses.library).holding(text))
-      raise(places, this.senses.index.place(id)!, inName)
+    for (const place of names(this.senses.library).holding(text)) raise(places, place, inName)
     if (places.size === 0) return false
     this.push(
       text,
-      [...numbers.map((number) => this.senses.index.id(number)), ...foods],
+      [...numbers.map((number) => this.senses.index.id(number)), ...this.ids(foods)],
       places,
       telling,
     )
@@ -225,17 +214,21 @@ class Reader {
   ): void {
     let mass = 0
     for (const weight of foods.values()) mass += weight
-    const telling = times * Math.log(1 + this.senses.index.ids.length / (1 + mass))
+    const telling = times * Math.log(1 + this.senses.foods.count / (1 + mass))
     this.terms.push({ text, senses, telling, foods })
   }
 
-  private addStandIns(places: Map<number, number>, id: string, full: number): void {
-    const relations = this.senses.library.ingredient(id)?.relationships
+  private ids(foods: readonly number[]): readonly string[] {
+    return foods.map((food) => this.senses.foods.id(food))
+  }
+
+  private addStandIns(places: Map<number, number>, food: number, full: number): void {
+    const relations = this.senses.record(food)?.relationships
     for (const { ingredientID, score } of relations?.substitutesWell ?? []) {
-      raise(places, this.senses.index.place(ingredientID)!, full * score)
+      raise(places, this.senses.foods.place(ingredientID)!, full * score)
     }
     for (const { ingredientID, score } of relations?.substitutesPartially ?? []) {
-      raise(places, this.senses.index.place(ingredientID)!, full * HAS.partly * score)
+      raise(places, this.senses.foods.place(ingredientID)!, full * HAS.partly * score)
     }
   }
 }
@@ -250,6 +243,12 @@ const cut = (word: string, end: string) => (word.endsWith(end) ? word.slice(0, -
 
 function raise(places: Map<number, number>, place: number, weight: number): void {
   if (weight > (places.get(place) ?? 0)) places.set(place, weight)
+}
+
+function raiseAll(places: Map<number, number>, foods: Weights, times = 1): void {
+  for (let at = 0; at < foods.places.length; at++) {
+    raise(places, foods.places[at]!, times * foods.weights[at]!)
+  }
 }
 
 const isPurpose = (word: string) => Object.values(WORDS).some(({ purpose }) => purpose.has(word))

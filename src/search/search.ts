@@ -2,9 +2,9 @@
 
 import type { Language } from '../domain/languages.ts'
 import { round6 } from '../domain/numbers.ts'
-import { foldVariants, nameKey } from '../language/fold.ts'
+import { foldVariants } from '../language/fold.ts'
 import type { Library } from '../library/library.ts'
-import { keywords, names } from './indexes.ts'
+import { foods, keywords, names } from './indexes.ts'
 import { type Meant, meant } from './meaning.ts'
 import { commonness, LEAST_COST } from './name-order.ts'
 import { type Reading, readQuery } from './reading.ts'
@@ -54,6 +54,11 @@ const GUESSES: ReadonlySet<Hit['layer']> = new Set(['word', 'typo'])
 const MAX_QUERY = 200
 const MAX_WORDS = 12
 
+/** A hit whose parts are only worked out when it is told; most hits are not. */
+interface Found extends Omit<Hit, 'parts'> {
+  readonly parts: () => readonly Part[]
+}
+
 /** Up to `limit` hits, best first, ties by id; a hit keeps the best confidence that any layer gives it. */
 export function findHits(
   library: Library,
@@ -62,47 +67,77 @@ export function findHits(
   limit: number,
 ): readonly Hit[] {
   const text = query.slice(0, MAX_QUERY)
-  const words = nameKey(text).split(' ').filter(Boolean).slice(0, MAX_WORDS)
-  const best = new Map<string, Hit>()
-  const add = (hits: readonly Hit[]) => {
-    for (const hit of hits) {
-      const known = best.get(hit.ingredientId)
-      if (!known || known.confidence < hit.confidence) best.set(hit.ingredientId, hit)
-    }
-  }
-  const sure = (from: number) => [...best.values()].some(({ confidence }) => confidence >= from)
-  const ruleOut = ({ isAllowed }: Reading) => {
-    for (const id of best.keys()) if (!isAllowed(id)) best.delete(id)
-  }
-  add(byName(library, text, language))
+  const keys = foldVariants(text)
+  const words = keys[0]!.split(' ').filter(Boolean).slice(0, MAX_WORDS)
+  const best = new Best(library)
+  const exact = byName(library, keys, language)
+  const byItself = byId(library, text)
+  best.add(exact)
+  best.add(byItself)
+  // Of what is a name as it stands, the phrase reader says the same with less confidence.
+  if (exact.length === 0) best.add(byPhrase(library, text, language))
+  best.add(byCandidates(library, keys, language))
+  const isLiteral = exact.length > 0 || byItself.length > 0
   // "Ohne Eier" is no name of eggs, though a reader of recipe lines takes it for one.
-  const whole =
-    !isLiteral(best.values()) && best.size > 0 ? readQuery(library, words, language) : undefined
-  if (whole) ruleOut(whole)
-  const isName = sure(CONFIDENCE.candidate)
-  add(byBeginning(library, words.join(' '), language, Math.max(limit, FEW)))
-  if (!isName) add(byWords(library, words))
-  if (!sure(SURE)) add(bySlips(library, words, language))
+  const whole = !isLiteral && best.size > 0 ? readQuery(library, words, language) : undefined
+  if (whole) best.ruleOut(whole)
+  const isName = best.has(CONFIDENCE.candidate)
+  best.add(byBeginning(library, words.join(' '), language, Math.max(limit, FEW)))
+  if (!isName) best.add(byWords(library, words))
+  if (!best.has(SURE)) best.add(bySlips(library, words, language))
   // One word that is a name is no description.
   if (isName ? best.size < FEW && words.length > 1 : words.length > 0) {
     const reading = (!isName && whole) || readQuery(library, words, language, isName)
     // What the query wants the food to be without rules out what only resembles its words.
-    if (!isName) ruleOut(reading)
+    if (!isName) best.ruleOut(reading)
     // "Herb for pesto" asks for a herb, not for what is called pesto.
-    if (!isName && reading.isPhrase && reading.unknown.length === 0) {
-      for (const [id, { layer }] of best) if (GUESSES.has(layer)) best.delete(id)
-    }
-    add(byMeaning(library, reading, language))
-    if (best.size === 0) add(byKeywords(library, words))
+    if (!isName && reading.isPhrase && reading.unknown.length === 0) best.dropGuesses()
+    best.add(byMeaning(library, reading, language))
+    if (best.size === 0) best.add(byKeywords(library, words))
   }
-  return [...best.values()]
-    .sort((a, b) => b.confidence - a.confidence || (a.ingredientId < b.ingredientId ? -1 : 1))
-    .slice(0, limit)
+  return best.first(limit).map((found) => ({ ...found, parts: found.parts() }))
 }
 
-/** Whether a name is the query as it stands. */
-const isLiteral = (hits: Iterable<Hit>) =>
-  [...hits].some(({ parts }) => parts[0]?.part === 'name' || parts[0]?.part === 'id')
+/** The best hit of each food so far. */
+class Best {
+  private readonly hits = new Map<string, Found>()
+
+  constructor(private readonly library: Library) {}
+
+  get size(): number {
+    return this.hits.size
+  }
+
+  add(hits: readonly Found[]): void {
+    for (const hit of hits) {
+      const known = this.hits.get(hit.ingredientId)
+      if (!known || known.confidence < hit.confidence) this.hits.set(hit.ingredientId, hit)
+    }
+  }
+
+  /** Whether a hit has this confidence. */
+  has(least: number): boolean {
+    for (const { confidence } of this.hits.values()) if (confidence >= least) return true
+    return false
+  }
+
+  ruleOut({ isAllowed }: Reading): void {
+    for (const id of this.hits.keys()) {
+      const place = foods(this.library).place(id)
+      if (place === undefined || !isAllowed(place)) this.hits.delete(id)
+    }
+  }
+
+  dropGuesses(): void {
+    for (const [id, { layer }] of this.hits) if (GUESSES.has(layer)) this.hits.delete(id)
+  }
+
+  first(limit: number): readonly Found[] {
+    return [...this.hits.values()]
+      .sort((a, b) => b.confidence - a.confidence || (a.ingredientId < b.ingredientId ? -1 : 1))
+      .slice(0, limit)
+  }
+}
 
 /** A hit whose confidence is the sum of its parts, rounded as it goes over the wire, so that ties there are ties here. */
 function hit(
@@ -110,16 +145,18 @@ function hit(
   layer: Hit['layer'],
   name: string | null,
   ...parts: readonly Part[]
-): Hit {
-  const told = parts
-    .map(({ part, value }) => ({ part, value: round6(value) }))
-    .filter(({ value }) => value !== 0)
-  const confidence = round6(told.reduce((sum, { value }) => sum + value, 0))
-  return { ingredientId, layer, name, confidence, parts: told }
+): Found {
+  let sum = 0
+  for (const { value } of parts) sum += round6(value)
+  const told = () =>
+    parts
+      .map(({ part, value }) => ({ part, value: round6(value) }))
+      .filter(({ value }) => value !== 0)
+  return { ingredientId, layer, name, confidence: round6(sum), parts: told }
 }
 
-function byName(library: Library, text: string, language: Language): readonly Hit[] {
-  const exact = foldVariants(text)
+function byName(library: Library, keys: readonly string[], language: Language): readonly Found[] {
+  return keys
     .flatMap((key) => library.named(key))
     .map(({ ingredientId, lang, rank, name }) =>
       hit(
@@ -130,22 +167,33 @@ function byName(library: Library, text: string, language: Language): readonly Hi
         { part: 'language', value: lang === language ? 0 : -FOREIGN },
       ),
     )
-  const id = library.ingredient(text)
-    ? [hit(text, 'exact', null, { part: 'id', value: CONFIDENCE.exact })]
-    : []
-  const read = resolvePhrase(library, text, language).map(({ ingredientId, confidence, name }) =>
+}
+
+function byId(library: Library, text: string): readonly Found[] {
+  if (!library.ingredient(text)) return []
+  return [hit(text, 'exact', null, { part: 'id', value: CONFIDENCE.exact })]
+}
+
+function byPhrase(library: Library, text: string, language: Language): readonly Found[] {
+  return resolvePhrase(library, text, language).map(({ ingredientId, confidence, name }) =>
     hit(ingredientId, confidence > CONFIDENCE.prefix ? 'synonym' : 'typo', name, {
       part: 'phrase',
       value: Math.min(confidence, CONFIDENCE.inflected),
     }),
   )
-  // What the name may also mean comes right behind what it is taken for.
-  const others = foldVariants(text)
+}
+
+/** What the name may also mean comes right behind what it is taken for. */
+function byCandidates(
+  library: Library,
+  keys: readonly string[],
+  language: Language,
+): readonly Found[] {
+  return keys
     .flatMap((key) => library.candidates(key, language)?.candidates ?? [])
     .map((other) =>
       hit(other, 'synonym', null, { part: 'ambiguous name', value: CONFIDENCE.candidate }),
     )
-  return [...exact, ...id, ...read, ...others]
 }
 
 /** Names that have the whole query as the beginning of the name, or of one of its words, in the order of completion. */
@@ -154,14 +202,14 @@ function byBeginning(
   key: string,
   language: Language,
   limit: number,
-): readonly Hit[] {
+): readonly Found[] {
   if (key.length < 2) return []
   return names(library)
     .beginning(key, language, limit)
     .map((row) =>
       hit(
-        row.ingredientId,
-        row.key.startsWith(key) ? 'prefix' : 'word',
+        foods(library).id(row.place),
+        row.isFirst ? 'prefix' : 'word',
         row.name,
         { part: 'beginning', value: CONFIDENCE.prefix },
         { part: 'order', value: -ORDER * (row.cost - LEAST_COST) },
@@ -170,15 +218,17 @@ function byBeginning(
 }
 
 /** Foods whose names have words that begin with words of the query, by how many of them. */
-function byWords(library: Library, words: readonly string[]): readonly Hit[] {
+function byWords(library: Library, words: readonly string[]): readonly Found[] {
   const telling = words.filter((word) => word.length >= 3 && !isAsking(word))
   if (words.length < 2 || telling.length === 0) return []
-  const matched = new Map<string, number>()
+  const matched = new Map<number, number>()
   for (const word of telling) {
-    for (const id of names(library).idsBeginning(word)) matched.set(id, (matched.get(id) ?? 0) + 1)
+    for (const place of names(library).placesBeginning(word)) {
+      matched.set(place, (matched.get(place) ?? 0) + 1)
+    }
   }
-  return [...matched].map(([id, count]) =>
-    hit(id, 'word', null, {
+  return [...matched].map(([place, count]) =>
+    hit(foods(library).id(place), 'word', null, {
       part: `${count} of ${telling.length} words`,
       value: CONFIDENCE.words * (count / telling.length) ** 2,
     }),
@@ -186,7 +236,7 @@ function byWords(library: Library, words: readonly string[]): readonly Hit[] {
 }
 
 /** Names that differ by a letter or two; of two that are as near, the one that recipes name more often. */
-function bySlips(library: Library, words: readonly string[], language: Language): readonly Hit[] {
+function bySlips(library: Library, words: readonly string[], language: Language): readonly Found[] {
   return misspelt(library, words, language).map(({ ingredientId, confidence, name }) =>
     hit(
       ingredientId,
@@ -201,27 +251,33 @@ function bySlips(library: Library, words: readonly string[], language: Language)
   )
 }
 
-function byMeaning(library: Library, reading: Reading, language: Language): readonly Hit[] {
+function byMeaning(library: Library, reading: Reading, language: Language): readonly Found[] {
   return meant(library, reading, language).map((one) => ({
     ingredientId: one.ingredientId,
     layer: 'meaning',
     name: null,
     confidence: round6(CONFIDENCE.meaning * one.score),
-    parts: meaningParts(one, reading),
+    parts: () => meaningParts(one, reading),
   }))
 }
 
-function meaningParts({ has, score }: Meant, { filters, unknown }: Reading): readonly Part[] {
+function meaningParts(
+  { place, score }: Meant,
+  { terms, filters, unknown }: Reading,
+): readonly Part[] {
   return [
     { part: 'meaning', value: round6(CONFIDENCE.meaning * score) },
-    ...has.map(({ text, weight }) => ({ part: `has ${text}`, value: round6(weight) })),
+    ...terms.map(({ text, foods }) => ({
+      part: `has ${text}`,
+      value: round6(foods.get(place) ?? 0),
+    })),
     ...filters.map((filter) => ({ part: `filter ${filter}`, value: 1 })),
     ...unknown.map((word) => ({ part: `unknown ${word}`, value: 0 })),
   ]
 }
 
 /** The keyword index, for words that are misspelt one by one. */
-function byKeywords(library: Library, words: readonly string[]): readonly Hit[] {
+function byKeywords(library: Library, words: readonly string[]): readonly Found[] {
   const found = keywords(library).search(words).slice(0, 100)
   const top = found[0]?.score ?? 1
   return found.map(({ ingredientId, score }) =>

@@ -1,17 +1,20 @@
 /** What words mean: the concepts and foods that a folded phrase names, and the longest phrase that means something. */
 
+import type { Ingredient } from '../domain/ingredient.ts'
 import type { Language } from '../domain/languages.ts'
 import { foldVariants } from '../language/fold.ts'
 import { inOrder, isFiller, WORDS } from '../language/index.ts'
 import type { Library } from '../library/library.ts'
 import type { Concepts } from './concept-index.ts'
-import { concepts } from './indexes.ts'
+import type { Foods } from './foods.ts'
+import { concepts, foods } from './indexes.ts'
 import { inflections, named } from './resolve.ts'
 
 export const LONGEST_TERM = 4
 
 export class Senses {
   readonly index: Concepts
+  readonly foods: Foods
 
   constructor(
     readonly library: Library,
@@ -19,6 +22,7 @@ export class Senses {
     private readonly longestTerm: number,
   ) {
     this.index = concepts(library)
+    this.foods = foods(library)
   }
 
   /** The concepts that the words name, as they stand or with endings taken off. */
@@ -38,10 +42,15 @@ export class Senses {
     return []
   }
 
-  /** The food that the words name; at most one. */
-  foodsOf(words: readonly string[]): readonly string[] {
+  /** The place of the food that the words name; at most one. */
+  foodsOf(words: readonly string[]): readonly number[] {
     const hit = named(this.library, words, this.language)
-    return hit ? [hit.ingredientId] : []
+    return hit ? [this.foods.place(hit.ingredientId)!] : []
+  }
+
+  /** The record of the food at a place. */
+  record(food: number): Ingredient | undefined {
+    return this.library.ingredient(this.foods.id(food))
   }
 
   means(words: readonly string[]): boolean {

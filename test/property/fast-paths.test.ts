@@ -19,6 +19,7 @@ import { stem } from '../../src/language/stem.ts'
 import type { Library } from '../../src/library/library.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
 import { inflections, readingsOf, resolvePhrase } from '../../src/search/resolve.ts'
+import { findHits } from '../../src/search/search.ts'
 import { readLines } from '../quality/sets.ts'
 import { itemOf, library, tenths, unresolvable, weighedOf } from '../support/arbitraries.ts'
 
@@ -194,6 +195,22 @@ test('the values of nutrients are those by key, and make the same object again',
     )
   })
   expect(wrong.map(({ id }) => id)).toEqual([])
+})
+
+test('of what is a name as it stands, the phrase reader says nothing that search does not say more surely', () => {
+  const names = [...new Set(real.names().map(({ name }) => name))]
+  fc.assert(
+    fc.property(fc.constantFrom(...names), fc.constantFrom(...LANGUAGES), (name, lang) => {
+      const found = new Map(findHits(real, name, lang, 1_000).map((hit) => [hit.ingredientId, hit]))
+      for (const { ingredientId, confidence } of resolvePhrase(real, name, lang)) {
+        // As a phrase, a name counts for at most 0.94.
+        expect(found.get(ingredientId)!.confidence).toBeGreaterThanOrEqual(
+          Math.min(confidence, 0.94),
+        )
+      }
+    }),
+    SETTINGS,
+  )
 })
 
 describe('reading a line', () => {

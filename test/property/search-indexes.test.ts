@@ -3,22 +3,60 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../src/domain/languages.ts'
+import { Foods, packFoods } from '../../src/search/foods.ts'
 import { NameIndex, packNames } from '../../src/search/name-index.ts'
 import { COST, nameCost } from '../../src/search/name-order.ts'
+import type { IndexedName } from '../../src/search/name-sheet.ts'
 import { editDistance } from '../../src/search/near.ts'
+import { Packed, packNumbers, packTexts } from '../../src/search/packed.ts'
 import { packSpelling, Spelling } from '../../src/search/spelling.ts'
 
+const ids = ['a', 'b', 'c', 'd']
 const word = fc.string({ unit: fc.constantFrom(...'abcüñ9'), minLength: 1, maxLength: 6 })
 const key = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '))
 const name = fc.record({
   key,
   lang: fc.constantFrom(...LANGUAGES),
   rank: fc.nat(3),
-  ingredientId: fc.constantFrom('a', 'b', 'c', 'd'),
+  ingredientId: fc.constantFrom(...ids),
   name: key,
 })
 const names = fc.array(name, { maxLength: 20 })
+const namesOf = (all: readonly IndexedName[]) => {
+  const sheets = packNames(ids, all, popularity)
+  return new NameIndex((sheet) => sheets[sheet]!)
+}
+const spellingOf = (keys: readonly string[]) => {
+  const sheets = packSpelling(keys)
+  return new Spelling((sheet) => sheets[sheet]!)
+}
 const popularity = { de: { a: 400 }, en: { b: 3000 }, es: {} }
+
+test('lists of numbers and texts are read as they were packed, wherever their bytes lie', () => {
+  const texts = fc.array(fc.string({ unit: 'grapheme' }))
+  fc.assert(
+    fc.property(fc.array(fc.integer()), texts, fc.nat(3), (numbers, all, offset) => {
+      const body = Buffer.concat([packNumbers(numbers), packTexts(all), packNumbers(numbers)])
+      const lists = new Packed(Buffer.concat([Buffer.alloc(offset), body]).subarray(offset))
+      expect([...lists.numbers()]).toEqual(numbers)
+      const read = lists.texts()
+      expect(all.map((_, at) => read.at(at))).toEqual(all)
+      expect([...lists.numbers()]).toEqual(numbers)
+    }),
+  )
+})
+
+test('a food has the place of its id, and no other text has one', () => {
+  const id = fc.string({ unit: fc.constantFrom(...'ab-z'), maxLength: 4 })
+  fc.assert(
+    fc.property(fc.uniqueArray(id), id, (some, text) => {
+      const sorted = some.sort()
+      const foods = new Foods(packFoods(sorted))
+      expect(sorted.map((one) => foods.id(foods.place(one)!))).toEqual(sorted)
+      expect(foods.place(text) !== undefined).toBe(sorted.includes(text))
+    }),
+  )
+})
 
 describe('names that begin like a text', () => {
   test('are those of a plain search, each food once with its best name, in order', () => {
@@ -39,9 +77,17 @@ describe('names that begin like a text', () => {
           const expected = [...best]
             .sort(([a, x], [b, y]) => x - y || (a < b ? -1 : 1))
             .slice(0, limit)
-          const found = new NameIndex(packNames(all, popularity)).beginning(text, lang, limit)
-          expect(found.map((row) => [row.ingredientId, row.cost])).toEqual(expected)
-          expect(found.every((row) => ` ${row.key}`.includes(` ${text}`))).toBe(true)
+          const found = namesOf(all).beginning(text, lang, limit)
+          expect(found.map(({ place, cost }) => [ids[place], cost])).toEqual(expected)
+          for (const { place, lang, name, isFirst } of found) {
+            const told = all.filter((row) => row.ingredientId === ids[place] && row.name === name)
+            expect(
+              told.some(
+                ({ key, lang: of }) =>
+                  of === lang && (isFirst ? key.startsWith(text) : key.includes(` ${text}`)),
+              ),
+            ).toBe(true)
+          }
         },
       ),
     )
@@ -50,8 +96,8 @@ describe('names that begin like a text', () => {
     fc.assert(
       fc.property(names, key, (all, text) => {
         const expected = all.filter((row) => ` ${row.key} `.includes(` ${text} `))
-        const index = new NameIndex(packNames(all, popularity))
-        expect([...index.holding(text)].sort()).toEqual(
+        const found = [...namesOf(all).holding(text)].map((place) => ids[place])
+        expect(found.sort()).toEqual(
           [...new Set(expected.map(({ ingredientId }) => ingredientId))].sort(),
         )
       }),
@@ -66,7 +112,7 @@ describe('names within a few letters', () => {
         const expected = [...new Set(keys)].filter(
           (one) => editDistance(text, one, distance) <= distance,
         )
-        const found = new Spelling(packSpelling(keys)).near(text, distance)
+        const found = spellingOf(keys).near(text, distance)
         expect(found.map((one) => one.key).sort()).toEqual(expected.sort())
         expect(found.map((one) => one.distance)).toEqual(
           found.map((one) => editDistance(text, one.key, distance)).sort(),
@@ -81,7 +127,7 @@ describe('names within a few letters', () => {
           (one) =>
             one.length >= text.length - 1 && editDistance(text, one.slice(0, text.length), 1) <= 1,
         )
-        const found = new Spelling(packSpelling(keys)).beginning(text)
+        const found = spellingOf(keys).beginning(text)
         expect([...found].sort()).toEqual(expected.sort())
       }),
     )

@@ -161,6 +161,7 @@ export function memoryLibrary(...ingredients: readonly Ingredient[]): Library {
       })),
     ),
   )
+  let indexes: ReturnType<typeof indexLibrary> | undefined
   return {
     hash: 'memory',
     count: byId.size,
@@ -181,14 +182,16 @@ export function memoryLibrary(...ingredients: readonly Ingredient[]): Library {
     names: () => names,
     concepts: [],
     compositions: {},
-    searchIndex: (kind) =>
-      indexLibrary({
+    searchIndex: (kind, part) => {
+      indexes ??= indexLibrary({
         ingredients: ids.map((id) => byId.get(id)!),
         vocabulary: VOCABULARY,
         concepts: [],
         compositions: {},
         popularity: NO_POPULARITY,
-      })[kind as IndexKind],
+      })
+      return indexes[kind as IndexKind][part]!
+    },
   }
 }
 

@@ -53,12 +53,12 @@ const FAULTS: readonly (readonly [what: string, make: () => void, message: strin
   [
     'of an older version',
     () => changed("update meta set value = '3' where key = 'format'"),
-    `library has format 3, this program reads 4: ${path}`,
+    `library has format 3, this program reads 5: ${path}`,
   ],
   [
     'of a newer version',
     () => changed("update meta set value = '99' where key = 'format'"),
-    `library has format 99, this program reads 4: ${path}`,
+    `library has format 99, this program reads 5: ${path}`,
   ],
 ]
 
@@ -107,6 +107,35 @@ describe('a library in which one word is another', () => {
       out: '',
       err: `ingr: library is damaged: ${path} is not as it was built\n`,
     })
+  })
+})
+
+describe('a part of an index', () => {
+  const env = { INGR_LIBRARY: path, INGR_METER: 'off' }
+  /** The parts of the names that begin with m and n. */
+  const [m, n] = ['m', 'n'].map((letter) => letter.charCodeAt(0) % 32)
+  const names = (part: string) => `update search_index set ${part} where kind = 'names'`
+  test.each([
+    [
+      'of other bytes',
+      [names('body = zeroblob(length(body))')],
+      `library is damaged: the index names ${m} is not as it was built`,
+    ],
+    [
+      'in the place of another',
+      [`${names('part = -1')} and part = ${m}`, `${names(`part = ${m}`)} and part = ${n}`],
+      `library is damaged: the index names ${m} is not as it was built`,
+    ],
+    [
+      'that is not there',
+      [`${names('part = -1')} and part = ${m}`],
+      `library has no search index: names ${m}`,
+    ],
+  ])('%s is refused by the search that reads it, and no other', async (_, sql, message) => {
+    changed(sql.join(';'))
+    const found = await ingr(['search', 'mustard'], { env })
+    expect(found).toEqual({ code: 1, out: '', err: `ingr: ${message}\n` })
+    expect((await ingr(['show', 'butter'], { env })).code).toBe(0)
   })
 })
 

@@ -1,0 +1,36 @@
+/** The foods of a library by their place in the order of ids: a number instead of a text, for what looks at many. */
+
+import { Packed, packTexts, type Texts } from './packed.ts'
+
+/** The index body for ids in their order. */
+export const packFoods = (ids: readonly string[]): Buffer => packTexts(ids)
+
+export class Foods {
+  private readonly texts: Texts
+  private readonly ids: string[] = []
+
+  constructor(body: Buffer) {
+    this.texts = new Packed(body).texts()
+  }
+
+  get count(): number {
+    return this.texts.length
+  }
+
+  id(place: number): string {
+    this.ids[place] ??= this.texts.at(place)
+    return this.ids[place]
+  }
+
+  /** The place of an id; undefined for an unknown one. */
+  place(id: string): number | undefined {
+    let low = 0
+    let high = this.count
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (this.id(middle) < id) low = middle + 1
+      else high = middle
+    }
+    return low < this.count && this.id(low) === id ? low : undefined
+  }
+}

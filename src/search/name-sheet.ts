@@ -1,0 +1,195 @@
+/** Names by their words: those that begin like a text, or have a word that does, in the order of completion. */
+
+import { LANGUAGES, type Language } from '../domain/languages.ts'
+import type { Popularity } from '../domain/shares.ts'
+import { COST, nameCost } from './name-order.ts'
+import { Packed, packNumbers, packTexts, type Texts } from './packed.ts'
+
+export interface IndexedName {
+  /** The folded name. */
+  readonly key: string
+  readonly lang: Language
+  readonly rank: number
+  readonly ingredientId: string
+  readonly name: string
+}
+
+/** A name as completion ranks it. */
+export interface RankedName {
+  /** The place of the food. */
+  readonly place: number
+  readonly lang: Language
+  readonly name: string
+  /** Whether the name itself begins with the text, not only a later word of it. */
+  readonly isFirst: boolean
+  /** What stands against showing it; smaller is better. */
+  readonly cost: number
+}
+
+/** A word of a name: which name, and where in the bytes of its key it begins. */
+export interface Word {
+  readonly name: IndexedName
+  readonly at: number
+}
+
+/** Costs are kept in whole thousandths. */
+const PER_POINT = 1000
+const LATER_WORD = COST.laterWord * PER_POINT
+const SPACE = 32
+/** More than a sheet has foods: a cost and a food share one number. */
+const FOODS = 2 ** 24
+
+export function wordStarts(key: Buffer): readonly number[] {
+  return [...key.keys()].filter((at) => at === 0 || key[at - 1] === SPACE)
+}
+
+/** The body of a sheet: the place of each food; the food, language and costs of each name; name and start of each word; keys and names. */
+export function packSheet(
+  words: readonly Word[],
+  popularity: Popularity,
+  placeOf: ReadonlyMap<string, number>,
+): Buffer {
+  const names = [...new Set(words.map(({ name }) => name))]
+  const places = [...new Set(names.map(({ ingredientId }) => placeOf.get(ingredientId)!))]
+  places.sort((a, b) => a - b)
+  const foodOf = new Map(places.map((place, food) => [place, food]))
+  const numberOf = new Map(names.map((name, number) => [name, number]))
+  const sorted = words
+    .map(({ name, at }) => ({
+      number: numberOf.get(name)!,
+      at,
+      text: Buffer.from(name.key).subarray(at),
+    }))
+    .sort((a, b) => Buffer.compare(a.text, b.text) || a.number - b.number)
+  return Buffer.concat([
+    packNumbers(places),
+    packNumbers(names.map(({ ingredientId }) => foodOf.get(placeOf.get(ingredientId)!)!)),
+    packNumbers(names.map(({ lang }) => LANGUAGES.indexOf(lang))),
+    ...LANGUAGES.map((lang) =>
+      packNumbers(names.map((name) => Math.round(PER_POINT * nameCost(name, lang, popularity)))),
+    ),
+    packNumbers(sorted.map(({ number }) => number)),
+    packNumbers(sorted.map(({ at }) => at)),
+    packTexts(names.map(({ key }) => key)),
+    packTexts(names.map(({ name }) => name)),
+  ])
+}
+
+export class NameSheet {
+  private readonly places: Int32Array
+  private readonly food: Int32Array
+  private readonly lang: Int32Array
+  private readonly costs: Readonly<Record<Language, Int32Array>>
+  private readonly word: Int32Array
+  private readonly wordAt: Int32Array
+  private readonly keys: Texts
+  private readonly names: Texts
+  /** The best name of each food so far, its cost and the search that it belongs to; kept between searches. */
+  private readonly best: Int32Array
+  private readonly bestCost: Int32Array
+  private readonly turns: Int32Array
+  private turn = 0
+
+  constructor(body: Buffer) {
+    const lists = new Packed(body)
+    this.places = lists.numbers()
+    this.food = lists.numbers()
+    this.lang = lists.numbers()
+    this.costs = { de: lists.numbers(), en: lists.numbers(), es: lists.numbers() }
+    this.word = lists.numbers()
+    this.wordAt = lists.numbers()
+    this.keys = lists.texts()
+    this.names = lists.texts()
+    this.best = new Int32Array(this.places.length)
+    this.bestCost = new Int32Array(this.places.length)
+    this.turns = new Int32Array(this.places.length)
+  }
+
+  /** The best name of each food with a word that begins with `text`; the first `limit`, ties by place. */
+  beginning(text: Buffer, lang: Language, limit: number): readonly RankedName[] {
+    const foods = this.bestNames(text, this.costs[lang])
+    // Numbers by themselves are put in order several times faster than by a function that compares.
+    const order = Float64Array.from(foods, (food) => this.bestCost[food]! * FOODS + food).sort()
+    const first: RankedName[] = []
+    for (let at = 0; at < order.length && at < limit; at++) {
+      first.push(this.ranked(order[at]! - FOODS * Math.floor(order[at]! / FOODS), lang))
+    }
+    return first
+  }
+
+  /** The places of the foods that have a word that begins with `text`. */
+  placesBeginning(text: Buffer): readonly number[] {
+    return this.bestNames(text, this.costs.en).map((food) => this.places[food]!)
+  }
+
+  /** The places of the foods with a name that has the words of `text` as whole words. */
+  holding(text: Buffer): ReadonlySet<number> {
+    const { bytes, ends } = this.keys
+    const found = new Set<number>()
+    const [first, last] = this.range(text)
+    for (let index = first; index < last; index++) {
+      const name = this.word[index]!
+      const end = this.keys.start(name) + this.wordAt[index]! + text.length
+      if (end === ends[name] || bytes[end] === SPACE) found.add(this.places[this.food[name]!]!)
+    }
+    return found
+  }
+
+  /** The foods with a word that begins so; their best names and costs are left in `best` and `bestCost`. */
+  private bestNames(text: Buffer, costs: Int32Array): number[] {
+    const { word, wordAt, best, bestCost } = this
+    const foods: number[] = []
+    this.turn += 1
+    const [first, last] = this.range(text)
+    for (let index = first; index < last; index++) {
+      const name = word[index]!
+      const food = this.food[name]!
+      const cost = costs[name]! + (wordAt[index] === 0 ? 0 : LATER_WORD)
+      if (this.turns[food] !== this.turn) {
+        this.turns[food] = this.turn
+        foods.push(food)
+      } else if (cost >= bestCost[food]!) continue
+      best[food] = name
+      bestCost[food] = cost
+    }
+    return foods
+  }
+
+  /** The words that begin with `text`, from the first to behind the last. */
+  private range(text: Buffer): readonly [first: number, last: number] {
+    const first = this.bound(text, 0, 0)
+    return [first, this.bound(text, first, 1)]
+  }
+
+  /** The first word from `low` on that `compare` gives at least `least`. */
+  private bound(text: Buffer, low: number, least: 0 | 1): number {
+    let from = low
+    let to = this.word.length
+    while (from < to) {
+      const middle = (from + to) >>> 1
+      if (this.compare(middle, text) < least) from = middle + 1
+      else to = middle
+    }
+    return from
+  }
+
+  /** Below 0 for a word before `text`, 0 for one that begins with it, above 0 for one behind. */
+  private compare(index: number, text: Buffer): number {
+    const name = this.word[index]!
+    const start = this.keys.start(name) + this.wordAt[index]!
+    const end = Math.min(this.keys.ends[name]!, start + text.length)
+    return this.keys.bytes.compare(text, 0, text.length, start, end)
+  }
+
+  private ranked(food: number, lang: Language): RankedName {
+    const name = this.best[food]!
+    const cost = this.bestCost[food]!
+    return {
+      place: this.places[food]!,
+      lang: LANGUAGES[this.lang[name]!]!,
+      name: this.names.at(name),
+      isFirst: cost === this.costs[lang][name],
+      cost: cost / PER_POINT,
+    }
+  }
+}

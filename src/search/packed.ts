@@ -1,0 +1,71 @@
+/** Lists of numbers and of texts in one body, read where they lie. */
+
+const BYTES = 4
+
+/** Whole numbers below 2 ** 31: how many, then each. */
+export function packNumbers(numbers: readonly number[]): Buffer {
+  return Buffer.from(new Int32Array([numbers.length, ...numbers]).buffer)
+}
+
+/** Texts: where each ends, the length of all, then their bytes, filled up so that numbers may follow. */
+export function packTexts(texts: readonly string[]): Buffer {
+  let end = 0
+  const ends = texts.map((text) => {
+    end += Buffer.byteLength(text)
+    return end
+  })
+  const bytes = Buffer.alloc(Math.ceil(end / BYTES) * BYTES)
+  bytes.write(texts.join(''))
+  return Buffer.concat([packNumbers(ends), Buffer.from(new Int32Array([end]).buffer), bytes])
+}
+
+/** Reads the lists of a body, in the order in which they were packed. */
+export class Packed {
+  private readonly words: Int32Array
+  private at = 0
+
+  constructor(private readonly body: Buffer) {
+    this.words = numbersOf(body)
+  }
+
+  numbers(): Int32Array {
+    const start = this.at + 1
+    this.at = start + this.words[this.at]!
+    return this.words.subarray(start, this.at)
+  }
+
+  texts(): Texts {
+    const ends = this.numbers()
+    const length = this.words[this.at]!
+    const start = BYTES * (this.at + 1)
+    this.at += 1 + Math.ceil(length / BYTES)
+    return new Texts(ends, this.body.subarray(start, start + length))
+  }
+}
+
+/** The bytes as numbers; a copy only where they do not stand at a multiple of four. */
+function numbersOf(body: Buffer): Int32Array {
+  const { buffer, byteOffset } = body.byteOffset % BYTES === 0 ? body : new Uint8Array(body)
+  return new Int32Array(buffer, byteOffset, body.length >> 2)
+}
+
+/** Texts one behind the other. */
+export class Texts {
+  constructor(
+    readonly ends: Int32Array,
+    readonly bytes: Buffer,
+  ) {}
+
+  get length(): number {
+    return this.ends.length
+  }
+
+  /** Where a text begins among the bytes. */
+  start(place: number): number {
+    return place === 0 ? 0 : this.ends[place - 1]!
+  }
+
+  at(place: number): string {
+    return this.bytes.toString('utf8', this.start(place), this.ends[place]!)
+  }
+}

@@ -5,7 +5,9 @@
  * `ß` becomes `ss`, `ñ` becomes `n`; `ae oe ue` are left to `foldVariants`.
  */
 export function nameKey(name: string): string {
-  return FOLDED.test(name) ? name : folded(name)
+  if (FOLDED.test(name)) return name
+  const lower = name.toLowerCase()
+  return FOLDED.test(lower) ? lower : folded(lower)
 }
 
 /** A key already, as most texts are that are looked up: words of a phrase that was folded. */

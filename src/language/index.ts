@@ -14,6 +14,8 @@ export function inOrder(language: Language): readonly Language[] {
 }
 
 const FILLERS = new Set(Object.values(WORDS).flatMap(({ fillers }) => [...fillers]))
+const ASKING = new Set(Object.values(WORDS).flatMap(({ asking }) => [...asking]))
+const PURPOSE = new Set(Object.values(WORDS).flatMap(({ purpose }) => [...purpose]))
 const DESCRIPTORS = new Set(Object.values(WORDS).flatMap(({ descriptors }) => [...descriptors]))
 
 /** True for words that never decide which ingredient is meant, in any language. */
@@ -23,4 +25,14 @@ export function isDescriptor(word: string): boolean {
 
 export function isFiller(word: string): boolean {
   return FILLERS.has(word)
+}
+
+/** Words around a description that say nothing of the food, in any language. */
+export function isAsking(word: string): boolean {
+  return FILLERS.has(word) || ASKING.has(word)
+}
+
+/** Words between what a food is and what it is for, in any language. */
+export function isPurpose(word: string): boolean {
+  return PURPOSE.has(word)
 }

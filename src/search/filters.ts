@@ -1,9 +1,9 @@
 /** What a query wants the food to be without, and diets: they rule foods out instead of ranking them. */
 
-import { inOrder, WORDS } from '../language/index.ts'
+import { inOrder, isAsking, WORDS } from '../language/index.ts'
 import { startsWithOne, withoutEnding } from './affixes.ts'
 import type { Places } from './concept-index.ts'
-import { isAsking, LONGEST_TERM, type Senses } from './senses.ts'
+import { LONGEST_TERM, type Senses } from './senses.ts'
 
 /** Allergens that a food shares with all that hold it. */
 const TELLING_ALLERGENS = [

@@ -7,7 +7,6 @@ export const packFoods = (ids: readonly string[]): Buffer => packTexts(ids)
 
 export class Foods {
   private readonly texts: Texts
-  private readonly ids: string[] = []
 
   constructor(body: Buffer) {
     this.texts = new Packed(body).texts()
@@ -18,8 +17,7 @@ export class Foods {
   }
 
   id(place: number): string {
-    this.ids[place] ??= this.texts.at(place)
-    return this.ids[place]
+    return this.texts.at(place)
   }
 
   /** The place of an id; undefined for an unknown one. */

@@ -8,17 +8,21 @@ export const COST = { foreign: 4, laterWord: 2.5, synonym: 0.4, common: 3 }
 /** The cost of the commonest name, but for its length. */
 export const LEAST_COST = -COST.common
 /** A name that is in every twentieth mention counts in full. */
-const MOST_COMMON = 5_000
+const MOST_COMMON_LOG = Math.log1p(5_000)
 
 /** What is common in another language is often so in this one, whose list of mentions may be short. */
 const ELSEWHERE = 0.75
 
 /** 0 for what recipes never name, 1 for what those of the language name all the time. */
 export function commonness(popularity: Popularity, id: string, language: Language): number {
-  const of = (lang: Language) =>
-    Math.min(1, Math.log1p(popularity[lang][id] ?? 0) / Math.log1p(MOST_COMMON))
-  return Math.max(of(language), ELSEWHERE * Math.max(...LANGUAGES.map(of)))
+  let anywhere = 0
+  for (const lang of LANGUAGES) anywhere = Math.max(anywhere, popularity[lang][id] ?? 0)
+  return Math.max(share(popularity[language][id] ?? 0), ELSEWHERE * share(anywhere))
 }
+
+/** 0 to 1 for how often recipes name something. */
+const share = (mentions: number) =>
+  mentions === 0 ? 0 : Math.min(1, Math.log1p(mentions) / MOST_COMMON_LOG)
 
 interface Named {
   readonly key: string

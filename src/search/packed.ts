@@ -51,10 +51,14 @@ function numbersOf(body: Buffer): Int32Array {
 
 /** Texts one behind the other. */
 export class Texts {
+  private readonly known: (string | undefined)[]
+
   constructor(
     readonly ends: Int32Array,
     readonly bytes: Buffer,
-  ) {}
+  ) {
+    this.known = new Array(ends.length)
+  }
 
   get length(): number {
     return this.ends.length
@@ -65,7 +69,12 @@ export class Texts {
     return place === 0 ? 0 : this.ends[place - 1]!
   }
 
+  /** Made when it is first asked for, and kept. */
   at(place: number): string {
-    return this.bytes.toString('utf8', this.start(place), this.ends[place]!)
+    const known = this.known[place]
+    if (known !== undefined) return known
+    const text = this.bytes.toString('utf8', this.start(place), this.ends[place]!)
+    this.known[place] = text
+    return text
   }
 }

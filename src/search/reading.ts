@@ -1,13 +1,13 @@
 /** Reads a description into terms, each with the foods that have it, and filters. */
 
 import type { Language } from '../domain/languages.ts'
-import { inOrder, isDescriptor, WORDS } from '../language/index.ts'
+import { inOrder, isAsking, isDescriptor, isPurpose, WORDS } from '../language/index.ts'
 import type { Library } from '../library/library.ts'
 import { startsWithOne, withoutEnding } from './affixes.ts'
 import type { Weights } from './concept-index.ts'
 import { Filters } from './filters.ts'
 import { names } from './indexes.ts'
-import { isAsking, LONGEST_TERM, Senses } from './senses.ts'
+import { LONGEST_TERM, Senses } from './senses.ts'
 
 /** A part of the query that means something. */
 export interface Term {
@@ -250,5 +250,3 @@ function raiseAll(places: Map<number, number>, foods: Weights, times = 1): void 
     raise(places, foods.places[at]!, times * foods.weights[at]!)
   }
 }
-
-const isPurpose = (word: string) => Object.values(WORDS).some(({ purpose }) => purpose.has(word))

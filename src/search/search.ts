@@ -3,13 +3,13 @@
 import type { Language } from '../domain/languages.ts'
 import { round6 } from '../domain/numbers.ts'
 import { foldVariants } from '../language/fold.ts'
+import { isAsking } from '../language/index.ts'
 import type { Library } from '../library/library.ts'
 import { foods, keywords, names } from './indexes.ts'
 import { type Meant, meant } from './meaning.ts'
 import { commonness, LEAST_COST } from './name-order.ts'
 import { type Reading, readQuery } from './reading.ts'
 import { misspelt, resolvePhrase } from './resolve.ts'
-import { isAsking } from './senses.ts'
 
 /** The ways to find an ingredient, the surest first. */
 export const LAYERS = ['exact', 'synonym', 'prefix', 'word', 'typo', 'meaning'] as const
@@ -148,11 +148,13 @@ function hit(
 ): Found {
   let sum = 0
   for (const { value } of parts) sum += round6(value)
-  const told = () =>
-    parts
-      .map(({ part, value }) => ({ part, value: round6(value) }))
-      .filter(({ value }) => value !== 0)
-  return { ingredientId, layer, name, confidence: round6(sum), parts: told }
+  return { ingredientId, layer, name, confidence: round6(sum), parts: () => told(parts) }
+}
+
+function told(parts: readonly Part[]): readonly Part[] {
+  return parts
+    .map(({ part, value }) => ({ part, value: round6(value) }))
+    .filter(({ value }) => value !== 0)
 }
 
 function byName(library: Library, keys: readonly string[], language: Language): readonly Found[] {
@@ -170,7 +172,7 @@ function byName(library: Library, keys: readonly string[], language: Language): 
 }
 
 function byId(library: Library, text: string): readonly Found[] {
-  if (!library.ingredient(text)) return []
+  if (foods(library).place(text) === undefined) return []
   return [hit(text, 'exact', null, { part: 'id', value: CONFIDENCE.exact })]
 }
 

@@ -3,18 +3,23 @@
 import type { Ingredient } from '../domain/ingredient.ts'
 import type { Language } from '../domain/languages.ts'
 import { foldVariants } from '../language/fold.ts'
-import { inOrder, isFiller, WORDS } from '../language/index.ts'
+import { inOrder, isAsking } from '../language/index.ts'
 import type { Library } from '../library/library.ts'
 import type { Concepts } from './concept-index.ts'
 import type { Foods } from './foods.ts'
 import { concepts, foods } from './indexes.ts'
+import { Remembered } from './remembered.ts'
 import { inflections, named } from './resolve.ts'
 
 export const LONGEST_TERM = 4
+const MAX_PHRASES = 500
 
 export class Senses {
   readonly index: Concepts
   readonly foods: Foods
+  /** A query asks for the same words in several ways. */
+  private readonly concepts = new Remembered<readonly number[]>(MAX_PHRASES)
+  private readonly named = new Remembered<readonly number[]>(MAX_PHRASES)
 
   constructor(
     readonly library: Library,
@@ -27,6 +32,10 @@ export class Senses {
 
   /** The concepts that the words name, as they stand or with endings taken off. */
   conceptsOf(words: readonly string[]): readonly number[] {
+    return this.concepts.get(words.join(' '), () => this.findConcepts(words))
+  }
+
+  private findConcepts(words: readonly string[]): readonly number[] {
     const of = (keys: readonly string[], lang: Language) => [
       ...new Set(keys.flatMap((key) => this.index.named(key, lang))),
     ]
@@ -44,8 +53,10 @@ export class Senses {
 
   /** The place of the food that the words name; at most one. */
   foodsOf(words: readonly string[]): readonly number[] {
-    const hit = named(this.library, words, this.language)
-    return hit ? [this.foods.place(hit.ingredientId)!] : []
+    return this.named.get(words.join(' '), () => {
+      const hit = named(this.library, words, this.language)
+      return hit ? [this.foods.place(hit.ingredientId)!] : []
+    })
   }
 
   /** The record of the food at a place. */
@@ -65,7 +76,7 @@ export class Senses {
   ): number {
     for (let length = Math.min(this.longestTerm, words.length - at); length > 0; length--) {
       const span = words.slice(at, at + length)
-      if (span.every((word) => isFiller(word) || isAsking(word))) continue
+      if (span.every(isAsking)) continue
       if (takes(span)) return length
     }
     return 0
@@ -76,9 +87,4 @@ export class Senses {
 function masculine(words: readonly string[]): readonly string[] {
   const phrase = words.map((word) => word.replace(/as?$/, 'o').replace(/os$/, 'o')).join(' ')
   return phrase === words.join(' ') ? [] : [phrase]
-}
-
-/** Words around a description that say nothing of the food, in any language. */
-export function isAsking(word: string): boolean {
-  return isFiller(word) || Object.values(WORDS).some(({ asking }) => asking.has(word))
 }

@@ -3,7 +3,7 @@
  * `executable` bundles what the single executable needs besides, which has no packages beside it.
  */
 
-import { cpSync, mkdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
@@ -56,7 +56,7 @@ const options = {
 async function bundleProgram() {
   // Code that was compiled from an older bundle would be run in place of this one.
   rmSync('dist/ingr.cache', { force: true })
-  await build({
+  const { outputFiles } = await build({
     ...options,
     entryPoints: {
       ingr: 'src/main.ts',
@@ -65,7 +65,18 @@ async function bundleProgram() {
     },
     outdir: 'dist',
     external: [ADDON, ...PACKAGES],
+    write: false,
   })
+  mkdirSync('dist', { recursive: true })
+  for (const { path, text } of outputFiles) writeFileSync(path, inAscii(text))
+}
+
+/** esbuild escapes all but what stands in regular expressions. What is plain ASCII is read in a tenth of the time. */
+function inAscii(code) {
+  return code.replace(
+    /[^\0-\x7f]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }
 
 /** The packages in one file, each run when it is asked for, and the code that finds them there. */

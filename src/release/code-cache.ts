@@ -14,13 +14,14 @@ const USUAL = [
   ['search', 'leavening agent'],
   ['check', '200 g butter', '2 EL Mehl', '--concern', 'gluten'],
   ['__complete', 'bash', 'ingr show but'],
+  ['__complete', 'bash', 'ingr show mantequila'],
 ]
 
 /** Writes `<bundle>.cache` for `<bundle>.cjs`; V8 of another version does not take it, and compiles as if there were none. */
 export async function writeCodeCache(bundle: string): Promise<void> {
   const file = resolve(`${bundle}.cjs`)
   // By its bare name: the path of the machine that builds would stand in what is shipped.
-  const script = compiled(readFileSync(file, 'utf8'), basename(file))
+  const script = compiled(readFileSync(file, 'latin1'), basename(file))
   const program = run(script, createRequire(file), file, dirname(file)) as { main: typeof main }
   for (const words of USUAL) {
     await program.main(words, {

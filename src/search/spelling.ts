@@ -2,6 +2,10 @@
 
 import { editDistance } from './near.ts'
 import { Packed, packNumbers, packTexts, type Texts } from './packed.ts'
+import { Remembered } from './remembered.ts'
+
+/** What was near the last few texts: a query asks for the same ones in more than one way. */
+const LAST = 8
 
 /** A bit for each letter, one for figures, one for anything else: names with other letters are not looked at. */
 function letters(key: string): number {
@@ -14,14 +18,8 @@ function letters(key: string): number {
   return bits
 }
 
-function count(bits: number): number {
-  let left = bits - ((bits >>> 1) & 0x55555555)
-  left = (left & 0x33333333) + ((left >>> 2) & 0x33333333)
-  return (((left + (left >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
-}
-
 /** A sheet for each length; the last has the names that are as long as its number or longer. */
-const SHEETS = 64
+const SHEETS = 32
 
 const sheetOf = (length: number) => Math.min(length, SHEETS - 1)
 
@@ -40,25 +38,35 @@ interface Sheet {
   readonly names: Texts
 }
 
+/** A folded name, and how many letters it is off. */
+export interface Near {
+  readonly key: string
+  readonly distance: number
+}
+
 export class Spelling {
   private readonly sheets: Sheet[] = []
+  private readonly last = new Remembered<readonly Near[]>(LAST)
 
   /** `read` gives the body of a sheet. */
   constructor(private readonly read: (sheet: number) => Buffer) {}
 
   /** The folded names within `distance` letters, nearest first, ties by length and letters. */
-  near(
-    key: string,
-    distance: number,
-  ): readonly { readonly key: string; readonly distance: number }[] {
+  near(key: string, distance: number): readonly Near[] {
+    return this.last.get(`${distance} ${key}`, () => this.findNear(key, distance))
+  }
+
+  private findNear(key: string, distance: number): readonly Near[] {
     const own = letters(key)
-    const found: { key: string; distance: number }[] = []
+    const found: Near[] = []
     const last = sheetOf(key.length + distance)
     for (let number = sheetOf(Math.max(0, key.length - distance)); number <= last; number++) {
       const sheet = this.sheet(number)
       for (let at = 0; at < sheet.letters.length; at++) {
         // A letter put for another changes two of these bits, one left out or added changes one.
-        if (count(sheet.letters[at]! ^ own) > 2 * distance) continue
+        let changed = sheet.letters[at]! ^ own
+        for (let bits = 2 * distance; bits > 0; bits--) changed &= changed - 1
+        if (changed !== 0) continue
         const name = sheet.names.at(at)
         const off = editDistance(key, name, distance)
         if (off <= distance) found.push({ key: name, distance: off })
@@ -74,7 +82,8 @@ export class Spelling {
     for (let number = sheetOf(Math.max(0, prefix.length - 1)); number < SHEETS; number++) {
       const sheet = this.sheet(number)
       for (let at = 0; at < sheet.letters.length; at++) {
-        if (count(own & ~sheet.letters[at]!) > 1) continue
+        const missing = own & ~sheet.letters[at]!
+        if ((missing & (missing - 1)) !== 0) continue
         const name = sheet.names.at(at)
         // The last sheet has names of several lengths.
         if (name.length < prefix.length - 1) continue

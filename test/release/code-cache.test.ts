@@ -48,6 +48,10 @@ test('is taken by this V8, which made it', () => {
   expect(script.cachedDataRejected).toBe(false)
 })
 
+test('is of a bundle in plain ASCII, which can be read without decoding it', () => {
+  expect(readFileSync(bundle).filter((byte) => byte > 127)).toHaveLength(0)
+})
+
 test('changes no answer: with it, without it, with a damaged one', () => {
   const whole = readFileSync(cache)
   const expected = answer(whole)

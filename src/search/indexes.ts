@@ -23,8 +23,11 @@ type Index<K extends IndexKind> = ReturnType<(typeof MAKERS)[K]>
 const known = new WeakMap<Library, Partial<Record<IndexKind, unknown>>>()
 
 function index<K extends IndexKind>(library: Library, kind: K): Index<K> {
-  const indexes = known.get(library) ?? {}
-  known.set(library, indexes)
+  const indexes = known.get(library)
+  if (!indexes) {
+    known.set(library, {})
+    return index(library, kind)
+  }
   indexes[kind] ??= MAKERS[kind]((part) => library.searchIndex(kind, part), library)
   return indexes[kind] as Index<K>
 }

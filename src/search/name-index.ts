@@ -40,26 +40,33 @@ export class NameIndex {
 
   /** The best name of each food with a word that begins with `text`; the first `limit`, ties by place. */
   beginning(text: string, lang: Language, limit: number): readonly RankedName[] {
-    const bytes = Buffer.from(text)
+    const bytes = bytesOf(text)
     return this.sheet(bytes)?.beginning(bytes, lang, limit) ?? []
   }
 
   /** The places of the foods that have a word that begins with `text`. */
   placesBeginning(text: string): readonly number[] {
-    const bytes = Buffer.from(text)
+    const bytes = bytesOf(text)
     return this.sheet(bytes)?.placesBeginning(bytes) ?? []
   }
 
   /** The places of the foods with a name that has the words of `text` as whole words. */
   holding(text: string): Iterable<number> {
-    const bytes = Buffer.from(text)
+    const bytes = bytesOf(text)
     return this.sheet(bytes)?.holding(bytes) ?? []
   }
 
-  private sheet([first]: Buffer): NameSheet | undefined {
-    if (first === undefined) return undefined
-    const number = sheetOf(first)
+  private sheet(bytes: string): NameSheet | undefined {
+    if (bytes === '') return undefined
+    const number = sheetOf(bytes.charCodeAt(0))
     this.sheets[number] ??= new NameSheet(this.read(number))
     return this.sheets[number]
   }
 }
+
+/** The bytes of a text as letters, one each: most folded texts are that already. */
+function bytesOf(text: string): string {
+  return ASCII.test(text) ? text : Buffer.from(text).toString('latin1')
+}
+
+const ASCII = /^[ -~]*$/

@@ -84,6 +84,7 @@ export function packSheet(
   ])
 }
 
+/** The texts that it is asked for are bytes as letters. */
 export class NameSheet {
   private readonly places: Int32Array
   private readonly food: Int32Array
@@ -115,11 +116,13 @@ export class NameSheet {
   }
 
   /** The best name of each food with a word that begins with `text`; the first `limit`, ties by place. */
-  beginning(text: Buffer, lang: Language, limit: number): readonly RankedName[] {
+  beginning(text: string, lang: Language, limit: number): readonly RankedName[] {
     const foods = this.bestNames(text, this.costs[lang])
     // Numbers by themselves are put in order several times faster than by a function that compares.
     const order = new Float64Array(foods.length)
-    for (const [at, food] of foods.entries()) order[at] = this.bestCost[food]! * FOODS + food
+    for (let at = 0; at < foods.length; at++) {
+      order[at] = this.bestCost[foods[at]!]! * FOODS + foods[at]!
+    }
     order.sort()
     const first: RankedName[] = []
     for (let at = 0; at < order.length && at < limit; at++) {
@@ -129,14 +132,15 @@ export class NameSheet {
   }
 
   /** The places of the foods that have a word that begins with `text`. */
-  placesBeginning(text: Buffer): readonly number[] {
+  placesBeginning(text: string): readonly number[] {
     return this.bestNames(text, this.costs.en).map((food) => this.places[food]!)
   }
 
   /** The places of the foods with a name that has the words of `text` as whole words. */
-  holding(text: Buffer): ReadonlySet<number> {
+  holding(text: string): ReadonlySet<number> {
     const found = new Set<number>()
-    const [first, last] = this.range(text)
+    const first = this.bound(text, 0, this.word.length, 0)
+    const last = this.behind(text, first)
     for (let index = first; index < last; index++) {
       const behind = this.keys[this.start[index]! + text.length]
       if (behind !== END_BYTE && behind !== SPACE) continue
@@ -146,11 +150,12 @@ export class NameSheet {
   }
 
   /** The foods with a word that begins so; their best names and costs are left in `best` and `bestCost`. */
-  private bestNames(text: Buffer, costs: Int32Array): number[] {
+  private bestNames(text: string, costs: Int32Array): number[] {
     const { word, start, keys, best, bestCost } = this
     const foods: number[] = []
     this.turn += 1
-    const [first, last] = this.range(text)
+    const first = this.bound(text, 0, this.word.length, 0)
+    const last = this.behind(text, first)
     for (let index = first; index < last; index++) {
       const name = word[index]!
       const food = this.food[name]!
@@ -165,20 +170,21 @@ export class NameSheet {
     return foods
   }
 
-  /** The words that begin with `text`, from the first to behind the last. */
-  private range(text: Buffer): readonly [first: number, last: number] {
-    const first = this.bound(text, 0, this.word.length, 0)
+  /** Behind the last of the words that begin with `text`, of which `first` is the first. */
+  private behind(text: string, first: number): number {
+    const { length } = this.word
     // Most texts begin few words, so that the end is looked for near the beginning.
-    let [from, to] = [first, first]
-    for (let step = 1; to < this.word.length && this.compare(to, text) === 0; step *= 2) {
+    let from = first
+    let to = first
+    for (let step = 1; to < length && this.compare(to, text) === 0; step *= 2) {
       from = to + 1
       to += step
     }
-    return [first, this.bound(text, from, Math.min(to, this.word.length), 1)]
+    return this.bound(text, from, Math.min(to, length), 1)
   }
 
   /** The first word from `low` to `high` that `compare` gives at least `least`. */
-  private bound(text: Buffer, low: number, high: number, least: 0 | 1): number {
+  private bound(text: string, low: number, high: number, least: 0 | 1): number {
     let from = low
     let to = high
     while (from < to) {
@@ -190,12 +196,12 @@ export class NameSheet {
   }
 
   /** Below 0 for a word before `text`, 0 for one that begins with it, above 0 for one behind. */
-  private compare(index: number, text: Buffer): number {
+  private compare(index: number, text: string): number {
     const { keys } = this
     const start = this.start[index]!
     // By hand, since words differ early: to call Node's own comparison costs several times as much.
     for (let at = 0; at < text.length; at++) {
-      const difference = keys[start + at]! - text[at]!
+      const difference = keys[start + at]! - text.charCodeAt(at)
       if (difference !== 0) return difference
     }
     return 0

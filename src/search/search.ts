@@ -68,7 +68,7 @@ export function findHits(
 ): readonly Hit[] {
   const text = query.slice(0, MAX_QUERY)
   const keys = foldVariants(text)
-  const words = keys[0]!.split(' ').filter(Boolean).slice(0, MAX_WORDS)
+  const words = keys[0] === '' ? [] : keys[0]!.split(' ', MAX_WORDS)
   const best = new Best(library)
   const exact = byName(library, keys, language)
   const byItself = byId(library, text)
@@ -95,7 +95,13 @@ export function findHits(
     best.add(byMeaning(library, reading, language))
     if (best.size === 0) best.add(byKeywords(library, words))
   }
-  return best.first(limit).map((found) => ({ ...found, parts: found.parts() }))
+  return best.first(limit).map(({ ingredientId, layer, name, confidence, parts }) => ({
+    ingredientId,
+    layer,
+    name,
+    confidence,
+    parts: parts(),
+  }))
 }
 
 /** The best hit of each food so far. */
@@ -144,7 +150,7 @@ function hit(
   ingredientId: string,
   layer: Hit['layer'],
   name: string | null,
-  ...parts: readonly Part[]
+  parts: readonly Part[],
 ): Found {
   let sum = 0
   for (const { value } of parts) sum += round6(value)
@@ -158,30 +164,30 @@ function told(parts: readonly Part[]): readonly Part[] {
 }
 
 function byName(library: Library, keys: readonly string[], language: Language): readonly Found[] {
-  return keys
-    .flatMap((key) => library.named(key))
-    .map(({ ingredientId, lang, rank, name }) =>
-      hit(
-        ingredientId,
-        rank === 0 ? 'exact' : 'synonym',
-        name,
-        { part: 'name', value: rank === 0 ? CONFIDENCE.exact : CONFIDENCE.synonym },
+  const found: Found[] = []
+  for (const key of keys) {
+    for (const { ingredientId, lang, rank, name } of library.named(key)) {
+      const layer = rank === 0 ? 'exact' : 'synonym'
+      const parts = [
+        { part: 'name', value: CONFIDENCE[layer] },
         { part: 'language', value: lang === language ? 0 : -FOREIGN },
-      ),
-    )
+      ]
+      found.push(hit(ingredientId, layer, name, parts))
+    }
+  }
+  return found
 }
 
 function byId(library: Library, text: string): readonly Found[] {
   if (foods(library).place(text) === undefined) return []
-  return [hit(text, 'exact', null, { part: 'id', value: CONFIDENCE.exact })]
+  return [hit(text, 'exact', null, [{ part: 'id', value: CONFIDENCE.exact }])]
 }
 
 function byPhrase(library: Library, text: string, language: Language): readonly Found[] {
   return resolvePhrase(library, text, language).map(({ ingredientId, confidence, name }) =>
-    hit(ingredientId, confidence > CONFIDENCE.prefix ? 'synonym' : 'typo', name, {
-      part: 'phrase',
-      value: Math.min(confidence, CONFIDENCE.inflected),
-    }),
+    hit(ingredientId, confidence > CONFIDENCE.prefix ? 'synonym' : 'typo', name, [
+      { part: 'phrase', value: Math.min(confidence, CONFIDENCE.inflected) },
+    ]),
   )
 }
 
@@ -191,11 +197,14 @@ function byCandidates(
   keys: readonly string[],
   language: Language,
 ): readonly Found[] {
-  return keys
-    .flatMap((key) => library.candidates(key, language)?.candidates ?? [])
-    .map((other) =>
-      hit(other, 'synonym', null, { part: 'ambiguous name', value: CONFIDENCE.candidate }),
-    )
+  const found: Found[] = []
+  for (const key of keys) {
+    for (const other of library.candidates(key, language)?.candidates ?? []) {
+      const parts = [{ part: 'ambiguous name', value: CONFIDENCE.candidate }]
+      found.push(hit(other, 'synonym', null, parts))
+    }
+  }
+  return found
 }
 
 /** Names that have the whole query as the beginning of the name, or of one of its words, in the order of completion. */
@@ -209,13 +218,10 @@ function byBeginning(
   return names(library)
     .beginning(key, language, limit)
     .map((row) =>
-      hit(
-        foods(library).id(row.place),
-        row.isFirst ? 'prefix' : 'word',
-        row.name,
+      hit(foods(library).id(row.place), row.isFirst ? 'prefix' : 'word', row.name, [
         { part: 'beginning', value: CONFIDENCE.prefix },
         { part: 'order', value: -ORDER * (row.cost - LEAST_COST) },
-      ),
+      ]),
     )
 }
 
@@ -230,26 +236,25 @@ function byWords(library: Library, words: readonly string[]): readonly Found[] {
     }
   }
   return [...matched].map(([place, count]) =>
-    hit(foods(library).id(place), 'word', null, {
-      part: `${count} of ${telling.length} words`,
-      value: CONFIDENCE.words * (count / telling.length) ** 2,
-    }),
+    hit(foods(library).id(place), 'word', null, [
+      {
+        part: `${count} of ${telling.length} words`,
+        value: CONFIDENCE.words * (count / telling.length) ** 2,
+      },
+    ]),
   )
 }
 
 /** Names that differ by a letter or two; of two that are as near, the one that recipes name more often. */
 function bySlips(library: Library, words: readonly string[], language: Language): readonly Found[] {
   return misspelt(library, words, language).map(({ ingredientId, confidence, name }) =>
-    hit(
-      ingredientId,
-      'typo',
-      name,
+    hit(ingredientId, 'typo', name, [
       { part: 'slip', value: confidence },
       {
         part: 'commonness',
         value: COMMON_SLIP * commonness(library.popularity, ingredientId, language),
       },
-    ),
+    ]),
   )
 }
 
@@ -283,9 +288,8 @@ function byKeywords(library: Library, words: readonly string[]): readonly Found[
   const found = keywords(library).search(words).slice(0, 100)
   const top = found[0]?.score ?? 1
   return found.map(({ ingredientId, score }) =>
-    hit(ingredientId, 'typo', null, {
-      part: 'keywords',
-      value: CONFIDENCE.keywords * (0.3 + (0.7 * score) / top),
-    }),
+    hit(ingredientId, 'typo', null, [
+      { part: 'keywords', value: CONFIDENCE.keywords * (0.3 + (0.7 * score) / top) },
+    ]),
   )
 }

@@ -113,8 +113,7 @@ export function count(library: Library): string {
 
 /** The categories that occur, in alphabetical order. */
 export function categories(library: Library): { readonly categories: readonly string[] } {
-  const found = new Set(library.ids().map((id) => library.ingredient(id)!.category))
-  return { categories: [...found].sort() }
+  return { categories: library.categories() }
 }
 
 export function languages(): { readonly languages: readonly Language[] } {

@@ -1,31 +1,61 @@
 /** Marks a whole library file with a hash of its bytes, which whoever has the time can check. */
 
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { closeSync, openSync, readSync, writeSync } from 'node:fs'
 import { IngrError } from '../errors.ts'
 
 /** Where SQLite leaves eight bytes of its header to the program: the user version and the application id. */
 const PLACES = [60, 68] as const
 const BYTES = 4
+/** How much is read at a time: a library may be larger than memory, or than what Node reads in one piece. */
+const CHUNK = 4 << 20
 
 /** Writes the hash into the file, which nobody may have open. */
 export function sealFile(path: string): void {
-  const bytes = readFileSync(path)
-  hashOf(bytes).forEach((part, index) => void part.copy(bytes, PLACES[index]))
-  writeFileSync(path, bytes)
+  withFile(path, 'r+', (file) => {
+    for (const [index, part] of examine(file).hash.entries()) {
+      writeSync(file, part, 0, BYTES, PLACES[index]!)
+    }
+  })
 }
 
 /** Throws UNAVAILABLE when a bit of the file is not as it was written. Reads all of it. */
 export function requireSound(path: string): void {
-  const bytes = readFileSync(path)
-  const told = PLACES.map((place) => Buffer.from(bytes.subarray(place, place + BYTES)))
-  if (hashOf(bytes).every((part, index) => part.equals(told[index]!))) return
+  const { told, hash } = withFile(path, 'r', examine)
+  if (hash.every((part, index) => part.equals(told[index]!))) return
   throw new IngrError('UNAVAILABLE', `library is damaged: ${path} is not as it was built`)
 }
 
-/** Of the bytes with the places of the hash blanked, which they are from then on. */
-function hashOf(bytes: Buffer): readonly Buffer[] {
-  for (const place of PLACES) bytes.fill(0, place, place + BYTES)
-  const hash = createHash('sha256').update(bytes).digest()
-  return PLACES.map((_, index) => hash.subarray(index * BYTES, (index + 1) * BYTES))
+/** What the file tells of its hash, and the hash of its bytes with those places blanked. */
+function examine(file: number): {
+  readonly told: readonly Buffer[]
+  readonly hash: readonly Buffer[]
+} {
+  const chunk = Buffer.alloc(CHUNK)
+  const hash = createHash('sha256')
+  let told: readonly Buffer[] = PLACES.map(() => Buffer.alloc(0))
+  for (let at = 0; ; ) {
+    const length = readSync(file, chunk, 0, CHUNK, at)
+    if (length === 0) break
+    if (at === 0) {
+      told = PLACES.map((place) => Buffer.from(chunk.subarray(place, place + BYTES)))
+      for (const place of PLACES) chunk.fill(0, place, place + BYTES)
+    }
+    hash.update(chunk.subarray(0, length))
+    at += length
+  }
+  const digest = hash.digest()
+  return {
+    told,
+    hash: PLACES.map((_, index) => digest.subarray(index * BYTES, (index + 1) * BYTES)),
+  }
+}
+
+function withFile<T>(path: string, flags: 'r' | 'r+', use: (file: number) => T): T {
+  const file = openSync(path, flags)
+  try {
+    return use(file)
+  } finally {
+    closeSync(file)
+  }
 }

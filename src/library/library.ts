@@ -44,13 +44,15 @@ export interface Library {
   readonly popularity: Popularity
   /** Every id, in order. */
   ids(): readonly string[]
+  /** The categories that occur, in alphabetical order. */
+  categories(): readonly string[]
   /** The record of an id; undefined when there is none. */
   ingredient(id: string): Ingredient | undefined
   /** The ingredients whose folded name is exactly `key`, shown names before synonyms. */
   named(key: string): readonly NameHit[]
   /** What the folded name may mean in a language; undefined for a name with one meaning. */
   candidates(key: string, lang: Language): Candidates | undefined
-  /** Every folded name. */
+  /** Every folded name, read anew each time. */
   names(): readonly NameRow[]
   /** A part of a prepared search index, as it was stored; throws UNAVAILABLE where there is none. */
   searchIndex(kind: string, part: number): Buffer

@@ -31,12 +31,14 @@ export function openLibrary(path: string): Library {
 const SELECT_NAMES = 'select key, ingredient as ingredientId, lang, rank, name from name'
 const ORDER_NAMES = 'order by key, lang, rank, ingredient'
 
+/** Records that are kept: all of a library like ours, and no more than memory holds of a large one. */
+const MAX_KNOWN = 5_000
 /** Looked-up names that are kept, found or not. */
 const MAX_KNOWN_NAMES = 20_000
 
 class SqliteLibrary implements Library {
   readonly hash: string
-  private readonly known = new Map<string, Ingredient | undefined>()
+  private readonly known = new Map<string, Ingredient>()
   private readonly knownNames = new Map<string, readonly NameHit[]>()
   private readonly selectMeta
   private readonly selectIngredient
@@ -45,9 +47,9 @@ class SqliteLibrary implements Library {
   private cachedVocabulary: Vocabulary | undefined
   private cachedUnits: readonly Unit[] | undefined
   private cachedAmbiguous: Library['ambiguous'] | undefined
-  private cachedNames: NameRow[] | undefined
   private cachedPopularity: Library['popularity'] | undefined
   private cachedIds: string[] | undefined
+  private cachedCategories: string[] | undefined
 
   constructor(
     private readonly db: Database.Database,
@@ -104,14 +106,30 @@ class SqliteLibrary implements Library {
     return this.cachedIds
   }
 
+  categories(): readonly string[] {
+    this.cachedCategories ??= this.db
+      .prepare<[], { category: string; id: string }>(
+        'select category, min(id) as id from ingredient group by category order by category',
+      )
+      .all()
+      .map(({ category, id }) => {
+        // The column has no checksum, the record has.
+        if (this.ingredient(id)?.category !== category) throw damaged(id)
+        return category
+      })
+    return this.cachedCategories
+  }
+
   ingredient(id: string): Ingredient | undefined {
-    if (!this.known.has(id)) {
-      const row = this.selectIngredient.get(id)
-      // An id that does not exist is not kept: callers may send any number of them.
-      if (!row) return undefined
-      this.known.set(id, JSON.parse(unsealed(row.body, id)) as Ingredient)
-    }
-    return this.known.get(id)
+    const known = this.known.get(id)
+    if (known) return known
+    const row = this.selectIngredient.get(id)
+    // An id that does not exist is not kept: callers may send any number of them.
+    if (!row) return undefined
+    const ingredient = JSON.parse(unsealed(row.body, id)) as Ingredient
+    if (this.known.size >= MAX_KNOWN) this.known.clear()
+    this.known.set(id, ingredient)
+    return ingredient
   }
 
   named(key: string): readonly NameHit[] {
@@ -148,8 +166,7 @@ class SqliteLibrary implements Library {
   }
 
   names(): readonly NameRow[] {
-    this.cachedNames ??= this.db.prepare<[], NameRow>(`${SELECT_NAMES} ${ORDER_NAMES}`).all()
-    return this.cachedNames
+    return this.db.prepare<[], NameRow>(`${SELECT_NAMES} ${ORDER_NAMES}`).all()
   }
 
   searchIndex(kind: string, part: number): Buffer {

@@ -1,6 +1,18 @@
 /** Near matches for something that was not found. */
 
-import type { Library } from '../library/library.ts'
+import type { Library, NameHit } from '../library/library.ts'
+import { editDistance } from './edit-distance.ts'
+import { spelling } from './indexes.ts'
+
+/** As many near matches are told. */
+const MOST = 3
+/** A longer text is nobody's slip of the finger, and distance is quadratic in length. */
+const LONGEST = 60
+
+interface Near {
+  readonly word: string
+  readonly distance: number
+}
 
 /** Up to three ids closest to `text` by edit distance, closest first; empty when nothing is close. */
 export function nearIds(library: Library, text: string): readonly string[] {
@@ -9,57 +21,53 @@ export function nearIds(library: Library, text: string): readonly string[] {
 
 /** Up to three ids of ingredients that have an id or a name, in any language, close to `text`; closest first. */
 export function nearNames(library: Library, text: string): readonly string[] {
-  const idOf = new Map<string, string>(library.ids().map((id) => [id, id]))
-  for (const { key, ingredientId } of library.names()) {
-    if (!idOf.has(key)) idOf.set(key, ingredientId)
-  }
-  const near = nearest(text.trim().toLowerCase(), [...idOf.keys()])
-  return [...new Set(near.map((name) => idOf.get(name)!))]
+  const asked = text.trim().toLowerCase()
+  const found = [...near(asked, library.ids()), ...nearKeys(library, asked)]
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, MOST)
+    .map(({ word }) => (library.ingredient(word) ? word : ownerOf(library.named(word))))
+  return [...new Set(found)]
+}
+
+/** Up to three folded names, none of them an id; ties in the order of their letters. */
+function nearKeys(library: Library, asked: string): readonly Near[] {
+  if (asked.length > LONGEST) return []
+  const found = [...spelling(library).near(asked, limitFor(asked))]
+    .sort((a, b) => a.distance - b.distance || (a.key < b.key ? -1 : 1))
+    // Where more than half of these are ids, nothing behind them comes before those.
+    .slice(0, 2 * MOST)
+  return found
+    .filter(({ key }) => library.ingredient(key) === undefined)
+    .slice(0, MOST)
+    .map(({ key, distance }) => ({ word: key, distance }))
+}
+
+/** Of the ingredients with a name the first by language, shown names before synonyms. */
+function ownerOf(hits: readonly NameHit[]): string {
+  const before = (a: NameHit, b: NameHit) =>
+    a.lang === b.lang
+      ? a.rank - b.rank || (a.ingredientId < b.ingredientId ? -1 : 1)
+      : a.lang < b.lang
+        ? -1
+        : 1
+  return [...hits].sort(before)[0]!.ingredientId
 }
 
 /** Up to three of `words` within a third of the length of `text`, closest first, ties in the given order; case is no difference. */
 export function nearest(text: string, words: readonly string[]): readonly string[] {
-  const limit = Math.max(1, Math.floor(text.length / 3))
-  // A long text is nobody's slip of the finger, and distance is quadratic in length.
-  if (text.length > 60) return []
+  return near(text, words).map(({ word }) => word)
+}
+
+function near(text: string, words: readonly string[]): readonly Near[] {
+  if (text.length > LONGEST) return []
   const asked = text.toLowerCase()
-  return words
-    .map((word) => ({ word, distance: editDistance(asked, word.toLowerCase(), limit) }))
-    .filter(({ distance }) => distance <= limit)
-    .sort((a, b) => a.distance - b.distance)
-    .slice(0, 3)
-    .map(({ word }) => word)
+  const limit = limitFor(asked)
+  const found: Near[] = []
+  for (const word of words) {
+    const distance = editDistance(asked, word.toLowerCase(), limit)
+    if (distance <= limit) found.push({ word, distance })
+  }
+  return found.sort((a, b) => a.distance - b.distance).slice(0, MOST)
 }
 
-/** Three rows of the distance table, kept: most calls end after a few letters. */
-let [before, row, next] = [new Uint16Array(64), new Uint16Array(64), new Uint16Array(64)]
-
-/** Levenshtein distance with transpositions counted as one; `limit + 1` once it is sure to be above `limit`. */
-export function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1
-  if (b.length >= row.length) {
-    ;[before, row, next] = [0, 0, 0].map(() => new Uint16Array(2 * b.length)) as Rows
-  }
-  for (let j = 0; j <= b.length; j++) row[j] = j
-  for (let i = 1; i <= a.length; i++) {
-    next[0] = i
-    let least = i
-    for (let j = 1; j <= b.length; j++) {
-      const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1)
-      let best = Math.min(next[j - 1]! + 1, row[j]! + 1, row[j - 1]! + (same ? 0 : 1))
-      const crossed =
-        i > 1 &&
-        j > 1 &&
-        a.charCodeAt(i - 1) === b.charCodeAt(j - 2) &&
-        a.charCodeAt(i - 2) === b.charCodeAt(j - 1)
-      if (crossed) best = Math.min(best, before[j - 2]! + 1)
-      next[j] = best
-      if (best < least) least = best
-    }
-    if (least > limit) return limit + 1
-    ;[before, row, next] = [row, next, before]
-  }
-  return Math.min(row[b.length]!, limit + 1)
-}
-
-type Rows = [Uint16Array<ArrayBuffer>, Uint16Array<ArrayBuffer>, Uint16Array<ArrayBuffer>]
+const limitFor = (text: string) => Math.max(1, Math.floor(text.length / 3))

@@ -1,6 +1,6 @@
 /** Names within a few letters of a misspelt one: every folded name, in sheets by length, beside the letters that it has. */
 
-import { editDistance } from './near.ts'
+import { editDistance } from './edit-distance.ts'
 import { Packed, packNumbers, packTexts, type Texts } from './packed.ts'
 import { Remembered } from './remembered.ts'
 

@@ -3,33 +3,21 @@
  * request and `JSON.stringify` of the answer.
  */
 
+import { answer, listsOf } from './asked.mjs'
 import { againstFloors } from './measure.mjs'
 import { product } from './product.mjs'
 import { report } from './report.mjs'
 
-const { Bytes, openLibrary, OPERATIONS, parseLine, readLines } = product()
+const { openLibrary, parseLine, readLines } = product()
 const library = openLibrary('data/library.sqlite')
 const ids = library.ids()
 
-const out = new Bytes()
-
-/** Runs an operation as the server does: request text in, bytes out. */
-function answer(operation, { body, ...raw }) {
-  const parsed = body === undefined ? {} : { body: JSON.parse(body) }
-  const { run, write } = operation.prepare({ query: {}, ...raw, ...parsed })
-  if (write === undefined) return Buffer.from(JSON.stringify(run({ library })))
-  out.cut(0)
-  write(out, { library })
-  return Buffer.from(out.content)
-}
-
 /** Work and floor for the same requests of one operation; one run is all of them. */
 function pair(id, requests) {
-  const operation = OPERATIONS.find((one) => one.id === id)
-  const answers = requests.map((raw) => JSON.parse(answer(operation, raw)))
+  const answers = requests.map((raw) => JSON.parse(answer(library, id, raw)))
   return {
     of: requests.length,
-    work: () => requests.map((raw) => answer(operation, raw)),
+    work: () => requests.map((raw) => answer(library, id, raw)),
     floor: () =>
       requests.map(({ body }, at) => {
         if (body !== undefined) JSON.parse(body)
@@ -38,14 +26,7 @@ function pair(id, requests) {
   }
 }
 
-/** Lists of 20 ingredients, spread over the library so that all hundred differ. */
-const lists = Array.from({ length: 100 }, (_, list) =>
-  Array.from({ length: 20 }, (_, at) => ({
-    ingredientId: ids[(list * 131 + at * 97) % ids.length],
-    amount: 10 + ((list * 7 + at * 13) % 300),
-    unit: 'g',
-  })),
-)
+const lists = listsOf(ids)
 const concerns = ['lactose', 'gluten', 'fodmap', 'histamine']
 const some = ids.filter((_, at) => at % 11 === 0)
 const lines = readLines()

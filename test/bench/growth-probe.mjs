@@ -1,48 +1,76 @@
-/** Prints what one library costs in a process of its own, as JSON: `<file>`. */
+/** Prints what one library costs in a process of its own, as JSON: `<file>`. Times in milliseconds, sizes in megabytes. */
 
 import { statSync } from 'node:fs'
+import { answer, listsOf } from './asked.mjs'
 import { cpuOf, median, memoryOf } from './measure.mjs'
 import { product } from './product.mjs'
 
-const { complete, findHits, openLibrary, readPrefixes, readQueries } = product()
+const { complete, findHits, nameKey, openLibrary, parseLine, ...sets } = product()
 const path = process.argv[2]
 const OPENINGS = 5
 const LOOK_UPS = 2000
-/** Of the queries and prefixes every so many are asked: a tenth tells as much as all. */
+/** Of the queries, prefixes and lines every so many are asked: a tenth tells as much as all. */
 const EVERY = 11
+/** Two numbers without a common factor with any count of ingredients lead all over the file, each time to another. */
+const [STRIDE, OTHER_STRIDE] = [7919, 104_729]
 
 const some = (list) => list.filter((_, at) => at % EVERY === 0)
-const queries = some(readQueries())
-const prefixes = some(readPrefixes())
+const mean = (list) => list.reduce((sum, one) => sum + one, 0) / list.length
 
-/** Milliseconds of processor time of each, after one run that warms up. */
-function timesOf(list, ask) {
-  for (const one of list) ask(one)
+/** Milliseconds of processor time of one `ask` per thing of the list, after `warmUp` runs over all of them. */
+function timesOf(list, ask, warmUp = 1) {
+  for (let run = 0; run < warmUp; run++) for (const one of list) ask(one)
   return list.map((one) => cpuOf(() => ask(one)) / 1000)
 }
 
-const open = median(Array.from({ length: OPENINGS }, () => cpuOf(() => openLibrary(path).hash)))
+/** The same for all of them together: what is too short for the clock one by one. */
+function timeOfEach(list, ask) {
+  return cpuOf(() => list.map(ask)) / list.length / 1000
+}
+
+const open = median(timesOf(Array(OPENINGS).fill(path), (file) => openLibrary(file).hash))
 const library = openLibrary(path)
-const ids = library.ids()
 const atRest = memoryOf(process.pid)
-// Records that were not read before, spread over the whole file, by id and by name.
-const wanted = Array.from({ length: LOOK_UPS }, (_, at) => ids[(at * 7919) % ids.length])
-const byId = cpuOf(() => wanted.map((id) => library.ingredient(id))) / LOOK_UPS
-const names = ['butter', 'mehl', 'harina', 'tomate', 'egg', 'zwiebel', 'sal', 'leche']
-const byName =
-  cpuOf(() => wanted.map((_, at) => library.named(names[at % names.length]))) / LOOK_UPS
-const search = median(timesOf(queries, ({ query, lang }) => findHits(library, query, lang, 10)))
-const autocomplete = median(
-  timesOf(prefixes, ({ prefix, lang }) => complete(library, prefix, lang, 10)),
+
+const ids = library.ids()
+const spread = (stride) =>
+  Array.from({ length: LOOK_UPS }, (_, at) => ids[(at * stride) % ids.length])
+const byId = timeOfEach(spread(STRIDE), (id) => library.ingredient(id))
+// Thousands of names that nobody asked for yet, of a library that has read none of their records.
+const names = spread(OTHER_STRIDE).map((id, at) => {
+  const all = Object.values(library.ingredient(id).names).flat()
+  return nameKey(all[at % all.length])
+})
+const fresh = openLibrary(path)
+fresh.named('')
+const byName = timeOfEach(names, (name) => fresh.named(name))
+
+const searches = timesOf(some(sets.readQueries()), ({ query, lang }) =>
+  findHits(library, query, lang, 10),
 )
+const completions = timesOf(some(sets.readPrefixes()), ({ prefix, lang }) =>
+  complete(library, prefix, lang, 10),
+)
+const lines = timesOf(some(sets.readLines()), ({ line, lang }) => parseLine(library, line, lang))
+const bodies = listsOf(ids).map((items) => ({ body: JSON.stringify({ items }) }))
+const checks = timesOf(bodies, (body) => answer(library, 'check', body))
+const analyses = timesOf(bodies, (body) => answer(library, 'analyze', body))
+// In the long run a server is asked for every food.
+for (const id of ids) library.ingredient(id)
+
 console.log(
   JSON.stringify({
     'file size': statSync(path).size / 1e6,
-    open: open / 1000,
-    'exact look-up by id': byId / 1000,
-    'exact look-up by name': byName / 1000,
-    search,
-    autocomplete,
+    open,
+    'exact look-up by id': byId,
+    'exact look-up by name': byName,
+    'search, half of the queries': median(searches),
+    'search, mean': mean(searches),
+    'autocomplete, half of the prefixes': median(completions),
+    'autocomplete, mean': mean(completions),
+    'check of 20 items': mean(checks),
+    'nutrition of 20 items': mean(analyses),
+    'recipe line': mean(lines),
     'memory at rest': atRest,
     'memory under load': memoryOf(process.pid, 'VmHWM'),
   }),

@@ -38,6 +38,10 @@ test('the library is not empty and counts itself right', () => {
   expect(all.length).toBeGreaterThanOrEqual(1000)
 })
 
+test('the categories are those of the records, in order', () => {
+  expect(library.categories()).toEqual([...new Set(all.map(({ category }) => category))].sort())
+})
+
 test('the doctor finds no error', () => {
   expect(examine(library).filter(({ severity }) => severity === 'error')).toEqual([])
 })

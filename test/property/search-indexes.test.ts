@@ -3,13 +3,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../src/domain/languages.ts'
+import type { Library, NameRow } from '../../src/library/library.ts'
+import { openLibrary } from '../../src/library/sqlite-library.ts'
+import { editDistance } from '../../src/search/edit-distance.ts'
 import { Foods, packFoods } from '../../src/search/foods.ts'
 import { NameIndex, packNames } from '../../src/search/name-index.ts'
 import { COST, nameCost } from '../../src/search/name-order.ts'
 import type { IndexedName } from '../../src/search/name-sheet.ts'
-import { editDistance } from '../../src/search/near.ts'
+import { nearest, nearNames } from '../../src/search/near.ts'
 import { Packed, packNumbers, packTexts } from '../../src/search/packed.ts'
 import { packSpelling, Spelling } from '../../src/search/spelling.ts'
+import { libraryOf } from '../support/memory-library.ts'
 
 const ids = ['a', 'b', 'c', 'd']
 const word = fc.string({ unit: fc.constantFrom(...'abcüñ9'), minLength: 1, maxLength: 6 })
@@ -133,6 +137,41 @@ describe('names within a few letters', () => {
     )
   })
 })
+
+describe('near names', () => {
+  const foods = fc.uniqueArray(fc.tuple(word, fc.tuple(key, key, key)), {
+    selector: ([id]) => id,
+    maxLength: 8,
+  })
+  test('are those of a plain comparison with every id and every name', () => {
+    fc.assert(
+      fc.property(foods, key, (all, text) => {
+        const library = libraryOf(
+          ...all.map(([id, [de, en, es]]) => ({ id, names: { de: [de], en: [en, id], es: [es] } })),
+        )
+        expect(nearNames(library, text)).toEqual(plainNearNames(library, text))
+      }),
+      { numRuns: 300 },
+    )
+  })
+  test('of the real library too', () => {
+    const real = openLibrary('data/library.sqlite')
+    for (const text of ['buter', 'Worcester', 'tomato', 'mantequila', 'x', 'haselnusse', 'mehl-']) {
+      expect(nearNames(real, text)).toEqual(plainNearNames(real, text))
+    }
+  })
+})
+
+function plainNearNames(library: Library, text: string): readonly string[] {
+  const idOf = new Map(library.ids().map((id) => [id, id]))
+  const order = ({ key, lang, rank }: NameRow) => `${key}\0${lang}${rank}`
+  const rows = [...library.names()].sort((a, b) => (order(a) < order(b) ? -1 : 1))
+  for (const { key, ingredientId } of rows) {
+    if (!idOf.has(key)) idOf.set(key, ingredientId)
+  }
+  const near = nearest(text.trim().toLowerCase(), [...idOf.keys()])
+  return [...new Set(near.map((name) => idOf.get(name)!))]
+}
 
 /** Levenshtein with transpositions, as the text books have it. */
 function plainDistance(a: string, b: string): number {

@@ -172,6 +172,7 @@ export function memoryLibrary(...ingredients: readonly Ingredient[]): Library {
     explanations: {},
     popularity: NO_POPULARITY,
     ids: () => ids,
+    categories: () => [...new Set(ingredients.map(({ category }) => category))].sort(),
     ingredient: (id) => byId.get(id),
     named: (key) =>
       names

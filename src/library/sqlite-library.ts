@@ -5,6 +5,7 @@ import Database from 'better-sqlite3'
 import type { Concept } from '../domain/concepts.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
 import type { Language } from '../domain/languages.ts'
+import { Remembered } from '../domain/remembered.ts'
 import type { Unit } from '../domain/units.ts'
 import type { Vocabulary } from '../domain/vocabulary.ts'
 import { IngrError } from '../errors.ts'
@@ -32,14 +33,14 @@ const SELECT_NAMES = 'select key, ingredient as ingredientId, lang, rank, name f
 const ORDER_NAMES = 'order by key, lang, rank, ingredient'
 
 /** Records that are kept: all of a library like ours, and no more than memory holds of a large one. */
-const MAX_KNOWN = 5_000
-/** Looked-up names that are kept, found or not. */
-const MAX_KNOWN_NAMES = 20_000
+const MOST_RECORDS = 2_500
+/** Looked-up names that are kept, found or not: phrases are looked up in many forms, most of which are no names. */
+const MOST_NAMES = 10_000
 
 class SqliteLibrary implements Library {
   readonly hash: string
-  private readonly known = new Map<string, Ingredient>()
-  private readonly knownNames = new Map<string, readonly NameHit[]>()
+  private readonly records = new Remembered<Ingredient>(MOST_RECORDS)
+  private readonly knownNames = new Remembered<readonly NameHit[]>(MOST_NAMES)
   private readonly selectMeta
   private readonly selectIngredient
   private readonly selectNamed
@@ -121,29 +122,22 @@ class SqliteLibrary implements Library {
   }
 
   ingredient(id: string): Ingredient | undefined {
-    const known = this.known.get(id)
-    if (known) return known
-    const row = this.selectIngredient.get(id)
     // An id that does not exist is not kept: callers may send any number of them.
-    if (!row) return undefined
-    const ingredient = JSON.parse(unsealed(row.body, id)) as Ingredient
-    if (this.known.size >= MAX_KNOWN) this.known.clear()
-    this.known.set(id, ingredient)
-    return ingredient
+    return this.records.get(id, () => {
+      const row = this.selectIngredient.get(id)
+      return row && (JSON.parse(unsealed(row.body, id)) as Ingredient)
+    })
   }
 
   named(key: string): readonly NameHit[] {
-    const known = this.knownNames.get(key)
-    if (known) return known
-    const hits = this.selectNamed.all(key)
-    for (const { ingredientId, lang, rank, name } of hits) {
-      // A name that leads elsewhere would be answered with another food.
-      if (this.ingredient(ingredientId)?.names[lang]?.[rank] !== name) throw damaged(name)
-    }
-    // Phrases are looked up in many forms, most of which are no names; callers may send any number of them.
-    if (this.knownNames.size >= MAX_KNOWN_NAMES) this.knownNames.clear()
-    this.knownNames.set(key, hits)
-    return hits
+    return this.knownNames.get(key, () => {
+      const hits = this.selectNamed.all(key)
+      for (const { ingredientId, lang, rank, name } of hits) {
+        // A name that leads elsewhere would be answered with another food.
+        if (this.ingredient(ingredientId)?.names[lang]?.[rank] !== name) throw damaged(name)
+      }
+      return hits
+    })
   }
 
   get ambiguous(): Readonly<Record<string, Readonly<Record<string, Candidates>>>> {

@@ -20,47 +20,80 @@ export function conceptWeights(
   const but = new Set(concept.but)
   // Most concepts are lists without rules.
   const foods =
-    concept.rules.length > 0
-      ? ingredients
-      : ingredients.filter(({ id }) => Object.hasOwn(concept.foods, id))
+    concept.rules.length > 0 ? ingredients : among(ingredients, Object.keys(concept.foods))
+  const rules = concept.rules.map(ruleWeight)
   for (const food of foods) {
-    const weight =
-      concept.foods[food.id] ?? Math.max(0, ...concept.rules.map((rule) => ruleWeight(rule, food)))
+    const weight = concept.foods[food.id] ?? Math.max(0, ...rules.map((of) => of(food)))
     if (weight >= LEAST && !but.has(food.id)) weights.set(food.id, weight)
   }
   return weights
 }
 
-function ruleWeight(rule: ConceptRule, food: Ingredient): number {
-  const { from = 0, weight = 1 } = rule
-  const one = (values: readonly string[] | undefined, has: (value: string) => boolean) =>
-    values === undefined || values.some(has) ? 1 : 0
+const places = new WeakMap<readonly Ingredient[], ReadonlyMap<string, number>>()
+
+/** Those with the ids, in the order of the ingredients, which are read once for all concepts. */
+function among(ingredients: readonly Ingredient[], ids: readonly string[]): readonly Ingredient[] {
+  const placeOf = places.get(ingredients) ?? new Map(ingredients.map(({ id }, at) => [id, at]))
+  places.set(ingredients, placeOf)
+  return ids
+    .flatMap((id) => placeOf.get(id) ?? [])
+    .sort((a, b) => a - b)
+    .map((at) => ingredients[at]!)
+}
+
+/** What a rule gives a food: the least of what its parts do, most of which give nothing to most foods. */
+function ruleWeight(rule: ConceptRule): (food: Ingredient) => number {
+  const parts = partsOf(rule)
+  const { weight = 1 } = rule
+  return (food) => {
+    let least = 1
+    for (const part of parts) {
+      least = Math.min(least, part(food))
+      if (least === 0) return 0
+    }
+    return weight * least
+  }
+}
+
+function partsOf(rule: ConceptRule): readonly ((food: Ingredient) => number)[] {
+  const { from = 0, nutrient } = rule
+  const parts: ((food: Ingredient) => number)[] = []
+  const one = (
+    values: readonly string[] | undefined,
+    has: (food: Ingredient, value: string) => boolean | undefined,
+  ) => {
+    if (values) parts.push((food) => (values.some((value) => has(food, value)) ? 1 : 0))
+  }
   const axis = (
     axes: readonly string[] | undefined,
-    profile: Readonly<Record<string, number>> | null,
+    profileOf: (food: Ingredient) => Readonly<Record<string, number>> | null,
   ) => {
-    const value = axes ? Math.max(...axes.map((name) => profile?.[name] ?? 0)) : 1
-    return value >= from ? value : 0
+    if (!axes) return
+    parts.push((food) => {
+      const profile = profileOf(food)
+      const value = Math.max(...axes.map((name) => profile?.[name] ?? 0))
+      return value >= from ? value : 0
+    })
   }
-  const { histamine, fodmap } = food.allergenProfile
-  const parts = [
-    one(rule.id, (pattern) => matches(pattern, food.id)),
-    one(rule.category, (value) => value === food.category),
-    one(rule.subcategory, (value) => value === food.subcategory),
-    one(rule.tag, (value) => food.tags.includes(value)),
-    one(rule.animal, (value) => food.animalSources?.includes(value) ?? false),
-    one(rule.cuisine, (value) => food.cuisineTags.includes(value)),
-    one(rule.main, (value) => value === food.mainIngredient || value === food.id),
-    one(rule.method, (value) => food.cookProfile?.methods.includes(value) ?? false),
-    one(rule.fodmap, (value) => value === fodmap?.fodmapLevel),
-    one(rule.histamine, (value) => value === histamine?.histamineContent),
-    axis(rule.flavour, food.flavorProfile),
-    axis(rule.texture, food.textureProfile),
-    axis(rule.function, food.functionalProfile),
-    axis(rule.application, food.applicationProfile),
-    rule.nutrient ? nutrientWeight(rule.nutrient, food) : 1,
-  ]
-  return weight * Math.min(...parts)
+  one(rule.id, (food, pattern) => matches(pattern, food.id))
+  one(rule.category, (food, value) => value === food.category)
+  one(rule.subcategory, (food, value) => value === food.subcategory)
+  one(rule.tag, (food, value) => food.tags.includes(value))
+  one(rule.animal, (food, value) => food.animalSources?.includes(value))
+  one(rule.cuisine, (food, value) => food.cuisineTags.includes(value))
+  one(rule.main, (food, value) => value === food.mainIngredient || value === food.id)
+  one(rule.method, (food, value) => food.cookProfile?.methods.includes(value))
+  one(rule.fodmap, ({ allergenProfile }, value) => value === allergenProfile.fodmap?.fodmapLevel)
+  one(
+    rule.histamine,
+    ({ allergenProfile }, value) => value === allergenProfile.histamine?.histamineContent,
+  )
+  axis(rule.flavour, ({ flavorProfile }) => flavorProfile)
+  axis(rule.texture, ({ textureProfile }) => textureProfile)
+  axis(rule.function, ({ functionalProfile }) => functionalProfile)
+  axis(rule.application, ({ applicationProfile }) => applicationProfile)
+  if (nutrient) parts.push((food) => nutrientWeight(nutrient, food))
+  return parts
 }
 
 function matches(pattern: string, id: string): boolean {
@@ -91,9 +124,9 @@ export function foodsFree(
   vocabulary: Vocabulary,
 ): readonly string[] {
   const free = concept.free ?? {}
-  const holding = conceptWeights(concept, ingredients)
+  const holding = Object.keys(free).length === 0 ? conceptWeights(concept, ingredients) : undefined
   const isFree = (food: Ingredient) =>
-    Object.keys(free).length === 0 ? !holding.has(food.id) : isWithout(food, free, vocabulary)
+    holding ? !holding.has(food.id) : isWithout(food, free, vocabulary)
   const names = freeNames(concept)
   return ingredients
     .filter((food) => isFree(food) || (isCalled(food, names) && !holds(food, free.allergen)))

@@ -1,13 +1,13 @@
 /** Finds the ingredient that a phrase names: exactly, inflected, with descriptors around it, or misspelt. */
 
 import type { Language } from '../domain/languages.ts'
+import { Remembered } from '../domain/remembered.ts'
 import { foldVariants, nameKey } from '../language/fold.ts'
 import { inOrder, isDescriptor, isFiller, WORDS } from '../language/index.ts'
 import { stem } from '../language/stem.ts'
 import type { Candidates, Library, NameHit } from '../library/library.ts'
 import { spelling } from './indexes.ts'
 import { commonness } from './name-order.ts'
-import { Remembered } from './remembered.ts'
 
 export interface Resolution {
   readonly ingredientId: string

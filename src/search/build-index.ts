@@ -8,7 +8,7 @@ import type { Vocabulary } from '../domain/vocabulary.ts'
 import { nameKey } from '../language/fold.ts'
 import { packFoods } from './foods.ts'
 import type { IndexKind } from './indexes.ts'
-import { buildKeywordIndex } from './keyword-index.ts'
+import { packKeywords } from './keyword-index.ts'
 import { packNames } from './name-index.ts'
 import { packConcepts } from './pack-concepts.ts'
 import { packSpelling } from './spelling.ts'
@@ -35,7 +35,7 @@ export function indexLibrary(data: Indexed): Readonly<Record<IndexKind, readonly
   return {
     foods: [packFoods(ids)],
     concepts: packConcepts(data),
-    keywords: [Buffer.from(buildKeywordIndex(ingredients))],
+    keywords: packKeywords(ingredients),
     names: packNames(ids, names, popularity),
     spelling: packSpelling(names.map(({ key }) => key)),
   }

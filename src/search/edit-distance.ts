@@ -3,8 +3,11 @@
 /** Three rows of the distance table, kept: most calls end after a few letters. */
 let [before, row, next] = [new Uint16Array(64), new Uint16Array(64), new Uint16Array(64)]
 
-/** Levenshtein distance with transpositions counted as one; `limit + 1` once it is sure to be above `limit`. */
-export function editDistance(a: string, b: string, limit: number): number {
+/**
+ * Levenshtein distance, two letters that changed places counted as one (as two without `swaps`); `limit + 1` once it is
+ * sure to be above `limit`.
+ */
+export function editDistance(a: string, b: string, limit: number, swaps = true): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
   if (b.length >= row.length) {
     ;[before, row, next] = [0, 0, 0].map(() => new Uint16Array(2 * b.length)) as Rows
@@ -17,6 +20,7 @@ export function editDistance(a: string, b: string, limit: number): number {
       const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1)
       let best = Math.min(next[j - 1]! + 1, row[j]! + 1, row[j - 1]! + (same ? 0 : 1))
       const crossed =
+        swaps &&
         i > 1 &&
         j > 1 &&
         a.charCodeAt(i - 1) === b.charCodeAt(j - 2) &&

@@ -15,7 +15,7 @@ const MAKERS = {
   spelling: (read: Read) => new Spelling(read),
   concepts: (read: Read, library: Library) => new Concepts(read, foods(library).count),
   names: (read: Read) => new NameIndex(read),
-  keywords: (read: Read) => new KeywordIndex(read(0).toString()),
+  keywords: (read: Read) => new KeywordIndex(read),
 }
 export type IndexKind = keyof typeof MAKERS
 type Index<K extends IndexKind> = ReturnType<(typeof MAKERS)[K]>

@@ -53,6 +53,8 @@ const FEW = 5
 const GUESSES: ReadonlySet<Hit['layer']> = new Set(['word', 'typo'])
 const MAX_QUERY = 200
 const MAX_WORDS = 12
+/** Hits of the keyword index that are told. */
+const MOST_GUESSES = 100
 
 /** A hit whose parts are only worked out when it is told; most hits are not. */
 interface Found extends Omit<Hit, 'parts'> {
@@ -285,10 +287,10 @@ function meaningParts(
 
 /** The keyword index, for words that are misspelt one by one. */
 function byKeywords(library: Library, words: readonly string[]): readonly Found[] {
-  const found = keywords(library).search(words).slice(0, 100)
+  const found = keywords(library).search(words, MOST_GUESSES)
   const top = found[0]?.score ?? 1
-  return found.map(({ ingredientId, score }) =>
-    hit(ingredientId, 'typo', null, [
+  return found.map(({ place, score }) =>
+    hit(foods(library).id(place), 'typo', null, [
       { part: 'keywords', value: CONFIDENCE.keywords * (0.3 + (0.7 * score) / top) },
     ]),
   )

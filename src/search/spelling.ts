@@ -1,22 +1,12 @@
 /** Names within a few letters of a misspelt one: every folded name, in sheets by length, beside the letters that it has. */
 
+import { Remembered } from '../domain/remembered.ts'
 import { editDistance } from './edit-distance.ts'
+import { letters } from './letters.ts'
 import { Packed, packNumbers, packTexts, type Texts } from './packed.ts'
-import { Remembered } from './remembered.ts'
 
 /** What was near the last few texts: a query asks for the same ones in more than one way. */
 const LAST = 8
-
-/** A bit for each letter, one for figures, one for anything else: names with other letters are not looked at. */
-function letters(key: string): number {
-  let bits = 0
-  for (let at = 0; at < key.length; at++) {
-    const code = key.charCodeAt(at)
-    if (code === 32) continue
-    bits |= 1 << (code >= 97 && code <= 122 ? code - 97 : code >= 48 && code <= 57 ? 26 : 27)
-  }
-  return bits
-}
 
 /** A sheet for each length; the last has the names that are as long as its number or longer. */
 const SHEETS = 32

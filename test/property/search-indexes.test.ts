@@ -1,19 +1,23 @@
 /** The packed search indexes against a plain reading of the same names. */
 
 import fc from 'fast-check'
+import MiniSearch from 'minisearch'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../src/domain/languages.ts'
+import { nameKey } from '../../src/language/fold.ts'
 import type { Library, NameRow } from '../../src/library/library.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
 import { editDistance } from '../../src/search/edit-distance.ts'
 import { Foods, packFoods } from '../../src/search/foods.ts'
+import { keywords } from '../../src/search/indexes.ts'
+import { KeywordIndex, packKeywords } from '../../src/search/keyword-index.ts'
 import { NameIndex, packNames } from '../../src/search/name-index.ts'
 import { COST, nameCost } from '../../src/search/name-order.ts'
 import type { IndexedName } from '../../src/search/name-sheet.ts'
 import { nearest, nearNames } from '../../src/search/near.ts'
 import { Packed, packNumbers, packTexts } from '../../src/search/packed.ts'
 import { packSpelling, Spelling } from '../../src/search/spelling.ts'
-import { libraryOf } from '../support/memory-library.ts'
+import { food, libraryOf } from '../support/memory-library.ts'
 
 const ids = ['a', 'b', 'c', 'd']
 const word = fc.string({ unit: fc.constantFrom(...'abcüñ9'), minLength: 1, maxLength: 6 })
@@ -135,6 +139,56 @@ describe('names within a few letters', () => {
         expect([...found].sort()).toEqual(expected.sort())
       }),
     )
+  })
+})
+
+describe('keywords', () => {
+  const foods = fc.array(fc.tuple(key, key, key), { minLength: 1, maxLength: 12 })
+  const asked = fc.uniqueArray(word, { minLength: 1, maxLength: 3 })
+  /** What they replaced: an index of MiniSearch over the same names. */
+  const plainScores = (all: readonly (readonly string[])[], words: readonly string[]) => {
+    const index = new MiniSearch<{ id: number; text: string }>({
+      fields: ['text'],
+      tokenize: (text) => text.split(' ').filter((token) => token !== ''),
+      processTerm: (term) => term,
+    })
+    index.addAll(all.map((texts, id) => ({ id, text: texts.map(nameKey).join(' ') })))
+    const found = index.search(words.join(' '), {
+      prefix: (term) => term.length >= 3,
+      fuzzy: (term) => (term.length >= 8 ? 2 : term.length >= 4 ? 1 : false),
+    })
+    return found.map(({ id, score }) => ({ place: id as number, score }))
+  }
+  const inOrder = (hits: readonly { readonly place: number; readonly score: number }[]) =>
+    hits
+      .map(({ place, score }) => ({ place, score: Math.round(score * 1e9) / 1e9 }))
+      .sort((a, b) => b.score - a.score || a.place - b.place)
+
+  test('are found and scored as MiniSearch finds and scores them', () => {
+    fc.assert(
+      fc.property(foods, asked, (all, words) => {
+        const keys = words.map(nameKey).filter(Boolean)
+        const ingredients = all.map(([de, en, es], place) =>
+          food({ id: `food-${place}`, names: { de: [de], en: [en], es: [es] } }),
+        )
+        const parts = packKeywords(ingredients)
+        const found = new KeywordIndex((part) => parts[part]!).search(keys, 100)
+        expect(inOrder(found)).toEqual(inOrder(plainScores(all, keys)))
+      }),
+      { numRuns: 500 },
+    )
+  })
+  test('of the real library too, the first hundred', () => {
+    const real = openLibrary('data/library.sqlite')
+    const ingredients = real.ids().map((id) => real.ingredient(id)!)
+    const texts = ingredients.map(({ names }) => LANGUAGES.flatMap((lang) => names[lang]))
+    for (const words of [['half', 'half'], ['chocolat', 'buter'], ['rub'], ['kartofelpuree']]) {
+      const scores = plainScores(texts, words)
+      const found = keywords(real).search(words, ingredients.length)
+      expect(inOrder(found)).toEqual(inOrder(scores))
+      expect(found.length).toBeGreaterThan(0)
+      expect(found.slice(0, 100)).toEqual(keywords(real).search(words, 100))
+    }
   })
 })
 

@@ -1,0 +1,19 @@
+/** Which letters a word has, as bits: words with other letters need not be compared letter by letter. */
+
+/** A bit for each letter, one for figures, one for anything else: names with other letters are not looked at. */
+export function letters(key: string): number {
+  let bits = 0
+  for (let at = 0; at < key.length; at++) {
+    const code = key.charCodeAt(at)
+    if (code === 32) continue
+    bits |= 1 << (code >= 97 && code <= 122 ? code - 97 : code >= 48 && code <= 57 ? 26 : 27)
+  }
+  return bits
+}
+
+/** How many bits are set. */
+export function count(bits: number): number {
+  let left = bits - ((bits >>> 1) & 0x55555555)
+  left = (left & 0x33333333) + ((left >>> 2) & 0x33333333)
+  return (((left + (left >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
+}

@@ -2,6 +2,7 @@
 
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import type { Popularity } from '../domain/shares.ts'
+import { Lowest, type Stretch } from './lowest.ts'
 import { COST, nameCost } from './name-order.ts'
 import { Packed, packNumbers, packTexts, type Texts } from './packed.ts'
 
@@ -41,6 +42,8 @@ const END = '\n'
 const END_BYTE = 10
 /** More than a sheet has foods: a cost and a food share one number. */
 const FOODS = 2 ** 24
+/** From so many words on it pays to look only where the cheapest are. */
+const MANY = 4096
 
 export function wordStarts(key: Buffer): readonly number[] {
   return [...key.keys()].filter((at) => at === 0 || key[at - 1] === SPACE)
@@ -99,6 +102,7 @@ export class NameSheet {
   private readonly bestCost: Int32Array
   private readonly turns: Int32Array
   private turn = 0
+  private readonly lowest: Partial<Record<Language, Lowest>> = {}
 
   constructor(body: Buffer) {
     const lists = new Packed(body)
@@ -117,7 +121,10 @@ export class NameSheet {
 
   /** The best name of each food with a word that begins with `text`; the first `limit`, ties by place. */
   beginning(text: string, lang: Language, limit: number): readonly RankedName[] {
-    const foods = this.bestNames(text, this.costs[lang])
+    const range = this.range(text)
+    const isLong = range[1] - range[0] > MANY
+    const stretches = isLong ? this.lowestOf(lang).stretches(range, limit) : [range]
+    const foods = this.bestNames(stretches, this.costs[lang])
     // Numbers by themselves are put in order several times faster than by a function that compares.
     const order = new Float64Array(foods.length)
     for (let at = 0; at < foods.length; at++) {
@@ -133,14 +140,13 @@ export class NameSheet {
 
   /** The places of the foods that have a word that begins with `text`. */
   placesBeginning(text: string): readonly number[] {
-    return this.bestNames(text, this.costs.en).map((food) => this.places[food]!)
+    return this.bestNames([this.range(text)], this.costs.en).map((food) => this.places[food]!)
   }
 
   /** The places of the foods with a name that has the words of `text` as whole words. */
   holding(text: string): ReadonlySet<number> {
     const found = new Set<number>()
-    const first = this.bound(text, 0, this.word.length, 0)
-    const last = this.behind(text, first)
+    const [first, last] = this.range(text)
     for (let index = first; index < last; index++) {
       const behind = this.keys[this.start[index]! + text.length]
       if (behind !== END_BYTE && behind !== SPACE) continue
@@ -149,25 +155,45 @@ export class NameSheet {
     return found
   }
 
-  /** The foods with a word that begins so; their best names and costs are left in `best` and `bestCost`. */
-  private bestNames(text: string, costs: Int32Array): number[] {
-    const { word, start, keys, best, bestCost } = this
+  /** The foods of the words there; their best names and costs are left in `best` and `bestCost`. */
+  private bestNames(stretches: readonly Stretch[], costs: Int32Array): number[] {
+    const { word, best, bestCost } = this
     const foods: number[] = []
     this.turn += 1
-    const first = this.bound(text, 0, this.word.length, 0)
-    const last = this.behind(text, first)
-    for (let index = first; index < last; index++) {
-      const name = word[index]!
-      const food = this.food[name]!
-      const cost = costs[name]! + (keys[start[index]! - 1] === END_BYTE ? 0 : LATER_WORD)
-      if (this.turns[food] !== this.turn) {
-        this.turns[food] = this.turn
-        foods.push(food)
-      } else if (cost >= bestCost[food]!) continue
-      best[food] = name
-      bestCost[food] = cost
+    for (const [first, last] of stretches) {
+      for (let index = first; index < last; index++) {
+        const name = word[index]!
+        const food = this.food[name]!
+        const cost = this.cost(index, costs)
+        if (this.turns[food] !== this.turn) {
+          this.turns[food] = this.turn
+          foods.push(food)
+        } else if (cost >= bestCost[food]!) continue
+        best[food] = name
+        bestCost[food] = cost
+      }
     }
     return foods
+  }
+
+  private cost(index: number, costs: Int32Array): number {
+    const isFirst = this.keys[this.start[index]! - 1] === END_BYTE
+    return costs[this.word[index]!]! + (isFirst ? 0 : LATER_WORD)
+  }
+
+  private lowestOf(lang: Language): Lowest {
+    this.lowest[lang] ??= new Lowest(
+      this.word.length,
+      (index) => this.cost(index, this.costs[lang]),
+      (index) => this.food[this.word[index]!]!,
+    )
+    return this.lowest[lang]
+  }
+
+  /** The words that begin with `text`, from the first to behind the last. */
+  private range(text: string): Stretch {
+    const first = this.bound(text, 0, this.word.length, 0)
+    return [first, this.behind(text, first)]
   }
 
   /** Behind the last of the words that begin with `text`, of which `first` is the first. */

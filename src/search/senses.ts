@@ -2,13 +2,13 @@
 
 import type { Ingredient } from '../domain/ingredient.ts'
 import type { Language } from '../domain/languages.ts'
+import { Remembered } from '../domain/remembered.ts'
 import { foldVariants } from '../language/fold.ts'
 import { inOrder, isAsking } from '../language/index.ts'
 import type { Library } from '../library/library.ts'
 import type { Concepts } from './concept-index.ts'
 import type { Foods } from './foods.ts'
 import { concepts, foods } from './indexes.ts'
-import { Remembered } from './remembered.ts'
 import { inflections, named } from './resolve.ts'
 
 export const LONGEST_TERM = 4

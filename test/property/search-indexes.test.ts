@@ -11,6 +11,7 @@ import { editDistance } from '../../src/search/edit-distance.ts'
 import { Foods, packFoods } from '../../src/search/foods.ts'
 import { keywords } from '../../src/search/indexes.ts'
 import { KeywordIndex, packKeywords } from '../../src/search/keyword-index.ts'
+import { Lowest } from '../../src/search/lowest.ts'
 import { NameIndex, packNames } from '../../src/search/name-index.ts'
 import { COST, nameCost } from '../../src/search/name-order.ts'
 import type { IndexedName } from '../../src/search/name-sheet.ts'
@@ -111,6 +112,56 @@ describe('names that begin like a text', () => {
       }),
     )
   })
+})
+
+describe('the cheapest foods of a long list', () => {
+  const entries = fc.array(fc.tuple(fc.integer({ min: -3, max: 6 }), fc.nat(9)), { maxLength: 60 })
+  const places = fc.nat(60)
+  test('stand in the stretches that are looked at', () => {
+    const limits = fc.integer({ min: 1, max: 6 })
+    fc.assert(
+      fc.property(
+        entries,
+        places,
+        places,
+        limits,
+        fc.integer({ min: 1, max: 5 }),
+        (all, a, b, limit, block) => {
+          const [first, last] = [Math.min(a, b, all.length), Math.min(Math.max(a, b), all.length)]
+          const lowest = new Lowest(
+            all.length,
+            (at) => all[at]![0],
+            (at) => all[at]![1],
+            block,
+          )
+          const stretches = lowest.stretches([first, last], limit)
+          const looked = stretches.flatMap(([from, to]) => all.slice(from, to))
+          expect(cheapest(looked, limit)).toEqual(cheapest(all.slice(first, last), limit))
+          expect(looked.length).toBeLessThanOrEqual(last - first)
+        },
+      ),
+      { numRuns: 1000 },
+    )
+  })
+  test('and are few of many', () => {
+    const costs = Array.from({ length: 10_000 }, (_, at) => (at * 7919) % 10_007)
+    const lowest = new Lowest(
+      costs.length,
+      (at) => costs[at]!,
+      (at) => at,
+      100,
+    )
+    const stretches = lowest.stretches([0, costs.length], 10)
+    const looked = stretches.reduce((sum, [from, to]) => sum + to - from, 0)
+    expect(looked).toBeLessThanOrEqual(1000)
+  })
+
+  /** The foods of lowest cost, ties by food. */
+  function cheapest(list: readonly (readonly [cost: number, food: number])[], limit: number) {
+    const best = new Map<number, number>()
+    for (const [cost, food] of list) best.set(food, Math.min(cost, best.get(food) ?? cost))
+    return [...best].sort(([a, x], [b, y]) => x - y || a - b).slice(0, limit)
+  }
 })
 
 describe('names within a few letters', () => {

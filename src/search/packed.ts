@@ -49,15 +49,18 @@ function numbersOf(body: Buffer): Int32Array {
   return new Int32Array(buffer, byteOffset, body.length >> 2)
 }
 
+/** Texts of longer lists are made anew each time: a large library must not end up in memory as strings. */
+const MOST_KEPT = 16_384
+
 /** Texts one behind the other. */
 export class Texts {
-  private readonly known: (string | undefined)[]
+  private readonly known: (string | undefined)[] | undefined
 
   constructor(
     readonly ends: Int32Array,
     readonly bytes: Buffer,
   ) {
-    this.known = new Array(ends.length)
+    if (ends.length <= MOST_KEPT) this.known = new Array(ends.length)
   }
 
   get length(): number {
@@ -71,10 +74,10 @@ export class Texts {
 
   /** Made when it is first asked for, and kept. */
   at(place: number): string {
-    const known = this.known[place]
+    const known = this.known?.[place]
     if (known !== undefined) return known
     const text = this.bytes.toString('utf8', this.start(place), this.ends[place]!)
-    this.known[place] = text
+    if (this.known) this.known[place] = text
     return text
   }
 }

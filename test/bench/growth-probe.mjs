@@ -14,6 +14,9 @@ const EVERY = 11
 /** Two numbers without a common factor with any count of ingredients lead all over the file, each time to another. */
 const [STRIDE, OTHER_STRIDE] = [7919, 104_729]
 
+/** Every layer of search is asked for these, to the last. */
+const NONSENSE = ['qwrtzux', 'blorptang vrilk', 'xyzzyx of zzyzx']
+
 const some = (list) => list.filter((_, at) => at % EVERY === 0)
 const mean = (list) => list.reduce((sum, one) => sum + one, 0) / list.length
 
@@ -48,6 +51,7 @@ const byName = timeOfEach(names, (name) => fresh.named(name))
 const searches = timesOf(some(sets.readQueries()), ({ query, lang }) =>
   findHits(library, query, lang, 10),
 )
+const lost = timesOf(NONSENSE, (query) => findHits(library, query, 'en', 10))
 const completions = timesOf(some(sets.readPrefixes()), ({ prefix, lang }) =>
   complete(library, prefix, lang, 10),
 )
@@ -66,6 +70,7 @@ console.log(
     'exact look-up by name': byName,
     'search, half of the queries': median(searches),
     'search, mean': mean(searches),
+    'search, nothing found': mean(lost),
     'autocomplete, half of the prefixes': median(completions),
     'autocomplete, mean': mean(completions),
     'check of 20 items': mean(checks),

@@ -55,6 +55,12 @@ test('lists of numbers and texts are read as they were packed, wherever their by
   )
 })
 
+test('texts of a list too long to be kept are read as often as they are asked for', () => {
+  const all = Array.from({ length: 20_000 }, (_, at) => `ñ${at}`)
+  const texts = new Packed(packTexts(all)).texts()
+  for (const at of [0, 19_999, 0, 12_345]) expect(texts.at(at)).toBe(all[at])
+})
+
 test('a food has the place of its id, and no other text has one', () => {
   const id = fc.string({ unit: fc.constantFrom(...'ab-z'), maxLength: 4 })
   fc.assert(

@@ -42,7 +42,8 @@ export function writeLibrary(compiled: Compiled, path: string): Written {
   const draft = `${path}.${process.pid}.draft`
   rmSync(draft, { force: true })
   const db = new Database(draft)
-  db.pragma('journal_mode = off')
+  // A draft that fails is thrown away, and needs no journal; better-sqlite3 refuses to go without in its safe mode.
+  db.unsafeMode().pragma('journal_mode = off')
   // With rowids where a row is long: without, every row on the way to the one that is asked for would be read whole.
   db.exec(`
     create table meta (key text primary key, value text not null);

@@ -9,14 +9,21 @@ let [before, row, next] = [new Uint16Array(64), new Uint16Array(64), new Uint16A
  */
 export function editDistance(a: string, b: string, limit: number, swaps = true): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
-  if (b.length >= row.length) {
-    ;[before, row, next] = [0, 0, 0].map(() => new Uint16Array(2 * b.length)) as Rows
+  if (Math.max(b.length, limit) + 2 >= row.length) {
+    ;[before, row, next] = [0, 0, 0].map(
+      () => new Uint16Array(2 * Math.max(b.length, limit) + 3),
+    ) as Rows
   }
-  for (let j = 0; j <= b.length; j++) row[j] = j
+  // Cells further from the diagonal than the limit are above it; those next to them are read, and say so.
+  const above = limit + 1
+  for (let j = 0; j <= Math.min(b.length, limit); j++) row[j] = j
+  row[above] = above
   for (let i = 1; i <= a.length; i++) {
-    next[0] = i
-    let least = i
-    for (let j = 1; j <= b.length; j++) {
+    const first = Math.max(1, i - limit)
+    const last = Math.min(b.length, i + limit)
+    next[first - 1] = first === 1 ? i : above
+    let least = next[first - 1]!
+    for (let j = first; j <= last; j++) {
       const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1)
       let best = Math.min(next[j - 1]! + 1, row[j]! + 1, row[j - 1]! + (same ? 0 : 1))
       const crossed =
@@ -29,7 +36,8 @@ export function editDistance(a: string, b: string, limit: number, swaps = true):
       next[j] = best
       if (best < least) least = best
     }
-    if (least > limit) return limit + 1
+    next[last + 1] = above
+    if (least > limit) return above
     ;[before, row, next] = [row, next, before]
   }
   return Math.min(row[b.length]!, limit + 1)

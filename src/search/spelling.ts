@@ -73,7 +73,7 @@ export class Spelling {
       const sheet = this.sheet(number)
       for (let at = 0; at < sheet.letters.length; at++) {
         const missing = own & ~sheet.letters[at]!
-        if ((missing & (missing - 1)) !== 0) continue
+        if ((missing & (missing - 1)) !== 0 || !mayBegin(sheet.names, at, prefix)) continue
         const name = sheet.names.at(at)
         // The last sheet has names of several lengths.
         if (name.length < prefix.length - 1) continue
@@ -90,4 +90,16 @@ export class Spelling {
     }
     return this.sheets[number]
   }
+}
+
+/** What stands behind the letters of ASCII; of others a byte says too little. */
+const OTHER = 128
+
+/** With a letter too many, too few, put for another or moved, one of the first two is still one of the first two. */
+function mayBegin(names: Texts, at: number, prefix: string): boolean {
+  const start = names.start(at)
+  const [first, second] = [names.bytes[start]!, names.bytes[start + 1]!]
+  const [own, next] = [prefix.charCodeAt(0), prefix.charCodeAt(1)]
+  if (first >= OTHER || second >= OTHER || own >= OTHER || !(next < OTHER)) return true
+  return first === own || first === next || second === own || second === next
 }

@@ -125,17 +125,22 @@ export class NameSheet {
     const isLong = range[1] - range[0] > MANY
     const stretches = isLong ? this.lowestOf(lang).stretches(range, limit) : [range]
     const foods = this.bestNames(stretches, this.costs[lang])
-    // Numbers by themselves are put in order several times faster than by a function that compares.
-    const order = new Float64Array(foods.length)
-    for (let at = 0; at < foods.length; at++) {
-      order[at] = this.bestCost[foods[at]!]! * FOODS + foods[at]!
+    return this.cheapest(foods, limit).map((food) => this.ranked(food, lang))
+  }
+
+  /** Of the foods that `bestNames` gave the first `limit` by cost, ties by place. */
+  private cheapest(foods: readonly number[], limit: number): readonly number[] {
+    const first: number[] = []
+    for (const food of foods) {
+      const key = this.bestCost[food]! * FOODS + food
+      // Most come behind those that are kept already: to put all in order costs several times as much.
+      let at = first.length < limit ? first.length : limit
+      if (at === limit && (limit === 0 || first[limit - 1]! < key)) continue
+      if (at === limit) at -= 1
+      for (; at > 0 && first[at - 1]! > key; at--) first[at] = first[at - 1]!
+      first[at] = key
     }
-    order.sort()
-    const first: RankedName[] = []
-    for (let at = 0; at < order.length && at < limit; at++) {
-      first.push(this.ranked(order[at]! - FOODS * Math.floor(order[at]! / FOODS), lang))
-    }
-    return first
+    return first.map((key) => key - FOODS * Math.floor(key / FOODS))
   }
 
   /** The places of the foods that have a word that begins with `text`. */

@@ -15,8 +15,15 @@ interface Remembered {
   readonly found: Promise<Found>
 }
 
+interface Proven {
+  readonly since: number
+  readonly account: Account
+}
+
 export class KeyDirectory {
   private readonly remembered = new Map<string, Remembered>()
+  /** Keys that were recognised a moment ago, which need not be hashed again for their next call. */
+  private readonly proven = new Map<string, Proven>()
 
   /** `now` in milliseconds never goes back; what was found is asked for again after `ttlMs`. */
   constructor(
@@ -27,16 +34,32 @@ export class KeyDirectory {
 
   /** The account, blocked or not; undefined when the key is unknown, wrong or revoked. */
   async recognise(key: string): Promise<Account | undefined> {
+    // Found by a hash over all of its letters, so that what is nearly a key takes as long as what is far from one.
+    const proven = this.proven.get(key)
+    if (proven && this.isFresh(proven.since)) return proven.account
     const prefix = prefixOf(key)
     if (prefix === undefined) return undefined
-    const found = await this.find(prefix)
+    const { since, found: asked } = this.find(prefix)
+    const found = await asked
     const same = sameKey(key, found?.key.hash ?? NO_HASH)
-    return found && same && found.key.revokedAt === null ? found.account : undefined
+    if (!found || !same || found.key.revokedAt !== null) return undefined
+    this.prove(key, { since, account: found.account })
+    return found.account
   }
 
-  private find(prefix: string): Promise<Found> {
+  private isFresh(since: number): boolean {
+    return this.now() - since < this.ttlMs
+  }
+
+  /** A key is nowhere kept for longer than what was found of it is good. */
+  private prove(key: string, proven: Proven): void {
+    if (this.proven.size === 0) setTimeout(() => this.proven.clear(), this.ttlMs).unref()
+    this.proven.set(key, proven)
+  }
+
+  private find(prefix: string): Remembered {
     const known = this.remembered.get(prefix)
-    if (known && this.now() - known.since < this.ttlMs) return known.found
+    if (known && this.isFresh(known.since)) return known
     const asked = { since: this.now(), found: this.store.keyWithPrefix(prefix) }
     this.remember(prefix, asked)
     const forget = () => {
@@ -44,7 +67,7 @@ export class KeyDirectory {
     }
     // Made-up prefixes would fill the memory, and a failure is not an answer.
     asked.found.then((found) => found ?? forget(), forget)
-    return asked.found
+    return asked
   }
 
   private remember(prefix: string, asked: Remembered): void {

@@ -1,6 +1,6 @@
 /** The directory of keys: whom it recognises, what it remembers and for how long. */
 
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   createAccount,
   issueKey,
@@ -125,4 +125,13 @@ test('an accounts file that is closed is an error, not a stranger', async () => 
   const { store, directory, key } = await opened()
   await store.close()
   expect((await rejected(directory.recognise(key))).code).toBe('UNAVAILABLE')
+})
+
+test('no key stays in memory: a second later nothing is kept of it but its hash', async () => {
+  const { store, key } = await opened()
+  const directory = new KeyDirectory(store, () => performance.now(), 50)
+  await directory.recognise(key)
+  const keys = () => [...(directory as unknown as { proven: Map<string, unknown> }).proven.keys()]
+  expect(keys()).toEqual([key])
+  await vi.waitFor(() => expect(keys()).toEqual([]))
 })

@@ -12,7 +12,7 @@ const { complete, findHits, openLibrary, peers, rawMiniSearch, readPrefixes, rea
 const library = openLibrary('data/library.sqlite')
 
 /** Every so many queries are asked: enough for a median of each kind. `EVERY=1` asks them all. */
-const EVERY = Number(process.env.EVERY ?? 4)
+const EVERY = Number(process.env.EVERY ?? 2)
 /** Fuse.js reads every name for every query; of those a few are enough. */
 const SLOW = 'Fuse.js'
 const SLOW_SHARE = 5

@@ -12,7 +12,7 @@ import { join } from 'node:path'
 import { cpuOf, ratios } from './measure.mjs'
 import { report } from './report.mjs'
 
-const LINES = Number(process.env.LINES ?? 20_000)
+const LINES = Number(process.env.LINES ?? 100_000)
 const ONLY = process.env.ONLY ?? ''
 /** A long stream is one round. */
 const ROUNDS = LINES > 100_000 ? 1 : 3

@@ -77,3 +77,12 @@ test('what has not the form of a key is told from its form alone', async () => {
   }
   expect({ hashed, compared }).toEqual({ hashed: [], compared: [] })
 })
+
+test('a key that was recognised is not hashed again for a moment; what is nearly that key always is', async () => {
+  const own = new KeyDirectory(store as AccountStore, () => 0)
+  expect([await own.recognise(good.key), await own.recognise(good.key)]).toEqual([account, account])
+  expect([hashed.length, compared.length]).toEqual([1, 1])
+  const wrong = changed(good.key, good.key.length - 1)
+  expect([await own.recognise(wrong), await own.recognise(wrong)]).toEqual([undefined, undefined])
+  expect([hashed.length, compared.length]).toEqual([3, 3])
+})

@@ -79,10 +79,14 @@ export async function againstFloors(pairs, rounds = ROUNDS) {
   )
 }
 
-/** User and system milliseconds of one run of a program, as the shell's own `times` tells them. */
+/** User and system milliseconds of one run of a program, as the shell's own `times` tells them. Throws where it fails. */
 export function cpuOfProgram(words, env = process.env) {
-  const script = '"$@" >/dev/null 2>&1; times'
-  const { stdout } = spawnSync('bash', ['-c', script, 'bench', ...words], { encoding: 'utf8', env })
+  const script = '"$@" >/dev/null 2>&1 || exit; times'
+  const { stdout, status } = spawnSync('bash', ['-c', script, 'bench', ...words], {
+    encoding: 'utf8',
+    env,
+  })
+  if (status !== 0) throw new Error(`${words.join(' ')} ended with ${status}`)
   const [user, system] = stdout.trim().split('\n')[1].split(' ')
   const milliseconds = (text) => {
     const [, minutes, seconds] = /(\d+)m([\d.]+)s/.exec(text)

@@ -1,7 +1,7 @@
 /** Starts `ingr serve` with a key that everything is booked for, and bare servers that send given bytes. */
 
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
@@ -11,14 +11,14 @@ const BARE = {
   'bare Fastify': `
     const { fastify } = require('fastify')
     const app = fastify()
-    for (const [path, { method, type, body }] of Object.entries(JSON.parse(process.env.BODIES))) {
+    for (const [path, { method, type, body }] of Object.entries(JSON.parse(require('node:fs').readFileSync(process.env.BODIES)))) {
       app.route({ method, url: path, handler: (request, reply) => {
         reply.header('content-type', type).send(body)
       } })
     }
     app.listen({ port: 0 }).then((address) => console.log('listening on ' + address))`,
   'bare node:http': `
-    const bodies = JSON.parse(process.env.BODIES)
+    const bodies = JSON.parse(require('node:fs').readFileSync(process.env.BODIES))
     const server = require('node:http').createServer((request, response) => {
       const { type, body } = bodies[request.url.split('?')[0]]
       const answer = () => {
@@ -67,7 +67,12 @@ export async function withServers(work) {
     const headers = { 'x-api-key': ingr('key', 'issue', customerId).key }
     const level = process.env.LOG_LEVEL ?? 'warn'
     const served = await start(['bin/ingr.js', 'serve', '--port', '0', '--log-level', level])
-    const bare = (kind, bodies) => start(['-e', BARE[kind]], { BODIES: JSON.stringify(bodies) })
+    const bare = (kind, bodies) => {
+      // In a file: a variable of the environment may have 128 kB.
+      const path = join(folder, `${kind.replaceAll(/\W/g, '-')}.json`)
+      writeFileSync(path, JSON.stringify(bodies))
+      return start(['-e', BARE[kind]], { BODIES: path })
+    }
     await work({ ingr: { ...served, headers }, bare })
   } finally {
     for (const child of running) child.removeAllListeners('exit').kill()

@@ -1,25 +1,38 @@
 /** Puts an answer together out of bytes that are ready: faster than a text, which has to be turned into bytes at the end. */
 
-const FIRST_SIZE = 65_536
+const SIZE = 65_536
 /** Up to this length a loop is faster than a call of the engine's own copying. */
 const SHORT = 24
 
 export class Bytes {
-  private buffer = Buffer.allocUnsafe(FIRST_SIZE)
+  private buffer: Buffer
+  private start = 0
   private end = 0
 
+  /** Room is made for so many bytes at a time. */
+  constructor(private readonly size = SIZE) {
+    this.buffer = Buffer.allocUnsafe(size)
+  }
+
   get length(): number {
-    return this.end
+    return this.end - this.start
   }
 
   /** What was put together so far; overwritten by what comes after `cut`. */
   get content(): Buffer {
-    return this.buffer.subarray(0, this.end)
+    return this.buffer.subarray(this.start, this.end)
   }
 
   /** Goes back to a length that it had before; all that came later is gone. */
   cut(length: number): void {
-    this.end = length
+    this.end = this.start + length
+  }
+
+  /** Gives away what was put together: nothing is written over it any more, what comes begins behind it. */
+  take(): Buffer {
+    const taken = this.content
+    this.start = this.end
+    return taken
   }
 
   put(bytes: Uint8Array): void {
@@ -47,13 +60,17 @@ export class Bytes {
 
   /** Makes room for so many bytes and returns where they begin. */
   private reserve(length: number): number {
-    const start = this.end
+    if (this.end + length > this.buffer.length) this.grow(length)
     this.end += length
-    if (this.end > this.buffer.length) {
-      const larger = Buffer.allocUnsafe(2 * this.end)
-      larger.set(this.buffer.subarray(0, start))
-      this.buffer = larger
-    }
-    return start
+    return this.end - length
+  }
+
+  /** What was given away stays where it is. */
+  private grow(length: number): void {
+    const { content } = this
+    this.buffer = Buffer.allocUnsafe(Math.max(this.size, 2 * (content.length + length)))
+    this.buffer.set(content)
+    this.start = 0
+    this.end = content.length
   }
 }

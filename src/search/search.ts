@@ -160,9 +160,12 @@ function hit(
 }
 
 function told(parts: readonly Part[]): readonly Part[] {
-  return parts
-    .map(({ part, value }) => ({ part, value: round6(value) }))
-    .filter(({ value }) => value !== 0)
+  const told: Part[] = []
+  for (const { part, value } of parts) {
+    const rounded = round6(value)
+    if (rounded !== 0) told.push({ part, value: rounded })
+  }
+  return told
 }
 
 function byName(library: Library, keys: readonly string[], language: Language): readonly Found[] {
@@ -217,10 +220,11 @@ function byBeginning(
   limit: number,
 ): readonly Found[] {
   if (key.length < 2) return []
+  const ids = foods(library)
   return names(library)
     .beginning(key, language, limit)
     .map((row) =>
-      hit(foods(library).id(row.place), row.isFirst ? 'prefix' : 'word', row.name, [
+      hit(ids.id(row.place), row.isFirst ? 'prefix' : 'word', row.name, [
         { part: 'beginning', value: CONFIDENCE.prefix },
         { part: 'order', value: -ORDER * (row.cost - LEAST_COST) },
       ]),

@@ -134,37 +134,41 @@ describe('the writer of checks gives the bytes of JSON.stringify', () => {
   })
 })
 
-test('bytes are what was written, across growth and after cutting', () => {
+test('bytes are what was written, across growth, cutting and taking', () => {
   const text = fc.string({ unit: 'binary', maxLength: 60 })
   const ascii = fc.string({ unit: 'binary-ascii', maxLength: 60 })
   const step = fc.oneof(
     fc.record({ way: fc.constant('text' as const), what: text }),
     fc.record({ way: fc.constant('ascii' as const), what: ascii }),
     fc.record({ way: fc.constant('put' as const), what: text }),
-    fc.record({ way: fc.constant('cut' as const), what: fc.constant('') }),
+    fc.record({ way: fc.constantFrom('cut' as const, 'take' as const), what: fc.constant('') }),
   )
-  // Long enough together to outgrow the first buffer.
-  const steps = fc
-    .array(step, { maxLength: 40 })
-    .map((list) => [{ way: 'text' as const, what: 'ñ'.repeat(32_000) }, ...list])
+  // Small enough to be outgrown time and again.
+  const sizes = fc.integer({ min: 1, max: 200 })
   fc.assert(
-    fc.property(steps, (list) => {
-      const out = new Bytes()
+    fc.property(sizes, fc.array(step, { maxLength: 60 }), (size, list) => {
+      const out = new Bytes(size)
+      const taken: { readonly is: Buffer; readonly was: string }[] = []
       let before = 0
       let plain = Buffer.alloc(0)
       for (const { way, what } of list) {
         if (way === 'cut') {
           out.cut(before)
           plain = plain.subarray(0, before)
-          continue
+        } else if (way === 'take') {
+          taken.push({ is: out.take(), was: plain.toString('hex') })
+          plain = Buffer.alloc(0)
+          before = 0
+        } else {
+          before = out.length
+          if (way === 'put') out.put(Buffer.from(what))
+          else out[way](what)
+          plain = Buffer.concat([plain, Buffer.from(what)])
         }
-        before = out.length
-        if (way === 'put') out.put(Buffer.from(what))
-        else out[way](what)
-        plain = Buffer.concat([plain, Buffer.from(what)])
+        expect(out.length).toBe(plain.length)
       }
       expect(out.content.equals(plain)).toBe(true)
-      expect(out.length).toBe(plain.length)
+      for (const { is, was } of taken) expect(is.toString('hex')).toBe(was)
     }),
     SETTINGS,
   )

@@ -131,8 +131,9 @@ function withUnresolved(judgement: Judgement, unresolved: readonly Unresolved[])
   }
 }
 
-/** Judgements by the kinds of grades in a list; there are some hundreds of them. */
+/** Judgements by what tells lists apart: some hundreds of kinds of grades, and for FODMAP some thousands of stacks. */
 const judgements = new Map<number, Judgement>()
+const MOST_JUDGEMENTS = 10_000
 
 /** As `judgeList`, which is asked once for lists that must be judged alike; `kinds` are those of the grades. */
 export function judge(domain: Dimension, grades: readonly Grade[], kinds: number): Judgement {
@@ -141,6 +142,7 @@ export function judge(domain: Dimension, grades: readonly Grade[], kinds: number
   const known = judgements.get(key)
   if (known !== undefined) return known
   const judgement = judgeList(domain, grades)
+  if (judgements.size >= MOST_JUDGEMENTS) judgements.clear()
   if (Number.isFinite(key)) judgements.set(key, judgement)
   return judgement
 }

@@ -81,11 +81,6 @@ const ITEMS = bytes('{"items":[')
 const ASSUMED = bytes(',"amountAssumed":true}')
 const GIVEN = bytes(',"amountAssumed":false}')
 const UNRESOLVED = bytes('],"unresolved":')
-/** What stands before each domain, by its place. */
-const DOMAINS = DIMENSIONS.map((domain, place) =>
-  bytes(`${place === 0 ? ',"evaluation":{' : ','}"${domain}":{`),
-)
-const CONTRIBUTORS = bytes(',"contributors":[')
 const UNKNOWN = bytes('],"unknown":')
 const CONCERNS = bytes('},"concerns":')
 
@@ -131,7 +126,7 @@ function writeEvaluation(out: Bytes, resolved: Resolved): readonly Judgement[] {
   const grams = resolved.heaviestFirst.map((portion) => String(portion.grams))
   return DIMENSIONS.map((domain, place) => {
     const findings = findingsIn(domain, resolved)
-    out.put(DOMAINS[place]!)
+    out.put(domainStarts[place]!(findings.judgement))
     writeFindings(out, findings, heads, grams)
     return findings.judgement
   })
@@ -143,8 +138,6 @@ function writeFindings(
   heads: readonly Uint8Array[],
   grams: readonly string[],
 ): void {
-  out.put(judgementWords(judgement))
-  out.put(CONTRIBUTORS)
   for (let at = 0; at < contributors.length; at++) {
     const place = contributors[at]!
     if (at > 0) out.ascii(',')
@@ -152,22 +145,40 @@ function writeFindings(
     out.ascii(grams[place]!)
     out.put(gradeBytes(grades[place]!))
   }
-  out.put(UNKNOWN)
-  writeList(out, unknown)
-  out.put(judgementEnd(judgement))
+  if (unknown.length === 0) {
+    out.put(endWithoutUnknown(judgement))
+  } else {
+    out.put(UNKNOWN)
+    out.text(JSON.stringify(unknown))
+    out.put(domainEnd(judgement))
+  }
 }
 
 /** An item or a contributor up to its grams. */
 const headOf = kept(({ id }: Ingredient) => head(id))
 const head = (id: string) => bytes(`{"ingredientId":${JSON.stringify(id)},"grams":`)
 
-const judgementWords = kept(({ risk, verdict, confidence }: Judgement) =>
-  bytes(`"risk":"${risk}","verdict":"${verdict}","confidence":"${confidence}"`),
+const words = ({ risk, verdict, confidence }: Judgement) =>
+  `"risk":"${risk}","verdict":"${verdict}","confidence":"${confidence}"`
+
+const judgementWords = kept((judgement: Judgement) => bytes(words(judgement)))
+
+/** A domain up to its contributors, by its place. */
+const domainStarts = DIMENSIONS.map((domain, place) =>
+  kept((judgement: Judgement) => {
+    const before = place === 0 ? ',"evaluation":{' : ','
+    return bytes(`${before}"${domain}":{${words(judgement)},"contributors":[`)
+  }),
 )
 
-const judgementEnd = kept(({ steps }: Judgement) =>
-  bytes(steps.length === 0 ? '}' : `,"steps":${JSON.stringify(steps)}}`),
+const rules = ({ steps }: Judgement) =>
+  steps.length === 0 ? '' : `,"steps":${JSON.stringify(steps)}`
+
+/** A domain from its unknown ids on: most have none. */
+const endWithoutUnknown = kept((judgement: Judgement) =>
+  bytes(`],"unknown":[]${rules(judgement)}}`),
 )
+const domainEnd = kept((judgement: Judgement) => bytes(`${rules(judgement)}}`))
 
 /** The rest of a contributor. */
 const gradeBytes = kept(({ risk, steps }: Grade) =>

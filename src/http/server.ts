@@ -15,7 +15,7 @@ import { beginCall, pathOf, requestId, requireHost } from './request.ts'
 import { addOperations } from './routes.ts'
 
 const DEFAULT_REQUEST_TIMEOUT_MS = 30_000
-/** How often Node looks for requests that take too long. */
+/** How often Node looks for requests that take too long, at least. */
 const CHECK_CONNECTIONS_MS = 5_000
 const METRICS_PATH = '/metrics'
 /** Seconds that a browser may remember the answer to a preflight. */
@@ -57,7 +57,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       // Node takes the longer of the two for the body, whichever it is called.
       headersTimeout: requestTimeout,
       requestTimeout,
-      connectionsCheckingInterval: Math.min(CHECK_CONNECTIONS_MS, requestTimeout),
+      // They are found and answered before the connection has had its time, which ends it without an answer.
+      connectionsCheckingInterval: Math.min(CHECK_CONNECTIONS_MS, Math.ceil(requestTimeout / 2)),
     },
     genReqId: requestId,
     frameworkErrors: (error, request, reply) => {

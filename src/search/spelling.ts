@@ -2,7 +2,7 @@
 
 import { Remembered } from '../domain/remembered.ts'
 import { editDistance } from './edit-distance.ts'
-import { letters } from './letters.ts'
+import { count, letters } from './letters.ts'
 import { Packed, packNumbers, packTexts, type Texts } from './packed.ts'
 
 /** What was near the last few texts: a query asks for the same ones in more than one way. */
@@ -54,9 +54,7 @@ export class Spelling {
       const sheet = this.sheet(number)
       for (let at = 0; at < sheet.letters.length; at++) {
         // A letter put for another changes two of these bits, one left out or added changes one.
-        let changed = sheet.letters[at]! ^ own
-        for (let bits = 2 * distance; bits > 0; bits--) changed &= changed - 1
-        if (changed !== 0) continue
+        if (count(sheet.letters[at]! ^ own) > 2 * distance) continue
         const name = sheet.names.at(at)
         const off = editDistance(key, name, distance)
         if (off <= distance) found.push({ key: name, distance: off })

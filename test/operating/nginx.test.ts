@@ -6,7 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
 import { freshPlace, type Serving, until } from '../http/program.ts'
 import { answersOf, talk } from '../http/wire.ts'
-import { freePort, nginxBefore } from './nginx.ts'
+import { freePort } from '../support/free-port.ts'
+import { nginxBefore } from './nginx.ts'
 
 const place = freshPlace()
 const ports = [await freePort(), await freePort()] as const

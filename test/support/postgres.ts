@@ -3,12 +3,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { afterAll } from 'vitest'
+import { freePort } from './free-port.ts'
 
 /** Every character that an address must not hold as it stands. */
 export const PASSWORD = 'p@ss/w:rd?#%'
@@ -149,13 +149,4 @@ async function ready(server: ChildProcess): Promise<void> {
   while (!log.includes('ready to accept connections')) {
     await Promise.race([once(server.stderr!, 'data'), ended])
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

@@ -2,9 +2,10 @@
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { type AddressInfo, connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll } from 'vitest'
+import { freePort } from './free-port.ts'
 
 export interface RedisServer {
   readonly port: number
@@ -70,13 +71,4 @@ async function talk(port: number, commands: readonly (readonly string[])[]): Pro
   )
   await once(socket, 'close')
   return heard
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

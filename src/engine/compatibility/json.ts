@@ -95,7 +95,7 @@ function writeItems(out: Bytes, { items, portions, unresolved }: Resolved): void
     out.put(amountAssumed ? ASSUMED : GIVEN)
   })
   out.put(UNRESOLVED)
-  writeList(out, unresolved)
+  out.text(JSON.stringify(unresolved))
 }
 
 function writeConcerns(
@@ -112,12 +112,6 @@ function writeConcerns(
     out.ascii('}')
   })
   out.ascii(']')
-}
-
-/** `[]` or a list that is seldom there. */
-function writeList(out: Bytes, list: readonly unknown[]): void {
-  if (list.length === 0) out.ascii('[]')
-  else out.text(JSON.stringify(list))
 }
 
 /** The judgements in the order of the dimensions. */

@@ -31,10 +31,12 @@ import type { Unit } from '../domain/units.ts'
 import type { Vocabulary } from '../domain/vocabulary.ts'
 import { nameKey } from '../language/fold.ts'
 import { CHECK_NAMES } from '../library/doctor.ts'
+import type { Dishes } from '../library/library.ts'
 import { type AmbiguousName, readAmbiguousNames, withAmbiguousNames } from './ambiguous.ts'
 import { readConcepts } from './concepts.ts'
 import { CULINARY_KEYS, checkCulinary, culinary, withoutReplaced } from './culinary.ts'
 import { compositionsOf, derive, type NutrientRows } from './derived.ts'
+import { readDishes } from './dishes.ts'
 import { DataError, type Plain, readCsv, readYaml, type YamlEntry } from './read-text.ts'
 import { relate } from './relationships.ts'
 import { readUnits, readVocabulary } from './vocabulary.ts'
@@ -47,6 +49,8 @@ export interface Compiled {
   readonly units: readonly Unit[]
   readonly ingredients: readonly Ingredient[]
   readonly ambiguous: readonly AmbiguousName[]
+  /** What dishes hold by definition, for titles that name one. */
+  readonly dishes: Dishes
   /** Why findings of `doctor` are right as they are, by check and id. */
   readonly explanations: Explanations
   /** How often recipes of a language name an ingredient, per 100,000 mentions. */
@@ -192,6 +196,7 @@ class Compiler {
       units: this.units,
       ingredients: this.related(whole),
       ambiguous,
+      dishes: this.dishes(ingredients),
       explanations: this.only ? {} : this.explanations(ingredients),
       popularity: this.popularity(new Set(ingredients.map(({ id }) => id))),
       archetypes: Object.fromEntries(archetypes),
@@ -302,6 +307,19 @@ class Compiler {
       .filter((name) => !this.only || name === this.only + ending)
       .sort()
       .map((name) => `${folder}/${name}`)
+  }
+
+  private dishes(ingredients: readonly Ingredient[]): Dishes {
+    if (this.only) return {}
+    if (this.base) return this.base.dishes
+    try {
+      const ids = new Set(ingredients.map(({ id }) => id))
+      return readDishes(this.folder, ids, this.say.bind(this))
+    } catch (error) {
+      if (!(error instanceof DataError)) throw error
+      this.problems.push(`${this.shown}/${error.message}`)
+      return {}
+    }
   }
 
   private ambiguous(): readonly AmbiguousName[] {

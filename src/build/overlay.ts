@@ -64,6 +64,7 @@ function baseOf(library: Library): Base {
     units: library.units,
     ingredients: library.ids().map((id) => library.ingredient(id)!),
     ambiguous: entriesOf(library.ambiguous),
+    dishes: library.dishes,
     explanations: library.explanations,
     popularity: library.popularity,
     archetypes: library.archetypes,

@@ -2,12 +2,11 @@
 
 import { fileURLToPath } from 'node:url'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../domain/languages.ts'
-import { exactly } from '../engine/ingredients.ts'
+import { lookUp } from '../engine/reading/look-up.ts'
 import { IngrError } from '../errors.ts'
 import type { Library } from '../library/library.ts'
 import { openLibrary } from '../library/sqlite-library.ts'
 import { nearNames } from '../search/near.ts'
-import { ACCEPTED, resolvePhrase } from '../search/resolve.ts'
 import { pagerCommand } from './environment.ts'
 import type { Io } from './io.ts'
 import { say } from './text.ts'
@@ -82,6 +81,10 @@ export class App {
     return true
   }
 
+  get isJson(): boolean {
+    return this.options.json === true
+  }
+
   /** Throws INVALID_REQUEST that names the file when it cannot be read. */
   readFile(path: string): string {
     try {
@@ -150,28 +153,23 @@ export class App {
 
   /** Whether `text` names an ingredient, exactly or near enough to be taken for it. */
   names(text: string): boolean {
-    if (exactly(this.library, text, this.lang)) return true
-    const [first] = resolvePhrase(this.library, text, this.lang)
-    return first !== undefined && first.confidence >= ACCEPTED
+    return lookUp(this.library, text, this.lang).certainty === 'sure'
   }
 
   /**
-   * The id that `text` names; says on stderr what it was taken for when that was not exact. Throws
-   * INGREDIENT_NOT_FOUND with near matches.
+   * The id that `text` names; says on stderr what it was taken for when that was not exact. With `sureOnly` a guess is no
+   * answer. Throws INGREDIENT_NOT_FOUND with near matches.
    */
-  ingredientId(text: string): string {
-    const exact = exactly(this.library, text, this.lang)
-    if (exact) return exact.ingredientId
-    const found = resolvePhrase(this.library, text, this.lang)
-    const [first] = found
-    if (first && first.confidence >= ACCEPTED) {
-      this.remark(
-        `${text}: ${say('said.taken', this.lang)} ${this.name(first.ingredientId)} (${first.ingredientId})`,
-      )
-      return first.ingredientId
+  ingredientId(text: string, sureOnly = false): string {
+    const { certainty, ingredientId, isExact, near: meant } = lookUp(this.library, text, this.lang)
+    if (ingredientId !== null && !(sureOnly && certainty === 'guess')) {
+      const said = certainty === 'guess' ? 'said.guessed' : 'said.taken'
+      if (!isExact) {
+        this.remark(`${text}: ${say(said, this.lang)} ${this.name(ingredientId)} (${ingredientId})`)
+      }
+      return ingredientId
     }
-    const ids = found.map(({ ingredientId }) => ingredientId)
-    const near = (ids.length > 0 ? ids : nearNames(this.library, text)).slice(0, 3)
+    const near = (meant.length > 0 ? meant : nearNames(this.library, text)).slice(0, 3)
     throw new IngrError(
       'INGREDIENT_NOT_FOUND',
       `no such ingredient: ${text}${near.length > 0 ? ` (did you mean ${near.join(' or ')}?)` : ''}`,

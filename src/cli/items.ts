@@ -1,15 +1,22 @@
 /** Reads the items of a command: arguments, a file or standard input, as people write them or as JSON. */
 
-import type { CompatibilityItem } from '../engine/compatibility/items.ts'
-import { nameless, type ParsedItem, parseText } from '../engine/parse.ts'
+import { round6 } from '../domain/numbers.ts'
+import {
+  type CompatibilityItem,
+  type ListItem,
+  requireItems,
+} from '../engine/compatibility/items.ts'
+import { listOf } from '../engine/compatibility/read-list.ts'
+import { type ParsedItem, type ParsedText, parseItem, parseText } from '../engine/parse.ts'
+import { toGrams } from '../engine/units.ts'
 import { IngrError } from '../errors.ts'
 import type { App } from './app.ts'
-import { say } from './text.ts'
+import { say, sayWord } from './text.ts'
 
 export interface ReadItems {
-  readonly items: readonly CompatibilityItem[]
-  /** What the lines were taken for; empty when the items came as JSON. */
-  readonly parsed: readonly ParsedItem[]
+  readonly items: readonly ListItem[]
+  /** What the lines were taken for; undefined when the items came as JSON or as ids, which are no text to be read. */
+  readonly read?: ParsedText
 }
 
 export interface ItemOptions {
@@ -63,25 +70,53 @@ export function itemText(app: App, args: readonly string[], options: ItemOptions
 /** Items as the engine takes them; what cannot be named keeps its words, so that the engine tells it as unresolved. */
 export function readItems(app: App, args: readonly string[], options: ItemOptions): ReadItems {
   const text = itemText(app, args, options)
-  if (/^\s*[[{]/.test(text)) return { items: jsonItems(text), parsed: [] }
-  const parsed = parsedItems(app, args, options, text)
-  if (parsed.length === 0) throw new IngrError('EMPTY_ITEMS', 'no items found in the input')
-  for (const item of parsed) {
-    if (item.ingredientId !== null && item.or) {
-      const others = item.or.map((id) => app.name(id)).join(', ')
-      app.remark(`${item.line}: ${say('said.onlyFirst', app.lang)} ${item.name} (≠ ${others})`)
+  if (/^\s*[[{]/.test(text) && !CHECKBOX.test(text)) return { items: jsonItems(text) }
+  const read = parsedItems(app, args, options, text)
+  if (read.items.length === 0) throw new IngrError('EMPTY_ITEMS', 'no items found in the input')
+  tell(app, read)
+  const items = listOf(read)
+  return read.items.every(isPlain) && read.skipped.length === 0 ? { items } : { items, read }
+}
+
+/** A line that begins with an empty checkbox is no JSON. */
+const CHECKBOX = /^\s*\[[ xX]?\]\s/
+
+/** An id, alone or with its amount: what the plain operation takes. */
+function isPlain({ line, ingredientId, reading }: ParsedItem): boolean {
+  return reading === 'sure' && (line === ingredientId || line.startsWith(`${ingredientId}:`))
+}
+
+/** The list as it is: JSON may hold anything. Throws EMPTY_ITEMS and INVALID_REQUEST. */
+export function requireList(items: unknown): readonly ListItem[] {
+  return requireItems(items) as readonly ListItem[]
+}
+
+/** The answer of the plain operation with what reading a text adds to it. */
+export function withReading<T extends object>(body: T, { read }: ReadItems): T {
+  return read ? { ...body, skipped: read.skipped, readings: read.items } : body
+}
+
+/** Says what a line was not exactly, and what it leaves open. */
+function tell(app: App, { items, skipped }: ParsedText): void {
+  for (const { line, ingredientId, name, reading, or } of items) {
+    if (ingredientId !== null && or) {
+      const sides = [name, ...or.map((other) => other.name)].join(', ')
+      app.remark(`${line}: ${say('said.choice', app.lang)}: ${sides}`)
     }
-    if (item.ingredientId !== null && item.confidence < 0.9) {
-      app.remark(`${item.line}: ${say('said.taken', app.lang)} ${item.name} (${item.ingredientId})`)
+    if (ingredientId !== null && reading === 'guess') {
+      app.remark(`${line}: ${say('said.guess', app.lang)} ${name} (${ingredientId})`)
     }
   }
-  return {
-    parsed,
-    items: parsed.map(({ ingredientId, name, amount, unit }) =>
-      ingredientId === null
-        ? { ingredientId: name, amount, unit: null }
-        : { ingredientId, amount, unit },
-    ),
+  tellSkipped(app, skipped)
+}
+
+/** Says what was passed over, and why, so that a misread line can be seen. */
+export function tellSkipped(app: App, skipped: ParsedText['skipped']): void {
+  for (const { line, reason, named = [] } of skipped) {
+    const foods = named.map((id) => app.name(id)).join(', ')
+    const why = sayWord('skipped', reason, app.lang)
+    const may = foods === '' ? '' : ` (${say('said.mayHold', app.lang)}: ${foods})`
+    app.remark(`${say('said.skipped', app.lang)} (${why}): ${line}${may}`)
   }
 }
 
@@ -91,39 +126,44 @@ export function parsedItems(
   args: readonly string[],
   { file }: ItemOptions,
   text: string,
-): readonly ParsedItem[] {
+): ParsedText {
   return args.length > 0 && file === undefined && args[0] !== '-'
-    ? args.flatMap((line) => lineItems(app, line))
-    : parseText(app.library, text, app.lang, heading(app))
+    ? { items: args.flatMap((line) => lineItems(app, line)), skipped: [] }
+    : parseText(app.library, text, app.lang)
 }
 
-/** Says what was passed over, so that a misread line can be seen. */
-function heading(app: App): (line: string) => void {
-  return (line) => app.remark(`${say('said.heading', app.lang)}: ${line}`)
+/** An argument is always meant as an item, never as a heading; an id by itself means its ingredient, even where a name would mean another. */
+function lineItems(app: App, argument: string): readonly ParsedItem[] {
+  return argument.split(/\r?\n/).flatMap((line) => {
+    const [, id = '', amount = ''] = /^([a-z0-9-]+)\s*(?::(.*))?$/.exec(line.trim()) ?? []
+    const ingredient = app.library.ingredient(id)
+    const items = parseItem(app.library, line, app.lang)
+    if (!ingredient) return items
+    const [item] = amount === '' ? [] : items
+    return [asIs(app, line.trim(), id, item)]
+  })
 }
 
-/** An id by itself means its ingredient, even where a name would mean another. */
-function asIs(app: App, id: string): ParsedItem {
+function asIs(app: App, line: string, id: string, item: ParsedItem | undefined): ParsedItem {
+  const ingredient = app.library.ingredient(id)!
+  const { amount = null, unit = null } = item ?? {}
+  const weighed = amount === null ? null : toGrams(app.library, ingredient, amount, unit)
+  const known = weighed !== null && typeof weighed !== 'string' ? weighed : null
   return {
-    line: id,
+    line,
     ingredientId: id,
     name: app.name(id),
-    amount: null,
-    unit: null,
-    grams: null,
-    estimated: false,
+    amount,
+    unit,
+    grams: known && round6(known.grams),
+    estimated: known?.estimated ?? false,
     confidence: 1,
     alternatives: [],
+    reading: 'sure',
+    phrase: id,
+    parts: item?.parts ?? [{ role: 'food', text: line }],
+    ...(typeof weighed === 'string' ? { reason: weighed } : {}),
   }
-}
-
-/** An argument is always meant as an item, never as a heading. */
-function lineItems(app: App, line: string): ParsedItem[] {
-  const id = line.trim()
-  if (app.library.ingredient(id)) return [asIs(app, id)]
-  const parsed = parseText(app.library, `1 g x\n${line}`, app.lang).slice(1)
-  if (parsed.length > 0 || line.trim() === '') return parsed
-  return [nameless(line, 'no such ingredient')]
 }
 
 /**
@@ -132,9 +172,14 @@ function lineItems(app: App, line: string): ParsedItem[] {
  */
 function jsonItems(text: string): readonly CompatibilityItem[] {
   const value = parseJson(text) as { items?: unknown; ingredientIds?: unknown }
-  return (
-    Array.isArray(value) ? value : (value.items ?? value.ingredientIds)
-  ) as readonly CompatibilityItem[]
+  const items = Array.isArray(value) ? value : (value.items ?? value.ingredientIds)
+  if (!Array.isArray(items)) return items as never
+  // What else an item has is ignored, as over HTTP.
+  return items.map((item) =>
+    typeof item === 'object' && item !== null && !Array.isArray(item)
+      ? { ingredientId: item.ingredientId, amount: item.amount, unit: item.unit }
+      : item,
+  )
 }
 
 export function parseJson(text: string): unknown {

@@ -1,10 +1,12 @@
 /** What the commands print with `--json` and `--ndjson`, as JSON Schema: the answers of the API, and those of the terminal alone. */
 
 import { PLANS } from '../accounts/account.ts'
+import { ABSENCES } from '../domain/absences.ts'
 import { MODULES } from '../domain/functions.ts'
 import { DIETS, DIMENSIONS } from '../domain/profiles.ts'
 import { CONTEXTS, LOSSES } from '../domain/relationships.ts'
 import { VERDICTS } from '../domain/risk.ts'
+import { CERTAINTIES, ROLES, SKIP_REASONS } from '../engine/parse.ts'
 import {
   boolean,
   grams,
@@ -59,22 +61,64 @@ const parsed = {
   estimated: { type: 'boolean', description: 'true when a density or a piece weight was used.' },
   confidence: share('How sure the ingredient is; 0 where there is none.'),
   alternatives: list(object({ ingredientId: id, name: text, confidence: share('How sure.') })),
-  or: list(id, 'What the line allows instead; only the first is taken.'),
-  reason: { type: 'string', description: 'Why there is no ingredient or no weight.' },
+  reading: one(CERTAINTIES, 'sure: every word is accounted for; a guess clears nothing.'),
+  phrase: { type: 'string', description: "The cook's own words for the food." },
+  parts: list(
+    object({ role: one(ROLES), text }),
+    'The whole line in stretches; their texts, one behind the other, are the line.',
+  ),
+  or: list(
+    object({
+      ingredientId: nullable(id),
+      name: text,
+      phrase: text,
+      reading: one(CERTAINTIES),
+      amount: nullable(number('As it is written.')),
+      unit: nullable(text),
+      confidence: share('How sure.'),
+    }),
+    'What the line allows instead; every choice is judged.',
+  ),
+  without: list(one(Object.keys(ABSENCES)), 'What the line says the food is without.'),
+  optional: { type: 'boolean', description: 'true for what may be there or not.' },
+  reason: { type: 'string', description: 'Why there is no ingredient, no certainty or no weight.' },
+}
+const PARSED_OPTIONAL = ['or', 'without', 'optional', 'reason']
+const skipped = list(
+  object(
+    {
+      line: text,
+      reason: one(SKIP_REASONS),
+      named: list(
+        id,
+        'What a title or heading names, or the dish of its name holds, and no line has.',
+      ),
+      without: list(one(Object.keys(ABSENCES)), 'What it says the dish is without.'),
+    },
+    { optional: ['named', 'without'] },
+  ),
+  'The lines that were passed over, and why.',
+)
+
+/** What the answer about a text has beside the keys of the plain operation; absent where ids alone were given. */
+const READING = {
+  skipped,
+  readings: list(ref('ParsedItem'), 'What each line was read as.'),
 }
 
 const OWN: Readonly<Record<string, Schema>> = {
-  ParsedItem: object(parsed, { optional: ['or', 'reason'] }),
+  ParsedItem: object(parsed, { optional: PARSED_OPTIONAL }),
   ParseResponse: object({
     items: list(ref('ParsedItem')),
     unresolved: list(object({ line: text, reason: text, suggestions: list(id) })),
+    skipped,
   }),
   ParseLine: object(
     {
       ...parsed,
       also: list(ref('ParsedItem'), 'What else the line names ("salt and pepper").'),
     },
-    { optional: ['or', 'reason', 'also'], description: 'The answer to a line.' },
+    { optional: [...PARSED_OPTIONAL, 'also'], description: 'The answer to a line.' },
   ),
   BatchLine: object(
     { index: count, result: ref('CheckResponse'), error },
@@ -224,7 +268,29 @@ const OWN: Readonly<Record<string, Schema>> = {
   ),
 }
 
-const ALL: Readonly<Record<string, Schema>> = { ...API, ...OWN }
+/** Answers about a text: the keys of the plain operation, and what reading the text adds. */
+const OF_TEXT = [
+  'CheckResponse',
+  'DietResponse',
+  'FodmapResponse',
+  'HistamineResponse',
+  'HeadroomResponse',
+  'AnalyzeResponse',
+  'RecipeSwapResponse',
+  'HouseholdResponse',
+]
+const ofText = (name: string): Schema => {
+  const plain = (API[name] ?? OWN[name]) as {
+    readonly properties: Readonly<Record<string, Schema>>
+  }
+  return { ...plain, properties: { ...plain.properties, ...READING } }
+}
+
+const ALL: Readonly<Record<string, Schema>> = {
+  ...API,
+  ...OWN,
+  ...Object.fromEntries(OF_TEXT.map((name) => [name, ofText(name)])),
+}
 
 /** The names of what `--json` prints; more than one where options decide between them. */
 const OUTPUTS: Readonly<Record<string, readonly string[]>> = {

@@ -90,7 +90,7 @@ async function printSteps(app: App, body: CheckResponse, domains: readonly Dimen
     ...body.evaluation[domain].contributors.map(({ ingredientId, grams, risk, steps }) => [
       sayWord('domain', domain, lang),
       app.name(ingredientId),
-      `${number(grams, lang)} g`,
+      grams === null ? '?' : `${number(grams, lang)} g`,
       sayWord('level', risk, lang),
       steps.map(step).join('; '),
     ]),

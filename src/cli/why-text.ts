@@ -39,6 +39,11 @@ export const WHY_TEXT = {
     'fat or fibre unknown',
     'grasa o fibra desconocida',
   ],
+  'why.choice': [
+    'hängt davon ab, was genommen wird',
+    'depends on which is taken',
+    'depende de cuál se use',
+  ],
   'why.not_assessed': ['nicht bewertet', 'not assessed', 'no evaluado'],
   'why.two_groups': ['zwei FODMAP-Gruppen', 'two FODMAP groups', 'dos grupos FODMAP'],
   'why.many_groups': ['{} FODMAP-Gruppen', '{} FODMAP groups', '{} grupos FODMAP'],
@@ -56,6 +61,11 @@ export const WHY_TEXT = {
     'ingrediente desconocido',
   ],
   'unresolved.unknown unit': ['unbekannte Einheit', 'unknown unit', 'unidad desconocida'],
+  'unresolved.guess': [
+    'vermutet, verstanden als',
+    'a guess, taken as',
+    'suposición, entendido como',
+  ],
   'unresolved.no amount': ['keine Menge', 'no amount', 'sin cantidad'],
   'unresolved.no nutrients known': [
     'keine Nährwerte bekannt',

@@ -29,8 +29,9 @@ export function culprits(app: App, evaluation: DomainEvaluation): string {
 }
 
 function culprit(app: App, { ingredientId, grams, steps }: Contributor, unknown: boolean): string {
-  const name = `${app.name(ingredientId)}${unknown ? '?' : ''} ${number(grams, app.lang)}\u00a0g`
-  return `${name}: ${reasons(app, steps, grams)}`
+  const weight = grams === null ? '' : ` ${number(grams, app.lang)}\u00a0g`
+  const name = `${app.name(ingredientId)}${unknown ? '?' : ''}${weight}`
+  return `${name}: ${reasons(app, steps, grams ?? 0)}`
 }
 
 /** An unresolved item has no steps; that it is unresolved is all there is to say. */
@@ -65,6 +66,8 @@ function reason(app: App, { rule, figure }: Step, grams = 0): string {
 /** Why an item could not be counted, in the asked language. */
 export function unresolvedReason(app: App, reason: string, id: string): string {
   const weight = /^no weight known for (.+) of \S+$/.exec(reason)
+  const guess = /^guess: taken as (.+)$/.exec(reason)
+  if (guess) return `${sayWord('unresolved', 'guess', app.lang)} ${guess[1]!}`
   const limit = /^amount above (.+): .+$/.exec(reason)
   const [head, what] = weight
     ? ['no weight known for', weight[1]!]

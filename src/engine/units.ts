@@ -52,6 +52,34 @@ export function unitsNamed(library: Library, text: string): readonly Unit[] {
   return words.get(text) ?? words.get(nameKey(text)) ?? []
 }
 
+/** The units that a folded word may name, those of words of the asked language first. */
+export function unitsNamedIn(library: Library, key: string, language: Language): readonly Unit[] {
+  const { units } = library
+  const known = wordsIn.get(units) ?? {}
+  wordsIn.set(units, known)
+  known[language] ??= orderedWords(units, language)
+  return known[language].get(key) ?? []
+}
+
+const wordsIn = new WeakMap<readonly Unit[], Partial<Record<Language, UnitWords>>>()
+
+function orderedWords(units: readonly Unit[], language: Language): UnitWords {
+  const own = new Map<string, Unit[]>()
+  for (const unit of units) {
+    for (const word of [unit.name[language], unit.shortcut[language], ...unit.words[language]]) {
+      const key = nameKey(word)
+      const list = own.get(key) ?? []
+      if (key !== '' && !list.includes(unit)) own.set(key, [...list, unit])
+    }
+  }
+  const ordered = new Map<string, readonly Unit[]>()
+  for (const [key, list] of unitWords(units)) {
+    const first = own.get(key) ?? []
+    ordered.set(key, [...first, ...list.filter((unit) => !first.includes(unit))])
+  }
+  return ordered
+}
+
 /** UNKNOWN_UNIT that names the field and the nearest words for units. */
 export function unknownUnit(library: Library, text: string, field: string): IngrError {
   const words = unitWords(library.units)
@@ -67,7 +95,7 @@ export function unknownUnit(library: Library, text: string, field: string): Ingr
 }
 
 /** Edible grams of one `unit` of the ingredient; null where the library does not know. */
-function weightOf(ingredient: Ingredient, unit: Unit): number | null {
+export function weightOf(ingredient: Ingredient, unit: Unit): number | null {
   const portion = (measure: string): Figure | undefined => ingredient.portions[measure]
   if (unit.kind === 'mass') return unit.factor
   if (unit.kind === 'volume') {

@@ -8,8 +8,9 @@ const ENDINGS: Readonly<Record<Language, readonly (readonly [string, string])[]>
     ['innen', 'in'],
     ['ern', 'er'],
     ['ern', ''],
-    ['en', ''],
+    // "Kirschen" are Kirschen before they are Kirsch: of one word both are names, and the longer stem is the food.
     ['en', 'e'],
+    ['en', ''],
     ['er', ''],
     ['es', ''],
     ['em', ''],

@@ -1,5 +1,7 @@
 /** What a language contributes to reading recipe lines and queries: closed lists of folded words. */
 
+import type { AbsenceCode } from '../domain/absences.ts'
+
 export interface LanguageWords {
   /** Words for amounts. */
   readonly numbers: Readonly<Record<string, number>>
@@ -23,6 +25,34 @@ export interface LanguageWords {
   readonly asking: ReadonlySet<string>
   /** How a line begins that introduces a part of the recipe. */
   readonly headings: RegExp
+  /** Folded words for what a food can be without, with the code of `ABSENCES`. */
+  readonly absences: Readonly<Record<string, AbsenceCode>>
+  /** Words of people and portions, behind or before a number in a line of servings. */
+  readonly servings: ReadonlySet<string>
+  /** The small words that hold a line together. */
+  readonly joins: Joins
+}
+
+/** Folded words by what they do between numbers and foods. */
+export interface Joins {
+  /** Between two foods that are both meant. */
+  readonly and: ReadonlySet<string>
+  /** Between two foods of which one is meant, and between two amounts. */
+  readonly or: ReadonlySet<string>
+  /** Between the ends of a range. */
+  readonly to: ReadonlySet<string>
+  /** Before the two ends of a range that "and" joins: "between 3 and 4". */
+  readonly between: ReadonlySet<string>
+  /** Before a number that is not exact. */
+  readonly about: ReadonlySet<string>
+  /** What makes a size the one of each piece. */
+  readonly each: ReadonlySet<string>
+  /** Between a measure and its food. */
+  readonly of: ReadonlySet<string>
+  /** Before what the food is for. */
+  readonly purpose: ReadonlySet<string>
+  /** Three or so of something: "a few sprigs". */
+  readonly few: ReadonlySet<string>
 }
 
 /** Folded phrases by where they stand; endings are parts of the word itself. */
@@ -30,6 +60,11 @@ export interface Affixes {
   readonly before: readonly string[]
   readonly behind: readonly string[]
   readonly endings: readonly string[]
+}
+
+/** What a record has for a word of its own: people write "constructor" too. */
+export function own<T>(record: Readonly<Record<string, T>>, word: string): T | undefined {
+  return Object.hasOwn(record, word) ? record[word] : undefined
 }
 
 /** The words of a text block, separated by white space. */

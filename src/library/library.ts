@@ -28,6 +28,9 @@ export interface Candidates {
   readonly candidates: readonly string[]
 }
 
+/** By language and folded word the ids of what a dish holds by definition. */
+export type Dishes = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
+
 export interface Library {
   /** The content hash: the same data gives the same hash. */
   readonly hash: string
@@ -36,6 +39,8 @@ export interface Library {
   readonly units: readonly Unit[]
   /** What names with several meanings may mean, by language and folded name. */
   readonly ambiguous: Readonly<Record<string, Readonly<Record<string, Candidates>>>>
+  /** What dishes hold by definition, for titles that name one. */
+  readonly dishes: Dishes
   /** The families that ingredients were made from, so that an operator's own can be laid over the library. */
   readonly archetypes: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   /** Why findings of `doctor` are right as they are, by check and id. */

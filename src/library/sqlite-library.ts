@@ -48,6 +48,7 @@ class SqliteLibrary implements Library {
   private cachedVocabulary: Vocabulary | undefined
   private cachedUnits: readonly Unit[] | undefined
   private cachedAmbiguous: Library['ambiguous'] | undefined
+  private cachedDishes: Library['dishes'] | undefined
   private cachedPopularity: Library['popularity'] | undefined
   private cachedIds: string[] | undefined
   private cachedCategories: string[] | undefined
@@ -143,6 +144,11 @@ class SqliteLibrary implements Library {
   get ambiguous(): Readonly<Record<string, Readonly<Record<string, Candidates>>>> {
     this.cachedAmbiguous ??= JSON.parse(this.meta('ambiguous')) as Library['ambiguous']
     return this.cachedAmbiguous
+  }
+
+  get dishes(): Library['dishes'] {
+    this.cachedDishes ??= JSON.parse(this.meta('dishes')) as Library['dishes']
+    return this.cachedDishes
   }
 
   get archetypes(): Readonly<Record<string, Readonly<Record<string, unknown>>>> {

@@ -319,7 +319,17 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
     grams: grams('Weight'),
     amountAssumed: { type: 'boolean', description: 'true when 100 g were assumed.' },
   }),
-  Unresolved: object({ ingredientId: text, reason: text }),
+  Unresolved: object(
+    {
+      ingredientId: { type: 'string', description: 'The id, or the words that could not be read.' },
+      reason: text,
+      guess: object(
+        { ingredientId: ID, confidence: share('How sure.') },
+        { description: 'What the words were taken for; its risks count, and it clears nothing.' },
+      ),
+    },
+    { optional: ['guess'] },
+  ),
   Step: object(
     {
       rule: text,
@@ -337,7 +347,7 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
       contributors: list(
         object({
           ingredientId: ID,
-          grams: grams('Sum over the list'),
+          grams: nullable(grams('Sum over the list; null where no weight is known')),
           risk: one(RISKS),
           steps: list(ref('Step')),
         }),

@@ -3,7 +3,7 @@
 import type { Language } from '../domain/languages.ts'
 import { Remembered } from '../domain/remembered.ts'
 import { foldVariants, nameKey } from '../language/fold.ts'
-import { inOrder, isDescriptor, isFiller, WORDS } from '../language/index.ts'
+import { inOrder, isDescriptor, isFiller, vocabularyOf, WORDS } from '../language/index.ts'
 import { stem } from '../language/stem.ts'
 import type { Candidates, Library, NameHit } from '../library/library.ts'
 import { spelling } from './indexes.ts'
@@ -17,6 +17,8 @@ export interface Resolution {
   readonly confidence: number
   /** True when the phrase is a name but for a letter or two. */
   readonly misspelt?: boolean
+  /** The language of the name. */
+  readonly lang?: Language
 }
 
 /** From this confidence on a phrase counts as naming the ingredient. */
@@ -89,7 +91,7 @@ function rank(list: readonly Resolution[]): readonly Resolution[] {
  * What a name with several meanings may mean, as it stands or with endings taken off. A name that `hit` is exactly beats
  * an inflected one; other languages are asked only where nothing has the name.
  */
-function meanings(
+export function meanings(
   library: Library,
   words: readonly string[],
   language: Language,
@@ -108,7 +110,7 @@ function meanings(
 }
 
 /** The candidates of a name, none of them sure enough to be taken. */
-function told(
+export function told(
   library: Library,
   { candidates }: Candidates,
   language: Language,
@@ -137,13 +139,16 @@ export function named(
   const phrase = words.join(' ')
   for (const key of foldVariants(phrase)) {
     const hit = preferred(library.named(key), language)
-    if (hit) return { ingredientId: hit.ingredientId, name: hit.name, confidence: SURE.exact }
+    if (hit) {
+      const { ingredientId, name, lang } = hit
+      return { ingredientId, name, lang, confidence: SURE.exact }
+    }
   }
   for (const lang of inOrder(language)) {
     for (const key of inflections(words, lang)) {
       const hit = preferred(library.named(key), lang)
       if (hit && hit.lang === lang) {
-        return { ingredientId: hit.ingredientId, name: hit.name, confidence: SURE.inflected }
+        return { ingredientId: hit.ingredientId, name: hit.name, lang, confidence: SURE.inflected }
       }
     }
   }
@@ -155,7 +160,7 @@ function preferred(hits: readonly NameHit[], language: Language): NameHit | unde
 }
 
 /** "Hähnchen Brust", "pork tender loin": two words that the name has as one. */
-function joinedName(library: Library, words: readonly string[], language: Language) {
+export function joinedName(library: Library, words: readonly string[], language: Language) {
   for (let at = 0; at + 1 < words.length && words.length <= 4; at++) {
     const joined = [...words.slice(0, at), words[at]! + words[at + 1]!, ...words.slice(at + 2)]
     const hit = named(library, joined, language)
@@ -165,13 +170,13 @@ function joinedName(library: Library, words: readonly string[], language: Langua
 }
 
 /** "Paprikastreifen": a German compound whose end only says how the food is cut. */
-function tailless(library: Library, words: readonly string[], language: Language) {
+export function tailless(library: Library, words: readonly string[], language: Language) {
   const [word] = words
   if (words.length !== 1 || !word || language !== 'de') return undefined
   for (let at = MIN_COMPOUND_PART; at <= word.length - MIN_COMPOUND_PART; at++) {
-    if (!isDescriptor(word.slice(at))) continue
+    if (vocabularyOf('de').of(word.slice(at)) !== 'shape') continue
     const hit = named(library, [word.slice(0, at)], language)
-    if (hit) return { ...hit, confidence: SURE.described * hit.confidence }
+    if (hit?.lang === 'de') return { ...hit, confidence: SURE.described * hit.confidence }
   }
   return undefined
 }
@@ -299,6 +304,38 @@ export function misspelt(
   return found
     .sort((a, b) => b.confidence - a.confidence || common(b.ingredientId) - common(a.ingredientId))
     .slice(0, MAX_MISSPELT)
+}
+
+/** The names of the asked language within one letter of the phrase, else within two; nearest first. */
+export function misspeltNames(
+  library: Library,
+  words: readonly string[],
+  language: Language,
+): readonly { readonly key: string; readonly distance: number; readonly resolution: Resolution }[] {
+  const phrase = words.join(' ')
+  if (phrase.length < 4 || phrase.length > 40) return []
+  const own = (keys: readonly { readonly key: string; readonly distance: number }[]) =>
+    keys.flatMap(({ key, distance }) =>
+      library
+        .named(key)
+        .filter(({ lang }) => lang === language)
+        .map(({ ingredientId, name, lang }) => ({
+          key,
+          distance,
+          resolution: { ingredientId, name, lang, confidence: 1 },
+        })),
+    )
+  const found = own(nearNames(library, phrase))
+  const forms = found.length > 0 ? [] : inflections(words, language).slice(0, MAX_MISSPELT_FORMS)
+  const all = [
+    ...found,
+    ...own(
+      forms.filter((form) => form.length >= LONG_WORD).flatMap((form) => nearNames(library, form)),
+    ),
+  ]
+  const common = ({ resolution }: (typeof all)[number]) =>
+    commonness(library.popularity, resolution.ingredientId, language)
+  return all.sort((a, b) => a.distance - b.distance || common(b) - common(a)).slice(0, MAX_MISSPELT)
 }
 
 const nearNames = (library: Library, form: string) =>

@@ -26,7 +26,7 @@ const rows: readonly (readonly [args: readonly string[], body: unknown])[] = [
   [['units', '--lang', 'es'], units(library, 'es')],
   [['languages'], languages()],
   [['allergens', 'ghee'], allergens(library, 'ghee', 'en')],
-  [['check', '200 g butter'], check(library, { items, concerns: null })],
+  [['check', 'butter:200g'], check(library, { items, concerns: null })],
   [
     ['check', 'butter:200g', '-c', 'lactose', '-c', 'gluten,dairy'],
     check(library, { items, concerns: ['lactose', 'gluten', 'dairy'] }),
@@ -38,8 +38,8 @@ const rows: readonly (readonly [args: readonly string[], body: unknown])[] = [
     checkBatch(library, { checks: [{ items: bare }, 5], concerns: ['egg'] }),
   ],
   [['diet', 'vegan', 'butter'], diet(library, { diet: 'vegan', ingredientIds: ['butter'] })],
-  [['fodmap', '200 g butter'], fodmap(library, { items })],
-  [['histamine', '200 g butter'], histamine(library, { items })],
+  [['fodmap', 'butter:200g'], fodmap(library, { items })],
+  [['histamine', 'butter:200g'], histamine(library, { items })],
   [
     ['convert', 'butter', '1', 'cup', 'gram'],
     convert(library, { ingredientId: 'butter', amount: 1, fromUnit: 'cup', toUnit: 'gram' }),
@@ -49,7 +49,7 @@ const rows: readonly (readonly [args: readonly string[], body: unknown])[] = [
     ['nutrition', 'butter', '-a', '2', '-u', 'tbsp'],
     nutrition(library, 'butter', { amount: 2, unit: 'tbsp' }),
   ],
-  [['analyze', '200 g butter', '-s', '2'], analyze(library, { items, servings: 2 })],
+  [['analyze', 'butter:200g', '-s', '2'], analyze(library, { items, servings: 2 })],
 ]
 
 describe('the engine and the terminal say the same bytes', () => {
@@ -130,7 +130,14 @@ describe('keys in their order', () => {
   })
   test('check', async () => {
     const answer = await body('check', '200 g butter', '200 g dragonscale', '-c', 'dairy')
-    expect(Object.keys(answer)).toEqual(['items', 'unresolved', 'evaluation', 'concerns'])
+    expect(Object.keys(answer)).toEqual([
+      'items',
+      'unresolved',
+      'evaluation',
+      'concerns',
+      'skipped',
+      'readings',
+    ])
     expect(Object.keys(answer.evaluation)).toEqual(DIMENSIONS)
     expect(Object.keys(answer.evaluation.dairy)).toEqual([
       'risk',
@@ -154,7 +161,15 @@ describe('keys in their order', () => {
       expect(Object.keys(one.nutrients[group])).toEqual(names)
     }
     const list = await body('analyze', '10 g butter', '-s', '2')
-    expect(Object.keys(list)).toEqual(['items', 'total', 'perServing', 'servings', 'unresolved'])
+    expect(Object.keys(list)).toEqual([
+      'items',
+      'total',
+      'perServing',
+      'servings',
+      'unresolved',
+      'skipped',
+      'readings',
+    ])
     expect(Object.keys(list.total)).toEqual([...nutrients, 'coverage'])
   })
   test('doctor', async () => {

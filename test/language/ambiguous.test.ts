@@ -34,7 +34,7 @@ const library: Library = {
 }
 const parsed = (line: string, lang: Language = 'es') =>
   parseText(library, `1 g x\n${line}`, lang)
-    .slice(1)
+    .items.slice(1)
     .map(({ ingredientId, alternatives, reason }) => ({
       ingredientId,
       alternatives: alternatives.map((one) => one.ingredientId),

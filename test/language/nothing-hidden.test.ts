@@ -13,11 +13,11 @@ const rows: readonly (readonly [Language, string, readonly (string | null)[]])[]
   ['de', '2 EL Öl, Butter', ['vegetable-oil', 'butter']],
   ['de', '250 g Butter für 2 Bleche', ['butter']],
   ['de', '2 Eier:', ['egg']],
-  ['de', 'Mehl u Ei', [null]],
+  ['de', 'Mehl u Ei', ['wheat-flour', 'egg']],
   ['en', '2 tomatoes and their juice', ['tomato']],
   ['en', 'cashew cheese', [null]],
   ['en', '1 cup pistachio milk', [null]],
-  ['en', 'vegan ricotta', [null]],
+  ['en', 'vegan ricotta', ['ricotta']],
   ['en', '1 cup vegan butter', ['vegan-butter']],
   ['en', '2 tbsp peanut or vegetable oil', ['peanut-oil']],
   ['es', '200 ml nata para cocinar', ['single-cream']],
@@ -43,16 +43,21 @@ describe('an amount', () => {
 })
 
 describe('a block', () => {
-  test('whose first line is a misspelt ingredient keeps it', () => {
-    const ids = parseText(library, 'Buter\n200 g Mehl', 'de').map((item) => item.ingredientId)
-    expect(ids).toEqual(['butter', 'wheat-flour'])
+  test('whose first line may be a misspelt ingredient tells it as what the dish may hold', () => {
+    const { items, skipped } = parseText(library, 'Buter\n200 g Mehl', 'de')
+    expect(items.map((item) => item.ingredientId)).toEqual(['wheat-flour'])
+    expect(skipped).toEqual([{ line: 'Buter', reason: 'title', named: ['butter'] }])
   })
 
   test('tells each line that it took for a heading', () => {
-    const headings: string[] = []
-    parseText(library, 'Gazpacho andaluz\n1 pepino\n\nPara la salsa:\nsal', 'es', (line) => {
-      headings.push(line)
-    })
-    expect(headings).toEqual(['Gazpacho andaluz', 'Para la salsa:'])
+    const { skipped } = parseText(
+      library,
+      'Gazpacho andaluz\n1 pepino\n\nPara la salsa:\nsal',
+      'es',
+    )
+    expect(skipped).toEqual([
+      { line: 'Gazpacho andaluz', reason: 'title' },
+      { line: 'Para la salsa:', reason: 'heading' },
+    ])
   })
 })

@@ -17,8 +17,10 @@ const short = (lang: Language, line: string): readonly Short[] =>
   ])
 
 test('a number in a title is no quantity of what it names', () => {
-  const title = (line: string) => parseLine(library, line, 'en', true)
-  expect(title('Banana bread (1 loaf, 10 slices)')).toEqual([])
+  const title = (line: string) => parseText(library, `${line}\n\n2 bananas`, 'en').skipped
+  expect(title('Banana bread (1 loaf, 10 slices)')).toEqual([
+    { line: 'Banana bread (1 loaf, 10 slices)', reason: 'title', named: ['wheat-flour', 'egg'] },
+  ])
   expect(short('de', '200 g Weizenmehl Type 550')).toEqual([['wheat-flour-550', 200, 'gram']])
 })
 
@@ -47,7 +49,7 @@ describe('one ingredient in a line', () => {
     ['en', '1 tbsp peanut or vegetable oil', 'peanut-oil', 1, 'tablespoon'],
     ['en', '4 garlic cloves', 'garlic', 4, 'clove'],
     ['en', '2 cloves', 'clove', 2, 'piece'],
-    ['en', '2 cups', null, 2, null],
+    ['en', '2 cups', null, 2, 'cup'],
     ['en', 'flour 250 g', 'wheat-flour', 250, 'gram'],
     ['en', 'eggs x 3', 'egg', 3, 'piece'],
     ['en', 'Onion (1 large), diced', 'onion', 1, 'large'],
@@ -163,6 +165,13 @@ describe('an allergen is never hidden behind another food', () => {
         estimated: false,
         confidence: 0,
         alternatives: [],
+        reading: 'none',
+        phrase: 'dragonscale',
+        parts: [
+          { role: 'amount', text: '200 ' },
+          { role: 'unit', text: 'g ' },
+          { role: 'unread', text: 'dragonscale' },
+        ],
         reason: 'no such ingredient',
       },
     ])
@@ -173,7 +182,9 @@ describe('parseText', () => {
   test('drops the title and headings, keeps every other line in order', () => {
     const text =
       'Our Sunday favourite\n\nFor the batter:\n200 g flour\r\n2 eggs\n\nTopping\n1 tbsp honey\n'
-    expect(parseText(library, text, 'en').map((item) => [item.line, item.ingredientId])).toEqual([
+    expect(
+      parseText(library, text, 'en').items.map((item) => [item.line, item.ingredientId]),
+    ).toEqual([
       ['200 g flour', 'wheat-flour'],
       ['2 eggs', 'egg'],
       ['1 tbsp honey', 'honey'],
@@ -181,7 +192,7 @@ describe('parseText', () => {
   })
   test('a line without a name below the first of a block is told, not dropped', () => {
     expect(
-      parseText(library, '200 g flour\ndragonscale', 'en').map((item) => item.ingredientId),
+      parseText(library, '200 g flour\ndragonscale', 'en').items.map((item) => item.ingredientId),
     ).toEqual(['wheat-flour', null])
   })
   test.each([
@@ -195,6 +206,6 @@ describe('parseText', () => {
     ['only brackets', '2 (((((', 1],
     ['a right-to-left word', '200 g زبدة', 1],
   ])('%s never throws', (_, text, count) => {
-    expect(parseText(library, text, 'en')).toHaveLength(count)
+    expect(parseText(library, text, 'en').items).toHaveLength(count)
   })
 })

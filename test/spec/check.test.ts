@@ -228,8 +228,31 @@ describe('the verdict of a risk, the softening of rule 3 and its confidence', ()
 })
 
 describe('rule 4: what cannot be resolved is listed and does not fail the request', () => {
+  test('an unknown id leaves open what is not settled', () => {
+    const item = { ingredientId: 'nowhere' }
+    const answer = check(library, { items: [item, ...items('egg')], concerns: ['soy', 'egg'] })
+    const { items: evaluated, unresolved, evaluation, concerns } = answer
+    expect({ evaluated, unresolved, soy: evaluation.soy, concerns }).toEqual({
+      evaluated: [{ ingredientId: 'egg', grams: 10, amountAssumed: false }],
+      unresolved: [{ ingredientId: 'nowhere', reason: 'unknown ingredient: nowhere' }],
+      soy: {
+        risk: 'unknown',
+        verdict: 'uncertain',
+        confidence: 'unknown',
+        contributors: [],
+        unknown: ['nowhere'],
+        steps: [{ rule: 'unresolved', before: 'none', after: 'unknown', figure: 1 }],
+      },
+      concerns: [
+        { concern: 'soy', risk: 'unknown', verdict: 'uncertain', confidence: 'unknown' },
+        { concern: 'egg', risk: 'high', verdict: 'incompatible', confidence: 'high' },
+      ],
+    })
+    expect(evaluation.egg.unknown).toEqual(['nowhere'])
+  })
+
+  // Decisions §4 of 2026-11-22: a known food whose amount cannot be turned into grams is still that food.
   test.each<[string, CompatibilityItem, string]>([
-    ['an unknown id', { ingredientId: 'nowhere' }, 'unknown ingredient: nowhere'],
     [
       'an unknown unit',
       { ingredientId: 'rice', amount: 1, unit: 'barrel' },
@@ -247,30 +270,57 @@ describe('rule 4: what cannot be resolved is listed and does not fail the reques
     ],
     [
       'a qualitative unit',
-      { ingredientId: 'milk', amount: 1, unit: 'to-taste' },
-      'no weight known for to-taste of milk',
+      { ingredientId: 'rice', amount: 1, unit: 'to-taste' },
+      'no weight known for to-taste of rice',
     ],
-  ])('%s', (_, item, reason) => {
-    const { ingredientId } = item
-    const answer = check(library, { items: [item, ...items('egg')], concerns: ['soy', 'egg'] })
-    const { items: evaluated, unresolved, evaluation, concerns } = answer
-    expect({ evaluated, unresolved, soy: evaluation.soy, concerns }).toEqual({
+  ])('%s leaves open only what depends on grams', (_, item, reason) => {
+    const answer = check(library, { items: [item, ...items('egg')], concerns: null })
+    const { items: evaluated, unresolved, evaluation } = answer
+    expect({ evaluated, unresolved, soy: evaluation.soy, fodmap: evaluation.fodmap }).toEqual({
       evaluated: [{ ingredientId: 'egg', grams: 10, amountAssumed: false }],
-      unresolved: [{ ingredientId, reason }],
+      unresolved: [{ ingredientId: 'rice', reason }],
       soy: {
+        risk: 'none',
+        verdict: 'compatible',
+        confidence: 'high',
+        contributors: [],
+        unknown: [],
+      },
+      fodmap: {
         risk: 'unknown',
         verdict: 'uncertain',
         confidence: 'unknown',
         contributors: [],
-        unknown: [ingredientId],
+        unknown: ['rice'],
         steps: [{ rule: 'unresolved', before: 'none', after: 'unknown', figure: 1 }],
       },
-      concerns: [
-        { concern: 'soy', risk: 'unknown', verdict: 'uncertain', confidence: 'unknown' },
-        { concern: 'egg', risk: 'high', verdict: 'incompatible', confidence: 'high' },
+    })
+    const open = DIMENSIONS.filter((domain) => evaluation[domain].unknown.includes('rice'))
+    expect(open).toEqual(['histamine', 'fodmap', 'pancreas'])
+  })
+
+  test('a known allergen without a weight is an allergen, without grams', () => {
+    const { evaluation } = check(library, {
+      items: [
+        { ingredientId: 'egg', amount: 1, unit: 'barrel' },
+        { ingredientId: 'milk', amount: 1, unit: 'barrel' },
       ],
     })
-    expect(evaluation.egg.unknown).toEqual([ingredientId])
+    expect(evaluation.egg).toEqual({
+      risk: 'high',
+      verdict: 'incompatible',
+      confidence: 'high',
+      contributors: [
+        {
+          ingredientId: 'egg',
+          grams: null,
+          risk: 'high',
+          steps: [{ rule: 'contains', before: 'none', after: 'high', figure: 'yes' }],
+        },
+      ],
+      unknown: [],
+    })
+    expect(evaluation.lactose.verdict).toBe('incompatible')
   })
 
   const carried = (...ids: string[]) => {
@@ -381,7 +431,7 @@ describe('the same ingredient twice counts with the sum of its grams', () => {
     expect({ risk, verdict, unknown, unresolved: answer.unresolved }).toEqual({
       risk: 'high',
       verdict: 'incompatible',
-      unknown: ['milk'],
+      unknown: [],
       unresolved: [{ ingredientId: 'milk', reason: 'no weight known for piece of milk' }],
     })
   })

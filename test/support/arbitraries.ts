@@ -116,7 +116,7 @@ export function weighedOf(ids: readonly string[]): fc.Arbitrary<CompatibilityIte
 export const unresolvable: fc.Arbitrary<CompatibilityItem> = fc.constantFrom(
   { ingredientId: 'nowhere' },
   { ingredientId: 'nowhere', amount: 5, unit: 'g' },
-  { ingredientId: 'alder', amount: 5, unit: 'barrel' },
+  { ingredientId: 'elsewhere', amount: 5, unit: 'barrel' },
 )
 
 /** The library in which nobody has assessed `dimension` of the ingredient. */

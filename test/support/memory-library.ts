@@ -168,6 +168,7 @@ export function memoryLibrary(...ingredients: readonly Ingredient[]): Library {
     vocabulary: VOCABULARY,
     units: UNITS,
     ambiguous: {},
+    dishes: {},
     archetypes: {},
     explanations: {},
     popularity: NO_POPULARITY,

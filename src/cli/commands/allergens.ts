@@ -7,23 +7,27 @@ import {
   EU_ALLERGENS,
 } from '../../domain/profiles.ts'
 import { type AllergensResponse, allergens } from '../../engine/ingredients.ts'
+import { lookUp } from '../../engine/reading/look-up.ts'
 import type { App } from '../app.ts'
 import { number, say, sayWord } from '../text.ts'
 
 export interface AllergensOptions {
+  /** Takes the nearest food for words that are not surely one. */
+  readonly guess?: boolean
   readonly letters?: string
 }
 
 export async function runAllergens(app: App, words: string[], options: AllergensOptions) {
-  const { letters } = options
+  const { letters, guess = false } = options
   const printing = letters === undefined ? undefined : await import('../letters.ts')
   const scheme = printing?.letterScheme(letters!)
-  const ids = ingredientIds(app, words)
+  const ids = ingredientIds(app, words, !guess)
   app.checks = ids.length
   if (printing) {
     await printing.printLettersOfEach(app, ids, scheme!)
     return 0
   }
+  if (guess) sayGuesses(app, words, ids)
   const bodies = ids.map((id) => allergens(app.library, id, app.lang))
   if (app.json(bodies.length === 1 ? bodies[0] : bodies)) return 0
   if (bodies.length === 1) await printOne(app, bodies[0]!)
@@ -33,18 +37,27 @@ export async function runAllergens(app: App, words: string[], options: Allergens
   return 0
 }
 
+/** The first line of an answer to a guess says what was taken. */
+function sayGuesses(app: App, words: readonly string[], ids: readonly string[]): void {
+  if (lookUp(app.library, words.join(' '), app.lang).certainty !== 'guess' || app.isJson) return
+  const names = ids.map((id) => `${app.name(id)} (${id})`).join(', ')
+  app.print(`${say('said.guessed', app.lang)} ${names}`)
+}
+
 /** Words that name one ingredient together, or several: behind commas, or each word by itself. */
-function ingredientIds(app: App, words: readonly string[]): readonly string[] {
+function ingredientIds(app: App, words: readonly string[], sureOnly: boolean): readonly string[] {
   const text = words.join(' ')
   if (text.includes(',')) {
     const names = text.split(',').map((name) => name.trim())
-    return unique(names.filter((name) => name !== '').map((name) => app.ingredientId(name)))
+    return unique(
+      names.filter((name) => name !== '').map((name) => app.ingredientId(name, sureOnly)),
+    )
   }
-  if (words.length === 1 || app.names(text)) return [app.ingredientId(text)]
+  if (words.length === 1 || app.names(text)) return [app.ingredientId(text, sureOnly)]
   // Words that name nothing together, each of which names something: "butter" "wheat flour".
   return words.every((word) => app.names(word))
-    ? unique(words.map((word) => app.ingredientId(word)))
-    : [app.ingredientId(text)]
+    ? unique(words.map((word) => app.ingredientId(word, sureOnly)))
+    : [app.ingredientId(text, sureOnly)]
 }
 
 const unique = (ids: readonly string[]) => [...new Set(ids)]

@@ -3,16 +3,29 @@
 import type { Dimension } from '../../domain/profiles.ts'
 import { ALLERGENS, DIMENSIONS } from '../../domain/profiles.ts'
 import { gravestVerdict, type Verdict } from '../../domain/risk.ts'
-import { type CheckResponse, check, checkBatch } from '../../engine/compatibility/check.ts'
-import { type DietResponse, diet } from '../../engine/compatibility/diet.ts'
+import { type CheckResponse, checkBatch, checkList } from '../../engine/compatibility/check.ts'
+import {
+  type DietResponse,
+  dietOfList,
+  requireDietRequest,
+} from '../../engine/compatibility/diet.ts'
 import { headroom } from '../../engine/compatibility/headroom.ts'
-import { requireItems } from '../../engine/compatibility/items.ts'
-import { letters } from '../../engine/compatibility/letters.ts'
-import { fodmap, histamine } from '../../engine/compatibility/single.ts'
+import type { ListItem } from '../../engine/compatibility/items.ts'
+import { lettersOfList } from '../../engine/compatibility/letters.ts'
+import { fodmapOfList, histamineOfList } from '../../engine/compatibility/single.ts'
 import { EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
 import type { App } from '../app.ts'
 import { concernsOf, exitCode, type GateOptions, gateOf } from '../gates.ts'
-import { type ItemOptions, isFileName, itemText, parseJson, quoted, readItems } from '../items.ts'
+import {
+  type ItemOptions,
+  isFileName,
+  itemText,
+  parseJson,
+  quoted,
+  readItems,
+  requireList,
+  withReading,
+} from '../items.ts'
 import { requireDietCode } from '../suggest.ts'
 import { number, say, sayWord } from '../text.ts'
 import { printCheck, remarkUnresolved } from '../verdicts.ts'
@@ -56,8 +69,9 @@ export async function runCheck(app: App, args: string[], options: CheckOptions) 
   if (scheme !== undefined) return runLetters(app, lines, source, options)
   const concerns = concernsOf(options.concern)
   const gate = gateOf(options)
-  const { items } = readItems(app, lines, source)
-  const body = check(app.library, { items, concerns })
+  const read = readItems(app, lines, source)
+  const checked = checkList(app.library, { items: requireList(read.items), concerns })
+  const body = withReading(checked, read)
   const shown = concerns ?? DIMENSIONS
   if (!app.json(body)) await printCheck(app, body, concerns, options.explain === true)
   const culprits = shown.filter((domain) => isConflict(body.evaluation[domain].verdict))
@@ -94,9 +108,8 @@ async function runLetters(
   }
   const { letterScheme, printLetters } = await import('../letters.ts')
   const scheme = letterScheme(options.letters!)
-  const items = requireItems(readItems(app, args, source).items)
-  const ids = items.map(({ ingredientId }) => ingredientId)
-  const body = letters(app.library, ids, scheme)
+  const read = readItems(app, args, source)
+  const body = withReading(lettersOfList(app.library, requireList(read.items), scheme), read)
   await printLetters(app, body)
   return options.strict && body.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
 }
@@ -165,11 +178,14 @@ export async function runDiet(
 ) {
   const gate = gateOf(options)
   requireDietCode(name)
-  const items: unknown = readItems(app, args, options).items
-  const body = diet(app.library, {
-    diet: name,
-    ingredientIds: Array.isArray(items) ? items.map((item) => item?.ingredientId ?? item) : items,
-  })
+  const read = readItems(app, args, options)
+  const items: unknown = read.items
+  const ids = Array.isArray(items) ? items.map((item) => item?.ingredientId ?? item) : items
+  requireDietRequest({ diet: name, ingredientIds: ids })
+  const listed = (items as readonly unknown[]).map((item) =>
+    typeof item === 'string' ? { ingredientId: item } : (item as ListItem),
+  )
+  const body = withReading(dietOfList(app.library, { diet: name, items: listed }), read)
   if (!app.json(body)) {
     await printDiet(app, body)
     for (const id of body.unresolved) app.remark(`${say('said.unresolved', app.lang)}: ${id}`)
@@ -201,7 +217,8 @@ async function printDiet(app: App, body: DietResponse) {
 
 export async function runFodmap(app: App, args: string[], options: MaxOptions) {
   if (options.max) return runHeadroom(app, 'fodmap', args, options)
-  const body = fodmap(app.library, { items: readItems(app, args, options).items })
+  const read = readItems(app, args, options)
+  const body = withReading(fodmapOfList(app.library, requireList(read.items)), read)
   if (app.json(body)) return 0
   const groups = (codes: readonly string[] = []) =>
     codes.map((code) => sayWord('fodmapGroup', code, app.lang)).join(', ')
@@ -242,7 +259,8 @@ async function runHeadroom(
   args: string[],
   options: ItemOptions,
 ) {
-  const body = headroom(app.library, domain, { items: readItems(app, args, options).items })
+  const read = readItems(app, args, options)
+  const body = withReading(headroom(app.library, domain, { items: read.items }), read)
   if (app.json(body)) return 0
   await app.table(
     [say('head.ingredient', app.lang), say('head.grams', app.lang), say('head.most', app.lang)],
@@ -262,7 +280,8 @@ async function runHeadroom(
 
 export async function runHistamine(app: App, args: string[], options: MaxOptions) {
   if (options.max) return runHeadroom(app, 'histamine', args, options)
-  const body = histamine(app.library, { items: readItems(app, args, options).items })
+  const read = readItems(app, args, options)
+  const body = withReading(histamineOfList(app.library, requireList(read.items)), read)
   if (app.json(body)) return 0
   await app.table(
     [say('head.ingredient', app.lang), say('rule.content', app.lang), say('head.note', app.lang)],

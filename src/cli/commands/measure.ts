@@ -4,7 +4,7 @@ import { convert } from '../../engine/units.ts'
 import { EXIT_UNRESOLVED } from '../../errors.ts'
 import { amountOf } from '../amounts.ts'
 import type { App } from '../app.ts'
-import { type ItemOptions, itemText, parsedItems, quoted } from '../items.ts'
+import { type ItemOptions, itemText, parsedItems, quoted, tellSkipped } from '../items.ts'
 import { fixed, number, say, sayWord, unrounded } from '../text.ts'
 import { unresolvedReason } from '../why.ts'
 
@@ -39,15 +39,19 @@ export async function runParse(
 ) {
   if (options.ndjson) return (await import('./stream.ts')).streamParse(app, args, options)
   const text = itemText(app, args, options)
-  const items = parsedItems(app, args, options, text)
-  const unresolved = items.filter(({ ingredientId }) => ingredientId === null)
+  const { items, skipped } = parsedItems(app, args, options, text)
+  const unresolved = items.filter(({ reading }) => reading !== 'sure')
   const body = {
     items,
-    unresolved: unresolved.map(({ line, reason, alternatives }) => ({
+    unresolved: unresolved.map(({ line, reason, ingredientId, alternatives }) => ({
       line,
       reason,
-      suggestions: alternatives.map(({ ingredientId }) => ingredientId),
+      suggestions: [
+        ...(ingredientId === null ? [] : [ingredientId]),
+        ...alternatives.map((one) => one.ingredientId),
+      ],
     })),
+    skipped,
   }
   if (!app.json(body)) {
     await app.table(
@@ -60,7 +64,9 @@ export async function runParse(
       ],
       items.map((item) => [
         item.line,
-        item.ingredientId ?? '?',
+        item.ingredientId === null
+          ? '?'
+          : `${[item.ingredientId, ...(item.or ?? []).map((one) => one.ingredientId ?? '?')].join(' | ')}${item.reading === 'guess' ? '?' : ''}`,
         item.amount === null
           ? ''
           : `${number(item.amount, app.lang)} ${unitName(app, item.unit)}`.trim(),
@@ -68,6 +74,7 @@ export async function runParse(
         fixed(item.confidence, 2, app.lang),
       ]),
     )
+    tellSkipped(app, skipped)
     for (const { line, reason, suggestions } of body.unresolved) {
       app.remark(
         `${say('said.unresolved', app.lang)}: ${line} (${unresolvedReason(app, reason ?? '', line)}${suggestions.length > 0 ? `: ${suggestions.join(', ')}` : ''})`,

@@ -8,11 +8,11 @@ import {
 } from '../../domain/nutrients.ts'
 import { REFERENCE_INTAKES } from '../../domain/reference-intakes.ts'
 import { portionedFood, portionedList } from '../../engine/nutrition/label.ts'
-import { analyze, nutrition } from '../../engine/nutrition/nutrition.ts'
+import { analyzeList, nutrition, requireAnalyzeRequest } from '../../engine/nutrition/nutrition.ts'
 import { EXIT_UNRESOLVED } from '../../errors.ts'
 import { amountOf } from '../amounts.ts'
 import type { App } from '../app.ts'
-import { type ItemOptions, quoted, readItems } from '../items.ts'
+import { type ItemOptions, quoted, readItems, withReading } from '../items.ts'
 import { wholeNumber } from '../numbers.ts'
 import { type Share, shareColumn } from '../shares.ts'
 import { number, say, sayWord } from '../text.ts'
@@ -88,9 +88,10 @@ export async function runAnalyze(
   options: ItemOptions & { servings?: string; strict?: boolean; label?: string },
 ) {
   const printer = await labelPrinter(options.label)
-  const { items } = readItems(app, args, options)
+  const read = readItems(app, args, options)
   const servings = wholeNumber(options.servings, 'servings') ?? null
-  const body = analyze(app.library, { items, servings })
+  const { items } = requireAnalyzeRequest({ items: read.items, servings })
+  const body = withReading(analyzeList(app.library, items, servings), read)
   const code = options.strict && body.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
   if (printer) {
     const { unresolved } = body

@@ -2,19 +2,19 @@
 
 import { DIMENSIONS, type Dimension } from '../../domain/profiles.ts'
 import { gravestVerdict, type Verdict } from '../../domain/risk.ts'
-import { type CheckResponse, check } from '../../engine/compatibility/check.ts'
+import { type CheckResponse, checkList } from '../../engine/compatibility/check.ts'
 import {
   type HouseholdResponse,
   household,
   type Person,
   type Restriction,
 } from '../../engine/compatibility/household.ts'
-import type { CompatibilityItem } from '../../engine/compatibility/items.ts'
+import type { ListItem } from '../../engine/compatibility/items.ts'
 import { ERRORS, type ErrorBody, EXIT_FAIL_ON, IngrError } from '../../errors.ts'
 import type { App } from '../app.ts'
 import { concernsOf, exitCode, gateOf } from '../gates.ts'
 import { readHousehold } from '../household.ts'
-import { readItems } from '../items.ts'
+import { readItems, requireList, withReading } from '../items.ts'
 import { say, sayWord } from '../text.ts'
 import { because, remarkUnresolved } from '../verdicts.ts'
 import type { CheckOptions } from './compatibility.ts'
@@ -24,7 +24,7 @@ type Outcome<T> = { readonly recipe: string; readonly result?: T } & Partial<Err
 
 /** What the two faces have in common: how a recipe is judged, told in rows and drawn. */
 interface Face<T> {
-  readonly judge: (items: readonly CompatibilityItem[]) => T
+  readonly judge: (items: readonly ListItem[]) => T
   readonly verdicts: (result: T) => readonly Verdict[]
   readonly heads: readonly string[]
   readonly rows: (recipe: string, result: T) => readonly (readonly string[])[]
@@ -88,7 +88,7 @@ async function judgeAll<T extends CheckResponse | HouseholdResponse>(
   return code === EXIT_FAIL_ON || !failure ? code : ERRORS[failure.code].exit
 }
 
-function judgeOne<T>(
+function judgeOne<T extends object>(
   app: App,
   file: string | undefined,
   args: readonly string[],
@@ -97,8 +97,8 @@ function judgeOne<T>(
   const recipe = file ?? ARGUMENTS
   app.about = file
   try {
-    const { items } = readItems(app, args, file === undefined ? {} : { file })
-    return { recipe, result: face.judge(items) }
+    const read = readItems(app, args, file === undefined ? {} : { file })
+    return { recipe, result: withReading(face.judge(requireList(read.items)), read) }
   } catch (error) {
     if (!(error instanceof IngrError)) throw error
     app.remark(`ingr: ${error.message}`)
@@ -129,7 +129,7 @@ async function print<T extends CheckResponse | HouseholdResponse>(
 function byConcern(app: App, concerns: readonly Dimension[] | null): Face<CheckResponse> {
   const shown = concerns ?? DIMENSIONS
   return {
-    judge: (items) => check(app.library, { items, concerns }),
+    judge: (items) => checkList(app.library, { items, concerns }),
     verdicts: ({ evaluation }) => shown.map((domain) => evaluation[domain].verdict),
     heads: [
       say('head.recipe', app.lang),

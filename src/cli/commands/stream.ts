@@ -69,7 +69,7 @@ export async function streamParse(
       const [first, ...also] = parseLine(app.library, line, app.lang)
       // A heading still gives its line, so that input and output stay in step.
       if (!first) return out.text(JSON.stringify(nameless(line.trim(), 'heading')))
-      incomplete ||= [first, ...also].some(({ ingredientId }) => ingredientId === null)
+      incomplete ||= [first, ...also].some(({ reading }) => reading !== 'sure')
       out.text(JSON.stringify(also.length > 0 ? { ...first, also } : first))
     },
     failed: (error) => {

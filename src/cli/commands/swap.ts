@@ -13,7 +13,14 @@ import {
 import { toGrams } from '../../engine/units.ts'
 import { IngrError } from '../../errors.ts'
 import type { App } from '../app.ts'
-import { type ItemOptions, parsedItems, readItems, refuseFileName } from '../items.ts'
+import {
+  type ItemOptions,
+  parsedItems,
+  readItems,
+  refuseFileName,
+  requireList,
+  withReading,
+} from '../items.ts'
 import { wholeNumber } from '../numbers.ts'
 import { number, say, sayWord } from '../text.ts'
 import { remarkUnresolved } from '../verdicts.ts'
@@ -62,8 +69,10 @@ async function runRecipe(
   restrictions: readonly Restriction[],
   use: ReturnType<typeof requireUse>,
 ): Promise<number> {
-  const { items } = readItems(app, words, options)
-  const body = swapRecipe(app.library, { items, for: restrictions, lang: app.lang, use })
+  const read = readItems(app, words, options)
+  const items = requireList(read.items)
+  const swapped = swapRecipe(app.library, { items, for: restrictions, lang: app.lang, use })
+  const body = withReading(swapped, read)
   const code = body.irreplaceable.length > 0 ? EXIT_IRREPLACEABLE : 0
   if (app.json(body)) return code
   await app.table(
@@ -116,7 +125,7 @@ function restriction(app: App, name: string): string {
 function gramsOf(app: App, id: string, amount: string | undefined): number | undefined {
   if (amount === undefined) return undefined
   const line = `${amount} ${app.name(id)}`
-  const [item] = parsedItems(app, [line], {}, line)
+  const [item] = parsedItems(app, [line], {}, line).items
   const ingredient = app.library.ingredient(id)!
   const weighed =
     item?.amount == null ? null : toGrams(app.library, ingredient, item.amount, item.unit)

@@ -1,7 +1,7 @@
 /** Names of ingredients and units that go on from what is typed, whatever its case and accents. */
 
 import { exactly } from '../../engine/ingredients.ts'
-import { readQuantity } from '../../engine/quantity.ts'
+import { foodStart } from '../../engine/reading/look-up.ts'
 import { autocomplete, MAX_COMPLETE } from '../../engine/search.ts'
 import { allowedUnits } from '../../engine/units.ts'
 import { foldVariants, nameKey } from '../../language/fold.ts'
@@ -38,8 +38,7 @@ export function ingredientNames(
 /** "200 g but": the name at the end of an item, behind its amount. */
 export function itemNames(source: Source, typed: string): readonly Candidate[] {
   if (/^\s*[[{]|:/.test(typed)) return []
-  const { rest } = readQuantity(source.library(), typed)
-  const amount = typed.endsWith(rest) ? typed.slice(0, typed.length - rest.length) : ''
+  const amount = typed.slice(0, foodStart(source.library(), typed, source.lang))
   return ingredientNames(source, '', typed.slice(amount.length)).map(({ value, about }) => ({
     value: amount + value,
     about,

@@ -73,7 +73,9 @@ export const LOOK_UP: Section = {
       load: async () => (await import('../commands/allergens.ts')).runAllergens,
       as: 'allergens',
       options: (command) =>
-        command.option('--letters <scheme>', 'EU allergens as letters of a menu: at (Austria)'),
+        command
+          .option('--letters <scheme>', 'EU allergens as letters of a menu: at (Austria)')
+          .option('--guess', 'take the nearest food for words that are not surely one, and say so'),
     },
   ],
 }

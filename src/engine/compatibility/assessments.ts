@@ -1,5 +1,6 @@
 /** The assessments of an ingredient in every domain, made once: all that the amount decides is between which limits it lies. */
 
+import type { AbsenceCode } from '../../domain/absences.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
 import { DIMENSIONS, type Dimension, FODMAP_GROUPS } from '../../domain/profiles.ts'
 import { CONFIDENCES, type Confidence, LEVELS, type Risk } from '../../domain/risk.ts'
@@ -92,6 +93,34 @@ function gradeOf({ risk, confidence, steps, hasUnknown }: Assessment, groups: nu
   const kind = kindOf(risk, confidence)
   // Written out, so that all grades are of one shape to the compiler of the engine that runs this.
   return shared({ risk, confidence, steps, hasUnknown, groups, kind })
+}
+
+/** Stands for a food in a dimension that its unknown grams leave open; no rule looks at it. */
+export const NO_GRADE: Grade = {
+  risk: 'none',
+  confidence: 'high',
+  steps: [],
+  hasUnknown: false,
+  groups: 0,
+  kind: 0,
+}
+
+/** The grades of a food that is said to be without something ("eggless"): none in the dimensions that this clears. */
+export function clearedGrades(
+  grades: readonly Grade[],
+  cleared: readonly Dimension[],
+  codes: readonly AbsenceCode[],
+): readonly Grade[] {
+  return grades.map((grade, place) => {
+    if (!cleared.includes(DIMENSIONS[place]!)) return grade
+    const step = {
+      rule: 'stated_absence',
+      before: grade.risk,
+      after: 'none',
+      figure: codes.join(', '),
+    } as const
+    return gradeOf({ risk: 'none', confidence: 'medium', steps: [step], hasUnknown: false }, 0)
+  })
 }
 
 const distinct = new Map<string, Grade>()

@@ -4,6 +4,7 @@ import type { Ingredient } from '../../domain/ingredient.ts'
 import type { Contains, EU_ALLERGENS } from '../../domain/profiles.ts'
 import { gravestVerdict, type Verdict } from '../../domain/risk.ts'
 import type { Library } from '../../library/library.ts'
+import type { ListItem } from './items.ts'
 
 /** An ingredient or, where `kind` is category, a category or subcategory. */
 export interface Avoided {
@@ -64,17 +65,49 @@ export function avoid(
   avoided: Avoided,
   ingredientIds: readonly string[],
 ): Finding {
-  const judged = [...new Set(ingredientIds)].map((id) => {
-    const ingredient = library.ingredient(id)
-    return { id, verdict: ingredient ? verdictOn(library, avoided, ingredient) : 'uncertain' }
-  }) as readonly { readonly id: string; readonly verdict: Verdict }[]
-  const those = (...verdicts: readonly Verdict[]) =>
-    judged.filter(({ verdict }) => verdicts.includes(verdict)).map(({ id }) => id)
+  return avoidInList(
+    library,
+    avoided,
+    ingredientIds.map((ingredientId) => ({ ingredientId })),
+  )
+}
+
+/** The same for what a person wrote: a guess clears nothing, and a choice only where its sides agree. */
+export function avoidInList(
+  library: Library,
+  avoided: Avoided,
+  items: readonly ListItem[],
+): Finding {
+  const judged = items.flatMap((item) => {
+    const sides = [item, ...(item.or ?? [])].map((side) => sideVerdict(library, avoided, side))
+    const verdicts = [
+      ...sides.map(({ verdict }) => verdict),
+      ...(item.optional ? ['compatible' as const] : []),
+    ]
+    const isSettled = new Set(verdicts).size === 1
+    return sides.map(({ id, verdict }) => ({
+      id,
+      verdict: isSettled || verdict === 'compatible' ? verdict : ('uncertain' as const),
+    }))
+  })
+  const those = (...verdicts: readonly Verdict[]) => [
+    ...new Set(judged.filter(({ verdict }) => verdicts.includes(verdict)).map(({ id }) => id)),
+  ]
   return {
     verdict: gravestVerdict(judged.map(({ verdict }) => verdict)),
     culprits: those('incompatible', 'caution'),
     unknown: those('uncertain'),
   }
+}
+
+function sideVerdict(
+  library: Library,
+  avoided: Avoided,
+  { ingredientId: id, guess }: ListItem,
+): { readonly id: string; readonly verdict: Verdict } {
+  const ingredient = library.ingredient(id)
+  const verdict = ingredient ? verdictOn(library, avoided, ingredient) : 'uncertain'
+  return { id, verdict: guess && verdict === 'compatible' ? 'uncertain' : verdict }
 }
 
 function verdictOn(library: Library, avoided: Avoided, ingredient: Ingredient): Verdict {

@@ -9,7 +9,10 @@ import { type DomainEvaluation, evaluateDomain } from './evaluation.ts'
 import {
   type CompatibilityItem,
   type EvaluatedItem,
+  type ListItem,
+  type Resolved,
   resolveItems,
+  resolveList,
   type Unresolved,
 } from './items.ts'
 
@@ -35,7 +38,19 @@ export interface CheckResponse {
 /** Throws EMPTY_ITEMS, INVALID_REQUEST or INVALID_CONCERN; what cannot be resolved is in the answer. */
 export function check(library: Library, request: CheckRequest): CheckResponse {
   const concerns = requireConcerns(request.concerns)
-  const resolved = resolveItems(library, request.items)
+  return checked(resolveItems(library, request.items), concerns)
+}
+
+/** The same for what a person wrote. Throws EMPTY_ITEMS or INVALID_CONCERN. */
+export function checkList(
+  library: Library,
+  request: { readonly items: readonly ListItem[]; readonly concerns?: readonly string[] | null },
+): CheckResponse {
+  const concerns = requireConcerns(request.concerns)
+  return checked(resolveList(library, request.items), concerns)
+}
+
+function checked(resolved: Resolved, concerns: readonly Dimension[] | null): CheckResponse {
   const evaluation = {} as Record<Dimension, DomainEvaluation>
   for (const domain of DIMENSIONS) evaluation[domain] = evaluateDomain(domain, resolved)
   return {

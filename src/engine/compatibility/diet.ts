@@ -1,9 +1,12 @@
 /** Whether a list of ingredients fits a diet, by their animal sources. */
 
+import type { Ingredient } from '../../domain/ingredient.ts'
 import { DIETS, type Diet } from '../../domain/profiles.ts'
 import { IngrError } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { nearest } from '../../search/near.ts'
+import { absencesOf, plainSource } from '../reading/claims.ts'
+import type { ListItem } from './items.ts'
 
 export interface DietResponse {
   readonly diet: Diet
@@ -27,7 +30,11 @@ export function diet(
   request: { readonly diet: unknown; readonly ingredientIds: unknown },
 ): DietResponse {
   const { diet, ingredientIds } = requireDietRequest(request)
-  return judge(library, diet, [...new Set(ingredientIds)])
+  return judge(
+    library,
+    diet,
+    [...new Set(ingredientIds)].map((ingredientId) => ({ ingredientId })),
+  )
 }
 
 /** Throws INVALID_DIET, EMPTY_ITEMS or INVALID_REQUEST. */
@@ -59,39 +66,93 @@ export function requireDietRequest(request: {
   return { diet: asked as Diet, ingredientIds: ids }
 }
 
-function judge(library: Library, asked: Diet, ids: readonly string[]): DietResponse {
-  const known = ids.flatMap((id) => library.ingredient(id) ?? [])
-  const unresolved = ids.filter((id) => !library.ingredient(id))
-  const allowed = (source: string) => library.vocabulary.animalSources[source]!.allowed[asked]
-  const violations = known
-    .map(({ id, animalSources }) => ({
-      ingredientId: id,
-      sources: (animalSources ?? []).filter((source) => allowed(source) === 'no'),
-    }))
-    .filter(({ sources }) => sources.length > 0)
-  const violating = new Set(violations.map(({ ingredientId }) => ingredientId))
-  const uncertainSources = known
-    .filter(({ id }) => !violating.has(id))
-    .filter(
-      ({ animalSources }) =>
-        animalSources === null || animalSources.some((source) => allowed(source) === 'uncertain'),
-    )
-    .map(({ id, animalSources }) => ({
-      ingredientId: id,
-      sources: (animalSources ?? []).filter((source) => allowed(source) === 'uncertain'),
-    }))
+/** The same for what a person wrote. Throws INVALID_DIET or EMPTY_ITEMS. */
+export function dietOfList(
+  library: Library,
+  request: { readonly diet: unknown; readonly items: readonly ListItem[] },
+): DietResponse {
+  const ids = request.items.map(({ ingredientId }) => ingredientId)
+  const { diet } = requireDietRequest({ diet: request.diet, ingredientIds: ids })
+  return judge(library, diet, request.items)
+}
+
+type DietVerdict = DietResponse['verdict']
+
+/** What a diet says to one food. */
+interface Finding {
+  readonly ingredientId: string
+  readonly verdict: DietVerdict
+  /** What violates it, or may. */
+  readonly sources: readonly string[]
+}
+
+function judge(library: Library, asked: Diet, items: readonly ListItem[]): DietResponse {
+  const violations = new Map<string, Finding>()
+  const uncertain = new Map<string, Finding>()
+  const unresolved = new Set<string>()
+  for (const item of items) {
+    const sides = [item, ...(item.or ?? [])].map((side) => findingOf(library, asked, side))
+    for (const side of [item, ...(item.or ?? [])]) {
+      if (!library.ingredient(side.ingredientId)) unresolved.add(side.ingredientId)
+      else if (side.guess) unresolved.add(side.guess.words)
+    }
+    const verdicts = new Set(sides.map(({ verdict }) => verdict))
+    if (item.optional) verdicts.add('compatible')
+    // A choice violates the diet where each side does; where one does not, nobody knows which is taken.
+    const isSettled = verdicts.size === 1
+    for (const finding of sides) {
+      if (finding.verdict === 'compatible' || !library.ingredient(finding.ingredientId)) continue
+      const violates = isSettled && finding.verdict === 'incompatible'
+      const found = violates ? violations : uncertain
+      if (!found.has(finding.ingredientId)) found.set(finding.ingredientId, finding)
+    }
+  }
+  for (const id of violations.keys()) uncertain.delete(id)
   const verdict =
-    violations.length > 0
+    violations.size > 0
       ? 'incompatible'
-      : uncertainSources.length > 0 || unresolved.length > 0
+      : uncertain.size > 0 || unresolved.size > 0
         ? 'uncertain'
         : 'compatible'
+  const told = (found: ReadonlyMap<string, Finding>) =>
+    [...found.values()].map(({ ingredientId, sources }) => ({ ingredientId, sources }))
   return {
     diet: asked,
     verdict,
-    violations,
-    uncertain: uncertainSources.map(({ ingredientId }) => ingredientId),
-    unresolved,
-    uncertainSources,
+    violations: told(violations),
+    uncertain: [...uncertain.keys()],
+    unresolved: [...unresolved],
+    uncertainSources: told(uncertain),
   }
+}
+
+/** A guess that would violate nothing is uncertain. */
+function findingOf(library: Library, asked: Diet, item: ListItem): Finding {
+  const { ingredientId, guess, without = [] } = item
+  const ingredient = library.ingredient(ingredientId)
+  if (!ingredient) return { ingredientId, verdict: 'uncertain', sources: [] }
+  const sources = sourcesOf(ingredient, without)
+  const allowed = (source: string) => library.vocabulary.animalSources[source]!.allowed[asked]
+  const violating = (sources ?? []).filter((source) => allowed(source) === 'no')
+  if (violating.length > 0) return { ingredientId, verdict: 'incompatible', sources: violating }
+  const doubtful = (sources ?? []).filter((source) => allowed(source) === 'uncertain')
+  const isOpen =
+    sources === null || doubtful.length > 0 || (guess !== undefined && !settles(without, asked))
+  return { ingredientId, verdict: isOpen ? 'uncertain' : 'compatible', sources: doubtful }
+}
+
+/** The animal sources of a food but those that the line says it is without. */
+function sourcesOf(
+  { animalSources }: Ingredient,
+  without: NonNullable<ListItem['without']>,
+): readonly string[] | null {
+  if (without.includes('vegan')) return []
+  if (animalSources === null || without.length === 0) return animalSources
+  const { animals } = absencesOf(without)
+  return animalSources.filter((source) => !animals.includes(plainSource(source)))
+}
+
+/** Whether the words settle the diet whatever the food is: "vegan" does all, "vegetarian" all but the vegan one. */
+function settles(without: NonNullable<ListItem['without']>, asked: Diet): boolean {
+  return without.includes('vegan') || (without.includes('vegetarian') && asked !== 'vegan')
 }

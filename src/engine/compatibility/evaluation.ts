@@ -6,20 +6,23 @@ import {
   type Confidence,
   GRAVEST_FIRST,
   gravestVerdict,
+  LEVELS,
   type Level,
   type Risk,
   VERDICT_OF,
+  VERDICTS,
   type Verdict,
   weakest,
   worst,
 } from '../../domain/risk.ts'
-import { ALL_KINDS, type Grade, KINDS_OF, kindsOf, LOW_KINDS } from './assessments.ts'
-import type { Portion, Resolved, Unresolved } from './items.ts'
+import { ALL_KINDS, type Grade, KINDS_OF, kindsOf, LOW_KINDS, NO_GRADE } from './assessments.ts'
+import type { Doubt, Portion, Resolved, Side } from './items.ts'
 import type { Step } from './risks.ts'
 
 export interface Contributor {
   readonly ingredientId: string
-  readonly grams: number
+  /** null where nobody knows. */
+  readonly grams: number | null
   readonly risk: Risk
   readonly steps: readonly Step[]
 }
@@ -64,16 +67,75 @@ export function evaluateDomain(domain: Dimension, resolved: Resolved): DomainEva
 }
 
 /** The same without the words of the answer. */
-export function findingsIn(domain: Dimension, { heaviestFirst, unresolved }: Resolved): Findings {
+export function findingsIn(domain: Dimension, resolved: Resolved): Findings {
+  const { heaviestFirst, doubts, choices } = resolved
   const place = DIMENSIONS.indexOf(domain)
   const grades = heaviestFirst.map((portion) => portion.grades[place]!)
-  const kinds = kindsOf(grades)
+  const open = doubts.filter(({ dimensions }) => dimensions.has(domain))
+  const judged =
+    choices.length === 0
+      ? judge(domain, grades, kindsOf(grades))
+      : judgeChoices(domain, resolved, place)
   return {
-    judgement: withUnresolved(judge(domain, grades, kinds), unresolved),
+    judgement: withDoubts(judged, open),
     grades,
-    contributors: contributorsOf(grades, kinds),
-    unknown: unknownIds(heaviestFirst, grades, unresolved),
+    contributors: contributorsOf(grades, kindsOf(grades)),
+    unknown: unknownIds(heaviestFirst, grades, open),
   }
+}
+
+/** A side that nobody could read. */
+const UNREAD: Grade = {
+  risk: 'unknown',
+  confidence: 'unknown',
+  steps: [],
+  hasUnknown: true,
+  groups: 0,
+  kind: 0,
+}
+
+/**
+ * The verdict of a list that leaves choices open ("oil or butter"): that of every choice where they agree, else at least uncertain.
+ * Between the list with all sides and the one with the mildest of each lies whatever the cook takes.
+ */
+function judgeChoices(domain: Dimension, resolved: Resolved, place: number): Judgement {
+  const fixed = resolved.heaviestFirst.filter(({ choice }) => choice === undefined)
+  const sure = fixed.map((portion) => portion.grades[place]!)
+  const gradeOf = (side: Side) => {
+    if (side === 'nothing') return undefined
+    if (side === 'unknown') return UNREAD
+    return side.grades[place] === NO_GRADE ? undefined : side.grades[place]!
+  }
+  const sides = resolved.choices.map((choice) => choice.map(gradeOf))
+  const most = judgeAny(domain, [...sure, ...sides.flat().filter((grade) => grade !== undefined)])
+  const mildest = sides.map((of) => of.reduce((a, b) => (gravityOf(a) <= gravityOf(b) ? a : b)))
+  const least = judgeAny(domain, [...sure, ...mildest.filter((grade) => grade !== undefined)])
+  if (most.verdict === least.verdict) return most
+  const isOpen = least.verdict === 'compatible' || least.verdict === 'uncertain'
+  const after: Risk = isOpen ? 'unknown' : least.risk
+  return {
+    risk: after,
+    verdict: isOpen ? 'uncertain' : least.verdict,
+    confidence: isOpen ? 'unknown' : least.confidence,
+    steps: [
+      ...most.steps,
+      { rule: 'choice', before: most.risk, after, figure: resolved.choices.length },
+    ],
+  }
+}
+
+function judgeAny(domain: Dimension, grades: readonly Grade[]): Judgement {
+  const told = grades.filter(({ kind, hasUnknown }) => kind !== 0 || hasUnknown)
+  return judgeList(domain, told)
+}
+
+/** Nothing at all is milder than any food; of two foods the verdict by itself decides, then the risk. */
+function gravityOf(grade: Grade | undefined): number {
+  if (grade === undefined) return -1
+  const { risk, confidence } = grade
+  const verdict = VERDICT_OF[risk]
+  const softened = verdict !== 'compatible' && confidence === 'low' ? 'uncertain' : verdict
+  return VERDICTS.indexOf(softened) * LEVELS.length + Math.max(0, LEVELS.indexOf(risk as Level))
 }
 
 const KINDS_GRAVEST_FIRST = GRAVEST_FIRST.map((risk) => KINDS_OF[risk])
@@ -96,10 +158,10 @@ function contributorsOf(grades: readonly Grade[], kinds: number): readonly numbe
 function unknownIds(
   portions: readonly Portion[],
   grades: readonly Grade[],
-  unresolved: readonly Unresolved[],
+  doubts: readonly Doubt[],
 ): readonly string[] {
-  if (unresolved.length === 0 && !grades.some(({ hasUnknown }) => hasUnknown)) return NOBODY
-  const ids = unresolved.map(({ ingredientId }) => ingredientId)
+  if (doubts.length === 0 && !grades.some(({ hasUnknown }) => hasUnknown)) return NOBODY
+  const ids = doubts.map(({ id }) => id)
   for (let place = 0; place < grades.length; place++) {
     if (grades[place]!.hasUnknown) ids.push(portions[place]!.ingredientId)
   }
@@ -114,9 +176,9 @@ export interface Judgement {
   readonly steps: readonly Step[]
 }
 
-/** An item that nobody could read leaves open what is not settled as worse. */
-function withUnresolved(judgement: Judgement, unresolved: readonly Unresolved[]): Judgement {
-  if (unresolved.length === 0) return judgement
+/** What is not settled leaves open what is not known to be worse. */
+function withDoubts(judgement: Judgement, doubts: readonly Doubt[]): Judgement {
+  if (doubts.length === 0) return judgement
   const { risk: before, verdict, confidence, steps } = judgement
   const after = worst([before, 'unknown'])
   const unsettled = verdict === 'compatible'
@@ -127,7 +189,7 @@ function withUnresolved(judgement: Judgement, unresolved: readonly Unresolved[])
     steps:
       after === before
         ? steps
-        : [...steps, { rule: 'unresolved', before, after, figure: unresolved.length }],
+        : [...steps, { rule: 'unresolved', before, after, figure: doubts.length }],
   }
 }
 
@@ -136,7 +198,8 @@ const judgements = new Map<number, Judgement>()
 const MOST_JUDGEMENTS = 10_000
 
 /** As `judgeList`, which is asked once for lists that must be judged alike; `kinds` are those of the grades. */
-export function judge(domain: Dimension, grades: readonly Grade[], kinds: number): Judgement {
+export function judge(domain: Dimension, all: readonly Grade[], kinds: number): Judgement {
+  const grades = all.includes(NO_GRADE) ? all.filter((grade) => grade !== NO_GRADE) : all
   // In the other domains the rules over a list look only at which risks stand in it, and how sure they are.
   const key = domain === 'fodmap' ? stackKey(grades, kinds) : kinds
   const known = judgements.get(key)

@@ -2,7 +2,7 @@
 
 import type { Library } from '../../library/library.ts'
 import { evaluateDomain } from './evaluation.ts'
-import { type CompatibilityItem, resolveItems, type Unresolved } from './items.ts'
+import { type ListItem, requireItems, resolveItems, resolveList, type Unresolved } from './items.ts'
 
 export interface Headroom {
   readonly ingredientId: string
@@ -21,10 +21,13 @@ const MOST_GRAMS = 1_000
 export function headroom(
   library: Library,
   domain: 'fodmap' | 'histamine',
-  request: { readonly items: readonly CompatibilityItem[] },
+  request: { readonly items: readonly ListItem[] },
 ): { readonly items: readonly Headroom[]; readonly unresolved: readonly Unresolved[] } {
-  const { portions, unresolved } = resolveItems(library, request.items)
-  const amounts = portions.map(({ ingredient, grams }) => ({ id: ingredient.id, grams }))
+  requireItems(request.items)
+  const { portions, unresolved } = resolveList(library, request.items)
+  const amounts = portions.flatMap(({ ingredient, grams }) =>
+    grams === null ? [] : [{ id: ingredient.id, grams }],
+  )
   const isLow = (id: string, grams: number) => {
     const items = amounts
       .map((one) => (one.id === id ? { id, grams } : one))

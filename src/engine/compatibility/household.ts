@@ -3,10 +3,10 @@
 import type { Diet, Dimension } from '../../domain/profiles.ts'
 import { gravestVerdict, type Verdict } from '../../domain/risk.ts'
 import type { Library } from '../../library/library.ts'
-import { type Avoided, avoid, type Finding } from './avoid.ts'
-import { type CheckResponse, check, isRisk } from './check.ts'
-import { diet } from './diet.ts'
-import type { CompatibilityItem, EvaluatedItem, Unresolved } from './items.ts'
+import { type Avoided, avoidInList, type Finding } from './avoid.ts'
+import { type CheckResponse, checkList, isRisk } from './check.ts'
+import { dietOfList } from './diet.ts'
+import { type EvaluatedItem, type ListItem, requireItems, type Unresolved } from './items.ts'
 
 export interface Person {
   readonly name: string
@@ -37,18 +37,18 @@ export interface HouseholdResponse {
 export function household(
   library: Library,
   people: readonly Person[],
-  items: readonly CompatibilityItem[],
+  items: readonly ListItem[],
 ): HouseholdResponse {
-  const checked = check(library, { items, concerns: null })
-  const ids = items.map(({ ingredientId }) => ingredientId)
+  requireItems(items)
+  const checked = checkList(library, { items, concerns: null })
   return {
     items: checked.items,
     unresolved: checked.unresolved,
     people: people.map((person) => {
       const restrictions = [
         ...person.concerns.map((concern) => ofConcern(checked, concern)),
-        ...person.diets.map((name) => ofDiet(library, name, ids)),
-        ...person.avoid.map((avoided) => ofAvoided(library, avoided, ids)),
+        ...person.diets.map((name) => ofDiet(library, name, items)),
+        ...person.avoid.map((avoided) => ofAvoided(library, avoided, items)),
       ]
       return {
         name: person.name,
@@ -71,11 +71,8 @@ function ofConcern({ evaluation }: CheckResponse, concern: Dimension): Restricti
   }
 }
 
-function ofDiet(library: Library, name: Diet, ingredientIds: readonly string[]): Restriction {
-  const { verdict, violations, uncertain, unresolved } = diet(library, {
-    diet: name,
-    ingredientIds,
-  })
+function ofDiet(library: Library, name: Diet, items: readonly ListItem[]): Restriction {
+  const { verdict, violations, uncertain, unresolved } = dietOfList(library, { diet: name, items })
   return {
     kind: 'diet',
     name,
@@ -86,6 +83,6 @@ function ofDiet(library: Library, name: Diet, ingredientIds: readonly string[]):
 }
 
 /** What is known by name but not by weight is still in the pot. */
-function ofAvoided(library: Library, avoided: Avoided, ids: readonly string[]): Restriction {
-  return { kind: 'avoid', name: avoided.id, ...avoid(library, avoided, ids) }
+function ofAvoided(library: Library, avoided: Avoided, items: readonly ListItem[]): Restriction {
+  return { kind: 'avoid', name: avoided.id, ...avoidInList(library, avoided, items) }
 }

@@ -1,11 +1,14 @@
 /** Turns the items of a compatibility request into ingredients and grams. */
 
+import type { AbsenceCode } from '../../domain/absences.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
 import { round6 } from '../../domain/numbers.ts'
+import { ALLERGENS, DIMENSIONS, type Dimension } from '../../domain/profiles.ts'
 import { IngrError, shown } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
+import { absencesOf } from '../reading/claims.ts'
 import { toGrams } from '../units.ts'
-import { type Grade, gradesAt } from './assessments.ts'
+import { clearedGrades, type Grade, gradesAt, NO_GRADE } from './assessments.ts'
 
 /** Grams assumed for an item without an amount. */
 export const ASSUMED_GRAMS = 100
@@ -16,6 +19,23 @@ export interface CompatibilityItem {
   readonly unit?: string | null
 }
 
+/**
+ * An item as a person's words were read. What the API takes has none of the further properties: an id is always meant as it
+ * stands.
+ */
+export interface ListItem extends CompatibilityItem {
+  /** Set where the reading is a guess: the words that were taken for the ingredient, its name, and how sure that is. */
+  readonly guess?: { readonly words: string; readonly name: string; readonly confidence: number }
+  /** What the line allows instead of it. */
+  readonly or?: readonly ListItem[]
+  /** What the line says it is without. */
+  readonly without?: readonly AbsenceCode[]
+  /** It may be there or not. */
+  readonly optional?: boolean
+  /** Named by a title or heading alone, so that it stands in no list of the answer. */
+  readonly isSilent?: boolean
+}
+
 export interface EvaluatedItem {
   readonly ingredientId: string
   readonly grams: number
@@ -23,8 +43,11 @@ export interface EvaluatedItem {
 }
 
 export interface Unresolved {
+  /** The id, or the words of what could not be read. */
   readonly ingredientId: string
   readonly reason: string
+  /** What the words were taken for. */
+  readonly guess?: { readonly ingredientId: string; readonly confidence: number }
 }
 
 /** An ingredient with the sum of its grams over the list. */
@@ -33,59 +56,199 @@ export interface Portion {
   readonly ingredient: Ingredient
   /** In the order of the dimensions. */
   readonly grades: readonly Grade[]
-  readonly grams: number
+  /** null where nobody knows: then only what does not depend on grams is judged. */
+  readonly grams: number | null
+  /** The place of the choice that it is one side of; undefined where it is in the list for sure. */
+  readonly choice?: number
 }
+
+/** Something that leaves dimensions open. */
+export interface Doubt {
+  readonly id: string
+  readonly dimensions: ReadonlySet<Dimension>
+}
+
+/** The sides of a choice; null for nothing ("may contain"), and for what nobody could read, which leaves all open. */
+export type Side = Portion | 'nothing' | 'unknown'
 
 export interface Resolved {
   readonly items: readonly EvaluatedItem[]
   readonly unresolved: readonly Unresolved[]
+  /** What is not settled, by the dimensions that it concerns. */
+  readonly doubts: readonly Doubt[]
   /** In the order in which the list first names them. */
   readonly portions: readonly Portion[]
   /** The same by grams, heaviest first; ties by id. */
   readonly heaviestFirst: readonly Portion[]
+  readonly choices: readonly (readonly Side[])[]
 }
+
+/** What grams decide; lactose without them counts as at the assumed amount, so that it is at least moderate. */
+const BY_GRAMS: readonly Dimension[] = ['histamine', 'fodmap', 'pancreas']
+const ALL: ReadonlySet<Dimension> = new Set(DIMENSIONS)
 
 /**
  * Checks the shape of `items` and resolves each. Throws EMPTY_ITEMS for an empty list and INVALID_REQUEST for anything
  * else that is not a list of items; an unknown ingredient or unit is `unresolved`.
  */
 export function resolveItems(library: Library, items: unknown): Resolved {
-  const list = requireItems(items)
-  const evaluated: EvaluatedItem[] = []
-  const unresolved: Unresolved[] = []
-  const weighings = new Map<string, { ingredient: Ingredient; grams: number[] }>()
-  for (const { ingredientId, amount, unit } of list) {
-    const ingredient = library.ingredient(ingredientId)
+  return resolveList(
+    library,
+    requireItems(items).map(({ ingredientId, amount, unit }) => ({ ingredientId, amount, unit })),
+  )
+}
+
+/** The same for what a person wrote. Throws EMPTY_ITEMS for an empty list. */
+export function resolveList(library: Library, list: readonly ListItem[]): Resolved {
+  if (list.length === 0) throw new IngrError('EMPTY_ITEMS', 'items is empty')
+  const resolver = new Resolver(library)
+  for (const item of list) resolver.add(item)
+  return resolver.resolved()
+}
+
+interface Weighing {
+  readonly isSilent?: boolean
+  readonly ingredient: Ingredient
+  readonly grams: number[]
+  /** Whether a line of it could not be weighed. */
+  isOpen: boolean
+  readonly without: readonly AbsenceCode[]
+}
+
+class Resolver {
+  private readonly items: EvaluatedItem[] = []
+  private readonly unresolved: Unresolved[] = []
+  private readonly doubts: Doubt[] = []
+  private readonly weighings = new Map<string, Weighing>()
+  private readonly choices: (readonly (Weighing | 'nothing' | 'unknown')[])[] = []
+
+  constructor(private readonly library: Library) {}
+
+  add(item: ListItem): void {
+    const sides = [item, ...(item.or ?? [])]
+    if (sides.length === 1 && !item.optional) {
+      this.addTo(item, (weighed) => this.collect(weighed))
+      return
+    }
+    const choice: (Weighing | 'nothing' | 'unknown')[] = item.optional ? ['nothing'] : []
+    for (const side of sides) {
+      const before = choice.length
+      this.addTo(side, (weighed) => choice.push(weighed), true)
+      if (choice.length === before) choice.push('unknown')
+    }
+    this.choices.push(choice)
+  }
+
+  /** Lines of the same food, which the lines say the same of, count with the sum of their grams. */
+  private collect({ ingredient, grams, isOpen, without }: Weighing): void {
+    const key = `${ingredient.id} ${without.join(' ')}`
+    const known = this.weighings.get(key)
+    if (!known) {
+      this.weighings.set(key, { ingredient, grams: [...grams], isOpen, without })
+      return
+    }
+    known.grams.push(...grams)
+    known.isOpen ||= isOpen
+  }
+
+  private addTo(item: ListItem, take: (weighed: Weighing) => void, isSide = false): void {
+    const { ingredientId, amount, unit, guess, without = [], isSilent = false } = item
+    const ingredient = this.library.ingredient(ingredientId)
+    const open = without.length === 0 ? ALL : allBut(absencesOf(without).dimensions)
     if (!ingredient) {
-      unresolved.push({ ingredientId, reason: `unknown ingredient: ${ingredientId}` })
-      continue
+      this.unresolved.push({ ingredientId, reason: `unknown ingredient: ${ingredientId}` })
+      if (!isSide) this.doubts.push({ id: ingredientId, dimensions: open })
+      return
+    }
+    if (guess) {
+      const { words, name, confidence } = guess
+      const reason = `guess: taken as ${name}`
+      this.unresolved.push({ ingredientId: words, reason, guess: { ingredientId, confidence } })
+      this.doubts.push({ id: ingredientId, dimensions: open })
     }
     const amountAssumed = amount === null || amount === undefined
     const weighed = amountAssumed
       ? { grams: ASSUMED_GRAMS }
-      : toGrams(library, ingredient, amount, unit ?? null)
+      : toGrams(this.library, ingredient, amount, unit ?? null)
     if (typeof weighed === 'string') {
-      unresolved.push({ ingredientId, reason: weighed })
-      continue
+      if (!guess) this.unresolved.push({ ingredientId, reason: weighed })
+      this.doubts.push({ id: ingredientId, dimensions: new Set(BY_GRAMS) })
+      take({ ingredient, grams: [], isOpen: true, without })
+      return
     }
-    evaluated.push({ ingredientId, grams: round6(weighed.grams), amountAssumed })
-    const weighing = weighings.get(ingredientId)
-    if (weighing) weighing.grams.push(weighed.grams)
-    else weighings.set(ingredientId, { ingredient, grams: [weighed.grams] })
+    if (!isSilent) {
+      this.items.push({ ingredientId, grams: round6(weighed.grams), amountAssumed })
+    }
+    take({ ingredient, grams: [weighed.grams], isOpen: false, without, isSilent })
   }
-  const portions: Portion[] = []
-  for (const { ingredient, grams } of weighings.values())
-    portions.push(portionOf(ingredient, grams))
-  return { items: evaluated, unresolved, portions, heaviestFirst: [...portions].sort(byWeight) }
+
+  resolved(): Resolved {
+    const portions = [...this.weighings.values()].map((weighing) => portionOf(weighing))
+    const choices = this.choices.map((sides, choice) =>
+      sides.map((side) => (typeof side === 'string' ? side : portionOf(side, choice))),
+    )
+    const all = [
+      ...portions,
+      ...choices.flat().filter((side): side is Portion => typeof side !== 'string'),
+    ]
+    const { items, unresolved, doubts } = this
+    return {
+      items,
+      unresolved,
+      doubts,
+      portions: all,
+      heaviestFirst: [...all].sort(byWeight),
+      choices,
+    }
+  }
 }
 
-function portionOf(ingredient: Ingredient, weighings: readonly number[]): Portion {
-  const grams = sum(weighings)
-  return { ingredientId: ingredient.id, ingredient, grades: gradesAt(ingredient, grams), grams }
+function allBut(dimensions: readonly Dimension[]): ReadonlySet<Dimension> {
+  return new Set(DIMENSIONS.filter((dimension) => !dimensions.includes(dimension)))
+}
+
+function portionOf(
+  { ingredient, grams, isOpen, without, isSilent = false }: Weighing,
+  choice?: number,
+): Portion {
+  const known = grams.length > 0 ? sum(grams) : null
+  const full = gradesAt(ingredient, known ?? ASSUMED_GRAMS)
+  const grades =
+    known === null ? withoutGrams(full) : isOpen ? atLeastAssumed(ingredient, full) : full
+  const cleared =
+    without.length > 0 ? clearedGrades(grades, absencesOf(without).dimensions, without) : grades
+  return {
+    ingredientId: ingredient.id,
+    ingredient,
+    grades: isSilent ? burdening(cleared) : cleared,
+    grams: known,
+    ...(choice === undefined ? {} : { choice }),
+  }
+}
+
+/** A food that only a title names counts where it surely is a risk: what nobody knows of it says nothing of the recipe. */
+function burdening(grades: readonly Grade[]): readonly Grade[] {
+  return grades.map((grade) =>
+    grade.risk === 'high' || grade.risk === 'moderate' ? grade : NO_GRADE,
+  )
+}
+
+/** What does not depend on grams; the rest stands among the doubts. */
+function withoutGrams(grades: readonly Grade[]): readonly Grade[] {
+  return grades.map((grade, place) => (BY_GRAMS.includes(DIMENSIONS[place]!) ? NO_GRADE : grade))
+}
+
+/** A line that could not be weighed counts for lactose as much as one without an amount. */
+function atLeastAssumed(ingredient: Ingredient, grades: readonly Grade[]): readonly Grade[] {
+  const assumed = gradesAt(ingredient, ASSUMED_GRAMS)
+  return grades.map((grade, place) => {
+    const isStandard = ALLERGENS.includes(DIMENSIONS[place] as never)
+    return isStandard && assumed[place]!.risk === 'high' ? assumed[place]! : grade
+  })
 }
 
 function byWeight(a: Portion, b: Portion): number {
-  return round6(b.grams) - round6(a.grams) || (a.ingredientId < b.ingredientId ? -1 : 1)
+  return round6(b.grams ?? 0) - round6(a.grams ?? 0) || (a.ingredientId < b.ingredientId ? -1 : 1)
 }
 
 /** The same whatever the order of the lines; without float noise, so that 0.2 + 16.4 + 3.4 reaches a threshold of 20. */

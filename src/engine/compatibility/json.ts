@@ -86,8 +86,9 @@ const CONCERNS = bytes('},"concerns":')
 
 function writeItems(out: Bytes, { items, portions, unresolved }: Resolved): void {
   out.put(ITEMS)
-  // As many portions as items: they are the same foods in the same order.
-  const isOneEach = items.length === portions.length
+  // As many portions as items, all with grams: they are the same foods in the same order.
+  const isOneEach =
+    items.length === portions.length && portions.every(({ grams }) => grams !== null)
   items.forEach(({ ingredientId, grams, amountAssumed }, place) => {
     if (place > 0) out.ascii(',')
     out.put(isOneEach ? headOf(portions[place]!.ingredient) : head(ingredientId))

@@ -2,6 +2,8 @@
 
 import { type Contains, EU_ALLERGENS } from '../../domain/profiles.ts'
 import type { Library } from '../../library/library.ts'
+import { absencesOf } from '../reading/claims.ts'
+import type { ListItem } from './items.ts'
 
 type EuAllergen = (typeof EU_ALLERGENS)[number]
 
@@ -51,17 +53,54 @@ export function letters(
   ingredientIds: readonly string[],
   scheme: LetterScheme,
 ): LettersResponse {
-  const ids = [...new Set(ingredientIds)]
-  const unresolved = ids.filter((id) => !library.ingredient(id))
+  return lettersOfList(
+    library,
+    ingredientIds.map((ingredientId) => ({ ingredientId })),
+    scheme,
+  )
+}
+
+/** The same for what a person wrote: a guess is never "no", and a choice only where its sides agree. */
+export function lettersOfList(
+  library: Library,
+  items: readonly ListItem[],
+  scheme: LetterScheme,
+): LettersResponse {
+  const sides = items.flatMap((item) => [item, ...(item.or ?? [])])
   const entries = EU_ALLERGENS.map((allergen): LetterEntry => {
-    const of = (id: string) => library.ingredient(id)?.euAllergens[allergen] ?? 'unknown'
-    const contains = GRAVEST.find((one) => ids.some((id) => of(id) === one)) ?? 'no'
+    const found = items.map((item) => ({ item, contains: ofChoices(library, item, allergen) }))
+    const contains = GRAVEST.find((one) => found.some((of) => of.contains === one)) ?? 'no'
+    const ids = found
+      .filter((of) => of.contains === contains)
+      .flatMap(({ item }) => [item, ...(item.or ?? [])])
+      .filter((side) => contains === 'unknown' || contained(library, side, allergen) === contains)
+      .map(({ ingredientId }) => ingredientId)
     return {
       letter: LETTER_SCHEMES[scheme][allergen],
       allergen,
       contains,
-      ingredientIds: contains === 'no' ? [] : ids.filter((id) => of(id) === contains),
+      ingredientIds: contains === 'no' ? [] : [...new Set(ids)],
     }
   })
-  return { scheme, letters: entries.sort((a, b) => (a.letter < b.letter ? -1 : 1)), unresolved }
+  const unresolved = sides.flatMap(({ ingredientId, guess }) =>
+    library.ingredient(ingredientId) ? (guess?.words ?? []) : ingredientId,
+  )
+  return {
+    scheme,
+    letters: entries.sort((a, b) => (a.letter < b.letter ? -1 : 1)),
+    unresolved: [...new Set(unresolved)],
+  }
+}
+
+function ofChoices(library: Library, item: ListItem, allergen: EuAllergen): Contains {
+  const all = new Set([item, ...(item.or ?? [])].map((side) => contained(library, side, allergen)))
+  if (item.optional) all.add('no')
+  return all.size === 1 ? [...all][0]! : 'unknown'
+}
+
+function contained(library: Library, item: ListItem, allergen: EuAllergen): Contains {
+  const { ingredientId, guess, without = [] } = item
+  if (without.length > 0 && absencesOf(without).eu.includes(allergen)) return 'no'
+  const contains = library.ingredient(ingredientId)?.euAllergens[allergen] ?? 'unknown'
+  return contains === 'no' && guess ? 'unknown' : contains
 }

@@ -5,7 +5,13 @@ import { type Confidence, weakest } from '../../domain/risk.ts'
 import type { Library } from '../../library/library.ts'
 import { isRisk } from './check.ts'
 import { evaluateDomain } from './evaluation.ts'
-import { type CompatibilityItem, type Resolved, resolveItems } from './items.ts'
+import {
+  type CompatibilityItem,
+  type ListItem,
+  type Resolved,
+  resolveItems,
+  resolveList,
+} from './items.ts'
 
 /** How many contributors to histamine are named. */
 const TOP_CONTRIBUTORS = 5
@@ -23,7 +29,15 @@ export function fodmap(
   library: Library,
   request: { readonly items: readonly CompatibilityItem[] },
 ) {
-  const resolved = resolveItems(library, request.items)
+  return fodmapOf(resolveItems(library, request.items))
+}
+
+/** The same for what a person wrote. Throws EMPTY_ITEMS. */
+export function fodmapOfList(library: Library, items: readonly ListItem[]) {
+  return fodmapOf(resolveList(library, items))
+}
+
+function fodmapOf(resolved: Resolved) {
   const { items, unresolved, portions } = resolved
   const evaluation = evaluateDomain('fodmap', resolved)
   const carriers = new Set(
@@ -35,7 +49,7 @@ export function fodmap(
       .filter(({ ingredient }) =>
         ingredient.allergenProfile.fodmap?.fodmapGroups.includes(group as never),
       )
-      .reduce((sum, portion) => sum + portion.grams, 0)
+      .reduce((sum, portion) => sum + (portion.grams ?? 0), 0)
   const dominantGroups = FODMAP_GROUPS.map((group) => [group, grams(group)] as const)
     .filter(([, sum]) => sum > 0)
     .sort((a, b) => b[1] - a[1])
@@ -64,7 +78,15 @@ export function histamine(
   library: Library,
   request: { readonly items: readonly CompatibilityItem[] },
 ) {
-  const resolved = resolveItems(library, request.items)
+  return histamineOf(resolveItems(library, request.items))
+}
+
+/** The same for what a person wrote. Throws EMPTY_ITEMS. */
+export function histamineOfList(library: Library, items: readonly ListItem[]) {
+  return histamineOf(resolveList(library, items))
+}
+
+function histamineOf(resolved: Resolved) {
   const { items, unresolved, portions } = resolved
   const evaluation = evaluateDomain('histamine', resolved)
   const profiles = portions.map(({ ingredient }) => ingredient.allergenProfile.histamine)

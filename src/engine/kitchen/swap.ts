@@ -8,9 +8,15 @@ import { VERDICTS, type Verdict } from '../../domain/risk.ts'
 import { IngrError } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { nearest } from '../../search/near.ts'
-import { type CheckResponse, check } from '../compatibility/check.ts'
-import { diet as checkDiet } from '../compatibility/diet.ts'
-import { ASSUMED_GRAMS, type CompatibilityItem, type Unresolved } from '../compatibility/items.ts'
+import { type CheckResponse, check, checkList } from '../compatibility/check.ts'
+import { diet as checkDiet, dietOfList } from '../compatibility/diet.ts'
+import {
+  ASSUMED_GRAMS,
+  type CompatibilityItem,
+  type ListItem,
+  requireItems,
+  type Unresolved,
+} from '../compatibility/items.ts'
 import { DEFAULT_LIMIT, MAX_LIMIT, requireLimit } from '../search.ts'
 import { requireAmount } from '../units.ts'
 import { byScore, nameOf, relationshipsOf, substitutes } from './relations.ts'
@@ -206,14 +212,15 @@ export interface RecipeSwapResponse {
 export function swapRecipe(
   library: Library,
   request: {
-    readonly items: readonly CompatibilityItem[]
+    readonly items: readonly ListItem[]
     readonly for: readonly Restriction[]
     readonly lang: Language
     readonly use?: (typeof CONTEXTS)[number]
   },
 ): RecipeSwapResponse {
   const { items, for: restrictions, lang, use } = request
-  const first = check(library, { items })
+  requireItems(items)
+  const first = checkList(library, { items })
   const grams = new Map<string, number>()
   for (const item of first.items) {
     grams.set(item.ingredientId, (grams.get(item.ingredientId) ?? 0) + item.grams)
@@ -222,7 +229,7 @@ export function swapRecipe(
   const irreplaceable = new Set<string>()
   // Every round replaces at least one ingredient or gives one up, so that it ends.
   for (;;) {
-    const culprit = culpritsOf(library, itemsAfter(grams, changes), restrictions).find(
+    const culprit = culpritsOf(library, listAfter(items, changes), restrictions).find(
       (id) => grams.has(id) && !changes.has(id) && !irreplaceable.has(id),
     )
     if (culprit === undefined) break
@@ -238,11 +245,7 @@ export function swapRecipe(
       })
     }
   }
-  const after = [
-    ...itemsAfter(grams, changes),
-    // What could not be resolved stays in the way: the verdict on the rest would hide it.
-    ...first.unresolved.map(({ ingredientId }) => ({ ingredientId, amount: null })),
-  ]
+  const after = listAfter(items, changes)
   const verdicts = verdictsOf(library, after)
   return {
     for: restrictions,
@@ -272,13 +275,17 @@ function bestSwap(
   }
 }
 
-function itemsAfter(
-  grams: ReadonlyMap<string, number>,
+/** The list with each changed food once in the form of its substitute; what could not be read stays in the way. */
+function listAfter(
+  items: readonly ListItem[],
   changes: ReadonlyMap<string, Change>,
-): readonly { readonly ingredientId: string; readonly amount: number }[] {
-  return [...grams].flatMap(([ingredientId, amount]) => {
-    const change = changes.get(ingredientId)
-    if (!change) return [{ ingredientId, amount }]
+): readonly ListItem[] {
+  const done = new Set<string>()
+  return items.flatMap((item): readonly ListItem[] => {
+    const change = item.or ? undefined : changes.get(item.ingredientId)
+    if (!change) return [item]
+    if (done.has(item.ingredientId)) return []
+    done.add(item.ingredientId)
     return [change.substitute, ...change.substitute.with].map((part) => ({
       ingredientId: part.ingredientId,
       amount: part.grams,
@@ -289,20 +296,19 @@ function itemsAfter(
 /** What stands behind the verdicts that are not compatible, the gravest first. */
 function culpritsOf(
   library: Library,
-  items: readonly CompatibilityItem[],
+  items: readonly ListItem[],
   restrictions: readonly Restriction[],
 ): readonly string[] {
-  const { evaluation } = check(library, { items })
-  const ids = items.map(({ ingredientId }) => ingredientId)
+  const { evaluation } = checkList(library, { items })
   return restrictions.flatMap((one) =>
     DIETS.includes(one as Diet)
-      ? dietCulprits(library, one as Diet, ids)
+      ? dietCulprits(library, one as Diet, items)
       : domainCulprits(evaluation, one as Dimension),
   )
 }
 
-function dietCulprits(library: Library, one: Diet, ids: readonly string[]): readonly string[] {
-  const { violations, uncertain } = checkDiet(library, { diet: one, ingredientIds: ids })
+function dietCulprits(library: Library, one: Diet, items: readonly ListItem[]): readonly string[] {
+  const { violations, uncertain } = dietOfList(library, { diet: one, items })
   return [...violations.map(({ ingredientId }) => ingredientId), ...uncertain]
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../../domain/nutrients.ts'
 import { IngrError, shown } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
-import { type CompatibilityItem, requireItems, type Unresolved } from '../compatibility/items.ts'
+import { type ListItem, requireItems, type Unresolved } from '../compatibility/items.ts'
 import { ingredientOf } from '../ingredients.ts'
 import { requireAmount, toGrams, unitsNamed, unknownUnit } from '../units.ts'
 
@@ -116,9 +116,23 @@ export function analyze(
   request: { readonly items: unknown; readonly servings?: unknown },
 ): Analysis {
   const { items, servings } = requireAnalyzeRequest(request)
+  return analyzeList(
+    library,
+    items.map(({ ingredientId, amount, unit }) => ({ ingredientId, amount, unit })),
+    servings,
+  )
+}
+
+/** The same for what a person wrote: a guess is `unresolved`, of a choice the first counts, and what may be there does not. */
+export function analyzeList(
+  library: Library,
+  items: readonly ListItem[],
+  servings: number | null,
+): Analysis {
   const analyzed: WeighedItem[] = []
   const unresolved: Unresolved[] = []
   for (const item of items) {
+    if (item.optional) continue
     const result = analyzeItem(library, item)
     if ('reason' in result) unresolved.push(result)
     else analyzed.push(result)
@@ -147,7 +161,7 @@ export function analyze(
 export function requireAnalyzeRequest(request: {
   readonly items?: unknown
   readonly servings?: unknown
-}): { readonly items: readonly CompatibilityItem[]; readonly servings: number | null } {
+}): { readonly items: readonly ListItem[]; readonly servings: number | null } {
   const { servings = null } = request
   const items = requireItems(request.items)
   if (servings !== null && !(Number.isInteger(servings) && (servings as number) >= 1)) {
@@ -160,10 +174,18 @@ export function requireAnalyzeRequest(request: {
   return { items, servings: servings as number | null }
 }
 
-function analyzeItem(library: Library, item: CompatibilityItem): WeighedItem | Unresolved {
-  const { ingredientId, amount, unit } = item
+function analyzeItem(library: Library, item: ListItem): WeighedItem | Unresolved {
+  const { ingredientId, amount, unit, guess } = item
   const ingredient = library.ingredient(ingredientId)
   if (!ingredient) return { ingredientId, reason: `unknown ingredient: ${ingredientId}` }
+  if (guess) {
+    const { words, name, confidence } = guess
+    return {
+      ingredientId: words,
+      reason: `guess: taken as ${name}`,
+      guess: { ingredientId, confidence },
+    }
+  }
   if (amount === null || amount === undefined) return { ingredientId, reason: 'no amount' }
   const weighed = toGrams(library, ingredient, amount, unit ?? null)
   if (typeof weighed === 'string') return { ingredientId, reason: weighed }

@@ -1,0 +1,145 @@
+/** What a line says a food is without ("eggless", "ohne Nüsse", "vegan"), and what that means for allergens and animal sources. */
+
+import { ABSENCES, type Absence, type AbsenceCode, type EuAllergen } from '../../domain/absences.ts'
+import type { Ingredient } from '../../domain/ingredient.ts'
+import type { Language } from '../../domain/languages.ts'
+import { nameKey } from '../../language/fold.ts'
+import { inOrder, vocabularyOf, WORDS } from '../../language/index.ts'
+import { own } from '../../language/words.ts'
+import type { Library } from '../../library/library.ts'
+import { named } from '../../search/resolve.ts'
+
+/** Foods whose absence is that of an allergen. */
+const OF_EU: Readonly<Record<EuAllergen, AbsenceCode>> = {
+  gluten: 'gluten',
+  crustaceans: 'shellfish',
+  eggs: 'egg',
+  fish: 'fish',
+  peanuts: 'peanut',
+  soybeans: 'soy',
+  milk: 'dairy',
+  nuts: 'treeNut',
+  celery: 'celery',
+  mustard: 'mustard',
+  sesame: 'sesame',
+  sulphites: 'sulfite',
+  lupin: 'lupin',
+  molluscs: 'shellfish',
+}
+
+/** The foods that a cook means the whole allergen by. */
+const WHOLE: Readonly<Record<string, EuAllergen>> = {
+  'whole-milk': 'milk',
+  egg: 'eggs',
+  'white-fish': 'fish',
+  peanut: 'peanuts',
+  soybeans: 'soybeans',
+  'mixed-nuts': 'nuts',
+  'sesame-seed': 'sesame',
+  celery: 'celery',
+  mustard: 'mustard',
+}
+
+/** What folded words name as absent; undefined where it is nothing that anybody has to avoid. */
+export function absenceOf(
+  library: Library,
+  words: readonly string[],
+  language: Language,
+): AbsenceCode | undefined {
+  const phrase = words.join(' ')
+  for (const lang of inOrder(language)) {
+    const code = own(WORDS[lang].absences, phrase)
+    if (code !== undefined) return code
+  }
+  const food = named(library, words, language)
+  const allergen = food && own(WHOLE, food.ingredientId)
+  return allergen && OF_EU[allergen]
+}
+
+/** A stretch of words that says what is absent. */
+export interface ClaimAt {
+  readonly from: number
+  readonly to: number
+  readonly code: AbsenceCode
+}
+
+/** Words of a phrase such as "vegan", "eggless" and "gluten free". */
+export function claimsIn(
+  library: Library,
+  words: readonly string[],
+  language: Language,
+): readonly ClaimAt[] {
+  const found: ClaimAt[] = []
+  for (let at = 0; at < words.length; ) {
+    const claim = claimAt(library, words, at, language)
+    // "Nicht glutenfrei" claims nothing.
+    if (claim && !NOTS.test(words[at - 1] ?? '')) found.push(claim)
+    at = claim?.to ?? at + 1
+  }
+  return found
+}
+
+const NOTS = /^(?:not|nicht|no|non|never|nie|kein|keine|isnt)$/
+
+function claimAt(
+  library: Library,
+  words: readonly string[],
+  at: number,
+  language: Language,
+): ClaimAt | undefined {
+  for (const lang of inOrder(language)) {
+    const entry = vocabularyOf(lang).at(words, at)
+    if (entry?.cls === 'plant') return { from: at, to: at + entry.length, code: 'vegan' }
+    if (entry?.cls === 'vegetarian') return { from: at, to: at + entry.length, code: 'vegetarian' }
+    if (entry?.cls === 'negator') {
+      for (let length = 2; length >= 1; length--) {
+        const from = at + entry.length
+        const code =
+          from + length <= words.length &&
+          absenceOf(library, words.slice(from, from + length), lang)
+        if (code) return { from: at, to: from + length, code }
+      }
+    }
+    // "Gluten free", "dairy and egg free" is read word by word.
+    for (let length = 2; length >= 1; length--) {
+      const behind = vocabularyOf(lang).at(words, at + length)
+      const isBehind =
+        behind?.cls === 'negatorBehind' ||
+        WORDS[lang].without.behind.includes(words[at + length] ?? '')
+      if (at + length < words.length && isBehind) {
+        const code = absenceOf(library, words.slice(at, at + length), lang)
+        if (code) return { from: at, to: at + length + (behind?.length ?? 1), code }
+      }
+    }
+    for (const ending of WORDS[lang].without.endings) {
+      const word = words[at]!
+      if (!word.endsWith(ending) || word.length - ending.length < 2) continue
+      const code = absenceOf(library, [word.slice(0, -ending.length)], lang)
+      if (code) return { from: at, to: at + 1, code }
+    }
+  }
+  return undefined
+}
+
+/** All that codes stand for, in one. */
+export function absencesOf(codes: readonly AbsenceCode[]): Absence {
+  const all = codes.map((code): Absence => ABSENCES[code])
+  return {
+    dimensions: [...new Set(all.flatMap(({ dimensions }) => dimensions))],
+    eu: [...new Set(all.flatMap(({ eu }) => eu))],
+    animals: [...new Set(all.flatMap(({ animals }) => animals))],
+  }
+}
+
+/** The animal source without what says that it is only possible. */
+export const plainSource = (source: string): string => source.replace(/^possible-/, '')
+
+/** Whether the food is made of what the claim denies, so that something else must stand in its place. */
+export function isReplaced(ingredient: Ingredient, codes: readonly AbsenceCode[]): boolean {
+  const { animals } = absencesOf(codes)
+  const made = ingredient.animalSources ?? []
+  return made.some((source) => !source.startsWith('possible-') && animals.includes(source))
+}
+
+export const foldedWords = (text: string): readonly string[] =>
+  nameKey(text).split(' ').filter(Boolean)

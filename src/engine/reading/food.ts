@@ -1,0 +1,457 @@
+/** Finds the food that a run of words names, and says how surely: the rules of sure, guess and none for names. */
+
+import type { Language } from '../../domain/languages.ts'
+import { Remembered } from '../../domain/remembered.ts'
+import { foldVariants } from '../../language/fold.ts'
+import { entryAt, isPlain, isWord, vocabularyOf } from '../../language/index.ts'
+import { STATES, type WordClass } from '../../language/vocabulary.ts'
+import type { Library } from '../../library/library.ts'
+import { isConfusable } from '../../search/confusable.ts'
+import {
+  inflections,
+  isPortion,
+  joinedName,
+  meanings,
+  misspeltNames,
+  named,
+  type Resolution,
+  tailless,
+  told,
+} from '../../search/resolve.ts'
+import type { Certainty, Role } from './parts.ts'
+
+export interface FoodReading {
+  readonly certainty: Certainty
+  /** The food that is taken, then what else it could be; for `none` only the latter. */
+  readonly candidates: readonly Resolution[]
+  /** What each word does. */
+  readonly roles: readonly Role[]
+  /** States among the words ("dried", "roh"), which may decide between two foods of the library. */
+  readonly states: readonly string[]
+  /** Whether the words say anything but what is put on, in or around food: false for descriptors alone. */
+  readonly isEmpty: boolean
+  /** Whether the words are a name of several foods, none of which is preferred. */
+  readonly isAmbiguous?: boolean
+  /** Whether every word is also one of the vocabulary that says nothing of allergens. */
+  readonly isPlain: boolean
+}
+
+/** How sure each way of reading makes. */
+const CONFIDENCE = { described: 0.95, leftOver: 0.6, tail: 0.55, slip: 0.7, secondSlip: 0.6 }
+const LONGEST_NAME = 6
+/** Nobody writes a name with more words around it. */
+const MOST_WORDS = 14
+
+const MOST_KEPT = 2_000
+const kept = new WeakMap<Library, Remembered<FoodReading>>()
+
+/** Reads folded words; `states` are those that stand elsewhere in the line, as behind a comma. */
+export function readFood(
+  library: Library,
+  words: readonly string[],
+  language: Language,
+  states: readonly string[] = [],
+): FoodReading {
+  const known = kept.get(library) ?? new Remembered<FoodReading>(MOST_KEPT)
+  kept.set(library, known)
+  const key = `${language} ${words.join(' ')}${states.length > 0 ? `, ${states.join(' ')}` : ''}`
+  return known.get(key, () =>
+    new FoodReader(library, language, words.slice(0, MOST_WORDS), states, words.length).read(),
+  )
+}
+
+type Bare = Omit<FoodReading, 'isPlain'>
+
+/** What stands at each word: an entry of the vocabulary, which may have several words. */
+interface Cover {
+  readonly cls: WordClass | undefined
+  readonly plain: boolean
+}
+
+class FoodReader {
+  private readonly covers: readonly Cover[]
+
+  constructor(
+    private readonly library: Library,
+    private readonly language: Language,
+    private readonly words: readonly string[],
+    private readonly elsewhere: readonly string[],
+    private readonly count: number,
+  ) {
+    this.covers = coversOf(words, language)
+  }
+
+  read(): FoodReading {
+    return { ...this.readWords(), isPlain: this.covers.every(({ plain }) => plain) }
+  }
+
+  private readWords(): Omit<FoodReading, 'isPlain'> {
+    const { words } = this
+    const states = words.filter((_, at) => isState(this.covers[at]!.cls))
+    const empty = this.covers.every(({ plain }) => plain)
+    if (words.length === 0 || this.count > MOST_WORDS) {
+      return this.nothing(states, words.length === 0)
+    }
+    const whole = this.wholeName(states)
+    if (whole) return whole
+    const described = this.describedName(states)
+    if (described) return described
+    if (empty) return this.nothing(states, true)
+    return this.slip(states) ?? this.headName(states) ?? this.nothing(states, false)
+  }
+
+  private nothing(states: readonly string[], isEmpty: boolean): Bare {
+    const roles = this.covers.map(({ cls, plain }) => (plain ? roleOf(cls) : 'unread'))
+    const padded = [...roles, ...Array<Role>(Math.max(0, this.count - roles.length)).fill('unread')]
+    return {
+      certainty: 'none',
+      candidates: isEmpty ? [] : this.suggestions(),
+      roles: padded,
+      states,
+      isEmpty,
+    }
+  }
+
+  /** The words as they stand, inflected, with their state in another place, or two of them as one. */
+  private wholeName(states: readonly string[]): Bare | undefined {
+    const { library, words, language } = this
+    // "Zwiebel, getrocknet" where the library knows dried onion apart.
+    const inState = this.withStates(words, 0, words.length)
+    if (inState) return this.sure([inState], 0, words.length, states)
+    const hit = nameOf(library, words, language)
+    const several = meanings(library, words, language, hit)
+    if (several?.preferred === null) {
+      return {
+        certainty: 'none',
+        candidates: told(library, several, language),
+        roles: words.map(() => 'unread'),
+        states,
+        isEmpty: false,
+        isAmbiguous: true,
+      }
+    }
+    if (!hit) {
+      const joined = joinedName(library, words, language) ?? tailless(library, words, language)
+      return joined && this.sure([joined], 0, words.length, states)
+    }
+    // A descriptor that is also a name of some food by inflection ("sweet" of sweets) is a descriptor.
+    if (words.length === 1 && this.covers[0]!.plain && hit.confidence < 1) return undefined
+    const others = several ? told(library, several, language) : []
+    return this.sure([hit, ...others], 0, words.length, states)
+  }
+
+  /** The longest name around which nothing but plain words stand. */
+  private describedName(states: readonly string[]): Bare | undefined {
+    const { library, words, language } = this
+    let weak: Bare | undefined
+    for (const [from, to] of this.spans()) {
+      const outside = this.covers.every(({ plain }, at) => plain || (at >= from && at < to))
+      const part = words.slice(from, to)
+      const beside = outside || this.arePortions(from, to)
+      if (!beside) continue
+      const inState = this.withStates(part, from, to)
+      const hit = inState ?? nameOf(library, part, language)
+      const several = inState ? undefined : meanings(library, part, language, hit)
+      if (several?.preferred === null) {
+        return {
+          certainty: 'none',
+          candidates: told(library, several, language),
+          roles: this.rolesAround(from, to, 'unread'),
+          states,
+          isEmpty: false,
+        }
+      }
+      if (!hit) continue
+      const isPlainWord = part.every((_, i) => this.covers[from + i]!.plain)
+      if (isPlainWord && (hit.confidence < 1 || part.length === 1)) {
+        // "Large egg": a plain word that is also a name is the food only where nothing else is.
+        if (hit.confidence === 1 && isSolid(part[0]!))
+          weak ??= this.sure([scaled(hit, CONFIDENCE.described)], from, to, states)
+        continue
+      }
+      const confidence = CONFIDENCE.described
+      const others = several ? told(library, several, language) : []
+      const reading = this.sure([scaled(hit, confidence), ...others], from, to, states)
+      const isDoubtful =
+        // "At milk" is one letter from oat milk.
+        isConfusable(library, words.join(' '), language) || this.isProduct(hit, words[to])
+      return isDoubtful ? asGuess(reading) : reading
+    }
+    return weak
+  }
+
+  /** "Fish strips", "mozzarella sticks": what is cut so is sold in breadcrumbs as often. */
+  private isProduct({ ingredientId }: Resolution, next: string | undefined): boolean {
+    if (this.language !== 'en' || next === undefined || !PRODUCTS.test(next)) return false
+    const { category, animalSources } = this.library.ingredient(ingredientId)!
+    return (
+      ['fish-and-seafood', 'cheese'].includes(category) ||
+      (category === 'meat' && animalSources?.includes('poultry') === true)
+    )
+  }
+
+  private arePortions(from: number, to: number): boolean {
+    return this.words.every(
+      (word, at) => (at >= from && at < to) || this.covers[at]!.plain || isPortion(word),
+    )
+  }
+
+  /** Stretches of words, longest first; of equal ones those with the head first. */
+  private *spans(): Generator<readonly [number, number]> {
+    const { length } = this.words
+    for (let size = Math.min(length - 1, LONGEST_NAME); size >= 1; size--) {
+      for (let i = 0; i + size <= length; i++) {
+        const from = this.language === 'es' ? i : length - size - i
+        yield [from, from + size]
+      }
+    }
+  }
+
+  /** "Oregano, getrocknet", "dried whole oregano": the food in its state, where the library has it. */
+  private withStates(part: readonly string[], from: number, to: number): Resolution | undefined {
+    const near = [
+      ...this.elsewhere,
+      ...this.words.filter((_, at) => (at < from || at >= to) && isState(this.covers[at]!.cls)),
+    ]
+    for (const state of near) {
+      if (part.includes(state)) continue
+      for (const phrase of [
+        [...part, state],
+        [state, ...part],
+      ]) {
+        const hit = nameOf(this.library, phrase, this.language)
+        if (
+          hit &&
+          hit.confidence === 1 &&
+          this.library.candidates(phrase.join(' '), this.language)?.preferred !== null
+        ) {
+          return hit
+        }
+      }
+    }
+    return undefined
+  }
+
+  /** A name of the asked language but for a letter or two, of words that are none themselves. */
+  private slip(states: readonly string[]): Bare | undefined {
+    const { library, words, language } = this
+    const core = words.map((word, at) => ({ word, at })).filter(({ at }) => !this.covers[at]!.plain)
+    const tries =
+      core.length === words.length ? [core] : [words.map((word, at) => ({ word, at })), core]
+    for (const tried of tries) {
+      const texts = tried.map(({ word }) => word)
+      const found = misspeltNames(library, texts, language).filter((near) =>
+        isSlip(library, texts, near.key, language),
+      )
+      if (found.length === 0) continue
+      const [first] = found
+      const candidates = found.map(({ resolution, distance }) => ({
+        ...resolution,
+        confidence: distance === 1 ? CONFIDENCE.slip : CONFIDENCE.secondSlip,
+        misspelt: true,
+      }))
+      const places = new Set(tried.map(({ at }) => at))
+      return {
+        certainty: 'guess',
+        candidates: first ? distinct(candidates) : [],
+        roles: words.map((_, at) => (places.has(at) ? 'food' : roleOf(this.covers[at]!.cls))),
+        states,
+        isEmpty: false,
+      }
+    }
+    return undefined
+  }
+
+  /** A name with words left over: taken as a guess where it is the head of the phrase and no other food is left over. */
+  private headName(states: readonly string[]): Bare | undefined {
+    const { library, words, language } = this
+    const open = words.flatMap((_, at) => (this.covers[at]!.plain ? [] : [at]))
+    const head = language === 'es' ? open[0] : open.at(-1)
+    if (head === undefined) return undefined
+    for (const [from, to] of this.spans()) {
+      if (head < from || head >= to) continue
+      const part = words.slice(from, to)
+      const hit = nameOf(library, part, language)
+      if (!hit) continue
+      if (meanings(library, part, language, hit)?.preferred === null) continue
+      const left = open.filter((at) => at < from || at >= to)
+      // "Cashew cheese": which of the two it is, nobody can say.
+      if (left.some((at) => this.isFood(at, hit.ingredientId))) return undefined
+      const roles = this.rolesAround(from, to, 'food')
+      return {
+        certainty: 'guess',
+        candidates: [scaled(hit, CONFIDENCE.leftOver / (1 + 0.05 * (left.length - 1)))],
+        roles,
+        states,
+        isEmpty: false,
+      }
+    }
+    return this.compoundTail(head, states)
+  }
+
+  /** "Kürbiskernbrötchen": a German compound is what its end says. */
+  private compoundTail(head: number, states: readonly string[]): Bare | undefined {
+    const word = this.words[head]!
+    if (this.language !== 'de' || word.length < 8) return undefined
+    const left = this.words.some((_, at) => at !== head && !this.covers[at]!.plain)
+    if (left) return undefined
+    for (let at = 3; at <= word.length - 4; at++) {
+      const hit = nameOf(this.library, [word.slice(at)], 'de')
+      if (!hit || hit.confidence < 1) continue
+      return {
+        certainty: 'guess',
+        candidates: [scaled(hit, CONFIDENCE.tail)],
+        roles: this.rolesAround(head, head + 1, 'food'),
+        states,
+        isEmpty: false,
+      }
+    }
+    return undefined
+  }
+
+  private isFood(at: number, but: string): boolean {
+    const hit = nameOf(this.library, [this.words[at]!], this.language)
+    return hit !== undefined && hit.ingredientId !== but
+  }
+
+  /** What may have been meant, for people to choose from. */
+  private suggestions(): readonly Resolution[] {
+    const found: Resolution[] = []
+    for (const [from, to] of this.spans()) {
+      const part = this.words.slice(from, to)
+      if (part.every((_, i) => this.covers[from + i]!.plain)) continue
+      const hit = nameOf(this.library, part, this.language)
+      if (hit) found.push(scaled(hit, 0.3))
+      if (found.length >= 3) break
+    }
+    if (found.length > 0) return distinct(found)
+    return distinct(
+      misspeltNames(
+        this.library,
+        this.words.filter((_, at) => !this.covers[at]!.plain),
+        this.language,
+      ).map(({ resolution }) => scaled(resolution, 0.3)),
+    ).slice(0, 3)
+  }
+
+  private sure(
+    candidates: readonly Resolution[],
+    from: number,
+    to: number,
+    states: readonly string[],
+  ): Bare {
+    return {
+      certainty: 'sure',
+      candidates: distinct(candidates),
+      roles: this.rolesAround(from, to, 'food'),
+      states,
+      isEmpty: false,
+    }
+  }
+
+  private rolesAround(from: number, to: number, inside: Role): readonly Role[] {
+    return this.words.map((word, at) => {
+      if (at >= from && at < to) return inside
+      const { cls, plain } = this.covers[at]!
+      return plain || isPortion(word) ? roleOf(cls) : 'unread'
+    })
+  }
+}
+
+function asGuess(reading: Bare): Bare {
+  const [first, ...rest] = reading.candidates
+  return { ...reading, certainty: 'guess', candidates: [scaled(first!, 0.65), ...rest] }
+}
+
+const scaled = (hit: Resolution, by: number): Resolution => ({
+  ...hit,
+  confidence: by * hit.confidence,
+})
+
+const PRODUCTS = /^(?:rings?|strips?|sticks?|balls?|bites?|fingers?|nuggets?|medallions?)$/
+
+/** Shorter words of another language are told apart by their endings alone. */
+const SHORTEST_INFLECTED = 4
+
+/** A plain word that may be the food itself: one with letters enough to be no filler. */
+const isSolid = (word: string) => word.length >= 4
+
+function distinct(list: readonly Resolution[]): readonly Resolution[] {
+  const seen = new Set<string>()
+  return list.filter(({ ingredientId }) => !seen.has(ingredientId) && seen.add(ingredientId))
+}
+
+/**
+ * The ingredient of this name, as it stands or inflected: of the asked language, and of another one only where the asked
+ * language does not know all of its words.
+ */
+function nameOf(
+  library: Library,
+  words: readonly string[],
+  language: Language,
+): Resolution | undefined {
+  const hit = named(library, words, language)
+  if (!hit || hit.lang === language) return hit
+  const isShort = hit.confidence < 1 && words.some((word) => word.length < SHORTEST_INFLECTED)
+  if (isShort) return undefined
+  const knows = words.every(
+    (word) =>
+      vocabularyOf(language).of(word) !== undefined ||
+      foldVariants(word).some((key) => library.named(key).some(({ lang }) => lang === language)),
+  )
+  return knows ? undefined : hit
+}
+
+/** Whether each word that differs from the name is no word of its own, and begins with the same letter. */
+function isSlip(
+  library: Library,
+  words: readonly string[],
+  key: string,
+  language: Language,
+): boolean {
+  if (words[0]![0] !== key[0]) return false
+  const name = key.split(' ')
+  const spelt = new Set(name)
+  if (name.length !== words.length) {
+    // A space too many or too few: "pea nut butter".
+    return words.some((word) => !spelt.has(word) && !isKnown(library, word, language))
+  }
+  return words.every(
+    (word, at) =>
+      word === name[at] ||
+      (word[0] === name[at]![0] && !isKnown(library, word, language)) ||
+      inflections([word], language).includes(name[at]!),
+  )
+}
+
+/** A word of any language's vocabulary, or the name of a food. */
+function isKnown(library: Library, word: string, language: Language): boolean {
+  if (isWord(word)) return true
+  return library.named(word).some(({ lang }) => lang === language)
+}
+
+function isState(cls: WordClass | undefined): boolean {
+  return cls !== undefined && (STATES as readonly WordClass[]).includes(cls)
+}
+
+function roleOf(cls: WordClass | undefined): Role {
+  if (cls === undefined) return 'descriptor'
+  if (isState(cls)) return 'state'
+  if (cls === 'size') return 'size'
+  if (cls === 'filler') return 'filler'
+  if (cls === 'remark' || cls === 'purpose') return 'note'
+  return 'descriptor'
+}
+
+/** What the vocabulary says of each word; digits left in a phrase belong to what stands before them. */
+function coversOf(words: readonly string[], language: Language): readonly Cover[] {
+  const covers: Cover[] = []
+  for (let at = 0; at < words.length; ) {
+    const entry = entryAt(words, at, language)
+    const length = entry?.length ?? 1
+    const plain = entry ? isPlain(entry.cls) : /^\d/.test(words[at]!)
+    for (let i = 0; i < length; i++) covers.push({ cls: entry?.cls, plain })
+    at += length
+  }
+  return covers
+}

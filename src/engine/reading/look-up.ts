@@ -1,0 +1,48 @@
+/** Finds the one food that the words of a look-up mean, and says how surely. */
+
+import type { Language } from '../../domain/languages.ts'
+import type { Library } from '../../library/library.ts'
+import { exactly } from '../ingredients.ts'
+import { Amounts } from './amounts.ts'
+import { readLine } from './line.ts'
+import type { Certainty } from './parts.ts'
+import { tokensOf } from './tokens.ts'
+
+export interface LookUp {
+  /** `sure` only where every word is accounted for, and all of them name one food. */
+  readonly certainty: Certainty
+  /** null for `none`. */
+  readonly ingredientId: string | null
+  /** Whether the words are an id or a name as it stands. */
+  readonly isExact: boolean
+  /** Ids of what else may be meant. */
+  readonly near: readonly string[]
+}
+
+export function lookUp(library: Library, text: string, language: Language): LookUp {
+  const exact = exactly(library, text, language)
+  if (exact) return { certainty: 'sure', ingredientId: exact.ingredientId, isExact: true, near: [] }
+  const { mentions } = readLine(library, text, language)
+  const choices = mentions.flatMap((mention) => mention.choices)
+  const [first] = choices
+  const near = choices.flatMap(({ candidates }) => candidates.map((one) => one.ingredientId))
+  if (!first || first.certainty === 'none') {
+    return { certainty: 'none', ingredientId: null, isExact: false, near: [...new Set(near)] }
+  }
+  const [mention] = mentions
+  const isOne = choices.length === 1 && !mention!.optional && mention!.without.length === 0
+  return {
+    certainty: isOne ? first.certainty : 'guess',
+    ingredientId: first.candidates[0]!.ingredientId,
+    isExact: false,
+    near: [...new Set(near)],
+  }
+}
+
+/** Where the name begins in what is being typed, behind its amount and unit. */
+export function foodStart(library: Library, text: string, language: Language): number {
+  const tokens = tokensOf(text)
+  const amount = new Amounts(library, language, tokens).at(0, tokens.length)
+  if (!amount) return 0
+  return tokens[amount.to]?.start ?? text.length
+}

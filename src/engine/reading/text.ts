@@ -1,0 +1,310 @@
+/** Reads the lines of a recipe: which of them name food, which are passed over, and why. */
+
+import type { AbsenceCode } from '../../domain/absences.ts'
+import type { Language } from '../../domain/languages.ts'
+import { entryAt, inOrder, isPlain, WORDS } from '../../language/index.ts'
+import { own } from '../../language/words.ts'
+import type { Library } from '../../library/library.ts'
+import { named } from '../../search/resolve.ts'
+import { claimsIn } from './claims.ts'
+import { readFood } from './food.ts'
+import { type LineReading, readLine } from './line.ts'
+import { type Token, tokensOf } from './tokens.ts'
+
+/** Why a line is passed over. */
+export const SKIP_REASONS = [
+  'ruled line',
+  'heading',
+  'title',
+  'servings',
+  'method',
+  'not food',
+] as const
+export type SkipReason = (typeof SKIP_REASONS)[number]
+
+export interface SkippedLine {
+  readonly line: string
+  readonly reason: SkipReason
+  /** Ids of the foods that a title or heading names, and of what a dish that it names always holds. */
+  readonly named: readonly string[]
+  /** What it says that the dish is without. */
+  readonly without: readonly AbsenceCode[]
+}
+
+export interface ReadText {
+  readonly lines: readonly { readonly line: string; readonly reading: LineReading }[]
+  readonly skipped: readonly SkippedLine[]
+}
+
+/** Reads every line; blank ones are passed over without a word. */
+export function readLines(library: Library, text: string, language: Language): ReadText {
+  const lines = text.replace(/^\ufeff/, '').split(/\r\n|[\n\r\u2028\u2029\u0085]/)
+  const read: { line: string; reading: LineReading }[] = []
+  const skipped: SkippedLine[] = []
+  let inMethod = false
+  let first = true
+  lines.forEach((raw, number) => {
+    const line = raw.trim()
+    if (line === '') return
+    const kind = kindOf(library, line, language)
+    const skip = (reason: SkipReason, names = false) =>
+      skipped.push({
+        line,
+        reason,
+        named: names ? foodsIn(library, line, language) : [],
+        without: names ? claimsOf(library, line, language) : [],
+      })
+    const isFirst = first
+    first = false
+    if (kind === 'method') {
+      inMethod = true
+      skip('heading')
+    } else if (kind === 'ingredients' || kind === 'heading' || kind === 'section') {
+      inMethod = inMethod && kind === 'section' && !beginsWithAmount(lines.slice(number + 1))
+      skip('heading', kind !== 'ingredients')
+    } else if (inMethod) skip('method')
+    else if (kind !== undefined) skip(kind, kind === 'title')
+    else if (isFirst && isTitle(library, line, lines.slice(number + 1), language)) {
+      skip('title', true)
+    } else {
+      const reading = readLine(library, line, language)
+      if (reading.isNonFood) skip('not food')
+      else read.push({ line, reading })
+    }
+  })
+  return { lines: read, skipped }
+}
+
+/** Whether the next line is one of ingredients: it begins with an amount. */
+function beginsWithAmount(behind: readonly string[]): boolean {
+  const next = behind.find((one) => one.trim() !== '') ?? ''
+  const [first, second] = tokensOf(next)
+  return first?.kind === 'number'
+    ? !(second?.text === '.' || second?.text === ')')
+    : /^\s*[-*•·–]/.test(next)
+}
+
+type Kind = SkipReason | 'method' | 'ingredients' | 'section' | undefined
+
+/** What a line is by itself, wherever it stands; undefined for one that is to be read. */
+export function kindOf(library: Library, line: string, language: Language): Kind {
+  if (/^[\s\-=_*~•·–—.#|+]*$/u.test(line)) return 'ruled line'
+  const marked = /^#+\s*\S/.test(line) || /^(?:title|titel|título|titulo|name)\s*:\s*\S/i.test(line)
+  const tokens = tokensOf(line)
+  const words = tokens.filter(({ kind }) => kind === 'word').map(({ key }) => key)
+  const heading = headingOf(words, tokens, language)
+  // "Hot sauce" is a food, though "sauce" heads a part of many recipes.
+  const isFood =
+    heading === 'section' &&
+    !introducesByPurpose(words, language) &&
+    readFood(library, words, language).certainty === 'sure'
+  if (heading && !isFood) return heading
+  if (isServings(tokens, language)) return 'servings'
+  if (marked) return 'title'
+  if (!endsInColon(line) || tokens.some(({ kind }) => kind === 'number')) return undefined
+  // "Butter:" is butter; "For the peanut sauce:" introduces what follows.
+  const { certainty } = readFood(library, words, language)
+  return certainty === 'sure' && !introduces(words, language)
+    ? undefined
+    : certainty === 'none' || introduces(words, language)
+      ? 'heading'
+      : undefined
+}
+
+const endsInColon = (line: string) => /[:：]\s*[*_]*\s*$/.test(line)
+
+/** Lines of the vocabulary alone: "Zubereitung", "Ingredients", "Für den Teig", "Topping". */
+function headingOf(
+  words: readonly string[],
+  tokens: readonly Token[],
+  language: Language,
+): 'method' | 'ingredients' | 'section' | undefined {
+  if (words.length === 0) return undefined
+  const numbers = tokens.some(({ kind }) => kind === 'number')
+  for (const lang of inOrder(language)) {
+    const found = new Set<string>()
+    let at = 0
+    for (; at < words.length; ) {
+      const entry = entryAt(words, at, lang)
+      const isPurpose = WORDS[lang].joins.purpose.has(words[at]!)
+      if (isPurpose) found.add('section')
+      else if (entry && HEADINGS.has(entry.cls)) found.add(entry.cls)
+      else if (
+        !(entry && isPlain(entry.cls)) &&
+        !WORDS[lang].servings.has(words[at]!) &&
+        !WORDS[lang].fillers.has(words[at]!)
+      )
+        break
+      at += isPurpose || !entry ? 1 : entry.length
+    }
+    if (at < words.length) continue
+    if (found.has('method') && !numbers) return 'method'
+    if (found.has('ingredients')) return 'ingredients'
+    if (found.has('section') && !numbers) return 'section'
+  }
+  return undefined
+}
+
+const HEADINGS: ReadonlySet<string> = new Set(['section', 'method', 'ingredients'])
+
+const introducesByPurpose = ([first = '']: readonly string[], language: Language) =>
+  WORDS[language].joins.purpose.has(first)
+
+/** Whether a line begins as one that introduces a part of the recipe. */
+function introduces(words: readonly string[], language: Language): boolean {
+  const [first = ''] = words
+  if (WORDS[language].joins.purpose.has(first)) return true
+  return words.some((_, at) => entryAt(words, at, language)?.cls === 'section')
+}
+
+/** "Für 4 Personen", "Serves 6-8", "servings: 4", "6 raciones", "makes 12 cookies": never food. */
+function isServings(tokens: readonly Token[], language: Language): boolean {
+  if (!tokens.some(({ kind }) => kind === 'number')) {
+    const words = tokens.filter(({ kind }) => kind === 'word').map(({ key }) => key)
+    const spelt = words.some((word) => own(WORDS[language].numbers, word) !== undefined)
+    if (!spelt) return false
+  }
+  return inOrder(language).some((lang) => {
+    const words = tokens.filter(({ kind }) => kind === 'word').map(({ key }) => key)
+    const { servings, joins, numbers } = WORDS[lang]
+    const telling = words.filter((word) => servings.has(word))
+    if (telling.length === 0) return false
+    // "Makes 12 cookies" and "ergibt 20 Stück" begin with their verb; whatever they count is no ingredient.
+    if (YIELDS.test(words[0]!) && tokens.length <= 8) return true
+    return words.every(
+      (word, at) =>
+        servings.has(word) ||
+        joins.purpose.has(word) ||
+        joins.about.has(word) ||
+        joins.to.has(word) ||
+        joins.or.has(word) ||
+        own(numbers, word) !== undefined ||
+        RECIPE.test(word) ||
+        isPlain(entryAt(words, at, lang)?.cls ?? 'everyday'),
+    )
+  })
+}
+
+const YIELDS = /^(?:makes?|yields?|serves?|ergibt|reicht|rinde|rinden|salen)$/
+const RECIPE = /^(?:recipe|rezept|receta|this|dieses|esta|fuer)$/
+
+/**
+ * A text's first line without an amount that is not surely a food, followed by a blank line, a heading, a servings line or a
+ * line with an amount.
+ */
+function isTitle(
+  library: Library,
+  line: string,
+  behind: readonly string[],
+  language: Language,
+): boolean {
+  const reading = readLine(library, line, language)
+  const { mentions } = reading
+  // "Banana bread (1 loaf, 10 slices)" and "Käsespätzle für 4 Personen" have numbers, but no amount of a food.
+  const leading = mentions.some(({ choices }) => choices.some(({ amount }) => amount?.numbered))
+  const startsWithNumber = tokensOf(line)[0]?.kind === 'number'
+  const bracketed = /\([^)]*\)\s*$/.test(line) && !/\d/.test(line.replace(/\([^)]*\)\s*$/, ''))
+  if (startsWithNumber || (leading && !bracketed)) return false
+  if (mentions.length === 0) return false
+  const sure = mentions.every(({ choices }) =>
+    choices.every(({ certainty }) => certainty === 'sure'),
+  )
+  const isNegated = reading.parts.some(({ role }) => role === 'negation')
+  if (sure && !isNegated && !bracketedServings(line)) return false
+  const [next] = behind
+  if (next === undefined) return false
+  if (next.trim() === '') return behind.some((one) => one.trim() !== '')
+  if (kindOf(library, next.trim(), language) !== undefined) return true
+  return readLine(library, next.trim(), language).mentions.some(({ choices }) =>
+    choices.some(({ amount }) => amount?.amount != null),
+  )
+}
+
+const bracketedServings = (line: string) =>
+  /\(\s*\d+\s+\p{L}+[^)]*\)\s*$/u.test(line) &&
+  /\(\s*\d+\s+(?:loaf|loaves|slices|servings|portions|people|personen|portionen|personas|raciones|porciones)/i.test(
+    line,
+  )
+
+const LONGEST_NAME = 5
+const SHORTEST_PART = 4
+
+function claimsOf(library: Library, line: string, language: Language): readonly AbsenceCode[] {
+  const words = tokensOf(line)
+    .filter(({ kind }) => kind === 'word')
+    .map(({ key }) => key)
+  return claimsIn(library, words, language).map(({ code }) => code)
+}
+
+/** The ids of all foods that the words of a title or heading name, the ends and beginnings of German compounds too. */
+function foodsIn(library: Library, line: string, language: Language): readonly string[] {
+  const found: string[] = []
+  for (const { choices } of readLine(library, line, language).mentions) {
+    for (const { certainty, candidates } of choices) {
+      if (certainty !== 'none') found.push(candidates[0]!.ingredientId)
+    }
+  }
+  const words = tokensOf(line)
+    .filter(({ kind }) => kind === 'word')
+    .map(({ key }) => key)
+  for (let at = 0; at < words.length; ) {
+    const length = nameAt(library, words, at, language, found)
+    at += Math.max(1, length)
+  }
+  return [...new Set(found)]
+}
+
+function nameAt(
+  library: Library,
+  words: readonly string[],
+  at: number,
+  language: Language,
+  found: string[],
+): number {
+  for (let length = Math.min(LONGEST_NAME, words.length - at); length >= 1; length--) {
+    const part = words.slice(at, at + length)
+    const dish = own(own(library.dishes, language) ?? {}, part.join(' '))
+    if (dish) {
+      found.push(...dish)
+      return length
+    }
+    const entry = entryAt(part, 0, language)
+    if (length === 1 && entry && isPlain(entry.cls)) continue
+    const hit = named(library, part, language)
+    if (hit?.lang === language) {
+      found.push(hit.ingredientId)
+      return length
+    }
+  }
+  if (language === 'de') compound(library, words[at]!, found)
+  return 0
+}
+
+/** Ends of German names that are no dish: "Limburger", "unpaniert", "Schokostreusel". */
+const NO_ENDS = new Set(['burger', 'hamburger', 'paniert', 'streusel', 'pudding', 'manti', 'momos'])
+
+/** "Thunfischsalat", "Erdnusskuchen": what a compound begins and ends with. */
+function compound(library: Library, word: string, found: string[]): void {
+  const dishes = own(library.dishes, 'de') ?? {}
+  for (let at = 2; at <= word.length - SHORTEST_PART; at++) {
+    const end = word.slice(at)
+    const dish = NO_ENDS.has(end) ? undefined : own(dishes, end)
+    if (!dish) continue
+    found.push(...dish)
+    break
+  }
+  for (let at = word.length - 3; at >= SHORTEST_PART; at--) {
+    const head = named(library, [word.slice(0, at)], 'de')
+    if (head?.lang === 'de') {
+      found.push(head.ingredientId)
+      break
+    }
+  }
+  for (let at = 3; at <= word.length - SHORTEST_PART; at++) {
+    const tail = named(library, [word.slice(at)], 'de')
+    if (tail?.lang === 'de' && tail.confidence === 1) {
+      found.push(tail.ingredientId)
+      break
+    }
+  }
+}

@@ -1,0 +1,145 @@
+/** Cuts a line into words, numbers and signs, each with the place where it stands. */
+
+import { nameKey } from '../../language/fold.ts'
+
+export interface Token {
+  readonly kind: 'word' | 'number' | 'sign'
+  /** As it was written; the sign itself for a sign. */
+  readonly text: string
+  /** The folded word; the text of a number; the sign. */
+  readonly key: string
+  readonly start: number
+  /** Behind the last letter; a full stop of an abbreviation belongs to its word. */
+  readonly end: number
+  /** For a number its value. */
+  readonly value?: number
+  /** Whether no space stands before it. */
+  readonly glued: boolean
+  /** A hyphen before it ("-margarine") or behind it ("Raps-"), where the other part of the word is left out. */
+  readonly cut?: 'before' | 'behind'
+}
+
+const FRACTIONS: Readonly<Record<string, number>> = {
+  '½': 1 / 2,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '¼': 1 / 4,
+  '¾': 3 / 4,
+  '⅕': 1 / 5,
+  '⅖': 2 / 5,
+  '⅗': 3 / 5,
+  '⅘': 4 / 5,
+  '⅙': 1 / 6,
+  '⅚': 5 / 6,
+  '⅛': 1 / 8,
+  '⅜': 3 / 8,
+  '⅝': 5 / 8,
+  '⅞': 7 / 8,
+}
+
+/**
+ * Numbers with their decimals ("1.000", ".5", "2%" is a word), fractions of one sign, words with their apostrophes and the full
+ * stop of an abbreviation, and any other sign by itself.
+ */
+const TOKEN =
+  /(\d+(?:[.,]\d+)*|(?<![\d.,])[.,]\d+)(\s?%)?|([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])|([\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’´`](?=\p{L}))*)(\.(?=[\s,;)\]/]|$|\p{L}\.)|\.(?=\s*\d))?|(\S)/gu
+
+const LETTER = /[\p{L}\p{N}]/u
+
+/** The tokens of a line, in order. Hyphens inside words join nothing: "all-purpose" is two words, as in folded names. */
+export function tokensOf(line: string): readonly Token[] {
+  const tokens: Token[] = []
+  let last = 0
+  TOKEN.lastIndex = 0
+  for (let match = TOKEN.exec(line); match !== null; match = TOKEN.exec(line)) {
+    const [text, number, percent, fraction, word, , sign] = match
+    const start = match.index
+    const end = start + text.length
+    const glued = start === last && start > 0
+    last = end
+    if (number !== undefined) {
+      tokens.push(
+        percent === undefined
+          ? { kind: 'number', text, key: number, start, end, value: figureOf(number), glued }
+          : { kind: 'word', text, key: nameKey(text.replace(/\s/g, '')), start, end, glued },
+      )
+    } else if (fraction !== undefined) {
+      tokens.push({
+        kind: 'number',
+        text,
+        key: fraction,
+        start,
+        end,
+        value: FRACTIONS[fraction]!,
+        glued,
+      })
+    } else if (word !== undefined) {
+      const key = nameKey(word)
+      if (key === '') tokens.push({ kind: 'sign', text, key: text, start, end, glued })
+      else tokens.push(wordToken(line, text, key, start, end, glued, tokens))
+    } else if (!isJoint(line, sign!, start)) {
+      tokens.push({ kind: 'sign', text, key: signOf(sign!), start, end, glued })
+    }
+  }
+  return tokens
+}
+
+function wordToken(
+  line: string,
+  text: string,
+  key: string,
+  start: number,
+  end: number,
+  glued: boolean,
+  before: readonly Token[],
+): Token {
+  const token = { kind: 'word', text, key, start, end, glued } as const
+  const hyphenBehind =
+    /[-‐‑]/.test(line[end] ?? '') && (end + 1 === line.length || /[\s,;/)]/.test(line[end + 1]!))
+  if (hyphenBehind && text.length > 1) return { ...token, cut: 'behind' }
+  const hyphenBefore =
+    /[-‐‑]/.test(line[start - 1] ?? '') && start > 1 && /[\s(/]/.test(line[start - 2]!)
+  // A bullet is no hyphen.
+  if (hyphenBefore && before.some(({ kind }) => kind === 'word')) return { ...token, cut: 'before' }
+  return token
+}
+
+/** A hyphen inside a word, and one that only says that a part of a word is left out. */
+function isJoint(line: string, sign: string, at: number): boolean {
+  if (!/[-‐‑]/.test(sign)) return false
+  const [before, behind] = [line[at - 1] ?? ' ', line[at + 1] ?? ' ']
+  const inside = LETTER.test(before) && LETTER.test(behind)
+  if (inside) return !(/\d/.test(before) && /\d/.test(behind))
+  return LETTER.test(before) && !/\d/.test(before)
+    ? true
+    : /\p{L}/u.test(behind) && at > 1 && /[\s(/]/.test(before) && /\p{L}/u.test(line.slice(0, at))
+}
+
+const DASHES = /[-‐‑‒–—―−]/
+
+function signOf(sign: string): string {
+  if (DASHES.test(sign)) return '-'
+  if (sign === '⁄' || sign === '∕') return '/'
+  if (sign === '×' || sign === '✕') return 'x'
+  if (sign === '[' || sign === '{' || sign === '（') return '('
+  if (sign === ']' || sign === '}' || sign === '）') return ')'
+  if (sign === '，' || sign === '、') return ','
+  return sign
+}
+
+/** "1.5", "1,5", "1.000" as they stand; which of them are thousands only the unit tells. */
+function figureOf(number: string): number {
+  const plain = number.replace(/^[.,]/, '0.')
+  const groups = plain.split(/[.,]/)
+  if (groups.length <= 2) return Number(plain.replace(',', '.'))
+  // "1.000.000": several groups of three are thousands.
+  const last = groups.at(-1)!
+  return groups.slice(1).every((group) => group.length === 3)
+    ? Number(groups.join(''))
+    : Number(`${groups.slice(0, -1).join('')}.${last}`)
+}
+
+/** The words of tokens, folded. */
+export function keysOf(tokens: readonly Token[]): readonly string[] {
+  return tokens.filter(({ kind }) => kind !== 'sign').map(({ key }) => key)
+}

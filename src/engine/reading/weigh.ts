@@ -1,0 +1,94 @@
+/** Turns the amount of a food that was read into a unit and grams. */
+
+import type { Ingredient } from '../../domain/ingredient.ts'
+import { round6 } from '../../domain/numbers.ts'
+import type { Unit } from '../../domain/units.ts'
+import { nameKey } from '../../language/fold.ts'
+import { WORDS } from '../../language/index.ts'
+import type { Library } from '../../library/library.ts'
+import { toGrams, unitWords, weightOf } from '../units.ts'
+import { type Amount, SIZES } from './amounts.ts'
+
+export interface Weighed {
+  readonly amount: number | null
+  /** The id of a unit, or the word of a measure that nobody knows. */
+  readonly unit: string | null
+  readonly grams: number | null
+  readonly estimated: boolean
+  /** Why there are no grams although there is an amount. */
+  readonly reason?: string
+}
+
+const NO_AMOUNT: Weighed = { amount: null, unit: null, grams: null, estimated: false }
+
+/** `measure` is the word of an unknown measure; `phrase` the cook's words, which may speak of a portion ("garlic cloves"). */
+export function weigh(
+  library: Library,
+  ingredient: Ingredient,
+  amount: Amount | undefined,
+  measure: string | undefined,
+  phrase: string,
+): Weighed {
+  if (!amount) return NO_AMOUNT
+  const sized = amount.pack ? ofPack(ingredient, amount.pack) : amount
+  if (sized.amount === null) return NO_AMOUNT
+  const unit = measure ?? unitOf(library, ingredient, sized.units, phrase)
+  if (unit === null) return NO_AMOUNT
+  const id = typeof unit === 'string' ? unit : unit.id
+  const weighed = toGrams(library, ingredient, sized.amount, id)
+  const known = typeof weighed === 'string' ? null : weighed
+  return {
+    amount: round6(sized.amount),
+    unit: id,
+    grams: known ? round6(known.grams) : null,
+    estimated: known?.estimated ?? false,
+    ...(typeof weighed === 'string' ? { reason: weighed } : {}),
+  }
+}
+
+/** Of the units that a word may mean, the first that the food can be weighed in. */
+function unitOf(
+  library: Library,
+  ingredient: Ingredient,
+  units: readonly Unit[],
+  phrase: string,
+): Unit | null {
+  if (units.length === 0) return counted(library, ingredient, phrase)
+  const unit = units.find((one) => weightOf(ingredient, one) !== null) ?? units[0]!
+  return unit.kind === 'qualitative' ? null : unit
+}
+
+/** "8 (3 1/2 pounds) peaches" or "6 (4-ounce) fillets": whichever comes nearer to what a piece weighs. */
+function ofPack(
+  ingredient: Ingredient,
+  { count, size, units }: NonNullable<Amount['pack']>,
+): { readonly amount: number; readonly units: readonly Unit[] } {
+  const piece = (ingredient.portions.piece ?? ingredient.portions.medium)?.value
+  const unit = units[0]!
+  const grams = unit.kind === 'mass' ? size * unit.factor! : null
+  if (piece === undefined || grams === null || count <= 1) return { amount: count * size, units }
+  const far = (weight: number) => Math.abs(Math.log(weight / piece))
+  return { amount: far(grams) <= far(grams / count) ? count * size : size, units }
+}
+
+/** What a bare number counts: a portion or a size that the name speaks of ("garlic cloves", "cebolla grande"), else pieces. */
+function counted(library: Library, ingredient: Ingredient, phrase: string): Unit | null {
+  const words = unitWords(library.units)
+  const spoken = nameKey(phrase)
+    .split(' ')
+    .flatMap((word) => [
+      ...(words.get(word) ?? []),
+      ...Object.values(WORDS).flatMap(({ portionSuffixes }) => {
+        const ending = Object.keys(portionSuffixes)
+          .sort((a, b) => b.length - a.length)
+          .find((suffix) => word.endsWith(suffix))
+        return ending ? (words.get(portionSuffixes[ending]!) ?? []) : []
+      }),
+    ])
+  return (
+    spoken.find(({ kind, id }) => kind === 'portion' && ingredient.portions[id] !== undefined) ??
+    spoken.find((unit) => SIZES.has(unit.id) && weightOf(ingredient, unit) !== null) ??
+    words.get('piece')?.[0] ??
+    null
+  )
+}

@@ -1,0 +1,147 @@
+/** Measures the reading of lines and texts against `reading.tsv`: what is written and reads compatible, what is needlessly doubtful. */
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Language } from '../../src/domain/languages.ts'
+import { ALLERGENS, DIETS, type Diet } from '../../src/domain/profiles.ts'
+import { checkList } from '../../src/engine/compatibility/check.ts'
+import { dietOfList } from '../../src/engine/compatibility/diet.ts'
+import { listOf } from '../../src/engine/compatibility/read-list.ts'
+import { type ParsedItem, parseText } from '../../src/engine/parse.ts'
+import type { Library } from '../../src/library/library.ts'
+import type { Half } from './sets.ts'
+
+export interface ReadingCase {
+  readonly half: Half
+  readonly lang: Language
+  readonly kind: string
+  readonly text: string
+  /** Dimensions and diets that the text surely burdens. */
+  readonly present: readonly string[]
+  /** Those that must read compatible. */
+  readonly absent: readonly string[]
+  /** Ids, each with what is as right. */
+  readonly foods: readonly (readonly string[])[]
+  readonly quantity: string
+}
+
+const FILE = join(import.meta.dirname, 'reading.tsv')
+const words = (text: string) => text.split(' ').filter(Boolean)
+
+export function readReadings(): readonly ReadingCase[] {
+  const [, ...rows] = readFileSync(FILE, 'utf8').replace(/\n$/, '').split('\n')
+  return rows.map((row) => {
+    const [half, lang, kind, text, present, absent, foods, quantity] = row.split('\t')
+    return {
+      half: half as Half,
+      lang: lang as Language,
+      kind: kind!,
+      text: text!.replaceAll('\\n', '\n'),
+      present: words(present!),
+      absent: absent === 'all' ? ALLERGENS : words(absent!),
+      foods: foods === '' ? [] : foods!.split('+').map((side) => side.split('|')),
+      quantity: quantity!,
+    }
+  })
+}
+
+export interface ReadingFigure {
+  readonly kind: string
+  readonly lang: Language
+  readonly cases: number
+  /** What is in the texts, and how much of it reads compatible. */
+  readonly present: number
+  readonly hidden: number
+  /** What is not in them, and how much of it does not read compatible. */
+  readonly absent: number
+  readonly doubtful: number
+  /** Foods expected of a sure reading, and how many sure readings are another food. */
+  readonly sure: number
+  readonly wrong: number
+  readonly quantities: number
+  readonly rightQuantities: number
+}
+
+/** The verdict of each dimension and diet on a text; all `uncertain` where no food is read. */
+function verdictsOf(library: Library, { text, lang }: ReadingCase) {
+  const read = parseText(library, text, lang)
+  const items = listOf(read)
+  if (items.length === 0) return { items: read.items, of: (_: string) => 'uncertain' }
+  const { evaluation } = checkList(library, { items })
+  return {
+    items: read.items,
+    of: (name: string): string =>
+      DIETS.includes(name as Diet)
+        ? dietOfList(library, { diet: name, items }).verdict
+        : evaluation[name as keyof typeof evaluation].verdict,
+  }
+}
+
+export function measureReading(
+  library: Library,
+  half: Half,
+  onMiss: (text: string) => void = () => {},
+): readonly ReadingFigure[] {
+  const figures = new Map<string, ReadingFigure>()
+  for (const one of readReadings().filter((row) => row.half === half)) {
+    const { items, of } = verdictsOf(library, one)
+    const told = `${one.lang} ${one.kind} ${JSON.stringify(one.text)}: ${items.map((item) => `${item.ingredientId}${item.or ? `|${item.or.map((o) => o.ingredientId).join('|')}` : ''} ${item.amount} ${item.unit} ${item.grams}g ${item.reading}`).join(' + ')}`
+    const hidden = one.present.filter((name) => of(name) === 'compatible')
+    const doubtful = one.absent.filter((name) => of(name) !== 'compatible')
+    const expected = one.foods.length > 0 && items.length > 0
+    const sure = expected && items.every(({ reading }) => reading === 'sure')
+    const isWrong = sure && !hasFoods(one, items)
+    const isRight = one.quantity === '' || hasQuantity(one, items)
+    if (hidden.length > 0) onMiss(`HIDDEN ${hidden.join(',')} ${told}`)
+    if (doubtful.length > 0) onMiss(`doubtful ${doubtful.join(',')} ${told}`)
+    if (isWrong) onMiss(`wrong food ${told}`)
+    if (!isRight) onMiss(`quantity ${one.quantity} ${told}`)
+    const key = `${one.kind} ${one.lang}`
+    const known = figures.get(key) ?? EMPTY(one)
+    figures.set(key, {
+      ...known,
+      cases: known.cases + 1,
+      present: known.present + one.present.length,
+      hidden: known.hidden + hidden.length,
+      absent: known.absent + (one.absent.length > 0 ? 1 : 0),
+      doubtful: known.doubtful + (doubtful.length > 0 ? 1 : 0),
+      sure: known.sure + (sure ? 1 : 0),
+      wrong: known.wrong + (isWrong ? 1 : 0),
+      quantities: known.quantities + (one.quantity === '' ? 0 : 1),
+      rightQuantities: known.rightQuantities + (one.quantity !== '' && isRight ? 1 : 0),
+    })
+  }
+  return [...figures.values()]
+}
+
+const EMPTY = ({ kind, lang }: ReadingCase): ReadingFigure => ({
+  kind,
+  lang,
+  cases: 0,
+  present: 0,
+  hidden: 0,
+  absent: 0,
+  doubtful: 0,
+  sure: 0,
+  wrong: 0,
+  quantities: 0,
+  rightQuantities: 0,
+})
+
+function hasFoods({ foods }: ReadingCase, items: readonly ParsedItem[]): boolean {
+  return (
+    foods.length === items.length &&
+    foods.every((ids, at) => ids.includes(items[at]!.ingredientId ?? ''))
+  )
+}
+
+/** Within one per cent, or for weights that are marked with "~" within fifteen. */
+function hasQuantity({ quantity }: ReadingCase, items: readonly ParsedItem[]): boolean {
+  const [item] = items
+  const [text, unit] = quantity.split(' ')
+  const isAbout = text!.startsWith('~')
+  const wanted = Number(text!.replace('~', ''))
+  if (isAbout) return Math.abs((item?.grams ?? Number.NaN) - wanted) <= 0.15 * wanted
+  const off = Math.abs((item?.amount ?? Number.NaN) - wanted)
+  return off <= 0.01 * wanted && item?.unit === unit
+}

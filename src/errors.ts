@@ -1,5 +1,7 @@
 /** The catalogue of errors: one code, one HTTP status, one exit code and one meaning each. */
 
+import { visible } from './domain/visible.ts'
+
 export const ERRORS = {
   INVALID_REQUEST: { status: 400, exit: 2, meaning: 'a field is missing or has a wrong value' },
   INVALID_LANGUAGE: { status: 400, exit: 2, meaning: 'lang is not de, en or es' },
@@ -140,6 +142,6 @@ const MAX_MESSAGE = 500
 
 /** What a caller sent may hold line breaks, escape sequences or a megabyte of text; a message and a log line may not. */
 function oneLine(text: string): string {
-  const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+  const line = visible(text)
   return line.length > MAX_MESSAGE ? `${line.slice(0, MAX_MESSAGE)}…` : line
 }

@@ -4,6 +4,7 @@ import { createRequire, isBuiltin } from 'node:module'
 import { dirname, join } from 'node:path'
 import { getAsset, getRawAsset } from 'node:sea'
 import { compiled, run } from '../../bin/compiled.cjs'
+import { visible } from '../domain/visible.ts'
 import type { main as Main } from '../main.ts'
 import { type Manifest, unpacked } from './unpack.ts'
 
@@ -68,6 +69,6 @@ try {
     process.exitCode = code
   })
 } catch (error) {
-  process.stderr.write(`ingr: ${(error as Error).message}\n`)
+  process.stderr.write(`ingr: ${visible((error as Error).message)}\n`)
   process.exitCode = 1
 }

@@ -158,8 +158,9 @@ describe('the catalogue: code, status and exit code', () => {
 
 describe('a message is one line, whatever value it names', () => {
   test.each([
-    ['line breaks', 'a\r\nb\u2028c', 'a b c'],
-    ['escape sequences', 'a\u001b[31mb\u0000', 'a [31mb '],
+    ['line breaks', 'a\r\nb\u2028c', 'a\\r\\nb\\u2028c'],
+    ['escape sequences', 'a\u001b[31mb\u0000', 'a\\x1b[31mb\\x00'],
+    ['controls of direction', 'a\u202eb\u009bc', 'a\\u202eb\\x9bc'],
     ['a long text', 'x'.repeat(600), `${'x'.repeat(500)}…`],
     ['letters of any script', 'Möhre 人参 🥕', 'Möhre 人参 🥕'],
   ])('%s', (_, value, told) => {

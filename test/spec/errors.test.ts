@@ -1,11 +1,13 @@
 /** Decisions §5: what the engine refuses, each error as a whole body that names the value and the field. */
 
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { DIMENSIONS } from '../../src/domain/profiles.ts'
 import { check } from '../../src/engine/compatibility/check.ts'
 import { fodmap, histamine } from '../../src/engine/compatibility/single.ts'
 import { allergens, detail } from '../../src/engine/ingredients.ts'
 import { ERRORS, IngrError } from '../../src/errors.ts'
+import { openLibrary } from '../../src/library/sqlite-library.ts'
 import { libraryOf } from '../support/memory-library.ts'
 import { thrown } from '../support/thrown.ts'
 
@@ -107,6 +109,24 @@ describe('an unknown id in a path is an error with up to three near ones', () =>
     }
     expect(thrown(() => allergens(library, id, 'en'))).toEqual(expected)
     expect(thrown(() => detail(library, id, 'en'))).toEqual(expected)
+  })
+})
+
+// Decisions §5: "`details` names up to three near matches for an unknown ingredient id."
+describe('the names of a food, in any language, are near matches of its id', () => {
+  const real = openLibrary(join(import.meta.dirname, '../../data/library.sqlite'))
+  test.each([
+    ['milk', 'whole-milk'],
+    ['Milch', 'whole-milk'],
+    ['leche', 'whole-milk'],
+    ['flour', 'wheat-flour'],
+    ['rice', 'white-rice'],
+    ['cream', 'heavy-cream, double-cream, sour-cream'],
+    ['Moehre', 'carrot'],
+    ['Zwibel', 'onion'],
+    ['tomatoe', 'tomato'],
+  ])('%s', (id, near) => {
+    expect(thrown(() => allergens(real, id, 'en')).details).toEqual({ ingredientId: id, near })
   })
 })
 

@@ -123,11 +123,12 @@ export class IngrError extends Error {
 }
 
 /**
- * What SQLite complains of, as UNAVAILABLE: of the library, since accounts put it in their own words. Undefined for any
- * other error.
+ * What SQLite complains of, as UNAVAILABLE: of the library, since accounts put it in their own words; that there is no SQLite, in
+ * the words of `native-addon.cjs`. Undefined for any other error.
  */
 export function libraryFault(error: unknown): IngrError | undefined {
   const { code, message } = error as NodeJS.ErrnoException
+  if (code === 'ADDON_UNUSABLE') return new IngrError('UNAVAILABLE', message)
   if (!code?.startsWith('SQLITE_')) return undefined
   return new IngrError('UNAVAILABLE', `library cannot be read (${message})`)
 }

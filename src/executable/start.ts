@@ -13,12 +13,12 @@ const ADDON = 'better_sqlite3.node'
 const asset = (name: string) => new Uint8Array(getRawAsset(name) as ArrayBuffer)
 const text = (name: string) => getAsset(name, 'utf8')
 
-/** What the bundle asks for and Node does not have: the addon and the packages, each loaded when it is first asked for. */
+/** What the bundle asks for and Node does not have: the addon and the bundle of the packages, loaded when first asked for. */
 function requireFor(folder: string): NodeJS.Require {
   const own = createRequire(process.execPath)
   const find = (id: string) => {
     if (id.endsWith(ADDON)) return addon(join(folder, ADDON))
-    return isBuiltin(id) ? own(id) : packages(own)[id]!()
+    return isBuiltin(id) ? own(id) : packages(own)
   }
   return Object.assign(find, own)
 }
@@ -34,12 +34,12 @@ function addon(file: string): unknown {
   return addonExports
 }
 
-let packageExports: Readonly<Record<string, () => unknown>> | undefined
+let packageExports: unknown
 
 function packages(own: NodeJS.Require) {
   const file = 'packages.cjs'
-  packageExports ??= run(compiled(text(file), file), own, file, '.') as typeof packageExports
-  return packageExports!
+  packageExports ??= run(compiled(text(file), file), own, file, '.')
+  return packageExports
 }
 
 function words(): readonly string[] {

@@ -157,6 +157,7 @@ describe('every ingredient', () => {
       library.vocabulary.categories[one.category] !== undefined &&
       one.tags.every((tag) => library.vocabulary.tags[tag] !== undefined) &&
       one.animalSources.every((s) => library.vocabulary.animalSources[s] !== undefined),
+    // Specification: "cuisineStrength | string"; decisions §9: none, never null.
     'is tied to a cuisine exactly where it names one': ({ cuisineTags, cuisineStrength }) =>
       (cuisineTags.length === 0) === (cuisineStrength === NO_CUISINE),
     'has a main ingredient that exists and is another, or null': ({ id, mainIngredient }) =>
@@ -227,6 +228,7 @@ describe('animal sources', () => {
       ),
     ).toEqual([])
   })
+  // Specification: "animalSources | array of string"; decisions §9: unknown where nobody assessed them.
   test('that nobody knows are uncertain in every diet', () => {
     const unknown = all.filter((one) => sources(one).includes(UNKNOWN_SOURCE)).map(({ id }) => id)
     expect(unknown.length).toBeGreaterThan(0)

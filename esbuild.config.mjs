@@ -1,27 +1,34 @@
 /**
- * Bundles the program and its tools, one CommonJS file each: parts of it run only when imported. With the word
- * `executable` bundles what the single executable needs besides, which has no packages beside it.
+ * Bundles the program and its tools, one CommonJS file each: parts of it run only when imported. All packages but the
+ * native addon are in the bundles, so that what runs is what was built and tested. With the word `executable` bundles the first
+ * code of the single executable.
  */
 
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 
-/** commander starts programs of other files, and ours has none: what it would load for that costs 2 ms of every start. */
-const withoutChildProcess = {
-  name: 'without-child-process',
+/**
+ * Left out: what commander would load to start programs of other files, which costs 2 ms of every start, and what a package takes
+ * when it happens to be there.
+ */
+const without = {
+  name: 'without',
   setup({ onResolve, onLoad }) {
+    const none = { path: 'none', namespace: 'none' }
     onResolve({ filter: /^node:child_process$/ }, ({ importer }) =>
-      importer.includes('commander') ? { path: 'none', namespace: 'none' } : undefined,
+      importer.includes('commander') ? none : undefined,
     )
+    onResolve({ filter: /^supports-color$/ }, () => none)
     onLoad({ filter: /.*/, namespace: 'none' }, () => ({ contents: 'module.exports = {}' }))
   },
 }
 
 const ADDON = 'better-sqlite3/build/Release/better_sqlite3.node'
 
-/** Left out of the program's bundle, which every look-up reads. */
+/** In a bundle of their own: every look-up reads the program's. */
 const PACKAGES = [
   // Only the server and its accounts need these.
   '@fastify/cors',
@@ -34,6 +41,22 @@ const PACKAGES = [
   // And this `build-library` and `check --profile` alone.
   'yaml',
 ]
+
+/** Stands beside the bundles; each package in it runs when it is first asked for. */
+const APART = './packages.cjs'
+
+const packagesApart = {
+  name: 'packages-apart',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^[@a-z]/ }, ({ path }) =>
+      PACKAGES.includes(path) ? { path, namespace: 'apart' } : undefined,
+    )
+    onResolve({ filter: /.*/, namespace: 'apart' }, ({ path }) => ({ path, external: true }))
+    onLoad({ filter: /.*/, namespace: 'apart' }, ({ path }) => ({
+      contents: `module.exports = require('${APART}')['${path}']()`,
+    }))
+  },
+}
 
 const options = {
   bundle: true,
@@ -49,26 +72,64 @@ const options = {
   alias: { bindings: './src/library/native-addon.cjs' },
   banner: { js: "const __url = require('node:url').pathToFileURL(__filename).href;" },
   define: { 'import.meta.url': '__url' },
-  plugins: [withoutChildProcess],
+  plugins: [without],
+  external: [ADDON],
+  metafile: true,
+  outdir: 'dist',
+  write: false,
   logLevel: 'warning',
 }
 
 async function bundleProgram() {
-  // Code that was compiled from an older bundle would be run in place of this one.
+  // It would be passed over, being of an older bundle.
   rmSync('dist/ingr.cache', { force: true })
-  const { outputFiles } = await build({
+  const program = await build({
     ...options,
+    plugins: [without, packagesApart],
     entryPoints: {
       ingr: 'src/main.ts',
       'build-tools': 'src/build/main.ts',
       'release-tools': 'src/release/main.ts',
     },
-    outdir: 'dist',
-    external: [ADDON, ...PACKAGES],
-    write: false,
+  })
+  const entries = PACKAGES.map((name) => `'${name}': () => require('${name}')`)
+  const packages = await build({
+    ...options,
+    stdin: {
+      contents: `module.exports = { ${entries.join(', ')} }`,
+      resolveDir: '.',
+      sourcefile: 'packages.js',
+    },
+    entryNames: 'packages',
   })
   mkdirSync('dist', { recursive: true })
-  for (const { path, text } of outputFiles) writeFileSync(path, inAscii(text))
+  for (const { path, text } of [...program.outputFiles, ...packages.outputFiles]) {
+    writeFileSync(path, keyed(inAscii(text)))
+  }
+  const shipped = Object.entries(program.metafile.outputs)
+    .filter(([path]) => path.endsWith('/ingr.cjs'))
+    .concat(Object.entries(packages.metafile.outputs))
+  writeFileSync('dist/licenses.txt', licensesOf(shipped.flatMap(([, { inputs }]) => Object.keys(inputs))))
+}
+
+/** The licences of the packages that are bundled: they ask to go with every copy. */
+function licensesOf(inputs) {
+  const folders = new Set(
+    inputs.flatMap((path) => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path) ?? []),
+  )
+  const parts = [...folders].map((folder) => {
+    const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
+    const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file))
+    const texts = files.sort().map((file) => readFileSync(join(folder, file), 'utf8').trim())
+    return [`${name} ${version} (${license})`, ...texts].join('\n\n')
+  })
+  const rule = `\n\n${'-'.repeat(78)}\n\n`
+  return `${['Packages that are part of dist/ingr.cjs and dist/packages.cjs.', ...parts.sort()].join(rule)}\n`
+}
+
+/** With its hash before it, which compiled code of it is known by: to take it at every start would cost 3 ms. */
+function keyed(code) {
+  return `// ${createHash('sha256').update(code).digest('hex')}\n${code}`
 }
 
 /** esbuild escapes all but what stands in regular expressions. What is plain ASCII is read in a tenth of the time. */
@@ -79,17 +140,9 @@ function inAscii(code) {
   )
 }
 
-/** The packages in one file, each run when it is asked for, and the code that finds them there. */
 async function bundleExecutable() {
   const outdir = 'dist/executable'
-  await build({ ...options, entryPoints: { start: 'src/executable/start.ts' }, outdir })
-  const entries = PACKAGES.map((name) => `'${name}': () => require('${name}')`)
-  await build({
-    ...options,
-    stdin: { contents: `module.exports = { ${entries.join(', ')} }`, resolveDir: '.' },
-    outfile: `${outdir}/packages.cjs`,
-    outExtension: {},
-  })
+  await build({ ...options, entryPoints: { start: 'src/executable/start.ts' }, outdir, write: true })
 }
 
 /** The page of the API document, served from our own files. */

@@ -1,12 +1,16 @@
 /** Tests run against the built library and program: `npm test` builds them first. */
 
 import { defineConfig } from 'vitest/config'
+import { demandAll, filesWithout } from './test/support/programs.mts'
+
+demandAll()
 
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    exclude: filesWithout('test').map(({ file }) => `test/${file}`),
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
     reporters: ['default', './test/support/plain-reporter.ts'],
   },
 })

@@ -2,10 +2,24 @@
 
 const { Script } = require('node:vm')
 
-/** The function around the bundle, as Node's own loader makes one. Code of another V8 is refused and compiled anew. */
-function compiled(source, filename, cachedData) {
+/** A bundle begins with the hash of what follows, and compiled code ends with that of the bundle that it was made from. */
+const KEY = /^\/\/ ([0-9a-f]{64})\n/
+
+/**
+ * The function around the bundle, as Node's own loader makes one. Code of another V8 is refused by V8, which looks no closer at the
+ * source than at its length; code of another bundle is by us.
+ */
+function compiled(source, filename, cache) {
   const wrapped = `(function (exports, require, module, __filename, __dirname) {${source}\n})`
-  return new Script(wrapped, { filename, cachedData })
+  const key = keyOf(source)
+  const end = cache === undefined ? 0 : cache.length - key.length
+  const isOurs = key !== '' && end > 0 && String.fromCharCode(...cache.subarray(end)) === key
+  return new Script(wrapped, { filename, cachedData: isOurs ? cache.subarray(0, end) : undefined })
+}
+
+/** The hash that a bundle begins with; empty where it has none. */
+function keyOf(source) {
+  return KEY.exec(source)?.[1] ?? ''
 }
 
 /** What the bundle exports. */
@@ -15,4 +29,4 @@ function run(script, require, filename, folder) {
   return module.exports
 }
 
-module.exports = { compiled, run }
+module.exports = { compiled, keyOf, run }

@@ -1,6 +1,7 @@
 import type { Script } from 'node:vm'
 
-export function compiled(source: string, filename: string, cachedData?: Uint8Array): Script
+export function compiled(source: string, filename: string, cache?: Uint8Array): Script
+export function keyOf(source: string): string
 export function run(
   script: Script,
   require: NodeJS.Require,

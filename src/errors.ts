@@ -1,5 +1,7 @@
 /** The catalogue of errors: one code, one HTTP status, one exit code and one meaning each. */
 
+import { visible } from './domain/visible.ts'
+
 export const ERRORS = {
   INVALID_REQUEST: { status: 400, exit: 2, meaning: 'a field is missing or has a wrong value' },
   INVALID_LANGUAGE: { status: 400, exit: 2, meaning: 'lang is not de, en or es' },
@@ -121,11 +123,12 @@ export class IngrError extends Error {
 }
 
 /**
- * What SQLite complains of, as UNAVAILABLE: of the library, since accounts put it in their own words. Undefined for any
- * other error.
+ * What SQLite complains of, as UNAVAILABLE: of the library, since accounts put it in their own words; that there is no SQLite, in
+ * the words of `native-addon.cjs`. Undefined for any other error.
  */
 export function libraryFault(error: unknown): IngrError | undefined {
   const { code, message } = error as NodeJS.ErrnoException
+  if (code === 'ADDON_UNUSABLE') return new IngrError('UNAVAILABLE', message)
   if (!code?.startsWith('SQLITE_')) return undefined
   return new IngrError('UNAVAILABLE', `library cannot be read (${message})`)
 }
@@ -140,6 +143,6 @@ const MAX_MESSAGE = 500
 
 /** What a caller sent may hold line breaks, escape sequences or a megabyte of text; a message and a log line may not. */
 function oneLine(text: string): string {
-  const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+  const line = visible(text)
   return line.length > MAX_MESSAGE ? `${line.slice(0, MAX_MESSAGE)}…` : line
 }

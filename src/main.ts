@@ -2,12 +2,13 @@
 
 import { CommanderError } from 'commander'
 import packageJson from '../package.json' with { type: 'json' }
-import { processIo } from './cli/io.ts'
+import { guarded, processIo } from './cli/io.ts'
 import { program } from './cli/program.ts'
 import { IngrError, libraryFault } from './errors.ts'
 
 /** Runs the words of a command line and returns the exit code; never throws. */
-export async function main(argv: readonly string[], io = processIo()): Promise<number> {
+export async function main(argv: readonly string[], given = processIo()): Promise<number> {
+  const io = guarded(given)
   // A reader that has seen enough (`head`) is a quiet success.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0)

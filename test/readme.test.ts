@@ -1,5 +1,7 @@
 /** The README's examples are what the program prints; `UPDATE_README=1 npx vitest run test/readme.test.ts` mends them. */
 
+// needs: curl, git, jq
+
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

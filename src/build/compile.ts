@@ -3,7 +3,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Concept } from '../domain/concepts.ts'
-import type { Figure, Ingredient } from '../domain/ingredient.ts'
+import { type Figure, type Ingredient, NO_CUISINE, UNKNOWN_SOURCE } from '../domain/ingredient.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { NUTRIENT_KEYS, nutrientAt, nutrientsOf } from '../domain/nutrients.ts'
 import {
@@ -547,7 +547,7 @@ class Compiler {
       mainIngredient: (whole.mainIngredient as string | undefined) ?? null,
       variantType: String(whole.variantType ?? 'basic'),
       isProcessed: whole.isProcessed === true,
-      animalSources: (whole.animalSources as string[] | null | undefined) ?? null,
+      animalSources: (whole.animalSources as string[] | null | undefined) ?? [UNKNOWN_SOURCE],
       allergenProfile,
       euAllergens: this.euAllergens(whole, allergenProfile, say),
       flavorProfile,
@@ -555,7 +555,7 @@ class Compiler {
       relationships: null,
       tags: (whole.tags as string[] | undefined) ?? [],
       cuisineTags: (whole.cuisines as string[] | undefined) ?? [],
-      cuisineStrength: (whole.cuisineStrength as string | undefined) ?? null,
+      cuisineStrength: (whole.cuisineStrength as string | undefined) ?? NO_CUISINE,
       density: density ?? null,
       portions: named,
       nutrients: food?.nutrients ?? null,
@@ -685,7 +685,7 @@ class Compiler {
     allergens: Readonly<Record<Allergen, AllergenSubProfile | null>>,
     say: Say,
   ): void {
-    const sources = (whole.animalSources ?? []) as string[]
+    const sources = (whole.animalSources ?? [UNKNOWN_SOURCE]) as string[]
     const implied: readonly [string, Allergen][] = [
       ['milk', 'dairy'],
       ['egg', 'egg'],
@@ -699,7 +699,7 @@ class Compiler {
       }
       if (
         contains === 'yes' &&
-        whole.animalSources !== null &&
+        !sources.includes(UNKNOWN_SOURCE) &&
         !sources.includes(source) &&
         !sources.includes(`possible-${source}`)
       ) {

@@ -2,11 +2,13 @@
 
 import { fileURLToPath } from 'node:url'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../domain/languages.ts'
+import { screened, visible, visibleJson } from '../domain/visible.ts'
 import { lookUp } from '../engine/reading/look-up.ts'
 import { IngrError } from '../errors.ts'
 import type { Library } from '../library/library.ts'
 import { openLibrary } from '../library/sqlite-library.ts'
 import { nearNames } from '../search/near.ts'
+import { type Cell, drawn, plain } from './cells.ts'
 import { pagerCommand } from './environment.ts'
 import type { Io } from './io.ts'
 import { say } from './text.ts'
@@ -15,6 +17,7 @@ export interface CommonOptions {
   readonly lang?: string
   readonly json?: boolean
   readonly color?: boolean
+  readonly quoteCells?: boolean
   readonly library?: string
 }
 
@@ -35,6 +38,7 @@ export class App {
   /** The recipe that the next remarks are about, where there are several. */
   about: string | undefined
   private opened: Library | undefined
+  private paint: ((cell: string) => string) | undefined
   /** What a terminal is to see, kept until the command is done: only then is it known whether it needs a pager. */
   private readonly held: { readonly text: string; readonly to: 'out' | 'err' }[] = []
   private hint: string | undefined
@@ -74,10 +78,17 @@ export class App {
     return this.options.color ?? this.io.color
   }
 
+  /** Loads what paints the rows of a pipe, where somebody asked for it. */
+  async prepare(): Promise<void> {
+    if (!this.color || this.io.isTerminal) return
+    const { cellPaint } = await import('./render/paint.ts')
+    this.paint = cellPaint(true)
+  }
+
   /** Exactly the body of the HTTP answer, when `--json` asks for it; true when it was printed. */
   json(body: unknown): boolean {
     if (!this.options.json) return false
-    this.io.out(`${JSON.stringify(body)}\n`)
+    this.io.out(`${visibleJson(JSON.stringify(body))}\n`)
     return true
   }
 
@@ -96,19 +107,30 @@ export class App {
   }
 
   /** One table: drawn on a terminal, tab-separated rows in a pipe. */
-  async table(heads: readonly string[], rows: readonly (readonly string[])[]): Promise<void> {
+  async table(heads: readonly Cell[], rows: readonly (readonly Cell[])[]): Promise<void> {
     if (!this.io.isTerminal) return this.rows(rows)
     const { drawTable } = await import('./render/table.ts')
-    this.print(drawTable(heads, rows, { columns: this.io.columns, color: this.color }))
+    const { columns } = this.io
+    const cells = rows.map((row) => row.map(drawn))
+    this.drawing(drawTable(heads.map(drawn), cells, { columns, color: this.color }))
   }
 
   /** The face that a pipe sees. */
-  rows(rows: readonly (readonly string[])[]): void {
-    for (const row of rows) this.io.out(`${row.map(plainCell).join('\t')}\n`)
+  rows(rows: readonly (readonly Cell[])[]): void {
+    const { quoteCells: isQuoted = false } = this.options
+    const paint = this.paint ?? ((cell: string) => cell)
+    for (const row of rows) {
+      this.io.out(`${row.map((cell) => paint(plain(cell, isQuoted))).join('\t')}\n`)
+    }
   }
 
-  /** Lines of the answer that are no table. */
+  /** A line of the answer that is no table. */
   print(text: string): void {
+    this.drawing(visible(text))
+  }
+
+  /** What a renderer drew: it has lines and colours of its own, and shows what is hidden in its cells. */
+  drawing(text: string): void {
     if (this.io.isTerminal) this.held.push({ text: `${text}\n`, to: 'out' })
     else this.io.out(`${text}\n`)
   }
@@ -117,12 +139,14 @@ export class App {
   async paragraph(text: string): Promise<void> {
     if (!this.io.isTerminal) return this.print(text)
     const { wrap } = await import('./render/wrap.ts')
-    this.print(wrap(text, this.io.columns).join('\n'))
+    this.drawing(wrap(visible(text), this.io.columns).join('\n'))
   }
 
   /** A remark for the person, never part of the answer. */
   remark(text: string): void {
-    const line = this.about === undefined ? text : `${this.about}: ${text.replace(/^ingr: /, '')}`
+    const line = visible(
+      this.about === undefined ? text : `${this.about}: ${text.replace(/^ingr: /, '')}`,
+    )
     if (this.held.length > 0) this.held.push({ text: `${line}\n`, to: 'err' })
     else this.io.err(`${line}\n`)
   }
@@ -144,7 +168,7 @@ export class App {
     const command = pagerCommand(this.io.env)
     const long = answer.join('').split('\n').length > this.io.rows
     const { showInPager } = long && command ? await import('./pager.ts') : {}
-    const shown = showInPager?.(command!, answer.join(''), this.io.env) === true
+    const shown = showInPager?.(command!, screened(answer.join('')), this.io.env) === true
     for (const { text, to } of held) {
       if (to === 'err') this.io.err(text)
       else if (!shown) this.io.out(text)
@@ -181,9 +205,4 @@ export class App {
   name(id: string): string {
     return this.library.ingredient(id)?.names[this.lang][0] ?? id
   }
-}
-
-/** A tab or a line break inside a cell would break the row. */
-function plainCell(cell: string): string {
-  return cell.replace(/[\t\r\n]+/g, ' ')
 }

@@ -108,6 +108,7 @@ export const DATA_TEXT = {
   'unitCategory.weight': ['Gewicht', 'weight', 'peso'],
   'unitCategory.volume': ['Volumen', 'volume', 'volumen'],
   'unitCategory.piece': ['Stück', 'piece', 'pieza'],
+  'strength.none': ['keine', 'none', 'ninguno'],
   'strength.weak': ['schwach', 'weak', 'débil'],
   'strength.moderate': ['mäßig', 'moderate', 'moderado'],
   'strength.strong': ['stark', 'strong', 'fuerte'],

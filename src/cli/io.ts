@@ -2,6 +2,7 @@
 
 import { readFileSync, readSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { screened, visibleJson, visibleJsonBytes } from '../domain/visible.ts'
 import { wantsColor } from './environment.ts'
 import { processStreams, type Streams } from './streams.ts'
 
@@ -45,6 +46,32 @@ export function processIo(): Io {
     color: wantsColor(env, isTerminal),
     env,
   }
+}
+
+/** What the bar of progress writes around itself: back to the start of the line, and away with what is left of it. */
+const START = '\r'
+const END = '\u001b[K'
+
+/**
+ * The same streams, through which no text steers a terminal, whoever forgot to show what is hidden in it. What is written in
+ * streams is JSON by the line, which keeps its value.
+ */
+export function guarded(io: Io): Io {
+  const { out, err, write } = io
+  const streams: Pick<Io, 'out' | 'err' | 'write'> = {
+    out: (text) => out(screened(text)),
+    err: (text) => {
+      const start = text.startsWith(START) ? START : ''
+      const end = text.endsWith(END) ? END : ''
+      err(`${start}${screened(text.slice(start.length, text.length - end.length))}${end}`)
+    },
+    write: (json) => write(typeof json === 'string' ? visibleJson(json) : visibleJsonBytes(json)),
+  }
+  // By their descriptors: what is asked of the system only when somebody wants to know it stays so.
+  return Object.defineProperties({} as Io, {
+    ...Object.getOwnPropertyDescriptors(io),
+    ...Object.getOwnPropertyDescriptors(streams),
+  })
 }
 
 /** Loading `node:tty` costs a look-up 2 ms, and few commands ask. */

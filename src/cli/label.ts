@@ -4,6 +4,7 @@ import type { Unresolved } from '../engine/compatibility/items.ts'
 import { type Declared, euLabel, type LabelRow, type Portioned } from '../engine/nutrition/label.ts'
 import { IngrError } from '../errors.ts'
 import type { App } from './app.ts'
+import type { Cell } from './cells.ts'
 import { shareColumn } from './shares.ts'
 import { didYouMean } from './suggest.ts'
 import { fixed, isText, say, sayWord } from './text.ts'
@@ -49,7 +50,7 @@ export async function printLabel(app: App, portioned: Portioned, around: Around)
     lines.map(([{ referenceShare, coverage }]) => [referenceShare, coverage]),
   )
   await app.table(
-    [...heads, amount ? `${shares.head}\n${amount}` : shares.head],
+    [...heads, amount ? [shares.head, amount] : shares.head],
     cells.map((row, i) => [...row, shares.cells[i]!]),
   )
   await shares.footnote()
@@ -76,10 +77,10 @@ function declaredText(
   row: LabelRow,
   energy: LabelRow | undefined,
   column: 'per100g' | 'perAmount',
-): string {
+): Cell {
   const [first, second] = [row, energy].map((one) => one && declaredOne(app, one, one[column]!))
   if (second === undefined) return first!
-  return app.io.isTerminal ? `${first}\n${second}` : `${first} / ${second}`
+  return app.io.isTerminal ? [first!, second] : `${first} / ${second}`
 }
 
 const SIGNS: Readonly<Record<Declared['relation'], string>> = {

@@ -1,6 +1,7 @@
 /** The command tree, from the rows in `program/`; what a command does is loaded when it runs. */
 
 import { Command, CommanderError, Option } from 'commander'
+import { visible } from '../domain/visible.ts'
 import { App, type CommonOptions } from './app.ts'
 import type { Io } from './io.ts'
 import { metered } from './metering.ts'
@@ -78,7 +79,7 @@ function newRoot(io: Io, version: string, first = ''): Command {
 
 /** An error of commander as one of ours; it would put its suggestion on a second line. */
 function oneLine(text: string): string {
-  return (
+  return visible(
     text
       .replace(/^error:/, 'ingr:')
       .trim()
@@ -86,7 +87,7 @@ function oneLine(text: string): string {
       .replace('(Did you mean', '(did you mean')
       .replace(/\. Expected (\d+) arguments? but got (\d+)\.$/, ': expected $1, got $2')
       // Whoever forgets the command most often wants to look something up.
-      .replace(/(unknown command '(.+)')$/, '$1 (try: ingr search $2, or ingr help)')
+      .replace(/(unknown command '(.+)')$/s, '$1 (try: ingr search $2, or ingr help)'),
   )
 }
 
@@ -115,6 +116,7 @@ function action({ load, as }: CommandRow, { io, version, done }: Setting) {
     const args = given.slice(0, -2)
     const run = await load(version)
     const app = new App(io, options)
+    await app.prepare()
     const work = () => run(app, (args.length === 1 ? args[0] : args) as never, options as never)
     try {
       done(await (as ? metered(app, as, work) : work()))
@@ -153,6 +155,7 @@ function commonOptions(command: Command): void {
     .option('--json', 'print exactly the body of the HTTP answer')
     .option('--color', 'colour even in a pipe')
     .option('--no-color', 'no colour')
+    .option('--quote-cells', "in a pipe, ' before cells that begin with = + - @")
     .addHelpOption(new Option('-h, --help', 'this help').helpGroup(COMMON))
   // Without a default, commander would say that --no-color means "colour unless told otherwise".
   command.setOptionValue('color', undefined)

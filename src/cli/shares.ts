@@ -1,6 +1,7 @@
 /** The last column of nutrient tables: shares of the EU reference intakes, as bars on a terminal. */
 
 import type { App } from './app.ts'
+import type { Cell } from './cells.ts'
 import { percentOf, say } from './text.ts'
 
 /** Share of the reference intake, null where there is none, and the share of the food that has a value. */
@@ -13,7 +14,7 @@ const FIGURE = 7
 export async function shareColumn(
   app: App,
   heads: readonly string[],
-  rows: readonly (readonly string[])[],
+  rows: readonly (readonly Cell[])[],
   shares: readonly Share[],
 ) {
   const drawing = app.io.isTerminal ? await import('./render/bar.ts') : undefined

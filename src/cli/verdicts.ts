@@ -7,6 +7,7 @@ import type { DomainEvaluation } from '../engine/compatibility/evaluation.ts'
 import type { Unresolved } from '../engine/compatibility/items.ts'
 import type { Step } from '../engine/compatibility/risks.ts'
 import type { App } from './app.ts'
+import type { Cell } from './cells.ts'
 import { number, say, sayWord, type TextKey } from './text.ts'
 import { culprits, unresolvedReason } from './why.ts'
 
@@ -32,7 +33,7 @@ export async function printCheck(
 const NARROW = 70
 const CONFIDENCE = 2
 
-type Because = (app: App, evaluation: DomainEvaluation) => string
+type Because = (app: App, evaluation: DomainEvaluation) => Cell
 
 function verdictRow(app: App, body: CheckResponse, domain: Dimension, tell: Because) {
   const evaluation = body.evaluation[domain]

@@ -1,12 +1,13 @@
 /** `ingr --version`: which program and which data gave an answer. */
 
+import { visible } from '../domain/visible.ts'
 import { LIBRARY_FORMAT } from '../library/format.ts'
 import { App } from './app.ts'
 import type { Io } from './io.ts'
 
 /** The program and its library; a library that cannot be read is said, so that the version always prints. */
 export function versionText(io: Io, version: string): string {
-  return `ingr ${version}\n${libraryText(new App({ ...io, env: { ...io.env, INGR_LANG: 'en' } }, {}))}\n`
+  return `ingr ${version}\n${visible(libraryText(new App({ ...io, env: { ...io.env, INGR_LANG: 'en' } }, {})))}\n`
 }
 
 function libraryText(app: App): string {

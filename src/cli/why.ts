@@ -10,9 +10,9 @@ import { isText, number, say, sayWord } from './text.ts'
 const SHOWN = 6
 
 /** The culprits of a verdict, one per line, the ones that are not known with a question mark. */
-export function culprits(app: App, evaluation: DomainEvaluation): string {
+export function culprits(app: App, evaluation: DomainEvaluation): readonly string[] {
   const { verdict, contributors, unknown, steps = [] } = evaluation
-  if (verdict === 'compatible') return ''
+  if (verdict === 'compatible') return []
   const risky = contributors.filter(({ risk }) => isRisk(risk))
   const ids = new Set(risky.map(({ ingredientId }) => ingredientId))
   const open = unknown.filter((id) => !ids.has(id))
@@ -25,7 +25,7 @@ export function culprits(app: App, evaluation: DomainEvaluation): string {
     ...(rest > 1 ? lines.slice(0, SHOWN) : lines),
     ...(rest > 1 ? [`+ ${rest} ${say('said.more', app.lang)} (--explain)`] : []),
     ...steps.filter(({ rule }) => rule !== 'unresolved').map((step) => `→ ${reason(app, step)}`),
-  ].join('\n')
+  ]
 }
 
 function culprit(app: App, { ingredientId, grams, steps }: Contributor, unknown: boolean): string {
@@ -65,15 +65,15 @@ function reason(app: App, { rule, figure }: Step, grams = 0): string {
 
 /** Why an item could not be counted, in the asked language. */
 export function unresolvedReason(app: App, reason: string, id: string): string {
-  const weight = /^no weight known for (.+) of \S+$/.exec(reason)
-  const guess = /^guess: taken as (.+)$/.exec(reason)
+  const weight = /^no weight known for (.+) of \S+$/s.exec(reason)
+  const guess = /^guess: taken as (.+)$/s.exec(reason)
   if (guess) return `${sayWord('unresolved', 'guess', app.lang)} ${guess[1]!}`
-  const limit = /^amount above (.+): .+$/.exec(reason)
+  const limit = /^amount above (.+): .+$/s.exec(reason)
   const [head, what] = weight
     ? ['no weight known for', weight[1]!]
     : limit
       ? ['amount above', limit[1]!]
-      : reason.split(/: (.*)/)
+      : reason.split(/: (.*)/s)
   const said = sayWord('unresolved', head!, app.lang)
   // The item itself was named already.
   return what === undefined || what === id ? said : `${said}: ${what}`

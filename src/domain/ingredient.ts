@@ -13,6 +13,11 @@ import type {
 import type { Relationships } from './relationships.ts'
 import type { DataConfidence } from './risk.ts'
 
+/** The animal source of what nobody has looked into; every diet judges it uncertain. */
+export const UNKNOWN_SOURCE = 'unknown'
+/** How strongly a food that no cuisine claims is tied to one. */
+export const NO_CUISINE = 'none'
+
 /** A curated figure with where it comes from. */
 export interface Figure {
   readonly value: number
@@ -39,8 +44,8 @@ export interface Ingredient {
   readonly mainIngredient: string | null
   readonly variantType: string
   readonly isProcessed: boolean
-  /** null means nobody can say. */
-  readonly animalSources: readonly string[] | null
+  /** Holds `unknown` where nobody can say. */
+  readonly animalSources: readonly string[]
   readonly allergenProfile: AllergenProfile
   readonly euAllergens: EuAllergens
   readonly flavorProfile: FlavorProfile | null
@@ -56,7 +61,8 @@ export interface Ingredient {
   readonly relationships: Relationships | null
   readonly tags: readonly string[]
   readonly cuisineTags: readonly string[]
-  readonly cuisineStrength: string | null
+  /** `none` where no cuisine claims it. */
+  readonly cuisineStrength: string
   /** g/ml as a household measure holds it. */
   readonly density: Figure | null
   /** Edible grams of a named portion (`piece`, `clove`, `slice`, …). */

@@ -7,14 +7,14 @@ import { NO_RELATIONSHIPS } from '../domain/relationships.ts'
 import { IngrError } from '../errors.ts'
 import { nameKey } from '../language/fold.ts'
 import type { Library } from '../library/library.ts'
-import { nearIds } from '../search/near.ts'
+import { meantIds } from '../search/near.ts'
 import { allowedUnits } from './units.ts'
 
-/** The record of an id; throws INGREDIENT_NOT_FOUND with up to three near ids. */
+/** The record of an id; throws INGREDIENT_NOT_FOUND with up to three ids that may be meant. */
 export function ingredientOf(library: Library, id: string): Ingredient {
   const found = library.ingredient(id)
   if (found) return found
-  const near = nearIds(library, id)
+  const near = meantIds(library, id)
   throw new IngrError(
     'INGREDIENT_NOT_FOUND',
     `no such ingredient: ${id}`,

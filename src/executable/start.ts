@@ -4,6 +4,7 @@ import { createRequire, isBuiltin } from 'node:module'
 import { dirname, join } from 'node:path'
 import { getAsset, getRawAsset } from 'node:sea'
 import { compiled, run } from '../../bin/compiled.cjs'
+import { visible } from '../domain/visible.ts'
 import type { main as Main } from '../main.ts'
 import { type Manifest, unpacked } from './unpack.ts'
 
@@ -12,12 +13,12 @@ const ADDON = 'better_sqlite3.node'
 const asset = (name: string) => new Uint8Array(getRawAsset(name) as ArrayBuffer)
 const text = (name: string) => getAsset(name, 'utf8')
 
-/** What the bundle asks for and Node does not have: the addon and the packages, each loaded when it is first asked for. */
+/** What the bundle asks for and Node does not have: the addon and the bundle of the packages, loaded when first asked for. */
 function requireFor(folder: string): NodeJS.Require {
   const own = createRequire(process.execPath)
   const find = (id: string) => {
     if (id.endsWith(ADDON)) return addon(join(folder, ADDON))
-    return isBuiltin(id) ? own(id) : packages(own)[id]!()
+    return isBuiltin(id) ? own(id) : packages(own)
   }
   return Object.assign(find, own)
 }
@@ -33,12 +34,12 @@ function addon(file: string): unknown {
   return addonExports
 }
 
-let packageExports: Readonly<Record<string, () => unknown>> | undefined
+let packageExports: unknown
 
 function packages(own: NodeJS.Require) {
   const file = 'packages.cjs'
-  packageExports ??= run(compiled(text(file), file), own, file, '.') as typeof packageExports
-  return packageExports!
+  packageExports ??= run(compiled(text(file), file), own, file, '.')
+  return packageExports
 }
 
 function words(): readonly string[] {
@@ -68,6 +69,6 @@ try {
     process.exitCode = code
   })
 } catch (error) {
-  process.stderr.write(`ingr: ${(error as Error).message}\n`)
+  process.stderr.write(`ingr: ${visible((error as Error).message)}\n`)
   process.exitCode = 1
 }

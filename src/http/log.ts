@@ -1,6 +1,7 @@
 /** The log of the server: one JSON line per event on standard error, never a key and never a body. */
 
 import { type Logger, pino, stdTimeFunctions } from 'pino'
+import { visibleJson } from '../domain/visible.ts'
 import { IngrError } from '../errors.ts'
 
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
@@ -13,7 +14,13 @@ export function openLog(level: string): Logger {
     })
   }
   return pino(
-    { level, base: { pid: process.pid }, timestamp: stdTimeFunctions.isoTime },
+    {
+      level,
+      base: { pid: process.pid },
+      timestamp: stdTimeFunctions.isoTime,
+      // A log is read on terminals too, and pino escapes only the first controls.
+      hooks: { streamWrite: visibleJson },
+    },
     // Written in blocks, so that logging costs no system call per request; the end of the process flushes. A block is what
     // a pipe takes in one piece, so that the lines of several processes do not run into each other.
     pino.destination({

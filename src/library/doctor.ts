@@ -1,6 +1,6 @@
 /** Examines a library for figures and facts that contradict each other or common sense. */
 
-import type { Ingredient } from '../domain/ingredient.ts'
+import { type Ingredient, UNKNOWN_SOURCE } from '../domain/ingredient.ts'
 import { LANGUAGES } from '../domain/languages.ts'
 import { type NUTRIENT_GROUPS, nutrientAt } from '../domain/nutrients.ts'
 import { CULINARY_PROFILES } from '../domain/profiles.ts'
@@ -175,7 +175,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
       : []
   },
   animal: ({ animalSources, allergenProfile }) =>
-    ANIMAL_ALLERGENS.filter(([source]) => animalSources?.includes(source))
+    ANIMAL_ALLERGENS.filter(([source]) => animalSources.includes(source))
       .filter(([, allergen]) => {
         const contains = allergenProfile[allergen]?.contains
         return contains !== 'yes' && contains !== 'traces'
@@ -186,8 +186,10 @@ const CHECKS: Readonly<Record<string, Check>> = {
     const contained = ANIMAL_ALLERGENS.filter(
       ([, allergen]) => allergenProfile[allergen]?.contains === 'yes',
     )
-    if (animalSources === null) {
-      return contained.map(([source]) => warning(`${source} for sure, but animalSources is null`))
+    if (animalSources.includes(UNKNOWN_SOURCE)) {
+      return contained.map(([source]) =>
+        warning(`${source} for sure, but its animal sources are unknown`),
+      )
     }
     const lacking = contained
       .filter(([source]) => !animalSources.some((one) => one.endsWith(source)))
@@ -223,8 +225,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
       ? [warning(`${histamine.aged ? 'aged' : 'fermented'}, but no histamine`)]
       : [],
   tags: ({ tags, animalSources, allergenProfile: { gluten } }) => [
-    ...(tags.includes('plant-based') && (animalSources === null || animalSources.length > 0)
-      ? [warning(`plant-based, but animal sources: ${animalSources?.join(', ') ?? 'null'}`)]
+    ...(tags.includes('plant-based') && animalSources.length > 0
+      ? [warning(`plant-based, but animal sources: ${animalSources.join(', ')}`)]
       : []),
     ...(tags.includes('gluten-free-flour') && gluten?.contains === 'yes'
       ? [error('a flour without gluten that has gluten')]

@@ -8,7 +8,7 @@ import type { Language } from '../domain/languages.ts'
 import { Remembered } from '../domain/remembered.ts'
 import type { Unit } from '../domain/units.ts'
 import type { Vocabulary } from '../domain/vocabulary.ts'
-import { IngrError } from '../errors.ts'
+import { IngrError, libraryFault } from '../errors.ts'
 import { indexPart, LIBRARY_FORMAT } from './format.ts'
 import type { Candidates, Library, NameHit, NameRow } from './library.ts'
 import { damaged, unsealed, unsealedBytes } from './seal.ts'
@@ -21,11 +21,10 @@ export function openLibrary(path: string): Library {
   try {
     return new SqliteLibrary(new Database(path, { readonly: true, fileMustExist: true }), path)
   } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
     if (error instanceof IngrError) throw error
-    throw new IngrError(
-      'UNAVAILABLE',
-      `library cannot be read: ${path} (${(error as Error).message})`,
-    )
+    if (code === 'ADDON_UNUSABLE') throw libraryFault(error)
+    throw new IngrError('UNAVAILABLE', `library cannot be read: ${path} (${message})`)
   }
 }
 

@@ -1,5 +1,6 @@
 /** Answers a call that has been read: sees that its credits are there, runs it, charges it. */
 
+import { visibleJson, visibleJsonBytes } from '../domain/visible.ts'
 import { Bytes } from '../engine/bytes.ts'
 import type { Context, PreparedCall } from './operation.ts'
 
@@ -36,7 +37,8 @@ export function invoke(
     if (write) return written((out) => write(out, context))
     const answer = await run(context)
     // Bytes at once: many calls may wait here to be written down, and the parts of a text lie on the heap until it is sent.
-    return Buffer.from(`${typeof answer === 'string' ? answer : JSON.stringify(answer)}\n`)
+    const json = typeof answer === 'string' ? answer : JSON.stringify(answer)
+    return Buffer.from(`${visibleJson(json)}\n`)
   })
 }
 
@@ -49,5 +51,5 @@ function written(write: (out: Bytes) => void): Buffer {
   shared.cut(0)
   write(shared)
   shared.ascii('\n')
-  return shared.take()
+  return visibleJsonBytes(shared.take())
 }

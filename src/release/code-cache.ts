@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, resolve } from 'node:path'
-import { compiled, run } from '../../bin/compiled.cjs'
+import { compiled, keyOf, run } from '../../bin/compiled.cjs'
 import type { main } from '../main.ts'
 
 /** What is compiled is what these run: the functions of a look-up, a search and a completion. */
@@ -17,11 +17,12 @@ const USUAL = [
   ['__complete', 'bash', 'ingr show mantequila'],
 ]
 
-/** Writes `<bundle>.cache` for `<bundle>.cjs`; V8 of another version does not take it, and compiles as if there were none. */
+/** Writes `<bundle>.cache` for `<bundle>.cjs`; another V8 or another bundle does without. */
 export async function writeCodeCache(bundle: string): Promise<void> {
   const file = resolve(`${bundle}.cjs`)
   // By its bare name: the path of the machine that builds would stand in what is shipped.
-  const script = compiled(readFileSync(file, 'latin1'), basename(file))
+  const source = readFileSync(file, 'latin1')
+  const script = compiled(source, basename(file))
   const program = run(script, createRequire(file), file, dirname(file)) as { main: typeof main }
   for (const words of USUAL) {
     await program.main(words, {
@@ -42,5 +43,6 @@ export async function writeCodeCache(bundle: string): Promise<void> {
       env: { INGR_METER: 'off', INGR_LIBRARY: 'data/library.sqlite' },
     })
   }
-  writeFileSync(`${bundle}.cache`, script.createCachedData())
+  const key = Buffer.from(keyOf(source))
+  writeFileSync(`${bundle}.cache`, Buffer.concat([script.createCachedData(), key]))
 }

@@ -49,7 +49,7 @@ async function makeExecutable(output) {
       disableExperimentalSEAWarning: true,
       assets: {
         'manifest.json': inWork('manifest.json'),
-        'packages.cjs': inWork('packages.cjs'),
+        'packages.cjs': resolve('dist/packages.cjs'),
         'ingr.cjs': resolve('dist/ingr.cjs'),
         'ingr.cache': resolve('dist/ingr.cache'),
         ...Object.fromEntries(Object.entries(FILES).map(([path, from]) => [path, resolve(from)])),

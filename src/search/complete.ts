@@ -2,9 +2,8 @@
 
 import type { Language } from '../domain/languages.ts'
 import { foldVariants } from '../language/fold.ts'
-import type { Library, NameRow } from '../library/library.ts'
-import { foods, names, spelling } from './indexes.ts'
-import { nameCost } from './name-order.ts'
+import type { Library } from '../library/library.ts'
+import { foods, names } from './indexes.ts'
 
 export interface Suggestion {
   readonly ingredientId: string
@@ -13,7 +12,7 @@ export interface Suggestion {
 
 const MAX_QUERY = 200
 /** From this many letters on a prefix may have a slip, where fewer completions than these are found without one. */
-const MIN_SLIP = 4
+const MIN_SLIP = 3
 const FEW = 3
 
 /**
@@ -40,7 +39,9 @@ export function complete(
     }
   }
   if (slips && found.size < FEW && key.length >= MIN_SLIP) {
-    for (const row of slipped(library, key, language)) add(row.ingredientId, row)
+    for (const row of names(library).slipped(key, language)) {
+      if (row.isWhole || key.length > MIN_SLIP) add(foods(library).id(row.place), row)
+    }
   }
   return [...found].slice(0, limit).map(([ingredientId, { lang, name }]) => ({
     ingredientId,
@@ -52,15 +53,4 @@ export function complete(
 interface Found {
   readonly lang: Language
   readonly name: string
-}
-
-/** Names that begin with the prefix but for one letter, best first. */
-function slipped(library: Library, key: string, language: Language): readonly NameRow[] {
-  const rows = spelling(library)
-    .beginning(key)
-    .flatMap((name) => library.named(name).map((hit) => ({ ...hit, key: name })))
-  const cost = new Map(rows.map((row) => [row, nameCost(row, language, library.popularity)]))
-  return rows.sort(
-    (a, b) => cost.get(a)! - cost.get(b)! || (a.ingredientId < b.ingredientId ? -1 : 1),
-  )
 }

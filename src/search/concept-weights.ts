@@ -1,7 +1,7 @@
 /** How much of a concept each food has, from its profiles and from what the concept's data say; run by the build. */
 
 import type { Concept, ConceptRule, Freedom, NutrientRange } from '../domain/concepts.ts'
-import type { Ingredient } from '../domain/ingredient.ts'
+import { type Ingredient, UNKNOWN_SOURCE } from '../domain/ingredient.ts'
 import { LANGUAGES } from '../domain/languages.ts'
 import { nutrientAt } from '../domain/nutrients.ts'
 import { ALLERGENS, type Allergen, type Diet, type EuAllergens } from '../domain/profiles.ts'
@@ -79,7 +79,7 @@ function partsOf(rule: ConceptRule): readonly ((food: Ingredient) => number)[] {
   one(rule.category, (food, value) => value === food.category)
   one(rule.subcategory, (food, value) => value === food.subcategory)
   one(rule.tag, (food, value) => food.tags.includes(value))
-  one(rule.animal, (food, value) => food.animalSources?.includes(value))
+  one(rule.animal, (food, value) => food.animalSources.includes(value))
   one(rule.cuisine, (food, value) => food.cuisineTags.includes(value))
   one(rule.main, (food, value) => value === food.mainIngredient || value === food.id)
   one(rule.method, (food, value) => food.cookProfile?.methods.includes(value))
@@ -155,7 +155,8 @@ function isWithout(food: Ingredient, free: Freedom, vocabulary: Vocabulary): boo
     free.allergen === undefined || isFreeOf(food, free.allergen),
     free.nutrient === undefined || isWithin(free.nutrient, food),
     free.diet === undefined || fits(food, free.diet, vocabulary),
-    free.animal?.some((one) => food.animalSources?.includes(one) ?? true) !== true,
+    free.animal === undefined ||
+      ![...free.animal, UNKNOWN_SOURCE].some((one) => food.animalSources.includes(one)),
   ].every(Boolean)
 }
 
@@ -173,7 +174,7 @@ function isFreeOf({ allergenProfile, euAllergens }: Ingredient, name: string): b
 }
 
 function fits(food: Ingredient, diet: Diet, { animalSources }: Vocabulary): boolean {
-  return food.animalSources?.every((one) => animalSources[one]!.allowed[diet] === 'yes') ?? false
+  return food.animalSources.every((one) => animalSources[one]!.allowed[diet] === 'yes')
 }
 
 /** How names say that a food is without: "lactose free", "laktosefrei", "sin lactosa". */

@@ -7,6 +7,7 @@ import {
   NameSheet,
   packSheet,
   type RankedName,
+  type Slipped,
   type Word,
   wordStarts,
 } from './name-sheet.ts'
@@ -44,6 +45,27 @@ export class NameIndex {
     return this.sheet(bytes)?.beginning(bytes, lang, limit) ?? []
   }
 
+  /**
+   * The best name of each food with a word that begins with `text` but for one letter, in the order of completion, ties by place.
+   * Other first letters are looked at where no name is all of the text but for a slip behind its first.
+   */
+  slipped(text: string, lang: Language): readonly Slipped[] {
+    const bytes = bytesOf(text)
+    const likely = new Set([...bytes.slice(0, 2)].map((letter) => sheetOf(letter.charCodeAt(0))))
+    const found = new Map<number, Slipped>()
+    const look = (number: number) => {
+      for (const name of this.sheetAt(number).slipped(bytes, lang)) {
+        const known = found.get(name.place)
+        if (known === undefined || name.cost < known.cost) found.set(name.place, name)
+      }
+    }
+    for (const number of likely) look(number)
+    if (![...found.values()].some(({ isWhole, isFirst }) => isWhole && isFirst)) {
+      for (let number = 0; number < SHEETS; number++) if (!likely.has(number)) look(number)
+    }
+    return [...found.values()].sort((a, b) => a.cost - b.cost || a.place - b.place)
+  }
+
   /** The places of the foods that have a word that begins with `text`. */
   placesBeginning(text: string): readonly number[] {
     const bytes = bytesOf(text)
@@ -58,7 +80,10 @@ export class NameIndex {
 
   private sheet(bytes: string): NameSheet | undefined {
     if (bytes === '') return undefined
-    const number = sheetOf(bytes.charCodeAt(0))
+    return this.sheetAt(sheetOf(bytes.charCodeAt(0)))
+  }
+
+  private sheetAt(number: number): NameSheet {
     this.sheets[number] ??= new NameSheet(this.read(number))
     return this.sheets[number]
   }

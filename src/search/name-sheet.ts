@@ -27,6 +27,19 @@ export interface RankedName {
   readonly cost: number
 }
 
+/** A name that begins like a text but for a letter. */
+export interface Slipped extends RankedName {
+  /** Whether it ends where the text ends. */
+  readonly isWhole: boolean
+}
+
+/** Words that begin with the same text, which is a letter off. */
+interface Slip {
+  readonly range: Stretch
+  readonly cost: number
+  readonly isWhole: boolean
+}
+
 /** A word of a name: which name, and where in the bytes of its key it begins. */
 export interface Word {
   readonly name: IndexedName
@@ -37,6 +50,8 @@ export interface Word {
 const PER_POINT = 1000
 const LATER_WORD = COST.laterWord * PER_POINT
 const SPACE = 32
+/** What a slip costs: the first letter of a word is rarely wrong, and who typed all of a name meant it. */
+const SLIP = { firstLetter: 1, whole: -2 }
 /** Stands between keys, and before whatever a key has in it. */
 const END = '\n'
 const END_BYTE = 10
@@ -126,6 +141,71 @@ export class NameSheet {
     const stretches = isLong ? this.lowestOf(lang).stretches(range, limit) : [range]
     const foods = this.bestNames(stretches, this.costs[lang])
     return this.cheapest(foods, limit).map((food) => this.ranked(food, lang))
+  }
+
+  /**
+   * The best name of each food with a word that begins with `text` but for one letter: left out, too many, put for another or
+   * moved. By the words that are there, letter by letter: what is common to many is looked for once.
+   */
+  slipped(text: string, lang: Language): readonly Slipped[] {
+    const found = new Map<number, Slipped>()
+    for (const slip of this.slips(text)) {
+      for (const food of this.bestNames([slip.range], this.costs[lang])) {
+        const { place, cost: own, ...name } = this.ranked(food, lang)
+        const cost = own + slip.cost
+        const known = found.get(place)
+        if (known && known.cost <= cost) continue
+        found.set(place, { ...name, place, cost, isWhole: slip.isWhole })
+      }
+    }
+    return [...found.values()]
+  }
+
+  /** The words that begin with each text that is a letter off; words may stand in several. */
+  private slips(text: string): readonly Slip[] {
+    const found: Slip[] = []
+    let within: Stretch = [0, this.word.length]
+    for (let at = 0; at < text.length && within[0] < within[1]; at++) {
+      const [before, letter, behind] = [text.slice(0, at), text[at]!, text.slice(at + 1)]
+      const cost = at === 0 ? SLIP.firstLetter : 0
+      const add = (slipped: string) => {
+        const [first, last] = this.rangeWithin(slipped, within)
+        // Nothing sorts before the end of a key.
+        const whole = this.bound(slipped + END, first, last, 1)
+        if (first < whole) {
+          found.push({ range: [first, whole], cost: cost + SLIP.whole, isWhole: true })
+        }
+        if (whole < last) found.push({ range: [whole, last], cost, isWhole: false })
+      }
+      // One too many; of two that are the same it does not matter which.
+      if (letter !== text[at + 1]) add(before + behind)
+      // Two that changed places.
+      if (behind !== '' && behind[0] !== letter) add(before + behind[0] + letter + behind.slice(1))
+      // One left out before it, one put for another.
+      for (const other of this.lettersAt(at, within)) {
+        if (other === letter) continue
+        add(before + other + letter + behind)
+        add(before + other + behind)
+      }
+      within = this.rangeWithin(before + letter, within)
+    }
+    return found
+  }
+
+  /** The letters that the words there, which are the same until then, go on with. */
+  private *lettersAt(at: number, [first, last]: Stretch): Generator<string> {
+    for (let index = first; index < last; ) {
+      const start = this.start[index]!
+      const letter = String.fromCharCode(this.keys[start + at]!)
+      if (letter !== END) yield letter
+      const until = this.keys.toString('latin1', start, start + at) + letter
+      index = this.bound(until, index, last, 1)
+    }
+  }
+
+  private rangeWithin(text: string, [first, last]: Stretch): Stretch {
+    const from = this.bound(text, first, last, 0)
+    return [from, this.bound(text, from, last, 1)]
   }
 
   /** Of the foods that `bestNames` gave the first `limit` by cost, ties by place. */

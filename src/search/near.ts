@@ -1,8 +1,11 @@
 /** Near matches for something that was not found. */
 
+import { LANGUAGES } from '../domain/languages.ts'
+import { foldVariants } from '../language/fold.ts'
 import type { Library, NameHit } from '../library/library.ts'
 import { editDistance } from './edit-distance.ts'
 import { spelling } from './indexes.ts'
+import { commonness } from './name-order.ts'
 
 /** As many near matches are told. */
 const MOST = 3
@@ -14,9 +17,26 @@ interface Near {
   readonly distance: number
 }
 
-/** Up to three ids closest to `text` by edit distance, closest first; empty when nothing is close. */
-export function nearIds(library: Library, text: string): readonly string[] {
-  return nearest(text.toLowerCase(), library.ids())
+/**
+ * Up to three ids that may be meant by a text that is no id: the foods of that name in any language, what recipes name most often
+ * first, and where no food has it, those with an id or a name close to it.
+ */
+export function meantIds(library: Library, text: string): readonly string[] {
+  const named =
+    text.length > LONGEST ? [] : foldVariants(text).flatMap((key) => owners(library, key))
+  return named.length > 0 ? [...new Set(named)].slice(0, MOST) : nearNames(library, text)
+}
+
+/** The foods that have a name or may be meant by it. */
+function owners(library: Library, key: string): readonly string[] {
+  const ids = LANGUAGES.flatMap((lang) => {
+    const { preferred, candidates = [] } = library.candidates(key, lang) ?? {}
+    return [...(preferred ? [preferred] : []), ...candidates]
+  })
+  const all = new Set([...library.named(key).map(({ ingredientId }) => ingredientId), ...ids])
+  const common = (id: string) =>
+    Math.max(...LANGUAGES.map((lang) => commonness(library.popularity, id, lang)))
+  return [...all].sort((a, b) => common(b) - common(a) || (a < b ? -1 : 1))
 }
 
 /** Up to three ids of ingredients that have an id or a name, in any language, close to `text`; closest first. */

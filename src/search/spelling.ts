@@ -63,24 +63,6 @@ export class Spelling {
     return found.sort((a, b) => a.distance - b.distance)
   }
 
-  /** The folded names that begin with the prefix but for one letter, by length. */
-  beginning(prefix: string): readonly string[] {
-    const own = letters(prefix)
-    const found: string[] = []
-    for (let number = sheetOf(Math.max(0, prefix.length - 1)); number < SHEETS; number++) {
-      const sheet = this.sheet(number)
-      for (let at = 0; at < sheet.letters.length; at++) {
-        const missing = own & ~sheet.letters[at]!
-        if ((missing & (missing - 1)) !== 0 || !mayBegin(sheet.names, at, prefix)) continue
-        const name = sheet.names.at(at)
-        // The last sheet has names of several lengths.
-        if (name.length < prefix.length - 1) continue
-        if (editDistance(prefix, name.slice(0, prefix.length), 1) <= 1) found.push(name)
-      }
-    }
-    return found
-  }
-
   private sheet(number: number): Sheet {
     if (!this.sheets[number]) {
       const lists = new Packed(this.read(number))
@@ -88,16 +70,4 @@ export class Spelling {
     }
     return this.sheets[number]
   }
-}
-
-/** What stands behind the letters of ASCII; of others a byte says too little. */
-const OTHER = 128
-
-/** With a letter too many, too few, put for another or moved, one of the first two is still one of the first two. */
-function mayBegin(names: Texts, at: number, prefix: string): boolean {
-  const start = names.start(at)
-  const [first, second] = [names.bytes[start]!, names.bytes[start + 1]!]
-  const [own, next] = [prefix.charCodeAt(0), prefix.charCodeAt(1)]
-  if (first >= OTHER || second >= OTHER || own >= OTHER || !(next < OTHER)) return true
-  return first === own || first === next || second === own || second === next
 }

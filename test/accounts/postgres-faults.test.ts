@@ -1,5 +1,7 @@
 /** Connections to PostgreSQL that are cut, also in the middle of a commit: nothing is charged twice, nothing is lost. */
 
+// needs: postgres
+
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { Meter } from '../../src/accounts/meter.ts'

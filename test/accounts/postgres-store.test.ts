@@ -1,5 +1,7 @@
 /** The PostgreSQL store beyond the contract: how it opens, what it refuses, TLS, locks, several processes at once. */
 
+// needs: postgres, openssl
+
 import { execFileSync } from 'node:child_process'
 import { chmodSync, chownSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'

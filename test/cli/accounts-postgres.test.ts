@@ -1,5 +1,7 @@
 /** Every operator command over PostgreSQL says what it says over the embedded file, but for ids, keys and times. */
 
+// needs: postgres
+
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { freshFolder } from '../support/accounts.ts'

@@ -1,5 +1,7 @@
 /** The real program on a real terminal: a pseudo-terminal by `script` of util-linux. */
 
+// needs: script
+
 import { spawn } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, test } from 'vitest'

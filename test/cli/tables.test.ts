@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { width } from '../../src/cli/render/wrap.ts'
-import { onTerminal } from './run.ts'
+import { ingr, onTerminal } from './run.ts'
 
 const lines = (text: string) => text.trimEnd().split('\n')
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colour is written with them
@@ -160,6 +160,22 @@ describe('colour', () => {
     const off = await onTerminal([...args, '--no-color'], { color: true })
     const on = await onTerminal([...args, '--color'], { color: false })
     expect([COLOR.test(off.out), on.out.includes('\u001b[31mincompatible')]).toEqual([false, true])
+  })
+
+  // Decisions §7: "On a terminal tables and colour, in a pipe plain tab-separated rows; `NO_COLOR`, `FORCE_COLOR`, `--no-color`, `--color`."
+  test.each([
+    ['without a word', [], {}, false],
+    ['--color', ['--color'], {}, true],
+    ['FORCE_COLOR=1', [], { FORCE_COLOR: '1', NO_COLOR: '' }, true],
+    ['CLICOLOR_FORCE=1', [], { CLICOLOR_FORCE: '1', NO_COLOR: '' }, true],
+    ['FORCE_COLOR=1 --no-color', ['--no-color'], { FORCE_COLOR: '1' }, false],
+    ['FORCE_COLOR=0', [], { FORCE_COLOR: '0' }, false],
+  ])('in a pipe: %s', async (_, options, env, isPainted) => {
+    const plain =
+      'dairy\tincompatible\thigh\tbutter\ngluten\tno conflict found in the data\tmedium\t\n'
+    const { out } = await ingr([...args, ...options], { env })
+    const painted = plain.replace('incompatible', '\u001b[31mincompatible\u001b[39m')
+    expect(out).toBe(isPainted ? painted : plain)
   })
 })
 

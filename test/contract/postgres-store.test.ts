@@ -1,5 +1,7 @@
 /** The PostgreSQL store keeps the contract of stores, on a real server. */
 
+// needs: postgres
+
 import { openPostgresStore } from '../../src/accounts/postgres-store.ts'
 import { FAST, postgresServer } from '../support/postgres.ts'
 import { accountStoreContract } from './account-store.ts'

@@ -81,8 +81,8 @@ describe('finds', () => {
     ],
     [
       'fish where the sources are not known',
-      food({ id: 'dish', allergens: { fish: 'yes' }, animalSources: null }),
-      ['warning sources: fish for sure, but animalSources is null'],
+      food({ id: 'dish', allergens: { fish: 'yes' }, animalSources: ['unknown'] }),
+      ['warning sources: fish for sure, but its animal sources are unknown'],
     ],
     [
       'meat of no animal',

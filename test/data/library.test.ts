@@ -2,7 +2,7 @@
 
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Ingredient } from '../../src/domain/ingredient.ts'
+import { type Ingredient, NO_CUISINE, UNKNOWN_SOURCE } from '../../src/domain/ingredient.ts'
 import { LANGUAGES } from '../../src/domain/languages.ts'
 import { NUTRIENT_KEYS, nutrientAt } from '../../src/domain/nutrients.ts'
 import {
@@ -156,7 +156,10 @@ describe('every ingredient', () => {
     'has a category, tags and animal sources of the vocabulary': (one) =>
       library.vocabulary.categories[one.category] !== undefined &&
       one.tags.every((tag) => library.vocabulary.tags[tag] !== undefined) &&
-      (one.animalSources ?? []).every((s) => library.vocabulary.animalSources[s] !== undefined),
+      one.animalSources.every((s) => library.vocabulary.animalSources[s] !== undefined),
+    // Specification: "cuisineStrength | string"; decisions §9: none, never null.
+    'is tied to a cuisine exactly where it names one': ({ cuisineTags, cuisineStrength }) =>
+      (cuisineTags.length === 0) === (cuisineStrength === NO_CUISINE),
     'has a main ingredient that exists and is another, or null': ({ id, mainIngredient }) =>
       mainIngredient === null || (mainIngredient !== id && !!library.ingredient(mainIngredient)),
     'is found by every one of its names': ({ id, names }) =>
@@ -200,7 +203,7 @@ describe('DAO', () => {
 })
 
 describe('animal sources', () => {
-  const sources = (one: Ingredient) => one.animalSources ?? []
+  const sources = (one: Ingredient) => one.animalSources
   const pairs = [
     ['milk', 'dairy'],
     ['egg', 'egg'],
@@ -219,11 +222,26 @@ describe('animal sources', () => {
       breaking(
         (one) =>
           one.allergenProfile[allergen]?.contains !== 'yes' ||
-          one.animalSources === null ||
+          sources(one).includes(UNKNOWN_SOURCE) ||
           sources(one).includes(source) ||
           sources(one).includes(`possible-${source}`),
       ),
     ).toEqual([])
+  })
+  // Specification: "animalSources | array of string"; decisions §9: unknown where nobody assessed them.
+  test('that nobody knows are uncertain in every diet', () => {
+    const unknown = all.filter((one) => sources(one).includes(UNKNOWN_SOURCE)).map(({ id }) => id)
+    expect(unknown.length).toBeGreaterThan(0)
+    for (const asked of DIETS) {
+      for (const id of unknown) {
+        const { verdict, uncertainSources } = diet(library, { diet: asked, ingredientIds: [id] })
+        expect([id, verdict, uncertainSources]).toEqual([
+          id,
+          'uncertain',
+          [{ ingredientId: id, sources: [UNKNOWN_SOURCE] }],
+        ])
+      }
+    }
   })
   test('meat and fish are of an animal', () => {
     expect(

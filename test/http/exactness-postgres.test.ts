@@ -3,6 +3,8 @@
  * calls answered, credits charged and usage agree to the last one.
  */
 
+// needs: postgres
+
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Pool } from 'undici'

@@ -377,7 +377,7 @@ const ERRORS: readonly Scenario[] = [
     name: 'an id with a line break',
     ask: get('/v1/ingredients/a%0Ab'),
     status: 404,
-    contains: ['no such ingredient: a b'],
+    contains: [String.raw`no such ingredient: a\\nb`],
   },
   {
     name: 'substitutes for a concern that nobody knows',

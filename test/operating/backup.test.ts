@@ -1,5 +1,7 @@
 /** Backup and restore of accounts by the commands of the operating guide, while a server answers. */
 
+// needs: postgres, sqlite3
+
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'

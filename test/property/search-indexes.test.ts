@@ -107,6 +107,34 @@ describe('names that begin like a text', () => {
       ),
     )
   })
+  test('but for a letter are those of a plain comparison with the beginnings of all their words', () => {
+    const typed = fc.string({ unit: fc.constantFrom(...'abc '), minLength: 3, maxLength: 6 })
+    const isNear = (text: string, word: string) =>
+      [-1, 0, 1].some((more) => editDistance(text, word.slice(0, text.length + more), 1) <= 1)
+    fc.assert(
+      fc.property(names, typed, fc.constantFrom(...LANGUAGES), (all, text, lang) => {
+        // Of other letters, which hardly any folded name has, each byte is one.
+        fc.pre(text[0] !== ' ' && all.every(({ key }) => /^[ -~]*$/.test(key)))
+        const found = namesOf(all).slipped(text, lang)
+        const of = (place: number) => all.filter((row) => row.ingredientId === ids[place])
+        const wordsOf = (key: string) =>
+          [...key.matchAll(/(?<=^| )[^ ]/g)].map(({ index }) => key.slice(index))
+        for (const { place } of found) {
+          expect(of(place).some(({ key }) => wordsOf(key).some((one) => isNear(text, one)))).toBe(
+            true,
+          )
+        }
+        const costs = found.map(({ cost }) => cost)
+        expect(costs).toEqual([...costs].sort((a, b) => a - b))
+        const isAll = !found.some(({ isWhole, isFirst }) => isWhole && isFirst)
+        const places = found.map(({ place }) => ids[place])
+        for (const { key, ingredientId } of all) {
+          const due = wordsOf(key).filter((one) => isAll || text.slice(0, 2).includes(one[0]!))
+          if (due.some((one) => isNear(text, one))) expect(places).toContain(ingredientId)
+        }
+      }),
+    )
+  })
   test('and foods that hold a text as whole words', () => {
     fc.assert(
       fc.property(names, key, (all, text) => {
@@ -182,18 +210,6 @@ describe('names within a few letters', () => {
         expect(found.map((one) => one.distance)).toEqual(
           found.map((one) => editDistance(text, one.key, distance)).sort(),
         )
-      }),
-    )
-  })
-  test('or that begin like a text but for one', () => {
-    fc.assert(
-      fc.property(fc.array(key), word, (keys, text) => {
-        const expected = [...new Set(keys)].filter(
-          (one) =>
-            one.length >= text.length - 1 && editDistance(text, one.slice(0, text.length), 1) <= 1,
-        )
-        const found = spellingOf(keys).beginning(text)
-        expect([...found].sort()).toEqual(expected.sort())
       }),
     )
   })

@@ -1,6 +1,7 @@
 /** The compiled code beside the bundle: taken by the V8 that made it, and nothing depends on it. */
 
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import {
   cpSync,
   mkdirSync,
@@ -24,20 +25,25 @@ const { compiled } = createRequire(import.meta.url)('../../bin/compiled.cjs') as
 }
 
 /** What a copy of the program says whose compiled code is this. */
-function answer(cached: Buffer | undefined): string {
+const answer = (cached: Buffer | undefined) =>
+  saying(readFileSync(bundle, 'latin1'), cached, 'allergens', 'butter', '--json')
+
+/** All that a copy with this bundle and this compiled code says. */
+function saying(source: string, cached: Buffer | undefined, ...words: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'ingr-cache-'))
   try {
     for (const name of ['bin', 'dist', 'data']) mkdirSync(join(folder, name))
     cpSync(join(ROOT, 'bin'), join(folder, 'bin'), { recursive: true })
-    cpSync(bundle, join(folder, 'dist/ingr.cjs'))
+    writeFileSync(join(folder, 'dist/ingr.cjs'), source, 'latin1')
     symlinkSync(join(ROOT, 'data/library.sqlite'), join(folder, 'data/library.sqlite'))
     symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
     if (cached) writeFileSync(join(folder, 'dist/ingr.cache'), cached)
-    return execFileSync('node', ['bin/ingr.js', 'allergens', 'butter', '--json'], {
+    const { stdout, stderr } = spawnSync('node', ['bin/ingr.js', ...words], {
       cwd: folder,
       encoding: 'utf8',
       env: { PATH: process.env.PATH, INGR_METER: 'off' },
     })
+    return stdout + stderr
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -46,6 +52,21 @@ function answer(cached: Buffer | undefined): string {
 test('is taken by this V8, which made it', () => {
   const script = compiled(readFileSync(bundle, 'utf8'), bundle, readFileSync(cache))
   expect(script.cachedDataRejected).toBe(false)
+})
+
+test('is of the bundle that begins with its hash, which is that of the rest', () => {
+  const [first, ...rest] = readFileSync(bundle, 'latin1').split('\n')
+  const hash = createHash('sha256').update(rest.join('\n')).digest('hex')
+  expect(first).toBe(`// ${hash}`)
+  expect(readFileSync(cache).subarray(-64).toString()).toBe(hash)
+})
+
+test('of another bundle that is as long is not run in its place', () => {
+  const source = readFileSync(bundle, 'latin1')
+  const changed = source.replaceAll('no such ingredient', 'so much nonsense!!')
+  expect(changed).toHaveLength(source.length)
+  const other = changed.replace(/^\/\/ .{64}/, `// ${'0'.repeat(64)}`)
+  expect(saying(other, readFileSync(cache), 'show', 'plutonium')).toContain('so much nonsense!!')
 })
 
 test('is of a bundle in plain ASCII, which can be read without decoding it', () => {

@@ -12,6 +12,7 @@ import { ERRORS, EXIT_CODES } from '../../src/errors.ts'
 import { manual } from '../../src/release/man.ts'
 import { prose } from '../../src/release/mdoc.ts'
 import { ROOT } from '../cli/run.ts'
+import { lacks } from '../support/programs.mts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ingr-man-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -45,34 +46,40 @@ test('there is a page for every subcommand that the help shows', () => {
   expect(names).toEqual(['ingr.1', ...expected.map((name) => `ingr-${name}.1`)])
 })
 
-test('every option, example and argument is on the page of its command', () => {
-  for (const command of root.createHelp().visibleCommands(root)) {
-    if (command.name() === 'help') continue
-    const page = read(`ingr-${command.name()}.1`)
-    for (const one of [command, ...command.commands]) {
-      for (const { long, description } of one.options) {
-        expect(page).toContain(`${long} `)
-        expect(page).toContain(description)
+test.skipIf(lacks('mandoc'))(
+  'every option, example and argument is on the page of its command',
+  () => {
+    for (const command of root.createHelp().visibleCommands(root)) {
+      if (command.name() === 'help') continue
+      const page = read(`ingr-${command.name()}.1`)
+      for (const one of [command, ...command.commands]) {
+        for (const { long, description } of one.options) {
+          expect(page).toContain(`${long} `)
+          expect(page).toContain(description)
+        }
+        for (const argument of one.registeredArguments) expect(page).toContain(argument.name())
       }
-      for (const argument of one.registeredArguments) expect(page).toContain(argument.name())
     }
-  }
-  expect(read('ingr-check.1')).toContain(
-    '$ ingr check "200 g butter" "2 EL Mehl" --concern lactose,gluten',
-  )
-})
+    expect(read('ingr-check.1')).toContain(
+      '$ ingr check "200 g butter" "2 EL Mehl" --concern lactose,gluten',
+    )
+  },
+)
 
-test('the page of the program has every exit code, variable and error', () => {
-  const page = read('ingr.1')
-  const plain = (text: string) => text.replace(/`([^`]*)`/g, '‘$1’')
-  for (const { code, meaning } of EXIT_CODES) expect(page).toContain(`${code} ${plain(meaning)}`)
-  for (const { name, meaning } of ENVIRONMENT) expect(page).toContain(`${name} ${plain(meaning)}`)
-  for (const [code, { exit, meaning }] of Object.entries(ERRORS)) {
-    expect(page).toContain(`${code} ${meaning} (${exit})`)
-  }
-})
+test.skipIf(lacks('mandoc'))(
+  'the page of the program has every exit code, variable and error',
+  () => {
+    const page = read('ingr.1')
+    const plain = (text: string) => text.replace(/`([^`]*)`/g, '‘$1’')
+    for (const { code, meaning } of EXIT_CODES) expect(page).toContain(`${code} ${plain(meaning)}`)
+    for (const { name, meaning } of ENVIRONMENT) expect(page).toContain(`${name} ${plain(meaning)}`)
+    for (const [code, { exit, meaning }] of Object.entries(ERRORS)) {
+      expect(page).toContain(`${code} ${meaning} (${exit})`)
+    }
+  },
+)
 
-test('mandoc finds nothing to mend', () => {
+test.skipIf(lacks('mandoc'))('mandoc finds nothing to mend', () => {
   const { stdout, stderr } = spawnSync('mandoc', ['-Tlint', ...names], {
     cwd: join(ROOT, 'man'),
     encoding: 'utf8',
@@ -82,7 +89,7 @@ test('mandoc finds nothing to mend', () => {
   expect(`${stdout}${stderr}`.split('\n').filter(Boolean).filter(notOurs)).toEqual([])
 })
 
-test('man formats every page without a warning', () => {
+test.skipIf(lacks('man'))('man formats every page without a warning', () => {
   const env = { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', HOME: folder, MANPAGER: 'cat' }
   const { stdout, stderr, status } = spawnSync('man', ['--warnings', '-l', ...names], {
     cwd: join(ROOT, 'man'),

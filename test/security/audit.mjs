@@ -1,29 +1,29 @@
 /**
- * Asks the registry for known weaknesses of what is installed with the program. Exit 0: none from `high` on; 1: some, listed;
+ * Asks the registry for known weaknesses of what goes with the program, bundled or installed. Exit 0: none from `high` on; 1: some, listed;
  * 2: the registry did not answer, so that nothing was audited, which `INGR_AUDIT=offline` makes a warning.
  */
 
 import { spawnSync } from 'node:child_process'
+import { shipped } from './shipped.mjs'
 
 const GRAVE = ['high', 'critical']
 
-const { stdout, stderr } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
+const ours = new Set(shipped().map(({ name }) => name))
+const { stdout, stderr } = spawnSync('npm', ['audit', '--json'], {
   encoding: 'utf8',
   shell: process.platform === 'win32',
 })
 const report = parsed(stdout)
 
 if (report?.vulnerabilities) {
-  const grave = Object.values(report.vulnerabilities).filter(({ severity }) =>
-    GRAVE.includes(severity),
-  )
+  const weak = Object.values(report.vulnerabilities).filter(({ name }) => ours.has(name))
+  const grave = weak.filter(({ severity }) => GRAVE.includes(severity))
   for (const { name, severity, range, via } of grave) {
     const reasons = via.map((one) => one.url ?? one.title ?? one).join(', ')
     console.error(`${severity}: ${name} ${range} (${reasons})`)
   }
-  const { total } = report.metadata.vulnerabilities
   console.log(
-    `audited ${report.metadata.dependencies.prod} packages: ${grave.length} high or critical, ${total} in all`,
+    `audited ${ours.size} packages: ${grave.length} high or critical, ${weak.length} in all`,
   )
   process.exitCode = grave.length > 0 ? 1 : 0
 } else {

@@ -3,16 +3,18 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { ROOT } from '../cli/run.ts'
+import { shipped } from './shipped.mjs'
 
 /** Every file of the package is one of these, and each of them has a file. */
 const NEEDED = [
   /^package\.json$/,
   /^(README\.md|LICENSE|NOTICE)$/,
   /^bin\/(ingr\.js|compiled\.cjs)$/,
-  /^dist\/ingr\.(cjs|cache)$/,
+  /^npm-shrinkwrap\.json$/,
+  /^dist\/(ingr\.cjs|ingr\.cache|packages\.cjs|licenses\.txt)$/,
   /^dist\/swagger-ui\/(swagger-ui\.css|swagger-ui-bundle\.js|LICENSE|NOTICE)$/,
   /^data\/library\.sqlite$/,
   /^data\/SOURCES\.md$/,
@@ -72,11 +74,10 @@ test('no file holds a secret or a path of the machine that built it', () => {
 
 test('installed in an empty folder, with the packages that it declares and no others, it answers and serves', () => {
   // The packages are copied from here: the registry need not be there, and the addon need not be compiled again.
-  const declared = npm('ls', '--omit=dev', '--all', '--parseable').trim().split('\n')
-  for (const path of declared.filter((one) => one !== ROOT)) {
-    const to = join(folder, relative(ROOT, path))
+  for (const { path } of shipped().filter(({ isInstalled }) => isInstalled)) {
+    const to = join(folder, path)
     mkdirSync(dirname(to), { recursive: true })
-    cpSync(path, to, {
+    cpSync(join(ROOT, path), to, {
       recursive: true,
       filter: (from) => !/node_modules\/better-sqlite3\/(deps|src)/.test(from),
     })

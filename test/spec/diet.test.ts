@@ -22,7 +22,7 @@ const SOURCES = [
 const library = libraryOf(
   ...SOURCES.map((source) => ({ id: `of-${source}`, animalSources: [source] })),
   { id: 'rice', animalSources: [] },
-  { id: 'vitamin-d', animalSources: null },
+  { id: 'vitamin-d', animalSources: ['unknown'] },
   { id: 'parmesan', animalSources: ['milk', 'rennet'] },
   { id: 'carbonara', animalSources: ['egg', 'pork', 'milk'] },
 )
@@ -82,7 +82,7 @@ describe('a list', () => {
         ...base,
         verdict: 'uncertain',
         uncertain: ['vitamin-d'],
-        uncertainSources: [unsure('vitamin-d')],
+        uncertainSources: [unsure('vitamin-d', 'unknown')],
       },
     ],
     [
@@ -111,7 +111,7 @@ describe('a list', () => {
         violations: [unsure('of-beef', 'beef')],
         uncertain: ['parmesan', 'vitamin-d'],
         unresolved: ['nowhere'],
-        uncertainSources: [unsure('parmesan', 'rennet'), unsure('vitamin-d')],
+        uncertainSources: [unsure('parmesan', 'rennet'), unsure('vitamin-d', 'unknown')],
       },
     ],
     [

@@ -1,11 +1,13 @@
 /** Decisions §5: what the engine refuses, each error as a whole body that names the value and the field. */
 
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { DIMENSIONS } from '../../src/domain/profiles.ts'
 import { check } from '../../src/engine/compatibility/check.ts'
 import { fodmap, histamine } from '../../src/engine/compatibility/single.ts'
 import { allergens, detail } from '../../src/engine/ingredients.ts'
 import { ERRORS, IngrError } from '../../src/errors.ts'
+import { openLibrary } from '../../src/library/sqlite-library.ts'
 import { libraryOf } from '../support/memory-library.ts'
 import { thrown } from '../support/thrown.ts'
 
@@ -110,6 +112,24 @@ describe('an unknown id in a path is an error with up to three near ones', () =>
   })
 })
 
+// Decisions §5: "`details` names up to three near matches for an unknown ingredient id."
+describe('the names of a food, in any language, are near matches of its id', () => {
+  const real = openLibrary(join(import.meta.dirname, '../../data/library.sqlite'))
+  test.each([
+    ['milk', 'whole-milk'],
+    ['Milch', 'whole-milk'],
+    ['leche', 'whole-milk'],
+    ['flour', 'wheat-flour'],
+    ['rice', 'white-rice'],
+    ['cream', 'heavy-cream, double-cream, sour-cream'],
+    ['Moehre', 'carrot'],
+    ['Zwibel', 'onion'],
+    ['tomatoe', 'tomato'],
+  ])('%s', (id, near) => {
+    expect(thrown(() => allergens(real, id, 'en')).details).toEqual({ ingredientId: id, near })
+  })
+})
+
 describe('the catalogue: code, status and exit code', () => {
   const rows: [keyof typeof ERRORS, number, number][] = [
     ['INVALID_REQUEST', 400, 2],
@@ -158,8 +178,9 @@ describe('the catalogue: code, status and exit code', () => {
 
 describe('a message is one line, whatever value it names', () => {
   test.each([
-    ['line breaks', 'a\r\nb\u2028c', 'a b c'],
-    ['escape sequences', 'a\u001b[31mb\u0000', 'a [31mb '],
+    ['line breaks', 'a\r\nb\u2028c', 'a\\r\\nb\\u2028c'],
+    ['escape sequences', 'a\u001b[31mb\u0000', 'a\\x1b[31mb\\x00'],
+    ['controls of direction', 'a\u202eb\u009bc', 'a\\u202eb\\x9bc'],
     ['a long text', 'x'.repeat(600), `${'x'.repeat(500)}…`],
     ['letters of any script', 'Möhre 人参 🥕', 'Möhre 人参 🥕'],
   ])('%s', (_, value, told) => {

@@ -50,7 +50,7 @@ const library = libraryOf(
   { id: 'goat-milk', allergens: { dairy: 'yes', lactose: 'yes' }, animalSources: ['milk'] },
   { id: 'nut-drink', allergens: { treeNut: 'yes' } },
   { id: 'oat-drink', allergens: { gluten: 'traces' } },
-  { id: 'doubtful-drink', allergens: { dairy: 'unknown' }, animalSources: null },
+  { id: 'doubtful-drink', allergens: { dairy: 'unknown' }, animalSources: ['unknown'] },
   { id: 'nut-butter', allergens: { treeNut: 'yes' } },
   { id: 'water' },
   { id: 'powder' },

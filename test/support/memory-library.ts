@@ -41,7 +41,7 @@ export interface Food {
   /** A word is `fodmapLevel`. */
   readonly fodmap?: FodmapProfile['fodmapLevel'] | Partial<FodmapProfile> | null
   readonly pancreas?: Partial<PancreasProfile> | null
-  readonly animalSources?: readonly string[] | null
+  readonly animalSources?: readonly string[]
   readonly density?: number | null
   readonly portions?: Readonly<Record<string, number>>
   readonly relationships?: Relationships | null
@@ -105,7 +105,7 @@ export function food(given: Food): Ingredient {
     mainIngredient: null,
     variantType: 'basic',
     isProcessed: false,
-    animalSources: given.animalSources === undefined ? [] : given.animalSources,
+    animalSources: given.animalSources ?? [],
     allergenProfile,
     euAllergens: {
       ...(Object.fromEntries(EU_ALLERGENS.map((entry) => [entry, 'no'])) as EuAllergens),
@@ -126,7 +126,7 @@ export function food(given: Food): Ingredient {
     },
     tags: [],
     cuisineTags: [],
-    cuisineStrength: null,
+    cuisineStrength: 'none',
     density: density === null ? null : figure(density),
     portions: Object.fromEntries(
       Object.entries(given.portions ?? {}).map(([measure, grams]) => [measure, figure(grams)]),

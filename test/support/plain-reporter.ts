@@ -1,21 +1,38 @@
-/** Ends a test run with the plain line that says how it went. */
+/** Ends a test run with the plain line that says how it went, and names what was skipped because a program is missing. */
 
 import type { Reporter, TestModule } from 'vitest/node'
+import { filesWithout, MISSING, told } from './programs.mts'
+
+/** Where some files were asked for, the others are not skipped but not meant. */
+const isWhole = process.argv.slice(2).every((word) => word === 'run' || word.startsWith('-'))
 
 export default class PlainReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
-    const count = { passed: 0, failed: 0 }
+    const count = { passed: 0, failed: 0, skipped: 0 }
+    const skipped: string[] = []
     for (const module of modules) {
       // A file that does not load holds no test that could fail.
       if (module.errors().length > 0) count.failed++
       for (const test of module.children.allTests()) {
         const { state } = test.result()
-        if (state === 'passed') count.passed++
-        else count.failed++
+        if (state === 'passed' || state === 'failed') count[state]++
+        else {
+          count.skipped++
+          skipped.push(`${module.relativeModuleId}: ${test.fullName}`)
+        }
       }
     }
+    for (const { file, needs, tests } of isWhole ? filesWithout('test') : []) {
+      count.skipped += tests
+      skipped.push(`test/${file}: all, for want of ${needs.join(', ')}`)
+    }
     process.on('exit', () => {
-      process.stdout.write(`${count.passed} passed, ${count.failed} failed\n`)
+      if (skipped.length > 0) {
+        const why = MISSING.length > 0 ? `; missing here: ${told(MISSING)}` : ''
+        process.stdout.write(`skipped${why}\n${skipped.map((one) => `  ${one}\n`).join('')}`)
+      }
+      const { passed, failed } = count
+      process.stdout.write(`${passed} passed, ${failed} failed, ${count.skipped} skipped\n`)
     })
   }
 }

@@ -2,6 +2,7 @@
 
 import type { Command } from 'commander'
 import { DEFAULT_LANGUAGE, isLanguage } from '../../domain/languages.ts'
+import { visible } from '../../domain/visible.ts'
 import { IngrError } from '../../errors.ts'
 import { App } from '../app.ts'
 import { candidatesAt, placeOf } from '../completion/candidates.ts'
@@ -31,9 +32,12 @@ export function answerShell(io: Io, root: Command, name: string, typed: string):
   const source = { shell, lang: app.lang, library: () => app.library }
   try {
     const { kind, list } = candidatesAt(place, line, source)
-    const lines = list.map(({ value, about }) =>
-      shell === 'bash' ? unbroken(value, line.broken) : about ? `${value}\t${about}` : value,
-    )
+    // What stands on the command line must be what is seen: a name with hidden letters is none that can be offered.
+    const honest = list.filter(({ value }) => visible(value) === value)
+    const lines = honest.map(({ value, about }) => {
+      if (shell === 'bash') return unbroken(value, line.broken)
+      return about ? `${value}\t${visible(about)}` : value
+    })
     io.out([kind, ...lines, ''].join('\n'))
   } catch {
     io.out('words\n')

@@ -101,8 +101,7 @@ function forPeople(app: App, key: string, value: unknown): string {
     if (key === 'mainIngredient') return app.name(code)
     return key === 'cuisineStrength' ? sayWord('strength', code, app.lang) : code
   }
-  // Nobody knows, and there is none, are not the same.
-  if (key === 'animalSources' && value === null) return say('said.unknown', app.lang)
+  // That there is none is not that nobody knows.
   if (key === 'animalSources' && (value as string[]).length === 0) return say('said.none', app.lang)
   if (value === null) return NOTHING
   if (typeof value === 'number') return number(value, app.lang)

@@ -27,7 +27,7 @@ export async function runConvert(
     const asked = `--amount ${quoted(amount)} --unit ${quoted(from)}`
     app.next(`nutrition ${body.ingredientId} ${asked}`)
   } else {
-    app.io.out(`${unrounded(body.result, app.lang)}\t${to}\t${note}\n`)
+    app.rows([[unrounded(body.result, app.lang), to, note]])
   }
   return 0
 }

@@ -157,7 +157,7 @@ function byConcern(app: App, concerns: readonly Dimension[] | null): Face<CheckR
         })),
         { columns: app.io.columns, color: app.color },
       )
-      app.print(grid)
+      app.drawing(grid)
       app.remark(legend((verdict) => sayWord('verdict', verdict, app.lang)))
     },
   }

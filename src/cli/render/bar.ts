@@ -1,5 +1,6 @@
 /** Draws a share as a bar, so that figures can be compared at a glance. */
 
+import type { Cell } from '../cells.ts'
 import { width } from './wrap.ts'
 
 /** `share` of 0 to 1 as a bar of `columns` columns; more than all of it is full, and anything above nothing is seen. */
@@ -23,11 +24,11 @@ const LONGEST = 20
 export function barColumns(
   columns: number,
   heads: readonly string[],
-  rows: readonly (readonly string[])[],
+  rows: readonly (readonly Cell[])[],
   figure: number,
   count = 1,
 ): number {
-  const lines = (cell: string) => cell.split('\n').map(width)
+  const lines = (cell: Cell) => (typeof cell === 'string' ? [cell] : cell).map(width)
   const others = heads.map((head, i) =>
     Math.max(...lines(head), ...rows.flatMap((row) => lines(row[i] ?? ''))),
   )

@@ -2,6 +2,7 @@
 
 import { Chalk } from 'chalk'
 import { VERDICTS, type Verdict } from '../../domain/risk.ts'
+import { visible } from '../../domain/visible.ts'
 import type { Drawing } from './table.ts'
 import { width } from './wrap.ts'
 
@@ -29,9 +30,10 @@ export interface GridRow {
 export function drawGrid(
   corner: string,
   heads: readonly string[],
-  rows: readonly GridRow[],
+  given: readonly GridRow[],
   { columns, color }: Drawing,
 ): string {
+  const rows = given.map(({ name, cells }) => ({ name: visible(name), cells }))
   const chalk = new Chalk({ level: color ? 1 : 0 })
   const widest = Math.max(width(corner), ...rows.map(({ name }) => width(name)))
   const first = Math.min(widest, Math.max(12, Math.floor(columns / 3)))

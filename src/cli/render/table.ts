@@ -1,19 +1,14 @@
-/** Draws tables for people: the only user of cli-table3 and chalk. */
+/** Draws tables for people: the only user of cli-table3. */
 
 import { Chalk } from 'chalk'
 import Table from 'cli-table3'
+import { cellPaint } from './paint.ts'
 import { longestWord, width, wrap } from './wrap.ts'
 
 export interface Drawing {
   readonly columns: number
   readonly color: boolean
 }
-
-const VERDICT_COLORS: readonly (readonly [RegExp, 'red' | 'yellow' | 'magenta' | 'green'])[] = [
-  [/^(incompatible|unverträglich)$/, 'red'],
-  [/^(caution|Vorsicht|precaución)$/, 'yellow'],
-  [/^(uncertain|ungewiss|incierto)$/, 'magenta'],
-]
 
 /** Left and right of each cell. */
 const PADDING = 2
@@ -27,6 +22,7 @@ export function drawTable(
   { columns, color }: Drawing,
 ): string {
   const chalk = new Chalk({ level: color ? 1 : 0 })
+  const paint = cellPaint(color)
   const widths = columnWidths(heads, rows, columns)
   const table = new Table({
     style: { head: [], border: [], compact: true },
@@ -34,12 +30,7 @@ export function drawTable(
     head: heads.map((head, i) => painted(head, widths[i]!, chalk.bold)),
   })
   for (const row of rows) {
-    table.push(
-      row.map((cell, i) => {
-        const found = VERDICT_COLORS.find(([pattern]) => pattern.test(cell))
-        return painted(cell, widths[i]!, found ? chalk[found[1]] : (text) => text)
-      }),
-    )
+    table.push(row.map((cell, i) => painted(cell, widths[i]!, (line) => paint(line, cell))))
   }
   return table.toString()
 }

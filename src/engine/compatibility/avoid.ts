@@ -1,6 +1,6 @@
 /** Whether a list holds an ingredient or a kind of ingredient that somebody does not eat, hidden in a mixture too. */
 
-import type { Ingredient } from '../../domain/ingredient.ts'
+import { type Ingredient, UNKNOWN_SOURCE } from '../../domain/ingredient.ts'
 import type { Contains, EU_ALLERGENS } from '../../domain/profiles.ts'
 import { gravestVerdict, type Verdict } from '../../domain/risk.ts'
 import type { Library } from '../../library/library.ts'
@@ -162,8 +162,8 @@ function typicalParts({ nutrientSources }: Ingredient): readonly string[] {
 /** The verdict of the animal sources, where the avoided food is one of them: pork, honey. */
 function byAnimal(avoided: string, { animalSources }: Ingredient): Verdict | undefined {
   if (!ANIMAL_FOODS.includes(avoided)) return undefined
-  if (animalSources === null) return 'uncertain'
   if (animalSources.includes(avoided)) return 'incompatible'
+  if (animalSources.includes(UNKNOWN_SOURCE)) return 'uncertain'
   if (animalSources.includes(`possible-${avoided}`)) return 'uncertain'
   const any = ANIMALS.includes(avoided) && animalSources.some((one) => OF_ANY_ANIMAL.includes(one))
   return any ? 'uncertain' : 'compatible'
@@ -182,6 +182,6 @@ function isExcluded(library: Library, ingredient: Ingredient, avoided: string): 
   ) {
     return true
   }
-  const sources = (food.animalSources ?? []).filter((one) => ANIMAL_FOODS.includes(one))
+  const sources = food.animalSources.filter((one) => ANIMAL_FOODS.includes(one))
   return sources.some((source) => byAnimal(source, ingredient) === 'compatible')
 }

@@ -17,7 +17,7 @@ export interface DietResponse {
   }[]
   readonly uncertain: readonly string[]
   readonly unresolved: readonly string[]
-  /** Why each uncertain ingredient is: the sources that may be excluded; empty where nobody knows the source. */
+  /** Why each uncertain ingredient is: the sources that may be excluded; `unknown` where nobody knows the source. */
   readonly uncertainSources: readonly {
     readonly ingredientId: string
     readonly sources: readonly string[]

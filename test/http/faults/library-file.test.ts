@@ -9,6 +9,7 @@ import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { IngrError } from '../../../src/errors.ts'
 import { requireSound } from '../../../src/library/file-seal.ts'
+import { LIBRARY_FORMAT } from '../../../src/library/format.ts'
 import { openLibrary } from '../../../src/library/sqlite-library.ts'
 import { ingr, ROOT } from '../../cli/run.ts'
 
@@ -53,12 +54,12 @@ const FAULTS: readonly (readonly [what: string, make: () => void, message: strin
   [
     'of an older version',
     () => changed("update meta set value = '3' where key = 'format'"),
-    `library has format 3, this program reads 5: ${path}`,
+    `library has format 3, this program reads ${LIBRARY_FORMAT}: ${path}`,
   ],
   [
     'of a newer version',
     () => changed("update meta set value = '99' where key = 'format'"),
-    `library has format 99, this program reads 5: ${path}`,
+    `library has format 99, this program reads ${LIBRARY_FORMAT}: ${path}`,
   ],
 ]
 

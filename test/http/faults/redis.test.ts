@@ -1,5 +1,7 @@
 /** Rate limits in Redis: one limit for all servers, and what becomes of it while Redis is away or hangs. */
 
+// needs: redis-server
+
 import { describe, expect, test } from 'vitest'
 import { freshRedis } from '../../support/redis.ts'
 import { Load } from '../load.ts'

@@ -1,0 +1,86 @@
+/**
+ * Completion forgives a slip of the finger: "Autocomplete is tolerant of misspelt letters", at every place of a word and of a
+ * later word, for the 300 foods of each language that recipes name most often.
+ */
+
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES, type Language } from '../../src/domain/languages.ts'
+import { openLibrary } from '../../src/library/sqlite-library.ts'
+import { complete } from '../../src/search/complete.ts'
+
+const library = openLibrary(join(import.meta.dirname, '../../data/library.sqlite'))
+const FIRST = 5
+const POPULAR = 300
+/** Of a shorter text with a slip too many names may be meant. */
+const TYPED = 5
+
+const popular = (lang: Language) =>
+  Object.entries(library.popularity[lang])
+    .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+    .slice(0, POPULAR)
+    .map(([id]) => ({ id, name: library.ingredient(id)!.names[lang][0]!.toLowerCase() }))
+
+const isFound = (typed: string, lang: Language, id: string, slips = true) =>
+  complete(library, typed, lang, FIRST, slips).some(({ ingredientId }) => ingredientId === id)
+
+const SLIPS: Readonly<Record<string, (name: string, at: number) => string>> = {
+  'left out': (name, at) => name.slice(0, at) + name.slice(at + 1),
+  added: (name, at) => `${name.slice(0, at)}${'etaoinshr'[at % 9]}${name.slice(at)}`,
+  swapped: (name, at) =>
+    at + 1 < name.length && name[at + 1] !== ' '
+      ? name.slice(0, at) + name[at + 1] + name[at] + name.slice(at + 2)
+      : name,
+  doubled: (name, at) => name.slice(0, at) + name[at] + name.slice(at),
+}
+
+/** The name with the slip at every place of each of its words. */
+function* slipped(name: string, slip: (name: string, at: number) => string) {
+  for (let at = 0; at < name.length; at++) {
+    if (name[at] === ' ') continue
+    const text = slip(name, at)
+    if (text !== name) yield { text, at }
+  }
+}
+
+const percent = (all: readonly boolean[]) => (100 * all.filter(Boolean).length) / all.length
+
+describe.each(LANGUAGES)('%s', (lang) => {
+  test.each(Object.entries(SLIPS))('a letter %s in a whole name', (_, slip) => {
+    const all = popular(lang).flatMap(({ id, name }) =>
+      [...slipped(name, slip)].map(({ text }) => isFound(text, lang, id)),
+    )
+    expect(percent(all)).toBeGreaterThan(95)
+  })
+
+  test.each(Object.entries(SLIPS))('a letter %s while a name is typed', (_, slip) => {
+    // As far as it is typed, the name itself is among the first without the slip.
+    const all = popular(lang).flatMap(({ id, name }) =>
+      [...slipped(name, slip)].flatMap(({ text, at }, i) => {
+        const end = Math.max(TYPED, at + 2) + (i % 4)
+        const honest = name.slice(0, end - (text.length - name.length))
+        if (end >= text.length || !isFound(honest, lang, id, false)) return []
+        return [isFound(text.slice(0, end), lang, id)]
+      }),
+    )
+    expect(all.length).toBeGreaterThan(500)
+    expect(percent(all)).toBeGreaterThan(95)
+  })
+})
+
+test.each([
+  ['buter', 'en', 'butter'],
+  ['chiken', 'en', 'chicken'],
+  ['yogrt', 'en', 'yogurt'],
+  ['choclate', 'en', 'chocolate'],
+  ['arlic', 'en', 'garlic'],
+  ['mlk', 'en', 'milk'],
+  ['oliv oil', 'en', 'olive oil'],
+  ['olive ol', 'en', 'olive oil'],
+  ['oliveoil', 'en', 'olive oil'],
+  ['Zwibel', 'de', 'Zwiebel'],
+  ['Katrof', 'de', 'Kartoffel'],
+  ['zanahroia', 'es', 'zanahoria'],
+] as const)('%s (%s) is %s', (typed, lang, name) => {
+  expect(complete(library, typed, lang, FIRST).map((one) => one.name)).toContain(name)
+})

@@ -1,0 +1,253 @@
+/** What a recipe, a name or a library says cannot steer the terminal that shows it, nor break the rows that a pipe gets. */
+
+import { spawnSync } from 'node:child_process'
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildSync } from 'esbuild'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { screened, visible, visibleJson, visibleJsonBytes } from '../../src/domain/visible.ts'
+import { ingr, inPipe, onTerminal, ROOT } from '../cli/run.ts'
+import { screenAfter } from '../support/terminal.ts'
+
+const ESC = '\u001b'
+/** Each tries to have the screen read otherwise than it was written. */
+const TRICKS: Readonly<Record<string, string>> = {
+  'the line above overwritten': `${ESC}[1A${ESC}[2Kno conflict found in the data`,
+  'the line overwritten': '\rno conflict found in the data',
+  'letters taken back': 'mus\b\b\bno conflict',
+  'the screen cleared': `${ESC}[2J${ESC}[Hno conflict`,
+  'the screen cleared with one byte': '\u009b2J\u009bHno conflict',
+  'our own colour': `${ESC}[32mno conflict${ESC}[39m`,
+  concealed: `${ESC}[8mmilk${ESC}[28m`,
+  'a title': `${ESC}]0;no conflict\u0007`,
+  'the clipboard': `${ESC}]52;c;cm0gLXJmIH4=${ESC}\\`,
+  'a string with one byte': '\u009d0;no conflict\u009c',
+  'from right to left': 'klim \u202etcilfnoc on\u202c',
+  isolated: '\u2067tcilfnoc on\u2069',
+  'letters of no width': 'mi\u200blk\u2060 mi\u00adlk',
+  'letters of tags': 'zz\u{e0041}\u{e0042}',
+  'a filler': 'zz\u3164\u115fqq',
+  'a line of its own': 'zz\u0085no conflict\u2028no conflict\u000bno conflict',
+  deleted: 'zz\u007f\u0001qq',
+  'cells of its own': 'zz\tcompatible\thigh',
+}
+
+const joined = ({ out, err }: { out: string; err: string }) => out + err
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colour is written with them
+const withoutColour = (text: string) => text.replace(/\u001b\[\d+m/g, '')
+const trimmed = (text: string) => text.split('\n').map((line) => line.trimEnd())
+
+describe.each(Object.entries(TRICKS))('%s', (_, trick) => {
+  // Of no food's name: both are told as they stand.
+  const hostile = `7 xqzw ${trick} xqzw`
+  const lines = (line: string) => JSON.stringify([{ ingredientId: line, amount: 7, unit: 'g' }])
+  const commands: readonly (readonly [string, (line: string) => readonly string[]])[] = [
+    ['check', (line) => ['check', '200 g butter', line, '-c', 'lactose,gluten']],
+    ['check of JSON', (line) => ['check', lines(line), '-c', 'gluten', '--explain']],
+    ['check with --letters', (line) => ['check', line, '--letters', 'de']],
+    ['parse', (line) => ['parse', '200 g butter', line]],
+    ['diet', (line) => ['diet', 'vegan', lines(line)]],
+    ['analyze', (line) => ['analyze', '200 g butter', line]],
+    ['an unknown command', (line) => [line]],
+    ['an unknown option', (line) => ['check', `--${line}`]],
+    ['a missing file', (line) => ['check', '--file', line]],
+    ['a unit', (line) => ['convert', 'butter', '1', line, 'g']],
+  ]
+
+  test.each(commands)('%s reads on a terminal as its honest twin', async (_name, args) => {
+    const shown = await onTerminal(args(hostile), { columns: 100, color: true })
+    expect(screenAfter(joined(shown))).toEqual(trimmed(withoutColour(joined(shown))))
+    const twin = await onTerminal(args(visible(hostile)), { columns: 100, color: true })
+    expect(screenAfter(joined(shown))).toEqual(screenAfter(joined(twin)))
+  })
+
+  test.each(commands)('%s keeps to its rows in a pipe', async (_name, args) => {
+    const shown = await inPipe(args(hostile))
+    const twin = await inPipe(args(visible(hostile)))
+    expect([shown.out, shown.err]).toEqual([twin.out, twin.err])
+    expect(screened(joined(shown))).toBe(joined(shown))
+  })
+
+  // What is like these letters is not what is like the letters that spell them.
+  test.each([
+    ['search'],
+    ['complete'],
+    ['show'],
+    ['allergens'],
+    ['swap'],
+  ])('%s reads as it was written', async (command) => {
+    const shown = joined(await onTerminal([command, hostile], { columns: 100, color: true }))
+    expect(screenAfter(shown)).toEqual(trimmed(withoutColour(shown)))
+  })
+
+  test('JSON keeps its value and hides nothing', async () => {
+    const { out } = await inPipe(['check', lines(hostile), '-c', 'gluten', '--json'])
+    expect(screened(out)).toBe(out)
+    expect(JSON.parse(out).unresolved[0].ingredientId).toBe(hostile)
+    const line = JSON.stringify({ items: JSON.parse(lines(hostile)) })
+    const streamed = await inPipe(['batch', '--ndjson', '-'], `${line}\n`)
+    expect(screened(streamed.out)).toBe(streamed.out)
+    expect(JSON.parse(streamed.out).result.unresolved[0].ingredientId).toBe(hostile)
+  })
+
+  test('JSON has the bytes of the service', async () => {
+    const body = JSON.stringify({ items: JSON.parse(lines(hostile)), concerns: ['gluten'] })
+    const here = await inPipe(['check', lines(hostile), '-c', 'gluten', '--json'])
+    const there = await inPipe(['call', 'POST', '/v1/compatibility/check', body])
+    expect(here.out).toBe(there.out)
+  })
+})
+
+describe('names that the program did not choose', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ingr-output-'))
+  const trick = TRICKS['the line above overwritten']!
+  beforeAll(() => mkdirSync(join(folder, 'recipes')))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test('of recipe files, in the grid and beside remarks', async () => {
+    const files = ['a', 'b'].map((name) => join(folder, 'recipes', `${name}${trick}.txt`))
+    for (const file of files) writeFileSync(file, '200 g butter\n3 xqzw xqzw\n')
+    for (const args of [['--grid'], []]) {
+      const shown = joined(
+        await onTerminal(['check', ...files, ...args], { columns: 200, color: true }),
+      )
+      expect(screenAfter(shown)).toEqual(trimmed(withoutColour(shown)))
+      expect(shown).toContain('\\x1b[1A')
+    }
+  })
+
+  test('of a person in a household file', async () => {
+    const file = join(folder, 'household.yaml')
+    const name = JSON.stringify(`Ana${trick}`)
+    writeFileSync(file, `people:\n  - name: ${name}\n    concerns: [lactose]\n`)
+    const shown = joined(await onTerminal(['check', 'butter', '--profile', file]))
+    expect(screenAfter(shown)).toEqual(trimmed(shown))
+    expect(shown).toContain('\\x1b[1A')
+  })
+
+  test('of a foreign library', async () => {
+    const own = join(folder, 'own')
+    const library = join(folder, 'own.sqlite')
+    cpSync(join(import.meta.dirname, '../support/own-foods'), own, { recursive: true })
+    const quoted = JSON.stringify(`xqzw ${trick} \u202ewzqx`)
+    appendFileSync(
+      join(own, 'ingredients/spices.yaml'),
+      `xqzw-food:\n  archetype: house-mix\n  flavor: null\n  en: [${quoted}]\n  de: [${quoted}]\n  es: [${quoted}]\n`,
+    )
+    const built = await inPipe(['build-library', own, '-o', library])
+    expect(built.err).toBe('')
+    for (const args of [
+      ['show', 'xqzw-food'],
+      ['allergens', 'xqzw-food'],
+      ['allergens', 'xqzw-food', 'butter'],
+      ['check', '10 g xqzw-food'],
+      ['search', 'xqzw'],
+      ['complete', 'xqzw'],
+      ['nutrition', 'xqzw-food', '--label', 'eu'],
+    ]) {
+      const shown = joined(
+        await onTerminal([...args, '--library', library], { columns: 120, color: true }),
+      )
+      expect(screenAfter(shown)).toEqual(trimmed(withoutColour(shown)))
+    }
+    const offered = await inPipe(['__complete', 'fish', `ingr show --library ${library} xqz`])
+    expect(screened(offered.out)).toBe(offered.out)
+    expect(offered.out.trim().split('\n').length).toBeLessThanOrEqual(2)
+  })
+})
+
+test('the program itself, in a pipe with colour, lets only its colours pass', async () => {
+  const { out } = await ingr([
+    'check',
+    '200 g butter',
+    '7 xqzw \u001b[2Jxqzw',
+    '--color',
+    '-c',
+    'lactose',
+  ])
+  expect(out).toContain('\u001b[31mincompatible\u001b[39m')
+  expect(out).not.toContain('\u001b[2J')
+})
+
+test('the log of the server shows what is hidden, which its parser of JSON reads as it was', () => {
+  const { outputFiles } = buildSync({
+    stdin: {
+      contents: `
+        import { openLog } from './src/http/log.ts'
+        openLog('info').info({ path: '/v1/\u009b2J\u202e' }, 'gone\u007f')`,
+      resolveDir: ROOT,
+    },
+    bundle: true,
+    platform: 'node',
+    packages: 'external',
+    write: false,
+  })
+  const { stderr } = spawnSync('node', ['-'], {
+    cwd: ROOT,
+    input: outputFiles[0]!.text,
+    encoding: 'utf8',
+  })
+  expect(screened(stderr)).toBe(stderr)
+  expect(JSON.parse(stderr)).toMatchObject({ path: '/v1/\u009b2J\u202e', msg: 'gone\u007f' })
+})
+
+describe('cells that a spreadsheet would run', () => {
+  const args = ['parse', '--', '=1+1 xqzw', '+1 xqzw', '-1 xqzw', '@sum xqzw', '1 xqzw']
+  const first = (out: string) =>
+    out
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split('\t')[0])
+
+  test('stand as they are', async () => {
+    expect(first((await inPipe(args)).out)).toEqual(args.slice(2))
+  })
+
+  test('are texts with --quote-cells', async () => {
+    expect(first((await inPipe(['parse', '--quote-cells', ...args.slice(1)])).out)).toEqual([
+      "'=1+1 xqzw",
+      "'+1 xqzw",
+      "'-1 xqzw",
+      "'@sum xqzw",
+      '1 xqzw',
+    ])
+  })
+})
+
+describe('letters', () => {
+  test.each([
+    ['plain', 'Möhre, ½ piña – „süß“ 豆腐', 'Möhre, ½ piña – „süß“ 豆腐'],
+    [
+      'picture letters that are made with hidden ones',
+      '🌶️ 1️⃣ 👩‍🍳 👩🏽‍🍳 ❤️‍🔥',
+      '🌶️ 1️⃣ 👩‍🍳 👩🏽‍🍳 ❤️‍🔥',
+    ],
+    ['the same behind plain letters', 'a\ufe0f 1\ufe0f a\u200db', 'a\\ufe0f 1\\ufe0f a\\u200db'],
+    ['tabs and line breaks', 'a\tb\nc\r', 'a\\tb\\nc\\r'],
+    ['halves of letters', 'a\ud800', 'a\\ud800'],
+  ])('%s', (_, text, shown) => {
+    expect(visible(text)).toBe(shown)
+  })
+
+  test('of all there are, those are shown that are not seen', () => {
+    const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{DI}]/u
+    const wrong: string[] = []
+    for (let code = 0; code <= 0x10ffff; code++) {
+      const letter = String.fromCodePoint(code)
+      const isShown = visible(letter) !== letter
+      if (isShown !== hidden.test(letter)) wrong.push(code.toString(16))
+      const json = visibleJson(JSON.stringify(letter))
+      if (JSON.parse(json) !== letter || (hidden.test(json) && !isShown)) wrong.push(`json ${code}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test('JSON that hides nothing is not copied', () => {
+    const bytes = Buffer.from('{"name":"Möhre 🌶️"}\n')
+    expect(visibleJsonBytes(bytes)).toBe(bytes)
+    expect(visibleJsonBytes(Buffer.from('"\u202e\u007f\u{e0041}"\n')).toString()).toBe(
+      '"\\u202e\\u007f\\udb40\\udc41"\n',
+    )
+  })
+})

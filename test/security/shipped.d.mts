@@ -1,0 +1,6 @@
+export function shipped(): readonly {
+  readonly path: string
+  readonly name: string
+  readonly version: string
+  readonly isInstalled: boolean
+}[]

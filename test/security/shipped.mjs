@@ -1,0 +1,50 @@
+/** Which packages go with the program: those that the lock installs with it, and those that its sources import and are bundled. */
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+/** All of them, also what they need themselves; by their paths in the lock, with name and version. */
+export function shipped() {
+  const { packages } = JSON.parse(readFileSync(join(ROOT, 'npm-shrinkwrap.json'), 'utf8'))
+  const known = new Set()
+  const add = (name, from) => {
+    const path = placeOf(name, from, packages)
+    if (path === undefined || known.has(path)) return
+    known.add(path)
+    const { dependencies, optionalDependencies } = packages[path]
+    for (const one of Object.keys({ ...dependencies, ...optionalDependencies })) add(one, path)
+  }
+  for (const name of imported(join(ROOT, 'src'))) add(name, '')
+  for (const [path, { dev }] of Object.entries(packages)) if (path !== '' && !dev) known.add(path)
+  return [...known].map((path) => ({
+    path,
+    name: path.split('node_modules/').at(-1),
+    version: packages[path].version,
+    /** Whether npm installs it, instead of our having put it in. */
+    isInstalled: !packages[path].dev,
+  }))
+}
+
+/** Where Node would find it. */
+function placeOf(name, from, packages) {
+  for (
+    let folder = from;
+    ;
+    folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))
+  ) {
+    const path = `${folder}${folder && '/'}node_modules/${name}`
+    if (packages[path]) return path
+    if (folder === '') return undefined
+  }
+}
+
+function imported(folder) {
+  const files = readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('.ts'))
+  const texts = files.map((file) => readFileSync(join(folder, file), 'utf8'))
+  const found = texts.flatMap((text) => [
+    ...text.matchAll(/(?:from|import\()\s*'((?:@[\w.-]+\/)?[a-z][\w.-]*)(?:\/[^']*)?'/g),
+  ])
+  return new Set(['swagger-ui-dist', ...found.map(([, name]) => name)])
+}

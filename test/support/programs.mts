@@ -1,0 +1,83 @@
+/**
+ * Programs that tests use beside Node and a plain system. Where one is missing the tests that need it are skipped and named; with
+ * `CI` set it is demanded. A file that needs one as a whole says so in a line of its own: `// needs: redis-server`.
+ */
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+/** By the Debian package that has it. */
+const PACKAGES = {
+  curl: 'curl',
+  fish: 'fish',
+  git: 'git',
+  jq: 'jq',
+  man: 'man-db',
+  mandoc: 'mandoc',
+  nginx: 'nginx',
+  openssl: 'openssl',
+  postgres: 'postgresql',
+  'redis-server': 'redis-server',
+  script: 'bsdutils',
+  sqlite3: 'sqlite3',
+  unshare: 'util-linux',
+  zsh: 'zsh',
+} as const
+export type Program = keyof typeof PACKAGES
+
+/** Debian keeps those of PostgreSQL off the path, one folder a version. */
+const POSTGRES = '/usr/lib/postgresql'
+/** Where servers are, which not everybody's path has. */
+const PLACES = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
+
+function isThere(program: Program): boolean {
+  if (program === 'postgres') {
+    const versions = existsSync(POSTGRES) ? readdirSync(POSTGRES) : []
+    return versions.some((one) => existsSync(join(POSTGRES, one, 'bin/postgres')))
+  }
+  const path = (process.env.PATH ?? '').split(delimiter)
+  const places = program === 'nginx' ? [...path, ...PLACES] : path
+  return places.some((place) => existsSync(join(place, program)))
+}
+
+/** Which of them are missing; nobody asks twice. */
+export const MISSING: readonly Program[] = (Object.keys(PACKAGES) as Program[]).filter(
+  (program) => !isThere(program),
+)
+
+/** Whether one of these is missing: for `skipIf`. */
+export function lacks(...programs: readonly Program[]): boolean {
+  return programs.some((one) => MISSING.includes(one))
+}
+
+/** Throws where `CI` is set and a program is missing: a test that did not run there shows nothing. */
+export function demandAll(): void {
+  if (!process.env.CI || MISSING.length === 0) return
+  throw new Error(`CI is set, and tests need ${told(MISSING)}`)
+}
+
+/** "zsh and mandoc (apt-get install zsh mandoc)" */
+export function told(programs: readonly Program[]): string {
+  const packages = programs.map((one) => PACKAGES[one])
+  return `${programs.join(', ')} (apt-get install ${packages.join(' ')})`
+}
+
+const NEEDS = /^\/\/ needs: (.+)$/m
+
+/** The files below `folder` that need what is missing, and how many tests stand in each. */
+export function filesWithout(folder: string): readonly {
+  readonly file: string
+  readonly needs: readonly Program[]
+  readonly tests: number
+}[] {
+  const names = (readdirSync(folder, { recursive: true }) as string[]).filter((name) =>
+    name.endsWith('.test.ts'),
+  )
+  return names.flatMap((name) => {
+    const text = readFileSync(join(folder, name), 'utf8')
+    const needed = (NEEDS.exec(text)?.[1]?.split(', ') ?? []) as Program[]
+    const needs = needed.filter((one) => MISSING.includes(one))
+    if (needs.length === 0) return []
+    return [{ file: name, needs, tests: text.match(/^\s*test\b/gm)?.length ?? 0 }]
+  })
+}

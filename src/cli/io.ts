@@ -3,6 +3,7 @@
 import { readFileSync, readSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { screened, visibleJson, visibleJsonBytes } from '../domain/visible.ts'
+import { textOf } from './encoding.ts'
 import { wantsColor } from './environment.ts'
 import { processStreams, type Streams } from './streams.ts'
 
@@ -31,7 +32,7 @@ export function processIo(): Io {
     out: (text) => void stdout.write(text),
     err: (text) => void process.stderr.write(text),
     readStdin,
-    readFile: (path) => readFileSync(path, 'utf8'),
+    readFile: (path) => textOf(readFileSync(path), path),
     isTerminal,
     // Asking process.stdin would make its pipe non-blocking, and reading it fail with EAGAIN.
     get stdinIsTerminal() {
@@ -88,11 +89,11 @@ function readStdin(): string {
   for (;;) {
     try {
       const length = readSync(0, buffer)
-      if (length === 0) return Buffer.concat(chunks).toString('utf8')
+      if (length === 0) return textOf(Buffer.concat(chunks), 'standard input')
       chunks.push(Buffer.from(buffer.subarray(0, length)))
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException
-      if (code === 'EOF') return Buffer.concat(chunks).toString('utf8')
+      if (code === 'EOF') return textOf(Buffer.concat(chunks), 'standard input')
       if (code !== 'EAGAIN') throw error
       Atomics.wait(clock, 0, 0, 5)
     }

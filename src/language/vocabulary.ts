@@ -78,52 +78,71 @@ export interface Entry {
   readonly length: number
 }
 
-export class Vocabulary {
-  private readonly classes = new Map<string, WordClass>()
-  /** The longest phrase that begins with a word. */
-  private readonly longest = new Map<string, number>()
-  /** Entries of one class, for what looks at all of them. */
-  private readonly source: VocabularySource
+/** What begins with a word: the word itself, and phrases by their second word. */
+interface Beginning {
+  cls: WordClass | undefined
+  /** The number of words of the longest phrase with each second word. */
+  phrases: Map<string, number> | undefined
+}
 
-  constructor(source: VocabularySource) {
-    this.source = source
-    for (const cls of WORD_CLASSES) {
-      for (const entry of this.entries(cls)) {
-        // A word stands in one class; of two the first, which says more, holds.
-        if (this.classes.has(entry)) continue
-        this.classes.set(entry, cls)
-        const space = entry.indexOf(' ')
-        if (space < 0) continue
-        const first = entry.slice(0, space)
-        const words = entry.split(' ').length
-        if (words > (this.longest.get(first) ?? 1)) this.longest.set(first, words)
-      }
+export class Vocabulary {
+  private readonly beginnings = new Map<string, Beginning>()
+  private readonly phrases = new Map<string, WordClass>()
+
+  constructor(private readonly source: VocabularySource) {
+    for (const cls of WORD_CLASSES) for (const entry of this.entries(cls)) this.add(entry, cls)
+  }
+
+  /** A word stands in one class; of two the first, which says more, holds. */
+  private add(entry: string, cls: WordClass): void {
+    const space = entry.indexOf(' ')
+    const first = space < 0 ? entry : entry.slice(0, space)
+    let known = this.beginnings.get(first)
+    if (known === undefined) {
+      known = { cls: undefined, phrases: undefined }
+      this.beginnings.set(first, known)
     }
+    if (space < 0) {
+      known.cls ??= cls
+      return
+    }
+    if (this.phrases.has(entry)) return
+    this.phrases.set(entry, cls)
+    const words = entry.split(' ')
+    known.phrases ??= new Map()
+    const second = words[1]!
+    if (words.length > (known.phrases.get(second) ?? 0)) known.phrases.set(second, words.length)
   }
 
   entries(cls: WordClass): readonly string[] {
-    const text = this.source[cls].trim()
-    return text === '' ? [] : text.split(/\s*,\s*/)
+    // A phrase may be broken at the end of a line.
+    const text = this.source[cls].replace(/\s+/g, ' ').trim()
+    return text === '' ? [] : text.split(', ')
   }
 
   /** The longest entry that begins at `at`; undefined where the word is none. */
   at(words: readonly string[], at: number): Entry | undefined {
-    const first = words[at]
-    if (first === undefined) return undefined
-    const most = Math.min(this.longest.get(first) ?? 1, words.length - at)
-    for (let length = most; length > 1; length--) {
-      const cls = this.classes.get(words.slice(at, at + length).join(' '))
-      if (cls !== undefined) return { cls, length }
+    const known = this.beginnings.get(words[at] ?? '')
+    if (known === undefined) return undefined
+    const longest = known.phrases?.get(words[at + 1] ?? '')
+    if (longest !== undefined) {
+      for (let length = Math.min(longest, words.length - at); length > 1; length--) {
+        const cls = this.phrases.get(words.slice(at, at + length).join(' '))
+        if (cls !== undefined) return { cls, length }
+      }
     }
-    const cls = this.classes.get(first)
-    return cls === undefined ? undefined : { cls, length: 1 }
+    return known.cls === undefined ? undefined : SINGLE[known.cls]
   }
 
   /** The class of a single word. */
   of(word: string): WordClass | undefined {
-    return this.classes.get(word)
+    return this.beginnings.get(word)?.cls
   }
 }
+
+const SINGLE = Object.fromEntries(WORD_CLASSES.map((cls) => [cls, { cls, length: 1 }])) as Readonly<
+  Record<WordClass, Entry>
+>
 
 /** Classes that hold in a line of another language too: people mix languages, and these words mean the same food. */
 export const SHARED_CLASSES: ReadonlySet<WordClass> = new Set([

@@ -130,34 +130,44 @@ function ambiguous(library: Library, words: readonly string[], language: Languag
     .map((hit) => ({ ingredientId: hit.ingredientId, name: hit.name, confidence: SURE.twoFoods }))
 }
 
-/** The ingredient that exactly these words name, as they stand or with endings taken off. */
+/** The ingredient that exactly these words name, as they stand or with endings taken off; the asked language comes first. */
 export function named(
   library: Library,
   words: readonly string[],
   language: Language,
 ): Resolution | undefined {
-  const phrase = words.join(' ')
-  for (const key of foldVariants(phrase)) {
-    const hit = preferred(library.named(key), language)
-    if (hit) {
-      const { ingredientId, name, lang } = hit
-      return { ingredientId, name, lang, confidence: SURE.exact }
-    }
-  }
+  const exact = foldVariants(words.join(' ')).map((key) => library.named(key))
+  const own = exact.flat().find(({ lang }) => lang === language)
+  if (own) return resolution(own, SURE.exact)
+  const inflected = inflectedName(library, words, language)
+  if (inflected) return inflected
+  const foreign = exact.flat()[0]
+  if (foreign) return resolution(foreign, SURE.exact)
   for (const lang of inOrder(language)) {
-    for (const key of inflections(words, lang)) {
-      const hit = preferred(library.named(key), lang)
-      if (hit && hit.lang === lang) {
-        return { ingredientId: hit.ingredientId, name: hit.name, lang, confidence: SURE.inflected }
-      }
-    }
+    const hit = lang === language ? undefined : inflectedName(library, words, lang)
+    if (hit) return hit
   }
   return undefined
 }
 
-function preferred(hits: readonly NameHit[], language: Language): NameHit | undefined {
-  return hits.find((hit) => hit.lang === language) ?? hits[0]
+function inflectedName(
+  library: Library,
+  words: readonly string[],
+  language: Language,
+): Resolution | undefined {
+  for (const key of inflections(words, language)) {
+    const hit = library.named(key).find(({ lang }) => lang === language)
+    if (hit) return resolution(hit, SURE.inflected)
+  }
+  return undefined
 }
+
+const resolution = ({ ingredientId, name, lang }: NameHit, confidence: number): Resolution => ({
+  ingredientId,
+  name,
+  lang,
+  confidence,
+})
 
 /** "Hähnchen Brust", "pork tender loin": two words that the name has as one. */
 export function joinedName(library: Library, words: readonly string[], language: Language) {

@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { textOf } from '../../src/cli/encoding.ts'
 import type { Io } from '../../src/cli/io.ts'
 import { main } from '../../src/main.ts'
 
@@ -122,7 +123,7 @@ async function inside(
       err += text
     },
     readStdin: () => input,
-    readFile: (path) => readFileSync(path, 'utf8'),
+    readFile: (path) => textOf(readFileSync(path), path),
     rows: Number.POSITIVE_INFINITY,
     chunks: async function* () {
       yield Buffer.from(input)

@@ -4,7 +4,7 @@ import { type Ingredient, UNKNOWN_SOURCE } from '../../domain/ingredient.ts'
 import type { Contains, EU_ALLERGENS } from '../../domain/profiles.ts'
 import { gravestVerdict, type Verdict } from '../../domain/risk.ts'
 import type { Library } from '../../library/library.ts'
-import type { ListItem } from './items.ts'
+import { foodOf, type ListItem } from './items.ts'
 
 /** An ingredient or, where `kind` is category, a category or subcategory. */
 export interface Avoided {
@@ -103,9 +103,10 @@ export function avoidInList(
 function sideVerdict(
   library: Library,
   avoided: Avoided,
-  { ingredientId: id, guess }: ListItem,
+  item: ListItem,
 ): { readonly id: string; readonly verdict: Verdict } {
-  const ingredient = library.ingredient(id)
+  const { ingredientId: id, guess } = item
+  const ingredient = foodOf(library, item)
   const verdict = ingredient ? verdictOn(library, avoided, ingredient) : 'uncertain'
   return { id, verdict: guess && verdict === 'compatible' ? 'uncertain' : verdict }
 }

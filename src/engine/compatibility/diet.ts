@@ -6,7 +6,7 @@ import { IngrError } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { nearest } from '../../search/near.ts'
 import { absencesOf, plainSource } from '../reading/claims.ts'
-import type { ListItem } from './items.ts'
+import { foodOf, type ListItem } from './items.ts'
 
 export interface DietResponse {
   readonly diet: Diet
@@ -82,6 +82,7 @@ type DietVerdict = DietResponse['verdict']
 interface Finding {
   readonly ingredientId: string
   readonly verdict: DietVerdict
+  readonly isUnknown?: boolean
   /** What violates it, or may. */
   readonly sources: readonly string[]
 }
@@ -93,7 +94,7 @@ function judge(library: Library, asked: Diet, items: readonly ListItem[]): DietR
   for (const item of items) {
     const sides = [item, ...(item.or ?? [])].map((side) => findingOf(library, asked, side))
     for (const side of [item, ...(item.or ?? [])]) {
-      if (!library.ingredient(side.ingredientId)) unresolved.add(side.ingredientId)
+      if (!foodOf(library, side)) unresolved.add(side.ingredientId)
       else if (side.guess) unresolved.add(side.guess.words)
     }
     const verdicts = new Set(sides.map(({ verdict }) => verdict))
@@ -101,7 +102,7 @@ function judge(library: Library, asked: Diet, items: readonly ListItem[]): DietR
     // A choice violates the diet where each side does; where one does not, nobody knows which is taken.
     const isSettled = verdicts.size === 1
     for (const finding of sides) {
-      if (finding.verdict === 'compatible' || !library.ingredient(finding.ingredientId)) continue
+      if (finding.verdict === 'compatible' || finding.isUnknown) continue
       const violates = isSettled && finding.verdict === 'incompatible'
       const found = violates ? violations : uncertain
       if (!found.has(finding.ingredientId)) found.set(finding.ingredientId, finding)
@@ -129,8 +130,11 @@ function judge(library: Library, asked: Diet, items: readonly ListItem[]): DietR
 /** A guess that would violate nothing is uncertain. */
 function findingOf(library: Library, asked: Diet, item: ListItem): Finding {
   const { ingredientId, guess, without = [] } = item
-  const ingredient = library.ingredient(ingredientId)
-  if (!ingredient) return { ingredientId, verdict: 'uncertain', sources: [] }
+  const ingredient = foodOf(library, item)
+  if (!ingredient) {
+    const verdict = settles(without, asked) ? 'compatible' : 'uncertain'
+    return { ingredientId, verdict, sources: [], isUnknown: true }
+  }
   const sources = sourcesOf(ingredient, without)
   const allowed = (source: string) => library.vocabulary.animalSources[source]!.allowed[asked]
   const violating = (sources ?? []).filter((source) => allowed(source) === 'no')

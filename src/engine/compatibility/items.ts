@@ -32,6 +32,8 @@ export interface ListItem extends CompatibilityItem {
   readonly without?: readonly AbsenceCode[]
   /** It may be there or not. */
   readonly optional?: boolean
+  /** Words that nobody could read, even where they spell an id: "salsa" may be any sauce. */
+  readonly isUnread?: boolean
   /** Named by a title or heading alone, so that it stands in no list of the answer. */
   readonly isSilent?: boolean
 }
@@ -106,6 +108,11 @@ export function resolveList(library: Library, list: readonly ListItem[]): Resolv
   return resolver.resolved()
 }
 
+/** The ingredient of an item; undefined for an unknown id and for words that nobody could read. */
+export function foodOf(library: Library, item: ListItem): Ingredient | undefined {
+  return item.isUnread ? undefined : library.ingredient(item.ingredientId)
+}
+
 interface Weighing {
   readonly isSilent?: boolean
   readonly ingredient: Ingredient
@@ -153,7 +160,7 @@ class Resolver {
 
   private addTo(item: ListItem, take: (weighed: Weighing) => void, isSide = false): void {
     const { ingredientId, amount, unit, guess, without = [], isSilent = false } = item
-    const ingredient = this.library.ingredient(ingredientId)
+    const ingredient = foodOf(this.library, item)
     const open = without.length === 0 ? ALL : allBut(absencesOf(without).dimensions)
     if (!ingredient) {
       this.unresolved.push({ ingredientId, reason: `unknown ingredient: ${ingredientId}` })

@@ -3,7 +3,7 @@
 import { type Contains, EU_ALLERGENS } from '../../domain/profiles.ts'
 import type { Library } from '../../library/library.ts'
 import { absencesOf } from '../reading/claims.ts'
-import type { ListItem } from './items.ts'
+import { foodOf, type ListItem } from './items.ts'
 
 type EuAllergen = (typeof EU_ALLERGENS)[number]
 
@@ -82,8 +82,8 @@ export function lettersOfList(
       ingredientIds: contains === 'no' ? [] : [...new Set(ids)],
     }
   })
-  const unresolved = sides.flatMap(({ ingredientId, guess }) =>
-    library.ingredient(ingredientId) ? (guess?.words ?? []) : ingredientId,
+  const unresolved = sides.flatMap((side) =>
+    foodOf(library, side) ? (side.guess?.words ?? []) : side.ingredientId,
   )
   return {
     scheme,
@@ -99,8 +99,8 @@ function ofChoices(library: Library, item: ListItem, allergen: EuAllergen): Cont
 }
 
 function contained(library: Library, item: ListItem, allergen: EuAllergen): Contains {
-  const { ingredientId, guess, without = [] } = item
+  const { guess, without = [] } = item
   if (without.length > 0 && absencesOf(without).eu.includes(allergen)) return 'no'
-  const contains = library.ingredient(ingredientId)?.euAllergens[allergen] ?? 'unknown'
+  const contains = foodOf(library, item)?.euAllergens[allergen] ?? 'unknown'
   return contains === 'no' && guess ? 'unknown' : contains
 }

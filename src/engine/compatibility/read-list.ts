@@ -31,7 +31,7 @@ function listItem(item: ParsedItem): ListItem {
 /** What nobody could read keeps its words, so that the answer tells it as unresolved. */
 function sideOf(side: Alternative): ListItem {
   const { ingredientId, name, phrase, reading, amount, unit, confidence } = side
-  if (ingredientId === null) return { ingredientId: name, amount, unit: null }
+  if (ingredientId === null) return { ingredientId: name, amount, unit: null, isUnread: true }
   if (reading === 'sure') return { ingredientId, amount, unit }
   return { ingredientId, amount, unit, guess: { words: phrase, name, confidence } }
 }

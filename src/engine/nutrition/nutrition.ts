@@ -11,7 +11,7 @@ import {
 } from '../../domain/nutrients.ts'
 import { IngrError, shown } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
-import { type ListItem, requireItems, type Unresolved } from '../compatibility/items.ts'
+import { foodOf, type ListItem, requireItems, type Unresolved } from '../compatibility/items.ts'
 import { ingredientOf } from '../ingredients.ts'
 import { requireAmount, toGrams, unitsNamed, unknownUnit } from '../units.ts'
 
@@ -176,7 +176,7 @@ export function requireAnalyzeRequest(request: {
 
 function analyzeItem(library: Library, item: ListItem): WeighedItem | Unresolved {
   const { ingredientId, amount, unit, guess } = item
-  const ingredient = library.ingredient(ingredientId)
+  const ingredient = foodOf(library, item)
   if (!ingredient) return { ingredientId, reason: `unknown ingredient: ${ingredientId}` }
   if (guess) {
     const { words, name, confidence } = guess

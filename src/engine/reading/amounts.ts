@@ -528,6 +528,17 @@ export class Amounts {
     if (!unit || SIZES.has(unit.units[0]!.id) || unit.to >= end) return undefined
     const { kind, id } = unit.units[0]!
     // "Stück Butter" and "barra de pan" are one; "grams" without a number are none.
+    const half = kind === 'mass' || kind === 'volume' ? this.halfBehind(unit.to, end) : undefined
+    if (half) {
+      return {
+        amount: 1 + half.value,
+        units: unit.units,
+        container: null,
+        numbered: true,
+        to: this.skipOf(half.to, end),
+        spans: [[unit.unitFrom, half.to, 'amount']],
+      }
+    }
     if (kind === 'mass') return undefined
     const spans: Span[] = [[unit.unitFrom, unit.to, 'unit']]
     if (unit.unitFrom > from) spans.push([from, unit.unitFrom, 'size'])

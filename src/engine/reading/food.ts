@@ -6,7 +6,7 @@ import { foldVariants } from '../../language/fold.ts'
 import { entryAt, isPlain, isWord, vocabularyOf } from '../../language/index.ts'
 import { STATES, type WordClass } from '../../language/vocabulary.ts'
 import type { Library } from '../../library/library.ts'
-import { isConfusable } from '../../search/confusable.ts'
+import { spelling } from '../../search/indexes.ts'
 import {
   inflections,
   isPortion,
@@ -66,6 +66,8 @@ type Bare = Omit<FoodReading, 'isPlain'>
 interface Cover {
   readonly cls: WordClass | undefined
   readonly plain: boolean
+  /** Whether it is part of a phrase, which says more than its words. */
+  readonly inPhrase: boolean
 }
 
 class FoodReader {
@@ -132,12 +134,29 @@ class FoodReader {
     }
     if (!hit) {
       const joined = joinedName(library, words, language) ?? tailless(library, words, language)
-      return joined && this.sure([joined], 0, words.length, states)
+      if (!joined) return undefined
+      const reading = this.sure([joined], 0, words.length, states)
+      return this.isNearOther(joined.ingredientId) ? asGuess(reading) : reading
+    }
+    // "Reo" is a Spanish trout, and one letter from Oreo: a name of another language that is near one of this is a guess.
+    if (hit.lang !== language && this.isNearOther(hit.ingredientId)) {
+      return asGuess(this.sure([hit], 0, words.length, states))
     }
     // A descriptor that is also a name of some food by inflection ("sweet" of sweets) is a descriptor.
     if (words.length === 1 && this.covers[0]!.plain && hit.confidence < 1) return undefined
     const others = several ? told(library, several, language) : []
-    return this.sure([hit, ...others], 0, words.length, states)
+    const reading = this.sure([hit, ...others], 0, words.length, states)
+    // "Erdbeeres" is strawberry with an ending, or strawberry ice cream without a letter.
+    const isShortened =
+      words.length === 1 && hit.confidence < 1 && this.isNearLonger(hit.ingredientId)
+    return isShortened ? asGuess(reading) : reading
+  }
+
+  private isNearLonger(id: string): boolean {
+    const [word = ''] = this.words
+    return nearNames(this.library, [word], this.language).some(
+      ({ key, ingredientId }) => key.length > word.length && ingredientId !== id,
+    )
   }
 
   /** The longest name around which nothing but plain words stand. */
@@ -148,7 +167,11 @@ class FoodReader {
       const outside = this.covers.every(({ plain }, at) => plain || (at >= from && at < to))
       const part = words.slice(from, to)
       const beside = outside || this.arePortions(from, to)
-      if (!beside) continue
+      // "Limpio de grasa" names no fat.
+      const isSaid = part.every(
+        (_, i) => this.covers[from + i]!.plain && this.covers[from + i]!.inPhrase,
+      )
+      if (!beside || isSaid) continue
       const inState = this.withStates(part, from, to)
       const hit = inState ?? nameOf(library, part, language)
       const several = inState ? undefined : meanings(library, part, language, hit)
@@ -174,10 +197,15 @@ class FoodReader {
       const reading = this.sure([scaled(hit, confidence), ...others], from, to, states)
       const isDoubtful =
         // "At milk" is one letter from oat milk.
-        isConfusable(library, words.join(' '), language) || this.isProduct(hit, words[to])
+        this.isNearOther(hit.ingredientId) || this.isProduct(hit, words[to])
       return isDoubtful ? asGuess(reading) : reading
     }
     return weak
+  }
+
+  /** Whether all the words are one letter from the name of another food, so that one of them may be its slip. */
+  private isNearOther(id: string): boolean {
+    return nearestName(this.library, this.words, this.language).some((other) => other !== id)
   }
 
   /** "Fish strips", "mozzarella sticks": what is cut so is sold in breadcrumbs as often. */
@@ -402,6 +430,25 @@ function nameOf(
   return knows ? undefined : hit
 }
 
+/** The foods with a name of the language that is one letter off the words. */
+export function nearestName(
+  library: Library,
+  words: readonly string[],
+  language: Language,
+): readonly string[] {
+  return nearNames(library, words, language).map(({ ingredientId }) => ingredientId)
+}
+
+function nearNames(library: Library, words: readonly string[], language: Language) {
+  const phrase = words.join(' ')
+  if (phrase.length < 3 || phrase.length > 40) return []
+  return spelling(library)
+    .near(phrase, 1)
+    .filter(({ distance }) => distance === 1)
+    .flatMap(({ key }) => library.named(key).map((hit) => ({ ...hit, key })))
+    .filter(({ lang }) => lang === language)
+}
+
 /** Whether each word that differs from the name is no word of its own, and begins with the same letter. */
 function isSlip(
   library: Library,
@@ -450,7 +497,7 @@ function coversOf(words: readonly string[], language: Language): readonly Cover[
     const entry = entryAt(words, at, language)
     const length = entry?.length ?? 1
     const plain = entry ? isPlain(entry.cls) : /^\d/.test(words[at]!)
-    for (let i = 0; i < length; i++) covers.push({ cls: entry?.cls, plain })
+    for (let i = 0; i < length; i++) covers.push({ cls: entry?.cls, plain, inPhrase: length > 1 })
     at += length
   }
   return covers

@@ -9,7 +9,7 @@ import type { Library } from '../../library/library.ts'
 import { named, type Resolution } from '../../search/resolve.ts'
 import { type Amount, Amounts, isMeasure } from './amounts.ts'
 import { absenceOf, claimsIn, isReplaced } from './claims.ts'
-import { type FoodReading, readFood } from './food.ts'
+import { type FoodReading, nearestName, readFood } from './food.ts'
 import type { Certainty, Part, Role } from './parts.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
@@ -48,6 +48,8 @@ const LENGTHS =
   /^(?:cm|mm|inch|inches|zoll|pulgadas?|zentimeter|centimetros?|centimeters?|centimetres?)$/
 /** A whole name, exact or inflected. */
 const CERTAIN = 0.97
+/** A name but for one letter. */
+const ONE_LETTER = 0.7
 
 /** Reads one line; the parts cover all of it. */
 export function readLine(library: Library, line: string, language: Language): LineReading {
@@ -74,6 +76,7 @@ class LineReader {
   private readonly tokens: readonly Token[]
   private readonly roles: (Role | undefined)[]
   private readonly amounts: Amounts
+  private readonly allKeys: readonly string[]
   private readonly drafts: Draft[] = []
   private readonly tail: string
   /** States and negations that stand before the food that they belong to. */
@@ -93,6 +96,7 @@ class LineReader {
     this.tail = line.slice(MAX_LINE)
     this.tokens = withoutMarkup(tokensOf(text))
     this.roles = this.tokens.map(() => undefined)
+    this.allKeys = this.tokens.map(({ key }) => key)
     this.amounts = new Amounts(library, language, this.tokens)
   }
 
@@ -176,6 +180,10 @@ class LineReader {
       return
     }
     if (this.isPurpose(this.key(from)) && to - from > 1 && !this.namesFood(from, to)) {
+      this.purposeFirst(from, to, place)
+      return
+    }
+    if (place === 'remark' && UNTIL.test(this.key(from)) && !this.holdsFood(from, to)) {
       this.note(from, to)
       return
     }
@@ -201,6 +209,39 @@ class LineReader {
     this.isBathed = isBeside
     this.body(start.to, to, isBeside ? 'beside' : place)
     this.isBathed = false
+  }
+
+  /** "For drizzling" is a remark; "für die Sauce 200 g Crème fraîche" introduces what follows. */
+  private purposeFirst(from: number, to: number, place: Place): void {
+    for (let at = from + 1; at < to; at++) {
+      if (this.tokens[at]!.kind !== 'number') continue
+      const amount = this.amounts.at(at, to)
+      if (!amount?.numbered || this.isPlainRest(amount.to, to)) continue
+      this.note(from, at)
+      this.body(at, to, place)
+      return
+    }
+    const end = this.introductionEnd(from + 1, to)
+    const { places } = this.flat(end, to)
+    const isFirst = place === 'main' && this.drafts.length === 0
+    if (isFirst && end < to && end > from + 1 && this.reading(places).certainty === 'sure') {
+      this.note(from, end)
+      this.body(end, to, place)
+      return
+    }
+    this.note(from, to)
+  }
+
+  /** Behind the words of the vocabulary that say what something is for. */
+  private introductionEnd(from: number, to: number): number {
+    let at = from
+    while (at < to) {
+      const entry = this.entry(at, to)
+      if (!entry || !(isPlain(entry.cls) || entry.cls === 'section' || entry.cls === 'utensil'))
+        break
+      at += entry.length
+    }
+    return at
   }
 
   /** "For drizzling", "zum Bestäuben": what a food is for is a remark. */
@@ -245,6 +286,18 @@ class LineReader {
   private namesFood(from: number, to: number): boolean {
     const { words } = this.flat(from, to)
     return this.isWholeName(words)
+  }
+
+  /** Whether any of the words names a food but water. */
+  private holdsFood(from: number, to: number): boolean {
+    const { words, brackets } = this.flat(from, to)
+    return (
+      brackets.length > 0 ||
+      words.some((word) => {
+        const hit = named(this.library, [word], this.language)
+        return hit !== undefined && hit.ingredientId !== 'water'
+      })
+    )
   }
 
   private isWholeName(words: readonly string[]): boolean {
@@ -516,6 +569,44 @@ class LineReader {
       if (named && codes.length > 0) named.without = [...new Set([...named.without, ...codes])]
       return
     }
+    // A slip of the whole phrase comes before its parts: "anchos en aceite" may be anchovies.
+    const first = reading.candidates[0]
+    const isSlip = first?.misspelt === true && first.confidence >= ONE_LETTER
+    if (reading.certainty === 'guess' && isSlip) {
+      this.markReading(places, reading, place)
+      this.addReading(reading, places, amount, place)
+      return
+    }
+    if (words.length > 1 && nearestName(this.library, words, this.language).length > 0) {
+      this.asDoubtful(() => this.parted(places, amount, place))
+      return
+    }
+    this.parted(places, amount, place)
+  }
+
+  /** All that is read meanwhile is a guess. */
+  private asDoubtful(read: () => void): void {
+    const known = new Set(this.drafts)
+    read()
+    for (const draft of this.drafts) if (!known.has(draft)) draft.unread = true
+  }
+
+  /** The parts of a phrase: side clauses, several foods, choices. */
+  private parted(places: readonly number[], amount: Amount | undefined, place: Place): void {
+    const until = places.findIndex((at, i) => i > 0 && UNTIL.test(this.key(at)))
+    if (until > 0 && !this.holdsFood(places[until]!, places.at(-1)! + 1)) {
+      this.phrase(places.slice(0, until), amount, place)
+      this.markAll(places.slice(until), 'note')
+      return
+    }
+    if (this.hasDependentSide(places)) {
+      this.choice(
+        this.splitAt(places, (key) => this.amounts.isOr(key)),
+        amount,
+        place,
+      )
+      return
+    }
     const operator = this.operatorIn(places)
     if (operator) {
       this.operated(places, operator, amount, place)
@@ -551,6 +642,19 @@ class LineReader {
       isEmpty: true,
       roles: reading.roles.map((role) => (role === 'food' ? 'descriptor' : role)),
     }
+  }
+
+  /** "Pan sin gluten o de centeno": the second side needs the head of the first, whatever stands between them. */
+  private hasDependentSide(places: readonly number[]): boolean {
+    return (
+      this.language === 'es' &&
+      places.some(
+        (at, i) =>
+          i > 0 &&
+          this.amounts.isOr(this.key(at)) &&
+          /^(?:de|del|al)$/.test(this.key(places[i + 1] ?? -1)),
+      )
+    )
   }
 
   /** A sure reading never swallows an "or". */
@@ -840,6 +944,10 @@ class LineReader {
     const words = this.keys(side)
     const alone = readFood(this.library, words, this.language)
     const isDependent = DEPENDENT.test(words[0]!)
+    for (let length = 1; isDependent && length < head.length; length++) {
+      const full = [...head.slice(0, length), ...words]
+      if (this.isWholeName(full)) return full
+    }
     for (let length = Math.min(head.length - 1, 3); length >= 1; length--) {
       const full = [...head.slice(0, length), ...words]
       const reading = readFood(this.library, full, this.language)
@@ -1005,7 +1113,9 @@ class LineReader {
         const entry = entryAt([word], 0, this.language)
         return !(entry && isPlain(entry.cls))
       })
-      const code = words.length > 0 ? absenceOf(this.library, words, this.language) : undefined
+      const code =
+        absenceOf(this.library, this.keys(side), this.language) ??
+        (words.length > 0 ? absenceOf(this.library, words, this.language) : undefined)
       if (code) this.claim(code)
     }
     if (operator)
@@ -1411,7 +1521,7 @@ class LineReader {
     const current = this.drafts.at(-1)
     const { places } = this.flat(from, to)
     // "(70 % Kakao)", "(35 % fat)" says how much of itself the food has.
-    if (/%$/.test(this.key(from)) && places.length <= 3 && this.isOfItself(places)) {
+    if (/%$/.test(this.key(from)) && places.length <= 6 && this.isOfItself(places)) {
       this.markAll(places, 'descriptor')
       return
     }
@@ -1433,7 +1543,7 @@ class LineReader {
       const cls = entryAt([word], 0, this.language)?.cls
       return (
         i === 0 ||
-        /^(?:cocoa|cacao|kakao|fett|fat|grasa|solids|milk|mg)/.test(word) ||
+        /^(?:cocoa|cacao|kakao|fett|fat|grasa|solids|milk|materia|mg|[fitr]|tr)/.test(word) ||
         (cls !== undefined && isPlain(cls))
       )
     })
@@ -1615,26 +1725,32 @@ class LineReader {
   }
 
   private entry(at: number, to: number) {
-    const words: string[] = []
-    for (let i = at; i < to && this.tokens[i]!.kind === 'word' && words.length < 6; i++) {
-      words.push(this.key(i))
-    }
-    return entryAt(words, 0, this.language) ?? this.otherEntry(words)
+    const entry = entryAt(this.allKeys, at, this.language) ?? this.otherEntry(at)
+    return entry && at + entry.length > to ? this.entryOf(this.allKeys.slice(at, to)) : entry
+  }
+
+  private entryOf(words: readonly string[]) {
+    return entryAt(words, 0, this.language)
   }
 
   /** Side clauses and negations are understood in every language where the word is no word of the asked one. */
-  private otherEntry(words: readonly string[]) {
-    if ((words[0] ?? '').length < 3) return undefined
-    for (const other of inOrder(this.language).slice(1)) {
-      const entry = vocabularyOf(other).at(words, 0)
+  private otherEntry(at: number) {
+    if ((this.allKeys[at] ?? '').length < 3) return undefined
+    for (const other of inOrder(this.language)) {
+      if (other === this.language) continue
+      const entry = vocabularyOf(other).at(this.allKeys, at)
       if (entry && (OPERATORS.has(entry.cls) || isCoating(entry.cls))) return entry
     }
     return undefined
   }
 
   private entryIn(places: readonly number[], i: number) {
-    const words = this.keys(places.slice(i, i + 6))
-    return entryAt(words, 0, this.language) ?? this.otherEntry(words)
+    const at = places[i]!
+    const entry = entryAt(this.allKeys, at, this.language) ?? this.otherEntry(at)
+    if (!entry || entry.length === 1) return entry
+    // The words of a phrase stand side by side.
+    const isTogether = places[i + entry.length - 1] === at + entry.length - 1
+    return isTogether ? entry : this.entryOf(this.keys(places.slice(i)))
   }
 
   private key(at: number): string {
@@ -1733,6 +1849,9 @@ function packed(
 
 /** A Spanish side that begins so is no food without the head of the side before: "leche de soja o de vaca". */
 const DEPENDENT = /^(?:de|del|al|a|con|en)$/
+
+/** Words that begin a remark about when something is done. */
+const UNTIL = /^(?:until|till|bis|hasta|so|damit|sodass|when|once|wenn|sobald|cuando|as)$/
 
 /** Words before a colon that name no food. */
 const LABELS: ReadonlySet<WordClass> = new Set([

@@ -127,7 +127,7 @@ function headingOf(
     for (; at < words.length; ) {
       const entry = entryAt(words, at, lang)
       const isPurpose = WORDS[lang].joins.purpose.has(words[at]!)
-      if (isPurpose) found.add('section')
+      if (isPurpose || entry?.cls === 'purpose') found.add('section')
       else if (entry && HEADINGS.has(entry.cls)) found.add(entry.cls)
       else if (
         !(entry && isPlain(entry.cls)) &&

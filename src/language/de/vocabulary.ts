@@ -133,9 +133,9 @@ export const vocabulary: VocabularySource = {
     gelbfleischigem, gelbfleischigen, gelbfleischiger, gelbfleischiges, gelblich, gelbliche, gelblichem, gelblichen, gelblicher,
     gelbliches, gelbschalig, gelbschalige, gelbschaligem, gelbschaligen, gelbschaliger, gelbschaliges, geniessbar, geniessbare,
     geniessbarem, geniessbaren, geniessbarer, geniessbares, georgisch, georgische, georgischem, georgischen, georgischer,
-    georgisches, gepokelt, gepokelte, gepokeltem, gepokelten, gepokelter, gepokeltes, gepoppt, gepoppte, gepopptem, gepoppten,
-    gepoppter, gepopptes, gepufft, gepuffte, gepufftem, gepufften, gepuffter, gepufftes, gerade, geradem, geraden, gerader,
-    gerades, gereift, gereifte, gereiftem, gereiften, gereifter, gereiftes, geruchsneutral, geruchsneutrale, geruchsneutralem,
+    georgisches, gepokelt, gepokelte, gepokeltem, gepokelten, gepokelter, gepoppt, gepoppte, gepopptem, gepoppten, gepoppter,
+    gepopptes, gepufft, gepuffte, gepufftem, gepufften, gepuffter, gepufftes, gerade, geradem, geraden, gerader, gerades,
+    gereift, gereifte, gereiftem, gereiften, gereifter, gereiftes, geruchsneutral, geruchsneutrale, geruchsneutralem,
     geruchsneutralen, geruchsneutraler, geruchsneutrales, gesalzen, gesalzene, gesalzenem, gesalzenen, gesalzener, gesalzenes,
     gesamt, gesamte, gesamtem, gesamten, gesamter, gesamtes, geschmacksintensiv, geschmacksintensive, geschmacksintensivem,
     geschmacksintensiven, geschmacksintensiver, geschmacksintensives, geschmacksneutral, geschmacksneutrale,
@@ -590,30 +590,30 @@ export const vocabulary: VocabularySource = {
     erhitzten, erhitzter, erhitztes, erkaltet, erkaltete, erkaltetem, erkalteten, erkalteter, erkaltetes, ersetzen, ersetzt,
     ersetzte, ersetztem, ersetzten, ersetzter, ersetztes, erwarmen, erwarmt, erwarmte, erwarmtem, erwarmten, erwarmter,
     erwarmtes, essloffelweise, facherartig, facherformig, falten, faschiert, faschierte, faschiertem, faschierten, faschierter,
-    faschiertes, fein, fein geschnitten, fein hacken, fein reiben, fein schneiden, fein wurfeln, feinabgerieben,
-    feinabgeriebene, feinabgeriebenem, feinabgeriebenen, feinabgeriebener, feinabgeriebenes, feinblattrig, feinblattrig
-    geschnitten, feinblattrige, feinblattrigem, feinblattrigen, feinblattriger, feinblattriges, feingehackt, feingehackte,
-    feingehacktem, feingehackten, feingehackter, feingehacktes, feingehobelt, feingehobelte, feingehobeltem, feingehobelten,
-    feingehobelter, feingehobeltes, feingemixt, feingemixte, feingemixtem, feingemixten, feingemixter, feingemixtes,
-    feingemorsert, feingemorserte, feingemorsertem, feingemorserten, feingemorserter, feingemorsertes, feingepfluckt,
-    feingepfluckte, feingepflucktem, feingepfluckten, feingepfluckter, feingepflucktes, feingepresst, feingepresste,
-    feingepresstem, feingepressten, feingepresster, feingepresstes, feingeraffelt, feingeraffelte, feingeraffeltem,
-    feingeraffelten, feingeraffelter, feingeraffeltes, feingeraspelt, feingeraspelte, feingeraspeltem, feingeraspelten,
-    feingeraspelter, feingeraspeltes, feingerieben, feingeriebene, feingeriebenem, feingeriebenen, feingeriebener,
-    feingeriebenes, feingeschabt, feingeschabte, feingeschabtem, feingeschabten, feingeschabter, feingeschabtes,
-    feingescheibelt, feingescheibelte, feingescheibeltem, feingescheibelten, feingescheibelter, feingescheibeltes,
-    feingeschnitten, feingeschnittene, feingeschnittenem, feingeschnittenen, feingeschnittener, feingeschnittenes,
-    feingeschrotet, feingeschrotete, feingeschrotetem, feingeschroteten, feingeschroteter, feingeschrotetes, feingesiebt,
-    feingesiebte, feingesiebtem, feingesiebten, feingesiebter, feingesiebtes, feingestossen, feingestossene, feingestossenem,
-    feingestossenen, feingestossener, feingestossenes, feingewiegt, feingewiegte, feingewiegtem, feingewiegten, feingewiegter,
-    feingewiegtes, feingewurfelt, feingewurfelte, feingewurfeltem, feingewurfelten, feingewurfelter, feingewurfeltes,
-    feingezupft, feingezupfte, feingezupftem, feingezupften, feingezupfter, feingezupftes, feinnudelig, feinpuriert,
-    feinpurierte, feinpuriertem, feinpurierten, feinpurierter, feinpuriertes, feinstreifig, feinwurfelig, feinzerdruckt,
-    feinzerdruckte, feinzerdrucktem, feinzerdruckten, feinzerdruckter, feinzerdrucktes, feinzerkleinert, feinzerkleinerte,
-    feinzerkleinertem, feinzerkleinerten, feinzerkleinerter, feinzerkleinertes, feinzerstossen, feinzerstossene,
-    feinzerstossenem, feinzerstossenen, feinzerstossener, feinzerstossenes, fett entfernt, filetieren, filetiert, filetierte,
-    filetiertem, filetierten, filetierter, filetiertes, filettiert, filiert, filierte, filiertem, filierten, filierter,
-    filiertes, flachgedruckt, flachgedruckte, flachgedrucktem, flachgedruckten, flachgedruckter, flachgedrucktes, flachgeklopft,
+    fein, fein geschnitten, fein hacken, fein reiben, fein schneiden, fein wurfeln, feinabgerieben, feinabgeriebene,
+    feinabgeriebenem, feinabgeriebenen, feinabgeriebener, feinabgeriebenes, feinblattrig, feinblattrig geschnitten,
+    feinblattrige, feinblattrigem, feinblattrigen, feinblattriger, feinblattriges, feingehackt, feingehackte, feingehacktem,
+    feingehackten, feingehackter, feingehacktes, feingehobelt, feingehobelte, feingehobeltem, feingehobelten, feingehobelter,
+    feingehobeltes, feingemixt, feingemixte, feingemixtem, feingemixten, feingemixter, feingemixtes, feingemorsert,
+    feingemorserte, feingemorsertem, feingemorserten, feingemorserter, feingemorsertes, feingepfluckt, feingepfluckte,
+    feingepflucktem, feingepfluckten, feingepfluckter, feingepflucktes, feingepresst, feingepresste, feingepresstem,
+    feingepressten, feingepresster, feingepresstes, feingeraffelt, feingeraffelte, feingeraffeltem, feingeraffelten,
+    feingeraffelter, feingeraffeltes, feingeraspelt, feingeraspelte, feingeraspeltem, feingeraspelten, feingeraspelter,
+    feingeraspeltes, feingerieben, feingeriebene, feingeriebenem, feingeriebenen, feingeriebener, feingeriebenes, feingeschabt,
+    feingeschabte, feingeschabtem, feingeschabten, feingeschabter, feingeschabtes, feingescheibelt, feingescheibelte,
+    feingescheibeltem, feingescheibelten, feingescheibelter, feingescheibeltes, feingeschnitten, feingeschnittene,
+    feingeschnittenem, feingeschnittenen, feingeschnittener, feingeschnittenes, feingeschrotet, feingeschrotete,
+    feingeschrotetem, feingeschroteten, feingeschroteter, feingeschrotetes, feingesiebt, feingesiebte, feingesiebtem,
+    feingesiebten, feingesiebter, feingesiebtes, feingestossen, feingestossene, feingestossenem, feingestossenen,
+    feingestossener, feingestossenes, feingewiegt, feingewiegte, feingewiegtem, feingewiegten, feingewiegter, feingewiegtes,
+    feingewurfelt, feingewurfelte, feingewurfeltem, feingewurfelten, feingewurfelter, feingewurfeltes, feingezupft,
+    feingezupfte, feingezupftem, feingezupften, feingezupfter, feingezupftes, feinnudelig, feinpuriert, feinpurierte,
+    feinpuriertem, feinpurierten, feinpurierter, feinpuriertes, feinstreifig, feinwurfelig, feinzerdruckt, feinzerdruckte,
+    feinzerdrucktem, feinzerdruckten, feinzerdruckter, feinzerdrucktes, feinzerkleinert, feinzerkleinerte, feinzerkleinertem,
+    feinzerkleinerten, feinzerkleinerter, feinzerkleinertes, feinzerstossen, feinzerstossene, feinzerstossenem,
+    feinzerstossenen, feinzerstossener, feinzerstossenes, fett entfernt, filetieren, filetiert, filetierte, filetiertem,
+    filetierten, filetierter, filetiertes, filettiert, filiert, filierte, filiertem, filierten, filierter, filiertes,
+    flachgedruckt, flachgedruckte, flachgedrucktem, flachgedruckten, flachgedruckter, flachgedrucktes, flachgeklopft,
     flachgeklopfte, flachgeklopftem, flachgeklopften, flachgeklopfter, flachgeklopftes, flussig gemacht, formen, freigelegt,
     freigelegte, freigelegtem, freigelegten, freigelegter, freigelegtes, frisch aufgebruht, frisch ausgepresst, frisch gebruht,
     frisch gehackt, frisch gehackte, frisch gehackten, frisch gehackter, frisch gehacktes, frisch gepresst, frisch gepresste,
@@ -643,90 +643,90 @@ export const vocabulary: VocabularySource = {
     geformtem, geformten, geformter, geformtes, gegen die faser geschnitten, geglattet, geglattete, geglattetem, geglatteten,
     geglatteter, geglattetes, gehachelt, gehachelte, gehacheltem, gehachelten, gehachelter, gehacheltes, gehackselt,
     gehackselte, gehackseltem, gehackselten, gehackselter, gehackseltes, gehackt, gehackte, gehacktem, gehackten, gehackter,
-    gehacktes, gehautet, gehautete, gehautetem, gehauteten, gehauteter, gehautetes, gehen lassen, gehobelt, gehobelte,
-    gehobeltem, gehobelten, gehobelter, gehobeltes, gekappt, gekappte, gekapptem, gekappten, gekappter, gekapptes, gekerbt,
-    gekerbte, gekerbtem, gekerbten, gekerbter, gekerbtes, geklart, geklarte, geklartem, geklarten, geklarter, geklartes,
-    geklopft, geklopfte, geklopftem, geklopften, geklopfter, geklopftes, geknackt, geknackte, geknacktem, geknackten,
-    geknackter, geknacktes, geknetet, geknetete, geknetetem, gekneteten, gekneteter, geknetetes, gekopft, gekopfte, gekopftem,
-    gekopften, gekopfter, gekopftes, gekugelt, gekugelte, gekugeltem, gekugelten, gekugelter, gekugeltes, gekurzt, gekurzte,
-    gekurztem, gekurzten, gekurzter, gekurztes, gelegt, gelegte, gelegtem, gelegten, gelegter, gelegtes, gelesen, gelesene,
-    gelesenem, gelesenen, gelesener, gelesenes, gelockert, gelockerte, gelockertem, gelockerten, gelockerter, gelockertes,
-    gelost, geloste, gelostem, gelosten, geloster, gelostes, gemischt, gemischte, gemischtem, gemischten, gemischter,
-    gemischtes, gemixt, gemixte, gemixtem, gemixten, gemixter, gemixtes, gemorsert, gemorserte, gemorsertem, gemorserten,
-    gemorserter, gemorsertes, geoffnet, geoffnete, geoffnetem, geoffneten, geoffneter, geoffnetes, gepalt, gepalte, gepaltem,
-    gepalten, gepalter, gepaltes, gepfluckt, gepfluckte, gepflucktem, gepfluckten, gepfluckter, gepflucktes, gepresst,
-    gepresste, gepresstem, gepressten, gepresster, gepresstes, gepuhlt, gepuhlte, gepuhltem, gepuhlten, gepuhlter, gepuhltes,
-    gepult, gepulte, gepultem, gepulten, gepulter, gepultes, geputzt, geputzt und gewaschen, geputzte, geputztem, geputzten,
-    geputzter, geputztes, gequetscht, gequetschte, gequetschtem, gequetschten, gequetschter, gequetschtes, gequirlt, gequirlte,
-    gequirltem, gequirlten, gequirlter, gequirltes, gequollen, gequollene, gequollenem, gequollenen, gequollener, gequollenes,
-    geradelt, geradelte, geradeltem, geradelten, geradelter, geradeltes, geraffelt, geraffelte, geraffeltem, geraffelten,
-    geraffelter, geraffeltes, geraspelt, geraspelte, geraspeltem, geraspelten, geraspelter, geraspeltes, gerebbelt, gerebbelte,
-    gerebbeltem, gerebbelten, gerebbelter, gerebbeltes, gerebelt, gerebelte, gerebeltem, gerebelten, gerebelter, gerebeltes,
-    gereinigt, gereinigte, gereinigtem, gereinigten, gereinigter, gereinigtes, gerieben, geriebene, geriebenem, geriebenen,
-    geriebener, geriebenes, gerissen, gerissene, gerissenem, gerissenen, gerissener, gerissenes, geritzt, geritzte, geritztem,
-    geritzten, geritzter, geritztes, gerollt, gerollte, gerolltem, gerollten, gerollter, gerolltes, geronnen, geronnene,
-    geronnenem, geronnenen, geronnener, geronnenes, gerostet, gerostete, gerostetem, gerosteten, gerosteter, gerostetes,
-    geruhrt, geruhrte, geruhrtem, geruhrten, geruhrter, geruhrtes, gerupft, gerupfte, gerupftem, gerupften, gerupfter,
-    gerupftes, gerustet, gerustete, gerustetem, gerusteten, gerusteter, gerustetes, gesaubert, gesauberte, gesaubertem,
-    gesauberten, gesauberter, gesaubertes, geschabt, geschabte, geschabtem, geschabten, geschabter, geschabtes, geschalt,
-    geschalte, geschaltem, geschalten, geschalter, geschaltes, geschaumt, geschaumte, geschaumtem, geschaumten, geschaumter,
-    geschaumtes, gescheibelt, gescheibelte, gescheibeltem, gescheibelten, gescheibelter, gescheibeltes, geschichtet,
-    geschichtete, geschichtetem, geschichteten, geschichteter, geschichtetes, geschlagen, geschlagene, geschlagenem,
-    geschlagenen, geschlagener, geschlagenes, geschleudert, geschleuderte, geschleudertem, geschleuderten, geschleuderter,
-    geschleudertes, geschlitzt, geschlitzte, geschlitztem, geschlitzten, geschlitzter, geschlitztes, geschlossen, geschlossene,
-    geschlossenem, geschlossenen, geschlossener, geschlossenes, geschmeidig, geschmeidige, geschmeidigem, geschmeidigen,
-    geschmeidiger, geschmeidiges, geschmolzen, geschmolzen und abgekuhlt, geschmolzene, geschmolzenem, geschmolzenen,
-    geschmolzener, geschmolzenes, geschnetzelt, geschnetzelte, geschnetzeltem, geschnetzelten, geschnetzelter, geschnetzeltes,
-    geschnitten, geschnittene, geschnittenem, geschnittenen, geschnittener, geschnittenes, geschnitzelt, geschnitzelte,
-    geschnitzeltem, geschnitzelten, geschnitzelter, geschnitzeltes, geschreddert, geschredderte, geschreddertem, geschredderten,
-    geschredderter, geschreddertes, geschrotet, geschrotete, geschrotetem, geschroteten, geschroteter, geschrotetes, geschrubbt,
-    geschrubbte, geschrubbtem, geschrubbten, geschrubbter, geschrubbtes, geschuppt, geschuppte, geschupptem, geschuppten,
-    geschuppter, geschupptes, geschuttelt, geschuttelte, geschutteltem, geschuttelten, geschuttelter, geschutteltes, geschwenkt,
-    geschwenkte, geschwenktem, geschwenkten, geschwenkter, geschwenktes, gesechstelt, gesechstelte, gesechsteltem,
-    gesechstelten, gesechstelter, gesechsteltes, gesetzt, gesetzte, gesetztem, gesetzten, gesetzter, gesetztes, gesiebt,
-    gesiebte, gesiebtem, gesiebten, gesiebter, gesiebtes, gespalten, gespaltene, gespaltenem, gespaltenen, gespaltener,
-    gespaltenes, gesplittet, gesplittete, gesplittetem, gesplitteten, gesplitteter, gesplittetes, gespult, gespulte, gespultem,
-    gespulten, gespulter, gespultes, gestampft, gestampfte, gestampftem, gestampften, gestampfter, gestampftes, gestellt,
-    gestellte, gestelltem, gestellten, gestellter, gestelltes, gestiftelt, gestiftelte, gestifteltem, gestiftelten,
-    gestiftelter, gestifteltes, gestockt, gestockte, gestocktem, gestockten, gestockter, gestocktes, gestossen, gestossene,
-    gestossenem, gestossenen, gestossener, gestossenes, gestreckt, gestreckte, gestrecktem, gestreckten, gestreckter,
-    gestrecktes, gestuckelt, gestuckelte, gestuckeltem, gestuckelten, gestuckelter, gestuckeltes, gestutzt, gestutzte,
-    gestutztem, gestutzten, gestutzter, gestutztes, geteilt, geteilte, geteiltem, geteilten, geteilter, geteiltes, getoastet,
-    getoastete, getoastetem, getoasteten, getoasteter, getoastetes, getrennt, getrennt in weisse und grune teile, getrennte,
-    getrenntem, getrennten, getrennter, getrenntes, getupft, geviertelt, geviertelte, gevierteltem, geviertelten, geviertelter,
-    gevierteltes, gewarmt, gewarmte, gewarmtem, gewarmten, gewarmter, gewarmtes, gewaschen, gewaschen und geputzt, gewaschen und
-    trocken geschleudert, gewaschene, gewaschenem, gewaschenen, gewaschener, gewaschenes, gewassert, gewasserte, gewassertem,
-    gewasserten, gewasserter, gewassertes, gewendet, gewendete, gewendetem, gewendeten, gewendeter, gewendetes, gewickelt,
-    gewickelte, gewickeltem, gewickelten, gewickelter, gewickeltes, gewiegt, gewiegte, gewiegtem, gewiegten, gewiegter,
-    gewiegtes, gewogen, gewogene, gewogenem, gewogenen, gewogener, gewogenes, gewolft, gewolfte, gewolftem, gewolften,
-    gewolfter, gewolftes, gewurfelt, gewurfelte, gewurfeltem, gewurfelten, gewurfelter, gewurfeltes, gezogen, gezogene,
-    gezogenem, gezogenen, gezogener, gezogenes, gezupft, gezupfte, gezupftem, gezupften, gezupfter, gezupftes, gib, giessen,
-    glatt geruhrt, glattgeruhrt, glattgeruhrte, glattgeruhrtem, glattgeruhrten, glattgeruhrter, glattgeruhrtes, glattruhren,
-    gleichmassig, goldbraun gerostet, grob, grob hacken, grob raspeln, grob reiben, grobabgerieben, grobabgeriebene,
-    grobabgeriebenem, grobabgeriebenen, grobabgeriebener, grobabgeriebenes, grobblattrig, grobblattrige, grobblattrigem,
-    grobblattrigen, grobblattriger, grobblattriges, grobgehackt, grobgehackte, grobgehacktem, grobgehackten, grobgehackter,
-    grobgehacktes, grobgehobelt, grobgehobelte, grobgehobeltem, grobgehobelten, grobgehobelter, grobgehobeltes, grobgemixt,
-    grobgemixte, grobgemixtem, grobgemixten, grobgemixter, grobgemixtes, grobgemorsert, grobgemorserte, grobgemorsertem,
-    grobgemorserten, grobgemorserter, grobgemorsertes, grobgepfluckt, grobgepfluckte, grobgepflucktem, grobgepfluckten,
-    grobgepfluckter, grobgepflucktes, grobgepresst, grobgepresste, grobgepresstem, grobgepressten, grobgepresster,
-    grobgepresstes, grobgeraffelt, grobgeraffelte, grobgeraffeltem, grobgeraffelten, grobgeraffelter, grobgeraffeltes,
-    grobgeraspelt, grobgeraspelte, grobgeraspeltem, grobgeraspelten, grobgeraspelter, grobgeraspeltes, grobgerieben,
-    grobgeriebene, grobgeriebenem, grobgeriebenen, grobgeriebener, grobgeriebenes, grobgeschabt, grobgeschabte, grobgeschabtem,
-    grobgeschabten, grobgeschabter, grobgeschabtes, grobgescheibelt, grobgescheibelte, grobgescheibeltem, grobgescheibelten,
-    grobgescheibelter, grobgescheibeltes, grobgeschnitten, grobgeschnittene, grobgeschnittenem, grobgeschnittenen,
-    grobgeschnittener, grobgeschnittenes, grobgeschrotet, grobgeschrotete, grobgeschrotetem, grobgeschroteten, grobgeschroteter,
-    grobgeschrotetes, grobgesiebt, grobgesiebte, grobgesiebtem, grobgesiebten, grobgesiebter, grobgesiebtes, grobgestossen,
-    grobgestossene, grobgestossenem, grobgestossenen, grobgestossener, grobgestossenes, grobgewiegt, grobgewiegte,
-    grobgewiegtem, grobgewiegten, grobgewiegter, grobgewiegtes, grobgewurfelt, grobgewurfelte, grobgewurfeltem, grobgewurfelten,
-    grobgewurfelter, grobgewurfeltes, grobgezupft, grobgezupfte, grobgezupftem, grobgezupften, grobgezupfter, grobgezupftes,
-    grobnudelig, grobpuriert, grobpurierte, grobpuriertem, grobpurierten, grobpurierter, grobpuriertes, grobwurfelig,
-    grobzerdruckt, grobzerdruckte, grobzerdrucktem, grobzerdruckten, grobzerdruckter, grobzerdrucktes, grobzerkleinert,
-    grobzerkleinerte, grobzerkleinertem, grobzerkleinerten, grobzerkleinerter, grobzerkleinertes, grobzerstossen,
-    grobzerstossene, grobzerstossenem, grobzerstossenen, grobzerstossener, grobzerstossenes, grundlich, grundlich gewaschen, gut
-    abgespult, gut abgetropft, gut ausgedruckt, gut ausgepresst, gut gewaschen, hacke, hacken, halb steif geschlagen, halbieren,
-    halbiert, halbierte, halbiertem, halbierten, halbierter, halbiertes, halbsteif, halbsteif geschlagen, handgeschnitten,
-    handgeschnittene, handgeschnittenem, handgeschnittenen, handgeschnittener, handgeschnittenes, handlich, handwarm erwarmt,
-    hauchdunn geschnitten, haut abgezogen, haut entfernt, heiss abgebraust, heiss abgespult, heiss abgewaschen, heiss gewaschen,
+    gehautet, gehautete, gehautetem, gehauteten, gehauteter, gehautetes, gehen lassen, gehobelt, gehobelte, gehobeltem,
+    gehobelten, gehobelter, gehobeltes, gekappt, gekappte, gekapptem, gekappten, gekappter, gekapptes, gekerbt, gekerbte,
+    gekerbtem, gekerbten, gekerbter, gekerbtes, geklart, geklarte, geklartem, geklarten, geklarter, geklartes, geklopft,
+    geklopfte, geklopftem, geklopften, geklopfter, geklopftes, geknackt, geknackte, geknacktem, geknackten, geknackter,
+    geknacktes, geknetet, geknetete, geknetetem, gekneteten, gekneteter, geknetetes, gekopft, gekopfte, gekopftem, gekopften,
+    gekopfter, gekopftes, gekugelt, gekugelte, gekugeltem, gekugelten, gekugelter, gekugeltes, gekurzt, gekurzte, gekurztem,
+    gekurzten, gekurzter, gekurztes, gelegt, gelegte, gelegtem, gelegten, gelegter, gelegtes, gelesen, gelesene, gelesenem,
+    gelesenen, gelesener, gelesenes, gelockert, gelockerte, gelockertem, gelockerten, gelockerter, gelockertes, gelost, geloste,
+    gelostem, gelosten, geloster, gelostes, gemischt, gemischte, gemischtem, gemischten, gemischter, gemischtes, gemixt,
+    gemixte, gemixtem, gemixten, gemixter, gemixtes, gemorsert, gemorserte, gemorsertem, gemorserten, gemorserter, gemorsertes,
+    geoffnet, geoffnete, geoffnetem, geoffneten, geoffneter, geoffnetes, gepalt, gepalte, gepaltem, gepalten, gepalter,
+    gepaltes, gepfluckt, gepfluckte, gepflucktem, gepfluckten, gepfluckter, gepflucktes, gepresst, gepresste, gepresstem,
+    gepressten, gepresster, gepresstes, gepuhlt, gepuhlte, gepuhltem, gepuhlten, gepuhlter, gepuhltes, gepult, gepulte,
+    gepultem, gepulten, gepulter, gepultes, geputzt, geputzt und gewaschen, geputzte, geputztem, geputzten, geputzter,
+    geputztes, gequetscht, gequetschte, gequetschtem, gequetschten, gequetschter, gequetschtes, gequirlt, gequirlte, gequirltem,
+    gequirlten, gequirlter, gequirltes, gequollen, gequollene, gequollenem, gequollenen, gequollener, gequollenes, geradelt,
+    geradelte, geradeltem, geradelten, geradelter, geradeltes, geraffelt, geraffelte, geraffeltem, geraffelten, geraffelter,
+    geraffeltes, geraspelt, geraspelte, geraspeltem, geraspelten, geraspelter, geraspeltes, gerebbelt, gerebbelte, gerebbeltem,
+    gerebbelten, gerebbelter, gerebbeltes, gerebelt, gerebelte, gerebeltem, gerebelten, gerebelter, gerebeltes, gereinigt,
+    gereinigte, gereinigtem, gereinigten, gereinigter, gereinigtes, gerieben, geriebene, geriebenem, geriebenen, geriebener,
+    geriebenes, gerissen, gerissene, gerissenem, gerissenen, gerissener, gerissenes, geritzt, geritzte, geritztem, geritzten,
+    geritzter, geritztes, gerollt, gerollte, gerolltem, gerollten, gerollter, gerolltes, geronnen, geronnene, geronnenem,
+    geronnenen, geronnener, geronnenes, gerostet, gerostete, gerostetem, gerosteten, gerosteter, gerostetes, geruhrt, geruhrte,
+    geruhrtem, geruhrten, geruhrter, geruhrtes, gerupft, gerupfte, gerupftem, gerupften, gerupfter, gerupftes, gerustet,
+    gerustete, gerustetem, gerusteten, gerusteter, gerustetes, gesaubert, gesauberte, gesaubertem, gesauberten, gesauberter,
+    gesaubertes, geschabt, geschabte, geschabtem, geschabten, geschabter, geschabtes, geschalt, geschalte, geschaltem,
+    geschalten, geschalter, geschaltes, geschaumt, geschaumte, geschaumtem, geschaumten, geschaumter, geschaumtes, gescheibelt,
+    gescheibelte, gescheibeltem, gescheibelten, gescheibelter, gescheibeltes, geschichtet, geschichtete, geschichtetem,
+    geschichteten, geschichteter, geschichtetes, geschlagen, geschlagene, geschlagenem, geschlagenen, geschlagener,
+    geschlagenes, geschleudert, geschleuderte, geschleudertem, geschleuderten, geschleuderter, geschleudertes, geschlitzt,
+    geschlitzte, geschlitztem, geschlitzten, geschlitzter, geschlitztes, geschlossen, geschlossene, geschlossenem,
+    geschlossenen, geschlossener, geschlossenes, geschmeidig, geschmeidige, geschmeidigem, geschmeidigen, geschmeidiger,
+    geschmeidiges, geschmolzen, geschmolzen und abgekuhlt, geschmolzene, geschmolzenem, geschmolzenen, geschmolzener,
+    geschmolzenes, geschnetzelt, geschnetzelte, geschnetzeltem, geschnetzelten, geschnetzelter, geschnitten, geschnittene,
+    geschnittenem, geschnittenen, geschnittener, geschnittenes, geschnitzelt, geschnitzelte, geschnitzeltem, geschnitzelten,
+    geschnitzelter, geschnitzeltes, geschreddert, geschredderte, geschreddertem, geschredderten, geschredderter, geschreddertes,
+    geschrotet, geschrotete, geschrotetem, geschroteten, geschroteter, geschrotetes, geschrubbt, geschrubbte, geschrubbtem,
+    geschrubbten, geschrubbter, geschrubbtes, geschuppt, geschuppte, geschupptem, geschuppten, geschuppter, geschupptes,
+    geschuttelt, geschuttelte, geschutteltem, geschuttelten, geschuttelter, geschutteltes, geschwenkt, geschwenkte,
+    geschwenktem, geschwenkten, geschwenkter, geschwenktes, gesechstelt, gesechstelte, gesechsteltem, gesechstelten,
+    gesechstelter, gesechsteltes, gesetzt, gesetzte, gesetztem, gesetzten, gesetzter, gesetztes, gesiebt, gesiebte, gesiebtem,
+    gesiebten, gesiebter, gesiebtes, gespalten, gespaltene, gespaltenem, gespaltenen, gespaltener, gespaltenes, gesplittet,
+    gesplittete, gesplittetem, gesplitteten, gesplitteter, gesplittetes, gespult, gespulte, gespultem, gespulten, gespulter,
+    gespultes, gestampft, gestampfte, gestampftem, gestampften, gestampfter, gestampftes, gestellt, gestellte, gestelltem,
+    gestellten, gestellter, gestelltes, gestiftelt, gestiftelte, gestifteltem, gestiftelten, gestiftelter, gestifteltes,
+    gestockt, gestockte, gestocktem, gestockten, gestockter, gestocktes, gestossen, gestossene, gestossenem, gestossenen,
+    gestossener, gestossenes, gestreckt, gestreckte, gestrecktem, gestreckten, gestreckter, gestrecktes, gestuckelt,
+    gestuckelte, gestuckeltem, gestuckelten, gestuckelter, gestuckeltes, gestutzt, gestutzte, gestutztem, gestutzten,
+    gestutzter, gestutztes, geteilt, geteilte, geteiltem, geteilten, geteilter, geteiltes, getoastet, getoastete, getoastetem,
+    getoasteten, getoasteter, getoastetes, getrennt, getrennt in weisse und grune teile, getrennte, getrenntem, getrennten,
+    getrennter, getrenntes, getupft, geviertelt, geviertelte, gevierteltem, geviertelten, geviertelter, gevierteltes, gewarmt,
+    gewarmte, gewarmtem, gewarmten, gewarmter, gewarmtes, gewaschen, gewaschen und geputzt, gewaschen und trocken geschleudert,
+    gewaschene, gewaschenem, gewaschenen, gewaschener, gewaschenes, gewassert, gewasserte, gewassertem, gewasserten,
+    gewasserter, gewassertes, gewendet, gewendete, gewendetem, gewendeten, gewendeter, gewendetes, gewickelt, gewickelte,
+    gewickeltem, gewickelten, gewickelter, gewickeltes, gewiegt, gewiegte, gewiegtem, gewiegten, gewiegter, gewogen, gewogene,
+    gewogenem, gewogenen, gewogener, gewogenes, gewolft, gewolfte, gewolftem, gewolften, gewolfter, gewolftes, gewurfelt,
+    gewurfelte, gewurfeltem, gewurfelten, gewurfelter, gewurfeltes, gezogen, gezogene, gezogenem, gezogenen, gezogener,
+    gezogenes, gezupft, gezupfte, gezupftem, gezupften, gezupfter, gezupftes, gib, giessen, glatt geruhrt, glattgeruhrt,
+    glattgeruhrte, glattgeruhrtem, glattgeruhrten, glattgeruhrter, glattgeruhrtes, glattruhren, gleichmassig, goldbraun
+    gerostet, grob, grob hacken, grob raspeln, grob reiben, grobabgerieben, grobabgeriebene, grobabgeriebenem, grobabgeriebenen,
+    grobabgeriebener, grobabgeriebenes, grobblattrig, grobblattrige, grobblattrigem, grobblattrigen, grobblattriger,
+    grobblattriges, grobgehackt, grobgehackte, grobgehacktem, grobgehackten, grobgehackter, grobgehacktes, grobgehobelt,
+    grobgehobelte, grobgehobeltem, grobgehobelten, grobgehobelter, grobgehobeltes, grobgemixt, grobgemixte, grobgemixtem,
+    grobgemixten, grobgemixter, grobgemixtes, grobgemorsert, grobgemorserte, grobgemorsertem, grobgemorserten, grobgemorserter,
+    grobgemorsertes, grobgepfluckt, grobgepfluckte, grobgepflucktem, grobgepfluckten, grobgepfluckter, grobgepflucktes,
+    grobgepresst, grobgepresste, grobgepresstem, grobgepressten, grobgepresster, grobgepresstes, grobgeraffelt, grobgeraffelte,
+    grobgeraffeltem, grobgeraffelten, grobgeraffelter, grobgeraffeltes, grobgeraspelt, grobgeraspelte, grobgeraspeltem,
+    grobgeraspelten, grobgeraspelter, grobgeraspeltes, grobgerieben, grobgeriebene, grobgeriebenem, grobgeriebenen,
+    grobgeriebener, grobgeriebenes, grobgeschabt, grobgeschabte, grobgeschabtem, grobgeschabten, grobgeschabter, grobgeschabtes,
+    grobgescheibelt, grobgescheibelte, grobgescheibeltem, grobgescheibelten, grobgescheibelter, grobgescheibeltes,
+    grobgeschnitten, grobgeschnittene, grobgeschnittenem, grobgeschnittenen, grobgeschnittener, grobgeschnittenes,
+    grobgeschrotet, grobgeschrotete, grobgeschrotetem, grobgeschroteten, grobgeschroteter, grobgeschrotetes, grobgesiebt,
+    grobgesiebte, grobgesiebtem, grobgesiebten, grobgesiebter, grobgesiebtes, grobgestossen, grobgestossene, grobgestossenem,
+    grobgestossenen, grobgestossener, grobgestossenes, grobgewiegt, grobgewiegte, grobgewiegtem, grobgewiegten, grobgewiegter,
+    grobgewiegtes, grobgewurfelt, grobgewurfelte, grobgewurfeltem, grobgewurfelten, grobgewurfelter, grobgewurfeltes,
+    grobgezupft, grobgezupfte, grobgezupftem, grobgezupften, grobgezupfter, grobgezupftes, grobnudelig, grobpuriert,
+    grobpurierte, grobpuriertem, grobpurierten, grobpurierter, grobpuriertes, grobwurfelig, grobzerdruckt, grobzerdruckte,
+    grobzerdrucktem, grobzerdruckten, grobzerdruckter, grobzerdrucktes, grobzerkleinert, grobzerkleinerte, grobzerkleinertem,
+    grobzerkleinerten, grobzerkleinerter, grobzerkleinertes, grobzerstossen, grobzerstossene, grobzerstossenem,
+    grobzerstossenen, grobzerstossener, grobzerstossenes, grundlich, grundlich gewaschen, gut abgespult, gut abgetropft, gut
+    ausgedruckt, gut ausgepresst, gut gewaschen, hacke, hacken, halb steif geschlagen, halbieren, halbiert, halbierte,
+    halbiertem, halbierten, halbierter, halbiertes, halbsteif, halbsteif geschlagen, handgeschnitten, handgeschnittene,
+    handgeschnittenem, handgeschnittenen, handgeschnittener, handgeschnittenes, handlich, handwarm erwarmt, hauchdunn
+    geschnitten, haut abgezogen, haut entfernt, heiss abgebraust, heiss abgespult, heiss abgewaschen, heiss gewaschen,
     heissgemacht, heissgemachte, heissgemachtem, heissgemachten, heissgemachter, heissgemachtes, hell gerostet, heraus,
     herausgekratzt, herausgelost, herausgenommen, herausgeschabt, herausgeschnitten, herausgestrichen, heruntergeschnitten,
     heruntergeschnittene, heruntergeschnittenem, heruntergeschnittenen, heruntergeschnittener, heruntergeschnittenes,
@@ -964,22 +964,22 @@ export const vocabulary: VocabularySource = {
     vakuumbeutel, aus der buchse, aus der dose, aus der flasche, aus der folie, aus der konserve, aus der packung, aus der
     rolle, aus der tube, aus der tute, aus der vakuumpackung, aus dosen, aus glasern, dosenware, eingedost, eingedoste,
     eingedostem, eingedosten, eingedoster, eingedostes, eingemacht, eingemachte, eingemachtem, eingemachten, eingemachter,
-    eingemachtes, eingeweckt, eingeweckte, eingewecktem, eingeweckten, eingeweckter, eingewecktes, glasware, im glas, im
-    tetrapack, in der buchse, in der dose, in dosen, in glasern, konserve, konserven, konservendose, konserviert, konservierte,
-    konserviertem, konservierten, konservierter, konserviertes, vakuum verpackt, vom fass
+    eingeweckt, eingeweckte, eingewecktem, eingeweckten, eingeweckter, eingewecktes, glasware, im glas, im tetrapack, in der
+    buchse, in der dose, in dosen, in glasern, konserve, konserven, konservendose, konserviert, konservierte, konserviertem,
+    konservierten, konservierter, konserviertes, vakuum verpackt, vom fass
   `,
   smoked: `
     angerauchert, angeraucherte, angerauchertem, angeraucherten, angeraucherter, angerauchertes, buchenholzgerauchert,
     buchenholzgeraucherte, buchenholzgerauchertem, buchenholzgeraucherten, buchenholzgeraucherter, buchenholzgerauchertes,
     doppeltgerauchert, doppeltgeraucherte, doppeltgerauchertem, doppeltgeraucherten, doppeltgeraucherter, doppeltgerauchertes,
-    gerauchert, geraucherte, gerauchertem, geraucherten, geraucherter, gerauchertes, geselcht, geselchte, geselchtem,
-    geselchten, geselchter, geselchtes, heiss gerauchert, heiss geraucherte, heiss geraucherter, heissgerauchert,
-    heissgeraucherte, heissgerauchertem, heissgeraucherten, heissgeraucherter, heissgerauchertes, kalt gerauchert, kalt
-    geraucherte, kalt geraucherter, kaltgerauchert, kaltgeraucherte, kaltgerauchertem, kaltgeraucherten, kaltgeraucherter,
-    kaltgerauchertes, leicht gerauchert, luftgerauchert, luftgeraucherte, luftgerauchertem, luftgeraucherten, luftgeraucherter,
-    luftgerauchertes, mild gerauchert, mildgerauchert, mildgeraucherte, mildgerauchertem, mildgeraucherten, mildgeraucherter,
-    mildgerauchertes, nachgerauchert, nachgeraucherte, nachgerauchertem, nachgeraucherten, nachgeraucherter, nachgerauchertes,
-    raucher, smoked, uber buche gerauchert, uber buchenholz gerauchert, uber buchenrauch gerauchert
+    gerauchert, geraucherte, gerauchertem, geraucherten, geraucherter, geselcht, geselchte, geselchtem, geselchten, geselchter,
+    heiss gerauchert, heiss geraucherte, heiss geraucherter, heissgerauchert, heissgeraucherte, heissgerauchertem,
+    heissgeraucherten, heissgeraucherter, heissgerauchertes, kalt gerauchert, kalt geraucherte, kalt geraucherter,
+    kaltgerauchert, kaltgeraucherte, kaltgerauchertem, kaltgeraucherten, kaltgeraucherter, kaltgerauchertes, leicht gerauchert,
+    luftgerauchert, luftgeraucherte, luftgerauchertem, luftgeraucherten, luftgeraucherter, luftgerauchertes, mild gerauchert,
+    mildgerauchert, mildgeraucherte, mildgerauchertem, mildgeraucherten, mildgeraucherter, mildgerauchertes, nachgerauchert,
+    nachgeraucherte, nachgerauchertem, nachgeraucherten, nachgeraucherter, nachgerauchertes, raucher, smoked, uber buche
+    gerauchert, uber buchenholz gerauchert, uber buchenrauch gerauchert
   `,
   size: `
     apfelgross, apfelgrosse, apfelgrossem, apfelgrossen, apfelgrosser, apfelgrosses, aprikosengross, aprikosengrosse,
@@ -1185,97 +1185,97 @@ export const vocabulary: VocabularySource = {
     a stuck, abend, abends, abteilung, abwandlung, achte, achten, achtung, affiliate link, affiliatelink, aldi, alk, alk vol,
     alkoholgehalt, allergiker, alnatura, alternative, alternativen, am besten vom vortag, am ende, am liebsten, am schluss, am
     tag vorher, am tisch, am vorabend, am vortag, amazon, andere, anderem, anderen, anderer, anderes, andernfalls, anders,
-    angabe, angaben, angebot, anmerkung, anmerkungen, ansonsten, anstatt, anstelle, anzahl, anzahl nach belieben, anzeige,
-    apotheke, asia laden, asia markt, asia shop, asialaden, asiamarkt, asiashop, auch genannt, auch gut, auch lecker, auch
-    moglich, auf amazon, auf wunsch, aufpassen, aus dem asia laden, aus dem asia shop, aus dem asialaden, aus dem backregal, aus
-    dem bioladen, aus dem drogeriemarkt, aus dem fachhandel, aus dem feinkostladen, aus dem gewurzregal, aus dem internet, aus
-    dem kuhlfach, aus dem reformhaus, aus dem supermarkt, aus dem turkischen laden, aus dem turkischen supermarkt, aus dem
-    vorrat, aus dem vorratsschrank, aus der apotheke, aus der backabteilung, aus der drogerie, aus der feinkostabteilung, aus
-    meinem profil, austauschbar, auswahl, backabteilung, backer, backerei, backern, backregal, backzeit, balkon, bauernhof,
-    beachten, bedarf, bedenken, bei amazon, bei bedarf, bei bedarf auch mehr, bei bedarf etwas mehr, bei bedarf mehr, bei mir,
-    bei tisch, bei uns, beim anbraten, beim backen, beim kochen, beim metzger bestellen, beim metzger vorbestellen, beim turken,
-    bekannt, bekommen, bekommt, bekommt man im, belieben, beliebig viel, beliebig viele, bemerkung, bemerkungen, besorgen,
-    bestellen, bestellt, bevor, bild, billa, bioladen, bioladens, biomarkt, bis alles bedeckt ist, bis bedeckt, bis der teig,
-    bis die konsistenz stimmt, bis es passt, blog, brennwert, ca personen, ca stuck, celsius, coop, d h, darf auch mehr sein,
-    das heisst, das ist, das sind, das stuck, dauer, denner, denns, der farbe wegen, dh, discounter, dm, drogerie,
-    drogeriemarkt, edeka, egal, eher mehr, eher weniger, ein paar zum garnieren, einen tag vorher, einfach weglassen, einige zum
-    garnieren, einzelgewicht, empfehle, empfehlenswert, empfehlung, empfohlen, entfallen, entfallt, entweder, erforderlich,
-    ergibt, ergibt ca, erhaltlich im, ersatz, ersetzbar, erst, erwachsene, erwachsenen, es durfen auch mehr sein, es gehen auch,
-    es geht auch, es geht auch weniger, es kann auch mehr sein, etwas beiseite legen, etwas davon zuruckbehalten, etwas extra,
-    etwas zum bestauben, etwas zum bestreuen, etwas zum garnieren, etwas zum garnieren beiseite legen, etwas zuruckbehalten,
-    eventuell weglassen, eventuelle, eventueller, evtl auch mehr, evtl etwas mehr, evtl mehr, evtl weglassen, evtl weniger,
-    exemplar, exemplare, exemplaren, extra dazu, f i tr, fachgeschaft, fachhandel, fakultativ, falls erforderlich, falls
-    erhaltlich, falls gewunscht, falls notig, falls verfugbar, falls vorhanden, falls zur hand, famila, familie, farbe,
-    feinkostgeschaft, feinkosthandel, feinkostladen, fett absolut, fett i d tr, fett i tr, fett in der trockenmasse, fett in tr,
-    fettanteil, fettgehalt, fettstufe, finden, findet, fischgeschaft, fischhandler, fischtheke, fleischer, fleischerei,
-    fleischhauer, fleischtheke, folgend, folgende, folgenden, foto, freiwillig, fruhmorgens, funktioniert, funktioniert auch,
-    fur alle die es scharf mogen, fur ca, fur das aroma, fur das auge, fur den frischekick, fur den geschmack, fur die bindung,
-    fur die farbe, fur die frische, fur die optik, fur die scharfe, fur die vegane variante, fur die vegetarische variante, fur
-    etwa, fur extra aroma, fur mehr aroma, fur mehr geschmack, fur mehr scharfe, fur veganer, fur vegetarier, fussnote, ganz
-    nach belieben, ganz nach geschmack, ganz wichtig, garten, garzeit, gaste, gebrauchsanweisung, gefallen, gefuhl, geheimtipp,
-    geheimzutat, gehen auch, geht, geht auch, gehzeit, gekochtgewicht, gemacht, gemuseabteilung, gemusehandler, genannt, gern
-    auch mehr, gerne auch mehr, gerne mehr, gesamtgewicht, gesamtgewicht ca, gesamtmenge, geschaft, geschmack,
-    geschmacksintensitat, geschmacksrichtung, geschmacksrichtungen, geschmackssache, getrennt dazu, gewahlt, gewurzhandler,
-    gewurzregal, gibt, gibt es im, gibt farbe, gibt geschmack, gibts, gibts im, globus, grad, grossmarkt, grundrezept,
-    grundrezept siehe, gusto, gutdunken, handel, handelt, hauptrezept, hauptsache, haus, hause, heisst, herstellerangabe,
-    herstellerangaben, hier das rezept, hier geht es zum rezept, hier gehts zum rezept, hierzu, hinweis, hinweise, hit, hitze,
-    hofer, hofladen, hunger, hungrige, i d tr, i tr, ich habe, ich hatte, ich nahm, ich nehme, ich nehme gerne, ich nehme immer,
-    ich verwende, ideal, ig, ikea, im asia laden, im asialaden, im bioladen, im reformhaus, im supermarkt, im voraus, immer, in
-    der schweiz, in der trockenmasse, in deutschland, in meinem profil, in osterreich, info, infos, insgesamt etwa, internet,
-    internethandel, interspar, irgendein, irgendeine, irgendwelche, ist auch moglich, jahreszeit, je nach angebot, je nach
-    bedarf, je nach belieben, je nach dicke, je nach geschmack, je nach gewunschter konsistenz, je nach gewunschter scharfe, je
-    nach gewunschter susse, je nach grosse, je nach grosse der form, je nach gusto, je nach hunger, je nach intensitat, je nach
-    jahreszeit, je nach konsistenz, je nach lust und laune, je nach marke, je nach marktangebot, je nach qualitat, je nach
-    reife, je nach reifegrad, je nach saison, je nach scharfe, je nach sorte, je nach susse, je nach verfugbarkeit, je nach
-    vorliebe, je nach wunsch, je nachdem, je person, je portion, je stuck, jeweilig, jeweilige, kakaoanteil, kakaogehalt,
-    kalorien, kann auch mehr sein, kann auch weggelassen werden, kann auch weniger sein, kann entfallen, kann man auch
-    weglassen, kann man weglassen, kann weggelassen werden, kasetheke, kaufen, kaufland, kauft, kcal, kein muss, keller, kind,
-    kinder, kindern, kj, klappt, kochzeit, kombinierbar, kommentar, kommentare, konnen auch mehr sein, konsistenz, kuche,
-    kuhlschrank, kuhlschranks, kuhlzeit, kurz vor dem servieren, laden, laune, laut packung, laut packungsanleitung, laut
-    packungsanweisung, lebensmittelladen, lidl, lieblingssorte, link im profil, links, lt packung, lt packungsanweisung, lust,
-    mache, machen, macht, mag, magst, manor, markt, marktangebot, max fett, mehr dazu, mehr nach bedarf, mehr nach geschmack,
-    mehr zum bestreuen, mehr zum servieren, mein favorit, mein tipp, menge, menge nach belieben, mengen, mengenangabe, merkur,
-    metro, metzger, metzger ihres vertrauens, metzgerei, migros, min, mind fett, mind stunde, mind stunden, mindestens stunden,
-    minute, minuten, minutig, minutige, mochte, mochten, mogen, mogt, morgen, morgens, mpreis, muller, muss nicht, muss nicht
-    sein, n b, n bed, nach bedarf, nach bel, nach belieben, nach dem backen, nach dem kochen, nach diesem rezept, nach eigenem
-    geschmack, nach gefuhl, nach geschmack, nach grundrezept, nach gusto, nach gutdunken, nach lust und laune, nach meinem
-    rezept, nach packungsanleitung, nach packungsanweisung, nach personlichem geschmack, nach saison, nach saison und geschmack,
-    nach und nach zugeben, nach vorliebe, nach vorlieben, nach wunsch, nachdem, nachfolgend, nachmittag, nacht, namens, namlich,
-    nennt, nicht notig, nicht notwendig, nicht unbedingt, nicht vergessen, nicht zwingend, nie, norma, notig, notiz, notizen,
-    notwendig, nummer, ob, oben, obige, obigen, obwohl, oder ahnlich, oder mehr, oder mehr nach belieben, oder mehr nach
-    geschmack, oder nach bedarf, oder nach belieben, oder nach geschmack, oder pflanzliche alternative, oder vegane alternative,
-    oder veganer ersatz, oder weniger, ohne aromen, ohne farbstoffe, ohne geschmacksverstarker, ohne konservierungsstoffe, ohne
-    zuckerzusatz, ohne zusatz, ohne zusatze, ohne zusatzstoffe, ohnehin, online, onlineshop, optimal, optional, optionale,
-    optionalen, optionaler, optionales, packungsangabe, packungsanleitung, packungsanweisung, packungsaufschrift, partnerlink,
-    passen, passt, penny, person, personen, personenanzahl, pflanzliche alternative, pflanzliche variante, pflanzlicher ersatz,
-    plus etwas fur die arbeitsflache, plus etwas fur die form, plus etwas mehr, plus etwas mehr zum bestreuen, plus etwas zum
-    bestreuen, plus extra, plus mehr, plus mehr fur die arbeitsflache, plus mehr zum servieren, portionsgrosse, pro kilo, pro
-    kopf, pro liter, pro person, pro portion, pro stuck, probieren, probiert, prozent, prozentig, prozentige, prozentigen,
-    prozentiger, prozentiges, punkt, punkte, real, reformhaus, reformhausern, regal, reicht fur, reifegrad, rewe, rezept, rezept
-    auf dem blog, rezept aus der datenbank, rezept folgt, rezept hier, rezept im blog, rezept in der datenbank, rezept oben,
-    rezept s, rezept siehe, rezept unten, rezept von mir, rezepte, rezeptes, rossmann, ruhezeit, ruhig etwas mehr, ruhig mehr, s
+    angabe, angaben, angebot, anmerkung, anmerkungen, ansonsten, anzahl, anzahl nach belieben, anzeige, apotheke, asia laden,
+    asia markt, asia shop, asialaden, asiamarkt, asiashop, auch genannt, auch gut, auch lecker, auch moglich, auf amazon, auf
+    wunsch, aufpassen, aus dem asia laden, aus dem asia shop, aus dem asialaden, aus dem backregal, aus dem bioladen, aus dem
+    drogeriemarkt, aus dem fachhandel, aus dem feinkostladen, aus dem gewurzregal, aus dem internet, aus dem kuhlfach, aus dem
+    reformhaus, aus dem supermarkt, aus dem turkischen laden, aus dem turkischen supermarkt, aus dem vorrat, aus dem
+    vorratsschrank, aus der apotheke, aus der backabteilung, aus der drogerie, aus der feinkostabteilung, aus meinem profil,
+    austauschbar, auswahl, backabteilung, backer, backerei, backern, backregal, backzeit, balkon, bauernhof, beachten, bedarf,
+    bedenken, bei amazon, bei bedarf, bei bedarf auch mehr, bei bedarf etwas mehr, bei bedarf mehr, bei mir, bei tisch, bei uns,
+    beim anbraten, beim backen, beim kochen, beim metzger bestellen, beim metzger vorbestellen, beim turken, bekannt, bekommen,
+    bekommt, bekommt man im, belieben, beliebig viel, beliebig viele, bemerkung, bemerkungen, besorgen, bestellen, bestellt,
+    bevor, bild, billa, bioladen, bioladens, biomarkt, bis alles bedeckt ist, bis bedeckt, bis der teig, bis die konsistenz
+    stimmt, bis es passt, blog, brennwert, ca personen, ca stuck, celsius, coop, d h, darf auch mehr sein, das heisst, das ist,
+    das sind, das stuck, dauer, denner, denns, der farbe wegen, dh, discounter, dm, drogerie, drogeriemarkt, edeka, egal, eher
+    mehr, eher weniger, ein paar zum garnieren, einen tag vorher, einfach weglassen, einige zum garnieren, einzelgewicht,
+    empfehle, empfehlenswert, empfehlung, empfohlen, entfallen, entfallt, entweder, erforderlich, ergibt, ergibt ca, erhaltlich
+    im, ersatz, ersetzbar, erst, erwachsene, erwachsenen, es durfen auch mehr sein, es gehen auch, es geht auch, es geht auch
+    weniger, es kann auch mehr sein, etwas beiseite legen, etwas davon zuruckbehalten, etwas extra, etwas zum bestauben, etwas
+    zum bestreuen, etwas zum garnieren, etwas zum garnieren beiseite legen, etwas zuruckbehalten, eventuell weglassen,
+    eventuelle, eventueller, evtl auch mehr, evtl etwas mehr, evtl mehr, evtl weglassen, evtl weniger, exemplar, exemplare,
+    exemplaren, extra dazu, f i tr, fachgeschaft, fachhandel, fakultativ, falls erforderlich, falls erhaltlich, falls gewunscht,
+    falls notig, falls verfugbar, falls vorhanden, falls zur hand, famila, familie, farbe, feinkostgeschaft, feinkosthandel,
+    feinkostladen, fett absolut, fett i d tr, fett i tr, fett in der trockenmasse, fett in tr, fettanteil, fettgehalt,
+    fettstufe, finden, findet, fischgeschaft, fischhandler, fischtheke, fleischer, fleischerei, fleischhauer, fleischtheke,
+    folgend, folgende, folgenden, foto, freiwillig, fruhmorgens, funktioniert, funktioniert auch, fur alle die es scharf mogen,
+    fur ca, fur das aroma, fur das auge, fur den frischekick, fur den geschmack, fur die bindung, fur die farbe, fur die
+    frische, fur die optik, fur die scharfe, fur die vegane variante, fur die vegetarische variante, fur etwa, fur extra aroma,
+    fur mehr aroma, fur mehr geschmack, fur mehr scharfe, fur veganer, fur vegetarier, fussnote, ganz nach belieben, ganz nach
+    geschmack, ganz wichtig, garten, garzeit, gaste, gebrauchsanweisung, gefallen, gefuhl, geheimtipp, geheimzutat, gehen auch,
+    geht, geht auch, gehzeit, gekochtgewicht, gemacht, gemuseabteilung, gemusehandler, genannt, gern auch mehr, gerne auch mehr,
+    gerne mehr, gesamtgewicht, gesamtgewicht ca, gesamtmenge, geschaft, geschmack, geschmacksintensitat, geschmacksrichtung,
+    geschmacksrichtungen, geschmackssache, getrennt dazu, gewahlt, gewurzhandler, gewurzregal, gibt, gibt es im, gibt farbe,
+    gibt geschmack, gibts, gibts im, globus, grad, grossmarkt, grundrezept, grundrezept siehe, gusto, gutdunken, handel,
+    handelt, hauptrezept, hauptsache, haus, hause, heisst, herstellerangabe, herstellerangaben, hier das rezept, hier geht es
+    zum rezept, hier gehts zum rezept, hierzu, hinweis, hinweise, hit, hitze, hofer, hofladen, hunger, hungrige, i d tr, i tr,
+    ich habe, ich hatte, ich nahm, ich nehme, ich nehme gerne, ich nehme immer, ich verwende, ideal, ig, ikea, im asia laden, im
+    asialaden, im bioladen, im reformhaus, im supermarkt, im voraus, immer, in der schweiz, in der trockenmasse, in deutschland,
+    in meinem profil, in osterreich, info, infos, insgesamt etwa, internet, internethandel, interspar, irgendein, irgendeine,
+    irgendwelche, ist auch moglich, jahreszeit, je nach angebot, je nach bedarf, je nach belieben, je nach dicke, je nach
+    geschmack, je nach gewunschter konsistenz, je nach gewunschter scharfe, je nach gewunschter susse, je nach grosse, je nach
+    grosse der form, je nach gusto, je nach hunger, je nach intensitat, je nach jahreszeit, je nach konsistenz, je nach lust und
+    laune, je nach marke, je nach marktangebot, je nach qualitat, je nach reife, je nach reifegrad, je nach saison, je nach
+    scharfe, je nach sorte, je nach susse, je nach verfugbarkeit, je nach vorliebe, je nach wunsch, je nachdem, je person, je
+    portion, je stuck, jeweilig, jeweilige, kakaoanteil, kakaogehalt, kalorien, kann auch mehr sein, kann auch weggelassen
+    werden, kann auch weniger sein, kann entfallen, kann man auch weglassen, kann man weglassen, kann weggelassen werden,
+    kasetheke, kaufen, kaufland, kauft, kcal, kein muss, keller, kind, kinder, kindern, kj, klappt, kochzeit, kombinierbar,
+    kommentar, kommentare, konnen auch mehr sein, konsistenz, kuche, kuhlschrank, kuhlschranks, kuhlzeit, kurz vor dem
+    servieren, laden, laune, laut packung, laut packungsanleitung, laut packungsanweisung, lebensmittelladen, lidl,
+    lieblingssorte, link im profil, links, lt packung, lt packungsanweisung, lust, mache, machen, macht, mag, magst, manor,
+    markt, marktangebot, max fett, mehr dazu, mehr nach bedarf, mehr nach geschmack, mehr zum bestreuen, mehr zum servieren,
+    mein favorit, mein tipp, menge, menge nach belieben, mengen, mengenangabe, merkur, metro, metzger, metzger ihres vertrauens,
+    metzgerei, migros, min, mind fett, mind stunde, mind stunden, mindestens stunden, minute, minuten, minutig, minutige,
+    mochte, mochten, mogen, mogt, morgen, morgens, mpreis, muller, muss nicht, muss nicht sein, n b, n bed, nach bedarf, nach
+    bel, nach belieben, nach dem backen, nach dem kochen, nach diesem rezept, nach eigenem geschmack, nach gefuhl, nach
+    geschmack, nach grundrezept, nach gusto, nach gutdunken, nach lust und laune, nach meinem rezept, nach packungsanleitung,
+    nach packungsanweisung, nach personlichem geschmack, nach saison, nach saison und geschmack, nach und nach zugeben, nach
+    vorliebe, nach vorlieben, nach wunsch, nachdem, nachfolgend, nachmittag, nacht, namens, namlich, nennt, nicht notig, nicht
+    notwendig, nicht unbedingt, nicht vergessen, nicht zwingend, nie, norma, notig, notiz, notizen, notwendig, nummer, ob, oben,
+    obige, obigen, obwohl, oder ahnlich, oder mehr, oder mehr nach belieben, oder mehr nach geschmack, oder nach bedarf, oder
+    nach belieben, oder nach geschmack, oder pflanzliche alternative, oder vegane alternative, oder veganer ersatz, oder
+    weniger, ohne aromen, ohne farbstoffe, ohne geschmacksverstarker, ohne konservierungsstoffe, ohne zuckerzusatz, ohne zusatz,
+    ohne zusatze, ohne zusatzstoffe, ohnehin, online, onlineshop, optimal, optional, optionale, optionalen, optionaler,
+    optionales, packungsangabe, packungsanleitung, packungsanweisung, packungsaufschrift, partnerlink, passen, passt, penny,
+    person, personen, personenanzahl, pflanzliche alternative, pflanzliche variante, pflanzlicher ersatz, plus etwas fur die
+    arbeitsflache, plus etwas fur die form, plus etwas mehr, plus etwas mehr zum bestreuen, plus etwas zum bestreuen, plus
+    extra, plus mehr, plus mehr fur die arbeitsflache, plus mehr zum servieren, portionsgrosse, pro kilo, pro kopf, pro liter,
+    pro person, pro portion, pro stuck, probieren, probiert, prozent, prozentig, prozentige, prozentigen, prozentiger,
+    prozentiges, punkt, punkte, real, reformhaus, reformhausern, regal, reicht fur, reifegrad, rewe, rezept, rezept auf dem
+    blog, rezept aus der datenbank, rezept folgt, rezept hier, rezept im blog, rezept in der datenbank, rezept oben, rezept s,
+    rezept siehe, rezept unten, rezept von mir, rezepte, rezeptes, rossmann, ruhezeit, ruhig etwas mehr, ruhig mehr, s
     anmerkung, s hinweis, s o, s oben, s rezept, s tipp, s u, s unten, saison, schalgewicht, scharfegrad, schmecken, schmeckt,
     schritt, seite, seiten, sekunde, sekunden, separat dazu, shop, siehe, siehe anmerkung, siehe anmerkungen, siehe bild, siehe
     blog, siehe foto, siehe hinweis, siehe link, siehe mein rezept, siehe meine rezepte, siehe oben, siehe packung, siehe
     packungsanweisung, siehe profil, siehe rezept, siehe seite, siehe text, siehe tipp, siehe tipps, siehe unten, siehe video,
     so viel der teig aufnimmt, so viel ihr wollt, so viel wie man mag, so viel wie notig, sofern vorhanden, solange, sonst,
     sonst ist der teig zu fest, sonst weglassen, sonstwie, soviel der teig aufnimmt, soviel der teig braucht, soviel ihr mogt,
-    soviel man mag, soviel wie ihr wollt, soviel wie notig, soweit vorhanden, spar, sponsored, statt, stattdessen, std, stern,
-    sternchen, sterne, stk ca, stuckgewicht, stuckzahl, stunde, stunden, stundig, supermarkt, supermarkten, tag, tage, tagen,
-    tages, tags, tags zuvor, tegut, teilmenge, temperatur, theke, tipp, tipps, tr, trockenmasse, trotzdem, tut, tut es auch,
-    tuts, tuts auch, u u, uber nacht, ubersetzt, ubrigens, unbedingt, unbezahlte werbung, und etwas extra, und etwas fur die
-    form, und etwas mehr, und etwas zum bestauben, und etwas zum bestreuen, und mehr, unten, unter ruhren, unter umstanden,
-    unwichtig, variabel, variante, varianten, variieren, variiert, vegane alternative, vegane variante, vegane version, veganer
-    ersatz, vegetarier, vegetarische alternative, vegetarische variante, vegetarische version, verfugbarkeit, version, vgl,
-    video, vol, vol %, vol prozent, volg, vom backer, vom fischhandler, vom fleischer, vom metzger, vom metzger des vertrauens,
-    vom turken, vom vorabend, vom wochenmarkt, vor dem backen, vor dem kochen, vor dem servieren, vorabend, voraus,
-    vorbestellen, vorliebe, vorlieben, vormittag, vorrat, vorratsschrank, vorsicht, vortag, vortags, wahl, wartezeit, was da
-    ist, was der garten hergibt, was der kuhlschrank hergibt, was man mag, was man so hat, webseite, website, weg lassen, wegen
-    der farbe, wegen der optik, weggelassen, weglassbar, weglassen, weil, wenn erhaltlich, wenn gewunscht, wenn man mag, wenn
-    man will, wenn moglich, wenn notig, wenn verfugbar, wenn vorhanden, wenn zur hand, wer es mag, wer es scharf mag, wer es
-    scharfer mag, wer mag, wer mochte, wer will, werbung, wers mag, wichtig, wieder, wir nehmen, wir verwenden, wird
-    weggelassen, woche, wochen, wochenmarkt, wunsch, zeit, zubereitungszeit, zudem, zuletzt zugeben, zum garnieren aufheben, zum
-    rezept, zum schluss, zwischendurch
+    soviel man mag, soviel wie ihr wollt, soviel wie notig, soweit vorhanden, spar, sponsored, std, stern, sternchen, sterne,
+    stk ca, stuckgewicht, stuckzahl, stunde, stunden, stundig, supermarkt, supermarkten, tag, tage, tagen, tages, tags, tags
+    zuvor, tegut, teilmenge, temperatur, theke, tipp, tipps, tr, trockenmasse, trotzdem, tut, tut es auch, tuts, tuts auch, u u,
+    uber nacht, ubersetzt, ubrigens, unbedingt, unbezahlte werbung, und etwas extra, und etwas fur die form, und etwas mehr, und
+    etwas zum bestauben, und etwas zum bestreuen, und mehr, unten, unter ruhren, unter umstanden, unwichtig, variabel, variante,
+    varianten, variieren, variiert, vegane alternative, vegane variante, vegane version, veganer ersatz, vegetarier,
+    vegetarische alternative, vegetarische variante, vegetarische version, verfugbarkeit, version, vgl, video, vol, vol %, vol
+    prozent, volg, vom backer, vom fischhandler, vom fleischer, vom metzger, vom metzger des vertrauens, vom turken, vom
+    vorabend, vom wochenmarkt, vor dem backen, vor dem kochen, vor dem servieren, vorabend, voraus, vorbestellen, vorliebe,
+    vorlieben, vormittag, vorrat, vorratsschrank, vorsicht, vortag, vortags, wahl, wartezeit, was da ist, was der garten
+    hergibt, was der kuhlschrank hergibt, was man mag, was man so hat, webseite, website, weg lassen, wegen der farbe, wegen der
+    optik, weggelassen, weglassbar, weglassen, weil, wenn erhaltlich, wenn gewunscht, wenn man mag, wenn man will, wenn moglich,
+    wenn notig, wenn verfugbar, wenn vorhanden, wenn zur hand, wer es mag, wer es scharf mag, wer es scharfer mag, wer mag, wer
+    mochte, wer will, werbung, wers mag, wichtig, wieder, wir nehmen, wir verwenden, wird weggelassen, woche, wochen,
+    wochenmarkt, wunsch, zeit, zubereitungszeit, zudem, zuletzt zugeben, zum garnieren aufheben, zum rezept, zum schluss,
+    zwischendurch
   `,
   purpose: `
     abbinden, abdecken, abendessen, abloschen, abpinseln, abrunden, abschmecken, anbraten, andicken, andunsten, angiessen,
@@ -1514,15 +1514,12 @@ export const vocabulary: VocabularySource = {
     free, frei, freie, freiem, freien, freier, freies, los, nicht enthalten, nicht verwenden, nicht verwendet, nicht zugesetzt
   `,
   plant: `
-    auf pflanzenbasis, auf pflanzlicher basis, auf pflanzlicher grundlage, aus pflanzen, frei von tierischen bestandteilen, frei
-    von tierischen inhaltsstoffen, frei von tierischen produkten, nicht tierisch, nicht tierischen ursprungs, ohne tierische
-    bestandteile, ohne tierische inhaltsstoffe, ohne tierische produkte, ohne tierische zutaten, pflanzen basiert, pflanzen
-    basierte, pflanzenbasiert, pflanzenbasierte, pflanzenbasiertem, pflanzenbasierten, pflanzenbasierter, pflanzenbasiertes,
-    pflanzlich, pflanzliche, pflanzlichem, pflanzlichen, pflanzlichen ursprungs, pflanzlicher, pflanzlicher basis, pflanzliches,
-    plant based, plantbased, rein pflanzlich, rein pflanzliche, rein pflanzlichen, rein pflanzlicher, rein pflanzliches, rein
-    vegan, rein vegane, reinpflanzlich, reinpflanzliche, reinpflanzlichem, reinpflanzlichen, reinpflanzlicher, reinpflanzliches,
-    vegan, vegane, veganem, veganen, veganer, veganes, veganisiert, veganisierte, veganisiertem, veganisierten, veganisierter,
-    veganisiertes
+    auf pflanzenbasis, aus pflanzen, frei von tierischen bestandteilen, frei von tierischen inhaltsstoffen, frei von tierischen
+    produkten, nicht tierisch, nicht tierischen ursprungs, ohne tierische bestandteile, ohne tierische inhaltsstoffe, ohne
+    tierische produkte, ohne tierische zutaten, pflanzen basiert, pflanzen basierte, pflanzenbasiert, pflanzenbasierte,
+    pflanzenbasiertem, pflanzenbasierten, pflanzenbasierter, pflanzenbasiertes, plant based, plantbased, rein vegan, rein
+    vegane, vegan, vegane, veganem, veganen, veganer, veganes, veganisiert, veganisierte, veganisiertem, veganisierten,
+    veganisierter, veganisiertes
   `,
   vegetarian: `
     fleischfrei, fleischfreie, fleischfreiem, fleischfreien, fleischfreier, fleischfreies, lactovegetarisch, lactovegetarische,
@@ -1536,14 +1533,15 @@ export const vocabulary: VocabularySource = {
     vegetarisches, vegetarisches lab, veggi, veggie, vegi
   `,
   example: `
-    aehnlich wie, ahnlich wie, also z b, am besten von, beispiel, beispielsweise, bevorzugt von, bsp, bspw, darunter, der firma,
-    der marke, e g, etc, etwa wie, fabrikat, firma, geeignet sind, gern z b, gerne z b, gut eignet sich, gut geeignet ist,
-    hersteller, i e, ideal ist, ideal sind, in art von, in der art von, insbesondere, marke, nach art von, o a, o ae, oa, oae,
-    oder aehnliche, oder aehnlichem, oder aehnlichen, oder aehnlicher, oder aehnliches, oder ahnliche, oder ahnlichem, oder
-    ahnlichen, oder ahnlicher, oder ahnliches, oder dergleichen, oder vergleichbar, oder vergleichbares, optimal ist, so wie, u
-    a, u ae, u dgl, u v m, ua, uae, und aehnliches, und ahnliches, und dergleichen, und so weiter, und vieles andere mehr, und
-    vieles mehr, unter anderem, usf, usw, uvm, von der firma, von der marke, vor allem, vorzugsweise von, wie, wie etwa, wie z
-    b, wie zb, wie zum beispiel, z b, z beispiel, z bsp, zb, zbsp, zum beispiel, zum bsp, zumbeispiel, zur not
+    aehnlich wie, ahnlich wie, also z b, am besten von, an stelle von, anstatt, anstelle, anstelle von, beispiel,
+    beispielsweise, bevorzugt von, bsp, bspw, darunter, der firma, der marke, e g, etc, etwa wie, fabrikat, firma, geeignet
+    sind, gern z b, gerne z b, gut eignet sich, gut geeignet ist, hersteller, i e, ideal ist, ideal sind, in art von, in der art
+    von, insbesondere, marke, nach art von, o a, o ae, oa, oae, oder aehnliche, oder aehnlichem, oder aehnlichen, oder
+    aehnlicher, oder aehnliches, oder ahnliche, oder ahnlichem, oder ahnlichen, oder ahnlicher, oder ahnliches, oder
+    dergleichen, oder vergleichbar, oder vergleichbares, optimal ist, so wie, statt, stattdessen, u a, u ae, u dgl, u v m, ua,
+    uae, und aehnliches, und ahnliches, und dergleichen, und so weiter, und vieles andere mehr, und vieles mehr, unter anderem,
+    usf, usw, uvm, von der firma, von der marke, vor allem, vorzugsweise von, wie, wie etwa, wie z b, wie zb, wie zum beispiel,
+    z b, z beispiel, z bsp, zb, zbsp, zum beispiel, zum bsp, zumbeispiel, zur not
   `,
   contains: `
     abgeschmeckt mit, angereichert mit, aromatisiert mit, auf basis von, auf der basis von, basierend auf, beinhalten,

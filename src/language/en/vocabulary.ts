@@ -13,304 +13,304 @@ export const vocabulary: VocabularySource = {
     barn laid, barn raised, barrel aged, bartlett, bartletts, basque, batavia, bavarian, beauregard, beefsteak, belgian, belgian
     style, bendy, bengali, best, best quality, better quality, beurre bosc, bicolor, bicolored, big leaf, bing, bio, biodynamic,
     biologic, bitter, bittersweet, black, black skinned, blackish, bland, bleached, blemish free, blenheim, blenheim orange,
-    blond, blonde, boiling, boiling hot, bold, bolivian, boltardy, bone dry, bone out, boneless, bosc, boscs, boston, bottle
-    conditioned, bottled, boxed, braeburn, braeburns, brand name, brandywine, brazilian, breton, bright, bright colored, bright
-    green, bright red, brightly colored, brightly coloured, british, british lion, broad, broad leaf, broad leaved, brown,
-    browner, bruise free, brut, budget, bulgarian, bulk, bulk bought, burbank, burmese, bushy, butchers, cage free, calabrian,
-    calasparra, california, californian, calimyrna, calorie reduced, cambodian, canadian, cantonese, cara, carbonated,
-    caribbean, carisma, cask aged, castelfranco, catalan, cave aged, cavendish, cavolo, celtic, center cut, central, centre cut,
-    ceremonial grade, certified organic, ceylon, chantenay, charlotte, charlottes, cheap, cheaper, chemical free, cherry belle,
-    chilean, chilled, chinese, chinese style, chinkiang, chioggia, chunky, classic, clean, clear, close textured, cloudy,
-    coarse, coarse cut, coarse grain, coarse grained, coarse ground, coarse textured, coarser, cold, cold pressed, colder,
-    coldest, colombian, colored, colorful, coloured, colourful, comice, commercial, commercially made, common, concorde,
-    confectionery grade, conference, continental, conventional, cool, cooler, coreless, corn fed, corn finished, cornish,
-    corsican, cortland, country, country style, countrystyle, cox, cox orange pippin, coxs, coxs orange pippin, crianza,
-    crimson, crimson sweet, crinkled, crinkly, croatian, crown prince, cruelty free, crumbly, crunchier, crunchy, crustless,
-    crusty, cuban, culinary, culinary grade, cultivated, cultured, cuore di bue, curly, curly leaf, curved, cylindra,
-    cylindrical, cypriot, czech, danish style, dark, dark brown, dark colored, dark coloured, dark fleshed, dark green, dark
-    red, darker, datterino, day old, dayboat, days old, decaffeinated, decent, decent quality, decorative, deep, deep red,
-    deglet nour, delicata, delicate, delicious, delta, demeter, demi sec, dense, desiree, desirees, detroit, devon, devonshire,
-    diet, different, different colored, different coloured, discounted, discovery, diver caught, diver harvested, doc, docg,
-    dolphin safe, domestic, dominican, dop, dorset, double, double acting, double concentrated, double strength, doyenne du
-    comice, drinkable, droopy, dry aged, dry cured, dry farmed, dry packed, dutch, dutch process, dutch processed, dutched,
-    dwarf, early, early girl, early season, earthy, east asian, eastern, easy bake, easy blend, easy cook, easy peel, easy
-    peeler, easy peelers, easy to peel, ecological, ecuadorian, edible, egremont russet, egyptian, elderly, elephant, elongated,
-    elsanta, empire, english, english style, envy, essex, estima, estimas, estonian, ethical, ethically sourced, ethiopian,
-    ethnic, european, european style, everyday, excellent, excellent quality, exotic, expensive, extra brut, extra chunky, extra
-    crunchy, extra dry, extra fancy, extra fine, extra firm, extra hot, extra juicy, extra lean, extra light, extra mature,
-    extra ripe, extra sharp, extra smooth, extra soft, extra special, extra spicy, extra strong, extra sweet, extra tender,
-    extra thick, extra thin, extra virgin, extra wide, eyeless, fair, fair trade, fairtrade, fall, family, family size, family
-    sized, fancy, farm, farm fresh, farm raised, farm reared, farmed, farmed or wild, farmers, farmers market, farmhouse, fast
-    acting, fast action, fast rising, fat, fat free, fat on, fat reduced, fatfree, fattier, fatty, fermented, fibrous, field,
-    filipino, filipino style, filtered, fine, fine cut, fine grain, fine grained, fine ground, fine leaf, fine textured, finer,
-    finest, finest quality, fingerling, fingerlings, finnish, firm, firm and ripe, firm but ripe, firm fleshed, firm ripe, firm
-    textured, firmer, first press, first quality, fizzy, flaky, flame, flat, flat bottomed, flat leaf, flat leaved, flatleaf,
-    flatleaved, flavorful, flavorless, flavorsome, flavourful, flavourless, flavoursome, flaxen, flemish, fleshy, floral,
-    florida, floury, fluffy, fluted, food grade, foraged, foreign, forelle, forest, fortified, fragrant, free of charge, free
-    range, free roaming, free run, freerange, french, french breakfast, french style, french trimmed, frenched, freshly bought,
-    freshly brewed, freshly cooked, freshly harvested, freshly made, freshly popped, freshness, fridge cold, from a carton, from
-    a jar, from concentrate, from the deli, from the jar, fruity, fuerte, fuji, fujis, full bodied, full cream, full fat, full
-    flavor, full flavored, full flavour, full flavoured, full sodium, full strength, full sugar, fuller, fullest, fullfat, gala,
-    galas, galician, garden, garnet, gascon, gassy, gelatinous, generic, genuine, georgian, german, german style, ghanaian,
-    giant, gluey, gmo free, gold, golden, golden brown, golden delicious, golden wonder, good, good quality, gooey, gourmet,
-    grade, grade a, grade aa, grade b, graded, grain fed, grain finished, grainy, grass fed, grass finished, grassfed, gravelly,
-    gravenstein, gray, greater, greek, greek style, green, green skinned, green zebra, greenish, grey, gritty, guatemalan, haas,
-    hairy, haitian, halal, half fat, halffat, hand crafted, hand dived, hand harvested, hand made, hand picked, handcrafted,
-    handmade, hard, hard neck, hardened, harder, hardneck, hardy, harvest, harvested, hass, hawaiian, head off, head on,
-    headless, heads on, healthier, healthiest, healthy, hearty, heat, heat proof, heat treated, heavy, heavy duty, hebridean,
-    heirloom, herefordshire, heritage, heritage breed, high altitude, high cocoa content, high fat, high fiber, high fibre, high
-    grade, high heat, high in fat, high oleic, high protein, high quality, high smoke point, high temperature, high welfare,
-    higher welfare, highest quality, highly, himalayan, hispi, hokkaido, holland, hollow, home cured, home grown, home made,
-    home style, homegrown, homemade, homestyle, homogenised, homogenized, honey gold, honeycrisp, honeycrisps, hormone free,
-    hot, hothouse, hotter, hottest, house made, housemade, humanely raised, hungarian, ice cold, icelandic, icy, icy cold,
-    idaho, idared, igp, imported, in brine, in its juice, in its own juice, in its own juices, in its skin, in juice, in natural
-    juice, in own juice, in pods, in salt, in season, in shell, in spring water, in spring water or brine, in the pod, in the
-    shell, in their juice, in their own juice, in their shells, in their skins, in water, indian, indian style, indonesian,
-    industrial, inexpensive, inner, instant, intense, international, iodised, iodized, iranian, iraqi, irish, irish style,
-    israeli, israeli style, italian, italian style, ivory, jacket on, jamaican, january king, japanese, japanese style,
-    javanese, jazz, jersey, jersey royal, jersey royals, jewel, jewish, jonagold, jonagolds, jonathan, jordanian, juicier,
-    juicy, jumbo sized, just ripe, kashmiri, keitt, kent, kentish, kentucky, kenyan, kerrs pink, kesar, keto friendly, king,
-    king edward, king edwards, king size, king sized, kirby, knobbly, knobby, korean, korean style, kosher, kosher certified,
-    kumato, la ratte, label rouge, lacinato, lady balfour, lamb hass, lambert, lancastrian, laotian, large flake, large grain,
-    large leaved, late, late season, latin, latin american, latvian, leaf on, leafy, lean, leaner, leanest, leaves attached,
-    leaves on, lebanese, lebanese style, less fat, less salt, less sodium, less sugar, lesser, lesser quality, levantine,
-    libyan, light, light brown, light colored, light coloured, light fleshed, light green, light in color, lighter, lighter
-    colored, lightest, ligurian, lincolnshire, line caught, lion stamped, lisbon, lite, lithuanian, live, live culture, live
-    cultured, local, locally grown, locally produced, locally raised, locally sourced, loch, lollo, lollo biondo, london, long,
-    long cooking, long cut, long grain, long grained, long life, long necked, long stem, long stemmed, longer, longgrain, loose,
-    loose leaf, louisiana, lovely, low, low cal, low calorie, low carb, low fat, low gi, low in fat, low in salt, low in sodium,
-    low in sugar, low moisture, low salt, low sodium, low sugar, lower calorie, lower fat, lower salt, lower sodium, lower
-    sugar, lowest, lowfat, lukewarm, luxury, macedonian, madagascan, madagascar, maghrebi, main crop, maincrop, maine,
-    malaysian, maltese, manuka, marbled well, marfona, marfonas, maris, maris bard, maris peer, maris piper, maris pipers,
-    market, matte, mature, matured, mcintosh, mealy, meatier, meaty, mediterranean, mediterranean style, medium coarse, medium
-    dry, medium fat, medium fine, medium firm, medium grain, medium grained, medium grind, medium ground, medium hot, medium
-    ripe, medium sharp, medium soft, medium spicy, medium sweet, medjool, mellow, mexican, mexican style, meyer, micro planed,
-    mid range, middle eastern, mild, mild flavored, mild flavoured, mild tasting, milder, mildest, mildly, milk fed, mineral,
-    mineral rich, mission, mixed, mixed color, mixed colored, mixed colors, mixed colour, mixed coloured, mixed colours, modena,
-    moist, moldovan, moneymaker, mongolian, monounsaturated, montmorency, morello, moroccan, moroccan style, mountain, msc, msc
-    certified, multi colored, multi coloured, multi purpose, multicolored, multicoloured, multipurpose, muscat, mushy,
-    musselburgh, nam dok mai, named, nantaise, nantes, narrow, narrow leaf, native, natural, natural colored, natural coloured,
-    naturally brewed, naturally fermented, naturally raised, navel, nepalese, nepali, neutral, neutral flavored, neutral
-    flavoured, neutral tasting, new, new crop, new season, new seasons, new zealand, next, nice, nicer, nigerian, nitrate free,
-    nitrite free, no added salt, no added sugar, no nitrate, no salt, no salt added, no stir, no sugar, no sugar added, non
-    alcoholic, non bitter, non fat, non gmo, non hydrogenated, non iodised, non iodized, non organic, non pareil, non vintage,
-    non waxed, nonalcoholic, nonfat, nonhydrogenated, noniodized, nonorganic, nonreactive, nonvintage, noor, norfolk, normal,
-    normandy, north african, northern, northern spy, norwegian, not from concentrate, not too ripe and firm, nourishing,
-    nutritious, oak aged, oaked, oblong, odorless, odourless, off dry, off the bone, off white, oil cured, oil packed, oily,
-    old, old fashion, old fashioned, older, on the bone, on the stalk, on the stem, on the vine, one hundred percent, opal,
-    opaque, open cap, orange colored, orange coloured, orange fleshed, orange skinned, ordinary, oregon, organic, organically
-    grown, oriental, original, original style, other, out of season, outdoor bred, outdoor reared, oval, oven ready, over ripe,
-    overripe, overseas, own brand, own label, pacific, pacific rose, packaged, packed in brine, packed in juice, packed in oil,
-    packed in salt, packed in syrup, packed in water, packham, padron, pakistani, pale, pale colored, pale green, paler, paler
-    colored, palestinian, pan ready, parisian, passe crassane, pasteurised, pasteurized, pasture fed, pasture raised, pastured,
-    patagonian, pattypan, pdo, peak season, pearlescent, peppery, perfect, perfectly, perfectly ripe, persian, peruvian,
-    pesticide free, pgi, piccolo, piedmontese, pinhead, pink, pink fir apple, pink fir apples, pink ladies, pink lady, piper,
-    pipers, pippin, pippins, pitless, plain, plump, plumper, plumpest, pointed, pointed spring, pointy, pole caught, polish,
-    polish style, polynesian, polyunsaturated, poor quality, popular, portuguese, pourable, pre cooked, pre made, pre packaged,
-    pre packed, pre prepared, precooked, prefab, premade, premium, premium quality, prepackaged, prepacked, preservative free,
-    pretty, prime, prime quality, primo, probiotic, produced, proper, protected, provencal, provencal style, puerto rican,
-    pungent, punjabi, pure, purple, purple haze, purple skinned, purple sprouting, quality, quality assured, quality of, quick,
-    quick acting, quick cook, quick cooking, quick rise, quick rising, rainbow, rainier, rapid, rapid rise, rare breed, ratte,
-    rattes, ready, ready chopped, ready diced, ready grated, ready ground, ready made, ready mixed, ready peeled, ready
-    prepared, ready rolled, ready shredded, ready sliced, ready to cook, ready to drink, ready to eat, ready to go, ready to
-    roll, ready to use, ready washed, readymade, real, rectangular, red, red anjou, red delicious, red fleshed, red kuri, red
-    label, red norland, red russian, red skinned, red stemmed, red tractor, redder, reddish, redskin, redskins, reduced calorie,
-    reduced fat, reduced in fat, reduced salt, reduced sodium, reduced sugar, refined, refrigerated, regional, regular,
-    removable, reserva, residue free, responsibly sourced, restaurant quality, restaurant style, ridged, rind off, rind on,
-    rindless, ripe, ripe and ready, ripe but firm, ripe red, ripe yellow, ripened, ripeness, riper, ripest, riserva, robust,
-    robusta, robustly, rod caught, roman, romanian, rome beauty, rooster, roosters, root on, rose colored, roseval, round,
-    rounder, roundish, royal, royal gala, royals, rspca assured, ruby, ruby red, runny, russet, russets, russian, rustic, rusty,
-    salt cured, salt free, salt reduced, salted, saltier, saltless, salty, salvadoran, san marzano, santa, sardinian, sashimi
-    grade, saturn, savoyard, scandinavian, scarlet, scented, scottish, seasonal, seasons, sec, seckel, second, seedless, seeds
-    on, self raising, self rising, selfraising, semi dry, semi firm, semi hard, semi ripe, semi skimmed, semi soft, semi sweet,
-    semi sweetened, semiskimmed, semisweet, senegalese, serbian, seville, shanghai, sharp, sharper, shelf stable, shell off,
-    shell on, shells on, shetland black, shiny, shop bought, shopbought, short, short cut, short grain, short grained, shorter,
-    siberian, sichuan, sichuanese, sicilian, silken, silky, silver, simple, sinewless, singaporean, single, single acting,
-    single origin, sized, skim, skimmed, skin off, skin on, skinless, skinny, skins off, skins on, slender, slightly ripe,
-    slightly under ripe, slightly underripe, slim, slim line, slimline, slovak, slovenian, slow, slow acting, slow rise, small
-    leaved, smaller eyed, smelly, smokey, smoky, smooth, smoother, sodium, soft, soft and ripe, soft ripe, soft set, softer,
-    softneck, solid, solid pack, solidified, somerset, sour, soured, south african, south american, south indian, southern,
-    southwestern, spanish, spanish style, sparkling, spartan, special, speciality, specialty, specific, spicier, spiciness,
-    spicy, spongy, spreadable, spring, sprouting, squeezable, squeezy, squishy, sri lankan, stainless steel, stale, stalk on,
-    stalkless, stalks on, standard, standard size, standard sized, starchy, stayman, steel cut, stem on, stemless, stems
-    attached, stems on, stiff, still, stone baked, stone free, stone ground, stoneground, stoneless, store bought, store brand,
-    storebought, straight, straight sided, strained, strength, stringless, strong, strong flavored, strong flavoured, stronger,
-    strongly, stubby, suffolk, sugar baby, sugarloaf, sulfite treated, summer, sun blush, sun blushed, sun gold, sun ripened,
-    sunblush, sunblushed, sungold, sungolden, sungolds, sunkissed, sunripened, super crunchy, super fine, super soft, super
-    sweet, superb, superfine, superior, superior quality, supermarket, supermarket brand, supermarket own, supersweet, supple,
-    sushi grade, sussex, sustainable, sustainably caught, sustainably sourced, swedish, swedish style, sweet, sweet tasting,
-    sweetened, sweeter, sweetest, sweetheart, sweetish, sweetly, sweetness, swiss style, syrian, szechuan, szechwan, taggiasca,
-    tahitian, tail off, tail on, tailless, tails off, tails on, taiwanese, tangier, tangy, tapered, tasmanian, tasty, tawny,
-    tender, tenderer, tennessee, tepid, texan, texas, thai, thai style, thick, thick cut, thick set, thick skinned, thicker,
-    thickest, thin, thin cut, thin skinned, thinner, thinnest, thompson, thornless, tibetan, tiger, tightly closed, tinted,
-    tipo, top, top grade, top notch, top quality, top shelf, tops attached, tough, traditional, traditional style, traditionally
-    made, trans fat free, translucent, trap caught, treated, tri color, tri colored, tri coloured, triangular, tricolor,
-    tricolour, triple, triple distilled, triple washed, tropical, true, tunisian, turban, turkish, turkish style, tuscan, tuscan
-    black, twelve year old, two percent, typical, tyrolean, ugly, uht, ukrainian, ultra fine, ultra pasteurised, ultra
-    pasteurized, ultra thin, umbrian, unadulterated, unaged, unbattered, unbleached, unblemished, unbreaded, unbrewed, unbroken,
-    unbruised, uncoated, uncolored, uncoloured, uncured, undamaged, under ripe, underripe, unfilled, unfiltered, unflavored,
-    unflavoured, unfloured, unfrosted, unglazed, uniced, uniform, unmarinated, unmarked, unoaked, unpasteurised, unpasteurized,
-    unpressed, unprocessed, unrefined, unripe, unripened, unsalted, unscented, unseasoned, unsmoked, unspiced, unspoiled,
-    unsprayed, unsqueezed, unstuffed, unsulfured, unsulphured, unsweetened, untreated, unusual, unwaxed, unwilted, uruguayan,
-    usda, usda choice, usda prime, usual, uzbek, valencia, valencian, value, value pack, variegated, various, venetian,
-    venezuelan, vermont, very cold, very dry, very fine, very fresh, very hot, very lean, very ripe, very soft, very strong,
-    very thin, vibrant, victoria, vidalia, vietnamese, vietnamese style, vine, vine ripe, vine ripened, vintage, virgin, vitamin
-    enriched, vittoria, vivaldi, walla walla, warm, warmer, warmish, water packed, wavy, waxed, waxy, weak, well aged, well
-    chilled, well marbled, well ripened, welsh, western, western style, whichever, white, white fleshed, white skinned, whiter,
-    whitish, whole, whole fat, whole grain, wholegrain, wholesome, wide, wide cut, wider, wild, wild caught, wild foraged, wild
-    harvested, wild or farmed, wilder, wilja, william, williams, williams bon chretien, wilting slightly, wiltshire, winesap,
-    winter, wintry, with bone, with bones, with head on, with heads on, with its juice, with its liquid, with juice, with
-    juices, with leaves, with liquid, with peel, with rind, with roots, with shells on, with skin, with skin on, with skins,
-    with stalks, with stems, with tail on, with tails, with tails on, with the bone, with the juice, with the liquid, with the
-    peel, with the skin, with the skin on, with the stem, with their juice, with their juices, with their leaves, with their
-    liquid, with their tops, with tops, without bones, without skin, without skins, without stones, wood aged, woodsy, woody,
-    wrinkled, wrinkly, yellow, yellow finn, yellow fleshed, yellow skinned, yellowish, yemeni, yorkshire, young, younger,
-    youngest, yukon, yukon gold, yukon golds, zante, zanzibar, zebra, zero fat, zero sugar
+    blond, blonde, boiling, boiling hot, bold, bolivian, boltardy, bone dry, boneless, bosc, boscs, boston, bottle conditioned,
+    bottled, boxed, braeburn, braeburns, brand name, brandywine, brazilian, breton, bright, bright colored, bright green, bright
+    red, brightly colored, brightly coloured, british, british lion, broad, broad leaf, broad leaved, brown, browner, bruise
+    free, brut, budget, bulgarian, bulk, bulk bought, burbank, burmese, bushy, butchers, cage free, calabrian, calasparra,
+    california, californian, calimyrna, calorie reduced, cambodian, canadian, cantonese, cara, carbonated, caribbean, carisma,
+    cask aged, castelfranco, catalan, cave aged, cavendish, cavolo, celtic, center cut, central, centre cut, ceremonial grade,
+    certified organic, ceylon, chantenay, charlotte, charlottes, cheap, cheaper, chemical free, cherry belle, chilean, chilled,
+    chinese, chinese style, chinkiang, chioggia, chunky, classic, clean, clear, close textured, cloudy, coarse, coarse cut,
+    coarse grain, coarse grained, coarse ground, coarse textured, coarser, cold, cold pressed, colder, coldest, colombian,
+    colored, colorful, coloured, colourful, comice, commercial, commercially made, common, concorde, confectionery grade,
+    conference, continental, conventional, cool, cooler, coreless, corn fed, corn finished, cornish, corsican, cortland,
+    country, country style, countrystyle, cox, cox orange pippin, coxs, coxs orange pippin, crianza, crimson, crimson sweet,
+    crinkled, crinkly, croatian, crown prince, cruelty free, crumbly, crunchier, crunchy, crustless, crusty, cuban, culinary,
+    culinary grade, cultivated, cultured, cuore di bue, curly, curly leaf, curved, cylindra, cylindrical, cypriot, czech, danish
+    style, dark, dark brown, dark colored, dark coloured, dark fleshed, dark green, dark red, darker, datterino, day old,
+    dayboat, days old, decaffeinated, decent, decent quality, decorative, deep, deep red, deglet nour, delicata, delicate,
+    delicious, delta, demeter, demi sec, dense, desiree, desirees, detroit, devon, devonshire, diet, different, different
+    colored, different coloured, discounted, discovery, diver caught, diver harvested, doc, docg, dolphin safe, domestic,
+    dominican, dop, dorset, double, double acting, double concentrated, double strength, doyenne du comice, drinkable, droopy,
+    dry aged, dry cured, dry farmed, dry packed, dutch, dutch process, dutch processed, dutched, dwarf, early, early girl, early
+    season, earthy, east asian, eastern, easy bake, easy blend, easy cook, easy peel, easy peeler, easy peelers, easy to peel,
+    ecological, ecuadorian, edible, egremont russet, egyptian, elderly, elephant, elongated, elsanta, empire, english, english
+    style, envy, essex, estima, estimas, estonian, ethical, ethically sourced, ethiopian, ethnic, european, european style,
+    everyday, excellent, excellent quality, exotic, expensive, extra brut, extra chunky, extra crunchy, extra dry, extra fancy,
+    extra fine, extra firm, extra hot, extra juicy, extra lean, extra light, extra mature, extra ripe, extra sharp, extra
+    smooth, extra soft, extra special, extra spicy, extra strong, extra sweet, extra tender, extra thick, extra thin, extra
+    virgin, extra wide, eyeless, fair, fair trade, fairtrade, fall, family, family size, family sized, fancy, farm, farm fresh,
+    farm raised, farm reared, farmed, farmed or wild, farmers, farmers market, farmhouse, fast acting, fast action, fast rising,
+    fat, fat free, fat on, fat reduced, fatfree, fattier, fatty, fermented, fibrous, field, filipino, filipino style, filtered,
+    fine, fine cut, fine grain, fine grained, fine ground, fine leaf, fine textured, finer, finest, finest quality, fingerling,
+    fingerlings, finnish, firm, firm and ripe, firm but ripe, firm fleshed, firm ripe, firm textured, firmer, first press, first
+    quality, fizzy, flaky, flame, flat, flat bottomed, flat leaf, flat leaved, flatleaf, flatleaved, flavorful, flavorless,
+    flavorsome, flavourful, flavourless, flavoursome, flaxen, flemish, fleshy, floral, florida, floury, fluffy, fluted, food
+    grade, foraged, foreign, forelle, forest, fortified, fragrant, free of charge, free range, free roaming, free run,
+    freerange, french, french breakfast, french style, french trimmed, frenched, freshly bought, freshly brewed, freshly cooked,
+    freshly harvested, freshly made, freshly popped, freshness, fridge cold, from a carton, from a jar, from concentrate, from
+    the deli, from the jar, fruity, fuerte, fuji, fujis, full bodied, full cream, full fat, full flavor, full flavored, full
+    flavour, full flavoured, full sodium, full strength, full sugar, fuller, fullest, fullfat, gala, galas, galician, garden,
+    garnet, gascon, gassy, gelatinous, generic, genuine, georgian, german, german style, ghanaian, giant, gluey, gmo free, gold,
+    golden, golden brown, golden delicious, golden wonder, good, good quality, gooey, gourmet, grade, grade a, grade aa, grade
+    b, graded, grain fed, grain finished, grainy, grass fed, grass finished, grassfed, gravelly, gravenstein, gray, greater,
+    greek, greek style, green, green skinned, green zebra, greenish, grey, gritty, guatemalan, haas, hairy, haitian, halal, half
+    fat, halffat, hand crafted, hand dived, hand harvested, hand made, hand picked, handcrafted, handmade, hard, hard neck,
+    hardened, harder, hardneck, hardy, harvest, harvested, hass, hawaiian, head off, headless, heads on, healthier, healthiest,
+    healthy, hearty, heat, heat proof, heat treated, heavy, heavy duty, hebridean, heirloom, herefordshire, heritage, heritage
+    breed, high altitude, high cocoa content, high fat, high fiber, high fibre, high grade, high heat, high in fat, high oleic,
+    high protein, high quality, high smoke point, high temperature, high welfare, higher welfare, highest quality, highly,
+    himalayan, hispi, hokkaido, holland, hollow, home cured, home grown, home made, home style, homegrown, homemade, homestyle,
+    homogenised, homogenized, honey gold, honeycrisp, honeycrisps, hormone free, hot, hothouse, hotter, hottest, house made,
+    housemade, humanely raised, hungarian, ice cold, icelandic, icy, icy cold, idaho, idared, igp, imported, in brine, in its
+    juice, in its own juice, in its own juices, in its skin, in juice, in natural juice, in own juice, in pods, in salt, in
+    season, in shell, in spring water, in spring water or brine, in the pod, in the shell, in their juice, in their own juice,
+    in their shells, in their skins, in water, indian, indian style, indonesian, industrial, inexpensive, inner, instant,
+    intense, international, iodised, iodized, iranian, iraqi, irish, irish style, israeli, israeli style, italian, italian
+    style, ivory, jacket on, jamaican, january king, japanese, japanese style, javanese, jazz, jersey, jersey royal, jersey
+    royals, jewel, jewish, jonagold, jonagolds, jonathan, jordanian, juicier, juicy, jumbo sized, just ripe, kashmiri, keitt,
+    kent, kentish, kentucky, kenyan, kerrs pink, kesar, keto friendly, king, king edward, king edwards, king size, king sized,
+    kirby, knobbly, knobby, korean, korean style, kosher, kosher certified, kumato, la ratte, label rouge, lacinato, lady
+    balfour, lamb hass, lambert, lancastrian, laotian, large flake, large grain, large leaved, late, late season, latin, latin
+    american, latvian, leaf on, leafy, lean, leaner, leanest, leaves attached, leaves on, lebanese, lebanese style, less fat,
+    less salt, less sodium, less sugar, lesser, lesser quality, levantine, libyan, light, light brown, light colored, light
+    coloured, light fleshed, light green, light in color, lighter, lighter colored, lightest, ligurian, lincolnshire, line
+    caught, lion stamped, lisbon, lite, lithuanian, live, live culture, live cultured, local, locally grown, locally produced,
+    locally raised, locally sourced, loch, lollo, lollo biondo, london, long, long cooking, long cut, long grain, long grained,
+    long life, long necked, long stem, long stemmed, longer, longgrain, loose, loose leaf, louisiana, lovely, low, low cal, low
+    calorie, low carb, low fat, low gi, low in fat, low in salt, low in sodium, low in sugar, low moisture, low salt, low
+    sodium, low sugar, lower calorie, lower fat, lower salt, lower sodium, lower sugar, lowest, lowfat, lukewarm, luxury,
+    macedonian, madagascan, madagascar, maghrebi, main crop, maincrop, maine, malaysian, maltese, manuka, marbled well, marfona,
+    marfonas, maris, maris bard, maris peer, maris piper, maris pipers, market, matte, mature, matured, mcintosh, mealy,
+    meatier, meaty, mediterranean, mediterranean style, medium coarse, medium dry, medium fat, medium fine, medium firm, medium
+    grain, medium grained, medium grind, medium ground, medium hot, medium ripe, medium sharp, medium soft, medium spicy, medium
+    sweet, medjool, mellow, mexican, mexican style, meyer, micro planed, mid range, middle eastern, mild, mild flavored, mild
+    flavoured, mild tasting, milder, mildest, mildly, milk fed, mineral, mineral rich, mission, mixed, mixed color, mixed
+    colored, mixed colors, mixed colour, mixed coloured, mixed colours, modena, moist, moldovan, moneymaker, mongolian,
+    monounsaturated, montmorency, morello, moroccan, moroccan style, mountain, msc, msc certified, multi colored, multi
+    coloured, multi purpose, multicolored, multicoloured, multipurpose, muscat, mushy, musselburgh, nam dok mai, named,
+    nantaise, nantes, narrow, narrow leaf, native, natural, natural colored, natural coloured, naturally brewed, naturally
+    fermented, naturally raised, navel, nepalese, nepali, neutral, neutral flavored, neutral flavoured, neutral tasting, new,
+    new crop, new season, new seasons, new zealand, next, nice, nicer, nigerian, nitrate free, nitrite free, no added salt, no
+    added sugar, no nitrate, no salt, no salt added, no stir, no sugar, no sugar added, non alcoholic, non bitter, non fat, non
+    gmo, non hydrogenated, non iodised, non iodized, non organic, non pareil, non vintage, non waxed, nonalcoholic, nonfat,
+    nonhydrogenated, noniodized, nonorganic, nonreactive, nonvintage, noor, norfolk, normal, normandy, north african, northern,
+    northern spy, norwegian, not from concentrate, not too ripe and firm, nourishing, nutritious, oak aged, oaked, oblong,
+    odorless, odourless, off dry, off the bone, off white, oil cured, oil packed, oily, old, old fashion, old fashioned, older,
+    on the bone, on the stalk, on the stem, on the vine, one hundred percent, opal, opaque, open cap, orange colored, orange
+    coloured, orange fleshed, orange skinned, ordinary, oregon, organic, organically grown, oriental, original, original style,
+    other, out of season, outdoor bred, outdoor reared, oval, oven ready, over ripe, overripe, overseas, own brand, own label,
+    pacific, pacific rose, packaged, packed in brine, packed in juice, packed in oil, packed in salt, packed in syrup, packed in
+    water, packham, padron, pakistani, pale, pale colored, pale green, paler, paler colored, palestinian, pan ready, parisian,
+    passe crassane, pasteurised, pasteurized, pasture fed, pasture raised, pastured, patagonian, pattypan, pdo, peak season,
+    pearlescent, peppery, perfect, perfectly, perfectly ripe, persian, peruvian, pesticide free, pgi, piccolo, piedmontese,
+    pinhead, pink, pink fir apple, pink fir apples, pink ladies, pink lady, piper, pipers, pippin, pippins, pitless, plain,
+    plump, plumper, plumpest, pointed, pointed spring, pointy, pole caught, polish, polish style, polynesian, polyunsaturated,
+    poor quality, popular, portuguese, pourable, pre cooked, pre made, pre packaged, pre packed, pre prepared, precooked,
+    prefab, premade, premium, premium quality, prepackaged, prepacked, preservative free, pretty, prime, prime quality, primo,
+    probiotic, produced, proper, protected, provencal, provencal style, puerto rican, pungent, punjabi, pure, purple, purple
+    haze, purple skinned, purple sprouting, quality, quality assured, quality of, quick, quick acting, quick cook, quick
+    cooking, quick rise, quick rising, rainbow, rainier, rapid, rapid rise, rare breed, ratte, rattes, ready, ready chopped,
+    ready diced, ready grated, ready ground, ready made, ready mixed, ready peeled, ready prepared, ready rolled, ready
+    shredded, ready sliced, ready to cook, ready to drink, ready to eat, ready to go, ready to roll, ready to use, ready washed,
+    readymade, real, rectangular, red, red anjou, red delicious, red fleshed, red kuri, red label, red norland, red russian, red
+    skinned, red stemmed, red tractor, redder, reddish, redskin, redskins, reduced calorie, reduced fat, reduced in fat, reduced
+    salt, reduced sodium, reduced sugar, refined, refrigerated, regional, regular, removable, reserva, residue free, responsibly
+    sourced, restaurant quality, restaurant style, ridged, rind off, rindless, ripe, ripe and ready, ripe but firm, ripe red,
+    ripe yellow, ripened, ripeness, riper, ripest, riserva, robust, robusta, robustly, rod caught, roman, romanian, rome beauty,
+    rooster, roosters, root on, rose colored, roseval, round, rounder, roundish, royal, royal gala, royals, rspca assured, ruby,
+    ruby red, runny, russet, russets, russian, rustic, rusty, salt cured, salt free, salt reduced, salted, saltier, saltless,
+    salty, salvadoran, san marzano, santa, sardinian, sashimi grade, saturn, savoyard, scandinavian, scarlet, scented, scottish,
+    seasonal, seasons, sec, seckel, second, seedless, seeds on, self raising, self rising, selfraising, semi dry, semi firm,
+    semi hard, semi ripe, semi skimmed, semi soft, semi sweet, semi sweetened, semiskimmed, semisweet, senegalese, serbian,
+    seville, shanghai, sharp, sharper, shelf stable, shell off, shells on, shetland black, shiny, shop bought, shopbought,
+    short, short cut, short grain, short grained, shorter, siberian, sichuan, sichuanese, sicilian, silken, silky, silver,
+    simple, sinewless, singaporean, single, single acting, single origin, sized, skim, skimmed, skinless, skinny, skins off,
+    skins on, slender, slightly ripe, slightly under ripe, slightly underripe, slim, slim line, slimline, slovak, slovenian,
+    slow, slow acting, slow rise, small leaved, smaller eyed, smelly, smokey, smoky, smooth, smoother, sodium, soft, soft and
+    ripe, soft ripe, soft set, softer, softneck, solid, solid pack, solidified, somerset, sour, soured, south african, south
+    american, south indian, southern, southwestern, spanish, spanish style, sparkling, spartan, special, speciality, specialty,
+    specific, spicier, spiciness, spicy, spongy, spreadable, spring, sprouting, squeezable, squeezy, squishy, sri lankan,
+    stainless steel, stale, stalk on, stalkless, stalks on, standard, standard size, standard sized, starchy, stayman, steel
+    cut, stem on, stemless, stems attached, stems on, stiff, still, stone baked, stone free, stone ground, stoneground,
+    stoneless, store bought, store brand, storebought, straight, straight sided, strained, strength, stringless, strong, strong
+    flavored, strong flavoured, stronger, strongly, stubby, suffolk, sugar baby, sugarloaf, sulfite treated, summer, sun blush,
+    sun blushed, sun gold, sun ripened, sunblush, sunblushed, sungold, sungolden, sungolds, sunkissed, sunripened, super
+    crunchy, super fine, super soft, super sweet, superb, superfine, superior, superior quality, supermarket, supermarket brand,
+    supermarket own, supersweet, supple, sushi grade, sussex, sustainable, sustainably caught, sustainably sourced, swedish,
+    swedish style, sweet, sweet tasting, sweetened, sweeter, sweetest, sweetheart, sweetish, sweetly, sweetness, swiss style,
+    syrian, szechuan, szechwan, taggiasca, tahitian, tail off, tailless, tails off, taiwanese, tangier, tangy, tapered,
+    tasmanian, tasty, tawny, tender, tenderer, tennessee, tepid, texan, texas, thai, thai style, thick, thick cut, thick set,
+    thick skinned, thicker, thickest, thin, thin cut, thin skinned, thinner, thinnest, thompson, thornless, tibetan, tiger,
+    tightly closed, tinted, tipo, top, top grade, top notch, top quality, top shelf, tops attached, tough, traditional,
+    traditional style, traditionally made, trans fat free, translucent, trap caught, treated, tri color, tri colored, tri
+    coloured, triangular, tricolor, tricolour, triple, triple distilled, triple washed, tropical, true, tunisian, turban,
+    turkish, turkish style, tuscan, tuscan black, twelve year old, two percent, typical, tyrolean, ugly, uht, ukrainian, ultra
+    fine, ultra pasteurised, ultra pasteurized, ultra thin, umbrian, unadulterated, unaged, unbattered, unbleached, unblemished,
+    unbreaded, unbrewed, unbroken, unbruised, uncoated, uncolored, uncoloured, uncured, undamaged, under ripe, underripe,
+    unfilled, unfiltered, unflavored, unflavoured, unfloured, unfrosted, unglazed, uniced, uniform, unmarinated, unmarked,
+    unoaked, unpasteurised, unpasteurized, unpressed, unprocessed, unrefined, unripe, unripened, unsalted, unscented,
+    unseasoned, unsmoked, unspiced, unspoiled, unsprayed, unsqueezed, unstuffed, unsulfured, unsulphured, unsweetened,
+    untreated, unusual, unwaxed, unwilted, uruguayan, usda, usda choice, usda prime, usual, uzbek, valencia, valencian, value,
+    value pack, variegated, various, venetian, venezuelan, vermont, very cold, very dry, very fine, very fresh, very hot, very
+    lean, very ripe, very soft, very strong, very thin, vibrant, victoria, vidalia, vietnamese, vietnamese style, vine, vine
+    ripe, vine ripened, vintage, virgin, vitamin enriched, vittoria, vivaldi, walla walla, warm, warmer, warmish, water packed,
+    wavy, waxed, waxy, weak, well aged, well chilled, well marbled, well ripened, welsh, western, western style, whichever,
+    white, white fleshed, white skinned, whiter, whitish, whole, whole fat, whole grain, wholegrain, wholesome, wide, wide cut,
+    wider, wild, wild caught, wild foraged, wild harvested, wild or farmed, wilder, wilja, william, williams, williams bon
+    chretien, wilting slightly, wiltshire, winesap, winter, wintry, with bone, with bones, with head on, with heads on, with its
+    juice, with its liquid, with juice, with juices, with leaves, with liquid, with peel, with rind, with roots, with shells on,
+    with skin, with skin on, with skins, with stalks, with stems, with tail on, with tails, with tails on, with the bone, with
+    the juice, with the liquid, with the peel, with the skin, with the skin on, with the stem, with their juice, with their
+    juices, with their leaves, with their liquid, with their tops, with tops, without bones, without skin, without skins,
+    without stones, wood aged, woodsy, woody, wrinkled, wrinkly, yellow, yellow finn, yellow fleshed, yellow skinned, yellowish,
+    yemeni, yorkshire, young, younger, youngest, yukon, yukon gold, yukon golds, zante, zanzibar, zebra, zero fat, zero sugar
   `,
   preparation: `
     across the grain, add, added, adding, adjust, adjusted, against the grain, aged overnight, air popped, al dente, allow,
     allowed, along the grain, apart, arrange, arranged, assemble, assembled, at a slant, at an angle, attached, back fat
     removed, baked off, bash, bashed, bashing, baste, basted, batch cooked, batonned, bearded, bearding, beat, beaten, beaten
     together, beating, bias cut, blanch, blanched, blanching, blended, blended together, blended until smooth, blending, blind
-    baked, blitz, blitzed, blitzing, bloomed, blot, blotted, bone removed, boned, boned and rolled, boned out, bones removed,
-    bones reserved, break, breaking, brewed, briefly, brine reserved, bring, bring to the boil, bringing, broken, broken in
-    half, broken in pieces, broken in two, broken into chunks, broken into florets, broken into pieces, broken off, broken open,
-    broken roughly, broken up, brought, brought to a boil, brought to room temperature, brought to the boil, brown sides,
-    browned, browning, bruise, bruised, brush clean, brushed, brushed clean, brushed off, bulk sliced, bundled, butterflied,
-    butterflied open, butterfly, by hand, by the butcher, by the fishmonger, by your butcher, by your fishmonger, caramelise
-    until, carve, carved, carving, casing discarded, casing removed, casings discarded, casings removed, char grilled,
-    chargrilled, charred, chiffonade, chiffonaded, chill, chill overnight, chilled overnight, chilled until needed, chilling,
-    chined, chop, chop off, choped, chopped, chopped coarsely, chopped fine, chopped finely, chopped into pieces, chopped
-    medium, chopped roughly, chopped small, chopped up, chopping, choppped, chunked, clarified, cleaned, cleaned and sliced,
-    cleaned of, cleaning, closed, cloves crushed, cloves peeled, cloves separated, coarsely, coarsely chopped, coarsely crushed,
-    coarsely cut, coarsely grated, coarsely ground, coarsley, coddled, collect, collected, combine, combined, combined together,
-    combining, completely, concasse, concassed, cooked and chopped, cooked and diced, cooked and mashed, cooked and sliced,
-    cooked crisp, cooked until crisp, cooled, cooling, core, core removed, cored, cored and chopped, cored and diced, cored and
-    quartered, cored and seeded, cored and sliced, cores removed, coring, cover, covered, covering, cracked, cracked open,
-    cracking, crinkle cut, crisp tender, crisped up, criss cross, criss crossed, cross cut, cross hatched, crosscut,
-    crosshatched, crossways, crosswise, crumble up, crumbled, crumbled into pieces, crumbling, crush, crushed, crushed in a
-    mortar, crushed with the flat of a knife, crushing, crust cut off, crust removed, crusts cut off, crusts discarded, crusts
-    off, crusts removed, crusts trimmed, crusts trimmed off, cube, cubed, cubed small, cubing, cure, cured, curled, cut, cut
-    across, cut against the grain, cut away, cut crosswise, cut diagonally, cut evenly, cut fine, cut finely, cut in chunks, cut
-    in cubes, cut in half, cut in pieces, cut in quarters, cut in slices, cut in strips, cut in two, cut in wedges, cut into
-    bite size pieces, cut into chunks, cut into cubes, cut into florets, cut into matchsticks, cut into pieces, cut into
-    quarters, cut into rings, cut into rounds, cut into segments, cut into slices, cut into small pieces, cut into squares, cut
-    into sticks, cut into strips, cut into wedges, cut lengthways, cut lengthwise, cut on the bias, cut on the diagonal, cut
-    open, cut out, cut roughly, cut side down, cut side up, cut small, cut thick, cut thickly, cut thin, cut thinly, cut
-    through, cut to fit, cut to size, cut up, cutting, dark green parts discarded, dark green parts removed, de beaded, de
-    bearded, de boned, de gorged, de seed, de seeded, de stalked, de stemmed, de stoned, de stringed, de veined, debearded,
-    deboned, decanted, decored, deep cleaned, deep scored, deeply, defatted, defrost, defrosted, defrosted and drained,
-    defrosted if frozen, defrosted overnight, defrosting, deglazed, degorged, degreased, dehusked, delicately, depod, depodded,
-    deribbed, derinded, descaled, deseed, deseeded, deseeding, destalked, destemmed, destoned, destringed, detached, devein,
-    deveined, deveining, diagonal, diagonally, diagonally cut, dice, diced, diced fine, diced finely, diced small, dicing,
-    dilute, diluted, discard, discarded, discarding, disjointed, dissolve, dissolved, dissolving, distribute, distributed,
-    divide, dividing, double peeled, double podded, double shelled, drain, drain off, drained, drained and chopped, drained and
-    crumbled, drained and cubed, drained and flaked, drained and halved, drained and mashed, drained and patted dry, drained and
-    rinsed, drained and sliced, drained and squeezed dry, drained well, draining, drawn, drizzled, dry fried, dry toasted, dunk,
-    dunked, dusting off, ease, emptied, empty, emulsified, ends cut off, ends discarded, ends removed, ends snapped off, ends
-    trimmed, even, even sized, evenly, eviscerated, excess fat removed, excess fat trimmed, eyed, fanned, fashioned, fat
-    removed, fat skimmed, fat trimmed, feathered, fileted, filleted, filleting, filter, fine chopped, finely, finely chopped,
-    finely crumbled, finely crushed, finely cut, finely diced, finely grated, finely ground, finely minced, finely shredded,
-    finely sliced, finely sliced on the diagonal, firmly, firmly packed, firmly pressed, flaked, flaking, flamed, flash fried
-    style, flatten, flattened, flattened out, flattening, fluffed, foamed, foaming, foamy, fold, folded, folding, force through,
-    forked, form, formed, formed into balls, forming, french cut, fresh cracked, fresh grated, fresh ground, fresh squeezed,
-    freshly, freshly chopped, freshly cracked, freshly crushed, freshly grated, freshly ground, freshly milled, freshly pressed,
-    freshly squeezed, freshly toasted, freshly torn, fried until crisp, frothed, frothy, frozen until firm, frozen until needed,
-    frozen until solid, fully, gathered, gathered up, generously, gently, gently bruised, gently crushed, gently melted, gently
-    warmed, germ removed, grate, grated, grated finely, grated on a box grater, grated on a microplane, grating, green bits
-    only, green germ removed, green parts only, green tops only, griddle, griddled, grill, grilled, grind, grinding, ground in a
-    mortar, ground in a spice grinder, ground to a paste, ground up, gut, gutted, hacked, halve, halved, halved and pitted,
-    halved and seeded, halved and sliced, halved and stoned, halved crossways, halved crosswise, halved lengthways, halved
-    lengthwise, halving, hand chopped, hand cut, hand grated, hand pulled, hand sliced, hand torn, hang, heads and tails
-    removed, heads removed, heat up, heated, heating, hollowed, hollowed out, horizontally, hull, hulled, hulled and halved,
-    hulled and quartered, hulled and sliced, hulling, hung, husked, husking, in a blender, in a dry frying pan, in a dry pan, in
-    a dry skillet, in a food mill, in a food processor, in a frying pan, in a low oven, in a microwave, in a mortar, in a mortar
-    and pestle, in a pestle and mortar, in chunks, in cubes, in half, in halves, in matchsticks, in pieces, in quarters, in
-    rings, in rounds, in segments, in slices, in strips, in the microwave, in the oven, in thirds, in wedges, insert, inserted,
-    into, into balls, into bite size pieces, into bite sized pieces, into chunks, into coins, into cubes, into dice, into discs,
-    into disks, into fingers, into florets, into half moons, into halves, into lengths, into matchsticks, into pieces, into
-    quarters, into ribbons, into rings, into rounds, into segments, into slices, into small pieces, into squares, into sticks,
-    into strips, into thirds, into wedges, inverted, jointed, juice reserved, juice squeezed, juiced, juices reserved, juicing,
-    juliened, julienned, keep, keeping, kept, kept chilled, kept cold, kept frozen, kept separate, kept warm, kept whole, knead,
-    kneaded, knocked back, knotted, ladled, laid, laid out, laminated, large holes, latticed, lay, layer, layered, leave, leaves
-    and stalks chopped, leaves and stems separated, leaves bruised, leaves chopped, leaves finely chopped, leaves only, leaves
-    picked, leaves removed, leaves roughly chopped, leaves separated, leaves shredded, leaves stripped, leaves torn, leaves
-    washed, leaving, left, left on, left over night, left to cool, left to drain, left to dry, left to infuse, left to prove,
-    left to rise, left to soak, left to stand, left to thaw, left unpeeled, left whole, length ways, length wise, lengthways,
-    lengthwise, lift, lifted, light green parts, lightly, lightly bashed, lightly beaten, lightly bruised, lightly cracked,
-    lightly crushed, lightly greased, lightly mashed, lightly oiled, lightly packed, lightly salted, lightly smashed, lightly
-    toasted, lightly whipped, lightly whisked, lightly wilted, line, lined, lining, liquefied, liquid discarded, liquid
-    reserved, liquidise, liquidised, liquidized, loosely, loosely chopped, loosely packed, loosen, loosened, lying, macerate,
-    macerated, made, made up, make, making, mandolined, marbled, mashed, mashed to a paste, mashed together, mashing, massage,
-    massaged, measure, measured, measuring, medium chopped, medium diced, melt, melted, melted and cooled, melted and slightly
-    cooled, melted over a pan, melting, membrane removed, microplaned, microwaved, mill, mince finely, minced, minced fine,
-    mincing, mixed thoroughly, mixed together, mixed well, mixing, moisten, moistened, mortared, nearly, neatly, next day,
-    notched, off, oiled, on a bias, on a box grater, on a diagonal, on a griddle, on a mandolin, on a mandoline, on a slant, on
-    an angle, on the barbecue, on the bias, on the diagonal, on the grill, on the large holes of a box grater, on the small
-    holes of a box grater, open, opened, opened flat, opened out, opened up, opening, outer leaves discarded, outer leaves
-    removed, over a bain marie, over a flame, over simmering water, overnight, packed, packed down, pale green parts, pan fried,
-    pan roasted, pan seared, pan toasted, par baked, par boiled, par cooked, parbaked, parboil, parboiled, parcooked, pare,
-    pared, paring, part baked, part boiled, part cooked, partially, partially cooked, partially thawed, partly, pass, passed,
-    passing, pat, pat dry, patted, patted dry, peel, peel removed, peeled, peeled and chopped, peeled and cored, peeled and
-    crushed, peeled and cubed, peeled and cut, peeled and deveined, peeled and diced, peeled and grated, peeled and halved,
-    peeled and left whole, peeled and minced, peeled and quartered, peeled and seeded, peeled and sliced, peeled and stoned,
-    peeled off, peeled seeded and chopped, peeled seeded and diced, peeling, percolated, pestled, pick, picked, picked from
-    stems, picked from the stalks, picked from the stem, picked off, picked over, picked through, picking, pierce, pierced,
-    piercing, pin boned, pinboned, pinch off, pinched, piped, pipped, pith removed, pitted, pitting, place, placed, placing,
-    plucked, plumped, plus the juice, podded, podding, poke, poked, portioned, pound, pounded, pounded flat, pounded thin,
-    pounded to a paste, pounding, pour, poured, poured over, pouring, pre baked, pre boiled, pre chopped, pre cut, pre diced,
-    pre ground, pre heated, pre peeled, pre rinsed, pre roasted, pre rolled, pre shredded, pre sliced, pre soaked, pre toasted,
-    pre washed, prebaked, prechopped, precut, preheat, preheated, prepare, prepared, preparing, prepped, preshredded, presliced,
-    presoaked, press, pressed, pressed through a sieve, pressing, prewashed, prick, pricked, pricking, process, processed,
-    processed until smooth, proofed, proved, proven, puffed, pull, pull apart, pulled, pulled apart, pulled off, pulling, pulse,
-    pulsed, pulverise, pulverised, pulverized, puree, pureed, pureed until smooth, pureeing, push, pushed, put, put aside, put
-    through a garlic press, put through a press, put through a ricer, putting, quarter, quartered, quartered lengthways,
-    quartered lengthwise, quartering, quick soaked, randomly, rasped, reconstituted, reduce, reduced, reducing, refill, refresh,
-    refreshed, refreshing, reheat, reheated, rehydrate, rehydrated, release, released, remove, removed, removing, render,
-    rendered, replace, replaced, reserve, reserved, reserving, reshaped, rest, rested, resting, retained, return, ribboned, ribs
-    and seeds removed, ribs discarded, ribs removed, riced, rind removed, rinds removed, rinse, rinsed, rinsed and chopped,
-    rinsed and drained, rinsed and dried, rinsed and patted dry, rinsing, rip, ripped, ripped into pieces, ripped up, roast
-    until, roll out, rolled, rolled out, rolled out thinly, rolled thin, rolled thinly, rolled up, room temperature softened,
-    root end intact, root end left on, root end trimmed, root intact, root trimmed, roots removed, roots trimmed, rotated,
-    rough, rough chopped, roughly, roughly chopped, roughly crushed, roughly cut, roughly diced, roughly mashed, roughly sliced,
-    roughly torn, rubbed, rubbed off, rubbed through a sieve, rubbed together, rubbing, run, running, salted overnight, saute,
-    sauteed, sauteing, scald, scalded, scalding, scaled, scaling, scissored, scoop, scooped, scooped out, scooping, score,
-    scored, scoring, scrape, scraped, scraped clean, scraped out, scraping, scrub, scrubbed, scrubbed clean, scrubbing, sealed,
-    sear, seared, searing, seasoned to, sectioned, seed discarded, seed removed, seeded, seeded and chopped, seeded and diced,
-    seeded and finely chopped, seeded and minced, seeded and sliced, seeded and thinly sliced, seeds and all, seeds and
-    membranes removed, seeds and pith removed, seeds and ribs removed, seeds and stems removed, seeds crushed, seeds discarded,
-    seeds extracted, seeds from, seeds intact, seeds of, seeds only, seeds out, seeds removed, seeds reserved, seeds scooped
-    out, seeds scraped, seeds scraped out, segmented, separate, separated, separately, separating, served, set, set aside, set
-    to drain, setting, settled, shake, shaken, shaken off, shaken well, shaking, shaped, shaped into a ball, shaped into balls,
-    shaping, sharply, shave, shaved, shaved thinly, shaved with a vegetable peeler, shaven, shaving, shell removed, shelled,
-    shelled and deveined, shelling, shells cracked, shells discarded, shells intact, shells removed, shells reserved, shells
-    rinsed, shells scrubbed, shred, shredded, shredding, shuck, shucked, shucking, sieve, sieved, sieved and cooled, sieving,
-    sift, sifted, sifting, simmer, simmered, simmering, singed, skewered, skim off, skimmed off, skin, skin discarded, skin
-    removed, skin scored, skinned, skinning, skins discarded, skins removed, skins slipped off, slash, slashed, slice, sliced,
-    sliced on the bias, sliced on the diagonal, sliced thin, sliced thinly, slicing, slid, slightly, slightly beaten, slightly
-    cooled, slightly crushed, slightly softened, slightly thawed, slightly warm, slightly warmed, slit, slitted, slivered, slow
-    cooked, slow roasted, small holes, smash, smashed, smashed and peeled, smashed with the side of a knife, smashing, smear,
-    smeared, smooth down, smoothed, smushed, snapped, snapped in half, snapped into pieces, snapping, snip, snipped, snipping,
-    soak, soaked, soaked and cooked, soaked and drained, soaked overnight, soaking, soaking liquid reserved, soften, softened,
-    softened at room temperature, softening, softly, softly whipped, sort, sorted, sorting, spatchcock, spatchcocked, spiral
-    cut, spiral sliced, spiralised, spiralized, splashed, splayed, split, split in half, split lengthways, split lengthwise,
-    split open, splitting, spoon, spooned, sprayed, spread out, spritzed, sprouted, sprouting removed, spun, spun dry, squared,
-    squash down, squashed, squashed flat, squeeze, squeezed, squeezed dry, squeezed from, squeezed out, squeezed over,
-    squeezing, stalked, stalks and leaves separated, stalks discarded, stalks finely chopped, stalks removed, stalks trimmed,
-    stand, standing, start, starting, steep, steeped, steeping, stem, stem trimmed, stemmed, stemmed and chopped, stemmed and
-    seeded, stemming, stems and leaves separated, stems discarded, stems finely chopped, stems removed, stems trimmed, sticking,
-    stiffly, stiffly beaten, stiffly whipped, still frozen, stir, stir fried, stirred, stirred together, stirring, stone, stone
-    removed, stoned, stones removed, stoning, store, stored, strain, strained off, straining, stretch, stretched, stretched
-    thin, string, stringed, strings removed, strip, stripped, stripped from stems, stripped from the stalks, stripped from the
-    stem, stripped off, stripping, strung, stuck, stuck together, sweat, sweated, sweating, swirl, swirled, swished, tailed,
-    tails intact, tails left on, tails removed, take, taken, taken off, taken off the stalk, tamped, tap, tapped, tear, tearing,
-    teased, tempered, tender crisp, tenderised, tenderized, thaw, thawed, thawed and drained, thawed if frozen, thawed
-    overnight, thawing, thick cut slices, thick sliced, thick stalks removed, thick stems removed, thickly, thickly sliced, thin
-    cut slices, thin sliced, thinly, thinly sliced, thinned, thoroughly, thoroughly drained, thoroughly washed, threaded,
-    through a fine sieve, through a garlic press, through a press, through a sieve, tie, tied, tied together, tied up, tightly,
-    tightly packed, tilted, tip, tipped, to a coarse powder, to a fine paste, to a fine powder, to a paste, to a powder, to a
-    pulp, to a puree, to chop, to cool, to crush, to cut, to drain, to grate, to loosen, to melt, to peel, to remove, to rinse,
-    to separate, to slice, to soak, to soft peaks, to soften, to soften up, to stiff peaks, to thaw, toasted, toasting, top and
+    baked, blitz, blitzed, blitzing, bloomed, blot, blotted, bone in, bone out, bone removed, boned, boned and rolled, boned
+    out, bones in, bones removed, bones reserved, break, breaking, brewed, briefly, brine reserved, bring, bring to the boil,
+    bringing, broken, broken in half, broken in pieces, broken in two, broken into chunks, broken into florets, broken into
+    pieces, broken off, broken open, broken roughly, broken up, brought, brought to a boil, brought to room temperature, brought
+    to the boil, brown sides, browned, browning, bruise, bruised, brush clean, brushed, brushed clean, brushed off, bulk sliced,
+    bundled, butterflied, butterflied open, butterfly, by hand, by the butcher, by the fishmonger, by your butcher, by your
+    fishmonger, caramelise until, carve, carved, carving, casing discarded, casing removed, casings discarded, casings removed,
+    char grilled, chargrilled, charred, chiffonade, chiffonaded, chill, chill overnight, chilled overnight, chilled until
+    needed, chilling, chined, chop, chop off, choped, chopped, chopped coarsely, chopped fine, chopped finely, chopped into
+    pieces, chopped medium, chopped roughly, chopped small, chopped up, chopping, choppped, chunked, clarified, cleaned, cleaned
+    and sliced, cleaned of, cleaning, closed, cloves crushed, cloves peeled, cloves separated, coarsely, coarsely chopped,
+    coarsely crushed, coarsely cut, coarsely grated, coarsely ground, coarsley, coddled, collect, collected, combine, combined,
+    combined together, combining, completely, concasse, concassed, cooked and chopped, cooked and diced, cooked and mashed,
+    cooked and sliced, cooked crisp, cooked until crisp, cooled, cooling, core, core removed, cored, cored and chopped, cored
+    and diced, cored and quartered, cored and seeded, cored and sliced, cores removed, coring, cover, covered, covering,
+    cracked, cracked open, cracking, crinkle cut, crisp tender, crisped up, criss cross, criss crossed, cross cut, cross
+    hatched, crosscut, crosshatched, crossways, crosswise, crumble up, crumbled, crumbled into pieces, crumbling, crush,
+    crushed, crushed in a mortar, crushed with the flat of a knife, crushing, crust cut off, crust removed, crusts cut off,
+    crusts discarded, crusts off, crusts removed, crusts trimmed, crusts trimmed off, cube, cubed, cubed small, cubing, cure,
+    cured, curled, cut, cut across, cut against the grain, cut away, cut crosswise, cut diagonally, cut evenly, cut fine, cut
+    finely, cut in chunks, cut in cubes, cut in half, cut in pieces, cut in quarters, cut in slices, cut in strips, cut in two,
+    cut in wedges, cut into bite size pieces, cut into chunks, cut into cubes, cut into florets, cut into matchsticks, cut into
+    pieces, cut into quarters, cut into rings, cut into rounds, cut into segments, cut into slices, cut into small pieces, cut
+    into squares, cut into sticks, cut into strips, cut into wedges, cut lengthways, cut lengthwise, cut on the bias, cut on the
+    diagonal, cut open, cut out, cut roughly, cut side down, cut side up, cut small, cut thick, cut thickly, cut thin, cut
+    thinly, cut through, cut to fit, cut to size, cut up, cutting, dark green parts discarded, dark green parts removed, de
+    beaded, de bearded, de boned, de gorged, de seed, de seeded, de stalked, de stemmed, de stoned, de stringed, de veined,
+    debearded, deboned, decanted, decored, deep cleaned, deep scored, deeply, defatted, defrost, defrosted, defrosted and
+    drained, defrosted if frozen, defrosted overnight, defrosting, deglazed, degorged, degreased, dehusked, delicately, depod,
+    depodded, deribbed, derinded, descaled, deseed, deseeded, deseeding, destalked, destemmed, destoned, destringed, detached,
+    devein, deveined, deveining, diagonal, diagonally, diagonally cut, dice, diced, diced fine, diced finely, diced small,
+    dicing, dilute, diluted, discard, discarded, discarding, disjointed, dissolve, dissolved, dissolving, distribute,
+    distributed, divide, dividing, double peeled, double podded, double shelled, drain, drain off, drained, drained and chopped,
+    drained and crumbled, drained and cubed, drained and flaked, drained and halved, drained and mashed, drained and patted dry,
+    drained and rinsed, drained and sliced, drained and squeezed dry, drained well, draining, drawn, drizzled, dry fried, dry
+    toasted, dunk, dunked, dusting off, ease, emptied, empty, emulsified, ends cut off, ends discarded, ends removed, ends
+    snapped off, ends trimmed, even, even sized, evenly, eviscerated, excess fat removed, excess fat trimmed, eyed, fanned,
+    fashioned, fat removed, fat skimmed, fat trimmed, feathered, fileted, filleted, filleting, filter, fine chopped, finely,
+    finely chopped, finely crumbled, finely crushed, finely cut, finely diced, finely grated, finely ground, finely minced,
+    finely shredded, finely sliced, finely sliced on the diagonal, firmly, firmly packed, firmly pressed, flaked, flaking,
+    flamed, flash fried style, flatten, flattened, flattened out, flattening, fluffed, foamed, foaming, foamy, fold, folded,
+    folding, force through, forked, form, formed, formed into balls, forming, french cut, fresh cracked, fresh grated, fresh
+    ground, fresh squeezed, freshly, freshly chopped, freshly cracked, freshly crushed, freshly grated, freshly ground, freshly
+    milled, freshly pressed, freshly squeezed, freshly toasted, freshly torn, fried until crisp, frothed, frothy, frozen until
+    firm, frozen until needed, frozen until solid, fully, gathered, gathered up, generously, gently, gently bruised, gently
+    crushed, gently melted, gently warmed, germ removed, grate, grated, grated finely, grated on a box grater, grated on a
+    microplane, grating, green bits only, green germ removed, green parts only, green tops only, griddle, griddled, grill,
+    grilled, grind, grinding, ground in a mortar, ground in a spice grinder, ground to a paste, ground up, gut, gutted, hacked,
+    halve, halved, halved and pitted, halved and seeded, halved and sliced, halved and stoned, halved crossways, halved
+    crosswise, halved lengthways, halved lengthwise, halving, hand chopped, hand cut, hand grated, hand pulled, hand sliced,
+    hand torn, hang, head on, heads and tails removed, heads removed, heat up, heated, heating, hollowed, hollowed out,
+    horizontally, hull, hulled, hulled and halved, hulled and quartered, hulled and sliced, hulling, hung, husked, husking, in a
+    blender, in a dry frying pan, in a dry pan, in a dry skillet, in a food mill, in a food processor, in a frying pan, in a low
+    oven, in a microwave, in a mortar, in a mortar and pestle, in a pestle and mortar, in chunks, in cubes, in half, in halves,
+    in matchsticks, in pieces, in quarters, in rings, in rounds, in segments, in slices, in strips, in the microwave, in the
+    oven, in thirds, in wedges, insert, inserted, into, into balls, into bite size pieces, into bite sized pieces, into chunks,
+    into coins, into cubes, into dice, into discs, into disks, into fingers, into florets, into half moons, into halves, into
+    lengths, into matchsticks, into pieces, into quarters, into ribbons, into rings, into rounds, into segments, into slices,
+    into small pieces, into squares, into sticks, into strips, into thirds, into wedges, inverted, jointed, juice reserved,
+    juice squeezed, juiced, juices reserved, juicing, juliened, julienned, keep, keeping, kept, kept chilled, kept cold, kept
+    frozen, kept separate, kept warm, kept whole, knead, kneaded, knocked back, knotted, ladled, laid, laid out, laminated,
+    large holes, latticed, lay, layer, layered, leave, leaves and stalks chopped, leaves and stems separated, leaves bruised,
+    leaves chopped, leaves finely chopped, leaves only, leaves picked, leaves removed, leaves roughly chopped, leaves separated,
+    leaves shredded, leaves stripped, leaves torn, leaves washed, leaving, left, left on, left over night, left to cool, left to
+    drain, left to dry, left to infuse, left to prove, left to rise, left to soak, left to stand, left to thaw, left unpeeled,
+    left whole, length ways, length wise, lengthways, lengthwise, lift, lifted, light green parts, lightly, lightly bashed,
+    lightly beaten, lightly bruised, lightly cracked, lightly crushed, lightly greased, lightly mashed, lightly oiled, lightly
+    packed, lightly salted, lightly smashed, lightly toasted, lightly whipped, lightly whisked, lightly wilted, line, lined,
+    lining, liquefied, liquid discarded, liquid reserved, liquidise, liquidised, liquidized, loosely, loosely chopped, loosely
+    packed, loosen, loosened, lying, macerate, macerated, made, made up, make, making, mandolined, marbled, mashed, mashed to a
+    paste, mashed together, mashing, massage, massaged, measure, measured, measuring, medium chopped, medium diced, melt,
+    melted, melted and cooled, melted and slightly cooled, melted over a pan, melting, membrane removed, microplaned,
+    microwaved, mill, mince finely, minced, minced fine, mincing, mixed thoroughly, mixed together, mixed well, mixing, moisten,
+    moistened, mortared, nearly, neatly, next day, notched, off, oiled, on a bias, on a box grater, on a diagonal, on a griddle,
+    on a mandolin, on a mandoline, on a slant, on an angle, on the barbecue, on the bias, on the diagonal, on the grill, on the
+    large holes of a box grater, on the small holes of a box grater, open, opened, opened flat, opened out, opened up, opening,
+    outer leaves discarded, outer leaves removed, over a bain marie, over a flame, over simmering water, overnight, packed,
+    packed down, pale green parts, pan fried, pan roasted, pan seared, pan toasted, par baked, par boiled, par cooked, parbaked,
+    parboil, parboiled, parcooked, pare, pared, paring, part baked, part boiled, part cooked, partially, partially cooked,
+    partially thawed, partly, pass, passed, passing, pat, pat dry, patted, patted dry, peel, peel removed, peeled, peeled and
+    chopped, peeled and cored, peeled and crushed, peeled and cubed, peeled and cut, peeled and deveined, peeled and diced,
+    peeled and grated, peeled and halved, peeled and left whole, peeled and minced, peeled and quartered, peeled and seeded,
+    peeled and sliced, peeled and stoned, peeled off, peeled seeded and chopped, peeled seeded and diced, peeling, percolated,
+    pestled, pick, picked, picked from stems, picked from the stalks, picked from the stem, picked off, picked over, picked
+    through, picking, pierce, pierced, piercing, pin boned, pinboned, pinch off, pinched, piped, pipped, pith removed, pitted,
+    pitting, place, placed, placing, plucked, plumped, plus the juice, podded, podding, poke, poked, portioned, pound, pounded,
+    pounded flat, pounded thin, pounded to a paste, pounding, pour, poured, poured over, pouring, pre baked, pre boiled, pre
+    chopped, pre cut, pre diced, pre ground, pre heated, pre peeled, pre rinsed, pre roasted, pre rolled, pre shredded, pre
+    sliced, pre soaked, pre toasted, pre washed, prebaked, prechopped, precut, preheat, preheated, prepare, prepared, preparing,
+    prepped, preshredded, presliced, presoaked, press, pressed, pressed through a sieve, pressing, prewashed, prick, pricked,
+    pricking, process, processed, processed until smooth, proofed, proved, proven, puffed, pull, pull apart, pulled, pulled
+    apart, pulled off, pulling, pulse, pulsed, pulverise, pulverised, pulverized, puree, pureed, pureed until smooth, pureeing,
+    push, pushed, put, put aside, put through a garlic press, put through a press, put through a ricer, putting, quarter,
+    quartered, quartered lengthways, quartered lengthwise, quartering, quick soaked, randomly, rasped, reconstituted, reduce,
+    reduced, reducing, refill, refresh, refreshed, refreshing, reheat, reheated, rehydrate, rehydrated, release, released,
+    remove, removed, removing, render, rendered, replace, replaced, reserve, reserved, reserving, reshaped, rest, rested,
+    resting, retained, return, ribboned, ribs and seeds removed, ribs discarded, ribs removed, riced, rind on, rind removed,
+    rinds removed, rinse, rinsed, rinsed and chopped, rinsed and drained, rinsed and dried, rinsed and patted dry, rinsing, rip,
+    ripped, ripped into pieces, ripped up, roast until, roll out, rolled, rolled out, rolled out thinly, rolled thin, rolled
+    thinly, rolled up, room temperature softened, root end intact, root end left on, root end trimmed, root intact, root
+    trimmed, roots removed, roots trimmed, rotated, rough, rough chopped, roughly, roughly chopped, roughly crushed, roughly
+    cut, roughly diced, roughly mashed, roughly sliced, roughly torn, rubbed, rubbed off, rubbed through a sieve, rubbed
+    together, rubbing, run, running, salted overnight, saute, sauteed, sauteing, scald, scalded, scalding, scaled, scaling,
+    scissored, scoop, scooped, scooped out, scooping, score, scored, scoring, scrape, scraped, scraped clean, scraped out,
+    scraping, scrub, scrubbed, scrubbed clean, scrubbing, sealed, sear, seared, searing, seasoned to, sectioned, seed discarded,
+    seed removed, seeded, seeded and chopped, seeded and diced, seeded and finely chopped, seeded and minced, seeded and sliced,
+    seeded and thinly sliced, seeds and all, seeds and membranes removed, seeds and pith removed, seeds and ribs removed, seeds
+    and stems removed, seeds crushed, seeds discarded, seeds extracted, seeds from, seeds intact, seeds of, seeds only, seeds
+    out, seeds removed, seeds reserved, seeds scooped out, seeds scraped, seeds scraped out, segmented, separate, separated,
+    separately, separating, served, set, set aside, set to drain, setting, settled, shake, shaken, shaken off, shaken well,
+    shaking, shaped, shaped into a ball, shaped into balls, shaping, sharply, shave, shaved, shaved thinly, shaved with a
+    vegetable peeler, shaven, shaving, shell on, shell removed, shelled, shelled and deveined, shelling, shells cracked, shells
+    discarded, shells intact, shells removed, shells reserved, shells rinsed, shells scrubbed, shred, shredded, shredding,
+    shuck, shucked, shucking, sieve, sieved, sieved and cooled, sieving, sift, sifted, sifting, simmer, simmered, simmering,
+    singed, skewered, skim off, skimmed off, skin, skin discarded, skin off, skin on, skin removed, skin scored, skinned,
+    skinning, skins discarded, skins removed, skins slipped off, slash, slashed, slice, sliced, sliced on the bias, sliced on
+    the diagonal, sliced thin, sliced thinly, slicing, slid, slightly, slightly beaten, slightly cooled, slightly crushed,
+    slightly softened, slightly thawed, slightly warm, slightly warmed, slit, slitted, slivered, slow cooked, slow roasted,
+    small holes, smash, smashed, smashed and peeled, smashed with the side of a knife, smashing, smear, smeared, smooth down,
+    smoothed, smushed, snapped, snapped in half, snapped into pieces, snapping, snip, snipped, snipping, soak, soaked, soaked
+    and cooked, soaked and drained, soaked overnight, soaking, soaking liquid reserved, soften, softened, softened at room
+    temperature, softening, softly, softly whipped, sort, sorted, sorting, spatchcock, spatchcocked, spiral cut, spiral sliced,
+    spiralised, spiralized, splashed, splayed, split, split in half, split lengthways, split lengthwise, split open, splitting,
+    spoon, spooned, sprayed, spread out, spritzed, sprouted, sprouting removed, spun, spun dry, squared, squash down, squashed,
+    squashed flat, squeeze, squeezed, squeezed dry, squeezed from, squeezed out, squeezed over, squeezing, stalked, stalks and
+    leaves separated, stalks discarded, stalks finely chopped, stalks removed, stalks trimmed, stand, standing, start, starting,
+    steep, steeped, steeping, stem, stem trimmed, stemmed, stemmed and chopped, stemmed and seeded, stemming, stems and leaves
+    separated, stems discarded, stems finely chopped, stems removed, stems trimmed, sticking, stiffly, stiffly beaten, stiffly
+    whipped, still frozen, stir, stir fried, stirred, stirred together, stirring, stone, stone removed, stoned, stones removed,
+    stoning, store, stored, strain, strained off, straining, stretch, stretched, stretched thin, string, stringed, strings
+    removed, strip, stripped, stripped from stems, stripped from the stalks, stripped from the stem, stripped off, stripping,
+    strung, stuck, stuck together, sweat, sweated, sweating, swirl, swirled, swished, tail on, tailed, tails intact, tails left
+    on, tails on, tails removed, take, taken, taken off, taken off the stalk, tamped, tap, tapped, tear, tearing, teased,
+    tempered, tender crisp, tenderised, tenderized, thaw, thawed, thawed and drained, thawed if frozen, thawed overnight,
+    thawing, thick cut slices, thick sliced, thick stalks removed, thick stems removed, thickly, thickly sliced, thin cut
+    slices, thin sliced, thinly, thinly sliced, thinned, thoroughly, thoroughly drained, thoroughly washed, threaded, through a
+    fine sieve, through a garlic press, through a press, through a sieve, tie, tied, tied together, tied up, tightly, tightly
+    packed, tilted, tip, tipped, to a coarse powder, to a fine paste, to a fine powder, to a paste, to a powder, to a pulp, to a
+    puree, to chop, to cool, to crush, to cut, to drain, to grate, to loosen, to melt, to peel, to remove, to rinse, to
+    separate, to slice, to soak, to soft peaks, to soften, to soften up, to stiff peaks, to thaw, toasted, toasting, top and
     tail, topped and tailed, topping and tailing, tops cut off, tops removed, tops trimmed, torched, torn, torn apart, torn in
     half, torn into bite size pieces, torn into pieces, torn into shreds, torn roughly, torn up, torn up roughly, toss, tossed,
     tossed together, tossing, tough ends removed, tough outer leaves removed, tough stems removed, trim, trimmed, trimmed and
@@ -526,31 +526,31 @@ export const vocabulary: VocabularySource = {
     however, i, i am, i had, i have, i like, i like to use, i love, i mean, i prefer, i recommend, i suggest, i think, i use, i
     used, i usually use, id, ideally, idk, if, ill, im, imho, imo, in addition, in all, in batches, in four, in half crossways,
     in half crosswise, in half lengthways, in half lengthwise, in one go, in one piece, in order to, in particular, in thirds
-    lengthwise, in three, in total, in two, include, included, individually, inside of, instead, instead of, is, ish, it, itll,
-    its, its best, its fine, itself, ive, just, just about, just enough, just over, just under, kind, kind of, kinda, kinds,
-    knobs, knot, known, known as, labeled, labelled, large enough, lashings, lashings of, last, lastly, least, less, let, lets,
-    lil, little bit, little bit of, loads, loads of, long enough, look, lot, lots, lots more, lots of, lug, lugs, mainly, many,
-    many more, marked, max, maximum, may, maybe, me, mean, medley of, might, min, mine, minimum, mix of, mixture of, more, more
-    than, moreover, most, most of, mostly, much, much less, much more, must, my, my favorite, my favourite, named as, namely,
-    nearly all, need, need to, needs, neither, nevertheless, no 1, no 2, no 3, no less than, no more, no more than, nob, none,
-    none of, nor, nos, not overly, not too, not too big, not too ripe, not too small, not too soft, not too sweet, not too
-    thick, not too thin, nothing else, now, nub, number, number one, odd, odd bits, of, off the, often, ok, okay, on hand, once,
-    one at a time, one more, ones, only, onto, oodles of, or so, or thereabouts, otherwise, our, out, out of, overall, own, part
-    of, particular, particularly, pat of, pattern, pc, pce, pcs, pct, peeled weight, per, per cent, per side, percent, perhaps,
+    lengthwise, in three, in total, in two, include, included, individually, inside of, instead, is, ish, it, itll, its, its
+    best, its fine, itself, ive, just, just about, just enough, just over, just under, kind, kind of, kinda, kinds, knobs, knot,
+    known, known as, labeled, labelled, large enough, lashings, lashings of, last, lastly, least, less, let, lets, lil, little
+    bit, little bit of, loads, loads of, long enough, look, lot, lots, lots more, lots of, lug, lugs, mainly, many, many more,
+    marked, max, maximum, may, maybe, me, mean, medley of, might, min, mine, minimum, mix of, mixture of, more, more than,
+    moreover, most, most of, mostly, much, much less, much more, must, my, my favorite, my favourite, named as, namely, nearly
+    all, need, need to, needs, neither, nevertheless, no 1, no 2, no 3, no less than, no more, no more than, nob, none, none of,
+    nor, nos, not overly, not too, not too big, not too ripe, not too small, not too soft, not too sweet, not too thick, not too
+    thin, nothing else, now, nub, number, number one, odd, odd bits, of, off the, often, ok, okay, on hand, once, one at a time,
+    one more, ones, only, onto, oodles of, or so, or thereabouts, otherwise, our, out, out of, overall, own, part of,
+    particular, particularly, pat of, pattern, pc, pce, pcs, pct, peeled weight, per, per cent, per side, percent, perhaps,
     pinches, plenty, plenty of, possible, possibly, pref, prefer, preferable, preferably, preference, preferred, prepared
     weight, pretty much, prevent, previously, probably, proof, provide, purely, qty, quality brand of, quantities, quantity,
-    quite, range of, rather, rather than, ratio, raw weight, really, regularly, relatively, remain, remainder, remaining,
-    respective, respectively, rest of, result, results, right, right away, room, roughly about, same, same amount, say about,
-    scatter, scattered, scattering of, schmear, selection of, several, shake of, shakes, shall, she, shelled weight, should,
-    shouldnt, similar, similarly, simply, since, single serving of, skosh, slightly less, slightly more, slug, slugs, small
-    amount of, small enough, small quantity of, smear of, smidge, smidgen, smidgeon, so, so called, so long as, sold as, some,
-    some more, some of, somehow, something, something like that, sometimes, somewhat, sort of, sorts, sprinkle, sprinkles of,
-    sprinkling of, spritz, spritz of, squeeze of, squirt, squirt of, squirts, still more, straight from, straight out of, style,
-    styles, such, sufficient, super, swig, tad, tbh, than, that, thats, the, the amount, the best, the rest, the rest of, the
-    same, the same amount of, the total, their, them, themselves, then, there, thereabouts, therefore, theres, these, they,
-    theyll, theyre, thicken, thin enough, thing, things, this, those, though, through, throughout, thru, thus, thx, til, till,
-    tiny amount of, tiny bit of, to, today, together, tomorrow, tonight, tons of, too, total, total about, total weight,
-    totally, touch, touch of, toward, towards, trace, trace of, truly, turns, turns of the mill, twist of, twists, type, types,
+    quite, range of, rather, ratio, raw weight, really, regularly, relatively, remain, remainder, remaining, respective,
+    respectively, rest of, result, results, right, right away, room, roughly about, same, same amount, say about, scatter,
+    scattered, scattering of, schmear, selection of, several, shake of, shakes, shall, she, shelled weight, should, shouldnt,
+    similar, similarly, simply, since, single serving of, skosh, slightly less, slightly more, slug, slugs, small amount of,
+    small enough, small quantity of, smear of, smidge, smidgen, smidgeon, so, so called, so long as, sold as, some, some more,
+    some of, somehow, something, something like that, sometimes, somewhat, sort of, sorts, sprinkle, sprinkles of, sprinkling
+    of, spritz, spritz of, squeeze of, squirt, squirt of, squirts, still more, straight from, straight out of, style, styles,
+    such, sufficient, super, swig, tad, tbh, than, that, thats, the, the amount, the best, the rest, the rest of, the same, the
+    same amount of, the total, their, them, themselves, then, there, thereabouts, therefore, theres, these, they, theyll,
+    theyre, thicken, thin enough, thing, things, this, those, though, through, throughout, thru, thus, thx, til, till, tiny
+    amount of, tiny bit of, to, today, together, tomorrow, tonight, tons of, too, total, total about, total weight, totally,
+    touch, touch of, toward, towards, trace, trace of, truly, turns, turns of the mill, twist of, twists, type, types,
     unavailable, uncooked weight, under, unless, up, up to, upon, upto, us, use, used, uses, using, usually, varieties, variety,
     variety of, version, versions, versus, very, via, volume, vs, wanna, want, wanted, wants, was, way, way less, way more,
     ways, we, weekly, weighed about, weighed after, weighs, weight, weight after, weight before, weights, well known, well see,
@@ -761,35 +761,34 @@ export const vocabulary: VocabularySource = {
     is, this is important, this is optional, through step, time, times, to accompany, to add, to add at the end, to add later,
     to add on top, to avoid lumps, to avoid sticking, to bake, to balance, to baste, to be added, to be added later, to be
     served, to be used, to begin, to bind, to blanch, to boil, to brighten, to brush on top, to celebrate, to coat the pan, to
-    color, to colour, to cook, to cover, to decorate, to deep fry, to dip, to dredge, to drink, to drizzle, to dunk, to dust, to
-    eat, to end, to enhance, to enjoy, to fill pan, to finish, to fit, to fit the pan, to fit your pan, to flavor, to flavour,
-    to fry, to garnish, to get, to glaze, to grease, to grease the pan, to grease the tin, to grill, to help, to keep, to knead,
-    to lift, to line, to line the tin, to loosen it, to make, to make a dough, to make a paste, to make a total of, to make it
-    thinner, to make up to, to mix, to moisten, to party, to personal taste, to plate, to plate up, to poach, to preference, to
-    present, to prevent sticking, to roast, to roll, to roll out, to rub, to saute, to scatter, to scatter on top, to scatter
-    over, to season, to season to taste, to season well, to serve alongside, to serve as needed, to serve optional, to shallow
-    fry, to share, to simmer, to spread, to spread on top, to sprinkle, to sprinkle on top, to sprinkle over, to squeeze, to
-    squeeze over, to start, to steam, to stir through, to strew, to suit, to sweeten, to sweeten it, to taste, to thicken, to
-    thicken it, to thin, to thin out, to top, to top it off, to top up, to use, to your liking, to your own taste, to your
-    preference, to your taste, tradejoes, trader joes, tried and tested, try, try not to, try to buy, try to find, try to get,
-    try to use, try using, two days, two each, two per person, type used, unavailable locally, up to you, use a, use a good one,
-    use a good quality one, use all, use all of it, use an, use any, use as needed, use as required, use both, use both white
-    and green parts, use good quality, use half, use less, use less if, use more, use more if, use more or less, use only the
-    green part, use only the leaves, use only the white part, use only the white parts, use sparingly, use the, use the best
-    quality you can find, use the best you can afford, use the best you can find, use the green part only, use the white part
-    only, use the white parts only, use to taste, use what you have, use whatever, use whatever you have, use your favorite, use
-    your favorite brand, use your favourite, use your favourite brand, use your hands, used as, used for, used here, used to,
-    very important, video, visible, waitrose, walmart, warning, watch, we like, we love, we prefer, we use, we used, webshop,
-    website, week, weeks, wegmans, whatever brand, whatever i have, whatever i have on hand, whatever is in season, whatever is
-    on hand, whatever kind, whatever kind you like, whatever size, whatever type, whatever you fancy, whatever you got, whatever
-    you have, whatever you like, whatever you prefer, whichever you prefer, whole foods, whole foods market, whole leaves for
-    garnish, wholefoods, wholesale, why not, will do, will work, wondering, woolworths, works best, works fine, works great,
-    works too, works well, world food aisle, world food section, world market, would work, year, year old, years, yield,
-    yielding about, yields, yields about, you can, you can also, you can also use, you can buy, you can find, you can leave, you
-    can make, you can omit, you can skip, you can sub, you can substitute, you can use, you have, you like, you may need, you
-    may need less, you may need more, you may not need all, you may want, you might need, you might not need all, you need, you
-    prefer, you want, you wont need all, your favorite brand, your favourite brand, your own, your preference, youve got, yum,
-    yummy
+    color, to colour, to cook, to cover, to deep fry, to dip, to dredge, to drink, to dunk, to eat, to end, to enhance, to
+    enjoy, to fill pan, to fit, to fit the pan, to fit your pan, to flavor, to flavour, to fry, to get, to glaze, to grease the
+    pan, to grease the tin, to grill, to help, to keep, to knead, to lift, to line, to line the tin, to loosen it, to make, to
+    make a dough, to make a paste, to make a total of, to make it thinner, to make up to, to mix, to moisten, to party, to
+    personal taste, to plate, to plate up, to poach, to preference, to present, to prevent sticking, to roast, to roll, to roll
+    out, to rub, to saute, to scatter, to scatter on top, to scatter over, to season, to season to taste, to season well, to
+    serve alongside, to serve as needed, to serve optional, to shallow fry, to share, to simmer, to spread, to spread on top, to
+    sprinkle on top, to sprinkle over, to squeeze, to squeeze over, to start, to steam, to stir through, to strew, to suit, to
+    sweeten, to sweeten it, to thicken, to thicken it, to thin, to thin out, to top, to top it off, to top up, to use, to your
+    liking, to your own taste, to your preference, to your taste, tradejoes, trader joes, tried and tested, try, try not to, try
+    to buy, try to find, try to get, try to use, try using, two days, two each, two per person, type used, unavailable locally,
+    up to you, use a, use a good one, use a good quality one, use all, use all of it, use an, use any, use as needed, use as
+    required, use both, use both white and green parts, use good quality, use half, use less, use less if, use more, use more
+    if, use more or less, use only the green part, use only the leaves, use only the white part, use only the white parts, use
+    sparingly, use the, use the best quality you can find, use the best you can afford, use the best you can find, use the green
+    part only, use the white part only, use the white parts only, use to taste, use what you have, use whatever, use whatever
+    you have, use your favorite, use your favorite brand, use your favourite, use your favourite brand, use your hands, used as,
+    used for, used here, used to, very important, video, visible, waitrose, walmart, warning, watch, we like, we love, we
+    prefer, we use, we used, webshop, website, week, weeks, wegmans, whatever brand, whatever i have, whatever i have on hand,
+    whatever is in season, whatever is on hand, whatever kind, whatever kind you like, whatever size, whatever type, whatever
+    you fancy, whatever you got, whatever you have, whatever you like, whatever you prefer, whichever you prefer, whole foods,
+    whole foods market, whole leaves for garnish, wholefoods, wholesale, why not, will do, will work, wondering, woolworths,
+    works best, works fine, works great, works too, works well, world food aisle, world food section, world market, would work,
+    year, year old, years, yield, yielding about, yields, yields about, you can, you can also, you can also use, you can buy,
+    you can find, you can leave, you can make, you can omit, you can skip, you can sub, you can substitute, you can use, you
+    have, you like, you may need, you may need less, you may need more, you may not need all, you may want, you might need, you
+    might not need all, you need, you prefer, you want, you wont need all, your favorite brand, your favourite brand, your own,
+    your preference, youve got, yum, yummy
   `,
   purpose: `
     a crowd, accompanying, acidity, appetiser, appetizer, appetizers, assembling, assembly line, au bain marie, baking, baking
@@ -822,9 +821,10 @@ export const vocabulary: VocabularySource = {
     grilling, the hands, the kneading, the loaf pan, the loaf tin, the mold, the mould, the muffin tin, the muffin tray, the
     pan, the pans, the pie dish, the poaching, the pot, the ramekins, the rim, the roasting, the roasting tin, the rolling, the
     serving, the serving plate, the skillet, the sprinkling, the table top, the tin, the tins, the top, the tray, the wok, the
-    work surface, the worktop, thickening, thinning, thinning out, thinning the sauce, toasting pan, topping up, tossing in,
-    tossing pan, tray, two people, water bath, weekend, weekends, weeknight, weeknights, whisking in, winter days, work surface,
-    work surfaces, working, worktop, your hands, your pan, zing
+    work surface, the worktop, thickening, thinning, thinning out, thinning the sauce, to decorate, to drizzle, to dust, to
+    finish, to garnish, to grease, to serve, to sprinkle, to taste, toasting pan, topping up, tossing in, tossing pan, tray, two
+    people, water bath, weekend, weekends, weeknight, weeknights, whisking in, winter days, work surface, work surfaces,
+    working, worktop, your hands, your pan, zing
   `,
   utensil: `
     acetate, acetate sheet, acetate sheets, actifry, air fryer, airfryer, airtight, airtight container, airtight jar, aluminium,
@@ -954,8 +954,8 @@ export const vocabulary: VocabularySource = {
     sauces, second layer, serves, serving size, serving suggestion, serving suggestions, servings, servings per recipe, skill
     level, sodium g, source url, special equipment, spice rub, spices mix, step by step pictures, storage instructions, store
     cupboard ingredients, sugars g, tadka, tempering, to assemble, to brush, to coat, to decorate and serve, to freeze, to
-    serve, to store, tools, tools needed, tools you will need, top layer, topping, toppings, total time, updated, variation,
-    variations, waiting time, wet ingredients, what to serve with, works with, you will also need, youll also need
+    store, tools, tools needed, tools you will need, top layer, topping, toppings, total time, updated, variation, variations,
+    waiting time, wet ingredients, what to serve with, works with, you will also need, youll also need
   `,
   method: `
     assembling instructions, assembly instructions, baking instructions, cooking directions, cooking instructions, cooking
@@ -1054,9 +1054,9 @@ export const vocabulary: VocabularySource = {
   `,
   example: `
     among others, anything like, as an example, as for example, as in, comparable to, e g, eg, eg a, eg any, equivalent to, ex,
-    exempli gratia, for eg, for ex, for example, for instance, i e, i used for example, ie, including for example, like, like a,
-    like an, like the, similar to, something like, such as, such as a, such as an, such as the, think, to name a few, try for
-    example, we used for example
+    exempli gratia, for eg, for ex, for example, for instance, i e, i used for example, ie, in lieu of, in place of, including
+    for example, instead of, like, like a, like an, like the, rather than, similar to, something like, such as, such as a, such
+    as an, such as the, think, to name a few, try for example, we used for example
   `,
   contains: `
     composed from, composed of, comprised of, comprises, comprising, consisting of, consists of, contain, containing, contains,
@@ -1083,12 +1083,12 @@ export const vocabulary: VocabularySource = {
   `,
   with: `
     accompanied by, accompanied with, added to, along with, alongside of, and some, as well as some, available in, bathed in,
-    beaten together with, beaten with, besides, blended with, boiled in, bone in, bound with, braided with, braised in, brushed
-    in, brushed with, bundled with, can be found in, can be replaced with, coated in, coated with, combined with, cooked in,
-    cooked with, covered in, covered with, crowned with, crumbled over, crushed with, cut in, cut into, decorated with, diluted
-    in, diluted with, dipped in, dissolved in, divided into, dolloped with, dotted with, drained from, dredged with, drenched
-    in, dressed with, drizzled in, drizzled on, drizzled over, drizzled with, dry roast in, dusted with, encased in, enclosed
-    in, encrusted with, filled up with, find it in, finished with, flanked by, folded into, follow with, followed by, found in,
+    beaten together with, beaten with, besides, blended with, boiled in, bound with, braided with, braised in, brushed in,
+    brushed with, bundled with, can be found in, can be replaced with, coated in, coated with, combined with, cooked in, cooked
+    with, covered in, covered with, crowned with, crumbled over, crushed with, cut in, cut into, decorated with, diluted in,
+    diluted with, dipped in, dissolved in, divided into, dolloped with, dotted with, drained from, dredged with, drenched in,
+    dressed with, drizzled in, drizzled on, drizzled over, drizzled with, dry roast in, dusted with, encased in, enclosed in,
+    encrusted with, filled up with, find it in, finished with, flanked by, folded into, follow with, followed by, found in,
     fried in, fried with, garnished with, glazed with, grated over, grilled with, ground with, in, in a, in combination with, in
     its, in the, in their, interspersed with, into a, laced with, layered between, layered on, left in, let down with, lined
     with, made up with, marinated in, marinated with, mashed with, melted in, melted with, mix with, mixed in, mixed together

@@ -85,32 +85,32 @@ export const vocabulary: VocabularySource = {
     gallega, gallegas, gallego, gallegos, gasificada, gasificado, genuina, genuinas, genuino, genuinos, germinada, germinadas,
     germinado, glacial, golden, gorda, gordas, gordita, gorditas, gordito, gorditos, gordo, gordos, gourmet, granate, granja,
     granny, granny smith, grano medio, granulada, granuladas, granulado, granulados, granulosa, granulosas, granuloso,
-    granulosos, griega, griegas, griego, griegos, gris, grises, gruesa, gruesas, gruesita, gruesitas, gruesito, gruesitos,
-    grueso, gruesos, halal, hass, hecha en casa, hechas en casa, hecho en casa, hechos en casa, helada, heladas, hidrolizada,
-    hidrolizadas, hidrolizado, hidrolizados, himalaya, hipoalergenico, hoja lisa, hojiblanca, holandes, holandeses, hungara,
-    hungaras, hungaro, hungaros, iberica, ibericas, iberico, ibericos, igp, impalpable, impalpables, importada, importadas,
-    importado, importados, india, indias, indio, indios, indonesia, indonesio, industrial, industriales, industrializada,
-    industrializado, industrialmente, inflada, infladas, inflado, inflados, ingles, ingleses, inmadura, inmaduras, inmaduro,
-    inmaduros, inodora, inodoro, insipida, insipidas, insipido, insipidos, instantanea, instantaneas, instantaneo, instantaneos,
-    intacta, intactas, intacto, intactos, integral, integrales, intensa, intensas, intenso, intensos, internacional, irani,
-    iraqui, israeli, italiana, italianas, italiano, italianos, jamaicana, jamaicanas, jamaicano, jamaicanos, joven, jovenes,
-    jugosa, jugosas, jugosisimo, jugoso, jugosos, kennebec, kosher, larga, largas, largo, largos, larguita, larguitas, larguito,
-    larguitos, latinoamericana, latinoamericanas, latinoamericano, latinoamericanos, lechal, lechales, legitima, legitimas,
-    legitimo, legitimos, leones, leonesa, libanes, libanesa, libanesas, libaneses, libre de jaula, libre pastoreo, libres de
-    jaula, ligera, ligeras, ligerita, ligeritas, ligerito, ligeritos, ligero, ligeros, light, light en grasa, ligth, lila,
-    lilas, limena, limenas, limeno, limenos, limpisima, limpisimas, limpisimo, limpisimos, liquida, liquidas, liquido, liquidos,
-    liso, lisos, lista, lista para hornear, lista para usar, listas, listas para usar, listo, listo para cocinar, listo para
-    comer, listo para hornear, listo para usar, listos, listos para usar, lite, liviana, livianas, liviano, livianos, llamada,
-    llamadas, llamado, llamados, local, locales, m g, madrilena, madrilenas, madrileno, madrilenos, madura, madurada, maduradas,
-    madurado, madurados, maduras, madurita, maduritas, madurito, maduritos, maduro, maduros, magra, magras, magro, magros,
-    malaguena, malaguenas, malagueno, malaguenos, malaya, malayo, marca, marina, marinas, marino, marinos, marron, marrones,
-    marroqui, marroquies, mat grasa, materia grasa, medio magro, mediterranea, mediterraneas, mediterraneo, mediterraneos,
-    mejores, mendocina, mendocinas, mendocino, mendocinos, mexicana, mexicanas, mexicano, mexicanos, mg, mineral, minerales,
-    moderna, modernas, moderno, modernos, modificada, modificadas, modificado, modificados, molido en piedra, mona lisa,
-    monalisa, morada, moradas, moradita, moraditas, moradito, moraditos, morado, morados, morena, morenas, moreno, morenos,
-    multicolor, multicolores, multiuso, multiusos, murciana, murcianas, murciano, murcianos, nacional, nacional o importado,
-    nacionales, natural, naturales, navarra, navarras, navarro, navarros, negra, negras, negrita, negritas, negrito, negritos,
-    negro, negros, nepali, neutra, neutral, neutrales, neutras, neutro, neutros, nicaraguense, nixtamalizada, nixtamalizadas,
+    granulosos, griega, griegas, griego, griegos, gris, grises, gruesita, gruesitas, gruesito, gruesitos, halal, hass, hecha en
+    casa, hechas en casa, hecho en casa, hechos en casa, helada, heladas, hidrolizada, hidrolizadas, hidrolizado, hidrolizados,
+    himalaya, hipoalergenico, hoja lisa, hojiblanca, holandes, holandeses, hungara, hungaras, hungaro, hungaros, iberica,
+    ibericas, iberico, ibericos, igp, impalpable, impalpables, importada, importadas, importado, importados, india, indias,
+    indio, indios, indonesia, indonesio, industrial, industriales, industrializada, industrializado, industrialmente, inflada,
+    infladas, inflado, inflados, ingles, ingleses, inmadura, inmaduras, inmaduro, inmaduros, inodora, inodoro, insipida,
+    insipidas, insipido, insipidos, instantanea, instantaneas, instantaneo, instantaneos, intacta, intactas, intacto, intactos,
+    integral, integrales, intensa, intensas, intenso, intensos, internacional, irani, iraqui, israeli, italiana, italianas,
+    italiano, italianos, jamaicana, jamaicanas, jamaicano, jamaicanos, joven, jovenes, jugosa, jugosas, jugosisimo, jugoso,
+    jugosos, kennebec, kosher, larga, largas, largo, largos, larguita, larguitas, larguito, larguitos, latinoamericana,
+    latinoamericanas, latinoamericano, latinoamericanos, lechal, lechales, legitima, legitimas, legitimo, legitimos, leones,
+    leonesa, libanes, libanesa, libanesas, libaneses, libre de jaula, libre pastoreo, libres de jaula, ligera, ligeras,
+    ligerita, ligeritas, ligerito, ligeritos, ligero, ligeros, light, light en grasa, ligth, lila, lilas, limena, limenas,
+    limeno, limenos, limpisima, limpisimas, limpisimo, limpisimos, liquida, liquidas, liquido, liquidos, liso, lisos, lista,
+    lista para hornear, lista para usar, listas, listas para usar, listo, listo para cocinar, listo para comer, listo para
+    hornear, listo para usar, listos, listos para usar, lite, liviana, livianas, liviano, livianos, llamada, llamadas, llamado,
+    llamados, local, locales, m g, madrilena, madrilenas, madrileno, madrilenos, madura, madurada, maduradas, madurado,
+    madurados, maduras, madurita, maduritas, madurito, maduritos, maduro, maduros, magra, magras, magro, magros, malaguena,
+    malaguenas, malagueno, malaguenos, malaya, malayo, marca, marina, marinas, marino, marinos, marron, marrones, marroqui,
+    marroquies, mat grasa, materia grasa, medio magro, mediterranea, mediterraneas, mediterraneo, mediterraneos, mejores,
+    mendocina, mendocinas, mendocino, mendocinos, mexicana, mexicanas, mexicano, mexicanos, mg, mineral, minerales, moderna,
+    modernas, moderno, modernos, modificada, modificadas, modificado, modificados, molido en piedra, mona lisa, monalisa,
+    morada, moradas, moradita, moraditas, moradito, moraditos, morado, morados, morena, morenas, moreno, morenos, multicolor,
+    multicolores, multiuso, multiusos, murciana, murcianas, murciano, murcianos, nacional, nacional o importado, nacionales,
+    natural, naturales, navarra, navarras, navarro, navarros, negra, negras, negrita, negritas, negrito, negritos, negro,
+    negros, nepali, neutra, neutral, neutrales, neutras, neutro, neutros, nicaraguense, nixtamalizada, nixtamalizadas,
     nixtamalizado, nixtamalizados, no muy madura, no muy maduras, no muy maduro, no muy maduros, no tratada, no tratadas, no
     tratado, no tratados, nordica, nordicas, nordico, nordicos, normal, normales, normalizada, normalizadas, normalizado,
     normalizados, nortena, nortenas, norteno, nortenos, noruega, noruegas, noruego, noruegos, novel, nueva, nuevas, nuevo,
@@ -243,70 +243,71 @@ export const vocabulary: VocabularySource = {
     finisima, finisimas, finisimo, finisimos, finita, finitas, finito, finitos, formada, formadas, formado, formados,
     fraccionada, fraccionadas, fraccionado, fraccionados, fragmentada, fragmentadas, fragmentado, fragmentados, frotada,
     frotadas, frotado, frotados, funde, fundida, fundidas, fundido, fundidos, fundiendo, fundir, fundirla, golpeada, golpeadas,
-    golpeado, golpeados, golpeando, golpear, golpee, groseramente, grosso modo, gruesamente, guarda, guardada, guardadas,
-    guardado, guardados, guardando, guardar, guarde, hacer, hacerla, hacerlo, haciendo, haga, hagan, haz, hecha, hecha pure,
-    hechas, hechas pure, hecho, hecho pure, hechos, hechos pure, hendida, hendidas, hendido, hendidos, hervir, hidrata,
-    hidratada, hidratadas, hidratado, hidratados, hidratando, hidratar, hierva, hierve, hirviendo, homogeneizada,
-    homogeneizadas, homogeneizado, homogeneizados, horizontalmente, horneando, hornear, hornee, humedecer, humedecida,
-    humedecidas, humedecido, humedecidos, humedeciendo, incorpora, incorporando, incorporar, incorpore, juliana, julianas,
-    lamina, laminada, laminadas, laminado, laminados, laminando, laminar, laminarla, laminarlas, laminarle, laminarlo,
+    golpeado, golpeados, golpeando, golpear, golpee, groseramente, grosso modo, gruesa, gruesamente, gruesas, grueso, gruesos,
+    guarda, guardada, guardadas, guardado, guardados, guardando, guardar, guarde, hacer, hacerla, hacerlo, haciendo, haga,
+    hagan, haz, hecha, hecha pure, hechas, hechas pure, hecho, hecho pure, hechos, hechos pure, hendida, hendidas, hendido,
+    hendidos, hervir, hidrata, hidratada, hidratadas, hidratado, hidratados, hidratando, hidratar, hierva, hierve, hirviendo,
+    homogeneizada, homogeneizadas, homogeneizado, homogeneizados, horizontalmente, horneando, hornear, hornee, humedecer,
+    humedecida, humedecidas, humedecido, humedecidos, humedeciendo, incorpora, incorporando, incorporar, incorpore, juliana,
+    julianas, lamina, laminada, laminadas, laminado, laminados, laminando, laminar, laminarla, laminarlas, laminarle, laminarlo,
     laminarlos, lamine, lava, lavada, lavadas, lavadita, lavaditas, lavadito, lavaditos, lavado, lavados, lavando, lavar,
     lavarla, lavarlas, lavarle, lavarlo, lavarlos, lave, leudada, leudadas, leudado, leudados, levada, levadas, levado, levados,
     levando, levar, leve, levemente batido, levemente batidos, libre de semillas, libres de semillas, licua, licuada, licuadas,
     licuado y colado, licuados y colados, licuando, licuar, licue, ligeramente batido, ligeramente batidos, limpia, limpia de
-    semillas, limpiada, limpiadas, limpiado, limpiados, limpiando, limpiar, limpiarla, limpiarlas, limpiarle, limpiarlo,
-    limpiarlos, limpias, limpias de semillas, limpie, limpio, limpio de semillas, limpios, limpios de semillas, limpita,
-    limpitas, limpito, limpitos, longitudinalmente, machacada, machacadas, machacadita, machacaditas, machacadito, machacaditos,
-    machacado, machacados, machacando, machacar, machacarla, machacarlas, machacarle, machacarlo, machacarlos, machaque,
-    machucada, machucadas, machucado, machucados, majada, majadas, majado, majados, marcada, marcadas, marcado, marcados,
-    mariposa, mechada, mechadas, mechado, mechados, menuda, menudamente, menudas, menudita, menuditas, menudito, menuditos,
-    menudo, menudos, meta, meter, metiendo, mezclada, mezcladas, mezclado, mezclados, mezclando, mezclar, mezcle,
-    minuciosamente, mirepoix, mixada, mixadas, mixado, mixados, mojada, mojadas, mojado, mojados, mojar, molcajeteada,
-    molcajeteadas, molcajeteado, molcajeteados, moldeada, moldeadas, moldeado, moldeados, moler, moliendo, mondada, mondadas,
-    mondado, mondados, monta, montada, montadas, montando, montar, montarla, monte, muela, parta, partan, parte, partida,
-    partidas, partido, partidos, partiendo, partir, partirla, partirlas, partirlo, partirlos, pasada, pasada por el chino,
-    pasado, pasado por agua fria, pasado por el chino, pasados, pasando, pasar, pase, pelada, peladas, peladita, peladitas,
-    peladito, peladitos, pelado, pelados, pelamos, pelando, pelar, pelarla, pelarlas, pelarlo, pelarlos, pele, pelen, perforada,
-    perforadas, perforado, perforados, pica, picada, picadas, picadita, picaditas, picadito, picaditos, picado, picados,
-    picando, picar, picarla, picarlas, picarle, picarlo, picarlos, pincha, pinchada, pinchadas, pinchado, pinchados, pinchando,
-    pinchar, pinche, pique, pomada, poner, ponerla, ponerlo, ponga, poniendo, ponla, ponlo, porcionada, porcionadas, porcionado,
-    porcionados, pre lavada, pre lavado, precalentada, precalentadas, precalentado, precalentados, precalentando, precalentar,
-    precalente, prelavada, prelavadas, prelavado, prelavados, prensada, prensadas, prensado, prensados, prensando, prensar,
-    prense, previamente, procesa, procesada, procesadas, procesado, procesados, procesando, procesar, procese, puesta, puestas,
-    puesto, puestos, punto de letra, punto de nieve, punto de turron, punto nieve, quemando, quemar, queme, quita, quitada,
-    quitadas, quitadas las semillas, quitado, quitados, quitale, quitando, quitandola, quitandolas, quitandole, quitandolo,
-    quitandolos, quitar, quitarla, quitarlas, quitarle, quitarlo, quitarlos, quite, rallada, ralladas, ralladita, ralladitas,
-    ralladito, ralladitos, rallado, rallados, rallando, rallar, rallarla, rallarlas, rallarle, rallarlo, rallarlos, ralle,
-    ranurada, ranuradas, ranurado, ranurados, rascada, rascadas, rascado, rascados, rascando, rascar, raspada, raspadas,
-    raspado, raspados, raspando, raspar, raspe, rasque, rayada, rayadas, rayado, rayados, rebana, rebanada, rebanadas,
-    rebanadita, rebanaditas, rebanadito, rebanaditos, rebanado, rebanados, rebanando, rebanar, rebane, reblandecida,
-    reblandecidas, reblandecido, reblandecidos, recalentada, recalentadas, recalentado, recalentados, recientemente, recortada,
-    recortadas, recortado, recortados, reduce, reduciendo, reducir, refrigerada, refrigeradas, refrigerado, refrigerados,
-    rehidratada, rehidratadas, rehidratado, rehidratados, remoja, remojada, remojadas, remojado, remojados, remojando, remojar,
-    remojarla, remojarlas, remojarle, remojarlo, remojarlos, remoje, remojo, remojo previo, reparte, repartida, repartidas,
-    repartido, repartidos, repartiendo, repartir, reposada, reposadas, reposado, reposados, reposando, reposar, repose, reserva,
-    reservada, reservadas, reservado, reservados, reservando, reservar, reservarla, reservarlas, reservarle, reservarlo,
-    reservarlos, reserve, retira, retirada, retiradas, retirado, retirados, retirando, retirandola, retirandolas, retirandole,
-    retirandolo, retirandolos, retirar, retirarla, retirarlas, retirarle, retirarlo, retirarlos, retire, revolver, revolviendo,
-    revuelve, rota, rotas, roto, rotos, sacada, sacadas, sacado, sacados, sacando, sacandola, sacandolas, sacandole, sacandolo,
-    sacandolos, sacar, sacarla, sacarlas, sacarle, sacarlo, sacarlos, sajada, sajadas, sajado, sajados, salpimentando,
-    salpimentar, salpimente, saque, secada, secadas, secado, secados, secando, secar, seccionada, seccionadas, seccionado,
-    seccionados, segmentada, segmentadas, segmentado, segmentados, semibatida, semibatido, semibatidos, semimontada, semimontar,
-    separa, separada, separadas, separadas las claras, separado, separados, separando, separar, separarla, separarlas,
-    separarle, separarlo, separarlos, separe, seque, sin batir, sin cortar, sin lavar, sin limpiar, sin moler, sin montar, sin
-    pelar, sin picar, sin rallar, sin remojar, sin tamizar, sin tostar, sin trocear, soasada, soasadas, soasado, soasados,
-    suaviza, suavizada, suavizadas, suavizado, suavizados, suavizar, sumergida, sumergidas, sumergido, sumergidos, sumergir,
-    tajada, tajadas, tajado, tajados, tajando, tajar, taje, tamice, tamiza, tamizada, tamizadas, tamizado, tamizados, tamizando,
-    tamizar, tamizarla, tamizarlas, tamizarle, tamizarlo, tamizarlos, tapa, tapada, tapadas, tapado, tapados, tapando, tapar,
-    tape, tatemada, tatemadas, tatemado, tatemados, tatemar, templada, templadas, templado, templados, templando, templar,
-    temple, textura pomada, tirada, tiradas, tirado, tirados, tirando, tirar, tire, tomada, tomadas, tomado, tomados,
-    toscamente, tostada, tostadas, tostado, tostados, tostando, tostar, transversalmente, trinchada, trinchadas, trinchado,
-    trinchados, trinchando, trinchar, trinche, tritura, triturada, trituradas, triturado, triturados, triturando, triturar,
-    triturarla, triturarlas, triturarle, triturarlo, triturarlos, triture, trocea, troceada, troceadas, troceadita, troceaditas,
-    troceadito, troceaditos, troceado, troceados, troceando, trocear, trocearla, trocearlas, trocearle, trocearlo, trocearlos,
-    trocee, trozada, trozadas, trozado, trozados, trozando, trozar, tuesta, tueste, un poco batido, un poco batidos, usa, usada,
-    usadas, usado, usados, usando, usar, use, utilice, utiliza, utilizada, utilizadas, utilizado, utilizados, utilizando,
-    utilizar, vaciada, vaciadas, vaciado, vaciados, verticalmente, voltear, ya batido, ya batidos, ya licuado
+    grasa, limpia de semillas, limpiada, limpiadas, limpiado, limpiados, limpiando, limpiar, limpiarla, limpiarlas, limpiarle,
+    limpiarlo, limpiarlos, limpias, limpias de grasa, limpias de semillas, limpie, limpio, limpio de grasa, limpio de semillas,
+    limpios, limpios de grasa, limpios de semillas, limpita, limpitas, limpito, limpitos, longitudinalmente, machacada,
+    machacadas, machacadita, machacaditas, machacadito, machacaditos, machacado, machacados, machacando, machacar, machacarla,
+    machacarlas, machacarle, machacarlo, machacarlos, machaque, machucada, machucadas, machucado, machucados, majada, majadas,
+    majado, majados, marcada, marcadas, marcado, marcados, mariposa, mechada, mechadas, mechado, mechados, menuda, menudamente,
+    menudas, menudita, menuditas, menudito, menuditos, menudo, menudos, meta, meter, metiendo, mezclada, mezcladas, mezclado,
+    mezclados, mezclando, mezclar, mezcle, minuciosamente, mirepoix, mixada, mixadas, mixado, mixados, mojada, mojadas, mojado,
+    mojados, mojar, molcajeteada, molcajeteadas, molcajeteado, molcajeteados, moldeada, moldeadas, moldeado, moldeados, moler,
+    moliendo, mondada, mondadas, mondado, mondados, monta, montada, montadas, montando, montar, montarla, monte, muela, parta,
+    partan, parte, partida, partidas, partido, partidos, partiendo, partir, partirla, partirlas, partirlo, partirlos, pasada,
+    pasada por el chino, pasado, pasado por agua fria, pasado por el chino, pasados, pasando, pasar, pase, pelada, peladas,
+    peladita, peladitas, peladito, peladitos, pelado, pelados, pelamos, pelando, pelar, pelarla, pelarlas, pelarlo, pelarlos,
+    pele, pelen, perforada, perforadas, perforado, perforados, pica, picada, picadas, picadita, picaditas, picadito, picaditos,
+    picado, picados, picando, picar, picarla, picarlas, picarle, picarlo, picarlos, pincha, pinchada, pinchadas, pinchado,
+    pinchados, pinchando, pinchar, pinche, pique, pomada, poner, ponerla, ponerlo, ponga, poniendo, ponla, ponlo, porcionada,
+    porcionadas, porcionado, porcionados, pre lavada, pre lavado, precalentada, precalentadas, precalentado, precalentados,
+    precalentando, precalentar, precalente, prelavada, prelavadas, prelavado, prelavados, prensada, prensadas, prensado,
+    prensados, prensando, prensar, prense, previamente, procesa, procesada, procesadas, procesado, procesados, procesando,
+    procesar, procese, puesta, puestas, puesto, puestos, punto de letra, punto de nieve, punto de turron, punto nieve, quemando,
+    quemar, queme, quita, quitada, quitadas, quitadas las semillas, quitado, quitados, quitale, quitando, quitandola,
+    quitandolas, quitandole, quitandolo, quitandolos, quitar, quitarla, quitarlas, quitarle, quitarlo, quitarlos, quite,
+    rallada, ralladas, ralladita, ralladitas, ralladito, ralladitos, rallado, rallados, rallando, rallar, rallarla, rallarlas,
+    rallarle, rallarlo, rallarlos, ralle, ranurada, ranuradas, ranurado, ranurados, rascada, rascadas, rascado, rascados,
+    rascando, rascar, raspada, raspadas, raspado, raspados, raspando, raspar, raspe, rasque, rayada, rayadas, rayado, rayados,
+    rebana, rebanada, rebanadas, rebanadita, rebanaditas, rebanadito, rebanaditos, rebanado, rebanados, rebanando, rebanar,
+    rebane, reblandecida, reblandecidas, reblandecido, reblandecidos, recalentada, recalentadas, recalentado, recalentados,
+    recientemente, recortada, recortadas, recortado, recortados, reduce, reduciendo, reducir, refrigerada, refrigeradas,
+    refrigerado, refrigerados, rehidratada, rehidratadas, rehidratado, rehidratados, remoja, remojada, remojadas, remojado,
+    remojados, remojando, remojar, remojarla, remojarlas, remojarle, remojarlo, remojarlos, remoje, remojo, remojo previo,
+    reparte, repartida, repartidas, repartido, repartidos, repartiendo, repartir, reposada, reposadas, reposado, reposados,
+    reposando, reposar, repose, reserva, reservada, reservadas, reservado, reservados, reservando, reservar, reservarla,
+    reservarlas, reservarle, reservarlo, reservarlos, reserve, retira, retirada, retiradas, retirado, retirados, retirando,
+    retirandola, retirandolas, retirandole, retirandolo, retirandolos, retirar, retirarla, retirarlas, retirarle, retirarlo,
+    retirarlos, retire, revolver, revolviendo, revuelve, rota, rotas, roto, rotos, sacada, sacadas, sacado, sacados, sacando,
+    sacandola, sacandolas, sacandole, sacandolo, sacandolos, sacar, sacarla, sacarlas, sacarle, sacarlo, sacarlos, sajada,
+    sajadas, sajado, sajados, salpimentando, salpimentar, salpimente, saque, secada, secadas, secado, secados, secando, secar,
+    seccionada, seccionadas, seccionado, seccionados, segmentada, segmentadas, segmentado, segmentados, semibatida, semibatido,
+    semibatidos, semimontada, semimontar, separa, separada, separadas, separadas las claras, separado, separados, separando,
+    separar, separarla, separarlas, separarle, separarlo, separarlos, separe, seque, sin batir, sin cortar, sin lavar, sin
+    limpiar, sin moler, sin montar, sin pelar, sin picar, sin rallar, sin remojar, sin tamizar, sin tostar, sin trocear,
+    soasada, soasadas, soasado, soasados, suaviza, suavizada, suavizadas, suavizado, suavizados, suavizar, sumergida,
+    sumergidas, sumergido, sumergidos, sumergir, tajada, tajadas, tajado, tajados, tajando, tajar, taje, tamice, tamiza,
+    tamizada, tamizadas, tamizado, tamizados, tamizando, tamizar, tamizarla, tamizarlas, tamizarle, tamizarlo, tamizarlos, tapa,
+    tapada, tapadas, tapado, tapados, tapando, tapar, tape, tatemada, tatemadas, tatemado, tatemados, tatemar, templada,
+    templadas, templado, templados, templando, templar, temple, textura pomada, tirada, tiradas, tirado, tirados, tirando,
+    tirar, tire, tomada, tomadas, tomado, tomados, toscamente, tostada, tostadas, tostado, tostados, tostando, tostar,
+    transversalmente, trinchada, trinchadas, trinchado, trinchados, trinchando, trinchar, trinche, tritura, triturada,
+    trituradas, triturado, triturados, triturando, triturar, triturarla, triturarlas, triturarle, triturarlo, triturarlos,
+    triture, trocea, troceada, troceadas, troceadita, troceaditas, troceadito, troceaditos, troceado, troceados, troceando,
+    trocear, trocearla, trocearlas, trocearle, trocearlo, trocearlos, trocee, trozada, trozadas, trozado, trozados, trozando,
+    trozar, tuesta, tueste, un poco batido, un poco batidos, usa, usada, usadas, usado, usados, usando, usar, use, utilice,
+    utiliza, utilizada, utilizadas, utilizado, utilizados, utilizando, utilizar, vaciada, vaciadas, vaciado, vaciados,
+    verticalmente, voltear, ya batido, ya batidos, ya licuado
   `,
   raw: `
     cruda, crudas, crudita, cruditas, crudito, cruditos, crudo, crudos, en crudo, raw, sin asar, sin coccion, sin cocer, sin
@@ -804,27 +805,25 @@ export const vocabulary: VocabularySource = {
   negator: `
     apta para alergicos a, apta para alergicos al, apta para intolerantes a, apta para intolerantes al, apto para alergicos a,
     apto para alergicos al, apto para intolerantes a, apto para intolerantes al, aptos para alergicos a, aptos para intolerantes
-    a, ausencia de, carente de, carentes de, desprovista de, desprovisto de, en lugar de, en reemplazo de, en sustitucion de, en
-    vez de, excepto, excluir, excluya, excluye, excluyendo, exenta de, exentas de, exento de, exentos de, libre de, libres de,
-    nada de, ni, no, no agregar, no agregues, no anadas, no anadir, no contiene, no contienen, no incluye, no incluyen, no
-    lleva, no llevan, no poner, no pongas, no tiene, no tienen, no usar, no use, no uses, no utilizar, omita, omite, omitiendo,
-    omitimos, omitir, omito, prescinda de, prescinde de, prescindir de, que no contenga, que no contengan, que no lleve, que no
-    lleven, que no tenga, que no tengan, salvo, sin, sin adicion de, sin agregar, sin anadir, sin contener, sin incluir, sin
-    nada de, sin poner, sin presencia de, sin rastro de, sin trazas de, sin usar, sin utilizar, suprima, suprime, suprimir
+    a, ausencia de, carente de, carentes de, desprovista de, desprovisto de, en reemplazo de, en sustitucion de, excepto,
+    excluir, excluya, excluye, excluyendo, exenta de, exentas de, exento de, exentos de, libre de, libres de, nada de, ni, no,
+    no agregar, no agregues, no anadas, no anadir, no contiene, no contienen, no incluye, no incluyen, no lleva, no llevan, no
+    poner, no pongas, no tiene, no tienen, no usar, no use, no uses, no utilizar, omita, omite, omitiendo, omitimos, omitir,
+    omito, prescinda de, prescinde de, prescindir de, que no contenga, que no contengan, que no lleve, que no lleven, que no
+    tenga, que no tengan, salvo, sin, sin adicion de, sin agregar, sin anadir, sin contener, sin incluir, sin nada de, sin
+    poner, sin presencia de, sin rastro de, sin trazas de, sin usar, sin utilizar, suprima, suprime, suprimir
   `,
   negatorBehind: `
     ausente, ausentes, excluida, excluidas, excluido, excluidos, free, omitida, omitidas, omitido, omitidos
   `,
   plant: `
-    100 por 100 vegetal, 100 por ciento vegano, 100 por ciento vegetal, 100 vegan, 100 vegana, 100 veganas, 100 vegano, 100
-    veganos, 100 vegetal, a base de plantas, alternativa vegana, alternativa vegetal, apta para vegano, apta para veganos, apta
-    vegana, aptas para veganos, apto para vegano, apto para veganos, apto vegano, apto veganos, aptos para veganos, basada en
-    plantas, basadas en plantas, basado en plantas, basados en plantas, de origen vegetal, estrictamente vegetal, estrictamente
+    100 por ciento vegano, 100 vegan, 100 vegana, 100 veganas, 100 vegano, 100 veganos, a base de plantas, alternativa vegana,
+    apta para vegano, apta para veganos, apta vegana, aptas para veganos, apto para vegano, apto para veganos, apto vegano, apto
+    veganos, aptos para veganos, basada en plantas, basadas en plantas, basado en plantas, basados en plantas, estrictamente
     vegetariana, estrictamente vegetariano, hecha de plantas, hecho con plantas, libre de ingredientes animales, libre de origen
-    animal, opcion vegana, origen vegetal, plant based, sin ingredientes animales, sin ingredientes de origen animal, sin origen
-    animal, sin productos animales, tipo vegano, vegan, vegana, vegana certificada, veganas, veganizada, veganizadas,
-    veganizado, veganizados, vegano, vegano certificado, veganos, vegans, vegetal, vegetariana estricta, vegetariano estricto,
-    version vegana
+    animal, opcion vegana, plant based, sin ingredientes animales, sin ingredientes de origen animal, sin origen animal, sin
+    productos animales, tipo vegano, vegan, vegana, vegana certificada, veganas, veganizada, veganizadas, veganizado,
+    veganizados, vegano, vegano certificado, veganos, vegans, vegetariana estricta, vegetariano estricto, version vegana
   `,
   vegetarian: `
     alternativa vegetariana, apta para vegetarianos, apta vegetariana, aptas para vegetarianos, apto para vegetarianos, apto
@@ -837,8 +836,9 @@ export const vocabulary: VocabularySource = {
   example: `
     a modo de ejemplo, al estilo de, asi como el, bien sea, como, como el, como la, como las, como los, como por ejemplo, como
     puede ser, como pueden ser, como ser, de tipo, del estilo, del estilo de, del tipo, digamos, e g, eg, ej, ejem, ejemplo,
-    ejemplos, entre otras, entre otros, estilo tipo, i e, p e, p ej, parecida a, parecidas a, parecido a, parecidos a, pongamos,
-    por decir, por ej, por ejemplo, semejante a, similar a, similares a, tal como, tales como, tipo, x ej, xej, ya sea, ya sean
+    ejemplos, en lugar de, en su lugar, en vez de, entre otras, entre otros, estilo tipo, i e, p e, p ej, parecida a, parecidas
+    a, parecido a, parecidos a, pongamos, por decir, por ej, por ejemplo, semejante a, similar a, similares a, tal como, tales
+    como, tipo, x ej, xej, ya sea, ya sean
   `,
   contains: `
     a base de, a partir de, alergeno, alergenos, alergenos contiene, composicion, compuesta de, compuesta por, compuestas por,

@@ -1,0 +1,40 @@
+/** What a file may be written in: UTF-8, or UTF-16 that says so; anything else is refused in one line. */
+
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { textOf } from '../../src/cli/encoding.ts'
+import { inPipe } from './run.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'ingr-encoding-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const TEXT = '2 EL Erdnußöl\n'
+const utf16 = Buffer.from(`\ufeff${TEXT}`, 'utf16le')
+
+test.each<[string, Buffer]>([
+  ['UTF-8', Buffer.from(TEXT)],
+  ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${TEXT}`)],
+  ['UTF-16, little end first', utf16],
+  ['UTF-16, big end first', Buffer.from(utf16).swap16()],
+])('%s is read', (_, bytes) => {
+  expect(textOf(bytes, 'recipe.txt')).toBe(TEXT)
+})
+
+test.each<[string, Buffer]>([
+  ['Latin-1', Buffer.from(TEXT, 'latin1')],
+  ['half a letter', Buffer.from([0x45, 0xc3])],
+  ['a mark of UTF-16 and an odd number of bytes', Buffer.from([0xff, 0xfe, 0x41])],
+])('%s is refused', (_, bytes) => {
+  expect(() => textOf(bytes, 'recipe.txt')).toThrow(
+    'recipe.txt is not valid UTF-8 (save it as UTF-8)',
+  )
+})
+
+test('a recipe in Latin-1 gets no verdict', async () => {
+  const file = join(folder, 'latin1.txt')
+  writeFileSync(file, TEXT, 'latin1')
+  const { code, out, err } = await inPipe(['check', file, '-c', 'peanut', '--lang', 'de'])
+  expect([code, out, err]).toEqual([2, '', `ingr: ${file} is not valid UTF-8 (save it as UTF-8)\n`])
+})

@@ -4,7 +4,8 @@ import type { AbsenceCode } from '../domain/absences.ts'
 import type { Language } from '../domain/languages.ts'
 import { round6 } from '../domain/numbers.ts'
 import type { Library } from '../library/library.ts'
-import { type Choice, type Mention, readLine } from './reading/line.ts'
+import { readLine } from './reading/languages.ts'
+import type { Choice, Mention } from './reading/line.ts'
 import type { Certainty, Part } from './reading/parts.ts'
 import { kindOf, readLines, type SkipReason } from './reading/text.ts'
 import { weigh } from './reading/weigh.ts'
@@ -101,20 +102,25 @@ export function parseText(library: Library, text: string, language: Language): P
   const items = lines.flatMap(({ line, reading }) =>
     reading.mentions.map((mention) => itemOf(library, line, mention, reading.parts, language)),
   )
-  const present = new Set(
-    items.flatMap(({ ingredientId, or = [] }) => [
-      ingredientId,
-      ...or.map((other) => other.ingredientId),
-    ]),
+  const present = items.flatMap(({ ingredientId, or = [] }) =>
+    [ingredientId, ...or.map((other) => other.ingredientId)].filter((id) => id !== null),
   )
   return {
     items,
     skipped: skipped.map(({ line, reason, named, without }) => {
-      const missing = named.filter((id) => !present.has(id))
+      const missing = named.filter((id) => !present.some((one) => isKind(library, one, id)))
       if (missing.length === 0) return { line, reason }
       return { line, reason, named: missing, ...(without.length > 0 ? { without } : {}) }
     }),
   }
+}
+
+/** Whether a food is the one that is named, is made of it, or has it in its name: chicken breast is chicken. */
+function isKind(library: Library, id: string, named: string): boolean {
+  if (id === named || `-${id}-`.includes(`-${named}-`) || `-${id}-`.includes(`-${named}s-`))
+    return true
+  const main = library.ingredient(id)?.mainIngredient ?? null
+  return main !== null && main !== id && isKind(library, main, named)
 }
 
 /** The items of one line, as it reads wherever it stands; none for a heading and for what is no food. */

@@ -8,7 +8,7 @@ import { en } from './en/words.ts'
 import { vocabulary as esVocabulary } from './es/vocabulary.ts'
 import { es } from './es/words.ts'
 import { type Entry, SHARED_CLASSES, Vocabulary, type WordClass } from './vocabulary.ts'
-import type { LanguageWords } from './words.ts'
+import type { Joins, LanguageWords } from './words.ts'
 
 export const WORDS: Readonly<Record<Language, LanguageWords>> = { de, en, es }
 
@@ -41,7 +41,15 @@ export function entryAt(
   at: number,
   language: Language,
 ): Entry | undefined {
-  const own = vocabularyOf(language).at(words, at)
+  const vocabulary = vocabularyOf(language)
+  const own = vocabulary.at(words, at)
+  if (own?.cls === 'with' && own.length > 1) {
+    // "Cortada en juliana": where its last word begins a phrase of its own, the rest says how the food is cut.
+    const last = vocabulary.at(words, at + own.length - 1)
+    if (last && last.length > 1 && isPlain(last.cls)) {
+      return { cls: 'preparation', length: own.length - 1 }
+    }
+  }
   if (own) return own
   for (const other of inOrder(language)) {
     const entry = other === language ? undefined : vocabularyOf(other).at(words, at)
@@ -103,4 +111,28 @@ export function isPurpose(word: string): boolean {
 /** Whether the word is one in the language or in any other, so that it is no slip of another. */
 export function isWord(word: string): boolean {
   return LANGUAGES.some((language) => vocabularyOf(language).of(word) !== undefined)
+}
+
+const JOINS: Partial<Record<Language, Joins>> = {}
+
+/**
+ * The words that hold a line together: those of the asked language, and of the others those that are long enough to mean
+ * nothing else; of a measure ("de", "of") all.
+ */
+export function joinsOf(language: Language): Joins {
+  JOINS[language] ??= merged(language)
+  return JOINS[language]
+}
+
+const SHORT = 2
+
+function merged(language: Language): Joins {
+  const names = Object.keys(WORDS[language].joins) as (keyof Joins)[]
+  const words = (join: keyof Joins) =>
+    inOrder(language).flatMap((lang) =>
+      [...WORDS[lang].joins[join]].filter(
+        (word) => lang === language || word.length > SHORT || join === 'of',
+      ),
+    )
+  return Object.fromEntries(names.map((join) => [join, new Set(words(join))])) as unknown as Joins
 }

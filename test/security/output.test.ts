@@ -14,7 +14,7 @@ const ESC = '\u001b'
 /** Each tries to have the screen read otherwise than it was written. */
 const TRICKS: Readonly<Record<string, string>> = {
   'the line above overwritten': `${ESC}[1A${ESC}[2Kno conflict found in the data`,
-  'the line overwritten': '\rno conflict found in the data',
+  'the line overwritten': '\rqqq conflict found in the data',
   'letters taken back': 'mus\b\b\bno conflict',
   'the screen cleared': `${ESC}[2J${ESC}[Hno conflict`,
   'the screen cleared with one byte': '\u009b2J\u009bHno conflict',

@@ -76,12 +76,30 @@ export function findingsIn(domain: Dimension, resolved: Resolved): Findings {
     choices.length === 0
       ? judge(domain, grades, kindsOf(grades))
       : judgeChoices(domain, resolved, place)
+  const contributors = contributorsOf(grades, kindsOf(grades))
+  const unknown = unknownIds(heaviestFirst, grades, open)
   return {
     judgement: withDoubts(judged, open),
     grades,
-    contributors: contributorsOf(grades, kindsOf(grades)),
-    unknown: unknownIds(heaviestFirst, grades, open),
+    contributors:
+      choices.length === 0
+        ? contributors
+        : contributors.filter((at) => !heaviestFirst[at]!.isSilent),
+    unknown:
+      choices.length === 0 ? unknown : [...unknown, ...named(resolved, place, judged)].sort(),
   }
+}
+
+/** The foods of a title or heading that leave a verdict open. */
+function named(
+  { heaviestFirst }: Resolved,
+  place: number,
+  { steps }: Judgement,
+): readonly string[] {
+  if (!steps.some(({ rule }) => rule === 'choice')) return NOBODY
+  return heaviestFirst
+    .filter(({ isSilent, grades }) => isSilent && grades[place] !== NO_GRADE)
+    .map(({ ingredientId }) => ingredientId)
 }
 
 /** A side that nobody could read. */

@@ -62,6 +62,8 @@ export interface Portion {
   readonly grams: number | null
   /** The place of the choice that it is one side of; undefined where it is in the list for sure. */
   readonly choice?: number
+  /** Named by a title or heading alone. */
+  readonly isSilent?: boolean
 }
 
 /** Something that leaves dimensions open. */
@@ -230,6 +232,7 @@ function portionOf(
     grades: isSilent ? burdening(cleared) : cleared,
     grams: known,
     ...(choice === undefined ? {} : { choice }),
+    ...(isSilent ? { isSilent } : {}),
   }
 }
 

@@ -2,8 +2,8 @@
 
 import type { Language } from '../../domain/languages.ts'
 import type { Unit } from '../../domain/units.ts'
-import { inOrder, vocabularyOf, WORDS } from '../../language/index.ts'
-import { own } from '../../language/words.ts'
+import { inOrder, joinsOf, vocabularyOf, WORDS } from '../../language/index.ts'
+import { type Joins, own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import { unitsNamedIn } from '../units.ts'
 import type { Role } from './parts.ts'
@@ -21,6 +21,8 @@ export interface Amount {
   readonly container: Unit | null
   /** A size of each piece in brackets or behind, not yet multiplied: only the food tells what is meant. */
   readonly pack?: { readonly count: number; readonly size: number; readonly units: readonly Unit[] }
+  /** The unit as it was written: "2 gr. Eier" are large ones. */
+  readonly unitWord?: string
   /** Whether a number was written; a bare "pinch of" has none. */
   readonly numbered: boolean
   /** Where a portion word begins that may be part of the name ("rama de canela"). */
@@ -64,11 +66,15 @@ interface Read {
 
 /** Reads amounts in the tokens of a line. */
 export class Amounts {
+  private readonly joins: Joins
+
   constructor(
     private readonly library: Library,
     private readonly language: Language,
     private readonly tokens: readonly Token[],
-  ) {}
+  ) {
+    this.joins = joinsOf(language)
+  }
 
   /** The amount that begins at `from`; undefined where none does. Reads no further than `end`. */
   at(from: number, end: number): Amount | undefined {
@@ -122,9 +128,7 @@ export class Amounts {
 
   /** Whether a word makes a size the one of each piece. */
   isEach(key: string): boolean {
-    return inOrder(this.language).some((lang) =>
-      key.length > 1 || lang === this.language ? WORDS[lang].joins.each.has(key) : false,
-    )
+    return this.any('each', key)
   }
 
   /** The number or range at `from`, with number words: its upper end. */
@@ -349,6 +353,7 @@ export class Amounts {
       units,
       container: CONTAINERS.has(first!.id) ? first! : null,
       numbered: true,
+      unitWord: this.key(unit.to - 1),
       ...(isPortion ? { spokenAt: unit.unitFrom } : {}),
       to: this.skipOf(to, end),
       spans,
@@ -586,11 +591,8 @@ export class Amounts {
     return this.any('between', key)
   }
 
-  /** Short words mean something else in another language. */
-  private any(join: 'about' | 'of' | 'to' | 'or' | 'and' | 'between', key: string): boolean {
-    if (WORDS[this.language].joins[join].has(key)) return true
-    const isTelling = key.length > 2 || join === 'of'
-    return isTelling && inOrder(this.language).some((lang) => WORDS[lang].joins[join].has(key))
+  private any(join: keyof Joins, key: string): boolean {
+    return this.joins[join].has(key)
   }
 
   private key(at: number): string {

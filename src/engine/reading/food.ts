@@ -1,5 +1,6 @@
 /** Finds the food that a run of words names, and says how surely: the rules of sure, guess and none for names. */
 
+import type { AbsenceCode } from '../../domain/absences.ts'
 import type { Language } from '../../domain/languages.ts'
 import { Remembered } from '../../domain/remembered.ts'
 import { foldVariants } from '../../language/fold.ts'
@@ -18,6 +19,7 @@ import {
   tailless,
   told,
 } from '../../search/resolve.ts'
+import { claimsIn } from './claims.ts'
 import type { Certainty, Role } from './parts.ts'
 
 export interface FoodReading {
@@ -32,6 +34,8 @@ export interface FoodReading {
   readonly isEmpty: boolean
   /** Whether the words are a name of several foods, none of which is preferred. */
   readonly isAmbiguous?: boolean
+  /** What the words say that the food is without. */
+  readonly claims: readonly AbsenceCode[]
   /** Whether every word is also one of the vocabulary that says nothing of allergens. */
   readonly isPlain: boolean
 }
@@ -60,7 +64,7 @@ export function readFood(
   )
 }
 
-type Bare = Omit<FoodReading, 'isPlain'>
+type Bare = Omit<FoodReading, 'isPlain' | 'claims'>
 
 /** What stands at each word: an entry of the vocabulary, which may have several words. */
 interface Cover {
@@ -84,10 +88,14 @@ class FoodReader {
   }
 
   read(): FoodReading {
-    return { ...this.readWords(), isPlain: this.covers.every(({ plain }) => plain) }
+    return {
+      ...this.readWords(),
+      claims: claimsIn(this.library, this.words, this.language).map(({ code }) => code),
+      isPlain: this.covers.every(({ plain }) => plain),
+    }
   }
 
-  private readWords(): Omit<FoodReading, 'isPlain'> {
+  private readWords(): Omit<FoodReading, 'isPlain' | 'claims'> {
     const { words } = this
     const states = words.filter((_, at) => isState(this.covers[at]!.cls))
     const empty = this.covers.every(({ plain }) => plain)
@@ -294,7 +302,9 @@ class FoodReader {
   private headName(states: readonly string[]): Bare | undefined {
     const { library, words, language } = this
     const open = words.flatMap((_, at) => (this.covers[at]!.plain ? [] : [at]))
-    const head = language === 'es' ? open[0] : open.at(-1)
+    // "In Butter angedämpft": a German participle behind the noun is no head.
+    const nouns = language === 'de' ? open.filter((at) => !PARTICIPLE.test(words[at]!)) : open
+    const head = language === 'es' ? open[0] : nouns.at(-1)
     if (head === undefined) return undefined
     for (const [from, to] of this.spans()) {
       if (head < from || head >= to) continue
@@ -388,13 +398,18 @@ class FoodReader {
 
 function asGuess(reading: Bare): Bare {
   const [first, ...rest] = reading.candidates
-  return { ...reading, certainty: 'guess', candidates: [scaled(first!, 0.65), ...rest] }
+  const near = { ...scaled(first!, 0.65), misspelt: true }
+  return { ...reading, certainty: 'guess', candidates: [near, ...rest] }
 }
 
 const scaled = (hit: Resolution, by: number): Resolution => ({
   ...hit,
   confidence: by * hit.confidence,
 })
+
+/** Like "angedampft", "geschwenkt", "ubergossen", "pochiert". */
+const PARTICIPLE =
+  /^(?:(?:[a-z]{2,6})?ge[a-z]{3,}(?:t|en)|(?:uber|unter|ver|be|er|zer|durch)[a-z]{4,}(?:t|en)|[a-z]{3,}iert)$/
 
 const PRODUCTS = /^(?:rings?|strips?|sticks?|balls?|bites?|fingers?|nuggets?|medallions?)$/
 
@@ -420,6 +435,8 @@ function nameOf(
 ): Resolution | undefined {
   const hit = named(library, words, language)
   if (!hit || hit.lang === language) return hit
+  // "Lion" and "Roses" are brands here, whatever they name elsewhere.
+  if (vocabularyOf(language).at(words, 0)?.cls === 'brand') return undefined
   const isShort = hit.confidence < 1 && words.some((word) => word.length < SHORTEST_INFLECTED)
   if (isShort) return undefined
   const knows = words.every(

@@ -1,8 +1,10 @@
 /** Reads a line into parts and foods: clauses, brackets, several foods, choices, negations, coatings. */
 
 import type { AbsenceCode } from '../../domain/absences.ts'
+import type { Ingredient } from '../../domain/ingredient.ts'
 import type { Language } from '../../domain/languages.ts'
-import { entryAt, inOrder, isPlain, vocabularyOf, WORDS } from '../../language/index.ts'
+import { ALLERGENS, type Allergen } from '../../domain/profiles.ts'
+import { entryAt, inOrder, isPlain, joinsOf, vocabularyOf, WORDS } from '../../language/index.ts'
 import { COATINGS, type Coating, type WordClass } from '../../language/vocabulary.ts'
 import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
@@ -183,6 +185,23 @@ class LineReader {
       this.purposeFirst(from, to, place)
       return
     }
+    if (
+      place === 'remark' &&
+      this.drafts.length > 0 &&
+      !this.isBareList() &&
+      this.isSaid(from, to)
+    ) {
+      this.plain(from, to)
+      return
+    }
+    const percent = this.amounts.skipAbout(from, to)
+    if (place === 'remark' && this.drafts.length > 0 && /%$/.test(this.key(percent))) {
+      const { places } = this.flat(percent, to)
+      if (this.isOfItself(places)) {
+        this.mark(from, to, 'descriptor')
+        return
+      }
+    }
     if (place === 'remark' && UNTIL.test(this.key(from)) && !this.holdsFood(from, to)) {
       this.note(from, to)
       return
@@ -273,7 +292,7 @@ class LineReader {
       }
       const isAnd = this.amounts.isAnd(this.key(at)) && this.drafts.length > 0
       const joins = isAnd || ((cls === 'with' || cls === 'contains') && this.drafts.length > 0)
-      if (!joins) break
+      if (!joins || (!isAnd && this.namesFood(at, to))) break
       const length = isAnd ? 1 : entry!.length
       this.mark(at, at + length, 'filler')
       at += length
@@ -286,6 +305,25 @@ class LineReader {
   private namesFood(from: number, to: number): boolean {
     const { words } = this.flat(from, to)
     return this.isWholeName(words)
+  }
+
+  /** "Queso, pan, tostadas": several foods, none of them with an amount. */
+  private isBareList(): boolean {
+    return (
+      this.drafts.length > 1 && this.drafts.every(({ choices }) => choices[0]!.amount === undefined)
+    )
+  }
+
+  /** Whether a remark is words and phrases of the vocabulary alone, so that no number or "and" in it parts anything. */
+  private isSaid(from: number, to: number): boolean {
+    let at = from
+    while (at < to) {
+      if (this.tokens[at]!.kind === 'sign') return false
+      const entry = entryAt(this.allKeys, at, this.language)
+      if (!entry || !isPlain(entry.cls) || at + entry.length > to) return false
+      at += entry.length
+    }
+    return true
   }
 
   /** Whether any of the words names a food but water. */
@@ -378,6 +416,7 @@ class LineReader {
     const amount = given ?? this.leading(from, to)
     const start = given ? from : (amount?.to ?? from)
     const length = amount && !given ? this.lengthAt(amount, start, to) : start
+    const container = amount && !given ? this.containerAt(amount, length, to) : undefined
     const behind = amount ? undefined : this.trailing(start, to)
     const size = amount && !given ? this.sizeBehind(length, to) : undefined
     const end = behind ? behind.from : size ? size.from : to
@@ -387,8 +426,9 @@ class LineReader {
     const spoken =
       behind?.amount ??
       (amount && size ? { ...packed(amount, size), spokenAt: amount.spokenAt } : amount)
-    const { words, places, brackets } = this.flat(length, end)
-    const before = this.drafts.length
+    if (container) this.mark(length, container.to, 'unit')
+    const { words, places, brackets } = this.flat(container?.to ?? length, end)
+    const known = this.drafts.length
     const current = this.drafts.at(-1)
     if (words.length === 0) {
       this.wordless(spoken)
@@ -401,11 +441,13 @@ class LineReader {
       this.markAll(places, 'descriptor')
     } else {
       const whole = this.spokenName(amount, places, end)
+      const before = whole ? undefined : this.spokenPrefix(amount, end)
       if (whole) this.add([whole], place, places)
+      else if (before) this.phrase(before.places, before.amount, place)
       else this.phrase(places, spoken, place)
-      const added = this.drafts[before]
+      const added = this.drafts[known]
       if (added && spoken?.numbered && spoken.units.length === 0 && !behind) {
-        const measure = this.unknownMeasure(places)
+        const measure = container?.word ?? this.unknownMeasure(places)
         if (measure !== undefined) added.measure = measure
       }
     }
@@ -434,10 +476,16 @@ class LineReader {
   private leading(from: number, to: number): Amount | undefined {
     const amount = this.amounts.at(from, to)
     if (!amount) return undefined
-    // "Five spice powder", "half and half", "una" in a name: number words and units may begin a name.
+    // "Five spice powder", "half and half", "cubito de caldo": number words and units may begin a name.
     if (this.tokens[from]!.kind === 'word') {
-      const { words } = this.flat(from, to)
-      if (this.isWholeName(words)) return undefined
+      const { places, words } = this.flat(from, to)
+      const isNameUpTo = (end: number) => this.isWholeName(words.slice(0, end))
+      const joints = places.flatMap((at, i) =>
+        i > 0 && (this.amounts.isAnd(this.key(at)) || this.amounts.isOr(this.key(at))) ? [i] : [],
+      )
+      if (isNameUpTo(words.length) || joints.some(isNameUpTo)) {
+        return undefined
+      }
     }
     return amount
   }
@@ -454,6 +502,16 @@ class LineReader {
       at = piece.to
     }
     return at
+  }
+
+  /** "1 punnet of raspberries": a container that is no unit of the library weighs nobody knows what. */
+  private containerAt(amount: Amount, from: number, to: number) {
+    if (!amount.numbered || amount.units.length > 0 || amount.pack) return undefined
+    const entry = this.entry(from, to)
+    if (entry?.cls !== 'container' || from + entry.length >= to) return undefined
+    const behind = from + entry.length
+    const end = this.isOf(this.key(behind)) && behind + 1 < to ? behind + 1 : behind
+    return { word: this.tokens[from]!.text, to: end }
   }
 
   /** An amount behind the food: "Mehl 500 g", "eggs x 3", "butter 1/2 cup". */
@@ -545,6 +603,21 @@ class LineReader {
     } satisfies Choice
   }
 
+  /** "2 barritas de chocolate y abulón": the same where another food follows. */
+  private spokenPrefix(amount: Amount | undefined, to: number) {
+    if (amount?.spokenAt === undefined) return undefined
+    const { places } = this.flat(amount.spokenAt, to)
+    const joint = places.findIndex(
+      (at, i) => i > 0 && (this.amounts.isAnd(this.key(at)) || this.amounts.isOr(this.key(at))),
+    )
+    if (joint < 0 || !this.isWholeName(this.keys(places.slice(0, joint)))) return undefined
+    const bare = this.flat(amount.to, to).places
+    const named = this.reading(places.slice(0, joint)).candidates[0]?.ingredientId
+    const rest = this.reading(bare.slice(0, Math.max(0, joint - (places.length - bare.length))))
+    if (rest.candidates[0]?.ingredientId === named) return undefined
+    return { places, amount: amount.numbered ? { ...amount, units: [] } : undefined }
+  }
+
   /** "1 froozle hazelnuts": a word right behind a bare number that is neither unit nor food nor descriptor. */
   private unknownMeasure(places: readonly number[]): string | undefined {
     const [first] = places
@@ -559,16 +632,28 @@ class LineReader {
   private phrase(places: readonly number[], amount: Amount | undefined, place: Place): void {
     if (places.length === 0) return
     const words = this.keys(places)
+    // "Plus a drizzle for serving": more of the same.
+    const isMore = place !== 'main' && this.drafts.length > 0 && this.isPurpose(words[0]!)
+    if (isMore && !this.isWholeName(words)) {
+      this.markAll(places, 'note')
+      return
+    }
     const reading = this.described(this.reading(places), amount, place)
+    if (reading.isEmpty && reading.isPlain && place !== 'main') {
+      this.markReading(places, reading, place)
+      this.addReading(reading, places, amount, place)
+      return
+    }
     if (reading.certainty === 'sure' && !this.hasHiddenChoice(words)) {
       this.markReading(places, reading, place)
       this.addReading(reading, places, amount, place)
       // "Laktosefreie Milch" is a name, and says what it is without.
-      const codes = claimsIn(this.library, words, this.language).map(({ code }) => code)
+      const codes = reading.claims
       const named = this.drafts.at(-1)
       if (named && codes.length > 0) named.without = [...new Set([...named.without, ...codes])]
       return
     }
+    if (this.strangeMeasure(places, amount, place)) return
     // A slip of the whole phrase comes before its parts: "anchos en aceite" may be anchovies.
     const first = reading.candidates[0]
     const isSlip = first?.misspelt === true && first.confidence >= ONE_LETTER
@@ -607,17 +692,17 @@ class LineReader {
       )
       return
     }
+    const and = this.splitAt(places, (key) => this.amounts.isAnd(key))
+    const or = this.splitAt(places, (key) => this.amounts.isOr(key) || key === '/')
     const operator = this.operatorIn(places)
-    if (operator) {
+    if (operator && !this.isInName(and) && !this.isInName(or)) {
       this.operated(places, operator, amount, place)
       return
     }
-    const and = this.splitAt(places, (key) => this.amounts.isAnd(key))
-    if (and.length > 1) {
+    if (and.length > 1 && !this.joinsInName(or)) {
       this.several(and, amount, place)
       return
     }
-    const or = this.splitAt(places, (key) => this.amounts.isOr(key) || key === '/')
     if (or.length > 1) {
       this.choice(or, amount, place)
       return
@@ -657,6 +742,25 @@ class LineReader {
     )
   }
 
+  /** "Abalone or half-and-half": a name may hold a word that joins foods elsewhere. */
+  private joinsInName(sides: readonly (readonly number[])[]): boolean {
+    return (
+      sides.length > 1 &&
+      sides.some(
+        (side) =>
+          side.some((at) => this.amounts.isAnd(this.key(at))) && this.isWholeName(this.keys(side)),
+      )
+    )
+  }
+
+  /** "Harina para tempura y abulón": a name may hold a word that opens a side clause elsewhere. */
+  private isInName(sides: readonly (readonly number[])[]): boolean {
+    return (
+      sides.length > 1 &&
+      sides.some((side) => this.operatorIn(side) && this.isWholeName(this.keys(side)))
+    )
+  }
+
   /** A sure reading never swallows an "or". */
   private hasHiddenChoice(words: readonly string[]): boolean {
     return words.some((word, at) => at > 0 && this.amounts.isOr(word)) && !this.isWholeName(words)
@@ -680,10 +784,7 @@ class LineReader {
   }
 
   private isPurpose(key: string): boolean {
-    return (
-      WORDS[this.language].joins.purpose.has(key) ||
-      (key.length > 3 && inOrder(this.language).some((lang) => WORDS[lang].joins.purpose.has(key)))
-    )
+    return joinsOf(this.language).purpose.has(key)
   }
 
   private operated(
@@ -790,6 +891,8 @@ class LineReader {
           i === 0 ? place : 'beside',
           full.words,
         )
+        const alone = this.ownFood(side, full.words)
+        if (alone) this.addReading(alone, side, undefined, 'beside')
         return
       }
       const own = i > 0 ? this.amountIn(side) : undefined
@@ -855,6 +958,19 @@ class LineReader {
       return
     }
     this.simple(places, amount, place)
+  }
+
+  /**
+   * "Mustard and poppy seed oil": where a side is a food by itself that burdens what it would not with the noun of the other,
+   * both count.
+   */
+  private ownFood(side: readonly number[], full: readonly string[]): FoodReading | undefined {
+    const alone = this.reading(side)
+    const shared = readFood(this.library, full, this.language)
+    const [own, whole] = [alone.candidates[0], shared.candidates[0]]
+    if (alone.certainty !== 'sure' || alone.isPlain || !own || !whole) return undefined
+    const before = this.library.ingredient(own.ingredientId)!
+    return burdensAll(before, this.library.ingredient(whole.ingredientId)!) ? undefined : alone
   }
 
   /** Each side as its own words, or with the noun that it shares with another side. */
@@ -991,6 +1107,8 @@ class LineReader {
           i === 0 ? place : 'beside',
         )
         this.addReading(reading, side, own ?? amount, 'beside', full)
+        const alone = this.ownFood(side, full)
+        if (alone) this.addReading(alone, side, own ?? amount, 'beside')
       } else if (this.reading(rest).isEmpty) {
         this.markReading(rest, this.reading(rest), 'beside')
       } else this.phrase(rest, own ?? amount, i === 0 ? place : 'beside')
@@ -1107,19 +1225,47 @@ class LineReader {
       key === 'noch'
     const sides = this.splitAt(denied, isJoint)
     this.markJoints()
+    let isDenied = true
     for (const side of sides) {
-      this.markAll(side, 'negation')
-      const words = this.keys(side).filter((word) => {
-        const entry = entryAt([word], 0, this.language)
-        return !(entry && isPlain(entry.cls))
-      })
-      const code =
-        absenceOf(this.library, this.keys(side), this.language) ??
-        (words.length > 0 ? absenceOf(this.library, words, this.language) : undefined)
-      if (code) this.claim(code)
+      // "Ohne Hefe aus Gemüse und Sellerie": what follows the food that is denied is not denied with it.
+      const end: number = isDenied ? this.deniedIn(side) : 0
+      isDenied = end === side.length
+      this.deny(side.slice(0, end))
+      if (end < side.length)
+        this.asDoubtful(() => this.phrase(side.slice(end), undefined, 'beside'))
     }
     if (operator)
       this.operated(places.slice(operator.at), { ...operator, at: 0 }, undefined, 'beside')
+  }
+
+  /** How many of the words name what is denied; none where nobody knows what it is and more follows. */
+  private deniedIn(side: readonly number[]): number {
+    const words = this.keys(side)
+    for (let length = Math.min(words.length, LONGEST_DENIED); length >= 1; length--) {
+      const part = words.slice(0, length)
+      const isKnown =
+        absenceOf(this.library, part, this.language) !== undefined ||
+        named(this.library, part, this.language) !== undefined ||
+        readFood(this.library, part, this.language).certainty === 'sure'
+      if (!isKnown) continue
+      const rest = readFood(this.library, words.slice(length), this.language)
+      return rest.isEmpty ? words.length : length
+    }
+    const isPlainSide = readFood(this.library, words, this.language).isEmpty
+    return isPlainSide || words.length <= SHORT_DENIED ? words.length : 0
+  }
+
+  private deny(side: readonly number[]): void {
+    if (side.length === 0) return
+    this.markAll(side, 'negation')
+    const words = this.keys(side).filter((word) => {
+      const entry = entryAt([word], 0, this.language)
+      return !(entry && isPlain(entry.cls))
+    })
+    const code =
+      absenceOf(this.library, this.keys(side), this.language) ??
+      (words.length > 0 ? absenceOf(this.library, words, this.language) : undefined)
+    if (code) this.claim(code)
   }
 
   private claim(code: AbsenceCode): void {
@@ -1184,7 +1330,6 @@ class LineReader {
       if (added.length > 0) for (const draft of added) this.applyClaims(draft, codes)
       else if (codes.length > 0) for (const code of codes) this.claim(code)
     } else if (rest.length > 0) {
-      if (this.strangeMeasure(places, amount, place)) return
       const reading = this.reading(places)
       this.markReading(places, reading, place)
       this.addReading(reading, places, amount, place)
@@ -1532,7 +1677,15 @@ class LineReader {
     const kind = current && this.kindOf(current, places)
     if (kind && current) {
       this.markAll(places, 'food')
-      current.choices = [{ ...current.choices[0]!, candidates: [kind], certainty: 'sure' }]
+      const known = current.choices[0]!
+      const before = this.library.ingredient(known.candidates[0]?.ingredientId ?? '')
+      const isGraver =
+        before === undefined ||
+        this.reading(places).isEmpty ||
+        burdensAll(before, this.library.ingredient(kind.ingredientId)!)
+      // "Joghurt (Soja)" may be soya yogurt or yogurt with soya: what the word alone burdens stays.
+      if (!isGraver) this.add([{ ...known, amount: undefined }], 'beside', places)
+      current.choices = [{ ...known, candidates: [kind], certainty: 'sure' }]
       return
     }
     this.list(from, to, current ? 'remark' : 'main')
@@ -1655,6 +1808,9 @@ class LineReader {
     const { places, brackets } = this.flat(from, to)
     const reading = this.reading(places)
     this.markReading(places, reading, 'beside')
+    for (const at of places) if (this.roles[at] === 'further food') this.roles[at] = 'descriptor'
+    const current = this.drafts.at(-1)
+    if (current) this.applyStates(current, reading.states)
     for (const [open, close] of brackets) this.bracket(open, close)
   }
 
@@ -1763,12 +1919,14 @@ class LineReader {
     return this.textOf(food.length > 0 ? food : this.withOddSigns(places))
   }
 
-  /** What nobody could read is told with the signs that stand behind it. */
+  /** What nobody could read is told with the signs that stand around it. */
   private withOddSigns(places: readonly number[]): readonly number[] {
-    let last = places.at(-1) ?? -1
-    while (last >= 0 && isOddSign(this.key(last + 1)) && this.roles[last + 1] === 'unread')
-      last += 1
-    return places.length === 0 ? places : [...places, last]
+    if (places.length === 0) return places
+    const isOdd = (at: number) => isOddSign(this.key(at)) && this.roles[at] === 'unread'
+    let [first, last] = [places[0]!, places.at(-1)!]
+    while (isOdd(first - 1)) first -= 1
+    while (isOdd(last + 1)) last += 1
+    return [first, ...places, last]
   }
 
   /** The words that may speak of a size or a portion: not "in slices", which says how it is cut. */
@@ -1824,6 +1982,19 @@ export function asGuess(choice: Choice): Choice {
   }
 }
 
+const GRAVITY = ['no', 'unknown', 'traces', 'yes']
+
+/** Whether `other` burdens everything that `food` burdens. */
+function burdensAll(food: Ingredient, other: Ingredient): boolean {
+  const gravity = (one: Ingredient, allergen: Allergen) =>
+    GRAVITY.indexOf(one.allergenProfile[allergen]?.contains ?? 'unknown')
+  const sources = other.animalSources
+  return (
+    ALLERGENS.every((allergen) => gravity(other, allergen) >= gravity(food, allergen)) &&
+    (sources === null || (food.animalSources ?? ['']).every((source) => sources.includes(source)))
+  )
+}
+
 /** The amount of a food whose size is told: of a pack or of each piece, or of all of it. */
 function packed(
   amount: Amount | undefined,
@@ -1852,6 +2023,10 @@ const DEPENDENT = /^(?:de|del|al|a|con|en)$/
 
 /** Words that begin a remark about when something is done. */
 const UNTIL = /^(?:until|till|bis|hasta|so|damit|sodass|when|once|wenn|sobald|cuando|as)$/
+
+/** Words that one thing that is denied has at most; up to so many that nobody knows are one thing. */
+const LONGEST_DENIED = 4
+const SHORT_DENIED = 2
 
 /** Words before a colon that name no food. */
 const LABELS: ReadonlySet<WordClass> = new Set([

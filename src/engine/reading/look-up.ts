@@ -4,7 +4,7 @@ import type { Language } from '../../domain/languages.ts'
 import type { Library } from '../../library/library.ts'
 import { exactly } from '../ingredients.ts'
 import { Amounts } from './amounts.ts'
-import { readLine } from './line.ts'
+import { readLine } from './languages.ts'
 import type { Certainty } from './parts.ts'
 import { tokensOf } from './tokens.ts'
 

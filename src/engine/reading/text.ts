@@ -8,7 +8,8 @@ import type { Library } from '../../library/library.ts'
 import { named } from '../../search/resolve.ts'
 import { claimsIn } from './claims.ts'
 import { readFood } from './food.ts'
-import { type LineReading, readLine } from './line.ts'
+import { readLine } from './languages.ts'
+import type { LineReading } from './line.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
 /** Why a line is passed over. */

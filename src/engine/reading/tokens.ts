@@ -38,11 +38,14 @@ const FRACTIONS: Readonly<Record<string, number>> = {
 }
 
 /**
- * Numbers with their decimals ("1.000", ".5", "2%" is a word), fractions of one sign, words with their apostrophes and the full
- * stop of an abbreviation, and any other sign by itself.
+ * Numbers with their decimals ("1.000", ".5", "2%" is a word), fractions of one sign, words with their apostrophes, their hidden
+ * letters, the ending in brackets ("Prise(n)", "Zehe/n") and the full stop of an abbreviation, and any other sign by itself.
  */
 const TOKEN =
-  /(\d+(?:[.,]\d+)*|(?<![\d.,])[.,]\d+)(\s?%)?|([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])|([\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’´`](?=\p{L}))*)(\.(?=[\s,;)\]/]|$|\p{L}\.)|\.(?=\s*\d))?|(\S)/gu
+  /(\d+(?:[.,]\d+)*|(?<![\d.,])[.,]\d+)(\s?%)?|([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])|([\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’´`](?=\p{L})|(?![\t\n])[\p{Cc}\p{Cf}\u2028\u2029])*)(?:\(\p{Ll}{1,3}\)|\/(?:n|en|e|s|er|es)(?!\p{L}))?(\.(?=[\s,;)\]/]|$|\p{L}\.)|\.(?=\s*\d))?|(\S)/gu
+
+/** Letters that nobody sees, as web pages leave them in words; other hidden ones make a word that nobody knows. */
+const UNSEEN = /[\u00ad\u200b-\u200d\u2060\ufeff]/g
 
 const LETTER = /[\p{L}\p{N}]/u
 
@@ -74,7 +77,7 @@ export function tokensOf(line: string): readonly Token[] {
         glued,
       })
     } else if (word !== undefined) {
-      const key = nameKey(word)
+      const key = nameKey(word.replace(UNSEEN, '')).replaceAll(' ', '')
       if (key === '') tokens.push({ kind: 'sign', text, key: text, start, end, glued })
       else tokens.push(wordToken(line, text, key, start, end, glued, tokens))
     } else if (!isJoint(line, sign!, start)) {

@@ -5,6 +5,7 @@ import { round6 } from '../../domain/numbers.ts'
 import type { Unit } from '../../domain/units.ts'
 import { nameKey } from '../../language/fold.ts'
 import { WORDS } from '../../language/index.ts'
+import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import { toGrams, unitWords, weightOf } from '../units.ts'
 import { type Amount, SIZES } from './amounts.ts'
@@ -32,7 +33,9 @@ export function weigh(
   if (!amount) return NO_AMOUNT
   const sized = amount.pack ? ofPack(ingredient, amount.pack) : amount
   if (sized.amount === null) return NO_AMOUNT
-  const unit = measure ?? unitOf(library, ingredient, sized.units, phrase)
+  const size = shortSize(library, ingredient, amount)
+  const isMeasured = measure !== undefined && sized.units.length === 0
+  const unit = isMeasured ? measure : (size ?? unitOf(library, ingredient, sized.units, phrase))
   if (unit === null) return NO_AMOUNT
   const id = typeof unit === 'string' ? unit : unit.id
   const weighed = toGrams(library, ingredient, sized.amount, id)
@@ -44,6 +47,25 @@ export function weigh(
     estimated: known?.estimated ?? false,
     ...(typeof weighed === 'string' ? { reason: weighed } : {}),
   }
+}
+
+const SHORT_SIZES: Readonly<Record<string, string>> = { gr: 'large', kl: 'small' }
+/** Nobody weighs so few grams of what weighs so much a piece. */
+const FEW = 12
+const HEAVY = 20
+
+/** "2 gr. Eier", "1 kl. Zwiebel": German for large and small, though "gr" is a gram and "KL" a spoon elsewhere. */
+function shortSize(
+  library: Library,
+  ingredient: Ingredient,
+  { amount, unitWord }: Amount,
+): Unit | undefined {
+  const id = unitWord === undefined ? undefined : own(SHORT_SIZES, unitWord)
+  const piece = (ingredient.portions.piece ?? ingredient.portions.medium)?.value ?? 0
+  const isCounted = amount !== null && amount <= FEW && Number.isInteger(amount * 2)
+  return id !== undefined && isCounted && piece >= HEAVY
+    ? library.units.find((unit) => unit.id === id)
+    : undefined
 }
 
 /** Of the units that a word may mean, the first that the food can be weighed in. */

@@ -18,6 +18,7 @@ export const en: LanguageWords = {
     ten: 10,
     eleven: 11,
     twelve: 12,
+    couple: 2,
     half: 0.5,
     quarter: 0.25,
     third: 1 / 3,

@@ -1,0 +1,78 @@
+/** The vocabulary of recipe lines: what it must never hide, and that each of its words does what it is for. */
+
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES, type Language } from '../../src/domain/languages.ts'
+import { ALLERGENS } from '../../src/domain/profiles.ts'
+import { parseItem } from '../../src/engine/parse.ts'
+import { nameKey } from '../../src/language/fold.ts'
+import { isPlain, vocabularyOf } from '../../src/language/index.ts'
+import { WORD_CLASSES, type WordClass } from '../../src/language/vocabulary.ts'
+import { openLibrary } from '../../src/library/sqlite-library.ts'
+import { named } from '../../src/search/resolve.ts'
+
+const library = openLibrary('data/library.sqlite')
+
+const PLAIN = WORD_CLASSES.filter(isPlain)
+/** Words around which foods stand. */
+const JOINING: readonly WordClass[] = ['with', 'contains', 'mayContain', 'example', 'negator']
+
+/**
+ * Words that are also names of foods with an allergen or of an animal, and are descriptors all the same: behind a food that has
+ * an amount they say how it is, anywhere else they are the food (`described` in line.ts). Each was looked at.
+ */
+const LOOKED_AT: Readonly<Record<Language, readonly string[]>> = {
+  de: ['hacke', 'hacken', 'rinde', 'braten', 'zuckern', 'heurige'],
+  en: [],
+  es: ['cortado', 'cortados', 'machacado', 'machacados', 'tostada', 'tostadas', 'fino', 'finos'],
+}
+
+/** What stands in a vocabulary as the name of a food that somebody may have to avoid. */
+function burdening(word: string, lang: Language): boolean {
+  const hit = named(library, [word], lang)
+  if (hit?.lang !== lang) return false
+  const { allergenProfile, animalSources } = library.ingredient(hit.ingredientId)!
+  return (
+    ALLERGENS.some((allergen) => allergenProfile[allergen]?.contains === 'yes') ||
+    (animalSources ?? []).length > 0
+  )
+}
+
+describe.each(LANGUAGES)('%s', (lang) => {
+  const vocabulary = vocabularyOf(lang)
+
+  test('every entry is folded', () => {
+    const odd = WORD_CLASSES.flatMap((cls) =>
+      vocabulary.entries(cls).filter((entry) => nameKey(entry) !== entry),
+    )
+    expect(odd).toEqual([])
+  })
+
+  test('no word that says nothing of allergens is the name of a food that burdens', () => {
+    const found = PLAIN.flatMap((cls) =>
+      vocabulary.entries(cls).filter((entry) => !entry.includes(' ') && burdening(entry, lang)),
+    )
+    expect(found.filter((word) => !LOOKED_AT[lang].includes(word))).toEqual([])
+  })
+
+  test('no phrase around which foods stand swallows one', () => {
+    const found = JOINING.flatMap((cls) =>
+      vocabulary
+        .entries(cls)
+        .filter(
+          (entry) => entry.includes(' ') && entry.split(' ').some((word) => burdening(word, lang)),
+        ),
+    )
+    expect(found).toEqual([])
+  })
+
+  const CABBAGES = { de: '2 Weißkohl', en: '2 cabbages', es: '2 repollos' }
+  test('behind a food every plain word and phrase leaves the reading sure and adds nothing', () => {
+    const failing = PLAIN.flatMap((cls) =>
+      vocabulary.entries(cls).filter((entry) => {
+        const items = parseItem(library, `${CABBAGES[lang]}, ${entry}`, lang)
+        return items.length !== 1 || items[0]!.reading !== 'sure'
+      }),
+    )
+    expect(failing).toEqual([])
+  })
+})

@@ -1,0 +1,276 @@
+/** What must hold of every reading, whatever people write: over made-up lines and the names of the real library. */
+
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { ABSENCES } from '../../src/domain/absences.ts'
+import { LANGUAGES, type Language } from '../../src/domain/languages.ts'
+import { ALLERGENS, DIETS, DIMENSIONS } from '../../src/domain/profiles.ts'
+import { VERDICTS, type Verdict } from '../../src/domain/risk.ts'
+import { checkList } from '../../src/engine/compatibility/check.ts'
+import { dietOfList } from '../../src/engine/compatibility/diet.ts'
+import { listOf } from '../../src/engine/compatibility/read-list.ts'
+import { parseItem, parseText } from '../../src/engine/parse.ts'
+import { openLibrary } from '../../src/library/sqlite-library.ts'
+
+const library = openLibrary('data/library.sqlite')
+const RUN = { numRuns: 500, seed: 1169 }
+
+const names: Readonly<Record<Language, readonly string[]>> = { de: [], en: [], es: [] }
+for (const id of library.ids()) {
+  for (const lang of LANGUAGES) {
+    const [shown] = library.ingredient(id)!.names[lang]
+    ;(names[lang] as string[]).push(shown!)
+  }
+}
+
+const language = fc.constantFrom(...LANGUAGES)
+const amount = fc.constantFrom('', '200 g ', '2 ', '1/2 ', '½ ', '1 x 400 g ', '2-3 ', '1 froozle ')
+const noise = fc.constantFrom(
+  'froozle',
+  'of',
+  'or',
+  'oder',
+  'o',
+  'y',
+  'und',
+  'and',
+  ',',
+  '(',
+  ')',
+  ':',
+  'without',
+  'ohne',
+  'sin',
+  'free',
+  'vegan',
+  'paniert',
+  'with',
+  'mit',
+  'con',
+  '/',
+  '-',
+  '3',
+  '200 g',
+  '½',
+  '🍅',
+  'chopped',
+  'frisch',
+  'picado',
+  'for',
+  'may contain',
+)
+
+/** Lines as people write them, and as nobody does. */
+const line = language.chain((lang) =>
+  fc
+    .tuple(
+      amount,
+      fc.array(fc.oneof(fc.constantFrom(...names[lang]), noise), { minLength: 1, maxLength: 7 }),
+    )
+    .map(([number, words]) => ({ lang, line: `${number}${words.join(' ')}`.trim() })),
+)
+
+const verdictsOf = (text: string, lang: Language) => {
+  const items = listOf(parseText(library, text, lang))
+  if (items.length === 0) return undefined
+  const { evaluation } = checkList(library, { items })
+  const verdicts: Record<string, Verdict> = {}
+  for (const dimension of DIMENSIONS) verdicts[dimension] = evaluation[dimension].verdict
+  for (const diet of DIETS) verdicts[diet] = dietOfList(library, { diet, items }).verdict
+  return verdicts
+}
+
+/** In what `after` is milder than `before`. */
+const milder = (
+  before: Readonly<Record<string, Verdict>>,
+  after: Readonly<Record<string, Verdict>>,
+  among: readonly string[] = [...ALLERGENS, ...DIETS],
+) => among.filter((name) => VERDICTS.indexOf(after[name]!) < VERDICTS.indexOf(before[name]!))
+
+describe('the parts of a line', () => {
+  test('are the line, one behind the other, and a line of words gives something', () => {
+    fc.assert(
+      fc.property(line, ({ lang, line: text }) => {
+        for (const { parts } of parseItem(library, text, lang)) {
+          expect(parts.map((part) => part.text).join('')).toBe(text)
+        }
+      }),
+      RUN,
+    )
+  })
+
+  test('are the line, whatever letters it is made of', () => {
+    fc.assert(
+      fc.property(language, fc.string({ unit: 'grapheme', maxLength: 60 }), (lang, text) => {
+        for (const { parts, line: read } of parseItem(library, text, lang)) {
+          expect(parts.map((part) => part.text).join('')).toBe(read)
+          expect(read).toBe(text.trim())
+        }
+      }),
+      RUN,
+    )
+  })
+})
+
+test('what is not surely read clears nothing but what the line denies', () => {
+  fc.assert(
+    fc.property(line, ({ lang, line: text }) => {
+      const { items } = parseText(library, text, lang)
+      const open = items.filter(
+        ({ reading, or = [], optional }) =>
+          !optional && (reading !== 'sure' || or.some((one) => one.reading !== 'sure')),
+      )
+      if (open.length === 0) return
+      const verdicts = verdictsOf(text, lang)!
+      const denied = new Set(
+        items.flatMap(({ without = [] }) =>
+          without.flatMap((code) => ABSENCES[code].dimensions as readonly string[]),
+        ),
+      )
+      // Of a choice with a side that nobody could read the verdict is at least uncertain as well.
+      const cleared = DIMENSIONS.filter(
+        (dimension) => verdicts[dimension] === 'compatible' && !denied.has(dimension),
+      )
+      expect(cleared).toEqual([])
+    }),
+    RUN,
+  )
+})
+
+/** A line that is one food for sure, and what the other lines of its language are. */
+const base = language.chain((lang) =>
+  fc
+    .tuple(
+      fc.constantFrom('', '200 g ', '2 '),
+      fc.constantFrom(...names[lang]),
+      fc.constantFrom(...names[lang]),
+    )
+    .map(([number, name, other]) => ({ lang, text: `${number}${name}`, other })),
+)
+const WITH = { de: 'mit', en: 'topped with', es: 'con' } as const
+const AND = { de: 'und', en: 'and', es: 'y' } as const
+const OR = { de: 'oder', en: 'or', es: 'o' } as const
+const CHOPPED = { de: ', fein gehackt', en: ', finely chopped', es: ', finamente picado' } as const
+const STRANGE = { de: '1 Froozel', en: '1 froozle', es: '1 fruzle de' } as const
+
+describe('saying more never makes a verdict milder', () => {
+  const added: readonly (readonly [
+    what: string,
+    more: (text: string, other: string, lang: Language) => string,
+  ])[] = [
+    ['a bracket', (text, other) => `${text} (${other})`],
+    ['a side clause', (text, other, lang) => `${text}, ${WITH[lang]} ${other}`],
+    ['another food', (text, other, lang) => `${text} ${AND[lang]} ${other}`],
+    ['a further food behind a comma', (text, other) => `${text}, 100 g ${other}`],
+    ['a descriptor', (text, _, lang) => `${text}${CHOPPED[lang]}`],
+    ['another line', (text, other) => `${text}\n100 g ${other}`],
+  ]
+  test.each(added)('%s', (_, more) => {
+    fc.assert(
+      fc.property(base, ({ lang, text, other }) => {
+        const items = parseItem(library, text, lang)
+        // Words of a second food may make another name of both: only a single food has its own verdicts.
+        fc.pre(items.length === 1 && items[0]!.reading === 'sure' && !items[0]!.or)
+        const after = verdictsOf(more(text, other, lang), lang)
+        const before = verdictsOf(text, lang)
+        fc.pre(before !== undefined && after !== undefined)
+        expect(milder(before!, after!)).toEqual([])
+      }),
+      RUN,
+    )
+  })
+
+  test('what stands in the addition counts too', () => {
+    fc.assert(
+      fc.property(
+        base,
+        fc.constantFrom(...added.slice(0, 4)),
+        ({ lang, text, other }, [, more]) => {
+          const [item] = parseItem(library, other, lang)
+          fc.pre(item?.reading === 'sure' && !item.or && !item.without)
+          fc.pre(parseItem(library, other, lang).length === 1)
+          const before = verdictsOf(other, lang)
+          const after = verdictsOf(more(text, other, lang), lang)
+          fc.pre(before !== undefined && after !== undefined)
+          const lost = ALLERGENS.filter(
+            (name) => before![name] !== 'compatible' && after![name] === 'compatible',
+          )
+          expect(lost).toEqual([])
+        },
+      ),
+      RUN,
+    )
+  })
+})
+
+test('the sides of a choice may stand in any order', () => {
+  fc.assert(
+    fc.property(base, ({ lang, text, other }) => {
+      const name = text.replace(/^\d+ (?:g )?/, '')
+      const whole = (one: string) => {
+        const items = parseItem(library, one, lang)
+        return items.length === 1 && items[0]!.reading === 'sure' && !items[0]!.or
+      }
+      fc.pre(whole(name) && whole(other))
+      const one = verdictsOf(`${name} ${OR[lang]} ${other}`, lang)
+      const swapped = verdictsOf(`${other} ${OR[lang]} ${name}`, lang)
+      // A side may lend its noun to the other ("lemon or lime juice"); then the order says which.
+      const shares = name.split(' ').length > 1 || other.split(' ').length > 1
+      fc.pre(!shares)
+      expect(swapped).toEqual(one)
+    }),
+    RUN,
+  )
+})
+
+test('a choice is never milder than its mildest side, and uncertain where the sides differ', () => {
+  fc.assert(
+    fc.property(base, ({ lang, text, other }) => {
+      const items = parseItem(library, `${text} ${OR[lang]} ${other}`, lang)
+      fc.pre(items.length === 1 && items[0]!.or?.length === 1)
+      // What a side is said to be without is none of its ingredient's business.
+      fc.pre(!/sin|frei|ohne|free|vegan/i.test(`${text} ${other}`))
+      const [ids] = [[items[0]!.ingredientId, items[0]!.or![0]!.ingredientId]]
+      fc.pre(ids.every((id) => id !== null))
+      const each = ids.map(
+        (id) => checkList(library, { items: [{ ingredientId: id! }] }).evaluation,
+      )
+      const whole = verdictsOf(`${text} ${OR[lang]} ${other}`, lang)!
+      const hidden = ALLERGENS.filter(
+        (name) =>
+          each.some((evaluation) => evaluation[name].verdict !== 'compatible') &&
+          whole[name] === 'compatible',
+      )
+      expect(hidden).toEqual([])
+    }),
+    RUN,
+  )
+})
+
+test('an amount that nobody can weigh never makes a verdict milder', () => {
+  fc.assert(
+    fc.property(base, ({ lang, text }) => {
+      const name = text.replace(/^\d+ (?:g )?/, '')
+      const items = parseItem(library, name, lang)
+      fc.pre(items.length === 1 && items[0]!.reading === 'sure')
+      expect(
+        milder(verdictsOf(name, lang)!, verdictsOf(`${STRANGE[lang]} ${name}`, lang)!),
+      ).toEqual([])
+    }),
+    RUN,
+  )
+})
+
+test('a line reads the same wherever it stands', () => {
+  fc.assert(
+    fc.property(language, fc.array(line, { minLength: 1, maxLength: 4 }), (lang, others) => {
+      const lines = others.filter((one) => one.lang === lang).map((one) => one.line)
+      fc.pre(lines.length > 0)
+      const first = lines[0]!
+      const behind = (before: string) =>
+        parseText(library, `${before}\n${first}`, lang).items.filter((item) => item.line === first)
+      expect(behind('100 g butter\n200 g sugar')).toEqual(behind('200 g sugar\n\n100 g butter\n'))
+    }),
+    RUN,
+  )
+})

@@ -6,7 +6,7 @@ import {
   type ListItem,
   requireItems,
 } from '../engine/compatibility/items.ts'
-import { listOf } from '../engine/compatibility/read-list.ts'
+import { choicesOf, listOf } from '../engine/compatibility/read-list.ts'
 import { type ParsedItem, type ParsedText, parseItem, parseText } from '../engine/parse.ts'
 import { toGrams } from '../engine/units.ts'
 import { IngrError } from '../errors.ts'
@@ -94,6 +94,21 @@ export function requireList(items: unknown): readonly ListItem[] {
 /** The answer of the plain operation with what reading a text adds to it. */
 export function withReading<T extends object>(body: T, { read }: ReadItems): T {
   return read ? { ...body, skipped: read.skipped, readings: read.items } : body
+}
+
+/** The answer of a check with what each side of a choice would mean; says so on stderr. */
+export function withChoices<T extends object>(app: App, body: T, { read }: ReadItems): T {
+  if (!read) return body
+  const choices = choicesOf(app.library, read, app.lang)
+  if (choices.length === 0) return body
+  for (const { line, sides } of choices) {
+    for (const { name, compatible } of sides) {
+      if (compatible.length === 0) continue
+      const what = compatible.map((dimension) => sayWord('domain', dimension, app.lang)).join(', ')
+      app.remark(`${line}: ${name}: ${say('verdict.compatible', app.lang)}: ${what}`)
+    }
+  }
+  return { ...body, choices }
 }
 
 /** Says what a line was not exactly, and what it leaves open. */

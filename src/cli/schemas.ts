@@ -81,9 +81,10 @@ const parsed = {
   ),
   without: list(one(Object.keys(ABSENCES)), 'What the line says the food is without.'),
   optional: { type: 'boolean', description: 'true for what may be there or not.' },
+  coating: { type: 'boolean', description: 'true for what a coating is made of.' },
   reason: { type: 'string', description: 'Why there is no ingredient, no certainty or no weight.' },
 }
-const PARSED_OPTIONAL = ['or', 'without', 'optional', 'reason']
+const PARSED_OPTIONAL = ['or', 'without', 'optional', 'coating', 'reason']
 const skipped = list(
   object(
     {
@@ -104,6 +105,19 @@ const skipped = list(
 const READING = {
   skipped,
   readings: list(ref('ParsedItem'), 'What each line was read as.'),
+  choices: list(
+    object({
+      line: text,
+      sides: list(
+        object({
+          ingredientId: nullable(id),
+          name: text,
+          compatible: list(one(DIMENSIONS), 'In what this side is compatible and another is not.'),
+        }),
+      ),
+    }),
+    'Of a check: the lines that leave a choice.',
+  ),
 }
 
 const OWN: Readonly<Record<string, Schema>> = {

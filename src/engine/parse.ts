@@ -55,6 +55,8 @@ export interface ParsedItem {
   readonly without?: readonly AbsenceCode[]
   /** True for what may be there or not ("may contain", the egg of a batter). */
   readonly optional?: boolean
+  /** True for what a coating is made of ("paniert"): nobody knows how much of it there is. */
+  readonly coating?: boolean
   /** Why there is no ingredient, no certainty or no weight. */
   readonly reason?: string
 }
@@ -154,7 +156,7 @@ function itemOf(
   language: Language,
 ): ParsedItem {
   const [first, ...others] = mention.choices
-  const { without, optional, measure } = mention
+  const { without, optional, measure, isCoating } = mention
   const or = others.map((choice): Alternative => {
     const { ingredientId, name, amount, unit, confidence } = chosen(
       library,
@@ -176,6 +178,7 @@ function itemOf(
     ...(or.length > 0 ? { or } : {}),
     ...(without.length > 0 ? { without } : {}),
     ...(optional ? { optional } : {}),
+    ...(isCoating ? { coating: true } : {}),
     ...(reason === undefined ? {} : { reason }),
   }
 }

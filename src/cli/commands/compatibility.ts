@@ -24,6 +24,7 @@ import {
   quoted,
   readItems,
   requireList,
+  withChoices,
   withReading,
 } from '../items.ts'
 import { requireDietCode } from '../suggest.ts'
@@ -71,7 +72,7 @@ export async function runCheck(app: App, args: string[], options: CheckOptions) 
   const gate = gateOf(options)
   const read = readItems(app, lines, source)
   const checked = checkList(app.library, { items: requireList(read.items), concerns })
-  const body = withReading(checked, read)
+  const body = withChoices(app, withReading(checked, read), read)
   const shown = concerns ?? DIMENSIONS
   if (!app.json(body)) await printCheck(app, body, concerns, options.explain === true)
   const culprits = shown.filter((domain) => isConflict(body.evaluation[domain].verdict))

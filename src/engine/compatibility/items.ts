@@ -34,6 +34,8 @@ export interface ListItem extends CompatibilityItem {
   readonly optional?: boolean
   /** Words that nobody could read, even where they spell an id: "salsa" may be any sauce. */
   readonly isUnread?: boolean
+  /** Nobody knows how much of it there is, as of a coating: what grams decide stays open. */
+  readonly isWeightless?: boolean
   /** Named by a title or heading alone, so that it stands in no list of the answer. */
   readonly isSilent?: boolean
 }
@@ -174,6 +176,11 @@ class Resolver {
       const reason = `guess: taken as ${name}`
       this.unresolved.push({ ingredientId: words, reason, guess: { ingredientId, confidence } })
       this.doubts.push({ id: ingredientId, dimensions: open })
+    }
+    if (item.isWeightless) {
+      if (!isSide) this.doubts.push({ id: ingredientId, dimensions: new Set(BY_GRAMS) })
+      take({ ingredient, grams: [], isOpen: true, without })
+      return
     }
     const amountAssumed = amount === null || amount === undefined
     const weighed = amountAssumed

@@ -1,6 +1,10 @@
 /** Turns what was read of a text into the items of a list that can be judged. */
 
+import type { Language } from '../../domain/languages.ts'
+import { DIMENSIONS, type Dimension } from '../../domain/profiles.ts'
+import type { Library } from '../../library/library.ts'
 import type { Alternative, ParsedItem, ParsedText } from '../parse.ts'
+import { checkList } from './check.ts'
 import type { ListItem } from './items.ts'
 
 /** Every item of the text, and the foods that only its title or a heading names, which may be in it. */
@@ -19,12 +23,13 @@ export function listOf({ items, skipped }: ParsedText): readonly ListItem[] {
 }
 
 function listItem(item: ParsedItem): ListItem {
-  const { or = [], without, optional } = item
+  const { or = [], without, optional, coating } = item
   return {
     ...sideOf(item),
     ...(or.length > 0 ? { or: or.map((side) => ({ ...sideOf(side), without })) } : {}),
     ...(without ? { without } : {}),
     ...(optional ? { optional } : {}),
+    ...(coating ? { isWeightless: true } : {}),
   }
 }
 
@@ -34,4 +39,43 @@ function sideOf(side: Alternative): ListItem {
   if (ingredientId === null) return { ingredientId: name, amount, unit: null, isUnread: true }
   if (reading === 'sure') return { ingredientId, amount, unit }
   return { ingredientId, amount, unit, guess: { words: phrase, name, confidence } }
+}
+
+/** What each side of a choice would mean, in the dimensions in which they differ. */
+export interface LineChoice {
+  readonly line: string
+  readonly sides: readonly {
+    readonly ingredientId: string | null
+    readonly name: string
+    /** The dimensions in which this side is compatible, and another is not. */
+    readonly compatible: readonly Dimension[]
+  }[]
+}
+
+/** The lines that leave a choice ("oil or butter"), with what each side by itself is compatible with. */
+export function choicesOf(
+  library: Library,
+  { items }: ParsedText,
+  language: Language,
+): readonly LineChoice[] {
+  return items
+    .filter(({ or }) => or !== undefined)
+    .map((item) => {
+      const { or: _, ...first } = listItem(item)
+      const sides = [first, ...(item.or ?? []).map(sideOf)]
+      const judged = sides.map((side) => checkList(library, { items: [side] }).evaluation)
+      const isCompatible = (at: number, dimension: Dimension) =>
+        judged[at]![dimension].verdict === 'compatible'
+      const differing = DIMENSIONS.filter(
+        (dimension) => new Set(judged.map((one) => one[dimension].verdict)).size > 1,
+      )
+      return {
+        line: item.line,
+        sides: sides.map(({ ingredientId: id, isUnread }, at) => ({
+          ingredientId: isUnread ? null : id,
+          name: isUnread ? id : library.ingredient(id)!.names[language][0]!,
+          compatible: differing.filter((dimension) => isCompatible(at, dimension)),
+        })),
+      }
+    })
 }

@@ -35,6 +35,8 @@ export interface Mention {
   readonly optional: boolean
   /** The word of a measure that nobody knows, so that the amount weighs nothing. */
   readonly measure: string | undefined
+  /** Whether it is the coating of another food: nobody knows how much of it there is. */
+  readonly isCoating: boolean
 }
 
 export interface LineReading {
@@ -59,6 +61,7 @@ export function readLine(library: Library, line: string, language: Language): Li
 }
 
 interface Draft {
+  isCoating?: boolean
   choices: Choice[]
   without: AbsenceCode[]
   optional: boolean
@@ -120,12 +123,13 @@ class LineReader {
   }
 
   private finished(draft: Draft): Mention {
-    const { choices, without, optional, measure, unread } = draft
+    const { choices, without, optional, measure, unread, isCoating = false } = draft
     return {
       choices: unread ? choices.map(asGuess) : choices,
       without,
       optional,
       measure,
+      isCoating,
     }
   }
 
@@ -1395,6 +1399,7 @@ class LineReader {
             amount: undefined,
           },
         ],
+        isCoating: true,
         without: [...(current?.without ?? [])],
         optional,
         unread: false,
@@ -1674,7 +1679,8 @@ class LineReader {
       this.markAll(places, 'descriptor')
       return
     }
-    const kind = current && this.kindOf(current, places)
+    const isClaim = this.reading(places).claims.length > 0
+    const kind = current && !isClaim && this.kindOf(current, places)
     if (kind && current) {
       this.markAll(places, 'food')
       const known = current.choices[0]!
@@ -1891,7 +1897,10 @@ class LineReader {
 
   /** Side clauses and negations are understood in every language where the word is no word of the asked one. */
   private otherEntry(at: number) {
-    if ((this.allKeys[at] ?? '').length < 3) return undefined
+    const word = this.allKeys[at] ?? ''
+    if (word.length < 3) return undefined
+    // "Schnitzel" is an English word for what is breaded, and a German cut of meat.
+    if (this.library.named(word).some(({ lang }) => lang === this.language)) return undefined
     for (const other of inOrder(this.language)) {
       if (other === this.language) continue
       const entry = vocabularyOf(other).at(this.allKeys, at)

@@ -49,8 +49,13 @@ export function unitWords(units: readonly Unit[]): UnitWords {
 export function unitsNamed(library: Library, text: string): readonly Unit[] {
   const words = unitWords(library.units)
   // A word that stands there as it is ("g", "cup") need not be folded: folding a folded word changes nothing.
-  return words.get(text) ?? words.get(nameKey(text)) ?? []
+  const known = words.get(text)
+  if (known) return known
+  return UNIT_TEXT.test(text) ? (words.get(nameKey(text)) ?? []) : []
 }
+
+/** Letters with full stops, spaces, slashes and hyphens between them; brackets as in "cup (US)". "g'", "-g" and "(g)" are no units. */
+const UNIT_TEXT = /^\s*\p{L}[\p{L}\p{M}\p{N}]*(?:[\s./-]+[\p{L}\p{N}]+|\s*\([^()]*\))*\.?\s*$/u
 
 /** The units that a folded word may name, those of words of the asked language first. */
 export function unitsNamedIn(library: Library, key: string, language: Language): readonly Unit[] {

@@ -33,6 +33,16 @@ export function weigh(
   if (!amount) return NO_AMOUNT
   const sized = amount.pack ? ofPack(ingredient, amount.pack) : amount
   if (sized.amount === null) return NO_AMOUNT
+  const long = measure === undefined ? undefined : own(THUMBS, measure)
+  if (long !== undefined && ingredient.portions.thumb) {
+    const grams = sized.amount * long * ingredient.portions.thumb.value
+    return {
+      amount: round6(sized.amount * long),
+      unit: 'thumb',
+      grams: round6(grams),
+      estimated: true,
+    }
+  }
   const size = shortSize(library, ingredient, amount)
   const isMeasured = measure !== undefined && sized.units.length === 0
   const unit = isMeasured ? measure : (size ?? unitOf(library, ingredient, sized.units, phrase))
@@ -47,6 +57,16 @@ export function weigh(
     estimated: known?.estimated ?? false,
     ...(typeof weighed === 'string' ? { reason: weighed } : {}),
   }
+}
+
+/** A thumb of ginger is an inch long, as recipes have it. */
+const THUMBS: Readonly<Record<string, number>> = {
+  cm: 1 / 2.54,
+  inch: 1,
+  inches: 1,
+  zoll: 1,
+  pulgada: 1,
+  pulgadas: 1,
 }
 
 const SHORT_SIZES: Readonly<Record<string, string>> = { gr: 'large', kl: 'small' }

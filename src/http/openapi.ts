@@ -51,6 +51,7 @@ const WITH_BODY: readonly ErrorCode[] = [
   'INVALID_JSON',
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
+  'UNSUPPORTED_TRANSFER_CODING',
 ]
 const ALWAYS: readonly ErrorCode[] = [
   'INVALID_REQUEST',

@@ -1,26 +1,43 @@
 /** Gives every operation of the table its route: gate, input, credits, answer. */
 
+import type { Socket } from 'node:net'
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { invoke, type Purse } from '../operations/invoke.ts'
+import { type AnswerBody, invoke, type Pace, type Purse } from '../operations/invoke.ts'
 import type { Operation } from '../operations/operation.ts'
 import { OPERATIONS } from '../operations/operations.ts'
 import { Answers, type Remembered } from './answers.ts'
+import { type Crowd, weightOf } from './crowd.ts'
 import { routeNotFound } from './errors.ts'
-import { authenticate, limitRate, requireBooking } from './gate.ts'
-import { JSON_TYPE, type ServerOptions } from './options.ts'
+import { authenticate, limitRate, requireBooking, requireRoom } from './gate.ts'
+import { DEFAULT_BODY_LIMIT, JSON_TYPE, type ServerOptions } from './options.ts'
 import { purseOf } from './purse.ts'
-import { canonicalId, holds, rawRequest } from './request.ts'
+import { announcedBytes, canonicalId, holds, letContinue, rawRequest } from './request.ts'
+import type { Turns } from './turns.ts'
 
 const TEXT_TYPE = 'text/plain; charset=utf-8'
 
-export function addOperations(app: FastifyInstance, options: ServerOptions): void {
+export function addOperations(
+  app: FastifyInstance,
+  options: ServerOptions,
+  turns: Turns,
+  crowd: Crowd,
+): void {
   const answers = new Answers()
   for (const operation of OPERATIONS) {
     app.route({
       method: operation.method,
       url: operation.path.replace(/\{(\w+)\}/, ':$1'),
-      onRequest: (request, reply) => admit(operation, request, reply, options),
-      handler: (request, reply) => answer(operation, request, reply, options, answers),
+      onRequest: (request, reply) => admit(operation, request, reply, options, crowd),
+      ...(operation.body
+        ? {
+            preParsing: (request, reply, _body, done) => {
+              letContinue(request.raw, reply.raw)
+              done()
+            },
+          }
+        : {}),
+      handler: (request, reply) => answer(operation, request, reply, options, answers, turns),
     })
   }
 }
@@ -29,15 +46,47 @@ async function admit(
   operation: Operation,
   request: FastifyRequest,
   reply: FastifyReply,
-  { accounts, limiter }: ServerOptions,
+  { accounts, limiter, bodyLimit = DEFAULT_BODY_LIMIT }: ServerOptions,
+  crowd: Crowd,
 ): Promise<void> {
   if (canonicalId(request) === '') throw routeNotFound(request.url)
   request.call.operation = operation
   if (operation.section === 'health') return
   const account = await authenticate(request.headers, accounts)
   await limitRate(account, limiter, reply)
+  requireRoom(account, crowd, reply)
   request.call.account = account
   requireBooking(account, operation)
+  const bytes = operation.body ? announcedBytes(request.raw, bodyLimit) : 0
+  const { begun, leave } = crowd.enter(account.customerId, weightOf(bytes))
+  whenOver(request, reply, leave)
+  if (begun) await begun
+}
+
+/** What is to be done when a connection goes that calls are under way on: those that wait behind another hear of it nowhere else. */
+const underWay = new WeakMap<Socket, Set<() => void>>()
+
+/** Calls `leave` once the client has the answer, or has gone. */
+function whenOver({ raw }: FastifyRequest, reply: FastifyReply, leave: () => void): void {
+  const { socket } = raw
+  if (socket.destroyed) {
+    leave()
+    return
+  }
+  let calls = underWay.get(socket)
+  if (!calls) {
+    const here = new Set<() => void>()
+    socket.once('close', () => {
+      for (const over of here) over()
+    })
+    underWay.set(socket, here)
+    calls = here
+  }
+  calls.add(leave)
+  reply.raw.once('finish', () => {
+    calls.delete(leave)
+    leave()
+  })
 }
 
 async function answer(
@@ -46,13 +95,14 @@ async function answer(
   reply: FastifyReply,
   options: ServerOptions,
   answers: Answers,
+  turns: Turns,
 ): Promise<FastifyReply> {
   const known = operation.cacheable ? answers.get(request.url) : undefined
   const body = known
     ? await paidFor(known, purseOf(request.call, options))
-    : await answerAnew(operation, request, options, answers)
+    : await answerAnew(operation, request, options, answers, turns)
   reply.header('content-type', operation.response === null ? TEXT_TYPE : JSON_TYPE)
-  if (!operation.cacheable) return reply.header('cache-control', 'no-store').send(body)
+  if (!operation.cacheable) return send(reply.header('cache-control', 'no-store'), body)
   // The answer follows from the request, the library and the program: no need to look at its bytes.
   const etag = `"${options.library.hash}-${options.version}"`
   reply.header('etag', etag)
@@ -61,7 +111,14 @@ async function answer(
   if (holds(request.headers['if-none-match'], etag)) {
     return reply.removeHeader('content-type').code(304).send()
   }
-  return reply.send(body)
+  return send(reply, body)
+}
+
+/** What comes in pieces is sent piece by piece, so that the memory of what the client has is free again. */
+function send(reply: FastifyReply, body: string | AnswerBody): FastifyReply {
+  if (typeof body === 'string' || Buffer.isBuffer(body)) return reply.send(body)
+  const length = body.reduce((all, piece) => all + piece.length, 0)
+  return reply.header('content-length', length).send(Readable.from(body))
 }
 
 /** No work is saved by asking first whether the credits are there. */
@@ -75,13 +132,15 @@ async function answerAnew(
   request: FastifyRequest,
   options: ServerOptions,
   answers: Answers,
-): Promise<Buffer> {
+  turns: Turns,
+): Promise<AnswerBody> {
   const { library, accounts } = options
   const { account } = request.call
   const call = operation.prepare(rawRequest(request))
   const context = { library, usage: (days: number) => accounts.usage(account!, days) }
-  const body = await invoke(call, context, purseOf(request.call, options))
-  if (operation.cacheable) {
+  const pace: Pace = account ? (work) => turns.run(account.customerId, work) : (work) => work()
+  const body = await invoke(call, context, purseOf(request.call, options), pace)
+  if (operation.cacheable && Buffer.isBuffer(body)) {
     answers.keep(request.url, { credits: call.credits, body: body.toString() })
   }
   return body

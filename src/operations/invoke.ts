@@ -26,17 +26,29 @@ export async function paid<T>(
   return answer
 }
 
+/** Does a piece of work, at once or when its turn has come. */
+export type Pace = <T>(work: () => T) => T | Promise<T>
+const AT_ONCE: Pace = (work) => work()
+
+/** The body of an answer: whole, or in pieces where it may be long. */
+export type AnswerBody = Buffer | readonly Buffer[]
+
 /** The body of the answer, as it is sent: it ends with a line break, as the terminal prints it. */
 export function invoke(
-  { credits, run, write }: PreparedCall,
+  call: PreparedCall,
   context: Context,
   purse: Purse,
-): Promise<Buffer> {
+  pace = AT_ONCE,
+): Promise<AnswerBody> {
+  const { credits, run, write, writeParts } = call
   return paid(credits, purse, async () => {
-    if (write) return written((out) => write(out, context))
-    const answer = await run(context)
+    if (writeParts) return inParts((out) => writeParts(out, context), pace)
+    if (write) return pace(() => written((out) => write(out, context)))
+    const answer = await pace(() => run(context))
     // Bytes at once: many calls may wait here to be written down, and the parts of a text lie on the heap until it is sent.
-    return Buffer.from(`${typeof answer === 'string' ? answer : JSON.stringify(answer)}\n`)
+    return pace(() =>
+      Buffer.from(`${typeof answer === 'string' ? answer : JSON.stringify(answer)}\n`),
+    )
   })
 }
 
@@ -46,8 +58,27 @@ const shared = new Bytes(SHARED)
 
 function written(write: (out: Bytes) => void): Buffer {
   // What a call left that failed half-way.
-  shared.cut(0)
+  shared.clear()
   write(shared)
   shared.ascii('\n')
   return shared.take()
+}
+
+/** Not in the shared piece: others write between the parts. The parts are not joined, which would hold everybody up at the end. */
+async function inParts(
+  write: (out: Bytes) => Iterable<void>,
+  pace: Pace,
+): Promise<readonly Buffer[]> {
+  const out = new Bytes()
+  const pieces: Buffer[] = []
+  const parts = write(out)[Symbol.iterator]()
+  for (let isOver = false; !isOver; ) {
+    isOver = await pace(() => {
+      const { done } = parts.next()
+      if (done) out.ascii('\n')
+      pieces.push(out.take())
+      return done === true
+    })
+  }
+  return pieces
 }

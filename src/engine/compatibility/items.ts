@@ -4,6 +4,7 @@ import type { Ingredient } from '../../domain/ingredient.ts'
 import { round6 } from '../../domain/numbers.ts'
 import { IngrError, shown } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
+import { MAX_ITEMS, requireAtMost } from '../limits.ts'
 import { toGrams } from '../units.ts'
 import { type Grade, gradesAt } from './assessments.ts'
 
@@ -46,7 +47,7 @@ export interface Resolved {
 }
 
 /**
- * Checks the shape of `items` and resolves each. Throws EMPTY_ITEMS for an empty list and INVALID_REQUEST for anything
+ * Checks the shape of `items` and resolves each. Throws EMPTY_ITEMS, TOO_MANY_ITEMS, and INVALID_REQUEST for anything
  * else that is not a list of items; an unknown ingredient or unit is `unresolved`.
  */
 export function resolveItems(library: Library, items: unknown): Resolved {
@@ -94,12 +95,13 @@ function sum(grams: readonly number[]): number {
   return round6([...grams].sort((a, b) => a - b).reduce((all, one) => all + one, 0))
 }
 
-/** Throws EMPTY_ITEMS for an empty list and INVALID_REQUEST for anything else that is not a list of items. */
+/** Throws EMPTY_ITEMS, TOO_MANY_ITEMS, and INVALID_REQUEST for anything else that is not a list of items. */
 export function requireItems(items: unknown): readonly CompatibilityItem[] {
   if (!Array.isArray(items)) {
     throw new IngrError('INVALID_REQUEST', 'items is not a list', { items: 'a list is required' })
   }
   if (items.length === 0) throw new IngrError('EMPTY_ITEMS', 'items is empty')
+  requireAtMost(MAX_ITEMS, items, 'items')
   items.forEach(requireItem)
   return items as CompatibilityItem[]
 }

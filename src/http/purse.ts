@@ -14,6 +14,10 @@ export interface CallState {
   operation: Operation | null
   /** Set once the key is recognised and within its rate: from then on a refused call is an error in the usage. */
   account: Account | null
+  /** Whether somebody makes its answer. */
+  isWorking: boolean
+  /** Gives up its place among the calls of the account. */
+  leave: () => void
 }
 
 declare module 'fastify' {

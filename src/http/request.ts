@@ -11,7 +11,13 @@ import { withoutKeys } from './log.ts'
 const DRAIN_MS = 5_000
 
 export function beginCall(request: FastifyRequest, reply: FastifyReply, libraryHash: string): void {
-  request.call = { started: performance.now(), operation: null, account: null }
+  request.call = {
+    started: performance.now(),
+    operation: null,
+    account: null,
+    isWorking: false,
+    leave: () => {},
+  }
   reply.header('x-request-id', request.id)
   reply.header('x-ingr-library', libraryHash)
 }

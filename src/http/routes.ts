@@ -3,6 +3,7 @@
 import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { IngrError } from '../errors.ts'
 import { type AnswerBody, invoke, type Pace, type Purse } from '../operations/invoke.ts'
 import type { Operation } from '../operations/operation.ts'
 import { OPERATIONS } from '../operations/operations.ts'
@@ -11,7 +12,7 @@ import { type Crowd, weightOf } from './crowd.ts'
 import { routeNotFound } from './errors.ts'
 import { authenticate, limitRate, requireBooking, requireRoom } from './gate.ts'
 import { DEFAULT_BODY_LIMIT, JSON_TYPE, type ServerOptions } from './options.ts'
-import { purseOf } from './purse.ts'
+import { type CallState, purseOf } from './purse.ts'
 import { announcedBytes, canonicalId, holds, letContinue, rawRequest } from './request.ts'
 import type { Turns } from './turns.ts'
 
@@ -28,7 +29,7 @@ export function addOperations(
     app.route({
       method: operation.method,
       url: operation.path.replace(/\{(\w+)\}/, ':$1'),
-      onRequest: (request, reply) => admit(operation, request, reply, options, crowd),
+      onRequest: (request, reply) => admit(operation, request, reply, options, crowd, turns),
       ...(operation.body
         ? {
             preParsing: (request, reply, _body, done) => {
@@ -37,7 +38,7 @@ export function addOperations(
             },
           }
         : {}),
-      handler: (request, reply) => answer(operation, request, reply, options, answers, turns),
+      handler: (request, reply) => answerHere(operation, request, reply, options, answers, turns),
     })
   }
 }
@@ -48,6 +49,7 @@ async function admit(
   reply: FastifyReply,
   { accounts, limiter, bodyLimit = DEFAULT_BODY_LIMIT }: ServerOptions,
   crowd: Crowd,
+  turns: Turns,
 ): Promise<void> {
   if (canonicalId(request) === '') throw routeNotFound(request.url)
   request.call.operation = operation
@@ -57,17 +59,19 @@ async function admit(
   requireRoom(account, crowd, reply)
   request.call.account = account
   requireBooking(account, operation)
+  turns.called(account.customerId)
   const bytes = operation.body ? announcedBytes(request.raw, bodyLimit) : 0
   const { begun, leave } = crowd.enter(account.customerId, weightOf(bytes))
   whenOver(request, reply, leave)
   if (begun) await begun
 }
 
-/** What is to be done when a connection goes that calls are under way on: those that wait behind another hear of it nowhere else. */
-const underWay = new WeakMap<Socket, Set<() => void>>()
+/** Calls under way on a connection: those that wait behind another hear nowhere else that it is gone. */
+const underWay = new WeakMap<Socket, Set<CallState>>()
 
-/** Calls `leave` once the client has the answer, or has gone. */
-function whenOver({ raw }: FastifyRequest, reply: FastifyReply, leave: () => void): void {
+/** Calls `leave` once the client has the answer; or has gone, and nothing is done for it any more. */
+function whenOver({ raw, call }: FastifyRequest, reply: FastifyReply, leave: () => void): void {
+  call.leave = leave
   const { socket } = raw
   if (socket.destroyed) {
     leave()
@@ -75,18 +79,31 @@ function whenOver({ raw }: FastifyRequest, reply: FastifyReply, leave: () => voi
   }
   let calls = underWay.get(socket)
   if (!calls) {
-    const here = new Set<() => void>()
+    const here = new Set<CallState>()
     socket.once('close', () => {
-      for (const over of here) over()
+      for (const one of here) if (!one.isWorking) one.leave()
     })
     underWay.set(socket, here)
     calls = here
   }
-  calls.add(leave)
+  calls.add(call)
   reply.raw.once('finish', () => {
-    calls.delete(leave)
+    calls.delete(call)
     leave()
   })
+}
+
+/** A client that leaves meanwhile pays for what it has begun, and its account has no room for more until that is done. */
+async function answerHere(...given: Parameters<typeof answer>): Promise<FastifyReply> {
+  const [, { call, raw }] = given
+  if (raw.socket.destroyed) throw new IngrError('INVALID_REQUEST', 'the client has gone')
+  call.isWorking = true
+  try {
+    return await answer(...given)
+  } finally {
+    call.isWorking = false
+    if (raw.socket.destroyed) call.leave()
+  }
 }
 
 async function answer(

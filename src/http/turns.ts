@@ -1,22 +1,37 @@
 /**
- * Lets the work of many accounts take turns: in a turn of the event loop each has so much time, and whoever needs more waits
- * for the next one, so that the long calls of one do not hold up the short ones of another.
+ * Lets the work of many accounts take turns: in a turn each has so much time, and whoever needs more waits for the next one.
+ * While others call, those turns leave more time free than they take, so that most calls find the event loop idle: the long
+ * calls of one account do not hold up the short ones of another.
  */
 
 /** Milliseconds of work in a turn: of an account as its calls come, and of all that wait together. */
 const SLICE_MS = 1
+/** So many times what a turn took is left free after it. */
+const REST = 1.5
+const LONGEST_REST_MS = 50
+/** An account that has called within this many milliseconds may well call again. */
+const RECENT_MS = 250
 
 export class Turns {
   /** Milliseconds that each account has used in this turn. */
   private readonly used = new Map<string, number>()
   /** What waits for a later turn; whose turn is next stands first. */
   private readonly waiting = new Map<string, (() => void)[]>()
+  /** When each account called last; the oldest stands first. */
+  private readonly recent = new Map<string, number>()
+  private isNextOnItsWay = false
 
   /** `now` in milliseconds never goes back. */
   constructor(
     private readonly now: () => number = () => performance.now(),
     private readonly slice = SLICE_MS,
   ) {}
+
+  /** Hears of every call, whether there is work to do for it or not. */
+  called(account: string): void {
+    this.recent.delete(account)
+    this.recent.set(account, this.now())
+  }
 
   /** What `work` gives or throws; it is done at once while the account has time left. */
   run<T>(account: string, work: () => T): T | Promise<T> {
@@ -36,11 +51,10 @@ export class Turns {
   }
 
   private timed<T>(account: string, work: () => T): T {
-    // The first of a turn sees to the next; work that waits always waits for one that is on its way.
-    if (this.used.size === 0) setImmediate(() => this.next())
+    // Whoever waits does so because somebody has used this turn, which is followed by another.
+    this.follow(0)
     const before = this.used.get(account) ?? 0
     const began = this.now()
-    this.used.set(account, before)
     try {
       return work()
     } finally {
@@ -48,17 +62,40 @@ export class Turns {
     }
   }
 
+  private follow(restMs: number): void {
+    if (this.isNextOnItsWay) return
+    this.isNextOnItsWay = true
+    const next = () => this.next()
+    if (restMs === 0) setImmediate(next)
+    else setTimeout(next, restMs)
+  }
+
   private next(): void {
     this.used.clear()
     const began = this.now()
-    while (this.waiting.size > 0) {
+    while (this.waiting.size > 0 && this.now() - began < this.slice) {
       const [account, queue] = this.waiting.entries().next().value!
       const work = queue.shift()!
       // Behind the others, or gone.
       this.waiting.delete(account)
       if (queue.length > 0) this.waiting.set(account, queue)
       work()
-      if (this.now() - began >= this.slice) return
     }
+    this.isNextOnItsWay = false
+    if (this.used.size === 0) return
+    const rest = this.othersCall() ? Math.ceil(REST * (this.now() - began)) : 0
+    this.follow(Math.min(rest, LONGEST_REST_MS))
+  }
+
+  /** Whether accounts call that have not just worked. */
+  private othersCall(): boolean {
+    const since = this.now() - RECENT_MS
+    for (const [account, at] of this.recent) {
+      if (at >= since) break
+      this.recent.delete(account)
+    }
+    let others = this.recent.size
+    for (const account of this.used.keys()) if (this.recent.has(account)) others -= 1
+    return others > 0
   }
 }

@@ -3,6 +3,7 @@
  * `executable` bundles what the single executable needs besides, which has no packages beside it.
  */
 
+import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -68,7 +69,13 @@ async function bundleProgram() {
     write: false,
   })
   mkdirSync('dist', { recursive: true })
-  for (const { path, text } of outputFiles) writeFileSync(path, inAscii(text))
+  for (const { path, text } of outputFiles) writeFileSync(path, withItsHash(inAscii(text)))
+}
+
+/** As `src/cli/program-hash.ts` says: with it, an answer of an older build is not confirmed by a newer one. */
+function withItsHash(code) {
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 16)
+  return code.replaceAll('hash-of-the-bundle', hash)
 }
 
 /** esbuild escapes all but what stands in regular expressions. What is plain ASCII is read in a tenth of the time. */

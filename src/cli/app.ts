@@ -87,6 +87,7 @@ export class App {
     try {
       return this.io.readFile(path)
     } catch (error) {
+      if (error instanceof IngrError) throw error
       const code = (error as NodeJS.ErrnoException).code
       throw new IngrError('INVALID_REQUEST', `cannot read ${path}: ${code ?? 'error'}`)
     }

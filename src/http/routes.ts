@@ -121,7 +121,7 @@ async function answer(
   reply.header('content-type', operation.response === null ? TEXT_TYPE : JSON_TYPE)
   if (!operation.cacheable) return send(reply.header('cache-control', 'no-store'), body)
   // The answer follows from the request, the library and the program: no need to look at its bytes.
-  const etag = `"${options.library.hash}-${options.version}"`
+  const etag = `"${options.library.hash}-${options.build}"`
   reply.header('etag', etag)
   // It is the same for every key that may ask, and is asked for again each time.
   reply.header('cache-control', 'private, no-cache')

@@ -10,7 +10,8 @@ export function answer(library, id, { body, ...raw }) {
   const operation = OPERATIONS.find((one) => one.id === id)
   const parsed = body === undefined ? {} : { body: JSON.parse(body) }
   const { run, write, writeParts } = operation.prepare({ query: {}, ...raw, ...parsed })
-  if (write === undefined && writeParts === undefined) return Buffer.from(JSON.stringify(run({ library })))
+  if (write === undefined && writeParts === undefined)
+    return Buffer.from(JSON.stringify(run({ library })))
   out.cut(0)
   if (write) write(out, { library })
   else for (const _ of writeParts(out, { library }));

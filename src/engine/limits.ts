@@ -27,3 +27,14 @@ export function requireShortQuery(q: string): void {
     q: `at most ${MAX_QUERY} letters`,
   })
 }
+
+/** No id is nearly as long. */
+const MAX_SHOWN_ID = 200
+
+/** What is no id, as an answer tells it: up to sixteen times, so that of a longer text the beginning has to do. */
+export function shownId(id: string): string {
+  // A character that takes two places is not cut in half.
+  return id.length <= MAX_SHOWN_ID
+    ? id
+    : `${id.slice(0, MAX_SHOWN_ID).replace(/[\ud800-\udbff]$/, '')}…`
+}

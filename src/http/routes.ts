@@ -134,8 +134,11 @@ async function answer(
 /** What comes in pieces is sent piece by piece, so that the memory of what the client has is free again. */
 function send(reply: FastifyReply, body: string | AnswerBody): FastifyReply {
   if (typeof body === 'string' || Buffer.isBuffer(body)) return reply.send(body)
-  const length = body.reduce((all, piece) => all + piece.length, 0)
-  return reply.header('content-length', length).send(Readable.from(body))
+  return reply.header('content-length', lengthOf(body)).send(Readable.from(body))
+}
+
+function lengthOf(body: AnswerBody): number {
+  return Buffer.isBuffer(body) ? body.length : body.reduce((all, piece) => all + piece.length, 0)
 }
 
 /** No work is saved by asking first whether the credits are there. */
@@ -160,5 +163,6 @@ async function answerAnew(
   if (operation.cacheable && Buffer.isBuffer(body)) {
     answers.keep(request.url, { credits: call.credits, body: body.toString() })
   }
+  turns.carried(lengthOf(body))
   return body
 }

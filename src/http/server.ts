@@ -103,6 +103,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     { parseAs: 'string' },
     async ({ headers, call }: FastifyRequest, body: string) => {
       requireNoEncoding(headers['content-encoding'])
+      turns.carried(body.length)
       const parse = () => parseBody(body)
       return call.account && body.length > LONG_BODY
         ? turns.run(call.account.customerId, parse)

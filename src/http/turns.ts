@@ -9,6 +9,10 @@ const SLICE_MS = 1
 /** So many times what a turn took is left free after it. */
 const REST = 1.5
 const LONGEST_REST_MS = 50
+/** What was done longer ago is forgiven. */
+const MOST_UNRESTED_MS = 200
+/** What it takes to read a byte of a body and to send one of an answer, with the memory that has to be swept up: roughly. */
+const MS_PER_BYTE = 5e-6
 /** An account that has called within this many milliseconds may well call again. */
 const RECENT_MS = 250
 
@@ -20,6 +24,8 @@ export class Turns {
   /** When each account called last; the oldest stands first. */
   private readonly recent = new Map<string, number>()
   private isNextOnItsWay = false
+  /** Milliseconds of work that nobody has rested for yet. */
+  private unrested = 0
 
   /** `now` in milliseconds never goes back. */
   constructor(
@@ -31,6 +37,12 @@ export class Turns {
   called(account: string): void {
     this.recent.delete(account)
     this.recent.set(account, this.now())
+  }
+
+  /** Hears of bytes that came or go; few of them make no difference. */
+  carried(bytes: number): void {
+    const ms = bytes * MS_PER_BYTE
+    if (ms >= this.slice) this.unrested = Math.min(this.unrested + ms, MOST_UNRESTED_MS)
   }
 
   /** What `work` gives or throws; it is done at once while the account has time left. */
@@ -83,8 +95,10 @@ export class Turns {
     }
     this.isNextOnItsWay = false
     if (this.used.size === 0) return
-    const rest = this.othersCall() ? Math.ceil(REST * (this.now() - began)) : 0
-    this.follow(Math.min(rest, LONGEST_REST_MS))
+    this.unrested += this.now() - began
+    const rest = this.othersCall() ? Math.min(REST * this.unrested, LONGEST_REST_MS) : 0
+    this.unrested = rest === 0 ? 0 : this.unrested - rest / REST
+    this.follow(Math.ceil(rest))
   }
 
   /** Whether accounts call that have not just worked. */

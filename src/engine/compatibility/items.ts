@@ -4,7 +4,7 @@ import type { Ingredient } from '../../domain/ingredient.ts'
 import { round6 } from '../../domain/numbers.ts'
 import { IngrError, shown } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
-import { MAX_ITEMS, requireAtMost } from '../limits.ts'
+import { MAX_ITEMS, requireAtMost, shownId } from '../limits.ts'
 import { toGrams } from '../units.ts'
 import { type Grade, gradesAt } from './assessments.ts'
 
@@ -58,7 +58,8 @@ export function resolveItems(library: Library, items: unknown): Resolved {
   for (const { ingredientId, amount, unit } of list) {
     const ingredient = library.ingredient(ingredientId)
     if (!ingredient) {
-      unresolved.push({ ingredientId, reason: `unknown ingredient: ${ingredientId}` })
+      const told = shownId(ingredientId)
+      unresolved.push({ ingredientId: told, reason: `unknown ingredient: ${told}` })
       continue
     }
     const amountAssumed = amount === null || amount === undefined

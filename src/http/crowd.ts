@@ -1,13 +1,11 @@
 /**
- * Bounds how much of one account is under way at once in this process: further calls wait before their body is read, so that
- * neither bodies nor answers of one account fill the memory.
+ * Bounds how much of one account is under way at once in this process: further calls wait, few enough that neither bodies nor
+ * answers of one account fill the memory.
  */
 
 /** A call weighs one, and one more for each of these bytes of its body. */
 const WEIGHT_BYTES = 16_384
-/** What may be under way of an account; a call that weighs more goes alone. */
-export const MOST_AT_ONCE = 64
-/** Calls of an account that may wait for it. */
+/** Calls of an account that may wait for each other. */
 export const MOST_WAITING = 1_000
 
 interface Waiting {
@@ -24,9 +22,9 @@ interface Lane {
 export class Crowd {
   private readonly lanes = new Map<string, Lane>()
 
-  /** `atOnce` and `waiting` are the bounds of one account. */
+  /** `atOnce` is what may be under way of one account, a call that weighs more goes alone; `waiting` how many may wait. */
   constructor(
-    private readonly atOnce = MOST_AT_ONCE,
+    private readonly atOnce: number,
     private readonly waiting = MOST_WAITING,
   ) {}
 

@@ -6,7 +6,6 @@ import type { Account } from '../accounts/account.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import { IngrError } from '../errors.ts'
 import { moduleOf, type Operation } from '../operations/operation.ts'
-import { type Crowd, MOST_WAITING } from './crowd.ts'
 import type { RateLimiter } from './rate-limiter.ts'
 
 /** The key of a request, from either header; `Authorization` wins. */
@@ -54,17 +53,6 @@ export async function limitRate(
     'RATE_LIMITED',
     `more than ${account.rateLimit} requests in this minute; try again in ${wait} s`,
     { limit: String(account.rateLimit), retryAfter: String(wait) },
-  )
-}
-
-/** Throws RATE_LIMITED when too many calls of the account wait for each other. */
-export function requireRoom({ customerId }: Account, crowd: Crowd, reply: FastifyReply): void {
-  if (crowd.hasRoom(customerId)) return
-  reply.header('retry-after', 1)
-  throw new IngrError(
-    'RATE_LIMITED',
-    'too many calls of this account wait for each other; try again in 1 s',
-    { waiting: `at most ${MOST_WAITING}`, retryAfter: '1' },
   )
 }
 

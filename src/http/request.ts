@@ -15,8 +15,10 @@ export function beginCall(request: FastifyRequest, reply: FastifyReply, libraryH
     started: performance.now(),
     operation: null,
     account: null,
+    response: reply.raw,
     isWorking: false,
-    leave: () => {},
+    places: [],
+    received: () => {},
   }
   reply.header('x-request-id', request.id)
   reply.header('x-ingr-library', libraryHash)

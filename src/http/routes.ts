@@ -1,18 +1,16 @@
 /** Gives every operation of the table its route: gate, input, credits, answer. */
 
-import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { IngrError } from '../errors.ts'
 import { type AnswerBody, invoke, type Pace, type Purse } from '../operations/invoke.ts'
 import type { Operation } from '../operations/operation.ts'
 import { OPERATIONS } from '../operations/operations.ts'
 import { Answers, type Remembered } from './answers.ts'
-import { type Crowd, weightOf } from './crowd.ts'
+import { type Entrance, working } from './entrance.ts'
 import { routeNotFound } from './errors.ts'
-import { authenticate, limitRate, requireBooking, requireRoom } from './gate.ts'
+import { authenticate, limitRate, requireBooking } from './gate.ts'
 import { DEFAULT_BODY_LIMIT, JSON_TYPE, type ServerOptions } from './options.ts'
-import { type CallState, purseOf } from './purse.ts'
+import { purseOf } from './purse.ts'
 import { announcedBytes, canonicalId, holds, letContinue, rawRequest } from './request.ts'
 import type { Turns } from './turns.ts'
 
@@ -22,14 +20,14 @@ export function addOperations(
   app: FastifyInstance,
   options: ServerOptions,
   turns: Turns,
-  crowd: Crowd,
+  entrance: Entrance,
 ): void {
   const answers = new Answers()
   for (const operation of OPERATIONS) {
     app.route({
       method: operation.method,
       url: operation.path.replace(/\{(\w+)\}/, ':$1'),
-      onRequest: (request, reply) => admit(operation, request, reply, options, crowd, turns),
+      onRequest: (request, reply) => admit(operation, request, reply, options, entrance, turns),
       ...(operation.body
         ? {
             preParsing: (request, reply, _body, done) => {
@@ -38,7 +36,8 @@ export function addOperations(
             },
           }
         : {}),
-      handler: (request, reply) => answerHere(operation, request, reply, options, answers, turns),
+      handler: (request, reply) =>
+        working(request, () => answer(operation, request, reply, options, answers, turns)),
     })
   }
 }
@@ -48,7 +47,7 @@ async function admit(
   request: FastifyRequest,
   reply: FastifyReply,
   { accounts, limiter, bodyLimit = DEFAULT_BODY_LIMIT }: ServerOptions,
-  crowd: Crowd,
+  entrance: Entrance,
   turns: Turns,
 ): Promise<void> {
   if (canonicalId(request) === '') throw routeNotFound(request.url)
@@ -56,54 +55,11 @@ async function admit(
   if (operation.section === 'health') return
   const account = await authenticate(request.headers, accounts)
   await limitRate(account, limiter, reply)
-  requireRoom(account, crowd, reply)
   request.call.account = account
   requireBooking(account, operation)
   turns.called(account.customerId)
-  const bytes = operation.body ? announcedBytes(request.raw, bodyLimit) : 0
-  const { begun, leave } = crowd.enter(account.customerId, weightOf(bytes))
-  whenOver(request, reply, leave)
-  if (begun) await begun
-}
-
-/** Calls under way on a connection: those that wait behind another hear nowhere else that it is gone. */
-const underWay = new WeakMap<Socket, Set<CallState>>()
-
-/** Calls `leave` once the client has the answer; or has gone, and nothing is done for it any more. */
-function whenOver({ raw, call }: FastifyRequest, reply: FastifyReply, leave: () => void): void {
-  call.leave = leave
-  const { socket } = raw
-  if (socket.destroyed) {
-    leave()
-    return
-  }
-  let calls = underWay.get(socket)
-  if (!calls) {
-    const here = new Set<CallState>()
-    socket.once('close', () => {
-      for (const one of here) if (!one.isWorking) one.leave()
-    })
-    underWay.set(socket, here)
-    calls = here
-  }
-  calls.add(call)
-  reply.raw.once('finish', () => {
-    calls.delete(call)
-    leave()
-  })
-}
-
-/** A client that leaves meanwhile pays for what it has begun, and its account has no room for more until that is done. */
-async function answerHere(...given: Parameters<typeof answer>): Promise<FastifyReply> {
-  const [, { call, raw }] = given
-  if (raw.socket.destroyed) throw new IngrError('INVALID_REQUEST', 'the client has gone')
-  call.isWorking = true
-  try {
-    return await answer(...given)
-  } finally {
-    call.isWorking = false
-    if (raw.socket.destroyed) call.leave()
-  }
+  if (operation.body) await entrance.toSend(request, announcedBytes(request.raw, bodyLimit))
+  else await entrance.toWork(request, 0)
 }
 
 async function answer(
@@ -131,14 +87,11 @@ async function answer(
   return send(reply, body)
 }
 
-/** What comes in pieces is sent piece by piece, so that the memory of what the client has is free again. */
+/** What comes in pieces is sent piece by piece; when the client goes before it has them all, they are nobody's. */
 function send(reply: FastifyReply, body: string | AnswerBody): FastifyReply {
   if (typeof body === 'string' || Buffer.isBuffer(body)) return reply.send(body)
-  return reply.header('content-length', lengthOf(body)).send(Readable.from(body))
-}
-
-function lengthOf(body: AnswerBody): number {
-  return Buffer.isBuffer(body) ? body.length : body.reduce((all, piece) => all + piece.length, 0)
+  reply.raw.once('finish', () => body.giveBack())
+  return reply.header('content-length', body.length).send(Readable.from(body))
 }
 
 /** No work is saved by asking first whether the credits are there. */
@@ -163,6 +116,6 @@ async function answerAnew(
   if (operation.cacheable && Buffer.isBuffer(body)) {
     answers.keep(request.url, { credits: call.credits, body: body.toString() })
   }
-  turns.carried(lengthOf(body))
+  turns.carried(body.length)
   return body
 }

@@ -7,8 +7,8 @@ import cors from '@fastify/cors'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
 import { IngrError } from '../errors.ts'
 import { parseBody, requireNoEncoding } from './body.ts'
-import { Crowd } from './crowd.ts'
 import { addDocuments } from './documents.ts'
+import { Entrance } from './entrance.ts'
 import { addErrorAnswers, methodNotAllowed, parserError, refuse, refuseStrays } from './errors.ts'
 import { withoutKeys } from './log.ts'
 import { MAX_LAG_MS } from './loop-lag.ts'
@@ -52,7 +52,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     metrics,
     requestTimeout = DEFAULT_REQUEST_TIMEOUT_MS,
   } = options
-  const turns = new Turns()
+  const [turns, entrance] = [new Turns(), new Entrance()]
   const app: FastifyInstance = fastify({
     // Fastify's own logger would make a child for every request; one line per answer is written below.
     logger: false,
@@ -101,8 +101,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'string' },
-    async ({ headers, call }: FastifyRequest, body: string) => {
+    async (request: FastifyRequest, body: string) => {
+      const { headers, call } = request
       requireNoEncoding(headers['content-encoding'])
+      await entrance.toWork(request, body.length)
       turns.carried(body.length)
       const parse = () => parseBody(body)
       return call.account && body.length > LONG_BODY
@@ -127,7 +129,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     })
   }
   refuseStrays(app)
-  addOperations(app, options, turns, new Crowd())
+  addOperations(app, options, turns, entrance)
   addDocuments(app, options)
   if (metrics) {
     app.get(METRICS_PATH, async (_request, reply) =>

@@ -2,6 +2,7 @@
 
 import { Bytes } from '../engine/bytes.ts'
 import type { Context, PreparedCall } from './operation.ts'
+import { Pieces } from './slabs.ts'
 
 /** Where the credits come from. */
 export interface Purse {
@@ -30,8 +31,8 @@ export async function paid<T>(
 export type Pace = <T>(work: () => T) => T | Promise<T>
 const AT_ONCE: Pace = (work) => work()
 
-/** The body of an answer: whole, or in pieces where it may be long. */
-export type AnswerBody = Buffer | readonly Buffer[]
+/** The body of an answer: whole, or in pieces where it may be long; these are to be given back. */
+export type AnswerBody = Buffer | Pieces
 
 /** The body of the answer, as it is sent: it ends with a line break, as the terminal prints it. */
 export function invoke(
@@ -64,19 +65,17 @@ function written(write: (out: Bytes) => void): Buffer {
   return shared.take()
 }
 
-/** Not in the shared piece: others write between the parts. The parts are not joined, which would hold everybody up at the end. */
-async function inParts(
-  write: (out: Bytes) => Iterable<void>,
-  pace: Pace,
-): Promise<readonly Buffer[]> {
-  const out = new Bytes()
-  const pieces: Buffer[] = []
-  const parts = write(out)[Symbol.iterator]()
+/** Each part is taken before others write. They are not joined, which would hold everybody up at the end. */
+async function inParts(write: (out: Bytes) => Iterable<void>, pace: Pace): Promise<Pieces> {
+  const pieces = new Pieces()
+  const parts = write(shared)[Symbol.iterator]()
   for (let isOver = false; !isOver; ) {
     isOver = await pace(() => {
+      shared.clear()
       const { done } = parts.next()
-      if (done) out.ascii('\n')
-      pieces.push(out.take())
+      if (done) shared.ascii('\n')
+      pieces.add(shared.content)
+      shared.clear()
       return done === true
     })
   }

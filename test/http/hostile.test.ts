@@ -110,6 +110,26 @@ describe('a list at its limit is answered, one entry more is refused', () => {
   })
 })
 
+test('calls of an account wait for each other, and what is too much to wait is refused and not counted', async () => {
+  const { account, ask } = await server.customer({ rateLimit: null })
+  // Each weighs as much as may be under way of an account.
+  const body = JSON.stringify({ items: items(1), padding: 'x'.repeat(1_000_000) })
+  const other = await server.customer()
+  const large = Array.from({ length: 1_030 }, () => ask('POST', '/v1/compatibility/fodmap', body))
+  expect((await other.ask('POST', '/v1/compatibility/fodmap', body)).status).toBe(200)
+  const answers = await Promise.all(large)
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]))
+  expect(refused[0]!.headers['retry-after']).toBe('1')
+  expect((refused[0]!.body as Told).error).toMatchObject({
+    code: 'RATE_LIMITED',
+    message: 'too many calls of this account wait for each other; try again in 1 s',
+  })
+  const [row] = await server.store.usage(account.customerId, '2026-11-01')
+  expect(row).toMatchObject({ requests: 1_030 - refused.length, errors: 0 })
+  expect((await ask('POST', '/v1/compatibility/fodmap', body)).status).toBe(200)
+})
+
 /** As much as a body of 1 MiB may ask for. */
 const LONGEST_BATCH = JSON.stringify({
   checks: Array.from({ length: 100 }, (_, n) => ({

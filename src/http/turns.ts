@@ -6,6 +6,10 @@
 
 /** Milliseconds of work in a turn: of an account as its calls come, and of all that wait together. */
 const SLICE_MS = 1
+/** The same where only one account calls: fewer turns, each with more calls to write down at once. */
+const ALONE_SLICE_MS = 10
+/** An account is alone when for so many milliseconds no other has called. */
+const ALONE_AFTER_MS = 10_000
 /** So many times what a turn took is left free after it. */
 const REST = 1.5
 const LONGEST_REST_MS = 50
@@ -16,13 +20,19 @@ const MS_PER_BYTE = 5e-6
 /** An account that has called within this many milliseconds may well call again. */
 const RECENT_MS = 250
 
+interface Caller {
+  readonly account: string
+  readonly at: number
+}
+
 export class Turns {
   /** Milliseconds that each account has used in this turn. */
   private readonly used = new Map<string, number>()
   /** What waits for a later turn; whose turn is next stands first. */
   private readonly waiting = new Map<string, (() => void)[]>()
-  /** When each account called last; the oldest stands first. */
-  private readonly recent = new Map<string, number>()
+  /** Who called last, and who else before. */
+  private latest: Caller | undefined
+  private other: Caller | undefined
   private isNextOnItsWay = false
   /** Milliseconds of work that nobody has rested for yet. */
   private unrested = 0
@@ -31,12 +41,13 @@ export class Turns {
   constructor(
     private readonly now: () => number = () => performance.now(),
     private readonly slice = SLICE_MS,
+    private readonly aloneSlice = ALONE_SLICE_MS,
   ) {}
 
   /** Hears of every call, whether there is work to do for it or not. */
   called(account: string): void {
-    this.recent.delete(account)
-    this.recent.set(account, this.now())
+    if (this.latest?.account !== account) this.other = this.latest
+    this.latest = { account, at: this.now() }
   }
 
   /** Hears of bytes that came or go; few of them make no difference. */
@@ -48,7 +59,8 @@ export class Turns {
   /** What `work` gives or throws; it is done at once while the account has time left. */
   run<T>(account: string, work: () => T): T | Promise<T> {
     const queue = this.waiting.get(account)
-    if (!queue && (this.used.get(account) ?? 0) < this.slice) return this.timed(account, work)
+    if (!queue && (this.used.get(account) ?? 0) < this.sliceOf(account))
+      return this.timed(account, work)
     return new Promise<T>((resolve, reject) => {
       const waiting = () => {
         try {
@@ -85,9 +97,10 @@ export class Turns {
   private next(): void {
     this.used.clear()
     const began = this.now()
-    while (this.waiting.size > 0 && this.now() - began < this.slice) {
+    for (let slice = this.slice; this.waiting.size > 0 && this.now() - began < slice; ) {
       const [account, queue] = this.waiting.entries().next().value!
       const work = queue.shift()!
+      slice = this.sliceOf(account)
       // Behind the others, or gone.
       this.waiting.delete(account)
       if (queue.length > 0) this.waiting.set(account, queue)
@@ -101,15 +114,19 @@ export class Turns {
     this.follow(Math.ceil(rest))
   }
 
-  /** Whether accounts call that have not just worked. */
+  private sliceOf(account: string): number {
+    const isAlone = this.waiting.size < 2 && !this.othersWithin(ALONE_AFTER_MS, account)
+    return isAlone ? this.aloneSlice : this.slice
+  }
+
+  /** Whether accounts call besides one that has just worked. */
   private othersCall(): boolean {
-    const since = this.now() - RECENT_MS
-    for (const [account, at] of this.recent) {
-      if (at >= since) break
-      this.recent.delete(account)
-    }
-    let others = this.recent.size
-    for (const account of this.used.keys()) if (this.recent.has(account)) others -= 1
-    return others > 0
+    const [worker, ...others] = this.used.keys()
+    return others.length > 0 || this.othersWithin(RECENT_MS, worker!)
+  }
+
+  private othersWithin(ms: number, account: string): boolean {
+    const caller = this.latest?.account === account ? this.other : this.latest
+    return caller !== undefined && this.now() - caller.at < ms
   }
 }

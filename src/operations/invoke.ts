@@ -65,19 +65,41 @@ function written(write: (out: Bytes) => void): Buffer {
   return shared.take()
 }
 
-/** Each part is taken before others write. They are not joined, which would hold everybody up at the end. */
-async function inParts(write: (out: Bytes) => Iterable<void>, pace: Pace): Promise<Pieces> {
-  const pieces = new Pieces()
+/** Parts are made together for so many milliseconds: most batches are short. */
+const TOGETHER_MS = 0.5
+/** What is no longer than this is sent as any other answer. */
+const SHORT = 1 << 18
+
+/** What was written is taken before others write. Long answers are not joined, which would hold everybody up at the end. */
+async function inParts(write: (out: Bytes) => Iterable<void>, pace: Pace): Promise<AnswerBody> {
+  let pieces: Pieces | undefined
   const parts = write(shared)[Symbol.iterator]()
-  for (let isOver = false; !isOver; ) {
-    isOver = await pace(() => {
+  for (;;) {
+    const whole = await pace(() => {
       shared.clear()
-      const { done } = parts.next()
-      if (done) shared.ascii('\n')
+      const isOver = together(parts)
+      if (isOver) shared.ascii('\n')
+      if (isOver && !pieces) return shared.take()
+      pieces ??= new Pieces()
       pieces.add(shared.content)
       shared.clear()
-      return done === true
+      return isOver ? joined(pieces) : undefined
     })
+    if (whole) return whole
   }
-  return pieces
+}
+
+/** Makes some of the parts; whether that were all. */
+function together(parts: Iterator<void>): boolean {
+  for (const end = performance.now() + TOGETHER_MS; performance.now() < end; ) {
+    if (parts.next().done) return true
+  }
+  return false
+}
+
+function joined(pieces: Pieces): AnswerBody {
+  if (pieces.length > SHORT) return pieces
+  const whole = Buffer.concat([...pieces])
+  pieces.giveBack()
+  return whole
 }

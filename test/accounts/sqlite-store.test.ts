@@ -118,7 +118,7 @@ describe('what cannot be opened is one line that names the path', () => {
   test.each([
     ['empty', 0, 'is empty'],
     ['cut to a byte', 1, 'is cut off'],
-    ['shorter than the smallest database', 511, 'is cut off'],
+    ['shorter than the head of a database', 99, 'is cut off'],
   ])('%s, which is not taken for a new one', async (_, bytes, what) => {
     const cut = (path: string) => {
       openSqliteStore(path).close()
@@ -128,6 +128,18 @@ describe('what cannot be opened is one line that names the path', () => {
       ...UNAVAILABLE,
       message: `accounts file ${what}: /accounts.sqlite (put a backup back, or remove it to begin anew)`,
     })
+  })
+
+  test.each([100, 511, 512, 5_000])('cut to %i bytes', async (bytes) => {
+    const cut = (path: string) => {
+      openSqliteStore(path).close()
+      truncateSync(path, bytes)
+    }
+    const { code, message } = await opening((path) => cut(path) as undefined)
+    expect([code, message]).toEqual([
+      'UNAVAILABLE',
+      expect.stringMatching(/^accounts cannot be opened: \/accounts.sqlite \(.+\)$/),
+    ])
   })
 
   test('a pipe, which nobody waits for', async () => {

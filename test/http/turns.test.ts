@@ -8,7 +8,7 @@ import { Turns } from '../../src/http/turns.ts'
 function opened() {
   const clock = { now: 0 }
   const done: string[] = []
-  const turns = new Turns(() => clock.now, 10)
+  const turns = new Turns(() => clock.now, 10, 10)
   const work = (account: string, name: string, ms: number) =>
     turns.run(account, () => {
       clock.now += ms

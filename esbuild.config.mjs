@@ -104,7 +104,7 @@ async function bundleProgram() {
   })
   mkdirSync('dist', { recursive: true })
   for (const { path, text } of [...program.outputFiles, ...packages.outputFiles]) {
-    writeFileSync(path, keyed(inAscii(text)))
+    writeFileSync(path, keyed(withItsHash(inAscii(text))))
   }
   const shipped = Object.entries(program.metafile.outputs)
     .filter(([path]) => path.endsWith('/ingr.cjs'))
@@ -130,6 +130,12 @@ function licensesOf(inputs) {
 /** With its hash before it, which compiled code of it is known by: to take it at every start would cost 3 ms. */
 function keyed(code) {
   return `// ${createHash('sha256').update(code).digest('hex')}\n${code}`
+}
+
+/** As `src/cli/program-hash.ts` says: with it, an answer of an older build is not confirmed by a newer one. */
+function withItsHash(code) {
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 16)
+  return code.replaceAll('hash-of-the-bundle', hash)
 }
 
 /** esbuild escapes all but what stands in regular expressions. What is plain ASCII is read in a tenth of the time. */

@@ -9,6 +9,7 @@ export const ERRORS = {
   MISSING_QUERY: { status: 400, exit: 2, meaning: 'q is missing or blank' },
   EMPTY_ITEMS: { status: 400, exit: 2, meaning: 'the list of items is empty' },
   EMPTY_BATCH: { status: 400, exit: 2, meaning: 'the list of checks is empty' },
+  TOO_MANY_ITEMS: { status: 400, exit: 2, meaning: 'a list has more entries than one call may' },
   BATCH_TOO_LARGE: { status: 400, exit: 2, meaning: 'more than 100 checks' },
   INVALID_CONCERN: { status: 400, exit: 2, meaning: 'a concern is not one of the 14 dimensions' },
   INVALID_DIET: { status: 400, exit: 2, meaning: 'the diet is not a known one' },
@@ -47,6 +48,11 @@ export const ERRORS = {
   },
   RATE_LIMITED: { status: 429, exit: 7, meaning: 'more requests in this minute than allowed' },
   HEADERS_TOO_LARGE: { status: 431, exit: 2, meaning: 'the headers are larger than allowed' },
+  UNSUPPORTED_TRANSFER_CODING: {
+    status: 501,
+    exit: 2,
+    meaning: 'the body is sent in another transfer coding than chunked',
+  },
   ENGINE_ERROR: { status: 500, exit: 1, meaning: 'a fault of the program' },
   UNAVAILABLE: {
     status: 503,

@@ -50,8 +50,30 @@ export function allowance({ monthlyQuota, creditPrice, spendingCap }: Limits): n
   if (monthlyQuota === null) return Number.POSITIVE_INFINITY
   if (creditPrice === null) return monthlyQuota
   if (spendingCap === null) return Number.POSITIVE_INFINITY
-  // The small addend takes back float noise: a cap of 0.3 at a price of 0.1 buys three credits.
-  return monthlyQuota + Math.floor(spendingCap / creditPrice + 1e-9)
+  return monthlyQuota + bought(spendingCap, creditPrice)
+}
+
+/** How many credits of that price the money buys, exactly: 0.3 buys three at 0.1, which the quotient of the two numbers does not. */
+function bought(money: number, price: number): number {
+  const [cap, each] = [decimal(money), decimal(price)]
+  const places = Math.max(cap.places, each.places)
+  const whole = ({ digits, places: own }: Decimal) => digits * 10n ** BigInt(places - own)
+  return Number(whole(cap) / whole(each))
+}
+
+/** `digits` divided by ten as often as `places` says. */
+interface Decimal {
+  readonly digits: bigint
+  readonly places: number
+}
+
+/** What people wrote: the shortest decimal number that is read as this one. */
+function decimal(value: number): Decimal {
+  const [mantissa = '0', exponent = '0'] = String(value).split('e')
+  const [whole = '0', fraction = ''] = mantissa.split('.')
+  const places = fraction.length - Number(exponent)
+  const digits = BigInt(whole + fraction)
+  return places < 0 ? { digits: digits * 10n ** BigInt(-places), places: 0 } : { digits, places }
 }
 
 /** Why a call may not be charged; null when it may. A call that costs nothing always may. */
@@ -60,6 +82,9 @@ export function refusal(
   spent: number,
   credits: number,
 ): 'QUOTA_EXCEEDED' | 'SPENDING_CAP_REACHED' | null {
-  if (credits === 0 || spent + credits <= allowance(limits)) return null
+  // Most calls are within the quota, which is quickly seen.
+  const after = spent + credits
+  if (credits === 0 || after <= (limits.monthlyQuota ?? Number.POSITIVE_INFINITY)) return null
+  if (after <= allowance(limits)) return null
   return limits.creditPrice === null ? 'QUOTA_EXCEEDED' : 'SPENDING_CAP_REACHED'
 }

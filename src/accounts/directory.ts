@@ -2,17 +2,16 @@
 
 import type { Account } from './account.ts'
 import { prefixOf, sameKey } from './keys.ts'
-import type { AccountStore } from './store.ts'
+import type { AccountStore, FoundKey } from './store.ts'
+import { Strangers } from './strangers.ts'
 
 const MAX_REMEMBERED = 10_000
 /** Compared with where there is no key, so that an unknown prefix takes as long as a wrong secret. */
 const NO_HASH = new Uint8Array(32)
 
-type Found = Awaited<ReturnType<AccountStore['keyWithPrefix']>>
-
 interface Remembered {
   readonly since: number
-  readonly found: Promise<Found>
+  readonly found: Promise<FoundKey | undefined>
 }
 
 interface Proven {
@@ -24,13 +23,16 @@ export class KeyDirectory {
   private readonly remembered = new Map<string, Remembered>()
   /** Keys that were recognised a moment ago, which need not be hashed again for their next call. */
   private readonly proven = new Map<string, Proven>()
+  private readonly strangers: Strangers
 
   /** `now` in milliseconds never goes back; what was found is asked for again after `ttlMs`. */
   constructor(
     private readonly store: AccountStore,
     private readonly now: () => number,
     private readonly ttlMs = 1_000,
-  ) {}
+  ) {
+    this.strangers = new Strangers(store, now, ttlMs)
+  }
 
   /** The account, blocked or not; undefined when the key is unknown, wrong or revoked. */
   async recognise(key: string): Promise<Account | undefined> {
@@ -60,12 +62,26 @@ export class KeyDirectory {
   private find(prefix: string): Remembered {
     const known = this.remembered.get(prefix)
     if (known && this.isFresh(known.since)) return known
+    return known ? this.findAgain(prefix) : this.findFirst(prefix)
+  }
+
+  /** Anybody may make prefixes up: they are kept once they turn out to be somebody's. */
+  private findFirst(prefix: string): Remembered {
+    const asked = { since: this.now(), found: this.strangers.find(prefix) }
+    asked.found.then(
+      (found) => found && this.remember(prefix, asked),
+      () => {},
+    )
+    return asked
+  }
+
+  private findAgain(prefix: string): Remembered {
     const asked = { since: this.now(), found: this.store.keyWithPrefix(prefix) }
     this.remember(prefix, asked)
     const forget = () => {
       if (this.remembered.get(prefix) === asked) this.remembered.delete(prefix)
     }
-    // Made-up prefixes would fill the memory, and a failure is not an answer.
+    // What is nobody's any more need not be kept, and a failure is not an answer.
     asked.found.then((found) => found ?? forget(), forget)
     return asked
   }

@@ -6,7 +6,15 @@ import { monthOf } from './calendar.ts'
 import { Database, isUnreachable, type Query } from './postgres-database.ts'
 import { migrate } from './postgres-migrations.ts'
 import { PostgresRecorder, recordCalls } from './postgres-recorder.ts'
-import type { AccountChanges, AccountStore, Call, Charge, StoredKey, UsageRow } from './store.ts'
+import type {
+  AccountChanges,
+  AccountStore,
+  Call,
+  Charge,
+  FoundKey,
+  StoredKey,
+  UsageRow,
+} from './store.ts'
 import { usageRows } from './usage-rows.ts'
 
 /**
@@ -127,18 +135,22 @@ class PostgresStore implements AccountStore {
   }
 
   async keyWithPrefix(prefix: string) {
-    const [row] = await this.read<StoredKey & Account>(
+    return (await this.keysWithPrefixes([prefix]))[0]
+  }
+
+  async keysWithPrefixes(prefixes: readonly string[]): Promise<readonly FoundKey[]> {
+    const rows = await this.read<StoredKey & Account>(
       `
         select ${KEY}, ${ACCOUNT}
         from ingr.api_key join ingr.account on account.customer_id = api_key.customer_id
-        where prefix = $1
+        where prefix = any($1)
       `,
-      [prefix],
+      [prefixes],
     )
-    if (!row) return undefined
-    const { keyId, prefix: own, hash, createdAt, revokedAt, ...account } = row
-    const { customerId } = account
-    return { key: { keyId, customerId, prefix: own, hash, createdAt, revokedAt }, account }
+    return rows.map(({ keyId, prefix, hash, createdAt, revokedAt, ...account }) => {
+      const { customerId } = account
+      return { key: { keyId, customerId, prefix, hash, createdAt, revokedAt }, account }
+    })
   }
 
   async revokeKey(keyId: string, revokedAt: string): Promise<StoredKey | undefined> {

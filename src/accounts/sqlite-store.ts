@@ -1,20 +1,37 @@
 /** Keeps accounts, keys and usage in one SQLite file that any number of processes may share. */
 
-import { closeSync, openSync } from 'node:fs'
+import { closeSync, openSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import Database from 'better-sqlite3'
 import { IngrError } from '../errors.ts'
 import { type Account, type Limits, LOCAL } from './account.ts'
 import { monthOf } from './calendar.ts'
+import { FileWatch } from './file-watch.ts'
 import { makeFolder } from './folder.ts'
 import { patiently } from './patience.ts'
 import { MIGRATIONS, type Migration } from './sqlite-migrations.ts'
-import type { AccountChanges, AccountStore, Call, Charge, StoredKey, UsageRow } from './store.ts'
+import type {
+  AccountChanges,
+  AccountStore,
+  Call,
+  Charge,
+  FoundKey,
+  StoredKey,
+  UsageRow,
+} from './store.ts'
 import { type Balance, tally } from './tally.ts'
 import { usageRows } from './usage-rows.ts'
 
-/** How long one process waits for another that is writing. */
+/** How long one process waits for another that is writing, when it opens the file. */
 const BUSY_MS = 5_000
+/**
+ * The same for one that is open. A call reads twice at most (key, credits) and writes once: whatever another program does to
+ * the file, it is answered within five seconds.
+ */
+const READ_MS = 500
+const WRITE_MS = 3_500
+/** How long a file may be empty that another process is just making. */
+const MAKING_MS = 1_000
 /** As long SQLite itself waits for it, which holds up everything else in this process: an ordinary write takes less. */
 const BLOCKING_MS = 5
 
@@ -23,13 +40,13 @@ export function openSqliteStore(path: string): AccountStore {
   return translated('opened', path, () => {
     // Made absolute, so that no name means anything but a file (`:memory:` would be lost with the process).
     const file = resolve(path)
-    makePrivateFile(file)
+    makePrivateFile(file, path)
     const db = new Database(file, { timeout: BUSY_MS })
     try {
       migrate(db, path)
       configure(db)
       db.pragma(`busy_timeout = ${BLOCKING_MS}`)
-      return new SqliteStore(db, path)
+      return new SqliteStore(db, path, file)
     } catch (error) {
       db.close()
       throw error
@@ -37,10 +54,41 @@ export function openSqliteStore(path: string): AccountStore {
   })
 }
 
-/** Only its owner may read it; SQLite gives the files that it puts beside it the same mode. */
-function makePrivateFile(path: string): void {
-  makeFolder(dirname(path))
-  closeSync(openSync(path, 'a', 0o600))
+/**
+ * Only its owner may read it; SQLite gives the files that it puts beside it the same mode. Throws UNAVAILABLE where something
+ * stands that is no database: an empty file may have been one with all accounts, and is not taken for a new one.
+ */
+function makePrivateFile(file: string, path: string): void {
+  makeFolder(dirname(file))
+  try {
+    closeSync(openSync(file, 'wx', 0o600))
+    return
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  for (const end = Date.now() + MAKING_MS; ; sleep()) {
+    const stat = statSync(file)
+    if (!stat.isFile()) throw new IngrError('UNAVAILABLE', `accounts are kept in a file: ${path}`)
+    if (stat.size >= LEAST_BYTES) {
+      // Says at once whether it may be written.
+      closeSync(openSync(file, 'a'))
+      return
+    }
+    // Another process may have made it a moment ago and be about to fill it.
+    if (stat.size === 0 && Date.now() < end) continue
+    const what = stat.size === 0 ? 'is empty' : 'is cut off'
+    throw new IngrError(
+      'UNAVAILABLE',
+      `accounts file ${what}: ${path} (put a backup back, or remove it to begin anew)`,
+    )
+  }
+}
+
+/** The head of a database: what is shorter SQLite takes for one that is still to be filled. */
+const LEAST_BYTES = 100
+
+function sleep(): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5)
 }
 
 function configure(db: Database.Database): void {
@@ -56,7 +104,7 @@ function configure(db: Database.Database): void {
     } catch (error) {
       // For this one change SQLite does not wait by itself when another process is in the file.
       if (!isBusy(error) || Date.now() > end) throw error
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5)
+      sleep()
     }
   }
 }
@@ -111,11 +159,19 @@ class SqliteStore implements AccountStore {
   private readonly addSpending
   private readonly addUsage
   private readonly transact
+  private readonly watch
 
   constructor(
     private readonly db: Database.Database,
     private readonly path: string,
+    file: string,
   ) {
+    this.watch = new FileWatch(file, () => {
+      const [pages, bytes] = ['page_count', 'page_size'].map((name) =>
+        db.pragma(name, { simple: true }),
+      )
+      return Number(pages) * Number(bytes)
+    })
     this.selectAccount = db.prepare<[string], AccountRow>(`${SELECT_ACCOUNT} where customer_id = ?`)
     this.selectKeyWithPrefix = db.prepare<[string], StoredKey>(`${SELECT_KEY} where prefix = ?`)
     this.selectSpent = db
@@ -217,10 +273,11 @@ class SqliteStore implements AccountStore {
   }
 
   async keyWithPrefix(prefix: string) {
-    return this.read(() => {
-      const key = this.selectKeyWithPrefix.get(prefix)
-      return key && { key, account: fromRow(this.selectAccount.get(key.customerId))! }
-    })
+    return this.read(() => this.found(prefix))
+  }
+
+  async keysWithPrefixes(prefixes: readonly string[]) {
+    return this.read(() => prefixes.flatMap((prefix) => this.found(prefix) ?? []))
   }
 
   async revokeKey(keyId: string, revokedAt: string): Promise<StoredKey | undefined> {
@@ -301,6 +358,11 @@ class SqliteStore implements AccountStore {
     return { limits, spent: limits.spent }
   }
 
+  private found(prefix: string): FoundKey | undefined {
+    const key = this.selectKeyWithPrefix.get(prefix)
+    return key && { key, account: fromRow(this.selectAccount.get(key.customerId))! }
+  }
+
   private folded(name: string): number {
     return (
       this.db
@@ -311,15 +373,15 @@ class SqliteStore implements AccountStore {
   }
 
   private read<T>(work: () => T): Promise<T> {
-    return this.attempt('read', work)
+    return this.attempt('read', work, READ_MS)
   }
 
   // Immediate: the lock is taken before the first read, so that what was read still holds when it is written.
   private write<T>(work: () => T): Promise<T> {
-    return this.attempt('written', () => this.transact.immediate(work) as T)
+    return this.attempt('written', () => this.transact.immediate(work) as T, WRITE_MS)
   }
 
-  private async attempt<T>(done: Deed, work: () => T): Promise<T> {
+  private async attempt<T>(done: Deed, work: () => T, patienceMs: number): Promise<T> {
     try {
       return await patiently(
         () => {
@@ -327,7 +389,7 @@ class SqliteStore implements AccountStore {
           return work()
         },
         isBusy,
-        BUSY_MS,
+        patienceMs,
       )
     } catch (error) {
       throw complaint(error, done, this.path)
@@ -336,6 +398,7 @@ class SqliteStore implements AccountStore {
 
   private requireOpen(): void {
     if (!this.db.open) throw new IngrError('UNAVAILABLE', `accounts are closed: ${this.path}`)
+    this.watch.requireSame()
   }
 }
 

@@ -44,6 +44,11 @@ export interface StoredKey {
   readonly revokedAt: string | null
 }
 
+export interface FoundKey {
+  readonly key: StoredKey
+  readonly account: Account
+}
+
 export type AccountChanges = Partial<Omit<Account, 'customerId'>>
 
 /** Every method may reject with UNAVAILABLE when the database cannot be read or written. */
@@ -60,9 +65,9 @@ export interface AccountStore {
   /** Oldest first, revoked ones too. */
   keys(customerId: string): Promise<readonly StoredKey[]>
   /** The key with its account, revoked or not, blocked or not. */
-  keyWithPrefix(
-    prefix: string,
-  ): Promise<{ readonly key: StoredKey; readonly account: Account } | undefined>
+  keyWithPrefix(prefix: string): Promise<FoundKey | undefined>
+  /** The same of many, in one question and in any order; those that nobody has are left out. */
+  keysWithPrefixes(prefixes: readonly string[]): Promise<readonly FoundKey[]>
   /** The key as it is now; undefined when there is none. Revoking twice keeps the first time. */
   revokeKey(keyId: string, revokedAt: string): Promise<StoredKey | undefined>
   /**

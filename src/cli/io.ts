@@ -1,8 +1,9 @@
 /** What a command may touch of the outside world; handed in, so that tests see both faces of the output. */
 
-import { readFileSync, readSync } from 'node:fs'
+import { closeSync, openSync, readSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { screened, visibleJson, visibleJsonBytes } from '../domain/visible.ts'
+import { IngrError } from '../errors.ts'
 import { textOf } from './encoding.ts'
 import { wantsColor } from './environment.ts'
 import { processStreams, type Streams } from './streams.ts'
@@ -31,8 +32,8 @@ export function processIo(): Io {
     ...processStreams(),
     out: (text) => void stdout.write(text),
     err: (text) => void process.stderr.write(text),
-    readStdin,
-    readFile: (path) => textOf(readFileSync(path), path),
+    readStdin: () => readAll(0, 'standard input'),
+    readFile: readText,
     isTerminal,
     // Asking process.stdin would make its pipe non-blocking, and reading it fail with EAGAIN.
     get stdinIsTerminal() {
@@ -81,21 +82,38 @@ function isTerminalAt(descriptor: number): boolean {
   return tty.isatty(descriptor)
 }
 
-/** All of standard input; a pipe that has nothing yet (EAGAIN) is waited for. */
-function readStdin(): string {
+/** Recipes and requests are a thousandth of it; without an end to it a device would be read for ever. */
+const MAX_BYTES = 16 << 20
+
+/** All of a file, or of a pipe that a shell names like one. Throws INVALID_REQUEST on one that is too large. */
+function readText(path: string): string {
+  const file = openSync(path, 'r')
+  try {
+    return readAll(file, path)
+  } finally {
+    closeSync(file)
+  }
+}
+
+/** A pipe that has nothing yet (EAGAIN) is waited for. */
+function readAll(file: number, name: string): string {
   const chunks: Buffer[] = []
   const buffer = Buffer.alloc(65_536)
   const clock = new Int32Array(new SharedArrayBuffer(4))
-  for (;;) {
+  for (let bytes = 0; ; ) {
     try {
-      const length = readSync(0, buffer)
-      if (length === 0) return textOf(Buffer.concat(chunks), 'standard input')
+      const length = readSync(file, buffer)
+      if (length === 0) return textOf(Buffer.concat(chunks), name)
+      bytes += length
       chunks.push(Buffer.from(buffer.subarray(0, length)))
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException
-      if (code === 'EOF') return textOf(Buffer.concat(chunks), 'standard input')
+      if (code === 'EOF') return textOf(Buffer.concat(chunks), name)
       if (code !== 'EAGAIN') throw error
       Atomics.wait(clock, 0, 0, 5)
+    }
+    if (bytes > MAX_BYTES) {
+      throw new IngrError('INVALID_REQUEST', `${name} is larger than ${MAX_BYTES} bytes`)
     }
   }
 }

@@ -3,6 +3,8 @@
 const SIZE = 65_536
 /** Up to this length a loop is faster than a call of the engine's own copying. */
 const SHORT = 24
+/** The next letter asks for a piece of the usual size. */
+const NOTHING = Buffer.alloc(0)
 
 export class Bytes {
   private buffer: Buffer
@@ -32,7 +34,14 @@ export class Bytes {
   take(): Buffer {
     const taken = this.content
     this.start = this.end
+    this.giveBack()
     return taken
+  }
+
+  /** Throws away what was not taken. */
+  clear(): void {
+    this.cut(0)
+    this.giveBack()
   }
 
   put(bytes: Uint8Array): void {
@@ -63,6 +72,14 @@ export class Bytes {
     if (this.end + length > this.buffer.length) this.grow(length)
     this.end += length
     return this.end - length
+  }
+
+  /** A piece that one answer made large would be kept by every small one that is written behind it. */
+  private giveBack(): void {
+    if (this.buffer.length <= this.size) return
+    this.buffer = NOTHING
+    this.start = 0
+    this.end = 0
   }
 
   /** What was given away stays where it is. */

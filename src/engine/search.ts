@@ -5,6 +5,7 @@ import { IngrError } from '../errors.ts'
 import type { Library } from '../library/library.ts'
 import { complete } from '../search/complete.ts'
 import { findHits } from '../search/search.ts'
+import { requireShortQuery } from './limits.ts'
 
 export { LAYERS, type Part } from '../search/search.ts'
 
@@ -22,7 +23,7 @@ interface Asked {
 
 /**
  * The ingredients that a name or a description finds; `explain` adds what each confidence is made of. Throws MISSING_QUERY on a
- * blank query and INVALID_REQUEST on a limit outside 1 to 100.
+ * blank query and INVALID_REQUEST on one that is too long or a limit outside 1 to 100.
  */
 export function search(
   library: Library,
@@ -44,7 +45,7 @@ export function search(
   }
 }
 
-/** Throws MISSING_QUERY on a blank query and INVALID_REQUEST on a limit outside 1 to 25. */
+/** Throws as `search` does, on a limit outside 1 to 25. */
 export function autocomplete(
   library: Library,
   { q, lang, limit = DEFAULT_LIMIT, slips }: Asked & { readonly slips?: boolean },
@@ -56,6 +57,7 @@ export function autocomplete(
 
 function requireQuery(q: string): void {
   if (q.trim() === '') throw new IngrError('MISSING_QUERY', 'the query is blank', { q: 'required' })
+  requireShortQuery(q)
 }
 
 /** Throws INVALID_REQUEST unless `limit` is a whole number from 1 to `max`. */

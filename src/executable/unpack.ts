@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import {
+  existsSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -46,7 +47,7 @@ export function unpacked(assets: Assets, env: Env): string {
   for (const make of [...folders.map((folder) => () => folder), () => passing(hash)]) {
     try {
       const folder = make()
-      mkdirSync(folder, { recursive: true, mode: 0o700 })
+      makeFolder(folder)
       if (!isOurs(dirname(folder))) throw new Error(`${dirname(folder)} belongs to somebody else`)
       write(folder, assets)
       return folder
@@ -114,12 +115,24 @@ function write(folder: string, { manifest, read, prove }: Assets): void {
   for (const { path, sha256 } of manifest.files) {
     const file = join(folder, path)
     if (hashOf(file) === sha256) continue
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+    makeFolder(dirname(file))
     atomically(file, read(path))
     if (hashOf(file) !== sha256) throw new Error(`${file} was not written as it is`)
   }
   prove(folder)
   keepSeen(folder, manifest)
+}
+
+/** Not with `recursive`: below /proc, where nothing can be made, Node never comes back from it. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return
+  makeFolder(dirname(path))
+  try {
+    mkdirSync(path, { mode: 0o700 })
+  } catch (error) {
+    // Another process was faster.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
 }
 
 /** A reader sees the whole file or none. */

@@ -80,9 +80,11 @@ async function sendError(
   const { account, operation } = request.call
   if (account && operation) {
     // The answer to a refused call is given even where it cannot be written down.
-    await record(request.call, options, 0, true).catch((reason: Error) =>
+    const recorded = record(request.call, options, 0, true).catch((reason: Error) =>
       log.error({ requestId: request.id }, `not recorded: ${reason.message}`),
     )
+    // Where the accounts are the reason, waiting for them once more would double the time of the answer.
+    if (told.code !== 'UNAVAILABLE') await recorded
   }
   return reply
     .code(status)

@@ -3,13 +3,13 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 /** A loop that is behind by more on average is overloaded. */
-export const MAX_LAG_MS = 1_000
-const WINDOW_MS = 1_000
+export const MAX_LAG_MS = 250
+const WINDOW_MS = 500
 const RESOLUTION_MS = 20
 
 /**
- * Begins to watch; what it returns is the mean delay of a turn in milliseconds, the lesser of the last two seconds: one
- * long turn is over when it is seen, and no reason to refuse anybody.
+ * Begins to watch; what it returns is the mean delay of a turn in milliseconds, the lesser of the last two halves of a
+ * second: one long turn is over when it is seen, and no reason to refuse anybody.
  */
 export function watchLag(): () => number {
   const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS })

@@ -28,7 +28,7 @@ Results are information and risk assessments, not medical advice. What is not kn
 
 **Caching.** Answers to GET carry an \`ETag\`; a 304 costs as a 200, since the call is checked and counted all the same.
 
-**Limits.** Every answer to a recognised key carries \`X-RateLimit-Limit\` and \`X-RateLimit-Remaining\` (requests per minute); a batch is one request.
+**Limits.** Every answer to a recognised key carries \`X-RateLimit-Limit\` and \`X-RateLimit-Remaining\` (requests per minute); a batch is one request. Lists have at most 500 entries, a query 512 letters, JSON 64 levels; calls of one account beyond what may be under way at once wait for each other, and get a 429 (\`RATE_LIMITED\`) when too many do.
 
 **Faults.** A 503 (\`UNAVAILABLE\`) is never charged; the same call may be sent again after \`Retry-After\` seconds.
 
@@ -51,6 +51,7 @@ const WITH_BODY: readonly ErrorCode[] = [
   'INVALID_JSON',
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
+  'UNSUPPORTED_TRANSFER_CODING',
 ]
 const ALWAYS: readonly ErrorCode[] = [
   'INVALID_REQUEST',

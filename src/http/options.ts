@@ -9,8 +9,10 @@ import type { RateLimiter } from './rate-limiter.ts'
 export interface ServerOptions {
   readonly library: Library
   readonly accounts: Accounts
-  /** Version of the program, for the document and the ETag. */
+  /** Version of the program, for the document. */
   readonly version: string
+  /** Changes with every build of the program, for the ETag. */
+  readonly build: string
   readonly log: Logger
   readonly limiter: RateLimiter
   /** Milliseconds since 1970. */

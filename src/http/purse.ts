@@ -1,5 +1,6 @@
 /** The credits of the account that calls, and the note of every call in its usage. */
 
+import type { ServerResponse } from 'node:http'
 import { type Account, refusal } from '../accounts/account.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Charge } from '../accounts/store.ts'
@@ -14,6 +15,13 @@ export interface CallState {
   operation: Operation | null
   /** Set once the key is recognised and within its rate: from then on a refused call is an error in the usage. */
   account: Account | null
+  readonly response: ServerResponse
+  /** Whether somebody makes its answer. */
+  isWorking: boolean
+  /** Gives up each of its places among the calls of the account. */
+  readonly places: (() => void)[]
+  /** Gives up the place among those whose body is on its way. */
+  received: () => void
 }
 
 declare module 'fastify' {

@@ -1,7 +1,7 @@
 /** Small readers of an HTTP request: its id, its path, its input, its conditions. */
 
 import { randomUUID } from 'node:crypto'
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { IngrError } from '../errors.ts'
 import type { RawRequest } from '../operations/operation.ts'
@@ -11,7 +11,15 @@ import { withoutKeys } from './log.ts'
 const DRAIN_MS = 5_000
 
 export function beginCall(request: FastifyRequest, reply: FastifyReply, libraryHash: string): void {
-  request.call = { started: performance.now(), operation: null, account: null }
+  request.call = {
+    started: performance.now(),
+    operation: null,
+    account: null,
+    response: reply.raw,
+    isWorking: false,
+    places: [],
+    received: () => {},
+  }
   reply.header('x-request-id', request.id)
   reply.header('x-ingr-library', libraryHash)
 }
@@ -89,6 +97,39 @@ export function requireHost({ httpVersion, rawHeaders }: IncomingMessage): void 
   })
 }
 
+/** Throws UNSUPPORTED_TRANSFER_CODING: what else than chunks it may be, nobody here can take it apart. */
+export function requireFraming({ headers }: IncomingMessage, response: ServerResponse): void {
+  const coding = headers['transfer-encoding']
+  if (coding === undefined || coding.trim().toLowerCase() === 'chunked') return
+  response.setHeader('connection', 'close')
+  throw new IngrError('UNSUPPORTED_TRANSFER_CODING', `the body is sent as: ${coding}`, {
+    'transfer-encoding': 'only chunked',
+  })
+}
+
+/** Requests that wait for a word before they send their body. */
+const expecting = new WeakSet<IncomingMessage>()
+
+/** To be called before the request is looked at. */
+export function expectContinue(request: IncomingMessage, response: ServerResponse): void {
+  expecting.add(request)
+  // Whether the body of a refused request follows, nobody knows: what comes next may not be read as a request.
+  response.setHeader('connection', 'close')
+}
+
+/** Tells a client that waits for it to send its body. */
+export function letContinue(request: IncomingMessage, response: ServerResponse): void {
+  if (!expecting.delete(request)) return
+  response.removeHeader('connection')
+  response.writeContinue()
+}
+
+/** The bytes of the body as announced; `most` where that is left open. */
+export function announcedBytes({ headers }: IncomingMessage, most: number): number {
+  if (headers['transfer-encoding'] !== undefined) return most
+  return Math.min(Number(headers['content-length'] ?? 0), most)
+}
+
 /**
  * Resolves once the client has sent all of its body, or has had its time: whoever still sends when the connection ends
  * may never read the answer.
@@ -96,7 +137,8 @@ export function requireHost({ httpVersion, rawHeaders }: IncomingMessage): void 
 export function drained(request: IncomingMessage): Promise<void> {
   const { headers } = request
   const isEmpty = !Number(headers['content-length']) && headers['transfer-encoding'] === undefined
-  if (isEmpty || request.readableEnded || request.destroyed) return Promise.resolve()
+  const isHeldBack = expecting.has(request)
+  if (isEmpty || isHeldBack || request.readableEnded || request.destroyed) return Promise.resolve()
   return new Promise((resolve) => {
     const timer = setTimeout(done, DRAIN_MS)
     function done() {

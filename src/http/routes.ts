@@ -1,26 +1,43 @@
 /** Gives every operation of the table its route: gate, input, credits, answer. */
 
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { invoke, type Purse } from '../operations/invoke.ts'
+import { type AnswerBody, invoke, type Pace, type Purse } from '../operations/invoke.ts'
 import type { Operation } from '../operations/operation.ts'
 import { OPERATIONS } from '../operations/operations.ts'
 import { Answers, type Remembered } from './answers.ts'
+import { type Entrance, working } from './entrance.ts'
 import { routeNotFound } from './errors.ts'
 import { authenticate, limitRate, requireBooking } from './gate.ts'
-import { JSON_TYPE, type ServerOptions } from './options.ts'
+import { DEFAULT_BODY_LIMIT, JSON_TYPE, type ServerOptions } from './options.ts'
 import { purseOf } from './purse.ts'
-import { canonicalId, holds, rawRequest } from './request.ts'
+import { announcedBytes, canonicalId, holds, letContinue, rawRequest } from './request.ts'
+import type { Turns } from './turns.ts'
 
 const TEXT_TYPE = 'text/plain; charset=utf-8'
 
-export function addOperations(app: FastifyInstance, options: ServerOptions): void {
+export function addOperations(
+  app: FastifyInstance,
+  options: ServerOptions,
+  turns: Turns,
+  entrance: Entrance,
+): void {
   const answers = new Answers()
   for (const operation of OPERATIONS) {
     app.route({
       method: operation.method,
       url: operation.path.replace(/\{(\w+)\}/, ':$1'),
-      onRequest: (request, reply) => admit(operation, request, reply, options),
-      handler: (request, reply) => answer(operation, request, reply, options, answers),
+      onRequest: (request, reply) => admit(operation, request, reply, options, entrance, turns),
+      ...(operation.body
+        ? {
+            preParsing: (request, reply, _body, done) => {
+              letContinue(request.raw, reply.raw)
+              done()
+            },
+          }
+        : {}),
+      handler: (request, reply) =>
+        working(request, () => answer(operation, request, reply, options, answers, turns)),
     })
   }
 }
@@ -29,7 +46,9 @@ async function admit(
   operation: Operation,
   request: FastifyRequest,
   reply: FastifyReply,
-  { accounts, limiter }: ServerOptions,
+  { accounts, limiter, bodyLimit = DEFAULT_BODY_LIMIT }: ServerOptions,
+  entrance: Entrance,
+  turns: Turns,
 ): Promise<void> {
   if (canonicalId(request) === '') throw routeNotFound(request.url)
   request.call.operation = operation
@@ -38,6 +57,9 @@ async function admit(
   await limitRate(account, limiter, reply)
   request.call.account = account
   requireBooking(account, operation)
+  turns.called(account.customerId)
+  if (operation.body) await entrance.toSend(request, announcedBytes(request.raw, bodyLimit))
+  else await entrance.toWork(request, 0)
 }
 
 async function answer(
@@ -46,22 +68,30 @@ async function answer(
   reply: FastifyReply,
   options: ServerOptions,
   answers: Answers,
+  turns: Turns,
 ): Promise<FastifyReply> {
   const known = operation.cacheable ? answers.get(request.url) : undefined
   const body = known
     ? await paidFor(known, purseOf(request.call, options))
-    : await answerAnew(operation, request, options, answers)
+    : await answerAnew(operation, request, options, answers, turns)
   reply.header('content-type', operation.response === null ? TEXT_TYPE : JSON_TYPE)
-  if (!operation.cacheable) return reply.header('cache-control', 'no-store').send(body)
+  if (!operation.cacheable) return send(reply.header('cache-control', 'no-store'), body)
   // The answer follows from the request, the library and the program: no need to look at its bytes.
-  const etag = `"${options.library.hash}-${options.version}"`
+  const etag = `"${options.library.hash}-${options.build}"`
   reply.header('etag', etag)
   // It is the same for every key that may ask, and is asked for again each time.
   reply.header('cache-control', 'private, no-cache')
   if (holds(request.headers['if-none-match'], etag)) {
     return reply.removeHeader('content-type').code(304).send()
   }
-  return reply.send(body)
+  return send(reply, body)
+}
+
+/** What comes in pieces is sent piece by piece; when the client goes before it has them all, they are nobody's. */
+function send(reply: FastifyReply, body: string | AnswerBody): FastifyReply {
+  if (typeof body === 'string' || Buffer.isBuffer(body)) return reply.send(body)
+  reply.raw.once('finish', () => body.giveBack())
+  return reply.header('content-length', body.length).send(Readable.from(body))
 }
 
 /** No work is saved by asking first whether the credits are there. */
@@ -75,14 +105,17 @@ async function answerAnew(
   request: FastifyRequest,
   options: ServerOptions,
   answers: Answers,
-): Promise<Buffer> {
+  turns: Turns,
+): Promise<AnswerBody> {
   const { library, accounts } = options
   const { account } = request.call
   const call = operation.prepare(rawRequest(request))
   const context = { library, usage: (days: number) => accounts.usage(account!, days) }
-  const body = await invoke(call, context, purseOf(request.call, options))
-  if (operation.cacheable) {
+  const pace: Pace = account ? (work) => turns.run(account.customerId, work) : (work) => work()
+  const body = await invoke(call, context, purseOf(request.call, options), pace)
+  if (operation.cacheable && Buffer.isBuffer(body)) {
     answers.keep(request.url, { credits: call.credits, body: body.toString() })
   }
+  turns.carried(body.length)
   return body
 }

@@ -6,18 +6,30 @@ import { setTimeout as pause } from 'node:timers/promises'
 import cors from '@fastify/cors'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
 import { IngrError } from '../errors.ts'
+import { parseBody, requireNoEncoding } from './body.ts'
 import { addDocuments } from './documents.ts'
+import { Entrance } from './entrance.ts'
 import { addErrorAnswers, methodNotAllowed, parserError, refuse, refuseStrays } from './errors.ts'
 import { withoutKeys } from './log.ts'
 import { MAX_LAG_MS } from './loop-lag.ts'
 import { DEFAULT_BODY_LIMIT, type ServerOptions } from './options.ts'
-import { beginCall, pathOf, requestId, requireHost } from './request.ts'
+import {
+  beginCall,
+  expectContinue,
+  pathOf,
+  requestId,
+  requireFraming,
+  requireHost,
+} from './request.ts'
 import { addOperations } from './routes.ts'
+import { Turns } from './turns.ts'
 
 const DEFAULT_REQUEST_TIMEOUT_MS = 30_000
 /** How often Node looks for requests that take too long, at least. */
 const CHECK_CONNECTIONS_MS = 5_000
 const METRICS_PATH = '/metrics'
+/** A body with more letters takes a turn to read. */
+const LONG_BODY = 16_384
 /** Seconds that a browser may remember the answer to a preflight. */
 const PREFLIGHT_AGE_S = 600
 
@@ -40,6 +52,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     metrics,
     requestTimeout = DEFAULT_REQUEST_TIMEOUT_MS,
   } = options
+  const [turns, entrance] = [new Turns(), new Entrance()]
   const app: FastifyInstance = fastify({
     // Fastify's own logger would make a child for every request; one line per answer is written below.
     logger: false,
@@ -75,6 +88,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   app.server.on('connect', (_request, socket) =>
     refuse(socket, methodNotAllowed('CONNECT', ['GET', 'POST']), library.hash),
   )
+  // Who waits to be told to send its body is told so once its key is known.
+  app.server.on('checkContinue', (request, response) => {
+    expectContinue(request, response)
+    app.server.emit('request', request, response)
+  })
   // An expectation that nobody knows is not met, and the request is answered all the same.
   app.server.on('checkExpectation', (request, response) =>
     app.server.emit('request', request, response),
@@ -83,9 +101,15 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'string' },
-    async ({ headers }: FastifyRequest, body: string) => {
+    async (request: FastifyRequest, body: string) => {
+      const { headers, call } = request
       requireNoEncoding(headers['content-encoding'])
-      return parseBody(body)
+      await entrance.toWork(request, body.length)
+      turns.carried(body.length)
+      const parse = () => parseBody(body)
+      return call.account && body.length > LONG_BODY
+        ? turns.run(call.account.customerId, parse)
+        : parse()
     },
   )
 
@@ -105,7 +129,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     })
   }
   refuseStrays(app)
-  addOperations(app, options)
+  addOperations(app, options, turns, entrance)
   addDocuments(app, options)
   if (metrics) {
     app.get(METRICS_PATH, async (_request, reply) =>
@@ -137,28 +161,12 @@ const OWN_HEADERS = [
   'X-Request-Id',
 ]
 
-/** An own `__proto__` of the body stays an own property, which nobody reads. Throws INVALID_JSON. */
-function parseBody(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch (error) {
-    throw new IngrError('INVALID_JSON', `the body is not valid JSON: ${(error as Error).message}`)
-  }
-}
-
-/** Throws UNSUPPORTED_MEDIA_TYPE. */
-function requireNoEncoding(encoding = 'identity'): void {
-  if (encoding.toLowerCase() === 'identity') return
-  throw new IngrError('UNSUPPORTED_MEDIA_TYPE', `the body is encoded: ${encoding}`, {
-    'content-encoding': encoding,
-  })
-}
-
 function addCallState(app: FastifyInstance, libraryHash: string): void {
   app.decorateRequest('call', null as never)
   app.addHook('onRequest', (request, reply, done) => {
     beginCall(request, reply, libraryHash)
     requireHost(request.raw)
+    requireFraming(request.raw, reply.raw)
     done()
   })
 }

@@ -1,6 +1,6 @@
 /** Reads the bundled library from its SQLite file. */
 
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import type { Concept } from '../domain/concepts.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
@@ -15,9 +15,12 @@ import { damaged, unsealed, unsealedBytes } from './seal.ts'
 
 /** Opens read-only; throws UNAVAILABLE when the file is missing, damaged or of another format. */
 export function openLibrary(path: string): Library {
-  if (!existsSync(path)) {
+  const stat = statSync(path, { throwIfNoEntry: false })
+  if (!stat) {
     throw new IngrError('UNAVAILABLE', `library not found: ${path} (npm run build makes it)`)
   }
+  // From a pipe or a device nobody would ever come back.
+  if (!stat.isFile()) throw new IngrError('UNAVAILABLE', `library is not a file: ${path}`)
   try {
     return new SqliteLibrary(new Database(path, { readonly: true, fileMustExist: true }), path)
   } catch (error) {
@@ -35,6 +38,21 @@ const ORDER_NAMES = 'order by key, lang, rank, ingredient'
 const MOST_RECORDS = 2_500
 /** Looked-up names that are kept, found or not: phrases are looked up in many forms, most of which are no names. */
 const MOST_NAMES = 10_000
+
+/** What only holds: no view, trigger or virtual table, and no column that is computed while it is read. */
+const PLAIN = /^create\s+(?:table|index)\b(?!.*\b(?:as|generated)\b)/is
+
+/** Throws UNAVAILABLE on a library that would run what somebody wrote into it. Asked before anything else is read. */
+function requireTables(db: Database.Database, path: string): void {
+  const made = db
+    .prepare<[], { name: string; sql: string }>(
+      'select name, sql from sqlite_schema where sql is not null',
+    )
+    .all()
+  const foreign = made.find(({ sql }) => !PLAIN.test(sql))
+  if (!foreign) return
+  throw new IngrError('UNAVAILABLE', `library holds what is no table: ${foreign.name} (${path})`)
+}
 
 class SqliteLibrary implements Library {
   readonly hash: string
@@ -58,6 +76,7 @@ class SqliteLibrary implements Library {
   ) {
     // One transaction as long as the library is open: beginning and ending one costs more than to look a name up.
     db.exec('begin')
+    requireTables(db, path)
     this.selectMeta = db.prepare<[string], { value: string }>(
       'select value from meta where key = ?',
     )

@@ -3,6 +3,7 @@
 import { visibleJson, visibleJsonBytes } from '../domain/visible.ts'
 import { Bytes } from '../engine/bytes.ts'
 import type { Context, PreparedCall } from './operation.ts'
+import { Pieces } from './slabs.ts'
 
 /** Where the credits come from. */
 export interface Purse {
@@ -27,18 +28,30 @@ export async function paid<T>(
   return answer
 }
 
+/** Does a piece of work, at once or when its turn has come. */
+export type Pace = <T>(work: () => T) => T | Promise<T>
+const AT_ONCE: Pace = (work) => work()
+
+/** The body of an answer: whole, or in pieces where it may be long; these are to be given back. */
+export type AnswerBody = Buffer | Pieces
+
 /** The body of the answer, as it is sent: it ends with a line break, as the terminal prints it. */
 export function invoke(
-  { credits, run, write }: PreparedCall,
+  call: PreparedCall,
   context: Context,
   purse: Purse,
-): Promise<Buffer> {
+  pace = AT_ONCE,
+): Promise<AnswerBody> {
+  const { credits, run, write, writeParts } = call
   return paid(credits, purse, async () => {
-    if (write) return written((out) => write(out, context))
-    const answer = await run(context)
+    if (writeParts) return inParts((out) => writeParts(out, context), pace)
+    if (write) return pace(() => written((out) => write(out, context)))
+    const answer = await pace(() => run(context))
     // Bytes at once: many calls may wait here to be written down, and the parts of a text lie on the heap until it is sent.
-    const json = typeof answer === 'string' ? answer : JSON.stringify(answer)
-    return Buffer.from(`${visibleJson(json)}\n`)
+    return pace(() => {
+      const json = typeof answer === 'string' ? answer : JSON.stringify(answer)
+      return Buffer.from(`${visibleJson(json)}\n`)
+    })
   })
 }
 
@@ -48,8 +61,47 @@ const shared = new Bytes(SHARED)
 
 function written(write: (out: Bytes) => void): Buffer {
   // What a call left that failed half-way.
-  shared.cut(0)
+  shared.clear()
   write(shared)
   shared.ascii('\n')
   return visibleJsonBytes(shared.take())
+}
+
+/** Parts are made together for so many milliseconds: most batches are short. */
+const TOGETHER_MS = 0.5
+/** What is no longer than this is sent as any other answer. */
+const SHORT = 1 << 18
+
+/** What was written is taken before others write. Long answers are not joined, which would hold everybody up at the end. */
+async function inParts(write: (out: Bytes) => Iterable<void>, pace: Pace): Promise<AnswerBody> {
+  let pieces: Pieces | undefined
+  const parts = write(shared)[Symbol.iterator]()
+  for (;;) {
+    const whole = await pace(() => {
+      shared.clear()
+      const isOver = together(parts)
+      if (isOver) shared.ascii('\n')
+      if (isOver && !pieces) return visibleJsonBytes(shared.take())
+      pieces ??= new Pieces()
+      pieces.add(visibleJsonBytes(shared.content))
+      shared.clear()
+      return isOver ? joined(pieces) : undefined
+    })
+    if (whole) return whole
+  }
+}
+
+/** Makes some of the parts; whether that were all. */
+function together(parts: Iterator<void>): boolean {
+  for (const end = performance.now() + TOGETHER_MS; performance.now() < end; ) {
+    if (parts.next().done) return true
+  }
+  return false
+}
+
+function joined(pieces: Pieces): AnswerBody {
+  if (pieces.length > SHORT) return pieces
+  const whole = Buffer.concat([...pieces])
+  pieces.giveBack()
+  return whole
 }

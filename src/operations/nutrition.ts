@@ -25,7 +25,7 @@ export const NUTRITION: readonly Operation[] = [
     description: 'What cannot be resolved is listed and is not added to the total as zero.',
     body: { schema: schema('AnalyzeRequest'), read: requireAnalyzeRequest },
     response: schema('AnalyzeResponse'),
-    errors: ['INVALID_REQUEST', 'EMPTY_ITEMS'],
+    errors: ['INVALID_REQUEST', 'EMPTY_ITEMS', 'TOO_MANY_ITEMS'],
     example: {
       body: {
         items: [

@@ -53,6 +53,8 @@ export interface PreparedCall {
   readonly run: (context: Context) => unknown
   /** The JSON of what `run` gives, where that can be written faster than `JSON.stringify` does. */
   readonly write?: ((out: Bytes, context: Context) => void) | undefined
+  /** The same for what takes long: between its steps others may have their turn. */
+  readonly writeParts?: ((out: Bytes, context: Context) => Iterable<void>) | undefined
 }
 
 /** A request by which the operation can be tried out; the answer in the documents comes from running it. */
@@ -110,13 +112,26 @@ interface Definition<P extends Parameters, B, A> {
   readonly run: (context: Context, given: Given<P, B>) => A
   /** Writes the bytes that `JSON.stringify` makes of what `run` gives, where that is slow; throws what `run` throws. */
   readonly write?: (out: Bytes, context: Context, given: Given<P, B>) => void
+  /** The same in steps, each of which is short. */
+  readonly writeParts?: (out: Bytes, context: Context, given: Given<P, B>) => Iterable<void>
 }
 
 /** Makes an operation of its definition; the types of `run` follow from the parameters and the body. */
 export function operation<P extends Parameters = Record<never, never>, B = undefined, A = unknown>(
   definition: Definition<P, B, A>,
 ): Operation {
-  const { id, query, body, units, run, write, errors = [], example = {}, ...rest } = definition
+  const {
+    id,
+    query,
+    body,
+    units,
+    run,
+    write,
+    writeParts,
+    errors = [],
+    example = {},
+    ...rest
+  } = definition
   const section: Section = FUNCTIONS[id]
   return {
     cacheable: rest.method === 'GET',
@@ -137,6 +152,7 @@ export function operation<P extends Parameters = Record<never, never>, B = undef
         credits: CREDITS[section] * (units?.(given.body) ?? 1),
         run: (context) => run(context, given),
         write: write && ((out, context) => write(out, context, given)),
+        writeParts: writeParts && ((out, context) => writeParts(out, context, given)),
       }
     },
   }

@@ -2,6 +2,7 @@
 
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
 import { RESTRICTIONS, type Restriction, requireRestrictions } from '../engine/kitchen/swap.ts'
+import { MAX_QUERY, requireShortQuery } from '../engine/limits.ts'
 import { DEFAULT_LIMIT, MAX_LIMIT } from '../engine/search.ts'
 import { MAX_AMOUNT } from '../engine/units.ts'
 import { IngrError } from '../errors.ts'
@@ -9,12 +10,13 @@ import type { Parameter } from './operation.ts'
 
 export const Q: Parameter<string> = {
   description: 'What to look for, in any of the three languages.',
-  schema: { type: 'string', pattern: '\\S' },
+  schema: { type: 'string', pattern: '\\S', maxLength: MAX_QUERY },
   required: true,
   read: (text) => {
     if (text === undefined || text.trim() === '') {
       throw new IngrError('MISSING_QUERY', 'q is missing or blank', { q: 'required' })
     }
+    requireShortQuery(text)
     return text
   },
 }

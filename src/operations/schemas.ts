@@ -22,6 +22,7 @@ import { CONTEXTS, EDGE_KINDS, LOSSES } from '../domain/relationships.ts'
 import { CONFIDENCES, LEVELS, VERDICTS } from '../domain/risk.ts'
 import { PRECISIONS } from '../domain/units.ts'
 import { MAX_BATCH } from '../engine/compatibility/check.ts'
+import { MAX_CONCERNS, MAX_ITEMS } from '../engine/limits.ts'
 import { LAYERS } from '../engine/search.ts'
 import { MAX_AMOUNT } from '../engine/units.ts'
 import { ERRORS } from '../errors.ts'
@@ -104,12 +105,14 @@ const evaluated = list(ref('EvaluatedItem'))
 const items: Schema = {
   type: 'array',
   minItems: 1,
+  maxItems: MAX_ITEMS,
   items: ref('CompatibilityItem'),
 }
 const concernNames = (description: string): Schema => ({
   type: ['array', 'null'],
+  maxItems: MAX_CONCERNS,
   items: one(DIMENSIONS),
-  description,
+  description: `${description} Repeated ones count once.`,
 })
 
 export const SCHEMAS: Readonly<Record<string, Schema>> = {
@@ -395,7 +398,7 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
   }),
   DietRequest: object({
     diet: one(DIETS),
-    ingredientIds: { type: 'array', minItems: 1, items: text },
+    ingredientIds: { type: 'array', minItems: 1, maxItems: MAX_ITEMS, items: text },
   }),
   DietResponse: object({
     diet: one(DIETS),

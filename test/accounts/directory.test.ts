@@ -25,6 +25,12 @@ async function opened() {
         return store.keyWithPrefix(prefix)
       },
     },
+    keysWithPrefixes: {
+      value: (prefixes: readonly string[]) => {
+        clock.asked++
+        return store.keysWithPrefixes(prefixes)
+      },
+    },
   })
   const account = await createAccount(store, { name: 'Anna' })
   const { key, keyId } = await issueKey(store, account.customerId, NOON)
@@ -89,13 +95,54 @@ test('callers at the same time share one question', async () => {
   expect([new Set(found), clock.asked]).toEqual([new Set([account]), 1])
 })
 
-test('an unknown prefix is not remembered: a key issued a moment later is good at once', async () => {
+test('an unknown prefix is known to be nobody’s for a second: a key issued meanwhile is good then', async () => {
   const { store, directory, account, clock } = await opened()
   const { key, prefix, hash } = newKey()
-  const before = await directory.recognise(key)
+  const seen = [await directory.recognise(key), await directory.recognise(key)]
   const { customerId } = account
   await store.addKey({ keyId: 'new', customerId, prefix, hash, createdAt: '', revokedAt: null })
-  expect([before, await directory.recognise(key), clock.asked]).toEqual([undefined, account, 2])
+  clock.now = 1_000
+  seen.push(await directory.recognise(key))
+  expect([seen, clock.asked]).toEqual([[undefined, undefined, account], 2])
+})
+
+test('prefixes that were made up cost one question for each 200 of them, one question at a time', async () => {
+  const { store, account, key } = await opened()
+  const questions: number[] = []
+  let underWay = 0
+  const slow: AccountStore = Object.create(store, {
+    keysWithPrefixes: {
+      value: async (prefixes: readonly string[]) => {
+        underWay++
+        questions.push(prefixes.length)
+        expect(underWay).toBe(1)
+        await new Promise((resolve) => setTimeout(resolve, 1))
+        underWay--
+        return store.keysWithPrefixes(prefixes)
+      },
+    },
+  })
+  const directory = new KeyDirectory(slow, () => performance.now())
+  expect(await directory.recognise(key)).toEqual(account)
+  const strangers = Array.from({ length: 1_000 }, () => directory.recognise(newKey().key))
+  // Who was seen before does not stand behind them.
+  expect(await directory.recognise(key)).toEqual(account)
+  expect(new Set(await Promise.all(strangers))).toEqual(new Set([undefined]))
+  expect(questions).toEqual([1, 200, 200, 200, 200, 200])
+})
+
+test('more strangers than may wait are refused, and the others are not', async () => {
+  const { directory, account, key } = await opened()
+  expect(await directory.recognise(key)).toEqual(account)
+  const strangers = Array.from({ length: 20_001 }, () =>
+    directory.recognise(newKey().key).catch(({ code }) => code),
+  )
+  expect(await directory.recognise(key)).toEqual(account)
+  const seen = await Promise.all(strangers)
+  expect([seen.filter((one) => one === undefined).length, seen.at(-1)]).toEqual([
+    20_000,
+    'UNAVAILABLE',
+  ])
 })
 
 test('more keys than it remembers are all recognised', async () => {
@@ -110,9 +157,9 @@ test('a store that fails is asked again by the next call', async () => {
   const { store, account, key } = await opened()
   let down = true
   const flaky: AccountStore = Object.create(store, {
-    keyWithPrefix: {
-      value: (prefix: string) =>
-        down ? Promise.reject(new Error('down')) : store.keyWithPrefix(prefix),
+    keysWithPrefixes: {
+      value: (prefixes: readonly string[]) =>
+        down ? Promise.reject(new Error('down')) : store.keysWithPrefixes(prefixes),
     },
   })
   const directory = new KeyDirectory(flaky, () => 0)

@@ -1,5 +1,6 @@
 /** The accounts file: who may read it, what cannot be opened, and several processes on it at once. */
 
+import { execFileSync } from 'node:child_process'
 import {
   mkdirSync,
   readdirSync,
@@ -114,11 +115,45 @@ describe('what cannot be opened is one line that names the path', () => {
     })
   })
 
+  test.each([
+    ['empty', 0, 'is empty'],
+    ['cut to a byte', 1, 'is cut off'],
+    ['shorter than the head of a database', 99, 'is cut off'],
+  ])('%s, which is not taken for a new one', async (_, bytes, what) => {
+    const cut = (path: string) => {
+      openSqliteStore(path).close()
+      truncateSync(path, bytes)
+    }
+    expect(await opening((path) => cut(path) as undefined)).toEqual({
+      ...UNAVAILABLE,
+      message: `accounts file ${what}: /accounts.sqlite (put a backup back, or remove it to begin anew)`,
+    })
+  })
+
+  test.each([100, 511, 512, 5_000])('cut to %i bytes', async (bytes) => {
+    const cut = (path: string) => {
+      openSqliteStore(path).close()
+      truncateSync(path, bytes)
+    }
+    const { code, message } = await opening((path) => cut(path) as undefined)
+    expect([code, message]).toEqual([
+      'UNAVAILABLE',
+      expect.stringMatching(/^accounts cannot be opened: \/accounts.sqlite \(.+\)$/),
+    ])
+  })
+
+  test('a pipe, which nobody waits for', async () => {
+    const pipe = (path: string) => execFileSync('mkfifo', [path])
+    expect(await opening((path) => pipe(path) && undefined)).toEqual({
+      ...UNAVAILABLE,
+      message: 'accounts are kept in a file: /accounts.sqlite',
+    })
+  })
+
   test('a folder', async () => {
     expect(await opening((path) => mkdirSync(path) as undefined)).toEqual({
       ...UNAVAILABLE,
-      message:
-        "accounts cannot be opened: /accounts.sqlite (EISDIR: illegal operation on a directory, open '/accounts.sqlite')",
+      message: 'accounts are kept in a file: /accounts.sqlite',
     })
   })
 
@@ -162,7 +197,7 @@ describe('what cannot be opened is one line that names the path', () => {
   })
 })
 
-test('another process that does not let go of the file is told after five seconds', async () => {
+test('another process that does not let go of the file is told within five seconds', async () => {
   const { store, path } = await freshStore()
   const other = new Database(path)
   other.exec('begin immediate')

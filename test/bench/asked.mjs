@@ -9,10 +9,12 @@ const out = new Bytes()
 export function answer(library, id, { body, ...raw }) {
   const operation = OPERATIONS.find((one) => one.id === id)
   const parsed = body === undefined ? {} : { body: JSON.parse(body) }
-  const { run, write } = operation.prepare({ query: {}, ...raw, ...parsed })
-  if (write === undefined) return Buffer.from(JSON.stringify(run({ library })))
+  const { run, write, writeParts } = operation.prepare({ query: {}, ...raw, ...parsed })
+  if (write === undefined && writeParts === undefined)
+    return Buffer.from(JSON.stringify(run({ library })))
   out.cut(0)
-  write(out, { library })
+  if (write) write(out, { library })
+  else for (const _ of writeParts(out, { library }));
   return Buffer.from(out.content)
 }
 

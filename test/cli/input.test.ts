@@ -1,6 +1,6 @@
 /** Where items come from, what ends a run, and input that nobody would write on purpose. */
 
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -296,6 +296,16 @@ describe('odd input never crashes', () => {
       expect([0, 2, 3], `${command}: ${err}`).toContain(code)
       expect(err).not.toMatch(/internal error|^\s+at .*:\d+/m)
     }
+  })
+})
+
+describe('an input without an end', () => {
+  test.skipIf(!existsSync('/dev/zero'))('is not read for ever', async () => {
+    expect(await ingr(['check', '--file', '/dev/zero'])).toEqual({
+      code: 2,
+      out: '',
+      err: 'ingr: /dev/zero is larger than 16777216 bytes\n',
+    })
   })
 })
 

@@ -159,3 +159,13 @@ test('where nothing can be written, says so in one line with every reason', () =
   )
   expect(existsSync(join(folder, 'tmp/ingr'))).toBe(false)
 })
+
+test.skipIf(!existsSync('/proc/self'))(
+  'below /proc, where no folder can be made, comes to an end',
+  () => {
+    process.env.TMPDIR = '/proc'
+    expect(() => unpacked(assets(), { XDG_CACHE_HOME: '/proc/cache' })).toThrow(
+      /^no folder to unpack to \(ENOENT.*; ENOENT.*; ENOENT.*\)$/,
+    )
+  },
+)

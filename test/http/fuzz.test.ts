@@ -4,6 +4,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { check } from '../../src/engine/compatibility/check.ts'
+import { MAX_DEPTH } from '../../src/http/body.ts'
 import type { openApi } from '../../src/http/openapi.ts'
 import { ROOT } from '../cli/run.ts'
 import { type Answer, LIBRARY, testServer } from './support.ts'
@@ -27,6 +29,7 @@ interface Parameter {
 
 interface Described {
   readonly operationId: string
+  readonly 'x-credits': number
   readonly parameters: readonly Parameter[]
   readonly security?: readonly unknown[]
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> }
@@ -95,7 +98,8 @@ describe('what requests are made of', () => {
 
 const IDS = LIBRARY.ids()
 const UNITS = LIBRARY.units.map(({ id }) => id)
-const DEEP = 400
+/** Below what a body may nest, wherever in it this stands. */
+const DEEP = 50
 const nested = (depth: number) =>
   Array.from({ length: depth }).reduce<unknown>((inner) => [inner], 'x')
 
@@ -365,11 +369,23 @@ function verdictOn(
   try {
     body = JSON.parse(text)
   } catch {
-    return { expected: { code: 'INVALID_JSON' } }
+    // What nests too deep is not looked at any further.
+    return { expected: depthOf(text) > MAX_DEPTH ? 'refused' : { code: 'INVALID_JSON' } }
   }
+  if (depthOf(text) > MAX_DEPTH) return { expected: { code: 'INVALID_REQUEST' } }
   if (operationId === 'checkBatch') return verdictOnBatch(body)
   const valid = bodyValidators.get(`${method} ${path}`)!(body)
   return { expected: valid ? 'answered' : 'refused' }
+}
+
+/** How deep the brackets outside of texts nest. */
+function depthOf(text: string): number {
+  let [deepest, depth] = [0, 0]
+  for (const [bracket] of text.replace(/"(?:[^"\\]|\\.)*("|$)/gs, '').matchAll(/[[\]{}]/g)) {
+    depth += '[{'.includes(bracket) ? 1 : -1
+    deepest = Math.max(deepest, depth)
+  }
+  return deepest
 }
 
 const bodyValidators = new Map(
@@ -625,11 +641,64 @@ function faults(operation: Operation, asked: Asked, answer: Answer, again: Answe
   return found.filter(([, wrong]) => wrong).map(([name]) => name)
 }
 
+/** Foods with short names and long findings, and ids that nobody knows. */
+const LARGE_ITEMS = [...IDS]
+  .map((id) => ({
+    id,
+    found: JSON.stringify(check(LIBRARY, { items: [{ ingredientId: id }] })).length,
+  }))
+  .sort((a, b) => b.found / (b.id.length + 20) - a.found / (a.id.length + 20))
+  .slice(0, 500)
+  .map(({ id: ingredientId }) => ({ ingredientId }))
+const UNKNOWN_ITEMS = LARGE_ITEMS.map((_, n) => ({ ingredientId: `x${n}`.padEnd(1_900, '-') }))
+/** A search gives a hundred foods with all their profiles for a few letters; others give by what they are sent. */
+const MOST_BYTES_FOR_ONE: Readonly<Record<string, number>> = { search: 3_000 }
+const MOST_BYTES_OTHERWISE = 120
+
 /** Answers that change with every call, or that the calls before have changed. */
 const CHANGING = ['usage']
 
-async function faultsOf(operation: Operation, bundle: readonly Asked[]) {
+/** What an operation gave at most for what it got. */
+interface Amplified {
+  /** Bytes of an answer for a byte of its request. */
+  ratio: number
+  bytes: number
+  /** Milliseconds of processor time for a credit, by bundles that were answered. */
+  msPerCredit: number
+}
+const amplified = new Map<string, Amplified>()
+/** What a request has beside path, query and body, roughly: its line, the host, the key. */
+const REQUEST_BYTES = 200
+
+/** Answers to requests sent at the same time; what they came to is noted. */
+async function measured(
+  operation: Operation,
+  bundle: readonly Asked[],
+): Promise<readonly Answer[]> {
+  const { operationId: id } = operation
+  const before = process.cpuUsage()
   const answers = await Promise.all(bundle.map(ask))
+  const { user, system } = process.cpuUsage(before)
+  const most = amplified.get(id) ?? { ratio: 0, bytes: 0, msPerCredit: 0 }
+  let credits = 0
+  for (const [index, { status, text }] of answers.entries()) {
+    const { url, body = '' } = bundle[index]!
+    const bytes = Buffer.byteLength(text)
+    const ratio = bytes / (REQUEST_BYTES + url.length + Buffer.byteLength(body))
+    most.bytes = Math.max(most.bytes, bytes)
+    most.ratio = Math.max(most.ratio, ratio)
+    const checks = id === 'checkBatch' && status === 200 ? JSON.parse(body).checks.length : 1
+    if (status === 200) credits += checks * operation['x-credits']
+  }
+  if (credits > 0) {
+    most.msPerCredit = Math.max(most.msPerCredit, (user + system) / 1_000 / credits)
+  }
+  amplified.set(id, most)
+  return answers
+}
+
+async function faultsOf(operation: Operation, bundle: readonly Asked[]) {
+  const answers = await measured(operation, bundle)
   const again = await Promise.all(bundle.map(ask))
   const count = given.get(operation.operationId) ?? { answers: 0, refusals: 0 }
   given.set(operation.operationId, {
@@ -715,6 +784,71 @@ describe(`with seed ${SEED} (FUZZ_SEED sets another)`, () => {
       ),
       { seed: SEED, numRuns: DEFAULT_RUNS },
     )
+  })
+
+  /** The most that one request can ask for, as far as we know. */
+  const LARGEST: Readonly<Record<string, readonly (readonly [url: string, body?: object])[]>> = {
+    search: [
+      ['/v1/ingredients/search?q=milk&limit=100&explain=true'],
+      [`/v1/ingredients/search?q=${'Zwibel%20Milsch%20'.repeat(36)}&limit=100&lang=es`],
+      [`/v1/ingredients/search?q=${'tomatoo'.repeat(73)}`],
+    ],
+    autocomplete: [['/v1/ingredients/autocomplete?q=s&limit=25']],
+    units: [['/v1/meta/units']],
+    check: [
+      ['/v1/compatibility/check', { items: LARGE_ITEMS }],
+      ['/v1/compatibility/check', { items: UNKNOWN_ITEMS }],
+    ],
+    checkBatch: [
+      [
+        '/v1/compatibility/check/batch',
+        { checks: Array(100).fill({ items: LARGE_ITEMS.slice(0, 280) }) },
+      ],
+      [
+        '/v1/compatibility/check/batch',
+        { checks: Array(100).fill({ items: LARGE_ITEMS.slice(0, 1) }) },
+      ],
+      ['/v1/compatibility/check/batch', { checks: Array(100).fill(null) }],
+    ],
+    fodmap: [['/v1/compatibility/fodmap', { items: LARGE_ITEMS }]],
+    histamine: [['/v1/compatibility/histamine', { items: LARGE_ITEMS }]],
+    diet: [['/v1/compatibility/diet', { diet: 'vegan', ingredientIds: IDS.slice(0, 500) }]],
+    analyze: [
+      [
+        '/v1/nutrition/analyze',
+        { items: LARGE_ITEMS.map((item) => ({ ...item, amount: 3 })), servings: 7 },
+      ],
+    ],
+  }
+
+  test.each(Object.entries(LARGEST))('%s: the largest answers', async (name, requests) => {
+    const operation = operations.find(({ operationId }) => operationId === name)!
+    for (const [url, body] of requests) {
+      const asked: Asked = {
+        method: operation.method,
+        url,
+        headers: { ...GOOD_KEY, ...JSON_TYPE },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+        expected: 'answered',
+      }
+      expect((await measured(operation, [asked])).map(({ status }) => status)).toEqual([200])
+    }
+  })
+
+  test('no operation answers more than so many bytes for each that it is sent', () => {
+    const rows = [...amplified].map(([name, { ratio, bytes, msPerCredit }]) =>
+      [
+        name.padEnd(14),
+        `${ratio.toFixed(1)} x`,
+        `${bytes} bytes`,
+        `${msPerCredit.toFixed(1)} ms/credit`,
+      ].join('  '),
+    )
+    console.log(`at most, by operation:\n${rows.join('\n')}`)
+    const beyond = [...amplified].filter(
+      ([name, { ratio }]) => ratio > (MOST_BYTES_FOR_ONE[name] ?? MOST_BYTES_OTHERWISE),
+    )
+    expect(beyond).toEqual([])
   })
 
   test('every operation was asked soundly and unsoundly', () => {

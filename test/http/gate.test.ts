@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { MODULES } from '../../src/domain/functions.ts'
 import { OPERATIONS } from '../../src/operations/operations.ts'
-import { NOON, testServer } from './support.ts'
+import { BUILD, NOON, testServer } from './support.ts'
 
 const server = await testServer()
 const ALLERGENS = '/v1/ingredients/butter/allergens'
@@ -33,6 +33,26 @@ describe('the key', () => {
     const { key } = await server.customer()
     const headers = { authorization: 'Bearer nonsense', 'x-api-key': key }
     expect(outcome(await server.ask('GET', DETAIL, { headers }))).toBe('401 INVALID_API_KEY')
+  })
+
+  test.each([
+    "Bearer ' OR '1'='1",
+    'Bearer a b',
+    'Bearer  äöü ',
+    'Bearer {"key":"x"}',
+  ])('of odd letters is one, if a wrong one: %s', async (authorization) => {
+    const answer = await server.ask('GET', DETAIL, { headers: { authorization } })
+    expect(outcome(answer)).toBe('401 INVALID_API_KEY')
+  })
+
+  test.each([
+    'Bearer',
+    'Bearer  ',
+    'Basic YTpi',
+    "' OR '1'='1",
+  ])('is not sent by: %s', async (authorization) => {
+    const answer = await server.ask('GET', DETAIL, { headers: { authorization } })
+    expect(outcome(answer)).toBe('401 MISSING_API_KEY')
   })
 
   test('with one letter changed is none', async () => {
@@ -321,7 +341,7 @@ describe('headers', () => {
     const { ask, key } = await server.customer()
     const detail = await ask('GET', DETAIL)
     const usage = await ask('GET', '/v1/account/usage')
-    expect(detail.headers.etag).toBe(`"${detail.headers['x-ingr-library']}-1.2.3"`)
+    expect(detail.headers.etag).toBe(`"${detail.headers['x-ingr-library']}-${BUILD}"`)
     expect([usage.headers.etag, usage.headers['cache-control']]).toEqual([undefined, 'no-store'])
     const tag = String(detail.headers.etag)
     for (const [sent, status] of [

@@ -157,6 +157,19 @@ describe('an expectation or an upgrade', () => {
     expect(await exchange([waiting('100-continue'), BODY])).toEqual(['100', '200'])
   })
 
+  test.each<readonly [name: string, headers: string, path: string, expected: string]>([
+    ['a wrong key', `${CLOSE}X-API-Key: wrong\r\n`, PATH, '401 INVALID_API_KEY'],
+    ['no key', CLOSE, PATH, '401 MISSING_API_KEY'],
+    ['an unknown path', WITH_KEY, '/nowhere', '404 ROUTE_NOT_FOUND'],
+    ['no path for a POST', WITH_KEY, '/health', '405 METHOD_NOT_ALLOWED'],
+  ])('to go on is not met with %s, and what follows is no request', async (_, headers, path, expected) => {
+    const expecting = `${JSON_TYPE}Expect: 100-continue\r\nContent-Length: ${BODY.length}\r\n`
+    const head = `POST ${path} HTTP/1.1\r\n${headers.replace('Connection: close\r\n', '')}${expecting}\r\n`
+    // Whoever goes by the refusal sends no body, and the connection ends.
+    expect(await exchange([head])).toEqual([expected])
+    expect(await exchange([head, get('/health')])).toEqual([expected])
+  })
+
   test('of something unknown is not met, and the request answered all the same', async () => {
     expect(await exchange([waiting('the-unexpected'), BODY])).toEqual(['200'])
   })
@@ -253,6 +266,50 @@ describe('a body', () => {
   test('shorter than its length says, from a client that then ends', async () => {
     const parts = [post(`${JSON_TYPE}Content-Length: 99\r\n`, BODY)]
     expect(await exchange(parts, { halfClose: true })).toEqual(['400 INVALID_REQUEST'])
+  })
+})
+
+describe('a body in another transfer coding than chunks', () => {
+  test.each([
+    'gzip, chunked',
+    'GZIP, chunked',
+    'identity, chunked',
+    'chunked, chunked',
+  ])('%s', async (coding) => {
+    const request = post(`${JSON_TYPE}Transfer-Encoding: ${coding}\r\n`, chunked(BODY))
+    const [answer] = await exchange([request])
+    expect(['501 UNSUPPORTED_TRANSFER_CODING', '400 INVALID_REQUEST']).toContain(answer)
+    if (!coding.startsWith('chunked')) expect(answer).toBe('501 UNSUPPORTED_TRANSFER_CODING')
+  })
+
+  test('in capitals they are chunks all the same', async () => {
+    const request = post(`${JSON_TYPE}Transfer-Encoding: Chunked\r\n`, chunked(BODY))
+    expect(await exchange([request])).toEqual(['200'])
+  })
+})
+
+describe('a body that nests', () => {
+  const nested = (depth: number, open: string, close: string) =>
+    `{"items":[{"ingredientId":"butter"}],"x":${open.repeat(depth - 1)}1${close.repeat(depth - 1)}}`
+  test.each([
+    ['lists 64 deep', nested(64, '[', ']'), '200'],
+    ['lists 65 deep', nested(65, '[', ']'), '400 INVALID_REQUEST'],
+    ['objects 64 deep', nested(64, '{"a":', '}'), '200'],
+    ['objects 65 deep', nested(65, '{"a":', '}'), '400 INVALID_REQUEST'],
+    ['half a million deep', nested(500_000, '[', ']'), '400 INVALID_REQUEST'],
+    ['never closed', '['.repeat(1_000_000), '400 INVALID_REQUEST'],
+    [
+      'only within its texts',
+      `{"items":[{"ingredientId":"${'[{'.repeat(200)}\\"\\\\"}],"[[\\"[":"${'['.repeat(200)}"}`,
+      '200',
+    ],
+    [
+      'side by side',
+      `{"items":[{"ingredientId":"butter"}],"x":[${Array(500).fill('[{}]')}]}`,
+      '200',
+    ],
+  ])('%s', async (_, body, expected) => {
+    expect(await exchange([sized(body)])).toEqual([expected])
   })
 })
 

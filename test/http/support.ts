@@ -20,6 +20,7 @@ import { ROOT } from '../cli/run.ts'
 
 export const LIBRARY = openLibrary(join(ROOT, 'data/library.sqlite'))
 export const VERSION = '1.2.3'
+export const BUILD = '0123456789abcdef'
 /** A moment in the middle of a day and a month. */
 export const NOON = Date.UTC(2026, 10, 21, 12)
 
@@ -66,6 +67,7 @@ export async function testServer(given: Partial<ServerOptions> = {}): Promise<Te
     library: LIBRARY,
     accounts: accountsOf(store, () => clock.now),
     version: VERSION,
+    build: BUILD,
     log: openLog('silent'),
     limiter: memoryRateLimiter(),
     now: () => clock.now,

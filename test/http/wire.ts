@@ -8,7 +8,7 @@ import { openLog } from '../../src/http/log.ts'
 import type { ServerOptions } from '../../src/http/options.ts'
 import { memoryRateLimiter } from '../../src/http/rate-limiter.ts'
 import { buildServer } from '../../src/http/server.ts'
-import { LIBRARY, VERSION } from './support.ts'
+import { BUILD, LIBRARY, VERSION } from './support.ts'
 
 /** The only key there is. */
 export const KEY = 'good-key'
@@ -29,6 +29,7 @@ export async function listening(given: Partial<ServerOptions> = {}): Promise<num
     library: LIBRARY,
     accounts: ACCOUNTS,
     version: VERSION,
+    build: BUILD,
     log: openLog('silent'),
     limiter: memoryRateLimiter(),
     now: Date.now,

@@ -46,8 +46,9 @@ const stored = [good, revoked].map(({ prefix, hash }) => ({
   },
   account,
 }))
-const store: Pick<AccountStore, 'keyWithPrefix'> = {
+const store: Pick<AccountStore, 'keyWithPrefix' | 'keysWithPrefixes'> = {
   keyWithPrefix: async (prefix) => stored.find(({ key }) => key.prefix === prefix),
+  keysWithPrefixes: async (prefixes) => stored.filter(({ key }) => prefixes.includes(key.prefix)),
 }
 const directory = new KeyDirectory(store as AccountStore, () => 0)
 

@@ -138,6 +138,7 @@ describe('the catalogue: code, status and exit code', () => {
     ['MISSING_QUERY', 400, 2],
     ['EMPTY_ITEMS', 400, 2],
     ['EMPTY_BATCH', 400, 2],
+    ['TOO_MANY_ITEMS', 400, 2],
     ['BATCH_TOO_LARGE', 400, 2],
     ['INVALID_CONCERN', 400, 2],
     ['INVALID_DIET', 400, 2],
@@ -160,6 +161,7 @@ describe('the catalogue: code, status and exit code', () => {
     ['NO_RELATIONSHIP_DATA', 422, 6],
     ['RATE_LIMITED', 429, 7],
     ['HEADERS_TOO_LARGE', 431, 2],
+    ['UNSUPPORTED_TRANSFER_CODING', 501, 2],
     ['ENGINE_ERROR', 500, 1],
     ['UNAVAILABLE', 503, 1],
   ]

@@ -11,6 +11,7 @@ import { buildServer } from '../../http/server.ts'
 import type { App } from '../app.ts'
 import { itemText } from '../items.ts'
 import { note } from '../metering.ts'
+import { PROGRAM_HASH } from '../program-hash.ts'
 import { didYouMean } from '../suggest.ts'
 
 export interface CallOptions {
@@ -37,6 +38,7 @@ export async function runCall(
     library: app.library,
     accounts: key ? accountsOf(await openAccounts(app.io.env), Date.now) : localAccounts(app),
     version,
+    build: PROGRAM_HASH,
     log: openLog('silent'),
     limiter: memoryRateLimiter(),
     now: Date.now,

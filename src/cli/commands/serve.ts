@@ -16,6 +16,7 @@ import { cannotListen, superviseWorkers } from '../../http/workers/supervise.ts'
 import { type Post, takePost } from '../../http/workers/worker.ts'
 import type { App } from '../app.ts'
 import { wholeNumber } from '../numbers.ts'
+import { PROGRAM_HASH } from '../program-hash.ts'
 
 export interface ServeOptions {
   readonly host: string
@@ -80,6 +81,7 @@ async function answer(app: App, given: Given, post: Post | undefined): Promise<n
     library,
     accounts: accountsOf(store, Date.now),
     version,
+    build: PROGRAM_HASH,
     log,
     limiter: await openLimiter(app, { log, metrics, post }),
     now: Date.now,

@@ -5,6 +5,7 @@ import { type Confidence, LEVELS, type Level, type Risk, type Verdict } from '..
 import { IngrError, shown } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { nearest } from '../../search/near.ts'
+import { MAX_CONCERNS, requireAtMost } from '../limits.ts'
 import { type DomainEvaluation, evaluateDomain } from './evaluation.ts'
 import {
   type CompatibilityItem,
@@ -35,7 +36,7 @@ export interface CheckResponse {
   readonly concerns: readonly ConcernResult[] | null
 }
 
-/** Throws EMPTY_ITEMS, INVALID_REQUEST or INVALID_CONCERN; what cannot be resolved is in the answer. */
+/** Throws EMPTY_ITEMS, TOO_MANY_ITEMS, INVALID_REQUEST or INVALID_CONCERN; what cannot be resolved is in the answer. */
 export function check(library: Library, request: CheckRequest): CheckResponse {
   const concerns = requireConcerns(request.concerns)
   return checked(resolveItems(library, request.items), concerns)
@@ -68,13 +69,17 @@ function checked(resolved: Resolved, concerns: readonly Dimension[] | null): Che
 /** EU Annex II entries that people ask for and the 14 dimensions do not have. */
 const ELSEWHERE = ['celery', 'mustard', 'lupin']
 
-/** The concerns as dimensions; null when none were given. Throws INVALID_CONCERN that names the unknown one. */
+/**
+ * The concerns as dimensions, each once; null when none were given. Throws TOO_MANY_ITEMS, and INVALID_CONCERN that names the
+ * unknown one.
+ */
 export function requireConcerns(concerns: unknown): readonly Dimension[] | null {
   if (concerns === null || concerns === undefined) return null
   if (!Array.isArray(concerns)) {
     throw new IngrError('INVALID_REQUEST', 'concerns is not a list', { concerns: 'not a list' })
   }
-  return concerns.map((concern, index) => {
+  requireAtMost(MAX_CONCERNS, concerns, 'concerns')
+  const named = concerns.map((concern, index) => {
     if (DIMENSIONS.includes(concern)) return concern
     const field = `concerns[${index}]`
     const known = DIMENSIONS.join(', ')
@@ -93,6 +98,7 @@ export function requireConcerns(concerns: unknown): readonly Dimension[] | null 
       { [field]: `unknown concern: ${name}`, known },
     )
   })
+  return [...new Set<Dimension>(named)]
 }
 
 export interface BatchElementResult {

@@ -5,6 +5,7 @@ import { DIETS, type Diet } from '../../domain/profiles.ts'
 import { IngrError } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { nearest } from '../../search/near.ts'
+import { MAX_ITEMS, requireAtMost } from '../limits.ts'
 import { absencesOf, plainSource } from '../reading/claims.ts'
 import { foodOf, type ListItem } from './items.ts'
 
@@ -57,6 +58,7 @@ export function requireDietRequest(request: {
     })
   }
   const ids = request.ingredientIds
+  if (Array.isArray(ids)) requireAtMost(MAX_ITEMS, ids, 'ingredientIds')
   if (!Array.isArray(ids) || ids.some((id) => typeof id !== 'string')) {
     throw new IngrError('INVALID_REQUEST', 'ingredientIds is not a list of texts', {
       ingredientIds: 'a list of ids is required',

@@ -6,6 +6,7 @@ import { round6 } from '../../domain/numbers.ts'
 import { ALLERGENS, DIMENSIONS, type Dimension } from '../../domain/profiles.ts'
 import { IngrError, shown } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
+import { MAX_ITEMS, requireAtMost, shownId } from '../limits.ts'
 import { absencesOf } from '../reading/claims.ts'
 import { toGrams } from '../units.ts'
 import { clearedGrades, type Grade, gradesAt, NO_GRADE } from './assessments.ts'
@@ -94,7 +95,7 @@ const BY_GRAMS: readonly Dimension[] = ['histamine', 'fodmap', 'pancreas']
 const ALL: ReadonlySet<Dimension> = new Set(DIMENSIONS)
 
 /**
- * Checks the shape of `items` and resolves each. Throws EMPTY_ITEMS for an empty list and INVALID_REQUEST for anything
+ * Checks the shape of `items` and resolves each. Throws EMPTY_ITEMS, TOO_MANY_ITEMS, and INVALID_REQUEST for anything
  * else that is not a list of items; an unknown ingredient or unit is `unresolved`.
  */
 export function resolveItems(library: Library, items: unknown): Resolved {
@@ -167,8 +168,9 @@ class Resolver {
     const ingredient = foodOf(this.library, item)
     const open = without.length === 0 ? ALL : allBut(absencesOf(without).dimensions)
     if (!ingredient) {
-      this.unresolved.push({ ingredientId, reason: `unknown ingredient: ${ingredientId}` })
-      if (!isSide) this.doubts.push({ id: ingredientId, dimensions: open })
+      const told = shownId(ingredientId)
+      this.unresolved.push({ ingredientId: told, reason: `unknown ingredient: ${told}` })
+      if (!isSide) this.doubts.push({ id: told, dimensions: open })
       return
     }
     if (guess) {
@@ -274,12 +276,13 @@ function sum(grams: readonly number[]): number {
   return round6([...grams].sort((a, b) => a - b).reduce((all, one) => all + one, 0))
 }
 
-/** Throws EMPTY_ITEMS for an empty list and INVALID_REQUEST for anything else that is not a list of items. */
+/** Throws EMPTY_ITEMS, TOO_MANY_ITEMS, and INVALID_REQUEST for anything else that is not a list of items. */
 export function requireItems(items: unknown): readonly CompatibilityItem[] {
   if (!Array.isArray(items)) {
     throw new IngrError('INVALID_REQUEST', 'items is not a list', { items: 'a list is required' })
   }
   if (items.length === 0) throw new IngrError('EMPTY_ITEMS', 'items is empty')
+  requireAtMost(MAX_ITEMS, items, 'items')
   items.forEach(requireItem)
   return items as CompatibilityItem[]
 }

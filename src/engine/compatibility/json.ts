@@ -28,11 +28,11 @@ export interface Outcome {
   readonly isComplete: boolean
 }
 
-/** Writes what `checkBatch` gives; throws what it throws. */
-export function writeBatch(out: Bytes, library: Library, request: BatchRequest): void {
+/** Writes what `checkBatch` gives, a check with each step; throws what it throws. */
+export function* writeBatch(out: Bytes, library: Library, request: BatchRequest): Generator<void> {
   const checks = requireChecks(request.checks)
   out.ascii('{"results":[')
-  checks.forEach((element, index) => {
+  for (const [index, element] of checks.entries()) {
     if (index > 0) out.ascii(',')
     const start = out.length
     try {
@@ -42,7 +42,8 @@ export function writeBatch(out: Bytes, library: Library, request: BatchRequest):
       out.cut(start)
       out.text(JSON.stringify({ index, error: told }))
     }
-  })
+    yield
+  }
   out.ascii(']}')
 }
 

@@ -8,11 +8,14 @@ import {
   existsSync,
   mkdirSync,
   openSync,
+  renameSync,
   statSync,
+  truncateSync,
   writeFileSync,
   writeSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
@@ -107,6 +110,60 @@ test('damage while it runs: 503 and no crash, and a file that is put back is use
   expect((await ask(again, key)).status).toBe(200)
   expect(await place.usage(customerId)).toMatchObject([{ requests: 2, units: 2 }])
   await ended(again)
+})
+
+describe('a file that is not the one any more that the server has opened', () => {
+  const changes: readonly (readonly [string, (file: string) => void, string])[] = [
+    [
+      'replaced by another',
+      (file) => {
+        copyFileSync(file, `${file}.new`)
+        renameSync(`${file}.new`, file)
+      },
+      'was replaced',
+    ],
+    ['removed', (file) => renameSync(file, `${file}.gone`), 'was removed'],
+    ['cut to nothing', (file) => truncateSync(file, 0), 'was cut off'],
+    ['cut to a byte', (file) => truncateSync(file, 1), 'was cut off'],
+    ['cut in the middle', (file) => truncateSync(file, statSync(file).size / 2), 'was cut off'],
+  ]
+  test.each(
+    changes,
+  )('%s: 503 within a second, and nothing is answered after it', async (_, change, what) => {
+    const here = freshPlace()
+    const { key } = await here.customer()
+    const server = await here.serve('--log-level', 'error')
+    expect((await ask(server, key)).status).toBe(200)
+    change(here.accounts)
+    await pause(1_000)
+    const statuses = []
+    for (let n = 0; n < 5; n++) statuses.push((await ask(server, key)).status)
+    expect(statuses).toEqual([503, 503, 503, 503, 503])
+    expect((await fetch(`${server.url}/health`)).status).toBe(200)
+    await server.logged(`accounts file ${what} while it was open: ${here.accounts}`)
+    await ended(server)
+  })
+
+  test('one that its operator compacts while it is open is the same', async () => {
+    const here = freshPlace()
+    const { key } = await here.customer()
+    const server = await here.serve('--log-level', 'silent')
+    const db = new Database(here.accounts)
+    db.exec('create table waste (text text)')
+    db.prepare('insert into waste values (?)').run('x'.repeat(500_000))
+    db.pragma('wal_checkpoint(truncate)')
+    expect((await ask(server, key)).status).toBe(200)
+    const { size } = statSync(here.accounts)
+    await pause(300)
+    expect((await ask(server, key)).status).toBe(200)
+    db.exec('drop table waste; vacuum')
+    db.pragma('wal_checkpoint(truncate)')
+    db.close()
+    expect(statSync(here.accounts).size).toBeLessThan(size)
+    await pause(300)
+    expect((await ask(server, key)).status).toBe(200)
+    await ended(server)
+  })
 })
 
 describe('a folder that nobody may write to', () => {

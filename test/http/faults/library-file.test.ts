@@ -1,5 +1,6 @@
 /** A library file that is missing, cut, flipped or of another version: one clear line and exit 1, never a wrong answer. */
 
+import { execFileSync } from 'node:child_process'
 import { copyFileSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -61,9 +62,41 @@ const FAULTS: readonly (readonly [what: string, make: () => void, message: strin
     () => changed("update meta set value = '99' where key = 'format'"),
     `library has format 99, this program reads ${LIBRARY_FORMAT}: ${path}`,
   ],
+  [
+    'with a view that never ends in place of a table',
+    () =>
+      changed(`
+        alter table meta rename to was;
+        create view meta as
+        with recursive n(i) as (values (0) union all select i + 1 from n)
+        select 'format' as key, max(i) as value from n
+      `),
+    `library holds what is no table: meta (${path})`,
+  ],
+  [
+    'with a column that is computed',
+    () => changed('alter table name add column c text as (upper(name))'),
+    `library holds what is no table: name (${path})`,
+  ],
+  [
+    'with a trigger',
+    () => changed('create trigger t after insert on meta begin delete from name; end'),
+    `library holds what is no table: t (${path})`,
+  ],
+  [
+    'with a virtual table',
+    () => changed('create virtual table v using fts5(text)'),
+    `library holds what is no table: v (${path})`,
+  ],
+  [
+    'a pipe that nobody writes to',
+    () => execFileSync('mkfifo', [path]),
+    `library is not a file: ${path}`,
+  ],
 ]
 
 describe.each(FAULTS)('a library that is %s', (_, make, message) => {
+  afterAll(() => rm(path, { force: true }))
   test.each([
     ['check', 'butter'],
     ['serve', '--port', '0'],

@@ -1,0 +1,53 @@
+/**
+ * Notices that the accounts file is not the one any more that was opened: another was put in its place, it was removed, or it
+ * was cut off. What is written into the old one then is lost, and a key that the new one has revoked would stay good.
+ */
+
+import { type Stats, statSync } from 'node:fs'
+import { IngrError } from '../errors.ts'
+
+/** Between two looks at the file. */
+const LOOK_MS = 250
+
+export class FileWatch {
+  private readonly first: Stats
+  private size: number
+  private lookedAt: number
+  private fault: string | undefined
+
+  /**
+   * `expectedBytes` says how long the file is by what the database knows. Never opened here: with the descriptor the locks that
+   * SQLite holds on the file would go, too.
+   */
+  constructor(
+    private readonly path: string,
+    private readonly expectedBytes: () => number,
+    private readonly now: () => number = () => performance.now(),
+  ) {
+    this.first = statSync(path)
+    this.size = this.first.size
+    this.lookedAt = this.now()
+  }
+
+  /** Throws UNAVAILABLE, from then on every time: only opening the file anew shows what it is. */
+  requireSame(): void {
+    if (this.fault === undefined && this.now() - this.lookedAt >= LOOK_MS) {
+      this.lookedAt = this.now()
+      this.fault = this.look()
+    }
+    if (this.fault === undefined) return
+    const what = `accounts file ${this.fault} while it was open: ${this.path}`
+    throw new IngrError('UNAVAILABLE', `${what} (start the server anew)`)
+  }
+
+  private look(): string | undefined {
+    const { first, size } = this
+    const now = statSync(this.path, { throwIfNoEntry: false })
+    if (!now) return 'was removed'
+    if (now.ino !== first.ino || now.dev !== first.dev) return 'was replaced'
+    // It grows; only somebody who compacts it makes it shorter without harm.
+    if (now.size < size && now.size < this.expectedBytes()) return 'was cut off'
+    this.size = now.size
+    return undefined
+  }
+}

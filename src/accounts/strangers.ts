@@ -1,0 +1,91 @@
+/**
+ * Looks up keys that nobody here has seen before, many in one question and one question at a time: prefixes cost nothing to
+ * make up, and must not take the connections of those who have a key.
+ */
+
+import { IngrError } from '../errors.ts'
+import type { AccountStore, FoundKey } from './store.ts'
+
+/** Prefixes in one question. */
+const MOST_AT_ONCE = 200
+/** Prefixes that may wait; beyond that callers are refused. */
+const MOST_WAITING = 20_000
+/** Prefixes that are known to be nobody's for a moment. */
+const MOST_UNKNOWN = 10_000
+
+interface Waiting {
+  readonly found: Promise<FoundKey | undefined>
+  readonly resolve: (found: FoundKey | undefined) => void
+  readonly reject: (error: unknown) => void
+}
+
+export class Strangers {
+  private readonly waiting = new Map<string, Waiting>()
+  /** When each prefix was found to be nobody's; the oldest stands first. */
+  private readonly unknown = new Map<string, number>()
+  private isAsking = false
+
+  /** `now` in milliseconds never goes back; that a prefix is nobody's is good for `ttlMs`. */
+  constructor(
+    private readonly store: Pick<AccountStore, 'keysWithPrefixes'>,
+    private readonly now: () => number,
+    private readonly ttlMs: number,
+  ) {}
+
+  /** Rejects with UNAVAILABLE when too many wait already. */
+  find(prefix: string): Promise<FoundKey | undefined> {
+    const since = this.unknown.get(prefix)
+    if (since !== undefined && this.now() - since < this.ttlMs) return Promise.resolve(undefined)
+    const waiting = this.waiting.get(prefix)
+    if (waiting) return waiting.found
+    if (this.waiting.size >= MOST_WAITING) {
+      return Promise.reject(new IngrError('UNAVAILABLE', 'too many unknown keys at once'))
+    }
+    const asked = waitingFor()
+    this.waiting.set(prefix, asked)
+    if (!this.isAsking) void this.ask()
+    return asked.found
+  }
+
+  private async ask(): Promise<void> {
+    this.isAsking = true
+    while (this.waiting.size > 0) {
+      // Those of the same turn of the event loop join the question.
+      await new Promise((resolve) => setImmediate(resolve))
+      const list = [...this.waiting].slice(0, MOST_AT_ONCE)
+      for (const [prefix] of list) this.waiting.delete(prefix)
+      await this.askFor(new Map(list))
+    }
+    this.isAsking = false
+  }
+
+  private async askFor(list: ReadonlyMap<string, Waiting>): Promise<void> {
+    try {
+      const keys = await this.store.keysWithPrefixes([...list.keys()])
+      const found = new Map(keys.map((one) => [one.key.prefix, one]))
+      for (const [prefix, { resolve }] of list) {
+        if (!found.has(prefix)) this.note(prefix)
+        resolve(found.get(prefix))
+      }
+    } catch (error) {
+      for (const { reject } of list.values()) reject(error)
+    }
+  }
+
+  private note(prefix: string): void {
+    // Deleted first, so that the oldest stands first.
+    this.unknown.delete(prefix)
+    this.unknown.set(prefix, this.now())
+    if (this.unknown.size > MOST_UNKNOWN) {
+      this.unknown.delete(this.unknown.keys().next().value!)
+    }
+  }
+}
+
+function waitingFor(): Waiting {
+  let hands: Pick<Waiting, 'resolve' | 'reject'> | undefined
+  const found = new Promise<FoundKey | undefined>((resolve, reject) => {
+    hands = { resolve, reject }
+  })
+  return { found, ...hands! }
+}

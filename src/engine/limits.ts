@@ -1,0 +1,40 @@
+/** How much one call may ask for: what it costs to answer, and how long the answer is, follow from these. */
+
+import { IngrError } from '../errors.ts'
+
+/** Items, lines or ids in one list. */
+export const MAX_ITEMS = 500
+/** Entries of `concerns`, repeated ones among them. */
+export const MAX_CONCERNS = 64
+/** Letters of a query. */
+export const MAX_QUERY = 512
+
+/** Throws TOO_MANY_ITEMS that names the field. Asked before anything is done with the entries. */
+export function requireAtMost(most: number, list: readonly unknown[], field: string): void {
+  if (list.length <= most) return
+  throw new IngrError('TOO_MANY_ITEMS', `${list.length} entries in ${field}; at most ${most}`, {
+    [field]: `at most ${most}`,
+  })
+}
+
+/** Throws INVALID_REQUEST. */
+export function requireShortQuery(q: string): void {
+  // Letters, as JSON Schema counts them: a character beyond the first 65,536 is one, in a text of ours two.
+  if (q.length <= MAX_QUERY) return
+  const { length } = [...q]
+  if (length <= MAX_QUERY) return
+  throw new IngrError('INVALID_REQUEST', `q has ${length} letters; at most ${MAX_QUERY}`, {
+    q: `at most ${MAX_QUERY} letters`,
+  })
+}
+
+/** No id is nearly as long. */
+const MAX_SHOWN_ID = 200
+
+/** What is no id, as an answer tells it: up to sixteen times, so that of a longer text the beginning has to do. */
+export function shownId(id: string): string {
+  // A character that takes two places is not cut in half.
+  return id.length <= MAX_SHOWN_ID
+    ? id
+    : `${id.slice(0, MAX_SHOWN_ID).replace(/[\ud800-\udbff]$/, '')}…`
+}

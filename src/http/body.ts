@@ -1,0 +1,65 @@
+/** Reads the body of a request: JSON, plain and of bounded depth. */
+
+import { IngrError } from '../errors.ts'
+
+/** Lists and objects within each other. */
+export const MAX_DEPTH = 64
+
+/**
+ * An own `__proto__` of the body stays an own property, which nobody reads. Throws INVALID_JSON, and INVALID_REQUEST on one
+ * that nests too deep, before anything is made of it.
+ */
+export function parseBody(body: string): unknown {
+  requireShallow(body)
+  try {
+    return JSON.parse(body)
+  } catch (error) {
+    throw new IngrError('INVALID_JSON', `the body is not valid JSON: ${(error as Error).message}`)
+  }
+}
+
+/** Throws UNSUPPORTED_MEDIA_TYPE. */
+export function requireNoEncoding(encoding = 'identity'): void {
+  if (encoding.toLowerCase() === 'identity') return
+  throw new IngrError('UNSUPPORTED_MEDIA_TYPE', `the body is encoded: ${encoding}`, {
+    'content-encoding': encoding,
+  })
+}
+
+const [QUOTE, BACKSLASH] = [0x22, 0x5c]
+/** `[` and `{`, `]` and `}`. */
+const [OPEN_LIST, OPEN_OBJECT, CLOSE_LIST, CLOSE_OBJECT] = [0x5b, 0x7b, 0x5d, 0x7d]
+
+/** Throws INVALID_REQUEST. */
+function requireShallow(body: string): void {
+  // Every level is opened and closed.
+  if (body.length <= 2 * MAX_DEPTH) return
+  let depth = 0
+  for (let at = 0; at < body.length; at++) {
+    const code = body.charCodeAt(at)
+    if (code === QUOTE) {
+      at = endOfText(body, at)
+    } else if (code === OPEN_LIST || code === OPEN_OBJECT) {
+      depth += 1
+      if (depth > MAX_DEPTH) throw tooDeep()
+    } else if (code === CLOSE_LIST || code === CLOSE_OBJECT) {
+      depth -= 1
+    }
+  }
+}
+
+/** Where the text ends that begins at `start`; the end of the body where it does not. */
+function endOfText(body: string, start: number): number {
+  for (let end = body.indexOf('"', start + 1); end >= 0; end = body.indexOf('"', end + 1)) {
+    let backslashes = 0
+    while (body.charCodeAt(end - 1 - backslashes) === BACKSLASH) backslashes += 1
+    if (backslashes % 2 === 0) return end
+  }
+  return body.length
+}
+
+function tooDeep(): IngrError {
+  return new IngrError('INVALID_REQUEST', `the body nests deeper than ${MAX_DEPTH} levels`, {
+    body: `at most ${MAX_DEPTH} levels`,
+  })
+}

@@ -1,0 +1,132 @@
+/**
+ * Lets the work of many accounts take turns: in a turn each has so much time, and whoever needs more waits for the next one.
+ * While others call, those turns leave more time free than they take, so that most calls find the event loop idle: the long
+ * calls of one account do not hold up the short ones of another.
+ */
+
+/** Milliseconds of work in a turn: of an account as its calls come, and of all that wait together. */
+const SLICE_MS = 1
+/** The same where only one account calls: fewer turns, each with more calls to write down at once. */
+const ALONE_SLICE_MS = 10
+/** An account is alone when for so many milliseconds no other has called. */
+const ALONE_AFTER_MS = 10_000
+/** So many times what a turn took is left free after it. */
+const REST = 1.5
+const LONGEST_REST_MS = 50
+/** What was done longer ago is forgiven. */
+const MOST_UNRESTED_MS = 200
+/** What it takes to read a byte of a body and to send one of an answer, with the memory that has to be swept up: roughly. */
+const MS_PER_BYTE = 5e-6
+/** An account that has called within this many milliseconds may well call again. */
+const RECENT_MS = 250
+
+interface Caller {
+  readonly account: string
+  readonly at: number
+}
+
+export class Turns {
+  /** Milliseconds that each account has used in this turn. */
+  private readonly used = new Map<string, number>()
+  /** What waits for a later turn; whose turn is next stands first. */
+  private readonly waiting = new Map<string, (() => void)[]>()
+  /** Who called last, and who else before. */
+  private latest: Caller | undefined
+  private other: Caller | undefined
+  private isNextOnItsWay = false
+  /** Milliseconds of work that nobody has rested for yet. */
+  private unrested = 0
+
+  /** `now` in milliseconds never goes back. */
+  constructor(
+    private readonly now: () => number = () => performance.now(),
+    private readonly slice = SLICE_MS,
+    private readonly aloneSlice = ALONE_SLICE_MS,
+  ) {}
+
+  /** Hears of every call, whether there is work to do for it or not. */
+  called(account: string): void {
+    if (this.latest?.account !== account) this.other = this.latest
+    this.latest = { account, at: this.now() }
+  }
+
+  /** Hears of bytes that came or go; few of them make no difference. */
+  carried(bytes: number): void {
+    const ms = bytes * MS_PER_BYTE
+    if (ms >= this.slice) this.unrested = Math.min(this.unrested + ms, MOST_UNRESTED_MS)
+  }
+
+  /** What `work` gives or throws; it is done at once while the account has time left. */
+  run<T>(account: string, work: () => T): T | Promise<T> {
+    const queue = this.waiting.get(account)
+    if (!queue && (this.used.get(account) ?? 0) < this.sliceOf(account))
+      return this.timed(account, work)
+    return new Promise<T>((resolve, reject) => {
+      const waiting = () => {
+        try {
+          resolve(this.timed(account, work))
+        } catch (error) {
+          reject(error)
+        }
+      }
+      if (queue) queue.push(waiting)
+      else this.waiting.set(account, [waiting])
+    })
+  }
+
+  private timed<T>(account: string, work: () => T): T {
+    // Whoever waits does so because somebody has used this turn, which is followed by another.
+    this.follow(0)
+    const before = this.used.get(account) ?? 0
+    const began = this.now()
+    try {
+      return work()
+    } finally {
+      this.used.set(account, before + this.now() - began)
+    }
+  }
+
+  private follow(restMs: number): void {
+    if (this.isNextOnItsWay) return
+    this.isNextOnItsWay = true
+    const next = () => this.next()
+    if (restMs === 0) setImmediate(next)
+    else setTimeout(next, restMs)
+  }
+
+  private next(): void {
+    this.used.clear()
+    const began = this.now()
+    for (let slice = this.slice; this.waiting.size > 0 && this.now() - began < slice; ) {
+      const [account, queue] = this.waiting.entries().next().value!
+      const work = queue.shift()!
+      slice = this.sliceOf(account)
+      // Behind the others, or gone.
+      this.waiting.delete(account)
+      if (queue.length > 0) this.waiting.set(account, queue)
+      work()
+    }
+    this.isNextOnItsWay = false
+    if (this.used.size === 0) return
+    this.unrested += this.now() - began
+    const rest = this.othersCall() ? Math.min(REST * this.unrested, LONGEST_REST_MS) : 0
+    this.unrested = rest === 0 ? 0 : this.unrested - rest / REST
+    this.follow(Math.ceil(rest))
+  }
+
+  private sliceOf(account: string): number {
+    const isAlone = this.waiting.size < 2 && !this.othersWithin(ALONE_AFTER_MS, account)
+    return isAlone ? this.aloneSlice : this.slice
+  }
+
+  /** Whether accounts call besides one that has just worked. */
+  private othersCall(): boolean {
+    const [worker, ...others] = this.used.keys()
+    return others.length > 0 || this.othersWithin(RECENT_MS, worker!)
+  }
+
+  private othersWithin(ms: number, account: string): boolean {
+    const caller = this.latest?.account === account ? this.other : this.latest
+    return caller !== undefined && this.now() - caller.at < ms
+  }
+}

@@ -1,0 +1,52 @@
+/**
+ * Memory for long answers, used again and again: left to be swept up, it would pile up to many times what is under way, since
+ * little else is left behind with it.
+ */
+
+const SLAB_BYTES = 1 << 20
+/** So many are kept for the next answer; what is beyond is left to be swept up. */
+const MOST_FREE = 48
+
+const free: Buffer[] = []
+
+/** The pieces of one long answer, as they are put together. */
+export class Pieces {
+  private readonly slabs: Buffer[] = []
+  /** Bytes used of the last slab. */
+  private used = SLAB_BYTES
+  private isGivenBack = false
+
+  /** Bytes of all pieces. */
+  get length(): number {
+    return Math.max(0, this.slabs.length - 1) * SLAB_BYTES + (this.slabs.length && this.used)
+  }
+
+  /** Copies the bytes to the end. */
+  add(bytes: Uint8Array): void {
+    for (let from = 0; from < bytes.length; ) {
+      if (this.used === SLAB_BYTES) {
+        this.slabs.push(free.pop() ?? Buffer.allocUnsafeSlow(SLAB_BYTES))
+        this.used = 0
+      }
+      const part = bytes.subarray(from, from + SLAB_BYTES - this.used)
+      this.slabs.at(-1)!.set(part, this.used)
+      this.used += part.length
+      from += part.length
+    }
+  }
+
+  /** All of them in their order; not to be looked at any more once they are given back. */
+  *[Symbol.iterator](): Generator<Buffer> {
+    for (const [index, slab] of this.slabs.entries()) {
+      yield index < this.slabs.length - 1 ? slab : slab.subarray(0, this.used)
+    }
+  }
+
+  /** To be called once the system has all bytes, and only then: others write over them. */
+  giveBack(): void {
+    if (this.isGivenBack) return
+    this.isGivenBack = true
+    for (const slab of this.slabs) if (free.length < MOST_FREE) free.push(slab)
+    this.slabs.length = 0
+  }
+}

@@ -1,0 +1,210 @@
+/** Calls that cost much: lists at their limits, and one account that asks for all that it can beside one that asks for little. */
+
+import { readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Pool } from 'undici'
+import { describe, expect, test } from 'vitest'
+import { freshPlace } from './program.ts'
+import { LIBRARY, testServer } from './support.ts'
+
+const server = await testServer()
+const customer = await server.customer()
+const IDS = [...LIBRARY.ids()].sort((a, b) => a.length - b.length)
+const items = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, n) => ({
+    ingredientId: IDS[(from + n) % IDS.length]!,
+    amount: 3,
+  }))
+
+interface Told {
+  readonly error: { readonly code: string; readonly message: string; readonly details: unknown }
+}
+
+describe('a list at its limit is answered, one entry more is refused', () => {
+  const lists: readonly (readonly [
+    path: string,
+    field: string,
+    most: number,
+    body: (count: number) => object,
+  ])[] = [
+    ['/v1/compatibility/check', 'items', 500, (count) => ({ items: items(count) })],
+    ['/v1/compatibility/fodmap', 'items', 500, (count) => ({ items: items(count) })],
+    ['/v1/compatibility/histamine', 'items', 500, (count) => ({ items: items(count) })],
+    ['/v1/nutrition/analyze', 'items', 500, (count) => ({ items: items(count) })],
+    [
+      '/v1/compatibility/diet',
+      'ingredientIds',
+      500,
+      (count) => ({ diet: 'vegan', ingredientIds: Array(count).fill('butter') }),
+    ],
+    [
+      '/v1/compatibility/check',
+      'concerns',
+      64,
+      (count) => ({ items: items(1), concerns: Array(count).fill('gluten') }),
+    ],
+  ]
+  test.each(lists)('%s: %s, %i', async (path, field, most, body) => {
+    expect((await customer.ask('POST', path, body(most))).status).toBe(200)
+    for (const count of [most + 1, 20_000]) {
+      const answer = await customer.ask('POST', path, body(count))
+      const message = `${count} entries in ${field}; at most ${most}`
+      expect([answer.status, (answer.body as Told).error]).toEqual([
+        400,
+        { code: 'TOO_MANY_ITEMS', message, details: { [field]: `at most ${most}` } },
+      ])
+    }
+  })
+
+  test('in a batch it is the error of its check', async () => {
+    const checks = [{ items: items(501) }, { items: items(1) }, { items: items(1), concerns: [] }]
+    const { status, body } = await customer.ask('POST', '/v1/compatibility/check/batch', {
+      checks,
+      concerns: Array(90_000).fill('gluten'),
+    })
+    const { results } = body as { results: readonly Partial<Told>[] }
+    expect([status, results.map(({ error }) => error?.code)]).toEqual([
+      200,
+      ['TOO_MANY_ITEMS', 'TOO_MANY_ITEMS', undefined],
+    ])
+  })
+
+  test('a text that is no id is told by its beginning', async () => {
+    const text = `${'x'.repeat(199)}🥕${'y'.repeat(1_000)}`
+    const told = `${'x'.repeat(199)}…`
+    const { body } = await customer.ask('POST', '/v1/compatibility/check', {
+      items: [{ ingredientId: text }],
+    })
+    expect(body).toMatchObject({
+      unresolved: [{ ingredientId: told, reason: `unknown ingredient: ${told}` }],
+      evaluation: { gluten: { unknown: [told] } },
+    })
+  })
+
+  test('concerns that are named again count once', async () => {
+    const concerns = ['soy', 'gluten', 'soy', 'egg', 'gluten']
+    const { body } = await customer.ask('POST', '/v1/compatibility/check', {
+      items: items(1),
+      concerns,
+    })
+    const { concerns: told } = body as { concerns: readonly { readonly concern: string }[] }
+    expect(told.map(({ concern }) => concern)).toEqual(['soy', 'gluten', 'egg'])
+  })
+
+  test.each(['search', 'autocomplete'])('%s: 512 letters', async (name) => {
+    const ask = (q: string) =>
+      customer.ask('GET', `/v1/ingredients/${name}?q=${encodeURIComponent(q)}`)
+    // Letters that take two places in a text are one letter each.
+    for (const letter of ['ä', '🥕']) {
+      expect((await ask(letter.repeat(512))).status).toBe(200)
+      const { status, body } = await ask(letter.repeat(513))
+      expect([status, (body as Told).error]).toEqual([
+        400,
+        {
+          code: 'INVALID_REQUEST',
+          message: 'q has 513 letters; at most 512',
+          details: { q: 'at most 512 letters' },
+        },
+      ])
+    }
+  })
+})
+
+test('calls of an account wait for each other, and what is too much to wait is refused and not counted', async () => {
+  const { account, ask } = await server.customer({ rateLimit: null })
+  // Each weighs as much as may be under way of an account.
+  const body = JSON.stringify({ items: items(1), padding: 'x'.repeat(1_000_000) })
+  const other = await server.customer()
+  const large = Array.from({ length: 1_030 }, () => ask('POST', '/v1/compatibility/fodmap', body))
+  expect((await other.ask('POST', '/v1/compatibility/fodmap', body)).status).toBe(200)
+  const answers = await Promise.all(large)
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]))
+  expect(refused[0]!.headers['retry-after']).toBe('1')
+  expect((refused[0]!.body as Told).error).toMatchObject({
+    code: 'RATE_LIMITED',
+    message: 'too many calls of this account wait for each other; try again in 1 s',
+  })
+  const [row] = await server.store.usage(account.customerId, '2026-11-01')
+  expect(row).toMatchObject({ requests: 1_030 - refused.length, errors: 0 })
+  expect((await ask('POST', '/v1/compatibility/fodmap', body)).status).toBe(200)
+})
+
+/** As much as a body of 1 MiB may ask for. */
+const LONGEST_BATCH = JSON.stringify({
+  checks: Array.from({ length: 100 }, (_, n) => ({
+    items: items(280, 7 * n).map(({ ingredientId }) => ({ ingredientId })),
+  })),
+})
+
+describe('one account asks for all that it can', () => {
+  const place = freshPlace()
+  const memory = (pid: number) =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1_024
+
+  test('another is answered all the while, and the memory is given back', async () => {
+    const { url, child } = await place.serve('--log-level', 'silent')
+    const [hostile, honest] = [await place.customer('--plan', 'free'), await place.customer()]
+    const [foes, friend] = [new Pool(url, { connections: 16 }), new Pool(url, { connections: 1 })]
+    const small = async () => {
+      const began = performance.now()
+      const { statusCode, body } = await friend.request({
+        path: '/v1/ingredients/butter/allergens',
+        method: 'GET',
+        headers: { 'x-api-key': honest.key },
+      })
+      await body.dump({ limit: 1e6 })
+      expect(statusCode).toBe(200)
+      const took = performance.now() - began
+      // Nobody asks without a pause.
+      await pause(2)
+      return took
+    }
+    const median = (times: readonly number[]) =>
+      [...times].sort((a, b) => a - b)[times.length >> 1]!.toFixed(2)
+    const alone: number[] = []
+    while (alone.length < 300) alone.push(await small())
+    const before = memory(child.pid!)
+
+    let most = 0
+    const ask = async (pool: Pool) => {
+      const { statusCode, body } = await pool.request({
+        path: '/v1/compatibility/check/batch',
+        method: 'POST',
+        headers: { 'x-api-key': hostile.key, 'content-type': 'application/json' },
+        body: LONGEST_BATCH,
+      })
+      await body.dump({ limit: 1e9 })
+      most = Math.max(most, memory(child.pid!))
+      return statusCode
+    }
+    let isOver = false
+    const batches = Promise.all(Array.from({ length: 16 }, () => ask(foes))).finally(() => {
+      isOver = true
+    })
+    const beside: number[] = []
+    while (!isOver) beside.push(await small())
+    expect(new Set(await batches)).toEqual(new Set([200]))
+    await foes.close()
+    // Whatever is left of them is swept up by the next ones.
+    for (let n = 0; n < 200; n++) await small()
+    const after = memory(child.pid!)
+    console.log(
+      `16 batches of ${LONGEST_BATCH.length} bytes beside small calls: ${beside.length} of these answered, median ${median(alone)} → ${median(beside)} ms; memory ${before.toFixed()} → at most ${most.toFixed()} → ${after.toFixed()} MB`,
+    )
+    // Were the batches made in one piece, or all at once, it would be one for each at most.
+    expect(beside.length).toBeGreaterThan(10 * 16)
+    // Their answers are 600 MB in all.
+    expect(Math.max(most, after)).toBeLessThan(450)
+    // Clients that go in the middle of it do not make room for more of the same account before what they began is done.
+    const gone = new Pool(url, { connections: 16 })
+    const left = Promise.allSettled(Array.from({ length: 16 }, () => ask(gone)))
+    await pause(100)
+    await gone.destroy()
+    await left
+    for (let n = 0; n < 500; n++) most = Math.max(most, (await small()) && memory(child.pid!))
+    expect(most).toBeLessThan(450)
+    await friend.close()
+    child.kill('SIGTERM')
+  })
+})

@@ -1,0 +1,151 @@
+/** Who works when: slices of a turn, the order of accounts, rest for others, and how much of an account is under way at once. */
+
+import { describe, expect, test } from 'vitest'
+import { Crowd, weightOf } from '../../src/http/crowd.ts'
+import { Turns } from '../../src/http/turns.ts'
+
+/** Turns on a clock that only work moves, and a protocol of what was done. */
+function opened() {
+  const clock = { now: 0 }
+  const done: string[] = []
+  const turns = new Turns(() => clock.now, 10, 10)
+  const work = (account: string, name: string, ms: number) =>
+    turns.run(account, () => {
+      clock.now += ms
+      done.push(name)
+      return name
+    })
+  return { clock, done, turns, work }
+}
+const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+describe('turns', () => {
+  test('an account works at once while it has time, and its work gives what it gives', async () => {
+    const { done, work } = opened()
+    expect([work('a', 'a1', 4), work('a', 'a2', 5), work('b', 'b1', 50)]).toEqual([
+      'a1',
+      'a2',
+      'b1',
+    ])
+    expect(done).toEqual(['a1', 'a2', 'b1'])
+  })
+
+  test('beyond that it waits, in its order, and others do not', async () => {
+    const { done, work } = opened()
+    const all = [work('a', 'a1', 10), work('a', 'a2', 1), work('a', 'a3', 1)]
+    expect(work('b', 'b1', 1)).toBe('b1')
+    expect(done).toEqual(['a1', 'b1'])
+    expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3'])
+    expect(done).toEqual(['a1', 'b1', 'a2', 'a3'])
+  })
+
+  test('those that wait take turns, and no turn is longer than a slice and one piece of work', async () => {
+    const { done, work } = opened()
+    const all = ['a', 'b'].flatMap((account) =>
+      [1, 2, 3, 4].map((n) => work(account, `${account}${n}`, 10)),
+    )
+    expect(done).toEqual(['a1', 'b1'])
+    await turn()
+    expect(done).toEqual(['a1', 'b1', 'a2'])
+    await Promise.all(all)
+    expect(done).toEqual(['a1', 'b1', 'a2', 'b2', 'a3', 'b3', 'a4', 'b4'])
+  })
+
+  test('while others call, the loop rests between turns; while nobody does, it does not', async () => {
+    const { turns, work } = opened()
+    const loopsOf = async () => {
+      const all = Promise.all([1, 2, 3].map((n) => work('a', `a${n}`, 20)))
+      let loops = 0
+      let isOver = false
+      void all.then(() => {
+        isOver = true
+      })
+      for (; !isOver; loops++) await turn()
+      return loops
+    }
+    turns.called('a')
+    const alone = await loopsOf()
+    turns.called('b')
+    const beside = await loopsOf()
+    expect(alone).toBeLessThan(20)
+    expect(beside).toBeGreaterThan(5 * alone)
+  })
+
+  test('work that throws is the caller’s, now and later', async () => {
+    const { turns, work } = opened()
+    const fail = () => {
+      throw new Error('no')
+    }
+    expect(() => turns.run('a', fail)).toThrow('no')
+    work('a', 'a1', 10)
+    await expect(turns.run('a', fail)).rejects.toThrow('no')
+    expect(await work('a', 'a2', 1)).toBe('a2')
+  })
+})
+
+describe('a crowd', () => {
+  const entering = (crowd: Crowd, account: string, weight: number) => {
+    const seen = { ...crowd.enter(account, weight), has: false }
+    if (seen.begun) {
+      void seen.begun.then(() => {
+        seen.has = true
+      })
+    } else seen.has = true
+    return seen
+  }
+  const has = async (...all: readonly { readonly has: boolean }[]) => {
+    await turn()
+    return all.map((one) => one.has)
+  }
+
+  test('weighs calls by their bodies', () => {
+    expect([0, 16_383, 16_384, 1_048_576].map(weightOf)).toEqual([1, 1, 2, 65])
+  })
+
+  test('lets in what has room, of each account for itself, the rest in its order', async () => {
+    const crowd = new Crowd(4)
+    const first = entering(crowd, 'x', 2)
+    const second = entering(crowd, 'x', 2)
+    const third = entering(crowd, 'x', 1)
+    const fourth = entering(crowd, 'x', 1)
+    const other = entering(crowd, 'y', 4)
+    expect(await has(first, second, third, fourth, other)).toEqual([true, true, false, false, true])
+    // Once is enough.
+    second.leave()
+    second.leave()
+    expect(await has(third, fourth)).toEqual([true, true])
+  })
+
+  test('what is heavier than all goes alone, and what comes after it does not pass it', async () => {
+    const crowd = new Crowd(4)
+    const light = entering(crowd, 'x', 1)
+    const heavy = entering(crowd, 'x', 9)
+    const last = entering(crowd, 'x', 1)
+    expect(await has(light, heavy, last)).toEqual([true, false, false])
+    light.leave()
+    expect(await has(heavy, last)).toEqual([true, false])
+    heavy.leave()
+    expect(await has(last)).toEqual([true])
+  })
+
+  test('who goes while it waits makes room for those behind it', async () => {
+    const crowd = new Crowd(4)
+    const light = entering(crowd, 'x', 1)
+    const heavy = entering(crowd, 'x', 9)
+    const last = entering(crowd, 'x', 1)
+    heavy.leave()
+    expect(await has(heavy, last)).toEqual([false, true])
+    light.leave()
+    last.leave()
+    expect((crowd as unknown as { lanes: Map<string, unknown> }).lanes.size).toBe(0)
+  })
+
+  test('has room for so many that wait, and no more', () => {
+    const crowd = new Crowd(1, 2)
+    const rooms = [1, 2, 3].map(() => {
+      crowd.enter('x', 1)
+      return crowd.hasRoom('x')
+    })
+    expect([rooms, crowd.hasRoom('y')]).toEqual([[true, true, false], true])
+  })
+})

@@ -33,8 +33,8 @@ const MAX_SHOWN_ID = 200
 
 /** What is no id, as an answer tells it: up to sixteen times, so that of a longer text the beginning has to do. */
 export function shownId(id: string): string {
-  // A character that takes two places is not cut in half.
+  // A character that takes two places is not cut in half; three dots, since an ellipsis would make a text of two bytes a letter.
   return id.length <= MAX_SHOWN_ID
     ? id
-    : `${id.slice(0, MAX_SHOWN_ID).replace(/[\ud800-\udbff]$/, '')}…`
+    : `${id.slice(0, MAX_SHOWN_ID).replace(/[\ud800-\udbff]$/, '')}...`
 }

@@ -16,7 +16,7 @@ const LONGEST_REST_MS = 50
 /** What was done longer ago is forgiven. */
 const MOST_UNRESTED_MS = 200
 /** What it takes to read a byte of a body and to send one of an answer, with the memory that has to be swept up: roughly. */
-const MS_PER_BYTE = 5e-6
+const MS_PER_BYTE = 8e-6
 /** An account that has called within this many milliseconds may well call again. */
 const RECENT_MS = 250
 

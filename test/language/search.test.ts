@@ -119,7 +119,7 @@ test.each([0, -1, 101, 1.5, Number.NaN])('the limit %d is an error', (limit) => 
 test.each([
   '🍅',
   '\u0000',
-  'a'.repeat(10_000),
+  'a'.repeat(512),
   '%',
   "'; drop table name; --",
   '\ud800',

@@ -9,6 +9,7 @@ import { COLUMNS, calibrate } from './calibration.ts'
 import { type Figure, measure, measureSearch } from './measure.ts'
 import { peers } from './peers/peers.ts'
 import { HALVES, type Half } from './sets.ts'
+import { type Cells, percent, printTable } from './table.ts'
 
 const given = new Set(process.argv.slice(2))
 const half = HALVES.find((one) => given.has(one)) ?? ('tuning' satisfies Half)
@@ -22,29 +23,8 @@ const engines = [{ name: 'ingr', figures: own }, ...others]
 /** Kinds of which only whether it was answered counts; only ours answers the last four. */
 const ANSWERED_OR_NOT = ['prefix', 'quantity', 'ingredient', 'substitute', 'pairing']
 
-type Cells = readonly string[]
-
-function table(title: string, head: Cells, rows: readonly Cells[]): void {
-  const line = (cells: Cells) => `| ${cells.join(' | ')} |`
-  if (given.has('--markdown')) {
-    console.log(`\n**${title}**\n`)
-    for (const cells of [head, head.map(() => '---'), ...rows]) console.log(line(cells))
-    return
-  }
-  const widths = head.map((_, at) => Math.max(...[head, ...rows].map((row) => row[at]!.length)))
-  console.log(`\n${title}`)
-  for (const row of [head, ...rows]) {
-    console.log(
-      row
-        .map((cell, at) => cell.padEnd(widths[at]!))
-        .join('  ')
-        .trimEnd(),
-    )
-  }
-}
-
-const percent = (part: number, whole: number) =>
-  whole === 0 ? '' : ((100 * part) / whole).toFixed(1)
+const table = (title: string, head: Cells, rows: readonly Cells[]) =>
+  printTable({ title, head, rows }, given.has('--markdown'))
 
 /** Success at 1, success at 5 and MRR at 10, of one language or of all. */
 function cells(figures: readonly Figure[], kind: string): Cells {

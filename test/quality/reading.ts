@@ -25,7 +25,7 @@ export interface ReadingCase {
   readonly quantity: string
 }
 
-const FILE = join(import.meta.dirname, 'reading.tsv')
+const FILE = join('test/quality', 'reading.tsv')
 const words = (text: string) => text.split(' ').filter(Boolean)
 
 export function readReadings(): readonly ReadingCase[] {

@@ -6,6 +6,7 @@ import { Remembered } from '../../domain/remembered.ts'
 import { foldVariants } from '../../language/fold.ts'
 import { entryAt, isPlain, isWord, vocabularyOf } from '../../language/index.ts'
 import { STATES, type WordClass } from '../../language/vocabulary.ts'
+import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import { spelling } from '../../search/indexes.ts'
 import {
@@ -205,7 +206,9 @@ class FoodReader {
       const reading = this.sure([scaled(hit, confidence), ...others], from, to, states)
       const isDoubtful =
         // "At milk" is one letter from oat milk.
-        this.isNearOther(hit.ingredientId) || this.isProduct(hit, words[to])
+        this.isNearOther(hit.ingredientId) ||
+        this.isProduct(hit, words[to]) ||
+        this.isInDish(from, to)
       return isDoubtful ? asGuess(reading) : reading
     }
     return weak
@@ -224,6 +227,19 @@ class FoodReader {
       ['fish-and-seafood', 'cheese'].includes(category) ||
       (category === 'meat' && animalSources?.includes('poultry') === true)
     )
+  }
+
+  /** "Welsh rabbit", "Russisch Brot", "nut roast": a dish whose name holds that of a food, and words around it. */
+  private isInDish(from: number, to: number): boolean {
+    const dishes = own(this.library.dishes, this.language) ?? {}
+    const { length } = this.words
+    for (let start = 0; start < to; start++) {
+      for (let end = Math.max(from, start + 1) + 1; end <= length; end++) {
+        const isInside = start >= from && end <= to
+        if (!isInside && own(dishes, this.words.slice(start, end).join(' '))) return true
+      }
+    }
+    return false
   }
 
   private arePortions(from: number, to: number): boolean {

@@ -195,6 +195,9 @@ class LineReader {
       !this.isBareList() &&
       this.isSaid(from, to)
     ) {
+      // "2 oranges, grated zest only".
+      const { places, words } = this.flat(from, to)
+      if (this.isPartsOnly(places)) this.partsOnly(this.drafts.at(-1)!, words)
       this.plain(from, to)
       return
     }
@@ -451,7 +454,8 @@ class LineReader {
       else this.phrase(places, spoken, place)
       const added = this.drafts[known]
       if (added && spoken?.numbered && spoken.units.length === 0 && !behind) {
-        const measure = container?.word ?? this.unknownMeasure(places)
+        const long = length > start ? this.key(start) : undefined
+        const measure = long ?? container?.word ?? this.unknownMeasure(places)
         if (measure !== undefined) added.measure = measure
       }
     }

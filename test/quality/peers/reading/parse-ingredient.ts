@@ -1,0 +1,75 @@
+/** The package parse-ingredient: English as it comes, and all three languages with our units, as its documents propose. */
+
+import {
+  type ParseIngredientOptions,
+  parseIngredient as parse,
+  type UnitOfMeasure,
+} from 'parse-ingredient'
+import { LANGUAGES, type Language } from '../../../../src/domain/languages.ts'
+import type { Library } from '../../../../src/library/library.ts'
+import { ourUnit, quantity, type ReadingPeer } from './peer.ts'
+
+export const parseIngredient = (): ReadingPeer =>
+  peer('parse-ingredient', ['en'], () => ({ round: false }))
+
+/**
+ * It knows no units but the English ones, so that it is given every name that we have in the language. Its
+ * `partialUnitMatching` cost a tenth of the right answers on the tuning half.
+ */
+export function parseIngredientWithUnits(library: Library): ReadingPeer {
+  const options = new Map(
+    LANGUAGES.map((lang) => [
+      lang,
+      { ...WORDS[lang], round: false, additionalUOMs: unitsOf(library, lang) } as const,
+    ]),
+  )
+  return peer('parse-ingredient, our units', LANGUAGES, (lang) => options.get(lang)!)
+}
+
+/** Longer before shorter, as its documents ask for. */
+const WORDS: Readonly<Record<Language, ParseIngredientOptions>> = {
+  en: {
+    leadingQuantityPrefixes: ['approximately', 'approx.', 'approx', 'about', 'scant', 'heaping'],
+  },
+  de: {
+    decimalSeparator: ',',
+    rangeSeparators: ['bis', 'oder'],
+    leadingQuantityPrefixes: ['ungefähr', 'circa', 'ca.', 'ca', 'etwa', 'mind.', 'knapp', 'gut'],
+    trailingQuantityContext: ['von', 'aus'],
+  },
+  es: {
+    decimalSeparator: ',',
+    rangeSeparators: ['a', 'o'],
+    leadingQuantityPrefixes: ['aproximadamente', 'aprox.', 'unos', 'unas', 'de'],
+    trailingQuantityContext: ['de'],
+  },
+}
+
+function peer(
+  name: string,
+  langs: readonly Language[],
+  optionsOf: (lang: Language) => ParseIngredientOptions,
+): ReadingPeer {
+  return {
+    name,
+    langs,
+    read: (line, lang) =>
+      parse(line, optionsOf(lang))
+        .slice(0, 1)
+        .map((one) => quantity([one.quantity, one.quantity2], ourUnit(one.unitOfMeasureID))),
+  }
+}
+
+function unitsOf(library: Library, lang: Language): Record<string, UnitOfMeasure> {
+  // A name of two units is the first one's.
+  const taken = new Set<string>()
+  const units = library.units.map(({ id, name, shortcut, words }) => {
+    const written = [name[lang], shortcut[lang], ...words[lang]]
+    // It tells "cdta." from "cdta".
+    const names = written.flatMap((one) => [one, `${one}.`]).filter((one) => !taken.has(one))
+    for (const one of names) taken.add(one)
+    const [short = id, plural = short, ...alternates] = names
+    return [id, { short, plural, alternates }] as const
+  })
+  return Object.fromEntries(units)
+}

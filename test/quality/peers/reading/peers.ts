@@ -1,0 +1,18 @@
+/** Ours and every peer that reads the quantity of a line, each made anew, so that nothing is remembered. */
+
+import { openLibrary } from '../../../../src/library/sqlite-library.ts'
+import { own } from './own.ts'
+import { parseIngredient, parseIngredientWithUnits } from './parse-ingredient.ts'
+import type { ReadingPeer } from './peer.ts'
+import { recipeIngredientParser } from './recipe-ingredient-parser.ts'
+import { sharpRecipeParser } from './sharp-recipe-parser.ts'
+
+const library = () => openLibrary('data/library.sqlite')
+
+export const READERS: readonly (() => ReadingPeer)[] = [
+  () => own(library()),
+  parseIngredient,
+  () => parseIngredientWithUnits(library()),
+  sharpRecipeParser,
+  recipeIngredientParser,
+]

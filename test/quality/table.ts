@@ -1,0 +1,33 @@
+/** Tables of figures, for the terminal or for a page. */
+
+export type Cells = readonly string[]
+
+export interface Table {
+  readonly title: string
+  readonly head: Cells
+  readonly rows: readonly Cells[]
+}
+
+/** Markdown for a page, or else columns of equal width. */
+export function printTable({ title, head, rows }: Table, isForPage: boolean): void {
+  const line = (cells: Cells) => `| ${cells.join(' | ')} |`
+  if (isForPage) {
+    console.log(`\n**${title}**\n`)
+    for (const cells of [head, head.map(() => '---'), ...rows]) console.log(line(cells))
+    return
+  }
+  const widths = head.map((_, at) => Math.max(...[head, ...rows].map((row) => row[at]!.length)))
+  console.log(`\n${title}`)
+  for (const row of [head, ...rows]) {
+    console.log(
+      row
+        .map((cell, at) => cell.padEnd(widths[at]!))
+        .join('  ')
+        .trimEnd(),
+    )
+  }
+}
+
+/** With one decimal, empty of nothing. */
+export const percent = (part: number, whole: number) =>
+  whole === 0 ? '' : ((100 * part) / whole).toFixed(1)

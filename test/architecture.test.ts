@@ -227,6 +227,21 @@ describe('import directions', () => {
       )
     expect(unique(files.map(folderOf)).flatMap((folder) => cycles([folder]))).toEqual([])
   })
+
+  test('in the reading of lines no file leads back to itself', () => {
+    const behind = (file: string): ReadonlySet<string> => {
+      // A set walks over what is added to it on the way.
+      const reached = new Set<string>()
+      const add = (from: string) => {
+        for (const one of own) if (one.file === from) reached.add(one.target)
+      }
+      add(file)
+      for (const next of reached) add(next)
+      return reached
+    }
+    const reading = files.filter((file) => file.startsWith('engine/reading/'))
+    expect(reading.filter((file) => behind(file).has(file))).toEqual([])
+  })
 })
 
 describe('packages', () => {

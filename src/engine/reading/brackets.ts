@@ -1,0 +1,115 @@
+/** Reads what stands in brackets: a size, a state, a claim, the kind of the food, or foods that are in it. */
+
+import { named, type Resolution } from '../../search/resolve.ts'
+import { burdensAll } from './burden.ts'
+import { type Draft, onlyChoice, packed } from './draft.ts'
+import { takeParts } from './fruit-parts.ts'
+import { add, takePlain } from './mentions.ts'
+import { isPlainRest, isShareOfItself, readingOf } from './readings.ts'
+import { mark, markAll, take } from './roles.ts'
+import { type Bracket, flat, keyAt, wordsAt } from './scan.ts'
+import type { LineState, Places } from './state.ts'
+
+/** Reads the brackets of a stretch, behind its words. */
+export function readBrackets(state: LineState, brackets: readonly Bracket[]): void {
+  for (const [open, close] of brackets) bracket(state, open, close)
+}
+
+/** Words that only describe, and the brackets between them. */
+export function plain(state: LineState, from: number, to: number): void {
+  const { places, brackets } = flat(state, from, to)
+  takePlain(state, places)
+  readBrackets(state, brackets)
+}
+
+/** The share of itself that a food has is told in no more words. */
+const LONGEST_SHARE = 6
+/** As is what a food is made of. */
+const LONGEST_KIND = 2
+
+function bracket(state: LineState, open: number, close: number): void {
+  const { roles, drafts } = state
+  roles[open] ??= 'filler'
+  if (keyAt(state, close) === ')') roles[close] ??= 'filler'
+  const [from, to] = [open + 1, close]
+  if (from >= to || sizeIn(state, from, to)) return
+  const { places } = flat(state, from, to)
+  // "(70 % Kakao)", "(35 % fat)" says how much of itself the food has.
+  const isShare = /%$/.test(keyAt(state, from)) && places.length <= LONGEST_SHARE
+  if (isShare && isShareOfItself(state, places)) {
+    markAll(state, places, 'descriptor')
+    return
+  }
+  if (takeParts(state, places) || takeKind(state, places)) return
+  state.reader.list(state, from, to, drafts.length > 0 ? 'remark' : 'main')
+}
+
+/** "(400 g)", "(about 5 ounces each)", "(1 large)". */
+function sizeIn(state: LineState, from: number, to: number): boolean {
+  const current = state.drafts.at(-1)
+  const only = onlyChoice(current)
+  const size = state.amounts.sizeAt(from, to)
+  if (size) {
+    const next = keyAt(state, size.to)
+    if (!isPlainRest(state, size.to, to) && next !== '/' && next !== ',') return false
+    mark(state, from, size.to, 'amount')
+    plain(state, size.to, to)
+    if (current && only) current.choices = [{ ...only, amount: packed(only.amount, size) }]
+    return true
+  }
+  const amount = state.amounts.at(from, to)
+  const isAlone = amount?.numbered && amount.units.length > 0 && isPlainRest(state, amount.to, to)
+  if (!isAlone) return false
+  take(state, amount)
+  plain(state, amount.to, to)
+  if (current && only && !only.amount) current.choices = [{ ...only, amount }]
+  return true
+}
+
+/** "Öl (Erdnuss)", "Joghurt (Soja)": the food of that kind takes the place of the one before. */
+function takeKind(state: LineState, places: Places): boolean {
+  const current = state.drafts.at(-1)
+  const only = onlyChoice(current)
+  const isClaim = readingOf(state, places).claims.length > 0
+  const kind = current && only && !isClaim && kindOf(state, current, places)
+  if (!kind) return false
+  markAll(state, places, 'food')
+  const ingredientOf = (one: Resolution | undefined) =>
+    one && state.library.ingredient(one.ingredientId)
+  const [before, after] = [ingredientOf(only.candidates[0]), ingredientOf(kind)]
+  const isGraver =
+    !before || !after || readingOf(state, places).isEmpty || burdensAll(before, after)
+  // "Joghurt (Soja)" may be soya yogurt or yogurt with soya: what the word alone burdens stays.
+  if (!isGraver) add(state, { ...only, amount: undefined }, wordsAt(state, places))
+  current.choices = [{ ...only, candidates: [kind], certainty: 'sure' }]
+  return true
+}
+
+/** The food that one word in brackets or two make of the one before. */
+function kindOf(state: LineState, draft: Draft, places: Places): Resolution | undefined {
+  const words = wordsAt(state, places)
+  if (words.length === 0 || words.length > LONGEST_KIND || draft.words.length === 0)
+    return undefined
+  const { library, language } = state
+  const known = onlyChoice(draft)?.candidates[0]?.ingredientId
+  for (const full of namesOfKind(language, draft.words, words)) {
+    const hit = named(library, full, language)
+    if (hit?.lang === language && hit.ingredientId !== known) return hit
+  }
+  return undefined
+}
+
+/** How a language joins a food and what it is made of, likeliest first. */
+function namesOfKind(
+  language: LineState['language'],
+  food: readonly string[],
+  kind: readonly string[],
+): readonly (readonly string[])[] {
+  const before = [...kind, ...food]
+  const behind = [...food, ...kind]
+  if (language === 'es') return [[...food, 'de', ...kind], behind, before]
+  if (language === 'en') return [before]
+  const [noun] = food
+  const joined = food.length === 1 ? [[kind.join('') + noun], [`${kind.join('')}n${noun}`]] : []
+  return [before, ...joined, behind]
+}

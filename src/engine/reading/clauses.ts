@@ -1,0 +1,227 @@
+/** Reads the clauses of a line, parted by commas, semicolons, full stops and dashes: how each belongs to the food before it. */
+
+import { body } from './body.ts'
+import { plain, readBrackets } from './brackets.ts'
+import { alternatives } from './choices.ts'
+import { colonIn, introductionEnd, isLabel, isSaid } from './labels.ts'
+import { asOptional, intoChoice } from './mentions.ts'
+import { absent } from './negations.ts'
+import {
+  holdsFood,
+  isPlainRest,
+  isShareOfItself,
+  namesFood,
+  readingOf,
+  readWords,
+} from './readings.ts'
+import { mark, markAll, take, turn } from './roles.ts'
+import { closing, entry, flat, isPurpose, isUntil, keyAt, range } from './scan.ts'
+import type { LineState, Place } from './state.ts'
+
+/** The clauses of a stretch; those behind the first food are remarks. */
+export function list(state: LineState, from: number, to: number, place: Place): void {
+  let start = from
+  let first = true
+  for (let at = from; at <= to; at++) {
+    if (at < to && keyAt(state, at) === '(') {
+      at = closing(state, at, to)
+      continue
+    }
+    if (at < to && !isBreak(state, at)) continue
+    if (at > start) {
+      clause(state, start, at, !first && place === 'main' ? 'remark' : place)
+      first = first && state.drafts.length === 0
+    }
+    if (at < to) state.roles[at] ??= 'filler'
+    start = at + 1
+  }
+}
+
+function isBreak({ tokens }: LineState, at: number): boolean {
+  const [before, token, behind] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  if (!token) return false
+  if (BREAKS.has(token.key)) return true
+  if (token.key !== '-' || behind?.kind !== 'number') return token.key === '-'
+  // "2 - 3" is a range; "Butter - 100 g" is not.
+  return before?.kind !== 'number' && !(before?.kind === 'word' && token.glued)
+}
+
+const BREAKS: ReadonlySet<string> = new Set([',', ';', '.', '!', '?'])
+
+function clause(state: LineState, from: number, to: number, place: Place): void {
+  const colon = colonIn(state, from, to)
+  if (colon !== undefined) {
+    labelled(state, from, colon, to, place)
+    return
+  }
+  if (isPurpose(state, keyAt(state, from)) && to - from > 1 && !namesFood(state, from, to)) {
+    purposeFirst(state, from, to, place)
+    return
+  }
+  if (place === 'remark' && remark(state, from, to)) return
+  const { to: start, introduces } = skipJoints(state, from, to)
+  if (start >= to) return
+  if (introduces === 'example') example(state, start, to)
+  else if (introduces === 'or') otherwise(state, start, to)
+  else if (introduces === 'mayContain') asOptional(state, () => body(state, start, to, 'beside'))
+  else if (introduces === 'negator') negation(state, start, to)
+  else {
+    const isBeside = introduces === 'with' && state.drafts.length > 0
+    state.isBathed = isBeside
+    body(state, start, to, isBeside ? 'beside' : place)
+    state.isBathed = false
+  }
+}
+
+/** Remarks that name no food: "peeled and chopped", "70 % Kakao", "until golden"; false where it is another. */
+function remark(state: LineState, from: number, to: number): boolean {
+  const isBehindFood = state.drafts.length > 0
+  if (isBehindFood && !isBareList(state) && isSaid(state, from, to)) {
+    plain(state, from, to)
+    return true
+  }
+  const share = state.amounts.skipAbout(from, to)
+  if (isBehindFood && /%$/.test(keyAt(state, share))) {
+    if (isShareOfItself(state, flat(state, share, to).places)) {
+      mark(state, from, to, 'descriptor')
+      return true
+    }
+  }
+  if (!isUntil(keyAt(state, from)) || holdsFood(state, from, to)) return false
+  note(state, from, to)
+  return true
+}
+
+/** "Queso, pan, tostadas": several foods, none of them with an amount. */
+function isBareList({ drafts }: LineState): boolean {
+  return drafts.length > 1 && drafts.every(({ choices }) => choices[0]?.amount === undefined)
+}
+
+/** "For drizzling" is a remark; "für die Sauce 200 g Crème fraîche" introduces what follows. */
+function purposeFirst(state: LineState, from: number, to: number, place: Place): void {
+  const start = amountBehind(state, from, to) ?? nameBehind(state, from, to, place)
+  note(state, from, start ?? to)
+  if (start !== undefined) body(state, start, to, place)
+}
+
+/** Where a number with its food begins behind a purpose. */
+function amountBehind(state: LineState, from: number, to: number): number | undefined {
+  return range(from + 1, to).find((at) => {
+    if (state.tokens[at]?.kind !== 'number') return false
+    const amount = state.amounts.at(at, to)
+    return amount?.numbered === true && !isPlainRest(state, amount.to, to)
+  })
+}
+
+/** Where a food without an amount begins there, in the first clause of a line. */
+function nameBehind(state: LineState, from: number, to: number, place: Place): number | undefined {
+  const end = introductionEnd(state, from + 1, to)
+  const { places } = flat(state, end, to)
+  const isFirst = place === 'main' && state.drafts.length === 0
+  const isName = isFirst && end < to && end > from + 1
+  return isName && readingOf(state, places).certainty === 'sure' ? end : undefined
+}
+
+/** "For drizzling", "zum Bestäuben": what a food is for is a remark. */
+function note(state: LineState, from: number, to: number): void {
+  const { places, brackets } = flat(state, from, to)
+  markAll(state, places, 'note')
+  readBrackets(state, brackets)
+}
+
+interface Joints {
+  readonly to: number
+  readonly introduces?: 'with' | 'example' | 'or' | 'mayContain' | 'negator'
+}
+
+/** Words at the beginning of a clause that say how it belongs to the line. */
+function skipJoints(state: LineState, from: number, to: number): Joints {
+  const { amounts, drafts } = state
+  let at = from
+  let introduces: 'with' | undefined
+  while (at < to && keyAt(state, at) !== '(') {
+    const key = keyAt(state, at)
+    if (amounts.isOr(key) && at + 1 < to) {
+      mark(state, at, at + 1, 'filler')
+      return { to: at + 1, introduces: 'or' }
+    }
+    const found = entry(state, at, to)
+    const cls = found?.cls
+    if (found && (cls === 'example' || cls === 'mayContain' || cls === 'negator')) {
+      if (cls === 'negator' && namesFood(state, at, to)) break
+      const end = at + found.length
+      mark(state, at, end, cls === 'negator' ? 'negation' : 'filler')
+      return { to: end, introduces: cls }
+    }
+    if (drafts.length === 0) break
+    const isAnd = amounts.isAnd(key)
+    const isWith = cls === 'with' || cls === 'contains'
+    if (!isAnd && (!isWith || namesFood(state, at, to))) break
+    const end = at + (isAnd ? 1 : (found?.length ?? 1))
+    mark(state, at, end, 'filler')
+    at = end
+    introduces = 'with'
+  }
+  return { to: at, introduces }
+}
+
+/** "Teig: 200 g Mehl", "Mehl: 500 g", "Reis: mit Ei". */
+function labelled(state: LineState, from: number, colon: number, to: number, place: Place): void {
+  state.roles[colon] = 'filler'
+  if (colon + 1 >= to) {
+    clause(state, from, colon, place)
+    return
+  }
+  if (colon === from) {
+    clause(state, colon + 1, to, place)
+    return
+  }
+  const amount = state.amounts.at(colon + 1, to)
+  if (amount?.numbered && isPlainRest(state, amount.to, to)) {
+    take(state, amount)
+    body(state, from, colon, place, amount)
+    plain(state, amount.to, to)
+    return
+  }
+  label(state, from, colon)
+  clause(state, colon + 1, to, place === 'main' ? 'main' : 'beside')
+}
+
+/** The words before a colon: a part of the recipe, a contents word, or a food that counts as well. */
+function label(state: LineState, from: number, to: number): void {
+  const { words } = flat(state, from, to)
+  const reading = readWords(state, words)
+  const isName = !isLabel(state, words) && !reading.isEmpty && reading.certainty !== 'none'
+  if (isName) clause(state, from, to, 'main')
+  else note(state, from, to)
+}
+
+/** A clause that begins with "or": a choice beside the food before it. */
+function otherwise(state: LineState, from: number, to: number): void {
+  const before = state.drafts.length
+  if (before === 0) {
+    body(state, from, to, 'main')
+    return
+  }
+  if (readWords(state, flat(state, from, to).words).isEmpty) {
+    plain(state, from, to)
+    return
+  }
+  body(state, from, to, 'beside')
+  turn(state, range(from, to), ['further food'], 'alternative')
+  if (state.drafts.length > before) intoChoice(state, before - 1)
+}
+
+/** A clause that begins with "such as". */
+function example(state: LineState, from: number, to: number): void {
+  const { places, brackets } = flat(state, from, to)
+  alternatives(state, places)
+  readBrackets(state, brackets)
+}
+
+/** A clause that begins with "without". */
+function negation(state: LineState, from: number, to: number): void {
+  const { places, brackets } = flat(state, from, to)
+  absent(state, places)
+  readBrackets(state, brackets)
+}

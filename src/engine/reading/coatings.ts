@@ -1,0 +1,80 @@
+/** Reads coatings: what "breaded" and "battered" put on a food, and so into the dish. */
+
+import type { Coating } from '../../language/vocabulary.ts'
+import { asResolution } from './fruit-parts.ts'
+import { doubtCurrent, entryIn, isCoating } from './scan.ts'
+import type { LineState, Places } from './state.ts'
+
+export interface CoatingAt {
+  readonly at: number
+  readonly coating: Coating
+}
+
+/** The words of a phrase that say what its food is coated with, without those at `but`. */
+export function coatingsIn(
+  state: LineState,
+  places: Places,
+  but: ReadonlySet<number>,
+): readonly CoatingAt[] {
+  return places.flatMap((at, i) => {
+    const cls = but.has(i) ? undefined : entryIn(state, places, i)?.cls
+    return cls !== undefined && isCoating(cls) ? [{ at, coating: cls }] : []
+  })
+}
+
+/** What a coating adds; what goes into a marinade or a filling nobody knows. */
+export function coat(state: LineState, { at, coating }: CoatingAt): void {
+  const { drafts, library, language, tokens } = state
+  const added = ADDED[coating]
+  if (added.length === 0) {
+    doubtCurrent(state)
+    return
+  }
+  const current = drafts.at(-1)
+  for (const { id, optional } of added) {
+    const ingredient = library.ingredient(id)
+    if (!ingredient) continue
+    drafts.push({
+      choices: [
+        {
+          certainty: 'sure',
+          candidates: [asResolution(ingredient, language, USUAL)],
+          phrase: tokens[at]?.text ?? '',
+          spoken: '',
+          amount: undefined,
+        },
+      ],
+      isCoating: true,
+      without: [...(current?.without ?? [])],
+      optional,
+      unread: false,
+      words: [],
+    })
+  }
+  // The food itself stays the last, so that what follows still belongs to it.
+  if (current) {
+    drafts.splice(drafts.indexOf(current), 1)
+    drafts.push(current)
+  }
+}
+
+/** How sure it is that a coating is the usual one. */
+const USUAL = 0.95
+
+/** What a coating usually is, and what it may be held together with. */
+const ADDED: Readonly<
+  Record<Coating, readonly { readonly id: string; readonly optional: boolean }[]>
+> = {
+  breaded: [
+    { id: 'breadcrumbs', optional: false },
+    { id: 'egg', optional: true },
+  ],
+  battered: [
+    { id: 'wheat-flour', optional: false },
+    { id: 'egg', optional: true },
+    { id: 'whole-milk', optional: true },
+  ],
+  floured: [{ id: 'wheat-flour', optional: false }],
+  marinated: [],
+  filled: [],
+}

@@ -1,0 +1,89 @@
+/** What a line says of its foods: the mentions that reading gives, and the drafts that become them. */
+
+import type { AbsenceCode } from '../../domain/absences.ts'
+import type { Resolution } from '../../search/resolve.ts'
+import type { Amount } from './amounts.ts'
+import type { Certainty } from './parts.ts'
+
+/** One of the foods that a mention leaves open; most mentions have one. */
+export interface Choice {
+  readonly certainty: Certainty
+  readonly candidates: readonly Resolution[]
+  /** The cook's own words for it. */
+  readonly phrase: string
+  /** All words of its clause, which may speak of a size or portion. */
+  readonly spoken: string
+  readonly amount: Amount | undefined
+}
+
+/** A food that a line names. */
+export interface Mention {
+  readonly choices: readonly Choice[]
+  /** What it is said to be without. */
+  readonly without: readonly AbsenceCode[]
+  /** It may be there or not: "may contain", the egg of a batter. */
+  readonly optional: boolean
+  /** The word of a measure that nobody knows, so that the amount weighs nothing. */
+  readonly measure: string | undefined
+  /** Whether it is the coating of another food: nobody knows how much of it there is. */
+  readonly isCoating: boolean
+}
+
+/** A mention while its line is read: what follows may still change it. */
+export interface Draft {
+  choices: readonly Choice[]
+  without: readonly AbsenceCode[]
+  optional: boolean
+  measure?: string
+  readonly isCoating?: boolean
+  /** Words beside it that nobody could read. */
+  unread: boolean
+  /** The words of its only choice, for a state or a negation that follows. */
+  readonly words: readonly string[]
+}
+
+/** The draft as it is told once the whole line is read. */
+export function mentionOf(draft: Draft): Mention {
+  const { choices, without, optional, measure, unread, isCoating = false } = draft
+  return { choices: unread ? choices.map(asGuess) : choices, without, optional, measure, isCoating }
+}
+
+/** The choice of a draft that leaves nothing open. */
+export function onlyChoice(draft: Draft | undefined): Choice | undefined {
+  return draft?.choices.length === 1 ? draft.choices[0] : undefined
+}
+
+/** A choice whose line says more than could be read. */
+export function asGuess(choice: Choice): Choice {
+  const [first, ...rest] = choice.candidates
+  if (choice.certainty !== 'sure' || !first) return choice
+  return {
+    ...choice,
+    certainty: 'guess',
+    candidates: [{ ...first, confidence: Math.min(first.confidence, 0.6) }, ...rest],
+  }
+}
+
+/** A size that is told beside an amount. */
+export interface Size {
+  readonly size: number
+  readonly units: Amount['units']
+  /** Whether it is surely the one of each piece. */
+  readonly each: boolean
+}
+
+/** The amount of a food whose size is told: of a pack or of each piece, or of all of it. */
+export function packed(amount: Amount | undefined, { size, units, each }: Size): Amount {
+  const sized = { units, numbered: true, spans: [], to: 0 }
+  if (!amount || amount.amount === null) return { ...sized, amount: size, container: null }
+  const first = amount.units[0]
+  // "1 cup (240 ml)": the first measure counts.
+  if (first && (first.kind === 'mass' || first.kind === 'volume') && first.id !== 'glass')
+    return amount
+  // "½ Würfel Hefe (21 g)" are 21 g; "2 cans (400 g)" are 400 g each.
+  if (each || (amount.container && amount.amount >= 1)) {
+    return { ...sized, amount: amount.amount * size, container: amount.container }
+  }
+  // "6 carrots (about 500 g)" are 500 g in all.
+  return { ...sized, amount: size, container: null }
+}

@@ -1,0 +1,75 @@
+/** Zest and juice: parts of a fruit that the library has as foods of their own. */
+
+import type { Ingredient } from '../../domain/ingredient.ts'
+import { inOrder, WORDS } from '../../language/index.ts'
+import { own } from '../../language/words.ts'
+import type { Resolution } from '../../search/resolve.ts'
+import { type Draft, onlyChoice } from './draft.ts'
+import { CERTAIN, isPlainWord } from './readings.ts'
+import { markAll } from './roles.ts'
+import { wordsAt } from './scan.ts'
+import type { LineState, Places } from './state.ts'
+
+/** "Zumo y ralladura", "grated zest only" behind a fruit: taken as its parts, where the words say nothing else. */
+export function takeParts(state: LineState, places: Places): boolean {
+  const current = state.drafts.at(-1)
+  const words = wordsAt(state, places)
+  if (!current || !isPartsOnly(state, words) || !putParts(state, current, words)) return false
+  markAll(state, places, 'descriptor')
+  return true
+}
+
+/** "2 oranges, grated zest only": the parts in the place of the fruit, where the library has them. */
+export function putParts(state: LineState, draft: Draft, words: readonly string[]): boolean {
+  const only = onlyChoice(draft)
+  const id = only?.candidates[0]?.ingredientId
+  if (!only || id === undefined || only.certainty !== 'sure') return false
+  const made = partsOfFood(state, id, partsNamed(state, words))
+  if (made.length === 0) return false
+  const drafts = made.map(
+    (part): Draft => ({ ...draft, choices: [{ ...only, candidates: [part] }] }),
+  )
+  state.drafts.splice(state.drafts.indexOf(draft), 1, ...drafts)
+  return true
+}
+
+/** Those of the parts of a food that the library has. */
+export function partsOfFood(
+  { library, language }: LineState,
+  id: string,
+  parts: readonly string[],
+): readonly Resolution[] {
+  return parts.flatMap((part) => {
+    const ingredient = library.ingredient(`${id}-${part}`)
+    return ingredient ? [asResolution(ingredient, language, CERTAIN)] : []
+  })
+}
+
+/** A food that the line does not name by itself, under its first name. */
+export function asResolution(
+  { id, names }: Ingredient,
+  language: LineState['language'],
+  confidence: number,
+): Resolution {
+  return { ingredientId: id, name: names[language][0]!, confidence }
+}
+
+/** The parts that words of any language name, each once. */
+function partsNamed({ language }: LineState, words: readonly string[]): readonly string[] {
+  const found = words.flatMap((word) =>
+    inOrder(language).flatMap((lang) => own(WORDS[lang].parts, word) ?? []),
+  )
+  return [...new Set(found)]
+}
+
+function isPartsOnly(state: LineState, words: readonly string[]): boolean {
+  return (
+    partsNamed(state, words).length > 0 &&
+    words.every(
+      (word) =>
+        partsNamed(state, [word]).length > 0 ||
+        state.amounts.isAnd(word) ||
+        isPlainWord(state, word),
+    )
+  )
+}

@@ -1,0 +1,61 @@
+/** Tells what introduces a clause or only remarks on it: labels before a colon, purposes, phrases of the vocabulary. */
+
+import { entryAt, isPlain, WORDS } from '../../language/index.ts'
+import type { WordClass } from '../../language/vocabulary.ts'
+import { closing, entry, keyAt } from './scan.ts'
+import type { LineState } from './state.ts'
+
+/** The first colon of a stretch outside brackets. */
+export function colonIn(state: LineState, from: number, to: number): number | undefined {
+  for (let at = from; at < to; at++) {
+    if (keyAt(state, at) === '(') at = closing(state, at, to)
+    else if (keyAt(state, at) === ':') return at
+  }
+  return undefined
+}
+
+/** "Für den Teig", "for the sauce", "contains", "enthält", "topping". */
+export function isLabel({ language }: LineState, words: readonly string[]): boolean {
+  let telling = false
+  for (let at = 0; at < words.length; ) {
+    const found = entryAt(words, at, language)
+    const isPurpose = WORDS[language].joins.purpose.has(words[at] ?? '')
+    if (isPurpose || (found && LABELS.has(found.cls))) telling = true
+    else if (!found || !isPlain(found.cls)) return false
+    at += isPurpose ? 1 : (found?.length ?? 1)
+  }
+  return telling
+}
+
+/** Behind the words of the vocabulary that say what something is for. */
+export function introductionEnd(state: LineState, from: number, to: number): number {
+  let at = from
+  while (at < to) {
+    const found = entry(state, at, to)
+    if (!found || !(isPlain(found.cls) || found.cls === 'section' || found.cls === 'utensil')) break
+    at += found.length
+  }
+  return at
+}
+
+/** Whether a stretch is plain words and phrases alone, so that no number or "and" in it parts anything. */
+export function isSaid({ tokens, keys, language }: LineState, from: number, to: number): boolean {
+  let at = from
+  while (at < to) {
+    const found = tokens[at]?.kind === 'sign' ? undefined : entryAt(keys, at, language)
+    if (!found || !isPlain(found.cls) || at + found.length > to) return false
+    at += found.length
+  }
+  return true
+}
+
+/** Words before a colon that name no food. */
+const LABELS: ReadonlySet<WordClass> = new Set([
+  'section',
+  'ingredients',
+  'method',
+  'contains',
+  'mayContain',
+  'with',
+  'remark',
+])

@@ -1,0 +1,39 @@
+/** Signs of a line that are no words of it: bullets, checkboxes, numbering, bold signs, and those that nobody can read. */
+
+import type { Token } from './tokens.ts'
+
+/** The tokens without bullets, checkboxes, numbering and bold signs. */
+export function withoutMarkup(all: readonly Token[]): readonly Token[] {
+  let tokens = all.filter(({ kind, text }) => kind !== 'sign' || !MARKUP.test(text))
+  for (;;) {
+    const [first, second, third] = tokens
+    if (first?.kind === 'sign' && (first.key === '-' || first.key === '+' || first.key === '~'))
+      tokens = tokens.slice(1)
+    else if (first?.text === '[' && second?.text === ']') tokens = tokens.slice(2)
+    else if (first?.text === '[' && /^[x ]$/i.test(second?.text ?? '') && third?.text === ']')
+      tokens = tokens.slice(3)
+    else if (isNumbering(first, second, third)) tokens = tokens.slice(2)
+    else return tokens
+  }
+}
+
+/** Whether a sign may say something, as an emoji does: it is not to be passed over. */
+export function isOddSign(key: string): boolean {
+  return key !== '' && !/^[\p{P}\p{Z}<>=|~^+$€£¢]$/u.test(key)
+}
+
+/** Signs that stand between foods as a word would: "salt & pepper", "milk/cream". */
+export function isJoiningSign(key: string): boolean {
+  return key === '/' || key === '&' || key === '+'
+}
+
+const MARKUP = /^[*_`#"“”„«»|•·●▪◦‣☐☑☒✓✔✅➤►→★☆°®™©§¡¿>]$/u
+
+/** "1. 30 g", "2) eggs", "a) butter". */
+function isNumbering(first?: Token, second?: Token, third?: Token): boolean {
+  if (!first || !second || !third || third.glued) return false
+  if (first.kind === 'number' && Number.isInteger(first.value) && first.text.length <= 2) {
+    return second.glued && (second.text === ')' || second.text === '.')
+  }
+  return first.kind === 'word' && first.text.length === 1 && second.glued && second.text === ')'
+}

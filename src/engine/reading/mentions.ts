@@ -1,0 +1,199 @@
+/** Takes what was read into the foods of a line: new ones, and what is said of the one before. */
+
+import type { Amount } from './amounts.ts'
+import { addWithout, applyClaims } from './claimed.ts'
+import { asGuess, type Choice, type Draft, onlyChoice } from './draft.ts'
+import type { FoodReading } from './food.ts'
+import { putParts } from './fruit-parts.ts'
+import { readingOf, readWords } from './readings.ts'
+import { markAll, markReading, turn } from './roles.ts'
+import { doubtCurrent, wordsAt } from './scan.ts'
+import type { LineState, Place, Places } from './state.ts'
+import { phraseOf, spokenOf, textOf } from './wording.ts'
+
+/** Marks what was read of some words, and takes it. */
+export function takeReading(
+  state: LineState,
+  reading: FoodReading,
+  places: Places,
+  amount: Amount | undefined,
+  place: Place,
+): void {
+  markReading(state, places, reading, place)
+  addReading(state, reading, places, amount, place)
+}
+
+/** Takes a reading as a mention, or as what is said of the mention before it. */
+export function addReading(
+  state: LineState,
+  reading: FoodReading,
+  places: Places,
+  amount: Amount | undefined,
+  place: Place,
+  words: readonly string[] = wordsAt(state, places),
+): void {
+  if (reading.isEmpty) {
+    describe(state, reading, places, amount)
+    return
+  }
+  // A remark that nobody could read leaves the food a guess; with an amount it is a food of its own.
+  const isRemark = place === 'remark' && state.drafts.length > 0 && !amount?.numbered
+  if (isRemark && (reading.certainty === 'none' || isSlip(reading))) {
+    turn(state, places, ['food', 'further food'], 'unread')
+    doubtCurrent(state)
+    return
+  }
+  // "Soaked in cold water": it goes into the dish at most as water, which burdens nothing.
+  const isWater = reading.candidates[0]?.ingredientId === 'water'
+  if (place === 'beside' && state.isBathed && isWater) {
+    markAll(state, places, 'note')
+    return
+  }
+  // "Butter, plus extra butter" is the same butter.
+  if (place !== 'main' && !amount?.numbered && isKnown(state, reading)) return
+  const choice: Choice = {
+    certainty: reading.certainty,
+    candidates: reading.candidates,
+    phrase: phraseOf(state, places, reading),
+    spoken: spokenOf(state, places),
+    amount: amount ?? state.pending.amount,
+  }
+  state.pending.amount = undefined
+  const named = words.filter((_, i) => reading.roles[i] === 'food')
+  add(state, choice, named.length > 0 && words.length === places.length ? named : words)
+}
+
+/** A new food, with what stood before it; `words` are what later states and claims are tried with. */
+export function add(state: LineState, choice: Choice, words: readonly string[]): void {
+  const { drafts, pending } = state
+  const draft: Draft = {
+    choices: [choice],
+    without: [],
+    optional: false,
+    unread: pending.unread,
+    words,
+  }
+  pending.unread = false
+  drafts.push(draft)
+  if (pending.states.length > 0) {
+    applyStates(state, draft, pending.states)
+    pending.states = []
+  }
+  if (pending.claims.length > 0) {
+    applyClaims(state, draft, pending.claims)
+    pending.claims = []
+  }
+}
+
+/** A mention without a food. */
+export function addNothing(state: LineState, phrase: string, amount: Amount | undefined): void {
+  const rest = state.tokens.flatMap((_, at) =>
+    state.roles[at] === 'amount' || state.roles[at] === 'unit' ? [] : [at],
+  )
+  state.drafts.push({
+    choices: [
+      {
+        certainty: 'none',
+        candidates: [],
+        phrase: textOf(state, rest) || phrase,
+        spoken: '',
+        amount,
+      },
+    ],
+    without: state.pending.claims,
+    optional: false,
+    unread: false,
+    words: [],
+  })
+}
+
+/** "Laktosefreie Milch" is a name, and says what it is without. */
+export function addClaimsOf(state: LineState, { claims }: FoodReading): void {
+  const current = state.drafts.at(-1)
+  if (current && claims.length > 0) addWithout(current, claims)
+}
+
+/** A state beside a food may make another food of it. */
+export function applyStates(state: LineState, draft: Draft, states: readonly string[]): void {
+  const only = onlyChoice(draft)
+  if (states.length === 0 || !only || only.certainty !== 'sure') return
+  const again = readWords(state, draft.words, states)
+  if (again.certainty === 'sure') draft.choices = [{ ...only, candidates: again.candidates }]
+}
+
+/** All that is read meanwhile is a guess. */
+export function asDoubtful({ drafts }: LineState, read: () => void): void {
+  const known = new Set(drafts)
+  read()
+  for (const draft of drafts) if (!known.has(draft)) draft.unread = true
+}
+
+/** All that is read meanwhile may be there or not. */
+export function asOptional({ drafts }: LineState, read: () => void): void {
+  const before = drafts.length
+  read()
+  for (const draft of drafts.slice(before)) draft.optional = true
+}
+
+/** What was read since is one mention with a choice. */
+export function intoChoice({ drafts }: LineState, from: number): void {
+  const read = drafts.splice(from)
+  const [first] = read
+  if (!first) return
+  const choices = read.flatMap((draft) =>
+    draft.unread ? draft.choices.map(asGuess) : draft.choices,
+  )
+  const seen = new Set<string>()
+  drafts.push({
+    ...first,
+    unread: false,
+    optional: read.every(({ optional }) => optional),
+    without: first.without.filter((code) => read.every(({ without }) => without.includes(code))),
+    choices: choices.filter(({ candidates, certainty, phrase }) => {
+      const id = certainty === 'none' ? `? ${phrase}` : candidates[0]!.ingredientId
+      return !seen.has(id) && seen.add(id)
+    }),
+  })
+}
+
+/** Whether a reading is taken for the name of a food but for its spelling. */
+export function isSlip({ certainty, candidates }: FoodReading): boolean {
+  return certainty === 'guess' && candidates[0]?.misspelt === true
+}
+
+/** Words that name no food: what is said of the food before them. */
+export function takePlain(state: LineState, places: Places): void {
+  const reading = readingOf(state, places)
+  markReading(state, places, reading, 'beside')
+  turn(state, places, ['further food'], 'descriptor')
+  const current = state.drafts.at(-1)
+  if (current) applyStates(state, current, reading.states)
+}
+
+/** Descriptors alone: a state may make another food of the one before; "juice only" does. */
+function describe(
+  state: LineState,
+  { states }: FoodReading,
+  places: Places,
+  amount: Amount | undefined,
+): void {
+  const { drafts, pending } = state
+  const current = drafts.at(-1)
+  if (!current) {
+    if (amount?.numbered) pending.amount ??= amount
+    pending.states = [...pending.states, ...states]
+    return
+  }
+  if (!putParts(state, current, wordsAt(state, places))) applyStates(state, current, states)
+}
+
+/** Whether the line surely names the food already. */
+function isKnown({ drafts }: LineState, { certainty, candidates }: FoodReading): boolean {
+  if (certainty === 'none') return false
+  return drafts.some((draft) => {
+    const only = onlyChoice(draft)
+    return (
+      only?.certainty === 'sure' && only.candidates[0]?.ingredientId === candidates[0]?.ingredientId
+    )
+  })
+}

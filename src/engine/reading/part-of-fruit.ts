@@ -1,0 +1,76 @@
+/** Reads a part before its fruit: "juice of 1 lemon", "Saft und Schale einer Zitrone", "la ralladura de media naranja". */
+
+import { isPlain, WORDS } from '../../language/index.ts'
+import { own } from '../../language/words.ts'
+import type { Amount } from './amounts.ts'
+import { readBrackets } from './brackets.ts'
+import { partsOfFood } from './fruit-parts.ts'
+import { add } from './mentions.ts'
+import { readingOf } from './readings.ts'
+import { mark, markReading, take } from './roles.ts'
+import { entry, flat, isOf, keyAt, range } from './scan.ts'
+import type { LineState } from './state.ts'
+import { textOf } from './wording.ts'
+
+/** Articles and all, nobody takes more words for the parts. */
+const MOST_WORDS = 7
+
+/** Takes the parts that begin a stretch, where the library has them; false where there are none. */
+export function partOf(state: LineState, from: number, to: number): boolean {
+  const { parts, to: at } = partsAt(state, from, to)
+  if (parts.length === 0 || at >= to) return false
+  const of = isOf(state, keyAt(state, at)) ? at + 1 : at
+  const amount = state.amounts.at(of, to)
+  if (of === at && !amount?.numbered) return false
+  const { places, words, brackets } = flat(state, amount?.to ?? of, to)
+  const reading = readingOf(state, places)
+  const [fruit] = reading.certainty === 'sure' ? reading.candidates : []
+  const made = fruit ? partsOfFood(state, fruit.ingredientId, parts) : []
+  if (made.length === 0) return false
+  mark(state, from, of, 'food')
+  if (amount) take(state, amount)
+  markReading(state, places, reading, 'main')
+  for (const part of made) {
+    const choice = {
+      certainty: 'sure',
+      candidates: [part],
+      phrase: textOf(state, [...range(from, of), ...places]),
+      spoken: '',
+      amount: amount ? { ...amount, amount: amount.amount ?? 1 } : one(of),
+    } as const
+    add(state, choice, words)
+  }
+  readBrackets(state, brackets)
+  return true
+}
+
+/** The parts that a stretch begins with, and the token behind them. */
+function partsAt(
+  state: LineState,
+  from: number,
+  to: number,
+): { readonly parts: readonly string[]; readonly to: number } {
+  const { amounts, tokens, language } = state
+  const parts: string[] = []
+  let at = from
+  for (; at < Math.min(to, from + MOST_WORDS); at++) {
+    const key = keyAt(state, at)
+    if (tokens[at]?.kind !== 'word') break
+    const part = own(WORDS[language].parts, key)
+    if (part) parts.push(part)
+    if (part || amounts.isAnd(key)) continue
+    if (parts.length > 0 && amounts.at(at, to)?.numbered) break
+    const found = entry(state, at, to)
+    if (!found || !isPlain(found.cls) || isOf(state, key)) break
+  }
+  return { parts, to: at }
+}
+
+const one = (to: number): Amount => ({
+  amount: 1,
+  units: [],
+  container: null,
+  numbered: true,
+  to,
+  spans: [],
+})

@@ -1,0 +1,70 @@
+/** Asks the reader of food about stretches of a line: what they name, and whether they name anything. */
+
+import { entryAt, isPlain } from '../../language/index.ts'
+import { named } from '../../search/resolve.ts'
+import { type FoodReading, readFood } from './food.ts'
+import { flat, wordsAt } from './scan.ts'
+import type { LineState, Places } from './state.ts'
+
+/** How sure a whole name is, exact or inflected. */
+export const CERTAIN = 0.97
+
+export function readWords(
+  { library, language }: LineState,
+  words: readonly string[],
+  states: readonly string[] = [],
+): FoodReading {
+  return readFood(library, words, language, states)
+}
+
+export function readingOf(state: LineState, places: Places): FoodReading {
+  return readWords(state, wordsAt(state, places))
+}
+
+/** Whether words are the name of a food as they stand, or of several foods. */
+export function isWholeName(state: LineState, words: readonly string[]): boolean {
+  if (words.length === 0) return false
+  const { certainty, candidates, isAmbiguous } = readWords(state, words)
+  if (isAmbiguous) return true
+  return certainty === 'sure' && (candidates[0]?.confidence ?? 0) >= CERTAIN
+}
+
+/** Whether a stretch is a food's name as a whole ("no bake cheesecake" is not). */
+export function namesFood(state: LineState, from: number, to: number): boolean {
+  return isWholeName(state, flat(state, from, to).words)
+}
+
+/** Whether any of the words names a food but water. */
+export function holdsFood(state: LineState, from: number, to: number): boolean {
+  const { words, brackets } = flat(state, from, to)
+  return (
+    brackets.length > 0 ||
+    words.some((word) => {
+      const hit = named(state.library, [word], state.language)
+      return hit !== undefined && hit.ingredientId !== 'water'
+    })
+  )
+}
+
+/** Whether nothing is left from `from` on but words that name nothing. */
+export function isPlainRest(state: LineState, from: number, to: number): boolean {
+  if (from >= to) return true
+  const { words, brackets } = flat(state, from, to)
+  return brackets.length === 0 && readWords(state, words).isEmpty
+}
+
+/** Whether a word by itself says nothing of allergens. */
+export function isPlainWord({ language }: LineState, word: string): boolean {
+  const found = entryAt([word], 0, language)
+  return found !== undefined && isPlain(found.cls)
+}
+
+/** "70 % Kakao", "35 % fat": how much of itself a food has. */
+export function isShareOfItself(state: LineState, places: Places): boolean {
+  return wordsAt(state, places).every(
+    (word, i) =>
+      i === 0 ||
+      /^(?:cocoa|cacao|kakao|fett|fat|grasa|solids|milk|materia|mg|[fitr]|tr)/.test(word) ||
+      isPlainWord(state, word),
+  )
+}

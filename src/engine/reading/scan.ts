@@ -1,0 +1,176 @@
+/** Finds things among the tokens of a line: words and brackets of a stretch, entries of the vocabulary, joints, side clauses. */
+
+import { entryAt, inOrder, joinsOf, vocabularyOf, WORDS } from '../../language/index.ts'
+import { COATINGS, type Coating, type Entry, type WordClass } from '../../language/vocabulary.ts'
+import { isJoiningSign, isOddSign } from './markup.ts'
+import type { LineState, Operator, Places } from './state.ts'
+
+/** The tokens of an opening bracket and of the one that closes it. */
+export type Bracket = readonly [open: number, close: number]
+
+export interface Flat {
+  readonly places: Places
+  readonly words: readonly string[]
+  readonly brackets: readonly Bracket[]
+}
+
+/** The words of a stretch that stand outside brackets, and the brackets; marks the signs between them. */
+export function flat(state: LineState, from: number, to: number): Flat {
+  const { tokens, roles } = state
+  const places: number[] = []
+  const brackets: Bracket[] = []
+  for (let at = from; at < to; at++) {
+    const { kind, key } = tokens[at]!
+    if (key === '(') {
+      const close = closing(state, at, to)
+      brackets.push([at, close])
+      at = close
+    } else if (kind !== 'sign' || isJoiningSign(key)) places.push(at)
+    else if (isOddSign(key)) leaveUnread(state, at)
+    else roles[at] ??= 'filler'
+  }
+  return { places, words: wordsAt(state, places), brackets }
+}
+
+/** The bracket that closes the one at `open`, or `to` where none does. */
+export function closing(state: LineState, open: number, to: number): number {
+  let depth = 0
+  for (let at = open; at < to; at++) {
+    if (keyAt(state, at) === '(') depth += 1
+    if (keyAt(state, at) === ')') depth -= 1
+    if (depth === 0) return at
+  }
+  return to
+}
+
+export function keyAt({ keys }: LineState, at: number): string {
+  return keys[at] ?? ''
+}
+
+export function wordsAt(state: LineState, places: Places): readonly string[] {
+  return places.map((at) => keyAt(state, at))
+}
+
+/** What nobody could read makes a guess of the food read last, or else of the next one. */
+export function doubtCurrent({ drafts, pending }: LineState): void {
+  const current = drafts.at(-1)
+  if (current) current.unread = true
+  else pending.unread = true
+}
+
+/** The entry of the vocabulary at a token, which ends before `to`. */
+export function entry(state: LineState, at: number, to: number): Entry | undefined {
+  const { keys, language } = state
+  const found = anyEntry(state, at)
+  return found && at + found.length > to ? entryAt(keys.slice(at, to), 0, language) : found
+}
+
+/** The entry at the i-th word of a phrase. */
+export function entryIn(state: LineState, places: Places, i: number): Entry | undefined {
+  const at = places[i]!
+  const found = anyEntry(state, at)
+  if (!found || found.length === 1) return found
+  // The words of a phrase stand side by side.
+  const isTogether = places[i + found.length - 1] === at + found.length - 1
+  return isTogether ? found : entryAt(wordsAt(state, places.slice(i)), 0, state.language)
+}
+
+/** The first word that opens a side clause. */
+export function operatorIn(state: LineState, places: Places): Operator | undefined {
+  for (let i = 0; i < places.length; i++) {
+    if (i > 0 && isPurpose(state, keyAt(state, places[i]!))) {
+      return { at: i, length: 1, cls: 'purpose' }
+    }
+    const found = entryIn(state, places, i)
+    if (!found) continue
+    if (OPERATORS.has(found.cls) && (i > 0 || found.cls !== 'with')) {
+      return { at: i, length: found.length, cls: found.cls }
+    }
+    i += found.length - 1
+  }
+  return undefined
+}
+
+/** The sides of a phrase between joints; one at its beginning or end joins nothing. */
+export function splitAt(
+  state: LineState,
+  places: Places,
+  isJoint: (key: string) => boolean,
+): readonly Places[] {
+  const sides: number[][] = [[]]
+  places.forEach((at, i) => {
+    if (isJoint(keyAt(state, at)) && i > 0 && i < places.length - 1) {
+      state.joints.add(at)
+      sides.push([])
+    } else sides.at(-1)!.push(at)
+  })
+  return sides.filter((side) => side.length > 0)
+}
+
+/** Which words of a phrase, behind its first, are an "and" or "or". */
+export function jointsIn(state: LineState, places: Places): readonly number[] {
+  return places.flatMap((at, i) => (i > 0 && isAndOr(state, keyAt(state, at)) ? [i] : []))
+}
+
+export function isAndOr({ amounts }: LineState, key: string): boolean {
+  return amounts.isAnd(key) || amounts.isOr(key)
+}
+
+export function isPurpose({ language }: LineState, key: string): boolean {
+  return joinsOf(language).purpose.has(key)
+}
+
+export function isOf({ language }: LineState, key: string): boolean {
+  return WORDS[language].joins.of.has(key) || key === 'from' || key === 'aus'
+}
+
+/** Words that begin a remark about when something is done. */
+export function isUntil(key: string): boolean {
+  return /^(?:until|till|bis|hasta|so|damit|sodass|when|once|wenn|sobald|cuando|as)$/.test(key)
+}
+
+export function isCoating(cls: WordClass): cls is Coating {
+  return (COATINGS as readonly WordClass[]).includes(cls)
+}
+
+/** The numbers from `from` up to the one before `to`. */
+export function range(from: number, to: number): Places {
+  return Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i)
+}
+
+/** Words that open a side clause. */
+const OPERATORS: ReadonlySet<WordClass> = new Set([
+  'example',
+  'mayContain',
+  'contains',
+  'with',
+  'negator',
+])
+
+/** Shorter words of another language mean something else too often. */
+const SHORTEST_OTHER = 3
+
+function anyEntry(state: LineState, at: number): Entry | undefined {
+  return entryAt(state.keys, at, state.language) ?? otherEntry(state, at)
+}
+
+/** Side clauses and negations are understood in every language where the word is no word of the asked one. */
+function otherEntry({ keys, language, library }: LineState, at: number): Entry | undefined {
+  const word = keys[at] ?? ''
+  if (word.length < SHORTEST_OTHER) return undefined
+  // "Schnitzel" is an English word for what is breaded, and a German cut of meat.
+  if (library.named(word).some(({ lang }) => lang === language)) return undefined
+  for (const other of inOrder(language)) {
+    if (other === language) continue
+    const found = vocabularyOf(other).at(keys, at)
+    if (found && (OPERATORS.has(found.cls) || isCoating(found.cls))) return found
+  }
+  return undefined
+}
+
+/** A sign that says something nobody can read, such as an emoji. */
+function leaveUnread(state: LineState, at: number): void {
+  if (state.roles[at] !== undefined) return
+  state.roles[at] = 'unread'
+  doubtCurrent(state)
+}

@@ -1,0 +1,108 @@
+/** What is known of a line while it is read: its tokens, the roles given so far, and the foods found so far. */
+
+import type { AbsenceCode } from '../../domain/absences.ts'
+import type { Language } from '../../domain/languages.ts'
+import type { WordClass } from '../../language/vocabulary.ts'
+import type { Library } from '../../library/library.ts'
+import { type Amount, Amounts } from './amounts.ts'
+import type { Draft } from './draft.ts'
+import { withoutMarkup } from './markup.ts'
+import type { Role } from './parts.ts'
+import { type Token, tokensOf } from './tokens.ts'
+
+/** Words of the line by the numbers of their tokens, in order; brackets and signs may stand between two of them. */
+export type Places = readonly number[]
+
+/** Where a phrase stands: the food of the line, one named beside it, or a remark. */
+export type Place = 'main' | 'beside' | 'remark'
+
+/** A word or two that open a side clause: where they stand in a phrase, and what they do. */
+export interface Operator {
+  readonly at: number
+  readonly length: number
+  readonly cls: WordClass
+}
+
+export interface LineState {
+  readonly library: Library
+  readonly language: Language
+  readonly line: string
+  /** What stands behind the length that is read. */
+  readonly tail: string
+  /** Everything that is written; `tokens` are without the markup, and it is their numbers that all else speaks of. */
+  readonly written: readonly Token[]
+  readonly tokens: readonly Token[]
+  /** The folded word, number or sign of each token. */
+  readonly keys: readonly string[]
+  readonly roles: (Role | undefined)[]
+  readonly amounts: Amounts
+  readonly drafts: Draft[]
+  /** Tokens that part the sides of a list or choice. */
+  readonly joints: Set<number>
+  readonly pending: Pending
+  /** While what stands behind "in" or "with" is read. */
+  isBathed: boolean
+  readonly reader: Reader
+}
+
+/** What stands before the food that it belongs to. */
+export interface Pending {
+  states: readonly string[]
+  claims: readonly AbsenceCode[]
+  amount: Amount | undefined
+  unread: boolean
+}
+
+/**
+ * What the modules of reading ask of those above them: a bracket holds clauses, a side of a choice is a phrase, and behind what a
+ * food is without another side clause may follow.
+ */
+export interface Reader {
+  /** Clauses parted by commas. */
+  readonly list: (state: LineState, from: number, to: number, place: Place) => void
+  /** The foods that words name. */
+  readonly phrase: (
+    state: LineState,
+    places: Places,
+    amount: Amount | undefined,
+    place: Place,
+  ) => void
+  /** A phrase with a side clause in it. */
+  readonly operated: (
+    state: LineState,
+    places: Places,
+    operator: Operator,
+    amount: Amount | undefined,
+    place: Place,
+  ) => void
+}
+
+/** A line is read to this length; nobody writes longer ones. */
+const MAX_LINE = 500
+
+/** The state of a line of which nothing is read yet. */
+export function stateOf(
+  library: Library,
+  line: string,
+  language: Language,
+  reader: Reader,
+): LineState {
+  const written = tokensOf(line.slice(0, MAX_LINE))
+  const tokens = withoutMarkup(written)
+  return {
+    library,
+    language,
+    line,
+    tail: line.slice(MAX_LINE),
+    written,
+    tokens,
+    keys: tokens.map(({ key }) => key),
+    roles: tokens.map(() => undefined),
+    amounts: new Amounts(library, language, tokens),
+    drafts: [],
+    joints: new Set(),
+    pending: { states: [], claims: [], amount: undefined, unread: false },
+    isBathed: false,
+    reader,
+  }
+}

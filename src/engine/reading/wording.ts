@@ -1,0 +1,57 @@
+/** Tells stretches of a line in the cook's own words, and the whole line as parts. */
+
+import type { FoodReading } from './food.ts'
+import { isOddSign } from './markup.ts'
+import type { Part, Role } from './parts.ts'
+import { keyAt } from './scan.ts'
+import type { LineState, Places } from './state.ts'
+
+/** What was written from the first of some words to the last. */
+export function textOf({ tokens, line }: LineState, places: Places): string {
+  const [first, last] = [tokens[places[0] ?? -1], tokens[places.at(-1) ?? -1]]
+  return first && last ? line.slice(first.start, last.end).trim() : ''
+}
+
+/** The cook's own words for a food: as written, from its first to its last word. */
+export function phraseOf(state: LineState, places: Places, reading: FoodReading): string {
+  const food = places.filter((_, i) => reading.roles[i] === 'food')
+  return textOf(state, food.length > 0 ? food : withOddSigns(state, places))
+}
+
+/** The words that may speak of a size or a portion: not "in slices", which says how it is cut. */
+export function spokenOf(state: LineState, places: Places): string {
+  const cut = places.findIndex((at, i) => i > 0 && /^(?:en|in|into|zu|a)$/.test(keyAt(state, at)))
+  return textOf(state, cut < 0 ? places : places.slice(0, cut))
+}
+
+/** The line in stretches of one role, each up to the beginning of the next. */
+export function partsOf({ line, tail, written, tokens, roles }: LineState): readonly Part[] {
+  const parts: Part[] = []
+  const read = new Map(tokens.map((token, at) => [token.start, roles[at]]))
+  let start = 0
+  let role: Role | undefined
+  const push = (end: number) => {
+    if (end > start) parts.push({ role: role ?? 'filler', text: line.slice(start, end) })
+    start = end
+  }
+  for (const { start: at, kind } of written) {
+    const own = read.has(at) ? (read.get(at) ?? (kind === 'sign' ? undefined : 'unread')) : 'filler'
+    // A sign without a role of its own belongs to what stands before it.
+    if (own === undefined || own === role) continue
+    push(at)
+    role = own
+  }
+  push(line.length - tail.length)
+  if (tail !== '') parts.push({ role: 'unread', text: tail })
+  return parts
+}
+
+/** What nobody could read is told with the signs that stand around it. */
+function withOddSigns(state: LineState, places: Places): Places {
+  let [first, last] = [places[0], places.at(-1)]
+  if (first === undefined || last === undefined) return places
+  const isOdd = (at: number) => isOddSign(keyAt(state, at)) && state.roles[at] === 'unread'
+  while (isOdd(first - 1)) first -= 1
+  while (isOdd(last + 1)) last += 1
+  return [first, ...places, last]
+}

@@ -112,6 +112,22 @@ describe('the parts of a line', () => {
   })
 })
 
+test('a word that was not read keeps the whole line from being sure', () => {
+  fc.assert(
+    fc.property(line, ({ lang, line: text }) => {
+      for (const { parts } of parseItem(library, text, lang)) {
+        if (!parts.some(({ role }) => role === 'unread')) continue
+        const readings = parseItem(library, text, lang).flatMap(({ reading, or = [] }) => [
+          reading,
+          ...or.map((side) => side.reading),
+        ])
+        expect(readings.every((reading) => reading === 'sure')).toBe(false)
+      }
+    }),
+    RUN,
+  )
+})
+
 test('what is not surely read clears nothing but what the line denies', () => {
   fc.assert(
     fc.property(line, ({ lang, line: text }) => {
@@ -159,6 +175,8 @@ describe('saying more never makes a verdict milder', () => {
     more: (text: string, other: string, lang: Language) => string,
   ])[] = [
     ['a bracket', (text, other) => `${text} (${other})`],
+    ['a share in brackets', (text, other) => `${text} (20 % ${other})`],
+    ['a food with a bracket left open', (text, other) => `${text}, ${other} (100 g`],
     ['a side clause', (text, other, lang) => `${text}, ${WITH[lang]} ${other}`],
     ['another food', (text, other, lang) => `${text} ${AND[lang]} ${other}`],
     ['a further food behind a comma', (text, other) => `${text}, 100 g ${other}`],
@@ -184,7 +202,7 @@ describe('saying more never makes a verdict milder', () => {
     fc.assert(
       fc.property(
         base,
-        fc.constantFrom(...added.slice(0, 4)),
+        fc.constantFrom(...added.slice(0, 6)),
         ({ lang, text, other }, [, more]) => {
           const [item] = parseItem(library, other, lang)
           fc.pre(item?.reading === 'sure' && !item.or && !item.without)

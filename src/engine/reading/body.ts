@@ -37,7 +37,7 @@ export function body(
 function readFoods(
   state: LineState,
   { places, words }: Flat,
-  { lead, amount, to, container, mayMeasure }: Quantity,
+  { lead, amount, to, measure, mayMeasure }: Quantity,
   place: Place,
 ): void {
   const known = state.drafts.length
@@ -48,8 +48,8 @@ function readFoods(
   else phrase(state, places, amount, place)
   const added = state.drafts[known]
   if (!added || !mayMeasure || !amount?.numbered || amount.units.length > 0) return
-  const measure = container ?? unknownMeasure(state, places)
-  if (measure !== undefined) added.measure = measure
+  const unknown = measure ?? unknownMeasure(state, places)
+  if (unknown !== undefined) added.measure = unknown
 }
 
 /** "1 froozle hazelnuts": a word right behind a bare number that is neither unit nor food nor descriptor. */

@@ -3,6 +3,7 @@
 import { body } from './body.ts'
 import { plain, readBrackets } from './brackets.ts'
 import { alternatives } from './choices.ts'
+import { takeParts } from './fruit-parts.ts'
 import { colonIn, introductionEnd, isLabel, isSaid } from './labels.ts'
 import { asOptional, intoChoice } from './mentions.ts'
 import { absent } from './negations.ts'
@@ -24,7 +25,8 @@ export function list(state: LineState, from: number, to: number, place: Place): 
   let first = true
   for (let at = from; at <= to; at++) {
     if (at < to && keyAt(state, at) === '(') {
-      at = closing(state, at, to)
+      // One that is never closed holds the rest of the line.
+      at = Math.min(closing(state, at, to), to - 1)
       continue
     }
     if (at < to && !isBreak(state, at)) continue
@@ -77,7 +79,8 @@ function clause(state: LineState, from: number, to: number, place: Place): void 
 function remark(state: LineState, from: number, to: number): boolean {
   const isBehindFood = state.drafts.length > 0
   if (isBehindFood && !isBareList(state) && isSaid(state, from, to)) {
-    plain(state, from, to)
+    // "2 oranges, grated zest only".
+    if (!takeParts(state, flat(state, from, to).places)) plain(state, from, to)
     return true
   }
   const share = state.amounts.skipAbout(from, to)

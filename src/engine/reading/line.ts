@@ -23,9 +23,19 @@ export function readLine(library: Library, line: string, language: Language): Li
   const state = stateOf(library, line, language, { list, phrase, operated })
   list(state, 0, state.tokens.length, 'main')
   if (state.tail.trim() !== '') doubtCurrent(state)
+  if (isAnyLost(state)) for (const draft of state.drafts) draft.unread = true
   const isNonFood = namesThings(state)
   if (!isNonFood) nameUnread(state)
   return { parts: partsOf(state), mentions: state.drafts.map(mentionOf), isNonFood }
+}
+
+/** Whether a word was given to nothing, and is not told as a food that nobody knows: no rule may drop one and leave others sure. */
+function isAnyLost({ tokens, roles, drafts }: LineState): boolean {
+  const isTold = drafts.some(({ choices }) => choices.some(({ certainty }) => certainty === 'none'))
+  return tokens.some(
+    ({ kind }, at) =>
+      kind !== 'sign' && (roles[at] === undefined || (roles[at] === 'unread' && !isTold)),
+  )
 }
 
 function namesThings({ drafts, pending, roles }: LineState): boolean {

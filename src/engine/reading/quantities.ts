@@ -16,8 +16,8 @@ export interface Quantity {
   readonly lead: Amount | undefined
   /** All that is said, wherever it stands. */
   readonly amount: Amount | undefined
-  /** The word of a container that is no unit. */
-  readonly container?: string
+  /** The word of a container or length that is no unit. */
+  readonly measure?: string | undefined
   /** Whether a bare number may count a measure that nobody knows: only one before the food. */
   readonly mayMeasure: boolean
   /** Where words begin that stand behind the amount or size at the end. */
@@ -72,7 +72,7 @@ function led(state: LineState, lead: Amount, to: number): Quantity {
     to: size?.from ?? to,
     lead,
     amount: size ? { ...packed(lead, size), spokenAt: lead.spokenAt } : lead,
-    container: container?.word,
+    measure: container?.word ?? (behind > lead.to ? keyAt(state, lead.to) : undefined),
     mayMeasure: true,
     rest: size?.to,
   }

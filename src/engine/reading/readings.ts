@@ -62,9 +62,15 @@ export function isPlainWord({ language }: LineState, word: string): boolean {
 /** "70 % Kakao", "35 % fat": how much of itself a food has. */
 export function isShareOfItself(state: LineState, places: Places): boolean {
   return wordsAt(state, places).every(
-    (word, i) =>
+    (word, i, words) =>
       i === 0 ||
-      /^(?:cocoa|cacao|kakao|fett|fat|grasa|solids|milk|materia|mg|[fitr]|tr)/.test(word) ||
+      SHARES.test(word) ||
+      // "35 % milk fat", but not "10 % milk".
+      (word === 'milk' && SHARES.test(words[i + 1] ?? '')) ||
       isPlainWord(state, word),
   )
 }
+
+/** What chocolate, milk and cheese tell a share of; "F. i. Tr.", "M. G." are letters of it. */
+const SHARES =
+  /^(?:cocoa|cacao|kakao(?:anteil|gehalt|masse|bestandteile)?|fett(?:anteil|gehalt|stufe)?|milchfett|fat|butterfat|grasas?|solids?|materia|trockenmasse|mg|tr|[dfgimt])$/

@@ -1,6 +1,6 @@
 /** Keeps accounts, keys and usage in one SQLite file that any number of processes may share. */
 
-import { closeSync, openSync, statSync } from 'node:fs'
+import { closeSync, openSync, rmSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import Database from 'better-sqlite3'
 import { IngrError } from '../errors.ts'
@@ -40,8 +40,8 @@ export function openSqliteStore(path: string): AccountStore {
   return translated('opened', path, () => {
     // Made absolute, so that no name means anything but a file (`:memory:` would be lost with the process).
     const file = resolve(path)
-    makePrivateFile(file, path)
-    const db = new Database(file, { timeout: BUSY_MS })
+    const isNew = makePrivateFile(file, path)
+    const db = opened(file, isNew)
     try {
       migrate(db, path)
       configure(db)
@@ -54,15 +54,26 @@ export function openSqliteStore(path: string): AccountStore {
   })
 }
 
+/** A new file is taken away again where SQLite cannot be loaded: an empty one would be refused from then on. */
+function opened(file: string, isNew: boolean): Database.Database {
+  try {
+    return new Database(file, { timeout: BUSY_MS })
+  } catch (error) {
+    if (isNew && statSync(file).size === 0) rmSync(file)
+    throw error
+  }
+}
+
 /**
- * Only its owner may read it; SQLite gives the files that it puts beside it the same mode. Throws UNAVAILABLE where something
- * stands that is no database: an empty file may have been one with all accounts, and is not taken for a new one.
+ * Makes the file where there is none, and says whether it did. Only its owner may read it; SQLite gives the files that it puts
+ * beside it the same mode. Throws UNAVAILABLE where something stands that is no database: an empty file may have been one with
+ * all accounts, and is not taken for a new one.
  */
-function makePrivateFile(file: string, path: string): void {
+function makePrivateFile(file: string, path: string): boolean {
   makeFolder(dirname(file))
   try {
     closeSync(openSync(file, 'wx', 0o600))
-    return
+    return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
@@ -72,7 +83,7 @@ function makePrivateFile(file: string, path: string): void {
     if (stat.size >= LEAST_BYTES) {
       // Says at once whether it may be written.
       closeSync(openSync(file, 'a'))
-      return
+      return false
     }
     // Another process may have made it a moment ago and be about to fill it.
     if (stat.size === 0 && Date.now() < end) continue

@@ -7,7 +7,13 @@ import { vocabulary as enVocabulary } from './en/vocabulary.ts'
 import { en } from './en/words.ts'
 import { vocabulary as esVocabulary } from './es/vocabulary.ts'
 import { es } from './es/words.ts'
-import { type Entry, SHARED_CLASSES, Vocabulary, type WordClass } from './vocabulary.ts'
+import {
+  type Entry,
+  PLAIN_CLASSES,
+  SHARED_CLASSES,
+  Vocabulary,
+  type WordClass,
+} from './vocabulary.ts'
 import type { Joins, LanguageWords } from './words.ts'
 
 export const WORDS: Readonly<Record<Language, LanguageWords>> = { de, en, es }
@@ -58,27 +64,9 @@ export function entryAt(
   return undefined
 }
 
-/** Classes whose words never decide which food is meant, nor what is in it. */
-const PLAIN: ReadonlySet<WordClass> = new Set([
-  'descriptor',
-  'preparation',
-  'raw',
-  'cooked',
-  'dried',
-  'fresh',
-  'frozen',
-  'ground',
-  'canned',
-  'smoked',
-  'size',
-  'shape',
-  'part',
-  'container',
-  'filler',
-  'remark',
-  'purpose',
-])
+const PLAIN: ReadonlySet<WordClass> = new Set(PLAIN_CLASSES)
 
+/** Whether words of the class say nothing about which food is meant, nor about what is in it. */
 export function isPlain(cls: WordClass): boolean {
   return PLAIN.has(cls)
 }

@@ -2,11 +2,8 @@
 
 import type { Language } from '../domain/languages.ts'
 
-/**
- * What a word does in a line. Words of the classes up to `purpose` say nothing about allergens, so a reading stays sure
- * beside them; those behind it have an effect of their own or keep a word from being taken for the slip of another.
- */
-export const WORD_CLASSES = [
+/** Classes whose words say nothing about allergens, so that a reading stays sure beside them. */
+export const PLAIN_CLASSES = [
   'descriptor',
   'preparation',
   'raw',
@@ -24,6 +21,14 @@ export const WORD_CLASSES = [
   'filler',
   'remark',
   'purpose',
+] as const
+
+/**
+ * What a word does in a line. The classes behind the plain ones have an effect of their own or keep a word from being taken
+ * for the slip of another.
+ */
+export const WORD_CLASSES = [
+  ...PLAIN_CLASSES,
   'utensil',
   'section',
   'method',

@@ -165,7 +165,7 @@ export function isSlip({ certainty, candidates }: FoodReading): boolean {
 export function takePlain(state: LineState, places: Places): void {
   const reading = readingOf(state, places)
   markReading(state, places, reading, 'beside')
-  turn(state, places, ['further food'], 'descriptor')
+  turn(state, places, ['further food', 'unread'], 'descriptor')
   const current = state.drafts.at(-1)
   if (current) applyStates(state, current, reading.states)
 }

@@ -5,6 +5,7 @@ import { own } from './own.ts'
 import { parseIngredient, parseIngredientWithUnits } from './parse-ingredient.ts'
 import type { ReadingPeer } from './peer.ts'
 import { recipeIngredientParser } from './recipe-ingredient-parser.ts'
+import { recipesParser } from './recipes-parser.ts'
 import { sharpRecipeParser } from './sharp-recipe-parser.ts'
 
 const library = () => openLibrary('data/library.sqlite')
@@ -14,5 +15,6 @@ export const READERS: readonly (() => ReadingPeer)[] = [
   parseIngredient,
   () => parseIngredientWithUnits(library()),
   sharpRecipeParser,
+  recipesParser,
   recipeIngredientParser,
 ]

@@ -83,40 +83,31 @@ export interface Entry {
   readonly length: number
 }
 
-/** What begins with a word: the word itself, and phrases by their second word. */
-interface Beginning {
-  cls: WordClass | undefined
-  /** The number of words of the longest phrase with each second word. */
-  phrases: Map<string, number> | undefined
-}
-
 export class Vocabulary {
-  private readonly beginnings = new Map<string, Beginning>()
+  private readonly words = new Map<string, WordClass>()
   private readonly phrases = new Map<string, WordClass>()
+  /** The first words of phrases. */
+  private readonly openings = new Set<string>()
+  /** How many words the longest phrase has that begins with two, where it has more. */
+  private readonly longest = new Map<string, number>()
 
   constructor(private readonly source: VocabularySource) {
     for (const cls of WORD_CLASSES) for (const entry of this.entries(cls)) this.add(entry, cls)
   }
 
-  /** A word stands in one class; of two the first, which says more, holds. */
+  /** A word stands in one class; of two the first, which says more, holds. An object for each word would cost every start. */
   private add(entry: string, cls: WordClass): void {
     const space = entry.indexOf(' ')
-    const first = space < 0 ? entry : entry.slice(0, space)
-    let known = this.beginnings.get(first)
-    if (known === undefined) {
-      known = { cls: undefined, phrases: undefined }
-      this.beginnings.set(first, known)
-    }
-    if (space < 0) {
-      known.cls ??= cls
-      return
-    }
-    if (this.phrases.has(entry)) return
-    this.phrases.set(entry, cls)
-    const words = entry.split(' ')
-    known.phrases ??= new Map()
-    const second = words[1]!
-    if (words.length > (known.phrases.get(second) ?? 0)) known.phrases.set(second, words.length)
+    const known = space < 0 ? this.words : this.phrases
+    if (known.has(entry)) return
+    known.set(entry, cls)
+    if (space < 0) return
+    this.openings.add(entry.slice(0, space))
+    const second = entry.indexOf(' ', space + 1)
+    if (second < 0) return
+    const pair = entry.slice(0, second)
+    const length = entry.split(' ').length
+    if (length > (this.longest.get(pair) ?? 2)) this.longest.set(pair, length)
   }
 
   entries(cls: WordClass): readonly string[] {
@@ -127,21 +118,21 @@ export class Vocabulary {
 
   /** The longest entry that begins at `at`; undefined where the word is none. */
   at(words: readonly string[], at: number): Entry | undefined {
-    const known = this.beginnings.get(words[at] ?? '')
-    if (known === undefined) return undefined
-    const longest = known.phrases?.get(words[at + 1] ?? '')
-    if (longest !== undefined) {
+    const word = words[at] ?? ''
+    if (this.openings.has(word) && at + 1 < words.length) {
+      const longest = this.longest.get(`${word} ${words[at + 1]}`) ?? 2
       for (let length = Math.min(longest, words.length - at); length > 1; length--) {
         const cls = this.phrases.get(words.slice(at, at + length).join(' '))
         if (cls !== undefined) return { cls, length }
       }
     }
-    return known.cls === undefined ? undefined : SINGLE[known.cls]
+    const cls = this.words.get(word)
+    return cls === undefined ? undefined : SINGLE[cls]
   }
 
   /** The class of a single word. */
   of(word: string): WordClass | undefined {
-    return this.beginnings.get(word)?.cls
+    return this.words.get(word)
   }
 }
 

@@ -1,11 +1,7 @@
 /** The closed vocabulary of recipe lines: what each word does in a line, by language, and how it is looked up. */
 
-import type { Language } from '../domain/languages.ts'
-
-/** Classes whose words say nothing about allergens, so that a reading stays sure beside them. */
-export const PLAIN_CLASSES = [
-  'descriptor',
-  'preparation',
+/** States that a food may be in; where the library knows a food in two of them, the word decides which is meant. */
+export const STATES = [
   'raw',
   'cooked',
   'dried',
@@ -14,6 +10,17 @@ export const PLAIN_CLASSES = [
   'ground',
   'canned',
   'smoked',
+] as const
+
+/** What is put on or into the food, and so may bring allergens of its own. */
+export const COATINGS = ['breaded', 'battered', 'floured', 'marinated', 'filled'] as const
+export type Coating = (typeof COATINGS)[number]
+
+/** Classes whose words say nothing about allergens, so that a reading stays sure beside them. */
+export const PLAIN_CLASSES = [
+  'descriptor',
+  'preparation',
+  ...STATES,
   'size',
   'shape',
   'part',
@@ -33,11 +40,7 @@ export const WORD_CLASSES = [
   'section',
   'method',
   'ingredients',
-  'breaded',
-  'battered',
-  'floured',
-  'marinated',
-  'filled',
+  ...COATINGS,
   'negator',
   'negatorBehind',
   'plant',
@@ -53,28 +56,6 @@ export type WordClass = (typeof WORD_CLASSES)[number]
 
 /** Entries of one class: folded words and phrases, separated by commas. */
 export type VocabularySource = { readonly [cls in WordClass]: string }
-
-/** States that a food may be in; where the library knows a food in two of them, the word decides which is meant. */
-export const STATES = [
-  'raw',
-  'cooked',
-  'dried',
-  'fresh',
-  'frozen',
-  'ground',
-  'canned',
-  'smoked',
-] as const satisfies readonly WordClass[]
-
-/** What is put on or into the food, and so may bring allergens of its own. */
-export const COATINGS = [
-  'breaded',
-  'battered',
-  'floured',
-  'marinated',
-  'filled',
-] as const satisfies readonly WordClass[]
-export type Coating = (typeof COATINGS)[number]
 
 /** A word or phrase of the vocabulary, found in a line. */
 export interface Entry {
@@ -148,5 +129,3 @@ export const SHARED_CLASSES: ReadonlySet<WordClass> = new Set([
   'size',
   'shape',
 ])
-
-export type Vocabularies = Readonly<Record<Language, Vocabulary>>

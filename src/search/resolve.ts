@@ -13,16 +13,13 @@ export interface Resolution {
   readonly ingredientId: string
   /** The library's name that matched. */
   readonly name: string
-  /** 0 to 1; below `ACCEPTED` the phrase is not taken for the ingredient. */
+  /** 0 to 1. */
   readonly confidence: number
   /** True when the phrase is a name but for a letter or two. */
   readonly misspelt?: boolean
   /** The language of the name. */
   readonly lang?: Language
 }
-
-/** From this confidence on a phrase counts as naming the ingredient. */
-export const ACCEPTED = 0.5
 
 /** How sure each way of matching makes. */
 const SURE = {

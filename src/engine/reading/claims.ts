@@ -1,40 +1,21 @@
 /** What a line says a food is without ("eggless", "ohne Nüsse", "vegan"), and what that means for allergens and animal sources. */
 
-import { ABSENCES, type Absence, type AbsenceCode, type EuAllergen } from '../../domain/absences.ts'
+import { ABSENCES, type Absence, type AbsenceCode } from '../../domain/absences.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
 import type { Language } from '../../domain/languages.ts'
-import { nameKey } from '../../language/fold.ts'
 import { inOrder, vocabularyOf, WORDS } from '../../language/index.ts'
 import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import { named } from '../../search/resolve.ts'
 
-/** Foods whose absence is that of an allergen. */
-const OF_EU: Readonly<Record<EuAllergen, AbsenceCode>> = {
-  gluten: 'gluten',
-  crustaceans: 'shellfish',
-  eggs: 'egg',
-  fish: 'fish',
-  peanuts: 'peanut',
-  soybeans: 'soy',
-  milk: 'dairy',
-  nuts: 'treeNut',
-  celery: 'celery',
-  mustard: 'mustard',
-  sesame: 'sesame',
-  sulphites: 'sulfite',
-  lupin: 'lupin',
-  molluscs: 'shellfish',
-}
-
 /** The foods that a cook means the whole allergen by. */
-const WHOLE: Readonly<Record<string, EuAllergen>> = {
-  'whole-milk': 'milk',
-  egg: 'eggs',
+const WHOLE: Readonly<Record<string, AbsenceCode>> = {
+  'whole-milk': 'dairy',
+  egg: 'egg',
   'white-fish': 'fish',
-  peanut: 'peanuts',
-  soybeans: 'soybeans',
-  'mixed-nuts': 'nuts',
+  peanut: 'peanut',
+  soybeans: 'soy',
+  'mixed-nuts': 'treeNut',
   'sesame-seed': 'sesame',
   celery: 'celery',
   mustard: 'mustard',
@@ -52,8 +33,7 @@ export function absenceOf(
     if (code !== undefined) return code
   }
   const food = named(library, words, language)
-  const allergen = food && own(WHOLE, food.ingredientId)
-  return allergen && OF_EU[allergen]
+  return food && own(WHOLE, food.ingredientId)
 }
 
 /** A stretch of words that says what is absent. */
@@ -140,6 +120,3 @@ export function isReplaced(ingredient: Ingredient, codes: readonly AbsenceCode[]
   const made = ingredient.animalSources ?? []
   return made.some((source) => !source.startsWith('possible-') && animals.includes(source))
 }
-
-export const foldedWords = (text: string): readonly string[] =>
-  nameKey(text).split(' ').filter(Boolean)

@@ -114,7 +114,7 @@ export function addClaimsOf(state: LineState, { claims }: FoodReading): void {
 }
 
 /** A state beside a food may make another food of it. */
-export function applyStates(state: LineState, draft: Draft, states: readonly string[]): void {
+function applyStates(state: LineState, draft: Draft, states: readonly string[]): void {
   const only = onlyChoice(draft)
   if (states.length === 0 || !only || only.certainty !== 'sure') return
   const again = readWords(state, draft.words, states)

@@ -11,7 +11,7 @@ import { addDocuments } from './documents.ts'
 import { Entrance } from './entrance.ts'
 import { addErrorAnswers, methodNotAllowed, parserError, refuse, refuseStrays } from './errors.ts'
 import { withoutKeys } from './log.ts'
-import { MAX_LAG_MS } from './loop-lag.ts'
+import { CallsPerSecond, MAX_LAG_MS, MOST_UNHURRIED } from './loop-lag.ts'
 import { DEFAULT_BODY_LIMIT, type ServerOptions } from './options.ts'
 import {
   beginCall,
@@ -203,11 +203,16 @@ function refuseWhileStopping(app: FastifyInstance): void {
   })
 }
 
-/** Whoever is refused at once can go elsewhere; whoever waits in a line that grows is answered too late. */
-function refuseWhileOverloaded(app: FastifyInstance, { lag, metrics }: ServerOptions): void {
+/**
+ * Whoever is refused at once can go elsewhere; whoever waits in a line that grows is answered too late. Where hardly anybody
+ * calls there is no line: then the machine is busy with something else, and the call is answered late rather than not at all.
+ */
+function refuseWhileOverloaded(app: FastifyInstance, { lag, metrics, now }: ServerOptions): void {
   if (!lag) return
+  const calls = new CallsPerSecond(now)
   app.addHook('onRequest', (request, _reply, done) => {
-    const isOverloaded = lag() > MAX_LAG_MS && pathOf(request.url) !== METRICS_PATH
+    const isLine = calls.count() > MOST_UNHURRIED
+    const isOverloaded = isLine && lag() > MAX_LAG_MS && pathOf(request.url) !== METRICS_PATH
     if (isOverloaded) metrics?.overloaded()
     done(isOverloaded ? new IngrError('UNAVAILABLE', 'the server is overloaded') : undefined)
   })

@@ -71,6 +71,15 @@ describe('turns', () => {
     expect(beside).toBeGreaterThan(5 * alone)
   })
 
+  test('calls that take hardly any time have a turn as well', async () => {
+    const { done, work } = opened()
+    const all = Array.from({ length: 120 }, (_, n) => work('a', `a${n}`, 0))
+    expect(done).toHaveLength(80)
+    expect(work('b', 'b', 0)).toBe('b')
+    await Promise.all(all)
+    expect(done.slice(80, 82)).toEqual(['b', 'a80'])
+  })
+
   test('work that throws is the caller’s, now and later', async () => {
     const { turns, work } = opened()
     const fail = () => {

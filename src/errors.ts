@@ -1,5 +1,6 @@
 /** The catalogue of errors: one code, one HTTP status, one exit code and one meaning each. */
 
+import { DIMENSIONS } from './domain/restrictions.ts'
 import { visible } from './domain/visible.ts'
 
 export const ERRORS = {
@@ -11,7 +12,11 @@ export const ERRORS = {
   EMPTY_BATCH: { status: 400, exit: 2, meaning: 'the list of checks is empty' },
   TOO_MANY_ITEMS: { status: 400, exit: 2, meaning: 'a list has more entries than one call may' },
   BATCH_TOO_LARGE: { status: 400, exit: 2, meaning: 'more than 100 checks' },
-  INVALID_CONCERN: { status: 400, exit: 2, meaning: 'a concern is not one of the 14 dimensions' },
+  INVALID_CONCERN: {
+    status: 400,
+    exit: 2,
+    meaning: `a concern is not one of the ${DIMENSIONS.length} dimensions`,
+  },
   INVALID_DIET: { status: 400, exit: 2, meaning: 'the diet is not a known one' },
   UNKNOWN_UNIT: { status: 400, exit: 2, meaning: 'a unit is not in the list of units' },
   CONVERSION_NOT_POSSIBLE: {

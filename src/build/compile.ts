@@ -3,20 +3,13 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Concept } from '../domain/concepts.ts'
-import { type Figure, type Ingredient, NO_CUISINE, UNKNOWN_SOURCE } from '../domain/ingredient.ts'
+import { type Figure, type Ingredient, NO_CUISINE } from '../domain/ingredient.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { NUTRIENT_KEYS, nutrientAt, nutrientsOf } from '../domain/nutrients.ts'
 import {
-  ALLERGENS,
-  type Allergen,
   type AllergenProfile,
   type AllergenSubProfile,
-  CONTAINS,
-  type Contains,
-  CROSS_CONTACT,
   DAO_EFFECTS,
-  EU_ALLERGENS,
-  type EuAllergens,
   FLAVOR_AXES,
   type FlavorProfile,
   FODMAP_GROUPS,
@@ -25,6 +18,7 @@ import {
   LIBERATORS,
   type PancreasProfile,
 } from '../domain/profiles.ts'
+import type { Allergen } from '../domain/restrictions.ts'
 import { CONFIDENCES, type DataConfidence } from '../domain/risk.ts'
 import type { Compositions, Popularity } from '../domain/shares.ts'
 import type { Unit } from '../domain/units.ts'
@@ -33,13 +27,14 @@ import { nameKey } from '../language/fold.ts'
 import { CHECK_NAMES } from '../library/doctor.ts'
 import type { Dishes } from '../library/library.ts'
 import type { LexiconEntries } from '../search/lexicon.ts'
+import { readAllergens, readAnimalSources, readEuAllergens } from './allergens.ts'
 import { type AmbiguousName, readAmbiguousNames, withAmbiguousNames } from './ambiguous.ts'
 import { readConcepts } from './concepts.ts'
 import { CULINARY_KEYS, checkCulinary, culinary, withoutReplaced } from './culinary.ts'
 import { compositionsOf, derive, type NutrientRows } from './derived.ts'
 import { readDishes } from './dishes.ts'
 import { NO_LEXICON, readLexicon } from './lexicon.ts'
-import { DataError, type Plain, readCsv, readYaml, type YamlEntry } from './read-text.ts'
+import { DataError, type Plain, readCsv, readYaml, type Say, type YamlEntry } from './read-text.ts'
 import { relate } from './relationships.ts'
 import { readUnits, readVocabulary } from './vocabulary.ts'
 
@@ -116,8 +111,6 @@ const NUTRIENT_COLUMNS = ['id', 'source', 'state', ...NUTRIENT_KEYS]
 /** Source codes that a figure may carry. */
 const SOURCE = /^(curated|(usda-sr28|ciqual2020|swiss-fcdb):\d+|bls4:[A-Z][0-9A-Z]{6}|derived:.+)$/
 const STATES = ['raw', 'dried', 'cooked', 'canned', 'processed']
-/** Grams of lactose in one meal from which a low-lactose diet counts it in full (EFSA 2010 names no safe dose). */
-const LACTOSE_DOSE_GRAMS = 1
 /** Fat per meal that low-fat diets for the pancreas commonly allow, in grams. */
 const FAT_DOSE_GRAMS = 10
 
@@ -549,7 +542,8 @@ class Compiler {
     const measured = portions.get(id) ?? {}
     const { density, ...named } = measured
     const food = nutrients.get(id)
-    const allergenProfile = this.allergenProfile(whole, food ?? null, say)
+    const standard = readAllergens(whole, say)
+    const animalSources = readAnimalSources(whole, standard, say)
     return {
       id,
       category,
@@ -563,9 +557,9 @@ class Compiler {
       mainIngredient: (whole.mainIngredient as string | undefined) ?? null,
       variantType: String(whole.variantType ?? 'basic'),
       isProcessed: whole.isProcessed === true,
-      animalSources: (whole.animalSources as string[] | null | undefined) ?? [UNKNOWN_SOURCE],
-      allergenProfile,
-      euAllergens: this.euAllergens(whole, allergenProfile, say),
+      animalSources,
+      allergenProfile: this.allergenProfile(whole, standard, food ?? null),
+      euAllergens: readEuAllergens(whole, standard, say),
       flavorProfile,
       ...culinary(family, words, flavorProfile, this.vocabulary),
       relationships: null,
@@ -603,178 +597,26 @@ class Compiler {
     if (![undefined, true, false].includes(whole.isProcessed as boolean | undefined)) {
       say(['isProcessed'], `isProcessed is neither true nor false: ${whole.isProcessed}`)
     }
-    const { animalSources, tags, cuisines, cuisineStrength, variantType } = whole
+    const { tags, cuisines, cuisineStrength, variantType } = whole
     const oneOf = (key: string, given: unknown, allowed: readonly string[]) => {
       for (const one of Array.isArray(given) ? given : given == null ? [] : [given]) {
         if (!allowed.includes(one)) say([key], `unknown ${key}: ${one}`)
       }
     }
-    oneOf('animalSources', animalSources, Object.keys(this.vocabulary.animalSources))
     oneOf('tags', tags, Object.keys(this.vocabulary.tags))
     oneOf('cuisines', cuisines, this.vocabulary.cuisines)
     oneOf('cuisineStrength', cuisineStrength, this.vocabulary.cuisineStrengths)
     oneOf('variantType', variantType, this.vocabulary.variantTypes)
   }
 
-  private allergenProfile(whole: Plain, food: NutrientRows | null, say: Say): AllergenProfile {
-    const given = (whole.allergens ?? {}) as Plain
-    for (const key of Object.keys(given)) {
-      if (!ALLERGENS.includes(key as Allergen)) say(['allergens', key], `unknown allergen: ${key}`)
-    }
-    const standard = Object.fromEntries(
-      ALLERGENS.map((allergen) => [
-        allergen,
-        this.subProfile(allergen, given[allergen], whole.isProcessed === true, say),
-      ]),
-    ) as Record<Allergen, AllergenSubProfile | null>
-    this.checkSources(whole, standard, say)
+  private allergenProfile(
+    whole: Plain,
+    standard: Readonly<Record<Allergen, AllergenSubProfile | null>>,
+    food: NutrientRows | null,
+  ): AllergenProfile {
     const histamine = (whole.histamine ?? null) as AllergenProfile['histamine']
     const fodmap = (whole.fodmap ?? null) as AllergenProfile['fodmap']
     return { histamine, fodmap, pancreas: pancreasProfile(whole, food), ...standard }
-  }
-
-  private subProfile(
-    allergen: Allergen,
-    given: unknown,
-    processed: boolean,
-    say: Say,
-  ): AllergenSubProfile | null {
-    if (given === null || given === undefined) return null
-    const map = (typeof given === 'string' ? { contains: given } : given) as Plain
-    const path = ['allergens', allergen]
-    const { contains, crossContactRisk = 'low', confidence = 'medium', ...detail } = map
-    if (!CONTAINS.includes(contains as Contains)) say(path, `${allergen}: contains ${contains}`)
-    if (!(CROSS_CONTACT as readonly unknown[]).includes(crossContactRisk)) {
-      say(path, `${allergen}: crossContactRisk ${crossContactRisk}`)
-    }
-    if (!(CONFIDENCES as readonly unknown[]).includes(confidence)) {
-      say(path, `${allergen}: confidence ${confidence}`)
-    }
-    this.checkDetail(allergen, contains as Contains, detail, say)
-    const perHundred = detail.gramsPer100g as number | null | undefined
-    const threshold =
-      (detail.thresholdGrams as number | null | undefined) ??
-      (allergen === 'lactose' && perHundred
-        ? round((LACTOSE_DOSE_GRAMS / perHundred) * 100, 1)
-        : null)
-    const { thresholdGrams: _, processed: own, ...rest } = detail
-    return {
-      contains: contains as Contains,
-      crossContactRisk: crossContactRisk as AllergenSubProfile['crossContactRisk'],
-      processed: (own as boolean | undefined) ?? processed,
-      thresholdGrams: threshold,
-      confidence: confidence as DataConfidence,
-      ...rest,
-    }
-  }
-
-  private checkDetail(allergen: Allergen, contains: Contains, detail: Plain, say: Say): void {
-    const path = ['allergens', allergen]
-    const details: Partial<Record<Allergen, readonly [string, readonly string[]]>> = {
-      gluten: ['cereals', this.vocabulary.glutenCereals],
-      treeNut: ['species', this.vocabulary.nutSpecies],
-      shellfish: ['groups', this.vocabulary.shellfishGroups],
-    }
-    const [listKey, allowed] = details[allergen] ?? []
-    for (const [key, value] of Object.entries(detail)) {
-      if (key === 'thresholdGrams' || key === 'processed') continue
-      if (key === 'gramsPer100g' && allergen === 'lactose') {
-        if (value !== null && !(typeof value === 'number' && value >= 0 && value <= 100)) {
-          say(path, `lactose: gramsPer100g ${value}`)
-        }
-      } else if (key === listKey) {
-        for (const one of value as string[]) {
-          if (!allowed!.includes(one)) say(path, `${allergen}.${key}: ${one}`)
-        }
-      } else {
-        say(path, `${allergen}: unknown key: ${key}`)
-      }
-    }
-    if (contains === 'yes' && listKey && !((detail[listKey] as unknown[])?.length > 0)) {
-      say(path, `${allergen}: yes needs ${listKey}`)
-    }
-  }
-
-  /** Animal sources and allergens may not contradict each other. */
-  private checkSources(
-    whole: Plain,
-    allergens: Readonly<Record<Allergen, AllergenSubProfile | null>>,
-    say: Say,
-  ): void {
-    const sources = (whole.animalSources ?? [UNKNOWN_SOURCE]) as string[]
-    const implied: readonly [string, Allergen][] = [
-      ['milk', 'dairy'],
-      ['egg', 'egg'],
-      ['fish', 'fish'],
-      ['shellfish', 'shellfish'],
-    ]
-    for (const [source, allergen] of implied) {
-      const contains = allergens[allergen]?.contains
-      if (sources.includes(source) && contains === 'no') {
-        say(['animalSources'], `animal source ${source}, but ${allergen}: no`)
-      }
-      if (
-        contains === 'yes' &&
-        !sources.includes(UNKNOWN_SOURCE) &&
-        !sources.includes(source) &&
-        !sources.includes(`possible-${source}`)
-      ) {
-        say(['animalSources'], `${allergen}: yes, but no animal source ${source}`)
-      }
-    }
-    const dairy = allergens.dairy?.contains
-    if (allergens.lactose?.contains === 'yes' && dairy === 'no') {
-      say(['allergens', 'lactose'], 'lactose: yes, but dairy: no')
-    }
-  }
-
-  private euAllergens(whole: Plain, profile: AllergenProfile, say: Say): EuAllergens {
-    const given = (whole.eu ?? {}) as Plain
-    for (const [key, value] of Object.entries(given)) {
-      const contains = typeof value === 'string' ? value : (value as Plain)?.contains
-      if (!EU_ALLERGENS.includes(key as never)) say(['eu', key], `unknown EU allergen: ${key}`)
-      if (!CONTAINS.includes(contains as Contains)) say(['eu', key], `${key}: ${contains}`)
-    }
-    const stated = (key: string): Contains | undefined => {
-      const value = given[key]
-      if (value === undefined) return undefined
-      return (typeof value === 'string' ? value : (value as Plain).contains) as Contains
-    }
-    const of = (allergen: Allergen): Contains => profile[allergen]?.contains ?? 'unknown'
-    const shellfish = (group: string): Contains => {
-      const contains = of('shellfish')
-      if (contains === 'no' || contains === 'unknown') return contains
-      const groups = profile.shellfish?.groups
-      if (!groups) return 'unknown'
-      return groups.includes(group) ? contains : 'no'
-    }
-    const derived: EuAllergens = {
-      gluten: of('gluten'),
-      crustaceans: shellfish('crustacean'),
-      eggs: of('egg'),
-      fish: of('fish'),
-      peanuts: of('peanut'),
-      soybeans: of('soy'),
-      milk: of('dairy'),
-      nuts: of('treeNut'),
-      celery: 'unknown',
-      mustard: 'unknown',
-      sesame: of('sesame'),
-      sulphites: of('sulfite'),
-      lupin: 'unknown',
-      molluscs: shellfish('mollusc'),
-    }
-    for (const key of EU_ALLERGENS) {
-      const contains = stated(key)
-      // Annex II names eight kinds of nuts; the dimension knows more (pine nut).
-      if (key === 'nuts' || contains === undefined || derived[key] === 'unknown') continue
-      if (contains !== derived[key]) {
-        say(['eu', key], `eu.${key}: ${contains}, but its dimension says ${derived[key]}`)
-      }
-    }
-    return Object.fromEntries(
-      EU_ALLERGENS.map((key) => [key, stated(key) ?? derived[key]]),
-    ) as unknown as EuAllergens
   }
 
   private flavor(given: unknown, say: Say): FlavorProfile | null {
@@ -848,8 +690,6 @@ interface Parts {
   readonly nutrients: ReadonlyMap<string, NutrientRows>
   readonly portions: ReadonlyMap<string, Record<string, Figure>>
 }
-
-type Say = (path: readonly string[], what: string) => void
 
 /** Maps merge key by key, everything else replaces; a short allergen word replaces the map before it. */
 function merge(base: Plain, own: Plain): Plain {

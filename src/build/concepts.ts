@@ -4,18 +4,10 @@ import type { Concept, ConceptRule, Freedom } from '../domain/concepts.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
 import { LANGUAGES, type Localized } from '../domain/languages.ts'
 import { NUTRIENT_KEYS } from '../domain/nutrients.ts'
-import {
-  DIETS,
-  DIMENSIONS,
-  EU_ALLERGENS,
-  FLAVOR_AXES,
-  FODMAP_LEVELS,
-  HISTAMINE_CONTENTS,
-} from '../domain/profiles.ts'
+import { FLAVOR_AXES, FODMAP_LEVELS, HISTAMINE_CONTENTS } from '../domain/profiles.ts'
+import { DIETS, DIMENSIONS, EU_ALLERGENS } from '../domain/restrictions.ts'
 import type { Vocabulary } from '../domain/vocabulary.ts'
-import type { YamlEntry } from './read-text.ts'
-
-type Say = (path: readonly string[], what: string) => void
+import type { Say, YamlEntry } from './read-text.ts'
 
 const KEYS = [...LANGUAGES, 'by', 'foods', 'but', 'free', 'filter']
 const FREE_OF: readonly unknown[] = [

@@ -12,6 +12,9 @@ export class DataError extends Error {
 
 export type Plain = Readonly<Record<string, unknown>>
 
+/** Tells what is wrong at a key inside an entry. */
+export type Say = (path: readonly string[], what: string) => void
+
 export interface YamlEntry {
   readonly key: string
   readonly value: Plain

@@ -1,10 +1,10 @@
 /** Reads the closed sets of `data/vocabulary.yaml` and `data/units.yaml`. */
 
 import { join } from 'node:path'
-import { LANGUAGES, type Localized } from '../domain/languages.ts'
-import { DIETS } from '../domain/profiles.ts'
+import { LANGUAGES, type Language, type Localized } from '../domain/languages.ts'
+import { ANIMAL_SOURCES, type AnimalSource } from '../domain/restrictions.ts'
 import { UNIT_KINDS, type Unit, type UnitKind } from '../domain/units.ts'
-import type { AnimalSource, Vocabulary } from '../domain/vocabulary.ts'
+import type { Vocabulary } from '../domain/vocabulary.ts'
 import { DataError, readYaml, type YamlEntry } from './read-text.ts'
 
 export function readVocabulary(folder: string): Vocabulary {
@@ -17,12 +17,7 @@ export function readVocabulary(folder: string): Vocabulary {
   }
   return {
     categories: named(section('categories')),
-    animalSources: Object.fromEntries(
-      Object.entries(section('animal_sources').value).map(([id, value]) => [
-        id,
-        animalSource(section('animal_sources'), id, value as Record<string, string>),
-      ]),
-    ),
+    animalSources: animalSources(section('animal_sources')),
     tags: Object.fromEntries(
       Object.entries(section('tags').value).map(([id, words]) => [
         id,
@@ -38,9 +33,6 @@ export function readVocabulary(folder: string): Vocabulary {
     cuisines: list(section('cuisines')),
     cuisineStrengths: list(section('cuisine_strengths')),
     variantTypes: list(section('variant_types')),
-    glutenCereals: list(section('gluten_cereals')),
-    nutSpecies: list(section('nut_species')),
-    shellfishGroups: list(section('shellfish_groups')),
     measures: list(section('measures')),
   }
 }
@@ -69,15 +61,27 @@ function list(entry: YamlEntry): readonly string[] {
   return entry.value as unknown as readonly string[]
 }
 
-function animalSource(entry: YamlEntry, id: string, value: Record<string, string>): AnimalSource {
-  const verdicts = Object.fromEntries(DIETS.map((diet) => [diet, value[diet] ?? 'yes']))
-  for (const [diet, verdict] of Object.entries(verdicts)) {
-    if (!['yes', 'no', 'uncertain'].includes(verdict)) {
-      throw new DataError('vocabulary.yaml', entry.lineOf([id]), `${id}.${diet}: ${verdict}`)
+/** The names of exactly the sources of the table. */
+function animalSources(entry: YamlEntry): Vocabulary['animalSources'] {
+  const names = named(entry)
+  const table = 'src/domain/restrictions.ts'
+  for (const id of Object.keys(names)) {
+    if (!ANIMAL_SOURCES.includes(id as AnimalSource)) {
+      const what = `${id}: no such animal source in ${table}`
+      throw new DataError('vocabulary.yaml', entry.lineOf([id]), what)
+    }
+    for (const key of Object.keys(names[id]!)) {
+      if (LANGUAGES.includes(key as Language)) continue
+      const what = `${id}: unknown key: ${key} (what diets say stands in ${table})`
+      throw new DataError('vocabulary.yaml', entry.lineOf([id, key]), what)
     }
   }
-  const name = { de: value.de, en: value.en, es: value.es } as unknown as Localized<string>
-  return { name, allowed: verdicts as unknown as AnimalSource['allowed'] }
+  const nameless = ANIMAL_SOURCES.filter((id) => !names[id])
+  if (nameless.length > 0) {
+    const what = `animal_sources: no name of ${nameless.join(', ')}`
+    throw new DataError('vocabulary.yaml', entry.line, what)
+  }
+  return names
 }
 
 export function readUnits(folder: string): Unit[] {

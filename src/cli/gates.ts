@@ -1,6 +1,6 @@
 /** What ends a run with an exit code of its own: the options `--fail-on` and `--strict`, and the concerns they look at. */
 
-import type { Dimension } from '../domain/profiles.ts'
+import type { Dimension } from '../domain/restrictions.ts'
 import { VERDICTS, type Verdict } from '../domain/risk.ts'
 import { requireConcerns } from '../engine/compatibility/check.ts'
 import { EXIT_FAIL_ON, EXIT_UNRESOLVED, IngrError } from '../errors.ts'

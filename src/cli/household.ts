@@ -1,7 +1,6 @@
 /** Reads a household file: who eats along, and what each of them looks out for. */
 
-import type { Diet, Dimension } from '../domain/profiles.ts'
-import { DIETS, DIMENSIONS } from '../domain/profiles.ts'
+import { DIETS, DIMENSIONS, type Diet, type Dimension, isDiet } from '../domain/restrictions.ts'
 import type { Avoided } from '../engine/compatibility/avoid.ts'
 import { requireConcerns } from '../engine/compatibility/check.ts'
 import type { Person } from '../engine/compatibility/household.ts'
@@ -94,7 +93,7 @@ function concernOf(name: string, at: string): Dimension {
 }
 
 function dietOf(name: string, at: string): Diet {
-  if (DIETS.includes(name as Diet)) return name as Diet
+  if (isDiet(name)) return name
   const known = `one of ${DIETS.join(', ')}`
   throw new IngrError('INVALID_DIET', `${at}: diet: unknown diet: ${name} (${known})`, {
     diet: known,

@@ -1,11 +1,7 @@
 /** Prints the allergens of EU Annex II as the letters of a menu. */
 
-import {
-  LETTER_SCHEMES,
-  type LetterScheme,
-  type LettersResponse,
-  letters,
-} from '../engine/compatibility/letters.ts'
+import { LETTER_SCHEMES, type LetterScheme } from '../domain/restrictions.ts'
+import { type LettersResponse, letters } from '../engine/compatibility/letters.ts'
 import { IngrError } from '../errors.ts'
 import type { App } from './app.ts'
 import { didYouMean } from './suggest.ts'
@@ -13,8 +9,9 @@ import { say, sayWord } from './text.ts'
 
 /** Throws INVALID_REQUEST when there is no such scheme. */
 export function letterScheme(text: string): LetterScheme {
-  const known = Object.keys(LETTER_SCHEMES)
-  if (known.includes(text)) return text as LetterScheme
+  const known = LETTER_SCHEMES
+  const scheme = known.find((one) => one === text)
+  if (scheme) return scheme
   throw new IngrError(
     'INVALID_REQUEST',
     `unknown scheme of letters: ${text}${didYouMean(text, known)}`,
@@ -47,7 +44,7 @@ export async function printLettersOfEach(
   if (app.io.isTerminal) app.remark(say('said.lettersLegend', app.lang))
 }
 
-/** The letters of a dish: on a terminal those that are contained or may be, in a pipe all 14. */
+/** The letters of a dish: on a terminal those that are contained or may be, in a pipe all. */
 export async function printLetters(app: App, body: LettersResponse): Promise<void> {
   if (app.json(body)) return
   const line = letterLine(body)

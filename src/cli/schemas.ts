@@ -3,8 +3,8 @@
 import { PLANS } from '../accounts/account.ts'
 import { ABSENCES } from '../domain/absences.ts'
 import { MODULES } from '../domain/functions.ts'
-import { DIETS, DIMENSIONS } from '../domain/profiles.ts'
 import { CONTEXTS, LOSSES } from '../domain/relationships.ts'
+import { DIMENSIONS, RESTRICTIONS } from '../domain/restrictions.ts'
 import { VERDICTS } from '../domain/risk.ts'
 import { CERTAINTIES, ROLES, SKIP_REASONS } from '../engine/parse.ts'
 import {
@@ -31,10 +31,10 @@ const error: Schema = {
   description: 'As in every error; `details.line` is the number of the line in a stream.',
 }
 const unresolved = list(ref('Unresolved'), 'What could not be resolved.')
-const restrictions = (description: string) => list(one([...DIMENSIONS, ...DIETS]), description)
+const restrictions = (description: string) => list(one(RESTRICTIONS), description)
 const verdicts: Schema = {
   type: 'object',
-  propertyNames: one([...DIMENSIONS, ...DIETS]),
+  propertyNames: one(RESTRICTIONS),
   additionalProperties: one(VERDICTS),
   description: 'One for each restriction that was asked for.',
 }

@@ -1,7 +1,7 @@
 /** Says what a mistyped value may have meant: the nearest known ones, by code or by their names in de, en and es. */
 
 import { LANGUAGES } from '../domain/languages.ts'
-import { DIETS, DIMENSIONS, type Dimension, EU_ALLERGENS } from '../domain/profiles.ts'
+import { DIETS, DIMENSIONS, EU_ALLERGENS, EU_ENTRY } from '../domain/restrictions.ts'
 import { IngrError } from '../errors.ts'
 import { nearest } from '../search/near.ts'
 import { sayWord } from './text.ts'
@@ -17,12 +17,12 @@ export function didYouMean(text: string, known: readonly string[], group?: strin
 }
 
 /** Up to three of `known`, nearest first. */
-export function nearValues(
+export function nearValues<Value extends string>(
   text: string,
-  known: readonly string[],
+  known: readonly Value[],
   group?: string,
-): readonly string[] {
-  const codes = new Map<string, string>()
+): readonly Value[] {
+  const codes = new Map<string, Value>()
   for (const value of known) {
     // "milk (with lactose)" is asked for as milk.
     const names = group
@@ -38,24 +38,6 @@ export function nearValues(
   return [...new Set(nearest(asked, [...codes.keys()]).map((word) => codes.get(word)!))]
 }
 
-/** The dimension that covers an entry of EU Annex II; null where none does. */
-const DIMENSION_OF: Readonly<Record<(typeof EU_ALLERGENS)[number], Dimension | null>> = {
-  gluten: 'gluten',
-  crustaceans: 'shellfish',
-  eggs: 'egg',
-  fish: 'fish',
-  peanuts: 'peanut',
-  soybeans: 'soy',
-  milk: 'dairy',
-  nuts: 'treeNut',
-  celery: null,
-  mustard: null,
-  sesame: 'sesame',
-  sulphites: 'sulfite',
-  lupin: null,
-  molluscs: 'shellfish',
-}
-
 /**
  * Throws INVALID_CONCERN for a name of a concern or an EU allergen (`Milch`, `huevo`) instead of its code, and tells the
  * code. What is near no name is for the engine to refuse.
@@ -65,14 +47,14 @@ export function requireConcernCode(name: string): void {
   const known = DIMENSIONS.join(', ')
   const [dimension] = nearValues(name, DIMENSIONS, 'domain')
   const [entry] = nearValues(name, EU_ALLERGENS, 'eu')
-  const code = dimension ?? (entry && DIMENSION_OF[entry as keyof typeof DIMENSION_OF])
+  const code = dimension ?? (entry && EU_ENTRY[entry].allergen)
   if (code) throw unknown('concern', name, `did you mean ${code}?`, known)
   // The engine itself knows these by their English names.
   if (entry && entry !== name) {
     throw unknown(
       'concern',
       name,
-      `not one of the 14 dimensions; --letters at shows ${entry}`,
+      `not one of the ${DIMENSIONS.length} dimensions; --letters at shows ${entry}`,
       known,
     )
   }

@@ -2,25 +2,13 @@
 
 import type { Language } from '../domain/languages.ts'
 import { DATA_TEXT } from './data-text.ts'
+import { RESTRICTION_TEXT } from './restriction-text.ts'
 import { WHY_TEXT } from './why-text.ts'
 
 const TEXT = {
   ...DATA_TEXT,
+  ...RESTRICTION_TEXT,
   ...WHY_TEXT,
-  'domain.histamine': ['Histamin', 'histamine', 'histamina'],
-  'domain.fodmap': ['FODMAP', 'FODMAP', 'FODMAP'],
-  'domain.pancreas': ['Pankreas', 'pancreas', 'páncreas'],
-  'domain.gluten': ['Gluten', 'gluten', 'gluten'],
-  'domain.lactose': ['Laktose', 'lactose', 'lactosa'],
-  'domain.dairy': ['Milcheiweiß', 'dairy', 'lácteos'],
-  'domain.egg': ['Ei', 'egg', 'huevo'],
-  'domain.soy': ['Soja', 'soy', 'soja'],
-  'domain.peanut': ['Erdnuss', 'peanut', 'cacahuete'],
-  'domain.treeNut': ['Schalenfrüchte', 'tree nut', 'frutos de cáscara'],
-  'domain.sesame': ['Sesam', 'sesame', 'sésamo'],
-  'domain.sulfite': ['Sulfit', 'sulfite', 'sulfitos'],
-  'domain.fish': ['Fisch', 'fish', 'pescado'],
-  'domain.shellfish': ['Krebs- und Weichtiere', 'shellfish', 'marisco'],
   'verdict.compatible': [
     'kein Konflikt in den Daten gefunden',
     'no conflict found in the data',
@@ -180,10 +168,6 @@ const TEXT = {
     'information, not medical advice',
     'información, no consejo médico',
   ],
-  'diet.vegan': ['vegan', 'vegan', 'vegana'],
-  'diet.vegetarian': ['vegetarisch', 'vegetarian', 'vegetariana'],
-  'diet.pescetarian': ['pescetarisch', 'pescetarian', 'pescetariana'],
-  'diet.porkFree': ['ohne Schwein', 'pork-free', 'sin cerdo'],
   'rule.contains': ['enthalten', 'contains', 'contiene'],
   'rule.cross_contact': ['Kreuzkontakt', 'cross contact', 'contacto cruzado'],
   'rule.threshold': ['Schwelle in g', 'threshold in g', 'umbral en g'],

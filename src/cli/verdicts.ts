@@ -1,6 +1,6 @@
 /** Prints the answer of a check: a table of verdicts with their culprits on a terminal, rows in a pipe. */
 
-import { DIMENSIONS, type Dimension } from '../domain/profiles.ts'
+import { DIMENSIONS, type Dimension } from '../domain/restrictions.ts'
 import { VERDICTS } from '../domain/risk.ts'
 import { type CheckResponse, isRisk } from '../engine/compatibility/check.ts'
 import type { DomainEvaluation } from '../engine/compatibility/evaluation.ts'
@@ -11,7 +11,7 @@ import type { Cell } from './cells.ts'
 import { number, say, sayWord, type TextKey } from './text.ts'
 import { culprits, unresolvedReason } from './why.ts'
 
-/** `asked` are the concerns that were asked for; null for all 14. */
+/** `asked` are the concerns that were asked for; null for all. */
 export async function printCheck(
   app: App,
   body: CheckResponse,
@@ -45,7 +45,7 @@ function verdictRow(app: App, body: CheckResponse, domain: Dimension, tell: Beca
   ]
 }
 
-/** Of all 14 the gravest come first, and what has no conflict is one line below the table. */
+/** Of all the gravest come first, and what has no conflict is one line below the table. */
 async function drawVerdicts(app: App, body: CheckResponse, asked: readonly Dimension[] | null) {
   const gravity = (domain: Dimension) => VERDICTS.indexOf(body.evaluation[domain].verdict)
   const shown = asked ?? [...DIMENSIONS].sort((a, b) => gravity(b) - gravity(a))

@@ -1,57 +1,109 @@
 /** What a food can be said to be without, and what that means in every dimension, EU entry and animal source. */
 
-import type { Dimension, EU_ALLERGENS } from './profiles.ts'
-
-export type EuAllergen = (typeof EU_ALLERGENS)[number]
+import {
+  ALLERGEN,
+  ALLERGENS,
+  type Allergen,
+  ANIMAL_SOURCES,
+  ANIMALS,
+  type AnimalSource,
+  allows,
+  type Diet,
+  type Dimension,
+  EU_ALLERGENS,
+  EU_ENTRY,
+  type EuAllergen,
+  entriesOf,
+  impliesDiet,
+  isDiet,
+  isUncovered,
+  mayBeOf,
+  UNKNOWN_SOURCE,
+  type UncoveredEntry,
+} from './restrictions.ts'
 
 /** Something that a food can be said to be without. */
 export interface Absence {
   readonly dimensions: readonly Dimension[]
   readonly eu: readonly EuAllergen[]
-  /** Animal sources, the possible ones too. */
+  /** Animal sources, without the `possible-` of those that are only possible. */
   readonly animals: readonly string[]
 }
 
-const MEATS = ['beef', 'veal', 'pork', 'lamb', 'goat', 'poultry', 'rabbit', 'game', 'meat'] as const
-const SLAUGHTERED = [...MEATS, 'gelatin', 'insect', 'animal-rennet', 'rennet', 'pork-fat'] as const
-const SEA = ['fish', 'shellfish', 'echinoderm'] as const
+/** The animal source without what says that it is only possible. */
+export const plainSource = (source: string): string => source.replace(/^possible-/, '')
+
+function ofAllergen(allergen: Allergen): Absence {
+  return {
+    dimensions: [allergen, ...ALLERGENS.filter((one) => ALLERGEN[one].partOf === allergen)],
+    eu: entriesOf(allergen),
+    animals: ALLERGEN[allergen].animals,
+  }
+}
+
+/** What is made for a diet has nothing that the diet excludes. */
+function ofDiet(diet: Diet): Absence {
+  const excluded = ALLERGENS.filter((one) => {
+    const [animal] = ALLERGEN[one].animals
+    return animal !== undefined && allows(diet, animal) === 'no'
+  }).map(ofAllergen)
+  const sources = ANIMAL_SOURCES.filter((source) => isExcluded(diet, source))
+  return {
+    dimensions: excluded.flatMap(({ dimensions }) => dimensions),
+    eu: excluded.flatMap(({ eu }) => eu),
+    animals: [...new Set(sources.map(plainSource))],
+  }
+}
+
+/** Whether all that the source may be of is excluded: vegetarian rennet is of microbes, vegetarian finings may be of milk. */
+function isExcluded(diet: Diet, source: AnimalSource): boolean {
+  const allowed = allows(diet, source)
+  if (allowed !== 'uncertain' || source === UNKNOWN_SOURCE) return allowed === 'no'
+  return ANIMALS.every((animal) => !mayBeOf(source, animal) || allows(diet, animal) === 'no')
+}
+
+const ofSources = (...animals: readonly AnimalSource[]): Absence => ({
+  dimensions: [],
+  eu: [],
+  animals,
+})
+
+const each = <Name extends string>(names: readonly Name[], of: (name: Name) => Absence) =>
+  Object.fromEntries(names.map((name) => [name, of(name)])) as Readonly<Record<Name, Absence>>
 
 /**
- * Codes of what people leave out, with all that it stands for; sources are named without their `possible-`. A word for a part of
- * an allergen has no code: what is without wheat, prawns or anchovies may hold rye, mussels or tuna.
+ * Codes of what people leave out, with all that it stands for. A word for a part of an allergen has no code: what is without
+ * wheat, prawns or anchovies may hold rye, mussels or tuna.
  */
 export const ABSENCES = {
-  gluten: { dimensions: ['gluten'], eu: ['gluten'], animals: [] },
-  lactose: { dimensions: ['lactose'], eu: [], animals: [] },
-  dairy: {
-    dimensions: ['dairy', 'lactose'],
-    eu: ['milk'],
-    animals: ['milk', 'rennet', 'animal-rennet'],
-  },
-  egg: { dimensions: ['egg'], eu: ['eggs'], animals: ['egg'] },
-  soy: { dimensions: ['soy'], eu: ['soybeans'], animals: [] },
-  peanut: { dimensions: ['peanut'], eu: ['peanuts'], animals: [] },
-  treeNut: { dimensions: ['treeNut'], eu: ['nuts'], animals: [] },
-  sesame: { dimensions: ['sesame'], eu: ['sesame'], animals: [] },
-  sulfite: { dimensions: ['sulfite'], eu: ['sulphites'], animals: [] },
-  fish: { dimensions: ['fish'], eu: ['fish'], animals: ['fish'] },
-  shellfish: { dimensions: ['shellfish'], eu: ['crustaceans', 'molluscs'], animals: ['shellfish'] },
-  celery: { dimensions: [], eu: ['celery'], animals: [] },
-  mustard: { dimensions: [], eu: ['mustard'], animals: [] },
-  lupin: { dimensions: [], eu: ['lupin'], animals: [] },
-  pork: { dimensions: [], eu: [], animals: ['pork', 'pork-fat'] },
-  meat: { dimensions: [], eu: [], animals: MEATS },
-  gelatine: { dimensions: [], eu: [], animals: ['gelatin'] },
-  honey: { dimensions: [], eu: [], animals: ['honey'] },
-  vegetarian: {
-    dimensions: ['fish', 'shellfish'],
-    eu: ['fish', 'crustaceans', 'molluscs'],
-    animals: [...SLAUGHTERED, ...SEA],
-  },
-  vegan: {
-    dimensions: ['dairy', 'lactose', 'egg', 'fish', 'shellfish'],
-    eu: ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs'],
-    animals: [...SLAUGHTERED, ...SEA, 'milk', 'egg', 'honey', 'bone-char', 'fining-agents'],
-  },
-} as const satisfies Readonly<Record<string, Absence>>
+  ...each(ALLERGENS, ofAllergen),
+  ...each(EU_ALLERGENS.filter(isUncovered), (entry: UncoveredEntry) => ({
+    dimensions: [],
+    eu: [entry],
+    animals: [],
+  })),
+  pork: ofDiet('porkFree'),
+  meat: ofSources('meat', ...ANIMALS.filter((animal) => mayBeOf('meat', animal))),
+  gelatine: ofSources('gelatin'),
+  honey: ofSources('honey'),
+  vegetarian: ofDiet('vegetarian'),
+  vegan: ofDiet('vegan'),
+}
 export type AbsenceCode = keyof typeof ABSENCES
+
+/** Codes that are nouns, so that a language has words for them; the others are said by the words of diets. */
+export type NamedAbsence = Exclude<AbsenceCode, 'vegetarian' | 'vegan'>
+
+/** What the plain name of a food stands for where it is said to be absent, by the id of the food. */
+export const ABSENCE_OF_FOOD: ReadonlyMap<string, AbsenceCode> = new Map(
+  EU_ALLERGENS.flatMap((entry) => {
+    const { food } = EU_ENTRY[entry]
+    const code = isUncovered(entry) ? entry : EU_ENTRY[entry].allergen
+    return food === null || code === null ? [] : [[food, code] as const]
+  }),
+)
+
+/** Whether what is said to be without these fits a diet, whatever the food is. */
+export function settles(codes: readonly AbsenceCode[], asked: Diet): boolean {
+  return codes.some((code) => isDiet(code) && impliesDiet(code, asked))
+}

@@ -1,7 +1,7 @@
 /** Concepts: what people say about food when they do not name it (a use, a taste, a form, an origin, a claim). */
 
 import type { Localized } from './languages.ts'
-import type { Diet } from './profiles.ts'
+import type { Diet } from './restrictions.ts'
 
 /** What "without X" asks of a food where X is a concept; with neither key, foods that the concept does not hold. */
 export interface Freedom {

@@ -13,8 +13,6 @@ import type {
 import type { Relationships } from './relationships.ts'
 import type { DataConfidence } from './risk.ts'
 
-/** The animal source of what nobody has looked into; every diet judges it uncertain. */
-export const UNKNOWN_SOURCE = 'unknown'
 /** How strongly a food that no cuisine claims is tied to one. */
 export const NO_CUISINE = 'none'
 

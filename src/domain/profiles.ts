@@ -1,45 +1,21 @@
-/** The 14 dimensions that a food is assessed in, and the profile of each. */
+/** The profile of a food in each dimension and in the kitchen. */
 
+import type { Allergen, DoseDimension, EuAllergen, KindKey } from './restrictions.ts'
 import type { DataConfidence, Level } from './risk.ts'
-
-/** The standard allergens, in the order of the specification. */
-export const ALLERGENS = [
-  'gluten',
-  'lactose',
-  'dairy',
-  'egg',
-  'soy',
-  'peanut',
-  'treeNut',
-  'sesame',
-  'sulfite',
-  'fish',
-  'shellfish',
-] as const
-export type Allergen = (typeof ALLERGENS)[number]
-
-/** All 14 dimensions, in the order of the specification. */
-export const DIMENSIONS = ['histamine', 'fodmap', 'pancreas', ...ALLERGENS] as const
-export type Dimension = (typeof DIMENSIONS)[number]
 
 export const CONTAINS = ['yes', 'traces', 'no', 'unknown'] as const
 export type Contains = (typeof CONTAINS)[number]
 export const CROSS_CONTACT = ['none', 'low', 'moderate', 'high', 'unknown'] as const
 export type CrossContact = (typeof CROSS_CONTACT)[number]
 
-export interface AllergenSubProfile {
+/** The kinds (cereals, nuts, groups of shellfish) are those of the allergen that has them. */
+export interface AllergenSubProfile extends Partial<Readonly<Record<KindKey, readonly string[]>>> {
   readonly contains: Contains
   readonly crossContactRisk: CrossContact
   readonly processed: boolean
   /** Grams of the food at or above which a dose-dependent reaction counts in full; only lactose uses it. */
   readonly thresholdGrams: number | null
   readonly confidence: DataConfidence
-  /** gluten only: the cereals of EU Annex II it comes from. */
-  readonly cereals?: readonly string[]
-  /** treeNut only. */
-  readonly species?: readonly string[]
-  /** shellfish only. */
-  readonly groups?: readonly string[]
   /** lactose only: grams in 100 g of the food; null where nobody measured it. */
   readonly gramsPer100g?: number | null
 }
@@ -90,31 +66,20 @@ export interface PancreasProfile {
   readonly confidence: DataConfidence
 }
 
+/** The profiles of the dimensions that look at grams. */
+interface DoseProfiles {
+  readonly histamine: HistamineProfile
+  readonly fodmap: FodmapProfile
+  readonly pancreas: PancreasProfile
+}
+
 /** null in any dimension means: nobody has assessed it. */
 export type AllergenProfile = {
-  readonly histamine: HistamineProfile | null
-  readonly fodmap: FodmapProfile | null
-  readonly pancreas: PancreasProfile | null
+  readonly [dimension in DoseDimension]: DoseProfiles[dimension] | null
 } & { readonly [allergen in Allergen]: AllergenSubProfile | null }
 
-/** EU Regulation 1169/2011, Annex II. */
-export const EU_ALLERGENS = [
-  'gluten',
-  'crustaceans',
-  'eggs',
-  'fish',
-  'peanuts',
-  'soybeans',
-  'milk',
-  'nuts',
-  'celery',
-  'mustard',
-  'sesame',
-  'sulphites',
-  'lupin',
-  'molluscs',
-] as const
-export type EuAllergens = Readonly<Record<(typeof EU_ALLERGENS)[number], Contains>>
+/** Of every entry of EU Regulation 1169/2011, Annex II. */
+export type EuAllergens = Readonly<Record<EuAllergen, Contains>>
 
 export const FLAVOR_AXES = [
   'sweet',
@@ -169,6 +134,3 @@ export const CULINARY_PROFILES = [
 export type CulinaryProfile = (typeof CULINARY_PROFILES)[number]
 /** null where the profile is. */
 export type ProfileConfidence = Readonly<Record<CulinaryProfile, DataConfidence | null>>
-
-export const DIETS = ['vegan', 'vegetarian', 'pescetarian', 'porkFree'] as const
-export type Diet = (typeof DIETS)[number]

@@ -93,7 +93,7 @@ export interface AllergensResponse {
   readonly ingredientId: string
   readonly name: string
   readonly allergenProfile: AllergenProfile
-  /** All 14 entries of EU Regulation 1169/2011 Annex II. */
+  /** All entries of EU Regulation 1169/2011 Annex II. */
   readonly euAllergens: EuAllergens
 }
 

@@ -1,6 +1,6 @@
 /** What a language contributes to reading recipe lines and queries: closed lists of folded words. */
 
-import type { AbsenceCode } from '../domain/absences.ts'
+import type { AbsenceCode, NamedAbsence } from '../domain/absences.ts'
 
 export interface LanguageWords {
   /** Words for amounts. */
@@ -60,6 +60,17 @@ export interface Affixes {
   readonly before: readonly string[]
   readonly behind: readonly string[]
   readonly endings: readonly string[]
+}
+
+/** Every word with the code that it says, of the words for each code. */
+export function wordsFor(
+  codes: Readonly<Record<NamedAbsence, string>>,
+): Readonly<Record<string, AbsenceCode>> {
+  return Object.fromEntries(
+    Object.entries(codes).flatMap(([code, words]) =>
+      words.split(',').map((word) => [word.trim(), code as NamedAbsence]),
+    ),
+  )
 }
 
 /** What a record has for a word of its own: people write "constructor" too. */

@@ -1,9 +1,10 @@
 /** Examines a library for figures and facts that contradict each other or common sense. */
 
-import { type Ingredient, UNKNOWN_SOURCE } from '../domain/ingredient.ts'
+import type { Ingredient } from '../domain/ingredient.ts'
 import { LANGUAGES } from '../domain/languages.ts'
 import { type NUTRIENT_GROUPS, nutrientAt } from '../domain/nutrients.ts'
 import { CULINARY_PROFILES } from '../domain/profiles.ts'
+import { ALLERGENS_OF_ANIMALS, UNKNOWN_SOURCE } from '../domain/restrictions.ts'
 import type { Library } from './library.ts'
 
 export interface Finding {
@@ -95,13 +96,6 @@ const PIECES: Readonly<Record<string, number>> = {
 }
 const HEAVIEST_PIECE = 6000
 
-/** An animal source and the allergen that comes with it. */
-const ANIMAL_ALLERGENS = [
-  ['milk', 'dairy'],
-  ['egg', 'egg'],
-  ['fish', 'fish'],
-  ['shellfish', 'shellfish'],
-] as const
 /** Grams of lactose in 100 g from which the FODMAP level cannot be low without a reason. */
 const MUCH_LACTOSE = 4
 
@@ -175,25 +169,25 @@ const CHECKS: Readonly<Record<string, Check>> = {
       : []
   },
   animal: ({ animalSources, allergenProfile }) =>
-    ANIMAL_ALLERGENS.filter(([source]) => animalSources.includes(source))
-      .filter(([, allergen]) => {
+    ALLERGENS_OF_ANIMALS.filter(({ source }) => animalSources.includes(source))
+      .filter(({ allergen }) => {
         const contains = allergenProfile[allergen]?.contains
         return contains !== 'yes' && contains !== 'traces'
       })
-      .map(([source, allergen]) => error(`animal source ${source}, but ${allergen} is not yes`)),
+      .map(({ source, allergen }) => error(`animal source ${source}, but ${allergen} is not yes`)),
   /** The other way round: what certainly has milk, egg or fish is certainly of an animal. */
   sources: ({ category, animalSources, allergenProfile }) => {
-    const contained = ANIMAL_ALLERGENS.filter(
-      ([, allergen]) => allergenProfile[allergen]?.contains === 'yes',
+    const contained = ALLERGENS_OF_ANIMALS.filter(
+      ({ allergen }) => allergenProfile[allergen]?.contains === 'yes',
     )
     if (animalSources.includes(UNKNOWN_SOURCE)) {
-      return contained.map(([source]) =>
+      return contained.map(({ source }) =>
         warning(`${source} for sure, but its animal sources are unknown`),
       )
     }
     const lacking = contained
-      .filter(([source]) => !animalSources.some((one) => one.endsWith(source)))
-      .map(([source, allergen]) => error(`${allergen}, but no animal source ${source}`))
+      .filter(({ source }) => !animalSources.some((one) => one.endsWith(source)))
+      .map(({ source, allergen }) => error(`${allergen}, but no animal source ${source}`))
     return ['meat', 'fish-and-seafood'].includes(category) && animalSources.length === 0
       ? [...lacking, warning(`${category} without an animal source`)]
       : lacking

@@ -1,5 +1,6 @@
 /** The operations of module M2: allergens, checks of lists, diets, FODMAP and histamine. */
 
+import { DIMENSIONS } from '../domain/restrictions.ts'
 import { check, checkBatch, requireChecks, requireConcerns } from '../engine/compatibility/check.ts'
 import { diet, requireDietRequest } from '../engine/compatibility/diet.ts'
 import { type CompatibilityItem, requireItems } from '../engine/compatibility/items.ts'
@@ -20,7 +21,7 @@ export const COMPATIBILITY: readonly Operation[] = [
     id: 'allergens',
     method: 'GET',
     path: '/v1/ingredients/{canonicalId}/allergens',
-    summary: 'The 14 dimensions of an ingredient',
+    summary: `The ${DIMENSIONS.length} dimensions of an ingredient`,
     query: { lang: LANG },
     response: schema('AllergensResponse'),
     errors: ['INVALID_LANGUAGE', 'INGREDIENT_NOT_FOUND'],
@@ -32,8 +33,7 @@ export const COMPATIBILITY: readonly Operation[] = [
     method: 'POST',
     path: '/v1/compatibility/check',
     summary: 'Check a list of ingredients for allergens and intolerances',
-    description:
-      'All 14 domains are evaluated; `concerns` holds a verdict for each one asked for. What cannot be resolved is listed and makes a compatible verdict uncertain.',
+    description: `All ${DIMENSIONS.length} domains are evaluated; \`concerns\` holds a verdict for each one asked for. What cannot be resolved is listed and makes a compatible verdict uncertain.`,
     body: {
       schema: schema('CheckRequest'),
       read: ({ items, concerns }) => ({

@@ -1,7 +1,8 @@
 /** The query parameters that operations share, each with its documentation and its reader. */
 
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
-import { RESTRICTIONS, type Restriction, requireRestrictions } from '../engine/kitchen/swap.ts'
+import { RESTRICTIONS, type Restriction } from '../domain/restrictions.ts'
+import { requireRestrictions } from '../engine/kitchen/swap.ts'
 import { MAX_QUERY, requireShortQuery } from '../engine/limits.ts'
 import { DEFAULT_LIMIT, MAX_LIMIT } from '../engine/search.ts'
 import { MAX_AMOUNT } from '../engine/units.ts'

@@ -4,14 +4,10 @@ import { FUNCTIONS, MODULES } from '../domain/functions.ts'
 import { LANGUAGES } from '../domain/languages.ts'
 import { NUTRIENT_GROUPS, NUTRIENT_UNITS } from '../domain/nutrients.ts'
 import {
-  ALLERGENS,
   CONTAINS,
   CROSS_CONTACT,
   CULINARY_PROFILES,
   DAO_EFFECTS,
-  DIETS,
-  DIMENSIONS,
-  EU_ALLERGENS,
   FLAVOR_AXES,
   FODMAP_GROUPS,
   FODMAP_LEVELS,
@@ -19,6 +15,16 @@ import {
   LIBERATORS,
 } from '../domain/profiles.ts'
 import { CONTEXTS, EDGE_KINDS, LOSSES } from '../domain/relationships.ts'
+import {
+  ALLERGEN,
+  ALLERGENS,
+  type Allergen,
+  DIETS,
+  DIMENSIONS,
+  EU_ALLERGENS,
+  type KindKey,
+  RESTRICTIONS,
+} from '../domain/restrictions.ts'
 import { CONFIDENCES, LEVELS, VERDICTS } from '../domain/risk.ts'
 import { PRECISIONS } from '../domain/units.ts'
 import { MAX_BATCH } from '../engine/compatibility/check.ts'
@@ -41,7 +47,7 @@ import {
 import type { Schema } from './operation.ts'
 
 /** The same schema under each of the names. */
-const each = (names: readonly string[], schema: (name: string) => Schema) =>
+const each = <Name extends string>(names: readonly Name[], schema: (name: Name) => Schema) =>
   Object.fromEntries(names.map((name) => [name, schema(name)]))
 
 const RISKS = [...LEVELS, 'unknown']
@@ -69,14 +75,21 @@ const allergenSubProfile = (extra: Readonly<Record<string, Schema>> = {}): Schem
     { optional: Object.keys(extra) },
   )
 
-const ALLERGEN_EXTRAS: Readonly<Record<string, Readonly<Record<string, Schema>>>> = {
-  gluten: { cereals: list(text, 'Cereals of EU Annex II that it comes from.') },
-  lactose: { gramsPer100g: nullable(grams('Lactose in 100 g of the food')) },
-  treeNut: { species: list(text, 'Nuts that it comes from.') },
-  shellfish: { groups: list(one(['crustacean', 'mollusc'])) },
+const KINDS: Readonly<Record<KindKey, (of: readonly string[]) => Schema>> = {
+  cereals: () => list(text, 'Cereals of EU Annex II that it comes from.'),
+  species: () => list(text, 'Nuts that it comes from.'),
+  groups: (of) => list(one(of)),
 }
 
-const restrictions = (description: string) => list(one([...DIMENSIONS, ...DIETS]), description)
+/** What the profile of one allergen has and the others have not. */
+function allergenExtras(allergen: Allergen): Readonly<Record<string, Schema>> {
+  if (allergen === 'lactose')
+    return { gramsPer100g: nullable(grams('Lactose in 100 g of the food')) }
+  const { kinds } = ALLERGEN[allergen]
+  return kinds ? { [kinds.key]: KINDS[kinds.key](kinds.of) } : {}
+}
+
+const restrictions = (description: string) => list(one(RESTRICTIONS), description)
 
 const SUBSTITUTION = {
   ratio: number('Grams of the substitute for a gram of the ingredient.'),
@@ -161,9 +174,9 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
       histamine: nullable(ref('HistamineProfile')),
       fodmap: nullable(ref('FodmapProfile')),
       pancreas: nullable(ref('PancreasProfile')),
-      ...each(ALLERGENS, (allergen) => nullable(allergenSubProfile(ALLERGEN_EXTRAS[allergen]))),
+      ...each(ALLERGENS, (allergen) => nullable(allergenSubProfile(allergenExtras(allergen)))),
     },
-    { description: '14 dimensions; null where nobody has assessed one.' },
+    { description: `${DIMENSIONS.length} dimensions; null where nobody has assessed one.` },
   ),
   EuAllergens: object(
     each(EU_ALLERGENS, () => one(CONTAINS)),
@@ -368,7 +381,12 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
     confidence: one([...CONFIDENCES, 'unknown'], 'Weakest quality of the data behind it.'),
   }),
   CheckRequest: object(
-    { items, concerns: concernNames('What to give a verdict on; all 14 are evaluated anyway.') },
+    {
+      items,
+      concerns: concernNames(
+        `What to give a verdict on; all ${DIMENSIONS.length} are evaluated anyway.`,
+      ),
+    },
     { optional: ['concerns'] },
   ),
   CheckResponse: object({

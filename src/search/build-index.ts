@@ -4,7 +4,6 @@ import type { Concept } from '../domain/concepts.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
 import { LANGUAGES } from '../domain/languages.ts'
 import type { Compositions, Popularity } from '../domain/shares.ts'
-import type { Vocabulary } from '../domain/vocabulary.ts'
 import { nameKey } from '../language/fold.ts'
 import { packFoods } from './foods.ts'
 import type { IndexKind } from './indexes.ts'
@@ -18,7 +17,6 @@ import { packSpelling } from './spelling.ts'
 export interface Indexed {
   /** In the order of their ids. */
   readonly ingredients: readonly Ingredient[]
-  readonly vocabulary: Vocabulary
   readonly concepts: readonly Concept[]
   readonly compositions: Compositions
   readonly popularity: Popularity

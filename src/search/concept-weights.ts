@@ -1,11 +1,17 @@
 /** How much of a concept each food has, from its profiles and from what the concept's data say; run by the build. */
 
 import type { Concept, ConceptRule, Freedom, NutrientRange } from '../domain/concepts.ts'
-import { type Ingredient, UNKNOWN_SOURCE } from '../domain/ingredient.ts'
+import type { Ingredient } from '../domain/ingredient.ts'
 import { LANGUAGES } from '../domain/languages.ts'
 import { nutrientAt } from '../domain/nutrients.ts'
-import { ALLERGENS, type Allergen, type Diet, type EuAllergens } from '../domain/profiles.ts'
-import type { Vocabulary } from '../domain/vocabulary.ts'
+import type { EuAllergens } from '../domain/profiles.ts'
+import {
+  ALLERGENS,
+  type Allergen,
+  allows,
+  type Diet,
+  UNKNOWN_SOURCE,
+} from '../domain/restrictions.ts'
 import { nameKey } from '../language/fold.ts'
 
 /** Below this a food is not told to have the concept. */
@@ -118,15 +124,10 @@ function isWithin({ key, min, max }: NutrientRange, food: Ingredient): boolean {
 }
 
 /** The foods that "without" the concept leaves: known to be free of it, or called so. */
-export function foodsFree(
-  concept: Concept,
-  ingredients: readonly Ingredient[],
-  vocabulary: Vocabulary,
-): readonly string[] {
+export function foodsFree(concept: Concept, ingredients: readonly Ingredient[]): readonly string[] {
   const free = concept.free ?? {}
   const holding = Object.keys(free).length === 0 ? conceptWeights(concept, ingredients) : undefined
-  const isFree = (food: Ingredient) =>
-    holding ? !holding.has(food.id) : isWithout(food, free, vocabulary)
+  const isFree = (food: Ingredient) => (holding ? !holding.has(food.id) : isWithout(food, free))
   const names = freeNames(concept)
   return ingredients
     .filter((food) => isFree(food) || (isCalled(food, names) && !holds(food, free.allergen)))
@@ -145,16 +146,15 @@ function holds({ allergenProfile, euAllergens }: Ingredient, name = ''): boolean
 export function foodsFitting(
   filter: Freedom,
   ingredients: readonly Ingredient[],
-  vocabulary: Vocabulary,
 ): readonly string[] {
-  return ingredients.filter((food) => isWithout(food, filter, vocabulary)).map(({ id }) => id)
+  return ingredients.filter((food) => isWithout(food, filter)).map(({ id }) => id)
 }
 
-function isWithout(food: Ingredient, free: Freedom, vocabulary: Vocabulary): boolean {
+function isWithout(food: Ingredient, free: Freedom): boolean {
   return [
     free.allergen === undefined || isFreeOf(food, free.allergen),
     free.nutrient === undefined || isWithin(free.nutrient, food),
-    free.diet === undefined || fits(food, free.diet, vocabulary),
+    free.diet === undefined || fits(food, free.diet),
     free.animal === undefined ||
       ![...free.animal, UNKNOWN_SOURCE].some((one) => food.animalSources.includes(one)),
   ].every(Boolean)
@@ -173,8 +173,8 @@ function isFreeOf({ allergenProfile, euAllergens }: Ingredient, name: string): b
   return profile?.contains === 'no' && profile.crossContactRisk !== 'high'
 }
 
-function fits(food: Ingredient, diet: Diet, { animalSources }: Vocabulary): boolean {
-  return food.animalSources.every((one) => animalSources[one]!.allowed[diet] === 'yes')
+function fits(food: Ingredient, diet: Diet): boolean {
+  return food.animalSources.every((source) => allows(diet, source) === 'yes')
 }
 
 /** How names say that a food is without: "lactose free", "laktosefrei", "sin lactosa". */

@@ -1,22 +1,13 @@
 /** What a query wants the food to be without, and diets: they rule foods out instead of ranking them. */
 
+import { ALLERGEN, ALLERGENS } from '../domain/restrictions.ts'
 import { inOrder, isAsking, WORDS } from '../language/index.ts'
 import { startsWithOne, withoutEnding } from './affixes.ts'
 import type { Places } from './concept-index.ts'
 import { LONGEST_TERM, type Senses } from './senses.ts'
 
 /** Allergens that a food shares with all that hold it. */
-const TELLING_ALLERGENS = [
-  'gluten',
-  'dairy',
-  'egg',
-  'soy',
-  'peanut',
-  'treeNut',
-  'sesame',
-  'fish',
-  'shellfish',
-] as const
+const TELLING_ALLERGENS = ALLERGENS.filter((allergen) => ALLERGEN[allergen].isPassedOn)
 
 export class Filters {
   /** What was asked for, as the query has it; a minus stands before what the food is to be without. */

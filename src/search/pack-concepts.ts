@@ -20,7 +20,6 @@ export function packConcepts({
   ingredients,
   concepts,
   compositions,
-  vocabulary,
 }: Omit<Indexed, 'popularity'>): readonly Buffer[] {
   const place = new Map(ingredients.map(({ id }, at) => [id, at]))
   const weighed = (weights: Iterable<readonly [string, number]>) =>
@@ -45,8 +44,8 @@ export function packConcepts({
       packTexts([concept.id]),
       weighed(conceptWeights(concept, ingredients)),
       packNumbers([concept.free ? 1 : 0, concept.filter ? 1 : 0]),
-      places(concept.free ? foodsFree(concept, ingredients, vocabulary) : []),
-      places(concept.filter ? foodsFitting(concept.filter, ingredients, vocabulary) : []),
+      places(concept.free ? foodsFree(concept, ingredients) : []),
+      places(concept.filter ? foodsFitting(concept.filter, ingredients) : []),
     ]),
   )
   const parts = [common, ...packWords(concepts), ...each]

@@ -2,21 +2,19 @@
 
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type Ingredient, NO_CUISINE, UNKNOWN_SOURCE } from '../../src/domain/ingredient.ts'
+import { type Ingredient, NO_CUISINE } from '../../src/domain/ingredient.ts'
 import { LANGUAGES } from '../../src/domain/languages.ts'
 import { NUTRIENT_KEYS, nutrientAt } from '../../src/domain/nutrients.ts'
 import {
   CONTAINS,
   CROSS_CONTACT,
   DAO_EFFECTS,
-  DIETS,
-  DIMENSIONS,
-  EU_ALLERGENS,
   FLAVOR_AXES,
   FODMAP_LEVELS,
   HISTAMINE_CONTENTS,
   LIBERATORS,
 } from '../../src/domain/profiles.ts'
+import { DIETS, DIMENSIONS, EU_ALLERGENS, UNKNOWN_SOURCE } from '../../src/domain/restrictions.ts'
 import { CONFIDENCES } from '../../src/domain/risk.ts'
 import { check } from '../../src/engine/compatibility/check.ts'
 import { diet } from '../../src/engine/compatibility/diet.ts'

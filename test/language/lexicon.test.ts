@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '../../src/domain/languages.ts'
-import { ALLERGENS } from '../../src/domain/profiles.ts'
+import { ALLERGENS } from '../../src/domain/restrictions.ts'
 import { parseItem } from '../../src/engine/parse.ts'
 import { isPlain, WORD_CLASSES, type WordClass } from '../../src/language/word-classes.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'

@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'
-import { type ALLERGENS, DIETS } from '../../src/domain/profiles.ts'
+import { type ALLERGENS, DIETS } from '../../src/domain/restrictions.ts'
 import { diet } from '../../src/engine/compatibility/diet.ts'
 import { search } from '../../src/engine/search.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'

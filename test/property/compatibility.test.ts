@@ -2,7 +2,7 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { DIETS, DIMENSIONS } from '../../src/domain/profiles.ts'
+import { DIETS, DIMENSIONS } from '../../src/domain/restrictions.ts'
 import { type Risk, VERDICTS, type Verdict } from '../../src/domain/risk.ts'
 import { type CheckResponse, check, checkBatch } from '../../src/engine/compatibility/check.ts'
 import { diet } from '../../src/engine/compatibility/diet.ts'

@@ -2,10 +2,16 @@
 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DIETS, DIMENSIONS, type Diet, type Dimension } from '../../src/domain/profiles.ts'
+import {
+  DIETS,
+  DIMENSIONS,
+  type Diet,
+  type Dimension,
+  type Restriction,
+} from '../../src/domain/restrictions.ts'
 import { check } from '../../src/engine/compatibility/check.ts'
 import { diet } from '../../src/engine/compatibility/diet.ts'
-import { type Restriction, swap } from '../../src/engine/kitchen/swap.ts'
+import { swap } from '../../src/engine/kitchen/swap.ts'
 import { LIBRARY } from '../http/support.ts'
 
 const RESTRICTIONS: readonly Restriction[] = [...DIMENSIONS, ...DIETS]

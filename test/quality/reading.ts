@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '../../src/domain/languages.ts'
-import { ALLERGENS, DIETS, type Diet } from '../../src/domain/profiles.ts'
+import { ALLERGENS, DIETS, type Diet } from '../../src/domain/restrictions.ts'
 import { checkList } from '../../src/engine/compatibility/check.ts'
 import { dietOfList } from '../../src/engine/compatibility/diet.ts'
 import { listOf } from '../../src/engine/compatibility/read-list.ts'

@@ -1,12 +1,8 @@
 /** Decisions §4: the standard allergens, by what they contain, by cross contact and, for lactose alone, by dose. */
 
 import { describe, expect, test } from 'vitest'
-import {
-  ALLERGENS,
-  type Allergen,
-  type AllergenSubProfile,
-  DIMENSIONS,
-} from '../../src/domain/profiles.ts'
+import type { AllergenSubProfile } from '../../src/domain/profiles.ts'
+import { ALLERGENS, type Allergen, DIMENSIONS } from '../../src/domain/restrictions.ts'
 import type { Risk } from '../../src/domain/risk.ts'
 import { check } from '../../src/engine/compatibility/check.ts'
 import { allergenRisk, assess, type Step } from '../../src/engine/compatibility/risks.ts'

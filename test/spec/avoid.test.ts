@@ -3,8 +3,9 @@
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { ENTRY_OF_FOOD } from '../../src/domain/restrictions.ts'
 import { VERDICTS } from '../../src/domain/risk.ts'
-import { type Avoided, avoid, MEANT_AS_ALLERGEN } from '../../src/engine/compatibility/avoid.ts'
+import { type Avoided, avoid } from '../../src/engine/compatibility/avoid.ts'
 import { household, type Person } from '../../src/engine/compatibility/household.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
 
@@ -77,7 +78,7 @@ describe('an avoided category', () => {
   })
 })
 
-test.each(Object.entries(MEANT_AS_ALLERGEN))('%s is what the EU calls %s', (id, allergen) => {
+test.each([...ENTRY_OF_FOOD])('%s is what the EU calls %s', (id, allergen) => {
   expect(library.ingredient(id)?.euAllergens[allergen]).toBe('yes')
 })
 

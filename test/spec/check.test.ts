@@ -1,7 +1,7 @@
 /** Check rules 1 to 4 and decisions §4: amounts, concerns, verdicts, softening and what cannot be resolved. */
 
 import { describe, expect, test } from 'vitest'
-import { DIMENSIONS } from '../../src/domain/profiles.ts'
+import { DIMENSIONS } from '../../src/domain/restrictions.ts'
 import { type Confidence, type Risk, type Verdict, worst } from '../../src/domain/risk.ts'
 import { check } from '../../src/engine/compatibility/check.ts'
 import type { CompatibilityItem } from '../../src/engine/compatibility/items.ts'

@@ -1,7 +1,7 @@
 /** Decisions §4: diets by animal source; incompatible beats uncertain beats compatible. */
 
 import { describe, expect, test } from 'vitest'
-import { DIETS, type Diet } from '../../src/domain/profiles.ts'
+import { DIETS, type Diet } from '../../src/domain/restrictions.ts'
 import { type DietResponse, diet } from '../../src/engine/compatibility/diet.ts'
 import { libraryOf } from '../support/memory-library.ts'
 import { thrown } from '../support/thrown.ts'

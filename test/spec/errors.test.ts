@@ -2,7 +2,7 @@
 
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { DIMENSIONS } from '../../src/domain/profiles.ts'
+import { DIMENSIONS } from '../../src/domain/restrictions.ts'
 import { check } from '../../src/engine/compatibility/check.ts'
 import { fodmap, histamine } from '../../src/engine/compatibility/single.ts'
 import { allergens, detail } from '../../src/engine/ingredients.ts'

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { sayWord } from '../../src/cli/text.ts'
 import { LANGUAGES } from '../../src/domain/languages.ts'
-import { DIMENSIONS } from '../../src/domain/profiles.ts'
+import { DIMENSIONS } from '../../src/domain/restrictions.ts'
 import { CONFIDENCES, LEVELS, VERDICTS } from '../../src/domain/risk.ts'
 
 test.each([

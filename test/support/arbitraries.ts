@@ -4,13 +4,10 @@ import fc from 'fast-check'
 import type { Ingredient } from '../../src/domain/ingredient.ts'
 import { NUTRIENT_KEYS } from '../../src/domain/nutrients.ts'
 import {
-  ALLERGENS,
-  type Allergen,
   type AllergenSubProfile,
   CONTAINS,
   CROSS_CONTACT,
   DAO_EFFECTS,
-  type DIMENSIONS,
   FODMAP_GROUPS,
   FODMAP_LEVELS,
   type FodmapProfile,
@@ -19,6 +16,7 @@ import {
   LIBERATORS,
   type PancreasProfile,
 } from '../../src/domain/profiles.ts'
+import { ALLERGENS, type Allergen, type DIMENSIONS } from '../../src/domain/restrictions.ts'
 import { CONFIDENCES } from '../../src/domain/risk.ts'
 import type { CompatibilityItem } from '../../src/engine/compatibility/items.ts'
 import type { Library } from '../../src/library/library.ts'

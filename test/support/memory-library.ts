@@ -5,19 +5,17 @@ import { readUnits, readVocabulary } from '../../src/build/vocabulary.ts'
 import type { Figure, Ingredient } from '../../src/domain/ingredient.ts'
 import { LANGUAGES, type Language } from '../../src/domain/languages.ts'
 import { nutrientsOf } from '../../src/domain/nutrients.ts'
-import {
-  ALLERGENS,
-  type Allergen,
-  type AllergenProfile,
-  type AllergenSubProfile,
-  type Contains,
-  EU_ALLERGENS,
-  type EuAllergens,
-  type FodmapProfile,
-  type HistamineProfile,
-  type PancreasProfile,
+import type {
+  AllergenProfile,
+  AllergenSubProfile,
+  Contains,
+  EuAllergens,
+  FodmapProfile,
+  HistamineProfile,
+  PancreasProfile,
 } from '../../src/domain/profiles.ts'
 import type { Relationships } from '../../src/domain/relationships.ts'
+import { ALLERGENS, type Allergen, EU_ALLERGENS } from '../../src/domain/restrictions.ts'
 import { nameKey } from '../../src/language/fold.ts'
 import type { Library, NameRow } from '../../src/library/library.ts'
 import { indexLibrary } from '../../src/search/build-index.ts'
@@ -191,7 +189,6 @@ export function memoryLibrary(...ingredients: readonly Ingredient[]): Library {
     searchIndex: (kind, part) => {
       indexes ??= indexLibrary({
         ingredients: ids.map((id) => byId.get(id)!),
-        vocabulary: VOCABULARY,
         concepts: [],
         compositions: {},
         popularity: NO_POPULARITY,

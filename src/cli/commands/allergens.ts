@@ -1,11 +1,13 @@
-/** `ingr allergens`: the 14 dimensions and the EU allergens of one ingredient or several, as a table, a matrix or letters. */
+/** `ingr allergens`: the dimensions and the EU allergens of one ingredient or several, as a table, a matrix or letters. */
 
+import type { AllergenSubProfile } from '../../domain/profiles.ts'
 import {
-  type AllergenSubProfile,
   DIMENSIONS,
   type Dimension,
   EU_ALLERGENS,
-} from '../../domain/profiles.ts'
+  isOneOfSeveral,
+  isUncovered,
+} from '../../domain/restrictions.ts'
 import { type AllergensResponse, allergens } from '../../engine/ingredients.ts'
 import { lookUp } from '../../engine/reading/look-up.ts'
 import type { App } from '../app.ts'
@@ -117,8 +119,11 @@ function notes(app: App, profile: Profile): readonly string[] {
   ]
 }
 
-/** The entries of Annex II that none of the 14 dimensions tells apart. */
-const ONLY_EU = ['crustaceans', 'molluscs', 'celery', 'mustard', 'lupin'] as const
+/** The entries of Annex II that no dimension tells by itself: parts of one, then those of none. */
+const ONLY_EU = [
+  ...EU_ALLERGENS.filter(isOneOfSeveral),
+  ...EU_ALLERGENS.filter((entry) => isUncovered(entry)),
+]
 
 /** A matrix on a terminal, in blocks as wide as it is; in a pipe a row for each ingredient and dimension. */
 async function printSeveral(app: App, bodies: readonly AllergensResponse[]) {

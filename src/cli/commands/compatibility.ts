@@ -1,7 +1,6 @@
 /** The commands that judge lists: check, batch, diet, fodmap and histamine. */
 
-import type { Dimension } from '../../domain/profiles.ts'
-import { ALLERGENS, DIMENSIONS } from '../../domain/profiles.ts'
+import { DIMENSIONS, type Dimension, isAllergen } from '../../domain/restrictions.ts'
 import { gravestVerdict, type Verdict } from '../../domain/risk.ts'
 import { type CheckResponse, checkBatch, checkList } from '../../engine/compatibility/check.ts'
 import {
@@ -76,8 +75,8 @@ export async function runCheck(app: App, args: string[], options: CheckOptions) 
   const shown = concerns ?? DIMENSIONS
   if (!app.json(body)) await printCheck(app, body, concerns, options.explain === true)
   const culprits = shown.filter((domain) => isConflict(body.evaluation[domain].verdict))
-  // Of all 14 an allergen is what somebody is most likely to cook around.
-  const first = culprits.find((domain) => ALLERGENS.includes(domain as never)) ?? culprits[0]
+  // Of all of them an allergen is what somebody is most likely to cook around.
+  const first = culprits.find((domain) => isAllergen(domain)) ?? culprits[0]
   if (first) app.next(swapFor(body, concerns ? culprits : [first], source))
   const verdicts = shown.map((domain) => body.evaluation[domain].verdict)
   return exitCode(gate, gravestVerdict(verdicts), body.unresolved.length > 0)
@@ -198,7 +197,7 @@ export async function runDiet(
 /** The verdict and what it is due to: a line and a table on a terminal, rows in a pipe. */
 async function printDiet(app: App, body: DietResponse) {
   const sources = (list: readonly string[]) =>
-    list.map((source) => app.library.vocabulary.animalSources[source]!.name[app.lang]).join(', ')
+    list.map((source) => app.library.vocabulary.animalSources[source]![app.lang]).join(', ')
   const rows = (said: 'said.violates' | 'said.maybe', list: DietResponse['violations']) =>
     list.map((one) => [say(said, app.lang), app.name(one.ingredientId), sources(one.sources)])
   const reasons = [

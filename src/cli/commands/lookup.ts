@@ -94,7 +94,7 @@ function forPeople(app: App, key: string, value: unknown): string {
   const { vocabulary, units } = app.library
   const word = (code: string): string => {
     if (key === 'category') return vocabulary.categories[code]![app.lang]
-    if (key === 'animalSources') return vocabulary.animalSources[code]!.name[app.lang]
+    if (key === 'animalSources') return vocabulary.animalSources[code]![app.lang]
     if (key === 'allowedUnits') return units.find(({ id }) => id === code)!.name[app.lang]
     if (key === 'variantType') return sayWord('variant', code, app.lang)
     if (key === 'unitCategories') return sayWord('unitCategory', code, app.lang)

@@ -1,13 +1,13 @@
 /** `check` of several recipes or for several people: recipe by concern, recipe by person. */
 
-import { DIMENSIONS, type Dimension } from '../../domain/profiles.ts'
+import { DIMENSIONS, type Dimension } from '../../domain/restrictions.ts'
 import { gravestVerdict, type Verdict } from '../../domain/risk.ts'
 import { type CheckResponse, checkList } from '../../engine/compatibility/check.ts'
 import {
   type HouseholdResponse,
   household,
   type Person,
-  type Restriction,
+  type RestrictionFinding,
 } from '../../engine/compatibility/household.ts'
 import type { ListItem } from '../../engine/compatibility/items.ts'
 import { ERRORS, type ErrorBody, EXIT_FAIL_ON, IngrError } from '../../errors.ts'
@@ -187,7 +187,7 @@ function byPerson(app: App, people: readonly Person[]): Face<HouseholdResponse> 
 }
 
 /** "lactose: butter, milk?": what the person looks out for, and what it is due to. */
-function reason(app: App, { kind, name, culprits, unknown }: Restriction): string {
+function reason(app: App, { kind, name, culprits, unknown }: RestrictionFinding): string {
   const group = { concern: 'domain', diet: 'diet' } as const
   const what =
     kind === 'avoid'

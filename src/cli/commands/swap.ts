@@ -1,9 +1,8 @@
 /** `ingr swap`: substitutes that are compatible with what a person must avoid, for an ingredient or a whole recipe. */
 
-import { DIETS, type Diet } from '../../domain/profiles.ts'
+import { isDiet, type Restriction } from '../../domain/restrictions.ts'
 import {
   type RecipeSwapResponse,
-  type Restriction,
   requireRestrictions,
   requireUse,
   type SafeSubstitute,
@@ -118,7 +117,7 @@ function row(app: App, one: SafeSubstitute): readonly string[] {
 }
 
 function restriction(app: App, name: string): string {
-  return sayWord(DIETS.includes(name as Diet) ? 'diet' : 'domain', name, app.lang)
+  return sayWord(isDiet(name) ? 'diet' : 'domain', name, app.lang)
 }
 
 /** Grams of "100 g" or "2 EL" of the ingredient; throws INVALID_REQUEST when it is no amount of it. */

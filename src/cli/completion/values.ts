@@ -4,8 +4,8 @@ import { Help, type Option } from 'commander'
 import { PLANS } from '../../accounts/account.ts'
 import { MODULES } from '../../domain/functions.ts'
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
-import { DIETS, DIMENSIONS } from '../../domain/profiles.ts'
 import { CONTEXTS } from '../../domain/relationships.ts'
+import { DIETS, DIMENSIONS, RESTRICTIONS } from '../../domain/restrictions.ts'
 import { VERDICTS } from '../../domain/risk.ts'
 import type { App } from '../app.ts'
 import type { Candidate, Candidates, Place } from './candidates.ts'
@@ -84,7 +84,7 @@ export const OPTION_VALUES: Readonly<Record<string, Values>> = {
   file: files,
   path: files,
   concern: someOf(DIMENSIONS),
-  names: someOf([...DIMENSIONS, ...DIETS]),
+  names: someOf(RESTRICTIONS),
   verdict: oneOf(VERDICTS.filter((one) => one !== 'compatible')),
   context: oneOf(CONTEXTS),
   ingredient: (source, typed) => ({ kind: 'names', list: ingredientNames(source, '', typed) }),

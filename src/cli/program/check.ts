@@ -1,6 +1,6 @@
 /** The commands that judge a recipe or a list. */
 
-import { DIETS } from '../../domain/profiles.ts'
+import { DIETS } from '../../domain/restrictions.ts'
 import type { App } from '../app.ts'
 import { concernOption, fileOption, gateOptions, repeatable, type Section } from './rows.ts'
 

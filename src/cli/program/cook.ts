@@ -1,6 +1,6 @@
 /** The commands of the kitchen. */
 
-import { DIETS, DIMENSIONS } from '../../domain/profiles.ts'
+import { RESTRICTIONS } from '../../domain/restrictions.ts'
 import { fileOption, repeatable, type Section } from './rows.ts'
 
 const kitchen = () => import('../commands/kitchen.ts')
@@ -34,7 +34,7 @@ export const COOK: Section = {
         command
           .option(
             '--for <names>',
-            `repeatable or comma-separated: concerns and diets (${[...DIMENSIONS, ...DIETS].join(', ')})`,
+            `repeatable or comma-separated: concerns and diets (${RESTRICTIONS.join(', ')})`,
             repeatable,
           )
           .option('-a, --amount <amount>', 'amount of the ingredient, such as "100 g" or "2 cups"')

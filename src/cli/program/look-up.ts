@@ -1,5 +1,6 @@
 /** The commands that look something up. */
 
+import { DIMENSIONS } from '../../domain/restrictions.ts'
 import type { Section } from './rows.ts'
 
 const lookup = () => import('../commands/lookup.ts')
@@ -64,7 +65,7 @@ export const LOOK_UP: Section = {
     },
     {
       usage: 'allergens <ingredient...>',
-      about: 'The 14 dimensions and the EU allergens of one ingredient or several',
+      about: `The ${DIMENSIONS.length} dimensions and the EU allergens of one ingredient or several`,
       examples: [
         'allergens butter',
         'allergens butter, wheat flour, soy sauce',

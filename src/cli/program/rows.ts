@@ -2,7 +2,7 @@
 
 import type { Command } from 'commander'
 import type { FunctionName } from '../../domain/functions.ts'
-import { DIMENSIONS } from '../../domain/profiles.ts'
+import { DIMENSIONS } from '../../domain/restrictions.ts'
 import type { App } from '../app.ts'
 
 /** A command's work; returns the exit code. One argument comes as itself, several as a list. */

@@ -2,7 +2,8 @@
 
 import type { AbsenceCode } from '../../domain/absences.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
-import { DIMENSIONS, type Dimension, FODMAP_GROUPS } from '../../domain/profiles.ts'
+import { FODMAP_GROUPS } from '../../domain/profiles.ts'
+import { DIMENSIONS, type Dimension } from '../../domain/restrictions.ts'
 import { CONFIDENCES, type Confidence, LEVELS, type Risk } from '../../domain/risk.ts'
 import { type Assessment, assess } from './risks.ts'
 

@@ -1,7 +1,16 @@
 /** Whether a list holds an ingredient or a kind of ingredient that somebody does not eat, hidden in a mixture too. */
 
-import { type Ingredient, UNKNOWN_SOURCE } from '../../domain/ingredient.ts'
-import type { Contains, EU_ALLERGENS } from '../../domain/profiles.ts'
+import type { Ingredient } from '../../domain/ingredient.ts'
+import type { Contains } from '../../domain/profiles.ts'
+import {
+  ALLERGENS_OF_ANIMALS,
+  type Animal,
+  ENTRY_OF_FOOD,
+  EU_ALLERGENS,
+  isAnimal,
+  isPassedOn,
+  mayBeOf,
+} from '../../domain/restrictions.ts'
 import { gravestVerdict, type Verdict } from '../../domain/risk.ts'
 import type { Library } from '../../library/library.ts'
 import { foodOf, type ListItem } from './items.ts'
@@ -19,38 +28,6 @@ export interface Finding {
   /** Ingredients that may hold it: nobody knows; unresolved ones among them. */
   readonly unknown: readonly string[]
 }
-
-type EuAllergen = (typeof EU_ALLERGENS)[number]
-
-/**
- * Foods whose plain name means a whole EU allergen: whoever avoids milk does not eat butter either. For these every
- * ingredient, mixtures too, has a curated answer.
- */
-export const MEANT_AS_ALLERGEN: Readonly<Record<string, EuAllergen>> = {
-  'whole-milk': 'milk',
-  egg: 'eggs',
-  'white-fish': 'fish',
-  peanut: 'peanuts',
-  soybeans: 'soybeans',
-  'mixed-nuts': 'nuts',
-  'sesame-seed': 'sesame',
-  // No dimension covers these three, so that whoever must not eat them can only avoid them.
-  celery: 'celery',
-  celeriac: 'celery',
-  'celery-leaf': 'celery',
-  'celery-seed': 'celery',
-  mustard: 'mustard',
-  'mustard-seed': 'mustard',
-  'mustard-powder': 'mustard',
-  'lupin-beans': 'lupin',
-  'lupin-flour': 'lupin',
-}
-
-/** Animal sources that are told of every ingredient that has them, and are a food by that name. */
-const ANIMALS = ['beef', 'veal', 'pork', 'lamb', 'poultry', 'rabbit', 'game', 'fish', 'shellfish']
-const ANIMAL_FOODS = [...ANIMALS, 'milk', 'egg', 'honey', 'insect']
-/** Sources that may be of any animal. */
-const OF_ANY_ANIMAL = ['meat', 'possible-meat', 'gelatin', 'possible-gelatin']
 
 const OF_CONTAINS: Readonly<Record<Contains, Verdict>> = {
   yes: 'incompatible',
@@ -116,10 +93,10 @@ function verdictOn(library: Library, avoided: Avoided, ingredient: Ingredient): 
   if (avoided.kind === 'category') {
     return mayHold(library, ingredient, avoided) ? 'uncertain' : 'compatible'
   }
-  const allergen = MEANT_AS_ALLERGEN[avoided.id]
-  if (allergen) return OF_CONTAINS[ingredient.euAllergens[allergen]]
-  const animal = byAnimal(avoided.id, ingredient)
-  if (animal) return animal
+  // For these every ingredient, mixtures too, has a curated answer.
+  const entry = ENTRY_OF_FOOD.get(avoided.id)
+  if (entry) return OF_CONTAINS[ingredient.euAllergens[entry]]
+  if (isAnimal(avoided.id)) return byAnimal(avoided.id, ingredient)
   if (isExcluded(library, ingredient, avoided.id)) return 'compatible'
   return mayHold(library, ingredient, avoided) ? 'uncertain' : 'compatible'
 }
@@ -160,29 +137,30 @@ function typicalParts({ nutrientSources }: Ingredient): readonly string[] {
     .flatMap(({ source }) => source.slice(COMPOSITION.length).split('+'))
 }
 
-/** The verdict of the animal sources, where the avoided food is one of them: pork, honey. */
-function byAnimal(avoided: string, { animalSources }: Ingredient): Verdict | undefined {
-  if (!ANIMAL_FOODS.includes(avoided)) return undefined
+/** The verdict of the animal sources: what names none of an animal has none, unless its allergen leaves it open. */
+function byAnimal(avoided: Animal, { animalSources, allergenProfile }: Ingredient): Verdict {
   if (animalSources.includes(avoided)) return 'incompatible'
-  if (animalSources.includes(UNKNOWN_SOURCE)) return 'uncertain'
-  if (animalSources.includes(`possible-${avoided}`)) return 'uncertain'
-  const any = ANIMALS.includes(avoided) && animalSources.some((one) => OF_ANY_ANIMAL.includes(one))
-  return any ? 'uncertain' : 'compatible'
+  const isOpen =
+    animalSources.some((source) => mayBeOf(source, avoided)) ||
+    ALLERGENS_OF_ANIMALS.some(
+      ({ allergen, source }) => source === avoided && allergenProfile[allergen]?.contains !== 'no',
+    )
+  return isOpen ? 'uncertain' : 'compatible'
 }
 
-/** What has no milk in it has no butter in it. Sulphites are left out: diluted they count as not contained. */
+/** What has no milk in it has no butter in it, where the allergen stays in what it is made into. */
 function isExcluded(library: Library, ingredient: Ingredient, avoided: string): boolean {
   const food = library.ingredient(avoided)
   if (!food) return false
-  const allergens = Object.entries(food.euAllergens) as [EuAllergen, Contains][]
-  if (
-    allergens.some(
-      ([name, contains]) =>
-        name !== 'sulphites' && contains === 'yes' && ingredient.euAllergens[name] === 'no',
-    )
-  ) {
-    return true
-  }
-  const sources = food.animalSources.filter((one) => ANIMAL_FOODS.includes(one))
-  return sources.some((source) => byAnimal(source, ingredient) === 'compatible')
+  return (
+    EU_ALLERGENS.some(
+      (entry) =>
+        isPassedOn(entry) &&
+        food.euAllergens[entry] === 'yes' &&
+        ingredient.euAllergens[entry] === 'no',
+    ) ||
+    food.animalSources
+      .filter(isAnimal)
+      .some((animal) => byAnimal(animal, ingredient) === 'compatible')
+  )
 }

@@ -1,6 +1,6 @@
-/** Checks a list of items in all 14 domains and gives a verdict for each concern that was asked for. */
+/** Checks a list of items in all domains and gives a verdict for each concern that was asked for. */
 
-import { DIMENSIONS, type Dimension } from '../../domain/profiles.ts'
+import { DIMENSIONS, type Dimension, isUncovered } from '../../domain/restrictions.ts'
 import { type Confidence, LEVELS, type Level, type Risk, type Verdict } from '../../domain/risk.ts'
 import { IngrError, shown } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
@@ -66,9 +66,6 @@ function checked(resolved: Resolved, concerns: readonly Dimension[] | null): Che
   }
 }
 
-/** EU Annex II entries that people ask for and the 14 dimensions do not have. */
-const ELSEWHERE = ['celery', 'mustard', 'lupin']
-
 /**
  * The concerns as dimensions, each once; null when none were given. Throws TOO_MANY_ITEMS, and INVALID_CONCERN that names the
  * unknown one.
@@ -83,11 +80,14 @@ export function requireConcerns(concerns: unknown): readonly Dimension[] | null 
     if (DIMENSIONS.includes(concern)) return concern
     const field = `concerns[${index}]`
     const known = DIMENSIONS.join(', ')
-    if (ELSEWHERE.includes(concern)) {
+    if (typeof concern === 'string' && isUncovered(concern)) {
       throw new IngrError(
         'INVALID_CONCERN',
-        `unknown concern: ${concern} (not one of the 14 dimensions; see eu_allergens of each ingredient)`,
-        { [field]: `the 14 dimensions do not cover ${concern}; eu_allergens does`, known },
+        `unknown concern: ${concern} (not one of the ${DIMENSIONS.length} dimensions; see eu_allergens of each ingredient)`,
+        {
+          [field]: `the ${DIMENSIONS.length} dimensions do not cover ${concern}; eu_allergens does`,
+          known,
+        },
       )
     }
     const name = shown(concern)

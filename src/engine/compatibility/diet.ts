@@ -1,12 +1,13 @@
 /** Whether a list of ingredients fits a diet, by their animal sources. */
 
+import { plainSource, settles } from '../../domain/absences.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
-import { DIETS, type Diet } from '../../domain/profiles.ts'
+import { allows, DIETS, type Diet, isDiet } from '../../domain/restrictions.ts'
 import { IngrError } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { nearest } from '../../search/near.ts'
 import { MAX_ITEMS, requireAtMost } from '../limits.ts'
-import { absencesOf, plainSource } from '../reading/claims.ts'
+import { absencesOf } from '../reading/claims.ts'
 import { foodOf, type ListItem } from './items.ts'
 
 export interface DietResponse {
@@ -49,7 +50,7 @@ export function requireDietRequest(request: {
       diet: `one of ${DIETS.join(', ')}`,
     })
   }
-  if (!DIETS.includes(asked as Diet)) {
+  if (!isDiet(asked)) {
     const known = DIETS.join(', ')
     const near = nearest(asked, DIETS)
     const hint = near.length > 0 ? `did you mean ${near.join(' or ')}?` : `known: ${known}`
@@ -65,7 +66,7 @@ export function requireDietRequest(request: {
     })
   }
   if (ids.length === 0) throw new IngrError('EMPTY_ITEMS', 'ingredientIds is empty')
-  return { diet: asked as Diet, ingredientIds: ids }
+  return { diet: asked, ingredientIds: ids }
 }
 
 /** The same for what a person wrote. Throws INVALID_DIET or EMPTY_ITEMS. */
@@ -138,27 +139,20 @@ function findingOf(library: Library, asked: Diet, item: ListItem): Finding {
     return { ingredientId, verdict, sources: [], isUnknown: true }
   }
   const sources = sourcesOf(ingredient, without)
-  const allowed = (source: string) => library.vocabulary.animalSources[source]!.allowed[asked]
-  const violating = (sources ?? []).filter((source) => allowed(source) === 'no')
+  const violating = sources.filter((source) => allows(asked, source) === 'no')
   if (violating.length > 0) return { ingredientId, verdict: 'incompatible', sources: violating }
-  const doubtful = (sources ?? []).filter((source) => allowed(source) === 'uncertain')
-  const isOpen =
-    sources === null || doubtful.length > 0 || (guess !== undefined && !settles(without, asked))
-  return { ingredientId, verdict: isOpen ? 'uncertain' : 'compatible', sources: doubtful }
+  const doubtful = sources.filter((source) => allows(asked, source) !== 'yes')
+  const isSettled = doubtful.length === 0 && (guess === undefined || settles(without, asked))
+  return { ingredientId, verdict: isSettled ? 'compatible' : 'uncertain', sources: doubtful }
 }
 
 /** The animal sources of a food but those that the line says it is without. */
 function sourcesOf(
   { animalSources }: Ingredient,
   without: NonNullable<ListItem['without']>,
-): readonly string[] | null {
+): readonly string[] {
   if (without.includes('vegan')) return []
-  if (animalSources === null || without.length === 0) return animalSources
+  if (without.length === 0) return animalSources
   const { animals } = absencesOf(without)
   return animalSources.filter((source) => !animals.includes(plainSource(source)))
-}
-
-/** Whether the words settle the diet whatever the food is: "vegan" does all, "vegetarian" all but the vegan one. */
-function settles(without: NonNullable<ListItem['without']>, asked: Diet): boolean {
-  return without.includes('vegan') || (without.includes('vegetarian') && asked !== 'vegan')
 }

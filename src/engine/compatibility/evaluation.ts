@@ -1,6 +1,7 @@
 /** What one domain says of a list: each ingredient by itself, and the rules over the whole list. */
 
-import { DIMENSIONS, type Dimension, FODMAP_GROUPS } from '../../domain/profiles.ts'
+import { FODMAP_GROUPS } from '../../domain/profiles.ts'
+import { DIMENSIONS, type Dimension } from '../../domain/restrictions.ts'
 import {
   atLeast,
   type Confidence,

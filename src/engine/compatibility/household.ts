@@ -1,6 +1,6 @@
 /** What a list means for each person of a household: concerns, diets and avoided ingredients in one verdict. */
 
-import type { Diet, Dimension } from '../../domain/profiles.ts'
+import type { Diet, Dimension } from '../../domain/restrictions.ts'
 import { gravestVerdict, type Verdict } from '../../domain/risk.ts'
 import type { Library } from '../../library/library.ts'
 import { type Avoided, avoidInList, type Finding } from './avoid.ts'
@@ -16,7 +16,7 @@ export interface Person {
 }
 
 /** One thing that the person looks out for, and what the list says to it. */
-export interface Restriction extends Finding {
+export interface RestrictionFinding extends Finding {
   readonly kind: 'concern' | 'diet' | 'avoid'
   /** A dimension, a diet, or the id of an ingredient or category. */
   readonly name: string
@@ -29,7 +29,7 @@ export interface HouseholdResponse {
     readonly name: string
     /** The gravest of the restrictions. */
     readonly verdict: Verdict
-    readonly restrictions: readonly Restriction[]
+    readonly restrictions: readonly RestrictionFinding[]
   }[]
 }
 
@@ -59,7 +59,7 @@ export function household(
   }
 }
 
-function ofConcern({ evaluation }: CheckResponse, concern: Dimension): Restriction {
+function ofConcern({ evaluation }: CheckResponse, concern: Dimension): RestrictionFinding {
   const { verdict, contributors, unknown } = evaluation[concern]
   const risky = contributors.filter(({ risk }) => isRisk(risk)).map((one) => one.ingredientId)
   return {
@@ -71,7 +71,7 @@ function ofConcern({ evaluation }: CheckResponse, concern: Dimension): Restricti
   }
 }
 
-function ofDiet(library: Library, name: Diet, items: readonly ListItem[]): Restriction {
+function ofDiet(library: Library, name: Diet, items: readonly ListItem[]): RestrictionFinding {
   const { verdict, violations, uncertain, unresolved } = dietOfList(library, { diet: name, items })
   return {
     kind: 'diet',
@@ -83,6 +83,10 @@ function ofDiet(library: Library, name: Diet, items: readonly ListItem[]): Restr
 }
 
 /** What is known by name but not by weight is still in the pot. */
-function ofAvoided(library: Library, avoided: Avoided, items: readonly ListItem[]): Restriction {
+function ofAvoided(
+  library: Library,
+  avoided: Avoided,
+  items: readonly ListItem[],
+): RestrictionFinding {
   return { kind: 'avoid', name: avoided.id, ...avoidInList(library, avoided, items) }
 }

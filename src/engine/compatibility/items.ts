@@ -3,7 +3,12 @@
 import type { AbsenceCode } from '../../domain/absences.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
 import { round6 } from '../../domain/numbers.ts'
-import { ALLERGENS, DIMENSIONS, type Dimension } from '../../domain/profiles.ts'
+import {
+  DIMENSIONS,
+  type Dimension,
+  DOSE_DIMENSIONS,
+  isAllergen,
+} from '../../domain/restrictions.ts'
 import { IngrError, shown } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { MAX_ITEMS, requireAtMost, shownId } from '../limits.ts'
@@ -91,7 +96,7 @@ export interface Resolved {
 }
 
 /** What grams decide; lactose without them counts as at the assumed amount, so that it is at least moderate. */
-const BY_GRAMS: readonly Dimension[] = ['histamine', 'fodmap', 'pancreas']
+const BY_GRAMS: readonly Dimension[] = DOSE_DIMENSIONS
 const ALL: ReadonlySet<Dimension> = new Set(DIMENSIONS)
 
 /**
@@ -261,7 +266,7 @@ function withoutGrams(grades: readonly Grade[]): readonly Grade[] {
 function atLeastAssumed(ingredient: Ingredient, grades: readonly Grade[]): readonly Grade[] {
   const assumed = gradesAt(ingredient, ASSUMED_GRAMS)
   return grades.map((grade, place) => {
-    const isStandard = ALLERGENS.includes(DIMENSIONS[place] as never)
+    const isStandard = isAllergen(DIMENSIONS[place]!)
     return isStandard && assumed[place]!.risk === 'high' ? assumed[place]! : grade
   })
 }

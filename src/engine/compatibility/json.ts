@@ -4,7 +4,7 @@
  */
 
 import type { Ingredient } from '../../domain/ingredient.ts'
-import { DIMENSIONS, type Dimension } from '../../domain/profiles.ts'
+import { DIMENSIONS, type Dimension } from '../../domain/restrictions.ts'
 import type { Verdict } from '../../domain/risk.ts'
 import type { Library } from '../../library/library.ts'
 import type { Bytes } from '../bytes.ts'

@@ -1,32 +1,15 @@
 /** The allergens of EU Annex II as the letters of a menu. */
 
-import { type Contains, EU_ALLERGENS } from '../../domain/profiles.ts'
+import type { Contains } from '../../domain/profiles.ts'
+import {
+  EU_ALLERGENS,
+  EU_ENTRY,
+  type EuAllergen,
+  type LetterScheme,
+} from '../../domain/restrictions.ts'
 import type { Library } from '../../library/library.ts'
 import { absencesOf } from '../reading/claims.ts'
 import { foodOf, type ListItem } from './items.ts'
-
-type EuAllergen = (typeof EU_ALLERGENS)[number]
-
-/** Letters are no common standard, so a scheme has a name. `at`: as Austrian menus write them. */
-export const LETTER_SCHEMES = {
-  at: {
-    gluten: 'A',
-    crustaceans: 'B',
-    eggs: 'C',
-    fish: 'D',
-    peanuts: 'E',
-    soybeans: 'F',
-    milk: 'G',
-    nuts: 'H',
-    celery: 'L',
-    mustard: 'M',
-    sesame: 'N',
-    sulphites: 'O',
-    lupin: 'P',
-    molluscs: 'R',
-  },
-} as const satisfies Readonly<Record<string, Readonly<Record<EuAllergen, string>>>>
-export type LetterScheme = keyof typeof LETTER_SCHEMES
 
 export interface LetterEntry {
   readonly letter: string
@@ -38,14 +21,15 @@ export interface LetterEntry {
 
 export interface LettersResponse {
   readonly scheme: LetterScheme
-  /** All 14, in the order of the letters. */
+  /** Of all entries, in the order of the letters. */
   readonly letters: readonly LetterEntry[]
   /** What names no ingredient, so that nothing is known of it. */
   readonly unresolved: readonly string[]
 }
 
-/** Gravest first: what is not known may be contained, and so goes before traces. */
-const GRAVEST: readonly Contains[] = ['yes', 'unknown', 'traces']
+/** What is not known may be contained, and so is graver than traces. */
+const GRAVITY: Readonly<Record<Contains, number>> = { no: 0, traces: 1, unknown: 2, yes: 3 }
+const graver = (a: Contains, b: Contains) => (GRAVITY[a] >= GRAVITY[b] ? a : b)
 
 /** The letters of a dish of these ingredients. */
 export function letters(
@@ -69,14 +53,14 @@ export function lettersOfList(
   const sides = items.flatMap((item) => [item, ...(item.or ?? [])])
   const entries = EU_ALLERGENS.map((allergen): LetterEntry => {
     const found = items.map((item) => ({ item, contains: ofChoices(library, item, allergen) }))
-    const contains = GRAVEST.find((one) => found.some((of) => of.contains === one)) ?? 'no'
+    const contains = found.map((of) => of.contains).reduce(graver, 'no')
     const ids = found
       .filter((of) => of.contains === contains)
       .flatMap(({ item }) => [item, ...(item.or ?? [])])
       .filter((side) => contains === 'unknown' || contained(library, side, allergen) === contains)
       .map(({ ingredientId }) => ingredientId)
     return {
-      letter: LETTER_SCHEMES[scheme][allergen],
+      letter: EU_ENTRY[allergen].letters[scheme],
       allergen,
       contains,
       ingredientIds: contains === 'no' ? [] : [...new Set(ids)],

@@ -1,7 +1,7 @@
 /** Turns what was read of a text into the items of a list that can be judged. */
 
 import type { Language } from '../../domain/languages.ts'
-import { DIMENSIONS, type Dimension } from '../../domain/profiles.ts'
+import { DIMENSIONS, type Dimension } from '../../domain/restrictions.ts'
 import type { Library } from '../../library/library.ts'
 import type { Alternative, ParsedItem, ParsedText } from '../parse.ts'
 import { checkList } from './check.ts'

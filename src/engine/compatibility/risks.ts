@@ -2,13 +2,12 @@
 
 import type { Ingredient } from '../../domain/ingredient.ts'
 import type {
-  Allergen,
   AllergenSubProfile,
-  Dimension,
   FodmapProfile,
   HistamineProfile,
   PancreasProfile,
 } from '../../domain/profiles.ts'
+import type { Allergen, Dimension } from '../../domain/restrictions.ts'
 import {
   atLeast,
   type Confidence,
@@ -54,8 +53,9 @@ export function assess(ingredient: Ingredient, domain: Dimension, grams: number)
     case 'pancreas':
       return profile.pancreas === null ? NOT_ASSESSED : pancreasRisk(profile.pancreas, grams)
     default: {
-      const standard = profile[domain]
-      return standard === null ? NOT_ASSESSED : allergenRisk(domain, standard, grams)
+      // Undefined in a library that is older than the dimension.
+      const standard: AllergenSubProfile | null | undefined = profile[domain]
+      return !standard ? NOT_ASSESSED : allergenRisk(domain, standard, grams)
     }
   }
 }

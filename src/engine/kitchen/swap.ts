@@ -2,8 +2,17 @@
 
 import type { Language } from '../../domain/languages.ts'
 import { round6 } from '../../domain/numbers.ts'
-import { DIETS, DIMENSIONS, type Diet, type Dimension } from '../../domain/profiles.ts'
 import { CONTEXTS, type SubstituteEdge } from '../../domain/relationships.ts'
+import {
+  DIETS,
+  DIMENSIONS,
+  type Diet,
+  type Dimension,
+  isDiet,
+  isRestriction,
+  RESTRICTIONS,
+  type Restriction,
+} from '../../domain/restrictions.ts'
 import { VERDICTS, type Verdict } from '../../domain/risk.ts'
 import { IngrError } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
@@ -21,11 +30,6 @@ import { DEFAULT_LIMIT, MAX_LIMIT, requireLimit } from '../search.ts'
 import { requireAmount } from '../units.ts'
 import { byScore, nameOf, relationshipsOf, substitutes } from './relations.ts'
 
-/** What a dish must do without: concerns and diets. */
-export type Restriction = Dimension | Diet
-
-export const RESTRICTIONS: readonly Restriction[] = [...DIMENSIONS, ...DIETS]
-
 /** The restrictions that the names mean, each once. Throws INVALID_CONCERN, and INVALID_REQUEST when there is none. */
 export function requireRestrictions(names: readonly string[]): readonly Restriction[] {
   const known = RESTRICTIONS.join(', ')
@@ -33,7 +37,7 @@ export function requireRestrictions(names: readonly string[]): readonly Restrict
     throw new IngrError('INVALID_REQUEST', 'nothing to swap for', { for: `one of ${known}` })
   }
   return [...new Set(names)].map((name) => {
-    if (RESTRICTIONS.includes(name as Restriction)) return name as Restriction
+    if (isRestriction(name)) return name
     const near = nearest(name, RESTRICTIONS)
     const hint = near.length > 0 ? ` (did you mean ${near.join(' or ')}?)` : ''
     throw new IngrError('INVALID_CONCERN', `unknown concern or diet: ${name}${hint}`, { known })
@@ -301,9 +305,7 @@ function culpritsOf(
 ): readonly string[] {
   const { evaluation } = checkList(library, { items })
   return restrictions.flatMap((one) =>
-    DIETS.includes(one as Diet)
-      ? dietCulprits(library, one as Diet, items)
-      : domainCulprits(evaluation, one as Dimension),
+    isDiet(one) ? dietCulprits(library, one, items) : domainCulprits(evaluation, one),
   )
 }
 

@@ -1,7 +1,7 @@
 /** Compares what two foods burden: where nobody knows which of them is meant, the graver one counts. */
 
 import type { Ingredient } from '../../domain/ingredient.ts'
-import { ALLERGENS, type Allergen } from '../../domain/profiles.ts'
+import { ALLERGENS, type Allergen } from '../../domain/restrictions.ts'
 
 /** Whether `other` burdens everything that `food` burdens. */
 export function burdensAll(food: Ingredient, other: Ingredient): boolean {

@@ -1,6 +1,6 @@
 /** What a line says a food is without ("eggless", "ohne Nüsse", "vegan"), and what that means for allergens and animal sources. */
 
-import { ABSENCES, type Absence, type AbsenceCode } from '../../domain/absences.ts'
+import { ABSENCE_OF_FOOD, ABSENCES, type Absence, type AbsenceCode } from '../../domain/absences.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
 import type { Language } from '../../domain/languages.ts'
 import { inOrder, WORDS } from '../../language/index.ts'
@@ -8,19 +8,6 @@ import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import { lexiconOf } from '../../search/lexicon-entries.ts'
 import { named } from '../../search/resolve.ts'
-
-/** The foods that a cook means the whole allergen by. */
-const WHOLE: Readonly<Record<string, AbsenceCode>> = {
-  'whole-milk': 'dairy',
-  egg: 'egg',
-  'white-fish': 'fish',
-  peanut: 'peanut',
-  soybeans: 'soy',
-  'mixed-nuts': 'treeNut',
-  'sesame-seed': 'sesame',
-  celery: 'celery',
-  mustard: 'mustard',
-}
 
 /** What folded words name as absent; undefined where it is nothing that anybody has to avoid. */
 export function absenceOf(
@@ -34,7 +21,7 @@ export function absenceOf(
     if (code !== undefined) return code
   }
   const food = named(library, words, language)
-  return food && own(WHOLE, food.ingredientId)
+  return food && ABSENCE_OF_FOOD.get(food.ingredientId)
 }
 
 /** A stretch of words that says what is absent. */
@@ -111,9 +98,6 @@ export function absencesOf(codes: readonly AbsenceCode[]): Absence {
     animals: [...new Set(all.flatMap(({ animals }) => animals))],
   }
 }
-
-/** The animal source without what says that it is only possible. */
-export const plainSource = (source: string): string => source.replace(/^possible-/, '')
 
 /** Whether the food is made of what the claim denies, so that something else must stand in its place. */
 export function isReplaced(ingredient: Ingredient, codes: readonly AbsenceCode[]): boolean {

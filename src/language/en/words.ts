@@ -1,6 +1,6 @@
 /** English words of recipe lines, British and American; folded. */
 
-import { type LanguageWords, wordSet } from '../words.ts'
+import { type LanguageWords, wordSet, wordsFor } from '../words.ts'
 
 export const en: LanguageWords = {
   numbers: {
@@ -100,42 +100,26 @@ export const en: LanguageWords = {
     ingredients product a an the and or but very really slightly bit little so called can will style variety shape shaped looks look looking tastes taste tasting cooks called does do instead contain containing contains friendly safe suitable people someone guests we us our idea ideas recipe recipes
   `),
   headings: /^for (the|a)\b|\bfor \d+\b|\bserves? \d+|\bmakes \d+|^method|^ingredients/i,
-  absences: {
+  absences: wordsFor({
     gluten: 'gluten',
     lactose: 'lactose',
-    dairy: 'dairy',
-    milk: 'dairy',
-    'milk products': 'dairy',
-    'dairy products': 'dairy',
-    egg: 'egg',
-    eggs: 'egg',
-    soy: 'soy',
-    soya: 'soy',
-    soybeans: 'soy',
-    peanut: 'peanut',
-    peanuts: 'peanut',
-    groundnuts: 'peanut',
-    nut: 'treeNut',
-    nuts: 'treeNut',
-    'tree nut': 'treeNut',
-    'tree nuts': 'treeNut',
+    dairy: 'dairy, milk, milk products, dairy products',
+    egg: 'egg, eggs',
+    soy: 'soy, soya, soybeans',
+    peanut: 'peanut, peanuts, groundnuts',
+    treeNut: 'nut, nuts, tree nut, tree nuts',
     sesame: 'sesame',
-    sulphite: 'sulfite',
-    sulphites: 'sulfite',
-    sulfite: 'sulfite',
-    sulfites: 'sulfite',
+    sulfite: 'sulphite, sulphites, sulfite, sulfites',
     fish: 'fish',
-    shellfish: 'shellfish',
-    seafood: 'shellfish',
+    shellfish: 'shellfish, seafood',
     celery: 'celery',
     mustard: 'mustard',
     lupin: 'lupin',
     pork: 'pork',
     meat: 'meat',
-    gelatine: 'gelatine',
-    gelatin: 'gelatine',
+    gelatine: 'gelatine, gelatin',
     honey: 'honey',
-  },
+  }),
   servings: wordSet(
     'serving servings serves serve serv portion portions people persons person makes make yield yields guests adults',
   ),

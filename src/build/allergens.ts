@@ -1,0 +1,199 @@
+/** Reads what an entry says of allergens, EU entries and animal sources, and tells what contradicts itself. */
+
+import { plainSource } from '../domain/absences.ts'
+import {
+  type AllergenSubProfile,
+  CONTAINS,
+  type Contains,
+  CROSS_CONTACT,
+  type EuAllergens,
+} from '../domain/profiles.ts'
+import {
+  ALLERGEN,
+  ALLERGENS,
+  ALLERGENS_OF_ANIMALS,
+  type Allergen,
+  ANIMAL_SOURCES,
+  type AnimalSource,
+  allows,
+  DIETS,
+  EU_ALLERGENS,
+  EU_ENTRY,
+  type EuAllergen,
+  isAllergen,
+  UNKNOWN_SOURCE,
+} from '../domain/restrictions.ts'
+import { CONFIDENCES, type DataConfidence } from '../domain/risk.ts'
+import type { Plain, Say } from './read-text.ts'
+
+type Profiles = Readonly<Record<Allergen, AllergenSubProfile | null>>
+
+/** Grams of lactose in one meal from which a low-lactose diet counts it in full (EFSA 2010 names no safe dose). */
+const LACTOSE_DOSE_GRAMS = 1
+
+/** The profile of every standard allergen; null where nobody assessed it. */
+export function readAllergens(whole: Plain, say: Say): Profiles {
+  const given = (whole.allergens ?? {}) as Plain
+  for (const key of Object.keys(given)) {
+    if (!isAllergen(key)) say(['allergens', key], `unknown allergen: ${key}`)
+  }
+  const profiles = Object.fromEntries(
+    ALLERGENS.map((allergen) => [
+      allergen,
+      subProfile(allergen, given[allergen], whole.isProcessed === true, say),
+    ]),
+  ) as Profiles
+  for (const allergen of ALLERGENS) {
+    const { partOf } = ALLERGEN[allergen]
+    const contains = profiles[allergen]?.contains
+    if (partOf === null || profiles[partOf]?.contains !== 'no') continue
+    if (contains === 'yes' || contains === 'traces') {
+      say(['allergens', allergen], `${allergen}: ${contains}, but ${partOf}: no`)
+    }
+  }
+  return profiles
+}
+
+function subProfile(
+  allergen: Allergen,
+  given: unknown,
+  processed: boolean,
+  say: Say,
+): AllergenSubProfile | null {
+  if (given === null || given === undefined) return null
+  const map = (typeof given === 'string' ? { contains: given } : given) as Plain
+  const path = ['allergens', allergen]
+  const { contains, crossContactRisk = 'low', confidence = 'medium', ...detail } = map
+  if (!CONTAINS.includes(contains as Contains)) say(path, `${allergen}: contains ${contains}`)
+  if (!(CROSS_CONTACT as readonly unknown[]).includes(crossContactRisk)) {
+    say(path, `${allergen}: crossContactRisk ${crossContactRisk}`)
+  }
+  if (!(CONFIDENCES as readonly unknown[]).includes(confidence)) {
+    say(path, `${allergen}: confidence ${confidence}`)
+  }
+  checkDetail(allergen, contains as Contains, detail, say)
+  const perHundred = detail.gramsPer100g as number | null | undefined
+  const threshold =
+    (detail.thresholdGrams as number | null | undefined) ??
+    (allergen === 'lactose' && perHundred
+      ? Math.round((LACTOSE_DOSE_GRAMS / perHundred) * 1_000) / 10
+      : null)
+  const { thresholdGrams: _, processed: own, ...rest } = detail
+  return {
+    contains: contains as Contains,
+    crossContactRisk: crossContactRisk as AllergenSubProfile['crossContactRisk'],
+    processed: (own as boolean | undefined) ?? processed,
+    thresholdGrams: threshold,
+    confidence: confidence as DataConfidence,
+    ...rest,
+  }
+}
+
+function checkDetail(allergen: Allergen, contains: Contains, detail: Plain, say: Say): void {
+  const path = ['allergens', allergen]
+  const { kinds } = ALLERGEN[allergen]
+  for (const [key, value] of Object.entries(detail)) {
+    if (key === 'thresholdGrams' || key === 'processed') continue
+    if (key === 'gramsPer100g' && allergen === 'lactose') {
+      if (value !== null && !(typeof value === 'number' && value >= 0 && value <= 100)) {
+        say(path, `lactose: gramsPer100g ${value}`)
+      }
+      if (contains === 'no' && Number(value) > 0) say(path, `lactose: no, but ${value} g in 100 g`)
+    } else if (key === kinds?.key) {
+      for (const one of value as string[]) {
+        if (!kinds.of.includes(one)) say(path, `${allergen}.${key}: ${one}`)
+      }
+      if (contains === 'no' && String(value) !== '') {
+        say(path, `${allergen}: no, but ${key}: ${value}`)
+      }
+    } else {
+      say(path, `${allergen}: unknown key: ${key}`)
+    }
+  }
+  if (contains === 'yes' && kinds && !((detail[kinds.key] as unknown[])?.length > 0)) {
+    say(path, `${allergen}: yes needs ${kinds.key}`)
+  }
+}
+
+/** The animal sources, unknown where nothing is said; they and the allergens may not contradict each other. */
+export function readAnimalSources(whole: Plain, profiles: Profiles, say: Say): readonly string[] {
+  const given = whole.animalSources ?? [UNKNOWN_SOURCE]
+  const sources = (Array.isArray(given) ? given : [given]).map(String)
+  const path = ['animalSources']
+  for (const one of sources) {
+    if (!ANIMAL_SOURCES.includes(one as AnimalSource)) say(path, `unknown animalSources: ${one}`)
+  }
+  for (const { allergen, source } of ALLERGENS_OF_ANIMALS) {
+    const contains = profiles[allergen]?.contains
+    const named = sources.filter((one) => plainSource(one) === source)
+    if (contains === 'no') {
+      for (const one of named) say(path, `animal source ${one}, but ${allergen}: no`)
+    }
+    if (contains === 'yes' && !sources.includes(UNKNOWN_SOURCE) && !named.includes(source)) {
+      say(path, `${allergen}: yes, but no animal source ${source}`)
+    }
+    if (contains !== 'unknown') continue
+    if (named.includes(source)) say(path, `animal source ${source}, but ${allergen}: unknown`)
+    // What an allergen leaves open no diet may rule out.
+    const acquitting = DIETS.filter(
+      (diet) =>
+        allows(diet, source) === 'no' && sources.every((one) => allows(diet, one) === 'yes'),
+    )
+    if (acquitting.length > 0) {
+      say(path, `${allergen}: unknown, but the animal sources fit ${acquitting.join(', ')}`)
+    }
+  }
+  return sources
+}
+
+/** Every entry of Annex II: as the entry says, else as its dimension does; unknown where neither does. */
+export function readEuAllergens(whole: Plain, profiles: Profiles, say: Say): EuAllergens {
+  const given = (whole.eu ?? {}) as Plain
+  const stated = (key: string) => {
+    const value = given[key]
+    return typeof value === 'string' ? value : (value as Plain | undefined)?.contains
+  }
+  for (const key of Object.keys(given)) {
+    const contains = stated(key)
+    if (!EU_ALLERGENS.includes(key as EuAllergen)) say(['eu', key], `unknown EU allergen: ${key}`)
+    if (!CONTAINS.includes(contains as Contains)) say(['eu', key], `${key}: ${contains}`)
+  }
+  const read = EU_ALLERGENS.map((entry) => {
+    const { allergen } = EU_ENTRY[entry]
+    const own = stated(entry) as Contains | undefined
+    const derived = derivedEntry(entry, profiles)
+    if (own === undefined || allergen === null) return [entry, own ?? derived]
+    // Where the dimension leaves its kinds open, the entry may know better, but never acquit what nobody knows.
+    const isOpen = derived === 'unknown' && !(own === 'no' && isUnknown(profiles[allergen]))
+    if (own !== derived && !isOpen) {
+      say(['eu', entry], `eu.${entry}: ${own}, but its dimension says ${derived}`)
+    }
+    return [entry, own]
+  })
+  return Object.fromEntries(read) as unknown as EuAllergens
+}
+
+const isUnknown = (profile: AllergenSubProfile | null) =>
+  profile === null || profile.contains === 'unknown'
+
+/** What the dimension says of an entry; of a part of it only where it names the kinds that it holds. */
+function derivedEntry(entry: EuAllergen, profiles: Profiles): Contains {
+  const { allergen, kinds } = EU_ENTRY[entry]
+  const profile = allergen === null ? null : profiles[allergen]
+  if (allergen === null || profile === null) return 'unknown'
+  const { contains } = profile
+  if (kinds === null || contains === 'no' || contains === 'unknown') return contains
+  const named = kindsOf(allergen, profile)
+  if (named.length === 0) return 'unknown'
+  return named.some((kind) => kinds.includes(kind)) ? contains : 'no'
+}
+
+const UNSPECIFIED = 'unspecified'
+
+/** The kinds that a profile names; unspecified where it names none and the allergen has a word for that. */
+function kindsOf(allergen: Allergen, profile: AllergenSubProfile): readonly string[] {
+  const { kinds } = ALLERGEN[allergen]
+  if (!kinds) return []
+  const named = profile[kinds.key] ?? []
+  return named.length === 0 && kinds.of.includes(UNSPECIFIED) ? [UNSPECIFIED] : named
+}

@@ -1,0 +1,66 @@
+/** The words for what a person may have to avoid, in de, en and es; a row without words does not compile. */
+
+import type { Diet, Dimension, EuAllergen, Kind } from '../domain/restrictions.ts'
+
+export const RESTRICTION_TEXT = {
+  'domain.histamine': ['Histamin', 'histamine', 'histamina'],
+  'domain.fodmap': ['FODMAP', 'FODMAP', 'FODMAP'],
+  'domain.pancreas': ['Pankreas', 'pancreas', 'páncreas'],
+  'domain.gluten': ['Gluten', 'gluten', 'gluten'],
+  'domain.lactose': ['Laktose', 'lactose', 'lactosa'],
+  'domain.dairy': ['Milcheiweiß', 'dairy', 'lácteos'],
+  'domain.egg': ['Ei', 'egg', 'huevo'],
+  'domain.soy': ['Soja', 'soy', 'soja'],
+  'domain.peanut': ['Erdnuss', 'peanut', 'cacahuete'],
+  'domain.treeNut': ['Schalenfrüchte', 'tree nut', 'frutos de cáscara'],
+  'domain.sesame': ['Sesam', 'sesame', 'sésamo'],
+  'domain.sulfite': ['Sulfit', 'sulfite', 'sulfitos'],
+  'domain.fish': ['Fisch', 'fish', 'pescado'],
+  'domain.shellfish': ['Krebs- und Weichtiere', 'shellfish', 'marisco'],
+  'diet.vegan': ['vegan', 'vegan', 'vegana'],
+  'diet.vegetarian': ['vegetarisch', 'vegetarian', 'vegetariana'],
+  'diet.pescetarian': ['pescetarisch', 'pescetarian', 'pescetariana'],
+  'diet.porkFree': ['ohne Schwein', 'pork-free', 'sin cerdo'],
+  'eu.gluten': ['glutenhaltiges Getreide', 'cereals containing gluten', 'cereales con gluten'],
+  'eu.crustaceans': ['Krebstiere', 'crustaceans', 'crustáceos'],
+  'eu.eggs': ['Eier', 'eggs', 'huevos'],
+  'eu.fish': ['Fisch', 'fish', 'pescado'],
+  'eu.peanuts': ['Erdnüsse', 'peanuts', 'cacahuetes'],
+  'eu.soybeans': ['Soja', 'soybeans', 'soja'],
+  'eu.milk': ['Milch (mit Laktose)', 'milk (with lactose)', 'leche (con lactosa)'],
+  'eu.nuts': ['Schalenfrüchte', 'nuts', 'frutos de cáscara'],
+  'eu.celery': ['Sellerie', 'celery', 'apio'],
+  'eu.mustard': ['Senf', 'mustard', 'mostaza'],
+  'eu.sesame': ['Sesam', 'sesame', 'sésamo'],
+  'eu.sulphites': ['Schwefeldioxid und Sulfite', 'sulphites', 'sulfitos'],
+  'eu.lupin': ['Lupinen', 'lupin', 'altramuces'],
+  'eu.molluscs': ['Weichtiere', 'molluscs', 'moluscos'],
+  'cereal.wheat': ['Weizen', 'wheat', 'trigo'],
+  'cereal.rye': ['Roggen', 'rye', 'centeno'],
+  'cereal.barley': ['Gerste', 'barley', 'cebada'],
+  'cereal.oats': ['Hafer', 'oats', 'avena'],
+  'cereal.spelt': ['Dinkel', 'spelt', 'espelta'],
+  'cereal.khorasan': ['Khorasan-Weizen', 'khorasan wheat', 'trigo khorasan'],
+  'nut.almond': ['Mandel', 'almond', 'almendra'],
+  'nut.hazelnut': ['Haselnuss', 'hazelnut', 'avellana'],
+  'nut.walnut': ['Walnuss', 'walnut', 'nuez'],
+  'nut.cashew': ['Cashew', 'cashew', 'anacardo'],
+  'nut.pecan': ['Pekannuss', 'pecan', 'nuez pecana'],
+  'nut.brazil-nut': ['Paranuss', 'Brazil nut', 'nuez de Brasil'],
+  'nut.pistachio': ['Pistazie', 'pistachio', 'pistacho'],
+  'nut.macadamia': ['Macadamia', 'macadamia', 'macadamia'],
+  'nut.pine-nut': ['Pinienkern', 'pine nut', 'piñón'],
+  'nut.unspecified': ['ohne Angabe der Art', 'species not given', 'especie no indicada'],
+  'seafood.crustacean': ['Krebstiere', 'crustaceans', 'crustáceos'],
+  'seafood.mollusc': ['Weichtiere', 'molluscs', 'moluscos'],
+} as const satisfies Readonly<
+  Record<
+    | `domain.${Dimension}`
+    | `diet.${Diet}`
+    | `eu.${EuAllergen}`
+    | `cereal.${Kind<'gluten'>}`
+    | `nut.${Kind<'treeNut'>}`
+    | `seafood.${Kind<'shellfish'>}`,
+    readonly [string, string, string]
+  >
+>

@@ -1,0 +1,386 @@
+/**
+ * The table of what a person may have to avoid: dimensions, entries of EU Annex II, animal sources and diets, and how they hang
+ * together. No other file lists them; each row says all that the program knows of one, and a row that says less does not compile.
+ */
+
+/** The keys of a table as it lists them. */
+function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): readonly Key[] {
+  const keys: Key[] = []
+  for (const key in table) keys.push(key)
+  return keys
+}
+
+// Animal sources and diets
+
+export const DIETS = ['vegan', 'vegetarian', 'pescetarian', 'porkFree'] as const
+export type Diet = (typeof DIETS)[number]
+
+/** `uncertain`: may be of an excluded animal, depending on the recipe or the producer. */
+export type Allowed = 'yes' | 'no' | 'uncertain'
+
+/** Animals, and what they give, that foods name wherever they hold them: what names none of them has none of them. */
+export const ANIMALS = [
+  'beef',
+  'veal',
+  'pork',
+  'lamb',
+  'goat',
+  'poultry',
+  'rabbit',
+  'game',
+  'fish',
+  'shellfish',
+  'milk',
+  'egg',
+  'honey',
+  'insect',
+] as const
+export type Animal = (typeof ANIMALS)[number]
+
+interface SourceRow extends Readonly<Record<Diet, Allowed>> {
+  /** The animals by name that it may be of, besides the one that it is called by. */
+  readonly mayBe: readonly Animal[] | 'anything'
+}
+
+const OF_THE_LAND = ['beef', 'veal', 'pork', 'lamb', 'goat', 'poultry', 'rabbit', 'game'] as const
+
+/** What each diet says of each animal source. Religious diets have no column: how an animal was slaughtered, no food tells. */
+const SOURCES = {
+  beef: { mayBe: [], vegan: 'no', vegetarian: 'no', pescetarian: 'no', porkFree: 'yes' },
+  veal: { mayBe: [], vegan: 'no', vegetarian: 'no', pescetarian: 'no', porkFree: 'yes' },
+  pork: { mayBe: [], vegan: 'no', vegetarian: 'no', pescetarian: 'no', porkFree: 'no' },
+  lamb: { mayBe: [], vegan: 'no', vegetarian: 'no', pescetarian: 'no', porkFree: 'yes' },
+  goat: { mayBe: [], vegan: 'no', vegetarian: 'no', pescetarian: 'no', porkFree: 'yes' },
+  poultry: { mayBe: [], vegan: 'no', vegetarian: 'no', pescetarian: 'no', porkFree: 'yes' },
+  rabbit: { mayBe: [], vegan: 'no', vegetarian: 'no', pescetarian: 'no', porkFree: 'yes' },
+  // Wild boar, hare.
+  game: {
+    mayBe: ['pork', 'rabbit'],
+    vegan: 'no',
+    vegetarian: 'no',
+    pescetarian: 'no',
+    porkFree: 'uncertain',
+  },
+  meat: {
+    mayBe: OF_THE_LAND,
+    vegan: 'no',
+    vegetarian: 'no',
+    pescetarian: 'no',
+    porkFree: 'uncertain',
+  },
+  fish: { mayBe: [], vegan: 'no', vegetarian: 'no', pescetarian: 'yes', porkFree: 'yes' },
+  shellfish: { mayBe: [], vegan: 'no', vegetarian: 'no', pescetarian: 'yes', porkFree: 'yes' },
+  echinoderm: { mayBe: [], vegan: 'no', vegetarian: 'no', pescetarian: 'yes', porkFree: 'yes' },
+  milk: { mayBe: [], vegan: 'no', vegetarian: 'yes', pescetarian: 'yes', porkFree: 'yes' },
+  egg: { mayBe: [], vegan: 'no', vegetarian: 'yes', pescetarian: 'yes', porkFree: 'yes' },
+  honey: { mayBe: [], vegan: 'no', vegetarian: 'yes', pescetarian: 'yes', porkFree: 'yes' },
+  insect: { mayBe: [], vegan: 'no', vegetarian: 'no', pescetarian: 'no', porkFree: 'yes' },
+  gelatin: {
+    mayBe: [...OF_THE_LAND, 'fish'],
+    vegan: 'no',
+    vegetarian: 'no',
+    pescetarian: 'uncertain',
+    porkFree: 'uncertain',
+  },
+  // Of an animal or of microbes.
+  rennet: {
+    mayBe: ['veal', 'lamb', 'goat'],
+    vegan: 'uncertain',
+    vegetarian: 'uncertain',
+    pescetarian: 'uncertain',
+    porkFree: 'yes',
+  },
+  'animal-rennet': {
+    mayBe: ['veal', 'lamb', 'goat'],
+    vegan: 'no',
+    vegetarian: 'no',
+    pescetarian: 'no',
+    porkFree: 'yes',
+  },
+  // Egg white, casein, gelatine, isinglass, or none of them.
+  'fining-agents': {
+    mayBe: ['egg', 'milk', 'beef', 'pork', 'fish'],
+    vegan: 'uncertain',
+    vegetarian: 'uncertain',
+    pescetarian: 'uncertain',
+    porkFree: 'uncertain',
+  },
+  // Sugar is filtered through it and holds nothing of it.
+  'bone-char': {
+    mayBe: [],
+    vegan: 'uncertain',
+    vegetarian: 'yes',
+    pescetarian: 'yes',
+    porkFree: 'yes',
+  },
+  // Nobody has said: no diet may count on it.
+  unknown: {
+    mayBe: 'anything',
+    vegan: 'uncertain',
+    vegetarian: 'uncertain',
+    pescetarian: 'uncertain',
+    porkFree: 'uncertain',
+  },
+} as const satisfies Readonly<Record<string, SourceRow>>
+
+/** What some recipes or brands of a food hold and others do not, with the source that it is where they do. */
+const POSSIBLE = {
+  'possible-milk': 'milk',
+  'possible-egg': 'egg',
+  'possible-insect': 'insect',
+  'possible-honey': 'honey',
+  'possible-beef': 'beef',
+  'possible-fish': 'fish',
+  'possible-meat': 'meat',
+  'possible-pork-fat': 'pork',
+  'possible-gelatin': 'gelatin',
+} as const satisfies Readonly<Record<string, keyof typeof SOURCES>>
+
+export type AnimalSource = keyof typeof SOURCES | keyof typeof POSSIBLE
+export const ANIMAL_SOURCES: readonly AnimalSource[] = [...keysOf(SOURCES), ...keysOf(POSSIBLE)]
+
+/** The animal source of what nobody has looked into; every diet judges it uncertain. */
+export const UNKNOWN_SOURCE = 'unknown' satisfies AnimalSource
+
+/** The source that it is where it is there; undefined of what has no row. */
+function certain(source: string): { readonly id: string; readonly row: SourceRow } | undefined {
+  const id = Object.hasOwn(POSSIBLE, source) ? POSSIBLE[source as keyof typeof POSSIBLE] : source
+  return Object.hasOwn(SOURCES, id) ? { id, row: SOURCES[id as keyof typeof SOURCES] } : undefined
+}
+
+/** What a diet says of an animal source; uncertain wherever the table says nothing. */
+export function allows(diet: Diet, source: string): Allowed {
+  const found = certain(source)
+  // The type has no undefined, but a program that was built past the compiler has.
+  const allowed: Allowed | undefined = found?.row[diet]
+  if (allowed === 'yes' || (allowed === 'no' && found?.id === source)) return allowed
+  return 'uncertain'
+}
+
+/** Whether a source that is not called by the animal may be of it all the same. */
+export function mayBeOf(source: string, animal: Animal): boolean {
+  const found = certain(source)
+  if (!found || found.row.mayBe === 'anything') return true
+  return found.row.mayBe.includes(animal) || (found.id === animal && source !== animal)
+}
+
+/** Whether what fits one diet fits the other. */
+export function impliesDiet(fits: Diet, asked: Diet): boolean {
+  return ANIMAL_SOURCES.every(
+    (source) => allows(fits, source) !== 'yes' || allows(asked, source) === 'yes',
+  )
+}
+
+// Dimensions
+
+/** What a profile calls the kinds that it names. */
+export type KindKey = 'cereals' | 'species' | 'groups'
+
+interface AllergenRow {
+  /** The animal source that comes with it, then those that only foods with it have; none of what plants and minerals give. */
+  readonly animals: readonly Exclude<keyof typeof SOURCES, 'unknown'>[]
+  /** The allergen that it is a part of: what is without that one is without it. */
+  readonly partOf: string | null
+  /** Whether a food brings it into what it is an ingredient of: sulphites are diluted below what counts. */
+  readonly isPassedOn: boolean
+  /** What a profile names where the allergen is contained, and what it may name. */
+  readonly kinds: { readonly key: KindKey; readonly of: readonly string[] } | null
+}
+
+const PLANT = { animals: [], partOf: null, isPassedOn: true, kinds: null } as const
+
+/** The standard allergens, in the order of the specification. */
+const ALLERGEN_ROWS = {
+  gluten: {
+    ...PLANT,
+    kinds: { key: 'cereals', of: ['wheat', 'rye', 'barley', 'oats', 'spelt', 'khorasan'] },
+  },
+  // Milk is told by dairy, with what lactose is taken out of.
+  lactose: { animals: [], partOf: 'dairy', isPassedOn: false, kinds: null },
+  dairy: {
+    animals: ['milk', 'rennet', 'animal-rennet'],
+    partOf: null,
+    isPassedOn: true,
+    kinds: null,
+  },
+  egg: { animals: ['egg'], partOf: null, isPassedOn: true, kinds: null },
+  soy: PLANT,
+  peanut: PLANT,
+  treeNut: {
+    ...PLANT,
+    kinds: {
+      key: 'species',
+      of: [
+        'almond',
+        'hazelnut',
+        'walnut',
+        'cashew',
+        'pecan',
+        'brazil-nut',
+        'pistachio',
+        'macadamia',
+        'pine-nut',
+        'unspecified',
+      ],
+    },
+  },
+  sesame: PLANT,
+  sulfite: { ...PLANT, isPassedOn: false },
+  fish: { animals: ['fish'], partOf: null, isPassedOn: true, kinds: null },
+  shellfish: {
+    animals: ['shellfish'],
+    partOf: null,
+    isPassedOn: true,
+    kinds: { key: 'groups', of: ['crustacean', 'mollusc'] },
+  },
+} as const satisfies Readonly<Record<string, AllergenRow>>
+
+export type Allergen = keyof typeof ALLERGEN_ROWS
+export const ALLERGENS = keysOf(ALLERGEN_ROWS)
+export const ALLERGEN: Readonly<
+  Record<Allergen, AllergenRow & { readonly partOf: Allergen | null }>
+> = ALLERGEN_ROWS
+
+/** The dimensions that have a profile of their own, and rules that look at grams. */
+export const DOSE_DIMENSIONS = ['histamine', 'fodmap', 'pancreas'] as const
+export type DoseDimension = (typeof DOSE_DIMENSIONS)[number]
+
+/** All dimensions that a food is assessed in, in the order of the specification. */
+export const DIMENSIONS: readonly Dimension[] = [...DOSE_DIMENSIONS, ...ALLERGENS]
+export type Dimension = DoseDimension | Allergen
+
+/** What a dish may have to do without: concerns and diets. */
+export type Restriction = Dimension | Diet
+export const RESTRICTIONS: readonly Restriction[] = [...DIMENSIONS, ...DIETS]
+
+export const isAllergen = (name: string): name is Allergen => Object.hasOwn(ALLERGEN_ROWS, name)
+export const isRestriction = (name: string): name is Restriction =>
+  RESTRICTIONS.includes(name as Restriction)
+export const isDiet = (name: string): name is Diet => DIETS.includes(name as Diet)
+export const isAnimal = (name: string): name is Animal => ANIMALS.includes(name as Animal)
+
+/** A cereal, a nut or a group of shellfish. */
+export type Kind<Of extends 'gluten' | 'treeNut' | 'shellfish'> =
+  (typeof ALLERGEN_ROWS)[Of]['kinds']['of'][number]
+
+/** The allergens that come with an animal source, with that source. */
+export const ALLERGENS_OF_ANIMALS = ALLERGENS.flatMap((allergen) => {
+  const [source] = ALLERGEN[allergen].animals
+  return source === undefined ? [] : [{ allergen, source }]
+})
+
+// EU Annex II
+
+interface EntryRow {
+  /** The allergen that tells of it; null where no dimension does. */
+  readonly allergen: Allergen | null
+  /** The kinds of that allergen that the entry is of; null where it is of all. */
+  readonly kinds: readonly string[] | null
+  /** Its letters on a menu: no common standard, so a scheme has a name. `at`: as Austrian menus write them. */
+  readonly letters: { readonly at: string }
+  /** The food whose plain name means all of it: whoever is without milk is without butter too; null where there is none. */
+  readonly food: string | null
+  /** Further foods that whoever names them to be avoided means all of it by. */
+  readonly foods: readonly string[]
+}
+
+/** The nuts that Annex II names, and those that nobody named: pine nuts are none of its entries. */
+const ANNEX_NUTS = ALLERGEN_ROWS.treeNut.kinds.of.filter((nut) => nut !== 'pine-nut')
+
+/** EU Regulation 1169/2011, Annex II, in its order. */
+const EU_ROWS = {
+  gluten: { allergen: 'gluten', kinds: null, letters: { at: 'A' }, food: null, foods: [] },
+  crustaceans: {
+    allergen: 'shellfish',
+    kinds: ['crustacean'],
+    letters: { at: 'B' },
+    food: null,
+    foods: [],
+  },
+  eggs: { allergen: 'egg', kinds: null, letters: { at: 'C' }, food: 'egg', foods: [] },
+  fish: { allergen: 'fish', kinds: null, letters: { at: 'D' }, food: 'white-fish', foods: [] },
+  peanuts: { allergen: 'peanut', kinds: null, letters: { at: 'E' }, food: 'peanut', foods: [] },
+  soybeans: { allergen: 'soy', kinds: null, letters: { at: 'F' }, food: 'soybeans', foods: [] },
+  milk: { allergen: 'dairy', kinds: null, letters: { at: 'G' }, food: 'whole-milk', foods: [] },
+  nuts: {
+    allergen: 'treeNut',
+    kinds: ANNEX_NUTS,
+    letters: { at: 'H' },
+    food: 'mixed-nuts',
+    foods: [],
+  },
+  celery: {
+    allergen: null,
+    kinds: null,
+    letters: { at: 'L' },
+    food: 'celery',
+    foods: ['celeriac', 'celery-leaf', 'celery-seed'],
+  },
+  mustard: {
+    allergen: null,
+    kinds: null,
+    letters: { at: 'M' },
+    food: 'mustard',
+    foods: ['mustard-seed', 'mustard-powder'],
+  },
+  sesame: {
+    allergen: 'sesame',
+    kinds: null,
+    letters: { at: 'N' },
+    food: 'sesame-seed',
+    foods: [],
+  },
+  sulphites: { allergen: 'sulfite', kinds: null, letters: { at: 'O' }, food: null, foods: [] },
+  lupin: {
+    allergen: null,
+    kinds: null,
+    letters: { at: 'P' },
+    food: null,
+    foods: ['lupin-beans', 'lupin-flour'],
+  },
+  molluscs: {
+    allergen: 'shellfish',
+    kinds: ['mollusc'],
+    letters: { at: 'R' },
+    food: null,
+    foods: [],
+  },
+} as const satisfies Readonly<Record<string, EntryRow>>
+
+export type EuAllergen = keyof typeof EU_ROWS
+export const EU_ALLERGENS = keysOf(EU_ROWS)
+export const EU_ENTRY: Readonly<Record<EuAllergen, EntryRow>> = EU_ROWS
+
+/** Entries that no dimension covers; whoever must not eat them can only avoid them. */
+export type UncoveredEntry = {
+  [Entry in EuAllergen]: (typeof EU_ROWS)[Entry]['allergen'] extends null ? Entry : never
+}[EuAllergen]
+export const isUncovered = (name: string): name is UncoveredEntry =>
+  Object.hasOwn(EU_ROWS, name) && EU_ENTRY[name as EuAllergen].allergen === null
+
+/** The entries that an allergen tells of. */
+export const entriesOf = (allergen: Allergen): readonly EuAllergen[] =>
+  EU_ALLERGENS.filter((entry) => EU_ENTRY[entry].allergen === allergen)
+
+/** Whether its allergen tells of another entry too. */
+export function isOneOfSeveral(entry: EuAllergen): boolean {
+  const { allergen } = EU_ENTRY[entry]
+  return allergen !== null && entriesOf(allergen).length > 1
+}
+
+/** Whether what holds it brings it into what it is an ingredient of. */
+export function isPassedOn(entry: EuAllergen): boolean {
+  const { allergen } = EU_ENTRY[entry]
+  return allergen === null || ALLERGEN[allergen].isPassedOn
+}
+
+export type LetterScheme = keyof EntryRow['letters']
+export const LETTER_SCHEMES = keysOf(EU_ROWS.gluten.letters) satisfies readonly LetterScheme[]
+
+/** The entries that foods mean by their plain names, by the ids of the foods. */
+export const ENTRY_OF_FOOD: ReadonlyMap<string, EuAllergen> = new Map(
+  EU_ALLERGENS.flatMap((entry) => {
+    const { food, foods } = EU_ENTRY[entry]
+    return [...(food === null ? [] : [food]), ...foods].map((id) => [id, entry] as const)
+  }),
+)

@@ -2,7 +2,15 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
+import {
+  ALLERGENS,
+  ANIMAL_SOURCES,
+  DIETS,
+  DIMENSIONS,
+  EU_ALLERGENS,
+} from '../src/domain/restrictions.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
@@ -275,6 +283,117 @@ describe('packages', () => {
     ])
     const declared = { ...optionalDependencies, ...devDependencies }
     expect(Object.keys(HOMES).filter((name) => declared[name] === undefined)).toEqual([])
+  })
+})
+
+describe('restrictions', () => {
+  /**
+   * Where they may stand in a row: the table, what derives from it, and the words of a language. The keys of words that people
+   * read (`diet.vegan`) are no names, and the compiler asks for all of them.
+   */
+  const TABLES = [
+    'domain/restrictions.ts',
+    'domain/absences.ts',
+    'language/',
+    // Words, on their way to the languages.
+    'engine/reading/claimed.ts',
+  ]
+  /** Those with a profile of their own are often named together, and a table that lacks one of their profiles does not compile. */
+  const NAMES: ReadonlySet<string> = new Set([
+    ...ALLERGENS,
+    ...EU_ALLERGENS,
+    ...DIETS,
+    ...ANIMAL_SOURCES,
+  ])
+  const FEW = 2
+
+  /** The names that each list, map and union of a text has directly in it, where they are more than a few. */
+  function tables(text: string): readonly (readonly string[])[] {
+    const found: (readonly string[])[] = []
+    const textOfNode = (node: ts.Node | undefined): readonly string[] => {
+      if (node === undefined) return []
+      if (ts.isStringLiteralLike(node) || ts.isIdentifier(node)) return [node.text]
+      return ts.isLiteralTypeNode(node) ? textOfNode(node.literal) : []
+    }
+    const namesIn = (node: ts.Node): readonly string[] => {
+      if (ts.isArrayLiteralExpression(node)) {
+        // Pairs count by what they hold.
+        const of = (one: ts.Expression) => (ts.isArrayLiteralExpression(one) ? one.elements : [one])
+        return node.elements
+          .flatMap((one) => of(one).filter(ts.isStringLiteralLike))
+          .flatMap(textOfNode)
+      }
+      if (ts.isObjectLiteralExpression(node)) {
+        const values = node.properties.filter(ts.isPropertyAssignment)
+        return [
+          ...node.properties.flatMap(({ name }) => textOfNode(name)),
+          ...values.map(({ initializer }) => initializer).filter(ts.isStringLiteralLike),
+        ].flatMap((one) => (typeof one === 'string' ? one : textOfNode(one)))
+      }
+      return ts.isUnionTypeNode(node) ? node.types.flatMap(textOfNode) : []
+    }
+    const visit = (node: ts.Node): void => {
+      const names = [...new Set(namesIn(node))].filter((name) => NAMES.has(name))
+      if (names.length > FEW) found.push(names)
+      ts.forEachChild(node, visit)
+    }
+    visit(ts.createSourceFile('file.ts', text, ts.ScriptTarget.ES2022))
+    return found
+  }
+
+  test.each<[string, string, number]>([
+    ['a list', "const a = ['fish', 'egg', 'milk']", 1],
+    ['a list of pairs', "const a = [['milk', 'dairy'], ['egg', 'egg']]", 1],
+    ['a set', "const a = new Set(['vegan', 'vegetarian', 'porkFree'])", 1],
+    ['a map by name', 'const a = { celery: 1, mustard: 2, lupin: 3 }', 1],
+    ['a map to names', "const a = { Milch: 'dairy', Ei: 'egg', Fisch: 'fish' }", 1],
+    ['a union', "type A = 'gluten' | 'soy' | 'sesame'", 1],
+    ['two of them', "const a = ['fish', 'egg']", 0],
+    ['keys of words', "const a = { 'eu.fish': '', 'eu.milk': '', 'eu.eggs': '' }", 0],
+    ['the profiles', 'const a = { histamine: 1, fodmap: 2, pancreas: 3 }', 0],
+    ['words of a sentence', "const a = ['oil', 'salt', 'fish and milk and egg']", 0],
+    ['calls one after the other', "a('fish'); a('egg'); a('milk')", 0],
+  ])('the reader of tables finds %s', (_, text, count) => {
+    expect(tables(text).length).toBe(count)
+  })
+
+  test('stand in one table', () => {
+    const elsewhere = files
+      .filter((file) => !TABLES.some((one) => file.startsWith(one)))
+      .flatMap((file) => tables(textOf(file)).map((names) => `${file}: ${names.join(', ')}`))
+    expect(elsewhere).toEqual([])
+  })
+
+  test('are counted by the table: no file of the source says how many there are', () => {
+    const counting =
+      /\b(?:\d+|eleven|fourteen) (?:standard )?(?:dimensions|domains|allergens|entries of|EU)\b|\b(?:all|the) (?:14|fourteen)\b/i
+    const counted = files.filter((file) => counting.test(textOf(file)))
+    expect(counted).toEqual([])
+  })
+
+  test('documents count as the table does', () => {
+    const pages = ['README.md', 'DESIGN.md', 'SECURITY.md', 'data/README.md'].concat(
+      ['docs', 'man'].flatMap((folder) =>
+        (readdirSync(join(ROOT, folder), { recursive: true }) as string[])
+          .filter((name) => /\.(md|1)$/.test(name))
+          .map((name) => join(folder, name)),
+      ),
+    )
+    const counts = pages.flatMap((page) =>
+      [
+        ...readFileSync(join(ROOT, page), 'utf8').matchAll(
+          /\b(\d+)\s+(dimensions|entries\s+of\s+EU|diets|animal\s+sources)\b/g,
+        ),
+      ].map(([, count, what]) => `${count} ${what!.split(/\s/)[0]}`),
+    )
+    const known = [
+      `${DIMENSIONS.length} dimensions`,
+      `${EU_ALLERGENS.length} entries`,
+      `${DIETS.length} diets`,
+      `${ANIMAL_SOURCES.length} animal`,
+    ]
+    expect(counts).toContain(known[0])
+    expect(unique(counts).filter((count) => !known.includes(count))).toEqual([])
   })
 })
 

@@ -5,15 +5,14 @@ import type { Ingredient } from '../domain/ingredient.ts'
 import { LANGUAGES, type Localized } from '../domain/languages.ts'
 import { NUTRIENT_KEYS } from '../domain/nutrients.ts'
 import { FLAVOR_AXES, FODMAP_LEVELS, HISTAMINE_CONTENTS } from '../domain/profiles.ts'
-import { DIETS, DIMENSIONS, EU_ALLERGENS } from '../domain/restrictions.ts'
+import { DIETS, DIMENSIONS, EU_ALLERGENS, isUncovered } from '../domain/restrictions.ts'
 import type { Vocabulary } from '../domain/vocabulary.ts'
 import type { Say, YamlEntry } from './read-text.ts'
 
 const KEYS = [...LANGUAGES, 'by', 'foods', 'but', 'free', 'filter']
-const FREE_OF: readonly unknown[] = [
-  ...DIMENSIONS.filter((one) => one !== 'pancreas'),
-  ...EU_ALLERGENS,
-]
+/** What a query can ask to be without; nobody asks for food without a pancreas. */
+const ASKED = DIMENSIONS.filter((one) => one !== 'pancreas')
+const FREE_OF: readonly unknown[] = [...ASKED, ...EU_ALLERGENS]
 const LISTS = [
   'id',
   'category',
@@ -59,7 +58,7 @@ export function readConcepts(
   const sets: Readonly<Record<string, ReadonlySet<unknown>>> = closedSets(vocabulary, ingredients)
   const ids = new Set(ingredients.map(({ id }) => id))
   const seen = new Set<string>()
-  return entries.map(({ entry, file }) => {
+  const concepts = entries.map(({ entry, file }) => {
     const sayOf: Say = (path, what) => say(file, entry.lineOf(path), `${entry.key}: ${what}`)
     if (seen.has(entry.key)) sayOf([], 'stands twice')
     seen.add(entry.key)
@@ -82,6 +81,21 @@ export function readConcepts(
       filter: filter === null ? null : readFreedom(filter, sets, (what) => sayOf(['filter'], what)),
     }
   })
+  const file = entries.find(({ entry }) => entry.value.free !== undefined)?.file
+  if (file !== undefined) for (const what of unasked(concepts)) say(file, 1, what)
+  return concepts
+}
+
+/** The restrictions that no concept has words for, so that a search cannot rule out what breaks them. */
+function unasked(concepts: readonly Concept[]): readonly string[] {
+  const without = new Set(concepts.map(({ free }) => free?.allergen))
+  const diets = new Set(concepts.map(({ filter }) => filter?.diet))
+  return [
+    ...[...ASKED, ...EU_ALLERGENS.filter(isUncovered)]
+      .filter((one) => !without.has(one))
+      .map((one) => `no concept is free of ${one}`),
+    ...DIETS.filter((diet) => !diets.has(diet)).map((diet) => `no concept filters by ${diet}`),
+  ]
 }
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])

@@ -124,10 +124,10 @@ export function coverage(ingredients: readonly Ingredient[]): readonly Coverage[
   const macros = ['energyKcal', 'protein', 'fat', 'carbohydrates'].map((name) => `macros.${name}`)
   const known = (value: string | undefined) => value !== undefined && value !== 'unknown'
   return [
-    share('all 11 standard allergens assessed', ({ allergenProfile }) =>
+    share(`all ${ALLERGENS.length} standard allergens assessed`, ({ allergenProfile }) =>
       ALLERGENS.every((name) => allergenProfile[name] !== null),
     ),
-    share('all 11 with another word than "unknown"', ({ allergenProfile }) =>
+    share(`all ${ALLERGENS.length} with another word than "unknown"`, ({ allergenProfile }) =>
       ALLERGENS.every((name) => known(allergenProfile[name]?.contains)),
     ),
     share('histamine', ({ allergenProfile: p }) => known(p.histamine?.histamineContent)),

@@ -31,11 +31,23 @@ export function atLeast(level: Level, floor: Level): Level {
   return LEVELS.indexOf(level) >= LEVELS.indexOf(floor) ? level : floor
 }
 
-/** A known moderate or high risk beats an unknown; an unknown beats low. Without `none`, which is no risk. */
-export const GRAVEST_FIRST: readonly Risk[] = ['high', 'moderate', 'unknown', 'low']
+/** A known moderate or high risk beats an unknown; an unknown beats low. */
+const GRAVITY: Readonly<Record<Risk, number>> = {
+  none: 0,
+  low: 1,
+  unknown: 2,
+  moderate: 3,
+  high: 4,
+}
 
+/** Without `none`, which is no risk. */
+export const GRAVEST_FIRST: readonly Risk[] = [...LEVELS, 'unknown' as const]
+  .filter((risk) => risk !== 'none')
+  .sort((a, b) => GRAVITY[b] - GRAVITY[a])
+
+/** The gravest of them; none where there is none. */
 export function worst(risks: readonly Risk[]): Risk {
-  return GRAVEST_FIRST.find((risk) => risks.includes(risk)) ?? 'none'
+  return risks.reduce((worst, risk) => (GRAVITY[risk] > GRAVITY[worst] ? risk : worst), 'none')
 }
 
 export function gravestVerdict(verdicts: readonly Verdict[]): Verdict {

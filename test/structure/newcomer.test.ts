@@ -1,0 +1,211 @@
+/**
+ * What a newcomer does who adds to the table of restrictions and stops halfway, in a copy of the repository: the compiler or the
+ * build names each place that is missing, and the program that is run all the same clears nothing.
+ */
+
+import { execFile } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { ROOT } from '../cli/run.ts'
+
+const TABLE = 'src/domain/restrictions.ts'
+/** The compiler reads all of the source, and the build all of the data. */
+const PATIENCE = { timeout: 240_000 }
+
+/** A copy of the program and its data; the library is the built one, as old as whatever is added. */
+class Copy {
+  readonly folder = mkdtempSync(join(tmpdir(), 'ingr-newcomer-'))
+
+  constructor() {
+    for (const name of ['src', 'bin', 'package.json', 'esbuild.config.mjs']) {
+      cpSync(join(ROOT, name), join(this.folder, name), { recursive: true })
+    }
+    mkdirSync(join(this.folder, 'data'))
+    cpSync(join(ROOT, 'data'), join(this.folder, 'data'), {
+      recursive: true,
+      filter: (path) => !path.includes('.sqlite'),
+    })
+    for (const name of ['node_modules', 'data/library.sqlite']) {
+      symlinkSync(join(ROOT, name), join(this.folder, name))
+    }
+    const config = readFileSync(join(ROOT, 'tsconfig.json'), 'utf8')
+    this.write('tsconfig.json', config.replace('["src", "test"]', '["src"]'))
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.folder, file), 'utf8')
+  }
+
+  write(file: string, text: string): void {
+    writeFileSync(join(this.folder, file), text)
+  }
+
+  edit(file: string, from: string, to: string): void {
+    const text = this.read(file)
+    expect(text.split(from).length, `${file} has once: ${from}`).toBe(2)
+    this.write(file, text.replace(from, to))
+  }
+
+  /** The line on which a row of a file begins. */
+  lineOf(file: string, row: string): number {
+    return (
+      this.read(file)
+        .split('\n')
+        .findIndex((line) => line.startsWith(row)) + 1
+    )
+  }
+
+  run(...words: readonly string[]): Promise<{ readonly code: number; readonly said: string }> {
+    return new Promise((resolve) => {
+      const env = { ...process.env, NO_COLOR: '1', INGR_METER: 'off' }
+      execFile('node', words, { cwd: this.folder, env }, (error, out, err) =>
+        resolve({ code: Number(error?.code ?? 0), said: out + err }),
+      )
+    })
+  }
+
+  /** What the compiler says, by file and line. */
+  async compiled(): Promise<string> {
+    const { said } = await this.run('node_modules/typescript/bin/tsc', '-p', '.', '--noEmit')
+    return said
+  }
+
+  /** The bundle, made past the compiler. */
+  async bundled(): Promise<void> {
+    expect(await this.run('esbuild.config.mjs')).toEqual({ code: 0, said: '' })
+  }
+
+  /** What the build of the library says is wrong; of one category it reads the closed sets and no more. */
+  async built(only?: string): Promise<string> {
+    const rest = only === undefined ? ['--out', 'new.sqlite'] : ['--check', only]
+    const { code, said } = await this.run('dist/build-tools.cjs', 'library', ...rest)
+    expect(code).toBe(1)
+    return said
+  }
+}
+
+let copy: Copy
+afterEach(() => rmSync(copy.folder, { recursive: true, force: true }))
+
+const CLEARED = 'no conflict found'
+
+test('a diet without its cells, its words and its concept', PATIENCE, async () => {
+  copy = new Copy()
+  copy.edit(TABLE, "'porkFree'] as const", "'porkFree', 'halal'] as const")
+  const said = await copy.compiled()
+  const sources = [...copy.read(TABLE).matchAll(/^ {2}(\S+): \{(?:\n {4}| )mayBe:/gm)]
+  expect(sources.length).toBe(22)
+  for (const [row] of sources) {
+    const line = copy.lineOf(TABLE, row.split('\n')[0]!)
+    expect(said, row).toContain(`${TABLE}(${line},3): error TS2741: Property 'halal' is missing`)
+  }
+  expect(said).toMatch(
+    /^src\/cli\/restriction-text\.ts(?:.|\n)*Property '"diet\.halal"' is missing/m,
+  )
+
+  await copy.bundled()
+  expect(await copy.built()).toContain('data/concepts/claims.yaml:1: no concept filters by halal')
+  const eaten = ['100 g pork', 'bacon', 'gelatine', '200 g butter', 'salmon']
+  const answer = await copy.run('bin/ingr.js', 'diet', 'halal', ...eaten)
+  expect(answer.said).toMatch(/^halal\tuncertain\t/)
+  expect(answer.said).not.toContain(CLEARED)
+  const { substitutes } = JSON.parse(
+    (await copy.run('bin/ingr.js', 'swap', 'pork', '--for', 'halal', '--json')).said,
+  )
+  const offered = (substitutes as { ingredientId: string }[]).map((one) => one.ingredientId)
+  const again = await copy.run('bin/ingr.js', 'diet', 'halal', 'chicken breast')
+  expect([offered.includes('chicken-breast'), again.said.split('\t')[1]]).toEqual([
+    false,
+    'uncertain',
+  ])
+})
+
+test('an animal source without a cell and a name', PATIENCE, async () => {
+  copy = new Copy()
+  const row = "  crocodile: { mayBe: [], vegan: 'no', vegetarian: 'no', pescetarian: 'no' },"
+  copy.edit(TABLE, '\n  insect: { mayBe', `\n${row}\n  insect: { mayBe`)
+  const said = await copy.compiled()
+  const line = copy.lineOf(TABLE, row)
+  expect(said).toContain(`${TABLE}(${line},3): error TS2741: Property 'porkFree' is missing`)
+
+  await copy.bundled()
+  const section = copy.lineOf('data/vocabulary.yaml', 'animal_sources:')
+  expect(await copy.built('herbs')).toBe(
+    `data/vocabulary.yaml:${section}: animal_sources: no name of crocodile\n`,
+  )
+})
+
+test(
+  'an animal source that only the data know, and what a diet says of one there',
+  PATIENCE,
+  async () => {
+    copy = new Copy()
+    const file = 'data/vocabulary.yaml'
+    await copy.bundled()
+    copy.edit(file, '\n  insect: {', '\n  crocodile: {de: K, en: C, es: C}\n  insect: {')
+    const line = copy.lineOf(file, '  crocodile:')
+    expect(await copy.built('herbs')).toBe(
+      `${file}:${line}: crocodile: no such animal source in ${TABLE}\n`,
+    )
+    copy.edit(file, '\n  crocodile: {de: K, en: C, es: C}', '')
+    copy.edit(file, '  insect: {', '  insect: {vegan: yes, ')
+    const insect = copy.lineOf(file, '  insect:')
+    expect(await copy.built('herbs')).toBe(
+      `${file}:${insect}: insect: unknown key: vegan (what diets say stands in ${TABLE})\n`,
+    )
+  },
+)
+
+test('dimensions and an entry of Annex II without what they need', PATIENCE, async () => {
+  copy = new Copy()
+  const rows = {
+    corn: '  corn: { animals: [], partOf: null, isPassedOn: true },',
+    kiwi: '  kiwi: { allergen: null, kinds: null, food: null, foods: [] },',
+  }
+  copy.edit(TABLE, '\n  shellfish: {\n    animals', `\n${rows.corn}\n  shellfish: {\n    animals`)
+  copy.edit(TABLE, '\n  molluscs: {', `\n${rows.kiwi}\n  molluscs: {`)
+  copy.edit(TABLE, "'pancreas'] as const", "'pancreas', 'salicylate'] as const")
+  const said = await copy.compiled()
+  const at = (row: string) => `${TABLE}(${copy.lineOf(TABLE, row)},3): error TS2741: Property `
+  expect(said).toContain(`${at(rows.corn)}'kinds' is missing`)
+  expect(said).toContain(`${at(rows.kiwi)}'letters' is missing`)
+  // A dimension that looks at grams has a profile of its own, and rules.
+  expect(said).toMatch(/^src\/domain\/profiles\.ts\(\d+,\d+\): error .*'DoseProfiles'/m)
+  expect(said).toMatch(/^src\/engine\/compatibility\/risks\.ts\(\d+,\d+\): error /m)
+  for (const lang of ['de', 'en', 'es']) {
+    expect(said).toMatch(new RegExp(`^src/language/${lang}/words\\.ts\\(.*\\n.*: corn, kiwi$`, 'm'))
+  }
+  for (const words of ['domain.salicylate', 'domain.corn', 'eu.kiwi']) {
+    expect(said).toMatch(new RegExp(`^src/cli/restriction-text\\.ts(?:.|\\n)*"?${words}`, 'm'))
+  }
+
+  await copy.bundled()
+  const problems = await copy.built()
+  for (const one of ['salicylate', 'corn', 'kiwi']) {
+    expect(problems).toContain(`data/concepts/claims.yaml:1: no concept is free of ${one}\n`)
+  }
+  const names = 'salicylate,corn'
+  const words = ['check', '--concern', names, '100 g cornflakes', '100 g carrots']
+  const answer = await copy.run('bin/ingr.js', ...words)
+  expect(answer.said).not.toContain(CLEARED)
+  const verdicts = answer.said.split('\n').slice(0, 2)
+  expect(verdicts.map((row) => row.split('\t').slice(0, 2))).toEqual([
+    ['salicylate', 'uncertain'],
+    ['corn', 'uncertain'],
+  ])
+  // With a letter the entry is told, and nobody knows of any food that it has none.
+  copy.edit(TABLE, rows.kiwi, rows.kiwi.replace('{ ', "{ letters: { at: 'K' }, "))
+  await copy.bundled()
+  const letters = await copy.run('bin/ingr.js', 'check', '--letters', 'at', '100 g carrots')
+  expect(letters.said).toMatch(/^K\tkiwi\tunknown\t/m)
+})

@@ -64,9 +64,9 @@ describe('an ingredient', () => {
   const compiled = (lines: readonly string[]) =>
     changed(file, (text) => `${text}\n${lines.join('\n')}\n`, problems)
   /** The plain lines with line `at` (from 1) replaced, or added behind the last. */
-  const withLine = (at: number, line: string) => [
+  const withLine = (at: number, ...lines: readonly string[]) => [
     ...PLAIN.slice(0, at - 1),
-    ...(line === '' ? [] : [line]),
+    ...lines.filter((line) => line !== ''),
     ...PLAIN.slice(at),
   ]
 
@@ -154,6 +154,66 @@ describe('an ingredient', () => {
       withLine(7, '  allergens: {lactose: {contains: yes, gramsPer100g: 4}}'),
       7,
       'test-cap: lactose: yes, but dairy: no',
+    ],
+    [
+      'an animal that is possible without its allergen',
+      withLine(7, '  animalSources: [possible-fish]'),
+      7,
+      'test-cap: animal source possible-fish, but fish: no',
+    ],
+    [
+      'an allergen whose animal is only possible',
+      withLine(7, '  animalSources: [possible-fish]', '  allergens: {fish: yes}'),
+      7,
+      'test-cap: fish: yes, but no animal source fish',
+    ],
+    [
+      'an animal whose allergen nobody knows',
+      withLine(7, '  animalSources: [fish]', '  allergens: {fish: unknown}'),
+      7,
+      'test-cap: animal source fish, but fish: unknown',
+    ],
+    [
+      'an allergen that is open while the diets are not',
+      withLine(7, '  animalSources: [milk]', '  allergens: {dairy: yes, fish: unknown}'),
+      7,
+      'test-cap: fish: unknown, but the animal sources fit vegetarian',
+    ],
+    [
+      'traces of lactose without milk',
+      withLine(7, '  allergens: {lactose: traces}'),
+      7,
+      'test-cap: lactose: traces, but dairy: no',
+    ],
+    [
+      'grams of lactose that is not there',
+      withLine(7, '  allergens: {lactose: {contains: no, gramsPer100g: 2}}'),
+      7,
+      'test-cap: lactose: no, but 2 g in 100 g',
+    ],
+    [
+      'cereals of gluten that is not there',
+      withLine(7, '  allergens: {gluten: {contains: no, cereals: [rye]}}'),
+      7,
+      'test-cap: gluten: no, but cereals: rye',
+    ],
+    [
+      'traces in an entry whose dimension says no',
+      withLine(7, '  eu: {milk: traces}'),
+      7,
+      'test-cap: eu.milk: traces, but its dimension says no',
+    ],
+    [
+      'an entry that clears what its dimension leaves open',
+      withLine(7, '  eu: {soybeans: no}', '  allergens: {soy: unknown}'),
+      7,
+      'test-cap: eu.soybeans: no, but its dimension says unknown',
+    ],
+    [
+      'an entry that clears a nut of Annex II',
+      withLine(7, '  eu: {nuts: no}', '  allergens: {treeNut: {contains: yes, species: [almond]}}'),
+      7,
+      'test-cap: eu.nuts: no, but its dimension says yes',
     ],
     [
       'an unknown animal source',

@@ -37,6 +37,13 @@ describe('an avoided ingredient', () => {
       ['pork', 'gelatin-powder', 'uncertain', 'may be of any animal'],
       ['pork', 'beef-stock', 'compatible', 'another animal'],
       ['honey', 'ketchup', 'compatible', 'no honey among its sources'],
+      ['pork', 'focaccia', 'uncertain', 'lard in some recipes'],
+      ['pork', 'venison', 'uncertain', 'game may be boar'],
+      ['pork', 'red-wine', 'uncertain', 'finings may be gelatine'],
+      ['veal', 'parmesan', 'uncertain', 'rennet may be of calves'],
+      ['goat', 'gelatin-powder', 'uncertain', 'may be of any animal'],
+      ['goat', 'soy-sauce', 'compatible', 'no goat among its sources'],
+      ['butter', 'bratwurst', 'uncertain', 'nobody knows of its milk'],
     ]
   test.each(rows)('%s in %s is %s: %s', (avoided, eaten, verdict) => {
     expect(library.ingredient(avoided), avoided).toBeDefined()

@@ -1,0 +1,161 @@
+/** The table of restrictions: what its rows say of each other, and that what it does not say is never an answer that clears. */
+
+import { describe, expect, test } from 'vitest'
+import { ABSENCES, settles } from '../../src/domain/absences.ts'
+import { LANGUAGES } from '../../src/domain/languages.ts'
+import {
+  ALLERGENS,
+  ANIMAL_SOURCES,
+  ANIMALS,
+  allows,
+  DIETS,
+  DIMENSIONS,
+  type Diet,
+  EU_ALLERGENS,
+  EU_ENTRY,
+  entriesOf,
+  isUncovered,
+  LETTER_SCHEMES,
+  mayBeOf,
+} from '../../src/domain/restrictions.ts'
+import { WORDS } from '../../src/language/index.ts'
+
+const possible = ANIMAL_SOURCES.filter((source) => source.startsWith('possible-'))
+
+describe('the table', () => {
+  test('has the dimensions of the specification and the entries of Annex II', () => {
+    expect([DIMENSIONS.length, ALLERGENS.length, EU_ALLERGENS.length]).toEqual([14, 11, 14])
+    expect(DIMENSIONS.join(' ')).toBe(
+      'histamine fodmap pancreas gluten lactose dairy egg soy peanut treeNut sesame sulfite fish shellfish',
+    )
+    expect(EU_ALLERGENS.join(' ')).toBe(
+      'gluten crustaceans eggs fish peanuts soybeans milk nuts celery mustard sesame sulphites lupin molluscs',
+    )
+  })
+
+  test('maps every entry to its dimension, and three to none', () => {
+    const pairs = EU_ALLERGENS.map((entry) => `${entry} ${EU_ENTRY[entry].allergen}`)
+    expect(pairs).toEqual([
+      'gluten gluten',
+      'crustaceans shellfish',
+      'eggs egg',
+      'fish fish',
+      'peanuts peanut',
+      'soybeans soy',
+      'milk dairy',
+      'nuts treeNut',
+      'celery null',
+      'mustard null',
+      'sesame sesame',
+      'sulphites sulfite',
+      'lupin null',
+      'molluscs shellfish',
+    ])
+    expect(EU_ALLERGENS.filter(isUncovered)).toEqual(['celery', 'mustard', 'lupin'])
+    // Lactose is told by milk.
+    expect(ALLERGENS.filter((one) => entriesOf(one).length === 0)).toEqual(['lactose'])
+  })
+
+  test('has letters of their own for all entries', () => {
+    for (const scheme of LETTER_SCHEMES) {
+      const letters = EU_ALLERGENS.map((entry) => EU_ENTRY[entry].letters[scheme])
+      expect(new Set(letters).size).toBe(EU_ALLERGENS.length)
+    }
+  })
+})
+
+describe('animal sources and diets', () => {
+  test.each(DIETS)('%s: what is only possible is never excluded, and fits no better', (diet) => {
+    for (const source of possible) {
+      const certain = source === 'possible-pork-fat' ? 'pork' : source.replace('possible-', '')
+      const expected = allows(diet, certain) === 'yes' ? 'yes' : 'uncertain'
+      expect(allows(diet, source), source).toBe(expected)
+    }
+  })
+
+  test.each(DIETS)('%s: what nobody has said is uncertain', (diet) => {
+    for (const source of ['unknown', 'dragon', 'possible-dragon', 'constructor', '']) {
+      expect(allows(diet, source), source).toBe('uncertain')
+    }
+  })
+
+  test('a diet without cells is uncertain of every source', () => {
+    const halal = 'halal' as Diet
+    expect(new Set(ANIMAL_SOURCES.map((source) => allows(halal, source)))).toEqual(
+      new Set(['uncertain']),
+    )
+  })
+
+  test('what may be of pork is never free of it, and what cannot be is', () => {
+    for (const source of ANIMAL_SOURCES) {
+      const expected = source === 'pork' ? 'no' : mayBeOf(source, 'pork') ? 'uncertain' : 'yes'
+      expect(allows('porkFree', source), source).toBe(expected)
+    }
+  })
+
+  test('what may be of an animal that a diet excludes does not fit it', () => {
+    for (const source of ANIMAL_SOURCES) {
+      for (const diet of DIETS) {
+        const may = ANIMALS.filter((animal) => animal === source || mayBeOf(source, animal))
+        if (may.every((animal) => allows(diet, animal) === 'yes')) continue
+        expect(allows(diet, source), `${source} ${diet}`).not.toBe('yes')
+      }
+    }
+  })
+
+  test('what the table does not know may be of any animal', () => {
+    expect(ANIMALS.every((animal) => mayBeOf('dragon', animal))).toBe(true)
+  })
+
+  test('vegan food fits every diet, vegetarian food every one but vegan', () => {
+    expect(DIETS.filter((diet) => settles(['vegan'], diet))).toEqual(DIETS)
+    expect(DIETS.filter((diet) => settles(['vegetarian'], diet))).toEqual(
+      DIETS.filter((diet) => diet !== 'vegan'),
+    )
+    expect(DIETS.filter((diet) => settles(['dairy', 'egg', 'pork'], diet))).toEqual([])
+  })
+})
+
+describe('what is said to be absent', () => {
+  const meats = 'beef goat game lamb meat pork poultry rabbit veal'
+  const slaughtered = `animal-rennet echinoderm fish gelatin insect ${meats} pork-fat rennet shellfish`
+  const words = (list: readonly string[]) => [...list].sort()
+  test.each([
+    ['gluten', 'gluten', 'gluten', ''],
+    ['lactose', 'lactose', '', ''],
+    ['dairy', 'dairy lactose', 'milk', 'animal-rennet milk rennet'],
+    ['shellfish', 'shellfish', 'crustaceans molluscs', 'shellfish'],
+    ['celery', '', 'celery', ''],
+    ['pork', '', '', 'pork pork-fat'],
+    ['meat', '', '', meats],
+    ['gelatine', '', '', 'gelatin'],
+    ['honey', '', '', 'honey'],
+    ['vegetarian', 'fish shellfish', 'fish crustaceans molluscs', slaughtered],
+    [
+      'vegan',
+      'dairy lactose egg fish shellfish',
+      'milk eggs fish crustaceans molluscs',
+      `${slaughtered} milk egg honey bone-char fining-agents`,
+    ],
+  ] as const)('%s', (code, dimensions, eu, animals) => {
+    const of = (text: string) => words(text.split(' ').filter((word) => word !== ''))
+    const said = ABSENCES[code]
+    expect([words(said.dimensions), words(said.eu), words(said.animals)]).toEqual([
+      of(dimensions),
+      of(eu),
+      of(animals),
+    ])
+  })
+
+  test('nothing clears a source that nobody knows', () => {
+    expect(Object.values(ABSENCES).filter(({ animals }) => animals.includes('unknown'))).toEqual([])
+  })
+
+  test.each(LANGUAGES)('%s has words for all of it but the diets', (lang) => {
+    const said = Object.entries(WORDS[lang].absences)
+    expect(said.filter(([word]) => word.trim() === '')).toEqual([])
+    expect(new Set(said.map(([, code]) => code))).toEqual(
+      new Set(Object.keys(ABSENCES).filter((code) => !DIETS.includes(code as Diet))),
+    )
+  })
+})

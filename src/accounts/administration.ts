@@ -7,7 +7,7 @@ import { type Account, DEFAULT_PLAN, LOCAL, PLAN_RATE_LIMIT, PLANS, type Plan } 
 import { newKey } from './keys.ts'
 import type { AccountStore, StoredKey } from './store.ts'
 
-export const MAX_NAME = 200
+const MAX_NAME = 200
 
 /** What an operator may say of an account, before anybody has looked at it. */
 export interface AccountFields {

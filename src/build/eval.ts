@@ -158,7 +158,7 @@ function isMeasured({ source, nutrients }: NutrientSource, key: string): boolean
   return nutrients.includes(key) && !/^derived:(recipe|like|zero)/.test(source)
 }
 
-export interface EvalOptions {
+interface EvalOptions {
   /** Folder with the lists of mentions; without it only the facts are counted. */
   readonly mentions: string | undefined
   /** How many unresolved mentions of each list to name. */

@@ -25,7 +25,7 @@ export interface CommonOptions {
 const BUNDLED = fileURLToPath(new URL('../data/library.sqlite', import.meta.url))
 
 /** The file that INGR_LIBRARY names, or the one that is shipped. */
-export function libraryFile({ env }: Io): string {
+function libraryFile({ env }: Io): string {
   return env.INGR_LIBRARY ?? BUNDLED
 }
 

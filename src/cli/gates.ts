@@ -11,7 +11,7 @@ export interface GateOptions {
   readonly strict?: boolean
 }
 
-export interface Gate {
+interface Gate {
   readonly failOn: Verdict | undefined
   readonly strict: boolean
 }

@@ -13,7 +13,7 @@ import { IngrError } from '../errors.ts'
 import type { App } from './app.ts'
 import { say, sayWord } from './text.ts'
 
-export interface ReadItems {
+interface ReadItems {
   readonly items: readonly ListItem[]
   /** What the lines were taken for; undefined when the items came as JSON or as ids, which are no text to be read. */
   readonly read?: ParsedText
@@ -24,7 +24,7 @@ export interface ItemOptions {
 }
 
 /** Where items come from: their own text, a file, or standard input where `file` is undefined. */
-export type ItemSource = { readonly text: string } | { readonly file: string | undefined }
+type ItemSource = { readonly text: string } | { readonly file: string | undefined }
 
 /** Arguments, a file, `-` or piped standard input. Throws INVALID_REQUEST, or EMPTY_ITEMS where nobody could pipe anything. */
 export function itemSource(app: App, args: readonly string[], { file }: ItemOptions): ItemSource {

@@ -17,11 +17,7 @@ export function didYouMean(text: string, known: readonly string[], group?: strin
 }
 
 /** Up to three of `known`, nearest first. */
-export function nearValues(
-  text: string,
-  known: readonly string[],
-  group?: string,
-): readonly string[] {
+function nearValues(text: string, known: readonly string[], group?: string): readonly string[] {
   const codes = new Map<string, string>()
   for (const value of known) {
     // "milk (with lactose)" is asked for as milk.

@@ -25,7 +25,7 @@ export type Dimension = (typeof DIMENSIONS)[number]
 export const CONTAINS = ['yes', 'traces', 'no', 'unknown'] as const
 export type Contains = (typeof CONTAINS)[number]
 export const CROSS_CONTACT = ['none', 'low', 'moderate', 'high', 'unknown'] as const
-export type CrossContact = (typeof CROSS_CONTACT)[number]
+type CrossContact = (typeof CROSS_CONTACT)[number]
 
 export interface AllergenSubProfile {
   readonly contains: Contains
@@ -61,7 +61,7 @@ export interface HistamineProfile {
 }
 
 export const FODMAP_LEVELS = ['none', 'low', 'moderate', 'high', 'possible', 'unknown'] as const
-export type FodmapLevel = (typeof FODMAP_LEVELS)[number]
+type FodmapLevel = (typeof FODMAP_LEVELS)[number]
 export const FODMAP_GROUPS = [
   'oligosaccharides',
   'disaccharides',

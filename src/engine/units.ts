@@ -20,7 +20,7 @@ export interface Grams {
 export const MAX_AMOUNT = 1e12
 
 /** Folded word to the units it may mean: ids first, then the languages in order. */
-export type UnitWords = ReadonlyMap<string, readonly Unit[]>
+type UnitWords = ReadonlyMap<string, readonly Unit[]>
 
 const wordsOf = new WeakMap<readonly Unit[], UnitWords>()
 

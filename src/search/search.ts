@@ -14,7 +14,7 @@ import { misspelt, resolvePhrase } from './resolve.ts'
 /** The ways to find an ingredient, the surest first. */
 export const LAYERS = ['exact', 'synonym', 'prefix', 'word', 'typo', 'meaning'] as const
 
-export interface Hit {
+interface Hit {
   readonly ingredientId: string
   /** 0 to 1. */
   readonly confidence: number

@@ -249,7 +249,7 @@ function maxOf(command: string, args: readonly string[], { file }: ItemOptions):
   return [command, ...items, '--max'].join(' ')
 }
 
-export interface MaxOptions extends ItemOptions {
+interface MaxOptions extends ItemOptions {
   readonly max?: boolean
 }
 

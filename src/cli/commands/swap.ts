@@ -25,7 +25,7 @@ import { wholeNumber } from '../numbers.ts'
 import { number, say, sayWord } from '../text.ts'
 import { remarkUnresolved } from '../verdicts.ts'
 
-export interface SwapOptions extends ItemOptions {
+interface SwapOptions extends ItemOptions {
   readonly for?: readonly string[]
   readonly amount?: string
   readonly use?: string

@@ -101,7 +101,7 @@ export function requireConcerns(concerns: unknown): readonly Dimension[] | null 
   return [...new Set<Dimension>(named)]
 }
 
-export interface BatchElementResult {
+interface BatchElementResult {
   readonly index: number
   readonly result?: CheckResponse
   readonly error?: { readonly code: string; readonly message: string } | undefined

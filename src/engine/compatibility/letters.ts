@@ -28,7 +28,7 @@ export const LETTER_SCHEMES = {
 } as const satisfies Readonly<Record<string, Readonly<Record<EuAllergen, string>>>>
 export type LetterScheme = keyof typeof LETTER_SCHEMES
 
-export interface LetterEntry {
+interface LetterEntry {
   readonly letter: string
   readonly allergen: EuAllergen
   readonly contains: Contains

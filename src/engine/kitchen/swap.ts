@@ -66,7 +66,7 @@ function verdictsOf(library: Library, items: readonly CompatibilityItem[]): Verd
 
 const gravity = (verdict: Verdict) => VERDICTS.indexOf(verdict)
 
-export interface Needed {
+interface Needed {
   readonly ingredientId: string
   readonly name: string
   readonly grams: number

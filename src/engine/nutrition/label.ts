@@ -8,7 +8,7 @@ import { REFERENCE_INTAKES } from '../../domain/reference-intakes.ts'
 import type { Analysis, Coverage, NutritionResponse } from './nutrition.ts'
 
 /** The declared nutrients, in the order of Annex XV. */
-export const LABEL_KEYS = [
+const LABEL_KEYS = [
   'macros.energyKilojoule',
   'macros.energyKcal',
   'macros.fat',

@@ -11,7 +11,7 @@ import type { Role } from './parts.ts'
 import type { Token } from './tokens.ts'
 
 /** A stretch of tokens and what it does. */
-export type Span = readonly [from: number, to: number, role: Role]
+type Span = readonly [from: number, to: number, role: Role]
 
 export interface Amount {
   /** null where none was written, or one that the cook decides. */

@@ -38,7 +38,7 @@ export function absenceOf(
 }
 
 /** A stretch of words that says what is absent. */
-export interface ClaimAt {
+interface ClaimAt {
   readonly from: number
   readonly to: number
   readonly code: AbsenceCode

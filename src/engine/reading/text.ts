@@ -25,7 +25,7 @@ export const SKIP_REASONS = [
 ] as const
 export type SkipReason = (typeof SKIP_REASONS)[number]
 
-export interface SkippedLine {
+interface SkippedLine {
   readonly line: string
   readonly reason: SkipReason
   /** Ids of the foods that a title or heading names, and of what a dish that it names always holds. */
@@ -34,7 +34,7 @@ export interface SkippedLine {
   readonly without: readonly AbsenceCode[]
 }
 
-export interface ReadText {
+interface ReadText {
   readonly lines: readonly { readonly line: string; readonly reading: LineReading }[]
   readonly skipped: readonly SkippedLine[]
 }

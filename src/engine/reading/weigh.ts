@@ -10,7 +10,7 @@ import type { Library } from '../../library/library.ts'
 import { toGrams, unitWords, weightOf } from '../units.ts'
 import { type Amount, SIZES } from './amounts.ts'
 
-export interface Weighed {
+interface Weighed {
   readonly amount: number | null
   /** The id of a unit, or the word of a measure that nobody knows. */
   readonly unit: string | null

@@ -80,6 +80,19 @@ describe('turns', () => {
     expect(done.slice(80, 82)).toEqual(['b', 'a80'])
   })
 
+  test('an account that is alone lets the loop go on as often as it works', async () => {
+    const { clock, turns } = opened()
+    let others = 0
+    const count = () => {
+      others++
+      if (others < 1_000) setImmediate(count)
+    }
+    setImmediate(count)
+    // Parts of a long answer, which nothing but their turns keeps from following each other at once.
+    for (let part = 0; part < 100; part++) await turns.run('a', () => (clock.now += 5))
+    expect(others).toBeGreaterThan(25)
+  })
+
   test('work that throws is the caller’s, now and later', async () => {
     const { turns, work } = opened()
     const fail = () => {

@@ -219,7 +219,8 @@ export function evaluate(library: Library, { mentions, missing, readme }: EvalOp
   return 0
 }
 
-const BEGIN = '<!-- figures: npm run eval -- --mentions <folder> --readme data/README.md -->'
+const BEGIN =
+  '<!-- figures: npm run eval -- --mentions <folder> --readme test/quality/README.md -->'
 const END = '<!-- /figures -->'
 
 /** Markdown tables between the marks of a document. */

@@ -1,4 +1,4 @@
-/** Every variable of the environment that the program reads: the help and the README show this list. */
+/** Every variable of the environment that the program reads: the help and docs/guide/environment.md show this list. */
 
 interface Variable {
   readonly name: string

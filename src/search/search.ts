@@ -1,4 +1,4 @@
-/** Search: exact name, inflected name, prefix, words, slips, meaning; one rule joins them (DESIGN.md, "Search layers"). */
+/** Search: exact name, inflected name, prefix, words, slips, meaning; one rule joins them (docs/decisions, "Search has layers"). */
 
 import type { Language } from '../domain/languages.ts'
 import { round6 } from '../domain/numbers.ts'

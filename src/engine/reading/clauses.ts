@@ -90,7 +90,7 @@ function remark(state: LineState, from: number, to: number): boolean {
       return true
     }
   }
-  if (!isUntil(keyAt(state, from)) || holdsFood(state, from, to)) return false
+  if (!isUntil(state, keyAt(state, from)) || holdsFood(state, from, to)) return false
   note(state, from, to)
   return true
 }

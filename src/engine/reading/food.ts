@@ -4,7 +4,7 @@ import type { AbsenceCode } from '../../domain/absences.ts'
 import type { Language } from '../../domain/languages.ts'
 import { Remembered } from '../../domain/remembered.ts'
 import { foldVariants } from '../../language/fold.ts'
-import { entryAt, isPlain, isWord, vocabularyOf } from '../../language/index.ts'
+import { entryAt, isPlain, isWord, vocabularyOf, WORDS } from '../../language/index.ts'
 import { STATES, type WordClass } from '../../language/vocabulary.ts'
 import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
@@ -20,6 +20,7 @@ import {
   tailless,
   told,
 } from '../../search/resolve.ts'
+import { isGraver } from './burden.ts'
 import { claimsIn } from './claims.ts'
 import type { Certainty, Role } from './parts.ts'
 
@@ -141,12 +142,7 @@ class FoodReader {
         isAmbiguous: true,
       }
     }
-    if (!hit) {
-      const joined = joinedName(library, words, language) ?? tailless(library, words, language)
-      if (!joined) return undefined
-      const reading = this.sure([joined], 0, words.length, states)
-      return this.isNearOther(joined.ingredientId) ? asGuess(reading) : reading
-    }
+    if (!hit) return this.joinedOrCut(states)
     // "Reo" is a Spanish trout, and one letter from Oreo: a name of another language that is near one of this is a guess.
     if (hit.lang !== language && this.isNearOther(hit.ingredientId)) {
       return asGuess(this.sure([hit], 0, words.length, states))
@@ -155,10 +151,36 @@ class FoodReader {
     if (words.length === 1 && this.covers[0]!.plain && hit.confidence < 1) return undefined
     const others = several ? told(library, several, language) : []
     const reading = this.sure([hit, ...others], 0, words.length, states)
+    if (this.isGraverDish(hit)) return asGuess(reading)
     // "Erdbeeres" is strawberry with an ending, or strawberry ice cream without a letter.
     const isShortened =
       words.length === 1 && hit.confidence < 1 && this.isNearLonger(hit.ingredientId)
     return isShortened ? asGuess(reading) : reading
+  }
+
+  /** "Pea nuts", "Paprikastreifen": a name with a space in it, or with the word for its cut. */
+  private joinedOrCut(states: readonly string[]): Bare | undefined {
+    const { library, words, language } = this
+    const joined = joinedName(library, words, language)
+    const found = joined ?? tailless(library, words, language)
+    if (!found) return undefined
+    const reading = this.sure([found], 0, words.length, states)
+    const isDoubtful =
+      this.isNearOther(found.ingredientId) ||
+      // "Sesamring": a product of the food, as likely as a cut of it.
+      (!joined && this.isProduct(found, cutOf(words[0]!, language)))
+    return isDoubtful ? asGuess(reading) : reading
+  }
+
+  /** "Lasagne" are sheets of pasta, and the dish that is made of them: where that holds more, nobody knows which is meant. */
+  private isGraverDish({ ingredientId }: Resolution): boolean {
+    const { library, words, language } = this
+    const food = library.ingredient(ingredientId)
+    const held = own(own(library.dishes, language) ?? {}, words.join(' ')) ?? []
+    return held.some((id) => {
+      const other = library.ingredient(id)
+      return food !== undefined && other !== undefined && isGraver(food, other)
+    })
   }
 
   private isNearLonger(id: string): boolean {
@@ -219,14 +241,13 @@ class FoodReader {
     return nearestName(this.library, this.words, this.language).some((other) => other !== id)
   }
 
-  /** "Fish strips", "mozzarella sticks": what is cut so is sold in breadcrumbs as often. */
-  private isProduct({ ingredientId }: Resolution, next: string | undefined): boolean {
-    if (this.language !== 'en' || next === undefined || !PRODUCTS.test(next)) return false
+  /** "Fish strips", "mozzarella sticks", "Sesamring": what is cut so is sold in breadcrumbs or baked as often. */
+  private isProduct({ ingredientId }: Resolution, cut: string | undefined): boolean {
+    if (cut === undefined || !WORDS[this.language].products.has(cut)) return false
     const { category, animalSources } = this.library.ingredient(ingredientId)!
-    return (
-      ['fish-and-seafood', 'cheese'].includes(category) ||
-      (category === 'meat' && animalSources?.includes('poultry') === true)
-    )
+    return category === 'meat'
+      ? animalSources?.includes('poultry') === true
+      : !CUT_AT_HOME.has(category)
   }
 
   /** "Welsh rabbit", "Russisch Brot", "nut roast": a dish whose name holds that of a food, and words around it. */
@@ -236,7 +257,10 @@ class FoodReader {
     for (let start = 0; start < to; start++) {
       for (let end = Math.max(from, start + 1) + 1; end <= length; end++) {
         const isInside = start >= from && end <= to
-        if (!isInside && own(dishes, this.words.slice(start, end).join(' '))) return true
+        if (isInside) continue
+        const part = this.words.slice(start, end)
+        // "Ajo blanco" is written as one word too.
+        if (own(dishes, part.join(' ')) ?? own(dishes, part.join(''))) return true
       }
     }
     return false
@@ -253,7 +277,7 @@ class FoodReader {
     const { length } = this.words
     for (let size = Math.min(length - 1, LONGEST_NAME); size >= 1; size--) {
       for (let i = 0; i + size <= length; i++) {
-        const from = this.language === 'es' ? i : length - size - i
+        const from = WORDS[this.language].headFirst ? i : length - size - i
         yield [from, from + size]
       }
     }
@@ -319,8 +343,9 @@ class FoodReader {
     const { library, words, language } = this
     const open = words.flatMap((_, at) => (this.covers[at]!.plain ? [] : [at]))
     // "In Butter angedämpft": a German participle behind the noun is no head.
-    const nouns = language === 'de' ? open.filter((at) => !PARTICIPLE.test(words[at]!)) : open
-    const head = language === 'es' ? open[0] : nouns.at(-1)
+    const { headFirst, participle } = WORDS[language]
+    const nouns = participle ? open.filter((at) => !participle.test(words[at]!)) : open
+    const head = headFirst ? open[0] : nouns.at(-1)
     if (head === undefined) return undefined
     for (const [from, to] of this.spans()) {
       if (head < from || head >= to) continue
@@ -346,11 +371,11 @@ class FoodReader {
   /** "Kürbiskernbrötchen": a German compound is what its end says. */
   private compoundTail(head: number, states: readonly string[]): Bare | undefined {
     const word = this.words[head]!
-    if (this.language !== 'de' || word.length < 8) return undefined
+    if (!WORDS[this.language].compounds || word.length < 8) return undefined
     const left = this.words.some((_, at) => at !== head && !this.covers[at]!.plain)
     if (left) return undefined
     for (let at = 3; at <= word.length - 4; at++) {
-      const hit = nameOf(this.library, [word.slice(at)], 'de')
+      const hit = nameOf(this.library, [word.slice(at)], this.language)
       if (!hit || hit.confidence < 1) continue
       return {
         certainty: 'guess',
@@ -423,11 +448,22 @@ const scaled = (hit: Resolution, by: number): Resolution => ({
   confidence: by * hit.confidence,
 })
 
-/** Like "angedampft", "geschwenkt", "ubergossen", "pochiert". */
-const PARTICIPLE =
-  /^(?:(?:[a-z]{2,6})?ge[a-z]{3,}(?:t|en)|(?:uber|unter|ver|be|er|zer|durch)[a-z]{4,}(?:t|en)|[a-z]{3,}iert)$/
+/** Foods that cooks cut into rings and sticks themselves. */
+const CUT_AT_HOME: ReadonlySet<string> = new Set([
+  'vegetables',
+  'fruit',
+  'herbs',
+  'spices',
+  'mushrooms-and-algae',
+  'fats-and-oils',
+  'sweeteners',
+])
 
-const PRODUCTS = /^(?:rings?|strips?|sticks?|balls?|bites?|fingers?|nuggets?|medallions?)$/
+/** The end of a compound that says how its food is cut: the shortest that begins with a whole syllable. */
+function cutOf(word: string, language: Language): string | undefined {
+  const { products } = WORDS[language]
+  return [...products].find((cut) => word.endsWith(cut))
+}
 
 /** Shorter words of another language are told apart by their endings alone. */
 const SHORTEST_INFLECTED = 4

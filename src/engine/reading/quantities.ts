@@ -1,9 +1,9 @@
 /** Finds how much a clause says: an amount before or behind the food, its size, a length, a container. */
 
-import { WORDS } from '../../language/index.ts'
+import { WORDS, wordsOfAll } from '../../language/index.ts'
 import type { Amount } from './amounts.ts'
 import { packed } from './draft.ts'
-import { isPlainRest, isWholeName } from './readings.ts'
+import { isDish, isPlainRest, isWholeName } from './readings.ts'
 import { mark, take } from './roles.ts'
 import { closing, entry, flat, isOf, jointsIn, keyAt } from './scan.ts'
 import type { LineState, Places } from './state.ts'
@@ -34,10 +34,10 @@ export function quantityIn(state: LineState, from: number, to: number): Quantity
 export function leading(state: LineState, from: number, to: number): Amount | undefined {
   const amount = state.amounts.at(from, to)
   if (!amount || state.tokens[from]?.kind !== 'word') return amount
-  // "Five spice powder", "half and half", "cubito de caldo": number words and units may begin a name.
+  // "Five spice powder", "half and half", "cubito de caldo", "tres leches": number words and units may begin a name.
   const { places, words } = flat(state, from, to)
-  const isName = [words.length, ...jointsIn(state, places)].some((end) =>
-    isWholeName(state, words.slice(0, end)),
+  const isName = [words.length, ...jointsIn(state, places)].some(
+    (end) => isWholeName(state, words.slice(0, end)) || isDish(state, words.slice(0, end)),
   )
   return isName ? undefined : amount
 }
@@ -96,7 +96,7 @@ function followed(state: LineState, from: number, to: number): Quantity {
 /** "2 cm piece of ginger": how long a piece is, in the place of a unit. Says where the words behind it begin. */
 function takeLength(state: LineState, amount: Amount, to: number): number {
   const from = amount.to
-  if (amount.units.length > 0 || !LENGTHS.test(keyAt(state, from))) return from
+  if (amount.units.length > 0 || !wordsOfAll('lengths').has(keyAt(state, from))) return from
   mark(state, from, from + 1, 'unit')
   const piece = state.amounts.at(from + 1, to)
   if (!piece || piece.numbered || piece.units.length === 0) return from + 1
@@ -123,7 +123,7 @@ function sizeBehind(state: LineState, from: number, to: number) {
     }
     if (state.tokens[at]?.kind !== 'number') continue
     const start = aboutBefore(state, at, from)
-    const isSized = isOf(state, keyAt(state, at - 1)) && state.language === 'es'
+    const isSized = isOf(state, keyAt(state, at - 1)) && WORDS[state.language].headFirst
     if (start === at && !isSized) continue
     const size = state.amounts.sizeAt(start, to)
     if (size && isPlainRest(state, size.to, to)) return { ...size, from: isSized ? at - 1 : start }
@@ -168,6 +168,3 @@ function aboutBefore(state: LineState, at: number, from: number): number {
   while (start - 1 > from && each.has(keyAt(state, start - 1))) start -= 1
   return start
 }
-
-const LENGTHS =
-  /^(?:cm|mm|inch|inches|zoll|pulgadas?|zentimeter|centimetros?|centimeters?|centimetres?)$/

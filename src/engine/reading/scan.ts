@@ -121,12 +121,12 @@ export function isPurpose({ language }: LineState, key: string): boolean {
 }
 
 export function isOf({ language }: LineState, key: string): boolean {
-  return WORDS[language].joins.of.has(key) || key === 'from' || key === 'aus'
+  return WORDS[language].joins.of.has(key) || joinsOf(language).from.has(key)
 }
 
 /** Words that begin a remark about when something is done. */
-export function isUntil(key: string): boolean {
-  return /^(?:until|till|bis|hasta|so|damit|sodass|when|once|wenn|sobald|cuando|as)$/.test(key)
+export function isUntil({ language }: LineState, key: string): boolean {
+  return joinsOf(language).until.has(key)
 }
 
 export function isCoating(cls: WordClass): cls is Coating {

@@ -14,7 +14,8 @@ export function fullNames(
 ): readonly (readonly string[] | undefined)[] {
   const [first = [], last = []] = [sides[0], sides.at(-1)]
   return sides.map((side, i) => {
-    const headed = state.language === 'es' && i > 0 ? sharedHead(state, first, side) : undefined
+    const headed =
+      WORDS[state.language].headFirst && i > 0 ? sharedHead(state, first, side) : undefined
     return (
       headed ??
       (i < sides.length - 1 ? shared(state, side, last) : compoundOf(state, sides[i - 1], side))
@@ -31,7 +32,7 @@ export function shared(
   const words = wordsAt(state, side)
   const behind = wordsAt(state, last)
   if (state.tokens[side.at(-1) ?? -1]?.cut === 'behind') return completed(state, words, behind)
-  if (state.language === 'es') return undefined
+  if (WORDS[state.language].headFirst) return undefined
   const alone = readWords(state, words)
   for (const tail of tails(behind, LONGEST_SHARED)) {
     // A side that has the noun already needs none.
@@ -48,7 +49,7 @@ export function shared(
 
 /** "Yogur de soja o natural": the descriptor makes another food of the head before. */
 export function makesOther(state: LineState, first: Places, side: Places): boolean {
-  if (state.language !== 'es' || first === side) return false
+  if (!WORDS[state.language].headFirst || first === side) return false
   const full = sharedHead(state, first, side)
   if (full === undefined || readingOf(state, first).candidates.length === 0) return false
   const other = readWords(state, full)
@@ -76,14 +77,12 @@ export function ownFood(
 const LONGEST_SHARED = 3
 const LONGEST_COMPLETING = 2
 
-/** A Spanish side that begins so is no food without the head of the side before: "leche de soja o de vaca". */
-const DEPENDENT = /^(?:de|del|al|a|con|en)$/
-
 /** "Caldo de pollo o verduras": the head of the first side before the words of another. */
 function sharedHead(state: LineState, first: Places, side: Places): readonly string[] | undefined {
   const head = wordsAt(state, first)
   const words = wordsAt(state, side)
-  const isDependent = DEPENDENT.test(words[0] ?? '')
+  const { dependent, joins } = WORDS[state.language]
+  const isDependent = dependent.has(words[0] ?? '')
   if (isDependent) {
     const whole = heads(head, head.length - 1)
       .map((begun) => [...begun, ...words])
@@ -96,7 +95,7 @@ function sharedHead(state: LineState, first: Places, side: Places): readonly str
     const full = [...begun, ...words]
     const reading = readWords(state, full)
     if (reading.certainty !== 'sure') continue
-    const endsWithOf = WORDS.es.joins.of.has(begun.at(-1) ?? '')
+    const endsWithOf = joins.of.has(begun.at(-1) ?? '')
     if (isDependent || (isCertain(reading) && (endsWithOf || !standsAlone))) return full
   }
   // "O de vaca": nobody can say of what.

@@ -2,7 +2,7 @@
 
 import type { AbsenceCode } from '../../domain/absences.ts'
 import type { Language } from '../../domain/languages.ts'
-import { entryAt, inOrder, isPlain, WORDS } from '../../language/index.ts'
+import { entryAt, inOrder, isPlain, WORDS, wordsOfAll } from '../../language/index.ts'
 import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import { named } from '../../search/resolve.ts'
@@ -171,7 +171,7 @@ function isServings(tokens: readonly Token[], language: Language): boolean {
     const telling = words.filter((word) => servings.has(word))
     if (telling.length === 0) return false
     // "Makes 12 cookies" and "ergibt 20 Stück" begin with their verb; whatever they count is no ingredient.
-    if (YIELDS.test(words[0]!) && tokens.length <= 8) return true
+    if (wordsOfAll('yields').has(words[0]!) && tokens.length <= 8) return true
     return words.every(
       (word, at) =>
         servings.has(word) ||
@@ -180,14 +180,11 @@ function isServings(tokens: readonly Token[], language: Language): boolean {
         joins.to.has(word) ||
         joins.or.has(word) ||
         own(numbers, word) !== undefined ||
-        RECIPE.test(word) ||
+        wordsOfAll('recipe').has(word) ||
         isPlain(entryAt(words, at, lang)?.cls ?? 'everyday'),
     )
   })
 }
-
-const YIELDS = /^(?:makes?|yields?|serves?|ergibt|reicht|rinde|rinden|salen)$/
-const RECIPE = /^(?:recipe|rezept|receta|this|dieses|esta|fuer)$/
 
 /**
  * A text's first line without an amount that is not surely a food, followed by a blank line, a heading, a servings line or a
@@ -277,7 +274,7 @@ function nameAt(
       return length
     }
   }
-  if (language === 'de') compound(library, words[at]!, found)
+  if (WORDS[language].compounds) compound(library, words[at]!, found)
   return 0
 }
 

@@ -37,6 +37,8 @@ export interface LanguageWords {
   readonly compounds: boolean
   /** With what a side begins that is no food without the head of the side before: "leche de soja o de vaca". */
   readonly dependent: ReadonlySet<string>
+  /** Endings that an adjective takes before its noun: "Zwiebel, rot" is a rote Zwiebel. */
+  readonly agreement: readonly string[]
   /** Participles that may stand behind the noun, and so are no end of a phrase; null where the vocabulary has them all. */
   readonly participle: RegExp | null
   /** Cuts that are as well the name of what is made of the food: "fish sticks", "Sesamring". */

@@ -446,7 +446,8 @@ export class Amounts {
 
   private adjectiveAt(at: number, end: number): number {
     if (this.isShortSize(at, end)) return 1
-    if (!this.isWord(at)) return 0
+    // "2 inch piece" are not two pieces.
+    if (!this.isWord(at) || wordsOfAll('lengths').has(this.key(at))) return 0
     const cls = vocabularyOf(this.language).of(this.key(at))
     if (cls !== undefined && ADJECTIVES.has(cls)) return 1
     const words: string[] = []
@@ -618,6 +619,8 @@ const ADJECTIVES: ReadonlySet<string> = new Set([
 ])
 
 const isDozen = (key: string) => wordsOfAll('dozens').has(key)
+
+export const isContainer = ({ id }: Unit): boolean => CONTAINERS.has(id)
 
 export const isMeasure = ({ kind }: Unit): boolean => kind === 'mass' || kind === 'volume'
 

@@ -16,7 +16,19 @@ import {
   readWords,
 } from './readings.ts'
 import { mark, markAll, take, turn } from './roles.ts'
-import { closing, entry, flat, isPurpose, isUntil, keyAt, range } from './scan.ts'
+import {
+  closing,
+  entry,
+  flat,
+  isAndOr,
+  isPurpose,
+  isUntil,
+  jointsIn,
+  keyAt,
+  range,
+  splitAt,
+} from './scan.ts'
+import { shareOne } from './shared-nouns.ts'
 import type { LineState, Place } from './state.ts'
 
 /** The clauses of a stretch; those behind the first food are remarks. */
@@ -30,6 +42,9 @@ export function list(state: LineState, from: number, to: number, place: Place): 
       continue
     }
     if (at < to && !isBreak(state, at)) continue
+    const shared =
+      at > start && keyAt(state, at) === ',' ? sharingEnd(state, start, at, to) : undefined
+    if (shared !== undefined) at = shared
     if (at > start) {
       clause(state, start, at, !first && place === 'main' ? 'remark' : place)
       first = first && state.drafts.length === 0
@@ -37,6 +52,30 @@ export function list(state: LineState, from: number, to: number, place: Place): 
     if (at < to) state.roles[at] ??= 'filler'
     start = at + 1
   }
+}
+
+/** Sides of a list that share one noun; nobody writes more. */
+const MOST_SIDES = 5
+
+/**
+ * Where "oat, soy or almond milk" ends, whose first comma stands at `comma`: such a list is one phrase. Undefined for any other,
+ * whose clauses are foods by themselves.
+ */
+function sharingEnd(state: LineState, from: number, comma: number, to: number): number | undefined {
+  const begun = state.amounts.at(from, comma)?.to ?? from
+  let end = comma
+  for (let commas = 1; commas < MOST_SIDES; commas++) {
+    const next = range(end + 1, to).find((at) => isBreak(state, at)) ?? to
+    if (!range(end + 1, next).every((at) => state.tokens[at]?.kind === 'word')) return undefined
+    end = next
+    const places = range(begun, end).filter((at) => keyAt(state, at) !== ',')
+    if (jointsIn(state, places).length > 0) {
+      const sides = splitAt(state, places, (key) => isAndOr(state, key))
+      return sides.length > 2 && shareOne(state, sides) ? end : undefined
+    }
+    if (keyAt(state, end) !== ',') return undefined
+  }
+  return undefined
 }
 
 function isBreak({ tokens }: LineState, at: number): boolean {

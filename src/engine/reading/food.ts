@@ -32,6 +32,8 @@ export interface FoodReading {
   readonly roles: readonly Role[]
   /** States among the words ("dried", "roh"), which may decide between two foods of the library. */
   readonly states: readonly string[]
+  /** Those and the descriptors ("rot", "sweet"): behind a food they may make another one of it. */
+  readonly kinds: readonly string[]
   /** Whether the words say anything but what is put on, in or around food: false for descriptors alone. */
   readonly isEmpty: boolean
   /** Whether the words are a name of several foods, none of which is preferred. */
@@ -66,7 +68,7 @@ export function readFood(
   )
 }
 
-type Bare = Omit<FoodReading, 'isPlain' | 'claims'>
+type Bare = Omit<FoodReading, 'isPlain' | 'claims' | 'kinds'>
 
 /** What stands at each word: an entry of the vocabulary, which may have several words. */
 interface Cover {
@@ -94,10 +96,14 @@ class FoodReader {
       ...this.readWords(),
       claims: claimsIn(this.library, this.words, this.language).map(({ code }) => code),
       isPlain: this.covers.every(({ plain }) => plain),
+      kinds: this.words.filter((_, at) => {
+        const { cls, inPhrase } = this.covers[at] ?? {}
+        return isState(cls) || (cls === 'descriptor' && !inPhrase)
+      }),
     }
   }
 
-  private readWords(): Omit<FoodReading, 'isPlain' | 'claims'> {
+  private readWords(): Bare {
     const { words } = this
     const states = words.filter((_, at) => isState(this.covers[at]!.cls))
     const empty = this.covers.every(({ plain }) => plain)
@@ -152,6 +158,8 @@ class FoodReader {
     const others = several ? told(library, several, language) : []
     const reading = this.sure([hit, ...others], 0, words.length, states)
     if (this.isGraverDish(hit)) return asGuess(reading)
+    // "Tajine" is a dish, and no inflection of the spice Tajin.
+    if (hit.confidence < 1 && this.isOtherWord()) return asGuess(reading)
     // "Erdbeeres" is strawberry with an ending, or strawberry ice cream without a letter.
     const isShortened =
       words.length === 1 && hit.confidence < 1 && this.isNearLonger(hit.ingredientId)
@@ -181,6 +189,13 @@ class FoodReader {
       const other = library.ingredient(id)
       return food !== undefined && other !== undefined && isGraver(food, other)
     })
+  }
+
+  /** Whether the words are a dish, or an everyday word, as they stand. */
+  private isOtherWord(): boolean {
+    const { library, words, language } = this
+    const isDish = own(own(library.dishes, language) ?? {}, words.join(' ')) !== undefined
+    return isDish || (words.length === 1 && this.covers[0]!.cls === 'everyday')
   }
 
   private isNearLonger(id: string): boolean {
@@ -229,7 +244,8 @@ class FoodReader {
       const isDoubtful =
         // "At milk" is one letter from oat milk.
         this.isNearOther(hit.ingredientId) ||
-        this.isProduct(hit, words[to]) ||
+        this.isProduct(hit, this.cutBeside(from, to)) ||
+        this.isMadeOf(from) ||
         this.isInDish(from, to)
       return isDoubtful ? asGuess(reading) : reading
     }
@@ -248,6 +264,27 @@ class FoodReader {
     return category === 'meat'
       ? animalSources?.includes('poultry') === true
       : !CUT_AT_HOME.has(category)
+  }
+
+  /** The word beside a food that says how it is cut: "fish sticks", "bastoncitos de pescado". */
+  private cutBeside(from: number, to: number): string | undefined {
+    const { headFirst, joins } = WORDS[this.language]
+    if (!headFirst) return this.words[to]
+    return this.words[joins.of.has(this.words[from - 1] ?? '') ? from - 2 : from - 1]
+  }
+
+  /** "Tostada de aguacate", "batido de fresa": where the head comes first, a participle before "of" is what is made of the food. */
+  private isMadeOf(from: number): boolean {
+    const { headFirst, joins } = WORDS[this.language]
+    const head = this.covers[from - 2]
+    return (
+      headFirst &&
+      head?.cls !== undefined &&
+      joins.of.has(this.words[from - 1] ?? '') &&
+      (MAKING.has(head.cls) || isState(head.cls)) &&
+      !head.inPhrase &&
+      this.covers.slice(0, from).every(({ plain }) => plain)
+    )
   }
 
   /** "Welsh rabbit", "Russisch Brot", "nut roast": a dish whose name holds that of a food, and words around it. */
@@ -289,16 +326,15 @@ class FoodReader {
       ...this.elsewhere,
       ...this.words.filter((_, at) => (at < from || at >= to) && isState(this.covers[at]!.cls)),
     ]
+    const { agreement } = WORDS[this.language]
     for (const state of near) {
       if (part.includes(state)) continue
-      for (const phrase of [
-        [...part, state],
-        [state, ...part],
-      ]) {
+      const before = [state, ...agreement.map((ending) => state + ending)]
+      for (const phrase of [[...part, state], ...before.map((word) => [word, ...part])]) {
         const hit = nameOf(this.library, phrase, this.language)
         if (
           hit &&
-          hit.confidence === 1 &&
+          hit.confidence >= LEAST_IN_STATE &&
           this.library.candidates(phrase.join(' '), this.language)?.preferred !== null
         ) {
           return hit
@@ -447,6 +483,11 @@ const scaled = (hit: Resolution, by: number): Resolution => ({
   ...hit,
   confidence: by * hit.confidence,
 })
+
+/** A name with the state or kind in it counts as it stands or inflected: "cebollas, rojas". */
+const LEAST_IN_STATE = 0.97
+
+const MAKING: ReadonlySet<WordClass> = new Set(['descriptor', 'preparation'])
 
 /** Foods that cooks cut into rings and sticks themselves. */
 const CUT_AT_HOME: ReadonlySet<string> = new Set([

@@ -5,6 +5,7 @@ import { nameKey } from '../../language/fold.ts'
 import { inOrder, vocabularyOf } from '../../language/index.ts'
 import type { Library } from '../../library/library.ts'
 import { type LineReading, readLine as readIn } from './line.ts'
+import { CERTAIN } from './readings.ts'
 
 /**
  * The reading in the asked language, unless it is not sure and another language's is, and the asked one does not know the words
@@ -12,10 +13,12 @@ import { type LineReading, readLine as readIn } from './line.ts'
  */
 export function readLine(library: Library, line: string, language: Language): LineReading {
   const reading = readIn(library, line, language)
-  if (reading.isNonFood || isSure(reading) || isNear(reading)) return reading
+  if (reading.isNonFood || isSure(reading)) return reading
+  const near = isNear(reading)
   for (const other of inOrder(language)) {
     if (other === language) continue
     const foreign = readIn(library, line, other)
+    if (near && !areNames(foreign)) continue
     if (isOf(foreign, other) && isUnknownIn(library, foreign, language)) {
       return foreign
     }
@@ -37,6 +40,16 @@ function isNear({ mentions }: LineReading): boolean {
       ({ certainty, candidates }) =>
         candidates.some(({ misspelt }) => misspelt) ||
         (certainty === 'none' && candidates.length > 0),
+    ),
+  )
+}
+
+/** Whether each food is named by several words as they stand, which no slip makes: "rama de canela". */
+function areNames({ mentions }: LineReading): boolean {
+  return mentions.every(({ choices }) =>
+    choices.every(
+      ({ phrase, candidates }) =>
+        nameKey(phrase).includes(' ') && (candidates[0]?.confidence ?? 0) >= CERTAIN,
     ),
   )
 }

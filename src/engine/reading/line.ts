@@ -4,8 +4,9 @@ import type { Language } from '../../domain/languages.ts'
 import type { Library } from '../../library/library.ts'
 import { list } from './clauses.ts'
 import { type Mention, mentionOf } from './draft.ts'
+import { nearestName } from './food.ts'
 import { addNothing } from './mentions.ts'
-import type { Part } from './parts.ts'
+import type { Part, Role } from './parts.ts'
 import { operated, phrase } from './phrases.ts'
 import { doubtCurrent, range } from './scan.ts'
 import { type LineState, stateOf } from './state.ts'
@@ -23,7 +24,7 @@ export function readLine(library: Library, line: string, language: Language): Li
   const state = stateOf(library, line, language, { list, phrase, operated })
   list(state, 0, state.tokens.length, 'main')
   if (state.tail.trim() !== '') doubtCurrent(state)
-  if (isAnyLost(state)) for (const draft of state.drafts) draft.unread = true
+  if (isAnyLost(state) || isNearOther(state)) for (const draft of state.drafts) draft.unread = true
   const isNonFood = namesThings(state)
   if (!isNonFood) nameUnread(state)
   return { parts: partsOf(state), mentions: state.drafts.map(mentionOf), isNonFood }
@@ -37,6 +38,31 @@ function isAnyLost({ tokens, roles, drafts }: LineState): boolean {
       kind !== 'sign' && (roles[at] === undefined || (roles[at] === 'unread' && !isTold)),
   )
 }
+
+/**
+ * "Eg bread" and "filete de pera" are one letter from "egg bread" and "filete de perca": what was taken for a unit or for a word
+ * that joins may be the slip.
+ */
+function isNearOther({ library, language, tokens, roles, drafts }: LineState): boolean {
+  const words: string[] = []
+  let isSpoken = false
+  for (const [at, { kind, key }] of tokens.entries()) {
+    // A number tells a unit from a name.
+    if (kind !== 'word') break
+    words.push(key)
+    isSpoken ||= key.length >= SHORTEST_SLIP && OUTSIDE.has(roles[at] ?? 'unread')
+  }
+  if (!isSpoken || words.length < 2 || words.length > LONGEST_NAME) return false
+  const read = drafts.flatMap(({ choices }) =>
+    choices.map((one) => one.candidates[0]?.ingredientId),
+  )
+  return nearestName(library, words, language).some((id) => !read.includes(id))
+}
+
+/** Roles of words that no food is read of. */
+const OUTSIDE: ReadonlySet<Role> = new Set(['unit', 'filler', 'negation', 'non-food', 'coating'])
+const SHORTEST_SLIP = 2
+const LONGEST_NAME = 5
 
 function namesThings({ drafts, pending, roles }: LineState): boolean {
   const hasFood = drafts.length > 0 || pending.amount !== undefined

@@ -75,9 +75,9 @@ export function add(state: LineState, choice: Choice, words: readonly string[]):
   }
   pending.unread = false
   drafts.push(draft)
-  if (pending.states.length > 0) {
-    applyStates(state, draft, pending.states)
-    pending.states = []
+  if (pending.kinds.length > 0) {
+    applyKinds(state, draft, pending.kinds)
+    pending.kinds = []
   }
   if (pending.claims.length > 0) {
     applyClaims(state, draft, pending.claims)
@@ -113,12 +113,13 @@ export function addClaimsOf(state: LineState, { claims }: FoodReading): void {
   if (current && claims.length > 0) addWithout(current, claims)
 }
 
-/** A state beside a food may make another food of it. */
-function applyStates(state: LineState, draft: Draft, states: readonly string[]): void {
+/** A state or kind beside a food may make another food of it: "Oregano, getrocknet", "Schokolade (weiß)". */
+function applyKinds(state: LineState, draft: Draft, kinds: readonly string[]): void {
   const only = onlyChoice(draft)
-  if (states.length === 0 || !only || only.certainty !== 'sure') return
-  const again = readWords(state, draft.words, states)
-  if (again.certainty === 'sure') draft.choices = [{ ...only, candidates: again.candidates }]
+  if (kinds.length === 0 || !only || only.certainty === 'guess') return
+  const again = readWords(state, draft.words, kinds)
+  if (again.certainty === 'sure')
+    draft.choices = [{ ...only, certainty: 'sure', candidates: again.candidates }]
 }
 
 /** All that is read meanwhile is a guess. */
@@ -167,13 +168,13 @@ export function takePlain(state: LineState, places: Places): void {
   markReading(state, places, reading, 'beside')
   turn(state, places, ['further food', 'unread'], 'descriptor')
   const current = state.drafts.at(-1)
-  if (current) applyStates(state, current, reading.states)
+  if (current) applyKinds(state, current, reading.kinds)
 }
 
 /** Descriptors alone: a state may make another food of the one before; "juice only" does. */
 function describe(
   state: LineState,
-  { states }: FoodReading,
+  { kinds }: FoodReading,
   places: Places,
   amount: Amount | undefined,
 ): void {
@@ -181,10 +182,10 @@ function describe(
   const current = drafts.at(-1)
   if (!current) {
     if (amount?.numbered) pending.amount ??= amount
-    pending.states = [...pending.states, ...states]
+    pending.kinds = [...pending.kinds, ...kinds]
     return
   }
-  if (!putParts(state, current, wordsAt(state, places))) applyStates(state, current, states)
+  if (!putParts(state, current, wordsAt(state, places))) applyKinds(state, current, kinds)
 }
 
 /** Whether the line surely names the food already. */

@@ -98,12 +98,19 @@ export function splitAt(
   isJoint: (key: string) => boolean,
 ): readonly Places[] {
   const sides: number[][] = [[]]
-  places.forEach((at, i) => {
-    if (isJoint(keyAt(state, at)) && i > 0 && i < places.length - 1) {
+  const joints = places.filter(
+    (at, i) => isJoint(keyAt(state, at)) && i > 0 && i < places.length - 1,
+  )
+  for (const at of places) {
+    if (joints.includes(at)) {
       state.joints.add(at)
       sides.push([])
-    } else sides.at(-1)!.push(at)
-  })
+      continue
+    }
+    // In "oat, soy or almond milk" a comma parts the sides as well.
+    if (joints.length > 0 && keyAt(state, at - 1) === ',') sides.push([])
+    sides.at(-1)!.push(at)
+  }
   return sides.filter((side) => side.length > 0)
 }
 

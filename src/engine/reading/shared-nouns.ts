@@ -23,6 +23,17 @@ export function fullNames(
   })
 }
 
+/** Whether each side but the one with the noun needs it: "oat, soy or almond milk", "leche de soja, avena o almendra". */
+export function shareOne(state: LineState, sides: readonly Places[]): boolean {
+  const full = fullNames(state, sides)
+  const whole = WORDS[state.language].headFirst ? 0 : sides.length - 1
+  return full.every((words, i) => {
+    if (i === whole) return true
+    const isCut = state.tokens[sides[i]?.at(-1) ?? -1]?.cut === 'behind'
+    return words !== undefined && (isCut || isCertain(readWords(state, words)))
+  })
+}
+
 /** "Vegetable or chicken stock", "Rinder- oder Gemüsebrühe": the first side with the noun of the last. */
 export function shared(
   state: LineState,
@@ -76,6 +87,8 @@ export function ownFood(
 /** Sides share no more words than these; a compound is completed by fewer. */
 const LONGEST_SHARED = 3
 const LONGEST_COMPLETING = 2
+/** "Öl" and "Ei" are the shortest nouns that compounds end with. */
+const SHORTEST_NOUN = 2
 
 /** "Caldo de pollo o verduras": the head of the first side before the words of another. */
 function sharedHead(state: LineState, first: Places, side: Places): readonly string[] | undefined {
@@ -110,7 +123,7 @@ function completed(
 ): readonly string[] | undefined {
   const before = words.slice(0, -1)
   const [begun = '', compound = ''] = [words.at(-1), behind.at(-1)]
-  for (let at = 2; at <= compound.length - 3; at++) {
+  for (let at = 2; at <= compound.length - SHORTEST_NOUN; at++) {
     for (const joint of ['', 's']) {
       const full = [...before, begun + joint + compound.slice(at)]
       if (isSure(state, full)) return full

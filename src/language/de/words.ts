@@ -220,12 +220,12 @@ export const de: LanguageWords = {
   headFirst: false,
   compounds: true,
   dependent: wordSet(''),
+  agreement: ['e', 'er', 'es', 'en'],
   // Like "angedampft", "geschwenkt", "ubergossen", "pochiert".
   participle:
     /^(?:(?:[a-z]{2,6})?ge[a-z]{3,}(?:t|en)|(?:uber|unter|ver|be|er|zer|durch)[a-z]{4,}(?:t|en)|[a-z]{3,}iert)$/,
   products: wordSet(`
-    ring ringe ringen ringerl ringli locke locken lockchen stange stangen stab stabe staben spitze spitzen nadel nadeln blatt
-    blatter blattern blattchen blaetter blute bluten bluete blueten blumchen bluemchen dolde dolden rispe rispen knospe knospen
+    ring ringe ringen ringerl ringli locke locken lockchen stange stangen stab stabe staben spitze spitzen nadel nadeln blute bluten bluete blueten blumchen bluemchen dolde dolden rispe rispen knospe knospen
     trieb triebe halm halme halmen stiel stiele stielen stangel stangeln zweig zweige zweigen wedel kleckse tropfchen
   `),
   shares: wordSet(`

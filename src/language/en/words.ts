@@ -159,6 +159,7 @@ export const en: LanguageWords = {
   headFirst: false,
   compounds: false,
   dependent: wordSet(''),
+  agreement: [],
   participle: null,
   products: wordSet(`
     ring rings strip strips stick sticks ball balls bite bites finger fingers nugget nuggets medallion medallions

@@ -19,6 +19,7 @@ export const es: LanguageWords = {
     nueve: 9,
     diez: 10,
     doce: 12,
+    par: 2,
     medio: 0.5,
     media: 0.5,
     cuarto: 0.25,
@@ -175,7 +176,7 @@ export const es: LanguageWords = {
     each: wordSet('cada cu'),
     of: wordSet('de del d'),
     purpose: wordSet('para'),
-    few: wordSet('pocos pocas par'),
+    few: wordSet('pocos pocas'),
     nor: wordSet('ni'),
     from: wordSet(''),
     until: wordSet('hasta cuando'),
@@ -184,8 +185,12 @@ export const es: LanguageWords = {
   headFirst: true,
   compounds: false,
   dependent: wordSet('de del al a con en'),
+  agreement: [],
   participle: null,
-  products: wordSet(''),
+  products: wordSet(`
+    baston bastones bastoncito bastoncitos dedo dedos dedito deditos bola bolas bolita bolitas palito palitos varita varitas
+    barrita barritas medallon medallones nugget nuggets bocadito bocaditos crujiente crujientes corona trenza enrollado enrollados
+  `),
   shares: wordSet('cacao grasa grasas materia m g mg'),
   claims: {
     vegan: ['vegano', 'vegana', 'vegetal'],

@@ -1,11 +1,13 @@
 /** Reads the clauses of a line, parted by commas, semicolons, full stops and dashes: how each belongs to the food before it. */
 
+import { inOrder } from '../../language/index.ts'
 import { body } from './body.ts'
 import { plain, readBrackets } from './brackets.ts'
 import { alternatives } from './choices.ts'
 import { takeParts } from './fruit-parts.ts'
 import { colonIn, introductionEnd, isLabel, isSaid } from './labels.ts'
-import { asOptional, intoChoice } from './mentions.ts'
+import { addPossible, asOptional, intoChoice } from './mentions.ts'
+import { foodsNamed } from './named-foods.ts'
 import { absent } from './negations.ts'
 import {
   holdsFood,
@@ -234,8 +236,20 @@ function label(state: LineState, from: number, to: number): void {
   const { words } = flat(state, from, to)
   const reading = readWords(state, words)
   const isName = !isLabel(state, words) && !reading.isEmpty && reading.certainty !== 'none'
+  const before = state.drafts.length
   if (isName) clause(state, from, to, 'main')
   else note(state, from, to)
+  if (state.drafts.length > before) return
+  if (!isLabel(state, words)) addNamed(state, words)
+}
+
+/** "Sesam-Crunch: 200 g Zucker": a part of the recipe that is named by a food may well hold it. */
+function addNamed(state: LineState, words: readonly string[]): void {
+  const { library, language } = state
+  const [ids = []] = inOrder(language)
+    .map((lang) => foodsNamed(library, words, lang))
+    .filter((found) => found.length > 0)
+  for (const id of ids) addPossible(state, id, words.join(' '))
 }
 
 /** A clause that begins with "or": a choice beside the food before it. */

@@ -161,9 +161,11 @@ class FoodReader {
     // "Tajine" is a dish, and no inflection of the spice Tajin.
     if (hit.confidence < 1 && this.isOtherWord()) return asGuess(reading)
     // "Erdbeeres" is strawberry with an ending, or strawberry ice cream without a letter.
-    const isShortened =
-      words.length === 1 && hit.confidence < 1 && this.isNearLonger(hit.ingredientId)
-    return isShortened ? asGuess(reading) : reading
+    const isShortened = words.length === 1 && this.isNearLonger(hit.ingredientId)
+    // "Ankoen" may be Anken, or anko with an ending and an umlaut spelt out.
+    const isSpeltOut =
+      words.some((word) => /[aou]e/.test(word)) && this.isNearOther(hit.ingredientId)
+    return hit.confidence < 1 && (isShortened || isSpeltOut) ? asGuess(reading) : reading
   }
 
   /** "Pea nuts", "Paprikastreifen": a name with a space in it, or with the word for its cut. */
@@ -234,22 +236,30 @@ class FoodReader {
       const isPlainWord = part.every((_, i) => this.covers[from + i]!.plain)
       if (isPlainWord && (hit.confidence < 1 || part.length === 1)) {
         // "Large egg": a plain word that is also a name is the food only where nothing else is.
-        if (hit.confidence === 1 && isSolid(part[0]!))
-          weak ??= this.sure([scaled(hit, CONFIDENCE.described)], from, to, states)
+        if (hit.confidence === 1 && isSolid(part[0]!)) weak ??= this.around([hit], from, to, states)
         continue
       }
-      const confidence = CONFIDENCE.described
       const others = several ? told(library, several, language) : []
-      const reading = this.sure([scaled(hit, confidence), ...others], from, to, states)
-      const isDoubtful =
-        // "At milk" is one letter from oat milk.
-        this.isNearOther(hit.ingredientId) ||
-        this.isProduct(hit, this.cutBeside(from, to)) ||
-        this.isMadeOf(from) ||
-        this.isInDish(from, to)
-      return isDoubtful ? asGuess(reading) : reading
+      return this.around([hit, ...others], from, to, states)
     }
     return weak
+  }
+
+  /** A name with plain words around it: sure, unless those make something else of it. */
+  private around(
+    [hit, ...others]: readonly [Resolution, ...Resolution[]],
+    from: number,
+    to: number,
+    states: readonly string[],
+  ): Bare {
+    const reading = this.sure([scaled(hit, CONFIDENCE.described), ...others], from, to, states)
+    const isDoubtful =
+      // "At milk" is one letter from oat milk.
+      this.isNearOther(hit.ingredientId) ||
+      this.isProduct(hit, this.cutBeside(from, to)) ||
+      this.isMadeOf(from) ||
+      this.isInDish(from, to)
+    return isDoubtful ? asGuess(reading) : reading
   }
 
   /** Whether all the words are one letter from the name of another food, so that one of them may be its slip. */

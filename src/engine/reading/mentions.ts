@@ -4,8 +4,8 @@ import type { Amount } from './amounts.ts'
 import { addWithout, applyClaims } from './claimed.ts'
 import { asGuess, type Choice, type Draft, onlyChoice } from './draft.ts'
 import type { FoodReading } from './food.ts'
-import { putParts } from './fruit-parts.ts'
-import { readingOf, readWords } from './readings.ts'
+import { asResolution, putParts } from './fruit-parts.ts'
+import { CERTAIN, readingOf, readWords } from './readings.ts'
 import { markAll, markReading, turn } from './roles.ts'
 import { doubtCurrent, wordsAt } from './scan.ts'
 import type { LineState, Place, Places } from './state.ts'
@@ -111,6 +111,27 @@ export function addNothing(state: LineState, phrase: string, amount: Amount | un
 export function addClaimsOf(state: LineState, { claims }: FoodReading): void {
   const current = state.drafts.at(-1)
   if (current && claims.length > 0) addWithout(current, claims)
+}
+
+/** A food that may be there, of which the line says nothing more. */
+export function addPossible(state: LineState, id: string, phrase: string): void {
+  const ingredient = state.library.ingredient(id)
+  if (!ingredient) return
+  state.drafts.push({
+    choices: [
+      {
+        certainty: 'sure',
+        candidates: [asResolution(ingredient, state.language, CERTAIN)],
+        phrase,
+        spoken: '',
+        amount: undefined,
+      },
+    ],
+    without: [],
+    optional: true,
+    unread: false,
+    words: [],
+  })
 }
 
 /** A state or kind beside a food may make another food of it: "Oregano, getrocknet", "Schokolade (weiß)". */

@@ -2044,6 +2044,7 @@ export const vocabulary: VocabularySource = {
     zermahlener, zermahlenes
   `,
   canned: `
+    a d dose, a d glas, aus d dose,
     aus dem beutel, aus dem fass, aus dem glas, aus dem tetra pak, aus dem tetrapack, aus dem tetrapak, aus dem tonkrug, aus dem
     vakuumbeutel, aus der buchse, aus der dose, aus der flasche, aus der folie, aus der konserve, aus der packung, aus der
     rolle, aus der tube, aus der tute, aus der vakuumpackung, aus dosen, aus glasern, dosenware, eingedost, eingedoste,
@@ -2330,6 +2331,7 @@ export const vocabulary: VocabularySource = {
     und blatter
   `,
   container: `
+    haferl, haeferl, haferln,
     10er pack, 2er pack, 3er pack, 4er pack, 6er pack, a dose, abgetropft gewogen, abtr, abtrgew, abtropfgew, abtropfgewicht,
     abtropfgewicht ca, ampulle, ampullen, aufgussbeutel, becher, becherl, bechern, beet, beete, beutel, beutelchen, beuteln,
     blister, block, blocke, bloecke, bottich, briefchen, brutto, bruttogewicht, buchse, buchsen, buchslein, buechse, buechsen,

@@ -220,6 +220,7 @@ export const de: LanguageWords = {
   headFirst: false,
   compounds: true,
   dependent: wordSet(''),
+  noDishes: wordSet('burger hamburger paniert streusel pudding manti momos'),
   agreement: ['e', 'er', 'es', 'en'],
   // Like "angedampft", "geschwenkt", "ubergossen", "pochiert".
   participle:

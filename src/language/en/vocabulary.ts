@@ -4,6 +4,7 @@ import type { VocabularySource } from '../vocabulary.ts'
 
 export const vocabulary: VocabularySource = {
   descriptor: `
+    half fat, half sugar, half salt, no bake, no cook, no fat, no knead,
     a grade, a1, aa grade, acidic, acidulated, active, additive free, adult, aegean, affordable, afghan, african, aged, ailsa
     craig, air chilled, airy, alaskan, albanian, albion, algerian, alkalised, alkalized, all natural, all purpose, allergy
     friendly, allotment, allotment grown, alphonso, alpine, alsatian, aluminium free, aluminum free, amalfi, amarillo, amber,
@@ -188,6 +189,7 @@ export const vocabulary: VocabularySource = {
     youngest, yukon, yukon gold, yukon golds, zante, zanzibar, zebra, zero fat, zero sugar, zingy, zippy
   `,
   preparation: `
+    dry roasted, dry roasted and ground, into chips,
     a few held back, a few kept back, a few reserved, a little held back, absorb, absorbed, absorbing, acclimatise,
     acclimatised, acclimatising, acclimatize, acclimatized, acclimatizing, across the grain, activate, activated, activating,
     active and bubbly, adapt, adapting, add, added, adding, adjust, adjusted, adjusting, aerate, aerated, aerating, against the
@@ -741,6 +743,7 @@ export const vocabulary: VocabularySource = {
     pieces, uniform cubes, uniform pieces, uniform slices, wedge, wedges, wheels, whirls, wide strips
   `,
   part: `
+    coral, corals,
     adductor muscle, aitch bone, all parts, back bone, backbone, backbones, bad bits, base end, beards, belly flaps, black bits,
     black spots, blade bone, blemishes, bloodline, blossom end, blossom ends, blossoms, bodies, body, bone, bones, bottom third,
     branch, branches, brown bits, brown skin, brown skins, brown spots, bruised bits, bruises, bulb, bulb end, bulb only, bulb

@@ -159,6 +159,7 @@ export const en: LanguageWords = {
   headFirst: false,
   compounds: false,
   dependent: wordSet(''),
+  noDishes: wordSet(''),
   agreement: [],
   participle: null,
   products: wordSet(`

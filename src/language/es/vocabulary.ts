@@ -4,6 +4,7 @@ import type { VocabularySource } from '../vocabulary.ts'
 
 export const vocabulary: VocabularySource = {
   descriptor: `
+    tipo burgos,
     0 4, 0 azucar, 0 grasa, 0 materia grasa, 00, 000, 0000, 100 cacao, 100 cacao minimo, 100 de cacao, 100 de cacao minimo, 18
     de materia grasa, 18 mg, 35 de grasa, 35 de materia grasa, 35 m g, 35 materia grasa, 35 mg, 50 cacao, 50 cacao minimo, 50 de
     cacao, 50 de cacao minimo, 52 cacao, 52 cacao minimo, 52 de cacao, 52 de cacao minimo, 54 cacao, 54 cacao minimo, 54 de

@@ -185,6 +185,7 @@ export const es: LanguageWords = {
   headFirst: true,
   compounds: false,
   dependent: wordSet('de del al a con en'),
+  noDishes: wordSet(''),
   agreement: [],
   participle: null,
   products: wordSet(`

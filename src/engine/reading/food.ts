@@ -3,7 +3,7 @@
 import type { AbsenceCode } from '../../domain/absences.ts'
 import type { Language } from '../../domain/languages.ts'
 import { Remembered } from '../../domain/remembered.ts'
-import { foldVariants } from '../../language/fold.ts'
+import { foldVariants, nameKey } from '../../language/fold.ts'
 import { entryAt, isPlain, isWord, vocabularyOf, WORDS } from '../../language/index.ts'
 import { STATES, type WordClass } from '../../language/vocabulary.ts'
 import { own } from '../../language/words.ts'
@@ -98,6 +98,7 @@ class FoodReader {
       isPlain: this.covers.every(({ plain }) => plain),
       kinds: this.words.filter((_, at) => {
         const { cls, inPhrase } = this.covers[at] ?? {}
+        // What the cook does with it ("geröstet") leaves a food what was bought.
         return isState(cls) || (cls === 'descriptor' && !inPhrase)
       }),
     }
@@ -164,7 +165,9 @@ class FoodReader {
     const isShortened = words.length === 1 && this.isNearLonger(hit.ingredientId)
     // "Ankoen" may be Anken, or anko with an ending and an umlaut spelt out.
     const isSpeltOut =
-      words.some((word) => /[aou]e/.test(word)) && this.isNearOther(hit.ingredientId)
+      UMLAUT.test(words.join(' ')) &&
+      !UMLAUT.test(nameKey(hit.name)) &&
+      this.isNearOther(hit.ingredientId)
     return hit.confidence < 1 && (isShortened || isSpeltOut) ? asGuess(reading) : reading
   }
 
@@ -493,6 +496,9 @@ const scaled = (hit: Resolution, by: number): Resolution => ({
   ...hit,
   confidence: by * hit.confidence,
 })
+
+/** An umlaut as it is spelt without the letter. */
+const UMLAUT = /[aou]e/
 
 /** A name with the state or kind in it counts as it stands or inflected: "cebollas, rojas". */
 const LEAST_IN_STATE = 0.97

@@ -1,6 +1,7 @@
 /** Takes what was read into the foods of a line: new ones, and what is said of the one before. */
 
 import type { Amount } from './amounts.ts'
+import { isGraver } from './burden.ts'
 import { addWithout, applyClaims } from './claimed.ts'
 import { asGuess, type Choice, type Draft, onlyChoice } from './draft.ts'
 import type { FoodReading } from './food.ts'
@@ -113,6 +114,14 @@ export function addClaimsOf(state: LineState, { claims }: FoodReading): void {
   if (current && claims.length > 0) addWithout(current, claims)
 }
 
+/** Whether a reading has less than the food that was read before: what is said of a food never clears it. */
+function isMilder({ library }: LineState, only: Choice, { candidates }: FoodReading): boolean {
+  const [before, after] = [only.candidates[0], candidates[0]].map(
+    (one) => one && library.ingredient(one.ingredientId),
+  )
+  return only.certainty === 'sure' && before && after ? isGraver(after, before) : false
+}
+
 /** A food that may be there, of which the line says nothing more. */
 export function addPossible(state: LineState, id: string, phrase: string): void {
   const ingredient = state.library.ingredient(id)
@@ -139,8 +148,8 @@ function applyKinds(state: LineState, draft: Draft, kinds: readonly string[]): v
   const only = onlyChoice(draft)
   if (kinds.length === 0 || !only || only.certainty === 'guess') return
   const again = readWords(state, draft.words, kinds)
-  if (again.certainty === 'sure')
-    draft.choices = [{ ...only, certainty: 'sure', candidates: again.candidates }]
+  if (again.certainty !== 'sure' || isMilder(state, only, again)) return
+  draft.choices = [{ ...only, certainty: 'sure', candidates: again.candidates }]
 }
 
 /** All that is read meanwhile is a guess. */

@@ -7,6 +7,8 @@ import type { Language } from '../domain/languages.ts'
  * second one in German but in "Eier" and "Frauen", and a Spanish consonant no bare s but in foreign words ("brownies").
  */
 const SYLLABLE = /(?:[^aeiou]|[ae]i|[ae]u)$/
+/** Only adjectives take "em": "getrocknetem", "hellem". */
+const ADJECTIVE = /(?:[^aeioul]|ll)$/
 const NO_HISS = /[^sxz]$/
 const NO_SPANISH_END = /[^jlnrsxz]$/
 
@@ -23,7 +25,7 @@ const ENDINGS: Readonly<
     ['en', '', SYLLABLE],
     ['er', '', SYLLABLE],
     ['es', '', SYLLABLE],
-    ['em', '', SYLLABLE],
+    ['em', '', ADJECTIVE],
     ['n', ''],
     ['e', ''],
     ['s', '', NO_HISS],

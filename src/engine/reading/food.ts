@@ -159,6 +159,8 @@ class FoodReader {
     const others = several ? told(library, several, language) : []
     const reading = this.sure([hit, ...others], 0, words.length, states)
     if (this.isGraverDish(hit)) return asGuess(reading)
+    // What is only like a name of another language is none.
+    if (hit.lang !== language && hit.confidence < 1) return asUnsure(reading)
     // "Tajine" is a dish, and no inflection of the spice Tajin.
     if (hit.confidence < 1 && this.isOtherWord()) return asGuess(reading)
     // "Erdbeeres" is strawberry with an ending, or strawberry ice cream without a letter.
@@ -262,7 +264,8 @@ class FoodReader {
       this.isProduct(hit, this.cutBeside(from, to)) ||
       this.isMadeOf(from) ||
       this.isInDish(from, to)
-    return isDoubtful ? asGuess(reading) : reading
+    if (isDoubtful) return asGuess(reading)
+    return hit.lang !== this.language && hit.confidence < 1 ? asUnsure(reading) : reading
   }
 
   /** Whether all the words are one letter from the name of another food, so that one of them may be its slip. */
@@ -486,6 +489,12 @@ class FoodReader {
   }
 }
 
+/** A guess that is no slip, so that the line may be one of another language. */
+function asUnsure(reading: Bare): Bare {
+  const [first, ...rest] = reading.candidates
+  return { ...reading, certainty: 'guess', candidates: [scaled(first!, 0.65), ...rest] }
+}
+
 function asGuess(reading: Bare): Bare {
   const [first, ...rest] = reading.candidates
   const near = { ...scaled(first!, 0.65), misspelt: true }
@@ -565,7 +574,8 @@ export function nearestName(
   return nearNames(library, words, language).map(({ ingredientId }) => ingredientId)
 }
 
-function nearNames(library: Library, words: readonly string[], language: Language) {
+/** Names of the language that are one letter off the words. */
+export function nearNames(library: Library, words: readonly string[], language: Language) {
   const phrase = words.join(' ')
   if (phrase.length < 3 || phrase.length > 40) return []
   return spelling(library)

@@ -34,7 +34,8 @@ function isSure({ mentions }: LineReading): boolean {
 }
 
 /** Whether the asked language has something near: a slip of its own, or a name with several meanings. */
-function isNear({ mentions }: LineReading): boolean {
+function isNear({ mentions, isNear: isSlip }: LineReading): boolean {
+  if (isSlip) return true
   return mentions.some(({ choices }) =>
     choices.some(
       ({ certainty, candidates }) =>

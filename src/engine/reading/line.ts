@@ -4,7 +4,7 @@ import type { Language } from '../../domain/languages.ts'
 import type { Library } from '../../library/library.ts'
 import { list } from './clauses.ts'
 import { type Mention, mentionOf } from './draft.ts'
-import { nearestName } from './food.ts'
+import { nearNames } from './food.ts'
 import { addNothing } from './mentions.ts'
 import type { Part, Role } from './parts.ts'
 import { operated, phrase } from './phrases.ts'
@@ -17,6 +17,8 @@ export interface LineReading {
   readonly mentions: readonly Mention[]
   /** Whether it names only things that nobody eats. */
   readonly isNonFood: boolean
+  /** Whether all its words are one letter from the name of a food that it does not name. */
+  readonly isNear: boolean
 }
 
 /** Reads one line; the parts cover all of it. */
@@ -24,10 +26,11 @@ export function readLine(library: Library, line: string, language: Language): Li
   const state = stateOf(library, line, language, { list, phrase, operated })
   list(state, 0, state.tokens.length, 'main')
   if (state.tail.trim() !== '') doubtCurrent(state)
-  if (isAnyLost(state) || isNearOther(state)) for (const draft of state.drafts) draft.unread = true
+  const isNear = isNearOther(state)
+  if (isNear || isAnyLost(state)) for (const draft of state.drafts) draft.unread = true
   const isNonFood = namesThings(state)
   if (!isNonFood) nameUnread(state)
-  return { parts: partsOf(state), mentions: state.drafts.map(mentionOf), isNonFood }
+  return { parts: partsOf(state), mentions: state.drafts.map(mentionOf), isNonFood, isNear }
 }
 
 /** Whether a word was given to nothing, and is not told as a food that nobody knows: no rule may drop one and leave others sure. */
@@ -47,7 +50,7 @@ function isNearOther({ library, language, tokens, roles, drafts }: LineState): b
   const words: string[] = []
   let isSpoken = false
   for (const [at, { kind, key }] of tokens.entries()) {
-    // A number tells a unit from a name.
+    if (kind === 'number' && words.length === 0) continue
     if (kind !== 'word') break
     words.push(key)
     isSpoken ||= key.length >= SHORTEST_SLIP && OUTSIDE.has(roles[at] ?? 'unread')
@@ -56,7 +59,13 @@ function isNearOther({ library, language, tokens, roles, drafts }: LineState): b
   const read = drafts.flatMap(({ choices }) =>
     choices.map((one) => one.candidates[0]?.ingredientId),
   )
-  return nearestName(library, words, language).some((id) => !read.includes(id))
+  return nearNames(library, words, language).some(({ key, ingredientId }) => {
+    const [begun = ''] = key.split(' ')
+    const [unit = ''] = words
+    // "1 Dose Mais" is a Dose, whatever Dosenmais is.
+    const isUnit = begun.startsWith(unit) || unit.startsWith(begun)
+    return !read.includes(ingredientId) && !(isUnit && roles.includes('amount'))
+  })
 }
 
 /** Roles of words that no food is read of. */

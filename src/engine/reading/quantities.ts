@@ -3,6 +3,7 @@
 import { WORDS, wordsOfAll } from '../../language/index.ts'
 import { type Amount, isContainer, isMeasure } from './amounts.ts'
 import { packed } from './draft.ts'
+import { nearestName } from './food.ts'
 import { isDish, isPlainRest, isWholeName, readingOf } from './readings.ts'
 import { mark, take } from './roles.ts'
 import { closing, entry, flat, isOf, jointsIn, keyAt } from './scan.ts'
@@ -118,8 +119,11 @@ function containerAt(state: LineState, amount: Amount, from: number, to: number)
   const length = containerLength(state, from, to, isWeighed)
   const behind = from + length
   if (length === 0 || behind >= to) return undefined
-  // "1 Pak Choi" is no pack.
-  if (isWholeName(state, flat(state, from, to).words)) return undefined
+  // "1 Pak Choi" is no pack, and "1 paq de jengibre" may be pan de jengibre.
+  const { words } = flat(state, from, to)
+  if (isWholeName(state, words) || nearestName(state.library, words, state.language).length > 0) {
+    return undefined
+  }
   const end = isOf(state, keyAt(state, behind)) && behind + 1 < to ? behind + 1 : behind
   return { word: isWeighed ? undefined : state.tokens[from]?.text, to: end }
 }

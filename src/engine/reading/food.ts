@@ -32,7 +32,7 @@ export interface FoodReading {
   readonly roles: readonly Role[]
   /** States among the words ("dried", "roh"), which may decide between two foods of the library. */
   readonly states: readonly string[]
-  /** Those and the descriptors ("rot", "sweet"): behind a food they may make another one of it. */
+  /** Those, or a descriptor alone ("rot", "sweet"): behind a food they may make another one of it. */
   readonly kinds: readonly string[]
   /** Whether the words say anything but what is put on, in or around food: false for descriptors alone. */
   readonly isEmpty: boolean
@@ -97,9 +97,10 @@ class FoodReader {
       claims: claimsIn(this.library, this.words, this.language).map(({ code }) => code),
       isPlain: this.covers.every(({ plain }) => plain),
       kinds: this.words.filter((_, at) => {
-        const { cls, inPhrase } = this.covers[at] ?? {}
-        // What the cook does with it ("geröstet") leaves a food what was bought.
-        return isState(cls) || (cls === 'descriptor' && !inPhrase)
+        const { cls, inPhrase } = this.covers[at]!
+        // What the cook does with it ("geröstet", "fein gehackt") leaves a food what was bought.
+        const isKind = cls === 'descriptor' && !inPhrase && this.words.length === 1
+        return isState(cls) || isKind
       }),
     }
   }

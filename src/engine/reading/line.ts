@@ -2,6 +2,7 @@
 
 import type { Language } from '../../domain/languages.ts'
 import type { Library } from '../../library/library.ts'
+import { isMeasure } from './amounts.ts'
 import { list } from './clauses.ts'
 import { type Mention, mentionOf } from './draft.ts'
 import { nearNames } from './food.ts'
@@ -46,12 +47,16 @@ function isAnyLost({ tokens, roles, drafts }: LineState): boolean {
  * "Eg bread" and "filete de pera" are one letter from "egg bread" and "filete de perca": what was taken for a unit or for a word
  * that joins may be the slip.
  */
-function isNearOther({ library, language, tokens, roles, drafts }: LineState): boolean {
+function isNearOther(state: LineState): boolean {
+  const { library, language, tokens, roles, drafts, amounts } = state
   const words: string[] = []
   let isSpoken = false
   for (const [at, { kind, key }] of tokens.entries()) {
     if (kind === 'number' && words.length === 0) continue
     if (kind !== 'word') break
+    // "200 g", "2 cups": what is measured so begins no name.
+    const isUnit = at > 0 && words.length === 0 && roles[at] === 'unit'
+    if (isUnit && amounts.unitAt(at, tokens.length)?.units.every(isMeasure)) return false
     words.push(key)
     isSpoken ||= key.length >= SHORTEST_SLIP && OUTSIDE.has(roles[at] ?? 'unread')
   }

@@ -154,7 +154,7 @@ const TEXT = {
   'said.mayHold': ['kann enthalten', 'may hold', 'puede llevar'],
   'said.choice': ['geprüft wird jede Wahl', 'every choice is judged', 'se evalúa cada opción'],
   'said.guess': [
-    'vermutet, darum nichts freigesprochen:',
+    'nur vermutet, daher keine Entwarnung:',
     'a guess, so nothing is cleared:',
     'suposición, así que nada queda descartado:',
   ],

@@ -54,13 +54,15 @@ export function claimsIn(
   for (let at = 0; at < words.length; ) {
     const claim = claimAt(library, words, at, language)
     // "Nicht glutenfrei" claims nothing.
-    if (claim && !NOTS.test(words[at - 1] ?? '')) found.push(claim)
+    if (claim && !isDenied(words[at - 1] ?? '', language)) found.push(claim)
     at = claim?.to ?? at + 1
   }
   return found
 }
 
-const NOTS = /^(?:not|nicht|no|non|never|nie|kein|keine|isnt)$/
+function isDenied(word: string, language: Language): boolean {
+  return inOrder(language).some((lang) => WORDS[lang].denials.has(word))
+}
 
 function claimAt(
   library: Library,

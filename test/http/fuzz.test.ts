@@ -874,9 +874,10 @@ describe('an amount beyond measure', () => {
     { ingredientId: 'butter', amount: HUGE, unit: 'cup' },
     { ingredientId: 'butter', amount: HUGE },
   ]
+  const code = 'AMOUNT_TOO_LARGE'
   const unresolved = [
-    { ingredientId: 'butter', reason: 'amount above 1000000000000: 1e+308' },
-    { ingredientId: 'butter', reason: 'amount above 1000000000000: 1e+308' },
+    { ingredientId: 'butter', reason: 'amount above 1000000000000: 1e+308', code },
+    { ingredientId: 'butter', reason: 'amount above 1000000000000: 1e+308', code },
   ]
 
   test('is refused in a conversion', async () => {

@@ -76,7 +76,9 @@ describe('a list at its limit is answered, one entry more is refused', () => {
       items: [{ ingredientId: text }],
     })
     expect(body).toMatchObject({
-      unresolved: [{ ingredientId: told, reason: `unknown ingredient: ${told}` }],
+      unresolved: [
+        { ingredientId: told, reason: `unknown ingredient: ${told}`, code: 'INGREDIENT_NOT_FOUND' },
+      ],
       evaluation: { gluten: { unknown: [told] } },
     })
   })

@@ -57,7 +57,8 @@ class PostgresStore implements AccountStore {
   private readonly database: Database
   private readonly recorder: PostgresRecorder
   private isReady: Promise<void> | undefined
-  /** Since when, in milliseconds that never go back. */
+  private look = migrate
+  /** When it was looked at, in milliseconds that never go back. */
   private lookedAt = 0
   private isClosed = false
   /** What is being asked of the spending, by account and month. */
@@ -76,12 +77,13 @@ class PostgresStore implements AccountStore {
     }
     const now = performance.now()
     if (this.isReady === undefined || now - this.lookedAt > LOOK_MS) {
-      const look = this.isReady === undefined ? migrate : requireKnown
       // Nobody looks while somebody does.
       this.lookedAt = Number.POSITIVE_INFINITY
-      this.isReady = look(this.database).then(
+      this.isReady = this.look(this.database).then(
         () => {
           this.lookedAt = performance.now()
+          // Tables that vanish later are not made anew: somebody may be putting a backup back.
+          this.look = requireKnown
         },
         (error) => {
           // Of a newer version it stays for a while; what cannot be reached is tried again with the next call.

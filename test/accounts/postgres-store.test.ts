@@ -76,6 +76,19 @@ describe('the tables', () => {
     await server.sql(address, 'drop owned by plain; drop role plain')
   })
 
+  test('that vanish under a store are not made anew, and found again when they are back', async () => {
+    const { store, sql } = await opened()
+    await store.addAccount(accountLike())
+    await sql('alter schema ingr rename to aside')
+    for (let n = 0; n < 3; n++) {
+      expect((await rejected(store.accounts())).code).toBe('UNAVAILABLE')
+      await pause(400)
+    }
+    expect(await sql("select 1 as it from pg_namespace where nspname = 'ingr'")).toEqual([])
+    await sql('alter schema aside rename to ingr')
+    expect(await store.accounts()).toEqual([accountLike()])
+  })
+
   test('of a newer version are left alone', async () => {
     const { address, sql } = await opened()
     await sql("insert into ingr.migration (name) values ('2031-01-01 something new')")

@@ -32,11 +32,13 @@ import type { Vocabulary } from '../domain/vocabulary.ts'
 import { nameKey } from '../language/fold.ts'
 import { CHECK_NAMES } from '../library/doctor.ts'
 import type { Dishes } from '../library/library.ts'
+import type { LexiconEntries } from '../search/lexicon.ts'
 import { type AmbiguousName, readAmbiguousNames, withAmbiguousNames } from './ambiguous.ts'
 import { readConcepts } from './concepts.ts'
 import { CULINARY_KEYS, checkCulinary, culinary, withoutReplaced } from './culinary.ts'
 import { compositionsOf, derive, type NutrientRows } from './derived.ts'
 import { readDishes } from './dishes.ts'
+import { NO_LEXICON, readLexicon } from './lexicon.ts'
 import { DataError, type Plain, readCsv, readYaml, type YamlEntry } from './read-text.ts'
 import { relate } from './relationships.ts'
 import { readUnits, readVocabulary } from './vocabulary.ts'
@@ -51,6 +53,7 @@ export interface Compiled {
   readonly ambiguous: readonly AmbiguousName[]
   /** What dishes hold by definition, for titles that name one. */
   readonly dishes: Dishes
+  readonly lexicon: LexiconEntries
   /** Why findings of `doctor` are right as they are, by check and id. */
   readonly explanations: Explanations
   /** How often recipes of a language name an ingredient, per 100,000 mentions. */
@@ -197,6 +200,7 @@ class Compiler {
       ingredients: this.related(whole),
       ambiguous,
       dishes: this.dishes(ingredients),
+      lexicon: this.lexicon(),
       explanations: this.only ? {} : this.explanations(ingredients),
       popularity: this.popularity(new Set(ingredients.map(({ id }) => id))),
       archetypes: Object.fromEntries(archetypes),
@@ -319,6 +323,18 @@ class Compiler {
       if (!(error instanceof DataError)) throw error
       this.problems.push(`${this.shown}/${error.message}`)
       return {}
+    }
+  }
+
+  private lexicon(): LexiconEntries {
+    if (this.only) return NO_LEXICON
+    if (this.base) return this.base.lexicon
+    try {
+      return readLexicon(this.folder, this.say.bind(this))
+    } catch (error) {
+      if (!(error instanceof DataError)) throw error
+      this.problems.push(`${this.shown}/${error.message}`)
+      return NO_LEXICON
     }
   }
 

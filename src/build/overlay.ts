@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Library } from '../library/library.ts'
+import { lexiconEntries } from '../search/lexicon-entries.ts'
 import { entriesOf } from './ambiguous.ts'
 import { type Base, compileOver } from './compile.ts'
 import { DataError } from './read-text.ts'
@@ -65,6 +66,7 @@ function baseOf(library: Library): Base {
     ingredients: library.ids().map((id) => library.ingredient(id)!),
     ambiguous: entriesOf(library.ambiguous),
     dishes: library.dishes,
+    lexicon: lexiconEntries(library),
     explanations: library.explanations,
     popularity: library.popularity,
     archetypes: library.archetypes,

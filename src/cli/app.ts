@@ -18,7 +18,7 @@ export interface CommonOptions {
   readonly json?: boolean
   readonly color?: boolean
   readonly quoteCells?: boolean
-  readonly library?: string
+  readonly library?: string | undefined
 }
 
 /** The library that is shipped with the program. */

@@ -20,7 +20,7 @@ export interface ReadItems {
 }
 
 export interface ItemOptions {
-  readonly file?: string
+  readonly file?: string | undefined
 }
 
 /** Where items come from: their own text, a file, or standard input where `file` is undefined. */

@@ -43,7 +43,7 @@ async function enter(request: FastifyRequest, bytes: number, crowd: Crowd): Prom
     )
   }
   const { begun, leave } = crowd.enter(account.customerId, weightOf(bytes))
-  if (call.places.push(leave) === 1) whenOver(request)
+  if (call.places.push(leave) === 1) whenGone(request)
   else if (request.raw.socket.destroyed) leave()
   if (begun) await begun
   return leave
@@ -52,8 +52,8 @@ async function enter(request: FastifyRequest, bytes: number, crowd: Crowd): Prom
 /** Calls under way on a connection: those that wait behind another hear nowhere else that it is gone. */
 const underWay = new WeakMap<Socket, Set<CallState>>()
 
-/** Gives up the places of the call once the client has the answer; or has gone, and nothing is done for it any more. */
-function whenOver({ raw, call }: FastifyRequest): void {
+/** Gives up the places of the call once the client has gone and nothing is done for it any more; `answered` gives up the others. */
+function whenGone({ raw, call }: FastifyRequest): void {
   const { socket } = raw
   if (socket.destroyed) {
     leave(call)
@@ -69,10 +69,13 @@ function whenOver({ raw, call }: FastifyRequest): void {
     calls = here
   }
   calls.add(call)
-  call.response.once('finish', () => {
-    calls.delete(call)
-    leave(call)
-  })
+}
+
+/** To be called once the client has the answer. */
+export function answered({ raw, call }: FastifyRequest): void {
+  if (call.places.length === 0) return
+  underWay.get(raw.socket)?.delete(call)
+  leave(call)
 }
 
 function leave({ places }: CallState): void {

@@ -4,6 +4,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 /** A loop that is behind by more on average is overloaded. */
 export const MAX_LAG_MS = 250
+/** So many calls in a second make no line, however far behind the loop is. */
+export const MOST_UNHURRIED = 10
 const WINDOW_MS = 500
 const RESOLUTION_MS = 20
 
@@ -22,4 +24,29 @@ export function watchLag(): () => number {
     histogram.reset()
   }, WINDOW_MS).unref()
   return () => Math.min(...windows)
+}
+
+const SECOND_MS = 1_000
+
+/** Counts the calls of the last second or two. */
+export class CallsPerSecond {
+  private since = Number.NEGATIVE_INFINITY
+  private before = 0
+  private calls = 0
+
+  /** `now` in milliseconds. */
+  constructor(private readonly now: () => number) {}
+
+  /** How many there were with this one: in this second, or in the one before if more. */
+  count(): number {
+    const passed = this.now() - this.since
+    // A clock that was put back begins anew.
+    if (passed >= SECOND_MS || passed < 0) {
+      this.before = passed < 2 * SECOND_MS ? this.calls : 0
+      this.calls = 0
+      this.since = this.now()
+    }
+    this.calls++
+    return Math.max(this.calls, this.before)
+  }
 }

@@ -2,7 +2,7 @@
 
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type AnswerBody, invoke, type Pace, type Purse } from '../operations/invoke.ts'
+import { type AnswerBody, invoke, type Pace } from '../operations/invoke.ts'
 import type { Operation } from '../operations/operation.ts'
 import { OPERATIONS } from '../operations/operations.ts'
 import { Answers, type Remembered } from './answers.ts'
@@ -10,7 +10,7 @@ import { type Entrance, working } from './entrance.ts'
 import { routeNotFound } from './errors.ts'
 import { authenticate, limitRate, requireBooking } from './gate.ts'
 import { DEFAULT_BODY_LIMIT, JSON_TYPE, type ServerOptions } from './options.ts'
-import { purseOf } from './purse.ts'
+import { type CallState, purseOf } from './purse.ts'
 import { announcedBytes, canonicalId, holds, letContinue, rawRequest } from './request.ts'
 import type { Turns } from './turns.ts'
 
@@ -72,7 +72,7 @@ async function answer(
 ): Promise<FastifyReply> {
   const known = operation.cacheable ? answers.get(request.url) : undefined
   const body = known
-    ? await paidFor(known, purseOf(request.call, options))
+    ? await paidFor(known, request.call, options, turns)
     : await answerAnew(operation, request, options, answers, turns)
   reply.header('content-type', operation.response === null ? TEXT_TYPE : JSON_TYPE)
   if (!operation.cacheable) return send(reply.header('cache-control', 'no-store'), body)
@@ -94,9 +94,15 @@ function send(reply: FastifyReply, body: string | AnswerBody): FastifyReply {
   return reply.header('content-length', body.length).send(Readable.from(body))
 }
 
-/** No work is saved by asking first whether the credits are there. */
-async function paidFor({ credits, body }: Remembered, purse: Purse): Promise<string> {
-  await purse.charge(credits)
+/** No work is saved by asking first whether the credits are there. Many of these, too, wait for their turn. */
+async function paidFor(
+  { credits, body }: Remembered,
+  call: CallState,
+  options: ServerOptions,
+  turns: Turns,
+): Promise<string> {
+  if (call.account) await turns.run(call.account.customerId, () => undefined)
+  await purseOf(call, options).charge(credits)
   return body
 }
 

@@ -8,10 +8,10 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify }
 import { IngrError } from '../errors.ts'
 import { parseBody, requireNoEncoding } from './body.ts'
 import { addDocuments } from './documents.ts'
-import { Entrance } from './entrance.ts'
+import { answered, Entrance } from './entrance.ts'
 import { addErrorAnswers, methodNotAllowed, parserError, refuse, refuseStrays } from './errors.ts'
-import { withoutKeys } from './log.ts'
-import { MAX_LAG_MS } from './loop-lag.ts'
+import { logRequest, withoutKeys } from './log.ts'
+import { CallsPerSecond, MAX_LAG_MS, MOST_UNHURRIED } from './loop-lag.ts'
 import { DEFAULT_BODY_LIMIT, type ServerOptions } from './options.ts'
 import {
   beginCall,
@@ -203,37 +203,37 @@ function refuseWhileStopping(app: FastifyInstance): void {
   })
 }
 
-/** Whoever is refused at once can go elsewhere; whoever waits in a line that grows is answered too late. */
-function refuseWhileOverloaded(app: FastifyInstance, { lag, metrics }: ServerOptions): void {
+/**
+ * Whoever is refused at once can go elsewhere; whoever waits in a line that grows is answered too late. Where hardly anybody
+ * calls there is no line: then the machine is busy with something else, and the call is answered late rather than not at all.
+ */
+function refuseWhileOverloaded(app: FastifyInstance, { lag, metrics, now }: ServerOptions): void {
   if (!lag) return
+  const calls = new CallsPerSecond(now)
   app.addHook('onRequest', (request, _reply, done) => {
-    const isOverloaded = lag() > MAX_LAG_MS && pathOf(request.url) !== METRICS_PATH
+    const isLine = calls.count() > MOST_UNHURRIED
+    const isOverloaded = isLine && lag() > MAX_LAG_MS && pathOf(request.url) !== METRICS_PATH
     if (isOverloaded) metrics?.overloaded()
     done(isOverloaded ? new IngrError('UNAVAILABLE', 'the server is overloaded') : undefined)
   })
 }
 
-/** One line in the log and one count in the metrics per answer. */
+/** What follows an answer: the account has room for another call, the log a line and the metrics a count. */
 function addObservers(app: FastifyInstance, { log, metrics }: ServerOptions): void {
-  // Fastify would listen to the end of every answer for nothing.
-  if (!metrics && !log.isLevelEnabled('info')) return
   app.addHook('onResponse', (request, reply, done) => {
+    answered(request)
     const { started, operation, account } = request.call
     const ms = performance.now() - started
     metrics?.observe(operation?.id ?? 'none', reply.statusCode, ms / 1_000)
-    if (!log.isLevelEnabled('info')) return done()
-    log.info(
-      {
-        requestId: request.id,
-        method: request.method,
-        path: withoutKeys(pathOf(request.url)),
-        status: reply.statusCode,
-        function: operation?.id,
-        customerId: account?.customerId,
-        ms: Number(ms.toFixed(3)),
-      },
-      'request',
-    )
+    logRequest(log, {
+      requestId: request.id,
+      method: request.method,
+      path: withoutKeys(pathOf(request.url)),
+      status: reply.statusCode,
+      function: operation?.id,
+      customerId: account?.customerId,
+      ms: Math.round(ms * 1_000) / 1_000,
+    })
     done()
   })
 }

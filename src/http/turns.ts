@@ -17,6 +17,12 @@ const LONGEST_REST_MS = 50
 const MOST_UNRESTED_MS = 200
 /** What it takes to read a byte of a body and to send one of an answer, with the memory that has to be swept up: roughly. */
 const MS_PER_BYTE = 8e-6
+/** What a call takes at least, whatever of it is done in a turn: to read it, to write it down, to send the answer. */
+const CALL_MS = 0.03
+/** What it counts for at least in a turn: one that all of an account's small calls came in would hold up the others. */
+const LEAST_MS = 0.125
+/** The part of a slice from which on the event loop goes on to what else there is before a turn is over. */
+const WORTH = 4
 /** An account that has called within this many milliseconds may well call again. */
 const RECENT_MS = 250
 
@@ -26,8 +32,12 @@ interface Caller {
 }
 
 export class Turns {
-  /** Milliseconds that each account has used in this turn. */
+  /** What counts for each account in this turn, in milliseconds. */
   private readonly used = new Map<string, number>()
+  /** Milliseconds of work in this turn. */
+  private taken = 0
+  /** When this turn began, by `now`. */
+  private began = Number.NEGATIVE_INFINITY
   /** What waits for a later turn; whose turn is next stands first. */
   private readonly waiting = new Map<string, (() => void)[]>()
   /** Who called last, and who else before. */
@@ -59,8 +69,10 @@ export class Turns {
   /** What `work` gives or throws; it is done at once while the account has time left. */
   run<T>(account: string, work: () => T): T | Promise<T> {
     const queue = this.waiting.get(account)
+    this.leaveOldTurn()
     if (!queue && (this.used.get(account) ?? 0) < this.sliceOf(account))
       return this.timed(account, work)
+    this.follow(0)
     return new Promise<T>((resolve, reject) => {
       const waiting = () => {
         try {
@@ -74,15 +86,28 @@ export class Turns {
     })
   }
 
+  /** A turn with hardly any work is over with the time that it and the rest after it may take. */
+  private leaveOldTurn(): void {
+    if (this.isNextOnItsWay || this.now() - this.began < this.slice * (1 + REST)) return
+    this.begin()
+  }
+
+  private begin(): void {
+    this.began = this.now()
+    this.used.clear()
+    this.taken = 0
+  }
+
   private timed<T>(account: string, work: () => T): T {
-    // Whoever waits does so because somebody has used this turn, which is followed by another.
-    this.follow(0)
-    const before = this.used.get(account) ?? 0
     const began = this.now()
     try {
       return work()
     } finally {
-      this.used.set(account, before + this.now() - began)
+      const took = this.now() - began
+      this.used.set(account, (this.used.get(account) ?? 0) + Math.max(LEAST_MS, took))
+      this.taken += Math.max(CALL_MS, took)
+      // A turn that was worth its while is followed by another; to be told of the end of each costs a lone call a tenth more.
+      if (this.taken >= this.slice / WORTH) this.follow(0)
     }
   }
 
@@ -95,9 +120,10 @@ export class Turns {
   }
 
   private next(): void {
-    this.used.clear()
-    const began = this.now()
-    for (let slice = this.slice; this.waiting.size > 0 && this.now() - began < slice; ) {
+    // Where nobody waits, what was done at once was no more than there was time for.
+    if (this.waiting.size > 0) this.unrested += this.taken
+    this.begin()
+    for (let slice = this.slice; this.waiting.size > 0 && sum(this.used) < slice; ) {
       const [account, queue] = this.waiting.entries().next().value!
       const work = queue.shift()!
       slice = this.sliceOf(account)
@@ -108,7 +134,8 @@ export class Turns {
     }
     this.isNextOnItsWay = false
     if (this.used.size === 0) return
-    this.unrested += this.now() - began
+    this.unrested = Math.min(this.unrested + this.taken, MOST_UNRESTED_MS)
+    this.taken = 0
     const rest = this.othersCall() ? Math.min(REST * this.unrested, LONGEST_REST_MS) : 0
     this.unrested = rest === 0 ? 0 : this.unrested - rest / REST
     this.follow(Math.ceil(rest))
@@ -129,4 +156,10 @@ export class Turns {
     const caller = this.latest?.account === account ? this.other : this.latest
     return caller !== undefined && this.now() - caller.at < ms
   }
+}
+
+function sum(used: ReadonlyMap<string, number>): number {
+  let all = 0
+  for (const one of used.values()) all += one
+  return all
 }

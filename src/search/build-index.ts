@@ -9,6 +9,7 @@ import { nameKey } from '../language/fold.ts'
 import { packFoods } from './foods.ts'
 import type { IndexKind } from './indexes.ts'
 import { packKeywords } from './keyword-index.ts'
+import { type LexiconEntries, packLexicon } from './lexicon.ts'
 import { packNames } from './name-index.ts'
 import { packConcepts } from './pack-concepts.ts'
 import { packSpelling } from './spelling.ts'
@@ -21,6 +22,7 @@ export interface Indexed {
   readonly concepts: readonly Concept[]
   readonly compositions: Compositions
   readonly popularity: Popularity
+  readonly lexicon: LexiconEntries
 }
 
 /** The parts of each index, by kind; built here once, read by `indexes.ts` at run time. */
@@ -36,6 +38,7 @@ export function indexLibrary(data: Indexed): Readonly<Record<IndexKind, readonly
     foods: [packFoods(ids)],
     concepts: packConcepts(data),
     keywords: packKeywords(ingredients),
+    lexicon: packLexicon(data.lexicon),
     names: packNames(ids, names, popularity),
     spelling: packSpelling(names.map(({ key }) => key)),
   }

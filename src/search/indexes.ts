@@ -4,6 +4,7 @@ import type { Library } from '../library/library.ts'
 import { Concepts } from './concept-index.ts'
 import { Foods } from './foods.ts'
 import { KeywordIndex } from './keyword-index.ts'
+import { Lexicons } from './lexicon.ts'
 import { NameIndex } from './name-index.ts'
 import { Spelling } from './spelling.ts'
 
@@ -16,6 +17,7 @@ const MAKERS = {
   concepts: (read: Read, library: Library) => new Concepts(read, foods(library).count),
   names: (read: Read) => new NameIndex(read),
   keywords: (read: Read) => new KeywordIndex(read),
+  lexicon: (read: Read) => new Lexicons(read),
 }
 export type IndexKind = keyof typeof MAKERS
 type Index<K extends IndexKind> = ReturnType<(typeof MAKERS)[K]>
@@ -36,4 +38,5 @@ export const foods = (library: Library): Foods => index(library, 'foods')
 export const spelling = (library: Library): Spelling => index(library, 'spelling')
 export const concepts = (library: Library): Concepts => index(library, 'concepts')
 export const names = (library: Library): NameIndex => index(library, 'names')
+export const lexicons = (library: Library): Lexicons => index(library, 'lexicon')
 export const keywords = (library: Library): KeywordIndex => index(library, 'keywords')

@@ -3,10 +3,11 @@
 import type { Language } from '../domain/languages.ts'
 import { Remembered } from '../domain/remembered.ts'
 import { foldVariants, nameKey } from '../language/fold.ts'
-import { inOrder, isDescriptor, isFiller, vocabularyOf, WORDS } from '../language/index.ts'
+import { inOrder, isDescriptor, isFiller, WORDS } from '../language/index.ts'
 import { stem } from '../language/stem.ts'
 import type { Candidates, Library, NameHit } from '../library/library.ts'
 import { spelling } from './indexes.ts'
+import { lexiconOf } from './lexicon-entries.ts'
 import { commonness } from './name-order.ts'
 
 export interface Resolution {
@@ -181,7 +182,7 @@ export function tailless(library: Library, words: readonly string[], language: L
   const [word] = words
   if (words.length !== 1 || !word || language !== 'de') return undefined
   for (let at = MIN_COMPOUND_PART; at <= word.length - MIN_COMPOUND_PART; at++) {
-    if (vocabularyOf('de').of(word.slice(at)) !== 'shape') continue
+    if (lexiconOf(library, 'de').of(word.slice(at)) !== 'shape') continue
     const hit = named(library, [word.slice(0, at)], language)
     if (hit?.lang === 'de') return { ...hit, confidence: SURE.described * hit.confidence }
   }

@@ -1,7 +1,8 @@
 /**
  * Requests of `ingr serve`, authenticated and metered, as a share of those of a bare Fastify route and of bare `node:http`
  * that send the same bytes: per second of processor time of the server, which a busy machine hardly disturbs. `INGR_ACCOUNTS`
- * names other accounts than a new file, a database for example; the customer of the bench stays there.
+ * names other accounts than a new file, a database for example; the customer of the bench stays there. `ONLY=check,search` looks
+ * at these endpoints alone, `SECONDS` and `ROUNDS` say how long.
  */
 
 import { interleave, median, ratios, ticksOf } from './measure.mjs'
@@ -36,7 +37,7 @@ const OTHERS = Object.fromEntries(
 const ENDPOINTS = [
   ...Object.entries(NAMED).map((entry) => [...entry, [1, 64], ROUNDS]),
   ...Object.entries(OTHERS).map((entry) => [...entry, [64], Math.min(ROUNDS, 3)]),
-]
+].filter(([name]) => process.env.ONLY?.split(',').includes(name) ?? true)
 
 function exampleOf({ method, path, example }) {
   const { ingredientId = '', query = {}, body } = example

@@ -55,7 +55,7 @@ interface Asked {
   readonly method: string
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
-  readonly body?: string
+  readonly body?: string | undefined
   readonly expected: Expected
   /** For a batch: whether each of its checks is to be an error. */
   readonly failing?: readonly boolean[]

@@ -71,6 +71,28 @@ describe('turns', () => {
     expect(beside).toBeGreaterThan(5 * alone)
   })
 
+  test('calls that take hardly any time have a turn as well', async () => {
+    const { done, work } = opened()
+    const all = Array.from({ length: 120 }, (_, n) => work('a', `a${n}`, 0))
+    expect(done).toHaveLength(80)
+    expect(work('b', 'b', 0)).toBe('b')
+    await Promise.all(all)
+    expect(done.slice(80, 82)).toEqual(['b', 'a80'])
+  })
+
+  test('an account that is alone lets the loop go on as often as it works', async () => {
+    const { clock, turns } = opened()
+    let others = 0
+    const count = () => {
+      others++
+      if (others < 1_000) setImmediate(count)
+    }
+    setImmediate(count)
+    // Parts of a long answer, which nothing but their turns keeps from following each other at once.
+    for (let part = 0; part < 100; part++) await turns.run('a', () => (clock.now += 5))
+    expect(others).toBeGreaterThan(25)
+  })
+
   test('work that throws is the caller’s, now and later', async () => {
     const { turns, work } = opened()
     const fail = () => {

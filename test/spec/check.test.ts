@@ -61,7 +61,7 @@ describe('rule 1: without an amount 100 g are assumed', () => {
 })
 
 describe('rule 2: one entry for each concern that was asked for', () => {
-  const of = (concerns?: readonly string[] | null) =>
+  const of = (concerns: readonly string[] | null = null) =>
     check(library, { items: items('cheese', 'egg'), concerns }).concerns
 
   test('in the order of the request, each with its verdict', () => {

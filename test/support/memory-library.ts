@@ -1,5 +1,6 @@
 /** A library in memory, made of hand-written ingredients and the real units and closed sets. */
 
+import { readLexicon } from '../../src/build/lexicon.ts'
 import { readUnits, readVocabulary } from '../../src/build/vocabulary.ts'
 import type { Figure, Ingredient } from '../../src/domain/ingredient.ts'
 import { LANGUAGES, type Language } from '../../src/domain/languages.ts'
@@ -25,6 +26,9 @@ import type { IndexKind } from '../../src/search/indexes.ts'
 const NO_POPULARITY = { de: {}, en: {}, es: {} }
 const UNITS = readUnits('data')
 const VOCABULARY = readVocabulary('data')
+const LEXICON = readLexicon('data', (file, line, what) => {
+  throw new Error(`${file}:${line}: ${what}`)
+})
 
 /** What a test says of a food; whatever it leaves out is assessed and harmless. */
 export interface Food {
@@ -191,6 +195,7 @@ export function memoryLibrary(...ingredients: readonly Ingredient[]): Library {
         concepts: [],
         compositions: {},
         popularity: NO_POPULARITY,
+        lexicon: LEXICON,
       })
       return indexes[kind as IndexKind][part]!
     },

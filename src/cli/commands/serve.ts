@@ -45,7 +45,7 @@ export async function runServe(app: App, options: ServeOptions, version: string)
   const bodyLimit = wholeNumber(options.bodyLimit, 'body-limit')!
   if (bodyLimit < 1) throw new IngrError('INVALID_REQUEST', 'body-limit is less than 1 byte: 0')
   const workers = workersOf(options)
-  const log = openLog(options.logLevel)
+  const log = openLog(options.logLevel, workers !== undefined)
   const listening = (address: string) => app.io.out(`listening on http://${address}\n`)
   if (workers !== undefined && cluster.isPrimary) {
     const { host } = options

@@ -104,7 +104,7 @@ export function requireConcerns(concerns: unknown): readonly Dimension[] | null 
 export interface BatchElementResult {
   readonly index: number
   readonly result?: CheckResponse
-  readonly error?: { readonly code: ErrorCode; readonly message: string }
+  readonly error?: { readonly code: ErrorCode; readonly message: string } | undefined
 }
 
 export interface BatchResponse {

@@ -18,8 +18,8 @@ export const ASSUMED_GRAMS = 100
 
 export interface CompatibilityItem {
   readonly ingredientId: string
-  readonly amount?: number | null
-  readonly unit?: string | null
+  readonly amount?: number | null | undefined
+  readonly unit?: string | null | undefined
 }
 
 /**

@@ -26,7 +26,9 @@ function listItem(item: ParsedItem): ListItem {
   const { or = [], without, optional, coating } = item
   return {
     ...sideOf(item),
-    ...(or.length > 0 ? { or: or.map((side) => ({ ...sideOf(side), without })) } : {}),
+    ...(or.length > 0
+      ? { or: or.map((side) => ({ ...sideOf(side), ...(without ? { without } : {}) })) }
+      : {}),
     ...(without ? { without } : {}),
     ...(optional ? { optional } : {}),
     ...(coating ? { isWeightless: true } : {}),

@@ -104,10 +104,10 @@ interface Asked {
   readonly for: readonly Restriction[]
   readonly lang: Language
   /** Grams of the ingredient; 100 unless said. */
-  readonly grams?: number
+  readonly grams?: number | undefined
   /** Only substitutes that work for this. */
-  readonly use?: (typeof CONTEXTS)[number]
-  readonly limit?: number
+  readonly use?: (typeof CONTEXTS)[number] | undefined
+  readonly limit?: number | undefined
 }
 
 /**
@@ -216,7 +216,7 @@ export function swapRecipe(
     readonly items: readonly ListItem[]
     readonly for: readonly Restriction[]
     readonly lang: Language
-    readonly use?: (typeof CONTEXTS)[number]
+    readonly use?: (typeof CONTEXTS)[number] | undefined
   },
 ): RecipeSwapResponse {
   const { items, for: restrictions, lang, use } = request

@@ -64,7 +64,7 @@ const rounded = (id: string, values: NutrientValues) => nutrientsWith(id, each(v
 export function nutrition(
   library: Library,
   id: string,
-  asked: { readonly amount?: number; readonly unit?: string } = {},
+  asked: { readonly amount?: number | undefined; readonly unit?: string | undefined } = {},
 ): NutritionResponse {
   const ingredient = ingredientOf(library, id)
   const nutrients = ingredient.nutrients ?? nutrientsWith(id, UNMEASURED)

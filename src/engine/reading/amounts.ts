@@ -2,9 +2,10 @@
 
 import type { Language } from '../../domain/languages.ts'
 import type { Unit } from '../../domain/units.ts'
-import { inOrder, joinsOf, vocabularyOf, WORDS } from '../../language/index.ts'
+import { inOrder, joinsOf, WORDS } from '../../language/index.ts'
 import { type Joins, own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
+import { lexiconOf } from '../../search/lexicon-entries.ts'
 import { unitsNamedIn } from '../units.ts'
 import type { Role } from './parts.ts'
 import type { Token } from './tokens.ts'
@@ -450,11 +451,11 @@ export class Amounts {
   private adjectiveAt(at: number, end: number): number {
     if (this.isShortSize(at, end)) return 1
     if (!this.isWord(at)) return 0
-    const cls = vocabularyOf(this.language).of(this.key(at))
+    const cls = lexiconOf(this.library, this.language).of(this.key(at))
     if (cls !== undefined && ADJECTIVES.has(cls)) return 1
     const words: string[] = []
     for (let i = at; i < Math.min(end, at + 4) && this.isWord(i); i++) words.push(this.key(i))
-    const entry = vocabularyOf(this.language).at(words, 0)
+    const entry = lexiconOf(this.library, this.language).at(words, 0)
     if (entry && ADJECTIVES.has(entry.cls)) return entry.length
     return this.isOf(this.key(at)) || this.isAbout(this.key(at)) ? 1 : 0
   }

@@ -3,9 +3,10 @@
 import { ABSENCES, type Absence, type AbsenceCode } from '../../domain/absences.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
 import type { Language } from '../../domain/languages.ts'
-import { inOrder, vocabularyOf, WORDS } from '../../language/index.ts'
+import { inOrder, WORDS } from '../../language/index.ts'
 import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
+import { lexiconOf } from '../../search/lexicon-entries.ts'
 import { named } from '../../search/resolve.ts'
 
 /** The foods that a cook means the whole allergen by. */
@@ -68,7 +69,7 @@ function claimAt(
   language: Language,
 ): ClaimAt | undefined {
   for (const lang of inOrder(language)) {
-    const entry = vocabularyOf(lang).at(words, at)
+    const entry = lexiconOf(library, lang).at(words, at)
     if (entry?.cls === 'plant') return { from: at, to: at + entry.length, code: 'vegan' }
     if (entry?.cls === 'vegetarian') return { from: at, to: at + entry.length, code: 'vegetarian' }
     if (entry?.cls === 'negator') {
@@ -82,7 +83,7 @@ function claimAt(
     }
     // "Gluten free", "dairy and egg free" is read word by word.
     for (let length = 2; length >= 1; length--) {
-      const behind = vocabularyOf(lang).at(words, at + length)
+      const behind = lexiconOf(library, lang).at(words, at + length)
       const isBehind =
         behind?.cls === 'negatorBehind' ||
         WORDS[lang].without.behind.includes(words[at + length] ?? '')

@@ -134,7 +134,7 @@ function note(state: LineState, from: number, to: number): void {
 
 interface Joints {
   readonly to: number
-  readonly introduces?: 'with' | 'example' | 'or' | 'mayContain' | 'negator'
+  readonly introduces?: 'with' | 'example' | 'or' | 'mayContain' | 'negator' | undefined
 }
 
 /** Words at the beginning of a clause that say how it belongs to the line. */

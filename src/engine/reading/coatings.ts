@@ -1,6 +1,6 @@
 /** Reads coatings: what "breaded" and "battered" put on a food, and so into the dish. */
 
-import type { Coating } from '../../language/vocabulary.ts'
+import type { Coating } from '../../language/word-classes.ts'
 import { asResolution } from './fruit-parts.ts'
 import { doubtCurrent, entryIn, isCoating } from './scan.ts'
 import type { LineState, Places } from './state.ts'

@@ -4,11 +4,11 @@ import type { AbsenceCode } from '../../domain/absences.ts'
 import type { Language } from '../../domain/languages.ts'
 import { Remembered } from '../../domain/remembered.ts'
 import { foldVariants } from '../../language/fold.ts'
-import { entryAt, isPlain, isWord, vocabularyOf } from '../../language/index.ts'
-import { STATES, type WordClass } from '../../language/vocabulary.ts'
+import { isPlain, STATES, type WordClass } from '../../language/word-classes.ts'
 import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import { spelling } from '../../search/indexes.ts'
+import { entryAt, isWord, lexiconOf } from '../../search/lexicon-entries.ts'
 import {
   inflections,
   isPortion,
@@ -37,7 +37,7 @@ export interface FoodReading {
   readonly isAmbiguous?: boolean
   /** What the words say that the food is without. */
   readonly claims: readonly AbsenceCode[]
-  /** Whether every word is also one of the vocabulary that says nothing of allergens. */
+  /** Whether every word is also one of the lexicon that says nothing of allergens. */
   readonly isPlain: boolean
 }
 
@@ -67,7 +67,7 @@ export function readFood(
 
 type Bare = Omit<FoodReading, 'isPlain' | 'claims'>
 
-/** What stands at each word: an entry of the vocabulary, which may have several words. */
+/** What stands at each word: an entry of the lexicon, which may have several words. */
 interface Cover {
   readonly cls: WordClass | undefined
   readonly plain: boolean
@@ -85,7 +85,7 @@ class FoodReader {
     private readonly elsewhere: readonly string[],
     private readonly count: number,
   ) {
-    this.covers = coversOf(words, language)
+    this.covers = coversOf(library, words, language)
   }
 
   read(): FoodReading {
@@ -452,12 +452,12 @@ function nameOf(
   const hit = named(library, words, language)
   if (!hit || hit.lang === language) return hit
   // "Lion" and "Roses" are brands here, whatever they name elsewhere.
-  if (vocabularyOf(language).at(words, 0)?.cls === 'brand') return undefined
+  if (lexiconOf(library, language).at(words, 0)?.cls === 'brand') return undefined
   const isShort = hit.confidence < 1 && words.some((word) => word.length < SHORTEST_INFLECTED)
   if (isShort) return undefined
   const knows = words.every(
     (word) =>
-      vocabularyOf(language).of(word) !== undefined ||
+      lexiconOf(library, language).of(word) !== undefined ||
       foldVariants(word).some((key) => library.named(key).some(({ lang }) => lang === language)),
   )
   return knows ? undefined : hit
@@ -506,7 +506,7 @@ function isSlip(
 
 /** A word of any language's vocabulary, or the name of a food. */
 function isKnown(library: Library, word: string, language: Language): boolean {
-  if (isWord(word)) return true
+  if (isWord(library, word)) return true
   return library.named(word).some(({ lang }) => lang === language)
 }
 
@@ -523,11 +523,15 @@ function roleOf(cls: WordClass | undefined): Role {
   return 'descriptor'
 }
 
-/** What the vocabulary says of each word; digits left in a phrase belong to what stands before them. */
-function coversOf(words: readonly string[], language: Language): readonly Cover[] {
+/** What the lexicon says of each word; digits left in a phrase belong to what stands before them. */
+function coversOf(
+  library: Library,
+  words: readonly string[],
+  language: Language,
+): readonly Cover[] {
   const covers: Cover[] = []
   for (let at = 0; at < words.length; ) {
-    const entry = entryAt(words, at, language)
+    const entry = entryAt(library, words, at, language)
     const length = entry?.length ?? 1
     const plain = entry ? isPlain(entry.cls) : /^\d/.test(words[at]!)
     for (let i = 0; i < length; i++) covers.push({ cls: entry?.cls, plain, inPhrase: length > 1 })

@@ -1,7 +1,8 @@
-/** Tells what introduces a clause or only remarks on it: labels before a colon, purposes, phrases of the vocabulary. */
+/** Tells what introduces a clause or only remarks on it: labels before a colon, purposes, phrases of the lexicon. */
 
-import { entryAt, isPlain, WORDS } from '../../language/index.ts'
-import type { WordClass } from '../../language/vocabulary.ts'
+import { WORDS } from '../../language/index.ts'
+import { isPlain, type WordClass } from '../../language/word-classes.ts'
+import { entryAt } from '../../search/lexicon-entries.ts'
 import { closing, entry, keyAt } from './scan.ts'
 import type { LineState } from './state.ts'
 
@@ -15,10 +16,10 @@ export function colonIn(state: LineState, from: number, to: number): number | un
 }
 
 /** "Für den Teig", "for the sauce", "contains", "enthält", "topping". */
-export function isLabel({ language }: LineState, words: readonly string[]): boolean {
+export function isLabel({ library, language }: LineState, words: readonly string[]): boolean {
   let telling = false
   for (let at = 0; at < words.length; ) {
-    const found = entryAt(words, at, language)
+    const found = entryAt(library, words, at, language)
     const isPurpose = WORDS[language].joins.purpose.has(words[at] ?? '')
     if (isPurpose || (found && LABELS.has(found.cls))) telling = true
     else if (!found || !isPlain(found.cls)) return false
@@ -27,7 +28,7 @@ export function isLabel({ language }: LineState, words: readonly string[]): bool
   return telling
 }
 
-/** Behind the words of the vocabulary that say what something is for. */
+/** Behind the words of the lexicon that say what something is for. */
 export function introductionEnd(state: LineState, from: number, to: number): number {
   let at = from
   while (at < to) {
@@ -39,10 +40,14 @@ export function introductionEnd(state: LineState, from: number, to: number): num
 }
 
 /** Whether a stretch is plain words and phrases alone, so that no number or "and" in it parts anything. */
-export function isSaid({ tokens, keys, language }: LineState, from: number, to: number): boolean {
+export function isSaid(
+  { library, tokens, keys, language }: LineState,
+  from: number,
+  to: number,
+): boolean {
   let at = from
   while (at < to) {
-    const found = tokens[at]?.kind === 'sign' ? undefined : entryAt(keys, at, language)
+    const found = tokens[at]?.kind === 'sign' ? undefined : entryAt(library, keys, at, language)
     if (!found || !isPlain(found.cls) || at + found.length > to) return false
     at += found.length
   }

@@ -2,8 +2,9 @@
 
 import type { Language } from '../../domain/languages.ts'
 import { nameKey } from '../../language/fold.ts'
-import { inOrder, vocabularyOf } from '../../language/index.ts'
+import { inOrder } from '../../language/index.ts'
 import type { Library } from '../../library/library.ts'
+import { lexiconOf } from '../../search/lexicon-entries.ts'
 import { type LineReading, readLine as readIn } from './line.ts'
 
 /**
@@ -55,7 +56,7 @@ function isOf(reading: LineReading, language: Language): boolean {
 /** Whether each food is named by a word that the language does not have. */
 function isUnknownIn(library: Library, { mentions }: LineReading, language: Language): boolean {
   const isKnown = (word: string) =>
-    vocabularyOf(language).of(word) !== undefined ||
+    lexiconOf(library, language).of(word) !== undefined ||
     library.named(word).some(({ lang }) => lang === language)
   return mentions.every(({ choices }) =>
     choices.every(({ phrase }) =>

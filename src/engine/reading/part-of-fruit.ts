@@ -1,6 +1,7 @@
 /** Reads a part before its fruit: "juice of 1 lemon", "Saft und Schale einer Zitrone", "la ralladura de media naranja". */
 
-import { isPlain, WORDS } from '../../language/index.ts'
+import { WORDS } from '../../language/index.ts'
+import { isPlain } from '../../language/word-classes.ts'
 import { own } from '../../language/words.ts'
 import type { Amount } from './amounts.ts'
 import { readBrackets } from './brackets.ts'

@@ -21,7 +21,7 @@ export interface Quantity {
   /** Whether a bare number may count a measure that nobody knows: only one before the food. */
   readonly mayMeasure: boolean
   /** Where words begin that stand behind the amount or size at the end. */
-  readonly rest?: number
+  readonly rest?: number | undefined
 }
 
 /** The quantity of a clause, its tokens marked. */
@@ -71,7 +71,12 @@ function led(state: LineState, lead: Amount, to: number): Quantity {
     from: container?.to ?? behind,
     to: size?.from ?? to,
     lead,
-    amount: size ? { ...packed(lead, size), spokenAt: lead.spokenAt } : lead,
+    amount: size
+      ? {
+          ...packed(lead, size),
+          ...(lead.spokenAt === undefined ? {} : { spokenAt: lead.spokenAt }),
+        }
+      : lead,
     measure: container?.word ?? (behind > lead.to ? keyAt(state, lead.to) : undefined),
     mayMeasure: true,
     rest: size?.to,

@@ -1,6 +1,7 @@
 /** Asks the reader of food about stretches of a line: what they name, and whether they name anything. */
 
-import { entryAt, isPlain } from '../../language/index.ts'
+import { isPlain } from '../../language/word-classes.ts'
+import { entryAt } from '../../search/lexicon-entries.ts'
 import { named } from '../../search/resolve.ts'
 import { type FoodReading, readFood } from './food.ts'
 import { flat, wordsAt } from './scan.ts'
@@ -54,8 +55,8 @@ export function isPlainRest(state: LineState, from: number, to: number): boolean
 }
 
 /** Whether a word by itself says nothing of allergens. */
-export function isPlainWord({ language }: LineState, word: string): boolean {
-  const found = entryAt([word], 0, language)
+export function isPlainWord({ library, language }: LineState, word: string): boolean {
+  const found = entryAt(library, [word], 0, language)
   return found !== undefined && isPlain(found.cls)
 }
 

@@ -1,7 +1,9 @@
-/** Finds things among the tokens of a line: words and brackets of a stretch, entries of the vocabulary, joints, side clauses. */
+/** Finds things among the tokens of a line: words and brackets of a stretch, entries of the lexicon, joints, side clauses. */
 
-import { entryAt, inOrder, joinsOf, vocabularyOf, WORDS } from '../../language/index.ts'
-import { COATINGS, type Coating, type Entry, type WordClass } from '../../language/vocabulary.ts'
+import { inOrder, joinsOf, WORDS } from '../../language/index.ts'
+import { COATINGS, type Coating, type WordClass } from '../../language/word-classes.ts'
+import type { Entry } from '../../search/lexicon.ts'
+import { entryAt, lexiconOf } from '../../search/lexicon-entries.ts'
 import { isJoiningSign, isOddSign } from './markup.ts'
 import type { LineState, Operator, Places } from './state.ts'
 
@@ -58,11 +60,11 @@ export function doubtCurrent({ drafts, pending }: LineState): void {
   else pending.unread = true
 }
 
-/** The entry of the vocabulary at a token, which ends before `to`. */
+/** The entry of the lexicon at a token, which ends before `to`. */
 export function entry(state: LineState, at: number, to: number): Entry | undefined {
-  const { keys, language } = state
+  const { library, keys, language } = state
   const found = anyEntry(state, at)
-  return found && at + found.length > to ? entryAt(keys.slice(at, to), 0, language) : found
+  return found && at + found.length > to ? entryAt(library, keys.slice(at, to), 0, language) : found
 }
 
 /** The entry at the i-th word of a phrase. */
@@ -72,7 +74,9 @@ export function entryIn(state: LineState, places: Places, i: number): Entry | un
   if (!found || found.length === 1) return found
   // The words of a phrase stand side by side.
   const isTogether = places[i + found.length - 1] === at + found.length - 1
-  return isTogether ? found : entryAt(wordsAt(state, places.slice(i)), 0, state.language)
+  return isTogether
+    ? found
+    : entryAt(state.library, wordsAt(state, places.slice(i)), 0, state.language)
 }
 
 /** The first word that opens a side clause. */
@@ -151,7 +155,7 @@ const OPERATORS: ReadonlySet<WordClass> = new Set([
 const SHORTEST_OTHER = 3
 
 function anyEntry(state: LineState, at: number): Entry | undefined {
-  return entryAt(state.keys, at, state.language) ?? otherEntry(state, at)
+  return entryAt(state.library, state.keys, at, state.language) ?? otherEntry(state, at)
 }
 
 /** Side clauses and negations are understood in every language where the word is no word of the asked one. */
@@ -162,7 +166,7 @@ function otherEntry({ keys, language, library }: LineState, at: number): Entry |
   if (library.named(word).some(({ lang }) => lang === language)) return undefined
   for (const other of inOrder(language)) {
     if (other === language) continue
-    const found = vocabularyOf(other).at(keys, at)
+    const found = lexiconOf(library, other).at(keys, at)
     if (found && (OPERATORS.has(found.cls) || isCoating(found.cls))) return found
   }
   return undefined

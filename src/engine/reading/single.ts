@@ -1,7 +1,7 @@
 /** Reads a phrase without side clauses: claims and coatings in it, kitchen things, strange measures, and then the food. */
 
-import { entryAt, isPlain } from '../../language/index.ts'
-import type { WordClass } from '../../language/vocabulary.ts'
+import { isPlain, type WordClass } from '../../language/word-classes.ts'
+import { entryAt } from '../../search/lexicon-entries.ts'
 import type { Amount } from './amounts.ts'
 import { applyClaims, claim } from './claimed.ts'
 import { claimsIn } from './claims.ts'
@@ -86,7 +86,7 @@ const LONGEST_ENTRY = 4
 function coverOf(state: LineState, places: Places, i: number): WordClass | undefined {
   const words = wordsAt(state, places)
   for (let at = Math.max(0, i - LONGEST_ENTRY); at <= i; at++) {
-    const found = entryAt(words, at, state.language)
+    const found = entryAt(state.library, words, at, state.language)
     if (found && at + found.length > i) return found.cls
   }
   return undefined

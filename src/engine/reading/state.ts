@@ -2,7 +2,7 @@
 
 import type { AbsenceCode } from '../../domain/absences.ts'
 import type { Language } from '../../domain/languages.ts'
-import type { WordClass } from '../../language/vocabulary.ts'
+import type { WordClass } from '../../language/word-classes.ts'
 import type { Library } from '../../library/library.ts'
 import { type Amount, Amounts } from './amounts.ts'
 import type { Draft } from './draft.ts'

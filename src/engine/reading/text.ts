@@ -2,9 +2,11 @@
 
 import type { AbsenceCode } from '../../domain/absences.ts'
 import type { Language } from '../../domain/languages.ts'
-import { entryAt, inOrder, isPlain, WORDS } from '../../language/index.ts'
+import { inOrder, WORDS } from '../../language/index.ts'
+import { isPlain } from '../../language/word-classes.ts'
 import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
+import { entryAt } from '../../search/lexicon-entries.ts'
 import { named } from '../../search/resolve.ts'
 import { claimsIn } from './claims.ts'
 import { readFood } from './food.ts'
@@ -93,29 +95,30 @@ export function kindOf(library: Library, line: string, language: Language): Kind
   const marked = /^#+\s*\S/.test(line) || /^(?:title|titel|título|titulo|name)\s*:\s*\S/i.test(line)
   const tokens = tokensOf(line)
   const words = tokens.filter(({ kind }) => kind === 'word').map(({ key }) => key)
-  const heading = headingOf(words, tokens, language)
+  const heading = headingOf(library, words, tokens, language)
   // "Hot sauce" is a food, though "sauce" heads a part of many recipes.
   const isFood =
     heading === 'section' &&
     !introducesByPurpose(words, language) &&
     readFood(library, words, language).certainty === 'sure'
   if (heading && !isFood) return heading
-  if (isServings(tokens, language)) return 'servings'
+  if (isServings(library, tokens, language)) return 'servings'
   if (marked) return 'title'
   if (!endsInColon(line) || tokens.some(({ kind }) => kind === 'number')) return undefined
   // "Butter:" is butter; "For the peanut sauce:" introduces what follows.
   const { certainty } = readFood(library, words, language)
-  return certainty === 'sure' && !introduces(words, language)
+  return certainty === 'sure' && !introduces(library, words, language)
     ? undefined
-    : certainty === 'none' || introduces(words, language)
+    : certainty === 'none' || introduces(library, words, language)
       ? 'heading'
       : undefined
 }
 
 const endsInColon = (line: string) => /[:：]\s*[*_]*\s*$/.test(line)
 
-/** Lines of the vocabulary alone: "Zubereitung", "Ingredients", "Für den Teig", "Topping". */
+/** Lines of the lexicon alone: "Zubereitung", "Ingredients", "Für den Teig", "Topping". */
 function headingOf(
+  library: Library,
   words: readonly string[],
   tokens: readonly Token[],
   language: Language,
@@ -126,7 +129,7 @@ function headingOf(
     const found = new Set<string>()
     let at = 0
     for (; at < words.length; ) {
-      const entry = entryAt(words, at, lang)
+      const entry = entryAt(library, words, at, lang)
       const isPurpose = WORDS[lang].joins.purpose.has(words[at]!)
       if (isPurpose || entry?.cls === 'purpose') found.add('section')
       else if (entry && HEADINGS.has(entry.cls)) found.add(entry.cls)
@@ -152,14 +155,14 @@ const introducesByPurpose = ([first = '']: readonly string[], language: Language
   WORDS[language].joins.purpose.has(first)
 
 /** Whether a line begins as one that introduces a part of the recipe. */
-function introduces(words: readonly string[], language: Language): boolean {
+function introduces(library: Library, words: readonly string[], language: Language): boolean {
   const [first = ''] = words
   if (WORDS[language].joins.purpose.has(first)) return true
-  return words.some((_, at) => entryAt(words, at, language)?.cls === 'section')
+  return words.some((_, at) => entryAt(library, words, at, language)?.cls === 'section')
 }
 
 /** "Für 4 Personen", "Serves 6-8", "servings: 4", "6 raciones", "makes 12 cookies": never food. */
-function isServings(tokens: readonly Token[], language: Language): boolean {
+function isServings(library: Library, tokens: readonly Token[], language: Language): boolean {
   if (!tokens.some(({ kind }) => kind === 'number')) {
     const words = tokens.filter(({ kind }) => kind === 'word').map(({ key }) => key)
     const spelt = words.some((word) => own(WORDS[language].numbers, word) !== undefined)
@@ -181,7 +184,7 @@ function isServings(tokens: readonly Token[], language: Language): boolean {
         joins.or.has(word) ||
         own(numbers, word) !== undefined ||
         RECIPE.test(word) ||
-        isPlain(entryAt(words, at, lang)?.cls ?? 'everyday'),
+        isPlain(entryAt(library, words, at, lang)?.cls ?? 'everyday'),
     )
   })
 }
@@ -269,7 +272,7 @@ function nameAt(
       found.push(...dish)
       return length
     }
-    const entry = entryAt(part, 0, language)
+    const entry = entryAt(library, part, 0, language)
     if (length === 1 && entry && isPlain(entry.cls)) continue
     const hit = named(library, part, language)
     if (hit?.lang === language) {

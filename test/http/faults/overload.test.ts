@@ -1,12 +1,12 @@
 /** An event loop that lags: calls are refused at once, health says so, and what is measured is a loop that lags. */
 
 import { expect, test } from 'vitest'
-import { MAX_LAG_MS, watchLag } from '../../../src/http/loop-lag.ts'
+import { MAX_LAG_MS, MOST_UNHURRIED, watchLag } from '../../../src/http/loop-lag.ts'
 import { openMetrics } from '../../../src/http/metrics.ts'
 import { until } from '../program.ts'
 import { testServer } from '../support.ts'
 
-test('while the loop lags everything but the metrics is refused, and nothing is charged', async () => {
+test('while the loop lags and many call, everything but the metrics is refused, and nothing is charged', async () => {
   let lag = 0
   const server = await testServer({ lag: () => lag, metrics: openMetrics('test') })
   const customer = await server.customer()
@@ -15,6 +15,8 @@ test('while the loop lags everything but the metrics is refused, and nothing is 
     Promise.all(paths.map(async (path) => (await customer.ask('GET', path)).status))
   expect(await statuses()).toEqual([200, 200, 200, 200])
   lag = MAX_LAG_MS + 1
+  expect(await statuses()).toEqual([200, 200, 200, 200])
+  for (let call = 0; call < MOST_UNHURRIED; call++) await customer.ask('GET', '/metrics')
   expect(await statuses()).toEqual([503, 503, 503, 200])
   const { headers, body } = await customer.ask('GET', '/health')
   expect([headers['retry-after'], body]).toEqual([
@@ -32,7 +34,7 @@ test('while the loop lags everything but the metrics is refused, and nothing is 
   const { text } = await customer.ask('GET', '/metrics')
   expect(text).toMatch(/^ingr_overload_refusals_total\{.*\} 4$/m)
   const usage = await customer.ask('GET', '/v1/account/usage')
-  expect(usage.body).toMatchObject({ usage: [{ function: 'languages', requests: 2, units: 2 }] })
+  expect(usage.body).toMatchObject({ usage: [{ function: 'languages', requests: 3, units: 3 }] })
 })
 
 test('a loop whose every turn is long lags, and one that is free again does not', async () => {

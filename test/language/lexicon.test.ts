@@ -1,13 +1,12 @@
-/** The vocabulary of recipe lines: what it must never hide, and that each of its words does what it is for. */
+/** The lexicon of recipe lines: what it must never hide, and that each of its words does what it is for. */
 
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '../../src/domain/languages.ts'
 import { ALLERGENS } from '../../src/domain/profiles.ts'
 import { parseItem } from '../../src/engine/parse.ts'
-import { nameKey } from '../../src/language/fold.ts'
-import { isPlain, vocabularyOf } from '../../src/language/index.ts'
-import { WORD_CLASSES, type WordClass } from '../../src/language/vocabulary.ts'
+import { isPlain, WORD_CLASSES, type WordClass } from '../../src/language/word-classes.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
+import { lexiconOf } from '../../src/search/lexicon-entries.ts'
 import { named } from '../../src/search/resolve.ts'
 
 const library = openLibrary('data/library.sqlite')
@@ -38,29 +37,32 @@ function burdening(word: string, lang: Language): boolean {
 }
 
 describe.each(LANGUAGES)('%s', (lang) => {
-  const vocabulary = vocabularyOf(lang)
+  const lexicon = lexiconOf(library, lang)
+  const entriesOf = (cls: WordClass) =>
+    lexicon.entries().flatMap(([entry, own]) => (own === cls ? [entry] : []))
 
-  test('every entry is folded', () => {
-    const odd = WORD_CLASSES.flatMap((cls) =>
-      vocabulary.entries(cls).filter((entry) => nameKey(entry) !== entry),
-    )
-    expect(odd).toEqual([])
+  test('every entry is found as what it is', () => {
+    const lost = lexicon.entries().filter(([entry, cls]) => {
+      const words = entry.split(' ')
+      const found = lexicon.at(['x', ...words, 'x'], 1)
+      return found?.length !== words.length || found.cls !== cls
+    })
+    expect(lexicon.entries().length).toBeGreaterThan(10_000)
+    expect(lost).toEqual([])
   })
 
   test('no word that says nothing of allergens is the name of a food that burdens', () => {
     const found = PLAIN.flatMap((cls) =>
-      vocabulary.entries(cls).filter((entry) => !entry.includes(' ') && burdening(entry, lang)),
+      entriesOf(cls).filter((entry) => !entry.includes(' ') && burdening(entry, lang)),
     )
     expect(found.filter((word) => !LOOKED_AT[lang].includes(word))).toEqual([])
   })
 
   test('no phrase around which foods stand swallows one', () => {
     const found = JOINING.flatMap((cls) =>
-      vocabulary
-        .entries(cls)
-        .filter(
-          (entry) => entry.includes(' ') && entry.split(' ').some((word) => burdening(word, lang)),
-        ),
+      entriesOf(cls).filter(
+        (entry) => entry.includes(' ') && entry.split(' ').some((word) => burdening(word, lang)),
+      ),
     )
     expect(found).toEqual([])
   })
@@ -68,7 +70,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
   const CABBAGES = { de: '2 Weißkohl', en: '2 cabbages', es: '2 repollos' }
   test('behind a food every plain word and phrase leaves the reading sure and adds nothing', () => {
     const failing = PLAIN.flatMap((cls) =>
-      vocabulary.entries(cls).filter((entry) => {
+      entriesOf(cls).filter((entry) => {
         const items = parseItem(library, `${CABBAGES[lang]}, ${entry}`, lang)
         return items.length !== 1 || items[0]!.reading !== 'sure'
       }),

@@ -1,0 +1,49 @@
+/** Reads the lexicon of recipe lines, strictly: a word that stands out of order or in no class would be lost. */
+
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { LANGUAGES, type Language } from '../domain/languages.ts'
+import { nameKey } from '../language/fold.ts'
+import { isWordClass, WORD_CLASSES, type WordClass } from '../language/word-classes.ts'
+import type { LexiconEntries } from '../search/lexicon.ts'
+import { readYaml } from './read-text.ts'
+
+type Say = (file: string, line: number, what: string) => void
+
+export const NO_LEXICON: LexiconEntries = { de: [], en: [], es: [] }
+
+/**
+ * The words and phrases of each language with their classes; none where there is no such folder. Complains about unknown and
+ * missing classes, about entries that are not folded, not in the order of their letters or given twice in a class. Of two classes
+ * the first holds, which says more.
+ */
+export function readLexicon(folder: string, say: Say): LexiconEntries {
+  if (!existsSync(join(folder, 'lexicon'))) return NO_LEXICON
+  return Object.fromEntries(
+    LANGUAGES.map((lang) => [lang, readLanguage(folder, lang, say)]),
+  ) as unknown as LexiconEntries
+}
+
+function readLanguage(folder: string, lang: Language, say: Say): LexiconEntries[Language] {
+  const file = `lexicon/${lang}.yaml`
+  const classes = new Map<WordClass, readonly string[]>()
+  for (const { key, value, line } of readYaml(join(folder, file), file)) {
+    if (!isWordClass(key)) {
+      say(file, line, `unknown class: ${key}`)
+      continue
+    }
+    const entries = String(value).split(', ').filter(Boolean)
+    classes.set(key, entries)
+    for (const [at, entry] of entries.entries()) {
+      if (nameKey(entry) !== entry) say(file, line, `${key}: not folded: ${entry}`)
+      if (at > 0 && !(entries[at - 1]! < entry))
+        say(file, line, `${key}: out of order: ${entries[at - 1]}, ${entry}`)
+    }
+  }
+  for (const cls of WORD_CLASSES) if (!classes.has(cls)) say(file, 1, `missing class: ${cls}`)
+  const known = new Map<string, WordClass>()
+  for (const cls of WORD_CLASSES) {
+    for (const entry of classes.get(cls) ?? []) if (!known.has(entry)) known.set(entry, cls)
+  }
+  return [...known].sort(([a], [b]) => (a < b ? -1 : 1))
+}

@@ -1,0 +1,50 @@
+/** Looks the words of a line up in the lexicon of a library. */
+
+import { LANGUAGES, type Language } from '../domain/languages.ts'
+import { inOrder } from '../language/index.ts'
+import { isPlain, SHARED_CLASSES } from '../language/word-classes.ts'
+import type { Library } from '../library/library.ts'
+import { lexicons } from './indexes.ts'
+import type { Entry, Lexicon, LexiconEntries } from './lexicon.ts'
+
+export const lexiconOf = (library: Library, language: Language): Lexicon =>
+  lexicons(library).of(language)
+
+/** All of the lexicon, as it was packed. */
+export function lexiconEntries(library: Library): LexiconEntries {
+  return Object.fromEntries(
+    LANGUAGES.map((lang) => [lang, lexiconOf(library, lang).entries()]),
+  ) as unknown as LexiconEntries
+}
+
+/**
+ * The entry of the lexicon at `at`: of the asked language, else of another one where its class means the same in every
+ * language.
+ */
+export function entryAt(
+  library: Library,
+  words: readonly string[],
+  at: number,
+  language: Language,
+): Entry | undefined {
+  const lexicon = lexiconOf(library, language)
+  const own = lexicon.at(words, at)
+  if (own?.cls === 'with' && own.length > 1) {
+    // "Cortada en juliana": where its last word begins a phrase of its own, the rest says how the food is cut.
+    const last = lexicon.at(words, at + own.length - 1)
+    if (last && last.length > 1 && isPlain(last.cls)) {
+      return { cls: 'preparation', length: own.length - 1 }
+    }
+  }
+  if (own) return own
+  for (const other of inOrder(language)) {
+    const entry = other === language ? undefined : lexiconOf(library, other).at(words, at)
+    if (entry && SHARED_CLASSES.has(entry.cls)) return entry
+  }
+  return undefined
+}
+
+/** Whether the word is one in the language or in any other, so that it is no slip of another. */
+export function isWord(library: Library, word: string): boolean {
+  return LANGUAGES.some((language) => lexiconOf(library, language).of(word) !== undefined)
+}

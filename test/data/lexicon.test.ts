@@ -1,0 +1,83 @@
+/** The lexicon: mistakes are told with file and line, and what was packed is found again. */
+
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readLexicon } from '../../src/build/lexicon.ts'
+import { LANGUAGES } from '../../src/domain/languages.ts'
+import { WORD_CLASSES, type WordClass } from '../../src/language/word-classes.ts'
+import { Lexicon, packLexicon } from '../../src/search/lexicon.ts'
+
+/** What is read of a folder whose English lexicon is this; the others are empty. */
+function read(english: Readonly<Record<string, string>>) {
+  const folder = mkdtempSync(join(tmpdir(), 'ingr-lexicon-'))
+  try {
+    mkdirSync(join(folder, 'lexicon'))
+    for (const lang of LANGUAGES) {
+      const own = lang === 'en' ? english : {}
+      const classes = new Set<string>([...WORD_CLASSES, ...Object.keys(own)])
+      const lines = [...classes].map((cls) => `${cls}: "${own[cls] ?? ''}"\n`)
+      writeFileSync(join(folder, `lexicon/${lang}.yaml`), lines.join(''))
+    }
+    const problems: string[] = []
+    const { en } = readLexicon(folder, (file, line, what) =>
+      problems.push(`${file}:${line}: ${what}`),
+    )
+    return { en, problems }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+test.each([
+  [
+    'a class that nobody knows',
+    { colour: 'red' },
+    [`${WORD_CLASSES.length + 1}: unknown class: colour`],
+  ],
+  ['a letter that is not folded', { descriptor: 'Red' }, ['1: descriptor: not folded: Red']],
+  ['an entry out of order', { descriptor: 'b, a' }, ['1: descriptor: out of order: b, a']],
+  ['an entry given twice', { descriptor: 'a, a' }, ['1: descriptor: out of order: a, a']],
+])('%s', (_, english, problems) => {
+  expect(read(english).problems).toEqual(problems.map((one) => `lexicon/en.yaml:${one}`))
+})
+
+test('of two classes the first holds', () => {
+  expect(read({ descriptor: 'dark', preparation: 'chopped, dark' })).toEqual({
+    en: [
+      ['chopped', 'preparation'],
+      ['dark', 'descriptor'],
+    ],
+    problems: [],
+  })
+})
+
+test('what is packed is found, the longest entry first, and nothing else', () => {
+  const word = fc.constantFrom('a', 'b', 'ab', 'ba', 'z')
+  const phrase = fc.array(word, { minLength: 1, maxLength: 4 })
+  const entries = fc.dictionary(
+    phrase.map((words) => words.join(' ')),
+    fc.constantFrom<WordClass>('descriptor', 'size', 'with'),
+  )
+  fc.assert(
+    fc.property(entries, fc.array(word, { maxLength: 8 }), (classes, words) => {
+      const sorted = Object.entries(classes).sort(([a], [b]) => (a < b ? -1 : 1))
+      const lexicon = new Lexicon(packLexicon({ de: sorted, en: [], es: [] })[0]!)
+      expect(lexicon.entries()).toEqual(sorted)
+      for (let at = 0; at <= words.length; at++) {
+        const longest = words
+          .map((_, i) => words.slice(at, i + 1).join(' '))
+          .filter((text, i) => i >= at && Object.hasOwn(classes, text))
+          .at(-1)
+        const expected =
+          longest === undefined
+            ? undefined
+            : { cls: classes[longest], length: longest.split(' ').length }
+        expect(lexicon.at(words, at)).toEqual(expected)
+      }
+    }),
+    { numRuns: 1_000 },
+  )
+})

@@ -165,6 +165,7 @@ const TEXT = {
   'skipped.method': ['Zubereitung', 'method', 'preparación'],
   'skipped.not food': ['kein Lebensmittel', 'not food', 'no es un alimento'],
   'said.taken': ['verstanden als', 'taken as', 'entendido como'],
+  'said.ignored': ['nicht beachtet', 'ignored', 'no se tiene en cuenta'],
   'said.unresolved': ['nicht zugeordnet', 'unresolved', 'sin resolver'],
   'said.assumed': [
     'ohne Menge, 100 g angenommen',

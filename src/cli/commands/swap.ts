@@ -2,6 +2,7 @@
 
 import { DIETS, type Diet } from '../../domain/profiles.ts'
 import {
+  RESTRICTIONS,
   type RecipeSwapResponse,
   type Restriction,
   requireRestrictions,
@@ -22,6 +23,7 @@ import {
   withReading,
 } from '../items.ts'
 import { wholeNumber } from '../numbers.ts'
+import { requireConcernCode, requireDietCode } from '../suggest.ts'
 import { number, say, sayWord } from '../text.ts'
 import { remarkUnresolved } from '../verdicts.ts'
 
@@ -37,6 +39,10 @@ const EXIT_IRREPLACEABLE = 6
 
 export async function runSwap(app: App, words: string[], options: SwapOptions): Promise<number> {
   const names = (options.for ?? []).flatMap((text) => text.split(',')).map((text) => text.trim())
+  for (const name of names.filter((one) => !RESTRICTIONS.includes(one as Restriction))) {
+    requireConcernCode(name)
+    requireDietCode(name)
+  }
   const restrictions = requireRestrictions(names.filter((name) => name !== ''))
   const use = requireUse(options.use)
   if (options.file !== undefined) return runRecipe(app, words, options, restrictions, use)
@@ -47,7 +53,7 @@ export async function runSwap(app: App, words: string[], options: SwapOptions): 
     lang: app.lang,
     grams: gramsOf(app, id, options.amount),
     use,
-    limit: wholeNumber(options.limit, 'limit') ?? 10,
+    limit: wholeNumber(options.limit, 'limit'),
   })
   if (app.json(body)) return 0
   if (body.substitutes.length === 0) app.remark(`${app.name(id)}: ${say('said.nothing', app.lang)}`)
@@ -69,6 +75,8 @@ async function runRecipe(
   restrictions: readonly Restriction[],
   use: ReturnType<typeof requireUse>,
 ): Promise<number> {
+  const idle = (['amount', 'limit'] as const).find((name) => options[name] !== undefined)
+  if (idle) throw new IngrError('INVALID_REQUEST', `give --${idle} or --file, not both`)
   const read = readItems(app, words, options)
   const items = requireList(read.items)
   const swapped = swapRecipe(app.library, { items, for: restrictions, lang: app.lang, use })
@@ -129,8 +137,8 @@ function gramsOf(app: App, id: string, amount: string | undefined): number | und
   const ingredient = app.library.ingredient(id)!
   const weighed =
     item?.amount == null ? null : toGrams(app.library, ingredient, item.amount, item.unit)
-  if (weighed === null || typeof weighed === 'string') {
-    const why = typeof weighed === 'string' ? ` (${weighed})` : ''
+  if (weighed === null || 'reason' in weighed) {
+    const why = weighed === null ? '' : ` (${weighed.reason})`
     throw new IngrError('INVALID_REQUEST', `not an amount of ${id}: ${amount}${why}`, { amount })
   }
   return weighed.grams

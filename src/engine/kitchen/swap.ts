@@ -117,9 +117,10 @@ interface Asked {
 export function swap(
   library: Library,
   id: string,
-  { for: restrictions, lang, grams = ASSUMED_GRAMS, use, limit }: Asked,
+  { for: restrictions, lang, grams = ASSUMED_GRAMS, use, limit = DEFAULT_LIMIT }: Asked,
 ): SwapResponse {
   requireAmount(grams, 'amount')
+  requireLimit(limit, MAX_LIMIT)
   const edges = edgesOf(library, id)
   const own = verdictsOf(library, [{ ingredientId: id, amount: grams }])
   const wanted = edges.filter(({ contexts }) => use === undefined || contexts.includes(use))

@@ -93,6 +93,14 @@ describe('turns', () => {
     expect(others).toBeGreaterThan(25)
   })
 
+  test('whatever the clock does meanwhile, nobody waits for ever', async () => {
+    let now = 0
+    // A machine that is busy elsewhere between any two lines.
+    const turns = new Turns(() => (now += 50), 10, 10)
+    const all = ['a', 'a', 'b', 'a', 'b'].map((account, n) => turns.run(account, () => n))
+    expect(await Promise.all(all)).toEqual([0, 1, 2, 3, 4])
+  })
+
   test('work that throws is the caller’s, now and later', async () => {
     const { turns, work } = opened()
     const fail = () => {

@@ -12,8 +12,8 @@ export default defineConfig({
     exclude: filesWithout('test').map(({ file }) => `test/${file}`),
     // One for each core: vitest would leave one idle, which on two is half of them.
     maxWorkers: availableParallelism(),
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     reporters: ['default', './test/support/plain-reporter.ts'],
   },
 })

@@ -99,7 +99,7 @@ export const EXIT_CODES: readonly { readonly code: number; readonly meaning: str
   { code: 7, meaning: 'account, key, quota or rate' },
 ]
 
-export type ErrorDetails = Readonly<Record<string, string>>
+type ErrorDetails = Readonly<Record<string, string>>
 
 export interface ErrorBody {
   readonly error: {

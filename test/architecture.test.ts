@@ -291,13 +291,7 @@ describe('restrictions', () => {
    * Where they may stand in a row: the table, what derives from it, and the words of a language. The keys of words that people
    * read (`diet.vegan`) are no names, and the compiler asks for all of them.
    */
-  const TABLES = [
-    'domain/restrictions.ts',
-    'domain/absences.ts',
-    'language/',
-    // Words, on their way to the languages.
-    'engine/reading/claimed.ts',
-  ]
+  const TABLES = ['domain/restrictions.ts', 'domain/absences.ts', 'language/']
   /** Those with a profile of their own are often named together, and a table that lacks one of their profiles does not compile. */
   const NAMES: ReadonlySet<string> = new Set([
     ...ALLERGENS,

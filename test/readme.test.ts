@@ -1,15 +1,19 @@
-/** The README's examples are what the program prints; `UPDATE_README=1 npx vitest run test/readme.test.ts` mends them. */
+/**
+ * The examples of the README and the guides are what the program prints;
+ * `UPDATE_README=1 npx vitest run test/readme.test.ts` writes them anew.
+ */
 
 // needs: curl, git, jq
 
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ingr, ROOT, shell, start } from './cli/run.ts'
 
-const PATH = join(ROOT, 'README.md')
+const GUIDES = readdirSync(join(ROOT, 'docs/guide')).map((name) => `docs/guide/${name}`)
+const PAGES = ['README.md', ...GUIDES.sort()]
 
 /** What the examples find in their environment: a server of their own and a key to it. */
 let env: Readonly<Record<string, string>>
@@ -63,11 +67,21 @@ async function executed(text: string): Promise<string> {
   return written.join('')
 }
 
-// Some hundred programs.
-test('every example of the README is executed and true', { timeout: 180_000 }, async () => {
-  const text = readFileSync(PATH, 'utf8')
+// Some dozen programs a page.
+test.each(PAGES)('every example of %s is executed and true', { timeout: 180_000 }, async (page) => {
+  const path = join(ROOT, page)
+  const text = readFileSync(path, 'utf8')
   const real = await executed(text)
-  if (process.env.UPDATE_README) writeFileSync(PATH, real)
-  expect(text, 'mend with UPDATE_README=1 npx vitest run test/readme.test.ts').toBe(real)
-  expect(text.match(/^\$ ingr /gm)?.length).toBeGreaterThan(20)
+  if (process.env.UPDATE_README) writeFileSync(path, real)
+  expect(text, 'renew with UPDATE_README=1 npx vitest run test/readme.test.ts').toBe(real)
+})
+
+test('the README shows the main commands, and every guide but a few has examples', () => {
+  const shown = (page: string) =>
+    readFileSync(join(ROOT, page), 'utf8').match(/^\$ ingr (\w+)/gm) ?? []
+  expect(new Set(shown('README.md')).size).toBeGreaterThanOrEqual(8)
+  const silent = GUIDES.filter((page) => shown(page).length === 0)
+  expect(silent.sort()).toEqual(
+    ['README', 'accounts', 'environment'].map((name) => `docs/guide/${name}.md`),
+  )
 })

@@ -2,7 +2,7 @@
 
 import { IngrError } from '../errors.ts'
 
-export interface DatabaseAddress {
+interface DatabaseAddress {
   /** `postgres://host:port/database`, for messages. */
   readonly shown: string
   /** The same as a part of a file name. */

@@ -7,17 +7,17 @@ import { type Account, DEFAULT_PLAN, LOCAL, PLAN_RATE_LIMIT, PLANS, type Plan } 
 import { newKey } from './keys.ts'
 import type { AccountStore, StoredKey } from './store.ts'
 
-export const MAX_NAME = 200
+const MAX_NAME = 200
 
 /** What an operator may say of an account, before anybody has looked at it. */
 export interface AccountFields {
-  readonly name?: string
-  readonly plan?: string
-  readonly modules?: readonly string[]
-  readonly monthlyQuota?: number | null
-  readonly creditPrice?: number | null
-  readonly spendingCap?: number | null
-  readonly rateLimit?: number
+  readonly name?: string | undefined
+  readonly plan?: string | undefined
+  readonly modules?: readonly string[] | undefined
+  readonly monthlyQuota?: number | null | undefined
+  readonly creditPrice?: number | null | undefined
+  readonly spendingCap?: number | null | undefined
+  readonly rateLimit?: number | undefined
 }
 
 export interface IssuedKey {

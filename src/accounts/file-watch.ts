@@ -1,6 +1,7 @@
 /**
- * Notices that the accounts file is not the one any more that was opened: another was put in its place, it was removed, or it
- * was cut off. What is written into the old one then is lost, and a key that the new one has revoked would stay good.
+ * Notices that the accounts file is not the one any more that was opened: another was put in its place, it was removed, it
+ * was cut off, or a newer version of the program has changed what stands in it. What is written into the old one then is
+ * lost, and a key that the new one has revoked would stay good.
  */
 
 import { type Stats, statSync } from 'node:fs'
@@ -9,6 +10,13 @@ import { IngrError } from '../errors.ts'
 /** Between two looks at the file. */
 const LOOK_MS = 250
 
+export interface Inside {
+  /** How long the file is by what the database knows. */
+  readonly expectedBytes: () => number
+  /** Whether a newer version of the program has been at work. */
+  readonly isNewer: () => boolean
+}
+
 export class FileWatch {
   private readonly first: Stats
   private size: number
@@ -16,12 +24,12 @@ export class FileWatch {
   private fault: string | undefined
 
   /**
-   * `expectedBytes` says how long the file is by what the database knows. Never opened here: with the descriptor the locks that
-   * SQLite holds on the file would go, too.
+   * `inside` asks the database itself. The file is never opened here: with the descriptor the locks that SQLite holds on it
+   * would go, too.
    */
   constructor(
     private readonly path: string,
-    private readonly expectedBytes: () => number,
+    private readonly inside: Inside,
     private readonly now: () => number = () => performance.now(),
   ) {
     this.first = statSync(path)
@@ -46,8 +54,8 @@ export class FileWatch {
     if (!now) return 'was removed'
     if (now.ino !== first.ino || now.dev !== first.dev) return 'was replaced'
     // It grows; only somebody who compacts it makes it shorter without harm.
-    if (now.size < size && now.size < this.expectedBytes()) return 'was cut off'
+    if (now.size < size && now.size < this.inside.expectedBytes()) return 'was cut off'
     this.size = now.size
-    return undefined
+    return this.inside.isNewer() ? 'was changed by a newer version of ingr' : undefined
   }
 }

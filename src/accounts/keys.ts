@@ -10,7 +10,7 @@ const KEY_LENGTH = 'ingr_'.length + PREFIX_LENGTH + '_'.length + SECRET_LENGTH
 // Letters and digits only: a double click selects the whole key, and the underscores always separate.
 const FORM = new RegExp(`^ingr_([0-9A-Za-z]{${PREFIX_LENGTH}})_[0-9A-Za-z]{${SECRET_LENGTH}}$`)
 
-export interface NewKey {
+interface NewKey {
   /** To be shown once and never stored. */
   readonly key: string
   readonly prefix: string

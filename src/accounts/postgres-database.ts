@@ -138,7 +138,7 @@ function withLibpqModes(address: string): string {
 }
 
 /** Lost connections, a server that stops or starts, deadlocks: the same may well succeed on another connection. */
-export function isPassing(error: unknown): boolean {
+function isPassing(error: unknown): boolean {
   if (error instanceof IngrError) return false
   return !(error instanceof DatabaseError) || /^(08|40|57P|25P03)/.test(error.code ?? '')
 }

@@ -98,6 +98,12 @@ export async function migrate(database: Database): Promise<void> {
   })
 }
 
+/** Throws UNAVAILABLE when a newer version of the program has brought the database up to date meanwhile. */
+export async function requireKnown(database: Database): Promise<void> {
+  const rows = await database.ask<{ name: string }>('select name from ingr.migration')
+  knownAmong(rows, database.shown)
+}
+
 /** The migrations that the database has not seen. */
 async function pending(
   ask: (sql: string) => Promise<readonly { readonly name: string }[]>,
@@ -107,9 +113,15 @@ async function pending(
     "select tablename as name from pg_tables where schemaname = 'ingr' and tablename = 'migration'",
   )
   if (tables.length === 0) return MIGRATIONS
-  const applied = (await ask('select name from ingr.migration')).map(({ name }) => name)
+  const applied = knownAmong(await ask('select name from ingr.migration'), shown)
+  return MIGRATIONS.filter(({ name }) => !applied.includes(name))
+}
+
+/** The names of the migrations that were applied, all of which this version knows. */
+function knownAmong(rows: readonly { readonly name: string }[], shown: string): readonly string[] {
+  const applied = rows.map(({ name }) => name)
   if (applied.some((name) => !MIGRATIONS.some((known) => known.name === name))) {
     throw new IngrError('UNAVAILABLE', `accounts are of a newer version of ingr: ${shown}`)
   }
-  return MIGRATIONS.filter(({ name }) => !applied.includes(name))
+  return applied
 }

@@ -4,7 +4,7 @@ import { IngrError } from '../errors.ts'
 import type { Account } from './account.ts'
 import { monthOf } from './calendar.ts'
 import { Database, isUnreachable, type Query } from './postgres-database.ts'
-import { migrate } from './postgres-migrations.ts'
+import { migrate, requireKnown } from './postgres-migrations.ts'
 import { PostgresRecorder, recordCalls } from './postgres-recorder.ts'
 import type {
   AccountChanges,
@@ -29,7 +29,9 @@ export async function openPostgresStore(
   try {
     await store.ready()
   } catch (error) {
-    if (!unreachable || !isUnreachable((error as Error).cause)) {
+    const { cause } = error as Error
+    // Without a cause it is this program that refuses: the accounts are of a newer version.
+    if (!unreachable || cause === undefined || !isUnreachable(cause)) {
       await store.close()
       throw error
     }
@@ -48,10 +50,16 @@ const KEY = `
   revoked_at as "revokedAt"
 `
 
+/** How long a newer version of the program may have been at work in the database before this one notices. */
+const LOOK_MS = 750
+
 class PostgresStore implements AccountStore {
   private readonly database: Database
   private readonly recorder: PostgresRecorder
   private isReady: Promise<void> | undefined
+  private look = migrate
+  /** When it was looked at, in milliseconds that never go back. */
+  private lookedAt = 0
   private isClosed = false
   /** What is being asked of the spending, by account and month. */
   private readonly asked = new Map<string, Promise<number>>()
@@ -67,10 +75,24 @@ class PostgresStore implements AccountStore {
       const message = `accounts are closed: ${this.database.shown}`
       return Promise.reject(new IngrError('UNAVAILABLE', message))
     }
-    this.isReady ??= migrate(this.database).catch((error) => {
-      this.isReady = undefined
-      throw this.database.told('opened', error)
-    })
+    const now = performance.now()
+    if (this.isReady === undefined || now - this.lookedAt > LOOK_MS) {
+      // Nobody looks while somebody does.
+      this.lookedAt = Number.POSITIVE_INFINITY
+      this.isReady = this.look(this.database).then(
+        () => {
+          this.lookedAt = performance.now()
+          // Tables that vanish later are not made anew: somebody may be putting a backup back.
+          this.look = requireKnown
+        },
+        (error) => {
+          // Of a newer version it stays for a while; what cannot be reached is tried again with the next call.
+          if (error instanceof IngrError) this.lookedAt = performance.now()
+          else this.isReady = undefined
+          throw this.database.told('opened', error)
+        },
+      )
+    }
     return this.isReady
   }
 

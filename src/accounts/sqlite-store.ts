@@ -147,11 +147,24 @@ function pending(db: Database.Database, path: string): readonly Migration[] {
     .all()
   if (tables.length === 0) return MIGRATIONS
   if (!tables.includes('migration')) throw new IngrError('UNAVAILABLE', `no accounts file: ${path}`)
-  const applied = db.prepare<[], string>('select name from migration').pluck().all()
-  if (applied.some((name) => !MIGRATIONS.some((known) => known.name === name))) {
+  const applied = appliedTo(db)
+  if (isNewer(applied)) {
     throw new IngrError('UNAVAILABLE', `accounts are of a newer version of ingr: ${path}`)
   }
   return MIGRATIONS.filter(({ name }) => !applied.includes(name))
+}
+
+function appliedTo(db: Database.Database): readonly string[] {
+  return db.prepare<[], string>('select name from migration').pluck().all()
+}
+
+/** Whether a version of the program that knows more than this one has brought it up to date. */
+function isNewer(applied: readonly string[]): boolean {
+  return applied.some((name) => !MIGRATIONS.some((known) => known.name === name))
+}
+
+function pragma(db: Database.Database, name: string): number {
+  return Number(db.pragma(name, { simple: true }))
 }
 
 type Row<T, Changed> = Omit<T, keyof Changed> & Changed
@@ -178,18 +191,19 @@ class SqliteStore implements AccountStore {
   private readonly addUsage
   private readonly transact
   private readonly watch
+  /** SQLite counts the changes of the schema; a migration is one. */
+  private schemaVersion
 
   constructor(
     private readonly db: Database.Database,
     private readonly path: string,
     file: string,
   ) {
-    this.watch = new FileWatch(file, () => {
-      const [pages, bytes] = ['page_count', 'page_size'].map((name) =>
-        db.pragma(name, { simple: true }),
-      )
-      return Number(pages) * Number(bytes)
+    this.watch = new FileWatch(file, {
+      expectedBytes: () => pragma(db, 'page_count') * pragma(db, 'page_size'),
+      isNewer: () => this.isNewer(),
     })
+    this.schemaVersion = pragma(db, 'schema_version')
     this.selectAccount = db.prepare<[string], AccountRow>(`${SELECT_ACCOUNT} where customer_id = ?`)
     this.selectKeyWithPrefix = db.prepare<[string], StoredKey>(`${SELECT_KEY} where prefix = ?`)
     this.selectSpent = db
@@ -414,6 +428,14 @@ class SqliteStore implements AccountStore {
     }
   }
 
+  /** Once only for each change: an operator may make a table of his own. */
+  private isNewer(): boolean {
+    const version = pragma(this.db, 'schema_version')
+    if (version === this.schemaVersion) return false
+    this.schemaVersion = version
+    return isNewer(appliedTo(this.db))
+  }
+
   private requireOpen(): void {
     if (!this.db.open) throw new IngrError('UNAVAILABLE', `accounts are closed: ${this.path}`)
     this.watch.requireSame()
@@ -448,6 +470,8 @@ function translated<T>(done: Deed, path: string, work: () => T): T {
 function complaint(error: unknown, done: Deed, path: string): unknown {
   const foreign = error instanceof Database.SqliteError || (error as NodeJS.ErrnoException).syscall
   if (!foreign) return error
-  const { message } = error as Error
-  return new IngrError('UNAVAILABLE', `accounts cannot be ${done}: ${path} (${message})`)
+  const { code, message } = error as NodeJS.ErrnoException
+  // SQLite puts files of its own beside the database, and complains of the database when it may not.
+  const reason = code === 'SQLITE_READONLY_DIRECTORY' ? 'its folder cannot be written to' : message
+  return new IngrError('UNAVAILABLE', `accounts cannot be ${done}: ${path} (${reason})`)
 }

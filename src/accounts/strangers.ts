@@ -1,15 +1,18 @@
 /**
- * Looks up keys that nobody here has seen before, many in one question and one question at a time: prefixes cost nothing to
- * make up, and must not take the connections of those who have a key.
+ * Looks up keys that nobody here has seen before, many in one question, one question at a time and with rests: prefixes cost
+ * nothing to make up, and must take neither the connections nor the time of those who have a key.
  */
 
+import { setTimeout as pause } from 'node:timers/promises'
 import { IngrError } from '../errors.ts'
 import type { AccountStore, FoundKey } from './store.ts'
 
 /** Prefixes in one question. */
-const MOST_AT_ONCE = 200
-/** Prefixes that may wait; beyond that callers are refused. */
-const MOST_WAITING = 20_000
+const MOST_AT_ONCE = 50
+/** Between two questions: to refuse all of one takes some 4 ms, and the rest is for others. */
+const REST_MS = 15
+/** Prefixes that may wait, three seconds; beyond that callers are refused. */
+const MOST_WAITING = 10_000
 /** Prefixes that are known to be nobody's for a moment. */
 const MOST_UNKNOWN = 10_000
 
@@ -24,6 +27,7 @@ export class Strangers {
   /** When each prefix was found to be nobody's; the oldest stands first. */
   private readonly unknown = new Map<string, number>()
   private isAsking = false
+  private lastAsked = Number.NEGATIVE_INFINITY
 
   /** `now` in milliseconds never goes back; that a prefix is nobody's is good for `ttlMs`. */
   constructor(
@@ -52,9 +56,12 @@ export class Strangers {
     while (this.waiting.size > 0) {
       // Those of the same turn of the event loop join the question.
       await new Promise((resolve) => setImmediate(resolve))
+      const rest = this.lastAsked + REST_MS - performance.now()
+      if (rest > 0) await pause(rest)
       const list = [...this.waiting].slice(0, MOST_AT_ONCE)
       for (const [prefix] of list) this.waiting.delete(prefix)
       await this.askFor(new Map(list))
+      this.lastAsked = performance.now()
     }
     this.isAsking = false
   }

@@ -10,7 +10,7 @@ export interface NutrientRows {
   readonly nutrients: Nutrients
 }
 /** Complains about an entry, at one of its keys. */
-export type SayOf = (entry: YamlEntry, path: readonly string[], what: string) => void
+type SayOf = (entry: YamlEntry, path: readonly string[], what: string) => void
 
 /** A component below this share of the food may lack a value without making that of the whole unknown. */
 const NEGLIGIBLE = 0.02

@@ -159,7 +159,7 @@ function isMeasured({ source, nutrients }: NutrientSource, key: string): boolean
   return nutrients.includes(key) && !/^derived:(recipe|like|zero)/.test(source)
 }
 
-export interface EvalOptions {
+interface EvalOptions {
   /** Folder with the lists of mentions; without it only the facts are counted. */
   readonly mentions: string | undefined
   /** How many unresolved mentions of each list to name. */
@@ -220,7 +220,8 @@ export function evaluate(library: Library, { mentions, missing, readme }: EvalOp
   return 0
 }
 
-const BEGIN = '<!-- figures: npm run eval -- --mentions <folder> --readme data/README.md -->'
+const BEGIN =
+  '<!-- figures: npm run eval -- --mentions <folder> --readme test/quality/README.md -->'
 const END = '<!-- /figures -->'
 
 /** Markdown tables between the marks of a document. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { NUTRIENT_KEYS } from '../domain/nutrients.ts'
 import { readCsv } from './read-text.ts'
 
-export interface SourceFolders {
+interface SourceFolders {
   /** Folder with SR28's foods.csv, weights.csv and volume_density_derived.csv. */
   readonly sr28: string | undefined
   /** Folder with ciqual2020.csv. */

@@ -9,7 +9,7 @@ import { type Base, compileOver } from './compile.ts'
 import { DataError } from './read-text.ts'
 import { writeLibrary } from './write-library.ts'
 
-export interface Overlay {
+interface Overlay {
   readonly hash: string
   /** Ingredients of the whole library. */
   readonly count: number

@@ -16,7 +16,7 @@ export interface RelationshipFiles {
   readonly pairings: readonly YamlEntry[]
   readonly together: readonly CsvRow[]
 }
-export type SayIn = (file: keyof RelationshipFiles, line: number, what: string) => void
+type SayIn = (file: keyof RelationshipFiles, line: number, what: string) => void
 
 /** Edges of one kind that an ingredient has at most. */
 const MAX_EDGES = 20

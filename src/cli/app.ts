@@ -18,14 +18,14 @@ export interface CommonOptions {
   readonly json?: boolean
   readonly color?: boolean
   readonly quoteCells?: boolean
-  readonly library?: string
+  readonly library?: string | undefined
 }
 
 /** The library that is shipped with the program. */
 const BUNDLED = fileURLToPath(new URL('../data/library.sqlite', import.meta.url))
 
 /** The file that INGR_LIBRARY names, or the one that is shipped. */
-export function libraryFile({ env }: Io): string {
+function libraryFile({ env }: Io): string {
   return env.INGR_LIBRARY ?? BUNDLED
 }
 

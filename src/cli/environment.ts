@@ -1,6 +1,6 @@
-/** Every variable of the environment that the program reads: the help and the README show this list. */
+/** Every variable of the environment that the program reads: the help and docs/guide/environment.md show this list. */
 
-export interface Variable {
+interface Variable {
   readonly name: string
   readonly meaning: string
   /** What holds without it. */

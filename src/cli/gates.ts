@@ -3,7 +3,7 @@
 import type { Dimension } from '../domain/restrictions.ts'
 import { VERDICTS, type Verdict } from '../domain/risk.ts'
 import { requireConcerns } from '../engine/compatibility/check.ts'
-import { EXIT_FAIL_ON, EXIT_UNRESOLVED, IngrError } from '../errors.ts'
+import { ERRORS, type ErrorCode, EXIT_FAIL_ON, EXIT_UNRESOLVED, IngrError } from '../errors.ts'
 import { didYouMean, requireConcernCode } from './suggest.ts'
 
 export interface GateOptions {
@@ -11,7 +11,7 @@ export interface GateOptions {
   readonly strict?: boolean
 }
 
-export interface Gate {
+interface Gate {
   readonly failOn: Verdict | undefined
   readonly strict: boolean
 }
@@ -28,9 +28,18 @@ export function gateOf({ failOn, strict = false }: GateOptions): Gate {
   return { failOn: failOn as Verdict | undefined, strict }
 }
 
-/** The exit code of a run whose gravest verdict is this; `incomplete` when something could not be resolved or read. */
-export function exitCode({ failOn, strict }: Gate, gravest: Verdict, incomplete: boolean): number {
+/**
+ * The exit code of a run whose gravest verdict is this; `incomplete` when something could not be resolved or read. What was
+ * no question at all (`failure`: a mistyped concern, say) passes no gate.
+ */
+export function exitCode(
+  { failOn, strict }: Gate,
+  gravest: Verdict,
+  incomplete: boolean,
+  failure?: ErrorCode,
+): number {
   if (failOn && VERDICTS.indexOf(gravest) >= VERDICTS.indexOf(failOn)) return EXIT_FAIL_ON
+  if (failOn && failure !== undefined) return ERRORS[failure].exit
   return strict && incomplete ? EXIT_UNRESOLVED : 0
 }
 

@@ -1,30 +1,30 @@
 /** Reads the items of a command: arguments, a file or standard input, as people write them or as JSON. */
 
 import { round6 } from '../domain/numbers.ts'
-import {
-  type CompatibilityItem,
-  type ListItem,
-  requireItems,
-} from '../engine/compatibility/items.ts'
+import { type ListItem, requireItems } from '../engine/compatibility/items.ts'
 import { choicesOf, listOf } from '../engine/compatibility/read-list.ts'
 import { type ParsedItem, type ParsedText, parseItem, parseText } from '../engine/parse.ts'
-import { toGrams } from '../engine/units.ts'
+import { toGrams, unitsNamed } from '../engine/units.ts'
 import { IngrError } from '../errors.ts'
 import type { App } from './app.ts'
 import { say, sayWord } from './text.ts'
 
-export interface ReadItems {
+interface ReadItems {
   readonly items: readonly ListItem[]
   /** What the lines were taken for; undefined when the items came as JSON or as ids, which are no text to be read. */
   readonly read?: ParsedText
+  /** The units as they are written, item by item, where they mean the same by themselves. */
+  readonly units?: readonly (string | null)[]
+  /** What JSON held beside the items, of the keys that were asked for. */
+  readonly given?: Readonly<Record<string, unknown>>
 }
 
 export interface ItemOptions {
-  readonly file?: string
+  readonly file?: string | undefined
 }
 
 /** Where items come from: their own text, a file, or standard input where `file` is undefined. */
-export type ItemSource = { readonly text: string } | { readonly file: string | undefined }
+type ItemSource = { readonly text: string } | { readonly file: string | undefined }
 
 /** Arguments, a file, `-` or piped standard input. Throws INVALID_REQUEST, or EMPTY_ITEMS where nobody could pipe anything. */
 export function itemSource(app: App, args: readonly string[], { file }: ItemOptions): ItemSource {
@@ -67,15 +67,33 @@ export function itemText(app: App, args: readonly string[], options: ItemOptions
   return source.file === undefined ? app.io.readStdin() : app.readFile(source.file)
 }
 
-/** Items as the engine takes them; what cannot be named keeps its words, so that the engine tells it as unresolved. */
-export function readItems(app: App, args: readonly string[], options: ItemOptions): ReadItems {
+/**
+ * Items as the engine takes them; what cannot be named keeps its words, so that the engine tells it as unresolved. `keys` are
+ * those that the command knows in JSON beside the items; any other is told as ignored.
+ */
+export function readItems(
+  app: App,
+  args: readonly string[],
+  options: ItemOptions,
+  keys: readonly string[] = [],
+): ReadItems {
   const text = itemText(app, args, options)
-  if (/^\s*[[{]/.test(text) && !CHECKBOX.test(text)) return { items: jsonItems(text) }
+  if (/^\s*[[{]/.test(text) && !CHECKBOX.test(text)) return jsonItems(app, text, keys)
   const read = parsedItems(app, args, options, text)
   if (read.items.length === 0) throw new IngrError('EMPTY_ITEMS', 'no items found in the input')
   tell(app, read)
   const items = listOf(read)
-  return read.items.every(isPlain) && read.skipped.length === 0 ? { items } : { items, read }
+  const units = read.items.map((item) => writtenUnit(app, item))
+  const isPlainList = read.items.every(isPlain) && read.skipped.length === 0
+  return isPlainList ? { items, units } : { items, units, read }
+}
+
+/** `EL` where the line says so, as a request might; null where the word alone would not lead to the same unit. */
+function writtenUnit(app: App, { unit, parts }: ParsedItem): string | null {
+  const words = parts.filter(({ role }) => role === 'unit').map(({ text }) => text.trim())
+  const [word] = words
+  if (unit === null || word === undefined || words.length > 1) return null
+  return unitsNamed(app.library, word)[0]?.id === unit ? word : null
 }
 
 /** A line that begins with an empty checkbox is no JSON. */
@@ -163,7 +181,7 @@ function asIs(app: App, line: string, id: string, item: ParsedItem | undefined):
   const ingredient = app.library.ingredient(id)!
   const { amount = null, unit = null } = item ?? {}
   const weighed = amount === null ? null : toGrams(app.library, ingredient, amount, unit)
-  const known = weighed !== null && typeof weighed !== 'string' ? weighed : null
+  const known = weighed !== null && 'grams' in weighed ? weighed : null
   return {
     line,
     ingredientId: id,
@@ -177,7 +195,7 @@ function asIs(app: App, line: string, id: string, item: ParsedItem | undefined):
     reading: 'sure',
     phrase: id,
     parts: item?.parts ?? [{ role: 'food', text: line }],
-    ...(typeof weighed === 'string' ? { reason: weighed } : {}),
+    ...(weighed !== null && 'reason' in weighed ? { reason: weighed.reason } : {}),
   }
 }
 
@@ -185,16 +203,68 @@ function asIs(app: App, line: string, id: string, item: ParsedItem | undefined):
  * JSON that a request may hold: a list of items, or an object with `items`, which a diet request calls `ingredientIds`.
  * Whether they are items is for the engine to say. Throws INVALID_JSON.
  */
-function jsonItems(text: string): readonly CompatibilityItem[] {
-  const value = parseJson(text) as { items?: unknown; ingredientIds?: unknown }
-  const items = Array.isArray(value) ? value : (value.items ?? value.ingredientIds)
-  if (!Array.isArray(items)) return items as never
-  // What else an item has is ignored, as over HTTP.
-  return items.map((item) =>
-    typeof item === 'object' && item !== null && !Array.isArray(item)
+function jsonItems(app: App, text: string, keys: readonly string[]): ReadItems {
+  const value = parseJson(text)
+  const request = (Array.isArray(value) ? { items: value } : value) as Record<string, unknown>
+  const name = 'items' in request ? 'items' : 'ingredientIds'
+  const { [name]: items, ...beside } = request
+  tellIgnored(app, [
+    ...Object.keys(beside).filter((key) => !keys.includes(key)),
+    ...ignoredOfItems(items),
+  ])
+  if (!Array.isArray(items)) return { items: items as never, given: beside }
+  const cleared = items.map((item) =>
+    isObject(item)
       ? { ingredientId: item.ingredientId, amount: item.amount, unit: item.unit }
       : item,
   )
+  return { items: cleared as readonly ListItem[], given: beside }
+}
+
+/** What a request has under a key, unless an option says the same. Throws INVALID_REQUEST where both are given. */
+export function givenOr<T>(option: T | undefined, name: string, { given }: ReadItems): unknown {
+  const value = given?.[name]
+  if (value === undefined || value === null) return option
+  if (option === undefined) return value
+  throw new IngrError('INVALID_REQUEST', `${name} is given twice: as an option and in the JSON`, {
+    [name]: 'given twice',
+  })
+}
+
+/** Names what nobody will look at, once each: a mistyped key should not go unnoticed. */
+export function tellIgnored(app: App, names: Iterable<string>): void {
+  const list = [...new Set(names)]
+  if (list.length === 0) return
+  const more = list.length > MOST_IGNORED ? ', …' : ''
+  app.remark(`${say('said.ignored', app.lang)}: ${list.slice(0, MOST_IGNORED).join(', ')}${more}`)
+}
+
+/** As many names are told. */
+export const MOST_IGNORED = 10
+
+/** The names of what items hold and no request takes, such as `items[].colour`. */
+export function ignoredOfItems(items: unknown): readonly string[] {
+  const found: string[] = []
+  if (!Array.isArray(items)) return found
+  for (const item of items) {
+    if (!isObject(item)) continue
+    for (const key in item) {
+      if (key !== 'ingredientId' && key !== 'amount' && key !== 'unit') found.push(`items[].${key}`)
+    }
+  }
+  return found
+}
+
+/** The same of a check in a batch. */
+export function ignoredOfCheck(check: unknown): readonly string[] {
+  if (!isObject(check)) return []
+  const found = [...ignoredOfItems(check.items)]
+  for (const key in check) if (key !== 'items' && key !== 'concerns') found.push(key)
+  return found
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 export function parseJson(text: string): unknown {

@@ -22,7 +22,7 @@ export function requireLabel(text: string): void {
 
 interface Around {
   /** Heading of the second column: grams of the amount, or a serving. */
-  readonly amount?: string
+  readonly amount?: string | undefined
   /** What is not in the figures. */
   readonly unresolved?: readonly Unresolved[]
 }

@@ -20,7 +20,7 @@ export function letterScheme(text: string): LetterScheme {
 }
 
 /** `A, (H), O?`: traces in brackets, what is not known with a question mark; never left out. */
-export function letterLine({ letters: all }: LettersResponse): string {
+function letterLine({ letters: all }: LettersResponse): string {
   return all
     .filter(({ contains }) => contains !== 'no')
     .map(({ letter, contains }) =>

@@ -26,12 +26,15 @@ export async function metered(
   }
 }
 
-/** Notes a call, unless INGR_METER is off. That it could not be noted is a remark, never a failure. */
+/**
+ * Notes a call, unless INGR_METER is off. That it could not be noted is a remark, never a failure; where the call itself
+ * failed, its own line is enough.
+ */
 export function note(app: App, call: LocalCall): void {
   if (app.io.env.INGR_METER === 'off') return
   try {
     appendCall(journalPlace(app.io.env), call)
   } catch (error) {
-    app.remark(`ingr: usage not recorded: ${(error as Error).message}`)
+    if (!call.failed) app.remark(`ingr: usage not recorded: ${(error as Error).message}`)
   }
 }

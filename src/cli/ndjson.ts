@@ -8,7 +8,7 @@ import { type Line, linesOf, MAX_LINE_BYTES } from './lines.ts'
 import { Progress } from './progress.ts'
 import { say } from './text.ts'
 
-export interface LineWork {
+interface LineWork {
   /** Writes the JSON that answers the line with this index, which counts from 0 without blank lines. An IngrError makes an error line. */
   readonly answer: (out: Bytes, text: string, index: number) => void
   /** What stands in the place of a line that has no answer. */

@@ -353,7 +353,7 @@ const LINES: Readonly<Record<string, readonly string[]>> = {
   parse: ['ParseLine', 'Error'],
 }
 
-export interface SchemaName {
+interface SchemaName {
   readonly command: string
   /** Whether there is one for the lines of `--ndjson` too. */
   readonly ndjson: boolean

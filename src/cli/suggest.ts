@@ -17,7 +17,7 @@ export function didYouMean(text: string, known: readonly string[], group?: strin
 }
 
 /** Up to three of `known`, nearest first. */
-export function nearValues<Value extends string>(
+function nearValues<Value extends string>(
   text: string,
   known: readonly Value[],
   group?: string,

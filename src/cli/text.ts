@@ -142,7 +142,7 @@ const TEXT = {
   'said.mayHold': ['kann enthalten', 'may hold', 'puede llevar'],
   'said.choice': ['geprüft wird jede Wahl', 'every choice is judged', 'se evalúa cada opción'],
   'said.guess': [
-    'vermutet, darum nichts freigesprochen:',
+    'nur vermutet, daher keine Entwarnung:',
     'a guess, so nothing is cleared:',
     'suposición, así que nada queda descartado:',
   ],
@@ -153,6 +153,7 @@ const TEXT = {
   'skipped.method': ['Zubereitung', 'method', 'preparación'],
   'skipped.not food': ['kein Lebensmittel', 'not food', 'no es un alimento'],
   'said.taken': ['verstanden als', 'taken as', 'entendido como'],
+  'said.ignored': ['nicht beachtet', 'ignored', 'no se tiene en cuenta'],
   'said.unresolved': ['nicht zugeordnet', 'unresolved', 'sin resolver'],
   'said.assumed': [
     'ohne Menge, 100 g angenommen',

@@ -1,6 +1,6 @@
 /** The nutrients of a food per 100 g edible portion, in their four groups. */
 
-export const MACROS = [
+const MACROS = [
   'energyKcal',
   'energyKilojoule',
   'protein',
@@ -12,13 +12,8 @@ export const MACROS = [
   'water',
   'alcohol',
 ] as const
-export const LIPIDS = [
-  'cholesterol',
-  'saturatedFat',
-  'monounsaturatedFat',
-  'polyunsaturatedFat',
-] as const
-export const MINERALS = [
+const LIPIDS = ['cholesterol', 'saturatedFat', 'monounsaturatedFat', 'polyunsaturatedFat'] as const
+const MINERALS = [
   'calcium',
   'iron',
   'magnesium',
@@ -27,7 +22,7 @@ export const MINERALS = [
   'sodium',
   'zinc',
 ] as const
-export const VITAMINS = ['a', 'b1', 'b2', 'b6', 'c', 'k', 'niacin', 'pantothenicAcid'] as const
+const VITAMINS = ['a', 'b1', 'b2', 'b6', 'c', 'k', 'niacin', 'pantothenicAcid'] as const
 
 export const NUTRIENT_GROUPS = {
   macros: MACROS,
@@ -35,9 +30,8 @@ export const NUTRIENT_GROUPS = {
   minerals: MINERALS,
   vitamins: VITAMINS,
 } as const
-export type NutrientGroup = keyof typeof NUTRIENT_GROUPS
-export type NutrientName<G extends NutrientGroup = NutrientGroup> =
-  (typeof NUTRIENT_GROUPS)[G][number]
+type NutrientGroup = keyof typeof NUTRIENT_GROUPS
+type NutrientName<G extends NutrientGroup = NutrientGroup> = (typeof NUTRIENT_GROUPS)[G][number]
 
 /** `group.name` of all 29 nutrients in wire order, as the columns of the data files name them. */
 export const NUTRIENT_KEYS: readonly string[] = Object.entries(NUTRIENT_GROUPS).flatMap(

@@ -6,7 +6,7 @@ import type { DataConfidence, Level } from './risk.ts'
 export const CONTAINS = ['yes', 'traces', 'no', 'unknown'] as const
 export type Contains = (typeof CONTAINS)[number]
 export const CROSS_CONTACT = ['none', 'low', 'moderate', 'high', 'unknown'] as const
-export type CrossContact = (typeof CROSS_CONTACT)[number]
+type CrossContact = (typeof CROSS_CONTACT)[number]
 
 /** The kinds (cereals, nuts, groups of shellfish) are those of the allergen that has them. */
 export interface AllergenSubProfile extends Partial<Readonly<Record<KindKey, readonly string[]>>> {
@@ -37,7 +37,7 @@ export interface HistamineProfile {
 }
 
 export const FODMAP_LEVELS = ['none', 'low', 'moderate', 'high', 'possible', 'unknown'] as const
-export type FodmapLevel = (typeof FODMAP_LEVELS)[number]
+type FodmapLevel = (typeof FODMAP_LEVELS)[number]
 export const FODMAP_GROUPS = [
   'oligosaccharides',
   'disaccharides',

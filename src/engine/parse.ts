@@ -62,7 +62,7 @@ export interface ParsedItem {
 }
 
 /** A line that was passed over. */
-export interface Skipped {
+interface Skipped {
   readonly line: string
   readonly reason: SkipReason
   /** Ids of foods that a title or heading names and no line has: they may be in the dish. */

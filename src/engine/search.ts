@@ -18,7 +18,7 @@ export const MAX_COMPLETE = 25
 interface Asked {
   readonly q: string
   readonly lang: Language
-  readonly limit?: number
+  readonly limit?: number | undefined
 }
 
 /**
@@ -27,7 +27,12 @@ interface Asked {
  */
 export function search(
   library: Library,
-  { q, lang, limit = DEFAULT_LIMIT, explain = false }: Asked & { readonly explain?: boolean },
+  {
+    q,
+    lang,
+    limit = DEFAULT_LIMIT,
+    explain = false,
+  }: Asked & { readonly explain?: boolean | undefined },
 ) {
   requireQuery(q)
   requireLimit(limit, MAX_LIMIT)

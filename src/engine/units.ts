@@ -4,6 +4,7 @@ import type { Figure, Ingredient } from '../domain/ingredient.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { round6 } from '../domain/numbers.ts'
 import type { Unit } from '../domain/units.ts'
+import type { UnresolvedCode } from '../domain/unresolved.ts'
 import { IngrError, shown } from '../errors.ts'
 import { nameKey } from '../language/fold.ts'
 import type { Library } from '../library/library.ts'
@@ -16,11 +17,17 @@ export interface Grams {
   readonly estimated: boolean
 }
 
+/** Why an amount leads to no grams. */
+export interface Unweighed {
+  readonly code: UnresolvedCode
+  readonly reason: string
+}
+
 /** Above this, in whatever unit, an amount is nobody's; up to it no product and no sum overflows. */
 export const MAX_AMOUNT = 1e12
 
 /** Folded word to the units it may mean: ids first, then the languages in order. */
-export type UnitWords = ReadonlyMap<string, readonly Unit[]>
+type UnitWords = ReadonlyMap<string, readonly Unit[]>
 
 const wordsOf = new WeakMap<readonly Unit[], UnitWords>()
 
@@ -115,26 +122,29 @@ export function weightOf(ingredient: Ingredient, unit: Unit): number | null {
 }
 
 /**
- * Grams of `amount` units; `unit` of null means grams. Returns the reason as text when the amount is too large, the unit
- * is unknown or the ingredient has no density or portion for it.
+ * Grams of `amount` units; `unit` of null means grams. Returns the reason when the amount is too large, the unit is
+ * unknown or the ingredient has no density or portion for it.
  */
 export function toGrams(
   library: Library,
   ingredient: Ingredient,
   amount: number,
   unit: string | null,
-): Grams | string {
-  if (amount > MAX_AMOUNT) return `amount above ${MAX_AMOUNT}: ${amount}`
+): Grams | Unweighed {
+  if (amount > MAX_AMOUNT) {
+    return { code: 'AMOUNT_TOO_LARGE', reason: `amount above ${MAX_AMOUNT}: ${amount}` }
+  }
   if (unit === null) return { grams: amount, estimated: false }
   const candidates = unitsNamed(library, unit)
-  if (candidates.length === 0) return `unknown unit: ${unit}`
+  if (candidates.length === 0) return { code: 'UNKNOWN_UNIT', reason: `unknown unit: ${unit}` }
   for (const candidate of candidates) {
     const weight = weightOf(ingredient, candidate)
     if (weight !== null) {
       return { grams: amount * weight, estimated: candidate.kind !== 'mass' }
     }
   }
-  return `no weight known for ${unit} of ${ingredient.id}`
+  const reason = `no weight known for ${unit} of ${ingredient.id}`
+  return { code: 'CONVERSION_NOT_POSSIBLE', reason }
 }
 
 /** The units that lead to grams for this ingredient, in the order of the units list. */

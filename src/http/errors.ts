@@ -111,7 +111,7 @@ const REFUSALS: Readonly<Record<string, readonly [ErrorCode, string]>> = {
 }
 
 /** An error of the catalogue for whatever was thrown; what is none of ours is an ENGINE_ERROR without its message. */
-export function asIngrError(
+function asIngrError(
   error: unknown,
   request: { readonly mediaType: string | undefined; readonly bodyLimit: number },
 ): IngrError {

@@ -59,7 +59,7 @@ interface Streaming {
 const BASE = { pid: process.pid }
 
 /** What the log says of a request that was answered. */
-export interface RequestNote {
+interface RequestNote {
   readonly requestId: string
   readonly method: string
   readonly path: string

@@ -20,8 +20,8 @@ export interface ServerOptions {
   /** Bytes. */
   readonly bodyLimit?: number
   /** Origins that browsers may call from; `*` for all. */
-  readonly cors?: readonly string[]
-  readonly metrics?: Metrics
+  readonly cors?: readonly string[] | undefined
+  readonly metrics?: Metrics | undefined
   /** How far behind the event loop is, in milliseconds; left out, nobody looks. */
   readonly lag?: () => number
   /** Folder of the Swagger UI files; without it there is no /docs. */

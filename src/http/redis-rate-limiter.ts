@@ -17,7 +17,7 @@ interface Surroundings {
   readonly fallback: RateLimiter
   readonly log: Logger
   /** Hears whether it can be reached: at first, and whenever that changes. */
-  readonly onReachable?: (isReachable: boolean) => void
+  readonly onReachable?: ((isReachable: boolean) => void) | undefined
 }
 
 /**

@@ -21,6 +21,8 @@ const MS_PER_BYTE = 8e-6
 const CALL_MS = 0.03
 /** What it counts for at least in a turn: one that all of an account's small calls came in would hold up the others. */
 const LEAST_MS = 0.125
+/** The part of a slice from which on the event loop goes on to what else there is before a turn is over. */
+const WORTH = 4
 /** An account that has called within this many milliseconds may well call again. */
 const RECENT_MS = 250
 
@@ -34,6 +36,8 @@ export class Turns {
   private readonly used = new Map<string, number>()
   /** Milliseconds of work in this turn. */
   private taken = 0
+  /** When this turn began, by `now`. */
+  private began = Number.NEGATIVE_INFINITY
   /** What waits for a later turn; whose turn is next stands first. */
   private readonly waiting = new Map<string, (() => void)[]>()
   /** Who called last, and who else before. */
@@ -65,8 +69,10 @@ export class Turns {
   /** What `work` gives or throws; it is done at once while the account has time left. */
   run<T>(account: string, work: () => T): T | Promise<T> {
     const queue = this.waiting.get(account)
+    this.leaveOldTurn()
     if (!queue && (this.used.get(account) ?? 0) < this.sliceOf(account))
       return this.timed(account, work)
+    this.follow(0)
     return new Promise<T>((resolve, reject) => {
       const waiting = () => {
         try {
@@ -80,9 +86,19 @@ export class Turns {
     })
   }
 
+  /** A turn with hardly any work is over with the time that it and the rest after it may take. */
+  private leaveOldTurn(): void {
+    if (this.isNextOnItsWay || this.now() - this.began < this.slice * (1 + REST)) return
+    this.begin()
+  }
+
+  private begin(): void {
+    this.began = this.now()
+    this.used.clear()
+    this.taken = 0
+  }
+
   private timed<T>(account: string, work: () => T): T {
-    // Whoever waits does so because somebody has used this turn, which is followed by another.
-    this.follow(0)
     const began = this.now()
     try {
       return work()
@@ -90,6 +106,8 @@ export class Turns {
       const took = this.now() - began
       this.used.set(account, (this.used.get(account) ?? 0) + Math.max(LEAST_MS, took))
       this.taken += Math.max(CALL_MS, took)
+      // A turn that was worth its while is followed by another; to be told of the end of each costs a lone call a tenth more.
+      if (this.taken >= this.slice / WORTH) this.follow(0)
     }
   }
 
@@ -104,8 +122,7 @@ export class Turns {
   private next(): void {
     // Where nobody waits, what was done at once was no more than there was time for.
     if (this.waiting.size > 0) this.unrested += this.taken
-    this.used.clear()
-    this.taken = 0
+    this.begin()
     for (let slice = this.slice; this.waiting.size > 0 && sum(this.used) < slice; ) {
       const [account, queue] = this.waiting.entries().next().value!
       const work = queue.shift()!

@@ -19,6 +19,18 @@ export function inOrder(language: Language): readonly Language[] {
   return ORDER[language]
 }
 
+const LANGUAGES = Object.keys(WORDS) as Language[]
+
+/** The words of a list in all languages together: people mix those, and none means anything else. */
+export function wordsOfAll(
+  list: 'lengths' | 'dozens' | 'articles' | 'shares' | 'shortSizes' | 'yields' | 'recipe',
+): ReadonlySet<string> {
+  TOGETHER[list] ??= new Set(LANGUAGES.flatMap((language) => [...WORDS[language][list]]))
+  return TOGETHER[list]
+}
+
+const TOGETHER: { [list in string]?: ReadonlySet<string> } = {}
+
 const FILLERS = new Set(Object.values(WORDS).flatMap(({ fillers }) => [...fillers]))
 const ASKING = new Set(Object.values(WORDS).flatMap(({ asking }) => [...asking]))
 const PURPOSE = new Set(Object.values(WORDS).flatMap(({ purpose }) => [...purpose]))

@@ -51,7 +51,7 @@ const BETWEEN = new RegExp(
   'iu',
 )
 
-export interface LeadingAmount {
+interface LeadingAmount {
   /** Of a range the upper end: more grams never make a verdict safer. */
   readonly amount: number
   readonly rest: string

@@ -2,21 +2,33 @@
 
 import type { Language } from '../domain/languages.ts'
 
-/** Ending to replacement, tried in order; a stem keeps at least three letters. */
-const ENDINGS: Readonly<Record<Language, readonly (readonly [string, string])[]>> = {
+/**
+ * What stands before an ending, so that a slip is no plural: "Gänsees" is none of Gänse, "sals" none of sal. A vowel joins no
+ * second one in German but in "Eier" and "Frauen", and a Spanish consonant no bare s but in foreign words ("brownies").
+ */
+const SYLLABLE = /(?:[^aeiou]|[ae]i|[ae]u)$/
+/** Only adjectives take "em": "getrocknetem", "hellem". */
+const ADJECTIVE = /(?:[^aeioul]|ll)$/
+const NO_HISS = /[^sxz]$/
+const NO_SPANISH_END = /[^jlnrsxz]$/
+
+/** Ending to replacement, tried in order, behind what it needs; a stem keeps at least three letters. */
+const ENDINGS: Readonly<
+  Record<Language, readonly (readonly [ending: string, replacement: string, behind?: RegExp])[]>
+> = {
   de: [
     ['innen', 'in'],
     ['ern', 'er'],
-    ['ern', ''],
+    ['ern', '', SYLLABLE],
     // "Kirschen" are Kirschen before they are Kirsch: of one word both are names, and the longer stem is the food.
-    ['en', 'e'],
-    ['en', ''],
-    ['er', ''],
-    ['es', ''],
-    ['em', ''],
+    ['en', 'e', SYLLABLE],
+    ['en', '', SYLLABLE],
+    ['er', '', SYLLABLE],
+    ['es', '', SYLLABLE],
+    ['em', '', ADJECTIVE],
     ['n', ''],
     ['e', ''],
-    ['s', ''],
+    ['s', '', NO_HISS],
   ],
   en: [
     ['ies', 'y'],
@@ -27,20 +39,25 @@ const ENDINGS: Readonly<Record<Language, readonly (readonly [string, string])[]>
     ['shes', 'sh'],
     ['sses', 'ss'],
     ['xes', 'x'],
-    ['s', ''],
+    ['s', '', NO_HISS],
   ],
   es: [
     ['ces', 'z'],
     ['iones', 'ion'],
     ['es', ''],
-    ['s', ''],
+    ['s', '', NO_SPANISH_END],
   ],
 }
+
+const SHORTEST = 3
 
 /** The stems of `word` in `lang`, without the word itself; empty when no ending fits. */
 export function stem(word: string, lang: Language): readonly string[] {
   const stems = ENDINGS[lang]
-    .filter(([ending]) => word.endsWith(ending) && word.length - ending.length >= 3)
-    .map(([ending, replacement]) => word.slice(0, word.length - ending.length) + replacement)
-  return [...new Set(stems)]
+    .filter(([ending]) => word.endsWith(ending) && word.length - ending.length >= SHORTEST)
+    .map(([ending, replacement, behind]) => {
+      const base = word.slice(0, word.length - ending.length)
+      return behind === undefined || behind.test(base) ? base + replacement : ''
+    })
+  return [...new Set(stems)].filter((one) => one !== '')
 }

@@ -17,7 +17,7 @@ export const COATINGS = ['breaded', 'battered', 'floured', 'marinated', 'filled'
 export type Coating = (typeof COATINGS)[number]
 
 /** Classes whose words say nothing about allergens, so that a reading stays sure beside them. */
-export const PLAIN_CLASSES = [
+const PLAIN_CLASSES = [
   'descriptor',
   'preparation',
   ...STATES,

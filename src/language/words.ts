@@ -31,6 +31,38 @@ export interface LanguageWords {
   readonly servings: ReadonlySet<string>
   /** The small words that hold a line together. */
   readonly joins: Joins
+  /** Whether a phrase begins with the word that says what it is ("leche de soja"); else it ends with it. */
+  readonly headFirst: boolean
+  /** Whether nouns are written together, so that a word is what its end says: "Kürbiskernbrötchen". */
+  readonly compounds: boolean
+  /** With what a side begins that is no food without the head of the side before: "leche de soja o de vaca". */
+  readonly dependent: ReadonlySet<string>
+  /** Endings that an adjective takes before its noun: "Zwiebel, rot" is a rote Zwiebel. */
+  readonly agreement: readonly string[]
+  /** Names of dishes that as the end of a compound are none: "Limburger", "Schokostreusel". */
+  readonly noDishes: ReadonlySet<string>
+  /** Participles that may stand behind the noun, and so are no end of a phrase; null where the vocabulary has them all. */
+  readonly participle: RegExp | null
+  /** Cuts that are as well the name of what is made of the food: "fish sticks", "Sesamring". */
+  readonly products: ReadonlySet<string>
+  /** What a percentage is of in chocolate, milk and cheese, with the letters that stand for it. */
+  readonly shares: ReadonlySet<string>
+  /** How names of foods say what they are without. */
+  readonly claims: Readonly<Partial<Record<AbsenceCode, readonly string[]>>>
+  /** Before a claim they take it back: "not vegan". */
+  readonly denials: ReadonlySet<string>
+  /** Units of length, in which a piece is told and nothing weighed. */
+  readonly lengths: ReadonlySet<string>
+  readonly dozens: ReadonlySet<string>
+  readonly articles: ReadonlySet<string>
+  /** Units of one letter, in which capitals count. */
+  readonly letterUnits: Readonly<Record<string, string>>
+  /** Small and large before a unit, which else may be one themselves. */
+  readonly shortSizes: ReadonlySet<string>
+  /** Verbs that begin a line of servings: "makes 12 cookies". */
+  readonly yields: ReadonlySet<string>
+  /** What else such a line may say: "this recipe serves 4". */
+  readonly recipe: ReadonlySet<string>
 }
 
 /** Folded words by what they do between numbers and foods. */
@@ -53,6 +85,14 @@ export interface Joins {
   readonly purpose: ReadonlySet<string>
   /** Three or so of something: "a few sprigs". */
   readonly few: ReadonlySet<string>
+  /** Between two things of which neither is meant. */
+  readonly nor: ReadonlySet<string>
+  /** Between a part and what it is taken from: "juice from 1 lemon". */
+  readonly from: ReadonlySet<string>
+  /** Before when or how long something is done. */
+  readonly until: ReadonlySet<string>
+  /** Before how a food is cut: "in slices". */
+  readonly into: ReadonlySet<string>
 }
 
 /** Folded phrases by where they stand; endings are parts of the word itself. */
@@ -80,5 +120,5 @@ export function own<T>(record: Readonly<Record<string, T>>, word: string): T | u
 
 /** The words of a text block, separated by white space. */
 export function wordSet(text: string): ReadonlySet<string> {
-  return new Set(text.trim().split(/\s+/))
+  return new Set(text.split(/\s+/).filter(Boolean))
 }

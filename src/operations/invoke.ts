@@ -17,11 +17,7 @@ export interface Purse {
  * What `work` gives, paid for. Credits are looked at before the work and taken when the answer is there: one transaction
  * per call, failures free, and nothing that was not charged is answered.
  */
-export async function paid<T>(
-  credits: number,
-  purse: Purse,
-  work: () => T | Promise<T>,
-): Promise<T> {
+async function paid<T>(credits: number, purse: Purse, work: () => T | Promise<T>): Promise<T> {
   await purse.afford(credits)
   const answer = await work()
   await purse.charge(credits)

@@ -58,7 +58,7 @@ export interface PreparedCall {
 }
 
 /** A request by which the operation can be tried out; the answer in the documents comes from running it. */
-export interface Example {
+interface Example {
   readonly ingredientId?: string
   readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown

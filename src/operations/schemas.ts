@@ -27,6 +27,7 @@ import {
 } from '../domain/restrictions.ts'
 import { CONFIDENCES, LEVELS, VERDICTS } from '../domain/risk.ts'
 import { PRECISIONS } from '../domain/units.ts'
+import { UNRESOLVED_CODES } from '../domain/unresolved.ts'
 import { MAX_BATCH } from '../engine/compatibility/check.ts'
 import { MAX_CONCERNS, MAX_ITEMS } from '../engine/limits.ts'
 import { LAYERS } from '../engine/search.ts'
@@ -339,12 +340,17 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
     {
       ingredientId: { type: 'string', description: 'The id, or the words that could not be read.' },
       reason: text,
+      code: one(UNRESOLVED_CODES, 'Stable; the reason is for people.'),
+      near: list(
+        ID,
+        'Ids that may be meant by an unknown one, by its name in any language or its spelling; for the first five of a list.',
+      ),
       guess: object(
         { ingredientId: ID, confidence: share('How sure.') },
         { description: 'What the words were taken for; its risks count, and it clears nothing.' },
       ),
     },
-    { optional: ['guess'] },
+    { optional: ['near', 'guess'] },
   ),
   Step: object(
     {

@@ -65,7 +65,7 @@ function packSheet(words: readonly string[], foodsOf: ReadonlyMap<string, Foods>
 
 const wordsOf = (text: string) => text.split(' ').filter(Boolean)
 
-export interface KeywordHit {
+interface KeywordHit {
   readonly place: number
   readonly score: number
 }

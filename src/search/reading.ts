@@ -10,7 +10,7 @@ import { names } from './indexes.ts'
 import { LONGEST_TERM, Senses } from './senses.ts'
 
 /** A part of the query that means something. */
-export interface Term {
+interface Term {
   readonly text: string
   /** Ids of the concepts and foods that its words name. */
   readonly senses: readonly string[]

@@ -134,18 +134,25 @@ export function named(
   words: readonly string[],
   language: Language,
 ): Resolution | undefined {
-  const exact = foldVariants(words.join(' ')).map((key) => library.named(key))
-  const own = exact.flat().find(({ lang }) => lang === language)
+  const exact = exactHits(library, words)
+  const own = exact.find(({ lang }) => lang === language)
   if (own) return resolution(own, SURE.exact)
   const inflected = inflectedName(library, words, language)
   if (inflected) return inflected
-  const foreign = exact.flat()[0]
+  const [foreign] = exact
   if (foreign) return resolution(foreign, SURE.exact)
   for (const lang of inOrder(language)) {
     const hit = lang === language ? undefined : inflectedName(library, words, lang)
     if (hit) return hit
   }
   return undefined
+}
+
+/** Names as they stand; "ae", "oe" and "ue" are umlauts in German ones only. */
+function exactHits(library: Library, words: readonly string[]): readonly NameHit[] {
+  const [key = '', umlauts] = foldVariants(words.join(' '))
+  const spelt = umlauts === undefined ? [] : library.named(umlauts)
+  return [...library.named(key), ...spelt.filter(({ lang }) => lang === 'de')]
 }
 
 function inflectedName(
@@ -207,7 +214,8 @@ export function inflections(words: readonly string[], language: Language): reado
 function inflectionsOf(words: readonly string[], language: Language): readonly string[] {
   let phrases: string[] = ['']
   for (const word of words) {
-    const forms = [...new Set(foldVariants(word).flatMap((w) => [w, ...stem(w, language)]))]
+    const spelt = language === 'de' ? foldVariants(word) : [word]
+    const forms = [...new Set(spelt.flatMap((w) => [w, ...stem(w, language)]))]
     phrases = phrases
       .flatMap((phrase) => forms.map((form) => (phrase === '' ? form : `${phrase} ${form}`)))
       .slice(0, MAX_INFLECTIONS)

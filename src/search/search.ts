@@ -1,4 +1,4 @@
-/** Search: exact name, inflected name, prefix, words, slips, meaning; one rule joins them (DESIGN.md, "Search layers"). */
+/** Search: exact name, inflected name, prefix, words, slips, meaning; one rule joins them (docs/decisions, "Search has layers"). */
 
 import type { Language } from '../domain/languages.ts'
 import { round6 } from '../domain/numbers.ts'
@@ -14,7 +14,7 @@ import { misspelt, resolvePhrase } from './resolve.ts'
 /** The ways to find an ingredient, the surest first. */
 export const LAYERS = ['exact', 'synonym', 'prefix', 'word', 'typo', 'meaning'] as const
 
-export interface Hit {
+interface Hit {
   readonly ingredientId: string
   /** 0 to 1. */
   readonly confidence: number

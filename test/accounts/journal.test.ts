@@ -12,6 +12,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { LOCAL } from '../../src/accounts/account.ts'
 import { appendCall, foldJournal, type LocalCall } from '../../src/accounts/journal.ts'
+import { openSqliteStore } from '../../src/accounts/sqlite-store.ts'
 import type { AccountStore } from '../../src/accounts/store.ts'
 import { freshFolder, freshStore, NOON } from '../support/accounts.ts'
 import { accountsProcess } from '../support/processes.ts'
@@ -226,3 +227,44 @@ test('a process that is killed while it folds loses and doubles nothing', async 
   await fold()
   expect((await sums(store)).requests).toBe(60_000)
 })
+
+test('a fold that is killed before or after any of its steps, and the one after it too, counts every call once', async () => {
+  const folder = await freshFolder()
+  const start = await accountsProcess(folder)
+  // Of an old month, whose file is deleted, and of this one in two transactions.
+  const old = LINE.replace(String(NOON), String(Date.UTC(2026, 7, 3)))
+  const [few, many] = [3, 16_000]
+  /** Whether the fold has so many steps. */
+  const killedAt = async (number: number) => {
+    const here = join(folder, String(number))
+    mkdirSync(here)
+    const path = join(here, NAME)
+    const store = openSqliteStore(path)
+    const oldFile = join(here, FILE.replace('2026-11', '2026-08'))
+    writeFileSync(oldFile, old.repeat(few))
+    writeFileSync(join(here, FILE), LINE.repeat(many))
+    const dies = async () => (await start('dieFolding', path, here, NAME, number, NOON).end).code
+    const codes = [await dies(), await dies()]
+    await foldJournal(store, { folder: here, name: NAME }, NOON)
+    const all = few + many
+    expect([number, await sums(store), await store.spent(LOCAL.customerId, NOON)]).toEqual([
+      number,
+      { requests: all, errors: 0, units: 5 * all },
+      5 * many,
+    ])
+    expect(readdirSync(here).filter((file) => file.includes('local'))).toEqual([FILE])
+    await store.close()
+    return codes[0] === 'SIGKILL'
+  }
+  let steps = 0
+  let isOver = false
+  const killing = async () => {
+    while (!isOver) {
+      const number = ++steps
+      if (!(await killedAt(number))) isOver = true
+    }
+  }
+  await Promise.all([killing(), killing(), killing()])
+  console.log(`killed before or after each of ${steps - 3} steps of a fold, and again`)
+  expect(steps).toBeGreaterThan(60)
+}, 90_000)

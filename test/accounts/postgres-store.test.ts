@@ -3,11 +3,13 @@
 // needs: postgres, openssl
 
 import { execFileSync } from 'node:child_process'
-import { chmodSync, chownSync, readdirSync, statSync } from 'node:fs'
+import { chmodSync, chownSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { LOCAL } from '../../src/accounts/account.ts'
+import { foldJournal } from '../../src/accounts/journal.ts'
 import { openAccounts } from '../../src/accounts/open.ts'
 import { Database } from '../../src/accounts/postgres-database.ts'
 import { MIGRATIONS } from '../../src/accounts/postgres-migrations.ts'
@@ -72,6 +74,19 @@ describe('the tables', () => {
     await store.addAccount(accountLike())
     expect(await store.accounts()).toEqual([accountLike()])
     await server.sql(address, 'drop owned by plain; drop role plain')
+  })
+
+  test('that vanish under a store are not made anew, and found again when they are back', async () => {
+    const { store, sql } = await opened()
+    await store.addAccount(accountLike())
+    await sql('alter schema ingr rename to aside')
+    for (let n = 0; n < 3; n++) {
+      expect((await rejected(store.accounts())).code).toBe('UNAVAILABLE')
+      await pause(400)
+    }
+    expect(await sql("select 1 as it from pg_namespace where nspname = 'ingr'")).toEqual([])
+    await sql('alter schema aside rename to ingr')
+    expect(await store.accounts()).toEqual([accountLike()])
   })
 
   test('of a newer version are left alone', async () => {
@@ -336,6 +351,29 @@ describe('the terminals of two machines', () => {
     ])
     expect(names[0]![0]).not.toBe(names[1]![0])
   })
+
+  test('that are killed before or after any step of a fold count every call once', async () => {
+    const { store, address } = await opened()
+    const folder = await freshFolder()
+    const start = await accountsProcess(folder)
+    const line = JSON.stringify({ ...callLike({ credits: 5 }), customerId: undefined })
+    const calls = 3
+    let number = 0
+    for (let isOver = false; !isOver; ) {
+      number++
+      const place = { folder, name: `accounts-${number}` }
+      writeFileSync(join(folder, `${place.name}.local-2026-11.ndjson`), `${line}\n`.repeat(calls))
+      const { code, err } = await start('dieFolding', address, folder, place.name, number, NOON).end
+      isOver = code !== 'SIGKILL'
+      expect([err, await foldJournal(store, place, NOON)]).toEqual(['', 0])
+      const [row] = await store.usage(LOCAL.customerId, '2026-01-01')
+      const spent = await store.spent(LOCAL.customerId, NOON)
+      const all = number * calls
+      expect([row!.requests, row!.units, spent]).toEqual([all, 5 * all, 5 * all])
+    }
+    console.log(`killed before or after each of ${number - 1} steps of a fold into PostgreSQL`)
+    expect(number).toBeGreaterThan(20)
+  }, 90_000)
 })
 
 test('what is committed is durable, also where the server is set to forget', async () => {

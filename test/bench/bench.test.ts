@@ -11,12 +11,12 @@ test('an unknown bench is one line that names it and the known ones, which all h
   expect([run.status, run.stdout]).toEqual([2, ''])
   expect(run.stderr).toMatch(/^unknown bench: nix; known: [^\n]*\n$/)
   const known = run.stderr.trim().split('known: ')[1]!.split(', ')
-  const design = readFileSync(join(ROOT, 'DESIGN.md'), 'utf8')
+  const page = readFileSync(join(ROOT, 'test/bench/README.md'), 'utf8')
   const lacking = known.filter(
     (name) =>
       !existsSync(join(ROOT, `test/bench/${name}.mjs`)) ||
-      design.split(`<!-- bench ${name} -->`).length !== 2 ||
-      design.split(`<!-- /bench ${name} -->`).length !== 2,
+      page.split(`<!-- bench ${name} -->`).length !== 2 ||
+      page.split(`<!-- /bench ${name} -->`).length !== 2,
   )
   expect(lacking).toEqual([])
   expect(known).toContain('search')

@@ -1,11 +1,11 @@
-/** Prints the figures of a bench, adds them to the results of the day and renews its table in `DESIGN.md`. */
+/** Prints the figures of a bench, adds them to the results of the day and renews its table in `README.md` beside it. */
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { renewSection } from '../support/section.mjs'
 
 const RESULTS = 'test/bench/results'
-const DESIGN = 'DESIGN.md'
+const PAGE = 'test/bench/README.md'
 const HEAD = ['what', 'against', 'ratio', 'lowest to highest', 'goal', 'measured']
 
 /**
@@ -18,7 +18,7 @@ export function report(bench, figures) {
   if (process.argv.includes('--dry')) return
   const date = new Date().toISOString().slice(0, 10)
   writeResults(bench, date, figures)
-  renewSection(DESIGN, `bench ${bench}`, `Measured ${date}.\n\n${markdown(HEAD, rows)}`)
+  renewSection(PAGE, `bench ${bench}`, `Measured ${date}.\n\n${markdown(HEAD, rows)}`)
 }
 
 export function markdown(head, rows) {

@@ -1,4 +1,4 @@
-/** The closed lists of the help: every variable that is read, every exit code, every topic; the README shows the same. */
+/** The closed lists of the help: every variable that is read, every exit code, every topic; a guide shows the same. */
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { ERRORS, EXIT_CODES } from '../../src/errors.ts'
 import { inPipe, ROOT } from './run.ts'
 
 const SRC = join(ROOT, 'src')
-const README = join(ROOT, 'README.md')
+const GUIDE = join(ROOT, 'docs/guide/environment.md')
 const sources = (readdirSync(SRC, { recursive: true }) as string[])
   .filter((name) => name.endsWith('.ts') && name !== 'cli/environment.ts')
   .map((name) => readFileSync(join(SRC, name), 'utf8'))
@@ -25,7 +25,7 @@ test('the list names every INGR_ variable that the program reads, and no other',
   expect([...mentioned].filter((name) => !listed.includes(name))).toEqual([])
 })
 
-/** The README with both tables written from the lists. */
+/** The guide with both tables written from the lists. */
 function withTables(text: string): string {
   const environment = ENVIRONMENT.map(
     ({ name, meaning, otherwise }) => `| \`${name}\` | ${meaning} | ${otherwise} |\n`,
@@ -36,11 +36,11 @@ function withTables(text: string): string {
     .replace(/(\| code \| meaning \|\n\|-.*\n)(\|.*\n)*/, `$1${codes}`)
 }
 
-test('the README shows both lists', () => {
-  const text = readFileSync(README, 'utf8')
+test('the guide shows both lists', () => {
+  const text = readFileSync(GUIDE, 'utf8')
   const real = withTables(text)
-  if (process.env.UPDATE_README) writeFileSync(README, real)
-  expect(text, 'mend with UPDATE_README=1 npx vitest run test/cli/environment.test.ts').toBe(real)
+  if (process.env.UPDATE_README) writeFileSync(GUIDE, real)
+  expect(text, 'renew with UPDATE_README=1 npx vitest run test/cli/environment.test.ts').toBe(real)
   expect(real).toContain('| `INGR_PAGER` |')
 })
 

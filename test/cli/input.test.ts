@@ -300,8 +300,19 @@ describe('odd input never crashes', () => {
 })
 
 describe('an input without an end', () => {
-  test.skipIf(!existsSync('/dev/zero'))('is not read for ever', async () => {
-    expect(await ingr(['check', '--file', '/dev/zero'])).toEqual({
+  test
+    .skipIf(!existsSync('/dev/zero'))
+    .each([
+      'check',
+      'batch',
+      'diet vegan',
+      'fodmap',
+      'histamine',
+      'analyze',
+      'parse',
+      'swap --for vegan',
+    ])('is not read for ever: %s', async (command) => {
+    expect(await ingr([...command.split(' '), '--file', '/dev/zero'])).toEqual({
       code: 2,
       out: '',
       err: 'ingr: /dev/zero is larger than 16777216 bytes\n',

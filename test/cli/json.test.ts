@@ -49,7 +49,10 @@ const rows: readonly (readonly [args: readonly string[], body: unknown])[] = [
     ['nutrition', 'butter', '-a', '2', '-u', 'tbsp'],
     nutrition(library, 'butter', { amount: 2, unit: 'tbsp' }),
   ],
-  [['analyze', 'butter:200g', '-s', '2'], analyze(library, { items, servings: 2 })],
+  [
+    ['analyze', 'butter:200g', '-s', '2'],
+    analyze(library, { items: [{ ...items[0]!, unit: 'g' }], servings: 2 }),
+  ],
 ]
 
 describe('the engine and the terminal say the same bytes', () => {
@@ -148,7 +151,13 @@ describe('keys in their order', () => {
     ])
     expect([answer.items, answer.unresolved, answer.concerns]).toEqual([
       [{ ingredientId: 'butter', grams: 200, amountAssumed: false }],
-      [{ ingredientId: 'dragonscale', reason: 'unknown ingredient: dragonscale' }],
+      [
+        {
+          ingredientId: 'dragonscale',
+          reason: 'unknown ingredient: dragonscale',
+          code: 'INGREDIENT_NOT_FOUND',
+        },
+      ],
       [{ concern: 'dairy', risk: 'high', verdict: 'incompatible', confidence: 'high' }],
     ])
   })

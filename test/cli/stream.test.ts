@@ -162,7 +162,10 @@ describe('the exit code at the end of the stream', () => {
   const rows: readonly (readonly [args: string, lines: readonly string[], code: number])[] = [
     ['batch', [BUTTER, OPEN, '5'], 0],
     ['batch --fail-on incompatible -c dairy', [CARROT, BUTTER, CARROT], 4],
-    ['batch --fail-on incompatible -c egg', [CARROT, BUTTER, OPEN, '5'], 0],
+    ['batch --fail-on incompatible -c egg', [CARROT, BUTTER, OPEN], 0],
+    ['batch --fail-on incompatible -c egg', [CARROT, BUTTER, OPEN, '5'], 2],
+    ['batch --fail-on incompatible -c dairy', ['5', BUTTER], 4],
+    ['batch -c egg', [CARROT, '5'], 0],
     ['batch --fail-on uncertain -c egg', [CARROT, OPEN], 4],
     ['batch --fail-on uncertain -c egg', [CARROT, 'what nobody can read'], 4],
     ['batch --fail-on uncertain -c egg', [CARROT], 0],

@@ -169,7 +169,7 @@ describe('every ingredient', () => {
     'weighs something in every unit that it allows': (one) =>
       allowedUnits(library, one).every((unit) => {
         const weighed = toGrams(library, one, 1, unit.id)
-        return typeof weighed !== 'string' && weighed.grams > 0
+        return 'grams' in weighed && weighed.grams > 0
       }),
     'allows grams': (one) => allowedUnits(library, one).some(({ id }) => id === 'gram'),
   }

@@ -62,7 +62,7 @@ async function call(index: number, key: string, kind: Kind): Promise<Answer | 'c
       path: kind.path,
       method: kind.body ? 'POST' : 'GET',
       headers: { 'x-api-key': key, ...(kind.body ? { 'content-type': 'application/json' } : {}) },
-      body: kind.body,
+      body: kind.body ?? null,
     })
     return { status: statusCode, headers, body: await body.text() }
   } catch (error) {

@@ -21,7 +21,11 @@ interface Asked {
 }
 
 async function ask({ url }: Serving, path: string, { method, headers = {}, body }: Asked = {}) {
-  const response = await fetch(url + path, { method, headers, body })
+  const response = await fetch(url + path, {
+    method: method ?? 'GET',
+    headers,
+    body: body ?? null,
+  })
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 

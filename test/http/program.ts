@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll } from 'vitest'
+import { afterAll, expect, onTestFinished } from 'vitest'
 import { ingr, type Outcome, ROOT } from '../cli/run.ts'
 
 export interface Ended {
@@ -65,17 +65,20 @@ export interface UsageRow {
 }
 
 /**
- * A machine with a data folder of its own, and accounts in a file there or at `address`. With the test file it vanishes,
- * and what still runs on it is ended.
+ * A machine with a data folder of its own, and accounts in a file there or at `address`. With the test file, or the test that
+ * makes it, it vanishes, and what still runs on it is ended.
  */
 export function freshPlace(address?: string): Place {
   const folder = mkdtempSync(join(tmpdir(), 'ingr-serve-'))
   const env = { INGR_ACCOUNTS: address ?? join(folder, 'accounts.sqlite'), XDG_DATA_HOME: folder }
   const children: ChildProcess[] = []
-  afterAll(() => {
+  const leave = () => {
     for (const child of children) child.kill('SIGKILL')
     rmSync(folder, { recursive: true, force: true })
-  })
+  }
+  // Inside a test nothing more can be said to run after the file.
+  if (expect.getState().currentTestName === undefined) afterAll(leave)
+  else onTestFinished(leave)
 
   const serveAs: Place['serveAs'] = async (start, ...options) => {
     const words = [join(ROOT, 'bin/ingr.js'), 'serve', '--port', '0', ...options]

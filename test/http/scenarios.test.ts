@@ -130,7 +130,7 @@ const ANSWERS: readonly Scenario[] = [
       concerns: ['peanut'],
     }),
     contains: [
-      '"unresolved":[{"ingredientId":"xyzzy","reason":"unknown ingredient: xyzzy"}]',
+      '"unresolved":[{"ingredientId":"xyzzy","reason":"unknown ingredient: xyzzy","code":"INGREDIENT_NOT_FOUND"}]',
       '"verdict":"uncertain","confidence":"unknown"',
     ],
     notContains: ['"verdict":"compatible"'],
@@ -269,7 +269,7 @@ const ANSWERS: readonly Scenario[] = [
     contains: [
       '"servings":2',
       '"perServing":{',
-      '"unresolved":[{"ingredientId":"salt","reason":"no amount"}]',
+      '"unresolved":[{"ingredientId":"salt","reason":"no amount","code":"AMOUNT_MISSING"}]',
       '"coverage":{',
     ],
   },

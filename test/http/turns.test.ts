@@ -80,6 +80,27 @@ describe('turns', () => {
     expect(done.slice(80, 82)).toEqual(['b', 'a80'])
   })
 
+  test('an account that is alone lets the loop go on as often as it works', async () => {
+    const { clock, turns } = opened()
+    let others = 0
+    const count = () => {
+      others++
+      if (others < 1_000) setImmediate(count)
+    }
+    setImmediate(count)
+    // Parts of a long answer, which nothing but their turns keeps from following each other at once.
+    for (let part = 0; part < 100; part++) await turns.run('a', () => (clock.now += 5))
+    expect(others).toBeGreaterThan(25)
+  })
+
+  test('whatever the clock does meanwhile, nobody waits for ever', async () => {
+    let now = 0
+    // A machine that is busy elsewhere between any two lines.
+    const turns = new Turns(() => (now += 50), 10, 10)
+    const all = ['a', 'a', 'b', 'a', 'b'].map((account, n) => turns.run(account, () => n))
+    expect(await Promise.all(all)).toEqual([0, 1, 2, 3, 4])
+  })
+
   test('work that throws is the caller’s, now and later', async () => {
     const { turns, work } = opened()
     const fail = () => {

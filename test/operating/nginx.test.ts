@@ -31,8 +31,8 @@ interface Asked {
 
 async function ask(path: string, { method, headers = {}, body }: Asked = {}, url = nginx.url) {
   const response = await fetch(url + path, {
-    method,
-    body,
+    method: method ?? 'GET',
+    body: body ?? null,
     headers: { 'x-api-key': key, ...headers },
   })
   return { status: response.status, headers: response.headers, text: await response.text() }

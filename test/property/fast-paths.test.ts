@@ -277,8 +277,11 @@ describe('reading a line', () => {
   })
 
   test('what is kept of the endings of two words is every form of the one beside every form of the other', () => {
+    // Umlauts are spelt out in German words only.
     const forms = (word: string, lang: (typeof LANGUAGES)[number]) => [
-      ...new Set(foldVariants(word).flatMap((one) => [one, ...stem(one, lang)])),
+      ...new Set(
+        (lang === 'de' ? foldVariants(word) : [word]).flatMap((one) => [one, ...stem(one, lang)]),
+      ),
     ]
     fc.assert(
       fc.property(written, languages, (text, lang) => {

@@ -19,6 +19,7 @@ const NEEDED = [
   /^data\/library\.sqlite$/,
   /^data\/SOURCES\.md$/,
   /^docs\/(operating\.md|nginx\.conf|ingr\.service)$/,
+  /^docs\/guide\/[a-zA-Z-]+\.md$/,
   /^man\/ingr(-[a-z-]+)?\.1$/,
 ]
 const MEGABYTE = 1_000_000

@@ -142,7 +142,9 @@ describe('a household', () => {
     ]
     expect(household(library, people, items)).toEqual({
       items: [{ ingredientId: 'butter', grams: 200, amountAssumed: false }],
-      unresolved: [{ ingredientId: 'carrot', reason: 'unknown unit: froozle' }],
+      unresolved: [
+        { ingredientId: 'carrot', reason: 'unknown unit: froozle', code: 'UNKNOWN_UNIT' },
+      ],
       people: [
         {
           name: 'Anna',

@@ -101,7 +101,13 @@ test('rule 5: an unknown ingredient is in unresolved of its element', () => {
   const checks = [{ items: [{ ingredientId: 'nowhere' }] }, egg]
   const { results } = checkBatch(library, { checks })
   expect(results.map(({ result }) => result?.unresolved)).toEqual([
-    [{ ingredientId: 'nowhere', reason: 'unknown ingredient: nowhere' }],
+    [
+      {
+        ingredientId: 'nowhere',
+        reason: 'unknown ingredient: nowhere',
+        code: 'INGREDIENT_NOT_FOUND',
+      },
+    ],
     [],
   ])
 })

@@ -61,7 +61,7 @@ describe('rule 1: without an amount 100 g are assumed', () => {
 })
 
 describe('rule 2: one entry for each concern that was asked for', () => {
-  const of = (concerns?: readonly string[] | null) =>
+  const of = (concerns: readonly string[] | null = null) =>
     check(library, { items: items('cheese', 'egg'), concerns }).concerns
 
   test('in the order of the request, each with its verdict', () => {
@@ -234,7 +234,13 @@ describe('rule 4: what cannot be resolved is listed and does not fail the reques
     const { items: evaluated, unresolved, evaluation, concerns } = answer
     expect({ evaluated, unresolved, soy: evaluation.soy, concerns }).toEqual({
       evaluated: [{ ingredientId: 'egg', grams: 10, amountAssumed: false }],
-      unresolved: [{ ingredientId: 'nowhere', reason: 'unknown ingredient: nowhere' }],
+      unresolved: [
+        {
+          ingredientId: 'nowhere',
+          reason: 'unknown ingredient: nowhere',
+          code: 'INGREDIENT_NOT_FOUND',
+        },
+      ],
       soy: {
         risk: 'unknown',
         verdict: 'uncertain',
@@ -274,11 +280,12 @@ describe('rule 4: what cannot be resolved is listed and does not fail the reques
       'no weight known for to-taste of rice',
     ],
   ])('%s leaves open only what depends on grams', (_, item, reason) => {
+    const code = reason.startsWith('unknown unit') ? 'UNKNOWN_UNIT' : 'CONVERSION_NOT_POSSIBLE'
     const answer = check(library, { items: [item, ...items('egg')], concerns: null })
     const { items: evaluated, unresolved, evaluation } = answer
     expect({ evaluated, unresolved, soy: evaluation.soy, fodmap: evaluation.fodmap }).toEqual({
       evaluated: [{ ingredientId: 'egg', grams: 10, amountAssumed: false }],
-      unresolved: [{ ingredientId: 'rice', reason }],
+      unresolved: [{ ingredientId: 'rice', reason, code }],
       soy: {
         risk: 'none',
         verdict: 'compatible',
@@ -370,8 +377,16 @@ describe('rule 4: what cannot be resolved is listed and does not fail the reques
 
   test('the same unknown id twice is listed twice', () => {
     expect(check(library, { items: items('nowhere', 'nowhere') }).unresolved).toEqual([
-      { ingredientId: 'nowhere', reason: 'unknown ingredient: nowhere' },
-      { ingredientId: 'nowhere', reason: 'unknown ingredient: nowhere' },
+      {
+        ingredientId: 'nowhere',
+        reason: 'unknown ingredient: nowhere',
+        code: 'INGREDIENT_NOT_FOUND',
+      },
+      {
+        ingredientId: 'nowhere',
+        reason: 'unknown ingredient: nowhere',
+        code: 'INGREDIENT_NOT_FOUND',
+      },
     ])
   })
 })
@@ -432,7 +447,13 @@ describe('the same ingredient twice counts with the sum of its grams', () => {
       risk: 'high',
       verdict: 'incompatible',
       unknown: [],
-      unresolved: [{ ingredientId: 'milk', reason: 'no weight known for piece of milk' }],
+      unresolved: [
+        {
+          ingredientId: 'milk',
+          reason: 'no weight known for piece of milk',
+          code: 'CONVERSION_NOT_POSSIBLE',
+        },
+      ],
     })
   })
 })

@@ -241,7 +241,13 @@ describe('the histamine of a list', () => {
         { ingredientId: 'strawberry', grams: 200, amountAssumed: false },
         { ingredientId: 'salami', grams: 30, amountAssumed: false },
       ],
-      unresolved: [{ ingredientId: 'nowhere', reason: 'unknown ingredient: nowhere' }],
+      unresolved: [
+        {
+          ingredientId: 'nowhere',
+          reason: 'unknown ingredient: nowhere',
+          code: 'INGREDIENT_NOT_FOUND',
+        },
+      ],
       result: {
         risk: 'high',
         topContributors: ['salami', 'strawberry'],

@@ -220,27 +220,39 @@ describe('a list', () => {
     expect(answer.servings).toBe(null)
   })
 
-  test.each<[string, object, string]>([
-    ['no amount', { ingredientId: 'milk' }, 'no amount'],
-    ['an amount of null', { ingredientId: 'milk', amount: null, unit: 'cup' }, 'no amount'],
-    ['an unknown id', { ingredientId: 'nowhere', amount: 5 }, 'unknown ingredient: nowhere'],
+  test.each<[string, object, string, string]>([
+    ['no amount', { ingredientId: 'milk' }, 'no amount', 'AMOUNT_MISSING'],
+    [
+      'an amount of null',
+      { ingredientId: 'milk', amount: null, unit: 'cup' },
+      'no amount',
+      'AMOUNT_MISSING',
+    ],
+    [
+      'an unknown id',
+      { ingredientId: 'nowhere', amount: 5 },
+      'unknown ingredient: nowhere',
+      'INGREDIENT_NOT_FOUND',
+    ],
     [
       'an unknown unit',
       { ingredientId: 'milk', amount: 5, unit: 'barrel' },
       'unknown unit: barrel',
+      'UNKNOWN_UNIT',
     ],
     [
       'no density',
       { ingredientId: 'flour', amount: 5, unit: 'cup' },
       'no weight known for cup of flour',
+      'CONVERSION_NOT_POSSIBLE',
     ],
-    ['no nutrients', { ingredientId: 'mystery', amount: 5 }, 'no nutrients known'],
-  ])('%s is unresolved and never counted', (_, item, reason) => {
+    ['no nutrients', { ingredientId: 'mystery', amount: 5 }, 'no nutrients known', 'NO_NUTRIENTS'],
+  ])('%s is unresolved and never counted', (_, item, reason, code) => {
     const { ingredientId } = item as { ingredientId: string }
     const answer = analyze(library, { items: [twoMilk, item, flour] })
     expect({ total: answer.total, unresolved: answer.unresolved }).toEqual({
       total,
-      unresolved: [{ ingredientId, reason }],
+      unresolved: [{ ingredientId, reason, code }],
     })
   })
 

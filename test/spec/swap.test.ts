@@ -221,7 +221,7 @@ describe('a recipe', () => {
     const items = [...recipe(['water', 50]), { ingredientId: 'xyzzy' }]
     const body = swapRecipe(library, { items, for: ['egg', 'vegan'], lang: 'en' })
     expect(body.unresolved).toEqual([
-      { ingredientId: 'xyzzy', reason: 'unknown ingredient: xyzzy' },
+      { ingredientId: 'xyzzy', reason: 'unknown ingredient: xyzzy', code: 'INGREDIENT_NOT_FOUND' },
     ])
     expect(body.verdicts).toEqual({ egg: 'uncertain', vegan: 'uncertain' })
   })

@@ -1,6 +1,8 @@
-/** What one process of a test does: `charge`, `open`, `append` or `fold`; prints a line per thing done. */
+/** What one process of a test does: `charge`, `open`, `append`, `fold` or `dieFolding`; prints a line per thing done. */
 
-import { writeSync } from 'node:fs'
+import fs, { writeSync } from 'node:fs'
+import Database from 'better-sqlite3'
+import pg from 'pg'
 import { appendCall, foldJournal } from '../../src/accounts/journal.ts'
 import { Meter } from '../../src/accounts/meter.ts'
 import { openAccounts } from '../../src/accounts/open.ts'
@@ -50,6 +52,40 @@ const TASKS: Readonly<Record<string, () => Promise<void>>> = {
     await store.close()
     say('folded')
   },
+  /** Folds once, and is killed before or after the step of this number, if there are so many. */
+  dieFolding: async () => {
+    const [folder = '', name = '', number = '', now = ''] = rest
+    const store = await openAccounts({ INGR_ACCOUNTS: path })
+    let left = Number(number)
+    stepping(() => {
+      if (--left === 0) process.kill(process.pid, 'SIGKILL')
+    })
+    await foldJournal(store, { folder, name }, Number(now))
+    left = 0
+    await store.close()
+    say('folded')
+  },
+}
+
+/** Calls `step` before and after whatever reads or changes a file or a database. */
+function stepping(step: () => void): void {
+  const around = (owner: object, names: readonly string[]) => {
+    const methods = owner as Record<string, (...given: unknown[]) => unknown>
+    for (const name of names) {
+      const method = methods[name]!
+      methods[name] = function (this: unknown, ...given) {
+        step()
+        const result = method.apply(this, given)
+        step()
+        return result
+      }
+    }
+  }
+  around(fs, ['openSync', 'readSync', 'closeSync', 'readdirSync', 'rmSync'])
+  // The statements that begin and end transactions are run like any other.
+  const statement = new Database(':memory:').prepare('select 1')
+  around(Object.getPrototypeOf(statement), ['run', 'get', 'all'])
+  around(pg.Client.prototype, ['query'])
 }
 
 void TASKS[task]!()

@@ -2,9 +2,10 @@
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -17,11 +18,15 @@ export interface Process {
   readonly child: ChildProcess
 }
 
-/** Makes `accounts-process.ts` into a program in `folder` and returns what starts it. */
+/**
+ * Makes `accounts-process.ts` into a program in `folder` and returns what starts it. `newer` makes it a later version, which
+ * knows one more migration.
+ */
 export async function accountsProcess(
   folder: string,
+  newer = false,
 ): Promise<(...args: readonly (string | number)[]) => Process> {
-  const program = join(folder, 'accounts-process.cjs')
+  const program = join(folder, newer ? 'newer-process.cjs' : 'accounts-process.cjs')
   await build({
     entryPoints: [join(import.meta.dirname, 'accounts-process.ts')],
     outfile: program,
@@ -30,8 +35,24 @@ export async function accountsProcess(
     format: 'cjs',
     external: ['better-sqlite3', 'pg'],
     logLevel: 'error',
+    plugins: newer ? [oneMoreMigration] : [],
   })
   return (...args) => started(spawn(process.execPath, [program, ...args.map(String)], { env }))
+}
+
+/** What the later version has added. */
+export const NEWER = '2031-01-01 notes'
+
+const oneMoreMigration: Plugin = {
+  name: 'one more migration',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /(sqlite|postgres)-migrations\.ts$/ }, async ({ path }) => {
+      const account = path.includes('postgres') ? 'ingr.account' : 'account'
+      const step = { name: NEWER, sql: `alter table ${account} add column note text` }
+      const text = await readFile(path, 'utf8')
+      const end = /^\]$/m
+      return { loader: 'ts', contents: text.replace(end, `  ${JSON.stringify(step)},\n]`) }
+    }),
 }
 
 const env = { ...process.env, NODE_PATH: join(ROOT, 'node_modules') }

@@ -14,7 +14,7 @@ import type { App } from '../app.ts'
 import { decimalOrNone, wholeNumber, wholeNumberOrNone } from '../numbers.ts'
 import { say, sayWord } from '../text.ts'
 
-export interface BookingOptions {
+interface BookingOptions {
   readonly name?: string
   readonly modules?: string
   readonly plan?: string

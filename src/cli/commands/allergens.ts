@@ -13,7 +13,7 @@ import { lookUp } from '../../engine/reading/look-up.ts'
 import type { App } from '../app.ts'
 import { number, say, sayWord } from '../text.ts'
 
-export interface AllergensOptions {
+interface AllergensOptions {
   /** Takes the nearest food for words that are not surely one. */
   readonly guess?: boolean
   readonly letters?: string

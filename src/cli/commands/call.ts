@@ -14,7 +14,7 @@ import { note } from '../metering.ts'
 import { PROGRAM_HASH } from '../program-hash.ts'
 import { didYouMean } from '../suggest.ts'
 
-export interface CallOptions {
+interface CallOptions {
   readonly file?: string
   readonly key?: string
   readonly keyFile?: string

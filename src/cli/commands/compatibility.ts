@@ -2,7 +2,12 @@
 
 import { DIMENSIONS, type Dimension, isAllergen } from '../../domain/restrictions.ts'
 import { gravestVerdict, type Verdict } from '../../domain/risk.ts'
-import { type CheckResponse, checkBatch, checkList } from '../../engine/compatibility/check.ts'
+import {
+  type CheckResponse,
+  checkBatch,
+  checkList,
+  requireConcerns,
+} from '../../engine/compatibility/check.ts'
 import {
   type DietResponse,
   dietOfList,
@@ -16,13 +21,16 @@ import { EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
 import type { App } from '../app.ts'
 import { concernsOf, exitCode, type GateOptions, gateOf } from '../gates.ts'
 import {
+  givenOr,
   type ItemOptions,
+  ignoredOfCheck,
   isFileName,
   itemText,
   parseJson,
   quoted,
   readItems,
   requireList,
+  tellIgnored,
   withChoices,
   withReading,
 } from '../items.ts'
@@ -67,9 +75,10 @@ export async function runCheck(app: App, args: string[], options: CheckOptions) 
   const lines = file === undefined ? args : []
   const source = file === undefined ? {} : { file }
   if (scheme !== undefined) return runLetters(app, lines, source, options)
-  const concerns = concernsOf(options.concern)
   const gate = gateOf(options)
-  const read = readItems(app, lines, source)
+  const asked = concernsOf(options.concern) ?? undefined
+  const read = readItems(app, lines, source, ['concerns'])
+  const concerns = requireConcerns(givenOr(asked, 'concerns', read))
   const checked = checkList(app.library, { items: requireList(read.items), concerns })
   const body = withChoices(app, withReading(checked, read), read)
   const shown = concerns ?? DIMENSIONS
@@ -122,8 +131,7 @@ export interface BatchOptions extends ItemOptions, GateOptions {
 /** A JSON batch as the API takes it, or with `--ndjson` one check per line without a limit on their number. */
 export async function runBatch(app: App, args: string[], options: BatchOptions) {
   if (options.ndjson) return (await import('./stream.ts')).streamBatch(app, args, options)
-  const concerns =
-    options.concern?.flatMap((text) => text.split(',')).map((text) => text.trim()) ?? null
+  const concerns = concernsOf(options.concern)
   const gate = gateOf(options)
   const given = parseJson(itemText(app, args, options)) as
     | Record<string, unknown>
@@ -132,12 +140,17 @@ export async function runBatch(app: App, args: string[], options: BatchOptions) 
   if (given === null || typeof given !== 'object') {
     throw new IngrError('INVALID_REQUEST', 'the batch is neither a list of checks nor an object')
   }
-  const request = Array.isArray(given)
-    ? { checks: given }
-    : (given as { checks: unknown; concerns?: unknown })
+  const { checks, ...beside } = Array.isArray(given) ? { checks: given } : given
+  const { concerns: _, ...unknown } = beside as Record<string, unknown>
+  tellIgnored(app, [
+    ...Object.keys(unknown),
+    ...(Array.isArray(checks) ? checks : []).flatMap((one) =>
+      ignoredOfCheck(one).map((name) => `checks[].${name}`),
+    ),
+  ])
   const body = checkBatch(app.library, {
-    checks: request.checks,
-    concerns: concerns ?? (request as { concerns?: unknown }).concerns,
+    checks,
+    concerns: givenOr(concerns ?? undefined, 'concerns', { items: [], given: beside }),
   })
   if (!app.json(body)) {
     await app.table(
@@ -158,15 +171,16 @@ export async function runBatch(app: App, args: string[], options: BatchOptions) 
   }
   app.checks = body.results.length
   // What could not be judged passes no gate that would have stopped an uncertain recipe.
-  const failed = body.results.some(({ error }) => error)
+  const failure = body.results.find(({ error }) => error)?.error?.code
   const results = body.results.flatMap(({ result }) => (result ? [result] : []))
   const verdicts = results.flatMap((r) =>
     (r.concerns ?? Object.values(r.evaluation)).map((c) => c.verdict),
   )
   return exitCode(
     gate,
-    gravestVerdict([...verdicts, failed ? 'uncertain' : 'compatible']),
-    failed || results.some((r) => r.unresolved.length > 0),
+    gravestVerdict([...verdicts, failure ? 'uncertain' : 'compatible']),
+    failure !== undefined || results.some((r) => r.unresolved.length > 0),
+    failure,
   )
 }
 
@@ -178,7 +192,11 @@ export async function runDiet(
 ) {
   const gate = gateOf(options)
   requireDietCode(name)
-  const read = readItems(app, args, options)
+  const read = readItems(app, args, options, ['diet'])
+  const { diet = name } = read.given ?? {}
+  if (diet !== name) {
+    throw new IngrError('INVALID_REQUEST', `the JSON asks for another diet than ${name}: ${diet}`)
+  }
   const items: unknown = read.items
   const ids = Array.isArray(items) ? items.map((item) => item?.ingredientId ?? item) : items
   requireDietRequest({ diet: name, ingredientIds: ids })
@@ -248,7 +266,7 @@ function maxOf(command: string, args: readonly string[], { file }: ItemOptions):
   return [command, ...items, '--max'].join(' ')
 }
 
-export interface MaxOptions extends ItemOptions {
+interface MaxOptions extends ItemOptions {
   readonly max?: boolean
 }
 

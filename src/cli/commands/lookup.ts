@@ -8,7 +8,7 @@ import type { App } from '../app.ts'
 import { wholeNumber } from '../numbers.ts'
 import { fixed, number, say, sayWord } from '../text.ts'
 
-export interface LimitOptions {
+interface LimitOptions {
   readonly limit?: string
 }
 

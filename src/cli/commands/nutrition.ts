@@ -7,12 +7,13 @@ import {
   nutrientAt,
 } from '../../domain/nutrients.ts'
 import { REFERENCE_INTAKES } from '../../domain/reference-intakes.ts'
+import type { ListItem } from '../../engine/compatibility/items.ts'
 import { portionedFood, portionedList } from '../../engine/nutrition/label.ts'
 import { analyzeList, nutrition, requireAnalyzeRequest } from '../../engine/nutrition/nutrition.ts'
 import { EXIT_UNRESOLVED } from '../../errors.ts'
 import { amountOf } from '../amounts.ts'
 import type { App } from '../app.ts'
-import { type ItemOptions, quoted, readItems, withReading } from '../items.ts'
+import { givenOr, type ItemOptions, quoted, readItems, requireList, withReading } from '../items.ts'
 import { wholeNumber } from '../numbers.ts'
 import { type Share, shareColumn } from '../shares.ts'
 import { number, say, sayWord } from '../text.ts'
@@ -88,9 +89,13 @@ export async function runAnalyze(
   options: ItemOptions & { servings?: string; strict?: boolean; label?: string },
 ) {
   const printer = await labelPrinter(options.label)
-  const read = readItems(app, args, options)
-  const servings = wholeNumber(options.servings, 'servings') ?? null
-  const { items } = requireAnalyzeRequest({ items: read.items, servings })
+  const read = readItems(app, args, options, ['servings'])
+  const asked = givenOr(wholeNumber(options.servings, 'servings'), 'servings', read)
+  // The answer repeats a unit as it was asked for, over HTTP too.
+  const { items, servings } = requireAnalyzeRequest({
+    items: requireList(read.items).map((item, i) => withUnit(item, read.units?.[i])),
+    servings: asked,
+  })
   const body = withReading(analyzeList(app.library, items, servings), read)
   const code = options.strict && body.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
   if (printer) {
@@ -127,6 +132,9 @@ export async function runAnalyze(
 }
 
 /** What prints the label; throws INVALID_REQUEST when there is no such label. */
+const withUnit = (item: ListItem, unit: string | null | undefined): ListItem =>
+  unit ? { ...item, unit } : item
+
 async function labelPrinter(label: string | undefined) {
   if (label === undefined) return undefined
   const { printLabel, requireLabel } = await import('../label.ts')

@@ -18,7 +18,7 @@ import type { App } from '../app.ts'
 import { wholeNumber } from '../numbers.ts'
 import { PROGRAM_HASH } from '../program-hash.ts'
 
-export interface ServeOptions {
+interface ServeOptions {
   readonly host: string
   readonly port: string
   readonly workers?: string

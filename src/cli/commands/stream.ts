@@ -5,10 +5,10 @@ import { gravestVerdict, type Verdict } from '../../domain/risk.ts'
 import type { CheckRequest } from '../../engine/compatibility/check.ts'
 import { writeResult } from '../../engine/compatibility/json.ts'
 import { nameless, parseLine } from '../../engine/parse.ts'
-import { EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
+import { type ErrorCode, EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
 import type { App } from '../app.ts'
 import { concernsOf, exitCode, gateOf } from '../gates.ts'
-import { type ItemOptions, parseJson } from '../items.ts'
+import { type ItemOptions, ignoredOfCheck, MOST_IGNORED, parseJson, tellIgnored } from '../items.ts'
 import { note } from '../metering.ts'
 import { answerLines } from '../ndjson.ts'
 import type { BatchOptions } from './compatibility.ts'
@@ -23,9 +23,16 @@ export async function streamBatch(
   const gate = gateOf(options)
   let gravest: Verdict = 'compatible'
   let incomplete = false
+  let failure: ErrorCode | undefined
+  const ignored = new Set<string>()
   await answerLines(app, args, options, {
     answer: (out, text, index) => {
-      const { items, concerns: own } = requireCheck(parseJson(text))
+      const check = requireCheck(parseJson(text))
+      const { items, concerns: own } = check
+      for (const name of ignoredOfCheck(check)) {
+        if (ignored.size < MOST_IGNORED && !ignored.has(name)) tellIgnored(app, [name])
+        ignored.add(name)
+      }
       const request = { items, concerns: own ?? concerns }
       const { verdicts, isComplete } = writeResult(out, app.library, request, index)
       gravest = gravestVerdict([gravest, ...verdicts])
@@ -35,11 +42,12 @@ export async function streamBatch(
       // What could not be judged passes no gate that would have stopped an uncertain recipe.
       gravest = gravestVerdict([gravest, 'uncertain'])
       incomplete = true
+      failure ??= error.code
       return { index, error }
     },
     answered: (checks, latencyMs) => noteChecks(app, checks, latencyMs),
   })
-  return exitCode(gate, gravest, incomplete)
+  return exitCode(gate, gravest, incomplete, failure)
 }
 
 function requireCheck(value: unknown): CheckRequest {

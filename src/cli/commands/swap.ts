@@ -1,6 +1,6 @@
 /** `ingr swap`: substitutes that are compatible with what a person must avoid, for an ingredient or a whole recipe. */
 
-import { isDiet, type Restriction } from '../../domain/restrictions.ts'
+import { isDiet, RESTRICTIONS, type Restriction } from '../../domain/restrictions.ts'
 import {
   type RecipeSwapResponse,
   requireRestrictions,
@@ -21,10 +21,11 @@ import {
   withReading,
 } from '../items.ts'
 import { wholeNumber } from '../numbers.ts'
+import { requireConcernCode, requireDietCode } from '../suggest.ts'
 import { number, say, sayWord } from '../text.ts'
 import { remarkUnresolved } from '../verdicts.ts'
 
-export interface SwapOptions extends ItemOptions {
+interface SwapOptions extends ItemOptions {
   readonly for?: readonly string[]
   readonly amount?: string
   readonly use?: string
@@ -36,6 +37,10 @@ const EXIT_IRREPLACEABLE = 6
 
 export async function runSwap(app: App, words: string[], options: SwapOptions): Promise<number> {
   const names = (options.for ?? []).flatMap((text) => text.split(',')).map((text) => text.trim())
+  for (const name of names.filter((one) => !RESTRICTIONS.includes(one as Restriction))) {
+    requireConcernCode(name)
+    requireDietCode(name)
+  }
   const restrictions = requireRestrictions(names.filter((name) => name !== ''))
   const use = requireUse(options.use)
   if (options.file !== undefined) return runRecipe(app, words, options, restrictions, use)
@@ -46,7 +51,7 @@ export async function runSwap(app: App, words: string[], options: SwapOptions): 
     lang: app.lang,
     grams: gramsOf(app, id, options.amount),
     use,
-    limit: wholeNumber(options.limit, 'limit') ?? 10,
+    limit: wholeNumber(options.limit, 'limit'),
   })
   if (app.json(body)) return 0
   if (body.substitutes.length === 0) app.remark(`${app.name(id)}: ${say('said.nothing', app.lang)}`)
@@ -68,6 +73,8 @@ async function runRecipe(
   restrictions: readonly Restriction[],
   use: ReturnType<typeof requireUse>,
 ): Promise<number> {
+  const idle = (['amount', 'limit'] as const).find((name) => options[name] !== undefined)
+  if (idle) throw new IngrError('INVALID_REQUEST', `give --${idle} or --file, not both`)
   const read = readItems(app, words, options)
   const items = requireList(read.items)
   const swapped = swapRecipe(app.library, { items, for: restrictions, lang: app.lang, use })
@@ -128,8 +135,8 @@ function gramsOf(app: App, id: string, amount: string | undefined): number | und
   const ingredient = app.library.ingredient(id)!
   const weighed =
     item?.amount == null ? null : toGrams(app.library, ingredient, item.amount, item.unit)
-  if (weighed === null || typeof weighed === 'string') {
-    const why = typeof weighed === 'string' ? ` (${weighed})` : ''
+  if (weighed === null || 'reason' in weighed) {
+    const why = weighed === null ? '' : ` (${weighed.reason})`
     throw new IngrError('INVALID_REQUEST', `not an amount of ${id}: ${amount}${why}`, { amount })
   }
   return weighed.grams

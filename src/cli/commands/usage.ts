@@ -9,7 +9,7 @@ import type { App } from '../app.ts'
 import { wholeNumber } from '../numbers.ts'
 import { number, say } from '../text.ts'
 
-export interface UsageOptions {
+interface UsageOptions {
   readonly customer?: string
   readonly days?: string
 }

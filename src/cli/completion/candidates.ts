@@ -8,7 +8,7 @@ import { ARGUMENT_VALUES, OPTION_VALUES, type Source } from './values.ts'
 export interface Candidate {
   readonly value: string
   /** A few words on it, for shells that show them. */
-  readonly about?: string
+  readonly about?: string | undefined
 }
 
 /**

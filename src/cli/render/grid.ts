@@ -7,7 +7,7 @@ import type { Drawing } from './table.ts'
 import { width } from './wrap.ts'
 
 /** One letter each, so that a grid is readable without colour. */
-export const MARKS: Readonly<Record<Verdict, string>> = {
+const MARKS: Readonly<Record<Verdict, string>> = {
   compatible: '·',
   uncertain: '?',
   caution: '!',
@@ -21,7 +21,7 @@ const COLORS = {
 } as const
 const GAP = 2
 
-export interface GridRow {
+interface GridRow {
   readonly name: string
   /** One per heading; null where there is no verdict. */
   readonly cells: readonly (Verdict | null)[]

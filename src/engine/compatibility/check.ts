@@ -2,7 +2,7 @@
 
 import { DIMENSIONS, type Dimension, isUncovered } from '../../domain/restrictions.ts'
 import { type Confidence, LEVELS, type Level, type Risk, type Verdict } from '../../domain/risk.ts'
-import { IngrError, shown } from '../../errors.ts'
+import { type ErrorCode, IngrError, shown } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { nearest } from '../../search/near.ts'
 import { MAX_CONCERNS, requireAtMost } from '../limits.ts'
@@ -101,10 +101,10 @@ export function requireConcerns(concerns: unknown): readonly Dimension[] | null 
   return [...new Set<Dimension>(named)]
 }
 
-export interface BatchElementResult {
+interface BatchElementResult {
   readonly index: number
   readonly result?: CheckResponse
-  readonly error?: { readonly code: string; readonly message: string }
+  readonly error?: { readonly code: ErrorCode; readonly message: string } | undefined
 }
 
 export interface BatchResponse {

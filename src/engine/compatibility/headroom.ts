@@ -4,7 +4,7 @@ import type { Library } from '../../library/library.ts'
 import { evaluateDomain } from './evaluation.ts'
 import { type ListItem, requireItems, resolveItems, resolveList, type Unresolved } from './items.ts'
 
-export interface Headroom {
+interface Headroom {
   readonly ingredientId: string
   /** As it stands in the list, summed over its lines. */
   readonly grams: number

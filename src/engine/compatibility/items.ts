@@ -9,8 +9,10 @@ import {
   DOSE_DIMENSIONS,
   isAllergen,
 } from '../../domain/restrictions.ts'
+import type { UnresolvedCode } from '../../domain/unresolved.ts'
 import { IngrError, shown } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
+import { meantIds } from '../../search/near.ts'
 import { MAX_ITEMS, requireAtMost, shownId } from '../limits.ts'
 import { absencesOf } from '../reading/claims.ts'
 import { toGrams } from '../units.ts'
@@ -21,8 +23,8 @@ export const ASSUMED_GRAMS = 100
 
 export interface CompatibilityItem {
   readonly ingredientId: string
-  readonly amount?: number | null
-  readonly unit?: string | null
+  readonly amount?: number | null | undefined
+  readonly unit?: string | null | undefined
 }
 
 /**
@@ -56,6 +58,9 @@ export interface Unresolved {
   /** The id, or the words of what could not be read. */
   readonly ingredientId: string
   readonly reason: string
+  readonly code: UnresolvedCode
+  /** Ids that may be meant by an unknown one, the likeliest first; for the first few of a list. */
+  readonly near?: readonly string[]
   /** What the words were taken for. */
   readonly guess?: { readonly ingredientId: string; readonly confidence: number }
 }
@@ -123,6 +128,28 @@ export function foodOf(library: Library, item: ListItem): Ingredient | undefined
   return item.isUnread ? undefined : library.ingredient(item.ingredientId)
 }
 
+/** To look for what may be meant costs as much as to judge several foods: a list of strange words gets this many answers. */
+const MOST_HINTS = 5
+
+/** Tells what a list names and nobody knows. */
+export class Hints {
+  private left = MOST_HINTS
+
+  constructor(private readonly library: Library) {}
+
+  /** The entry of an unknown id, or of words that nobody could read. */
+  unknown({ ingredientId, isUnread = false }: ListItem): Unresolved {
+    const told = shownId(ingredientId)
+    const near = isUnread || this.left-- <= 0 ? [] : meantIds(this.library, ingredientId)
+    return {
+      ingredientId: told,
+      reason: `unknown ingredient: ${told}`,
+      code: 'INGREDIENT_NOT_FOUND',
+      ...(near.length > 0 ? { near } : {}),
+    }
+  }
+}
+
 interface Weighing {
   readonly isSilent?: boolean
   readonly ingredient: Ingredient
@@ -139,7 +166,11 @@ class Resolver {
   private readonly weighings = new Map<string, Weighing>()
   private readonly choices: (readonly (Weighing | 'nothing' | 'unknown')[])[] = []
 
-  constructor(private readonly library: Library) {}
+  private readonly hints
+
+  constructor(private readonly library: Library) {
+    this.hints = new Hints(library)
+  }
 
   add(item: ListItem): void {
     const sides = [item, ...(item.or ?? [])]
@@ -173,15 +204,16 @@ class Resolver {
     const ingredient = foodOf(this.library, item)
     const open = without.length === 0 ? ALL : allBut(absencesOf(without).dimensions)
     if (!ingredient) {
-      const told = shownId(ingredientId)
-      this.unresolved.push({ ingredientId: told, reason: `unknown ingredient: ${told}` })
-      if (!isSide) this.doubts.push({ id: told, dimensions: open })
+      const unknown = this.hints.unknown(item)
+      this.unresolved.push(unknown)
+      if (!isSide) this.doubts.push({ id: unknown.ingredientId, dimensions: open })
       return
     }
     if (guess) {
       const { words, name, confidence } = guess
       const reason = `guess: taken as ${name}`
-      this.unresolved.push({ ingredientId: words, reason, guess: { ingredientId, confidence } })
+      const taken = { ingredientId, confidence }
+      this.unresolved.push({ ingredientId: words, reason, code: 'GUESS', guess: taken })
       this.doubts.push({ id: ingredientId, dimensions: open })
     }
     if (item.isWeightless) {
@@ -193,8 +225,9 @@ class Resolver {
     const weighed = amountAssumed
       ? { grams: ASSUMED_GRAMS }
       : toGrams(this.library, ingredient, amount, unit ?? null)
-    if (typeof weighed === 'string') {
-      if (!guess) this.unresolved.push({ ingredientId, reason: weighed })
+    if ('reason' in weighed) {
+      const { reason, code } = weighed
+      if (!guess) this.unresolved.push({ ingredientId, reason, code })
       this.doubts.push({ id: ingredientId, dimensions: new Set(BY_GRAMS) })
       take({ ingredient, grams: [], isOpen: true, without })
       return

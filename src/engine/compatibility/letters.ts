@@ -11,7 +11,7 @@ import type { Library } from '../../library/library.ts'
 import { absencesOf } from '../reading/claims.ts'
 import { foodOf, type ListItem } from './items.ts'
 
-export interface LetterEntry {
+interface LetterEntry {
   readonly letter: string
   readonly allergen: EuAllergen
   readonly contains: Contains

@@ -26,7 +26,9 @@ function listItem(item: ParsedItem): ListItem {
   const { or = [], without, optional, coating } = item
   return {
     ...sideOf(item),
-    ...(or.length > 0 ? { or: or.map((side) => ({ ...sideOf(side), without })) } : {}),
+    ...(or.length > 0
+      ? { or: or.map((side) => ({ ...sideOf(side), ...(without ? { without } : {}) })) }
+      : {}),
     ...(without ? { without } : {}),
     ...(optional ? { optional } : {}),
     ...(coating ? { isWeightless: true } : {}),
@@ -42,7 +44,7 @@ function sideOf(side: Alternative): ListItem {
 }
 
 /** What each side of a choice would mean, in the dimensions in which they differ. */
-export interface LineChoice {
+interface LineChoice {
   readonly line: string
   readonly sides: readonly {
     readonly ingredientId: string | null

@@ -9,7 +9,7 @@ import { DEFAULT_LIMIT, MAX_LIMIT, requireLimit } from '../search.ts'
 
 interface Asked {
   readonly lang: Language
-  readonly limit?: number
+  readonly limit?: number | undefined
 }
 
 /** An edge as an answer tells it, with what the answer adds to it. */
@@ -27,7 +27,11 @@ interface Relation {
 export function substitutes(
   library: Library,
   id: string,
-  { lang, limit = DEFAULT_LIMIT, includePartial = true }: Asked & { includePartial?: boolean },
+  {
+    lang,
+    limit = DEFAULT_LIMIT,
+    includePartial = true,
+  }: Asked & { includePartial?: boolean | undefined },
 ) {
   const graph = relationshipsOf(library, id, ['substitutesWell', 'substitutesPartially'])
   const of = (edges: readonly SubstituteEdge[] | null, quality: 'well' | 'partial') =>

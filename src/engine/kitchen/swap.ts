@@ -70,7 +70,7 @@ function verdictsOf(library: Library, items: readonly CompatibilityItem[]): Verd
 
 const gravity = (verdict: Verdict) => VERDICTS.indexOf(verdict)
 
-export interface Needed {
+interface Needed {
   readonly ingredientId: string
   readonly name: string
   readonly grams: number
@@ -108,10 +108,10 @@ interface Asked {
   readonly for: readonly Restriction[]
   readonly lang: Language
   /** Grams of the ingredient; 100 unless said. */
-  readonly grams?: number
+  readonly grams?: number | undefined
   /** Only substitutes that work for this. */
-  readonly use?: (typeof CONTEXTS)[number]
-  readonly limit?: number
+  readonly use?: (typeof CONTEXTS)[number] | undefined
+  readonly limit?: number | undefined
 }
 
 /**
@@ -121,9 +121,10 @@ interface Asked {
 export function swap(
   library: Library,
   id: string,
-  { for: restrictions, lang, grams = ASSUMED_GRAMS, use, limit }: Asked,
+  { for: restrictions, lang, grams = ASSUMED_GRAMS, use, limit = DEFAULT_LIMIT }: Asked,
 ): SwapResponse {
   requireAmount(grams, 'amount')
+  requireLimit(limit, MAX_LIMIT)
   const edges = edgesOf(library, id)
   const own = verdictsOf(library, [{ ingredientId: id, amount: grams }])
   const wanted = edges.filter(({ contexts }) => use === undefined || contexts.includes(use))
@@ -219,7 +220,7 @@ export function swapRecipe(
     readonly items: readonly ListItem[]
     readonly for: readonly Restriction[]
     readonly lang: Language
-    readonly use?: (typeof CONTEXTS)[number]
+    readonly use?: (typeof CONTEXTS)[number] | undefined
   },
 ): RecipeSwapResponse {
   const { items, for: restrictions, lang, use } = request

@@ -8,7 +8,7 @@ import { REFERENCE_INTAKES } from '../../domain/reference-intakes.ts'
 import type { Analysis, Coverage, NutritionResponse } from './nutrition.ts'
 
 /** The declared nutrients, in the order of Annex XV. */
-export const LABEL_KEYS = [
+const LABEL_KEYS = [
   'macros.energyKilojoule',
   'macros.energyKcal',
   'macros.fat',
@@ -66,7 +66,7 @@ export interface Portioned {
   /** What 100 g hold. */
   readonly per100g: Nutrients
   /** What the amount or serving holds. */
-  readonly perAmount?: Nutrients
+  readonly perAmount?: Nutrients | undefined
   /** Share of the grams that have a value; all of them where it is not given. */
   readonly coverage?: Coverage
 }

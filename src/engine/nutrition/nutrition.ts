@@ -11,7 +11,13 @@ import {
 } from '../../domain/nutrients.ts'
 import { IngrError, shown } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
-import { foodOf, type ListItem, requireItems, type Unresolved } from '../compatibility/items.ts'
+import {
+  foodOf,
+  Hints,
+  type ListItem,
+  requireItems,
+  type Unresolved,
+} from '../compatibility/items.ts'
 import { ingredientOf } from '../ingredients.ts'
 import { requireAmount, toGrams, unitsNamed, unknownUnit } from '../units.ts'
 
@@ -58,7 +64,7 @@ const rounded = (id: string, values: NutrientValues) => nutrientsWith(id, each(v
 export function nutrition(
   library: Library,
   id: string,
-  asked: { readonly amount?: number; readonly unit?: string } = {},
+  asked: { readonly amount?: number | undefined; readonly unit?: string | undefined } = {},
 ): NutritionResponse {
   const ingredient = ingredientOf(library, id)
   const nutrients = ingredient.nutrients ?? nutrientsWith(id, UNMEASURED)
@@ -68,7 +74,7 @@ export function nutrition(
   requireAmount(amount, 'amount')
   if (unitsNamed(library, unit).length === 0) throw unknownUnit(library, unit, 'unit')
   const weighed = toGrams(library, ingredient, amount, unit)
-  if (typeof weighed === 'string') throw new IngrError('CONVERSION_NOT_POSSIBLE', weighed)
+  if ('reason' in weighed) throw new IngrError('CONVERSION_NOT_POSSIBLE', weighed.reason)
   const { grams, estimated } = weighed
   return {
     ...base,
@@ -131,9 +137,10 @@ export function analyzeList(
 ): Analysis {
   const analyzed: WeighedItem[] = []
   const unresolved: Unresolved[] = []
+  const hints = new Hints(library)
   for (const item of items) {
     if (item.optional) continue
-    const result = analyzeItem(library, item)
+    const result = analyzeItem(library, item, hints)
     if ('reason' in result) unresolved.push(result)
     else analyzed.push(result)
   }
@@ -174,22 +181,29 @@ export function requireAnalyzeRequest(request: {
   return { items, servings: servings as number | null }
 }
 
-function analyzeItem(library: Library, item: ListItem): WeighedItem | Unresolved {
+function analyzeItem(library: Library, item: ListItem, hints: Hints): WeighedItem | Unresolved {
   const { ingredientId, amount, unit, guess } = item
   const ingredient = foodOf(library, item)
-  if (!ingredient) return { ingredientId, reason: `unknown ingredient: ${ingredientId}` }
+  if (!ingredient) return hints.unknown(item)
   if (guess) {
     const { words, name, confidence } = guess
     return {
       ingredientId: words,
       reason: `guess: taken as ${name}`,
+      code: 'GUESS',
       guess: { ingredientId, confidence },
     }
   }
-  if (amount === null || amount === undefined) return { ingredientId, reason: 'no amount' }
+  if (amount === null || amount === undefined) {
+    return { ingredientId, reason: 'no amount', code: 'AMOUNT_MISSING' }
+  }
   const weighed = toGrams(library, ingredient, amount, unit ?? null)
-  if (typeof weighed === 'string') return { ingredientId, reason: weighed }
-  if (ingredient.nutrients === null) return { ingredientId, reason: 'no nutrients known' }
+  if ('reason' in weighed) {
+    return { ingredientId, reason: weighed.reason, code: weighed.code }
+  }
+  if (ingredient.nutrients === null) {
+    return { ingredientId, reason: 'no nutrients known', code: 'NO_NUTRIENTS' }
+  }
   return {
     ingredientId,
     amount,

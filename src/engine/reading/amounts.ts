@@ -2,7 +2,7 @@
 
 import type { Language } from '../../domain/languages.ts'
 import type { Unit } from '../../domain/units.ts'
-import { inOrder, joinsOf, WORDS } from '../../language/index.ts'
+import { inOrder, joinsOf, WORDS, wordsOfAll } from '../../language/index.ts'
 import { type Joins, own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import { lexiconOf } from '../../search/lexicon-entries.ts'
@@ -11,7 +11,7 @@ import type { Role } from './parts.ts'
 import type { Token } from './tokens.ts'
 
 /** A stretch of tokens and what it does. */
-export type Span = readonly [from: number, to: number, role: Role]
+type Span = readonly [from: number, to: number, role: Role]
 
 export interface Amount {
   /** null where none was written, or one that the cook decides. */
@@ -53,7 +53,6 @@ export const SIZES: ReadonlySet<string> = new Set(['small', 'medium', 'large'])
 const DOZEN = 12
 /** What "a few" are reckoned as. */
 const FEW = 3
-const DOZENS = /^(?:dozens?|dutzend|docenas?|doz)$/
 /** Bottoms of a fraction; "24/7" is none. */
 const BOTTOMS = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16])
 const LONGEST_UNIT = 3
@@ -137,7 +136,7 @@ export class Amounts {
     const between = this.isBetween(this.key(from))
     const first = this.numberAt(between ? from + 1 : from, end)
     if (!first) return undefined
-    const dozen = DOZENS.test(this.key(first.to))
+    const dozen = isDozen(this.key(first.to))
       ? { value: first.value * DOZEN, to: first.to + 1 }
       : first
     if (dozen !== first) return dozen
@@ -159,7 +158,7 @@ export class Amounts {
       return { value: first.value + second.value, to: second.to }
     }
     const value = Math.max(first.value, second.value)
-    return DOZENS.test(this.key(second.to))
+    return isDozen(this.key(second.to))
       ? { value: value * DOZEN, to: second.to + 1 }
       : { value, to: second.to }
   }
@@ -224,14 +223,14 @@ export class Amounts {
   /** "two and a half", "1 litro y medio" is read behind the unit. */
   private halfBehind(from: number, end: number): Read | undefined {
     if (from + 1 >= end || !this.isAnd(this.key(from))) return undefined
-    const article = /^(?:a|an|ein|eine|una?)$/.test(this.key(from + 1)) ? from + 2 : from + 1
+    const article = wordsOfAll('articles').has(this.key(from + 1)) ? from + 2 : from + 1
     const value = article < end ? this.numberWord(this.key(article)) : undefined
     return value !== undefined && value < 1 ? { value, to: article + 1 } : undefined
   }
 
   private wordNumberAt(from: number, end: number): Read | undefined {
     let value = this.numberWord(this.key(from))
-    if (DOZENS.test(this.key(from))) return { value: DOZEN, to: from + 1 }
+    if (isDozen(this.key(from))) return { value: DOZEN, to: from + 1 }
     if (value === undefined || from + 1 >= end) return undefined
     let to = from + 1
     // "half a", "eine halbe", "tres cuartos": both count.
@@ -443,14 +442,13 @@ export class Amounts {
 
   /** "kl. Dose", "gr. Bund": small and large, where a unit follows. */
   private isShortSize(at: number, end: number): boolean {
-    return (
-      /^(?:kl|gr|kleine|grosse)$/.test(this.key(at)) && this.unitWordAt(at + 1, end) !== undefined
-    )
+    return wordsOfAll('shortSizes').has(this.key(at)) && this.unitWordAt(at + 1, end) !== undefined
   }
 
   private adjectiveAt(at: number, end: number): number {
     if (this.isShortSize(at, end)) return 1
-    if (!this.isWord(at)) return 0
+    // "2 inch piece" are not two pieces.
+    if (!this.isWord(at) || wordsOfAll('lengths').has(this.key(at))) return 0
     const cls = lexiconOf(this.library, this.language).of(this.key(at))
     if (cls !== undefined && ADJECTIVES.has(cls)) return 1
     const words: string[] = []
@@ -489,9 +487,8 @@ export class Amounts {
 
   /** English "T" is a tablespoon, "t" a teaspoon, "c" a cup. */
   private letterUnit({ text }: Token): readonly Unit[] | undefined {
-    if (this.language !== 'en') return undefined
-    const id = own(LETTER_UNITS, text.replace(/\.$/, ''))
-    return id === undefined ? undefined : unitsNamedIn(this.library, id, 'en')
+    const id = own(WORDS[this.language].letterUnits, text.replace(/\.$/, ''))
+    return id === undefined ? undefined : unitsNamedIn(this.library, id, this.language)
   }
 
   /** "some", "etwas", "al gusto" at the beginning. */
@@ -622,13 +619,9 @@ const ADJECTIVES: ReadonlySet<string> = new Set([
   'ground',
 ])
 
-const LETTER_UNITS: Readonly<Record<string, string>> = {
-  T: 'tablespoon',
-  Tb: 'tablespoon',
-  t: 'teaspoon',
-  c: 'cup',
-  C: 'cup',
-}
+const isDozen = (key: string) => wordsOfAll('dozens').has(key)
+
+export const isContainer = ({ id }: Unit): boolean => CONTAINERS.has(id)
 
 export const isMeasure = ({ kind }: Unit): boolean => kind === 'mass' || kind === 'volume'
 

@@ -1,5 +1,6 @@
 /** Reads what stands in brackets: a size, a state, a claim, the kind of the food, or foods that are in it. */
 
+import { WORDS } from '../../language/index.ts'
 import { named, type Resolution } from '../../search/resolve.ts'
 import { burdensAll } from './burden.ts'
 import { type Draft, onlyChoice, packed } from './draft.ts'
@@ -107,8 +108,10 @@ function namesOfKind(
 ): readonly (readonly string[])[] {
   const before = [...kind, ...food]
   const behind = [...food, ...kind]
-  if (language === 'es') return [[...food, 'de', ...kind], behind, before]
-  if (language === 'en') return [before]
+  const { headFirst, compounds, joins } = WORDS[language]
+  const [of = ''] = joins.of
+  if (headFirst) return [[...food, of, ...kind], behind, before]
+  if (!compounds) return [before]
   const [noun] = food
   const joined = food.length === 1 ? [[kind.join('') + noun], [`${kind.join('')}n${noun}`]] : []
   return [before, ...joined, behind]

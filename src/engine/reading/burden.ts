@@ -12,6 +12,15 @@ export function burdensAll(food: Ingredient, other: Ingredient): boolean {
   )
 }
 
+/** Whether `other` has an allergen that `food` surely has not. */
+export function isGraver(food: Ingredient, other: Ingredient): boolean {
+  return ALLERGENS.some(
+    (allergen) =>
+      food.allergenProfile[allergen]?.contains === 'no' &&
+      other.allergenProfile[allergen]?.contains === 'yes',
+  )
+}
+
 const GRAVITY = ['no', 'unknown', 'traces', 'yes']
 
 function gravityOf(food: Ingredient, allergen: Allergen): number {

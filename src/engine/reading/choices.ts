@@ -111,6 +111,7 @@ function mergePlain(state: LineState, sides: readonly Places[]): readonly Places
   sides.forEach((side, i) => {
     const isEmpty =
       readingOf(state, side).isEmpty &&
+      state.tokens[side.at(-1) ?? -1]?.cut !== 'behind' &&
       amountOf(state, side) === undefined &&
       !makesOther(state, first, side)
     const isLast = i === sides.length - 1

@@ -1,7 +1,7 @@
 /** Says of the foods of a line what it claims they are without. */
 
 import type { AbsenceCode } from '../../domain/absences.ts'
-import type { Language } from '../../domain/languages.ts'
+import { WORDS } from '../../language/index.ts'
 import { named, type Resolution } from '../../search/resolve.ts'
 import { isReplaced } from './claims.ts'
 import { asGuess, type Draft, onlyChoice } from './draft.ts'
@@ -38,7 +38,7 @@ function ownKind(
   codes: readonly AbsenceCode[],
 ): Resolution | undefined {
   for (const code of codes) {
-    for (const phrase of CLAIM_WORDS[language][code] ?? []) {
+    for (const phrase of WORDS[language].claims[code] ?? []) {
       const said = phrase.split(' ')
       for (const full of [
         [...said, ...words],
@@ -50,32 +50,4 @@ function ownKind(
     }
   }
   return undefined
-}
-
-/** How names of the library say what a food is without. */
-const CLAIM_WORDS: Readonly<Record<Language, Partial<Record<AbsenceCode, readonly string[]>>>> = {
-  en: {
-    vegan: ['vegan', 'plant based'],
-    vegetarian: ['vegetarian'],
-    gluten: ['gluten free'],
-    lactose: ['lactose free'],
-    dairy: ['dairy free', 'vegan'],
-    egg: ['egg free', 'eggless'],
-  },
-  de: {
-    vegan: ['vegan', 'vegane', 'veganer', 'veganes', 'pflanzliche'],
-    vegetarian: ['vegetarische', 'vegetarischer', 'vegetarisches'],
-    gluten: ['glutenfrei', 'glutenfreie', 'glutenfreier', 'glutenfreies'],
-    lactose: ['laktosefrei', 'laktosefreie', 'laktosefreier', 'laktosefreies'],
-    dairy: ['milchfreie', 'vegane', 'veganer', 'veganes'],
-    egg: ['eifreie', 'ohne ei'],
-  },
-  es: {
-    vegan: ['vegano', 'vegana', 'vegetal'],
-    vegetarian: ['vegetariano', 'vegetariana'],
-    gluten: ['sin gluten'],
-    lactose: ['sin lactosa'],
-    dairy: ['sin leche', 'vegano', 'vegana'],
-    egg: ['sin huevo'],
-  },
 }

@@ -25,7 +25,7 @@ export function absenceOf(
 }
 
 /** A stretch of words that says what is absent. */
-export interface ClaimAt {
+interface ClaimAt {
   readonly from: number
   readonly to: number
   readonly code: AbsenceCode
@@ -41,13 +41,15 @@ export function claimsIn(
   for (let at = 0; at < words.length; ) {
     const claim = claimAt(library, words, at, language)
     // "Nicht glutenfrei" claims nothing.
-    if (claim && !NOTS.test(words[at - 1] ?? '')) found.push(claim)
+    if (claim && !isDenied(words[at - 1] ?? '', language)) found.push(claim)
     at = claim?.to ?? at + 1
   }
   return found
 }
 
-const NOTS = /^(?:not|nicht|no|non|never|nie|kein|keine|isnt)$/
+function isDenied(word: string, language: Language): boolean {
+  return inOrder(language).some((lang) => WORDS[lang].denials.has(word))
+}
 
 function claimAt(
   library: Library,

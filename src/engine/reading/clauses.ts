@@ -1,11 +1,13 @@
 /** Reads the clauses of a line, parted by commas, semicolons, full stops and dashes: how each belongs to the food before it. */
 
+import { inOrder } from '../../language/index.ts'
 import { body } from './body.ts'
 import { plain, readBrackets } from './brackets.ts'
 import { alternatives } from './choices.ts'
 import { takeParts } from './fruit-parts.ts'
 import { colonIn, introductionEnd, isLabel, isSaid } from './labels.ts'
-import { asOptional, intoChoice } from './mentions.ts'
+import { addPossible, asOptional, intoChoice } from './mentions.ts'
+import { foodsNamed } from './named-foods.ts'
 import { absent } from './negations.ts'
 import {
   holdsFood,
@@ -16,7 +18,19 @@ import {
   readWords,
 } from './readings.ts'
 import { mark, markAll, take, turn } from './roles.ts'
-import { closing, entry, flat, isPurpose, isUntil, keyAt, range } from './scan.ts'
+import {
+  closing,
+  entry,
+  flat,
+  isAndOr,
+  isPurpose,
+  isUntil,
+  jointsIn,
+  keyAt,
+  range,
+  splitAt,
+} from './scan.ts'
+import { shareOne } from './shared-nouns.ts'
 import type { LineState, Place } from './state.ts'
 
 /** The clauses of a stretch; those behind the first food are remarks. */
@@ -30,6 +44,9 @@ export function list(state: LineState, from: number, to: number, place: Place): 
       continue
     }
     if (at < to && !isBreak(state, at)) continue
+    const shared =
+      at > start && keyAt(state, at) === ',' ? sharingEnd(state, start, at, to) : undefined
+    if (shared !== undefined) at = shared
     if (at > start) {
       clause(state, start, at, !first && place === 'main' ? 'remark' : place)
       first = first && state.drafts.length === 0
@@ -37,6 +54,30 @@ export function list(state: LineState, from: number, to: number, place: Place): 
     if (at < to) state.roles[at] ??= 'filler'
     start = at + 1
   }
+}
+
+/** Sides of a list that share one noun; nobody writes more. */
+const MOST_SIDES = 5
+
+/**
+ * Where "oat, soy or almond milk" ends, whose first comma stands at `comma`: such a list is one phrase. Undefined for any other,
+ * whose clauses are foods by themselves.
+ */
+function sharingEnd(state: LineState, from: number, comma: number, to: number): number | undefined {
+  const begun = state.amounts.at(from, comma)?.to ?? from
+  let end = comma
+  for (let commas = 1; commas < MOST_SIDES; commas++) {
+    const next = range(end + 1, to).find((at) => isBreak(state, at)) ?? to
+    if (!range(end + 1, next).every((at) => state.tokens[at]?.kind === 'word')) return undefined
+    end = next
+    const places = range(begun, end).filter((at) => keyAt(state, at) !== ',')
+    if (jointsIn(state, places).length > 0) {
+      const sides = splitAt(state, places, (key) => isAndOr(state, key))
+      return sides.length > 2 && shareOne(state, sides) ? end : undefined
+    }
+    if (keyAt(state, end) !== ',') return undefined
+  }
+  return undefined
 }
 
 function isBreak({ tokens }: LineState, at: number): boolean {
@@ -90,7 +131,7 @@ function remark(state: LineState, from: number, to: number): boolean {
       return true
     }
   }
-  if (!isUntil(keyAt(state, from)) || holdsFood(state, from, to)) return false
+  if (!isUntil(state, keyAt(state, from)) || holdsFood(state, from, to)) return false
   note(state, from, to)
   return true
 }
@@ -134,7 +175,7 @@ function note(state: LineState, from: number, to: number): void {
 
 interface Joints {
   readonly to: number
-  readonly introduces?: 'with' | 'example' | 'or' | 'mayContain' | 'negator'
+  readonly introduces?: 'with' | 'example' | 'or' | 'mayContain' | 'negator' | undefined
 }
 
 /** Words at the beginning of a clause that say how it belongs to the line. */
@@ -195,8 +236,20 @@ function label(state: LineState, from: number, to: number): void {
   const { words } = flat(state, from, to)
   const reading = readWords(state, words)
   const isName = !isLabel(state, words) && !reading.isEmpty && reading.certainty !== 'none'
+  const before = state.drafts.length
   if (isName) clause(state, from, to, 'main')
   else note(state, from, to)
+  if (state.drafts.length > before) return
+  if (!isLabel(state, words)) addNamed(state, words)
+}
+
+/** "Sesam-Crunch: 200 g Zucker": a part of the recipe that is named by a food may well hold it. */
+function addNamed(state: LineState, words: readonly string[]): void {
+  const { library, language } = state
+  const [ids = []] = inOrder(language)
+    .map((lang) => foodsNamed(library, words, lang))
+    .filter((found) => found.length > 0)
+  for (const id of ids) addPossible(state, id, words.join(' '))
 }
 
 /** A clause that begins with "or": a choice beside the food before it. */

@@ -5,7 +5,7 @@ import { asResolution } from './fruit-parts.ts'
 import { doubtCurrent, entryIn, isCoating } from './scan.ts'
 import type { LineState, Places } from './state.ts'
 
-export interface CoatingAt {
+interface CoatingAt {
   readonly at: number
   readonly coating: Coating
 }

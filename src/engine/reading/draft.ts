@@ -34,7 +34,7 @@ export interface Draft {
   choices: readonly Choice[]
   without: readonly AbsenceCode[]
   optional: boolean
-  measure?: string
+  measure?: string | undefined
   readonly isCoating?: boolean
   /** Words beside it that nobody could read. */
   unread: boolean

@@ -3,7 +3,8 @@
 import type { AbsenceCode } from '../../domain/absences.ts'
 import type { Language } from '../../domain/languages.ts'
 import { Remembered } from '../../domain/remembered.ts'
-import { foldVariants } from '../../language/fold.ts'
+import { foldVariants, nameKey } from '../../language/fold.ts'
+import { WORDS } from '../../language/index.ts'
 import { isPlain, STATES, type WordClass } from '../../language/word-classes.ts'
 import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
@@ -20,6 +21,7 @@ import {
   tailless,
   told,
 } from '../../search/resolve.ts'
+import { isGraver } from './burden.ts'
 import { claimsIn } from './claims.ts'
 import type { Certainty, Role } from './parts.ts'
 
@@ -31,6 +33,8 @@ export interface FoodReading {
   readonly roles: readonly Role[]
   /** States among the words ("dried", "roh"), which may decide between two foods of the library. */
   readonly states: readonly string[]
+  /** Those, or a descriptor alone ("rot", "sweet"): behind a food they may make another one of it. */
+  readonly kinds: readonly string[]
   /** Whether the words say anything but what is put on, in or around food: false for descriptors alone. */
   readonly isEmpty: boolean
   /** Whether the words are a name of several foods, none of which is preferred. */
@@ -65,7 +69,7 @@ export function readFood(
   )
 }
 
-type Bare = Omit<FoodReading, 'isPlain' | 'claims'>
+type Bare = Omit<FoodReading, 'isPlain' | 'claims' | 'kinds'>
 
 /** What stands at each word: an entry of the lexicon, which may have several words. */
 interface Cover {
@@ -93,10 +97,16 @@ class FoodReader {
       ...this.readWords(),
       claims: claimsIn(this.library, this.words, this.language).map(({ code }) => code),
       isPlain: this.covers.every(({ plain }) => plain),
+      kinds: this.words.filter((_, at) => {
+        const { cls, inPhrase } = this.covers[at]!
+        // What the cook does with it ("geröstet", "fein gehackt") leaves a food what was bought.
+        const isKind = cls === 'descriptor' && !inPhrase && this.words.length === 1
+        return isState(cls) || isKind
+      }),
     }
   }
 
-  private readWords(): Omit<FoodReading, 'isPlain' | 'claims'> {
+  private readWords(): Bare {
     const { words } = this
     const states = words.filter((_, at) => isState(this.covers[at]!.cls))
     const empty = this.covers.every(({ plain }) => plain)
@@ -141,12 +151,7 @@ class FoodReader {
         isAmbiguous: true,
       }
     }
-    if (!hit) {
-      const joined = joinedName(library, words, language) ?? tailless(library, words, language)
-      if (!joined) return undefined
-      const reading = this.sure([joined], 0, words.length, states)
-      return this.isNearOther(joined.ingredientId) ? asGuess(reading) : reading
-    }
+    if (!hit) return this.joinedOrCut(states)
     // "Reo" is a Spanish trout, and one letter from Oreo: a name of another language that is near one of this is a guess.
     if (hit.lang !== language && this.isNearOther(hit.ingredientId)) {
       return asGuess(this.sure([hit], 0, words.length, states))
@@ -155,10 +160,51 @@ class FoodReader {
     if (words.length === 1 && this.covers[0]!.plain && hit.confidence < 1) return undefined
     const others = several ? told(library, several, language) : []
     const reading = this.sure([hit, ...others], 0, words.length, states)
+    if (this.isGraverDish(hit)) return asGuess(reading)
+    // What is only like a name of another language is none.
+    if (hit.lang !== language && hit.confidence < 1) return asUnsure(reading)
+    // "Tajine" is a dish, and no inflection of the spice Tajin.
+    if (hit.confidence < 1 && this.isOtherWord()) return asGuess(reading)
     // "Erdbeeres" is strawberry with an ending, or strawberry ice cream without a letter.
-    const isShortened =
-      words.length === 1 && hit.confidence < 1 && this.isNearLonger(hit.ingredientId)
-    return isShortened ? asGuess(reading) : reading
+    const isShortened = words.length === 1 && this.isNearLonger(hit.ingredientId)
+    // "Ankoen" may be Anken, or anko with an ending and an umlaut spelt out.
+    const isSpeltOut =
+      UMLAUT.test(words.join(' ')) &&
+      !UMLAUT.test(nameKey(hit.name)) &&
+      this.isNearOther(hit.ingredientId)
+    return hit.confidence < 1 && (isShortened || isSpeltOut) ? asGuess(reading) : reading
+  }
+
+  /** "Pea nuts", "Paprikastreifen": a name with a space in it, or with the word for its cut. */
+  private joinedOrCut(states: readonly string[]): Bare | undefined {
+    const { library, words, language } = this
+    const joined = joinedName(library, words, language)
+    const found = joined ?? tailless(library, words, language)
+    if (!found) return undefined
+    const reading = this.sure([found], 0, words.length, states)
+    const isDoubtful =
+      this.isNearOther(found.ingredientId) ||
+      // "Sesamring": a product of the food, as likely as a cut of it.
+      (!joined && this.isProduct(found, cutOf(words[0]!, language)))
+    return isDoubtful ? asGuess(reading) : reading
+  }
+
+  /** "Lasagne" are sheets of pasta, and the dish that is made of them: where that holds more, nobody knows which is meant. */
+  private isGraverDish({ ingredientId }: Resolution): boolean {
+    const { library, words, language } = this
+    const food = library.ingredient(ingredientId)
+    const held = own(own(library.dishes, language) ?? {}, words.join(' ')) ?? []
+    return held.some((id) => {
+      const other = library.ingredient(id)
+      return food !== undefined && other !== undefined && isGraver(food, other)
+    })
+  }
+
+  /** Whether the words are a dish, or an everyday word, as they stand. */
+  private isOtherWord(): boolean {
+    const { library, words, language } = this
+    const isDish = own(own(library.dishes, language) ?? {}, words.join(' ')) !== undefined
+    return isDish || (words.length === 1 && this.covers[0]!.cls === 'everyday')
   }
 
   private isNearLonger(id: string): boolean {
@@ -197,21 +243,31 @@ class FoodReader {
       const isPlainWord = part.every((_, i) => this.covers[from + i]!.plain)
       if (isPlainWord && (hit.confidence < 1 || part.length === 1)) {
         // "Large egg": a plain word that is also a name is the food only where nothing else is.
-        if (hit.confidence === 1 && isSolid(part[0]!))
-          weak ??= this.sure([scaled(hit, CONFIDENCE.described)], from, to, states)
+        if (hit.confidence === 1 && isSolid(part[0]!)) weak ??= this.around([hit], from, to, states)
         continue
       }
-      const confidence = CONFIDENCE.described
       const others = several ? told(library, several, language) : []
-      const reading = this.sure([scaled(hit, confidence), ...others], from, to, states)
-      const isDoubtful =
-        // "At milk" is one letter from oat milk.
-        this.isNearOther(hit.ingredientId) ||
-        this.isProduct(hit, words[to]) ||
-        this.isInDish(from, to)
-      return isDoubtful ? asGuess(reading) : reading
+      return this.around([hit, ...others], from, to, states)
     }
     return weak
+  }
+
+  /** A name with plain words around it: sure, unless those make something else of it. */
+  private around(
+    [hit, ...others]: readonly [Resolution, ...Resolution[]],
+    from: number,
+    to: number,
+    states: readonly string[],
+  ): Bare {
+    const reading = this.sure([scaled(hit, CONFIDENCE.described), ...others], from, to, states)
+    const isDoubtful =
+      // "At milk" is one letter from oat milk.
+      this.isNearOther(hit.ingredientId) ||
+      this.isProduct(hit, this.cutBeside(from, to)) ||
+      this.isMadeOf(from) ||
+      this.isInDish(from, to)
+    if (isDoubtful) return asGuess(reading)
+    return hit.lang !== this.language && hit.confidence < 1 ? asUnsure(reading) : reading
   }
 
   /** Whether all the words are one letter from the name of another food, so that one of them may be its slip. */
@@ -219,13 +275,33 @@ class FoodReader {
     return nearestName(this.library, this.words, this.language).some((other) => other !== id)
   }
 
-  /** "Fish strips", "mozzarella sticks": what is cut so is sold in breadcrumbs as often. */
-  private isProduct({ ingredientId }: Resolution, next: string | undefined): boolean {
-    if (this.language !== 'en' || next === undefined || !PRODUCTS.test(next)) return false
+  /** "Fish strips", "mozzarella sticks", "Sesamring": what is cut so is sold in breadcrumbs or baked as often. */
+  private isProduct({ ingredientId }: Resolution, cut: string | undefined): boolean {
+    if (cut === undefined || !WORDS[this.language].products.has(cut)) return false
     const { category, animalSources } = this.library.ingredient(ingredientId)!
+    return category === 'meat'
+      ? animalSources?.includes('poultry') === true
+      : !CUT_AT_HOME.has(category)
+  }
+
+  /** The word beside a food that says how it is cut: "fish sticks", "bastoncitos de pescado". */
+  private cutBeside(from: number, to: number): string | undefined {
+    const { headFirst, joins } = WORDS[this.language]
+    if (!headFirst) return this.words[to]
+    return this.words[joins.of.has(this.words[from - 1] ?? '') ? from - 2 : from - 1]
+  }
+
+  /** "Tostada de aguacate", "batido de fresa": where the head comes first, a participle before "of" is what is made of the food. */
+  private isMadeOf(from: number): boolean {
+    const { headFirst, joins } = WORDS[this.language]
+    const head = this.covers[from - 2]
     return (
-      ['fish-and-seafood', 'cheese'].includes(category) ||
-      (category === 'meat' && animalSources?.includes('poultry') === true)
+      headFirst &&
+      head?.cls !== undefined &&
+      joins.of.has(this.words[from - 1] ?? '') &&
+      (MAKING.has(head.cls) || isState(head.cls)) &&
+      !head.inPhrase &&
+      this.covers.slice(0, from).every(({ plain }) => plain)
     )
   }
 
@@ -236,7 +312,10 @@ class FoodReader {
     for (let start = 0; start < to; start++) {
       for (let end = Math.max(from, start + 1) + 1; end <= length; end++) {
         const isInside = start >= from && end <= to
-        if (!isInside && own(dishes, this.words.slice(start, end).join(' '))) return true
+        if (isInside) continue
+        const part = this.words.slice(start, end)
+        // "Ajo blanco" is written as one word too.
+        if (own(dishes, part.join(' ')) ?? own(dishes, part.join(''))) return true
       }
     }
     return false
@@ -253,7 +332,7 @@ class FoodReader {
     const { length } = this.words
     for (let size = Math.min(length - 1, LONGEST_NAME); size >= 1; size--) {
       for (let i = 0; i + size <= length; i++) {
-        const from = this.language === 'es' ? i : length - size - i
+        const from = WORDS[this.language].headFirst ? i : length - size - i
         yield [from, from + size]
       }
     }
@@ -265,16 +344,15 @@ class FoodReader {
       ...this.elsewhere,
       ...this.words.filter((_, at) => (at < from || at >= to) && isState(this.covers[at]!.cls)),
     ]
+    const { agreement } = WORDS[this.language]
     for (const state of near) {
       if (part.includes(state)) continue
-      for (const phrase of [
-        [...part, state],
-        [state, ...part],
-      ]) {
+      const before = [state, ...agreement.map((ending) => state + ending)]
+      for (const phrase of [[...part, state], ...before.map((word) => [word, ...part])]) {
         const hit = nameOf(this.library, phrase, this.language)
         if (
           hit &&
-          hit.confidence === 1 &&
+          hit.confidence >= LEAST_IN_STATE &&
           this.library.candidates(phrase.join(' '), this.language)?.preferred !== null
         ) {
           return hit
@@ -319,8 +397,9 @@ class FoodReader {
     const { library, words, language } = this
     const open = words.flatMap((_, at) => (this.covers[at]!.plain ? [] : [at]))
     // "In Butter angedämpft": a German participle behind the noun is no head.
-    const nouns = language === 'de' ? open.filter((at) => !PARTICIPLE.test(words[at]!)) : open
-    const head = language === 'es' ? open[0] : nouns.at(-1)
+    const { headFirst, participle } = WORDS[language]
+    const nouns = participle ? open.filter((at) => !participle.test(words[at]!)) : open
+    const head = headFirst ? open[0] : nouns.at(-1)
     if (head === undefined) return undefined
     for (const [from, to] of this.spans()) {
       if (head < from || head >= to) continue
@@ -346,11 +425,11 @@ class FoodReader {
   /** "Kürbiskernbrötchen": a German compound is what its end says. */
   private compoundTail(head: number, states: readonly string[]): Bare | undefined {
     const word = this.words[head]!
-    if (this.language !== 'de' || word.length < 8) return undefined
+    if (!WORDS[this.language].compounds || word.length < 8) return undefined
     const left = this.words.some((_, at) => at !== head && !this.covers[at]!.plain)
     if (left) return undefined
     for (let at = 3; at <= word.length - 4; at++) {
-      const hit = nameOf(this.library, [word.slice(at)], 'de')
+      const hit = nameOf(this.library, [word.slice(at)], this.language)
       if (!hit || hit.confidence < 1) continue
       return {
         certainty: 'guess',
@@ -412,6 +491,12 @@ class FoodReader {
   }
 }
 
+/** A guess that is no slip, so that the line may be one of another language. */
+function asUnsure(reading: Bare): Bare {
+  const [first, ...rest] = reading.candidates
+  return { ...reading, certainty: 'guess', candidates: [scaled(first!, 0.65), ...rest] }
+}
+
 function asGuess(reading: Bare): Bare {
   const [first, ...rest] = reading.candidates
   const near = { ...scaled(first!, 0.65), misspelt: true }
@@ -423,11 +508,30 @@ const scaled = (hit: Resolution, by: number): Resolution => ({
   confidence: by * hit.confidence,
 })
 
-/** Like "angedampft", "geschwenkt", "ubergossen", "pochiert". */
-const PARTICIPLE =
-  /^(?:(?:[a-z]{2,6})?ge[a-z]{3,}(?:t|en)|(?:uber|unter|ver|be|er|zer|durch)[a-z]{4,}(?:t|en)|[a-z]{3,}iert)$/
+/** An umlaut as it is spelt without the letter. */
+const UMLAUT = /[aou]e/
 
-const PRODUCTS = /^(?:rings?|strips?|sticks?|balls?|bites?|fingers?|nuggets?|medallions?)$/
+/** A name with the state or kind in it counts as it stands or inflected: "cebollas, rojas". */
+const LEAST_IN_STATE = 0.97
+
+const MAKING: ReadonlySet<WordClass> = new Set(['descriptor', 'preparation'])
+
+/** Foods that cooks cut into rings and sticks themselves. */
+const CUT_AT_HOME: ReadonlySet<string> = new Set([
+  'vegetables',
+  'fruit',
+  'herbs',
+  'spices',
+  'mushrooms-and-algae',
+  'fats-and-oils',
+  'sweeteners',
+])
+
+/** The end of a compound that says how its food is cut: the shortest that begins with a whole syllable. */
+function cutOf(word: string, language: Language): string | undefined {
+  const { products } = WORDS[language]
+  return [...products].find((cut) => word.endsWith(cut))
+}
 
 /** Shorter words of another language are told apart by their endings alone. */
 const SHORTEST_INFLECTED = 4
@@ -472,7 +576,8 @@ export function nearestName(
   return nearNames(library, words, language).map(({ ingredientId }) => ingredientId)
 }
 
-function nearNames(library: Library, words: readonly string[], language: Language) {
+/** Names of the language that are one letter off the words. */
+export function nearNames(library: Library, words: readonly string[], language: Language) {
   const phrase = words.join(' ')
   if (phrase.length < 3 || phrase.length > 40) return []
   return spelling(library)

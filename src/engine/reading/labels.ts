@@ -1,22 +1,32 @@
 /** Tells what introduces a clause or only remarks on it: labels before a colon, purposes, phrases of the lexicon. */
 
-import { WORDS } from '../../language/index.ts'
+import type { Language } from '../../domain/languages.ts'
+import { inOrder, WORDS } from '../../language/index.ts'
 import { isPlain, type WordClass } from '../../language/word-classes.ts'
+import type { Library } from '../../library/library.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
 import { closing, entry, keyAt } from './scan.ts'
 import type { LineState } from './state.ts'
 
-/** The first colon of a stretch outside brackets. */
+/** The first colon of a stretch outside brackets; one between two numbers is a ratio ("Gelierzucker 2:1"). */
 export function colonIn(state: LineState, from: number, to: number): number | undefined {
   for (let at = from; at < to; at++) {
     if (keyAt(state, at) === '(') at = closing(state, at, to)
-    else if (keyAt(state, at) === ':') return at
+    else if (keyAt(state, at) === ':' && !isRatio(state, at)) return at
   }
   return undefined
 }
 
-/** "Für den Teig", "for the sauce", "contains", "enthält", "topping". */
+function isRatio({ tokens }: LineState, at: number): boolean {
+  return tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.kind === 'number'
+}
+
+/** "Für den Teig", "for the sauce", "contains", "enthält", "topping", in any one language: people paste recipes of all. */
 export function isLabel({ library, language }: LineState, words: readonly string[]): boolean {
+  return inOrder(language).some((lang) => isLabelOf(library, lang, words))
+}
+
+function isLabelOf(library: Library, language: Language, words: readonly string[]): boolean {
   let telling = false
   for (let at = 0; at < words.length; ) {
     const found = entryAt(library, words, at, language)

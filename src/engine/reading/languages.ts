@@ -6,6 +6,7 @@ import { inOrder } from '../../language/index.ts'
 import type { Library } from '../../library/library.ts'
 import { lexiconOf } from '../../search/lexicon-entries.ts'
 import { type LineReading, readLine as readIn } from './line.ts'
+import { CERTAIN } from './readings.ts'
 
 /**
  * The reading in the asked language, unless it is not sure and another language's is, and the asked one does not know the words
@@ -13,10 +14,12 @@ import { type LineReading, readLine as readIn } from './line.ts'
  */
 export function readLine(library: Library, line: string, language: Language): LineReading {
   const reading = readIn(library, line, language)
-  if (reading.isNonFood || isSure(reading) || isNear(reading)) return reading
+  if (reading.isNonFood || isSure(reading)) return reading
+  const near = isNear(reading)
   for (const other of inOrder(language)) {
     if (other === language) continue
     const foreign = readIn(library, line, other)
+    if (near && !areNames(foreign)) continue
     if (isOf(foreign, other) && isUnknownIn(library, foreign, language)) {
       return foreign
     }
@@ -32,12 +35,23 @@ function isSure({ mentions }: LineReading): boolean {
 }
 
 /** Whether the asked language has something near: a slip of its own, or a name with several meanings. */
-function isNear({ mentions }: LineReading): boolean {
+function isNear({ mentions, isNear: isSlip }: LineReading): boolean {
+  if (isSlip) return true
   return mentions.some(({ choices }) =>
     choices.some(
       ({ certainty, candidates }) =>
         candidates.some(({ misspelt }) => misspelt) ||
         (certainty === 'none' && candidates.length > 0),
+    ),
+  )
+}
+
+/** Whether each food is named by several words as they stand, which no slip makes: "rama de canela". */
+function areNames({ mentions }: LineReading): boolean {
+  return mentions.every(({ choices }) =>
+    choices.every(
+      ({ phrase, candidates }) =>
+        nameKey(phrase).includes(' ') && (candidates[0]?.confidence ?? 0) >= CERTAIN,
     ),
   )
 }

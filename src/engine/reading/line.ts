@@ -2,10 +2,12 @@
 
 import type { Language } from '../../domain/languages.ts'
 import type { Library } from '../../library/library.ts'
+import { isMeasure } from './amounts.ts'
 import { list } from './clauses.ts'
 import { type Mention, mentionOf } from './draft.ts'
+import { nearNames } from './food.ts'
 import { addNothing } from './mentions.ts'
-import type { Part } from './parts.ts'
+import type { Part, Role } from './parts.ts'
 import { operated, phrase } from './phrases.ts'
 import { doubtCurrent, range } from './scan.ts'
 import { type LineState, stateOf } from './state.ts'
@@ -16,6 +18,8 @@ export interface LineReading {
   readonly mentions: readonly Mention[]
   /** Whether it names only things that nobody eats. */
   readonly isNonFood: boolean
+  /** Whether all its words are one letter from the name of a food that it does not name. */
+  readonly isNear: boolean
 }
 
 /** Reads one line; the parts cover all of it. */
@@ -23,10 +27,11 @@ export function readLine(library: Library, line: string, language: Language): Li
   const state = stateOf(library, line, language, { list, phrase, operated })
   list(state, 0, state.tokens.length, 'main')
   if (state.tail.trim() !== '') doubtCurrent(state)
-  if (isAnyLost(state)) for (const draft of state.drafts) draft.unread = true
+  const isNear = isNearOther(state)
+  if (isNear || isAnyLost(state)) for (const draft of state.drafts) draft.unread = true
   const isNonFood = namesThings(state)
   if (!isNonFood) nameUnread(state)
-  return { parts: partsOf(state), mentions: state.drafts.map(mentionOf), isNonFood }
+  return { parts: partsOf(state), mentions: state.drafts.map(mentionOf), isNonFood, isNear }
 }
 
 /** Whether a word was given to nothing, and is not told as a food that nobody knows: no rule may drop one and leave others sure. */
@@ -37,6 +42,41 @@ function isAnyLost({ tokens, roles, drafts }: LineState): boolean {
       kind !== 'sign' && (roles[at] === undefined || (roles[at] === 'unread' && !isTold)),
   )
 }
+
+/**
+ * "Eg bread" and "filete de pera" are one letter from "egg bread" and "filete de perca": what was taken for a unit or for a word
+ * that joins may be the slip.
+ */
+function isNearOther(state: LineState): boolean {
+  const { library, language, tokens, roles, drafts, amounts } = state
+  const words: string[] = []
+  let isSpoken = false
+  for (const [at, { kind, key }] of tokens.entries()) {
+    if (kind === 'number' && words.length === 0) continue
+    if (kind !== 'word') break
+    // "200 g", "2 cups": what is measured so begins no name.
+    const isUnit = at > 0 && words.length === 0 && roles[at] === 'unit'
+    if (isUnit && amounts.unitAt(at, tokens.length)?.units.every(isMeasure)) return false
+    words.push(key)
+    isSpoken ||= key.length >= SHORTEST_SLIP && OUTSIDE.has(roles[at] ?? 'unread')
+  }
+  if (!isSpoken || words.length < 2 || words.length > LONGEST_NAME) return false
+  const read = drafts.flatMap(({ choices }) =>
+    choices.map((one) => one.candidates[0]?.ingredientId),
+  )
+  return nearNames(library, words, language).some(({ key, ingredientId }) => {
+    const [begun = ''] = key.split(' ')
+    const [unit = ''] = words
+    // "1 Dose Mais" is a Dose, whatever Dosenmais is.
+    const isUnit = begun.startsWith(unit) || unit.startsWith(begun)
+    return !read.includes(ingredientId) && !(isUnit && roles.includes('amount'))
+  })
+}
+
+/** Roles of words that no food is read of. */
+const OUTSIDE: ReadonlySet<Role> = new Set(['unit', 'filler', 'negation', 'non-food', 'coating'])
+const SHORTEST_SLIP = 2
+const LONGEST_NAME = 5
 
 function namesThings({ drafts, pending, roles }: LineState): boolean {
   const hasFood = drafts.length > 0 || pending.amount !== undefined

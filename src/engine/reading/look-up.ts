@@ -8,7 +8,7 @@ import { readLine } from './languages.ts'
 import type { Certainty } from './parts.ts'
 import { tokensOf } from './tokens.ts'
 
-export interface LookUp {
+interface LookUp {
   /** `sure` only where every word is accounted for, and all of them name one food. */
   readonly certainty: Certainty
   /** null for `none`. */

@@ -1,11 +1,12 @@
 /** Takes what was read into the foods of a line: new ones, and what is said of the one before. */
 
 import type { Amount } from './amounts.ts'
+import { isGraver } from './burden.ts'
 import { addWithout, applyClaims } from './claimed.ts'
 import { asGuess, type Choice, type Draft, onlyChoice } from './draft.ts'
 import type { FoodReading } from './food.ts'
-import { putParts } from './fruit-parts.ts'
-import { readingOf, readWords } from './readings.ts'
+import { asResolution, putParts } from './fruit-parts.ts'
+import { CERTAIN, readingOf, readWords } from './readings.ts'
 import { markAll, markReading, turn } from './roles.ts'
 import { doubtCurrent, wordsAt } from './scan.ts'
 import type { LineState, Place, Places } from './state.ts'
@@ -75,9 +76,9 @@ export function add(state: LineState, choice: Choice, words: readonly string[]):
   }
   pending.unread = false
   drafts.push(draft)
-  if (pending.states.length > 0) {
-    applyStates(state, draft, pending.states)
-    pending.states = []
+  if (pending.kinds.length > 0) {
+    applyKinds(state, draft, pending.kinds)
+    pending.kinds = []
   }
   if (pending.claims.length > 0) {
     applyClaims(state, draft, pending.claims)
@@ -113,12 +114,42 @@ export function addClaimsOf(state: LineState, { claims }: FoodReading): void {
   if (current && claims.length > 0) addWithout(current, claims)
 }
 
-/** A state beside a food may make another food of it. */
-function applyStates(state: LineState, draft: Draft, states: readonly string[]): void {
+/** Whether a reading has less than the food that was read before: what is said of a food never clears it. */
+function isMilder({ library }: LineState, only: Choice, { candidates }: FoodReading): boolean {
+  const [before, after] = [only.candidates[0], candidates[0]].map(
+    (one) => one && library.ingredient(one.ingredientId),
+  )
+  return only.certainty === 'sure' && before && after ? isGraver(after, before) : false
+}
+
+/** A food that may be there, of which the line says nothing more. */
+export function addPossible(state: LineState, id: string, phrase: string): void {
+  const ingredient = state.library.ingredient(id)
+  if (!ingredient) return
+  state.drafts.push({
+    choices: [
+      {
+        certainty: 'sure',
+        candidates: [asResolution(ingredient, state.language, CERTAIN)],
+        phrase,
+        spoken: '',
+        amount: undefined,
+      },
+    ],
+    without: [],
+    optional: true,
+    unread: false,
+    words: [],
+  })
+}
+
+/** A state or kind beside a food may make another food of it: "Oregano, getrocknet", "Schokolade (weiß)". */
+function applyKinds(state: LineState, draft: Draft, kinds: readonly string[]): void {
   const only = onlyChoice(draft)
-  if (states.length === 0 || !only || only.certainty !== 'sure') return
-  const again = readWords(state, draft.words, states)
-  if (again.certainty === 'sure') draft.choices = [{ ...only, candidates: again.candidates }]
+  if (kinds.length === 0 || !only || only.certainty === 'guess') return
+  const again = readWords(state, draft.words, kinds)
+  if (again.certainty !== 'sure' || isMilder(state, only, again)) return
+  draft.choices = [{ ...only, certainty: 'sure', candidates: again.candidates }]
 }
 
 /** All that is read meanwhile is a guess. */
@@ -167,13 +198,13 @@ export function takePlain(state: LineState, places: Places): void {
   markReading(state, places, reading, 'beside')
   turn(state, places, ['further food', 'unread'], 'descriptor')
   const current = state.drafts.at(-1)
-  if (current) applyStates(state, current, reading.states)
+  if (current) applyKinds(state, current, reading.kinds)
 }
 
 /** Descriptors alone: a state may make another food of the one before; "juice only" does. */
 function describe(
   state: LineState,
-  { states }: FoodReading,
+  { kinds }: FoodReading,
   places: Places,
   amount: Amount | undefined,
 ): void {
@@ -181,10 +212,10 @@ function describe(
   const current = drafts.at(-1)
   if (!current) {
     if (amount?.numbered) pending.amount ??= amount
-    pending.states = [...pending.states, ...states]
+    pending.kinds = [...pending.kinds, ...kinds]
     return
   }
-  if (!putParts(state, current, wordsAt(state, places))) applyStates(state, current, states)
+  if (!putParts(state, current, wordsAt(state, places))) applyKinds(state, current, kinds)
 }
 
 /** Whether the line surely names the food already. */

@@ -1,5 +1,6 @@
 /** Reads what stands behind "without": how much of it is denied, and what that says of the food before. */
 
+import { joinsOf } from '../../language/index.ts'
 import { named } from '../../search/resolve.ts'
 import { claim } from './claimed.ts'
 import { absenceOf } from './claims.ts'
@@ -13,14 +14,11 @@ import type { LineState, Places } from './state.ts'
 const LONGEST_DENIED = 4
 const SHORT_DENIED = 2
 
-/** Joins what is denied, besides "and" and "or", in any language. */
-const NOR: ReadonlySet<string> = new Set(['/', 'ni', 'nor', 'noch'])
-
 /** The words behind "without", up to the next side clause. */
 export function absent(state: LineState, places: Places): void {
   const operator = operatorIn(state, places)
   const denied = operator ? places.slice(0, operator.at) : places
-  const sides = splitAt(state, denied, (key) => isAndOr(state, key) || NOR.has(key))
+  const sides = splitAt(state, denied, isNor(state))
   markJoints(state)
   let isDenied = true
   for (const side of sides) {
@@ -36,6 +34,12 @@ export function absent(state: LineState, places: Places): void {
   if (!operator) return
   const behind = places.slice(operator.at)
   state.reader.operated(state, behind, { ...operator, at: 0 }, undefined, 'beside')
+}
+
+/** What joins two things that are denied. */
+function isNor(state: LineState): (key: string) => boolean {
+  const { nor } = joinsOf(state.language)
+  return (key) => isAndOr(state, key) || key === '/' || nor.has(key)
 }
 
 /** How many of the words name what is denied; none where nobody knows what it is and more follows. */

@@ -1,5 +1,6 @@
 /** Reads a phrase: a food, several, or a choice, with what is said behind them by purpose, example, contents and negation. */
 
+import { WORDS } from '../../language/index.ts'
 import type { Amount } from './amounts.ts'
 import { alternatives, choice, several } from './choices.ts'
 import { type FoodReading, nearestName } from './food.ts'
@@ -85,7 +86,7 @@ export function operated(
 /** The parts of a phrase: side clauses, several foods, choices. */
 function parted(state: LineState, places: Places, amount: Amount | undefined, place: Place): void {
   const { amounts } = state
-  const until = places.findIndex((at, i) => i > 0 && isUntil(keyAt(state, at)))
+  const until = places.findIndex((at, i) => i > 0 && isUntil(state, keyAt(state, at)))
   if (until > 0 && !holdsFood(state, places[until]!, places.at(-1)! + 1)) {
     phrase(state, places.slice(0, until), amount, place)
     markAll(state, places.slice(until), 'note')
@@ -131,14 +132,11 @@ function described(
 
 /** "Pan sin gluten o de centeno": the second side needs the head of the first, whatever stands between them. */
 function hasDependentSide(state: LineState, places: Places): boolean {
-  return (
-    state.language === 'es' &&
-    places.some(
-      (at, i) =>
-        i > 0 &&
-        state.amounts.isOr(keyAt(state, at)) &&
-        /^(?:de|del|al)$/.test(keyAt(state, places[i + 1] ?? -1)),
-    )
+  return places.some(
+    (at, i) =>
+      i > 0 &&
+      state.amounts.isOr(keyAt(state, at)) &&
+      WORDS[state.language].dependent.has(keyAt(state, places[i + 1] ?? -1)),
   )
 }
 

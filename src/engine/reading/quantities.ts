@@ -1,9 +1,10 @@
 /** Finds how much a clause says: an amount before or behind the food, its size, a length, a container. */
 
-import { WORDS } from '../../language/index.ts'
-import type { Amount } from './amounts.ts'
+import { WORDS, wordsOfAll } from '../../language/index.ts'
+import { type Amount, isContainer, isMeasure } from './amounts.ts'
 import { packed } from './draft.ts'
-import { isPlainRest, isWholeName } from './readings.ts'
+import { nearestName } from './food.ts'
+import { isDish, isPlainRest, isWholeName, readingOf } from './readings.ts'
 import { mark, take } from './roles.ts'
 import { closing, entry, flat, isOf, jointsIn, keyAt } from './scan.ts'
 import type { LineState, Places } from './state.ts'
@@ -21,7 +22,7 @@ export interface Quantity {
   /** Whether a bare number may count a measure that nobody knows: only one before the food. */
   readonly mayMeasure: boolean
   /** Where words begin that stand behind the amount or size at the end. */
-  readonly rest?: number
+  readonly rest?: number | undefined
 }
 
 /** The quantity of a clause, its tokens marked. */
@@ -34,10 +35,10 @@ export function quantityIn(state: LineState, from: number, to: number): Quantity
 export function leading(state: LineState, from: number, to: number): Amount | undefined {
   const amount = state.amounts.at(from, to)
   if (!amount || state.tokens[from]?.kind !== 'word') return amount
-  // "Five spice powder", "half and half", "cubito de caldo": number words and units may begin a name.
+  // "Five spice powder", "half and half", "cubito de caldo", "tres leches": number words and units may begin a name.
   const { places, words } = flat(state, from, to)
-  const isName = [words.length, ...jointsIn(state, places)].some((end) =>
-    isWholeName(state, words.slice(0, end)),
+  const isName = [words.length, ...jointsIn(state, places)].some(
+    (end) => isWholeName(state, words.slice(0, end)) || isDish(state, words.slice(0, end)),
   )
   return isName ? undefined : amount
 }
@@ -61,7 +62,8 @@ export function amountOf(state: LineState, side: Places): Amount | undefined {
 
 /** "2 cm piece of ginger", "1 punnet of raspberries", "2 chickens, about 1.5 kg". */
 function led(state: LineState, lead: Amount, to: number): Quantity {
-  const behind = takeLength(state, lead, to)
+  const length = takeLength(state, lead, to)
+  const behind = length?.to ?? lead.to
   const container = containerAt(state, lead, behind, to)
   const size = sizeBehind(state, behind, to)
   take(state, lead)
@@ -71,8 +73,13 @@ function led(state: LineState, lead: Amount, to: number): Quantity {
     from: container?.to ?? behind,
     to: size?.from ?? to,
     lead,
-    amount: size ? { ...packed(lead, size), spokenAt: lead.spokenAt } : lead,
-    measure: container?.word ?? (behind > lead.to ? keyAt(state, lead.to) : undefined),
+    amount: size
+      ? {
+          ...packed(lead, size),
+          ...(lead.spokenAt === undefined ? {} : { spokenAt: lead.spokenAt }),
+        }
+      : lead,
+    measure: container?.word ?? length?.word,
     mayMeasure: true,
     rest: size?.to,
   }
@@ -93,25 +100,50 @@ function followed(state: LineState, from: number, to: number): Quantity {
   }
 }
 
-/** "2 cm piece of ginger": how long a piece is, in the place of a unit. Says where the words behind it begin. */
-function takeLength(state: LineState, amount: Amount, to: number): number {
-  const from = amount.to
-  if (amount.units.length > 0 || !LENGTHS.test(keyAt(state, from))) return from
-  mark(state, from, from + 1, 'unit')
-  const piece = state.amounts.at(from + 1, to)
-  if (!piece || piece.numbered || piece.units.length === 0) return from + 1
+/** "2 cm piece of ginger", "1 2-inch piece": how long a piece is, in the place of a unit; what stands there weighs nobody knows what. */
+function takeLength(state: LineState, amount: Amount, to: number) {
+  if (amount.units.length > 0) return undefined
+  const isCounted = state.tokens[amount.to]?.kind === 'number'
+  const number = isCounted ? state.amounts.rangeAt(amount.to, to)?.to : amount.to
+  const at = number !== undefined && keyAt(state, number) === '-' ? number + 1 : number
+  if (at === undefined || !wordsOfAll('lengths').has(keyAt(state, at))) return undefined
+  mark(state, amount.to, at, 'amount')
+  mark(state, at, at + 1, 'unit')
+  const word = keyAt(state, at)
+  const piece = state.amounts.at(at + 1, to)
+  if (!piece || piece.numbered || piece.units.length === 0) return { word, to: at + 1 }
   take(state, piece)
-  return piece.to
+  return { word, to: piece.to }
 }
 
-/** "1 punnet of raspberries": a container that is no unit of the library weighs nobody knows what. */
+/** "1 punnet of raspberries": a container that is no unit of the library weighs nobody knows what; "125 g ball mozzarella" is weighed. */
 function containerAt(state: LineState, amount: Amount, from: number, to: number) {
-  if (!amount.numbered || amount.units.length > 0 || amount.pack) return undefined
-  const found = entry(state, from, to)
-  if (found?.cls !== 'container' || from + found.length >= to) return undefined
-  const behind = from + found.length
+  if (!amount.numbered || amount.pack) return undefined
+  const isWeighed = amount.units.length > 0
+  if (isWeighed && !amount.units.every(isMeasure)) return undefined
+  const length = containerLength(state, from, to, isWeighed)
+  const behind = from + length
+  if (length === 0 || behind >= to) return undefined
+  // "1 Pak Choi" is no pack, and "1 paq de jengibre" may be pan de jengibre.
+  const { words } = flat(state, from, to)
+  if (isWholeName(state, words) || nearestName(state.library, words, state.language).length > 0) {
+    return undefined
+  }
   const end = isOf(state, keyAt(state, behind)) && behind + 1 < to ? behind + 1 : behind
-  return { word: state.tokens[from]?.text, to: end }
+  return { word: isWeighed ? undefined : state.tokens[from]?.text, to: end }
+}
+
+/** How many words name a container at `from`; a kitchen thing is one before what is surely a food. */
+function containerLength(state: LineState, from: number, to: number, isWeighed: boolean): number {
+  const found = entry(state, from, to)
+  if (found?.cls === 'container') return found.length
+  if (found?.cls === 'utensil') {
+    const { places } = flat(state, from + found.length, to)
+    return readingOf(state, places).certainty === 'sure' ? found.length : 0
+  }
+  if (!isWeighed || state.tokens[from]?.kind !== 'word') return 0
+  const unit = state.amounts.unitAt(from, to)
+  return unit?.unitFrom === from && isContainer(unit.units[0]!) ? unit.to - from : 0
 }
 
 /** ", about 1.5 kg", "à 400 g", "de 600 g" behind the food, where the amount only counts. */
@@ -123,7 +155,7 @@ function sizeBehind(state: LineState, from: number, to: number) {
     }
     if (state.tokens[at]?.kind !== 'number') continue
     const start = aboutBefore(state, at, from)
-    const isSized = isOf(state, keyAt(state, at - 1)) && state.language === 'es'
+    const isSized = isOf(state, keyAt(state, at - 1)) && WORDS[state.language].headFirst
     if (start === at && !isSized) continue
     const size = state.amounts.sizeAt(start, to)
     if (size && isPlainRest(state, size.to, to)) return { ...size, from: isSized ? at - 1 : start }
@@ -168,6 +200,3 @@ function aboutBefore(state: LineState, at: number, from: number): number {
   while (start - 1 > from && each.has(keyAt(state, start - 1))) start -= 1
   return start
 }
-
-const LENGTHS =
-  /^(?:cm|mm|inch|inches|zoll|pulgadas?|zentimeter|centimetros?|centimeters?|centimetres?)$/

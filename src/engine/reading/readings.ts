@@ -1,6 +1,8 @@
 /** Asks the reader of food about stretches of a line: what they name, and whether they name anything. */
 
+import { wordsOfAll } from '../../language/index.ts'
 import { isPlain } from '../../language/word-classes.ts'
+import { own } from '../../language/words.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
 import { named } from '../../search/resolve.ts'
 import { type FoodReading, readFood } from './food.ts'
@@ -28,6 +30,11 @@ export function isWholeName(state: LineState, words: readonly string[]): boolean
   const { certainty, candidates, isAmbiguous } = readWords(state, words)
   if (isAmbiguous) return true
   return certainty === 'sure' && (candidates[0]?.confidence ?? 0) >= CERTAIN
+}
+
+/** Whether words are the name of a dish as they stand. */
+export function isDish({ library, language }: LineState, words: readonly string[]): boolean {
+  return own(own(library.dishes, language) ?? {}, words.join(' ')) !== undefined
 }
 
 /** Whether a stretch is a food's name as a whole ("no bake cheesecake" is not). */
@@ -62,16 +69,13 @@ export function isPlainWord({ library, language }: LineState, word: string): boo
 
 /** "70 % Kakao", "35 % fat": how much of itself a food has. */
 export function isShareOfItself(state: LineState, places: Places): boolean {
+  const shares = wordsOfAll('shares')
   return wordsAt(state, places).every(
     (word, i, words) =>
       i === 0 ||
-      SHARES.test(word) ||
+      shares.has(word) ||
       // "35 % milk fat", but not "10 % milk".
-      (word === 'milk' && SHARES.test(words[i + 1] ?? '')) ||
+      (word === 'milk' && shares.has(words[i + 1] ?? '')) ||
       isPlainWord(state, word),
   )
 }
-
-/** What chocolate, milk and cheese tell a share of; "F. i. Tr.", "M. G." are letters of it. */
-const SHARES =
-  /^(?:cocoa|cacao|kakao(?:anteil|gehalt|masse|bestandteile)?|fett(?:anteil|gehalt|stufe)?|milchfett|fat|butterfat|grasas?|solids?|materia|trockenmasse|mg|tr|[dfgimt])$/

@@ -102,12 +102,19 @@ export function splitAt(
   isJoint: (key: string) => boolean,
 ): readonly Places[] {
   const sides: number[][] = [[]]
-  places.forEach((at, i) => {
-    if (isJoint(keyAt(state, at)) && i > 0 && i < places.length - 1) {
+  const joints = places.filter(
+    (at, i) => isJoint(keyAt(state, at)) && i > 0 && i < places.length - 1,
+  )
+  for (const at of places) {
+    if (joints.includes(at)) {
       state.joints.add(at)
       sides.push([])
-    } else sides.at(-1)!.push(at)
-  })
+      continue
+    }
+    // In "oat, soy or almond milk" a comma parts the sides as well.
+    if (joints.length > 0 && keyAt(state, at - 1) === ',') sides.push([])
+    sides.at(-1)!.push(at)
+  }
   return sides.filter((side) => side.length > 0)
 }
 
@@ -125,12 +132,12 @@ export function isPurpose({ language }: LineState, key: string): boolean {
 }
 
 export function isOf({ language }: LineState, key: string): boolean {
-  return WORDS[language].joins.of.has(key) || key === 'from' || key === 'aus'
+  return WORDS[language].joins.of.has(key) || joinsOf(language).from.has(key)
 }
 
 /** Words that begin a remark about when something is done. */
-export function isUntil(key: string): boolean {
-  return /^(?:until|till|bis|hasta|so|damit|sodass|when|once|wenn|sobald|cuando|as)$/.test(key)
+export function isUntil({ language }: LineState, key: string): boolean {
+  return joinsOf(language).until.has(key)
 }
 
 export function isCoating(cls: WordClass): cls is Coating {

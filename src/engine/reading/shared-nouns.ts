@@ -14,11 +14,23 @@ export function fullNames(
 ): readonly (readonly string[] | undefined)[] {
   const [first = [], last = []] = [sides[0], sides.at(-1)]
   return sides.map((side, i) => {
-    const headed = state.language === 'es' && i > 0 ? sharedHead(state, first, side) : undefined
+    const headed =
+      WORDS[state.language].headFirst && i > 0 ? sharedHead(state, first, side) : undefined
     return (
       headed ??
       (i < sides.length - 1 ? shared(state, side, last) : compoundOf(state, sides[i - 1], side))
     )
+  })
+}
+
+/** Whether each side but the one with the noun needs it: "oat, soy or almond milk", "leche de soja, avena o almendra". */
+export function shareOne(state: LineState, sides: readonly Places[]): boolean {
+  const full = fullNames(state, sides)
+  const whole = WORDS[state.language].headFirst ? 0 : sides.length - 1
+  return full.every((words, i) => {
+    if (i === whole) return true
+    const isCut = state.tokens[sides[i]?.at(-1) ?? -1]?.cut === 'behind'
+    return words !== undefined && (isCut || isCertain(readWords(state, words)))
   })
 }
 
@@ -31,7 +43,7 @@ export function shared(
   const words = wordsAt(state, side)
   const behind = wordsAt(state, last)
   if (state.tokens[side.at(-1) ?? -1]?.cut === 'behind') return completed(state, words, behind)
-  if (state.language === 'es') return undefined
+  if (WORDS[state.language].headFirst) return undefined
   const alone = readWords(state, words)
   for (const tail of tails(behind, LONGEST_SHARED)) {
     // A side that has the noun already needs none.
@@ -48,7 +60,7 @@ export function shared(
 
 /** "Yogur de soja o natural": the descriptor makes another food of the head before. */
 export function makesOther(state: LineState, first: Places, side: Places): boolean {
-  if (state.language !== 'es' || first === side) return false
+  if (!WORDS[state.language].headFirst || first === side) return false
   const full = sharedHead(state, first, side)
   if (full === undefined || readingOf(state, first).candidates.length === 0) return false
   const other = readWords(state, full)
@@ -75,15 +87,15 @@ export function ownFood(
 /** Sides share no more words than these; a compound is completed by fewer. */
 const LONGEST_SHARED = 3
 const LONGEST_COMPLETING = 2
-
-/** A Spanish side that begins so is no food without the head of the side before: "leche de soja o de vaca". */
-const DEPENDENT = /^(?:de|del|al|a|con|en)$/
+/** "Öl" and "Ei" are the shortest nouns that compounds end with. */
+const SHORTEST_NOUN = 2
 
 /** "Caldo de pollo o verduras": the head of the first side before the words of another. */
 function sharedHead(state: LineState, first: Places, side: Places): readonly string[] | undefined {
   const head = wordsAt(state, first)
   const words = wordsAt(state, side)
-  const isDependent = DEPENDENT.test(words[0] ?? '')
+  const { dependent, joins } = WORDS[state.language]
+  const isDependent = dependent.has(words[0] ?? '')
   if (isDependent) {
     const whole = heads(head, head.length - 1)
       .map((begun) => [...begun, ...words])
@@ -96,7 +108,7 @@ function sharedHead(state: LineState, first: Places, side: Places): readonly str
     const full = [...begun, ...words]
     const reading = readWords(state, full)
     if (reading.certainty !== 'sure') continue
-    const endsWithOf = WORDS.es.joins.of.has(begun.at(-1) ?? '')
+    const endsWithOf = joins.of.has(begun.at(-1) ?? '')
     if (isDependent || (isCertain(reading) && (endsWithOf || !standsAlone))) return full
   }
   // "O de vaca": nobody can say of what.
@@ -111,7 +123,7 @@ function completed(
 ): readonly string[] | undefined {
   const before = words.slice(0, -1)
   const [begun = '', compound = ''] = [words.at(-1), behind.at(-1)]
-  for (let at = 2; at <= compound.length - 3; at++) {
+  for (let at = 2; at <= compound.length - SHORTEST_NOUN; at++) {
     for (const joint of ['', 's']) {
       const full = [...before, begun + joint + compound.slice(at)]
       if (isSure(state, full)) return full

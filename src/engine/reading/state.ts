@@ -47,7 +47,7 @@ export interface LineState {
 
 /** What stands before the food that it belongs to. */
 export interface Pending {
-  states: readonly string[]
+  kinds: readonly string[]
   claims: readonly AbsenceCode[]
   amount: Amount | undefined
   unread: boolean
@@ -101,7 +101,7 @@ export function stateOf(
     amounts: new Amounts(library, language, tokens),
     drafts: [],
     joints: new Set(),
-    pending: { states: [], claims: [], amount: undefined, unread: false },
+    pending: { kinds: [], claims: [], amount: undefined, unread: false },
     isBathed: false,
     reader,
   }

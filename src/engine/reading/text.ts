@@ -2,16 +2,16 @@
 
 import type { AbsenceCode } from '../../domain/absences.ts'
 import type { Language } from '../../domain/languages.ts'
-import { inOrder, WORDS } from '../../language/index.ts'
+import { inOrder, WORDS, wordsOfAll } from '../../language/index.ts'
 import { isPlain } from '../../language/word-classes.ts'
 import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
-import { named } from '../../search/resolve.ts'
 import { claimsIn } from './claims.ts'
 import { readFood } from './food.ts'
 import { readLine } from './languages.ts'
 import type { LineReading } from './line.ts'
+import { foodsNamed } from './named-foods.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
 /** Why a line is passed over. */
@@ -25,7 +25,7 @@ export const SKIP_REASONS = [
 ] as const
 export type SkipReason = (typeof SKIP_REASONS)[number]
 
-export interface SkippedLine {
+interface SkippedLine {
   readonly line: string
   readonly reason: SkipReason
   /** Ids of the foods that a title or heading names, and of what a dish that it names always holds. */
@@ -34,7 +34,7 @@ export interface SkippedLine {
   readonly without: readonly AbsenceCode[]
 }
 
-export interface ReadText {
+interface ReadText {
   readonly lines: readonly { readonly line: string; readonly reading: LineReading }[]
   readonly skipped: readonly SkippedLine[]
 }
@@ -174,7 +174,7 @@ function isServings(library: Library, tokens: readonly Token[], language: Langua
     const telling = words.filter((word) => servings.has(word))
     if (telling.length === 0) return false
     // "Makes 12 cookies" and "ergibt 20 Stück" begin with their verb; whatever they count is no ingredient.
-    if (YIELDS.test(words[0]!) && tokens.length <= 8) return true
+    if (wordsOfAll('yields').has(words[0]!) && tokens.length <= 8) return true
     return words.every(
       (word, at) =>
         servings.has(word) ||
@@ -183,14 +183,11 @@ function isServings(library: Library, tokens: readonly Token[], language: Langua
         joins.to.has(word) ||
         joins.or.has(word) ||
         own(numbers, word) !== undefined ||
-        RECIPE.test(word) ||
+        wordsOfAll('recipe').has(word) ||
         isPlain(entryAt(library, words, at, lang)?.cls ?? 'everyday'),
     )
   })
 }
-
-const YIELDS = /^(?:makes?|yields?|serves?|ergibt|reicht|rinde|rinden|salen)$/
-const RECIPE = /^(?:recipe|rezept|receta|this|dieses|esta|fuer)$/
 
 /**
  * A text's first line without an amount that is not surely a food, followed by a blank line, a heading, a servings line or a
@@ -230,9 +227,6 @@ const bracketedServings = (line: string) =>
     line,
   )
 
-const LONGEST_NAME = 5
-const SHORTEST_PART = 4
-
 function claimsOf(library: Library, line: string, language: Language): readonly AbsenceCode[] {
   const words = tokensOf(line)
     .filter(({ kind }) => kind === 'word')
@@ -240,7 +234,7 @@ function claimsOf(library: Library, line: string, language: Language): readonly 
   return claimsIn(library, words, language).map(({ code }) => code)
 }
 
-/** The ids of all foods that the words of a title or heading name, the ends and beginnings of German compounds too. */
+/** The ids of all foods that a title or heading names. */
 function foodsIn(library: Library, line: string, language: Language): readonly string[] {
   const found: string[] = []
   for (const { choices } of readLine(library, line, language).mentions) {
@@ -251,64 +245,5 @@ function foodsIn(library: Library, line: string, language: Language): readonly s
   const words = tokensOf(line)
     .filter(({ kind }) => kind === 'word')
     .map(({ key }) => key)
-  for (let at = 0; at < words.length; ) {
-    const length = nameAt(library, words, at, language, found)
-    at += Math.max(1, length)
-  }
-  return [...new Set(found)]
-}
-
-function nameAt(
-  library: Library,
-  words: readonly string[],
-  at: number,
-  language: Language,
-  found: string[],
-): number {
-  for (let length = Math.min(LONGEST_NAME, words.length - at); length >= 1; length--) {
-    const part = words.slice(at, at + length)
-    const dish = own(own(library.dishes, language) ?? {}, part.join(' '))
-    if (dish) {
-      found.push(...dish)
-      return length
-    }
-    const entry = entryAt(library, part, 0, language)
-    if (length === 1 && entry && isPlain(entry.cls)) continue
-    const hit = named(library, part, language)
-    if (hit?.lang === language) {
-      found.push(hit.ingredientId)
-      return length
-    }
-  }
-  if (language === 'de') compound(library, words[at]!, found)
-  return 0
-}
-
-/** Ends of German names that are no dish: "Limburger", "unpaniert", "Schokostreusel". */
-const NO_ENDS = new Set(['burger', 'hamburger', 'paniert', 'streusel', 'pudding', 'manti', 'momos'])
-
-/** "Thunfischsalat", "Erdnusskuchen": what a compound begins and ends with. */
-function compound(library: Library, word: string, found: string[]): void {
-  const dishes = own(library.dishes, 'de') ?? {}
-  for (let at = 2; at <= word.length - SHORTEST_PART; at++) {
-    const end = word.slice(at)
-    const dish = NO_ENDS.has(end) ? undefined : own(dishes, end)
-    if (!dish) continue
-    found.push(...dish)
-    break
-  }
-  for (let at = word.length - 3; at >= SHORTEST_PART; at--) {
-    const head = named(library, [word.slice(0, at)], 'de')
-    if (head?.lang === 'de') {
-      found.push(head.ingredientId)
-      break
-    }
-  }
-  for (let at = 3; at <= word.length - SHORTEST_PART; at++) {
-    const tail = named(library, [word.slice(at)], 'de')
-    if (tail?.lang === 'de' && tail.confidence === 1) {
-      found.push(tail.ingredientId)
-      break
-    }
-  }
+  return [...new Set([...found, ...foodsNamed(library, words, language)])]
 }

@@ -10,7 +10,7 @@ import type { Library } from '../../library/library.ts'
 import { toGrams, unitWords, weightOf } from '../units.ts'
 import { type Amount, SIZES } from './amounts.ts'
 
-export interface Weighed {
+interface Weighed {
   readonly amount: number | null
   /** The id of a unit, or the word of a measure that nobody knows. */
   readonly unit: string | null
@@ -49,13 +49,13 @@ export function weigh(
   if (unit === null) return NO_AMOUNT
   const id = typeof unit === 'string' ? unit : unit.id
   const weighed = toGrams(library, ingredient, sized.amount, id)
-  const known = typeof weighed === 'string' ? null : weighed
+  const known = 'reason' in weighed ? null : weighed
   return {
     amount: round6(sized.amount),
     unit: id,
     grams: known ? round6(known.grams) : null,
     estimated: known?.estimated ?? false,
-    ...(typeof weighed === 'string' ? { reason: weighed } : {}),
+    ...('reason' in weighed ? { reason: weighed.reason } : {}),
   }
 }
 

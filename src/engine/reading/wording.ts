@@ -1,5 +1,6 @@
 /** Tells stretches of a line in the cook's own words, and the whole line as parts. */
 
+import { joinsOf } from '../../language/index.ts'
 import type { FoodReading } from './food.ts'
 import { isOddSign } from './markup.ts'
 import type { Part, Role } from './parts.ts'
@@ -20,7 +21,8 @@ export function phraseOf(state: LineState, places: Places, reading: FoodReading)
 
 /** The words that may speak of a size or a portion: not "in slices", which says how it is cut. */
 export function spokenOf(state: LineState, places: Places): string {
-  const cut = places.findIndex((at, i) => i > 0 && /^(?:en|in|into|zu|a)$/.test(keyAt(state, at)))
+  const { into } = joinsOf(state.language)
+  const cut = places.findIndex((at, i) => i > 0 && into.has(keyAt(state, at)))
   return textOf(state, cut < 0 ? places : places.slice(0, cut))
 }
 

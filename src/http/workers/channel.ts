@@ -37,7 +37,7 @@ export type Answerer<A> = {
 }
 
 /** The side of a process that messages go to and come from. */
-export interface Port {
+interface Port {
   send(message: object, sent: (error: Error | null) => void): unknown
   on(event: 'message', heard: (message: Message) => void): unknown
   on(event: 'disconnect', heard: () => void): unknown

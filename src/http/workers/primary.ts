@@ -13,6 +13,10 @@ const STEADY_MS = 10_000
 /** Before the second try to replace a worker that cannot run; doubled with every other. */
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 30_000
+/** So often in a row a worker may end soon, some 25 seconds, before the server ends where no other one can be trusted either. */
+const MOST_FAILURES = 10
+/** A worker that so many ended soon before is not trusted until it has run for a while. */
+const DOUBTFUL_FAILURES = 3
 /** A worker that has not come to listen by then is given up. */
 const START_MS = 60_000
 /** One that does not count its metrics by then is left as it was counted before. */
@@ -37,6 +41,9 @@ interface Member {
   listens: boolean
   /** Was told to end. */
   leaving: boolean
+  /** How many in its place have ended soon before it, in a row. */
+  readonly failures: number
+  readonly since: number
 }
 
 export class Crew {
@@ -45,6 +52,11 @@ export class Crew {
   private readonly limiter = memoryRateLimiter()
   private readonly metrics: CrewMetrics
   private stopping = false
+  private giveUp = () => {}
+  /** Resolves when no worker stays alive, and there is no use in trying on. */
+  readonly gaveUp = new Promise<void>((resolve) => {
+    this.giveUp = resolve
+  })
   /** Changes of all workers, one after the other. */
   private changing: Promise<void> = Promise.resolve()
 
@@ -54,20 +66,15 @@ export class Crew {
     )
   }
 
-  /** Where all of them listen; the exit code of the first one when that cannot. */
+  /** Where they listen; the exit code of the first one when that cannot. Who cannot start beside it is tried again later. */
   async start(): Promise<{ readonly address: string } | { readonly code: number }> {
-    const first = this.launch()
+    const first = this.launch(0)
     const address = await first.ready
     // What keeps one from starting keeps all from it, and it has said why.
     if (address === undefined) return { code: Number(await first.ended) || 1 }
-    void this.keep(first, 0)
-    const others = Array.from({ length: this.options.workers - 1 }, () => this.launch())
-    await Promise.all(
-      others.map(async (member) => {
-        if ((await member.ready) === undefined) await this.replace(1)
-        else void this.keep(member, 0)
-      }),
-    )
+    void this.keep(first)
+    const others = Array.from({ length: this.options.workers - 1 }, () => this.launch(0))
+    await Promise.all(others.map((member) => this.begin(member)))
     return { address }
   }
 
@@ -91,19 +98,19 @@ export class Crew {
     if (this.stopping) return
     log.info('changing the workers')
     for (const old of [...this.members.values()].filter(({ leaving }) => !leaving)) {
-      const member = this.launch()
+      const member = this.launch(0)
       if ((await member.ready) === undefined) {
         if (!this.stopping) log.error('the new worker does not start: the old ones stay')
         return
       }
       if (this.stopping) return
-      void this.keep(member, 0)
+      void this.keep(member)
       if (!old.worker.isDead()) void this.dismiss(old, true)
     }
     log.info('workers changed')
   }
 
-  private launch(): Member {
+  private launch(failures: number): Member {
     // All accept on one socket. Were connections handed to them, those on the way to one that crashes would hang.
     cluster.schedulingPolicy = cluster.SCHED_NONE
     const worker = cluster.fork()
@@ -113,7 +120,8 @@ export class Crew {
     })
     const ended = once(worker, 'exit').then(([code, signal]) => (signal ?? code) as number | string)
     const channel = new Channel<PrimaryAsks, WorkerAsks>(worker, this.answers(listens))
-    const member: Member = { worker, channel, ready, ended, listens: false, leaving: false }
+    const begun = { listens: false, leaving: false, failures, since: performance.now() }
+    const member: Member = { worker, channel, ready, ended, ...begun }
     // A message to one that has just ended is no reason to end, too.
     worker.on('error', () => {})
     const late = setTimeout(() => worker.process.kill('SIGKILL'), START_MS)
@@ -153,30 +161,34 @@ export class Crew {
     if (snapshot && this.members.has(worker.id)) this.metrics.note(worker.id, snapshot)
   }
 
-  /** Has it replaced when it ends without being told to; `failures` of those before it in a row. */
-  private async keep(member: Member, failures: number): Promise<void> {
-    const since = performance.now()
+  /** Resolves once it listens, or has ended and is being replaced. */
+  private async begin(member: Member): Promise<void> {
+    if ((await member.ready) !== undefined) {
+      void this.keep(member)
+    } else if (!this.stopping) {
+      this.options.log.error({ code: await member.ended }, 'a worker does not start')
+      void this.replace(member.failures + 1)
+    }
+  }
+
+  /** Has it replaced when it ends without being told to. */
+  private async keep(member: Member): Promise<void> {
     const code = await member.ended
     if (member.leaving || this.stopping) return
     this.metrics.crashed()
     this.options.log.error({ worker: member.worker.process.pid, code }, 'a worker has ended')
-    await this.replace(performance.now() - since > STEADY_MS ? 0 : failures + 1)
+    await this.replace(isSteady(member) ? 0 : member.failures + 1)
   }
 
   private async replace(failures: number): Promise<void> {
-    for (let failed = failures; ; failed++) {
-      // The first is replaced at once: one bad moment is not yet a reason to wait.
-      const exponent = Math.min(failed - 2, 20)
-      if (failed > 1) await pause(Math.min(FIRST_PAUSE_MS * 2 ** exponent, LONGEST_PAUSE_MS))
-      if (this.stopping) return
-      const member = this.launch()
-      if ((await member.ready) !== undefined) {
-        void this.keep(member, failed)
-        return
-      }
-      if (this.stopping) return
-      this.options.log.error({ code: await member.ended }, 'a worker does not start')
+    if (failures >= MOST_FAILURES && ![...this.members.values()].some(isTrusted)) {
+      this.giveUp()
+      return
     }
+    // The first is replaced at once: one bad moment is not yet a reason to wait.
+    const exponent = Math.min(failures - 2, 20)
+    if (failures > 1) await pause(Math.min(FIRST_PAUSE_MS * 2 ** exponent, LONGEST_PAUSE_MS))
+    if (!this.stopping) await this.begin(this.launch(failures))
   }
 
   private async dismiss(member: Member, drain: boolean): Promise<number | string> {
@@ -192,3 +204,6 @@ export class Crew {
     return member.listens ? code : 0
   }
 }
+
+const isSteady = ({ since }: Member) => performance.now() - since > STEADY_MS
+const isTrusted = (member: Member) => member.failures < DOUBTFUL_FAILURES || isSteady(member)

@@ -2,7 +2,7 @@
 
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
-import { IngrError } from '../../errors.ts'
+import { ERRORS, IngrError } from '../../errors.ts'
 import type { Logger } from '../log.ts'
 import { Crew } from './primary.ts'
 
@@ -17,7 +17,7 @@ interface Options {
   readonly listening: (address: string) => void
 }
 
-/** Resolves with the exit code. Throws UNAVAILABLE when nothing can listen there. */
+/** Resolves with the exit code, which is 1 when no worker stays alive. Throws UNAVAILABLE when nothing can listen there. */
 export async function superviseWorkers(options: Options): Promise<number> {
   const { host, log } = options
   const port = await freePort(host, options.port)
@@ -29,7 +29,13 @@ export async function superviseWorkers(options: Options): Promise<number> {
   if ('code' in outcome) return outcome.code
   if ('address' in outcome) {
     options.listening(outcome.address)
-    await stopped
+    const ending = await Promise.race([stopped, crew.gaveUp])
+    if (ending === undefined) {
+      log.error('no worker stays alive: the server ends')
+      await crew.stop()
+      log.flush()
+      return ERRORS.UNAVAILABLE.exit
+    }
   }
   log.info('stopping')
   const isWhole = await crew.stop()

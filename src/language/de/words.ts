@@ -192,5 +192,41 @@ export const de: LanguageWords = {
     of: wordSet('von vom'),
     purpose: wordSet('fur zum zur furs'),
     few: wordSet('paar'),
+    nor: wordSet('noch'),
+    from: wordSet('aus'),
+    until: wordSet('bis so damit sodass wenn sobald'),
+    into: wordSet('in zu'),
   },
+  headFirst: false,
+  compounds: true,
+  dependent: wordSet(''),
+  noDishes: wordSet('burger hamburger paniert streusel pudding manti momos'),
+  agreement: ['e', 'er', 'es', 'en'],
+  // Like "angedampft", "geschwenkt", "ubergossen", "pochiert".
+  participle:
+    /^(?:(?:[a-z]{2,6})?ge[a-z]{3,}(?:t|en)|(?:uber|unter|ver|be|er|zer|durch)[a-z]{4,}(?:t|en)|[a-z]{3,}iert)$/,
+  products: wordSet(`
+    ring ringe ringen ringerl ringli locke locken lockchen stange stangen stab stabe staben spitze spitzen nadel nadeln blute bluten bluete blueten blumchen bluemchen dolde dolden rispe rispen knospe knospen
+    trieb triebe halm halme halmen stiel stiele stielen stangel stangeln zweig zweige zweigen wedel kleckse tropfchen
+  `),
+  shares: wordSet(`
+    kakao kakaoanteil kakaogehalt kakaomasse kakaobestandteile fett fettanteil fettgehalt fettstufe milchfett trockenmasse d f i
+    t tr
+  `),
+  claims: {
+    vegan: ['vegan', 'vegane', 'veganer', 'veganes', 'pflanzliche'],
+    vegetarian: ['vegetarische', 'vegetarischer', 'vegetarisches'],
+    gluten: ['glutenfrei', 'glutenfreie', 'glutenfreier', 'glutenfreies'],
+    lactose: ['laktosefrei', 'laktosefreie', 'laktosefreier', 'laktosefreies'],
+    dairy: ['milchfreie', 'vegane', 'veganer', 'veganes'],
+    egg: ['eifreie', 'ohne ei'],
+  },
+  denials: wordSet('nicht nie kein keine'),
+  lengths: wordSet('cm mm zoll zentimeter'),
+  dozens: wordSet('dutzend'),
+  articles: wordSet('ein eine'),
+  letterUnits: {},
+  shortSizes: wordSet('kl gr kleine grosse'),
+  yields: wordSet('ergibt reicht'),
+  recipe: wordSet('rezept dieses fuer'),
 }

@@ -86,6 +86,30 @@ test('stopped and started under load: calls are answered and limited all the whi
   expect(changesOf(await ended(server))).toEqual([SHARED, AWAY, SHARED])
 })
 
+test('away when two servers start, there later, away and there again: one limit whenever it is there', async () => {
+  await redis.stop()
+  const servers = await Promise.all([serve(), serve('--workers', '2')])
+  for (const server of servers) await server.logged(AWAY)
+  const both = (calls: number, key: string) =>
+    statusesOf(Array.from({ length: calls }, (_, index) => ask(servers[index % 2]!, key)))
+  const limited = () => place.customer('--rate-limit', '20')
+  for (let round = 0; round < 2; round++) {
+    // Each server counts for itself, all of its workers together.
+    expect(await both(80, (await limited()).key)).toEqual([40, 40])
+    await redis.start()
+    for (const server of servers) await until(async () => (await isUp(server)) === '1')
+    expect(await both(80, (await limited()).key)).toEqual([20, 60])
+    await redis.stop()
+    for (const server of servers) await until(async () => (await isUp(server)) === '0')
+  }
+  await redis.start()
+  for (const server of servers) await until(async () => (await isUp(server)) === '1')
+  const [single, crew] = [await ended(servers[0]!), await ended(servers[1]!)]
+  expect(changesOf(single)).toEqual([AWAY, SHARED, AWAY, SHARED, AWAY, SHARED])
+  // A line for each of its two workers and each change.
+  expect(changesOf(crew)).toHaveLength(2 * 6)
+})
+
 test('frozen: answers go on, and it is found again when it goes on', async () => {
   const server = await serve()
   const { key } = await place.customer('--rate-limit', '10')

@@ -1,0 +1,12 @@
+/** Why an entry of a list is not resolved, as codes that stay what they are; the words beside them are for people. */
+
+export const UNRESOLVED_CODES = [
+  'INGREDIENT_NOT_FOUND',
+  'GUESS',
+  'UNKNOWN_UNIT',
+  'CONVERSION_NOT_POSSIBLE',
+  'AMOUNT_TOO_LARGE',
+  'AMOUNT_MISSING',
+  'NO_NUTRIENTS',
+] as const
+export type UnresolvedCode = (typeof UNRESOLVED_CODES)[number]

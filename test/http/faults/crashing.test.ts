@@ -1,0 +1,108 @@
+/** Workers that keep crashing: the parent tries again ever more slowly, serves with those that live, and ends when none does. */
+
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { freshPlace, type Serving, until, workersOf } from '../program.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'ingr-crash-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Runs in every worker before the program does: those from number `from` on end as soon as the file is there. */
+const PRELOAD = `
+  const cluster = require('node:cluster')
+  const { existsSync } = require('node:fs')
+  const { CRASH_FILE, CRASH_FROM, CRASH_LATER } = process.env
+  const crash = () => existsSync(CRASH_FILE) && process.exit(7)
+  if (cluster.isWorker && cluster.worker.id >= Number(CRASH_FROM)) {
+    const { listen } = require('node:net').Server.prototype
+    require('node:net').Server.prototype.listen = function (...given) {
+      this.once('listening', () => setInterval(crash, 200).unref())
+      return listen.apply(this, given)
+    }
+    if (!CRASH_LATER) crash()
+  }
+`
+const preload = join(folder, 'crash.cjs')
+writeFileSync(preload, PRELOAD)
+
+/** The status; 0 where the worker that had taken the connection ended with it. */
+const health = ({ url }: Serving) =>
+  fetch(`${url}/health`, { headers: { connection: 'close' } })
+    .then(({ status }) => status)
+    .catch(() => 0)
+const answered = async (server: Serving) => {
+  while ((await health(server)) !== 200) {}
+}
+
+/** Two workers of which those from number `from` on end, `later` or before they listen, while the file is there. */
+function crashing(name: string, from: number, later: boolean) {
+  const place = freshPlace()
+  const file = join(folder, name)
+  const env = {
+    NODE_OPTIONS: `--require ${preload}`,
+    CRASH_FILE: file,
+    CRASH_FROM: String(from),
+    ...(later ? { CRASH_LATER: 'yes' } : {}),
+  }
+  return {
+    begin: () => writeFileSync(file, ''),
+    end: () => rmSync(file),
+    serve: () => place.serveAs({ env }, '--workers', '2', '--log-level', 'error'),
+  }
+}
+
+/** How often a message stands in the log. */
+const times = (log: string, message: string) => log.split(`"msg":"${message}"`).length - 1
+
+/** With pauses of 0, 0, 0.1, 0.2 … seconds no more tries than these fit in so many seconds. */
+const mostTries = (seconds: number) => 4 + Math.ceil(Math.log2(1 + 10 * seconds))
+
+test.each([
+  ['before it listens', false, 'a worker does not start'],
+  ['as soon as it listens', true, 'a worker has ended'],
+])('one dies again and again, %s: the other serves, and the first is back once it can', async (name, later, message) => {
+  const { begin, end, serve } = crashing(name, 2, later)
+  begin()
+  const began = performance.now()
+  const server = await serve()
+  const statuses = []
+  for (let n = 0; n < 200; n++) statuses.push(await health(server))
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(100)
+  await server.logged(message)
+  const [first] = workersOf(server)
+  await new Promise((resolve) => setTimeout(resolve, 1_500))
+  const seconds = (performance.now() - began) / 1_000
+  await answered(server)
+  end()
+  // Two of them stay once nothing ends them any more.
+  await until(() => workersOf(server).length === 2)
+  expect(workersOf(server)).toContain(first)
+  await answered(server)
+  server.child.kill('SIGTERM')
+  const { code, err } = await server.ended
+  expect([code, times(err, 'no worker stays alive: the server ends')]).toEqual([0, 0])
+  const tries = times(err, message)
+  expect(tries).toBeGreaterThan(0)
+  expect(tries).toBeLessThanOrEqual(mostTries(seconds + 10))
+})
+
+test(
+  'all die again and again: the server ends with 1 and says so, after few tries',
+  {
+    timeout: 120_000,
+  },
+  async () => {
+    const { begin, serve } = crashing('all', 1, true)
+    const server = await serve()
+    await answered(server)
+    begin()
+    const { code, out, err } = await server.ended
+    expect([code, out]).toEqual([1, `listening on ${server.url}\n`])
+    const lines = err.trimEnd().split('\n')
+    expect(JSON.parse(lines.at(-1)!).msg).toBe('no worker stays alive: the server ends')
+    // Two of them, each replaced ten times at most, and a time or two more while the other is not at its end.
+    expect(lines.length).toBeLessThan(2 * 12 + 2)
+  },
+)

@@ -1,0 +1,61 @@
+/** Keys that nobody has, on a thousand connections at once, over PostgreSQL: who has one is answered all the while. */
+
+// needs: postgres
+
+import { setTimeout as pause } from 'node:timers/promises'
+import { Pool } from 'undici'
+import { expect, test } from 'vitest'
+import { newKey } from '../../../src/accounts/keys.ts'
+import { postgresServer } from '../../support/postgres.ts'
+import { freshPlace } from '../program.ts'
+
+const database = await postgresServer()
+const address = await database.database()
+const place = freshPlace(address)
+
+test('made-up keys on 1,000 connections: 401 for them, 200 for another', async () => {
+  const server = await place.serve('--log-level', 'silent')
+  const { key } = await place.customer('--rate-limit', '1000000')
+  const ask = async (pool: Pool, key: string) => {
+    const { statusCode, body } = await pool.request({
+      path: '/v1/ingredients/butter/allergens',
+      method: 'GET',
+      headers: { 'x-api-key': key },
+    })
+    await body.dump()
+    return statusCode
+  }
+  const friend = new Pool(server.url, { connections: 1 })
+  const times = async (enough: (times: readonly number[]) => boolean) => {
+    const seen: number[] = []
+    while (!enough(seen)) {
+      const began = performance.now()
+      expect(await ask(friend, key)).toBe(200)
+      seen.push(performance.now() - began)
+      await pause(2)
+    }
+    return seen
+  }
+  const median = (seen: readonly number[]) => [...seen].sort((a, b) => a - b)[seen.length >> 1]!
+  await times(({ length }) => length === 100)
+  const alone = await times(({ length }) => length === 200)
+
+  const foes = new Pool(server.url, { connections: 1_000 })
+  const refused = { 401: 0, other: 0 }
+  let isOver = false
+  const strangers = Array.from({ length: 1_000 }, async () => {
+    while (!isOver) refused[(await ask(foes, newKey().key)) === 401 ? 401 : 'other']++
+  })
+  while (refused[401] < 2_000) await pause(10)
+  const beside = await times(() => refused[401] > 10_000)
+  isOver = true
+  await Promise.all(strangers)
+  await Promise.all([foes.close(), friend.close()])
+  console.log(
+    `made-up keys: ${refused[401]} refused; the median of another customer ${median(alone).toFixed(1)} → ${median(beside).toFixed(1)} ms, ${beside.length} calls (the strangers share the processor)`,
+  )
+  expect(refused.other).toBe(0)
+  expect(beside.length).toBeGreaterThan(20)
+  server.child.kill('SIGTERM')
+  expect((await server.ended).code).toBe(0)
+}, 60_000)

@@ -1,0 +1,16 @@
+/** An older and a newer version of the program on one PostgreSQL database. */
+
+// needs: postgres
+
+import { FAST, postgresServer } from '../../support/postgres.ts'
+import { freshPlace } from '../program.ts'
+import { twoVersions } from '../versions.ts'
+
+const server = await postgresServer(FAST)
+const address = await server.database()
+const shown = `postgres://${address.slice(address.lastIndexOf('@') + 1)}`
+const said = `accounts are of a newer version of ingr: ${shown}`
+
+twoVersions(freshPlace(address), { running: said, starting: said }, 'ingr.migration', (text) =>
+  server.sql(address, text),
+)

@@ -1,0 +1,22 @@
+/** An older and a newer version of the program on one accounts file. */
+
+import Database from 'better-sqlite3'
+import { freshPlace } from '../program.ts'
+import { twoVersions } from '../versions.ts'
+
+const place = freshPlace()
+const { accounts } = place
+
+twoVersions(
+  place,
+  {
+    running: `accounts file was changed by a newer version of ingr while it was open: ${accounts}`,
+    starting: `accounts are of a newer version of ingr: ${accounts}`,
+  },
+  'migration',
+  async (text) => {
+    const db = new Database(accounts)
+    db.exec(text)
+    db.close()
+  },
+)

@@ -1,0 +1,67 @@
+/** Two versions of the program on the same accounts: the older one does not work on what it does not know. */
+
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { freshFolder } from '../support/accounts.ts'
+import { accountsProcess, NEWER } from '../support/processes.ts'
+import { Load } from './load.ts'
+import type { Place } from './program.ts'
+
+/** What is said of accounts that a newer version has opened: by a server that runs, and by a program that starts. */
+interface Said {
+  readonly running: string
+  readonly starting: string
+}
+
+/** `sql` runs a statement on the accounts of the place, `marks` is the table that names the migrations. */
+export function twoVersions(
+  place: Place,
+  said: Said,
+  marks: string,
+  sql: (text: string) => Promise<unknown>,
+): void {
+  const open = async (newer: boolean) => {
+    const start = await accountsProcess(await freshFolder(), newer)
+    expect(await start('open', place.accounts).end).toEqual({ err: '', code: 0 })
+  }
+
+  describe('a newer version opens the accounts', () => {
+    test('while an older one serves under load: that refuses from then on, and what it answered is charged', async () => {
+      const server = await place.serve('--workers', '2', '--log-level', 'error')
+      const load = new Load(server.url, [await place.customer(), await place.customer()], 8)
+      onTestFinished(async () => void server.child.kill('SIGKILL'))
+      await load.answered(100)
+      await open(true)
+      await server.logged(said.running)
+      const { answered } = await settled(load)
+      await load.answered(100)
+      // Nothing is answered any more.
+      expect(load.sum().answered).toBe(answered)
+      expect((await fetch(`${server.url}/health`)).status).toBe(200)
+      await load.end()
+      for (const words of [['serve', '--port', '0'], ['account', 'list'], ['usage']]) {
+        expect(await place.run(words)).toEqual({
+          code: 1,
+          out: '',
+          err: `ingr: ${said.starting}\n`,
+        })
+      }
+      server.child.kill('SIGTERM')
+      expect((await server.ended).code).toBe(0)
+
+      // Without the mark this version may look at what it has written.
+      await sql(`delete from ${marks} where name = '${NEWER}'`)
+      const credits = await load.agrees(place)
+      console.log(`two versions: ${answered} calls answered before, ${credits} credits charged`)
+    })
+  })
+}
+
+/** What was seen once every worker has noticed. */
+async function settled(load: Load) {
+  for (let seen = load.sum(); ; ) {
+    await load.answered(200)
+    const now = load.sum()
+    if (now.answered === seen.answered) return now
+    seen = now
+  }
+}

@@ -1,0 +1,157 @@
+/** What lines are read as, rule by rule: which foods, which of them a choice, and how surely. */
+
+import { describe, expect, test } from 'vitest'
+import type { Language } from '../../src/domain/languages.ts'
+import { parseItem, parseText } from '../../src/engine/parse.ts'
+import { stem } from '../../src/language/stem.ts'
+import { openLibrary } from '../../src/library/sqlite-library.ts'
+
+const library = openLibrary('data/library.sqlite')
+
+/** "a + b" are two foods, "a/b" one of both; "?" marks a guess, "??" what nobody knows, "~" what may be there. */
+function told(lang: Language, line: string): string {
+  const sure = (reading: string) => (reading === 'sure' ? '' : reading === 'guess' ? '?' : '??')
+  return parseItem(library, line, lang)
+    .map(({ ingredientId, reading, or = [], optional }) =>
+      [
+        `${optional ? '~' : ''}${ingredientId}${sure(reading)}`,
+        ...or.map((one) => `${one.ingredientId}${sure(one.reading)}`),
+      ].join('/'),
+    )
+    .join(' + ')
+}
+
+type Row = readonly [lang: Language, line: string, expected: string]
+
+const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
+  [
+    'a noun is shared over commas as well',
+    [
+      ['en', 'oat, soy or coconut yoghurt', 'oat-yogurt/soy-yogurt/coconut-yogurt'],
+      ['en', 'soy, fish and oyster sauce', 'soy-sauce + fish-sauce + oyster-sauce'],
+      ['en', 'salt, pepper and garlic powder', 'salt + black-pepper + garlic-powder'],
+      ['en', 'milk, eggs and cream cheese', 'whole-milk + egg + cream-cheese'],
+      ['de', 'Kuh-, Hafer- oder Mandelmilch', 'whole-milk/oat-milk/almond-milk'],
+      ['de', 'Raps- oder Erdnussöl', 'rapeseed-oil/peanut-oil'],
+      ['de', 'Mehl, Zucker und Backpulver', 'wheat-flour + sugar + baking-powder'],
+      ['es', 'caldo de verduras, pollo o pescado', 'vegetable-stock/chicken-stock/fish-stock'],
+      ['es', 'aceite de oliva, ajo y perejil', 'olive-oil + garlic + parsley'],
+    ],
+  ],
+  [
+    'a kind behind a comma or in brackets makes the food of that kind',
+    [
+      ['de', 'Schokolade (weiß)', 'white-chocolate'],
+      ['de', '2 Zwiebeln, rot, gewürfelt', 'red-onion'],
+      ['de', 'Pfeffer, schwarz', 'black-pepper'],
+      ['en', 'sugar, brown', 'brown-sugar'],
+      ['en', 'potatoes, sweet', 'sweet-potato'],
+      ['es', '1 cebolla, morada', 'red-onion'],
+      // What the cook does with it leaves it what was bought.
+      ['de', '1 EL Sesamöl, geröstet', 'sesame-oil'],
+    ],
+  ],
+  [
+    'a cut that is a product as well is a guess, unless cooks cut the food so themselves',
+    [
+      ['de', 'Sesamring', 'sesame-seed?'],
+      ['de', 'Gänseblümchen', 'goose?'],
+      ['de', 'Paprikaringe', 'red-bell-pepper'],
+      ['de', 'Käsewürfel', 'cheese'],
+      ['en', 'halloumi sticks', 'halloumi?'],
+      ['es', 'bastoncitos de pescado', 'white-fish?'],
+      ['es', 'tiras de pollo', 'chicken'],
+    ],
+  ],
+  [
+    'what carries a food in its name is a dish, and a guess',
+    [
+      ['es', 'ajo blanco', 'garlic?'],
+      ['es', 'tres leches', 'null??'],
+      ['es', 'tostada de aguacate', 'avocado?'],
+      ['es', 'picada de almendras', 'almond?'],
+      ['es', 'pisco sour', 'pisco?'],
+      ['de', 'Deutsches Beefsteak', 'beef-steak?'],
+      ['en', 'lasagna', 'lasagne-sheets?'],
+      ['en', '8 lasagne sheets', 'lasagne-sheets'],
+      ['en', 'white coffee', 'coffee?'],
+    ],
+  ],
+  [
+    'a name with several meanings is none of them',
+    [
+      ['es', '200 g de panela', 'null??'],
+      ['es', '200 g de panela en polvo', 'piloncillo'],
+      ['es', 'quesillo', 'null??'],
+    ],
+  ],
+  [
+    'a slip is no ending, no unit and no joint',
+    [
+      ['es', 'sals rosa', 'himalayan-salt?'],
+      ['de', 'Gänsees', 'goose-egg?'],
+      ['de', 'Ankoen', 'red-bean-paste?'],
+      ['en', 'eg bread', 'bread?'],
+      ['es', 'filete de pera', 'pear?'],
+      ['es', 'nuez d la India tostada', 'toast-bread?'],
+      ['en', 'pot stockers', 'horse-mackerel?'],
+      ['es', '6 huevos', 'egg'],
+      ['de', '1 Dose Mais', 'canned-sweetcorn'],
+    ],
+  ],
+  [
+    'a container behind a weight, and a name that begins like one',
+    [
+      ['en', '125g ball buffalo mozzarella', 'buffalo-mozzarella'],
+      ['en', '284ml pot soured cream', 'sour-cream'],
+      ['de', '1 Pak Choi', 'pak-choi'],
+      ['de', '500 g Gelierzucker 2:1', 'gelling-sugar'],
+    ],
+  ],
+  [
+    'a part of the recipe that is named by a food may hold it',
+    [
+      ['de', 'Sesam-Crunch: 200 g Zucker', '~sesame-seed + sugar'],
+      ['de', 'for the peanut sauce: 200 g Zucker', '~peanut-sauce + sugar'],
+      ['en', 'Cheese filling: 200 g sugar', '~cheese + sugar'],
+      ['es', 'Base de nueces: 200 g de azúcar', '~walnut + sugar'],
+      ['de', 'Für den Teig: 200 g Mehl', 'wheat-flour'],
+      ['de', 'para la salsa: 200 g Mehl', 'wheat-flour'],
+    ],
+  ],
+  [
+    'names of several words are read in any language',
+    [
+      ['en', '1 rama de canela', 'cinnamon-stick'],
+      ['en', '1 reo', 'trout?'],
+    ],
+  ],
+]
+
+describe.each(rules)('%s', (_, rows) => {
+  test.each(rows)('%s: %s', (lang, line, expected) => {
+    expect(told(lang, line)).toBe(expected)
+  })
+})
+
+test.each<readonly [line: string, amount: number, unit: string]>([
+  ['2 inch piece of ginger', 2, 'thumb'],
+  ['1 1-inch piece ginger', 1, 'thumb'],
+  ['2 inch piece of chorizo', 2, 'inch'],
+])('a length counts no pieces: %s', (line, amount, unit) => {
+  const [item] = parseItem(library, line, 'en')
+  expect(item).toMatchObject({ amount, unit })
+  if (unit === 'inch') expect(item).toMatchObject({ grams: null })
+})
+
+test('an ending stands only behind what it may', () => {
+  expect(stem('sals', 'es')).toEqual([])
+  expect(stem('gansees', 'de')).not.toContain('ganse')
+  expect(stem('gritss', 'de')).not.toContain('grits')
+  expect(stem('wachtelem', 'de')).toEqual([])
+})
+
+test('foods of a label count though nobody says how much', () => {
+  const { items } = parseText(library, 'Erdnuss-Knusper: 200 g Zucker', 'de')
+  expect(items.map(({ ingredientId }) => ingredientId)).toEqual(['peanut', 'sugar'])
+})

@@ -1,0 +1,583 @@
+/**
+ * Sentences of the specification that did not hold once, each by its words: over HTTP, in the terminal and in all three
+ * languages, with the whole class of what failed.
+ */
+
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import Database from 'better-sqlite3'
+import { afterAll, describe, expect, test } from 'vitest'
+import { LANGUAGES } from '../../src/domain/languages.ts'
+import { DIMENSIONS } from '../../src/domain/restrictions.ts'
+import { UNRESOLVED_CODES } from '../../src/domain/unresolved.ts'
+import { inPipe } from '../cli/run.ts'
+import { freshPlace } from '../http/program.ts'
+import { LIBRARY, testServer } from '../http/support.ts'
+import { buildOf } from '../support/builds.ts'
+
+const server = await testServer()
+const customer = await server.customer({ rateLimit: null })
+const folder = mkdtempSync(join(tmpdir(), 'ingr-deviations-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** What a case came to; the same as `expected` where the sentence holds. */
+interface Case {
+  readonly about: string
+  readonly told: () => unknown
+  readonly expected: unknown
+}
+
+const item = (about: string, told: Case['told'], expected: unknown): Case => ({
+  about,
+  told,
+  expected,
+})
+
+/** Status and code of an answer. */
+async function http(method: string, path: string, body?: unknown) {
+  const { status, text } = await customer.ask(method, path, body)
+  return { status, body: JSON.parse(text) }
+}
+const outcome = async (method: string, path: string, body?: unknown) => {
+  const answer = await http(method, path, body)
+  return `${answer.status} ${answer.body.error?.code ?? ''}`.trim()
+}
+const post = (path: string, body: unknown) => http('POST', `/v1/${path}`, body)
+
+/** The answer of a command as JSON. */
+async function told(...words: readonly string[]) {
+  const { out, err } = await inPipe([...words, '--json'])
+  if (out === '') throw new Error(err)
+  return JSON.parse(out)
+}
+const exit = async (...words: readonly string[]) => (await inPipe(words)).code
+
+function fileOf(name: string, value: unknown): string {
+  const path = join(folder, name)
+  writeFileSync(path, JSON.stringify(value))
+  return path
+}
+
+const ITEMS = [{ ingredientId: 'butter', amount: 50, unit: 'g' }]
+
+/** A letter left out, one too many, two swapped; at the beginning, in the middle and at the end of the word. */
+const SLIPS: Readonly<Record<(typeof LANGUAGES)[number], Readonly<Record<string, string>>>> = {
+  en: {
+    arlic: 'garlic',
+    buter: 'butter',
+    chiken: 'chicken',
+    yogrt: 'yogurt',
+    choclat: 'chocolate',
+  },
+  de: { wiebel: 'Zwiebel', Zwibel: 'Zwiebel', Kartofel: 'Kartoffel', Buttter: 'Butter' },
+  es: { anahoria: 'zanahoria', zanahroia: 'zanahoria', azucr: 'azúcar', tomatee: 'tomate' },
+}
+
+const NO_KEYS: readonly Readonly<Record<string, string>>[] = [
+  {},
+  { authorization: 'Bearer ' },
+  { authorization: 'Basic YTpi' },
+  { 'x-api-key': '' },
+]
+
+const JUNK = ["g'", '-g', '(g)', 'g)', '"g"', 'g;', '$cup', '*EL*', 'cup!', '<g>', 'g\u0000']
+
+const PATHS = [
+  '',
+  '/allergens',
+  '/nutrition',
+  '/substitutes',
+  '/pairings',
+  '/similar',
+  '/profile',
+] as const
+const NAMED = { en: ['milk', 'flour'], de: ['Milch', 'Mehl'], es: ['leche', 'harina'] }
+
+/** Everything that judges by concerns, and what it is to exit with. */
+const MISTYPED = ['Milch', 'glutn', 'GLUTEN', 'leche', 'dairy;', 'alles']
+
+const DEVIATIONS: readonly (readonly [number: number, sentence: string, cases: readonly Case[]])[] =
+  [
+    [
+      1,
+      '`suggestions` array of {`ingredientId`, `name`}. Typo-tolerant.',
+      LANGUAGES.flatMap((lang) =>
+        Object.entries(SLIPS[lang]).flatMap(([typed, name]) => [
+          item(
+            `${typed} (${lang}), HTTP`,
+            async () => {
+              const path = `/v1/ingredients/autocomplete?q=${encodeURIComponent(typed)}&lang=${lang}&limit=5`
+              const { suggestions } = (await http('GET', path)).body
+              return suggestions.map((one: { name: string }) => one.name)
+            },
+            expect.arrayContaining([name]),
+          ),
+          item(
+            `${typed} (${lang}), terminal`,
+            async () => (await inPipe(['complete', typed, '--lang', lang, '--limit', '5'])).out,
+            expect.stringContaining(name),
+          ),
+        ]),
+      ),
+    ],
+    [
+      2,
+      '| cuisineStrength | string | … | animalSources | array of string |',
+      LANGUAGES.flatMap((lang) => [
+        item(`every ingredient (${lang})`, async () => {
+          const wrong: string[] = []
+          for (const id of LIBRARY.ids()) {
+            const { body } = await http('GET', `/v1/ingredients/${id}?lang=${lang}`)
+            const { cuisineStrength: strength, animalSources: sources } = body
+            const isFine =
+              Array.isArray(sources) && sources.every((one: unknown) => typeof one === 'string')
+            if (typeof strength !== 'string' || strength === '' || !isFine) wrong.push(id)
+          }
+          return wrong
+        }, []),
+        item(
+          `a food that no cuisine claims (${lang}), terminal`,
+          async () => (await told('show', 'water', '--lang', lang)).cuisineStrength,
+          'none',
+        ),
+      ]),
+    ],
+    [
+      3,
+      'decisions: `NO_COLOR`, `FORCE_COLOR`, `--no-color`, `--color`',
+      LANGUAGES.flatMap((lang) =>
+        [
+          'check butter flour',
+          'diet vegan butter',
+          'batch [{"items":[{"ingredientId":"butter"}]}]',
+        ].map((line) =>
+          item(
+            `${line} (${lang})`,
+            async () => {
+              const words = [...line.split(' '), '--lang', lang]
+              const plain = (await inPipe(words)).out
+              const coloured = (await inPipe([...words, '--color'])).out
+              return {
+                isColoured: coloured.includes('\u001b['),
+                isPlain: !plain.includes('\u001b['),
+                same: stripVTControlCharacters(coloured) === plain,
+                off:
+                  (await inPipe([...words, '--no-color'], '', { FORCE_COLOR: '1' })).out === plain,
+                json: (await inPipe([...words, '--json', '--color'])).out.includes('\u001b['),
+              }
+            },
+            { isColoured: true, isPlain: true, same: true, off: true, json: false },
+          ),
+        ),
+      ),
+    ],
+    [
+      4,
+      'Unit conversion may return 400 (bad input)',
+      JUNK.flatMap((unit) => [
+        item(
+          `${JSON.stringify(unit)} over HTTP`,
+          async () => [
+            await outcome('POST', '/v1/units/convert', {
+              ...{ ingredientId: 'butter', amount: 1, fromUnit: unit, toUnit: 'gram' },
+            }),
+            await outcome('POST', '/v1/units/convert', {
+              ...{ ingredientId: 'butter', amount: 1, fromUnit: 'gram', toUnit: unit },
+            }),
+            await outcome(
+              'GET',
+              `/v1/ingredients/butter/nutrition?amount=1&unit=${encodeURIComponent(unit)}`,
+            ),
+            ...(await Promise.all(
+              ['compatibility/check', 'compatibility/fodmap', 'nutrition/analyze'].map(
+                async (path) =>
+                  (
+                    await post(path, { items: [{ ...ITEMS[0], unit }] })
+                  ).body.unresolved[0].code,
+              ),
+            )),
+          ],
+          [...Array(3).fill('400 UNKNOWN_UNIT'), ...Array(3).fill('UNKNOWN_UNIT')],
+        ),
+        item(
+          `${JSON.stringify(unit)} in the terminal`,
+          () => exit('convert', 'butter', '1', unit, 'gram'),
+          2,
+        ),
+      ]),
+    ],
+    [
+      5,
+      'A missing or invalid key gives 401.',
+      [
+        ...[
+          "' OR '1'='1",
+          'a b',
+          '{"key":"x"}',
+          '\u00e4\u00f6\u00fc',
+          '<script>',
+          'ingr_',
+          ';',
+          '\u00a0x',
+        ].map((key) =>
+          item(`Bearer ${key}`, async () => {
+            const headers = { authorization: `Bearer ${key}` }
+            const { status, body } = await server.ask('GET', '/v1/meta/languages', { headers })
+            return [status, (body as { error: { code: string } }).error.code]
+          }, [401, 'INVALID_API_KEY']),
+        ),
+        ...NO_KEYS.map((headers) =>
+          item(JSON.stringify(headers), async () => {
+            const { status, body } = await server.ask('GET', '/v1/meta/languages', { headers })
+            return [status, (body as { error: { code: string } }).error.code]
+          }, [401, 'MISSING_API_KEY']),
+        ),
+      ],
+    ],
+    [
+      6,
+      '`items` array of {`ingredientId`, `amount`, `unit`, `grams`, …}: the unit that was sent',
+      [
+        ...['g', 'gram', 'EL', 'tazas', 'Pck.', 'lb.', 'cups'].map((unit) =>
+          item(
+            `${unit} over HTTP`,
+            async () =>
+              (await post('nutrition/analyze', { items: [{ ...ITEMS[0], unit }] })).body.items[0]
+                .unit,
+            unit,
+          ),
+        ),
+        ...[
+          ['butter:50g', 'en', 'g'],
+          ['50 g butter', 'en', 'g'],
+          ['2 cups flour', 'en', 'cups'],
+          ['1 lb. butter', 'en', 'lb.'],
+          ['2 EL Mehl', 'de', 'EL'],
+          ['1 Pck. Backpulver', 'de', 'Pck.'],
+          ['50 Gramm Butter', 'de', 'Gramm'],
+          ['2 tazas de harina', 'es', 'tazas'],
+          ['2 cucharadas de harina', 'es', 'cucharadas'],
+          ['3 eggs', 'en', 'piece'],
+        ].map(([line, lang, unit]) =>
+          item(
+            `${line} (${lang}) in the terminal`,
+            async () => (await told('analyze', line!, '--lang', lang!)).items[0].unit,
+            unit,
+          ),
+        ),
+      ],
+    ],
+    [
+      7,
+      '`concerns` array of string or null … `servings` integer or null: nothing of a request in a file is dropped in silence',
+      [
+        ...LANGUAGES.map((lang) =>
+          item(
+            `check --file with concerns (${lang})`,
+            async () => {
+              const file = fileOf('check.json', { items: ITEMS, concerns: ['soy', 'egg'] })
+              const cli = await told('check', '--file', file, '--lang', lang)
+              const { body } = await post('compatibility/check', {
+                items: ITEMS,
+                concerns: ['soy', 'egg'],
+              })
+              return JSON.stringify(cli) === JSON.stringify(body)
+            },
+            true,
+          ),
+        ),
+        item(
+          'analyze --file with servings',
+          async () => {
+            const file = fileOf('analyze.json', { items: ITEMS, servings: 4 })
+            const { body } = await post('nutrition/analyze', { items: ITEMS, servings: 4 })
+            return JSON.stringify(await told('analyze', '--file', file)) === JSON.stringify(body)
+          },
+          true,
+        ),
+        item(
+          'diet --file with another diet',
+          () =>
+            exit(
+              'diet',
+              'vegan',
+              '--file',
+              fileOf('diet.json', { diet: 'porkFree', ingredientIds: ['egg'] }),
+            ),
+          2,
+        ),
+        item(
+          'a mistyped concern in the file',
+          () =>
+            exit('check', '--file', fileOf('mistyped.json', { items: ITEMS, concerns: ['Milch'] })),
+          2,
+        ),
+        item(
+          'concerns in the file and as an option',
+          () =>
+            exit(
+              'check',
+              '-c',
+              'egg',
+              '--file',
+              fileOf('twice.json', { items: ITEMS, concerns: ['soy'] }),
+            ),
+          2,
+        ),
+        item(
+          'servings in the file and as an option',
+          () =>
+            exit(
+              'analyze',
+              '-s',
+              '2',
+              '--file',
+              fileOf('twice.json', { items: ITEMS, servings: 2 }),
+            ),
+          2,
+        ),
+        ...['check', 'fodmap', 'histamine', 'analyze', 'diet vegan', 'swap --for vegan'].flatMap(
+          (command) =>
+            LANGUAGES.map((lang) =>
+              item(`${command} tells keys that nobody looks at (${lang})`, async () => {
+                const request = { items: [{ ...ITEMS[0], colour: 'red' }], concern: ['egg'] }
+                const words = [...command.split(' '), '--file', fileOf('odd.json', request)]
+                const { code, err } = await inPipe([...words, '--lang', lang])
+                return [code, err.split('\n')[0]!.replace(/^[^:]*: /, '')]
+              }, [0, 'concern, items[].colour']),
+            ),
+        ),
+        item(
+          'batch tells them, too',
+          async () => {
+            const request = { checks: [{ items: ITEMS, concern: ['egg'] }], servings: 2 }
+            return (await inPipe(['batch', '--file', fileOf('batch.json', request)])).err
+          },
+          'ignored: servings, checks[].concern\n',
+        ),
+        item(
+          'batch --ndjson tells each once',
+          async () => {
+            const line = JSON.stringify({ items: ITEMS, concern: ['egg'] })
+            return (await inPipe(['batch', '--ndjson'], `${line}\n${line}\n`)).err
+          },
+          'ignored: concern\n',
+        ),
+      ],
+    ],
+    [
+      8,
+      '404 when the id is unknown … Unresolved: `ingredientId` (string), `reason` (string): with what may be meant, and a code',
+      [
+        ...LANGUAGES.flatMap((lang) =>
+          NAMED[lang].flatMap((name, at) => {
+            const near = ['whole-milk', 'wheat-flour'][at]
+            return [
+              ...PATHS.map((path) =>
+                item(`GET /v1/ingredients/${name}${path} (${lang})`, async () => {
+                  const where = `/v1/ingredients/${encodeURIComponent(name)}${path}`
+                  const { status, body } = await http('GET', `${where}?lang=${lang}`)
+                  return [status, body.error.code, body.error.details.near.split(', ')[0]]
+                }, [404, 'INGREDIENT_NOT_FOUND', near]),
+              ),
+              item(`convert ${name}`, async () => {
+                const amounts = { amount: 1, fromUnit: 'cup', toUnit: 'gram' }
+                const { status, body } = await post('units/convert', {
+                  ingredientId: name,
+                  ...amounts,
+                })
+                return [status, body.error.details.near.split(', ')[0]]
+              }, [404, near]),
+              ...[
+                'compatibility/check',
+                'compatibility/fodmap',
+                'compatibility/histamine',
+                'nutrition/analyze',
+              ].map((path) =>
+                item(`${name} in ${path}`, async () => {
+                  const { body } = await post(path, { items: [{ ingredientId: name, amount: 1 }] })
+                  const [{ code, near: found }] = body.unresolved
+                  return [code, found[0]]
+                }, ['INGREDIENT_NOT_FOUND', near]),
+              ),
+            ]
+          }),
+        ),
+        item(
+          'a slip in a list',
+          async () =>
+            (await post('compatibility/check', { items: [{ ingredientId: 'Zwibel' }] })).body
+              .unresolved,
+          [
+            {
+              ingredientId: 'Zwibel',
+              reason: 'unknown ingredient: Zwibel',
+              code: 'INGREDIENT_NOT_FOUND',
+              near: ['onion'],
+            },
+          ],
+        ),
+        item('the first five of a list have hints, all have a code', async () => {
+          const items = Array.from({ length: 9 }, () => ({ ingredientId: 'Zwibel' }))
+          const { unresolved } = (await post('compatibility/check', { items })).body
+          const codes = new Set(unresolved.map((one: { code: string }) => one.code))
+          return [[...codes], unresolved.filter((one: { near?: unknown }) => one.near).length]
+        }, [['INGREDIENT_NOT_FOUND'], 5]),
+        item('the codes are in the document, and in the schemas of the terminal', async () => {
+          const { components } = JSON.parse((await server.ask('GET', '/openapi.json')).text)
+          const schema = JSON.parse((await inPipe(['schema', 'check'])).out)
+          return [
+            components.schemas.Unresolved.properties.code.enum,
+            components.schemas.Unresolved.required.includes('code'),
+            JSON.stringify(schema).includes(JSON.stringify(UNRESOLVED_CODES)),
+          ]
+        }, [UNRESOLVED_CODES, true, true]),
+      ],
+    ],
+    [
+      11,
+      'An unknown concern name is an error (see Errors).',
+      [
+        ...MISTYPED.flatMap((concern) => {
+          const line = JSON.stringify({ items: ITEMS, concerns: [concern] })
+          const gates: readonly (readonly [string, readonly string[], string?])[] = [
+            ['check', ['check', 'butter', '-c', concern]],
+            ['check of a file', ['check', '--file', fileOf(`${concern}.json`, JSON.parse(line))]],
+            ['batch', ['batch', JSON.stringify([{ items: ITEMS }]), '-c', concern]],
+            [
+              'batch, in the JSON',
+              ['batch', JSON.stringify({ checks: [{ items: ITEMS }], concerns: [concern] })],
+            ],
+            ['batch, in a check', ['batch', `[${line}]`]],
+            [
+              'batch --ndjson',
+              ['batch', '--ndjson', '-c', concern],
+              JSON.stringify({ items: ITEMS }),
+            ],
+            ['batch --ndjson, in a line', ['batch', '--ndjson'], line],
+            ['check --grid', ['check', 'butter', '--grid', '-c', concern]],
+            ['check --ndjson', ['check', 'butter', '--ndjson', '-c', concern]],
+            ['a household', ['check', 'butter', '--profile', household(concern)]],
+          ]
+          return [
+            ...gates.flatMap(([what, words, input]) =>
+              ['uncertain', 'caution', 'incompatible'].map((verdict) =>
+                item(
+                  `${what}: ${concern} --fail-on ${verdict}`,
+                  async () => {
+                    const { code } = await inPipe([...words, '--fail-on', verdict], input)
+                    // Closed either way: as a mistake, or by a verdict.
+                    return code === 2 || code === 4
+                  },
+                  true,
+                ),
+              ),
+            ),
+            item(`swap --for ${concern}`, () => exit('swap', 'butter', '--for', concern), 2),
+            item(
+              `HTTP: ${concern}`,
+              async () =>
+                outcome('POST', '/v1/compatibility/check', { items: ITEMS, concerns: [concern] }),
+              '400 INVALID_CONCERN',
+            ),
+          ]
+        }),
+        ...['vegn', 'Vegan', 'sin cerdo', ''].map((diet) =>
+          item(
+            `diet ${JSON.stringify(diet)}`,
+            async () => [
+              await exit('diet', diet, 'butter', '--fail-on', 'incompatible'),
+              await outcome('POST', '/v1/compatibility/diet', { diet, ingredientIds: ['butter'] }),
+            ],
+            [2, '400 INVALID_DIET'],
+          ),
+        ),
+        ...[
+          ['0', 2],
+          ['101', 2],
+          ['500', 2],
+          ['-1', 2],
+          ['1.5', 2],
+          ['many', 2],
+          ['1', 0],
+          ['100', 0],
+        ].map(([limit, code]) =>
+          item(
+            `swap --limit ${limit}`,
+            () => exit('swap', 'butter', '--for', 'vegan', `--limit=${limit}`),
+            code,
+          ),
+        ),
+        item(
+          'every concern is none of these',
+          () => DIMENSIONS.filter((one) => MISTYPED.includes(one)),
+          [],
+        ),
+      ],
+    ],
+  ]
+
+function household(concern: string): string {
+  const path = join(folder, 'family.yaml')
+  writeFileSync(path, `people:\n  - name: Anna\n    concerns: [gluten]\n`)
+  const own = join(folder, `family-${concern.length}-${MISTYPED.indexOf(concern)}.yaml`)
+  writeFileSync(own, `people:\n  - name: Anna\n    concerns: [${JSON.stringify(concern)}]\n`)
+  return own
+}
+
+describe.each(DEVIATIONS)('%i. “%s”', (_number, _sentence, cases) => {
+  test.each(cases.map((one) => [one.about, one] as const))('%s', async (_about, one) => {
+    expect(await one.told()).toEqual(one.expected)
+  })
+})
+
+describe('9. “The same request gives the same result.”', () => {
+  test(
+    'two builds of the same source confirm each other’s answers, one that was changed does not',
+    {
+      timeout: 120_000,
+    },
+    async () => {
+      const [first, again, mended] = await Promise.all([
+        buildOf(join(folder, 'first')),
+        buildOf(join(folder, 'again')),
+        buildOf(join(folder, 'mended'), 'src/engine/compatibility/items.ts', (text) =>
+          text.replace('ASSUMED_GRAMS = 100', 'ASSUMED_GRAMS = 101'),
+        ),
+      ])
+      const paths = ['/v1/ingredients/butter/allergens', '/v1/ingredients/search?q=milk']
+      for (const path of paths) {
+        const tag = async (build: typeof first) => (await build.call(path)).etag
+        const tags = [await tag(first), await tag(again), await tag(mended)]
+        expect(tags[0]).toMatch(/^"[0-9a-f]{16}-[^"]+"$/)
+        expect(tags[1]).toBe(tags[0])
+        expect(tags[2]).not.toBe(tags[0])
+      }
+    },
+  )
+})
+
+describe('10. “503”: a locked accounts file is told within the time that was promised', () => {
+  test('every operation of a server whose accounts another program holds', async () => {
+    const place = freshPlace()
+    const { url, child } = await place.serve('--log-level', 'silent')
+    const { key } = await place.customer('--monthly-quota', '1000')
+    const other = new Database(place.accounts)
+    other.exec('begin exclusive')
+    const began = performance.now()
+    const calls = ['/v1/meta/languages', '/v1/ingredients/butter', '/v1/account/usage'].map(
+      async (path) => {
+        const { status, headers } = await fetch(url + path, { headers: { 'x-api-key': key } })
+        return [status, headers.get('retry-after')]
+      },
+    )
+    expect(await Promise.all(calls)).toEqual(Array(3).fill([503, '1']))
+    console.log(
+      `a locked accounts file: 503 after ${((performance.now() - began) / 1_000).toFixed(1)} s`,
+    )
+    other.close()
+    child.kill('SIGKILL')
+  })
+})

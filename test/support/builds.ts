@@ -1,0 +1,45 @@
+/** Real builds of the program in folders of their own, with the source as it is or changed. */
+
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { ROOT } from '../cli/run.ts'
+
+export interface Build {
+  /** The headers of the answer to a GET, as the program's own `call` prints them. */
+  readonly call: (path: string) => Promise<Readonly<Record<string, string>>>
+}
+
+const run = promisify(execFile)
+
+/** Builds in `folder`, once `change` has been made to the text of `file`. */
+export async function buildOf(
+  folder: string,
+  file?: string,
+  change: (text: string) => string = (text) => text,
+): Promise<Build> {
+  mkdirSync(folder, { recursive: true })
+  for (const part of ['src', 'bin', 'esbuild.config.mjs', 'package.json', 'tsconfig.json']) {
+    cpSync(join(ROOT, part), join(folder, part), { recursive: true })
+  }
+  for (const part of ['node_modules', 'data']) symlinkSync(join(ROOT, part), join(folder, part))
+  if (file !== undefined) {
+    const path = join(folder, file)
+    const text = readFileSync(path, 'utf8')
+    const changed = change(text)
+    if (changed === text) throw new Error(`nothing changed in ${file}`)
+    writeFileSync(path, changed)
+  }
+  await run(process.execPath, ['esbuild.config.mjs'], { cwd: folder })
+  return {
+    call: async (path) => {
+      const words = [join(folder, 'bin/ingr.js'), 'call', 'GET', path, '--include']
+      const env = { ...process.env, INGR_METER: 'off' }
+      const { stdout } = await run(process.execPath, words, { env, maxBuffer: 1 << 26 })
+      const [head = ''] = stdout.split('\n\n')
+      const rows = head.split('\n').slice(1)
+      return Object.fromEntries(rows.map((row) => row.split(/: (.*)/s).slice(0, 2)))
+    },
+  }
+}

@@ -1,7 +1,7 @@
 /** Starts `ingr serve` with a key that everything is booked for, and bare servers that send given bytes. */
 
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
@@ -45,11 +45,12 @@ export async function withServers(work) {
     ...process.env,
     INGR_ACCOUNTS: process.env.INGR_ACCOUNTS ?? join(folder, 'accounts.sqlite'),
   }
+  const log = openSync(join(folder, 'log'), 'a')
   const running = []
   const start = (args, more = {}) => {
     const child = spawn('node', args, {
       env: { ...env, ...more },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', log],
     })
     running.push(child)
     return new Promise((resolve, reject) => {
@@ -65,7 +66,8 @@ export async function withServers(work) {
   try {
     const { customerId } = ingr('account', 'create', 'bench', '--rate-limit', '1000000000')
     const headers = { 'x-api-key': ingr('key', 'issue', customerId).key }
-    const level = process.env.LOG_LEVEL ?? 'warn'
+    // As it is started without options: each request has a line in the log.
+    const level = process.env.LOG_LEVEL ?? 'info'
     const served = await start(['bin/ingr.js', 'serve', '--port', '0', '--log-level', level])
     const bare = (kind, bodies) => {
       // In a file: a variable of the environment may have 128 kB.
@@ -76,6 +78,7 @@ export async function withServers(work) {
     await work({ ingr: { ...served, headers }, bare })
   } finally {
     for (const child of running) child.removeAllListeners('exit').kill()
+    closeSync(log)
     rmSync(folder, { recursive: true, force: true })
   }
 }

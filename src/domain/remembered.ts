@@ -9,10 +9,10 @@ export class Remembered<T extends object> {
   constructor(private readonly most: number) {}
 
   /** What is kept for the text, or else what `make` gives, which must follow from the text alone; undefined is not kept. */
-  get<M extends T | undefined>(text: string, make: () => M): T | M {
+  get<M extends T | undefined>(text: string, make: (text: string) => M): T | M {
     const known = this.young.get(text)
     if (known) return known
-    const made = this.old.get(text) ?? make()
+    const made = this.old.get(text) ?? make(text)
     if (made === undefined) return made
     if (this.young.size >= this.most) {
       this.old = this.young

@@ -22,14 +22,22 @@ const MAKERS = {
 export type IndexKind = keyof typeof MAKERS
 type Index<K extends IndexKind> = ReturnType<(typeof MAKERS)[K]>
 
-const known = new WeakMap<Library, Partial<Record<IndexKind, unknown>>>()
+type Indexes = Partial<Record<IndexKind, unknown>>
+
+const known = new WeakMap<Library, Indexes>()
+/** The library that was asked last, which nearly always is the one that is asked next: a line of a recipe asks some hundred times. */
+let latest: { readonly library: Library; readonly indexes: Indexes } | undefined
+
+function indexesOf(library: Library): Indexes {
+  if (latest?.library === library) return latest.indexes
+  const indexes = known.get(library) ?? {}
+  known.set(library, indexes)
+  latest = { library, indexes }
+  return indexes
+}
 
 function index<K extends IndexKind>(library: Library, kind: K): Index<K> {
-  const indexes = known.get(library)
-  if (!indexes) {
-    known.set(library, {})
-    return index(library, kind)
-  }
+  const indexes = indexesOf(library)
   indexes[kind] ??= MAKERS[kind]((part) => library.searchIndex(kind, part), library)
   return indexes[kind] as Index<K>
 }

@@ -73,10 +73,11 @@ export class Lexicon {
   }
 
   private found(text: string): Found {
-    return this.known.get(text, () => this.find(text))
+    return this.known.get(text, this.find)
   }
 
-  private find(text: string): Found {
+  // One function for all look-ups, of which a line takes some hundred.
+  private readonly find = (text: string): Found => {
     let low = 0
     let high = this.texts.length
     while (low < high) {

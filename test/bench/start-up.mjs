@@ -1,6 +1,6 @@
 /** What a command costs in processor time, against a bare start of Node; the executable too where `npm run package` has made it. */
 
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cpuOfProgram, interleave, median, ROUNDS, ratios } from './measure.mjs'
@@ -32,15 +32,16 @@ const COMMANDS = {
   },
 }
 const EXECUTABLE = `dist/ingr-${process.platform}-${process.arch}`
+const madeAt = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
+/** One that was made before the last build would not open its library. */
+const hasExecutable = madeAt(EXECUTABLE) > madeAt('dist/ingr.cjs')
 
 // Calls are counted, as they are for users, but in a file of the bench.
 const folder = mkdtempSync(join(tmpdir(), 'ingr-bench-'))
 const env = { ...process.env, INGR_ACCOUNTS: join(folder, 'accounts.sqlite') }
 const rows = Object.entries(COMMANDS).flatMap(([name, { args, goal }]) => [
   { what: `ingr ${name}`, words: ['node', 'bin/ingr.js', ...args], goal },
-  ...(existsSync(EXECUTABLE)
-    ? [{ what: `executable ${name}`, words: [EXECUTABLE, ...args], goal }]
-    : []),
+  ...(hasExecutable ? [{ what: `executable ${name}`, words: [EXECUTABLE, ...args], goal }] : []),
 ])
 const subjects = [{ what: FLOOR, words: ['node', '-e', '0'] }, ...rows].map(({ what, words }) => [
   what,

@@ -88,7 +88,7 @@ async function bundleProgram() {
     plugins: [without, packagesApart],
     entryPoints: {
       ingr: 'src/main.ts',
-      'build-tools': 'src/build/main.ts',
+      'build-tools': 'src/compiler/main.ts',
       'release-tools': 'src/release/main.ts',
     },
   })

@@ -24,9 +24,9 @@ const ROOT = join(import.meta.dirname, '..')
  * - library imports errors: a missing or damaged library is UNAVAILABLE, which the catalogue names.
  * - cli imports library: `app.ts` opens the file lazily and `doctor` examines it without the engine in between.
  * - cli imports search: `app.ts` resolves a written name to an id, and `suggest.ts` finds what was nearly written.
- * - cli imports build: `build-library` compiles what an operator lays over the library.
+ * - cli imports compiler: `build-library` compiles what an operator lays over the library.
  * - cli imports the schemas of operations, which `schema` prints.
- * - build imports engine: `eval` measures what the reader of recipe lines resolves.
+ * - compiler imports engine: `eval` measures what the reader of recipe lines resolves.
  * - release imports cli: the manual is written from the command tree.
  * - executable imports the type of main alone: it runs the bundle.
  * - main.ts is the door: it knows the terminal and the catalogue, nothing below.
@@ -41,10 +41,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   engine: ['domain', 'errors', 'language', 'library', 'search'],
   operations: ['accounts', 'domain', 'engine', 'errors', 'library'],
   http: ['accounts', 'domain', 'errors', 'library', 'operations'],
-  build: ['domain', 'engine', 'errors', 'language', 'library', 'search'],
+  compiler: ['domain', 'engine', 'errors', 'language', 'library', 'search'],
   cli: [
     'accounts',
-    'build',
+    'compiler',
     'domain',
     'engine',
     'errors',
@@ -61,14 +61,14 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
 /** The only files that may reach past the engine, by what they reach for. */
 const PAST_THE_ENGINE: Readonly<Record<string, readonly string[]>> = {
-  'cli/amounts.ts': ['language'],
+  'cli/input/amounts.ts': ['language'],
   'cli/app.ts': ['library', 'search'],
-  'cli/commands/build-library.ts': ['build'],
+  'cli/commands/build-library.ts': ['compiler'],
   'cli/commands/doctor.ts': ['library'],
   'cli/completion/names.ts': ['language'],
-  'cli/suggest.ts': ['search'],
+  'cli/input/suggest.ts': ['search'],
   'cli/version.ts': ['library'],
-  'cli/household.ts': ['language'],
+  'cli/input/household.ts': ['language'],
   'cli/schemas.ts': ['operations'],
 }
 
@@ -82,9 +82,9 @@ const DOORS: readonly (readonly [what: string, from: readonly string[]])[] = [
 /** Where each package is imported: a file, or a folder with a slash at its end. */
 const HOMES: Readonly<Record<string, readonly string[]>> = {
   '@fastify/cors': ['http/server.ts'],
-  'better-sqlite3': ['accounts/sqlite-store.ts', 'build/', 'library/'],
-  chalk: ['cli/render/'],
-  'cli-table3': ['cli/render/'],
+  'better-sqlite3': ['accounts/sqlite-store.ts', 'compiler/', 'library/'],
+  chalk: ['cli/output/render/'],
+  'cli-table3': ['cli/output/render/'],
   commander: [
     'cli/commands/completion.ts',
     'cli/completion/',
@@ -100,8 +100,8 @@ const HOMES: Readonly<Record<string, readonly string[]>> = {
   pino: ['http/log.ts'],
   'prom-client': ['http/metrics.ts', 'http/workers/metrics.ts'],
   'rate-limiter-flexible': ['http/rate-limiter.ts', 'http/redis-rate-limiter.ts'],
-  'string-width': ['cli/render/'],
-  yaml: ['build/', 'cli/household.ts'],
+  'string-width': ['cli/output/render/'],
+  yaml: ['compiler/', 'cli/input/household.ts'],
 }
 
 interface Import {
@@ -176,7 +176,8 @@ describe('import directions', () => {
     const reached = own
       .filter(
         ({ from, to }) =>
-          from === 'cli' && ['build', 'library', 'search', 'language', 'operations'].includes(to),
+          from === 'cli' &&
+          ['compiler', 'library', 'search', 'language', 'operations'].includes(to),
       )
       .map(({ file, to }) => [file, to] as const)
     const found = Object.fromEntries(

@@ -8,10 +8,10 @@ import { IngrError } from '../errors.ts'
 import type { Library } from '../library/library.ts'
 import { openLibrary } from '../library/sqlite-library.ts'
 import { nearNames } from '../search/near.ts'
-import { type Cell, drawn, plain } from './cells.ts'
 import { pagerCommand } from './environment.ts'
 import type { Io } from './io.ts'
-import { say } from './text.ts'
+import { type Cell, drawn, plain } from './output/cells.ts'
+import { say } from './text/say.ts'
 
 export interface CommonOptions {
   readonly lang?: string
@@ -81,7 +81,7 @@ export class App {
   /** Loads what paints the rows of a pipe, where somebody asked for it. */
   async prepare(): Promise<void> {
     if (!this.color || this.io.isTerminal) return
-    const { cellPaint } = await import('./render/paint.ts')
+    const { cellPaint } = await import('./output/render/paint.ts')
     this.paint = cellPaint(true)
   }
 
@@ -110,7 +110,7 @@ export class App {
   /** One table: drawn on a terminal, tab-separated rows in a pipe. */
   async table(heads: readonly Cell[], rows: readonly (readonly Cell[])[]): Promise<void> {
     if (!this.io.isTerminal) return this.rows(rows)
-    const { drawTable } = await import('./render/table.ts')
+    const { drawTable } = await import('./output/render/table.ts')
     const { columns } = this.io
     const cells = rows.map((row) => row.map(drawn))
     this.drawing(drawTable(heads.map(drawn), cells, { columns, color: this.color }))
@@ -139,7 +139,7 @@ export class App {
   /** A sentence of the answer, broken at the edge of a terminal. */
   async paragraph(text: string): Promise<void> {
     if (!this.io.isTerminal) return this.print(text)
-    const { wrap } = await import('./render/wrap.ts')
+    const { wrap } = await import('./output/render/wrap.ts')
     this.drawing(wrap(visible(text), this.io.columns).join('\n'))
   }
 
@@ -168,7 +168,7 @@ export class App {
     const answer = held.filter(({ to }) => to === 'out').map(({ text }) => text)
     const command = pagerCommand(this.io.env)
     const long = answer.join('').split('\n').length > this.io.rows
-    const { showInPager } = long && command ? await import('./pager.ts') : {}
+    const { showInPager } = long && command ? await import('./output/pager.ts') : {}
     const shown = showInPager?.(command!, screened(answer.join('')), this.io.env) === true
     for (const { text, to } of held) {
       if (to === 'err') this.io.err(text)

@@ -3,9 +3,9 @@
 import type { Command } from 'commander'
 import { EXIT_CODES, IngrError } from '../errors.ts'
 import { ENVIRONMENT } from './environment.ts'
-import { wrap } from './render/wrap.ts'
-import { didYouMean } from './suggest.ts'
-import { TOPICS, type Topic } from './topics.ts'
+import { didYouMean } from './input/suggest.ts'
+import { wrap } from './output/render/wrap.ts'
+import { TOPICS, type Topic } from './text/topics.ts'
 
 const TEXTS: Readonly<Record<Topic, () => string>> = {
   items: () => ITEMS,

@@ -4,9 +4,9 @@ import { closeSync, openSync, readSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { screened, visibleJson, visibleJsonBytes } from '../domain/visible.ts'
 import { IngrError } from '../errors.ts'
-import { textOf } from './encoding.ts'
 import { wantsColor } from './environment.ts'
-import { processStreams, type Streams } from './streams.ts'
+import { textOf } from './input/encoding.ts'
+import { processStreams, type Streams } from './input/streams.ts'
 
 export interface Io extends Streams {
   readonly out: (text: string) => void

@@ -13,7 +13,7 @@ import { MEASURE } from './program/measure.ts'
 import { type CommandRow, type GroupRow, nameOf } from './program/rows.ts'
 import { SERVE } from './program/serve.ts'
 import { SHELL } from './program/shell.ts'
-import { topicsText } from './topics.ts'
+import { topicsText } from './text/topics.ts'
 import { versionText } from './version.ts'
 
 /** In the order of the help. */

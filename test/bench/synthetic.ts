@@ -3,8 +3,8 @@
  * are in it, and of each so many copies under made-up names; the same factor gives the same file.
  */
 
-import { compile } from '../../src/build/compile.ts'
-import { writeLibrary } from '../../src/build/write-library.ts'
+import { compile } from '../../src/compiler/compile.ts'
+import { writeLibrary } from '../../src/compiler/write-library.ts'
 import type { Ingredient } from '../../src/domain/ingredient.ts'
 
 const SYLLABLES = (

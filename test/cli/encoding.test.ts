@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { textOf } from '../../src/cli/encoding.ts'
+import { textOf } from '../../src/cli/input/encoding.ts'
 import { inPipe } from './run.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ingr-encoding-'))

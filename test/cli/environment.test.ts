@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ENVIRONMENT, pagerCommand, wantsColor } from '../../src/cli/environment.ts'
-import { TOPICS } from '../../src/cli/topics.ts'
+import { TOPICS } from '../../src/cli/text/topics.ts'
 import { ERRORS, EXIT_CODES } from '../../src/errors.ts'
 import { inPipe, ROOT } from './run.ts'
 

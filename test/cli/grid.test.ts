@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { drawGrid } from '../../src/cli/render/grid.ts'
+import { drawGrid } from '../../src/cli/output/render/grid.ts'
 import { ingr, inPipe, onTerminal, shell } from './run.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ingr-grid-'))

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { width } from '../../src/cli/render/wrap.ts'
+import { width } from '../../src/cli/output/render/wrap.ts'
 import { ROOT } from './run.ts'
 
 interface Screen {

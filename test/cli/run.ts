@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { textOf } from '../../src/cli/encoding.ts'
+import { textOf } from '../../src/cli/input/encoding.ts'
 import type { Io } from '../../src/cli/io.ts'
 import { main } from '../../src/main.ts'
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
-import { type Line, linesOf, MAX_LINE_BYTES } from '../../src/cli/lines.ts'
+import { type Line, linesOf, MAX_LINE_BYTES } from '../../src/cli/input/lines.ts'
 import { ingr, onTerminal, ROOT, shell, start } from './run.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ingr-stream-'))

@@ -1,7 +1,7 @@
 /** The face that a terminal sees: drawn tables in three languages, as wide as the terminal, colour where asked for. */
 
 import { describe, expect, test } from 'vitest'
-import { width } from '../../src/cli/render/wrap.ts'
+import { width } from '../../src/cli/output/render/wrap.ts'
 import { ingr, onTerminal } from './run.ts'
 
 const lines = (text: string) => text.trimEnd().split('\n')

@@ -4,8 +4,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { compile } from '../../src/build/compile.ts'
-import { writeLibrary } from '../../src/build/write-library.ts'
+import { compile } from '../../src/compiler/compile.ts'
+import { writeLibrary } from '../../src/compiler/write-library.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
 
 const DATA = join(import.meta.dirname, '../../data')

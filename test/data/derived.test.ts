@@ -1,8 +1,8 @@
 /** Nutrients that no source has: from components, from kin, from macronutrients; unknown stays unknown. */
 
 import { describe, expect, test } from 'vitest'
-import { derive, type NutrientRows } from '../../src/build/derived.ts'
-import type { Plain, YamlEntry } from '../../src/build/read-text.ts'
+import { derive, type NutrientRows } from '../../src/compiler/derived.ts'
+import type { Plain, YamlEntry } from '../../src/compiler/read-text.ts'
 import { nutrientAt, nutrientsOf } from '../../src/domain/nutrients.ts'
 
 /** A food whose source gives these macros, and nothing else. */

@@ -1,7 +1,7 @@
 /** The figures of `npm run eval`: what counts as resolved, as measured by volume and as counted. */
 
 import { describe, expect, test } from 'vitest'
-import { byPiece, byVolume, coverage, resolved } from '../../src/build/eval.ts'
+import { byPiece, byVolume, coverage, resolved } from '../../src/compiler/eval.ts'
 import { food, libraryOf } from '../support/memory-library.ts'
 
 const ROOT = { ...food({ id: 'carrot', category: 'vegetables' }), archetype: 'root-vegetable' }

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { importSources } from '../../src/build/import.ts'
+import { importSources } from '../../src/compiler/import.ts'
 
 let folder: string
 let complaints: string[]

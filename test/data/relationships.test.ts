@@ -1,8 +1,8 @@
 /** The food graph: curated edges with how they stand in, pairs both ways, families and functions by rule, strict files. */
 
 import { describe, expect, test } from 'vitest'
-import type { YamlEntry } from '../../src/build/read-text.ts'
-import { type RelationshipFiles, relate } from '../../src/build/relationships.ts'
+import type { YamlEntry } from '../../src/compiler/read-text.ts'
+import { type RelationshipFiles, relate } from '../../src/compiler/relationships.ts'
 import type { Ingredient } from '../../src/domain/ingredient.ts'
 import { FLAVOR_AXES, type FlavorProfile } from '../../src/domain/profiles.ts'
 import { LIBRARY } from '../http/support.ts'

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { compile } from '../../src/build/compile.ts'
+import { compile } from '../../src/compiler/compile.ts'
 
 let folder: string
 beforeAll(() => {

@@ -1,7 +1,7 @@
 /** Decisions §4: what people read never promises more than the data say. */
 
 import { expect, test } from 'vitest'
-import { sayWord } from '../../src/cli/text.ts'
+import { sayWord } from '../../src/cli/text/say.ts'
 import { LANGUAGES } from '../../src/domain/languages.ts'
 import { DIMENSIONS } from '../../src/domain/restrictions.ts'
 import { CONFIDENCES, LEVELS, VERDICTS } from '../../src/domain/risk.ts'

@@ -110,7 +110,7 @@ test('a diet without its cells, its words and its concept', PATIENCE, async () =
     expect(said, row).toContain(`${TABLE}(${line},3): error TS2741: Property 'halal' is missing`)
   }
   expect(said).toMatch(
-    /^src\/cli\/restriction-text\.ts(?:.|\n)*Property '"diet\.halal"' is missing/m,
+    /^src\/cli\/text\/restrictions\.ts(?:.|\n)*Property '"diet\.halal"' is missing/m,
   )
 
   await copy.bundled()
@@ -186,7 +186,7 @@ test('dimensions and an entry of Annex II without what they need', PATIENCE, asy
     expect(said).toMatch(new RegExp(`^src/language/${lang}/words\\.ts\\(.*\\n.*: corn, kiwi$`, 'm'))
   }
   for (const words of ['domain.salicylate', 'domain.corn', 'eu.kiwi']) {
-    expect(said).toMatch(new RegExp(`^src/cli/restriction-text\\.ts(?:.|\\n)*"?${words}`, 'm'))
+    expect(said).toMatch(new RegExp(`^src/cli/text/restrictions\\.ts(?:.|\\n)*"?${words}`, 'm'))
   }
 
   await copy.bundled()

@@ -1,7 +1,7 @@
 /** A library in memory, made of hand-written ingredients and the real units and closed sets. */
 
-import { readLexicon } from '../../src/build/lexicon.ts'
-import { readUnits, readVocabulary } from '../../src/build/vocabulary.ts'
+import { readLexicon } from '../../src/compiler/lexicon.ts'
+import { readUnits, readVocabulary } from '../../src/compiler/vocabulary.ts'
 import type { Figure, Ingredient } from '../../src/domain/ingredient.ts'
 import { LANGUAGES, type Language } from '../../src/domain/languages.ts'
 import { nutrientsOf } from '../../src/domain/nutrients.ts'

@@ -11,8 +11,8 @@ import {
 import type { AccountStore } from '../../accounts/store.ts'
 import { NOTHING, withAccounts } from '../accounts.ts'
 import type { App } from '../app.ts'
-import { decimalOrNone, wholeNumber, wholeNumberOrNone } from '../numbers.ts'
-import { say, sayWord } from '../text.ts'
+import { decimalOrNone, wholeNumber, wholeNumberOrNone } from '../input/numbers.ts'
+import { say, sayWord } from '../text/say.ts'
 
 interface BookingOptions {
   readonly name?: string

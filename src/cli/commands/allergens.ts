@@ -11,7 +11,7 @@ import {
 import { type AllergensResponse, allergens } from '../../engine/ingredients.ts'
 import { lookUp } from '../../engine/reading/look-up.ts'
 import type { App } from '../app.ts'
-import { number, say, sayWord } from '../text.ts'
+import { number, say, sayWord } from '../text/say.ts'
 
 interface AllergensOptions {
   /** Takes the nearest food for words that are not surely one. */
@@ -21,7 +21,7 @@ interface AllergensOptions {
 
 export async function runAllergens(app: App, words: string[], options: AllergensOptions) {
   const { letters, guess = false } = options
-  const printing = letters === undefined ? undefined : await import('../letters.ts')
+  const printing = letters === undefined ? undefined : await import('../output/letters.ts')
   const scheme = printing?.letterScheme(letters!)
   const ids = ingredientIds(app, words, !guess)
   app.checks = ids.length
@@ -133,7 +133,7 @@ async function printSeveral(app: App, bodies: readonly AllergensResponse[]) {
     )
     return
   }
-  const { blocks } = await import('../render/blocks.ts')
+  const { blocks } = await import('../output/render/blocks.ts')
   const heads = [say('head.dimension', app.lang), ...bodies.map(({ name }) => name)]
   const value = (contains: string) => sayWord('level', contains, app.lang)
   const rows = [

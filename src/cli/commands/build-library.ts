@@ -1,10 +1,10 @@
 /** `ingr build-library`: an operator's own ingredients laid over the library. */
 
 import { resolve } from 'node:path'
-import { buildOverlay } from '../../build/overlay.ts'
+import { buildOverlay } from '../../compiler/overlay.ts'
 import { IngrError } from '../../errors.ts'
 import type { App } from '../app.ts'
-import { say } from '../text.ts'
+import { say } from '../text/say.ts'
 
 /** Throws INVALID_REQUEST when the folder has problems, each told on stderr with file and line. */
 export async function runBuildLibrary(app: App, folder: string, { output }: { output?: string }) {

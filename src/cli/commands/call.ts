@@ -9,10 +9,10 @@ import { openLog } from '../../http/log.ts'
 import { memoryRateLimiter } from '../../http/rate-limiter.ts'
 import { buildServer } from '../../http/server.ts'
 import type { App } from '../app.ts'
-import { itemText } from '../items.ts'
+import { itemText } from '../input/items.ts'
+import { didYouMean } from '../input/suggest.ts'
 import { note } from '../metering.ts'
 import { PROGRAM_HASH } from '../program-hash.ts'
-import { didYouMean } from '../suggest.ts'
 
 interface CallOptions {
   readonly file?: string

@@ -19,7 +19,7 @@ import { lettersOfList } from '../../engine/compatibility/letters.ts'
 import { fodmapOfList, histamineOfList } from '../../engine/compatibility/single.ts'
 import { EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
 import type { App } from '../app.ts'
-import { concernsOf, exitCode, type GateOptions, gateOf } from '../gates.ts'
+import { concernsOf, exitCode, type GateOptions, gateOf } from '../input/gates.ts'
 import {
   givenOr,
   type ItemOptions,
@@ -33,10 +33,10 @@ import {
   tellIgnored,
   withChoices,
   withReading,
-} from '../items.ts'
-import { requireDietCode } from '../suggest.ts'
-import { number, say, sayWord } from '../text.ts'
-import { printCheck, remarkUnresolved } from '../verdicts.ts'
+} from '../input/items.ts'
+import { requireDietCode } from '../input/suggest.ts'
+import { printCheck, remarkUnresolved } from '../output/verdicts.ts'
+import { number, say, sayWord } from '../text/say.ts'
 
 export interface CheckOptions extends GateOptions {
   /** Recipes, one a file. */
@@ -115,7 +115,7 @@ async function runLetters(
     const option = other === 'failOn' ? 'fail-on' : other
     throw new IngrError('INVALID_REQUEST', `give --letters or --${option}, not both`)
   }
-  const { letterScheme, printLetters } = await import('../letters.ts')
+  const { letterScheme, printLetters } = await import('../output/letters.ts')
   const scheme = letterScheme(options.letters!)
   const read = readItems(app, args, source)
   const body = withReading(lettersOfList(app.library, requireList(read.items), scheme), read)

@@ -3,7 +3,7 @@
 import { issueKey, keysOf, revokeKey } from '../../accounts/administration.ts'
 import { instant, withAccounts } from '../accounts.ts'
 import type { App } from '../app.ts'
-import { say } from '../text.ts'
+import { say } from '../text/say.ts'
 
 export async function runIssue(app: App, customerId: string) {
   const issued = await withAccounts(app, (store) => issueKey(store, customerId, Date.now()))

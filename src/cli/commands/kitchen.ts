@@ -3,8 +3,8 @@
 import { profile } from '../../engine/kitchen/profile.ts'
 import { pairings, similar, substitutes } from '../../engine/kitchen/relations.ts'
 import type { App } from '../app.ts'
-import { wholeNumber } from '../numbers.ts'
-import { number, say, sayWord } from '../text.ts'
+import { wholeNumber } from '../input/numbers.ts'
+import { number, say, sayWord } from '../text/say.ts'
 
 /** An axis that the ingredient does not have. */
 const NOTHING = '–'
@@ -151,7 +151,7 @@ async function strengths(
   count: number,
 ) {
   if (!app.io.isTerminal) return (value: number) => number(value, app.lang)
-  const { barAndFigure, barColumns } = await import('../render/bar.ts')
+  const { barAndFigure, barColumns } = await import('../output/render/bar.ts')
   const columns = barColumns(app.io.columns, heads, rows, FIGURE, count)
   return (value: number) =>
     value === 0 ? NOTHING : barAndFigure(value, columns, number(value, app.lang))

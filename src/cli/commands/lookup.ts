@@ -5,8 +5,8 @@ import { categories, count, detail, languages } from '../../engine/ingredients.t
 import type { Part } from '../../engine/search.ts'
 import { units } from '../../engine/units.ts'
 import type { App } from '../app.ts'
-import { wholeNumber } from '../numbers.ts'
-import { fixed, number, say, sayWord } from '../text.ts'
+import { wholeNumber } from '../input/numbers.ts'
+import { fixed, number, say, sayWord } from '../text/say.ts'
 
 interface LimitOptions {
   readonly limit?: string

@@ -2,11 +2,11 @@
 
 import { convert } from '../../engine/units.ts'
 import { EXIT_UNRESOLVED } from '../../errors.ts'
-import { amountOf } from '../amounts.ts'
 import type { App } from '../app.ts'
-import { type ItemOptions, itemText, parsedItems, quoted, tellSkipped } from '../items.ts'
-import { fixed, number, say, sayWord, unrounded } from '../text.ts'
-import { unresolvedReason } from '../why.ts'
+import { amountOf } from '../input/amounts.ts'
+import { type ItemOptions, itemText, parsedItems, quoted, tellSkipped } from '../input/items.ts'
+import { unresolvedReason } from '../output/why.ts'
+import { fixed, number, say, sayWord, unrounded } from '../text/say.ts'
 
 export async function runConvert(
   app: App,

@@ -11,13 +11,20 @@ import type { ListItem } from '../../engine/compatibility/items.ts'
 import { portionedFood, portionedList } from '../../engine/nutrition/label.ts'
 import { analyzeList, nutrition, requireAnalyzeRequest } from '../../engine/nutrition/nutrition.ts'
 import { EXIT_UNRESOLVED } from '../../errors.ts'
-import { amountOf } from '../amounts.ts'
 import type { App } from '../app.ts'
-import { givenOr, type ItemOptions, quoted, readItems, requireList, withReading } from '../items.ts'
-import { wholeNumber } from '../numbers.ts'
-import { type Share, shareColumn } from '../shares.ts'
-import { number, say, sayWord } from '../text.ts'
-import { remarkUnresolved } from '../verdicts.ts'
+import { amountOf } from '../input/amounts.ts'
+import {
+  givenOr,
+  type ItemOptions,
+  quoted,
+  readItems,
+  requireList,
+  withReading,
+} from '../input/items.ts'
+import { wholeNumber } from '../input/numbers.ts'
+import { type Share, shareColumn } from '../output/shares.ts'
+import { remarkUnresolved } from '../output/verdicts.ts'
+import { number, say, sayWord } from '../text/say.ts'
 
 const figure = (app: App, value: number | null) => (value === null ? '–' : number(value, app.lang))
 
@@ -137,7 +144,7 @@ const withUnit = (item: ListItem, unit: string | null | undefined): ListItem =>
 
 async function labelPrinter(label: string | undefined) {
   if (label === undefined) return undefined
-  const { printLabel, requireLabel } = await import('../label.ts')
+  const { printLabel, requireLabel } = await import('../output/label.ts')
   requireLabel(label)
   return printLabel
 }

@@ -12,11 +12,11 @@ import {
 import type { ListItem } from '../../engine/compatibility/items.ts'
 import { ERRORS, type ErrorBody, EXIT_FAIL_ON, IngrError } from '../../errors.ts'
 import type { App } from '../app.ts'
-import { concernsOf, exitCode, gateOf } from '../gates.ts'
-import { readHousehold } from '../household.ts'
-import { readItems, requireList, withReading } from '../items.ts'
-import { say, sayWord } from '../text.ts'
-import { because, remarkUnresolved } from '../verdicts.ts'
+import { concernsOf, exitCode, gateOf } from '../input/gates.ts'
+import { readHousehold } from '../input/household.ts'
+import { readItems, requireList, withReading } from '../input/items.ts'
+import { because, remarkUnresolved } from '../output/verdicts.ts'
+import { say, sayWord } from '../text/say.ts'
 import type { CheckOptions } from './compatibility.ts'
 
 /** A recipe by the name it was given: what was found, or why nothing could be. */
@@ -147,7 +147,7 @@ function byConcern(app: App, concerns: readonly Dimension[] | null): Face<CheckR
         because(app, evaluation[domain]),
       ]),
     draw: async (outcomes) => {
-      const { drawGrid, legend } = await import('../render/grid.ts')
+      const { drawGrid, legend } = await import('../output/render/grid.ts')
       const grid = drawGrid(
         say('head.recipe', app.lang),
         shown.map((domain) => sayWord('domain', domain, app.lang)),

@@ -2,9 +2,9 @@
 
 import { IngrError } from '../../errors.ts'
 import type { App } from '../app.ts'
+import { didYouMean } from '../input/suggest.ts'
 import { SCHEMA_NAMES, schemaDocument } from '../schemas.ts'
-import { didYouMean } from '../suggest.ts'
-import { say } from '../text.ts'
+import { say } from '../text/say.ts'
 
 /** Without a command the list of them; with `--ndjson` the schema of a line. Throws INVALID_REQUEST. */
 export async function runSchema(

@@ -15,7 +15,7 @@ import { buildServer } from '../../http/server.ts'
 import { cannotListen, superviseWorkers } from '../../http/workers/supervise.ts'
 import { type Post, takePost } from '../../http/workers/worker.ts'
 import type { App } from '../app.ts'
-import { wholeNumber } from '../numbers.ts'
+import { wholeNumber } from '../input/numbers.ts'
 import { PROGRAM_HASH } from '../program-hash.ts'
 
 interface ServeOptions {

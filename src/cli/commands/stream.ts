@@ -7,10 +7,16 @@ import { writeResult } from '../../engine/compatibility/json.ts'
 import { nameless, parseLine } from '../../engine/parse.ts'
 import { type ErrorCode, EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
 import type { App } from '../app.ts'
-import { concernsOf, exitCode, gateOf } from '../gates.ts'
-import { type ItemOptions, ignoredOfCheck, MOST_IGNORED, parseJson, tellIgnored } from '../items.ts'
+import { concernsOf, exitCode, gateOf } from '../input/gates.ts'
+import {
+  type ItemOptions,
+  ignoredOfCheck,
+  MOST_IGNORED,
+  parseJson,
+  tellIgnored,
+} from '../input/items.ts'
+import { answerLines } from '../input/ndjson.ts'
 import { note } from '../metering.ts'
-import { answerLines } from '../ndjson.ts'
 import type { BatchOptions } from './compatibility.ts'
 
 /** One check per line, any number of them. Exit code 4 or 5 at the end, by the gravest verdict of all lines. */

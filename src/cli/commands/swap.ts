@@ -19,11 +19,11 @@ import {
   refuseFileName,
   requireList,
   withReading,
-} from '../items.ts'
-import { wholeNumber } from '../numbers.ts'
-import { requireConcernCode, requireDietCode } from '../suggest.ts'
-import { number, say, sayWord } from '../text.ts'
-import { remarkUnresolved } from '../verdicts.ts'
+} from '../input/items.ts'
+import { wholeNumber } from '../input/numbers.ts'
+import { requireConcernCode, requireDietCode } from '../input/suggest.ts'
+import { remarkUnresolved } from '../output/verdicts.ts'
+import { number, say, sayWord } from '../text/say.ts'
 
 interface SwapOptions extends ItemOptions {
   readonly for?: readonly string[]

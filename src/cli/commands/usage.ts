@@ -6,8 +6,8 @@ import { localUsage } from '../../accounts/local-usage.ts'
 import { DEFAULT_DAYS, usageOf } from '../../accounts/usage-report.ts'
 import { withAccounts } from '../accounts.ts'
 import type { App } from '../app.ts'
-import { wholeNumber } from '../numbers.ts'
-import { number, say } from '../text.ts'
+import { wholeNumber } from '../input/numbers.ts'
+import { number, say } from '../text/say.ts'
 
 interface UsageOptions {
   readonly customer?: string

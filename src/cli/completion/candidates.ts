@@ -1,7 +1,7 @@
 /** What may stand where the cursor is: subcommands, options, or values of an option or an argument. */
 
 import { type Command, Help, type Option } from 'commander'
-import { TOPICS } from '../topics.ts'
+import { TOPICS } from '../text/topics.ts'
 import type { TypedLine } from './line.ts'
 import { ARGUMENT_VALUES, OPTION_VALUES, type Source } from './values.ts'
 

@@ -1,11 +1,11 @@
 /** Prints the allergens of EU Annex II as the letters of a menu. */
 
-import { LETTER_SCHEMES, type LetterScheme } from '../domain/restrictions.ts'
-import { type LettersResponse, letters } from '../engine/compatibility/letters.ts'
-import { IngrError } from '../errors.ts'
-import type { App } from './app.ts'
-import { didYouMean } from './suggest.ts'
-import { say, sayWord } from './text.ts'
+import { LETTER_SCHEMES, type LetterScheme } from '../../domain/restrictions.ts'
+import { type LettersResponse, letters } from '../../engine/compatibility/letters.ts'
+import { IngrError } from '../../errors.ts'
+import type { App } from '../app.ts'
+import { didYouMean } from '../input/suggest.ts'
+import { say, sayWord } from '../text/say.ts'
 
 /** Throws INVALID_REQUEST when there is no such scheme. */
 export function letterScheme(text: string): LetterScheme {

@@ -1,10 +1,10 @@
 /** Says what a mistyped value may have meant: the nearest known ones, by code or by their names in de, en and es. */
 
-import { LANGUAGES } from '../domain/languages.ts'
-import { DIETS, DIMENSIONS, EU_ALLERGENS, EU_ENTRY } from '../domain/restrictions.ts'
-import { IngrError } from '../errors.ts'
-import { nearest } from '../search/near.ts'
-import { sayWord } from './text.ts'
+import { LANGUAGES } from '../../domain/languages.ts'
+import { DIETS, DIMENSIONS, EU_ALLERGENS, EU_ENTRY } from '../../domain/restrictions.ts'
+import { IngrError } from '../../errors.ts'
+import { nearest } from '../../search/near.ts'
+import { sayWord } from '../text/say.ts'
 
 /**
  * ` (did you mean a or b?)`, or all known values where none is near and they fit a line. `group` is where the values'

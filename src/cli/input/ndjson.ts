@@ -1,12 +1,12 @@
 /** Answers a stream of lines with a stream of lines: in order, in constant memory, at the pace of the reader. */
 
-import { Bytes } from '../engine/bytes.ts'
-import { type ErrorBody, IngrError } from '../errors.ts'
-import type { App } from './app.ts'
+import { Bytes } from '../../engine/bytes.ts'
+import { type ErrorBody, IngrError } from '../../errors.ts'
+import type { App } from '../app.ts'
+import { Progress } from '../output/progress.ts'
+import { say } from '../text/say.ts'
 import { type ItemOptions, itemSource } from './items.ts'
 import { type Line, linesOf, MAX_LINE_BYTES } from './lines.ts'
-import { Progress } from './progress.ts'
-import { say } from './text.ts'
 
 interface LineWork {
   /** Writes the JSON that answers the line with this index, which counts from 0 without blank lines. An IngrError makes an error line. */

@@ -1,14 +1,14 @@
 /** Prints the answer of a check: a table of verdicts with their culprits on a terminal, rows in a pipe. */
 
-import { DIMENSIONS, type Dimension } from '../domain/restrictions.ts'
-import { VERDICTS } from '../domain/risk.ts'
-import { type CheckResponse, isRisk } from '../engine/compatibility/check.ts'
-import type { DomainEvaluation } from '../engine/compatibility/evaluation.ts'
-import type { Unresolved } from '../engine/compatibility/items.ts'
-import type { Step } from '../engine/compatibility/risks.ts'
-import type { App } from './app.ts'
+import { DIMENSIONS, type Dimension } from '../../domain/restrictions.ts'
+import { VERDICTS } from '../../domain/risk.ts'
+import { type CheckResponse, isRisk } from '../../engine/compatibility/check.ts'
+import type { DomainEvaluation } from '../../engine/compatibility/evaluation.ts'
+import type { Unresolved } from '../../engine/compatibility/items.ts'
+import type { Step } from '../../engine/compatibility/risks.ts'
+import type { App } from '../app.ts'
+import { number, say, sayWord, type TextKey } from '../text/say.ts'
 import type { Cell } from './cells.ts'
-import { number, say, sayWord, type TextKey } from './text.ts'
 import { culprits, unresolvedReason } from './why.ts'
 
 /** `asked` are the concerns that were asked for; null for all. */

@@ -1,13 +1,18 @@
 /** Prints a nutrition declaration as Regulation (EU) 1169/2011 orders it, with bars against the reference intakes. */
 
-import type { Unresolved } from '../engine/compatibility/items.ts'
-import { type Declared, euLabel, type LabelRow, type Portioned } from '../engine/nutrition/label.ts'
-import { IngrError } from '../errors.ts'
-import type { App } from './app.ts'
+import type { Unresolved } from '../../engine/compatibility/items.ts'
+import {
+  type Declared,
+  euLabel,
+  type LabelRow,
+  type Portioned,
+} from '../../engine/nutrition/label.ts'
+import { IngrError } from '../../errors.ts'
+import type { App } from '../app.ts'
+import { didYouMean } from '../input/suggest.ts'
+import { fixed, isText, say, sayWord } from '../text/say.ts'
 import type { Cell } from './cells.ts'
 import { shareColumn } from './shares.ts'
-import { didYouMean } from './suggest.ts'
-import { fixed, isText, say, sayWord } from './text.ts'
 import { unresolvedReason } from './why.ts'
 
 const LABELS = ['eu']

@@ -1,6 +1,6 @@
 /** The words for what a person may have to avoid, in de, en and es; a row without words does not compile. */
 
-import type { Diet, Dimension, EuAllergen, Kind } from '../domain/restrictions.ts'
+import type { Diet, Dimension, EuAllergen, Kind } from '../../domain/restrictions.ts'
 
 export const RESTRICTION_TEXT = {
   'domain.histamine': ['Histamin', 'histamine', 'histamina'],

@@ -1,7 +1,7 @@
 /** Reads an amount as people write it. */
 
-import { IngrError } from '../errors.ts'
-import { leadingAmount, plainFractions } from '../language/numbers.ts'
+import { IngrError } from '../../errors.ts'
+import { leadingAmount, plainFractions } from '../../language/numbers.ts'
 
 /** "1 1/2", "0,5": throws INVALID_REQUEST for anything that is not an amount. */
 export function amountOf(text: string): number {

@@ -1,6 +1,6 @@
 /** Tells on the terminal how far a stream is: a bar where its size is known, else what has passed and how fast. */
 
-import type { Io } from './io.ts'
+import type { Io } from '../io.ts'
 
 const EVERY_MS = 100
 const BAR = 24

@@ -1,6 +1,6 @@
 /** Reads the whole numbers that options carry. */
 
-import { IngrError } from '../errors.ts'
+import { IngrError } from '../../errors.ts'
 
 /** Throws INVALID_REQUEST that names the option and what was written; undefined stays undefined. */
 export function wholeNumber(text: string | undefined, option: string): number | undefined {

@@ -1,12 +1,12 @@
 /** Reads a household file: who eats along, and what each of them looks out for. */
 
-import { DIETS, DIMENSIONS, type Diet, type Dimension, isDiet } from '../domain/restrictions.ts'
-import type { Avoided } from '../engine/compatibility/avoid.ts'
-import { requireConcerns } from '../engine/compatibility/check.ts'
-import type { Person } from '../engine/compatibility/household.ts'
-import { IngrError, shown } from '../errors.ts'
-import { nameKey } from '../language/fold.ts'
-import type { App } from './app.ts'
+import { DIETS, DIMENSIONS, type Diet, type Dimension, isDiet } from '../../domain/restrictions.ts'
+import type { Avoided } from '../../engine/compatibility/avoid.ts'
+import { requireConcerns } from '../../engine/compatibility/check.ts'
+import type { Person } from '../../engine/compatibility/household.ts'
+import { IngrError, shown } from '../../errors.ts'
+import { nameKey } from '../../language/fold.ts'
+import type { App } from '../app.ts'
 
 const KEYS = ['name', 'concerns', 'diet', 'avoid']
 

@@ -1,8 +1,8 @@
 /** The last column of nutrient tables: shares of the EU reference intakes, as bars on a terminal. */
 
-import type { App } from './app.ts'
+import type { App } from '../app.ts'
+import { percentOf, say } from '../text/say.ts'
 import type { Cell } from './cells.ts'
-import { percentOf, say } from './text.ts'
 
 /** Share of the reference intake, null where there is none, and the share of the food that has a value. */
 export type Share = readonly [share: number | null, coverage: number]

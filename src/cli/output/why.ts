@@ -1,10 +1,10 @@
 /** Words a verdict: which ingredient, how many grams, and what the rules found. */
 
-import { isRisk } from '../engine/compatibility/check.ts'
-import type { Contributor, DomainEvaluation } from '../engine/compatibility/evaluation.ts'
-import type { Step } from '../engine/compatibility/risks.ts'
-import type { App } from './app.ts'
-import { isText, number, say, sayWord } from './text.ts'
+import { isRisk } from '../../engine/compatibility/check.ts'
+import type { Contributor, DomainEvaluation } from '../../engine/compatibility/evaluation.ts'
+import type { Step } from '../../engine/compatibility/risks.ts'
+import type { App } from '../app.ts'
+import { isText, number, say, sayWord } from '../text/say.ts'
 
 /** More culprits than these are counted; `--explain` names them all. */
 const SHOWN = 6

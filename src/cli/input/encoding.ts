@@ -1,7 +1,7 @@
 /** Turns the bytes of a file or pipe into text: UTF-8, or UTF-16 with a byte order mark. */
 
 import { isUtf8 } from 'node:buffer'
-import { IngrError } from '../errors.ts'
+import { IngrError } from '../../errors.ts'
 
 /**
  * The text without its byte order mark. Throws INVALID_REQUEST for other encodings: "Erdnußöl" in Latin-1 would be read as a

@@ -1,9 +1,9 @@
 /** What ends a run with an exit code of its own: the options `--fail-on` and `--strict`, and the concerns they look at. */
 
-import type { Dimension } from '../domain/restrictions.ts'
-import { VERDICTS, type Verdict } from '../domain/risk.ts'
-import { requireConcerns } from '../engine/compatibility/check.ts'
-import { ERRORS, type ErrorCode, EXIT_FAIL_ON, EXIT_UNRESOLVED, IngrError } from '../errors.ts'
+import type { Dimension } from '../../domain/restrictions.ts'
+import { VERDICTS, type Verdict } from '../../domain/risk.ts'
+import { requireConcerns } from '../../engine/compatibility/check.ts'
+import { ERRORS, type ErrorCode, EXIT_FAIL_ON, EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
 import { didYouMean, requireConcernCode } from './suggest.ts'
 
 export interface GateOptions {

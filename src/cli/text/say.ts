@@ -1,9 +1,9 @@
 /** The words that the terminal says, in the three languages. */
 
-import type { Language } from '../domain/languages.ts'
-import { DATA_TEXT } from './data-text.ts'
-import { RESTRICTION_TEXT } from './restriction-text.ts'
-import { WHY_TEXT } from './why-text.ts'
+import type { Language } from '../../domain/languages.ts'
+import { DATA_TEXT } from './data.ts'
+import { RESTRICTION_TEXT } from './restrictions.ts'
+import { WHY_TEXT } from './why.ts'
 
 const TEXT = {
   ...DATA_TEXT,

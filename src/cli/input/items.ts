@@ -1,13 +1,13 @@
 /** Reads the items of a command: arguments, a file or standard input, as people write them or as JSON. */
 
-import { round6 } from '../domain/numbers.ts'
-import { type ListItem, requireItems } from '../engine/compatibility/items.ts'
-import { choicesOf, listOf } from '../engine/compatibility/read-list.ts'
-import { type ParsedItem, type ParsedText, parseItem, parseText } from '../engine/parse.ts'
-import { toGrams, unitsNamed } from '../engine/units.ts'
-import { IngrError } from '../errors.ts'
-import type { App } from './app.ts'
-import { say, sayWord } from './text.ts'
+import { round6 } from '../../domain/numbers.ts'
+import { type ListItem, requireItems } from '../../engine/compatibility/items.ts'
+import { choicesOf, listOf } from '../../engine/compatibility/read-list.ts'
+import { type ParsedItem, type ParsedText, parseItem, parseText } from '../../engine/parse.ts'
+import { toGrams, unitsNamed } from '../../engine/units.ts'
+import { IngrError } from '../../errors.ts'
+import type { App } from '../app.ts'
+import { say, sayWord } from '../text/say.ts'
 
 interface ReadItems {
   readonly items: readonly ListItem[]

@@ -1,8 +1,8 @@
 /** Draws a grid of verdicts, one mark per cell, in as many blocks as the width of the terminal asks for. */
 
 import { Chalk } from 'chalk'
-import { VERDICTS, type Verdict } from '../../domain/risk.ts'
-import { visible } from '../../domain/visible.ts'
+import { VERDICTS, type Verdict } from '../../../domain/risk.ts'
+import { visible } from '../../../domain/visible.ts'
 import type { Drawing } from './table.ts'
 import { width } from './wrap.ts'
 

@@ -1,6 +1,6 @@
 /** A cell of a table, as a terminal and a pipe see it: only its own lines break, and only they. */
 
-import { visible } from '../domain/visible.ts'
+import { visible } from '../../domain/visible.ts'
 
 /** A text, or the lines that the program broke it into. */
 export type Cell = string | readonly string[]

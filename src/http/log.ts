@@ -79,7 +79,7 @@ export function logRequest(log: Logger, note: RequestNote): void {
   const { requestId, method, path, status, function: name, customerId, ms } = note
   // What callers may choose is made JSON of, all else is words of our own.
   const called = `"requestId":${JSON.stringify(requestId)},"method":"${method}","path":${JSON.stringify(path)}`
-  const by = `${name ? `,"function":"${name}"` : ''}${customerId ? `,"customerId":"${customerId}"` : ''}`
+  const by = `${name ? `,"function":"${name}"` : ''}${customerId ? `,"customerId":${JSON.stringify(customerId)}` : ''}`
   const answered = `"status":${status}${by},"ms":${ms},"msg":"request"`
   requestLines
     .get(log)

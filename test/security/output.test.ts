@@ -173,12 +173,14 @@ test('the program itself, in a pipe with colour, lets only its colours pass', as
   expect(out).not.toContain('\u001b[2J')
 })
 
-test('the log of the server shows what is hidden, which its parser of JSON reads as it was', () => {
+/** What a program writes to standard error that has `log` and `logRequest`. */
+function logged(program: string): string {
   const { outputFiles } = buildSync({
     stdin: {
       contents: `
-        import { openLog } from './src/http/log.ts'
-        openLog('info').info({ path: '/v1/\u009b2J\u202e' }, 'gone\u007f')`,
+        import { logRequest, openLog } from './src/http/log.ts'
+        const log = openLog('info')
+        ${program}`,
       resolveDir: ROOT,
     },
     bundle: true,
@@ -186,13 +188,40 @@ test('the log of the server shows what is hidden, which its parser of JSON reads
     packages: 'external',
     write: false,
   })
-  const { stderr } = spawnSync('node', ['-'], {
-    cwd: ROOT,
-    input: outputFiles[0]!.text,
-    encoding: 'utf8',
-  })
-  expect(screened(stderr)).toBe(stderr)
-  expect(JSON.parse(stderr)).toMatchObject({ path: '/v1/\u009b2J\u202e', msg: 'gone\u007f' })
+  return spawnSync('node', ['-'], { cwd: ROOT, input: outputFiles[0]!.text, encoding: 'utf8' })
+    .stderr
+}
+
+test('the log of the server shows what is hidden, which its parser of JSON reads as it was', () => {
+  const said = logged("log.info({ path: '/v1/\u009b2J\u202e' }, 'gone\u007f')")
+  expect(screened(said)).toBe(said)
+  expect(JSON.parse(said)).toMatchObject({ path: '/v1/\u009b2J\u202e', msg: 'gone\u007f' })
+})
+
+test('the line of a request is what the library of the log would write, in its place among the others', () => {
+  const note = {
+    requestId: 'a"b',
+    method: 'GET',
+    path: '/v1/"\u001b\u202e\\',
+    status: 200,
+    function: 'allergens',
+    customerId: 'cus_"1',
+    ms: 0.125,
+  }
+  const stranger = { ...note, status: 404, function: undefined, customerId: undefined }
+  const said = logged(`
+    for (const note of [${JSON.stringify(note)}, ${JSON.stringify(stranger)}]) {
+      logRequest(log, note)
+      log.info(note, 'request')
+    }`)
+  expect(screened(said)).toBe(said)
+  const lines = said.trimEnd().split('\n')
+  const [own, theirs, strange, theirStrange] = lines.map((line) =>
+    line.replace(/"time":"[^"]+"/, '"time":"…"'),
+  )
+  expect([own, strange]).toEqual([theirs, theirStrange])
+  expect(JSON.parse(own!)).toMatchObject(note)
+  expect(lines).toHaveLength(4)
 })
 
 describe('cells that a spreadsheet would run', () => {

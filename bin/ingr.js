@@ -12,7 +12,7 @@ const script = compiled(readFileSync(file, 'latin1'), file, cache())
 const { main } = run(script, createRequire(file), file, dirname(file))
 main(process.argv.slice(2)).then((code) => {
   process.exitCode = code
-  // Everything is written by then. Node 24 would collect the statements of the addon after its environment is gone, and abort.
+  // Everything is written by then. What Node does after it collects the statements of the addon, which aborts (native-addon.cjs).
   process.once('exit', () => process.exit())
 })
 

@@ -42,16 +42,13 @@ const MOST_NAMES = 10_000
 /** What only holds: no view, trigger or virtual table, and no column that is computed while it is read. */
 const PLAIN = /^create\s+(?:table|index)\b(?!.*\b(?:as|generated)\b)/is
 
-/** Held for good: under Node 24 the addon aborts when a statement is collected while the program runs. */
-const statements: unknown[] = []
-
 /** Throws UNAVAILABLE on a library that would run what somebody wrote into it. Asked before anything else is read. */
 function requireTables(db: Database.Database, path: string): void {
-  const statement = db.prepare<[], { name: string; sql: string }>(
-    'select name, sql from sqlite_schema where sql is not null',
-  )
-  statements.push(statement)
-  const made = statement.all()
+  const made = db
+    .prepare<[], { name: string; sql: string }>(
+      'select name, sql from sqlite_schema where sql is not null',
+    )
+    .all()
   const foreign = made.find(({ sql }) => !PLAIN.test(sql))
   if (!foreign) return
   throw new IngrError('UNAVAILABLE', `library holds what is no table: ${foreign.name} (${path})`)

@@ -25,7 +25,7 @@ const ROOT = join(import.meta.dirname, '..')
  * - cli imports library: `app.ts` opens the file lazily and `doctor` examines it without the engine in between.
  * - cli imports search: `app.ts` resolves a written name to an id, and `suggest.ts` finds what was nearly written.
  * - cli imports compiler: `build-library` compiles what an operator lays over the library.
- * - cli imports the schemas of operations, which `schema` prints.
+ * - cli imports operations: a command puts its question to one, and `schema` prints their schemas.
  * - compiler imports engine: `eval` measures what the reader of recipe lines resolves.
  * - release imports cli: the manual is written from the command tree.
  * - executable imports the type of main alone: it runs the bundle.
@@ -69,8 +69,18 @@ const PAST_THE_ENGINE: Readonly<Record<string, readonly string[]>> = {
   'cli/input/suggest.ts': ['search'],
   'cli/version.ts': ['library'],
   'cli/input/household.ts': ['language'],
-  'cli/schemas.ts': ['operations'],
 }
+
+/** The files of the terminal that turn words into a request with the help of the engine; the others import its types alone. */
+const ASKS_THE_ENGINE: ReadonlySet<string> = new Set([
+  // A written name becomes an id.
+  'cli/app.ts',
+  // What the shell completes while it is typed is no request yet.
+  'cli/completion/names.ts',
+  // A mistyped concern is told once, whatever it stands in.
+  'cli/input/gates.ts',
+  'cli/input/household.ts',
+])
 
 /** The only files from elsewhere that import these: a look-up must load neither. */
 const DOORS: readonly (readonly [what: string, from: readonly string[]])[] = [
@@ -136,6 +146,20 @@ const own: readonly Import[] = all
   .filter(({ target }) => files.includes(target))
   .map(({ file, target }) => ({ file, target, from: folderOf(file), to: folderOf(target) }))
 
+/** What a file imports but for types. */
+function valueImports(file: string): readonly string[] {
+  const source = ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest)
+  return source.statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement)) return []
+    const { importClause, moduleSpecifier } = statement
+    const named = importClause?.namedBindings
+    const isOfTypes =
+      importClause?.isTypeOnly ||
+      (named && ts.isNamedImports(named) && named.elements.every((one) => one.isTypeOnly))
+    return isOfTypes || !ts.isStringLiteral(moduleSpecifier) ? [] : [moduleSpecifier.text]
+  })
+}
+
 const unique = (list: readonly string[]) => [...new Set(list)].sort()
 
 describe('the reader of imports', () => {
@@ -176,8 +200,7 @@ describe('import directions', () => {
     const reached = own
       .filter(
         ({ from, to }) =>
-          from === 'cli' &&
-          ['compiler', 'library', 'search', 'language', 'operations'].includes(to),
+          from === 'cli' && ['compiler', 'library', 'search', 'language'].includes(to),
       )
       .map(({ file, to }) => [file, to] as const)
     const found = Object.fromEntries(
@@ -187,6 +210,14 @@ describe('import directions', () => {
       ]),
     )
     expect(found).toEqual(PAST_THE_ENGINE)
+  })
+
+  test('no command calls the engine: a request goes to an operation', () => {
+    const calls = files
+      .filter((file) => file.startsWith('cli/') && !ASKS_THE_ENGINE.has(file))
+      .flatMap((file) => valueImports(file).map((to) => ({ file, to })))
+      .filter(({ to }) => /(^|\/)engine\//.test(to))
+    expect(calls).toEqual([])
   })
 
   test.each(DOORS)('%s is imported by its doors only', (what, doors) => {

@@ -31,10 +31,8 @@ function libraryFile({ env }: Io): string {
 
 export class App {
   readonly lang: Language
-  /** How many checks a batch held: what its call is priced by. */
-  checks = 1
-  /** Set by a command that notes its calls while it runs. */
-  notesItself = false
+  /** Whether the command has put a question to an operation, which notes the call. */
+  hasAsked = false
   /** The recipe that the next remarks are about, where there are several. */
   about: string | undefined
   private opened: Library | undefined
@@ -176,9 +174,14 @@ export class App {
     }
   }
 
-  /** Whether `text` names an ingredient, exactly or near enough to be taken for it. */
+  /** Whether `text` surely names one ingredient. */
   names(text: string): boolean {
     return lookUp(this.library, text, this.lang).certainty === 'sure'
+  }
+
+  /** Whether `text` may name an ingredient, but not surely. */
+  guesses(text: string): boolean {
+    return lookUp(this.library, text, this.lang).certainty === 'guess'
   }
 
   /**

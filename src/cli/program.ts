@@ -3,8 +3,8 @@
 import { Command, CommanderError, Option } from 'commander'
 import { visible } from '../domain/visible.ts'
 import { App, type CommonOptions } from './app.ts'
+import { answering } from './ask.ts'
 import type { Io } from './io.ts'
-import { metered } from './metering.ts'
 import { CHECK } from './program/check.ts'
 import { COOK } from './program/cook.ts'
 import { LIBRARY } from './program/library.ts'
@@ -119,7 +119,7 @@ function action({ load, as }: CommandRow, { io, version, done }: Setting) {
     await app.prepare()
     const work = () => run(app, (args.length === 1 ? args[0] : args) as never, options as never)
     try {
-      done(await (as ? metered(app, as, work) : work()))
+      done(await answering(app, as, work))
     } finally {
       await app.finish()
     }

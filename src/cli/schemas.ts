@@ -1,12 +1,9 @@
 /** What the commands print with `--json` and `--ndjson`, as JSON Schema: the answers of the API, and those of the terminal alone. */
 
 import { PLANS } from '../accounts/account.ts'
-import { ABSENCES } from '../domain/absences.ts'
 import { MODULES } from '../domain/functions.ts'
-import { CONTEXTS, LOSSES } from '../domain/relationships.ts'
-import { DIMENSIONS, RESTRICTIONS } from '../domain/restrictions.ts'
+import { RESTRICTIONS } from '../domain/restrictions.ts'
 import { VERDICTS } from '../domain/risk.ts'
-import { CERTAINTIES, ROLES, SKIP_REASONS } from '../engine/parse.ts'
 import {
   boolean,
   grams,
@@ -16,10 +13,10 @@ import {
   object,
   one,
   ref,
-  share,
   text,
 } from '../operations/json-schema.ts'
 import type { Schema } from '../operations/operation.ts'
+import { ofText, PARSED_OPTIONAL, parsed, verdicts } from '../operations/recipe-schemas.ts'
 import { SCHEMAS as API } from '../operations/schemas.ts'
 
 const id: Schema = { type: 'string', description: 'Canonical ingredient id.' }
@@ -32,12 +29,6 @@ const error: Schema = {
 }
 const unresolved = list(ref('Unresolved'), 'What could not be resolved.')
 const restrictions = (description: string) => list(one(RESTRICTIONS), description)
-const verdicts: Schema = {
-  type: 'object',
-  propertyNames: one(RESTRICTIONS),
-  additionalProperties: one(VERDICTS),
-  description: 'One for each restriction that was asked for.',
-}
 /** Either the result of a recipe or why there is none. */
 const perRecipe = (result: Schema) =>
   object(
@@ -48,85 +39,7 @@ const perRecipe = (result: Schema) =>
     },
     { optional: ['result', 'error'], description: 'Either result or error, never both.' },
   )
-const parsed = {
-  line: text,
-  ingredientId: nullable(id),
-  name: {
-    type: 'string',
-    description: 'The name of the ingredient, or the words that named none.',
-  },
-  amount: nullable(number('As it is written; the upper end of a range.')),
-  unit: nullable(text),
-  grams: nullable(grams('Weight')),
-  estimated: { type: 'boolean', description: 'true when a density or a piece weight was used.' },
-  confidence: share('How sure the ingredient is; 0 where there is none.'),
-  alternatives: list(object({ ingredientId: id, name: text, confidence: share('How sure.') })),
-  reading: one(CERTAINTIES, 'sure: every word is accounted for; a guess clears nothing.'),
-  phrase: { type: 'string', description: "The cook's own words for the food." },
-  parts: list(
-    object({ role: one(ROLES), text }),
-    'The whole line in stretches; their texts, one behind the other, are the line.',
-  ),
-  or: list(
-    object({
-      ingredientId: nullable(id),
-      name: text,
-      phrase: text,
-      reading: one(CERTAINTIES),
-      amount: nullable(number('As it is written.')),
-      unit: nullable(text),
-      confidence: share('How sure.'),
-    }),
-    'What the line allows instead; every choice is judged.',
-  ),
-  without: list(one(Object.keys(ABSENCES)), 'What the line says the food is without.'),
-  optional: { type: 'boolean', description: 'true for what may be there or not.' },
-  coating: { type: 'boolean', description: 'true for what a coating is made of.' },
-  reason: { type: 'string', description: 'Why there is no ingredient, no certainty or no weight.' },
-}
-const PARSED_OPTIONAL = ['or', 'without', 'optional', 'coating', 'reason']
-const skipped = list(
-  object(
-    {
-      line: text,
-      reason: one(SKIP_REASONS),
-      named: list(
-        id,
-        'What a title or heading names, or the dish of its name holds, and no line has.',
-      ),
-      without: list(one(Object.keys(ABSENCES)), 'What it says the dish is without.'),
-    },
-    { optional: ['named', 'without'] },
-  ),
-  'The lines that were passed over, and why.',
-)
-
-/** What the answer about a text has beside the keys of the plain operation; absent where ids alone were given. */
-const READING = {
-  skipped,
-  readings: list(ref('ParsedItem'), 'What each line was read as.'),
-  choices: list(
-    object({
-      line: text,
-      sides: list(
-        object({
-          ingredientId: nullable(id),
-          name: text,
-          compatible: list(one(DIMENSIONS), 'In what this side is compatible and another is not.'),
-        }),
-      ),
-    }),
-    'Of a check: the lines that leave a choice.',
-  ),
-}
-
 const OWN: Readonly<Record<string, Schema>> = {
-  ParsedItem: object(parsed, { optional: PARSED_OPTIONAL }),
-  ParseResponse: object({
-    items: list(ref('ParsedItem')),
-    unresolved: list(object({ line: text, reason: text, suggestions: list(id) })),
-    skipped,
-  }),
   ParseLine: object(
     {
       ...parsed,
@@ -149,20 +62,6 @@ const OWN: Readonly<Record<string, Schema>> = {
       }),
     ),
   }),
-  SafeSubstitute: object({
-    ingredientId: id,
-    name: text,
-    grams: grams('What replaces the ingredient'),
-    quality: one(['well', 'partial']),
-    solves: restrictions('Of `for`, what the ingredient itself breaks.'),
-    brings: restrictions('In what it is graver than the ingredient.'),
-    keeps: restrictions('In what both are not compatible.'),
-    with: list(object({ ingredientId: id, name: text, grams: grams('Beside it') })),
-    contexts: list(one(CONTEXTS), 'Where it works.'),
-    loses: list(one(LOSSES), 'What is missing then.'),
-    reasons: list(text, 'Stable snake_case codes.'),
-    score: share('Strength of the edge.'),
-  }),
   SwapResponse: object({
     ingredientId: id,
     language: (API.LanguagesResponse as { properties: { languages: { items: Schema } } }).properties
@@ -173,21 +72,7 @@ const OWN: Readonly<Record<string, Schema>> = {
     substitutes: list(ref('SafeSubstitute')),
     refused: { ...count, description: 'Substitutes left out as not compatible.' },
   }),
-  RecipeSwapResponse: object({
-    for: restrictions('What was asked for.'),
-    changes: list(
-      object({
-        ingredientId: id,
-        name: text,
-        grams: grams('Weight in the recipe'),
-        substitute: ref('SafeSubstitute'),
-      }),
-    ),
-    irreplaceable: list(object({ ingredientId: id, name: text })),
-    unresolved,
-    verdicts,
-  }),
-  RecipeResult: perRecipe(ref('CheckResponse')),
+  RecipeResult: perRecipe(ref('RecipeCheckResponse')),
   RecipesResponse: object({ results: list(ref('RecipeResult')) }),
   HouseholdResponse: object({
     items: list(ref('EvaluatedItem')),
@@ -284,26 +169,16 @@ const OWN: Readonly<Record<string, Schema>> = {
 
 /** Answers about a text: the keys of the plain operation, and what reading the text adds. */
 const OF_TEXT = [
-  'CheckResponse',
   'DietResponse',
   'FodmapResponse',
   'HistamineResponse',
   'HeadroomResponse',
-  'AnalyzeResponse',
-  'RecipeSwapResponse',
   'HouseholdResponse',
 ]
-const ofText = (name: string): Schema => {
-  const plain = (API[name] ?? OWN[name]) as {
-    readonly properties: Readonly<Record<string, Schema>>
-  }
-  return { ...plain, properties: { ...plain.properties, ...READING } }
-}
-
 const ALL: Readonly<Record<string, Schema>> = {
   ...API,
   ...OWN,
-  ...Object.fromEntries(OF_TEXT.map((name) => [name, ofText(name)])),
+  ...Object.fromEntries(OF_TEXT.map((name) => [name, ofText(API[name] ?? OWN[name])])),
 }
 
 /** The names of what `--json` prints; more than one where options decide between them. */
@@ -315,7 +190,7 @@ const OUTPUTS: Readonly<Record<string, readonly string[]>> = {
   units: ['UnitsResponse'],
   languages: ['LanguagesResponse'],
   allergens: ['AllergensResponse'],
-  check: ['CheckResponse', 'RecipesResponse', 'HouseholdsResponse'],
+  check: ['CheckResponse', 'RecipeCheckResponse', 'RecipesResponse', 'HouseholdsResponse'],
   batch: ['BatchResponse'],
   diet: ['DietResponse'],
   fodmap: ['FodmapResponse', 'HeadroomResponse'],
@@ -327,7 +202,7 @@ const OUTPUTS: Readonly<Record<string, readonly string[]>> = {
   profile: ['IngredientProfileResponse', 'IngredientProfileResponse[]'],
   convert: ['ConvertResponse'],
   nutrition: ['NutritionResponse'],
-  analyze: ['AnalyzeResponse'],
+  analyze: ['AnalyzeResponse', 'RecipeAnalyzeResponse'],
   parse: ['ParseResponse'],
   completion: ['CompletionScript'],
   schema: ['SchemasResponse', 'JsonSchema'],

@@ -61,3 +61,8 @@ export function weakest(confidences: readonly Confidence[]): Confidence {
   if (confidences.length === 0) return 'unknown'
   return BY_WEAKNESS[Math.min(...confidences.map((c) => BY_WEAKNESS.indexOf(c)))]!
 }
+
+/** Whether a level is above low. */
+export function isRisk(risk: Risk): boolean {
+  return LEVELS.indexOf(risk as Level) >= LEVELS.indexOf('moderate')
+}

@@ -4,8 +4,18 @@ import { IngrError } from '../errors.ts'
 
 /** Items, lines or ids in one list. */
 export const MAX_ITEMS = 500
+/** Letters of a recipe in one call: five hundred lines of a hundred letters. */
+export const MAX_RECIPE = 50_000
 /** Entries of `concerns`, repeated ones among them. */
 export const MAX_CONCERNS = 64
+/** Entries of an answer where nobody says how many. */
+export const DEFAULT_LIMIT = 10
+/** Most entries that an answer is asked for. */
+export const MAX_LIMIT = 100
+/** Most completions. */
+export const MAX_COMPLETE = 25
+/** Above this, in whatever unit, an amount is nobody's; up to it no product and no sum overflows. */
+export const MAX_AMOUNT = 1e12
 /** Letters of a query. */
 export const MAX_QUERY = 512
 
@@ -15,6 +25,19 @@ export function requireAtMost(most: number, list: readonly unknown[], field: str
   throw new IngrError('TOO_MANY_ITEMS', `${list.length} entries in ${field}; at most ${most}`, {
     [field]: `at most ${most}`,
   })
+}
+
+/** Throws INVALID_REQUEST unless `limit` is a whole number from 1 to `max`. */
+export function requireLimit(limit: number, max: number): void {
+  if (!Number.isInteger(limit) || limit < 1 || limit > max) {
+    throw new IngrError(
+      'INVALID_REQUEST',
+      `limit is not a whole number from 1 to ${max}: ${limit}`,
+      {
+        limit: `a whole number from 1 to ${max}`,
+      },
+    )
+  }
 }
 
 /** Throws INVALID_REQUEST. */

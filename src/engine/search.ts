@@ -5,15 +5,16 @@ import { IngrError } from '../errors.ts'
 import type { Library } from '../library/library.ts'
 import { complete } from '../search/complete.ts'
 import { findHits } from '../search/search.ts'
-import { requireShortQuery } from './limits.ts'
+import { wireIngredient } from './ingredients.ts'
+import {
+  DEFAULT_LIMIT,
+  MAX_COMPLETE,
+  MAX_LIMIT,
+  requireLimit,
+  requireShortQuery,
+} from './limits.ts'
 
 export { LAYERS, type Part } from '../search/search.ts'
-
-import { wireIngredient } from './ingredients.ts'
-
-export const DEFAULT_LIMIT = 10
-export const MAX_LIMIT = 100
-export const MAX_COMPLETE = 25
 
 interface Asked {
   readonly q: string
@@ -63,17 +64,4 @@ export function autocomplete(
 function requireQuery(q: string): void {
   if (q.trim() === '') throw new IngrError('MISSING_QUERY', 'the query is blank', { q: 'required' })
   requireShortQuery(q)
-}
-
-/** Throws INVALID_REQUEST unless `limit` is a whole number from 1 to `max`. */
-export function requireLimit(limit: number, max: number): void {
-  if (!Number.isInteger(limit) || limit < 1 || limit > max) {
-    throw new IngrError(
-      'INVALID_REQUEST',
-      `limit is not a whole number from 1 to ${max}: ${limit}`,
-      {
-        limit: `a whole number from 1 to ${max}`,
-      },
-    )
-  }
 }

@@ -10,6 +10,7 @@ import { nameKey } from '../language/fold.ts'
 import type { Library } from '../library/library.ts'
 import { nearest } from '../search/near.ts'
 import { ingredientOf } from './ingredients.ts'
+import { MAX_AMOUNT } from './limits.ts'
 
 export interface Grams {
   readonly grams: number
@@ -22,9 +23,6 @@ export interface Unweighed {
   readonly code: UnresolvedCode
   readonly reason: string
 }
-
-/** Above this, in whatever unit, an amount is nobody's; up to it no product and no sum overflows. */
-export const MAX_AMOUNT = 1e12
 
 /** Folded word to the units it may mean: ids first, then the languages in order. */
 type UnitWords = ReadonlyMap<string, readonly Unit[]>

@@ -1,23 +1,21 @@
 /** The operation by which customers see their own usage. */
 
 import { DEFAULT_DAYS, MAX_DAYS } from '../accounts/usage-report.ts'
-import { type Operation, operation } from './operation.ts'
+import { ref } from './json-schema.ts'
+import { operation } from './operation.ts'
 import { wholeNumber } from './parameters.ts'
-import { schema } from './schemas.ts'
 
-export const ACCOUNT: readonly Operation[] = [
-  operation({
-    id: 'usage',
-    method: 'GET',
-    path: '/v1/account/usage',
-    summary: 'Own usage, by day and function',
-    query: {
-      days: wholeNumber('days', 'So many days, today (UTC) the last.', MAX_DAYS, DEFAULT_DAYS),
-    },
-    response: schema('UsageResponse'),
-    errors: ['INVALID_REQUEST'],
-    example: { query: { days: '7' } },
-    cacheable: false,
-    run: ({ usage }, { query }) => usage(query.days),
-  }),
-]
+export const USAGE = operation({
+  id: 'usage',
+  method: 'GET',
+  path: '/v1/account/usage',
+  summary: 'Own usage, by day and function',
+  query: {
+    days: wholeNumber('days', 'So many days, today (UTC) the last.', MAX_DAYS, DEFAULT_DAYS),
+  },
+  response: ref('UsageResponse'),
+  errors: ['INVALID_REQUEST'],
+  example: { query: { days: '7' } },
+  cacheable: false,
+  run: ({ usage }, { query }) => usage(query.days),
+})

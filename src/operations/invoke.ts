@@ -1,7 +1,7 @@
 /** Answers a call that has been read: sees that its credits are there, runs it, charges it. */
 
+import { Bytes } from '../domain/bytes.ts'
 import { visibleJson, visibleJsonBytes } from '../domain/visible.ts'
-import { Bytes } from '../engine/bytes.ts'
 import type { Context, PreparedCall } from './operation.ts'
 import { Pieces } from './slabs.ts'
 

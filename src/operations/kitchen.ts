@@ -4,9 +4,9 @@ import { profile } from '../engine/kitchen/profile.ts'
 import { pairings, similar, substitutes } from '../engine/kitchen/relations.ts'
 import { safeSubstitutes } from '../engine/kitchen/swap.ts'
 import { convert, requireConvertRequest } from '../engine/units.ts'
-import { type Operation, operation } from './operation.ts'
+import { ref } from './json-schema.ts'
+import { operation } from './operation.ts'
 import { flag, LANG, LIMIT, NAMES } from './parameters.ts'
-import { schema } from './schemas.ts'
 
 const RELATION_ERRORS = [
   'INVALID_LANGUAGE',
@@ -15,75 +15,77 @@ const RELATION_ERRORS = [
   'NO_RELATIONSHIP_DATA',
 ] as const
 
-export const KITCHEN: readonly Operation[] = [
-  operation({
-    id: 'substitutes',
-    method: 'GET',
-    path: '/v1/ingredients/{canonicalId}/substitutes',
-    summary: 'What can stand in for an ingredient',
-    query: {
-      lang: LANG,
-      limit: LIMIT,
-      includePartial: flag('includePartial', 'Also those that stand in only partly.', true),
-      for: NAMES,
-      diet: NAMES,
-    },
-    response: schema('SubstitutesResponse'),
-    description:
-      'With `for` or `diet` only substitutes that are checked again and compatible with all of them, each with what it solves, keeps and brings in.',
-    errors: [...RELATION_ERRORS, 'INVALID_CONCERN'],
-    example: { ingredientId: 'butter', query: { limit: '2' } },
-    run: ({ library }, { ingredientId, query }) => {
-      const names = [...query.for, ...query.diet]
-      return names.length === 0
-        ? substitutes(library, ingredientId, query)
-        : safeSubstitutes(library, ingredientId, { ...query, for: [...new Set(names)] })
-    },
-  }),
-  operation({
-    id: 'pairings',
-    method: 'GET',
-    path: '/v1/ingredients/{canonicalId}/pairings',
-    summary: 'What goes with an ingredient',
-    query: { lang: LANG, limit: LIMIT },
-    response: schema('PairingsResponse'),
-    errors: RELATION_ERRORS,
-    example: { ingredientId: 'butter' },
-    run: ({ library }, { ingredientId, query }) => pairings(library, ingredientId, query),
-  }),
-  operation({
-    id: 'similar',
-    method: 'GET',
-    path: '/v1/ingredients/{canonicalId}/similar',
-    summary: 'Ingredients of the same family or function',
-    query: { lang: LANG, limit: LIMIT },
-    response: schema('SimilarResponse'),
-    errors: RELATION_ERRORS,
-    example: { ingredientId: 'butter' },
-    run: ({ library }, { ingredientId, query }) => similar(library, ingredientId, query),
-  }),
-  operation({
-    id: 'profile',
-    method: 'GET',
-    path: '/v1/ingredients/{canonicalId}/profile',
-    summary: 'Culinary profile of an ingredient',
-    query: { lang: LANG },
-    response: schema('IngredientProfileResponse'),
-    errors: ['INVALID_LANGUAGE', 'INGREDIENT_NOT_FOUND'],
-    example: { ingredientId: 'butter' },
-    run: ({ library }, { ingredientId }) => profile(library, ingredientId),
-  }),
-  operation({
-    id: 'convert',
-    method: 'POST',
-    path: '/v1/units/convert',
-    summary: 'Convert between weight, volume and pieces',
-    body: { schema: schema('ConvertRequest'), read: requireConvertRequest },
-    response: schema('ConvertResponse'),
-    errors: ['INVALID_REQUEST', 'INGREDIENT_NOT_FOUND', 'UNKNOWN_UNIT', 'CONVERSION_NOT_POSSIBLE'],
-    example: {
-      body: { ingredientId: 'wheat-flour', amount: 2, fromUnit: 'cup', toUnit: 'gram' },
-    },
-    run: ({ library }, { body }) => convert(library, body),
-  }),
-]
+export const SUBSTITUTES = operation({
+  id: 'substitutes',
+  method: 'GET',
+  path: '/v1/ingredients/{canonicalId}/substitutes',
+  summary: 'What can stand in for an ingredient',
+  query: {
+    lang: LANG,
+    limit: LIMIT,
+    includePartial: flag('includePartial', 'Also those that stand in only partly.', true),
+    for: NAMES,
+    diet: NAMES,
+  },
+  response: ref('SubstitutesResponse'),
+  description:
+    'With `for` or `diet` only substitutes that are checked again and compatible with all of them, each with what it solves, keeps and brings in.',
+  errors: [...RELATION_ERRORS, 'INVALID_CONCERN'],
+  example: { ingredientId: 'butter', query: { limit: '2' } },
+  run: ({ library }, { ingredientId, query }) => {
+    const names = [...query.for, ...query.diet]
+    return names.length === 0
+      ? substitutes(library, ingredientId, query)
+      : safeSubstitutes(library, ingredientId, { ...query, for: [...new Set(names)] })
+  },
+})
+
+export const PAIRINGS = operation({
+  id: 'pairings',
+  method: 'GET',
+  path: '/v1/ingredients/{canonicalId}/pairings',
+  summary: 'What goes with an ingredient',
+  query: { lang: LANG, limit: LIMIT },
+  response: ref('PairingsResponse'),
+  errors: RELATION_ERRORS,
+  example: { ingredientId: 'butter' },
+  run: ({ library }, { ingredientId, query }) => pairings(library, ingredientId, query),
+})
+
+export const SIMILAR = operation({
+  id: 'similar',
+  method: 'GET',
+  path: '/v1/ingredients/{canonicalId}/similar',
+  summary: 'Ingredients of the same family or function',
+  query: { lang: LANG, limit: LIMIT },
+  response: ref('SimilarResponse'),
+  errors: RELATION_ERRORS,
+  example: { ingredientId: 'butter' },
+  run: ({ library }, { ingredientId, query }) => similar(library, ingredientId, query),
+})
+
+export const PROFILE = operation({
+  id: 'profile',
+  method: 'GET',
+  path: '/v1/ingredients/{canonicalId}/profile',
+  summary: 'Culinary profile of an ingredient',
+  query: { lang: LANG },
+  response: ref('IngredientProfileResponse'),
+  errors: ['INVALID_LANGUAGE', 'INGREDIENT_NOT_FOUND'],
+  example: { ingredientId: 'butter' },
+  run: ({ library }, { ingredientId }) => profile(library, ingredientId),
+})
+
+export const CONVERT = operation({
+  id: 'convert',
+  method: 'POST',
+  path: '/v1/units/convert',
+  summary: 'Convert between weight, volume and pieces',
+  body: { schema: ref('ConvertRequest'), read: requireConvertRequest },
+  response: ref('ConvertResponse'),
+  errors: ['INVALID_REQUEST', 'INGREDIENT_NOT_FOUND', 'UNKNOWN_UNIT', 'CONVERSION_NOT_POSSIBLE'],
+  example: {
+    body: { ingredientId: 'wheat-flour', amount: 2, fromUnit: 'cup', toUnit: 'gram' },
+  },
+  run: ({ library }, { body }) => convert(library, body),
+})

@@ -1,6 +1,7 @@
 /** What an endpoint is, as data: how it is called, what it costs, what it answers and how its input is read. */
 
 import type { UsageResponse } from '../accounts/usage-report.ts'
+import type { Bytes } from '../domain/bytes.ts'
 import {
   CREDITS,
   FUNCTIONS,
@@ -9,7 +10,6 @@ import {
   type Module,
   type Section,
 } from '../domain/functions.ts'
-import type { Bytes } from '../engine/bytes.ts'
 import { type ErrorCode, IngrError } from '../errors.ts'
 import type { Library } from '../library/library.ts'
 
@@ -35,7 +35,7 @@ export interface Body<T> {
 export interface RawRequest {
   readonly ingredientId?: string | undefined
   /** A parameter that was given more than once is a list. */
-  readonly query: Readonly<Record<string, string | readonly string[] | undefined>>
+  readonly query?: Readonly<Record<string, string | readonly string[] | undefined>> | undefined
   readonly body?: unknown
 }
 
@@ -47,12 +47,12 @@ export interface Context {
 }
 
 /** A request that has been read: what it costs and how it is answered. */
-export interface PreparedCall {
+export interface PreparedCall<Answer = unknown, Written = unknown> {
   readonly credits: number
   /** The answer, or a promise of it; a text where the operation answers text/plain. */
-  readonly run: (context: Context) => unknown
-  /** The JSON of what `run` gives, where that can be written faster than `JSON.stringify` does. */
-  readonly write?: ((out: Bytes, context: Context) => void) | undefined
+  readonly run: (context: Context) => Answer
+  /** The JSON of what `run` gives, where that can be written faster than `JSON.stringify` does; tells what it wrote. */
+  readonly write?: ((out: Bytes, context: Context) => Written) | undefined
   /** The same for what takes long: between its steps others may have their turn. */
   readonly writeParts?: ((out: Bytes, context: Context) => Iterable<void>) | undefined
 }
@@ -64,9 +64,16 @@ interface Example {
   readonly body?: unknown
 }
 
-export interface Operation {
+/** What can be asked for, over HTTP or by the terminal alone: its name, its price, and how a request is read. */
+export interface Question<Answer = unknown, Written = unknown> {
   readonly id: FunctionName
   readonly section: Section
+  /** Throws the 400s. */
+  readonly prepare: (raw: RawRequest) => PreparedCall<Answer, Written>
+}
+
+/** A question that HTTP answers, too. */
+export interface Operation<Answer = unknown, Written = unknown> extends Question<Answer, Written> {
   readonly method: 'GET' | 'POST'
   /** With `{canonicalId}` where the path holds an ingredient id. */
   readonly path: string
@@ -81,8 +88,6 @@ export interface Operation {
   readonly example: Example
   /** The same request gives the same answer for as long as the library is the same. */
   readonly cacheable: boolean
-  /** Throws the 400s. */
-  readonly prepare: (raw: RawRequest) => PreparedCall
 }
 
 type Parameters = Readonly<Record<string, Parameter<unknown>>>
@@ -95,57 +100,67 @@ interface Given<P extends Parameters, B> {
   readonly body: B
 }
 
-interface Definition<P extends Parameters, B, A> {
+/** How a question is read and answered, and what it costs. */
+interface Answering<P extends Parameters, B, A, W> {
   readonly id: FunctionName
-  readonly method: 'GET' | 'POST'
-  readonly path: string
-  readonly summary: string
-  readonly description?: string
   readonly query?: P
-  readonly body?: Body<B>
-  readonly response: Schema | null
-  readonly errors?: readonly ErrorCode[]
-  readonly example?: Example
-  readonly cacheable?: boolean
+  readonly body?: Pick<Body<B>, 'read'>
   /** How many times the price of the section a call costs; once unless said otherwise. */
   readonly units?: (body: B) => number
   readonly run: (context: Context, given: Given<P, B>) => A
   /** Writes the bytes that `JSON.stringify` makes of what `run` gives, where that is slow; throws what `run` throws. */
-  readonly write?: (out: Bytes, context: Context, given: Given<P, B>) => void
+  readonly write?: (out: Bytes, context: Context, given: Given<P, B>) => W
   /** The same in steps, each of which is short. */
   readonly writeParts?: (out: Bytes, context: Context, given: Given<P, B>) => Iterable<void>
 }
 
+interface Definition<P extends Parameters, B, A, W> extends Answering<P, B, A, W> {
+  readonly body?: Body<B>
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly summary: string
+  readonly description?: string
+  readonly response: Schema | null
+  readonly errors?: readonly ErrorCode[]
+  readonly example?: Example
+  readonly cacheable?: boolean
+}
+
 /** Makes an operation of its definition; the types of `run` follow from the parameters and the body. */
-export function operation<P extends Parameters = Record<never, never>, B = undefined, A = unknown>(
-  definition: Definition<P, B, A>,
-): Operation {
-  const {
-    id,
-    query,
-    body,
-    units,
-    run,
-    write,
-    writeParts,
-    errors = [],
-    example = {},
-    ...rest
-  } = definition
-  const section: Section = FUNCTIONS[id]
+export function operation<
+  A,
+  P extends Parameters = Record<never, never>,
+  B = undefined,
+  W = undefined,
+>(definition: Definition<P, B, A, W>): Operation<A, W> {
+  const { query, body, units: _, run: __, write: ___, writeParts: ____, ...rest } = definition
   return {
     cacheable: rest.method === 'GET',
+    errors: [],
+    example: {},
     ...rest,
-    id,
-    section,
+    ...question(definition),
     query: query ?? {},
     ...(body ? { body } : {}),
-    errors,
-    example,
+  }
+}
+
+/** A question that only the terminal asks. */
+export function question<
+  A,
+  P extends Parameters = Record<never, never>,
+  B = undefined,
+  W = undefined,
+>(definition: Answering<P, B, A, W>): Question<A, W> {
+  const { id, query, body, units, run, write, writeParts } = definition
+  const section: Section = FUNCTIONS[id]
+  return {
+    id,
+    section,
     prepare: (raw) => {
       const given: Given<P, B> = {
         ingredientId: raw.ingredientId ?? '',
-        query: readQuery(query ?? ({} as P), raw.query),
+        query: readQuery(query ?? ({} as P), raw.query ?? {}),
         body: body ? body.read(requireObject(raw.body)) : (undefined as B),
       }
       return {
@@ -164,7 +179,10 @@ export function moduleOf({ section }: Operation): Module | null {
 }
 
 /** Unknown parameters are ignored. */
-function readQuery<P extends Parameters>(parameters: P, raw: RawRequest['query']): Values<P> {
+function readQuery<P extends Parameters>(
+  parameters: P,
+  raw: NonNullable<RawRequest['query']>,
+): Values<P> {
   return Object.fromEntries(
     Object.entries(parameters).map(([name, parameter]) => {
       const value = raw[name]

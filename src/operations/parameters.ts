@@ -2,10 +2,14 @@
 
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
 import { RESTRICTIONS, type Restriction } from '../domain/restrictions.ts'
-import { requireRestrictions } from '../engine/kitchen/swap.ts'
-import { MAX_QUERY, requireShortQuery } from '../engine/limits.ts'
-import { DEFAULT_LIMIT, MAX_LIMIT } from '../engine/search.ts'
-import { MAX_AMOUNT } from '../engine/units.ts'
+import { requireRestrictions } from '../engine/kitchen/swap-request.ts'
+import {
+  DEFAULT_LIMIT,
+  MAX_AMOUNT,
+  MAX_LIMIT,
+  MAX_QUERY,
+  requireShortQuery,
+} from '../engine/limits.ts'
 import { IngrError } from '../errors.ts'
 import type { Parameter } from './operation.ts'
 

@@ -29,9 +29,8 @@ import { CONFIDENCES, LEVELS, VERDICTS } from '../domain/risk.ts'
 import { PRECISIONS } from '../domain/units.ts'
 import { UNRESOLVED_CODES } from '../domain/unresolved.ts'
 import { MAX_BATCH } from '../engine/compatibility/check.ts'
-import { MAX_CONCERNS, MAX_ITEMS } from '../engine/limits.ts'
+import { MAX_AMOUNT, MAX_CONCERNS, MAX_ITEMS } from '../engine/limits.ts'
 import { LAYERS } from '../engine/search.ts'
-import { MAX_AMOUNT } from '../engine/units.ts'
 import { ERRORS } from '../errors.ts'
 import {
   boolean,
@@ -46,6 +45,7 @@ import {
   text,
 } from './json-schema.ts'
 import type { Schema } from './operation.ts'
+import { recipeSchemas } from './recipe-schemas.ts'
 
 /** The same schema under each of the names. */
 const each = <Name extends string>(names: readonly Name[], schema: (name: Name) => Schema) =>
@@ -129,7 +129,7 @@ const concernNames = (description: string): Schema => ({
   description: `${description} Repeated ones count once.`,
 })
 
-export const SCHEMAS: Readonly<Record<string, Schema>> = {
+const PLAIN: Readonly<Record<string, Schema>> = {
   Error: object({
     error: object({
       code: one(Object.keys(ERRORS)),
@@ -607,8 +607,5 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
   }),
 }
 
-/** A reference to one of them. */
-export function schema(name: keyof typeof SCHEMAS): Schema {
-  if (!(name in SCHEMAS)) throw new Error(`no such schema: ${name}`)
-  return ref(name)
-}
+/** Every shape of the API, by its name in the document. */
+export const SCHEMAS: Readonly<Record<string, Schema>> = { ...PLAIN, ...recipeSchemas(PLAIN) }

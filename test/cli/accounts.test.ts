@@ -154,7 +154,8 @@ describe('every command is metered as its function', () => {
     ['nutrition butter', [one('nutrition', 3)]],
     ['analyze butter:10g', [one('analyze', 3)]],
     ['usage', [one('usage', 0)]],
-    ['parse butter', []],
+    ['parse butter', [one('recipeParse', 1)]],
+    ['check two-eggs-and-butter', [one('recipeCheck', 5)]],
     ['doctor', []],
     ['account list', []],
     ['check butter --concern dairy --fail-on incompatible', [one('check', 5)]],
@@ -267,7 +268,8 @@ test('accounts, keys and usage need no library of ingredients', async () => {
     [0, ''],
     [0, ''],
     [0, 'no calls in this time\n'],
-    [0, ''],
+    // What an operator looks up is no call of the terminal.
+    [0, 'no calls in this time\n'],
   ])
 })
 

@@ -140,6 +140,10 @@ describe('keys in their order', () => {
       'concerns',
       'skipped',
       'readings',
+      'diets',
+      'contains',
+      'mayContain',
+      'unknown',
     ])
     expect(Object.keys(answer.evaluation)).toEqual(DIMENSIONS)
     expect(Object.keys(answer.evaluation.dairy)).toEqual([

@@ -274,6 +274,42 @@ const ANSWERS: readonly Scenario[] = [
     ],
   },
   {
+    name: 'a recipe is read: titles are told, guesses have a reason',
+    ask: [
+      'POST',
+      '/v1/recipes/parse',
+      { text: 'Kuchen\n\n200 g Mehl\n1 Prise Froozle', lang: 'de' },
+    ],
+    contains: [
+      '"ingredientId":"wheat-flour"',
+      '"reason":"no such ingredient"',
+      '"skipped":[{"line":"Kuchen","reason":"title"',
+    ],
+  },
+  {
+    name: 'a recipe is checked: concerns, diets and EU allergens in one answer',
+    ask: [
+      'POST',
+      '/v1/recipes/check',
+      { lines: ['200 g butter', '2 eggs'], concerns: ['dairy'], diets: ['vegan'] },
+    ],
+    contains: [
+      '"concerns":[{"concern":"dairy","risk":"high","verdict":"incompatible"',
+      '"diets":[{"diet":"vegan","verdict":"incompatible"',
+      '"contains":["eggs","milk"]',
+    ],
+  },
+  {
+    name: 'the least change to a recipe',
+    ask: ['POST', '/v1/recipes/swap', { text: '200 g butter', for: ['lactose'] }],
+    contains: ['"changes":[{"ingredientId":"butter"', '"verdicts":{"lactose":"compatible"}'],
+  },
+  {
+    name: 'the nutrients of a recipe, per serving too',
+    ask: ['POST', '/v1/recipes/analyze', { text: '200 g butter', servings: 4 }],
+    contains: ['"servings":4', '"perServing":{', '"readings":[{"line":"200 g butter"'],
+  },
+  {
     name: 'usage',
     ask: get('/v1/account/usage?days=1'),
     contains: [

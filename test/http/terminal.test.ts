@@ -1,5 +1,7 @@
 /** What the terminal prints with `--json` is what the server sends, byte for byte. */
 
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { OPERATIONS } from '../../src/operations/operations.ts'
 import { ingr, inPipe } from '../cli/run.ts'
@@ -21,6 +23,9 @@ const ITEMS = [
 ]
 const json = JSON.stringify(ITEMS)
 const batch = { checks: [{ items: ITEMS }, { items: [] }], concerns: ['lactose', 'fodmap'] }
+
+const LINES = ['200 g butter', '2 eggs', 'oil or lard']
+const RECIPE = join(import.meta.dirname, '../recipes/en-banana-bread.txt')
 
 const ROWS: readonly Row[] = [
   [
@@ -128,6 +133,22 @@ const ROWS: readonly Row[] = [
     'POST',
     '/v1/units/convert',
     { ingredientId: 'butter', amount: 1, fromUnit: 'cupp', toUnit: 'g' },
+  ],
+  ['recipeParse', ['parse', ...LINES], 'POST', '/v1/recipes/parse', { lines: LINES }],
+  ['recipeCheck', ['check', ...LINES], 'POST', '/v1/recipes/check', { lines: LINES }],
+  [
+    'recipeSwap',
+    ['swap', '--file', RECIPE, '--for', 'lactose'],
+    'POST',
+    '/v1/recipes/swap',
+    { text: readFileSync(RECIPE, 'utf8'), for: ['lactose'] },
+  ],
+  [
+    'recipeAnalyze',
+    ['analyze', '--file', RECIPE, '--servings', '3'],
+    'POST',
+    '/v1/recipes/analyze',
+    { text: readFileSync(RECIPE, 'utf8'), servings: 3 },
   ],
 ]
 

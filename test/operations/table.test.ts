@@ -5,7 +5,7 @@ import { CREDITS, FUNCTIONS } from '../../src/domain/functions.ts'
 import { IngrError } from '../../src/errors.ts'
 import { invoke } from '../../src/operations/invoke.ts'
 import type { Context, Operation } from '../../src/operations/operation.ts'
-import { OPERATIONS } from '../../src/operations/operations.ts'
+import { OPERATIONS, TERMINAL_QUESTIONS } from '../../src/operations/operations.ts'
 import { faults } from '../http/schema.ts'
 import { LIBRARY } from '../http/support.ts'
 
@@ -36,6 +36,14 @@ const SPECIFIED = [
   'GET /v1/account/usage account',
 ]
 
+/** What decisions §9 adds to them. */
+const ADDED = [
+  'POST /v1/recipes/parse M1',
+  'POST /v1/recipes/check M2',
+  'POST /v1/recipes/swap M3',
+  'POST /v1/recipes/analyze M4',
+]
+
 const context: Context = {
   library: LIBRARY,
   usage: async (days) => ({ customerId: '', days, modules: [], plan: 'pro', usage: [] }),
@@ -49,14 +57,17 @@ function prepared({ prepare, example }: Operation) {
   })
 }
 
-test('the table holds the endpoints of the specification and no others', () => {
-  expect(OPERATIONS.map(({ method, path, section }) => `${method} ${path} ${section}`)).toEqual(
-    SPECIFIED,
-  )
+test('the table holds the endpoints of the specification, those that were added, and no others', () => {
+  expect(OPERATIONS.map(({ method, path, section }) => `${method} ${path} ${section}`)).toEqual([
+    ...SPECIFIED,
+    ...ADDED,
+  ])
 })
 
-test('every function of the usage is an operation, under the same name', () => {
-  expect(OPERATIONS.map(({ id }) => id).sort()).toEqual(Object.keys(FUNCTIONS).sort())
+test('every function of the usage is an operation or a question of the terminal, under the same name', () => {
+  const names = [...OPERATIONS, ...TERMINAL_QUESTIONS].map(({ id }) => id)
+  expect([...new Set(names)].sort()).toEqual(Object.keys(FUNCTIONS).sort())
+  expect(new Set(OPERATIONS.map(({ id }) => id)).size).toBe(OPERATIONS.length)
 })
 
 test('no error is listed twice', () => {

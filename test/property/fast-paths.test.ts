@@ -2,11 +2,11 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { Bytes } from '../../src/domain/bytes.ts'
 import type { Ingredient } from '../../src/domain/ingredient.ts'
 import { LANGUAGES } from '../../src/domain/languages.ts'
 import { NUTRIENT_KEYS, nutrientAt, nutrientsWith, valuesOf } from '../../src/domain/nutrients.ts'
 import { DIMENSIONS } from '../../src/domain/restrictions.ts'
-import { Bytes } from '../../src/engine/bytes.ts'
 import { gradesAt, kindsOf, limitsOf } from '../../src/engine/compatibility/assessments.ts'
 import { check, checkBatch } from '../../src/engine/compatibility/check.ts'
 import { judge, judgeList } from '../../src/engine/compatibility/evaluation.ts'

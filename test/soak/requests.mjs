@@ -37,6 +37,11 @@ export function requestsOf({ ids, names, keys, random }) {
     ...(random() < 0.5 ? { concerns: [pick(CONCERNS), pick(CONCERNS)] } : {}),
   })
 
+  const recipe = () => ({
+    lang: pick(LANGUAGES),
+    lines: Array.from({ length: whole(1, 12) }, () => `${whole(1, 500)} g ${pick(names)}`),
+  })
+
   /** By operation: its weight among all calls, and a request to it. */
   const operations = {
     health: [1, () => get('/health')],
@@ -73,6 +78,10 @@ export function requestsOf({ ids, names, keys, random }) {
     ],
     fodmap: [3, () => post('/v1/compatibility/fodmap', { items: items() })],
     histamine: [3, () => post('/v1/compatibility/histamine', { items: items() })],
+    recipeParse: [2, () => post('/v1/recipes/parse', recipe())],
+    recipeCheck: [3, () => post('/v1/recipes/check', recipe())],
+    recipeSwap: [1, () => post('/v1/recipes/swap', { ...recipe(), for: [pick(CONCERNS)] })],
+    recipeAnalyze: [2, () => post('/v1/recipes/analyze', { ...recipe(), servings: whole(1, 8) })],
     substitutes: [4, () => get(food(`/substitutes?${lang()}`), [200, 422])],
     pairings: [3, () => get(food(`/pairings?${lang()}`), [200, 422])],
     similar: [3, () => get(food(`/similar?${lang()}`), [200, 422])],

@@ -3,7 +3,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Nutrients, nutrientsOf } from '../../src/domain/nutrients.ts'
-import { declared, euLabel, portionedList } from '../../src/engine/nutrition/label.ts'
+import { declarationOfList, declared, euLabel } from '../../src/engine/nutrition/label.ts'
 import { analyze } from '../../src/engine/nutrition/nutrition.ts'
 import { libraryOf } from '../support/memory-library.ts'
 
@@ -126,14 +126,12 @@ describe('a list', () => {
     { id: 'mystery', nutrients: { [SALT]: 2 } },
   )
   const of = (servings: number | null, ...items: readonly (readonly [string, number])[]) =>
-    euLabel(
-      portionedList(
-        analyze(library, {
-          items: items.map(([ingredientId, amount]) => ({ ingredientId, amount })),
-          servings,
-        }),
-      ),
-    )
+    declarationOfList(
+      analyze(library, {
+        items: items.map(([ingredientId, amount]) => ({ ingredientId, amount })),
+        servings,
+      }),
+    ).rows
   const row = (rows: ReturnType<typeof of>, key: string) =>
     rows.find(({ nutrient }) => nutrient === key)
 

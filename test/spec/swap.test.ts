@@ -3,13 +3,8 @@
 import { describe, expect, test } from 'vitest'
 import { NO_RELATIONSHIPS, type SubstituteEdge } from '../../src/domain/relationships.ts'
 import { headroom } from '../../src/engine/compatibility/headroom.ts'
-import {
-  requireRestrictions,
-  requireUse,
-  safeSubstitutes,
-  swap,
-  swapRecipe,
-} from '../../src/engine/kitchen/swap.ts'
+import { safeSubstitutes, swap, swapRecipe } from '../../src/engine/kitchen/swap.ts'
+import { requireRestrictions, requireUse } from '../../src/engine/kitchen/swap-request.ts'
 import { libraryOf } from '../support/memory-library.ts'
 import { thrown } from '../support/thrown.ts'
 

@@ -8,9 +8,10 @@ import {
   isOneOfSeveral,
   isUncovered,
 } from '../../domain/restrictions.ts'
-import { type AllergensResponse, allergens } from '../../engine/ingredients.ts'
-import { lookUp } from '../../engine/reading/look-up.ts'
+import type { AllergensResponse } from '../../engine/ingredients.ts'
+import { ALLERGENS_OF, LETTERS } from '../../operations/allergens.ts'
 import type { App } from '../app.ts'
+import { ask } from '../ask.ts'
 import { number, say, sayWord } from '../text/say.ts'
 
 interface AllergensOptions {
@@ -21,16 +22,18 @@ interface AllergensOptions {
 
 export async function runAllergens(app: App, words: string[], options: AllergensOptions) {
   const { letters, guess = false } = options
-  const printing = letters === undefined ? undefined : await import('../output/letters.ts')
-  const scheme = printing?.letterScheme(letters!)
-  const ids = ingredientIds(app, words, !guess)
-  app.checks = ids.length
-  if (printing) {
-    await printing.printLettersOfEach(app, ids, scheme!)
+  if (letters !== undefined) {
+    const { printLettersOfEach, requireLetters } = await import('../output/letters.ts')
+    const scheme = requireLetters(letters)
+    const ids = ingredientIds(app, words, !guess)
+    const all = await each(ids, (id) => ask(app, LETTERS, { ingredientId: id, body: { scheme } }))
+    await printLettersOfEach(app, ids, all)
     return 0
   }
+  const ids = ingredientIds(app, words, !guess)
   if (guess) sayGuesses(app, words, ids)
-  const bodies = ids.map((id) => allergens(app.library, id, app.lang))
+  const query = { lang: app.lang }
+  const bodies = await each(ids, (id) => ask(app, ALLERGENS_OF, { ingredientId: id, query }))
   if (app.json(bodies.length === 1 ? bodies[0] : bodies)) return 0
   if (bodies.length === 1) await printOne(app, bodies[0]!)
   else await printSeveral(app, bodies)
@@ -39,9 +42,16 @@ export async function runAllergens(app: App, words: string[], options: Allergens
   return 0
 }
 
+/** One call after the other. */
+async function each<T>(ids: readonly string[], call: (id: string) => Promise<T>): Promise<T[]> {
+  const answers: T[] = []
+  for (const id of ids) answers.push(await call(id))
+  return answers
+}
+
 /** The first line of an answer to a guess says what was taken. */
 function sayGuesses(app: App, words: readonly string[], ids: readonly string[]): void {
-  if (lookUp(app.library, words.join(' '), app.lang).certainty !== 'guess' || app.isJson) return
+  if (!app.guesses(words.join(' ')) || app.isJson) return
   const names = ids.map((id) => `${app.name(id)} (${id})`).join(', ')
   app.print(`${say('said.guessed', app.lang)} ${names}`)
 }

@@ -2,25 +2,27 @@
 
 import { DIMENSIONS, type Dimension, isAllergen } from '../../domain/restrictions.ts'
 import { gravestVerdict, type Verdict } from '../../domain/risk.ts'
-import {
-  type CheckResponse,
-  checkBatch,
-  checkList,
-  requireConcerns,
-} from '../../engine/compatibility/check.ts'
-import {
-  type DietResponse,
-  dietOfList,
-  requireDietRequest,
-} from '../../engine/compatibility/diet.ts'
-import { headroom } from '../../engine/compatibility/headroom.ts'
-import type { ListItem } from '../../engine/compatibility/items.ts'
-import { lettersOfList } from '../../engine/compatibility/letters.ts'
-import { fodmapOfList, histamineOfList } from '../../engine/compatibility/single.ts'
+import type { CheckResponse } from '../../engine/compatibility/check.ts'
+import type { DietResponse } from '../../engine/compatibility/diet.ts'
+import type { FodmapResponse, HistamineResponse } from '../../engine/compatibility/single.ts'
+import type { RecipeCheckResponse } from '../../engine/recipes/check.ts'
+import type { Readings } from '../../engine/recipes/read.ts'
 import { EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
+import { CHECK, CHECK_BATCH, DIET, FODMAP, HISTAMINE } from '../../operations/compatibility.ts'
+import {
+  DIET_OF_RECIPE,
+  FODMAP_OF_RECIPE,
+  HEADROOM,
+  HISTAMINE_OF_RECIPE,
+  LETTERS_OF_RECIPE,
+  RECIPE_CHECK,
+} from '../../operations/recipes/check.ts'
 import type { App } from '../app.ts'
+import { ask } from '../ask.ts'
 import { concernsOf, exitCode, type GateOptions, gateOf } from '../input/gates.ts'
 import {
+  type AskedRecipe,
+  askedRecipe,
   givenOr,
   type ItemOptions,
   ignoredOfCheck,
@@ -28,13 +30,10 @@ import {
   itemText,
   parseJson,
   quoted,
-  readItems,
-  requireList,
   tellIgnored,
-  withChoices,
-  withReading,
 } from '../input/items.ts'
 import { requireDietCode } from '../input/suggest.ts'
+import { shownBody, tellChoices, tellReadings } from '../output/readings.ts'
 import { printCheck, remarkUnresolved } from '../output/verdicts.ts'
 import { number, say, sayWord } from '../text/say.ts'
 
@@ -76,19 +75,31 @@ export async function runCheck(app: App, args: string[], options: CheckOptions) 
   const source = file === undefined ? {} : { file }
   if (scheme !== undefined) return runLetters(app, lines, source, options)
   const gate = gateOf(options)
-  const asked = concernsOf(options.concern) ?? undefined
-  const read = readItems(app, lines, source, ['concerns'])
-  const concerns = requireConcerns(givenOr(asked, 'concerns', read))
-  const checked = checkList(app.library, { items: requireList(read.items), concerns })
-  const body = withChoices(app, withReading(checked, read), read)
+  const asked = concernsOf(options.concern)
+  const read = askedRecipe(app, lines, source, ['concerns'])
+  const body = await checked(app, read, givenOr(asked, 'concerns', read.given))
+  const concerns = body.concerns?.map(({ concern }) => concern) ?? null
   const shown = concerns ?? DIMENSIONS
-  if (!app.json(body)) await printCheck(app, body, concerns, options.explain === true)
+  if (!app.json(shownBody(body))) await printCheck(app, body, concerns, options.explain === true)
   const culprits = shown.filter((domain) => isConflict(body.evaluation[domain].verdict))
   // Of all of them an allergen is what somebody is most likely to cook around.
   const first = culprits.find((domain) => isAllergen(domain)) ?? culprits[0]
   if (first) app.next(swapFor(body, concerns ? culprits : [first], source))
   const verdicts = shown.map((domain) => body.evaluation[domain].verdict)
   return exitCode(gate, gravestVerdict(verdicts), body.unresolved.length > 0)
+}
+
+/** Of ids and JSON the answer is the plain operation's; of anything that was read, the recipe's. */
+async function checked(
+  app: App,
+  { recipe }: AskedRecipe,
+  concerns: unknown,
+): Promise<CheckResponse> {
+  if ('items' in recipe) return ask(app, CHECK, { body: { ...recipe, concerns } })
+  const body: RecipeCheckResponse = await ask(app, RECIPE_CHECK, { body: { ...recipe, concerns } })
+  tellReadings(app, body)
+  tellChoices(app, body.choices)
+  return body
 }
 
 const isConflict = (verdict: Verdict) => verdict === 'incompatible' || verdict === 'caution'
@@ -115,10 +126,11 @@ async function runLetters(
     const option = other === 'failOn' ? 'fail-on' : other
     throw new IngrError('INVALID_REQUEST', `give --letters or --${option}, not both`)
   }
-  const { letterScheme, printLetters } = await import('../output/letters.ts')
-  const scheme = letterScheme(options.letters!)
-  const read = readItems(app, args, source)
-  const body = withReading(lettersOfList(app.library, requireList(read.items), scheme), read)
+  const { printLetters, requireLetters } = await import('../output/letters.ts')
+  const scheme = requireLetters(options.letters!)
+  const { recipe } = askedRecipe(app, args, source)
+  const body = await ask(app, LETTERS_OF_RECIPE, { body: { ...recipe, scheme } })
+  tellReadings(app, body)
   await printLetters(app, body)
   return options.strict && body.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
 }
@@ -148,9 +160,8 @@ export async function runBatch(app: App, args: string[], options: BatchOptions) 
       ignoredOfCheck(one).map((name) => `checks[].${name}`),
     ),
   ])
-  const body = checkBatch(app.library, {
-    checks,
-    concerns: givenOr(concerns ?? undefined, 'concerns', { items: [], given: beside }),
+  const body = await ask(app, CHECK_BATCH, {
+    body: { checks, concerns: givenOr(concerns, 'concerns', beside) },
   })
   if (!app.json(body)) {
     await app.table(
@@ -169,7 +180,6 @@ export async function runBatch(app: App, args: string[], options: BatchOptions) 
       ),
     )
   }
-  app.checks = body.results.length
   // What could not be judged passes no gate that would have stopped an uncertain recipe.
   const failure = body.results.find(({ error }) => error)?.error?.code
   const results = body.results.flatMap(({ result }) => (result ? [result] : []))
@@ -192,25 +202,27 @@ export async function runDiet(
 ) {
   const gate = gateOf(options)
   requireDietCode(name)
-  const read = readItems(app, args, options, ['diet'])
-  const { diet = name } = read.given ?? {}
+  const { recipe, given } = askedRecipe(app, args, options, ['diet'])
+  const { diet = name } = given ?? {}
   if (diet !== name) {
     throw new IngrError('INVALID_REQUEST', `the JSON asks for another diet than ${name}: ${diet}`)
   }
-  const items: unknown = read.items
-  const ids = Array.isArray(items) ? items.map((item) => item?.ingredientId ?? item) : items
-  requireDietRequest({ diet: name, ingredientIds: ids })
-  const listed = (items as readonly unknown[]).map((item) =>
-    typeof item === 'string' ? { ingredientId: item } : (item as ListItem),
-  )
-  const body = withReading(dietOfList(app.library, { diet: name, items: listed }), read)
-  if (!app.json(body)) {
+  const body: DietResponse & Readings =
+    'items' in recipe
+      ? await ask(app, DIET, { body: { diet, ingredientIds: idsOf(recipe.items) } })
+      : await ask(app, DIET_OF_RECIPE, { body: { ...recipe, diet } })
+  tellReadings(app, body)
+  if (!app.json(shownBody(body))) {
     await printDiet(app, body)
     for (const id of body.unresolved) app.remark(`${say('said.unresolved', app.lang)}: ${id}`)
     if (body.violations[0]) app.next(`swap ${body.violations[0].ingredientId} --for ${body.diet}`)
   }
   return exitCode(gate, body.verdict, body.unresolved.length > 0)
 }
+
+/** A diet asks for ids alone: those of items, whatever their amounts. */
+const idsOf = (items: unknown): unknown =>
+  Array.isArray(items) ? items.map((item) => item?.ingredientId ?? item) : items
 
 /** The verdict and what it is due to: a line and a table on a terminal, rows in a pipe. */
 async function printDiet(app: App, body: DietResponse) {
@@ -235,9 +247,14 @@ async function printDiet(app: App, body: DietResponse) {
 
 export async function runFodmap(app: App, args: string[], options: MaxOptions) {
   if (options.max) return runHeadroom(app, 'fodmap', args, options)
-  const read = readItems(app, args, options)
-  const body = withReading(fodmapOfList(app.library, requireList(read.items)), read)
-  if (app.json(body)) return 0
+  const { recipe } = askedRecipe(app, args, options)
+  const body: FodmapResponse & Readings = await ask(
+    app,
+    'items' in recipe ? FODMAP : FODMAP_OF_RECIPE,
+    { body: recipe },
+  )
+  tellReadings(app, body)
+  if (app.json(shownBody(body))) return 0
   const groups = (codes: readonly string[] = []) =>
     codes.map((code) => sayWord('fodmapGroup', code, app.lang)).join(', ')
   await app.table(
@@ -277,9 +294,10 @@ async function runHeadroom(
   args: string[],
   options: ItemOptions,
 ) {
-  const read = readItems(app, args, options)
-  const body = withReading(headroom(app.library, domain, { items: read.items }), read)
-  if (app.json(body)) return 0
+  const { recipe } = askedRecipe(app, args, options)
+  const body = await ask(app, HEADROOM, { body: { ...recipe, domain } })
+  tellReadings(app, body)
+  if (app.json(shownBody(body))) return 0
   await app.table(
     [say('head.ingredient', app.lang), say('head.grams', app.lang), say('head.most', app.lang)],
     body.items.map(({ ingredientId, grams, maxGrams, unlimited }) => [
@@ -298,9 +316,14 @@ async function runHeadroom(
 
 export async function runHistamine(app: App, args: string[], options: MaxOptions) {
   if (options.max) return runHeadroom(app, 'histamine', args, options)
-  const read = readItems(app, args, options)
-  const body = withReading(histamineOfList(app.library, requireList(read.items)), read)
-  if (app.json(body)) return 0
+  const { recipe } = askedRecipe(app, args, options)
+  const body: HistamineResponse & Readings = await ask(
+    app,
+    'items' in recipe ? HISTAMINE : HISTAMINE_OF_RECIPE,
+    { body: recipe },
+  )
+  tellReadings(app, body)
+  if (app.json(shownBody(body))) return 0
   await app.table(
     [say('head.ingredient', app.lang), say('rule.content', app.lang), say('head.note', app.lang)],
     [

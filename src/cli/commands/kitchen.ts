@@ -1,9 +1,8 @@
 /** The commands of the kitchen: substitutes, pairings, similar ingredients and the culinary profile. */
 
-import { profile } from '../../engine/kitchen/profile.ts'
-import { pairings, similar, substitutes } from '../../engine/kitchen/relations.ts'
+import { PAIRINGS, PROFILE, SIMILAR, SUBSTITUTES } from '../../operations/kitchen.ts'
 import type { App } from '../app.ts'
-import { wholeNumber } from '../input/numbers.ts'
+import { ask } from '../ask.ts'
 import { number, say, sayWord } from '../text/say.ts'
 
 /** An axis that the ingredient does not have. */
@@ -15,7 +14,6 @@ interface RelationOptions {
   readonly partial?: boolean
 }
 
-const limitOf = ({ limit }: RelationOptions) => wholeNumber(limit, 'limit')
 const relationHeads = (app: App) => [
   say('head.ingredient', app.lang),
   say('head.relation', app.lang),
@@ -25,10 +23,10 @@ const reasonsText = (app: App, reasons: readonly string[]) =>
   reasons.map((reason) => sayWord('reason', reason, app.lang)).join(', ')
 
 export async function runSubstitutes(app: App, words: string[], options: RelationOptions) {
-  const body = substitutes(app.library, app.ingredientId(words.join(' ')), {
-    lang: app.lang,
-    limit: limitOf(options),
-    includePartial: options.partial !== false,
+  const { limit, partial = true } = options
+  const body = await ask(app, SUBSTITUTES, {
+    ingredientId: app.ingredientId(words.join(' ')),
+    query: { lang: app.lang, limit, includePartial: String(partial) },
   })
   if (app.json(body)) return 0
   await app.table(
@@ -56,8 +54,10 @@ export async function runSubstitutes(app: App, words: string[], options: Relatio
 }
 
 export async function runPairings(app: App, words: string[], options: RelationOptions) {
-  const asked = { lang: app.lang, limit: limitOf(options) }
-  const body = pairings(app.library, app.ingredientId(words.join(' ')), asked)
+  const body = await ask(app, PAIRINGS, {
+    ingredientId: app.ingredientId(words.join(' ')),
+    query: { lang: app.lang, limit: options.limit },
+  })
   if (app.json(body)) return 0
   await app.table(relationHeads(app), [
     ...body.pairsWellWith.map(({ name, reasons }) => [
@@ -76,8 +76,10 @@ export async function runPairings(app: App, words: string[], options: RelationOp
 }
 
 export async function runSimilar(app: App, words: string[], options: RelationOptions) {
-  const asked = { lang: app.lang, limit: limitOf(options) }
-  const body = similar(app.library, app.ingredientId(words.join(' ')), asked)
+  const body = await ask(app, SIMILAR, {
+    ingredientId: app.ingredientId(words.join(' ')),
+    query: { lang: app.lang, limit: options.limit },
+  })
   if (app.json(body)) return 0
   await app.table(
     relationHeads(app),
@@ -99,9 +101,11 @@ const GROUPS = [
 ] as const
 
 export async function runProfile(app: App, words: string[], options: { with?: string }) {
-  const body = profile(app.library, app.ingredientId(words.join(' ')))
+  const ingredientId = app.ingredientId(words.join(' '))
+  const otherId = options.with === undefined ? undefined : app.ingredientId(options.with)
+  const body = await ask(app, PROFILE, { ingredientId })
   const other =
-    options.with === undefined ? undefined : profile(app.library, app.ingredientId(options.with))
+    otherId === undefined ? undefined : await ask(app, PROFILE, { ingredientId: otherId })
   if (app.json(other ? [body, other] : body)) return 0
   const all = other ? [body, other] : [body]
   const { vocabulary } = app.library

@@ -1,30 +1,25 @@
 /** The commands that look things up: search, complete, show and the master data. */
 
 import type { Language } from '../../domain/languages.ts'
-import { categories, count, detail, languages } from '../../engine/ingredients.ts'
 import type { Part } from '../../engine/search.ts'
-import { units } from '../../engine/units.ts'
+import { CATEGORIES, COUNT, DETAIL, LANGUAGES_OF_LIBRARY, UNITS } from '../../operations/data.ts'
 import type { App } from '../app.ts'
-import { wholeNumber } from '../input/numbers.ts'
+import { ask } from '../ask.ts'
 import { fixed, number, say, sayWord } from '../text/say.ts'
 
 interface LimitOptions {
   readonly limit?: string
 }
 
-const limitOf = ({ limit }: LimitOptions) => wholeNumber(limit, 'limit')
-
 export async function runSearch(
   app: App,
   words: string[],
   options: LimitOptions & { explain?: boolean },
 ) {
-  const { search } = await import('../../engine/search.ts')
-  const body = search(app.library, {
-    q: words.join(' '),
-    lang: app.lang,
-    limit: limitOf(options),
-    explain: options.explain,
+  const { SEARCH } = await import('../../operations/search.ts')
+  const { limit, explain = false } = options
+  const body = await ask(app, SEARCH, {
+    query: { q: words.join(' '), lang: app.lang, limit, explain: String(explain) },
   })
   if (app.json(body)) return 0
   if (body.results.length === 0) app.remark(`${body.query}: ${say('said.nothing', app.lang)}`)
@@ -54,11 +49,9 @@ function partsText(parts: readonly Part[] = [], lang: Language): string {
 }
 
 export async function runComplete(app: App, words: string[], options: LimitOptions) {
-  const { autocomplete } = await import('../../engine/search.ts')
-  const body = autocomplete(app.library, {
-    q: words.join(' '),
-    lang: app.lang,
-    limit: limitOf(options),
+  const { AUTOCOMPLETE } = await import('../../operations/search.ts')
+  const body = await ask(app, AUTOCOMPLETE, {
+    query: { q: words.join(' '), lang: app.lang, limit: options.limit },
   })
   if (app.json(body)) return 0
   await app.table(
@@ -71,7 +64,7 @@ export async function runComplete(app: App, words: string[], options: LimitOptio
 
 export async function runShow(app: App, words: string[], options: { sources?: boolean }) {
   const id = app.ingredientId(words.join(' '))
-  const body = detail(app.library, id, app.lang)
+  const body = await ask(app, DETAIL, { ingredientId: id, query: { lang: app.lang } })
   if (app.json(body)) return 0
   const { ingredient: _, language: __, ...fields } = body
   await app.table(
@@ -147,12 +140,12 @@ async function showSources(app: App, id: string) {
 }
 
 export async function runCount(app: App) {
-  app.io.out(`${count(app.library)}\n`)
+  app.io.out(`${await ask(app, COUNT, {})}\n`)
   return 0
 }
 
 export async function runCategories(app: App) {
-  const body = categories(app.library)
+  const body = await ask(app, CATEGORIES, {})
   if (app.json(body)) return 0
   await app.table(
     [say('head.id', app.lang), say('head.name', app.lang)],
@@ -162,7 +155,7 @@ export async function runCategories(app: App) {
 }
 
 export async function runUnits(app: App) {
-  const body = units(app.library, app.lang)
+  const body = await ask(app, UNITS, { query: { lang: app.lang } })
   if (app.json(body)) return 0
   await app.table(
     [
@@ -182,7 +175,7 @@ export async function runUnits(app: App) {
 }
 
 export async function runLanguages(app: App) {
-  const body = languages()
+  const body = await ask(app, LANGUAGES_OF_LIBRARY, {})
   if (app.json(body)) return 0
   await app.table(
     [say('head.languages', app.lang)],

@@ -1,10 +1,13 @@
 /** The commands that read amounts: convert and parse. */
 
-import { convert } from '../../engine/units.ts'
 import { EXIT_UNRESOLVED } from '../../errors.ts'
+import { CONVERT } from '../../operations/kitchen.ts'
+import { RECIPE_PARSE } from '../../operations/recipes/parse.ts'
 import type { App } from '../app.ts'
+import { ask } from '../ask.ts'
 import { amountOf } from '../input/amounts.ts'
-import { type ItemOptions, itemText, parsedItems, quoted, tellSkipped } from '../input/items.ts'
+import { type ItemOptions, quoted, writtenRecipe } from '../input/items.ts'
+import { tellSkipped } from '../output/readings.ts'
 import { unresolvedReason } from '../output/why.ts'
 import { fixed, number, say, sayWord, unrounded } from '../text/say.ts'
 
@@ -12,11 +15,9 @@ export async function runConvert(
   app: App,
   [ingredient, amount, from, to]: [string, string, string, string],
 ) {
-  const body = convert(app.library, {
-    ingredientId: app.ingredientId(ingredient),
-    amount: amountOf(amount),
-    fromUnit: from,
-    toUnit: to,
+  const ingredientId = app.ingredientId(ingredient)
+  const body = await ask(app, CONVERT, {
+    body: { ingredientId, amount: amountOf(amount), fromUnit: from, toUnit: to },
   })
   if (app.json(body)) return 0
   const note = body.estimated ? say('said.estimated', app.lang) : ''
@@ -38,21 +39,7 @@ export async function runParse(
   options: ItemOptions & { ndjson?: boolean; strict?: boolean },
 ) {
   if (options.ndjson) return (await import('./stream.ts')).streamParse(app, args, options)
-  const text = itemText(app, args, options)
-  const { items, skipped } = parsedItems(app, args, options, text)
-  const unresolved = items.filter(({ reading }) => reading !== 'sure')
-  const body = {
-    items,
-    unresolved: unresolved.map(({ line, reason, ingredientId, alternatives }) => ({
-      line,
-      reason,
-      suggestions: [
-        ...(ingredientId === null ? [] : [ingredientId]),
-        ...alternatives.map((one) => one.ingredientId),
-      ],
-    })),
-    skipped,
-  }
+  const body = await ask(app, RECIPE_PARSE, { body: writtenRecipe(app, args, options) })
   if (!app.json(body)) {
     await app.table(
       [
@@ -62,7 +49,7 @@ export async function runParse(
         say('head.grams', app.lang),
         say('head.sure', app.lang),
       ],
-      items.map((item) => [
+      body.items.map((item) => [
         item.line,
         item.ingredientId === null
           ? '?'
@@ -74,7 +61,7 @@ export async function runParse(
         fixed(item.confidence, 2, app.lang),
       ]),
     )
-    tellSkipped(app, skipped)
+    tellSkipped(app, body.skipped)
     for (const { line, reason, suggestions } of body.unresolved) {
       app.remark(
         `${say('said.unresolved', app.lang)}: ${line} (${unresolvedReason(app, reason ?? '', line)}${suggestions.length > 0 ? `: ${suggestions.join(', ')}` : ''})`,
@@ -84,7 +71,7 @@ export async function runParse(
   const source =
     options.file === undefined ? args.map(quoted).join(' ') : `--file ${quoted(options.file)}`
   app.next(`check ${source}`)
-  return options.strict && unresolved.length > 0 ? EXIT_UNRESOLVED : 0
+  return options.strict && body.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
 }
 
 function unitName(app: App, id: string | null): string {

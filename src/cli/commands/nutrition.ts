@@ -7,21 +7,17 @@ import {
   nutrientAt,
 } from '../../domain/nutrients.ts'
 import { REFERENCE_INTAKES } from '../../domain/reference-intakes.ts'
-import type { ListItem } from '../../engine/compatibility/items.ts'
-import { portionedFood, portionedList } from '../../engine/nutrition/label.ts'
-import { analyzeList, nutrition, requireAnalyzeRequest } from '../../engine/nutrition/nutrition.ts'
+import type { Analysis } from '../../engine/nutrition/nutrition.ts'
+import type { Readings } from '../../engine/recipes/read.ts'
 import { EXIT_UNRESOLVED } from '../../errors.ts'
+import { ANALYZE, LABEL, NUTRITION } from '../../operations/nutrition.ts'
+import { LABEL_OF_RECIPE, RECIPE_ANALYZE } from '../../operations/recipes/analyze.ts'
 import type { App } from '../app.ts'
+import { ask } from '../ask.ts'
 import { amountOf } from '../input/amounts.ts'
-import {
-  givenOr,
-  type ItemOptions,
-  quoted,
-  readItems,
-  requireList,
-  withReading,
-} from '../input/items.ts'
+import { askedRecipe, givenOr, type ItemOptions, quoted } from '../input/items.ts'
 import { wholeNumber } from '../input/numbers.ts'
+import { shownBody, tellReadings } from '../output/readings.ts'
 import { type Share, shareColumn } from '../output/shares.ts'
 import { remarkUnresolved } from '../output/verdicts.ts'
 import { number, say, sayWord } from '../text/say.ts'
@@ -67,14 +63,19 @@ export async function runNutrition(
   words: string[],
   options: { amount?: string; unit?: string; label?: string },
 ) {
-  const printer = await labelPrinter(options.label)
-  const body = nutrition(app.library, app.ingredientId(words.join(' ')), {
-    amount: options.amount === undefined ? undefined : amountOf(options.amount),
-    unit: options.unit,
-  })
+  const printLabel = await labelPrinter(options.label)
+  const { amount, unit } = options
+  const request = {
+    ingredientId: app.ingredientId(words.join(' ')),
+    query: { amount: amount === undefined ? undefined : String(amountOf(amount)), unit },
+  }
+  if (printLabel) {
+    await printLabel(app, await ask(app, LABEL, request))
+    return 0
+  }
+  const body = await ask(app, NUTRITION, request)
   const { computed } = body
   const grams = computed && `${number(computed.grams, app.lang)} g`
-  if (printer) return printer(app, portionedFood(body), { amount: grams })
   if (app.json(body)) return 0
   const shown = computed ?? body
   await printNutrients(
@@ -95,23 +96,22 @@ export async function runAnalyze(
   args: string[],
   options: ItemOptions & { servings?: string; strict?: boolean; label?: string },
 ) {
-  const printer = await labelPrinter(options.label)
-  const read = readItems(app, args, options, ['servings'])
-  const asked = givenOr(wholeNumber(options.servings, 'servings'), 'servings', read)
-  // The answer repeats a unit as it was asked for, over HTTP too.
-  const { items, servings } = requireAnalyzeRequest({
-    items: requireList(read.items).map((item, i) => withUnit(item, read.units?.[i])),
-    servings: asked,
-  })
-  const body = withReading(analyzeList(app.library, items, servings), read)
-  const code = options.strict && body.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
-  if (printer) {
-    const { unresolved } = body
-    const amount = body.perServing && say('head.perServing', app.lang)
-    await printer(app, portionedList(body), { amount, unresolved })
-    return code
+  const printLabel = await labelPrinter(options.label)
+  const { recipe, given } = askedRecipe(app, args, options, ['servings'])
+  const asked = givenOr(wholeNumber(options.servings, 'servings'), 'servings', given)
+  const request = { body: { ...recipe, servings: asked } }
+  if (printLabel) {
+    const label = await ask(app, LABEL_OF_RECIPE, request)
+    tellReadings(app, label)
+    await printLabel(app, label)
+    return options.strict && label.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
   }
-  if (app.json(body)) return code
+  const body: Analysis & Readings = await ('items' in recipe
+    ? ask(app, ANALYZE, request)
+    : ask(app, RECIPE_ANALYZE, request))
+  tellReadings(app, body)
+  const code = options.strict && body.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
+  if (app.json(shownBody(body))) return code
   const { perServing } = body
   const coverageOf = (key: string) => nutrientAt(body.total.coverage as Nutrients, key)
   await printNutrients(
@@ -139,9 +139,6 @@ export async function runAnalyze(
 }
 
 /** What prints the label; throws INVALID_REQUEST when there is no such label. */
-const withUnit = (item: ListItem, unit: string | null | undefined): ListItem =>
-  unit ? { ...item, unit } : item
-
 async function labelPrinter(label: string | undefined) {
   if (label === undefined) return undefined
   const { printLabel, requireLabel } = await import('../output/label.ts')

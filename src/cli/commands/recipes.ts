@@ -2,19 +2,21 @@
 
 import { DIMENSIONS, type Dimension } from '../../domain/restrictions.ts'
 import { gravestVerdict, type Verdict } from '../../domain/risk.ts'
-import { type CheckResponse, checkList } from '../../engine/compatibility/check.ts'
-import {
-  type HouseholdResponse,
-  household,
-  type Person,
-  type RestrictionFinding,
+import type { CheckResponse } from '../../engine/compatibility/check.ts'
+import type {
+  HouseholdResponse,
+  Person,
+  RestrictionFinding,
 } from '../../engine/compatibility/household.ts'
-import type { ListItem } from '../../engine/compatibility/items.ts'
+import type { Readings } from '../../engine/recipes/read.ts'
 import { ERRORS, type ErrorBody, EXIT_FAIL_ON, IngrError } from '../../errors.ts'
+import { HOUSEHOLD, RECIPE_CHECK } from '../../operations/recipes/check.ts'
 import type { App } from '../app.ts'
+import { ask } from '../ask.ts'
 import { concernsOf, exitCode, gateOf } from '../input/gates.ts'
 import { readHousehold } from '../input/household.ts'
-import { readItems, requireList, withReading } from '../input/items.ts'
+import { askedRecipe, type RecipeBody } from '../input/items.ts'
+import { tellReadings } from '../output/readings.ts'
 import { because, remarkUnresolved } from '../output/verdicts.ts'
 import { say, sayWord } from '../text/say.ts'
 import type { CheckOptions } from './compatibility.ts'
@@ -24,7 +26,7 @@ type Outcome<T> = { readonly recipe: string; readonly result?: T } & Partial<Err
 
 /** What the two faces have in common: how a recipe is judged, told in rows and drawn. */
 interface Face<T> {
-  readonly judge: (items: readonly ListItem[]) => T
+  readonly judge: (recipe: RecipeBody) => Promise<T & Readings>
   readonly verdicts: (result: T) => readonly Verdict[]
   readonly heads: readonly string[]
   readonly rows: (recipe: string, result: T) => readonly (readonly string[])[]
@@ -70,7 +72,7 @@ async function judgeAll<T extends CheckResponse | HouseholdResponse>(
   let failure: ErrorBody['error'] | undefined
   const recipes = files.length > 0 ? files : [undefined]
   for (const recipe of recipes) {
-    const outcome = judgeOne(app, recipe, items, face)
+    const outcome = await judgeOne(app, recipe, items, face)
     const { result, error } = outcome
     gravest = gravestVerdict([
       gravest,
@@ -81,28 +83,29 @@ async function judgeAll<T extends CheckResponse | HouseholdResponse>(
     if (options.ndjson) await app.io.write(`${JSON.stringify(outcome)}\n`)
     else outcomes.push(outcome)
   }
-  app.checks = recipes.length
   if (!options.ndjson && !app.json({ results: outcomes })) await print(app, outcomes, face)
   const code = exitCode(gate, gravest, incomplete)
   // A verdict that stops a recipe says more than a file that could not be read.
   return code === EXIT_FAIL_ON || !failure ? code : ERRORS[failure.code].exit
 }
 
-function judgeOne<T extends object>(
+async function judgeOne<T extends object>(
   app: App,
   file: string | undefined,
   args: readonly string[],
   face: Face<T>,
-): Outcome<T> {
-  const recipe = file ?? ARGUMENTS
+): Promise<Outcome<T>> {
+  const name = file ?? ARGUMENTS
   app.about = file
   try {
-    const read = readItems(app, args, file === undefined ? {} : { file })
-    return { recipe, result: withReading(face.judge(requireList(read.items)), read) }
+    const { recipe } = askedRecipe(app, args, file === undefined ? {} : { file })
+    const result = await face.judge(recipe)
+    tellReadings(app, result)
+    return { recipe: name, result }
   } catch (error) {
     if (!(error instanceof IngrError)) throw error
     app.remark(`ingr: ${error.message}`)
-    return { recipe, ...error.toBody() }
+    return { recipe: name, ...error.toBody() }
   } finally {
     app.about = undefined
   }
@@ -126,10 +129,10 @@ async function print<T extends CheckResponse | HouseholdResponse>(
   if (app.io.isTerminal) app.remark(say('said.advice', app.lang))
 }
 
-function byConcern(app: App, concerns: readonly Dimension[] | null): Face<CheckResponse> {
+function byConcern(app: App, concerns: readonly Dimension[] | undefined): Face<CheckResponse> {
   const shown = concerns ?? DIMENSIONS
   return {
-    judge: (items) => checkList(app.library, { items, concerns }),
+    judge: (recipe) => ask(app, RECIPE_CHECK, { body: { ...recipe, concerns } }),
     verdicts: ({ evaluation }) => shown.map((domain) => evaluation[domain].verdict),
     heads: [
       say('head.recipe', app.lang),
@@ -165,7 +168,7 @@ function byConcern(app: App, concerns: readonly Dimension[] | null): Face<CheckR
 
 function byPerson(app: App, people: readonly Person[]): Face<HouseholdResponse> {
   return {
-    judge: (items) => household(app.library, people, items),
+    judge: (recipe) => ask(app, HOUSEHOLD, { body: { ...recipe, people } }),
     verdicts: (result) => result.people.map(({ verdict }) => verdict),
     heads: [
       say('head.recipe', app.lang),

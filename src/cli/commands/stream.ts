@@ -1,12 +1,13 @@
 /** The streams of NDJSON: `batch --ndjson` and `parse --ndjson`. */
 
-import { CREDITS, FUNCTIONS } from '../../domain/functions.ts'
+import type { FunctionName } from '../../domain/functions.ts'
 import { gravestVerdict, type Verdict } from '../../domain/risk.ts'
 import type { CheckRequest } from '../../engine/compatibility/check.ts'
-import { writeResult } from '../../engine/compatibility/json.ts'
-import { nameless, parseLine } from '../../engine/parse.ts'
 import { type ErrorCode, EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
+import { CHECK } from '../../operations/compatibility.ts'
+import { PARSE_LINE } from '../../operations/recipes/parse.ts'
 import type { App } from '../app.ts'
+import { contextOf } from '../ask.ts'
 import { concernsOf, exitCode, gateOf } from '../input/gates.ts'
 import {
   type ItemOptions,
@@ -31,6 +32,8 @@ export async function streamBatch(
   let incomplete = false
   let failure: ErrorCode | undefined
   const ignored = new Set<string>()
+  const context = contextOf(app)
+  let credits = 0
   await answerLines(app, args, options, {
     answer: (out, text, index) => {
       const check = requireCheck(parseJson(text))
@@ -39,8 +42,11 @@ export async function streamBatch(
         if (ignored.size < MOST_IGNORED && !ignored.has(name)) tellIgnored(app, [name])
         ignored.add(name)
       }
-      const request = { items, concerns: own ?? concerns }
-      const { verdicts, isComplete } = writeResult(out, app.library, request, index)
+      const call = CHECK.prepare({ body: { items, concerns: own ?? concerns } })
+      out.ascii(`{"index":${index},"result":`)
+      const { verdicts, isComplete } = call.write!(out, context)
+      out.ascii('}')
+      credits += call.credits
       gravest = gravestVerdict([gravest, ...verdicts])
       incomplete ||= !isComplete
     },
@@ -51,9 +57,19 @@ export async function streamBatch(
       failure ??= error.code
       return { index, error }
     },
-    answered: (checks, latencyMs) => noteChecks(app, checks, latencyMs),
+    answered: (latencyMs) => {
+      noteLines(app, 'checkBatch', credits, latencyMs)
+      credits = 0
+    },
   })
   return exitCode(gate, gravest, incomplete, failure)
+}
+
+/** What goes out together is one call, noted before anybody reads it; lines that failed are free. */
+function noteLines(app: App, name: FunctionName, credits: number, latencyMs: number): void {
+  app.hasAsked = true
+  if (credits === 0) return
+  note(app, { function: name, at: Date.now(), credits, failed: false, latencyMs })
 }
 
 function requireCheck(value: unknown): CheckRequest {
@@ -63,14 +79,6 @@ function requireCheck(value: unknown): CheckRequest {
   return value as CheckRequest
 }
 
-/** What goes out together is one call of as many checks, noted before anybody reads it; lines that failed are free. */
-function noteChecks(app: App, checks: number, latencyMs: number): void {
-  app.notesItself = true
-  if (checks === 0) return
-  const credits = CREDITS[FUNCTIONS.checkBatch] * checks
-  note(app, { function: 'checkBatch', at: Date.now(), credits, failed: false, latencyMs })
-}
-
 /** What each line was taken for; a line that names two ingredients carries the second under `also`. */
 export async function streamParse(
   app: App,
@@ -78,17 +86,26 @@ export async function streamParse(
   options: ItemOptions & { readonly strict?: boolean },
 ): Promise<number> {
   let incomplete = false
+  let credits = 0
+  const context = contextOf(app)
   await answerLines(app, args, options, {
     answer: (out, line) => {
-      const [first, ...also] = parseLine(app.library, line, app.lang)
-      // A heading still gives its line, so that input and output stay in step.
-      if (!first) return out.text(JSON.stringify(nameless(line.trim(), 'heading')))
-      incomplete ||= [first, ...also].some(({ reading }) => reading !== 'sure')
-      out.text(JSON.stringify(also.length > 0 ? { ...first, also } : first))
+      const call = PARSE_LINE.prepare({ body: { line, lang: app.lang } })
+      const item = call.run(context)
+      // A heading leaves nothing open.
+      incomplete ||= [item, ...(item.also ?? [])].some(
+        ({ reading, reason }) => reading !== 'sure' && reason !== 'heading',
+      )
+      credits += call.credits
+      out.text(JSON.stringify(item))
     },
     failed: (error) => {
       incomplete = true
       return { error }
+    },
+    answered: (latencyMs) => {
+      noteLines(app, 'recipeParse', credits, latencyMs)
+      credits = 0
     },
   })
   return options.strict && incomplete ? EXIT_UNRESOLVED : 0

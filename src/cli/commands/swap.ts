@@ -1,27 +1,14 @@
 /** `ingr swap`: substitutes that are compatible with what a person must avoid, for an ingredient or a whole recipe. */
 
-import { isDiet, RESTRICTIONS, type Restriction } from '../../domain/restrictions.ts'
-import {
-  type RecipeSwapResponse,
-  requireRestrictions,
-  requireUse,
-  type SafeSubstitute,
-  swap,
-  swapRecipe,
-} from '../../engine/kitchen/swap.ts'
-import { toGrams } from '../../engine/units.ts'
+import { isDiet, isRestriction } from '../../domain/restrictions.ts'
+import type { RecipeSwapResponse, SafeSubstitute } from '../../engine/kitchen/swap.ts'
 import { IngrError } from '../../errors.ts'
+import { RECIPE_SWAP, SWAP } from '../../operations/recipes/swap.ts'
 import type { App } from '../app.ts'
-import {
-  type ItemOptions,
-  parsedItems,
-  readItems,
-  refuseFileName,
-  requireList,
-  withReading,
-} from '../input/items.ts'
-import { wholeNumber } from '../input/numbers.ts'
+import { ask } from '../ask.ts'
+import { askedRecipe, type ItemOptions, refuseFileName } from '../input/items.ts'
 import { requireConcernCode, requireDietCode } from '../input/suggest.ts'
+import { shownBody, tellReadings } from '../output/readings.ts'
 import { remarkUnresolved } from '../output/verdicts.ts'
 import { number, say, sayWord } from '../text/say.ts'
 
@@ -37,21 +24,19 @@ const EXIT_IRREPLACEABLE = 6
 
 export async function runSwap(app: App, words: string[], options: SwapOptions): Promise<number> {
   const names = (options.for ?? []).flatMap((text) => text.split(',')).map((text) => text.trim())
-  for (const name of names.filter((one) => !RESTRICTIONS.includes(one as Restriction))) {
+  for (const name of names.filter((one) => !isRestriction(one))) {
     requireConcernCode(name)
     requireDietCode(name)
   }
-  const restrictions = requireRestrictions(names.filter((name) => name !== ''))
-  const use = requireUse(options.use)
-  if (options.file !== undefined) return runRecipe(app, words, options, restrictions, use)
+  const { use, amount, limit } = options
+  const asked = { for: names.filter((name) => name !== ''), use }
+  if (options.file !== undefined) return runRecipe(app, words, options, asked)
   refuseFileName(words)
   const id = app.ingredientId(words.join(' '))
-  const body = swap(app.library, id, {
-    for: restrictions,
-    lang: app.lang,
-    grams: gramsOf(app, id, options.amount),
-    use,
-    limit: wholeNumber(options.limit, 'limit'),
+  const body = await ask(app, SWAP, {
+    ingredientId: id,
+    query: { lang: app.lang, limit },
+    body: { ...asked, amount },
   })
   if (app.json(body)) return 0
   if (body.substitutes.length === 0) app.remark(`${app.name(id)}: ${say('said.nothing', app.lang)}`)
@@ -70,17 +55,15 @@ async function runRecipe(
   app: App,
   words: readonly string[],
   options: SwapOptions,
-  restrictions: readonly Restriction[],
-  use: ReturnType<typeof requireUse>,
+  asked: { readonly for: readonly string[]; readonly use: string | undefined },
 ): Promise<number> {
   const idle = (['amount', 'limit'] as const).find((name) => options[name] !== undefined)
   if (idle) throw new IngrError('INVALID_REQUEST', `give --${idle} or --file, not both`)
-  const read = readItems(app, words, options)
-  const items = requireList(read.items)
-  const swapped = swapRecipe(app.library, { items, for: restrictions, lang: app.lang, use })
-  const body = withReading(swapped, read)
+  const { recipe } = askedRecipe(app, words, options)
+  const body = await ask(app, RECIPE_SWAP, { body: { ...recipe, ...asked } })
+  tellReadings(app, body)
   const code = body.irreplaceable.length > 0 ? EXIT_IRREPLACEABLE : 0
-  if (app.json(body)) return code
+  if (app.json(shownBody(body))) return code
   await app.table(
     [say('head.ingredient', app.lang), ...heads(app)],
     body.changes.map((change) => [
@@ -125,19 +108,4 @@ function row(app: App, one: SafeSubstitute): readonly string[] {
 
 function restriction(app: App, name: string): string {
   return sayWord(isDiet(name) ? 'diet' : 'domain', name, app.lang)
-}
-
-/** Grams of "100 g" or "2 EL" of the ingredient; throws INVALID_REQUEST when it is no amount of it. */
-function gramsOf(app: App, id: string, amount: string | undefined): number | undefined {
-  if (amount === undefined) return undefined
-  const line = `${amount} ${app.name(id)}`
-  const [item] = parsedItems(app, [line], {}, line).items
-  const ingredient = app.library.ingredient(id)!
-  const weighed =
-    item?.amount == null ? null : toGrams(app.library, ingredient, item.amount, item.unit)
-  if (weighed === null || 'reason' in weighed) {
-    const why = weighed === null ? '' : ` (${weighed.reason})`
-    throw new IngrError('INVALID_REQUEST', `not an amount of ${id}: ${amount}${why}`, { amount })
-  }
-  return weighed.grams
 }

@@ -2,10 +2,11 @@
 
 import { LOCAL } from '../../accounts/account.ts'
 import { accountOf } from '../../accounts/administration.ts'
-import { localUsage } from '../../accounts/local-usage.ts'
 import { DEFAULT_DAYS, usageOf } from '../../accounts/usage-report.ts'
+import { USAGE } from '../../operations/account.ts'
 import { withAccounts } from '../accounts.ts'
 import type { App } from '../app.ts'
+import { ask } from '../ask.ts'
 import { wholeNumber } from '../input/numbers.ts'
 import { number, say } from '../text/say.ts'
 
@@ -16,15 +17,12 @@ interface UsageOptions {
 
 export async function runUsage(app: App, _: unknown, options: UsageOptions) {
   const { customer = LOCAL.name } = options
-  const days = wholeNumber(options.days, 'days') ?? DEFAULT_DAYS
-  const now = Date.now()
   const body = [LOCAL.name, LOCAL.customerId].includes(customer)
-    ? await localUsage(app.io.env, days, now, (lines) =>
-        app.remark(`${say('said.damaged', app.lang)}: ${lines}`),
-      )
-    : await withAccounts(app, async (store) =>
-        usageOf(store, await accountOf(store, customer), days, now),
-      )
+    ? await ask(app, USAGE, { query: { days: options.days } })
+    : await withAccounts(app, async (store) => {
+        const days = wholeNumber(options.days, 'days') ?? DEFAULT_DAYS
+        return usageOf(store, await accountOf(store, customer), days, Date.now())
+      })
   if (app.json(body)) return 0
   if (body.usage.length === 0) app.remark(say('said.noUsage', app.lang))
   else {

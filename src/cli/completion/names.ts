@@ -1,8 +1,9 @@
 /** Names of ingredients and units that go on from what is typed, whatever its case and accents. */
 
 import { exactly } from '../../engine/ingredients.ts'
+import { MAX_COMPLETE } from '../../engine/limits.ts'
 import { foodStart } from '../../engine/reading/look-up.ts'
-import { autocomplete, MAX_COMPLETE } from '../../engine/search.ts'
+import { autocomplete } from '../../engine/search.ts'
 import { allowedUnits } from '../../engine/units.ts'
 import { foldVariants, nameKey } from '../../language/fold.ts'
 import type { Candidate } from './candidates.ts'

@@ -43,12 +43,13 @@ export function exitCode(
   return strict && incomplete ? EXIT_UNRESOLVED : 0
 }
 
-/** The concerns that were asked for, comma-separated or repeated; null for all. Throws INVALID_CONCERN. */
-export function concernsOf(list: readonly string[] | undefined): readonly Dimension[] | null {
+/** The concerns that were asked for, comma-separated or repeated; undefined where none were. Throws INVALID_CONCERN. */
+export function concernsOf(list: readonly string[] | undefined): readonly Dimension[] | undefined {
   const names = list
     ?.flatMap((text) => text.split(','))
     .map((text) => text.trim())
     .filter(Boolean)
   for (const name of names ?? []) requireConcernCode(name)
-  return requireConcerns(names && names.length > 0 ? names : null)
+  // The reader of the operations: a mistyped option is told once, not for each recipe.
+  return requireConcerns(names && names.length > 0 ? names : null) ?? undefined
 }

@@ -1,21 +1,20 @@
-/** Reads the items of a command: arguments, a file or standard input, as people write them or as JSON. */
+/** Reads what a command is about, arguments, a file or standard input, into the recipe that a request holds. */
 
-import { round6 } from '../../domain/numbers.ts'
-import { type ListItem, requireItems } from '../../engine/compatibility/items.ts'
-import { choicesOf, listOf } from '../../engine/compatibility/read-list.ts'
-import { type ParsedItem, type ParsedText, parseItem, parseText } from '../../engine/parse.ts'
-import { toGrams, unitsNamed } from '../../engine/units.ts'
+import type { CompatibilityItem } from '../../engine/compatibility/items.ts'
 import { IngrError } from '../../errors.ts'
 import type { App } from '../app.ts'
-import { say, sayWord } from '../text/say.ts'
+import { say } from '../text/say.ts'
 
-interface ReadItems {
-  readonly items: readonly ListItem[]
-  /** What the lines were taken for; undefined when the items came as JSON or as ids, which are no text to be read. */
-  readonly read?: ParsedText
-  /** The units as they are written, item by item, where they mean the same by themselves. */
-  readonly units?: readonly (string | null)[]
-  /** What JSON held beside the items, of the keys that were asked for. */
+/** One of the three ways in which a request holds a recipe, and the language of what is to be read. */
+export type RecipeBody = { readonly lang: string } & (
+  | { readonly text: string }
+  | { readonly lines: readonly string[] }
+  | { readonly items: readonly CompatibilityItem[] }
+)
+
+export interface AskedRecipe {
+  readonly recipe: RecipeBody
+  /** What JSON held beside the items, of the keys that were asked for; undefined where it was no JSON. */
   readonly given?: Readonly<Record<string, unknown>>
 }
 
@@ -68,142 +67,74 @@ export function itemText(app: App, args: readonly string[], options: ItemOptions
 }
 
 /**
- * Items as the engine takes them; what cannot be named keeps its words, so that the engine tells it as unresolved. `keys` are
- * those that the command knows in JSON beside the items; any other is told as ignored.
+ * The recipe among arguments, files and pipes. `keys` are those that the command knows in JSON beside the items; any other is
+ * told as ignored. What the words mean is for the operation to say.
  */
-export function readItems(
+export function askedRecipe(
   app: App,
   args: readonly string[],
   options: ItemOptions,
   keys: readonly string[] = [],
-): ReadItems {
+): AskedRecipe {
+  const { lang } = app
   const text = itemText(app, args, options)
-  if (/^\s*[[{]/.test(text) && !CHECKBOX.test(text)) return jsonItems(app, text, keys)
-  const read = parsedItems(app, args, options, text)
-  if (read.items.length === 0) throw new IngrError('EMPTY_ITEMS', 'no items found in the input')
-  tell(app, read)
-  const items = listOf(read)
-  const units = read.items.map((item) => writtenUnit(app, item))
-  const isPlainList = read.items.every(isPlain) && read.skipped.length === 0
-  return isPlainList ? { items, units } : { items, units, read }
+  if (/^\s*[[{]/.test(text) && !CHECKBOX.test(text)) {
+    const { items, given } = jsonItems(app, text, keys)
+    return { recipe: { items, lang }, given }
+  }
+  const items = itemsOf(app, args, options)
+  return { recipe: items ? { items, lang } : asWritten(args, options, text, lang) }
 }
 
-/** `EL` where the line says so, as a request might; null where the word alone would not lead to the same unit. */
-function writtenUnit(app: App, { unit, parts }: ParsedItem): string | null {
-  const words = parts.filter(({ role }) => role === 'unit').map(({ text }) => text.trim())
-  const [word] = words
-  if (unit === null || word === undefined || words.length > 1) return null
-  return unitsNamed(app.library, word)[0]?.id === unit ? word : null
+/** `butter`, `butter:200`, `butter:200g`: ids are items as they stand. Undefined where anything else is among the arguments. */
+function itemsOf(
+  app: App,
+  args: readonly string[],
+  { file }: ItemOptions,
+): readonly CompatibilityItem[] | undefined {
+  if (file !== undefined || args.length === 0) return undefined
+  const items = args.flatMap((arg): readonly CompatibilityItem[] => {
+    const [, ingredientId = '', , amount, unit] = ITEM.exec(arg.trim()) ?? []
+    if (!app.library.ingredient(ingredientId)) return []
+    if (amount === undefined) return [{ ingredientId }]
+    return [{ ingredientId, amount: Number(amount), ...(unit ? { unit } : {}) }]
+  })
+  return items.length === args.length ? items : undefined
+}
+
+const ITEM = /^([a-z0-9-]+)\s*(:\s*(\d+(?:\.\d+)?)\s*([a-z]+)?)?$/
+
+/** The same where JSON is no more than any other text. */
+export function writtenRecipe(app: App, args: readonly string[], options: ItemOptions): RecipeBody {
+  return asWritten(args, options, itemText(app, args, options), app.lang)
+}
+
+/** Each argument is meant as an item, never as a heading. */
+function asWritten(
+  args: readonly string[],
+  { file }: ItemOptions,
+  text: string,
+  lang: string,
+): RecipeBody {
+  const areItems = args.length > 0 && file === undefined && args[0] !== '-'
+  return areItems ? { lines: args, lang } : { text, lang }
 }
 
 /** A line that begins with an empty checkbox is no JSON. */
 const CHECKBOX = /^\s*\[[ xX]?\]\s/
 
-/** An id, alone or with its amount: what the plain operation takes. */
-function isPlain({ line, ingredientId, reading }: ParsedItem): boolean {
-  return reading === 'sure' && (line === ingredientId || line.startsWith(`${ingredientId}:`))
-}
-
-/** The list as it is: JSON may hold anything. Throws EMPTY_ITEMS and INVALID_REQUEST. */
-export function requireList(items: unknown): readonly ListItem[] {
-  return requireItems(items) as readonly ListItem[]
-}
-
-/** The answer of the plain operation with what reading a text adds to it. */
-export function withReading<T extends object>(body: T, { read }: ReadItems): T {
-  return read ? { ...body, skipped: read.skipped, readings: read.items } : body
-}
-
-/** The answer of a check with what each side of a choice would mean; says so on stderr. */
-export function withChoices<T extends object>(app: App, body: T, { read }: ReadItems): T {
-  if (!read) return body
-  const choices = choicesOf(app.library, read, app.lang)
-  if (choices.length === 0) return body
-  for (const { line, sides } of choices) {
-    for (const { name, compatible } of sides) {
-      if (compatible.length === 0) continue
-      const what = compatible.map((dimension) => sayWord('domain', dimension, app.lang)).join(', ')
-      app.remark(`${line}: ${name}: ${say('verdict.compatible', app.lang)}: ${what}`)
-    }
-  }
-  return { ...body, choices }
-}
-
-/** Says what a line was not exactly, and what it leaves open. */
-function tell(app: App, { items, skipped }: ParsedText): void {
-  for (const { line, ingredientId, name, reading, or } of items) {
-    if (ingredientId !== null && or) {
-      const sides = [name, ...or.map((other) => other.name)].join(', ')
-      app.remark(`${line}: ${say('said.choice', app.lang)}: ${sides}`)
-    }
-    if (ingredientId !== null && reading === 'guess') {
-      app.remark(`${line}: ${say('said.guess', app.lang)} ${name} (${ingredientId})`)
-    }
-  }
-  tellSkipped(app, skipped)
-}
-
-/** Says what was passed over, and why, so that a misread line can be seen. */
-export function tellSkipped(app: App, skipped: ParsedText['skipped']): void {
-  for (const { line, reason, named = [] } of skipped) {
-    const foods = named.map((id) => app.name(id)).join(', ')
-    const why = sayWord('skipped', reason, app.lang)
-    const may = foods === '' ? '' : ` (${say('said.mayHold', app.lang)}: ${foods})`
-    app.remark(`${say('said.skipped', app.lang)} (${why}): ${line}${may}`)
-  }
-}
-
-/** What arguments or the lines of `text` were taken for. */
-export function parsedItems(
-  app: App,
-  args: readonly string[],
-  { file }: ItemOptions,
-  text: string,
-): ParsedText {
-  return args.length > 0 && file === undefined && args[0] !== '-'
-    ? { items: args.flatMap((line) => lineItems(app, line)), skipped: [] }
-    : parseText(app.library, text, app.lang)
-}
-
-/** An argument is always meant as an item, never as a heading; an id by itself means its ingredient, even where a name would mean another. */
-function lineItems(app: App, argument: string): readonly ParsedItem[] {
-  return argument.split(/\r?\n/).flatMap((line) => {
-    const [, id = '', amount = ''] = /^([a-z0-9-]+)\s*(?::(.*))?$/.exec(line.trim()) ?? []
-    const ingredient = app.library.ingredient(id)
-    const items = parseItem(app.library, line, app.lang)
-    if (!ingredient) return items
-    const [item] = amount === '' ? [] : items
-    return [asIs(app, line.trim(), id, item)]
-  })
-}
-
-function asIs(app: App, line: string, id: string, item: ParsedItem | undefined): ParsedItem {
-  const ingredient = app.library.ingredient(id)!
-  const { amount = null, unit = null } = item ?? {}
-  const weighed = amount === null ? null : toGrams(app.library, ingredient, amount, unit)
-  const known = weighed !== null && 'grams' in weighed ? weighed : null
-  return {
-    line,
-    ingredientId: id,
-    name: app.name(id),
-    amount,
-    unit,
-    grams: known && round6(known.grams),
-    estimated: known?.estimated ?? false,
-    confidence: 1,
-    alternatives: [],
-    reading: 'sure',
-    phrase: id,
-    parts: item?.parts ?? [{ role: 'food', text: line }],
-    ...(weighed !== null && 'reason' in weighed ? { reason: weighed.reason } : {}),
-  }
-}
-
 /**
  * JSON that a request may hold: a list of items, or an object with `items`, which a diet request calls `ingredientIds`.
- * Whether they are items is for the engine to say. Throws INVALID_JSON.
+ * Throws INVALID_JSON.
  */
-function jsonItems(app: App, text: string, keys: readonly string[]): ReadItems {
+function jsonItems(
+  app: App,
+  text: string,
+  keys: readonly string[],
+): {
+  readonly items: readonly CompatibilityItem[]
+  readonly given: Readonly<Record<string, unknown>>
+} {
   const value = parseJson(text)
   const request = (Array.isArray(value) ? { items: value } : value) as Record<string, unknown>
   const name = 'items' in request ? 'items' : 'ingredientIds'
@@ -212,17 +143,16 @@ function jsonItems(app: App, text: string, keys: readonly string[]): ReadItems {
     ...Object.keys(beside).filter((key) => !keys.includes(key)),
     ...ignoredOfItems(items),
   ])
-  if (!Array.isArray(items)) return { items: items as never, given: beside }
-  const cleared = items.map((item) =>
-    isObject(item)
-      ? { ingredientId: item.ingredientId, amount: item.amount, unit: item.unit }
-      : item,
-  )
-  return { items: cleared as readonly ListItem[], given: beside }
+  // Whether they are items is for the operation to say.
+  return { items: items as readonly CompatibilityItem[], given: beside }
 }
 
 /** What a request has under a key, unless an option says the same. Throws INVALID_REQUEST where both are given. */
-export function givenOr<T>(option: T | undefined, name: string, { given }: ReadItems): unknown {
+export function givenOr<T>(
+  option: T | undefined,
+  name: string,
+  given: Readonly<Record<string, unknown>> | undefined,
+): unknown {
   const value = given?.[name]
   if (value === undefined || value === null) return option
   if (option === undefined) return value

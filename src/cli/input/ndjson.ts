@@ -1,6 +1,6 @@
 /** Answers a stream of lines with a stream of lines: in order, in constant memory, at the pace of the reader. */
 
-import { Bytes } from '../../engine/bytes.ts'
+import { Bytes } from '../../domain/bytes.ts'
 import { type ErrorBody, IngrError } from '../../errors.ts'
 import type { App } from '../app.ts'
 import { Progress } from '../output/progress.ts'
@@ -13,8 +13,8 @@ interface LineWork {
   readonly answer: (out: Bytes, text: string, index: number) => void
   /** What stands in the place of a line that has no answer. */
   readonly failed: (error: ErrorBody['error'], index: number) => unknown
-  /** Hears before a batch of answers is written how many they are and how long they took. */
-  readonly answered?: (lines: number, milliseconds: number) => void
+  /** Hears before a batch of answers is written how long they took. */
+  readonly answered: (milliseconds: number) => void
 }
 
 /** Bytes of answers that are written in one go. */
@@ -34,12 +34,10 @@ export async function answerLines(
   const release = app.io.onInterrupt(() => progress.clear())
   let index = 0
   const out = new Bytes()
-  let answered = 0
   let since = performance.now()
   const flush = async () => {
     if (out.length === 0) return
-    work.answered?.(answered, performance.now() - since)
-    answered = 0
+    work.answered(performance.now() - since)
     await app.io.write(out.content)
     out.cut(0)
     since = performance.now()
@@ -49,7 +47,7 @@ export async function answerLines(
       since = performance.now()
       for (const line of lines) {
         if (line.fault === undefined && line.text.trim() === '') continue
-        if (answerTo(out, line, index++, work)) answered++
+        answerTo(out, line, index++, work)
         out.ascii('\n')
         progress.passed(0, 1)
         if (out.length >= BATCH || performance.now() - since > BATCH_MS) await flush()
@@ -63,19 +61,17 @@ export async function answerLines(
   }
 }
 
-/** Writes the answer to a line, or what stands in its place; returns whether it has one. */
-function answerTo(out: Bytes, line: Line, index: number, work: LineWork): boolean {
+/** Writes the answer to a line, or what stands in its place. */
+function answerTo(out: Bytes, line: Line, index: number, work: LineWork): void {
   const start = out.length
   try {
     work.answer(out, readable(line), index)
-    return true
   } catch (error) {
     if (!(error instanceof IngrError)) throw error
     const { code, message, details } = error
     const told = { code, message, details: { line: String(line.number), ...details } }
     out.cut(start)
     out.text(JSON.stringify(work.failed(told, index)))
-    return false
   }
 }
 

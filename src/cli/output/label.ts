@@ -1,17 +1,13 @@
 /** Prints a nutrition declaration as Regulation (EU) 1169/2011 orders it, with bars against the reference intakes. */
 
 import type { Unresolved } from '../../engine/compatibility/items.ts'
-import {
-  type Declared,
-  euLabel,
-  type LabelRow,
-  type Portioned,
-} from '../../engine/nutrition/label.ts'
+import type { Declaration, Declared, LabelRow } from '../../engine/nutrition/label.ts'
 import { IngrError } from '../../errors.ts'
 import type { App } from '../app.ts'
 import { didYouMean } from '../input/suggest.ts'
-import { fixed, isText, say, sayWord } from '../text/say.ts'
+import { fixed, isText, number, say, sayWord } from '../text/say.ts'
 import type { Cell } from './cells.ts'
+import { shownBody } from './readings.ts'
 import { shareColumn } from './shares.ts'
 import { unresolvedReason } from './why.ts'
 
@@ -25,18 +21,16 @@ export function requireLabel(text: string): void {
   })
 }
 
-interface Around {
-  /** Heading of the second column: grams of the amount, or a serving. */
-  readonly amount?: string | undefined
-  /** What is not in the figures. */
-  readonly unresolved?: readonly Unresolved[]
-}
-
 /** With `--json` the rows as data; they are no answer of the HTTP service. */
-export async function printLabel(app: App, portioned: Portioned, around: Around): Promise<number> {
-  const { amount, unresolved = [] } = around
-  const rows = euLabel(portioned)
-  if (app.json({ label: 'eu', rows, unresolved })) return 0
+export async function printLabel(app: App, body: Declaration): Promise<void> {
+  const { rows, unresolved, grams, servings } = body
+  if (app.json(shownBody(body))) return
+  const amount =
+    grams === null
+      ? servings === null
+        ? undefined
+        : say('head.perServing', app.lang)
+      : `${number(grams, app.lang)} g`
   const lines = merged(rows)
   const heads = [
     say('head.label', app.lang),
@@ -60,7 +54,6 @@ export async function printLabel(app: App, portioned: Portioned, around: Around)
   )
   await shares.footnote()
   remarkCoverage(app, rows, unresolved)
-  return 0
 }
 
 /** Kilojoule and kilocalories share a line. */

@@ -1,14 +1,15 @@
 /** Prints the allergens of EU Annex II as the letters of a menu. */
 
 import { LETTER_SCHEMES, type LetterScheme } from '../../domain/restrictions.ts'
-import { type LettersResponse, letters } from '../../engine/compatibility/letters.ts'
+import type { LettersResponse } from '../../engine/compatibility/letters.ts'
 import { IngrError } from '../../errors.ts'
 import type { App } from '../app.ts'
 import { didYouMean } from '../input/suggest.ts'
 import { say, sayWord } from '../text/say.ts'
+import { shownBody } from './readings.ts'
 
-/** Throws INVALID_REQUEST when there is no such scheme. */
-export function letterScheme(text: string): LetterScheme {
+/** Throws INVALID_REQUEST that tells the nearest when there is no such scheme. */
+export function requireLetters(text: string): LetterScheme {
   const known = LETTER_SCHEMES
   const scheme = known.find((one) => one === text)
   if (scheme) return scheme
@@ -33,9 +34,8 @@ function letterLine({ letters: all }: LettersResponse): string {
 export async function printLettersOfEach(
   app: App,
   ids: readonly string[],
-  scheme: LetterScheme,
+  all: readonly LettersResponse[],
 ): Promise<void> {
-  const all = ids.map((id) => letters(app.library, [id], scheme))
   if (app.json(all.length === 1 ? all[0] : all)) return
   await app.table(
     [say('head.ingredient', app.lang), say('head.letters', app.lang)],
@@ -46,7 +46,7 @@ export async function printLettersOfEach(
 
 /** The letters of a dish: on a terminal those that are contained or may be, in a pipe all. */
 export async function printLetters(app: App, body: LettersResponse): Promise<void> {
-  if (app.json(body)) return
+  if (app.json(shownBody(body))) return
   const line = letterLine(body)
   if (app.io.isTerminal) {
     await app.paragraph(

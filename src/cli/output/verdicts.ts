@@ -1,8 +1,8 @@
 /** Prints the answer of a check: a table of verdicts with their culprits on a terminal, rows in a pipe. */
 
 import { DIMENSIONS, type Dimension } from '../../domain/restrictions.ts'
-import { VERDICTS } from '../../domain/risk.ts'
-import { type CheckResponse, isRisk } from '../../engine/compatibility/check.ts'
+import { isRisk, VERDICTS } from '../../domain/risk.ts'
+import type { CheckResponse } from '../../engine/compatibility/check.ts'
 import type { DomainEvaluation } from '../../engine/compatibility/evaluation.ts'
 import type { Unresolved } from '../../engine/compatibility/items.ts'
 import type { Step } from '../../engine/compatibility/risks.ts'

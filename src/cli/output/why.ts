@@ -1,6 +1,6 @@
 /** Words a verdict: which ingredient, how many grams, and what the rules found. */
 
-import { isRisk } from '../../engine/compatibility/check.ts'
+import { isRisk } from '../../domain/risk.ts'
 import type { Contributor, DomainEvaluation } from '../../engine/compatibility/evaluation.ts'
 import type { Step } from '../../engine/compatibility/risks.ts'
 import type { App } from '../app.ts'

@@ -16,7 +16,7 @@ export interface CommandRow {
   readonly examples: readonly string[]
   /** Loads what the command does; `version` is that of the program. */
   readonly load: (version: string) => Promise<Run>
-  /** The function of the service that the command is; its calls are metered. */
+  /** The function that a failure is noted under when the command could not ask anything; its calls are noted as they are made. */
   readonly as?: FunctionName
   readonly options?: (command: Command) => void
 }

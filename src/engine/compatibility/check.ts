@@ -1,7 +1,7 @@
 /** Checks a list of items in all domains and gives a verdict for each concern that was asked for. */
 
 import { DIMENSIONS, type Dimension, isUncovered } from '../../domain/restrictions.ts'
-import { type Confidence, LEVELS, type Level, type Risk, type Verdict } from '../../domain/risk.ts'
+import type { Confidence, Risk, Verdict } from '../../domain/risk.ts'
 import { type ErrorCode, IngrError, shown } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { nearest } from '../../search/near.ts'
@@ -169,9 +169,4 @@ export function requestOf(element: unknown, defaultConcerns: unknown, index: num
 export function elementError(error: unknown): BatchElementResult['error'] {
   if (!(error instanceof IngrError)) throw error
   return { code: error.code, message: error.message }
-}
-
-/** Whether a level is above low. */
-export function isRisk(risk: Risk): boolean {
-  return LEVELS.indexOf(risk as Level) >= LEVELS.indexOf('moderate')
 }

@@ -44,7 +44,20 @@ export function requireDietRequest(request: {
   readonly diet?: unknown
   readonly ingredientIds?: unknown
 }): { readonly diet: Diet; readonly ingredientIds: readonly string[] } {
-  const asked = request.diet
+  const asked = requireDiet(request.diet)
+  const ids = request.ingredientIds
+  if (Array.isArray(ids)) requireAtMost(MAX_ITEMS, ids, 'ingredientIds')
+  if (!Array.isArray(ids) || ids.some((id) => typeof id !== 'string')) {
+    throw new IngrError('INVALID_REQUEST', 'ingredientIds is not a list of texts', {
+      ingredientIds: 'a list of ids is required',
+    })
+  }
+  if (ids.length === 0) throw new IngrError('EMPTY_ITEMS', 'ingredientIds is empty')
+  return { diet: asked, ingredientIds: ids }
+}
+
+/** Throws INVALID_REQUEST where there is none, and INVALID_DIET. */
+export function requireDiet(asked: unknown): Diet {
   if (typeof asked !== 'string') {
     throw new IngrError('INVALID_REQUEST', 'diet is required', {
       diet: `one of ${DIETS.join(', ')}`,
@@ -58,15 +71,7 @@ export function requireDietRequest(request: {
       diet: `one of ${known}`,
     })
   }
-  const ids = request.ingredientIds
-  if (Array.isArray(ids)) requireAtMost(MAX_ITEMS, ids, 'ingredientIds')
-  if (!Array.isArray(ids) || ids.some((id) => typeof id !== 'string')) {
-    throw new IngrError('INVALID_REQUEST', 'ingredientIds is not a list of texts', {
-      ingredientIds: 'a list of ids is required',
-    })
-  }
-  if (ids.length === 0) throw new IngrError('EMPTY_ITEMS', 'ingredientIds is empty')
-  return { diet: asked, ingredientIds: ids }
+  return asked
 }
 
 /** The same for what a person wrote. Throws INVALID_DIET or EMPTY_ITEMS. */

@@ -1,10 +1,10 @@
 /** What a list means for each person of a household: concerns, diets and avoided ingredients in one verdict. */
 
 import type { Diet, Dimension } from '../../domain/restrictions.ts'
-import { gravestVerdict, type Verdict } from '../../domain/risk.ts'
+import { gravestVerdict, isRisk, type Verdict } from '../../domain/risk.ts'
 import type { Library } from '../../library/library.ts'
 import { type Avoided, avoidInList, type Finding } from './avoid.ts'
-import { type CheckResponse, checkList, isRisk } from './check.ts'
+import { type CheckResponse, checkList } from './check.ts'
 import { dietOfList } from './diet.ts'
 import { type EvaluatedItem, type ListItem, requireItems, type Unresolved } from './items.ts'
 

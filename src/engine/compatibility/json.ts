@@ -3,11 +3,11 @@
  * the ids of ingredients and the steps of their grades, which stand in many answers alike: they are kept as bytes.
  */
 
+import type { Bytes } from '../../domain/bytes.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
 import { DIMENSIONS, type Dimension } from '../../domain/restrictions.ts'
 import type { Verdict } from '../../domain/risk.ts'
 import type { Library } from '../../library/library.ts'
-import type { Bytes } from '../bytes.ts'
 import type { Grade } from './assessments.ts'
 import {
   type BatchRequest,

@@ -5,8 +5,10 @@ import {
   EU_ALLERGENS,
   EU_ENTRY,
   type EuAllergen,
+  LETTER_SCHEMES,
   type LetterScheme,
 } from '../../domain/restrictions.ts'
+import { IngrError, shown } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { absencesOf } from '../reading/claims.ts'
 import { foodOf, type ListItem } from './items.ts'
@@ -25,6 +27,15 @@ export interface LettersResponse {
   readonly letters: readonly LetterEntry[]
   /** What names no ingredient, so that nothing is known of it. */
   readonly unresolved: readonly string[]
+}
+
+/** Throws INVALID_REQUEST. */
+export function requireScheme(text: unknown): LetterScheme {
+  const scheme = LETTER_SCHEMES.find((one) => one === text)
+  if (scheme) return scheme
+  throw new IngrError('INVALID_REQUEST', `unknown scheme of letters: ${shown(text)}`, {
+    letters: `one of ${LETTER_SCHEMES.join(', ')}`,
+  })
 }
 
 /** What is not known may be contained, and so is graver than traces. */
@@ -74,6 +85,25 @@ export function lettersOfList(
     letters: entries.sort((a, b) => (a.letter < b.letter ? -1 : 1)),
     unresolved: [...new Set(unresolved)],
   }
+}
+
+/** The entries of Annex II by what is known of them; those in none of the lists are not contained. */
+export interface EuEntries {
+  readonly contains: readonly EuAllergen[]
+  /** Traces. */
+  readonly mayContain: readonly EuAllergen[]
+  readonly unknown: readonly EuAllergen[]
+}
+
+/** The EU allergens of a dish, as `letters` has them. */
+export function euEntriesOf(library: Library, items: readonly ListItem[]): EuEntries {
+  const found = EU_ALLERGENS.map((allergen) => ({
+    allergen,
+    contains: items.map((item) => ofChoices(library, item, allergen)).reduce(graver, 'no'),
+  }))
+  const those = (value: Contains) =>
+    found.filter(({ contains }) => contains === value).map(({ allergen }) => allergen)
+  return { contains: those('yes'), mayContain: those('traces'), unknown: those('unknown') }
 }
 
 function ofChoices(library: Library, item: ListItem, allergen: EuAllergen): Contains {

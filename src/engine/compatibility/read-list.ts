@@ -44,7 +44,7 @@ function sideOf(side: Alternative): ListItem {
 }
 
 /** What each side of a choice would mean, in the dimensions in which they differ. */
-interface LineChoice {
+export interface LineChoice {
   readonly line: string
   readonly sides: readonly {
     readonly ingredientId: string | null

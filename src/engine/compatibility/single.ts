@@ -1,9 +1,8 @@
 /** The FODMAP and the histamine assessment of a list, each with the profile of every ingredient. */
 
 import { FODMAP_GROUPS, type FodmapProfile, type HistamineProfile } from '../../domain/profiles.ts'
-import { type Confidence, weakest } from '../../domain/risk.ts'
+import { type Confidence, isRisk, weakest } from '../../domain/risk.ts'
 import type { Library } from '../../library/library.ts'
-import { isRisk } from './check.ts'
 import { evaluateDomain } from './evaluation.ts'
 import {
   type CompatibilityItem,
@@ -36,6 +35,9 @@ export function fodmap(
 export function fodmapOfList(library: Library, items: readonly ListItem[]) {
   return fodmapOf(resolveList(library, items))
 }
+
+export type FodmapResponse = ReturnType<typeof fodmap>
+export type HistamineResponse = ReturnType<typeof histamine>
 
 function fodmapOf(resolved: Resolved) {
   const { items, unresolved, portions } = resolved

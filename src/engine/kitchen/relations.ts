@@ -5,7 +5,7 @@ import type { Edge, EdgeKind, Relationships, SubstituteEdge } from '../../domain
 import { IngrError } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { ingredientOf } from '../ingredients.ts'
-import { DEFAULT_LIMIT, MAX_LIMIT, requireLimit } from '../search.ts'
+import { DEFAULT_LIMIT, MAX_LIMIT, requireLimit } from '../limits.ts'
 
 interface Asked {
   readonly lang: Language

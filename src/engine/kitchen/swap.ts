@@ -2,21 +2,19 @@
 
 import type { Language } from '../../domain/languages.ts'
 import { round6 } from '../../domain/numbers.ts'
-import { CONTEXTS, type SubstituteEdge } from '../../domain/relationships.ts'
+import type { CONTEXTS, SubstituteEdge } from '../../domain/relationships.ts'
 import {
   DIETS,
   DIMENSIONS,
   type Diet,
   type Dimension,
   isDiet,
-  isRestriction,
   RESTRICTIONS,
   type Restriction,
 } from '../../domain/restrictions.ts'
 import { VERDICTS, type Verdict } from '../../domain/risk.ts'
 import { IngrError } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
-import { nearest } from '../../search/near.ts'
 import { type CheckResponse, check, checkList } from '../compatibility/check.ts'
 import { diet as checkDiet, dietOfList } from '../compatibility/diet.ts'
 import {
@@ -26,35 +24,9 @@ import {
   requireItems,
   type Unresolved,
 } from '../compatibility/items.ts'
-import { DEFAULT_LIMIT, MAX_LIMIT, requireLimit } from '../search.ts'
+import { DEFAULT_LIMIT, MAX_LIMIT, requireLimit } from '../limits.ts'
 import { requireAmount } from '../units.ts'
 import { byScore, nameOf, relationshipsOf, substitutes } from './relations.ts'
-
-/** The restrictions that the names mean, each once. Throws INVALID_CONCERN, and INVALID_REQUEST when there is none. */
-export function requireRestrictions(names: readonly string[]): readonly Restriction[] {
-  const known = RESTRICTIONS.join(', ')
-  if (names.length === 0) {
-    throw new IngrError('INVALID_REQUEST', 'nothing to swap for', { for: `one of ${known}` })
-  }
-  return [...new Set(names)].map((name) => {
-    if (isRestriction(name)) return name
-    const near = nearest(name, RESTRICTIONS)
-    const hint = near.length > 0 ? ` (did you mean ${near.join(' or ')}?)` : ''
-    throw new IngrError('INVALID_CONCERN', `unknown concern or diet: ${name}${hint}`, { known })
-  })
-}
-
-/** Throws INVALID_REQUEST on a use that is not one of the contexts. */
-export function requireUse(use: string | undefined): (typeof CONTEXTS)[number] | undefined {
-  if (use === undefined) return undefined
-  const known = CONTEXTS.find((context) => context === use)
-  if (known) return known
-  const near = nearest(use, CONTEXTS)
-  const hint = near.length > 0 ? ` (did you mean ${near.join(' or ')}?)` : ''
-  throw new IngrError('INVALID_REQUEST', `unknown use: ${use}${hint}`, {
-    use: `one of ${CONTEXTS.join(', ')}`,
-  })
-}
 
 /** The verdict on a list in every dimension and diet. */
 type Verdicts = Readonly<Record<Restriction, Verdict>>

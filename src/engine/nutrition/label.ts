@@ -5,6 +5,7 @@
 
 import { NUTRIENT_UNITS, type Nutrients, nutrientAt, nutrientsOf } from '../../domain/nutrients.ts'
 import { REFERENCE_INTAKES } from '../../domain/reference-intakes.ts'
+import type { Unresolved } from '../compatibility/items.ts'
 import type { Analysis, Coverage, NutritionResponse } from './nutrition.ts'
 
 /** The declared nutrients, in the order of Annex XV. */
@@ -62,7 +63,7 @@ export interface LabelRow {
   readonly coverage: number
 }
 
-export interface Portioned {
+interface Portioned {
   /** What 100 g hold. */
   readonly per100g: Nutrients
   /** What the amount or serving holds. */
@@ -71,22 +72,36 @@ export interface Portioned {
   readonly coverage?: Coverage
 }
 
-/** What an answer of `nutrition` puts on a label. */
-export function portionedFood(body: NutritionResponse): Portioned {
-  return { per100g: body.nutrients, perAmount: body.computed?.nutrients }
+/** A nutrition declaration. */
+export interface Declaration {
+  readonly label: 'eu'
+  readonly rows: readonly LabelRow[]
+  /** What is not in the figures. */
+  readonly unresolved: readonly Unresolved[]
+  /** Weight of the amount that was asked for; null where none was. */
+  readonly grams: number | null
+  readonly servings: number | null
 }
 
-/** What an answer of `analyze` puts on a label: 100 g of the list as it was weighed, and a serving where asked for. */
-export function portionedList({ items, total, perServing }: Analysis): Portioned {
+/** What an answer of `nutrition` declares. */
+export function declarationOfFood({ nutrients, computed }: NutritionResponse): Declaration {
+  const rows = euLabel({ per100g: nutrients, perAmount: computed?.nutrients })
+  return { label: 'eu', rows, unresolved: [], grams: computed?.grams ?? null, servings: null }
+}
+
+/** What an answer of `analyze` declares: 100 g of the list as it was weighed, and a serving where asked for. */
+export function declarationOfList(body: Analysis): Declaration {
+  const { items, total, perServing, servings, unresolved } = body
   const grams = items.reduce((all, item) => all + item.grams, 0)
-  return {
+  const rows = euLabel({
     per100g: nutrientsOf('per100g', (key) => {
       const value = nutrientAt(total, key)
       return value === null || grams === 0 ? null : (value * 100) / grams
     }),
     perAmount: perServing,
     coverage: total.coverage,
-  }
+  })
+  return { label: 'eu', rows, unresolved, grams: null, servings }
 }
 
 /** The rows of the label; of vitamins and minerals those that 100 g hold a significant amount of. */

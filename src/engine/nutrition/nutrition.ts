@@ -169,8 +169,12 @@ export function requireAnalyzeRequest(request: {
   readonly items?: unknown
   readonly servings?: unknown
 }): { readonly items: readonly ListItem[]; readonly servings: number | null } {
-  const { servings = null } = request
-  const items = requireItems(request.items)
+  return { items: requireItems(request.items), servings: requireServings(request.servings) }
+}
+
+/** The number of servings, null where it is left out. Throws INVALID_REQUEST. */
+export function requireServings(given: unknown): number | null {
+  const servings = given ?? null
   if (servings !== null && !(Number.isInteger(servings) && (servings as number) >= 1)) {
     throw new IngrError(
       'INVALID_REQUEST',
@@ -178,7 +182,7 @@ export function requireAnalyzeRequest(request: {
       { servings: 'a whole number of at least 1' },
     )
   }
-  return { items, servings: servings as number | null }
+  return servings as number | null
 }
 
 function analyzeItem(library: Library, item: ListItem, hints: Hints): WeighedItem | Unresolved {

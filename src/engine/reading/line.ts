@@ -25,6 +25,7 @@ export interface LineReading {
 /** Reads one line; the parts cover all of it. */
 export function readLine(library: Library, line: string, language: Language): LineReading {
   const state = stateOf(library, line, language, { list, phrase, operated })
+  if (state.tokens.length > MOST_TOKENS || line.length > MOST_LETTERS) return unread(state)
   list(state, 0, state.tokens.length, 'main')
   if (state.tail.trim() !== '') doubtCurrent(state)
   const isNear = isNearOther(state)
@@ -32,6 +33,21 @@ export function readLine(library: Library, line: string, language: Language): Li
   const isNonFood = namesThings(state)
   if (!isNonFood) nameUnread(state)
   return { parts: partsOf(state), mentions: state.drafts.map(mentionOf), isNonFood, isNear }
+}
+
+/** What is longer is nobody's line of a recipe, and costs more the longer it is. */
+const MOST_TOKENS = 128
+const MOST_LETTERS = 1_024
+
+/** The line as something that nobody could read. */
+function unread(state: LineState): LineReading {
+  nameUnread(state)
+  return {
+    parts: partsOf(state),
+    mentions: state.drafts.map(mentionOf),
+    isNonFood: false,
+    isNear: false,
+  }
 }
 
 /** Whether a word was given to nothing, and is not told as a food that nobody knows: no rule may drop one and leave others sure. */

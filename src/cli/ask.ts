@@ -1,0 +1,73 @@
+/** The door of every command: a request goes to an operation as it would over HTTP, and is noted as a call of this user. */
+
+import type { FunctionName } from '../domain/functions.ts'
+import type { Context, Question, RawRequest } from '../operations/operation.ts'
+import type { App } from './app.ts'
+import { note } from './metering.ts'
+import { say } from './text/say.ts'
+
+/** The answer of the operation. Throws what it refuses and what it fails with; such a call is noted, and free. */
+export async function ask<Answer>(
+  app: App,
+  question: Question<Answer>,
+  request: RawRequest,
+): Promise<Awaited<Answer>> {
+  app.hasAsked = true
+  const started = performance.now()
+  let credits: number | undefined
+  try {
+    const call = question.prepare(request)
+    const answer = await call.run(contextOf(app))
+    credits = call.credits
+    return answer
+  } finally {
+    const failed = credits === undefined
+    noteCall(app, question.id, { credits: credits ?? 0, failed, started })
+  }
+}
+
+/** What operations look at; the usage is loaded by those that ask for it. */
+export function contextOf(app: App): Context {
+  return {
+    // Opened by those that read it: the usage needs none.
+    get library() {
+      return app.library
+    },
+    usage: async (days) => {
+      const { localUsage } = await import('../accounts/local-usage.ts')
+      return localUsage(app.io.env, days, Date.now(), (lines) =>
+        app.remark(`${say('said.damaged', app.lang)}: ${lines}`),
+      )
+    },
+  }
+}
+
+/** Runs a command; where it fails before it could ask anything, that is a failed call of its function. */
+export async function answering(
+  app: App,
+  name: FunctionName | undefined,
+  work: () => Promise<number>,
+): Promise<number> {
+  const started = performance.now()
+  try {
+    return await work()
+  } catch (error) {
+    if (name !== undefined && !app.hasAsked) {
+      noteCall(app, name, { credits: 0, failed: true, started })
+    }
+    throw error
+  }
+}
+
+function noteCall(
+  app: App,
+  name: FunctionName,
+  {
+    credits,
+    failed,
+    started,
+  }: { readonly credits: number; readonly failed: boolean; readonly started: number },
+): void {
+  const latencyMs = performance.now() - started
+  note(app, { function: name, at: Date.now(), credits, failed, latencyMs })
+}

@@ -1,0 +1,63 @@
+/** Tells what the lines of a recipe were taken for, where that is not plain from the answer itself. */
+
+import type { LineChoice } from '../../engine/compatibility/read-list.ts'
+import type { ParsedItem, ParsedText } from '../../engine/parse.ts'
+import type { Readings } from '../../engine/recipes/read.ts'
+import type { App } from '../app.ts'
+import { say, sayWord } from '../text/say.ts'
+
+/** What an answer about a text has beyond the plain operation's. */
+interface OfText extends Readings {
+  readonly choices?: unknown
+  readonly diets?: unknown
+  readonly contains?: unknown
+  readonly mayContain?: unknown
+  readonly unknown?: unknown
+}
+
+/** Says what a line was not exactly, what it leaves open, and what was passed over. */
+export function tellReadings(app: App, { readings = [], skipped = [] }: Readings): void {
+  for (const { line, ingredientId, name, reading, or } of readings) {
+    if (ingredientId !== null && or) {
+      const sides = [name, ...or.map((other) => other.name)].join(', ')
+      app.remark(`${line}: ${say('said.choice', app.lang)}: ${sides}`)
+    }
+    if (ingredientId !== null && reading === 'guess') {
+      app.remark(`${line}: ${say('said.guess', app.lang)} ${name} (${ingredientId})`)
+    }
+  }
+  tellSkipped(app, skipped)
+}
+
+/** Says what was passed over, and why, so that a misread line can be seen. */
+export function tellSkipped(app: App, skipped: ParsedText['skipped']): void {
+  for (const { line, reason, named = [] } of skipped) {
+    const foods = named.map((id) => app.name(id)).join(', ')
+    const why = sayWord('skipped', reason, app.lang)
+    const may = foods === '' ? '' : ` (${say('said.mayHold', app.lang)}: ${foods})`
+    app.remark(`${say('said.skipped', app.lang)} (${why}): ${line}${may}`)
+  }
+}
+
+/** Says what each side of a choice would mean. */
+export function tellChoices(app: App, choices: readonly LineChoice[] = []): void {
+  for (const { line, sides } of choices) {
+    for (const { name, compatible } of sides) {
+      if (compatible.length === 0) continue
+      const what = compatible.map((dimension) => sayWord('domain', dimension, app.lang)).join(', ')
+      app.remark(`${line}: ${name}: ${say('verdict.compatible', app.lang)}: ${what}`)
+    }
+  }
+}
+
+/** The answer as it is printed: about ids alone, with or without amounts, it is exactly the plain operation's. */
+export function shownBody(body: object): object {
+  const { readings, skipped = [], choices: _, diets: __, ...rest } = body as OfText
+  if (readings === undefined || skipped.length > 0 || !readings.every(isPlain)) return body
+  const { contains: ___, mayContain: ____, unknown: _____, ...plain } = rest
+  return plain
+}
+
+function isPlain({ line, ingredientId, reading }: ParsedItem): boolean {
+  return reading === 'sure' && (line === ingredientId || line.startsWith(`${ingredientId}:`))
+}

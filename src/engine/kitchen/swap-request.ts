@@ -1,0 +1,34 @@
+/** Reads what substitutes are asked for: the restrictions that they have to respect, and the use. */
+
+import { CONTEXTS } from '../../domain/relationships.ts'
+import { isRestriction, RESTRICTIONS, type Restriction } from '../../domain/restrictions.ts'
+import { IngrError, shown } from '../../errors.ts'
+import { nearest } from '../../search/near.ts'
+
+/** The restrictions that the names mean, each once. Throws INVALID_CONCERN, and INVALID_REQUEST when there is none. */
+export function requireRestrictions(names: readonly unknown[]): readonly Restriction[] {
+  const known = RESTRICTIONS.join(', ')
+  if (names.length === 0) {
+    throw new IngrError('INVALID_REQUEST', 'nothing to swap for', { for: `one of ${known}` })
+  }
+  return [...new Set(names)].map((name) => {
+    const text = typeof name === 'string' ? name : shown(name)
+    if (isRestriction(text)) return text
+    const near = nearest(text, RESTRICTIONS)
+    const hint = near.length > 0 ? ` (did you mean ${near.join(' or ')}?)` : ''
+    throw new IngrError('INVALID_CONCERN', `unknown concern or diet: ${text}${hint}`, { known })
+  })
+}
+
+/** Throws INVALID_REQUEST on a use that is not one of the contexts. */
+export function requireUse(given: unknown): (typeof CONTEXTS)[number] | undefined {
+  if (given === undefined || given === null) return undefined
+  const use = typeof given === 'string' ? given : shown(given)
+  const known = CONTEXTS.find((context) => context === use)
+  if (known) return known
+  const near = nearest(use, CONTEXTS)
+  const hint = near.length > 0 ? ` (did you mean ${near.join(' or ')}?)` : ''
+  throw new IngrError('INVALID_REQUEST', `unknown use: ${use}${hint}`, {
+    use: `one of ${CONTEXTS.join(', ')}`,
+  })
+}

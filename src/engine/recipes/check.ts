@@ -1,0 +1,91 @@
+/**
+ * What a recipe means for those who eat it. Each answer has the keys of the plain operation, and then what reading the text
+ * adds.
+ */
+
+import { DIETS, type Diet, type LetterScheme } from '../../domain/restrictions.ts'
+import type { Library } from '../../library/library.ts'
+import { type CheckResponse, checkList } from '../compatibility/check.ts'
+import { type DietResponse, dietOfList } from '../compatibility/diet.ts'
+import { headroom } from '../compatibility/headroom.ts'
+import { type HouseholdResponse, household, type Person } from '../compatibility/household.ts'
+import {
+  type EuEntries,
+  euEntriesOf,
+  type LettersResponse,
+  lettersOfList,
+} from '../compatibility/letters.ts'
+import { choicesOf, type LineChoice } from '../compatibility/read-list.ts'
+import { fodmapOfList, histamineOfList } from '../compatibility/single.ts'
+import { type Readings, type RecipeRequest, readRecipe, withReadings } from './read.ts'
+
+export interface RecipeCheckResponse extends CheckResponse, Readings, EuEntries {
+  /** Of each line that leaves a choice, what its sides would mean; absent where none does. */
+  readonly choices?: readonly LineChoice[]
+  readonly diets: readonly DietResponse[]
+}
+
+/** Concerns, diets and EU allergens of a recipe in one answer. */
+export function checkRecipe(
+  library: Library,
+  request: RecipeRequest & {
+    readonly concerns: readonly string[] | null
+    readonly diets: readonly Diet[] | null
+  },
+): RecipeCheckResponse {
+  const recipe = readRecipe(library, request)
+  const { items, read } = recipe
+  const checked = checkList(library, { items, concerns: request.concerns })
+  const choices = read ? choicesOf(library, read, request.lang) : []
+  return {
+    ...withReadings(checked, recipe),
+    ...(choices.length > 0 ? { choices } : {}),
+    diets: (request.diets ?? DIETS).map((diet) => dietOfList(library, { diet, items })),
+    ...euEntriesOf(library, items),
+  }
+}
+
+export function dietOfRecipe(
+  library: Library,
+  request: RecipeRequest & { readonly diet: Diet },
+): DietResponse & Readings {
+  const recipe = readRecipe(library, request)
+  return withReadings(dietOfList(library, { diet: request.diet, items: recipe.items }), recipe)
+}
+
+export function fodmapOfRecipe(library: Library, request: RecipeRequest) {
+  const recipe = readRecipe(library, request)
+  return withReadings(fodmapOfList(library, recipe.items), recipe)
+}
+
+export function histamineOfRecipe(library: Library, request: RecipeRequest) {
+  const recipe = readRecipe(library, request)
+  return withReadings(histamineOfList(library, recipe.items), recipe)
+}
+
+/** How much of each ingredient keeps the recipe low. */
+export function headroomOfRecipe(
+  library: Library,
+  request: RecipeRequest & { readonly domain: 'fodmap' | 'histamine' },
+) {
+  const recipe = readRecipe(library, request)
+  return withReadings(headroom(library, request.domain, recipe), recipe)
+}
+
+/** The EU allergens of a recipe as the letters of a menu. */
+export function lettersOfRecipe(
+  library: Library,
+  request: RecipeRequest & { readonly scheme: LetterScheme },
+): LettersResponse & Readings {
+  const recipe = readRecipe(library, request)
+  return withReadings(lettersOfList(library, recipe.items, request.scheme), recipe)
+}
+
+/** What a recipe means for each person of a household. */
+export function householdOfRecipe(
+  library: Library,
+  request: RecipeRequest & { readonly people: readonly Person[] },
+): HouseholdResponse & Readings {
+  const recipe = readRecipe(library, request)
+  return withReadings(household(library, request.people, recipe.items), recipe)
+}

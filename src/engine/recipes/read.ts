@@ -1,0 +1,117 @@
+/** Turns what somebody wrote, a text or single lines, into the items of a list that can be judged, weighed and swapped. */
+
+import type { Ingredient } from '../../domain/ingredient.ts'
+import type { Language } from '../../domain/languages.ts'
+import { round6 } from '../../domain/numbers.ts'
+import { IngrError } from '../../errors.ts'
+import type { Library } from '../../library/library.ts'
+import { type CompatibilityItem, type ListItem, requireItems } from '../compatibility/items.ts'
+import { listOf } from '../compatibility/read-list.ts'
+import { type ParsedItem, type ParsedText, parseItem, parseText } from '../parse.ts'
+import { toGrams, unitsNamed } from '../units.ts'
+
+/** A recipe as it is asked about: one of the three ways to write it is there. */
+export interface RecipeRequest {
+  /** A whole recipe, with its title, headings and whatever else stands in it. */
+  readonly text?: string
+  /** Lines each of which is meant as an item, never as a heading; an id means its ingredient. */
+  readonly lines?: readonly string[]
+  /** Items as the plain operations take them. */
+  readonly items?: readonly CompatibilityItem[]
+  readonly lang: Language
+}
+
+export interface ReadRecipe {
+  readonly items: readonly ListItem[]
+  /** What the text was taken for; undefined where items were given. */
+  readonly read?: ParsedText
+  /** The units as they are written, item by item; null where the word alone would not lead to the same unit. */
+  readonly units: readonly (string | null)[]
+}
+
+/** Throws EMPTY_ITEMS where no line is an item, and INVALID_REQUEST on items that are none. */
+export function readRecipe(library: Library, request: RecipeRequest): ReadRecipe {
+  if (request.items) {
+    // Whatever else a request holds beside these is none of ours.
+    const items = requireItems(request.items).map(({ ingredientId, amount, unit }) => ({
+      ingredientId,
+      amount,
+      unit,
+    }))
+    return { items, units: [] }
+  }
+  const read = parsed(library, request)
+  if (read.items.length === 0) throw new IngrError('EMPTY_ITEMS', 'no items found in the input')
+  return {
+    items: listOf(read),
+    read,
+    units: read.items.map((item) => writtenUnit(library, item)),
+  }
+}
+
+/** What each line was taken for. */
+export function parsed(library: Library, { text, lines, lang }: RecipeRequest): ParsedText {
+  if (text !== undefined) return parseText(library, text, lang)
+  return { items: (lines ?? []).flatMap((line) => itemsOf(library, line, lang)), skipped: [] }
+}
+
+/** An id by itself means its ingredient, even where a name would mean another. */
+function itemsOf(library: Library, text: string, lang: Language): readonly ParsedItem[] {
+  return text.split(/\r?\n/).flatMap((line) => {
+    const [, id = '', amount = ''] = /^([a-z0-9-]+)\s*(?::(.*))?$/.exec(line.trim()) ?? []
+    const ingredient = library.ingredient(id)
+    const items = parseItem(library, line, lang)
+    if (!ingredient) return items
+    const [item] = amount === '' ? [] : items
+    return [asIs(library, line.trim(), ingredient, item, lang)]
+  })
+}
+
+function asIs(
+  library: Library,
+  line: string,
+  ingredient: Ingredient,
+  item: ParsedItem | undefined,
+  lang: Language,
+): ParsedItem {
+  const { amount = null, unit = null } = item ?? {}
+  const weighed = amount === null ? null : toGrams(library, ingredient, amount, unit)
+  const known = weighed !== null && 'grams' in weighed ? weighed : null
+  return {
+    line,
+    ingredientId: ingredient.id,
+    name: ingredient.names[lang][0]!,
+    amount,
+    unit,
+    grams: known && round6(known.grams),
+    estimated: known?.estimated ?? false,
+    confidence: 1,
+    alternatives: [],
+    reading: 'sure',
+    phrase: ingredient.id,
+    parts: item?.parts ?? [{ role: 'food', text: line }],
+    ...(weighed !== null && 'reason' in weighed ? { reason: weighed.reason } : {}),
+  }
+}
+
+/** `EL` where the line says so, as a request might. */
+function writtenUnit(library: Library, { unit, parts }: ParsedItem): string | null {
+  const words = parts.filter(({ role }) => role === 'unit').map(({ text }) => text.trim())
+  const [word] = words
+  if (unit === null || word === undefined || words.length > 1) return null
+  return unitsNamed(library, word)[0]?.id === unit ? word : null
+}
+
+/** What reading a text adds to an answer; nothing where items were given. */
+export interface Readings {
+  readonly skipped?: ParsedText['skipped']
+  readonly readings?: readonly ParsedItem[]
+}
+
+/** The answer of a plain operation, and behind its keys what reading the text adds. */
+export function withReadings<Body extends object>(
+  body: Body,
+  { read }: ReadRecipe,
+): Body & Readings {
+  return read ? { ...body, skipped: read.skipped, readings: read.items } : body
+}

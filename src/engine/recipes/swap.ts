@@ -1,0 +1,53 @@
+/** Swaps in what somebody wrote: a recipe, or one ingredient in an amount of words. */
+
+import type { Language } from '../../domain/languages.ts'
+import type { CONTEXTS } from '../../domain/relationships.ts'
+import type { Restriction } from '../../domain/restrictions.ts'
+import { IngrError } from '../../errors.ts'
+import type { Library } from '../../library/library.ts'
+import { ingredientOf } from '../ingredients.ts'
+import { type RecipeSwapResponse, type SwapResponse, swap, swapRecipe } from '../kitchen/swap.ts'
+import { parseItem } from '../parse.ts'
+import { toGrams } from '../units.ts'
+import { type Readings, type RecipeRequest, readRecipe, withReadings } from './read.ts'
+
+/** The least change that makes a recipe compatible. */
+export function swapOfRecipe(
+  library: Library,
+  request: RecipeRequest & {
+    readonly for: readonly Restriction[]
+    readonly use: (typeof CONTEXTS)[number] | undefined
+  },
+): RecipeSwapResponse & Readings {
+  const recipe = readRecipe(library, request)
+  const { for: restrictions, lang, use } = request
+  const swapped = swapRecipe(library, { items: recipe.items, for: restrictions, lang, use })
+  return withReadings(swapped, recipe)
+}
+
+/** The substitutes of an ingredient; `amount` is as people write it. Throws INVALID_REQUEST where it is no amount of it. */
+export function swapIngredient(
+  library: Library,
+  id: string,
+  {
+    amount,
+    ...asked
+  }: Omit<Parameters<typeof swap>[2], 'grams'> & {
+    readonly amount: string | undefined
+  },
+): SwapResponse {
+  const grams = amount === undefined ? undefined : gramsOf(library, id, amount, asked.lang)
+  return swap(library, id, { ...asked, grams })
+}
+
+/** Grams of "100 g" or "2 EL" of the ingredient. */
+function gramsOf(library: Library, id: string, amount: string, lang: Language): number {
+  const ingredient = ingredientOf(library, id)
+  const [item] = parseItem(library, `${amount} ${ingredient.names[lang][0]}`, lang)
+  const weighed = item?.amount == null ? null : toGrams(library, ingredient, item.amount, item.unit)
+  if (weighed === null || 'reason' in weighed) {
+    const why = weighed === null ? '' : ` (${weighed.reason})`
+    throw new IngrError('INVALID_REQUEST', `not an amount of ${id}: ${amount}${why}`, { amount })
+  }
+  return weighed.grams
+}

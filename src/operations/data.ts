@@ -1,0 +1,60 @@
+/** The operations that tell what the library holds: base data and the closed sets. */
+
+import { categories, count, detail, languages } from '../engine/ingredients.ts'
+import { units } from '../engine/units.ts'
+import { ref } from './json-schema.ts'
+import { operation } from './operation.ts'
+import { LANG } from './parameters.ts'
+
+export const COUNT = operation({
+  id: 'count',
+  method: 'GET',
+  path: '/v1/ingredients/count',
+  summary: 'How many ingredients the library holds, as a sentence',
+  response: null,
+  run: ({ library }) => count(library),
+})
+
+export const DETAIL = operation({
+  id: 'detail',
+  method: 'GET',
+  path: '/v1/ingredients/{canonicalId}',
+  summary: 'Base data of an ingredient',
+  description:
+    'The flat base fields, and nested the full Ingredient with its profiles null: readers of either documented form find their own.',
+  query: { lang: LANG },
+  response: ref('IngredientDetailResponse'),
+  errors: ['INVALID_LANGUAGE', 'INGREDIENT_NOT_FOUND'],
+  example: { ingredientId: 'butter', query: { lang: 'de' } },
+  run: ({ library }, { ingredientId, query }) => detail(library, ingredientId, query.lang),
+})
+
+export const CATEGORIES = operation({
+  id: 'categories',
+  method: 'GET',
+  path: '/v1/meta/categories',
+  summary: 'Categories that occur',
+  response: ref('CategoriesResponse'),
+  run: ({ library }) => categories(library),
+})
+
+export const UNITS = operation({
+  id: 'units',
+  method: 'GET',
+  path: '/v1/meta/units',
+  summary: 'Units of measure',
+  query: { lang: LANG },
+  response: ref('UnitsResponse'),
+  errors: ['INVALID_LANGUAGE'],
+  example: { query: { lang: 'es' } },
+  run: ({ library }, { query }) => units(library, query.lang),
+})
+
+export const LANGUAGES_OF_LIBRARY = operation({
+  id: 'languages',
+  method: 'GET',
+  path: '/v1/meta/languages',
+  summary: 'Languages of the library',
+  response: ref('LanguagesResponse'),
+  run: () => languages(),
+})

@@ -1,0 +1,236 @@
+/** The shapes of requests and answers about recipes: what the lines of a text were read as, and what follows from it. */
+
+import { ABSENCES } from '../domain/absences.ts'
+import { LANGUAGES } from '../domain/languages.ts'
+import { CONTEXTS, LOSSES } from '../domain/relationships.ts'
+import { DIETS, DIMENSIONS, EU_ALLERGENS, RESTRICTIONS } from '../domain/restrictions.ts'
+import { VERDICTS } from '../domain/risk.ts'
+import { MAX_CONCERNS, MAX_ITEMS, MAX_RECIPE } from '../engine/limits.ts'
+import { CERTAINTIES, ROLES, SKIP_REASONS } from '../engine/parse.ts'
+import { grams, list, nullable, number, object, one, ref, share, text } from './json-schema.ts'
+import type { Schema } from './operation.ts'
+
+const id: Schema = { type: 'string', description: 'Canonical ingredient id.' }
+const restrictions = (description: string) => list(one(RESTRICTIONS), description)
+const unresolved = list(ref('Unresolved'), 'What could not be resolved.')
+export const verdicts: Schema = {
+  type: 'object',
+  propertyNames: one(RESTRICTIONS),
+  additionalProperties: one(VERDICTS),
+  description: 'One for each restriction that was asked for.',
+}
+export const parsed = {
+  line: text,
+  ingredientId: nullable(id),
+  name: {
+    type: 'string',
+    description: 'The name of the ingredient, or the words that named none.',
+  },
+  amount: nullable(number('As it is written; the upper end of a range.')),
+  unit: nullable(text),
+  grams: nullable(grams('Weight')),
+  estimated: { type: 'boolean', description: 'true when a density or a piece weight was used.' },
+  confidence: share('How sure the ingredient is; 0 where there is none.'),
+  alternatives: list(object({ ingredientId: id, name: text, confidence: share('How sure.') })),
+  reading: one(CERTAINTIES, 'sure: every word is accounted for; a guess clears nothing.'),
+  phrase: { type: 'string', description: "The cook's own words for the food." },
+  parts: list(
+    object({ role: one(ROLES), text }),
+    'The whole line in stretches; their texts, one behind the other, are the line.',
+  ),
+  or: list(
+    object({
+      ingredientId: nullable(id),
+      name: text,
+      phrase: text,
+      reading: one(CERTAINTIES),
+      amount: nullable(number('As it is written.')),
+      unit: nullable(text),
+      confidence: share('How sure.'),
+    }),
+    'What the line allows instead; every choice is judged.',
+  ),
+  without: list(one(Object.keys(ABSENCES)), 'What the line says the food is without.'),
+  optional: { type: 'boolean', description: 'true for what may be there or not.' },
+  coating: { type: 'boolean', description: 'true for what a coating is made of.' },
+  reason: { type: 'string', description: 'Why there is no ingredient, no certainty or no weight.' },
+}
+export const PARSED_OPTIONAL = ['or', 'without', 'optional', 'coating', 'reason']
+const skipped = list(
+  object(
+    {
+      line: text,
+      reason: one(SKIP_REASONS),
+      named: list(
+        id,
+        'What a title or heading names, or the dish of its name holds, and no line has.',
+      ),
+      without: list(one(Object.keys(ABSENCES)), 'What it says the dish is without.'),
+    },
+    { optional: ['named', 'without'] },
+  ),
+  'The lines that were passed over, and why.',
+)
+
+/** What the answer about a text has beside the keys of the plain operation; absent where ids alone were given. */
+export const READING = {
+  skipped,
+  readings: list(ref('ParsedItem'), 'What each line was read as.'),
+  choices: list(
+    object({
+      line: text,
+      sides: list(
+        object({
+          ingredientId: nullable(id),
+          name: text,
+          compatible: list(one(DIMENSIONS), 'In what this side is compatible and another is not.'),
+        }),
+      ),
+    }),
+    'Of a check: the lines that leave a choice.',
+  ),
+}
+
+/** The ways in which a body holds a recipe. */
+const WAYS: Readonly<Record<string, Schema>> = {
+  text: {
+    type: 'string',
+    description: `A whole recipe; at most ${MAX_ITEMS} lines that are not blank and ${MAX_RECIPE} letters.`,
+  },
+  lines: {
+    type: 'array',
+    maxItems: MAX_ITEMS,
+    items: text,
+    description: 'Lines each of which is meant as an item, never as a heading.',
+  },
+  items: {
+    type: 'array',
+    minItems: 1,
+    maxItems: MAX_ITEMS,
+    items: ref('CompatibilityItem'),
+    description: 'Items as the plain operations take them.',
+  },
+}
+const LANG = {
+  lang: {
+    type: ['string', 'null'],
+    enum: [...LANGUAGES, null],
+    description: 'Language of the text; en where it is left out.',
+  },
+}
+
+/** A body with one of the ways to hold a recipe; the others are null or not there. */
+function request(
+  more: Readonly<Record<string, Schema>> = {},
+  required: readonly string[] = [],
+): Schema {
+  return {
+    description: 'Give one of text, lines and items.',
+    oneOf: Object.entries(WAYS).map(([way, schema]) => {
+      const others = Object.keys(WAYS).filter((other) => other !== way)
+      const properties = {
+        [way]: schema,
+        ...Object.fromEntries(others.map((other) => [other, { type: 'null' }])),
+        ...LANG,
+        ...more,
+      }
+      const optional = Object.keys(properties).filter(
+        (key) => key !== way && !required.includes(key),
+      )
+      return object(properties, { optional })
+    }),
+  }
+}
+const closed = <Value extends string>(values: readonly Value[], description: string): Schema => ({
+  type: ['array', 'null'],
+  maxItems: MAX_CONCERNS,
+  items: one(values),
+  description,
+})
+
+type Schemas = Readonly<Record<string, Schema>>
+
+/** The answer of a plain operation with what reading a text adds to it. */
+export function ofText(plain: Schema | undefined, more: Schemas = {}): Schema {
+  const { properties, ...rest } = plain as { readonly properties: Schemas }
+  const required = [...(rest as unknown as { required: readonly string[] }).required]
+  return {
+    ...rest,
+    required: [...required, ...Object.keys(more)],
+    properties: { ...properties, ...READING, ...more },
+  }
+}
+
+const euEntries = (description: string) => list(one(EU_ALLERGENS), description)
+
+/** The schemas of recipes; `plain` has those of the plain operations. */
+export const recipeSchemas = (plain: Schemas): Schemas => ({
+  RecipeRequest: request(),
+  RecipeCheckRequest: request({
+    concerns: closed(DIMENSIONS, 'Dimensions that `concerns` of the answer holds.'),
+    diets: closed(DIETS, 'Diets to judge; all where it is left out.'),
+  }),
+  RecipeSwapRequest: request(
+    {
+      for: {
+        type: 'array',
+        minItems: 1,
+        maxItems: MAX_CONCERNS,
+        items: one(RESTRICTIONS),
+        description: 'Concerns and diets that the recipe is to be compatible with.',
+      },
+      use: {
+        type: ['string', 'null'],
+        enum: [...CONTEXTS, null],
+        description: 'Only substitutes that work for this.',
+      },
+    },
+    ['for'],
+  ),
+  RecipeAnalyzeRequest: request({
+    servings: { type: ['integer', 'null'], minimum: 1, description: 'Also per serving.' },
+  }),
+  ParsedItem: object(parsed, { optional: PARSED_OPTIONAL }),
+  ParseResponse: object({
+    items: list(ref('ParsedItem')),
+    unresolved: list(object({ line: text, reason: text, suggestions: list(id) })),
+    skipped,
+  }),
+  SafeSubstitute: object({
+    ingredientId: id,
+    name: text,
+    grams: grams('What replaces the ingredient'),
+    quality: one(['well', 'partial']),
+    solves: restrictions('Of `for`, what the ingredient itself breaks.'),
+    brings: restrictions('In what it is graver than the ingredient.'),
+    keeps: restrictions('In what both are not compatible.'),
+    with: list(object({ ingredientId: id, name: text, grams: grams('Beside it') })),
+    contexts: list(one(CONTEXTS), 'Where it works.'),
+    loses: list(one(LOSSES), 'What is missing then.'),
+    reasons: list(text, 'Stable snake_case codes.'),
+    score: share('Strength of the edge.'),
+  }),
+  RecipeSwapResponse: ofText(
+    object({
+      for: restrictions('What was asked for.'),
+      changes: list(
+        object({
+          ingredientId: id,
+          name: text,
+          grams: grams('Weight in the recipe'),
+          substitute: ref('SafeSubstitute'),
+        }),
+      ),
+      irreplaceable: list(object({ ingredientId: id, name: text })),
+      unresolved,
+      verdicts,
+    }),
+  ),
+  RecipeCheckResponse: ofText(plain.CheckResponse, {
+    diets: list(ref('DietResponse'), 'The verdict for each diet.'),
+    contains: euEntries('EU allergens that it contains.'),
+    mayContain: euEntries('EU allergens of which it may hold traces.'),
+    unknown: euEntries('EU allergens of which nobody knows.'),
+  }),
+  RecipeAnalyzeResponse: ofText(plain.AnalyzeResponse),
+})

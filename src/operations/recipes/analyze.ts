@@ -1,0 +1,34 @@
+/** The operation that adds up the nutrients of a recipe. */
+
+import { declarationOfList } from '../../engine/nutrition/label.ts'
+import { requireServings } from '../../engine/nutrition/nutrition.ts'
+import { analyzeRecipe } from '../../engine/recipes/analyze.ts'
+import { ref } from '../json-schema.ts'
+import { operation, question } from '../operation.ts'
+import { recipe, recipeBody } from './body.ts'
+
+export const RECIPE_ANALYZE = operation({
+  id: 'recipeAnalyze',
+  method: 'POST',
+  path: '/v1/recipes/analyze',
+  summary: 'Nutrients of a recipe',
+  description: 'What cannot be read or weighed is listed and is not added to the total as zero.',
+  body: recipeBody(ref('RecipeAnalyzeRequest'), ({ servings }) => ({
+    servings: requireServings(servings),
+  })),
+  response: ref('RecipeAnalyzeResponse'),
+  errors: ['INVALID_REQUEST', 'INVALID_LANGUAGE', 'EMPTY_ITEMS', 'TOO_MANY_ITEMS'],
+  example: { body: { text: '200 g butter\n2 eggs', servings: 4 } },
+  run: ({ library }, { body }) => analyzeRecipe(library, body),
+})
+
+/** The nutrition declaration of a recipe. */
+export const LABEL_OF_RECIPE = question({
+  id: 'recipeAnalyze',
+  body: recipe(({ servings }) => ({ servings: requireServings(servings) })),
+  run: ({ library }, { body }) => {
+    const analysis = analyzeRecipe(library, body)
+    const { skipped, readings } = analysis
+    return { ...declarationOfList(analysis), ...(readings ? { skipped, readings } : {}) }
+  },
+})

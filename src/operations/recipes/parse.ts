@@ -1,0 +1,34 @@
+/** The operation that reads recipe lines, and its form for streams. */
+
+import type { Language } from '../../domain/languages.ts'
+import { parseRecipe, parseStreamLine } from '../../engine/recipes/parse.ts'
+import { ref } from '../json-schema.ts'
+import { operation, question } from '../operation.ts'
+import { LANG } from '../parameters.ts'
+import { recipeBody } from './body.ts'
+
+export const RECIPE_PARSE = operation({
+  id: 'recipeParse',
+  method: 'POST',
+  path: '/v1/recipes/parse',
+  summary: 'Read a recipe',
+  description:
+    'Each line with the food it names, its amount and grams, and how surely it was read. Ask your user about every item whose `reading` is `guess` or `none`, about each with `or` or `optional`, and about those in `skipped` that have `named`: a guess accuses and never acquits.',
+  body: recipeBody(ref('RecipeRequest')),
+  response: ref('ParseResponse'),
+  errors: ['INVALID_REQUEST', 'INVALID_LANGUAGE', 'EMPTY_ITEMS', 'TOO_MANY_ITEMS'],
+  example: { body: { lines: ['2 EL Mehl', '200 g butter'], lang: 'de' } },
+  run: ({ library }, { body }) => parseRecipe(library, body),
+})
+
+/** One line of a stream. */
+export const PARSE_LINE = question({
+  id: 'recipeParse',
+  body: {
+    read: ({ line, lang }) => ({
+      line: String(line),
+      lang: LANG.read(lang as string | undefined) satisfies Language,
+    }),
+  },
+  run: ({ library }, { body }) => parseStreamLine(library, body.line, body.lang),
+})

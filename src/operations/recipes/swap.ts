@@ -1,0 +1,57 @@
+/** The operation that changes a recipe for those who eat it, and the swap of a single ingredient in the terminal. */
+
+import { requireRestrictions, requireUse } from '../../engine/kitchen/swap-request.ts'
+import { MAX_CONCERNS, requireAtMost } from '../../engine/limits.ts'
+import { swapIngredient, swapOfRecipe } from '../../engine/recipes/swap.ts'
+import { IngrError, shown } from '../../errors.ts'
+import { ref } from '../json-schema.ts'
+import { operation, question } from '../operation.ts'
+import { LANG, LIMIT } from '../parameters.ts'
+import { recipeBody } from './body.ts'
+
+export const RECIPE_SWAP = operation({
+  id: 'recipeSwap',
+  method: 'POST',
+  path: '/v1/recipes/swap',
+  summary: 'The least change that makes a recipe compatible',
+  description:
+    'Each substitute is checked again; what has none stands in `irreplaceable`, and `verdicts` are those of the changed recipe.',
+  body: recipeBody(ref('RecipeSwapRequest'), (body) => ({
+    for: restrictionsOf(body.for),
+    use: requireUse(body.use),
+  })),
+  response: ref('RecipeSwapResponse'),
+  errors: [
+    'INVALID_REQUEST',
+    'INVALID_LANGUAGE',
+    'EMPTY_ITEMS',
+    'TOO_MANY_ITEMS',
+    'INVALID_CONCERN',
+  ],
+  example: { body: { text: '200 g butter\n200 g flour', for: ['lactose'] } },
+  run: ({ library }, { body }) => swapOfRecipe(library, body),
+})
+
+/** Substitutes of one ingredient, for an amount of it as people write it ("2 EL"). */
+export const SWAP = question({
+  id: 'swap',
+  query: { lang: LANG, limit: LIMIT },
+  body: {
+    read: ({ for: names, use, amount }) => ({
+      for: restrictionsOf(names),
+      use: requireUse(use),
+      amount: amount === undefined ? undefined : shown(amount),
+    }),
+  },
+  run: ({ library }, { ingredientId, query, body }) =>
+    swapIngredient(library, ingredientId, { ...query, ...body }),
+})
+
+function restrictionsOf(names: unknown) {
+  if (names === undefined || names === null) return requireRestrictions([])
+  if (Array.isArray(names)) {
+    requireAtMost(MAX_CONCERNS, names, 'for')
+    return requireRestrictions(names)
+  }
+  throw new IngrError('INVALID_REQUEST', 'for is not a list', { for: 'not a list' })
+}

@@ -1,0 +1,42 @@
+/** The operations that find ingredients: search and completion. */
+
+import { DEFAULT_LIMIT, MAX_COMPLETE } from '../engine/limits.ts'
+import { autocomplete, search } from '../engine/search.ts'
+import { ref } from './json-schema.ts'
+import { operation } from './operation.ts'
+import { flag, LANG, LIMIT, Q, wholeNumber } from './parameters.ts'
+
+export const SEARCH = operation({
+  id: 'search',
+  method: 'GET',
+  path: '/v1/ingredients/search',
+  summary: 'Find ingredients by name or meaning',
+  description:
+    'Names in all three languages are searched, then what a description means; `lang` decides about ties and names.',
+  query: {
+    q: Q,
+    lang: LANG,
+    limit: LIMIT,
+    explain: flag('explain', 'Whether to say what each confidence is made of.', false),
+  },
+  response: ref('SearchResponse'),
+  errors: ['MISSING_QUERY', 'INVALID_LANGUAGE', 'INVALID_REQUEST'],
+  example: { query: { q: 'Möhre', lang: 'de', limit: '1' } },
+  run: ({ library }, { query }) => search(library, query),
+})
+
+export const AUTOCOMPLETE = operation({
+  id: 'autocomplete',
+  method: 'GET',
+  path: '/v1/ingredients/autocomplete',
+  summary: 'Complete a name as it is typed',
+  query: {
+    q: Q,
+    lang: LANG,
+    limit: wholeNumber('limit', 'At most this many entries.', MAX_COMPLETE, DEFAULT_LIMIT),
+  },
+  response: ref('AutocompleteResponse'),
+  errors: ['MISSING_QUERY', 'INVALID_LANGUAGE', 'INVALID_REQUEST'],
+  example: { query: { q: 'tom', limit: '3' } },
+  run: ({ library }, { query }) => autocomplete(library, query),
+})

@@ -1,0 +1,106 @@
+/** The endpoints of recipes: what they take, what they refuse, and that the terminal prints their bytes. */
+
+import { describe, expect, test } from 'vitest'
+import { MAX_ITEMS } from '../../src/engine/limits.ts'
+import { RECIPE_ANALYZE } from '../../src/operations/recipes/analyze.ts'
+import { RECIPE_CHECK } from '../../src/operations/recipes/check.ts'
+import { RECIPE_PARSE } from '../../src/operations/recipes/parse.ts'
+import { RECIPE_SWAP } from '../../src/operations/recipes/swap.ts'
+import { ingr } from '../cli/run.ts'
+import { LIBRARY } from '../http/support.ts'
+import { thrown } from '../support/thrown.ts'
+
+const context = {
+  library: LIBRARY,
+  usage: async () => {
+    throw new Error('no recipe asks for the usage')
+  },
+}
+const lines = ['200 g Butter', '2 Eier', 'Öl oder Butter']
+
+describe('a body that is no recipe is refused with one line that names the field', () => {
+  const refused: readonly (readonly [object, string, string])[] = [
+    [{}, 'INVALID_REQUEST', 'text or lines is required'],
+    [{ text: 5 }, 'INVALID_REQUEST', 'text is not a text: 5'],
+    [{ lines: 'butter' }, 'INVALID_REQUEST', 'text or lines is required'],
+    [{ lines: ['butter', 5] }, 'INVALID_REQUEST', 'lines[1] is not a text: 5'],
+    [
+      { text: 'butter', lines: [] },
+      'INVALID_REQUEST',
+      'text and lines are given; one of them is enough',
+    ],
+    [
+      { text: 'butter', lang: 'fr' },
+      'INVALID_LANGUAGE',
+      'unknown language: fr (known: de, en, es)',
+    ],
+    [{ text: 'butter', lang: 7 }, 'INVALID_LANGUAGE', 'unknown language: 7'],
+    [{ items: [] }, 'EMPTY_ITEMS', 'items is empty'],
+    [
+      { lines: Array(MAX_ITEMS + 1).fill('butter') },
+      'TOO_MANY_ITEMS',
+      '501 entries in lines; at most 500',
+    ],
+    [
+      { text: 'butter\n\n'.repeat(MAX_ITEMS + 1) },
+      'TOO_MANY_ITEMS',
+      '501 entries in text; at most 500',
+    ],
+  ]
+  test.each(refused)('%j', (body, code, message) => {
+    for (const operation of [RECIPE_PARSE, RECIPE_CHECK, RECIPE_ANALYZE]) {
+      expect(thrown(() => operation.prepare({ body }))).toMatchObject({ code, message })
+    }
+  })
+
+  test('blank lines do not count', () => {
+    expect(() =>
+      RECIPE_PARSE.prepare({ body: { text: '\n'.repeat(2_000) + 'butter' } }),
+    ).not.toThrow()
+  })
+
+  test('a text without an item is refused where a judgement is asked for', () => {
+    const call = RECIPE_CHECK.prepare({ body: { text: ' \n' } })
+    expect(thrown(() => call.run(context))).toMatchObject({ code: 'EMPTY_ITEMS' })
+  })
+
+  test.each([
+    [{ text: 'butter', diets: ['halal-ish'] }, 'INVALID_DIET'],
+    [{ text: 'butter', diets: 'vegan' }, 'INVALID_REQUEST'],
+    [{ text: 'butter', concerns: ['milk!'] }, 'INVALID_CONCERN'],
+  ])('a check of %j', (body, code) => {
+    expect(thrown(() => RECIPE_CHECK.prepare({ body }))).toMatchObject({ code })
+  })
+
+  test.each([
+    [{ text: 'butter' }, 'INVALID_REQUEST', 'nothing to swap for'],
+    [{ text: 'butter', for: 'lactose' }, 'INVALID_REQUEST', 'for is not a list'],
+    [{ text: 'butter', for: ['x'] }, 'INVALID_CONCERN', 'unknown concern or diet: x'],
+    [{ text: 'butter', for: ['lactose'], use: 9 }, 'INVALID_REQUEST', /^unknown use: 9/],
+  ])('a swap of %j', (body, code, message) => {
+    const error = thrown(() => RECIPE_SWAP.prepare({ body }))
+    expect(error).toMatchObject({ code })
+    expect(error.message).toMatch(message)
+  })
+})
+
+describe('the terminal prints what the endpoint answers', () => {
+  const body = { lines, lang: 'de' }
+  test.each([
+    ['parse', [], RECIPE_PARSE, body],
+    ['check', ['-c', 'dairy'], RECIPE_CHECK, { ...body, concerns: ['dairy'] }],
+    ['analyze', ['-s', '4'], RECIPE_ANALYZE, { ...body, servings: 4 }],
+  ])('%s', async (command, options, operation, request) => {
+    const { out } = await ingr([command, ...lines, ...options, '--lang', 'de', '--json'])
+    expect(out).toBe(`${JSON.stringify(operation.prepare({ body: request }).run(context))}\n`)
+  })
+})
+
+test('diets and EU allergens of a guess are never those of a food that is known', () => {
+  const answer = RECIPE_CHECK.prepare({ body: { lines: ['1 froozle'], diets: ['vegan'] } }).run(
+    context,
+  )
+  expect(answer.diets.map(({ diet, verdict }) => [diet, verdict])).toEqual([['vegan', 'uncertain']])
+  expect(answer.contains).toEqual([])
+  expect(answer.unknown).toHaveLength(14)
+})

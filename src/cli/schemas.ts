@@ -101,6 +101,19 @@ const skipped = list(
   'The lines that were passed over, and why.',
 )
 
+const parsedRecipe = {
+  items: list(ref('ParsedItem')),
+  unresolved: list(object({ line: text, reason: text, suggestions: list(id) })),
+  skipped,
+  title: nullable(text),
+  servings: nullable(
+    object({
+      count: { type: 'number', exclusiveMinimum: 0, description: 'Of a range the lower end.' },
+      text: { type: 'string', description: 'The words that say so.' },
+    }),
+  ),
+}
+
 /** What the answer about a text has beside the keys of the plain operation; absent where ids alone were given. */
 const READING = {
   skipped,
@@ -122,11 +135,14 @@ const READING = {
 
 const OWN: Readonly<Record<string, Schema>> = {
   ParsedItem: object(parsed, { optional: PARSED_OPTIONAL }),
-  ParseResponse: object({
-    items: list(ref('ParsedItem')),
-    unresolved: list(object({ line: text, reason: text, suggestions: list(id) })),
-    skipped,
-  }),
+  ParsedRecipe: object(parsedRecipe),
+  ParseResponse: object(
+    {
+      ...parsedRecipe,
+      recipes: list(ref('ParsedRecipe'), 'Each by itself, where the text holds several.'),
+    },
+    { optional: ['recipes'] },
+  ),
   ParseLine: object(
     {
       ...parsed,

@@ -28,6 +28,7 @@ import {
   itemText,
   parseJson,
   quoted,
+  readAllItems,
   readItems,
   requireList,
   tellIgnored,
@@ -77,7 +78,12 @@ export async function runCheck(app: App, args: string[], options: CheckOptions) 
   if (scheme !== undefined) return runLetters(app, lines, source, options)
   const gate = gateOf(options)
   const asked = concernsOf(options.concern) ?? undefined
-  const read = readItems(app, lines, source, ['concerns'])
+  const [read, ...more] = await readAllItems(app, lines, source, ['concerns'])
+  if (!read) throw new IngrError('EMPTY_ITEMS', 'no items found in the input')
+  if (more.length > 0) {
+    const { runRecipes } = await import('./recipes.ts')
+    return runRecipes(app, files, args, options, [read, ...more])
+  }
   const concerns = requireConcerns(givenOr(asked, 'concerns', read))
   const checked = checkList(app.library, { items: requireList(read.items), concerns })
   const body = withChoices(app, withReading(checked, read), read)
@@ -117,7 +123,7 @@ async function runLetters(
   }
   const { letterScheme, printLetters } = await import('../output/letters.ts')
   const scheme = letterScheme(options.letters!)
-  const read = readItems(app, args, source)
+  const read = await readItems(app, args, source)
   const body = withReading(lettersOfList(app.library, requireList(read.items), scheme), read)
   await printLetters(app, body)
   return options.strict && body.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
@@ -192,7 +198,7 @@ export async function runDiet(
 ) {
   const gate = gateOf(options)
   requireDietCode(name)
-  const read = readItems(app, args, options, ['diet'])
+  const read = await readItems(app, args, options, ['diet'])
   const { diet = name } = read.given ?? {}
   if (diet !== name) {
     throw new IngrError('INVALID_REQUEST', `the JSON asks for another diet than ${name}: ${diet}`)
@@ -235,7 +241,7 @@ async function printDiet(app: App, body: DietResponse) {
 
 export async function runFodmap(app: App, args: string[], options: MaxOptions) {
   if (options.max) return runHeadroom(app, 'fodmap', args, options)
-  const read = readItems(app, args, options)
+  const read = await readItems(app, args, options)
   const body = withReading(fodmapOfList(app.library, requireList(read.items)), read)
   if (app.json(body)) return 0
   const groups = (codes: readonly string[] = []) =>
@@ -277,7 +283,7 @@ async function runHeadroom(
   args: string[],
   options: ItemOptions,
 ) {
-  const read = readItems(app, args, options)
+  const read = await readItems(app, args, options)
   const body = withReading(headroom(app.library, domain, { items: read.items }), read)
   if (app.json(body)) return 0
   await app.table(
@@ -298,7 +304,7 @@ async function runHeadroom(
 
 export async function runHistamine(app: App, args: string[], options: MaxOptions) {
   if (options.max) return runHeadroom(app, 'histamine', args, options)
-  const read = readItems(app, args, options)
+  const read = await readItems(app, args, options)
   const body = withReading(histamineOfList(app.library, requireList(read.items)), read)
   if (app.json(body)) return 0
   await app.table(

@@ -1,10 +1,18 @@
 /** The commands that read amounts: convert and parse. */
 
+import { parsedBody } from '../../engine/parsed-body.ts'
 import { convert } from '../../engine/units.ts'
 import { EXIT_UNRESOLVED } from '../../errors.ts'
 import type { App } from '../app.ts'
 import { amountOf } from '../input/amounts.ts'
-import { type ItemOptions, itemText, parsedItems, quoted, tellSkipped } from '../input/items.ts'
+import {
+  fileAmong,
+  type ItemOptions,
+  itemText,
+  parsedRecipes,
+  quoted,
+  tellSkipped,
+} from '../input/items.ts'
 import { unresolvedReason } from '../output/why.ts'
 import { fixed, number, say, sayWord, unrounded } from '../text/say.ts'
 
@@ -38,21 +46,12 @@ export async function runParse(
   options: ItemOptions & { ndjson?: boolean; strict?: boolean },
 ) {
   if (options.ndjson) return (await import('./stream.ts')).streamParse(app, args, options)
-  const text = itemText(app, args, options)
-  const { items, skipped } = parsedItems(app, args, options, text)
-  const unresolved = items.filter(({ reading }) => reading !== 'sure')
-  const body = {
-    items,
-    unresolved: unresolved.map(({ line, reason, ingredientId, alternatives }) => ({
-      line,
-      reason,
-      suggestions: [
-        ...(ingredientId === null ? [] : [ingredientId]),
-        ...alternatives.map((one) => one.ingredientId),
-      ],
-    })),
-    skipped,
-  }
+  const { lines, file } = fileAmong(args, options)
+  const source = { file }
+  const text = itemText(app, lines, source)
+  const recipes = await parsedRecipes(app, lines, source, text)
+  const body = parsedBody(recipes)
+  const { items, skipped } = body
   if (!app.json(body)) {
     await app.table(
       [
@@ -81,10 +80,10 @@ export async function runParse(
       )
     }
   }
-  const source =
+  const again =
     options.file === undefined ? args.map(quoted).join(' ') : `--file ${quoted(options.file)}`
-  app.next(`check ${source}`)
-  return options.strict && unresolved.length > 0 ? EXIT_UNRESOLVED : 0
+  app.next(`check ${again}`)
+  return options.strict && body.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
 }
 
 function unitName(app: App, id: string | null): string {

@@ -96,7 +96,7 @@ export async function runAnalyze(
   options: ItemOptions & { servings?: string; strict?: boolean; label?: string },
 ) {
   const printer = await labelPrinter(options.label)
-  const read = readItems(app, args, options, ['servings'])
+  const read = await readItems(app, args, options, ['servings'])
   const asked = givenOr(wholeNumber(options.servings, 'servings'), 'servings', read)
   // The answer repeats a unit as it was asked for, over HTTP too.
   const { items, servings } = requireAnalyzeRequest({

@@ -14,7 +14,7 @@ import { ERRORS, type ErrorBody, EXIT_FAIL_ON, IngrError } from '../../errors.ts
 import type { App } from '../app.ts'
 import { concernsOf, exitCode, gateOf } from '../input/gates.ts'
 import { readHousehold } from '../input/household.ts'
-import { readItems, requireList, withReading } from '../input/items.ts'
+import { type ReadItems, readAllItems, requireList, withReading } from '../input/items.ts'
 import { because, remarkUnresolved } from '../output/verdicts.ts'
 import { say, sayWord } from '../text/say.ts'
 import type { CheckOptions } from './compatibility.ts'
@@ -41,19 +41,20 @@ export async function runRecipes(
   files: readonly string[],
   items: readonly string[],
   options: CheckOptions,
+  read?: readonly ReadItems[],
 ): Promise<number> {
   if (options.explain) {
     throw new IngrError('INVALID_REQUEST', '--explain takes one recipe and no --profile')
   }
   if (options.profile === undefined) {
     const concerns = concernsOf(options.concern)
-    return judgeAll(app, files, items, options, byConcern(app, concerns))
+    return judgeAll(app, files, items, options, byConcern(app, concerns), read)
   }
   if (options.concern) {
     throw new IngrError('INVALID_REQUEST', 'give --concern or --profile, not both')
   }
   const people = await readHousehold(app, options.profile)
-  return judgeAll(app, files, items, options, byPerson(app, people))
+  return judgeAll(app, files, items, options, byPerson(app, people), read)
 }
 
 async function judgeAll<T extends CheckResponse | HouseholdResponse>(
@@ -62,16 +63,17 @@ async function judgeAll<T extends CheckResponse | HouseholdResponse>(
   items: readonly string[],
   options: CheckOptions,
   face: Face<T>,
+  read?: readonly ReadItems[],
 ): Promise<number> {
   const gate = gateOf(options)
   const outcomes: Outcome<T>[] = []
   let gravest: Verdict = 'compatible'
   let incomplete = false
   let failure: ErrorBody['error'] | undefined
-  const recipes = files.length > 0 ? files : [undefined]
-  for (const recipe of recipes) {
-    const outcome = judgeOne(app, recipe, items, face)
+  let judged = 0
+  for await (const outcome of judgedRecipes(app, files, items, face, read)) {
     const { result, error } = outcome
+    judged++
     gravest = gravestVerdict([
       gravest,
       ...(result ? face.verdicts(result) : ['uncertain' as const]),
@@ -81,30 +83,37 @@ async function judgeAll<T extends CheckResponse | HouseholdResponse>(
     if (options.ndjson) await app.io.write(`${JSON.stringify(outcome)}\n`)
     else outcomes.push(outcome)
   }
-  app.checks = recipes.length
+  app.checks = judged
   if (!options.ndjson && !app.json({ results: outcomes })) await print(app, outcomes, face)
   const code = exitCode(gate, gravest, incomplete)
   // A verdict that stops a recipe says more than a file that could not be read.
   return code === EXIT_FAIL_ON || !failure ? code : ERRORS[failure.code].exit
 }
 
-function judgeOne<T extends object>(
+/** Each recipe of each file, or of the arguments; `read` are those of the first file, where they were read already. */
+async function* judgedRecipes<T extends object>(
   app: App,
-  file: string | undefined,
+  files: readonly string[],
   args: readonly string[],
   face: Face<T>,
-): Outcome<T> {
-  const recipe = file ?? ARGUMENTS
-  app.about = file
-  try {
-    const read = readItems(app, args, file === undefined ? {} : { file })
-    return { recipe, result: withReading(face.judge(requireList(read.items)), read) }
-  } catch (error) {
-    if (!(error instanceof IngrError)) throw error
-    app.remark(`ingr: ${error.message}`)
-    return { recipe, ...error.toBody() }
-  } finally {
-    app.about = undefined
+  read?: readonly ReadItems[],
+): AsyncGenerator<Outcome<T>, void> {
+  for (const file of files.length > 0 ? files : [undefined]) {
+    const recipe = file ?? ARGUMENTS
+    app.about = file
+    try {
+      const found = read ?? (await readAllItems(app, args, file === undefined ? {} : { file }))
+      for (const [at, one] of found.entries()) {
+        const name = found.length > 1 ? `${recipe}: ${one.title ?? at + 1}` : recipe
+        yield { recipe: name, result: withReading(face.judge(requireList(one.items)), one) }
+      }
+    } catch (error) {
+      if (!(error instanceof IngrError)) throw error
+      app.remark(`ingr: ${error.message}`)
+      yield { recipe, ...error.toBody() }
+    } finally {
+      app.about = undefined
+    }
   }
 }
 

@@ -13,10 +13,10 @@ import { toGrams } from '../../engine/units.ts'
 import { IngrError } from '../../errors.ts'
 import type { App } from '../app.ts'
 import {
+  fileAmong,
   type ItemOptions,
-  parsedItems,
+  parsedLines,
   readItems,
-  refuseFileName,
   requireList,
   withReading,
 } from '../input/items.ts'
@@ -43,8 +43,8 @@ export async function runSwap(app: App, words: string[], options: SwapOptions): 
   }
   const restrictions = requireRestrictions(names.filter((name) => name !== ''))
   const use = requireUse(options.use)
-  if (options.file !== undefined) return runRecipe(app, words, options, restrictions, use)
-  refuseFileName(words)
+  const { lines, file } = fileAmong(words, options)
+  if (file !== undefined) return runRecipe(app, lines, { ...options, file }, restrictions, use)
   const id = app.ingredientId(words.join(' '))
   const body = swap(app.library, id, {
     for: restrictions,
@@ -75,7 +75,7 @@ async function runRecipe(
 ): Promise<number> {
   const idle = (['amount', 'limit'] as const).find((name) => options[name] !== undefined)
   if (idle) throw new IngrError('INVALID_REQUEST', `give --${idle} or --file, not both`)
-  const read = readItems(app, words, options)
+  const read = await readItems(app, words, options)
   const items = requireList(read.items)
   const swapped = swapRecipe(app.library, { items, for: restrictions, lang: app.lang, use })
   const body = withReading(swapped, read)
@@ -131,7 +131,7 @@ function restriction(app: App, name: string): string {
 function gramsOf(app: App, id: string, amount: string | undefined): number | undefined {
   if (amount === undefined) return undefined
   const line = `${amount} ${app.name(id)}`
-  const [item] = parsedItems(app, [line], {}, line).items
+  const [item] = parsedLines(app, [line]).items
   const ingredient = app.library.ingredient(id)!
   const weighed =
     item?.amount == null ? null : toGrams(app.library, ingredient, item.amount, item.unit)

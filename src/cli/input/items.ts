@@ -3,14 +3,19 @@
 import { round6 } from '../../domain/numbers.ts'
 import { type ListItem, requireItems } from '../../engine/compatibility/items.ts'
 import { choicesOf, listOf } from '../../engine/compatibility/read-list.ts'
-import { type ParsedItem, type ParsedText, parseItem, parseText } from '../../engine/parse.ts'
+import { type ParsedItem, type ParsedText, parseItem, parseRecipe } from '../../engine/parse.ts'
 import { toGrams, unitsNamed } from '../../engine/units.ts'
 import { IngrError } from '../../errors.ts'
+import { isJson, readRecipes, recipesOfValue } from '../../recipes/read.ts'
+import type { RecipeText, Servings } from '../../recipes/recipe.ts'
 import type { App } from '../app.ts'
 import { say, sayWord } from '../text/say.ts'
 
-interface ReadItems {
+export interface ReadItems {
   readonly items: readonly ListItem[]
+  readonly title?: string | null
+  /** How many people the recipe says that it is for. */
+  readonly servings?: Servings | null
   /** What the lines were taken for; undefined when the items came as JSON or as ids, which are no text to be read. */
   readonly read?: ParsedText
   /** The units as they are written, item by item, where they mean the same by themselves. */
@@ -43,7 +48,7 @@ export function itemSource(app: App, args: readonly string[], { file }: ItemOpti
 }
 
 /** What ends like a file of text is one: no ingredient is called so. */
-const FILE_NAME = /^[^\n{}[\]]+\.(txt|md|json|ndjson|jsonl)$/i
+const FILE_NAME = /^[^\n{}[\]]+\.(txt|text|md|markdown|cook|json|jsonld|ndjson|jsonl|html?|xhtml)$/i
 
 /** Whether an argument is the name of a file, be it there or not. */
 export function isFileName(arg: string): boolean {
@@ -69,23 +74,71 @@ export function itemText(app: App, args: readonly string[], options: ItemOptions
 
 /**
  * Items as the engine takes them; what cannot be named keeps its words, so that the engine tells it as unresolved. `keys` are
- * those that the command knows in JSON beside the items; any other is told as ignored.
+ * those that the command knows in JSON beside the items; any other is told as ignored. Throws INVALID_REQUEST where the text holds
+ * several recipes.
  */
-export function readItems(
+export async function readItems(
   app: App,
   args: readonly string[],
   options: ItemOptions,
   keys: readonly string[] = [],
-): ReadItems {
-  const text = itemText(app, args, options)
-  if (/^\s*[[{]/.test(text) && !CHECKBOX.test(text)) return jsonItems(app, text, keys)
-  const read = parsedItems(app, args, options, text)
-  if (read.items.length === 0) throw new IngrError('EMPTY_ITEMS', 'no items found in the input')
+): Promise<ReadItems> {
+  const all = await readAllItems(app, args, options, keys)
+  if (all.length === 1) return all[0]!
+  const titles = all.map(({ title }, at) => title ?? String(at + 1)).join(', ')
+  throw new IngrError(
+    'INVALID_REQUEST',
+    `${all.length} recipes where one is asked for: ${titles} (check and parse take several)`,
+  )
+}
+
+/** The same for each recipe of the text. */
+export async function readAllItems(
+  app: App,
+  args: readonly string[],
+  given: ItemOptions,
+  keys: readonly string[] = [],
+): Promise<readonly ReadItems[]> {
+  const { lines, ...options } = fileAmong(args, given)
+  const text = itemText(app, lines, options)
+  if (isJson(text)) {
+    const value = parseJson(text)
+    const { holdsRecipe } = await import('../../recipes/json.ts')
+    if (!holdsRecipe(value)) return [jsonItems(app, value, keys)]
+    const recipes = await recipesOfValue(value, text)
+    return recipes.map((recipe) => readItemsOf(app, parseRecipe(app.library, recipe, app.lang)))
+  }
+  const read = await parsedRecipes(app, lines, options, text)
+  if (read.every(({ items }) => items.length === 0)) {
+    throw new IngrError('EMPTY_ITEMS', 'no items found in the input')
+  }
+  return read.filter(({ items }) => items.length > 0).map((one) => readItemsOf(app, one))
+}
+
+/** An argument that names a file is the file, where no other stands beside it. Throws INVALID_REQUEST. */
+export function fileAmong(
+  args: readonly string[],
+  { file }: ItemOptions,
+): ItemOptions & { readonly lines: readonly string[] } {
+  const named = args.filter(isFileName)
+  if (file !== undefined || named.length === 0) return { lines: args, file }
+  const item = args.find((arg) => !isFileName(arg))
+  if (item !== undefined) {
+    throw new IngrError('INVALID_REQUEST', `give recipe files or items, not both: ${item}`)
+  }
+  if (named.length > 1) {
+    throw new IngrError('INVALID_REQUEST', `one recipe at a time: ${named.join(', ')}`)
+  }
+  return { lines: [], file: named[0]! }
+}
+
+function readItemsOf(app: App, read: ParsedText): ReadItems {
+  const { title, servings } = read
   tell(app, read)
   const items = listOf(read)
   const units = read.items.map((item) => writtenUnit(app, item))
   const isPlainList = read.items.every(isPlain) && read.skipped.length === 0
-  return isPlainList ? { items, units } : { items, units, read }
+  return isPlainList ? { items, units, title, servings } : { items, units, title, servings, read }
 }
 
 /** `EL` where the line says so, as a request might; null where the word alone would not lead to the same unit. */
@@ -95,9 +148,6 @@ function writtenUnit(app: App, { unit, parts }: ParsedItem): string | null {
   if (unit === null || word === undefined || words.length > 1) return null
   return unitsNamed(app.library, word)[0]?.id === unit ? word : null
 }
-
-/** A line that begins with an empty checkbox is no JSON. */
-const CHECKBOX = /^\s*\[[ xX]?\]\s/
 
 /** An id, alone or with its amount: what the plain operation takes. */
 function isPlain({ line, ingredientId, reading }: ParsedItem): boolean {
@@ -143,26 +193,48 @@ function tell(app: App, { items, skipped }: ParsedText): void {
   tellSkipped(app, skipped)
 }
 
+/** So much of a step is enough to find it again. */
+const LONGEST_TOLD = 120
+
 /** Says what was passed over, and why, so that a misread line can be seen. */
 export function tellSkipped(app: App, skipped: ParsedText['skipped']): void {
   for (const { line, reason, named = [] } of skipped) {
     const foods = named.map((id) => app.name(id)).join(', ')
     const why = sayWord('skipped', reason, app.lang)
     const may = foods === '' ? '' : ` (${say('said.mayHold', app.lang)}: ${foods})`
-    app.remark(`${say('said.skipped', app.lang)} (${why}): ${line}${may}`)
+    const [first = '', ...more] = line.split('\n')
+    const cut = first.length > LONGEST_TOLD ? `${first.slice(0, LONGEST_TOLD)}…` : first
+    const told = more.length > 0 && cut === first ? `${cut} …` : cut
+    app.remark(`${say('said.skipped', app.lang)} (${why}): ${told}${may}`)
   }
 }
 
-/** What arguments or the lines of `text` were taken for. */
-export function parsedItems(
+/** The recipes of `text`, read; of arguments, which are lines and no text, one. */
+export async function parsedRecipes(
   app: App,
   args: readonly string[],
-  { file }: ItemOptions,
+  options: ItemOptions,
   text: string,
-): ParsedText {
-  return args.length > 0 && file === undefined && args[0] !== '-'
-    ? { items: args.flatMap((line) => lineItems(app, line)), skipped: [] }
-    : parseText(app.library, text, app.lang)
+): Promise<readonly ParsedText[]> {
+  if (areLines(args, options)) return [parsedLines(app, args)]
+  const recipes: readonly RecipeText[] = await readRecipes(text)
+  return recipes.map((recipe) => parseRecipe(app.library, recipe, app.lang))
+}
+
+/** What arguments were taken for, each of which is a line. */
+export function parsedLines(app: App, args: readonly string[]): ParsedText {
+  const items = args.flatMap((line) => lineItems(app, line))
+  return { format: 'text', title: null, servings: null, items, skipped: [] }
+}
+
+/** Whether arguments are items; one alone may be a whole recipe, which has lines or markup. */
+function areLines(args: readonly string[], { file }: ItemOptions): boolean {
+  const [first, ...others] = args
+  if (first === undefined || file !== undefined || first === '-') return false
+  return (
+    others.length > 0 ||
+    !(/\n[^\n]*\n/.test(first.trim()) || /^\s*<\w|@[^\n]*\{[^\n]*\}/.test(first))
+  )
 }
 
 /** An argument is always meant as an item, never as a heading; an id by itself means its ingredient, even where a name would mean another. */
@@ -201,10 +273,9 @@ function asIs(app: App, line: string, id: string, item: ParsedItem | undefined):
 
 /**
  * JSON that a request may hold: a list of items, or an object with `items`, which a diet request calls `ingredientIds`.
- * Whether they are items is for the engine to say. Throws INVALID_JSON.
+ * Whether they are items is for the engine to say.
  */
-function jsonItems(app: App, text: string, keys: readonly string[]): ReadItems {
-  const value = parseJson(text)
+function jsonItems(app: App, value: unknown, keys: readonly string[]): ReadItems {
   const request = (Array.isArray(value) ? { items: value } : value) as Record<string, unknown>
   const name = 'items' in request ? 'items' : 'ingredientIds'
   const { [name]: items, ...beside } = request

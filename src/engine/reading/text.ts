@@ -3,9 +3,12 @@
 import type { AbsenceCode } from '../../domain/absences.ts'
 import type { Language } from '../../domain/languages.ts'
 import { inOrder, WORDS, wordsOfAll } from '../../language/index.ts'
+import { isApart, isFact, isInstruction, isProse, isStepHeading } from '../../language/steps.ts'
 import { isPlain } from '../../language/word-classes.ts'
 import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
+import { LEFT_OUT, type RecipeText, type Servings, tellsIngredients } from '../../recipes/recipe.ts'
+import { servingsIn } from '../../recipes/servings.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
 import { claimsIn } from './claims.ts'
 import { readFood } from './food.ts'
@@ -15,14 +18,7 @@ import { foodsNamed } from './named-foods.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
 /** Why a line is passed over. */
-export const SKIP_REASONS = [
-  'ruled line',
-  'heading',
-  'title',
-  'servings',
-  'method',
-  'not food',
-] as const
+export const SKIP_REASONS = ['ruled line', ...LEFT_OUT, 'not food'] as const
 export type SkipReason = (typeof SKIP_REASONS)[number]
 
 interface SkippedLine {
@@ -35,47 +31,170 @@ interface SkippedLine {
 }
 
 interface ReadText {
+  readonly title: string | null
+  readonly servings: Servings | null
   readonly lines: readonly { readonly line: string; readonly reading: LineReading }[]
   readonly skipped: readonly SkippedLine[]
 }
 
-/** Reads every line; blank ones are passed over without a word. */
-export function readLines(library: Library, text: string, language: Language): ReadText {
-  const lines = text.replace(/^\ufeff/, '').split(/\r\n|[\n\r\u2028\u2029\u0085]/)
-  const read: { line: string; reading: LineReading }[] = []
-  const skipped: SkippedLine[] = []
-  let inMethod = false
-  let first = true
-  lines.forEach((raw, number) => {
-    const line = raw.trim()
-    if (line === '') return
-    const kind = kindOf(library, line, language)
-    const skip = (reason: SkipReason, names = false) =>
-      skipped.push({
-        line,
-        reason,
-        named: names ? foodsIn(library, line, language) : [],
-        without: names ? claimsOf(library, line, language) : [],
-      })
-    const isFirst = first
-    first = false
-    if (kind === 'method') {
-      inMethod = true
-      skip('heading')
-    } else if (kind === 'ingredients' || kind === 'heading' || kind === 'section') {
-      inMethod = inMethod && kind === 'section' && !beginsWithAmount(lines.slice(number + 1))
-      skip('heading', kind !== 'ingredients')
-    } else if (inMethod) skip('method')
-    else if (kind !== undefined) skip(kind, kind === 'title')
-    else if (isFirst && isTitle(library, line, lines.slice(number + 1), language)) {
-      skip('title', true)
-    } else {
-      const reading = readLine(library, line, language)
-      if (reading.isNonFood) skip('not food')
-      else read.push({ line, reading })
+/** Reads every line of a recipe: those that its format left out, headings and the like are skipped with a word. */
+export function readRecipe(library: Library, recipe: RecipeText, language: Language): ReadText {
+  return new RecipeReader(library, recipe, language).read()
+}
+
+/** A line of a recipe as it is walked through: a heading of the format, or a line with the place where it stands. */
+interface Entry {
+  readonly text: string
+  /** 0 for a heading, which stands nowhere by itself. */
+  readonly number: number
+  readonly isHeading: boolean
+}
+
+/** Where in a recipe the reader is: among its lines, or in what does not hold any. */
+type State = 'lines' | 'method' | 'note'
+
+class RecipeReader {
+  private readonly lines: { line: string; reading: LineReading }[] = []
+  private readonly skipped: SkippedLine[] = []
+  private readonly entries: readonly Entry[]
+  private readonly isTold: boolean
+  private state: State = 'lines'
+  private title: string | null
+  private servings: Servings | null
+
+  constructor(
+    private readonly library: Library,
+    private readonly recipe: RecipeText,
+    private readonly language: Language,
+  ) {
+    this.title = recipe.title
+    this.servings = recipe.servings
+    this.isTold = tellsIngredients(recipe)
+    this.entries = recipe.sections.flatMap(({ heading, lines }) => [
+      ...(heading === null ? [] : [{ text: heading, number: 0, isHeading: true }]),
+      ...lines.map(({ line, text }) => ({ text, number: line, isHeading: false })),
+    ])
+  }
+
+  read(): ReadText {
+    const { title, skipped } = this.recipe
+    if (title !== null) this.skip(title, 'title', true)
+    let isFirst = title === null
+    this.entries.forEach((entry, at) => {
+      if (entry.isHeading) this.heading(entry.text, at)
+      else this.line(entry.text, at, isFirst)
+      isFirst = false
+    })
+    for (const { text, reason } of skipped) this.skip(text, reason)
+    const { servings, lines } = this
+    return { title: this.title, servings, lines, skipped: this.skipped }
+  }
+
+  private skip(line: string, reason: SkipReason, names = false): void {
+    if (reason === 'title') this.title ??= withoutMarks(line)
+    if (reason === 'title' || reason === 'heading' || reason === 'servings') {
+      this.servings ??= servingsIn(line)
     }
-  })
-  return { lines: read, skipped }
+    this.skipped.push({
+      line,
+      reason,
+      named: names ? foodsIn(this.library, line, this.language) : [],
+      without: names ? claimsOf(this.library, line, this.language) : [],
+    })
+  }
+
+  /** A heading of the format: it says itself that it is one, and its words what it heads. */
+  private heading(text: string, at: number): void {
+    const { isTold } = this
+    const kind = isTold ? undefined : kindOf(this.library, text, this.language)
+    if (kind === 'method') this.state = 'method'
+    else if (!isTold && isStepHeading(text)) this.state = 'method'
+    else if (!isTold && isApart(text)) this.state = 'note'
+    else if (kind === 'ingredients' || !this.goesOn(at)) this.state = 'lines'
+    this.skip(text, 'heading', kind !== 'ingredients' && kind !== 'method')
+  }
+
+  /** Whether what follows still belongs to the method or the notes: no line with an amount begins it. */
+  private goesOn(at: number): boolean {
+    return this.state !== 'lines' && !beginsWithAmount(this.behind(at))
+  }
+
+  /** The lines behind a place; a blank one stands where a number is left out. */
+  private behind(at: number): readonly string[] {
+    const entries = this.entries.slice(at + 1, at + 1 + AHEAD)
+    let last = this.entries[at]!.number
+    return entries.flatMap(({ text, number, isHeading }) => {
+      const isApart = isHeading || (last > 0 && number > last + 1)
+      last = number
+      return isApart ? ['', text] : [text]
+    })
+  }
+
+  private line(line: string, at: number, isFirst: boolean): void {
+    const { library, language } = this
+    const kind = kindOf(library, line, language)
+    if (this.isTold) return this.ingredient(line, kind)
+    if (kind === 'method' || isStepHeading(line)) {
+      this.state = 'method'
+      this.skip(line, 'heading')
+    } else if (isApartLine(line)) {
+      this.state = 'note'
+      this.skip(line, 'heading')
+    } else if (kind === 'ingredients' || kind === 'heading' || kind === 'section') {
+      if (kind !== 'section' || !this.goesOn(at)) this.state = 'lines'
+      this.skip(line, 'heading', kind !== 'ingredients')
+    } else if (kind === 'servings') this.skip(line, 'servings')
+    else if (this.state !== 'lines') this.skip(line, this.state, this.state === 'note')
+    else if (kind !== undefined) this.skip(line, kind, kind === 'title')
+    else if (this.opensMethod(line)) {
+      this.state = 'method'
+      this.skip(line, 'method')
+    } else if (isFact(line)) {
+      this.servings ??= servingsIn(line)
+      this.skip(line, 'metadata')
+    } else if (isFirst && isTitle(library, line, this.behind(at), language)) {
+      this.skip(line, 'title', true)
+    } else if (this.lines.length > 1 && isInstruction(line, language)) {
+      // What is no line of ingredients by our own lights alone may still name a food that no line has.
+      this.skip(line, 'method', true)
+    } else if (isProse(line, language)) this.skip(line, 'note', true)
+    else this.take(line)
+  }
+
+  /** A line that its format calls an ingredient: only headings and servings are none, which people write there too. */
+  private ingredient(line: string, kind: Kind): void {
+    if (kind === 'servings') this.skip(line, 'servings')
+    else if (kind === 'ruled line') this.skip(line, 'ruled line')
+    else if (kind !== undefined) this.skip(line, 'heading', true)
+    else this.take(line)
+  }
+
+  private take(line: string): void {
+    const reading = readLine(this.library, line, this.language)
+    if (reading.isNonFood) this.skip(line, 'not food')
+    else this.lines.push({ line, reading })
+  }
+
+  /** "Zubereitung: Alles mischen." begins the method in its own line. */
+  private opensMethod(line: string): boolean {
+    const [, label] = /^([^:：]{3,30})[:：]\s*\S/.exec(line) ?? []
+    return label !== undefined && kindOf(this.library, `${label}:`, this.language) === 'method'
+  }
+}
+
+/** As many lines are looked ahead to tell what a line is. */
+const AHEAD = 4
+
+const isApartLine = (line: string) => /[:：]\s*$|^[^:]*$/.test(line) && isApart(line)
+
+/** A title without the marks of its format: "# Flan", "Titel: Flan". */
+function withoutMarks(line: string): string {
+  return line
+    .replace(/^#+\s*/, '')
+    .replace(/^(?:title|titel|título|titulo|name)\s*:\s*/i, '')
+    .replace(/^(\*{1,2}|__?)(.+)\1$/, '$2')
+    .replace(/[:：]\s*$/, '')
+    .trim()
 }
 
 /** Whether the next line is one of ingredients: it begins with an amount. */

@@ -48,12 +48,16 @@ export interface StepWords {
   /** Verbs that may be the name of a food as well ("roast chicken"): one of `particles` must follow. */
   readonly unsure: ReadonlySet<string>
   readonly particles: ReadonlySet<string>
+  /** These only where they follow at once: "stir in". */
+  readonly near: ReadonlySet<string>
   /** Behind a verb they make it a measure: "mix of nuts". */
   readonly of: ReadonlySet<string>
   /** How a sentence begins whose verb comes later: "meanwhile", "in a bowl". */
   readonly openers: ReadonlySet<string>
   /** Verbs that end a clause; null where they begin it. */
   readonly last: RegExp | null
+  /** Any verb by its ending, which counts only in a sentence that began like a step; null where endings do not tell. */
+  readonly verb: RegExp | null
   /** Before such a verb it is a purpose: "Öl zum Braten". */
   readonly purpose: ReadonlySet<string>
   /** "Step", before its number. */

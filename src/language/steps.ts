@@ -6,7 +6,7 @@ import { inOrder } from './index.ts'
 import { RECIPE_WORDS, type StepWords } from './recipe-words.ts'
 
 /** A bullet, a checkbox or the number of a step; "1.5 kg" and "2 EL" have none. */
-const MARKER = /^\s*(?:[-*•·–]\s+)?(?:\[[ xX]?\]\s*)?(?:\(?\d{1,2}[.):]\)?(?:\s+|$)(?!\s*\d))?/
+const MARKER = /^\s*(?:[-*•·–]\s+)?(?:\[[ xX]?\]\s*)?(?:\(?\d{1,2}[.):]\)?(?:\s+|$))?/
 
 /** The line without what only counts it. */
 export function unmarked(line: string): string {
@@ -21,7 +21,7 @@ export function beginsWithNumber(line: string): boolean {
 /** "Mix the flour with the eggs.", "Die Zwiebeln schälen und würfeln.", "Paso 2": what is to be done, not what is taken. */
 export function isInstruction(line: string, language: Language): boolean {
   const text = unmarked(line)
-  if (/^[\d½⅓⅔¼¾⅛]/.test(text)) return false
+  if (/^[\d½⅓⅔¼¾⅛]/.test(text)) return BEGINS_WITH_DURATION.test(text)
   const words = nameKey(text).split(' ')
   return inOrder(language).some((lang) => instructs(words, text, RECIPE_WORDS[lang].steps))
 }
@@ -35,14 +35,18 @@ export function isStepHeading(line: string): boolean {
   )
 }
 
+/** "20 Minuten köcheln lassen". */
+const BEGINS_WITH_DURATION =
+  /^[\d.,½–—-]+(?:\s*(?:bis|to|a)\s*\d+)?\s*(?:min(?:ut\p{L}*)?|hours?|stunden?|std|horas?)\b/iu
+
 /** "20 minutes", "180 °C": what only a method says. */
 const DURATION =
   /\d\s*(?:min(?:ut\p{L}*)?\b|hours?\b|stunden?\b|std\b|horas?\b|°|grad\b|degrees\b|grados\b)/iu
 
 function instructs(words: readonly string[], text: string, steps: StepWords): boolean {
   const [first = '', ...rest] = words
-  // "Garnish: mint", "Cream, a little".
-  if (rest.length === 0 || /^[\p{L}\p{M}]+\s*[:,]/u.test(text) || steps.of.has(rest[0]!)) {
+  // "Garnish: mint", "Cream, a little", "Stir-fry sauce".
+  if (rest.length === 0 || /^[\p{L}\p{M}]+(?:\s*[:,]|-)/u.test(text) || steps.of.has(rest[0]!)) {
     return steps.last !== null && rest.length >= 2 && endsClause(text, steps)
   }
   if (steps.sure.has(first)) return true
@@ -54,8 +58,8 @@ function instructs(words: readonly string[], text: string, steps: StepWords): bo
 const NEAR = 4
 
 /** Whether what follows the verb shows that it is one: "roast the chicken", not "roast chicken". */
-function isActed(rest: readonly string[], { particles }: StepWords): boolean {
-  return rest.slice(0, NEAR).some((word) => particles.has(word))
+function isActed(rest: readonly string[], { particles, near }: StepWords): boolean {
+  return near.has(rest[0] ?? '') || rest.slice(0, NEAR).some((word) => particles.has(word))
 }
 
 /** "In a bowl, whisk the eggs": a verb comes that is no purpose ("cream to whip"). */
@@ -64,7 +68,9 @@ function opensStep(rest: readonly string[], steps: StepWords): boolean {
     (word, at) =>
       at > 0 &&
       !steps.purpose.has(rest[at - 1]!) &&
-      (steps.sure.has(word) || (steps.unsure.has(word) && isActed(rest.slice(at + 1), steps))),
+      (steps.sure.has(word) ||
+        steps.verb?.test(word) ||
+        (steps.unsure.has(word) && isActed(rest.slice(at + 1), steps))),
   )
 }
 
@@ -95,16 +101,25 @@ export function isProse(line: string, language: Language): boolean {
 /** "Notes", "Nährwerte pro Portion", "Utensilios": a heading of what is neither ingredients nor method. */
 export function isApart(heading: string): boolean {
   const key = nameKey(heading.replace(/\([^)]*\)/g, ''))
-  return Object.values(RECIPE_WORDS).some(({ apart }) => apart.has(key))
+  return Object.values(RECIPE_WORDS).some(
+    ({ apart, servings }) => apart.has(key) || apart.has(withoutShare(key, servings.share)),
+  )
 }
 
-/** "Prep time: 20 min", "Schwierigkeit: leicht | Küche: deutsch", "450 kcal": a fact about the recipe. */
-export function isFact(line: string): boolean {
+/** "nahrwerte pro stuck" without what they are a share of. */
+function withoutShare(key: string, share: ReadonlySet<string>): string {
+  const words = key.split(' ')
+  const at = words.findIndex((word) => share.has(word))
+  return at > 0 ? words.slice(0, at).join(' ') : key
+}
+
+/** "Prep time: 20 min", "Schwierigkeit: leicht | Küche: deutsch", "450 kcal": facts about the recipe; `isOther` knows further ones. */
+export function isFact(line: string, isOther: (part: string) => boolean): boolean {
   const parts = line
     .replace(/[*_]/g, '')
     .split(/\s*[|•·;]\s*|\s+[–—]\s+|,\s+(?=\p{Lu}[\p{L} ]+:)/u)
     .filter((part) => part.trim() !== '')
-  return parts.length > 0 && parts.every(isOneFact)
+  return parts.some(isOneFact) && parts.every((part) => isOneFact(part) || isOther(part))
 }
 
 const LONGEST_FACT = 6

@@ -3,7 +3,7 @@
  * behind a heading in brackets and parts of names with a hyphen; a test compares the two where both are right.
  */
 
-import { amountText, lineOf } from './lines.ts'
+import { amountText, keyNamed, lineOf } from './lines.ts'
 import type { RecipeText } from './recipe.ts'
 import { servingsOf } from './servings.ts'
 import { Draft } from './structure.ts'
@@ -81,14 +81,12 @@ function amountOf(inside: string): { amount: string; unit: string } {
   return { amount: isDecimal ? amountText(Number(figure)) : figure, unit: unit.join('%').trim() }
 }
 
-function metadata(draft: Draft, number: number, key: string, value: string): void {
-  const name = key.trim().toLowerCase()
-  if (name === 'title') draft.title = value.trim() || null
-  else if (/^(?:servings?|serves|yield)$/.test(name)) {
-    draft.servings ??= servingsOf(value)
-    if (draft.servings === null) draft.skip(number, `${key}: ${value}`, 'metadata')
-    else draft.skip(number, `${key}: ${value}`, 'servings')
-  } else draft.skip(number, `${key}: ${value}`, 'metadata')
+function metadata(draft: Draft, number: number, name: string, value: string): void {
+  const key = keyNamed(name)
+  const servings = key === 'servings' ? servingsOf(value) : null
+  if (key === 'title') draft.title = value.trim() || null
+  else draft.skip(number, `${name}: ${value}`, servings ? 'servings' : 'metadata')
+  draft.servings ??= servings
 }
 
 /** Comments over several lines leave their line breaks, so that lines keep their numbers. */

@@ -1,9 +1,7 @@
 /** Reads what stands in YAML in front of a Markdown or Cooklang recipe. */
 
 import { parse } from 'yaml'
-import { nameKey } from '../language/fold.ts'
-import { RECIPE_WORDS } from '../language/recipe-words.ts'
-import { unreadable } from './lines.ts'
+import { type Key, keyNamed, unreadable } from './lines.ts'
 
 export interface FrontMatter {
   readonly title: string | null
@@ -14,8 +12,6 @@ export interface FrontMatter {
   readonly others: readonly { readonly line: number; readonly text: string }[]
 }
 
-type Key = 'title' | 'servings' | 'ingredients'
-
 /** Throws INVALID_REQUEST with the line where it is no YAML. */
 export function frontMatterOf(yaml: string): FrontMatter {
   const values = mappingOf(yaml)
@@ -23,7 +19,7 @@ export function frontMatterOf(yaml: string): FrontMatter {
   const found: { [key in Key]?: unknown } = {}
   const others: { line: number; text: string }[] = []
   for (const [name, value] of Object.entries(values)) {
-    const key = keyOf(name)
+    const key = keyNamed(name)
     // The first line is the rule above.
     const line = 2 + lines.findIndex((one) => one.trimStart().startsWith(name))
     if (key !== undefined && found[key] === undefined) found[key] = value
@@ -52,10 +48,4 @@ function mappingOf(yaml: string): Readonly<Record<string, unknown>> {
     const why = (error as Error).message.split('\n')[0]!.replace(/:$/, '')
     throw unreadable('front matter', `not valid YAML: ${why}`)
   }
-}
-
-function keyOf(name: string): Key | undefined {
-  const key = nameKey(name)
-  const keys: readonly Key[] = ['title', 'servings', 'ingredients']
-  return keys.find((one) => Object.values(RECIPE_WORDS).some((words) => words.keys[one].has(key)))
 }

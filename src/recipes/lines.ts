@@ -33,6 +33,15 @@ export function columnOf(head: string): Column | undefined {
   )
 }
 
+export type Key = 'title' | 'servings' | 'ingredients'
+const KEYS: readonly Key[] = ['title', 'servings', 'ingredients']
+
+/** What a key of metadata says, in any language. */
+export function keyNamed(name: string): Key | undefined {
+  const key = nameKey(name)
+  return KEYS.find((one) => Object.values(RECIPE_WORDS).some((words) => words.keys[one].has(key)))
+}
+
 const FRACTIONS = [2, 3, 4, 5, 6, 8]
 const NEAR = 0.004
 

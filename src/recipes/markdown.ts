@@ -102,7 +102,8 @@ function rowsOfToken(token: Token, line: number, behind: readonly Token[]): read
     case 'paragraph':
     case 'text': {
       const { tokens = [], text } = token as Tokens.Paragraph
-      const words = shown(tokens) || text
+      const words = tokens.length > 0 ? shown(tokens) : text
+      if (words.trim() === '') return [row('markup', token.raw)]
       const isHeading = isBold(tokens) && !/^\s*[\d½⅓⅔¼¾⅛]/.test(words) && leadsToList(behind)
       return isHeading ? [row('heading', words, line, 6)] : lines(words)
     }
@@ -160,9 +161,10 @@ function tableRows({ header, rows, raw }: Tokens.Table, firstLine: number): read
   const order = orderOf(columns, cells)
   const text = (one: readonly string[]) =>
     order
-      .map((at) => (columns[at] === 'note' && one[at] ? `(${one[at]})` : (one[at] ?? '')))
+      .map((at) => (columns[at] === 'note' && one[at]?.trim() ? `, ${one[at]}` : (one[at] ?? '')))
       .filter((cell) => cell.trim() !== '')
       .join(' ')
+      .replace(' , ', ', ')
   const isRow = heads.some((head) => /^[\d½⅓⅔¼¾⅛]/.test(head))
   const top: Row = isRow
     ? { kind: 'text', depth: 0, line: firstLine, text: text(heads) }

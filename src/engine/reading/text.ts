@@ -133,8 +133,8 @@ class RecipeReader {
   private line(line: string, at: number, isFirst: boolean): void {
     const { library, language } = this
     const kind = kindOf(library, line, language)
-    if (this.isTold) return this.ingredient(line, kind)
-    if (kind === 'method' || isStepHeading(line)) {
+    if (this.isTold) this.ingredient(line, kind)
+    else if (kind === 'method' || isStepHeading(line)) {
       this.state = 'method'
       this.skip(line, 'heading')
     } else if (isApartLine(line)) {
@@ -149,16 +149,36 @@ class RecipeReader {
     else if (this.opensMethod(line)) {
       this.state = 'method'
       this.skip(line, 'method')
-    } else if (isFact(line)) {
+    } else if (
+      isFirst &&
+      !isFact(line, isServings) &&
+      isTitle(library, line, this.behind(at), language)
+    ) {
+      this.skip(line, 'title', true)
+    } else if (isFact(line, isServings)) {
       this.servings ??= servingsIn(line)
       this.skip(line, 'metadata')
-    } else if (isFirst && isTitle(library, line, this.behind(at), language)) {
-      this.skip(line, 'title', true)
+    } else if (/^\p{L}+\s+\S+$/u.test(line) && servingsIn(line)) {
+      this.skip(line, 'servings')
+    } else if (this.introducesPart(line, at)) {
+      this.skip(line, 'heading', true)
     } else if (this.lines.length > 1 && isInstruction(line, language)) {
       // What is no line of ingredients by our own lights alone may still name a food that no line has.
       this.skip(line, 'method', true)
     } else if (isProse(line, language)) this.skip(line, 'note', true)
     else this.take(line)
+  }
+
+  /** "Für den Guss" without a colon, before a line with an amount: no food, and nothing behind it. */
+  private introducesPart(line: string, at: number): boolean {
+    const words = wordsOf(line)
+    const isShort = words.length === 3 || words.length === 4
+    if (!isShort || !introducesByPurpose(words, this.language) || !/^[\p{L} ]+$/u.test(line)) {
+      return false
+    }
+    if (kindOf(this.library, `${line}:`, this.language) !== 'heading') return false
+    if (words.length === 4 && foodsIn(this.library, line, this.language).length > 0) return false
+    return beginsWithAmount(this.behind(at))
   }
 
   /** A line that its format calls an ingredient: only headings and servings are none, which people write there too. */
@@ -181,6 +201,8 @@ class RecipeReader {
     return label !== undefined && kindOf(this.library, `${label}:`, this.language) === 'method'
   }
 }
+
+const isServings = (part: string) => servingsIn(part) !== null
 
 /** As many lines are looked ahead to tell what a line is. */
 const AHEAD = 4
@@ -221,7 +243,7 @@ export function kindOf(library: Library, line: string, language: Language): Kind
     !introducesByPurpose(words, language) &&
     readFood(library, words, language).certainty === 'sure'
   if (heading && !isFood) return heading
-  if (isServings(library, tokens, language)) return 'servings'
+  if (isServingsLine(library, tokens, language)) return 'servings'
   if (marked) return 'title'
   if (!endsInColon(line) || tokens.some(({ kind }) => kind === 'number')) return undefined
   // "Butter:" is butter; "For the peanut sauce:" introduces what follows.
@@ -281,7 +303,7 @@ function introduces(library: Library, words: readonly string[], language: Langua
 }
 
 /** "Für 4 Personen", "Serves 6-8", "servings: 4", "6 raciones", "makes 12 cookies": never food. */
-function isServings(library: Library, tokens: readonly Token[], language: Language): boolean {
+function isServingsLine(library: Library, tokens: readonly Token[], language: Language): boolean {
   if (!tokens.some(({ kind }) => kind === 'number')) {
     const words = tokens.filter(({ kind }) => kind === 'word').map(({ key }) => key)
     const spelt = words.some((word) => own(WORDS[language].numbers, word) !== undefined)
@@ -346,11 +368,13 @@ const bracketedServings = (line: string) =>
     line,
   )
 
-function claimsOf(library: Library, line: string, language: Language): readonly AbsenceCode[] {
-  const words = tokensOf(line)
+const wordsOf = (line: string) =>
+  tokensOf(line)
     .filter(({ kind }) => kind === 'word')
     .map(({ key }) => key)
-  return claimsIn(library, words, language).map(({ code }) => code)
+
+function claimsOf(library: Library, line: string, language: Language): readonly AbsenceCode[] {
+  return claimsIn(library, wordsOf(line), language).map(({ code }) => code)
 }
 
 /** The ids of all foods that a title or heading names. */
@@ -361,8 +385,5 @@ function foodsIn(library: Library, line: string, language: Language): readonly s
       if (certainty !== 'none') found.push(candidates[0]!.ingredientId)
     }
   }
-  const words = tokensOf(line)
-    .filter(({ kind }) => kind === 'word')
-    .map(({ key }) => key)
-  return [...new Set([...found, ...foodsNamed(library, words, language)])]
+  return [...new Set([...found, ...foodsNamed(library, wordsOf(line), language)])]
 }

@@ -13,7 +13,7 @@ export const recipe: RecipeWords = {
     `),
     serves: wordSet('portionen personen personenzahl personenanzahl portionsanzahl'),
     behind: wordSet('fur fuer'),
-    share: wordSet('pro je per a jede jeder'),
+    share: wordSet('pro je per jede jeder'),
     about: wordSet('ca circa etwa ungefahr rund'),
     to: wordSet('bis'),
     between: wordSet('grosse kleine normale hungrige gute ordentliche'),
@@ -57,19 +57,24 @@ export const recipe: RecipeWords = {
   },
   steps: {
     sure: wordSet(`
-      heize heizen gib geben gebt nimm nehmen ruhre ruhren ruhrt verruhre verruhren mische mischen mischt vermische vermischen schneide
-      schneiden schneidet hacke hacken schale schalen lass lassen lasst koche kochen kocht backe backen backt brate erhitze erhitzen erhitzt
-      bringe bringen stelle stellen lege legen legt fulle fullen forme formen verteile verteilen serviere servieren serviert garniere
-      garnieren bestreue bestreuen bestreiche bestreichen knete kneten knetet schlage schlagen giesse giessen wasche waschen putze putzen
-      reibe wurfle wurfeln presse pressen dunste dunsten schwitze schmecke schmecken wurze wurzen decke decken rolle rollen hebe heben
-      trenne trennen siebe sieben puriere purieren streue streuen setze setzen ziehe ziehen
+      heize gib gebt nimm verruhre verruhren vermische vermischen erhitze erhitzen erhitzt serviere serviert bestreue bestreiche
+      verteile verteilen knete knetet wasche dunste schwitze schmecke hebe siebe puriere lasst bringe
     `),
-    unsure: wordSet(''),
-    particles: wordSet(''),
+    unsure: wordSet(`
+      geben nehmen ruhre ruhren ruhrt mische mischen mischt schneide schneiden schneidet hacke hacken schale schalen lass lassen koche
+      kochen kocht backe backen backt brate bringen stelle stellen lege legen legt fulle fullen forme formen servieren garniere garnieren
+      bestreuen bestreichen kneten schlage schlagen giesse giessen waschen putze putzen reibe wurfle wurfeln presse pressen dunsten
+      schmecken wurze wurzen decke decken rolle rollen heben trenne trennen sieben purieren streue streuen setze setzen ziehe ziehen heizen
+    `),
+    particles: wordSet(
+      'den die das alles sie ihr nun dann es jetzt zuerst zunachst dazu unter ab auf an aus ein vor',
+    ),
+    near: wordSet('in mit zu den die das alles sie'),
     of: wordSet('von'),
     openers: wordSet(''),
     // Infinitives as steps end with, with what stands before them: "vorheizen", "unterheben", "kleinschneiden".
     last: /^(?:ab|an|auf|aus|be|bei|dazu|dar(?:uber|auf|in|unter)|durch|ein|ent|er|fein|fest|fertig|gar|glatt|grob|heraus|hinein|hinzu|hin|in|klein|lauwarm|los|mit|nach|schaumig|steif|uber|um|unter|ver|vor|warm|weg|weich|zer|zu|zuruck|zusammen)*(?:arbeiten|backen|bestauben|binden|blanchieren|braten|braunen|brechen|bringen|bursten|decken|drehen|drucken|dunsten|einkochen|fetten|formen|frittieren|fugen|fullen|garen|garnieren|geben|gehen|giessen|gratinieren|grillen|hacken|halbieren|heben|heizen|hobeln|holen|karamellisieren|kneten|kochen|kocheln|kuhlen|lassen|legen|loffeln|losen|loschen|mahlen|marinieren|mengen|mischen|mixen|nehmen|olen|passieren|pinseln|pochieren|pressen|purieren|putzen|quirlen|raspeln|reduzieren|reiben|rollen|rosten|ruhren|ruhen|salzen|schalen|schaumen|schichten|schlagen|schmecken|schmelzen|schmoren|schneiden|schutteln|schwenken|schwitzen|servieren|setzen|sieben|sieden|simmern|spritzen|spulen|stampfen|stauben|stechen|stellen|stocken|streichen|streuen|stocken|spalten|temperieren|teilen|traufeln|trennen|trocknen|tropfen|tupfen|vierteln|wallen|walzen|warmen|waschen|weichen|wenden|wickeln|wurfeln|wurzen|zerkleinern|ziehen|zupfen|stampfen|mehlen|zuckern|sussen|wird|werden)$/,
+    verb: null,
     purpose: wordSet('zum zur beim furs vom'),
     step: wordSet('schritt'),
   },

@@ -13,7 +13,7 @@ export const recipe: RecipeWords = {
     `),
     serves: wordSet('serves serve serving servings feeds portions'),
     behind: wordSet('for'),
-    share: wordSet('per each a every'),
+    share: wordSet('per each every'),
     about: wordSet('about approximately approx around roughly up to'),
     to: wordSet('to or'),
     between: wordSet('generous large small hungry main good hearty adult starter'),
@@ -56,12 +56,12 @@ export const recipe: RecipeWords = {
   },
   steps: {
     sure: wordSet(`
-      preheat add combine bring place put pour whisk stir let leave remove transfer cover bake boil simmer heat beat blend drain peel
-      arrange fold knead divide set reduce repeat continue allow discard rinse turn take start begin make adjust taste reserve soak fill lay
-      pat check gently carefully gradually return lower increase strain bash saute prepare refrigerate dissolve coat sift separate keep
-      store enjoy marinate ladle lift flip uncover deglaze microwave serve season sprinkle drizzle garnish tip
+      preheat add combine bring place put pour whisk let leave remove transfer bake boil simmer beat blend arrange fold knead divide
+      reduce repeat continue allow discard rinse begin adjust taste gently carefully gradually increase bash saute prepare refrigerate
+      dissolve sift separate enjoy marinate ladle lift flip uncover deglaze microwave serve sprinkle drizzle garnish
     `),
     unsure: wordSet(`
+      stir heat set store lower peel tip pat lay start coat strain return turn reserve soak drain fill take make check cover season keep
       mix roast toast cook cream cut roll fry grill mash slice squeeze steam toss whip wrap crush grate warm cool chill freeze brown dust
       dip dress finish top use zest juice puree grease butter flour stuff scatter spoon scrape rub poach glaze crumble process pulse grind
       crisp char sear braise scramble spray salt chop melt spread shape brush trim thread line break crack press layer pop fluff work dice
@@ -70,9 +70,11 @@ export const recipe: RecipeWords = {
     particles: wordSet(
       'the it them all your until till together into well aside onto evenly thoroughly over everything',
     ),
+    near: wordSet('in on up gently slowly briefly occasionally off out about'),
     of: wordSet('of'),
     openers: wordSet('in when once meanwhile while after then next first finally before now'),
     last: null,
+    verb: null,
     purpose: wordSet('to for'),
     step: wordSet('step'),
   },

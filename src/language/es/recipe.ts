@@ -55,7 +55,7 @@ export const recipe: RecipeWords = {
   },
   steps: {
     sure: wordSet(`
-      precalentar precalienta precaliente precalentamos calentar calienta calentamos anadir anade anada anadimos agregar agrega
+      se       precalentar precalienta precaliente precalentamos calentar calienta calentamos anadir anade anada anadimos agregar agrega
       agregue agregamos poner pon ponga ponemos coloca colocar coloque colocamos mezclar mezcle mezclamos cortar corta cortamos
       picar pica pique picamos pelar pela pele pelamos dejar deja deje dejamos servir sirve sirva servimos batir bate bata batimos verter vierte
       vierta vertemos incorporar incorpora incorpore incorporamos cocinar cocina cocine cocinamos hornear hornea hornee horneamos freir frie
@@ -70,13 +70,15 @@ export const recipe: RecipeWords = {
       comienza hacer haz hacemos preparar prepara preparamos echar echa eche echamos pochar pocha saltear saltea asar trocear trocea
       separar separa tostar montar monta guisar flambear
     `),
-    unsure: wordSet('tapa tuesta asa baja sube mezcla corte fria caliente reserva'),
-    particles: wordSet('el la los las un una en con sobre y hasta a bien todo lo durante'),
+    unsure: wordSet('tapa tuesta asa mezcla corte fria caliente reserva'),
+    particles: wordSet('el la los las sobre hasta bien todo lo durante'),
+    near: wordSet('en con a'),
     of: wordSet('de'),
     openers: wordSet(`
-      en mientras cuando primero luego despues entonces finalmente tras pasado pasados transcurrido se ya ahora
+      en mientras cuando primero luego despues entonces finalmente tras pasado pasados transcurrido ya ahora
     `),
     last: null,
+    verb: /^(?!azucar$|calamar$|familiar$|lugar$|par$|mar$|bar$|alfajor$|manjar$)[a-z]{2,}(?:[aei]r(?:l[oa]s?|se)?|[aei]mos)$/,
     purpose: wordSet('para de'),
     step: wordSet('paso'),
   },

@@ -140,8 +140,17 @@ const OWN: Readonly<Record<string, Schema>> = {
     {
       ...parsedRecipe,
       recipes: list(ref('ParsedRecipe'), 'Each by itself, where the text holds several.'),
+      scaled: list(
+        object({
+          title: nullable(text),
+          servings: { ...count, description: 'The people that the lines are for now.' },
+          from: number('Those that the recipe was for.'),
+          lines: list(text),
+        }),
+        'With --scale: each recipe for so many people.',
+      ),
     },
-    { optional: ['recipes'] },
+    { optional: ['recipes', 'scaled'] },
   ),
   ParseLine: object(
     {

@@ -1,6 +1,7 @@
 /** The commands that read amounts: convert and parse. */
 
 import { parsedBody } from '../../engine/parsed-body.ts'
+import { scaleRecipe } from '../../engine/scale.ts'
 import { convert } from '../../engine/units.ts'
 import { EXIT_UNRESOLVED } from '../../errors.ts'
 import type { App } from '../app.ts'
@@ -13,6 +14,7 @@ import {
   quoted,
   tellSkipped,
 } from '../input/items.ts'
+import { wholeNumber } from '../input/numbers.ts'
 import { unresolvedReason } from '../output/why.ts'
 import { fixed, number, say, sayWord, unrounded } from '../text/say.ts'
 
@@ -43,13 +45,31 @@ export async function runConvert(
 export async function runParse(
   app: App,
   args: string[],
-  options: ItemOptions & { ndjson?: boolean; strict?: boolean },
+  options: ItemOptions & {
+    ndjson?: boolean
+    strict?: boolean
+    scale?: string
+    servings?: string
+  },
 ) {
   if (options.ndjson) return (await import('./stream.ts')).streamParse(app, args, options)
   const { lines, file } = fileAmong(args, options)
   const source = { file }
   const text = itemText(app, lines, source)
   const recipes = await parsedRecipes(app, lines, source, text)
+  const [people, given] = [
+    wholeNumber(options.scale, 'scale'),
+    wholeNumber(options.servings, 'servings'),
+  ]
+  if (people !== undefined) {
+    const scaled = recipes.map((recipe) =>
+      scaleRecipe(app.library, recipe, people, given, app.lang),
+    )
+    if (!app.json({ ...parsedBody(recipes), scaled })) {
+      for (const { lines } of scaled) app.rows(lines.map((line) => [line]))
+    }
+    return 0
+  }
   const body = parsedBody(recipes)
   const { items, skipped } = body
   if (!app.json(body)) {

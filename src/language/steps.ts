@@ -9,7 +9,7 @@ import { RECIPE_WORDS, type StepWords } from './recipe-words.ts'
 const MARKER = /^\s*(?:[-*•·–]\s+)?(?:\[[ xX]?\]\s*)?(?:\(?\d{1,2}[.):]\)?(?:\s+|$))?/
 
 /** The line without what only counts it. */
-export function unmarked(line: string): string {
+function unmarked(line: string): string {
   return line.replace(MARKER, '')
 }
 
@@ -24,6 +24,14 @@ export function isInstruction(line: string, language: Language): boolean {
   if (/^[\d½⅓⅔¼¾⅛]/.test(text)) return BEGINS_WITH_DURATION.test(text)
   const words = nameKey(text).split(' ')
   return inOrder(language).some((lang) => instructs(words, text, RECIPE_WORDS[lang].steps))
+}
+
+/** Whether the first word may be what is to be done, bullets and numbers left aside. */
+export function beginsWithVerb(line: string): boolean {
+  const [first = ''] = nameKey(unmarked(line)).split(' ')
+  return Object.values(RECIPE_WORDS).some(
+    ({ steps }) => steps.sure.has(first) || steps.unsure.has(first),
+  )
 }
 
 /** "Step 2", "Schritt 3: …", "Paso 1". */

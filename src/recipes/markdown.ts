@@ -159,12 +159,22 @@ function tableRows({ header, rows, raw }: Tokens.Table, firstLine: number): read
   const columns = heads.map(columnOf)
   const cells = rows.map((one) => one.map(({ tokens }) => shown(tokens)))
   const order = orderOf(columns, cells)
+  const isFigure = (one: readonly string[], at: number) =>
+    beginsWithFigure(one[at]) && (columns[at] === undefined || columns[at] === 'amount')
   const text = (one: readonly string[]) =>
     order
-      .map((at) => (columns[at] === 'note' && one[at]?.trim() ? `, ${one[at]}` : (one[at] ?? '')))
-      .filter((cell) => cell.trim() !== '')
+      .filter((at) => (one[at] ?? '').trim() !== '')
+      .map((at, place, filled) => {
+        const cell = measured(one[at]!, heads[at]!, columns[at])
+        if (columns[at] === 'note') return `, ${cell}`
+        // Two measures of the same.
+        return isFigure(one, at) && place > 0 && isFigure(one, filled[place - 1]!)
+          ? `/${cell}`
+          : cell
+      })
       .join(' ')
-      .replace(' , ', ', ')
+      .replaceAll(' , ', ', ')
+      .replaceAll(' /', '/')
   const isRow = heads.some((head) => /^[\d½⅓⅔¼¾⅛]/.test(head))
   const top: Row = isRow
     ? { kind: 'text', depth: 0, line: firstLine, text: text(heads) }
@@ -182,16 +192,27 @@ function orderOf(
   columns: readonly (Column | undefined)[],
   cells: readonly (readonly string[])[],
 ): readonly number[] {
-  const places = columns.map((_, at) => at)
-  if (columns.some((column) => column === 'food')) {
-    const rank = (at: number) => {
-      const column = columns[at]
-      return column === undefined ? ORDER.length : ORDER.indexOf(column)
-    }
-    return places.sort((a, b) => rank(a) - rank(b) || a - b)
+  const figures = (at: number) => cells.filter((one) => beginsWithFigure(one[at])).length
+  const rank = (at: number) => {
+    const column = columns[at]
+    if (column !== undefined) return ORDER.indexOf(column)
+    return figures(at) > 0 ? BEHIND_AMOUNT : ORDER.length
   }
-  const figures = (at: number) => cells.filter((one) => /^[\d½⅓⅔¼¾⅛]/.test(one[at] ?? '')).length
-  return places.sort((a, b) => figures(b) - figures(a) || a - b)
+  const places = columns.map((_, at) => at)
+  return columns.includes('food')
+    ? places.sort((a, b) => rank(a) - rank(b) || a - b)
+    : places.sort((a, b) => figures(b) - figures(a) || a - b)
+}
+
+const BEHIND_AMOUNT = 0.5
+const beginsWithFigure = (text = '') => /^\s*[\d½⅓⅔¼¾⅛]/.test(text)
+
+/** A bare figure below "Gramm" or "cups" is so many of them. */
+function measured(cell: string, head: string, column: Column | undefined): string {
+  const isBare = /^\s*[\d.,/ ½⅓⅔¼¾⅛–-]+$/.test(cell)
+  return isBare && column === undefined && /^\p{L}{1,12}$/u.test(head.trim())
+    ? `${cell} ${head}`
+    : cell
 }
 
 /** What inline Markdown shows: bold and links as their words, pictures and tags not at all. */

@@ -29,7 +29,7 @@ export class Draft {
   }
 
   recipe(): RecipeText {
-    const { format, title, servings, sections, skipped } = this
-    return { format, title, servings, sections, skipped }
+    const { title, servings, sections, skipped } = this
+    return { format: this.format, title, servings, sections, skipped }
   }
 }

@@ -1,19 +1,16 @@
-/** Reads the lines of a recipe: which of them name food, which are passed over, and why. */
+/** Tells what a line of a recipe is by itself: a heading, a title, servings, or something to be read. */
 
 import type { AbsenceCode } from '../../domain/absences.ts'
 import type { Language } from '../../domain/languages.ts'
 import { inOrder, WORDS, wordsOfAll } from '../../language/index.ts'
-import { isApart, isFact, isInstruction, isProse, isStepHeading } from '../../language/steps.ts'
 import { isPlain } from '../../language/word-classes.ts'
 import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
-import { LEFT_OUT, type RecipeText, type Servings, tellsIngredients } from '../../recipes/recipe.ts'
-import { servingsIn } from '../../recipes/servings.ts'
+import { LEFT_OUT } from '../../recipes/recipe.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
 import { claimsIn } from './claims.ts'
 import { readFood } from './food.ts'
 import { readLine } from './languages.ts'
-import type { LineReading } from './line.ts'
 import { foodsNamed } from './named-foods.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
@@ -21,214 +18,7 @@ import { type Token, tokensOf } from './tokens.ts'
 export const SKIP_REASONS = ['ruled line', ...LEFT_OUT, 'not food'] as const
 export type SkipReason = (typeof SKIP_REASONS)[number]
 
-interface SkippedLine {
-  readonly line: string
-  readonly reason: SkipReason
-  /** Ids of the foods that a title or heading names, and of what a dish that it names always holds. */
-  readonly named: readonly string[]
-  /** What it says that the dish is without. */
-  readonly without: readonly AbsenceCode[]
-}
-
-interface ReadText {
-  readonly title: string | null
-  readonly servings: Servings | null
-  readonly lines: readonly { readonly line: string; readonly reading: LineReading }[]
-  readonly skipped: readonly SkippedLine[]
-}
-
-/** Reads every line of a recipe: those that its format left out, headings and the like are skipped with a word. */
-export function readRecipe(library: Library, recipe: RecipeText, language: Language): ReadText {
-  return new RecipeReader(library, recipe, language).read()
-}
-
-/** A line of a recipe as it is walked through: a heading of the format, or a line with the place where it stands. */
-interface Entry {
-  readonly text: string
-  /** 0 for a heading, which stands nowhere by itself. */
-  readonly number: number
-  readonly isHeading: boolean
-}
-
-/** Where in a recipe the reader is: among its lines, or in what does not hold any. */
-type State = 'lines' | 'method' | 'note'
-
-class RecipeReader {
-  private readonly lines: { line: string; reading: LineReading }[] = []
-  private readonly skipped: SkippedLine[] = []
-  private readonly entries: readonly Entry[]
-  private readonly isTold: boolean
-  private state: State = 'lines'
-  private title: string | null
-  private servings: Servings | null
-
-  constructor(
-    private readonly library: Library,
-    private readonly recipe: RecipeText,
-    private readonly language: Language,
-  ) {
-    this.title = recipe.title
-    this.servings = recipe.servings
-    this.isTold = tellsIngredients(recipe)
-    this.entries = recipe.sections.flatMap(({ heading, lines }) => [
-      ...(heading === null ? [] : [{ text: heading, number: 0, isHeading: true }]),
-      ...lines.map(({ line, text }) => ({ text, number: line, isHeading: false })),
-    ])
-  }
-
-  read(): ReadText {
-    const { title, skipped } = this.recipe
-    if (title !== null) this.skip(title, 'title', true)
-    let isFirst = title === null
-    this.entries.forEach((entry, at) => {
-      if (entry.isHeading) this.heading(entry.text, at)
-      else this.line(entry.text, at, isFirst)
-      isFirst = false
-    })
-    for (const { text, reason } of skipped) this.skip(text, reason)
-    const { servings, lines } = this
-    return { title: this.title, servings, lines, skipped: this.skipped }
-  }
-
-  private skip(line: string, reason: SkipReason, names = false): void {
-    if (reason === 'title') this.title ??= withoutMarks(line)
-    if (reason === 'title' || reason === 'heading' || reason === 'servings') {
-      this.servings ??= servingsIn(line)
-    }
-    this.skipped.push({
-      line,
-      reason,
-      named: names ? foodsIn(this.library, line, this.language) : [],
-      without: names ? claimsOf(this.library, line, this.language) : [],
-    })
-  }
-
-  /** A heading of the format: it says itself that it is one, and its words what it heads. */
-  private heading(text: string, at: number): void {
-    const { isTold } = this
-    const kind = isTold ? undefined : kindOf(this.library, text, this.language)
-    if (kind === 'method') this.state = 'method'
-    else if (!isTold && isStepHeading(text)) this.state = 'method'
-    else if (!isTold && isApart(text)) this.state = 'note'
-    else if (kind === 'ingredients' || !this.goesOn(at)) this.state = 'lines'
-    this.skip(text, 'heading', kind !== 'ingredients' && kind !== 'method')
-  }
-
-  /** Whether what follows still belongs to the method or the notes: no line with an amount begins it. */
-  private goesOn(at: number): boolean {
-    return this.state !== 'lines' && !beginsWithAmount(this.behind(at))
-  }
-
-  /** The lines behind a place; a blank one stands where a number is left out. */
-  private behind(at: number): readonly string[] {
-    const entries = this.entries.slice(at + 1, at + 1 + AHEAD)
-    let last = this.entries[at]!.number
-    return entries.flatMap(({ text, number, isHeading }) => {
-      const isApart = isHeading || (last > 0 && number > last + 1)
-      last = number
-      return isApart ? ['', text] : [text]
-    })
-  }
-
-  private line(line: string, at: number, isFirst: boolean): void {
-    const { library, language } = this
-    const kind = kindOf(library, line, language)
-    if (this.isTold) this.ingredient(line, kind)
-    else if (kind === 'method' || isStepHeading(line)) {
-      this.state = 'method'
-      this.skip(line, 'heading')
-    } else if (isApartLine(line)) {
-      this.state = 'note'
-      this.skip(line, 'heading')
-    } else if (kind === 'ingredients' || kind === 'heading' || kind === 'section') {
-      if (kind !== 'section' || !this.goesOn(at)) this.state = 'lines'
-      this.skip(line, 'heading', kind !== 'ingredients')
-    } else if (kind === 'servings') this.skip(line, 'servings')
-    else if (this.state !== 'lines') this.skip(line, this.state, this.state === 'note')
-    else if (kind !== undefined) this.skip(line, kind, kind === 'title')
-    else if (this.opensMethod(line)) {
-      this.state = 'method'
-      this.skip(line, 'method')
-    } else if (
-      isFirst &&
-      !isFact(line, isServings) &&
-      isTitle(library, line, this.behind(at), language)
-    ) {
-      this.skip(line, 'title', true)
-    } else if (isFact(line, isServings)) {
-      this.servings ??= servingsIn(line)
-      this.skip(line, 'metadata')
-    } else if (/^\p{L}+\s+\S+$/u.test(line) && servingsIn(line)) {
-      this.skip(line, 'servings')
-    } else if (this.introducesPart(line, at)) {
-      this.skip(line, 'heading', true)
-    } else if (this.lines.length > 1 && isInstruction(line, language)) {
-      // What is no line of ingredients by our own lights alone may still name a food that no line has.
-      this.skip(line, 'method', true)
-    } else if (isProse(line, language)) this.skip(line, 'note', true)
-    else this.take(line)
-  }
-
-  /** "Für den Guss" without a colon, before a line with an amount: no food, and nothing behind it. */
-  private introducesPart(line: string, at: number): boolean {
-    const words = wordsOf(line)
-    const isShort = words.length === 3 || words.length === 4
-    if (!isShort || !introducesByPurpose(words, this.language) || !/^[\p{L} ]+$/u.test(line)) {
-      return false
-    }
-    if (kindOf(this.library, `${line}:`, this.language) !== 'heading') return false
-    if (words.length === 4 && foodsIn(this.library, line, this.language).length > 0) return false
-    return beginsWithAmount(this.behind(at))
-  }
-
-  /** A line that its format calls an ingredient: only headings and servings are none, which people write there too. */
-  private ingredient(line: string, kind: Kind): void {
-    if (kind === 'servings') this.skip(line, 'servings')
-    else if (kind === 'ruled line') this.skip(line, 'ruled line')
-    else if (kind !== undefined) this.skip(line, 'heading', true)
-    else this.take(line)
-  }
-
-  private take(line: string): void {
-    const reading = readLine(this.library, line, this.language)
-    if (reading.isNonFood) this.skip(line, 'not food')
-    else this.lines.push({ line, reading })
-  }
-
-  /** "Zubereitung: Alles mischen." begins the method in its own line. */
-  private opensMethod(line: string): boolean {
-    const [, label] = /^([^:：]{3,30})[:：]\s*\S/.exec(line) ?? []
-    return label !== undefined && kindOf(this.library, `${label}:`, this.language) === 'method'
-  }
-}
-
-const isServings = (part: string) => servingsIn(part) !== null
-
-/** As many lines are looked ahead to tell what a line is. */
-const AHEAD = 4
-
-const isApartLine = (line: string) => /[:：]\s*$|^[^:]*$/.test(line) && isApart(line)
-
-/** A title without the marks of its format: "# Flan", "Titel: Flan". */
-function withoutMarks(line: string): string {
-  return line
-    .replace(/^#+\s*/, '')
-    .replace(/^(?:title|titel|título|titulo|name)\s*:\s*/i, '')
-    .replace(/^(\*{1,2}|__?)(.+)\1$/, '$2')
-    .replace(/[:：]\s*$/, '')
-    .trim()
-}
-
-/** Whether the next line is one of ingredients: it begins with an amount. */
-function beginsWithAmount(behind: readonly string[]): boolean {
-  const next = behind.find((one) => one.trim() !== '') ?? ''
-  const [first, second] = tokensOf(next)
-  return first?.kind === 'number'
-    ? !(second?.text === '.' || second?.text === ')')
-    : /^\s*[-*•·–]/.test(next)
-}
-
-type Kind = SkipReason | 'method' | 'ingredients' | 'section' | undefined
+export type Kind = SkipReason | 'method' | 'ingredients' | 'section' | undefined
 
 /** What a line is by itself, wherever it stands; undefined for one that is to be read. */
 export function kindOf(library: Library, line: string, language: Language): Kind {
@@ -292,7 +82,7 @@ function headingOf(
 
 const HEADINGS: ReadonlySet<string> = new Set(['section', 'method', 'ingredients'])
 
-const introducesByPurpose = ([first = '']: readonly string[], language: Language) =>
+export const introducesByPurpose = ([first = '']: readonly string[], language: Language) =>
   WORDS[language].joins.purpose.has(first)
 
 /** Whether a line begins as one that introduces a part of the recipe. */
@@ -334,7 +124,7 @@ function isServingsLine(library: Library, tokens: readonly Token[], language: La
  * A text's first line without an amount that is not surely a food, followed by a blank line, a heading, a servings line or a
  * line with an amount.
  */
-function isTitle(
+export function isTitle(
   library: Library,
   line: string,
   behind: readonly string[],
@@ -368,17 +158,21 @@ const bracketedServings = (line: string) =>
     line,
   )
 
-const wordsOf = (line: string) =>
+export const wordsOf = (line: string) =>
   tokensOf(line)
     .filter(({ kind }) => kind === 'word')
     .map(({ key }) => key)
 
-function claimsOf(library: Library, line: string, language: Language): readonly AbsenceCode[] {
+export function claimsOf(
+  library: Library,
+  line: string,
+  language: Language,
+): readonly AbsenceCode[] {
   return claimsIn(library, wordsOf(line), language).map(({ code }) => code)
 }
 
 /** The ids of all foods that a title or heading names. */
-function foodsIn(library: Library, line: string, language: Language): readonly string[] {
+export function foodsIn(library: Library, line: string, language: Language): readonly string[] {
   const found: string[] = []
   for (const { choices } of readLine(library, line, language).mentions) {
     for (const { certainty, candidates } of choices) {

@@ -169,7 +169,7 @@ class RecipeReader {
   private content(line: string, kind: SkipReason | undefined, at: number, isFirst: boolean): void {
     const { language, state } = this
     if (kind === 'servings') this.skip(line, 'servings')
-    else if (state === 'method' || state === 'note') this.skip(line, state, state === 'note')
+    else if (state === 'method' || state === 'note') this.skip(line, state)
     else if (kind !== undefined) this.skip(line, kind, kind === 'title')
     else if (isFirst && this.isTitle(line, at)) this.skip(line, 'title', true)
     else if (this.isFact(line)) {

@@ -11,6 +11,8 @@ export interface RecipeWords {
   readonly columns: Readonly<Record<Column, ReadonlySet<string>>>
   /** Labels of facts about the recipe, before a colon or a figure: "Prep time", "Schwierigkeit". */
   readonly facts: ReadonlySet<string>
+  /** How lines begin that speak of the recipe and not of what is in it: where it is from, wishes. */
+  readonly asides: readonly string[]
   /** Headings of what is neither ingredients nor method: notes, nutrition, equipment. */
   readonly apart: ReadonlySet<string>
   /** Keys of what a file says in front of a recipe, and of simple lists. */

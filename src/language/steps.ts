@@ -26,9 +26,13 @@ export function isInstruction(line: string, language: Language): boolean {
   return inOrder(language).some((lang) => instructs(words, text, RECIPE_WORDS[lang].steps))
 }
 
-/** Whether the first word may be what is to be done, bullets and numbers left aside. */
+const LEAST_OF_STEP = 3
+
+/** Whether the first of several words may be what is to be done, bullets and numbers left aside. */
 export function beginsWithVerb(line: string): boolean {
-  const [first = ''] = nameKey(unmarked(line)).split(' ')
+  const text = unmarked(line)
+  const [first = '', ...rest] = nameKey(text).split(' ')
+  if (rest.length + 1 < LEAST_OF_STEP || /^[\p{L}\p{M}]+(?:\s*[:,]|-)/u.test(text)) return false
   return Object.values(RECIPE_WORDS).some(
     ({ steps }) => steps.sure.has(first) || steps.unsure.has(first),
   )
@@ -49,12 +53,13 @@ const BEGINS_WITH_DURATION =
 
 /** "20 minutes", "180 °C": what only a method says. */
 const DURATION =
-  /\d\s*(?:min(?:ut\p{L}*)?\b|hours?\b|stunden?\b|std\b|horas?\b|°|grad\b|degrees\b|grados\b)/iu
+  /\d\s*(?:min(?:ut\p{L}*)?\b|hours?\b|stunden?\b|std\b|horas?\b|°|grad\b|degrees\b|grados\b)|\d{3}\s*[cf]\b/iu
 
 function instructs(words: readonly string[], text: string, steps: StepWords): boolean {
   const [first = '', ...rest] = words
   // "Garnish: mint", "Cream, a little", "Stir-fry sauce".
-  if (rest.length === 0 || /^[\p{L}\p{M}]+(?:\s*[:,]|-)/u.test(text) || steps.of.has(rest[0]!)) {
+  const isListed = /^[\p{L}\p{M}]+(?:\s*[:,]|-)/u.test(text) && !steps.openers.has(first)
+  if (rest.length === 0 || isListed || steps.of.has(rest[0]!)) {
     return steps.last !== null && rest.length >= 2 && endsClause(text, steps)
   }
   if (steps.sure.has(first)) return true
@@ -66,16 +71,20 @@ function instructs(words: readonly string[], text: string, steps: StepWords): bo
 const NEAR = 4
 
 /** Whether what follows the verb shows that it is one: "roast the chicken", not "roast chicken". */
-function isActed(rest: readonly string[], { particles, near }: StepWords): boolean {
-  return near.has(rest[0] ?? '') || rest.slice(0, NEAR).some((word) => particles.has(word))
+function isActed(rest: readonly string[], { particles, near, purpose }: StepWords): boolean {
+  // "Butter for the tin".
+  const end = rest.findIndex((word) => purpose.has(word))
+  return (
+    near.has(rest[0] ?? '') ||
+    rest.slice(0, end < 0 ? NEAR : Math.min(end, NEAR)).some((word) => particles.has(word))
+  )
 }
 
 /** "In a bowl, whisk the eggs": a verb comes that is no purpose ("cream to whip"). */
 function opensStep(rest: readonly string[], steps: StepWords): boolean {
   return rest.some(
     (word, at) =>
-      at > 0 &&
-      !steps.purpose.has(rest[at - 1]!) &&
+      !steps.purpose.has(rest[at - 1] ?? '') &&
       (steps.sure.has(word) ||
         steps.verb?.test(word) ||
         (steps.unsure.has(word) && isActed(rest.slice(at + 1), steps))),
@@ -106,6 +115,14 @@ export function isProse(line: string, language: Language): boolean {
   )
 }
 
+/** "Recipe from my aunt", "Guten Appetit!": of the recipe, not of what is in it. */
+export function isAside(line: string): boolean {
+  const key = nameKey(line)
+  return Object.values(RECIPE_WORDS).some(({ asides }) =>
+    asides.some((phrase) => key === phrase || key.startsWith(`${phrase} `)),
+  )
+}
+
 /** "Notes", "Nährwerte pro Portion", "Utensilios": a heading of what is neither ingredients nor method. */
 export function isApart(heading: string): boolean {
   const key = nameKey(heading.replace(/\([^)]*\)/g, ''))
@@ -125,12 +142,12 @@ function withoutShare(key: string, share: ReadonlySet<string>): string {
 export function isFact(line: string, isOther: (part: string) => boolean): boolean {
   const parts = line
     .replace(/[*_]/g, '')
-    .split(/\s*[|•·;]\s*|\s+[–—]\s+|,\s+(?=\p{Lu}[\p{L} ]+:)/u)
+    .split(/\s*[|•·;]\s*|\s{2,}|\s+[–—]\s+|,\s+(?=\p{Lu}[\p{L} ]+:)/u)
     .filter((part) => part.trim() !== '')
   return parts.some(isOneFact) && parts.every((part) => isOneFact(part) || isOther(part))
 }
 
-const LONGEST_FACT = 6
+const LONGEST_FACT = 10
 
 function isOneFact(part: string): boolean {
   if (

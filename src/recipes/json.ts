@@ -1,8 +1,7 @@
 /** Reads recipes from JSON: schema.org (Nextcloud Cookbook too), exports of Mealie and Tandoor, and plain lists with a title. */
 
-import { nameKey } from '../language/fold.ts'
 import { type Column, RECIPE_WORDS } from '../language/recipe-words.ts'
-import { columnOf, type Fields, lineOf, Places, unreadable } from './lines.ts'
+import { columnOf, type Fields, keyNamed, lineOf, Places, unreadable } from './lines.ts'
 import type { Format, RecipeText, SkippedText } from './recipe.ts'
 import { servingsOf } from './servings.ts'
 import { Draft } from './structure.ts'
@@ -125,10 +124,8 @@ function isRecipe(node: Node): boolean {
   if (isRecipeType(node['@type'])) return true
   if (isFilled(node.recipeIngredient) || stepsOf(node).length > 0) return true
   // A list of one's own: ingredients with a name or a method beside them. A request has `items`.
-  const keys = Object.keys(node).map((key) => nameKey(key))
-  const beside = (name: 'title' | 'servings') =>
-    Object.values(RECIPE_WORDS).some((words) => keys.some((key) => words.keys[name].has(key)))
-  return isFilled(ingredientsOf(node)) && (beside('title') || beside('servings'))
+  const beside = Object.keys(node).map(keyNamed)
+  return isFilled(ingredientsOf(node)) && (beside.includes('title') || beside.includes('servings'))
 }
 
 function isRecipeType(type: unknown): boolean {
@@ -202,9 +199,7 @@ const METADATA: ReadonlySet<string> = new Set([
 
 /** The field of a name in any language; schema.org calls the title `name`. */
 function fieldOf(node: Node, name: 'title' | 'servings'): unknown {
-  const [first] = Object.keys(node).filter((key) =>
-    Object.values(RECIPE_WORDS).some((words) => words.keys[name].has(nameKey(key))),
-  )
+  const first = Object.keys(node).find((key) => keyNamed(key) === name)
   return name === 'title' ? (node.name ?? (first && node[first])) : first && node[first]
 }
 

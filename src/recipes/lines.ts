@@ -38,7 +38,7 @@ const KEYS: readonly Key[] = ['title', 'servings', 'ingredients']
 
 /** What a key of metadata says, in any language. */
 export function keyNamed(name: string): Key | undefined {
-  const key = nameKey(name)
+  const key = nameKey(name).replaceAll(' ', '')
   return KEYS.find((one) => Object.values(RECIPE_WORDS).some((words) => words.keys[one].has(key)))
 }
 

@@ -2,11 +2,13 @@
 
 import type { AbsenceCode } from '../../domain/absences.ts'
 import type { Language } from '../../domain/languages.ts'
+import { inOrder } from '../../language/index.ts'
 import { RECIPE_WORDS } from '../../language/recipe-words.ts'
 import {
   beginsWithNumber,
   beginsWithVerb,
   isApart,
+  isAside,
   isFact,
   isInstruction,
   isProse,
@@ -15,6 +17,7 @@ import {
 import type { Library } from '../../library/library.ts'
 import { type RecipeText, type Servings, tellsIngredients } from '../../recipes/recipe.ts'
 import { servingsIn } from '../../recipes/servings.ts'
+import type { Mention } from './draft.ts'
 import { readLine } from './languages.ts'
 import type { LineReading } from './line.ts'
 import {
@@ -119,7 +122,7 @@ class RecipeReader {
     else if (!isTold && isStepHeading(text)) this.state = 'method'
     else if (!isTold && isApart(text)) this.state = 'note'
     else if (kind === 'ingredients' || !this.goesOn(at)) this.state = 'lines'
-    this.skip(text, 'heading', kind !== 'ingredients' && kind !== 'method')
+    this.skip(text, 'heading', kind !== 'ingredients' && this.state === 'lines')
   }
 
   /** Whether what follows still belongs to the method or the notes: no line with an amount begins it. */
@@ -182,7 +185,8 @@ class RecipeReader {
       // What is no line of ingredients by our own lights alone may still name a food that no line has.
       this.state = 'steps'
       this.skip(line, 'method', true)
-    } else if (isProse(line, language) || this.isIntroduction(line, at)) {
+    } else if (isAside(line)) this.skip(line, 'note', true)
+    else if (isProse(line, language) || this.isIntroduction(line, at)) {
       this.skip(line, 'note', true)
     } else {
       this.state = 'lines'
@@ -273,11 +277,29 @@ class RecipeReader {
     else this.take(line)
   }
 
-  private take(line: string): void {
+  /** "200 g de pan" is bread, though "pan" in the asked language is none: nobody weighs a pan. */
+  private readingOf(line: string): LineReading {
     const reading = readLine(this.library, line, this.language)
+    if (!reading.isNonFood) return reading
+    const others = inOrder(this.language).slice(1)
+    const elsewhere = others.map((lang) => readLine(this.library, line, lang))
+    return elsewhere.find((other) => !other.isNonFood && other.mentions.some(isWeighed)) ?? reading
+  }
+
+  private take(line: string): void {
+    const reading = this.readingOf(line)
     if (reading.isNonFood) this.skip(line, 'not food')
     else this.lines.push({ line, reading })
   }
+}
+
+/** Whether a food is surely meant and so much of it in grams or millilitres. */
+function isWeighed({ choices }: Mention): boolean {
+  return choices.some(
+    ({ certainty, amount }) =>
+      certainty === 'sure' &&
+      amount?.units.some(({ kind }) => kind === 'mass' || kind === 'volume') === true,
+  )
 }
 
 /** The kinds of headings are all headings to those who read the answer. */

@@ -105,7 +105,8 @@ function isServingsLine(library: Library, tokens: readonly Token[], language: La
     const telling = words.filter((word) => servings.has(word))
     if (telling.length === 0) return false
     // "Makes 12 cookies" and "ergibt 20 Stück" begin with their verb; whatever they count is no ingredient.
-    if (wordsOfAll('yields').has(words[0]!) && tokens.length <= 8) return true
+    if (wordsOfAll('yields').has(words[0]!) && tokens.length <= 8 && countsAtOnce(tokens))
+      return true
     return words.every(
       (word, at) =>
         servings.has(word) ||
@@ -118,6 +119,26 @@ function isServingsLine(library: Library, tokens: readonly Token[], language: La
         isPlain(entryAt(library, words, at, lang)?.cls ?? 'everyday'),
     )
   })
+}
+
+/** "Makes about 12 cookies", not "serve with 200 g peanuts": between the verb and its number stands nothing else. */
+function countsAtOnce(tokens: readonly Token[]): boolean {
+  for (const { kind, key } of tokens.slice(1)) {
+    if (kind === 'number') return true
+    if (kind === 'sign') continue
+    const words = Object.values(WORDS)
+    if (words.some(({ numbers }) => own(numbers, key) !== undefined)) return true
+    const isBetween = words.some(
+      ({ joins, servings, recipe }) =>
+        joins.about.has(key) ||
+        joins.purpose.has(key) ||
+        joins.to.has(key) ||
+        servings.has(key) ||
+        recipe.has(key),
+    )
+    if (!isBetween && key !== 'up') return false
+  }
+  return false
 }
 
 /**

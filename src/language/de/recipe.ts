@@ -44,6 +44,20 @@ export const recipe: RecipeWords = {
     quelle, autor, autorin, von, rezept von, url, link, webseite, schlagworte, schlagworter, stichworte, tags, kalorien, brennwert, nahrwerte,
     kosten, preis, bewertung, erstellt am, datum, foto, saison, ofentemperatur, backofentemperatur, temperatur
   `),
+  asides: [
+    'rezept von',
+    'rezept aus',
+    'rezept nach',
+    'nach einem rezept',
+    'gefunden bei',
+    'foto von',
+    'guten appetit',
+    'lasst es euch schmecken',
+    'lass es dir schmecken',
+    'viel spass beim',
+    'viel freude beim',
+    'gutes gelingen',
+  ],
   apart: phrases(`
     tipp, tipps, tipps und tricks, unser tipp, mein tipp, hinweis, hinweise, notiz, notizen, anmerkung, anmerkungen, nahrwerte, nahrwertangaben,
     nahrwerte pro portion, nahrwerte pro person, nahrwert, utensilien, ausrustung, kuchengerate, kuchenutensilien, werkzeuge, werkzeug, equipment,
@@ -75,7 +89,7 @@ export const recipe: RecipeWords = {
     // Infinitives as steps end with, with what stands before them: "vorheizen", "unterheben", "kleinschneiden".
     last: /^(?:ab|an|auf|aus|be|bei|dazu|dar(?:uber|auf|in|unter)|durch|ein|ent|er|fein|fest|fertig|gar|glatt|grob|heraus|hinein|hinzu|hin|in|klein|lauwarm|los|mit|nach|schaumig|steif|uber|um|unter|ver|vor|warm|weg|weich|zer|zu|zuruck|zusammen)*(?:arbeiten|backen|bestauben|binden|blanchieren|braten|braunen|brechen|bringen|bursten|decken|drehen|drucken|dunsten|einkochen|fetten|formen|frittieren|fugen|fullen|garen|garnieren|geben|gehen|giessen|gratinieren|grillen|hacken|halbieren|heben|heizen|hobeln|holen|karamellisieren|kneten|kochen|kocheln|kuhlen|lassen|legen|loffeln|losen|loschen|mahlen|marinieren|mengen|mischen|mixen|nehmen|olen|passieren|pinseln|pochieren|pressen|purieren|putzen|quirlen|raspeln|reduzieren|reiben|rollen|rosten|ruhren|ruhen|salzen|schalen|schaumen|schichten|schlagen|schmecken|schmelzen|schmoren|schneiden|schutteln|schwenken|schwitzen|servieren|setzen|sieben|sieden|simmern|spritzen|spulen|stampfen|stauben|stechen|stellen|stocken|streichen|streuen|stocken|spalten|temperieren|teilen|traufeln|trennen|trocknen|tropfen|tupfen|vierteln|wallen|walzen|warmen|waschen|weichen|wenden|wickeln|wurfeln|wurzen|zerkleinern|ziehen|zupfen|stampfen|mehlen|zuckern|sussen|wird|werden)$/,
     verb: null,
-    purpose: wordSet('zum zur beim furs vom'),
+    purpose: wordSet('zum zur beim furs vom fur'),
     step: wordSet('schritt'),
   },
   prose: wordSet(`

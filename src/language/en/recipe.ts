@@ -43,6 +43,20 @@ export const recipe: RecipeWords = {
     categories, source, author, by, recipe by, url, link, website, tags, keywords, calories, kcal, nutrition, rating, cost, published, date,
     season, oven, oven temperature, freezes well, special equipment, method of cooking
   `),
+  asides: [
+    'recipe from',
+    'recipe by',
+    'recipe courtesy',
+    'recipe adapted',
+    'adapted from',
+    'inspired by',
+    'photo by',
+    'photograph by',
+    'enjoy',
+    'bon appetit',
+    'happy cooking',
+    'happy baking',
+  ],
   apart: phrases(`
     note, notes, recipe notes, cooks notes, cook s notes, chefs notes, tip, tips, tips and tricks, tips tricks, top tip, nutrition,
     nutrition facts, nutritional information, nutrition information, nutrition per serving, per serving, equipment, special equipment, tools,
@@ -51,7 +65,9 @@ export const recipe: RecipeWords = {
   `),
   keys: {
     title: wordSet('title name recipe'),
-    servings: wordSet('servings serves serving yield yields recipeyield portions serve'),
+    servings: wordSet(
+      'servings serves serving yield yields recipeyield recipeservings portions serve',
+    ),
     ingredients: wordSet('ingredients recipeingredient'),
   },
   steps: {
@@ -68,7 +84,7 @@ export const recipe: RecipeWords = {
       mince
     `),
     particles: wordSet(
-      'the it them all your until till together into well aside onto evenly thoroughly over everything',
+      'the them all your until till together into well aside onto evenly thoroughly over everything',
     ),
     near: wordSet('in on up gently slowly briefly occasionally off out about'),
     of: wordSet('of'),

@@ -42,6 +42,17 @@ export const recipe: RecipeWords = {
     coccion, reposo, duracion, dificultad, nivel, categoria, categorias, cocina, tipo de plato, plato, origen, fuente, autor, autora, por,
     receta de, url, enlace, etiquetas, palabras clave, calorias, kcal, coste, precio, valoracion, fecha, temporada, horno, temperatura
   `),
+  asides: [
+    'receta de',
+    'receta adaptada',
+    'adaptado de',
+    'adaptada de',
+    'foto de',
+    'buen provecho',
+    'que aproveche',
+    'a disfrutar',
+    'a comer',
+  ],
   apart: phrases(`
     nota, notas, notas de la receta, consejo, consejos, trucos, truco, trucos y consejos, consejos y trucos, informacion nutricional,
     valores nutricionales, nutricion, valor nutricional, utensilios, utensilios necesarios, equipo, equipamiento, herramientas, conservacion,
@@ -55,7 +66,7 @@ export const recipe: RecipeWords = {
   },
   steps: {
     sure: wordSet(`
-      se       precalentar precalienta precaliente precalentamos calentar calienta calentamos anadir anade anada anadimos agregar agrega
+      se       precalentar precalienta precaliente precalentamos calentar calienta calentamos anadir anadimos agregar agrega
       agregue agregamos poner pon ponga ponemos coloca colocar coloque colocamos mezclar mezcle mezclamos cortar corta cortamos
       picar pica pique picamos pelar pela pele pelamos dejar deja deje dejamos servir sirve sirva servimos batir bate bata batimos verter vierte
       vierta vertemos incorporar incorpora incorpore incorporamos cocinar cocina cocine cocinamos hornear hornea hornee horneamos freir frie
@@ -70,9 +81,9 @@ export const recipe: RecipeWords = {
       comienza hacer haz hacemos preparar prepara preparamos echar echa eche echamos pochar pocha saltear saltea asar trocear trocea
       separar separa tostar montar monta guisar flambear
     `),
-    unsure: wordSet('tapa tuesta asa mezcla corte fria caliente reserva'),
+    unsure: wordSet('anade anada tapa tuesta asa mezcla corte fria caliente reserva'),
     particles: wordSet('el la los las sobre hasta bien todo lo durante'),
-    near: wordSet('en con a'),
+    near: wordSet('en con a sal un una'),
     of: wordSet('de'),
     openers: wordSet(`
       en mientras cuando primero luego despues entonces finalmente tras pasado pasados transcurrido ya ahora

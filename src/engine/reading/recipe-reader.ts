@@ -20,6 +20,7 @@ import { servingsIn } from '../../recipes/servings.ts'
 import type { Mention } from './draft.ts'
 import { readLine } from './languages.ts'
 import type { LineReading } from './line.ts'
+import { foodsNamed } from './named-foods.ts'
 import {
   claimsOf,
   foodsIn,
@@ -64,6 +65,19 @@ interface Entry {
 /** Where in a recipe the reader is: among its lines, or in what does not hold any. */
 type State = 'lines' | 'steps' | 'method' | 'note'
 
+/**
+ * Which foods of a line that is passed over are told: none, those that it may mean in any way, or those whose names stand in it,
+ * which is all that is to be had of a sentence.
+ */
+type Names = 'none' | 'read' | 'named'
+const NAMERS: Readonly<
+  Record<Names, (library: Library, line: string, language: Language) => readonly string[]>
+> = {
+  none: () => [],
+  read: foodsIn,
+  named: (library, line, language) => foodsNamed(library, wordsOf(line), language),
+}
+
 class RecipeReader {
   private readonly lines: { line: string; reading: LineReading }[] = []
   private readonly skipped: SkippedLine[] = []
@@ -72,6 +86,7 @@ class RecipeReader {
   private state: State = 'lines'
   private title: string | null
   private servings: Servings | null
+  private headed: number | undefined
 
   constructor(
     private readonly library: Library,
@@ -89,7 +104,7 @@ class RecipeReader {
 
   read(): ReadText {
     const { title, skipped } = this.recipe
-    if (title !== null) this.skip(title, 'title', true)
+    if (title !== null) this.skip(title, 'title', 'read')
     let isFirst = title === null
     this.entries.forEach((entry, at) => {
       if (entry.isHeading) this.heading(entry.text, at)
@@ -101,7 +116,7 @@ class RecipeReader {
     return { title: this.title, servings, lines, skipped: this.skipped }
   }
 
-  private skip(line: string, reason: SkipReason, names = false): void {
+  private skip(line: string, reason: SkipReason, names: Names = 'none'): void {
     if (reason === 'title') this.title ??= withoutMarks(line)
     if (reason === 'title' || reason === 'heading' || reason === 'servings') {
       this.servings ??= servingsIn(line)
@@ -109,8 +124,8 @@ class RecipeReader {
     this.skipped.push({
       line,
       reason,
-      named: names ? foodsIn(this.library, line, this.language) : [],
-      without: names ? claimsOf(this.library, line, this.language) : [],
+      named: NAMERS[names](this.library, line, this.language),
+      without: names === 'read' ? claimsOf(this.library, line, this.language) : [],
     })
   }
 
@@ -122,7 +137,7 @@ class RecipeReader {
     else if (!isTold && isStepHeading(text)) this.state = 'method'
     else if (!isTold && isApart(text)) this.state = 'note'
     else if (kind === 'ingredients' || !this.goesOn(at)) this.state = 'lines'
-    this.skip(text, 'heading', kind !== 'ingredients' && this.state === 'lines')
+    this.skip(text, 'heading', kind !== 'ingredients' && this.state === 'lines' ? 'read' : 'none')
   }
 
   /** Whether what follows still belongs to the method or the notes: no line with an amount begins it. */
@@ -161,7 +176,7 @@ class RecipeReader {
       this.skip(line, 'heading')
     } else if (kind === 'ingredients' || kind === 'heading' || kind === 'section') {
       if (kind !== 'section' || !this.goesOn(at)) this.state = 'lines'
-      this.skip(line, 'heading', kind !== 'ingredients')
+      this.skip(line, 'heading', kind === 'ingredients' ? 'none' : 'read')
     } else if (this.state !== 'method' && opensMethod(library, line, language)) {
       this.state = 'method'
       this.skip(line, 'method')
@@ -173,21 +188,21 @@ class RecipeReader {
     const { language, state } = this
     if (kind === 'servings') this.skip(line, 'servings')
     else if (state === 'method' || state === 'note') this.skip(line, state)
-    else if (kind !== undefined) this.skip(line, kind, kind === 'title')
-    else if (isFirst && this.isTitle(line, at)) this.skip(line, 'title', true)
+    else if (kind !== undefined) this.skip(line, kind, kind === 'title' ? 'read' : 'none')
+    else if (isFirst && this.isTitle(line, at)) this.skip(line, 'title', 'read')
     else if (this.isFact(line)) {
       this.servings ??= servingsIn(line)
       this.skip(line, 'metadata')
     } else if (/^\p{L}+\s+\S+$/u.test(line) && servingsIn(line)) this.skip(line, 'servings')
     else if (this.introducesPart(line, at) || this.leadsBullets(line, at)) {
-      this.skip(line, 'heading', true)
+      this.skip(line, 'heading', 'read')
     } else if (this.isStep(line)) {
       // What is no line of ingredients by our own lights alone may still name a food that no line has.
       this.state = 'steps'
-      this.skip(line, 'method', true)
-    } else if (isAside(line)) this.skip(line, 'note', true)
+      this.skip(line, 'method', 'named')
+    } else if (isAside(line)) this.skip(line, 'note', 'named')
     else if (isProse(line, language) || this.isIntroduction(line, at)) {
-      this.skip(line, 'note', true)
+      this.skip(line, 'note', 'named')
     } else {
       this.state = 'lines'
       this.take(line)
@@ -237,12 +252,16 @@ class RecipeReader {
   /** Text above the heading of the ingredients, before any of them. */
   private isIntroduction(line: string, at: number): boolean {
     if (this.lines.length > 0 || beginsWithNumber(line)) return false
+    return at < this.lastHeading()
+  }
+
+  /** The place of the last heading of ingredients, looked for once. */
+  private lastHeading(): number {
     const { library, language } = this
-    return this.entries
-      .slice(at + 1)
-      .some(
-        ({ text }) => headsIngredients(text) || kindOf(library, text, language) === 'ingredients',
-      )
+    this.headed ??= this.entries.findLastIndex(
+      ({ text }) => headsIngredients(text) || kindOf(library, text, language) === 'ingredients',
+    )
+    return this.headed
   }
 
   /** "Hefeteig" above a list with bullets, without one itself. */
@@ -273,7 +292,7 @@ class RecipeReader {
   private ingredient(line: string, kind: Kind): void {
     if (kind === 'servings') this.skip(line, 'servings')
     else if (kind === 'ruled line') this.skip(line, 'ruled line')
-    else if (kind !== undefined) this.skip(line, 'heading', true)
+    else if (kind !== undefined) this.skip(line, 'heading', 'read')
     else this.take(line)
   }
 

@@ -38,8 +38,11 @@ const PACKAGES = [
   'pino',
   'prom-client',
   'rate-limiter-flexible',
-  // And this `build-library` and `check --profile` alone.
+  // This `build-library`, `check --profile` and recipes with front matter alone,
   'yaml',
+  // and these recipes in Markdown and web pages.
+  'marked',
+  'parse5',
 ]
 
 /** Stands beside the bundles; each package in it runs when it is first asked for. */

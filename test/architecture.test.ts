@@ -38,8 +38,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   library: ['domain', 'errors'],
   language: ['domain'],
   search: ['domain', 'language', 'library'],
-  engine: ['domain', 'errors', 'language', 'library', 'search'],
-  operations: ['accounts', 'domain', 'engine', 'errors', 'library'],
+  recipes: ['domain', 'errors', 'language'],
+  engine: ['domain', 'errors', 'language', 'library', 'recipes', 'search'],
+  operations: ['accounts', 'domain', 'engine', 'errors', 'library', 'recipes'],
   http: ['accounts', 'domain', 'errors', 'library', 'operations'],
   compiler: ['domain', 'engine', 'errors', 'language', 'library', 'search'],
   cli: [
@@ -52,6 +53,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'language',
     'library',
     'operations',
+    'recipes',
     'search',
   ],
   executable: ['domain', 'main'],
@@ -106,12 +108,14 @@ const HOMES: Readonly<Record<string, readonly string[]>> = {
   ],
   fastify: ['http/'],
   ioredis: ['http/redis-rate-limiter.ts'],
+  marked: ['recipes/markdown.ts'],
+  parse5: ['recipes/html.ts'],
   pg: ['accounts/postgres-database.ts'],
   pino: ['http/log.ts'],
   'prom-client': ['http/metrics.ts', 'http/workers/metrics.ts'],
   'rate-limiter-flexible': ['http/rate-limiter.ts', 'http/redis-rate-limiter.ts'],
   'string-width': ['cli/output/render/'],
-  yaml: ['compiler/', 'cli/input/household.ts'],
+  yaml: ['compiler/', 'cli/input/household.ts', 'recipes/front-matter.ts'],
 }
 
 interface Import {
@@ -236,7 +240,7 @@ describe('import directions', () => {
 
   test('the engine is pure: it knows no clock, no console, no process, no randomness', () => {
     const impure = files
-      .filter((file) => /^(domain|engine|language|search)\//.test(file))
+      .filter((file) => /^(domain|engine|language|recipes|search)\//.test(file))
       .filter((file) =>
         /\bDate\b|\bconsole\.|\bprocess\.|Math\.random|from 'node:(?!buffer')/.test(textOf(file)),
       )

@@ -4,10 +4,13 @@ import type { AbsenceCode } from '../domain/absences.ts'
 import type { Language } from '../domain/languages.ts'
 import { round6 } from '../domain/numbers.ts'
 import type { Library } from '../library/library.ts'
+import { plainRecipe } from '../recipes/plain.ts'
+import type { Format, RecipeText, Servings } from '../recipes/recipe.ts'
 import type { Choice, Mention } from './reading/draft.ts'
 import { readLine } from './reading/languages.ts'
 import type { Certainty, Part } from './reading/parts.ts'
-import { kindOf, readLines, type SkipReason } from './reading/text.ts'
+import { readRecipe } from './reading/recipe-reader.ts'
+import { kindOf, type SkipReason } from './reading/text.ts'
 import { weigh } from './reading/weigh.ts'
 
 export type { Certainty, Part } from './reading/parts.ts'
@@ -72,6 +75,9 @@ interface Skipped {
 }
 
 export interface ParsedText {
+  readonly format: Format
+  readonly title: string | null
+  readonly servings: Servings | null
   readonly items: readonly ParsedItem[]
   readonly skipped: readonly Skipped[]
 }
@@ -98,9 +104,14 @@ export function nameless(line: string, reason: string): ParsedItem {
   }
 }
 
-/** Parses the lines of a recipe; every line is an item, several, or one of the skipped with the reason. */
+/** Parses plain text, line by line. */
 export function parseText(library: Library, text: string, language: Language): ParsedText {
-  const { lines, skipped } = readLines(library, text, language)
+  return parseRecipe(library, plainRecipe(text), language)
+}
+
+/** Parses the lines of a recipe; every line is an item, several, or one of the skipped with the reason. */
+export function parseRecipe(library: Library, recipe: RecipeText, language: Language): ParsedText {
+  const { title, servings, lines, skipped } = readRecipe(library, recipe, language)
   const items = lines.flatMap(({ line, reading }) =>
     reading.mentions.map((mention) => itemOf(library, line, mention, reading.parts, language)),
   )
@@ -108,6 +119,9 @@ export function parseText(library: Library, text: string, language: Language): P
     [ingredientId, ...or.map((other) => other.ingredientId)].filter((id) => id !== null),
   )
   return {
+    format: recipe.format,
+    title,
+    servings,
     items,
     skipped: skipped.map(({ line, reason, named, without }) => {
       const missing = named.filter((id) => !present.some((one) => isKind(library, one, id)))

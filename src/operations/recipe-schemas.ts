@@ -91,11 +91,24 @@ export const READING = {
   ),
 }
 
+const parsedRecipe = {
+  items: list(ref('ParsedItem')),
+  unresolved: list(object({ line: text, reason: text, suggestions: list(id) })),
+  skipped,
+  title: { ...nullable(text), description: 'null where the text has none, or several.' },
+  servings: nullable(
+    object({
+      count: { type: 'number', exclusiveMinimum: 0, description: 'Of a range the lower end.' },
+      text: { type: 'string', description: 'The words that say so.' },
+    }),
+  ),
+}
+
 /** The ways in which a body holds a recipe. */
 const WAYS: Readonly<Record<string, Schema>> = {
   text: {
     type: 'string',
-    description: `A whole recipe; at most ${MAX_ITEMS} lines that are not blank and ${MAX_RECIPE} letters.`,
+    description: `A whole recipe: text, Markdown, Cooklang, schema.org JSON, a web page, or an export of Mealie, Tandoor or Nextcloud Cookbook; at most ${MAX_ITEMS} lines of ingredients and ${MAX_RECIPE} letters in them.`,
   },
   lines: {
     type: 'array',
@@ -110,6 +123,16 @@ const WAYS: Readonly<Record<string, Schema>> = {
     items: ref('CompatibilityItem'),
     description: 'Items as the plain operations take them.',
   },
+}
+const SERVINGS: Schema = {
+  type: ['number', 'null'],
+  exclusiveMinimum: 0,
+  description: 'For how many the recipe is; where it is left out, as the recipe says.',
+}
+const WHICH: Schema = {
+  type: ['integer', 'null'],
+  minimum: 1,
+  description: 'Which of several recipes of the text, from 1.',
 }
 const LANG = {
   lang: {
@@ -132,6 +155,7 @@ function request(
         [way]: schema,
         ...Object.fromEntries(others.map((other) => [other, { type: 'null' }])),
         ...LANG,
+        recipe: WHICH,
         ...more,
       }
       const optional = Object.keys(properties).filter(
@@ -165,7 +189,10 @@ const euEntries = (description: string) => list(one(EU_ALLERGENS), description)
 
 /** The schemas of recipes; `plain` has those of the plain operations. */
 export const recipeSchemas = (plain: Schemas): Schemas => ({
-  RecipeRequest: request(),
+  RecipeParseRequest: request({
+    scale: { ...SERVINGS, description: 'Also write the lines for so many people.' },
+    servings: SERVINGS,
+  }),
   RecipeCheckRequest: request({
     concerns: closed(DIMENSIONS, 'Dimensions that `concerns` of the answer holds.'),
     diets: closed(DIETS, 'Diets to judge; all where it is left out.'),
@@ -188,14 +215,26 @@ export const recipeSchemas = (plain: Schemas): Schemas => ({
     ['for'],
   ),
   RecipeAnalyzeRequest: request({
-    servings: { type: ['integer', 'null'], minimum: 1, description: 'Also per serving.' },
+    servings: SERVINGS,
   }),
   ParsedItem: object(parsed, { optional: PARSED_OPTIONAL }),
-  ParseResponse: object({
-    items: list(ref('ParsedItem')),
-    unresolved: list(object({ line: text, reason: text, suggestions: list(id) })),
-    skipped,
-  }),
+  ParsedRecipe: object(parsedRecipe),
+  ParseResponse: object(
+    {
+      ...parsedRecipe,
+      recipes: list(ref('ParsedRecipe'), 'Each by itself, where the text holds several.'),
+      scaled: list(
+        object({
+          title: nullable(text),
+          servings: number('The people that the lines are for now.'),
+          from: number('Those that the recipe was for.'),
+          lines: list(text),
+        }),
+        'With `scale`: each recipe for so many people.',
+      ),
+    },
+    { optional: ['recipes', 'scaled'] },
+  ),
   SafeSubstitute: object({
     ingredientId: id,
     name: text,

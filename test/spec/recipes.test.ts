@@ -41,16 +41,22 @@ describe('a body that is no recipe is refused with one line that names the field
       'TOO_MANY_ITEMS',
       '501 entries in lines; at most 500',
     ],
-    [
-      { text: 'butter\n\n'.repeat(MAX_ITEMS + 1) },
-      'TOO_MANY_ITEMS',
-      '501 entries in text; at most 500',
-    ],
+    [{ text: 'butter', recipe: 0 }, 'INVALID_REQUEST', 'recipe is not a whole number above 0: 0'],
   ]
   test.each(refused)('%j', (body, code, message) => {
     for (const operation of [RECIPE_PARSE, RECIPE_CHECK, RECIPE_ANALYZE]) {
       expect(thrown(() => operation.prepare({ body }))).toMatchObject({ code, message })
     }
+  })
+
+  test.each([
+    [{ text: 'butter\n\n'.repeat(MAX_ITEMS + 1) }, 'TOO_MANY_ITEMS'],
+    [{ text: `${'butter '.repeat(100)}\n`.repeat(80) }, 'TOO_MANY_ITEMS'],
+    [{ text: 'butter', recipe: 2 }, 'INVALID_REQUEST'],
+    [{ text: '{"name":"x"}' }, 'INVALID_REQUEST'],
+    [{ text: '{"name":' }, 'INVALID_JSON'],
+  ])('a text that holds too much, or another recipe than is asked for', async (body, code) => {
+    await expect(RECIPE_CHECK.prepare({ body }).run(context)).rejects.toMatchObject({ code })
   })
 
   test('blank lines do not count', () => {
@@ -59,9 +65,9 @@ describe('a body that is no recipe is refused with one line that names the field
     ).not.toThrow()
   })
 
-  test('a text without an item is refused where a judgement is asked for', () => {
+  test('a text without an item is refused where a judgement is asked for', async () => {
     const call = RECIPE_CHECK.prepare({ body: { text: ' \n' } })
-    expect(thrown(() => call.run(context))).toMatchObject({ code: 'EMPTY_ITEMS' })
+    await expect(call.run(context)).rejects.toMatchObject({ code: 'EMPTY_ITEMS' })
   })
 
   test.each([
@@ -92,14 +98,14 @@ describe('the terminal prints what the endpoint answers', () => {
     ['analyze', ['-s', '4'], RECIPE_ANALYZE, { ...body, servings: 4 }],
   ])('%s', async (command, options, operation, request) => {
     const { out } = await ingr([command, ...lines, ...options, '--lang', 'de', '--json'])
-    expect(out).toBe(`${JSON.stringify(operation.prepare({ body: request }).run(context))}\n`)
+    expect(out).toBe(`${JSON.stringify(await operation.prepare({ body: request }).run(context))}\n`)
   })
 })
 
-test('diets and EU allergens of a guess are never those of a food that is known', () => {
-  const answer = RECIPE_CHECK.prepare({ body: { lines: ['1 froozle'], diets: ['vegan'] } }).run(
-    context,
-  )
+test('diets and EU allergens of a guess are never those of a food that is known', async () => {
+  const answer = await RECIPE_CHECK.prepare({
+    body: { lines: ['1 froozle'], diets: ['vegan'] },
+  }).run(context)
   expect(answer.diets.map(({ diet, verdict }) => [diet, verdict])).toEqual([['vegan', 'uncertain']])
   expect(answer.contains).toEqual([])
   expect(answer.unknown).toHaveLength(14)

@@ -23,6 +23,7 @@ import { concernsOf, exitCode, type GateOptions, gateOf } from '../input/gates.t
 import {
   type AskedRecipe,
   askedRecipe,
+  askedRecipes,
   givenOr,
   type ItemOptions,
   ignoredOfCheck,
@@ -76,8 +77,12 @@ export async function runCheck(app: App, args: string[], options: CheckOptions) 
   if (scheme !== undefined) return runLetters(app, lines, source, options)
   const gate = gateOf(options)
   const asked = concernsOf(options.concern)
-  const read = askedRecipe(app, lines, source, ['concerns'])
-  const body = await checked(app, read, givenOr(asked, 'concerns', read.given))
+  const [read, ...more] = await askedRecipes(app, lines, source, ['concerns'])
+  if (more.length > 0) {
+    const { runRecipes } = await import('./recipes.ts')
+    return runRecipes(app, files, lines, options)
+  }
+  const body = await checked(app, read!, givenOr(asked, 'concerns', read!.given))
   const concerns = body.concerns?.map(({ concern }) => concern) ?? null
   const shown = concerns ?? DIMENSIONS
   if (!app.json(shownBody(body))) await printCheck(app, body, concerns, options.explain === true)
@@ -128,7 +133,7 @@ async function runLetters(
   }
   const { printLetters, requireLetters } = await import('../output/letters.ts')
   const scheme = requireLetters(options.letters!)
-  const { recipe } = askedRecipe(app, args, source)
+  const { recipe } = await askedRecipe(app, args, source)
   const body = await ask(app, LETTERS_OF_RECIPE, { body: { ...recipe, scheme } })
   tellReadings(app, body)
   await printLetters(app, body)
@@ -202,7 +207,7 @@ export async function runDiet(
 ) {
   const gate = gateOf(options)
   requireDietCode(name)
-  const { recipe, given } = askedRecipe(app, args, options, ['diet'])
+  const { recipe, given } = await askedRecipe(app, args, options, ['diet'])
   const { diet = name } = given ?? {}
   if (diet !== name) {
     throw new IngrError('INVALID_REQUEST', `the JSON asks for another diet than ${name}: ${diet}`)
@@ -247,12 +252,10 @@ async function printDiet(app: App, body: DietResponse) {
 
 export async function runFodmap(app: App, args: string[], options: MaxOptions) {
   if (options.max) return runHeadroom(app, 'fodmap', args, options)
-  const { recipe } = askedRecipe(app, args, options)
-  const body: FodmapResponse & Readings = await ask(
-    app,
-    'items' in recipe ? FODMAP : FODMAP_OF_RECIPE,
-    { body: recipe },
-  )
+  const { recipe } = await askedRecipe(app, args, options)
+  const body: FodmapResponse & Readings = await ('items' in recipe
+    ? ask(app, FODMAP, { body: recipe })
+    : ask(app, FODMAP_OF_RECIPE, { body: recipe }))
   tellReadings(app, body)
   if (app.json(shownBody(body))) return 0
   const groups = (codes: readonly string[] = []) =>
@@ -294,7 +297,7 @@ async function runHeadroom(
   args: string[],
   options: ItemOptions,
 ) {
-  const { recipe } = askedRecipe(app, args, options)
+  const { recipe } = await askedRecipe(app, args, options)
   const body = await ask(app, HEADROOM, { body: { ...recipe, domain } })
   tellReadings(app, body)
   if (app.json(shownBody(body))) return 0
@@ -316,12 +319,10 @@ async function runHeadroom(
 
 export async function runHistamine(app: App, args: string[], options: MaxOptions) {
   if (options.max) return runHeadroom(app, 'histamine', args, options)
-  const { recipe } = askedRecipe(app, args, options)
-  const body: HistamineResponse & Readings = await ask(
-    app,
-    'items' in recipe ? HISTAMINE : HISTAMINE_OF_RECIPE,
-    { body: recipe },
-  )
+  const { recipe } = await askedRecipe(app, args, options)
+  const body: HistamineResponse & Readings = await ('items' in recipe
+    ? ask(app, HISTAMINE, { body: recipe })
+    : ask(app, HISTAMINE_OF_RECIPE, { body: recipe }))
   tellReadings(app, body)
   if (app.json(shownBody(body))) return 0
   await app.table(

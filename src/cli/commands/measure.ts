@@ -7,6 +7,7 @@ import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { amountOf } from '../input/amounts.ts'
 import { type ItemOptions, quoted, writtenRecipe } from '../input/items.ts'
+import { wholeNumber } from '../input/numbers.ts'
 import { tellSkipped } from '../output/readings.ts'
 import { unresolvedReason } from '../output/why.ts'
 import { fixed, number, say, sayWord, unrounded } from '../text/say.ts'
@@ -36,10 +37,24 @@ export async function runConvert(
 export async function runParse(
   app: App,
   args: string[],
-  options: ItemOptions & { ndjson?: boolean; strict?: boolean },
+  options: ItemOptions & {
+    ndjson?: boolean
+    strict?: boolean
+    scale?: string
+    servings?: string
+  },
 ) {
   if (options.ndjson) return (await import('./stream.ts')).streamParse(app, args, options)
-  const body = await ask(app, RECIPE_PARSE, { body: writtenRecipe(app, args, options) })
+  const scale = wholeNumber(options.scale, 'scale')
+  const servings = wholeNumber(options.servings, 'servings')
+  const recipe = writtenRecipe(app, args, options)
+  const body = await ask(app, RECIPE_PARSE, { body: { ...recipe, scale, servings } })
+  if (body.scaled) {
+    if (!app.json(body)) {
+      for (const { lines } of body.scaled) app.rows(lines.map((line) => [line]))
+    }
+    return 0
+  }
   if (!app.json(body)) {
     await app.table(
       [

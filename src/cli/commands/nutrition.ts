@@ -97,7 +97,7 @@ export async function runAnalyze(
   options: ItemOptions & { servings?: string; strict?: boolean; label?: string },
 ) {
   const printLabel = await labelPrinter(options.label)
-  const { recipe, given } = askedRecipe(app, args, options, ['servings'])
+  const { recipe, given } = await askedRecipe(app, args, options, ['servings'])
   const asked = givenOr(wholeNumber(options.servings, 'servings'), 'servings', given)
   const request = { body: { ...recipe, servings: asked } }
   if (printLabel) {

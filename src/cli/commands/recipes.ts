@@ -15,7 +15,7 @@ import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { concernsOf, exitCode, gateOf } from '../input/gates.ts'
 import { readHousehold } from '../input/household.ts'
-import { askedRecipe, type RecipeBody } from '../input/items.ts'
+import { askedRecipes, type RecipeBody } from '../input/items.ts'
 import { tellReadings } from '../output/readings.ts'
 import { because, remarkUnresolved } from '../output/verdicts.ts'
 import { say, sayWord } from '../text/say.ts'
@@ -70,9 +70,7 @@ async function judgeAll<T extends CheckResponse | HouseholdResponse>(
   let gravest: Verdict = 'compatible'
   let incomplete = false
   let failure: ErrorBody['error'] | undefined
-  const recipes = files.length > 0 ? files : [undefined]
-  for (const recipe of recipes) {
-    const outcome = await judgeOne(app, recipe, items, face)
+  for await (const outcome of judged(app, files, items, face)) {
     const { result, error } = outcome
     gravest = gravestVerdict([
       gravest,
@@ -89,25 +87,30 @@ async function judgeAll<T extends CheckResponse | HouseholdResponse>(
   return code === EXIT_FAIL_ON || !failure ? code : ERRORS[failure.code].exit
 }
 
-async function judgeOne<T extends object>(
+/** Each recipe of each file, or of the arguments. */
+async function* judged<T extends object>(
   app: App,
-  file: string | undefined,
+  files: readonly string[],
   args: readonly string[],
   face: Face<T>,
-): Promise<Outcome<T>> {
-  const name = file ?? ARGUMENTS
-  app.about = file
-  try {
-    const { recipe } = askedRecipe(app, args, file === undefined ? {} : { file })
-    const result = await face.judge(recipe)
-    tellReadings(app, result)
-    return { recipe: name, result }
-  } catch (error) {
-    if (!(error instanceof IngrError)) throw error
-    app.remark(`ingr: ${error.message}`)
-    return { recipe: name, ...error.toBody() }
-  } finally {
-    app.about = undefined
+): AsyncGenerator<Outcome<T>, void> {
+  for (const file of files.length > 0 ? files : [undefined]) {
+    const name = file ?? ARGUMENTS
+    app.about = file
+    try {
+      const found = await askedRecipes(app, args, file === undefined ? {} : { file })
+      for (const [at, { recipe, title }] of found.entries()) {
+        const result = await face.judge(recipe)
+        tellReadings(app, result)
+        yield { recipe: found.length > 1 ? `${name}: ${title ?? at + 1}` : name, result }
+      }
+    } catch (error) {
+      if (!(error instanceof IngrError)) throw error
+      app.remark(`ingr: ${error.message}`)
+      yield { recipe: name, ...error.toBody() }
+    } finally {
+      app.about = undefined
+    }
   }
 }
 

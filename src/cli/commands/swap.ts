@@ -6,7 +6,7 @@ import { IngrError } from '../../errors.ts'
 import { RECIPE_SWAP, SWAP } from '../../operations/recipes/swap.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
-import { askedRecipe, type ItemOptions, refuseFileName } from '../input/items.ts'
+import { askedRecipe, fileAmong, type ItemOptions } from '../input/items.ts'
 import { requireConcernCode, requireDietCode } from '../input/suggest.ts'
 import { shownBody, tellReadings } from '../output/readings.ts'
 import { remarkUnresolved } from '../output/verdicts.ts'
@@ -30,8 +30,8 @@ export async function runSwap(app: App, words: string[], options: SwapOptions): 
   }
   const { use, amount, limit } = options
   const asked = { for: names.filter((name) => name !== ''), use }
-  if (options.file !== undefined) return runRecipe(app, words, options, asked)
-  refuseFileName(words)
+  const { lines, file } = fileAmong(words, options)
+  if (file !== undefined) return runRecipe(app, lines, { ...options, file }, asked)
   const id = app.ingredientId(words.join(' '))
   const body = await ask(app, SWAP, {
     ingredientId: id,
@@ -59,7 +59,7 @@ async function runRecipe(
 ): Promise<number> {
   const idle = (['amount', 'limit'] as const).find((name) => options[name] !== undefined)
   if (idle) throw new IngrError('INVALID_REQUEST', `give --${idle} or --file, not both`)
-  const { recipe } = askedRecipe(app, words, options)
+  const { recipe } = await askedRecipe(app, words, options)
   const body = await ask(app, RECIPE_SWAP, { body: { ...recipe, ...asked } })
   tellReadings(app, body)
   const code = body.irreplaceable.length > 0 ? EXIT_IRREPLACEABLE : 0

@@ -2,19 +2,22 @@
 
 import type { CompatibilityItem } from '../../engine/compatibility/items.ts'
 import { IngrError } from '../../errors.ts'
+import { isJson, readRecipes } from '../../recipes/read.ts'
 import type { App } from '../app.ts'
 import { say } from '../text/say.ts'
 
-/** One of the three ways in which a request holds a recipe, and the language of what is to be read. */
+/** One of the ways in which a request holds a recipe, and the language of what is to be read. */
 export type RecipeBody = { readonly lang: string } & (
-  | { readonly text: string }
+  | { readonly text: string; readonly recipe?: number }
   | { readonly lines: readonly string[] }
   | { readonly items: readonly CompatibilityItem[] }
 )
 
 export interface AskedRecipe {
   readonly recipe: RecipeBody
-  /** What JSON held beside the items, of the keys that were asked for; undefined where it was no JSON. */
+  /** As the text calls it; null where it has no name. */
+  readonly title: string | null
+  /** What JSON held beside the items, of the keys that were asked for; undefined where it was no JSON of items. */
   readonly given?: Readonly<Record<string, unknown>>
 }
 
@@ -42,7 +45,7 @@ export function itemSource(app: App, args: readonly string[], { file }: ItemOpti
 }
 
 /** What ends like a file of text is one: no ingredient is called so. */
-const FILE_NAME = /^[^\n{}[\]]+\.(txt|md|json|ndjson|jsonl)$/i
+const FILE_NAME = /^[^\n{}[\]]+\.(txt|text|md|markdown|cook|json|jsonld|ndjson|jsonl|html?|xhtml)$/i
 
 /** Whether an argument is the name of a file, be it there or not. */
 export function isFileName(arg: string): boolean {
@@ -68,22 +71,82 @@ export function itemText(app: App, args: readonly string[], options: ItemOptions
 
 /**
  * The recipe among arguments, files and pipes. `keys` are those that the command knows in JSON beside the items; any other is
- * told as ignored. What the words mean is for the operation to say.
+ * told as ignored. What the words mean is for the operation to say. Throws INVALID_REQUEST where there are several.
  */
-export function askedRecipe(
+export async function askedRecipe(
   app: App,
   args: readonly string[],
   options: ItemOptions,
   keys: readonly string[] = [],
-): AskedRecipe {
+): Promise<AskedRecipe> {
+  const [first, ...more] = await askedRecipes(app, args, options, keys)
+  if (first && more.length === 0) return first
+  const titles = [first!, ...more].map(({ title }, at) => title ?? String(at + 1)).join(', ')
+  throw new IngrError(
+    'INVALID_REQUEST',
+    `${more.length + 1} recipes where one is asked for: ${titles} (check and parse take several)`,
+  )
+}
+
+/** The same for each recipe of the text. */
+export async function askedRecipes(
+  app: App,
+  args: readonly string[],
+  given: ItemOptions,
+  keys: readonly string[] = [],
+): Promise<readonly AskedRecipe[]> {
   const { lang } = app
-  const text = itemText(app, args, options)
-  if (/^\s*[[{]/.test(text) && !CHECKBOX.test(text)) {
-    const { items, given } = jsonItems(app, text, keys)
-    return { recipe: { items, lang }, given }
+  const { lines, ...options } = fileAmong(args, given)
+  const text = itemText(app, lines, options)
+  if (isJson(text)) {
+    const value = parseJson(text)
+    const { holdsRecipe } = await import('../../recipes/json.ts')
+    if (!holdsRecipe(value)) {
+      const { items, given } = jsonItems(app, value, keys)
+      return [{ recipe: { items, lang }, title: null, given }]
+    }
   }
-  const items = itemsOf(app, args, options)
-  return { recipe: items ? { items, lang } : asWritten(args, options, text, lang) }
+  const items = itemsOf(app, lines, options)
+  if (items) return [{ recipe: { items, lang }, title: null }]
+  if (areLines(lines, options)) return [{ recipe: { lines, lang }, title: null }]
+  const recipes = await readRecipes(text)
+  if (recipes.length === 1) return [{ recipe: { text, lang }, title: recipes[0]!.title }]
+  return recipes.map(({ title }, at) => ({ recipe: { text, recipe: at + 1, lang }, title }))
+}
+
+/** The recipe where JSON of items is no more than any other text, however many there are in it. */
+export function writtenRecipe(app: App, args: readonly string[], given: ItemOptions): RecipeBody {
+  const { lang } = app
+  const { lines, ...options } = fileAmong(args, given)
+  const text = itemText(app, lines, options)
+  return areLines(lines, options) ? { lines, lang } : { text, lang }
+}
+
+/** Whether arguments are items; one alone may be a whole recipe, which has lines or markup. */
+function areLines(args: readonly string[], { file }: ItemOptions): boolean {
+  const [first, ...others] = args
+  if (first === undefined || file !== undefined || first === '-') return false
+  return (
+    others.length > 0 ||
+    !(/\n[^\n]*\n/.test(first.trim()) || /^\s*<\w|@[^\n]*\{[^\n]*\}/.test(first))
+  )
+}
+
+/** An argument that names a file is the file, where no other stands beside it. Throws INVALID_REQUEST. */
+export function fileAmong(
+  args: readonly string[],
+  { file }: ItemOptions,
+): ItemOptions & { readonly lines: readonly string[] } {
+  const named = args.filter(isFileName)
+  if (file !== undefined || named.length === 0) return { lines: args, file }
+  const item = args.find((arg) => !isFileName(arg))
+  if (item !== undefined) {
+    throw new IngrError('INVALID_REQUEST', `give recipe files or items, not both: ${item}`)
+  }
+  if (named.length > 1) {
+    throw new IngrError('INVALID_REQUEST', `one recipe at a time: ${named.join(', ')}`)
+  }
+  return { lines: [], file: named[0]! }
 }
 
 /** `butter`, `butter:200`, `butter:200g`: ids are items as they stand. Undefined where anything else is among the arguments. */
@@ -104,38 +167,17 @@ function itemsOf(
 
 const ITEM = /^([a-z0-9-]+)\s*(:\s*(\d+(?:\.\d+)?)\s*([a-z]+)?)?$/
 
-/** The same where JSON is no more than any other text. */
-export function writtenRecipe(app: App, args: readonly string[], options: ItemOptions): RecipeBody {
-  return asWritten(args, options, itemText(app, args, options), app.lang)
-}
-
-/** Each argument is meant as an item, never as a heading. */
-function asWritten(
-  args: readonly string[],
-  { file }: ItemOptions,
-  text: string,
-  lang: string,
-): RecipeBody {
-  const areItems = args.length > 0 && file === undefined && args[0] !== '-'
-  return areItems ? { lines: args, lang } : { text, lang }
-}
-
-/** A line that begins with an empty checkbox is no JSON. */
-const CHECKBOX = /^\s*\[[ xX]?\]\s/
-
 /**
  * JSON that a request may hold: a list of items, or an object with `items`, which a diet request calls `ingredientIds`.
- * Throws INVALID_JSON.
  */
 function jsonItems(
   app: App,
-  text: string,
+  value: unknown,
   keys: readonly string[],
 ): {
   readonly items: readonly CompatibilityItem[]
   readonly given: Readonly<Record<string, unknown>>
 } {
-  const value = parseJson(text)
   const request = (Array.isArray(value) ? { items: value } : value) as Record<string, unknown>
   const name = 'items' in request ? 'items' : 'ingredientIds'
   const { [name]: items, ...beside } = request

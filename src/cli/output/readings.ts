@@ -29,13 +29,19 @@ export function tellReadings(app: App, { readings = [], skipped = [] }: Readings
   tellSkipped(app, skipped)
 }
 
+/** So much of a step is enough to find it again. */
+const LONGEST_TOLD = 120
+
 /** Says what was passed over, and why, so that a misread line can be seen. */
 export function tellSkipped(app: App, skipped: ParsedText['skipped']): void {
   for (const { line, reason, named = [] } of skipped) {
     const foods = named.map((id) => app.name(id)).join(', ')
     const why = sayWord('skipped', reason, app.lang)
     const may = foods === '' ? '' : ` (${say('said.mayHold', app.lang)}: ${foods})`
-    app.remark(`${say('said.skipped', app.lang)} (${why}): ${line}${may}`)
+    const [first = '', ...more] = line.split('\n')
+    const cut = first.length > LONGEST_TOLD ? `${first.slice(0, LONGEST_TOLD)}…` : first
+    const told = more.length > 0 && cut === first ? `${cut} …` : cut
+    app.remark(`${say('said.skipped', app.lang)} (${why}): ${told}${may}`)
   }
 }
 

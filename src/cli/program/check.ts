@@ -27,7 +27,7 @@ export const CHECK: Section = {
         command
           .option(
             '-f, --file <path>',
-            'a recipe, or - for standard input; repeatable; arguments ending in .txt, .md or .json are recipes too',
+            'a recipe, or - for standard input; repeatable; arguments ending in .txt, .md, .cook, .json or .html are recipes too',
             repeatable,
           )
           .option('--profile <file>', 'a household file: the verdict for each person')

@@ -51,12 +51,21 @@ export const MEASURE: Section = {
     {
       usage: 'parse [lines...]',
       about: 'Read recipe lines',
-      examples: ['parse "2-3 EL Schmalz" --lang de', 'parse --file recipe.txt --json'],
+      examples: [
+        'parse "2-3 EL Schmalz" --lang de',
+        'parse --file recipe.txt --json',
+        'parse --file recipe.md --scale 6',
+      ],
       load: async () => (await measure()).runParse,
       options: (command) => {
         fileOption(command)
         command
           .option('--ndjson', 'one line in, one JSON line out')
+          .option('--scale <n>', 'the lines for so many people instead')
+          .option(
+            '-s, --servings <n>',
+            'for so many people the recipe is, where it does not say so',
+          )
           .option('--strict', 'exit 5 when a line could not be resolved')
       },
     },

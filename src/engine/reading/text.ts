@@ -1,4 +1,4 @@
-/** Reads the lines of a recipe: which of them name food, which are passed over, and why. */
+/** Tells what a line of a recipe is by itself: a heading, a title, servings, or something to be read. */
 
 import type { AbsenceCode } from '../../domain/absences.ts'
 import type { Language } from '../../domain/languages.ts'
@@ -6,88 +6,19 @@ import { inOrder, WORDS, wordsOfAll } from '../../language/index.ts'
 import { isPlain } from '../../language/word-classes.ts'
 import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
+import { LEFT_OUT } from '../../recipes/recipe.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
 import { claimsIn } from './claims.ts'
 import { readFood } from './food.ts'
 import { readLine } from './languages.ts'
-import type { LineReading } from './line.ts'
 import { foodsNamed } from './named-foods.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
 /** Why a line is passed over. */
-export const SKIP_REASONS = [
-  'ruled line',
-  'heading',
-  'title',
-  'servings',
-  'method',
-  'not food',
-] as const
+export const SKIP_REASONS = ['ruled line', ...LEFT_OUT, 'not food'] as const
 export type SkipReason = (typeof SKIP_REASONS)[number]
 
-interface SkippedLine {
-  readonly line: string
-  readonly reason: SkipReason
-  /** Ids of the foods that a title or heading names, and of what a dish that it names always holds. */
-  readonly named: readonly string[]
-  /** What it says that the dish is without. */
-  readonly without: readonly AbsenceCode[]
-}
-
-interface ReadText {
-  readonly lines: readonly { readonly line: string; readonly reading: LineReading }[]
-  readonly skipped: readonly SkippedLine[]
-}
-
-/** Reads every line; blank ones are passed over without a word. */
-export function readLines(library: Library, text: string, language: Language): ReadText {
-  const lines = text.replace(/^\ufeff/, '').split(/\r\n|[\n\r\u2028\u2029\u0085]/)
-  const read: { line: string; reading: LineReading }[] = []
-  const skipped: SkippedLine[] = []
-  let inMethod = false
-  let first = true
-  lines.forEach((raw, number) => {
-    const line = raw.trim()
-    if (line === '') return
-    const kind = kindOf(library, line, language)
-    const skip = (reason: SkipReason, names = false) =>
-      skipped.push({
-        line,
-        reason,
-        named: names ? foodsIn(library, line, language) : [],
-        without: names ? claimsOf(library, line, language) : [],
-      })
-    const isFirst = first
-    first = false
-    if (kind === 'method') {
-      inMethod = true
-      skip('heading')
-    } else if (kind === 'ingredients' || kind === 'heading' || kind === 'section') {
-      inMethod = inMethod && kind === 'section' && !beginsWithAmount(lines.slice(number + 1))
-      skip('heading', kind !== 'ingredients')
-    } else if (inMethod) skip('method')
-    else if (kind !== undefined) skip(kind, kind === 'title')
-    else if (isFirst && isTitle(library, line, lines.slice(number + 1), language)) {
-      skip('title', true)
-    } else {
-      const reading = readLine(library, line, language)
-      if (reading.isNonFood) skip('not food')
-      else read.push({ line, reading })
-    }
-  })
-  return { lines: read, skipped }
-}
-
-/** Whether the next line is one of ingredients: it begins with an amount. */
-function beginsWithAmount(behind: readonly string[]): boolean {
-  const next = behind.find((one) => one.trim() !== '') ?? ''
-  const [first, second] = tokensOf(next)
-  return first?.kind === 'number'
-    ? !(second?.text === '.' || second?.text === ')')
-    : /^\s*[-*•·–]/.test(next)
-}
-
-type Kind = SkipReason | 'method' | 'ingredients' | 'section' | undefined
+export type Kind = SkipReason | 'method' | 'ingredients' | 'section' | undefined
 
 /** What a line is by itself, wherever it stands; undefined for one that is to be read. */
 export function kindOf(library: Library, line: string, language: Language): Kind {
@@ -102,7 +33,7 @@ export function kindOf(library: Library, line: string, language: Language): Kind
     !introducesByPurpose(words, language) &&
     readFood(library, words, language).certainty === 'sure'
   if (heading && !isFood) return heading
-  if (isServings(library, tokens, language)) return 'servings'
+  if (isServingsLine(library, tokens, language)) return 'servings'
   if (marked) return 'title'
   if (!endsInColon(line) || tokens.some(({ kind }) => kind === 'number')) return undefined
   // "Butter:" is butter; "For the peanut sauce:" introduces what follows.
@@ -151,7 +82,7 @@ function headingOf(
 
 const HEADINGS: ReadonlySet<string> = new Set(['section', 'method', 'ingredients'])
 
-const introducesByPurpose = ([first = '']: readonly string[], language: Language) =>
+export const introducesByPurpose = ([first = '']: readonly string[], language: Language) =>
   WORDS[language].joins.purpose.has(first)
 
 /** Whether a line begins as one that introduces a part of the recipe. */
@@ -162,7 +93,7 @@ function introduces(library: Library, words: readonly string[], language: Langua
 }
 
 /** "Für 4 Personen", "Serves 6-8", "servings: 4", "6 raciones", "makes 12 cookies": never food. */
-function isServings(library: Library, tokens: readonly Token[], language: Language): boolean {
+function isServingsLine(library: Library, tokens: readonly Token[], language: Language): boolean {
   if (!tokens.some(({ kind }) => kind === 'number')) {
     const words = tokens.filter(({ kind }) => kind === 'word').map(({ key }) => key)
     const spelt = words.some((word) => own(WORDS[language].numbers, word) !== undefined)
@@ -174,7 +105,8 @@ function isServings(library: Library, tokens: readonly Token[], language: Langua
     const telling = words.filter((word) => servings.has(word))
     if (telling.length === 0) return false
     // "Makes 12 cookies" and "ergibt 20 Stück" begin with their verb; whatever they count is no ingredient.
-    if (wordsOfAll('yields').has(words[0]!) && tokens.length <= 8) return true
+    if (wordsOfAll('yields').has(words[0]!) && tokens.length <= 8 && countsAtOnce(tokens))
+      return true
     return words.every(
       (word, at) =>
         servings.has(word) ||
@@ -189,11 +121,31 @@ function isServings(library: Library, tokens: readonly Token[], language: Langua
   })
 }
 
+/** "Makes about 12 cookies", not "serve with 200 g peanuts": between the verb and its number stands nothing else. */
+function countsAtOnce(tokens: readonly Token[]): boolean {
+  for (const { kind, key } of tokens.slice(1)) {
+    if (kind === 'number') return true
+    if (kind === 'sign') continue
+    const words = Object.values(WORDS)
+    if (words.some(({ numbers }) => own(numbers, key) !== undefined)) return true
+    const isBetween = words.some(
+      ({ joins, servings, recipe }) =>
+        joins.about.has(key) ||
+        joins.purpose.has(key) ||
+        joins.to.has(key) ||
+        servings.has(key) ||
+        recipe.has(key),
+    )
+    if (!isBetween && key !== 'up') return false
+  }
+  return false
+}
+
 /**
  * A text's first line without an amount that is not surely a food, followed by a blank line, a heading, a servings line or a
  * line with an amount.
  */
-function isTitle(
+export function isTitle(
   library: Library,
   line: string,
   behind: readonly string[],
@@ -227,23 +179,26 @@ const bracketedServings = (line: string) =>
     line,
   )
 
-function claimsOf(library: Library, line: string, language: Language): readonly AbsenceCode[] {
-  const words = tokensOf(line)
+export const wordsOf = (line: string) =>
+  tokensOf(line)
     .filter(({ kind }) => kind === 'word')
     .map(({ key }) => key)
-  return claimsIn(library, words, language).map(({ code }) => code)
+
+export function claimsOf(
+  library: Library,
+  line: string,
+  language: Language,
+): readonly AbsenceCode[] {
+  return claimsIn(library, wordsOf(line), language).map(({ code }) => code)
 }
 
 /** The ids of all foods that a title or heading names. */
-function foodsIn(library: Library, line: string, language: Language): readonly string[] {
+export function foodsIn(library: Library, line: string, language: Language): readonly string[] {
   const found: string[] = []
   for (const { choices } of readLine(library, line, language).mentions) {
     for (const { certainty, candidates } of choices) {
       if (certainty !== 'none') found.push(candidates[0]!.ingredientId)
     }
   }
-  const words = tokensOf(line)
-    .filter(({ kind }) => kind === 'word')
-    .map(({ key }) => key)
-  return [...new Set([...found, ...foodsNamed(library, words, language)])]
+  return [...new Set([...found, ...foodsNamed(library, wordsOf(line), language)])]
 }

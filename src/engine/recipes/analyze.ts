@@ -5,15 +5,12 @@ import { type Analysis, analyzeList } from '../nutrition/nutrition.ts'
 import { type Readings, type RecipeRequest, readRecipe, withReadings } from './read.ts'
 
 /** The nutrients of a recipe; units are repeated as they are written. */
-export function analyzeRecipe(
-  library: Library,
-  request: RecipeRequest & { readonly servings: number | null },
-): Analysis & Readings {
+export function analyzeRecipe(library: Library, request: RecipeRequest): Analysis & Readings {
   const recipe = readRecipe(library, request)
   const { items, units } = recipe
   const written = items.map((item, at) => {
     const unit = units[at]
     return unit ? { ...item, unit } : item
   })
-  return withReadings(analyzeList(library, written, request.servings), recipe)
+  return withReadings(analyzeList(library, written, recipe.servings), recipe)
 }

@@ -1,26 +1,75 @@
-/** What each line of a recipe was read as, and what of it is open. */
+/** What reading recipes answers: every item and every line that was passed over, of one recipe or of several. */
 
 import type { Language } from '../../domain/languages.ts'
 import type { Library } from '../../library/library.ts'
-import { nameless, type ParsedItem, parseLine } from '../parse.ts'
+import type { Servings } from '../../recipes/recipe.ts'
+import { nameless, type ParsedItem, type ParsedText, parseLine } from '../parse.ts'
 import { parsed, type RecipeRequest } from './read.ts'
+import { type ScaledRecipe, scaleRecipe } from './scale.ts'
 
-/** What each line was read as. */
-export function parseRecipe(library: Library, request: RecipeRequest) {
-  const { items, skipped } = parsed(library, request)
-  const unresolved = items.filter(({ reading }) => reading !== 'sure')
+interface Unresolved {
+  readonly line: string
+  readonly reason: string | undefined
+  /** Ids that may have been meant. */
+  readonly suggestions: readonly string[]
+}
+
+interface ParsedOne {
+  readonly items: readonly ParsedItem[]
+  readonly unresolved: readonly Unresolved[]
+  readonly skipped: ParsedText['skipped']
+  /** null where the text has none, or several. */
+  readonly title: string | null
+  readonly servings: Servings | null
+}
+
+export interface ParseResponse extends ParsedOne {
+  /** Each by itself, where there are several. */
+  readonly recipes?: readonly ParsedOne[]
+  /** The lines for another number of people, where somebody asked for them. */
+  readonly scaled?: readonly ScaledRecipe[]
+}
+
+/** `scale` writes the lines for so many people; `servings` is for how many a recipe is that does not say so. */
+export function parseRecipes(
+  library: Library,
+  requests: readonly RecipeRequest[],
+  { scale, servings }: { readonly scale: number | null; readonly servings: number | null },
+): ParseResponse {
+  const recipes = requests.map((request) => ({ read: parsed(library, request), ...request }))
+  const body = together(recipes.map(({ read }) => one(read)))
+  if (scale === null) return body
+  const scaled = recipes.map(({ read, lang }) =>
+    scaleRecipe(library, read, scale, servings ?? undefined, lang),
+  )
+  return { ...body, scaled }
+}
+
+function together(recipes: readonly ParsedOne[]): ParseResponse {
+  const [first, ...more] = recipes
+  if (first && more.length === 0) return first
   return {
-    items,
-    unresolved: unresolved.map(({ line, reason, ingredientId, alternatives }) => ({
+    items: recipes.flatMap(({ items }) => items),
+    unresolved: recipes.flatMap(({ unresolved }) => unresolved),
+    skipped: recipes.flatMap(({ skipped }) => skipped),
+    title: null,
+    servings: null,
+    recipes,
+  }
+}
+
+function one({ items, skipped, title, servings }: ParsedText): ParsedOne {
+  const unresolved = items
+    .filter(({ reading }) => reading !== 'sure')
+    .map(({ line, reason, ingredientId, alternatives }) => ({
       line,
       reason,
       suggestions: [
         ...(ingredientId === null ? [] : [ingredientId]),
-        ...alternatives.map((one) => one.ingredientId),
+        ...alternatives.map((other) => other.ingredientId),
       ],
-    })),
-    skipped,
-  }
+    }))
+  return { items, unresolved, skipped, title, servings }
 }
 
 /** What a line of a stream was taken for; the second food that it names and all further ones stand under `also`. */

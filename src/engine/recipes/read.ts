@@ -5,24 +5,29 @@ import type { Language } from '../../domain/languages.ts'
 import { round6 } from '../../domain/numbers.ts'
 import { IngrError } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
+import type { RecipeText } from '../../recipes/recipe.ts'
 import { type CompatibilityItem, type ListItem, requireItems } from '../compatibility/items.ts'
 import { listOf } from '../compatibility/read-list.ts'
-import { type ParsedItem, type ParsedText, parseItem, parseText } from '../parse.ts'
+import { type ParsedItem, type ParsedText, parseItem, parseRecipe } from '../parse.ts'
 import { toGrams, unitsNamed } from '../units.ts'
 
 /** A recipe as it is asked about: one of the three ways to write it is there. */
 export interface RecipeRequest {
   /** A whole recipe, with its title, headings and whatever else stands in it. */
-  readonly text?: string
+  readonly recipe?: RecipeText
   /** Lines each of which is meant as an item, never as a heading; an id means its ingredient. */
   readonly lines?: readonly string[]
   /** Items as the plain operations take them. */
   readonly items?: readonly CompatibilityItem[]
   readonly lang: Language
+  /** For how many it is, where somebody says so who knows better than the recipe. */
+  readonly servings?: number | null
 }
 
 export interface ReadRecipe {
   readonly items: readonly ListItem[]
+  /** For how many it is; null where nobody says so. */
+  readonly servings: number | null
   /** What the text was taken for; undefined where items were given. */
   readonly read?: ParsedText
   /** The units as they are written, item by item; null where the word alone would not lead to the same unit. */
@@ -38,21 +43,23 @@ export function readRecipe(library: Library, request: RecipeRequest): ReadRecipe
       amount,
       unit,
     }))
-    return { items, units: [] }
+    return { items, units: [], servings: request.servings ?? null }
   }
   const read = parsed(library, request)
   if (read.items.length === 0) throw new IngrError('EMPTY_ITEMS', 'no items found in the input')
   return {
     items: listOf(read),
+    servings: request.servings ?? read.servings?.count ?? null,
     read,
     units: read.items.map((item) => writtenUnit(library, item)),
   }
 }
 
 /** What each line was taken for. */
-export function parsed(library: Library, { text, lines, lang }: RecipeRequest): ParsedText {
-  if (text !== undefined) return parseText(library, text, lang)
-  return { items: (lines ?? []).flatMap((line) => itemsOf(library, line, lang)), skipped: [] }
+export function parsed(library: Library, { recipe, lines = [], lang }: RecipeRequest): ParsedText {
+  if (recipe !== undefined) return parseRecipe(library, recipe, lang)
+  const items = lines.flatMap((line) => itemsOf(library, line, lang))
+  return { format: 'text', title: null, servings: null, items, skipped: [] }
 }
 
 /** An id by itself means its ingredient, even where a name would mean another. */

@@ -1,11 +1,11 @@
 /** The operation that adds up the nutrients of a recipe. */
 
+import { requireServings } from '../../engine/compatibility/serving.ts'
 import { declarationOfList } from '../../engine/nutrition/label.ts'
-import { requireServings } from '../../engine/nutrition/nutrition.ts'
 import { analyzeRecipe } from '../../engine/recipes/analyze.ts'
 import { ref } from '../json-schema.ts'
 import { operation, question } from '../operation.ts'
-import { recipe, recipeBody } from './body.ts'
+import { recipe, recipeBody, recipeIn } from './body.ts'
 
 export const RECIPE_ANALYZE = operation({
   id: 'recipeAnalyze',
@@ -19,15 +19,15 @@ export const RECIPE_ANALYZE = operation({
   response: ref('RecipeAnalyzeResponse'),
   errors: ['INVALID_REQUEST', 'INVALID_LANGUAGE', 'EMPTY_ITEMS', 'TOO_MANY_ITEMS'],
   example: { body: { text: '200 g butter\n2 eggs', servings: 4 } },
-  run: ({ library }, { body }) => analyzeRecipe(library, body),
+  run: async ({ library }, { body }) => analyzeRecipe(library, await recipeIn(body)),
 })
 
 /** The nutrition declaration of a recipe. */
 export const LABEL_OF_RECIPE = question({
   id: 'recipeAnalyze',
   body: recipe(({ servings }) => ({ servings: requireServings(servings) })),
-  run: ({ library }, { body }) => {
-    const analysis = analyzeRecipe(library, body)
+  run: async ({ library }, { body }) => {
+    const analysis = analyzeRecipe(library, await recipeIn(body))
     const { skipped, readings } = analysis
     return { ...declarationOfList(analysis), ...(readings ? { skipped, readings } : {}) }
   },

@@ -1,9 +1,10 @@
-/** Reads the recipe that a body holds: a text, lines or items, and the language they are in. */
+/** Reads the recipe that a body holds: a text of any format, lines or items, and the language they are in. */
 
 import { requireItems } from '../../engine/compatibility/items.ts'
 import { MAX_ITEMS, MAX_RECIPE, requireAtMost } from '../../engine/limits.ts'
 import type { RecipeRequest } from '../../engine/recipes/read.ts'
 import { IngrError, shown } from '../../errors.ts'
+import { readRecipes } from '../../recipes/read.ts'
 import type { Body, Schema } from '../operation.ts'
 import { LANG } from '../parameters.ts'
 
@@ -11,23 +12,63 @@ type Fields = Readonly<Record<string, unknown>>
 
 const WAYS = ['text', 'lines', 'items'] as const
 
+/** A recipe as it came: its text has not been read yet. */
+interface RecipeBody extends RecipeRequest {
+  readonly text?: string
+  /** Which of the recipes of the text, from 1. */
+  readonly which?: number | undefined
+}
+
 /** The body of an operation on a recipe; `more` reads what else it takes. */
 export function recipeBody<More extends object = object>(
   schema: Schema,
   more?: (body: Fields) => More,
-): Body<RecipeRequest & More> {
+): Body<RecipeBody & More> {
   return { schema, ...recipe(more) }
 }
 
 /** The same of a question that only the terminal asks. */
 export function recipe<More extends object = object>(
   more: (body: Fields) => More = () => ({}) as More,
-): Pick<Body<RecipeRequest & More>, 'read'> {
+): Pick<Body<RecipeBody & More>, 'read'> {
   return { read: (body) => ({ ...more(body), ...readRecipeBody(body) }) }
 }
 
+/** The recipes of a body, each as the engine is asked about it. Throws INVALID_REQUEST or INVALID_JSON where a format cannot be read. */
+export async function recipesIn<B extends RecipeBody>(body: B): Promise<readonly B[]> {
+  const { text, which } = body
+  if (text === undefined) return [body]
+  const recipes = await readRecipes(text)
+  const lines = recipes.flatMap(({ sections }) => sections.flatMap((one) => one.lines))
+  requireAtMost(MAX_ITEMS, lines, 'text')
+  requireFewLetters(
+    lines.reduce((all, line) => all + line.text.length, 0),
+    'text',
+  )
+  if (which === undefined) return recipes.map((one) => ({ ...body, recipe: one }))
+  const chosen = recipes[which - 1]
+  if (chosen) return [{ ...body, recipe: chosen }]
+  throw new IngrError(
+    'INVALID_REQUEST',
+    `recipe ${which} is asked for, and the text holds ${recipes.length}`,
+    { recipe: `at most ${recipes.length}` },
+  )
+}
+
+/** The recipe of a body that may hold but one. */
+export async function recipeIn<B extends RecipeBody>(body: B) {
+  const [first, ...more] = await recipesIn(body)
+  if (first && more.length === 0) return first
+  const titles = [first, ...more].map((one, at) => one?.recipe?.title ?? String(at + 1))
+  throw new IngrError(
+    'INVALID_REQUEST',
+    `${titles.length} recipes where one is asked for: ${titles.join(', ')} (say which: recipe)`,
+    { recipe: `from 1 to ${titles.length}` },
+  )
+}
+
 /** Throws INVALID_REQUEST, INVALID_LANGUAGE, EMPTY_ITEMS or TOO_MANY_ITEMS. */
-function readRecipeBody(body: Fields): RecipeRequest {
+function readRecipeBody(body: Fields): RecipeBody {
   const lang = requireLanguage(body.lang)
   const given = WAYS.filter((way) => body[way] !== undefined && body[way] !== null)
   const [way] = given
@@ -37,7 +78,8 @@ function readRecipeBody(body: Fields): RecipeRequest {
       [given[1]!]: `not beside ${way}`,
     })
   }
-  if (way === 'text') return { text: requireText(body.text), lang }
+  const which = requireWhich(body.recipe)
+  if (way === 'text') return { text: requireText(body.text), which, lang }
   if (way === 'items') return { items: requireItems(body.items), lang }
   return { lines: requireLines(body.lines), lang }
 }
@@ -50,18 +92,21 @@ function requireLanguage(lang: unknown) {
   })
 }
 
+/** Throws INVALID_REQUEST unless it is left out or a whole number from 1. */
+function requireWhich(which: unknown): number | undefined {
+  if (which === undefined || which === null) return undefined
+  if (typeof which === 'number' && Number.isInteger(which) && which >= 1) return which
+  throw new IngrError('INVALID_REQUEST', `recipe is not a whole number above 0: ${shown(which)}`, {
+    recipe: 'a whole number of at least 1',
+  })
+}
+
 function requireText(text: unknown): string {
   if (typeof text !== 'string') {
     throw new IngrError('INVALID_REQUEST', `text is not a text: ${shown(text)}`, {
       text: 'a text is required',
     })
   }
-  requireAtMost(
-    MAX_ITEMS,
-    text.split('\n').filter((line) => line.trim() !== ''),
-    'text',
-  )
-  requireFewLetters(text.length, 'text')
   return text
 }
 

@@ -17,7 +17,7 @@ import {
 import { IngrError } from '../../errors.ts'
 import { ref } from '../json-schema.ts'
 import { operation, question } from '../operation.ts'
-import { recipe, recipeBody } from './body.ts'
+import { recipe, recipeBody, recipeIn } from './body.ts'
 
 export const RECIPE_CHECK = operation({
   id: 'recipeCheck',
@@ -42,7 +42,7 @@ export const RECIPE_CHECK = operation({
   example: {
     body: { text: '200 g butter\n2 eggs', lang: 'en', concerns: ['lactose'], diets: ['vegan'] },
   },
-  run: ({ library }, { body }) => checkRecipe(library, body),
+  run: async ({ library }, { body }) => checkRecipe(library, await recipeIn(body)),
 })
 
 /** The diets, each once; null for all. Throws INVALID_REQUEST, TOO_MANY_ITEMS or INVALID_DIET. */
@@ -58,19 +58,19 @@ function requireDiets(diets: unknown) {
 export const DIET_OF_RECIPE = question({
   id: 'diet',
   body: recipe(({ diet }) => ({ diet: requireDiet(diet) })),
-  run: ({ library }, { body }) => dietOfRecipe(library, body),
+  run: async ({ library }, { body }) => dietOfRecipe(library, await recipeIn(body)),
 })
 
 export const FODMAP_OF_RECIPE = question({
   id: 'fodmap',
   body: recipe(),
-  run: ({ library }, { body }) => fodmapOfRecipe(library, body),
+  run: async ({ library }, { body }) => fodmapOfRecipe(library, await recipeIn(body)),
 })
 
 export const HISTAMINE_OF_RECIPE = question({
   id: 'histamine',
   body: recipe(),
-  run: ({ library }, { body }) => histamineOfRecipe(library, body),
+  run: async ({ library }, { body }) => histamineOfRecipe(library, await recipeIn(body)),
 })
 
 const DOMAINS = ['fodmap', 'histamine'] as const
@@ -81,19 +81,19 @@ export const HEADROOM = question({
   body: recipe(({ domain }) => ({
     domain: DOMAINS.find((one) => one === domain) ?? DOMAINS[0],
   })),
-  run: ({ library }, { body }) => headroomOfRecipe(library, body),
+  run: async ({ library }, { body }) => headroomOfRecipe(library, await recipeIn(body)),
 })
 
 /** The EU allergens of a recipe as the letters of a menu. */
 export const LETTERS_OF_RECIPE = question({
   id: 'letters',
   body: recipe(({ scheme }) => ({ scheme: requireScheme(scheme) })),
-  run: ({ library }, { body }) => lettersOfRecipe(library, body),
+  run: async ({ library }, { body }) => lettersOfRecipe(library, await recipeIn(body)),
 })
 
 /** What a recipe means for each person of a household, which the terminal has read from its file. */
 export const HOUSEHOLD = question({
   id: 'household',
   body: recipe(({ people }) => ({ people: people as readonly Person[] })),
-  run: ({ library }, { body }) => householdOfRecipe(library, body),
+  run: async ({ library }, { body }) => householdOfRecipe(library, await recipeIn(body)),
 })

@@ -1,11 +1,12 @@
 /** The operation that reads recipe lines, and its form for streams. */
 
 import type { Language } from '../../domain/languages.ts'
-import { parseRecipe, parseStreamLine } from '../../engine/recipes/parse.ts'
+import { requireServings } from '../../engine/compatibility/serving.ts'
+import { parseRecipes, parseStreamLine } from '../../engine/recipes/parse.ts'
 import { ref } from '../json-schema.ts'
 import { operation, question } from '../operation.ts'
 import { LANG } from '../parameters.ts'
-import { recipeBody } from './body.ts'
+import { recipeBody, recipesIn } from './body.ts'
 
 export const RECIPE_PARSE = operation({
   id: 'recipeParse',
@@ -14,11 +15,14 @@ export const RECIPE_PARSE = operation({
   summary: 'Read a recipe',
   description:
     'Each line with the food it names, its amount and grams, and how surely it was read. Ask your user about every item whose `reading` is `guess` or `none`, about each with `or` or `optional`, and about those in `skipped` that have `named`: a guess accuses and never acquits.',
-  body: recipeBody(ref('RecipeRequest')),
+  body: recipeBody(ref('RecipeParseRequest'), ({ scale, servings }) => ({
+    scale: requireServings(scale),
+    servings: requireServings(servings),
+  })),
   response: ref('ParseResponse'),
   errors: ['INVALID_REQUEST', 'INVALID_LANGUAGE', 'EMPTY_ITEMS', 'TOO_MANY_ITEMS'],
   example: { body: { lines: ['2 EL Mehl', '200 g butter'], lang: 'de' } },
-  run: ({ library }, { body }) => parseRecipe(library, body),
+  run: async ({ library }, { body }) => parseRecipes(library, await recipesIn(body), body),
 })
 
 /** One line of a stream. */

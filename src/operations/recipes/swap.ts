@@ -7,7 +7,7 @@ import { IngrError, shown } from '../../errors.ts'
 import { ref } from '../json-schema.ts'
 import { operation, question } from '../operation.ts'
 import { LANG, LIMIT } from '../parameters.ts'
-import { recipeBody } from './body.ts'
+import { recipeBody, recipeIn } from './body.ts'
 
 export const RECIPE_SWAP = operation({
   id: 'recipeSwap',
@@ -29,7 +29,7 @@ export const RECIPE_SWAP = operation({
     'INVALID_CONCERN',
   ],
   example: { body: { text: '200 g butter\n200 g flour', for: ['lactose'] } },
-  run: ({ library }, { body }) => swapOfRecipe(library, body),
+  run: async ({ library }, { body }) => swapOfRecipe(library, await recipeIn(body)),
 })
 
 /** Substitutes of one ingredient, for an amount of it as people write it ("2 EL"). */

@@ -1,0 +1,387 @@
+/** Reads the lines of a recipe: which of them name food, which are passed over, and why. */
+
+import type { AbsenceCode } from '../../domain/absences.ts'
+import type { Language } from '../../domain/languages.ts'
+import { inOrder } from '../../language/index.ts'
+import { RECIPE_WORDS } from '../../language/recipe-words.ts'
+import {
+  beginsWithNumber,
+  beginsWithVerb,
+  isApart,
+  isAside,
+  isFact,
+  isInstruction,
+  isProse,
+  isStepHeading,
+} from '../../language/steps.ts'
+import type { Library } from '../../library/library.ts'
+import { type RecipeText, type Servings, tellsIngredients } from '../../recipes/recipe.ts'
+import { servingsIn } from '../../recipes/servings.ts'
+import type { Mention } from './draft.ts'
+import { readLine } from './languages.ts'
+import type { LineReading } from './line.ts'
+import { foodsNamed } from './named-foods.ts'
+import {
+  claimsOf,
+  foodsIn,
+  introducesByPurpose,
+  isTitle,
+  type Kind,
+  kindOf,
+  type SkipReason,
+  wordsOf,
+} from './text.ts'
+import { tokensOf } from './tokens.ts'
+
+interface SkippedLine {
+  readonly line: string
+  readonly reason: SkipReason
+  /** Ids of the foods that a title or heading names, and of what a dish that it names always holds. */
+  readonly named: readonly string[]
+  /** What it says that the dish is without. */
+  readonly without: readonly AbsenceCode[]
+}
+
+interface ReadText {
+  readonly title: string | null
+  readonly servings: Servings | null
+  readonly lines: readonly { readonly line: string; readonly reading: LineReading }[]
+  readonly skipped: readonly SkippedLine[]
+}
+
+/** Reads every line of a recipe: those that its format left out, headings and the like are skipped with a word. */
+export function readRecipe(library: Library, recipe: RecipeText, language: Language): ReadText {
+  return new RecipeReader(library, recipe, language).read()
+}
+
+/** A line of a recipe as it is walked through: a heading of the format, or a line with the place where it stands. */
+interface Entry {
+  readonly text: string
+  /** 0 for a heading, which stands nowhere by itself. */
+  readonly number: number
+  readonly isHeading: boolean
+}
+
+/** Where in a recipe the reader is: among its lines, or in what does not hold any. */
+type State = 'lines' | 'steps' | 'method' | 'note'
+
+/**
+ * Which foods of a line that is passed over are told: none, those that it may mean in any way, or those whose names stand in it,
+ * which is all that is to be had of a sentence.
+ */
+type Names = 'none' | 'read' | 'named'
+const NAMERS: Readonly<
+  Record<Names, (library: Library, line: string, language: Language) => readonly string[]>
+> = {
+  none: () => [],
+  read: foodsIn,
+  named: (library, line, language) => foodsNamed(library, wordsOf(line), language),
+}
+
+class RecipeReader {
+  private readonly lines: { line: string; reading: LineReading }[] = []
+  private readonly skipped: SkippedLine[] = []
+  private readonly entries: readonly Entry[]
+  private readonly isTold: boolean
+  private state: State = 'lines'
+  private title: string | null
+  private servings: Servings | null
+  private headed: number | undefined
+
+  constructor(
+    private readonly library: Library,
+    private readonly recipe: RecipeText,
+    private readonly language: Language,
+  ) {
+    this.title = recipe.title
+    this.servings = recipe.servings
+    this.isTold = tellsIngredients(recipe)
+    this.entries = recipe.sections.flatMap(({ heading, lines }) => [
+      ...(heading === null ? [] : [{ text: heading, number: 0, isHeading: true }]),
+      ...lines.map(({ line, text }) => ({ text, number: line, isHeading: false })),
+    ])
+  }
+
+  read(): ReadText {
+    const { title, skipped } = this.recipe
+    if (title !== null) this.skip(title, 'title', 'read')
+    let isFirst = title === null
+    this.entries.forEach((entry, at) => {
+      if (entry.isHeading) this.heading(entry.text, at)
+      else this.line(entry.text, at, isFirst)
+      isFirst = false
+    })
+    for (const { text, reason } of skipped) this.skip(text, reason)
+    const { servings, lines } = this
+    return { title: this.title, servings, lines, skipped: this.skipped }
+  }
+
+  private skip(line: string, reason: SkipReason, names: Names = 'none'): void {
+    if (reason === 'title') this.title ??= withoutMarks(line)
+    if (reason === 'title' || reason === 'heading' || reason === 'servings') {
+      this.servings ??= servingsIn(line)
+    }
+    this.skipped.push({
+      line,
+      reason,
+      named: NAMERS[names](this.library, line, this.language),
+      without: names === 'read' ? claimsOf(this.library, line, this.language) : [],
+    })
+  }
+
+  /** A heading of the format: it says itself that it is one, and its words what it heads. */
+  private heading(text: string, at: number): void {
+    const { isTold } = this
+    const kind = isTold ? undefined : kindOf(this.library, text, this.language)
+    if (kind === 'method') this.state = 'method'
+    else if (!isTold && isStepHeading(text)) this.state = 'method'
+    else if (!isTold && isApart(text)) this.state = 'note'
+    else if (kind === 'ingredients' || !this.goesOn(at)) this.state = 'lines'
+    this.skip(text, 'heading', kind !== 'ingredients' && this.state === 'lines' ? 'read' : 'none')
+  }
+
+  /** Whether what follows still belongs to the method or the notes: no line with an amount begins it. */
+  private goesOn(at: number): boolean {
+    return (this.state === 'method' || this.state === 'note') && !beginsWithAmount(this.behind(at))
+  }
+
+  /** The lines behind a place; a blank one stands where a number is left out. */
+  private behind(at: number): readonly string[] {
+    const entries = this.entries.slice(at + 1, at + 1 + AHEAD)
+    let last = this.entries[at]!.number
+    return entries.flatMap(({ text, number, isHeading }) => {
+      const isApart = isHeading || (last > 0 && number > last + 1)
+      last = number
+      return isApart ? ['', text] : [text]
+    })
+  }
+
+  private line(line: string, at: number, isFirst: boolean): void {
+    const kind = kindOf(this.library, line, this.language)
+    if (this.isTold) this.ingredient(line, kind)
+    else if (!this.changesState(line, kind, at)) this.content(line, reasonOf(kind), at, isFirst)
+  }
+
+  /** Headings of any kind, which say what comes behind them. */
+  private changesState(line: string, kind: Kind, at: number): boolean {
+    const { library, language } = this
+    if (kind === 'method' || isStepHeading(line)) {
+      this.state = 'method'
+      this.skip(line, 'heading')
+    } else if (isApartLine(line)) {
+      this.state = 'note'
+      this.skip(line, 'heading')
+    } else if (headsIngredients(line)) {
+      this.state = 'lines'
+      this.skip(line, 'heading')
+    } else if (kind === 'ingredients' || kind === 'heading' || kind === 'section') {
+      if (kind !== 'section' || !this.goesOn(at)) this.state = 'lines'
+      this.skip(line, 'heading', kind === 'ingredients' ? 'none' : 'read')
+    } else if (this.state !== 'method' && opensMethod(library, line, language)) {
+      this.state = 'method'
+      this.skip(line, 'method')
+    } else return false
+    return true
+  }
+
+  private content(line: string, kind: SkipReason | undefined, at: number, isFirst: boolean): void {
+    const { language, state } = this
+    if (kind === 'servings') this.skip(line, 'servings')
+    else if (state === 'method' || state === 'note') this.skip(line, state)
+    else if (kind !== undefined) this.skip(line, kind, kind === 'title' ? 'read' : 'none')
+    else if (isFirst && this.isTitle(line, at)) this.skip(line, 'title', 'read')
+    else if (this.isFact(line)) {
+      this.servings ??= servingsIn(line)
+      this.skip(line, 'metadata')
+    } else if (/^\p{L}+\s+\S+$/u.test(line) && servingsIn(line)) this.skip(line, 'servings')
+    else if (this.introducesPart(line, at) || this.leadsBullets(line, at)) {
+      this.skip(line, 'heading', 'read')
+    } else if (this.isStep(line)) {
+      // What is no line of ingredients by our own lights alone may still name a food that no line has.
+      this.state = 'steps'
+      this.skip(line, 'method', 'named')
+    } else if (isAside(line)) this.skip(line, 'note', 'named')
+    else if (isProse(line, language) || this.isIntroduction(line, at)) {
+      this.skip(line, 'note', 'named')
+    } else {
+      this.state = 'lines'
+      this.take(line)
+    }
+  }
+
+  private isFact(line: string): boolean {
+    return isFact(
+      line,
+      (part) =>
+        servingsIn(part) !== null || kindOf(this.library, part, this.language) === 'servings',
+    )
+  }
+
+  /** A step without a heading above it; one that follows another needs no more than the look of a sentence. */
+  private isStep(line: string): boolean {
+    if (this.lines.length < LINES_BEFORE_STEPS) return false
+    if (isInstruction(line, this.language)) return true
+    return this.state === 'steps' && !beginsWithNumber(line) && goesOnLikeStep(line)
+  }
+
+  /**
+   * The name of the dish may be a food as well: above the heading of the ingredients, the servings or a sentence about the recipe it
+   * is its title all the same.
+   */
+  private isTitle(line: string, at: number): boolean {
+    if (this.isFact(line) || isProse(line, this.language)) return false
+    if (isTitle(this.library, line, this.behind(at), this.language)) return true
+    if (beginsWithNumber(line) || /^\s*[-*•·–]\s/.test(line)) return false
+    return this.leadsToIngredients(at)
+  }
+
+  /** Whether nothing but what is said about the recipe stands between a line and the heading of the ingredients. */
+  private leadsToIngredients(at: number): boolean {
+    const { library, language } = this
+    for (const { text } of this.entries.slice(at + 1, at + 1 + AHEAD)) {
+      const kind = kindOf(library, text, language)
+      if (kind === 'ingredients' || kind === 'servings' || headsIngredients(text)) return true
+      if (listsIngredients(text)) return true
+      if (/^\p{L}+\s+\S+$/u.test(text) && servingsIn(text)) return true
+      if (isProse(text, language)) return true
+      if (!this.isFact(text) && kind !== 'ruled line') return false
+    }
+    return false
+  }
+
+  /** Text above the heading of the ingredients, before any of them. */
+  private isIntroduction(line: string, at: number): boolean {
+    if (this.lines.length > 0 || beginsWithNumber(line)) return false
+    return at < this.lastHeading()
+  }
+
+  /** The place of the last heading of ingredients, looked for once. */
+  private lastHeading(): number {
+    const { library, language } = this
+    this.headed ??= this.entries.findLastIndex(
+      ({ text }) => headsIngredients(text) || kindOf(library, text, language) === 'ingredients',
+    )
+    return this.headed
+  }
+
+  /** "Hefeteig" above a list with bullets, without one itself. */
+  private leadsBullets(line: string, at: number): boolean {
+    const { entries } = this
+    const isBullet = (text = '') => /^\s*[-*•·–]\s/.test(text)
+    if (isBullet(line) || /[\d,]/.test(line) || wordsOf(line).length > MOST_OF_HEADING) return false
+    const [before, next] = [entries[at - 1], entries[at + 1]]
+    const isApart = !before || before.isHeading || entries[at]!.number > before.number + 1
+    return (
+      isBullet(next?.text) && (isApart || isBullet(before?.text) || headsIngredients(before.text))
+    )
+  }
+
+  /** "Für den Guss" without a colon, before a line with an amount: no food, and nothing behind it. */
+  private introducesPart(line: string, at: number): boolean {
+    const words = wordsOf(line)
+    const isShort = words.length === 3 || words.length === 4
+    if (!isShort || !introducesByPurpose(words, this.language) || !/^[\p{L} ]+$/u.test(line)) {
+      return false
+    }
+    if (kindOf(this.library, `${line}:`, this.language) !== 'heading') return false
+    if (words.length === 4 && foodsIn(this.library, line, this.language).length > 0) return false
+    return beginsWithAmount(this.behind(at))
+  }
+
+  /** A line that its format calls an ingredient: only headings and servings are none, which people write there too. */
+  private ingredient(line: string, kind: Kind): void {
+    if (kind === 'servings') this.skip(line, 'servings')
+    else if (kind === 'ruled line') this.skip(line, 'ruled line')
+    else if (kind !== undefined) this.skip(line, 'heading', 'read')
+    else this.take(line)
+  }
+
+  /** "200 g de pan" is bread, though "pan" in the asked language is none: nobody weighs a pan. */
+  private readingOf(line: string): LineReading {
+    const reading = readLine(this.library, line, this.language)
+    if (!reading.isNonFood) return reading
+    const others = inOrder(this.language).slice(1)
+    const elsewhere = others.map((lang) => readLine(this.library, line, lang))
+    return elsewhere.find((other) => !other.isNonFood && other.mentions.some(isWeighed)) ?? reading
+  }
+
+  private take(line: string): void {
+    const reading = this.readingOf(line)
+    if (reading.isNonFood) this.skip(line, 'not food')
+    else this.lines.push({ line, reading })
+  }
+}
+
+/** Whether a food is surely meant and so much of it in grams or millilitres. */
+function isWeighed({ choices }: Mention): boolean {
+  return choices.some(
+    ({ certainty, amount }) =>
+      certainty === 'sure' &&
+      amount?.units.some(({ kind }) => kind === 'mass' || kind === 'volume') === true,
+  )
+}
+
+/** The kinds of headings are all headings to those who read the answer. */
+function reasonOf(kind: Kind): SkipReason | undefined {
+  return kind === 'method' || kind === 'ingredients' || kind === 'section' ? 'heading' : kind
+}
+
+/** "Zubereitung: Alles mischen." begins the method in its own line. */
+function opensMethod(library: Library, line: string, language: Language): boolean {
+  const [, label] = /^([^:：]{3,30})[:：]\s*\S/.exec(line) ?? []
+  return label !== undefined && kindOf(library, `${label}:`, language) === 'method'
+}
+
+/** "Zutaten für 1 Blech (ca. 12 Stück):": what is counted need not be known. */
+function headsIngredients(line: string): boolean {
+  if (!/[:)）：]\s*$|\d\s+\p{L}+\s*$/u.test(line) || /:\s*\S/.test(line)) return false
+  const [first = '', second = ''] = wordsOf(line)
+  return Object.values(RECIPE_WORDS).some(
+    ({ keys, servings }) =>
+      keys.ingredients.has(first) &&
+      (servings.behind.has(second) || /^\P{L}*\p{L}+\s*\(/u.test(line)),
+  )
+}
+
+/** "Ingredientes: 1 pollo, 2 limones": the heading and all of its lines in one. */
+function listsIngredients(line: string): boolean {
+  const [, label] = /^\s*(\p{L}+)\s*[:：]\s*\S/u.exec(line) ?? []
+  return (
+    label !== undefined &&
+    Object.values(RECIPE_WORDS).some(({ keys }) =>
+      wordsOf(label).some((word) => keys.ingredients.has(word)),
+    )
+  )
+}
+
+/** Ends like a sentence, has the number of a step, or begins with a verb behind its bullet. */
+function goesOnLikeStep(line: string): boolean {
+  return /[.!]["')]?\s*$/.test(line) || /^\s*\(?\d{1,2}[.):]/.test(line) || beginsWithVerb(line)
+}
+
+const LINES_BEFORE_STEPS = 2
+const MOST_OF_HEADING = 4
+
+/** As many lines are looked ahead to tell what a line is. */
+const AHEAD = 4
+
+const isApartLine = (line: string) => /[:：]\s*$|^[^:]*$/.test(line) && isApart(line)
+
+/** A title without the marks of its format: "# Flan", "Titel: Flan". */
+function withoutMarks(line: string): string {
+  return line
+    .replace(/^#+\s*/, '')
+    .replace(/^(?:title|titel|título|titulo|name)\s*:\s*/i, '')
+    .replace(/^(\*{1,2}|__?)(.+)\1$/, '$2')
+    .replace(/[:：]\s*$/, '')
+    .trim()
+}
+
+/** Whether the next line is one of ingredients: it begins with an amount. */
+function beginsWithAmount(behind: readonly string[]): boolean {
+  const next = behind.find((one) => one.trim() !== '') ?? ''
+  const [first, second] = tokensOf(next)
+  return first?.kind === 'number'
+    ? !(second?.text === '.' || second?.text === ')')
+    : /^\s*[-*•·–]/.test(next)
+}

@@ -1,0 +1,69 @@
+/** What a language contributes to taking a recipe apart: its servings, columns, facts and instructions, in folded words. */
+
+import type { Language } from '../domain/languages.ts'
+import { recipe as de } from './de/recipe.ts'
+import { recipe as en } from './en/recipe.ts'
+import { recipe as es } from './es/recipe.ts'
+
+export interface RecipeWords {
+  readonly servings: ServingWords
+  /** Heads of the columns of a table of ingredients. */
+  readonly columns: Readonly<Record<Column, ReadonlySet<string>>>
+  /** Labels of facts about the recipe, before a colon or a figure: "Prep time", "Schwierigkeit". */
+  readonly facts: ReadonlySet<string>
+  /** How lines begin that speak of the recipe and not of what is in it: where it is from, wishes. */
+  readonly asides: readonly string[]
+  /** Headings of what is neither ingredients nor method: notes, nutrition, equipment. */
+  readonly apart: ReadonlySet<string>
+  /** Keys of what a file says in front of a recipe, and of simple lists. */
+  readonly keys: Readonly<Record<'title' | 'servings' | 'ingredients', ReadonlySet<string>>>
+  readonly steps: StepWords
+  /** Words of sentences, of which lines of ingredients have at most one. */
+  readonly prose: ReadonlySet<string>
+}
+
+export const COLUMNS = ['amount', 'unit', 'food', 'note'] as const
+export type Column = (typeof COLUMNS)[number]
+
+export interface ServingWords {
+  /** Who eats or what is eaten by one: people, portions, servings; never pieces or loaves. */
+  readonly nouns: ReadonlySet<string>
+  /** Verbs and labels before a bare number: "serves 4", "Personen: 4". */
+  readonly serves: ReadonlySet<string>
+  /** Before a number that ends a title or heading: "Zutaten für 4". */
+  readonly behind: ReadonlySet<string>
+  /** Before a noun it is a share, no count: "pro Portion". */
+  readonly share: ReadonlySet<string>
+  /** May stand before the number. */
+  readonly about: ReadonlySet<string>
+  /** Between the ends of a range. */
+  readonly to: ReadonlySet<string>
+  /** Between the number and its noun: "4 generous servings". */
+  readonly between: ReadonlySet<string>
+  readonly numbers: Readonly<Record<string, number>>
+}
+
+/** How an instruction is told from a line of ingredients. */
+export interface StepWords {
+  /** Verbs that begin one by themselves. */
+  readonly sure: ReadonlySet<string>
+  /** Verbs that may be the name of a food as well ("roast chicken"): one of `particles` must follow. */
+  readonly unsure: ReadonlySet<string>
+  readonly particles: ReadonlySet<string>
+  /** These only where they follow at once: "stir in". */
+  readonly near: ReadonlySet<string>
+  /** Behind a verb they make it a measure: "mix of nuts". */
+  readonly of: ReadonlySet<string>
+  /** How a sentence begins whose verb comes later: "meanwhile", "in a bowl". */
+  readonly openers: ReadonlySet<string>
+  /** Verbs that end a clause; null where they begin it. */
+  readonly last: RegExp | null
+  /** Any verb by its ending, which counts only in a sentence that began like a step; null where endings do not tell. */
+  readonly verb: RegExp | null
+  /** Before such a verb it is a purpose: "Öl zum Braten". */
+  readonly purpose: ReadonlySet<string>
+  /** "Step", before its number. */
+  readonly step: ReadonlySet<string>
+}
+
+export const RECIPE_WORDS: Readonly<Record<Language, RecipeWords>> = { de, en, es }

@@ -1,0 +1,165 @@
+/** Tells instructions and other sentences of a recipe from its lines of ingredients, by the words of the languages. */
+
+import type { Language } from '../domain/languages.ts'
+import { nameKey } from './fold.ts'
+import { inOrder } from './index.ts'
+import { RECIPE_WORDS, type StepWords } from './recipe-words.ts'
+
+/** A bullet, a checkbox or the number of a step; "1.5 kg" and "2 EL" have none. */
+const MARKER = /^\s*(?:[-*•·–]\s+)?(?:\[[ xX]?\]\s*)?(?:\(?\d{1,2}[.):]\)?(?:\s+|$))?/
+
+/** The line without what only counts it. */
+function unmarked(line: string): string {
+  return line.replace(MARKER, '')
+}
+
+/** Whether a line begins with an amount, bullets and numbering left aside. */
+export function beginsWithNumber(line: string): boolean {
+  return /^[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/.test(unmarked(line))
+}
+
+/** "Mix the flour with the eggs.", "Die Zwiebeln schälen und würfeln.", "Paso 2": what is to be done, not what is taken. */
+export function isInstruction(line: string, language: Language): boolean {
+  const text = unmarked(line)
+  if (/^[\d½⅓⅔¼¾⅛]/.test(text)) return BEGINS_WITH_DURATION.test(text)
+  const words = nameKey(text).split(' ')
+  return inOrder(language).some((lang) => instructs(words, text, RECIPE_WORDS[lang].steps))
+}
+
+const LEAST_OF_STEP = 3
+
+/** Whether the first of several words may be what is to be done, bullets and numbers left aside. */
+export function beginsWithVerb(line: string): boolean {
+  const text = unmarked(line)
+  const [first = '', ...rest] = nameKey(text).split(' ')
+  if (rest.length + 1 < LEAST_OF_STEP || /^[\p{L}\p{M}]+(?:\s*[:,]|-)/u.test(text)) return false
+  return Object.values(RECIPE_WORDS).some(
+    ({ steps }) => steps.sure.has(first) || steps.unsure.has(first),
+  )
+}
+
+/** "Step 2", "Schritt 3: …", "Paso 1". */
+export function isStepHeading(line: string): boolean {
+  const [first = '', second = ''] = nameKey(line).split(' ')
+  return (
+    /^\d{1,2}$/.test(second) &&
+    Object.values(RECIPE_WORDS).some(({ steps }) => steps.step.has(first))
+  )
+}
+
+/** "20 Minuten köcheln lassen". */
+const BEGINS_WITH_DURATION =
+  /^[\d.,½–—-]+(?:\s*(?:bis|to|a)\s*\d+)?\s*(?:min(?:ut\p{L}*)?|hours?|stunden?|std|horas?)\b/iu
+
+/** "20 minutes", "180 °C": what only a method says. */
+const DURATION =
+  /\d\s*(?:min(?:ut\p{L}*)?\b|hours?\b|stunden?\b|std\b|horas?\b|°|grad\b|degrees\b|grados\b)|\d{3}\s*[cf]\b/iu
+
+function instructs(words: readonly string[], text: string, steps: StepWords): boolean {
+  const [first = '', ...rest] = words
+  // "Garnish: mint", "Cream, a little", "Stir-fry sauce".
+  const isListed = /^[\p{L}\p{M}]+(?:\s*[:,]|-)/u.test(text) && !steps.openers.has(first)
+  if (rest.length === 0 || isListed || steps.of.has(rest[0]!)) {
+    return steps.last !== null && rest.length >= 2 && endsClause(text, steps)
+  }
+  if (steps.sure.has(first)) return true
+  if (steps.unsure.has(first)) return isActed(rest, steps) || DURATION.test(text)
+  if (steps.openers.has(first) && opensStep(rest, steps)) return true
+  return steps.last !== null && rest.length >= 2 && endsClause(text, steps)
+}
+
+const NEAR = 4
+
+/** Whether what follows the verb shows that it is one: "roast the chicken", not "roast chicken". */
+function isActed(rest: readonly string[], { particles, near, purpose }: StepWords): boolean {
+  // "Butter for the tin".
+  const end = rest.findIndex((word) => purpose.has(word))
+  return (
+    near.has(rest[0] ?? '') ||
+    rest.slice(0, end < 0 ? NEAR : Math.min(end, NEAR)).some((word) => particles.has(word))
+  )
+}
+
+/** "In a bowl, whisk the eggs": a verb comes that is no purpose ("cream to whip"). */
+function opensStep(rest: readonly string[], steps: StepWords): boolean {
+  return rest.some(
+    (word, at) =>
+      !steps.purpose.has(rest[at - 1] ?? '') &&
+      (steps.sure.has(word) ||
+        steps.verb?.test(word) ||
+        (steps.unsure.has(word) && isActed(rest.slice(at + 1), steps))),
+  )
+}
+
+/** An infinitive in small letters behind which a clause ends: "Braten" is meat, "zum braten" a purpose. */
+function endsClause(text: string, { last, purpose }: StepWords): boolean {
+  const tokens = text.match(/[\p{L}\p{M}]+|[^\s\p{L}]/gu) ?? []
+  return tokens.some((token, at) => {
+    if (!/^\p{Ll}/u.test(token) || !last!.test(nameKey(token))) return false
+    if (purpose.has(nameKey(tokens[at - 1] ?? ''))) return false
+    const next = tokens[at + 1] ?? '.'
+    return /^(?:[.,;:!)]|und|oder|bis|dann|sowie|lassen|wird|werden)$/.test(next)
+  })
+}
+
+const LEAST_WORDS = 8
+const LEAST_OF_PROSE = 2
+
+/** A sentence about the recipe: long, closed, and with words of which lines of ingredients have at most one. */
+export function isProse(line: string, language: Language): boolean {
+  if (!/[.!?:…)]["'”»]?\s*$/.test(line) || beginsWithNumber(line)) return false
+  const words = nameKey(line).split(' ')
+  if (words.length < LEAST_WORDS) return false
+  return inOrder(language).some(
+    (lang) => words.filter((word) => RECIPE_WORDS[lang].prose.has(word)).length >= LEAST_OF_PROSE,
+  )
+}
+
+/** "Recipe from my aunt", "Guten Appetit!": of the recipe, not of what is in it. */
+export function isAside(line: string): boolean {
+  const key = nameKey(line)
+  return Object.values(RECIPE_WORDS).some(({ asides }) =>
+    asides.some((phrase) => key === phrase || key.startsWith(`${phrase} `)),
+  )
+}
+
+/** "Notes", "Nährwerte pro Portion", "Utensilios": a heading of what is neither ingredients nor method. */
+export function isApart(heading: string): boolean {
+  const key = nameKey(heading.replace(/\([^)]*\)/g, ''))
+  return Object.values(RECIPE_WORDS).some(
+    ({ apart, servings }) => apart.has(key) || apart.has(withoutShare(key, servings.share)),
+  )
+}
+
+/** "nahrwerte pro stuck" without what they are a share of. */
+function withoutShare(key: string, share: ReadonlySet<string>): string {
+  const words = key.split(' ')
+  const at = words.findIndex((word) => share.has(word))
+  return at > 0 ? words.slice(0, at).join(' ') : key
+}
+
+/** "Prep time: 20 min", "Schwierigkeit: leicht | Küche: deutsch", "450 kcal": facts about the recipe; `isOther` knows further ones. */
+export function isFact(line: string, isOther: (part: string) => boolean): boolean {
+  const parts = line
+    .replace(/[*_]/g, '')
+    .split(/\s*[|•·;]\s*|\s{2,}|\s+[–—]\s+|,\s+(?=\p{Lu}[\p{L} ]+:)/u)
+    .filter((part) => part.trim() !== '')
+  return parts.some(isOneFact) && parts.every((part) => isOneFact(part) || isOther(part))
+}
+
+const LONGEST_FACT = 10
+
+function isOneFact(part: string): boolean {
+  if (
+    /^[\d.,\s-]+(?:kcal|kj|min(?:ut\p{L}*|s)?\.?|h|std\.?|stunden?|horas?|hours?)\.?$/iu.test(
+      part.trim(),
+    )
+  )
+    return true
+  const [, label = '', value = ''] = /^([^:：]{1,40})[:：]\s*(.+)$/.exec(part.trim()) ?? []
+  return (
+    value !== '' &&
+    value.split(/\s+/).length <= LONGEST_FACT &&
+    Object.values(RECIPE_WORDS).some(({ facts }) => facts.has(nameKey(label)))
+  )
+}

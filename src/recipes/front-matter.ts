@@ -1,0 +1,51 @@
+/** Reads what stands in YAML in front of a Markdown or Cooklang recipe. */
+
+import { parse } from 'yaml'
+import { type Key, keyNamed, unreadable } from './lines.ts'
+
+export interface FrontMatter {
+  readonly title: string | null
+  /** Whatever stands under a key for the servings. */
+  readonly servings: unknown
+  /** A list of ingredients, where the front matter holds the recipe itself. */
+  readonly ingredients: unknown
+  readonly others: readonly { readonly line: number; readonly text: string }[]
+}
+
+/** Throws INVALID_REQUEST with the line where it is no YAML. */
+export function frontMatterOf(yaml: string): FrontMatter {
+  const values = mappingOf(yaml)
+  const lines = yaml.split('\n')
+  const found: { [key in Key]?: unknown } = {}
+  const others: { line: number; text: string }[] = []
+  for (const [name, value] of Object.entries(values)) {
+    const key = keyNamed(name)
+    // The first line is the rule above.
+    const line = 2 + lines.findIndex((one) => one.trimStart().startsWith(name))
+    if (key !== undefined && found[key] === undefined) found[key] = value
+    else
+      others.push({
+        line,
+        text: `${name}: ${typeof value === 'object' ? JSON.stringify(value) : value}`,
+      })
+  }
+  const { title, servings, ingredients } = found
+  return {
+    title: title === undefined || title === null ? null : String(title),
+    servings,
+    ingredients,
+    others,
+  }
+}
+
+function mappingOf(yaml: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = parse(yaml)
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Readonly<Record<string, unknown>>)
+      : {}
+  } catch (error) {
+    const why = (error as Error).message.split('\n')[0]!.replace(/:$/, '')
+    throw unreadable('front matter', `not valid YAML: ${why}`)
+  }
+}

@@ -1,0 +1,263 @@
+/** Reads recipes from web pages: JSON-LD in scripts, else microdata, RDFa or the classes of microformats. */
+
+import { parse, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { recipesInJson } from './json.ts'
+import { unreadable } from './lines.ts'
+import type { RecipeText } from './recipe.ts'
+import { servingsOf } from './servings.ts'
+import { Draft } from './structure.ts'
+
+/** Text without tags and entities: "&frac12; cup <b>milk</b>" is "½ cup milk". */
+export function withoutMarkup(text: string): string {
+  if (!/[&<]/.test(text)) return spaced(text)
+  const once = textOf(parseFragment(text))
+  // Some write "&amp;frac12;".
+  return spaced(/&#?\w+;/.test(once) ? textOf(parseFragment(once)) : once)
+}
+
+/** The same of a text of several lines, which stay apart. */
+export function withoutEntities(text: string): string {
+  return text.replace(/&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,31}\d{0,2});/gi, (entity) => {
+    const decoded = textOf(parseFragment(entity))
+    return /[\n\r<>]/.test(decoded) ? entity : decoded
+  })
+}
+
+const spaced = (text: string) => text.replace(/[\s\u00a0]+/g, ' ').trim()
+
+/** All recipes of a page. Throws INVALID_REQUEST when it marks none. */
+export function recipesInHtml(html: string): readonly RecipeText[] {
+  const page = parse(html, { sourceCodeLocationInfo: true })
+  const elements = [...elementsOf(page)]
+  const title = elements.find(({ tagName }) => tagName === 'title')
+  const found = jsonLd(elements, html) ?? marked(elements)
+  if (found.length === 0) {
+    throw unreadable(
+      'HTML',
+      'the page marks no recipe (no schema.org Recipe in JSON-LD or microdata)',
+    )
+  }
+  const pageTitle = title ? spaced(textOf(title)) : ''
+  return found.map((recipe) =>
+    pageTitle === '' || pageTitle === recipe.title
+      ? recipe
+      : {
+          ...recipe,
+          skipped: [...recipe.skipped, { line: lineOf(title!), text: pageTitle, reason: 'markup' }],
+        },
+  )
+}
+
+function jsonLd(
+  elements: readonly Tree.Element[],
+  html: string,
+): readonly RecipeText[] | undefined {
+  const scripts = elements.filter(
+    (element) => element.tagName === 'script' && /ld\+json/i.test(attribute(element, 'type')),
+  )
+  const values: unknown[] = []
+  let broken: { line: number; why: string } | undefined
+  for (const script of scripts) {
+    const text = textOf(script, true)
+    try {
+      values.push(JSON.parse(mended(text)))
+    } catch (error) {
+      if (/recipeIngredient|"Recipe"/i.test(text)) {
+        broken = { line: lineOf(script), why: (error as Error).message.split('\n')[0]! }
+      }
+    }
+  }
+  if (values.some((value) => /"recipeIngredient"|"ingredients"/i.test(JSON.stringify(value)))) {
+    return recipesInJson(values, html, withoutMarkup)
+  }
+  if (broken && !elements.some(isScope)) {
+    throw unreadable('HTML', `JSON-LD in line ${broken.line} is not valid JSON: ${broken.why}`)
+  }
+  return undefined
+}
+
+/** Without what pages wrap around JSON-LD, and with the line breaks that they leave inside of texts. */
+function mended(json: string): string {
+  const bare = json
+    .replace(/^\s*(?:\/\/\s*)?(?:<!--|<!\[CDATA\[)/, '')
+    .replace(/(?:\/\/\s*)?(?:-->|\]\]>)\s*$/, '')
+    .replace(/;\s*$/, '')
+  return bare.replace(/"(?:[^"\\]|\\[\s\S])*"/g, (text) =>
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what JSON does not allow in a text.
+    text.replace(/[\u0000-\u001f]/g, (sign) => (sign === '\n' ? '\\n' : ' ')),
+  )
+}
+
+/** An element that is a recipe. */
+function isScope(element: Tree.Element): boolean {
+  return (
+    /schema\.org\/Recipe\b/i.test(attribute(element, 'itemtype')) ||
+    /(?:^|[\s:/])Recipe(?:\s|$)/.test(attribute(element, 'typeof')) ||
+    /(?:^|\s)(?:h-recipe|hrecipe)(?:\s|$)/.test(attribute(element, 'class'))
+  )
+}
+
+/** Names of properties, those of microformats by their classes. */
+const CLASSES: Readonly<Record<string, string>> = {
+  'p-name': 'name',
+  fn: 'name',
+  'p-yield': 'recipeYield',
+  yield: 'recipeYield',
+  'p-ingredient': 'recipeIngredient',
+  ingredient: 'recipeIngredient',
+  'e-instructions': 'recipeInstructions',
+  instructions: 'recipeInstructions',
+  instruction: 'recipeInstructions',
+}
+
+function propertiesOf(element: Tree.Element, isFormatted: boolean): readonly string[] {
+  const named = `${attribute(element, 'itemprop')} ${attribute(element, 'property')}`
+  const names = named.split(/\s+/).map((name) => name.replace(/^.*[:/]/, ''))
+  if (isFormatted) {
+    for (const name of attribute(element, 'class').split(/\s+/)) {
+      if (Object.hasOwn(CLASSES, name)) names.push(CLASSES[name]!)
+    }
+  }
+  return names.filter(Boolean).map((name) => (name === 'ingredients' ? 'recipeIngredient' : name))
+}
+
+function marked(elements: readonly Tree.Element[]): readonly RecipeText[] {
+  const scopes = elements.filter(isScope)
+  const outer = scopes.filter(
+    (scope) => !scopes.some((other) => other !== scope && isInside(scope, other)),
+  )
+  const drafts = outer.map(draftOf)
+  const full = drafts.filter(({ hasLines }) => hasLines)
+  if (full.length === 0 && drafts.length > 0) {
+    const name = drafts[0]!.title ?? 'without a name'
+    throw unreadable(
+      'microdata',
+      `the recipe has no ingredients: ${name} (line ${lineOf(outer[0]!)})`,
+    )
+  }
+  return full.map((draft) => draft.recipe())
+}
+
+function isInside(element: Tree.Element, outer: Tree.Element): boolean {
+  for (let at: Tree.ParentNode | null = element.parentNode; at; at = parentOf(at)) {
+    if (at === outer) return true
+  }
+  return false
+}
+
+function draftOf(scope: Tree.Element): Draft {
+  const draft = new Draft('microdata')
+  const isFormatted = /recipe/.test(attribute(scope, 'class'))
+  let heading: string | undefined
+  const walk = (element: Tree.Element): void => {
+    const names = propertiesOf(element, isFormatted)
+    const nested =
+      element !== scope && (attribute(element, 'itemtype') || attribute(element, 'typeof'))
+    if (names.includes('recipeIngredient')) {
+      if (heading !== undefined) draft.heading(heading)
+      heading = undefined
+      for (const [line, text] of linesIn(element)) draft.line(line, text)
+      return
+    }
+    const text = shownBy(element)
+    if (names.includes('name') && element !== scope && !nested) draft.title ??= text || null
+    if (names.includes('recipeYield')) draft.servings ??= servingsOf(text)
+    if (names.includes('recipeInstructions')) {
+      for (const [line, step] of linesIn(element)) draft.skip(line, step, 'method')
+      return
+    }
+    const told = names.find(
+      (name) => !['name', 'recipeYield', 'itemListElement', 'step'].includes(name),
+    )
+    if (told && element !== scope) {
+      draft.skip(lineOf(element), `${told}: ${text}`, 'metadata')
+      return
+    }
+    // A heading between the ingredients names what follows it.
+    if (/^h[2-6]$/.test(element.tagName) && names.length === 0) heading = text
+    for (const child of childElements(element)) walk(child)
+  }
+  walk(scope)
+  return draft
+}
+
+const ROWS: ReadonlySet<string> = new Set(['li', 'tr', 'p', 'dd', 'dt'])
+
+/** The lines of an element: its list items or rows, or all of it where it has none. */
+function linesIn(element: Tree.Element): readonly (readonly [number, string])[] {
+  const content = attribute(element, 'content')
+  if (element.tagName === 'meta') return [[lineOf(element), spaced(content)]]
+  const rows = [...elementsOf(element)].filter(
+    (one) =>
+      one !== element &&
+      ROWS.has(one.tagName) &&
+      ![...elementsOf(one)].some((inner) => inner !== one && ROWS.has(inner.tagName)),
+  )
+  const parts = rows.length > 0 ? rows : [element]
+  return parts.flatMap((part) =>
+    textOf(part)
+      .split('\n')
+      .map((text) => [lineOf(part), spaced(text)] as const)
+      .filter(([, text]) => text !== ''),
+  )
+}
+
+function shownBy(element: Tree.Element): string {
+  const given = attribute(element, 'content') || attribute(element, 'datetime')
+  return spaced(given || textOf(element))
+}
+
+function attribute({ attrs }: Tree.Element, name: string): string {
+  return attrs.find((one) => one.name === name)?.value ?? ''
+}
+
+const lineOf = ({ sourceCodeLocation }: Tree.Element) => sourceCodeLocation?.startLine ?? 1
+
+function parentOf(node: Tree.ParentNode): Tree.ParentNode | null {
+  return 'parentNode' in node ? node.parentNode : null
+}
+
+function childElements(node: Tree.ParentNode): readonly Tree.Element[] {
+  return node.childNodes.filter((child): child is Tree.Element => 'tagName' in child)
+}
+
+/** In the order of the page, without calling itself: pages are nested deeply. */
+function* elementsOf(root: Tree.ParentNode): Generator<Tree.Element, void> {
+  const open: Tree.Element[] = [...childElements(root)].reverse()
+  if ('tagName' in root) yield root
+  for (let next = open.pop(); next; next = open.pop()) {
+    yield next
+    open.push(...[...childElements(next)].reverse())
+  }
+}
+
+/** Elements behind and before which a word ends. */
+const BLOCKS =
+  /^(?:address|article|aside|blockquote|dd|div|dl|dt|h\d|header|li|ol|p|section|table|td|th|tr|ul)$/
+const HIDDEN: ReadonlySet<string> = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'svg',
+  'button',
+])
+
+/** What an element shows; a `br` is a line break, a block stands apart. `all` shows what it hides too. */
+function textOf(root: Tree.ParentNode, all = false): string {
+  const found: string[] = []
+  const open: (Tree.ChildNode | string)[] = [...root.childNodes].reverse()
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (typeof next === 'string') found.push(next)
+    else if (next.nodeName === '#text' && 'value' in next)
+      found.push(all ? next.value : next.value.replace(/\s+/g, ' '))
+    else if (next.nodeName === 'br') found.push('\n')
+    else if ('childNodes' in next && (all || !HIDDEN.has(next.nodeName))) {
+      const isBlock = BLOCKS.test(next.nodeName)
+      if (isBlock) open.push(' ')
+      open.push(...[...next.childNodes].reverse())
+      if (isBlock) open.push(' ')
+    }
+  }
+  return found.join('')
+}

@@ -1,0 +1,96 @@
+/** Puts lines of ingredients together from their fields, and finds where a text stands in its source. */
+
+import { IngrError } from '../errors.ts'
+import { nameKey } from '../language/fold.ts'
+import { COLUMNS, type Column, RECIPE_WORDS } from '../language/recipe-words.ts'
+import type { Format } from './recipe.ts'
+
+/** The fields of an ingredient, as formats name them apart. */
+export interface Fields {
+  readonly amount?: number | string | null | undefined
+  readonly unit?: string | null | undefined
+  readonly food?: string | null | undefined
+  readonly note?: string | null | undefined
+}
+
+/** "200 g butter, soft": as people write it, so that it is read like any other line. */
+export function lineOf({ amount, unit, food, note }: Fields): string {
+  const written = typeof amount === 'number' ? amountText(amount) : (amount ?? '').trim()
+  const measured = [written, unit?.trim() ?? '', food?.trim() ?? ''].filter(Boolean).join(' ')
+  const remark = note?.trim() ?? ''
+  if (remark === '' || measured.includes(remark)) return measured
+  if (measured === '') return remark
+  return /^[(,;]/.test(remark)
+    ? `${measured} ${remark}`.replace(' ,', ',')
+    : `${measured}, ${remark}`
+}
+
+/** The column that a head names. */
+export function columnOf(head: string): Column | undefined {
+  const key = nameKey(head)
+  return COLUMNS.find((column) =>
+    Object.values(RECIPE_WORDS).some(({ columns }) => columns[column].has(key)),
+  )
+}
+
+export type Key = 'title' | 'servings' | 'ingredients'
+const KEYS: readonly Key[] = ['title', 'servings', 'ingredients']
+
+/** What a key of metadata says, in any language. */
+export function keyNamed(name: string): Key | undefined {
+  const key = nameKey(name).replaceAll(' ', '')
+  return KEYS.find((one) => Object.values(RECIPE_WORDS).some((words) => words.keys[one].has(key)))
+}
+
+const FRACTIONS = [2, 3, 4, 5, 6, 8]
+const NEAR = 0.004
+
+/** A number as recipes write it: 0.5 is 1/2, 1.125 is 1 1/8, since "1.125" may be a thousand. Nothing for none. */
+export function amountText(amount: number): string {
+  if (!Number.isFinite(amount) || amount <= 0) return ''
+  const whole = Math.floor(amount + NEAR)
+  const rest = amount - whole
+  if (Math.abs(rest) <= NEAR) return String(whole)
+  if (amount < 20) {
+    for (const denominator of FRACTIONS) {
+      const numerator = Math.round(rest * denominator)
+      if (numerator === 0 || Math.abs(rest - numerator / denominator) > NEAR) continue
+      return `${whole > 0 ? `${whole} ` : ''}${numerator}/${denominator}`
+    }
+  }
+  const digits = amount >= 100 ? 0 : amount >= 0.1 ? 2 : 4
+  return amount.toFixed(digits).replace(/\.?0+$/, '')
+}
+
+/** Finds texts in the order in which they stand in a source. */
+export class Places {
+  private cursor = 0
+  private counted = 0
+  private line = 1
+
+  constructor(private readonly source: string) {}
+
+  /** The line in which `text` begins, from where the last one was found; that of the last one where it is not to be found. */
+  lineOf(text: string): number {
+    const [first = ''] = text.trim().split('\n')
+    const forms = [first, JSON.stringify(first).slice(1, -1)]
+    const found = forms.map((form) => (form === '' ? -1 : this.source.indexOf(form, this.cursor)))
+    const at = Math.min(...found.filter((place) => place >= 0))
+    if (!Number.isFinite(at)) return this.line
+    for (; this.counted < at; this.counted++) {
+      if (this.source.charCodeAt(this.counted) === LINE_FEED) this.line++
+    }
+    this.cursor = at
+    return this.line
+  }
+}
+
+const LINE_FEED = 10
+
+/** What a file lacks, in one line: the format, what is wrong and where. */
+export function unreadable(
+  format: Format | 'HTML' | 'JSON' | 'front matter',
+  what: string,
+): IngrError {
+  return new IngrError('INVALID_REQUEST', `${format}: ${what}`)
+}

@@ -1,0 +1,238 @@
+/** Reads Markdown: headings, lists, checkboxes and tables become sections and lines; what they say is for the reader of lines. */
+
+import { lexer, type Token, type Tokens } from 'marked'
+import type { Column } from '../language/recipe-words.ts'
+import { columnOf } from './lines.ts'
+import type { RecipeText } from './recipe.ts'
+import { Draft } from './structure.ts'
+
+/** Whether a text has marks that only Markdown has; bullets and numbers alone are plain text. */
+export function isMarkdown(text: string): boolean {
+  return (
+    /^ {0,3}#{1,6}\s+\S/m.test(text) ||
+    /^\s*[-*+]\s+\[[ xX]\]\s/m.test(text) ||
+    /^\s*\|?(?:\s*:?-{2,}:?\s*\|)+\s*(?::?-{2,}:?\s*)?$/m.test(text) ||
+    /(?:\*\*|__)\S[^\n]*?\S?(?:\*\*|__)/.test(text) ||
+    /!?\[[^\]\n]+\]\([^)\s]+\)/.test(text) ||
+    /^\s*\+\s+\S/m.test(text)
+  )
+}
+
+interface Row {
+  readonly kind: 'heading' | 'text' | 'markup'
+  readonly depth: number
+  readonly line: number
+  readonly text: string
+}
+
+/** The recipes of a text, one for each heading of the first order where there are several with lists below them. */
+export function recipesInMarkdown(
+  text: string,
+  first: Draft,
+  firstLine = 1,
+): readonly RecipeText[] {
+  const rows = rowsOf(lexer(text), firstLine)
+  const parts = partsOf(rows)
+  return parts.map((part, at) => recipeOf(part, at === 0 ? first : new Draft('markdown')))
+}
+
+/** Parts of a recipe ("Zutaten") may have headings of the first order as well: only those with a name of their own count. */
+function partsOf(rows: readonly Row[]): readonly (readonly Row[])[] {
+  const starts = rows.flatMap(({ kind, depth }, at) =>
+    kind === 'heading' && depth === 1 ? [at] : [],
+  )
+  if (starts.length < 2) return [rows]
+  const parts = starts.map((start, at) =>
+    rows.slice(at === 0 ? 0 : start, starts[at + 1] ?? rows.length),
+  )
+  const isWhole = (part: readonly Row[]) =>
+    part.filter(({ kind, text }) => kind === 'text' && /^[\d½⅓⅔¼¾⅛]/.test(text)).length > 1 &&
+    part.some(({ kind, depth }) => kind === 'heading' && depth > 1)
+  return parts.every(isWhole) ? parts : [rows]
+}
+
+function recipeOf(rows: readonly Row[], draft: Draft): RecipeText {
+  const headings = rows.filter(({ kind }) => kind === 'heading')
+  const top = Math.min(...headings.map(({ depth }) => depth))
+  // The first heading is the title where none other is as high, or no line stands before it.
+  const [first] = headings
+  const isAlone = headings.filter(({ depth }) => depth === top).length === 1
+  const title = first && (first.depth === 1 || (first.depth === top && isAlone)) ? first : undefined
+  for (const row of rows) {
+    if (row === title && draft.title === null) draft.title = row.text
+    else if (row.kind === 'heading') draft.heading(row.text)
+    else if (row.kind === 'markup') draft.skip(row.line, row.text, 'markup')
+    else draft.line(row.line, row.text)
+  }
+  return draft.recipe()
+}
+
+function rowsOf(tokens: readonly Token[], firstLine: number): readonly Row[] {
+  const rows: Row[] = []
+  let line = firstLine
+  tokens.forEach((token, at) => {
+    rows.push(...rowsOfToken(token as Tokens.Generic & Token, line, tokens.slice(at + 1)))
+    line += breaksIn(token.raw)
+  })
+  return rows
+}
+
+const breaksIn = (text: string) => text.split('\n').length - 1
+
+function rowsOfToken(token: Token, line: number, behind: readonly Token[]): readonly Row[] {
+  const row = (kind: Row['kind'], text: string, at = line, depth = 0): Row => ({
+    kind,
+    depth,
+    line: at,
+    text: text.replace(/\s+/g, ' ').trim(),
+  })
+  const lines = (text: string) => text.split('\n').map((one, at) => row('text', one, line + at))
+  switch (token.type) {
+    case 'heading': {
+      const { depth, tokens = [], raw } = token as Tokens.Heading
+      const text = shown(tokens)
+      // A line above a ruled one is called a heading too.
+      const isRuled = !/^\s*#/.test(raw)
+      return isRuled && depth > 1 ? lines(text) : [row('heading', text, line, depth)]
+    }
+    case 'list':
+      return listRows(token as Tokens.List, line)
+    case 'table':
+      return tableRows(token as Tokens.Table, line)
+    case 'paragraph':
+    case 'text': {
+      const { tokens = [], text } = token as Tokens.Paragraph
+      const words = tokens.length > 0 ? shown(tokens) : text
+      if (words.trim() === '') return [row('markup', token.raw)]
+      const isHeading = isBold(tokens) && !/^\s*[\d½⅓⅔¼¾⅛]/.test(words) && leadsToList(behind)
+      return isHeading ? [row('heading', words, line, 6)] : lines(words)
+    }
+    case 'blockquote':
+      return rowsOf((token as Tokens.Blockquote).tokens, line)
+    case 'code':
+      return lines((token as Tokens.Code).text)
+    case 'html': {
+      const text = (token as Tokens.HTML).text.replace(/<!--[\s\S]*?-->|<[^>]*>/g, ' ')
+      return text.trim() === '' ? [row('markup', token.raw)] : lines(text)
+    }
+    case 'space':
+      return []
+    case 'hr':
+      return [row('markup', token.raw)]
+    case 'def':
+      return [row('markup', token.raw)]
+    default:
+      return lines(token.raw)
+  }
+}
+
+/** "**For the dough**" alone in its line. */
+function isBold(tokens: readonly Token[]): boolean {
+  const [first, ...others] = tokens.filter(({ raw }) => raw.trim() !== '')
+  return first?.type === 'strong' && others.every(({ raw }) => /^\s*:?\s*$/.test(raw))
+}
+
+function leadsToList(behind: readonly Token[]): boolean {
+  const next = behind.find(({ type }) => type !== 'space')
+  return next?.type === 'list' || next?.type === 'table'
+}
+
+function listRows({ items }: Tokens.List, firstLine: number): readonly Row[] {
+  const rows: Row[] = []
+  let line = firstLine
+  for (const item of items) {
+    let inside = line
+    for (const token of item.tokens) {
+      if (token.type !== 'checkbox') rows.push(...rowsOfToken(token, inside, []))
+      inside += breaksIn(token.raw)
+    }
+    line += breaksIn(item.raw)
+  }
+  return rows
+}
+
+/** The order in which the columns of an ingredient are read. */
+const ORDER: readonly Column[] = ['amount', 'unit', 'food', 'note']
+
+function tableRows({ header, rows, raw }: Tokens.Table, firstLine: number): readonly Row[] {
+  const heads = header.map(({ tokens }) => shown(tokens))
+  const columns = heads.map(columnOf)
+  const cells = rows.map((one) => one.map(({ tokens }) => shown(tokens)))
+  const order = orderOf(columns, cells)
+  const isFigure = (one: readonly string[], at: number) =>
+    beginsWithFigure(one[at]) && (columns[at] === undefined || columns[at] === 'amount')
+  const text = (one: readonly string[]) =>
+    order
+      .filter((at) => (one[at] ?? '').trim() !== '')
+      .map((at, place, filled) => {
+        const cell = measured(one[at]!, heads[at]!, columns[at])
+        if (columns[at] === 'note') return `, ${cell}`
+        // Two measures of the same.
+        return isFigure(one, at) && place > 0 && isFigure(one, filled[place - 1]!)
+          ? `/${cell}`
+          : cell
+      })
+      .join(' ')
+      .replaceAll(' , ', ', ')
+      .replaceAll(' /', '/')
+  const isRow = heads.some((head) => /^[\d½⅓⅔¼¾⅛]/.test(head))
+  const top: Row = isRow
+    ? { kind: 'text', depth: 0, line: firstLine, text: text(heads) }
+    : { kind: 'markup', depth: 0, line: firstLine, text: raw.split('\n')[0]! }
+  return [
+    ...(top.text.trim() === '' ? [] : [top]),
+    ...cells.map(
+      (one, at): Row => ({ kind: 'text', depth: 0, line: firstLine + 2 + at, text: text(one) }),
+    ),
+  ]
+}
+
+/** Amount, unit, food, note, where the heads say so; else what begins with figures stands first. */
+function orderOf(
+  columns: readonly (Column | undefined)[],
+  cells: readonly (readonly string[])[],
+): readonly number[] {
+  const figures = (at: number) => cells.filter((one) => beginsWithFigure(one[at])).length
+  const rank = (at: number) => {
+    const column = columns[at]
+    if (column !== undefined) return ORDER.indexOf(column)
+    return figures(at) > 0 ? BEHIND_AMOUNT : ORDER.length
+  }
+  const places = columns.map((_, at) => at)
+  return columns.includes('food')
+    ? places.sort((a, b) => rank(a) - rank(b) || a - b)
+    : places.sort((a, b) => figures(b) - figures(a) || a - b)
+}
+
+const BEHIND_AMOUNT = 0.5
+const beginsWithFigure = (text = '') => /^\s*[\d½⅓⅔¼¾⅛]/.test(text)
+
+/** A bare figure below "Gramm" or "cups" is so many of them. */
+function measured(cell: string, head: string, column: Column | undefined): string {
+  const isBare = /^\s*[\d.,/ ½⅓⅔¼¾⅛–-]+$/.test(cell)
+  return isBare && column === undefined && /^\p{L}{1,12}$/u.test(head.trim())
+    ? `${cell} ${head}`
+    : cell
+}
+
+/** What inline Markdown shows: bold and links as their words, pictures and tags not at all. */
+function shown(tokens: readonly Token[]): string {
+  return tokens
+    .map((token): string => {
+      switch (token.type) {
+        case 'image':
+        case 'html':
+        case 'checkbox':
+          return ''
+        case 'br':
+          return '\n'
+        default:
+          return 'tokens' in token && token.tokens
+            ? shown(token.tokens)
+            : 'text' in token
+              ? String(token.text)
+              : token.raw
+      }
+    })
+    .join('')
+}

@@ -1,0 +1,114 @@
+/** Takes recipes out of a text of any format, which is recognised by what the text holds; what reads a format is loaded when it is met. */
+
+import { IngrError } from '../errors.ts'
+import { unreadable } from './lines.ts'
+import { plainRecipe } from './plain.ts'
+import type { Format, RecipeText } from './recipe.ts'
+import { servingsOf } from './servings.ts'
+import { Draft } from './structure.ts'
+
+/**
+ * The recipes of a text in their order; plain text is one, however it is laid out. Throws INVALID_JSON, or INVALID_REQUEST that names
+ * the format, what is wrong with it and where.
+ */
+export async function readRecipes(text: string): Promise<readonly RecipeText[]> {
+  const source = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
+  if (isJson(source)) return inJson(source)
+  if (isHtml(source)) return (await import('./html.ts')).recipesInHtml(source)
+  return inText(hasEntities(source) ? (await import('./html.ts')).withoutEntities(source) : source)
+}
+
+/** Begins as JSON does; a checkbox, a link and a comment of Cooklang begin with a bracket too. */
+export function isJson(text: string): boolean {
+  return /^\s*[[{]/.test(text) && !/^\s*\[(?:[ xX]?\]\s|-|[^\]\n"{[]*\]\()/.test(text)
+}
+
+function isHtml(text: string): boolean {
+  return /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:!doctype|html|head|body|script|div|article|section|main|meta|link|title|ul|ol|table|h[1-6]|p|span)\b/i.test(
+    text,
+  )
+}
+
+const hasEntities = (text: string) => /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,31}\d{0,2});/i.test(text)
+
+async function inJson(source: string): Promise<readonly RecipeText[]> {
+  let value: unknown
+  try {
+    value = JSON.parse(source)
+  } catch (error) {
+    const [why = ''] = (error as Error).message.split('\n')
+    throw new IngrError('INVALID_JSON', `not valid JSON: ${why}`)
+  }
+  return recipesOfValue(value, source)
+}
+
+/** The recipes of a JSON value that was read already. */
+export async function recipesOfValue(
+  value: unknown,
+  source: string,
+): Promise<readonly RecipeText[]> {
+  const { recipesInJson } = await import('./json.ts')
+  // Only texts with tags or entities need the reader of pages.
+  const clean = /[&<]|\\u00(?:26|3c)/i.test(source)
+    ? (await import('./html.ts')).withoutMarkup
+    : spaced
+  return recipesInJson(value, source, clean)
+}
+
+const spaced = (text: string) => text.replace(/[\s\u00a0]+/g, ' ').trim()
+
+const FRONT_MATTER = /^\s*---[ \t]*\n([\s\S]*?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/
+
+async function inText(source: string): Promise<readonly RecipeText[]> {
+  const [whole, yaml] = FRONT_MATTER.exec(source) ?? []
+  if (whole !== undefined && /^[ \t]*[^\s:#][^:\n]*:(?:\s|$)/m.test(yaml!))
+    return behindYaml(source, whole, yaml!)
+  if (/@\p{L}|^>>/mu.test(source)) {
+    const { isCooklang, recipeInCooklang } = await import('./cooklang.ts')
+    if (isCooklang(source)) return [recipeInCooklang(source)]
+  }
+  if (mayBeMarkdown(source)) {
+    const { isMarkdown, recipesInMarkdown } = await import('./markdown.ts')
+    if (isMarkdown(source)) return recipesInMarkdown(source, new Draft('markdown'))
+  }
+  return [plainRecipe(source)]
+}
+
+/** Loading what reads Markdown costs more than looking for its signs. */
+const mayBeMarkdown = (text: string) =>
+  /^\s*#|\*\*|__|\|\s*:?--|--\s*\||\]\(|\[[ xX]\]|^\s*\+\s/m.test(text)
+
+async function behindYaml(
+  source: string,
+  whole: string,
+  yaml: string,
+): Promise<readonly RecipeText[]> {
+  const { frontMatterOf } = await import('./front-matter.ts')
+  const { title, servings, ingredients, others } = frontMatterOf(yaml)
+  const body = source.slice(whole.length)
+  const firstLine = whole.split('\n').length
+  if (Array.isArray(ingredients) && ingredients.length > 0) {
+    const [recipe] = await recipesOfValue({ title, servings, ingredients }, source)
+    const method = body.split('\n').map((text, at) => ({ line: firstLine + at, text: text.trim() }))
+    const left = [
+      ...others.map((one) => ({ ...one, reason: 'metadata' as const })),
+      ...method
+        .filter(({ text }) => text !== '')
+        .map((one) => ({ ...one, reason: 'method' as const })),
+    ]
+    return [{ ...recipe!, format: 'markdown', skipped: [...recipe!.skipped, ...left] }]
+  }
+  const { isCooklang, recipeInCooklang } = await import('./cooklang.ts')
+  const format: Format = isCooklang(body) || /(?:^|\s)@\p{L}/u.test(body) ? 'cooklang' : 'markdown'
+  const draft = new Draft(format)
+  draft.title = title
+  draft.servings = servingsOf(servings)
+  for (const { line, text } of others) draft.skip(line, text, 'metadata')
+  if (format === 'cooklang') return [recipeInCooklang(body, draft, firstLine)]
+  const { recipesInMarkdown } = await import('./markdown.ts')
+  const recipes = recipesInMarkdown(body, draft, firstLine)
+  if (recipes.every(({ sections }) => sections.every(({ lines }) => lines.length === 0))) {
+    throw unreadable('front matter', 'no recipe behind it')
+  }
+  return recipes
+}

@@ -1,0 +1,73 @@
+/** What a recipe is once it is read from its file, whatever the format: title, servings, and lines in their sections. */
+
+/** The formats that are told apart, by what is in a text and never by the name of its file. */
+export const FORMATS = [
+  'text',
+  'markdown',
+  'cooklang',
+  'schema.org',
+  'microdata',
+  'mealie',
+  'tandoor',
+  'list',
+] as const
+export type Format = (typeof FORMATS)[number]
+
+/** Why something of a file is no line of ingredients. */
+export const LEFT_OUT = [
+  'title',
+  'servings',
+  'heading',
+  'method',
+  'metadata',
+  'markup',
+  'equipment',
+  'note',
+] as const
+export type LeftOut = (typeof LEFT_OUT)[number]
+
+/** How many people a recipe is for, in the words that say so. */
+export interface Servings {
+  /** Of a range its lower end. */
+  readonly count: number
+  readonly text: string
+}
+
+export interface RecipeLine {
+  /** From 1, as editors count the lines of the source. */
+  readonly line: number
+  readonly text: string
+}
+
+export interface RecipeSection {
+  readonly heading: string | null
+  readonly lines: readonly RecipeLine[]
+}
+
+export interface SkippedText extends RecipeLine {
+  readonly reason: LeftOut
+}
+
+export interface RecipeText {
+  readonly format: Format
+  readonly title: string | null
+  readonly servings: Servings | null
+  readonly sections: readonly RecipeSection[]
+  readonly skipped: readonly SkippedText[]
+}
+
+/** The formats in which a file says itself which lines are ingredients; in the others the words of the lines do. */
+const TOLD: Readonly<Record<Format, boolean>> = {
+  text: false,
+  markdown: false,
+  cooklang: true,
+  'schema.org': true,
+  microdata: true,
+  mealie: true,
+  tandoor: true,
+  list: true,
+}
+
+export function tellsIngredients({ format }: RecipeText): boolean {
+  return TOLD[format]
+}

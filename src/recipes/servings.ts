@@ -1,0 +1,104 @@
+/** Reads for how many people a recipe is, where it plainly says so: "für 4 Personen", "serves 6-8", "para cuatro". */
+
+import { nameKey } from '../language/fold.ts'
+import { RECIPE_WORDS, type ServingWords } from '../language/recipe-words.ts'
+import type { Servings } from './recipe.ts'
+
+/** More are a canteen, or a figure that counts something else. */
+const MOST = 500
+
+/** What a title, a heading or a line of servings says; null where it counts pieces, loaves or nothing. */
+export function servingsIn(text: string): Servings | null {
+  const tokens = tokensOf(text)
+  for (const { servings } of Object.values(RECIPE_WORDS)) {
+    const count = counted(tokens, servings)
+    if (count !== null) return { count, text: text.trim() }
+  }
+  return null
+}
+
+/** What a field for the servings holds: a bare number counts people too. Of a list the first that says so. */
+export function servingsOf(value: unknown): Servings | null {
+  if (Array.isArray(value)) {
+    for (const one of value) {
+      const found = servingsOf(one)
+      if (found) return found
+    }
+    return null
+  }
+  if (typeof value === 'number') {
+    return isCount(value) ? { count: value, text: String(value) } : null
+  }
+  if (typeof value === 'object' && value !== null) {
+    const { value: amount, unitText = '' } = value as Readonly<Record<string, unknown>>
+    return amount === undefined ? null : servingsOf(`${amount} ${unitText}`.trim())
+  }
+  if (typeof value !== 'string') return null
+  const bare = /^\s*(?:ca\.?|about|~)?\s*(\d+(?:[.,]\d+)?)(?:\s*[-–—]\s*\d+)?\s*$/i.exec(value)
+  if (!bare) return servingsIn(value)
+  const count = Number(bare[1]!.replace(',', '.'))
+  return isCount(count) ? { count, text: value.trim() } : null
+}
+
+const isCount = (count: number) => Number.isFinite(count) && count > 0 && count <= MOST
+
+/** Numbers, dashes, words and the signs between them. */
+function tokensOf(text: string): readonly string[] {
+  return text.match(/\d+(?:[.,]\d+)?|[½]|[\p{L}\p{M}]+|[^\s]/gu) ?? []
+}
+
+interface Number_ {
+  readonly value: number
+  /** The place behind it, and behind the range that it begins. */
+  readonly end: number
+}
+
+function numberAt(tokens: readonly string[], at: number, words: ServingWords): Number_ | null {
+  const value = figure(tokens[at], words)
+  if (value === null) return null
+  let end = at + 1
+  if (tokens[end] === '½') end++
+  const joint = tokens[end] ?? ''
+  const isRange = /^[-–—/]$/.test(joint) || words.to.has(nameKey(joint))
+  if (isRange && figure(tokens[end + 1], words) !== null) end += 2
+  return { value, end }
+}
+
+function figure(token: string | undefined, { numbers }: ServingWords): number | null {
+  if (token === undefined) return null
+  if (/^\d/.test(token)) {
+    const value = Number(token.replace(',', '.'))
+    return isCount(value) ? value : null
+  }
+  const key = nameKey(token)
+  return Object.hasOwn(numbers, key) ? numbers[key]! : null
+}
+
+function counted(tokens: readonly string[], words: ServingWords): number | null {
+  const key = (at: number) => nameKey(tokens[at] ?? '')
+  for (let at = 0; at < tokens.length; at++) {
+    const number = numberAt(tokens, at, words)
+    if (!number) continue
+    let before = at - 1
+    while (before >= 0 && (words.about.has(key(before)) || /^[.~≈(]$/.test(tokens[before]!)))
+      before--
+    if (words.share.has(key(before))) continue
+    // "4 generous servings", "4-6 Personen".
+    let behind = number.end
+    while (words.between.has(key(behind))) behind++
+    if (words.nouns.has(key(behind))) return number.value
+    // "Serves 4", "Portionen: 4", "Personen = 4".
+    const label = /^[:=]$/.test(tokens[before] ?? '') ? before - 1 : before
+    const isPortion = words.serves.has(key(label)) && !words.share.has(key(label - 1))
+    if (isPortion && !isMeasured(tokens[number.end])) return number.value
+    // "Zutaten für 4", "Pad thai for 2": nothing else follows.
+    const ends = tokens.slice(number.end).every((token) => /^[):.,;!*_]$/.test(token))
+    if (words.behind.has(key(before)) && ends) return number.value
+  }
+  return null
+}
+
+/** "Serving size: 100 g", "Serving 250ml". */
+function isMeasured(token: string | undefined): boolean {
+  return token !== undefined && /^(?:g|kg|mg|ml|cl|l|oz|cups?|kcal|kj|%)$/i.test(token)
+}

@@ -1,0 +1,35 @@
+/** Collects what a format tells of a recipe while it is walked through. */
+
+import type { Format, LeftOut, RecipeLine, RecipeText, Servings, SkippedText } from './recipe.ts'
+
+export class Draft {
+  private readonly sections: { heading: string | null; lines: RecipeLine[] }[] = []
+  private readonly skipped: SkippedText[] = []
+  title: string | null = null
+  servings: Servings | null = null
+
+  constructor(private readonly format: Format) {}
+
+  heading(text: string): void {
+    this.sections.push({ heading: text.trim(), lines: [] })
+  }
+
+  line(line: number, text: string): void {
+    if (text.trim() === '') return
+    if (this.sections.length === 0) this.sections.push({ heading: null, lines: [] })
+    this.sections.at(-1)!.lines.push({ line, text: text.trim() })
+  }
+
+  skip(line: number, text: string, reason: LeftOut): void {
+    if (text.trim() !== '') this.skipped.push({ line, text: text.trim(), reason })
+  }
+
+  get hasLines(): boolean {
+    return this.sections.some(({ lines }) => lines.length > 0)
+  }
+
+  recipe(): RecipeText {
+    const { title, servings, sections, skipped } = this
+    return { format: this.format, title, servings, sections, skipped }
+  }
+}

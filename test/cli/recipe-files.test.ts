@@ -1,0 +1,191 @@
+/** Every command that takes a recipe takes it in any format, as a file, an argument or from a pipe. */
+
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { ingr, inPipe } from './run.ts'
+
+const FOLDER = 'test/recipes/formats'
+const file = (name: string) => `${FOLDER}/${name}`
+
+const FILES = [
+  'en-fish-pie-sections.txt',
+  'en-fish-pie-lists.md',
+  'en-fish-pie-front-matter.md',
+  'en-fish-pie-classic.cook',
+  'en-fish-pie-jsonld.json',
+  'en-fish-pie-graph.html',
+  'en-fish-pie-mealie.json',
+  'en-fish-pie-tandoor.json',
+]
+
+describe('the same answer for the same recipe in every format', () => {
+  const commands = [
+    'check --concern fish,egg,gluten,peanut',
+    'diet vegetarian',
+    'fodmap',
+    'histamine',
+    'analyze',
+    'swap --for fish',
+  ]
+  test.each(commands)('%s', async (command) => {
+    const [name, ...options] = command.split(' ')
+    const answer = async (args: readonly string[], input = '') => {
+      const { code, out } = await inPipe([name!, ...options, ...args], input)
+      return { code, out }
+    }
+    const expected = await answer(['--file', file(FILES[0]!)])
+    expect(expected.out).not.toBe('')
+    for (const one of FILES) {
+      expect([one, await answer(['--file', file(one)])]).toEqual([one, expected])
+    }
+    const [markdown] = FILES.filter((one) => one.endsWith('.md'))
+    const text = readFileSync(file(markdown!), 'utf8')
+    expect(await answer([file(markdown!)])).toEqual(expected)
+    if (name !== 'swap') expect(await answer([], text)).toEqual(expected)
+    if (name !== 'swap' && name !== 'diet') expect(await answer([text])).toEqual(expected)
+  })
+})
+
+describe('parse --json', () => {
+  test('has title and servings beside what it had', async () => {
+    const { out } = await ingr([
+      'parse',
+      file('de-kartoffelsuppe-lists.md'),
+      '--json',
+      '--lang',
+      'de',
+    ])
+    const { title, servings, items, skipped, ...others } = JSON.parse(out)
+    expect({ title, servings, items: items.length, others: Object.keys(others) }).toEqual({
+      title: 'Kartoffelsuppe mit Croûtons',
+      servings: { count: 4, text: 'Für 4 Personen' },
+      items: 10,
+      others: ['unresolved'],
+    })
+    expect(skipped.map(({ reason }: { reason: string }) => reason)).toEqual([
+      'title',
+      'note',
+      'servings',
+      'heading',
+      'heading',
+      'heading',
+      'heading',
+      'method',
+      'method',
+      'method',
+      'method',
+      'heading',
+      'note',
+    ])
+  })
+  test('has each of several recipes by itself', async () => {
+    const { out } = await ingr(['parse', '--file', file('en-mezze.html'), '--json'])
+    const { title, items, recipes } = JSON.parse(out)
+    const told = recipes.map((one: { title: string; servings: unknown; items: unknown[] }) => [
+      one.title,
+      one.servings,
+      one.items.length,
+    ])
+    expect([title, items.length, told]).toEqual([
+      null,
+      6,
+      [
+        ['Hummus', { count: 6, text: '6' }, 3],
+        ['Flatbreads', null, 3],
+      ],
+    ])
+  })
+})
+
+test('check judges each of several recipes in a file', async () => {
+  const { code, out } = await ingr(['check', file('en-mezze.html'), '-c', 'sesame,gluten'])
+  const rows = out
+    .trimEnd()
+    .split('\n')
+    .map((row) => row.split('\t').slice(0, 3))
+  const name = file('en-mezze.html')
+  expect({ code, rows }).toEqual({
+    code: 0,
+    rows: [
+      [`${name}: Hummus`, 'sesame', 'incompatible'],
+      [`${name}: Hummus`, 'gluten', 'no conflict found in the data'],
+      [`${name}: Flatbreads`, 'sesame', 'no conflict found in the data'],
+      [`${name}: Flatbreads`, 'gluten', 'incompatible'],
+    ],
+  })
+})
+
+test('a command that takes one recipe names those that it was given', async () => {
+  expect(await ingr(['fodmap', file('en-mezze.html')])).toMatchObject({
+    code: 2,
+    err: expect.stringContaining(
+      '2 recipes where one is asked for: Hummus, Flatbreads (check and parse take several)',
+    ),
+  })
+})
+
+describe('what cannot be read is one line', () => {
+  const rows: readonly (readonly [name: string, text: string, error: string])[] = [
+    [
+      'a page without a recipe',
+      '<!doctype html><html><body><p>200 g nuts</p></body></html>',
+      'HTML: the page marks no recipe (no schema.org Recipe in JSON-LD or microdata)',
+    ],
+    [
+      'a recipe without ingredients',
+      '{"@type":"Recipe","name":"Air"}',
+      'schema.org: the recipe has no ingredients: Air',
+    ],
+    [
+      'microdata without ingredients',
+      '<p>\n</p><div itemscope itemtype="https://schema.org/Recipe"><b itemprop="name">Air</b></div>',
+      'microdata: the recipe has no ingredients: Air (line 2)',
+    ],
+    [
+      'an ingredient that is none',
+      '{"@type":"Recipe","recipeIngredient":["1 egg",{"colour":"red"}]}',
+      'JSON: recipeIngredient[1] holds no ingredient: {"colour":"red"}',
+    ],
+    ['front matter alone', '---\ntitle: Air\n---\n', 'front matter: no recipe behind it'],
+  ]
+  const folder = mkdtempSync(join(tmpdir(), 'ingr-recipes-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  test.each(rows)('%s', async (name, text, error) => {
+    const path = join(folder, name)
+    writeFileSync(path, text)
+    for (const command of ['check', 'parse', 'analyze']) {
+      expect(await ingr([command, '--file', path])).toEqual({
+        code: 2,
+        out: '',
+        err: `ingr: ${error}\n`,
+      })
+    }
+  })
+  test('broken JSON-LD names its line', async () => {
+    const path = join(folder, 'broken.html')
+    writeFileSync(
+      path,
+      '<html>\n<script type="application/ld+json">{"@type":"Recipe",}</script></html>',
+    )
+    const { code, err } = await ingr(['check', '--file', path])
+    expect(code).toBe(2)
+    expect(err).toMatch(/^ingr: HTML: JSON-LD in line 2 is not valid JSON: [^\n]+\n$/)
+  })
+})
+
+test('--scale writes the lines for another number of people', async () => {
+  expect(await ingr(['parse', file('es-tortilla.txt'), '--scale', '2', '--lang', 'es'])).toEqual({
+    code: 0,
+    out: '3 huevos\n0,5 kg de patatas\n1/2 cebolla\n125 ml de aceite de oliva\nsal\n',
+    err: '',
+  })
+  expect(await ingr(['parse', '2 eggs', '--scale', '2'])).toEqual({
+    code: 2,
+    out: '',
+    err: 'ingr: the recipe does not say how many people it is for (give --servings)\n',
+  })
+  const { out } = await ingr(['parse', '2 eggs', '--scale', '3', '--servings', '2'])
+  expect(out).toBe('3 eggs\n')
+})

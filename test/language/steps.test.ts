@@ -1,0 +1,122 @@
+/** Instructions, sentences and facts are told from what people write as ingredients, and no food of the library is any of them. */
+
+import { describe, expect, test } from 'vitest'
+import type { Language } from '../../src/domain/languages.ts'
+import {
+  isApart,
+  isAside,
+  isFact,
+  isInstruction,
+  isProse,
+  isStepHeading,
+} from '../../src/language/steps.ts'
+import { openLibrary } from '../../src/library/sqlite-library.ts'
+
+type Row = readonly [lang: Language, line: string]
+
+describe('instructions', () => {
+  test.each<Row>([
+    ['en', 'Mix the flour with the eggs.'],
+    ['en', 'Preheat oven to 350F.'],
+    ['en', 'Cook for 5 minutes'],
+    ['en', 'In a large bowl, whisk 2 eggs.'],
+    ['en', 'Meanwhile, boil the pasta.'],
+    ['en', '3. 20 minutes before serving, take it out.'],
+    ['de', 'Die Zwiebeln schälen und würfeln.'],
+    ['de', '2) Butter erhitzen, Mehl einrühren'],
+    ['de', 'Gib die Eier dazu.'],
+    ['es', 'Picar la cebolla muy fina.'],
+    ['es', 'Se fríen las patatas.'],
+    ['es', 'En una sartén, cuajar la tortilla.'],
+    // Of another language than the asked one.
+    ['en', 'Den Teig 30 Minuten ruhen lassen.'],
+  ])('%s: %s', (lang, line) => {
+    expect(isInstruction(line, lang)).toBe(true)
+  })
+})
+
+describe('ingredients', () => {
+  test.each<Row>([
+    ['en', 'Roast chicken, shredded'],
+    ['en', 'Cream and butter'],
+    ['en', 'Butter 1 c'],
+    ['en', 'Mix of nuts'],
+    ['en', 'Salt to taste.'],
+    ['en', 'Store-bought pesto'],
+    ['en', 'Finely chopped parsley'],
+    ['en', 'To serve: flatbread, yoghurt and a slice of lemon'],
+    ['en', 'Peanuts, chopped, for serving.'],
+    ['en', '4. Butter for the tin'],
+    ['en', '2 cups flour, sifted'],
+    ['de', 'Öl zum Braten'],
+    ['de', 'Puderzucker zum Bestäuben'],
+    ['de', 'Petersilie zum drüberstreuen'],
+    ['de', 'Schale einer Zitrone'],
+    ['de', 'Braten vom Vortag'],
+    ['de', 'etwas Backpulver'],
+    ['es', 'Azúcar para espolvorear'],
+    ['es', 'Mezcla de especias'],
+    ['es', 'Corte de ternera'],
+    ['es', 'Una cucharada de nata para montar'],
+    ['es', 'sal y pimienta al gusto'],
+  ])('%s: %s', (lang, line) => {
+    expect([isInstruction(line, lang), isProse(line, lang), isFact(line, () => false)]).toEqual([
+      false,
+      false,
+      false,
+    ])
+  })
+
+  test('no name of the library is an instruction, a sentence, a fact or a heading of notes', () => {
+    const library = openLibrary('data/library.sqlite')
+    const behind = [
+      '',
+      ', chopped',
+      ' to taste',
+      ' zum Servieren',
+      ' al gusto',
+      ', fein gehackt.',
+      ' für die Form',
+      ' for the top',
+    ]
+    const taken: string[] = []
+    for (const id of library.ids()) {
+      for (const [lang, names] of Object.entries(library.ingredient(id)!.names)) {
+        for (const name of names) {
+          for (const end of behind) {
+            const line = `${name[0]!.toUpperCase()}${name.slice(1)}${end}`
+            const isTaken =
+              isInstruction(line, lang as Language) ||
+              isProse(line, lang as Language) ||
+              isFact(line, () => false) ||
+              isAside(line) ||
+              isApart(line) ||
+              isStepHeading(line)
+            if (isTaken) taken.push(line)
+          }
+        }
+      }
+    }
+    expect(taken).toEqual([])
+  })
+})
+
+describe('facts', () => {
+  test.each([
+    'Prep time: 20 minutes',
+    'Schwierigkeit: leicht | Küche: deutsch',
+    'Tiempo total: 1 hora y media',
+    '450 kcal',
+    'Zubereitungszeit: ca. 20 Min. + 4 Std. Kühlzeit',
+  ])('%s', (line) => {
+    expect(isFact(line, () => false)).toBe(true)
+  })
+  test.each([
+    'Topping: hazelnuts',
+    'Serves 4',
+    'Milk: 200 ml',
+    'Contains: nuts',
+  ])('not: %s', (line) => {
+    expect(isFact(line, () => false)).toBe(false)
+  })
+})

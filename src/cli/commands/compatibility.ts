@@ -16,6 +16,7 @@ import {
 import { headroom } from '../../engine/compatibility/headroom.ts'
 import type { ListItem } from '../../engine/compatibility/items.ts'
 import { lettersOfList } from '../../engine/compatibility/letters.ts'
+import { requireServings } from '../../engine/compatibility/serving.ts'
 import { fodmapOfList, histamineOfList } from '../../engine/compatibility/single.ts'
 import { EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
 import type { App } from '../app.ts'
@@ -34,11 +35,12 @@ import {
   withChoices,
   withReading,
 } from '../input/items.ts'
+import { type ServingOptions, servingsOf } from '../input/numbers.ts'
 import { requireDietCode } from '../input/suggest.ts'
 import { printCheck, remarkUnresolved } from '../output/verdicts.ts'
 import { number, say, sayWord } from '../text/say.ts'
 
-export interface CheckOptions extends GateOptions {
+export interface CheckOptions extends GateOptions, ServingOptions {
   /** Recipes, one a file. */
   readonly file?: readonly string[]
   readonly concern?: readonly string[]
@@ -77,9 +79,10 @@ export async function runCheck(app: App, args: string[], options: CheckOptions) 
   if (scheme !== undefined) return runLetters(app, lines, source, options)
   const gate = gateOf(options)
   const asked = concernsOf(options.concern) ?? undefined
-  const read = readItems(app, lines, source, ['concerns'])
+  const read = readItems(app, lines, source, ['concerns', 'servings'])
   const concerns = requireConcerns(givenOr(asked, 'concerns', read))
-  const checked = checkList(app.library, { items: requireList(read.items), concerns })
+  const servings = givenServings(options, read)
+  const checked = checkList(app.library, { items: requireList(read.items), concerns, servings })
   const body = withChoices(app, withReading(checked, read), read)
   const shown = concerns ?? DIMENSIONS
   if (!app.json(body)) await printCheck(app, body, concerns, options.explain === true)
@@ -89,6 +92,11 @@ export async function runCheck(app: App, args: string[], options: CheckOptions) 
   if (first) app.next(swapFor(body, concerns ? culprits : [first], source))
   const verdicts = shown.map((domain) => body.evaluation[domain].verdict)
   return exitCode(gate, gravestVerdict(verdicts), body.unresolved.length > 0)
+}
+
+/** As the option or the JSON says. Throws INVALID_REQUEST. */
+function givenServings(options: ServingOptions, read: Parameters<typeof givenOr>[2]) {
+  return requireServings(givenOr(servingsOf(options), 'servings', read))
 }
 
 const isConflict = (verdict: Verdict) => verdict === 'incompatible' || verdict === 'caution'
@@ -235,8 +243,10 @@ async function printDiet(app: App, body: DietResponse) {
 
 export async function runFodmap(app: App, args: string[], options: MaxOptions) {
   if (options.max) return runHeadroom(app, 'fodmap', args, options)
-  const read = readItems(app, args, options)
-  const body = withReading(fodmapOfList(app.library, requireList(read.items)), read)
+  const read = readItems(app, args, options, ['servings'])
+  const servings = givenServings(options, read)
+  const judged = fodmapOfList(app.library, { items: requireList(read.items), servings })
+  const body = withReading(judged, read)
   if (app.json(body)) return 0
   const groups = (codes: readonly string[] = []) =>
     codes.map((code) => sayWord('fodmapGroup', code, app.lang)).join(', ')
@@ -266,7 +276,7 @@ function maxOf(command: string, args: readonly string[], { file }: ItemOptions):
   return [command, ...items, '--max'].join(' ')
 }
 
-interface MaxOptions extends ItemOptions {
+interface MaxOptions extends ItemOptions, ServingOptions {
   readonly max?: boolean
 }
 
@@ -298,8 +308,10 @@ async function runHeadroom(
 
 export async function runHistamine(app: App, args: string[], options: MaxOptions) {
   if (options.max) return runHeadroom(app, 'histamine', args, options)
-  const read = readItems(app, args, options)
-  const body = withReading(histamineOfList(app.library, requireList(read.items)), read)
+  const read = readItems(app, args, options, ['servings'])
+  const servings = givenServings(options, read)
+  const judged = histamineOfList(app.library, { items: requireList(read.items), servings })
+  const body = withReading(judged, read)
   if (app.json(body)) return 0
   await app.table(
     [say('head.ingredient', app.lang), say('rule.content', app.lang), say('head.note', app.lang)],

@@ -1,5 +1,6 @@
 /** What one domain says of a list: each ingredient by itself, and the rules over the whole list. */
 
+import { round6 } from '../../domain/numbers.ts'
 import { FODMAP_GROUPS } from '../../domain/profiles.ts'
 import { DIMENSIONS, type Dimension } from '../../domain/restrictions.ts'
 import {
@@ -16,7 +17,7 @@ import {
   weakest,
   worst,
 } from '../../domain/risk.ts'
-import { ALL_KINDS, type Grade, KINDS_OF, kindsOf, LOW_KINDS, NO_GRADE } from './assessments.ts'
+import { doseOf, type Grade, KINDS_OF, kindsOf, NO_GRADE } from './assessments.ts'
 import type { Doubt, Portion, Resolved, Side } from './items.ts'
 import type { Step } from './risks.ts'
 
@@ -73,11 +74,14 @@ export function findingsIn(domain: Dimension, resolved: Resolved): Findings {
   const place = DIMENSIONS.indexOf(domain)
   const grades = heaviestFirst.map((portion) => portion.grades[place]!)
   const open = doubts.filter(({ dimensions }) => dimensions.has(domain))
+  const kinds = kindsOf(grades)
   const judged =
-    choices.length === 0
-      ? judge(domain, grades, kindsOf(grades))
-      : judgeChoices(domain, resolved, place)
-  const contributors = contributorsOf(grades, kindsOf(grades))
+    choices.length > 0
+      ? judgeChoices(domain, resolved, place)
+      : isAddedUp(domain)
+        ? judgeList(domain, grades, dosesOf(domain, heaviestFirst, grades))
+        : judge(domain, grades, kinds)
+  const contributors = contributorsOf(grades, kinds)
   const unknown = unknownIds(heaviestFirst, grades, open)
   return {
     judgement: withDoubts(judged, open),
@@ -89,6 +93,22 @@ export function findingsIn(domain: Dimension, resolved: Resolved): Findings {
     unknown:
       choices.length === 0 ? unknown : [...unknown, ...named(resolved, place, judged)].sort(),
   }
+}
+
+/** The dimensions in which amounts of several foods add up. */
+export function isAddedUp(domain: Dimension): boolean {
+  return domain === 'fodmap' || domain === 'pancreas'
+}
+
+function dosesOf(
+  domain: Dimension,
+  portions: readonly Portion[],
+  grades: readonly Grade[],
+): readonly number[] {
+  return portions.map(({ ingredient, grams }, at) =>
+    // What is said to be without something, or was not weighed, adds nothing.
+    grams === null || grades[at] === NO_GRADE ? 0 : doseOf(domain, ingredient, grams),
+  )
 }
 
 /** The foods of a title or heading that leave a verdict open. */
@@ -113,22 +133,31 @@ const UNREAD: Grade = {
   kind: 0,
 }
 
+/** A food as a list is judged by it. */
+interface Carrier {
+  readonly grade: Grade
+  readonly dose: number
+}
+
 /**
  * The verdict of a list that leaves choices open ("oil or butter"): that of every choice where they agree, else at least uncertain.
  * Between the list with all sides and the one with the mildest of each lies whatever the cook takes.
  */
 function judgeChoices(domain: Dimension, resolved: Resolved, place: number): Judgement {
-  const fixed = resolved.heaviestFirst.filter(({ choice }) => choice === undefined)
-  const sure = fixed.map((portion) => portion.grades[place]!)
-  const gradeOf = (side: Side) => {
+  const carrierOf = ({ grades, ingredient, grams }: Portion): Carrier => ({
+    grade: grades[place]!,
+    dose: grams === null ? 0 : doseOf(domain, ingredient, grams),
+  })
+  const sure = resolved.heaviestFirst.filter(({ choice }) => choice === undefined).map(carrierOf)
+  const sideOf = (side: Side): Carrier | undefined => {
     if (side === 'nothing') return undefined
-    if (side === 'unknown') return UNREAD
-    return side.grades[place] === NO_GRADE ? undefined : side.grades[place]!
+    if (side === 'unknown') return { grade: UNREAD, dose: 0 }
+    return side.grades[place] === NO_GRADE ? undefined : carrierOf(side)
   }
-  const sides = resolved.choices.map((choice) => choice.map(gradeOf))
-  const most = judgeAny(domain, [...sure, ...sides.flat().filter((grade) => grade !== undefined)])
-  const mildest = sides.map((of) => of.reduce((a, b) => (gravityOf(a) <= gravityOf(b) ? a : b)))
-  const least = judgeAny(domain, [...sure, ...mildest.filter((grade) => grade !== undefined)])
+  const sides = resolved.choices.map((choice) => choice.map(sideOf))
+  const most = judgeCarriers(domain, [...sure, ...sides.flat()])
+  const mildest = sides.map((of) => of.reduce((a, b) => (isMilder(b, a) ? b : a)))
+  const least = judgeCarriers(domain, [...sure, ...mildest])
   if (most.verdict === least.verdict) return most
   const isOpen = least.verdict === 'compatible' || least.verdict === 'uncertain'
   const after: Risk = isOpen ? 'unknown' : least.risk
@@ -143,9 +172,21 @@ function judgeChoices(domain: Dimension, resolved: Resolved, place: number): Jud
   }
 }
 
-function judgeAny(domain: Dimension, grades: readonly Grade[]): Judgement {
-  const told = grades.filter(({ kind, hasUnknown }) => kind !== 0 || hasUnknown)
-  return judgeList(domain, told)
+function judgeCarriers(domain: Dimension, all: readonly (Carrier | undefined)[]): Judgement {
+  const told = all
+    .filter((one) => one !== undefined)
+    .filter(({ grade }) => grade.kind !== 0 || grade.hasUnknown)
+  return judgeList(
+    domain,
+    told.map(({ grade }) => grade),
+    told.map(({ dose }) => dose),
+  )
+}
+
+/** By the verdict that each has by itself, then by what it adds. */
+function isMilder(a: Carrier | undefined, b: Carrier | undefined): boolean {
+  const [first, second] = [gravityOf(a?.grade), gravityOf(b?.grade)]
+  return first < second || (first === second && (a?.dose ?? 0) < (b?.dose ?? 0))
 }
 
 /** Nothing at all is milder than any food; of two foods the verdict by itself decides, then the risk. */
@@ -212,90 +253,143 @@ function withDoubts(judgement: Judgement, doubts: readonly Doubt[]): Judgement {
   }
 }
 
-/** Judgements by what tells lists apart: some hundreds of kinds of grades, and for FODMAP some thousands of stacks. */
+/** Judgements by what tells lists apart: some hundreds of kinds of grades. */
 const judgements = new Map<number, Judgement>()
-const MOST_JUDGEMENTS = 10_000
 
-/** As `judgeList`, which is asked once for lists that must be judged alike; `kinds` are those of the grades. */
+/** As `judgeList` where nothing adds up, which is asked once for lists that must be judged alike; `kinds` are those of the grades. */
 export function judge(domain: Dimension, all: readonly Grade[], kinds: number): Judgement {
-  const grades = all.includes(NO_GRADE) ? all.filter((grade) => grade !== NO_GRADE) : all
-  // In the other domains the rules over a list look only at which risks stand in it, and how sure they are.
-  const key = domain === 'fodmap' ? stackKey(grades, kinds) : kinds
-  const known = judgements.get(key)
+  // The rules over a list look only at which risks stand in it, and how sure they are.
+  const known = judgements.get(kinds)
   if (known !== undefined) return known
-  const judgement = judgeList(domain, grades)
-  if (judgements.size >= MOST_JUDGEMENTS) judgements.clear()
-  if (Number.isFinite(key)) judgements.set(key, judgement)
+  const judgement = judgeList(domain, all, [])
+  judgements.set(kinds, judgement)
   return judgement
-}
-
-/** FODMAP lists with more moderate ingredients are judged one by one: there is no end of them. */
-const MAX_MODERATE = 32
-
-/**
- * A number for each kind of FODMAP list that must be judged alike, above every number of kinds: what stacks counts in the
- * whole list and in what is sure of it. Infinity for lists that are too long for it.
- */
-function stackKey(grades: readonly Grade[], kinds: number): number {
-  const whole = stacked(grades)
-  const solid = (kinds & LOW_KINDS) === 0 ? whole : stacked(grades.filter(isSolid))
-  if (whole.moderate >= MAX_MODERATE) return Number.POSITIVE_INFINITY
-  let key = 1
-  for (const { groups, moderate } of [whole, solid]) {
-    key = (key * FODMAP_GROUPS.length + groups) * MAX_MODERATE + moderate
-  }
-  return key * ALL_KINDS + kinds
 }
 
 /**
  * Specification rule 3, ingredient by ingredient, so that adding one never makes a verdict safer: what only data of low
- * confidence says counts as uncertain, the rest stands.
+ * confidence says counts as uncertain, the rest stands. `doses` are what each adds up to in the dimensions that do.
  */
-export function judgeList(domain: Dimension, grades: readonly Grade[]): Judgement {
-  const solid = grades.filter(isSolid)
-  const overall = overallRisk(domain, grades)
-  const standing = VERDICT_OF[overallRisk(domain, solid).risk]
+export function judgeList(
+  domain: Dimension,
+  all: readonly Grade[],
+  doses: readonly number[],
+): Judgement {
+  const grades = all.includes(NO_GRADE) ? all.filter((grade) => grade !== NO_GRADE) : all
+  const overall = overallRisk(domain, all, doses)
+  // What is sure of the list; most lists are sure of all.
+  const standing = all.every(isSolid)
+    ? overall
+    : overallRisk(
+        domain,
+        all.map((grade) => (isSolid(grade) ? grade : NO_GRADE)),
+        doses.map((dose, at) => (isSolid(all[at]!) ? dose : 0)),
+      )
   const whole = VERDICT_OF[overall.risk]
   const softened: Verdict = whole === 'compatible' ? 'compatible' : 'uncertain'
   const unknown = grades.some(({ risk }) => risk === 'unknown')
-  const verdict = gravestVerdict([standing, softened, unknown ? 'uncertain' : 'compatible'])
+  const verdict = gravestVerdict([
+    VERDICT_OF[standing.risk],
+    softened,
+    unknown ? 'uncertain' : 'compatible',
+  ])
+  const carriers = behind(verdict, grades)
   return {
     risk: overall.risk,
     verdict,
-    confidence: weakest(behind(verdict, grades)),
+    // Where no ingredient is at risk by itself, those that add up carry the verdict.
+    confidence: weakest(carriers.length > 0 ? carriers : addingUp(verdict, all, doses)),
     steps: [...overall.steps, ...softening(overall.risk, verdict)],
   }
 }
 
-/** The worst risk of the grades and, for FODMAP, what the rules over the list make of it. */
+function addingUp(
+  verdict: Verdict,
+  grades: readonly Grade[],
+  doses: readonly number[],
+): readonly Confidence[] {
+  return grades
+    .filter((grade, at) => (doses[at] ?? 0) > 0 && (verdict === 'uncertain' || isSolid(grade)))
+    .map(({ confidence }) => confidence)
+}
+
+/** What the rules over a list come to. */
+interface Overall {
+  readonly risk: Risk
+  readonly steps: readonly Step[]
+}
+
+/** The worst risk of the grades and what the rules over the list make of it. */
 function overallRisk(
   domain: Dimension,
   grades: readonly Grade[],
-): { readonly risk: Risk; readonly steps: readonly Step[] } {
+  doses: readonly number[],
+): Overall {
   const risk = worst(grades.map((grade) => grade.risk))
-  return domain === 'fodmap' ? stack(risk, grades) : { risk, steps: [] }
+  if (domain === 'fodmap') return stack(risk, grades, doses)
+  return domain === 'pancreas' ? addFat(risk, doses) : { risk, steps: [] }
+}
+
+/** Rules that may raise the risk of a list, and write down what they did. */
+class Raising {
+  readonly steps: Step[] = []
+
+  constructor(public risk: Risk) {}
+
+  to(rule: string, floor: Level, figure: number): void {
+    const before = this.risk
+    this.risk = before === 'unknown' ? floor : atLeast(before, floor)
+    this.steps.push({ rule, before, after: this.risk, figure })
+  }
+}
+
+/** Grams of fat in all that are at least moderate, and high. */
+const FAT_MODERATE = 10
+const FAT_HIGH = 20
+
+function addFat(risk: Risk, doses: readonly number[]): Overall {
+  const fat = added(doses)
+  const raising = new Raising(risk)
+  if (fat >= FAT_HIGH) raising.to('fat_total', 'high', fat)
+  else if (fat >= FAT_MODERATE) raising.to('fat_total', 'moderate', fat)
+  return raising
+}
+
+/** Without float noise; six digits tell more than any table. */
+function added(doses: readonly number[]): number {
+  return round6(doses.reduce((sum, dose) => sum + dose, 0))
 }
 
 /** Three or more of these in one list escalate it to high. */
 const MANY = 3
 
-/** Specification rule 6 over the list: distinct groups above low, and several moderate ingredients. */
-function stack(
-  risk: Risk,
-  grades: readonly Grade[],
-): { readonly risk: Risk; readonly steps: readonly Step[] } {
+/** Shares of the safe servings of one group that are at least moderate, and high. */
+const SHARES_MODERATE = 1
+const SHARES_HIGH = 2
+
+/** Specification rule 6 over the list: distinct groups above low, several moderate ingredients, amounts of one group. */
+function stack(risk: Risk, grades: readonly Grade[], doses: readonly number[]): Overall {
   const { groups, moderate } = stacked(grades)
-  const steps: Step[] = []
-  let level = risk
-  const raise = (rule: string, floor: Level, figure: number) => {
-    const after = level === 'unknown' ? floor : atLeast(level, floor)
-    steps.push({ rule, before: level, after, figure })
-    level = after
+  const raising = new Raising(risk)
+  if (groups >= MANY) raising.to('many_groups', 'high', groups)
+  else if (groups === 2) raising.to('two_groups', 'moderate', groups)
+  if (moderate >= MANY) raising.to('many_moderate', 'high', moderate)
+  const shares = largestShares(grades, doses)
+  if (shares !== null && shares >= SHARES_MODERATE) {
+    raising.to('same_group', shares >= SHARES_HIGH ? 'high' : 'moderate', shares)
   }
-  if (groups >= MANY) raise('many_groups', 'high', groups)
-  else if (groups === 2) raise('two_groups', 'moderate', groups)
-  if (moderate >= MANY) raise('many_moderate', 'high', moderate)
-  return { risk: level, steps }
+  return raising
+}
+
+/** Of the groups that several foods bring in, the largest sum of shares of safe servings; null where there is none. */
+function largestShares(grades: readonly Grade[], doses: readonly number[]): number | null {
+  let largest: number | null = null
+  for (let group = 0; group < FODMAP_GROUPS.length; group++) {
+    const shares = doses.filter((dose, at) => dose > 0 && (grades[at]!.groups & (1 << group)) !== 0)
+    if (shares.length < 2) continue
+    largest = Math.max(largest ?? 0, added(shares))
+  }
+  return largest
 }
 
 interface Stacked {

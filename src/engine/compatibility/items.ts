@@ -106,19 +106,24 @@ const ALL: ReadonlySet<Dimension> = new Set(DIMENSIONS)
 
 /**
  * Checks the shape of `items` and resolves each. Throws EMPTY_ITEMS, TOO_MANY_ITEMS, and INVALID_REQUEST for anything
- * else that is not a list of items; an unknown ingredient or unit is `unresolved`.
+ * else that is not a list of items; an unknown ingredient or unit is `unresolved`. Of `servings` one counts.
  */
-export function resolveItems(library: Library, items: unknown): Resolved {
+export function resolveItems(library: Library, items: unknown, servings = 1): Resolved {
   return resolveList(
     library,
     requireItems(items).map(({ ingredientId, amount, unit }) => ({ ingredientId, amount, unit })),
+    servings,
   )
 }
 
 /** The same for what a person wrote. Throws EMPTY_ITEMS for an empty list. */
-export function resolveList(library: Library, list: readonly ListItem[]): Resolved {
+export function resolveList(
+  library: Library,
+  list: readonly ListItem[],
+  servings = 1,
+): Resolved {
   if (list.length === 0) throw new IngrError('EMPTY_ITEMS', 'items is empty')
-  const resolver = new Resolver(library)
+  const resolver = new Resolver(library, servings)
   for (const item of list) resolver.add(item)
   return resolver.resolved()
 }
@@ -168,7 +173,10 @@ class Resolver {
 
   private readonly hints
 
-  constructor(private readonly library: Library) {
+  constructor(
+    private readonly library: Library,
+    private readonly servings: number,
+  ) {
     this.hints = new Hints(library)
   }
 
@@ -232,10 +240,9 @@ class Resolver {
       take({ ingredient, grams: [], isOpen: true, without })
       return
     }
-    if (!isSilent) {
-      this.items.push({ ingredientId, grams: round6(weighed.grams), amountAssumed })
-    }
-    take({ ingredient, grams: [weighed.grams], isOpen: false, without, isSilent })
+    const grams = weighed.grams / this.servings
+    if (!isSilent) this.items.push({ ingredientId, grams: round6(grams), amountAssumed })
+    take({ ingredient, grams: [grams], isOpen: false, without, isSilent })
   }
 
   resolved(): Resolved {

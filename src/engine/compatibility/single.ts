@@ -12,6 +12,7 @@ import {
   resolveItems,
   resolveList,
 } from './items.ts'
+import { perServing, requireServings } from './serving.ts'
 
 /** How many contributors to histamine are named. */
 const TOP_CONTRIBUTORS = 5
@@ -24,17 +25,22 @@ function dataQuality(resolved: Resolved, domain: 'fodmap' | 'histamine'): Confid
   )
 }
 
-/** Throws EMPTY_ITEMS or INVALID_REQUEST; `result` is null when no item could be resolved. */
-export function fodmap(
-  library: Library,
-  request: { readonly items: readonly CompatibilityItem[] },
-) {
-  return fodmapOf(resolveItems(library, request.items))
+interface Request<Item> {
+  readonly items: readonly Item[]
+  /** For how many the list is; null or absent: all of it is judged. */
+  readonly servings?: number | null
 }
 
-/** The same for what a person wrote. Throws EMPTY_ITEMS. */
-export function fodmapOfList(library: Library, items: readonly ListItem[]) {
-  return fodmapOf(resolveList(library, items))
+/** Throws EMPTY_ITEMS or INVALID_REQUEST; `result` is null when no item could be resolved. */
+export function fodmap(library: Library, { items, servings }: Request<CompatibilityItem>) {
+  const judge = (share: number) => fodmapOf(resolveItems(library, items, share))
+  return perServing(requireServings(servings), judge, ({ items, result }) => ({ items, result }))
+}
+
+/** The same for what a person wrote. Throws EMPTY_ITEMS or INVALID_REQUEST. */
+export function fodmapOfList(library: Library, { items, servings }: Request<ListItem>) {
+  const judge = (share: number) => fodmapOf(resolveList(library, items, share))
+  return perServing(requireServings(servings), judge, ({ items, result }) => ({ items, result }))
 }
 
 function fodmapOf(resolved: Resolved) {
@@ -74,16 +80,15 @@ function fodmapOf(resolved: Resolved) {
 }
 
 /** Throws EMPTY_ITEMS or INVALID_REQUEST; `result` is null when no item could be resolved. */
-export function histamine(
-  library: Library,
-  request: { readonly items: readonly CompatibilityItem[] },
-) {
-  return histamineOf(resolveItems(library, request.items))
+export function histamine(library: Library, { items, servings }: Request<CompatibilityItem>) {
+  const judge = (share: number) => histamineOf(resolveItems(library, items, share))
+  return perServing(requireServings(servings), judge, ({ items, result }) => ({ items, result }))
 }
 
-/** The same for what a person wrote. Throws EMPTY_ITEMS. */
-export function histamineOfList(library: Library, items: readonly ListItem[]) {
-  return histamineOf(resolveList(library, items))
+/** The same for what a person wrote. Throws EMPTY_ITEMS or INVALID_REQUEST. */
+export function histamineOfList(library: Library, { items, servings }: Request<ListItem>) {
+  const judge = (share: number) => histamineOf(resolveList(library, items, share))
+  return perServing(requireServings(servings), judge, ({ items, result }) => ({ items, result }))
 }
 
 function histamineOf(resolved: Resolved) {

@@ -1,0 +1,45 @@
+/** Judges one serving of a list instead of all of it, and tells the whole beside it. */
+
+import { round6 } from '../../domain/numbers.ts'
+import { IngrError, shown } from '../../errors.ts'
+import type { EvaluatedItem } from './items.ts'
+
+/** What an answer is for. */
+export interface Serving {
+  /** For so many the list is. */
+  readonly servings: number
+  /** What one of them eats of it, of the foods whose grams are known. */
+  readonly grams: number
+}
+
+/** An answer for one serving says so; one for the whole list is as it always was. */
+export type PerServing<T, Whole> = T & {
+  readonly serving?: Serving
+  readonly whole?: Whole
+}
+
+/** How many eat of the list; null where nobody said so. Throws INVALID_REQUEST unless it is a number above 0. */
+export function requireServings(servings: unknown): number | null {
+  if (servings === null || servings === undefined) return null
+  if (typeof servings === 'number' && Number.isFinite(servings) && servings > 0) return servings
+  const what = 'a number above 0'
+  throw new IngrError('INVALID_REQUEST', `servings is not ${what}: ${shown(servings)}`, {
+    servings: what,
+  })
+}
+
+/** What `judge` says of one of so many servings, with what `told` takes of what it says of the whole. */
+export function perServing<T extends { readonly items: readonly EvaluatedItem[] }, Whole>(
+  servings: number | null,
+  judge: (servings: number) => T,
+  told: (whole: T) => Whole,
+): PerServing<T, Whole> {
+  const answer = judge(servings ?? 1)
+  if (servings === null) return answer
+  const grams = round6(answer.items.reduce((sum, item) => sum + item.grams, 0))
+  return {
+    ...answer,
+    serving: { servings, grams },
+    whole: told(judge(1)),
+  }
+}

@@ -12,6 +12,7 @@ import {
   fatServingOf,
   halfServingOf,
   loadFrom,
+  muchFibreFrom,
   pinchOf,
 } from './risks.ts'
 
@@ -55,6 +56,7 @@ export function limitsOf(ingredient: Ingredient): readonly number[] {
     fodmap && halfServingOf(fodmap),
     pancreas && loadFrom(burdens),
     pancreas && fatServingOf(pancreas, burdens),
+    pancreas && muchFibreFrom(burdens),
     histamine?.thresholdGrams,
     histamine && pinchOf(histamine),
     lactose?.thresholdGrams,

@@ -144,9 +144,10 @@ interface Carrier {
  * Between the list with all sides and the one with the mildest of each lies whatever the cook takes.
  */
 function judgeChoices(domain: Dimension, resolved: Resolved, place: number): Judgement {
-  const carrierOf = ({ grades, ingredient, grams }: Portion): Carrier => ({
+  const carrierOf = ({ grades, ingredient, grams, isSilent }: Portion): Carrier => ({
     grade: grades[place]!,
-    dose: grams === null ? 0 : doseOf(domain, ingredient, grams),
+    // Of what only a title names nobody knows how much there is.
+    dose: grams === null || isSilent ? 0 : doseOf(domain, ingredient, grams),
   })
   const sure = resolved.heaviestFirst.filter(({ choice }) => choice === undefined).map(carrierOf)
   const sideOf = (side: Side): Carrier | undefined => {

@@ -279,7 +279,7 @@ function portionOf(
   const grades =
     known === null ? withoutGrams(full) : isOpen ? atLeastAssumed(ingredient, full) : full
   const cleared =
-    without.length > 0 ? clearedGrades(grades, absencesOf(without).dimensions, without) : grades
+    without.length > 0 ? clearedGrades(grades, clearedBy(without, ingredient), without) : grades
   return {
     ingredientId: ingredient.id,
     ingredient,
@@ -288,6 +288,17 @@ function portionOf(
     ...(choice === undefined ? {} : { choice }),
     ...(isSilent ? { isSilent } : {}),
   }
+}
+
+/** The dimensions that are settled; milk without lactose has none of the FODMAPs of milk either. */
+function clearedBy(
+  without: readonly AbsenceCode[],
+  { allergenProfile }: Ingredient,
+): readonly Dimension[] {
+  const { dimensions } = absencesOf(without)
+  const groups = allergenProfile.fodmap?.fodmapGroups ?? []
+  const isOfLactose = groups.length > 0 && groups.every((group) => group === 'disaccharides')
+  return without.includes('lactose') && isOfLactose ? [...dimensions, 'fodmap'] : dimensions
 }
 
 /** A food that only a title names counts where it surely is a risk: what nobody knows of it says nothing of the recipe. */

@@ -191,6 +191,8 @@ export function burdensOf({ nutrients, allergenProfile }: Ingredient): Burdens {
 
 /** Grams of fat, fibre and alcohol below which an amount has no load. */
 const NO_LOAD: Readonly<Record<keyof Burdens, number>> = { fat: 1, fibre: 0.5, alcohol: 0.1 }
+/** Grams of fibre that count as much in an amount, as they do in 100 g. */
+const MUCH_FIBRE = 6
 /** Grams of fat in a safe serving. */
 const FAT_SERVING = 10
 
@@ -207,14 +209,20 @@ export function loadFrom(burdens: Burdens): number {
   return Math.min(...limits)
 }
 
+/** Grams of the food that hold much fibre; null where nobody measured it. */
+export function muchFibreFrom({ fibre }: Burdens): number | null {
+  return gramsWith(MUCH_FIBRE, fibre)
+}
+
 /** Grams that hold 10 g of fat; null where the fat is not known. */
 export function fatServingOf({ safeServingGrams }: PancreasProfile, { fat }: Burdens): number | null {
   return safeServingGrams ?? gramsWith(FAT_SERVING, fat)
 }
 
 /**
- * Specification rule 7 for the grams that are eaten: fat and fibre load, milder below the safe serving, fried or greasy +1,
- * alcohol high, at or above the safe serving +1. The loads of the profile are those of 100 g.
+ * Specification rule 7 for the grams that are eaten: fat and fibre load, fried or greasy +1, alcohol high, at or above the
+ * safe serving +1. The loads of the profile are those of 100 g: below the safe serving they count as low, or as one lower
+ * where the amount has much fibre.
  */
 export function pancreasRisk(
   profile: PancreasProfile,
@@ -233,9 +241,11 @@ export function pancreasRisk(
   const from = hasUnknown ? 0 : loadFrom(burdens)
   const serving = fatServingOf(profile, burdens)
   const isSmall = grams < from
+  const much = muchFibreFrom(burdens)
   if (isSmall) trace.to('small_amount', 'none', round6(from))
   else if (serving !== null && grams < serving && isAboveLow(trace.level)) {
-    trace.to('below_serving', shift(trace.level, -1), FAT_SERVING)
+    const isLittle = much !== null && grams < much
+    trace.to('below_serving', isLittle ? 'low' : shift(trace.level, -1), FAT_SERVING)
   }
   if (friedOrGreasy) trace.to('fried_or_greasy', shift(trace.level, 1), null)
   if (alcohol && !isSmall) trace.to('alcohol', 'high', null)

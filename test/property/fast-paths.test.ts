@@ -9,7 +9,7 @@ import { DIMENSIONS } from '../../src/domain/restrictions.ts'
 import { Bytes } from '../../src/engine/bytes.ts'
 import { gradesAt, kindsOf, limitsOf } from '../../src/engine/compatibility/assessments.ts'
 import { check, checkBatch } from '../../src/engine/compatibility/check.ts'
-import { judge, judgeList } from '../../src/engine/compatibility/evaluation.ts'
+import { isAddedUp, judge, judgeList } from '../../src/engine/compatibility/evaluation.ts'
 import { writeBatch, writeCheck } from '../../src/engine/compatibility/json.ts'
 import { assess } from '../../src/engine/compatibility/risks.ts'
 import { unitsNamed, unitWords } from '../../src/engine/units.ts'
@@ -28,6 +28,7 @@ const SETTINGS = { numRuns: 300, seed: 9 }
 
 const libraries: fc.Arbitrary<Library> = fc.oneof(library, fc.constant(real))
 const concerns = fc.option(fc.subarray([...DIMENSIONS]), { nil: null })
+const servings = fc.constantFrom(null, null, 1, 4, 2.5)
 /** Ids that need escapes in JSON, among those of the library. */
 const strange = fc
   .oneof(fc.string({ unit: 'binary' }), fc.constantFrom('"', '\\', '\u2028', '\ud800', 'ñ'))
@@ -83,14 +84,14 @@ describe('grades', () => {
   })
 
   test('are judged by their kinds as they are one by one', () => {
-    // FODMAP has rules of its own over a list, and is asked as often as the others together.
-    const domain = fc.oneof(fc.constant('fodmap' as const), fc.constantFrom(...DIMENSIONS))
+    // Where amounts add up, each list is judged by itself.
+    const domain = fc.constantFrom(...DIMENSIONS.filter((one) => !isAddedUp(one)))
     const lists = fc.tuple(domain, fc.array(weighed, { maxLength: 8 }))
     fc.assert(
       fc.property(lists, ([domain, list]) => {
         const place = DIMENSIONS.indexOf(domain)
         const grades = list.map(([ingredient, grams]) => gradesAt(ingredient, grams)[place]!)
-        expect(judge(domain, grades, kindsOf(grades))).toEqual(judgeList(domain, grades))
+        expect(judge(domain, grades, kindsOf(grades))).toEqual(judgeList(domain, grades, []))
       }),
       { ...SETTINGS, numRuns: 2_000 },
     )
@@ -103,12 +104,15 @@ describe('the writer of checks gives the bytes of JSON.stringify', () => {
   )
 
   test('for a check', () => {
-    const one = libraries.chain((from) => fc.tuple(fc.constant(from), itemsOf(from), concerns))
+    const one = libraries.chain((from) =>
+      fc.tuple(fc.constant(from), itemsOf(from), concerns, servings),
+    )
     fc.assert(
-      fc.property(one, ([from, items, names]) => {
-        const answer = check(from, { items, concerns: names })
+      fc.property(one, ([from, items, names, share]) => {
+        const request = { items, concerns: names, servings: share }
+        const answer = check(from, request)
         const out = new Bytes()
-        const outcome = writeCheck(out, from, { items, concerns: names })
+        const outcome = writeCheck(out, from, request)
         expect(out.content.toString()).toBe(JSON.stringify(answer))
         const judged = answer.concerns ?? Object.values(answer.evaluation)
         expect(outcome).toEqual({

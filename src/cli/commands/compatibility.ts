@@ -37,7 +37,7 @@ import {
 } from '../input/items.ts'
 import { type ServingOptions, servingsOf } from '../input/numbers.ts'
 import { requireDietCode } from '../input/suggest.ts'
-import { printCheck, remarkUnresolved } from '../output/verdicts.ts'
+import { printCheck, remarkServing, remarkUnresolved } from '../output/verdicts.ts'
 import { number, say, sayWord } from '../text/say.ts'
 
 export interface CheckOptions extends GateOptions, ServingOptions {
@@ -196,15 +196,17 @@ export async function runDiet(
   app: App,
   name: string,
   args: string[],
-  options: ItemOptions & GateOptions,
+  options: ItemOptions & GateOptions & ServingOptions,
 ) {
   const gate = gateOf(options)
   requireDietCode(name)
-  const read = readItems(app, args, options, ['diet'])
+  const read = readItems(app, args, options, ['diet', 'servings'])
   const { diet = name } = read.given ?? {}
   if (diet !== name) {
     throw new IngrError('INVALID_REQUEST', `the JSON asks for another diet than ${name}: ${diet}`)
   }
+  // No amount changes what a diet says; a number that is none is still a mistake.
+  givenServings(options, read)
   const items: unknown = read.items
   const ids = Array.isArray(items) ? items.map((item) => item?.ingredientId ?? item) : items
   requireDietRequest({ diet: name, ingredientIds: ids })
@@ -248,26 +250,22 @@ export async function runFodmap(app: App, args: string[], options: MaxOptions) {
   const judged = fodmapOfList(app.library, { items: requireList(read.items), servings })
   const body = withReading(judged, read)
   if (app.json(body)) return 0
-  const groups = (codes: readonly string[] = []) =>
-    codes.map((code) => sayWord('fodmapGroup', code, app.lang)).join(', ')
-  await app.table(
-    [say('head.ingredient', app.lang), say('head.risk', app.lang), 'FODMAP'],
-    [
-      ...body.ingredients.map(({ ingredientId, profile }) => [
-        app.name(ingredientId),
-        sayWord('level', profile?.fodmapLevel ?? 'unknown', app.lang),
-        groups(profile?.fodmapGroups),
-      ]),
-      [
-        say('head.total', app.lang),
-        sayWord('level', body.result?.level ?? 'unknown', app.lang),
-        groups(body.result?.dominantGroups),
-      ],
-    ],
-  )
+  await printDosesOf(app, 'fodmap', body, { items: read.items, servings })
   remarkUnresolved(app, body.unresolved)
   app.next(maxOf('fodmap', args, options))
   return 0
+}
+
+/** Each food at its amount, and why the whole is what it is. */
+async function printDosesOf(
+  app: App,
+  domain: 'fodmap' | 'histamine',
+  body: ReturnType<typeof fodmapOfList> | ReturnType<typeof histamineOfList>,
+  asked: { readonly items: readonly ListItem[]; readonly servings: number | null },
+) {
+  const { printDoses } = await import('../output/doses.ts')
+  remarkServing(app, body.serving)
+  await printDoses(app, body, checkList(app.library, asked).evaluation[domain])
 }
 
 /** The same list again, asked for how much of it would be little. */
@@ -285,10 +283,11 @@ async function runHeadroom(
   app: App,
   domain: 'fodmap' | 'histamine',
   args: string[],
-  options: ItemOptions,
+  options: MaxOptions,
 ) {
-  const read = readItems(app, args, options)
-  const body = withReading(headroom(app.library, domain, { items: read.items }), read)
+  const read = readItems(app, args, options, ['servings'])
+  const servings = givenServings(options, read)
+  const body = withReading(headroom(app.library, domain, { items: read.items, servings }), read)
   if (app.json(body)) return 0
   await app.table(
     [say('head.ingredient', app.lang), say('head.grams', app.lang), say('head.most', app.lang)],
@@ -313,27 +312,7 @@ export async function runHistamine(app: App, args: string[], options: MaxOptions
   const judged = histamineOfList(app.library, { items: requireList(read.items), servings })
   const body = withReading(judged, read)
   if (app.json(body)) return 0
-  await app.table(
-    [say('head.ingredient', app.lang), say('rule.content', app.lang), say('head.note', app.lang)],
-    [
-      ...body.ingredients.map(({ ingredientId, profile }) => [
-        app.name(ingredientId),
-        sayWord('level', profile?.histamineContent ?? 'unknown', app.lang),
-        [
-          ...(profile?.liberator === 'yes' || profile?.liberator === 'suspected'
-            ? [say('rule.liberator', app.lang)]
-            : []),
-          ...(profile?.fermented ? [say('rule.fermented', app.lang)] : []),
-          ...(profile?.aged ? [say('rule.aged', app.lang)] : []),
-        ].join(', '),
-      ]),
-      [
-        say('head.total', app.lang),
-        sayWord('level', body.result?.risk ?? 'unknown', app.lang),
-        body.result?.topContributors.map((id) => app.name(id)).join(', ') ?? '',
-      ],
-    ],
-  )
+  await printDosesOf(app, 'histamine', body, { items: read.items, servings })
   remarkUnresolved(app, body.unresolved)
   app.next(maxOf('histamine', args, options))
   return 0

@@ -2,7 +2,14 @@
 
 import { DIETS } from '../../domain/restrictions.ts'
 import type { App } from '../app.ts'
-import { concernOption, fileOption, gateOptions, repeatable, type Section } from './rows.ts'
+import {
+  concernOption,
+  fileOption,
+  gateOptions,
+  repeatable,
+  type Section,
+  servingsOption,
+} from './rows.ts'
 
 const compatibility = () => import('../commands/compatibility.ts')
 
@@ -14,7 +21,7 @@ export const CHECK: Section = {
       about: 'Check recipes for allergens and intolerances',
       examples: [
         'check "200 g butter" "2 EL Mehl" --concern lactose,gluten',
-        'check --file recipe.txt --explain',
+        'check --file recipe.txt --servings 4 --explain',
         'check --file recipe.txt --letters at',
         'check *.txt',
         'check *.txt --profile family.yaml --fail-on incompatible',
@@ -24,6 +31,7 @@ export const CHECK: Section = {
       options: (command) => {
         concernOption(command)
         gateOptions(command)
+        servingsOption(command)
         command
           .option(
             '-f, --file <path>',
@@ -70,6 +78,7 @@ export const CHECK: Section = {
       options: (command) => {
         fileOption(command)
         gateOptions(command)
+        servingsOption(command)
       },
     },
     {
@@ -83,6 +92,7 @@ export const CHECK: Section = {
       as: 'fodmap',
       options: (command) => {
         fileOption(command)
+        servingsOption(command)
         command.option('--max', 'how many grams of each keep the list low')
       },
     },
@@ -94,6 +104,7 @@ export const CHECK: Section = {
       as: 'histamine',
       options: (command) => {
         fileOption(command)
+        servingsOption(command)
         command.option('--max', 'how many grams of each keep the list low')
       },
     },

@@ -154,6 +154,7 @@ const TEXT = {
   'skipped.not food': ['kein Lebensmittel', 'not food', 'no es un alimento'],
   'said.taken': ['verstanden als', 'taken as', 'entendido como'],
   'said.ignored': ['nicht beachtet', 'ignored', 'no se tiene en cuenta'],
+  'said.oneServing': ['eine Portion von', 'one serving of', 'una ración de'],
   'said.unresolved': ['nicht zugeordnet', 'unresolved', 'sin resolver'],
   'said.assumed': [
     'ohne Menge, 100 g angenommen',
@@ -197,6 +198,22 @@ const TEXT = {
   ],
   'rule.fat_load': ['Fettgehalt', 'fat load', 'carga de grasa'],
   'rule.fiber_load': ['Ballaststoffe', 'fibre load', 'carga de fibra'],
+  'rule.small_amount': [
+    'kleine Menge, unter g',
+    'small amount, below g',
+    'cantidad pequeña, menos de g',
+  ],
+  'rule.below_serving': [
+    'Fett der Menge, unter g',
+    'fat of the amount, below g',
+    'grasa de la cantidad, menos de g',
+  ],
+  'rule.fat_total': ['Fett zusammen in g', 'fat in all in g', 'grasa en total en g'],
+  'rule.same_group': [
+    'Anteile verträglicher Mengen einer Gruppe',
+    'shares of tolerated amounts of one group',
+    'partes de cantidades toleradas de un grupo',
+  ],
   'rule.fried_or_greasy': ['frittiert oder fettig', 'fried or greasy', 'frito o graso'],
   'rule.alcohol': ['Alkohol', 'alcohol', 'alcohol'],
   'rule.unknown_load': [

@@ -117,11 +117,7 @@ export function resolveItems(library: Library, items: unknown, servings = 1): Re
 }
 
 /** The same for what a person wrote. Throws EMPTY_ITEMS for an empty list. */
-export function resolveList(
-  library: Library,
-  list: readonly ListItem[],
-  servings = 1,
-): Resolved {
+export function resolveList(library: Library, list: readonly ListItem[], servings = 1): Resolved {
   if (list.length === 0) throw new IngrError('EMPTY_ITEMS', 'items is empty')
   const resolver = new Resolver(library, servings)
   for (const item of list) resolver.add(item)

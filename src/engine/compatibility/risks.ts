@@ -198,7 +198,11 @@ const FAT_SERVING = 10
 
 /** Grams of the food in which there are `grams` of something; null where nobody measured it. */
 function gramsWith(grams: number, per100g: number | null): number | null {
-  return per100g === null ? null : per100g === 0 ? Number.POSITIVE_INFINITY : (100 * grams) / per100g
+  return per100g === null
+    ? null
+    : per100g === 0
+      ? Number.POSITIVE_INFINITY
+      : (100 * grams) / per100g
 }
 
 /** Grams of the food from which on it has a load at all; 0 where that is not known of all three. */
@@ -215,7 +219,10 @@ export function muchFibreFrom({ fibre }: Burdens): number | null {
 }
 
 /** Grams that hold 10 g of fat; null where the fat is not known. */
-export function fatServingOf({ safeServingGrams }: PancreasProfile, { fat }: Burdens): number | null {
+export function fatServingOf(
+  { safeServingGrams }: PancreasProfile,
+  { fat }: Burdens,
+): number | null {
   return safeServingGrams ?? gramsWith(FAT_SERVING, fat)
 }
 

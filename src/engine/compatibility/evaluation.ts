@@ -17,7 +17,7 @@ import {
   weakest,
   worst,
 } from '../../domain/risk.ts'
-import { doseOf, type Grade, KINDS_OF, kindsOf, NO_GRADE } from './assessments.ts'
+import { doseOf, type Grade, KINDS_OF, kindsOf, LOW_KINDS, NO_GRADE } from './assessments.ts'
 import type { Doubt, Portion, Resolved, Side } from './items.ts'
 import type { Step } from './risks.ts'
 
@@ -78,9 +78,7 @@ export function findingsIn(domain: Dimension, resolved: Resolved): Findings {
   const judged =
     choices.length > 0
       ? judgeChoices(domain, resolved, place)
-      : isAddedUp(domain)
-        ? judgeList(domain, grades, dosesOf(domain, heaviestFirst, grades))
-        : judge(domain, grades, kinds)
+      : judge(domain, grades, kinds, dosesOf(domain, heaviestFirst))
   const contributors = contributorsOf(grades, kinds)
   const unknown = unknownIds(heaviestFirst, grades, open)
   return {
@@ -95,19 +93,11 @@ export function findingsIn(domain: Dimension, resolved: Resolved): Findings {
   }
 }
 
-/** The dimensions in which amounts of several foods add up. */
-export function isAddedUp(domain: Dimension): boolean {
-  return domain === 'fodmap' || domain === 'pancreas'
-}
-
-function dosesOf(
-  domain: Dimension,
-  portions: readonly Portion[],
-  grades: readonly Grade[],
-): readonly number[] {
-  return portions.map(({ ingredient, grams }, at) =>
-    // What is said to be without something, or was not weighed, adds nothing.
-    grams === null || grades[at] === NO_GRADE ? 0 : doseOf(domain, ingredient, grams),
+/** In the other dimensions no amounts add up. */
+function dosesOf(domain: Dimension, portions: readonly Portion[]): readonly number[] {
+  if (domain !== 'fodmap' && domain !== 'pancreas') return NOBODY
+  return portions.map(({ ingredient, grams }) =>
+    grams === null ? 0 : doseOf(domain, ingredient, grams),
   )
 }
 
@@ -254,152 +244,126 @@ function withDoubts(judgement: Judgement, doubts: readonly Doubt[]): Judgement {
   }
 }
 
-/** Judgements by what tells lists apart: some hundreds of kinds of grades. */
-const judgements = new Map<number, Judgement>()
+/** Judgements by what tells lists apart: some hundreds of kinds of grades, and what adds up. */
+const judgements = new Map<number | string, Judgement>()
+const MOST_JUDGEMENTS = 10_000
 
-/** As `judgeList` where nothing adds up, which is asked once for lists that must be judged alike; `kinds` are those of the grades. */
-export function judge(domain: Dimension, all: readonly Grade[], kinds: number): Judgement {
-  // The rules over a list look only at which risks stand in it, and how sure they are.
-  const known = judgements.get(kinds)
+/** As `judgeList`, which is asked once for lists that must be judged alike; `kinds` are those of the grades. */
+export function judge(
+  domain: Dimension,
+  grades: readonly Grade[],
+  kinds: number,
+  doses: readonly number[],
+): Judgement {
+  const whole = sumsOf(domain, grades, doses)
+  const sure =
+    whole === NO_SUMS || (kinds & LOW_KINDS) === 0 ? whole : sureSums(domain, grades, doses)
+  const key = whole === NO_SUMS ? kinds : `${kinds} ${keyOf(whole)} ${keyOf(sure)}`
+  const known = judgements.get(key)
   if (known !== undefined) return known
-  const judgement = judgeList(domain, all, [])
-  judgements.set(kinds, judgement)
+  const judgement = judgeSums(grades, whole, sure)
+  if (judgements.size >= MOST_JUDGEMENTS) judgements.clear()
+  judgements.set(key, judgement)
   return judgement
 }
 
 /**
  * Specification rule 3, ingredient by ingredient, so that adding one never makes a verdict safer: what only data of low
- * confidence says counts as uncertain, the rest stands. `doses` are what each adds up to in the dimensions that do.
+ * confidence says counts as uncertain, the rest stands. `doses` are what each adds to the sums of a dimension that has some.
  */
 export function judgeList(
   domain: Dimension,
-  all: readonly Grade[],
+  grades: readonly Grade[],
   doses: readonly number[],
 ): Judgement {
+  return judgeSums(grades, sumsOf(domain, grades, doses), sureSums(domain, grades, doses))
+}
+
+function judgeSums(all: readonly Grade[], sums: Sums, sure: Sums): Judgement {
   const grades = all.includes(NO_GRADE) ? all.filter((grade) => grade !== NO_GRADE) : all
-  const overall = overallRisk(domain, all, doses)
-  // What is sure of the list; most lists are sure of all.
-  const standing = all.every(isSolid)
-    ? overall
-    : overallRisk(
-        domain,
-        all.map((grade) => (isSolid(grade) ? grade : NO_GRADE)),
-        doses.map((dose, at) => (isSolid(all[at]!) ? dose : 0)),
-      )
+  const overall = overallRisk(grades, sums)
+  const standing = VERDICT_OF[overallRisk(grades.filter(isSolid), sure).risk]
   const whole = VERDICT_OF[overall.risk]
   const softened: Verdict = whole === 'compatible' ? 'compatible' : 'uncertain'
   const unknown = grades.some(({ risk }) => risk === 'unknown')
-  const verdict = gravestVerdict([
-    VERDICT_OF[standing.risk],
-    softened,
-    unknown ? 'uncertain' : 'compatible',
-  ])
-  const carriers = behind(verdict, grades)
+  const verdict = gravestVerdict([standing, softened, unknown ? 'uncertain' : 'compatible'])
   return {
     risk: overall.risk,
     verdict,
-    // Where no ingredient is at risk by itself, those that add up carry the verdict.
-    confidence: weakest(carriers.length > 0 ? carriers : addingUp(verdict, all, doses)),
+    confidence: weakest(behind(verdict, grades)),
     steps: [...overall.steps, ...softening(overall.risk, verdict)],
   }
 }
 
-function addingUp(
-  verdict: Verdict,
-  grades: readonly Grade[],
-  doses: readonly number[],
-): readonly Confidence[] {
-  return grades
-    .filter((grade, at) => (doses[at] ?? 0) > 0 && (verdict === 'uncertain' || isSolid(grade)))
-    .map(({ confidence }) => confidence)
-}
-
-/** What the rules over a list come to. */
-interface Overall {
-  readonly risk: Risk
-  readonly steps: readonly Step[]
-}
-
-/** The worst risk of the grades and what the rules over the list make of it. */
-function overallRisk(
-  domain: Dimension,
-  grades: readonly Grade[],
-  doses: readonly number[],
-): Overall {
-  const risk = worst(grades.map((grade) => grade.risk))
-  if (domain === 'fodmap') return stack(risk, grades, doses)
-  return domain === 'pancreas' ? addFat(risk, doses) : { risk, steps: [] }
-}
-
-/** Rules that may raise the risk of a list, and write down what they did. */
-class Raising {
-  readonly steps: Step[] = []
-
-  constructor(public risk: Risk) {}
-
-  to(rule: string, floor: Level, figure: number): void {
-    const before = this.risk
-    this.risk = before === 'unknown' ? floor : atLeast(before, floor)
-    this.steps.push({ rule, before, after: this.risk, figure })
-  }
-}
-
-/** Grams of fat in all that are at least moderate, and high. */
-const FAT_MODERATE = 10
-const FAT_HIGH = 20
-
-function addFat(risk: Risk, doses: readonly number[]): Overall {
-  const fat = added(doses)
-  const raising = new Raising(risk)
-  if (fat >= FAT_HIGH) raising.to('fat_total', 'high', fat)
-  else if (fat >= FAT_MODERATE) raising.to('fat_total', 'moderate', fat)
-  return raising
-}
-
-/** Without float noise; six digits tell more than any table. */
-function added(doses: readonly number[]): number {
-  return round6(doses.reduce((sum, dose) => sum + dose, 0))
-}
-
-/** Three or more of these in one list escalate it to high. */
-const MANY = 3
-
-/** Shares of the safe servings of one group that are at least moderate, and high. */
-const SHARES_MODERATE = 1
-const SHARES_HIGH = 2
-
-/** Specification rule 6 over the list: distinct groups above low, several moderate ingredients, amounts of one group. */
-function stack(risk: Risk, grades: readonly Grade[], doses: readonly number[]): Overall {
-  const { groups, moderate } = stacked(grades)
-  const raising = new Raising(risk)
-  if (groups >= MANY) raising.to('many_groups', 'high', groups)
-  else if (groups === 2) raising.to('two_groups', 'moderate', groups)
-  if (moderate >= MANY) raising.to('many_moderate', 'high', moderate)
-  const shares = largestShares(grades, doses)
-  if (shares !== null && shares >= SHARES_MODERATE) {
-    raising.to('same_group', shares >= SHARES_HIGH ? 'high' : 'moderate', shares)
-  }
-  return raising
-}
-
-/** Of the groups that several foods bring in, the largest sum of shares of safe servings; null where there is none. */
-function largestShares(grades: readonly Grade[], doses: readonly number[]): number | null {
-  let largest: number | null = null
-  for (let group = 0; group < FODMAP_GROUPS.length; group++) {
-    const shares = doses.filter((dose, at) => dose > 0 && (grades[at]!.groups & (1 << group)) !== 0)
-    if (shares.length < 2) continue
-    largest = Math.max(largest ?? 0, added(shares))
-  }
-  return largest
-}
-
-interface Stacked {
+/** What the rules over a list look at beside the gravest risk; 0 where it is too little for a rule. */
+interface Sums {
   /** Distinct FODMAP groups of the ingredients above low. */
   readonly groups: number
+  /** Ingredients at moderate. */
   readonly moderate: number
+  /** Of the FODMAP groups that several foods bring in, the largest sum of shares of their safe servings. */
+  readonly shares: number
+  /** Grams. */
+  readonly fat: number
 }
 
-function stacked(grades: readonly Grade[]): Stacked {
+const NO_SUMS: Sums = { groups: 0, moderate: 0, shares: 0, fat: 0 }
+
+const keyOf = ({ groups, moderate, shares, fat }: Sums) => `${groups} ${moderate} ${shares} ${fat}`
+
+/** As many moderate ingredients in one list escalate it to high. */
+const MANY = 3
+/** Shares of the safe servings of one group that are at least moderate, and high. */
+const [SHARES_MODERATE, SHARES_HIGH] = [1, 2]
+/** Grams of fat in all that are at least moderate, and high. */
+const [FAT_MODERATE, FAT_HIGH] = [10, 20]
+
+function sumsOf(domain: Dimension, grades: readonly Grade[], doses: readonly number[]): Sums {
+  if (domain === 'pancreas') {
+    const fat = added(doses)
+    return fat < FAT_MODERATE ? NO_SUMS : { ...NO_SUMS, fat }
+  }
+  if (domain !== 'fodmap') return NO_SUMS
+  const { groups, moderate } = stacked(grades)
+  const shares = largestShares(grades, doses)
+  if (groups < 2 && moderate < MANY && shares < SHARES_MODERATE) return NO_SUMS
+  return {
+    groups: groups < 2 ? 0 : groups,
+    moderate: moderate < MANY ? 0 : moderate,
+    shares: shares < SHARES_MODERATE ? 0 : shares,
+    fat: 0,
+  }
+}
+
+function sureSums(domain: Dimension, grades: readonly Grade[], doses: readonly number[]): Sums {
+  return sumsOf(
+    domain,
+    grades.map((grade) => (isSolid(grade) ? grade : NO_GRADE)),
+    doses.map((dose, at) => (isSolid(grades[at]!) ? dose : 0)),
+  )
+}
+
+/** The worst risk of the grades and, by specification rules 6 and 7, what they add up to. */
+function overallRisk(
+  grades: readonly Grade[],
+  { groups, moderate, shares, fat }: Sums,
+): { readonly risk: Risk; readonly steps: readonly Step[] } {
+  const steps: Step[] = []
+  let risk = worst(grades.map((grade) => grade.risk))
+  const raise = (rule: string, floor: Level, figure: number) => {
+    const after = risk === 'unknown' ? floor : atLeast(risk, floor)
+    steps.push({ rule, before: risk, after, figure })
+    risk = after
+  }
+  if (groups > 2) raise('many_groups', 'high', groups)
+  else if (groups === 2) raise('two_groups', 'moderate', groups)
+  if (moderate > 0) raise('many_moderate', 'high', moderate)
+  if (shares > 0) raise('same_group', shares < SHARES_HIGH ? 'moderate' : 'high', shares)
+  if (fat > 0) raise('fat_total', fat < FAT_HIGH ? 'moderate' : 'high', fat)
+  return { risk, steps }
+}
+
+function stacked(grades: readonly Grade[]): { readonly groups: number; readonly moderate: number } {
   let found = 0
   let moderate = 0
   for (const { risk, groups } of grades) {
@@ -416,6 +380,31 @@ function bitsIn(set: number): number {
   return bits
 }
 
+function largestShares(grades: readonly Grade[], doses: readonly number[]): number {
+  let largest = 0
+  for (let group = 0; group < FODMAP_GROUPS.length; group++) {
+    let [sum, foods] = [0, 0]
+    for (let at = 0; at < doses.length; at++) {
+      if (doses[at] === 0 || (grades[at]!.groups & (1 << group)) === 0) continue
+      sum += doses[at]!
+      foods += 1
+    }
+    if (foods > 1) largest = Math.max(largest, tenths(sum))
+  }
+  return largest
+}
+
+function added(doses: readonly number[]): number {
+  let sum = 0
+  for (const dose of doses) sum += dose
+  return tenths(sum)
+}
+
+/** More digits than tenths no table bears out; rounded down, but not by float noise. */
+function tenths(sum: number): number {
+  return Math.floor(round6(sum) * 10 + 1e-6) / 10
+}
+
 /** The step of specification rule 3, when the verdict is milder than the risk for low confidence. */
 function softening(risk: Risk, verdict: Verdict): readonly Step[] {
   const whole = VERDICT_OF[risk]
@@ -430,20 +419,21 @@ const isSolid = ({ confidence }: Grade) => confidence !== 'low'
 function behind(verdict: Verdict, grades: readonly Grade[]): readonly Confidence[] {
   const confidences = (risks: readonly Risk[], of = grades) =>
     of.filter(({ risk }) => risks.includes(risk)).map(({ confidence }) => confidence)
+  /** The first that are any: where no ingredient is as grave by itself, those that add up carry the verdict. */
+  const first = (of: readonly Grade[], ...ranks: readonly (readonly Risk[])[]) =>
+    ranks.map((risks) => confidences(risks, of)).find((found) => found.length > 0) ?? []
   const solid = grades.filter(isSolid)
   switch (verdict) {
     case 'compatible':
       return confidences(['none', 'low'])
     case 'uncertain': {
       const doubtful = grades.filter(({ confidence }) => confidence === 'low')
-      return [...confidences(['unknown']), ...confidences(['moderate', 'high'], doubtful)]
+      const told = [...confidences(['unknown']), ...confidences(['moderate', 'high'], doubtful)]
+      return told.length > 0 ? told : confidences(['none', 'low'], doubtful)
     }
     case 'caution':
-      return confidences(['moderate'], solid)
-    case 'incompatible': {
-      const high = confidences(['high'], solid)
-      // Where no ingredient is high by itself, the moderate ones that add up carry the verdict.
-      return high.length > 0 ? high : confidences(['moderate'], solid)
-    }
+      return first(solid, ['moderate'], ['none', 'low'])
+    case 'incompatible':
+      return first(solid, ['high'], ['moderate'], ['none', 'low'])
   }
 }

@@ -68,7 +68,6 @@ const PAST_THE_ENGINE: Readonly<Record<string, readonly string[]>> = {
   'cli/completion/names.ts': ['language'],
   'cli/input/suggest.ts': ['search'],
   'cli/version.ts': ['library'],
-  'cli/input/household.ts': ['language'],
   'cli/schemas.ts': ['operations'],
 }
 

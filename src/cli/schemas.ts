@@ -102,7 +102,20 @@ const skipped = list(
 )
 
 /** What the answer about a text has beside the keys of the plain operation; absent where ids alone were given. */
+/** What an answer for one serving has beside the answer for the whole list. */
+const OF_SERVING = {
+  serving: object(
+    { servings: number('For so many the list is.'), grams: grams('Of one serving') },
+    { description: 'With servings: the answer is for one of them.' },
+  ),
+  whole: {
+    type: 'object',
+    description: 'With servings: items, grams and verdicts of the whole list.',
+  },
+}
+
 const READING = {
+  ...OF_SERVING,
   skipped,
   readings: list(ref('ParsedItem'), 'What each line was read as.'),
   choices: list(
@@ -197,16 +210,20 @@ const OWN: Readonly<Record<string, Schema>> = {
         name: text,
         verdict: one(VERDICTS, 'The gravest of the restrictions.'),
         restrictions: list(
-          object({
-            kind: one(['concern', 'diet', 'avoid']),
-            name: {
-              type: 'string',
-              description: 'A dimension, a diet, or the id of an ingredient or category.',
+          object(
+            {
+              kind: one(['concern', 'diet', 'avoid']),
+              name: {
+                type: 'string',
+                description: 'A dimension, a diet, or the id of an ingredient or category.',
+              },
+              names: list(text, 'Where it is about several avoided foods: all of them.'),
+              verdict: one(VERDICTS),
+              culprits: list(text, 'Ids that the verdict is due to.'),
+              unknown: list(text, 'Ids of which nobody knows; unresolved ones among them.'),
             },
-            verdict: one(VERDICTS),
-            culprits: list(text, 'Ids that the verdict is due to.'),
-            unknown: list(text, 'Ids of which nobody knows; unresolved ones among them.'),
-          }),
+            { optional: ['names'] },
+          ),
         ),
       }),
     ),

@@ -46,8 +46,8 @@ export interface CheckOptions extends GateOptions, ServingOptions {
   readonly concern?: readonly string[]
   readonly explain?: boolean
   readonly letters?: string
-  /** A household file. */
-  readonly profile?: string
+  /** A household file; true: that of the user. */
+  readonly profile?: string | true
   readonly grid?: boolean
   readonly ndjson?: boolean
 }

@@ -2,8 +2,13 @@
 
 import { DIMENSIONS, type Dimension } from '../../domain/restrictions.ts'
 import { gravestVerdict, type Verdict } from '../../domain/risk.ts'
-import { type CheckResponse, checkList } from '../../engine/compatibility/check.ts'
 import {
+  type CheckAnswer,
+  type CheckResponse,
+  checkList,
+} from '../../engine/compatibility/check.ts'
+import {
+  type HouseholdAnswer,
   type HouseholdResponse,
   household,
   type Person,
@@ -15,6 +20,7 @@ import type { App } from '../app.ts'
 import { concernsOf, exitCode, gateOf } from '../input/gates.ts'
 import { readHousehold } from '../input/household.ts'
 import { readItems, requireList, withReading } from '../input/items.ts'
+import { servingsOf } from '../input/numbers.ts'
 import { because, remarkUnresolved } from '../output/verdicts.ts'
 import { say, sayWord } from '../text/say.ts'
 import type { CheckOptions } from './compatibility.ts'
@@ -45,15 +51,16 @@ export async function runRecipes(
   if (options.explain) {
     throw new IngrError('INVALID_REQUEST', '--explain takes one recipe and no --profile')
   }
+  const servings = servingsOf(options) ?? null
   if (options.profile === undefined) {
     const concerns = concernsOf(options.concern)
-    return judgeAll(app, files, items, options, byConcern(app, concerns))
+    return judgeAll(app, files, items, options, byConcern(app, concerns, servings))
   }
   if (options.concern) {
     throw new IngrError('INVALID_REQUEST', 'give --concern or --profile, not both')
   }
   const people = await readHousehold(app, options.profile)
-  return judgeAll(app, files, items, options, byPerson(app, people))
+  return judgeAll(app, files, items, options, byPerson(app, people, servings))
 }
 
 async function judgeAll<T extends CheckResponse | HouseholdResponse>(
@@ -126,10 +133,14 @@ async function print<T extends CheckResponse | HouseholdResponse>(
   if (app.io.isTerminal) app.remark(say('said.advice', app.lang))
 }
 
-function byConcern(app: App, concerns: readonly Dimension[] | null): Face<CheckResponse> {
+function byConcern(
+  app: App,
+  concerns: readonly Dimension[] | null,
+  servings: number | null,
+): Face<CheckAnswer> {
   const shown = concerns ?? DIMENSIONS
   return {
-    judge: (items) => checkList(app.library, { items, concerns }),
+    judge: (items) => checkList(app.library, { items, concerns, servings }),
     verdicts: ({ evaluation }) => shown.map((domain) => evaluation[domain].verdict),
     heads: [
       say('head.recipe', app.lang),
@@ -163,9 +174,13 @@ function byConcern(app: App, concerns: readonly Dimension[] | null): Face<CheckR
   }
 }
 
-function byPerson(app: App, people: readonly Person[]): Face<HouseholdResponse> {
+function byPerson(
+  app: App,
+  people: readonly Person[],
+  servings: number | null,
+): Face<HouseholdAnswer> {
   return {
-    judge: (items) => household(app.library, people, items),
+    judge: (items) => household(app.library, people, items, servings),
     verdicts: (result) => result.people.map(({ verdict }) => verdict),
     heads: [
       say('head.recipe', app.lang),
@@ -187,14 +202,20 @@ function byPerson(app: App, people: readonly Person[]): Face<HouseholdResponse> 
 }
 
 /** "lactose: butter, milk?": what the person looks out for, and what it is due to. */
-function reason(app: App, { kind, name, culprits, unknown }: RestrictionFinding): string {
+function reason(app: App, finding: RestrictionFinding): string {
+  const { kind, name, names = [name], culprits, unknown } = finding
   const group = { concern: 'domain', diet: 'diet' } as const
   const what =
     kind === 'avoid'
-      ? `${say('said.avoids', app.lang)} ${avoidedName(app, name)}`
+      ? `${avoids(app, finding)} ${names.map((one) => avoidedName(app, one)).join(', ')}`
       : sayWord(group[kind], name, app.lang)
   const due = [...culprits.map((id) => app.name(id)), ...unknown.map((id) => `${app.name(id)}?`)]
   return due.length > 0 ? `${what}: ${due.join(', ')}` : what
+}
+
+/** What only may be there is said so. */
+function avoids(app: App, { verdict }: RestrictionFinding): string {
+  return say(verdict === 'uncertain' ? 'said.mayHold' : 'said.avoids', app.lang)
 }
 
 function avoidedName(app: App, id: string): string {

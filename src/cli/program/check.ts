@@ -38,7 +38,10 @@ export const CHECK: Section = {
             'a recipe, or - for standard input; repeatable; arguments ending in .txt, .md or .json are recipes too',
             repeatable,
           )
-          .option('--profile <file>', 'a household file: the verdict for each person')
+          .option(
+            '--profile [file]',
+            'a household file: the verdict for each person; without a name (last in the line) your own',
+          )
           .option('--grid', 'one row per recipe, also for a single one')
           .option('--ndjson', 'one JSON line per recipe')
           .option('--explain', 'every rule that led to a verdict')

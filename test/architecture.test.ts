@@ -65,10 +65,11 @@ const PAST_THE_ENGINE: Readonly<Record<string, readonly string[]>> = {
   'cli/app.ts': ['library', 'search'],
   'cli/commands/build-library.ts': ['compiler'],
   'cli/commands/doctor.ts': ['library'],
+  'cli/commands/week.ts': ['language'],
   'cli/completion/names.ts': ['language'],
   'cli/input/suggest.ts': ['search'],
   'cli/version.ts': ['library'],
-  'cli/schemas.ts': ['operations'],
+  'cli/schemas.ts': ['language', 'operations'],
 }
 
 /** The only files from elsewhere that import these: a look-up must load neither. */

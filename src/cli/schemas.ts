@@ -4,9 +4,10 @@ import { PLANS } from '../accounts/account.ts'
 import { ABSENCES } from '../domain/absences.ts'
 import { MODULES } from '../domain/functions.ts'
 import { CONTEXTS, LOSSES } from '../domain/relationships.ts'
-import { DIMENSIONS, RESTRICTIONS } from '../domain/restrictions.ts'
+import { DIMENSIONS, DOSE_DIMENSIONS, RESTRICTIONS } from '../domain/restrictions.ts'
 import { VERDICTS } from '../domain/risk.ts'
 import { CERTAINTIES, ROLES, SKIP_REASONS } from '../engine/parse.ts'
+import { MEALS } from '../language/days.ts'
 import {
   boolean,
   grams,
@@ -38,6 +39,8 @@ const verdicts: Schema = {
   additionalProperties: one(VERDICTS),
   description: 'One for each restriction that was asked for.',
 }
+const byDose = (of: Schema) =>
+  object(Object.fromEntries(DOSE_DIMENSIONS.map((dimension) => [dimension, of])))
 /** Either the result of a recipe or why there is none. */
 const perRecipe = (result: Schema) =>
   object(
@@ -230,6 +233,34 @@ const OWN: Readonly<Record<string, Schema>> = {
   }),
   HouseholdResult: perRecipe(ref('HouseholdResponse')),
   HouseholdsResponse: object({ results: list(ref('HouseholdResult')) }),
+  WeekResponse: object({
+    days: list(
+      object({
+        day: nullable({ type: 'string', description: 'A date, a weekday, or null for no day.' }),
+        meals: list(
+          object({
+            name: text,
+            meal: nullable(one(MEALS)),
+            servings: nullable(number('Of so many one is eaten.')),
+            fat: grams('Fat'),
+            verdicts: byDose(one(VERDICTS)),
+          }),
+        ),
+        fat: grams('Fat of the day'),
+        evaluation: byDose(
+          object({
+            risk: text,
+            verdict: one(VERDICTS),
+            confidence: text,
+            culprits: list(id, 'What makes it what it is, the gravest first.'),
+            unknown: list(text, 'Ids of which nobody knows; unresolved ones among them.'),
+            steps: list({ type: 'object', description: 'What the meals add up to.' }),
+          }),
+        ),
+        unresolved,
+      }),
+    ),
+  }),
   DoctorResponse: object({
     library: text,
     errors: count,
@@ -332,7 +363,7 @@ const OUTPUTS: Readonly<Record<string, readonly string[]>> = {
   units: ['UnitsResponse'],
   languages: ['LanguagesResponse'],
   allergens: ['AllergensResponse'],
-  check: ['CheckResponse', 'RecipesResponse', 'HouseholdsResponse'],
+  check: ['CheckResponse', 'RecipesResponse', 'HouseholdsResponse', 'WeekResponse'],
   batch: ['BatchResponse'],
   diet: ['DietResponse'],
   fodmap: ['FodmapResponse', 'HeadroomResponse'],

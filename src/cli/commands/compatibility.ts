@@ -49,6 +49,8 @@ export interface CheckOptions extends GateOptions, ServingOptions {
   /** A household file; true: that of the user. */
   readonly profile?: string | true
   readonly grid?: boolean
+  /** `day`: what the meals of each day add up to. */
+  readonly per?: string
   readonly ndjson?: boolean
 }
 
@@ -64,6 +66,7 @@ function recipesOf(args: readonly string[], { file = [] }: CheckOptions): readon
 }
 
 export async function runCheck(app: App, args: string[], options: CheckOptions) {
+  if (options.per !== undefined) return (await import('./week.ts')).runWeek(app, args, options)
   const files = recipesOf(args, options)
   const { profile, grid, ndjson, letters: scheme } = options
   if (files.length > 1 || profile !== undefined || grid || ndjson) {

@@ -24,6 +24,7 @@ export const CHECK: Section = {
         'check --file recipe.txt --servings 4 --explain',
         'check --file recipe.txt --letters at',
         'check *.txt',
+        'check week --per day --servings 4',
         'check *.txt --profile family.yaml --fail-on incompatible',
       ],
       load: async () => (await compatibility()).runCheck,
@@ -41,6 +42,10 @@ export const CHECK: Section = {
           .option(
             '--profile [file]',
             'a household file: the verdict for each person; without a name (last in the line) your own',
+          )
+          .option(
+            '--per <day>',
+            'day: FODMAP, histamine and fat over the meals of each day of a folder',
           )
           .option('--grid', 'one row per recipe, also for a single one')
           .option('--ndjson', 'one JSON line per recipe')

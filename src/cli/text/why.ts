@@ -34,6 +34,7 @@ export const WHY_TEXT = {
   'why.small_amount': ['weniger als {} g', 'less than {} g', 'menos de {} g'],
   'why.below_serving': ['weniger als {} g Fett', 'less than {} g of fat', 'menos de {} g de grasa'],
   'why.fat_total': ['zusammen {} g Fett', '{} g of fat in all', '{} g de grasa en total'],
+  'why.fat_of_day': ['{} g Fett an einem Tag', '{} g of fat in a day', '{} g de grasa en un día'],
   'why.same_group': [
     'eine FODMAP-Gruppe, zusammen das {}-Fache einer verträglichen Menge',
     'one FODMAP group, in all {} times a tolerated amount',

@@ -44,6 +44,8 @@ export interface ListItem extends CompatibilityItem {
   readonly isUnread?: boolean
   /** Nobody knows how much of it there is, as of a coating: what grams decide stays open. */
   readonly isWeightless?: boolean
+  /** Of so many servings one counts; otherwise as for the whole list. */
+  readonly servings?: number
   /** Named by a title or heading alone, so that it stands in no list of the answer. */
   readonly isSilent?: boolean
 }
@@ -177,7 +179,12 @@ class Resolver {
   }
 
   add(item: ListItem): void {
-    const sides = [item, ...(item.or ?? [])]
+    const { servings } = item
+    const others = item.or ?? []
+    const sides = [
+      item,
+      ...(servings === undefined ? others : others.map((side) => ({ ...side, servings }))),
+    ]
     if (sides.length === 1 && !item.optional) {
       this.addTo(item, (weighed) => this.collect(weighed))
       return
@@ -236,7 +243,7 @@ class Resolver {
       take({ ingredient, grams: [], isOpen: true, without })
       return
     }
-    const grams = weighed.grams / this.servings
+    const grams = weighed.grams / (item.servings ?? this.servings)
     if (!isSilent) this.items.push({ ingredientId, grams: round6(grams), amountAssumed })
     take({ ingredient, grams: [grams], isOpen: false, without, isSilent })
   }

@@ -70,7 +70,9 @@ const PAST_THE_ENGINE: Readonly<Record<string, readonly string[]>> = {
   'cli/completion/names.ts': ['language'],
   'cli/input/suggest.ts': ['search'],
   'cli/version.ts': ['library'],
-  'cli/input/household.ts': ['language'],
+  'cli/commands/week.ts': ['language'],
+  'cli/input/meals.ts': ['language'],
+  'cli/schemas.ts': ['language'],
 }
 
 /** The files of the terminal that turn words into a request with the help of the engine; the others import its types alone. */

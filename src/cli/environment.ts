@@ -41,6 +41,11 @@ export const ENVIRONMENT: readonly Variable[] = [
     otherwise: '~/.local/share (macOS ~/Library/Application Support, Windows %LOCALAPPDATA%)',
   },
   {
+    name: 'XDG_CONFIG_HOME',
+    meaning: 'configuration folder, where ingr/household.yaml is, an absolute path',
+    otherwise: '~/.config (macOS ~/Library/Application Support, Windows %APPDATA%)',
+  },
+  {
     name: 'XDG_CACHE_HOME',
     meaning: 'cache folder of the single executable, an absolute path',
     otherwise: '~/.cache (macOS ~/Library/Caches, Windows %LOCALAPPDATA%)',

@@ -2,8 +2,9 @@
 
 import { PLANS } from '../accounts/account.ts'
 import { MODULES } from '../domain/functions.ts'
-import { RESTRICTIONS } from '../domain/restrictions.ts'
+import { DOSE_DIMENSIONS, RESTRICTIONS } from '../domain/restrictions.ts'
 import { VERDICTS } from '../domain/risk.ts'
+import { MEALS } from '../language/days.ts'
 import {
   boolean,
   grams,
@@ -39,6 +40,9 @@ const perRecipe = (result: Schema) =>
     },
     { optional: ['result', 'error'], description: 'Either result or error, never both.' },
   )
+const byDose = (of: Schema) =>
+  object(Object.fromEntries(DOSE_DIMENSIONS.map((dimension) => [dimension, of])))
+
 const OWN: Readonly<Record<string, Schema>> = {
   ParseLine: object(
     {
@@ -82,22 +86,54 @@ const OWN: Readonly<Record<string, Schema>> = {
         name: text,
         verdict: one(VERDICTS, 'The gravest of the restrictions.'),
         restrictions: list(
-          object({
-            kind: one(['concern', 'diet', 'avoid']),
-            name: {
-              type: 'string',
-              description: 'A dimension, a diet, or the id of an ingredient or category.',
+          object(
+            {
+              kind: one(['concern', 'diet', 'avoid']),
+              name: {
+                type: 'string',
+                description: 'A dimension, a diet, or the id of an ingredient or category.',
+              },
+              names: list(text, 'Where it is about several avoided foods: all of them.'),
+              verdict: one(VERDICTS),
+              culprits: list(text, 'Ids that the verdict is due to.'),
+              unknown: list(text, 'Ids of which nobody knows; unresolved ones among them.'),
             },
-            verdict: one(VERDICTS),
-            culprits: list(text, 'Ids that the verdict is due to.'),
-            unknown: list(text, 'Ids of which nobody knows; unresolved ones among them.'),
-          }),
+            { optional: ['names'] },
+          ),
         ),
       }),
     ),
   }),
   HouseholdResult: perRecipe(ref('HouseholdResponse')),
   HouseholdsResponse: object({ results: list(ref('HouseholdResult')) }),
+  WeekResponse: object({
+    days: list(
+      object({
+        day: nullable({ type: 'string', description: 'A date, a weekday, or null for no day.' }),
+        meals: list(
+          object({
+            name: text,
+            meal: nullable(one(MEALS)),
+            servings: nullable(number('Of so many one is eaten.')),
+            fat: grams('Fat'),
+            verdicts: byDose(one(VERDICTS)),
+          }),
+        ),
+        fat: grams('Fat of the day'),
+        evaluation: byDose(
+          object({
+            risk: text,
+            verdict: one(VERDICTS),
+            confidence: text,
+            culprits: list(id, 'What makes it what it is, the gravest first.'),
+            unknown: list(text, 'Ids of which nobody knows; unresolved ones among them.'),
+            steps: list({ type: 'object', description: 'What the meals add up to.' }),
+          }),
+        ),
+        unresolved,
+      }),
+    ),
+  }),
   DoctorResponse: object({
     library: text,
     errors: count,
@@ -190,7 +226,13 @@ const OUTPUTS: Readonly<Record<string, readonly string[]>> = {
   units: ['UnitsResponse'],
   languages: ['LanguagesResponse'],
   allergens: ['AllergensResponse'],
-  check: ['CheckResponse', 'RecipeCheckResponse', 'RecipesResponse', 'HouseholdsResponse'],
+  check: [
+    'CheckResponse',
+    'RecipeCheckResponse',
+    'RecipesResponse',
+    'HouseholdsResponse',
+    'WeekResponse',
+  ],
   batch: ['BatchResponse'],
   diet: ['DietResponse'],
   fodmap: ['FodmapResponse', 'HeadroomResponse'],

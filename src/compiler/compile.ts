@@ -705,6 +705,9 @@ function isPlain(value: unknown): value is Plain {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** Grams of fat in 100 g above which the load is high. */
+const HIGH_FAT = 17.5
+
 /**
  * Fat load by the traffic-light limits of the UK food labelling guidance (3 and 17.5 g per 100 g), fibre load by the
  * limits of Regulation (EC) 1924/2006 for "source of" and "high" fibre (3 and 6 g per 100 g). Food that is eaten by the
@@ -733,7 +736,7 @@ function pancreasProfile(whole: Plain, food: NutrientRows | null): PancreasProfi
         : value * eaten > low
           ? 'moderate'
           : 'low'
-  const fatLoad = load(fat, 3, 17.5)
+  const fatLoad = load(fat, 3, HIGH_FAT)
   const fiberLoad = load(fibre, 3, 6)
   const alcohol = given.alcohol === true || (macros?.alcohol ?? 0) > 0.5
   const loads = [fatLoad, fiberLoad]
@@ -752,7 +755,8 @@ function pancreasProfile(whole: Plain, food: NutrientRows | null): PancreasProfi
     friedOrGreasy: given.friedOrGreasy === true,
     alcohol,
     safeServingGrams: fat !== null && fat > 3 ? round((FAT_DOSE_GRAMS / fat) * 100, 1) : null,
-    confidence: derived ? 'low' : 'medium',
+    // So much fat is a high load however far off a derived figure may be.
+    confidence: derived && !(fat !== null && fat > 2 * HIGH_FAT) ? 'low' : 'medium',
   }
 }
 

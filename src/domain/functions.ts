@@ -46,6 +46,7 @@ export const FUNCTIONS = {
   letters: 'M2',
   headroom: 'M2',
   household: 'M2',
+  week: 'M2',
   swap: 'M3',
   nutrition: 'M4',
   analyze: 'M4',

@@ -5,13 +5,20 @@ import { check, checkBatch, requireChecks, requireConcerns } from '../engine/com
 import { diet, requireDietRequest } from '../engine/compatibility/diet.ts'
 import { type CompatibilityItem, requireItems } from '../engine/compatibility/items.ts'
 import { writeBatch, writeCheck } from '../engine/compatibility/json.ts'
+import { requireServings } from '../engine/compatibility/serving.ts'
 import { fodmap, histamine } from '../engine/compatibility/single.ts'
 import { ref } from './json-schema.ts'
 import { type Body, operation } from './operation.ts'
 
-const ITEMS: Body<{ readonly items: readonly CompatibilityItem[] }> = {
+const ITEMS: Body<{
+  readonly items: readonly CompatibilityItem[]
+  readonly servings: number | null
+}> = {
   schema: ref('ItemsRequest'),
-  read: ({ items }) => ({ items: requireItems(items) }),
+  read: ({ items, servings }) => ({
+    items: requireItems(items),
+    servings: requireServings(servings),
+  }),
 }
 
 export const CHECK = operation({
@@ -22,9 +29,10 @@ export const CHECK = operation({
   description: `All ${DIMENSIONS.length} domains are evaluated; \`concerns\` holds a verdict for each one asked for. What cannot be resolved is listed and makes a compatible verdict uncertain.`,
   body: {
     schema: ref('CheckRequest'),
-    read: ({ items, concerns }) => ({
+    read: ({ items, concerns, servings }) => ({
       concerns: requireConcerns(concerns),
       items: requireItems(items),
+      servings: requireServings(servings),
     }),
   },
   response: ref('CheckResponse'),

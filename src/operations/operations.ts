@@ -20,6 +20,7 @@ import {
 } from './recipes/check.ts'
 import { PARSE_LINE, RECIPE_PARSE } from './recipes/parse.ts'
 import { RECIPE_SWAP, SWAP } from './recipes/swap.ts'
+import { WEEK } from './recipes/week.ts'
 import { AUTOCOMPLETE, SEARCH } from './search.ts'
 
 export const OPERATIONS: readonly Operation[] = [
@@ -62,6 +63,7 @@ export const TERMINAL_QUESTIONS: readonly Question[] = [
   HISTAMINE_OF_RECIPE,
   HEADROOM,
   HOUSEHOLD,
+  WEEK,
   SWAP,
   LABEL,
   LABEL_OF_RECIPE,

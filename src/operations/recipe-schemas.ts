@@ -73,7 +73,20 @@ const skipped = list(
 )
 
 /** What the answer about a text has beside the keys of the plain operation; absent where ids alone were given. */
+/** What an answer for one serving has beside the answer for the whole list. */
+const OF_SERVING = {
+  serving: object(
+    { servings: number('For so many the list is.'), grams: grams('Of one serving') },
+    { description: 'With servings: the answer is for one of them.' },
+  ),
+  whole: {
+    type: 'object',
+    description: 'With servings: items, grams and verdicts of the whole list.',
+  },
+}
+
 export const READING = {
+  ...OF_SERVING,
   skipped,
   readings: list(ref('ParsedItem'), 'What each line was read as.'),
   choices: list(
@@ -156,6 +169,7 @@ function request(
         ...Object.fromEntries(others.map((other) => [other, { type: 'null' }])),
         ...LANG,
         recipe: WHICH,
+        servings: SERVINGS,
         ...more,
       }
       const optional = Object.keys(properties).filter(
@@ -191,7 +205,6 @@ const euEntries = (description: string) => list(one(EU_ALLERGENS), description)
 export const recipeSchemas = (plain: Schemas): Schemas => ({
   RecipeParseRequest: request({
     scale: { ...SERVINGS, description: 'Also write the lines for so many people.' },
-    servings: SERVINGS,
   }),
   RecipeCheckRequest: request({
     concerns: closed(DIMENSIONS, 'Dimensions that `concerns` of the answer holds.'),
@@ -214,9 +227,7 @@ export const recipeSchemas = (plain: Schemas): Schemas => ({
     },
     ['for'],
   ),
-  RecipeAnalyzeRequest: request({
-    servings: SERVINGS,
-  }),
+  RecipeAnalyzeRequest: request(),
   ParsedItem: object(parsed, { optional: PARSED_OPTIONAL }),
   ParsedRecipe: object(parsedRecipe),
   ParseResponse: object(

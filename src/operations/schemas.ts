@@ -122,6 +122,12 @@ const items: Schema = {
   maxItems: MAX_ITEMS,
   items: ref('CompatibilityItem'),
 }
+/** With them an answer has `serving` and `whole`, too. */
+const SERVINGS: Schema = {
+  type: ['number', 'null'],
+  exclusiveMinimum: 0,
+  description: 'For how many it is: verdicts are for one of them.',
+}
 const concernNames = (description: string): Schema => ({
   type: ['array', 'null'],
   maxItems: MAX_CONCERNS,
@@ -392,8 +398,9 @@ const PLAIN: Readonly<Record<string, Schema>> = {
       concerns: concernNames(
         `What to give a verdict on; all ${DIMENSIONS.length} are evaluated anyway.`,
       ),
+      servings: SERVINGS,
     },
-    { optional: ['concerns'] },
+    { optional: ['concerns', 'servings'] },
   ),
   CheckResponse: object({
     items: evaluated,
@@ -435,7 +442,7 @@ const PLAIN: Readonly<Record<string, Schema>> = {
       'Why each uncertain ingredient is.',
     ),
   }),
-  ItemsRequest: object({ items }),
+  ItemsRequest: object({ items, servings: SERVINGS }, { optional: ['servings'] }),
   FodmapResponse: object({
     items: evaluated,
     unresolved,
@@ -448,6 +455,7 @@ const PLAIN: Readonly<Record<string, Schema>> = {
       }),
     ),
     ingredients: list(object({ ingredientId: ID, profile: nullable(ref('FodmapProfile')) })),
+    evaluation: ref('DomainEvaluation'),
   }),
   HistamineResponse: object({
     items: evaluated,
@@ -464,6 +472,7 @@ const PLAIN: Readonly<Record<string, Schema>> = {
       }),
     ),
     ingredients: list(object({ ingredientId: ID, profile: nullable(ref('HistamineProfile')) })),
+    evaluation: ref('DomainEvaluation'),
   }),
 
   SubstitutesResponse: object(

@@ -220,15 +220,15 @@ describe('recipe by person', () => {
         SOUP,
         'Ben',
         'incompatible',
-        'avoids celeriac: vegetable stock; avoids carrot: carrot, vegetable stock?',
+        'avoids celeriac: vegetable stock; avoids carrot: carrot; may hold carrot: vegetable stock?',
       ],
-      [SOUP, 'Carla', 'uncertain', 'avoids cheese: vegetable stock?'],
+      [SOUP, 'Carla', 'uncertain', 'may hold cheese: vegetable stock?'],
     ])
     expect((await rows('de'))[4]).toEqual([
       SOUP,
       'Ben',
       'unverträglich',
-      'meidet Knollensellerie: Gemüsebrühe; meidet Karotte: Karotte, Gemüsebrühe?',
+      'meidet Knollensellerie: Gemüsebrühe; meidet Karotte: Karotte; kann enthalten Karotte: Gemüsebrühe?',
     ])
     expect((await rows('es'))[0]).toEqual([
       CAKE,
@@ -278,7 +278,7 @@ describe('a household file that is wrong names the place and the value', () => {
     [
       'people: [{name: Anna, concern: egg}]',
       2,
-      ': people[0]: unknown key: concern (known: name, concerns, diet, avoid)',
+      ': people[0]: unknown key: concern (known: name, concerns, diet, avoid, tolerates, traces)',
     ],
     [
       'people: [{name: Anna, concerns: [glutn]}]',

@@ -234,6 +234,8 @@ const someAmount = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...ODD_NUMBERS.filter((n) => n >= 0)) },
 )
 
+const someServings = fc.integer({ min: 1, max: 24 }).map((n) => n / 2)
+
 /** What stands under these names is made of the library rather than of letters. */
 const NAMED: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   ingredientId: someId,
@@ -246,6 +248,8 @@ const NAMED: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   fromUnit: someUnit,
   toUnit: someUnit,
   amount: someAmount,
+  servings: someServings,
+  scale: someServings,
 }
 
 /** Values that pass a schema of the document; `name` is the property that they stand under. */

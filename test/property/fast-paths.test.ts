@@ -7,7 +7,7 @@ import type { Ingredient } from '../../src/domain/ingredient.ts'
 import { LANGUAGES } from '../../src/domain/languages.ts'
 import { NUTRIENT_KEYS, nutrientAt, nutrientsWith, valuesOf } from '../../src/domain/nutrients.ts'
 import { DIMENSIONS } from '../../src/domain/restrictions.ts'
-import { gradesAt, kindsOf, limitsOf } from '../../src/engine/compatibility/assessments.ts'
+import { doseOf, gradesAt, kindsOf, limitsOf } from '../../src/engine/compatibility/assessments.ts'
 import { check, checkBatch } from '../../src/engine/compatibility/check.ts'
 import { judge, judgeList } from '../../src/engine/compatibility/evaluation.ts'
 import { writeBatch, writeCheck } from '../../src/engine/compatibility/json.ts'
@@ -28,6 +28,7 @@ const SETTINGS = { numRuns: 300, seed: 9 }
 
 const libraries: fc.Arbitrary<Library> = fc.oneof(library, fc.constant(real))
 const concerns = fc.option(fc.subarray([...DIMENSIONS]), { nil: null })
+const servings = fc.constantFrom(null, null, 1, 4, 2.5)
 /** Ids that need escapes in JSON, among those of the library. */
 const strange = fc
   .oneof(fc.string({ unit: 'binary' }), fc.constantFrom('"', '\\', '\u2028', '\ud800', 'ñ'))
@@ -83,14 +84,19 @@ describe('grades', () => {
   })
 
   test('are judged by their kinds as they are one by one', () => {
-    // FODMAP has rules of its own over a list, and is asked as often as the others together.
-    const domain = fc.oneof(fc.constant('fodmap' as const), fc.constantFrom(...DIMENSIONS))
+    // FODMAP and pancreas have rules of their own over a list, and are asked as often as the others together.
+    const domain = fc.oneof(
+      fc.constantFrom('fodmap' as const, 'pancreas' as const),
+      fc.constantFrom(...DIMENSIONS),
+    )
     const lists = fc.tuple(domain, fc.array(weighed, { maxLength: 8 }))
     fc.assert(
       fc.property(lists, ([domain, list]) => {
         const place = DIMENSIONS.indexOf(domain)
         const grades = list.map(([ingredient, grams]) => gradesAt(ingredient, grams)[place]!)
-        expect(judge(domain, grades, kindsOf(grades))).toEqual(judgeList(domain, grades))
+        const doses = list.map(([ingredient, grams]) => doseOf(domain, ingredient, grams))
+        const plain = judgeList(domain, grades, doses)
+        expect(judge(domain, grades, kindsOf(grades), doses)).toEqual(plain)
       }),
       { ...SETTINGS, numRuns: 2_000 },
     )
@@ -103,12 +109,15 @@ describe('the writer of checks gives the bytes of JSON.stringify', () => {
   )
 
   test('for a check', () => {
-    const one = libraries.chain((from) => fc.tuple(fc.constant(from), itemsOf(from), concerns))
+    const one = libraries.chain((from) =>
+      fc.tuple(fc.constant(from), itemsOf(from), concerns, servings),
+    )
     fc.assert(
-      fc.property(one, ([from, items, names]) => {
-        const answer = check(from, { items, concerns: names })
+      fc.property(one, ([from, items, names, share]) => {
+        const request = { items, concerns: names, servings: share }
+        const answer = check(from, request)
         const out = new Bytes()
-        const outcome = writeCheck(out, from, { items, concerns: names })
+        const outcome = writeCheck(out, from, request)
         expect(out.content.toString()).toBe(JSON.stringify(answer))
         const judged = answer.concerns ?? Object.values(answer.evaluation)
         expect(outcome).toEqual({

@@ -59,6 +59,30 @@ const rows: Row[] = [
   ),
 ]
 
+test.each(
+  (['high', 'moderate'] as const).flatMap((fodmapLevel) => {
+    const below = fodmapLevel === 'high' ? 'moderate' : 'low'
+    const half: Step[] =
+      fodmapLevel === 'high'
+        ? [{ rule: 'small_amount', before: below, after: 'low', figure: 25 }]
+        : []
+    const steps = [level(fodmapLevel, fodmapLevel), serving(fodmapLevel, below)]
+    return [
+      [
+        `below half of it ${fodmapLevel} counts as low`,
+        fodmapLevel,
+        24.999,
+        'low',
+        [...steps, ...half],
+      ],
+      [`at half of it ${fodmapLevel} is one lower`, fodmapLevel, 25, below, steps],
+    ] as const
+  }),
+)('%s', (_, fodmapLevel, grams, risk, steps) => {
+  const answer = fodmapRisk({ ...NO_FODMAP, fodmapLevel, ...SERVED }, grams)
+  expect([answer.risk, answer.steps]).toEqual([risk, steps])
+})
+
 test.each(rows)('%s', (_, { grams = 100, ...given }, risk, steps) => {
   expect(fodmapRisk({ ...NO_FODMAP, ...given }, grams)).toEqual({
     risk,
@@ -209,6 +233,45 @@ describe('over the list', () => {
   })
 })
 
+describe('amounts of one group', () => {
+  const of = (safeServingGrams: number, ...fodmapGroups: FodmapProfile['fodmapGroups'][number][]) =>
+    ({ fodmapLevel: 'moderate', fodmapGroups, safeServingGrams }) as const
+  const library = libraryOf(
+    { id: 'wheat', fodmap: of(20, 'oligosaccharides') },
+    { id: 'beans', fodmap: of(40, 'oligosaccharides', 'combinations') },
+    { id: 'onion', fodmap: of(5, 'oligosaccharides') },
+    { id: 'milk', fodmap: of(20, 'disaccharides') },
+    { id: 'guessed', fodmap: { ...of(10, 'oligosaccharides'), confidence: 'low' } },
+  )
+  const judged = (grams: Readonly<Record<string, number>>) => {
+    const items = Object.entries(grams).map(([ingredientId, amount]) => ({ ingredientId, amount }))
+    const { risk, verdict, steps = [] } = check(library, { items }).evaluation.fodmap
+    return [risk, verdict, ...steps.map(({ rule, after, figure }) => `${rule} ${after} ${figure}`)]
+  }
+  test.each([
+    ['shares below 1 add nothing', { wheat: 8, beans: 16 }, ['low', 'compatible']],
+    [
+      'shares of 1 are at least moderate',
+      { wheat: 12, beans: 16 },
+      ['moderate', 'caution', 'same_group moderate 1'],
+    ],
+    [
+      'shares of 2 are high',
+      { wheat: 16, beans: 32, onion: 2 },
+      ['high', 'incompatible', 'same_group high 2'],
+    ],
+    ['another group has its own sum', { wheat: 16, milk: 16 }, ['low', 'compatible']],
+    ['one food alone has its serving', { wheat: 19.9 }, ['low', 'compatible']],
+    [
+      'what only weak data add leaves it open',
+      { wheat: 16, guessed: 8 },
+      ['moderate', 'uncertain', 'same_group moderate 1.6', 'low_confidence unknown low'],
+    ],
+  ])('%s', (_, grams, expected) => {
+    expect(judged(grams as never)).toEqual(expected)
+  })
+})
+
 describe('the FODMAP of a list', () => {
   const onion: Given = {
     fodmapLevel: 'high',
@@ -236,7 +299,9 @@ describe('the FODMAP of a list', () => {
       { ingredientId: 'rice' },
       { ingredientId: 'milk', amount: 1, unit: 'barrel' },
     ]
-    expect(fodmap(library, { items })).toEqual({
+    const { evaluation, ...answer } = fodmap(library, { items })
+    expect(evaluation).toEqual(check(library, { items }).evaluation.fodmap)
+    expect(answer).toEqual({
       items: [
         { ingredientId: 'onion', grams: 5, amountAssumed: false },
         { ingredientId: 'milk', grams: 200, amountAssumed: false },

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import type { HistamineProfile } from '../../src/domain/profiles.ts'
 import type { Risk } from '../../src/domain/risk.ts'
+import { check } from '../../src/engine/compatibility/check.ts'
 import { histamineRisk, type Step } from '../../src/engine/compatibility/risks.ts'
 import { histamine } from '../../src/engine/compatibility/single.ts'
 import { examine } from '../../src/library/doctor.ts'
@@ -162,6 +163,58 @@ test.each(rows)('%s', (_, { grams = 100, ...given }, [risk, ...steps]) => {
   })
 })
 
+test.each<Row>([
+  [
+    'below a tenth of its threshold content is low',
+    { histamineContent: 'high', thresholdGrams: 50, grams: 4.999 },
+    ['low', 'content none>high high', 'small_amount high>low 5'],
+  ],
+  [
+    'from a tenth on it stands',
+    { histamineContent: 'high', thresholdGrams: 50, grams: 5 },
+    ['high', 'content none>high high'],
+  ],
+  [
+    'without a threshold below half a gram',
+    { histamineContent: 'moderate', grams: 0.499 },
+    ['low', 'content none>moderate moderate', 'small_amount moderate>low 0.5'],
+  ],
+  [
+    'and stands from there',
+    { histamineContent: 'moderate', grams: 0.5 },
+    ['moderate', 'content none>moderate moderate'],
+  ],
+  [
+    'a liberator liberates in any amount',
+    { histamineContent: 'high', liberator: 'suspected', grams: 0.1 },
+    [
+      'moderate',
+      'content none>high high',
+      'small_amount high>low 0.5',
+      'liberator low>moderate suspected',
+    ],
+  ],
+  [
+    'fermented and aged count in a pinch too',
+    { histamineContent: 'high', fermented: true, aged: true, grams: 0.1 },
+    [
+      'high',
+      'content none>high high',
+      'small_amount high>low 0.5',
+      'fermented low>moderate',
+      'aged moderate>high',
+    ],
+  ],
+  [
+    'low content needs no rule',
+    { histamineContent: 'low', grams: 0.1 },
+    ['low', 'content none>low low'],
+  ],
+])('a pinch: %s', (_, { grams = 100, ...given }, [risk, ...steps]) => {
+  const answer = histamineRisk({ ...NO_HISTAMINE, ...given }, grams)
+  expect([answer.risk, ...answer.steps.map(written)]).toEqual([risk, ...steps])
+})
+
 describe('unknown content', () => {
   const unknownRows: Row[] = [
     [
@@ -235,7 +288,9 @@ describe('the histamine of a list', () => {
       { ingredientId: 'salami', amount: 30, unit: 'g' },
       { ingredientId: 'nowhere' },
     ]
-    expect(histamine(library, { items })).toEqual({
+    const { evaluation, ...answer } = histamine(library, { items })
+    expect(evaluation).toEqual(check(library, { items }).evaluation.histamine)
+    expect(answer).toEqual({
       items: [
         { ingredientId: 'rice', grams: 100, amountAssumed: true },
         { ingredientId: 'strawberry', grams: 200, amountAssumed: false },

@@ -1,12 +1,13 @@
-/** Check rule 7 and decisions §4: fat and fibre load, fried or greasy, alcohol, and the safe serving. */
+/** Check rule 7 and decisions §4: fat and fibre load, fried or greasy, alcohol, the safe serving, and the grams that are eaten. */
 
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { PancreasProfile } from '../../src/domain/profiles.ts'
 import type { Risk } from '../../src/domain/risk.ts'
-import { pancreasRisk, type Step } from '../../src/engine/compatibility/risks.ts'
-import { EASY_ON_PANCREAS } from '../support/memory-library.ts'
+import { check } from '../../src/engine/compatibility/check.ts'
+import { type Burdens, pancreasRisk, type Step } from '../../src/engine/compatibility/risks.ts'
+import { EASY_ON_PANCREAS, libraryOf } from '../support/memory-library.ts'
 
-type Given = Partial<PancreasProfile> & { grams?: number }
+type Given = Partial<PancreasProfile> & { grams?: number; burdens?: Partial<Burdens> }
 type Row = [name: string, given: Given, expected: [Risk, ...string[]], hasUnknown?: boolean]
 
 const written = ({ rule, before, after, figure }: Step) =>
@@ -90,12 +91,136 @@ const rows: Row[] = [
   ],
 ]
 
-test.each(rows)('%s', (_, { grams = 100, ...given }, [risk, ...steps], hasUnknown = false) => {
-  const answer = pancreasRisk({ ...EASY_ON_PANCREAS, ...given }, grams)
+const UNMEASURED: Burdens = { fat: null, fibre: null, alcohol: null }
+
+const expectRow = (
+  _: string,
+  { grams = 100, burdens, ...given }: Given,
+  [risk, ...steps]: Row[2],
+  hasUnknown = false,
+) => {
+  const answer = pancreasRisk(
+    { ...EASY_ON_PANCREAS, ...given },
+    { ...UNMEASURED, ...burdens },
+    grams,
+  )
   expect({ ...answer, steps: answer.steps.map(written) }).toEqual({
     risk,
     steps,
     confidence: 'high',
     hasUnknown,
+  })
+}
+
+test.each(rows)('where no nutrient is known: %s', expectRow)
+
+const OIL = { fatLoad: 'high', safeServingGrams: 10 } as const
+const OIL_100 = { fat: 100, fibre: 0, alcohol: 0 }
+const BEANS_100 = { fat: 0.5, fibre: 6.4, alcohol: 0 }
+const HIGH_FAT = ['fat_load none>high high', 'fiber_load high>high low']
+const HIGH_FIBRE = [LOW_FAT, 'fiber_load low>high high']
+
+const doses: Row[] = [
+  [
+    'less than 1 g of fat is no load',
+    { ...OIL, burdens: OIL_100, grams: 0.999 },
+    ['none', ...HIGH_FAT, 'small_amount high>none 1'],
+  ],
+  [
+    'from 1 g on it is one, and a level lower below 10 g of fat',
+    { ...OIL, burdens: OIL_100, grams: 1 },
+    ['moderate', ...HIGH_FAT, 'below_serving high>moderate 10'],
+  ],
+  [
+    'at 10 g of fat it stands',
+    { ...OIL, burdens: OIL_100, grams: 10 },
+    ['high', ...HIGH_FAT, 'safe_serving high>high 10'],
+  ],
+  [
+    'without a safe serving the fat itself tells',
+    { fatLoad: 'low', fiberLoad: 'high', burdens: BEANS_100, grams: 50 },
+    ['moderate', ...HIGH_FIBRE, 'below_serving high>moderate 10'],
+  ],
+  [
+    'a load of fibre falls by one, too',
+    { fiberLoad: 'high', burdens: BEANS_100, grams: 100 },
+    ['moderate', ...HIGH_FIBRE, 'below_serving high>moderate 10'],
+  ],
+  [
+    'fibre of which nobody knows how much acquits of nothing',
+    { ...OIL, burdens: { ...OIL_100, fibre: null }, grams: 0.5 },
+    ['moderate', ...HIGH_FAT, 'below_serving high>moderate 10'],
+  ],
+  [
+    'fat of which nobody knows how much does neither',
+    { fiberLoad: 'high', burdens: { fibre: 6.4, alcohol: 0 }, grams: 1 },
+    ['high', ...HIGH_FIBRE],
+  ],
+  [
+    'a drop of alcohol is none',
+    { alcohol: true, burdens: { fat: 0, fibre: 0, alcohol: 33 }, grams: 0.3 },
+    ['none', LOW_FAT, LOW_FIBRE, 'small_amount low>none 0.30303'],
+  ],
+  [
+    'from 0.1 g on alcohol is high',
+    { alcohol: true, burdens: { fat: 0, fibre: 0, alcohol: 33 }, grams: 0.31 },
+    ['high', LOW_FAT, LOW_FIBRE, 'alcohol low>high'],
+  ],
+  [
+    'alcohol of which nobody knows how much is high in any amount',
+    { alcohol: true, burdens: { fat: 0, fibre: 0 }, grams: 0.01 },
+    ['high', LOW_FAT, LOW_FIBRE, 'alcohol low>high'],
+  ],
+  [
+    'fried food rises again',
+    {
+      fatLoad: 'high',
+      friedOrGreasy: true,
+      safeServingGrams: 50,
+      burdens: { fat: 20, fibre: 3, alcohol: 0 },
+      grams: 30,
+    },
+    ['high', ...HIGH_FAT, 'below_serving high>moderate 10', 'fried_or_greasy moderate>high'],
+  ],
+]
+
+test.each(doses)('%s', expectRow)
+
+describe('fat over the list', () => {
+  const oily = (id: string, confidence: 'low' | 'high' = 'high') => ({
+    id,
+    nutrients: { 'macros.fat': 100, 'macros.fibre': 0, 'macros.alcohol': 0 },
+    pancreas: { fatLoad: 'high', safeServingGrams: 10, confidence } as const,
+  })
+  const library = libraryOf(oily('a'), oily('b'), oily('c'), oily('guessed', 'low'))
+  const of = (grams: Readonly<Record<string, number>>) => {
+    const items = Object.entries(grams).map(([ingredientId, amount]) => ({ ingredientId, amount }))
+    const { risk, verdict, confidence, steps = [] } = check(library, { items }).evaluation.pancreas
+    return [risk, verdict, confidence, ...steps.map(written)]
+  }
+  test.each([
+    ['below 10 g nothing is added', { a: 5, b: 4.9 }, ['moderate', 'caution', 'high']],
+    [
+      '10 g are at least moderate',
+      { a: 5, b: 5 },
+      ['moderate', 'caution', 'high', 'fat_total moderate>moderate 10'],
+    ],
+    [
+      'also without float noise',
+      { a: 2.1, b: 3.7, c: 4.2 },
+      ['moderate', 'caution', 'high', 'fat_total moderate>moderate 10'],
+    ],
+    [
+      '20 g are high',
+      { a: 8, b: 8, c: 4 },
+      ['high', 'incompatible', 'high', 'fat_total moderate>high 20'],
+    ],
+    [
+      'what only weak data make high leaves what is known',
+      { a: 8, guessed: 12 },
+      ['moderate', 'caution', 'high', 'fat_total moderate>high 20'],
+    ],
+  ])('%s', (_, grams, expected) => {
+    expect(of(grams as never)).toEqual(expected)
   })
 })

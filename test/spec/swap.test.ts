@@ -239,12 +239,12 @@ describe('room to the limit', () => {
     ])
   })
 
-  test('is unlimited where a kilogram does no harm, and none where any amount is too much', () => {
+  test('is unlimited where a kilogram does no harm, and less than half of a safe serving where no more is low', () => {
     expect(of(['water', 10])).toEqual([
       { ingredientId: 'water', grams: 10, maxGrams: 1000, unlimited: true },
     ])
     expect(of(['garlic', 10])).toEqual([
-      { ingredientId: 'garlic', grams: 10, maxGrams: 0, unlimited: false },
+      { ingredientId: 'garlic', grams: 10, maxGrams: 2, unlimited: false },
     ])
   })
 

@@ -2,9 +2,9 @@
 
 import { DIMENSIONS, type Dimension, isAllergen } from '../../domain/restrictions.ts'
 import { gravestVerdict, type Verdict } from '../../domain/risk.ts'
-import type { CheckResponse } from '../../engine/compatibility/check.ts'
+import type { CheckAnswer, CheckResponse } from '../../engine/compatibility/check.ts'
 import type { DietResponse } from '../../engine/compatibility/diet.ts'
-import type { FodmapResponse, HistamineResponse } from '../../engine/compatibility/single.ts'
+import type { FodmapAnswer, HistamineAnswer } from '../../engine/compatibility/single.ts'
 import type { RecipeCheckResponse } from '../../engine/recipes/check.ts'
 import type { Readings } from '../../engine/recipes/read.ts'
 import { EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
@@ -33,20 +33,23 @@ import {
   quoted,
   tellIgnored,
 } from '../input/items.ts'
+import { type ServingOptions, servingsOf } from '../input/numbers.ts'
 import { requireDietCode } from '../input/suggest.ts'
 import { shownBody, tellChoices, tellReadings } from '../output/readings.ts'
-import { printCheck, remarkUnresolved } from '../output/verdicts.ts'
+import { printCheck, remarkServing, remarkUnresolved } from '../output/verdicts.ts'
 import { number, say, sayWord } from '../text/say.ts'
 
-export interface CheckOptions extends GateOptions {
+export interface CheckOptions extends GateOptions, ServingOptions {
   /** Recipes, one a file. */
   readonly file?: readonly string[]
   readonly concern?: readonly string[]
   readonly explain?: boolean
   readonly letters?: string
-  /** A household file. */
-  readonly profile?: string
+  /** A household file; true: that of the user. */
+  readonly profile?: string | true
   readonly grid?: boolean
+  /** `day`: what the meals of each day add up to. */
+  readonly per?: string
   readonly ndjson?: boolean
 }
 
@@ -62,6 +65,7 @@ function recipesOf(args: readonly string[], { file = [] }: CheckOptions): readon
 }
 
 export async function runCheck(app: App, args: string[], options: CheckOptions) {
+  if (options.per !== undefined) return (await import('./week.ts')).runWeek(app, args, options)
   const files = recipesOf(args, options)
   const { profile, grid, ndjson, letters: scheme } = options
   if (files.length > 1 || profile !== undefined || grid || ndjson) {
@@ -77,12 +81,15 @@ export async function runCheck(app: App, args: string[], options: CheckOptions) 
   if (scheme !== undefined) return runLetters(app, lines, source, options)
   const gate = gateOf(options)
   const asked = concernsOf(options.concern)
-  const [read, ...more] = await askedRecipes(app, lines, source, ['concerns'])
+  const [read, ...more] = await askedRecipes(app, lines, source, ['concerns', 'servings'])
   if (more.length > 0) {
     const { runRecipes } = await import('./recipes.ts')
     return runRecipes(app, files, lines, options)
   }
-  const body = await checked(app, read!, givenOr(asked, 'concerns', read!.given))
+  const body = await checked(app, read!, {
+    concerns: givenOr(asked, 'concerns', read!.given),
+    servings: givenServings(options, read!),
+  })
   const concerns = body.concerns?.map(({ concern }) => concern) ?? null
   const shown = concerns ?? DIMENSIONS
   if (!app.json(shownBody(body))) await printCheck(app, body, concerns, options.explain === true)
@@ -95,17 +102,18 @@ export async function runCheck(app: App, args: string[], options: CheckOptions) 
 }
 
 /** Of ids and JSON the answer is the plain operation's; of anything that was read, the recipe's. */
-async function checked(
-  app: App,
-  { recipe }: AskedRecipe,
-  concerns: unknown,
-): Promise<CheckResponse> {
-  if ('items' in recipe) return ask(app, CHECK, { body: { ...recipe, concerns } })
-  const body: RecipeCheckResponse = await ask(app, RECIPE_CHECK, { body: { ...recipe, concerns } })
+async function checked(app: App, { recipe }: AskedRecipe, asked: object): Promise<CheckAnswer> {
+  const request = { body: { ...recipe, ...asked } }
+  if ('items' in recipe) return ask(app, CHECK, request)
+  const body: RecipeCheckResponse = await ask(app, RECIPE_CHECK, request)
   tellReadings(app, body)
   tellChoices(app, body.choices)
   return body
 }
+
+/** As the option or the JSON says. Throws INVALID_REQUEST. */
+const givenServings = (options: ServingOptions, { given }: AskedRecipe) =>
+  givenOr(servingsOf(options), 'servings', given)
 
 const isConflict = (verdict: Verdict) => verdict === 'incompatible' || verdict === 'caution'
 
@@ -203,19 +211,22 @@ export async function runDiet(
   app: App,
   name: string,
   args: string[],
-  options: ItemOptions & GateOptions,
+  options: ItemOptions & GateOptions & ServingOptions,
 ) {
   const gate = gateOf(options)
   requireDietCode(name)
-  const { recipe, given } = await askedRecipe(app, args, options, ['diet'])
+  const asked = await askedRecipe(app, args, options, ['diet', 'servings'])
+  const { recipe, given } = asked
+  // No amount changes what a diet says; a number that is none is still a mistake.
+  const servings = givenServings(options, asked)
   const { diet = name } = given ?? {}
   if (diet !== name) {
     throw new IngrError('INVALID_REQUEST', `the JSON asks for another diet than ${name}: ${diet}`)
   }
   const body: DietResponse & Readings =
     'items' in recipe
-      ? await ask(app, DIET, { body: { diet, ingredientIds: idsOf(recipe.items) } })
-      : await ask(app, DIET_OF_RECIPE, { body: { ...recipe, diet } })
+      ? await ask(app, DIET, { body: { diet, ingredientIds: idsOf(recipe.items), servings } })
+      : await ask(app, DIET_OF_RECIPE, { body: { ...recipe, diet, servings } })
   tellReadings(app, body)
   if (!app.json(shownBody(body))) {
     await printDiet(app, body)
@@ -252,31 +263,35 @@ async function printDiet(app: App, body: DietResponse) {
 
 export async function runFodmap(app: App, args: string[], options: MaxOptions) {
   if (options.max) return runHeadroom(app, 'fodmap', args, options)
-  const { recipe } = await askedRecipe(app, args, options)
-  const body: FodmapResponse & Readings = await ('items' in recipe
-    ? ask(app, FODMAP, { body: recipe })
-    : ask(app, FODMAP_OF_RECIPE, { body: recipe }))
+  const { recipe, request } = await listRequest(app, args, options)
+  const body: FodmapAnswer & Readings = await ('items' in recipe
+    ? ask(app, FODMAP, request)
+    : ask(app, FODMAP_OF_RECIPE, request))
+  return printDosesOf(app, 'fodmap', body, args, options)
+}
+
+/** The recipe as an operation takes it, for as many as the options or the JSON say. */
+async function listRequest(app: App, args: string[], options: MaxOptions) {
+  const asked = await askedRecipe(app, args, options, ['servings'])
+  const { recipe } = asked
+  return { recipe, request: { body: { ...recipe, servings: givenServings(options, asked) } } }
+}
+
+/** Each food at its amount, and why the whole is what it is. */
+async function printDosesOf(
+  app: App,
+  domain: 'fodmap' | 'histamine',
+  body: (FodmapAnswer | HistamineAnswer) & Readings,
+  args: readonly string[],
+  options: MaxOptions,
+) {
   tellReadings(app, body)
   if (app.json(shownBody(body))) return 0
-  const groups = (codes: readonly string[] = []) =>
-    codes.map((code) => sayWord('fodmapGroup', code, app.lang)).join(', ')
-  await app.table(
-    [say('head.ingredient', app.lang), say('head.risk', app.lang), 'FODMAP'],
-    [
-      ...body.ingredients.map(({ ingredientId, profile }) => [
-        app.name(ingredientId),
-        sayWord('level', profile?.fodmapLevel ?? 'unknown', app.lang),
-        groups(profile?.fodmapGroups),
-      ]),
-      [
-        say('head.total', app.lang),
-        sayWord('level', body.result?.level ?? 'unknown', app.lang),
-        groups(body.result?.dominantGroups),
-      ],
-    ],
-  )
+  const { printDoses } = await import('../output/doses.ts')
+  remarkServing(app, body.serving)
+  await printDoses(app, body)
   remarkUnresolved(app, body.unresolved)
-  app.next(maxOf('fodmap', args, options))
+  app.next(maxOf(domain, args, options))
   return 0
 }
 
@@ -286,7 +301,7 @@ function maxOf(command: string, args: readonly string[], { file }: ItemOptions):
   return [command, ...items, '--max'].join(' ')
 }
 
-interface MaxOptions extends ItemOptions {
+interface MaxOptions extends ItemOptions, ServingOptions {
   readonly max?: boolean
 }
 
@@ -295,10 +310,10 @@ async function runHeadroom(
   app: App,
   domain: 'fodmap' | 'histamine',
   args: string[],
-  options: ItemOptions,
+  options: MaxOptions,
 ) {
-  const { recipe } = await askedRecipe(app, args, options)
-  const body = await ask(app, HEADROOM, { body: { ...recipe, domain } })
+  const { request } = await listRequest(app, args, options)
+  const body = await ask(app, HEADROOM, { body: { ...request.body, domain } })
   tellReadings(app, body)
   if (app.json(shownBody(body))) return 0
   await app.table(
@@ -319,34 +334,9 @@ async function runHeadroom(
 
 export async function runHistamine(app: App, args: string[], options: MaxOptions) {
   if (options.max) return runHeadroom(app, 'histamine', args, options)
-  const { recipe } = await askedRecipe(app, args, options)
-  const body: HistamineResponse & Readings = await ('items' in recipe
-    ? ask(app, HISTAMINE, { body: recipe })
-    : ask(app, HISTAMINE_OF_RECIPE, { body: recipe }))
-  tellReadings(app, body)
-  if (app.json(shownBody(body))) return 0
-  await app.table(
-    [say('head.ingredient', app.lang), say('rule.content', app.lang), say('head.note', app.lang)],
-    [
-      ...body.ingredients.map(({ ingredientId, profile }) => [
-        app.name(ingredientId),
-        sayWord('level', profile?.histamineContent ?? 'unknown', app.lang),
-        [
-          ...(profile?.liberator === 'yes' || profile?.liberator === 'suspected'
-            ? [say('rule.liberator', app.lang)]
-            : []),
-          ...(profile?.fermented ? [say('rule.fermented', app.lang)] : []),
-          ...(profile?.aged ? [say('rule.aged', app.lang)] : []),
-        ].join(', '),
-      ]),
-      [
-        say('head.total', app.lang),
-        sayWord('level', body.result?.risk ?? 'unknown', app.lang),
-        body.result?.topContributors.map((id) => app.name(id)).join(', ') ?? '',
-      ],
-    ],
-  )
-  remarkUnresolved(app, body.unresolved)
-  app.next(maxOf('histamine', args, options))
-  return 0
+  const { recipe, request } = await listRequest(app, args, options)
+  const body: HistamineAnswer & Readings = await ('items' in recipe
+    ? ask(app, HISTAMINE, request)
+    : ask(app, HISTAMINE_OF_RECIPE, request))
+  return printDosesOf(app, 'histamine', body, args, options)
 }

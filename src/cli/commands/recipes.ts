@@ -2,8 +2,9 @@
 
 import { DIMENSIONS, type Dimension } from '../../domain/restrictions.ts'
 import { gravestVerdict, type Verdict } from '../../domain/risk.ts'
-import type { CheckResponse } from '../../engine/compatibility/check.ts'
+import type { CheckAnswer, CheckResponse } from '../../engine/compatibility/check.ts'
 import type {
+  HouseholdAnswer,
   HouseholdResponse,
   Person,
   RestrictionFinding,
@@ -16,6 +17,7 @@ import { ask } from '../ask.ts'
 import { concernsOf, exitCode, gateOf } from '../input/gates.ts'
 import { readHousehold } from '../input/household.ts'
 import { askedRecipes, type RecipeBody } from '../input/items.ts'
+import { servingsOf } from '../input/numbers.ts'
 import { tellReadings } from '../output/readings.ts'
 import { because, remarkUnresolved } from '../output/verdicts.ts'
 import { say, sayWord } from '../text/say.ts'
@@ -47,15 +49,16 @@ export async function runRecipes(
   if (options.explain) {
     throw new IngrError('INVALID_REQUEST', '--explain takes one recipe and no --profile')
   }
+  const servings = servingsOf(options)
   if (options.profile === undefined) {
     const concerns = concernsOf(options.concern)
-    return judgeAll(app, files, items, options, byConcern(app, concerns))
+    return judgeAll(app, files, items, options, byConcern(app, concerns, servings))
   }
   if (options.concern) {
     throw new IngrError('INVALID_REQUEST', 'give --concern or --profile, not both')
   }
   const people = await readHousehold(app, options.profile)
-  return judgeAll(app, files, items, options, byPerson(app, people))
+  return judgeAll(app, files, items, options, byPerson(app, people, servings))
 }
 
 async function judgeAll<T extends CheckResponse | HouseholdResponse>(
@@ -132,10 +135,14 @@ async function print<T extends CheckResponse | HouseholdResponse>(
   if (app.io.isTerminal) app.remark(say('said.advice', app.lang))
 }
 
-function byConcern(app: App, concerns: readonly Dimension[] | undefined): Face<CheckResponse> {
+function byConcern(
+  app: App,
+  concerns: readonly Dimension[] | undefined,
+  servings: number | undefined,
+): Face<CheckAnswer> {
   const shown = concerns ?? DIMENSIONS
   return {
-    judge: (recipe) => ask(app, RECIPE_CHECK, { body: { ...recipe, concerns } }),
+    judge: (recipe) => ask(app, RECIPE_CHECK, { body: { ...recipe, concerns, servings } }),
     verdicts: ({ evaluation }) => shown.map((domain) => evaluation[domain].verdict),
     heads: [
       say('head.recipe', app.lang),
@@ -169,9 +176,13 @@ function byConcern(app: App, concerns: readonly Dimension[] | undefined): Face<C
   }
 }
 
-function byPerson(app: App, people: readonly Person[]): Face<HouseholdResponse> {
+function byPerson(
+  app: App,
+  people: readonly Person[],
+  servings: number | undefined,
+): Face<HouseholdAnswer> {
   return {
-    judge: (recipe) => ask(app, HOUSEHOLD, { body: { ...recipe, people } }),
+    judge: (recipe) => ask(app, HOUSEHOLD, { body: { ...recipe, people, servings } }),
     verdicts: (result) => result.people.map(({ verdict }) => verdict),
     heads: [
       say('head.recipe', app.lang),
@@ -193,14 +204,20 @@ function byPerson(app: App, people: readonly Person[]): Face<HouseholdResponse> 
 }
 
 /** "lactose: butter, milk?": what the person looks out for, and what it is due to. */
-function reason(app: App, { kind, name, culprits, unknown }: RestrictionFinding): string {
+function reason(app: App, finding: RestrictionFinding): string {
+  const { kind, name, names = [name], culprits, unknown } = finding
   const group = { concern: 'domain', diet: 'diet' } as const
   const what =
     kind === 'avoid'
-      ? `${say('said.avoids', app.lang)} ${avoidedName(app, name)}`
+      ? `${avoids(app, finding)} ${names.map((one) => avoidedName(app, one)).join(', ')}`
       : sayWord(group[kind], name, app.lang)
   const due = [...culprits.map((id) => app.name(id)), ...unknown.map((id) => `${app.name(id)}?`)]
   return due.length > 0 ? `${what}: ${due.join(', ')}` : what
+}
+
+/** What only may be there is said so. */
+function avoids(app: App, { verdict }: RestrictionFinding): string {
+  return say(verdict === 'uncertain' ? 'said.mayHold' : 'said.avoids', app.lang)
 }
 
 function avoidedName(app: App, id: string): string {

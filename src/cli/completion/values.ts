@@ -96,6 +96,7 @@ export const OPTION_VALUES: Readonly<Record<string, Values>> = {
   plan: oneOf(PLANS),
   amount: nothing,
   n: nothing,
+  day: oneOf(['day']),
   x: nothing,
   address: nothing,
   bytes: nothing,

@@ -1,4 +1,4 @@
-/** Reads the whole numbers that options carry. */
+/** Reads the numbers that options carry. */
 
 import { IngrError } from '../../errors.ts'
 
@@ -11,6 +11,19 @@ export function wholeNumber(text: string | undefined, option: string): number | 
     })
   }
   return Number(text)
+}
+
+/** For how many a recipe is, such as `4` or `1.5`. Throws INVALID_REQUEST; undefined stays undefined. */
+export function servingsOf({ servings }: ServingOptions): number | undefined {
+  if (servings === undefined) return undefined
+  const number = /^\d+([.,]\d+)?$/.test(servings) ? Number(servings.replace(',', '.')) : 0
+  if (number > 0 && Number.isFinite(number)) return number
+  const message = `servings is not a number above 0: ${servings}`
+  throw new IngrError('INVALID_REQUEST', message, { servings: message })
+}
+
+export interface ServingOptions {
+  readonly servings?: string
 }
 
 /** As `wholeNumber`; the word `none` is null. */

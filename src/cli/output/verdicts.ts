@@ -2,22 +2,24 @@
 
 import { DIMENSIONS, type Dimension } from '../../domain/restrictions.ts'
 import { isRisk, VERDICTS } from '../../domain/risk.ts'
-import type { CheckResponse } from '../../engine/compatibility/check.ts'
+import type { CheckAnswer, CheckResponse } from '../../engine/compatibility/check.ts'
 import type { DomainEvaluation } from '../../engine/compatibility/evaluation.ts'
 import type { Unresolved } from '../../engine/compatibility/items.ts'
 import type { Step } from '../../engine/compatibility/risks.ts'
+import type { Serving } from '../../engine/compatibility/serving.ts'
 import type { App } from '../app.ts'
 import { number, say, sayWord, type TextKey } from '../text/say.ts'
 import type { Cell } from './cells.ts'
-import { culprits, unresolvedReason } from './why.ts'
+import { culprits, listReasons, unresolvedReason } from './why.ts'
 
 /** `asked` are the concerns that were asked for; null for all. */
 export async function printCheck(
   app: App,
-  body: CheckResponse,
+  body: CheckAnswer,
   asked: readonly Dimension[] | null,
   explain: boolean,
 ): Promise<void> {
+  remarkServing(app, body.serving)
   if (app.io.isTerminal) await drawVerdicts(app, body, asked)
   else app.rows((asked ?? DIMENSIONS).map((domain) => verdictRow(app, body, domain, because)))
   if (explain) await printSteps(app, body, asked ?? DIMENSIONS)
@@ -73,11 +75,16 @@ async function drawVerdicts(app: App, body: CheckResponse, asked: readonly Dimen
 }
 
 /** The culprits of a verdict by name, the unknown ones with a question mark. */
-export function because(app: App, { verdict, contributors, unknown }: DomainEvaluation): string {
+export function because(
+  app: App,
+  { verdict, contributors, unknown, steps = [] }: DomainEvaluation,
+): string {
   if (verdict === 'compatible') return ''
   const risky = contributors.filter(({ risk }) => isRisk(risk)).map((c) => c.ingredientId)
   const open = unknown.filter((id) => !risky.includes(id))
-  return [...risky.map((id) => app.name(id)), ...open.map((id) => `${app.name(id)}?`)].join(', ')
+  const told = [...risky.map((id) => app.name(id)), ...open.map((id) => `${app.name(id)}?`)]
+  // Where no food is at risk by itself, it is their sum.
+  return (told.length > 0 ? told : listReasons(app, steps)).join(', ')
 }
 
 /** Every rule that was looked at, with the level before and after it. */
@@ -109,6 +116,15 @@ async function printSteps(app: App, body: CheckResponse, domains: readonly Dimen
       say(`head.${head}`, lang),
     ),
     rows,
+  )
+}
+
+/** Says that the answer is for one serving, and how much that is. */
+export function remarkServing(app: App, serving: Serving | undefined): void {
+  if (!serving) return
+  const { servings, grams } = serving
+  app.remark(
+    `${say('said.oneServing', app.lang)} ${number(servings, app.lang)} (${number(grams, app.lang)} g)`,
   )
 }
 

@@ -24,8 +24,13 @@ export function culprits(app: App, evaluation: DomainEvaluation): readonly strin
   return [
     ...(rest > 1 ? lines.slice(0, SHOWN) : lines),
     ...(rest > 1 ? [`+ ${rest} ${say('said.more', app.lang)} (--explain)`] : []),
-    ...steps.filter(({ rule }) => rule !== 'unresolved').map((step) => `→ ${reason(app, step)}`),
+    ...listReasons(app, steps).map((told) => `→ ${told}`),
   ]
+}
+
+/** What the rules over a list found; that something is unresolved is told elsewhere. */
+export function listReasons(app: App, steps: readonly Step[]): readonly string[] {
+  return steps.filter(({ rule }) => rule !== 'unresolved').map((step) => reason(app, step))
 }
 
 function culprit(app: App, { ingredientId, grams, steps }: Contributor, unknown: boolean): string {
@@ -43,7 +48,7 @@ function openQuestion(app: App, id: string, contributors: readonly Contributor[]
 }
 
 /** What made the risk what it is: the rules that moved it and did not leave it low; else the last one looked at. */
-function reasons(app: App, steps: readonly Step[], grams: number): string {
+export function reasons(app: App, steps: readonly Step[], grams: number): string {
   const moved = steps.filter(
     ({ before, after }) =>
       (before !== after && (isRisk(after) || isRisk(before))) || after === 'unknown',

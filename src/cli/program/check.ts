@@ -2,7 +2,14 @@
 
 import { DIETS } from '../../domain/restrictions.ts'
 import type { App } from '../app.ts'
-import { concernOption, fileOption, gateOptions, repeatable, type Section } from './rows.ts'
+import {
+  concernOption,
+  fileOption,
+  gateOptions,
+  repeatable,
+  type Section,
+  servingsOption,
+} from './rows.ts'
 
 const compatibility = () => import('../commands/compatibility.ts')
 
@@ -14,9 +21,10 @@ export const CHECK: Section = {
       about: 'Check recipes for allergens and intolerances',
       examples: [
         'check "200 g butter" "2 EL Mehl" --concern lactose,gluten',
-        'check --file recipe.txt --explain',
+        'check --file recipe.txt --servings 4 --explain',
         'check --file recipe.txt --letters at',
         'check *.txt',
+        'check week --per day --servings 4',
         'check *.txt --profile family.yaml --fail-on incompatible',
       ],
       load: async () => (await compatibility()).runCheck,
@@ -24,13 +32,21 @@ export const CHECK: Section = {
       options: (command) => {
         concernOption(command)
         gateOptions(command)
+        servingsOption(command)
         command
           .option(
             '-f, --file <path>',
             'a recipe, or - for standard input; repeatable; arguments ending in .txt, .md, .cook, .json or .html are recipes too',
             repeatable,
           )
-          .option('--profile <file>', 'a household file: the verdict for each person')
+          .option(
+            '--profile [file]',
+            'a household file: the verdict for each person; without a name (last in the line) your own',
+          )
+          .option(
+            '--per <day>',
+            'day: FODMAP, histamine and fat over the meals of each day of a folder',
+          )
           .option('--grid', 'one row per recipe, also for a single one')
           .option('--ndjson', 'one JSON line per recipe')
           .option('--explain', 'every rule that led to a verdict')
@@ -70,6 +86,7 @@ export const CHECK: Section = {
       options: (command) => {
         fileOption(command)
         gateOptions(command)
+        servingsOption(command)
       },
     },
     {
@@ -83,6 +100,7 @@ export const CHECK: Section = {
       as: 'fodmap',
       options: (command) => {
         fileOption(command)
+        servingsOption(command)
         command.option('--max', 'how many grams of each keep the list low')
       },
     },
@@ -94,6 +112,7 @@ export const CHECK: Section = {
       as: 'histamine',
       options: (command) => {
         fileOption(command)
+        servingsOption(command)
         command.option('--max', 'how many grams of each keep the list low')
       },
     },

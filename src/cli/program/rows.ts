@@ -48,6 +48,10 @@ export function fileOption(command: Command): void {
   command.option('-f, --file <path>', 'read the items from a file, or - for standard input')
 }
 
+export function servingsOption(command: Command): void {
+  command.option('-s, --servings <n>', 'for how many it is: one serving is judged')
+}
+
 export function concernOption(command: Command): void {
   command.option(
     '-c, --concern <concern>',

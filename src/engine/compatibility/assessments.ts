@@ -5,7 +5,15 @@ import type { Ingredient } from '../../domain/ingredient.ts'
 import { FODMAP_GROUPS } from '../../domain/profiles.ts'
 import { DIMENSIONS, type Dimension } from '../../domain/restrictions.ts'
 import { CONFIDENCES, type Confidence, LEVELS, type Risk } from '../../domain/risk.ts'
-import { type Assessment, assess } from './risks.ts'
+import {
+  type Assessment,
+  assess,
+  burdensOf,
+  fatServingOf,
+  halfServingOf,
+  loadFrom,
+  pinchOf,
+} from './risks.ts'
 
 /** An assessment as the rules over a list see it. */
 export interface Grade extends Assessment {
@@ -39,15 +47,32 @@ export function gradesAt(ingredient: Ingredient, grams: number): readonly Grade[
 }
 
 /** The figures that `assess` compares grams with, each once, ascending. */
-export function limitsOf({ allergenProfile }: Ingredient): readonly number[] {
-  const { fodmap, pancreas, histamine, lactose } = allergenProfile
+export function limitsOf(ingredient: Ingredient): readonly number[] {
+  const { fodmap, pancreas, histamine, lactose } = ingredient.allergenProfile
+  const burdens = burdensOf(ingredient)
   const limits = [
     fodmap?.safeServingGrams,
-    pancreas?.safeServingGrams,
+    fodmap && halfServingOf(fodmap),
+    pancreas && loadFrom(burdens),
+    pancreas && fatServingOf(pancreas, burdens),
     histamine?.thresholdGrams,
+    histamine && pinchOf(histamine),
     lactose?.thresholdGrams,
-  ].filter((limit) => typeof limit === 'number')
+  ]
+    .filter((limit) => typeof limit === 'number')
+    .filter(Number.isFinite)
   return [...new Set(limits)].sort((a, b) => a - b)
+}
+
+/**
+ * What an amount of a food brings into the rules over a list that add up: grams of fat for the pancreas, for FODMAP the share
+ * of its safe serving. 0 where nothing is known of it, and in the other dimensions.
+ */
+export function doseOf(domain: Dimension, ingredient: Ingredient, grams: number): number {
+  if (domain === 'pancreas') return ((ingredient.nutrients?.macros?.fat ?? 0) * grams) / 100
+  if (domain !== 'fodmap') return 0
+  const { safeServingGrams = null } = ingredient.allergenProfile.fodmap ?? {}
+  return safeServingGrams === null ? 0 : grams / safeServingGrams
 }
 
 function gradesOf(ingredient: Ingredient, grams: number): readonly Grade[] {

@@ -16,10 +16,13 @@ import {
   resolveList,
   type Unresolved,
 } from './items.ts'
+import { type PerServing, perServing, requireServings } from './serving.ts'
 
 export interface CheckRequest {
   readonly items: readonly CompatibilityItem[]
   readonly concerns?: readonly string[] | null
+  /** For how many the list is; null or absent: all of it is judged. */
+  readonly servings?: number | null
 }
 
 export interface ConcernResult {
@@ -36,19 +39,28 @@ export interface CheckResponse {
   readonly concerns: readonly ConcernResult[] | null
 }
 
+/** With servings the answer is for one of them, and the whole list stands beside it. */
+export type CheckAnswer = PerServing<CheckResponse, Omit<CheckResponse, 'unresolved'>>
+
+const whole = ({ items, evaluation, concerns }: CheckResponse) => ({ items, evaluation, concerns })
+
 /** Throws EMPTY_ITEMS, TOO_MANY_ITEMS, INVALID_REQUEST or INVALID_CONCERN; what cannot be resolved is in the answer. */
-export function check(library: Library, request: CheckRequest): CheckResponse {
+export function check(library: Library, request: CheckRequest): CheckAnswer {
   const concerns = requireConcerns(request.concerns)
-  return checked(resolveItems(library, request.items), concerns)
+  const judge = (servings: number) =>
+    checked(resolveItems(library, request.items, servings), concerns)
+  return perServing(requireServings(request.servings), judge, whole)
 }
 
 /** The same for what a person wrote. Throws EMPTY_ITEMS or INVALID_CONCERN. */
 export function checkList(
   library: Library,
-  request: { readonly items: readonly ListItem[]; readonly concerns?: readonly string[] | null },
-): CheckResponse {
+  request: Omit<CheckRequest, 'items'> & { readonly items: readonly ListItem[] },
+): CheckAnswer {
   const concerns = requireConcerns(request.concerns)
-  return checked(resolveList(library, request.items), concerns)
+  const judge = (servings: number) =>
+    checked(resolveList(library, request.items, servings), concerns)
+  return perServing(requireServings(request.servings), judge, whole)
 }
 
 function checked(resolved: Resolved, concerns: readonly Dimension[] | null): CheckResponse {

@@ -1,5 +1,6 @@
 /** What one domain says of a list: each ingredient by itself, and the rules over the whole list. */
 
+import { round6 } from '../../domain/numbers.ts'
 import { FODMAP_GROUPS } from '../../domain/profiles.ts'
 import { DIMENSIONS, type Dimension } from '../../domain/restrictions.ts'
 import {
@@ -16,7 +17,7 @@ import {
   weakest,
   worst,
 } from '../../domain/risk.ts'
-import { ALL_KINDS, type Grade, KINDS_OF, kindsOf, LOW_KINDS, NO_GRADE } from './assessments.ts'
+import { doseOf, type Grade, KINDS_OF, kindsOf, LOW_KINDS, NO_GRADE } from './assessments.ts'
 import type { Doubt, Portion, Resolved, Side } from './items.ts'
 import type { Step } from './risks.ts'
 
@@ -73,11 +74,12 @@ export function findingsIn(domain: Dimension, resolved: Resolved): Findings {
   const place = DIMENSIONS.indexOf(domain)
   const grades = heaviestFirst.map((portion) => portion.grades[place]!)
   const open = doubts.filter(({ dimensions }) => dimensions.has(domain))
+  const kinds = kindsOf(grades)
   const judged =
-    choices.length === 0
-      ? judge(domain, grades, kindsOf(grades))
-      : judgeChoices(domain, resolved, place)
-  const contributors = contributorsOf(grades, kindsOf(grades))
+    choices.length > 0
+      ? judgeChoices(domain, resolved, place)
+      : judge(domain, grades, kinds, dosesOf(domain, heaviestFirst))
+  const contributors = contributorsOf(grades, kinds)
   const unknown = unknownIds(heaviestFirst, grades, open)
   return {
     judgement: withDoubts(judged, open),
@@ -89,6 +91,14 @@ export function findingsIn(domain: Dimension, resolved: Resolved): Findings {
     unknown:
       choices.length === 0 ? unknown : [...unknown, ...named(resolved, place, judged)].sort(),
   }
+}
+
+/** In the other dimensions no amounts add up. */
+function dosesOf(domain: Dimension, portions: readonly Portion[]): readonly number[] {
+  if (domain !== 'fodmap' && domain !== 'pancreas') return NOBODY
+  return portions.map(({ ingredient, grams }) =>
+    grams === null ? 0 : doseOf(domain, ingredient, grams),
+  )
 }
 
 /** The foods of a title or heading that leave a verdict open. */
@@ -113,22 +123,32 @@ const UNREAD: Grade = {
   kind: 0,
 }
 
+/** A food as a list is judged by it. */
+interface Carrier {
+  readonly grade: Grade
+  readonly dose: number
+}
+
 /**
  * The verdict of a list that leaves choices open ("oil or butter"): that of every choice where they agree, else at least uncertain.
  * Between the list with all sides and the one with the mildest of each lies whatever the cook takes.
  */
 function judgeChoices(domain: Dimension, resolved: Resolved, place: number): Judgement {
-  const fixed = resolved.heaviestFirst.filter(({ choice }) => choice === undefined)
-  const sure = fixed.map((portion) => portion.grades[place]!)
-  const gradeOf = (side: Side) => {
+  const carrierOf = ({ grades, ingredient, grams, isSilent }: Portion): Carrier => ({
+    grade: grades[place]!,
+    // Of what only a title names nobody knows how much there is.
+    dose: grams === null || isSilent ? 0 : doseOf(domain, ingredient, grams),
+  })
+  const sure = resolved.heaviestFirst.filter(({ choice }) => choice === undefined).map(carrierOf)
+  const sideOf = (side: Side): Carrier | undefined => {
     if (side === 'nothing') return undefined
-    if (side === 'unknown') return UNREAD
-    return side.grades[place] === NO_GRADE ? undefined : side.grades[place]!
+    if (side === 'unknown') return { grade: UNREAD, dose: 0 }
+    return side.grades[place] === NO_GRADE ? undefined : carrierOf(side)
   }
-  const sides = resolved.choices.map((choice) => choice.map(gradeOf))
-  const most = judgeAny(domain, [...sure, ...sides.flat().filter((grade) => grade !== undefined)])
-  const mildest = sides.map((of) => of.reduce((a, b) => (gravityOf(a) <= gravityOf(b) ? a : b)))
-  const least = judgeAny(domain, [...sure, ...mildest.filter((grade) => grade !== undefined)])
+  const sides = resolved.choices.map((choice) => choice.map(sideOf))
+  const most = judgeCarriers(domain, [...sure, ...sides.flat()])
+  const mildest = sides.map((of) => of.reduce((a, b) => (isMilder(b, a) ? b : a)))
+  const least = judgeCarriers(domain, [...sure, ...mildest])
   if (most.verdict === least.verdict) return most
   const isOpen = least.verdict === 'compatible' || least.verdict === 'uncertain'
   const after: Risk = isOpen ? 'unknown' : least.risk
@@ -143,9 +163,21 @@ function judgeChoices(domain: Dimension, resolved: Resolved, place: number): Jud
   }
 }
 
-function judgeAny(domain: Dimension, grades: readonly Grade[]): Judgement {
-  const told = grades.filter(({ kind, hasUnknown }) => kind !== 0 || hasUnknown)
-  return judgeList(domain, told)
+function judgeCarriers(domain: Dimension, all: readonly (Carrier | undefined)[]): Judgement {
+  const told = all
+    .filter((one) => one !== undefined)
+    .filter(({ grade }) => grade.kind !== 0 || grade.hasUnknown)
+  return judgeList(
+    domain,
+    told.map(({ grade }) => grade),
+    told.map(({ dose }) => dose),
+  )
+}
+
+/** By the verdict that each has by itself, then by what it adds. */
+function isMilder(a: Carrier | undefined, b: Carrier | undefined): boolean {
+  const [first, second] = [gravityOf(a?.grade), gravityOf(b?.grade)]
+  return first < second || (first === second && (a?.dose ?? 0) < (b?.dose ?? 0))
 }
 
 /** Nothing at all is milder than any food; of two foods the verdict by itself decides, then the risk. */
@@ -212,49 +244,45 @@ function withDoubts(judgement: Judgement, doubts: readonly Doubt[]): Judgement {
   }
 }
 
-/** Judgements by what tells lists apart: some hundreds of kinds of grades, and for FODMAP some thousands of stacks. */
-const judgements = new Map<number, Judgement>()
+/** Judgements by what tells lists apart: some hundreds of kinds of grades, and what adds up. */
+const judgements = new Map<number | string, Judgement>()
 const MOST_JUDGEMENTS = 10_000
 
 /** As `judgeList`, which is asked once for lists that must be judged alike; `kinds` are those of the grades. */
-export function judge(domain: Dimension, all: readonly Grade[], kinds: number): Judgement {
-  const grades = all.includes(NO_GRADE) ? all.filter((grade) => grade !== NO_GRADE) : all
-  // In the other domains the rules over a list look only at which risks stand in it, and how sure they are.
-  const key = domain === 'fodmap' ? stackKey(grades, kinds) : kinds
+export function judge(
+  domain: Dimension,
+  grades: readonly Grade[],
+  kinds: number,
+  doses: readonly number[],
+): Judgement {
+  const whole = sumsOf(domain, grades, doses)
+  const sure =
+    whole === NO_SUMS || (kinds & LOW_KINDS) === 0 ? whole : sureSums(domain, grades, doses)
+  const key = whole === NO_SUMS ? kinds : `${kinds} ${keyOf(whole)} ${keyOf(sure)}`
   const known = judgements.get(key)
   if (known !== undefined) return known
-  const judgement = judgeList(domain, grades)
+  const judgement = judgeSums(grades, whole, sure)
   if (judgements.size >= MOST_JUDGEMENTS) judgements.clear()
-  if (Number.isFinite(key)) judgements.set(key, judgement)
+  judgements.set(key, judgement)
   return judgement
-}
-
-/** FODMAP lists with more moderate ingredients are judged one by one: there is no end of them. */
-const MAX_MODERATE = 32
-
-/**
- * A number for each kind of FODMAP list that must be judged alike, above every number of kinds: what stacks counts in the
- * whole list and in what is sure of it. Infinity for lists that are too long for it.
- */
-function stackKey(grades: readonly Grade[], kinds: number): number {
-  const whole = stacked(grades)
-  const solid = (kinds & LOW_KINDS) === 0 ? whole : stacked(grades.filter(isSolid))
-  if (whole.moderate >= MAX_MODERATE) return Number.POSITIVE_INFINITY
-  let key = 1
-  for (const { groups, moderate } of [whole, solid]) {
-    key = (key * FODMAP_GROUPS.length + groups) * MAX_MODERATE + moderate
-  }
-  return key * ALL_KINDS + kinds
 }
 
 /**
  * Specification rule 3, ingredient by ingredient, so that adding one never makes a verdict safer: what only data of low
- * confidence says counts as uncertain, the rest stands.
+ * confidence says counts as uncertain, the rest stands. `doses` are what each adds to the sums of a dimension that has some.
  */
-export function judgeList(domain: Dimension, grades: readonly Grade[]): Judgement {
-  const solid = grades.filter(isSolid)
-  const overall = overallRisk(domain, grades)
-  const standing = VERDICT_OF[overallRisk(domain, solid).risk]
+export function judgeList(
+  domain: Dimension,
+  grades: readonly Grade[],
+  doses: readonly number[],
+): Judgement {
+  return judgeSums(grades, sumsOf(domain, grades, doses), sureSums(domain, grades, doses))
+}
+
+function judgeSums(all: readonly Grade[], sums: Sums, sure: Sums): Judgement {
+  const grades = all.includes(NO_GRADE) ? all.filter((grade) => grade !== NO_GRADE) : all
+  const overall = overallRisk(grades, sums)
+  const standing = VERDICT_OF[overallRisk(grades.filter(isSolid), sure).risk]
   const whole = VERDICT_OF[overall.risk]
   const softened: Verdict = whole === 'compatible' ? 'compatible' : 'uncertain'
   const unknown = grades.some(({ risk }) => risk === 'unknown')
@@ -267,44 +295,75 @@ export function judgeList(domain: Dimension, grades: readonly Grade[]): Judgemen
   }
 }
 
-/** The worst risk of the grades and, for FODMAP, what the rules over the list make of it. */
-function overallRisk(
-  domain: Dimension,
-  grades: readonly Grade[],
-): { readonly risk: Risk; readonly steps: readonly Step[] } {
-  const risk = worst(grades.map((grade) => grade.risk))
-  return domain === 'fodmap' ? stack(risk, grades) : { risk, steps: [] }
-}
-
-/** Three or more of these in one list escalate it to high. */
-const MANY = 3
-
-/** Specification rule 6 over the list: distinct groups above low, and several moderate ingredients. */
-function stack(
-  risk: Risk,
-  grades: readonly Grade[],
-): { readonly risk: Risk; readonly steps: readonly Step[] } {
-  const { groups, moderate } = stacked(grades)
-  const steps: Step[] = []
-  let level = risk
-  const raise = (rule: string, floor: Level, figure: number) => {
-    const after = level === 'unknown' ? floor : atLeast(level, floor)
-    steps.push({ rule, before: level, after, figure })
-    level = after
-  }
-  if (groups >= MANY) raise('many_groups', 'high', groups)
-  else if (groups === 2) raise('two_groups', 'moderate', groups)
-  if (moderate >= MANY) raise('many_moderate', 'high', moderate)
-  return { risk: level, steps }
-}
-
-interface Stacked {
+/** What the rules over a list look at beside the gravest risk; 0 where it is too little for a rule. */
+interface Sums {
   /** Distinct FODMAP groups of the ingredients above low. */
   readonly groups: number
+  /** Ingredients at moderate. */
   readonly moderate: number
+  /** Of the FODMAP groups that several foods bring in, the largest sum of shares of their safe servings. */
+  readonly shares: number
+  /** Grams. */
+  readonly fat: number
 }
 
-function stacked(grades: readonly Grade[]): Stacked {
+const NO_SUMS: Sums = { groups: 0, moderate: 0, shares: 0, fat: 0 }
+
+const keyOf = ({ groups, moderate, shares, fat }: Sums) => `${groups} ${moderate} ${shares} ${fat}`
+
+/** As many moderate ingredients in one list escalate it to high. */
+const MANY = 3
+/** Shares of the safe servings of one group that are at least moderate, and high. */
+const [SHARES_MODERATE, SHARES_HIGH] = [1, 2]
+/** Grams of fat in all that are at least moderate, and high. */
+const [FAT_MODERATE, FAT_HIGH] = [10, 20]
+
+function sumsOf(domain: Dimension, grades: readonly Grade[], doses: readonly number[]): Sums {
+  if (domain === 'pancreas') {
+    const fat = added(doses)
+    return fat < FAT_MODERATE ? NO_SUMS : { ...NO_SUMS, fat }
+  }
+  if (domain !== 'fodmap') return NO_SUMS
+  const { groups, moderate } = stacked(grades)
+  const shares = largestShares(grades, doses)
+  if (groups < 2 && moderate < MANY && shares < SHARES_MODERATE) return NO_SUMS
+  return {
+    groups: groups < 2 ? 0 : groups,
+    moderate: moderate < MANY ? 0 : moderate,
+    shares: shares < SHARES_MODERATE ? 0 : shares,
+    fat: 0,
+  }
+}
+
+function sureSums(domain: Dimension, grades: readonly Grade[], doses: readonly number[]): Sums {
+  return sumsOf(
+    domain,
+    grades.map((grade) => (isSolid(grade) ? grade : NO_GRADE)),
+    doses.map((dose, at) => (isSolid(grades[at]!) ? dose : 0)),
+  )
+}
+
+/** The worst risk of the grades and, by specification rules 6 and 7, what they add up to. */
+function overallRisk(
+  grades: readonly Grade[],
+  { groups, moderate, shares, fat }: Sums,
+): { readonly risk: Risk; readonly steps: readonly Step[] } {
+  const steps: Step[] = []
+  let risk = worst(grades.map((grade) => grade.risk))
+  const raise = (rule: string, floor: Level, figure: number) => {
+    const after = risk === 'unknown' ? floor : atLeast(risk, floor)
+    steps.push({ rule, before: risk, after, figure })
+    risk = after
+  }
+  if (groups > 2) raise('many_groups', 'high', groups)
+  else if (groups === 2) raise('two_groups', 'moderate', groups)
+  if (moderate > 0) raise('many_moderate', 'high', moderate)
+  if (shares > 0) raise('same_group', shares < SHARES_HIGH ? 'moderate' : 'high', shares)
+  if (fat > 0) raise('fat_total', fat < FAT_HIGH ? 'moderate' : 'high', fat)
+  return { risk, steps }
+}
+
+function stacked(grades: readonly Grade[]): { readonly groups: number; readonly moderate: number } {
   let found = 0
   let moderate = 0
   for (const { risk, groups } of grades) {
@@ -321,6 +380,31 @@ function bitsIn(set: number): number {
   return bits
 }
 
+function largestShares(grades: readonly Grade[], doses: readonly number[]): number {
+  let largest = 0
+  for (let group = 0; group < FODMAP_GROUPS.length; group++) {
+    let [sum, foods] = [0, 0]
+    for (let at = 0; at < doses.length; at++) {
+      if (doses[at] === 0 || (grades[at]!.groups & (1 << group)) === 0) continue
+      sum += doses[at]!
+      foods += 1
+    }
+    if (foods > 1) largest = Math.max(largest, tenths(sum))
+  }
+  return largest
+}
+
+function added(doses: readonly number[]): number {
+  let sum = 0
+  for (const dose of doses) sum += dose
+  return tenths(sum)
+}
+
+/** More digits than tenths no table bears out; rounded down, but not by float noise. */
+function tenths(sum: number): number {
+  return Math.floor(round6(sum) * 10 + 1e-6) / 10
+}
+
 /** The step of specification rule 3, when the verdict is milder than the risk for low confidence. */
 function softening(risk: Risk, verdict: Verdict): readonly Step[] {
   const whole = VERDICT_OF[risk]
@@ -335,20 +419,21 @@ const isSolid = ({ confidence }: Grade) => confidence !== 'low'
 function behind(verdict: Verdict, grades: readonly Grade[]): readonly Confidence[] {
   const confidences = (risks: readonly Risk[], of = grades) =>
     of.filter(({ risk }) => risks.includes(risk)).map(({ confidence }) => confidence)
+  /** The first that are any: where no ingredient is as grave by itself, those that add up carry the verdict. */
+  const first = (of: readonly Grade[], ...ranks: readonly (readonly Risk[])[]) =>
+    ranks.map((risks) => confidences(risks, of)).find((found) => found.length > 0) ?? []
   const solid = grades.filter(isSolid)
   switch (verdict) {
     case 'compatible':
       return confidences(['none', 'low'])
     case 'uncertain': {
       const doubtful = grades.filter(({ confidence }) => confidence === 'low')
-      return [...confidences(['unknown']), ...confidences(['moderate', 'high'], doubtful)]
+      const told = [...confidences(['unknown']), ...confidences(['moderate', 'high'], doubtful)]
+      return told.length > 0 ? told : confidences(['none', 'low'], doubtful)
     }
     case 'caution':
-      return confidences(['moderate'], solid)
-    case 'incompatible': {
-      const high = confidences(['high'], solid)
-      // Where no ingredient is high by itself, the moderate ones that add up carry the verdict.
-      return high.length > 0 ? high : confidences(['moderate'], solid)
-    }
+      return first(solid, ['moderate'], ['none', 'low'])
+    case 'incompatible':
+      return first(solid, ['high'], ['moderate'], ['none', 'low'])
   }
 }

@@ -3,6 +3,7 @@
 import type { Library } from '../../library/library.ts'
 import { evaluateDomain } from './evaluation.ts'
 import { type ListItem, requireItems, resolveItems, resolveList, type Unresolved } from './items.ts'
+import { requireServings } from './serving.ts'
 
 interface Headroom {
   readonly ingredientId: string
@@ -21,15 +22,21 @@ const MOST_GRAMS = 1_000
 export function headroom(
   library: Library,
   domain: 'fodmap' | 'histamine',
-  request: { readonly items: readonly ListItem[] },
+  request: { readonly items: readonly ListItem[]; readonly servings?: number | null },
 ): { readonly items: readonly Headroom[]; readonly unresolved: readonly Unresolved[] } {
   requireItems(request.items)
-  const { portions, unresolved } = resolveList(library, request.items)
+  const servings = requireServings(request.servings) ?? 1
+  const { items: listed, portions, unresolved } = resolveList(library, request.items, servings)
+  const written = new Set(
+    listed.filter(({ amountAssumed }) => !amountAssumed).map(({ ingredientId }) => ingredientId),
+  )
   const amounts = portions.flatMap(({ ingredient, grams }) =>
     grams === null ? [] : [{ id: ingredient.id, grams }],
   )
   const isLow = (id: string, grams: number) => {
+    // What was written without an amount takes no room from the others.
     const items = amounts
+      .filter((one) => one.id === id || written.has(one.id))
       .map((one) => (one.id === id ? { id, grams } : one))
       .filter((one) => one.grams > 0)
       .map((one) => ({ ingredientId: one.id, amount: one.grams }))

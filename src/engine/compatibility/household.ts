@@ -1,73 +1,127 @@
 /** What a list means for each person of a household: concerns, diets and avoided ingredients in one verdict. */
 
 import type { Diet, Dimension } from '../../domain/restrictions.ts'
-import { gravestVerdict, isRisk, type Verdict } from '../../domain/risk.ts'
+import { gravestVerdict, VERDICTS, type Verdict } from '../../domain/risk.ts'
 import type { Library } from '../../library/library.ts'
 import { type Avoided, avoidInList, type Finding } from './avoid.ts'
-import { type CheckResponse, checkList } from './check.ts'
 import { dietOfList } from './diet.ts'
-import { type EvaluatedItem, type ListItem, requireItems, type Unresolved } from './items.ts'
+import { evaluateDomain } from './evaluation.ts'
+import {
+  type EvaluatedItem,
+  type ListItem,
+  type Resolved,
+  requireItems,
+  resolveList,
+  type Unresolved,
+} from './items.ts'
+import type { Person } from './people.ts'
+import { type PerServing, perServing } from './serving.ts'
+import { borne } from './tolerance.ts'
 
-export interface Person {
-  readonly name: string
-  readonly concerns: readonly Dimension[]
-  readonly diets: readonly Diet[]
-  readonly avoid: readonly Avoided[]
-}
+export type { Person } from './people.ts'
 
 /** One thing that the person looks out for, and what the list says to it. */
 export interface RestrictionFinding extends Finding {
   readonly kind: 'concern' | 'diet' | 'avoid'
   /** A dimension, a diet, or the id of an ingredient or category. */
   readonly name: string
+  /** Where one finding is about several avoided foods: all of them. */
+  readonly names?: readonly string[]
+}
+
+interface PersonFinding {
+  readonly name: string
+  /** The gravest of the restrictions. */
+  readonly verdict: Verdict
+  readonly restrictions: readonly RestrictionFinding[]
 }
 
 export interface HouseholdResponse {
   readonly items: readonly EvaluatedItem[]
   readonly unresolved: readonly Unresolved[]
-  readonly people: readonly {
-    readonly name: string
-    /** The gravest of the restrictions. */
-    readonly verdict: Verdict
-    readonly restrictions: readonly RestrictionFinding[]
-  }[]
+  readonly people: readonly PersonFinding[]
 }
 
-/** Throws EMPTY_ITEMS or INVALID_REQUEST. */
+export type HouseholdAnswer = PerServing<HouseholdResponse, Omit<HouseholdResponse, 'unresolved'>>
+
+/** With servings the answer is for one of them. Throws EMPTY_ITEMS or INVALID_REQUEST. */
 export function household(
   library: Library,
   people: readonly Person[],
   items: readonly ListItem[],
-): HouseholdResponse {
+  servings: number | null = null,
+): HouseholdAnswer {
   requireItems(items)
-  const checked = checkList(library, { items, concerns: null })
+  const judge = (share: number): HouseholdResponse => {
+    const resolved = resolveList(library, items, share)
+    return {
+      items: resolved.items,
+      unresolved: resolved.unresolved,
+      people: people.map((person) => forPerson(library, person, items, resolved)),
+    }
+  }
+  return perServing(servings, judge, ({ items, people }) => ({ items, people }))
+}
+
+/** What a list means for one person; `resolved` is what became of the items. */
+export function forPerson(
+  library: Library,
+  person: Person,
+  items: readonly ListItem[],
+  resolved: Resolved,
+): PersonFinding {
+  const avoided = person.avoid.map((one) => ofAvoided(library, person, one, items))
+  const restrictions = [
+    ...person.concerns.map((concern) => ofConcern(resolved, person, concern)),
+    ...person.diets.map((name) => ofDiet(library, name, items)),
+    ...avoided
+      .filter(({ culprits, unknown }) => culprits.length > 0 || unknown.length === 0)
+      .map(
+        // What only may hold it stands behind what is known, in one finding for all.
+        (one) => ({ ...one, unknown: [] }),
+      ),
+  ]
+  const open = avoided.filter(({ unknown }) => unknown.length > 0)
   return {
-    items: checked.items,
-    unresolved: checked.unresolved,
-    people: people.map((person) => {
-      const restrictions = [
-        ...person.concerns.map((concern) => ofConcern(checked, concern)),
-        ...person.diets.map((name) => ofDiet(library, name, items)),
-        ...person.avoid.map((avoided) => ofAvoided(library, avoided, items)),
-      ]
-      return {
-        name: person.name,
-        verdict: gravestVerdict(restrictions.map(({ verdict }) => verdict)),
-        restrictions,
-      }
-    }),
+    name: person.name,
+    verdict: gravestVerdict([...restrictions, ...avoided].map(({ verdict }) => verdict)),
+    restrictions: [...gravestFirst(restrictions), ...(open.length > 0 ? [mayHold(open)] : [])],
   }
 }
 
-function ofConcern({ evaluation }: CheckResponse, concern: Dimension): RestrictionFinding {
-  const { verdict, contributors, unknown } = evaluation[concern]
-  const risky = contributors.filter(({ risk }) => isRisk(risk)).map((one) => one.ingredientId)
+/** The order of the file where they are as grave. */
+function gravestFirst(found: readonly RestrictionFinding[]): readonly RestrictionFinding[] {
+  const gravity = ({ verdict }: RestrictionFinding) => VERDICTS.indexOf(verdict)
+  return [...found].sort((a, b) => gravity(b) - gravity(a))
+}
+
+function mayHold(open: readonly RestrictionFinding[]): RestrictionFinding {
+  const names = open.map(({ name }) => name)
+  return {
+    kind: 'avoid',
+    name: names[0]!,
+    ...(names.length > 1 ? { names } : {}),
+    verdict: 'uncertain',
+    culprits: [],
+    unknown: [...new Set(open.flatMap(({ unknown }) => unknown))],
+  }
+}
+
+function ofConcern(
+  resolved: Resolved,
+  { tolerates, ignoresTraces }: Person,
+  concern: Dimension,
+): RestrictionFinding {
+  const evaluation = evaluateDomain(concern, resolved)
+  const tolerance = tolerates?.[concern]
+  const { verdict, culprits } = borne(concern, evaluation, resolved, { tolerance, ignoresTraces })
+  const risky = culprits.map((one) => one.ingredientId)
   return {
     kind: 'concern',
     name: concern,
     verdict,
     culprits: verdict === 'compatible' ? [] : risky,
-    unknown: unknown.filter((id) => !risky.includes(id)),
+    unknown: evaluation.unknown.filter((id) => !risky.includes(id)),
   }
 }
 
@@ -85,8 +139,17 @@ function ofDiet(library: Library, name: Diet, items: readonly ListItem[]): Restr
 /** What is known by name but not by weight is still in the pot. */
 function ofAvoided(
   library: Library,
+  { ignoresTraces = false }: Person,
   avoided: Avoided,
   items: readonly ListItem[],
 ): RestrictionFinding {
-  return { kind: 'avoid', name: avoided.id, ...avoidInList(library, avoided, items) }
+  const found = avoidInList(library, avoided, items)
+  const isBorne = ignoresTraces && found.verdict === 'caution'
+  const verdict = found.unknown.length > 0 ? 'uncertain' : 'compatible'
+  const { unknown } = found
+  return {
+    kind: 'avoid',
+    name: avoided.id,
+    ...(isBorne ? { verdict, culprits: [], unknown } : found),
+  }
 }

@@ -44,6 +44,8 @@ export interface ListItem extends CompatibilityItem {
   readonly isUnread?: boolean
   /** Nobody knows how much of it there is, as of a coating: what grams decide stays open. */
   readonly isWeightless?: boolean
+  /** Of so many servings one counts; otherwise as for the whole list. */
+  readonly servings?: number
   /** Named by a title or heading alone, so that it stands in no list of the answer. */
   readonly isSilent?: boolean
 }
@@ -106,19 +108,20 @@ const ALL: ReadonlySet<Dimension> = new Set(DIMENSIONS)
 
 /**
  * Checks the shape of `items` and resolves each. Throws EMPTY_ITEMS, TOO_MANY_ITEMS, and INVALID_REQUEST for anything
- * else that is not a list of items; an unknown ingredient or unit is `unresolved`.
+ * else that is not a list of items; an unknown ingredient or unit is `unresolved`. Of `servings` one counts.
  */
-export function resolveItems(library: Library, items: unknown): Resolved {
+export function resolveItems(library: Library, items: unknown, servings = 1): Resolved {
   return resolveList(
     library,
     requireItems(items).map(({ ingredientId, amount, unit }) => ({ ingredientId, amount, unit })),
+    servings,
   )
 }
 
 /** The same for what a person wrote. Throws EMPTY_ITEMS for an empty list. */
-export function resolveList(library: Library, list: readonly ListItem[]): Resolved {
+export function resolveList(library: Library, list: readonly ListItem[], servings = 1): Resolved {
   if (list.length === 0) throw new IngrError('EMPTY_ITEMS', 'items is empty')
-  const resolver = new Resolver(library)
+  const resolver = new Resolver(library, servings)
   for (const item of list) resolver.add(item)
   return resolver.resolved()
 }
@@ -168,12 +171,20 @@ class Resolver {
 
   private readonly hints
 
-  constructor(private readonly library: Library) {
+  constructor(
+    private readonly library: Library,
+    private readonly servings: number,
+  ) {
     this.hints = new Hints(library)
   }
 
   add(item: ListItem): void {
-    const sides = [item, ...(item.or ?? [])]
+    const { servings } = item
+    const others = item.or ?? []
+    const sides = [
+      item,
+      ...(servings === undefined ? others : others.map((side) => ({ ...side, servings }))),
+    ]
     if (sides.length === 1 && !item.optional) {
       this.addTo(item, (weighed) => this.collect(weighed))
       return
@@ -232,10 +243,9 @@ class Resolver {
       take({ ingredient, grams: [], isOpen: true, without })
       return
     }
-    if (!isSilent) {
-      this.items.push({ ingredientId, grams: round6(weighed.grams), amountAssumed })
-    }
-    take({ ingredient, grams: [weighed.grams], isOpen: false, without, isSilent })
+    const grams = weighed.grams / (item.servings ?? this.servings)
+    if (!isSilent) this.items.push({ ingredientId, grams: round6(grams), amountAssumed })
+    take({ ingredient, grams: [grams], isOpen: false, without, isSilent })
   }
 
   resolved(): Resolved {
@@ -272,7 +282,7 @@ function portionOf(
   const grades =
     known === null ? withoutGrams(full) : isOpen ? atLeastAssumed(ingredient, full) : full
   const cleared =
-    without.length > 0 ? clearedGrades(grades, absencesOf(without).dimensions, without) : grades
+    without.length > 0 ? clearedGrades(grades, clearedBy(without, ingredient), without) : grades
   return {
     ingredientId: ingredient.id,
     ingredient,
@@ -281,6 +291,17 @@ function portionOf(
     ...(choice === undefined ? {} : { choice }),
     ...(isSilent ? { isSilent } : {}),
   }
+}
+
+/** The dimensions that are settled; milk without lactose has none of the FODMAPs of milk either. */
+function clearedBy(
+  without: readonly AbsenceCode[],
+  { allergenProfile }: Ingredient,
+): readonly Dimension[] {
+  const { dimensions } = absencesOf(without)
+  const groups = allergenProfile.fodmap?.fodmapGroups ?? []
+  const isOfLactose = groups.length > 0 && groups.every((group) => group === 'disaccharides')
+  return without.includes('lactose') && isOfLactose ? [...dimensions, 'fodmap'] : dimensions
 }
 
 /** A food that only a title names counts where it surely is a risk: what nobody knows of it says nothing of the recipe. */

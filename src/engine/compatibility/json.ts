@@ -12,6 +12,7 @@ import type { Grade } from './assessments.ts'
 import {
   type BatchRequest,
   type CheckRequest,
+  check,
   elementError,
   requestOf,
   requireChecks,
@@ -19,6 +20,7 @@ import {
 } from './check.ts'
 import { type Findings, findingsIn, type Judgement } from './evaluation.ts'
 import { type Resolved, resolveItems } from './items.ts'
+import { requireServings } from './serving.ts'
 
 /** What a check that was written came to. */
 export interface Outcome {
@@ -62,6 +64,7 @@ export function writeResult(
 
 /** Writes what `check` gives; throws what it throws. */
 export function writeCheck(out: Bytes, library: Library, request: CheckRequest): Outcome {
+  if (requireServings(request.servings) !== null) return writePlain(out, library, request)
   const concerns = requireConcerns(request.concerns)
   const resolved = resolveItems(library, request.items)
   writeItems(out, resolved)
@@ -74,6 +77,17 @@ export function writeCheck(out: Bytes, library: Library, request: CheckRequest):
   return {
     verdicts: (asked ?? judgements).map(({ verdict }) => verdict),
     isComplete: resolved.unresolved.length === 0,
+  }
+}
+
+/** A serving and the whole beside it are asked for seldom. */
+function writePlain(out: Bytes, library: Library, request: CheckRequest): Outcome {
+  const answer = check(library, request)
+  out.text(JSON.stringify(answer))
+  const judged = answer.concerns ?? DIMENSIONS.map((domain) => answer.evaluation[domain])
+  return {
+    verdicts: judged.map(({ verdict }) => verdict),
+    isComplete: answer.unresolved.length === 0,
   }
 }
 

@@ -1,6 +1,7 @@
 /** The risk of one ingredient in one domain, with the steps that led to it. */
 
 import type { Ingredient } from '../../domain/ingredient.ts'
+import { round6 } from '../../domain/numbers.ts'
 import type {
   AllergenSubProfile,
   FodmapProfile,
@@ -51,7 +52,9 @@ export function assess(ingredient: Ingredient, domain: Dimension, grams: number)
     case 'fodmap':
       return profile.fodmap === null ? NOT_ASSESSED : fodmapRisk(profile.fodmap, grams)
     case 'pancreas':
-      return profile.pancreas === null ? NOT_ASSESSED : pancreasRisk(profile.pancreas, grams)
+      return profile.pancreas === null
+        ? NOT_ASSESSED
+        : pancreasRisk(profile.pancreas, burdensOf(ingredient), grams)
     default: {
       // Undefined in a library that is older than the dimension.
       const standard: AllergenSubProfile | null | undefined = profile[domain]
@@ -101,12 +104,25 @@ export function allergenRisk(
   return { risk: trace.level, confidence, steps: trace.steps, hasUnknown: false }
 }
 
-/** Specification rule 5, in its order: content, threshold, DAO, liberator, fermented, aged; capped at high. */
+/** Of a food without a threshold: below so many grams its content counts as low. */
+const PINCH_GRAMS = 0.5
+
+/** Grams below which the content of a food counts as low. */
+export function pinchOf({ thresholdGrams }: HistamineProfile): number {
+  return thresholdGrams === null ? PINCH_GRAMS : thresholdGrams / 10
+}
+
+/**
+ * Specification rule 5, in its order: content, threshold, DAO, liberator, fermented, aged; capped at high. A pinch lowers the
+ * content only: what liberates histamine does so in any amount.
+ */
 export function histamineRisk(profile: HistamineProfile, grams: number): Assessment {
   const { histamineContent, liberator, daoEffect, fermented, aged, thresholdGrams } = profile
   const unknown = histamineContent === 'unknown'
   const trace = new Trace()
   trace.to('content', unknown ? 'none' : histamineContent, histamineContent)
+  const pinch = pinchOf(profile)
+  if (isAboveLow(trace.level) && grams < pinch) trace.to('small_amount', 'low', pinch)
   if (!unknown && thresholdGrams !== null && grams >= thresholdGrams) {
     trace.to('threshold', 'high', thresholdGrams)
   }
@@ -130,6 +146,13 @@ export function histamineRisk(profile: HistamineProfile, grams: number): Assessm
   }
 }
 
+const isAboveLow = (level: Level) => level === 'moderate' || level === 'high'
+
+/** Grams below which any level counts as low. */
+export function halfServingOf({ safeServingGrams }: FodmapProfile): number | null {
+  return safeServingGrams === null ? null : safeServingGrams / 2
+}
+
 /** Specification rule 6 for one ingredient: only at or above the safe serving does it tip to high. */
 export function fodmapRisk(profile: FodmapProfile, grams: number): Assessment {
   const { fodmapLevel, safeServingGrams, confidence } = profile
@@ -146,12 +169,66 @@ export function fodmapRisk(profile: FodmapProfile, grams: number): Assessment {
       grams >= safeServingGrams ? 'high' : below[trace.level],
       safeServingGrams,
     )
+    const half = halfServingOf(profile)!
+    if (isAboveLow(trace.level) && grams < half) trace.to('small_amount', 'low', half)
   }
   return { risk: trace.level, confidence, steps: trace.steps, hasUnknown: false }
 }
 
-/** Specification rule 7: fat and fibre load, fried or greasy +1, alcohol high, at or above the safe serving +1. */
-export function pancreasRisk(profile: PancreasProfile, grams: number): Assessment {
+/** What burdens the pancreas, in grams per 100 g of the food; null where nobody measured it. */
+export interface Burdens {
+  readonly fat: number | null
+  readonly fibre: number | null
+  readonly alcohol: number | null
+}
+
+/** A food that is assessed as one without alcohol needs no figure for it. */
+export function burdensOf({ nutrients, allergenProfile }: Ingredient): Burdens {
+  const { fat = null, fibre = null, alcohol = null } = nutrients?.macros ?? {}
+  const isDry = allergenProfile.pancreas?.alcohol === false
+  return { fat, fibre, alcohol: alcohol ?? (isDry ? 0 : null) }
+}
+
+/** Grams of fat, fibre and alcohol below which an amount has no load. */
+const NO_LOAD: Readonly<Record<keyof Burdens, number>> = { fat: 1, fibre: 0.5, alcohol: 0.1 }
+/** Grams of fat in a safe serving. */
+const FAT_SERVING = 10
+
+/** Grams of the food in which there are `grams` of something; null where nobody measured it. */
+function gramsWith(grams: number, per100g: number | null): number | null {
+  return per100g === null
+    ? null
+    : per100g === 0
+      ? Number.POSITIVE_INFINITY
+      : (100 * grams) / per100g
+}
+
+/** Grams of the food from which on it has a load at all; 0 where that is not known of all three. */
+export function loadFrom(burdens: Burdens): number {
+  const limits = (Object.keys(NO_LOAD) as (keyof Burdens)[]).map(
+    (name) => gramsWith(NO_LOAD[name], burdens[name]) ?? 0,
+  )
+  return Math.min(...limits)
+}
+
+/** Grams that hold 10 g of fat; null where the fat is not known. */
+export function fatServingOf(
+  { safeServingGrams }: PancreasProfile,
+  { fat }: Burdens,
+): number | null {
+  return safeServingGrams ?? gramsWith(FAT_SERVING, fat)
+}
+
+/**
+ * Specification rule 7 for the grams that are eaten: fat and fibre load, fried or greasy +1, alcohol high, at or above the
+ * safe serving +1. The loads of the profile are those of 100 g: below the safe serving a high one counts as moderate and a
+ * moderate one as low.
+ */
+export function pancreasRisk(
+  profile: PancreasProfile,
+  burdens: Burdens,
+  grams: number,
+): Assessment {
   const { fatLoad, fiberLoad, friedOrGreasy, alcohol, safeServingGrams, confidence } = profile
   const hasUnknown = fatLoad === 'unknown' || fiberLoad === 'unknown'
   const trace = new Trace()
@@ -161,12 +238,19 @@ export function pancreasRisk(profile: PancreasProfile, grams: number): Assessmen
     fiberLoad === 'unknown' ? trace.level : atLeast(trace.level, fiberLoad),
     fiberLoad,
   )
+  const from = hasUnknown ? 0 : loadFrom(burdens)
+  const serving = fatServingOf(profile, burdens)
+  const isSmall = grams < from
+  if (isSmall) trace.to('small_amount', 'none', round6(from))
+  else if (serving !== null && grams < serving && isAboveLow(trace.level)) {
+    trace.to('below_serving', shift(trace.level, -1), FAT_SERVING)
+  }
   if (friedOrGreasy) trace.to('fried_or_greasy', shift(trace.level, 1), null)
-  if (alcohol) trace.to('alcohol', 'high', null)
+  if (alcohol && !isSmall) trace.to('alcohol', 'high', null)
   if (safeServingGrams !== null && grams >= safeServingGrams) {
     trace.to('safe_serving', shift(trace.level, 1), safeServingGrams)
   }
-  const known = !hasUnknown || LEVELS.indexOf(trace.level) >= LEVELS.indexOf('moderate')
+  const known = !hasUnknown || isAboveLow(trace.level)
   return {
     risk: known ? trace.level : 'unknown',
     confidence,

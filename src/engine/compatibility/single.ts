@@ -11,6 +11,7 @@ import {
   resolveItems,
   resolveList,
 } from './items.ts'
+import { perServing, requireServings } from './serving.ts'
 
 /** How many contributors to histamine are named. */
 const TOP_CONTRIBUTORS = 5
@@ -23,21 +24,26 @@ function dataQuality(resolved: Resolved, domain: 'fodmap' | 'histamine'): Confid
   )
 }
 
+interface Request<Item> {
+  readonly items: readonly Item[]
+  /** For how many the list is; null or absent: all of it is judged. */
+  readonly servings?: number | null
+}
+
 /** Throws EMPTY_ITEMS or INVALID_REQUEST; `result` is null when no item could be resolved. */
-export function fodmap(
-  library: Library,
-  request: { readonly items: readonly CompatibilityItem[] },
-) {
-  return fodmapOf(resolveItems(library, request.items))
+export function fodmap(library: Library, { items, servings }: Request<CompatibilityItem>) {
+  const judge = (share: number) => fodmapOf(resolveItems(library, items, share))
+  return perServing(requireServings(servings), judge, ({ items, result }) => ({ items, result }))
 }
 
-/** The same for what a person wrote. Throws EMPTY_ITEMS. */
-export function fodmapOfList(library: Library, items: readonly ListItem[]) {
-  return fodmapOf(resolveList(library, items))
+/** The same for what a person wrote. Throws EMPTY_ITEMS or INVALID_REQUEST. */
+export function fodmapOfList(library: Library, { items, servings }: Request<ListItem>) {
+  const judge = (share: number) => fodmapOf(resolveList(library, items, share))
+  return perServing(requireServings(servings), judge, ({ items, result }) => ({ items, result }))
 }
 
-export type FodmapResponse = ReturnType<typeof fodmap>
-export type HistamineResponse = ReturnType<typeof histamine>
+export type FodmapAnswer = ReturnType<typeof fodmap>
+export type HistamineAnswer = ReturnType<typeof histamine>
 
 function fodmapOf(resolved: Resolved) {
   const { items, unresolved, portions } = resolved
@@ -72,20 +78,20 @@ function fodmapOf(resolved: Resolved) {
       ingredientId: ingredient.id,
       profile: ingredient.allergenProfile.fodmap as FodmapProfile | null,
     })),
+    evaluation,
   }
 }
 
 /** Throws EMPTY_ITEMS or INVALID_REQUEST; `result` is null when no item could be resolved. */
-export function histamine(
-  library: Library,
-  request: { readonly items: readonly CompatibilityItem[] },
-) {
-  return histamineOf(resolveItems(library, request.items))
+export function histamine(library: Library, { items, servings }: Request<CompatibilityItem>) {
+  const judge = (share: number) => histamineOf(resolveItems(library, items, share))
+  return perServing(requireServings(servings), judge, ({ items, result }) => ({ items, result }))
 }
 
-/** The same for what a person wrote. Throws EMPTY_ITEMS. */
-export function histamineOfList(library: Library, items: readonly ListItem[]) {
-  return histamineOf(resolveList(library, items))
+/** The same for what a person wrote. Throws EMPTY_ITEMS or INVALID_REQUEST. */
+export function histamineOfList(library: Library, { items, servings }: Request<ListItem>) {
+  const judge = (share: number) => histamineOf(resolveList(library, items, share))
+  return perServing(requireServings(servings), judge, ({ items, result }) => ({ items, result }))
 }
 
 function histamineOf(resolved: Resolved) {
@@ -116,5 +122,6 @@ function histamineOf(resolved: Resolved) {
       ingredientId: ingredient.id,
       profile: ingredient.allergenProfile.histamine as HistamineProfile | null,
     })),
+    evaluation,
   }
 }

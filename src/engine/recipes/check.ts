@@ -5,10 +5,10 @@
 
 import { DIETS, type Diet, type LetterScheme } from '../../domain/restrictions.ts'
 import type { Library } from '../../library/library.ts'
-import { type CheckResponse, checkList } from '../compatibility/check.ts'
+import { type CheckAnswer, checkList } from '../compatibility/check.ts'
 import { type DietResponse, dietOfList } from '../compatibility/diet.ts'
 import { headroom } from '../compatibility/headroom.ts'
-import { type HouseholdResponse, household, type Person } from '../compatibility/household.ts'
+import { type HouseholdAnswer, household, type Person } from '../compatibility/household.ts'
 import {
   type EuEntries,
   euEntriesOf,
@@ -19,7 +19,7 @@ import { choicesOf, type LineChoice } from '../compatibility/read-list.ts'
 import { fodmapOfList, histamineOfList } from '../compatibility/single.ts'
 import { type Readings, type RecipeRequest, readRecipe, withReadings } from './read.ts'
 
-export interface RecipeCheckResponse extends CheckResponse, Readings, EuEntries {
+export interface RecipeCheckResponse extends CheckAnswer, Readings, EuEntries {
   /** Of each line that leaves a choice, what its sides would mean; absent where none does. */
   readonly choices?: readonly LineChoice[]
   readonly diets: readonly DietResponse[]
@@ -34,8 +34,8 @@ export function checkRecipe(
   },
 ): RecipeCheckResponse {
   const recipe = readRecipe(library, request)
-  const { items, read } = recipe
-  const checked = checkList(library, { items, concerns: request.concerns })
+  const { items, read, servings } = recipe
+  const checked = checkList(library, { items, concerns: request.concerns, servings })
   const choices = read ? choicesOf(library, read, request.lang) : []
   return {
     ...withReadings(checked, recipe),
@@ -55,12 +55,12 @@ export function dietOfRecipe(
 
 export function fodmapOfRecipe(library: Library, request: RecipeRequest) {
   const recipe = readRecipe(library, request)
-  return withReadings(fodmapOfList(library, recipe.items), recipe)
+  return withReadings(fodmapOfList(library, recipe), recipe)
 }
 
 export function histamineOfRecipe(library: Library, request: RecipeRequest) {
   const recipe = readRecipe(library, request)
-  return withReadings(histamineOfList(library, recipe.items), recipe)
+  return withReadings(histamineOfList(library, recipe), recipe)
 }
 
 /** How much of each ingredient keeps the recipe low. */
@@ -85,7 +85,7 @@ export function lettersOfRecipe(
 export function householdOfRecipe(
   library: Library,
   request: RecipeRequest & { readonly people: readonly Person[] },
-): HouseholdResponse & Readings {
+): HouseholdAnswer & Readings {
   const recipe = readRecipe(library, request)
-  return withReadings(household(library, request.people, recipe.items), recipe)
+  return withReadings(household(library, request.people, recipe.items, recipe.servings), recipe)
 }

@@ -34,7 +34,7 @@ export interface ParseResponse extends ParsedOne {
 export function parseRecipes(
   library: Library,
   requests: readonly RecipeRequest[],
-  { scale, servings }: { readonly scale: number | null; readonly servings: number | null },
+  { scale, servings = null }: { readonly scale: number | null; readonly servings?: number | null },
 ): ParseResponse {
   const recipes = requests.map((request) => ({ read: parsed(library, request), ...request }))
   const body = together(recipes.map(({ read }) => one(read)))

@@ -1,6 +1,5 @@
 /** The operation that adds up the nutrients of a recipe. */
 
-import { requireServings } from '../../engine/compatibility/serving.ts'
 import { declarationOfList } from '../../engine/nutrition/label.ts'
 import { analyzeRecipe } from '../../engine/recipes/analyze.ts'
 import { ref } from '../json-schema.ts'
@@ -13,9 +12,7 @@ export const RECIPE_ANALYZE = operation({
   path: '/v1/recipes/analyze',
   summary: 'Nutrients of a recipe',
   description: 'What cannot be read or weighed is listed and is not added to the total as zero.',
-  body: recipeBody(ref('RecipeAnalyzeRequest'), ({ servings }) => ({
-    servings: requireServings(servings),
-  })),
+  body: recipeBody(ref('RecipeAnalyzeRequest')),
   response: ref('RecipeAnalyzeResponse'),
   errors: ['INVALID_REQUEST', 'INVALID_LANGUAGE', 'EMPTY_ITEMS', 'TOO_MANY_ITEMS'],
   example: { body: { text: '200 g butter\n2 eggs', servings: 4 } },
@@ -25,7 +22,7 @@ export const RECIPE_ANALYZE = operation({
 /** The nutrition declaration of a recipe. */
 export const LABEL_OF_RECIPE = question({
   id: 'recipeAnalyze',
-  body: recipe(({ servings }) => ({ servings: requireServings(servings) })),
+  body: recipe(),
   run: async ({ library }, { body }) => {
     const analysis = analyzeRecipe(library, await recipeIn(body))
     const { skipped, readings } = analysis

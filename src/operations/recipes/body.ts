@@ -1,6 +1,7 @@
 /** Reads the recipe that a body holds: a text of any format, lines or items, and the language they are in. */
 
 import { requireItems } from '../../engine/compatibility/items.ts'
+import { requireServings } from '../../engine/compatibility/serving.ts'
 import { MAX_ITEMS, MAX_RECIPE, requireAtMost } from '../../engine/limits.ts'
 import type { RecipeRequest } from '../../engine/recipes/read.ts'
 import { IngrError, shown } from '../../errors.ts'
@@ -70,6 +71,7 @@ export async function recipeIn<B extends RecipeBody>(body: B) {
 /** Throws INVALID_REQUEST, INVALID_LANGUAGE, EMPTY_ITEMS or TOO_MANY_ITEMS. */
 function readRecipeBody(body: Fields): RecipeBody {
   const lang = requireLanguage(body.lang)
+  const servings = requireServings(body.servings)
   const given = WAYS.filter((way) => body[way] !== undefined && body[way] !== null)
   const [way] = given
   if (given.length > 1) {
@@ -79,9 +81,9 @@ function readRecipeBody(body: Fields): RecipeBody {
     })
   }
   const which = requireWhich(body.recipe)
-  if (way === 'text') return { text: requireText(body.text), which, lang }
-  if (way === 'items') return { items: requireItems(body.items), lang }
-  return { lines: requireLines(body.lines), lang }
+  if (way === 'text') return { text: requireText(body.text), which, lang, servings }
+  if (way === 'items') return { items: requireItems(body.items), lang, servings }
+  return { lines: requireLines(body.lines), lang, servings }
 }
 
 function requireLanguage(lang: unknown) {

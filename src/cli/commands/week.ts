@@ -1,0 +1,120 @@
+/** `check --per day`: FODMAP, histamine and fat over the meals of each day of a plan. */
+
+import { readdirSync, statSync } from 'node:fs'
+import { basename, extname, join } from 'node:path'
+import { DOSE_DIMENSIONS } from '../../domain/restrictions.ts'
+import { gravestVerdict } from '../../domain/risk.ts'
+import type { Day } from '../../engine/compatibility/week.ts'
+import type { MealText } from '../../engine/recipes/week.ts'
+import { IngrError } from '../../errors.ts'
+import { whenOf } from '../../language/days.ts'
+import { WEEK } from '../../operations/recipes/week.ts'
+import type { App } from '../app.ts'
+import { ask } from '../ask.ts'
+import { exitCode, gateOf } from '../input/gates.ts'
+import { mealsIn } from '../input/meals.ts'
+import { servingsOf } from '../input/numbers.ts'
+import { tellSkipped } from '../output/readings.ts'
+import { remarkUnresolved } from '../output/verdicts.ts'
+import { listReasons } from '../output/why.ts'
+import { number, say, sayWord } from '../text/say.ts'
+import type { CheckOptions } from './compatibility.ts'
+
+/** Files that are read as text. */
+const TEXTS = ['.txt', '.md']
+
+export async function runWeek(app: App, args: readonly string[], options: CheckOptions) {
+  if (options.per !== 'day') {
+    throw new IngrError('INVALID_REQUEST', `--per takes day, not: ${options.per}`)
+  }
+  const gate = gateOf(options)
+  const files = [...args, ...(options.file ?? [])].flatMap((path) => textsIn(app, path))
+  const servings = servingsOf(options) ?? null
+  const meals = files.flatMap(({ path, named }) => mealsOf(app, path, named, servings))
+  const { days, skipped } = await ask(app, WEEK, { body: { meals, lang: app.lang } })
+  for (const one of skipped) {
+    app.about = one.name
+    tellSkipped(app, one.skipped)
+  }
+  app.about = undefined
+  if (!app.json({ days })) await print(app, days)
+  const verdicts = days.flatMap(({ evaluation }) => DOSE_DIMENSIONS.map((one) => evaluation[one]))
+  return exitCode(
+    gate,
+    gravestVerdict(verdicts.map(({ verdict }) => verdict)),
+    days.some(({ unresolved }) => unresolved.length > 0),
+  )
+}
+
+interface TextFile {
+  readonly path: string
+  /** Its place in the folder that was named, which may say the day: `monday/lunch.txt`. */
+  readonly named: string
+}
+
+/** The texts of a folder, in the order of their names, or the file itself. What is no text is told. */
+function textsIn(app: App, path: string, named = basename(path)): readonly TextFile[] {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) return [{ path, named }]
+  return readdirSync(path)
+    .filter((name) => !name.startsWith('.'))
+    .sort()
+    .flatMap((name) => {
+      const at = join(path, name)
+      const isFolder = statSync(at, { throwIfNoEntry: false })?.isDirectory() === true
+      if (isFolder || TEXTS.includes(extname(name).toLowerCase())) {
+        return textsIn(app, at, join(named, name))
+      }
+      app.remark(`${say('said.ignored', app.lang)}: ${at}`)
+      return []
+    })
+}
+
+/** One meal for a file, or for each heading in it that is a day or a meal. */
+function mealsOf(
+  app: App,
+  path: string,
+  named: string,
+  servings: number | null,
+): readonly MealText[] {
+  const parts = named.split(/[/\\]/).map((part) => whenOf(part.replace(/\.[^.]+$/, '')))
+  const day = parts.map((one) => one.day).findLast((one) => one !== null) ?? null
+  const meal = parts.map((one) => one.meal).findLast((one) => one !== null) ?? null
+  return mealsIn(app.readFile(path)).map((part) => ({
+    name: part.heading === null ? path : `${path}: ${part.heading}`,
+    day: part.day ?? day,
+    meal: part.meal ?? meal,
+    text: part.text,
+    servings,
+  }))
+}
+
+async function print(app: App, days: readonly Day[]) {
+  const { lang } = app
+  const rows = days.flatMap(({ day, meals, fat, evaluation }) =>
+    DOSE_DIMENSIONS.map((dimension) => {
+      const { verdict, culprits, steps } = evaluation[dimension]
+      return [
+        dayName(app, day),
+        String(meals.length),
+        sayWord('domain', dimension, lang),
+        sayWord('verdict', verdict, lang),
+        dimension === 'pancreas' ? `${number(fat, lang)} g` : '',
+        verdict === 'compatible'
+          ? ''
+          : [...culprits.map((id) => app.name(id)), ...listReasons(app, steps)].join(', '),
+      ]
+    }),
+  )
+  const heads = ['day', 'meals', 'concern', 'verdict', 'fat', 'because'] as const
+  await app.table(
+    heads.map((head) => say(`head.${head}`, lang)),
+    rows,
+  )
+  for (const { unresolved } of days) remarkUnresolved(app, unresolved)
+  if (app.io.isTerminal) app.remark(say('said.advice', lang))
+}
+
+function dayName(app: App, day: string | null): string {
+  if (day === null) return say('said.noDay', app.lang)
+  return /^\d/.test(day) ? day : sayWord('day', day, app.lang)
+}

@@ -1,0 +1,192 @@
+/** Reads who eats along from plain data: a household file, or the body of a request. */
+
+import {
+  DIETS,
+  DIMENSIONS,
+  type Diet,
+  type Dimension,
+  DOSE_DIMENSIONS,
+  isDiet,
+} from '../../domain/restrictions.ts'
+import { IngrError, shown } from '../../errors.ts'
+import { nameKey } from '../../language/fold.ts'
+import type { Library } from '../../library/library.ts'
+import type { Avoided } from './avoid.ts'
+import { requireConcerns } from './check.ts'
+import type { Tolerance } from './tolerance.ts'
+
+/** Somebody who eats along. */
+export interface Person {
+  readonly name: string
+  readonly concerns: readonly Dimension[]
+  readonly diets: readonly Diet[]
+  readonly avoid: readonly Avoided[]
+  /** What the person bears of a concern. */
+  readonly tolerates?: Readonly<Partial<Record<Dimension, Tolerance>>>
+  /** Whether traces matter; they do unless somebody says that they do not. */
+  readonly ignoresTraces?: boolean
+}
+
+/** How the words for an avoided ingredient become its id; throws INGREDIENT_NOT_FOUND. */
+export type IdOf = (text: string) => string
+
+const KEYS = ['name', 'concerns', 'diet', 'avoid', 'tolerates', 'traces']
+/** What `traces` may be. */
+const TRACES = ['matter', 'ignore']
+
+/**
+ * The people of `{people: [...]}`. Throws INVALID_REQUEST, INVALID_CONCERN, INVALID_DIET or INGREDIENT_NOT_FOUND; each names
+ * `at` (the file), the person and the value.
+ */
+export function requirePeople(
+  library: Library,
+  household: unknown,
+  at: string,
+  idOf: IdOf,
+): readonly Person[] {
+  const { people, ...rest } = mapping(household, at)
+  for (const key of Object.keys(rest)) {
+    throw new IngrError('INVALID_REQUEST', `${at}: unknown key: ${key} (known: people)`)
+  }
+  if (!Array.isArray(people) || people.length === 0) {
+    throw new IngrError('INVALID_REQUEST', `${at}: people is not a list of people`)
+  }
+  const read = people.map((value, i) => personOf(library, value, `${at}: people[${i}]`, idOf))
+  for (const [i, { name }] of read.entries()) {
+    if (read.findIndex((other) => other.name === name) < i) {
+      throw new IngrError('INVALID_REQUEST', `${at}: two people are called ${name}`)
+    }
+  }
+  return read
+}
+
+function personOf(library: Library, value: unknown, at: string, idOf: IdOf): Person {
+  const { name, concerns, diet, avoid, tolerates, traces, ...rest } = mapping(value, at)
+  for (const key of Object.keys(rest)) {
+    throw new IngrError('INVALID_REQUEST', `${at}: unknown key: ${key} (known: ${KEYS.join(', ')})`)
+  }
+  if (typeof name !== 'string' || name.trim() === '') {
+    throw new IngrError('INVALID_REQUEST', `${at}: name is not a text: ${shown(name)}`)
+  }
+  const who = at.replace(/people\[\d+\]$/, name)
+  const borne = tolerancesOf(tolerates, who)
+  const listed = texts(concerns, `${who}: concerns`).map((one) => concernOf(one, who))
+  return {
+    name,
+    // What somebody bears a little of is a concern.
+    concerns: [...new Set([...listed, ...(Object.keys(borne) as Dimension[])])],
+    diets: texts(diet, `${who}: diet`).map((one) => dietOf(one, who)),
+    avoid: texts(avoid, `${who}: avoid`).map((one) => avoidedOf(library, one, who, idOf)),
+    ...(Object.keys(borne).length > 0 ? { tolerates: borne } : {}),
+    ...(ignoresTraces(traces, who) ? { ignoresTraces: true } : {}),
+  }
+}
+
+function mapping(value: unknown, at: string): Readonly<Record<string, unknown>> {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    return value as Readonly<Record<string, unknown>>
+  }
+  throw new IngrError('INVALID_REQUEST', `${at} is not a mapping of keys to values`)
+}
+
+/** One text or a list of them; nothing is an empty list. */
+function texts(value: unknown, at: string): readonly string[] {
+  if (value === undefined || value === null) return []
+  const list = Array.isArray(value) ? value : [value]
+  for (const one of list) {
+    if (typeof one !== 'string' || one.trim() === '') {
+      throw new IngrError('INVALID_REQUEST', `${at} holds what is not a text: ${shown(one)}`)
+    }
+  }
+  return list
+}
+
+/** The error of `work` with the place in front, so that the line to mend is found. */
+function placed<T>(at: string, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (!(error instanceof IngrError)) throw error
+    throw new IngrError(error.code, `${at}: ${error.message}`, error.details)
+  }
+}
+
+function concernOf(name: string, at: string): Dimension {
+  return placed(`${at}: concerns`, () => requireConcerns([name])![0]!)
+}
+
+function dietOf(name: string, at: string): Diet {
+  if (isDiet(name)) return name
+  const known = `one of ${DIETS.join(', ')}`
+  throw new IngrError('INVALID_DIET', `${at}: diet: unknown diet: ${name} (${known})`, {
+    diet: known,
+  })
+}
+
+/** Grams such as `5 g`, `5` or `0,5 g`. */
+const GRAMS = /^(\d+(?:[.,]\d+)?)\s*g?$/
+
+/** `{lactose: 5 g, histamine: moderate}`: the only dimensions whose data say how much there is. */
+function tolerancesOf(value: unknown, at: string): Readonly<Partial<Record<Dimension, Tolerance>>> {
+  if (value === undefined || value === null) return {}
+  const borne = mapping(value, `${at}: tolerates`)
+  return Object.fromEntries(
+    Object.entries(borne).map(([name, amount]) => {
+      const where = `${at}: tolerates: ${name}`
+      const dimension = placed(`${at}: tolerates`, () => requireConcerns([name])![0]!)
+      return [dimension, toleranceOf(dimension, amount, where)]
+    }),
+  )
+}
+
+function toleranceOf(dimension: Dimension, amount: unknown, where: string): Tolerance {
+  const text = typeof amount === 'number' ? String(amount) : amount
+  if (dimension === 'lactose') {
+    const grams = typeof text === 'string' ? GRAMS.exec(text.trim())?.[1] : undefined
+    if (grams !== undefined) return { grams: Number(grams.replace(',', '.')) }
+    throw new IngrError(
+      'INVALID_REQUEST',
+      `${where} is not an amount such as 5 g: ${shown(amount)}`,
+    )
+  }
+  if (!DOSE_DIMENSIONS.some((one) => one === dimension)) {
+    const known = ['lactose', ...DOSE_DIMENSIONS].join(', ')
+    throw new IngrError(
+      'INVALID_REQUEST',
+      `${where}: no amount of it is assessed (known: ${known})`,
+    )
+  }
+  if (text === 'moderate') return { level: 'moderate' }
+  throw new IngrError('INVALID_REQUEST', `${where} is not moderate: ${shown(amount)}`)
+}
+
+function ignoresTraces(value: unknown, at: string): boolean {
+  if (value === undefined || value === null) return false
+  if (typeof value === 'string' && TRACES.includes(value)) return value === 'ignore'
+  throw new IngrError(
+    'INVALID_REQUEST',
+    `${at}: traces is not one of ${TRACES.join(', ')}: ${shown(value)}`,
+  )
+}
+
+/** A category by its id or name, else an ingredient as everywhere. A dimension is pointed to where it belongs. */
+function avoidedOf(library: Library, text: string, at: string, idOf: IdOf): Avoided {
+  const category = categoryOf(library, text)
+  if (category) return { kind: 'category', id: category }
+  return placed(`${at}: avoid`, () => {
+    try {
+      return { kind: 'ingredient', id: idOf(text) }
+    } catch (error) {
+      if (!(error instanceof IngrError) || !DIMENSIONS.includes(text as Dimension)) throw error
+      throw new IngrError(error.code, `${error.message}; ${text} is a concern`, error.details)
+    }
+  })
+}
+
+function categoryOf(library: Library, text: string): string | undefined {
+  const { categories } = library.vocabulary
+  const key = nameKey(text)
+  return Object.keys(categories).find(
+    (id) => id === text || Object.values(categories[id]!).some((name) => nameKey(name) === key),
+  )
+}

@@ -1,0 +1,71 @@
+/** What a verdict means for somebody who bears some of it, or whom traces do not harm. What is not known is never borne. */
+
+import type { Dimension } from '../../domain/restrictions.ts'
+import { isRisk, LEVELS, type Level, type Verdict } from '../../domain/risk.ts'
+import type { Contributor, DomainEvaluation } from './evaluation.ts'
+import type { Portion, Resolved } from './items.ts'
+
+/** Grams of the substance in what is eaten, or a level of risk, up to which nothing happens. */
+export type Tolerance = { readonly grams: number } | { readonly level: Level }
+
+/** What a person makes of a dimension. */
+export interface Borne {
+  readonly tolerance?: Tolerance | undefined
+  readonly ignoresTraces?: boolean | undefined
+}
+
+/** What the person makes of the evaluation: `culprits` are those that are left. */
+export function borne(
+  domain: Dimension,
+  evaluation: DomainEvaluation,
+  resolved: Resolved,
+  { tolerance, ignoresTraces = false }: Borne,
+): { readonly verdict: Verdict; readonly culprits: readonly Contributor[] } {
+  const { verdict, contributors, risk, unknown } = evaluation
+  const risky = contributors.filter((one) => isRisk(one.risk))
+  const kept = ignoresTraces ? risky.filter((one) => !isTrace(one)) : risky
+  const isBorne =
+    // A choice that is left open has no risk, and so stays open.
+    isRisk(risk) &&
+    ((kept.length === 0 && risky.length > 0) ||
+      (tolerance !== undefined && isWithin(domain, evaluation, resolved, tolerance)))
+  if (!isBorne) return { verdict, culprits: kept.length > 0 ? kept : risky }
+  return { verdict: unknown.length > 0 ? 'uncertain' : 'compatible', culprits: [] }
+}
+
+function isTrace({ steps }: Contributor): boolean {
+  return steps.every(
+    ({ rule, figure, after }) =>
+      !isRisk(after) || (rule === 'contains' && figure === 'traces') || rule === 'cross_contact',
+  )
+}
+
+function isWithin(
+  domain: Dimension,
+  { risk }: DomainEvaluation,
+  resolved: Resolved,
+  tolerance: Tolerance,
+): boolean {
+  if ('level' in tolerance) {
+    return LEVELS.indexOf(risk as Level) <= LEVELS.indexOf(tolerance.level)
+  }
+  const grams = domain === 'lactose' ? lactoseIn(resolved) : null
+  return grams !== null && grams <= tolerance.grams
+}
+
+/** Grams of lactose in all; null where it is not known of every food that has some, or how much of it there is. */
+function lactoseIn({ heaviestFirst, items, doubts }: Resolved): number | null {
+  const isOpen = ({ ingredientId }: Portion) =>
+    items.some((item) => item.ingredientId === ingredientId && item.amountAssumed) ||
+    doubts.some(({ id }) => id === ingredientId)
+  let sum = 0
+  for (const portion of heaviestFirst) {
+    const { lactose } = portion.ingredient.allergenProfile
+    if (lactose?.contains === 'no' || lactose?.contains === 'traces') continue
+    const per100g = lactose?.gramsPer100g ?? null
+    if (lactose?.contains !== 'yes' || portion.isSilent) continue
+    if (per100g === null || portion.grams === null || isOpen(portion)) return null
+    sum += (portion.grams * per100g) / 100
+  }
+  return sum
+}

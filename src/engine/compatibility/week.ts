@@ -1,0 +1,158 @@
+/** Adds up FODMAP, histamine and fat over the meals of a day, where names or headings say when something is eaten. */
+
+import { round6 } from '../../domain/numbers.ts'
+import type { DoseDimension } from '../../domain/restrictions.ts'
+import {
+  atLeast,
+  type Confidence,
+  gravestVerdict,
+  type Level,
+  type Risk,
+  VERDICT_OF,
+  type Verdict,
+} from '../../domain/risk.ts'
+import { MEALS, type MealName, WEEKDAYS } from '../../language/days.ts'
+import type { Library } from '../../library/library.ts'
+import { doseOf } from './assessments.ts'
+import { type DomainEvaluation, evaluateDomain } from './evaluation.ts'
+import { type ListItem, type Resolved, resolveList, type Unresolved } from './items.ts'
+import type { Step } from './risks.ts'
+
+/** What is eaten at one time. */
+export interface Meal {
+  /** As its file or heading calls it. */
+  readonly name: string
+  /** An ISO date or a weekday; null where nothing says when it is eaten. */
+  readonly day: string | null
+  readonly meal: MealName | null
+  readonly items: readonly ListItem[]
+  /** Of so many servings one is eaten; null for all of it. */
+  readonly servings: number | null
+}
+
+type DayVerdicts = Readonly<Record<DoseDimension, DayEvaluation>>
+
+interface DayEvaluation {
+  readonly risk: Risk
+  readonly verdict: Verdict
+  readonly confidence: Confidence
+  /** Ids of what makes it what it is, the gravest first. */
+  readonly culprits: readonly string[]
+  readonly unknown: readonly string[]
+  readonly steps: readonly Step[]
+}
+
+export interface Day {
+  readonly day: string | null
+  readonly meals: readonly {
+    readonly name: string
+    readonly meal: MealName | null
+    readonly servings: number | null
+    /** Grams of fat, of the foods in which it is known. */
+    readonly fat: number
+    readonly verdicts: Readonly<Record<DoseDimension, Verdict>>
+  }[]
+  readonly fat: number
+  readonly evaluation: DayVerdicts
+  readonly unresolved: readonly Unresolved[]
+}
+
+/** One entry for each day, in the order of the week or the calendar; last what nothing says the day of. */
+export function perDay(library: Library, meals: readonly Meal[]): readonly Day[] {
+  const days = [...new Set(meals.map(({ day }) => day))].sort(byDay)
+  return days.map((day) => {
+    const mine = meals
+      .filter((meal) => meal.day === day)
+      .sort((a, b) => placeOf(a.meal) - placeOf(b.meal))
+    return ofDay(library, day, mine)
+  })
+}
+
+function ofDay(library: Library, day: string | null, meals: readonly Meal[]): Day {
+  const eaten = meals.map((meal) => {
+    const resolved = resolveList(library, meal.items, meal.servings ?? 1)
+    const found = byDimension((dimension) => evaluateDomain(dimension, resolved))
+    return { meal, resolved, found, fat: fatIn(resolved) }
+  })
+  const all = meals.flatMap(({ items, servings }) =>
+    items.map((item) => ({ ...item, servings: servings ?? 1 })),
+  )
+  const whole = resolveList(library, all)
+  const fat = round6(eaten.reduce((sum, one) => sum + one.fat, 0))
+  return {
+    day,
+    meals: eaten.map(({ meal, found, fat }) => ({
+      name: meal.name,
+      meal: meal.meal,
+      servings: meal.servings,
+      fat,
+      verdicts: byDimension((dimension) => found[dimension].verdict),
+    })),
+    fat,
+    evaluation: byDimension((dimension) =>
+      dimension === 'pancreas'
+        ? fatOfDay(
+            fat,
+            eaten.map(({ found }) => found.pancreas),
+          )
+        : told(evaluateDomain(dimension, whole)),
+    ),
+    unresolved: whole.unresolved,
+  }
+}
+
+function byDimension<T>(of: (dimension: DoseDimension) => T): Readonly<Record<DoseDimension, T>> {
+  return { histamine: of('histamine'), fodmap: of('fodmap'), pancreas: of('pancreas') }
+}
+
+/** Grams of fat of a day that are at least moderate, and high: those of three meals. */
+const [DAY_MODERATE, DAY_HIGH] = [30, 60]
+
+/** Fat burdens meal by meal: the day is as its gravest meal, or graver where they add up. */
+function fatOfDay(fat: number, meals: readonly DomainEvaluation[]): DayEvaluation {
+  const verdict = gravestVerdict(meals.map((one) => one.verdict))
+  const gravest = meals.find((one) => one.verdict === verdict)!
+  const base = {
+    ...told(gravest),
+    culprits: [...new Set(meals.flatMap((one) => told(one).culprits))],
+    // What the fat of a single meal comes to is told with the meal.
+    steps: [],
+    unknown: [...new Set(meals.flatMap((one) => one.unknown))].sort(),
+  }
+  const floor: Level | null = fat >= DAY_HIGH ? 'high' : fat >= DAY_MODERATE ? 'moderate' : null
+  if (floor === null) return base
+  const after = base.risk === 'unknown' ? floor : atLeast(base.risk, floor)
+  return {
+    ...base,
+    risk: after,
+    verdict: gravestVerdict([verdict, VERDICT_OF[floor]]),
+    steps: [{ rule: 'fat_of_day', before: base.risk, after, figure: fat }],
+  }
+}
+
+function told(evaluation: DomainEvaluation): DayEvaluation {
+  const { risk, verdict, confidence, contributors, unknown, steps = [] } = evaluation
+  const risky = contributors.filter((one) => one.risk === 'moderate' || one.risk === 'high')
+  const culprits = [...new Set(risky.map(({ ingredientId }) => ingredientId))]
+  return { risk, verdict, confidence, culprits, unknown, steps }
+}
+
+function fatIn({ portions }: Resolved): number {
+  const doses = portions.map(({ ingredient, grams, choice }) =>
+    grams === null || choice !== undefined ? 0 : doseOf('pancreas', ingredient, grams),
+  )
+  return round6(doses.reduce((sum, dose) => sum + dose, 0))
+}
+
+const placeOf = (meal: MealName | null) => (meal === null ? MEALS.length : MEALS.indexOf(meal))
+
+const WEEK: readonly (string | null)[] = WEEKDAYS
+
+/** Dates before weekdays, and nothing last. */
+function byDay(a: string | null, b: string | null): number {
+  const key = (day: string | null) => {
+    const place = WEEK.indexOf(day)
+    return day === null ? '2' : place < 0 ? `0 ${day}` : `1 ${place}`
+  }
+  return key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0
+}

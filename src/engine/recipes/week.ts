@@ -1,0 +1,33 @@
+/** The meals of a plan as somebody wrote them, added up by day. */
+
+import type { Language } from '../../domain/languages.ts'
+import { IngrError } from '../../errors.ts'
+import type { Library } from '../../library/library.ts'
+import { listOf } from '../compatibility/read-list.ts'
+import { type Day, type Meal, perDay } from '../compatibility/week.ts'
+import { type ParsedText, parseText } from '../parse.ts'
+
+export interface MealText extends Omit<Meal, 'items'> {
+  readonly text: string
+}
+
+export interface WeekResponse {
+  readonly days: readonly Day[]
+  /** What was passed over, meal by meal. */
+  readonly skipped: readonly { readonly name: string; readonly skipped: ParsedText['skipped'] }[]
+}
+
+/** Throws EMPTY_ITEMS where no meal holds an item. */
+export function weekOf(library: Library, texts: readonly MealText[], lang: Language): WeekResponse {
+  const read = texts.map(({ text, ...meal }) => ({ meal, read: parseText(library, text, lang) }))
+  const meals = read
+    .map(({ meal, read }): Meal => ({ ...meal, items: listOf(read) }))
+    .filter(({ items }) => items.length > 0)
+  if (meals.length === 0) throw new IngrError('EMPTY_ITEMS', 'no meals found')
+  return {
+    days: perDay(library, meals),
+    skipped: read
+      .filter(({ read }) => read.skipped.length > 0)
+      .map(({ meal, read }) => ({ name: meal.name, skipped: read.skipped })),
+  }
+}

@@ -1,0 +1,89 @@
+/** Days and meals as a plan of the week names them, in every language. */
+
+import type { Language } from '../domain/languages.ts'
+import { daysDe } from './de/days.ts'
+import { daysEn } from './en/days.ts'
+import { daysEs } from './es/days.ts'
+import { foldVariants, nameKey } from './fold.ts'
+
+/** In the order of the week. */
+export const WEEKDAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const
+export type Weekday = (typeof WEEKDAYS)[number]
+
+/** In the order of the day. */
+export const MEALS = ['breakfast', 'brunch', 'lunch', 'snack', 'dinner'] as const
+export type MealName = (typeof MEALS)[number]
+
+export interface DayWords {
+  readonly weekdays: Readonly<Record<Weekday, readonly string[]>>
+  /** They mean the day only where a name begins with them: `so` is a word of its own. */
+  readonly short: Readonly<Record<Weekday, readonly string[]>>
+  readonly meals: Readonly<Record<MealName, readonly string[]>>
+}
+
+/** What a name or heading says of when something is eaten. */
+export interface When {
+  /** An ISO date or a weekday. */
+  readonly day: string | null
+  readonly meal: MealName | null
+}
+
+const ALL: Readonly<Record<Language, DayWords>> = { de: daysDe, en: daysEn, es: daysEs }
+
+function table<Name extends string>(
+  list: (words: DayWords) => Readonly<Record<Name, readonly string[]>>,
+): ReadonlyMap<string, Name> {
+  const rows = Object.values(ALL).flatMap((words) =>
+    (Object.entries(list(words)) as [Name, readonly string[]][]).flatMap(([name, names]) =>
+      names.map((word) => [nameKey(word), name] as const),
+    ),
+  )
+  return new Map(rows)
+}
+
+const LONG_DAYS = table(({ weekdays }) => weekdays)
+const SHORT_DAYS = table(({ short }) => short)
+const MEAL_WORDS = table(({ meals }) => meals)
+const DATE = /(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/
+
+/** When the words of a name are for; `isWhole` where they are for nothing else. */
+export function whenOf(name: string): When & { readonly isWhole: boolean } {
+  const date = DATE.exec(name)?.[0]
+  const isDate = date !== undefined && isReal(date)
+  const rest = isDate ? name.replace(DATE, ' ') : name
+  let day: string | null = isDate ? date : null
+  let meal: MealName | null = null
+  let isWhole = day !== null
+  const words = nameKey(rest).split(' ').filter(Boolean)
+  for (const [place, word] of words.entries()) {
+    const forms = foldVariants(word)
+    const weekday =
+      find(LONG_DAYS, forms) ?? (place === 0 && !isDate ? find(SHORT_DAYS, forms) : undefined)
+    const named = find(MEAL_WORDS, forms)
+    day ??= weekday ?? null
+    meal ??= named ?? null
+    if (place === 0 && !isDate) isWhole = true
+    if (weekday === undefined && named === undefined) isWhole = false
+  }
+  return { day, meal, isWhole }
+}
+
+function find<T>(table: ReadonlyMap<string, T>, forms: readonly string[]): T | undefined {
+  return forms.map((form) => table.get(form)).find((found) => found !== undefined)
+}
+
+/** No thirtieth of February. */
+function isReal(date: string): boolean {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+  const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0
+  return day >= 1 && day <= days
+}

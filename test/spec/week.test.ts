@@ -1,0 +1,139 @@
+/** What the meals of a day add up to, and how names and headings say when something is eaten. */
+
+import { describe, expect, test } from 'vitest'
+import { mealsIn } from '../../src/cli/input/meals.ts'
+import { type Meal, perDay } from '../../src/engine/compatibility/week.ts'
+import { whenOf } from '../../src/language/days.ts'
+import { libraryOf } from '../support/memory-library.ts'
+
+test.each<[string, string | null, string | null, boolean]>([
+  ['Montag', 'monday', null, true],
+  ['## Mittwoch, Mittagessen:', 'wednesday', 'lunch', true],
+  ['mo-abends', 'monday', 'dinner', true],
+  ['Frühstück', null, 'breakfast', true],
+  ['fruehstueck', null, 'breakfast', true],
+  ['Tue: supper', 'tuesday', 'dinner', true],
+  ['2026-11-25 lunch', '2026-11-25', 'lunch', true],
+  ['2024-02-29', '2024-02-29', null, true],
+  ['2026-02-29', null, null, false],
+  ['Sábado – Cena', 'saturday', 'dinner', true],
+  ['miercoles-comida', 'wednesday', 'lunch', true],
+  ['friday-lentil-soup', 'friday', null, false],
+  ['lentil-soup-so', null, null, false],
+  ['Sonntagsbraten', null, null, false],
+  ['100 g butter', null, null, false],
+  ['', null, null, false],
+])('%s', (name, day, meal, isWhole) => {
+  expect(whenOf(name)).toEqual({ day, meal, isWhole })
+})
+
+test('a text is cut at its days and meals, and nothing of it is lost', () => {
+  const text = '50 g rice\n# Monday\nBreakfast\n60 g oats\n\nDinner:\n2 eggs\nTuesday\n1 banana\n'
+  expect(mealsIn(text)).toEqual([
+    { heading: null, day: null, meal: null, text: '50 g rice' },
+    { heading: 'Breakfast', day: 'monday', meal: 'breakfast', text: '60 g oats\n' },
+    { heading: 'Dinner:', day: 'monday', meal: 'dinner', text: '2 eggs' },
+    { heading: 'Tuesday', day: 'tuesday', meal: null, text: '1 banana\n' },
+  ])
+})
+
+describe('a day', () => {
+  const oily = { 'macros.fat': 100, 'macros.fibre': 0, 'macros.alcohol': 0 }
+  const library = libraryOf(
+    {
+      id: 'oil',
+      nutrients: oily,
+      pancreas: { fatLoad: 'high', safeServingGrams: 10 },
+    },
+    {
+      id: 'onion',
+      fodmap: { fodmapLevel: 'high', fodmapGroups: ['oligosaccharides'], safeServingGrams: 10 },
+    },
+    {
+      id: 'wheat',
+      fodmap: { fodmapLevel: 'high', fodmapGroups: ['oligosaccharides'], safeServingGrams: 20 },
+    },
+    { id: 'ham', histamine: { histamineContent: 'low', thresholdGrams: 50 } },
+  )
+  const meal = (
+    grams: Readonly<Record<string, number>>,
+    servings: number | null = null,
+    day: string | null = 'monday',
+  ): Meal => ({
+    name: 'meal',
+    day,
+    meal: null,
+    items: Object.entries(grams).map(([ingredientId, amount]) => ({ ingredientId, amount })),
+    servings,
+  })
+  const judged = (...meals: readonly Meal[]) => {
+    const [first] = perDay(library, meals)
+    const { fodmap, histamine, pancreas } = first!.evaluation
+    return {
+      each: first!.meals.map(({ verdicts }) => Object.values(verdicts)),
+      fat: first!.fat,
+      day: [histamine, fodmap, pancreas].map(({ verdict }) => verdict),
+      steps: [histamine, fodmap, pancreas].flatMap(({ steps }) => steps.map(({ rule }) => rule)),
+    }
+  }
+  const FINE = 'compatible'
+
+  test('adds up FODMAP of one group', () => {
+    expect(judged(meal({ onion: 4 }), meal({ wheat: 9 }), meal({ wheat: 4 }))).toEqual({
+      each: [
+        [FINE, FINE, FINE],
+        [FINE, FINE, FINE],
+        [FINE, FINE, FINE],
+      ],
+      fat: 0,
+      // 13 g of wheat are more than half of its serving.
+      day: [FINE, 'caution', FINE],
+      steps: ['same_group'],
+    })
+  })
+
+  test('adds up histamine to a threshold', () => {
+    expect(judged(meal({ ham: 30 }), meal({ ham: 30 })).day).toEqual(['incompatible', FINE, FINE])
+  })
+
+  test('adds up fat, to 30 and 60 g', () => {
+    const some = meal({ oil: 9.5 })
+    expect(judged(some, some, some)).toMatchObject({ fat: 28.5, day: [FINE, FINE, 'caution'] })
+    expect(judged(some, some, some, some)).toMatchObject({
+      fat: 38,
+      day: [FINE, FINE, 'caution'],
+      steps: ['fat_of_day'],
+    })
+    expect(judged(...Array.from({ length: 7 }, () => some)).day).toEqual([
+      FINE,
+      FINE,
+      'incompatible',
+    ])
+  })
+
+  test('is at least as grave as its gravest meal', () => {
+    expect(judged(meal({ oil: 12 }), meal({ wheat: 1 })).day).toEqual([FINE, FINE, 'incompatible'])
+  })
+
+  test('counts one serving of each meal', () => {
+    expect(judged(meal({ oil: 36 }, 4), meal({ onion: 12 }, 3))).toMatchObject({
+      fat: 9,
+      day: [FINE, FINE, 'caution'],
+    })
+  })
+
+  test('days stand in their order, and last what has none', () => {
+    const days = ['sunday', null, '2026-11-23', 'monday', '2025-01-01']
+    const found = perDay(
+      library,
+      days.map((day) => meal({ wheat: 1 }, null, day)),
+    )
+    expect(found.map(({ day }) => day)).toEqual([
+      '2025-01-01',
+      '2026-11-23',
+      'monday',
+      'sunday',
+      null,
+    ])
+  })
+})

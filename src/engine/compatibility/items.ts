@@ -7,6 +7,7 @@ import {
   DIMENSIONS,
   type Dimension,
   DOSE_DIMENSIONS,
+  type EuAllergen,
   isAllergen,
 } from '../../domain/restrictions.ts'
 import type { UnresolvedCode } from '../../domain/unresolved.ts'
@@ -16,7 +17,7 @@ import { meantIds } from '../../search/near.ts'
 import { MAX_ITEMS, requireAtMost, shownId } from '../limits.ts'
 import { absencesOf } from '../reading/claims.ts'
 import { toGrams } from '../units.ts'
-import { clearedGrades, type Grade, gradesAt, NO_GRADE } from './assessments.ts'
+import { clearedGrades, declaredGrades, type Grade, gradesAt, NO_GRADE } from './assessments.ts'
 
 /** Grams assumed for an item without an amount. */
 export const ASSUMED_GRAMS = 100
@@ -46,6 +47,14 @@ export interface ListItem extends CompatibilityItem {
   readonly isWeightless?: boolean
   /** Named by a title or heading alone, so that it stands in no list of the answer. */
   readonly isSilent?: boolean
+  /** A package names these entries by a word for them: nothing else of the food that stands for them counts. */
+  readonly declared?: Declared
+}
+
+/** EU entries that a package says are contained, or may be there as traces. */
+export interface Declared {
+  readonly level: 'contains' | 'traces'
+  readonly entries: readonly EuAllergen[]
 }
 
 export interface EvaluatedItem {
@@ -157,6 +166,7 @@ interface Weighing {
   /** Whether a line of it could not be weighed. */
   isOpen: boolean
   readonly without: readonly AbsenceCode[]
+  readonly declared?: Declared | undefined
 }
 
 class Resolver {
@@ -188,11 +198,12 @@ class Resolver {
   }
 
   /** Lines of the same food, which the lines say the same of, count with the sum of their grams. */
-  private collect({ ingredient, grams, isOpen, without }: Weighing): void {
-    const key = `${ingredient.id} ${without.join(' ')}`
+  private collect({ ingredient, grams, isOpen, without, declared }: Weighing): void {
+    const said = declared ? ` ${declared.level} ${declared.entries.join(' ')}` : ''
+    const key = `${ingredient.id} ${without.join(' ')}${said}`
     const known = this.weighings.get(key)
     if (!known) {
-      this.weighings.set(key, { ingredient, grams: [...grams], isOpen, without })
+      this.weighings.set(key, { ingredient, grams: [...grams], isOpen, without, declared })
       return
     }
     known.grams.push(...grams)
@@ -207,6 +218,11 @@ class Resolver {
       const unknown = this.hints.unknown(item)
       this.unresolved.push(unknown)
       if (!isSide) this.doubts.push({ id: unknown.ingredientId, dimensions: open })
+      return
+    }
+    const { declared } = item
+    if (declared) {
+      take({ ingredient, grams: [], isOpen: true, without, declared })
       return
     }
     if (guess) {
@@ -264,9 +280,13 @@ function allBut(dimensions: readonly Dimension[]): ReadonlySet<Dimension> {
 }
 
 function portionOf(
-  { ingredient, grams, isOpen, without, isSilent = false }: Weighing,
+  { ingredient, grams, isOpen, without, isSilent = false, declared }: Weighing,
   choice?: number,
 ): Portion {
+  if (declared) {
+    const grades = declaredGrades(declared)
+    return { ingredientId: ingredient.id, ingredient, grades, grams: null }
+  }
   const known = grams.length > 0 ? sum(grams) : null
   const full = gradesAt(ingredient, known ?? ASSUMED_GRAMS)
   const grades =

@@ -22,7 +22,8 @@ export function listOf({ items, skipped }: ParsedText): readonly ListItem[] {
   ]
 }
 
-function listItem(item: ParsedItem): ListItem {
+/** What was read of a line as an item that can be judged. */
+export function listItem(item: ParsedItem): ListItem {
   const { or = [], without, optional, coating } = item
   return {
     ...sideOf(item),

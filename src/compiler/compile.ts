@@ -27,6 +27,7 @@ import { nameKey } from '../language/fold.ts'
 import { CHECK_NAMES } from '../library/doctor.ts'
 import type { Dishes } from '../library/library.ts'
 import type { LexiconEntries } from '../search/lexicon.ts'
+import { additiveKind, checkNumbers, readAdditive } from './additives.ts'
 import { readAllergens, readAnimalSources, readEuAllergens } from './allergens.ts'
 import { type AmbiguousName, readAmbiguousNames, withAmbiguousNames } from './ambiguous.ts'
 import { readConcepts } from './concepts.ts'
@@ -82,11 +83,13 @@ const INGREDIENT_KEYS = [
   'variantType',
   'mainIngredient',
   'note',
+  'additive',
   ...CULINARY_KEYS,
 ]
 /** What a family may share: everything but names, flavour and what makes one ingredient itself. */
 const ARCHETYPE_KEYS = INGREDIENT_KEYS.filter(
-  (key) => ![...LANGUAGES, 'archetype', 'flavor', 'mainIngredient'].includes(key as never),
+  (key) =>
+    ![...LANGUAGES, 'archetype', 'flavor', 'mainIngredient', 'additive'].includes(key as never),
 )
 const SETS: Readonly<Record<string, Readonly<Record<string, readonly unknown[] | 'number'>>>> = {
   histamine: {
@@ -544,16 +547,17 @@ class Compiler {
     const food = nutrients.get(id)
     const standard = readAllergens(whole, say)
     const animalSources = readAnimalSources(whole, standard, say)
+    const additive = readAdditive(own.additive, say)
+    const names = (lang: Language) => [
+      ...(own[lang] as string[]),
+      ...(additive === null ? [] : [additive.number]),
+    ]
     return {
       id,
       category,
-      subcategory: (whole.subcategory as string | undefined) ?? null,
+      subcategory: (whole.subcategory as string | undefined) ?? additiveKind(category, additive),
       archetype: String(own.archetype),
-      names: {
-        de: own.de as string[],
-        en: own.en as string[],
-        es: own.es as string[],
-      },
+      names: { de: names('de'), en: names('en'), es: names('es') },
       mainIngredient: (whole.mainIngredient as string | undefined) ?? null,
       variantType: String(whole.variantType ?? 'basic'),
       isProcessed: whole.isProcessed === true,
@@ -571,6 +575,7 @@ class Compiler {
       nutrients: food?.nutrients ?? null,
       nutrientSources: food?.rows ?? [],
       note: (whole.note as string | undefined) ?? null,
+      additive,
     }
   }
 
@@ -646,6 +651,9 @@ class Compiler {
         if (!ids.has(id)) this.sayAt(what, id, [], `dangling id: ${id}`)
       }
     }
+    checkNumbers(ingredients, (id, what) =>
+      this.sayAt('ingredient', id, ['additive'], `${id}: ${what}`),
+    )
     if (this.only) return
     for (const { id, mainIngredient } of ingredients) {
       if (mainIngredient !== null && !ids.has(mainIngredient)) {

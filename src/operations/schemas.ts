@@ -1,5 +1,6 @@
 /** The shapes of requests and answers as JSON Schema literals, under the names they have in the API document. */
 
+import { ADDITIVE_CLASSES, ADDITIVE_ORIGINS, AUTHORISATIONS } from '../domain/additives.ts'
 import { FUNCTIONS, MODULES } from '../domain/functions.ts'
 import { LANGUAGES } from '../domain/languages.ts'
 import { NUTRIENT_GROUPS, NUTRIENT_UNITS } from '../domain/nutrients.ts'
@@ -240,6 +241,22 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
     ingredient_relationships: nullable(ref('Relationships')),
     eu_allergens: nullable(ref('EuAllergens')),
   }),
+  Additive: object(
+    {
+      number: { ...text, description: 'As Regulation (EC) 1333/2008 writes it: `E 322`.' },
+      ins: { ...text, description: 'The number of the Codex Alimentarius.' },
+      forms: list(text, 'Roman numbers of its forms.'),
+      also: list(text, 'Numbers of a group, or older ones, that stand for it on labels.'),
+      classes: list(one(ADDITIVE_CLASSES), 'Functional classes, the usual one first.'),
+      origin: list(one(ADDITIVE_ORIGINS), 'What it may be made from.'),
+      authorised: one(
+        AUTHORISATIONS,
+        'Whether the Union allows it in food; `restricted`: in a few foods only.',
+      ),
+      note: nullable(text),
+    },
+    { description: 'What the law says of a food additive; null for what is none.' },
+  ),
   IngredientDetailResponse: object({
     ingredientId: ID,
     language,
@@ -257,6 +274,7 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
     isProcessed: boolean,
     animalSources: list(text, '`unknown` among them where nobody can say; empty for plant food.'),
     variantType: text,
+    additive: nullable(ref('Additive')),
     ingredient: {
       ...ref('Ingredient'),
       description: 'The same as a full Ingredient whose profiles are null.',

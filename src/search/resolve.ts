@@ -354,8 +354,15 @@ export function misspeltNames(
   return all.sort((a, b) => a.distance - b.distance || common(b) - common(a)).slice(0, MAX_MISSPELT)
 }
 
+/** A digit of a number is no letter: E 321 is another additive than E 322, and no slip of it. */
 const nearNames = (library: Library, form: string) =>
-  spelling(library).near(form, form.length >= LONG_WORD ? 2 : 1)
+  NUMBER.test(form)
+    ? []
+    : spelling(library)
+        .near(form, form.length >= LONG_WORD ? 2 : 1)
+        .filter(({ key }) => !NUMBER.test(key))
+
+const NUMBER = /^(?:e|ins|sin) ?\d+ ?[a-z]* ?[ivx]*$/
 
 /** Letters from which on two may be wrong. */
 const LONG_WORD = 7

@@ -136,6 +136,7 @@ export function food(given: Food): Ingredient {
     nutrients: nutrients === null ? null : nutrientsOf(id, (key) => nutrients[key] ?? null),
     nutrientSources: [],
     note: null,
+    additive: null,
   }
 }
 

@@ -1,6 +1,7 @@
 /** What a language contributes to reading packages: patterns over folded text, and the words that name allergens. */
 
-import type { AdditiveClass, LabelSkip } from '../domain/labels.ts'
+import type { AdditiveClass } from '../domain/additives.ts'
+import type { LabelSkip } from '../domain/labels.ts'
 import type { EuAllergen } from '../domain/restrictions.ts'
 
 /** Words by which an entry of EU Annex II is recognized, also inside words that nobody knows. */
@@ -18,8 +19,8 @@ export interface AllergenWords {
 export interface LabelWords {
   /** The heading of the list. */
   readonly heading: RegExp
-  /** Class names before an additive, by class: singular and plural. */
-  readonly classes: Readonly<Record<AdditiveClass, string>>
+  /** Class names before an additive beside those of the vocabulary: plurals and older words. */
+  readonly classes: Readonly<Partial<Record<AdditiveClass, string>>>
   /** A sentence of each kind; asked in the order of the record. */
   readonly statements: {
     readonly freeFrom: RegExp

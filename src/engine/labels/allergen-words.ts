@@ -10,6 +10,8 @@ export interface AllergenAt {
   readonly food: string
   readonly from: number
   readonly to: number
+  /** Whether it is all of its word but for an ending. */
+  readonly isWhole: boolean
 }
 
 interface Row {
@@ -32,12 +34,15 @@ export function allergensIn(folded: string, language: Language): readonly Allerg
     for (const match of text.matchAll(words)) {
       const from = match.index
       const to = from + match[0].length
-      found.push({ entry, food, from: wordStart(folded, from), to: wordEnd(folded, to) })
+      const [start, end] = [wordStart(folded, from), wordEnd(folded, to)]
+      const isWhole = start === from && end - to <= LONGEST_ENDING
+      found.push({ entry, food, from: start, to: end, isWhole })
     }
   }
   return found.sort((a, b) => a.from - b.from)
 }
 
+const LONGEST_ENDING = 2
 const LETTER = /[\p{L}\p{N}-]/u
 
 function wordStart(text: string, at: number): number {

@@ -1,7 +1,8 @@
 /** Checks what stands on a package: its list of ingredients, the statements beside it, and what they mean for each allergen. */
 
 import type { AbsenceCode } from '../../domain/absences.ts'
-import type { AdditiveClass, LabelSkip, StatementKind } from '../../domain/labels.ts'
+import type { Additive, AdditiveClass } from '../../domain/additives.ts'
+import type { LabelSkip, StatementKind } from '../../domain/labels.ts'
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
 import { DIETS, type Diet, EU_ALLERGENS, type EuAllergen } from '../../domain/restrictions.ts'
 import { IngrError } from '../../errors.ts'
@@ -70,6 +71,10 @@ export interface LabelAdditive extends Placed {
   readonly ingredientId: string | null
   readonly name: string
   readonly class: AdditiveClass | null
+  /** This and the next two: null where the library does not know it. */
+  readonly origin: Additive['origin'] | null
+  readonly authorised: Additive['authorised'] | null
+  readonly note: string | null
 }
 
 export interface LabelStatement extends Placed {
@@ -339,7 +344,7 @@ function answer(
         return [diet, told]
       }),
     ) as unknown as Record<Diet, LabelDiet>,
-    additives: additivesOf(library, parts, place),
+    additives: additivesOf(library, parts, place, request.lang),
     ingredients: parts.map((part) => told(library, part, place)),
     skipped: [
       ...read.skipped,
@@ -404,7 +409,7 @@ function told(
     confidence: first?.confidence ?? 1,
     share,
     class: part.class,
-    number: number ?? numberOf(library, first?.ingredientId),
+    number: additiveOf(library, first?.ingredientId)?.number ?? number,
     ...(also.length > 0
       ? { also: also.map(({ ingredientId, name, reading }) => ({ ingredientId, name, reading })) }
       : {}),
@@ -422,28 +427,47 @@ function additivesOf(
   library: Library,
   parts: readonly Weighed[],
   place: Placer,
+  lang: Language,
 ): readonly LabelAdditive[] {
   return parts.flatMap(({ read, children }) => {
     const { part, foods, number } = read
-    const own = foods.flatMap((food): LabelAdditive[] => {
-      const told = numberOf(library, food.ingredientId) ?? number
-      if (told === null) return []
+    const own = foods.flatMap(({ ingredientId, reading }): LabelAdditive[] => {
+      const known = reading === 'sure' ? additiveOf(library, ingredientId) : null
+      // What has a class is an additive, whoever knows it; food with a number of its own is one where the label says so.
+      const isFood = known !== null && !isOnlyAdditive(library, ingredientId)
+      if (isFood && part.class === null && number === null && !ALWAYS.has(known.number)) return []
+      if (known === null && number === null) return []
+      if (known?.authorised === 'no' && part.class === null && number === null) return []
       return [
         {
           ...place(part),
-          number: told,
-          ingredientId: food.ingredientId,
-          name: food.name,
-          class: part.class,
+          number: known?.number ?? number,
+          ingredientId,
+          name: ingredientId === null ? part.name : nameOf(library, ingredientId, lang),
+          class: part.class ?? known?.classes[0] ?? null,
+          origin: known?.origin ?? null,
+          authorised: known?.authorised ?? null,
+          note: ingredientId === null ? null : (library.ingredient(ingredientId)?.note ?? null),
         },
       ]
     })
-    return [...own, ...additivesOf(library, children, place)]
+    return [...own, ...additivesOf(library, children, place, lang)]
   })
 }
 
-function numberOf(_library: Library, _id: string | null | undefined): string | null {
-  return null
+/** Foods that stand in a list as additives also where no class is named: nobody else calls them so. */
+const ALWAYS: ReadonlySet<string> = new Set(['E 330'])
+
+function isOnlyAdditive(library: Library, id: string | null): boolean {
+  return id !== null && library.ingredient(id)?.category === 'additives'
+}
+
+function nameOf(library: Library, id: string, lang: Language): string {
+  return library.ingredient(id)?.names[lang][0] ?? id
+}
+
+function additiveOf(library: Library, id: string | null | undefined): Additive | null {
+  return (id && library.ingredient(id)?.additive) || null
 }
 
 function statusesOf(evidence: readonly Evidence[]): Readonly<Record<EuAllergen, EntryStatus>> {

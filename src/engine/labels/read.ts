@@ -1,6 +1,6 @@
 /** Reads the names of a list: each part becomes foods, an additive, or words that nobody could read. */
 
-import type { AdditiveClass } from '../../domain/labels.ts'
+import type { AdditiveClass } from '../../domain/additives.ts'
 import type { Language } from '../../domain/languages.ts'
 import { nameKey } from '../../language/fold.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
@@ -99,6 +99,10 @@ export class NameReader {
       .map((name) => parseItem(library, name, language))
       .find((items) => items.length > 0 && items.every(({ reading }) => reading === 'sure'))
     if (parsed) return parsed.map(foodOfItem)
+    const [only] = named
+    if (only?.isWhole && only.to - only.from === folded.length && library.ingredient(only.food)) {
+      return [sureFood(only.food, part.name)]
+    }
     if (parent && isScientific(part.name) && named.length === 0) return []
     return this.guess(bare, named)
   }
@@ -130,14 +134,7 @@ export class NameReader {
   private numbered(folded: string, name: string): readonly ReadFood[] {
     return numbersIn(folded).map(({ number }) => {
       const hit = this.library.named(number.toLowerCase())[0]
-      if (!hit) return unread(name)
-      return {
-        item: { ingredientId: hit.ingredientId },
-        ingredientId: hit.ingredientId,
-        name: hit.name,
-        reading: 'sure',
-        confidence: 1,
-      }
+      return hit ? sureFood(hit.ingredientId, hit.name) : unread(name)
     })
   }
 
@@ -166,6 +163,14 @@ function foodOfItem(item: ParsedItem): ReadFood {
     confidence: item.confidence,
   }
 }
+
+const sureFood = (ingredientId: string, name: string): ReadFood => ({
+  item: { ingredientId },
+  ingredientId,
+  name,
+  reading: 'sure',
+  confidence: 1,
+})
 
 const unread = (name: string): ReadFood => ({
   item: { ingredientId: name, isUnread: true },

@@ -33,7 +33,7 @@ const CODES: Readonly<Record<string, Language | null>> = {
 
 /** Headings of languages that nobody here reads, with their letters as they are. */
 const FOREIGN =
-  /\b(?:ingrédients|liste des ingrédients|ingredienti|ingredi[ëe]nten|ingredienser|ingrediens|składniki|složení|zloženie|összetevők|sestavine|sastojci|ainesosat|ingrediente|içindekiler)/iu
+  /\b(?:ingrédients|liste des ingrédients|ingredienti|ingredi[ëe]nten|ingredienser|ingrediens|składniki|složení|zloženie|összetevők|sestavine|sastojci|ainesosat|ingrediente(?!s)|içindekiler)/iu
 
 const HEADING = new RegExp(
   `(?<![\\p{L}])(?:${[...LANGUAGES.map((lang) => LABEL_WORDS[lang].heading.source)].join('|')}|ingrediens(?:er)?|ingredient[ie]n?|ingredienten|skladniki|slozeni|zlozenie|osszetevok|sestavine|sastojci|ainesosat|icindekiler)(?![\\p{L}])`,

@@ -32,7 +32,11 @@ export function sentencesIn(
 export function kindOfSentence(folded: string, language: Language): SentenceKind | undefined {
   const { statements, skips } = LABEL_WORDS[language]
   const text = folded.replace(LEADING, '')
-  if (statements.freeFrom.test(text) && !statements.mayContain.test(text)) return 'freeFrom'
+  // "Gluten free bread: …" is a title.
+  const isShort = !text.includes(':') && text.split(' ').length <= LONGEST_CLAIM
+  if (isShort && statements.freeFrom.test(text) && !statements.mayContain.test(text)) {
+    return 'freeFrom'
+  }
   for (const [reason, pattern] of skips) {
     if (reason === 'note' && pattern.test(text)) return reason
   }
@@ -41,6 +45,7 @@ export function kindOfSentence(folded: string, language: Language): SentenceKind
   return skips.find(([, pattern]) => pattern.test(text))?.[0]
 }
 
+const LONGEST_CLAIM = 12
 const LEADING = /^[\s.,;:•·|()-]+/
 
 /** Sentences end at a stop, a blank line, and a line that begins something else. */

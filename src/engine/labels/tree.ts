@@ -1,7 +1,6 @@
 /** The tree of a list of ingredients as it is written: parts, their shares, class names, and what stands in brackets. */
 
-import type { AdditiveClass } from '../../domain/labels.ts'
-import { ADDITIVE_CLASSES } from '../../domain/labels.ts'
+import { ADDITIVE_CLASSES, type AdditiveClass } from '../../domain/additives.ts'
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
 import { nameKey } from '../../language/fold.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
@@ -54,10 +53,11 @@ class Tree {
     this.pairs = bracketsIn(clean.text)
   }
 
-  parts(span: Span, said: Said): readonly Part[] {
+  /** `all` is the class that stands before the bracket around them. */
+  parts(span: Span, said: Said, all: AdditiveClass | null = null): readonly Part[] {
     const parts: Part[] = []
     let start = span.from
-    let group: AdditiveClass | null = null
+    let group = all
     for (let at = span.from; at <= span.to; at++) {
       const closing = this.pairs.get(at)
       if (closing !== undefined && closing < span.to) {
@@ -71,7 +71,7 @@ class Tree {
         parts.push(part)
         group = part.class
       }
-      if (this.clean.text[at] === ';') group = null
+      if (this.clean.text[at] === ';') group = all
     }
     return parts
   }
@@ -105,11 +105,10 @@ class Tree {
     const colon = this.colonIn(span)
     if (colon === undefined) return this.plain(span, said, group, null)
     const before = this.plain({ from: span.from, to: colon }, said, null, null)
-    const cls = before && classOf(before.name, this.language)
-    if (cls?.rest === '') {
-      const inner = this.plain({ from: colon + 1, to: span.to }, said, cls.class, null)
-      if (!inner) return before && { ...before, class: cls.class, name: '' }
-      return { ...inner, from: trimmed(this.clean.text, span).from, class: cls.class }
+    if (before && before.class !== null && before.name === '') {
+      const inner = this.plain({ from: colon + 1, to: span.to }, said, before.class, null)
+      if (!inner) return before
+      return { ...inner, from: before.from, class: before.class }
     }
     const heading = trimmed(this.clean.text, { from: span.from, to: colon })
     const inner = this.part({ from: colon + 1, to: span.to }, said, null)
@@ -144,16 +143,17 @@ class Tree {
     const outside = words
       .map((piece) => take(this.clean.text.slice(piece.from, piece.to)))
       .join(' ')
+    const name = tidy(outside)
+    const own = classOf(name, this.language)
+    const inner = own?.rest === '' ? own.class : null
     const children: Part[] = []
     for (const bracket of inside) {
       const text = this.clean.text.slice(bracket.from, bracket.to)
       if (/^[\s\d.,<>≥≤~%-]*%?[\s]*$/.test(text) || isOnlyShare(text, this.language)) take(text)
       else if (!MADE_FROM.test(this.clean.folded.slice(bracket.from, bracket.to))) {
-        children.push(...this.inside(bracket))
+        children.push(...this.inside(bracket, inner))
       }
     }
-    const name = tidy(outside)
-    const own = classOf(name, this.language)
     if (name === '' && children.length === 0) return undefined
     return {
       ...span,
@@ -187,13 +187,13 @@ class Tree {
     return { words, inside }
   }
 
-  private inside(bracket: Span): readonly Part[] {
+  private inside(bracket: Span, group: AdditiveClass | null): readonly Part[] {
     const { statements, containing } = LABEL_WORDS[this.language]
     const folded = this.clean.folded.slice(bracket.from, bracket.to)
     const lead = /^\s*/.exec(folded)![0].length
     if (statements.mayContain.test(folded)) return this.parts(bracket, 'mayContain')
     const opening = containing.exec(folded.slice(lead))
-    if (!opening) return this.parts(bracket, 'ingredient')
+    if (!opening) return this.parts(bracket, 'ingredient', group)
     const rest = { from: bracket.from + lead + opening[0].length, to: bracket.to }
     return this.parts(rest, statements.contains.test(folded.trim()) ? 'contains' : 'ingredient')
   }
@@ -202,7 +202,7 @@ class Tree {
 const isDigit = (letter: string | undefined) => letter !== undefined && /\d/.test(letter)
 
 /** "148 g Tomaten je 100 g Ketchup": how much went in, not what. */
-const MADE_FROM = /\d\s*(?:g|ml)\b.*\b(?:je|pro|per|por|auf|fur|para)\b.*\b100\b/
+const MADE_FROM = /\d\s*(?:g|ml)\b.*\b(?:je|pro|per|por|auf|fur|para)\b.*\b100/
 
 function trimmed(text: string, { from, to }: Span): Span {
   const inside = text.slice(from, to)
@@ -309,7 +309,7 @@ function wordsOfClasses(language: Language): readonly ClassWords[] {
   classWords[language] ??= [language, ...LANGUAGES.filter((lang) => lang !== language)]
     .flatMap((lang) =>
       ADDITIVE_CLASSES.flatMap((cls) => {
-        const list = LABEL_WORDS[lang].classes[cls]
+        const list = LABEL_WORDS[lang].classes[cls] ?? ''
         return list
           .split(list.includes(',') ? ',' : ' ')
           .map((words) => ({ class: cls, words: words.trim() }))

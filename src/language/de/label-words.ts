@@ -24,7 +24,6 @@ export const de: LabelWords = {
     'gelling-agent': 'geliermittel',
     'glazing-agent': 'uberzugsmittel trennmittel',
     humectant: 'feuchthaltemittel',
-    'modified-starch': '',
     'packaging-gas': 'packgas packgase',
     propellant: 'treibgas treibgase',
     'raising-agent': 'backtriebmittel triebmittel backpulver',
@@ -78,7 +77,7 @@ export const de: LabelWords = {
     ],
   ],
   fillers:
-    /\b(?:in (?:veranderlichen|variierenden|unterschiedlichen|wechselnden) (?:gewichts)?anteilen|in unterschiedlicher zusammensetzung|aus (?:kontrolliert(?: biologisch|er|em)?(?:em|er)?|biologisch(?:em|er)|okologisch(?:em|er)) (?:anbau|landwirtschaft|erzeugung)|(?:ganz|teilweise|vollstandig)? ?(?:ge|unge)hartete?s?n?|zum teil gehartet|pasteurisierte?[srnm]?|homogenisierte?[srnm]?|ultrahocherhitzte?[srnm]?|konzentrierte?[srnm]?|aus konzentrat|aus freilandhaltung|aus bodenhaltung|jodierte?[sr]?|raffinierte?[sr]?|desodorierte?[sr]?|geschwefelte?|in wechselnder menge|vorgegarte?[srn]?|gegarte?[srn]?|aus nachhaltigem anbau|bio|wild gefangen|zur oberflachenbehandlung|vegane?[srn]?|milde?[sr]?)\b/g,
+    /\b(?:in (?:veranderlichen|variierenden|unterschiedlichen|wechselnden) (?:gewichts)?anteilen|in unterschiedlicher zusammensetzung|aus (?:kontrolliert(?: biologisch|er|em)?(?:em|er)?|biologisch(?:em|er)|okologisch(?:em|er)) (?:anbau|landwirtschaft|erzeugung)|(?:ganz|teilweise|vollstandig)? ?(?:ge|unge)hartete?s?n?|zum teil gehartet|pasteurisierte?[srnm]?|homogenisierte?[srnm]?|ultrahocherhitzte?[srnm]?|konzentrierte?[srnm]?|aus \w*konzentrat(?:en)?|aus freilandhaltung|aus bodenhaltung|jodierte?[sr]?|raffinierte?[sr]?|desodorierte?[sr]?|geschwefelte?|in wechselnder menge|vorgegarte?[srn]?|gegarte?[srn]?|aus nachhaltigem anbau|bio|wild gefangen|zur oberflachenbehandlung|vegane?[srn]?|milde?[sr]?)\b/g,
   heads: [
     [/\bol(?:e|en)?\b|ole?\b/, '~öl'],
     [/fette?n?\b/, '~fett'],
@@ -131,7 +130,7 @@ export const de: LabelWords = {
       food: 'whole-milk',
       words:
         'milch butter kase sahne rahm molke joghurt jogurt quark laktose lactose kasein casein lactalbumin schmand _ghee_ kefir mascarpone mozzarella parmesan gouda emmentaler cheddar ricotta obers topfen frischkase creme_fraiche edamer feta_ lactoglobulin',
-      but: /(?:kokos|kokosnus+|soja|hafer|reis|mandel|cashew|nus+|erbsen|dinkel|hanf|cashewkern)-?(?:milch|joghurt|quark|sahne|kase|creme|drink)\w*|milchsaure\w*|(?:kakao|shea|erdnus+|mandel|nus+|kokos|cashew|apfel)-?butter(?!milch|fett)\w*|(?:leber|fleisch)kase\w*|(?:laktose|lactose|milch|rahm)-?frei\w*|molkerei\w*|butter(?:nus+|birne|pilz)\w*|milchner|frischkasealternative/g,
+      but: /(?:kokos|kokosnus+|soja|hafer|reis|mandel|cashew|nus+|erbsen|dinkel|hanf|cashewkern)-?(?:milch|joghurt|quark|sahne|kase|creme|drink)\w*|milchsaure\w*|(?:kakao|shea|erdnus+|mandel|nus+|kokos|cashew|apfel)-?butter(?!milch|fett)\w*|(?:leber|fleisch)kase\w*|(?:laktose|lactose|milch|rahm)-?frei\w*|molkerei\w*|joghurtkultur\w*|butter(?:nus+|birne|pilz)\w*|milchner|frischkasealternative/g,
     },
     {
       entry: 'nuts',

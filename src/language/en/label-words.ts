@@ -24,7 +24,6 @@ export const en: LabelWords = {
     'gelling-agent': 'gelling agent,gelling agents',
     'glazing-agent': 'glazing agent,glazing agents',
     humectant: 'humectant humectants',
-    'modified-starch': '',
     'packaging-gas': 'packaging gas,packaging gases',
     propellant: 'propellant propellants',
     'raising-agent': 'raising agent,raising agents,leavening,leavening agent,leavening agents',

@@ -26,7 +26,6 @@ export const es: LabelWords = {
     'gelling-agent': 'gelificante gelificantes',
     'glazing-agent': 'agente de recubrimiento,agentes de recubrimiento',
     humectant: 'humectante humectantes',
-    'modified-starch': '',
     'packaging-gas': 'gas de envasado,gases de envasado',
     propellant: 'gas propulsor,gases propulsores',
     'raising-agent': 'gasificante gasificantes leudante leudantes impulsor impulsores',

@@ -37,6 +37,10 @@ export interface LabelWords {
   readonly fillers: RegExp
   /** What a group is of and the whole name of each of its parts: "Öle (Palm)" is Palmöl. */
   readonly heads: readonly (readonly [RegExp, string])[]
+  /** A food dried, pressed or boiled down: what is caught is the food, over text in small letters. */
+  readonly forms: readonly RegExp[]
+  /** What kind of a thing it is of, where only its origin matters: "vegetable glycerine". */
+  readonly origins: RegExp
   /** Added vitamins and minerals. */
   readonly nutrients: RegExp
   /** A dot behind these ends no sentence. */

@@ -467,7 +467,11 @@ function nameOf(library: Library, id: string, lang: Language): string {
 }
 
 function additiveOf(library: Library, id: string | null | undefined): Additive | null {
-  return (id && library.ingredient(id)?.additive) || null
+  const food = id ? library.ingredient(id) : undefined
+  if (!food) return null
+  // Lecithin of soya is a kind of lecithins.
+  const main = food.mainIngredient === food.id ? null : food.mainIngredient
+  return food.additive ?? (main ? (library.ingredient(main)?.additive ?? null) : null)
 }
 
 function statusesOf(evidence: readonly Evidence[]): Readonly<Record<EuAllergen, EntryStatus>> {

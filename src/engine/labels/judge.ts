@@ -93,7 +93,7 @@ class Judge {
     }
     for (const food of foods) {
       if (isWhole) this.addCompound(read, food.item, listed)
-      else this.addFood(read, food.item, share.max)
+      else this.addFood(read, food.item, share.max * (food.times ?? 1))
     }
     if (!isNote && foods.length === 0 && part.name !== '' && named.length > 0) {
       this.declare(read, 'contains')

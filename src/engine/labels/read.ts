@@ -24,7 +24,12 @@ export interface ReadFood {
   readonly name: string
   readonly reading: Certainty
   readonly confidence: number
+  /** How many grams of the food one gram stands for. */
+  readonly times?: number
 }
+
+/** Vegetables lose about nine tenths of their weight, milk seven eighths; the upper end counts. */
+const CONCENTRATED = 10
 
 export interface ReadPart {
   readonly part: Part
@@ -89,16 +94,22 @@ export class NameReader {
     if (nutrients.test(nameKey(part.name))) return []
     const bare = tidy(blank(part.name, folded, fillers))
     if (bare === '') return []
-    const tries = [part.name, ...(bare === part.name ? [] : [bare]), ...this.withHead(bare, parent)]
+    const tries = [
+      ...this.asAdditive(bare, part),
+      part.name,
+      ...(bare === part.name ? [] : [bare]),
+      ...this.withHead(bare, parent),
+    ]
     for (const name of tries) {
       const food = this.sure(name)
       if (food) return [food]
     }
-    const parsed = tries
-      .slice(0, 2)
+    const parsed = [part.name, bare]
       .map((name) => parseItem(library, name, language))
       .find((items) => items.length > 0 && items.every(({ reading }) => reading === 'sure'))
     if (parsed) return parsed.map(foodOfItem)
+    const formed = this.ofForm(bare)
+    if (formed) return [formed]
     const [only] = named
     if (only?.isWhole && only.to - only.from === folded.length && library.ingredient(only.food)) {
       return [sureFood(only.food, part.name)]
@@ -120,6 +131,38 @@ export class NameReader {
       reading: 'sure',
       confidence: first.confidence,
     }
+  }
+
+  /** "Käsepulver", "grape juice concentrate": the food, of which a gram holds several. */
+  private ofForm(name: string): ReadFood | undefined {
+    const { forms, origins } = LABEL_WORDS[this.language]
+    const text = name.toLowerCase()
+    const plain = text.replace(origins, '')
+    const tries = [...forms.map((form) => form.exec(text)?.[1]), plain === text ? undefined : plain]
+    for (const [at, tried] of tries.entries()) {
+      const food = tried && (this.sure(tried) ?? this.inner(tried))
+      if (food) return at < forms.length ? { ...food, times: CONCENTRATED } : food
+    }
+    return undefined
+  }
+
+  /** "Vollkornhirse", "Käsepulver aus …": one step further in. */
+  private inner(name: string): ReadFood | undefined {
+    const { forms } = LABEL_WORDS[this.language]
+    const tried = forms.map((form) => form.exec(name)?.[1]).find((one) => one !== undefined)
+    return tried === undefined ? undefined : this.sure(tried)
+  }
+
+  /** Behind a class the name is that of an additive where it is of another food too: lecithin may be of anything. */
+  private asAdditive(name: string, part: Part): readonly string[] {
+    if (part.class === null) return []
+    return [name, `${name}e`, `${name}s`].filter((one) => {
+      const hits = this.library.named(nameKey(one))
+      return hits.some(
+        ({ ingredientId, lang }) =>
+          lang === this.language && this.library.ingredient(ingredientId)?.category === 'additives',
+      )
+    })
   }
 
   /** "Pflanzliche Öle (Palm, Raps)", "vegetable oils (palm)": the head of what stands around it belongs to each. */
@@ -147,6 +190,8 @@ export class NameReader {
     if (named.length > 0 || isSlip) return [unread(name)]
     const items = parseItem(library, name, language)
     const known = items.filter(({ ingredientId }) => ingredientId !== null)
+    // "Sheabutter", "Schafsaitling": the end of a word alone says too little.
+    if (known.some(({ confidence }) => confidence <= ENDING_ALONE)) return [unread(name)]
     if (known.length === 0) return [unread(name)]
     return items.map(foodOfItem)
   }
@@ -171,6 +216,9 @@ const sureFood = (ingredientId: string, name: string): ReadFood => ({
   reading: 'sure',
   confidence: 1,
 })
+
+/** As sure as the end of a German compound makes. */
+const ENDING_ALONE = 0.55
 
 const unread = (name: string): ReadFood => ({
   item: { ingredientId: name, isUnread: true },

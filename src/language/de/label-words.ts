@@ -85,6 +85,13 @@ export const de: LabelWords = {
     [/mehle?\b/, '~mehl'],
     [/eiwei[sz]+e?\b|proteine?\b/, '~protein'],
   ],
+  forms: [
+    /^(?:getrocknete[srn]?|entsafteter?|konzentrierte[srn]?) (.+)$/,
+    /^(.{4,}?)-?(?:saft)?(?:pulver|konzentrat|konzentrate|extrakt|extrakte|flocken|granulat|grieß)$/,
+    /^(.{4,}?)-?(?:mark|masse|püree|paste|stücke|stückchen|würfel|zubereitung|kerne|abrieb)$/,
+    /^extrakte? (?:aus|von) (.+)$/,
+  ],
+  origins: /^(?:pflanzliche[srn]?|tierische[srn]?) |^vollkorn-?/,
   nutrients:
     /^(?:vitamine?n?( ?[a-k]\d{0,2})?|vitaminmischung|mineralstoffe?|thiamin|riboflavin|niacin|folsaure|pantothensaure|biotin|eisen|calcium|kalzium|magnesium|zink|jod|kalium|selen|beta ?carotin)$/,
   abbreviations: wordSet(

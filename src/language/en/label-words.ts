@@ -84,6 +84,13 @@ export const en: LabelWords = {
     [/\bflours?\b/, '~ flour'],
     [/\bproteins?\b/, '~ protein'],
   ],
+  forms: [
+    /^(?:dried|dehydrated|powdered|concentrated|freeze[- ]dried|crisped|puffed|caramelised|caramelized|enriched|bleached|malted) (.+)$/,
+    /^(.+?)(?: juice)?(?: from)? (?:powder|concentrate|extract|extracts|flakes|granules|solids|oleoresin|bran)$/,
+    /^(.+?) (?:puree|purée|paste|pieces|chunks|kernels|crumb|crumbs)$/,
+    /^(?:powder|extract) of (.+)$/,
+  ],
+  origins: /^(?:vegetable|plant-based|animal) /,
   nutrients:
     /^(?:vitamins?( ?[a-k]\d{0,2})?|vitamin mix|minerals?|thiamine?|riboflavin|niacin|folic acid|pantothenic acid|biotin|iron|calcium|magnesium|zinc|iodine|potassium|selenium)$/,
   abbreviations: wordSet('min max approx e g i incl no vit spp var ssp etc'),

@@ -83,6 +83,13 @@ export const es: LabelWords = {
     [/\bharinas?\b/, 'harina de ~'],
     [/\bproteinas?\b/, 'proteína de ~'],
   ],
+  forms: [
+    /^(.+?) (?:en polvo|concentrad[oa]s?|deshidratad[oa]s?|liofilizad[oa]s?|inflad[oa]s?|desecad[oa]s?|tostad[oa]s?|caramelizad[oa]s?|en copos|pasteurizad[oa]s?)$/,
+    /^(?:extractos?|copos|concentrado|polvo|sólidos) de (?:zumo de |jugo de )?(.+)$/,
+    /^(?:puré|pasta|pulpa|trozos|ralladura|dados) de (.+)$/,
+    /^(?:zumo|jugo) de (.+?) concentrado$/,
+  ],
+  origins: / (?:vegetal|animal)$/,
   nutrients:
     /^(?:vitaminas?( ?[a-k]\d{0,2})?|minerales|tiamina|riboflavina|niacina|acido folico|acido pantotenico|biotina|hierro|calcio|magnesio|zinc|yodo|potasio|selenio)$/,
   abbreviations: wordSet('min max aprox e g i incl no vit spp var ssp etc num'),

@@ -69,6 +69,7 @@ const PAST_THE_ENGINE: Readonly<Record<string, readonly string[]>> = {
   'cli/input/suggest.ts': ['search'],
   'cli/version.ts': ['library'],
   'cli/input/household.ts': ['language'],
+  'cli/commands/label.ts': ['operations'],
   'cli/schemas.ts': ['operations'],
 }
 

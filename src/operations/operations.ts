@@ -4,6 +4,7 @@ import { ACCOUNT } from './account.ts'
 import { COMPATIBILITY } from './compatibility.ts'
 import { HEALTH } from './health.ts'
 import { KITCHEN } from './kitchen.ts'
+import { LABELS } from './labels.ts'
 import { NUTRITION } from './nutrition.ts'
 import type { Operation } from './operation.ts'
 import { SEARCH_AND_DATA } from './search-and-data.ts'
@@ -14,5 +15,6 @@ export const OPERATIONS: readonly Operation[] = [
   ...COMPATIBILITY,
   ...KITCHEN,
   ...NUTRITION,
+  ...LABELS,
   ...ACCOUNT,
 ]

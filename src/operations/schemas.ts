@@ -46,6 +46,7 @@ import {
   share,
   text,
 } from './json-schema.ts'
+import { LABEL_SCHEMAS } from './label-schemas.ts'
 import type { Schema } from './operation.ts'
 
 /** The same schema under each of the names. */
@@ -453,6 +454,7 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
       'Why each uncertain ingredient is.',
     ),
   }),
+  ...LABEL_SCHEMAS,
   ItemsRequest: object({ items }),
   FodmapResponse: object({
     items: evaluated,

@@ -106,7 +106,12 @@ export function measureLabels(
   }
   for (const one of cases) {
     let result: LabelResponse
-    try { result = checkLabel(library, { text: one.text, lang: one.lang }) } catch { miss(one, 'nothing is read'); continue }
+    try {
+      result = checkLabel(library, { text: one.text, lang: one.lang })
+    } catch {
+      miss(one, 'nothing is read')
+      continue
+    }
     figures.labels += 1
     const has = (list: readonly string[], code: string) => list.includes(code)
     for (const code of one.contains.filter((code) => !code.startsWith('?'))) {

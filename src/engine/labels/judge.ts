@@ -93,7 +93,7 @@ class Judge {
     }
     for (const food of foods) {
       if (isWhole) this.addCompound(read, food.item, listed)
-      else this.addFood(read, food.item, share.max * (food.times ?? 1))
+      else this.addFood(read, this.ofSource(food.item, children), share.max * (food.times ?? 1))
     }
     if (!isNote && foods.length === 0 && part.name !== '' && named.length > 0) {
       this.declare(read, 'contains')
@@ -127,6 +127,19 @@ class Judge {
     this.items.push(this.weigh(told, grams))
     this.eaten.push(this.asSaid(told))
     this.entries(read, told)
+  }
+
+  /** "Lecithine (Soja)": where the package says what an additive is of, it is of nothing else. */
+  private ofSource(item: ListItem, children: readonly Weighed[]): ListItem {
+    const food = item.isUnread ? undefined : this.library.ingredient(item.ingredientId)
+    const notes = children.filter(({ read }) => read.isNote && read.part.said !== 'mayContain')
+    const named = notes.flatMap(({ read }) => read.named.map(({ entry }) => entry))
+    if (food?.additive == null || named.length === 0) return item
+    const settled = EU_ALLERGENS.filter(
+      (entry) => !named.includes(entry) && contained(this.library, item, entry) === 'unknown',
+    ).flatMap((entry) => EU_ENTRY[entry].allergen ?? [])
+    if (settled.length === 0) return item
+    return { ...item, without: [...new Set([...(item.without ?? []), ...settled])] }
   }
 
   private weigh(item: ListItem, grams: number): ListItem {

@@ -36,11 +36,13 @@ export interface LabelWords {
   /** What says nothing of which food is meant: how it was grown, treated or mixed. */
   readonly fillers: RegExp
   /** What a group is of and the whole name of each of its parts: "Öle (Palm)" is Palmöl. */
-  readonly heads: readonly (readonly [RegExp, string])[]
+  readonly heads: readonly (readonly [RegExp, readonly string[]])[]
   /** A food dried, pressed or boiled down: what is caught is the food, over text in small letters. */
   readonly forms: readonly RegExp[]
   /** What kind of a thing it is of, where only its origin matters: "vegetable glycerine". */
   readonly origins: RegExp
+  /** A word with what says that it is absent: "nussfrei", "sin leche". */
+  readonly free: RegExp
   /** Added vitamins and minerals. */
   readonly nutrients: RegExp
   /** A dot behind these ends no sentence. */

@@ -285,7 +285,8 @@ function portionOf(
 ): Portion {
   if (declared) {
     const grades = declaredGrades(declared)
-    return { ingredientId: ingredient.id, ingredient, grades, grams: null }
+    const place = choice === undefined ? {} : { choice }
+    return { ingredientId: ingredient.id, ingredient, grades, grams: null, ...place, isSilent }
   }
   const known = grams.length > 0 ? sum(grams) : null
   const full = gradesAt(ingredient, known ?? ASSUMED_GRAMS)

@@ -28,9 +28,11 @@ const rows: Partial<Record<Language, readonly Row[]>> = {}
 
 /** `folded` is folded letter by letter; an entry is told once for each place that names it. */
 export function allergensIn(folded: string, language: Language): readonly AllergenAt[] {
+  if (!anyOf(language).test(folded)) return []
   const found: AllergenAt[] = []
+  const told = folded.replace(LABEL_WORDS[language].free, (gone) => ' '.repeat(gone.length))
   for (const { entry, food, words, but } of rowsOf(language)) {
-    const text = but ? folded.replace(but, (gone) => ' '.repeat(gone.length)) : folded
+    const text = but ? told.replace(but, (gone) => ' '.repeat(gone.length)) : told
     for (const match of text.matchAll(words)) {
       const from = match.index
       const to = from + match[0].length
@@ -40,6 +42,18 @@ export function allergensIn(folded: string, language: Language): readonly Allerg
     }
   }
   return found.sort((a, b) => a.from - b.from)
+}
+
+const any: Partial<Record<Language, RegExp>> = {}
+
+/** Most words name no allergen at all. */
+function anyOf(language: Language): RegExp {
+  any[language] ??= new RegExp(
+    rowsOf(language)
+      .map(({ words }) => words.source)
+      .join('|'),
+  )
+  return any[language]
 }
 
 const LONGEST_ENDING = 2

@@ -196,8 +196,7 @@ function readSection(
   for (const { kind, ...span } of all) {
     if (kind === 'list' || isStatement(kind)) continue
     skipped.push({ ...span, reason: kind })
-    if (kind === 'storage' || kind === 'note' || kind === 'origin')
-      beside.push(...namedIn(clean, span, language))
+    if (kind === 'storage' || kind === 'origin') beside.push(...namedIn(clean, span, language))
   }
   for (const span of [...titles, ...headings]) {
     beside.push(...namedIn(clean, span, language))

@@ -84,10 +84,15 @@ class Judge {
   ) {}
 
   add({ read, share, children }: Weighed): void {
-    for (const child of children) this.add(child)
+    for (const child of children) {
+      if (!(child.read.isNote && isExempt(read))) this.add(child)
+    }
     const { part, foods, named, isNote } = read
     const listed = children.filter((child) => !child.read.isNote && child.read.foods.length > 0)
     const isWhole = listed.some((child) => !isAdditive(child.read))
+    // Wheat-based glucose syrups and maltodextrins need not be declared (EU Annex II), and are told all the same.
+    const notes = children.filter((child) => child.read.isNote)
+    for (const note of isExempt(read) ? notes : []) this.declare(note.read, 'traces')
     if (isNote || foods.some(({ reading }) => reading !== 'sure')) {
       this.declare(read, part.said === 'mayContain' ? 'traces' : 'contains')
     }
@@ -244,6 +249,12 @@ function itemsWithin({ read, children }: Weighed): readonly ListItem[] {
       : []),
     ...children.flatMap(itemsWithin),
   ]
+}
+
+const OF_WHEAT: ReadonlySet<string> = new Set(['glucose-syrup', 'glucose', 'maltodextrin'])
+
+function isExempt({ foods }: ReadPart): boolean {
+  return foods.some(({ ingredientId }) => ingredientId !== null && OF_WHEAT.has(ingredientId))
 }
 
 function isAdditive({ number, class: cls }: ReadPart): boolean {

@@ -93,9 +93,9 @@ export class NameReader {
     const { fillers, nutrients } = LABEL_WORDS[language]
     if (nutrients.test(nameKey(part.name))) return []
     const bare = tidy(blank(part.name, folded, fillers))
-    if (bare === '') return []
+    if (bare === '' || this.isClaim(folded)) return []
     const tries = [
-      ...this.asAdditive(bare, part),
+      ...this.asAdditive(bare),
       part.name,
       ...(bare === part.name ? [] : [bare]),
       ...this.withHead(bare, parent),
@@ -104,9 +104,14 @@ export class NameReader {
       const food = this.sure(name)
       if (food) return [food]
     }
-    const parsed = [part.name, bare]
-      .map((name) => parseItem(library, name, language))
-      .find((items) => items.length > 0 && items.every(({ reading }) => reading === 'sure'))
+    const items = parseItem(library, bare, language)
+    const readings = [
+      items,
+      ...(bare === part.name ? [] : [parseItem(library, part.name, language)]),
+    ]
+    const parsed = readings.find(
+      (list) => list.length > 0 && list.every(({ reading }) => reading === 'sure'),
+    )
     if (parsed) return parsed.map(foodOfItem)
     const formed = this.ofForm(bare)
     if (formed) return [formed]
@@ -115,7 +120,14 @@ export class NameReader {
       return [sureFood(only.food, part.name)]
     }
     if (parent && isScientific(part.name) && named.length === 0) return []
-    return this.guess(bare, named)
+    return this.guess(bare, named, items)
+  }
+
+  /** "Glutenfrei" in the list itself. */
+  private isClaim(folded: string): boolean {
+    const { free, statements } = LABEL_WORDS[this.language]
+    const isDiet = !folded.includes(' ') && statements.freeFrom.test(folded)
+    return isDiet || folded.replace(free, '').trim() === ''
   }
 
   /** One name of the library, every word of which is accounted for. */
@@ -153,9 +165,8 @@ export class NameReader {
     return tried === undefined ? undefined : this.sure(tried)
   }
 
-  /** Behind a class the name is that of an additive where it is of another food too: lecithin may be of anything. */
-  private asAdditive(name: string, part: Part): readonly string[] {
-    if (part.class === null) return []
+  /** On a package the name is that of an additive, though it is of a food in the kitchen: lecithin may be of anything. */
+  private asAdditive(name: string): readonly string[] {
     return [name, `${name}e`, `${name}s`].filter((one) => {
       const hits = this.library.named(nameKey(one))
       return hits.some(
@@ -171,24 +182,28 @@ export class NameReader {
     const around = foldedOf(parent.part.name)
     return LABEL_WORDS[this.language].heads
       .filter(([pattern]) => pattern.test(around))
-      .map(([, template]) => template.replace('~', name))
+      .flatMap(([, templates]) => templates.map((template) => template.replace('~', name)))
   }
 
   private numbered(folded: string, name: string): readonly ReadFood[] {
-    return numbersIn(folded).map(({ number }) => {
-      const hit = this.library.named(number.toLowerCase())[0]
+    return numbersIn(folded).map(({ number, form }) => {
+      const key = number.toLowerCase()
+      const hit = this.library.named(`${key}${form}`)[0] ?? this.library.named(key)[0]
       return hit ? sureFood(hit.ingredientId, hit.name) : unread(name)
     })
   }
 
   /** What may be meant; where its words name allergens, those are told and not what else it may be. */
-  private guess(name: string, named: readonly AllergenAt[]): readonly ReadFood[] {
+  private guess(
+    name: string,
+    named: readonly AllergenAt[],
+    items: readonly ParsedItem[],
+  ): readonly ReadFood[] {
     const { library, language } = this
     const words = nameKey(name).split(' ').filter(Boolean)
     const { candidates, certainty } = readFood(library, words, language)
     const isSlip = certainty === 'guess' && candidates[0]?.misspelt === true
     if (named.length > 0 || isSlip) return [unread(name)]
-    const items = parseItem(library, name, language)
     const known = items.filter(({ ingredientId }) => ingredientId !== null)
     // "Sheabutter", "Schafsaitling": the end of a word alone says too little.
     if (known.some(({ confidence }) => confidence <= ENDING_ALONE)) return [unread(name)]

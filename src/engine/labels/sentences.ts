@@ -3,6 +3,7 @@
 import type { LabelSkip, StatementKind } from '../../domain/labels.ts'
 import type { Language } from '../../domain/languages.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
+import { allergensIn } from './allergen-words.ts'
 import { bracketsIn } from './brackets.ts'
 import type { CleanText } from './clean.ts'
 
@@ -37,16 +38,21 @@ export function kindOfSentence(folded: string, language: Language): SentenceKind
   if (isShort && statements.freeFrom.test(text) && !statements.mayContain.test(text)) {
     return 'freeFrom'
   }
-  for (const [reason, pattern] of skips) {
-    if (reason === 'note' && pattern.test(text)) return reason
-  }
+  const isNote = skips.some(([reason, pattern]) => reason === 'note' && pattern.test(text))
+  const names = () => allergensIn(text, language).length > 0
+  // "Contains milk and a source of phenylalanine" is more than a note; "allergens: see in bold" is one.
+  if (isNote && (REFERENCE.test(text) || !names())) return 'note'
   if (statements.mayContain.test(text)) return 'mayContain'
   if (statements.contains.test(text)) return 'contains'
+  if (isNote || FOOTNOTE.test(folded)) return 'note'
   return skips.find(([, pattern]) => pattern.test(text))?.[0]
 }
 
 const LONGEST_CLAIM = 12
-const LEADING = /^[\s.,;:•·|()-]+/
+const LEADING = /^[\s.,;:•·|()*¹²³⁴†‡°-]+/
+const FOOTNOTE = /^[\s.,;]*[*¹²³⁴†‡°]/
+const REFERENCE =
+  /\b(?:see|siehe|ver|bold|highlighted|negrita|destacad\w*|hervorgehoben\w*)\b|fett ?gedruckt/
 
 /** Sentences end at a stop, a blank line, and a line that begins something else. */
 function spansIn(clean: CleanText, from: number, to: number, language: Language): readonly Span[] {

@@ -140,14 +140,17 @@ class Tree {
       share ??= read.share
       return read.rest
     }
-    const outside = words
-      .map((piece) => take(this.clean.text.slice(piece.from, piece.to)))
-      .join(' ')
+    // "E 500(ii)": the number of a form is part of the number.
+    const forms = inside.filter(({ from, to }) => FORM.test(this.clean.text.slice(from, to)))
+    const outside = [
+      ...words.map(({ from, to }) => take(this.clean.text.slice(from, to))),
+      ...forms.map(({ from, to }) => this.clean.text.slice(from, to)),
+    ].join(' ')
     const name = tidy(outside)
     const own = classOf(name, this.language)
     const inner = own?.rest === '' ? own.class : null
     const children: Part[] = []
-    for (const bracket of inside) {
+    for (const bracket of inside.filter((one) => !forms.includes(one))) {
       const text = this.clean.text.slice(bracket.from, bracket.to)
       if (/^[\s\d.,<>≥≤~%-]*%?[\s]*$/.test(text) || isOnlyShare(text, this.language)) take(text)
       else if (!MADE_FROM.test(this.clean.folded.slice(bracket.from, bracket.to))) {
@@ -198,6 +201,8 @@ class Tree {
     return this.parts(rest, statements.contains.test(folded.trim()) ? 'contains' : 'ingredient')
   }
 }
+
+const FORM = /^\s*(?:[ivx]{1,4}|[a-h])\s*$/
 
 const isDigit = (letter: string | undefined) => letter !== undefined && /\d/.test(letter)
 
@@ -280,7 +285,10 @@ interface ClassWords {
   readonly words: string
 }
 
-const classWords: Partial<Record<Language, readonly ClassWords[]>> = {}
+/** By their first word, the longest first. */
+type ClassesByWord = ReadonlyMap<string, readonly ClassWords[]>
+
+const classWords: Partial<Record<Language, ClassesByWord>> = {}
 
 /** The class that a name is, or begins with, and what is left of it. */
 export function classOf(
@@ -289,7 +297,7 @@ export function classOf(
 ): { readonly class: AdditiveClass; readonly rest: string } | undefined {
   const words = name.split(' ')
   const keys = words.map((word) => nameKey(word))
-  for (const { class: cls, words: phrase } of wordsOfClasses(language)) {
+  for (const { class: cls, words: phrase } of wordsOfClasses(language).get(keys[0]!) ?? []) {
     const length = lengthAt(keys, phrase)
     if (length > 0) return { class: cls, rest: tidy(words.slice(length).join(' ')) }
   }
@@ -305,8 +313,10 @@ function lengthAt(keys: readonly string[], phrase: string): number {
   return 0
 }
 
-function wordsOfClasses(language: Language): readonly ClassWords[] {
-  classWords[language] ??= [language, ...LANGUAGES.filter((lang) => lang !== language)]
+function wordsOfClasses(language: Language): ClassesByWord {
+  const known = classWords[language]
+  if (known) return known
+  const all = [language, ...LANGUAGES.filter((lang) => lang !== language)]
     .flatMap((lang) =>
       ADDITIVE_CLASSES.flatMap((cls) => {
         const list = LABEL_WORDS[lang].classes[cls] ?? ''
@@ -317,5 +327,11 @@ function wordsOfClasses(language: Language): readonly ClassWords[] {
     )
     .filter(({ words }) => words !== '')
     .sort((a, b) => b.words.length - a.words.length)
-  return classWords[language]
+  const byWord = new Map<string, ClassWords[]>()
+  for (const one of all) {
+    const first = one.words.split(' ')[0]!
+    byWord.set(first, [...(byWord.get(first) ?? []), one])
+  }
+  classWords[language] = byWord
+  return byWord
 }

@@ -53,7 +53,7 @@ export const de: LabelWords = {
     ],
     [
       'note',
-      /^\s*(?:kakao|kakaobestandteile|milchbestandteile)\s*:|phenylalanin|abfuhrend|ubermas|aktivitat und aufmerksamkeit|natur aus zucker|zuckerzusatz|^[*¹²³†‡°]+|\bhervorgehoben|\bfett ?gedruckt|\bsiehe zutaten|fett i\.? ?d?\.? ?tr|unter schutzatmosphare|konv\. anbau|aus (?:kontrolliert|okologisch|biologisch)\w* .*anbau\s*$/,
+      /^\s*(?:kakao|kakaobestandteile|milchbestandteile)\s*:|phenylalanin|abfuhrend|ubermas|aktivitat und aufmerksamkeit|natur aus zucker|zuckerzusatz|\bhervorgehoben|\bfett ?gedruckt|\bsiehe zutaten|fett i\.? ?d?\.? ?tr|unter schutzatmosphare|konv\. anbau|aus (?:kontrolliert|okologisch|biologisch)\w* .*anbau\s*$/,
     ],
     [
       'storage',
@@ -77,13 +77,13 @@ export const de: LabelWords = {
     ],
   ],
   fillers:
-    /\b(?:in (?:veranderlichen|variierenden|unterschiedlichen|wechselnden) (?:gewichts)?anteilen|in unterschiedlicher zusammensetzung|aus (?:kontrolliert(?: biologisch|er|em)?(?:em|er)?|biologisch(?:em|er)|okologisch(?:em|er)) (?:anbau|landwirtschaft|erzeugung)|(?:ganz|teilweise|vollstandig)? ?(?:ge|unge)hartete?s?n?|zum teil gehartet|pasteurisierte?[srnm]?|homogenisierte?[srnm]?|ultrahocherhitzte?[srnm]?|konzentrierte?[srnm]?|aus \w*konzentrat(?:en)?|aus freilandhaltung|aus bodenhaltung|jodierte?[sr]?|raffinierte?[sr]?|desodorierte?[sr]?|geschwefelte?|in wechselnder menge|vorgegarte?[srn]?|gegarte?[srn]?|aus nachhaltigem anbau|bio|wild gefangen|zur oberflachenbehandlung|vegane?[srn]?|milde?[sr]?)\b/g,
+    /\b(?:in (?:veranderlichen|variierenden|unterschiedlichen|wechselnden) (?:gewichts)?anteilen|in unterschiedlicher zusammensetzung|aus (?:kontrolliert(?: biologisch|er|em)?(?:em|er)?|biologisch(?:em|er)|okologisch(?:em|er)) (?:anbau|landwirtschaft|erzeugung)|(?:ganz|teilweise|vollstandig)? ?(?:ge|unge)hartete?s?n?|zum teil gehartet|pasteurisierte?[srnm]?|homogenisierte?[srnm]?|ultrahocherhitzte?[srnm]?|konzentrierte?[srnm]?|aus \w*konzentrat(?:en)?|aus freilandhaltung|aus bodenhaltung|jodierte?[sr]?|raffinierte?[sr]?|desodorierte?[sr]?|geschwefelte?|in wechselnder menge|vorgegarte?[srn]?|gegarte?[srn]?|aus nachhaltigem anbau|bio|wild gefangen|zur oberflachenbehandlung|milde?[sr]?)\b/g,
   heads: [
-    [/\bol(?:e|en)?\b|ole?\b/, '~öl'],
-    [/fette?n?\b/, '~fett'],
-    [/starken?\b/, '~stärke'],
-    [/mehle?\b/, '~mehl'],
-    [/eiwei[sz]+e?\b|proteine?\b/, '~protein'],
+    [/\bol(?:e|en)?\b|ole?\b/, ['~öl', '~nöl', '~kernöl']],
+    [/fette?n?\b/, ['~fett', '~kernfett', '~nfett']],
+    [/starken?\b/, ['~stärke']],
+    [/mehle?\b/, ['~mehl']],
+    [/eiwei[sz]+e?\b|proteine?\b/, ['~protein']],
   ],
   forms: [
     /^(?:getrocknete[srn]?|entsafteter?|konzentrierte[srn]?) (.+)$/,
@@ -92,6 +92,7 @@ export const de: LabelWords = {
     /^extrakte? (?:aus|von) (.+)$/,
   ],
   origins: /^(?:pflanzliche[srn]?|tierische[srn]?) |^vollkorn-?/,
+  free: /[a-z-]{3,}-?frei(?:e[srnm]?)?(?![a-z])/g,
   nutrients:
     /^(?:vitamine?n?( ?[a-k]\d{0,2})?|vitaminmischung|mineralstoffe?|thiamin|riboflavin|niacin|folsaure|pantothensaure|biotin|eisen|calcium|kalzium|magnesium|zink|jod|kalium|selen|beta ?carotin)$/,
   abbreviations: wordSet(
@@ -137,7 +138,7 @@ export const de: LabelWords = {
       food: 'whole-milk',
       words:
         'milch butter kase sahne rahm molke joghurt jogurt quark laktose lactose kasein casein lactalbumin schmand _ghee_ kefir mascarpone mozzarella parmesan gouda emmentaler cheddar ricotta obers topfen frischkase creme_fraiche edamer feta_ lactoglobulin',
-      but: /(?:kokos|kokosnus+|soja|hafer|reis|mandel|cashew|nus+|erbsen|dinkel|hanf|cashewkern)-?(?:milch|joghurt|quark|sahne|kase|creme|drink)\w*|milchsaure\w*|(?:kakao|shea|erdnus+|mandel|nus+|kokos|cashew|apfel)-?butter(?!milch|fett)\w*|(?:leber|fleisch)kase\w*|(?:laktose|lactose|milch|rahm)-?frei\w*|molkerei\w*|joghurtkultur\w*|butter(?:nus+|birne|pilz)\w*|milchner|frischkasealternative/g,
+      but: /(?:kokos|kokosnus+|soja|hafer|reis|mandel|cashew|nus+|erbsen|dinkel|hanf|cashewkern)-?(?:milch|joghurt|quark|sahne|kase|creme|drink)\w*|milchsaure\w*|(?:kakao|shea|erdnus+|mandel|nus+|kokos|cashew|apfel)-?butter(?!milch|fett)\w*|(?:leber|fleisch)kase\w*|(?:laktose|lactose|milch|rahm)-?frei\w*|molkerei\w*|joghurtkultur\w*|butter(?:nus+|birne|pilz)\w*|milchner|\w+(?:ersatz|alternativen?)\b/g,
     },
     {
       entry: 'nuts',
@@ -151,7 +152,7 @@ export const de: LabelWords = {
     { entry: 'sesame', food: 'sesame-seed', words: 'sesam tahin_ tahini tahina' },
     {
       entry: 'sulphites',
-      food: '',
+      food: 'sulphur-dioxide',
       words: 'sulfit sulphit schwefeldioxid geschwefelt disulfit',
       but: /ungeschwefelt\w*/g,
     },

@@ -52,7 +52,7 @@ export const en: LabelWords = {
     ],
     [
       'note',
-      /\bcocoa solids\b|\bmilk solids\b|phenylalanine|laxative|excessive consumption|adverse effect|naturally occurring sugar|\bno added sugar|\bno artificial|^[*¹²³†‡°]+|\bin bold\b|\bhighlighted\b|\bsee ingredients\b|\bfor allergens\b|protective atmosphere/,
+      /\bcocoa solids\b|\bmilk solids\b|phenylalanine|laxative|excessive consumption|adverse effect|naturally occurring sugar|\bno added sugar|\bno artificial|\bin bold\b|\bhighlighted\b|\bsee ingredients\b|\bfor allergens\b|protective atmosphere/,
     ],
     [
       'storage',
@@ -76,13 +76,13 @@ export const en: LabelWords = {
     ],
   ],
   fillers:
-    /\b(?:in var(?:ying|iable) proportions?(?: by weight)?|organic(?:ally grown)?|from (?:organic|sustainable) (?:farming|agriculture|sources)|(?:partially |fully |part )?hydrogenated|pasteuri[sz]ed|homogeni[sz]ed|free range|from concentrate|reconstituted|fortified|iodi[sz]ed|refined|deodori[sz]ed|concentrated|vegan|cooked|skipjack)\b/g,
+    /\b(?:in var(?:ying|iable) proportions?(?: by weight)?|organic(?:ally grown)?|from (?:organic|sustainable) (?:farming|agriculture|sources)|(?:partially |fully |part )?hydrogenated|pasteuri[sz]ed|homogeni[sz]ed|free range|from concentrate|reconstituted|fortified|iodi[sz]ed|refined|deodori[sz]ed|concentrated|cooked|skipjack)\b/g,
   heads: [
-    [/\boils?\b/, '~ oil'],
-    [/\bfats?\b/, '~ fat'],
-    [/\bstarch(?:es)?\b/, '~ starch'],
-    [/\bflours?\b/, '~ flour'],
-    [/\bproteins?\b/, '~ protein'],
+    [/\boils?\b/, ['~ oil']],
+    [/\bfats?\b/, ['~ fat']],
+    [/\bstarch(?:es)?\b/, ['~ starch']],
+    [/\bflours?\b/, ['~ flour']],
+    [/\bproteins?\b/, ['~ protein']],
   ],
   forms: [
     /^(?:dried|dehydrated|powdered|concentrated|freeze[- ]dried|crisped|puffed|caramelised|caramelized|enriched|bleached|malted) (.+)$/,
@@ -91,6 +91,7 @@ export const en: LabelWords = {
     /^(?:powder|extract) of (.+)$/,
   ],
   origins: /^(?:vegetable|plant-based|animal) /,
+  free: /[a-z]{3,}[ -]free(?![a-z])(?! range)/g,
   nutrients:
     /^(?:vitamins?( ?[a-k]\d{0,2})?|vitamin mix|minerals?|thiamine?|riboflavin|niacin|folic acid|pantothenic acid|biotin|iron|calcium|magnesium|zinc|iodine|potassium|selenium)$/,
   abbreviations: wordSet('min max approx e g i incl no vit spp var ssp etc'),
@@ -112,7 +113,7 @@ export const en: LabelWords = {
       entry: 'eggs',
       food: 'egg',
       words: '_egg_ _eggs_ _egg eggwhite albumen albumin_ lysozyme ovalbumin mayonnaise meringue',
-      but: /egg ?plants?|egg[ -]?(?:free|less)|lactalbumin/g,
+      but: /egg ?plants?|egg[ -]?(?:free|less)|lactalbumin|eggs?[ -](?:alternative|substitute|replacer)s?/g,
     },
     {
       entry: 'fish',
@@ -133,7 +134,7 @@ export const en: LabelWords = {
       food: 'whole-milk',
       words:
         'milk butter cheese cream whey casein lactose yogurt yoghurt lactalbumin dairy _ghee_ kefir _curd_ _curds_ mascarpone mozzarella parmesan cheddar ricotta custard lactoglobulin',
-      but: /(?:(?:soya?|oat|almond|nut|coconut|rice|hemp|cashew|pea)[ -]?)(?:milk|cream|yogh?urt|cheese|butter)\w*|(?<=\b(?:cocoa|shea|peanut|nut|almond|cashew|apple|sesame|mango) )butter|butternut|butter ?beans?|buttercup|(?:dairy|milk|lactose)[ -]?free|non[ -]dairy|cream of tartar|creamed coconut|milk thistle/g,
+      but: /(?:(?:soya?|oat|almond|nut|coconut|rice|hemp|cashew|pea)[ -]?)(?:milk|cream|yogh?urt|cheese|butter)\w*|(?<=\b(?:cocoa|shea|peanut|nut|almond|cashew|apple|sesame|mango) )butter|butternut|butter ?beans?|buttercup|(?:dairy|milk|lactose)[ -]?free|non[ -]dairy|cream of tartar|creamed coconut|milk thistle|(?:milk|cheese|butter|cream|dairy|yogh?urt)[ -](?:alternative|substitute|replacer)s?/g,
     },
     {
       entry: 'nuts',
@@ -147,7 +148,7 @@ export const en: LabelWords = {
     { entry: 'sesame', food: 'sesame-seed', words: 'sesame tahini tahina gingelly' },
     {
       entry: 'sulphites',
-      food: '',
+      food: 'sulphur-dioxide',
       words: 'sulphite sulfite sulphur_dioxide bisulphite metabisulphite metabisulfite',
     },
     { entry: 'lupin', food: 'lupin-beans', words: 'lupin lupine' },

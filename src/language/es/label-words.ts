@@ -54,7 +54,7 @@ export const es: LabelWords = {
     ],
     [
       'note',
-      /^\s*(?:cacao|solidos de)\b[^,]*(?:minimo|\d+ ?%)\s*$|fenilalanina|laxante|consumo excesivo|efecto negativo|azucares naturalmente|azucares anadidos|^[*¹²³†‡°]+|\ben negrita\b|\bver ingredientes\b|\bdestacad|atmosfera protectora/,
+      /^\s*(?:cacao|solidos de)\b[^,]*(?:minimo|\d+ ?%)\s*$|fenilalanina|laxante|consumo excesivo|efecto negativo|azucares naturalmente|azucares anadidos|\ben negrita\b|\bver ingredientes\b|\bdestacad|atmosfera protectora/,
     ],
     [
       'storage',
@@ -75,13 +75,13 @@ export const es: LabelWords = {
     ['preparation', /\bpreparacion\b|\bmodo de (?:empleo|preparacion)|\bagitar antes|\bsugerencia/],
   ],
   fillers:
-    /\b(?:en proporcion(?:es)? variables?|en proporciones diversas|de agricultura (?:ecologica|biologica)|procedentes? de (?:la )?agricultura (?:ecologica|biologica)|ecologic[oa]s?|(?:parcial(?:mente)? |total(?:mente)? )?hidrogenad[oa]s?|pasteurizad[oa]s?|homogeneizad[oa]s?|a partir de concentrado|concentrad[oa]s?|refinad[oa]s?|yodad[oa]|camperos?|vegan[oa]s?|cocid[oa]s?)\b/g,
+    /\b(?:en proporcion(?:es)? variables?|en proporciones diversas|de agricultura (?:ecologica|biologica)|procedentes? de (?:la )?agricultura (?:ecologica|biologica)|ecologic[oa]s?|(?:parcial(?:mente)? |total(?:mente)? )?hidrogenad[oa]s?|pasteurizad[oa]s?|homogeneizad[oa]s?|a partir de concentrado|concentrad[oa]s?|refinad[oa]s?|yodad[oa]|camperos?|cocid[oa]s?)\b/g,
   heads: [
-    [/\baceites?\b/, 'aceite de ~'],
-    [/\bgrasas?\b/, 'grasa de ~'],
-    [/\balmidon(?:es)?\b/, 'almidón de ~'],
-    [/\bharinas?\b/, 'harina de ~'],
-    [/\bproteinas?\b/, 'proteína de ~'],
+    [/\baceites?\b/, ['aceite de ~']],
+    [/\bgrasas?\b/, ['grasa de ~']],
+    [/\balmidon(?:es)?\b/, ['almidón de ~']],
+    [/\bharinas?\b/, ['harina de ~']],
+    [/\bproteinas?\b/, ['proteína de ~']],
   ],
   forms: [
     /^(.+?) (?:en polvo|concentrad[oa]s?|deshidratad[oa]s?|liofilizad[oa]s?|inflad[oa]s?|desecad[oa]s?|tostad[oa]s?|caramelizad[oa]s?|en copos|pasteurizad[oa]s?)$/,
@@ -90,6 +90,7 @@ export const es: LabelWords = {
     /^(?:zumo|jugo) de (.+?) concentrado$/,
   ],
   origins: / (?:vegetal|animal)$/,
+  free: /(?<![a-z])(?:sin|libre de) [a-z]+/g,
   nutrients:
     /^(?:vitaminas?( ?[a-k]\d{0,2})?|minerales|tiamina|riboflavina|niacina|acido folico|acido pantotenico|biotina|hierro|calcio|magnesio|zinc|yodo|potasio|selenio)$/,
   abbreviations: wordSet('min max aprox e g i incl no vit spp var ssp etc num'),
@@ -112,7 +113,7 @@ export const es: LabelWords = {
       food: 'egg',
       words:
         'huevo _clara_ _yema_ _yemas_ _claras_ ovoalbumina ovoproducto albumina lisozima mayonesa merengue',
-      but: /lactoalbumina|sin huevo/g,
+      but: /lactoalbumina|(?:sucedaneo|sustituto) de(?:l)? huevo/g,
     },
     {
       entry: 'fish',
@@ -127,7 +128,7 @@ export const es: LabelWords = {
       food: 'whole-milk',
       words:
         'leche lacteo lactea mantequilla _nata_ _natas_ queso lactosuero caseina caseinato lactosa yogur crema_ _suero_ lactoalbumina requeson cuajada kefir ricotta mascarpone mozzarella parmesano cheddar lactoglobulina dulce_de_leche',
-      but: /(?:leche|nata|crema|yogur|queso|bebida) (?:vegetal )?de (?:coco|soja|avena|almendras?|arroz|cacahuete|anacardos?)|(?:mantequilla|crema) de (?:cacahuete|mani|cacao|almendras?|karite)|sin (?:lactosa|leche|lacteos)|suero de (?:sangre)|cremogenado|cremor/g,
+      but: /(?:leche|nata|crema|yogur|queso|bebida) (?:vegetal )?de (?:coco|soja|avena|almendras?|arroz|cacahuete|anacardos?)|(?:mantequilla|crema) de (?:cacahuete|mani|cacao|almendras?|karite)|sin (?:lactosa|leche|lacteos)|suero de (?:sangre)|(?:sucedaneo|sustituto|alternativa) (?:de|a|al) (?:la )?\w+|cremogenado|cremor/g,
     },
     {
       entry: 'nuts',
@@ -141,7 +142,7 @@ export const es: LabelWords = {
     { entry: 'sesame', food: 'sesame-seed', words: 'sesamo ajonjoli tahini tahina' },
     {
       entry: 'sulphites',
-      food: '',
+      food: 'sulphur-dioxide',
       words: 'sulfito dioxido_de_azufre anhidrido_sulfuroso metabisulfito',
     },
     { entry: 'lupin', food: 'lupin-beans', words: 'altramu lupino lupin_' },

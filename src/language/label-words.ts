@@ -41,6 +41,8 @@ export interface LabelWords {
   readonly forms: readonly RegExp[]
   /** What kind of a thing it is of, where only its origin matters: "vegetable glycerine". */
   readonly origins: RegExp
+  /** Between a food and what it is made of. */
+  readonly from: RegExp
   /** A word with what says that it is absent: "nussfrei", "sin leche". */
   readonly free: RegExp
   /** Added vitamins and minerals. */

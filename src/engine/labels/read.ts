@@ -2,6 +2,7 @@
 
 import type { AdditiveClass } from '../../domain/additives.ts'
 import type { Language } from '../../domain/languages.ts'
+import { Remembered } from '../../domain/remembered.ts'
 import { nameKey } from '../../language/fold.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
 import type { Library } from '../../library/library.ts'
@@ -45,6 +46,9 @@ export interface ReadPart {
   readonly children: readonly ReadPart[]
 }
 
+const MOST_KEPT = 2_000
+const kept = new WeakMap<Library, Remembered<readonly ReadFood[]>>()
+
 export class NameReader {
   constructor(
     private readonly library: Library,
@@ -58,7 +62,7 @@ export class NameReader {
   private part(part: Part, parent: ReadPart | undefined): ReadPart {
     const named = allergensIn(foldedOf(part.name), this.language)
     const number = this.numberOf(part)
-    const foods = part.said === 'ingredient' ? this.foods(part, parent, number, named) : []
+    const foods = part.said === 'ingredient' ? this.foodsOf(part, parent, number, named) : []
     const bare: ReadPart = {
       part,
       foods,
@@ -78,6 +82,19 @@ export class NameReader {
 
   private numberOf({ name }: Part): string | null {
     return numbersIn(foldedOf(name))[0]?.number ?? null
+  }
+
+  /** Packages list the same names. */
+  private foodsOf(
+    part: Part,
+    parent: ReadPart | undefined,
+    number: string | null,
+    named: readonly AllergenAt[],
+  ): readonly ReadFood[] {
+    const known = kept.get(this.library) ?? new Remembered<readonly ReadFood[]>(MOST_KEPT)
+    kept.set(this.library, known)
+    const key = `${this.language} ${part.name} < ${parent?.part.name ?? ''}`
+    return known.get(key, () => this.foods(part, parent, number, named))
   }
 
   private foods(
@@ -113,7 +130,7 @@ export class NameReader {
       (list) => list.length > 0 && list.every(({ reading }) => reading === 'sure'),
     )
     if (parsed) return parsed.map(foodOfItem)
-    const formed = this.ofForm(bare)
+    const formed = this.ofForm(bare) ?? (named.length === 0 ? this.ofOrigin(bare) : undefined)
     if (formed) return [formed]
     const [only] = named
     if (only?.isWhole && only.to - only.from === folded.length && library.ingredient(only.food)) {
@@ -156,6 +173,13 @@ export class NameReader {
       if (food) return at < forms.length ? { ...food, times: CONCENTRATED } : food
     }
     return undefined
+  }
+
+  /** "Glukosesirup aus Mais": what it is of was read too, and names no allergen. */
+  private ofOrigin(name: string): ReadFood | undefined {
+    const [head, origin, ...more] = name.split(LABEL_WORDS[this.language].from)
+    if (!head || !origin || more.length > 0 || !this.sure(origin)) return undefined
+    return this.sure(head)
   }
 
   /** "Vollkornhirse", "Käsepulver aus …": one step further in. */

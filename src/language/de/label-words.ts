@@ -92,6 +92,7 @@ export const de: LabelWords = {
     /^extrakte? (?:aus|von) (.+)$/,
   ],
   origins: /^(?:pflanzliche[srn]?|tierische[srn]?) |^vollkorn-?/,
+  from: / (?:aus|vom|von) /,
   free: /[a-z-]{3,}-?frei(?:e[srnm]?)?(?![a-z])/g,
   nutrients:
     /^(?:vitamine?n?( ?[a-k]\d{0,2})?|vitaminmischung|mineralstoffe?|thiamin|riboflavin|niacin|folsaure|pantothensaure|biotin|eisen|calcium|kalzium|magnesium|zink|jod|kalium|selen|beta ?carotin)$/,

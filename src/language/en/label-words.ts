@@ -91,6 +91,7 @@ export const en: LabelWords = {
     /^(?:powder|extract) of (.+)$/,
   ],
   origins: /^(?:vegetable|plant-based|animal) /,
+  from: / (?:made )?from /,
   free: /[a-z]{3,}[ -]free(?![a-z])(?! range)/g,
   nutrients:
     /^(?:vitamins?( ?[a-k]\d{0,2})?|vitamin mix|minerals?|thiamine?|riboflavin|niacin|folic acid|pantothenic acid|biotin|iron|calcium|magnesium|zinc|iodine|potassium|selenium)$/,

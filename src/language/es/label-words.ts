@@ -90,6 +90,7 @@ export const es: LabelWords = {
     /^(?:zumo|jugo) de (.+?) concentrado$/,
   ],
   origins: / (?:vegetal|animal)$/,
+  from: / (?:procedente de|a partir de|a base de) /,
   free: /(?<![a-z])(?:sin|libre de) [a-z]+/g,
   nutrients:
     /^(?:vitaminas?( ?[a-k]\d{0,2})?|minerales|tiamina|riboflavina|niacina|acido folico|acido pantotenico|biotina|hierro|calcio|magnesio|zinc|yodo|potasio|selenio)$/,

@@ -133,7 +133,7 @@ export const LABEL_SCHEMAS = {
         status: one(ENTRY_STATUSES),
         because: list(object({ ...PLACED, status: one(ENTRY_STATUSES), ingredientId: id })),
       }),
-      'All 14 entries, with where the text tells them.',
+      'All entries, with where the text tells them.',
     ),
     compared: list(
       object({

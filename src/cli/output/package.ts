@@ -1,4 +1,4 @@
-/** Prints what was read on a package: its text with the allergens marked, the 14 entries, verdicts, additives and diets. */
+/** Prints what was read on a package: its text with the allergens marked, every EU entry, verdicts, additives and diets. */
 
 import { DIETS, type Dimension } from '../../domain/restrictions.ts'
 import type { LabelIngredient, LabelResponse } from '../../engine/labels/check.ts'
@@ -48,7 +48,7 @@ async function drawText(app: App, text: string, { allergens }: LabelResponse) {
   app.drawing('')
 }
 
-/** On a terminal what is told or open, the rest in one line; in a pipe all 14. */
+/** On a terminal what is told or open, the rest in one line; in a pipe all. */
 async function printEntries(app: App, { allergens }: LabelResponse) {
   const shown = allergens.filter(({ status }) => !app.io.isTerminal || status !== 'no')
   if (shown.length > 0) {

@@ -1,4 +1,4 @@
-/** Finds the words of the 14 allergens of EU Annex II in any text, also inside words that nobody knows. */
+/** Finds the words of the allergens of EU Annex II in any text, also inside words that nobody knows. */
 
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
 import type { EuAllergen } from '../../domain/restrictions.ts'

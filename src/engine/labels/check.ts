@@ -1,6 +1,6 @@
 /** Checks what stands on a package: its list of ingredients, the statements beside it, and what they mean for each allergen. */
 
-import type { AbsenceCode } from '../../domain/absences.ts'
+import { type AbsenceCode, LEGAL_CLAIMS } from '../../domain/absences.ts'
 import type { Additive, AdditiveClass } from '../../domain/additives.ts'
 import type { LabelSkip, StatementKind } from '../../domain/labels.ts'
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
@@ -110,7 +110,7 @@ export interface LabelResponse {
   readonly lang: Language
   readonly portion: { readonly grams: number; readonly assumed: boolean }
   readonly statements: readonly LabelStatement[]
-  /** Where each of the 14 entries is told. */
+  /** Where each entry is told. */
   readonly allergens: readonly AllergenFinding[]
   /** What the other languages of the package tell. */
   readonly compared: readonly {
@@ -222,9 +222,6 @@ function readSection(
 const isStatement = (kind: Sentence['kind']): kind is StatementKind =>
   kind === 'contains' || kind === 'mayContain' || kind === 'freeFrom'
 
-/** Claims that the law says the meaning of. */
-const LEGAL: readonly AbsenceCode[] = ['gluten', 'lactose', 'vegan', 'vegetarian']
-
 function claimsOf(
   library: Library,
   clean: CleanText,
@@ -234,7 +231,7 @@ function claimsOf(
   const words = nameKey(clean.text.slice(from, to)).split(' ').filter(Boolean)
   return claimsIn(library, words, language)
     .map(({ code }) => code)
-    .filter((code) => LEGAL.includes(code))
+    .filter((code) => LEGAL_CLAIMS.includes(code))
 }
 
 function namedIn(clean: CleanText, { from, to }: Span, language: Language): readonly AllergenAt[] {

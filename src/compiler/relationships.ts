@@ -41,7 +41,7 @@ const SIMILAR = 0.84
 /** Nobody's kin: mistaking these for what resembles them is dangerous. */
 const NEVER_SIMILAR = ['curing-salt', 'pickling-lime', 'pretzel-lye', 'vinegar-essence']
 
-/** The category of what only labels name: no cook puts one in the place of another, or of a food. */
+/** The category of what labels name: no cook puts one in the place of another, or of a food. */
 const NOT_COOKED_WITH = 'additives'
 
 /** The ingredients with their edges; every kind is null where nothing is known of it. */

@@ -1,6 +1,7 @@
 /** Examines a library for figures and facts that contradict each other or common sense. */
 
 import { listedNumber, UNION_LIST } from '../domain/additives.ts'
+import { BRAND_CATEGORY } from '../domain/brands.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
 import { LANGUAGES } from '../domain/languages.ts'
 import { type NUTRIENT_GROUPS, nutrientAt } from '../domain/nutrients.ts'
@@ -277,6 +278,8 @@ export function examine(library: Library): readonly Finding[] {
   const used = new Set<string>()
   const findings = library.ids().flatMap((id) => {
     const ingredient = library.ingredient(id)!
+    // Of a brand nothing is known but what is typical.
+    if (ingredient.category === BRAND_CATEGORY) return []
     return Object.entries(CHECKS).flatMap(([check, run]) =>
       run(ingredient).map((finding): Finding => {
         const noted = library.explanations[check]?.[id]

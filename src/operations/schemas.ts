@@ -368,8 +368,16 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
         { ingredientId: ID, confidence: share('How sure.') },
         { description: 'What the words were taken for; its risks count, and it clears nothing.' },
       ),
+      brand: object(
+        {
+          name: text,
+          kind: { ...text, description: 'What it is, in the language that was asked for.' },
+          typically: list(text, 'EU entries, cereals, nuts and animal sources that it mostly has.'),
+        },
+        { description: 'The brand that the words name: only its label tells what is in it.' },
+      ),
     },
-    { optional: ['near', 'guess'] },
+    { optional: ['near', 'guess', 'brand'] },
   ),
   Step: object(
     {

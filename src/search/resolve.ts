@@ -1,5 +1,6 @@
 /** Finds the ingredient that a phrase names: exactly, inflected, with descriptors around it, or misspelt. */
 
+import { BRAND_ID } from '../domain/brands.ts'
 import type { Language } from '../domain/languages.ts'
 import { Remembered } from '../domain/remembered.ts'
 import { foldVariants, nameKey } from '../language/fold.ts'
@@ -289,7 +290,7 @@ function namesFood(
 ): boolean {
   return [words.join(' '), ...words].some((text) => {
     const hit = named(library, text.split(' '), language)
-    return hit !== undefined && hit.ingredientId !== but
+    return hit !== undefined && hit.ingredientId !== but && !hit.ingredientId.startsWith(BRAND_ID)
   })
 }
 

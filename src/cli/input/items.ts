@@ -7,6 +7,7 @@ import { type ParsedItem, type ParsedText, parseItem, parseText } from '../../en
 import { toGrams, unitsNamed } from '../../engine/units.ts'
 import { IngrError } from '../../errors.ts'
 import type { App } from '../app.ts'
+import { brandWords } from '../output/brand.ts'
 import { say, sayWord } from '../text/say.ts'
 
 interface ReadItems {
@@ -131,12 +132,14 @@ export function withChoices<T extends object>(app: App, body: T, { read }: ReadI
 
 /** Says what a line was not exactly, and what it leaves open. */
 function tell(app: App, { items, skipped }: ParsedText): void {
-  for (const { line, ingredientId, name, reading, or } of items) {
+  for (const { line, ingredientId, name, reading, or, brand } of items) {
     if (ingredientId !== null && or) {
       const sides = [name, ...or.map((other) => other.name)].join(', ')
       app.remark(`${line}: ${say('said.choice', app.lang)}: ${sides}`)
     }
-    if (ingredientId !== null && reading === 'guess') {
+    const told = brand && brandWords(app.library, brand.name, app.lang)
+    if (brand && told) app.remark(`${line}: ${brand.name}: ${told}`)
+    else if (ingredientId !== null && reading === 'guess') {
       app.remark(`${line}: ${say('said.guess', app.lang)} ${name} (${ingredientId})`)
     }
   }

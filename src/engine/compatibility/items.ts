@@ -1,6 +1,7 @@
 /** Turns the items of a compatibility request into ingredients and grams. */
 
 import type { AbsenceCode } from '../../domain/absences.ts'
+import { BRAND_CATEGORY } from '../../domain/brands.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
 import { round6 } from '../../domain/numbers.ts'
 import {
@@ -15,12 +16,21 @@ import { IngrError, shown } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { meantIds } from '../../search/near.ts'
 import { MAX_ITEMS, requireAtMost, shownId } from '../limits.ts'
+import { type BrandRead, brandReason } from '../parse.ts'
 import { absencesOf } from '../reading/claims.ts'
 import { toGrams } from '../units.ts'
 import { clearedGrades, declaredGrades, type Grade, gradesAt, NO_GRADE } from './assessments.ts'
 
 /** Grams assumed for an item without an amount. */
 export const ASSUMED_GRAMS = 100
+
+/** Words that may be a food, or are a brand of it. */
+interface Guess {
+  readonly words: string
+  readonly name: string
+  readonly confidence: number
+  readonly brand?: BrandRead
+}
 
 export interface CompatibilityItem {
   readonly ingredientId: string
@@ -34,7 +44,7 @@ export interface CompatibilityItem {
  */
 export interface ListItem extends CompatibilityItem {
   /** Set where the reading is a guess: the words that were taken for the ingredient, its name, and how sure that is. */
-  readonly guess?: { readonly words: string; readonly name: string; readonly confidence: number }
+  readonly guess?: Guess
   /** What the line allows instead of it. */
   readonly or?: readonly ListItem[]
   /** What the line says it is without. */
@@ -72,6 +82,8 @@ export interface Unresolved {
   readonly near?: readonly string[]
   /** What the words were taken for. */
   readonly guess?: { readonly ingredientId: string; readonly confidence: number }
+  /** Set for code BRAND: what the brand is, and what it holds as a rule. */
+  readonly brand?: BrandRead
 }
 
 /** An ingredient with the sum of its grams over the list. */
@@ -159,6 +171,18 @@ export class Hints {
   }
 }
 
+/** The entry of words that were taken for a food. */
+export function guessed(
+  ingredientId: string,
+  { words, name, confidence, brand }: Guess,
+): Unresolved {
+  const guess = { ingredientId, confidence }
+  if (!brand) {
+    return { ingredientId: words, reason: `guess: taken as ${name}`, code: 'GUESS', guess }
+  }
+  return { ingredientId: words, reason: brandReason(brand), code: 'BRAND', guess, brand }
+}
+
 interface Weighing {
   readonly isSilent?: boolean
   readonly ingredient: Ingredient
@@ -226,10 +250,12 @@ class Resolver {
       return
     }
     if (guess) {
-      const { words, name, confidence } = guess
-      const reason = `guess: taken as ${name}`
-      const taken = { ingredientId, confidence }
-      this.unresolved.push({ ingredientId: words, reason, code: 'GUESS', guess: taken })
+      this.unresolved.push(guessed(ingredientId, guess))
+      this.doubts.push({ id: ingredientId, dimensions: open })
+    } else if (ingredient.category === BRAND_CATEGORY) {
+      // Asked for by its id: no more is known of it.
+      const reason = brandReason({ name: ingredient.names.en[0]!, typically: [] })
+      this.unresolved.push({ ingredientId, reason, code: 'BRAND' })
       this.doubts.push({ id: ingredientId, dimensions: open })
     }
     if (item.isWeightless) {

@@ -41,7 +41,7 @@ export const FUNCTIONS = {
   convert: 'M3',
   nutrition: 'M4',
   analyze: 'M4',
-  label: 'M2',
   usage: 'account',
+  label: 'M2',
 } as const satisfies Readonly<Record<string, Section>>
 export type FunctionName = keyof typeof FUNCTIONS

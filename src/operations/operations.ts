@@ -1,4 +1,4 @@
-/** The table: every endpoint of the specification, in its order. */
+/** The table: every endpoint of the specification, in its order, then those beyond it. */
 
 import { ACCOUNT } from './account.ts'
 import { COMPATIBILITY } from './compatibility.ts'
@@ -15,6 +15,6 @@ export const OPERATIONS: readonly Operation[] = [
   ...COMPATIBILITY,
   ...KITCHEN,
   ...NUTRITION,
-  ...LABELS,
   ...ACCOUNT,
+  ...LABELS,
 ]

@@ -58,6 +58,11 @@ test('a claim on gluten settles what cannot be read, and no other allergen', () 
   expect(read('Vegan. Zutaten: Zucker, Froozel', 'de').unknown).toContain('milk')
 })
 
+test('the name of a species behind its fish is no ingredient, any other bracket is', () => {
+  expect(read('Thunfisch (Katsuwonus pelamis), Salz', 'de').unresolved).toEqual([])
+  expect(read('Zucker (Froozel blau), Salz', 'de').unresolved).toHaveLength(1)
+})
+
 test('what is not read leaves every verdict open', () => {
   const { evaluation, unresolved } = read('Zucker, Froozel', 'de')
   expect(evaluation.soy.verdict).toBe('uncertain')

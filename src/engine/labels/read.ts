@@ -136,7 +136,7 @@ export class NameReader {
     if (only?.isWhole && only.to - only.from === folded.length && library.ingredient(only.food)) {
       return [sureFood(only.food, part.name)]
     }
-    if (parent && isScientific(part.name) && named.length === 0) return []
+    if (parent && named.length === 0 && this.isOfFish(parent) && isScientific(part.name)) return []
     return this.guess(bare, named, items)
   }
 
@@ -145,6 +145,16 @@ export class NameReader {
     const { free, statements } = LABEL_WORDS[this.language]
     const isDiet = !folded.includes(' ') && statements.freeFrom.test(folded)
     return isDiet || folded.replace(free, '').trim() === ''
+  }
+
+  /** Only fish and seafood carry the name of their species. */
+  private isOfFish({ foods }: ReadPart): boolean {
+    return foods.some(
+      ({ ingredientId, reading }) =>
+        reading === 'sure' &&
+        ingredientId !== null &&
+        this.library.ingredient(ingredientId)?.category === 'fish-and-seafood',
+    )
   }
 
   /** One name of the library, every word of which is accounted for. */

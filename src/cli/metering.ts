@@ -2,6 +2,7 @@
 
 import { appendCall, type LocalCall } from '../accounts/journal.ts'
 import { journalPlace } from '../accounts/place.ts'
+import type { FunctionName } from '../domain/functions.ts'
 import type { App } from './app.ts'
 
 /**
@@ -15,4 +16,11 @@ export function note(app: App, call: LocalCall): void {
   } catch (error) {
     if (!call.failed) app.remark(`ingr: usage not recorded: ${(error as Error).message}`)
   }
+}
+
+/** Of a stream what goes out together is one call, noted before anybody reads it; lines that failed are free. */
+export function noteLines(app: App, name: FunctionName, credits: number, latencyMs: number): void {
+  app.hasAsked = true
+  if (credits === 0) return
+  note(app, { function: name, at: Date.now(), credits, failed: false, latencyMs })
 }

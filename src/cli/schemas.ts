@@ -78,6 +78,19 @@ const OWN: Readonly<Record<string, Schema>> = {
   }),
   RecipeResult: perRecipe(ref('RecipeCheckResponse')),
   RecipesResponse: object({ results: list(ref('RecipeResult')) }),
+  LabelResult: object(
+    {
+      label: { type: 'string', description: 'The file, or the beginning of the text.' },
+      result: ref('LabelResponse'),
+      error,
+    },
+    { optional: ['result', 'error'], description: 'Either result or error, never both.' },
+  ),
+  LabelsResponse: object({ results: list(ref('LabelResult')) }),
+  LabelLine: object(
+    { index: count, result: ref('LabelResponse'), error },
+    { optional: ['result', 'error'], description: 'Either result or error, never both.' },
+  ),
   HouseholdResponse: object({
     items: list(ref('EvaluatedItem')),
     unresolved,
@@ -235,6 +248,7 @@ const OUTPUTS: Readonly<Record<string, readonly string[]>> = {
   ],
   batch: ['BatchResponse'],
   diet: ['DietResponse'],
+  label: ['LabelResponse', 'LabelsResponse'],
   fodmap: ['FodmapResponse', 'HeadroomResponse'],
   histamine: ['HistamineResponse', 'HeadroomResponse'],
   substitutes: ['SubstitutesResponse'],
@@ -267,6 +281,7 @@ const OUTPUTS: Readonly<Record<string, readonly string[]>> = {
 const LINES: Readonly<Record<string, readonly string[]>> = {
   check: ['RecipeResult', 'HouseholdResult'],
   batch: ['BatchLine'],
+  label: ['LabelLine'],
   parse: ['ParseLine', 'Error'],
 }
 

@@ -2,6 +2,7 @@
 
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { type Brands, NO_BRANDS } from '../domain/brands.ts'
 import type { Concept } from '../domain/concepts.ts'
 import { type Figure, type Ingredient, NO_CUISINE } from '../domain/ingredient.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
@@ -27,8 +28,10 @@ import { nameKey } from '../language/fold.ts'
 import { CHECK_NAMES } from '../library/doctor.ts'
 import type { Dishes } from '../library/library.ts'
 import type { LexiconEntries } from '../search/lexicon.ts'
+import { additiveKind, checkNumbers, readAdditive } from './additives.ts'
 import { readAllergens, readAnimalSources, readEuAllergens } from './allergens.ts'
 import { type AmbiguousName, readAmbiguousNames, withAmbiguousNames } from './ambiguous.ts'
+import { brandsOver, readBrands, withoutNamesOf } from './brands.ts'
 import { readConcepts } from './concepts.ts'
 import { CULINARY_KEYS, checkCulinary, culinary, withoutReplaced } from './culinary.ts'
 import { compositionsOf, derive, type NutrientRows } from './derived.ts'
@@ -46,6 +49,7 @@ export interface Compiled {
   readonly units: readonly Unit[]
   readonly ingredients: readonly Ingredient[]
   readonly ambiguous: readonly AmbiguousName[]
+  readonly brands: Brands
   /** What dishes hold by definition, for titles that name one. */
   readonly dishes: Dishes
   readonly lexicon: LexiconEntries
@@ -82,11 +86,13 @@ const INGREDIENT_KEYS = [
   'variantType',
   'mainIngredient',
   'note',
+  'additive',
   ...CULINARY_KEYS,
 ]
 /** What a family may share: everything but names, flavour and what makes one ingredient itself. */
 const ARCHETYPE_KEYS = INGREDIENT_KEYS.filter(
-  (key) => ![...LANGUAGES, 'archetype', 'flavor', 'mainIngredient'].includes(key as never),
+  (key) =>
+    ![...LANGUAGES, 'archetype', 'flavor', 'mainIngredient', 'additive'].includes(key as never),
 )
 const SETS: Readonly<Record<string, Readonly<Record<string, readonly unknown[] | 'number'>>>> = {
   histamine: {
@@ -187,10 +193,13 @@ class Compiler {
     const whole = withAmbiguousNames(ingredients, ambiguous, say, (id, lang, what) =>
       this.sayAt('ingredient', id, [lang], `${id}: ${what}`),
     )
+    const { brands, records } = this.brands(whole)
+    const sorted = [...this.related(whole), ...records].sort((a, b) => (a.id < b.id ? -1 : 1))
     return {
       vocabulary: this.vocabulary,
       units: this.units,
-      ingredients: this.related(whole),
+      ingredients: sorted,
+      brands,
       ambiguous,
       dishes: this.dishes(ingredients),
       lexicon: this.lexicon(),
@@ -280,7 +289,7 @@ class Compiler {
       // What follows from the nutrients cannot be derived anew without what the ingredient says of itself.
       this.sayAt('nutrients', id, [], `${id}: other nutrients need an entry in ingredients/`)
     }
-    return stay.map((one) => {
+    return withoutNamesOf(stay, own).map((one) => {
       const { density = null, ...named } = portions.get(one.id) ?? {}
       return { ...one, density, portions: named }
     })
@@ -317,6 +326,16 @@ class Compiler {
       this.problems.push(`${this.shown}/${error.message}`)
       return {}
     }
+  }
+
+  /** One category cannot show what a brand is; an operator's own ingredients keep the shipped brands. */
+  private brands(ingredients: readonly Ingredient[]): ReturnType<typeof readBrands> {
+    if (this.only) return { brands: NO_BRANDS, records: [] }
+    if (this.base) return { brands: brandsOver(this.base.brands, ingredients), records: [] }
+    const files = { kinds: 'brand-kinds.yaml', brands: 'brands.yaml' }
+    if (!existsSync(join(this.folder, files.brands))) return { brands: NO_BRANDS, records: [] }
+    const given = { kinds: this.yaml(files.kinds), brands: this.yaml(files.brands) }
+    return readBrands(given, ingredients, (file, line, what) => this.say(files[file], line, what))
   }
 
   private lexicon(): LexiconEntries {
@@ -544,16 +563,17 @@ class Compiler {
     const food = nutrients.get(id)
     const standard = readAllergens(whole, say)
     const animalSources = readAnimalSources(whole, standard, say)
+    const additive = readAdditive(own.additive, say)
+    const names = (lang: Language) => [
+      ...(own[lang] as string[]),
+      ...(additive === null ? [] : [additive.number]),
+    ]
     return {
       id,
       category,
-      subcategory: (whole.subcategory as string | undefined) ?? null,
+      subcategory: (whole.subcategory as string | undefined) ?? additiveKind(category, additive),
       archetype: String(own.archetype),
-      names: {
-        de: own.de as string[],
-        en: own.en as string[],
-        es: own.es as string[],
-      },
+      names: { de: names('de'), en: names('en'), es: names('es') },
       mainIngredient: (whole.mainIngredient as string | undefined) ?? null,
       variantType: String(whole.variantType ?? 'basic'),
       isProcessed: whole.isProcessed === true,
@@ -571,6 +591,7 @@ class Compiler {
       nutrients: food?.nutrients ?? null,
       nutrientSources: food?.rows ?? [],
       note: (whole.note as string | undefined) ?? null,
+      additive,
     }
   }
 
@@ -646,6 +667,9 @@ class Compiler {
         if (!ids.has(id)) this.sayAt(what, id, [], `dangling id: ${id}`)
       }
     }
+    checkNumbers(ingredients, (id, what) =>
+      this.sayAt('ingredient', id, ['additive'], `${id}: ${what}`),
+    )
     if (this.only) return
     for (const { id, mainIngredient } of ingredients) {
       if (mainIngredient !== null && !ids.has(mainIngredient)) {

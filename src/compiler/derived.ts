@@ -26,10 +26,20 @@ const ENERGY_GIVING: readonly string[] = [
   'macros.sugar',
   'macros.alcohol',
 ]
+/** What `pure` says a food has none of: it is one substance, and none of these. */
+const NOT_IN_SUBSTANCES: readonly string[] = [
+  'macros.protein',
+  'macros.fat',
+  'macros.fibre',
+  'macros.sugar',
+  'macros.alcohol',
+]
 
 /**
  * The foods with what the entries derive for them; values from a source are never replaced. An entry is `of` (grams of
- * components in a gram of the food; what is missing to 1 is water, what is above evaporated), `like` (an id) or `zero`.
+ * components in a gram of the food; what is missing to 1 is water, what is above evaporated), `like` (an id), `zero`, or `pure`: one
+ * substance that is neither protein, fat, fibre, sugar nor alcohol, with its kcal in 100 g or `true` where nobody tells them, or `fibre`: grams
+ * in 100 g of what is nothing else.
  */
 export function derive(
   entries: readonly YamlEntry[],
@@ -56,13 +66,26 @@ export function derive(
     return food
   }
   const derivedRow = (entry: YamlEntry): Row | undefined => {
-    const { of, like, zero, ...rest } = entry.value
+    const { of, like, zero, pure, fibre, ...rest } = entry.value
     for (const key of Object.keys(rest)) say(entry, [key], `unknown key: ${key}`)
-    if ([of, like, zero].filter((one) => one !== undefined).length !== 1) {
-      say(entry, [], 'one of `of`, `like` and `zero` is needed')
+    if ([of, like, zero, pure, fibre].filter((one) => one !== undefined).length !== 1) {
+      say(entry, [], 'one of `of`, `like`, `zero`, `pure` and `fibre` is needed')
       return undefined
     }
     if (zero !== undefined) return { source: 'derived:zero', state: 'processed', at: nothing }
+    if (pure !== undefined) {
+      if (pure !== true && !(typeof pure === 'number' && pure >= 0)) {
+        say(entry, ['pure'], `neither true nor kcal: ${pure}`)
+      }
+      const at = substance(pure === true ? null : Number(pure))
+      return { source: 'derived:pure', state: 'processed', at }
+    }
+    if (fibre !== undefined) {
+      if (!(typeof fibre === 'number' && fibre > 0 && fibre <= 100)) {
+        say(entry, ['fibre'], `no grams in 100 g: ${fibre}`)
+      }
+      return { source: 'derived:fibre', state: 'processed', at: nothingBut(Number(fibre)) }
+    }
     if (typeof like === 'string') {
       const food = component(entry, ['like'], like)
       const state = food?.rows[0]?.state ?? 'processed'
@@ -106,6 +129,21 @@ interface Part {
 
 const valueAt = ({ nutrients }: NutrientRows, key: string) => nutrientAt(nutrients, key)
 const nothing = (key: string) => (ENERGY_GIVING.includes(key) ? 0 : null)
+
+/** A gum or a cellulose: nothing but fibre, ash and water. */
+const nothingBut = (fibre: number) => (key: string) => {
+  if (key === 'macros.fibre') return fibre
+  return NO_FIBRE.includes(key) ? 0 : null
+}
+const NO_FIBRE = [...NOT_IN_SUBSTANCES, 'macros.carbohydrates']
+
+const KILOJOULE = 4.184
+
+const substance = (kcal: number | null) => (key: string) => {
+  if (key === 'macros.energyKcal') return kcal
+  if (key === 'macros.energyKilojoule') return kcal === null ? null : kcal * KILOJOULE
+  return NOT_IN_SUBSTANCES.includes(key) ? 0 : null
+}
 
 /** Sums over the parts; null where a part that weighs something lacks the value. */
 function mixture(parts: readonly Part[], water: number): Row['at'] {

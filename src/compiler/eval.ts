@@ -156,7 +156,7 @@ export function coverage(ingredients: readonly Ingredient[]): readonly Coverage[
 
 /** Whether a table of foods is behind the value, or energy that follows from such values. */
 function isMeasured({ source, nutrients }: NutrientSource, key: string): boolean {
-  return nutrients.includes(key) && !/^derived:(recipe|like|zero)/.test(source)
+  return nutrients.includes(key) && !/^derived:(recipe|like|zero|pure|fibre)/.test(source)
 }
 
 interface EvalOptions {

@@ -2,6 +2,7 @@
 
 import type { Ingredient } from '../domain/ingredient.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
+import { numberKeys } from '../language/additive-numbers.ts'
 import { foldVariants } from '../language/fold.ts'
 
 export interface NameRow {
@@ -14,14 +15,28 @@ export interface NameRow {
   readonly name: string
 }
 
+/** Names as they are folded, then every other way of writing the number of an additive. */
 export function nameRows(ingredients: readonly Ingredient[]): NameRow[] {
-  return ingredients.flatMap(({ id, names }) =>
-    LANGUAGES.flatMap((lang) =>
-      names[lang].flatMap((name, rank) =>
+  return ingredients.flatMap(({ id, names, additive }) =>
+    LANGUAGES.flatMap((lang) => {
+      const rows = names[lang].flatMap((name, rank) =>
         foldVariants(name)
           .slice(0, 1)
           .map((key) => ({ key, lang, rank, ingredient: id, name })),
-      ),
-    ),
+      )
+      if (additive === null) return rows
+      const known = new Set(rows.map(({ key }) => key))
+      const numbers = numberKeys(additive, lang)
+        .filter((key) => !known.has(key))
+        .map((key) => ({
+          key,
+          lang,
+          // That of the number itself, which stands last.
+          rank: names[lang].length - 1,
+          ingredient: id,
+          name: additive.number,
+        }))
+      return [...rows, ...numbers]
+    }),
   )
 }

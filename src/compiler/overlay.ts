@@ -65,6 +65,7 @@ function baseOf(library: Library): Base {
     units: library.units,
     ingredients: library.ids().map((id) => library.ingredient(id)!),
     ambiguous: entriesOf(library.ambiguous),
+    brands: library.brands,
     dishes: library.dishes,
     lexicon: lexiconEntries(library),
     explanations: library.explanations,

@@ -41,6 +41,9 @@ const SIMILAR = 0.84
 /** Nobody's kin: mistaking these for what resembles them is dangerous. */
 const NEVER_SIMILAR = ['curing-salt', 'pickling-lime', 'pretzel-lye', 'vinegar-essence']
 
+/** The category of what labels name: no cook puts one in the place of another, or of a food. */
+const NOT_COOKED_WITH = 'additives'
+
 /** The ingredients with their edges; every kind is null where nothing is known of it. */
 export function relate(
   ingredients: readonly Ingredient[],
@@ -60,14 +63,16 @@ export function relate(
   if (!isWhole) return ingredients
   const curated = curatedScores(substitutes)
   const byCategory = groups(ingredients, ({ category }) => category)
+  const foods = ingredients.filter(({ category }) => category !== NOT_COOKED_WITH)
   return ingredients.map((one) => {
     const own = substitutes.get(one.id) ?? []
+    if (one.category === NOT_COOKED_WITH) return one
     const relatives = byCategory.get(one.category)!.filter(({ id }) => id !== one.id)
     const family = familyOf(one, relatives, vectors, curated)
     const relationships: Relationships = {
       substitutesWell: substitutesOf(one, own, 'well', vectors),
       substitutesPartially: substitutesOf(one, own, 'partial', vectors),
-      functionallySimilarTo: functionOf(one, ingredients, family, vectors, curated),
+      functionallySimilarTo: functionOf(one, foods, family, vectors, curated),
       sameFamilyAs: best(family.filter(isSimilar(one.id, curated))),
       pairsWellWith: pairsOf(one.id, pairs, together),
       oftenUsedWith: best(

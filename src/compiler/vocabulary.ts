@@ -1,6 +1,7 @@
 /** Reads the closed sets of `data/vocabulary.yaml` and `data/units.yaml`. */
 
 import { join } from 'node:path'
+import { ADDITIVE_CLASSES, ADDITIVE_ORIGINS } from '../domain/additives.ts'
 import { LANGUAGES, type Language, type Localized } from '../domain/languages.ts'
 import { ANIMAL_SOURCES, type AnimalSource } from '../domain/restrictions.ts'
 import { UNIT_KINDS, type Unit, type UnitKind } from '../domain/units.ts'
@@ -30,6 +31,8 @@ export function readVocabulary(folder: string): Vocabulary {
     textureAxes: named(section('texture_axes')),
     functions: named(section('functions')),
     applications: named(section('applications')),
+    additiveClasses: additiveClasses(section('additive_classes')),
+    additiveOrigins: exactly(section('additive_origins'), ADDITIVE_ORIGINS),
     cuisines: list(section('cuisines')),
     cuisineStrengths: list(section('cuisine_strengths')),
     variantTypes: list(section('variant_types')),
@@ -59,6 +62,37 @@ function tagWords(entry: YamlEntry, id: string, words: unknown): Localized<reado
 
 function list(entry: YamlEntry): readonly string[] {
   return entry.value as unknown as readonly string[]
+}
+
+/** The words of exactly the classes of the law. */
+function additiveClasses(entry: YamlEntry): Vocabulary['additiveClasses'] {
+  isComplete(entry, ADDITIVE_CLASSES)
+  return Object.fromEntries(
+    ADDITIVE_CLASSES.map((id) => [id, tagWords(entry, id, entry.value[id])]),
+  )
+}
+
+/** The names of exactly the members of a closed set. */
+function exactly(entry: YamlEntry, set: readonly string[]): Record<string, Localized<string>> {
+  isComplete(entry, set)
+  return named(entry)
+}
+
+function isComplete(entry: YamlEntry, set: readonly string[]): void {
+  for (const id of Object.keys(entry.value)) {
+    if (!set.includes(id)) {
+      const what = `${entry.key}: no such member: ${id}`
+      throw new DataError('vocabulary.yaml', entry.lineOf([id]), what)
+    }
+  }
+  const nameless = set.filter((id) => !Object.hasOwn(entry.value, id))
+  if (nameless.length > 0) {
+    throw new DataError(
+      'vocabulary.yaml',
+      entry.line,
+      `${entry.key}: no name of ${nameless.join(', ')}`,
+    )
+  }
 }
 
 /** The names of exactly the sources of the table. */

@@ -25,6 +25,7 @@ export function writeLibrary(compiled: Compiled, path: string): Written {
     vocabulary: JSON.stringify(compiled.vocabulary),
     units: JSON.stringify(compiled.units),
     ambiguous: JSON.stringify(candidatesByName(compiled.ambiguous)),
+    brands: JSON.stringify(compiled.brands),
     dishes: JSON.stringify(compiled.dishes),
     archetypes: JSON.stringify(compiled.archetypes),
     explanations: JSON.stringify(compiled.explanations),

@@ -91,6 +91,9 @@ export const ABSENCES = {
 }
 export type AbsenceCode = keyof typeof ABSENCES
 
+/** What a package may claim in terms that law or custom defines; any other absence is only said. */
+export const LEGAL_CLAIMS: readonly AbsenceCode[] = ['gluten', 'lactose', 'vegan', 'vegetarian']
+
 /** Codes that are nouns, so that a language has words for them; the others are said by the words of diets. */
 export type NamedAbsence = Exclude<AbsenceCode, 'vegetarian' | 'vegan'>
 

@@ -51,5 +51,6 @@ export const FUNCTIONS = {
   nutrition: 'M4',
   analyze: 'M4',
   usage: 'account',
+  label: 'M2',
 } as const satisfies Readonly<Record<string, Section>>
 export type FunctionName = keyof typeof FUNCTIONS

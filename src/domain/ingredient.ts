@@ -1,5 +1,6 @@
 /** An ingredient as the library holds it. */
 
+import type { Additive } from './additives.ts'
 import type { Localized } from './languages.ts'
 import type { Nutrients } from './nutrients.ts'
 import type {
@@ -68,4 +69,6 @@ export interface Ingredient {
   readonly nutrients: Nutrients | null
   readonly nutrientSources: readonly NutrientSource[]
   readonly note: string | null
+  /** What the law on food additives says of it; null for what is none. */
+  readonly additive: Additive | null
 }

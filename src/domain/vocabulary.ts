@@ -15,6 +15,10 @@ export interface Vocabulary {
   readonly textureAxes: Readonly<Record<string, Localized<string>>>
   readonly functions: Readonly<Record<string, Localized<string>>>
   readonly applications: Readonly<Record<string, Localized<string>>>
+  /** The classes of additives as labels name them: the shown word first. */
+  readonly additiveClasses: Readonly<Record<string, Localized<readonly string[]>>>
+  /** What an additive may be made from. */
+  readonly additiveOrigins: Readonly<Record<string, Localized<string>>>
   readonly cuisines: readonly string[]
   readonly cuisineStrengths: readonly string[]
   readonly variantTypes: readonly string[]

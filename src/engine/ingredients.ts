@@ -85,6 +85,7 @@ export function detail(library: Library, id: string, language: Language) {
     isProcessed: ingredient.isProcessed,
     animalSources: ingredient.animalSources,
     variantType: ingredient.variantType,
+    additive: ingredient.additive && { ...ingredient.additive, note: ingredient.note },
     ingredient: wireIngredient(library, ingredient, language, false),
   }
 }

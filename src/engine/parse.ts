@@ -1,12 +1,14 @@
 /** Reads recipe lines as people write them: how much of what, how sure, and what else it could be. */
 
 import type { AbsenceCode } from '../domain/absences.ts'
+import type { Typical } from '../domain/brands.ts'
 import type { Language } from '../domain/languages.ts'
 import { round6 } from '../domain/numbers.ts'
 import type { Library } from '../library/library.ts'
 import { plainRecipe } from '../recipes/plain.ts'
 import type { Format, RecipeText, Servings } from '../recipes/recipe.ts'
 import type { Choice, Mention } from './reading/draft.ts'
+import { brandOf } from './reading/food.ts'
 import { readLine } from './reading/languages.ts'
 import type { Certainty, Part } from './reading/parts.ts'
 import { readRecipe } from './reading/recipe-reader.ts'
@@ -24,6 +26,15 @@ export interface Suggestion {
   readonly confidence: number
 }
 
+/** A brand that was read: what it is, and what it holds as a rule. */
+export interface BrandRead {
+  readonly name: string
+  /** "a chocolate bar", in the language that was asked for. */
+  readonly kind: string
+  /** EU entries, cereals, nuts and animal sources. */
+  readonly typically: readonly Typical[]
+}
+
 /** A further choice of a line: "oil or butter". */
 export interface Alternative {
   /** null where nobody knows what it is. */
@@ -34,6 +45,7 @@ export interface Alternative {
   readonly amount: number | null
   readonly unit: string | null
   readonly confidence: number
+  readonly brand?: BrandRead
 }
 
 export interface ParsedItem {
@@ -52,6 +64,8 @@ export interface ParsedItem {
   readonly phrase: string
   /** The whole line, cut into stretches with their roles. */
   readonly parts: readonly Part[]
+  /** Set where the words are the name of a brand: a guess that clears nothing. */
+  readonly brand?: BrandRead
   /** What the line allows instead; the judgement covers all of them. */
   readonly or?: readonly Alternative[]
   /** What the line says the food is without. */
@@ -80,6 +94,12 @@ export interface ParsedText {
   readonly servings: Servings | null
   readonly items: readonly ParsedItem[]
   readonly skipped: readonly Skipped[]
+}
+
+/** Why a brand is no food for sure; the words of a person's language stand in `brand`. */
+export function brandReason({ name, typically }: Pick<BrandRead, 'name' | 'typically'>): string {
+  const held = typically.length > 0 ? `; typically ${typically.join(', ')}` : ''
+  return `brand: ${name}${held}`
 }
 
 /** As many as the longest list of candidates that a name has. */
@@ -172,7 +192,7 @@ function itemOf(
   const [first, ...others] = mention.choices
   const { without, optional, measure, isCoating } = mention
   const or = others.map((choice): Alternative => {
-    const { ingredientId, name, amount, unit, confidence } = chosen(
+    const { ingredientId, name, amount, unit, confidence, brand } = chosen(
       library,
       line,
       choice,
@@ -180,15 +200,17 @@ function itemOf(
       language,
     )
     const { phrase, certainty } = choice
-    return { ingredientId, name, phrase, reading: certainty, amount, unit, confidence }
+    const read = { ingredientId, name, phrase, reading: certainty, amount, unit, confidence }
+    return brand === undefined ? read : { ...read, brand }
   })
-  const { reason, ...item } = chosen(library, line, first!, measure, language)
+  const { reason, brand, ...item } = chosen(library, line, first!, measure, language)
   return {
     line,
     ...item,
     reading: first!.certainty,
     phrase: first!.phrase,
     parts,
+    ...(brand ? { brand } : {}),
     ...(or.length > 0 ? { or } : {}),
     ...(without.length > 0 ? { without } : {}),
     ...(optional ? { optional } : {}),
@@ -226,6 +248,7 @@ function chosen(
       estimated: false,
       confidence: 0,
       alternatives: suggestions,
+      brand: undefined,
       reason: several ? 'more than one ingredient may be meant' : 'no such ingredient',
     }
   }
@@ -233,15 +256,28 @@ function chosen(
   const id = tinned(library, taken!.ingredientId, amount)
   const ingredient = library.ingredient(id)!
   const { reason, ...weighed } = weigh(library, ingredient, amount, measure, spoken)
-  const guess = `guess: taken as ${nameOf(id)}`
+  const brand = certainty === 'guess' ? brandRead(library, taken!, language) : undefined
+  const guess = brand ? brandReason(brand) : `guess: taken as ${nameOf(id)}`
   return {
     ingredientId: id,
     name: nameOf(id),
     ...weighed,
     confidence: round6(taken!.confidence),
     alternatives: suggestions,
+    brand,
     ...(certainty === 'guess' ? { reason: guess } : reason === undefined ? {} : { reason }),
   }
+}
+
+function brandRead(
+  library: Library,
+  taken: { readonly name: string },
+  language: Language,
+): BrandRead | undefined {
+  const brand = brandOf(library, taken)
+  if (!brand) return undefined
+  const { name, kind, typically } = brand
+  return { name, kind: library.brands.kinds[kind]![language], typically }
 }
 
 /** Beans from a tin are the tinned ones, where the library has them apart. */

@@ -1,5 +1,7 @@
 /** Examines a library for figures and facts that contradict each other or common sense. */
 
+import { listedNumber, UNION_LIST } from '../domain/additives.ts'
+import { BRAND_CATEGORY } from '../domain/brands.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
 import { LANGUAGES } from '../domain/languages.ts'
 import { type NUTRIENT_GROUPS, nutrientAt } from '../domain/nutrients.ts'
@@ -228,6 +230,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   ],
   /** Confidence stands exactly where something was assessed. */
   profiles: (ingredient) => {
+    if (isOnlyAdditive(ingredient)) return []
     const profiles = {
       cook_profile: ingredient.cookProfile,
       texture_profile: ingredient.textureProfile,
@@ -247,12 +250,25 @@ const CHECKS: Readonly<Record<string, Check>> = {
   },
   names: ({ names }) =>
     LANGUAGES.filter((lang) => names[lang].length === 0).map((lang) => error(`no name in ${lang}`)),
+  /** Regulation (EC) 1333/2008: what the program counts as allowed is on the Union's list, and the other way round. */
+  additives: ({ additive }) => {
+    if (additive === null) return []
+    const isListed = UNION_LIST.includes(listedNumber(additive.number))
+    if (isListed === (additive.authorised !== 'no')) return []
+    const told = `${additive.number} is told as ${isListed ? 'not allowed' : 'allowed'}`
+    return [error(`${told}, but ${isListed ? 'stands' : 'does not stand'} in the Union's list`)]
+  },
   nutrients: ({ nutrients }) => (nutrients === null ? [warning('no nutrients')] : []),
-  household: ({ density, portions }) =>
-    density === null && Object.keys(portions).length === 0
+  household: (ingredient) =>
+    ingredient.density === null &&
+    Object.keys(ingredient.portions).length === 0 &&
+    !isOnlyAdditive(ingredient)
       ? [warning('neither a density nor a portion')]
       : [],
 }
+
+/** What only labels name: nobody cooks with it or measures it in a kitchen. */
+const isOnlyAdditive = ({ category }: Ingredient) => category === 'additives'
 
 /** The names of the checks that an explanation may be given for. */
 export const CHECK_NAMES: readonly string[] = Object.keys(CHECKS)
@@ -262,6 +278,8 @@ export function examine(library: Library): readonly Finding[] {
   const used = new Set<string>()
   const findings = library.ids().flatMap((id) => {
     const ingredient = library.ingredient(id)!
+    // Of a brand nothing is known but what is typical.
+    if (ingredient.category === BRAND_CATEGORY) return []
     return Object.entries(CHECKS).flatMap(([check, run]) =>
       run(ingredient).map((finding): Finding => {
         const noted = library.explanations[check]?.[id]
@@ -273,7 +291,7 @@ export function examine(library: Library): readonly Finding[] {
       }),
     )
   })
-  const all = [...findings, ...sharedNames(library), ...idle(library, used)]
+  const all = [...findings, ...sharedNames(library), ...unlisted(library), ...idle(library, used)]
   const rank = ['error', 'warning', 'explained']
   const key = ({ severity, check, id }: Finding) => `${rank.indexOf(severity)} ${check} ${id}`
   return all.sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0))
@@ -290,6 +308,22 @@ function idle(library: Library, used: ReadonlySet<string>): readonly Finding[] {
         id,
       })),
   )
+}
+
+/** Numbers of the Union's list that no ingredient has; a library without additives is none of additives. */
+function unlisted(library: Library): readonly Finding[] {
+  const known = new Set(
+    library.ids().flatMap((id) => {
+      const { additive } = library.ingredient(id)!
+      return additive === null ? [] : [listedNumber(additive.number)]
+    }),
+  )
+  if (known.size === 0) return []
+  return UNION_LIST.filter((number) => !known.has(number)).map((number) => ({
+    ...error(`no ingredient is ${number}`),
+    check: 'additives',
+    id: number,
+  }))
 }
 
 /** A name that two ingredients share in one language. */

@@ -1,5 +1,6 @@
 /** What the engine reads of a library, whoever keeps it. */
 
+import type { Brands } from '../domain/brands.ts'
 import type { Concept } from '../domain/concepts.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
 import type { Language } from '../domain/languages.ts'
@@ -39,6 +40,8 @@ export interface Library {
   readonly units: readonly Unit[]
   /** What names with several meanings may mean, by language and folded name. */
   readonly ambiguous: Readonly<Record<string, Readonly<Record<string, Candidates>>>>
+  /** Names of brands, which a reading never takes for sure. */
+  readonly brands: Brands
   /** What dishes hold by definition, for titles that name one. */
   readonly dishes: Dishes
   /** The families that ingredients were made from, so that an operator's own can be laid over the library. */

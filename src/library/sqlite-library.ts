@@ -65,6 +65,7 @@ class SqliteLibrary implements Library {
   private cachedVocabulary: Vocabulary | undefined
   private cachedUnits: readonly Unit[] | undefined
   private cachedAmbiguous: Library['ambiguous'] | undefined
+  private cachedBrands: Library['brands'] | undefined
   private cachedDishes: Library['dishes'] | undefined
   private cachedPopularity: Library['popularity'] | undefined
   private cachedIds: string[] | undefined
@@ -167,6 +168,11 @@ class SqliteLibrary implements Library {
   get dishes(): Library['dishes'] {
     this.cachedDishes ??= JSON.parse(this.meta('dishes')) as Library['dishes']
     return this.cachedDishes
+  }
+
+  get brands(): Library['brands'] {
+    this.cachedBrands ??= JSON.parse(this.meta('brands')) as Library['brands']
+    return this.cachedBrands
   }
 
   get archetypes(): Readonly<Record<string, Readonly<Record<string, unknown>>>> {

@@ -6,6 +6,7 @@ import { CHECK, CHECK_BATCH, DIET, FODMAP, HISTAMINE } from './compatibility.ts'
 import { CATEGORIES, COUNT, DETAIL, LANGUAGES_OF_LIBRARY, UNITS } from './data.ts'
 import { HEALTH, HEALTH_ALIAS } from './health.ts'
 import { CONVERT, PAIRINGS, PROFILE, SIMILAR, SUBSTITUTES } from './kitchen.ts'
+import { LABEL_CHECK } from './labels.ts'
 import { ANALYZE, LABEL, NUTRITION } from './nutrition.ts'
 import type { Operation, Question } from './operation.ts'
 import { LABEL_OF_RECIPE, RECIPE_ANALYZE } from './recipes/analyze.ts'
@@ -51,6 +52,7 @@ export const OPERATIONS: readonly Operation[] = [
   RECIPE_CHECK,
   RECIPE_SWAP,
   RECIPE_ANALYZE,
+  LABEL_CHECK,
 ]
 
 /** Asked by the terminal alone, until they get a route. */

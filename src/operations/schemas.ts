@@ -1,5 +1,6 @@
 /** The shapes of requests and answers as JSON Schema literals, under the names they have in the API document. */
 
+import { ADDITIVE_CLASSES, ADDITIVE_ORIGINS, AUTHORISATIONS } from '../domain/additives.ts'
 import { FUNCTIONS, MODULES } from '../domain/functions.ts'
 import { LANGUAGES } from '../domain/languages.ts'
 import { NUTRIENT_GROUPS, NUTRIENT_UNITS } from '../domain/nutrients.ts'
@@ -44,6 +45,7 @@ import {
   share,
   text,
 } from './json-schema.ts'
+import { LABEL_SCHEMAS } from './label-schemas.ts'
 import type { Schema } from './operation.ts'
 import { recipeSchemas } from './recipe-schemas.ts'
 
@@ -246,6 +248,22 @@ const PLAIN: Readonly<Record<string, Schema>> = {
     ingredient_relationships: nullable(ref('Relationships')),
     eu_allergens: nullable(ref('EuAllergens')),
   }),
+  Additive: object(
+    {
+      number: { ...text, description: 'As Regulation (EC) 1333/2008 writes it: `E 322`.' },
+      ins: { ...text, description: 'The number of the Codex Alimentarius.' },
+      forms: list(text, 'Roman numbers of its forms.'),
+      also: list(text, 'Numbers of a group, or older ones, that stand for it on labels.'),
+      classes: list(one(ADDITIVE_CLASSES), 'Functional classes, the usual one first.'),
+      origin: list(one(ADDITIVE_ORIGINS), 'What it may be made from.'),
+      authorised: one(
+        AUTHORISATIONS,
+        'Whether the Union allows it in food; `restricted`: in a few foods only.',
+      ),
+      note: nullable(text),
+    },
+    { description: 'What the law says of a food additive; null for what is none.' },
+  ),
   IngredientDetailResponse: object({
     ingredientId: ID,
     language,
@@ -263,6 +281,7 @@ const PLAIN: Readonly<Record<string, Schema>> = {
     isProcessed: boolean,
     animalSources: list(text, '`unknown` among them where nobody can say; empty for plant food.'),
     variantType: text,
+    additive: nullable(ref('Additive')),
     ingredient: {
       ...ref('Ingredient'),
       description: 'The same as a full Ingredient whose profiles are null.',
@@ -355,8 +374,16 @@ const PLAIN: Readonly<Record<string, Schema>> = {
         { ingredientId: ID, confidence: share('How sure.') },
         { description: 'What the words were taken for; its risks count, and it clears nothing.' },
       ),
+      brand: object(
+        {
+          name: text,
+          kind: { ...text, description: 'What it is, in the language that was asked for.' },
+          typically: list(text, 'EU entries, cereals, nuts and animal sources that it mostly has.'),
+        },
+        { description: 'The brand that the words name: only its label tells what is in it.' },
+      ),
     },
-    { optional: ['near', 'guess'] },
+    { optional: ['near', 'guess', 'brand'] },
   ),
   Step: object(
     {
@@ -442,6 +469,7 @@ const PLAIN: Readonly<Record<string, Schema>> = {
       'Why each uncertain ingredient is.',
     ),
   }),
+  ...LABEL_SCHEMAS,
   ItemsRequest: object({ items, servings: SERVINGS }, { optional: ['servings'] }),
   FodmapResponse: object({
     items: evaluated,

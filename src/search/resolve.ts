@@ -1,5 +1,6 @@
 /** Finds the ingredient that a phrase names: exactly, inflected, with descriptors around it, or misspelt. */
 
+import { BRAND_ID } from '../domain/brands.ts'
 import type { Language } from '../domain/languages.ts'
 import { Remembered } from '../domain/remembered.ts'
 import { foldVariants, nameKey } from '../language/fold.ts'
@@ -289,7 +290,7 @@ function namesFood(
 ): boolean {
   return [words.join(' '), ...words].some((text) => {
     const hit = named(library, text.split(' '), language)
-    return hit !== undefined && hit.ingredientId !== but
+    return hit !== undefined && hit.ingredientId !== but && !hit.ingredientId.startsWith(BRAND_ID)
   })
 }
 
@@ -354,8 +355,15 @@ export function misspeltNames(
   return all.sort((a, b) => a.distance - b.distance || common(b) - common(a)).slice(0, MAX_MISSPELT)
 }
 
+/** A digit of a number is no letter: E 321 is another additive than E 322, and no slip of it. */
 const nearNames = (library: Library, form: string) =>
-  spelling(library).near(form, form.length >= LONG_WORD ? 2 : 1)
+  NUMBER.test(form)
+    ? []
+    : spelling(library)
+        .near(form, form.length >= LONG_WORD ? 2 : 1)
+        .filter(({ key }) => !NUMBER.test(key))
+
+const NUMBER = /^(?:e|ins|sin) ?\d+ ?[a-z]* ?[ivx]*$/
 
 /** Letters from which on two may be wrong. */
 const LONG_WORD = 7

@@ -1,9 +1,11 @@
 /** Search: exact name, inflected name, prefix, words, slips, meaning; one rule joins them (docs/decisions, "Search has layers"). */
 
+import { BRAND_ID } from '../domain/brands.ts'
 import type { Language } from '../domain/languages.ts'
 import { round6 } from '../domain/numbers.ts'
 import { foldVariants } from '../language/fold.ts'
 import { isAsking } from '../language/index.ts'
+import { own } from '../language/words.ts'
 import type { Library } from '../library/library.ts'
 import { foods, keywords, names } from './indexes.ts'
 import { type Meant, meant } from './meaning.ts'
@@ -34,6 +36,7 @@ const CONFIDENCE = {
   exact: 1,
   synonym: 0.97,
   candidate: 0.9,
+  brand: 0.85,
   inflected: 0.94,
   prefix: 0.8,
   words: 0.7,
@@ -43,6 +46,8 @@ const CONFIDENCE = {
 const FOREIGN = 0.03
 /** What a point of cost in the order of completion takes from a name that begins like the query. */
 const ORDER = 0.015
+/** What is taken from a brand whose name goes on behind the query: whoever types "milk" means no Milka. */
+const BRAND = 0.1
 /** From this confidence on a name has answered the query. */
 const SURE = 0.72
 /** What commonness adds to a name that was slipped. */
@@ -79,6 +84,7 @@ export function findHits(
   // Of what is a name as it stands, the phrase reader says the same with less confidence.
   if (exact.length === 0) best.add(byPhrase(library, text, language))
   best.add(byCandidates(library, keys, language))
+  best.add(byBrand(library, keys))
   const isLiteral = exact.length > 0 || byItself.length > 0
   // "Ohne Eier" is no name of eggs, though a reader of recipe lines takes it for one.
   const whole = !isLiteral && best.size > 0 ? readQuery(library, words, language) : undefined
@@ -212,6 +218,16 @@ function byCandidates(
   return found
 }
 
+/** The kind of food that a brand is an example of, behind the brand itself. */
+function byBrand(library: Library, keys: readonly string[]): readonly Found[] {
+  return keys.flatMap((key) => {
+    const food = own(library.brands.names, key)?.food ?? null
+    return food === null
+      ? []
+      : [hit(food, 'synonym', null, [{ part: 'kind of brand', value: CONFIDENCE.brand }])]
+  })
+}
+
 /** Names that have the whole query as the beginning of the name, or of one of its words, in the order of completion. */
 function byBeginning(
   library: Library,
@@ -227,6 +243,7 @@ function byBeginning(
       hit(ids.id(row.place), row.isFirst ? 'prefix' : 'word', row.name, [
         { part: 'beginning', value: CONFIDENCE.prefix },
         { part: 'order', value: -ORDER * (row.cost - LEAST_COST) },
+        { part: 'brand', value: ids.id(row.place).startsWith(BRAND_ID) ? -BRAND : 0 },
       ]),
     )
 }

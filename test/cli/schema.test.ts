@@ -78,6 +78,7 @@ const rows: readonly (readonly [command: string, ...calls: readonly string[][]])
   ],
   ['batch', ['[{"items":[{"ingredientId":"butter"}]},{"items":[]},5]', '-c', 'lactose']],
   ['diet', ['vegan', 'butter', 'sugar', 'froozle']],
+  ['label', ['Milk, froozle, E 471'], ['Milk', 'Ingredients: sugar. May contain nuts', ', ;']],
   ['fodmap', ['100 g onion', 'froozle'], ['10 g garlic', 'rice', '--max']],
   ['histamine', ['50 g parmesan'], ['50 g parmesan', '--max']],
   ['substitutes', ['egg']],
@@ -152,6 +153,7 @@ describe('what a line of --ndjson is', () => {
     ['batch', ['-c', 'egg'], input],
     ['parse', [], 'salt and pepper\n2 knobs of froozle\nFor the sauce:\n200 g butter\n'],
     ['parse', [], `${'x'.repeat(1_048_577)}\n1 egg\n`],
+    ['label', [], 'Milk, sugar\n{"text": 5}\n'],
     ['check', [recipe, '/nowhere/x.txt'], ''],
     ['check', [recipe, '/nowhere/x.txt', '--profile', family], ''],
   ]

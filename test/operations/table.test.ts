@@ -42,6 +42,7 @@ const ADDED = [
   'POST /v1/recipes/check M2',
   'POST /v1/recipes/swap M3',
   'POST /v1/recipes/analyze M4',
+  'POST /v1/labels/check M2',
 ]
 
 const context: Context = {

@@ -2,6 +2,7 @@
 
 import { readLexicon } from '../../src/compiler/lexicon.ts'
 import { readUnits, readVocabulary } from '../../src/compiler/vocabulary.ts'
+import { NO_BRANDS } from '../../src/domain/brands.ts'
 import type { Figure, Ingredient } from '../../src/domain/ingredient.ts'
 import { LANGUAGES, type Language } from '../../src/domain/languages.ts'
 import { nutrientsOf } from '../../src/domain/nutrients.ts'
@@ -136,6 +137,7 @@ export function food(given: Food): Ingredient {
     nutrients: nutrients === null ? null : nutrientsOf(id, (key) => nutrients[key] ?? null),
     nutrientSources: [],
     note: null,
+    additive: null,
   }
 }
 
@@ -170,6 +172,7 @@ export function memoryLibrary(...ingredients: readonly Ingredient[]): Library {
     vocabulary: VOCABULARY,
     units: UNITS,
     ambiguous: {},
+    brands: NO_BRANDS,
     dishes: {},
     archetypes: {},
     explanations: {},

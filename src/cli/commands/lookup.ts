@@ -5,6 +5,7 @@ import type { Part } from '../../engine/search.ts'
 import { CATEGORIES, COUNT, DETAIL, LANGUAGES_OF_LIBRARY, UNITS } from '../../operations/data.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
+import { additiveRows } from '../output/additive.ts'
 import { fixed, number, say, sayWord } from '../text/say.ts'
 
 interface LimitOptions {
@@ -66,14 +67,15 @@ export async function runShow(app: App, words: string[], options: { sources?: bo
   const id = app.ingredientId(words.join(' '))
   const body = await ask(app, DETAIL, { ingredientId: id, query: { lang: app.lang } })
   if (app.json(body)) return 0
-  const { ingredient: _, language: __, ...fields } = body
+  const { ingredient: _, language: __, additive, ...fields } = body
+  const rows = Object.entries(fields).map(([key, value]) =>
+    app.io.isTerminal
+      ? [sayWord('field', key, app.lang), forPeople(app, key, value)]
+      : [key, Array.isArray(value) ? value.join(', ') : value === null ? NOTHING : String(value)],
+  )
   await app.table(
     [say('head.name', app.lang), say('head.value', app.lang)],
-    Object.entries(fields).map(([key, value]) =>
-      app.io.isTerminal
-        ? [sayWord('field', key, app.lang), forPeople(app, key, value)]
-        : [key, Array.isArray(value) ? value.join(', ') : value === null ? NOTHING : String(value)],
-    ),
+    [...rows, ...additiveRows(app.library, additive, app.lang, app.io.isTerminal)],
   )
   if (options.sources) await showSources(app, id)
   app.next(`allergens ${id}`)

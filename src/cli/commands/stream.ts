@@ -1,6 +1,5 @@
 /** The streams of NDJSON: `batch --ndjson` and `parse --ndjson`. */
 
-import type { FunctionName } from '../../domain/functions.ts'
 import { gravestVerdict, type Verdict } from '../../domain/risk.ts'
 import type { CheckRequest } from '../../engine/compatibility/check.ts'
 import { type ErrorCode, EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
@@ -17,7 +16,7 @@ import {
   tellIgnored,
 } from '../input/items.ts'
 import { answerLines } from '../input/ndjson.ts'
-import { note } from '../metering.ts'
+import { noteLines } from '../metering.ts'
 import type { BatchOptions } from './compatibility.ts'
 
 /** One check per line, any number of them. Exit code 4 or 5 at the end, by the gravest verdict of all lines. */
@@ -63,13 +62,6 @@ export async function streamBatch(
     },
   })
   return exitCode(gate, gravest, incomplete, failure)
-}
-
-/** What goes out together is one call, noted before anybody reads it; lines that failed are free. */
-function noteLines(app: App, name: FunctionName, credits: number, latencyMs: number): void {
-  app.hasAsked = true
-  if (credits === 0) return
-  note(app, { function: name, at: Date.now(), credits, failed: false, latencyMs })
 }
 
 function requireCheck(value: unknown): CheckRequest {

@@ -5,6 +5,7 @@ import type { ParsedItem, ParsedText } from '../../engine/parse.ts'
 import type { Readings } from '../../engine/recipes/read.ts'
 import type { App } from '../app.ts'
 import { say, sayWord } from '../text/say.ts'
+import { brandWords } from './brand.ts'
 
 /** What an answer about a text has beyond the plain operation's. */
 interface OfText extends Readings {
@@ -17,12 +18,14 @@ interface OfText extends Readings {
 
 /** Says what a line was not exactly, what it leaves open, and what was passed over. */
 export function tellReadings(app: App, { readings = [], skipped = [] }: Readings): void {
-  for (const { line, ingredientId, name, reading, or } of readings) {
+  for (const { line, ingredientId, name, reading, or, brand } of readings) {
     if (ingredientId !== null && or) {
       const sides = [name, ...or.map((other) => other.name)].join(', ')
       app.remark(`${line}: ${say('said.choice', app.lang)}: ${sides}`)
     }
-    if (ingredientId !== null && reading === 'guess') {
+    const told = brand && brandWords(app.library, brand.name, app.lang)
+    if (brand && told) app.remark(`${line}: ${brand.name}: ${told}`)
+    else if (ingredientId !== null && reading === 'guess') {
       app.remark(`${line}: ${say('said.guess', app.lang)} ${name} (${ingredientId})`)
     }
   }

@@ -5,6 +5,7 @@ import type { Contributor, DomainEvaluation } from '../../engine/compatibility/e
 import type { Step } from '../../engine/compatibility/risks.ts'
 import type { App } from '../app.ts'
 import { isText, number, say, sayWord } from '../text/say.ts'
+import { brandWords } from './brand.ts'
 
 /** More culprits than these are counted; `--explain` names them all. */
 const SHOWN = 6
@@ -73,6 +74,9 @@ export function unresolvedReason(app: App, reason: string, id: string): string {
   const weight = /^no weight known for (.+) of \S+$/s.exec(reason)
   const guess = /^guess: taken as (.+)$/s.exec(reason)
   if (guess) return `${sayWord('unresolved', 'guess', app.lang)} ${guess[1]!}`
+  const brand = /^brand: (.+?)(?:; typically .+)?$/s.exec(reason)
+  const told = brand && brandWords(app.library, brand[1]!, app.lang)
+  if (brand && told) return `${brand[1]!}: ${told}`
   const limit = /^amount above (.+): .+$/s.exec(reason)
   const [head, what] = weight
     ? ['no weight known for', weight[1]!]

@@ -90,6 +90,31 @@ export const CHECK: Section = {
       },
     },
     {
+      usage: 'label [texts...]',
+      about: 'Check the list of ingredients of a package: allergens, traces, additives, diets',
+      examples: [
+        'label "Zutaten: WEIZENMEHL, Zucker, Emulgator: Lecithine (SOJA). Kann Spuren von NÜSSEN enthalten."',
+        'label --file package.txt --portion 30 --explain',
+        'label packages/*.txt --fail-on incompatible',
+        'label --ndjson --file packages.ndjson',
+      ],
+      load: async () => (await import('../commands/label.ts')).runLabel,
+      as: 'label',
+      options: (command) => {
+        concernOption(command)
+        gateOptions(command)
+        command
+          .option(
+            '-f, --file <path>',
+            'what stands on a package, or - for standard input; repeatable; arguments ending in .txt or .md are files too',
+            repeatable,
+          )
+          .option('--portion <grams>', 'grams of the product that are eaten (default: 100)')
+          .option('--ndjson', 'one package per line in, as text or JSON, one answer per line out')
+          .option('--explain', 'the tree of ingredients, and every rule that led to a verdict')
+      },
+    },
+    {
       usage: 'fodmap [items...]',
       about: 'FODMAP level of a list',
       examples: [

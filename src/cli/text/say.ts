@@ -2,11 +2,13 @@
 
 import type { Language } from '../../domain/languages.ts'
 import { DATA_TEXT } from './data.ts'
+import { LABEL_TEXT } from './labels.ts'
 import { RESTRICTION_TEXT } from './restrictions.ts'
 import { WHY_TEXT } from './why.ts'
 
 const TEXT = {
   ...DATA_TEXT,
+  ...LABEL_TEXT,
   ...RESTRICTION_TEXT,
   ...WHY_TEXT,
   'verdict.compatible': [
@@ -242,6 +244,8 @@ const TEXT = {
     'la baja confianza suaviza',
   ],
   'rule.unresolved': ['nicht zugeordnete Zutaten', 'unresolved items', 'ingredientes sin resolver'],
+  'rule.declared': ['auf der Packung genannt', 'named on the package', 'nombrado en el envase'],
+  'rule.may_contain': ['Spuren laut Packung', 'may contain', 'puede contener'],
   'rule.choice': ['Auswahl (A oder B)', 'choice (A or B)', 'opciones (A o B)'],
   'rule.stated_absence': ['laut Text ohne', 'said to be without', 'sin ello según el texto'],
   'rule.not_assessed': ['nicht bewertet', 'not assessed', 'no evaluado'],

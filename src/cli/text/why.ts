@@ -75,6 +75,12 @@ export const WHY_TEXT = {
     'a guess, taken as',
     'suposición, entendido como',
   ],
+  'unresolved.brand': [
+    'Marke ({}): Etikett lesen',
+    'a brand ({}): read the label',
+    'una marca ({}): leer la etiqueta',
+  ],
+  'unresolved.typically': ['meist mit', 'mostly with', 'casi siempre con'],
   'unresolved.no amount': ['keine Menge', 'no amount', 'sin cantidad'],
   'unresolved.no nutrients known': [
     'keine Nährwerte bekannt',

@@ -3,8 +3,15 @@
 import type { AbsenceCode } from '../../domain/absences.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
 import { FODMAP_GROUPS } from '../../domain/profiles.ts'
-import { DIMENSIONS, type Dimension } from '../../domain/restrictions.ts'
+import {
+  ALLERGEN,
+  DIMENSIONS,
+  type Dimension,
+  EU_ENTRY,
+  isAllergen,
+} from '../../domain/restrictions.ts'
 import { CONFIDENCES, type Confidence, LEVELS, type Risk } from '../../domain/risk.ts'
+import type { Declared } from './items.ts'
 import {
   type Assessment,
   assess,
@@ -146,6 +153,21 @@ export function clearedGrades(
       figure: codes.join(', '),
     } as const
     return gradeOf({ risk: 'none', confidence: 'medium', steps: [step], hasUnknown: false }, 0)
+  })
+}
+
+/** What a package says in so many words: an entry that is contained is high, one that may be there moderate, the rest open. */
+export function declaredGrades({ level, entries }: Declared): readonly Grade[] {
+  const named = entries.flatMap((entry) => EU_ENTRY[entry].allergen ?? [])
+  const after = level === 'contains' ? 'high' : 'moderate'
+  return DIMENSIONS.map((dimension) => {
+    const isNamed =
+      isAllergen(dimension) &&
+      named.some((one) => one === dimension || ALLERGEN[dimension].partOf === one)
+    if (!isNamed) return NO_GRADE
+    const rule = level === 'contains' ? 'declared' : 'may_contain'
+    const step = { rule, before: 'none', after, figure: entries.join(', ') } as const
+    return gradeOf({ risk: after, confidence: 'high', steps: [step], hasUnknown: false }, 0)
   })
 }
 

@@ -1,12 +1,14 @@
 /** Turns the items of a compatibility request into ingredients and grams. */
 
 import type { AbsenceCode } from '../../domain/absences.ts'
+import { BRAND_CATEGORY } from '../../domain/brands.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
 import { round6 } from '../../domain/numbers.ts'
 import {
   DIMENSIONS,
   type Dimension,
   DOSE_DIMENSIONS,
+  type EuAllergen,
   isAllergen,
 } from '../../domain/restrictions.ts'
 import type { UnresolvedCode } from '../../domain/unresolved.ts'
@@ -14,12 +16,21 @@ import { IngrError, shown } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { meantIds } from '../../search/near.ts'
 import { MAX_ITEMS, requireAtMost, shownId } from '../limits.ts'
+import { type BrandRead, brandReason } from '../parse.ts'
 import { absencesOf } from '../reading/claims.ts'
 import { toGrams } from '../units.ts'
-import { clearedGrades, type Grade, gradesAt, NO_GRADE } from './assessments.ts'
+import { clearedGrades, declaredGrades, type Grade, gradesAt, NO_GRADE } from './assessments.ts'
 
 /** Grams assumed for an item without an amount. */
 export const ASSUMED_GRAMS = 100
+
+/** Words that may be a food, or are a brand of it. */
+interface Guess {
+  readonly words: string
+  readonly name: string
+  readonly confidence: number
+  readonly brand?: BrandRead
+}
 
 export interface CompatibilityItem {
   readonly ingredientId: string
@@ -33,7 +44,7 @@ export interface CompatibilityItem {
  */
 export interface ListItem extends CompatibilityItem {
   /** Set where the reading is a guess: the words that were taken for the ingredient, its name, and how sure that is. */
-  readonly guess?: { readonly words: string; readonly name: string; readonly confidence: number }
+  readonly guess?: Guess
   /** What the line allows instead of it. */
   readonly or?: readonly ListItem[]
   /** What the line says it is without. */
@@ -48,6 +59,14 @@ export interface ListItem extends CompatibilityItem {
   readonly servings?: number
   /** Named by a title or heading alone, so that it stands in no list of the answer. */
   readonly isSilent?: boolean
+  /** A package names these entries by a word for them: nothing else of the food that stands for them counts. */
+  readonly declared?: Declared
+}
+
+/** EU entries that a package says are contained, or may be there as traces. */
+export interface Declared {
+  readonly level: 'contains' | 'traces'
+  readonly entries: readonly EuAllergen[]
 }
 
 export interface EvaluatedItem {
@@ -65,6 +84,8 @@ export interface Unresolved {
   readonly near?: readonly string[]
   /** What the words were taken for. */
   readonly guess?: { readonly ingredientId: string; readonly confidence: number }
+  /** Set for code BRAND: what the brand is, and what it holds as a rule. */
+  readonly brand?: BrandRead
 }
 
 /** An ingredient with the sum of its grams over the list. */
@@ -153,6 +174,18 @@ export class Hints {
   }
 }
 
+/** The entry of words that were taken for a food. */
+export function guessed(
+  ingredientId: string,
+  { words, name, confidence, brand }: Guess,
+): Unresolved {
+  const guess = { ingredientId, confidence }
+  if (!brand) {
+    return { ingredientId: words, reason: `guess: taken as ${name}`, code: 'GUESS', guess }
+  }
+  return { ingredientId: words, reason: brandReason(brand), code: 'BRAND', guess, brand }
+}
+
 interface Weighing {
   readonly isSilent?: boolean
   readonly ingredient: Ingredient
@@ -160,6 +193,7 @@ interface Weighing {
   /** Whether a line of it could not be weighed. */
   isOpen: boolean
   readonly without: readonly AbsenceCode[]
+  readonly declared?: Declared | undefined
 }
 
 class Resolver {
@@ -199,11 +233,12 @@ class Resolver {
   }
 
   /** Lines of the same food, which the lines say the same of, count with the sum of their grams. */
-  private collect({ ingredient, grams, isOpen, without }: Weighing): void {
-    const key = `${ingredient.id} ${without.join(' ')}`
+  private collect({ ingredient, grams, isOpen, without, declared }: Weighing): void {
+    const said = declared ? ` ${declared.level} ${declared.entries.join(' ')}` : ''
+    const key = `${ingredient.id} ${without.join(' ')}${said}`
     const known = this.weighings.get(key)
     if (!known) {
-      this.weighings.set(key, { ingredient, grams: [...grams], isOpen, without })
+      this.weighings.set(key, { ingredient, grams: [...grams], isOpen, without, declared })
       return
     }
     known.grams.push(...grams)
@@ -220,11 +255,18 @@ class Resolver {
       if (!isSide) this.doubts.push({ id: unknown.ingredientId, dimensions: open })
       return
     }
+    const { declared } = item
+    if (declared) {
+      take({ ingredient, grams: [], isOpen: true, without, declared })
+      return
+    }
     if (guess) {
-      const { words, name, confidence } = guess
-      const reason = `guess: taken as ${name}`
-      const taken = { ingredientId, confidence }
-      this.unresolved.push({ ingredientId: words, reason, code: 'GUESS', guess: taken })
+      this.unresolved.push(guessed(ingredientId, guess))
+      this.doubts.push({ id: ingredientId, dimensions: open })
+    } else if (ingredient.category === BRAND_CATEGORY) {
+      // Asked for by its id: no more is known of it.
+      const reason = brandReason({ name: ingredient.names.en[0]!, typically: [] })
+      this.unresolved.push({ ingredientId, reason, code: 'BRAND' })
       this.doubts.push({ id: ingredientId, dimensions: open })
     }
     if (item.isWeightless) {
@@ -274,9 +316,14 @@ function allBut(dimensions: readonly Dimension[]): ReadonlySet<Dimension> {
 }
 
 function portionOf(
-  { ingredient, grams, isOpen, without, isSilent = false }: Weighing,
+  { ingredient, grams, isOpen, without, isSilent = false, declared }: Weighing,
   choice?: number,
 ): Portion {
+  if (declared) {
+    const grades = declaredGrades(declared)
+    const place = choice === undefined ? {} : { choice }
+    return { ingredientId: ingredient.id, ingredient, grades, grams: null, ...place, isSilent }
+  }
   const known = grams.length > 0 ? sum(grams) : null
   const full = gradesAt(ingredient, known ?? ASSUMED_GRAMS)
   const grades =

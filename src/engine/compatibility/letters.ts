@@ -112,8 +112,13 @@ function ofChoices(library: Library, item: ListItem, allergen: EuAllergen): Cont
   return all.size === 1 ? [...all][0]! : 'unknown'
 }
 
-function contained(library: Library, item: ListItem, allergen: EuAllergen): Contains {
-  const { guess, without = [] } = item
+/** Whether one item contains an entry, as far as anybody knows. */
+export function contained(library: Library, item: ListItem, allergen: EuAllergen): Contains {
+  const { guess, without = [], declared } = item
+  if (declared) {
+    if (!declared.entries.includes(allergen)) return 'no'
+    return declared.level === 'contains' ? 'yes' : 'traces'
+  }
   if (without.length > 0 && absencesOf(without).eu.includes(allergen)) return 'no'
   const contains = foodOf(library, item)?.euAllergens[allergen] ?? 'unknown'
   return contains === 'no' && guess ? 'unknown' : contains

@@ -22,7 +22,8 @@ export function listOf({ items, skipped }: ParsedText): readonly ListItem[] {
   ]
 }
 
-function listItem(item: ParsedItem): ListItem {
+/** What was read of a line as an item that can be judged. */
+export function listItem(item: ParsedItem): ListItem {
   const { or = [], without, optional, coating } = item
   return {
     ...sideOf(item),
@@ -37,10 +38,11 @@ function listItem(item: ParsedItem): ListItem {
 
 /** What nobody could read keeps its words, so that the answer tells it as unresolved. */
 function sideOf(side: Alternative): ListItem {
-  const { ingredientId, name, phrase, reading, amount, unit, confidence } = side
+  const { ingredientId, name, phrase, reading, amount, unit, confidence, brand } = side
   if (ingredientId === null) return { ingredientId: name, amount, unit: null, isUnread: true }
   if (reading === 'sure') return { ingredientId, amount, unit }
-  return { ingredientId, amount, unit, guess: { words: phrase, name, confidence } }
+  const guess = { words: phrase, name, confidence, ...(brand ? { brand } : {}) }
+  return { ingredientId, amount, unit, guess }
 }
 
 /** What each side of a choice would mean, in the dimensions in which they differ. */

@@ -13,6 +13,7 @@ import { IngrError, shown } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import {
   foodOf,
+  guessed,
   Hints,
   type ListItem,
   requireItems,
@@ -189,15 +190,7 @@ function analyzeItem(library: Library, item: ListItem, hints: Hints): WeighedIte
   const { ingredientId, amount, unit, guess } = item
   const ingredient = foodOf(library, item)
   if (!ingredient) return hints.unknown(item)
-  if (guess) {
-    const { words, name, confidence } = guess
-    return {
-      ingredientId: words,
-      reason: `guess: taken as ${name}`,
-      code: 'GUESS',
-      guess: { ingredientId, confidence },
-    }
-  }
+  if (guess) return guessed(ingredientId, guess)
   if (amount === null || amount === undefined) {
     return { ingredientId, reason: 'no amount', code: 'AMOUNT_MISSING' }
   }

@@ -1,6 +1,7 @@
 /** Finds the food that a run of words names, and says how surely: the rules of sure, guess and none for names. */
 
 import type { AbsenceCode } from '../../domain/absences.ts'
+import { BRAND_ID } from '../../domain/brands.ts'
 import type { Language } from '../../domain/languages.ts'
 import { Remembered } from '../../domain/remembered.ts'
 import { foldVariants, nameKey } from '../../language/fold.ts'
@@ -46,13 +47,28 @@ export interface FoodReading {
 }
 
 /** How sure each way of reading makes. */
-const CONFIDENCE = { described: 0.95, leftOver: 0.6, tail: 0.55, slip: 0.7, secondSlip: 0.6 }
+const CONFIDENCE = {
+  brand: 0.8,
+  described: 0.95,
+  leftOver: 0.6,
+  tail: 0.55,
+  slip: 0.7,
+  secondSlip: 0.6,
+}
 const LONGEST_NAME = 6
 /** Nobody writes a name with more words around it. */
 const MOST_WORDS = 14
 
 const MOST_KEPT = 2_000
 const kept = new WeakMap<Library, Remembered<FoodReading>>()
+
+/** The brand by whose name a food was found. */
+export function brandOf(library: Library, { name }: Pick<Resolution, 'name'>) {
+  return own(library.brands.names, nameKey(name))
+}
+
+/** Whether nothing but a brand has the name. */
+const isBrandAlone = ({ ingredientId }: Resolution) => ingredientId.startsWith(BRAND_ID)
 
 /** Reads folded words; `states` are those that stand elsewhere in the line, as behind a comma. */
 export function readFood(
@@ -94,7 +110,7 @@ class FoodReader {
 
   read(): FoodReading {
     return {
-      ...this.readWords(),
+      ...this.asBrand(this.readWords()),
       claims: claimsIn(this.library, this.words, this.language).map(({ code }) => code),
       isPlain: this.covers.every(({ plain }) => plain),
       kinds: this.words.filter((_, at) => {
@@ -103,6 +119,17 @@ class FoodReader {
         const isKind = cls === 'descriptor' && !inPhrase && this.words.length === 1
         return isState(cls) || isKind
       }),
+    }
+  }
+
+  /** A brand names no food for sure: only the label tells what is in it. */
+  private asBrand(reading: Bare): Bare {
+    const [first, ...rest] = reading.candidates
+    if (reading.certainty !== 'sure' || !first || !brandOf(this.library, first)) return reading
+    return {
+      ...reading,
+      certainty: 'guess',
+      candidates: [scaled(first, CONFIDENCE.brand), ...rest],
     }
   }
 
@@ -409,7 +436,9 @@ class FoodReader {
       if (meanings(library, part, language, hit)?.preferred === null) continue
       const left = open.filter((at) => at < from || at >= to)
       // "Cashew cheese": which of the two it is, nobody can say.
-      if (left.some((at) => this.isFood(at, hit.ingredientId))) return undefined
+      if (!isBrandAlone(hit) && left.some((at) => this.isFood(at, hit.ingredientId))) {
+        return undefined
+      }
       const roles = this.rolesAround(from, to, 'food')
       return {
         certainty: 'guess',
@@ -444,7 +473,8 @@ class FoodReader {
 
   private isFood(at: number, but: string): boolean {
     const hit = nameOf(this.library, [this.words[at]!], this.language)
-    return hit !== undefined && hit.ingredientId !== but
+    // "Barilla spaghetti" is spaghetti, with a word left over.
+    return hit !== undefined && hit.ingredientId !== but && !isBrandAlone(hit)
   }
 
   /** What may have been meant, for people to choose from. */

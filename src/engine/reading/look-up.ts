@@ -1,9 +1,11 @@
 /** Finds the one food that the words of a look-up mean, and says how surely. */
 
+import { BRAND_CATEGORY } from '../../domain/brands.ts'
 import type { Language } from '../../domain/languages.ts'
 import type { Library } from '../../library/library.ts'
 import { exactly } from '../ingredients.ts'
 import { Amounts } from './amounts.ts'
+import { brandOf } from './food.ts'
 import { readLine } from './languages.ts'
 import type { Certainty } from './parts.ts'
 import { tokensOf } from './tokens.ts'
@@ -21,7 +23,13 @@ interface LookUp {
 
 export function lookUp(library: Library, text: string, language: Language): LookUp {
   const exact = exactly(library, text, language)
-  if (exact) return { certainty: 'sure', ingredientId: exact.ingredientId, isExact: true, near: [] }
+  if (exact) {
+    const { ingredientId } = exact
+    // What is known of a brand alone clears nothing; a food that has its name would.
+    const isBrand = brandOf(library, exact) && !isBrandAlone(library, ingredientId)
+    const certainty = isBrand ? 'guess' : 'sure'
+    return { certainty, ingredientId, isExact: !isBrand, near: isBrand ? [ingredientId] : [] }
+  }
   const { mentions } = readLine(library, text, language)
   const choices = mentions.flatMap((mention) => mention.choices)
   const [first] = choices
@@ -38,6 +46,9 @@ export function lookUp(library: Library, text: string, language: Language): Look
     near: [...new Set(near)],
   }
 }
+
+const isBrandAlone = (library: Library, id: string) =>
+  library.ingredient(id)?.category === BRAND_CATEGORY
 
 /** Where the name begins in what is being typed, behind its amount and unit. */
 export function foodStart(library: Library, text: string, language: Language): number {

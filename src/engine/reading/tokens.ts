@@ -44,6 +44,16 @@ const FRACTIONS: Readonly<Record<string, number>> = {
 const TOKEN =
   /(\d+(?:[.,]\d+)*|(?<![\d.,])[.,]\d+)(\s?%)?|([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])|([\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’´`](?=\p{L})|(?![\t\n])[\p{Cc}\p{Cf}\u2028\u2029])*)(?:\(\p{Ll}{1,3}\)|\/(?:n|en|e|s|er|es)(?!\p{L}))?(\.(?=[\s,;)\]/]|$|\p{L}\.)|\.(?=\s*\d))?|(\S)/gu
 
+/**
+ * The number of an additive is one word: "E 322", "e-322", "E 500(ii)", "INS 150d". A small e or "ins" apart from its number is the
+ * number of one only where no measure follows, as in "ins 200 g Mehl".
+ */
+const ADDITIVE =
+  /(?:(?:E|INS|SIN)[ -]?|e-?|ins[ -]?|e |Ins )\d{3,4}(?:[a-h]| ?\([a-h]\))?(?:[ivx]{1,4}| ?\([ivx]{1,4}\))?(?![\p{L}\p{N}]|[.,]\d|\s?(?:k?g|mg|[mcd]?l|oz|lbs?)\b)/uy
+
+/** "322i", "150d": without the E only with a letter that measures nothing ("150c" is hot, "161g" a weight), and never 322 alone. */
+const LETTERED = /\d{3,4}(?:[abde]|[abd]?(?:i{1,3}|iv|vi{0,2}|ix))(?![\p{L}\p{N}])/uy
+
 /** Letters that nobody sees, as web pages leave them in words; other hidden ones make a word that nobody knows. */
 const UNSEEN = /[\u00ad\u200b-\u200d\u2060\ufeff]/g
 
@@ -57,10 +67,15 @@ export function tokensOf(line: string): readonly Token[] {
   for (let match = TOKEN.exec(line); match !== null; match = TOKEN.exec(line)) {
     const [text, number, percent, fraction, word, , sign] = match
     const start = match.index
-    const end = start + text.length
     const glued = start === last && start > 0
+    const additive = additiveAt(line, start, word ?? number)
+    const end = start + (additive ?? text).length
     last = end
-    if (number !== undefined) {
+    if (additive !== undefined) {
+      const key = nameKey(additive).replaceAll(' ', '')
+      tokens.push({ kind: 'word', text: additive, key, start, end, glued })
+      TOKEN.lastIndex = end
+    } else if (number !== undefined) {
       tokens.push(
         percent === undefined
           ? { kind: 'number', text, key: number, start, end, value: figureOf(number), glued }
@@ -85,6 +100,14 @@ export function tokensOf(line: string): readonly Token[] {
     }
   }
   return tokens
+}
+
+/** The number of an additive that the word or number at `start` begins. */
+function additiveAt(line: string, start: number, begun: string | undefined): string | undefined {
+  if (begun === undefined) return undefined
+  const pattern = /^\d/.test(begun) ? LETTERED : ADDITIVE
+  pattern.lastIndex = start
+  return pattern.exec(line)?.[0]
 }
 
 function wordToken(

@@ -1,0 +1,152 @@
+/** `label`: the lists of ingredients of packages, as text, from files, or one on each line. */
+
+import { DIMENSIONS, type Dimension } from '../../domain/restrictions.ts'
+import { gravestVerdict, type Verdict } from '../../domain/risk.ts'
+import type { LabelResponse } from '../../engine/labels/check.ts'
+import { ERRORS, type ErrorBody, type ErrorCode, EXIT_FAIL_ON, IngrError } from '../../errors.ts'
+import { LABEL_CHECK } from '../../operations/labels.ts'
+import type { App } from '../app.ts'
+import { ask, contextOf } from '../ask.ts'
+import { concernsOf, exitCode, type GateOptions, gateOf } from '../input/gates.ts'
+import { isFileName, parseJson } from '../input/items.ts'
+import { answerLines } from '../input/ndjson.ts'
+import { noteLines } from '../metering.ts'
+import { printPackage } from '../output/package.ts'
+
+interface LabelOptions extends GateOptions {
+  readonly concern?: readonly string[]
+  readonly file?: readonly string[]
+  readonly portion?: string
+  readonly ndjson?: boolean
+  readonly explain?: boolean
+}
+
+export async function runLabel(app: App, args: string[], options: LabelOptions): Promise<number> {
+  const concerns = concernsOf(options.concern) ?? null
+  const portion = portionOf(options.portion)
+  if (options.ndjson) return streamLabels(app, args, options, concerns, portion)
+  const gate = gateOf(options)
+  const sources = sourcesOf(app, args, options)
+  const outcomes: Outcome[] = []
+  for (const { label, read } of sources) {
+    app.about = sources.length > 1 ? label : undefined
+    try {
+      const text = read()
+      const body = { text, lang: app.lang, portion, concerns }
+      const result = await ask(app, LABEL_CHECK, { body })
+      outcomes.push({ label, result })
+      if (app.isJson) continue
+      if (sources.length > 1) await app.paragraph(label)
+      await printPackage(app, text, result, concerns, options.explain === true)
+    } catch (error) {
+      if (!(error instanceof IngrError) || sources.length === 1) throw error
+      app.remark(`ingr: ${error.message}`)
+      outcomes.push({ label, ...error.toBody() })
+    }
+  }
+  app.about = undefined
+  const [only] = outcomes
+  app.json(outcomes.length === 1 ? only!.result : { results: outcomes })
+  const failure = outcomes.find(({ error }) => error)?.error?.code
+  const results = outcomes.flatMap(({ result }) => (result ? [result] : []))
+  const verdicts = results.flatMap((result) => verdictsOf(result, concerns))
+  const gravest = gravestVerdict([...verdicts, failure ? 'uncertain' : 'compatible'])
+  const code = exitCode(gate, gravest, failure !== undefined || results.some(isIncomplete))
+  return code === EXIT_FAIL_ON || !failure ? code : ERRORS[failure].exit
+}
+
+type Outcome = { readonly label: string; readonly result?: LabelResponse } & Partial<ErrorBody>
+
+const isIncomplete = ({ unresolved }: LabelResponse) => unresolved.length > 0
+
+function verdictsOf(
+  { evaluation }: LabelResponse,
+  concerns: readonly Dimension[] | null,
+): readonly Verdict[] {
+  return (concerns ?? DIMENSIONS).map((dimension) => evaluation[dimension].verdict)
+}
+
+/** Throws INVALID_REQUEST; null where nobody says how much is eaten. */
+function portionOf(text: string | undefined): number | null {
+  if (text === undefined) return null
+  const figure = text.trim().replace(',', '.').replace(/\s*g$/i, '')
+  if (/^\d+(\.\d+)?$/.test(figure) && Number(figure) > 0) return Number(figure)
+  throw new IngrError('INVALID_REQUEST', `--portion is no amount of grams above 0: ${text}`)
+}
+
+interface Source {
+  readonly label: string
+  readonly read: () => string
+}
+
+/** The name of what no file holds. */
+const ARGUMENT = '-'
+
+/** Files, texts, or standard input. Throws INVALID_REQUEST, or EMPTY_ITEMS where nobody could pipe anything. */
+function sourcesOf(app: App, args: readonly string[], options: LabelOptions): readonly Source[] {
+  const files = [...(options.file ?? []), ...args.filter(isFileName)]
+  const texts = args.filter((arg) => !isFileName(arg) && arg !== ARGUMENT)
+  if (files.length > 0 && texts.length > 0) {
+    throw new IngrError('INVALID_REQUEST', 'give texts or files, not both')
+  }
+  const stdin: Source = { label: ARGUMENT, read: () => app.io.readStdin() }
+  if (files.length > 0) {
+    return files.map((file) =>
+      file === '-' ? stdin : { label: file, read: () => app.readFile(file) },
+    )
+  }
+  if (texts.length > 0) return texts.map((text) => ({ label: text.slice(0, 40), read: () => text }))
+  if (args.length === 0 && app.io.stdinIsTerminal) {
+    throw new IngrError('EMPTY_ITEMS', 'no package given (write its text, or use --file or a pipe)')
+  }
+  return [stdin]
+}
+
+/** One package on each line, as plain text, a JSON text or a request; any number of them. */
+async function streamLabels(
+  app: App,
+  args: readonly string[],
+  options: LabelOptions,
+  concerns: readonly Dimension[] | null,
+  portion: number | null,
+): Promise<number> {
+  const gate = gateOf(options)
+  const [file, ...more] = options.file ?? []
+  if (more.length > 0) throw new IngrError('INVALID_REQUEST', '--ndjson takes one file')
+  let gravest: Verdict = 'compatible'
+  let incomplete = false
+  let failure: ErrorCode | undefined
+  let credits = 0
+  const context = contextOf(app)
+  await answerLines(app, args, file === undefined ? {} : { file }, {
+    answer: (out, line, index) => {
+      const body = { lang: app.lang, portion, concerns, ...requestOf(line) }
+      const call = LABEL_CHECK.prepare({ body })
+      const result = call.run(context)
+      credits += call.credits
+      gravest = gravestVerdict([gravest, ...verdictsOf(result, concerns)])
+      incomplete ||= isIncomplete(result)
+      out.text(JSON.stringify({ index, result }))
+    },
+    failed: (error, index) => {
+      gravest = gravestVerdict([gravest, 'uncertain'])
+      incomplete = true
+      failure ??= error.code
+      return { index, error }
+    },
+    answered: (latencyMs) => {
+      noteLines(app, LABEL_CHECK.id, credits, latencyMs)
+      credits = 0
+    },
+  })
+  return exitCode(gate, gravest, incomplete, failure)
+}
+
+/** Throws INVALID_JSON or INVALID_REQUEST. */
+function requestOf(line: string): Readonly<Record<string, unknown>> {
+  if (!/^\s*[{"]/.test(line)) return { text: line }
+  const value = parseJson(line)
+  if (typeof value === 'string') return { text: value }
+  if (typeof value === 'object' && value !== null) return { ...value }
+  throw new IngrError('INVALID_REQUEST', 'the line is neither a text nor a request')
+}

@@ -1,0 +1,38 @@
+/** The rows that `show` adds for a food additive: its numbers, classes, origin, and whether the Union allows it. */
+
+import type { Additive } from '../../domain/additives.ts'
+import type { Language } from '../../domain/languages.ts'
+import type { Library } from '../../library/library.ts'
+import { sayWord } from '../text/say.ts'
+
+/** What is no additive has none; a pipe gets the codes. */
+export function additiveRows(
+  { vocabulary }: Library,
+  additive: (Additive & { readonly note: string | null }) | null,
+  lang: Language,
+  isTerminal: boolean,
+): readonly (readonly string[])[] {
+  if (additive === null) return []
+  const { number, ins, forms, also, classes, origin, authorised, note } = additive
+  const numbers = [number, `INS ${ins}`, ...also]
+  const formed = forms.map((form) => `${number}(${form})`)
+  if (!isTerminal) {
+    return [
+      ['additiveNumbers', [...numbers, ...formed].join(', ')],
+      ['additiveClasses', classes.join(', ')],
+      ['additiveOrigin', origin.join(', ')],
+      ['additiveAuthorised', authorised],
+    ]
+  }
+  const field = (key: string) => sayWord('field', key, lang)
+  return [
+    [field('additiveNumbers'), [...numbers, ...formed].join(', ')],
+    [
+      field('additiveClasses'),
+      classes.map((id) => vocabulary.additiveClasses[id]![lang][0]).join(', '),
+    ],
+    [field('additiveOrigin'), origin.map((id) => vocabulary.additiveOrigins[id]![lang]).join(', ')],
+    [field('additiveAuthorised'), sayWord('authorised', authorised, lang)],
+    ...(note === null ? [] : [[field('note'), note]]),
+  ]
+}

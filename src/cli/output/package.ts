@@ -1,0 +1,144 @@
+/** Prints what was read on a package: its text with the allergens marked, every EU entry, verdicts, additives and diets. */
+
+import { DIETS, type Dimension } from '../../domain/restrictions.ts'
+import type { LabelIngredient, LabelResponse } from '../../engine/labels/check.ts'
+import type { App } from '../app.ts'
+import { number, say, sayWord } from '../text/say.ts'
+import { printCheck } from './verdicts.ts'
+
+/** `text` is the package's as it was given, `concerns` those that were asked for. */
+export async function printPackage(
+  app: App,
+  text: string,
+  body: LabelResponse,
+  concerns: readonly Dimension[] | null,
+  explain: boolean,
+): Promise<void> {
+  if (app.io.isTerminal) await drawText(app, text, body)
+  await printEntries(app, body)
+  await printCheck(app, { ...body, items: [] }, concerns, explain)
+  await printDiets(app, body)
+  await printAdditives(app, body)
+  if (explain) await printTree(app, body)
+  for (const { text: skipped, reason } of body.skipped) {
+    if (reason === 'heading') continue
+    const why = sayWord('labelSkip', reason, app.lang)
+    app.remark(`${say('said.skipped', app.lang)} (${why}): ${oneLine(skipped)}`)
+  }
+  for (const { lang, more } of body.compared) {
+    if (more.length === 0) continue
+    const names = more.map((entry) => sayWord('eu', entry, app.lang)).join(', ')
+    app.remark(`${say('said.otherLanguage', app.lang)} (${lang}): ${names}`)
+  }
+  if (body.portion.assumed) app.remark(say('said.portionAssumed', app.lang))
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ')
+
+async function drawText(app: App, text: string, { allergens }: LabelResponse) {
+  const { marked } = await import('./render/marked.ts')
+  const marks = allergens.flatMap(({ because }) =>
+    because
+      .filter(({ status, end, start }) => status !== 'unknown' && end > start)
+      .map(({ start, end, status }) => ({ start, end, tells: status })),
+  )
+  const { wrap } = await import('./render/wrap.ts')
+  if (app.color) app.drawing(marked(text, marks, true))
+  else app.drawing(wrap(marked(text, marks, false), app.io.columns).join('\n'))
+  app.drawing('')
+}
+
+/** On a terminal what is told or open, the rest in one line; in a pipe all. */
+async function printEntries(app: App, { allergens }: LabelResponse) {
+  const shown = allergens.filter(({ status }) => !app.io.isTerminal || status !== 'no')
+  if (shown.length > 0) {
+    await app.table(
+      (['allergen', 'contains', 'where'] as const).map((head) => say(`head.${head}`, app.lang)),
+      shown.map(({ allergen, status, because }) => [
+        sayWord('eu', allergen, app.lang),
+        sayWord('entry', status, app.lang),
+        [...new Set(because.filter((one) => one.status === status).map((one) => oneLine(one.text)))]
+          .filter((one) => one !== '')
+          .join('; '),
+      ]),
+    )
+  }
+  const quiet = allergens.filter(({ status }) => status === 'no')
+  if (!app.io.isTerminal || quiet.length === 0) return
+  const names = quiet.map(({ allergen }) => sayWord('eu', allergen, app.lang))
+  await app.paragraph(`${say('entry.no', app.lang)}: ${names.join(', ')}`)
+}
+
+async function printDiets(app: App, { diets }: LabelResponse) {
+  await app.table(
+    (['diet', 'verdict', 'because'] as const).map((head) => say(`head.${head}`, app.lang)),
+    DIETS.map((diet) => {
+      const { verdict, violations, uncertainSources, unresolved } = diets[diet]
+      const because = (verdict === 'incompatible' ? violations : uncertainSources).map(
+        ({ ingredientId }) => app.name(ingredientId),
+      )
+      const open = verdict === 'uncertain' ? unresolved.map((words) => `${words}?`) : []
+      return [
+        sayWord('diet', diet, app.lang),
+        sayWord('verdict', verdict, app.lang),
+        [...new Set([...because, ...open])].join(', '),
+      ]
+    }),
+  )
+}
+
+async function printAdditives(app: App, { additives }: LabelResponse) {
+  if (additives.length === 0) return
+  const { additiveClasses, additiveOrigins } = app.library.vocabulary
+  await app.table(
+    [
+      say('head.number', app.lang),
+      say('head.name', app.lang),
+      say('head.class', app.lang),
+      say('head.origin', app.lang),
+      say('head.note', app.lang),
+    ],
+    additives.map(({ number, name, class: cls, origin, authorised, note }) => [
+      number ?? '?',
+      name,
+      cls === null ? '' : (additiveClasses[cls]?.[app.lang][0] ?? cls),
+      (origin ?? []).map((one) => additiveOrigins[one]?.[app.lang] ?? one).join(', '),
+      [
+        ...(authorised === 'no' || authorised === 'restricted'
+          ? [
+              `${say('field.additiveAuthorised', app.lang)}: ${sayWord('authorised', authorised, app.lang)}`,
+            ]
+          : []),
+        ...(note === null ? [] : [note]),
+      ].join('; '),
+    ]),
+  )
+}
+
+/** What every part was read as, and how much of it there is. */
+async function printTree(app: App, { ingredients }: LabelResponse) {
+  const rows = (list: readonly LabelIngredient[], depth: number): string[][] =>
+    list.flatMap((one) => [
+      [
+        `${'  '.repeat(depth)}${oneLine(one.name === '' ? one.text : one.name)}`,
+        one.ingredientId === null ? '' : app.name(one.ingredientId),
+        sayWord('reading', one.reading, app.lang),
+        one.isNote ? '' : shareOf(app, one),
+      ],
+      ...rows(one.ingredients, depth + 1),
+    ])
+  await app.table(
+    [
+      say('head.ingredient', app.lang),
+      say('head.readAs', app.lang),
+      say('head.sure', app.lang),
+      say('head.shareOf', app.lang),
+    ],
+    rows(ingredients, 0),
+  )
+}
+
+function shareOf(app: App, { share: { min, max } }: LabelIngredient): string {
+  const told = (figure: number) => number(figure, app.lang)
+  return min === max ? `${told(max)} %` : `${told(min)}–${told(max)} %`
+}

@@ -1,0 +1,43 @@
+/** What the terminal says of packages, in the three languages. */
+
+export const LABEL_TEXT = {
+  'entry.contains': ['enthalten', 'contains', 'contiene'],
+  'entry.traces': ['Spuren möglich', 'traces', 'trazas'],
+  'entry.unknown': ['nicht bekannt', 'not known', 'no se sabe'],
+  'entry.no': ['kein Konflikt gefunden', 'no conflict found', 'ningún conflicto encontrado'],
+  'head.label': ['Packung', 'package', 'envase'],
+  'head.where': ['Stelle', 'where', 'dónde'],
+  'head.number': ['Nummer', 'number', 'número'],
+  'head.class': ['Klasse', 'class', 'clase'],
+  'head.origin': ['Herkunft', 'origin', 'origen'],
+  'head.shareOf': ['Anteil', 'share', 'proporción'],
+  'head.readAs': ['gelesen als', 'read as', 'leído como'],
+  'said.portionAssumed': [
+    'Menge nicht gesagt: für 100 g des Produkts',
+    'no amount said: for 100 g of the product',
+    'sin cantidad: para 100 g del producto',
+  ],
+  'said.otherLanguage': [
+    'in der anderen Sprache der Packung auch genannt',
+    'also named in the other language of the package',
+    'también nombrado en el otro idioma del envase',
+  ],
+  'said.noConflictEntries': [
+    'kein Konflikt gefunden',
+    'no conflict found',
+    'ningún conflicto encontrado',
+  ],
+  'reading.sure': ['sicher', 'sure', 'seguro'],
+  'reading.guess': ['vermutet', 'guess', 'supuesto'],
+  'reading.none': ['nicht gelesen', 'not read', 'no leído'],
+  'labelSkip.heading': ['Überschrift', 'heading', 'encabezado'],
+  'labelSkip.title': ['Bezeichnung', 'name of the product', 'denominación'],
+  'labelSkip.nutrition': ['Nährwerte', 'nutrition declaration', 'información nutricional'],
+  'labelSkip.storage': ['Lagerung', 'storage', 'conservación'],
+  'labelSkip.weight': ['Gewicht', 'weight', 'peso'],
+  'labelSkip.address': ['Anschrift', 'address', 'dirección'],
+  'labelSkip.origin': ['Herkunft', 'origin', 'origen'],
+  'labelSkip.preparation': ['Zubereitung', 'preparation', 'preparación'],
+  'labelSkip.note': ['Hinweis', 'note', 'nota'],
+  'labelSkip.language': ['andere Sprache', 'another language', 'otro idioma'],
+} as const

@@ -1,0 +1,87 @@
+/** Reads what an entry says of being a food additive, and tells which numbers two entries claim. */
+
+import {
+  ADDITIVE_CLASSES,
+  ADDITIVE_NUMBER,
+  ADDITIVE_ORIGINS,
+  type Additive,
+  type AdditiveClass,
+  type AdditiveOrigin,
+  AUTHORISATIONS,
+  type Authorisation,
+} from '../domain/additives.ts'
+import type { Ingredient } from '../domain/ingredient.ts'
+import { numberKeys } from '../language/additive-numbers.ts'
+import type { Plain, Say } from './read-text.ts'
+
+/** The category whose foods are nothing but additives: their class is their subcategory. */
+const CATEGORY = 'additives'
+const KEYS = ['number', 'ins', 'forms', 'also', 'classes', 'origin', 'authorised']
+const FORM = /^[ivx]+$/
+
+/** The additive that an entry tells of; null where it tells of none. */
+export function readAdditive(given: unknown, say: Say): Additive | null {
+  if (given === undefined || given === null) return null
+  const told = given as Plain
+  for (const key of Object.keys(told)) {
+    if (!KEYS.includes(key)) say(['additive', key], `additive: unknown key: ${key}`)
+  }
+  const list = (key: string): readonly string[] => {
+    const value = told[key] ?? []
+    if (Array.isArray(value)) return value.map(String)
+    say(['additive', key], `additive.${key} is not a list`)
+    return []
+  }
+  const oneOf = <Member extends string>(key: string, set: readonly Member[]) => {
+    const values = list(key)
+    for (const one of values) {
+      if (!set.includes(one as Member)) say(['additive', key], `additive.${key}: ${one}`)
+    }
+    if (values.length === 0) say(['additive', key], `additive: ${key} is needed`)
+    return values as readonly Member[]
+  }
+  const number = String(told.number)
+  for (const one of [number, ...list('also')]) {
+    if (!ADDITIVE_NUMBER.test(one)) say(['additive'], `no number of an additive: ${one}`)
+  }
+  for (const form of list('forms')) {
+    if (!FORM.test(form)) say(['additive', 'forms'], `additive.forms: ${form}`)
+  }
+  const authorised = told.authorised ?? 'yes'
+  if (!AUTHORISATIONS.includes(authorised as Authorisation)) {
+    say(['additive', 'authorised'], `additive.authorised: ${authorised}`)
+  }
+  return {
+    number,
+    ins: String(told.ins ?? number.slice('E '.length)),
+    forms: list('forms'),
+    also: list('also'),
+    classes: oneOf<AdditiveClass>('classes', ADDITIVE_CLASSES),
+    origin: oneOf<AdditiveOrigin>('origin', ADDITIVE_ORIGINS),
+    authorised: authorised as Authorisation,
+  }
+}
+
+/** The subcategory of an additive that names none. */
+export function additiveKind(category: string, additive: Additive | null): string | null {
+  return category === CATEGORY ? (additive?.classes[0] ?? null) : null
+}
+
+/** Each way of writing a number belongs to one ingredient, and what is only an additive has one. */
+export function checkNumbers(
+  ingredients: readonly Ingredient[],
+  say: (id: string, what: string) => void,
+): void {
+  const owners = new Map<string, string>()
+  for (const { id, category, additive } of ingredients) {
+    if (additive === null) {
+      if (category === CATEGORY) say(id, 'an additive without a number')
+      continue
+    }
+    for (const key of numberKeys(additive, 'es')) {
+      const other = owners.get(key)
+      if (other !== undefined && other !== id) say(id, `the number ${key} belongs to ${other}`)
+      owners.set(key, id)
+    }
+  }
+}

@@ -1,0 +1,339 @@
+/** Reads `data/brands.yaml` and its kinds into names, and into records that know what is typical and nothing else. */
+
+import {
+  BRAND_CATEGORY,
+  BRAND_ID,
+  type BrandName,
+  type Brands,
+  BURDENS,
+  type Burden,
+  CEREALS,
+  isTypical,
+  NUTS,
+  type Typical,
+} from '../domain/brands.ts'
+import { type Ingredient, NO_CUISINE } from '../domain/ingredient.ts'
+import { LANGUAGES, type Localized } from '../domain/languages.ts'
+import {
+  type AllergenProfile,
+  CULINARY_PROFILES,
+  type ProfileConfidence,
+} from '../domain/profiles.ts'
+import {
+  ALLERGEN,
+  ALLERGENS,
+  type Allergen,
+  ANIMAL_SOURCES,
+  type AnimalSource,
+  EU_ALLERGENS,
+  EU_ENTRY,
+  type EuAllergen,
+  UNKNOWN_SOURCE,
+} from '../domain/restrictions.ts'
+import { nameKey } from '../language/fold.ts'
+import { readAllergens, readEuAllergens } from './allergens.ts'
+import type { Plain, Say, YamlEntry } from './read-text.ts'
+
+export interface BrandFiles {
+  readonly kinds: readonly YamlEntry[]
+  readonly brands: readonly YamlEntry[]
+}
+type SayIn = (file: keyof BrandFiles, line: number, what: string) => void
+
+interface Kind {
+  readonly names: Localized<string>
+  readonly food: string | null
+  readonly typically: readonly Typical[]
+  readonly burdens: readonly Burden[]
+}
+
+/** The brands with the records of those whose name no ingredient has. */
+export function readBrands(
+  files: BrandFiles,
+  ingredients: readonly Ingredient[],
+  tell: SayIn,
+): { readonly brands: Brands; readonly records: readonly Ingredient[] } {
+  const ids = new Set(ingredients.map(({ id }) => id))
+  const owners = new Map(
+    ingredients.flatMap(({ id, names }) =>
+      LANGUAGES.flatMap((lang) => names[lang].map((name) => [nameKey(name), id] as const)),
+    ),
+  )
+  const kinds = new Map(
+    files.kinds.map((entry) => [entry.key, readKind(entry, ids, sayOf(entry, 'kinds', tell))]),
+  )
+  const foods = new Map(ingredients.map((one) => [one.id, one]))
+  const names: Record<string, BrandName> = {}
+  const given = new Set<string>()
+  const records: Ingredient[] = []
+  for (const entry of files.brands) {
+    const say = sayOf(entry, 'brands', tell)
+    const kind = kinds.get(String(entry.value.kind))
+    if (kind === undefined) {
+      say(['kind'], `unknown kind: ${entry.value.kind}`)
+      continue
+    }
+    const own = readBrand(entry, kind, ids, say)
+    const id = BRAND_ID + entry.key
+    const told = { kind: String(entry.value.kind), typically: own.typically }
+    const free: string[] = []
+    for (const name of own.names) {
+      const key = nameKey(name)
+      const owner = owners.get(key)
+      if (owner !== undefined && owner !== own.is) {
+        say(['names'], `the name "${name}" belongs to ${owner}, which is not given as \`is\``)
+      }
+      if (given.has(key)) say(['names'], `the name "${name}" stands there twice`)
+      given.add(key)
+      if (owner === undefined) free.push(name)
+      names[key] = { ...told, name, ingredientId: owner ?? id, food: own.is ?? kind.food }
+      // "Queso Philadelphia", "Oreo cookies".
+      for (const longer of own.is === null ? [] : namesWith(key, foods.get(own.is))) {
+        names[longer] ??= { ...told, name, ingredientId: own.is!, food: own.is }
+      }
+    }
+    if (own.is !== null && free.length === own.names.length) {
+      say(['is'], `${own.is} has none of these names`)
+    }
+    if (free.length > 0) records.push(recordOf(id, entry, free, own.typically, kind.burdens, say))
+  }
+  const said = Object.fromEntries([...kinds].map(([id, kind]) => [id, kind.names]))
+  return { brands: { kinds: said, names }, records }
+}
+
+/** The shipped brands without the names that an operator's own ingredients take for what they are. */
+export function brandsOver({ kinds, names }: Brands, ingredients: readonly Ingredient[]): Brands {
+  const byId = new Map(ingredients.map((one) => [one.id, one]))
+  const isHeld = (key: string, id: string) =>
+    LANGUAGES.some((lang) => byId.get(id)?.names[lang].some((name) => nameKey(name) === key))
+  const kept = Object.entries(names).filter(([key, { ingredientId }]) => isHeld(key, ingredientId))
+  return { kinds, names: Object.fromEntries(kept) }
+}
+
+/** The shipped ingredients, where a record of a brand gives way to an operator's own ingredient of its name. */
+export function withoutNamesOf(
+  shipped: readonly Ingredient[],
+  own: readonly Ingredient[],
+): readonly Ingredient[] {
+  const taken = new Set(
+    own.flatMap(({ names }) => LANGUAGES.flatMap((lang) => names[lang].map(nameKey))),
+  )
+  return shipped.flatMap((one) => {
+    if (one.category !== BRAND_CATEGORY) return [one]
+    const left = one.names.en.filter((name) => !taken.has(nameKey(name)))
+    return left.length === 0 ? [] : [{ ...one, names: { de: left, en: left, es: left } }]
+  })
+}
+
+/** The folded names of a food that have a brand's among their words. */
+function namesWith(key: string, food: Ingredient | undefined): readonly string[] {
+  if (food === undefined) return []
+  return LANGUAGES.flatMap((lang) => food.names[lang])
+    .map(nameKey)
+    .filter((name) => name !== key && ` ${name} `.includes(` ${key} `))
+}
+
+const sayOf =
+  (entry: YamlEntry, file: keyof BrandFiles, tell: SayIn): Say =>
+  (path, what) =>
+    tell(file, entry.lineOf(path), `${entry.key}: ${what}`)
+
+function readKind(entry: YamlEntry, ids: ReadonlySet<string>, say: Say): Kind {
+  const { is, typically, burdens, ...names } = entry.value
+  for (const key of Object.keys(names)) {
+    if (!LANGUAGES.includes(key as never)) say([key], `unknown key: ${key}`)
+  }
+  for (const lang of LANGUAGES) {
+    if (typeof names[lang] !== 'string') say([lang], `missing words in ${lang}`)
+  }
+  const told = list(burdens, 'burdens', say)
+  for (const one of told) {
+    if (!BURDENS.includes(one as Burden)) say(['burdens'], `unknown burden: ${one}`)
+  }
+  return {
+    names: names as unknown as Localized<string>,
+    food: foodOf(is, ids, say),
+    typically: typicalOf(typically, 'typically', say),
+    burdens: told as readonly Burden[],
+  }
+}
+
+function readBrand(entry: YamlEntry, kind: Kind, ids: ReadonlySet<string>, say: Say) {
+  const { names, kind: _, is, typically, instead, ...rest } = entry.value
+  for (const key of Object.keys(rest)) say([key], `unknown key: ${key}`)
+  const told = list(names, 'names', say)
+  if (told.length === 0) say(['names'], 'a brand without a name')
+  if (typically !== undefined && instead !== undefined) {
+    say(['instead'], '`typically` adds to what the kind holds, `instead` replaces it: give one')
+  }
+  const own =
+    instead === undefined
+      ? [...kind.typically, ...typicalOf(typically, 'typically', say)]
+      : typicalOf(instead, 'instead', say)
+  return { names: told, is: foodOf(is, ids, say), typically: [...new Set(own)] }
+}
+
+function foodOf(is: unknown, ids: ReadonlySet<string>, say: Say): string | null {
+  if (is === undefined || is === null) return null
+  if (!ids.has(String(is))) say(['is'], `dangling id: ${is}`)
+  return String(is)
+}
+
+function list(given: unknown, key: string, say: Say): readonly string[] {
+  if (given === undefined) return []
+  if (Array.isArray(given)) return given.map(String)
+  say([key], `${key} is not a list`)
+  return []
+}
+
+function typicalOf(given: unknown, key: string, say: Say): readonly Typical[] {
+  const told = list(given, key, say)
+  for (const one of told) if (!isTypical(one)) say([key], `nothing that a food holds: ${one}`)
+  return told.filter(isTypical)
+}
+
+/** What is typical is there, and of all else nobody knows: no dimension of it clears anything. */
+function recordOf(
+  id: string,
+  entry: YamlEntry,
+  names: readonly string[],
+  typically: readonly Typical[],
+  burdens: readonly Burden[],
+  say: Say,
+): Ingredient {
+  const whole = { allergens: allergensOf(typically), eu: entriesOf(typically), isProcessed: true }
+  const standard = readAllergens(whole, say)
+  return {
+    id,
+    category: BRAND_CATEGORY,
+    subcategory: String(entry.value.kind),
+    archetype: BRAND_CATEGORY,
+    names: { de: names, en: names, es: names },
+    mainIngredient: null,
+    variantType: 'composite',
+    isProcessed: true,
+    animalSources: animalsOf(typically),
+    allergenProfile: { ...doses(burdens), ...standard },
+    euAllergens: readEuAllergens(whole, standard, say),
+    flavorProfile: null,
+    cookProfile: null,
+    textureProfile: null,
+    functionalProfile: null,
+    applicationProfile: null,
+    profileConfidence: Object.fromEntries(
+      CULINARY_PROFILES.map((profile) => [profile, null]),
+    ) as unknown as ProfileConfidence,
+    relationships: null,
+    tags: [],
+    cuisineTags: [],
+    cuisineStrength: NO_CUISINE,
+    density: null,
+    portions: {},
+    nutrients: null,
+    nutrientSources: [],
+    note: null,
+    additive: null,
+  }
+}
+
+/** The entries of Annex II that what is typical belongs to: hazelnut is one of the nuts. */
+export function entryOf(typical: Typical): EuAllergen | null {
+  if (EU_ALLERGENS.includes(typical as EuAllergen)) return typical as EuAllergen
+  if (CEREALS.includes(typical)) return 'gluten'
+  return NUTS.includes(typical) ? 'nuts' : null
+}
+
+/** The cereal of what is said to hold gluten and names none, and the nut likewise. */
+const UNNAMED: Readonly<Partial<Record<EuAllergen, string>>> = {
+  gluten: 'wheat',
+  nuts: 'unspecified',
+  crustaceans: 'crustacean',
+  molluscs: 'mollusc',
+}
+
+function allergensOf(typically: readonly Typical[]): Plain {
+  const held: Partial<Record<Allergen, readonly string[]>> = {}
+  for (const typical of typically) {
+    const entry = entryOf(typical)
+    const allergen = entry === null ? null : EU_ENTRY[entry].allergen
+    if (entry === null || allergen === null) continue
+    const { kinds } = ALLERGEN[allergen]
+    const kind = typical === entry ? UNNAMED[entry] : typical
+    held[allergen] = [...(held[allergen] ?? []), ...(kinds && kind ? [kind] : [])]
+  }
+  return Object.fromEntries(
+    ALLERGENS.map((allergen) => {
+      const kinds = held[allergen]
+      if (kinds === undefined) {
+        return [allergen, { contains: 'unknown', crossContactRisk: 'unknown', confidence: 'low' }]
+      }
+      const key = ALLERGEN[allergen].kinds?.key
+      const detail = key ? { [key]: [...new Set(kinds)] } : {}
+      const sure = { contains: 'yes', crossContactRisk: 'unknown', confidence: 'medium' }
+      return [allergen, { ...sure, ...detail }]
+    }),
+  )
+}
+
+/** The entries that no dimension tells of, and both of shellfish, which a brand may hold one of. */
+function entriesOf(typically: readonly Typical[]): Plain {
+  return Object.fromEntries(
+    EU_ALLERGENS.filter((entry) => EU_ENTRY[entry].allergen === null).map((entry) => [
+      entry,
+      typically.includes(entry) ? 'yes' : 'unknown',
+    ]),
+  )
+}
+
+/** What is named, what comes with its allergens, and always what nobody knows. */
+function animalsOf(typically: readonly Typical[]): readonly string[] {
+  const named = typically.filter((one) => ANIMAL_SOURCES.includes(one as AnimalSource))
+  const carried = typically.flatMap((one) => {
+    const entry = entryOf(one)
+    const allergen = entry === null ? null : EU_ENTRY[entry].allergen
+    return allergen === null ? [] : ALLERGEN[allergen].animals.slice(0, 1)
+  })
+  return [...new Set([...named, ...carried, UNKNOWN_SOURCE])]
+}
+
+/** A burden that the kind is known for; of the other two nobody has looked. */
+function doses(
+  burdens: readonly Burden[],
+): Pick<AllergenProfile, 'histamine' | 'fodmap' | 'pancreas'> {
+  const isHeavy = burdens.includes('pancreas')
+  const alcohol = burdens.includes('alcohol')
+  return {
+    histamine: burdens.includes('histamine')
+      ? {
+          histamineContent: 'unknown',
+          liberator: 'suspected',
+          daoEffect: 'none',
+          fermented: false,
+          aged: false,
+          thresholdGrams: null,
+          confidence: 'medium',
+        }
+      : null,
+    fodmap: burdens.includes('fodmap')
+      ? {
+          fodmapLevel: 'high',
+          fodmapGroups: ['combinations'],
+          safeServingGrams: null,
+          processed: true,
+          confidence: 'medium',
+        }
+      : null,
+    pancreas:
+      isHeavy || alcohol
+        ? {
+            pancreasRisk: 'high',
+            fatLoad: isHeavy ? 'high' : 'unknown',
+            fiberLoad: 'unknown',
+            friedOrGreasy: false,
+            alcohol,
+            safeServingGrams: null,
+            confidence: 'medium',
+          }
+        : null,
+  }
+}

@@ -1,0 +1,110 @@
+/** The closed sets of food additives: the numbers and classes of Regulation (EC) 1333/2008, and what an ingredient tells of being one. */
+
+/** The functional classes of Annex I, as a label names them before an additive. */
+export const ADDITIVE_CLASSES = [
+  'sweetener',
+  'colour',
+  'preservative',
+  'antioxidant',
+  'carrier',
+  'acid',
+  'acidity-regulator',
+  'anti-caking-agent',
+  'anti-foaming-agent',
+  'bulking-agent',
+  'emulsifier',
+  'emulsifying-salt',
+  'firming-agent',
+  'flavour-enhancer',
+  'foaming-agent',
+  'gelling-agent',
+  'glazing-agent',
+  'humectant',
+  'modified-starch',
+  'packaging-gas',
+  'propellant',
+  'raising-agent',
+  'sequestrant',
+  'stabiliser',
+  'thickener',
+  'flour-treatment-agent',
+  'contrast-enhancer',
+] as const
+export type AdditiveClass = (typeof ADDITIVE_CLASSES)[number]
+
+/** What it may be made from; several where makers differ. */
+export const ADDITIVE_ORIGINS = ['plant', 'animal', 'mineral', 'synthetic', 'microbial'] as const
+export type AdditiveOrigin = (typeof ADDITIVE_ORIGINS)[number]
+
+/** Whether the Union allows it in food today: `restricted` in one or a few foods only. */
+export const AUTHORISATIONS = ['yes', 'no', 'restricted'] as const
+export type Authorisation = (typeof AUTHORISATIONS)[number]
+
+export interface Additive {
+  /** As the law writes it: `E 322`, `E 150d`, `E 500(ii)`. */
+  readonly number: string
+  /** The number of the Codex Alimentarius, without "INS". */
+  readonly ins: string
+  /** The Roman numbers of its forms, where labels may name them: `i`, `ii`. */
+  readonly forms: readonly string[]
+  /** Numbers that also stand for it on labels: of a whole group, or an older one. */
+  readonly also: readonly string[]
+  /** The usual one first. */
+  readonly classes: readonly AdditiveClass[]
+  readonly origin: readonly AdditiveOrigin[]
+  readonly authorised: Authorisation
+}
+
+/** `E 322`, `E 150d`, `E 500(ii)`. */
+export const ADDITIVE_NUMBER = /^E (\d{3,4}[a-z]?)(?:\(([ivx]+)\))?$/
+
+/** The number without the Roman one of a form: that of `E 500(ii)` is `E 500`. */
+export const listedNumber = (number: string) => number.replace(/\(.*$/, '')
+
+/** The numbers that Annex II, part B, allows: `ingr doctor` tells which of them the library lacks. */
+export const UNION_LIST: readonly string[] = [
+  // Colours
+  ...'100 101 102 104 110 120 122 123 124 127 129 131 132 133 140 141 142 150a 150b 150c 150d 151 153 155'.split(
+    ' ',
+  ),
+  ...'160a 160b 160c 160d 160e 161b 161g 162 163 170 172 173 174 175 180'.split(' '),
+  // Sweeteners
+  ...'420 421 950 951 952 953 954 955 957 959 960a 960c 960d 961 962 964 965 966 967 968 969'.split(
+    ' ',
+  ),
+  // All others
+  ...'200 202 210 211 212 213 214 215 218 219 220 221 222 223 224 226 227 228 234 235 239 242 243 246'.split(
+    ' ',
+  ),
+  ...'249 250 251 252 260 261 262 263 270 280 281 282 283 284 285 290 296 297 300 301 302 304 306 307 308 309'.split(
+    ' ',
+  ),
+  ...'310 315 316 319 320 321 322 322a 325 326 327 330 331 332 333 334 335 336 337 338 339 340 341 343'.split(
+    ' ',
+  ),
+  ...'350 351 352 353 354 355 356 357 363 380 385 392 400 401 402 403 404 405 406 407 407a 410 412 413 414'.split(
+    ' ',
+  ),
+  ...'415 416 417 418 422 423 425 426 427 431 432 433 434 435 436 440 442 444 445 450 451 452 456 459'.split(
+    ' ',
+  ),
+  ...'460 461 462 463 463a 464 465 466 468 469 470a 470b 471 472a 472b 472c 472d 472e 472f 473 474 475 476'.split(
+    ' ',
+  ),
+  ...'477 479b 481 482 483 491 492 493 494 495 499 500 501 503 504 507 508 509 511 512 513 514 515 516 517'.split(
+    ' ',
+  ),
+  ...'520 521 522 523 524 525 526 527 528 529 530 534 535 536 538 541 551 552 553a 553b 554 555 570 574 575'.split(
+    ' ',
+  ),
+  ...'576 577 578 579 585 586 620 621 622 623 624 625 626 627 628 629 630 631 632 633 634 635 640 641 650'.split(
+    ' ',
+  ),
+  ...'900 901 902 903 904 905 907 914 920 927b 938 939 941 942 943a 943b 944 948 949 999'.split(
+    ' ',
+  ),
+  ...'1103 1105 1200 1201 1202 1203 1204 1205 1206 1207 1208 1209 1404 1410 1412 1413 1414 1420 1422 1440'.split(
+    ' ',
+  ),
+  ...'1442 1450 1451 1452 1505 1517 1518 1519 1520 1521'.split(' '),
+].map((digits) => `E ${digits}`)

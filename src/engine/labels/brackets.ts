@@ -1,0 +1,21 @@
+/** Which brackets of a text close which: of all kinds, in any nesting; what never closes is no bracket. */
+
+const OPENING = '([{'
+const CLOSING = ')]}'
+
+/** The place of the closing bracket by that of the opening one. */
+export function bracketsIn(text: string): ReadonlyMap<number, number> {
+  const pairs = new Map<number, number>()
+  const open: number[] = []
+  for (let at = 0; at < text.length; at++) {
+    if (OPENING.includes(text[at]!)) open.push(at)
+    else if (CLOSING.includes(text[at]!)) {
+      const from = open.pop()
+      if (from !== undefined) pairs.set(from, at)
+    }
+  }
+  return pairs
+}
+
+export const isBracket = (letter: string): boolean =>
+  OPENING.includes(letter) || CLOSING.includes(letter)

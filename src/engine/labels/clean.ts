@@ -1,0 +1,122 @@
+/** Takes off a package's text what is only for the eye: tags, emphasis, soft hyphens and words broken over lines. */
+
+/** A text in which every place still knows where it stood. */
+export interface CleanText {
+  readonly text: string
+  /** The same letter by letter in small letters without accents. */
+  readonly folded: string
+  /** Where each letter stood in the text as it was given, and one more for the end. */
+  readonly places: readonly number[]
+}
+
+const TAG = /<(\/?)([a-z][a-z0-9]*)\b[^<>]{0,200}>/giy
+const BLOCK_TAGS = new Set(['br', 'p', 'li', 'div', 'tr', 'ul', 'h1', 'h2', 'h3'])
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  nbsp: ' ',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  shy: '',
+  auml: 'ä',
+  ouml: 'ö',
+  uuml: 'ü',
+  szlig: 'ß',
+}
+const ENTITY = /&(#\d{2,5}|[a-z]{2,6});/iy
+const INVISIBLE = /[\u00ad\u200b-\u200d\ufeff\u2060]/
+/** "Wei-⏎zenmehl", but not "Milch-⏎und Sojaprodukte". */
+const BROKEN = /(?:-|\u2010)[ \t]*\r?\n[ \t]*(?=\p{Ll})(?!(?:und|oder|and|or|y|e|o|u)\b)/uy
+const BROKEN_NAME = /(?<=-|\u2010)[ \t]*\r?\n[ \t]*(?=[\p{Lu}\d])/uy
+const LETTER = /\p{L}/u
+
+export function cleanText(given: string): CleanText {
+  const dropped = emphasis(given)
+  const letters: string[] = []
+  const places: number[] = []
+  const push = (letter: string, at: number) => {
+    letters.push(letter)
+    places.push(at)
+  }
+  for (let at = 0; at < given.length; ) {
+    const letter = given[at]!
+    if (dropped.has(at) || INVISIBLE.test(letter)) {
+      at += 1
+      continue
+    }
+    const skipped = tagAt(given, at, push) || entityAt(given, at, push)
+    if (skipped > 0) {
+      at += skipped
+      continue
+    }
+    BROKEN.lastIndex = at
+    const broken = LETTER.test(letters.at(-1) ?? '') ? BROKEN.exec(given) : null
+    BROKEN_NAME.lastIndex = at
+    const wrapped = broken ?? BROKEN_NAME.exec(given)
+    if (wrapped && wrapped[0].length > 0) {
+      at += wrapped[0].length
+      continue
+    }
+    push(letter, at)
+    at += 1
+  }
+  places.push(given.length)
+  return { text: letters.join(''), folded: letters.map(foldLetter).join(''), places }
+}
+
+const foldedLetters = new Map<string, string>()
+
+/** One letter for one letter, so that places stay what they are. */
+export function foldLetter(letter: string): string {
+  let one = foldedLetters.get(letter)
+  if (one === undefined) {
+    const base = letter.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+    one = base === 'ß' ? 's' : base.length === 1 ? base : letter
+    if (foldedLetters.size < MOST_LETTERS) foldedLetters.set(letter, one)
+  }
+  return one
+}
+
+const MOST_LETTERS = 2_000
+
+/** The places of stars and underscores that only emphasize. */
+function emphasis(given: string): ReadonlySet<number> {
+  const found = new Set<number>()
+  const marks = [
+    /\*\*(?=\S)([^*\n]{1,80}?)\*\*/g,
+    /(?<![\p{L}\d])_{1,2}(?=\S)([^_\n]{1,80}?)_{1,2}(?![\p{L}\d])/gu,
+  ]
+  for (const mark of marks) {
+    for (const match of given.matchAll(mark)) {
+      const inner = match.index + match[0].indexOf(match[1]!)
+      for (let at = match.index; at < match.index + match[0].length; at++) {
+        if (at < inner || at >= inner + match[1]!.length) found.add(at)
+      }
+    }
+  }
+  return found
+}
+
+type Push = (letter: string, at: number) => void
+
+function tagAt(given: string, at: number, push: Push): number {
+  if (given[at] !== '<') return 0
+  TAG.lastIndex = at
+  const tag = TAG.exec(given)
+  if (!tag) return 0
+  if (BLOCK_TAGS.has(tag[2]!.toLowerCase())) push('\n', at)
+  return tag[0].length
+}
+
+function entityAt(given: string, at: number, push: Push): number {
+  if (given[at] !== '&') return 0
+  ENTITY.lastIndex = at
+  const entity = ENTITY.exec(given)
+  if (!entity) return 0
+  const name = entity[1]!.toLowerCase()
+  const code = name.startsWith('#') ? Number(name.slice(1)) : undefined
+  const letter = code === undefined ? ENTITIES[name] : String.fromCharCode(code)
+  if (letter === undefined) return 0
+  if (letter !== '' && !INVISIBLE.test(letter)) push(letter, at)
+  return entity[0].length
+}

@@ -1,0 +1,306 @@
+/** Reads the names of a list: each part becomes foods, an additive, or words that nobody could read. */
+
+import type { AdditiveClass } from '../../domain/additives.ts'
+import type { Language } from '../../domain/languages.ts'
+import { Remembered } from '../../domain/remembered.ts'
+import { nameKey } from '../../language/fold.ts'
+import { LABEL_WORDS } from '../../language/label-languages.ts'
+import type { Library } from '../../library/library.ts'
+import type { ListItem } from '../compatibility/items.ts'
+import { listItem } from '../compatibility/read-list.ts'
+import { type ParsedItem, parseItem } from '../parse.ts'
+import { readFood } from '../reading/food.ts'
+import type { Certainty } from '../reading/parts.ts'
+import { numbersIn } from './additives.ts'
+import { type AllergenAt, allergensIn } from './allergen-words.ts'
+import { foldLetter } from './clean.ts'
+import type { Part } from './tree.ts'
+
+/** A food of a part, with how surely it was read. */
+export interface ReadFood {
+  /** Without its amount. */
+  readonly item: ListItem
+  /** null where nobody knows what it is. */
+  readonly ingredientId: string | null
+  readonly name: string
+  readonly reading: Certainty
+  readonly confidence: number
+  /** How many grams of the food one gram stands for. */
+  readonly times?: number
+}
+
+/** Vegetables lose about nine tenths of their weight, milk seven eighths; the upper end counts. */
+const CONCENTRATED = 10
+
+export interface ReadPart {
+  readonly part: Part
+  /** Empty for what brings in nothing of its own: a class name, an added vitamin, words on how it was grown. */
+  readonly foods: readonly ReadFood[]
+  /** The number of an additive, as it is written. */
+  readonly number: string | null
+  readonly class: AdditiveClass | null
+  /** Allergens that the words name, in the places of the name. */
+  readonly named: readonly AllergenAt[]
+  /** Whether it only says what the part around it is of, or contains: "Käse (Milch)". */
+  readonly isNote: boolean
+  readonly children: readonly ReadPart[]
+}
+
+const MOST_KEPT = 2_000
+const kept = new WeakMap<Library, Remembered<readonly ReadFood[]>>()
+
+export class NameReader {
+  constructor(
+    private readonly library: Library,
+    private readonly language: Language,
+  ) {}
+
+  read(parts: readonly Part[]): readonly ReadPart[] {
+    return parts.map((part) => this.part(part, undefined))
+  }
+
+  private part(part: Part, parent: ReadPart | undefined): ReadPart {
+    const named = allergensIn(foldedOf(part.name), this.language)
+    const number = this.numberOf(part)
+    const foods = part.said === 'ingredient' ? this.foodsOf(part, parent, number, named) : []
+    const bare: ReadPart = {
+      part,
+      foods,
+      number,
+      class: part.class,
+      named,
+      isNote: part.said !== 'ingredient',
+      children: [],
+    }
+    const children = part.children.map((child) => this.part(child, bare))
+    const [only] = children
+    if (children.length === 1 && only && isSource(bare, only)) {
+      return { ...bare, children: [{ ...only, isNote: true, foods: [] }] }
+    }
+    return { ...bare, children }
+  }
+
+  private numberOf({ name }: Part): string | null {
+    return numbersIn(foldedOf(name))[0]?.number ?? null
+  }
+
+  /** Packages list the same names. */
+  private foodsOf(
+    part: Part,
+    parent: ReadPart | undefined,
+    number: string | null,
+    named: readonly AllergenAt[],
+  ): readonly ReadFood[] {
+    const known = kept.get(this.library) ?? new Remembered<readonly ReadFood[]>(MOST_KEPT)
+    kept.set(this.library, known)
+    const key = `${this.language} ${part.name} < ${parent?.part.name ?? ''}`
+    return known.get(key, () => this.foods(part, parent, number, named))
+  }
+
+  private foods(
+    part: Part,
+    parent: ReadPart | undefined,
+    number: string | null,
+    named: readonly AllergenAt[],
+  ): readonly ReadFood[] {
+    const { library, language } = this
+    if (part.name === '') return []
+    const folded = foldedOf(part.name)
+    if (number !== null) return this.numbered(folded, part.name)
+    const { fillers, nutrients } = LABEL_WORDS[language]
+    if (nutrients.test(nameKey(part.name))) return []
+    const bare = tidy(blank(part.name, folded, fillers))
+    if (bare === '' || this.isClaim(folded)) return []
+    const tries = [
+      ...this.asAdditive(bare),
+      part.name,
+      ...(bare === part.name ? [] : [bare]),
+      ...this.withHead(bare, parent),
+    ]
+    for (const name of tries) {
+      const food = this.sure(name)
+      if (food) return [food]
+    }
+    const items = parseItem(library, bare, language)
+    const readings = [
+      items,
+      ...(bare === part.name ? [] : [parseItem(library, part.name, language)]),
+    ]
+    const parsed = readings.find(
+      (list) => list.length > 0 && list.every(({ reading }) => reading === 'sure'),
+    )
+    if (parsed) return parsed.map(foodOfItem)
+    const formed = this.ofForm(bare) ?? (named.length === 0 ? this.ofOrigin(bare) : undefined)
+    if (formed) return [formed]
+    const [only] = named
+    if (only?.isWhole && only.to - only.from === folded.length && library.ingredient(only.food)) {
+      return [sureFood(only.food, part.name)]
+    }
+    if (parent && named.length === 0 && this.isOfFish(parent) && isScientific(part.name)) return []
+    return this.guess(bare, named, items)
+  }
+
+  /** "Glutenfrei" in the list itself. */
+  private isClaim(folded: string): boolean {
+    const { free, statements } = LABEL_WORDS[this.language]
+    const isDiet = !folded.includes(' ') && statements.freeFrom.test(folded)
+    return isDiet || folded.replace(free, '').trim() === ''
+  }
+
+  /** Only fish and seafood carry the name of their species. */
+  private isOfFish({ foods }: ReadPart): boolean {
+    return foods.some(
+      ({ ingredientId, reading }) =>
+        reading === 'sure' &&
+        ingredientId !== null &&
+        this.library.ingredient(ingredientId)?.category === 'fish-and-seafood',
+    )
+  }
+
+  /** One name of the library, every word of which is accounted for. */
+  private sure(name: string): ReadFood | undefined {
+    const words = nameKey(name).split(' ').filter(Boolean)
+    const { certainty, candidates, claims } = readFood(this.library, words, this.language)
+    const [first] = candidates
+    if (certainty !== 'sure' || !first || claims.length > 0) return undefined
+    return {
+      item: { ingredientId: first.ingredientId },
+      ingredientId: first.ingredientId,
+      name: first.name,
+      reading: 'sure',
+      confidence: first.confidence,
+    }
+  }
+
+  /** "Käsepulver", "grape juice concentrate": the food, of which a gram holds several. */
+  private ofForm(name: string): ReadFood | undefined {
+    const { forms, origins } = LABEL_WORDS[this.language]
+    const text = name.toLowerCase()
+    const plain = text.replace(origins, '')
+    const tries = [...forms.map((form) => form.exec(text)?.[1]), plain === text ? undefined : plain]
+    for (const [at, tried] of tries.entries()) {
+      const food = tried && (this.sure(tried) ?? this.inner(tried))
+      if (food) return at < forms.length ? { ...food, times: CONCENTRATED } : food
+    }
+    return undefined
+  }
+
+  /** "Glukosesirup aus Mais": what it is of was read too, and names no allergen. */
+  private ofOrigin(name: string): ReadFood | undefined {
+    const [head, origin, ...more] = name.split(LABEL_WORDS[this.language].from)
+    if (!head || !origin || more.length > 0 || !this.sure(origin)) return undefined
+    return this.sure(head)
+  }
+
+  /** "Vollkornhirse", "Käsepulver aus …": one step further in. */
+  private inner(name: string): ReadFood | undefined {
+    const { forms } = LABEL_WORDS[this.language]
+    const tried = forms.map((form) => form.exec(name)?.[1]).find((one) => one !== undefined)
+    return tried === undefined ? undefined : this.sure(tried)
+  }
+
+  /** On a package the name is that of an additive, though it is of a food in the kitchen: lecithin may be of anything. */
+  private asAdditive(name: string): readonly string[] {
+    return [name, `${name}e`, `${name}s`].filter((one) => {
+      const hits = this.library.named(nameKey(one))
+      return hits.some(
+        ({ ingredientId, lang }) =>
+          lang === this.language && this.library.ingredient(ingredientId)?.category === 'additives',
+      )
+    })
+  }
+
+  /** "Pflanzliche Öle (Palm, Raps)", "vegetable oils (palm)": the head of what stands around it belongs to each. */
+  private withHead(name: string, parent: ReadPart | undefined): readonly string[] {
+    if (!parent || name.includes(' ')) return []
+    const around = foldedOf(parent.part.name)
+    return LABEL_WORDS[this.language].heads
+      .filter(([pattern]) => pattern.test(around))
+      .flatMap(([, templates]) => templates.map((template) => template.replace('~', name)))
+  }
+
+  private numbered(folded: string, name: string): readonly ReadFood[] {
+    return numbersIn(folded).map(({ number, form }) => {
+      const key = number.toLowerCase()
+      const hit = this.library.named(`${key}${form}`)[0] ?? this.library.named(key)[0]
+      return hit ? sureFood(hit.ingredientId, hit.name) : unread(name)
+    })
+  }
+
+  /** What may be meant; where its words name allergens, those are told and not what else it may be. */
+  private guess(
+    name: string,
+    named: readonly AllergenAt[],
+    items: readonly ParsedItem[],
+  ): readonly ReadFood[] {
+    const { library, language } = this
+    const words = nameKey(name).split(' ').filter(Boolean)
+    const { candidates, certainty } = readFood(library, words, language)
+    const isSlip = certainty === 'guess' && candidates[0]?.misspelt === true
+    if (named.length > 0 || isSlip) return [unread(name)]
+    const known = items.filter(({ ingredientId }) => ingredientId !== null)
+    // "Sheabutter", "Schafsaitling": the end of a word alone says too little.
+    if (known.some(({ confidence }) => confidence <= ENDING_ALONE)) return [unread(name)]
+    if (known.length === 0) return [unread(name)]
+    return items.map(foodOfItem)
+  }
+}
+
+function foodOfItem(item: ParsedItem): ReadFood {
+  const { amount: _, unit: __, or, ...rest } = listItem(item)
+  const sides = or?.map(({ amount: ___, unit: ____, ...side }) => side)
+  return {
+    item: { ...rest, ...(sides ? { or: sides } : {}) },
+    ingredientId: item.ingredientId,
+    name: item.name,
+    reading: item.reading,
+    confidence: item.confidence,
+  }
+}
+
+const sureFood = (ingredientId: string, name: string): ReadFood => ({
+  item: { ingredientId },
+  ingredientId,
+  name,
+  reading: 'sure',
+  confidence: 1,
+})
+
+/** As sure as the end of a German compound makes. */
+const ENDING_ALONE = 0.55
+
+const unread = (name: string): ReadFood => ({
+  item: { ingredientId: name, isUnread: true },
+  ingredientId: null,
+  name,
+  reading: 'none',
+  confidence: 0,
+})
+
+export const foldedOf = (text: string): string => [...text].map(foldLetter).join('')
+
+function blank(text: string, folded: string, pattern: RegExp): string {
+  let rest = text
+  for (const match of folded.matchAll(pattern)) {
+    const { index } = match
+    const { length } = match[0]
+    rest = `${rest.slice(0, index)}${' '.repeat(length)}${rest.slice(index + length)}`
+  }
+  return rest
+}
+
+const tidy = (text: string) => text.replace(/\s+/g, ' ').replace(/^[\s,.-]+|[\s,.-]+$/g, '')
+
+/** "Katsuwonus pelamis" behind the name of a fish. */
+function isScientific(name: string): boolean {
+  return /^\p{Lu}\p{Ll}+ (?:\p{Ll}+|spp?\.?)$/u.test(name)
+}
+
+/** "Käse (Milch)", "Lecithine (Soja)", "cod (fish)": one word for an allergen behind a name that was read. */
+function isSource({ foods, part }: ReadPart, child: ReadPart): boolean {
+  const isRead = foods.length > 0 && foods.every(({ reading }) => reading === 'sure')
+  if (!isRead || part.name === '') return false
+  if (child.number !== null || child.children.length > 0 || child.part.share !== null) return false
+  const words = foldedOf(child.part.name).split(' ').filter(Boolean)
+  return child.named.length > 0 && words.length <= 4
+}

@@ -1,0 +1,114 @@
+/** Tells the languages of a package apart: each section begins with the heading of its list, or with the code of its country. */
+
+import { LANGUAGES, type Language } from '../../domain/languages.ts'
+import { LABEL_WORDS } from '../../language/label-languages.ts'
+import type { CleanText } from './clean.ts'
+import type { Span } from './sentences.ts'
+
+export interface Section extends Span {
+  /** null for a language that nobody here reads; undefined where nothing tells it. */
+  readonly language: Language | null | undefined
+  /** The heading, before `from`. */
+  readonly heading: Span | null
+}
+
+export interface Sections {
+  /** What stands before the first heading. */
+  readonly preface: Span | null
+  readonly sections: readonly Section[]
+}
+
+const CODES: Readonly<Record<string, Language | null>> = {
+  ...Object.fromEntries(['DE', 'D', 'AT', 'A', 'CH'].map((code) => [code, 'de' as const])),
+  ...Object.fromEntries(['EN', 'GB', 'UK', 'IE', 'US'].map((code) => [code, 'en' as const])),
+  ...Object.fromEntries(
+    ['ES', 'E', 'MX', 'AR', 'CL', 'CO', 'PE'].map((code) => [code, 'es' as const]),
+  ),
+  ...Object.fromEntries(
+    'FR F IT I NL PT P PL CS CZ SK HU DA DK SV SE NO FI RO BG GR EL HR SL SI LT LV EE ET TR RU UA'
+      .split(' ')
+      .map((code) => [code, null]),
+  ),
+}
+
+/** Headings of languages that nobody here reads, with their letters as they are. */
+const FOREIGN =
+  /\b(?:ingrédients|liste des ingrédients|ingredienti|ingredi[ëe]nten|ingredienser|ingrediens|składniki|složení|zloženie|összetevők|sestavine|sastojci|ainesosat|ingrediente(?!s)|içindekiler)/iu
+
+const HEADING = new RegExp(
+  `(?<![\\p{L}])(?:${[...LANGUAGES.map((lang) => LABEL_WORDS[lang].heading.source)].join('|')}|ingrediens(?:er)?|ingredient[ie]n?|ingredienten|skladniki|slozeni|zlozenie|osszetevok|sestavine|sastojci|ainesosat|icindekiler)(?![\\p{L}])`,
+  'gu',
+)
+/** A code of a country with what parts it from its list. */
+const CODE_BEFORE = /(?:^|[\n.;|/])\s*\(?([A-Z]{1,2})(?:[/,-][A-Z]{1,2})*\)?\s*[:/–-]?\s*$/
+const CODE_LINE = /(?:^|\n)[ \t]*\(?([A-Z]{1,2})\)?[ \t]*[:/–-][ \t]+/g
+
+export function sectionsOf(clean: CleanText): Sections {
+  const starts = [...headings(clean), ...codes(clean)].sort((a, b) => a.from - b.from)
+  // "DE: Zutaten: …" is one beginning.
+  const kept = starts.filter((one, at) => at === 0 || one.from >= starts[at - 1]!.to)
+  const { length } = clean.text
+  if (kept.length === 0) {
+    return {
+      preface: null,
+      sections: [{ from: 0, to: length, language: undefined, heading: null }],
+    }
+  }
+  const [first] = kept
+  return {
+    preface: first!.from > 0 ? { from: 0, to: first!.from } : null,
+    sections: kept.map(({ from, to, language }, at) => ({
+      from: to,
+      to: kept[at + 1]?.from ?? length,
+      language,
+      heading: { from, to },
+    })),
+  }
+}
+
+interface Start extends Span {
+  readonly language: Language | null | undefined
+}
+
+function headings({ text, folded }: CleanText): readonly Start[] {
+  const found: Start[] = []
+  for (const match of folded.matchAll(HEADING)) {
+    const end = match.index + match[0].length
+    const colon = /^[^:\n,;().]{0,25}:/.exec(folded.slice(end, end + 30))
+    const before = text.slice(Math.max(0, match.index - 20), match.index)
+    const code = CODE_BEFORE.exec(before)
+    const isFirst = /(?:^|[\n.;|:])\s*$/.test(before) || code !== null
+    // "See highlighted ingredients" is none.
+    if (!colon && !(isFirst && /^\s+\S/.test(folded.slice(end, end + 3)))) continue
+    if (colon && !isFirst && !/[.)\s]\s*$/.test(before) && before !== '') continue
+    const known = code && Object.hasOwn(CODES, code[1]!) ? CODES[code[1]!] : undefined
+    const language = known === undefined ? languageOf(text, match.index, match[0]) : known
+    const from =
+      code && known !== undefined ? match.index - code[0].length + leading(code[0]) : match.index
+    found.push({ from, to: end + (colon?.[0].length ?? 0), language })
+  }
+  return found
+}
+
+const leading = (text: string) => /^[\n.;|/\s]*/.exec(text)![0].length
+
+function languageOf(text: string, at: number, word: string): Language | null | undefined {
+  const written = text.slice(at, at + word.length)
+  if (FOREIGN.test(written)) return null
+  const found = LANGUAGES.filter((lang) =>
+    new RegExp(`^(?:${LABEL_WORDS[lang].heading.source})$`).test(word),
+  )
+  return found.length > 0 ? found[0] : null
+}
+
+/** Codes at the beginning of a line tell sections where there are several of them. */
+function codes({ text }: CleanText): readonly Start[] {
+  const found: Start[] = []
+  for (const match of text.matchAll(CODE_LINE)) {
+    const code = match[1]!
+    if (!Object.hasOwn(CODES, code)) continue
+    const from = match.index + leading(match[0])
+    found.push({ from, to: match.index + match[0].length, language: CODES[code] })
+  }
+  return found.length > 1 ? found : []
+}

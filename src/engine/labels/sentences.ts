@@ -1,0 +1,179 @@
+/** Cuts a stretch of a package into sentences and says what each is: of the list, a statement on allergens, or none of both. */
+
+import type { LabelSkip, StatementKind } from '../../domain/labels.ts'
+import type { Language } from '../../domain/languages.ts'
+import { LABEL_WORDS } from '../../language/label-languages.ts'
+import { allergensIn } from './allergen-words.ts'
+import { bracketsIn } from './brackets.ts'
+import type { CleanText } from './clean.ts'
+
+export interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+export type SentenceKind = 'list' | StatementKind | LabelSkip
+
+export interface Sentence extends Span {
+  readonly kind: SentenceKind
+}
+
+/** What the sentences between two places are. */
+export function sentencesIn(
+  clean: CleanText,
+  { from, to }: Span,
+  language: Language,
+): readonly Sentence[] {
+  return spansIn(clean, from, to, language)
+    .flatMap((span) => piecesOf(clean, span, language))
+    .filter(({ from, to }) => /[\p{L}\p{N}]/u.test(clean.text.slice(from, to)))
+}
+
+/** What words by themselves are; undefined where nothing speaks against their being of the list. */
+export function kindOfSentence(folded: string, language: Language): SentenceKind | undefined {
+  const { statements, skips } = LABEL_WORDS[language]
+  const text = folded.replace(LEADING, '')
+  // "Gluten free bread: …" is a title.
+  const isShort = !text.includes(':') && text.split(' ').length <= LONGEST_CLAIM
+  if (isShort && statements.freeFrom.test(text) && !statements.mayContain.test(text)) {
+    return 'freeFrom'
+  }
+  const isNote = skips.some(([reason, pattern]) => reason === 'note' && pattern.test(text))
+  const names = () => allergensIn(text, language).length > 0
+  // "Contains milk and a source of phenylalanine" is more than a note; "allergens: see in bold" is one.
+  if (isNote && (REFERENCE.test(text) || !names())) return 'note'
+  if (statements.mayContain.test(text)) return 'mayContain'
+  if (statements.contains.test(text)) return 'contains'
+  if (isNote || FOOTNOTE.test(folded)) return 'note'
+  return skips.find(([, pattern]) => pattern.test(text))?.[0]
+}
+
+const LONGEST_CLAIM = 12
+const LEADING = /^[\s.,;:•·|()*¹²³⁴†‡°-]+/
+const FOOTNOTE = /^[\s.,;]*[*¹²³⁴†‡°]/
+const REFERENCE =
+  /\b(?:see|siehe|ver|bold|highlighted|negrita|destacad\w*|hervorgehoben\w*)\b|fett ?gedruckt/
+
+/** Sentences end at a stop, a blank line, and a line that begins something else. */
+function spansIn(clean: CleanText, from: number, to: number, language: Language): readonly Span[] {
+  const { text } = clean
+  const pairs = bracketsIn(text.slice(from, to))
+  const spans: Span[] = []
+  let start = from
+  const end = (at: number, next: number) => {
+    spans.push({ from: start, to: at })
+    start = next
+  }
+  for (let at = from; at < to; at++) {
+    const closing = pairs.get(at - from)
+    if (closing !== undefined) {
+      at = from + closing
+      continue
+    }
+    const letter = text[at]!
+    if (letter === '\n') {
+      if (isNewSentence(clean, at + 1, to, language)) end(at, at + 1)
+    } else if ((letter === '.' || letter === '!') && isStop(text, at, to, language)) {
+      end(at, at + 1)
+    }
+  }
+  end(to, to)
+  return spans
+}
+
+const WORD_BEFORE = /[\p{L}\p{N}]+$/u
+
+function isStop(text: string, at: number, to: number, language: Language): boolean {
+  const next = at + 1 < to ? text[at + 1]! : ' '
+  const before = WORD_BEFORE.exec(text.slice(Math.max(0, at - 30), at))?.[0] ?? ''
+  if (!/\s/.test(next)) return /\p{Lu}/u.test(next) && /\p{Ll}{3}$/u.test(before)
+  if (before === '') return true
+  const word = before.toLowerCase()
+  const isShort = LABEL_WORDS[language].abbreviations.has(word)
+  // "Salz. Kann" is a stop whatever stands before it; "mind. 30 %" is none.
+  return !isShort && !(before.length === 1 && /\p{L}/u.test(before))
+}
+
+function isNewSentence(clean: CleanText, at: number, to: number, language: Language): boolean {
+  const rest = clean.folded.slice(at, to)
+  if (/^[ \t\r]*\n/.test(rest)) return true
+  const line = rest.slice(0, lineLength(rest)).trim()
+  const kind = line === '' ? undefined : kindOfSentence(line, language)
+  if (kind === undefined) return false
+  // A line that goes on with the list may have such a word further on.
+  return beginOf(line, kind, language) === 0
+}
+
+function lineLength(text: string): number {
+  const at = text.indexOf('\n')
+  return at < 0 ? text.length : at
+}
+
+/** A sentence of the list may pass into a statement without a stop. */
+function piecesOf(clean: CleanText, span: Span, language: Language): readonly Sentence[] {
+  const folded = clean.folded.slice(span.from, span.to)
+  const blank = withoutBrackets(folded)
+  const { begins } = LABEL_WORDS[language]
+  const cuts = [begins.mayContain, begins.contains]
+    .map((pattern) => pattern.exec(blank)?.index ?? -1)
+    .filter((at) => at > 0 && !SUBJECT.test(blank.slice(0, at)) && isFree(blank, at))
+  const cut = Math.min(...cuts, folded.length)
+  if (cut > 0 && cut < folded.length) {
+    return [
+      ...piecesOf(clean, { from: span.from, to: span.from + cut }, language),
+      ...piecesOf(clean, { from: span.from + cut, to: span.to }, language),
+    ]
+  }
+  const kind = kindOfSentence(blank, language)
+  if (kind === undefined) return [{ ...span, kind: 'list' }]
+  const begin = beginOf(blank, kind, language)
+  if (begin <= 0 || kind === 'contains') return [{ ...span, kind }]
+  return [
+    { from: span.from, to: span.from + begin, kind: 'list' },
+    { from: span.from + begin, to: span.to, kind },
+  ]
+}
+
+/** "This product", before what it may contain. */
+const SUBJECT =
+  /^[\s.,;:•*-]*(?:(?:das|dieses|es|the|this|el|este|produkt|product|producto|erzeugnis|artikel|also|auch|tambien|allergy advice|allergenhinweis|allergiehinweis|hinweis)[\s:]*)+$/
+
+/** Whether a statement may begin here: "contains" in the middle of words does not. */
+function isFree(folded: string, at: number): boolean {
+  return /^(?:contains|contiene|enthalt)/.test(folded.slice(at)) &&
+    !/[,;:.–-]\s*$/.test(folded.slice(0, at))
+    ? /^enthalt moglicherweise/.test(folded.slice(at))
+    : true
+}
+
+/** Where what is no list begins: behind the last comma before what tells it. */
+function beginOf(folded: string, kind: SentenceKind, language: Language): number {
+  const { statements, skips } = LABEL_WORDS[language]
+  const patterns =
+    kind === 'mayContain' || kind === 'contains' || kind === 'freeFrom'
+      ? [statements[kind]]
+      : skips.filter(([reason]) => reason === kind).map(([, pattern]) => pattern)
+  const lead = LEADING.exec(folded)?.[0].length ?? 0
+  const text = folded.slice(lead)
+  const told = Math.min(
+    ...patterns.map((pattern) => pattern.exec(text)?.index ?? Number.POSITIVE_INFINITY),
+  )
+  if (!Number.isFinite(told)) return 0
+  const comma = Math.max(text.lastIndexOf(',', told), text.lastIndexOf(';', told))
+  return comma < 0 ? 0 : lead + comma + 1
+}
+
+/** The same length, with blanks for all that stands in brackets. */
+function withoutBrackets(folded: string): string {
+  const pairs = bracketsIn(folded)
+  let text = ''
+  for (let at = 0; at < folded.length; at++) {
+    const closing = pairs.get(at)
+    if (closing === undefined) text += folded[at]!
+    else {
+      text += ' '.repeat(closing - at + 1)
+      at = closing
+    }
+  }
+  return text
+}

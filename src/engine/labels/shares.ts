@@ -1,0 +1,77 @@
+/** Bounds the share of each ingredient: a list is in descending order of weight, and its shares make at most the whole. */
+
+import type { GivenShare } from './tree.ts'
+
+/** In per cent. */
+export interface Share {
+  readonly min: number
+  readonly max: number
+  /** Whether the package gives the figure. */
+  readonly given: boolean
+}
+
+/** What weighs less may stand in any order behind the rest (EU Regulation 1169/2011, Annex VII, A 6). */
+const ANY_ORDER = 2
+
+/** The shares of the parts of a whole of at most `whole` per cent; their figures may be of the whole product or of this part. */
+export function sharesOf(given: readonly (GivenShare | null)[], whole: Share): readonly Share[] {
+  const known = given.map((share) => share && ofWhole(share, given, whole))
+  const { length } = known
+  const lower = Array<number>(length).fill(0)
+  const upper = Array<number>(length).fill(whole.max)
+  // Ingredients before one of 20 % weigh as much or more.
+  let floor = 0
+  for (let at = length - 1; at >= 0; at--) {
+    const min = known[at]?.min ?? 0
+    if (min >= ANY_ORDER) floor = Math.max(floor, min)
+    lower[at] = known[at] ? min : floor
+  }
+  let ceiling = whole.max
+  for (let at = 0; at < length; at++) {
+    const max = known[at]?.max ?? null
+    if (max !== null) ceiling = Math.min(ceiling, Math.max(max, ANY_ORDER))
+    upper[at] = max ?? ceiling
+  }
+  const told = lower.map((min, at) => {
+    const one = known[at]
+    const most = one?.max ?? Math.min(upper[at]!, mostOf(at, known, lower, whole.max))
+    const max = one ? most : Math.max(most, Math.min(ANY_ORDER, whole.max))
+    return { min: round(Math.min(min, max)), max: round(max), given: one !== null }
+  })
+  const [only] = told
+  return length === 1 && only && !only.given ? [{ ...only, min: round(whole.min) }] : told
+}
+
+/** The most of one that leaves the others what they hold at least: those before it hold as much as it. */
+function mostOf(
+  at: number,
+  known: readonly (GivenShare | null)[],
+  lower: readonly number[],
+  whole: number,
+): number {
+  let rest = whole
+  let among = 1
+  for (let other = 0; other < known.length; other++) {
+    if (other === at) continue
+    const isOpen = known[other] === null
+    if (other < at && isOpen) among += 1
+    else rest -= lower[other]!
+  }
+  return Math.max(0, rest / among)
+}
+
+/** Figures of the parts of a part are mostly of the product, and of the part where they make more than it. */
+function ofWhole(share: GivenShare, all: readonly (GivenShare | null)[], whole: Share): GivenShare {
+  const sum = all.reduce((made, one) => made + (one?.min ?? 0), 0)
+  const isOfPart = whole.max < 100 && sum > whole.max
+  const times = isOfPart ? whole.max / 100 : 1
+  return {
+    min:
+      share.min === null
+        ? null
+        : share.min * (isOfPart ? whole.min / 100 : whole.max < 100 ? whole.min / 100 : 1),
+    max: share.max === null ? null : Math.min(whole.max, share.max * times),
+  }
+}
+
+const round = (share: number) => Math.round(share * 100) / 100

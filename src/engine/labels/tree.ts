@@ -1,0 +1,337 @@
+/** The tree of a list of ingredients as it is written: parts, their shares, class names, and what stands in brackets. */
+
+import { ADDITIVE_CLASSES, type AdditiveClass } from '../../domain/additives.ts'
+import { LANGUAGES, type Language } from '../../domain/languages.ts'
+import { nameKey } from '../../language/fold.ts'
+import { LABEL_WORDS } from '../../language/label-languages.ts'
+import { bracketsIn } from './brackets.ts'
+import type { CleanText } from './clean.ts'
+import type { Span } from './sentences.ts'
+
+/** What a figure in per cent says; null where it leaves an end open. */
+export interface GivenShare {
+  readonly min: number | null
+  readonly max: number | null
+}
+
+/** How a bracket speaks of its words: as ingredients, as what is contained, or as what may be there. */
+export type Said = 'ingredient' | 'contains' | 'mayContain'
+
+export interface Part extends Span {
+  /** The words without figures, class names, marks and brackets. */
+  readonly name: string
+  /** The words of the name within the text. */
+  readonly words: Span
+  readonly share: GivenShare | null
+  readonly class: AdditiveClass | null
+  readonly said: Said
+  readonly children: readonly Part[]
+  /** The words before a colon that are no class: of a title, or of a component of the product. */
+  readonly heading: Span | null
+}
+
+const SEPARATORS = ',;•·|'
+
+/** The parts of a stretch; with `byLine` each line is one. */
+export function partsIn(
+  clean: CleanText,
+  span: Span,
+  language: Language,
+  byLine = false,
+): readonly Part[] {
+  return new Tree(clean, language, byLine).parts(span, 'ingredient')
+}
+
+class Tree {
+  private readonly pairs: ReadonlyMap<number, number>
+
+  constructor(
+    private readonly clean: CleanText,
+    private readonly language: Language,
+    private readonly byLine: boolean,
+  ) {
+    this.pairs = bracketsIn(clean.text)
+  }
+
+  /** `all` is the class that stands before the bracket around them. */
+  parts(span: Span, said: Said, all: AdditiveClass | null = null): readonly Part[] {
+    const parts: Part[] = []
+    let start = span.from
+    let group = all
+    for (let at = span.from; at <= span.to; at++) {
+      const closing = this.pairs.get(at)
+      if (closing !== undefined && closing < span.to) {
+        at = closing
+        continue
+      }
+      if (at < span.to && !this.isSeparator(at)) continue
+      const part = this.part({ from: start, to: at }, said, group)
+      start = at + 1
+      if (part) {
+        parts.push(part)
+        group = part.class
+      }
+      if (this.clean.text[at] === ';') group = all
+    }
+    return parts
+  }
+
+  private isSeparator(at: number): boolean {
+    const { text } = this.clean
+    const letter = text[at]!
+    if (letter === '\n') return this.byLine
+    if (letter === ',') return !(isDigit(text[at - 1]) && isDigit(text[at + 1]))
+    if (letter === '.') return this.isStop(at)
+    if (letter === '-' || letter === '–') {
+      return (
+        /\s/.test(text[at - 1] ?? '') && /\s/.test(text[at + 1] ?? '') && !isDigit(text[at + 2])
+      )
+    }
+    return SEPARATORS.includes(letter)
+  }
+
+  /** A stop within brackets, where no sentence was told apart. */
+  private isStop(at: number): boolean {
+    const { text } = this.clean
+    const before = /\p{L}+$/u.exec(text.slice(Math.max(0, at - 20), at))?.[0].toLowerCase() ?? ''
+    return (
+      /\s/.test(text[at + 1] ?? ' ') &&
+      before.length > 3 &&
+      !LABEL_WORDS[this.language].abbreviations.has(before)
+    )
+  }
+
+  private part(span: Span, said: Said, group: AdditiveClass | null): Part | undefined {
+    const colon = this.colonIn(span)
+    if (colon === undefined) return this.plain(span, said, group, null)
+    const before = this.plain({ from: span.from, to: colon }, said, null, null)
+    if (before && before.class !== null && before.name === '') {
+      const inner = this.plain({ from: colon + 1, to: span.to }, said, before.class, null)
+      if (!inner) return before
+      return { ...inner, from: before.from, class: before.class }
+    }
+    const heading = trimmed(this.clean.text, { from: span.from, to: colon })
+    const inner = this.part({ from: colon + 1, to: span.to }, said, null)
+    return inner ? { ...inner, heading: inner.heading ?? heading } : before
+  }
+
+  /** The first colon outside brackets. */
+  private colonIn({ from, to }: Span): number | undefined {
+    for (let at = from; at < to; at++) {
+      const closing = this.pairs.get(at)
+      if (closing !== undefined && closing < to) at = closing
+      else if (this.clean.text[at] === ':') return at
+    }
+    return undefined
+  }
+
+  private plain(
+    given: Span,
+    said: Said,
+    group: AdditiveClass | null,
+    heading: Span | null,
+  ): Part | undefined {
+    const span = trimmed(this.clean.text, given)
+    if (span.from >= span.to) return undefined
+    const { words, inside } = this.pieces(span)
+    let share: GivenShare | null = null
+    const take = (text: string): string => {
+      const read = shareIn(text, this.language)
+      share ??= read.share
+      return read.rest
+    }
+    // "E 500(ii)": the number of a form is part of the number.
+    const forms = inside.filter(({ from, to }) => FORM.test(this.clean.text.slice(from, to)))
+    const outside = [
+      ...words.map(({ from, to }) => take(this.clean.text.slice(from, to))),
+      ...forms.map(({ from, to }) => this.clean.text.slice(from, to)),
+    ].join(' ')
+    const name = tidy(outside)
+    const own = classOf(name, this.language)
+    const inner = own?.rest === '' ? own.class : null
+    const children: Part[] = []
+    for (const bracket of inside.filter((one) => !forms.includes(one))) {
+      const text = this.clean.text.slice(bracket.from, bracket.to)
+      if (/^[\s\d.,<>≥≤~%-]*%?[\s]*$/.test(text) || isOnlyShare(text, this.language)) take(text)
+      else if (!MADE_FROM.test(this.clean.folded.slice(bracket.from, bracket.to))) {
+        children.push(...this.inside(bracket, inner))
+      }
+    }
+    if (name === '' && children.length === 0) return undefined
+    return {
+      ...span,
+      name: own ? own.rest : name,
+      words: wordsOf(this.clean.text, words) ?? span,
+      share,
+      class: own?.class ?? group,
+      said,
+      children,
+      heading,
+    }
+  }
+
+  /** The stretches outside brackets, and those inside. */
+  private pieces({ from, to }: Span): {
+    readonly words: readonly Span[]
+    readonly inside: readonly Span[]
+  } {
+    const words: Span[] = []
+    const inside: Span[] = []
+    let start = from
+    for (let at = from; at < to; at++) {
+      const closing = this.pairs.get(at)
+      if (closing === undefined || closing >= to) continue
+      if (at > start) words.push({ from: start, to: at })
+      inside.push({ from: at + 1, to: closing })
+      at = closing
+      start = closing + 1
+    }
+    if (start < to) words.push({ from: start, to })
+    return { words, inside }
+  }
+
+  private inside(bracket: Span, group: AdditiveClass | null): readonly Part[] {
+    const { statements, containing } = LABEL_WORDS[this.language]
+    const folded = this.clean.folded.slice(bracket.from, bracket.to)
+    const lead = /^\s*/.exec(folded)![0].length
+    if (statements.mayContain.test(folded)) return this.parts(bracket, 'mayContain')
+    const opening = containing.exec(folded.slice(lead))
+    if (!opening) return this.parts(bracket, 'ingredient', group)
+    const rest = { from: bracket.from + lead + opening[0].length, to: bracket.to }
+    return this.parts(rest, statements.contains.test(folded.trim()) ? 'contains' : 'ingredient')
+  }
+}
+
+const FORM = /^\s*(?:[ivx]{1,4}|[a-h])\s*$/
+
+const isDigit = (letter: string | undefined) => letter !== undefined && /\d/.test(letter)
+
+/** "148 g Tomaten je 100 g Ketchup": how much went in, not what. */
+const MADE_FROM = /\d\s*(?:g|ml)\b.*\b(?:je|pro|per|por|auf|fur|para)\b.*\b100/
+
+function trimmed(text: string, { from, to }: Span): Span {
+  const inside = text.slice(from, to)
+  const lead = /^[\s.,;:*¹²³⁴†‡°"'„“”»«]*/u.exec(inside)![0].length
+  if (lead === inside.length) return { from: to, to }
+  const tail = /[\s.,;:*¹²³⁴†‡°"'„“”»«]*$/u.exec(inside)![0].length
+  return { from: from + lead, to: to - tail }
+}
+
+function wordsOf(text: string, pieces: readonly Span[]): Span | undefined {
+  const told = pieces.map((piece) => trimmed(text, piece)).filter(({ from, to }) => from < to)
+  return told.length === 0 ? undefined : { from: told[0]!.from, to: told.at(-1)!.to }
+}
+
+/** Without marks of footnotes and what is left of brackets. */
+function tidy(text: string): string {
+  return text
+    .replace(/[*¹²³⁴⁵†‡°®™()[\]{}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s.,;:–-]+|[\s.,;:–-]+$/g, '')
+}
+
+const LEAST = '(?:mindestens|mind|minimum|minimo|min|at least|al menos|como minimo|≥|>)'
+const MOST =
+  '(?:maximal|maximum|maximo|max|hochstens|bis zu|up to|hasta|less than|menos de|weniger als|≤|<)'
+const ABOUT = '(?:ca|circa|etwa|approx|approximately|about|aprox|aproximadamente|zu|davon)'
+const FIGURE = '(\\d{1,3}(?:[.,]\\d{1,3})?)'
+const SHARE = new RegExp(
+  `(?:(?<![a-z])(?:(${LEAST})|(${MOST})|${ABOUT})\\.?\\s*)?${FIGURE}\\s*%?\\s*(?:(?:-|–|bis|to|a)\\s*${FIGURE}\\s*)?%(?:\\s*(?:(${LEAST})|(${MOST}))(?![a-z])\\.?)?(?!\\s*(?:fett|fat|grasa|mat|vol|alc|alk|i\\.))`,
+)
+/** A figure in per cent that is no share: "3,5 % Fett". */
+const OTHER_FIGURE =
+  /\d{1,3}(?:[.,]\d{1,3})?\s*%?\s*(?:-\s*\d{1,3}(?:[.,]\d+)?\s*)?%\s*(?:fett(?: i\.? ?(?:d\.? ?)?tr\.?)?|fat|(?:de )?(?:materia )?grasa|vol\.?|alc\.?(?: vol\.?)?|alk\.?)/
+
+function foldedOf(text: string): string {
+  return [...text]
+    .map((letter) => {
+      const base = letter.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+      return base.length === letter.length ? base : letter
+    })
+    .join('')
+}
+
+function shareIn(
+  text: string,
+  _language: Language,
+): { readonly share: GivenShare | null; readonly rest: string } {
+  let rest = text
+  const other = OTHER_FIGURE.exec(foldedOf(rest))
+  if (other) rest = cut(rest, other.index, other[0].length)
+  const match = SHARE.exec(foldedOf(rest))
+  if (!match) return { share: null, rest }
+  const [all, leastBefore, mostBefore, first, second, leastBehind, mostBehind] = match
+  const from = numberOf(first!)
+  const to = second === undefined ? from : numberOf(second)
+  const isLeast = leastBefore !== undefined || leastBehind !== undefined
+  const isMost = mostBefore !== undefined || mostBehind !== undefined
+  rest = cut(rest, match.index, all.length)
+  if (from > 100 || to > 100) return { share: null, rest }
+  return { share: { min: isMost ? null : from, max: isLeast ? null : to }, rest }
+}
+
+function isOnlyShare(text: string, language: Language): boolean {
+  const { share, rest } = shareIn(text, language)
+  return share !== null && !/\p{L}/u.test(rest)
+}
+
+const cut = (text: string, from: number, length: number) =>
+  `${text.slice(0, from)} ${text.slice(from + length)}`
+
+const numberOf = (figure: string) => Number(figure.replace(',', '.'))
+
+interface ClassWords {
+  readonly class: AdditiveClass
+  readonly words: string
+}
+
+/** By their first word, the longest first. */
+type ClassesByWord = ReadonlyMap<string, readonly ClassWords[]>
+
+const classWords: Partial<Record<Language, ClassesByWord>> = {}
+
+/** The class that a name is, or begins with, and what is left of it. */
+export function classOf(
+  name: string,
+  language: Language,
+): { readonly class: AdditiveClass; readonly rest: string } | undefined {
+  const words = name.split(' ')
+  const keys = words.map((word) => nameKey(word))
+  for (const { class: cls, words: phrase } of wordsOfClasses(language).get(keys[0]!) ?? []) {
+    const length = lengthAt(keys, phrase)
+    if (length > 0) return { class: cls, rest: tidy(words.slice(length).join(' ')) }
+  }
+  return undefined
+}
+
+function lengthAt(keys: readonly string[], phrase: string): number {
+  for (let length = 1; length <= Math.min(6, keys.length); length++) {
+    const told = keys.slice(0, length).join(' ')
+    if (told === phrase) return length
+    if (told.length > phrase.length) return 0
+  }
+  return 0
+}
+
+function wordsOfClasses(language: Language): ClassesByWord {
+  const known = classWords[language]
+  if (known) return known
+  const all = [language, ...LANGUAGES.filter((lang) => lang !== language)]
+    .flatMap((lang) =>
+      ADDITIVE_CLASSES.flatMap((cls) => {
+        const list = LABEL_WORDS[lang].classes[cls] ?? ''
+        return list
+          .split(list.includes(',') ? ',' : ' ')
+          .map((words) => ({ class: cls, words: words.trim() }))
+      }),
+    )
+    .filter(({ words }) => words !== '')
+    .sort((a, b) => b.words.length - a.words.length)
+  const byWord = new Map<string, ClassWords[]>()
+  for (const one of all) {
+    const first = one.words.split(' ')[0]!
+    byWord.set(first, [...(byWord.get(first) ?? []), one])
+  }
+  classWords[language] = byWord
+  return byWord
+}

@@ -1,0 +1,46 @@
+/** The ways in which a label writes the number of an additive, folded, so that each finds it as a name. */
+
+import { ADDITIVE_NUMBER, type Additive } from '../domain/additives.ts'
+import type { Language } from '../domain/languages.ts'
+import { nameKey } from './fold.ts'
+
+/** Codex numbers are `INS 322`, in Spanish also `SIN 322`. */
+const CODEX: Readonly<Record<Language, readonly string[]>> = {
+  de: ['ins'],
+  en: ['ins'],
+  es: ['ins', 'sin'],
+}
+
+/** Letters behind a number that make a measure of it: 150 °C, 472 °F, 161 g, 100 l. Only with an E before it is that an additive. */
+const MEASURES = /^\d+[cfgl]$/
+
+/** Every folded way of writing the numbers of an additive; a bare number of digits is none. */
+export function numberKeys(additive: Additive, lang: Language): readonly string[] {
+  const { number, ins, forms, also } = additive
+  const own = [number, ...also].flatMap((one) => {
+    const [, digits = '', form] = ADDITIVE_NUMBER.exec(one) ?? []
+    return form === undefined ? withForms(digits, one === number ? forms : []) : [[digits, form]]
+  })
+  const [codexDigits = '', ...codexForm] = nameKey(ins).split(' ')
+  const codex = codexForm.length > 0 ? [[codexDigits, ...codexForm]] : withForms(codexDigits, forms)
+  const keys = [
+    ...own.flatMap((parts) => [...prefixed('e', parts), ...bare(parts)]),
+    ...codex.flatMap((parts) => CODEX[lang].flatMap((prefix) => prefixed(prefix, parts))),
+  ]
+  return [...new Set(keys)]
+}
+
+/** The number itself, then with each of its forms. */
+const withForms = (digits: string, forms: readonly string[]) => [
+  [digits],
+  ...forms.map((form) => [digits, form]),
+]
+
+/** "e 500 ii", "e500 ii", "e 500ii", "e500ii". */
+const prefixed = (prefix: string, parts: readonly string[]) =>
+  [parts.join(' '), parts.join('')].flatMap((text) => [`${prefix} ${text}`, `${prefix}${text}`])
+
+function bare(parts: readonly string[]): readonly string[] {
+  const text = parts.join('')
+  return /^\d+$/.test(text) || MEASURES.test(text) ? [] : [text]
+}

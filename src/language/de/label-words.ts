@@ -1,0 +1,169 @@
+/** German words of packages; folded letter by letter (no umlauts, one s for ß). */
+
+import type { LabelWords } from '../label-words.ts'
+import { wordSet } from '../words.ts'
+
+export const de: LabelWords = {
+  heading: /zutaten(?:liste|verzeichnis)?|inhaltsstoffe/,
+  classes: {
+    sweetener: 'sussungsmittel sussstoff sussstoffe susungsmittel susstoff susstoffe',
+    colour: 'farbstoff farbstoffe lebensmittelfarbstoff lebensmittelfarbstoffe',
+    preservative: 'konservierungsstoff konservierungsstoffe konservierungsmittel',
+    antioxidant: 'antioxidationsmittel antioxidans antioxidantien antioxidanzien',
+    carrier: 'trager tragerstoff tragerstoffe',
+    acid: 'sauerungsmittel',
+    'acidity-regulator': 'saureregulator saureregulatoren',
+    'anti-caking-agent': 'trennmittel rieselhilfe',
+    'anti-foaming-agent': 'schaumverhuter',
+    'bulking-agent': 'fullstoff fullstoffe',
+    emulsifier: 'emulgator emulgatoren',
+    'emulsifying-salt': 'schmelzsalz schmelzsalze',
+    'firming-agent': 'festigungsmittel gerinnungsmittel',
+    'flavour-enhancer': 'geschmacksverstarker',
+    'foaming-agent': 'schaummittel',
+    'gelling-agent': 'geliermittel',
+    'glazing-agent': 'uberzugsmittel trennmittel',
+    humectant: 'feuchthaltemittel',
+    'packaging-gas': 'packgas packgase',
+    propellant: 'treibgas treibgase',
+    'raising-agent': 'backtriebmittel triebmittel backpulver',
+    sequestrant: 'komplexbildner',
+    stabiliser: 'stabilisator stabilisatoren',
+    thickener: 'verdickungsmittel',
+    'flour-treatment-agent': 'mehlbehandlungsmittel',
+  },
+  statements: {
+    freeFrom:
+      /^(?:von natur aus |garantiert |100 ?% )?(?:(?:gluten|lak?c?tose|milch|ei|nuss)frei\b|vegan\b|vegetarisch\b|ohne\b|frei von\b|enthalt kein)/,
+    mayContain:
+      /\bkann\b.*\benthalten\b|\bkonnen?\b.*\benthalten\b|\bspuren\b|enthalt moglicherweise|\bin einem (?:betrieb|werk|unternehmen)\b|\bauf (?:einer )?(?:anlage|linie)n?\b|\bkann (?:auch )?(?!bei)|nicht (?:ausgeschlossen|auszuschliesen)|nicht geeignet fur .*allergiker/,
+    contains:
+      /^(?:das produkt |dieses produkt |produkt )?enthalt\b|^allergene|^allergenhinweis|^allergiehinweis/,
+  },
+  begins: {
+    mayContain:
+      /\b(?:kann (?:spuren|auch|andere|milch|nusse|ei\b|eier|soja|gluten|sellerie|senf|sesam|erdnusse|schalenfruchte|fisch|weizen|mandeln|haselnusse|lupinen?|krebstiere|weichtiere)|kann [^,;.()]{0,40} enthalten|enthalt moglicherweise|spuren von|in einem (?:betrieb|werk) )/,
+    contains: /\benthalt:? /,
+  },
+  containing: /^(?:enthalt|aus|auf basis von|von|mit|darunter|davon):?\s+/,
+  skips: [
+    [
+      'nutrition',
+      /\bnahrwert|\bbrennwert|\benergie:? ?\d|\bfett:? ?\d.*\bkohlenhydrate|\bkcal\b|\breferenzmenge|\bportion(?:en)? enthalt/,
+    ],
+    [
+      'note',
+      /^\s*(?:kakao|kakaobestandteile|milchbestandteile)\s*:|phenylalanin|abfuhrend|ubermas|aktivitat und aufmerksamkeit|natur aus zucker|zuckerzusatz|\bhervorgehoben|\bfett ?gedruckt|\bsiehe zutaten|fett i\.? ?d?\.? ?tr|unter schutzatmosphare|konv\. anbau|aus (?:kontrolliert|okologisch|biologisch)\w* .*anbau\s*$/,
+    ],
+    [
+      'storage',
+      /\blager[nt]|\bgelagert|\bkuhlen?\b.*\b(?:lager|aufbewahr|halten)|\bkuhl\b|\baufbewahr|\bhaltbar|\bverbrauch|vor warme|nach dem offnen|\bungeoffnet|nicht wieder einfrieren/,
+    ],
+    [
+      'address',
+      /\bhersteller\b|\bhergestellt (?:fur|von|durch)\b|\bgmbh\b|\bvertrieb|\bimport|\bstrase \d|\bverpackt (?:fur|von)|\bag\b.*\d{4}/,
+    ],
+    [
+      'weight',
+      /^\W*(?:nettofullmenge|nettogewicht|fullmenge|inhalt|abtropfgewicht|fullgewicht)\b|^\W*\d+ ?(?:g|ml|kg|l|cl) ?e?\W*$/,
+    ],
+    [
+      'origin',
+      /\bherkunft|\bursprung|\bfanggebiet|\baquakultur|\bgefangen|\berzeugt in|\bprodukt aus\b|\bde-oko|\beu-\/?nicht-eu/,
+    ],
+    [
+      'preparation',
+      /\bzubereitung|\bserviervorschlag|\bvor (?:dem )?gebrauch schutteln|\bvor (?:dem )?verzehr/,
+    ],
+  ],
+  fillers:
+    /\b(?:in (?:veranderlichen|variierenden|unterschiedlichen|wechselnden) (?:gewichts)?anteilen|in unterschiedlicher zusammensetzung|aus (?:kontrolliert(?: biologisch|er|em)?(?:em|er)?|biologisch(?:em|er)|okologisch(?:em|er)) (?:anbau|landwirtschaft|erzeugung)|(?:ganz|teilweise|vollstandig)? ?(?:ge|unge)hartete?s?n?|zum teil gehartet|pasteurisierte?[srnm]?|homogenisierte?[srnm]?|ultrahocherhitzte?[srnm]?|konzentrierte?[srnm]?|aus \w*konzentrat(?:en)?|aus freilandhaltung|aus bodenhaltung|jodierte?[sr]?|raffinierte?[sr]?|desodorierte?[sr]?|geschwefelte?|in wechselnder menge|vorgegarte?[srn]?|gegarte?[srn]?|aus nachhaltigem anbau|bio|wild gefangen|zur oberflachenbehandlung|milde?[sr]?)\b/g,
+  heads: [
+    [/\bol(?:e|en)?\b|ole?\b/, ['~öl', '~nöl', '~kernöl']],
+    [/fette?n?\b/, ['~fett', '~kernfett', '~nfett']],
+    [/starken?\b/, ['~stärke']],
+    [/mehle?\b/, ['~mehl']],
+    [/eiwei[sz]+e?\b|proteine?\b/, ['~protein']],
+  ],
+  forms: [
+    /^(?:getrocknete[srn]?|entsafteter?|konzentrierte[srn]?) (.+)$/,
+    /^(.{4,}?)-?(?:saft)?(?:pulver|konzentrat|konzentrate|extrakt|extrakte|flocken|granulat|grieß)$/,
+    /^(.{4,}?)-?(?:mark|masse|püree|paste|stücke|stückchen|würfel|zubereitung|kerne|abrieb)$/,
+    /^extrakte? (?:aus|von) (.+)$/,
+  ],
+  origins: /^(?:pflanzliche[srn]?|tierische[srn]?) |^vollkorn-?/,
+  from: / (?:aus|vom|von) /,
+  free: /[a-z-]{3,}-?frei(?:e[srnm]?)?(?![a-z])/g,
+  nutrients:
+    /^(?:vitamine?n?( ?[a-k]\d{0,2})?|vitaminmischung|mineralstoffe?|thiamin|riboflavin|niacin|folsaure|pantothensaure|biotin|eisen|calcium|kalzium|magnesium|zink|jod|kalium|selen|beta ?carotin)$/,
+  abbreviations: wordSet(
+    'mind min max ca z b bzw inkl entspr evtl spp var ssp nr vit u a d h i tr st e g ggf usw max lat',
+  ),
+  allergens: [
+    {
+      entry: 'gluten',
+      food: 'wheat-flour',
+      words:
+        'weizen roggen gerste hafer dinkel kamut emmer einkorn grunkern triticale gluten malz seitan bulgur couscous paniermehl semmelbrosel',
+      but: /buchweizen|gluten ?-?frei\w*|schmalz\w*|maisgries|\bglutenfree/g,
+    },
+    {
+      entry: 'crustaceans',
+      food: 'shrimp',
+      words:
+        'krebstier garnele krabbe hummer languste _krebs_ _krebse_ flusskrebs shrimp scampi krill krustentier kaisergranat',
+    },
+    {
+      entry: 'eggs',
+      food: 'egg',
+      words:
+        '_ei_ _eier _eigelb _eiklar _eiweis_ _eiweispulver _eipulver _eipr huhnereiweis huhnerei vollei eigelb eiklar trockenei flussigei lysozym ovalbumin eialbumin _albumin_ eierlikor_ mayonnaise',
+      but: /(?:milch|soja|weizen|molken|pflanzen|erbsen)-?eiwei\w*|ei-?frei\w*/g,
+    },
+    {
+      entry: 'fish',
+      food: 'white-fish',
+      words:
+        'fisch lachs thunfisch sardelle sardine anchovi kabeljau hering makrele dorsch forelle pangasius scholle zander surimi seehecht schellfisch rotbarsch heilbutt worcester',
+      but: /tintenfisch\w*|flachs\w*|fischer\b/g,
+    },
+    { entry: 'peanuts', food: 'peanut', words: 'erdnus arachis' },
+    {
+      entry: 'soybeans',
+      food: 'soybeans',
+      words: 'soja edamame tofu tempeh miso_',
+      but: /soja-?frei\w*/g,
+    },
+    {
+      entry: 'milk',
+      food: 'whole-milk',
+      words:
+        'milch butter kase sahne rahm molke joghurt jogurt quark laktose lactose kasein casein lactalbumin schmand _ghee_ kefir mascarpone mozzarella parmesan gouda emmentaler cheddar ricotta obers topfen frischkase creme_fraiche edamer feta_ lactoglobulin',
+      but: /(?:kokos|kokosnus+|soja|hafer|reis|mandel|cashew|nus+|erbsen|dinkel|hanf|cashewkern)-?(?:milch|joghurt|quark|sahne|kase|creme|drink)\w*|milchsaure\w*|(?:kakao|shea|erdnus+|mandel|nus+|kokos|cashew|apfel)-?butter(?!milch|fett)\w*|(?:leber|fleisch)kase\w*|(?:laktose|lactose|milch|rahm)-?frei\w*|molkerei\w*|joghurtkultur\w*|butter(?:nus+|birne|pilz)\w*|milchner|\w+(?:ersatz|alternativen?)\b/g,
+    },
+    {
+      entry: 'nuts',
+      food: 'mixed-nuts',
+      words:
+        'schalenfruch mandel haselnus walnus cashew pistazie pekan paranus macadamia _nus nusse nougat marzipan persipan kaschu gianduja',
+      but: /(?:muskat|kokos|erd|tiger|zirbel)-?nus+e?n?\w*|erdmandel\w*|pinien\w*|nussfrei|genus+\w*/g,
+    },
+    { entry: 'celery', food: 'celery', words: 'sellerie' },
+    { entry: 'mustard', food: 'mustard', words: 'senf' },
+    { entry: 'sesame', food: 'sesame-seed', words: 'sesam tahin_ tahini tahina' },
+    {
+      entry: 'sulphites',
+      food: 'sulphur-dioxide',
+      words: 'sulfit sulphit schwefeldioxid geschwefelt disulfit',
+      but: /ungeschwefelt\w*/g,
+    },
+    { entry: 'lupin', food: 'lupin-beans', words: 'lupine _lupin' },
+    {
+      entry: 'molluscs',
+      food: 'mussel',
+      words:
+        'weichtier muschel auster tintenfisch calamari kalmar oktopus octopus sepia_ jakobsmuschel schnecke_ schnecken_ pulpo vongole',
+      but: /austern(?:pilz|seitling|sauce)?e?n?\b(?=pilz)|austernpilz\w*|austernseitling\w*|(?:zimt|nuss|hefe)schnecke\w*/g,
+    },
+  ],
+}

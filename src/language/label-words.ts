@@ -1,0 +1,53 @@
+/** What a language contributes to reading packages: patterns over folded text, and the words that name allergens. */
+
+import type { AdditiveClass } from '../domain/additives.ts'
+import type { LabelSkip } from '../domain/labels.ts'
+import type { EuAllergen } from '../domain/restrictions.ts'
+
+/** Words by which an entry of EU Annex II is recognized, also inside words that nobody knows. */
+export interface AllergenWords {
+  readonly entry: EuAllergen
+  /** The food that stands for it, so that all its dimensions are accused. */
+  readonly food: string
+  /** Folded, separated by spaces; looked for at any place of a word, or with `_` before or behind only at that end; `_` within is a space. */
+  readonly words: string
+  /** What holds one of them and means something else; blanked before the words are looked for. */
+  readonly but?: RegExp
+}
+
+/** Patterns are over text that is folded letter by letter. */
+export interface LabelWords {
+  /** The heading of the list. */
+  readonly heading: RegExp
+  /** Class names before an additive beside those of the vocabulary: plurals and older words. */
+  readonly classes: Readonly<Partial<Record<AdditiveClass, string>>>
+  /** A sentence of each kind; asked in the order of the record. */
+  readonly statements: {
+    readonly freeFrom: RegExp
+    readonly mayContain: RegExp
+    readonly contains: RegExp
+  }
+  /** Where a statement begins within a list. */
+  readonly begins: { readonly mayContain: RegExp; readonly contains: RegExp }
+  /** What in a bracket says that its words are contained. */
+  readonly containing: RegExp
+  /** A sentence that is none of the list. */
+  readonly skips: readonly (readonly [LabelSkip, RegExp])[]
+  /** What says nothing of which food is meant: how it was grown, treated or mixed. */
+  readonly fillers: RegExp
+  /** What a group is of and the whole name of each of its parts: "Öle (Palm)" is Palmöl. */
+  readonly heads: readonly (readonly [RegExp, readonly string[]])[]
+  /** A food dried, pressed or boiled down: what is caught is the food, over text in small letters. */
+  readonly forms: readonly RegExp[]
+  /** What kind of a thing it is of, where only its origin matters: "vegetable glycerine". */
+  readonly origins: RegExp
+  /** Between a food and what it is made of. */
+  readonly from: RegExp
+  /** A word with what says that it is absent: "nussfrei", "sin leche". */
+  readonly free: RegExp
+  /** Added vitamins and minerals. */
+  readonly nutrients: RegExp
+  /** A dot behind these ends no sentence. */
+  readonly abbreviations: ReadonlySet<string>
+  readonly allergens: readonly AllergenWords[]
+}

@@ -1,0 +1,75 @@
+/** The operation that reads packages. */
+
+import { DEFAULT_LANGUAGE } from '../domain/languages.ts'
+import { requireConcerns } from '../engine/compatibility/check.ts'
+import { checkLabel, type LabelRequest } from '../engine/labels/check.ts'
+import { MAX_AMOUNT, MAX_ITEMS, requireAtMost } from '../engine/limits.ts'
+import { IngrError, shown } from '../errors.ts'
+import { ref } from './json-schema.ts'
+import { operation } from './operation.ts'
+import { LANG } from './parameters.ts'
+
+export const LABEL_CHECK = operation({
+  id: 'label',
+  method: 'POST',
+  path: '/v1/labels/check',
+  summary: 'Check the list of ingredients of a package',
+  description:
+    'Reads the list with its classes of additives, brackets and shares, and the statements beside it. What cannot be read leaves verdicts open; what only a guess says is accused and never cleared. FODMAP, histamine and lactose count the most that the order of weight allows.',
+  body: { schema: ref('LabelRequest'), read: labelRequest },
+  response: ref('LabelResponse'),
+  errors: [
+    'INVALID_REQUEST',
+    'INVALID_LANGUAGE',
+    'EMPTY_ITEMS',
+    'TOO_MANY_ITEMS',
+    'INVALID_CONCERN',
+  ],
+  example: {
+    body: {
+      text: 'Ingredients: wheat flour, sugar, butter (milk) 12%, emulsifier: lecithins (soya). May contain nuts.',
+      lang: 'en',
+      portion: 30,
+      concerns: ['gluten', 'dairy'],
+    },
+  },
+  run: ({ library }, { body }) => checkLabel(library, body),
+})
+
+/** Throws INVALID_REQUEST, INVALID_LANGUAGE, EMPTY_ITEMS, TOO_MANY_ITEMS or INVALID_CONCERN. */
+function labelRequest(body: Readonly<Record<string, unknown>>): LabelRequest {
+  const { text, lines, lang = null, portion = null, concerns = null } = body
+  return {
+    text: requireText(text ?? null, lines ?? null),
+    lang:
+      lang === null ? DEFAULT_LANGUAGE : LANG.read(typeof lang === 'string' ? lang : shown(lang)),
+    portion: requirePortion(portion),
+    concerns: requireConcerns(concerns),
+  }
+}
+
+function requireText(text: unknown, lines: unknown): string {
+  if ((text === null) === (lines === null)) {
+    throw invalid('text', 'give text or lines, and not both')
+  }
+  if (text !== null) {
+    if (typeof text !== 'string') throw invalid('text', 'text is not a text')
+    return text
+  }
+  if (!Array.isArray(lines)) throw invalid('lines', 'lines is not a list of texts')
+  requireAtMost(MAX_ITEMS, lines, 'lines')
+  if (lines.some((line) => typeof line !== 'string')) {
+    throw invalid('lines', 'lines is not a list of texts')
+  }
+  return lines.join('\n')
+}
+
+function requirePortion(portion: unknown): number | null {
+  if (portion === null) return null
+  const isAmount = typeof portion === 'number' && Number.isFinite(portion)
+  if (isAmount && portion > 0 && portion <= MAX_AMOUNT) return portion
+  throw invalid('portion', `portion is no amount of grams above 0: ${shown(portion)}`)
+}
+
+const invalid = (field: string, message: string) =>
+  new IngrError('INVALID_REQUEST', message, { [field]: message })

@@ -1,0 +1,105 @@
+/** `label`: packages as text, from files and on lines; the same bytes as the operation. */
+
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { checkLabel } from '../../src/engine/labels/check.ts'
+import { LABELS } from '../../src/operations/labels.ts'
+import { LIBRARY } from '../http/support.ts'
+import { thrown } from '../support/thrown.ts'
+import { ingr, onTerminal } from './run.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'ingr-label-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const BISCUITS =
+  'Zutaten: WEIZENMEHL, Zucker, BUTTER 12 %, Emulgator: Lecithine (SOJA), E 471. Kann Spuren von NÜSSEN enthalten. Kühl lagern.'
+
+test('tells every entry, the verdicts, diets and additives in rows', async () => {
+  const { code, out, err } = await ingr(['label', BISCUITS, '--lang', 'de'])
+  expect(code).toBe(0)
+  const rows = out.split('\n')
+  expect(rows).toContain('glutenhaltiges Getreide\tenthalten\tWEIZENMEHL')
+  expect(rows).toContain('Soja\tenthalten\tSOJA')
+  expect(rows).toContain('Schalenfrüchte\tSpuren möglich\tNÜSSEN')
+  expect(rows).toContain('Sesam\tkein Konflikt gefunden\t')
+  expect(out).toMatch(/^E 322\tLecithine\tEmulgator/m)
+  expect(out).toMatch(/^E 471\t/m)
+  expect(out).toMatch(/^vegan\tunverträglich\tButter/m)
+  expect(err).toContain('Kühl lagern')
+  expect(out + err).not.toMatch(/safe|free of/)
+})
+
+test('prints the body of the operation with --json, from an argument, a file and a pipe', async () => {
+  const file = join(folder, 'biscuits.txt')
+  writeFileSync(file, BISCUITS)
+  const body = { text: BISCUITS, lang: 'de', portion: 30, concerns: ['gluten'] }
+  const context = { library: LIBRARY, usage: () => Promise.reject(new Error('none')) }
+  const expected = `${JSON.stringify(LABELS[0]!.prepare({ query: {}, body }).run(context))}\n`
+  const options = ['--lang', 'de', '--portion', '30', '--concern', 'gluten', '--json']
+  expect((await ingr(['label', BISCUITS, ...options])).out).toBe(expected)
+  expect((await ingr(['label', '--file', file, ...options])).out).toBe(expected)
+  expect((await ingr(['label', ...options], { input: BISCUITS })).out).toBe(expected)
+})
+
+test('answers a line for each line', async () => {
+  const input = [
+    'Ingredients: wheat flour, sugar',
+    JSON.stringify({ text: 'Zutaten: Milch', lang: 'de' }),
+    '',
+    '{"text": 3}',
+    JSON.stringify('Ingredientes: leche\nsal'),
+  ].join('\n')
+  const { out, code } = await ingr(['label', '--ndjson', '--lang', 'en'], { input })
+  const lines = out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(code).toBe(0)
+  expect(lines.map(({ result, error }) => result?.contains ?? error.code)).toEqual([
+    ['gluten'],
+    ['milk'],
+    'INVALID_REQUEST',
+    ['milk'],
+  ])
+})
+
+test('ends with the exit codes of the gates', async () => {
+  const run = async (...args: string[]) => (await ingr(['label', ...args])).code
+  expect(await run('Ingredients: sugar', '--concern', 'gluten', '--fail-on', 'caution')).toBe(0)
+  expect(await run('Ingredients: wheat flour', '--concern', 'gluten', '--fail-on', 'caution')).toBe(
+    4,
+  )
+  expect(await run('May contain wheat', '--concern', 'gluten', '--fail-on', 'caution')).toBe(4)
+  expect(await run('Ingredients: sugar, froozle', '--strict')).toBe(5)
+  expect(await run('Ingredients: sugar', '--portion', 'much')).toBe(2)
+})
+
+test('marks the words on a terminal', async () => {
+  const { out } = await onTerminal(['label', 'Ingredients: wheat flour, sugar', '--lang', 'en'])
+  expect(out).toContain('›wheat flour‹')
+})
+
+describe('requests', () => {
+  const read = (body: object) => thrown(() => LABELS[0]!.prepare({ query: {}, body }))
+  test.each([
+    [{}, 'INVALID_REQUEST'],
+    [{ text: 'a', lines: ['b'] }, 'INVALID_REQUEST'],
+    [{ text: 1 }, 'INVALID_REQUEST'],
+    [{ lines: [1] }, 'INVALID_REQUEST'],
+    [{ lines: Array(501).fill('salt') }, 'TOO_MANY_ITEMS'],
+    [{ text: 'salt', portion: 0 }, 'INVALID_REQUEST'],
+    [{ text: 'salt', portion: 'much' }, 'INVALID_REQUEST'],
+    [{ text: 'salt', lang: 'fr' }, 'INVALID_LANGUAGE'],
+    [{ text: 'salt', concerns: ['nuts'] }, 'INVALID_CONCERN'],
+  ])('%j is %s', (body, code) => {
+    expect(read(body)).toMatchObject({ code })
+  })
+
+  test('a label of more than 500 parts, and one of none', () => {
+    const ask = (text: string) => thrown(() => checkLabel(LIBRARY, { text, lang: 'en' }))
+    expect(ask(Array(501).fill('salt').join(', '))).toMatchObject({ code: 'TOO_MANY_ITEMS' })
+    expect(ask(' , ; ')).toMatchObject({ code: 'EMPTY_ITEMS' })
+  })
+})

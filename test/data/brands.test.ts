@@ -1,0 +1,247 @@
+/** Brands: each is read as what it is and surely as nothing, accuses with what is typical and clears no one. */
+
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readBrands } from '../../src/compiler/brands.ts'
+import { readYaml } from '../../src/compiler/read-text.ts'
+import { BRAND_CATEGORY } from '../../src/domain/brands.ts'
+import { LANGUAGES, type Language } from '../../src/domain/languages.ts'
+import { DIETS, DIMENSIONS } from '../../src/domain/restrictions.ts'
+import { check, checkList } from '../../src/engine/compatibility/check.ts'
+import { diet, dietOfList } from '../../src/engine/compatibility/diet.ts'
+import { listOf } from '../../src/engine/compatibility/read-list.ts'
+import { parseText } from '../../src/engine/parse.ts'
+import { lookUp } from '../../src/engine/reading/look-up.ts'
+import { search } from '../../src/engine/search.ts'
+import { openLibrary } from '../../src/library/sqlite-library.ts'
+import { food } from '../support/memory-library.ts'
+
+const library = openLibrary(join(import.meta.dirname, '../../data/library.sqlite'))
+const brands = Object.values(library.brands.names)
+
+const read = (line: string, lang: Language) => parseText(library, line, lang).items[0]!
+const judged = (line: string, lang: Language) =>
+  checkList(library, { items: listOf(parseText(library, line, lang)) })
+
+test('there are some hundreds of brands, each of a kind with words in three languages', () => {
+  expect(brands.length).toBeGreaterThan(600)
+  for (const { kind, ingredientId } of brands) {
+    expect(Object.keys(library.brands.kinds[kind]!)).toEqual(['de', 'en', 'es'])
+    expect(library.ingredient(ingredientId)).toBeDefined()
+  }
+})
+
+describe('a brand is a guess, with what it is and what is typically in it', () => {
+  const rows: readonly (readonly [
+    lang: Language,
+    line: string,
+    id: string,
+    kind: string,
+    typically: readonly string[],
+  ])[] = [
+    [
+      'de',
+      '2 EL Nutella',
+      'nougat-spread',
+      'ein Nuss-Nougat-Aufstrich',
+      ['milk', 'hazelnut', 'soybeans'],
+    ],
+    ['en', '8 oz Philadelphia', 'cream-cheese', 'a cream cheese', ['milk']],
+    ['en', '8 oz Philadelphia cream cheese', 'cream-cheese', 'a cream cheese', ['milk']],
+    ['es', '200 g queso Philadelphia', 'cream-cheese', 'un queso crema', ['milk']],
+    [
+      'de',
+      '1 Toblerone',
+      'brand-toblerone',
+      'eine Schokolade',
+      ['milk', 'soybeans', 'almond', 'honey', 'eggs'],
+    ],
+    ['de', 'Haribo Goldbären', 'brand-haribo', 'ein Fruchtgummi', ['gelatin', 'possible-insect']],
+    ['en', 'Oatly', 'brand-oatly', 'an oat drink', ['oats']],
+    ['en', '1 tsp Bovril', 'brand-bovril', 'a meat extract', ['beef', 'barley', 'celery']],
+    ['es', 'Cola Cao', 'hot-chocolate-powder', 'un cacao soluble', ['gluten', 'soybeans']],
+    ['es', '1 lata de La Lechera', 'brand-la-lechera', 'una leche condensada', ['milk']],
+    ['en', '1 cup Bisquick', 'pancake-mix', 'a baking mix', ['gluten', 'soybeans']],
+    ['de', 'Beyond Meat', 'brand-beyond-meat', 'ein Fleischersatz aus Erbsen', []],
+    ['de', 'Dr. Oetker', 'brand-dr-oetker', 'eine Marke für vielerlei Lebensmittel', []],
+  ]
+  test.each(rows)('%s %s: %s, %s', (lang, line, ingredientId, kind, typically) => {
+    expect(read(line, lang)).toMatchObject({
+      ingredientId,
+      reading: 'guess',
+      brand: { kind, typically },
+    })
+  })
+
+  test('and stands among the unresolved', () => {
+    const { unresolved } = judged('2 EL Nutella', 'de')
+    expect(unresolved).toEqual([
+      {
+        ingredientId: 'Nutella',
+        reason: 'brand: Nutella; typically milk, hazelnut, soybeans',
+        code: 'BRAND',
+        guess: { ingredientId: 'nougat-spread', confidence: 0.8 },
+        brand: {
+          name: 'Nutella',
+          kind: 'ein Nuss-Nougat-Aufstrich',
+          typically: ['milk', 'hazelnut', 'soybeans'],
+        },
+      },
+    ])
+  })
+})
+
+test.each([
+  ['500 g Barilla Spaghetti', 'spaghetti'],
+  ['2 EL Kikkoman Sojasauce', 'soy-sauce'],
+  ['Knorr Gemüsebrühe', 'vegetable-stock'],
+])('beside the name of its food a brand is a word left over: %s', (line, ingredientId) => {
+  expect(read(line, 'de')).toMatchObject({ ingredientId, reading: 'guess' })
+})
+
+describe('what is typical accuses', () => {
+  test.each([
+    ['Toblerone', 'dairy'],
+    ['Toblerone', 'treeNut'],
+    ['Snickers', 'peanut'],
+    ['Cheerios', 'gluten'],
+    ['Hellmann’s', 'egg'],
+    ['Kikkoman', 'soy'],
+    ['Lee Kum Kee', 'shellfish'],
+    ['Obela', 'sesame'],
+    ['Grey Poupon', 'sulfite'],
+    ['Calvo', 'fish'],
+    ['Milka', 'pancreas'],
+  ] as const)('%s: %s', (line, dimension) => {
+    expect(judged(line, 'en').evaluation[dimension].verdict).toBe('incompatible')
+  })
+
+  test.each([
+    ['Haribo', 'vegetarian'],
+    ['Spam', 'porkFree'],
+    ['Milka', 'vegan'],
+  ] as const)('%s: %s', (line, asked) => {
+    const items = listOf(parseText(library, line, 'en'))
+    expect(dietOfList(library, { items, diet: asked }).verdict).toBe('incompatible')
+  })
+})
+
+describe('no brand ever reads compatible', () => {
+  const amounts = fc.constantFrom('', '1 g ', '200 g ', '1 ')
+  test('in a dimension or a diet, as people write it', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...brands),
+        fc.constantFrom(...LANGUAGES),
+        amounts,
+        ({ name }, lang, amount) => {
+          const line = `${amount}${name}`
+          const { evaluation } = judged(line, lang)
+          for (const dimension of DIMENSIONS) {
+            expect([line, dimension, evaluation[dimension].verdict]).not.toContain('compatible')
+          }
+          const items = listOf(parseText(library, line, lang))
+          for (const asked of DIETS) {
+            expect([
+              line,
+              asked,
+              dietOfList(library, { items, diet: asked }).verdict,
+            ]).not.toContain('compatible')
+          }
+        },
+      ),
+      { seed: 7, numRuns: 300 },
+    )
+  })
+
+  test('asked for by its id', () => {
+    const ids = library.ids().filter((id) => library.ingredient(id)!.category === BRAND_CATEGORY)
+    expect(ids.length).toBeGreaterThan(500)
+    for (const id of ids) {
+      const { evaluation, unresolved } = check(library, {
+        items: [{ ingredientId: id, amount: 5 }],
+      })
+      expect(unresolved.map(({ code }) => code)).toEqual(['BRAND'])
+      const cleared = DIMENSIONS.filter((one) => evaluation[one].verdict === 'compatible')
+      expect([id, ...cleared]).toEqual([id])
+      for (const asked of DIETS) {
+        const { verdict } = diet(library, { ingredientIds: [id], diet: asked })
+        expect(verdict).not.toBe('compatible')
+      }
+    }
+  })
+})
+
+test('a look-up takes a brand for its food as a guess alone', () => {
+  expect(lookUp(library, 'Philadelphia', 'en')).toMatchObject({
+    certainty: 'guess',
+    ingredientId: 'cream-cheese',
+  })
+})
+
+test('search finds the brand, then the kind of food', () => {
+  const ids = (q: string) =>
+    search(library, { q, lang: 'en', limit: 3 }).results.map(({ ingredient }) => ingredient.id)
+  expect(ids('Toblerone').slice(0, 2)).toEqual(['brand-toblerone', 'milk-chocolate'])
+  expect(ids('Philadelphia')[0]).toBe('cream-cheese')
+  expect(ids('milk')[0]).toBe('whole-milk')
+  expect(ids('milk')).not.toContain('brand-milka')
+})
+
+describe('the compiler refuses', () => {
+  let folder = ''
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'brands-'))
+    cpSync(join(import.meta.dirname, '../../data/brand-kinds.yaml'), join(folder, 'kinds.yaml'))
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  const foods = [
+    food({ id: 'spread', names: { de: ['Nutella'], en: ['Nutella'], es: ['Nutella'] } }),
+    food({ id: 'other' }),
+  ]
+  const found = (brand: string, kind = 'bar: {de: ein Riegel, en: a bar, es: una barra}') => {
+    writeFileSync(join(folder, 'brands.yaml'), `${brand}\n`)
+    writeFileSync(join(folder, 'kinds.yaml'), `${kind}\n`)
+    const problems: string[] = []
+    readBrands(
+      {
+        kinds: readYaml(join(folder, 'kinds.yaml'), 'kinds.yaml'),
+        brands: readYaml(join(folder, 'brands.yaml'), 'brands.yaml'),
+      },
+      foods,
+      (file, line, what) => problems.push(`${file}:${line}: ${what}`),
+    )
+    return problems
+  }
+  test.each([
+    ['a: {names: [A], kind: nothing}', 'brands:1: a: unknown kind: nothing'],
+    ['a: {names: [], kind: bar}', 'brands:1: a: a brand without a name'],
+    ['a: {names: [A], kind: bar, colour: red}', 'brands:1: a: unknown key: colour'],
+    ['a: {names: [A], kind: bar, typically: [joy]}', 'brands:1: a: nothing that a food holds: joy'],
+    [
+      'a: {names: [A], kind: bar, typically: [milk], instead: [milk]}',
+      'brands:1: a: `typically` adds to what the kind holds, `instead` replaces it: give one',
+    ],
+    ['a: {names: [A], kind: bar, is: nobody}', 'brands:1: a: dangling id: nobody'],
+    [
+      'a: {names: [Nutella], kind: bar}',
+      'brands:1: a: the name "Nutella" belongs to spread, which is not given as `is`',
+    ],
+    ['a: {names: [A, a], kind: bar}', 'brands:1: a: the name "a" stands there twice'],
+  ])('%s', (brand, problem) => {
+    expect(found(brand)).toContain(problem)
+  })
+  test('a kind without words, or with a burden that there is none of', () => {
+    const brand = 'a: {names: [A], kind: bar}'
+    expect(found(brand, 'bar: {de: ein Riegel, en: a bar}')).toContain(
+      'kinds:1: bar: missing words in es',
+    )
+    expect(
+      found(brand, 'bar: {de: ein Riegel, en: a bar, es: una barra, burdens: [joy]}'),
+    ).toContain('kinds:1: bar: unknown burden: joy')
+  })
+})

@@ -1,0 +1,168 @@
+/** Ways in which packages write their lists: each row with what is contained, may be there as traces, and is not known. */
+
+import { describe, expect, test } from 'vitest'
+import type { Language } from '../../src/domain/languages.ts'
+import { checkLabel, type LabelIngredient } from '../../src/engine/labels/check.ts'
+import { LIBRARY } from '../http/support.ts'
+
+const read = (text: string, lang: Language) => checkLabel(LIBRARY, { text, lang })
+
+describe('what is contained and what may be', () => {
+  test.each<[Language, string, string, string]>([
+    // Words that nobody knows still name allergens.
+    ['de', 'Froozelmehl aus Weizenprotein-Hydrolysat-XY, Sojaeiweißschrot', 'gluten soybeans', ''],
+    ['en', 'whey-based something, froozled hazelnut whip', 'milk nuts', ''],
+    ['es', 'mantequilla concentrada froozle, base de huevo frozelio', 'eggs milk', ''],
+    // And some words only look like it.
+    ['de', 'Kokosmilch, Buchweizenmehl, Muskatnuss, Milchsäure, Kakaobutter', '', ''],
+    [
+      'en',
+      'coconut cream, buckwheat flour, nutmeg, cream of tartar, eggplant, butternut squash',
+      '',
+      '',
+    ],
+    ['es', 'leche de coco, manteca de cacao, trigo sarraceno, nuez moscada', '', ''],
+    // Statements in all their places.
+    ['de', 'Zucker, Salz, kann Spuren von Sellerie enthalten', '', 'celery'],
+    ['de', 'Zucker (kann Spuren von Milch enthalten)', '', 'milk'],
+    ['de', 'Zucker\nEnthält: Ei\nKann Spuren von Sesam enthalten', 'eggs', 'sesame'],
+    ['de', 'Zucker*. *kann Lupinen enthalten', '', 'lupin'],
+    ['de', 'Zucker. Hergestellt in einem Betrieb, der auch Fisch verarbeitet.', '', 'fish'],
+    ['en', 'sugar. Made on a line that also processes milk.', '', 'milk'],
+    ['en', 'SUGAR MAY CONTAIN SULPHITES', '', 'sulphites'],
+    ['en', 'sugar. Contains milk and a source of phenylalanine.', 'milk', ''],
+    ['en', 'sugar. Allergens: mustard', 'mustard', ''],
+    ['es', 'azúcar. Elaborado en una fábrica que utiliza cacahuete.', '', 'peanuts'],
+    ['es', 'azúcar. Alérgenos: moluscos.', 'molluscs', ''],
+    // Brackets that name what is contained, or what something is of.
+    ['de', 'Gewürze (enthält SELLERIE, SENF)', 'celery mustard', ''],
+    ['de', 'Mehl {Weizen}, Öl [Erdnuss]', 'gluten peanuts', ''],
+    ['en', 'emulsifier: lecithins (egg)', 'eggs', ''],
+    // What was taken for granted, and what an exempt syrup is of.
+    ['de', 'Edamer (Salz, Lab, Kulturen)', 'milk', ''],
+    ['de', 'Glukosesirup (aus Weizen)', '', 'gluten sulphites'],
+    // Claims that the law does not define acquit nothing; no claim acquits what is listed.
+    ['de', 'Ohne Milch. Zutaten: Zucker, Butter', 'milk', ''],
+    ['en', 'Vegan. Ingredients: sugar. Contains: milk', 'milk', ''],
+    ['en', 'Gluten-free. Ingredients: wheat flour', 'gluten', ''],
+  ])('%s: %s', (lang, text, contains, mayContain) => {
+    const result = read(text, lang)
+    expect([result.contains.join(' '), result.mayContain.join(' ')]).toEqual([contains, mayContain])
+  })
+})
+
+test('a claim on gluten settles what cannot be read, and no other allergen', () => {
+  const { unknown } = read('Glutenfrei. Zutaten: Zucker, Froozel', 'de')
+  expect(unknown).not.toContain('gluten')
+  expect(unknown).toContain('milk')
+  expect(read('Vegan. Zutaten: Zucker, Froozel', 'de').unknown).toContain('milk')
+})
+
+test('the name of a species behind its fish is no ingredient, any other bracket is', () => {
+  expect(read('Thunfisch (Katsuwonus pelamis), Salz', 'de').unresolved).toEqual([])
+  expect(read('Zucker (Froozel blau), Salz', 'de').unresolved).toHaveLength(1)
+})
+
+test('what is not read leaves every verdict open', () => {
+  const { evaluation, unresolved } = read('Zucker, Froozel', 'de')
+  expect(evaluation.soy.verdict).toBe('uncertain')
+  expect(unresolved.map(({ ingredientId }) => ingredientId)).toEqual(['Froozel'])
+})
+
+describe('additives', () => {
+  test.each<[Language, string, string]>([
+    ['de', 'E 322', 'E 322'],
+    ['de', 'Emulgator: E471', 'E 471'],
+    ['de', 'Säuerungsmittel Citronensäure', 'E 330'],
+    ['de', 'Emulgatoren (E 471, E472e)', 'E 471,E 472e'],
+    ['en', 'emulsifier (E471)', 'E 471'],
+    ['en', 'INS 330', 'E 330'],
+    ['en', 'raising agent: E500(ii)', 'E 500(ii)'],
+    ['es', 'antioxidante: E-300', 'E 300'],
+    ['es', 'conservador (nitrito sódico)', 'E 250'],
+  ])('%s: %s', (lang, text, numbers) => {
+    expect(read(text, lang).additives.map(({ number }) => number)).toEqual(numbers.split(','))
+  })
+})
+
+describe('shares', () => {
+  const told = (list: readonly LabelIngredient[]) =>
+    list.map(({ share: { min, max } }) => [min, max])
+  test.each<[string, readonly (readonly [number, number])[]]>([
+    [
+      'sugar, salt',
+      [
+        [0, 100],
+        [0, 50],
+      ],
+    ],
+    [
+      'sugar 60%, salt',
+      [
+        [60, 60],
+        [0, 40],
+      ],
+    ],
+    [
+      'wheat flour, sugar 20%, salt',
+      [
+        [20, 80],
+        [20, 20],
+        [0, 20],
+      ],
+    ],
+    [
+      'sugar, salt 1%, pepper',
+      [
+        [0, 99],
+        [1, 1],
+        [0, 2],
+      ],
+    ],
+    [
+      'sugar (min. 30 %), salt (5-10%)',
+      [
+        [30, 95],
+        [5, 10],
+      ],
+    ],
+  ])('%s', (text, expected) => {
+    expect(told(read(text, 'en').ingredients)).toEqual(expected)
+  })
+
+  test('a larger portion is never milder, and no portion clears an allergen', () => {
+    const at = (portion: number) =>
+      checkLabel(LIBRARY, { text: 'milk, sugar', lang: 'en', portion }).evaluation
+    expect(at(1).fodmap.verdict).not.toBe('incompatible')
+    expect(at(300).fodmap.verdict).toBe('incompatible')
+    expect(at(1).dairy.verdict).toBe('incompatible')
+  })
+})
+
+test('of several languages one is judged and the others are compared', () => {
+  const text =
+    'DE Zutaten: Weizenmehl, Salz.\nEN Ingredients: wheat flour, butter, salt.\nFR Ingrédients: farine de blé, sel.'
+  const result = read(text, 'de')
+  expect(result.lang).toBe('de')
+  expect(result.contains).toEqual(['gluten'])
+  expect(result.compared.map(({ lang, more }) => [lang, more])).toEqual([['en', ['milk']]])
+  // Named on the same package, it may be there.
+  expect(result.unknown).toEqual(['milk'])
+  expect(result.evaluation.dairy.verdict).toBe('uncertain')
+  expect(result.skipped.map(({ reason }) => reason)).toContain('language')
+})
+
+test('what follows the list is passed over with its reason', () => {
+  const { skipped, ingredients } = read(
+    'Zutaten: Salz. Kühl lagern. 200 g e\nNährwerte je 100 g: Energie 310 kJ, Fett 0,5 g\nHersteller: Muster GmbH, Hauptstraße 1',
+    'de',
+  )
+  expect(ingredients).toHaveLength(1)
+  expect(skipped.map(({ reason }) => reason)).toEqual([
+    'heading',
+    'storage',
+    'weight',
+    'nutrition',
+    'address',
+  ])
+})

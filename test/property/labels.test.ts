@@ -1,0 +1,182 @@
+/** Properties of the reading of packages: what is in a list does not depend on how it is set, and less text never means more. */
+
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { EU_ALLERGENS, type EuAllergen } from '../../src/domain/restrictions.ts'
+import {
+  checkLabel,
+  type LabelIngredient,
+  type LabelResponse,
+} from '../../src/engine/labels/check.ts'
+import { IngrError } from '../../src/errors.ts'
+import { LIBRARY } from '../http/support.ts'
+import { readLabels } from '../quality/labels.ts'
+
+const WORDS = {
+  de: 'Weizenmehl,Zucker,Butter,Vollei,Palmöl,Haselnüsse,Sojaeiweißisolat,Sellerie,Senfsaat,Speisesalz,Molkenpulver,Froozelkern,Weizenprotein-Hydrolysat,Lachs'.split(
+    ',',
+  ),
+  en: 'wheat flour,sugar,butter,egg yolk,palm oil,hazelnuts,soy protein,celery,mustard seed,salt,whey powder,froozle,whey-based creamer,salmon'.split(
+    ',',
+  ),
+  es: 'harina de trigo,azúcar,mantequilla,yema de huevo,aceite de palma,avellanas,proteína de soja,apio,mostaza,sal,suero de leche,frozelio,mantequilla concentrada,salmón'.split(
+    ',',
+  ),
+} as const
+type Lang = keyof typeof WORDS
+
+const lists = fc.constantFrom<Lang>('de', 'en', 'es').chain((lang) =>
+  fc.record({
+    lang: fc.constant(lang),
+    names: fc.uniqueArray(fc.constantFrom(...WORDS[lang]), { minLength: 2, maxLength: 8 }),
+  }),
+)
+
+const entries = ({ contains, mayContain, unknown }: LabelResponse) => ({
+  contains,
+  mayContain,
+  unknown,
+})
+const read = (text: string, lang: Lang) => checkLabel(LIBRARY, { text, lang })
+const told = (text: string, lang: Lang) => entries(read(text, lang))
+
+test('the order of a list changes no allergen', () => {
+  const shuffled = lists.chain(({ lang, names }) =>
+    fc.record({
+      lang: fc.constant(lang),
+      names: fc.constant(names),
+      other: fc.shuffledSubarray(names, { minLength: names.length }),
+    }),
+  )
+  fc.assert(
+    fc.property(shuffled, ({ lang, names, other }) => {
+      expect(told(other.join(', '), lang)).toEqual(told(names.join(', '), lang))
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('capitals and emphasis change no allergen', () => {
+  fc.assert(
+    fc.property(lists, ({ lang, names }) => {
+      const plain = told(names.join(', '), lang)
+      expect(told(names.join(', ').toUpperCase(), lang)).toEqual(plain)
+      expect(told(names.map((name) => `**${name}**`).join(', '), lang)).toEqual(plain)
+      expect(told(names.map((name) => `<b>${name}</b>`).join(', '), lang)).toEqual(plain)
+      expect(told(names.map((name) => `_${name}_`).join(', '), lang)).toEqual(plain)
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('a word that is broken over two lines is the same word', () => {
+  const broken = lists.chain(({ lang, names }) =>
+    fc.record({ lang: fc.constant(lang), names: fc.constant(names), at: fc.nat(200) }),
+  )
+  fc.assert(
+    fc.property(broken, ({ lang, names, at }) => {
+      const text = names.join(', ')
+      const place = at % text.length
+      fc.pre(/^\p{Ll}{2}$/u.test(text.slice(place - 1, place + 1)))
+      // What begins behind the break like "and" keeps its hyphen.
+      fc.pre(!/^(?:und|oder|and|or|[yoeu])\b/u.test(text.slice(place)))
+      const cut = `${text.slice(0, place)}-\n${text.slice(place)}`
+      expect(told(cut, lang)).toEqual(told(text, lang))
+    }),
+    { numRuns: 80 },
+  )
+})
+
+test('brackets of any kind, in any nesting, hide nothing', () => {
+  const nested = lists.chain(({ lang, names }) =>
+    fc.record({
+      lang: fc.constant(lang),
+      names: fc.constant(names),
+      kinds: fc.array(fc.constantFrom('()', '[]', '{}'), {
+        minLength: names.length,
+        maxLength: names.length,
+      }),
+    }),
+  )
+  fc.assert(
+    fc.property(nested, ({ lang, names, kinds }) => {
+      const flat = told(names.join(', '), lang)
+      const inner = names.reduceRight(
+        (rest, name, at) =>
+          rest === '' ? name : `${name}, blend ${kinds[at]![0]}${rest}${kinds[at]![1]}`,
+        '',
+      )
+      const deep = told(inner, lang)
+      for (const entry of flat.contains) expect(deep.contains).toContain(entry)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+const GRAVITY = { no: 0, unknown: 1, traces: 2, contains: 3 } as const
+
+function statuses({
+  allergens,
+}: LabelResponse): Readonly<Record<EuAllergen, keyof typeof GRAVITY>> {
+  return Object.fromEntries(allergens.map(({ allergen, status }) => [allergen, status])) as never
+}
+
+test('an ingredient that is left out never adds an allergen', () => {
+  fc.assert(
+    fc.property(lists, fc.nat(20), ({ lang, names }, drop) => {
+      const all = statuses(read(names.join(', '), lang))
+      const fewer = names.filter((_, at) => at !== drop % names.length)
+      fc.pre(fewer.length > 0)
+      const left = statuses(read(fewer.join(', '), lang))
+      for (const entry of EU_ALLERGENS) {
+        expect(GRAVITY[left[entry]]).toBeLessThanOrEqual(GRAVITY[all[entry]])
+      }
+    }),
+    { numRuns: 60 },
+  )
+})
+
+function all(list: readonly LabelIngredient[]): readonly LabelIngredient[] {
+  return list.flatMap((one) => [one, ...all(one.ingredients)])
+}
+
+test('offsets point at the words, and shares are bounds', () => {
+  for (const { text, lang } of readLabels()) {
+    const result = checkLabel(LIBRARY, { text, lang })
+    const places = [
+      ...all(result.ingredients),
+      ...result.additives,
+      ...result.skipped,
+      ...result.statements,
+      ...result.allergens.flatMap(({ because }) => because),
+    ]
+    for (const { start, end, text: words } of places) {
+      expect(text.slice(start, end)).toBe(words)
+      expect(words).toBe(words.trim())
+    }
+    for (const { share } of all(result.ingredients)) {
+      expect(share.min).toBeGreaterThanOrEqual(0)
+      expect(share.max).toBeGreaterThanOrEqual(share.min)
+      expect(share.max).toBeLessThanOrEqual(100)
+    }
+  }
+})
+
+test('whatever stands there gives an answer or an error of the catalogue', () => {
+  const letters = fc.constantFrom(
+    ...'(),;:.[]{}*%-\n 0123456789E_<>&ab<b>Zutaten:kann enthalten'.split(''),
+  )
+  fc.assert(
+    fc.property(fc.string({ unit: letters, maxLength: 120 }), (text) => {
+      try {
+        const { unknown, contains, mayContain } = checkLabel(LIBRARY, { text, lang: 'de' })
+        expect(new Set([...unknown, ...contains, ...mayContain]).size).toBe(
+          unknown.length + contains.length + mayContain.length,
+        )
+      } catch (error) {
+        expect(error).toBeInstanceOf(IngrError)
+      }
+    }),
+    { numRuns: 300 },
+  )
+})

@@ -67,6 +67,14 @@ const parsed = {
     object({ role: one(ROLES), text }),
     'The whole line in stretches; their texts, one behind the other, are the line.',
   ),
+  brand: object(
+    {
+      name: text,
+      kind: { type: 'string', description: 'What it is, in the language that was asked for.' },
+      typically: list(text, 'EU entries, cereals, nuts and animal sources that it mostly has.'),
+    },
+    { description: 'The brand that the words name: only its label tells what is in it.' },
+  ),
   or: list(
     object({
       ingredientId: nullable(id),
@@ -84,7 +92,7 @@ const parsed = {
   coating: { type: 'boolean', description: 'true for what a coating is made of.' },
   reason: { type: 'string', description: 'Why there is no ingredient, no certainty or no weight.' },
 }
-const PARSED_OPTIONAL = ['or', 'without', 'optional', 'coating', 'reason']
+const PARSED_OPTIONAL = ['brand', 'or', 'without', 'optional', 'coating', 'reason']
 const skipped = list(
   object(
     {

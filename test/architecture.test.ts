@@ -73,6 +73,7 @@ const PAST_THE_ENGINE: Readonly<Record<string, readonly string[]>> = {
   'cli/commands/week.ts': ['language'],
   'cli/input/meals.ts': ['language'],
   'cli/schemas.ts': ['language'],
+  'cli/output/brand.ts': ['language'],
 }
 
 /** The files of the terminal that turn words into a request with the help of the engine; the others import its types alone. */

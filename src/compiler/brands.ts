@@ -13,7 +13,7 @@ import {
   type Typical,
 } from '../domain/brands.ts'
 import { type Ingredient, NO_CUISINE } from '../domain/ingredient.ts'
-import { LANGUAGES, type Localized } from '../domain/languages.ts'
+import { LANGUAGES, type Language, type Localized } from '../domain/languages.ts'
 import {
   type AllergenProfile,
   CULINARY_PROFILES,
@@ -95,10 +95,16 @@ export function readBrands(
     if (own.is !== null && free.length === own.names.length) {
       say(['is'], `${own.is} has none of these names`)
     }
-    if (free.length > 0) records.push(recordOf(id, entry, free, own.typically, kind.burdens, say))
+    if (free.length === 0) continue
+    const namesIn = (lang: Language) => own.inLanguage(lang).filter((name) => free.includes(name))
+    const said = { de: namesIn('de'), en: namesIn('en'), es: namesIn('es') }
+    for (const lang of LANGUAGES) {
+      if (said[lang].length === 0) say(['names'], `no name of its own in ${lang}`)
+    }
+    records.push(recordOf(id, entry, said, own.typically, kind.burdens, say))
   }
-  const said = Object.fromEntries([...kinds].map(([id, kind]) => [id, kind.names]))
-  return { brands: { kinds: said, names }, records }
+  const words = Object.fromEntries([...kinds].map(([id, kind]) => [id, kind.names]))
+  return { brands: { kinds: words, names }, records }
 }
 
 /** The shipped brands without the names that an operator's own ingredients take for what they are. */
@@ -120,8 +126,9 @@ export function withoutNamesOf(
   )
   return shipped.flatMap((one) => {
     if (one.category !== BRAND_CATEGORY) return [one]
-    const left = one.names.en.filter((name) => !taken.has(nameKey(name)))
-    return left.length === 0 ? [] : [{ ...one, names: { de: left, en: left, es: left } }]
+    const left = (lang: Language) => one.names[lang].filter((name) => !taken.has(nameKey(name)))
+    const names = { de: left('de'), en: left('en'), es: left('es') }
+    return LANGUAGES.some((lang) => names[lang].length === 0) ? [] : [{ ...one, names }]
   })
 }
 
@@ -160,9 +167,15 @@ function readKind(entry: YamlEntry, ids: ReadonlySet<string>, say: Say): Kind {
 
 function readBrand(entry: YamlEntry, kind: Kind, ids: ReadonlySet<string>, say: Say) {
   const { names, kind: _, is, typically, instead, ...rest } = entry.value
-  for (const key of Object.keys(rest)) say([key], `unknown key: ${key}`)
+  for (const key of Object.keys(rest)) {
+    if (!LANGUAGES.includes(key as Language)) say([key], `unknown key: ${key}`)
+  }
   const told = list(names, 'names', say)
   if (told.length === 0) say(['names'], 'a brand without a name')
+  // "Rama" is a branch in Spanish: there the brand has other names.
+  const inLanguage = (lang: Language) =>
+    rest[lang] === undefined ? told : list(rest[lang], lang, say)
+  const all = [...new Set([...told, ...LANGUAGES.flatMap(inLanguage)])]
   if (typically !== undefined && instead !== undefined) {
     say(['instead'], '`typically` adds to what the kind holds, `instead` replaces it: give one')
   }
@@ -170,7 +183,7 @@ function readBrand(entry: YamlEntry, kind: Kind, ids: ReadonlySet<string>, say: 
     instead === undefined
       ? [...kind.typically, ...typicalOf(typically, 'typically', say)]
       : typicalOf(instead, 'instead', say)
-  return { names: told, is: foodOf(is, ids, say), typically: [...new Set(own)] }
+  return { names: all, inLanguage, is: foodOf(is, ids, say), typically: [...new Set(own)] }
 }
 
 function foodOf(is: unknown, ids: ReadonlySet<string>, say: Say): string | null {
@@ -196,7 +209,7 @@ function typicalOf(given: unknown, key: string, say: Say): readonly Typical[] {
 function recordOf(
   id: string,
   entry: YamlEntry,
-  names: readonly string[],
+  names: Ingredient['names'],
   typically: readonly Typical[],
   burdens: readonly Burden[],
   say: Say,
@@ -208,7 +221,7 @@ function recordOf(
     category: BRAND_CATEGORY,
     subcategory: String(entry.value.kind),
     archetype: BRAND_CATEGORY,
-    names: { de: names, en: names, es: names },
+    names,
     mainIngredient: null,
     variantType: 'composite',
     isProcessed: true,
@@ -243,12 +256,11 @@ export function entryOf(typical: Typical): EuAllergen | null {
   return NUTS.includes(typical) ? 'nuts' : null
 }
 
-/** The cereal of what is said to hold gluten and names none, and the nut likewise. */
-const UNNAMED: Readonly<Partial<Record<EuAllergen, string>>> = {
-  gluten: 'wheat',
-  nuts: 'unspecified',
-  crustaceans: 'crustacean',
-  molluscs: 'mollusc',
+/** The kind of what names none: of gluten wheat, of nuts one that nobody says, of an entry that is a kind itself that one. */
+function unnamed(entry: EuAllergen): string | undefined {
+  const { allergen, kinds } = EU_ENTRY[entry]
+  const of = kinds ?? (allergen === null ? [] : (ALLERGEN[allergen].kinds?.of ?? []))
+  return of.find((kind) => kind === 'unspecified') ?? of[0]
 }
 
 function allergensOf(typically: readonly Typical[]): Plain {
@@ -258,7 +270,7 @@ function allergensOf(typically: readonly Typical[]): Plain {
     const allergen = entry === null ? null : EU_ENTRY[entry].allergen
     if (entry === null || allergen === null) continue
     const { kinds } = ALLERGEN[allergen]
-    const kind = typical === entry ? UNNAMED[entry] : typical
+    const kind = typical === entry ? unnamed(entry) : typical
     held[allergen] = [...(held[allergen] ?? []), ...(kinds && kind ? [kind] : [])]
   }
   return Object.fromEntries(

@@ -38,6 +38,14 @@ export const parsed = {
     object({ role: one(ROLES), text }),
     'The whole line in stretches; their texts, one behind the other, are the line.',
   ),
+  brand: object(
+    {
+      name: text,
+      kind: { type: 'string', description: 'What it is, in the language that was asked for.' },
+      typically: list(text, 'EU entries, cereals, nuts and animal sources that it mostly has.'),
+    },
+    { description: 'The brand that the words name: only its label tells what is in it.' },
+  ),
   or: list(
     object({
       ingredientId: nullable(id),
@@ -55,7 +63,7 @@ export const parsed = {
   coating: { type: 'boolean', description: 'true for what a coating is made of.' },
   reason: { type: 'string', description: 'Why there is no ingredient, no certainty or no weight.' },
 }
-export const PARSED_OPTIONAL = ['or', 'without', 'optional', 'coating', 'reason']
+export const PARSED_OPTIONAL = ['brand', 'or', 'without', 'optional', 'coating', 'reason']
 const skipped = list(
   object(
     {

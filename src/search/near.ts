@@ -1,5 +1,6 @@
 /** Near matches for something that was not found. */
 
+import { BRAND_ID } from '../domain/brands.ts'
 import { LANGUAGES } from '../domain/languages.ts'
 import { foldVariants } from '../language/fold.ts'
 import type { Library, NameHit } from '../library/library.ts'
@@ -54,6 +55,8 @@ function nearKeys(library: Library, asked: string): readonly Near[] {
   if (asked.length > LONGEST) return []
   const found = [...spelling(library).near(asked, limitFor(asked))]
     .sort((a, b) => a.distance - b.distance || (a.key < b.key ? -1 : 1))
+    // "Zwibel" is an onion: a brand is written as its maker writes it, and asked for by name.
+    .filter(({ key }) => !ownerOf(library.named(key)).startsWith(BRAND_ID))
     // Where more than half of these are ids, nothing behind them comes before those.
     .slice(0, 2 * MOST)
   return found

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { checkLabel } from '../../src/engine/labels/check.ts'
-import { LABELS } from '../../src/operations/labels.ts'
+import { LABEL_CHECK } from '../../src/operations/labels.ts'
 import { LIBRARY } from '../http/support.ts'
 import { thrown } from '../support/thrown.ts'
 import { ingr, onTerminal } from './run.ts'
@@ -36,7 +36,7 @@ test('prints the body of the operation with --json, from an argument, a file and
   writeFileSync(file, BISCUITS)
   const body = { text: BISCUITS, lang: 'de', portion: 30, concerns: ['gluten'] }
   const context = { library: LIBRARY, usage: () => Promise.reject(new Error('none')) }
-  const expected = `${JSON.stringify(LABELS[0]!.prepare({ query: {}, body }).run(context))}\n`
+  const expected = `${JSON.stringify(LABEL_CHECK.prepare({ body }).run(context))}\n`
   const options = ['--lang', 'de', '--portion', '30', '--concern', 'gluten', '--json']
   expect((await ingr(['label', BISCUITS, ...options])).out).toBe(expected)
   expect((await ingr(['label', '--file', file, ...options])).out).toBe(expected)
@@ -82,7 +82,7 @@ test('marks the words on a terminal', async () => {
 })
 
 describe('requests', () => {
-  const read = (body: object) => thrown(() => LABELS[0]!.prepare({ query: {}, body }))
+  const read = (body: object) => thrown(() => LABEL_CHECK.prepare({ body }))
   test.each([
     [{}, 'INVALID_REQUEST'],
     [{ text: 'a', lines: ['b'] }, 'INVALID_REQUEST'],

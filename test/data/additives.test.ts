@@ -133,6 +133,11 @@ describe('no additive is', () => {
   })
 })
 
+test('lecithin may be of soya, and surely is where the name says so', () => {
+  expect(read('Lecithin')).toMatchObject([{ ingredientId: 'lecithins', reading: 'sure' }])
+  expect(read('Sojalecithin')).toMatchObject([{ ingredientId: 'soy-lecithin', reading: 'sure' }])
+})
+
 test('look-ups and search take numbers too', () => {
   for (const text of ['E 322', 'e322', 'INS 322', 'E-322']) {
     expect(exactly(library, text, 'es')?.ingredientId).toBe('lecithins')

@@ -3,7 +3,6 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readBrands } from '../../src/compiler/brands.ts'
 import { readYaml } from '../../src/compiler/read-text.ts'
@@ -130,32 +129,24 @@ describe('what is typical accuses', () => {
 })
 
 describe('no brand ever reads compatible', () => {
-  const amounts = fc.constantFrom('', '1 g ', '200 g ', '1 ')
+  // All of them: a name that is read as another food is a food that nobody named.
   test('in a dimension or a diet, as people write it', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...brands),
-        fc.constantFrom(...LANGUAGES),
-        amounts,
-        ({ name }, lang, amount) => {
-          const line = `${amount}${name}`
-          const { evaluation } = judged(line, lang)
-          for (const dimension of DIMENSIONS) {
-            expect([line, dimension, evaluation[dimension].verdict]).not.toContain('compatible')
-          }
+    const cleared: string[] = []
+    for (const { name } of brands) {
+      for (const lang of LANGUAGES) {
+        for (const line of [name, `200 g ${name}`]) {
           const items = listOf(parseText(library, line, lang))
-          for (const asked of DIETS) {
-            expect([
-              line,
-              asked,
-              dietOfList(library, { items, diet: asked }).verdict,
-            ]).not.toContain('compatible')
-          }
-        },
-      ),
-      { seed: 7, numRuns: 300 },
-    )
-  })
+          const { evaluation } = checkList(library, { items })
+          const verdicts = [
+            ...DIMENSIONS.map((dimension) => evaluation[dimension].verdict),
+            ...DIETS.map((asked) => dietOfList(library, { items, diet: asked }).verdict),
+          ]
+          if (verdicts.includes('compatible')) cleared.push(`${lang} ${line}`)
+        }
+      }
+    }
+    expect(cleared).toEqual([])
+  }, 120_000)
 
   test('asked for by its id', () => {
     const ids = library.ids().filter((id) => library.ingredient(id)!.category === BRAND_CATEGORY)

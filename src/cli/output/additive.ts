@@ -2,12 +2,12 @@
 
 import type { Additive } from '../../domain/additives.ts'
 import type { Language } from '../../domain/languages.ts'
-import type { Library } from '../../library/library.ts'
+import type { Vocabulary } from '../../domain/vocabulary.ts'
 import { sayWord } from '../text/say.ts'
 
 /** What is no additive has none; a pipe gets the codes. */
 export function additiveRows(
-  { vocabulary }: Library,
+  { vocabulary }: { readonly vocabulary: Vocabulary },
   additive: (Additive & { readonly note: string | null }) | null,
   lang: Language,
   isTerminal: boolean,

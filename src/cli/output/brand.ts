@@ -1,15 +1,20 @@
 /** What a brand is and what is mostly in it, in the words of a language: "Nutella: a brand (a chocolate spread): read the label …". */
 
-import { CEREALS, NUTS, type Typical } from '../../domain/brands.ts'
+import { type Brands, CEREALS, NUTS, type Typical } from '../../domain/brands.ts'
 import type { Language } from '../../domain/languages.ts'
 import { EU_ALLERGENS } from '../../domain/restrictions.ts'
+import type { Vocabulary } from '../../domain/vocabulary.ts'
 import { nameKey } from '../../language/fold.ts'
 import { own } from '../../language/words.ts'
-import type { Library } from '../../library/library.ts'
 import { say, sayWord } from '../text/say.ts'
 
+interface Known {
+  readonly brands: Brands
+  readonly vocabulary: Vocabulary
+}
+
 /** Undefined for what is the name of no brand. */
-export function brandWords(library: Library, name: string, lang: Language): string | undefined {
+export function brandWords(library: Known, name: string, lang: Language): string | undefined {
   const brand = own(library.brands.names, nameKey(name))
   if (!brand) return undefined
   const kind = library.brands.kinds[brand.kind]![lang]
@@ -19,7 +24,7 @@ export function brandWords(library: Library, name: string, lang: Language): stri
   return `${said}; ${say('unresolved.typically', lang)} ${held}`
 }
 
-function typicalWord({ vocabulary }: Library, typical: Typical, lang: Language): string {
+function typicalWord({ vocabulary }: Known, typical: Typical, lang: Language): string {
   if (EU_ALLERGENS.includes(typical as never)) return sayWord('eu', typical, lang)
   if (CEREALS.includes(typical)) return sayWord('cereal', typical, lang)
   if (NUTS.includes(typical)) return sayWord('nut', typical, lang)

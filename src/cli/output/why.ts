@@ -76,7 +76,7 @@ export function unresolvedReason(app: App, reason: string, id: string): string {
   if (guess) return `${sayWord('unresolved', 'guess', app.lang)} ${guess[1]!}`
   const brand = /^brand: (.+?)(?:; typically .+)?$/s.exec(reason)
   const told = brand && brandWords(app.library, brand[1]!, app.lang)
-  if (brand && told) return `${brand[1]!}: ${told}`
+  if (brand && told) return told
   const limit = /^amount above (.+): .+$/s.exec(reason)
   const [head, what] = weight
     ? ['no weight known for', weight[1]!]

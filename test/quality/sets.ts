@@ -80,7 +80,7 @@ export function readAsked(): readonly Asked[] {
     kind: kind!,
     lang: lang as Language,
     query: query!,
-    expected: ids(expected!),
+    expected: ids(expected ?? ''),
     never: ids(never ?? ''),
   }))
 }

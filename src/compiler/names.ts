@@ -1,6 +1,6 @@
 /** The rows by which an exact name finds its ingredient. */
 
-import type { Ingredient } from '../domain/ingredient.ts'
+import { type Ingredient, namesIn } from '../domain/ingredient.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { foldVariants } from '../language/fold.ts'
 
@@ -15,12 +15,12 @@ export interface NameRow {
 }
 
 export function nameRows(ingredients: readonly Ingredient[]): NameRow[] {
-  return ingredients.flatMap(({ id, names }) =>
+  return ingredients.flatMap((ingredient) =>
     LANGUAGES.flatMap((lang) =>
-      names[lang].flatMap((name, rank) =>
+      namesIn(ingredient, lang).flatMap((name, rank) =>
         foldVariants(name)
           .slice(0, 1)
-          .map((key) => ({ key, lang, rank, ingredient: id, name })),
+          .map((key) => ({ key, lang, rank, ingredient: ingredient.id, name })),
       ),
     ),
   )

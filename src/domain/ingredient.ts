@@ -1,6 +1,6 @@
 /** An ingredient as the library holds it. */
 
-import type { Localized } from './languages.ts'
+import type { Language, Localized } from './languages.ts'
 import type { Nutrients } from './nutrients.ts'
 import type {
   AllergenProfile,
@@ -39,6 +39,8 @@ export interface Ingredient {
   readonly archetype: string
   /** Shown name first, then synonyms. */
   readonly names: Localized<readonly string[]>
+  /** Scientific names, which are looked up like English ones but never offered while somebody types. */
+  readonly latin: readonly string[]
   readonly mainIngredient: string | null
   readonly variantType: string
   readonly isProcessed: boolean
@@ -69,3 +71,10 @@ export interface Ingredient {
   readonly nutrientSources: readonly NutrientSource[]
   readonly note: string | null
 }
+
+/** The language among whose names the Latin ones count, behind its own: labels and tables write them beside English. */
+export const LATIN_AMONG = 'en'
+
+/** All names by which a food is looked up in a language, the shown one first. */
+export const namesIn = ({ names, latin }: Pick<Ingredient, 'names' | 'latin'>, lang: Language) =>
+  lang === LATIN_AMONG ? [...names[lang], ...latin] : names[lang]

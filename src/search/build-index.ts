@@ -38,6 +38,9 @@ export function indexLibrary(data: Indexed): Readonly<Record<IndexKind, readonly
     keywords: packKeywords(ingredients),
     lexicon: packLexicon(data.lexicon),
     names: packNames(ids, names, popularity),
-    spelling: packSpelling(names.map(({ key }) => key)),
+    spelling: packSpelling([
+      ...names.map(({ key }) => key),
+      ...ingredients.flatMap(({ latin }) => latin.map(nameKey)),
+    ]),
   }
 }

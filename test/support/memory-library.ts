@@ -104,6 +104,7 @@ export function food(given: Food): Ingredient {
     subcategory: null,
     archetype: 'hand-written',
     names: { de: names('de'), en: names('en'), es: names('es') },
+    latin: [],
     mainIngredient: null,
     variantType: 'basic',
     isProcessed: false,

@@ -54,7 +54,11 @@ export function withFurtherNames(
     const names = Object.fromEntries(
       LANGUAGES.map((lang) => [lang, [...ingredient.names[lang], ...added.get(lang)!]]),
     ) as unknown as Ingredient['names']
-    whole.set(entry.key, { ...ingredient, names, latin: [...ingredient.latin, ...added.get(LATIN)!] })
+    whole.set(entry.key, {
+      ...ingredient,
+      names,
+      latin: [...ingredient.latin, ...added.get(LATIN)!],
+    })
   }
   return [...whole.values()]
 }

@@ -5,6 +5,7 @@ import type { Ingredient } from '../domain/ingredient.ts'
 import { LANGUAGES } from '../domain/languages.ts'
 import type { Compositions, Popularity } from '../domain/shares.ts'
 import { nameKey } from '../language/fold.ts'
+import { type IsCompatible, packFigures } from './figures.ts'
 import { packFoods } from './foods.ts'
 import type { IndexKind } from './indexes.ts'
 import { packKeywords } from './keyword-index.ts'
@@ -24,7 +25,10 @@ export interface Indexed {
 }
 
 /** The parts of each index, by kind; built here once, read by `indexes.ts` at run time. */
-export function indexLibrary(data: Indexed): Readonly<Record<IndexKind, readonly Buffer[]>> {
+export function indexLibrary(
+  data: Indexed,
+  isCompatible: IsCompatible,
+): Readonly<Record<IndexKind, readonly Buffer[]>> {
   const { ingredients, popularity } = data
   const ids = ingredients.map(({ id }) => id)
   const names = ingredients.flatMap(({ id, names }) =>
@@ -34,7 +38,8 @@ export function indexLibrary(data: Indexed): Readonly<Record<IndexKind, readonly
   )
   return {
     foods: [packFoods(ids)],
-    concepts: packConcepts(data),
+    figures: packFigures(ingredients, isCompatible),
+    concepts: packConcepts(data, isCompatible),
     keywords: packKeywords(ingredients),
     lexicon: packLexicon(data.lexicon),
     names: packNames(ids, names, popularity),

@@ -2,6 +2,7 @@
 
 import type { Library } from '../library/library.ts'
 import { Concepts } from './concept-index.ts'
+import { Figures } from './figures.ts'
 import { Foods } from './foods.ts'
 import { KeywordIndex } from './keyword-index.ts'
 import { Lexicons } from './lexicon.ts'
@@ -15,6 +16,7 @@ const MAKERS = {
   foods: (read: Read) => new Foods(read(0)),
   spelling: (read: Read) => new Spelling(read),
   concepts: (read: Read, library: Library) => new Concepts(read, foods(library).count),
+  figures: (read: Read) => new Figures(read),
   names: (read: Read) => new NameIndex(read),
   keywords: (read: Read) => new KeywordIndex(read),
   lexicon: (read: Read) => new Lexicons(read),
@@ -45,6 +47,7 @@ function index<K extends IndexKind>(library: Library, kind: K): Index<K> {
 export const foods = (library: Library): Foods => index(library, 'foods')
 export const spelling = (library: Library): Spelling => index(library, 'spelling')
 export const concepts = (library: Library): Concepts => index(library, 'concepts')
+export const figures = (library: Library): Figures => index(library, 'figures')
 export const names = (library: Library): NameIndex => index(library, 'names')
 export const lexicons = (library: Library): Lexicons => index(library, 'lexicon')
 export const keywords = (library: Library): KeywordIndex => index(library, 'keywords')

@@ -13,14 +13,14 @@ import {
   wordSheetOf,
 } from './concept-index.ts'
 import { conceptWeights, foodsFitting, foodsFree } from './concept-weights.ts'
+import type { IsCompatible } from './figures.ts'
 import { packNumbers, packTexts } from './packed.ts'
 
 /** What concerns all concepts, then the words by their first letter, then each concept. */
-export function packConcepts({
-  ingredients,
-  concepts,
-  compositions,
-}: Omit<Indexed, 'popularity'>): readonly Buffer[] {
+export function packConcepts(
+  { ingredients, concepts, compositions }: Omit<Indexed, 'popularity'>,
+  isCompatible: IsCompatible,
+): readonly Buffer[] {
   const place = new Map(ingredients.map(({ id }, at) => [id, at]))
   const weighed = (weights: Iterable<readonly [string, number]>) =>
     packNumbers(
@@ -44,8 +44,8 @@ export function packConcepts({
       packTexts([concept.id]),
       weighed(conceptWeights(concept, ingredients)),
       packNumbers([concept.free ? 1 : 0, concept.filter ? 1 : 0]),
-      places(concept.free ? foodsFree(concept, ingredients) : []),
-      places(concept.filter ? foodsFitting(concept.filter, ingredients) : []),
+      places(concept.free ? foodsFree(concept, ingredients, isCompatible) : []),
+      places(concept.filter ? foodsFitting(concept.filter, ingredients, isCompatible) : []),
     ]),
   )
   const parts = [common, ...packWords(concepts), ...each]

@@ -16,6 +16,7 @@ import type {
 } from '../../src/domain/profiles.ts'
 import type { Relationships } from '../../src/domain/relationships.ts'
 import { ALLERGENS, type Allergen, EU_ALLERGENS } from '../../src/domain/restrictions.ts'
+import { isCompatibleAlone } from '../../src/engine/compatibility/alone.ts'
 import { nameKey } from '../../src/language/fold.ts'
 import type { Library, NameRow } from '../../src/library/library.ts'
 import { indexLibrary } from '../../src/search/build-index.ts'
@@ -188,13 +189,16 @@ export function memoryLibrary(...ingredients: readonly Ingredient[]): Library {
     concepts: [],
     compositions: {},
     searchIndex: (kind, part) => {
-      indexes ??= indexLibrary({
-        ingredients: ids.map((id) => byId.get(id)!),
-        concepts: [],
-        compositions: {},
-        popularity: NO_POPULARITY,
-        lexicon: LEXICON,
-      })
+      indexes ??= indexLibrary(
+        {
+          ingredients: ids.map((id) => byId.get(id)!),
+          concepts: [],
+          compositions: {},
+          popularity: NO_POPULARITY,
+          lexicon: LEXICON,
+        },
+        isCompatibleAlone,
+      )
       return indexes[kind as IndexKind][part]!
     },
   }

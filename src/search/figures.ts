@@ -1,0 +1,107 @@
+/** Figures of all foods side by side, a part for each nutrient and each restriction: what ranks or filters reads no records. */
+
+import type { Ingredient } from '../domain/ingredient.ts'
+import { NUTRIENT_KEYS, nutrientAt } from '../domain/nutrients.ts'
+import {
+  allows,
+  DIETS,
+  DIMENSIONS,
+  type Diet,
+  type Dimension,
+  RESTRICTIONS,
+  type Restriction,
+} from '../domain/restrictions.ts'
+import { usualServing } from './level-weights.ts'
+import { Packed, packNumbers, packTexts } from './packed.ts'
+
+/** Whether 100 g of a food are compatible with a dimension, as a check of it alone says. */
+export type IsCompatible = (food: Ingredient, dimension: Dimension) => boolean
+
+/** Figures are kept in thousandths; one that nobody knows is below all. */
+const PER_UNIT = 1000
+const UNKNOWN = -1
+/** The first part has the categories and servings, the next the nutrients, the last the restrictions. */
+const FIRST_NUTRIENT = 1
+const FIRST_RESTRICTION = FIRST_NUTRIENT + NUTRIENT_KEYS.length
+
+export function packFigures(
+  ingredients: readonly Ingredient[],
+  isCompatible: IsCompatible,
+): readonly Buffer[] {
+  const categories = [...new Set(ingredients.map(({ category }) => category))].sort()
+  const common = Buffer.concat([
+    packTexts(categories),
+    packNumbers(ingredients.map(({ category }) => categories.indexOf(category))),
+    packNumbers(ingredients.map(usualServing)),
+  ])
+  const nutrients = NUTRIENT_KEYS.map((key) =>
+    packNumbers(
+      ingredients.map(({ nutrients }) => {
+        const value = nutrients === null ? null : nutrientAt(nutrients, key)
+        return value === null ? UNKNOWN : Math.round(PER_UNIT * value)
+      }),
+    ),
+  )
+  const fits = {
+    ...Object.fromEntries(DIETS.map((diet) => [diet, (food: Ingredient) => isAllowed(food, diet)])),
+    ...Object.fromEntries(
+      DIMENSIONS.map((one) => [one, (food: Ingredient) => isCompatible(food, one)]),
+    ),
+  } as Readonly<Record<Restriction, (food: Ingredient) => boolean>>
+  const restrictions = RESTRICTIONS.map((one) =>
+    packNumbers(ingredients.map((food) => (fits[one](food) ? 1 : 0))),
+  )
+  return [common, ...nutrients, ...restrictions]
+}
+
+const isAllowed = ({ animalSources }: Ingredient, diet: Diet) =>
+  animalSources.every((source) => allows(diet, source) === 'yes')
+
+export class Figures {
+  private readonly parts: Int32Array[] = []
+  private readCommon:
+    | { readonly categories: readonly string[]; of: Int32Array; servings: Int32Array }
+    | undefined
+
+  /** `read` gives a part. */
+  constructor(private readonly read: (part: number) => Buffer) {}
+
+  /** What 100 g of the food at an ordinal have of a nutrient; null where nobody knows. */
+  nutrient(key: string, ordinal: number): number | null {
+    const value = this.part(FIRST_NUTRIENT + NUTRIENT_KEYS.indexOf(key))[ordinal]!
+    return value === UNKNOWN ? null : value / PER_UNIT
+  }
+
+  /** Whether the food is known to fit a diet, or to be compatible with a dimension. */
+  fits(restriction: Restriction, ordinal: number): boolean {
+    return this.part(FIRST_RESTRICTION + RESTRICTIONS.indexOf(restriction))[ordinal] === 1
+  }
+
+  category(ordinal: number): string {
+    const { categories, of } = this.common
+    return categories[of[ordinal]!]!
+  }
+
+  /** What is eaten of it at a time, in grams. */
+  serving(ordinal: number): number {
+    return this.common.servings[ordinal]!
+  }
+
+  private part(number: number): Int32Array {
+    this.parts[number] ??= new Packed(this.read(number)).numbers()
+    return this.parts[number]
+  }
+
+  private get common() {
+    if (!this.readCommon) {
+      const lists = new Packed(this.read(0))
+      const names = lists.texts()
+      this.readCommon = {
+        categories: Array.from({ length: names.length }, (_, at) => names.at(at)),
+        of: lists.numbers(),
+        servings: lists.numbers(),
+      }
+    }
+    return this.readCommon
+  }
+}

@@ -39,8 +39,6 @@ export interface Reading {
 const HAS = { inName: 0.85, inNameOnly: 0.6, madeOf: 0.95, standsIn: 0.8, partly: 0.7 }
 /** How much more than the rest the end of a compound tells. */
 const HEAD = 2
-/** How much more a wish for much or little of a nutrient tells than how many foods have it. */
-const WISH = 2
 /** From this much of a term on a food is what it means. */
 const IS_MEANT = 0.6
 /** How much of a query that has only filters a food has that passes them. */
@@ -171,7 +169,7 @@ class Reader {
     for (const ordinal of weights.keys()) fulfils[ordinal] = 1
     this.fulfilling.push(fulfils)
     this.wish = level
-    this.push(words.join(' '), [`${level.direction} ${level.key}`], weights, WISH)
+    this.push(words.join(' '), [`${level.direction} ${level.key}`], weights)
     this.terms.push({ ...this.terms.pop()!, isWish: true })
     return true
   }

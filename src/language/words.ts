@@ -2,6 +2,7 @@
 
 import type { AbsenceCode, NamedAbsence } from '../domain/absences.ts'
 import type { LevelWords } from './levels.ts'
+import type { SoundRules } from './sounds.ts'
 
 export interface LanguageWords {
   /** Words for amounts. */
@@ -20,6 +21,8 @@ export interface LanguageWords {
   readonly without: Affixes
   /** How a query asks for what stands in for a food. */
   readonly instead: Affixes
+  /** How its words sound, for what is spelt by ear. */
+  readonly sounds: SoundRules
   /** How a query asks for much or little of something. */
   readonly levels: LevelWords
   /** Words between what a food is and what it is for. */

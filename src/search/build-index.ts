@@ -12,6 +12,7 @@ import { packKeywords } from './keyword-index.ts'
 import { type LexiconEntries, packLexicon } from './lexicon.ts'
 import { packNames } from './name-index.ts'
 import { packConcepts } from './pack-concepts.ts'
+import { packSounds } from './sounds.ts'
 import { packSpelling } from './spelling.ts'
 
 /** What the indexes are made of. */
@@ -43,6 +44,7 @@ export function indexLibrary(
     keywords: packKeywords(ingredients),
     lexicon: packLexicon(data.lexicon),
     names: packNames(ids, names, popularity),
+    sounds: packSounds(names),
     spelling: packSpelling([
       ...names.map(({ key }) => key),
       ...ingredients.flatMap(({ latin }) => latin.map(nameKey)),

@@ -7,6 +7,7 @@ import { Foods } from './foods.ts'
 import { KeywordIndex } from './keyword-index.ts'
 import { Lexicons } from './lexicon.ts'
 import { NameIndex } from './name-index.ts'
+import { Sounds } from './sounds.ts'
 import { Spelling } from './spelling.ts'
 
 /** Reads a part of an index, by its number. */
@@ -15,6 +16,7 @@ type Read = (part: number) => Buffer
 const MAKERS = {
   foods: (read: Read) => new Foods(read(0)),
   spelling: (read: Read) => new Spelling(read),
+  sounds: (read: Read) => new Sounds(read),
   concepts: (read: Read, library: Library) => new Concepts(read, foods(library).count),
   figures: (read: Read) => new Figures(read),
   names: (read: Read) => new NameIndex(read),
@@ -46,6 +48,7 @@ function index<K extends IndexKind>(library: Library, kind: K): Index<K> {
 
 export const foods = (library: Library): Foods => index(library, 'foods')
 export const spelling = (library: Library): Spelling => index(library, 'spelling')
+export const sounds = (library: Library): Sounds => index(library, 'sounds')
 export const concepts = (library: Library): Concepts => index(library, 'concepts')
 export const figures = (library: Library): Figures => index(library, 'figures')
 export const names = (library: Library): NameIndex => index(library, 'names')

@@ -2,6 +2,7 @@
 
 import { type LanguageWords, wordSet, wordsFor } from '../words.ts'
 import { levels } from './levels.ts'
+import { sounds } from './sounds.ts'
 
 export const de: LanguageWords = {
   numbers: {
@@ -151,6 +152,7 @@ export const de: LanguageWords = {
     endings: ['ersatz', 'alternative'],
   },
   levels,
+  sounds,
   purpose: wordSet('fur zum zur zu'),
   asking: wordSet(`
     etwas was irgendwas welche welcher welches art sorte sorten typ aus fur mit und oder zum zur zu im in am an auf bei wie das die der

@@ -2,6 +2,7 @@
 
 import { type LanguageWords, wordSet, wordsFor } from '../words.ts'
 import { levels } from './levels.ts'
+import { sounds } from './sounds.ts'
 
 export const en: LanguageWords = {
   numbers: {
@@ -95,6 +96,7 @@ export const en: LanguageWords = {
     endings: [],
   },
   levels,
+  sounds,
   purpose: wordSet('for'),
   asking: wordSet(`
     something anything some any thing kind kinds sort type what which that this is are be has have having made make makes making from

@@ -2,6 +2,7 @@
 
 import { type LanguageWords, wordSet, wordsFor } from '../words.ts'
 import { levels } from './levels.ts'
+import { sounds } from './sounds.ts'
 
 export const es: LanguageWords = {
   numbers: {
@@ -117,6 +118,7 @@ export const es: LanguageWords = {
     endings: [],
   },
   levels,
+  sounds,
   purpose: wordSet('para'),
   asking: wordSet(`
     algo alguna algun tipo clase que cual de del la el los las lo un una unos unas para por con y o e en a al como es son tiene tienen

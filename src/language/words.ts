@@ -21,6 +21,8 @@ export interface LanguageWords {
   readonly without: Affixes
   /** How a query asks for what stands in for a food. */
   readonly instead: Affixes
+  /** Common words that name no food. */
+  readonly ordinary: ReadonlySet<string>
   /** How its words sound, for what is spelt by ear. */
   readonly sounds: SoundRules
   /** How a query asks for much or little of something. */

@@ -30,7 +30,7 @@ const SURE = {
   unknownWord: 0.6,
   typo: 0.7,
   sameSound: 0.71,
-  nearSound: 0.55,
+  nearSound: 0.45,
   twoFoods: 0.3,
 }
 

@@ -3,13 +3,13 @@
 import type { Language } from '../domain/languages.ts'
 import { round6 } from '../domain/numbers.ts'
 import { foldVariants } from '../language/fold.ts'
-import { isAsking } from '../language/index.ts'
+import { isAsking, isOrdinary } from '../language/index.ts'
 import type { Library } from '../library/library.ts'
 import { foods, keywords, names } from './indexes.ts'
 import { type Meant, meant } from './meaning.ts'
 import { commonness, LEAST_COST } from './name-order.ts'
 import { type Reading, readQuery } from './reading.ts'
-import { misspelt, resolvePhrase } from './resolve.ts'
+import { misspelt, type Resolution, resolvePhrase } from './resolve.ts'
 
 /** The ways to find an ingredient, the surest first. */
 export const LAYERS = ['exact', 'synonym', 'prefix', 'word', 'typo', 'meaning'] as const
@@ -47,6 +47,14 @@ const ORDER = 0.015
 const SURE = 0.72
 /** What commonness adds to a name that was slipped. */
 const COMMON_SLIP = 0.04
+/** What a typo is worth that may as well be another word: in a short word, of two letters, or of a sound. */
+const DOUBTFUL_TYPO = 0.45
+/** Letters from which on one that is wrong leaves a word that can be told, and from which on two. */
+const TELLING = { one: 6, two: 10 }
+/** The confidence of a typo from which on it is of one letter, or sounds the same. */
+const ONE_LETTER = 0.65
+/** What is left of a hit that only resembles a word that names no food. */
+const OF_ORDINARY = 0.55
 /** A name with fewer hits than these is followed by what its words mean. */
 const FEW = 5
 /** Layers that leave words of the query aside. */
@@ -97,6 +105,10 @@ export function findHits(
     best.add(byMeaning(library, reading, language))
     if (best.size === 0) best.add(byKeywords(library, words))
   }
+  // "Tornillo" is a screw, though names of foods begin like it.
+  if (!isLiteral && words.length > 0 && words.every((word) => isOrdinary(word) || isAsking(word))) {
+    best.doubtLikeness()
+  }
   return best.first(limit).map(({ ingredientId, layer, name, confidence, parts }) => ({
     ingredientId,
     layer,
@@ -138,6 +150,16 @@ class Best {
 
   dropGuesses(): void {
     for (const [id, { layer }] of this.hits) if (GUESSES.has(layer)) this.hits.delete(id)
+  }
+
+  /** Lowers what only resembles the words of the query. */
+  doubtLikeness(): void {
+    for (const [id, hit] of this.hits) {
+      if (hit.layer === 'exact' || hit.layer === 'synonym') continue
+      const confidence = round6(OF_ORDINARY * hit.confidence)
+      const taken = { part: 'word that names no food', value: confidence - hit.confidence }
+      this.hits.set(id, { ...hit, confidence, parts: () => told([...hit.parts(), taken]) })
+    }
   }
 
   first(limit: number): readonly Found[] {
@@ -189,11 +211,20 @@ function byId(library: Library, text: string): readonly Found[] {
 }
 
 function byPhrase(library: Library, text: string, language: Language): readonly Found[] {
-  return resolvePhrase(library, text, language).map(({ ingredientId, confidence, name }) =>
-    hit(ingredientId, confidence > CONFIDENCE.prefix ? 'synonym' : 'typo', name, [
-      { part: 'phrase', value: Math.min(confidence, CONFIDENCE.inflected) },
+  return resolvePhrase(library, text, language).map((one) =>
+    hit(one.ingredientId, one.confidence > CONFIDENCE.prefix ? 'synonym' : 'typo', one.name, [
+      {
+        part: 'phrase',
+        value: one.misspelt ? likely(one, text) : Math.min(one.confidence, CONFIDENCE.inflected),
+      },
     ]),
   )
+}
+
+/** How likely a misspelt name is meant, and not a word that only resembles it. */
+function likely({ confidence }: Resolution, text: string): number {
+  const letters = confidence >= ONE_LETTER ? TELLING.one : TELLING.two
+  return text.trim().length >= letters ? confidence : DOUBTFUL_TYPO * (confidence / ONE_LETTER)
 }
 
 /** What the name may also mean comes right behind what it is taken for. */
@@ -253,12 +284,12 @@ function byWords(library: Library, words: readonly string[]): readonly Found[] {
 
 /** Names that differ by a letter or two; of two that are as near, the one that recipes name more often. */
 function bySlips(library: Library, words: readonly string[], language: Language): readonly Found[] {
-  return misspelt(library, words, language).map(({ ingredientId, confidence, name }) =>
-    hit(ingredientId, 'typo', name, [
-      { part: 'slip', value: confidence },
+  return misspelt(library, words, language).map((one) =>
+    hit(one.ingredientId, 'typo', one.name, [
+      { part: 'typo', value: likely(one, words.join(' ')) },
       {
         part: 'commonness',
-        value: COMMON_SLIP * commonness(library.popularity, ingredientId, language),
+        value: COMMON_SLIP * commonness(library.popularity, one.ingredientId, language),
       },
     ]),
   )

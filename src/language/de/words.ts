@@ -2,6 +2,7 @@
 
 import { type LanguageWords, wordSet, wordsFor } from '../words.ts'
 import { levels } from './levels.ts'
+import { ordinary } from './ordinary.ts'
 import { sounds } from './sounds.ts'
 
 export const de: LanguageWords = {
@@ -152,6 +153,7 @@ export const de: LanguageWords = {
     endings: ['ersatz', 'alternative'],
   },
   levels,
+  ordinary,
   sounds,
   purpose: wordSet('fur zum zur zu'),
   asking: wordSet(`

@@ -2,6 +2,7 @@
 
 import { type LanguageWords, wordSet, wordsFor } from '../words.ts'
 import { levels } from './levels.ts'
+import { ordinary } from './ordinary.ts'
 import { sounds } from './sounds.ts'
 
 export const en: LanguageWords = {
@@ -96,6 +97,7 @@ export const en: LanguageWords = {
     endings: [],
   },
   levels,
+  ordinary,
   sounds,
   purpose: wordSet('for'),
   asking: wordSet(`

@@ -2,6 +2,7 @@
 
 import { type LanguageWords, wordSet, wordsFor } from '../words.ts'
 import { levels } from './levels.ts'
+import { ordinary } from './ordinary.ts'
 import { sounds } from './sounds.ts'
 
 export const es: LanguageWords = {
@@ -118,6 +119,7 @@ export const es: LanguageWords = {
     endings: [],
   },
   levels,
+  ordinary,
   sounds,
   purpose: wordSet('para'),
   asking: wordSet(`

@@ -96,6 +96,7 @@ const HOMES: Readonly<Record<string, readonly string[]>> = {
   ],
   fastify: ['http/'],
   ioredis: ['http/redis-rate-limiter.ts'],
+  minisearch: ['search/keyword-index.ts'],
   pg: ['accounts/postgres-database.ts'],
   pino: ['http/log.ts'],
   'prom-client': ['http/metrics.ts', 'http/workers/metrics.ts'],

@@ -30,24 +30,35 @@ export function indexLibrary(
   data: Indexed,
   isCompatible: IsCompatible,
 ): Readonly<Record<IndexKind, readonly Buffer[]>> {
-  const { ingredients, popularity } = data
-  const ids = ingredients.map(({ id }) => id)
-  const names = ingredients.flatMap(({ id, names }) =>
+  return Object.fromEntries(
+    Object.entries(INDEXERS).map(([kind, index]) => [kind, index(data, isCompatible)]),
+  ) as unknown as Record<IndexKind, readonly Buffer[]>
+}
+
+type Indexer = (data: Indexed, isCompatible: IsCompatible) => readonly Buffer[]
+
+/** How the parts of each index are made. */
+export const INDEXERS: Readonly<Record<IndexKind, Indexer>> = {
+  foods: ({ ingredients }) => [packFoods(idsOf(ingredients))],
+  figures: ({ ingredients }, isCompatible) => packFigures(ingredients, isCompatible),
+  concepts: (data, isCompatible) => packConcepts(data, isCompatible),
+  keywords: ({ ingredients }) => packKeywords(ingredients),
+  lexicon: ({ lexicon }) => packLexicon(lexicon),
+  names: ({ ingredients, popularity }) =>
+    packNames(idsOf(ingredients), namesOf(ingredients), popularity),
+  sounds: ({ ingredients }) => packSounds(namesOf(ingredients)),
+  spelling: ({ ingredients }) =>
+    packSpelling([
+      ...namesOf(ingredients).map(({ key }) => key),
+      ...ingredients.flatMap(({ latin }) => latin.map(nameKey)),
+    ]),
+}
+
+const idsOf = (ingredients: readonly Ingredient[]) => ingredients.map(({ id }) => id)
+
+const namesOf = (ingredients: readonly Ingredient[]) =>
+  ingredients.flatMap(({ id, names }) =>
     LANGUAGES.flatMap((lang) =>
       names[lang].map((name, rank) => ({ key: nameKey(name), lang, rank, ingredientId: id, name })),
     ),
   )
-  return {
-    foods: [packFoods(ids)],
-    figures: packFigures(ingredients, isCompatible),
-    concepts: packConcepts(data, isCompatible),
-    keywords: packKeywords(ingredients),
-    lexicon: packLexicon(data.lexicon),
-    names: packNames(ids, names, popularity),
-    sounds: packSounds(names),
-    spelling: packSpelling([
-      ...names.map(({ key }) => key),
-      ...ingredients.flatMap(({ latin }) => latin.map(nameKey)),
-    ]),
-  }
-}

@@ -324,8 +324,8 @@ function meaningParts(
 function byKeywords(library: Library, words: readonly string[]): readonly Found[] {
   const found = keywords(library).search(words, MOST_GUESSES)
   const top = found[0]?.score ?? 1
-  return found.map(({ place, score }) =>
-    hit(foods(library).id(place), 'typo', null, [
+  return found.map(({ ordinal, score }) =>
+    hit(foods(library).id(ordinal), 'typo', null, [
       { part: 'keywords', value: CONFIDENCE.keywords * (0.3 + (0.7 * score) / top) },
     ]),
   )

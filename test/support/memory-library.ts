@@ -19,7 +19,7 @@ import { ALLERGENS, type Allergen, EU_ALLERGENS } from '../../src/domain/restric
 import { isCompatibleAlone } from '../../src/engine/compatibility/alone.ts'
 import { nameKey } from '../../src/language/fold.ts'
 import type { Library, NameRow } from '../../src/library/library.ts'
-import { indexLibrary } from '../../src/search/build-index.ts'
+import { INDEXERS } from '../../src/search/build-index.ts'
 import type { IndexKind } from '../../src/search/indexes.ts'
 
 const NO_POPULARITY = { de: {}, en: {}, es: {} }
@@ -165,7 +165,7 @@ export function memoryLibrary(...ingredients: readonly Ingredient[]): Library {
       })),
     ),
   )
-  let indexes: ReturnType<typeof indexLibrary> | undefined
+  const indexes: Partial<Record<IndexKind, readonly Buffer[]>> = {}
   return {
     hash: 'memory',
     count: byId.size,
@@ -189,7 +189,7 @@ export function memoryLibrary(...ingredients: readonly Ingredient[]): Library {
     concepts: [],
     compositions: {},
     searchIndex: (kind, part) => {
-      indexes ??= indexLibrary(
+      indexes[kind as IndexKind] ??= INDEXERS[kind as IndexKind](
         {
           ingredients: ids.map((id) => byId.get(id)!),
           concepts: [],
@@ -199,7 +199,7 @@ export function memoryLibrary(...ingredients: readonly Ingredient[]): Library {
         },
         isCompatibleAlone,
       )
-      return indexes[kind as IndexKind][part]!
+      return indexes[kind as IndexKind]![part]!
     },
   }
 }

@@ -8,8 +8,11 @@ import {
   DIMENSIONS,
   type Diet,
   type Dimension,
+  EU_ALLERGENS,
+  isUncovered,
   RESTRICTIONS,
   type Restriction,
+  type UncoveredEntry,
 } from '../domain/restrictions.ts'
 import { usualServing } from './level-weights.ts'
 import { Packed, packNumbers, packTexts } from './packed.ts'
@@ -17,11 +20,11 @@ import { Packed, packNumbers, packTexts } from './packed.ts'
 /** Whether 100 g of a food are compatible with a dimension, as a check of it alone says. */
 export type IsCompatible = (food: Ingredient, dimension: Dimension) => boolean
 
-/** Figures are kept in thousandths; one that nobody knows is below all. */
-const PER_UNIT = 1000
-const UNKNOWN = -1
 /** The first part has the categories and servings, the next the nutrients, the last the restrictions. */
 const FIRST_NUTRIENT = 1
+/** The entries of the EU list that no dimension covers stand behind the restrictions. */
+const RULES: readonly Rule[] = [...RESTRICTIONS, ...EU_ALLERGENS.filter(isUncovered)]
+type Rule = Restriction | UncoveredEntry
 const FIRST_RESTRICTION = FIRST_NUTRIENT + NUTRIENT_KEYS.length
 
 export function packFigures(
@@ -34,21 +37,26 @@ export function packFigures(
     packNumbers(ingredients.map(({ category }) => categories.indexOf(category))),
     packNumbers(ingredients.map(usualServing)),
   ])
-  const nutrients = NUTRIENT_KEYS.map((key) =>
-    packNumbers(
-      ingredients.map(({ nutrients }) => {
-        const value = nutrients === null ? null : nutrientAt(nutrients, key)
-        return value === null ? UNKNOWN : Math.round(PER_UNIT * value)
-      }),
-    ),
-  )
+  const nutrients = NUTRIENT_KEYS.map((key) => {
+    const values = ingredients.map(({ nutrients }) =>
+      nutrients === null ? null : nutrientAt(nutrients, key),
+    )
+    // What nobody knows is no number.
+    return Buffer.from(Float64Array.from(values, (value) => value ?? Number.NaN).buffer)
+  })
   const fits = {
     ...Object.fromEntries(DIETS.map((diet) => [diet, (food: Ingredient) => isAllowed(food, diet)])),
     ...Object.fromEntries(
       DIMENSIONS.map((one) => [one, (food: Ingredient) => isCompatible(food, one)]),
     ),
-  } as Readonly<Record<Restriction, (food: Ingredient) => boolean>>
-  const restrictions = RESTRICTIONS.map((one) =>
+    ...Object.fromEntries(
+      EU_ALLERGENS.filter(isUncovered).map((one) => [
+        one,
+        (food: Ingredient) => food.euAllergens[one] === 'no',
+      ]),
+    ),
+  } as Readonly<Record<Rule, (food: Ingredient) => boolean>>
+  const restrictions = RULES.map((one) =>
     packNumbers(ingredients.map((food) => (fits[one](food) ? 1 : 0))),
   )
   return [common, ...nutrients, ...restrictions]
@@ -58,6 +66,7 @@ const isAllowed = ({ animalSources }: Ingredient, diet: Diet) =>
   animalSources.every((source) => allows(diet, source) === 'yes')
 
 export class Figures {
+  private readonly nutrients: Float64Array[] = []
   private readonly parts: Int32Array[] = []
   private readCommon:
     | { readonly categories: readonly string[]; of: Int32Array; servings: Int32Array }
@@ -68,13 +77,15 @@ export class Figures {
 
   /** What 100 g of the food at an ordinal have of a nutrient; null where nobody knows. */
   nutrient(key: string, ordinal: number): number | null {
-    const value = this.part(FIRST_NUTRIENT + NUTRIENT_KEYS.indexOf(key))[ordinal]!
-    return value === UNKNOWN ? null : value / PER_UNIT
+    const number = NUTRIENT_KEYS.indexOf(key)
+    this.nutrients[number] ??= floats(this.read(FIRST_NUTRIENT + number))
+    const value = this.nutrients[number][ordinal]!
+    return Number.isNaN(value) ? null : value
   }
 
-  /** Whether the food is known to fit a diet, or to be compatible with a dimension. */
-  fits(restriction: Restriction, ordinal: number): boolean {
-    return this.part(FIRST_RESTRICTION + RESTRICTIONS.indexOf(restriction))[ordinal] === 1
+  /** Whether the food is known to fit a diet, to be compatible with a dimension, or to be without an entry of the EU list. */
+  fits(rule: Rule, ordinal: number): boolean {
+    return this.part(FIRST_RESTRICTION + RULES.indexOf(rule))[ordinal] === 1
   }
 
   category(ordinal: number): string {
@@ -105,3 +116,6 @@ export class Figures {
     return this.readCommon
   }
 }
+
+/** A copy: the bytes may stand anywhere. */
+const floats = (body: Buffer) => new Float64Array(new Uint8Array(body).buffer)

@@ -8,6 +8,7 @@ import type { Library } from '../library/library.ts'
 import { foods, keywords, names } from './indexes.ts'
 import { type Meant, meant } from './meaning.ts'
 import { commonness, LEAST_COST } from './name-order.ts'
+import { comparing, type Narrowing, narrows, type Order, passing } from './narrowing.ts'
 import { type Reading, readQuery } from './reading.ts'
 import { misspelt, type Resolution, resolvePhrase } from './resolve.ts'
 
@@ -57,6 +58,8 @@ const ONE_LETTER = 0.65
 const OF_ORDINARY = 0.55
 /** A name with fewer hits than these is followed by what its words mean. */
 const FEW = 5
+/** More names than begin with any text. */
+const ALL = 10_000
 /** Layers that leave words of the query aside. */
 const GUESSES: ReadonlySet<Hit['layer']> = new Set(['word', 'typo'])
 const MAX_QUERY = 200
@@ -75,7 +78,9 @@ export function findHits(
   query: string,
   language: Language,
   limit: number,
+  { narrowing = {}, order }: { readonly narrowing?: Narrowing; readonly order?: Order } = {},
 ): readonly Hit[] {
+  const isNarrow = narrows(narrowing)
   const text = query.slice(0, MAX_QUERY)
   const keys = foldVariants(text)
   const words = keys[0] === '' ? [] : keys[0]!.split(' ', MAX_WORDS)
@@ -92,7 +97,9 @@ export function findHits(
   const whole = !isLiteral && best.size > 0 ? readQuery(library, words, language) : undefined
   if (whole) best.ruleOut(whole)
   const isName = best.has(CONFIDENCE.candidate)
-  best.add(byBeginning(library, words.join(' '), language, Math.max(limit, FEW)))
+  best.add(
+    byBeginning(library, words.join(' '), language, isNarrow || order ? ALL : Math.max(limit, FEW)),
+  )
   if (!isName) best.add(byWords(library, words))
   if (!best.has(SURE)) best.add(bySlips(library, words, language))
   // One word that is a name is no description.
@@ -109,7 +116,9 @@ export function findHits(
   if (!isLiteral && words.length > 0 && words.every((word) => isOrdinary(word) || isAsking(word))) {
     best.doubtLikeness()
   }
-  return best.first(limit).map(({ ingredientId, layer, name, confidence, parts }) => ({
+  if (isNarrow) best.keep(passing(library, narrowing))
+  const byOrder = order && comparing(library, order, language)
+  return best.first(limit, byOrder).map(({ ingredientId, layer, name, confidence, parts }) => ({
     ingredientId,
     layer,
     name,
@@ -162,9 +171,18 @@ class Best {
     }
   }
 
-  first(limit: number): readonly Found[] {
+  keep(passes: (id: string) => boolean): void {
+    for (const id of this.hits.keys()) if (!passes(id)) this.hits.delete(id)
+  }
+
+  /** By confidence, ties by id, or by another order. */
+  first(limit: number, order?: (one: string, other: string) => number): readonly Found[] {
     return [...this.hits.values()]
-      .sort((a, b) => b.confidence - a.confidence || (a.ingredientId < b.ingredientId ? -1 : 1))
+      .sort((a, b) =>
+        order
+          ? order(a.ingredientId, b.ingredientId)
+          : b.confidence - a.confidence || (a.ingredientId < b.ingredientId ? -1 : 1),
+      )
       .slice(0, limit)
   }
 }

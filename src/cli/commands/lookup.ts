@@ -5,6 +5,7 @@ import { categories, count, detail, languages } from '../../engine/ingredients.t
 import type { Part } from '../../engine/search.ts'
 import { units } from '../../engine/units.ts'
 import type { App } from '../app.ts'
+import type { NarrowingOptions } from '../input/narrowing.ts'
 import { wholeNumber } from '../input/numbers.ts'
 import { fixed, number, say, sayWord } from '../text/say.ts'
 
@@ -17,14 +18,16 @@ const limitOf = ({ limit }: LimitOptions) => wholeNumber(limit, 'limit')
 export async function runSearch(
   app: App,
   words: string[],
-  options: LimitOptions & { explain?: boolean },
+  options: LimitOptions & NarrowingOptions & { explain?: boolean },
 ) {
   const { search } = await import('../../engine/search.ts')
+  const { wanted } = await import('../input/narrowing.ts')
   const body = search(app.library, {
     q: words.join(' '),
     lang: app.lang,
     limit: limitOf(options),
     explain: options.explain,
+    ...wanted(options),
   })
   if (app.json(body)) return 0
   if (body.results.length === 0) app.remark(`${body.query}: ${say('said.nothing', app.lang)}`)

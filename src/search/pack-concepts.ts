@@ -8,9 +8,9 @@ import type { Indexed } from './build-index.ts'
 import {
   FIRST_CONCEPT,
   WEIGHTS,
-  WORD_SHEETS,
+  WORD_SHARDS,
   type WordEntry,
-  wordSheetOf,
+  wordShardOf,
 } from './concept-index.ts'
 import { conceptWeights, foodsFitting, foodsFree } from './concept-weights.ts'
 import type { IsCompatible } from './figures.ts'
@@ -67,9 +67,9 @@ function packWords(concepts: Indexed['concepts']): readonly Buffer[] {
       }
     }
   }
-  const sheets: WordEntry[][] = Array.from({ length: WORD_SHEETS }, () => [])
-  for (const entry of words) sheets[wordSheetOf(entry[0])]!.push(entry)
-  return sheets.map((sheet) => Buffer.from(JSON.stringify(sheet)))
+  const shards: WordEntry[][] = Array.from({ length: WORD_SHARDS }, () => [])
+  for (const entry of words) shards[wordShardOf(entry[0])]!.push(entry)
+  return shards.map((shard) => Buffer.from(JSON.stringify(shard)))
 }
 
 /** What its main ingredient says of a food; a main ingredient's own main ingredient says a little less. */

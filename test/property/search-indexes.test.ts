@@ -11,7 +11,7 @@ import { foods, keywords } from '../../src/search/indexes.ts'
 import { KeywordIndex, packKeywords } from '../../src/search/keyword-index.ts'
 import { NameIndex, packNames } from '../../src/search/name-index.ts'
 import { COST, nameCost } from '../../src/search/name-order.ts'
-import type { IndexedName } from '../../src/search/name-sheet.ts'
+import type { IndexedName } from '../../src/search/name-shard.ts'
 import { nearest, nearNames } from '../../src/search/near.ts'
 import { Packed, packNumbers, packTexts } from '../../src/search/packed.ts'
 import { packSpelling, Spelling } from '../../src/search/spelling.ts'
@@ -29,12 +29,12 @@ const name = fc.record({
 })
 const names = fc.array(name, { maxLength: 20 })
 const namesOf = (all: readonly IndexedName[]) => {
-  const sheets = packNames(ids, all, popularity)
-  return new NameIndex((sheet) => sheets[sheet]!)
+  const shards = packNames(ids, all, popularity)
+  return new NameIndex((shard) => shards[shard]!)
 }
 const spellingOf = (keys: readonly string[]) => {
-  const sheets = packSpelling(keys)
-  return new Spelling((sheet) => sheets[sheet]!)
+  const shards = packSpelling(keys)
+  return new Spelling((shard) => shards[shard]!)
 }
 const popularity = { de: { a: 400 }, en: { b: 3000 }, es: {} }
 

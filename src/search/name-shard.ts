@@ -57,15 +57,15 @@ const SLIP = { firstLetter: 1, whole: -2 }
 /** Stands between keys, and before whatever a key has in it. */
 const END = '\n'
 const END_BYTE = 10
-/** More than a sheet has foods: a cost and a food share one number. */
+/** More than a shard has foods: a cost and a food share one number. */
 const FOODS = 2 ** 24
 
 export function wordStarts(key: Buffer): readonly number[] {
   return [...key.keys()].filter((at) => at === 0 || key[at - 1] === SPACE)
 }
 
-/** The body of a sheet: the place of each food; the food, language and costs of each name; name and start of each word; the keys with an end before and behind each; names. */
-export function packSheet(
+/** The body of a shard: the place of each food; the food, language and costs of each name; name and start of each word; the keys with an end before and behind each; names. */
+export function packShard(
   words: readonly Word[],
   popularity: Popularity,
   placeOf: ReadonlyMap<string, number>,
@@ -103,7 +103,7 @@ export function packSheet(
 }
 
 /** The texts that it is asked for are bytes as letters. */
-export class NameSheet {
+export class NameShard {
   private readonly places: Int32Array
   private readonly food: Int32Array
   private readonly lang: Int32Array

@@ -113,6 +113,7 @@ const HOMES: Readonly<Record<string, readonly string[]>> = {
   ioredis: ['http/redis-rate-limiter.ts'],
   marked: ['recipes/markdown.ts'],
   parse5: ['recipes/html.ts'],
+  minisearch: ['search/keyword-index.ts'],
   pg: ['accounts/postgres-database.ts'],
   pino: ['http/log.ts'],
   'prom-client': ['http/metrics.ts', 'http/workers/metrics.ts'],

@@ -222,6 +222,7 @@ function recordOf(
     subcategory: String(entry.value.kind),
     archetype: BRAND_CATEGORY,
     names,
+    latin: [],
     mainIngredient: null,
     variantType: 'composite',
     isProcessed: true,

@@ -36,6 +36,7 @@ import { readConcepts } from './concepts.ts'
 import { CULINARY_KEYS, checkCulinary, culinary, withoutReplaced } from './culinary.ts'
 import { compositionsOf, derive, type NutrientRows } from './derived.ts'
 import { readDishes } from './dishes.ts'
+import { withFurtherNames } from './further-names.ts'
 import { NO_LEXICON, readLexicon } from './lexicon.ts'
 import { DataError, type Plain, readCsv, readYaml, type Say, type YamlEntry } from './read-text.ts'
 import { relate } from './relationships.ts'
@@ -190,7 +191,8 @@ class Compiler {
     const say = this.say.bind(this)
     // One category cannot show what a name means elsewhere.
     const ambiguous = this.only ? [] : this.ambiguous()
-    const whole = withAmbiguousNames(ingredients, ambiguous, say, (id, lang, what) =>
+    const named = withFurtherNames(ingredients, this.furtherNames(), say)
+    const whole = withAmbiguousNames(named, ambiguous, say, (id, lang, what) =>
       this.sayAt('ingredient', id, [lang], `${id}: ${what}`),
     )
     const { brands, records } = this.brands(whole)
@@ -227,6 +229,14 @@ class Compiler {
       together: this.csv(files.together),
     }
     return relate(ingredients, given, (file, line, what) => this.say(files[file], line, what))
+  }
+
+  /** One category cannot know the names of the others; the shipped ingredients bring theirs along. */
+  private furtherNames() {
+    if (this.only || this.base) return []
+    return this.files('names', '.yaml').flatMap((file) =>
+      this.yaml(file).map((entry) => ({ file, entry })),
+    )
   }
 
   /** An operator's own ingredients are judged by the shipped concepts. */
@@ -574,6 +584,7 @@ class Compiler {
       subcategory: (whole.subcategory as string | undefined) ?? additiveKind(category, additive),
       archetype: String(own.archetype),
       names: { de: names('de'), en: names('en'), es: names('es') },
+      latin: [],
       mainIngredient: (whole.mainIngredient as string | undefined) ?? null,
       variantType: String(whole.variantType ?? 'basic'),
       isProcessed: whole.isProcessed === true,

@@ -1,6 +1,6 @@
 /** The rows by which an exact name finds its ingredient. */
 
-import type { Ingredient } from '../domain/ingredient.ts'
+import { type Ingredient, namesIn } from '../domain/ingredient.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { numberKeys } from '../language/additive-numbers.ts'
 import { foldVariants } from '../language/fold.ts'
@@ -17,9 +17,11 @@ export interface NameRow {
 
 /** Names as they are folded, then every other way of writing the number of an additive. */
 export function nameRows(ingredients: readonly Ingredient[]): NameRow[] {
-  return ingredients.flatMap(({ id, names, additive }) =>
+  return ingredients.flatMap((ingredient) =>
     LANGUAGES.flatMap((lang) => {
-      const rows = names[lang].flatMap((name, rank) =>
+      const { id, additive } = ingredient
+      const names = namesIn(ingredient, lang)
+      const rows = names.flatMap((name, rank) =>
         foldVariants(name)
           .slice(0, 1)
           .map((key) => ({ key, lang, rank, ingredient: id, name })),
@@ -32,7 +34,7 @@ export function nameRows(ingredients: readonly Ingredient[]): NameRow[] {
           key,
           lang,
           // That of the number itself, which stands last.
-          rank: names[lang].length - 1,
+          rank: names.length - 1,
           ingredient: id,
           name: additive.number,
         }))

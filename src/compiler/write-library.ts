@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { renameSync, rmSync, statSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import { LANGUAGES } from '../domain/languages.ts'
+import { isCompatibleAlone } from '../engine/compatibility/alone.ts'
 import { sealFile } from '../library/file-seal.ts'
 import { indexPart, LIBRARY_FORMAT } from '../library/format.ts'
 import { sealed, sealedBytes } from '../library/seal.ts'
@@ -34,7 +35,7 @@ export function writeLibrary(compiled: Compiled, path: string): Written {
     compositions: JSON.stringify(compiled.compositions),
     count: String(compiled.ingredients.length),
   }
-  const indexes = Object.entries(indexLibrary(compiled))
+  const indexes = Object.entries(indexLibrary(compiled, isCompatibleAlone))
   // Row by row: as one text a large library is more than a string can hold.
   const content = createHash('sha256').update(JSON.stringify(meta))
   for (const [kind, parts] of indexes) {

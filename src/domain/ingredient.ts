@@ -1,7 +1,7 @@
 /** An ingredient as the library holds it. */
 
 import type { Additive } from './additives.ts'
-import type { Localized } from './languages.ts'
+import type { Language, Localized } from './languages.ts'
 import type { Nutrients } from './nutrients.ts'
 import type {
   AllergenProfile,
@@ -40,6 +40,8 @@ export interface Ingredient {
   readonly archetype: string
   /** Shown name first, then synonyms. */
   readonly names: Localized<readonly string[]>
+  /** Scientific names, which are looked up like English ones but never offered while somebody types. */
+  readonly latin: readonly string[]
   readonly mainIngredient: string | null
   readonly variantType: string
   readonly isProcessed: boolean
@@ -72,3 +74,10 @@ export interface Ingredient {
   /** What the law on food additives says of it; null for what is none. */
   readonly additive: Additive | null
 }
+
+/** The language among whose names the Latin ones count, behind its own: labels and tables write them beside English. */
+export const LATIN_AMONG = 'en'
+
+/** All names by which a food is looked up in a language, the shown one first. */
+export const namesIn = ({ names, latin }: Pick<Ingredient, 'names' | 'latin'>, lang: Language) =>
+  lang === LATIN_AMONG ? [...names[lang], ...latin] : names[lang]

@@ -4,6 +4,9 @@ import type { Language } from '../domain/languages.ts'
 import { IngrError } from '../errors.ts'
 import type { Library } from '../library/library.ts'
 import { complete } from '../search/complete.ts'
+import { nutrientKey } from '../search/levels.ts'
+import type { Narrowing, Order } from '../search/narrowing.ts'
+import { nearest } from '../search/near.ts'
 import { findHits } from '../search/search.ts'
 import { wireIngredient } from './ingredients.ts'
 import {
@@ -22,8 +25,37 @@ interface Asked {
   readonly limit?: number | undefined
 }
 
+/** What a search may be narrowed to, and how it is ordered; the order of confidence otherwise. */
+export interface Wanted extends Narrowing {
+  readonly sort?: Order | undefined
+}
+
 /**
- * The ingredients that a name or a description finds; `explain` adds what each confidence is made of. Throws MISSING_QUERY on a
+ * Reads "iron=3" or "Eisen:3" in any language; throws INVALID_REQUEST on a nutrient or an amount that is none.
+ */
+export function readBound(text: string): { readonly nutrient: string; readonly amount: number } {
+  const [, name = '', amount = ''] = /^(.*)[=:](.*)$/.exec(text) ?? []
+  const nutrient = nutrientKey(name.trim())
+  const value = Number(amount.trim().replace(',', '.'))
+  if (nutrient !== undefined && amount.trim() !== '' && value >= 0) {
+    return { nutrient, amount: value }
+  }
+  throw new IngrError('INVALID_REQUEST', `not a nutrient and an amount such as iron=3: ${text}`, {
+    bound: 'a nutrient, = and an amount in 100 g',
+  })
+}
+
+/** Reads "iron", "-Eisen" (the highest first), "name" or "id"; throws INVALID_REQUEST on anything else. */
+export function readOrder(text: string): Order {
+  const isDescending = text.startsWith('-')
+  const name = text.slice(isDescending ? 1 : 0)
+  const by = ['id', 'name'].includes(name) ? name : nutrientKey(name)
+  if (by !== undefined) return { by, isDescending }
+  throw new IngrError('INVALID_REQUEST', `no order: ${text}`, { sort: 'id, name or a nutrient' })
+}
+
+/**
+ * The ingredients that a name or a description finds, narrowed to what is wanted; `explain` adds what each confidence is made of. Throws MISSING_QUERY on a
  * blank query and INVALID_REQUEST on one that is too long or a limit outside 1 to 100.
  */
 export function search(
@@ -33,15 +65,19 @@ export function search(
     lang,
     limit = DEFAULT_LIMIT,
     explain = false,
-  }: Asked & { readonly explain?: boolean | undefined },
+    sort,
+    ...narrowing
+  }: Asked & Wanted & { readonly explain?: boolean | undefined },
 ) {
   requireQuery(q)
   requireLimit(limit, MAX_LIMIT)
+  requireCategory(library, narrowing.category)
+  const asked = sort ? { narrowing, order: sort } : { narrowing }
   return {
     query: q,
     language: lang,
     limit,
-    results: findHits(library, q, lang, limit).map((hit) => ({
+    results: findHits(library, q, lang, limit, asked).map((hit) => ({
       confidence: hit.confidence,
       ingredient: wireIngredient(library, library.ingredient(hit.ingredientId)!, lang, true),
       matched: hit.layer,
@@ -59,6 +95,15 @@ export function autocomplete(
   requireQuery(q)
   requireLimit(limit, MAX_COMPLETE)
   return { query: q, language: lang, suggestions: complete(library, q, lang, limit, slips) }
+}
+
+function requireCategory(library: Library, category: string | undefined): void {
+  if (category === undefined || library.categories().includes(category)) return
+  const near = nearest(category, library.categories())
+  const hint = near.length > 0 ? ` (did you mean ${near.join(' or ')}?)` : ''
+  throw new IngrError('INVALID_REQUEST', `unknown category: ${category}${hint}`, {
+    category: `one of ${library.categories().join(', ')}`,
+  })
 }
 
 function requireQuery(q: string): void {

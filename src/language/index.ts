@@ -50,6 +50,11 @@ export function isAsking(word: string): boolean {
   return FILLERS.has(word) || ASKING.has(word)
 }
 
+/** Common words that name no food, in any language. */
+export function isOrdinary(word: string): boolean {
+  return LANGUAGES.some((language) => WORDS[language].ordinary.has(word))
+}
+
 /** Words between what a food is and what it is for, in any language. */
 export function isPurpose(word: string): boolean {
   return PURPOSE.has(word)

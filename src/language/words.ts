@@ -1,6 +1,8 @@
 /** What a language contributes to reading recipe lines and queries: closed lists of folded words. */
 
 import type { AbsenceCode, NamedAbsence } from '../domain/absences.ts'
+import type { LevelWords } from './levels.ts'
+import type { SoundRules } from './sounds.ts'
 
 export interface LanguageWords {
   /** Words for amounts. */
@@ -19,6 +21,12 @@ export interface LanguageWords {
   readonly without: Affixes
   /** How a query asks for what stands in for a food. */
   readonly instead: Affixes
+  /** Common words that name no food. */
+  readonly ordinary: ReadonlySet<string>
+  /** How its words sound, for what is spelt by ear. */
+  readonly sounds: SoundRules
+  /** How a query asks for much or little of something. */
+  readonly levels: LevelWords
   /** Words between what a food is and what it is for. */
   readonly purpose: ReadonlySet<string>
   /** Words around a description that say nothing of the food. */

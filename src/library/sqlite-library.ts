@@ -3,7 +3,7 @@
 import { statSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import type { Concept } from '../domain/concepts.ts'
-import type { Ingredient } from '../domain/ingredient.ts'
+import { type Ingredient, namesIn } from '../domain/ingredient.ts'
 import type { Language } from '../domain/languages.ts'
 import { Remembered } from '../domain/remembered.ts'
 import type { Unit } from '../domain/units.ts'
@@ -154,7 +154,8 @@ class SqliteLibrary implements Library {
       const hits = this.selectNamed.all(key)
       for (const { ingredientId, lang, rank, name } of hits) {
         // A name that leads elsewhere would be answered with another food.
-        if (this.ingredient(ingredientId)?.names[lang]?.[rank] !== name) throw damaged(name)
+        const food = this.ingredient(ingredientId)
+        if (!food || namesIn(food, lang)[rank] !== name) throw damaged(name)
       }
       return hits
     })

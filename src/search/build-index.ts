@@ -5,12 +5,14 @@ import type { Ingredient } from '../domain/ingredient.ts'
 import { LANGUAGES } from '../domain/languages.ts'
 import type { Compositions, Popularity } from '../domain/shares.ts'
 import { nameKey } from '../language/fold.ts'
+import { type IsCompatible, packFigures } from './figures.ts'
 import { packFoods } from './foods.ts'
 import type { IndexKind } from './indexes.ts'
 import { packKeywords } from './keyword-index.ts'
 import { type LexiconEntries, packLexicon } from './lexicon.ts'
 import { packNames } from './name-index.ts'
 import { packConcepts } from './pack-concepts.ts'
+import { packSounds } from './sounds.ts'
 import { packSpelling } from './spelling.ts'
 
 /** What the indexes are made of. */
@@ -24,20 +26,39 @@ export interface Indexed {
 }
 
 /** The parts of each index, by kind; built here once, read by `indexes.ts` at run time. */
-export function indexLibrary(data: Indexed): Readonly<Record<IndexKind, readonly Buffer[]>> {
-  const { ingredients, popularity } = data
-  const ids = ingredients.map(({ id }) => id)
-  const names = ingredients.flatMap(({ id, names }) =>
+export function indexLibrary(
+  data: Indexed,
+  isCompatible: IsCompatible,
+): Readonly<Record<IndexKind, readonly Buffer[]>> {
+  return Object.fromEntries(
+    Object.entries(INDEXERS).map(([kind, index]) => [kind, index(data, isCompatible)]),
+  ) as unknown as Record<IndexKind, readonly Buffer[]>
+}
+
+type Indexer = (data: Indexed, isCompatible: IsCompatible) => readonly Buffer[]
+
+/** How the parts of each index are made. */
+export const INDEXERS: Readonly<Record<IndexKind, Indexer>> = {
+  foods: ({ ingredients }) => [packFoods(idsOf(ingredients))],
+  figures: ({ ingredients }, isCompatible) => packFigures(ingredients, isCompatible),
+  concepts: (data, isCompatible) => packConcepts(data, isCompatible),
+  keywords: ({ ingredients }) => packKeywords(ingredients),
+  lexicon: ({ lexicon }) => packLexicon(lexicon),
+  names: ({ ingredients, popularity }) =>
+    packNames(idsOf(ingredients), namesOf(ingredients), popularity),
+  sounds: ({ ingredients }) => packSounds(namesOf(ingredients)),
+  spelling: ({ ingredients }) =>
+    packSpelling([
+      ...namesOf(ingredients).map(({ key }) => key),
+      ...ingredients.flatMap(({ latin }) => latin.map(nameKey)),
+    ]),
+}
+
+const idsOf = (ingredients: readonly Ingredient[]) => ingredients.map(({ id }) => id)
+
+const namesOf = (ingredients: readonly Ingredient[]) =>
+  ingredients.flatMap(({ id, names }) =>
     LANGUAGES.flatMap((lang) =>
       names[lang].map((name, rank) => ({ key: nameKey(name), lang, rank, ingredientId: id, name })),
     ),
   )
-  return {
-    foods: [packFoods(ids)],
-    concepts: packConcepts(data),
-    keywords: packKeywords(ingredients),
-    lexicon: packLexicon(data.lexicon),
-    names: packNames(ids, names, popularity),
-    spelling: packSpelling(names.map(({ key }) => key)),
-  }
-}

@@ -4,14 +4,14 @@ import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { Packed } from './packed.ts'
 
 /** The words of concepts by the first letter: those of the alphabet each have a part for themselves. */
-export const WORD_SHEETS = 32
-/** The part of the first word sheet, and that of the first concept, behind what concerns them all. */
+export const WORD_SHARDS = 32
+/** The part of the first word shard, and that of the first concept, behind what concerns them all. */
 const FIRST_WORDS = 1
-export const FIRST_CONCEPT = FIRST_WORDS + WORD_SHEETS
+export const FIRST_CONCEPT = FIRST_WORDS + WORD_SHARDS
 /** A place and a weight in hundredths share one number. */
 export const WEIGHTS = 128
 
-export const wordSheetOf = (word: string) => word.charCodeAt(0) % WORD_SHEETS
+export const wordShardOf = (word: string) => word.charCodeAt(0) % WORD_SHARDS
 
 /** A folded word and its concepts, each with the languages that the word is of, a bit for each. */
 export type WordEntry = readonly [
@@ -62,7 +62,7 @@ export class Concepts {
   /** The concepts that a folded word or phrase names: in the language, or where it has no such word in any. */
   named(key: string, lang: Language): readonly number[] {
     if (key === '') return []
-    const number = wordSheetOf(key)
+    const number = wordShardOf(key)
     this.words[number] ??= new Map(
       JSON.parse(this.read(FIRST_WORDS + number).toString()) as readonly WordEntry[],
     )

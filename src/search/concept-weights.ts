@@ -9,10 +9,13 @@ import {
   ALLERGENS,
   type Allergen,
   allows,
+  DIMENSIONS,
   type Diet,
+  type Dimension,
   UNKNOWN_SOURCE,
 } from '../domain/restrictions.ts'
 import { nameKey } from '../language/fold.ts'
+import type { IsCompatible } from './figures.ts'
 
 /** Below this a food is not told to have the concept. */
 const LEAST = 0.15
@@ -124,10 +127,15 @@ function isWithin({ key, min, max }: NutrientRange, food: Ingredient): boolean {
 }
 
 /** The foods that "without" the concept leaves: known to be free of it, or called so. */
-export function foodsFree(concept: Concept, ingredients: readonly Ingredient[]): readonly string[] {
+export function foodsFree(
+  concept: Concept,
+  ingredients: readonly Ingredient[],
+  isCompatible: IsCompatible,
+): readonly string[] {
   const free = concept.free ?? {}
   const holding = Object.keys(free).length === 0 ? conceptWeights(concept, ingredients) : undefined
-  const isFree = (food: Ingredient) => (holding ? !holding.has(food.id) : isWithout(food, free))
+  const isFree = (food: Ingredient) =>
+    holding ? !holding.has(food.id) : isWithout(food, free, isCompatible)
   const names = freeNames(concept)
   return ingredients
     .filter((food) => isFree(food) || (isCalled(food, names) && !holds(food, free.allergen)))
@@ -146,13 +154,14 @@ function holds({ allergenProfile, euAllergens }: Ingredient, name = ''): boolean
 export function foodsFitting(
   filter: Freedom,
   ingredients: readonly Ingredient[],
+  isCompatible: IsCompatible,
 ): readonly string[] {
-  return ingredients.filter((food) => isWithout(food, filter)).map(({ id }) => id)
+  return ingredients.filter((food) => isWithout(food, filter, isCompatible)).map(({ id }) => id)
 }
 
-function isWithout(food: Ingredient, free: Freedom): boolean {
+function isWithout(food: Ingredient, free: Freedom, isCompatible: IsCompatible): boolean {
   return [
-    free.allergen === undefined || isFreeOf(food, free.allergen),
+    free.allergen === undefined || isFreeOf(food, free.allergen, isCompatible),
     free.nutrient === undefined || isWithin(free.nutrient, food),
     free.diet === undefined || fits(food, free.diet),
     free.animal === undefined ||
@@ -160,17 +169,10 @@ function isWithout(food: Ingredient, free: Freedom): boolean {
   ].every(Boolean)
 }
 
-const HARDLY: readonly string[] = ['none', 'low']
-
-/** Unknown is not free, nor is what often carries traces. */
-function isFreeOf({ allergenProfile, euAllergens }: Ingredient, name: string): boolean {
-  if (name === 'histamine') {
-    return HARDLY.includes(allergenProfile.histamine?.histamineContent ?? 'unknown')
-  }
-  if (name === 'fodmap') return HARDLY.includes(allergenProfile.fodmap?.fodmapLevel ?? 'unknown')
-  if (!ALLERGENS.includes(name as Allergen)) return euAllergens[name as keyof EuAllergens] === 'no'
-  const profile = allergenProfile[name as Allergen]
-  return profile?.contains === 'no' && profile.crossContactRisk !== 'high'
+/** As a check of the food alone says; unknown is not free. */
+function isFreeOf(food: Ingredient, name: string, isCompatible: IsCompatible): boolean {
+  if (DIMENSIONS.includes(name as Dimension)) return isCompatible(food, name as Dimension)
+  return food.euAllergens[name as keyof EuAllergens] === 'no'
 }
 
 function fits(food: Ingredient, diet: Diet): boolean {

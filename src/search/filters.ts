@@ -4,6 +4,7 @@ import { ALLERGEN, ALLERGENS } from '../domain/restrictions.ts'
 import { inOrder, isAsking, WORDS } from '../language/index.ts'
 import { startsWithOne, withoutEnding } from './affixes.ts'
 import type { Places } from './concept-index.ts'
+import { levelAt, lowAt, lowBehind, lowStem } from './levels.ts'
 import { LONGEST_TERM, type Senses } from './senses.ts'
 
 /** Allergens that a food shares with all that hold it. */
@@ -44,8 +45,26 @@ export class Filters {
     return this.dietAt(within, at) || this.without(within, at)
   }
 
+  /** "Low histamine", "histaminarm", "FODMAP arm": little of what is no nutrient is as much as a check lets pass. */
+  private little(words: readonly string[], at: number): number {
+    const { language } = this.senses
+    if (levelAt(words, at, language)) return 0
+    const begun = lowAt(words, at, language)
+    const target = begun > 0 ? this.target(words, at + begun) : 0
+    if (target > 0) return begun + target
+    const stem = lowStem(words[at]!, language)
+    if (stem !== undefined && this.ruleOut([stem])) return 1
+    for (let length = Math.min(2, words.length - at - 1); length > 0; length--) {
+      if (!lowBehind(words, at + length, language)) continue
+      if (this.ruleOut(words.slice(at, at + length))) return length + 1
+    }
+    return 0
+  }
+
   /** How many words from `at` on say what the food is to be without. */
   private without(words: readonly string[], at: number): number {
+    const little = this.little(words, at)
+    if (little > 0) return little
     for (const { without } of inOrder(this.senses.language).map((lang) => WORDS[lang])) {
       const begun = startsWithOne(words, at, without.before)
       if (begun > 0) {

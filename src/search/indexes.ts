@@ -2,10 +2,12 @@
 
 import type { Library } from '../library/library.ts'
 import { Concepts } from './concept-index.ts'
+import { Figures } from './figures.ts'
 import { Foods } from './foods.ts'
 import { KeywordIndex } from './keyword-index.ts'
 import { Lexicons } from './lexicon.ts'
 import { NameIndex } from './name-index.ts'
+import { Sounds } from './sounds.ts'
 import { Spelling } from './spelling.ts'
 
 /** Reads a part of an index, by its number. */
@@ -14,7 +16,9 @@ type Read = (part: number) => Buffer
 const MAKERS = {
   foods: (read: Read) => new Foods(read(0)),
   spelling: (read: Read) => new Spelling(read),
+  sounds: (read: Read) => new Sounds(read),
   concepts: (read: Read, library: Library) => new Concepts(read, foods(library).count),
+  figures: (read: Read) => new Figures(read),
   names: (read: Read) => new NameIndex(read),
   keywords: (read: Read) => new KeywordIndex(read),
   lexicon: (read: Read) => new Lexicons(read),
@@ -44,7 +48,9 @@ function index<K extends IndexKind>(library: Library, kind: K): Index<K> {
 
 export const foods = (library: Library): Foods => index(library, 'foods')
 export const spelling = (library: Library): Spelling => index(library, 'spelling')
+export const sounds = (library: Library): Sounds => index(library, 'sounds')
 export const concepts = (library: Library): Concepts => index(library, 'concepts')
+export const figures = (library: Library): Figures => index(library, 'figures')
 export const names = (library: Library): NameIndex => index(library, 'names')
 export const lexicons = (library: Library): Lexicons => index(library, 'lexicon')
 export const keywords = (library: Library): KeywordIndex => index(library, 'keywords')

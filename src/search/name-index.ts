@@ -1,48 +1,48 @@
-/** The names by their words, in sheets by the first letter of a word: a search reads one of them. */
+/** The names by their words, in shards by the first letter of a word: a search reads one of them. */
 
 import type { Language } from '../domain/languages.ts'
 import type { Popularity } from '../domain/shares.ts'
 import {
   type IndexedName,
-  NameSheet,
-  packSheet,
+  NameShard,
+  packShard,
   type RankedName,
   type Slipped,
   type Word,
   wordStarts,
-} from './name-sheet.ts'
+} from './name-shard.ts'
 
 /** The letters of the alphabet each have one for themselves. */
-const SHEETS = 32
+const SHARDS = 32
 
-const sheetOf = (firstByte: number) => firstByte % SHEETS
+const shardOf = (firstByte: number) => firstByte % SHARDS
 
-/** The sheets, each a body; `ids` are those of the foods in the order of their places. */
+/** The shards, each a body; `ids` are those of the foods in the order of their places. */
 export function packNames(
   ids: readonly string[],
   names: readonly IndexedName[],
   popularity: Popularity,
 ): readonly Buffer[] {
   const placeOf = new Map(ids.map((id, place) => [id, place]))
-  const words: Word[][] = Array.from({ length: SHEETS }, () => [])
+  const words: Word[][] = Array.from({ length: SHARDS }, () => [])
   for (const name of names) {
     const key = Buffer.from(name.key)
-    for (const at of wordStarts(key)) words[sheetOf(key[at]!)]!.push({ name, at })
+    for (const at of wordStarts(key)) words[shardOf(key[at]!)]!.push({ name, at })
   }
-  return words.map((of) => packSheet(of, popularity, placeOf))
+  return words.map((of) => packShard(of, popularity, placeOf))
 }
 
 /** No method finds anything for an empty text. */
 export class NameIndex {
-  private readonly sheets: (NameSheet | undefined)[] = []
+  private readonly shards: (NameShard | undefined)[] = []
 
-  /** `read` gives the body of a sheet. */
-  constructor(private readonly read: (sheet: number) => Buffer) {}
+  /** `read` gives the body of a shard. */
+  constructor(private readonly read: (shard: number) => Buffer) {}
 
   /** The best name of each food with a word that begins with `text`; the first `limit`, ties by place. */
   beginning(text: string, lang: Language, limit: number): readonly RankedName[] {
     const bytes = bytesOf(text)
-    return this.sheet(bytes)?.beginning(bytes, lang, limit) ?? []
+    return this.shard(bytes)?.beginning(bytes, lang, limit) ?? []
   }
 
   /**
@@ -51,17 +51,17 @@ export class NameIndex {
    */
   slipped(text: string, lang: Language): readonly Slipped[] {
     const bytes = bytesOf(text)
-    const likely = new Set([...bytes.slice(0, 2)].map((letter) => sheetOf(letter.charCodeAt(0))))
+    const likely = new Set([...bytes.slice(0, 2)].map((letter) => shardOf(letter.charCodeAt(0))))
     const found = new Map<number, Slipped>()
     const look = (number: number) => {
-      for (const name of this.sheetAt(number).slipped(bytes, lang)) {
+      for (const name of this.shardAt(number).slipped(bytes, lang)) {
         const known = found.get(name.place)
         if (known === undefined || name.cost < known.cost) found.set(name.place, name)
       }
     }
     for (const number of likely) look(number)
     if (![...found.values()].some(({ isWhole, isFirst }) => isWhole && isFirst)) {
-      for (let number = 0; number < SHEETS; number++) if (!likely.has(number)) look(number)
+      for (let number = 0; number < SHARDS; number++) if (!likely.has(number)) look(number)
     }
     return [...found.values()].sort((a, b) => a.cost - b.cost || a.place - b.place)
   }
@@ -69,23 +69,23 @@ export class NameIndex {
   /** The places of the foods that have a word that begins with `text`. */
   placesBeginning(text: string): readonly number[] {
     const bytes = bytesOf(text)
-    return this.sheet(bytes)?.placesBeginning(bytes) ?? []
+    return this.shard(bytes)?.placesBeginning(bytes) ?? []
   }
 
   /** The places of the foods with a name that has the words of `text` as whole words. */
   holding(text: string): Iterable<number> {
     const bytes = bytesOf(text)
-    return this.sheet(bytes)?.holding(bytes) ?? []
+    return this.shard(bytes)?.holding(bytes) ?? []
   }
 
-  private sheet(bytes: string): NameSheet | undefined {
+  private shard(bytes: string): NameShard | undefined {
     if (bytes === '') return undefined
-    return this.sheetAt(sheetOf(bytes.charCodeAt(0)))
+    return this.shardAt(shardOf(bytes.charCodeAt(0)))
   }
 
-  private sheetAt(number: number): NameSheet {
-    this.sheets[number] ??= new NameSheet(this.read(number))
-    return this.sheets[number]
+  private shardAt(number: number): NameShard {
+    this.shards[number] ??= new NameShard(this.read(number))
+    return this.shards[number]
   }
 }
 

@@ -8,19 +8,19 @@ import type { Indexed } from './build-index.ts'
 import {
   FIRST_CONCEPT,
   WEIGHTS,
-  WORD_SHEETS,
+  WORD_SHARDS,
   type WordEntry,
-  wordSheetOf,
+  wordShardOf,
 } from './concept-index.ts'
 import { conceptWeights, foodsFitting, foodsFree } from './concept-weights.ts'
+import type { IsCompatible } from './figures.ts'
 import { packNumbers, packTexts } from './packed.ts'
 
 /** What concerns all concepts, then the words by their first letter, then each concept. */
-export function packConcepts({
-  ingredients,
-  concepts,
-  compositions,
-}: Omit<Indexed, 'popularity'>): readonly Buffer[] {
+export function packConcepts(
+  { ingredients, concepts, compositions }: Omit<Indexed, 'popularity'>,
+  isCompatible: IsCompatible,
+): readonly Buffer[] {
   const place = new Map(ingredients.map(({ id }, at) => [id, at]))
   const weighed = (weights: Iterable<readonly [string, number]>) =>
     packNumbers(
@@ -44,8 +44,8 @@ export function packConcepts({
       packTexts([concept.id]),
       weighed(conceptWeights(concept, ingredients)),
       packNumbers([concept.free ? 1 : 0, concept.filter ? 1 : 0]),
-      places(concept.free ? foodsFree(concept, ingredients) : []),
-      places(concept.filter ? foodsFitting(concept.filter, ingredients) : []),
+      places(concept.free ? foodsFree(concept, ingredients, isCompatible) : []),
+      places(concept.filter ? foodsFitting(concept.filter, ingredients, isCompatible) : []),
     ]),
   )
   const parts = [common, ...packWords(concepts), ...each]
@@ -67,9 +67,9 @@ function packWords(concepts: Indexed['concepts']): readonly Buffer[] {
       }
     }
   }
-  const sheets: WordEntry[][] = Array.from({ length: WORD_SHEETS }, () => [])
-  for (const entry of words) sheets[wordSheetOf(entry[0])]!.push(entry)
-  return sheets.map((sheet) => Buffer.from(JSON.stringify(sheet)))
+  const shards: WordEntry[][] = Array.from({ length: WORD_SHARDS }, () => [])
+  for (const entry of words) shards[wordShardOf(entry[0])]!.push(entry)
+  return shards.map((shard) => Buffer.from(JSON.stringify(shard)))
 }
 
 /** What its main ingredient says of a food; a main ingredient's own main ingredient says a little less. */

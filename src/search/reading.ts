@@ -4,9 +4,10 @@ import type { Language } from '../domain/languages.ts'
 import { inOrder, isAsking, isDescriptor, isPurpose, WORDS } from '../language/index.ts'
 import type { Library } from '../library/library.ts'
 import { startsWithOne, withoutEnding } from './affixes.ts'
-import type { Weights } from './concept-index.ts'
+import type { Places, Weights } from './concept-index.ts'
 import { Filters } from './filters.ts'
-import { names } from './indexes.ts'
+import { figures, names } from './indexes.ts'
+import { highAt, type Level, levelAt, levelWeights, whereItMatters } from './levels.ts'
 import { LONGEST_TERM, Senses } from './senses.ts'
 
 /** A part of the query that means something. */
@@ -18,6 +19,8 @@ interface Term {
   readonly telling: number
   /** How much of it each food has, by its place. */
   readonly foods: ReadonlyMap<number, number>
+  /** Whether it wishes for much or little of a nutrient. */
+  readonly isWish?: boolean
 }
 
 export interface Reading {
@@ -36,6 +39,8 @@ export interface Reading {
 const HAS = { inName: 0.85, inNameOnly: 0.6, madeOf: 0.95, standsIn: 0.8, partly: 0.7 }
 /** How much more than the rest the end of a compound tells. */
 const HEAD = 2
+/** From this much of a term on a food is what it means. */
+const IS_MEANT = 0.6
 /** How much of a query that has only filters a food has that passes them. */
 const PASSES = 0.5
 const MIN_COMPOUND_PART = 3
@@ -60,6 +65,10 @@ class Reader {
   /** How many terms stand before a purpose. */
   private heads = 0
   private isInstead = false
+  /** Of each such wish the foods that fulfil it, which alone pass where there are any of what else is asked for. */
+  private readonly fulfilling: Places[] = []
+  /** The last wish for much or little of a nutrient. */
+  private wish: Level | undefined
 
   constructor(private readonly senses: Senses) {
     this.filters = new Filters(senses)
@@ -73,14 +82,16 @@ class Reader {
       if (isPurpose(rest[at]!) && at + 1 < rest.length) this.heads ||= this.terms.length
       at += this.take(rest, at)
     }
+    this.holdToWishes()
     this.stressHead()
+    this.weighLoneWish()
     if (this.terms.length === 0 && this.filters.asked.length > 0) this.addAllowed(words)
     const { passes } = this.filters
     return {
       terms: this.terms,
       filters: this.filters.asked,
       unknown: this.unknown,
-      isPhrase: this.heads > 0 || this.isInstead,
+      isPhrase: this.heads > 0 || this.isInstead || this.wish !== undefined,
       isAllowed: (place) => passes.every((pass) => pass[place] === 1),
     }
   }
@@ -92,6 +103,29 @@ class Reader {
       if (at >= this.heads) break
       this.terms[at] = { ...term, telling: Math.max(HEAD * term.telling, rarest) }
     }
+  }
+
+  /** "Low-salt soy sauce" is soy sauce all the same, since none is low in salt; "low-salt cheese" is a cheese that is. */
+  private holdToWishes(): void {
+    const others = this.terms.filter(({ isWish }) => !isWish)
+    const passes = [...this.filters.passes, ...this.fulfilling]
+    const isMet = (ordinal: number) =>
+      passes.every((pass) => pass[ordinal] === 1) &&
+      others.every(({ foods }) => (foods.get(ordinal) ?? 0) >= IS_MEANT)
+    for (let ordinal = 0; ordinal < this.senses.foods.count; ordinal++) {
+      if (!isMet(ordinal)) continue
+      this.filters.passes.push(...this.fulfilling)
+      return
+    }
+    this.wish = undefined
+  }
+
+  private weighLoneWish(): void {
+    const [only, ...others] = this.terms
+    if (!only || others.length > 0 || this.wish?.direction !== 'low') return
+    const { library, foods } = this.senses
+    const weights = whereItMatters(this.wish.key, only.foods, figures(library), foods.count)
+    this.terms[0] = { ...only, foods: weights }
   }
 
   /** Where the query has nothing but filters: what is called so or is known for it, then whatever passes. */
@@ -111,6 +145,11 @@ class Reader {
   private take(words: readonly string[], at: number): number {
     const instead = this.insteadOf(words, at)
     if (instead > 0) return instead
+    const level = levelAt(words, at, this.senses.language)
+    if (level && this.addLevel(level, words.slice(at, at + level.length))) return level.length
+    // "Lots of omega 3" asks for omega 3.
+    const much = highAt(words, at, this.senses.language)
+    if (much > 0 && at + much < words.length) return much
     const length =
       this.senses.longest(words, at, (span) => this.senses.means(span) && this.addTerm(span)) ||
       this.senses.longest(words, at, (span) => !isLoose(span) && this.addTerm(span))
@@ -118,6 +157,21 @@ class Reader {
     const word = words[at]!
     if (!this.compound(word) && !isAsking(word) && !isDescriptor(word)) this.unknown.push(word)
     return 1
+  }
+
+  /** Ranks by the figures of foods; false where the words are the name of one, such as "protein powder". */
+  private addLevel(level: Level, words: readonly string[]): boolean {
+    const { library, foods } = this.senses
+    const isName = this.senses.longest(words, 0, (span) => this.senses.foodsOf(span).length > 0)
+    if (isName === words.length) return false
+    const weights = levelWeights(level, figures(library), foods.count)
+    const fulfils = new Uint8Array(foods.count)
+    for (const ordinal of weights.keys()) fulfils[ordinal] = 1
+    this.fulfilling.push(fulfils)
+    this.wish = level
+    this.push(words.join(' '), [`${level.direction} ${level.key}`], weights)
+    this.terms.push({ ...this.terms.pop()!, isWish: true })
+    return true
   }
 
   /** "Substitute for X", "X substitute", "X-Ersatz"; returns how many words it took. */
@@ -194,7 +248,7 @@ class Reader {
       if (this.standIns) this.addStandIns(places, food, HAS.standsIn)
     }
     // "Dulce" in the name of a chorizo says less of it than the taste does.
-    const inName = numbers.length > 0 && foods.length === 0 ? HAS.inNameOnly : HAS.inName
+    const inName = numbers.length > 0 ? HAS.inNameOnly : HAS.inName
     for (const place of names(this.senses.library).holding(text)) raise(places, place, inName)
     if (places.size === 0) return false
     this.push(

@@ -7,7 +7,7 @@ import { foldVariants, nameKey } from '../language/fold.ts'
 import { inOrder, isDescriptor, isFiller, WORDS } from '../language/index.ts'
 import { stem } from '../language/stem.ts'
 import type { Candidates, Library, NameHit } from '../library/library.ts'
-import { spelling } from './indexes.ts'
+import { sounds, spelling } from './indexes.ts'
 import { lexiconOf } from './lexicon-entries.ts'
 import { commonness } from './name-order.ts'
 
@@ -30,6 +30,8 @@ const SURE = {
   described: 0.95,
   unknownWord: 0.6,
   typo: 0.7,
+  sameSound: 0.71,
+  nearSound: 0.45,
   twoFoods: 0.3,
 }
 
@@ -309,7 +311,7 @@ export function misspelt(
     ...near,
     ...forms.filter((form) => form.length >= LONG_WORD).flatMap((form) => nearNames(library, form)),
   ]
-  const found = all.flatMap(({ key, distance }) =>
+  const typos = all.flatMap(({ key, distance }) =>
     library.named(key).map(({ lang, name, ingredientId }) => ({
       ingredientId,
       name,
@@ -317,10 +319,31 @@ export function misspelt(
       misspelt: true,
     })),
   )
+  const found = rank([...typos, ...heard(library, phrase, language)])
   const common = (id: string) => commonness(library.popularity, id, language)
-  return found
+  return [...found]
     .sort((a, b) => b.confidence - a.confidence || common(b.ingredientId) - common(a.ingredientId))
     .slice(0, MAX_MISSPELT)
+}
+
+/** Names that sound like the phrase, by the ear of each language. */
+function heard(library: Library, phrase: string, language: Language): Resolution[] {
+  return inOrder(language).flatMap((lang) =>
+    sounds(library)
+      .alike(phrase, lang)
+      .flatMap(({ key, off }) =>
+        library
+          .named(key)
+          .filter((hit) => hit.lang === lang)
+          .map(({ name, ingredientId }) => ({
+            ingredientId,
+            name,
+            confidence:
+              (off === 0 ? SURE.sameSound : SURE.nearSound) - (lang === language ? 0 : 0.05),
+            misspelt: true,
+          })),
+      ),
+  )
 }
 
 /** The names of the asked language within one letter of the phrase, else within two; nearest first. */

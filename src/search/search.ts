@@ -4,14 +4,15 @@ import { BRAND_ID } from '../domain/brands.ts'
 import type { Language } from '../domain/languages.ts'
 import { round6 } from '../domain/numbers.ts'
 import { foldVariants } from '../language/fold.ts'
-import { isAsking } from '../language/index.ts'
+import { isAsking, isOrdinary } from '../language/index.ts'
 import { own } from '../language/words.ts'
 import type { Library } from '../library/library.ts'
 import { foods, keywords, names } from './indexes.ts'
 import { type Meant, meant } from './meaning.ts'
 import { commonness, LEAST_COST } from './name-order.ts'
+import { comparing, type Narrowing, narrows, type Order, passing } from './narrowing.ts'
 import { type Reading, readQuery } from './reading.ts'
-import { misspelt, resolvePhrase } from './resolve.ts'
+import { misspelt, type Resolution, resolvePhrase } from './resolve.ts'
 
 /** The ways to find an ingredient, the surest first. */
 export const LAYERS = ['exact', 'synonym', 'prefix', 'word', 'typo', 'meaning'] as const
@@ -52,8 +53,18 @@ const BRAND = 0.1
 const SURE = 0.72
 /** What commonness adds to a name that was slipped. */
 const COMMON_SLIP = 0.04
+/** What a typo is worth that may as well be another word: in a short word, of two letters, or of a sound. */
+const DOUBTFUL_TYPO = 0.45
+/** Letters from which on one that is wrong leaves a word that can be told, and from which on two. */
+const TELLING = { one: 6, two: 10 }
+/** The confidence of a typo from which on it is of one letter, or sounds the same. */
+const ONE_LETTER = 0.65
+/** What is left of a hit that only resembles a word that names no food. */
+const OF_ORDINARY = 0.55
 /** A name with fewer hits than these is followed by what its words mean. */
 const FEW = 5
+/** More names than begin with any text. */
+const ALL = 10_000
 /** Layers that leave words of the query aside. */
 const GUESSES: ReadonlySet<Hit['layer']> = new Set(['word', 'typo'])
 const MAX_QUERY = 200
@@ -72,7 +83,9 @@ export function findHits(
   query: string,
   language: Language,
   limit: number,
+  { narrowing = {}, order }: { readonly narrowing?: Narrowing; readonly order?: Order } = {},
 ): readonly Hit[] {
+  const isNarrow = narrows(narrowing)
   const text = query.slice(0, MAX_QUERY)
   const keys = foldVariants(text)
   const words = keys[0] === '' ? [] : keys[0]!.split(' ', MAX_WORDS)
@@ -90,7 +103,9 @@ export function findHits(
   const whole = !isLiteral && best.size > 0 ? readQuery(library, words, language) : undefined
   if (whole) best.ruleOut(whole)
   const isName = best.has(CONFIDENCE.candidate)
-  best.add(byBeginning(library, words.join(' '), language, Math.max(limit, FEW)))
+  best.add(
+    byBeginning(library, words.join(' '), language, isNarrow || order ? ALL : Math.max(limit, FEW)),
+  )
   if (!isName) best.add(byWords(library, words))
   if (!best.has(SURE)) best.add(bySlips(library, words, language))
   // One word that is a name is no description.
@@ -103,7 +118,13 @@ export function findHits(
     best.add(byMeaning(library, reading, language))
     if (best.size === 0) best.add(byKeywords(library, words))
   }
-  return best.first(limit).map(({ ingredientId, layer, name, confidence, parts }) => ({
+  // "Tornillo" is a screw, though names of foods begin like it.
+  if (!isLiteral && words.length > 0 && words.every((word) => isOrdinary(word) || isAsking(word))) {
+    best.doubtLikeness()
+  }
+  if (isNarrow) best.keep(passing(library, narrowing))
+  const byOrder = order && comparing(library, order, language)
+  return best.first(limit, byOrder).map(({ ingredientId, layer, name, confidence, parts }) => ({
     ingredientId,
     layer,
     name,
@@ -146,9 +167,28 @@ class Best {
     for (const [id, { layer }] of this.hits) if (GUESSES.has(layer)) this.hits.delete(id)
   }
 
-  first(limit: number): readonly Found[] {
+  /** Lowers what only resembles the words of the query. */
+  doubtLikeness(): void {
+    for (const [id, hit] of this.hits) {
+      if (hit.layer === 'exact' || hit.layer === 'synonym') continue
+      const confidence = round6(OF_ORDINARY * hit.confidence)
+      const taken = { part: 'word that names no food', value: confidence - hit.confidence }
+      this.hits.set(id, { ...hit, confidence, parts: () => told([...hit.parts(), taken]) })
+    }
+  }
+
+  keep(passes: (id: string) => boolean): void {
+    for (const id of this.hits.keys()) if (!passes(id)) this.hits.delete(id)
+  }
+
+  /** By confidence, ties by id, or by another order. */
+  first(limit: number, order?: (one: string, other: string) => number): readonly Found[] {
     return [...this.hits.values()]
-      .sort((a, b) => b.confidence - a.confidence || (a.ingredientId < b.ingredientId ? -1 : 1))
+      .sort((a, b) =>
+        order
+          ? order(a.ingredientId, b.ingredientId)
+          : b.confidence - a.confidence || (a.ingredientId < b.ingredientId ? -1 : 1),
+      )
       .slice(0, limit)
   }
 }
@@ -195,11 +235,20 @@ function byId(library: Library, text: string): readonly Found[] {
 }
 
 function byPhrase(library: Library, text: string, language: Language): readonly Found[] {
-  return resolvePhrase(library, text, language).map(({ ingredientId, confidence, name }) =>
-    hit(ingredientId, confidence > CONFIDENCE.prefix ? 'synonym' : 'typo', name, [
-      { part: 'phrase', value: Math.min(confidence, CONFIDENCE.inflected) },
+  return resolvePhrase(library, text, language).map((one) =>
+    hit(one.ingredientId, one.confidence > CONFIDENCE.prefix ? 'synonym' : 'typo', one.name, [
+      {
+        part: 'phrase',
+        value: one.misspelt ? likely(one, text) : Math.min(one.confidence, CONFIDENCE.inflected),
+      },
     ]),
   )
+}
+
+/** How likely a misspelt name is meant, and not a word that only resembles it. */
+function likely({ confidence }: Resolution, text: string): number {
+  const letters = confidence >= ONE_LETTER ? TELLING.one : TELLING.two
+  return text.trim().length >= letters ? confidence : DOUBTFUL_TYPO * (confidence / ONE_LETTER)
 }
 
 /** What the name may also mean comes right behind what it is taken for. */
@@ -270,12 +319,12 @@ function byWords(library: Library, words: readonly string[]): readonly Found[] {
 
 /** Names that differ by a letter or two; of two that are as near, the one that recipes name more often. */
 function bySlips(library: Library, words: readonly string[], language: Language): readonly Found[] {
-  return misspelt(library, words, language).map(({ ingredientId, confidence, name }) =>
-    hit(ingredientId, 'typo', name, [
-      { part: 'slip', value: confidence },
+  return misspelt(library, words, language).map((one) =>
+    hit(one.ingredientId, 'typo', one.name, [
+      { part: 'typo', value: likely(one, words.join(' ')) },
       {
         part: 'commonness',
-        value: COMMON_SLIP * commonness(library.popularity, ingredientId, language),
+        value: COMMON_SLIP * commonness(library.popularity, one.ingredientId, language),
       },
     ]),
   )
@@ -310,8 +359,8 @@ function meaningParts(
 function byKeywords(library: Library, words: readonly string[]): readonly Found[] {
   const found = keywords(library).search(words, MOST_GUESSES)
   const top = found[0]?.score ?? 1
-  return found.map(({ place, score }) =>
-    hit(foods(library).id(place), 'typo', null, [
+  return found.map(({ ordinal, score }) =>
+    hit(foods(library).id(ordinal), 'typo', null, [
       { part: 'keywords', value: CONFIDENCE.keywords * (0.3 + (0.7 * score) / top) },
     ]),
   )

@@ -1,4 +1,4 @@
-/** Names within a few letters of a misspelt one: every folded name, in sheets by length, beside the letters that it has. */
+/** Names within a few letters of a misspelt one: every folded name, in shards by length, beside the letters that it has. */
 
 import { Remembered } from '../domain/remembered.ts'
 import { editDistance } from './edit-distance.ts'
@@ -8,22 +8,22 @@ import { Packed, packNumbers, packTexts, type Texts } from './packed.ts'
 /** What was near the last few texts: a query asks for the same ones in more than one way. */
 const LAST = 8
 
-/** A sheet for each length; the last has the names that are as long as its number or longer. */
-const SHEETS = 32
+/** A shard for each length; the last has the names that are as long as its number or longer. */
+const SHARDS = 32
 
-const sheetOf = (length: number) => Math.min(length, SHEETS - 1)
+const shardOf = (length: number) => Math.min(length, SHARDS - 1)
 
-/** The sheets for folded names, each a body: the letters of each name, then the names. */
+/** The shards for folded names, each a body: the letters of each name, then the names. */
 export function packSpelling(keys: readonly string[]): readonly Buffer[] {
-  const sheets: string[][] = Array.from({ length: SHEETS }, () => [])
-  for (const key of new Set(keys)) sheets[sheetOf(key.length)]!.push(key)
-  return sheets.map((sheet) => {
-    const sorted = sheet.sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
+  const shards: string[][] = Array.from({ length: SHARDS }, () => [])
+  for (const key of new Set(keys)) shards[shardOf(key.length)]!.push(key)
+  return shards.map((shard) => {
+    const sorted = shard.sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
     return Buffer.concat([packNumbers(sorted.map(letters)), packTexts(sorted)])
   })
 }
 
-interface Sheet {
+interface Shard {
   readonly letters: Int32Array
   readonly names: Texts
 }
@@ -35,11 +35,11 @@ export interface Near {
 }
 
 export class Spelling {
-  private readonly sheets: Sheet[] = []
+  private readonly shards: Shard[] = []
   private readonly last = new Remembered<readonly Near[]>(LAST)
 
-  /** `read` gives the body of a sheet. */
-  constructor(private readonly read: (sheet: number) => Buffer) {}
+  /** `read` gives the body of a shard. */
+  constructor(private readonly read: (shard: number) => Buffer) {}
 
   /** The folded names within `distance` letters, nearest first, ties by length and letters. */
   near(key: string, distance: number): readonly Near[] {
@@ -49,13 +49,13 @@ export class Spelling {
   private findNear(key: string, distance: number): readonly Near[] {
     const own = letters(key)
     const found: Near[] = []
-    const last = sheetOf(key.length + distance)
-    for (let number = sheetOf(Math.max(0, key.length - distance)); number <= last; number++) {
-      const sheet = this.sheet(number)
-      for (let at = 0; at < sheet.letters.length; at++) {
+    const last = shardOf(key.length + distance)
+    for (let number = shardOf(Math.max(0, key.length - distance)); number <= last; number++) {
+      const shard = this.shard(number)
+      for (let at = 0; at < shard.letters.length; at++) {
         // A letter put for another changes two of these bits, one left out or added changes one.
-        if (count(sheet.letters[at]! ^ own) > 2 * distance) continue
-        const name = sheet.names.at(at)
+        if (count(shard.letters[at]! ^ own) > 2 * distance) continue
+        const name = shard.names.at(at)
         const off = editDistance(key, name, distance)
         if (off <= distance) found.push({ key: name, distance: off })
       }
@@ -63,11 +63,11 @@ export class Spelling {
     return found.sort((a, b) => a.distance - b.distance)
   }
 
-  private sheet(number: number): Sheet {
-    if (!this.sheets[number]) {
+  private shard(number: number): Shard {
+    if (!this.shards[number]) {
       const lists = new Packed(this.read(number))
-      this.sheets[number] = { letters: lists.numbers(), names: lists.texts() }
+      this.shards[number] = { letters: lists.numbers(), names: lists.texts() }
     }
-    return this.sheets[number]
+    return this.shards[number]
   }
 }

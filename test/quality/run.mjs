@@ -1,5 +1,5 @@
 /**
- * Bundles the evaluation of `search` or `reading` as the program is bundled, and runs it with the words that follow;
+ * Bundles the evaluation of `search`, `reading` or `asked` as the program is bundled, and runs it with the words that follow;
  * `--markdown` renews its tables in `README.md` beside it.
  */
 
@@ -8,7 +8,7 @@ import { bundle } from '../support/bundle.mjs'
 import { renewSection } from '../support/section.mjs'
 
 const PAGE = 'test/quality/README.md'
-const ENTRIES = { search: 'eval.ts', reading: 'eval-reading.ts' }
+const ENTRIES = { search: 'eval.ts', reading: 'eval-reading.ts', asked: 'eval-asked.ts' }
 
 const [what, ...words] = process.argv.slice(2)
 const forPage = words.includes('--markdown')

@@ -18,6 +18,11 @@ export interface Query extends Row {
   /** Any of them is a right first answer. */
   readonly expected: readonly string[]
 }
+/** What people ask beside plain names: words of a region, spellings by ear, Latin, trade terms, wishes, and what is no food. */
+export interface Asked extends Query {
+  /** Foods that must not be among the first five. */
+  readonly never: readonly string[]
+}
 export interface Prefix extends Row {
   readonly prefix: string
   readonly expected: readonly string[]
@@ -66,6 +71,17 @@ export function readQueries(): readonly Query[] {
     lang: lang as Language,
     query: query!,
     expected: ids(expected!),
+  }))
+}
+
+export function readAsked(): readonly Asked[] {
+  return rows('asked.tsv').map(([kind, lang, query, expected, never], index) => ({
+    half: halfOf(index),
+    kind: kind!,
+    lang: lang as Language,
+    query: query!,
+    expected: ids(expected ?? ''),
+    never: ids(never ?? ''),
   }))
 }
 

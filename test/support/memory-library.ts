@@ -17,9 +17,10 @@ import type {
 } from '../../src/domain/profiles.ts'
 import type { Relationships } from '../../src/domain/relationships.ts'
 import { ALLERGENS, type Allergen, EU_ALLERGENS } from '../../src/domain/restrictions.ts'
+import { isCompatibleAlone } from '../../src/engine/compatibility/alone.ts'
 import { nameKey } from '../../src/language/fold.ts'
 import type { Library, NameRow } from '../../src/library/library.ts'
-import { indexLibrary } from '../../src/search/build-index.ts'
+import { INDEXERS } from '../../src/search/build-index.ts'
 import type { IndexKind } from '../../src/search/indexes.ts'
 
 const NO_POPULARITY = { de: {}, en: {}, es: {} }
@@ -105,6 +106,7 @@ export function food(given: Food): Ingredient {
     subcategory: null,
     archetype: 'hand-written',
     names: { de: names('de'), en: names('en'), es: names('es') },
+    latin: [],
     mainIngredient: null,
     variantType: 'basic',
     isProcessed: false,
@@ -165,7 +167,7 @@ export function memoryLibrary(...ingredients: readonly Ingredient[]): Library {
       })),
     ),
   )
-  let indexes: ReturnType<typeof indexLibrary> | undefined
+  const indexes: Partial<Record<IndexKind, readonly Buffer[]>> = {}
   return {
     hash: 'memory',
     count: byId.size,
@@ -190,14 +192,17 @@ export function memoryLibrary(...ingredients: readonly Ingredient[]): Library {
     concepts: [],
     compositions: {},
     searchIndex: (kind, part) => {
-      indexes ??= indexLibrary({
-        ingredients: ids.map((id) => byId.get(id)!),
-        concepts: [],
-        compositions: {},
-        popularity: NO_POPULARITY,
-        lexicon: LEXICON,
-      })
-      return indexes[kind as IndexKind][part]!
+      indexes[kind as IndexKind] ??= INDEXERS[kind as IndexKind](
+        {
+          ingredients: ids.map((id) => byId.get(id)!),
+          concepts: [],
+          compositions: {},
+          popularity: NO_POPULARITY,
+          lexicon: LEXICON,
+        },
+        isCompatibleAlone,
+      )
+      return indexes[kind as IndexKind]![part]!
     },
   }
 }

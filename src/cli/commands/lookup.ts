@@ -5,6 +5,7 @@ import type { Part } from '../../engine/search.ts'
 import { CATEGORIES, COUNT, DETAIL, LANGUAGES_OF_LIBRARY, UNITS } from '../../operations/data.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
+import type { NarrowingOptions } from '../input/narrowing.ts'
 import { additiveRows } from '../output/additive.ts'
 import { fixed, number, say, sayWord } from '../text/say.ts'
 
@@ -15,7 +16,7 @@ interface LimitOptions {
 export async function runSearch(
   app: App,
   words: string[],
-  options: LimitOptions & { explain?: boolean },
+  options: LimitOptions & NarrowingOptions & { explain?: boolean },
 ) {
   const { SEARCH } = await import('../../operations/search.ts')
   const { limit, explain = false } = options

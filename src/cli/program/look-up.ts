@@ -17,6 +17,12 @@ export const LOOK_UP: Section = {
       options: (command) =>
         command
           .option('-n, --limit <n>', 'at most this many, 1 to 100')
+          .option('--category <id>', 'only foods of a category')
+          .option('--diet <names>', 'only foods that fit the diets, separated by commas')
+          .option('--without <concerns>', 'only foods that a check of them finds compatible')
+          .option('--min <bounds>', 'at least so much in 100 g: iron=3,protein=10')
+          .option('--max <bounds>', 'at most so much in 100 g: salt=0.3')
+          .option('--sort <by>', 'by id, name or a nutrient; -iron has the highest first')
           .option('--explain', 'say which layer matched, and what makes the confidence'),
     },
     {

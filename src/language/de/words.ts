@@ -1,6 +1,9 @@
 /** German words of recipe lines; folded (no umlauts, ss for ß). */
 
 import { type LanguageWords, wordSet, wordsFor } from '../words.ts'
+import { levels } from './levels.ts'
+import { ordinary } from './ordinary.ts'
+import { sounds } from './sounds.ts'
 
 export const de: LanguageWords = {
   numbers: {
@@ -149,6 +152,9 @@ export const de: LanguageWords = {
     behind: ['ersatz', 'alternative', 'alternativen'],
     endings: ['ersatz', 'alternative'],
   },
+  levels,
+  ordinary,
+  sounds,
   purpose: wordSet('fur zum zur zu'),
   asking: wordSet(`
     etwas was irgendwas welche welcher welches art sorte sorten typ aus fur mit und oder zum zur zu im in am an auf bei wie das die der

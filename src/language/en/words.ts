@@ -1,6 +1,9 @@
 /** English words of recipe lines, British and American; folded. */
 
 import { type LanguageWords, wordSet, wordsFor } from '../words.ts'
+import { levels } from './levels.ts'
+import { ordinary } from './ordinary.ts'
+import { sounds } from './sounds.ts'
 
 export const en: LanguageWords = {
   numbers: {
@@ -93,6 +96,9 @@ export const en: LanguageWords = {
     behind: ['substitute', 'substitutes', 'replacement', 'replacer', 'alternative', 'alternatives'],
     endings: [],
   },
+  levels,
+  ordinary,
+  sounds,
   purpose: wordSet('for'),
   asking: wordSet(`
     something anything some any thing kind kinds sort type what which that this is are be has have having made make makes making from

@@ -1,6 +1,9 @@
 /** Spanish words of recipe lines, Spain and Latin America; folded. */
 
 import { type LanguageWords, wordSet, wordsFor } from '../words.ts'
+import { levels } from './levels.ts'
+import { ordinary } from './ordinary.ts'
+import { sounds } from './sounds.ts'
 
 export const es: LanguageWords = {
   numbers: {
@@ -115,6 +118,9 @@ export const es: LanguageWords = {
     behind: [],
     endings: [],
   },
+  levels,
+  ordinary,
+  sounds,
   purpose: wordSet('para'),
   asking: wordSet(`
     algo alguna algun tipo clase que cual de del la el los las lo un una unos unas para por con y o e en a al como es son tiene tienen

@@ -2,7 +2,6 @@
 
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import type { Popularity } from '../domain/shares.ts'
-import { Lowest, type Stretch } from './lowest.ts'
 import { COST, nameCost } from './name-order.ts'
 import { Packed, packNumbers, packTexts, type Texts } from './packed.ts'
 
@@ -40,6 +39,9 @@ interface Slip {
   readonly isWhole: boolean
 }
 
+/** Words by their numbers: the first, and the one behind the last. */
+type Stretch = readonly [first: number, last: number]
+
 /** A word of a name: which name, and where in the bytes of its key it begins. */
 export interface Word {
   readonly name: IndexedName
@@ -55,17 +57,15 @@ const SLIP = { firstLetter: 1, whole: -2 }
 /** Stands between keys, and before whatever a key has in it. */
 const END = '\n'
 const END_BYTE = 10
-/** More than a sheet has foods: a cost and a food share one number. */
+/** More than a shard has foods: a cost and a food share one number. */
 const FOODS = 2 ** 24
-/** From so many words on it pays to look only where the cheapest are. */
-const MANY = 4096
 
 export function wordStarts(key: Buffer): readonly number[] {
   return [...key.keys()].filter((at) => at === 0 || key[at - 1] === SPACE)
 }
 
-/** The body of a sheet: the place of each food; the food, language and costs of each name; name and start of each word; the keys with an end before and behind each; names. */
-export function packSheet(
+/** The body of a shard: the place of each food; the food, language and costs of each name; name and start of each word; the keys with an end before and behind each; names. */
+export function packShard(
   words: readonly Word[],
   popularity: Popularity,
   placeOf: ReadonlyMap<string, number>,
@@ -103,7 +103,7 @@ export function packSheet(
 }
 
 /** The texts that it is asked for are bytes as letters. */
-export class NameSheet {
+export class NameShard {
   private readonly places: Int32Array
   private readonly food: Int32Array
   private readonly lang: Int32Array
@@ -117,7 +117,6 @@ export class NameSheet {
   private readonly bestCost: Int32Array
   private readonly turns: Int32Array
   private turn = 0
-  private readonly lowest: Partial<Record<Language, Lowest>> = {}
 
   constructor(body: Buffer) {
     const lists = new Packed(body)
@@ -136,10 +135,7 @@ export class NameSheet {
 
   /** The best name of each food with a word that begins with `text`; the first `limit`, ties by place. */
   beginning(text: string, lang: Language, limit: number): readonly RankedName[] {
-    const range = this.range(text)
-    const isLong = range[1] - range[0] > MANY
-    const stretches = isLong ? this.lowestOf(lang).stretches(range, limit) : [range]
-    const foods = this.bestNames(stretches, this.costs[lang])
+    const foods = this.bestNames(this.range(text), this.costs[lang])
     return this.cheapest(foods, limit).map((food) => this.ranked(food, lang))
   }
 
@@ -150,7 +146,7 @@ export class NameSheet {
   slipped(text: string, lang: Language): readonly Slipped[] {
     const found = new Map<number, Slipped>()
     for (const slip of this.slips(text)) {
-      for (const food of this.bestNames([slip.range], this.costs[lang])) {
+      for (const food of this.bestNames(slip.range, this.costs[lang])) {
         const { place, cost: own, ...name } = this.ranked(food, lang)
         const cost = own + slip.cost
         const known = found.get(place)
@@ -225,7 +221,7 @@ export class NameSheet {
 
   /** The places of the foods that have a word that begins with `text`. */
   placesBeginning(text: string): readonly number[] {
-    return this.bestNames([this.range(text)], this.costs.en).map((food) => this.places[food]!)
+    return this.bestNames(this.range(text), this.costs.en).map((food) => this.places[food]!)
   }
 
   /** The places of the foods with a name that has the words of `text` as whole words. */
@@ -241,22 +237,20 @@ export class NameSheet {
   }
 
   /** The foods of the words there; their best names and costs are left in `best` and `bestCost`. */
-  private bestNames(stretches: readonly Stretch[], costs: Int32Array): number[] {
+  private bestNames([first, last]: Stretch, costs: Int32Array): number[] {
     const { word, best, bestCost } = this
     const foods: number[] = []
     this.turn += 1
-    for (const [first, last] of stretches) {
-      for (let index = first; index < last; index++) {
-        const name = word[index]!
-        const food = this.food[name]!
-        const cost = this.cost(index, costs)
-        if (this.turns[food] !== this.turn) {
-          this.turns[food] = this.turn
-          foods.push(food)
-        } else if (cost >= bestCost[food]!) continue
-        best[food] = name
-        bestCost[food] = cost
-      }
+    for (let index = first; index < last; index++) {
+      const name = word[index]!
+      const food = this.food[name]!
+      const cost = this.cost(index, costs)
+      if (this.turns[food] !== this.turn) {
+        this.turns[food] = this.turn
+        foods.push(food)
+      } else if (cost >= bestCost[food]!) continue
+      best[food] = name
+      bestCost[food] = cost
     }
     return foods
   }
@@ -264,15 +258,6 @@ export class NameSheet {
   private cost(index: number, costs: Int32Array): number {
     const isFirst = this.keys[this.start[index]! - 1] === END_BYTE
     return costs[this.word[index]!]! + (isFirst ? 0 : LATER_WORD)
-  }
-
-  private lowestOf(lang: Language): Lowest {
-    this.lowest[lang] ??= new Lowest(
-      this.word.length,
-      (index) => this.cost(index, this.costs[lang]),
-      (index) => this.food[this.word[index]!]!,
-    )
-    return this.lowest[lang]
   }
 
   /** The words that begin with `text`, from the first to behind the last. */

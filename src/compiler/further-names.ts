@@ -1,0 +1,74 @@
+/** Adds what `names/` says that foods are called too: words of a region, terms of trade, and Latin names. */
+
+import type { Ingredient } from '../domain/ingredient.ts'
+import { LANGUAGES } from '../domain/languages.ts'
+import { nameKey } from '../language/fold.ts'
+import type { YamlEntry } from './read-text.ts'
+
+/** How the files call the names that belong to no language of the library. */
+const LATIN = 'la'
+const KEYS: readonly string[] = [...LANGUAGES, LATIN]
+
+/** An entry of a file: the id of a food, and by language its further names. */
+export interface FurtherNames {
+  readonly file: string
+  readonly entry: YamlEntry
+}
+
+type Say = (file: string, line: number, what: string) => void
+
+/** The ingredients with their further names; a name that is another food's in the same language is a mistake. */
+export function withFurtherNames(
+  ingredients: readonly Ingredient[],
+  further: readonly FurtherNames[],
+  say: Say,
+): readonly Ingredient[] {
+  const whole = new Map(ingredients.map((one) => [one.id, one]))
+  const owners = new Map(ingredients.flatMap((one) => keysOf(one).map((key) => [key, one.id])))
+  for (const { file, entry } of further) {
+    const ingredient = whole.get(entry.key)
+    if (!ingredient) {
+      say(file, entry.line, `dangling id: ${entry.key}`)
+      continue
+    }
+    const added = new Map<string, string[]>(KEYS.map((key) => [key, []]))
+    for (const [key, names] of Object.entries(entry.value)) {
+      const tell = (what: string) => say(file, entry.lineOf([key]), `${entry.key}: ${what}`)
+      const list = added.get(key)
+      if (!list) {
+        tell(`unknown language: ${key}`)
+        continue
+      }
+      if (!isNames(names)) {
+        tell(`no list of names: ${key}`)
+        continue
+      }
+      for (const name of names) {
+        const id = ownedAs(key, name)
+        const owner = owners.get(id)
+        if (owner !== undefined && owner !== entry.key) tell(`"${name}" is a name of ${owner}`)
+        if (owner === undefined) list.push(name)
+        owners.set(id, owner ?? entry.key)
+      }
+    }
+    const names = Object.fromEntries(
+      LANGUAGES.map((lang) => [lang, [...ingredient.names[lang], ...added.get(lang)!]]),
+    ) as unknown as Ingredient['names']
+    whole.set(entry.key, {
+      ...ingredient,
+      names,
+      latin: [...ingredient.latin, ...added.get(LATIN)!],
+    })
+  }
+  return [...whole.values()]
+}
+
+const ownedAs = (key: string, name: string) => `${key} ${nameKey(name)}`
+
+const keysOf = ({ names, latin }: Ingredient): readonly string[] => [
+  ...LANGUAGES.flatMap((lang) => names[lang].map((name) => ownedAs(lang, name))),
+  ...latin.map((name) => ownedAs(LATIN, name)),
+]
+
+const isNames = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((name) => typeof name === 'string' && name.trim() !== '')

@@ -1,0 +1,36 @@
+/** How German sounds: b and p, d and t, g and k are one, as are f, v and w. */
+
+import type { SoundRules } from '../sounds.ts'
+
+export const sounds: SoundRules = [
+  [/worcester(?:shire)?/g, 'wuster'],
+  [/eau/g, 'o'],
+  [/aiche?$/, 'esch'],
+  [/ais(?=e$)/, 'as'],
+  [/aes(?=e$)/, 'as'],
+  [/chs/g, 'ks'],
+  [/t?sch|dsch|ch|sh/g, 'S'],
+  [/^s(?=[pt])/, 'S'],
+  [/ph|v|w/g, 'f'],
+  [/qu/g, 'kf'],
+  [/x/g, 'ks'],
+  [/c(?=[eiy])/g, 'z'],
+  [/ck|c/g, 'k'],
+  [/tz|z|ts/g, 's'],
+  [/gn/g, 'nj'],
+  [/ni(?=[aou])/g, 'nj'],
+  [/([tr])h/g, '$1'],
+  [/([aeiou])h/g, '$1'],
+  [/dt|d/g, 't'],
+  [/b/g, 'p'],
+  [/g/g, 'k'],
+  [/ie/g, 'i'],
+  [/ey|ei|ay/g, 'ai'],
+  [/eu/g, 'oi'],
+  [/y|j/g, 'i'],
+  [/ii/g, 'i'],
+  [/er$/, 'a'],
+  [/e([lnm])$/, '$1'],
+  [/(?<=..)e$/, ''],
+  [/(.)\1+/g, '$1'],
+]

@@ -1,0 +1,69 @@
+/** Narrows what a search finds by what foods are, what they fit and what 100 g of them have, and orders it by a figure. */
+
+import type { Language } from '../domain/languages.ts'
+import type { Diet, Dimension, UncoveredEntry } from '../domain/restrictions.ts'
+import type { Library } from '../library/library.ts'
+import { figures, foods } from './indexes.ts'
+
+/** A nutrient (`group.name`) and an amount in 100 g, in its own unit. */
+interface Bound {
+  readonly nutrient: string
+  readonly amount: number
+}
+
+/** All of it must hold; what nobody knows holds for nothing. */
+export interface Narrowing {
+  readonly category?: string | undefined
+  readonly diet?: readonly Diet[] | undefined
+  readonly without?: readonly (Dimension | UncoveredEntry)[] | undefined
+  readonly min?: readonly Bound[] | undefined
+  readonly max?: readonly Bound[] | undefined
+}
+
+/** By id, by the name in the asked language, or by a nutrient (`group.name`). */
+export interface Order {
+  readonly by: string
+  readonly isDescending: boolean
+}
+
+/** Whether a narrowing asks for anything. */
+export const narrows = ({ category, diet, without, min, max }: Narrowing): boolean =>
+  category !== undefined || [diet, without, min, max].some((list) => (list?.length ?? 0) > 0)
+
+/** Whether the food of an id passes. */
+export function passing(library: Library, narrowing: Narrowing): (id: string) => boolean {
+  const { category, diet = [], without = [], min = [], max = [] } = narrowing
+  const of = figures(library)
+  const value = (key: string, ordinal: number) => of.nutrient(key, ordinal) ?? Number.NaN
+  return (id) => {
+    const ordinal = foods(library).place(id)!
+    return (
+      (category === undefined || of.category(ordinal) === category) &&
+      [...diet, ...without].every((one) => of.fits(one, ordinal)) &&
+      min.every(({ nutrient, amount }) => value(nutrient, ordinal) >= amount) &&
+      max.every(({ nutrient, amount }) => value(nutrient, ordinal) <= amount)
+    )
+  }
+}
+
+/** Compares two foods by an order; those without a figure come last either way, ties by id. */
+export function comparing(
+  library: Library,
+  { by, isDescending }: Order,
+  lang: Language,
+): (one: string, other: string) => number {
+  const sign = isDescending ? -1 : 1
+  const byText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
+  if (by === 'id') return (one, other) => sign * byText(one, other)
+  if (by === 'name') {
+    const name = (id: string) => library.ingredient(id)!.names[lang][0]!
+    return (one, other) => sign * name(one).localeCompare(name(other), lang) || byText(one, other)
+  }
+  const value = (id: string) => figures(library).nutrient(by, foods(library).place(id)!)
+  return (one, other) => {
+    const [a, b] = [value(one), value(other)]
+    if (a === null || b === null)
+      return Number(a === null) - Number(b === null) || byText(one, other)
+    return sign * (a - b) || byText(one, other)
+  }
+}

@@ -1,0 +1,67 @@
+/** A search narrowed to what foods are, fit and have, and ordered by a figure. */
+
+import { expect, test } from 'vitest'
+import { nutrientAt } from '../../src/domain/nutrients.ts'
+import { readBound, readOrder, search, type Wanted } from '../../src/engine/search.ts'
+import { LIBRARY } from '../http/support.ts'
+
+const found = (q: string, wanted: Wanted, limit = 10) =>
+  search(LIBRARY, { q, lang: 'en', limit, ...wanted }).results.map(
+    ({ ingredient }) => ingredient.id,
+  )
+
+const figureOf = (id: string, key: string) => nutrientAt(LIBRARY.ingredient(id)!.nutrients!, key)
+
+test('a category, a diet and what a check warns of are filters', () => {
+  const ids = found('milk', { category: 'dairy-and-eggs', diet: ['vegan'], without: ['soy'] })
+  expect(ids).toContain('oat-milk')
+  for (const id of ids) {
+    const food = LIBRARY.ingredient(id)!
+    expect(food.category).toBe('dairy-and-eggs')
+    expect(food.animalSources).toEqual([])
+    expect(food.allergenProfile.soy?.contains).toBe('no')
+  }
+})
+
+test('entries of the EU list that no dimension covers are too', () => {
+  for (const id of found('stock', { without: ['celery'] })) {
+    expect(LIBRARY.ingredient(id)!.euAllergens.celery).toBe('no')
+  }
+})
+
+test('bounds hold for what is known, and order by a figure is by that figure', () => {
+  const key = 'minerals.iron'
+  const ids = found('beans', { min: [readBound('Eisen=5')], sort: readOrder('-iron') })
+  const values = ids.map((id) => figureOf(id, key)!)
+  expect(ids.length).toBeGreaterThan(3)
+  expect(Math.min(...values)).toBeGreaterThanOrEqual(5)
+  expect(values).toEqual([...values].sort((a, b) => b - a))
+  const low = found('cheese', { max: [readBound('salt:0.5')], sort: readOrder('salt') })
+  expect(Math.max(...low.map((id) => figureOf(id, 'macros.salt')!))).toBeLessThanOrEqual(0.5)
+})
+
+test('the lowest first puts what nobody measured last', () => {
+  const values = found('liqueur', { sort: readOrder('iron') }, 100).map((id) =>
+    figureOf(id, 'minerals.iron'),
+  )
+  const known = values.filter((value) => value !== null)
+  expect(values.slice(0, known.length)).toEqual([...known].sort((a, b) => a - b))
+})
+
+test.each([
+  ['hierro=2,5', { nutrient: 'minerals.iron', amount: 2.5 }],
+  ['gesättigtes Fett: 1', { nutrient: 'lipids.saturatedFat', amount: 1 }],
+  ['macros.energyKcal=40', { nutrient: 'macros.energyKcal', amount: 40 }],
+  ['vitamin c=20', { nutrient: 'vitamins.c', amount: 20 }],
+])('%s is a bound', (text, bound) => {
+  expect(readBound(text)).toEqual(bound)
+})
+
+test.each(['iron', 'iron=', 'happiness=3', 'iron=much', 'iron=-1'])('%s is none', (text) => {
+  expect(() => readBound(text)).toThrow(`not a nutrient and an amount such as iron=3: ${text}`)
+})
+
+test('an unknown order and an unknown category are refused', () => {
+  expect(() => readOrder('-taste')).toThrow('no order: -taste')
+  expect(() => found('milk', { category: 'dairy' })).toThrow('unknown category: dairy')
+})

@@ -1,0 +1,99 @@
+/** Wishes: ranked by the foods' own figures, and never by what nobody knows. */
+
+import { expect, test } from 'vitest'
+import type { Language } from '../../src/domain/languages.ts'
+import { NUTRIENT_KEYS, nutrientAt } from '../../src/domain/nutrients.ts'
+import type { Dimension } from '../../src/domain/restrictions.ts'
+import { check } from '../../src/engine/compatibility/check.ts'
+import { search } from '../../src/engine/search.ts'
+import { WORDS } from '../../src/language/index.ts'
+import { levelAt } from '../../src/search/levels.ts'
+import { LIBRARY } from '../http/support.ts'
+
+const found = (q: string, lang: Language = 'en', limit = 100) =>
+  search(LIBRARY, { q, lang, limit }).results.map(({ ingredient }) => ingredient.id)
+
+const figureOf = (id: string, key: string) => nutrientAt(LIBRARY.ingredient(id)!.nutrients!, key)
+
+test.each<[string, Language, Dimension]>([
+  ['low fodmap', 'en', 'fodmap'],
+  ['low fodmap onion substitute', 'en', 'fodmap'],
+  ['FODMAP-arme Gemüse', 'de', 'fodmap'],
+  ['bajo en fodmap', 'es', 'fodmap'],
+  ['histaminarm', 'de', 'histamine'],
+  ['low histamine cheese', 'en', 'histamine'],
+  ['pescado bajo en histamina', 'es', 'histamine'],
+  ['laktosearm', 'de', 'lactose'],
+  ['irritable bowel', 'en', 'fodmap'],
+])('%s: a check says of each what the wish asks for', (q, lang, dimension) => {
+  const ids = found(q, lang)
+  expect(ids.length).toBeGreaterThan(1)
+  for (const ingredientId of ids) {
+    const items = [{ ingredientId, amount: 100, unit: 'gram' }]
+    const { evaluation } = check(LIBRARY, { items, concerns: [dimension] })
+    expect([ingredientId, evaluation[dimension]?.verdict]).toEqual([ingredientId, 'compatible'])
+  }
+})
+
+test.each<[string, Language, string, number]>([
+  ['rich in iron', 'en', 'minerals.iron', 4],
+  ['eiweißreich pflanzlich', 'de', 'macros.protein', 15],
+  ['rico en calcio', 'es', 'minerals.calcium', 120],
+  ['Gemüse mit viel Vitamin C', 'de', 'vitamins.c', 24],
+])('%s: each of the first ten has that much', (q, lang, key, least) => {
+  const values = found(q, lang, 10).map((id) => figureOf(id, key) ?? 0)
+  expect(values).toHaveLength(10)
+  expect(Math.min(...values)).toBeGreaterThanOrEqual(least)
+})
+
+test.each<[string, Language, string, number]>([
+  ['wenig gesättigtes Fett', 'de', 'lipids.saturatedFat', 1.5],
+  ['low calorie vegetables', 'en', 'macros.energyKcal', 60],
+  ['fruta con poca azúcar', 'es', 'macros.sugar', 9],
+  ['salzarmer Käse', 'de', 'macros.salt', 0.7],
+])('%s: none of the first ten has more', (q, lang, key, most) => {
+  const values = found(q, lang, 10).map((id) => figureOf(id, key) ?? Number.POSITIVE_INFINITY)
+  expect(values).toHaveLength(10)
+  expect(Math.max(...values)).toBeLessThanOrEqual(most)
+})
+
+test('oils are compared with oils', () => {
+  const first = found('oil low in saturated fat', 'en', 3)
+  expect(first.every((id) => LIBRARY.ingredient(id)!.category === 'fats-and-oils')).toBe(true)
+  expect(first).not.toContain('coconut-oil')
+})
+
+test('what no food of the name fulfils is answered with the food', () => {
+  expect(found('low-salt soy sauce', 'en', 4)).toContain('soy-sauce')
+})
+
+test('a name that sounds like a wish stays a name', () => {
+  expect(found('protein powder', 'en', 1)).toEqual(['protein-powder'])
+  expect(found('Magerquark', 'de', 1)).toEqual(['low-fat-quark'])
+  expect(found('high-gluten flour', 'en', 1)).toEqual(['bread-flour'])
+})
+
+test('every nutrient has words in every language, and every word a nutrient', () => {
+  for (const { levels } of Object.values(WORDS)) {
+    const keys = new Set(Object.values(levels.nutrients))
+    const kilojoules = 'macros.energyKilojoule'
+    const sodium = 'minerals.sodium'
+    expect([...keys, kilojoules, sodium].sort()).toEqual([...NUTRIENT_KEYS].sort())
+  }
+})
+
+test.each<[string, Language, string | undefined]>([
+  ['reich an Eisen', 'de', 'high minerals.iron'],
+  ['eisenreiches', 'de', 'high minerals.iron'],
+  ['low in saturated fat', 'en', 'low lipids.saturatedFat'],
+  ['iron rich', 'en', 'high minerals.iron'],
+  ['zinc', 'en', 'high minerals.zinc'],
+  ['sugar', 'en', undefined],
+  ['con poca sal', 'es', 'low macros.salt'],
+  ['magro', 'es', 'low macros.fat'],
+  ['fettreduziert', 'en', 'low macros.fat'],
+  ['high chair', 'en', undefined],
+])('%s is read as %s %s', (text, lang, code) => {
+  const level = levelAt(text.toLowerCase().split(' '), 0, lang)
+  expect(level && `${level.direction} ${level.key}`).toBe(code)
+})

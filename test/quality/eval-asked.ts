@@ -1,0 +1,26 @@
+/** Prints how search answers one half of `asked.tsv`; `--misses` prints what was missed (of the tuning half only). */
+
+import { openLibrary } from '../../src/library/sqlite-library.ts'
+import { measureAsked } from './asked.ts'
+import { HALVES, type Half } from './sets.ts'
+import { percent, printTable } from './table.ts'
+
+const given = new Set(process.argv.slice(2))
+const half = HALVES.find((one) => given.has(one)) ?? ('tuning' satisfies Half)
+const isTold = given.has('--misses') && half === 'tuning'
+const library = openLibrary('data/library.sqlite')
+const figures = measureAsked(library, half, isTold ? (text) => console.log(text) : undefined)
+
+printTable(
+  {
+    title: `${half} half, library ${library.hash}; right in per cent`,
+    head: ['kind', 'queries', 'right', 'wrong'],
+    rows: figures.map(({ kind, of, right, wrong }) => [
+      kind,
+      String(of),
+      percent(right, of),
+      String(wrong),
+    ]),
+  },
+  given.has('--markdown'),
+)

@@ -25,7 +25,7 @@ const ROOT = join(import.meta.dirname, '..')
  * - cli imports library: `app.ts` opens the file lazily and `doctor` examines it without the engine in between.
  * - cli imports search: `app.ts` resolves a written name to an id, and `suggest.ts` finds what was nearly written.
  * - cli imports compiler: `build-library` compiles what an operator lays over the library.
- * - cli imports the schemas of operations, which `schema` prints.
+ * - cli imports the schemas of operations, which `schema` prints, and the operation that `browse` is.
  * - compiler imports engine: `eval` measures what the reader of recipe lines resolves.
  * - release imports cli: the manual is written from the command tree.
  * - executable imports the type of main alone: it runs the bundle.
@@ -63,6 +63,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 const PAST_THE_ENGINE: Readonly<Record<string, readonly string[]>> = {
   'cli/input/amounts.ts': ['language'],
   'cli/app.ts': ['library', 'search'],
+  'cli/commands/browse.ts': ['operations'],
   'cli/commands/build-library.ts': ['compiler'],
   'cli/commands/doctor.ts': ['library'],
   'cli/completion/names.ts': ['language'],

@@ -7,6 +7,7 @@ import { complete } from '../search/complete.ts'
 import { findHits } from '../search/search.ts'
 import { requireShortQuery } from './limits.ts'
 
+export { nearest } from '../search/near.ts'
 export { LAYERS, type Part } from '../search/search.ts'
 
 import { wireIngredient } from './ingredients.ts'

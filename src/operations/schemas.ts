@@ -129,6 +129,24 @@ const concernNames = (description: string): Schema => ({
   description: `${description} Repeated ones count once.`,
 })
 
+/** The flat base fields of an ingredient, as detail and browse have them. */
+const BASE_FIELDS = {
+  name: text,
+  synonyms: list(text),
+  category: text,
+  subcategory: nullable(text),
+  mainIngredient: nullable(text),
+  allowedUnits: list(text),
+  unitCategories: list(one(['weight', 'volume', 'piece'])),
+  pieceWeight: nullable(grams('Edible weight of one medium piece')),
+  density: nullable(number('Grams per millilitre.')),
+  cuisineTags: list(text),
+  cuisineStrength: { ...text, description: '`none` where no cuisine claims it.' },
+  isProcessed: boolean,
+  animalSources: list(text, '`unknown` among them where nobody can say; empty for plant food.'),
+  variantType: text,
+}
+
 export const SCHEMAS: Readonly<Record<string, Schema>> = {
   Error: object({
     error: object({
@@ -243,20 +261,7 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
   IngredientDetailResponse: object({
     ingredientId: ID,
     language,
-    name: text,
-    synonyms: list(text),
-    category: text,
-    subcategory: nullable(text),
-    mainIngredient: nullable(text),
-    allowedUnits: list(text),
-    unitCategories: list(one(['weight', 'volume', 'piece'])),
-    pieceWeight: nullable(grams('Edible weight of one medium piece')),
-    density: nullable(number('Grams per millilitre.')),
-    cuisineTags: list(text),
-    cuisineStrength: { ...text, description: '`none` where no cuisine claims it.' },
-    isProcessed: boolean,
-    animalSources: list(text, '`unknown` among them where nobody can say; empty for plant food.'),
-    variantType: text,
+    ...BASE_FIELDS,
     ingredient: {
       ...ref('Ingredient'),
       description: 'The same as a full Ingredient whose profiles are null.',
@@ -306,6 +311,33 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
     language,
     suggestions: list(object({ ingredientId: ID, name: text })),
   }),
+  BrowsedIngredient: object(
+    {
+      ingredientId: ID,
+      ...BASE_FIELDS,
+      nutrients: {
+        type: 'object',
+        additionalProperties: { type: ['number', 'null'], minimum: 0 },
+        description:
+          'In 100 g, by `group.name`, the nutrients that were filtered or sorted by; null where no source measured it.',
+      },
+    },
+    { optional: ['nutrients'], description: 'The base data of an ingredient.' },
+  ),
+  BrowseResponse: object(
+    {
+      language,
+      total: { type: 'integer', minimum: 0, description: 'Over all pages.' },
+      limit: { type: 'integer', minimum: 1, description: 'At most so many on a page.' },
+      results: list(ref('BrowsedIngredient')),
+      next: nullable({
+        type: 'string',
+        description: 'The cursor of the next page; null where this is the last.',
+      }),
+      unresolved,
+    },
+    { optional: ['unresolved'], description: '`unresolved` only where ids were asked for.' },
+  ),
   CategoriesResponse: object({ categories: list(text) }),
   UnitsResponse: object({ language, units: list(ref('Unit')) }),
   LanguagesResponse: object({ languages: list(language) }),

@@ -3,6 +3,7 @@
 import { categories, count, detail, languages } from '../engine/ingredients.ts'
 import { autocomplete, DEFAULT_LIMIT, MAX_COMPLETE, search } from '../engine/search.ts'
 import { units } from '../engine/units.ts'
+import { fieldsOf, picked } from './fields.ts'
 import { type Operation, operation } from './operation.ts'
 import { flag, LANG, LIMIT, Q, wholeNumber } from './parameters.ts'
 import { schema } from './schemas.ts'
@@ -20,11 +21,20 @@ export const SEARCH_AND_DATA: readonly Operation[] = [
       lang: LANG,
       limit: LIMIT,
       explain: flag('explain', 'Whether to say what each confidence is made of.', false),
+      fields: fieldsOf('Ingredient', ['id']),
     },
     response: schema('SearchResponse'),
     errors: ['MISSING_QUERY', 'INVALID_LANGUAGE', 'INVALID_REQUEST'],
     example: { query: { q: 'Möhre', lang: 'de', limit: '1' } },
-    run: ({ library }, { query }) => search(library, query),
+    run: ({ library }, { query }) => {
+      const whole = search(library, query)
+      if (query.fields === null) return whole
+      const results = whole.results.map((one) => ({
+        ...one,
+        ingredient: picked(one.ingredient, query.fields),
+      }))
+      return { ...whole, results }
+    },
   }),
   operation({
     id: 'autocomplete',
@@ -56,11 +66,12 @@ export const SEARCH_AND_DATA: readonly Operation[] = [
     summary: 'Base data of an ingredient',
     description:
       'The flat base fields, and nested the full Ingredient with its profiles null: readers of either documented form find their own.',
-    query: { lang: LANG },
+    query: { lang: LANG, fields: fieldsOf('IngredientDetailResponse', ['ingredientId']) },
     response: schema('IngredientDetailResponse'),
-    errors: ['INVALID_LANGUAGE', 'INGREDIENT_NOT_FOUND'],
+    errors: ['INVALID_LANGUAGE', 'INVALID_REQUEST', 'INGREDIENT_NOT_FOUND'],
     example: { ingredientId: 'butter', query: { lang: 'de' } },
-    run: ({ library }, { ingredientId, query }) => detail(library, ingredientId, query.lang),
+    run: ({ library }, { ingredientId, query }) =>
+      picked(detail(library, ingredientId, query.lang), query.fields),
   }),
   operation({
     id: 'categories',

@@ -9,6 +9,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
+import { Marked } from 'marked'
 
 /**
  * Left out: what commander would load to start programs of other files, which costs 2 ms of every start, and what a package takes
@@ -31,6 +32,7 @@ const ADDON = 'better-sqlite3/build/Release/better_sqlite3.node'
 /** In a bundle of their own: every look-up reads the program's. */
 const PACKAGES = [
   // Only the server and its accounts need these.
+  '@fastify/compress',
   '@fastify/cors',
   'fastify',
   'ioredis',
@@ -160,8 +162,21 @@ function copyDocuments() {
   }
 }
 
+/** The page of errors, to which every error links by its code. */
+function renderErrors() {
+  const marked = new Marked({
+    renderer: {
+      heading: ({ text, depth }) => `<h${depth} id="${text}">${text}</h${depth}>\n`,
+    },
+  })
+  const body = marked.parse(readFileSync('docs/guide/errors.md', 'utf8'))
+  const head = `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>Errors of the ingr API</title>\n<link rel="icon" href="data:,">\n</head>\n`
+  writeFileSync('dist/swagger-ui/errors.html', `${head}<body>\n<main>\n${body}</main>\n</body>\n</html>\n`)
+}
+
 if (process.argv[2] === 'executable') await bundleExecutable()
 else {
   await bundleProgram()
   copyDocuments()
+  renderErrors()
 }

@@ -51,6 +51,11 @@ export const ERRORS = {
     exit: 6,
     meaning: 'the ingredient has no relationship data of this kind',
   },
+  IDEMPOTENCY_KEY_REUSED: {
+    status: 422,
+    exit: 2,
+    meaning: 'the Idempotency-Key was sent with another request within a day',
+  },
   RATE_LIMITED: { status: 429, exit: 7, meaning: 'more requests in this minute than allowed' },
   HEADERS_TOO_LARGE: { status: 431, exit: 2, meaning: 'the headers are larger than allowed' },
   UNSUPPORTED_TRANSFER_CODING: {

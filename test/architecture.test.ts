@@ -82,6 +82,7 @@ const DOORS: readonly (readonly [what: string, from: readonly string[]])[] = [
 
 /** Where each package is imported: a file, or a folder with a slash at its end. */
 const HOMES: Readonly<Record<string, readonly string[]>> = {
+  '@fastify/compress': ['http/server.ts'],
   '@fastify/cors': ['http/server.ts'],
   'better-sqlite3': ['accounts/sqlite-store.ts', 'compiler/', 'library/'],
   chalk: ['cli/output/render/'],

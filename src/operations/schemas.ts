@@ -626,15 +626,23 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
     modules: list(one(MODULES)),
     plan: text,
     usage: list(
-      object({
-        day: { type: 'string', format: 'date', description: 'UTC.' },
-        module: one([...MODULES, 'account']),
-        function: one(Object.keys(FUNCTIONS)),
-        requests: { type: 'integer', minimum: 0, description: 'Failed ones among them.' },
-        errors: { type: 'integer', minimum: 0 },
-        units: { type: 'integer', minimum: 0, description: 'Credits spent.' },
-        avgLatencyMs: number('Mean time from the request to its answer, in milliseconds.'),
-      }),
+      object(
+        {
+          day: { type: 'string', format: 'date', description: 'UTC.' },
+          module: one([...MODULES, 'account']),
+          function: one(Object.keys(FUNCTIONS)),
+          requests: { type: 'integer', minimum: 0, description: 'Failed ones among them.' },
+          errors: { type: 'integer', minimum: 0 },
+          units: { type: 'integer', minimum: 0, description: 'Credits spent.' },
+          avgLatencyMs: number('Mean time from the request to its answer, in milliseconds.'),
+          test: {
+            type: 'boolean',
+            const: true,
+            description: 'Of calls with test keys, which cost nothing; left out of the others.',
+          },
+        },
+        { optional: ['test'] },
+      ),
     ),
   }),
 }

@@ -15,7 +15,7 @@ const NEEDED = [
   /^bin\/(ingr\.js|compiled\.cjs)$/,
   /^npm-shrinkwrap\.json$/,
   /^dist\/(ingr\.cjs|ingr\.cache|packages\.cjs|licenses\.txt)$/,
-  /^dist\/swagger-ui\/(swagger-ui\.css|swagger-ui-bundle\.js|LICENSE|NOTICE)$/,
+  /^dist\/swagger-ui\/(swagger-ui\.css|swagger-ui-bundle\.js|errors\.html|LICENSE|NOTICE)$/,
   /^data\/library\.sqlite$/,
   /^data\/SOURCES\.md$/,
   /^docs\/(operating\.md|nginx\.conf|ingr\.service)$/,

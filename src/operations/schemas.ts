@@ -90,6 +90,14 @@ function allergenExtras(allergen: Allergen): Readonly<Record<string, Schema>> {
   return kinds ? { [kinds.key]: KINDS[kinds.key](kinds.of) } : {}
 }
 
+const hasExtras = (allergen: Allergen) => Object.keys(allergenExtras(allergen)).length > 0
+
+/** `GlutenProfile`; most allergens share one. */
+const profileName = (allergen: Allergen) =>
+  hasExtras(allergen)
+    ? `${allergen.charAt(0).toUpperCase()}${allergen.slice(1)}Profile`
+    : 'AllergenSubProfile'
+
 const restrictions = (description: string) => list(one(RESTRICTIONS), description)
 
 const SUBSTITUTION = {
@@ -161,6 +169,12 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
   }),
 
   AllergenSubProfile: allergenSubProfile(),
+  ...Object.fromEntries(
+    ALLERGENS.filter(hasExtras).map((allergen) => [
+      profileName(allergen),
+      allergenSubProfile(allergenExtras(allergen)),
+    ]),
+  ),
   HistamineProfile: object({
     histamineContent: one(HISTAMINE_CONTENTS),
     liberator: one(LIBERATORS),
@@ -193,7 +207,7 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
       histamine: nullable(ref('HistamineProfile')),
       fodmap: nullable(ref('FodmapProfile')),
       pancreas: nullable(ref('PancreasProfile')),
-      ...each(ALLERGENS, (allergen) => nullable(allergenSubProfile(allergenExtras(allergen)))),
+      ...each(ALLERGENS, (allergen) => nullable(ref(profileName(allergen)))),
     },
     { description: `${DIMENSIONS.length} dimensions; null where nobody has assessed one.` },
   ),
@@ -440,16 +454,24 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
     },
     { optional: ['concerns'] },
   ),
+  BatchResult: object(
+    {
+      index: { type: 'integer', minimum: 0 },
+      result: ref('CheckResponse'),
+    },
+    { description: 'What one check of a batch found.' },
+  ),
+  BatchError: object(
+    {
+      index: { type: 'integer', minimum: 0 },
+      error: object({ code: one(Object.keys(ERRORS)), message: text }),
+    },
+    { description: 'Why one check of a batch could not be made.' },
+  ),
   BatchResponse: object({
     results: list(
-      object(
-        {
-          index: { type: 'integer', minimum: 0 },
-          result: ref('CheckResponse'),
-          error: object({ code: one(Object.keys(ERRORS)), message: text }),
-        },
-        { optional: ['result', 'error'], description: 'Either result or error, never both.' },
-      ),
+      { oneOf: [ref('BatchResult'), ref('BatchError')] },
+      'In the order of the request; each either a result or an error.',
     ),
   }),
   DietRequest: object({

@@ -55,6 +55,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'search',
   ],
   executable: ['domain', 'main'],
+  client: [],
+  embedded: ['client', 'errors', 'library', 'operations'],
   release: ['cli', 'errors', 'main'],
   main: ['cli', 'errors'],
 }

@@ -106,6 +106,10 @@ const SAID: Partial<Readonly<Record<ErrorCode, ErrorBody>>> = {
     'the body is not application/json: text/plain',
     { 'content-type': 'text/plain' },
   ),
+  NO_RELATIONSHIP_DATA: said('NO_RELATIONSHIP_DATA', 'no relationship data for: xanthan-gum', {
+    ingredientId: 'xanthan-gum',
+    missing: 'pairsWellWith, oftenUsedWith',
+  }),
   IDEMPOTENCY_KEY_REUSED: said(
     'IDEMPOTENCY_KEY_REUSED',
     'the Idempotency-Key was sent with another request within a day',

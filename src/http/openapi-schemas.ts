@@ -58,11 +58,12 @@ function described(schema: Schema, owner: string): Schema {
   const properties = schema.properties as Readonly<Record<string, Schema>> | undefined
   const inner = mapped(withNames(schema), (one) => described(one, owner))
   if (!properties) return inner
+  const ofAll = owner.replace(/\..*/, '.*')
   return {
     ...inner,
     properties: Object.fromEntries(
       Object.entries(properties).map(([name, property]) => {
-        const description = BY_OWNER[owner] ?? BY_NAME[name]
+        const description = BY_OWNER[owner] ?? BY_OWNER[ofAll] ?? BY_NAME[name]
         const whole = described(property, `${owner}.${name}`)
         const isSaid = whole.description !== undefined || description === undefined
         return [name, isSaid ? whole : { ...whole, description }]

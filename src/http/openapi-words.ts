@@ -1,10 +1,11 @@
 /** What the properties of the API document mean, where their schema does not say: a name means the same wherever it stands. */
 
-/** Of all properties of a schema, or of the property of one (`CheckResponse.evaluation`), that have the same meaning. */
+/** Of all properties of a schema, of one of its properties (`CheckResponse.evaluation`) or of all of those (`Coverage.*`). */
 export const BY_OWNER: Readonly<Record<string, string>> = {
   AllergenProfile: 'The assessment in this dimension; null where nobody has made one.',
   'CheckResponse.evaluation': 'What the rules found in this dimension.',
   Coverage: 'Share of the grams that have a figure; null where there are no grams.',
+  'Coverage.*': 'Share of the grams that have a figure; null where there are no grams.',
   EuAllergens: 'Whether the food contains it; unknown never reads as no.',
   NutrientTotal: 'Sums of what is known; null where nothing of the group is.',
   Nutrients: 'The nutrients of the group; null where no source measured any.',

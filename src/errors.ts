@@ -138,6 +138,38 @@ export class IngrError extends Error {
   }
 }
 
+/** Fields that one error tells of: a long list with the same mistake in every entry need not be told whole. */
+export const MOST_FAULTS = 20
+
+/** The first of the errors, with the details of all: who corrects a request wants to know of everything that is wrong in it. */
+export function combined(errors: readonly [IngrError, ...IngrError[]]): IngrError {
+  const [first] = errors
+  if (errors.length === 1) return first
+  const all = errors.flatMap(({ details }) => Object.entries(details ?? {}))
+  // The first error keeps its words for a field that another has, too.
+  const details = new Map([...all.slice(0, MOST_FAULTS)].reverse())
+  return new IngrError(first.code, first.message, Object.fromEntries([...details].reverse()))
+}
+
+/** What each of the readers gives; throws the first error of those that throw, with the details of all. */
+export function readAll<T extends Readonly<Record<string, () => unknown>>>(
+  readers: T,
+): { readonly [Name in keyof T]: ReturnType<T[Name]> } {
+  const errors: IngrError[] = []
+  const values = Object.entries(readers).map(([name, read]) => {
+    try {
+      return [name, read()]
+    } catch (error) {
+      if (!(error instanceof IngrError)) throw error
+      errors.push(error)
+      return [name, undefined]
+    }
+  })
+  const [first, ...others] = errors
+  if (first) throw combined([first, ...others])
+  return Object.fromEntries(values)
+}
+
 /**
  * What SQLite complains of, as UNAVAILABLE: of the library, since accounts put it in their own words; that there is no SQLite, in
  * the words of `native-addon.cjs`. Undefined for any other error.

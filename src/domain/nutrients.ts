@@ -49,11 +49,6 @@ export const NUTRIENT_UNITS: Readonly<Record<string, string>> = {
   'vitamins.k': 'ug',
 }
 
-/** The key of a nutrient that is named by it, or by its name alone (`iron`); undefined for what is none. */
-export function nutrientKey(name: string): string | undefined {
-  return NUTRIENT_KEYS.find((key) => key === name || key.endsWith(`.${name}`))
-}
-
 /** A value of null was not measured; it is never a zero. */
 export type Nutrients = { readonly id: string } & {
   readonly [G in NutrientGroup]: Readonly<Record<NutrientName<G>, number | null>> | null

@@ -1,11 +1,10 @@
 /** The operation that lists ingredients: page by page with filters and an order, or several by their ids. */
 
-import { NUTRIENT_KEYS, nutrientKey } from '../domain/nutrients.ts'
+import { NUTRIENT_KEYS } from '../domain/nutrients.ts'
 import { FODMAP_LEVELS } from '../domain/profiles.ts'
 import { DIETS, DIMENSIONS, EU_ALLERGENS, isUncovered } from '../domain/restrictions.ts'
 import { type Bound, browse, browseIds, type Order, preparing } from '../engine/browse.ts'
 import { MAX_LIMIT, nearest } from '../engine/search.ts'
-import { MAX_AMOUNT } from '../engine/units.ts'
 import { type ErrorCode, IngrError } from '../errors.ts'
 import { fieldsOf, picked } from './fields.ts'
 import { type Context, type Operation, operation, type Parameter } from './operation.ts'
@@ -46,11 +45,13 @@ function namesOf<Name extends string>(
 
 const NUTRIENT_NAMES = NUTRIENT_KEYS.map((key) => key.slice(key.indexOf('.') + 1))
 
+const BOUND = new RegExp(`^(?:${NUTRIENT_NAMES.join('|')}):\\d{1,9}(?:\\.\\d{1,6})?$`)
+
 /** Nutrients with an amount in 100 g, such as `iron:3,fibre:5`. */
 function bounds(name: 'min' | 'max', description: string): Parameter<readonly Bound[] | undefined> {
   return {
     description: `${description}, as \`nutrient:amount\`, separated by commas: \`iron:3,fibre:5\`. The amount is in 100 g and in the unit that the answer of \`nutrition\` has. A food without a figure never passes.`,
-    schema: { type: 'array', items: { type: 'string', pattern: '^[\\w.]+:\\d+(\\.\\d+)?$' } },
+    schema: { type: 'array', items: { type: 'string', pattern: BOUND.source } },
     required: false,
     read: (text) =>
       text === undefined ? undefined : listOf(text).map((bound) => boundOf(name, bound)),
@@ -58,8 +59,8 @@ function bounds(name: 'min' | 'max', description: string): Parameter<readonly Bo
 }
 
 function boundOf(parameter: string, text: string): Bound {
-  const [, name, figure] = /^([\w.]+):(\d+(?:\.\d+)?)$/.exec(text) ?? []
-  if (name === undefined || Number(figure) > MAX_AMOUNT) {
+  const [, name, figure] = /^(\w+):(\d{1,9}(?:\.\d{1,6})?)$/.exec(text) ?? []
+  if (name === undefined) {
     throw new IngrError('INVALID_REQUEST', `${parameter} is not nutrient:amount: ${text}`, {
       [parameter]: 'such as iron:3',
     })
@@ -68,8 +69,8 @@ function boundOf(parameter: string, text: string): Bound {
 }
 
 function requireNutrient(parameter: string, name: string): string {
-  const key = nutrientKey(name)
-  if (key !== undefined) return key
+  const place = NUTRIENT_NAMES.indexOf(name)
+  if (place >= 0) return NUTRIENT_KEYS[place]!
   const near = nearest(name, NUTRIENT_NAMES)
   const hint = near.length > 0 ? ` (did you mean ${near.join(' or ')}?)` : ''
   throw new IngrError('INVALID_REQUEST', `unknown nutrient in ${parameter}: ${name}${hint}`, {
@@ -102,7 +103,7 @@ const plain = (description: string): Parameter<string | undefined> => ({
 
 const IDS: Parameter<readonly string[] | undefined> = {
   description: `At most ${MAX_LIMIT} ingredient ids, separated by commas: these, in their order, instead of a page. What no ingredient has is in \`unresolved\`.`,
-  schema: { type: 'array', items: { type: 'string' }, maxItems: MAX_LIMIT },
+  schema: { type: 'array', items: { type: 'string' }, minItems: 1, maxItems: MAX_LIMIT },
   required: false,
   read: (text) => (text === undefined ? undefined : listOf(text)),
 }

@@ -7,6 +7,7 @@ import { type CompatibilityItem, requireItems } from '../engine/compatibility/it
 import { writeBatch, writeCheck } from '../engine/compatibility/json.ts'
 import { fodmap, histamine } from '../engine/compatibility/single.ts'
 import { allergens } from '../engine/ingredients.ts'
+import { readAll } from '../errors.ts'
 import { type Body, type Operation, operation } from './operation.ts'
 import { LANG } from './parameters.ts'
 import { schema } from './schemas.ts'
@@ -36,10 +37,8 @@ export const COMPATIBILITY: readonly Operation[] = [
     description: `All ${DIMENSIONS.length} domains are evaluated; \`concerns\` holds a verdict for each one asked for. What cannot be resolved is listed and makes a compatible verdict uncertain.`,
     body: {
       schema: schema('CheckRequest'),
-      read: ({ items, concerns }) => ({
-        concerns: requireConcerns(concerns),
-        items: requireItems(items),
-      }),
+      read: ({ items, concerns }) =>
+        readAll({ concerns: () => requireConcerns(concerns), items: () => requireItems(items) }),
     },
     response: schema('CheckResponse'),
     errors: ['INVALID_REQUEST', 'EMPTY_ITEMS', 'TOO_MANY_ITEMS', 'INVALID_CONCERN'],

@@ -13,7 +13,7 @@ export function fieldsOf(name: keyof typeof SCHEMAS, always: readonly string[]):
   const known = Object.keys(SCHEMAS[name]!.properties as Readonly<Record<string, Schema>>)
   return {
     description: `Only these properties of each ingredient, separated by commas; ${always.map((one) => `\`${one}\``).join(' and ')} is always there. The schema of the answer is the one without \`fields\`: what is not asked for is left out of it.`,
-    schema: { type: 'array', items: { type: 'string', enum: known } },
+    schema: { type: 'array', items: { type: 'string', enum: known }, minItems: 1 },
     required: false,
     read: (text) => {
       if (text === undefined) return null

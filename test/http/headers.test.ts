@@ -168,3 +168,75 @@ describe('every error', () => {
     }
   })
 })
+
+describe('a request with several things wrong', () => {
+  test.each<readonly [string, string, unknown, string, string, readonly string[]]>([
+    [
+      'GET',
+      '/v1/ingredients/search?lang=fr&limit=0',
+      undefined,
+      'MISSING_QUERY',
+      'q is missing or blank',
+      ['q', 'lang', 'limit'],
+    ],
+    [
+      'GET',
+      '/v1/ingredients?sort=irn&min=iron&fields=nmae',
+      undefined,
+      'INVALID_REQUEST',
+      'min is not nutrient:amount: iron',
+      ['min', 'sort', 'fields'],
+    ],
+    [
+      'POST',
+      '/v1/units/convert',
+      {},
+      'INVALID_REQUEST',
+      'ingredientId is not a text: undefined',
+      ['ingredientId', 'fromUnit', 'toUnit', 'amount'],
+    ],
+    [
+      'POST',
+      '/v1/compatibility/diet',
+      { diet: 'vegn', ingredientIds: 5 },
+      'INVALID_DIET',
+      'unknown diet: vegn (did you mean vegan?)',
+      ['diet', 'ingredientIds'],
+    ],
+    [
+      'POST',
+      '/v1/compatibility/check',
+      { items: [5, { ingredientId: 'butter', amount: -1, unit: 7 }, {}] },
+      'INVALID_REQUEST',
+      'items[0] is not an object',
+      ['items[0]', 'items[1].amount', 'items[1].unit', 'items[2].ingredientId'],
+    ],
+    [
+      'POST',
+      '/v1/compatibility/check',
+      { items: 5, concerns: 5 },
+      'INVALID_REQUEST',
+      'concerns is not a list',
+      ['concerns', 'items'],
+    ],
+    [
+      'POST',
+      '/v1/nutrition/analyze',
+      { items: [{}], servings: 0 },
+      'INVALID_REQUEST',
+      'items[0].ingredientId is not a text',
+      ['items[0].ingredientId', 'servings'],
+    ],
+  ])('%s %s names all of them, the first in the message', async (method, path, body, code, message, fields) => {
+    const { ask } = await server.customer()
+    const { error } = JSON.parse((await ask(method, path, body)).text)
+    expect([error.code, error.message, Object.keys(error.details)]).toEqual([code, message, fields])
+  })
+
+  test('does not name more than twenty', async () => {
+    const { ask } = await server.customer()
+    const items = Array(500).fill({})
+    const { error } = JSON.parse((await ask('POST', '/v1/compatibility/check', { items })).text)
+    expect(Object.keys(error.details).length).toBeLessThanOrEqual(20)
+  })
+})

@@ -14,7 +14,7 @@ const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121)
 /** Requests of one run of a property; each is sent twice. */
 const BUNDLE = 12
 /** Runs of the property of an operation; fewer for those that answer slowly. */
-const RUNS: Readonly<Record<string, number>> = { search: 10, autocomplete: 15 }
+const RUNS: Readonly<Record<string, number>> = { search: 14, autocomplete: 15 }
 const DEFAULT_RUNS = 45
 /** The runs above make so many requests; `FUZZ_REQUESTS=1000000` for a thorough search. */
 const FEWEST_REQUESTS = 20_000

@@ -9,6 +9,8 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
+import { Marked } from 'marked'
+import ts from 'typescript'
 
 /**
  * Left out: what commander would load to start programs of other files, which costs 2 ms of every start, and what a package takes
@@ -31,6 +33,7 @@ const ADDON = 'better-sqlite3/build/Release/better_sqlite3.node'
 /** In a bundle of their own: every look-up reads the program's. */
 const PACKAGES = [
   // Only the server and its accounts need these.
+  '@fastify/compress',
   '@fastify/cors',
   'fastify',
   'ioredis',
@@ -115,6 +118,43 @@ async function bundleProgram() {
   writeFileSync('dist/licenses.txt', licensesOf(shipped.flatMap(([, { inputs }]) => Object.keys(inputs))))
 }
 
+/** The engine as a library, which finds the addon and the data as the program does. */
+async function bundleLibrary() {
+  await build({ ...options, entryPoints: { index: 'src/embedded/index.ts' }, write: true, metafile: false })
+}
+
+/** The client needs nothing but `fetch`, in the form that each kind of import asks for. */
+async function bundleClient() {
+  for (const [format, end] of [['esm', 'mjs'], ['cjs', 'cjs']]) {
+    await build({
+      bundle: true,
+      format,
+      platform: 'neutral',
+      target: 'es2022',
+      entryPoints: ['src/client/client.ts'],
+      outfile: `dist/client.${end}`,
+    })
+  }
+}
+
+/** The files whose types users of the package see; each says its own types, so that none has to be inferred from others. */
+const TYPED = ['client/api.ts', 'client/types.ts', 'client/client.ts', 'embedded/index.ts']
+
+function writeTypes() {
+  for (const file of TYPED) {
+    const { outputText, diagnostics } = ts.transpileDeclaration(readFileSync(`src/${file}`, 'utf8'), {
+      compilerOptions: { module: ts.ModuleKind.ESNext, strict: true, exactOptionalPropertyTypes: true },
+      reportDiagnostics: true,
+    })
+    if (diagnostics?.length > 0) {
+      throw new Error(`${file}: ${ts.flattenDiagnosticMessageText(diagnostics[0].messageText, ' ')}`)
+    }
+    const to = `dist/types/${file.replace(/\.ts$/, '.d.ts')}`
+    mkdirSync(dirname(to), { recursive: true })
+    writeFileSync(to, outputText.replace(/(from ['"]\.[^'"]*)\.ts(['"])/g, '$1.js$2'))
+  }
+}
+
 /** The licences of the packages that are bundled: they ask to go with every copy. */
 function licensesOf(inputs) {
   const folders = new Set(
@@ -163,8 +203,24 @@ function copyDocuments() {
   }
 }
 
+/** The page of errors, to which every error links by its code. */
+function renderErrors() {
+  const marked = new Marked({
+    renderer: {
+      heading: ({ text, depth }) => `<h${depth} id="${text}">${text}</h${depth}>\n`,
+    },
+  })
+  const body = marked.parse(readFileSync('docs/guide/errors.md', 'utf8'))
+  const head = `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>Errors of the ingr API</title>\n<link rel="icon" href="data:,">\n</head>\n`
+  writeFileSync('dist/swagger-ui/errors.html', `${head}<body>\n<main>\n${body}</main>\n</body>\n</html>\n`)
+}
+
 if (process.argv[2] === 'executable') await bundleExecutable()
 else {
   await bundleProgram()
+  await bundleLibrary()
+  await bundleClient()
+  writeTypes()
   copyDocuments()
+  renderErrors()
 }

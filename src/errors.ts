@@ -51,6 +51,11 @@ export const ERRORS = {
     exit: 6,
     meaning: 'the ingredient has no relationship data of this kind',
   },
+  IDEMPOTENCY_KEY_REUSED: {
+    status: 422,
+    exit: 2,
+    meaning: 'the Idempotency-Key was sent with another request within a day',
+  },
   RATE_LIMITED: { status: 429, exit: 7, meaning: 'more requests in this minute than allowed' },
   HEADERS_TOO_LARGE: { status: 431, exit: 2, meaning: 'the headers are larger than allowed' },
   UNSUPPORTED_TRANSFER_CODING: {
@@ -131,6 +136,38 @@ export class IngrError extends Error {
   toBody(): ErrorBody {
     return { error: { code: this.code, message: this.message, details: this.details } }
   }
+}
+
+/** Fields that one error tells of: a long list with the same mistake in every entry need not be told whole. */
+export const MOST_FAULTS = 20
+
+/** The first of the errors, with the details of all: who corrects a request wants to know of everything that is wrong in it. */
+export function combined(errors: readonly [IngrError, ...IngrError[]]): IngrError {
+  const [first] = errors
+  if (errors.length === 1) return first
+  const all = errors.flatMap(({ details }) => Object.entries(details ?? {}))
+  // The first error keeps its words for a field that another has, too.
+  const details = new Map([...all.slice(0, MOST_FAULTS)].reverse())
+  return new IngrError(first.code, first.message, Object.fromEntries([...details].reverse()))
+}
+
+/** What each of the readers gives; throws the first error of those that throw, with the details of all. */
+export function readAll<T extends Readonly<Record<string, () => unknown>>>(
+  readers: T,
+): { readonly [Name in keyof T]: ReturnType<T[Name]> } {
+  const errors: IngrError[] = []
+  const values = Object.entries(readers).map(([name, read]) => {
+    try {
+      return [name, read()]
+    } catch (error) {
+      if (!(error instanceof IngrError)) throw error
+      errors.push(error)
+      return [name, undefined]
+    }
+  })
+  const [first, ...others] = errors
+  if (first) throw combined([first, ...others])
+  return Object.fromEntries(values)
 }
 
 /**

@@ -30,6 +30,21 @@ export interface Account {
   readonly blocked: boolean
 }
 
+/** Who calls: the account of a key, and whether that is one for tests. */
+export interface Caller extends Account {
+  /** Its calls cost nothing and have a rate of their own. */
+  readonly isTest?: boolean
+}
+
+/** Requests per minute of all test keys of an account together. */
+export const TEST_RATE_LIMIT = 60
+
+/** The account as a test key may use it. */
+export function forTests(account: Account): Caller {
+  const rateLimit = Math.min(account.rateLimit ?? TEST_RATE_LIMIT, TEST_RATE_LIMIT)
+  return { ...account, rateLimit, isTest: true }
+}
+
 /** The account that terminal calls are metered to. */
 export const LOCAL: Account = {
   customerId: '00000000-0000-0000-0000-000000000000',

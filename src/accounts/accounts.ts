@@ -1,33 +1,49 @@
 /** What a server asks of the accounts: who calls, what is left, and that a call be written down. */
 
-import type { Account } from './account.ts'
+import type { Account, Caller } from './account.ts'
 import { KeyDirectory } from './directory.ts'
 import { Meter } from './meter.ts'
-import type { AccountStore, Call, Charge } from './store.ts'
+import { type AccountStore, type Call, KEPT_MS, type Kept, type Receipt } from './store.ts'
 import { type UsageResponse, usageOf } from './usage-report.ts'
 
 export interface Accounts {
   /** Who calls without a key; undefined where a key is needed. */
   readonly withoutKey?: Account
   /** The account of a key, blocked or not; undefined when the key is unknown, wrong or revoked. */
-  readonly recognise: (key: string) => Promise<Account | undefined>
+  readonly recognise: (key: string) => Promise<Caller | undefined>
   /** Credits spent in the month of `at`. */
   readonly spent: (customerId: string, at: number) => Promise<number>
   /** Resolves once the call is durable. */
-  readonly record: (call: Call) => Promise<Charge>
+  readonly record: (call: Call) => Promise<Receipt>
+  /** The answer that is kept under the key, if it was within a day. */
+  readonly kept: (customerId: string, key: Uint8Array) => Promise<Kept | undefined>
   readonly usage: (account: Account, days: number) => Promise<UsageResponse>
   /** Writes down what waits and closes the store. */
   readonly close: () => Promise<void>
 }
 
+/** How often what was kept too long is thrown away. */
+const SWEEP_MS = 3_600_000
+
 /** The accounts of a store; `now` is the wall clock in milliseconds since 1970. */
 export function accountsOf(store: AccountStore, now: () => number): Accounts {
   const directory = new KeyDirectory(store, () => performance.now())
   const meter = new Meter(store)
+  let sweptAt = Number.NEGATIVE_INFINITY
+  /** What is too old is not given again, whether it is still there or not: only the room is of interest. */
+  const sweep = () => {
+    if (now() - sweptAt < SWEEP_MS) return
+    sweptAt = now()
+    store.forgetKept(sweptAt - KEPT_MS).catch(() => {})
+  }
   return {
     recognise: (key) => directory.recognise(key),
     spent: (customerId, at) => store.spent(customerId, at),
-    record: (call) => meter.record(call),
+    record: (call) => {
+      if (call.kept) sweep()
+      return meter.record(call)
+    },
+    kept: (customerId, key) => store.kept(customerId, key, now() - KEPT_MS),
     usage: (account, days) => usageOf(store, account, days, now()),
     close: async () => {
       await meter.idle()

@@ -89,9 +89,10 @@ export async function issueKey(
   store: AccountStore,
   customerId: string,
   now: number,
+  isTest = false,
 ): Promise<IssuedKey> {
   await accountOf(store, customerId)
-  const { key, prefix, hash } = newKey()
+  const { key, prefix, hash } = newKey(isTest)
   const keyId = randomUUID()
   const createdAt = new Date(now).toISOString()
   await store.addKey({ keyId, customerId, prefix, hash, createdAt, revokedAt: null })

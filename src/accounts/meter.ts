@@ -1,13 +1,13 @@
 /** Writes calls down in groups: those that arrive together share one transaction. */
 
 import { IngrError } from '../errors.ts'
-import type { AccountStore, Call, Charge } from './store.ts'
+import type { AccountStore, Call, Receipt } from './store.ts'
 
 const MAX_LIST = 500
 
 interface Waiting {
   readonly call: Call
-  readonly resolve: (charge: Charge) => void
+  readonly resolve: (receipt: Receipt) => void
   readonly reject: (error: unknown) => void
 }
 
@@ -18,7 +18,7 @@ export class Meter {
   constructor(private readonly store: Pick<AccountStore, 'record'>) {}
 
   /** Resolves once the call is durable; rejects when its list could not be written, and then nothing of it was charged. */
-  record(call: Call): Promise<Charge> {
+  record(call: Call): Promise<Receipt> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ call, resolve, reject })
       this.writing ??= this.write()
@@ -41,8 +41,8 @@ export class Meter {
 
   private async writeList(list: readonly Waiting[]): Promise<void> {
     try {
-      const charges = await this.store.record(list.map(({ call }) => call))
-      for (const [index, { resolve }] of list.entries()) resolve(charges[index]!)
+      const receipts = await this.store.record(list.map(({ call }) => call))
+      for (const [index, { resolve }] of list.entries()) resolve(receipts[index]!)
     } catch (error) {
       // Whoever came meanwhile would wait as long for the same refusal, and those after them longer still.
       const isAway = error instanceof IngrError && error.code === 'UNAVAILABLE'

@@ -65,6 +65,37 @@ export const MIGRATIONS: readonly Migration[] = [
       ) with (fillfactor = 50);
     `,
   },
+  {
+    name: '2026-11-22 kept answers and test keys',
+    sql: `
+      create table ingr.kept_answer (
+        customer_id text collate "C" not null,
+        key bytea not null,
+        request bytea not null,
+        at bigint not null,
+        body bytea,
+        primary key (customer_id, key)
+      );
+
+      create index kept_answer_at on ingr.kept_answer (at);
+
+      create table ingr.kept_space (
+        customer_id text collate "C" primary key,
+        keys bigint not null,
+        bytes bigint not null
+      ) with (fillfactor = 50);
+
+      create table ingr.test_usage (
+        customer_id text collate "C" not null,
+        day text collate "C" not null,
+        function text collate "C" not null,
+        requests bigint not null check (requests >= 0),
+        errors bigint not null check (errors >= 0),
+        latency_ms double precision not null,
+        primary key (customer_id, day, function)
+      ) with (fillfactor = 50);
+    `,
+  },
 ]
 
 /** Any number, as long as all servers take the same and nobody else does. */

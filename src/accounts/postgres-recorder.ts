@@ -5,8 +5,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { IngrError } from '../errors.ts'
 import { type Limits, LOCAL } from './account.ts'
 import { type Database, isWorthAnother, type Query, UnknownOutcome } from './postgres-database.ts'
-import type { Call, Charge } from './store.ts'
-import { type Spending, type Tally, tally, type UsageSum } from './tally.ts'
+import { type Call, KEPT_MS, type Receipt } from './store.ts'
+import {
+  type KeptBefore,
+  type KeptSpace,
+  type Spending,
+  type Tally,
+  tally,
+  type UsageSum,
+} from './tally.ts'
 
 /** How long callers wait for the outcome of a commit that is not known. */
 const PATIENCE_MS = 3_000
@@ -29,7 +36,7 @@ export class PostgresRecorder {
   constructor(private readonly database: Database) {}
 
   /** As `AccountStore.record`; what was rejected while the outcome was not known is taken back later. */
-  async record(calls: readonly Call[]): Promise<readonly Charge[]> {
+  async record(calls: readonly Call[]): Promise<readonly Receipt[]> {
     if (calls.length === 0) return []
     const writer = this.nextWriter()
     const until = Date.now() + PATIENCE_MS
@@ -45,7 +52,7 @@ export class PostgresRecorder {
         })
         this.writers.push(writer)
         // A list that is not new was written by that attempt: any later one waited until it had come to its end.
-        return (isNew ? sums! : unknown!).charges
+        return (isNew ? sums! : unknown!).receipts
       } catch (error) {
         if (error instanceof UnknownOutcome) unknown = sums ?? unknown
         if (unknown === undefined) {
@@ -130,13 +137,115 @@ export async function recordCalls(query: Query, calls: readonly Call[]): Promise
   const customers = [...new Set(calls.map(({ customerId }) => customerId))].sort()
   const limits = await lockedLimits(query, customers)
   const spent = await spentBy(query, customers)
-  const sums = tally(calls, (customerId, month) => {
+  const before = await keptBefore(query, calls)
+  const balanceOf = (customerId: string, month: string) => {
     const found = customerId === LOCAL.customerId ? LOCAL : limits.get(customerId)
     if (!found) throw new IngrError('ACCOUNT_NOT_FOUND', `no such account: ${customerId}`)
     return { limits: found, spent: spent.get(`${customerId} ${month}`) ?? 0 }
-  })
+  }
+  const sums = tally(calls, balanceOf, before)
   await add(query, sums)
+  await keep(query, sums)
   return sums
+}
+
+const NOTHING_KEPT: KeptBefore = {
+  isKept: () => false,
+  spaceOf: () => ({ keys: 0, bytes: 0 }),
+}
+const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
+
+/** What is kept for the calls that have a key; no statement where none has. The lock on their accounts keeps it as it is. */
+async function keptBefore(query: Query, calls: readonly Call[]): Promise<KeptBefore> {
+  const keyed = calls.flatMap(({ customerId, at, kept }) =>
+    kept ? [{ customerId, at, kept }] : [],
+  )
+  if (keyed.length === 0) return NOTHING_KEPT
+  const { rows } = await query<{ customerId: string; key: Uint8Array; at: number }>(
+    `
+      select customer_id as "customerId", key, at
+      from ingr.kept_answer
+      where (customer_id, key) in (select * from unnest($1::text[], $2::bytea[]))
+    `,
+    [keyed.map(({ customerId }) => customerId), keyed.map(({ kept }) => Buffer.from(kept.key))],
+  )
+  const known = new Map(rows.map(({ customerId, key, at }) => [`${customerId} ${hex(key)}`, at]))
+  const spaces = await query<KeptSpace & { customerId: string }>(
+    `
+      select customer_id as "customerId", keys, bytes
+      from ingr.kept_space
+      where customer_id = any($1)
+    `,
+    [[...new Set(keyed.map(({ customerId }) => customerId))]],
+  )
+  const space = new Map(spaces.rows.map((row) => [row.customerId, row]))
+  return {
+    isKept: ({ customerId, at }, { key }) =>
+      (known.get(`${customerId} ${hex(key)}`) ?? Number.NEGATIVE_INFINITY) >= at - KEPT_MS,
+    spaceOf: (customerId) => space.get(customerId) ?? { keys: 0, bytes: 0 },
+  }
+}
+
+async function keep(query: Query, { kept }: Tally): Promise<void> {
+  for (const { customerId, key, request, at, body } of kept) {
+    // One that is too old to be given again may stand in its place.
+    await dropKept(query, customerId, key)
+    await query(
+      `
+        insert into ingr.kept_answer (customer_id, key, request, at, body)
+        values ($1, $2, $3, $4, $5)
+      `,
+      [customerId, Buffer.from(key), Buffer.from(request), at, body && Buffer.from(body)],
+    )
+    await addKeptSpace(query, customerId, 1, body?.length ?? 0)
+  }
+}
+
+async function dropKept(query: Query, customerId: string, key: Uint8Array): Promise<void> {
+  const { rows } = await query<{ bytes: number }>(
+    `
+      delete from ingr.kept_answer
+      where customer_id = $1 and key = $2
+      returning coalesce(octet_length(body), 0) as bytes
+    `,
+    [customerId, Buffer.from(key)],
+  )
+  for (const { bytes } of rows) await addKeptSpace(query, customerId, -1, -bytes)
+}
+
+async function addKeptSpace(query: Query, customerId: string, keys: number, bytes: number) {
+  await query(
+    `
+      insert into ingr.kept_space (customer_id, keys, bytes)
+      values ($1, greatest(0, $2::bigint), greatest(0, $3::bigint))
+      on conflict (customer_id) do update
+      set keys = greatest(0, kept_space.keys + $2), bytes = greatest(0, kept_space.bytes + $3)
+    `,
+    [customerId, keys, bytes],
+  )
+}
+
+/** Forgets some of what was kept for an account before that moment; how many. Inside a transaction. */
+export async function forgetSome(
+  query: Query,
+  customerId: string,
+  before: number,
+  most: number,
+): Promise<number> {
+  await lockedLimits(query, [customerId])
+  const { rows } = await query<{ bytes: number }>(
+    `
+      delete from ingr.kept_answer
+      where customer_id = $1 and key in (
+        select key from ingr.kept_answer where customer_id = $1 and at < $2 limit $3
+      )
+      returning coalesce(octet_length(body), 0) as bytes
+    `,
+    [customerId, before, most],
+  )
+  const bytes = rows.reduce((sum, row) => sum + row.bytes, 0)
+  if (rows.length > 0) await addKeptSpace(query, customerId, -rows.length, -bytes)
+  return rows.length
 }
 
 /**
@@ -172,7 +281,9 @@ async function spentBy(query: Query, customers: readonly string[]) {
 }
 
 /** Adds the sums to what is there, in the order of their keys. */
-async function add(query: Query, { spending, usage }: Tally): Promise<void> {
+async function add(query: Query, { spending, usage: all }: Tally): Promise<void> {
+  const usage = all.filter(({ isTest }) => !isTest)
+  for (const sum of all) if (sum.isTest) await addTests(query, sum)
   const months = [...spending].sort(by(({ customerId, month }) => `${customerId} ${month}`))
   const days = [...usage].sort(
     by(({ customerId, day, function: name }) => `${customerId} ${day} ${name}`),
@@ -211,16 +322,38 @@ async function add(query: Query, { spending, usage }: Tally): Promise<void> {
   )
 }
 
+async function addTests(query: Query, sum: UsageSum): Promise<void> {
+  const { customerId, day, function: name, requests, errors, latencyMs } = sum
+  await query(
+    `
+      insert into ingr.test_usage (customer_id, day, function, requests, errors, latency_ms)
+      values ($1, $2, $3, $4, $5, $6)
+      on conflict (customer_id, day, function) do update
+      set requests = test_usage.requests + excluded.requests,
+        errors = test_usage.errors + excluded.errors,
+        latency_ms = test_usage.latency_ms + excluded.latency_ms
+    `,
+    [customerId, day, name, requests, errors, latencyMs],
+  )
+}
+
 /** Takes the sums of a list away again, as if it had never been written. */
-async function takeBack(query: Query, { spending, usage }: Tally): Promise<void> {
+async function takeBack(query: Query, { spending, usage, kept }: Tally): Promise<void> {
   await lockedLimits(query, [...new Set(usage.map(({ customerId }) => customerId))].sort())
+  // The callers were refused: who sends the request again pays for its answer.
+  for (const { customerId, key } of kept) await dropKept(query, customerId, key)
   for (const { customerId, month, credits } of spending) {
     await query(
       'update ingr.spending set credits = credits - $3 where customer_id = $1 and month = $2',
       [customerId, month, credits],
     )
   }
-  for (const { customerId, day, function: name, requests, errors, units, latencyMs } of usage) {
+  for (const sum of usage) {
+    const { customerId, day, function: name, requests, errors, units, latencyMs } = sum
+    if (sum.isTest) {
+      await addTests(query, { ...sum, requests: -requests, errors: -errors, latencyMs: -latencyMs })
+      continue
+    }
     await query(
       `
         update ingr.usage
@@ -232,6 +365,7 @@ async function takeBack(query: Query, { spending, usage }: Tally): Promise<void>
     )
   }
   await query('delete from ingr.usage where requests = 0')
+  await query('delete from ingr.test_usage where requests = 0')
 }
 
 function by<T>(key: (one: T) => string): (a: T, b: T) => number {

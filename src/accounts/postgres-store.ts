@@ -5,13 +5,14 @@ import type { Account } from './account.ts'
 import { monthOf } from './calendar.ts'
 import { Database, isUnreachable, type Query } from './postgres-database.ts'
 import { migrate, requireKnown } from './postgres-migrations.ts'
-import { PostgresRecorder, recordCalls } from './postgres-recorder.ts'
+import { forgetSome, PostgresRecorder, recordCalls } from './postgres-recorder.ts'
 import type {
   AccountChanges,
   AccountStore,
   Call,
-  Charge,
   FoundKey,
+  Kept,
+  Receipt,
   StoredKey,
   UsageRow,
 } from './store.ts'
@@ -49,6 +50,9 @@ const KEY = `
   key_id as "keyId", api_key.customer_id as "customerId", prefix, hash, created_at as "createdAt",
   revoked_at as "revokedAt"
 `
+
+/** Rows that are thrown away in one transaction. */
+const MOST_FORGOTTEN = 500
 
 /** How long a newer version of the program may have been at work in the database before this one notices. */
 const LOOK_MS = 750
@@ -190,9 +194,30 @@ class PostgresStore implements AccountStore {
     })
   }
 
-  async record(calls: readonly Call[]): Promise<readonly Charge[]> {
+  async record(calls: readonly Call[]): Promise<readonly Receipt[]> {
     await this.ready()
     return this.recorder.record(calls)
+  }
+
+  async kept(customerId: string, key: Uint8Array, since: number): Promise<Kept | undefined> {
+    const rows = await this.read<Kept>(
+      `
+        select key, request, body
+        from ingr.kept_answer
+        where customer_id = $1 and key = $2 and at >= $3
+      `,
+      [customerId, Buffer.from(key), since],
+    )
+    return rows[0]
+  }
+
+  async forgetKept(before: number): Promise<void> {
+    const sql = 'select distinct customer_id as id from ingr.kept_answer where at < $1'
+    for (const { id } of await this.read<{ id: string }>(sql, [before])) {
+      // One account in a transaction, so that no two wait for each other.
+      const some = () => this.write((query) => forgetSome(query, id, before, MOST_FORGOTTEN))
+      while ((await some()) === MOST_FORGOTTEN);
+    }
   }
 
   // Every call of an account with a quota looks at it; calls at the same time share one look.
@@ -212,7 +237,7 @@ class PostgresStore implements AccountStore {
   }
 
   async usage(customerId: string, firstDay: string): Promise<readonly UsageRow[]> {
-    const rows = await this.read<Omit<UsageRow, 'module'>>(
+    const rows = await this.read<Omit<UsageRow, 'module' | 'test'>>(
       `
         select day, function, requests, errors, units, latency_ms / requests as "avgLatencyMs"
         from ingr.usage
@@ -220,7 +245,16 @@ class PostgresStore implements AccountStore {
       `,
       [customerId, firstDay],
     )
-    return usageRows(rows)
+    const tests = await this.read<Omit<UsageRow, 'module' | 'test'>>(
+      `
+        select day, function, requests, errors, 0 as units,
+          latency_ms / requests as "avgLatencyMs"
+        from ingr.test_usage
+        where customer_id = $1 and day >= $2
+      `,
+      [customerId, firstDay],
+    )
+    return usageRows(rows, tests)
   }
 
   async journalOffset(name: string): Promise<number> {

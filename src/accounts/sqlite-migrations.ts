@@ -58,4 +58,35 @@ export const MIGRATIONS: readonly Migration[] = [
       ) strict, without rowid;
     `,
   },
+  {
+    name: '2026-11-22 kept answers and test keys',
+    sql: `
+      create table kept_answer (
+        customer_id text not null,
+        key blob not null,
+        request blob not null,
+        at integer not null,
+        body blob,
+        primary key (customer_id, key)
+      ) strict;
+
+      create index kept_answer_at on kept_answer (at);
+
+      create table kept_space (
+        customer_id text primary key,
+        keys integer not null,
+        bytes integer not null
+      ) strict, without rowid;
+
+      create table test_usage (
+        customer_id text not null,
+        day text not null,
+        function text not null,
+        requests integer not null,
+        errors integer not null,
+        latency_ms real not null,
+        primary key (customer_id, day, function)
+      ) strict, without rowid;
+    `,
+  },
 ]

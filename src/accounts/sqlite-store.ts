@@ -10,16 +10,18 @@ import { FileWatch } from './file-watch.ts'
 import { makeFolder } from './folder.ts'
 import { patiently } from './patience.ts'
 import { MIGRATIONS, type Migration } from './sqlite-migrations.ts'
-import type {
-  AccountChanges,
-  AccountStore,
-  Call,
-  Charge,
-  FoundKey,
-  StoredKey,
-  UsageRow,
+import {
+  type AccountChanges,
+  type AccountStore,
+  type Call,
+  type FoundKey,
+  KEPT_MS,
+  type Kept,
+  type Receipt,
+  type StoredKey,
+  type UsageRow,
 } from './store.ts'
-import { type Balance, tally } from './tally.ts'
+import { type Balance, type KeptBefore, type KeptSpace, type KeptSum, tally } from './tally.ts'
 import { usageRows } from './usage-rows.ts'
 
 /** How long one process waits for another that is writing, when it opens the file. */
@@ -169,7 +171,9 @@ function pragma(db: Database.Database, name: string): number {
 
 type Row<T, Changed> = Omit<T, keyof Changed> & Changed
 type AccountRow = Row<Account, { modules: string; blocked: number }>
-type SumRow = Omit<UsageRow, 'module'>
+type SumRow = Omit<UsageRow, 'module' | 'test'>
+/** Rows that are thrown away in one transaction. */
+const MOST_FORGOTTEN = 500
 
 const SELECT_ACCOUNT = `
   select customer_id as customerId, name, plan, modules, monthly_quota as monthlyQuota,
@@ -189,6 +193,9 @@ class SqliteStore implements AccountStore {
   private readonly selectBalance
   private readonly addSpending
   private readonly addUsage
+  private readonly addTestUsage
+  private readonly selectKept
+  private readonly selectKeptSpace
   private readonly transact
   private readonly watch
   /** SQLite counts the changes of the schema; a migration is one. */
@@ -233,6 +240,24 @@ class SqliteStore implements AccountStore {
         errors = errors + excluded.errors,
         units = units + excluded.units,
         latency_ms = latency_ms + excluded.latency_ms
+    `)
+    this.addTestUsage = db.prepare<[string, string, string, number, number, number]>(`
+      insert into test_usage (customer_id, day, function, requests, errors, latency_ms)
+      values (?, ?, ?, ?, ?, ?)
+      on conflict do update set
+        requests = requests + excluded.requests,
+        errors = errors + excluded.errors,
+        latency_ms = latency_ms + excluded.latency_ms
+    `)
+    this.selectKept = db.prepare<[string, Uint8Array, number], Kept>(`
+      select key, request, body
+      from kept_answer
+      where customer_id = ? and key = ? and at >= ?
+    `)
+    this.selectKeptSpace = db.prepare<[string], KeptSpace>(`
+      select keys, bytes
+      from kept_space
+      where customer_id = ?
     `)
     this.transact = db.transaction((work: () => unknown) => work())
   }
@@ -325,8 +350,29 @@ class SqliteStore implements AccountStore {
     })
   }
 
-  async record(calls: readonly Call[]): Promise<readonly Charge[]> {
+  async record(calls: readonly Call[]): Promise<readonly Receipt[]> {
     return this.write(() => this.recordAll(calls))
+  }
+
+  async kept(customerId: string, key: Uint8Array, since: number): Promise<Kept | undefined> {
+    return this.read(() => this.selectKept.get(customerId, key, since))
+  }
+
+  async forgetKept(before: number): Promise<void> {
+    for (;;) {
+      const gone = await this.write(() => {
+        const rows = this.db
+          .prepare<[number, number], { customerId: string; bytes: number }>(`
+            delete from kept_answer
+            where rowid in (select rowid from kept_answer where at < ? order by at limit ?)
+            returning customer_id as customerId, coalesce(length(body), 0) as bytes
+          `)
+          .all(before, MOST_FORGOTTEN)
+        for (const { customerId, bytes } of rows) this.addKeptSpace(customerId, -1, -bytes)
+        return rows.length
+      })
+      if (gone < MOST_FORGOTTEN) return
+    }
   }
 
   async spent(customerId: string, at: number): Promise<number> {
@@ -343,7 +389,17 @@ class SqliteStore implements AccountStore {
         `)
         .all(customerId, firstDay),
     )
-    return usageRows(sums)
+    const tests = await this.read(() =>
+      this.db
+        .prepare<[string, string], SumRow>(`
+          select day, function, requests, errors, 0 as units,
+            latency_ms / requests as avgLatencyMs
+          from test_usage
+          where customer_id = ? and day >= ?
+        `)
+        .all(customerId, firstDay),
+    )
+    return usageRows(sums, tests)
   }
 
   async journalOffset(name: string): Promise<number> {
@@ -370,15 +426,56 @@ class SqliteStore implements AccountStore {
   }
 
   /** Inside a transaction. */
-  private recordAll(calls: readonly Call[]): readonly Charge[] {
-    const { charges, spending, usage } = tally(calls, (id, month) => this.balance(id, month))
+  private recordAll(calls: readonly Call[]): readonly Receipt[] {
+    const before: KeptBefore = {
+      isKept: ({ customerId, at }, { key }) =>
+        this.selectKept.get(customerId, key, at - KEPT_MS) !== undefined,
+      spaceOf: (customerId) => this.selectKeptSpace.get(customerId) ?? { keys: 0, bytes: 0 },
+    }
+    const { receipts, spending, usage, kept } = tally(
+      calls,
+      (id, month) => this.balance(id, month),
+      before,
+    )
     for (const { customerId, month, credits } of spending) {
       this.addSpending.run(customerId, month, credits)
     }
-    for (const { customerId, day, function: name, requests, errors, units, latencyMs } of usage) {
-      this.addUsage.run(customerId, day, name, requests, errors, units, latencyMs)
+    for (const { customerId, day, function: name, isTest, ...sum } of usage) {
+      const { requests, errors, units, latencyMs } = sum
+      if (isTest) this.addTestUsage.run(customerId, day, name, requests, errors, latencyMs)
+      else this.addUsage.run(customerId, day, name, requests, errors, units, latencyMs)
     }
-    return charges
+    for (const one of kept) this.keep(one)
+    return receipts
+  }
+
+  private keep({ customerId, key, request, at, body }: KeptSum): void {
+    // One that is too old to be given again may stand in its place.
+    const old = this.db
+      .prepare<[string, Uint8Array], { bytes: number }>(`
+        delete from kept_answer
+        where customer_id = ? and key = ?
+        returning coalesce(length(body), 0) as bytes
+      `)
+      .all(customerId, key)
+    this.db
+      .prepare(`
+        insert into kept_answer (customer_id, key, request, at, body)
+        values (?, ?, ?, ?, ?)
+      `)
+      .run(customerId, key, request, at, body)
+    const gone = old.reduce((sum, { bytes }) => sum + bytes, 0)
+    this.addKeptSpace(customerId, 1 - old.length, (body?.length ?? 0) - gone)
+  }
+
+  private addKeptSpace(customerId: string, keys: number, bytes: number): void {
+    this.db
+      .prepare(`
+        insert into kept_space (customer_id, keys, bytes)
+        values (?, max(0, ?), max(0, ?))
+        on conflict do update set keys = max(0, keys + ?), bytes = max(0, bytes + ?)
+      `)
+      .run(customerId, keys, bytes, keys, bytes)
   }
 
   private balance(customerId: string, month: string): Balance {

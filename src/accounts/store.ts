@@ -13,10 +13,47 @@ export interface Call {
   readonly credits: number
   readonly failed: boolean
   readonly latencyMs: number
+  /** With a test key: it stands apart in the usage. */
+  readonly isTest?: boolean
+  /** Its answer, where it is to be given again to the same request. */
+  readonly kept?: Kept
 }
 
-/** What became of a call: written down, or refused because its credits are not there any more. */
-export type Charge = 'recorded' | 'QUOTA_EXCEEDED' | 'SPENDING_CAP_REACHED'
+/** An answer that is kept for a day under a key that the caller chose, so that a request that is sent again is charged once. */
+export interface Kept {
+  /** SHA-256 of the key. */
+  readonly key: Uint8Array
+  /** SHA-256 of what was asked. */
+  readonly request: Uint8Array
+  /** The body, compressed; null where it is too long to be kept, so that it has to be made anew. */
+  readonly body: Uint8Array | null
+}
+
+/** How long answers are kept. */
+export const KEPT_MS = 86_400_000
+/** Bytes of bodies that are kept for one account; further ones are kept without their body. */
+export const MOST_KEPT_BYTES = 33_554_432
+/** Keys of one account in a day. */
+export const MOST_KEPT_KEYS = 200_000
+
+/**
+ * What became of a call: written down, written down without a price because its answer was kept already, or refused because its
+ * credits or the room for its key are not there any more.
+ */
+export type Charge =
+  | 'recorded'
+  | 'repeated'
+  | 'TOO_MANY_KEYS'
+  | 'QUOTA_EXCEEDED'
+  | 'SPENDING_CAP_REACHED'
+
+export interface Receipt {
+  readonly charge: Charge
+  /** Credits that the account has spent in the month of the call, its own among them; null where nobody adds them up. */
+  readonly spent: number | null
+  /** What it may still spend in that month; null where nothing limits it. */
+  readonly left: number | null
+}
 
 export interface UsageRow {
   /** YYYY-MM-DD (UTC). */
@@ -29,6 +66,8 @@ export interface UsageRow {
   /** Credits spent. */
   readonly units: number
   readonly avgLatencyMs: number
+  /** true for the calls with test keys; left out of the others. */
+  readonly test?: true
 }
 
 export interface StoredKey {
@@ -72,14 +111,19 @@ export interface AccountStore {
   revokeKey(keyId: string, revokedAt: string): Promise<StoredKey | undefined>
   /**
    * Writes calls down, all or none of them, and says in their order what became of each. A call that would pass what its
-   * account may spend in its month is refused and leaves no trace. Once this resolves the calls survive the end of
+   * account may spend in its month is refused and leaves no trace. Of calls with the same key in `kept` the first alone is
+   * charged, and its answer kept, within a day and over all processes. Once this resolves the calls survive the end of
    * the process. Callers in any number of processes never pass an allowance together. Rejects when a call names
    * an account that does not exist; the built-in one always does.
    */
-  record(calls: readonly Call[]): Promise<readonly Charge[]>
+  record(calls: readonly Call[]): Promise<readonly Receipt[]>
+  /** The answer that is kept under the key, if it was not before `since`. */
+  kept(customerId: string, key: Uint8Array, since: number): Promise<Kept | undefined>
+  /** Forgets what was kept before that moment. */
+  forgetKept(before: number): Promise<void>
   /** Credits spent in the month of `at`. */
   spent(customerId: string, at: number): Promise<number>
-  /** Rows from `firstDay` on, by day, module, function. */
+  /** Rows from `firstDay` on, by day, module, function; those of test keys behind the others. */
   usage(customerId: string, firstDay: string): Promise<readonly UsageRow[]>
   /** Bytes of the journal of this name that were folded into the usage. */
   journalOffset(name: string): Promise<number>

@@ -1,14 +1,20 @@
 /** Decides which calls of a list may be charged, and adds up what a store has to write down for them. */
 
 import type { FunctionName } from '../domain/functions.ts'
-import { type Limits, refusal } from './account.ts'
+import { allowance, type Limits, refusal } from './account.ts'
 import { dayOf, monthOf } from './calendar.ts'
-import type { Call, Charge } from './store.ts'
+import { type Call, type Kept, MOST_KEPT_BYTES, MOST_KEPT_KEYS, type Receipt } from './store.ts'
 
 /** What an account may spend and has spent in one month. */
 export interface Balance {
   readonly limits: Limits
   readonly spent: number
+}
+
+/** How much is kept for an account. */
+export interface KeptSpace {
+  readonly keys: number
+  readonly bytes: number
 }
 
 export interface Spending {
@@ -21,29 +27,47 @@ export interface UsageSum {
   readonly customerId: string
   readonly day: string
   readonly function: FunctionName
+  readonly isTest: boolean
   readonly requests: number
   readonly errors: number
   readonly units: number
   readonly latencyMs: number
 }
 
+export interface KeptSum extends Kept {
+  readonly customerId: string
+  readonly at: number
+}
+
 export interface Tally {
-  readonly charges: readonly Charge[]
+  readonly receipts: readonly Receipt[]
   /** What is to be added, one entry per account and month; none where nothing was spent. */
   readonly spending: readonly Spending[]
-  /** What is to be added, one entry per account, day and function. */
+  /** What is to be added, one entry per account, day, function and kind of key. */
   readonly usage: readonly UsageSum[]
+  /** What is to be kept. */
+  readonly kept: readonly KeptSum[]
 }
+
+/** What is kept already, for lists with calls that have a key. */
+export interface KeptBefore {
+  readonly isKept: (call: Call, kept: Kept) => boolean
+  readonly spaceOf: (customerId: string) => KeptSpace
+}
+
+type Writable<T> = { -readonly [key in keyof T]: T[key] }
 
 /** In the order of the list; `balanceOf` is asked once per account and month. */
 export function tally(
   calls: readonly Call[],
   balanceOf: (customerId: string, month: string) => Balance,
+  before: KeptBefore,
 ): Tally {
-  const months = new Map<string, { -readonly [key in keyof Spending]: Spending[key] } & Balance>()
-  const usage = new Map<string, { -readonly [key in keyof UsageSum]: UsageSum[key] }>()
-  const charges = calls.map((call): Charge => {
-    const { customerId, function: name, at, failed, latencyMs } = call
+  const months = new Map<string, Writable<Spending> & Balance>()
+  const usage = new Map<string, Writable<UsageSum>>()
+  const room = new Room(before)
+  const receipts = calls.map((call): Receipt => {
+    const { customerId, function: name, at, failed, latencyMs, isTest = false, kept } = call
     const month = monthOf(at)
     const account = entry(months, `${customerId} ${month}`, () => ({
       customerId,
@@ -51,15 +75,21 @@ export function tally(
       credits: 0,
       ...balanceOf(customerId, month),
     }))
-    const credits = failed ? 0 : call.credits
-    const refused = refusal(account.limits, account.spent + account.credits, credits)
-    if (refused) return refused
+    const spentBefore = account.spent + account.credits
+    const isRepeated = kept !== undefined && room.holds(call, kept)
+    const credits = failed || isRepeated ? 0 : call.credits
+    const refused =
+      refusal(account.limits, spentBefore, credits) ??
+      (kept && !isRepeated && room.isFull(customerId) ? 'TOO_MANY_KEYS' : null)
+    if (refused) return receipt(refused, account.limits, spentBefore)
+    if (kept && !isRepeated) room.keep(call, kept)
     account.credits += credits
     const day = dayOf(at)
-    const sum = entry(usage, `${customerId} ${day} ${name}`, () => ({
+    const sum = entry(usage, `${customerId} ${day} ${name} ${isTest}`, () => ({
       customerId,
       day,
       function: name,
+      isTest,
       requests: 0,
       errors: 0,
       units: 0,
@@ -69,15 +99,61 @@ export function tally(
     sum.errors += failed ? 1 : 0
     sum.units += credits
     sum.latencyMs += latencyMs
-    return 'recorded'
+    return receipt(isRepeated ? 'repeated' : 'recorded', account.limits, spentBefore + credits)
   })
   return {
-    charges,
+    receipts,
     spending: [...months.values()]
       .filter(({ credits }) => credits > 0)
       .map(({ customerId, month, credits }) => ({ customerId, month, credits })),
     usage: [...usage.values()],
+    kept: room.kept,
   }
+}
+
+function receipt(charge: Receipt['charge'], limits: Limits, spent: number): Receipt {
+  const most = allowance(limits)
+  return {
+    charge,
+    spent,
+    left: most === Number.POSITIVE_INFINITY ? null : Math.max(0, most - spent),
+  }
+}
+
+/** What there is and what comes to it within one list. */
+class Room {
+  readonly kept: KeptSum[] = []
+  private readonly keys = new Set<string>()
+  private readonly spaces = new Map<string, Writable<KeptSpace>>()
+
+  constructor(private readonly before: KeptBefore) {}
+
+  holds(call: Call, kept: Kept): boolean {
+    return this.keys.has(nameOf(call, kept)) || this.before.isKept(call, kept)
+  }
+
+  isFull(customerId: string): boolean {
+    return this.spaceOf(customerId).keys >= MOST_KEPT_KEYS
+  }
+
+  keep(call: Call, kept: Kept): void {
+    const space = this.spaceOf(call.customerId)
+    const bytes = kept.body?.length ?? 0
+    const isTooMuch = space.bytes + bytes > MOST_KEPT_BYTES
+    space.keys += 1
+    space.bytes += isTooMuch ? 0 : bytes
+    this.keys.add(nameOf(call, kept))
+    const { customerId, at } = call
+    this.kept.push({ ...kept, customerId, at, ...(isTooMuch ? { body: null } : {}) })
+  }
+
+  private spaceOf(customerId: string): Writable<KeptSpace> {
+    return entry(this.spaces, customerId, () => ({ ...this.before.spaceOf(customerId) }))
+  }
+}
+
+function nameOf({ customerId }: Call, { key }: Kept): string {
+  return `${customerId} ${Buffer.from(key).toString('hex')}`
 }
 
 function entry<T>(map: Map<string, T>, key: string, make: () => T): T {

@@ -3,14 +3,21 @@
 import { FUNCTIONS } from '../domain/functions.ts'
 import type { UsageRow } from './store.ts'
 
-/** Each with the module of its function, by day, module, function. */
-export function usageRows(sums: readonly Omit<UsageRow, 'module'>[]): readonly UsageRow[] {
-  return sums
-    .map(({ day, ...sum }) => ({ day, module: FUNCTIONS[sum.function], ...sum }))
-    .sort(
-      (a, b) =>
-        compare(a.day, b.day) || compare(a.module, b.module) || compare(a.function, b.function),
-    )
+type Sums = readonly Omit<UsageRow, 'module' | 'test'>[]
+
+/** Each with the module of its function, by day, module, function; those of test keys marked, and behind the others. */
+export function usageRows(sums: Sums, tests: Sums): readonly UsageRow[] {
+  return [
+    ...sums.map((sum) => row(sum)),
+    ...tests.map((sum) => ({ ...row(sum), test: true as const })),
+  ].sort(
+    (a, b) =>
+      compare(a.day, b.day) || compare(a.module, b.module) || compare(a.function, b.function),
+  )
+}
+
+function row({ day, ...sum }: Sums[number]): UsageRow {
+  return { day, module: FUNCTIONS[sum.function], ...sum }
 }
 
 function compare(a: string, b: string): number {

@@ -235,6 +235,7 @@ const OUTPUTS: Readonly<Record<string, readonly string[]>> = {
   search: ['SearchResponse'],
   complete: ['AutocompleteResponse'],
   show: ['IngredientDetailResponse'],
+  browse: ['BrowseResponse'],
   categories: ['CategoriesResponse'],
   units: ['UnitsResponse'],
   languages: ['LanguagesResponse'],

@@ -25,6 +25,7 @@ export const FUNCTIONS = {
   autocomplete: 'M1',
   count: 'M1',
   detail: 'M1',
+  browse: 'M1',
   categories: 'M1',
   units: 'M1',
   languages: 'M1',

@@ -63,13 +63,10 @@ export function pieceWeight(ingredient: Ingredient): number | null {
 
 const UNIT_CATEGORIES = { mass: 'weight', volume: 'volume', portion: 'piece' } as const
 
-/** M1 detail: the flat base fields and the nested ingredient, without allergen or culinary data. */
-export function detail(library: Library, id: string, language: Language) {
-  const ingredient = ingredientOf(library, id)
+/** The flat base fields, without allergen or culinary data. */
+export function baseFields(library: Library, ingredient: Ingredient, language: Language) {
   const allowed = allowedUnits(library, ingredient)
   return {
-    ingredientId: id,
-    language,
     ...namesOf(ingredient, language),
     category: ingredient.category,
     subcategory: ingredient.subcategory,
@@ -86,6 +83,16 @@ export function detail(library: Library, id: string, language: Language) {
     animalSources: ingredient.animalSources,
     variantType: ingredient.variantType,
     additive: ingredient.additive && { ...ingredient.additive, note: ingredient.note },
+  }
+}
+
+/** M1 detail: the flat base fields and the nested ingredient, without allergen or culinary data. */
+export function detail(library: Library, id: string, language: Language) {
+  const ingredient = ingredientOf(library, id)
+  return {
+    ingredientId: id,
+    language,
+    ...baseFields(library, ingredient, language),
     ingredient: wireIngredient(library, ingredient, language, false),
   }
 }

@@ -4,7 +4,6 @@ import type { Language } from '../domain/languages.ts'
 import { IngrError } from '../errors.ts'
 import type { Library } from '../library/library.ts'
 import { complete } from '../search/complete.ts'
-import { nutrientKey } from '../search/levels.ts'
 import type { Narrowing, Order } from '../search/narrowing.ts'
 import { nearest } from '../search/near.ts'
 import { findHits } from '../search/search.ts'
@@ -17,6 +16,7 @@ import {
   requireShortQuery,
 } from './limits.ts'
 
+export { nearest } from '../search/near.ts'
 export { LAYERS, type Part } from '../search/search.ts'
 
 interface Asked {
@@ -28,30 +28,6 @@ interface Asked {
 /** What a search may be narrowed to, and how it is ordered; the order of confidence otherwise. */
 export interface Wanted extends Narrowing {
   readonly sort?: Order | undefined
-}
-
-/**
- * Reads "iron=3" or "Eisen:3" in any language; throws INVALID_REQUEST on a nutrient or an amount that is none.
- */
-export function readBound(text: string): { readonly nutrient: string; readonly amount: number } {
-  const [, name = '', amount = ''] = /^(.*)[=:](.*)$/.exec(text) ?? []
-  const nutrient = nutrientKey(name.trim())
-  const value = Number(amount.trim().replace(',', '.'))
-  if (nutrient !== undefined && amount.trim() !== '' && value >= 0) {
-    return { nutrient, amount: value }
-  }
-  throw new IngrError('INVALID_REQUEST', `not a nutrient and an amount such as iron=3: ${text}`, {
-    bound: 'a nutrient, = and an amount in 100 g',
-  })
-}
-
-/** Reads "iron", "-Eisen" (the highest first), "name" or "id"; throws INVALID_REQUEST on anything else. */
-export function readOrder(text: string): Order {
-  const isDescending = text.startsWith('-')
-  const name = text.slice(isDescending ? 1 : 0)
-  const by = ['id', 'name'].includes(name) ? name : nutrientKey(name)
-  if (by !== undefined) return { by, isDescending }
-  throw new IngrError('INVALID_REQUEST', `no order: ${text}`, { sort: 'id, name or a nutrient' })
 }
 
 /**

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { round6 } from '../domain/numbers.ts'
 import type { Unit } from '../domain/units.ts'
 import type { UnresolvedCode } from '../domain/unresolved.ts'
-import { IngrError, shown } from '../errors.ts'
+import { IngrError, readAll, shown } from '../errors.ts'
 import { nameKey } from '../language/fold.ts'
 import type { Library } from '../library/library.ts'
 import { nearest } from '../search/near.ts'
@@ -202,7 +202,7 @@ export function requireConvertRequest(
     readonly [field in keyof ConvertRequest]?: unknown
   },
 ): ConvertRequest {
-  for (const field of ['ingredientId', 'fromUnit', 'toUnit'] as const) {
+  const text = (field: 'ingredientId' | 'fromUnit' | 'toUnit') => () => {
     const value = request[field]
     if (typeof value !== 'string' || value.trim() === '') {
       throw new IngrError('INVALID_REQUEST', `${field} is not a text: ${shown(value)}`, {
@@ -210,7 +210,12 @@ export function requireConvertRequest(
       })
     }
   }
-  requireAmount(request.amount, 'amount')
+  readAll({
+    ingredientId: text('ingredientId'),
+    fromUnit: text('fromUnit'),
+    toUnit: text('toUnit'),
+    amount: () => requireAmount(request.amount, 'amount'),
+  })
   return request as ConvertRequest
 }
 

@@ -8,10 +8,14 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Library } from '../library/library.ts'
 import { openApi } from './openapi.ts'
+import { ERRORS_PATH } from './options.ts'
 
 /** What the page may load: nothing from elsewhere. The styles of Swagger UI are set by its script. */
 const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'"
+
+/** The page of errors is text alone. */
+const ERRORS_POLICY = "default-src 'none'; img-src data:; frame-ancestors 'none'"
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -58,6 +62,13 @@ export function addDocuments(
   )
   app.get('/docs/start.js', (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(START),
+  )
+  const errors = readFileSync(join(folder, 'errors.html'))
+  app.get(ERRORS_PATH, (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', ERRORS_POLICY)
+      .send(errors),
   )
   for (const [name, type] of Object.entries(FILES)) {
     const content = readFileSync(join(folder, name))

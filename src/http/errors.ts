@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ERRORS, type ErrorCode, IngrError, libraryFault } from '../errors.ts'
 import { withoutKeys } from './log.ts'
-import { DEFAULT_BODY_LIMIT, JSON_TYPE, type ServerOptions } from './options.ts'
+import { DEFAULT_BODY_LIMIT, ERRORS_PATH, JSON_TYPE, type ServerOptions } from './options.ts'
 import { record } from './purse.ts'
 import { drained, matches, pathOf } from './request.ts'
 
@@ -80,8 +80,8 @@ async function sendError(
   const { account, operation } = request.call
   if (account && operation) {
     // The answer to a refused call is given even where it cannot be written down.
-    const recorded = record(request.call, options, 0, true).catch((reason: Error) =>
-      log.error({ requestId: request.id }, `not recorded: ${reason.message}`),
+    const recorded = record(request.call, options, { credits: 0, failed: true }).catch(
+      (reason: Error) => log.error({ requestId: request.id }, `not recorded: ${reason.message}`),
     )
     // Where the accounts are the reason, waiting for them once more would double the time of the answer.
     if (told.code !== 'UNAVAILABLE') await recorded
@@ -90,7 +90,13 @@ async function sendError(
     .code(status)
     .header('content-type', JSON_TYPE)
     .header('cache-control', 'no-store')
+    .header('link', linkTo(told.code))
     .send(`${JSON.stringify((told.code === 'UNAVAILABLE' ? UNAVAILABLE_NOW : told).toBody())}\n`)
+}
+
+/** Where the code is explained: a header, since the documented body has no place for it. */
+function linkTo(code: ErrorCode): string {
+  return `<${ERRORS_PATH}#${code}>; rel="help"`
 }
 
 /** A key that was sent in the wrong place is not told again: error bodies end up in the logs of clients and proxies. */
@@ -174,6 +180,7 @@ export async function refuse(socket: Connection, error: IngrError, library: stri
       'Content-Type: application/json; charset=utf-8',
       `Content-Length: ${Buffer.byteLength(body)}`,
       `X-Ingr-Library: ${library}`,
+      `Link: ${linkTo(error.code)}`,
       ...(error.code === 'METHOD_NOT_ALLOWED' ? [`Allow: ${error.details?.allow}`] : []),
       'Connection: close',
       '',

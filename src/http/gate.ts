@@ -2,11 +2,11 @@
 
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply } from 'fastify'
-import type { Account } from '../accounts/account.ts'
+import type { Account, Caller } from '../accounts/account.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import { IngrError } from '../errors.ts'
 import { moduleOf, type Operation } from '../operations/operation.ts'
-import type { RateLimiter } from './rate-limiter.ts'
+import { MINUTE_S, type RateLimiter } from './rate-limiter.ts'
 
 /** The key of a request, from either header; `Authorization` wins. */
 export function keyOf(headers: IncomingHttpHeaders): string | undefined {
@@ -20,7 +20,7 @@ export function keyOf(headers: IncomingHttpHeaders): string | undefined {
 export async function authenticate(
   headers: IncomingHttpHeaders,
   accounts: Accounts,
-): Promise<Account> {
+): Promise<Caller> {
   const key = keyOf(headers)
   if (key === undefined) {
     if (accounts.withoutKey) return accounts.withoutKey
@@ -38,16 +38,23 @@ export async function authenticate(
 
 /** Counts the request and says in the headers what is left of the minute. Throws RATE_LIMITED. */
 export async function limitRate(
-  account: Account,
+  account: Caller,
   limiter: RateLimiter,
   reply: FastifyReply,
 ): Promise<void> {
   if (account.rateLimit === null) return
-  const { used, secondsLeft } = await limiter.count(account.customerId)
-  reply.header('x-ratelimit-limit', account.rateLimit)
-  reply.header('x-ratelimit-remaining', Math.max(0, account.rateLimit - used))
-  if (used <= account.rateLimit) return
+  // Tests take nothing from those who pay.
+  const counted = account.isTest ? `${account.customerId} test` : account.customerId
+  const { used, secondsLeft } = await limiter.count(counted)
+  const remaining = Math.max(0, account.rateLimit - used)
   const wait = Math.max(1, Math.ceil(secondsLeft))
+  reply.header('x-ratelimit-limit', account.rateLimit)
+  reply.header('x-ratelimit-remaining', remaining)
+  // The same as structured fields, by draft-ietf-httpapi-ratelimit-headers.
+  const name = account.isTest ? '"test"' : '"minute"'
+  reply.header('ratelimit-policy', `${name};q=${account.rateLimit};w=${MINUTE_S}`)
+  reply.header('ratelimit', `${name};r=${remaining};t=${wait}`)
+  if (used <= account.rateLimit) return
   reply.header('retry-after', wait)
   throw new IngrError(
     'RATE_LIMITED',

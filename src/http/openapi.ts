@@ -2,11 +2,13 @@
 
 import { LOCAL } from '../accounts/account.ts'
 import { CREDITS, type Section } from '../domain/functions.ts'
-import { ERRORS, type ErrorCode, IngrError } from '../errors.ts'
+import { ERRORS, type ErrorBody, type ErrorCode, IngrError } from '../errors.ts'
 import type { Library } from '../library/library.ts'
 import type { Context, Operation, Parameter, Schema } from '../operations/operation.ts'
 import { OPERATIONS } from '../operations/operations.ts'
 import { SCHEMAS } from '../operations/schemas.ts'
+import { exampleOf, provoked } from './openapi-errors.ts'
+import { documented, withNames } from './openapi-schemas.ts'
 
 const SECTIONS: Readonly<Record<Section, readonly [name: string, description: string]>> = {
   M1: ['M1 Search & Data', 'Search, base data, completion, closed sets.'],
@@ -24,11 +26,13 @@ const DESCRIPTION = `Deterministic food data over a curated ingredient library: 
 
 Results are information and risk assessments, not medical advice. What is not known reads \`unknown\`, \`uncertain\` or null, never as harmless.
 
-**Credits.** Only answered calls (2xx and 304) cost credits; refused and failed calls are counted and free. A \`HEAD\` costs as its \`GET\`. Every POST is a pure function, so it may be sent again, and is charged again.
+**Credits.** Only answered calls (2xx and 304) cost credits; refused and failed calls are counted and free. A \`HEAD\` costs as its \`GET\`. Every POST is a pure function, so it may be sent again, and is charged again, unless it has an \`Idempotency-Key\`: then the same request within 24 hours gets the same answer and costs nothing.
 
 **Caching.** Answers to GET carry an \`ETag\`; a 304 costs as a 200, since the call is checked and counted all the same.
 
 **Limits.** Every answer to a recognised key carries \`X-RateLimit-Limit\` and \`X-RateLimit-Remaining\` (requests per minute); a batch is one request. Lists have at most 500 entries, a query 512 letters, JSON 64 levels; calls of one account beyond what may be under way at once wait for each other, and get a 429 (\`RATE_LIMITED\`) when too many do.
+
+**Errors.** \`Link\` (\`rel="help"\`) leads to what is said about the code. \`details\` has an entry for every field that was found wrong.
 
 **Faults.** A 503 (\`UNAVAILABLE\`) is never charged; the same call may be sent again after \`Retry-After\` seconds.
 
@@ -52,6 +56,7 @@ const WITH_BODY: readonly ErrorCode[] = [
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
   'UNSUPPORTED_TRANSFER_CODING',
+  'IDEMPOTENCY_KEY_REUSED',
 ]
 const ALWAYS: readonly ErrorCode[] = [
   'INVALID_REQUEST',
@@ -90,8 +95,18 @@ const HEADERS = {
   'X-RateLimit-Limit': header('Requests per minute.', { type: 'integer' }),
   'X-RateLimit-Remaining': header('Requests left of this minute.', { type: 'integer' }),
   'Retry-After': header('Whole seconds to wait.', { type: 'integer' }),
+  'RateLimit-Policy': header('As a structured field: requests per minute.'),
+  RateLimit: header('As a structured field: requests left, and seconds until the minute ends.'),
+  'X-Credits-Cost': header('Credits that the answer cost.', { type: 'integer' }),
+  'X-Credits-Spent': header('Credits spent in this month (UTC), this answer among them.', {
+    type: 'integer',
+  }),
+  'X-Credits-Remaining': header('Credits left of this month; absent where nothing limits them.', {
+    type: 'integer',
+  }),
+  'Idempotency-Replayed': header('`true` where the answer was given before, and costs nothing.'),
+  Link: header('The section about the error, `rel="help"`.'),
   ETag: header('Changes with the library and the program.'),
-  Allow: header('The methods that the path takes.'),
   'WWW-Authenticate': header('Bearer'),
 }
 type HeaderName = keyof typeof HEADERS
@@ -102,8 +117,7 @@ const headers = (names: readonly HeaderName[]) => ({
 })
 const HEADERS_OF_STATUS: Readonly<Record<number, readonly HeaderName[]>> = {
   401: ['WWW-Authenticate'],
-  405: ['Allow'],
-  429: ['Retry-After', 'X-RateLimit-Limit', 'X-RateLimit-Remaining'],
+  429: ['Retry-After', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'RateLimit'],
   503: ['Retry-After'],
 }
 
@@ -122,15 +136,16 @@ export async function openApi(library: Library, version: string) {
       version: '1.0.0',
       summary: 'Search, allergens and intolerances, kitchen knowledge and nutrition',
       description: DESCRIPTION,
+      contact: { name: 'Operator of this server' },
       license: { name: 'MIT', identifier: 'MIT' },
       'x-program-version': version,
     },
-    servers: [{ url: '/' }],
+    servers: [{ url: '/', description: 'The server that this document is from.' }],
     security: [{ bearer: [] }, { apiKey: [] }],
     tags: Object.values(SECTIONS).map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      schemas: SCHEMAS,
+      schemas: documented(SCHEMAS),
       headers: HEADERS,
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
@@ -159,6 +174,7 @@ async function described(operation: Operation, library: Library) {
       ...Object.entries(query).map(([name, parameter]) =>
         queryParameter(name, parameter, example.query?.[name]),
       ),
+      ...(body ? [IDEMPOTENCY_PARAMETER] : []),
     ],
     ...(body
       ? {
@@ -173,9 +189,18 @@ async function described(operation: Operation, library: Library) {
       ...(operation.cacheable
         ? { 304: { description: 'As the ETag sent says; costs as a 200.', ...headers(['ETag']) } }
         : {}),
-      ...refusals(operation),
+      ...(await refusals(operation, library)),
     },
   }
+}
+
+const IDEMPOTENCY_PARAMETER = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'A new one for each request, such as a UUID: the same request with the same key is charged once within 24 hours.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
 }
 
 function pathParameter(example: string | undefined) {
@@ -191,20 +216,22 @@ function pathParameter(example: string | undefined) {
 
 function queryParameter(name: string, parameter: Parameter<unknown>, example?: string) {
   const { description, schema, required } = parameter
-  const typed =
-    example !== undefined && ['integer', 'number', 'boolean'].includes(schema.type as string)
-      ? JSON.parse(example)
-      : example
+  const typed = example === undefined ? undefined : typedExample(schema, example)
   return {
     name,
     in: 'query',
     required,
     description,
-    schema,
+    schema: withNames(schema),
     // A list is written with commas: `for=egg,vegan`.
     ...(schema.type === 'array' ? { style: 'form', explode: false } : {}),
     ...(typed === undefined ? {} : { example: typed }),
   }
+}
+
+function typedExample({ type }: Schema, example: string): unknown {
+  if (type === 'array') return example.split(',')
+  return ['integer', 'number', 'boolean'].includes(type as string) ? JSON.parse(example) : example
 }
 
 async function answer(operation: Operation, library: Library) {
@@ -224,7 +251,16 @@ async function answer(operation: Operation, library: Library) {
       'X-Ingr-Library',
       ...(operation.section === 'health'
         ? []
-        : (['X-RateLimit-Limit', 'X-RateLimit-Remaining'] as const)),
+        : ([
+            'X-RateLimit-Limit',
+            'X-RateLimit-Remaining',
+            'RateLimit-Policy',
+            'RateLimit',
+            'X-Credits-Cost',
+            'X-Credits-Spent',
+            'X-Credits-Remaining',
+          ] as const)),
+      ...(operation.body ? (['Idempotency-Replayed'] as const) : []),
       ...(operation.cacheable ? (['ETag'] as const) : []),
     ]),
     content,
@@ -243,8 +279,9 @@ async function exampleAnswer({ prepare, example }: Operation, library: Library) 
   }
 }
 
-/** The errors of an operation by status, each code with its meaning. */
-function refusals({ section, body, errors }: Operation) {
+/** The errors of an operation by status, each code with its meaning and an example. */
+async function refusals(operation: Operation, library: Library) {
+  const { section, body, errors } = operation
   const codes = new Set<ErrorCode>([
     ...errors,
     ...(body ? WITH_BODY : []),
@@ -252,6 +289,7 @@ function refusals({ section, body, errors }: Operation) {
     ...(CREDITS[section] > 0 ? WITH_CREDITS : []),
     ...ALWAYS,
   ])
+  const found = await provoked(operation, { library, usage: EXAMPLE_USAGE })
   const statuses = [...new Set([...codes].map((code) => ERRORS[code].status))].sort()
   return Object.fromEntries(
     statuses.map((status) => {
@@ -260,13 +298,16 @@ function refusals({ section, body, errors }: Operation) {
         status,
         {
           description: here.map((code) => `\`${code}\`: ${ERRORS[code].meaning}.`).join(' '),
-          ...headers(HEADERS_OF_STATUS[status] ?? []),
+          ...headers([...(HEADERS_OF_STATUS[status] ?? []), 'Link']),
           content: {
             'application/json': {
               schema: { $ref: '#/components/schemas/Error' },
-              example: {
-                error: { code: here[0], message: ERRORS[here[0]!].meaning, details: null },
-              },
+              examples: Object.fromEntries(
+                here.map((code): [string, { value: ErrorBody }] => [
+                  code,
+                  { value: exampleOf(code, found) },
+                ]),
+              ),
             },
           },
         },

@@ -32,3 +32,5 @@ export interface ServerOptions {
 
 export const DEFAULT_BODY_LIMIT = 1_048_576
 export const JSON_TYPE = 'application/json; charset=utf-8'
+/** Where the page is that explains every error. */
+export const ERRORS_PATH = '/docs/errors'

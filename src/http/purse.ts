@@ -1,12 +1,13 @@
 /** The credits of the account that calls, and the note of every call in its usage. */
 
 import type { ServerResponse } from 'node:http'
-import { type Account, refusal } from '../accounts/account.ts'
+import { type Caller, refusal } from '../accounts/account.ts'
 import type { Accounts } from '../accounts/accounts.ts'
-import type { Charge } from '../accounts/store.ts'
+import { type Call, MOST_KEPT_KEYS, type Receipt } from '../accounts/store.ts'
 import { ERRORS, IngrError } from '../errors.ts'
 import type { Purse } from '../operations/invoke.ts'
 import type { Operation } from '../operations/operation.ts'
+import { compressed, type Repeat } from './idempotency.ts'
 
 /** What is known of a call while it is under way. */
 export interface CallState {
@@ -14,8 +15,10 @@ export interface CallState {
   readonly started: number
   operation: Operation | null
   /** Set once the key is recognised and within its rate: from then on a refused call is an error in the usage. */
-  account: Account | null
+  account: Caller | null
   readonly response: ServerResponse
+  /** SHA-256 of the body, where the request has an Idempotency-Key. */
+  bodyHash: string
   /** Whether somebody makes its answer. */
   isWorking: boolean
   /** Gives up each of its places among the calls of the account. */
@@ -37,40 +40,77 @@ interface Books {
 }
 
 /** Calls without an account (health) cost nothing. */
-export function purseOf(call: CallState, books: Books): Purse {
+export function purseOf(call: CallState, books: Books, repeat?: Repeat): Purse {
   const { account } = call
   if (account === null) return { afford: async () => {}, charge: async () => {} }
+  const isFree = account.isTest === true || repeat?.isAnswered === true
   return {
     afford: async (credits) => {
-      if (account.monthlyQuota === null) return
+      if (account.monthlyQuota === null || isFree) return
       const spent = await books.accounts.spent(account.customerId, books.now())
       const code = refusal(account, spent, credits)
       if (code) throw denial(code, credits)
     },
-    charge: async (credits) => {
-      const charge = await record(call, books, credits, false)
+    charge: async (credits, body) => {
+      const kept =
+        repeat && !repeat.isAnswered
+          ? { key: repeat.key, request: repeat.request, body: await compressed(body) }
+          : undefined
+      const { charge } = await record(call, books, { credits: isFree ? 0 : credits, kept })
+      if (charge === 'repeated') throw new AnsweredMeanwhile()
+      if (charge === 'TOO_MANY_KEYS') throw tooManyKeys(call)
       if (charge !== 'recorded') throw denial(charge, credits)
     },
   }
 }
 
-/** Resolves once the call is durable. */
-export function record(
-  { account, operation, started }: CallState,
+/** Thrown when the same request was answered, and charged, while this one was worked on. */
+export class AnsweredMeanwhile extends Error {}
+
+/** Resolves once the call is durable, and says in the headers of its answer what it cost and what is left. */
+export async function record(
+  { account, operation, started, response }: CallState,
   { accounts, now }: Books,
-  credits: number,
-  failed: boolean,
-): Promise<Charge> {
-  return accounts.record({
+  what: {
+    readonly credits: number
+    readonly failed?: boolean
+    readonly kept?: Call['kept'] | undefined
+  },
+): Promise<Receipt> {
+  const { credits, failed = false, kept } = what
+  const receipt = await accounts.record({
     customerId: account!.customerId,
     function: operation!.id,
     at: now(),
     credits,
     failed,
     latencyMs: performance.now() - started,
+    ...(account!.isTest ? { isTest: true } : {}),
+    ...(kept ? { kept } : {}),
   })
+  const { charge, spent, left } = receipt
+  if (spent !== null && !response.headersSent) {
+    response.setHeader('x-credits-cost', charge === 'recorded' && !failed ? credits : 0)
+    response.setHeader('x-credits-spent', spent)
+    if (left !== null) response.setHeader('x-credits-remaining', left)
+  }
+  return receipt
 }
 
 function denial(code: 'QUOTA_EXCEEDED' | 'SPENDING_CAP_REACHED', credits: number): IngrError {
   return new IngrError(code, `${ERRORS[code].meaning}: ${credits}`, { credits: String(credits) })
+}
+
+/** Seconds after which some of the keys may be forgotten. */
+const RETRY_KEYS_S = 3_600
+
+function tooManyKeys(call: CallState): IngrError {
+  // As with the rate: what was sent too fast is no error of the account.
+  call.account = null
+  call.response.setHeader('retry-after', RETRY_KEYS_S)
+  return new IngrError(
+    'RATE_LIMITED',
+    `more than ${MOST_KEPT_KEYS} idempotency keys within a day; send the request without one`,
+    { limit: String(MOST_KEPT_KEYS), retryAfter: String(RETRY_KEYS_S) },
+  )
 }

@@ -16,6 +16,7 @@ export function beginCall(request: FastifyRequest, reply: FastifyReply, libraryH
     operation: null,
     account: null,
     response: reply.raw,
+    bodyHash: '',
     isWorking: false,
     places: [],
     received: () => {},

@@ -2,18 +2,24 @@
 
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { IngrError } from '../errors.ts'
 import { type AnswerBody, invoke, type Pace } from '../operations/invoke.ts'
-import type { Operation } from '../operations/operation.ts'
+import { moduleOf, type Operation } from '../operations/operation.ts'
 import { OPERATIONS } from '../operations/operations.ts'
 import { Answers, type Remembered } from './answers.ts'
 import { type Entrance, working } from './entrance.ts'
 import { routeNotFound } from './errors.ts'
 import { authenticate, limitRate, requireBooking } from './gate.ts'
+import { type Repeat, repeatOf, restored } from './idempotency.ts'
 import { DEFAULT_BODY_LIMIT, JSON_TYPE, type ServerOptions } from './options.ts'
-import { type CallState, purseOf } from './purse.ts'
+import { AnsweredMeanwhile, type CallState, purseOf, record } from './purse.ts'
 import { announcedBytes, canonicalId, holds, letContinue, rawRequest } from './request.ts'
 import type { Turns } from './turns.ts'
 
+/** Bytes from which on an answer is compressed. */
+export const LEAST_COMPRESSED = 1_024
+/** A GET is not kept. */
+const NO_BODY = Buffer.alloc(0)
 const TEXT_TYPE = 'text/plain; charset=utf-8'
 
 export function addOperations(
@@ -73,25 +79,83 @@ async function answer(
   const known = operation.cacheable ? answers.get(request.url) : undefined
   const body = known
     ? await paidFor(known, request.call, options, turns)
-    : await answerAnew(operation, request, options, answers, turns)
+    : await answerOnce(operation, request, reply, options, answers, turns)
   reply.header('content-type', operation.response === null ? TEXT_TYPE : JSON_TYPE)
-  if (!operation.cacheable) return send(reply.header('cache-control', 'no-store'), body)
+  // What is about an account is not compressed, so that its length tells nothing of it.
+  const mayCompress = moduleOf(operation) !== null && body.length >= LEAST_COMPRESSED
+  if (mayCompress) vary(reply, 'accept-encoding')
+  if (!operation.cacheable)
+    return send(reply.header('cache-control', 'no-store'), body, mayCompress)
   // The answer follows from the request, the library and the program: no need to look at its bytes.
   const etag = `"${options.library.hash}-${options.build}"`
-  reply.header('etag', etag)
+  // Of other bytes when it is compressed, and so of the same tag only weakly.
+  const weakly = mayCompress && compresses(request.headers['accept-encoding']) ? 'W/' : ''
+  reply.header('etag', `${weakly}${etag}`)
   // It is the same for every key that may ask, and is asked for again each time.
   reply.header('cache-control', 'private, no-cache')
   if (holds(request.headers['if-none-match'], etag)) {
     return reply.removeHeader('content-type').code(304).send()
   }
-  return send(reply, body)
+  return send(reply, body, mayCompress)
+}
+
+/** Whether the client takes one of our encodings; what it refuses (`br;q=0`) is seen to by the package. */
+function compresses(accepted: string | readonly string[] | undefined): boolean {
+  return /\b(?:br|gzip)\b|\*/.test(String(accepted ?? ''))
+}
+
+function vary(reply: FastifyReply, name: string): void {
+  const given = reply.getHeader('vary')
+  reply.header('vary', given === undefined ? name : `${given}, ${name}`)
 }
 
 /** What comes in pieces is sent piece by piece; when the client goes before it has them all, they are nobody's. */
-function send(reply: FastifyReply, body: string | AnswerBody): FastifyReply {
-  if (typeof body === 'string' || Buffer.isBuffer(body)) return reply.send(body)
-  reply.raw.once('finish', () => body.giveBack())
-  return reply.header('content-length', body.length).send(Readable.from(body))
+function send(reply: FastifyReply, body: string | AnswerBody, mayCompress: boolean): FastifyReply {
+  const isWhole = typeof body === 'string' || Buffer.isBuffer(body)
+  if (!isWhole) reply.raw.once('finish', () => body.giveBack())
+  const payload = isWhole ? body : Readable.from(body)
+  if (!isWhole) reply.header('content-length', body.length)
+  if (!mayCompress) return reply.send(payload)
+  reply.compress(payload)
+  return reply
+}
+
+/** A request that was answered under its Idempotency-Key gets the same answer, and pays nothing. */
+async function answerOnce(
+  operation: Operation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: ServerOptions,
+  answers: Answers,
+  turns: Turns,
+): Promise<AnswerBody> {
+  const { account } = request.call
+  const repeat = account ? repeatOf(request, account) : undefined
+  if (!account || !repeat) return answerAnew(operation, request, options, answers, turns)
+  for (;;) {
+    const kept = await options.accounts.kept(account.customerId, repeat.key)
+    if (kept && !repeat.request.every((byte, at) => byte === kept.request[at])) {
+      throw new IngrError(
+        'IDEMPOTENCY_KEY_REUSED',
+        'the Idempotency-Key was sent with another request within a day',
+        { 'idempotency-key': 'a new one for each request' },
+      )
+    }
+    if (kept) reply.header('idempotency-replayed', 'true')
+    if (kept?.body) {
+      const body = await restored(kept.body)
+      await record(request.call, options, { credits: 0 })
+      turns.carried(body.length)
+      return body
+    }
+    const asked = { ...repeat, isAnswered: kept !== undefined }
+    try {
+      return await answerAnew(operation, request, options, answers, turns, asked)
+    } catch (error) {
+      // Somebody sent the same at the same time, and was faster.
+      if (!(error instanceof AnsweredMeanwhile)) throw error
+    }
+  }
 }
 
 /** No work is saved by asking first whether the credits are there. Many of these, too, wait for their turn. */
@@ -102,7 +166,7 @@ async function paidFor(
   turns: Turns,
 ): Promise<string> {
   if (call.account) await turns.run(call.account.customerId, () => undefined)
-  await purseOf(call, options).charge(credits)
+  await purseOf(call, options).charge(credits, NO_BODY)
   return body
 }
 
@@ -112,13 +176,14 @@ async function answerAnew(
   options: ServerOptions,
   answers: Answers,
   turns: Turns,
+  repeat?: Repeat,
 ): Promise<AnswerBody> {
   const { library, accounts } = options
   const { account } = request.call
   const call = operation.prepare(rawRequest(request))
   const context = { library, usage: (days: number) => accounts.usage(account!, days) }
   const pace: Pace = account ? (work) => turns.run(account.customerId, work) : (work) => work()
-  const body = await invoke(call, context, purseOf(request.call, options), pace)
+  const body = await invoke(call, context, purseOf(request.call, options, repeat), pace)
   if (operation.cacheable && Buffer.isBuffer(body)) {
     answers.keep(request.url, { credits: call.credits, body: body.toString() })
   }

@@ -3,6 +3,7 @@
 import { once } from 'node:events'
 import { Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import compress from '@fastify/compress'
 import cors from '@fastify/cors'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
 import { IngrError } from '../errors.ts'
@@ -10,6 +11,7 @@ import { parseBody, requireNoEncoding } from './body.ts'
 import { addDocuments } from './documents.ts'
 import { answered, Entrance } from './entrance.ts'
 import { addErrorAnswers, methodNotAllowed, parserError, refuse, refuseStrays } from './errors.ts'
+import { hashOf, IDEMPOTENCY_KEY } from './idempotency.ts'
 import { logRequest, withoutKeys } from './log.ts'
 import { CallsPerSecond, MAX_LAG_MS, MOST_UNHURRIED } from './loop-lag.ts'
 import { DEFAULT_BODY_LIMIT, type ServerOptions } from './options.ts'
@@ -21,7 +23,7 @@ import {
   requireFraming,
   requireHost,
 } from './request.ts'
-import { addOperations } from './routes.ts'
+import { addOperations, LEAST_COMPRESSED } from './routes.ts'
 import { Turns } from './turns.ts'
 
 const DEFAULT_REQUEST_TIMEOUT_MS = 30_000
@@ -106,6 +108,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       requireNoEncoding(headers['content-encoding'])
       await entrance.toWork(request, body.length)
       turns.carried(body.length)
+      if (headers[IDEMPOTENCY_KEY] !== undefined) call.bodyHash = hashOf(body)
       const parse = () => parseBody(body)
       return call.account && body.length > LONG_BODY
         ? turns.run(call.account.customerId, parse)
@@ -128,6 +131,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       maxAge: PREFLIGHT_AGE_S,
     })
   }
+  await app.register(compress, COMPRESSION)
   refuseStrays(app)
   addOperations(app, options, turns, entrance)
   addDocuments(app, options)
@@ -144,17 +148,33 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   return app
 }
 
+/** Only what a route gives to `reply.compress`; more than the last figure is compressed beside the event loop. */
+const COMPRESSION = {
+  global: false,
+  encodings: ['br' as const, 'gzip' as const],
+  threshold: LEAST_COMPRESSED,
+  syncThreshold: 4_096,
+}
+
 /** What browsers may send and read beyond the headers that every page may. */
 const CLIENT_HEADERS = [
   'Authorization',
   'X-API-Key',
   'Content-Type',
+  'Idempotency-Key',
   'If-None-Match',
   'X-Request-Id',
 ]
 const OWN_HEADERS = [
   'ETag',
+  'Idempotency-Replayed',
+  'Link',
+  'RateLimit',
+  'RateLimit-Policy',
   'Retry-After',
+  'X-Credits-Cost',
+  'X-Credits-Remaining',
+  'X-Credits-Spent',
   'X-Ingr-Library',
   'X-RateLimit-Limit',
   'X-RateLimit-Remaining',

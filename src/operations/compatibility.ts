@@ -7,6 +7,7 @@ import { type CompatibilityItem, requireItems } from '../engine/compatibility/it
 import { writeBatch, writeCheck } from '../engine/compatibility/json.ts'
 import { requireServings } from '../engine/compatibility/serving.ts'
 import { fodmap, histamine } from '../engine/compatibility/single.ts'
+import { readAll } from '../errors.ts'
 import { ref } from './json-schema.ts'
 import { type Body, operation } from './operation.ts'
 
@@ -15,10 +16,8 @@ const ITEMS: Body<{
   readonly servings: number | null
 }> = {
   schema: ref('ItemsRequest'),
-  read: ({ items, servings }) => ({
-    items: requireItems(items),
-    servings: requireServings(servings),
-  }),
+  read: ({ items, servings }) =>
+    readAll({ items: () => requireItems(items), servings: () => requireServings(servings) }),
 }
 
 export const CHECK = operation({
@@ -29,11 +28,12 @@ export const CHECK = operation({
   description: `All ${DIMENSIONS.length} domains are evaluated; \`concerns\` holds a verdict for each one asked for. What cannot be resolved is listed and makes a compatible verdict uncertain.`,
   body: {
     schema: ref('CheckRequest'),
-    read: ({ items, concerns, servings }) => ({
-      concerns: requireConcerns(concerns),
-      items: requireItems(items),
-      servings: requireServings(servings),
-    }),
+    read: ({ items, concerns, servings }) =>
+      readAll({
+        concerns: () => requireConcerns(concerns),
+        items: () => requireItems(items),
+        servings: () => requireServings(servings),
+      }),
   },
   response: ref('CheckResponse'),
   errors: ['INVALID_REQUEST', 'EMPTY_ITEMS', 'TOO_MANY_ITEMS', 'INVALID_CONCERN'],

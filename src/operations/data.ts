@@ -2,6 +2,7 @@
 
 import { categories, count, detail, languages } from '../engine/ingredients.ts'
 import { units } from '../engine/units.ts'
+import { fieldsOf, picked } from './fields.ts'
 import { ref } from './json-schema.ts'
 import { operation } from './operation.ts'
 import { LANG } from './parameters.ts'
@@ -22,11 +23,12 @@ export const DETAIL = operation({
   summary: 'Base data of an ingredient',
   description:
     'The flat base fields, and nested the full Ingredient with its profiles null: readers of either documented form find their own.',
-  query: { lang: LANG },
+  query: { lang: LANG, fields: fieldsOf('IngredientDetailResponse', ['ingredientId']) },
   response: ref('IngredientDetailResponse'),
-  errors: ['INVALID_LANGUAGE', 'INGREDIENT_NOT_FOUND'],
+  errors: ['INVALID_LANGUAGE', 'INVALID_REQUEST', 'INGREDIENT_NOT_FOUND'],
   example: { ingredientId: 'butter', query: { lang: 'de' } },
-  run: ({ library }, { ingredientId, query }) => detail(library, ingredientId, query.lang),
+  run: ({ library }, { ingredientId, query }) =>
+    picked(detail(library, ingredientId, query.lang), query.fields),
 })
 
 export const CATEGORIES = operation({

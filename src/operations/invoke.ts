@@ -10,17 +10,21 @@ export interface Purse {
   /** Rejects with the 402 when `credits` are not there; takes nothing. */
   readonly afford: (credits: number) => Promise<void>
   /** Takes them, for good once it resolves; rejects with the 402 when they went in the meantime. */
-  readonly charge: (credits: number) => Promise<void>
+  readonly charge: (credits: number, answer: AnswerBody) => Promise<void>
 }
 
 /**
  * What `work` gives, paid for. Credits are looked at before the work and taken when the answer is there: one transaction
  * per call, failures free, and nothing that was not charged is answered.
  */
-async function paid<T>(credits: number, purse: Purse, work: () => T | Promise<T>): Promise<T> {
+async function paid(
+  credits: number,
+  purse: Purse,
+  work: () => Promise<AnswerBody>,
+): Promise<AnswerBody> {
   await purse.afford(credits)
   const answer = await work()
-  await purse.charge(credits)
+  await purse.charge(credits, answer)
   return answer
 }
 

@@ -10,7 +10,7 @@ import {
   type Module,
   type Section,
 } from '../domain/functions.ts'
-import { type ErrorCode, IngrError } from '../errors.ts'
+import { type ErrorCode, IngrError, readAll } from '../errors.ts'
 import type { Library } from '../library/library.ts'
 
 /** A JSON Schema (draft 2020-12) literal. */
@@ -183,17 +183,19 @@ function readQuery<P extends Parameters>(
   parameters: P,
   raw: NonNullable<RawRequest['query']>,
 ): Values<P> {
-  return Object.fromEntries(
-    Object.entries(parameters).map(([name, parameter]) => {
-      const value = raw[name]
+  const readers = Object.entries(parameters).map(([name, parameter]) => {
+    const value = raw[name]
+    const read = () => {
       if (value !== undefined && typeof value !== 'string') {
         throw new IngrError('INVALID_REQUEST', `${name} is given ${value.length} times`, {
           [name]: 'given more than once',
         })
       }
-      return [name, parameter.read(value)]
-    }),
-  ) as Values<P>
+      return parameter.read(value)
+    }
+    return [name, read] as const
+  })
+  return readAll(Object.fromEntries(readers)) as Values<P>
 }
 
 function requireObject(body: unknown): Readonly<Record<string, unknown>> {

@@ -2,6 +2,7 @@
 
 import { USAGE } from './account.ts'
 import { ALLERGENS_OF, LETTERS } from './allergens.ts'
+import { BROWSE } from './browse.ts'
 import { CHECK, CHECK_BATCH, DIET, FODMAP, HISTAMINE } from './compatibility.ts'
 import { CATEGORIES, COUNT, DETAIL, LANGUAGES_OF_LIBRARY, UNITS } from './data.ts'
 import { HEALTH, HEALTH_ALIAS } from './health.ts'
@@ -53,6 +54,7 @@ export const OPERATIONS: readonly Operation[] = [
   RECIPE_SWAP,
   RECIPE_ANALYZE,
   LABEL_CHECK,
+  BROWSE,
 ]
 
 /** Asked by the terminal alone, until they get a route. */

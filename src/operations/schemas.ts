@@ -92,6 +92,14 @@ function allergenExtras(allergen: Allergen): Readonly<Record<string, Schema>> {
   return kinds ? { [kinds.key]: KINDS[kinds.key](kinds.of) } : {}
 }
 
+const hasExtras = (allergen: Allergen) => Object.keys(allergenExtras(allergen)).length > 0
+
+/** `GlutenProfile`; most allergens share one. */
+const profileName = (allergen: Allergen) =>
+  hasExtras(allergen)
+    ? `${allergen.charAt(0).toUpperCase()}${allergen.slice(1)}Profile`
+    : 'AllergenSubProfile'
+
 const restrictions = (description: string) => list(one(RESTRICTIONS), description)
 
 const SUBSTITUTION = {
@@ -137,6 +145,25 @@ const concernNames = (description: string): Schema => ({
   description: `${description} Repeated ones count once.`,
 })
 
+/** The flat base fields of an ingredient, as detail and browse have them. */
+const BASE_FIELDS = {
+  name: text,
+  synonyms: list(text),
+  category: text,
+  subcategory: nullable(text),
+  mainIngredient: nullable(text),
+  allowedUnits: list(text),
+  unitCategories: list(one(['weight', 'volume', 'piece'])),
+  pieceWeight: nullable(grams('Edible weight of one medium piece')),
+  density: nullable(number('Grams per millilitre.')),
+  cuisineTags: list(text),
+  cuisineStrength: { ...text, description: '`none` where no cuisine claims it.' },
+  isProcessed: boolean,
+  animalSources: list(text, '`unknown` among them where nobody can say; empty for plant food.'),
+  variantType: text,
+  additive: nullable(ref('Additive')),
+}
+
 const PLAIN: Readonly<Record<string, Schema>> = {
   Error: object({
     error: object({
@@ -151,6 +178,12 @@ const PLAIN: Readonly<Record<string, Schema>> = {
   }),
 
   AllergenSubProfile: allergenSubProfile(),
+  ...Object.fromEntries(
+    ALLERGENS.filter(hasExtras).map((allergen) => [
+      profileName(allergen),
+      allergenSubProfile(allergenExtras(allergen)),
+    ]),
+  ),
   HistamineProfile: object({
     histamineContent: one(HISTAMINE_CONTENTS),
     liberator: one(LIBERATORS),
@@ -183,7 +216,7 @@ const PLAIN: Readonly<Record<string, Schema>> = {
       histamine: nullable(ref('HistamineProfile')),
       fodmap: nullable(ref('FodmapProfile')),
       pancreas: nullable(ref('PancreasProfile')),
-      ...each(ALLERGENS, (allergen) => nullable(allergenSubProfile(allergenExtras(allergen)))),
+      ...each(ALLERGENS, (allergen) => nullable(ref(profileName(allergen)))),
     },
     { description: `${DIMENSIONS.length} dimensions; null where nobody has assessed one.` },
   ),
@@ -267,21 +300,7 @@ const PLAIN: Readonly<Record<string, Schema>> = {
   IngredientDetailResponse: object({
     ingredientId: ID,
     language,
-    name: text,
-    synonyms: list(text),
-    category: text,
-    subcategory: nullable(text),
-    mainIngredient: nullable(text),
-    allowedUnits: list(text),
-    unitCategories: list(one(['weight', 'volume', 'piece'])),
-    pieceWeight: nullable(grams('Edible weight of one medium piece')),
-    density: nullable(number('Grams per millilitre.')),
-    cuisineTags: list(text),
-    cuisineStrength: { ...text, description: '`none` where no cuisine claims it.' },
-    isProcessed: boolean,
-    animalSources: list(text, '`unknown` among them where nobody can say; empty for plant food.'),
-    variantType: text,
-    additive: nullable(ref('Additive')),
+    ...BASE_FIELDS,
     ingredient: {
       ...ref('Ingredient'),
       description: 'The same as a full Ingredient whose profiles are null.',
@@ -331,6 +350,33 @@ const PLAIN: Readonly<Record<string, Schema>> = {
     language,
     suggestions: list(object({ ingredientId: ID, name: text })),
   }),
+  BrowsedIngredient: object(
+    {
+      ingredientId: ID,
+      ...BASE_FIELDS,
+      nutrients: {
+        type: 'object',
+        additionalProperties: { type: ['number', 'null'], minimum: 0 },
+        description:
+          'In 100 g, by `group.name`, the nutrients that were filtered or sorted by; null where no source measured it.',
+      },
+    },
+    { optional: ['nutrients'], description: 'The base data of an ingredient.' },
+  ),
+  BrowseResponse: object(
+    {
+      language,
+      total: { type: 'integer', minimum: 0, description: 'Over all pages.' },
+      limit: { type: 'integer', minimum: 1, description: 'At most so many on a page.' },
+      results: list(ref('BrowsedIngredient')),
+      next: nullable({
+        type: 'string',
+        description: 'The cursor of the next page; null where this is the last.',
+      }),
+      unresolved,
+    },
+    { optional: ['unresolved'], description: '`unresolved` only where ids were asked for.' },
+  ),
   CategoriesResponse: object({ categories: list(text) }),
   UnitsResponse: object({ language, units: list(ref('Unit')) }),
   LanguagesResponse: object({ languages: list(language) }),
@@ -442,16 +488,24 @@ const PLAIN: Readonly<Record<string, Schema>> = {
     },
     { optional: ['concerns'] },
   ),
+  BatchResult: object(
+    {
+      index: { type: 'integer', minimum: 0 },
+      result: ref('CheckResponse'),
+    },
+    { description: 'What one check of a batch found.' },
+  ),
+  BatchError: object(
+    {
+      index: { type: 'integer', minimum: 0 },
+      error: object({ code: one(Object.keys(ERRORS)), message: text }),
+    },
+    { description: 'Why one check of a batch could not be made.' },
+  ),
   BatchResponse: object({
     results: list(
-      object(
-        {
-          index: { type: 'integer', minimum: 0 },
-          result: ref('CheckResponse'),
-          error: object({ code: one(Object.keys(ERRORS)), message: text }),
-        },
-        { optional: ['result', 'error'], description: 'Either result or error, never both.' },
-      ),
+      { oneOf: [ref('BatchResult'), ref('BatchError')] },
+      'In the order of the request; each either a result or an error.',
     ),
   }),
   DietRequest: object({
@@ -631,15 +685,23 @@ const PLAIN: Readonly<Record<string, Schema>> = {
     modules: list(one(MODULES)),
     plan: text,
     usage: list(
-      object({
-        day: { type: 'string', format: 'date', description: 'UTC.' },
-        module: one([...MODULES, 'account']),
-        function: one(Object.keys(FUNCTIONS)),
-        requests: { type: 'integer', minimum: 0, description: 'Failed ones among them.' },
-        errors: { type: 'integer', minimum: 0 },
-        units: { type: 'integer', minimum: 0, description: 'Credits spent.' },
-        avgLatencyMs: number('Mean time from the request to its answer, in milliseconds.'),
-      }),
+      object(
+        {
+          day: { type: 'string', format: 'date', description: 'UTC.' },
+          module: one([...MODULES, 'account']),
+          function: one(Object.keys(FUNCTIONS)),
+          requests: { type: 'integer', minimum: 0, description: 'Failed ones among them.' },
+          errors: { type: 'integer', minimum: 0 },
+          units: { type: 'integer', minimum: 0, description: 'Credits spent.' },
+          avgLatencyMs: number('Mean time from the request to its answer, in milliseconds.'),
+          test: {
+            type: 'boolean',
+            const: true,
+            description: 'Of calls with test keys, which cost nothing; left out of the others.',
+          },
+        },
+        { optional: ['test'] },
+      ),
     ),
   }),
 }

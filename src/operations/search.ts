@@ -2,6 +2,8 @@
 
 import { DEFAULT_LIMIT, MAX_COMPLETE } from '../engine/limits.ts'
 import { autocomplete, search } from '../engine/search.ts'
+import { fieldsOf, picked } from './fields.ts'
+import { CATEGORY, DIET_FILTER, MAX, MIN, SORT, WITHOUT } from './filters.ts'
 import { ref } from './json-schema.ts'
 import { operation } from './operation.ts'
 import { flag, LANG, LIMIT, Q, wholeNumber } from './parameters.ts'
@@ -17,12 +19,33 @@ export const SEARCH = operation({
     q: Q,
     lang: LANG,
     limit: LIMIT,
+    category: CATEGORY,
+    diet: DIET_FILTER,
+    without: WITHOUT,
+    min: MIN,
+    max: MAX,
+    sort: SORT,
+    fields: fieldsOf('Ingredient', ['id']),
     explain: flag('explain', 'Whether to say what each confidence is made of.', false),
   },
   response: ref('SearchResponse'),
-  errors: ['MISSING_QUERY', 'INVALID_LANGUAGE', 'INVALID_REQUEST'],
+  errors: [
+    'MISSING_QUERY',
+    'INVALID_LANGUAGE',
+    'INVALID_REQUEST',
+    'INVALID_DIET',
+    'INVALID_CONCERN',
+  ],
   example: { query: { q: 'Möhre', lang: 'de', limit: '1' } },
-  run: ({ library }, { query }) => search(library, query),
+  run: ({ library }, { query: { fields, ...query } }) => {
+    const whole = search(library, query)
+    if (fields === null) return whole
+    const results = whole.results.map((one) => ({
+      ...one,
+      ingredient: picked(one.ingredient, fields),
+    }))
+    return { ...whole, results }
+  },
 })
 
 export const AUTOCOMPLETE = operation({

@@ -15,7 +15,7 @@ const FILES = {
   'better_sqlite3.node': 'node_modules/better-sqlite3/build/Release/better_sqlite3.node',
   'data/library.sqlite': 'data/library.sqlite',
   ...Object.fromEntries(
-    ['swagger-ui.css', 'swagger-ui-bundle.js', 'LICENSE', 'NOTICE'].map((name) => [
+    ['swagger-ui.css', 'swagger-ui-bundle.js', 'errors.html', 'LICENSE', 'NOTICE'].map((name) => [
       `dist/swagger-ui/${name}`,
       `dist/swagger-ui/${name}`,
     ]),

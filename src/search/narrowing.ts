@@ -6,7 +6,7 @@ import type { Library } from '../library/library.ts'
 import { figures, foods } from './indexes.ts'
 
 /** A nutrient (`group.name`) and an amount in 100 g, in its own unit. */
-interface Bound {
+export interface Bound {
   readonly nutrient: string
   readonly amount: number
 }

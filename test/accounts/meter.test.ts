@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { Meter } from '../../src/accounts/meter.ts'
-import type { Call, Charge } from '../../src/accounts/store.ts'
+import type { Call, Charge, Receipt } from '../../src/accounts/store.ts'
 import { IngrError } from '../../src/errors.ts'
 import { ANNA, accountLike, callLike, freshStore, NOON } from '../support/accounts.ts'
 
@@ -21,10 +21,13 @@ async function opened(monthlyQuota: number | null = null) {
   return { store, meter, lists, sizes }
 }
 
+const receipt = (charge: Charge): Receipt => ({ charge, spent: 0, left: null })
+const chargeOf = async (recorded: Promise<Receipt>) => (await recorded).charge
+
 test('calls of one turn of the event loop go together, in their order', async () => {
   const { meter, lists } = await opened(3)
   const calls = [1, 2, 3, 1].map((credits) => callLike({ credits }))
-  const charges = await Promise.all(calls.map((call) => meter.record(call)))
+  const charges = await Promise.all(calls.map((call) => chargeOf(meter.record(call))))
   expect([lists, charges]).toEqual([
     [calls],
     ['recorded', 'recorded', 'QUOTA_EXCEEDED', 'QUOTA_EXCEEDED'],
@@ -39,7 +42,7 @@ test('a list is bounded', async () => {
 
 test('what arrives while a list is being written goes with the next', async () => {
   const lists: (readonly Call[])[] = []
-  let finish: (charges: readonly Charge[]) => void = () => {}
+  let finish: (receipts: readonly Receipt[]) => void = () => {}
   const meter = new Meter({
     record: (calls) => {
       lists.push(calls)
@@ -57,11 +60,11 @@ test('what arrives while a list is being written goes with the next', async () =
   const third = record('third')
   await turn()
   expect([lists.map((list) => list.length), said]).toEqual([[1], []])
-  finish(['recorded'])
+  finish([receipt('recorded')])
   await first
   await turn()
   expect([lists.map((list) => list.length), said]).toEqual([[1, 2], ['first']])
-  finish(['recorded', 'recorded'])
+  finish([receipt('recorded'), receipt('recorded')])
   await Promise.all([second, third])
   expect(said).toEqual(['first', 'second', 'third'])
 })
@@ -83,7 +86,10 @@ test('when a list fails all its calls hear it, nothing is charged, and the meter
   ])
   expect(together.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
   expect(await store.spent(ANNA, NOON)).toBe(0)
-  expect([await meter.record(callLike()), await store.spent(ANNA, NOON)]).toEqual(['recorded', 1])
+  expect([await chargeOf(meter.record(callLike())), await store.spent(ANNA, NOON)]).toEqual([
+    'recorded',
+    1,
+  ])
 })
 
 test('when the store is away, what came meanwhile does not wait for it once more', async () => {
@@ -100,7 +106,10 @@ test('when the store is away, what came meanwhile does not wait for it once more
   const calls = Array.from({ length: 1_201 }, () => meter.record(callLike()))
   const outcomes = await Promise.allSettled(calls)
   expect([asked, new Set(outcomes.map(({ status }) => status))]).toEqual([1, new Set(['rejected'])])
-  expect([await meter.record(callLike()), await store.spent(ANNA, NOON)]).toEqual(['recorded', 1])
+  expect([await chargeOf(meter.record(callLike())), await store.spent(ANNA, NOON)]).toEqual([
+    'recorded',
+    1,
+  ])
 })
 
 test('idle waits for everything that was handed over, failed or not', async () => {

@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { Meter } from '../../src/accounts/meter.ts'
 import { openPostgresStore } from '../../src/accounts/postgres-store.ts'
 import type { AccountStore } from '../../src/accounts/store.ts'
-import { ANNA, accountLike, BERT, callLike, NOON } from '../support/accounts.ts'
+import { ANNA, accountLike, BERT, callLike, charges, NOON } from '../support/accounts.ts'
 import { type Cut, type CutProxy, cutProxy } from '../support/cut-proxy.ts'
 import { FAST, postgresServer } from '../support/postgres.ts'
 import { rejected } from '../support/rejected.ts'
@@ -70,7 +70,7 @@ describe('a commit whose answer is lost', () => {
     await store.record([callLike({ credits: 2 })])
     proxy.atCommit(cutOnce(cut))
     const calls = [callLike({ credits: 3 }), callLike({ credits: 6 }), callLike({ credits: 5 })]
-    expect(await store.record(calls)).toEqual(['recorded', 'QUOTA_EXCEEDED', 'recorded'])
+    expect(await charges(store, calls)).toEqual(['recorded', 'QUOTA_EXCEEDED', 'recorded'])
     expect(proxy.cuts()).toBe(1)
     expect(await booked(direct)).toEqual({ requests: 3, units: 10, spent: 10 })
   })
@@ -97,7 +97,7 @@ describe('a commit whose answer is lost', () => {
     expect(await booked(direct)).toEqual(charged)
     expect((await direct.usage(ANNA, '2026-01-01')).map((row) => row.function)).toEqual(['search'])
     // The whole quota is there again.
-    expect(await store.record([callLike({ credits: 8 }), callLike()])).toEqual([
+    expect(await charges(store, [callLike({ credits: 8 }), callLike()])).toEqual([
       'recorded',
       'QUOTA_EXCEEDED',
     ])
@@ -127,7 +127,7 @@ test('connections cut anywhere, again and again: answers, credits and usage agre
       const customerId = (turn + n) % 4 === 0 ? BERT : ANNA
       const call = callLike({ customerId, credits: 1 + (n % 3) })
       try {
-        const charge = await meter.record(call)
+        const { charge } = await meter.record(call)
         seen[charge === 'recorded' ? 'recorded' : 'refused']++
         if (charge === 'recorded') credits[customerId] += call.credits
       } catch (error) {

@@ -15,7 +15,7 @@ import { Database } from '../../src/accounts/postgres-database.ts'
 import { MIGRATIONS } from '../../src/accounts/postgres-migrations.ts'
 import { openPostgresStore } from '../../src/accounts/postgres-store.ts'
 import { ingr } from '../cli/run.ts'
-import { ANNA, accountLike, callLike, freshFolder, NOON } from '../support/accounts.ts'
+import { ANNA, accountLike, callLike, charges, freshFolder, NOON } from '../support/accounts.ts'
 import { cutProxy } from '../support/cut-proxy.ts'
 import { FAST, PASSWORD, postgresServer } from '../support/postgres.ts'
 import { accountsProcess } from '../support/processes.ts'
@@ -56,8 +56,11 @@ describe('the tables', () => {
       'ingr.account',
       'ingr.api_key',
       'ingr.journal',
+      'ingr.kept_answer',
+      'ingr.kept_space',
       'ingr.migration',
       'ingr.spending',
+      'ingr.test_usage',
       'ingr.usage',
       'ingr.writer',
     ])
@@ -240,7 +243,7 @@ describe('locks', () => {
       'UNAVAILABLE',
       `accounts cannot be written: ${at}/accounts_N (canceling statement due to lock timeout)`,
     ])
-    expect(await store.record([callLike()])).toEqual(['recorded'])
+    expect(await charges(store, [callLike()])).toEqual(['recorded'])
     expect(await store.spent(ANNA, NOON)).toBe(1)
   })
 
@@ -250,9 +253,9 @@ describe('locks', () => {
     const proxy = await cutProxy(address)
     const stalled = await openPostgresStore(proxy.address)
     proxy.atCommit(() => 'held')
-    const late = stalled.record([callLike()])
+    const late = charges(stalled, [callLike()])
     while (proxy.cuts() === 0) await pause(10)
-    expect(await store.record([callLike()])).toEqual(['recorded'])
+    expect(await charges(store, [callLike()])).toEqual(['recorded'])
     proxy.atCommit(() => undefined)
     expect(await late).toEqual(['recorded'])
     await stalled.close()

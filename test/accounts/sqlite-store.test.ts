@@ -14,7 +14,15 @@ import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import { MIGRATIONS } from '../../src/accounts/sqlite-migrations.ts'
 import { openSqliteStore } from '../../src/accounts/sqlite-store.ts'
-import { ANNA, accountLike, callLike, freshFolder, freshStore, NOON } from '../support/accounts.ts'
+import {
+  ANNA,
+  accountLike,
+  callLike,
+  charges,
+  freshFolder,
+  freshStore,
+  NOON,
+} from '../support/accounts.ts'
 import { accountsProcess } from '../support/processes.ts'
 import { rejected } from '../support/rejected.ts'
 import { thrown } from '../support/thrown.ts'
@@ -221,7 +229,7 @@ test('a writer that waits for another process goes on as soon as it can', async 
   await store.addAccount(accountLike())
   const other = new Database(path)
   other.exec('begin immediate')
-  const recorded = store.record([callLike()])
+  const recorded = charges(store, [callLike()])
   await new Promise((resolve) => setTimeout(resolve, 100))
   other.exec('rollback')
   other.close()

@@ -64,6 +64,7 @@ const rows: readonly (readonly [command: string, ...calls: readonly string[][]])
   ['search', ['Möhre'], ['leavening agent', '--explain']],
   ['complete', ['tom']],
   ['show', ['butter'], ['garam masala', '--lang', 'de']],
+  ['browse', ['--category', 'cheese', '--sort', '-fat'], ['--ids', 'butter,xyzzy']],
   ['categories', []],
   ['units', ['--lang', 'es']],
   ['languages', []],

@@ -3,7 +3,15 @@
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { type Account, LOCAL } from '../../src/accounts/account.ts'
-import type { AccountStore, Call, Charge, StoredKey } from '../../src/accounts/store.ts'
+import {
+  type AccountStore,
+  type Call,
+  type Charge,
+  KEPT_MS,
+  type Kept,
+  MOST_KEPT_BYTES,
+  type StoredKey,
+} from '../../src/accounts/store.ts'
 import { FUNCTIONS, type FunctionName } from '../../src/domain/functions.ts'
 import { ANNA, accountLike, BERT, callLike, keyLike, NOON } from '../support/accounts.ts'
 
@@ -22,6 +30,9 @@ const outcome = (promise: Promise<unknown>) =>
   )
 /** Drivers hand out blobs as types of their own. */
 const plainKey = (key: StoredKey | undefined) => key && { ...key, hash: Uint8Array.from(key.hash) }
+/** What became of each call. */
+const record = async (store: AccountStore, calls: readonly Call[]) =>
+  (await store.record(calls)).map(({ charge }) => charge)
 const utc = (text: string) => Date.parse(`${text}Z`)
 
 export function accountStoreContract(name: string, open: () => Promise<OpenedStore>): void {
@@ -172,14 +183,14 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
   describe(`${name}: usage`, () => {
     test('adds up by day and function: requests, errors, units, mean latency', async () => {
       const { store, reopen } = await withAnna()
-      const charges = await store.record([
+      const charges = await record(store, [
         callLike({ latencyMs: 1 }),
         callLike({ latencyMs: 2 }),
         callLike({ function: 'check', credits: 5, latencyMs: 10 }),
         callLike({ failed: true, latencyMs: 6 }),
         callLike({ function: 'usage', credits: 0, latencyMs: 0.5 }),
       ])
-      await store.record([callLike({ latencyMs: 3 })])
+      await record(store, [callLike({ latencyMs: 3 })])
       expect(charges).toEqual(Array.from({ length: 5 }, () => 'recorded'))
       const day = '2026-11-21'
       expect(await (await reopen()).usage(ANNA, day)).toEqual([
@@ -216,21 +227,25 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
 
     test('a failed call costs nothing, whatever its price', async () => {
       const { store } = await withAnna({ monthlyQuota: 1 })
-      expect(await store.record([callLike({ credits: 9, failed: true })])).toEqual(['recorded'])
+      expect(await record(store, [callLike({ credits: 9, failed: true })])).toEqual(['recorded'])
       expect(await store.spent(ANNA, NOON)).toBe(0)
     })
 
     test('days and months end at midnight UTC', async () => {
       const { store } = await withAnna({ monthlyQuota: 1 })
       const moments = ['2026-10-31T23:59:59.999', '2026-11-01T00:00:00.000'].map(utc)
-      expect(await store.record(moments.map((at) => callLike({ at })))).toEqual([
-        'recorded',
-        'recorded',
-      ])
-      expect(await store.record(moments.map((at) => callLike({ at })))).toEqual([
-        'QUOTA_EXCEEDED',
-        'QUOTA_EXCEEDED',
-      ])
+      expect(
+        await record(
+          store,
+          moments.map((at) => callLike({ at })),
+        ),
+      ).toEqual(['recorded', 'recorded'])
+      expect(
+        await record(
+          store,
+          moments.map((at) => callLike({ at })),
+        ),
+      ).toEqual(['QUOTA_EXCEEDED', 'QUOTA_EXCEEDED'])
       expect((await store.usage(ANNA, '2026-01-01')).map(({ day, units }) => [day, units])).toEqual(
         [
           ['2026-10-31', 1],
@@ -243,7 +258,8 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
     test('rows begin at the first day asked for, in order of day, module, function', async () => {
       const { store } = await withAnna()
       const functions: readonly FunctionName[] = ['units', 'convert', 'analyze', 'detail', 'usage']
-      await store.record(
+      await record(
+        store,
         ['2026-11-20T12:00', '2026-11-18T12:00', '2026-11-19T12:00'].flatMap((moment) =>
           functions.map((one) => callLike({ at: utc(moment), function: one })),
         ),
@@ -265,7 +281,7 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
 
     test('accounts do not see each other, and the built-in one needs no row', async () => {
       const { store } = await withAnna()
-      await store.record([callLike(), callLike({ customerId: LOCAL.customerId, credits: 7 })])
+      await record(store, [callLike(), callLike({ customerId: LOCAL.customerId, credits: 7 })])
       const units = async (id: string) =>
         (await store.usage(id, '2026-01-01')).map((row) => row.units)
       expect([await units(ANNA), await units(LOCAL.customerId), await units(BERT)]).toEqual([
@@ -278,13 +294,13 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
 
     test('an empty list is an empty answer', async () => {
       const { store } = await opened()
-      expect(await store.record([])).toEqual([])
+      expect(await record(store, [])).toEqual([])
     })
 
     test('a list that names an unknown account is rejected whole', async () => {
       const { store } = await withAnna()
       const list = [callLike(), callLike({ customerId: BERT }), callLike()]
-      expect(await outcome(store.record(list))).toBe(REJECTED)
+      expect(await outcome(record(store, list))).toBe(REJECTED)
       expect([await store.usage(ANNA, '2026-01-01'), await store.spent(ANNA, NOON)]).toEqual([
         [],
         0,
@@ -324,10 +340,10 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
     test.each(rows)('%s', async (_, given, credits, expected) => {
       const calls = credits.map((one) => callLike({ credits: one }))
       const whole = await withAnna(given)
-      expect(await whole.store.record(calls)).toEqual(expected)
+      expect(await record(whole.store, calls)).toEqual(expected)
       const single = await withAnna(given)
       const charges: Charge[] = []
-      for (const call of calls) charges.push(...(await single.store.record([call])))
+      for (const call of calls) charges.push(...(await record(single.store, [call])))
       expect(charges).toEqual(expected)
       const spent = credits.filter((_, index) => expected[index] === ok).reduce((a, b) => a + b, 0)
       expect([await whole.store.spent(ANNA, NOON), await single.store.spent(ANNA, NOON)]).toEqual([
@@ -338,16 +354,16 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
 
     test('a refused call leaves no trace', async () => {
       const { store } = await withAnna({ monthlyQuota: 1 })
-      await store.record([callLike(), callLike({ function: 'check', credits: 5 })])
+      await record(store, [callLike(), callLike({ function: 'check', credits: 5 })])
       expect((await store.usage(ANNA, '2026-01-01')).map((row) => row.function)).toEqual(['search'])
     })
 
     test('a quota below what was spent refuses; a higher one allows again', async () => {
       const { store } = await withAnna({ monthlyQuota: 10 })
-      const charges = [...(await store.record([callLike({ credits: 8 })]))]
+      const charges = [...(await record(store, [callLike({ credits: 8 })]))]
       for (const monthlyQuota of [4, 9, null]) {
         await store.updateAccount(ANNA, { monthlyQuota })
-        charges.push(...(await store.record([callLike()])))
+        charges.push(...(await record(store, [callLike()])))
       }
       expect(charges).toEqual([ok, Q, ok, ok])
     })
@@ -357,7 +373,7 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
       const stores = [store, await reopen(), await reopen(), await reopen()]
       const charges = await Promise.all(
         Array.from({ length: 80 }, (_, index) =>
-          stores[index % stores.length]!.record([
+          record(stores[index % stores.length]!, [
             callLike({ credits: 2 }),
             callLike({ function: 'convert', credits: 1 }),
           ]),
@@ -383,13 +399,140 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
           const model = new Model(given)
           for (const list of lists) {
             const calls = list.map((call) => ({ ...call, customerId }))
-            expect(await store.record(calls)).toEqual(calls.map((call) => model.record(call)))
+            expect(await record(store, calls)).toEqual(calls.map((call) => model.record(call)))
           }
           expect(await store.usage(customerId, '2026-10-31')).toEqual(model.usage('2026-10-31'))
           for (const at of MOMENTS) expect(await store.spent(customerId, at)).toBe(model.spent(at))
         }),
         { numRuns: 100 },
       )
+    })
+  })
+
+  describe(`${name}: receipts`, () => {
+    test('say what was spent and what is left, refused calls too', async () => {
+      const { store } = await withAnna({ monthlyQuota: 10 })
+      const calls = [5, 0, 7, 4].map((credits) => callLike({ credits }))
+      expect(await store.record(calls)).toEqual([
+        { charge: 'recorded', spent: 5, left: 5 },
+        { charge: 'recorded', spent: 5, left: 5 },
+        { charge: 'QUOTA_EXCEEDED', spent: 5, left: 5 },
+        { charge: 'recorded', spent: 9, left: 1 },
+      ])
+      await store.updateAccount(ANNA, { monthlyQuota: 3 })
+      expect(await store.record([callLike({ failed: true })])).toEqual([
+        { charge: 'recorded', spent: 9, left: 0 },
+      ])
+      await store.updateAccount(ANNA, { monthlyQuota: null })
+      expect(await store.record([callLike()])).toEqual([
+        { charge: 'recorded', spent: 10, left: null },
+      ])
+    })
+
+    test('calls with test keys stand apart in the usage and spend nothing', async () => {
+      const { store } = await withAnna({ monthlyQuota: 1 })
+      const isTest = true
+      const calls = [
+        callLike(),
+        callLike({ credits: 0, isTest }),
+        callLike({ isTest, failed: true }),
+      ]
+      expect(await record(store, calls)).toEqual(['recorded', 'recorded', 'recorded'])
+      const row = { day: '2026-11-21', module: 'M1', function: 'search', avgLatencyMs: 2 }
+      expect(await store.usage(ANNA, '2026-01-01')).toEqual([
+        { ...row, requests: 1, errors: 0, units: 1 },
+        { ...row, requests: 2, errors: 1, units: 0, test: true },
+      ])
+    })
+  })
+
+  describe(`${name}: kept answers`, () => {
+    const bytes = (fill: number, length = 32) => new Uint8Array(length).fill(fill)
+    const keptLike = (fill = 1, length = 10): Kept => ({
+      key: bytes(fill),
+      request: bytes(fill + 100),
+      body: bytes(7, length),
+    })
+    const plain = (kept: Kept | undefined) =>
+      kept && {
+        key: Uint8Array.from(kept.key),
+        request: Uint8Array.from(kept.request),
+        body: kept.body && Uint8Array.from(kept.body),
+      }
+
+    test('the first of the calls with a key is charged, and its answer kept for all', async () => {
+      const { store, reopen } = await withAnna()
+      const kept = keptLike()
+      const other = { ...keptLike(), request: bytes(9), body: bytes(8) }
+      expect(await record(store, [callLike({ kept }), callLike({ kept: other })])).toEqual([
+        'recorded',
+        'repeated',
+      ])
+      const again = await reopen()
+      expect(await record(again, [callLike({ kept: other }), callLike()])).toEqual([
+        'repeated',
+        'recorded',
+      ])
+      expect(plain(await again.kept(ANNA, kept.key, 0))).toEqual(plain(kept))
+      expect(await again.kept(BERT, kept.key, 0)).toBeUndefined()
+      expect([await store.spent(ANNA, NOON), (await store.usage(ANNA, '2026-01-01'))[0]]).toEqual([
+        2,
+        expect.objectContaining({ requests: 4, errors: 0, units: 2 }),
+      ])
+    })
+
+    test('what is refused keeps nothing', async () => {
+      const { store } = await withAnna({ monthlyQuota: 0 })
+      const kept = keptLike()
+      expect(await record(store, [callLike({ kept })])).toEqual(['QUOTA_EXCEEDED'])
+      expect(await store.kept(ANNA, kept.key, 0)).toBeUndefined()
+      await store.updateAccount(ANNA, { monthlyQuota: 1 })
+      expect(await record(store, [callLike({ kept }), callLike({ kept })])).toEqual([
+        'recorded',
+        'repeated',
+      ])
+    })
+
+    test('after a day a key is free again, whether it was forgotten or not', async () => {
+      const { store } = await withAnna()
+      const kept = keptLike()
+      const at = NOON + KEPT_MS
+      await record(store, [callLike({ kept }), callLike({ kept: keptLike(2) })])
+      expect(await record(store, [callLike({ kept, at })])).toEqual(['repeated'])
+      expect(await record(store, [callLike({ kept, at: at + 1 })])).toEqual(['recorded'])
+      await store.forgetKept(NOON + 1)
+      expect(await store.kept(ANNA, keptLike(2).key, 0)).toBeUndefined()
+      expect(plain(await store.kept(ANNA, kept.key, NOON + 1))).toEqual(plain(kept))
+    })
+
+    test('bodies beyond the room are not kept, their calls are; forgetting makes room', async () => {
+      const { store } = await withAnna()
+      const half = MOST_KEPT_BYTES / 2
+      const calls = [1, 2, 3].map((fill) => callLike({ kept: keptLike(fill, half) }))
+      expect(await record(store, calls)).toEqual(['recorded', 'recorded', 'recorded'])
+      const lengths = async () =>
+        Promise.all(
+          [1, 2, 3, 4].map(async (fill) => {
+            const found = await store.kept(ANNA, keptLike(fill).key, 0)
+            return found && (found.body?.length ?? null)
+          }),
+        )
+      expect(await lengths()).toEqual([half, half, null, undefined])
+      await store.forgetKept(NOON + 1)
+      await record(store, [callLike({ at: NOON + 2, kept: keptLike(4, half) })])
+      expect(await lengths()).toEqual([undefined, undefined, undefined, half])
+    })
+
+    test('many stores at once charge each key once', async () => {
+      const { store, reopen } = await withAnna()
+      const stores = [store, await reopen(), await reopen(), await reopen()]
+      const charges = await Promise.all(
+        Array.from({ length: 120 }, (_, index) =>
+          record(stores[index % 4]!, [callLike({ kept: keptLike(1 + (index % 30)) })]),
+        ),
+      )
+      expect(charges.flat().filter((charge) => charge === 'recorded').length).toBe(30)
+      expect([await store.spent(ANNA, NOON), charges.length]).toEqual([30, 120])
     })
   })
 

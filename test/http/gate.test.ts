@@ -397,7 +397,7 @@ describe('browsers', () => {
     ]).toEqual([
       204,
       'https://a.example',
-      'Authorization, X-API-Key, Content-Type, If-None-Match, X-Request-Id',
+      'Authorization, X-API-Key, Content-Type, Idempotency-Key, If-None-Match, X-Request-Id',
     ])
     const { key } = await open.customer()
     const call = await open.ask('GET', DETAIL, { key, headers: { origin: 'https://a.example' } })

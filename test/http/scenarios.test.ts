@@ -84,6 +84,33 @@ const ANSWERS: readonly Scenario[] = [
     ],
     notContains: ['crossContactRisk', 'umami'],
   },
+  {
+    name: 'browse',
+    ask: get(
+      '/v1/ingredients?category=legumes&diet=vegan&without=gluten&min=iron:3&limit=1&sort=-iron',
+    ),
+    contains: [
+      '"language":"en"',
+      '"results":[{"ingredientId":"soybeans"',
+      '"nutrients":{"minerals.iron":15.7}',
+      '"next":"',
+    ],
+    notContains: ['unresolved', 'allergen'],
+  },
+  {
+    name: 'browse by ids, with few fields',
+    ask: get('/v1/ingredients?ids=butter,xyzzy&fields=name&lang=de'),
+    contains: [
+      '"results":[{"ingredientId":"butter","name":"Butter"}],"next":null',
+      '"unresolved":[{"ingredientId":"xyzzy"',
+    ],
+  },
+  {
+    name: 'search with few fields',
+    ask: get('/v1/ingredients/search?q=butter&limit=1&fields=name,category'),
+    contains: ['"ingredient":{"id":"butter","name":"butter","category":"dairy-and-eggs"}'],
+    notContains: ['allergen_profile'],
+  },
   { name: 'categories', ask: get('/v1/meta/categories'), contains: ['{"categories":["baking",'] },
   {
     name: 'units',

@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { InjectOptions } from 'fastify'
 import { afterAll } from 'vitest'
 import { type Account, PLAN_RATE_LIMIT } from '../../src/accounts/account.ts'
@@ -56,6 +57,11 @@ export interface Given {
   readonly body?: unknown
 }
 
+const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
+  br: (bytes) => brotliDecompressSync(bytes),
+  gzip: (bytes) => gunzipSync(bytes),
+}
+
 let serial = 0
 
 /** Closed with the test file. */
@@ -91,7 +97,9 @@ export async function testServer(given: Partial<ServerOptions> = {}): Promise<Te
       },
       ...(payload === undefined ? {} : { payload }),
     })
-    const { statusCode: status, headers: answered, payload: text } = response
+    const { statusCode: status, headers: answered, rawPayload } = response
+    const decode = DECODERS[String(answered['content-encoding'])]
+    const text = decode ? String(decode(rawPayload)) : response.payload
     return {
       status,
       headers: answered,

@@ -16,7 +16,8 @@ export const KEY = 'good-key'
 const ACCOUNTS: Accounts = {
   recognise: async (key) => (key === KEY ? LOCAL : undefined),
   spent: async () => 0,
-  record: async () => 'recorded',
+  record: async () => ({ charge: 'recorded', spent: null, left: null }),
+  kept: async () => undefined,
   usage: async () => {
     throw new Error('nobody asks for the usage here')
   },

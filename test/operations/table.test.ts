@@ -43,6 +43,7 @@ const ADDED = [
   'POST /v1/recipes/swap M3',
   'POST /v1/recipes/analyze M4',
   'POST /v1/labels/check M2',
+  'GET /v1/ingredients M1',
 ]
 
 const context: Context = {

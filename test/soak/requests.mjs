@@ -2,6 +2,7 @@
 
 const LANGUAGES = ['de', 'en', 'es']
 const CONCERNS = ['gluten', 'lactose', 'dairy', 'egg', 'histamine', 'fodmap', 'pancreas', 'soy']
+const CATEGORIES = ['cheese', 'legumes', 'fruit', 'spices']
 const DIETS = ['vegan', 'vegetarian', 'pescetarian', 'porkFree']
 
 /** Numbers that are the same in every run with the same seed (mulberry32). */
@@ -56,6 +57,7 @@ export function requestsOf({ ids, names, keys, random }) {
     ],
     count: [1, () => get('/v1/ingredients/count')],
     detail: [10, () => get(food(`?${lang()}`))],
+    browse: [5, () => get(`/v1/ingredients?limit=20&category=${pick(CATEGORIES)}&${lang()}`)],
     categories: [1, () => get('/v1/meta/categories')],
     units: [1, () => get(`/v1/meta/units?${lang()}`)],
     languages: [1, () => get('/v1/meta/languages')],

@@ -159,6 +159,7 @@ describe('the catalogue: code, status and exit code', () => {
     ['PAYLOAD_TOO_LARGE', 413, 2],
     ['UNSUPPORTED_MEDIA_TYPE', 415, 2],
     ['NO_RELATIONSHIP_DATA', 422, 6],
+    ['IDEMPOTENCY_KEY_REUSED', 422, 2],
     ['RATE_LIMITED', 429, 7],
     ['HEADERS_TOO_LARGE', 431, 2],
     ['UNSUPPORTED_TRANSFER_CODING', 501, 2],

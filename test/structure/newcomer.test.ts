@@ -35,7 +35,7 @@ class Copy {
       recursive: true,
       filter: (path) => !path.includes('.sqlite'),
     })
-    for (const name of ['node_modules', 'data/library.sqlite']) {
+    for (const name of ['node_modules', 'docs', 'data/library.sqlite']) {
       symlinkSync(join(ROOT, name), join(this.folder, name))
     }
     const config = readFileSync(join(ROOT, 'tsconfig.json'), 'utf8')

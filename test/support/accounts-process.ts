@@ -21,7 +21,10 @@ const TASKS: Readonly<Record<string, () => Promise<void>>> = {
     const caller = async () => {
       while (left-- > 0) {
         const call = { function: 'search', failed: false, latencyMs: 1 } as const
-        say(await meter.record({ ...call, customerId, at: Number(at), credits: Number(credits) }))
+        say(
+          (await meter.record({ ...call, customerId, at: Number(at), credits: Number(credits) }))
+            .charge,
+        )
       }
     }
     await Promise.all(Array.from({ length: 8 }, caller))

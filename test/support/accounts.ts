@@ -53,6 +53,11 @@ export function keyLike(given: Partial<StoredKey> = {}): StoredKey {
   }
 }
 
+/** What became of each call. */
+export async function charges(store: AccountStore, calls: readonly Call[]) {
+  return (await store.record(calls)).map(({ charge }) => charge)
+}
+
 /** A folder of its own for the test that is running. */
 export async function freshFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'ingr-accounts-'))

@@ -17,6 +17,7 @@ const PACKAGES = {
   nginx: 'nginx',
   openssl: 'openssl',
   postgres: 'postgresql',
+  python3: 'python3',
   'redis-server': 'redis-server',
   script: 'bsdutils',
   sqlite3: 'sqlite3',

@@ -111,8 +111,9 @@ function localAccounts(app: App): Accounts {
     spent: async () => 0,
     record: async ({ customerId: _, ...call }) => {
       note(app, call)
-      return 'recorded'
+      return { charge: 'recorded', spent: null, left: null }
     },
+    kept: async () => undefined,
     usage: (_account, days) => localUsage(app.io.env, days, Date.now()),
     close: async () => {},
   }

@@ -5,8 +5,8 @@ import { instant, withAccounts } from '../accounts.ts'
 import type { App } from '../app.ts'
 import { say } from '../text/say.ts'
 
-export async function runIssue(app: App, customerId: string) {
-  const issued = await withAccounts(app, (store) => issueKey(store, customerId, Date.now()))
+export async function runIssue(app: App, customerId: string, { test }: { test?: boolean }) {
+  const issued = await withAccounts(app, (store) => issueKey(store, customerId, Date.now(), test))
   if (app.io.isTerminal) app.remark(say('said.keyOnce', app.lang))
   if (app.json(issued)) return 0
   // One under the other, so that a key is never broken over two lines.

@@ -19,9 +19,11 @@ export async function runSearch(
   options: LimitOptions & NarrowingOptions & { explain?: boolean },
 ) {
   const { SEARCH } = await import('../../operations/search.ts')
+  const { narrowed } = await import('../input/narrowing.ts')
   const { limit, explain = false } = options
+  const asked = { q: words.join(' '), lang: app.lang, limit, explain: String(explain) }
   const body = await ask(app, SEARCH, {
-    query: { q: words.join(' '), lang: app.lang, limit, explain: String(explain) },
+    query: { ...asked, ...narrowed(options) },
   })
   if (app.json(body)) return 0
   if (body.results.length === 0) app.remark(`${body.query}: ${say('said.nothing', app.lang)}`)

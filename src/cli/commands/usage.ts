@@ -39,7 +39,7 @@ export async function runUsage(app: App, _: unknown, options: UsageOptions) {
       body.usage.map((row) => [
         row.day,
         row.module,
-        row.function,
+        row.test ? `${row.function} (test)` : row.function,
         String(row.requests),
         String(row.errors),
         String(row.units),

@@ -1,8 +1,7 @@
-/** Reads the options that narrow and order a search. */
+/** The options that narrow and order a search, as its parameters: words for nutrients are taken in any language. */
 
-import { isDiet, isUncovered } from '../../domain/restrictions.ts'
-import { requireRestrictions } from '../../engine/kitchen/swap-request.ts'
-import { readBound, readOrder, type Wanted } from '../../engine/search.ts'
+import { NUTRIENT_KEYS } from '../../domain/nutrients.ts'
+import { nutrientKey } from '../../search/levels.ts'
 
 export interface NarrowingOptions {
   readonly category?: string
@@ -13,25 +12,33 @@ export interface NarrowingOptions {
   readonly sort?: string
 }
 
-/** Lists are separated by commas. Throws what the readers of the engine throw. */
-export function wanted({ category, diet, without, min, max, sort }: NarrowingOptions): Wanted {
-  const named = (names: readonly string[]) => (names.length === 0 ? [] : requireRestrictions(names))
-  const avoided = list(without)
+/** What is no word for a nutrient stays as it is, for the operation to refuse. */
+export function narrowed({ min, max, sort, ...others }: NarrowingOptions) {
   return {
-    category,
-    diet: named(list(diet)).filter(isDiet),
-    without: [
-      ...avoided.filter(isUncovered),
-      ...named(avoided.filter((name) => !isUncovered(name))).filter((name) => !isDiet(name)),
-    ] as Wanted['without'],
-    min: list(min).map(readBound),
-    max: list(max).map(readBound),
-    ...(sort === undefined ? {} : { sort: readOrder(sort) }),
+    ...others,
+    ...(min === undefined ? {} : { min: bounds(min) }),
+    ...(max === undefined ? {} : { max: bounds(max) }),
+    ...(sort === undefined ? {} : { sort: order(sort) }),
   }
 }
 
-const list = (text = '') =>
-  text
+/** "Eisen=3", "iron:3,fibre=5" as "iron:3,fibre:5". */
+function bounds(text: string): string {
+  return text
     .split(',')
-    .map((one) => one.trim())
-    .filter((one) => one !== '')
+    .map((one) => {
+      const [, name = '', amount = ''] = /^(.*?)\s*[=:]\s*(.*)$/.exec(one.trim()) ?? []
+      return name === '' ? one : `${codeOf(name)}:${amount}`
+    })
+    .join(',')
+}
+
+function order(text: string): string {
+  const sign = text.startsWith('-') ? '-' : ''
+  return `${sign}${codeOf(text.slice(sign.length))}`
+}
+
+function codeOf(word: string): string {
+  const key = NUTRIENT_KEYS.includes(word) ? word : nutrientKey(word)
+  return key === undefined ? word : key.slice(key.indexOf('.') + 1)
+}

@@ -42,6 +42,34 @@ export const LOOK_UP: Section = {
       options: (command) => command.option('--sources', 'every figure with its source'),
     },
     {
+      usage: 'browse',
+      about: 'List ingredients by category, diet, what they hold, or by their ids',
+      examples: [
+        'browse --category cheese --without gluten',
+        'browse --category legumes --diet vegan --min iron:3 --sort -iron',
+        'browse --ids butter,tofu --fields name,category --json',
+      ],
+      load: async () => (await import('../commands/browse.ts')).runBrowse,
+      as: 'browse',
+      options: (command) =>
+        command
+          .option('--category <category>', 'only this category')
+          .option('--subcategory <subcategory>', 'only this subcategory')
+          .option('--diet <diets>', 'only what is compatible with these diets, comma-separated')
+          .option(
+            '--without <dimensions>',
+            'only what is compatible in these dimensions, or without these EU allergens',
+          )
+          .option('--fodmap <levels>', 'only these FODMAP levels, comma-separated')
+          .option('--min <bounds>', 'at least this much in 100 g, such as iron:3,fibre:5')
+          .option('--max <bounds>', 'at most this much in 100 g, such as energyKcal:100')
+          .option('--sort <order>', 'by id, name or a nutrient; -iron for most first')
+          .option('--ids <ids>', 'these ids instead of a page, comma-separated')
+          .option('--fields <fields>', 'only these properties of each ingredient, with --json')
+          .option('--cursor <cursor>', '`next` of the page before')
+          .option('-n, --limit <n>', 'at most this many, 1 to 100'),
+    },
+    {
       usage: 'count',
       about: 'How many ingredients the library holds',
       examples: ['count'],

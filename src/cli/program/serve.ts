@@ -85,8 +85,10 @@ const KEYS: GroupRow = {
     {
       usage: 'issue <customerId>',
       about: 'Make a key; it is shown this once',
-      examples: [`key issue ${CUSTOMER}`],
+      examples: [`key issue ${CUSTOMER}`, `key issue ${CUSTOMER} --test`],
       load: async () => (await key()).runIssue,
+      options: (command) =>
+        command.option('--test', 'a key for tests: the same answers, no credits, a low rate'),
     },
     {
       usage: 'list <customerId>',

@@ -3,7 +3,7 @@
 import { plainSource, settles } from '../../domain/absences.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
 import { allows, DIETS, type Diet, isDiet } from '../../domain/restrictions.ts'
-import { IngrError } from '../../errors.ts'
+import { IngrError, readAll } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { nearest } from '../../search/near.ts'
 import { MAX_ITEMS, requireAtMost } from '../limits.ts'
@@ -44,16 +44,11 @@ export function requireDietRequest(request: {
   readonly diet?: unknown
   readonly ingredientIds?: unknown
 }): { readonly diet: Diet; readonly ingredientIds: readonly string[] } {
-  const asked = requireDiet(request.diet)
-  const ids = request.ingredientIds
-  if (Array.isArray(ids)) requireAtMost(MAX_ITEMS, ids, 'ingredientIds')
-  if (!Array.isArray(ids) || ids.some((id) => typeof id !== 'string')) {
-    throw new IngrError('INVALID_REQUEST', 'ingredientIds is not a list of texts', {
-      ingredientIds: 'a list of ids is required',
-    })
-  }
-  if (ids.length === 0) throw new IngrError('EMPTY_ITEMS', 'ingredientIds is empty')
-  return { diet: asked, ingredientIds: ids }
+  const { diet, ids } = readAll({
+    diet: () => requireDiet(request.diet),
+    ids: () => requireIds(request.ingredientIds),
+  })
+  return { diet, ingredientIds: ids }
 }
 
 /** Throws INVALID_REQUEST where there is none, and INVALID_DIET. */
@@ -63,15 +58,24 @@ export function requireDiet(asked: unknown): Diet {
       diet: `one of ${DIETS.join(', ')}`,
     })
   }
-  if (!isDiet(asked)) {
-    const known = DIETS.join(', ')
-    const near = nearest(asked, DIETS)
-    const hint = near.length > 0 ? `did you mean ${near.join(' or ')}?` : `known: ${known}`
-    throw new IngrError('INVALID_DIET', `unknown diet: ${asked} (${hint})`, {
-      diet: `one of ${known}`,
+  if (isDiet(asked)) return asked
+  const known = DIETS.join(', ')
+  const near = nearest(asked, DIETS)
+  const hint = near.length > 0 ? `did you mean ${near.join(' or ')}?` : `known: ${known}`
+  throw new IngrError('INVALID_DIET', `unknown diet: ${asked} (${hint})`, {
+    diet: `one of ${known}`,
+  })
+}
+
+function requireIds(ids: unknown): readonly string[] {
+  if (Array.isArray(ids)) requireAtMost(MAX_ITEMS, ids, 'ingredientIds')
+  if (!Array.isArray(ids) || ids.some((id) => typeof id !== 'string')) {
+    throw new IngrError('INVALID_REQUEST', 'ingredientIds is not a list of texts', {
+      ingredientIds: 'a list of ids is required',
     })
   }
-  return asked
+  if (ids.length === 0) throw new IngrError('EMPTY_ITEMS', 'ingredientIds is empty')
+  return ids
 }
 
 /** The same for what a person wrote. Throws INVALID_DIET or EMPTY_ITEMS. */

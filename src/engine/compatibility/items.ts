@@ -12,7 +12,7 @@ import {
   isAllergen,
 } from '../../domain/restrictions.ts'
 import type { UnresolvedCode } from '../../domain/unresolved.ts'
-import { IngrError, shown } from '../../errors.ts'
+import { combined, IngrError, MOST_FAULTS, shown } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { meantIds } from '../../search/near.ts'
 import { MAX_ITEMS, requireAtMost, shownId } from '../limits.ts'
@@ -389,8 +389,40 @@ export function requireItems(items: unknown): readonly CompatibilityItem[] {
   }
   if (items.length === 0) throw new IngrError('EMPTY_ITEMS', 'items is empty')
   requireAtMost(MAX_ITEMS, items, 'items')
-  items.forEach(requireItem)
+  try {
+    items.forEach(requireItem)
+  } catch (error) {
+    throw combined([error as IngrError, ...someFaults(items)])
+  }
   return items as CompatibilityItem[]
+}
+
+/** Not all: to make an error of each entry of a hundred long lists would take longer than to judge them. */
+function someFaults(items: readonly unknown[]): readonly IngrError[] {
+  const faults: IngrError[] = []
+  for (let index = 0; index < items.length && faults.length < MOST_FAULTS; index++) {
+    faults.push(...faultsOf(items[index], index))
+  }
+  return faults
+}
+
+/** What is wrong with an item, each field looked at by itself. */
+function faultsOf(item: unknown, index: number): readonly IngrError[] {
+  const isObject = typeof item === 'object' && item !== null && !Array.isArray(item)
+  const parts = isObject
+    ? ['ingredientId', 'amount', 'unit'].map((field) => ({
+        ingredientId: 'x',
+        [field]: (item as Readonly<Record<string, unknown>>)[field],
+      }))
+    : [item]
+  return parts.flatMap((part) => {
+    try {
+      requireItem(part, index)
+      return []
+    } catch (error) {
+      return [error as IngrError]
+    }
+  })
 }
 
 /** Throws INVALID_REQUEST that names the field when `item` is not an item. */

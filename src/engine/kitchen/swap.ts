@@ -29,9 +29,9 @@ import { requireAmount } from '../units.ts'
 import { byScore, nameOf, relationshipsOf, substitutes } from './relations.ts'
 
 /** The verdict on a list in every dimension and diet. */
-type Verdicts = Readonly<Record<Restriction, Verdict>>
+export type Verdicts = Readonly<Record<Restriction, Verdict>>
 
-function verdictsOf(library: Library, items: readonly CompatibilityItem[]): Verdicts {
+export function verdictsOf(library: Library, items: readonly CompatibilityItem[]): Verdicts {
   const { evaluation } = check(library, { items })
   const ingredientIds = items.map(({ ingredientId }) => ingredientId)
   return Object.fromEntries([

@@ -9,7 +9,7 @@ import {
   nutrientsWith,
   valuesOf,
 } from '../../domain/nutrients.ts'
-import { IngrError, shown } from '../../errors.ts'
+import { IngrError, readAll, shown } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import {
   foodOf,
@@ -170,20 +170,21 @@ export function requireAnalyzeRequest(request: {
   readonly items?: unknown
   readonly servings?: unknown
 }): { readonly items: readonly ListItem[]; readonly servings: number | null } {
-  return { items: requireItems(request.items), servings: requireServings(request.servings) }
+  const { servings = null } = request
+  const { items } = readAll({
+    items: () => requireItems(request.items),
+    servings: () => requireServings(servings),
+  })
+  return { items, servings: servings as number | null }
 }
 
-/** The number of servings, null where it is left out. Throws INVALID_REQUEST. */
-export function requireServings(given: unknown): number | null {
-  const servings = given ?? null
-  if (servings !== null && !(Number.isInteger(servings) && (servings as number) >= 1)) {
-    throw new IngrError(
-      'INVALID_REQUEST',
-      `servings is not a whole number above 0: ${shown(servings)}`,
-      { servings: 'a whole number of at least 1' },
-    )
-  }
-  return servings as number | null
+function requireServings(servings: unknown): void {
+  if (servings === null || (Number.isInteger(servings) && (servings as number) >= 1)) return
+  throw new IngrError(
+    'INVALID_REQUEST',
+    `servings is not a whole number above 0: ${shown(servings)}`,
+    { servings: 'a whole number of at least 1' },
+  )
 }
 
 function analyzeItem(library: Library, item: ListItem, hints: Hints): WeighedItem | Unresolved {

@@ -1,0 +1,52 @@
+/** `ingr browse`: the operation of the same name. */
+
+import { IngrError } from '../../errors.ts'
+import { BROWSE } from '../../operations/browse.ts'
+import type { App } from '../app.ts'
+import { ask } from '../ask.ts'
+import { number, say } from '../text/say.ts'
+
+/** What a row needs of an answer, which `--fields` may leave out. */
+interface Page {
+  readonly total: number
+  readonly results: readonly {
+    readonly ingredientId: string
+    readonly name?: string
+    readonly category?: string
+    readonly nutrients?: Readonly<Record<string, number | null>>
+  }[]
+  readonly next: string | null
+  readonly unresolved?: readonly { readonly reason: string }[]
+}
+
+export async function runBrowse(
+  app: App,
+  _: unknown,
+  { fields, ...options }: Readonly<Record<string, string>>,
+): Promise<number> {
+  if (fields !== undefined && !app.isJson) {
+    throw new IngrError('INVALID_REQUEST', '--fields needs --json', { fields: 'only with --json' })
+  }
+  const query = { ...options, lang: app.lang, ...(fields === undefined ? {} : { fields }) }
+  const body: Page = await ask(app, BROWSE, { query })
+  if (app.json(body)) return 0
+  for (const { reason } of body.unresolved ?? []) app.remark(reason)
+  if (body.results.length === 0) app.remark(say('said.nothing', app.lang))
+  const asked = Object.keys(body.results[0]?.nutrients ?? {})
+  await app.table(
+    [
+      say('head.id', app.lang),
+      say('head.name', app.lang),
+      say('head.category', app.lang),
+      ...asked.map((key) => key.slice(key.indexOf('.') + 1)),
+    ],
+    body.results.map(({ ingredientId, name = '', category = '', nutrients = {} }) => [
+      ingredientId,
+      name,
+      app.library.vocabulary.categories[category]?.[app.lang] ?? category,
+      ...asked.map((key) => (nutrients[key] == null ? '' : number(nutrients[key], app.lang))),
+    ]),
+  )
+  if (body.next !== null) app.remark(`${body.results.length}/${body.total}: --cursor ${body.next}`)
+  return 0
+}

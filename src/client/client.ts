@@ -1,0 +1,284 @@
+/** A client of the HTTP API for browsers, Node and other places with `fetch`: typed, patient, and charged once. */
+
+import { ENDPOINTS } from './api.ts'
+import type { Input, OperationName, Output, Schemas } from './types.ts'
+
+export type { components, operations, paths } from './api.ts'
+export type { Input, OperationName, Output, Schemas } from './types.ts'
+
+export interface ClientOptions {
+  /** Where the server is, such as `https://api.example.com`. */
+  readonly baseUrl: string
+  readonly key?: string
+  /** How often a call is sent again after 429, 503 or a lost connection; 3 unless said. */
+  readonly retries?: number
+  /** Longer than this nobody waits before a call is sent again; the error is thrown instead. 60 s unless said. */
+  readonly maxWaitMs?: number
+  /** Answers that are kept with their tags, so that what has not changed is not sent again; 200 unless said, 0 for none. */
+  readonly cacheSize?: number
+  /** Another `fetch`, such as one with a proxy. */
+  readonly fetch?: typeof globalThis.fetch
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal
+  /** Instead of one that is made for each POST; null for none, and then a lost POST is not sent again. */
+  readonly idempotencyKey?: string | null
+}
+
+/** What an answer says beside its body; null where it does not. */
+export interface Meta {
+  readonly status: number
+  readonly requestId: string | null
+  /** Hash of the library that answered. */
+  readonly library: string | null
+  readonly credits: {
+    readonly cost: number | null
+    readonly spent: number | null
+    readonly remaining: number | null
+  }
+  /** Requests left in this minute. */
+  readonly requestsRemaining: number | null
+  /** Whether the answer was given before, so that it cost nothing. */
+  readonly isReplayed: boolean
+}
+
+export interface Answered<Name extends OperationName> {
+  readonly body: Output<Name>
+  readonly meta: Meta
+}
+
+type Method<Name extends OperationName> =
+  object extends Input<Name>
+    ? (input?: Input<Name>, options?: CallOptions) => Promise<Output<Name>>
+    : (input: Input<Name>, options?: CallOptions) => Promise<Output<Name>>
+
+/** One method for each operation, by its operationId. */
+export type Client = { readonly [Name in OperationName]: Method<Name> } & {
+  /** The same with what the headers say. */
+  readonly call: <Name extends OperationName>(
+    name: Name,
+    input: Input<Name>,
+    options?: CallOptions,
+  ) => Promise<Answered<Name>>
+}
+
+type ErrorFields = Schemas['Error']['error']
+
+/** An answer that is an error. */
+export class IngrApiError extends Error {
+  override readonly name = 'IngrApiError'
+  /** Stable; see `docs`. */
+  readonly code: ErrorFields['code']
+  readonly details: ErrorFields['details']
+
+  constructor(
+    readonly status: number,
+    { code, message, details }: ErrorFields,
+    readonly requestId: string | null,
+    /** Where the code is explained. */
+    readonly docs: string | null,
+    /** Seconds after which the call may be sent again; null where that would be in vain. */
+    readonly retryAfter: number | null,
+  ) {
+    super(message)
+    this.code = code
+    this.details = details
+  }
+}
+
+const DEFAULT_RETRIES = 3
+const DEFAULT_MAX_WAIT_MS = 60_000
+const DEFAULT_CACHE_SIZE = 200
+/** The first wait after a lost connection, doubled each time. */
+const FIRST_WAIT_MS = 200
+/** Worth sending again: too many requests, no service, a proxy without a server behind it. */
+const PASSING: readonly number[] = [429, 502, 503, 504]
+
+export function createClient(options: ClientOptions): Client {
+  const caller = new Caller(options)
+  const call: Client['call'] = (name, input, given) => caller.call(name, input, given)
+  const methods = Object.keys(ENDPOINTS).map((name) => [
+    name,
+    async (input: object = {}, given?: CallOptions) =>
+      (await caller.call(name as OperationName, input as never, given)).body,
+  ])
+  return { ...Object.fromEntries(methods), call } as Client
+}
+
+interface Request {
+  readonly url: string
+  readonly method: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+interface Cached {
+  readonly etag: string
+  readonly text: string
+  readonly isJson: boolean
+}
+
+class Caller {
+  private readonly cache = new Map<string, Cached>()
+
+  constructor(private readonly options: ClientOptions) {}
+
+  async call<Name extends OperationName>(
+    name: Name,
+    input: Input<Name>,
+    given: CallOptions = {},
+  ): Promise<Answered<Name>> {
+    const request = this.requestOf(name, input as Readonly<Record<string, unknown>>, given)
+    const { retries = DEFAULT_RETRIES, maxWaitMs = DEFAULT_MAX_WAIT_MS } = this.options
+    const isRepeatable = request.method === 'GET' || 'idempotency-key' in request.headers
+    for (let attempt = 0; ; attempt++) {
+      const outcome = await this.send(request, given.signal)
+      if (!(outcome instanceof Error)) return outcome as Answered<Name>
+      given.signal?.throwIfAborted()
+      const wait = waitBefore(outcome, attempt)
+      const isHopeless = wait === null || wait > maxWaitMs || attempt >= retries
+      // Nobody knows whether a POST that got no answer was charged.
+      const mayRepeat = isRepeatable || outcome instanceof IngrApiError
+      if (isHopeless || !mayRepeat) throw outcome
+      await pause(wait, given.signal)
+    }
+  }
+
+  private requestOf(
+    name: OperationName,
+    input: Readonly<Record<string, unknown>>,
+    { idempotencyKey = crypto.randomUUID() }: CallOptions,
+  ): Request {
+    const [method, path] = ENDPOINTS[name]
+    const { baseUrl, key } = this.options
+    const own = key === undefined ? {} : { authorization: `Bearer ${key}` }
+    const { canonicalId, ...rest } = input
+    const base = baseUrl.replace(/\/+$/, '')
+    if (method === 'POST') {
+      const headers = {
+        ...own,
+        'content-type': 'application/json',
+        ...(idempotencyKey === null ? {} : { 'idempotency-key': `"${idempotencyKey}"` }),
+      }
+      return { url: base + path, method, headers, body: JSON.stringify(input) }
+    }
+    const query = new URLSearchParams(
+      Object.entries(rest).flatMap(([field, value]): [string, string][] =>
+        value === undefined
+          ? []
+          : [[field, Array.isArray(value) ? value.join(',') : String(value)]],
+      ),
+    ).toString()
+    const place = path.replace('{canonicalId}', encodeURIComponent(String(canonicalId)))
+    const url = `${base}${place}${query === '' ? '' : `?${query}`}`
+    const known = this.cache.get(url)
+    return { url, method, headers: { ...own, ...(known ? { 'if-none-match': known.etag } : {}) } }
+  }
+
+  /** The answer, or why there is none. */
+  private async send(
+    { url, ...request }: Request,
+    signal: AbortSignal | undefined,
+  ): Promise<Answered<OperationName> | Error> {
+    const { fetch = globalThis.fetch } = this.options
+    try {
+      const response = await fetch(url, { ...request, ...(signal ? { signal } : {}) })
+      const text = await response.text()
+      const known = response.status === 304 ? this.cache.get(url) : undefined
+      if (!response.ok && !known) return errorOf(response, text, url)
+      const answer = known ?? { text, isJson: isJsonType(response) }
+      this.keep(url, { ...answer, etag: response.headers.get('etag') })
+      const body = answer.isJson ? JSON.parse(answer.text) : answer.text.trimEnd()
+      return { body, meta: metaOf(response) }
+    } catch (error) {
+      return error as Error
+    }
+  }
+
+  private keep(
+    url: string,
+    { etag, text, isJson }: Omit<Cached, 'etag'> & { etag: string | null },
+  ) {
+    const { cacheSize = DEFAULT_CACHE_SIZE } = this.options
+    if (etag === null || cacheSize === 0) return
+    // Deleted first, so that the oldest stands first.
+    this.cache.delete(url)
+    this.cache.set(url, { etag, text, isJson })
+    for (const oldest of this.cache.keys()) {
+      if (this.cache.size <= cacheSize) return
+      this.cache.delete(oldest)
+    }
+  }
+}
+
+function isJsonType({ headers }: Response): boolean {
+  return headers.get('content-type')?.includes('json') === true
+}
+
+/** What is no answer of ours, such as the page of a proxy, is told by its status. */
+function errorOf(response: Response, text: string, url: string): IngrApiError {
+  const { status, headers } = response
+  const fields = isJsonType(response) ? (JSON.parse(text) as Schemas['Error']).error : undefined
+  const link = /<([^>]*)>;\s*rel="help"/.exec(headers.get('link') ?? '')?.[1]
+  const code = status >= 500 ? ('UNAVAILABLE' as const) : ('INVALID_REQUEST' as const)
+  return new IngrApiError(
+    status,
+    fields ?? { code, message: `the server answered ${status}`, details: null },
+    headers.get('x-request-id'),
+    link === undefined ? null : new URL(link, url).href,
+    PASSING.includes(status) ? secondsIn(headers) : null,
+  )
+}
+
+/** As Retry-After says, or until the minute ends where RateLimit says that nothing is left of it. */
+function secondsIn(headers: Headers): number {
+  const given = headers.get('retry-after')
+  if (given !== null && /^\d+$/.test(given)) return Number(given)
+  const [, left, seconds] = /r=(\d+);t=(\d+)/.exec(headers.get('ratelimit') ?? '') ?? []
+  return left === '0' ? Number(seconds) : 1
+}
+
+/** Milliseconds; null where to send the call again would be in vain. */
+function waitBefore(error: Error, attempt: number): number | null {
+  if (error instanceof IngrApiError) {
+    return error.retryAfter === null ? null : error.retryAfter * 1_000
+  }
+  if (error.name === 'AbortError' || error.name === 'TimeoutError') return null
+  // Not all at the same moment when a server comes back.
+  return FIRST_WAIT_MS * 2 ** attempt * (0.5 + Math.random())
+}
+
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(done, ms)
+    function done() {
+      signal?.removeEventListener('abort', stop)
+      resolve()
+    }
+    function stop() {
+      clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    signal?.addEventListener('abort', stop, { once: true })
+  })
+}
+
+function metaOf({ status, headers }: Response): Meta {
+  const number = (name: string) => {
+    const value = headers.get(name)
+    return value === null ? null : Number(value)
+  }
+  return {
+    status,
+    requestId: headers.get('x-request-id'),
+    library: headers.get('x-ingr-library'),
+    credits: {
+      cost: number('x-credits-cost'),
+      spent: number('x-credits-spent'),
+      remaining: number('x-credits-remaining'),
+    },
+    requestsRemaining: number('x-ratelimit-remaining'),
+    isReplayed: headers.get('idempotency-replayed') === 'true',
+  }
+}

@@ -1,0 +1,303 @@
+/** Lists the library page by page, by what foods are, what they fit and what they hold; and several foods by their ids. */
+
+import type { Language, Localized } from '../domain/languages.ts'
+import { LANGUAGES } from '../domain/languages.ts'
+import { NUTRIENT_KEYS, type NutrientValues, valuesOf } from '../domain/nutrients.ts'
+import type { FODMAP_LEVELS } from '../domain/profiles.ts'
+import {
+  type Diet,
+  type Dimension,
+  isUncovered,
+  RESTRICTIONS,
+  type UncoveredEntry,
+} from '../domain/restrictions.ts'
+import { IngrError } from '../errors.ts'
+import { nameKey } from '../language/fold.ts'
+import type { Library } from '../library/library.ts'
+import type { Bound, Order } from '../search/narrowing.ts'
+import { nearest } from '../search/near.ts'
+import { Hints, type Unresolved } from './compatibility/items.ts'
+import { baseFields } from './ingredients.ts'
+import { verdictsOf } from './kitchen/swap.ts'
+import { DEFAULT_LIMIT, MAX_LIMIT, requireAtMost, requireLimit } from './limits.ts'
+
+/** The amount that a food is judged by; as where an item of a check has none. */
+const GRAMS = 100
+
+type FodmapLevel = (typeof FODMAP_LEVELS)[number]
+/** What a food can be asked to be without: a dimension, or an entry of the EU list that no dimension covers. */
+export type Without = Dimension | UncoveredEntry
+
+export interface BrowseRequest {
+  readonly lang: Language
+  readonly limit?: number | undefined
+  /** `next` of the page before. */
+  readonly cursor?: string | undefined
+  readonly category?: string | undefined
+  readonly subcategory?: string | undefined
+  readonly diet?: readonly Diet[] | undefined
+  readonly without?: readonly Without[] | undefined
+  readonly fodmap?: readonly FodmapLevel[] | undefined
+  readonly min?: readonly Bound[] | undefined
+  readonly max?: readonly Bound[] | undefined
+  readonly sort?: Order | undefined
+}
+
+export interface BrowseResponse {
+  readonly language: Language
+  /** How many ingredients there are over all pages. */
+  readonly total: number
+  readonly limit: number
+  readonly results: readonly BrowsedIngredient[]
+  /** The cursor of the next page; null where this is the last. */
+  readonly next: string | null
+  /** The ids that no ingredient has; only where ids were asked for. */
+  readonly unresolved?: readonly Unresolved[]
+}
+
+type BrowsedIngredient = { readonly ingredientId: string } & ReturnType<typeof baseFields> & {
+    /** In 100 g, of the nutrients that were asked for. */
+    readonly nutrients?: Readonly<Record<string, number | null>>
+  }
+
+/**
+ * One page of what passes all filters. A food whose data say nothing, or that nobody has assessed, passes no filter that asks
+ * for it to fit or to be without. Throws INVALID_REQUEST on a category that is none, a limit outside 1 to 100, and a cursor that is not of this
+ * question.
+ */
+export function browse(library: Library, request: BrowseRequest): BrowseResponse {
+  const { lang, limit = DEFAULT_LIMIT, cursor, sort = BY_ID } = request
+  requireLimit(limit, MAX_LIMIT)
+  const facts = factsOf(library, request)
+  requireKnown('category', request.category, library.categories())
+  const within = facts.filter(({ category }) => (request.category ?? category) === category)
+  if (request.subcategory !== undefined) {
+    requireKnown('subcategory', request.subcategory, subcategoriesOf(within))
+  }
+  const question = shortHash(JSON.stringify({ ...request, limit: 0, cursor: 0 }))
+  const place = placeOf(sort, lang)
+  const after = cursor === undefined ? undefined : readCursor(cursor, question)
+  const found = within
+    .filter((fact) => passes(fact, request))
+    .map((fact): Place => [place(fact), fact.id])
+    .sort((one, other) => compare(one, other, sort.isDescending))
+  const begin = after
+    ? found.findIndex((one) => compare(one, after, sort.isDescending) > 0)
+    : found.length > 0
+      ? 0
+      : -1
+  const page = begin < 0 ? [] : found.slice(begin, begin + limit)
+  const isLast = begin < 0 || begin + limit >= found.length
+  const nutrients = askedNutrients(request)
+  return {
+    language: lang,
+    total: found.length,
+    limit,
+    results: page.map(([, id]) => browsed(library, id, lang, nutrients)),
+    next: isLast ? null : cursorOf(question, page.at(-1)!),
+  }
+}
+
+/** The foods with these ids, in their order, each once. Throws INVALID_REQUEST and TOO_MANY_ITEMS. */
+export function browseIds(
+  library: Library,
+  { ids, lang }: { readonly ids: readonly string[]; readonly lang: Language },
+): BrowseResponse {
+  requireAtMost(MAX_LIMIT, ids, 'ids')
+  const distinct = [...new Set(ids)]
+  const known = distinct.filter((id) => library.ingredient(id))
+  const hints = new Hints(library)
+  return {
+    language: lang,
+    total: known.length,
+    limit: distinct.length,
+    results: known.map((id) => browsed(library, id, lang, [])),
+    next: null,
+    unresolved: distinct
+      .filter((id) => !known.includes(id))
+      .map((ingredientId) => hints.unknown({ ingredientId })),
+  }
+}
+
+function browsed(
+  library: Library,
+  id: string,
+  lang: Language,
+  nutrients: readonly string[],
+): BrowsedIngredient {
+  const ingredient = library.ingredient(id)!
+  const values = ingredient.nutrients ? valuesOf(ingredient.nutrients) : []
+  return {
+    ingredientId: id,
+    ...baseFields(library, ingredient, lang),
+    ...(nutrients.length > 0
+      ? {
+          nutrients: Object.fromEntries(
+            nutrients.map((key) => [key, values[NUTRIENT_KEYS.indexOf(key)] ?? null]),
+          ),
+        }
+      : {}),
+  }
+}
+
+/** What the filters and the orders look at. */
+interface Facts {
+  readonly id: string
+  readonly category: string
+  readonly subcategory: string | null
+  readonly fodmap: FodmapLevel
+  readonly nutrients: NutrientValues
+  readonly nameKeys: Localized<string>
+  /** The restrictions, and the entries of the EU list, that it is known to be compatible with; undefined until somebody asks. */
+  fits: ReadonlySet<string> | undefined
+}
+
+/** Made once for a library: to read every food takes long, and to judge it longer. */
+const made = new WeakMap<Library, Facts[]>()
+
+/** Makes what `browse` looks at for a request, in short steps between which others may have their turn. */
+export function* preparing(library: Library, request: BrowseRequest): Iterable<void> {
+  const ids = library.ids()
+  const facts = made.get(library) ?? []
+  made.set(library, facts)
+  // Others may be at it too: each goes on where all of them are.
+  for (let id = ids[facts.length]; id !== undefined; id = ids[facts.length]) {
+    facts.push(factOf(library, id))
+    yield
+  }
+  if (request.diet === undefined && request.without === undefined) return
+  for (const one of facts) {
+    if (one.fits) continue
+    one.fits = fitsOf(library, one.id)
+    yield
+  }
+}
+
+function factsOf(library: Library, request: BrowseRequest): readonly Facts[] {
+  for (const _ of preparing(library, request));
+  return made.get(library)!
+}
+
+function factOf(library: Library, id: string): Facts {
+  const ingredient = library.ingredient(id)!
+  return {
+    id,
+    category: ingredient.category,
+    subcategory: ingredient.subcategory,
+    fodmap: ingredient.allergenProfile.fodmap?.fodmapLevel ?? 'unknown',
+    nutrients: ingredient.nutrients ? valuesOf(ingredient.nutrients) : [],
+    nameKeys: Object.fromEntries(
+      LANGUAGES.map((lang) => [lang, nameKey(ingredient.names[lang][0]!)]),
+    ) as Record<Language, string>,
+    fits: undefined,
+  }
+}
+
+function fitsOf(library: Library, id: string): ReadonlySet<string> {
+  const verdicts = verdictsOf(library, [{ ingredientId: id, amount: GRAMS }])
+  const entries = Object.entries(library.ingredient(id)!.euAllergens)
+  return new Set<string>([
+    ...RESTRICTIONS.filter((one) => verdicts[one] === 'compatible'),
+    ...entries.flatMap(([entry, contains]) =>
+      isUncovered(entry) && contains === 'no' ? [entry] : [],
+    ),
+  ])
+}
+
+function passes(facts: Facts, request: BrowseRequest): boolean {
+  const { subcategory = facts.subcategory, diet = [], without = [], fodmap } = request
+  const { min = [], max = [] } = request
+  return (
+    facts.subcategory === subcategory &&
+    [...diet, ...without].every((one) => facts.fits?.has(one)) &&
+    (fodmap === undefined || fodmap.includes(facts.fodmap)) &&
+    min.every(({ nutrient, amount }) => (amountOf(facts, nutrient) ?? -1) >= amount) &&
+    max.every(
+      ({ nutrient, amount }) => (amountOf(facts, nutrient) ?? Number.POSITIVE_INFINITY) <= amount,
+    )
+  )
+}
+
+function amountOf({ nutrients }: Facts, key: string): number | null {
+  return nutrients[NUTRIENT_KEYS.indexOf(key)] ?? null
+}
+
+function askedNutrients({ min = [], max = [], sort }: BrowseRequest): readonly string[] {
+  const asked = new Set([...min, ...max].map(({ nutrient }) => nutrient))
+  if (sort) asked.add(sort.by)
+  return NUTRIENT_KEYS.filter((key) => asked.has(key))
+}
+
+const BY_ID: Order = { by: 'id', isDescending: false }
+
+/** Where a food stands: what it is ordered by, then its id, so that no two stand at the same place. */
+type Place = readonly [value: string | number | null, id: string]
+
+function placeOf({ by }: Order, lang: Language): (facts: Facts) => Place[0] {
+  if (by === 'id') return ({ id }) => id
+  if (by === 'name') return ({ nameKeys }) => nameKeys[lang]
+  return (facts) => amountOf(facts, by)
+}
+
+/** What nobody measured stands last, whichever way. */
+function compare([a, id]: Place, [b, otherId]: Place, isDescending: boolean): number {
+  if (a === b) return id < otherId ? -1 : Number(id > otherId)
+  if (a === null) return 1
+  if (b === null) return -1
+  return a < b === isDescending ? 1 : -1
+}
+
+/** Holds the place of the last food of a page, so that it is good where foods have come or gone since. */
+function cursorOf(question: string, [value, id]: Place): string {
+  return Buffer.from(JSON.stringify([question, value, id])).toString('base64url')
+}
+
+function readCursor(cursor: string, question: string): Place {
+  const read = parsed(Buffer.from(cursor, 'base64url').toString())
+  if (!Array.isArray(read) || read.length !== 3 || !isPlace(read[1], read[2])) {
+    throw new IngrError('INVALID_REQUEST', `cursor is none of ours: ${cursor}`, {
+      cursor: '`next` of the page before',
+    })
+  }
+  if (read[0] !== question) {
+    throw new IngrError('INVALID_REQUEST', 'cursor is of another question', {
+      cursor: 'good for the same language, filters and order',
+    })
+  }
+  return [read[1], read[2]]
+}
+
+function isPlace(value: unknown, id: unknown): boolean {
+  return typeof id === 'string' && (value === null || ['string', 'number'].includes(typeof value))
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** FNV-1a: enough to tell questions apart that one caller asks. */
+function shortHash(text: string): string {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  }
+  return (hash >>> 0).toString(36)
+}
+
+function subcategoriesOf(facts: readonly Facts[]): readonly string[] {
+  return [...new Set(facts.flatMap(({ subcategory }) => subcategory ?? []))].sort()
+}
+
+/** Throws INVALID_REQUEST with the names that are nearest. */
+function requireKnown(field: string, name: string | undefined, known: readonly string[]): void {
+  if (name === undefined || known.includes(name)) return
+  const near = nearest(name, known)
+  const hint = near.length > 0 ? ` (did you mean ${near.join(' or ')}?)` : ''
+  throw new IngrError('INVALID_REQUEST', `unknown ${field}: ${name}${hint}`, {
+    [field]: `one of ${known.join(', ')}`,
+  })
+}

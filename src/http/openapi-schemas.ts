@@ -1,0 +1,91 @@
+/** Makes the schemas of the API document good to generate types from: closed sets with a name, a description on every property. */
+
+import { MODULES } from '../domain/functions.ts'
+import { LANGUAGES } from '../domain/languages.ts'
+import { CONTAINS, FODMAP_GROUPS, FODMAP_LEVELS } from '../domain/profiles.ts'
+import { CONTEXTS, LOSSES } from '../domain/relationships.ts'
+import { DIETS, DIMENSIONS, RESTRICTIONS } from '../domain/restrictions.ts'
+import { CONFIDENCES, LEVELS, VERDICTS } from '../domain/risk.ts'
+import { ERRORS } from '../errors.ts'
+import type { Schema } from '../operations/operation.ts'
+import { BY_NAME, BY_OWNER } from './openapi-words.ts'
+
+/** Closed sets that stand in more than one place. */
+const SETS: Readonly<Record<string, readonly [values: readonly string[], description: string]>> = {
+  Confidence: [[...CONFIDENCES, 'unknown'], 'Quality of the data behind a verdict.'],
+  Contains: [CONTAINS, 'Whether a food contains something; unknown never reads as no.'],
+  Context: [CONTEXTS, 'What a substitute is used for.'],
+  DataConfidence: [CONFIDENCES, 'Quality of curated data.'],
+  Diet: [DIETS, 'A diet.'],
+  Dimension: [DIMENSIONS, 'What a food is assessed in; `concerns` name dimensions.'],
+  ErrorCode: [Object.keys(ERRORS), 'Stable; the page of errors explains each.'],
+  FodmapGroup: [FODMAP_GROUPS, 'A group of FODMAPs.'],
+  FodmapLevel: [FODMAP_LEVELS, 'How much of FODMAPs there is.'],
+  Language: [LANGUAGES, 'A language of the library.'],
+  Load: [[...LEVELS.slice(1), 'unknown'], 'How much of something 100 g hold.'],
+  Loss: [LOSSES, 'What is missing with a substitute.'],
+  Module: [MODULES, 'A billing module.'],
+  Restriction: [RESTRICTIONS, 'A dimension or a diet.'],
+  Risk: [[...LEVELS, 'unknown'], 'What a rule computes.'],
+  UnitCategory: [['weight', 'volume', 'piece'], 'What a unit measures.'],
+  Verdict: [VERDICTS, 'From no conflict found in the data to a conflict.'],
+}
+
+const NAMES = new Map(Object.entries(SETS).map(([name, [values]]) => [values.join(), name]))
+
+/** The schemas with names for their closed sets, and these. */
+export function documented(
+  schemas: Readonly<Record<string, Schema>>,
+): Readonly<Record<string, Schema>> {
+  const own = Object.entries(schemas).map(([name, schema]) => [name, described(schema, name)])
+  const sets = Object.entries(SETS).map(([name, [values, description]]) => [
+    name,
+    { type: 'string', enum: values, description },
+  ])
+  return Object.fromEntries([...own, ...sets])
+}
+
+/** The schema with a reference in place of every closed set that has a name. */
+export function withNames(schema: Schema): Schema {
+  const { type, enum: values, ...rest } = schema
+  const name = Array.isArray(values) ? NAMES.get(values.join()) : undefined
+  if (name !== undefined) return { $ref: `#/components/schemas/${name}`, ...rest }
+  return mapped(schema, (one) => withNames(one))
+}
+
+/** `owner` is the name of the schema, or of one of its properties behind it. */
+function described(schema: Schema, owner: string): Schema {
+  const properties = schema.properties as Readonly<Record<string, Schema>> | undefined
+  const inner = mapped(withNames(schema), (one) => described(one, owner))
+  if (!properties) return inner
+  const ofAll = owner.replace(/\..*/, '.*')
+  return {
+    ...inner,
+    properties: Object.fromEntries(
+      Object.entries(properties).map(([name, property]) => {
+        const description = BY_OWNER[owner] ?? BY_OWNER[ofAll] ?? BY_NAME[name]
+        const whole = described(property, `${owner}.${name}`)
+        const isSaid = whole.description !== undefined || description === undefined
+        return [name, isSaid ? whole : { ...whole, description }]
+      }),
+    ),
+  }
+}
+
+/** A copy in which every schema directly within it is what `change` makes of it; properties are left as they are. */
+function mapped(schema: Schema, change: (schema: Schema) => Schema): Schema {
+  const changed = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map((one) => (isSchema(one) ? change(one) : one))
+    return isSchema(value) ? change(value) : value
+  }
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [
+      key,
+      key === 'properties' ? value : changed(value),
+    ]),
+  )
+}
+
+function isSchema(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

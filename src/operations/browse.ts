@@ -1,0 +1,99 @@
+/** The operation that lists ingredients: page by page with filters and an order, or several by their ids. */
+
+import { FODMAP_LEVELS } from '../domain/profiles.ts'
+import { browse, browseIds, preparing } from '../engine/browse.ts'
+import { MAX_LIMIT } from '../engine/limits.ts'
+import { IngrError } from '../errors.ts'
+import { fieldsOf, picked } from './fields.ts'
+import {
+  CATEGORY,
+  DIET_FILTER,
+  listOf,
+  MAX,
+  MIN,
+  namesOf,
+  plain,
+  SORT,
+  WITHOUT,
+} from './filters.ts'
+import { ref } from './json-schema.ts'
+import { type Context, operation, type Parameter } from './operation.ts'
+import { LANG, LIMIT } from './parameters.ts'
+
+const IDS: Parameter<readonly string[] | undefined> = {
+  description: `At most ${MAX_LIMIT} ingredient ids, separated by commas: these, in their order, instead of a page. What no ingredient has is in \`unresolved\`.`,
+  schema: { type: 'array', items: { type: 'string' }, minItems: 1, maxItems: MAX_LIMIT },
+  required: false,
+  read: (text) => (text === undefined ? undefined : listOf(text)),
+}
+
+const QUERY = {
+  lang: LANG,
+  limit: LIMIT,
+  cursor: plain('`next` of the page before, with the same filters and order.'),
+  category: CATEGORY,
+  subcategory: plain('Only foods of this subcategory.'),
+  diet: DIET_FILTER,
+  without: WITHOUT,
+  fodmap: namesOf(
+    'fodmap',
+    'Only foods of these FODMAP levels, separated by commas.',
+    FODMAP_LEVELS,
+  ),
+  min: MIN,
+  max: MAX,
+  sort: SORT,
+  ids: IDS,
+  fields: fieldsOf('BrowsedIngredient', ['ingredientId']),
+}
+
+type Asked = { readonly [Name in keyof typeof QUERY]: ReturnType<(typeof QUERY)[Name]['read']> }
+
+function answer({ library }: Context, { ids, fields, ...asked }: Asked) {
+  const whole = ids === undefined ? browse(library, asked) : byIds({ library }, ids, asked)
+  return { ...whole, results: whole.results.map((one) => picked(one, fields)) }
+}
+
+/** The other parameters would leave some of the ids out without a word. */
+function byIds(
+  { library }: Pick<Context, 'library'>,
+  ids: readonly string[],
+  { lang, limit: _, ...filters }: Omit<Asked, 'ids' | 'fields'>,
+) {
+  const [other] = Object.entries(filters).find(([, value]) => value !== undefined) ?? []
+  if (other !== undefined) {
+    throw new IngrError('INVALID_REQUEST', `ids and ${other} do not go together`, {
+      [other]: 'not beside ids',
+    })
+  }
+  if (ids.length === 0) {
+    throw new IngrError('INVALID_REQUEST', 'ids is empty', { ids: 'at least one id' })
+  }
+  return browseIds(library, { ids, lang })
+}
+
+export const BROWSE = operation({
+  id: 'browse',
+  method: 'GET',
+  path: '/v1/ingredients',
+  summary: 'List ingredients, page by page or by their ids',
+  description:
+    'All filters must hold. A food that nobody has assessed passes no `diet` and no `without`. `next` is the cursor of the next page and stays good when the library changes.',
+  query: QUERY,
+  response: ref('BrowseResponse'),
+  errors: [
+    'INVALID_LANGUAGE',
+    'INVALID_REQUEST',
+    'INVALID_DIET',
+    'INVALID_CONCERN',
+    'TOO_MANY_ITEMS',
+  ],
+  example: {
+    query: { category: 'legumes', diet: 'vegan', min: 'iron:3', sort: '-iron', limit: '2' },
+  },
+  run: (context, { query }) => answer(context, query),
+  *writeParts(out, context, { query }) {
+    if (query.ids === undefined) yield* preparing(context.library, query)
+    out.text(JSON.stringify(answer(context, query)))
+  },
+})

@@ -1,0 +1,41 @@
+/** The parameter `fields`: which properties of a food an answer holds, for callers that need a few of many. */
+
+import { IngrError } from '../errors.ts'
+import { nearest } from '../search/near.ts'
+import type { Parameter, Schema } from './operation.ts'
+import { SCHEMAS } from './schemas.ts'
+
+/** null where all are asked for. */
+type Fields = ReadonlySet<string> | null
+
+/** The properties of the schema of this name; `always` is there whether it is asked for or not. */
+export function fieldsOf(name: keyof typeof SCHEMAS, always: readonly string[]): Parameter<Fields> {
+  const known = Object.keys(SCHEMAS[name]!.properties as Readonly<Record<string, Schema>>)
+  return {
+    description: `Only these properties of each ingredient, separated by commas; ${always.map((one) => `\`${one}\``).join(' and ')} is always there. The schema of the answer is the one without \`fields\`: what is not asked for is left out of it.`,
+    schema: { type: 'array', items: { type: 'string', enum: known }, minItems: 1 },
+    required: false,
+    read: (text) => {
+      if (text === undefined) return null
+      const asked = text
+        .split(',')
+        .map((field) => field.trim())
+        .filter((field) => field !== '')
+      const strange = asked.find((field) => !known.includes(field))
+      if (strange !== undefined || asked.length === 0) {
+        const near = strange === undefined ? [] : nearest(strange, known)
+        const hint = near.length > 0 ? ` (did you mean ${near.join(' or ')}?)` : ''
+        const message =
+          strange === undefined ? 'fields names no field' : `unknown field: ${strange}${hint}`
+        throw new IngrError('INVALID_REQUEST', message, { fields: `of ${known.join(', ')}` })
+      }
+      return new Set([...always, ...asked])
+    },
+  }
+}
+
+/** The properties that are asked for, in the order of the answer; its type is that of an answer to somebody who asks for all. */
+export function picked<T extends object>(whole: T, fields: Fields): T {
+  if (fields === null) return whole
+  return Object.fromEntries(Object.entries(whole).filter(([name]) => fields.has(name))) as T
+}

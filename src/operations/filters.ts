@@ -1,0 +1,119 @@
+/** The query parameters that narrow and order what search and browse find. */
+
+import { NUTRIENT_KEYS } from '../domain/nutrients.ts'
+import { DIETS, DIMENSIONS, EU_ALLERGENS, isUncovered } from '../domain/restrictions.ts'
+import { type ErrorCode, IngrError } from '../errors.ts'
+import type { Bound, Order } from '../search/narrowing.ts'
+import { nearest } from '../search/near.ts'
+import type { Parameter } from './operation.ts'
+
+export const listOf = (text: string) =>
+  text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+
+/** Names out of a closed set, separated by commas; undefined when it is left out. */
+export function namesOf<Name extends string>(
+  parameter: string,
+  description: string,
+  known: readonly Name[],
+  code: ErrorCode = 'INVALID_REQUEST',
+): Parameter<readonly Name[] | undefined> {
+  return {
+    description,
+    schema: { type: 'array', items: { type: 'string', enum: known } },
+    required: false,
+    read: (text) => {
+      if (text === undefined) return undefined
+      return listOf(text).map((name) => {
+        const found = known.find((one) => one === name)
+        if (found !== undefined) return found
+        const near = nearest(name, known)
+        const hint = near.length > 0 ? ` (did you mean ${near.join(' or ')}?)` : ''
+        throw new IngrError(code, `unknown value of ${parameter}: ${name}${hint}`, {
+          [parameter]: `of ${known.join(', ')}`,
+        })
+      })
+    },
+  }
+}
+
+const NUTRIENT_NAMES = NUTRIENT_KEYS.map((key) => key.slice(key.indexOf('.') + 1))
+
+const BOUND = new RegExp(`^(?:${NUTRIENT_NAMES.join('|')}):\\d{1,9}(?:\\.\\d{1,6})?$`)
+
+/** Nutrients with an amount in 100 g, such as `iron:3,fibre:5`. */
+export function bounds(
+  name: 'min' | 'max',
+  description: string,
+): Parameter<readonly Bound[] | undefined> {
+  return {
+    description: `${description}, as \`nutrient:amount\`, separated by commas: \`iron:3,fibre:5\`. The amount is in 100 g and in the unit that the answer of \`nutrition\` has. A food without a figure never passes.`,
+    schema: { type: 'array', items: { type: 'string', pattern: BOUND.source } },
+    required: false,
+    read: (text) =>
+      text === undefined ? undefined : listOf(text).map((bound) => boundOf(name, bound)),
+  }
+}
+
+function boundOf(parameter: string, text: string): Bound {
+  const [, name, figure] = /^(\w+):(\d{1,9}(?:\.\d{1,6})?)$/.exec(text) ?? []
+  if (name === undefined) {
+    throw new IngrError('INVALID_REQUEST', `${parameter} is not nutrient:amount: ${text}`, {
+      [parameter]: 'such as iron:3',
+    })
+  }
+  return { nutrient: requireNutrient(parameter, name), amount: Number(figure) }
+}
+
+function requireNutrient(parameter: string, name: string): string {
+  const place = NUTRIENT_NAMES.indexOf(name)
+  if (place >= 0) return NUTRIENT_KEYS[place]!
+  const near = nearest(name, NUTRIENT_NAMES)
+  const hint = near.length > 0 ? ` (did you mean ${near.join(' or ')}?)` : ''
+  throw new IngrError('INVALID_REQUEST', `unknown nutrient in ${parameter}: ${name}${hint}`, {
+    [parameter]: `of ${NUTRIENT_NAMES.join(', ')}`,
+  })
+}
+
+const SORTED_BY = ['id', 'name', ...NUTRIENT_NAMES]
+
+export const SORT: Parameter<Order | undefined> = {
+  description:
+    'By `id`, by `name` in the asked language, or by a nutrient; with a minus before it from most to least. Foods without a figure stand last.',
+  schema: { type: 'string', enum: SORTED_BY.flatMap((one) => [one, `-${one}`]), default: 'id' },
+  required: false,
+  read: (text) => {
+    if (text === undefined) return undefined
+    const isDescending = text.startsWith('-')
+    const by = isDescending ? text.slice(1) : text
+    if (by === 'id' || by === 'name') return { by, isDescending }
+    return { by: requireNutrient('sort', by), isDescending }
+  },
+}
+
+export const plain = (description: string): Parameter<string | undefined> => ({
+  description,
+  schema: { type: 'string' },
+  required: false,
+  read: (text) => text,
+})
+
+export const DIET_FILTER = namesOf(
+  'diet',
+  'Only foods that are compatible with all of these diets, separated by commas. What nobody knows is not.',
+  DIETS,
+  'INVALID_DIET',
+)
+
+export const WITHOUT = namesOf(
+  'without',
+  'Only foods that the data find no conflict in, 100 g of each, in all of these dimensions, separated by commas; also the entries of the EU list that no dimension covers. What nobody knows does not pass.',
+  [...DIMENSIONS, ...EU_ALLERGENS.filter(isUncovered)],
+  'INVALID_CONCERN',
+)
+
+export const MIN = bounds('min', 'Only foods that hold at least this much')
+export const MAX = bounds('max', 'Only foods that hold at most this much')
+export const CATEGORY = plain('Only foods of this category.')

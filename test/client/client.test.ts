@@ -1,0 +1,216 @@
+/** The client: what it sends, how often, and what it makes of answers. */
+
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { createClient, IngrApiError } from '../../src/client/client.ts'
+import { openLibrary } from '../../src/embedded/index.ts'
+import { freshPlace } from '../http/program.ts'
+
+type Reply = {
+  readonly status?: number
+  readonly headers?: Readonly<Record<string, string>>
+  /** A text is sent as it stands; `cut` ends the connection. */
+  readonly body?: unknown
+  readonly cut?: boolean
+}
+
+/** A server that gives these answers one after the other, the last one for ever, and what it was asked. */
+async function scripted(...replies: readonly Reply[]) {
+  const asked: {
+    method: string
+    url: string
+    headers: IncomingMessage['headers']
+    body: string
+  }[] = []
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const part of request) body += part
+    const {
+      status = 200,
+      headers = {},
+      body: answer = {},
+      cut,
+    } = replies[Math.min(asked.length, replies.length - 1)]!
+    asked.push({ method: request.method!, url: request.url!, headers: request.headers, body })
+    if (cut) return void request.socket.destroy()
+    const text = typeof answer === 'string' ? answer : JSON.stringify(answer)
+    response
+      .writeHead(status, { 'content-type': 'application/json', ...headers })
+      .end(status === 304 ? '' : text)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  return { asked, client: createClient({ baseUrl, key: 'k' }), baseUrl }
+}
+
+const error = (code: string) => ({ error: { code, message: 'why', details: { limit: '1' } } })
+const ITEMS = { items: [{ ingredientId: 'butter' }] }
+
+describe('a request', () => {
+  test('has its parameters where they belong', async () => {
+    const { asked, client } = await scripted({})
+    await client.substitutes({ canonicalId: 'a/b', for: ['egg', 'vegan'], limit: 2 })
+    await client.check(ITEMS)
+    expect(asked.map(({ method, url, body }) => [method, url, body])).toEqual([
+      ['GET', '/v1/ingredients/a%2Fb/substitutes?for=egg%2Cvegan&limit=2', ''],
+      ['POST', '/v1/compatibility/check', JSON.stringify(ITEMS)],
+    ])
+    expect(asked.map(({ headers }) => headers.authorization)).toEqual(['Bearer k', 'Bearer k'])
+  })
+})
+
+describe('what passes', () => {
+  test.each([
+    [429, { 'retry-after': '0' }],
+    [503, { 'retry-after': '0' }],
+    [429, { ratelimit: '"minute";r=0;t=0' }],
+  ] as const)('%i is sent again when the server says, under the same key', async (status, headers) => {
+    const { asked, client } = await scripted(
+      { status, headers, body: error('RATE_LIMITED') },
+      { body: { a: 1 } },
+    )
+    expect(await client.check(ITEMS)).toEqual({ a: 1 })
+    const keys = asked.map(({ headers: sent }) => sent['idempotency-key'])
+    expect(keys).toEqual([keys[0], keys[0]])
+    expect(keys[0]).toMatch(/^"[0-9a-f-]{36}"$/)
+  })
+
+  test('a connection that is cut is tried again, a POST without a key is not', async () => {
+    const { asked, client } = await scripted({ cut: true }, { body: { a: 1 } })
+    expect(await client.check(ITEMS)).toEqual({ a: 1 })
+    expect(asked.length).toBe(2)
+    const other = await scripted({ cut: true }, { body: { a: 1 } })
+    await expect(other.client.check(ITEMS, { idempotencyKey: null })).rejects.toThrow(TypeError)
+    expect(other.asked.length).toBe(1)
+  })
+
+  test('nobody waits longer than was said, nor tries for ever', async () => {
+    const long = await scripted({
+      status: 429,
+      headers: { 'retry-after': '61' },
+      body: error('RATE_LIMITED'),
+    })
+    await expect(long.client.check(ITEMS)).rejects.toMatchObject({ retryAfter: 61 })
+    const never = await scripted({
+      status: 503,
+      headers: { 'retry-after': '0' },
+      body: error('UNAVAILABLE'),
+    })
+    await expect(never.client.languages()).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+    expect([long.asked.length, never.asked.length]).toEqual([1, 4])
+  })
+
+  test('a signal ends the waiting with its reason', async () => {
+    const { asked, client } = await scripted({
+      status: 429,
+      headers: { 'retry-after': '30' },
+      body: error('RATE_LIMITED'),
+    })
+    const abort = new AbortController()
+    const call = client.check(ITEMS, { signal: abort.signal })
+    while (asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    abort.abort(new Error('enough'))
+    await expect(call).rejects.toThrow('enough')
+    await expect(client.check(ITEMS, { signal: abort.signal })).rejects.toThrow('enough')
+    expect(asked.length).toBe(1)
+  })
+})
+
+describe('an error', () => {
+  test('has its code, details, page and request', async () => {
+    const { client, baseUrl } = await scripted({
+      status: 404,
+      headers: { link: '</docs/errors#X>; rel="help"', 'x-request-id': 'r1' },
+      body: error('INGREDIENT_NOT_FOUND'),
+    })
+    const failed = client.detail({ canonicalId: 'xyzzy' })
+    await expect(failed).rejects.toBeInstanceOf(IngrApiError)
+    await expect(failed).rejects.toMatchObject({
+      status: 404,
+      code: 'INGREDIENT_NOT_FOUND',
+      message: 'why',
+      details: { limit: '1' },
+      docs: `${baseUrl}docs/errors#X`,
+      requestId: 'r1',
+      retryAfter: null,
+    })
+  })
+
+  test('of a proxy, which has no code, is told by its status', async () => {
+    const html = { 'content-type': 'text/html', 'retry-after': '0' }
+    const { client } = await scripted({ status: 502, headers: html, body: '<html>' })
+    await expect(client.languages()).rejects.toMatchObject({ status: 502, code: 'UNAVAILABLE' })
+  })
+})
+
+test('what has a tag is not sent twice; the cache is bounded', async () => {
+  const replies = [
+    { headers: { etag: '"1"' }, body: { languages: ['de'] } },
+    { status: 304, headers: { etag: '"1"' } },
+  ]
+  const { asked, client } = await scripted(...replies)
+  expect([await client.languages(), await client.languages()]).toEqual([
+    { languages: ['de'] },
+    { languages: ['de'] },
+  ])
+  expect(asked.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"1"'])
+  const small = await scripted({ headers: { etag: '"1"' }, body: {} })
+  const client2 = createClient({ baseUrl: small.baseUrl, cacheSize: 1 })
+  await client2.languages()
+  await client2.categories()
+  await client2.languages()
+  expect(small.asked.map(({ headers }) => headers['if-none-match'])).toEqual(
+    Array(3).fill(undefined),
+  )
+})
+
+test('against a real server: the answers are those of the library, with what they cost', async () => {
+  const place = freshPlace()
+  const { key } = await place.customer('--monthly-quota', '100')
+  const { url } = await place.serve('--log-level', 'error')
+  const client = createClient({ baseUrl: url, key })
+  const library = openLibrary({
+    path: new URL('../../data/library.sqlite', import.meta.url).pathname,
+  })
+  expect(await client.check(ITEMS)).toEqual(library.check(ITEMS))
+  expect(await client.count()).toBe(library.count())
+  const query = { q: 'Möhre', lang: 'de', limit: 3, explain: true } as const
+  expect(await client.search(query)).toEqual(library.search(query))
+  const list = { category: 'cheese', without: ['gluten'], min: ['calcium:500'], limit: 5 } as const
+  const browse = { ...list, without: [...list.without], min: [...list.min] }
+  expect(await client.browse(browse)).toEqual(library.browse(browse))
+  const first = await client.call('allergens', { canonicalId: 'butter' })
+  const again = await client.call('allergens', { canonicalId: 'butter' })
+  expect([first.meta.status, again.meta.status, again.body]).toEqual([200, 304, first.body])
+  expect(again.meta.credits).toEqual({ cost: 5, spent: 18, remaining: 82 })
+  expect(again.meta.library).toBe(library.hash)
+  const kept = await client.call('check', ITEMS, { idempotencyKey: 'mine' })
+  const replayed = await client.call('check', ITEMS, { idempotencyKey: 'mine' })
+  expect([kept.meta.isReplayed, replayed.meta.isReplayed, replayed.meta.credits.cost]).toEqual([
+    false,
+    true,
+    0,
+  ])
+})
+
+describe('the library', () => {
+  const library = openLibrary({
+    path: new URL('../../data/library.sqlite', import.meta.url).pathname,
+  })
+
+  test('has the limits and errors of the API', () => {
+    expect(() => library.search({ q: ' ' })).toThrow('q is missing or blank')
+    expect(() => library.check({ items: [] })).toThrow('items is empty')
+    const items = Array(501).fill({ ingredientId: 'butter' })
+    expect(() => library.check({ items })).toThrow('501 entries in items; at most 500')
+  })
+
+  test('gives copies: who changes an answer changes no other', () => {
+    const first = library.allergens({ canonicalId: 'butter' })
+    const before = structuredClone(first)
+    Object.assign(first.allergenProfile.dairy!, { contains: 'no' })
+    expect(library.allergens({ canonicalId: 'butter' })).toEqual(before)
+  })
+})

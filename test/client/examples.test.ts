@@ -1,0 +1,116 @@
+/** The examples: they type-check and run against the package as it is published, and against a running server. */
+
+// needs: python3
+
+import { execFile, execFileSync } from 'node:child_process'
+import { cpSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import ts from 'typescript'
+import { expect, test, vi } from 'vitest'
+import { ROOT } from '../cli/run.ts'
+import { freshPlace } from '../http/program.ts'
+import { unpackedPackage } from './package.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const folder = unpackedPackage()
+const EXAMPLES = ['app.ts', 'embedded.ts']
+for (const name of EXAMPLES) cpSync(join(ROOT, 'examples', name), join(folder, name))
+
+const run = async (command: string, file: string, env: Readonly<Record<string, string>> = {}) => {
+  const options = { cwd: folder, env: { PATH: process.env.PATH, ...env } }
+  const { stdout, stderr } = await promisify(execFile)(command, [file], options)
+  return { out: stdout.split('\n'), err: stderr }
+}
+
+test.each([
+  'bundler',
+  'nodenext',
+])('type-check with modules of the kind %s, and are compiled', (kind) => {
+  const isBundler = kind === 'bundler'
+  const program = ts.createProgram(
+    EXAMPLES.map((name) => join(folder, name)),
+    {
+      target: ts.ScriptTarget.ES2022,
+      module: isBundler ? ts.ModuleKind.ESNext : ts.ModuleKind.NodeNext,
+      moduleResolution: isBundler
+        ? ts.ModuleResolutionKind.Bundler
+        : ts.ModuleResolutionKind.NodeNext,
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      types: ['node'],
+      typeRoots: [join(folder, 'node_modules/@types')],
+    },
+  )
+  const { diagnostics } = program.emit()
+  const faults = [...ts.getPreEmitDiagnostics(program), ...diagnostics].map(
+    ({ messageText, file }) =>
+      `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+  )
+  expect(faults).toEqual([])
+})
+
+test('the app of a builder answers from a server, and says what it cost', async () => {
+  const place = freshPlace()
+  const { key, customerId } = await place.customer()
+  const { url } = await place.serve('--log-level', 'error')
+  const { out, err } = await run(process.execPath, 'app.js', { INGR: url, KEY: key })
+  expect(err).toBe('')
+  expect(out).toEqual(
+    expect.arrayContaining([
+      'Mia',
+      '  lactose: does not go',
+      '    egg (contains)',
+      'Ben',
+      '  gluten: does not go',
+      '25 credits for 5 ingredients and 2 people',
+    ]),
+  )
+  const usage = await place.usage(customerId)
+  expect(usage.find((row) => row.function === 'checkBatch')!.units).toBe(10)
+  const told = await run('python3', join(ROOT, 'examples/app.py'), { INGR: url, KEY: key })
+  expect(told.out).toEqual([
+    expect.stringMatching(/^gluten: incompatible \(\w+\)$/),
+    expect.stringMatching(/^egg: compatible \(\w+\)$/),
+    expect.stringMatching(/^butter -> \S.*, \S/),
+    expect.stringMatching(/^\d+ cheeses, such as \S.*, \S/),
+    '',
+  ])
+})
+
+test('the library answers without a server', async () => {
+  const { out, err } = await run(process.execPath, 'embedded.js')
+  expect(err).toBe('')
+  expect(out).toEqual([
+    'gluten: incompatible',
+    'lactose: caution',
+    'egg: incompatible',
+    expect.stringMatching(/^wheat-flour -> \S/),
+    expect.stringMatching(/^butter -> \S/),
+    expect.stringMatching(/^egg -> \S/),
+    expect.stringMatching(/^60 g of flour: \d\.\d tablespoons, about$/),
+    'most iron: soybean, pea protein, soy protein powder',
+    expect.stringMatching(/^to leaven: \S/),
+    expect.stringMatching(/^INGREDIENT_NOT_FOUND: butter/),
+    '',
+  ])
+})
+
+test('both are found by `require` too', () => {
+  const script = `
+    const { openLibrary } = require('ingr')
+    const { createClient } = require('ingr/client')
+    console.log(openLibrary().hash.length > 0, typeof createClient({ baseUrl: 'http://x' }).check)
+  `
+  const told = execFileSync(process.execPath, ['--input-type=commonjs', '-e', script], {
+    cwd: folder,
+  })
+  expect(String(told)).toBe('true function\n')
+})
+
+test('an app of a builder has some 150 lines', () => {
+  const lines = readFileSync(join(ROOT, 'examples/app.ts'), 'utf8').split('\n').length
+  expect(lines).toBeLessThanOrEqual(160)
+})

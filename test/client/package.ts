@@ -1,0 +1,38 @@
+/** The package as it is published, unpacked into a folder where programs can import it by its name. */
+
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll } from 'vitest'
+import { ROOT } from '../cli/run.ts'
+import { shipped } from '../security/shipped.mjs'
+
+/** The folder; it goes with the test file. */
+export function unpackedPackage(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'ingr-package-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  const words = ['pack', '--ignore-scripts', '--json', '--pack-destination', folder]
+  const [{ filename }] = JSON.parse(
+    execFileSync('npm', words, {
+      cwd: ROOT,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }),
+  )
+  const unpacked = join(folder, 'node_modules/ingr')
+  mkdirSync(unpacked, { recursive: true })
+  execFileSync('tar', ['-xzf', join(folder, filename), '-C', unpacked, '--strip-components=1'])
+  for (const { path } of shipped().filter(({ isInstalled }) => isInstalled)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    cpSync(join(ROOT, path), join(folder, path), {
+      recursive: true,
+      filter: (from) => !/node_modules\/better-sqlite3\/(deps|src)/.test(from),
+    })
+  }
+  mkdirSync(join(folder, 'node_modules/@types'), { recursive: true })
+  symlinkSync(join(ROOT, 'node_modules/@types/node'), join(folder, 'node_modules/@types/node'))
+  symlinkSync(join(ROOT, 'node_modules/undici-types'), join(folder, 'node_modules/undici-types'))
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
+  return folder
+}

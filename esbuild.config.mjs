@@ -41,6 +41,10 @@ const PACKAGES = [
   'pino',
   'prom-client',
   'rate-limiter-flexible',
+  // These `mcp` alone.
+  '@modelcontextprotocol/sdk/server/index.js',
+  '@modelcontextprotocol/sdk/server/stdio.js',
+  '@modelcontextprotocol/sdk/types.js',
   // This `build-library`, `check --profile` and recipes with front matter alone,
   'yaml',
   // and these recipes in Markdown and web pages.

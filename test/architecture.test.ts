@@ -40,7 +40,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   search: ['domain', 'language', 'library'],
   recipes: ['domain', 'errors', 'language'],
   engine: ['domain', 'errors', 'language', 'library', 'recipes', 'search'],
-  operations: ['accounts', 'domain', 'engine', 'errors', 'library', 'recipes'],
+  operations: ['accounts', 'domain', 'engine', 'errors', 'library', 'recipes', 'search'],
   http: ['accounts', 'domain', 'errors', 'library', 'operations'],
   compiler: ['domain', 'engine', 'errors', 'language', 'library', 'search'],
   cli: [
@@ -67,13 +67,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 const PAST_THE_ENGINE: Readonly<Record<string, readonly string[]>> = {
   'cli/input/amounts.ts': ['language'],
   'cli/app.ts': ['library', 'search'],
-  'cli/commands/browse.ts': ['operations'],
   'cli/commands/build-library.ts': ['compiler'],
   'cli/commands/doctor.ts': ['library'],
   'cli/completion/names.ts': ['language'],
   'cli/input/suggest.ts': ['search'],
   'cli/version.ts': ['library'],
   'cli/commands/week.ts': ['language'],
+  'cli/input/narrowing.ts': ['search'],
   'cli/input/meals.ts': ['language'],
   'cli/schemas.ts': ['language'],
   'cli/output/brand.ts': ['language'],
@@ -99,6 +99,7 @@ const DOORS: readonly (readonly [what: string, from: readonly string[]])[] = [
 
 /** Where each package is imported: a file, or a folder with a slash at its end. */
 const HOMES: Readonly<Record<string, readonly string[]>> = {
+  '@modelcontextprotocol/sdk': ['cli/commands/mcp.ts'],
   '@fastify/compress': ['http/server.ts'],
   '@fastify/cors': ['http/server.ts'],
   'better-sqlite3': ['accounts/sqlite-store.ts', 'compiler/', 'library/'],

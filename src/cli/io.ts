@@ -54,6 +54,9 @@ export function processIo(): Io {
 const START = '\r'
 const END = '\u001b[K'
 
+/** By this mark at its beginning spreadsheets know that a file is UTF-8. */
+const UTF8_MARK = '\ufeff'
+
 /**
  * The same streams, through which no text steers a terminal, whoever forgot to show what is hidden in it. What is written in
  * streams is JSON by the line, which keeps its value.
@@ -61,7 +64,10 @@ const END = '\u001b[K'
 export function guarded(io: Io): Io {
   const { out, err, write } = io
   const streams: Pick<Io, 'out' | 'err' | 'write'> = {
-    out: (text) => out(screened(text)),
+    out: (text) => {
+      const start = text.startsWith(UTF8_MARK) ? UTF8_MARK : ''
+      out(`${start}${screened(text.slice(start.length))}`)
+    },
     err: (text) => {
       const start = text.startsWith(START) ? START : ''
       const end = text.endsWith(END) ? END : ''

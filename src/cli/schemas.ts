@@ -2,7 +2,7 @@
 
 import { PLANS } from '../accounts/account.ts'
 import { MODULES } from '../domain/functions.ts'
-import { DOSE_DIMENSIONS, RESTRICTIONS } from '../domain/restrictions.ts'
+import { DOSE_DIMENSIONS, EU_ALLERGENS, RESTRICTIONS } from '../domain/restrictions.ts'
 import { VERDICTS } from '../domain/risk.ts'
 import { MEALS } from '../language/days.ts'
 import {
@@ -147,6 +147,22 @@ const OWN: Readonly<Record<string, Schema>> = {
       }),
     ),
   }),
+  MenuResponse: object({
+    library: { type: 'string', description: 'Hash of the library.' },
+    dishes: list(
+      object({
+        file: text,
+        name: {
+          type: 'string',
+          description: 'The title of the recipe, else the name of its file.',
+        },
+        contains: list(one(EU_ALLERGENS), 'EU allergens that it contains.'),
+        mayContain: list(one(EU_ALLERGENS), 'EU allergens of which it may hold traces.'),
+        unknown: list(one(EU_ALLERGENS), 'EU allergens of which nobody knows.'),
+        unresolved: list(text, 'What names no food that is known.'),
+      }),
+    ),
+  }),
   DoctorResponse: object({
     library: text,
     errors: count,
@@ -240,6 +256,7 @@ const OUTPUTS: Readonly<Record<string, readonly string[]>> = {
   units: ['UnitsResponse'],
   languages: ['LanguagesResponse'],
   allergens: ['AllergensResponse'],
+  menu: ['MenuResponse'],
   check: [
     'CheckResponse',
     'RecipeCheckResponse',
@@ -319,6 +336,18 @@ export function schemaDocument(command: string, ndjson: boolean): Schema | undef
         .sort()
         .map((name) => [name, rebased(ALL[name]!)]),
     ),
+  }
+}
+
+/** A schema whole in itself: its own keys at the top, and what it leads to under `$defs`. */
+export function resolved(schema: Schema): Schema {
+  const top = typeof schema.$ref === 'string' ? ALL[schema.$ref.slice(PREFIX.length)]! : schema
+  const names = reached(top).sort()
+  return {
+    ...(rebased(top) as Schema),
+    ...(names.length > 0
+      ? { $defs: Object.fromEntries(names.map((name) => [name, rebased(ALL[name]!)])) }
+      : {}),
   }
 }
 

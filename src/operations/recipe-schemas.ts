@@ -170,7 +170,7 @@ function request(
 ): Schema {
   return {
     description: 'Give one of text, lines and items.',
-    oneOf: Object.entries(WAYS).map(([way, schema]) => {
+    anyOf: Object.entries(WAYS).map(([way, schema]) => {
       const others = Object.keys(WAYS).filter((other) => other !== way)
       const properties = {
         [way]: schema,

@@ -24,13 +24,16 @@ export function narrowed({ min, max, sort, ...others }: NarrowingOptions) {
 
 /** "Eisen=3", "iron:3,fibre=5" as "iron:3,fibre:5". */
 function bounds(text: string): string {
-  return text
-    .split(',')
-    .map((one) => {
-      const [, name = '', amount = ''] = /^(.*?)\s*[=:]\s*(.*)$/.exec(one.trim()) ?? []
-      return name === '' ? one : `${codeOf(name)}:${amount}`
-    })
-    .join(',')
+  return (
+    text
+      // A comma before a digit is a decimal one.
+      .split(/,(?=\s*[\p{L}])/u)
+      .map((one) => {
+        const [, name = '', amount = ''] = /^(.*?)\s*[=:]\s*(.*)$/.exec(one.trim()) ?? []
+        return name === '' ? one : `${codeOf(name)}:${amount.replace(',', '.')}`
+      })
+      .join(',')
+  )
 }
 
 function order(text: string): string {

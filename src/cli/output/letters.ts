@@ -8,6 +8,9 @@ import { didYouMean } from '../input/suggest.ts'
 import { say, sayWord } from '../text/say.ts'
 import { shownBody } from './readings.ts'
 
+/** The letters that an answer is asked for where only its entries are wanted. */
+export const LETTERS_OF: LetterScheme = 'at'
+
 /** Throws INVALID_REQUEST that tells the nearest when there is no such scheme. */
 export function requireLetters(text: string): LetterScheme {
   const known = LETTER_SCHEMES

@@ -9,6 +9,7 @@ import {
   repeatable,
   type Section,
   servingsOption,
+  strictOption,
 } from './rows.ts'
 
 const compatibility = () => import('../commands/compatibility.ts')
@@ -51,6 +52,26 @@ export const CHECK: Section = {
           .option('--ndjson', 'one JSON line per recipe')
           .option('--explain', 'every rule that led to a verdict')
           .option('--letters <scheme>', 'EU allergens as letters of a menu instead: at (Austria)')
+      },
+    },
+    {
+      usage: 'menu [places...]',
+      about: 'The dishes of files and folders by the EU allergens, to print or to hand out',
+      examples: [
+        'menu recipes/ --lang de',
+        'menu recipes/ --html --title "Gasthaus Adler" --letters at > menu.html',
+        'menu *.txt --csv > menu.csv',
+      ],
+      load: async () => (await import('../commands/menu.ts')).runMenu,
+      as: 'letters',
+      options: (command) => {
+        command
+          .option('--html', 'as a page to print (A4), without scripts')
+          .option('--csv', 'as CSV for a spreadsheet, a column for each allergen')
+          .option('--letters <scheme>', 'with the letters of a menu: at (Austria)')
+          .option('--title <text>', 'heading of the page')
+          .option('--date <day>', 'the day that the page names, such as 2026-11-22 (default today)')
+        strictOption(command)
       },
     },
     {

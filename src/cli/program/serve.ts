@@ -159,6 +159,16 @@ export const SERVE: Section = {
           .option('-i, --include', 'print status and headers before the body'),
     },
     {
+      usage: 'mcp',
+      about:
+        'The operations as tools for language models (Model Context Protocol), over standard input and output',
+      examples: ['mcp', 'mcp --lang de'],
+      load: async (version) => {
+        const { runMcp } = await import('../commands/mcp.ts')
+        return (app: App) => runMcp(app, version)
+      },
+    },
+    {
       usage: 'usage',
       about: 'What was asked for in the last days, and its credits',
       examples: ['usage', 'usage --days 7', `usage --customer ${CUSTOMER}`],

@@ -1,4 +1,7 @@
-/** The words for what a person may have to avoid, in de, en and es; a row without words does not compile. */
+/**
+ * The words for what a person may have to avoid, in de, en and es; a row without words does not compile. Those of `law` are the
+ * words of Annex II of Regulation (EU) No 1169/2011, which a menu has to say.
+ */
 
 import type { Diet, Dimension, EuAllergen, Kind } from '../../domain/restrictions.ts'
 
@@ -35,6 +38,32 @@ export const RESTRICTION_TEXT = {
   'eu.sulphites': ['Schwefeldioxid und Sulfite', 'sulphites', 'sulfitos'],
   'eu.lupin': ['Lupinen', 'lupin', 'altramuces'],
   'eu.molluscs': ['Weichtiere', 'molluscs', 'moluscos'],
+  'law.gluten': [
+    'Glutenhaltiges Getreide',
+    'Cereals containing gluten',
+    'Cereales que contengan gluten',
+  ],
+  'law.crustaceans': ['Krebstiere', 'Crustaceans', 'Crustáceos'],
+  'law.eggs': ['Eier', 'Eggs', 'Huevos'],
+  'law.fish': ['Fische', 'Fish', 'Pescado'],
+  'law.peanuts': ['Erdnüsse', 'Peanuts', 'Cacahuetes'],
+  'law.soybeans': ['Sojabohnen', 'Soybeans', 'Soja'],
+  'law.milk': [
+    'Milch (einschließlich Laktose)',
+    'Milk (including lactose)',
+    'Leche (incluida la lactosa)',
+  ],
+  'law.nuts': ['Schalenfrüchte', 'Nuts', 'Frutos de cáscara'],
+  'law.celery': ['Sellerie', 'Celery', 'Apio'],
+  'law.mustard': ['Senf', 'Mustard', 'Mostaza'],
+  'law.sesame': ['Sesamsamen', 'Sesame seeds', 'Granos de sésamo'],
+  'law.sulphites': [
+    'Schwefeldioxid und Sulfite (über 10 mg/kg oder 10 mg/l)',
+    'Sulphur dioxide and sulphites (above 10 mg/kg or 10 mg/l)',
+    'Dióxido de azufre y sulfitos (más de 10 mg/kg o 10 mg/l)',
+  ],
+  'law.lupin': ['Lupinen', 'Lupin', 'Altramuces'],
+  'law.molluscs': ['Weichtiere', 'Molluscs', 'Moluscos'],
   'cereal.wheat': ['Weizen', 'wheat', 'trigo'],
   'cereal.rye': ['Roggen', 'rye', 'centeno'],
   'cereal.barley': ['Gerste', 'barley', 'cebada'],
@@ -58,6 +87,7 @@ export const RESTRICTION_TEXT = {
     | `domain.${Dimension}`
     | `diet.${Diet}`
     | `eu.${EuAllergen}`
+    | `law.${EuAllergen}`
     | `cereal.${Kind<'gluten'>}`
     | `nut.${Kind<'treeNut'>}`
     | `seafood.${Kind<'shellfish'>}`,

@@ -93,6 +93,38 @@ const TEXT = {
   'head.errors': ['Fehler', 'errors', 'errores'],
   'head.units': ['Credits', 'credits', 'créditos'],
   'head.latency': ['ms im Mittel', 'mean ms', 'ms medios'],
+  'head.dish': ['Gericht', 'dish', 'plato'],
+  'head.notKnown': ['nicht bekannt', 'not known', 'no se sabe'],
+  'head.notRead': ['nicht gelesen', 'not read', 'sin leer'],
+  'said.menu': [
+    'Allergene unserer Gerichte',
+    'Allergens of our dishes',
+    'Alérgenos de nuestros platos',
+  ],
+  'said.menuDate': ['Stand', 'As of', 'Fecha'],
+  'said.menuCaption': [
+    'Die Allergene nach Anhang II der Verordnung (EU) Nr. 1169/2011',
+    'The allergens of Annex II of Regulation (EU) No 1169/2011',
+    'Los alérgenos del anexo II del Reglamento (UE) n.º 1169/2011',
+  ],
+  'said.menuEmpty': [
+    'leer: in den Daten nicht gefunden',
+    'empty: not found in the data',
+    'vacío: no encontrado en los datos',
+  ],
+  'said.menuLegend': ['Bedeutung', 'Key', 'Leyenda'],
+  'said.menuAdvice': [
+    'Aus den Rezepten berechnet. Fragen Sie vor dem Essen in der Küche nach, wenn Sie eine Allergie haben: Produkte, Geräte und Öl können Spuren enthalten, die in keinem Rezept stehen.',
+    'Worked out from the recipes. If you have an allergy, ask the kitchen before you eat: products, equipment and oil may bring traces that no recipe names.',
+    'Calculado a partir de las recetas. Si tiene alguna alergia, pregunte en la cocina antes de comer: los productos, los utensilios y el aceite pueden aportar trazas que ninguna receta menciona.',
+  ],
+  'said.menuLibrary': [
+    'ingr, Zutatendaten',
+    'ingr, ingredient data',
+    'ingr, datos de ingredientes',
+  ],
+  'said.notAssessed': ['nicht bekannt', 'not known', 'no se sabe'],
+  'said.notFound': ['nicht gefunden', 'not found', 'no encontrado'],
   'said.none': ['keine', 'none', 'ninguno'],
   'said.next': ['weiter', 'next', 'siguiente'],
   'said.noConflict': [

@@ -1,0 +1,50 @@
+/** `ingr mcp`: the operations as tools for language models, over standard input and output. */
+
+import { Server } from '@modelcontextprotocol/sdk/server/index.js'
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
+import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js'
+import { visibleJson } from '../../domain/visible.ts'
+import { IngrError } from '../../errors.ts'
+import type { App } from '../app.ts'
+import { ask } from '../ask.ts'
+import { described, requestOf, TOOLS } from '../mcp/tools.ts'
+
+/** Answers until standard input ends. Nothing but the protocol is written to standard output. */
+export async function runMcp(app: App, version: string): Promise<number> {
+  const server = new Server(
+    { name: 'ingr', title: 'ingr, ingredient intelligence', version },
+    {
+      capabilities: { tools: {} },
+      instructions:
+        'Ask about ingredients, recipes and substitutes in German, English or Spanish; nothing leaves this machine. Show people every reading that is not "sure" and every verdict with its reason.',
+    },
+  )
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: TOOLS.map(described) }))
+  server.setRequestHandler(CallToolRequestSchema, ({ params }) =>
+    call(app, params.name, params.arguments ?? {}),
+  )
+  const ended = new Promise<void>((resolve) => {
+    server.onclose = resolve
+    process.stdin.once('end', resolve)
+  })
+  await server.connect(new StdioServerTransport())
+  await ended
+  await server.close()
+  return 0
+}
+
+/** What is wrong with a call is for the model to read: it can mend it and call again. */
+async function call(app: App, name: string, given: Readonly<Record<string, unknown>>) {
+  const tool = TOOLS.find((one) => one.name === name)
+  try {
+    if (!tool) throw new IngrError('INVALID_REQUEST', `unknown tool: ${name}`)
+    const request = requestOf(tool, given, (text) => app.ingredientId(text, true))
+    const answer = await ask(app, tool.operation, request)
+    const text = visibleJson(JSON.stringify(answer))
+    return { content: [{ type: 'text' as const, text }], structuredContent: JSON.parse(text) }
+  } catch (error) {
+    if (!(error instanceof IngrError)) throw error
+    const text = visibleJson(JSON.stringify(error.toBody()))
+    return { content: [{ type: 'text' as const, text }], isError: true }
+  }
+}

@@ -1,0 +1,148 @@
+/** `ingr menu`: the dishes of files and folders by the allergens of EU Annex II, as a table, CSV, JSON or a page to print. */
+
+import { basename, extname } from 'node:path'
+import type { Contains } from '../../domain/profiles.ts'
+import { EU_ALLERGENS, EU_ENTRY, type EuAllergen } from '../../domain/restrictions.ts'
+import type { LettersResponse } from '../../engine/compatibility/letters.ts'
+import type { Readings } from '../../engine/recipes/read.ts'
+import { ERRORS, EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
+import { LETTERS_OF_RECIPE } from '../../operations/recipes/check.ts'
+import type { App } from '../app.ts'
+import { ask } from '../ask.ts'
+import { recipeFiles } from '../input/files.ts'
+import { type AskedRecipe, askedRecipes } from '../input/items.ts'
+import { csv } from '../output/csv.ts'
+import { LETTERS_OF, requireLetters } from '../output/letters.ts'
+import { type Dish, menuPage } from '../output/menu-page.ts'
+import { tellReadings } from '../output/readings.ts'
+import { say, sayWord } from '../text/say.ts'
+
+interface MenuOptions {
+  readonly csv?: boolean
+  readonly html?: boolean
+  readonly letters?: string
+  /** Heading of the page. */
+  readonly title?: string
+  /** The day that the page names; today where it is left out. */
+  readonly date?: string
+  readonly strict?: boolean
+}
+
+/** What a dish says to the entries that one column is about. */
+const COLUMNS = [
+  ['contains', 'yes'],
+  ['mayContain', 'traces'],
+  ['unknown', 'unknown'],
+] as const satisfies readonly (readonly [string, Contains])[]
+
+/** A file that holds no recipe is told and does not stop the others. */
+export async function runMenu(
+  app: App,
+  places: readonly string[],
+  options: MenuOptions,
+): Promise<number> {
+  const { letters, html = false, csv: asCsv = false } = options
+  const face = [html && '--html', asCsv && '--csv', app.isJson && '--json'].filter(Boolean)
+  if (face.length > 1) {
+    throw new IngrError('INVALID_REQUEST', `give one of ${face.join(', ')}`)
+  }
+  const date = dayOf(options.date)
+  const scheme = letters === undefined ? undefined : requireLetters(letters)
+  const files = recipeFiles(app, places)
+  const dishes: Dish[] = []
+  let failure: IngrError | undefined
+  for (const file of files) {
+    app.about = file
+    try {
+      for (const asked of await askedRecipes(app, [], { file })) {
+        dishes.push(await dishOf(app, file, asked))
+      }
+    } catch (error) {
+      if (!(error instanceof IngrError)) throw error
+      app.remark(`ingr: ${error.message}`)
+      failure ??= error
+    } finally {
+      app.about = undefined
+    }
+  }
+  const sign = (entry: EuAllergen) =>
+    scheme ? EU_ENTRY[entry].letters[scheme] : sayWord('eu', entry, app.lang)
+  if (html) {
+    const { title = say('said.menu', app.lang) } = options
+    app.io.out(menuPage(dishes, { title, date, lang: app.lang, hash: app.library.hash, scheme }))
+  } else if (asCsv) app.io.out(csvOf(app, dishes, sign))
+  else if (!app.json({ library: app.library.hash, dishes })) await print(app, dishes, sign)
+  if (failure) return ERRORS[failure.code].exit
+  return options.strict && dishes.some(({ unresolved }) => unresolved.length > 0)
+    ? EXIT_UNRESOLVED
+    : 0
+}
+
+async function dishOf(app: App, file: string, { recipe, title }: AskedRecipe): Promise<Dish> {
+  const body: LettersResponse & Readings = await ask(app, LETTERS_OF_RECIPE, {
+    body: { ...recipe, scheme: LETTERS_OF },
+  })
+  tellReadings(app, body)
+  const those = (value: Contains) =>
+    EU_ALLERGENS.filter((entry) =>
+      body.letters.some((one) => one.allergen === entry && one.contains === value),
+    )
+  const named = title ?? body.skipped?.find(({ reason }) => reason === 'title')?.line
+  const [contains, mayContain, unknown] = COLUMNS.map(([, value]) => those(value))
+  return {
+    file,
+    name: named ?? basename(file, extname(file)),
+    contains: contains!,
+    mayContain: mayContain!,
+    unknown: unknown!,
+    unresolved: body.unresolved,
+  }
+}
+
+async function print(app: App, dishes: readonly Dish[], sign: (entry: EuAllergen) => string) {
+  const list = (entries: readonly EuAllergen[]) =>
+    entries.map(sign).join(', ') || (app.io.isTerminal ? '–' : '')
+  await app.table(
+    [
+      say('head.dish', app.lang),
+      say('head.contains', app.lang),
+      say('level.traces', app.lang),
+      say('head.notKnown', app.lang),
+    ],
+    dishes.map((dish) => [dish.name, ...COLUMNS.map(([column]) => list(dish[column]))]),
+  )
+  for (const { name, unresolved } of dishes) {
+    for (const id of unresolved) app.remark(`${name}: ${say('said.unresolved', app.lang)}: ${id}`)
+  }
+  if (app.io.isTerminal) app.remark(say('said.advice', app.lang))
+}
+
+/** A row for each dish, a column for each entry. */
+function csvOf(app: App, dishes: readonly Dish[], sign: (entry: EuAllergen) => string): string {
+  const value = (dish: Dish, entry: EuAllergen) => {
+    const found = COLUMNS.find(([column]) => dish[column].includes(entry))
+    return found ? sayWord('level', found[1], app.lang) : say('said.notFound', app.lang)
+  }
+  return csv(
+    [
+      [say('head.dish', app.lang), ...EU_ALLERGENS.map(sign), say('head.notRead', app.lang)],
+      ...dishes.map((dish) => [
+        dish.name,
+        ...EU_ALLERGENS.map((entry) => value(dish, entry)),
+        dish.unresolved.join(', '),
+      ]),
+    ],
+    app.lang,
+  )
+}
+
+/** Throws INVALID_REQUEST unless it is a day such as 2026-11-22. */
+function dayOf(text: string | undefined): string {
+  if (text === undefined) {
+    const now = new Date()
+    return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+  }
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+  if (isDay && new Date(text).toISOString().startsWith(text)) return text
+  throw new IngrError('INVALID_REQUEST', `not a day: ${text} (such as 2026-11-22)`, { date: text })
+}

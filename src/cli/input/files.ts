@@ -1,0 +1,32 @@
+/** Finds the recipe files that a command is about: files by their names, and folders by what stands in them. */
+
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { IngrError } from '../../errors.ts'
+import type { App } from '../app.ts'
+
+/** What ends like this may be a recipe; another file of a folder is not touched. */
+const RECIPE_FILE = /\.(txt|md|markdown|json|jsonld|html?|cook)$/i
+
+/** The files in the order they were named, those of a folder by name. Throws INVALID_REQUEST, or EMPTY_ITEMS where there is none. */
+export function recipeFiles(app: App, places: readonly string[]): readonly string[] {
+  if (places.length === 0) {
+    if (app.io.stdinIsTerminal) {
+      throw new IngrError('EMPTY_ITEMS', 'no recipes given (name files or a folder, or use a pipe)')
+    }
+    return ['-']
+  }
+  return places.flatMap((place) => {
+    if (!isFolder(place)) return place
+    const files = readdirSync(place)
+      .filter((name) => RECIPE_FILE.test(name))
+      .sort()
+      .map((name) => join(place, name))
+    if (files.length > 0) return files
+    throw new IngrError('EMPTY_ITEMS', `no recipe files in ${place}`)
+  })
+}
+
+function isFolder(place: string): boolean {
+  return place !== '-' && statSync(place, { throwIfNoEntry: false })?.isDirectory() === true
+}

@@ -1,0 +1,161 @@
+/** The allergens of a menu as a page to print: A4, no scripts, no request to anywhere. */
+
+import { LANGUAGES, type Language } from '../../domain/languages.ts'
+import {
+  EU_ALLERGENS,
+  EU_ENTRY,
+  type EuAllergen,
+  type LetterScheme,
+} from '../../domain/restrictions.ts'
+import { visible } from '../../domain/visible.ts'
+import { say, sayWord } from '../text/say.ts'
+
+export interface Dish {
+  readonly file: string
+  readonly name: string
+  readonly contains: readonly EuAllergen[]
+  /** Traces. */
+  readonly mayContain: readonly EuAllergen[]
+  readonly unknown: readonly EuAllergen[]
+  /** What names no food that is known; nothing is known of its allergens. */
+  readonly unresolved: readonly string[]
+}
+
+interface Around {
+  readonly title: string
+  /** As 2026-11-22. */
+  readonly date: string
+  readonly lang: Language
+  /** Hash of the library that the page rests on. */
+  readonly hash: string
+  readonly scheme: LetterScheme | undefined
+}
+
+const SIGNS = { contains: '●', mayContain: '○', unknown: '?' } as const
+
+export function menuPage(dishes: readonly Dish[], around: Around): string {
+  const { title, date, lang, hash } = around
+  const words = {
+    contains: say('head.contains', lang),
+    mayContain: say('level.traces', lang),
+    unknown: say('said.notAssessed', lang),
+  }
+  return `<!DOCTYPE html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<header>
+<h1>${escaped(title)}</h1>
+<p>${escaped(say('said.menuDate', lang))}: <time datetime="${date}">${dayIn(date, lang)}</time></p>
+</header>
+<main>
+<table>
+<caption>${escaped(say('said.menuCaption', lang))}</caption>
+<thead>
+<tr>
+<th scope="col">${escaped(say('head.dish', lang))}</th>
+${EU_ALLERGENS.map((entry) => `<th scope="col" class="entry"><span>${heading(entry, around)}</span></th>`).join('\n')}
+</tr>
+</thead>
+<tbody>
+${dishes.map((dish) => dishRows(dish, words, lang)).join('\n')}
+</tbody>
+</table>
+<p class="signs">${SIGNS.contains} ${escaped(words.contains)} · ${SIGNS.mayContain} ${escaped(words.mayContain)} · ${SIGNS.unknown} ${escaped(words.unknown)} · ${escaped(say('said.menuEmpty', lang))}</p>
+<h2>${escaped(say('said.menuLegend', lang))}</h2>
+<table class="legend">
+<thead>
+<tr>${around.scheme ? `<th scope="col">${escaped(say('head.letter', lang))}</th>` : ''}<th scope="col">Deutsch</th><th scope="col">English</th><th scope="col">Español</th></tr>
+</thead>
+<tbody>
+${EU_ALLERGENS.map((entry) => legendRow(entry, around)).join('\n')}
+</tbody>
+</table>
+</main>
+<footer>
+<p>${escaped(say('said.menuAdvice', lang))}</p>
+<p>${escaped(say('said.menuLibrary', lang))} ${escaped(hash)}</p>
+</footer>
+</body>
+</html>
+`
+}
+
+function heading(entry: EuAllergen, { lang, scheme }: Around): string {
+  const name = sayWord('law', entry, lang).replace(/ \(.*/, '')
+  return escaped(scheme ? `${EU_ENTRY[entry].letters[scheme]} ${name}` : name)
+}
+
+function legendRow(entry: EuAllergen, { scheme }: Around): string {
+  const names = LANGUAGES.map(
+    (lang) => `<td lang="${lang}">${escaped(sayWord('law', entry, lang))}</td>`,
+  )
+  const letter = scheme ? `<th scope="row">${EU_ENTRY[entry].letters[scheme]}</th>` : ''
+  return `<tr>${letter}${names.join('')}</tr>`
+}
+
+/** The dish, and under it what nobody could read, so that a guest is not told less than is open. */
+function dishRows(
+  dish: Dish,
+  words: Readonly<Record<keyof typeof SIGNS, string>>,
+  lang: Language,
+): string {
+  const cells = EU_ALLERGENS.map((entry) => {
+    const found = (['contains', 'mayContain', 'unknown'] as const).find((one) =>
+      dish[one].includes(entry),
+    )
+    if (!found) return '<td></td>'
+    return `<td class="${found}"><abbr title="${escaped(words[found])}">${SIGNS[found]}</abbr></td>`
+  })
+  const open =
+    dish.unresolved.length === 0
+      ? ''
+      : `<br><small>${escaped(say('head.notRead', lang))}: ${escaped(dish.unresolved.join(', '))}</small>`
+  return `<tr><th scope="row">${escaped(dish.name)}${open}</th>${cells.join('')}</tr>`
+}
+
+const dayIn = (date: string, lang: Language) =>
+  lang === 'en'
+    ? date
+    : date
+        .split('-')
+        .reverse()
+        .join(lang === 'de' ? '.' : '/')
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escaped = (text: string) => visible(text).replace(/[&<>"']/g, (one) => ENTITIES[one]!)
+
+const STYLE = `
+@page { size: A4 landscape; margin: 12mm }
+body { font: 10pt/1.35 system-ui, sans-serif; color: #111; background: #fff; margin: 1rem auto; max-width: 273mm }
+h1 { font-size: 17pt; margin: 0 }
+h2 { font-size: 11pt; margin: 1.2em 0 .3em }
+header p, footer p { margin: .2em 0 }
+table { border-collapse: collapse; width: 100% }
+caption { text-align: left; padding: .4em 0 }
+th, td { border: 1px solid #767676; padding: .25em .4em; text-align: left; font-weight: normal; vertical-align: middle }
+thead { display: table-header-group }
+tr { break-inside: avoid }
+th[scope="row"] { font-weight: 600 }
+th.entry { height: 11em; padding: .3em 0; vertical-align: bottom; width: 2em }
+th.entry span { writing-mode: vertical-rl; transform: rotate(180deg); white-space: nowrap }
+tbody td { text-align: center }
+tbody tr:nth-child(even) { background: #f3f3f3 }
+.contains { font-weight: 700 }
+.legend { width: auto }
+.legend td { text-align: left }
+abbr { text-decoration: none }
+small { font-weight: normal }
+footer { margin-top: 1.2em; font-size: 9pt }
+`

@@ -1,0 +1,96 @@
+/** `ingr mcp`, asked by the official client over the real program's standard input and output. */
+
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { TOOLS } from '../../src/cli/mcp/tools.ts'
+import { ROOT } from './run.ts'
+
+const client = new Client({ name: 'test', version: '1' })
+
+beforeAll(async () => {
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: [`${ROOT}/bin/ingr.js`, 'mcp'],
+    env: { INGR_METER: 'off', PATH: process.env.PATH! },
+  })
+  await client.connect(transport)
+})
+afterAll(() => client.close())
+
+/** The answer of a tool, which is the same as text and as data. */
+async function call(name: string, given: Readonly<Record<string, unknown>>) {
+  const result = await client.callTool({ name, arguments: given })
+  const [content] = result.content as readonly { readonly type: string; readonly text: string }[]
+  const answer = JSON.parse(content!.text)
+  if (!result.isError) expect(result.structuredContent).toEqual(answer)
+  return { answer, isError: result.isError === true }
+}
+
+describe('the tools', () => {
+  test('are those of the table, each with schemas that a validator takes', async () => {
+    const { tools } = await client.listTools()
+    expect(tools.map(({ name }) => name)).toEqual(TOOLS.map(({ name }) => name))
+    const ajv = new Ajv2020({ strict: false, validateFormats: false })
+    for (const { inputSchema, outputSchema, description } of tools) {
+      expect(() => ajv.compile(inputSchema)).not.toThrow()
+      expect(() => ajv.compile(outputSchema!)).not.toThrow()
+      expect(description).toContain('must never be passed on as safe')
+    }
+  })
+
+  test.each(
+    TOOLS.map((tool) => [tool.name, tool] as const),
+  )('%s answers the example of its operation', async (name, { operation: { example } }) => {
+    const { ingredientId, query = {}, body = {} } = example
+    const given = { ...(ingredientId ? { ingredientId } : {}), ...query, ...(body as object) }
+    const typed = Object.fromEntries(
+      Object.entries(given).map(([key, value]) => [
+        key,
+        typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value,
+      ]),
+    )
+    expect((await call(name, typed)).isError).toBe(false)
+  })
+})
+
+describe('a call', () => {
+  test('of a recipe tells the verdicts and what each line was read as', async () => {
+    const { answer } = await call('check_recipe', {
+      text: '200 g Butter\n2 Eier',
+      lang: 'de',
+      concerns: ['dairy'],
+      diets: ['vegan'],
+    })
+    expect(answer.concerns).toEqual([
+      { concern: 'dairy', risk: 'high', verdict: 'incompatible', confidence: 'high' },
+    ])
+    expect(answer.diets[0].verdict).toBe('incompatible')
+    expect(answer.contains).toEqual(['eggs', 'milk'])
+    expect(answer.readings.map((one: { reading: string }) => one.reading)).toEqual(['sure', 'sure'])
+  })
+
+  test('takes an exact name for an id, and no guess', async () => {
+    expect(
+      (await call('ingredient_allergens', { ingredientId: 'Weizenmehl' })).answer,
+    ).toMatchObject({ ingredientId: 'wheat-flour' })
+    expect(await call('ingredient_allergens', { ingredientId: 'mandelmlich' })).toMatchObject({
+      isError: true,
+      answer: { error: { code: 'INGREDIENT_NOT_FOUND' } },
+    })
+  })
+
+  test.each([
+    ['check_recipe', { text: 'butter', concerns: ['milk!'] }, 'INVALID_CONCERN'],
+    ['check_recipe', {}, 'INVALID_REQUEST'],
+    [
+      'convert_units',
+      { ingredientId: 'butter', amount: 1, fromUnit: 'x', toUnit: 'g' },
+      'UNKNOWN_UNIT',
+    ],
+    ['no_such_tool', {}, 'INVALID_REQUEST'],
+  ])('of %s with %j is refused with the error of the catalogue', async (name, given, code) => {
+    expect(await call(name, given)).toMatchObject({ isError: true, answer: { error: { code } } })
+  })
+})

@@ -1,0 +1,147 @@
+/** `ingr menu`: dishes by the EU allergens, in every form. */
+
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { HtmlValidate } from 'html-validate'
+import { afterAll, describe, expect, test } from 'vitest'
+import { ingr } from './run.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'ingr-menu-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const RECIPES: Readonly<Record<string, string>> = {
+  'brot.txt': 'Annas Krustenlaib\n\n500 g Weizenmehl\n10 g Salz\n300 ml Wasser\n',
+  'salat.txt': 'Salat <b>"Anna"</b>\n\n1 Gurke\n1 Prise Froozle\n',
+  'spaghetti.md': '200 g Spaghetti\n2 Eier\n50 g Parmesan\n',
+}
+for (const [name, text] of Object.entries(RECIPES)) writeFileSync(join(folder, name), text)
+writeFileSync(join(folder, 'notes.log'), 'no recipe')
+mkdirSync(join(folder, 'empty'))
+
+const json = async (...args: readonly string[]) =>
+  JSON.parse((await ingr(['menu', ...args, '--json', '--lang', 'de'])).out)
+
+describe('the dishes', () => {
+  test('of a folder stand in the order of their files, by what is known of each entry', async () => {
+    const { dishes } = await json(folder)
+    expect(dishes.map(({ file: _, ...dish }: { file: string }) => dish)).toEqual([
+      {
+        name: 'Annas Krustenlaib',
+        contains: ['gluten'],
+        mayContain: [],
+        unknown: [],
+        unresolved: [],
+      },
+      {
+        name: 'Salat <b>"Anna"</b>',
+        contains: [],
+        mayContain: [],
+        unknown: [
+          ...['gluten', 'crustaceans', 'eggs', 'fish', 'peanuts', 'soybeans', 'milk', 'nuts'],
+          ...['celery', 'mustard', 'sesame', 'sulphites', 'lupin', 'molluscs'],
+        ],
+        unresolved: ['Froozle'],
+      },
+      {
+        name: 'spaghetti',
+        contains: ['gluten', 'eggs', 'milk'],
+        mayContain: [],
+        unknown: [],
+        unresolved: [],
+      },
+    ])
+  })
+
+  test('a file that is no recipe is told, and the others are answered', async () => {
+    const { code, out, err } = await ingr([
+      'menu',
+      join(folder, 'brot.txt'),
+      join(folder, 'no.txt'),
+    ])
+    expect(out).toContain('Annas Krustenlaib\tcereals containing gluten')
+    expect(err).toMatch(/no\.txt: cannot read .*no\.txt: ENOENT/)
+    expect(code).toBe(2)
+  })
+
+  test.each([
+    [[join(folder, 'empty')], /no recipe files in .*empty/],
+    [[folder, '--html', '--csv'], /give one of --html, --csv/],
+    [[folder, '--letters', 'de'], /unknown scheme of letters: de/],
+    [[folder, '--html', '--date', '2026-02-30'], /not a day: 2026-02-30/],
+  ])('%j is refused with one line', async (args, line) => {
+    const { code, out, err } = await ingr(['menu', ...args])
+    expect([code, out]).toEqual([2, ''])
+    expect(err).toMatch(line)
+  })
+
+  test('with --strict what could not be read ends with 5', async () => {
+    expect((await ingr(['menu', folder, '--strict'])).code).toBe(5)
+  })
+})
+
+describe('CSV', () => {
+  test.each([
+    ['de', ';', 'Gericht'],
+    ['en', ',', 'dish'],
+    ['es', ';', 'plato'],
+  ])('in %s is what spreadsheets of the language open', async (lang, separator, head) => {
+    const { out } = await ingr(['menu', folder, '--csv', '--lang', lang])
+    expect(out.startsWith(`\ufeff${head}${separator}`)).toBe(true)
+    const lines = out.trimEnd().split('\n')
+    expect(lines).toHaveLength(4)
+    // The name of the second dish has quotes of its own.
+    expect(lines[2]).toContain(separator === ';' ? '"Salat <b>""Anna""</b>"' : 'Salat')
+    expect(lines[1]!.split(separator)).toHaveLength(16)
+  })
+
+  test('no cell runs in a spreadsheet', async () => {
+    const file = join(folder, 'empty', '=1+1.txt')
+    writeFileSync(file, '1 Ei')
+    expect((await ingr(['menu', file, '--csv'])).out.split('\n')[1]).toMatch(/^'=1\+1,/)
+    rmSync(file)
+  })
+})
+
+describe('the page', () => {
+  const page = async (...options: readonly string[]) =>
+    (await ingr(['menu', folder, '--html', '--date', '2026-11-22', ...options])).out
+
+  test.each([
+    'de',
+    'en',
+    'es',
+  ])('in %s is valid HTML without scripts, or anything from elsewhere', async (lang) => {
+    const html = await page('--lang', lang)
+    const report = await new HtmlValidate({
+      extends: ['html-validate:recommended'],
+      rules: { 'long-title': 'off' },
+    }).validateString(html)
+    expect(report.results.flatMap(({ messages }) => messages.map((one) => one.message))).toEqual([])
+    expect(html).not.toMatch(/<script|src=|href=|url\(|@import/)
+    expect(html).toContain(`<html lang="${lang}">`)
+  })
+
+  test('tells the law in three languages, the day, the library and the letters', async () => {
+    const html = await page(
+      '--lang',
+      'de',
+      '--letters',
+      'at',
+      '--title',
+      'Gasthaus "Adler" & <Söhne>',
+    )
+    expect(html).toContain('<h1>Gasthaus &quot;Adler&quot; &amp; &lt;Söhne&gt;</h1>')
+    expect(html).toContain('<time datetime="2026-11-22">22.11.2026</time>')
+    expect(html).toContain(
+      '<tr><th scope="row">L</th><td lang="de">Sellerie</td><td lang="en">Celery</td><td lang="es">Apio</td></tr>',
+    )
+    expect(html).toContain('Salat &lt;b&gt;&quot;Anna&quot;&lt;/b&gt;')
+    expect(html).toContain('nicht gelesen: Froozle')
+    expect(html).toMatch(/ingr, Zutatendaten [0-9a-f]{16}/)
+  })
+
+  test('what is not known has its sign in every column', async () => {
+    const row = (await page()).split('\n').find((line) => line.includes('Salat'))!
+    expect(row.match(/class="unknown"/g)).toHaveLength(14)
+  })
+})

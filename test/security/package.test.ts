@@ -16,6 +16,7 @@ const NEEDED = [
   /^npm-shrinkwrap\.json$/,
   /^dist\/(ingr\.cjs|ingr\.cache|packages\.cjs|licenses\.txt)$/,
   /^dist\/swagger-ui\/(swagger-ui\.css|swagger-ui-bundle\.js|LICENSE|NOTICE)$/,
+  /^dist\/page\/(index\.html|page\.js|page\.css)$/,
   /^data\/library\.sqlite$/,
   /^data\/SOURCES\.md$/,
   /^docs\/(operating\.md|nginx\.conf|ingr\.service)$/,

@@ -9,6 +9,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { build, transform } from 'esbuild'
+import { parse } from 'yaml'
 
 /**
  * Left out: what commander would load to start programs of other files, which costs 2 ms of every start, and what a package takes
@@ -163,6 +164,7 @@ async function bundlePage() {
     target: 'es2022',
     minify: true,
     charset: 'utf8',
+    define: { VOCABULARY: JSON.stringify(vocabulary()) },
     metafile: true,
     write: false,
     logLevel: 'warning',
@@ -181,6 +183,20 @@ async function bundlePage() {
     writeFileSync(join(outdir, name), content)
   }
   return Object.keys(metafile.inputs)
+}
+
+/** The groups of the vocabulary whose codes the page shows, with their names in each language. */
+function vocabulary() {
+  const groups = parse(readFileSync('data/vocabulary.yaml', 'utf8'))
+  const shown = [
+    'categories',
+    'animal_sources',
+    'cook_methods',
+    'texture_axes',
+    'functions',
+    'applications',
+  ]
+  return Object.fromEntries(shown.map((group) => [group, groups[group]]))
 }
 
 /** The page of the API document, served from our own files. */

@@ -16,9 +16,10 @@ import type { Checked, Swapped } from './answers.ts'
 import type { Api } from './api.ts'
 import { judgeLines, stepsOver, verdictOn } from './judged.ts'
 import { Line } from './line.ts'
-import { Failure, plain, restrictionName, stepText, VerdictMark } from './parts.ts'
+import { Failure, restrictionName, stepText, VerdictMark } from './parts.ts'
 import { withSwap } from './swapped.ts'
 import { t } from './text.ts'
+import { plain } from './words.ts'
 
 interface Asked {
   readonly text: string
@@ -257,6 +258,7 @@ function Verdicts({
       recipeLang: result.lang,
       swap: (change) =>
         withSwap(result.text, { readings, index: one.index, change, lang: result.lang }),
+      chosen,
       onTake,
     })
   return [

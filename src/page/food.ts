@@ -15,9 +15,10 @@ import type {
   Substitutes,
 } from './answers.ts'
 import type { Api } from './api.ts'
-import { Await, plain, restrictionName, restrictionNames, useAnswer } from './parts.ts'
+import { Await, restrictionName, restrictionNames, useAnswer } from './parts.ts'
 import { Radar } from './radar.ts'
 import { t } from './text.ts'
+import { word } from './words.ts'
 
 /** The field of a profile that says the most, for those that are not told by `contains`. */
 const TELLS: Readonly<Record<string, string>> = {
@@ -96,9 +97,9 @@ function head({ name, synonyms, category, animalSources }: Detail, lang: Languag
     h(
       'p',
       {},
-      `${say('head.category', lang)}: ${plain(category)}`,
+      `${say('head.category', lang)}: ${word('categories', category, lang)}`,
       animalSources.length > 0
-        ? ` · ${say('field.animalSources', lang)}: ${animalSources.map(plain).join(', ')}`
+        ? ` · ${say('field.animalSources', lang)}: ${animalSources.map((one) => word('animal_sources', one, lang)).join(', ')}`
         : '',
     ),
   ]
@@ -106,17 +107,20 @@ function head({ name, synonyms, category, animalSources }: Detail, lang: Languag
 
 function Table({
   label,
+  isTitled = false,
   heads,
   rows,
 }: {
   readonly label: string
+  /** A heading with the same words stands before it. */
+  readonly isTitled?: boolean
   readonly heads: readonly string[]
   readonly rows: readonly (readonly ComponentChildren[])[]
 }) {
   return h(
     'table',
     {},
-    h('caption', {}, label),
+    h('caption', isTitled ? { class: 'unseen' } : {}, label),
     h(
       'thead',
       {},
@@ -164,6 +168,7 @@ function allergenTables({ allergenProfile, euAllergens }: Allergens, lang: Langu
     h('p', { class: 'quiet' }, t('food.allergensNote', lang)),
     h(Table, {
       label: t('food.allergens', lang),
+      isTitled: true,
       heads: [
         say('head.dimension', lang),
         t('food.figure', lang),
@@ -187,7 +192,11 @@ function allergenTables({ allergenProfile, euAllergens }: Allergens, lang: Langu
 
 function profileParts(profile: Profile, lang: Language) {
   const { flavorProfile, cookProfile } = profile
-  const axesOf = ['textureProfile', 'functionalProfile', 'applicationProfile'] as const
+  const others = [
+    ['textureProfile', 'texture_axes'],
+    ['functionalProfile', 'functions'],
+    ['applicationProfile', 'applications'],
+  ] as const
   return [
     h(
       'section',
@@ -215,15 +224,15 @@ function profileParts(profile: Profile, lang: Language) {
         ? h(
             'p',
             {},
-            `${say('profile.cookProfile', lang)}: ${cookProfile.methods.map(plain).join(', ')}`,
+            `${say('profile.cookProfile', lang)}: ${cookProfile.methods.map((one) => word('cook_methods', one, lang)).join(', ')}`,
           )
         : null,
-      axesOf.map((name) => {
+      others.map(([name, group]) => {
         const axes = profile[name]
         return [
           h('h3', {}, say(`profile.${name}`, lang)),
           axes
-            ? h(Axes, { axes, named: plain, lang })
+            ? h(Axes, { axes, named: (axis) => word(group, axis, lang), lang })
             : h('p', { class: 'quiet' }, t('food.nothing', lang)),
         ]
       }),
@@ -276,6 +285,7 @@ function nutrients({ nutrients: values }: Nutrition, lang: Language) {
   return [
     h(Table, {
       label: t('food.nutrients', lang),
+      isTitled: true,
       heads: [say('head.nutrient', lang), t('food.value', lang)],
       rows: all.flatMap(({ name, unit, value }) =>
         value === null ? [] : [[name, `${number(value, lang)} ${unit}`]],
@@ -299,6 +309,7 @@ function instead({ substitutes }: Substitutes, lang: Language) {
     h('p', { class: 'quiet' }, t('food.unchecked', lang)),
     h(Table, {
       label: t('food.substitutes', lang),
+      isTitled: true,
       heads: [
         say('head.ingredient', lang),
         say('head.quality', lang),

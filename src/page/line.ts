@@ -3,9 +3,11 @@
 import { h } from 'preact'
 import { number, sayWord } from '../cli/text/say.ts'
 import type { Language } from '../domain/languages.ts'
+import type { Restriction } from '../domain/restrictions.ts'
 import type { Change, Reading, Swapped } from './answers.ts'
 import { decisive, type Finding, type Judged } from './judged.ts'
 import { restrictionName, restrictionNames, stepText, VerdictMark } from './parts.ts'
+import { swapLines } from './swapped.ts'
 import { t } from './text.ts'
 
 export function Line({
@@ -14,6 +16,7 @@ export function Line({
   lang,
   recipeLang,
   swap,
+  chosen,
   onTake,
 }: {
   readonly judged: Judged
@@ -22,6 +25,8 @@ export function Line({
   readonly recipeLang: Language
   /** The text with the swap, where it can be written. */
   readonly swap: (change: Change) => string | undefined
+  /** What the recipe is to be compatible with. */
+  readonly chosen: readonly Restriction[]
   readonly onTake: (text: string, name: string) => void
 }) {
   const { reading, findings, verdict } = judged
@@ -65,7 +70,7 @@ export function Line({
       ),
     ),
     swapped && found.length > 0
-      ? h(Swaps, { judged, swapped, lang, recipeLang, swap, onTake })
+      ? h(Swaps, { judged, swapped, lang, recipeLang, swap, chosen, onTake })
       : null,
   )
 }
@@ -111,6 +116,7 @@ function Swaps({
   lang,
   recipeLang,
   swap,
+  chosen,
   onTake,
 }: Omit<Parameters<typeof Line>[0], 'swapped'> & { readonly swapped: Swapped }) {
   const ids = [reading, ...(reading.or ?? [])].map(({ ingredientId }) => ingredientId)
@@ -120,9 +126,8 @@ function Swaps({
     return h('p', { class: 'quiet' }, t(isKnown ? 'check.noSwap' : 'check.noSwapHere', lang))
   }
   return changes.map((change) => {
-    const { substitute } = change
     const next = reading.reading === 'sure' ? swap(change) : undefined
-    const name = [substitute, ...substitute.with].map((one) => one.name).join(' + ')
+    const name = swapLines(reading, change, recipeLang).join(' + ')
     return h(
       'div',
       { class: 'swap' },
@@ -134,7 +139,7 @@ function Swaps({
         ' ',
         h('span', { lang: recipeLang }, name),
       ),
-      notes(change, lang).map((note) => h('p', { class: 'quiet' }, note)),
+      notes(change, chosen, lang).map((note) => h('p', { class: 'quiet' }, note)),
       next === undefined
         ? null
         : h(
@@ -148,8 +153,13 @@ function Swaps({
 }
 
 /** What a swap costs; what it brings in and does not mend comes first. */
-function notes({ substitute }: Change, lang: Language): readonly string[] {
-  const { brings, keeps, loses } = substitute
+function notes(
+  { substitute }: Change,
+  chosen: readonly Restriction[],
+  lang: Language,
+): readonly string[] {
+  const { brings, loses } = substitute
+  const keeps = substitute.keeps.filter((one) => chosen.includes(one))
   return [
     ...(brings.length > 0 ? [`${t('check.brings', lang)}: ${restrictionNames(brings, lang)}`] : []),
     ...(keeps.length > 0 ? [`${t('check.keeps', lang)}: ${restrictionNames(keeps, lang)}`] : []),

@@ -56,9 +56,6 @@ export function stepText({ rule, figure }: Step, grams: number | null, lang: Lan
   return key ? say(key, lang).replace('{}', shown) : sayWord('rule', rule, lang)
 }
 
-/** A code of the vocabulary as a word, where nobody has worded it. */
-export const plain = (code: string) => code.replace(/[_-]/g, ' ')
-
 export type Answered<Value> =
   | { readonly state: 'loading' }
   | { readonly state: 'answered'; readonly value: Value }

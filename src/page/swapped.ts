@@ -30,13 +30,15 @@ export function withSwap(
   if (places.length !== alike.length || reading.or !== undefined) return undefined
   const place = places[alike.indexOf(index)]!
   return lines
-    .flatMap((line, at) => (at === place ? written(reading, change, lang) : [line]))
+    .flatMap((line, at) => (at === place ? swapLines(reading, change, lang) : [line]))
     .join('\n')
 }
 
 /** The substitute and what goes with it, a line each; without amounts where the line has none. */
-function written({ grams }: Reading, change: Change, lang: Language): readonly string[] {
+export function swapLines(reading: Reading, change: Change, lang: Language): readonly string[] {
   const { substitute } = change
+  // That of another choice of the line is not known.
+  const grams = reading.ingredientId === change.ingredientId ? reading.grams : null
   return [substitute, ...substitute.with].map((one) =>
     grams === null || change.grams === 0
       ? one.name

@@ -146,7 +146,7 @@ export function App({ needsKey }: { readonly needsKey: boolean }) {
       // The recipe stays while somebody looks up an ingredient.
       h('div', { hidden: route.section !== 'check' }, h(Check, { api, lang })),
       route.section === 'start' ? h(Start, { lang, needsKey }) : null,
-      route.section === 'explore' ? exploring(api, lang, route.id) : null,
+      route.section === 'explore' ? exploring(api, lang, route.id, !needsKey || key !== '') : null,
     ),
     h(
       'footer',
@@ -157,10 +157,13 @@ export function App({ needsKey }: { readonly needsKey: boolean }) {
   ]
 }
 
-function exploring(api: Api, lang: Language, id: string | undefined) {
+/** Six parts that all ask for a key would say the same six times. */
+function exploring(api: Api, lang: Language, id: string | undefined, mayAsk: boolean) {
+  const hasFood = id !== undefined && mayAsk
   return [
-    h(Explore, { api, lang, hasFood: id !== undefined }),
-    id ? h(Food, { api, lang, id, key: id }) : null,
+    h(Explore, { api, lang, hasFood }),
+    hasFood ? h(Food, { api, lang, id, key: id }) : null,
+    mayAsk ? null : h('p', { role: 'alert', class: 'failure' }, t('error.key', lang)),
   ]
 }
 

@@ -8,9 +8,10 @@ import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { build } from 'esbuild'
+import { build, transform } from 'esbuild'
 import { Marked } from 'marked'
 import ts from 'typescript'
+import { parse } from 'yaml'
 
 /**
  * Left out: what commander would load to start programs of other files, which costs 2 ms of every start, and what a package takes
@@ -90,7 +91,7 @@ const options = {
   logLevel: 'warning',
 }
 
-async function bundleProgram() {
+async function bundleProgram(inputsOfPage) {
   // It would be passed over, being of an older bundle.
   rmSync('dist/ingr.cache', { force: true })
   const program = await build({
@@ -119,7 +120,7 @@ async function bundleProgram() {
   const shipped = Object.entries(program.metafile.outputs)
     .filter(([path]) => path.endsWith('/ingr.cjs'))
     .concat(Object.entries(packages.metafile.outputs))
-  writeFileSync('dist/licenses.txt', licensesOf(shipped.flatMap(([, { inputs }]) => Object.keys(inputs))))
+  writeFileSync('dist/licenses.txt', licensesOf([...shipped.flatMap(([, { inputs }]) => Object.keys(inputs)), ...inputsOfPage]))
 }
 
 /** The engine as a library, which finds the addon and the data as the program does. */
@@ -171,7 +172,7 @@ function licensesOf(inputs) {
     return [`${name} ${version} (${license})`, ...texts].join('\n\n')
   })
   const rule = `\n\n${'-'.repeat(78)}\n\n`
-  return `${['Packages that are part of dist/ingr.cjs and dist/packages.cjs.', ...parts.sort()].join(rule)}\n`
+  return `${['Packages that are part of dist/ingr.cjs, dist/packages.cjs and dist/page/page.js.', ...parts.sort()].join(rule)}\n`
 }
 
 /** With its hash before it, which compiled code of it is known by: to take it at every start would cost 3 ms. */
@@ -198,6 +199,53 @@ async function bundleExecutable() {
   await build({ ...options, entryPoints: { start: 'src/executable/start.ts' }, outdir, write: true })
 }
 
+/** The page at `/`: one script and one style sheet, whose addresses change with what they hold. */
+async function bundlePage() {
+  const outdir = 'dist/page'
+  const { outputFiles, metafile } = await build({
+    bundle: true,
+    entryPoints: { page: 'src/page/main.ts' },
+    outdir,
+    platform: 'browser',
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    charset: 'utf8',
+    define: { VOCABULARY: JSON.stringify(vocabulary()) },
+    metafile: true,
+    write: false,
+    logLevel: 'warning',
+  })
+  const { code: styles } = await transform(readFileSync('src/page/page.css', 'utf8'), {
+    loader: 'css',
+    minify: true,
+  })
+  const files = { 'page.js': outputFiles[0].text, 'page.css': styles }
+  const page = Object.entries(files).reduce((html, [name, content]) => {
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 16)
+    return html.replace(`/page/${name}`, `/page/${name}?${hash}`)
+  }, readFileSync('src/page/index.html', 'utf8'))
+  mkdirSync(outdir, { recursive: true })
+  for (const [name, content] of Object.entries({ ...files, 'index.html': page })) {
+    writeFileSync(join(outdir, name), content)
+  }
+  return Object.keys(metafile.inputs)
+}
+
+/** The groups of the vocabulary whose codes the page shows, with their names in each language. */
+function vocabulary() {
+  const groups = parse(readFileSync('data/vocabulary.yaml', 'utf8'))
+  const shown = [
+    'categories',
+    'animal_sources',
+    'cook_methods',
+    'texture_axes',
+    'functions',
+    'applications',
+  ]
+  return Object.fromEntries(shown.map((group) => [group, groups[group]]))
+}
+
 /** The page of the API document, served from our own files. */
 function copyDocuments() {
   const swaggerUi = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
@@ -221,7 +269,7 @@ function renderErrors() {
 
 if (process.argv[2] === 'executable') await bundleExecutable()
 else {
-  await bundleProgram()
+  await bundleProgram(await bundlePage())
   await bundleLibrary()
   await bundleClient()
   writeTypes()

@@ -27,6 +27,7 @@ const ROOT = join(import.meta.dirname, '..')
  * - cli imports compiler: `build-library` compiles what an operator lays over the library.
  * - cli imports operations: a command puts its question to one, and `schema` prints their schemas.
  * - compiler imports engine: `eval` measures what the reader of recipe lines resolves.
+ * - page imports cli: its wording alone, which holds what people read of the data in all languages.
  * - release imports cli: the manual is written from the command tree.
  * - executable imports the type of main alone: it runs the bundle.
  * - main.ts is the door: it knows the terminal and the catalogue, nothing below.
@@ -59,6 +60,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   executable: ['domain', 'main'],
   client: [],
   embedded: ['client', 'errors', 'library', 'operations'],
+  page: ['cli', 'domain'],
   release: ['cli', 'errors', 'main'],
   main: ['cli', 'errors'],
 }
@@ -92,7 +94,7 @@ const ASKS_THE_ENGINE: ReadonlySet<string> = new Set([
 
 /** The only files from elsewhere that import these: a look-up must load neither. */
 const DOORS: readonly (readonly [what: string, from: readonly string[]])[] = [
-  ['http/', ['cli/commands/call.ts', 'cli/commands/serve.ts']],
+  ['http/', ['cli/commands/call.ts', 'cli/commands/explore.ts', 'cli/commands/serve.ts']],
   ['accounts/sqlite-store.ts', ['accounts/open.ts']],
   ['accounts/postgres-store.ts', ['accounts/open.ts']],
 ]
@@ -121,6 +123,7 @@ const HOMES: Readonly<Record<string, readonly string[]>> = {
   minisearch: ['search/keyword-index.ts'],
   pg: ['accounts/postgres-database.ts'],
   pino: ['http/log.ts'],
+  preact: ['page/'],
   'prom-client': ['http/metrics.ts', 'http/workers/metrics.ts'],
   'rate-limiter-flexible': ['http/rate-limiter.ts', 'http/redis-rate-limiter.ts'],
   'string-width': ['cli/output/render/'],
@@ -223,6 +226,13 @@ describe('import directions', () => {
       ]),
     )
     expect(found).toEqual(PAST_THE_ENGINE)
+  })
+
+  test('the page knows the wording of the terminal and nothing else of it', () => {
+    const reached = own
+      .filter(({ from, to }) => from === 'page' && to === 'cli')
+      .map(({ target }) => target)
+    expect(unique(reached)).toEqual(['cli/text/say.ts'])
   })
 
   test('no command calls the engine: a request goes to an operation', () => {

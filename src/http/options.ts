@@ -26,6 +26,10 @@ export interface ServerOptions {
   readonly lag?: () => number
   /** Folder of the Swagger UI files; without it there is no /docs. */
   readonly documentsFolder?: string
+  /** Folder of the built page; without it nothing is at `/`. */
+  readonly pageFolder?: string
+  /** The only names that it may be called by; any, where it is left out. */
+  readonly hosts?: readonly string[]
   /** Milliseconds within which a request must have arrived. */
   readonly requestTimeout?: number
 }

@@ -15,6 +15,8 @@ import { hashOf, IDEMPOTENCY_KEY } from './idempotency.ts'
 import { logRequest, withoutKeys } from './log.ts'
 import { CallsPerSecond, MAX_LAG_MS, MOST_UNHURRIED } from './loop-lag.ts'
 import { DEFAULT_BODY_LIMIT, type ServerOptions } from './options.ts'
+import { answerOnlyTo } from './own-hosts.ts'
+import { addPage } from './page.ts'
 import {
   beginCall,
   expectContinue,
@@ -117,6 +119,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   )
 
   addCallState(app, library.hash)
+  if (options.hosts) answerOnlyTo(app, options.hosts)
   refuseWhileStopping(app)
   refuseWhileOverloaded(app, options)
   addObservers(app, options)
@@ -135,6 +138,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   refuseStrays(app)
   addOperations(app, options, turns, entrance)
   addDocuments(app, options)
+  addPage(app, options)
   if (metrics) {
     app.get(METRICS_PATH, async (_request, reply) =>
       reply.type(metrics.contentType).send(await metrics.text()),

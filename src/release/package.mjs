@@ -15,10 +15,12 @@ const FILES = {
   'better_sqlite3.node': 'node_modules/better-sqlite3/build/Release/better_sqlite3.node',
   'data/library.sqlite': 'data/library.sqlite',
   ...Object.fromEntries(
-    ['swagger-ui.css', 'swagger-ui-bundle.js', 'errors.html', 'LICENSE', 'NOTICE'].map((name) => [
-      `dist/swagger-ui/${name}`,
-      `dist/swagger-ui/${name}`,
-    ]),
+    [
+      ...['swagger-ui.css', 'swagger-ui-bundle.js', 'errors.html', 'LICENSE', 'NOTICE'].map(
+        (name) => `dist/swagger-ui/${name}`,
+      ),
+      ...['index.html', 'page.js', 'page.css'].map((name) => `dist/page/${name}`),
+    ].map((path) => [path, path]),
   ),
 }
 /** As pkg calls them. */

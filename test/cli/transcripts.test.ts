@@ -112,9 +112,16 @@ describe('every subcommand has its transcript', () => {
   test('on a terminal, but for those that draw nothing', () => {
     const drawing = subcommands.filter(
       (name) =>
-        !['build-library', 'call', 'completion', 'doctor', 'help', 'serve', '__complete'].includes(
-          name,
-        ),
+        ![
+          'build-library',
+          'call',
+          'completion',
+          'doctor',
+          'explore',
+          'help',
+          'serve',
+          '__complete',
+        ].includes(name),
     )
     expect(terminalNames.map(commandOf)).toEqual(expect.arrayContaining(drawing))
   })

@@ -78,6 +78,7 @@ export async function testServer(given: Partial<ServerOptions> = {}): Promise<Te
     limiter: memoryRateLimiter(),
     now: () => clock.now,
     documentsFolder: join(ROOT, 'dist/swagger-ui'),
+    pageFolder: join(ROOT, 'dist/page'),
     ...given,
   })
   afterAll(async () => {

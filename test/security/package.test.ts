@@ -19,6 +19,7 @@ const NEEDED = [
   /^dist\/types\/(client|embedded)\/\w+\.d\.ts$/,
   /^examples\/[\w.-]+$/,
   /^dist\/swagger-ui\/(swagger-ui\.css|swagger-ui-bundle\.js|errors\.html|LICENSE|NOTICE)$/,
+  /^dist\/page\/(index\.html|page\.js|page\.css)$/,
   /^data\/library\.sqlite$/,
   /^data\/SOURCES\.md$/,
   /^docs\/(operating\.md|nginx\.conf|ingr\.service)$/,

@@ -8,6 +8,7 @@ import { delimiter, join } from 'node:path'
 
 /** By the Debian package that has it. */
 const PACKAGES = {
+  chromium: 'chromium',
   curl: 'curl',
   fish: 'fish',
   git: 'git',

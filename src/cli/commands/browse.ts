@@ -28,7 +28,11 @@ export async function runBrowse(
     throw new IngrError('INVALID_REQUEST', '--fields needs --json', { fields: 'only with --json' })
   }
   const { narrowed } = await import('../input/narrowing.ts')
-  const query = { ...narrowed(options), lang: app.lang, ...(fields === undefined ? {} : { fields }) }
+  const query = {
+    ...narrowed(options),
+    lang: app.lang,
+    ...(fields === undefined ? {} : { fields }),
+  }
   const body: Page = await ask(app, BROWSE, { query })
   if (app.json(body)) return 0
   for (const { reason } of body.unresolved ?? []) app.remark(reason)

@@ -104,7 +104,7 @@ function exitOf(status: number, payload: string): number {
 }
 
 /** The account of this user: no key, no limits, its calls in the journal. */
-function localAccounts(app: App): Accounts {
+export function localAccounts(app: App): Accounts {
   return {
     withoutKey: LOCAL,
     recognise: async () => undefined,

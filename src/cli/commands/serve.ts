@@ -30,6 +30,7 @@ interface ServeOptions {
 
 /** Built beside the program. */
 const DOCUMENTS = fileURLToPath(new URL('./swagger-ui', import.meta.url))
+const PAGE = fileURLToPath(new URL('./page', import.meta.url))
 const MAX_PORT = 65_535
 const MAX_WORKERS = 256
 /** What is still running after this long is cut off. */
@@ -90,6 +91,7 @@ async function answer(app: App, given: Given, post: Post | undefined): Promise<n
     metrics: metrics && post ? post.metricsOfAll(metrics) : metrics,
     lag: watchLag(),
     documentsFolder: DOCUMENTS,
+    pageFolder: PAGE,
   })
   try {
     await server.listen({ host, port })

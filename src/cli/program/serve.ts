@@ -135,6 +135,19 @@ export const SERVE: Section = {
           .option('--metrics', 'serve /metrics for Prometheus, without a key'),
     },
     {
+      usage: 'explore',
+      about: 'The page on this machine alone: ingredients and recipes in a browser, without a key',
+      examples: ['explore', 'explore --port 8081 --no-open'],
+      load: async (version) => {
+        const { runExplore } = await import('../commands/explore.ts')
+        return (app: App, _: unknown, options: never) => runExplore(app, options, version)
+      },
+      options: (command) =>
+        command
+          .option('-p, --port <n>', 'port to listen on; 0 picks one', '0')
+          .option('--no-open', 'print the address and open no browser'),
+    },
+    {
       usage: 'call <method> <path> [body]',
       about: 'One request to the HTTP service, in-process and without a port',
       examples: [

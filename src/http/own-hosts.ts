@@ -1,0 +1,25 @@
+/** Keeps a server that asks for no key to itself: a site whose name leads to this machine is not answered. */
+
+import type { FastifyInstance } from 'fastify'
+import { IngrError, shown } from '../errors.ts'
+
+/** The names of the machine itself, as browsers send them. */
+export const LOOPBACK_HOSTS = ['127.0.0.1', 'localhost', '[::1]'] as const
+
+/** Refuses requests that are meant for any other name, before anything else is looked at. */
+export function answerOnlyTo(app: FastifyInstance, hosts: readonly string[]): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const name = (request.headers.host ?? '').replace(/:\d*$/, '').toLowerCase()
+    done(
+      hosts.includes(name)
+        ? undefined
+        : new IngrError(
+            'INVALID_REQUEST',
+            `this server answers to ${hosts.join(', ')} alone, not to ${shown(name)}`,
+            {
+              host: `one of ${hosts.join(', ')}`,
+            },
+          ),
+    )
+  })
+}

@@ -1,0 +1,47 @@
+/** Writes a swap into the text of a recipe, where it is certain which line is meant. */
+
+import { number } from '../cli/text/say.ts'
+import type { Language } from '../domain/languages.ts'
+import type { Change, Reading } from './answers.ts'
+
+/**
+ * The text with the line replaced; undefined where it cannot be told which one it is, or where the line names something else
+ * beside what is replaced: nothing that somebody wrote may vanish.
+ */
+export function withSwap(
+  text: string,
+  {
+    readings,
+    index,
+    change,
+    lang,
+  }: {
+    readonly readings: readonly Reading[]
+    readonly index: number
+    readonly change: Change
+    readonly lang: Language
+  },
+): string | undefined {
+  const reading = readings[index]!
+  const lines = text.split('\n')
+  const alike = readings.flatMap((one, at) => (one.line === reading.line ? [at] : []))
+  const places = lines.flatMap((line, at) => (line.trim() === reading.line.trim() ? [at] : []))
+  // Two foods of one line: the other one would go with it.
+  if (places.length !== alike.length || reading.or !== undefined) return undefined
+  const place = places[alike.indexOf(index)]!
+  return lines
+    .flatMap((line, at) => (at === place ? swapLines(reading, change, lang) : [line]))
+    .join('\n')
+}
+
+/** The substitute and what goes with it, a line each; without amounts where the line has none. */
+export function swapLines(reading: Reading, change: Change, lang: Language): readonly string[] {
+  const { substitute } = change
+  // That of another choice of the line is not known.
+  const grams = reading.ingredientId === change.ingredientId ? reading.grams : null
+  return [substitute, ...substitute.with].map((one) =>
+    grams === null || change.grams === 0
+      ? one.name
+      : `${number((one.grams * grams) / change.grams, lang)} g ${one.name}`,
+  )
+}

@@ -118,6 +118,7 @@ describe('keys in their order', () => {
       'isProcessed',
       'animalSources',
       'variantType',
+      'additive',
       'ingredient',
     ])
     expect([answer.ingredient.allergen_profile, answer.ingredient.flavor_profile]).toEqual([

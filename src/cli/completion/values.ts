@@ -4,8 +4,16 @@ import { Help, type Option } from 'commander'
 import { PLANS } from '../../accounts/account.ts'
 import { MODULES } from '../../domain/functions.ts'
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
+import { NUTRIENT_KEYS } from '../../domain/nutrients.ts'
+import { FODMAP_LEVELS } from '../../domain/profiles.ts'
 import { CONTEXTS } from '../../domain/relationships.ts'
-import { DIETS, DIMENSIONS, RESTRICTIONS } from '../../domain/restrictions.ts'
+import {
+  DIETS,
+  DIMENSIONS,
+  EU_ALLERGENS,
+  isUncovered,
+  RESTRICTIONS,
+} from '../../domain/restrictions.ts'
 import { VERDICTS } from '../../domain/risk.ts'
 import type { App } from '../app.ts'
 import type { Candidate, Candidates, Place } from './candidates.ts'
@@ -67,7 +75,7 @@ const items: Values = (source, typed, place) =>
     : { kind: 'names', list: itemNames(source, typed) }
 
 /** These print no JSON of their own. */
-const WITHOUT_SCHEMA = ['call', 'count', 'help', 'serve']
+const WITHOUT_SCHEMA = ['call', 'count', 'explore', 'help', 'mcp', 'serve']
 
 /** A command by its words, `account create`, as the tree has it. */
 const command: Values = (_, typed, { command: schema, args }) => {
@@ -77,6 +85,8 @@ const command: Values = (_, typed, { command: schema, args }) => {
   const list = below.filter((name) => !WITHOUT_SCHEMA.includes(name))
   return { kind: 'words', list: beginning(list, typed) }
 }
+
+const NUTRIENTS = NUTRIENT_KEYS.map((key) => key.slice(key.indexOf('.') + 1))
 
 /** Every placeholder of an option in the command tree. */
 export const OPTION_VALUES: Readonly<Record<string, Values>> = {
@@ -94,6 +104,17 @@ export const OPTION_VALUES: Readonly<Record<string, Values>> = {
   scheme: oneOf(['at']),
   kind: oneOf(['eu']),
   plan: oneOf(PLANS),
+  category: (source, typed) => ({
+    kind: 'words',
+    list: beginning(source.library().categories(), typed),
+  }),
+  concerns: someOf(DIMENSIONS),
+  diets: someOf(DIETS),
+  dimensions: someOf([...DIMENSIONS, ...EU_ALLERGENS.filter(isUncovered)]),
+  levels: someOf(FODMAP_LEVELS),
+  bounds: oneOf(NUTRIENTS.map((name) => `${name}:`)),
+  order: oneOf(['id', 'name', ...NUTRIENTS]),
+  by: oneOf(['id', 'name', ...NUTRIENTS]),
   amount: nothing,
   n: nothing,
   day: oneOf(['day']),
@@ -104,6 +125,12 @@ export const OPTION_VALUES: Readonly<Record<string, Values>> = {
   key: nothing,
   id: nothing,
   name: nothing,
+  subcategory: nothing,
+  ids: nothing,
+  fields: nothing,
+  cursor: nothing,
+  grams: nothing,
+  text: nothing,
 }
 
 /** Every argument in the command tree. */
@@ -118,6 +145,8 @@ export const ARGUMENT_VALUES: Readonly<Record<string, Values>> = {
   from: unit,
   to: unit,
   folder: folders,
+  places: files,
+  texts: files,
   method: oneOf(['GET', 'POST']),
   shell: oneOf(SHELLS),
   topic: nothing,

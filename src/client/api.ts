@@ -11,7 +11,6 @@ export const ENDPOINTS = {
   categories: ['GET', '/v1/meta/categories'],
   units: ['GET', '/v1/meta/units'],
   languages: ['GET', '/v1/meta/languages'],
-  browse: ['GET', '/v1/ingredients'],
   allergens: ['GET', '/v1/ingredients/{canonicalId}/allergens'],
   check: ['POST', '/v1/compatibility/check'],
   checkBatch: ['POST', '/v1/compatibility/check/batch'],
@@ -26,6 +25,12 @@ export const ENDPOINTS = {
   nutrition: ['GET', '/v1/ingredients/{canonicalId}/nutrition'],
   analyze: ['POST', '/v1/nutrition/analyze'],
   usage: ['GET', '/v1/account/usage'],
+  recipeParse: ['POST', '/v1/recipes/parse'],
+  recipeCheck: ['POST', '/v1/recipes/check'],
+  recipeSwap: ['POST', '/v1/recipes/swap'],
+  recipeAnalyze: ['POST', '/v1/recipes/analyze'],
+  label: ['POST', '/v1/labels/check'],
+  browse: ['GET', '/v1/ingredients'],
 } as const
 
 export interface paths {
@@ -201,26 +206,6 @@ export interface paths {
          * @description Costs 1 credit.
          */
         get: operations["languages"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/ingredients": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List ingredients, page by page or by their ids
-         * @description All filters must hold. A food that nobody has assessed passes no `diet` and no `without`. `next` is the cursor of the next page and stays good when the library changes. Costs 1 credit.
-         */
-        get: operations["browse"];
         put?: never;
         post?: never;
         delete?: never;
@@ -501,6 +486,126 @@ export interface paths {
          * @description Costs 0 credits.
          */
         get: operations["usage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/recipes/parse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a recipe
+         * @description Each line with the food it names, its amount and grams, and how surely it was read. Ask your user about every item whose `reading` is `guess` or `none`, about each with `or` or `optional`, and about those in `skipped` that have `named`: a guess accuses and never acquits. Costs 1 credit.
+         */
+        post: operations["recipeParse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/recipes/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a recipe: concerns, diets and EU allergens
+         * @description All domains are evaluated; `concerns` holds a verdict for each one asked for, `diets` one for each diet asked for or else for every diet. `contains`, `mayContain` and `unknown` are the EU allergens; what stands in none of them was not found. Ask your user about the readings that are no `sure` ones. Costs 5 credits.
+         */
+        post: operations["recipeCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/recipes/swap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The least change that makes a recipe compatible
+         * @description Each substitute is checked again; what has none stands in `irreplaceable`, and `verdicts` are those of the changed recipe. Costs 2 credits.
+         */
+        post: operations["recipeSwap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/recipes/analyze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Nutrients of a recipe
+         * @description What cannot be read or weighed is listed and is not added to the total as zero. Costs 3 credits.
+         */
+        post: operations["recipeAnalyze"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/labels/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the list of ingredients of a package
+         * @description Reads the list with its classes of additives, brackets and shares, and the statements beside it. What cannot be read leaves verdicts open; what only a guess says is accused and never cleared. FODMAP, histamine and lactose count the most that the order of weight allows. Costs 5 credits.
+         */
+        post: operations["label"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ingredients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List ingredients, page by page or by their ids
+         * @description All filters must hold. A food that nobody has assessed passes no `diet` and no `without`. `next` is the cursor of the next page and stays good when the library changes. Costs 1 credit.
+         */
+        get: operations["browse"];
         put?: never;
         post?: never;
         delete?: never;
@@ -862,6 +967,25 @@ export interface components {
             /** @description The entries of EU Regulation 1169/2011, Annex II; null in the answers of detail. */
             eu_allergens: components["schemas"]["EuAllergens"] | null;
         };
+        /** @description What the law says of a food additive; null for what is none. */
+        Additive: {
+            /** @description As Regulation (EC) 1333/2008 writes it: `E 322`. */
+            number: string;
+            /** @description The number of the Codex Alimentarius. */
+            ins: string;
+            /** @description Roman numbers of its forms. */
+            forms: string[];
+            /** @description Numbers of a group, or older ones, that stand for it on labels. */
+            also: string[];
+            /** @description Functional classes, the usual one first. */
+            classes: components["schemas"]["AdditiveClass"][];
+            /** @description What it may be made from. */
+            origin: components["schemas"]["AdditiveOrigin"][];
+            /** @description Whether the Union allows it in food; `restricted`: in a few foods only. */
+            authorised: components["schemas"]["Authorisation"];
+            /** @description What else there is to know; null where nothing is. */
+            note: string | null;
+        };
         IngredientDetailResponse: {
             /** @description Canonical ingredient id. */
             ingredientId: string;
@@ -895,6 +1019,8 @@ export interface components {
             animalSources: string[];
             /** @description What kind of a form of its main ingredient it is. */
             variantType: string;
+            /** @description What the law says of a food additive; null for what is none. */
+            additive: components["schemas"]["Additive"] | null;
             /** @description The same as a full Ingredient whose profiles are null. */
             ingredient: components["schemas"]["Ingredient"];
         };
@@ -1007,6 +1133,8 @@ export interface components {
             animalSources: string[];
             /** @description What kind of a form of its main ingredient it is. */
             variantType: string;
+            /** @description What the law says of a food additive; null for what is none. */
+            additive: components["schemas"]["Additive"] | null;
             /** @description In 100 g, by `group.name`, the nutrients that were filtered or sorted by; null where no source measured it. */
             nutrients?: {
                 [key: string]: number | null;
@@ -1076,7 +1204,7 @@ export interface components {
              * @description Stable; the reason is for people.
              * @enum {string}
              */
-            code: "INGREDIENT_NOT_FOUND" | "GUESS" | "UNKNOWN_UNIT" | "CONVERSION_NOT_POSSIBLE" | "AMOUNT_TOO_LARGE" | "AMOUNT_MISSING" | "NO_NUTRIENTS";
+            code: "INGREDIENT_NOT_FOUND" | "GUESS" | "BRAND" | "UNKNOWN_UNIT" | "CONVERSION_NOT_POSSIBLE" | "AMOUNT_TOO_LARGE" | "AMOUNT_MISSING" | "NO_NUTRIENTS";
             /** @description Ids that may be meant by an unknown one, by its name in any language or its spelling; for the first five of a list. */
             near?: string[];
             /** @description What the words were taken for; its risks count, and it clears nothing. */
@@ -1085,6 +1213,15 @@ export interface components {
                 ingredientId: string;
                 /** @description How sure. */
                 confidence: number;
+            };
+            /** @description The brand that the words name: only its label tells what is in it. */
+            brand?: {
+                /** @description Name in the language of the answer. */
+                name: string;
+                /** @description What it is, in the language that was asked for. */
+                kind: string;
+                /** @description EU entries, cereals, nuts and animal sources that it mostly has. */
+                typically: string[];
             };
         };
         /** @description One rule at work. */
@@ -1136,6 +1273,8 @@ export interface components {
             items: components["schemas"]["CompatibilityItem"][];
             /** @description What to give a verdict on; all 14 are evaluated anyway. Repeated ones count once. */
             concerns?: components["schemas"]["Dimension"][] | null;
+            /** @description For how many it is: verdicts are for one of them. */
+            servings?: number | null;
         };
         CheckResponse: {
             /** @description The items of the list. */
@@ -1214,11 +1353,8 @@ export interface components {
         DietResponse: {
             /** @description The diet that was asked about. */
             diet: components["schemas"]["Diet"];
-            /**
-             * @description What follows from the risk for whoever asked.
-             * @enum {string}
-             */
-            verdict: "compatible" | "incompatible" | "uncertain";
+            /** @description What follows from the risk for whoever asked. */
+            verdict: components["schemas"]["DietVerdict"];
             /** @description The foods that the diet excludes. */
             violations: {
                 /** @description Canonical ingredient id. */
@@ -1238,9 +1374,312 @@ export interface components {
                 sources: string[];
             }[];
         };
+        /** @description Give text or lines. */
+        LabelRequest: {
+            /** @description All that stands on the package. */
+            text: string;
+            /** @description Not beside text. */
+            lines?: null;
+            /** @description The section that is judged where a package has several, and the language of names; told by the text where it has only one. */
+            lang?: components["schemas"]["Language"] | null;
+            /** @description Grams of the product that are eaten; 100 where it is left out. */
+            portion?: number | null;
+            /** @description What to give a verdict on; all 14 are evaluated anyway. */
+            concerns?: components["schemas"]["Dimension"][] | null;
+        } | {
+            /** @description The same line by line. */
+            lines: string[];
+            /** @description Not beside lines. */
+            text?: null;
+            /** @description The section that is judged where a package has several, and the language of names; told by the text where it has only one. */
+            lang?: components["schemas"]["Language"] | null;
+            /** @description Grams of the product that are eaten; 100 where it is left out. */
+            portion?: number | null;
+            /** @description What to give a verdict on; all 14 are evaluated anyway. */
+            concerns?: components["schemas"]["Dimension"][] | null;
+        };
+        LabelIngredient: {
+            /** @description The words as they stand. */
+            text: string;
+            /** @description Where they begin in the text, in UTF-16 units. */
+            start: number;
+            /** @description Behind their last letter. */
+            end: number;
+            /** @description Without figures and the name of a class. */
+            name: string;
+            /** @description null for what the library does not know. */
+            ingredientId: string | null;
+            /** @description How surely it was read; what is none leaves verdicts open. */
+            reading: components["schemas"]["Certainty"];
+            /** @description How sure. */
+            confidence: number;
+            /** @description How much of the product it is. */
+            share: {
+                /** @description Per cent of the product at least. */
+                min: number;
+                /** @description Per cent of the product at most, by the order of weight and the figures. */
+                max: number;
+                /** @description Whether the package gives the figure. */
+                given: boolean;
+            };
+            /** @description The functional class that the package names; null where it names none. */
+            class: components["schemas"]["AdditiveClass"] | null;
+            /** @description Of an additive, such as `E 322`. */
+            number: string | null;
+            /** @description Further foods that the same words name. */
+            also?: {
+                /** @description null for what the library does not know. */
+                ingredientId: string | null;
+                /** @description Name in the language of the answer. */
+                name: string;
+                /** @description How surely it was read; a guess clears nothing. */
+                reading: components["schemas"]["Certainty"];
+            }[];
+            /** @description Set where the words only say what the part around them contains. */
+            isNote?: boolean;
+            /** @description What it is made of. */
+            ingredients: components["schemas"]["LabelIngredient"][];
+        };
+        LabelResponse: {
+            /** @description Entries of EU Annex II that are contained. */
+            contains: components["schemas"]["EuAllergen"][];
+            /** @description Those that may be there as traces. */
+            mayContain: components["schemas"]["EuAllergen"][];
+            /** @description Those that nobody can tell from what is written. */
+            unknown: components["schemas"]["EuAllergen"][];
+            /** @description What the rules found in each dimension. */
+            evaluation: {
+                /** @description What the rules found in this dimension. */
+                histamine: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found in this dimension. */
+                fodmap: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found in this dimension. */
+                pancreas: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found in this dimension. */
+                gluten: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found in this dimension. */
+                lactose: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found in this dimension. */
+                dairy: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found in this dimension. */
+                egg: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found in this dimension. */
+                soy: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found in this dimension. */
+                peanut: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found in this dimension. */
+                treeNut: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found in this dimension. */
+                sesame: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found in this dimension. */
+                sulfite: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found in this dimension. */
+                fish: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found in this dimension. */
+                shellfish: components["schemas"]["DomainEvaluation"];
+            };
+            /** @description One verdict for each concern that was asked for; null where none was. */
+            concerns: components["schemas"]["ConcernResult"][] | null;
+            /** @description The verdict for each diet. */
+            diets: {
+                /** @description The verdict for this diet, with what it follows from. */
+                vegan: {
+                    /** @description What follows from the risk for whoever asked. */
+                    verdict: components["schemas"]["DietVerdict"];
+                    /** @description The foods that the diet excludes. */
+                    violations: {
+                        /** @description Canonical ingredient id. */
+                        ingredientId: string;
+                        /** @description The animal sources that the diet excludes, or may exclude. */
+                        sources: string[];
+                    }[];
+                    /** @description Ids of the foods that may be excluded: nobody knows. */
+                    uncertain: string[];
+                    /** @description What nobody could identify or weigh; it never counts as harmless. */
+                    unresolved: string[];
+                    /** @description Why each uncertain ingredient is. */
+                    uncertainSources: {
+                        /** @description Canonical ingredient id. */
+                        ingredientId: string;
+                        /** @description The animal sources that the diet excludes, or may exclude. */
+                        sources: string[];
+                    }[];
+                };
+                /** @description The verdict for this diet, with what it follows from. */
+                vegetarian: {
+                    /** @description What follows from the risk for whoever asked. */
+                    verdict: components["schemas"]["DietVerdict"];
+                    /** @description The foods that the diet excludes. */
+                    violations: {
+                        /** @description Canonical ingredient id. */
+                        ingredientId: string;
+                        /** @description The animal sources that the diet excludes, or may exclude. */
+                        sources: string[];
+                    }[];
+                    /** @description Ids of the foods that may be excluded: nobody knows. */
+                    uncertain: string[];
+                    /** @description What nobody could identify or weigh; it never counts as harmless. */
+                    unresolved: string[];
+                    /** @description Why each uncertain ingredient is. */
+                    uncertainSources: {
+                        /** @description Canonical ingredient id. */
+                        ingredientId: string;
+                        /** @description The animal sources that the diet excludes, or may exclude. */
+                        sources: string[];
+                    }[];
+                };
+                /** @description The verdict for this diet, with what it follows from. */
+                pescetarian: {
+                    /** @description What follows from the risk for whoever asked. */
+                    verdict: components["schemas"]["DietVerdict"];
+                    /** @description The foods that the diet excludes. */
+                    violations: {
+                        /** @description Canonical ingredient id. */
+                        ingredientId: string;
+                        /** @description The animal sources that the diet excludes, or may exclude. */
+                        sources: string[];
+                    }[];
+                    /** @description Ids of the foods that may be excluded: nobody knows. */
+                    uncertain: string[];
+                    /** @description What nobody could identify or weigh; it never counts as harmless. */
+                    unresolved: string[];
+                    /** @description Why each uncertain ingredient is. */
+                    uncertainSources: {
+                        /** @description Canonical ingredient id. */
+                        ingredientId: string;
+                        /** @description The animal sources that the diet excludes, or may exclude. */
+                        sources: string[];
+                    }[];
+                };
+                /** @description The verdict for this diet, with what it follows from. */
+                porkFree: {
+                    /** @description What follows from the risk for whoever asked. */
+                    verdict: components["schemas"]["DietVerdict"];
+                    /** @description The foods that the diet excludes. */
+                    violations: {
+                        /** @description Canonical ingredient id. */
+                        ingredientId: string;
+                        /** @description The animal sources that the diet excludes, or may exclude. */
+                        sources: string[];
+                    }[];
+                    /** @description Ids of the foods that may be excluded: nobody knows. */
+                    uncertain: string[];
+                    /** @description What nobody could identify or weigh; it never counts as harmless. */
+                    unresolved: string[];
+                    /** @description Why each uncertain ingredient is. */
+                    uncertainSources: {
+                        /** @description Canonical ingredient id. */
+                        ingredientId: string;
+                        /** @description The animal sources that the diet excludes, or may exclude. */
+                        sources: string[];
+                    }[];
+                };
+            };
+            /** @description In the order of the list. */
+            additives: {
+                /** @description The words as they stand. */
+                text: string;
+                /** @description Where they begin in the text, in UTF-16 units. */
+                start: number;
+                /** @description Behind their last letter. */
+                end: number;
+                /** @description As the law writes it: `E 322`. */
+                number: string | null;
+                /** @description null for what the library does not know. */
+                ingredientId: string | null;
+                /** @description Name in the language of the answer. */
+                name: string;
+                /** @description The functional class: that of the package, else the usual one. */
+                class: components["schemas"]["AdditiveClass"] | null;
+                /** @description What it may be made from. */
+                origin: components["schemas"]["AdditiveOrigin"][] | null;
+                /** @description Whether the Union allows it in food; `restricted`: in a few foods only; null where the library does not know. */
+                authorised: components["schemas"]["Authorisation"] | null;
+                /** @description What else there is to know; null where nothing is. */
+                note: string | null;
+            }[];
+            /** @description The list as a tree. */
+            ingredients: components["schemas"]["LabelIngredient"][];
+            /** @description What is no part of the list and no statement on allergens. */
+            skipped: {
+                /** @description The words as they stand. */
+                text: string;
+                /** @description Where they begin in the text, in UTF-16 units. */
+                start: number;
+                /** @description Behind their last letter. */
+                end: number;
+                /**
+                 * @description Why it is not resolved, for people.
+                 * @enum {string}
+                 */
+                reason: "heading" | "title" | "nutrition" | "storage" | "weight" | "address" | "origin" | "preparation" | "note" | "language";
+            }[];
+            /** @description What could not be read; it never counts as harmless. */
+            unresolved: components["schemas"]["Unresolved"][];
+            /** @description The language of the section that was judged. */
+            lang: components["schemas"]["Language"];
+            /** @description The amount that the verdicts are for. */
+            portion: {
+                /** @description Grams of the product. */
+                grams: number;
+                /** @description true when 100 g were assumed. */
+                assumed: boolean;
+            };
+            /** @description The statements on allergens. */
+            statements: {
+                /** @description The words as they stand. */
+                text: string;
+                /** @description Where they begin in the text, in UTF-16 units. */
+                start: number;
+                /** @description Behind their last letter. */
+                end: number;
+                /**
+                 * @description What it says.
+                 * @enum {string}
+                 */
+                kind: "contains" | "mayContain" | "freeFrom";
+                /** @description What it names. */
+                allergens: components["schemas"]["EuAllergen"][];
+                /** @description What it denies in terms that the law defines. */
+                without: string[];
+            }[];
+            /** @description All entries, with where the text tells them. */
+            allergens: {
+                /** @description The entry of EU Annex II. */
+                allergen: components["schemas"]["EuAllergen"];
+                /** @description What follows from all that is written. */
+                status: components["schemas"]["AllergenStatus"];
+                /** @description The words that it follows from. */
+                because: {
+                    /** @description The words as they stand. */
+                    text: string;
+                    /** @description Where they begin in the text, in UTF-16 units. */
+                    start: number;
+                    /** @description Behind their last letter. */
+                    end: number;
+                    /** @description What follows from these words. */
+                    status: components["schemas"]["AllergenStatus"];
+                    /** @description null for what the library does not know. */
+                    ingredientId: string | null;
+                }[];
+            }[];
+            /** @description The other languages of the package. */
+            compared: {
+                /** @description The language of that section. */
+                lang: components["schemas"]["Language"];
+                /** @description Told there as contained. */
+                contains: components["schemas"]["EuAllergen"][];
+                /** @description Told there as traces. */
+                mayContain: components["schemas"]["EuAllergen"][];
+                /** @description Told there and not in the section that was judged. */
+                more: components["schemas"]["EuAllergen"][];
+            }[];
+        };
         ItemsRequest: {
             /** @description The items of the list. */
             items: components["schemas"]["CompatibilityItem"][];
+            /** @description For how many it is: verdicts are for one of them. */
+            servings?: number | null;
         };
         FodmapResponse: {
             /** @description The items of the list. */
@@ -1265,6 +1704,8 @@ export interface components {
                 /** @description The profile of the food; null where nobody has made one. */
                 profile: components["schemas"]["FodmapProfile"] | null;
             }[];
+            /** @description What the rules found in each dimension. */
+            evaluation: components["schemas"]["DomainEvaluation"];
         };
         HistamineResponse: {
             /** @description The items of the list. */
@@ -1295,6 +1736,8 @@ export interface components {
                 /** @description The profile of the food; null where nobody has made one. */
                 profile: components["schemas"]["HistamineProfile"] | null;
             }[];
+            /** @description What the rules found in each dimension. */
+            evaluation: components["schemas"]["DomainEvaluation"];
         };
         SubstitutesResponse: {
             /** @description Canonical ingredient id. */
@@ -1309,11 +1752,8 @@ export interface components {
                 ingredientId: string;
                 /** @description Name in the language of the answer. */
                 name: string;
-                /**
-                 * @description Whether it stands in well or only partly.
-                 * @enum {string}
-                 */
-                quality: "well" | "partial";
+                /** @description Whether it stands in well or only partly. */
+                quality: components["schemas"]["SubstituteQuality"];
                 /** @description Stable snake_case codes. */
                 reasons: string[];
                 /** @description Strength of the edge. */
@@ -1719,7 +2159,7 @@ export interface components {
                  * @description The operation, by its operationId.
                  * @enum {string}
                  */
-                function: "healthAlias" | "health" | "search" | "autocomplete" | "count" | "detail" | "browse" | "categories" | "units" | "languages" | "allergens" | "check" | "checkBatch" | "diet" | "fodmap" | "histamine" | "substitutes" | "pairings" | "similar" | "profile" | "convert" | "nutrition" | "analyze" | "usage";
+                function: "healthAlias" | "health" | "search" | "autocomplete" | "count" | "detail" | "browse" | "categories" | "units" | "languages" | "allergens" | "check" | "checkBatch" | "diet" | "fodmap" | "histamine" | "substitutes" | "pairings" | "similar" | "profile" | "convert" | "recipeParse" | "recipeCheck" | "recipeSwap" | "recipeAnalyze" | "letters" | "headroom" | "household" | "week" | "swap" | "nutrition" | "analyze" | "usage" | "label";
                 /** @description Failed ones among them. */
                 requests: number;
                 /** @description Requests that were not answered; they cost nothing. */
@@ -1735,6 +2175,625 @@ export interface components {
                 test?: true;
             }[];
         };
+        /** @description Give one of text, lines and items. */
+        RecipeParseRequest: {
+            /** @description A whole recipe: text, Markdown, Cooklang, schema.org JSON, a web page, or an export of Mealie, Tandoor or Nextcloud Cookbook; at most 500 lines of ingredients and 50000 letters in them. */
+            text: string;
+            /** @description Not beside text. */
+            lines?: null;
+            /** @description Not beside text. */
+            items?: null;
+            /** @description Language of the text; en where it is left out. */
+            lang?: components["schemas"]["Language"] | null;
+            /** @description Which of several recipes of the text, from 1. */
+            recipe?: number | null;
+            /** @description For how many the recipe is; where it is left out, as the recipe says. */
+            servings?: number | null;
+            /** @description Also write the lines for so many people. */
+            scale?: number | null;
+        } | {
+            /** @description Lines each of which is meant as an item, never as a heading. */
+            lines: string[];
+            /** @description Not beside lines. */
+            text?: null;
+            /** @description Not beside lines. */
+            items?: null;
+            /** @description Language of the text; en where it is left out. */
+            lang?: components["schemas"]["Language"] | null;
+            /** @description Which of several recipes of the text, from 1. */
+            recipe?: number | null;
+            /** @description For how many the recipe is; where it is left out, as the recipe says. */
+            servings?: number | null;
+            /** @description Also write the lines for so many people. */
+            scale?: number | null;
+        } | {
+            /** @description Items as the plain operations take them. */
+            items: components["schemas"]["CompatibilityItem"][];
+            /** @description Not beside items. */
+            text?: null;
+            /** @description Not beside items. */
+            lines?: null;
+            /** @description Language of the text; en where it is left out. */
+            lang?: components["schemas"]["Language"] | null;
+            /** @description Which of several recipes of the text, from 1. */
+            recipe?: number | null;
+            /** @description For how many the recipe is; where it is left out, as the recipe says. */
+            servings?: number | null;
+            /** @description Also write the lines for so many people. */
+            scale?: number | null;
+        };
+        /** @description Give one of text, lines and items. */
+        RecipeCheckRequest: {
+            /** @description A whole recipe: text, Markdown, Cooklang, schema.org JSON, a web page, or an export of Mealie, Tandoor or Nextcloud Cookbook; at most 500 lines of ingredients and 50000 letters in them. */
+            text: string;
+            /** @description Not beside text. */
+            lines?: null;
+            /** @description Not beside text. */
+            items?: null;
+            /** @description Language of the text; en where it is left out. */
+            lang?: components["schemas"]["Language"] | null;
+            /** @description Which of several recipes of the text, from 1. */
+            recipe?: number | null;
+            /** @description For how many the recipe is; where it is left out, as the recipe says. */
+            servings?: number | null;
+            /** @description Dimensions that `concerns` of the answer holds. */
+            concerns?: components["schemas"]["Dimension"][] | null;
+            /** @description Diets to judge; all where it is left out. */
+            diets?: components["schemas"]["Diet"][] | null;
+        } | {
+            /** @description Lines each of which is meant as an item, never as a heading. */
+            lines: string[];
+            /** @description Not beside lines. */
+            text?: null;
+            /** @description Not beside lines. */
+            items?: null;
+            /** @description Language of the text; en where it is left out. */
+            lang?: components["schemas"]["Language"] | null;
+            /** @description Which of several recipes of the text, from 1. */
+            recipe?: number | null;
+            /** @description For how many the recipe is; where it is left out, as the recipe says. */
+            servings?: number | null;
+            /** @description Dimensions that `concerns` of the answer holds. */
+            concerns?: components["schemas"]["Dimension"][] | null;
+            /** @description Diets to judge; all where it is left out. */
+            diets?: components["schemas"]["Diet"][] | null;
+        } | {
+            /** @description Items as the plain operations take them. */
+            items: components["schemas"]["CompatibilityItem"][];
+            /** @description Not beside items. */
+            text?: null;
+            /** @description Not beside items. */
+            lines?: null;
+            /** @description Language of the text; en where it is left out. */
+            lang?: components["schemas"]["Language"] | null;
+            /** @description Which of several recipes of the text, from 1. */
+            recipe?: number | null;
+            /** @description For how many the recipe is; where it is left out, as the recipe says. */
+            servings?: number | null;
+            /** @description Dimensions that `concerns` of the answer holds. */
+            concerns?: components["schemas"]["Dimension"][] | null;
+            /** @description Diets to judge; all where it is left out. */
+            diets?: components["schemas"]["Diet"][] | null;
+        };
+        /** @description Give one of text, lines and items. */
+        RecipeSwapRequest: {
+            /** @description A whole recipe: text, Markdown, Cooklang, schema.org JSON, a web page, or an export of Mealie, Tandoor or Nextcloud Cookbook; at most 500 lines of ingredients and 50000 letters in them. */
+            text: string;
+            /** @description Not beside text. */
+            lines?: null;
+            /** @description Not beside text. */
+            items?: null;
+            /** @description Language of the text; en where it is left out. */
+            lang?: components["schemas"]["Language"] | null;
+            /** @description Which of several recipes of the text, from 1. */
+            recipe?: number | null;
+            /** @description For how many the recipe is; where it is left out, as the recipe says. */
+            servings?: number | null;
+            /** @description Concerns and diets that the recipe is to be compatible with. */
+            for: components["schemas"]["Restriction"][];
+            /** @description Only substitutes that work for this. */
+            use?: components["schemas"]["Context"] | null;
+        } | {
+            /** @description Lines each of which is meant as an item, never as a heading. */
+            lines: string[];
+            /** @description Not beside lines. */
+            text?: null;
+            /** @description Not beside lines. */
+            items?: null;
+            /** @description Language of the text; en where it is left out. */
+            lang?: components["schemas"]["Language"] | null;
+            /** @description Which of several recipes of the text, from 1. */
+            recipe?: number | null;
+            /** @description For how many the recipe is; where it is left out, as the recipe says. */
+            servings?: number | null;
+            /** @description Concerns and diets that the recipe is to be compatible with. */
+            for: components["schemas"]["Restriction"][];
+            /** @description Only substitutes that work for this. */
+            use?: components["schemas"]["Context"] | null;
+        } | {
+            /** @description Items as the plain operations take them. */
+            items: components["schemas"]["CompatibilityItem"][];
+            /** @description Not beside items. */
+            text?: null;
+            /** @description Not beside items. */
+            lines?: null;
+            /** @description Language of the text; en where it is left out. */
+            lang?: components["schemas"]["Language"] | null;
+            /** @description Which of several recipes of the text, from 1. */
+            recipe?: number | null;
+            /** @description For how many the recipe is; where it is left out, as the recipe says. */
+            servings?: number | null;
+            /** @description Concerns and diets that the recipe is to be compatible with. */
+            for: components["schemas"]["Restriction"][];
+            /** @description Only substitutes that work for this. */
+            use?: components["schemas"]["Context"] | null;
+        };
+        /** @description Give one of text, lines and items. */
+        RecipeAnalyzeRequest: {
+            /** @description A whole recipe: text, Markdown, Cooklang, schema.org JSON, a web page, or an export of Mealie, Tandoor or Nextcloud Cookbook; at most 500 lines of ingredients and 50000 letters in them. */
+            text: string;
+            /** @description Not beside text. */
+            lines?: null;
+            /** @description Not beside text. */
+            items?: null;
+            /** @description Language of the text; en where it is left out. */
+            lang?: components["schemas"]["Language"] | null;
+            /** @description Which of several recipes of the text, from 1. */
+            recipe?: number | null;
+            /** @description For how many the recipe is; where it is left out, as the recipe says. */
+            servings?: number | null;
+        } | {
+            /** @description Lines each of which is meant as an item, never as a heading. */
+            lines: string[];
+            /** @description Not beside lines. */
+            text?: null;
+            /** @description Not beside lines. */
+            items?: null;
+            /** @description Language of the text; en where it is left out. */
+            lang?: components["schemas"]["Language"] | null;
+            /** @description Which of several recipes of the text, from 1. */
+            recipe?: number | null;
+            /** @description For how many the recipe is; where it is left out, as the recipe says. */
+            servings?: number | null;
+        } | {
+            /** @description Items as the plain operations take them. */
+            items: components["schemas"]["CompatibilityItem"][];
+            /** @description Not beside items. */
+            text?: null;
+            /** @description Not beside items. */
+            lines?: null;
+            /** @description Language of the text; en where it is left out. */
+            lang?: components["schemas"]["Language"] | null;
+            /** @description Which of several recipes of the text, from 1. */
+            recipe?: number | null;
+            /** @description For how many the recipe is; where it is left out, as the recipe says. */
+            servings?: number | null;
+        };
+        ParsedItem: {
+            /** @description The line as it is written. */
+            line: string;
+            /** @description Canonical ingredient id. */
+            ingredientId: string | null;
+            /** @description The name of the ingredient, or the words that named none. */
+            name: string;
+            /** @description As it is written; the upper end of a range. */
+            amount: number | null;
+            /** @description The unit of the amount. */
+            unit: string | null;
+            /** @description Weight, in grams. */
+            grams: number | null;
+            /** @description true when a density or a piece weight was used. */
+            estimated: boolean;
+            /** @description How sure the ingredient is; 0 where there is none. */
+            confidence: number;
+            /** @description What the words may mean instead. */
+            alternatives: {
+                /** @description Canonical ingredient id. */
+                ingredientId: string;
+                /** @description Name in the language of the answer. */
+                name: string;
+                /** @description How sure. */
+                confidence: number;
+            }[];
+            /** @description sure: every word is accounted for; a guess clears nothing. */
+            reading: components["schemas"]["Certainty"];
+            /** @description The cook's own words for the food. */
+            phrase: string;
+            /** @description The whole line in stretches; their texts, one behind the other, are the line. */
+            parts: {
+                /**
+                 * @description What the stretch is in the line.
+                 * @enum {string}
+                 */
+                role: "amount" | "unit" | "size" | "food" | "descriptor" | "state" | "coating" | "filler" | "further food" | "alternative" | "negation" | "note" | "non-food" | "unread";
+                /** @description The words as they stand. */
+                text: string;
+            }[];
+            /** @description The brand that the words name: only its label tells what is in it. */
+            brand?: {
+                /** @description Name in the language of the answer. */
+                name: string;
+                /** @description What it is, in the language that was asked for. */
+                kind: string;
+                /** @description EU entries, cereals, nuts and animal sources that it mostly has. */
+                typically: string[];
+            };
+            /** @description What the line allows instead; every choice is judged. */
+            or?: {
+                /** @description Canonical ingredient id. */
+                ingredientId: string | null;
+                /** @description Name in the language of the answer. */
+                name: string;
+                /** @description The cook's own words for the food. */
+                phrase: string;
+                /** @description How surely it was read; a guess clears nothing. */
+                reading: components["schemas"]["Certainty"];
+                /** @description As it is written. */
+                amount: number | null;
+                /** @description The unit of the amount. */
+                unit: string | null;
+                /** @description How sure. */
+                confidence: number;
+            }[];
+            /** @description What the line says the food is without. */
+            without?: components["schemas"]["Absence"][];
+            /** @description true for what may be there or not. */
+            optional?: boolean;
+            /** @description true for what a coating is made of. */
+            coating?: boolean;
+            /** @description Why there is no ingredient, no certainty or no weight. */
+            reason?: string;
+        };
+        ParsedRecipe: {
+            /** @description The items of the list. */
+            items: components["schemas"]["ParsedItem"][];
+            /** @description The lines that name no ingredient of the library, or have no weight. */
+            unresolved: {
+                /** @description The line as it is written. */
+                line: string;
+                /** @description Why it is not resolved, for people. */
+                reason: string;
+                /** @description Ids that may be meant. */
+                suggestions: string[];
+            }[];
+            /** @description The lines that were passed over, and why. */
+            skipped: {
+                /** @description The line as it is written. */
+                line: string;
+                /** @description Why it was passed over. */
+                reason: components["schemas"]["SkipReason"];
+                /** @description What a title or heading names, or the dish of its name holds, and no line has. */
+                named?: string[];
+                /** @description What it says the dish is without. */
+                without?: components["schemas"]["Absence"][];
+            }[];
+            /** @description null where the text has none, or several. */
+            title: string | null;
+            /** @description Among how many the total is divided; null for all of it. */
+            servings: {
+                /** @description Of a range the lower end. */
+                count: number;
+                /** @description The words that say so. */
+                text: string;
+            } | null;
+        };
+        ParseResponse: {
+            /** @description The items of the list. */
+            items: components["schemas"]["ParsedItem"][];
+            /** @description The lines that name no ingredient of the library, or have no weight. */
+            unresolved: {
+                /** @description The line as it is written. */
+                line: string;
+                /** @description Why it is not resolved, for people. */
+                reason: string;
+                /** @description Ids that may be meant. */
+                suggestions: string[];
+            }[];
+            /** @description The lines that were passed over, and why. */
+            skipped: {
+                /** @description The line as it is written. */
+                line: string;
+                /** @description Why it was passed over. */
+                reason: components["schemas"]["SkipReason"];
+                /** @description What a title or heading names, or the dish of its name holds, and no line has. */
+                named?: string[];
+                /** @description What it says the dish is without. */
+                without?: components["schemas"]["Absence"][];
+            }[];
+            /** @description null where the text has none, or several. */
+            title: string | null;
+            /** @description Among how many the total is divided; null for all of it. */
+            servings: {
+                /** @description Of a range the lower end. */
+                count: number;
+                /** @description The words that say so. */
+                text: string;
+            } | null;
+            /** @description Each by itself, where the text holds several. */
+            recipes?: components["schemas"]["ParsedRecipe"][];
+            /** @description With `scale`: each recipe for so many people. */
+            scaled?: {
+                /** @description The title of the recipe; null where it has none. */
+                title: string | null;
+                /** @description The people that the lines are for now. */
+                servings: number;
+                /** @description Those that the recipe was for. */
+                from: number;
+                /** @description Its lines with the amounts for them. */
+                lines: string[];
+            }[];
+        };
+        SafeSubstitute: {
+            /** @description Canonical ingredient id. */
+            ingredientId: string;
+            /** @description Name in the language of the answer. */
+            name: string;
+            /** @description What replaces the ingredient, in grams. */
+            grams: number;
+            /** @description Whether it stands in well or only partly. */
+            quality: components["schemas"]["SubstituteQuality"];
+            /** @description Of `for`, what the ingredient itself breaks. */
+            solves: components["schemas"]["Restriction"][];
+            /** @description In what it is graver than the ingredient. */
+            brings: components["schemas"]["Restriction"][];
+            /** @description In what both are not compatible. */
+            keeps: components["schemas"]["Restriction"][];
+            /** @description What is needed beside it. */
+            with: {
+                /** @description Canonical ingredient id. */
+                ingredientId: string;
+                /** @description Name in the language of the answer. */
+                name: string;
+                /** @description Beside it, in grams. */
+                grams: number;
+            }[];
+            /** @description Where it works. */
+            contexts: components["schemas"]["Context"][];
+            /** @description What is missing then. */
+            loses: components["schemas"]["Loss"][];
+            /** @description Stable snake_case codes. */
+            reasons: string[];
+            /** @description Strength of the edge. */
+            score: number;
+        };
+        RecipeSwapResponse: {
+            /** @description What was asked for. */
+            for: components["schemas"]["Restriction"][];
+            /** @description The ingredients that were replaced. */
+            changes: {
+                /** @description Canonical ingredient id. */
+                ingredientId: string;
+                /** @description Name in the language of the answer. */
+                name: string;
+                /** @description Weight in the recipe, in grams. */
+                grams: number;
+                /** @description What replaces it. */
+                substitute: components["schemas"]["SafeSubstitute"];
+            }[];
+            /** @description What conflicts and has no substitute that solves it. */
+            irreplaceable: {
+                /** @description Canonical ingredient id. */
+                ingredientId: string;
+                /** @description Name in the language of the answer. */
+                name: string;
+            }[];
+            /** @description What could not be resolved. */
+            unresolved: components["schemas"]["Unresolved"][];
+            /** @description One for each restriction that was asked for. */
+            verdicts: {
+                [key: string]: components["schemas"]["Verdict"];
+            };
+            /** @description With servings: the answer is for one of them. */
+            serving?: {
+                /** @description For so many the list is. */
+                servings: number;
+                /** @description Of one serving, in grams. */
+                grams: number;
+            };
+            /** @description With servings: items, grams and verdicts of the whole list. */
+            whole?: Record<string, never>;
+            /** @description The lines that were passed over, and why. */
+            skipped?: {
+                /** @description The line as it is written. */
+                line: string;
+                /** @description Why it was passed over. */
+                reason: components["schemas"]["SkipReason"];
+                /** @description What a title or heading names, or the dish of its name holds, and no line has. */
+                named?: string[];
+                /** @description What it says the dish is without. */
+                without?: components["schemas"]["Absence"][];
+            }[];
+            /** @description What each line was read as. */
+            readings?: components["schemas"]["ParsedItem"][];
+            /** @description Of a check: the lines that leave a choice. */
+            choices?: {
+                /** @description The line as it is written. */
+                line: string;
+                /** @description What the line leaves to choose from. */
+                sides: {
+                    /** @description Canonical ingredient id. */
+                    ingredientId: string | null;
+                    /** @description Name in the language of the answer. */
+                    name: string;
+                    /** @description In what this side is compatible and another is not. */
+                    compatible: components["schemas"]["Dimension"][];
+                }[];
+            }[];
+        };
+        RecipeCheckResponse: {
+            /** @description The items of the list. */
+            items: components["schemas"]["EvaluatedItem"][];
+            /** @description What could not be resolved; it never counts as harmless. */
+            unresolved: components["schemas"]["Unresolved"][];
+            /** @description What the rules found in each dimension. */
+            evaluation: {
+                /** @description What the rules found in this dimension. */
+                histamine: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found in this dimension. */
+                fodmap: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found in this dimension. */
+                pancreas: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found in this dimension. */
+                gluten: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found in this dimension. */
+                lactose: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found in this dimension. */
+                dairy: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found in this dimension. */
+                egg: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found in this dimension. */
+                soy: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found in this dimension. */
+                peanut: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found in this dimension. */
+                treeNut: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found in this dimension. */
+                sesame: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found in this dimension. */
+                sulfite: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found in this dimension. */
+                fish: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found in this dimension. */
+                shellfish: components["schemas"]["DomainEvaluation"];
+            };
+            /** @description One verdict for each concern that was asked for; null where none was. */
+            concerns: components["schemas"]["ConcernResult"][] | null;
+            /** @description With servings: the answer is for one of them. */
+            serving?: {
+                /** @description For so many the list is. */
+                servings: number;
+                /** @description Of one serving, in grams. */
+                grams: number;
+            };
+            /** @description With servings: items, grams and verdicts of the whole list. */
+            whole?: Record<string, never>;
+            /** @description The lines that were passed over, and why. */
+            skipped?: {
+                /** @description The line as it is written. */
+                line: string;
+                /** @description Why it was passed over. */
+                reason: components["schemas"]["SkipReason"];
+                /** @description What a title or heading names, or the dish of its name holds, and no line has. */
+                named?: string[];
+                /** @description What it says the dish is without. */
+                without?: components["schemas"]["Absence"][];
+            }[];
+            /** @description What each line was read as. */
+            readings?: components["schemas"]["ParsedItem"][];
+            /** @description Of a check: the lines that leave a choice. */
+            choices?: {
+                /** @description The line as it is written. */
+                line: string;
+                /** @description What the line leaves to choose from. */
+                sides: {
+                    /** @description Canonical ingredient id. */
+                    ingredientId: string | null;
+                    /** @description Name in the language of the answer. */
+                    name: string;
+                    /** @description In what this side is compatible and another is not. */
+                    compatible: components["schemas"]["Dimension"][];
+                }[];
+            }[];
+            /** @description The verdict for each diet. */
+            diets: components["schemas"]["DietResponse"][];
+            /** @description EU allergens that it contains. */
+            contains: components["schemas"]["EuAllergen"][];
+            /** @description EU allergens of which it may hold traces. */
+            mayContain: components["schemas"]["EuAllergen"][];
+            /** @description EU allergens of which nobody knows. */
+            unknown: components["schemas"]["EuAllergen"][];
+        };
+        RecipeAnalyzeResponse: {
+            /** @description The items of the list. */
+            items: {
+                /** @description Canonical ingredient id. */
+                ingredientId: string;
+                /** @description As it was asked. */
+                amount: number;
+                /** @description The unit of the amount. */
+                unit: string;
+                /** @description Weight, in grams. */
+                grams: number;
+                /** @description true when a density or a piece weight was used. */
+                estimated: boolean;
+                /** @description The nutrients of the amount that stands beside it. */
+                nutrients: components["schemas"]["Nutrients"];
+            }[];
+            /** @description The nutrients of the whole list. */
+            total: components["schemas"]["NutrientTotal"];
+            /** @description The total divided by the servings; absent without servings. */
+            perServing?: components["schemas"]["Nutrients"];
+            /** @description Among how many the total is divided; null for all of it. */
+            servings: number | null;
+            /** @description What could not be resolved; it never counts as harmless. */
+            unresolved: components["schemas"]["Unresolved"][];
+            /** @description With servings: the answer is for one of them. */
+            serving?: {
+                /** @description For so many the list is. */
+                servings: number;
+                /** @description Of one serving, in grams. */
+                grams: number;
+            };
+            /** @description With servings: items, grams and verdicts of the whole list. */
+            whole?: Record<string, never>;
+            /** @description The lines that were passed over, and why. */
+            skipped?: {
+                /** @description The line as it is written. */
+                line: string;
+                /** @description Why it was passed over. */
+                reason: components["schemas"]["SkipReason"];
+                /** @description What a title or heading names, or the dish of its name holds, and no line has. */
+                named?: string[];
+                /** @description What it says the dish is without. */
+                without?: components["schemas"]["Absence"][];
+            }[];
+            /** @description What each line was read as. */
+            readings?: components["schemas"]["ParsedItem"][];
+            /** @description Of a check: the lines that leave a choice. */
+            choices?: {
+                /** @description The line as it is written. */
+                line: string;
+                /** @description What the line leaves to choose from. */
+                sides: {
+                    /** @description Canonical ingredient id. */
+                    ingredientId: string | null;
+                    /** @description Name in the language of the answer. */
+                    name: string;
+                    /** @description In what this side is compatible and another is not. */
+                    compatible: components["schemas"]["Dimension"][];
+                }[];
+            }[];
+        };
+        /**
+         * @description What a food or a dish is said to be without.
+         * @enum {string}
+         */
+        Absence: "gluten" | "lactose" | "dairy" | "egg" | "soy" | "peanut" | "treeNut" | "sesame" | "sulfite" | "fish" | "shellfish" | "celery" | "mustard" | "lupin" | "pork" | "meat" | "gelatine" | "honey" | "vegetarian" | "vegan";
+        /**
+         * @description A functional class of Regulation (EU) 1169/2011.
+         * @enum {string}
+         */
+        AdditiveClass: "sweetener" | "colour" | "preservative" | "antioxidant" | "carrier" | "acid" | "acidity-regulator" | "anti-caking-agent" | "anti-foaming-agent" | "bulking-agent" | "emulsifier" | "emulsifying-salt" | "firming-agent" | "flavour-enhancer" | "foaming-agent" | "gelling-agent" | "glazing-agent" | "humectant" | "modified-starch" | "packaging-gas" | "propellant" | "raising-agent" | "sequestrant" | "stabiliser" | "thickener" | "flour-treatment-agent" | "contrast-enhancer";
+        /**
+         * @description What an additive may be made from.
+         * @enum {string}
+         */
+        AdditiveOrigin: "plant" | "animal" | "mineral" | "synthetic" | "microbial";
+        /**
+         * @description What a package tells of an allergen; unknown is no no.
+         * @enum {string}
+         */
+        AllergenStatus: "contains" | "traces" | "unknown" | "no";
+        /**
+         * @description Whether the Union allows an additive in food.
+         * @enum {string}
+         */
+        Authorisation: "yes" | "no" | "restricted";
+        /**
+         * @description How surely words were read; a guess clears nothing.
+         * @enum {string}
+         */
+        Certainty: "sure" | "guess" | "none";
         /**
          * @description Quality of the data behind a verdict.
          * @enum {string}
@@ -1761,6 +2820,11 @@ export interface components {
          */
         Diet: "vegan" | "vegetarian" | "pescetarian" | "porkFree";
         /**
+         * @description Whether a diet allows a list.
+         * @enum {string}
+         */
+        DietVerdict: "compatible" | "incompatible" | "uncertain";
+        /**
          * @description What a food is assessed in; `concerns` name dimensions.
          * @enum {string}
          */
@@ -1770,6 +2834,11 @@ export interface components {
          * @enum {string}
          */
         ErrorCode: "INVALID_REQUEST" | "INVALID_LANGUAGE" | "INVALID_JSON" | "MISSING_QUERY" | "EMPTY_ITEMS" | "EMPTY_BATCH" | "TOO_MANY_ITEMS" | "BATCH_TOO_LARGE" | "INVALID_CONCERN" | "INVALID_DIET" | "UNKNOWN_UNIT" | "CONVERSION_NOT_POSSIBLE" | "MISSING_API_KEY" | "INVALID_API_KEY" | "QUOTA_EXCEEDED" | "SPENDING_CAP_REACHED" | "MODULE_NOT_BOOKED" | "ACCOUNT_BLOCKED" | "INGREDIENT_NOT_FOUND" | "ROUTE_NOT_FOUND" | "ACCOUNT_NOT_FOUND" | "KEY_NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "NO_RELATIONSHIP_DATA" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "UNSUPPORTED_TRANSFER_CODING" | "ENGINE_ERROR" | "UNAVAILABLE";
+        /**
+         * @description An entry of EU Regulation 1169/2011, Annex II.
+         * @enum {string}
+         */
+        EuAllergen: "gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soybeans" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs";
         /**
          * @description A group of FODMAPs.
          * @enum {string}
@@ -1811,6 +2880,21 @@ export interface components {
          */
         Risk: "none" | "low" | "moderate" | "high" | "unknown";
         /**
+         * @description Why a line was passed over.
+         * @enum {string}
+         */
+        SkipReason: "ruled line" | "title" | "servings" | "heading" | "method" | "metadata" | "markup" | "equipment" | "note" | "not food";
+        /**
+         * @description What a list is ordered by.
+         * @enum {string}
+         */
+        Sorting: "id" | "-id" | "name" | "-name" | "energyKcal" | "-energyKcal" | "energyKilojoule" | "-energyKilojoule" | "protein" | "-protein" | "fat" | "-fat" | "carbohydrates" | "-carbohydrates" | "fibre" | "-fibre" | "sugar" | "-sugar" | "salt" | "-salt" | "water" | "-water" | "alcohol" | "-alcohol" | "cholesterol" | "-cholesterol" | "saturatedFat" | "-saturatedFat" | "monounsaturatedFat" | "-monounsaturatedFat" | "polyunsaturatedFat" | "-polyunsaturatedFat" | "calcium" | "-calcium" | "iron" | "-iron" | "magnesium" | "-magnesium" | "phosphorus" | "-phosphorus" | "potassium" | "-potassium" | "sodium" | "-sodium" | "zinc" | "-zinc" | "a" | "-a" | "b1" | "-b1" | "b2" | "-b2" | "b6" | "-b6" | "c" | "-c" | "k" | "-k" | "niacin" | "-niacin" | "pantothenicAcid" | "-pantothenicAcid";
+        /**
+         * @description Whether a substitute stands in well or only partly.
+         * @enum {string}
+         */
+        SubstituteQuality: "well" | "partial";
+        /**
          * @description What a unit measures.
          * @enum {string}
          */
@@ -1820,6 +2904,11 @@ export interface components {
          * @enum {string}
          */
         Verdict: "compatible" | "uncertain" | "caution" | "incompatible";
+        /**
+         * @description A dimension, or an entry of the EU list that no dimension covers.
+         * @enum {string}
+         */
+        Without: "histamine" | "fodmap" | "pancreas" | "gluten" | "lactose" | "dairy" | "egg" | "soy" | "peanut" | "treeNut" | "sesame" | "sulfite" | "fish" | "shellfish" | "celery" | "mustard" | "lupin";
     };
     responses: never;
     parameters: never;
@@ -1878,10 +2967,22 @@ export interface operations {
                 lang?: components["schemas"]["Language"];
                 /** @description At most this many entries. */
                 limit?: number;
-                /** @description Whether to say what each confidence is made of. */
-                explain?: boolean;
+                /** @description Only foods of this category. */
+                category?: string;
+                /** @description Only foods that are compatible with all of these diets, separated by commas. What nobody knows is not. */
+                diet?: components["schemas"]["Diet"][];
+                /** @description Only foods that the data find no conflict in, 100 g of each, in all of these dimensions, separated by commas; also the entries of the EU list that no dimension covers. What nobody knows does not pass. */
+                without?: components["schemas"]["Without"][];
+                /** @description Only foods that hold at least this much, as `nutrient:amount`, separated by commas: `iron:3,fibre:5`. The amount is in 100 g and in the unit that the answer of `nutrition` has. A food without a figure never passes. */
+                min?: string[];
+                /** @description Only foods that hold at most this much, as `nutrient:amount`, separated by commas: `iron:3,fibre:5`. The amount is in 100 g and in the unit that the answer of `nutrition` has. A food without a figure never passes. */
+                max?: string[];
+                /** @description By `id`, by `name` in the asked language, or by a nutrient; with a minus before it from most to least. Foods without a figure stand last. */
+                sort?: components["schemas"]["Sorting"];
                 /** @description Only these properties of each ingredient, separated by commas; `id` is always there. The schema of the answer is the one without `fields`: what is not asked for is left out of it. */
                 fields?: ("id" | "name" | "synonyms" | "category" | "subcategory" | "density" | "piece_weight" | "allowed_units" | "animal_source" | "allergen_profile" | "flavor_profile" | "cook_profile" | "texture_profile" | "functional_profile" | "application_profile" | "profile_confidence" | "ingredient_relationships" | "eu_allergens")[];
+                /** @description Whether to say what each confidence is made of. */
+                explain?: boolean;
             };
             header?: never;
             path?: never;
@@ -1953,7 +3054,7 @@ export interface operations {
                 /** @description Language of names in the answer. */
                 lang?: components["schemas"]["Language"];
                 /** @description Only these properties of each ingredient, separated by commas; `ingredientId` is always there. The schema of the answer is the one without `fields`: what is not asked for is left out of it. */
-                fields?: ("ingredientId" | "language" | "name" | "synonyms" | "category" | "subcategory" | "mainIngredient" | "allowedUnits" | "unitCategories" | "pieceWeight" | "density" | "cuisineTags" | "cuisineStrength" | "isProcessed" | "animalSources" | "variantType" | "ingredient")[];
+                fields?: ("ingredientId" | "language" | "name" | "synonyms" | "category" | "subcategory" | "mainIngredient" | "allowedUnits" | "unitCategories" | "pieceWeight" | "density" | "cuisineTags" | "cuisineStrength" | "isProcessed" | "animalSources" | "variantType" | "additive" | "ingredient")[];
             };
             header?: never;
             path: {
@@ -2034,53 +3135,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LanguagesResponse"];
-                };
-            };
-        };
-    };
-    browse: {
-        parameters: {
-            query?: {
-                /** @description Language of names in the answer. */
-                lang?: components["schemas"]["Language"];
-                /** @description At most this many entries. */
-                limit?: number;
-                /** @description `next` of the page before, with the same filters and order. */
-                cursor?: string;
-                /** @description Only foods of this category. */
-                category?: string;
-                /** @description Only foods of this subcategory. */
-                subcategory?: string;
-                /** @description Only foods that are compatible with all of these diets, separated by commas. What nobody knows is not. */
-                diet?: components["schemas"]["Diet"][];
-                /** @description Only foods that the data find no conflict in, 100 g of each, in all of these dimensions, separated by commas; also the entries of the EU list that no dimension covers. What nobody knows does not pass. */
-                without?: ("histamine" | "fodmap" | "pancreas" | "gluten" | "lactose" | "dairy" | "egg" | "soy" | "peanut" | "treeNut" | "sesame" | "sulfite" | "fish" | "shellfish" | "celery" | "mustard" | "lupin")[];
-                /** @description Only foods of these FODMAP levels, separated by commas. */
-                fodmap?: components["schemas"]["FodmapLevel"][];
-                /** @description Only foods that hold at least this much, as `nutrient:amount`, separated by commas: `iron:3,fibre:5`. The amount is in 100 g and in the unit that the answer of `nutrition` has. A food without a figure never passes. */
-                min?: string[];
-                /** @description Only foods that hold at most this much, as `nutrient:amount`, separated by commas: `iron:3,fibre:5`. The amount is in 100 g and in the unit that the answer of `nutrition` has. A food without a figure never passes. */
-                max?: string[];
-                /** @description By `id`, by `name` in the asked language, or by a nutrient; with a minus before it from most to least. Foods without a figure stand last. */
-                sort?: "id" | "-id" | "name" | "-name" | "energyKcal" | "-energyKcal" | "energyKilojoule" | "-energyKilojoule" | "protein" | "-protein" | "fat" | "-fat" | "carbohydrates" | "-carbohydrates" | "fibre" | "-fibre" | "sugar" | "-sugar" | "salt" | "-salt" | "water" | "-water" | "alcohol" | "-alcohol" | "cholesterol" | "-cholesterol" | "saturatedFat" | "-saturatedFat" | "monounsaturatedFat" | "-monounsaturatedFat" | "polyunsaturatedFat" | "-polyunsaturatedFat" | "calcium" | "-calcium" | "iron" | "-iron" | "magnesium" | "-magnesium" | "phosphorus" | "-phosphorus" | "potassium" | "-potassium" | "sodium" | "-sodium" | "zinc" | "-zinc" | "a" | "-a" | "b1" | "-b1" | "b2" | "-b2" | "b6" | "-b6" | "c" | "-c" | "k" | "-k" | "niacin" | "-niacin" | "pantothenicAcid" | "-pantothenicAcid";
-                /** @description At most 100 ingredient ids, separated by commas: these, in their order, instead of a page. What no ingredient has is in `unresolved`. */
-                ids?: string[];
-                /** @description Only these properties of each ingredient, separated by commas; `ingredientId` is always there. The schema of the answer is the one without `fields`: what is not asked for is left out of it. */
-                fields?: ("ingredientId" | "name" | "synonyms" | "category" | "subcategory" | "mainIngredient" | "allowedUnits" | "unitCategories" | "pieceWeight" | "density" | "cuisineTags" | "cuisineStrength" | "isProcessed" | "animalSources" | "variantType" | "nutrients")[];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BrowseResponse"];
                 };
             };
         };
@@ -2463,6 +3517,188 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UsageResponse"];
+                };
+            };
+        };
+    };
+    recipeParse: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A new one for each request, such as a UUID: the same request with the same key is charged once within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecipeParseRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParseResponse"];
+                };
+            };
+        };
+    };
+    recipeCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A new one for each request, such as a UUID: the same request with the same key is charged once within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecipeCheckRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecipeCheckResponse"];
+                };
+            };
+        };
+    };
+    recipeSwap: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A new one for each request, such as a UUID: the same request with the same key is charged once within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecipeSwapRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecipeSwapResponse"];
+                };
+            };
+        };
+    };
+    recipeAnalyze: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A new one for each request, such as a UUID: the same request with the same key is charged once within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecipeAnalyzeRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecipeAnalyzeResponse"];
+                };
+            };
+        };
+    };
+    label: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A new one for each request, such as a UUID: the same request with the same key is charged once within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LabelRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabelResponse"];
+                };
+            };
+        };
+    };
+    browse: {
+        parameters: {
+            query?: {
+                /** @description Language of names in the answer. */
+                lang?: components["schemas"]["Language"];
+                /** @description At most this many entries. */
+                limit?: number;
+                /** @description `next` of the page before, with the same filters and order. */
+                cursor?: string;
+                /** @description Only foods of this category. */
+                category?: string;
+                /** @description Only foods of this subcategory. */
+                subcategory?: string;
+                /** @description Only foods that are compatible with all of these diets, separated by commas. What nobody knows is not. */
+                diet?: components["schemas"]["Diet"][];
+                /** @description Only foods that the data find no conflict in, 100 g of each, in all of these dimensions, separated by commas; also the entries of the EU list that no dimension covers. What nobody knows does not pass. */
+                without?: components["schemas"]["Without"][];
+                /** @description Only foods of these FODMAP levels, separated by commas. */
+                fodmap?: components["schemas"]["FodmapLevel"][];
+                /** @description Only foods that hold at least this much, as `nutrient:amount`, separated by commas: `iron:3,fibre:5`. The amount is in 100 g and in the unit that the answer of `nutrition` has. A food without a figure never passes. */
+                min?: string[];
+                /** @description Only foods that hold at most this much, as `nutrient:amount`, separated by commas: `iron:3,fibre:5`. The amount is in 100 g and in the unit that the answer of `nutrition` has. A food without a figure never passes. */
+                max?: string[];
+                /** @description By `id`, by `name` in the asked language, or by a nutrient; with a minus before it from most to least. Foods without a figure stand last. */
+                sort?: components["schemas"]["Sorting"];
+                /** @description At most 100 ingredient ids, separated by commas: these, in their order, instead of a page. What no ingredient has is in `unresolved`. */
+                ids?: string[];
+                /** @description Only these properties of each ingredient, separated by commas; `ingredientId` is always there. The schema of the answer is the one without `fields`: what is not asked for is left out of it. */
+                fields?: ("ingredientId" | "name" | "synonyms" | "category" | "subcategory" | "mainIngredient" | "allowedUnits" | "unitCategories" | "pieceWeight" | "density" | "cuisineTags" | "cuisineStrength" | "isProcessed" | "animalSources" | "variantType" | "additive" | "nutrients")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrowseResponse"];
                 };
             };
         };

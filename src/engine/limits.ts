@@ -16,6 +16,8 @@ export const MAX_LIMIT = 100
 export const MAX_COMPLETE = 25
 /** Above this, in whatever unit, an amount is nobody's; up to it no product and no sum overflows. */
 export const MAX_AMOUNT = 1e12
+/** Below this a number of servings is nobody's, and what one of them eats might overflow. */
+export const MIN_SERVINGS = 0.01
 /** Letters of a query. */
 export const MAX_QUERY = 512
 

@@ -38,6 +38,10 @@ function wrongRequests({ example, query }: Operation): readonly RawRequest[] {
           ...Object.keys(body ?? {}).map((name) => ({ ...body, [name]: [] })),
           { ...body, concerns: ['glutn'] },
           { ...body, diet: 'vegn' },
+          { ...body, diets: ['vegn'] },
+          { ...body, for: ['glutn'] },
+          { ...body, lang: 'fr' },
+          ...WRONG_WAYS.map((way) => ({ ...body, ...NO_WAY, ...way })),
           { ...body, items: Array(501).fill(item) },
           { ...body, ingredientIds: Array(501).fill('butter') },
           { ...body, checks: Array(101).fill({ items: [item] }) },
@@ -49,6 +53,17 @@ function wrongRequests({ example, query }: Operation): readonly RawRequest[] {
   ]
 }
 
+/** Of the ways to hold a recipe or a package none is there. */
+const NO_WAY = { text: undefined, lines: undefined, items: undefined }
+/** A recipe or package with nothing in it, and one with too much. */
+const WRONG_WAYS = [
+  { text: '' },
+  { text: ' ' },
+  { lines: [] },
+  { items: [] },
+  { lines: Array(501).fill('1 egg') },
+]
+
 const WRONG_QUERIES: readonly Readonly<Record<string, string>>[] = [
   {},
   { lang: 'fr' },
@@ -59,6 +74,8 @@ const WRONG_QUERIES: readonly Readonly<Record<string, string>>[] = [
   { for: 'glutn' },
   { diet: 'vegn' },
   { without: 'glutn' },
+  { q: 'butter', diet: 'vegn' },
+  { q: 'butter', without: 'glutn' },
   { fields: 'nmae' },
   {
     ids: Array(101)

@@ -4,6 +4,8 @@
 export const BY_OWNER: Readonly<Record<string, string>> = {
   AllergenProfile: 'The assessment in this dimension; null where nobody has made one.',
   'CheckResponse.evaluation': 'What the rules found in this dimension.',
+  'LabelResponse.evaluation': 'What the rules found in this dimension.',
+  'RecipeCheckResponse.evaluation': 'What the rules found in this dimension.',
   Coverage: 'Share of the grams that have a figure; null where there are no grams.',
   'Coverage.*': 'Share of the grams that have a figure; null where there are no grams.',
   EuAllergens: 'Whether the food contains it; unknown never reads as no.',

@@ -7,7 +7,7 @@ import { DIETS, DIMENSIONS, EU_ALLERGENS } from '../domain/restrictions.ts'
 import { ENTRY_STATUSES } from '../engine/labels/judge.ts'
 import { MAX_AMOUNT, MAX_CONCERNS, MAX_ITEMS } from '../engine/limits.ts'
 import { CERTAINTIES } from '../engine/parse.ts'
-import { boolean, list, nullable, number, object, one, ref, share, text } from './json-schema.ts'
+import { list, nullable, number, object, one, ref, share, text } from './json-schema.ts'
 import type { Schema } from './operation.ts'
 
 const entries = (description: string): Schema => list(one(EU_ALLERGENS), description)
@@ -22,30 +22,54 @@ const PLACED = {
   end: { ...place, description: 'Behind their last letter.' },
 } satisfies Readonly<Record<string, Schema>>
 
-export const LABEL_SCHEMAS = {
-  LabelRequest: object(
+/** The two ways in which a body holds what stands on a package. */
+const WAYS = {
+  text: { type: 'string', description: 'All that stands on the package.' },
+  lines: {
+    type: 'array',
+    minItems: 1,
+    maxItems: MAX_ITEMS,
+    items: text,
+    description: 'The same line by line.',
+  },
+} satisfies Readonly<Record<string, Schema>>
+
+const OPTIONS: Readonly<Record<string, Schema>> = {
+  lang: {
+    ...nullable(one(LANGUAGES)),
+    description:
+      'The section that is judged where a package has several, and the language of names; told by the text where it has only one.',
+  },
+  portion: {
+    type: ['number', 'null'],
+    exclusiveMinimum: 0,
+    maximum: MAX_AMOUNT,
+    description: 'Grams of the product that are eaten; 100 where it is left out.',
+  },
+  concerns: {
+    type: ['array', 'null'],
+    maxItems: MAX_CONCERNS,
+    items: one(DIMENSIONS),
+    description: `What to give a verdict on; all ${DIMENSIONS.length} are evaluated anyway.`,
+  },
+}
+
+/** A body that holds it in one of the ways; the other is null or not there. */
+const request = (way: keyof typeof WAYS, other: keyof typeof WAYS): Schema =>
+  object(
     {
-      text: { type: 'string', description: 'All that stands on the package; this or lines.' },
-      lines: { type: 'array', minItems: 1, maxItems: MAX_ITEMS, items: text },
-      lang: one(
-        LANGUAGES,
-        'The section that is judged where a package has several, and the language of names; told by the text where it has only one.',
-      ),
-      portion: {
-        type: ['number', 'null'],
-        exclusiveMinimum: 0,
-        maximum: MAX_AMOUNT,
-        description: 'Grams of the product that are eaten; 100 where it is left out.',
-      },
-      concerns: {
-        type: ['array', 'null'],
-        maxItems: MAX_CONCERNS,
-        items: one(DIMENSIONS),
-        description: `What to give a verdict on; all ${DIMENSIONS.length} are evaluated anyway.`,
-      },
+      [way]: WAYS[way],
+      [other]: { type: 'null', description: `Not beside ${way}.` },
+      ...OPTIONS,
     },
-    { optional: ['text', 'lines', 'lang', 'portion', 'concerns'] },
-  ),
+    { optional: [other, ...Object.keys(OPTIONS)] },
+  )
+
+export const LABEL_SCHEMAS = {
+  LabelRequest: {
+    description: 'Give text or lines.',
+    anyOf: [request('text', 'lines'), request('lines', 'text')],
+  },
   LabelIngredient: object(
     {
       ...PLACED,
@@ -53,18 +77,28 @@ export const LABEL_SCHEMAS = {
       ingredientId: id,
       reading: one(CERTAINTIES, 'How surely it was read; what is none leaves verdicts open.'),
       confidence: share('How sure.'),
-      share: object({
-        min: number('Per cent of the product at least.', { minimum: 0, maximum: 100 }),
-        max: number('Per cent of the product at most, by the order of weight and the figures.', {
-          minimum: 0,
-          maximum: 100,
-        }),
-        given: { type: 'boolean', description: 'Whether the package gives the figure.' },
-      }),
-      class: nullable(one(ADDITIVE_CLASSES, 'The class that the package names.')),
+      share: object(
+        {
+          min: number('Per cent of the product at least.', { minimum: 0, maximum: 100 }),
+          max: number('Per cent of the product at most, by the order of weight and the figures.', {
+            minimum: 0,
+            maximum: 100,
+          }),
+          given: { type: 'boolean', description: 'Whether the package gives the figure.' },
+        },
+        { description: 'How much of the product it is.' },
+      ),
+      class: {
+        ...nullable(one(ADDITIVE_CLASSES)),
+        description: 'The functional class that the package names; null where it names none.',
+      },
       number: { type: ['string', 'null'], description: 'Of an additive, such as `E 322`.' },
       also: list(
-        object({ ingredientId: id, name: text, reading: one(CERTAINTIES) }),
+        object({
+          ingredientId: id,
+          name: text,
+          reading: one(CERTAINTIES, 'How surely it was read; a guess clears nothing.'),
+        }),
         'Further foods that the same words name.',
       ),
       isNote: {
@@ -87,15 +121,22 @@ export const LABEL_SCHEMAS = {
       Object.fromEntries(
         DIETS.map((diet) => [
           diet,
-          object({
-            verdict: one(['compatible', 'incompatible', 'uncertain']),
-            violations: list(object({ ingredientId: text, sources: list(text) })),
-            uncertain: list(text),
-            unresolved: list(text),
-            uncertainSources: list(object({ ingredientId: text, sources: list(text) })),
-          }),
+          object(
+            {
+              verdict: one(['compatible', 'incompatible', 'uncertain']),
+              violations: list(object({ ingredientId: text, sources: list(text) })),
+              uncertain: list(text),
+              unresolved: list(text),
+              uncertainSources: list(
+                object({ ingredientId: text, sources: list(text) }),
+                'Why each uncertain ingredient is.',
+              ),
+            },
+            { description: 'The verdict for this diet, with what it follows from.' },
+          ),
         ]),
       ),
+      { description: 'The verdict for each diet.' },
     ),
     additives: list(
       object({
@@ -103,10 +144,20 @@ export const LABEL_SCHEMAS = {
         number: { type: ['string', 'null'], description: 'As the law writes it: `E 322`.' },
         ingredientId: id,
         name: text,
-        class: nullable(one(ADDITIVE_CLASSES, 'That of the package, else the usual one.')),
+        class: {
+          ...nullable(one(ADDITIVE_CLASSES)),
+          description: 'The functional class: that of the package, else the usual one.',
+        },
         origin: nullable(list(one(ADDITIVE_ORIGINS), 'What it may be made from.')),
-        authorised: nullable(one(AUTHORISATIONS, 'Whether the Union allows it today.')),
-        note: { type: ['string', 'null'] },
+        authorised: {
+          ...nullable(one(AUTHORISATIONS)),
+          description:
+            'Whether the Union allows it in food; `restricted`: in a few foods only; null where the library does not know.',
+        },
+        note: {
+          type: ['string', 'null'],
+          description: 'What else there is to know; null where nothing is.',
+        },
       }),
       'In the order of the list.',
     ),
@@ -117,26 +168,40 @@ export const LABEL_SCHEMAS = {
     ),
     unresolved: list(ref('Unresolved'), 'What could not be read; it never counts as harmless.'),
     lang: { ...language, description: 'The language of the section that was judged.' },
-    portion: object({ grams: number('Grams of the product.'), assumed: boolean }),
+    portion: object(
+      {
+        grams: number('Grams of the product.'),
+        assumed: { type: 'boolean', description: 'true when 100 g were assumed.' },
+      },
+      { description: 'The amount that the verdicts are for.' },
+    ),
     statements: list(
       object({
         ...PLACED,
-        kind: one(STATEMENT_KINDS),
+        kind: one(STATEMENT_KINDS, 'What it says.'),
         allergens: entries('What it names.'),
         without: list(text, 'What it denies in terms that the law defines.'),
       }),
+      'The statements on allergens.',
     ),
     allergens: list(
       object({
-        allergen: one(EU_ALLERGENS),
-        status: one(ENTRY_STATUSES),
-        because: list(object({ ...PLACED, status: one(ENTRY_STATUSES), ingredientId: id })),
+        allergen: one(EU_ALLERGENS, 'The entry of EU Annex II.'),
+        status: one(ENTRY_STATUSES, 'What follows from all that is written.'),
+        because: list(
+          object({
+            ...PLACED,
+            status: one(ENTRY_STATUSES, 'What follows from these words.'),
+            ingredientId: id,
+          }),
+          'The words that it follows from.',
+        ),
       }),
       'All entries, with where the text tells them.',
     ),
     compared: list(
       object({
-        lang: language,
+        lang: { ...language, description: 'The language of that section.' },
         contains: entries('Told there as contained.'),
         mayContain: entries('Told there as traces.'),
         more: entries('Told there and not in the section that was judged.'),

@@ -5,7 +5,7 @@ import { LANGUAGES } from '../domain/languages.ts'
 import { CONTEXTS, LOSSES } from '../domain/relationships.ts'
 import { DIETS, DIMENSIONS, EU_ALLERGENS, RESTRICTIONS } from '../domain/restrictions.ts'
 import { VERDICTS } from '../domain/risk.ts'
-import { MAX_CONCERNS, MAX_ITEMS, MAX_RECIPE } from '../engine/limits.ts'
+import { MAX_CONCERNS, MAX_ITEMS, MAX_RECIPE, MIN_SERVINGS } from '../engine/limits.ts'
 import { CERTAINTIES, ROLES, SKIP_REASONS } from '../engine/parse.ts'
 import { grams, list, nullable, number, object, one, ref, share, text } from './json-schema.ts'
 import type { Schema } from './operation.ts'
@@ -20,7 +20,7 @@ export const verdicts: Schema = {
   description: 'One for each restriction that was asked for.',
 }
 export const parsed = {
-  line: text,
+  line: { ...text, description: 'The line as it is written.' },
   ingredientId: nullable(id),
   name: {
     type: 'string',
@@ -31,11 +31,17 @@ export const parsed = {
   grams: nullable(grams('Weight')),
   estimated: { type: 'boolean', description: 'true when a density or a piece weight was used.' },
   confidence: share('How sure the ingredient is; 0 where there is none.'),
-  alternatives: list(object({ ingredientId: id, name: text, confidence: share('How sure.') })),
+  alternatives: list(
+    object({ ingredientId: id, name: text, confidence: share('How sure.') }),
+    'What the words may mean instead.',
+  ),
   reading: one(CERTAINTIES, 'sure: every word is accounted for; a guess clears nothing.'),
   phrase: { type: 'string', description: "The cook's own words for the food." },
   parts: list(
-    object({ role: one(ROLES), text }),
+    object({
+      role: one(ROLES, 'What the stretch is in the line.'),
+      text: { ...text, description: 'The words as they stand.' },
+    }),
     'The whole line in stretches; their texts, one behind the other, are the line.',
   ),
   brand: object(
@@ -50,8 +56,8 @@ export const parsed = {
     object({
       ingredientId: nullable(id),
       name: text,
-      phrase: text,
-      reading: one(CERTAINTIES),
+      phrase: { ...text, description: "The cook's own words for the food." },
+      reading: one(CERTAINTIES, 'How surely it was read; a guess clears nothing.'),
       amount: nullable(number('As it is written.')),
       unit: nullable(text),
       confidence: share('How sure.'),
@@ -67,8 +73,8 @@ export const PARSED_OPTIONAL = ['brand', 'or', 'without', 'optional', 'coating',
 const skipped = list(
   object(
     {
-      line: text,
-      reason: one(SKIP_REASONS),
+      line: { ...text, description: 'The line as it is written.' },
+      reason: one(SKIP_REASONS, 'Why it was passed over.'),
       named: list(
         id,
         'What a title or heading names, or the dish of its name holds, and no line has.',
@@ -80,7 +86,6 @@ const skipped = list(
   'The lines that were passed over, and why.',
 )
 
-/** What the answer about a text has beside the keys of the plain operation; absent where ids alone were given. */
 /** What an answer for one serving has beside the answer for the whole list. */
 const OF_SERVING = {
   serving: object(
@@ -93,19 +98,21 @@ const OF_SERVING = {
   },
 }
 
+/** What the answer about a text has beside the keys of the plain operation; absent where ids alone were given. */
 export const READING = {
   ...OF_SERVING,
   skipped,
   readings: list(ref('ParsedItem'), 'What each line was read as.'),
   choices: list(
     object({
-      line: text,
+      line: { ...text, description: 'The line as it is written.' },
       sides: list(
         object({
           ingredientId: nullable(id),
           name: text,
           compatible: list(one(DIMENSIONS), 'In what this side is compatible and another is not.'),
         }),
+        'What the line leaves to choose from.',
       ),
     }),
     'Of a check: the lines that leave a choice.',
@@ -114,7 +121,14 @@ export const READING = {
 
 const parsedRecipe = {
   items: list(ref('ParsedItem')),
-  unresolved: list(object({ line: text, reason: text, suggestions: list(id) })),
+  unresolved: list(
+    object({
+      line: { ...text, description: 'The line as it is written.' },
+      reason: text,
+      suggestions: list(id, 'Ids that may be meant.'),
+    }),
+    'The lines that name no ingredient of the library, or have no weight.',
+  ),
   skipped,
   title: { ...nullable(text), description: 'null where the text has none, or several.' },
   servings: nullable(
@@ -147,7 +161,7 @@ const WAYS: Readonly<Record<string, Schema>> = {
 }
 const SERVINGS: Schema = {
   type: ['number', 'null'],
-  exclusiveMinimum: 0,
+  minimum: MIN_SERVINGS,
   description: 'For how many the recipe is; where it is left out, as the recipe says.',
 }
 const WHICH: Schema = {
@@ -157,8 +171,7 @@ const WHICH: Schema = {
 }
 const LANG = {
   lang: {
-    type: ['string', 'null'],
-    enum: [...LANGUAGES, null],
+    ...nullable(one(LANGUAGES)),
     description: 'Language of the text; en where it is left out.',
   },
 }
@@ -174,7 +187,9 @@ function request(
       const others = Object.keys(WAYS).filter((other) => other !== way)
       const properties = {
         [way]: schema,
-        ...Object.fromEntries(others.map((other) => [other, { type: 'null' }])),
+        ...Object.fromEntries(
+          others.map((other) => [other, { type: 'null', description: `Not beside ${way}.` }]),
+        ),
         ...LANG,
         recipe: WHICH,
         servings: SERVINGS,
@@ -202,7 +217,7 @@ export function ofText(plain: Schema | undefined, more: Schemas = {}): Schema {
   const required = [...(rest as unknown as { required: readonly string[] }).required]
   return {
     ...rest,
-    required: [...required, ...Object.keys(more)],
+    required: [...new Set([...required, ...Object.keys(more)])],
     properties: { ...properties, ...READING, ...more },
   }
 }
@@ -228,8 +243,7 @@ export const recipeSchemas = (plain: Schemas): Schemas => ({
         description: 'Concerns and diets that the recipe is to be compatible with.',
       },
       use: {
-        type: ['string', 'null'],
-        enum: [...CONTEXTS, null],
+        ...nullable(one(CONTEXTS)),
         description: 'Only substitutes that work for this.',
       },
     },
@@ -244,10 +258,13 @@ export const recipeSchemas = (plain: Schemas): Schemas => ({
       recipes: list(ref('ParsedRecipe'), 'Each by itself, where the text holds several.'),
       scaled: list(
         object({
-          title: nullable(text),
+          title: {
+            ...nullable(text),
+            description: 'The title of the recipe; null where it has none.',
+          },
           servings: number('The people that the lines are for now.'),
           from: number('Those that the recipe was for.'),
-          lines: list(text),
+          lines: list(text, 'Its lines with the amounts for them.'),
         }),
         'With `scale`: each recipe for so many people.',
       ),
@@ -262,7 +279,10 @@ export const recipeSchemas = (plain: Schemas): Schemas => ({
     solves: restrictions('Of `for`, what the ingredient itself breaks.'),
     brings: restrictions('In what it is graver than the ingredient.'),
     keeps: restrictions('In what both are not compatible.'),
-    with: list(object({ ingredientId: id, name: text, grams: grams('Beside it') })),
+    with: list(
+      object({ ingredientId: id, name: text, grams: grams('Beside it') }),
+      'What is needed beside it.',
+    ),
     contexts: list(one(CONTEXTS), 'Where it works.'),
     loses: list(one(LOSSES), 'What is missing then.'),
     reasons: list(text, 'Stable snake_case codes.'),
@@ -276,10 +296,14 @@ export const recipeSchemas = (plain: Schemas): Schemas => ({
           ingredientId: id,
           name: text,
           grams: grams('Weight in the recipe'),
-          substitute: ref('SafeSubstitute'),
+          substitute: { ...ref('SafeSubstitute'), description: 'What replaces it.' },
         }),
+        'The ingredients that were replaced.',
       ),
-      irreplaceable: list(object({ ingredientId: id, name: text })),
+      irreplaceable: list(
+        object({ ingredientId: id, name: text }),
+        'What conflicts and has no substitute that solves it.',
+      ),
       unresolved,
       verdicts,
     }),
@@ -290,5 +314,10 @@ export const recipeSchemas = (plain: Schemas): Schemas => ({
     mayContain: euEntries('EU allergens of which it may hold traces.'),
     unknown: euEntries('EU allergens of which nobody knows.'),
   }),
-  RecipeAnalyzeResponse: ofText(plain.AnalyzeResponse),
+  RecipeAnalyzeResponse: ofText(plain.AnalyzeResponse, {
+    servings: {
+      type: ['number', 'null'],
+      description: 'Among how many the total is divided; null for all of it.',
+    },
+  }),
 })

@@ -30,7 +30,7 @@ import { CONFIDENCES, LEVELS, VERDICTS } from '../domain/risk.ts'
 import { PRECISIONS } from '../domain/units.ts'
 import { UNRESOLVED_CODES } from '../domain/unresolved.ts'
 import { MAX_BATCH } from '../engine/compatibility/check.ts'
-import { MAX_AMOUNT, MAX_CONCERNS, MAX_ITEMS } from '../engine/limits.ts'
+import { MAX_AMOUNT, MAX_CONCERNS, MAX_ITEMS, MIN_SERVINGS } from '../engine/limits.ts'
 import { LAYERS } from '../engine/search.ts'
 import { ERRORS } from '../errors.ts'
 import {
@@ -135,7 +135,7 @@ const items: Schema = {
 /** With them an answer has `serving` and `whole`, too. */
 const SERVINGS: Schema = {
   type: ['number', 'null'],
-  exclusiveMinimum: 0,
+  minimum: MIN_SERVINGS,
   description: 'For how many it is: verdicts are for one of them.',
 }
 const concernNames = (description: string): Schema => ({
@@ -161,7 +161,10 @@ const BASE_FIELDS = {
   isProcessed: boolean,
   animalSources: list(text, '`unknown` among them where nobody can say; empty for plant food.'),
   variantType: text,
-  additive: nullable(ref('Additive')),
+  additive: {
+    ...nullable(ref('Additive')),
+    description: 'What the law says of a food additive; null for what is none.',
+  },
 }
 
 const PLAIN: Readonly<Record<string, Schema>> = {
@@ -293,7 +296,10 @@ const PLAIN: Readonly<Record<string, Schema>> = {
         AUTHORISATIONS,
         'Whether the Union allows it in food; `restricted`: in a few foods only.',
       ),
-      note: nullable(text),
+      note: nullable({
+        ...text,
+        description: 'What else there is to know; null where nothing is.',
+      }),
     },
     { description: 'What the law says of a food additive; null for what is none.' },
   ),

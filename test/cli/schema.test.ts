@@ -15,8 +15,8 @@ import { inPipe } from './run.ts'
 const folder = mkdtempSync(join(tmpdir(), 'ingr-schema-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What prints no JSON of its own: `call` prints the body of the endpoint that it calls. */
-const WITHOUT = ['__complete', 'call', 'count', 'explore', 'help', 'serve']
+/** What prints no JSON of its own: `call` prints the body of the endpoint that it calls, `mcp` the messages of its protocol. */
+const WITHOUT = ['__complete', 'call', 'count', 'explore', 'help', 'mcp', 'serve']
 
 /** Every object that says what it needs refuses what it does not name: each key that we print is to be in the schema. */
 function closed(schema: unknown): unknown {
@@ -77,6 +77,7 @@ const rows: readonly (readonly [command: string, ...calls: readonly string[][]])
     [recipe, '--profile', family],
     [recipe, '/nowhere/x.txt', '--profile', family],
   ],
+  ['menu', [recipe], [recipe, 'test/recipes/en-pad-thai.txt', '--lang', 'de']],
   ['batch', ['[{"items":[{"ingredientId":"butter"}]},{"items":[]},5]', '-c', 'lactose']],
   ['diet', ['vegan', 'butter', 'sugar', 'froozle']],
   ['label', ['Milk, froozle, E 471'], ['Milk', 'Ingredients: sugar. May contain nuts', ', ;']],
@@ -154,6 +155,7 @@ describe('what a line of --ndjson is', () => {
     ['batch', ['-c', 'egg'], input],
     ['parse', [], 'salt and pepper\n2 knobs of froozle\nFor the sauce:\n200 g butter\n'],
     ['parse', [], `${'x'.repeat(1_048_577)}\n1 egg\n`],
+    ['menu', [recipe]],
     ['label', [], 'Milk, sugar\n{"text": 5}\n'],
     ['check', [recipe, '/nowhere/x.txt'], ''],
     ['check', [recipe, '/nowhere/x.txt', '--profile', family], ''],
@@ -204,7 +206,7 @@ describe('a schema document', () => {
     expect({ code, out, err }).toEqual({
       code: 2,
       out: '',
-      err: 'ingr: no NDJSON output: languages (known: check, batch, parse)\n',
+      err: 'ingr: no NDJSON output: languages (known: check, batch, label, parse)\n',
     })
   })
 })

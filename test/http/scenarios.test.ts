@@ -111,7 +111,11 @@ const ANSWERS: readonly Scenario[] = [
     contains: ['"ingredient":{"id":"butter","name":"butter","category":"dairy-and-eggs"}'],
     notContains: ['allergen_profile'],
   },
-  { name: 'categories', ask: get('/v1/meta/categories'), contains: ['{"categories":["baking",'] },
+  {
+    name: 'categories',
+    ask: get('/v1/meta/categories'),
+    contains: ['{"categories":["additives","baking",'],
+  },
   {
     name: 'units',
     ask: get('/v1/meta/units?lang=de'),
@@ -143,6 +147,25 @@ const ANSWERS: readonly Scenario[] = [
       '"grams":200,"amountAssumed":false',
       '{"concern":"lactose","risk":"high","verdict":"incompatible"',
       '{"concern":"egg","risk":"none","verdict":"compatible"',
+    ],
+  },
+  {
+    name: 'label',
+    ask: [
+      'POST',
+      '/v1/labels/check',
+      {
+        text: 'Zutaten: Weizenmehl, Zucker, Butter 12 %, Emulgator: Lecithine (Soja). Kann Spuren von Nüssen enthalten.',
+        lang: 'de',
+        concerns: ['gluten', 'treeNut'],
+      },
+    ],
+    contains: [
+      '"contains":["gluten","soybeans","milk"]',
+      '"mayContain":["nuts"]',
+      '"number":"E 322"',
+      '{"concern":"gluten","risk":"high","verdict":"incompatible"',
+      '"portion":{"grams":100,"assumed":true}',
     ],
   },
   {

@@ -25,6 +25,8 @@ const json = JSON.stringify(ITEMS)
 const batch = { checks: [{ items: ITEMS }, { items: [] }], concerns: ['lactose', 'fodmap'] }
 
 const LINES = ['200 g butter', '2 eggs', 'oil or lard']
+const PACKAGE =
+  'Zutaten: Weizenmehl, Zucker, Emulgator: Lecithine (Soja). Kann Spuren von Nüssen enthalten.'
 const RECIPE = join(import.meta.dirname, '../recipes/en-banana-bread.txt')
 
 const ROWS: readonly Row[] = [
@@ -43,6 +45,25 @@ const ROWS: readonly Row[] = [
   ],
   ['count', ['count'], 'GET', '/v1/ingredients/count'],
   ['detail', ['show', 'egg-yolk', '--lang', 'es'], 'GET', '/v1/ingredients/egg-yolk?lang=es'],
+  [
+    'browse',
+    ['browse', '--category', 'cheese', '--sort', '-fat', '--limit', '3'],
+    'GET',
+    '/v1/ingredients?category=cheese&sort=-fat&limit=3',
+  ],
+  [
+    'browse',
+    ['browse', '--ids', 'butter,xyzzy', '--fields', 'name', '--lang', 'de'],
+    'GET',
+    '/v1/ingredients?ids=butter,xyzzy&fields=name&lang=de',
+  ],
+  ['browse', ['browse', '--diet', 'vegn'], 'GET', '/v1/ingredients?diet=vegn'],
+  [
+    'search',
+    ['search', 'cheese', '--explain', '--without', 'lactose', '--sort', '-fat'],
+    'GET',
+    '/v1/ingredients/search?q=cheese&explain=true&without=lactose&sort=-fat',
+  ],
   ['categories', ['categories'], 'GET', '/v1/meta/categories'],
   ['units', ['units', '--lang', 'de'], 'GET', '/v1/meta/units?lang=de'],
   ['languages', ['languages'], 'GET', '/v1/meta/languages'],
@@ -111,6 +132,15 @@ const ROWS: readonly Row[] = [
     '/v1/nutrition/analyze',
     { items: ITEMS, servings: 3 },
   ],
+  [
+    'label',
+    ['label', PACKAGE, '--lang', 'de', '--portion', '30', '--concern', 'gluten,treeNut'],
+    'POST',
+    '/v1/labels/check',
+    { text: PACKAGE, lang: 'de', portion: 30, concerns: ['gluten', 'treeNut'] },
+  ],
+  ['label', ['label', PACKAGE], 'POST', '/v1/labels/check', { text: PACKAGE }],
+  ['label', ['label', ', ;'], 'POST', '/v1/labels/check', { text: ', ;' }],
   // Errors are bodies too.
   [
     'check',

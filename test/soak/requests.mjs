@@ -43,6 +43,12 @@ export function requestsOf({ ids, names, keys, random }) {
     lines: Array.from({ length: whole(1, 12) }, () => `${whole(1, 500)} g ${pick(names)}`),
   })
 
+  const packageOf = () => ({
+    lang: pick(LANGUAGES),
+    text: `Ingredients: ${Array.from({ length: whole(1, 12) }, () => pick(names)).join(', ')}. May contain nuts.`,
+    ...(random() < 0.5 ? { portion: whole(10, 300) } : {}),
+  })
+
   /** By operation: its weight among all calls, and a request to it. */
   const operations = {
     health: [1, () => get('/health')],
@@ -84,6 +90,7 @@ export function requestsOf({ ids, names, keys, random }) {
     recipeCheck: [3, () => post('/v1/recipes/check', recipe())],
     recipeSwap: [1, () => post('/v1/recipes/swap', { ...recipe(), for: [pick(CONCERNS)] })],
     recipeAnalyze: [2, () => post('/v1/recipes/analyze', { ...recipe(), servings: whole(1, 8) })],
+    label: [3, () => post('/v1/labels/check', packageOf())],
     substitutes: [4, () => get(food(`/substitutes?${lang()}`), [200, 422])],
     pairings: [3, () => get(food(`/pairings?${lang()}`), [200, 422])],
     similar: [3, () => get(food(`/similar?${lang()}`), [200, 422])],

@@ -4,6 +4,7 @@ import { IngrError } from '../../errors.ts'
 import { BROWSE } from '../../operations/browse.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
+import type { NarrowingOptions } from '../input/narrowing.ts'
 import { number, say } from '../text/say.ts'
 
 /** What a row needs of an answer, which `--fields` may leave out. */
@@ -19,19 +20,25 @@ interface Page {
   readonly unresolved?: readonly { readonly reason: string }[]
 }
 
-export async function runBrowse(
-  app: App,
-  _: unknown,
-  { fields, ...options }: Readonly<Record<string, string>>,
-): Promise<number> {
+interface BrowseOptions extends NarrowingOptions {
+  readonly subcategory?: string
+  readonly fodmap?: string
+  readonly ids?: string
+  readonly fields?: string
+  readonly cursor?: string
+  readonly limit?: string
+}
+
+export async function runBrowse(app: App, _: unknown, options: BrowseOptions): Promise<number> {
+  const { fields, subcategory, fodmap, ids, cursor, limit } = options
   if (fields !== undefined && !app.isJson) {
     throw new IngrError('INVALID_REQUEST', '--fields needs --json', { fields: 'only with --json' })
   }
   const { narrowed } = await import('../input/narrowing.ts')
   const query = {
     ...narrowed(options),
+    ...{ subcategory, fodmap, ids, cursor, limit, fields },
     lang: app.lang,
-    ...(fields === undefined ? {} : { fields }),
   }
   const body: Page = await ask(app, BROWSE, { query })
   if (app.json(body)) return 0

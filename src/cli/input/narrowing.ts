@@ -12,10 +12,12 @@ export interface NarrowingOptions {
   readonly sort?: string
 }
 
-/** What is no word for a nutrient stays as it is, for the operation to refuse. */
-export function narrowed({ min, max, sort, ...others }: NarrowingOptions) {
+/** What is no word for a nutrient stays as it is, for the operation to refuse; other options of the command are left to it. */
+export function narrowed({ category, diet, without, min, max, sort }: NarrowingOptions) {
   return {
-    ...others,
+    ...(category === undefined ? {} : { category }),
+    ...(diet === undefined ? {} : { diet }),
+    ...(without === undefined ? {} : { without }),
     ...(min === undefined ? {} : { min: bounds(min) }),
     ...(max === undefined ? {} : { max: bounds(max) }),
     ...(sort === undefined ? {} : { sort: order(sort) }),

@@ -173,8 +173,9 @@ export function requestOf(element: unknown, defaultConcerns: unknown, index: num
   if (typeof element !== 'object' || element === null || Array.isArray(element)) {
     throw new IngrError('INVALID_REQUEST', `checks[${index}] is not an object`)
   }
-  const { items, concerns } = element as CheckRequest
-  return { items, concerns: (concerns ?? defaultConcerns) as never }
+  const { items, concerns, servings } = element as CheckRequest
+  const asked = { items, concerns: (concerns ?? defaultConcerns) as never }
+  return servings === undefined ? asked : { ...asked, servings }
 }
 
 /** The error of an element; throws what is not one of ours. */

@@ -2,6 +2,7 @@
 
 import { round6 } from '../../domain/numbers.ts'
 import { IngrError, shown } from '../../errors.ts'
+import { MIN_SERVINGS } from '../limits.ts'
 import type { EvaluatedItem } from './items.ts'
 
 /** What an answer is for. */
@@ -18,11 +19,12 @@ export type PerServing<T, Whole> = T & {
   readonly whole?: Whole
 }
 
-/** How many eat of the list; null where nobody said so. Throws INVALID_REQUEST unless it is a number above 0. */
+/** How many eat of the list; null where nobody said so. Throws INVALID_REQUEST unless it is a number of at least MIN_SERVINGS. */
 export function requireServings(servings: unknown): number | null {
   if (servings === null || servings === undefined) return null
-  if (typeof servings === 'number' && Number.isFinite(servings) && servings > 0) return servings
-  const what = 'a number above 0'
+  const isNumber = typeof servings === 'number' && Number.isFinite(servings)
+  if (isNumber && servings >= MIN_SERVINGS) return servings
+  const what = isNumber && servings > 0 ? `at least ${MIN_SERVINGS}` : 'a number above 0'
   throw new IngrError('INVALID_REQUEST', `servings is not ${what}: ${shown(servings)}`, {
     servings: what,
   })

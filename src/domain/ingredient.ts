@@ -1,5 +1,7 @@
 /** An ingredient as the library holds it. */
 
+import type { MadeOf } from './composition.ts'
+import type { Evidence } from './evidence.ts'
 import type { Localized } from './languages.ts'
 import type { Nutrients } from './nutrients.ts'
 import type {
@@ -68,4 +70,8 @@ export interface Ingredient {
   readonly nutrients: Nutrients | null
   readonly nutrientSources: readonly NutrientSource[]
   readonly note: string | null
+  /** null where it is no mixture, or nobody has said what it is made of. */
+  readonly madeOf: MadeOf | null
+  /** Why its facts are so. */
+  readonly evidence: Evidence
 }

@@ -2,6 +2,7 @@
 
 import { readLexicon } from '../../src/compiler/lexicon.ts'
 import { readUnits, readVocabulary } from '../../src/compiler/vocabulary.ts'
+import { FACTS } from '../../src/domain/evidence.ts'
 import type { Figure, Ingredient } from '../../src/domain/ingredient.ts'
 import { LANGUAGES, type Language } from '../../src/domain/languages.ts'
 import { nutrientsOf } from '../../src/domain/nutrients.ts'
@@ -136,6 +137,8 @@ export function food(given: Food): Ingredient {
     nutrients: nutrients === null ? null : nutrientsOf(id, (key) => nutrients[key] ?? null),
     nutrientSources: [],
     note: null,
+    madeOf: null,
+    evidence: { bases: 'd'.repeat(FACTS.length), parts: {}, notes: {} },
   }
 }
 

@@ -600,7 +600,7 @@ class Compiler {
     const standard = readAllergens(whole, say)
     const animalSources = readAnimalSources(whole, standard, say)
     // An operator knows his own products; the shipped facts have to say what they rest on.
-    const usual = this.base ? 'recipe' : 'kin'
+    const usual = this.base ? 'recipe' : undefined
     const evidence = readEvidence({ own, family, madeOf, composed, usual }, say)
     return {
       id,

@@ -10,6 +10,7 @@ import {
   type Fact,
   packBases,
 } from '../domain/evidence.ts'
+import { isAllergen, isUncovered } from '../domain/restrictions.ts'
 import type { Composed } from './composition.ts'
 import type { Plain, Say } from './read-text.ts'
 
@@ -38,7 +39,8 @@ export function familyReasons(parent: Plain, own: Plain, say: Say): Reasons {
   const below = (parent[EVIDENCE] ?? {}) as Reasons
   return Object.fromEntries(
     FACTS.flatMap((fact) => {
-      const reason = stated[fact] ?? (written.has(fact) ? undefined : below[fact])
+      const reason =
+        stated[fact] ?? (written.has(fact) ? undefined : inherited(below[fact], parent, own))
       return reason ? [[fact, reason]] : []
     }),
   )
@@ -50,8 +52,6 @@ export function readEvidence(parts: EvidenceParts, say: Say): Evidence {
   const stated = readReasons(own, say)
   const written = new Set(writtenFacts(own))
   const below = (family[EVIDENCE] ?? {}) as Reasons
-  // What a family is by definition, its processed members need not be.
-  const isAltered = own.isProcessed === true && family.isProcessed !== true
   const reasonOf = (fact: Fact): Reason => {
     const given = stated[fact]
     if (given) return given
@@ -61,8 +61,7 @@ export function readEvidence(parts: EvidenceParts, say: Say): Evidence {
       return { by: usual ?? 'kin' }
     }
     if (composed) return { by: composed.isSure(fact) ? 'composition' : 'recipe' }
-    const inherited = below[fact]
-    return inherited && !(isAltered && inherited.by === 'definition') ? inherited : { by: 'kin' }
+    return inherited(below[fact], family, own) ?? { by: 'kin' }
   }
   const reasons = FACTS.map((fact) => [fact, reasonOf(fact)] as const)
   const notes = reasons.flatMap(([fact, { note }]) => (note ? [[fact, note] as const] : []))
@@ -80,14 +79,23 @@ export function readEvidence(parts: EvidenceParts, say: Say): Evidence {
   }
 }
 
+/** What a family is by definition or by law, members that are more processed than it or mixed need not be. */
+function inherited(reason: Reason | undefined, family: Plain, own: Plain): Reason | undefined {
+  const isAltered =
+    (own.isProcessed === true && family.isProcessed !== true) ||
+    (own.variantType === 'composite' && family.variantType !== 'composite')
+  const isOfTheName = reason?.by === 'definition' || reason?.by === 'law'
+  return isAltered && isOfTheName ? undefined : reason
+}
+
 /** The facts that an entry or a family writes. */
 function writtenFacts(own: Plain): readonly Fact[] {
-  const keys = [
-    ...Object.keys((own.allergens ?? {}) as Plain),
-    ...Object.keys((own.eu ?? {}) as Plain),
-    ...['animalSources', 'histamine', 'fodmap'].filter((key) => own[key] !== undefined),
-  ]
-  return FACTS.filter((fact) => keys.includes(fact))
+  const below = (group: string) => Object.keys((own[group] ?? {}) as Plain)
+  const [allergens, eu] = [below('allergens'), below('eu')]
+  return FACTS.filter((fact) => {
+    if (isAllergen(fact)) return allergens.includes(fact)
+    return isUncovered(fact) ? eu.includes(fact) : own[fact] !== undefined
+  })
 }
 
 /** One word for all that the entry writes, or a reason for each fact or group of facts. */

@@ -2,11 +2,13 @@
 
 import type { Language } from '../../domain/languages.ts'
 import { DATA_TEXT } from './data.ts'
+import { EVIDENCE_TEXT } from './evidence.ts'
 import { RESTRICTION_TEXT } from './restrictions.ts'
 import { WHY_TEXT } from './why.ts'
 
 const TEXT = {
   ...DATA_TEXT,
+  ...EVIDENCE_TEXT,
   ...RESTRICTION_TEXT,
   ...WHY_TEXT,
   'verdict.compatible': [

@@ -3,6 +3,7 @@
  * sometimes in it leaves open what the part would bring; and what no part brings is absent only where every part is named.
  */
 
+import { plainSource } from '../domain/absences.ts'
 import { type MadeOf, type MadeOfPart, type Tier, tierOf } from '../domain/composition.ts'
 import { FACTS, type Fact } from '../domain/evidence.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
@@ -55,6 +56,10 @@ interface Component extends MadeOfPart {
 
 /** Grams of sulphite are lost in a mixture: below this share of it the usual part stays under the 10 mg/kg that must be told. */
 const SULPHITE_SHARE = 5
+/** Below this share the same holds of what may be sulphited or not: at most 500 mg/kg are allowed in condiments. */
+const SULPHITE_DOUBT_SHARE = 2
+/** At or above this share alcohol counts; below it is the aroma of a drop. */
+const ALCOHOL_SHARE = 2
 /** At or above this share of the food what a part is, fermented, aged or greasy, the food is too. */
 const MARKED_SHARE = 10
 /** Grams of the whole up to which a FODMAP limit makes it high, and moderate: a small and an ample serving. */
@@ -102,8 +107,10 @@ export function compose(
           part.food.allergenProfile.pancreas?.friedOrGreasy === true,
       ),
       alcohol: components.some(
-        ({ counts, food }) =>
-          counts !== 'sometimes' && food.allergenProfile.pancreas?.alcohol === true,
+        ({ counts, share, food }) =>
+          counts !== 'sometimes' &&
+          (share === null || share[1] >= ALCOHOL_SHARE) &&
+          food.allergenProfile.pancreas?.alcohol === true,
       ),
     },
   }
@@ -166,10 +173,16 @@ function brought({ counts }: Component, contains: Contains): Contains {
 
 function broughtOf(part: Component, allergen: Allergen): Contains {
   const contains = part.food.allergenProfile[allergen]?.contains ?? 'unknown'
-  const share = part.share?.[1] ?? null
-  if (allergen !== 'sulfite' || share === null || share >= SULPHITE_SHARE)
-    return brought(part, contains)
-  return brought(part, contains === 'yes' ? 'traces' : contains === 'traces' ? 'no' : contains)
+  return brought(part, allergen === 'sulfite' ? diluted(part, contains) : contains)
+}
+
+/** What a part's sulphites are in the whole. */
+function diluted({ share }: Component, contains: Contains): Contains {
+  const most = share?.[1] ?? null
+  if (most === null || most >= SULPHITE_SHARE) return contains
+  if (contains === 'yes') return 'traces'
+  if (contains === 'unknown' && most >= SULPHITE_DOUBT_SHARE) return 'unknown'
+  return 'no'
 }
 
 function allergenOf(allergen: Allergen, parts: readonly Component[], complete: boolean): Plain {
@@ -255,15 +268,18 @@ function possibly(source: string): string {
 }
 
 function animalSourcesOf(parts: readonly Component[], complete: boolean): readonly string[] {
-  const certain = parts
-    .filter(({ counts }) => counts === 'always')
-    .flatMap(({ food }) => food.animalSources)
+  const sourcesOf = (part: Component) =>
+    part.food.animalSources.filter((one) => one !== 'bone-char' || isMostly(part))
+  const certain = parts.filter(({ counts }) => counts === 'always').flatMap(sourcesOf)
   const open = parts
     .filter(({ counts }) => counts !== 'always')
-    .flatMap(({ food }) => food.animalSources.map(possibly))
-    .filter((one) => !certain.includes(one.replace(/^possible-/, '')))
+    .flatMap((part) => sourcesOf(part).map(possibly))
+    .filter((one) => !certain.includes(plainSource(one)))
   return [...new Set([...certain, ...open, ...(complete ? [] : [UNKNOWN_SOURCE])])]
 }
+
+/** How sugar was filtered is asked of what is always sweetened with much of it; nothing of the char is in it. */
+const isMostly = (part: Component) => part.counts === 'always' && isMarked(part)
 
 // Histamine
 
@@ -307,9 +323,14 @@ function contentOf(part: Component, profile: HistamineProfile | null) {
   return content === 'moderate' || content === 'high' ? 'unknown' : content
 }
 
-function liberationOf(part: Component, profile: HistamineProfile | null) {
+/** A liberator counts by how much of it there is and how surely: one that is only suspected not in a trace or a possible part. */
+function liberationOf(
+  part: Component,
+  profile: HistamineProfile | null,
+): HistamineProfile['liberator'] {
   const liberator = profile?.liberator ?? 'no'
-  return liberator === 'yes' && part.counts !== 'always' ? 'suspected' : liberator
+  if (part.counts === 'always' && isMarked(part)) return liberator
+  return liberator === 'yes' ? 'suspected' : 'no'
 }
 
 function greatest<Value>(order: readonly Value[], values: readonly Value[]): Value {

@@ -21,6 +21,7 @@ import {
   type Allergen,
   ANIMAL_SOURCES,
   EU_ALLERGENS,
+  isAllergen,
   isAnimal,
   isUncovered,
   mayBeOf,
@@ -42,7 +43,7 @@ export interface Composed {
   }
   /** The places of the parts that accuse, of each fact that any does. */
   readonly parts: Readonly<Partial<Record<Fact, readonly number[]>>>
-  /** The facts that parts accuse of by what is always in it. */
+  /** Whether what is always in it, or that nothing is, decides the fact. */
   readonly isSure: (fact: Fact) => boolean
 }
 
@@ -114,10 +115,16 @@ export function compose(
       ),
     },
   }
-  const isSure = (fact: Fact) =>
-    complete
-      ? bringing(fact).every(({ counts }) => counts === 'always')
-      : bringing(fact).some(({ counts }) => counts === 'always')
+  const isSure = (fact: Fact) => {
+    const all = bringing(fact)
+    if (all.length === 0) return complete
+    const sure = all.filter(({ counts }) => counts === 'always')
+    // One part that surely brings it is enough; the rest cannot change what it says.
+    if (isAllergen(fact))
+      return sure.some((part) => broughtOf(part, fact) === allergens[fact]?.contains)
+    if (isUncovered(fact)) return sure.some(({ food }) => food.euAllergens[fact] === eu[fact])
+    return complete && sure.length === all.length
+  }
   return { facts, parts, isSure }
 }
 

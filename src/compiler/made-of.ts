@@ -6,6 +6,9 @@ import type { Plain, Say, YamlEntry } from './read-text.ts'
 
 export const MADE_OF = 'made_of'
 
+/** Beyond this share the parts stand in for each other rather than that so much water evaporates. */
+const MOST_OF_THE_WHOLE = 1.2
+
 /** Per cent: 20, 40-60, <2. */
 const SHARE = /^(?:(\d+(?:\.\d+)?)(?:\s*-\s*(\d+(?:\.\d+)?))?|<\s*(\d+(?:\.\d+)?))$/
 
@@ -44,7 +47,8 @@ export function derivationOf(
     share ? [{ id, grams: (share[0] + share[1]) / 200 }] : [],
   )
   const isWhole = usual.every(({ tier, share }) => share !== null || tier === 'usually')
-  if (!complete || !isWhole || shares.length === 0) return undefined
+  const sum = shares.reduce((all, { grams }) => all + grams, 0)
+  if (!complete || !isWhole || shares.length === 0 || sum > MOST_OF_THE_WHOLE) return undefined
   const tierOfId = new Map(usual.map(({ id, tier }) => [id, tier]))
   return {
     key: entry.key,

@@ -3,7 +3,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Brands, NO_BRANDS } from '../domain/brands.ts'
+import type { MadeOf } from '../domain/composition.ts'
 import type { Concept } from '../domain/concepts.ts'
+import { basisOf, type Evidence } from '../domain/evidence.ts'
 import { type Figure, type Ingredient, NO_CUISINE } from '../domain/ingredient.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { NUTRIENT_KEYS, nutrientAt, nutrientsOf } from '../domain/nutrients.ts'
@@ -32,12 +34,15 @@ import { additiveKind, checkNumbers, readAdditive } from './additives.ts'
 import { readAllergens, readAnimalSources, readEuAllergens } from './allergens.ts'
 import { type AmbiguousName, readAmbiguousNames, withAmbiguousNames } from './ambiguous.ts'
 import { brandsOver, readBrands, withoutNamesOf } from './brands.ts'
+import { type Composed, checkOverrides, compose, withOwnSources } from './composition.ts'
 import { readConcepts } from './concepts.ts'
 import { CULINARY_KEYS, checkCulinary, culinary, withoutReplaced } from './culinary.ts'
-import { compositionsOf, derive, type NutrientRows } from './derived.ts'
+import { compositionsOf, type Derivation, derive, type NutrientRows } from './derived.ts'
 import { readDishes } from './dishes.ts'
+import { EVIDENCE, familyReasons, readEvidence } from './evidence.ts'
 import { withFurtherNames } from './further-names.ts'
 import { NO_LEXICON, readLexicon } from './lexicon.ts'
+import { derivationOf, MADE_OF, readMadeOf } from './made-of.ts'
 import { DataError, type Plain, readCsv, readYaml, type Say, type YamlEntry } from './read-text.ts'
 import { relate } from './relationships.ts'
 import { readUnits, readVocabulary } from './vocabulary.ts'
@@ -88,12 +93,16 @@ const INGREDIENT_KEYS = [
   'mainIngredient',
   'note',
   'additive',
+  MADE_OF,
+  EVIDENCE,
   ...CULINARY_KEYS,
 ]
 /** What a family may share: everything but names, flavour and what makes one ingredient itself. */
 const ARCHETYPE_KEYS = INGREDIENT_KEYS.filter(
   (key) =>
-    ![...LANGUAGES, 'archetype', 'flavor', 'mainIngredient', 'additive'].includes(key as never),
+    ![...LANGUAGES, 'archetype', 'flavor', 'mainIngredient', 'additive', MADE_OF].includes(
+      key as never,
+    ),
 )
 const SETS: Readonly<Record<string, Readonly<Record<string, readonly unknown[] | 'number'>>>> = {
   histamine: {
@@ -155,6 +164,7 @@ class Compiler {
   run(): Compiled {
     const archetypes = this.readArchetypes()
     const profiles = this.readProfiles()
+    const entries = this.entries()
     const sourced = this.readNutrients()
     const derivations = this.readDerivations()
     const portions = this.readPortions()
@@ -163,28 +173,14 @@ class Compiler {
       portions: [...portions.keys()],
     }
     this.inherit(sourced, portions)
-    const nutrients = derive([...derivations.keys()], sourced, (entry, path, what) =>
-      this.say(derivations.get(entry)!, entry.lineOf(path), `${entry.key}: ${what}`),
+    const composed = this.only
+      ? new Map<Derivation, string>()
+      : compositions(entries, sourced, derivations)
+    const places = new Map([...derivations, ...composed])
+    const nutrients = derive([...places.keys()], sourced, (entry, path, what) =>
+      this.say(places.get(entry)!, entry.lineOf(path), `${entry.key}: ${what}`),
     )
-    const own: Ingredient[] = []
-    const seen = new Map<string, string>()
-    for (const file of this.files('ingredients', '.yaml')) {
-      const category = basename(file, '.yaml')
-      if (!this.vocabulary.categories[category]) this.say(file, 1, `unknown category: ${category}`)
-      for (const entry of this.yaml(file)) {
-        const first = seen.get(entry.key)
-        if (first) this.say(file, entry.line, `${entry.key}: already in ${first}`)
-        seen.set(entry.key, file)
-        this.place('ingredient', entry.key, { file, lineOf: entry.lineOf })
-        const record = this.ingredient(file, category, entry, {
-          archetypes,
-          profiles,
-          nutrients,
-          portions,
-        })
-        if (record) own.push(record)
-      }
-    }
+    const own = this.records(entries, { archetypes, profiles, nutrients, portions })
     const below = this.below(own, portions, kept.nutrients)
     this.checkReferences([...below, ...own], { ...kept, profile: [...profiles.keys()] })
     const ingredients = [...below, ...own].sort((a, b) => (a.id < b.id ? -1 : 1))
@@ -209,9 +205,70 @@ class Compiler {
       popularity: this.popularity(new Set(ingredients.map(({ id }) => id))),
       archetypes: Object.fromEntries(archetypes),
       concepts: this.concepts(ingredients),
-      compositions: { ...this.base?.compositions, ...compositionsOf([...derivations.keys()]) },
+      compositions: { ...this.base?.compositions, ...compositionsOf([...places.keys()]) },
       problems: this.problems,
     }
+  }
+
+  /** The entries of the ingredient files; where one category is asked for, also those of the others, which it may be made of. */
+  private entries(): ReadonlyMap<string, Entry> {
+    const entries = new Map<string, Entry>()
+    for (const file of this.files('ingredients', '.yaml', true)) {
+      const isAsked = !this.only || isOf(basename(file, '.yaml'), this.only)
+      const category = this.categoryOf(file, isAsked)
+      for (const entry of this.yaml(file)) {
+        const first = entries.get(entry.key)
+        if (first && isAsked) this.say(file, entry.line, `${entry.key}: already in ${first.file}`)
+        const say: Say = (path, what) => {
+          if (isAsked) this.say(file, entry.lineOf(path), `${entry.key}: ${what}`)
+        }
+        if (isAsked) this.place('ingredient', entry.key, { file, lineOf: entry.lineOf })
+        const madeOf = readMadeOf(entry, say)
+        entries.set(entry.key, { entry, file, category, isAsked, madeOf, say })
+      }
+    }
+    return entries
+  }
+
+  /** `dishes-asian.yaml` holds dishes as `dishes.yaml` does. */
+  private categoryOf(file: string, isAsked: boolean): string {
+    const name = basename(file, '.yaml')
+    const category = Object.keys(this.vocabulary.categories)
+      .filter((one) => isOf(name, one))
+      .sort((a, b) => b.length - a.length)[0]
+    if (category === undefined && isAsked) this.say(file, 1, `unknown category: ${name}`)
+    return category ?? name
+  }
+
+  /** The records of the entries, each behind those that it is made of. */
+  private records(entries: ReadonlyMap<string, Entry>, parts: Parts): Ingredient[] {
+    const below = new Map(this.base?.ingredients.map((one) => [one.id, one]))
+    const done = new Map<string, Ingredient | undefined>()
+    const open: string[] = []
+    const recordOf = (id: string): Ingredient | undefined => {
+      const entry = entries.get(id)
+      if (!entry) return below.get(id)
+      if (done.has(id)) return done.get(id)
+      open.push(id)
+      for (const { id: part, tier } of entry.madeOf?.parts ?? []) {
+        const path = [MADE_OF, tier, part]
+        if (!entries.has(part) && !below.has(part))
+          entry.say(path, `made of a dangling id: ${part}`)
+        if (part === id || !open.includes(part)) continue
+        entry.say(path, `made of itself: ${[...open.slice(open.indexOf(part)), part].join(' → ')}`)
+      }
+      const composed =
+        entry.madeOf &&
+        compose(entry.madeOf, (part) => (open.includes(part) ? undefined : recordOf(part)))
+      const record = this.ingredient(entry, composed, parts)
+      open.pop()
+      done.set(id, record)
+      return record
+    }
+    return [...entries].flatMap(([id, { isAsked }]) => {
+      const record = isAsked ? recordOf(id) : undefined
+      return record ? [record] : []
+    })
   }
 
   /** With the food graph; one category alone has none, and an operator's own ingredients keep the shipped one. */
@@ -315,12 +372,12 @@ class Compiler {
     this.say(file, lineOf(path), problem)
   }
 
-  private files(folder: string, ending: string): string[] {
+  private files(folder: string, ending: string, all = false): string[] {
     const path = join(this.folder, folder)
     if (!existsSync(path)) return []
     return readdirSync(path)
       .filter((name) => name.endsWith(ending))
-      .filter((name) => !this.only || name === this.only + ending)
+      .filter((name) => all || !this.only || isOf(basename(name, ending), this.only))
       .sort()
       .map((name) => `${folder}/${name}`)
   }
@@ -434,7 +491,9 @@ class Compiler {
       // A family is thought of in general, so it is never sure of a profile.
       const say: Say = (path, what) => this.say(file, entry.lineOf(path), `${entry.key}: ${what}`)
       checkCulinary(own, this.vocabulary, say, 'medium')
-      merged.set(entry.key, merge(withoutReplaced(base ?? {}, own), own))
+      const reasons = familyReasons(base ?? {}, own, say)
+      const whole = merge(withoutReplaced(base ?? {}, own), own)
+      merged.set(entry.key, { ...whole, [EVIDENCE]: reasons })
     }
     return merged
   }
@@ -533,15 +592,12 @@ class Compiler {
   }
 
   private ingredient(
-    file: string,
-    category: string,
-    entry: YamlEntry,
+    { entry, category, madeOf, say }: Entry,
+    composed: Composed | null,
     { archetypes, profiles, nutrients, portions }: Parts,
   ): Ingredient | undefined {
     const id = entry.key
     const own = entry.value
-    const say = (path: readonly string[], what: string) =>
-      this.say(file, entry.lineOf(path), `${id}: ${what}`)
     if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) say([], 'an id is lower-case kebab-case')
     if (ROUTE_WORDS.includes(id)) say([], `the id is a word of a route: ${id}`)
     for (const key of Object.keys(own)) {
@@ -563,7 +619,8 @@ class Compiler {
       say(['archetype'], `unknown archetype: ${own.archetype}`)
       return undefined
     }
-    const whole = merge(family, own)
+    if (composed) checkOverrides(own, composed, say)
+    const whole = composed && madeOf ? wholeOf(family, own, composed, madeOf) : merge(family, own)
     this.checkSets(whole, say)
     checkCulinary(own, this.vocabulary, say, 'high')
     const flavorProfile = this.flavor(own.flavor, say)
@@ -578,6 +635,9 @@ class Compiler {
       ...(own[lang] as string[]),
       ...(additive === null ? [] : [additive.number]),
     ]
+    // An operator knows his own products; the shipped facts have to say what they rest on.
+    const usual = this.base ? 'recipe' : undefined
+    const evidence = readEvidence({ own, family, madeOf, composed, usual }, say)
     return {
       id,
       category,
@@ -589,7 +649,10 @@ class Compiler {
       variantType: String(whole.variantType ?? 'basic'),
       isProcessed: whole.isProcessed === true,
       animalSources,
-      allergenProfile: this.allergenProfile(whole, standard, food ?? null),
+      allergenProfile: withoutSureKin(
+        this.allergenProfile(whole, standard, food ?? null),
+        evidence,
+      ),
       euAllergens: readEuAllergens(whole, standard, say),
       flavorProfile,
       ...culinary(family, words, flavorProfile, this.vocabulary),
@@ -603,6 +666,8 @@ class Compiler {
       nutrientSources: food?.rows ?? [],
       note: (whole.note as string | undefined) ?? null,
       additive,
+      madeOf,
+      evidence,
     }
   }
 
@@ -724,6 +789,64 @@ interface Parts {
   readonly profiles: ReadonlyMap<string, Plain>
   readonly nutrients: ReadonlyMap<string, NutrientRows>
   readonly portions: ReadonlyMap<string, Record<string, Figure>>
+}
+
+/** An entry of an ingredient file. */
+interface Entry {
+  readonly entry: YamlEntry
+  readonly file: string
+  readonly category: string
+  /** False of other categories, where only one is asked for. */
+  readonly isAsked: boolean
+  readonly madeOf: MadeOf | null
+  readonly say: Say
+}
+
+/** Whether a file holds a category: by its name, or by that and what part of it. */
+const isOf = (name: string, category: string) =>
+  name === category || name.startsWith(`${category}-`)
+
+/** The compositions that nutrients follow from: of foods that no table and no derivation knows. */
+function compositions(
+  entries: ReadonlyMap<string, Entry>,
+  sourced: ReadonlyMap<string, NutrientRows>,
+  derivations: ReadonlyMap<YamlEntry, string>,
+): Map<Derivation, string> {
+  const known = new Set([...sourced.keys(), ...[...derivations.keys()].map(({ key }) => key)])
+  return new Map(
+    [...entries.values()].flatMap(({ entry, file, madeOf }) => {
+      const derivation = madeOf && !known.has(entry.key) ? derivationOf(entry, madeOf) : undefined
+      return derivation ? [[derivation, file] as const] : []
+    }),
+  )
+}
+
+/** A mixed food takes from its family what it is in the kitchen, and its facts from its parts; its own words stand above both. */
+function wholeOf(family: Plain, own: Plain, composed: Composed, madeOf: MadeOf): Plain {
+  const { pancreas, animalSources, ...facts } = composed.facts
+  const usual = (family.pancreas ?? {}) as Readonly<Record<string, unknown>>
+  const marked = Object.entries(pancreas).filter(([, isSo]) => isSo)
+  const base = {
+    ...family,
+    ...facts,
+    pancreas: { friedOrGreasy: false, alcohol: false, ...usual, ...Object.fromEntries(marked) },
+  }
+  return {
+    ...merge(base, own),
+    animalSources: withOwnSources(own.animalSources, animalSources, madeOf.complete),
+  }
+}
+
+/** What rests on kin alone is never sure. */
+function withoutSureKin(profile: AllergenProfile, evidence: Evidence): AllergenProfile {
+  const capped = (dimension: keyof AllergenProfile) => {
+    const one = profile[dimension]
+    const isKin = dimension !== 'pancreas' && basisOf(evidence, dimension) === 'kin'
+    return isKin && one?.confidence === 'high' ? { ...one, confidence: 'medium' as const } : one
+  }
+  return Object.fromEntries(
+    Object.keys(profile).map((key) => [key, capped(key as keyof AllergenProfile)]),
+  ) as AllergenProfile
 }
 
 /** Maps merge key by key, everything else replaces; a short allergen word replaces the map before it. */

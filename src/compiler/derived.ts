@@ -9,9 +9,14 @@ export interface NutrientRows {
   readonly rows: readonly NutrientSource[]
   readonly nutrients: Nutrients
 }
+/** An entry, and the rule that made it: a recipe of `derived/`, or what the ingredient itself says that it is made of. */
+export interface Derivation extends YamlEntry {
+  readonly rule?: 'composition'
+}
 /** Complains about an entry, at one of its keys. */
 type SayOf = (entry: YamlEntry, path: readonly string[], what: string) => void
 
+const NO_ROWS: NutrientRows = { rows: [], nutrients: nutrientsOf('', () => null) }
 /** A component below this share of the food may lack a value without making that of the whole unknown. */
 const NEGLIGIBLE = 0.02
 const DIGITS = 4
@@ -42,7 +47,7 @@ const NOT_IN_SUBSTANCES: readonly string[] = [
  * in 100 g of what is nothing else.
  */
 export function derive(
-  entries: readonly YamlEntry[],
+  entries: readonly Derivation[],
   foods: ReadonlyMap<string, NutrientRows>,
   say: SayOf,
 ): Map<string, NutrientRows> {
@@ -56,7 +61,9 @@ export function derive(
     open.add(id)
     const derived = derivedRow(entry)
     open.delete(id)
-    if (derived) done.set(id, filled(id, done.get(id), derived))
+    const isKnown =
+      derived && (!entry.rule || NUTRIENT_KEYS.some((key) => derived.at(key) !== null))
+    if (isKnown) done.set(id, filled(id, done.get(id), derived))
     return done.get(id)
   }
   const component = (entry: YamlEntry, path: readonly string[], id: string) => {
@@ -65,7 +72,7 @@ export function derive(
     if (!food && !open.has(id)) say(entry, path, `has no nutrients: ${id}`)
     return food
   }
-  const derivedRow = (entry: YamlEntry): Row | undefined => {
+  const derivedRow = (entry: Derivation): Row | undefined => {
     const { of, like, zero, pure, fibre, ...rest } = entry.value
     for (const key of Object.keys(rest)) say(entry, [key], `unknown key: ${key}`)
     if ([of, like, zero, pure, fibre].filter((one) => one !== undefined).length !== 1) {
@@ -91,9 +98,13 @@ export function derive(
       const state = food?.rows[0]?.state ?? 'processed'
       return food && { source: `derived:like:${like}`, state, at: (key) => valueAt(food, key) }
     }
+    const { rule } = entry
     const parts = Object.entries((of ?? {}) as Record<string, unknown>).map(([id, grams]) => {
       if (!(typeof grams === 'number' && grams > 0)) say(entry, ['of', id], `no amount: ${grams}`)
-      return { id, grams: Number(grams), food: component(entry, ['of', id], id) }
+      // What an ingredient is made of is told for other reasons too: a part without nutrients leaves theirs open.
+      const food =
+        rule && !open.has(id) ? (resolve(id) ?? NO_ROWS) : component(entry, ['of', id], id)
+      return { id, grams: Number(grams), food }
     })
     if (parts.length === 0) say(entry, ['of'], 'made of nothing')
     if (parts.some(({ food }) => !food)) return undefined
@@ -101,7 +112,7 @@ export function derive(
     const row = mixture(parts as readonly Part[], water)
     if ((row('macros.water') ?? 0) < 0) say(entry, ['of'], 'more evaporates than there is water')
     const names = parts.map(({ id }) => id).join('+')
-    return { source: `derived:recipe:${names}`, state: 'processed', at: row }
+    return { source: `derived:${rule ?? 'recipe'}:${names}`, state: 'processed', at: row }
   }
   for (const { key } of entries) resolve(key)
   return new Map([...done].map(([id, food]) => [id, withEnergy(id, food)]))

@@ -1,7 +1,7 @@
 /** Reads the YAML and CSV files of `data/` so that every complaint can name file and line. */
 
 import { readFileSync } from 'node:fs'
-import { isMap, LineCounter, type Node, parseDocument } from 'yaml'
+import { isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 
 /** A problem in the data, told as `file:line: what`. */
 export class DataError extends Error {
@@ -40,8 +40,10 @@ export function readYaml(path: string, name: string): YamlEntry[] {
     key: String(pair.key),
     value: ((pair.value as Node | null)?.toJS(document) ?? {}) as Plain,
     line: lineAt(pair.key),
-    lineOf: (keys) => {
+    lineOf: function lineOf(keys): number {
       const parent = document.getIn([String(pair.key), ...keys.slice(0, -1)], true)
+      // An item of a list has no line of its own.
+      if (isSeq(parent)) return lineOf(keys.slice(0, -1))
       const own = isMap(parent)
         ? parent.items.find((item) => String(item.key) === keys.at(-1))
         : undefined

@@ -1,6 +1,8 @@
 /** An ingredient as the library holds it. */
 
 import type { Additive } from './additives.ts'
+import type { MadeOf } from './composition.ts'
+import type { Evidence } from './evidence.ts'
 import type { Language, Localized } from './languages.ts'
 import type { Nutrients } from './nutrients.ts'
 import type {
@@ -73,6 +75,10 @@ export interface Ingredient {
   readonly note: string | null
   /** What the law on food additives says of it; null for what is none. */
   readonly additive: Additive | null
+  /** null where it is no mixture, or nobody has said what it is made of. */
+  readonly madeOf: MadeOf | null
+  /** Why its facts are so. */
+  readonly evidence: Evidence
 }
 
 /** The language among whose names the Latin ones count, behind its own: labels and tables write them beside English. */

@@ -8,6 +8,7 @@ import { IngrError } from '../errors.ts'
 import { nameKey } from '../language/fold.ts'
 import type { Library } from '../library/library.ts'
 import { meantIds } from '../search/near.ts'
+import { type EvidenceOfFacts, evidenceOf } from './evidence.ts'
 import { allowedUnits } from './units.ts'
 
 /** The record of an id; throws INGREDIENT_NOT_FOUND with up to three ids that may be meant. */
@@ -96,6 +97,8 @@ export interface AllergensResponse {
   readonly allergenProfile: AllergenProfile
   /** All entries of EU Regulation 1169/2011 Annex II. */
   readonly euAllergens: EuAllergens
+  /** What each fact rests on. */
+  readonly evidence: EvidenceOfFacts
 }
 
 export function allergens(library: Library, id: string, language: Language): AllergensResponse {
@@ -105,6 +108,7 @@ export function allergens(library: Library, id: string, language: Language): All
     name: namesOf(ingredient, language).name,
     allergenProfile: ingredient.allergenProfile,
     euAllergens: ingredient.euAllergens,
+    evidence: evidenceOf(ingredient),
   }
 }
 

@@ -1,6 +1,8 @@
 /** The shapes of requests and answers as JSON Schema literals, under the names they have in the API document. */
 
 import { ADDITIVE_CLASSES, ADDITIVE_ORIGINS, AUTHORISATIONS } from '../domain/additives.ts'
+import { TIERS } from '../domain/composition.ts'
+import { EVIDENCE_BASES, FACTS } from '../domain/evidence.ts'
 import { FUNCTIONS, MODULES } from '../domain/functions.ts'
 import { LANGUAGES } from '../domain/languages.ts'
 import { NUTRIENT_GROUPS, NUTRIENT_UNITS } from '../domain/nutrients.ts'
@@ -191,6 +193,26 @@ const PLAIN: Readonly<Record<string, Schema>> = {
     each(EU_ALLERGENS, () => one(CONTAINS)),
     { description: 'The entries of EU Regulation 1169/2011, Annex II.' },
   ),
+  FactEvidence: object(
+    {
+      basis: one(EVIDENCE_BASES, 'What the fact rests on; on kin alone it is never sure.'),
+      parts: list(
+        object({
+          ingredientId: ID,
+          tier: one(TIERS, 'How surely the part is in the food.'),
+          share: nullable(list(number('Per cent of the finished food.'), 'From and to.')),
+          region: nullable({ ...text, description: 'The country whose recipes it is told of.' }),
+        }),
+        'Of a mixed food: the parts that bring what the fact tells.',
+      ),
+      note: text,
+    },
+    { optional: ['parts', 'note'] },
+  ),
+  Evidence: object(
+    each(FACTS, () => ref('FactEvidence')),
+    { description: 'Why each fact is so.' },
+  ),
   FlavorProfile: object(
     each(FLAVOR_AXES, () => share('Strength of the axis.')),
     { description: '24 axes.' },
@@ -339,6 +361,7 @@ const PLAIN: Readonly<Record<string, Schema>> = {
     name: text,
     allergenProfile: ref('AllergenProfile'),
     euAllergens: ref('EuAllergens'),
+    evidence: ref('Evidence'),
   }),
 
   CompatibilityItem: object(

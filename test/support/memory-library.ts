@@ -3,6 +3,7 @@
 import { readLexicon } from '../../src/compiler/lexicon.ts'
 import { readUnits, readVocabulary } from '../../src/compiler/vocabulary.ts'
 import { NO_BRANDS } from '../../src/domain/brands.ts'
+import { FACTS } from '../../src/domain/evidence.ts'
 import type { Figure, Ingredient } from '../../src/domain/ingredient.ts'
 import { LANGUAGES, type Language } from '../../src/domain/languages.ts'
 import { nutrientsOf } from '../../src/domain/nutrients.ts'
@@ -140,6 +141,8 @@ export function food(given: Food): Ingredient {
     nutrientSources: [],
     note: null,
     additive: null,
+    madeOf: null,
+    evidence: { bases: 'd'.repeat(FACTS.length), parts: {}, notes: {} },
   }
 }
 

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import type { Concept } from '../domain/concepts.ts'
 import { type Figure, type Ingredient, NO_CUISINE } from '../domain/ingredient.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
-import { NUTRIENT_KEYS, nutrientAt, nutrientsOf } from '../domain/nutrients.ts'
+import { FIGURE_KEYS } from '../domain/nutrients.ts'
 import {
   type AllergenProfile,
   type AllergenSubProfile,
@@ -31,9 +31,10 @@ import { readAllergens, readAnimalSources, readEuAllergens } from './allergens.t
 import { type AmbiguousName, readAmbiguousNames, withAmbiguousNames } from './ambiguous.ts'
 import { readConcepts } from './concepts.ts'
 import { CULINARY_KEYS, checkCulinary, culinary, withoutReplaced } from './culinary.ts'
-import { compositionsOf, derive, type NutrientRows } from './derived.ts'
+import { compositionsOf, derive, withLogic } from './derived.ts'
 import { readDishes } from './dishes.ts'
 import { NO_LEXICON, readLexicon } from './lexicon.ts'
+import { type NutrientRows, readAmount, withRow } from './nutrient-rows.ts'
 import { DataError, type Plain, readCsv, readYaml, type Say, type YamlEntry } from './read-text.ts'
 import { relate } from './relationships.ts'
 import { readUnits, readVocabulary } from './vocabulary.ts'
@@ -107,10 +108,28 @@ const SETS: Readonly<Record<string, Readonly<Record<string, readonly unknown[] |
   },
   pancreas: { friedOrGreasy: [true, false], alcohol: [true, false], usualServingGrams: 'number' },
 }
-const NUTRIENT_COLUMNS = ['id', 'source', 'state', ...NUTRIENT_KEYS]
+const NUTRIENT_COLUMNS = ['id', 'source', 'state', ...FIGURE_KEYS]
 /** Source codes that a figure may carry. */
-const SOURCE = /^(curated|(usda-sr28|ciqual2020|swiss-fcdb):\d+|bls4:[A-Z][0-9A-Z]{6}|derived:.+)$/
+const SOURCE =
+  /^(curated|(usda-sr28|fdc-foundation|ciqual20(20|25)|swiss-fcdb|fineli|livsmedelsverket):\d+|cofid2021:\d+-\d+|bls4:[A-Z][0-9A-Z]{6}|derived:.+)$/
 const STATES = ['raw', 'dried', 'cooked', 'canned', 'processed']
+/** Categories whose food holds no alcohol as long as nothing ferments in it. */
+const SOBER = [
+  'vegetables',
+  'herbs',
+  'spices',
+  'mushrooms-and-algae',
+  'legumes',
+  'nuts-and-seeds',
+  'grains',
+  'meat',
+  'fish-and-seafood',
+  'fats-and-oils',
+  'fruit',
+  'dairy-and-eggs',
+  'cheese',
+  'sweeteners',
+]
 /** Fat per meal that low-fat diets for the pancreas commonly allow, in grams. */
 const FAT_DOSE_GRAMS = 10
 
@@ -261,7 +280,12 @@ class Compiler {
   ): void {
     for (const one of this.base?.ingredients ?? []) {
       if (one.nutrients && !nutrients.has(one.id)) {
-        nutrients.set(one.id, { rows: [...one.nutrientSources], nutrients: one.nutrients })
+        nutrients.set(one.id, {
+          rows: one.nutrientSources,
+          nutrients: one.nutrients,
+          parts: one.nutrientParts,
+          marks: one.nutrientMarks,
+        })
       }
       const figures = { ...(one.density ? { density: one.density } : {}), ...one.portions }
       portions.set(one.id, { ...figures, ...portions.get(one.id) })
@@ -438,25 +462,12 @@ class Compiler {
           if (!NUTRIENT_COLUMNS.includes(column)) this.say(file, 1, `unknown column: ${column}`)
         }
         if (!STATES.includes(state)) this.say(file, line, `unknown state: ${state}`)
-        const before = result.get(id)
-        const given = NUTRIENT_KEYS.filter((key) => {
-          if ((cells[key] ?? '') === '') return false
-          if (!Number.isFinite(Number(cells[key])) || Number(cells[key]) < 0) {
-            this.say(file, line, `${id}: ${key} is not an amount: ${cells[key]}`)
-          }
-          return before === undefined || nutrientAt(before.nutrients, key) === null
-        })
-        const nutrients = nutrientsOf(id, (key) =>
-          given.includes(key)
-            ? Number(cells[key])
-            : before
-              ? nutrientAt(before.nutrients, key)
-              : null,
-        )
-        result.set(id, {
-          rows: [...(before?.rows ?? []), { source, state, nutrients: given }],
-          nutrients,
-        })
+        const at = (key: string) => {
+          const figured = readAmount(cells[key] ?? '')
+          if (!figured) this.say(file, line, `${id}: ${key} is not an amount: ${cells[key]}`)
+          return figured ?? { value: null }
+        }
+        result.set(id, withRow(id, result.get(id), { source, state, at }))
       }
     }
     return result
@@ -541,9 +552,15 @@ class Compiler {
     const words = [own, profiles.get(id) ?? {}]
     const measured = portions.get(id) ?? {}
     const { density, ...named } = measured
-    const food = nutrients.get(id)
     const standard = readAllergens(whole, say)
     const animalSources = readAnimalSources(whole, standard, say)
+    const told = nutrients.get(id)
+    const food =
+      told &&
+      withLogic(id, told, {
+        plant: animalSources.length === 0 && standard.dairy?.contains === 'no',
+        sober: this.isSober(category, whole),
+      })
     return {
       id,
       category,
@@ -569,9 +586,18 @@ class Compiler {
       density: density ?? null,
       portions: named,
       nutrients: food?.nutrients ?? null,
+      nutrientParts: food?.parts ?? null,
+      nutrientMarks: food?.marks ?? {},
       nutrientSources: food?.rows ?? [],
       note: (whole.note as string | undefined) ?? null,
     }
+  }
+
+  /** Food that nothing ferments in: what may hold alcohol is told by a source or not at all. */
+  private isSober(category: string, whole: Plain): boolean {
+    const { fermented } = (whole.histamine ?? {}) as { fermented?: boolean }
+    const { alcohol } = (whole.pancreas ?? { alcohol: true }) as { alcohol?: boolean }
+    return SOBER.includes(category) && fermented === false && alcohol !== true
   }
 
   /** Closed sets and types of everything that is not an allergen or a flavour. */

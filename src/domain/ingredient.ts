@@ -1,7 +1,7 @@
 /** An ingredient as the library holds it. */
 
 import type { Localized } from './languages.ts'
-import type { Nutrients } from './nutrients.ts'
+import type { NutrientMarks, NutrientParts, Nutrients } from './nutrients.ts'
 import type {
   AllergenProfile,
   AxisProfile,
@@ -66,6 +66,10 @@ export interface Ingredient {
   /** Edible grams of a named portion (`piece`, `clove`, `slice`, …). */
   readonly portions: Readonly<Record<string, Figure>>
   readonly nutrients: Nutrients | null
+  /** The single sugars and organic acids; null where no source names any. */
+  readonly nutrientParts: NutrientParts | null
+  /** Upper bounds and traces that a source tells in place of a figure. */
+  readonly nutrientMarks: NutrientMarks
   readonly nutrientSources: readonly NutrientSource[]
   readonly note: string | null
 }

@@ -134,6 +134,8 @@ export function food(given: Food): Ingredient {
       Object.entries(given.portions ?? {}).map(([measure, grams]) => [measure, figure(grams)]),
     ),
     nutrients: nutrients === null ? null : nutrientsOf(id, (key) => nutrients[key] ?? null),
+    nutrientParts: null,
+    nutrientMarks: {},
     nutrientSources: [],
     note: null,
   }

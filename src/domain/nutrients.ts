@@ -139,3 +139,43 @@ export function figureAt(
   const [group, name] = key.split('.') as [keyof NutrientParts, string]
   return (parts?.[group] as Readonly<Record<string, number | null>> | undefined)?.[name] ?? null
 }
+
+/** What parts cannot exceed, for the most that an unknown part can be. */
+const WHOLE_OF: Readonly<Record<string, string>> = {
+  'macros.sugar': 'macros.carbohydrates',
+  'lipids.saturatedFat': 'macros.fat',
+  'lipids.monounsaturatedFat': 'macros.fat',
+  'lipids.polyunsaturatedFat': 'macros.fat',
+  ...Object.fromEntries(
+    ['lactose', 'fructose', 'glucose', 'sucrose', 'maltose'].map((name) => [
+      `sugars.${name}`,
+      'macros.sugar',
+    ]),
+  ),
+}
+
+/** A food as far as its nutrients are known. */
+export interface Known {
+  readonly nutrients: Nutrients | null
+  readonly nutrientParts: NutrientParts | null
+  readonly nutrientMarks: NutrientMarks
+}
+
+/** The least and the most that 100 g hold; the most is null where nothing bounds it. */
+export interface Range {
+  readonly min: number
+  readonly max: number | null
+}
+
+/** The range of a nutrient: its figure, or from 0 to the bound of a source or to the whole that it is a part of. */
+export function rangeAt(food: Known, key: string): Range {
+  const value = figureAt(food.nutrients, food.nutrientParts, key)
+  if (value !== null) return { min: value, max: value }
+  const mark = food.nutrientMarks[key]
+  const whole = WHOLE_OF[key]
+  const most = [
+    ...(typeof mark === 'number' ? [mark] : []),
+    ...(whole === undefined ? [] : [rangeAt(food, whole).max]),
+  ].filter((one) => one !== null)
+  return { min: 0, max: most.length === 0 ? null : Math.min(...most) }
+}

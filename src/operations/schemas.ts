@@ -2,7 +2,7 @@
 
 import { FUNCTIONS, MODULES } from '../domain/functions.ts'
 import { LANGUAGES } from '../domain/languages.ts'
-import { NUTRIENT_GROUPS, NUTRIENT_UNITS } from '../domain/nutrients.ts'
+import { NUTRIENT_GROUPS, NUTRIENT_UNITS, PART_GROUPS } from '../domain/nutrients.ts'
 import {
   CONTAINS,
   CROSS_CONTACT,
@@ -110,6 +110,16 @@ const nutrientGroups = (value: (key: string) => Schema) =>
       nullable(object(each(names, (name) => value(`${group}.${name}`)))),
     ]),
   )
+
+const range: Schema = {
+  type: 'object',
+  description:
+    'By group.name, only where a figure is not exact: at least `min`, at most `max`, which is null where nobody can tell.',
+  additionalProperties: object({
+    min: { type: 'number', minimum: 0 },
+    max: { type: ['number', 'null'], minimum: 0 },
+  }),
+}
 
 const unresolved = list(
   ref('Unresolved'),
@@ -538,28 +548,67 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
     { id: text, ...nutrientGroups(nutrientValue) },
     { description: 'A value of null was not measured; it is never a zero.' },
   ),
+  NutrientParts: object(
+    Object.fromEntries(
+      Object.entries(PART_GROUPS).map(([group, names]) => [
+        group,
+        object(each(names, (name) => nutrientValue(`${group}.${name}`))),
+      ]),
+    ),
+    { description: 'Single sugars, polyols and organic acids; null where no source names one.' },
+  ),
   Coverage: object(
     nutrientGroups(() => ({ type: ['number', 'null'], minimum: 0, maximum: 1 })),
     { description: 'Share of the grams that have a value; below 1 a total is a lower bound.' },
   ),
   NutrientTotal: object(
-    { id: text, ...nutrientGroups(nutrientValue), coverage: ref('Coverage') },
-    { description: 'Nutrients with the share of the grams behind each; sums of what is known.' },
+    {
+      id: text,
+      ...nutrientGroups(nutrientValue),
+      coverage: ref('Coverage'),
+      parts: ref('NutrientParts'),
+      range,
+    },
+    {
+      description: 'Nutrients with the share of the grams behind each; sums of what is known.',
+      optional: ['parts', 'range'],
+    },
+  ),
+  NutrientServing: object(
+    { id: text, ...nutrientGroups(nutrientValue), range },
+    { description: 'The total over the servings.', optional: ['range'] },
   ),
   NutritionResponse: object(
     {
       ingredientId: ID,
       basis: { type: 'string', const: 'per100g' },
       nutrients: ref('Nutrients'),
-      computed: object({
-        amount: number('As it was asked.'),
-        unit: text,
-        grams: grams('Weight'),
-        estimated: boolean,
-        nutrients: ref('Nutrients'),
-      }),
+      parts: ref('NutrientParts'),
+      bounds: {
+        type: 'object',
+        description:
+          'What a source tells in place of a figure: an upper bound per 100 g, or traces.',
+        additionalProperties: {
+          anyOf: [
+            { type: 'number', minimum: 0 },
+            { type: 'string', const: 'traces' },
+          ],
+        },
+      },
+      computed: object(
+        {
+          amount: number('As it was asked.'),
+          unit: text,
+          grams: grams('Weight'),
+          estimated: boolean,
+          nutrients: ref('Nutrients'),
+          parts: ref('NutrientParts'),
+          range,
+        },
+        { optional: ['parts', 'range'] },
+      ),
     },
-    { optional: ['computed'] },
+    { optional: ['parts', 'bounds', 'computed'] },
   ),
   AnalyzeRequest: object(
     {
@@ -581,7 +630,7 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
         }),
       ),
       total: ref('NutrientTotal'),
-      perServing: ref('Nutrients'),
+      perServing: ref('NutrientServing'),
       servings: { type: ['integer', 'null'] },
       unresolved,
     },

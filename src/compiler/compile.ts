@@ -14,6 +14,7 @@ import {
   type FlavorProfile,
   FODMAP_GROUPS,
   FODMAP_LEVELS,
+  type FodmapProfile,
   HISTAMINE_CONTENTS,
   LIBERATORS,
   type PancreasProfile,
@@ -34,6 +35,7 @@ import { CULINARY_KEYS, checkCulinary, culinary, withoutReplaced } from './culin
 import { compositionsOf, derive, withLogic } from './derived.ts'
 import { readDishes } from './dishes.ts'
 import { NO_LEXICON, readLexicon } from './lexicon.ts'
+import { agreeOnLactose, withFodmapGrams } from './measured-sugars.ts'
 import { type NutrientRows, readAmount, withRow } from './nutrient-rows.ts'
 import { DataError, type Plain, readCsv, readYaml, type Say, type YamlEntry } from './read-text.ts'
 import { relate } from './relationships.ts'
@@ -103,6 +105,7 @@ const SETS: Readonly<Record<string, Readonly<Record<string, readonly unknown[] |
     fodmapLevel: FODMAP_LEVELS,
     fodmapGroups: FODMAP_GROUPS,
     safeServingGrams: 'number',
+    oligosaccharides: 'number',
     processed: [true, false],
     confidence: CONFIDENCES,
   },
@@ -555,12 +558,14 @@ class Compiler {
     const standard = readAllergens(whole, say)
     const animalSources = readAnimalSources(whole, standard, say)
     const told = nutrients.get(id)
-    const food =
+    const logical =
       told &&
       withLogic(id, told, {
         plant: animalSources.length === 0 && standard.dairy?.contains === 'no',
         sober: this.isSober(category, whole),
       })
+    const agreed = logical && agreeOnLactose(logical, standard.lactose)
+    const food = agreed?.food
     return {
       id,
       category,
@@ -575,7 +580,12 @@ class Compiler {
       variantType: String(whole.variantType ?? 'basic'),
       isProcessed: whole.isProcessed === true,
       animalSources,
-      allergenProfile: this.allergenProfile(whole, standard, food ?? null),
+      allergenProfile: this.allergenProfile(
+        whole,
+        { ...standard, lactose: agreed?.lactose ?? standard.lactose },
+        food ?? null,
+        (own.fodmap ?? {}) as Plain,
+      ),
       euAllergens: readEuAllergens(whole, standard, say),
       flavorProfile,
       ...culinary(family, words, flavorProfile, this.vocabulary),
@@ -639,9 +649,18 @@ class Compiler {
     whole: Plain,
     standard: Readonly<Record<Allergen, AllergenSubProfile | null>>,
     food: NutrientRows | null,
+    ownFodmap: Plain,
   ): AllergenProfile {
     const histamine = (whole.histamine ?? null) as AllergenProfile['histamine']
-    const fodmap = (whole.fodmap ?? null) as AllergenProfile['fodmap']
+    const { oligosaccharides = null, ...given } = (whole.fodmap ?? {}) as FodmapProfile & {
+      oligosaccharides?: number
+    }
+    // Whoever knows the serving of an ingredient knows better than the family that it is of.
+    const grams =
+      'safeServingGrams' in ownFodmap && !('oligosaccharides' in ownFodmap)
+        ? null
+        : oligosaccharides
+    const fodmap = whole.fodmap ? withFodmapGrams(given, grams, food) : null
     return { histamine, fodmap, pancreas: pancreasProfile(whole, food), ...standard }
   }
 

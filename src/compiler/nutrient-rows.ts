@@ -82,7 +82,7 @@ export function withRow(
     const twin = TWINS[key]
     if (twin && !taken.has(twin) && figuredAt(food, twin).value !== null) continue
     taken.set(key, given)
-    if (food && exceeds(key, after)) taken.delete(key)
+    if (exceeds(key, after)) taken.delete(key)
   }
   if (taken.size === 0 && food) return food
   const marks = FIGURE_KEYS.flatMap((key) => {
@@ -103,6 +103,21 @@ export function withRow(
     nutrients: nutrientsOf(id, value),
     parts: hasParts ? partsOf(value) : null,
     marks: Object.fromEntries(marks),
+  }
+}
+
+/** The food without a figure that contradicts what is known better. */
+export function withoutFigure(food: NutrientRows, key: string): NutrientRows {
+  const { [key]: _, ...marks } = food.marks
+  const value = (one: string) => (one === key ? null : figuredAt(food, one).value)
+  return {
+    rows: food.rows.map((row) => ({
+      ...row,
+      nutrients: row.nutrients.filter((one) => one !== key),
+    })),
+    nutrients: nutrientsOf(food.nutrients.id, value),
+    parts: food.parts && partsOf(value),
+    marks,
   }
 }
 
@@ -133,8 +148,16 @@ function adds(before: Figured, given: Figured): boolean {
   return typeof given.mark === 'number' && given.mark < before.mark
 }
 
-/** Whether parts of the nutrient's group would weigh more than their whole. */
+/** What 100 g are made of; methods of analysis and rounding leave a few grams too many. */
+const MASS = ['protein', 'fat', 'carbohydrates', 'fibre', 'water', 'alcohol'] as const
+const MOST_MASS = 104
+
+/** Whether parts of the nutrient's group would weigh more than their whole, or all of it more than it does. */
 function exceeds(key: string, at: (key: string) => Figured): boolean {
+  if (key === 'macros.water' || key === 'macros.alcohol') {
+    const sum = MASS.reduce((all, name) => all + (at(`macros.${name}`).value ?? 0), 0)
+    if (sum > MOST_MASS) return true
+  }
   return PARTS_OF_WHOLES.some(([whole, parts]) => {
     if (key !== whole && !parts.includes(key)) return false
     const most = at(whole).value

@@ -162,15 +162,28 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
     thresholdGrams: nullable(grams('Amount from which on the risk is high')),
     confidence: one(CONFIDENCES),
   }),
-  FodmapProfile: object({
-    fodmapLevel: one(FODMAP_LEVELS),
-    fodmapGroups: list(one(FODMAP_GROUPS)),
-    safeServingGrams: nullable(
-      grams('Below this a level falls by one, at or above it the level is high'),
-    ),
-    processed: boolean,
-    confidence: one(CONFIDENCES),
-  }),
+  FodmapProfile: object(
+    {
+      fodmapLevel: one(FODMAP_LEVELS),
+      fodmapGroups: list(one(FODMAP_GROUPS)),
+      safeServingGrams: nullable(
+        grams('Below this a level falls by one, at or above it the level is high'),
+      ),
+      processed: boolean,
+      confidence: one(CONFIDENCES),
+      gramsPer100g: object(
+        each(
+          FODMAP_GROUPS.filter((group) => group !== 'combinations'),
+          () => ({ type: ['number', 'null'], minimum: 0 }),
+        ),
+        {
+          description:
+            'As far as measured; disaccharides are lactose, monosaccharides the fructose beyond glucose.',
+        },
+      ),
+    },
+    { optional: ['gramsPer100g'] },
+  ),
   PancreasProfile: object({
     pancreasRisk: one(RISKS.slice(1)),
     fatLoad: one(RISKS.slice(1)),
@@ -575,8 +588,8 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
     },
   ),
   NutrientServing: object(
-    { id: text, ...nutrientGroups(nutrientValue), range },
-    { description: 'The total over the servings.', optional: ['range'] },
+    { id: text, ...nutrientGroups(nutrientValue), parts: ref('NutrientParts'), range },
+    { description: 'The total over the servings.', optional: ['parts', 'range'] },
   ),
   NutritionResponse: object(
     {

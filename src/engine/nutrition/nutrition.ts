@@ -190,7 +190,7 @@ export interface Analysis {
     /** What bounds and missing figures leave open: at least `min`, at most `max`. */
     readonly range?: Ranges
   }
-  readonly perServing?: Nutrients & { readonly range?: Ranges }
+  readonly perServing?: Nutrients & { readonly parts?: NutrientParts; readonly range?: Ranges }
   readonly servings: number | null
   readonly unresolved: readonly Unresolved[]
 }
@@ -229,12 +229,14 @@ export function analyzeList(
   const total = sum(analyzed)
   // What could not be weighed may hold anything.
   const ranges = rangesOf(analyzed, unresolved.length > 0)
+  const { parts } = totalParts(analyzed)
   const perServing = (share: number) => ({
     perServing: {
       ...nutrientsWith(
         'perServing',
         each(total, (value) => round6(value / share)),
       ),
+      ...withParts(parts ?? null, (value) => round6(value / share)),
       ...withRange(ranges.map(([key, range]) => [key, divided(range, share)])),
     },
   })
@@ -247,7 +249,7 @@ export function analyzeList(
     total: {
       ...rounded('total', total),
       coverage: coverageOf(analyzed),
-      ...totalParts(analyzed),
+      ...(parts ? { parts } : {}),
       ...withRange(ranges),
     },
     ...(servings === null ? {} : perServing(servings)),

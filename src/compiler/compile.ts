@@ -32,7 +32,15 @@ import { readAllergens, readAnimalSources, readEuAllergens } from './allergens.t
 import { type AmbiguousName, readAmbiguousNames, withAmbiguousNames } from './ambiguous.ts'
 import { readConcepts } from './concepts.ts'
 import { CULINARY_KEYS, checkCulinary, culinary, withoutReplaced } from './culinary.ts'
-import { compositionsOf, derive, withLogic } from './derived.ts'
+import {
+  compositionsOf,
+  derive,
+  type KinSpread,
+  kinSpread,
+  withKin,
+  withLogic,
+  withWholes,
+} from './derived.ts'
 import { readDishes } from './dishes.ts'
 import { NO_LEXICON, readLexicon } from './lexicon.ts'
 import { agreeOnLactose, withFodmapGrams } from './measured-sugars.ts'
@@ -153,6 +161,8 @@ class Compiler {
   private readonly problems: string[] = []
   /** Where an id first stands: the ingredient, its nutrients, its portions. */
   private readonly places = new Map<string, Place>()
+  /** What was read, by file: some of it is needed before its turn. */
+  private readonly read = new Map<string, YamlEntry[]>()
   private readonly vocabulary: Vocabulary
   private readonly units: readonly Unit[]
 
@@ -181,6 +191,7 @@ class Compiler {
     const nutrients = derive([...derivations.keys()], sourced, (entry, path, what) =>
       this.say(derivations.get(entry)!, entry.lineOf(path), `${entry.key}: ${what}`),
     )
+    const families = this.families(nutrients)
     const own: Ingredient[] = []
     const seen = new Map<string, string>()
     for (const file of this.files('ingredients', '.yaml')) {
@@ -195,6 +206,7 @@ class Compiler {
           archetypes,
           profiles,
           nutrients,
+          families,
           portions,
         })
         if (record) own.push(record)
@@ -270,6 +282,23 @@ class Compiler {
         }),
       )
     return { de: of('de'), en: of('en'), es: of('es') }
+  }
+
+  /** What the foods of each family have in each state; one category alone does not know all of a family. */
+  private families(nutrients: ReadonlyMap<string, NutrientRows>): ReadonlyMap<string, KinSpread> {
+    const families = new Map<string, NutrientRows[]>()
+    const add = (archetype: string, food: NutrientRows | undefined) => {
+      if (!food) return
+      const family = familyOf(archetype, food)
+      families.set(family, [...(families.get(family) ?? []), food])
+    }
+    for (const { id, archetype } of this.base?.ingredients ?? []) {
+      add(archetype, nutrients.get(id))
+    }
+    for (const file of this.only ? [] : this.files('ingredients', '.yaml')) {
+      for (const { key, value } of this.yaml(file)) add(String(value.archetype), nutrients.get(key))
+    }
+    return new Map([...families].map(([family, kin]) => [family, kinSpread(kin)]))
   }
 
   private say(file: string, line: number, what: string): void {
@@ -393,8 +422,12 @@ class Compiler {
   }
 
   private yaml(file: string): YamlEntry[] {
+    const before = this.read.get(file)
+    if (before) return before
     try {
-      return readYaml(join(this.folder, file), file)
+      const entries = readYaml(join(this.folder, file), file)
+      this.read.set(file, entries)
+      return entries
     } catch (error) {
       if (!(error instanceof DataError)) throw error
       this.problems.push(`${this.shown}/${error.message}`)
@@ -521,7 +554,7 @@ class Compiler {
     file: string,
     category: string,
     entry: YamlEntry,
-    { archetypes, profiles, nutrients, portions }: Parts,
+    { archetypes, profiles, nutrients, families, portions }: Parts,
   ): Ingredient | undefined {
     const id = entry.key
     const own = entry.value
@@ -564,8 +597,10 @@ class Compiler {
         plant: animalSources.length === 0 && standard.dairy?.contains === 'no',
         sober: this.isSober(category, whole),
       })
-    const agreed = logical && agreeOnLactose(logical, standard.lactose)
-    const food = agreed?.food
+    const kin = families.get(familyOf(String(own.archetype), told))
+    const related = logical && kin ? withKin(id, logical, kin) : logical
+    const agreed = related && agreeOnLactose(related, standard.lactose)
+    const food = agreed && withWholes(id, agreed.food)
     return {
       id,
       category,
@@ -722,6 +757,10 @@ class Compiler {
   }
 }
 
+/** Foods are kin that are of one family and in one state. */
+const familyOf = (archetype: string, food: NutrientRows | undefined) =>
+  `${archetype} ${food?.rows[0]?.state ?? 'processed'}`
+
 /** A place in a file: the line of a key below it, or of the entry itself. */
 interface Place {
   readonly file: string
@@ -733,6 +772,8 @@ interface Parts {
   readonly archetypes: ReadonlyMap<string, Plain>
   readonly profiles: ReadonlyMap<string, Plain>
   readonly nutrients: ReadonlyMap<string, NutrientRows>
+  /** What the foods of one family in one state have. */
+  readonly families: ReadonlyMap<string, KinSpread>
   readonly portions: ReadonlyMap<string, Record<string, Figure>>
 }
 

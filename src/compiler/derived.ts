@@ -1,7 +1,7 @@
 /** Derives the nutrients that no source has: from what a food is made of, from its closest kin, from its macronutrients. */
 
 import { annexXivEnergy } from '../domain/energy.ts'
-import { PART_KEYS } from '../domain/nutrients.ts'
+import { NUTRIENT_KEYS, PART_KEYS } from '../domain/nutrients.ts'
 import type { Compositions } from '../domain/shares.ts'
 import {
   type Figured,
@@ -152,6 +152,76 @@ export function withLogic(
     state,
     at: (key) => ({ value: key === 'macros.water' && rest >= 0 ? rest : null }),
   })
+}
+
+/** So many relatives make a spread; fewer are anecdotes. */
+const LEAST_KIN = 5
+
+/** The least and the most that the rows of tables give the foods of a family, by nutrient. */
+export type KinSpread = ReadonlyMap<string, { readonly least: number; readonly most: number }>
+
+export function kinSpread(kin: readonly NutrientRows[]): KinSpread {
+  const spread = new Map<string, { readonly least: number; readonly most: number }>()
+  if (kin.length < LEAST_KIN) return spread
+  for (const key of NUTRIENT_KEYS.filter((one) => !NOT_FROM_KIN.includes(one))) {
+    const spans = kin.map((one) => spanOf(tabled(one, key))).filter(({ most }) => most !== null)
+    if (spans.length < LEAST_KIN) continue
+    const least = Math.min(...spans.map((span) => span.least))
+    spread.set(key, { least, most: Math.max(...spans.map((span) => span.most!)) })
+  }
+  return spread
+}
+
+/**
+ * The food with what its kin (same family, same state, rows of tables) tell of what no source has: a figure where they
+ * agree, else that it is no more than the most that any of them has.
+ */
+export function withKin(id: string, food: NutrientRows, spread: KinSpread): NutrientRows {
+  const at = (key: string): Figured => {
+    const span = spread.get(key)
+    if (!span) return { value: null }
+    if (span.most === 0) return { value: 0 }
+    const whole = PARTS_OF_WHOLES.find(([, parts]) => parts.includes(key))?.[0]
+    const limit = whole ? spanOf(figuredAt(food, whole)).most : null
+    const most = limit === null ? span.most : Math.min(span.most, limit)
+    return most < span.least
+      ? { value: null, mark: most }
+      : figureOf({ least: span.least, most }, KIN_SHARE)
+  }
+  const state = food.rows[0]?.state ?? 'processed'
+  return filled(id, food, { source: 'derived:kin', state, at })
+}
+
+/** The food where a part without a figure is at least known to be no more than its whole. */
+export function withWholes(id: string, food: NutrientRows): NutrientRows {
+  const at = (key: string): Figured => {
+    const whole = PARTS_OF_WHOLES.find(([, parts]) => parts.includes(key))?.[0]
+    const most =
+      whole === undefined || PART_KEYS.includes(key) ? null : spanOf(figuredAt(food, whole)).most
+    return { value: null, mark: most === null || most === 0 ? undefined : most }
+  }
+  return filled(id, food, {
+    source: 'derived:whole',
+    state: food.rows[0]?.state ?? 'processed',
+    at,
+  })
+}
+
+/** Energy and water follow from the rest, and what gives most of the energy makes a food what it is. */
+const NOT_FROM_KIN: readonly string[] = [
+  'macros.energyKcal',
+  'macros.energyKilojoule',
+  'macros.protein',
+  'macros.fat',
+  'macros.carbohydrates',
+  'macros.water',
+  'macros.alcohol',
+]
+
+/** What a table gives of a food; what was derived itself is no witness. */
+function tabled(food: NutrientRows, key: string): Figured {
+  const row = food.rows.find(({ nutrients }) => nutrients.includes(key))
+  return row && !row.source.startsWith('derived:') ? figuredAt(food, key) : { value: null }
 }
 
 interface Part {

@@ -1,14 +1,13 @@
 /** Derives the nutrients that no source has: from what a food is made of, from its closest kin, from its macronutrients. */
 
 import { annexXivEnergy } from '../domain/energy.ts'
-import { NUTRIENT_KEYS, PART_KEYS } from '../domain/nutrients.ts'
+import { NUTRIENT_KEYS, PART_KEYS, PARTS_OF_WHOLES } from '../domain/nutrients.ts'
 import type { Compositions } from '../domain/shares.ts'
 import {
   type Figured,
   figuredAt,
   type NutrientRow,
   type NutrientRows,
-  PARTS_OF_WHOLES,
   withRow,
 } from './nutrient-rows.ts'
 import type { YamlEntry } from './read-text.ts'

@@ -10,7 +10,10 @@ import {
   type Nutrients,
   nutrientsOf,
   PART_KEYS,
+  PARTS_OF_WHOLES,
   partsOf,
+  SLACK_GRAMS,
+  SLACK_SHARE,
 } from '../domain/nutrients.ts'
 
 export interface NutrientRows {
@@ -47,16 +50,6 @@ export function figuredAt(food: NutrientRows | undefined, key: string): Figured 
   return { value: figureAt(food.nutrients, food.parts, key), mark: food.marks[key] }
 }
 
-/** Parts that no table may put above their whole, with what they are parts of. */
-export const PARTS_OF_WHOLES: readonly (readonly [whole: string, parts: readonly string[]])[] = [
-  ['macros.carbohydrates', ['macros.sugar']],
-  ['macros.fat', ['lipids.saturatedFat', 'lipids.monounsaturatedFat', 'lipids.polyunsaturatedFat']],
-  [
-    'macros.sugar',
-    ['sugars.lactose', 'sugars.fructose', 'sugars.glucose', 'sugars.sucrose', 'sugars.maltose'],
-  ],
-  ['sugars.polyols', ['sugars.erythritol']],
-]
 /** Two names of one amount: a row gives both or none. */
 const TWINS: Readonly<Record<string, string>> = {
   'macros.energyKcal': 'macros.energyKilojoule',
@@ -64,10 +57,6 @@ const TWINS: Readonly<Record<string, string>> = {
   'macros.salt': 'minerals.sodium',
   'minerals.sodium': 'macros.salt',
 }
-/** How far parts may be above their whole: what rounding and two methods of analysis leave. */
-export const SLACK_SHARE = 1.05
-export const SLACK_GRAMS = 0.3
-
 /** The food with what the row adds: where nothing was known, or only a bound that the row's figure keeps to. */
 export function withRow(
   id: string,
@@ -82,7 +71,10 @@ export function withRow(
     const twin = TWINS[key]
     if (twin && !taken.has(twin) && figuredAt(food, twin).value !== null) continue
     taken.set(key, given)
-    if (exceeds(key, after)) taken.delete(key)
+    // Carbohydrate by difference holds the acids; another row's would count them twice.
+    const isCounted =
+      key === 'acids.organic' && figuredAt(food, 'macros.carbohydrates').value !== null
+    if (isCounted || exceeds(key, after)) taken.delete(key)
   }
   if (taken.size === 0 && food) return food
   const marks = FIGURE_KEYS.flatMap((key) => {
@@ -154,7 +146,7 @@ const MOST_MASS = 104
 
 /** Whether parts of the nutrient's group would weigh more than their whole, or all of it more than it does. */
 function exceeds(key: string, at: (key: string) => Figured): boolean {
-  if (key === 'macros.water' || key === 'macros.alcohol') {
+  if (['macros.water', 'macros.alcohol', 'macros.fibre'].includes(key)) {
     const sum = MASS.reduce((all, name) => all + (at(`macros.${name}`).value ?? 0), 0)
     if (sum > MOST_MASS) return true
   }

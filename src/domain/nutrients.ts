@@ -179,3 +179,17 @@ export function rangeAt(food: Known, key: string): Range {
   ].filter((one) => one !== null)
   return { min: 0, max: most.length === 0 ? null : Math.min(...most) }
 }
+
+/** Parts that no table may put above their whole, with what they are parts of. */
+export const PARTS_OF_WHOLES: readonly (readonly [whole: string, parts: readonly string[]])[] = [
+  ['macros.carbohydrates', ['macros.sugar']],
+  ['macros.fat', ['lipids.saturatedFat', 'lipids.monounsaturatedFat', 'lipids.polyunsaturatedFat']],
+  [
+    'macros.sugar',
+    ['sugars.lactose', 'sugars.fructose', 'sugars.glucose', 'sugars.sucrose', 'sugars.maltose'],
+  ],
+  ['sugars.polyols', ['sugars.erythritol']],
+]
+/** How far parts may be above their whole: what rounding and two methods of analysis leave. */
+export const SLACK_SHARE = 1.05
+export const SLACK_GRAMS = 0.3

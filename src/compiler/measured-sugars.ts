@@ -37,7 +37,11 @@ export function agreeOnLactose(
   const [sugar, carbohydrates] = ['macros.sugar', 'macros.carbohydrates'].map(
     (key) => figuredAt(food, key).value,
   )
-  if (sugar == null || grams <= sugar) return { food, lactose: withGrams(profile, grams) }
+  if (sugar == null) {
+    const most = carbohydrates == null ? grams : Math.max(LEAST_LACTOSE, carbohydrates)
+    return { food, lactose: withGrams(profile, Math.min(grams, most)) }
+  }
+  if (grams <= sugar) return { food, lactose: withGrams(profile, grams) }
   const leavesLactoseOut = grams > sugar * LEFT_OUT + 0.5 && (carbohydrates ?? 0) >= grams * 0.8
   if (leavesLactoseOut) {
     return { food: withoutFigure(food, 'macros.sugar'), lactose: withGrams(profile, grams) }

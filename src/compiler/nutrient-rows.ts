@@ -72,8 +72,7 @@ export function withRow(
     if (twin && !taken.has(twin) && figuredAt(food, twin).value !== null) continue
     taken.set(key, given)
     // Carbohydrate by difference holds the acids; another row's would count them twice.
-    const isCounted =
-      key === 'acids.organic' && figuredAt(food, 'macros.carbohydrates').value !== null
+    const isCounted = key === 'acids.organic' && hasCarbohydrateByDifference(food)
     if (isCounted || exceeds(key, after)) taken.delete(key)
   }
   if (taken.size === 0 && food) return food
@@ -129,6 +128,12 @@ function scaled({ value, mark }: Figured, factor: number): Figured {
     value: value === null ? null : times(value),
     mark: typeof mark === 'number' ? times(mark) : mark,
   }
+}
+
+/** The American tables give as carbohydrate what is left of 100 g, acids among it. */
+function hasCarbohydrateByDifference(food: NutrientRows | undefined): boolean {
+  const row = food?.rows.find(({ nutrients }) => nutrients.includes('macros.carbohydrates'))
+  return /^(usda|fdc)/.test(row?.source ?? '')
 }
 
 /** A figure adds to nothing, and to a bound that it keeps to. */

@@ -247,6 +247,8 @@ function recordOf(
     density: null,
     portions: {},
     nutrients: null,
+    nutrientParts: null,
+    nutrientMarks: {},
     nutrientSources: [],
     note: null,
     additive: null,

@@ -8,7 +8,7 @@ import type { Concept } from '../domain/concepts.ts'
 import { basisOf, type Evidence } from '../domain/evidence.ts'
 import { type Figure, type Ingredient, NO_CUISINE } from '../domain/ingredient.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
-import { NUTRIENT_KEYS, nutrientAt, nutrientsOf } from '../domain/nutrients.ts'
+import { FIGURE_KEYS } from '../domain/nutrients.ts'
 import {
   type AllergenProfile,
   type AllergenSubProfile,
@@ -17,6 +17,7 @@ import {
   type FlavorProfile,
   FODMAP_GROUPS,
   FODMAP_LEVELS,
+  type FodmapProfile,
   HISTAMINE_CONTENTS,
   LIBERATORS,
   type PancreasProfile,
@@ -37,12 +38,23 @@ import { brandsOver, readBrands, withoutNamesOf } from './brands.ts'
 import { type Composed, checkOverrides, compose, withOwnSources } from './composition.ts'
 import { readConcepts } from './concepts.ts'
 import { CULINARY_KEYS, checkCulinary, culinary, withoutReplaced } from './culinary.ts'
-import { compositionsOf, type Derivation, derive, type NutrientRows } from './derived.ts'
+import {
+  compositionsOf,
+  type Derivation,
+  derive,
+  type KinSpread,
+  kinSpread,
+  withKin,
+  withLogic,
+  withWholes,
+} from './derived.ts'
 import { readDishes } from './dishes.ts'
 import { EVIDENCE, familyReasons, readEvidence } from './evidence.ts'
 import { withFurtherNames } from './further-names.ts'
 import { NO_LEXICON, readLexicon } from './lexicon.ts'
 import { derivationOf, MADE_OF, readMadeOf } from './made-of.ts'
+import { agreeOnLactose, withFodmapGrams } from './measured-sugars.ts'
+import { type NutrientRows, readAmount, withRow } from './nutrient-rows.ts'
 import { DataError, type Plain, readCsv, readYaml, type Say, type YamlEntry } from './read-text.ts'
 import { relate } from './relationships.ts'
 import { readUnits, readVocabulary } from './vocabulary.ts'
@@ -118,15 +130,34 @@ const SETS: Readonly<Record<string, Readonly<Record<string, readonly unknown[] |
     fodmapLevel: FODMAP_LEVELS,
     fodmapGroups: FODMAP_GROUPS,
     safeServingGrams: 'number',
+    oligosaccharides: 'number',
     processed: [true, false],
     confidence: CONFIDENCES,
   },
   pancreas: { friedOrGreasy: [true, false], alcohol: [true, false], usualServingGrams: 'number' },
 }
-const NUTRIENT_COLUMNS = ['id', 'source', 'state', ...NUTRIENT_KEYS]
+const NUTRIENT_COLUMNS = ['id', 'source', 'state', ...FIGURE_KEYS]
 /** Source codes that a figure may carry. */
-const SOURCE = /^(curated|(usda-sr28|ciqual2020|swiss-fcdb):\d+|bls4:[A-Z][0-9A-Z]{6}|derived:.+)$/
+const SOURCE =
+  /^(curated|(usda-sr28|fdc-foundation|ciqual20(20|25)|swiss-fcdb|fineli|livsmedelsverket):\d+|cofid2021:\d+-\d+|bls4:[A-Z][0-9A-Z]{6}|derived:.+)$/
 const STATES = ['raw', 'dried', 'cooked', 'canned', 'processed']
+/** Categories whose food holds no alcohol as long as nothing ferments in it. */
+const SOBER = [
+  'vegetables',
+  'herbs',
+  'spices',
+  'mushrooms-and-algae',
+  'legumes',
+  'nuts-and-seeds',
+  'grains',
+  'meat',
+  'fish-and-seafood',
+  'fats-and-oils',
+  'fruit',
+  'dairy-and-eggs',
+  'cheese',
+  'sweeteners',
+]
 /** Fat per meal that low-fat diets for the pancreas commonly allow, in grams. */
 const FAT_DOSE_GRAMS = 10
 
@@ -147,6 +178,8 @@ class Compiler {
   private readonly problems: string[] = []
   /** Where an id first stands: the ingredient, its nutrients, its portions. */
   private readonly places = new Map<string, Place>()
+  /** What was read, by file: some of it is needed before its turn. */
+  private readonly read = new Map<string, YamlEntry[]>()
   private readonly vocabulary: Vocabulary
   private readonly units: readonly Unit[]
 
@@ -180,7 +213,8 @@ class Compiler {
     const nutrients = derive([...places.keys()], sourced, (entry, path, what) =>
       this.say(places.get(entry)!, entry.lineOf(path), `${entry.key}: ${what}`),
     )
-    const own = this.records(entries, { archetypes, profiles, nutrients, portions })
+    const families = this.families(nutrients)
+    const own = this.records(entries, { archetypes, profiles, nutrients, families, portions })
     const below = this.below(own, portions, kept.nutrients)
     this.checkReferences([...below, ...own], { ...kept, profile: [...profiles.keys()] })
     const ingredients = [...below, ...own].sort((a, b) => (a.id < b.id ? -1 : 1))
@@ -326,6 +360,23 @@ class Compiler {
     return { de: of('de'), en: of('en'), es: of('es') }
   }
 
+  /** What the foods of each family have in each state; one category alone does not know all of a family. */
+  private families(nutrients: ReadonlyMap<string, NutrientRows>): ReadonlyMap<string, KinSpread> {
+    const families = new Map<string, NutrientRows[]>()
+    const add = (archetype: string, food: NutrientRows | undefined) => {
+      if (!food) return
+      const family = familyOf(archetype, food)
+      families.set(family, [...(families.get(family) ?? []), food])
+    }
+    for (const { id, archetype } of this.base?.ingredients ?? []) {
+      add(archetype, nutrients.get(id))
+    }
+    for (const file of this.only ? [] : this.files('ingredients', '.yaml')) {
+      for (const { key, value } of this.yaml(file)) add(String(value.archetype), nutrients.get(key))
+    }
+    return new Map([...families].map(([family, kin]) => [family, kinSpread(kin)]))
+  }
+
   private say(file: string, line: number, what: string): void {
     this.problems.push(`${this.shown}/${file}:${line}: ${what}`)
   }
@@ -337,7 +388,12 @@ class Compiler {
   ): void {
     for (const one of this.base?.ingredients ?? []) {
       if (one.nutrients && !nutrients.has(one.id)) {
-        nutrients.set(one.id, { rows: [...one.nutrientSources], nutrients: one.nutrients })
+        nutrients.set(one.id, {
+          rows: one.nutrientSources,
+          nutrients: one.nutrients,
+          parts: one.nutrientParts,
+          marks: one.nutrientMarks,
+        })
       }
       const figures = { ...(one.density ? { density: one.density } : {}), ...one.portions }
       portions.set(one.id, { ...figures, ...portions.get(one.id) })
@@ -452,8 +508,12 @@ class Compiler {
   }
 
   private yaml(file: string): YamlEntry[] {
+    const before = this.read.get(file)
+    if (before) return before
     try {
-      return readYaml(join(this.folder, file), file)
+      const entries = readYaml(join(this.folder, file), file)
+      this.read.set(file, entries)
+      return entries
     } catch (error) {
       if (!(error instanceof DataError)) throw error
       this.problems.push(`${this.shown}/${error.message}`)
@@ -526,25 +586,12 @@ class Compiler {
           if (!NUTRIENT_COLUMNS.includes(column)) this.say(file, 1, `unknown column: ${column}`)
         }
         if (!STATES.includes(state)) this.say(file, line, `unknown state: ${state}`)
-        const before = result.get(id)
-        const given = NUTRIENT_KEYS.filter((key) => {
-          if ((cells[key] ?? '') === '') return false
-          if (!Number.isFinite(Number(cells[key])) || Number(cells[key]) < 0) {
-            this.say(file, line, `${id}: ${key} is not an amount: ${cells[key]}`)
-          }
-          return before === undefined || nutrientAt(before.nutrients, key) === null
-        })
-        const nutrients = nutrientsOf(id, (key) =>
-          given.includes(key)
-            ? Number(cells[key])
-            : before
-              ? nutrientAt(before.nutrients, key)
-              : null,
-        )
-        result.set(id, {
-          rows: [...(before?.rows ?? []), { source, state, nutrients: given }],
-          nutrients,
-        })
+        const at = (key: string) => {
+          const figured = readAmount(cells[key] ?? '')
+          if (!figured) this.say(file, line, `${id}: ${key} is not an amount: ${cells[key]}`)
+          return figured ?? { value: null }
+        }
+        result.set(id, withRow(id, result.get(id), { source, state, at }))
       }
     }
     return result
@@ -594,7 +641,7 @@ class Compiler {
   private ingredient(
     { entry, category, madeOf, say }: Entry,
     composed: Composed | null,
-    { archetypes, profiles, nutrients, portions }: Parts,
+    { archetypes, profiles, nutrients, families, portions }: Parts,
   ): Ingredient | undefined {
     const id = entry.key
     const own = entry.value
@@ -627,7 +674,6 @@ class Compiler {
     const words = [own, profiles.get(id) ?? {}]
     const measured = portions.get(id) ?? {}
     const { density, ...named } = measured
-    const food = nutrients.get(id)
     const standard = readAllergens(whole, say)
     const animalSources = readAnimalSources(whole, standard, say)
     const additive = readAdditive(own.additive, say)
@@ -638,6 +684,17 @@ class Compiler {
     // An operator knows his own products; the shipped facts have to say what they rest on.
     const usual = this.base ? 'recipe' : undefined
     const evidence = readEvidence({ own, family, madeOf, composed, usual }, say)
+    const told = nutrients.get(id)
+    const logical =
+      told &&
+      withLogic(id, told, {
+        plant: animalSources.length === 0 && standard.dairy?.contains === 'no',
+        sober: this.isSober(category, whole),
+      })
+    const kin = families.get(familyOf(String(own.archetype), told))
+    const related = logical && kin ? withKin(id, logical, kin) : logical
+    const agreed = related && agreeOnLactose(related, standard.lactose)
+    const food = agreed && withWholes(id, agreed.food)
     return {
       id,
       category,
@@ -650,7 +707,12 @@ class Compiler {
       isProcessed: whole.isProcessed === true,
       animalSources,
       allergenProfile: withoutSureKin(
-        this.allergenProfile(whole, standard, food ?? null),
+        this.allergenProfile(
+          whole,
+          { ...standard, lactose: agreed?.lactose ?? standard.lactose },
+          food ?? null,
+          (own.fodmap ?? {}) as Plain,
+        ),
         evidence,
       ),
       euAllergens: readEuAllergens(whole, standard, say),
@@ -663,12 +725,21 @@ class Compiler {
       density: density ?? null,
       portions: named,
       nutrients: food?.nutrients ?? null,
+      nutrientParts: food?.parts ?? null,
+      nutrientMarks: food?.marks ?? {},
       nutrientSources: food?.rows ?? [],
       note: (whole.note as string | undefined) ?? null,
       additive,
       madeOf,
       evidence,
     }
+  }
+
+  /** Food that nothing ferments in: what may hold alcohol is told by a source or not at all. */
+  private isSober(category: string, whole: Plain): boolean {
+    const { fermented } = (whole.histamine ?? {}) as { fermented?: boolean }
+    const { alcohol } = (whole.pancreas ?? { alcohol: true }) as { alcohol?: boolean }
+    return SOBER.includes(category) && fermented === false && alcohol !== true
   }
 
   /** Closed sets and types of everything that is not an allergen or a flavour. */
@@ -710,9 +781,18 @@ class Compiler {
     whole: Plain,
     standard: Readonly<Record<Allergen, AllergenSubProfile | null>>,
     food: NutrientRows | null,
+    ownFodmap: Plain,
   ): AllergenProfile {
     const histamine = (whole.histamine ?? null) as AllergenProfile['histamine']
-    const fodmap = (whole.fodmap ?? null) as AllergenProfile['fodmap']
+    const { oligosaccharides = null, ...given } = (whole.fodmap ?? {}) as FodmapProfile & {
+      oligosaccharides?: number
+    }
+    // Whoever knows the serving of an ingredient knows better than the family that it is of.
+    const grams =
+      'safeServingGrams' in ownFodmap && !('oligosaccharides' in ownFodmap)
+        ? null
+        : oligosaccharides
+    const fodmap = whole.fodmap ? withFodmapGrams(given, grams, food) : null
     return { histamine, fodmap, pancreas: pancreasProfile(whole, food), ...standard }
   }
 
@@ -777,6 +857,10 @@ class Compiler {
   }
 }
 
+/** Foods are kin that are of one family and in one state. */
+const familyOf = (archetype: string, food: NutrientRows | undefined) =>
+  `${archetype} ${food?.rows[0]?.state ?? 'processed'}`
+
 /** A place in a file: the line of a key below it, or of the entry itself. */
 interface Place {
   readonly file: string
@@ -788,6 +872,8 @@ interface Parts {
   readonly archetypes: ReadonlyMap<string, Plain>
   readonly profiles: ReadonlyMap<string, Plain>
   readonly nutrients: ReadonlyMap<string, NutrientRows>
+  /** What the foods of one family in one state have. */
+  readonly families: ReadonlyMap<string, KinSpread>
   readonly portions: ReadonlyMap<string, Record<string, Figure>>
 }
 

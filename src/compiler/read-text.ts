@@ -69,14 +69,23 @@ export function readCsv(path: string, name: string): CsvRow[] {
   })
 }
 
+/** The rows that hold anything, each with the line that it begins in; a quoted cell may hold commas and line breaks. */
 function splitCsv(text: string): { cells: string[]; line: number }[] {
   const rows: { cells: string[]; line: number }[] = []
-  text.split(/\r?\n/).forEach((raw, index) => {
-    if (raw.trim() === '') return
-    const cells = [...raw.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map((match) =>
-      (match[1]?.replaceAll('""', '"') ?? match[2] ?? '').trim(),
-    )
-    rows.push({ cells, line: index + 1 })
-  })
+  let cells: string[] = []
+  let line = 1
+  let begun = 1
+  for (const [, quoted, plain, end] of text.matchAll(CELL)) {
+    cells.push((quoted?.replaceAll('""', '"').replaceAll(/\s*\n\s*/g, ' ') ?? plain ?? '').trim())
+    line += (quoted?.split('\n').length ?? 1) - 1
+    if (end === ',') continue
+    if (cells.some((cell) => cell !== '')) rows.push({ cells, line: begun })
+    cells = []
+    line += 1
+    begun = line
+  }
   return rows
 }
+
+/** A cell with what ends it: a comma, a line break, or the text. */
+const CELL = /(?:"((?:[^"]|"")*)"[^,\n]*|([^,\n]*))(,|\n|$)/g

@@ -4,7 +4,7 @@ import type { Additive } from './additives.ts'
 import type { MadeOf } from './composition.ts'
 import type { Evidence } from './evidence.ts'
 import type { Language, Localized } from './languages.ts'
-import type { Nutrients } from './nutrients.ts'
+import type { NutrientMarks, NutrientParts, Nutrients } from './nutrients.ts'
 import type {
   AllergenProfile,
   AxisProfile,
@@ -71,6 +71,10 @@ export interface Ingredient {
   /** Edible grams of a named portion (`piece`, `clove`, `slice`, …). */
   readonly portions: Readonly<Record<string, Figure>>
   readonly nutrients: Nutrients | null
+  /** The single sugars and organic acids; null where no source names any. */
+  readonly nutrientParts: NutrientParts | null
+  /** Upper bounds and traces that a source tells in place of a figure. */
+  readonly nutrientMarks: NutrientMarks
   readonly nutrientSources: readonly NutrientSource[]
   readonly note: string | null
   /** What the law on food additives says of it; null for what is none. */

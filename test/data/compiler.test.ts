@@ -299,7 +299,7 @@ describe('a row of a table', () => {
     )
   const portions = `portions/${CATEGORY}.csv`
   const nutrients = `nutrients/${CATEGORY}.csv`
-  const empty = ','.repeat(28)
+  const empty = ','.repeat(36)
 
   const rows: readonly (readonly [name: string, part: string, row: string, what: string])[] = [
     [

@@ -115,6 +115,7 @@ const TEXT = {
     '(X) trazas, X? no se sabe',
   ],
   'said.unknown': ['unbekannt', 'unknown', 'desconocido'],
+  'said.traces': ['Spuren', 'traces', 'trazas'],
   'said.lowerBound': [
     '≥: ein Teil der Zutaten hat keinen Wert; belegt sind',
     '≥: some of the ingredients have no value; covered are',

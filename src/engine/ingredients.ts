@@ -1,5 +1,6 @@
 /** Answers about single ingredients: detail, allergens, and the wire form of the full object. */
 
+import { type EvidenceOfFacts, evidenceOf } from '../domain/fact-evidence.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import type { AllergenProfile, EuAllergens } from '../domain/profiles.ts'
@@ -8,7 +9,6 @@ import { IngrError } from '../errors.ts'
 import { nameKey } from '../language/fold.ts'
 import type { Library } from '../library/library.ts'
 import { meantIds } from '../search/near.ts'
-import { type EvidenceOfFacts, evidenceOf } from './evidence.ts'
 import { allowedUnits } from './units.ts'
 
 /** The record of an id; throws INGREDIENT_NOT_FOUND with up to three ids that may be meant. */

@@ -179,7 +179,7 @@ describe('what is wrong is told', () => {
     [
       'two ways',
       { a: { like: 'butter', zero: true } },
-      'a: one of `of`, `like`, `zero` and `pure` is needed',
+      'a: one of `of`, `like`, `zero`, `pure` and `fibre` is needed',
     ],
     ['an unknown key', { a: { like: 'butter', of2: 1 } }, 'a: unknown key: of2'],
     [

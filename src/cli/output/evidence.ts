@@ -1,9 +1,9 @@
 /** Words why a fact about a food is so: what it rests on, and the parts that bring it. */
 
 import type { Fact } from '../../domain/evidence.ts'
+import { evidenceOfFact, type FactEvidence } from '../../domain/fact-evidence.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
 import type { Language } from '../../domain/languages.ts'
-import { evidenceOfFact, type FactEvidence } from '../../engine/evidence.ts'
 import type { App } from '../app.ts'
 import { say, sayWord, type TextKey } from '../text/say.ts'
 

@@ -1,8 +1,8 @@
 /** Why the facts about a food are so, as answers tell it. */
 
-import type { Region, Tier } from '../domain/composition.ts'
-import { type Basis, basisOf, FACTS, type Fact } from '../domain/evidence.ts'
-import type { Ingredient } from '../domain/ingredient.ts'
+import type { Region, Tier } from './composition.ts'
+import { type Basis, basisOf, FACTS, type Fact } from './evidence.ts'
+import type { Ingredient } from './ingredient.ts'
 
 /** A part of a mixed food that brings what the fact tells. */
 export interface BringingPart {

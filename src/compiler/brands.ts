@@ -12,6 +12,7 @@ import {
   NUTS,
   type Typical,
 } from '../domain/brands.ts'
+import { type Basis, FACTS, type Fact, packBases } from '../domain/evidence.ts'
 import { type Ingredient, NO_CUISINE } from '../domain/ingredient.ts'
 import { LANGUAGES, type Language, type Localized } from '../domain/languages.ts'
 import {
@@ -205,6 +206,8 @@ function typicalOf(given: unknown, key: string, say: Say): readonly Typical[] {
   return told.filter(isTypical)
 }
 
+const BY_RECIPE = Object.fromEntries(FACTS.map((fact) => [fact, 'recipe'])) as Record<Fact, Basis>
+
 /** What is typical is there, and of all else nobody knows: no dimension of it clears anything. */
 function recordOf(
   id: string,
@@ -244,9 +247,14 @@ function recordOf(
     density: null,
     portions: {},
     nutrients: null,
+    nutrientParts: null,
+    nutrientMarks: {},
     nutrientSources: [],
     note: null,
     additive: null,
+    madeOf: null,
+    // What a brand usually holds is known of its products, nothing else is.
+    evidence: { bases: packBases(BY_RECIPE), parts: {}, notes: {} },
   }
 }
 

@@ -3,10 +3,12 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Brands, NO_BRANDS } from '../domain/brands.ts'
+import type { MadeOf } from '../domain/composition.ts'
 import type { Concept } from '../domain/concepts.ts'
+import { basisOf, type Evidence } from '../domain/evidence.ts'
 import { type Figure, type Ingredient, NO_CUISINE } from '../domain/ingredient.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
-import { NUTRIENT_KEYS, nutrientAt, nutrientsOf } from '../domain/nutrients.ts'
+import { FIGURE_KEYS } from '../domain/nutrients.ts'
 import {
   type AllergenProfile,
   type AllergenSubProfile,
@@ -15,6 +17,7 @@ import {
   type FlavorProfile,
   FODMAP_GROUPS,
   FODMAP_LEVELS,
+  type FodmapProfile,
   HISTAMINE_CONTENTS,
   LIBERATORS,
   type PancreasProfile,
@@ -32,12 +35,26 @@ import { additiveKind, checkNumbers, readAdditive } from './additives.ts'
 import { readAllergens, readAnimalSources, readEuAllergens } from './allergens.ts'
 import { type AmbiguousName, readAmbiguousNames, withAmbiguousNames } from './ambiguous.ts'
 import { brandsOver, readBrands, withoutNamesOf } from './brands.ts'
+import { type Composed, checkOverrides, compose, withOwnSources } from './composition.ts'
 import { readConcepts } from './concepts.ts'
 import { CULINARY_KEYS, checkCulinary, culinary, withoutReplaced } from './culinary.ts'
-import { compositionsOf, derive, type NutrientRows } from './derived.ts'
+import {
+  compositionsOf,
+  type Derivation,
+  derive,
+  type KinSpread,
+  kinSpread,
+  withKin,
+  withLogic,
+  withWholes,
+} from './derived.ts'
 import { readDishes } from './dishes.ts'
+import { EVIDENCE, familyReasons, readEvidence } from './evidence.ts'
 import { withFurtherNames } from './further-names.ts'
 import { NO_LEXICON, readLexicon } from './lexicon.ts'
+import { derivationOf, MADE_OF, readMadeOf } from './made-of.ts'
+import { agreeOnLactose, withFodmapGrams } from './measured-sugars.ts'
+import { type NutrientRows, readAmount, withRow } from './nutrient-rows.ts'
 import { DataError, type Plain, readCsv, readYaml, type Say, type YamlEntry } from './read-text.ts'
 import { relate } from './relationships.ts'
 import { readUnits, readVocabulary } from './vocabulary.ts'
@@ -88,12 +105,16 @@ const INGREDIENT_KEYS = [
   'mainIngredient',
   'note',
   'additive',
+  MADE_OF,
+  EVIDENCE,
   ...CULINARY_KEYS,
 ]
 /** What a family may share: everything but names, flavour and what makes one ingredient itself. */
 const ARCHETYPE_KEYS = INGREDIENT_KEYS.filter(
   (key) =>
-    ![...LANGUAGES, 'archetype', 'flavor', 'mainIngredient', 'additive'].includes(key as never),
+    ![...LANGUAGES, 'archetype', 'flavor', 'mainIngredient', 'additive', MADE_OF].includes(
+      key as never,
+    ),
 )
 const SETS: Readonly<Record<string, Readonly<Record<string, readonly unknown[] | 'number'>>>> = {
   histamine: {
@@ -109,15 +130,34 @@ const SETS: Readonly<Record<string, Readonly<Record<string, readonly unknown[] |
     fodmapLevel: FODMAP_LEVELS,
     fodmapGroups: FODMAP_GROUPS,
     safeServingGrams: 'number',
+    oligosaccharides: 'number',
     processed: [true, false],
     confidence: CONFIDENCES,
   },
   pancreas: { friedOrGreasy: [true, false], alcohol: [true, false], usualServingGrams: 'number' },
 }
-const NUTRIENT_COLUMNS = ['id', 'source', 'state', ...NUTRIENT_KEYS]
+const NUTRIENT_COLUMNS = ['id', 'source', 'state', ...FIGURE_KEYS]
 /** Source codes that a figure may carry. */
-const SOURCE = /^(curated|(usda-sr28|ciqual2020|swiss-fcdb):\d+|bls4:[A-Z][0-9A-Z]{6}|derived:.+)$/
+const SOURCE =
+  /^(curated|(usda-sr28|fdc-foundation|ciqual20(20|25)|swiss-fcdb|fineli|livsmedelsverket):\d+|cofid2021:\d+-\d+|bls4:[A-Z][0-9A-Z]{6}|derived:.+)$/
 const STATES = ['raw', 'dried', 'cooked', 'canned', 'processed']
+/** Categories whose food holds no alcohol as long as nothing ferments in it. */
+const SOBER = [
+  'vegetables',
+  'herbs',
+  'spices',
+  'mushrooms-and-algae',
+  'legumes',
+  'nuts-and-seeds',
+  'grains',
+  'meat',
+  'fish-and-seafood',
+  'fats-and-oils',
+  'fruit',
+  'dairy-and-eggs',
+  'cheese',
+  'sweeteners',
+]
 /** Fat per meal that low-fat diets for the pancreas commonly allow, in grams. */
 const FAT_DOSE_GRAMS = 10
 
@@ -138,6 +178,8 @@ class Compiler {
   private readonly problems: string[] = []
   /** Where an id first stands: the ingredient, its nutrients, its portions. */
   private readonly places = new Map<string, Place>()
+  /** What was read, by file: some of it is needed before its turn. */
+  private readonly read = new Map<string, YamlEntry[]>()
   private readonly vocabulary: Vocabulary
   private readonly units: readonly Unit[]
 
@@ -155,6 +197,7 @@ class Compiler {
   run(): Compiled {
     const archetypes = this.readArchetypes()
     const profiles = this.readProfiles()
+    const entries = this.entries()
     const sourced = this.readNutrients()
     const derivations = this.readDerivations()
     const portions = this.readPortions()
@@ -163,28 +206,15 @@ class Compiler {
       portions: [...portions.keys()],
     }
     this.inherit(sourced, portions)
-    const nutrients = derive([...derivations.keys()], sourced, (entry, path, what) =>
-      this.say(derivations.get(entry)!, entry.lineOf(path), `${entry.key}: ${what}`),
+    const composed = this.only
+      ? new Map<Derivation, string>()
+      : compositions(entries, sourced, derivations)
+    const places = new Map([...derivations, ...composed])
+    const nutrients = derive([...places.keys()], sourced, (entry, path, what) =>
+      this.say(places.get(entry)!, entry.lineOf(path), `${entry.key}: ${what}`),
     )
-    const own: Ingredient[] = []
-    const seen = new Map<string, string>()
-    for (const file of this.files('ingredients', '.yaml')) {
-      const category = basename(file, '.yaml')
-      if (!this.vocabulary.categories[category]) this.say(file, 1, `unknown category: ${category}`)
-      for (const entry of this.yaml(file)) {
-        const first = seen.get(entry.key)
-        if (first) this.say(file, entry.line, `${entry.key}: already in ${first}`)
-        seen.set(entry.key, file)
-        this.place('ingredient', entry.key, { file, lineOf: entry.lineOf })
-        const record = this.ingredient(file, category, entry, {
-          archetypes,
-          profiles,
-          nutrients,
-          portions,
-        })
-        if (record) own.push(record)
-      }
-    }
+    const families = this.families(nutrients)
+    const own = this.records(entries, { archetypes, profiles, nutrients, families, portions })
     const below = this.below(own, portions, kept.nutrients)
     this.checkReferences([...below, ...own], { ...kept, profile: [...profiles.keys()] })
     const ingredients = [...below, ...own].sort((a, b) => (a.id < b.id ? -1 : 1))
@@ -209,9 +239,70 @@ class Compiler {
       popularity: this.popularity(new Set(ingredients.map(({ id }) => id))),
       archetypes: Object.fromEntries(archetypes),
       concepts: this.concepts(ingredients),
-      compositions: { ...this.base?.compositions, ...compositionsOf([...derivations.keys()]) },
+      compositions: { ...this.base?.compositions, ...compositionsOf([...places.keys()]) },
       problems: this.problems,
     }
+  }
+
+  /** The entries of the ingredient files; where one category is asked for, also those of the others, which it may be made of. */
+  private entries(): ReadonlyMap<string, Entry> {
+    const entries = new Map<string, Entry>()
+    for (const file of this.files('ingredients', '.yaml', true)) {
+      const isAsked = !this.only || isOf(basename(file, '.yaml'), this.only)
+      const category = this.categoryOf(file, isAsked)
+      for (const entry of this.yaml(file)) {
+        const first = entries.get(entry.key)
+        if (first && isAsked) this.say(file, entry.line, `${entry.key}: already in ${first.file}`)
+        const say: Say = (path, what) => {
+          if (isAsked) this.say(file, entry.lineOf(path), `${entry.key}: ${what}`)
+        }
+        if (isAsked) this.place('ingredient', entry.key, { file, lineOf: entry.lineOf })
+        const madeOf = readMadeOf(entry, say)
+        entries.set(entry.key, { entry, file, category, isAsked, madeOf, say })
+      }
+    }
+    return entries
+  }
+
+  /** `dishes-asian.yaml` holds dishes as `dishes.yaml` does. */
+  private categoryOf(file: string, isAsked: boolean): string {
+    const name = basename(file, '.yaml')
+    const category = Object.keys(this.vocabulary.categories)
+      .filter((one) => isOf(name, one))
+      .sort((a, b) => b.length - a.length)[0]
+    if (category === undefined && isAsked) this.say(file, 1, `unknown category: ${name}`)
+    return category ?? name
+  }
+
+  /** The records of the entries, each behind those that it is made of. */
+  private records(entries: ReadonlyMap<string, Entry>, parts: Parts): Ingredient[] {
+    const below = new Map(this.base?.ingredients.map((one) => [one.id, one]))
+    const done = new Map<string, Ingredient | undefined>()
+    const open: string[] = []
+    const recordOf = (id: string): Ingredient | undefined => {
+      const entry = entries.get(id)
+      if (!entry) return below.get(id)
+      if (done.has(id)) return done.get(id)
+      open.push(id)
+      for (const { id: part, tier } of entry.madeOf?.parts ?? []) {
+        const path = [MADE_OF, tier, part]
+        if (!entries.has(part) && !below.has(part))
+          entry.say(path, `made of a dangling id: ${part}`)
+        if (part === id || !open.includes(part)) continue
+        entry.say(path, `made of itself: ${[...open.slice(open.indexOf(part)), part].join(' → ')}`)
+      }
+      const composed =
+        entry.madeOf &&
+        compose(entry.madeOf, (part) => (open.includes(part) ? undefined : recordOf(part)))
+      const record = this.ingredient(entry, composed, parts)
+      open.pop()
+      done.set(id, record)
+      return record
+    }
+    return [...entries].flatMap(([id, { isAsked }]) => {
+      const record = isAsked ? recordOf(id) : undefined
+      return record ? [record] : []
+    })
   }
 
   /** With the food graph; one category alone has none, and an operator's own ingredients keep the shipped one. */
@@ -269,6 +360,23 @@ class Compiler {
     return { de: of('de'), en: of('en'), es: of('es') }
   }
 
+  /** What the foods of each family have in each state; one category alone does not know all of a family. */
+  private families(nutrients: ReadonlyMap<string, NutrientRows>): ReadonlyMap<string, KinSpread> {
+    const families = new Map<string, NutrientRows[]>()
+    const add = (archetype: string, food: NutrientRows | undefined) => {
+      if (!food) return
+      const family = familyOf(archetype, food)
+      families.set(family, [...(families.get(family) ?? []), food])
+    }
+    for (const { id, archetype } of this.base?.ingredients ?? []) {
+      add(archetype, nutrients.get(id))
+    }
+    for (const file of this.only ? [] : this.files('ingredients', '.yaml')) {
+      for (const { key, value } of this.yaml(file)) add(String(value.archetype), nutrients.get(key))
+    }
+    return new Map([...families].map(([family, kin]) => [family, kinSpread(kin)]))
+  }
+
   private say(file: string, line: number, what: string): void {
     this.problems.push(`${this.shown}/${file}:${line}: ${what}`)
   }
@@ -280,7 +388,12 @@ class Compiler {
   ): void {
     for (const one of this.base?.ingredients ?? []) {
       if (one.nutrients && !nutrients.has(one.id)) {
-        nutrients.set(one.id, { rows: [...one.nutrientSources], nutrients: one.nutrients })
+        nutrients.set(one.id, {
+          rows: one.nutrientSources,
+          nutrients: one.nutrients,
+          parts: one.nutrientParts,
+          marks: one.nutrientMarks,
+        })
       }
       const figures = { ...(one.density ? { density: one.density } : {}), ...one.portions }
       portions.set(one.id, { ...figures, ...portions.get(one.id) })
@@ -315,12 +428,12 @@ class Compiler {
     this.say(file, lineOf(path), problem)
   }
 
-  private files(folder: string, ending: string): string[] {
+  private files(folder: string, ending: string, all = false): string[] {
     const path = join(this.folder, folder)
     if (!existsSync(path)) return []
     return readdirSync(path)
       .filter((name) => name.endsWith(ending))
-      .filter((name) => !this.only || name === this.only + ending)
+      .filter((name) => all || !this.only || isOf(basename(name, ending), this.only))
       .sort()
       .map((name) => `${folder}/${name}`)
   }
@@ -395,8 +508,12 @@ class Compiler {
   }
 
   private yaml(file: string): YamlEntry[] {
+    const before = this.read.get(file)
+    if (before) return before
     try {
-      return readYaml(join(this.folder, file), file)
+      const entries = readYaml(join(this.folder, file), file)
+      this.read.set(file, entries)
+      return entries
     } catch (error) {
       if (!(error instanceof DataError)) throw error
       this.problems.push(`${this.shown}/${error.message}`)
@@ -434,7 +551,9 @@ class Compiler {
       // A family is thought of in general, so it is never sure of a profile.
       const say: Say = (path, what) => this.say(file, entry.lineOf(path), `${entry.key}: ${what}`)
       checkCulinary(own, this.vocabulary, say, 'medium')
-      merged.set(entry.key, merge(withoutReplaced(base ?? {}, own), own))
+      const reasons = familyReasons(base ?? {}, own, say)
+      const whole = merge(withoutReplaced(base ?? {}, own), own)
+      merged.set(entry.key, { ...whole, [EVIDENCE]: reasons })
     }
     return merged
   }
@@ -467,25 +586,12 @@ class Compiler {
           if (!NUTRIENT_COLUMNS.includes(column)) this.say(file, 1, `unknown column: ${column}`)
         }
         if (!STATES.includes(state)) this.say(file, line, `unknown state: ${state}`)
-        const before = result.get(id)
-        const given = NUTRIENT_KEYS.filter((key) => {
-          if ((cells[key] ?? '') === '') return false
-          if (!Number.isFinite(Number(cells[key])) || Number(cells[key]) < 0) {
-            this.say(file, line, `${id}: ${key} is not an amount: ${cells[key]}`)
-          }
-          return before === undefined || nutrientAt(before.nutrients, key) === null
-        })
-        const nutrients = nutrientsOf(id, (key) =>
-          given.includes(key)
-            ? Number(cells[key])
-            : before
-              ? nutrientAt(before.nutrients, key)
-              : null,
-        )
-        result.set(id, {
-          rows: [...(before?.rows ?? []), { source, state, nutrients: given }],
-          nutrients,
-        })
+        const at = (key: string) => {
+          const figured = readAmount(cells[key] ?? '')
+          if (!figured) this.say(file, line, `${id}: ${key} is not an amount: ${cells[key]}`)
+          return figured ?? { value: null }
+        }
+        result.set(id, withRow(id, result.get(id), { source, state, at }))
       }
     }
     return result
@@ -533,15 +639,12 @@ class Compiler {
   }
 
   private ingredient(
-    file: string,
-    category: string,
-    entry: YamlEntry,
-    { archetypes, profiles, nutrients, portions }: Parts,
+    { entry, category, madeOf, say }: Entry,
+    composed: Composed | null,
+    { archetypes, profiles, nutrients, families, portions }: Parts,
   ): Ingredient | undefined {
     const id = entry.key
     const own = entry.value
-    const say = (path: readonly string[], what: string) =>
-      this.say(file, entry.lineOf(path), `${id}: ${what}`)
     if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) say([], 'an id is lower-case kebab-case')
     if (ROUTE_WORDS.includes(id)) say([], `the id is a word of a route: ${id}`)
     for (const key of Object.keys(own)) {
@@ -563,14 +666,14 @@ class Compiler {
       say(['archetype'], `unknown archetype: ${own.archetype}`)
       return undefined
     }
-    const whole = merge(family, own)
+    if (composed) checkOverrides(own, composed, say)
+    const whole = composed && madeOf ? wholeOf(family, own, composed, madeOf) : merge(family, own)
     this.checkSets(whole, say)
     checkCulinary(own, this.vocabulary, say, 'high')
     const flavorProfile = this.flavor(own.flavor, say)
     const words = [own, profiles.get(id) ?? {}]
     const measured = portions.get(id) ?? {}
     const { density, ...named } = measured
-    const food = nutrients.get(id)
     const standard = readAllergens(whole, say)
     const animalSources = readAnimalSources(whole, standard, say)
     const additive = readAdditive(own.additive, say)
@@ -578,6 +681,20 @@ class Compiler {
       ...(own[lang] as string[]),
       ...(additive === null ? [] : [additive.number]),
     ]
+    // An operator knows his own products; the shipped facts have to say what they rest on.
+    const usual = this.base ? 'recipe' : undefined
+    const evidence = readEvidence({ own, family, madeOf, composed, usual }, say)
+    const told = nutrients.get(id)
+    const logical =
+      told &&
+      withLogic(id, told, {
+        plant: animalSources.length === 0 && standard.dairy?.contains === 'no',
+        sober: this.isSober(category, whole),
+      })
+    const kin = families.get(familyOf(String(own.archetype), told))
+    const related = logical && kin ? withKin(id, logical, kin) : logical
+    const agreed = related && agreeOnLactose(related, standard.lactose)
+    const food = agreed && withWholes(id, agreed.food)
     return {
       id,
       category,
@@ -589,7 +706,15 @@ class Compiler {
       variantType: String(whole.variantType ?? 'basic'),
       isProcessed: whole.isProcessed === true,
       animalSources,
-      allergenProfile: this.allergenProfile(whole, standard, food ?? null),
+      allergenProfile: withoutSureKin(
+        this.allergenProfile(
+          whole,
+          { ...standard, lactose: agreed?.lactose ?? standard.lactose },
+          food ?? null,
+          (own.fodmap ?? {}) as Plain,
+        ),
+        evidence,
+      ),
       euAllergens: readEuAllergens(whole, standard, say),
       flavorProfile,
       ...culinary(family, words, flavorProfile, this.vocabulary),
@@ -600,10 +725,21 @@ class Compiler {
       density: density ?? null,
       portions: named,
       nutrients: food?.nutrients ?? null,
+      nutrientParts: food?.parts ?? null,
+      nutrientMarks: food?.marks ?? {},
       nutrientSources: food?.rows ?? [],
       note: (whole.note as string | undefined) ?? null,
       additive,
+      madeOf,
+      evidence,
     }
+  }
+
+  /** Food that nothing ferments in: what may hold alcohol is told by a source or not at all. */
+  private isSober(category: string, whole: Plain): boolean {
+    const { fermented } = (whole.histamine ?? {}) as { fermented?: boolean }
+    const { alcohol } = (whole.pancreas ?? { alcohol: true }) as { alcohol?: boolean }
+    return SOBER.includes(category) && fermented === false && alcohol !== true
   }
 
   /** Closed sets and types of everything that is not an allergen or a flavour. */
@@ -645,9 +781,18 @@ class Compiler {
     whole: Plain,
     standard: Readonly<Record<Allergen, AllergenSubProfile | null>>,
     food: NutrientRows | null,
+    ownFodmap: Plain,
   ): AllergenProfile {
     const histamine = (whole.histamine ?? null) as AllergenProfile['histamine']
-    const fodmap = (whole.fodmap ?? null) as AllergenProfile['fodmap']
+    const { oligosaccharides = null, ...given } = (whole.fodmap ?? {}) as FodmapProfile & {
+      oligosaccharides?: number
+    }
+    // Whoever knows the serving of an ingredient knows better than the family that it is of.
+    const grams =
+      'safeServingGrams' in ownFodmap && !('oligosaccharides' in ownFodmap)
+        ? null
+        : oligosaccharides
+    const fodmap = whole.fodmap ? withFodmapGrams(given, grams, food) : null
     return { histamine, fodmap, pancreas: pancreasProfile(whole, food), ...standard }
   }
 
@@ -712,6 +857,10 @@ class Compiler {
   }
 }
 
+/** Foods are kin that are of one family and in one state. */
+const familyOf = (archetype: string, food: NutrientRows | undefined) =>
+  `${archetype} ${food?.rows[0]?.state ?? 'processed'}`
+
 /** A place in a file: the line of a key below it, or of the entry itself. */
 interface Place {
   readonly file: string
@@ -723,7 +872,67 @@ interface Parts {
   readonly archetypes: ReadonlyMap<string, Plain>
   readonly profiles: ReadonlyMap<string, Plain>
   readonly nutrients: ReadonlyMap<string, NutrientRows>
+  /** What the foods of one family in one state have. */
+  readonly families: ReadonlyMap<string, KinSpread>
   readonly portions: ReadonlyMap<string, Record<string, Figure>>
+}
+
+/** An entry of an ingredient file. */
+interface Entry {
+  readonly entry: YamlEntry
+  readonly file: string
+  readonly category: string
+  /** False of other categories, where only one is asked for. */
+  readonly isAsked: boolean
+  readonly madeOf: MadeOf | null
+  readonly say: Say
+}
+
+/** Whether a file holds a category: by its name, or by that and what part of it. */
+const isOf = (name: string, category: string) =>
+  name === category || name.startsWith(`${category}-`)
+
+/** The compositions that nutrients follow from: of foods that no table and no derivation knows. */
+function compositions(
+  entries: ReadonlyMap<string, Entry>,
+  sourced: ReadonlyMap<string, NutrientRows>,
+  derivations: ReadonlyMap<YamlEntry, string>,
+): Map<Derivation, string> {
+  const known = new Set([...sourced.keys(), ...[...derivations.keys()].map(({ key }) => key)])
+  return new Map(
+    [...entries.values()].flatMap(({ entry, file, madeOf }) => {
+      const derivation = madeOf && !known.has(entry.key) ? derivationOf(entry, madeOf) : undefined
+      return derivation ? [[derivation, file] as const] : []
+    }),
+  )
+}
+
+/** A mixed food takes from its family what it is in the kitchen, and its facts from its parts; its own words stand above both. */
+function wholeOf(family: Plain, own: Plain, composed: Composed, madeOf: MadeOf): Plain {
+  const { pancreas, animalSources, ...facts } = composed.facts
+  const usual = (family.pancreas ?? {}) as Readonly<Record<string, unknown>>
+  const marked = Object.entries(pancreas).filter(([, isSo]) => isSo)
+  const base = {
+    ...family,
+    ...facts,
+    pancreas: { friedOrGreasy: false, alcohol: false, ...usual, ...Object.fromEntries(marked) },
+  }
+  return {
+    ...merge(base, own),
+    animalSources: withOwnSources(own.animalSources, animalSources, madeOf.complete),
+  }
+}
+
+/** What rests on kin alone is never sure. */
+function withoutSureKin(profile: AllergenProfile, evidence: Evidence): AllergenProfile {
+  const capped = (dimension: keyof AllergenProfile) => {
+    const one = profile[dimension]
+    const isKin = dimension !== 'pancreas' && basisOf(evidence, dimension) === 'kin'
+    return isKin && one?.confidence === 'high' ? { ...one, confidence: 'medium' as const } : one
+  }
+  return Object.fromEntries(
+    Object.keys(profile).map((key) => [key, capped(key as keyof AllergenProfile)]),
+  ) as AllergenProfile
 }
 
 /** Maps merge key by key, everything else replaces; a short allergen word replaces the map before it. */

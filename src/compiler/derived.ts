@@ -1,20 +1,44 @@
 /** Derives the nutrients that no source has: from what a food is made of, from its closest kin, from its macronutrients. */
 
-import type { NutrientSource } from '../domain/ingredient.ts'
-import { NUTRIENT_KEYS, type Nutrients, nutrientAt, nutrientsOf } from '../domain/nutrients.ts'
+import { annexXivEnergy } from '../domain/energy.ts'
+import { NUTRIENT_KEYS, nutrientsOf, PART_KEYS, PARTS_OF_WHOLES } from '../domain/nutrients.ts'
 import type { Compositions } from '../domain/shares.ts'
+import {
+  type Figured,
+  figuredAt,
+  type NutrientRow,
+  type NutrientRows,
+  withRow,
+} from './nutrient-rows.ts'
 import type { YamlEntry } from './read-text.ts'
 
-export interface NutrientRows {
-  readonly rows: readonly NutrientSource[]
-  readonly nutrients: Nutrients
+/** An entry, and the rule that made it: a recipe of `derived/`, or what the ingredient itself says that it is made of. */
+export interface Derivation extends YamlEntry {
+  readonly rule?: 'composition'
 }
 /** Complains about an entry, at one of its keys. */
 type SayOf = (entry: YamlEntry, path: readonly string[], what: string) => void
 
+const NO_ROWS: NutrientRows = {
+  rows: [],
+  nutrients: nutrientsOf('', () => null),
+  parts: null,
+  marks: {},
+}
 /** A component below this share of the food may lack a value without making that of the whole unknown. */
 const NEGLIGIBLE = 0.02
+const SUGARS = PART_KEYS.filter((key) => /lactose|fructose|glucose|sucrose|maltose/.test(key))
 const DIGITS = 4
+/** What may lie open of a sum, or between kin, and still leave a figure. */
+const OPEN_SHARE = 0.1
+const KIN_SHARE = 0.25
+/** Vitamins that heat, light and drying take: of a raw component no more is known than that the food has at most so much. */
+const PERISHABLE: readonly string[] = [
+  'vitamins.b1',
+  'vitamins.b6',
+  'vitamins.c',
+  'vitamins.pantothenicAcid',
+]
 /** What `zero: true` says of a food: nothing but water, salts or aroma in it. */
 const ENERGY_GIVING: readonly string[] = [
   'macros.energyKcal',
@@ -37,12 +61,13 @@ const NOT_IN_SUBSTANCES: readonly string[] = [
 
 /**
  * The foods with what the entries derive for them; values from a source are never replaced. An entry is `of` (grams of
- * components in a gram of the food; what is missing to 1 is water, what is above evaporated), `like` (an id), `zero`, or `pure`: one
- * substance that is neither protein, fat, fibre, sugar nor alcohol, with its kcal in 100 g or `true` where nobody tells them, or `fibre`: grams
- * in 100 g of what is nothing else.
+ * components in a gram of the food; what is missing to 1 is water, what is above evaporated; `cold` where nothing is
+ * heated or dried), `like` (an id, or several), `zero`, `fibre` (grams in 100 g of what is nothing else) or `pure`: grams of
+ * sugars, polyols and acids in 100 g, the rest water, or `true`: one other substance, neither protein, fat, fibre, sugar nor
+ * alcohol.
  */
 export function derive(
-  entries: readonly YamlEntry[],
+  entries: readonly Derivation[],
   foods: ReadonlyMap<string, NutrientRows>,
   say: SayOf,
 ): Map<string, NutrientRows> {
@@ -56,7 +81,9 @@ export function derive(
     open.add(id)
     const derived = derivedRow(entry)
     open.delete(id)
-    if (derived) done.set(id, filled(id, done.get(id), derived))
+    const isKnown =
+      derived && (!entry.rule || NUTRIENT_KEYS.some((key) => derived.at(key) !== null))
+    if (isKnown) done.set(id, filled(id, done.get(id), derived))
     return done.get(id)
   }
   const component = (entry: YamlEntry, path: readonly string[], id: string) => {
@@ -65,43 +92,54 @@ export function derive(
     if (!food && !open.has(id)) say(entry, path, `has no nutrients: ${id}`)
     return food
   }
-  const derivedRow = (entry: YamlEntry): Row | undefined => {
-    const { of, like, zero, pure, fibre, ...rest } = entry.value
+  const derivedRow = (entry: Derivation): NutrientRow | undefined => {
+    const { of, like, zero, pure, fibre, cold, ...rest } = entry.value
     for (const key of Object.keys(rest)) say(entry, [key], `unknown key: ${key}`)
     if ([of, like, zero, pure, fibre].filter((one) => one !== undefined).length !== 1) {
       say(entry, [], 'one of `of`, `like`, `zero`, `pure` and `fibre` is needed')
       return undefined
     }
-    if (zero !== undefined) return { source: 'derived:zero', state: 'processed', at: nothing }
+    if (pure === true) return { source: 'derived:pure', state: 'processed', at: otherSubstance }
     if (pure !== undefined) {
-      if (pure !== true && !(typeof pure === 'number' && pure >= 0)) {
-        say(entry, ['pure'], `neither true nor kcal: ${pure}`)
+      const grams = pure as Readonly<Record<string, number>>
+      for (const [key, value] of Object.entries(grams)) {
+        if (!PART_KEYS.includes(key)) say(entry, ['pure', key], `unknown substance: ${key}`)
+        if (!(value > 0 && value <= 100)) say(entry, ['pure', key], `no amount: ${value}`)
       }
-      const at = substance(pure === true ? null : Number(pure))
-      return { source: 'derived:pure', state: 'processed', at }
+      return { source: 'derived:pure', state: 'processed', at: substance(grams) }
     }
+    if (cold !== undefined && !(cold === true && of)) say(entry, ['cold'], 'cold: true is for `of`')
+    if (zero !== undefined) return { source: 'derived:zero', state: 'processed', at: nothing }
     if (fibre !== undefined) {
       if (!(typeof fibre === 'number' && fibre > 0 && fibre <= 100)) {
         say(entry, ['fibre'], `no grams in 100 g: ${fibre}`)
       }
       return { source: 'derived:fibre', state: 'processed', at: nothingBut(Number(fibre)) }
     }
-    if (typeof like === 'string') {
-      const food = component(entry, ['like'], like)
-      const state = food?.rows[0]?.state ?? 'processed'
-      return food && { source: `derived:like:${like}`, state, at: (key) => valueAt(food, key) }
+    if (of === undefined) {
+      const ids = (Array.isArray(like) ? like : [like]).map(String)
+      const kin = ids.map((id) => component(entry, ['like'], id))
+      if (kin.some((food) => !food)) return undefined
+      const state = kin[0]!.rows[0]?.state ?? 'processed'
+      return { source: `derived:like:${ids.join('+')}`, state, at: amongKin(kin as NutrientRows[]) }
     }
+    const { rule } = entry
     const parts = Object.entries((of ?? {}) as Record<string, unknown>).map(([id, grams]) => {
       if (!(typeof grams === 'number' && grams > 0)) say(entry, ['of', id], `no amount: ${grams}`)
-      return { id, grams: Number(grams), food: component(entry, ['of', id], id) }
+      // What an ingredient is made of is told for other reasons too: a part without nutrients leaves theirs open.
+      const food =
+        rule && !open.has(id) ? (resolve(id) ?? NO_ROWS) : component(entry, ['of', id], id)
+      return { id, grams: Number(grams), food }
     })
     if (parts.length === 0) say(entry, ['of'], 'made of nothing')
     if (parts.some(({ food }) => !food)) return undefined
     const water = 1 - parts.reduce((sum, { grams }) => sum + grams, 0)
-    const row = mixture(parts as readonly Part[], water)
-    if ((row('macros.water') ?? 0) < 0) say(entry, ['of'], 'more evaporates than there is water')
+    const row = mixture(parts as readonly Part[], water, cold === true)
+    if ((row('macros.water').value ?? 0) < 0) {
+      say(entry, ['of'], 'more evaporates than there is water')
+    }
     const names = parts.map(({ id }) => id).join('+')
-    return { source: `derived:recipe:${names}`, state: 'processed', at: row }
+    return { source: `derived:${rule ?? 'recipe'}:${names}`, state: 'processed', at: row }
   }
   for (const { key } of entries) resolve(key)
   return new Map([...done].map(([id, food]) => [id, withEnergy(id, food)]))
@@ -116,10 +154,106 @@ export function compositionsOf(entries: readonly YamlEntry[]): Compositions {
   )
 }
 
-interface Row {
-  readonly source: string
-  readonly state: string
-  readonly at: (key: string) => number | null
+/** What a food cannot have by what it is, and what remains of 100 g. */
+export function withLogic(
+  id: string,
+  food: NutrientRows,
+  facts: { readonly plant: boolean; readonly sober: boolean },
+): NutrientRows {
+  const zeros = [
+    ...(facts.plant ? ['lipids.cholesterol', 'sugars.lactose'] : []),
+    ...(facts.sober ? ['macros.alcohol'] : []),
+  ]
+  const state = food.rows[0]?.state ?? 'processed'
+  const wholeOf = (key: string) => PARTS_OF_WHOLES.find(([, parts]) => parts.includes(key))?.[0]
+  const at = (key: string): Figured => {
+    if (zeros.includes(key)) return { value: 0 }
+    // Of nothing there are no parts, and of traces no more than traces.
+    const whole = wholeOf(key)
+    const { value, mark } = whole ? { ...at(whole), ...figuredAt(food, whole) } : { value: null }
+    return value === 0 ? { value: 0, mark } : { value: null }
+  }
+  const logical = filled(id, food, { source: 'derived:logical', state, at })
+  const solids = ['protein', 'fat', 'carbohydrates', 'fibre', 'alcohol', 'salt'].map(
+    (name) => figuredAt(logical, `macros.${name}`).value,
+  )
+  if (solids.includes(null)) return logical
+  const rest = 100 - solids.reduce<number>((all, grams) => all + grams!, 0)
+  return filled(id, logical, {
+    source: 'derived:difference',
+    state,
+    at: (key) => ({ value: key === 'macros.water' && rest >= 0 ? rest : null }),
+  })
+}
+
+/** So many relatives make a spread; fewer are anecdotes. */
+const LEAST_KIN = 5
+
+/** The least and the most that the rows of tables give the foods of a family, by nutrient. */
+export type KinSpread = ReadonlyMap<string, { readonly least: number; readonly most: number }>
+
+export function kinSpread(kin: readonly NutrientRows[]): KinSpread {
+  const spread = new Map<string, { readonly least: number; readonly most: number }>()
+  if (kin.length < LEAST_KIN) return spread
+  for (const key of NUTRIENT_KEYS.filter((one) => !NOT_FROM_KIN.includes(one))) {
+    const spans = kin.map((one) => spanOf(tabled(one, key))).filter(({ most }) => most !== null)
+    if (spans.length < LEAST_KIN) continue
+    const least = Math.min(...spans.map((span) => span.least))
+    spread.set(key, { least, most: Math.max(...spans.map((span) => span.most!)) })
+  }
+  return spread
+}
+
+/**
+ * The food with what its kin (same family, same state, rows of tables) tell of what no source has: a figure where they
+ * agree, else that it is no more than the most that any of them has.
+ */
+export function withKin(id: string, food: NutrientRows, spread: KinSpread): NutrientRows {
+  const at = (key: string): Figured => {
+    const span = spread.get(key)
+    if (!span) return { value: null }
+    if (span.most === 0) return { value: 0 }
+    const whole = PARTS_OF_WHOLES.find(([, parts]) => parts.includes(key))?.[0]
+    const limit = whole ? spanOf(figuredAt(food, whole)).most : null
+    const most = limit === null ? span.most : Math.min(span.most, limit)
+    return most < span.least
+      ? { value: null, mark: most }
+      : figureOf({ least: span.least, most }, KIN_SHARE)
+  }
+  const state = food.rows[0]?.state ?? 'processed'
+  return filled(id, food, { source: 'derived:kin', state, at })
+}
+
+/** The food where a part without a figure is at least known to be no more than its whole. */
+export function withWholes(id: string, food: NutrientRows): NutrientRows {
+  const at = (key: string): Figured => {
+    const whole = PARTS_OF_WHOLES.find(([, parts]) => parts.includes(key))?.[0]
+    const most =
+      whole === undefined || PART_KEYS.includes(key) ? null : spanOf(figuredAt(food, whole)).most
+    return { value: null, mark: most === null || most === 0 ? undefined : most }
+  }
+  return filled(id, food, {
+    source: 'derived:whole',
+    state: food.rows[0]?.state ?? 'processed',
+    at,
+  })
+}
+
+/** Energy and water follow from the rest, and what gives most of the energy makes a food what it is. */
+const NOT_FROM_KIN: readonly string[] = [
+  'macros.energyKcal',
+  'macros.energyKilojoule',
+  'macros.protein',
+  'macros.fat',
+  'macros.carbohydrates',
+  'macros.water',
+  'macros.alcohol',
+]
+
+/** What a table gives of a food; what was derived itself is no witness. */
+function tabled(food: NutrientRows, key: string): Figured {
+  const row = food.rows.find(({ nutrients }) => nutrients.includes(key))
+  return row && !row.source.startsWith('derived:') ? figuredAt(food, key) : { value: null }
 }
 
 interface Part {
@@ -127,61 +261,137 @@ interface Part {
   readonly food: NutrientRows
 }
 
-const valueAt = ({ nutrients }: NutrientRows, key: string) => nutrientAt(nutrients, key)
-const nothing = (key: string) => (ENERGY_GIVING.includes(key) ? 0 : null)
+/** A substance and the water that it is dissolved in: nothing else is in it. */
+function substance(grams: Readonly<Record<string, number>>): NutrientRow['at'] {
+  const of = (key: string) => grams[key] ?? 0
+  const sugar = SUGARS.reduce((all, key) => all + of(key), 0)
+  const values: Readonly<Record<string, number>> = {
+    'macros.carbohydrates': sugar + of('sugars.polyols'),
+    'macros.sugar': sugar,
+    'macros.water': 100 - sugar - of('sugars.polyols') - of('acids.organic'),
+  }
+  return (key) => {
+    // Energy follows from the substance.
+    if (key.startsWith('macros.energy') || /^(minerals|vitamins)\./.test(key)) {
+      return { value: key === 'minerals.sodium' ? 0 : null }
+    }
+    return { value: values[key] ?? of(key) }
+  }
+}
+
+const nothing = (key: string): Figured => ({ value: ENERGY_GIVING.includes(key) ? 0 : null })
+
+/** The least and the most that something is; the most is null where nobody knows. */
+interface Span {
+  readonly least: number
+  readonly most: number | null
+}
+
+function spanOf({ value, mark }: Figured): Span {
+  if (value !== null) return { least: value, most: value }
+  return { least: 0, most: typeof mark === 'number' ? mark : null }
+}
+
+/** A figure where what is open is small against it, else the most that it can be. */
+function figureOf({ least, most }: Span, openShare: number): Figured {
+  if (most === null) return { value: null }
+  if (most - least <= openShare * Math.abs(most)) return { value: (least + most) / 2 }
+  return { value: null, mark: rounded(most) }
+}
 
 /** A gum or a cellulose: nothing but fibre, ash and water. */
-const nothingBut = (fibre: number) => (key: string) => {
-  if (key === 'macros.fibre') return fibre
-  return NO_FIBRE.includes(key) ? 0 : null
-}
+const nothingBut =
+  (fibre: number): NutrientRow['at'] =>
+  (key) => {
+    if (key === 'macros.fibre') return { value: fibre }
+    return { value: NO_FIBRE.includes(key) ? 0 : null }
+  }
 const NO_FIBRE = [...NOT_IN_SUBSTANCES, 'macros.carbohydrates']
 
-const KILOJOULE = 4.184
-
-const substance = (kcal: number | null) => (key: string) => {
-  if (key === 'macros.energyKcal') return kcal
-  if (key === 'macros.energyKilojoule') return kcal === null ? null : kcal * KILOJOULE
-  return NOT_IN_SUBSTANCES.includes(key) ? 0 : null
-}
+/** One substance that is none of those that the tables name; what energy it gives nobody tells. */
+const otherSubstance = (key: string): Figured => ({
+  value: NOT_IN_SUBSTANCES.includes(key) ? 0 : null,
+})
 
 /** Sums over the parts; null where a part that weighs something lacks the value. */
-function mixture(parts: readonly Part[], water: number): Row['at'] {
+function mixture(parts: readonly Part[], water: number, cold: boolean): NutrientRow['at'] {
   return (key) => {
-    const known = parts.filter(({ food }) => valueAt(food, key) !== null)
-    const lacking = parts.filter((part) => !known.includes(part))
-    if (lacking.some(({ grams }) => grams >= NEGLIGIBLE) || known.length === 0) return null
-    const sum = known.reduce((all, { grams, food }) => all + grams * valueAt(food, key)!, 0)
-    return sum + (key === 'macros.water' ? 100 * water : 0)
+    const spans = parts.map(({ grams, food }) => {
+      const { least, most } = spanOf(figuredAt(food, key))
+      const perishes = !cold && PERISHABLE.includes(key) && stateOf(food, key) === 'raw'
+      return { grams, least: perishes ? 0 : least, most }
+    })
+    const known = spans.filter(({ most }) => most !== null)
+    const lacking = spans.filter(({ most }) => most === null)
+    if (lacking.some(({ grams }) => grams >= NEGLIGIBLE) || known.length === 0) {
+      return { value: null }
+    }
+    const added = key === 'macros.water' ? 100 * water : 0
+    const sum = (pick: (span: Span) => number) =>
+      known.reduce((all, span) => all + span.grams * pick(span), added)
+    const traces = parts.some(({ food }) => food.marks[key] === 'traces')
+    const figure = figureOf(
+      { least: sum((one) => one.least), most: sum((one) => one.most!) },
+      OPEN_SHARE,
+    )
+    return traces && figure.value === 0 ? { value: 0, mark: 'traces' } : figure
   }
 }
+
+/** Of one kin its figure; of several the middle where they agree, else the most that any has. */
+function amongKin(kin: readonly NutrientRows[]): NutrientRow['at'] {
+  return (key) => {
+    const [first, ...others] = kin.map((food) => figuredAt(food, key))
+    if (others.length === 0) return first!
+    const spans = [first!, ...others].map(spanOf)
+    if (spans.some(({ most }) => most === null)) return { value: null }
+    const least = Math.min(...spans.map((span) => span.least))
+    const most = Math.max(...spans.map((span) => span.most!))
+    return figureOf({ least, most }, KIN_SHARE)
+  }
+}
+
+const stateOf = ({ rows }: NutrientRows, key: string) =>
+  rows.find(({ nutrients }) => nutrients.includes(key))?.state
 
 /** What the food has, and of the row what it lacks. */
-function filled(id: string, food: NutrientRows | undefined, { source, state, at }: Row) {
-  const given = NUTRIENT_KEYS.filter(
-    (key) => (food ? valueAt(food, key) : null) === null && at(key) !== null,
-  )
-  if (given.length === 0 && food) return food
-  const nutrients = nutrientsOf(id, (key) =>
-    given.includes(key) ? rounded(at(key)!) : food ? valueAt(food, key) : null,
-  )
-  return { rows: [...(food?.rows ?? []), { source, state, nutrients: given }], nutrients }
+function filled(id: string, food: NutrientRows | undefined, row: NutrientRow): NutrientRows {
+  return withRow(id, food, {
+    ...row,
+    at: (key) => {
+      const { value, mark } = row.at(key)
+      return { value: value === null ? null : rounded(value), mark }
+    },
+  })
 }
 
-/** Energy from the macronutrients where no source tells it, by Regulation (EU) 1169/2011, Annex XIV. */
+/** Energy from the macronutrients where no source tells it, and kilojoule where it tells kilocalories only. */
 function withEnergy(id: string, food: NutrientRows): NutrientRows {
-  const of = (name: string) => valueAt(food, `macros.${name}`)
-  const [protein, fat, carbohydrates] = [of('protein'), of('fat'), of('carbohydrates')]
-  if (protein === null || fat === null || carbohydrates === null) return food
-  const [fibre, alcohol] = [of('fibre') ?? 0, of('alcohol') ?? 0]
-  const energy: Readonly<Record<string, number>> = {
-    'macros.energyKcal': 4 * protein + 9 * fat + 4 * carbohydrates + 2 * fibre + 7 * alcohol,
-    'macros.energyKilojoule':
-      17 * protein + 37 * fat + 17 * carbohydrates + 8 * fibre + 29 * alcohol,
-  }
+  const of = (key: string) => figuredAt(food, key).value
+  const [kcal, kilojoule] = [of('macros.energyKcal'), of('macros.energyKilojoule')]
   // A food whose source tells one of the two keeps it; the other follows elsewhere.
-  if (of('energyKcal') !== null || of('energyKilojoule') !== null) return food
-  const at = (key: string) => energy[key] ?? null
+  if (kcal !== null || kilojoule !== null) return food
+  const [protein, fat, carbohydrates] = [
+    of('macros.protein'),
+    of('macros.fat'),
+    of('macros.carbohydrates'),
+  ]
+  if (protein === null || fat === null || carbohydrates === null) return food
+  const energy = annexXivEnergy({
+    protein,
+    fat,
+    carbohydrates,
+    fibre: of('macros.fibre') ?? 0,
+    alcohol: of('macros.alcohol') ?? 0,
+    polyols: of('sugars.polyols') ?? 0,
+    erythritol: of('sugars.erythritol') ?? 0,
+    organicAcids: of('acids.organic') ?? 0,
+  })
+  const values: Readonly<Record<string, number>> = {
+    'macros.energyKcal': energy.kcal,
+    'macros.energyKilojoule': energy.kilojoule,
+  }
+  const at = (key: string) => ({ value: values[key] ?? null })
   return filled(id, food, { source: 'derived:energy', state: food.rows[0]!.state, at })
 }
 

@@ -30,6 +30,7 @@ const CLEAR = 0.9
 const SPOONED_CATEGORIES = [
   'baking',
   'beverages',
+  'dishes',
   'condiments',
   'fats-and-oils',
   'grains',

@@ -50,17 +50,7 @@ const COMMANDS: Readonly<Record<string, () => number>> = {
       'data/popularity.csv',
     ),
   flavorgraph: () => importFlavorGraph('data', option('--folder') ?? ''),
-  import: () =>
-    importSources(
-      'data',
-      {
-        sr28: option('--sr28'),
-        ciqual: option('--ciqual'),
-        swiss: option('--swiss'),
-        bls: option('--bls'),
-      },
-      option('--only'),
-    ),
+  import: () => importSources('data', option('--sources'), option('--only')),
 }
 
 const run = COMMANDS[command ?? '']

@@ -33,8 +33,8 @@ export function nameRows(ingredients: readonly Ingredient[]): NameRow[] {
         .map((key) => ({
           key,
           lang,
-          // That of the number itself, which stands last.
-          rank: names.length - 1,
+          // That of the number itself: names of regions stand behind it.
+          rank: names.indexOf(additive.number),
           ingredient: id,
           name: additive.number,
         }))

@@ -1,7 +1,7 @@
 /** Reads the YAML and CSV files of `data/` so that every complaint can name file and line. */
 
 import { readFileSync } from 'node:fs'
-import { isMap, LineCounter, type Node, parseDocument } from 'yaml'
+import { isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 
 /** A problem in the data, told as `file:line: what`. */
 export class DataError extends Error {
@@ -40,8 +40,10 @@ export function readYaml(path: string, name: string): YamlEntry[] {
     key: String(pair.key),
     value: ((pair.value as Node | null)?.toJS(document) ?? {}) as Plain,
     line: lineAt(pair.key),
-    lineOf: (keys) => {
+    lineOf: function lineOf(keys): number {
       const parent = document.getIn([String(pair.key), ...keys.slice(0, -1)], true)
+      // An item of a list has no line of its own.
+      if (isSeq(parent)) return lineOf(keys.slice(0, -1))
       const own = isMap(parent)
         ? parent.items.find((item) => String(item.key) === keys.at(-1))
         : undefined
@@ -67,14 +69,23 @@ export function readCsv(path: string, name: string): CsvRow[] {
   })
 }
 
+/** The rows that hold anything, each with the line that it begins in; a quoted cell may hold commas and line breaks. */
 function splitCsv(text: string): { cells: string[]; line: number }[] {
   const rows: { cells: string[]; line: number }[] = []
-  text.split(/\r?\n/).forEach((raw, index) => {
-    if (raw.trim() === '') return
-    const cells = [...raw.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map((match) =>
-      (match[1]?.replaceAll('""', '"') ?? match[2] ?? '').trim(),
-    )
-    rows.push({ cells, line: index + 1 })
-  })
+  let cells: string[] = []
+  let line = 1
+  let begun = 1
+  for (const [, quoted, plain, end] of text.matchAll(CELL)) {
+    cells.push((quoted?.replaceAll('""', '"').replaceAll(/\s*\n\s*/g, ' ') ?? plain ?? '').trim())
+    line += (quoted?.split('\n').length ?? 1) - 1
+    if (end === ',') continue
+    if (cells.some((cell) => cell !== '')) rows.push({ cells, line: begun })
+    cells = []
+    line += 1
+    begun = line
+  }
   return rows
 }
+
+/** A cell with what ends it: a comma, a line break, or the text. */
+const CELL = /(?:"((?:[^"]|"")*)"[^,\n]*|([^,\n]*))(,|\n|$)/g

@@ -8,6 +8,7 @@ import { isCompatibleAlone } from '../engine/compatibility/alone.ts'
 import { sealFile } from '../library/file-seal.ts'
 import { indexPart, LIBRARY_FORMAT } from '../library/format.ts'
 import { sealed, sealedBytes } from '../library/seal.ts'
+import { shortened } from '../library/shorthand.ts'
 import { indexLibrary } from '../search/build-index.ts'
 import { candidatesByName } from './ambiguous.ts'
 import type { Compiled } from './compile.ts'
@@ -67,7 +68,7 @@ export function writeLibrary(compiled: Compiled, path: string): Written {
       const { id, category } = ingredient
       const body = JSON.stringify(ingredient)
       content.update(JSON.stringify([id, category, body]))
-      insertIngredient.run(id, category, sealed(body))
+      insertIngredient.run(id, category, sealed(shortened(body)))
     }
     const insertName = db.prepare('insert or ignore into name values (?, ?, ?, ?, ?)')
     for (const lang of LANGUAGES) {

@@ -1,8 +1,10 @@
 /** An ingredient as the library holds it. */
 
 import type { Additive } from './additives.ts'
+import type { MadeOf } from './composition.ts'
+import type { Evidence } from './evidence.ts'
 import type { Language, Localized } from './languages.ts'
-import type { Nutrients } from './nutrients.ts'
+import type { NutrientMarks, NutrientParts, Nutrients } from './nutrients.ts'
 import type {
   AllergenProfile,
   AxisProfile,
@@ -69,10 +71,18 @@ export interface Ingredient {
   /** Edible grams of a named portion (`piece`, `clove`, `slice`, …). */
   readonly portions: Readonly<Record<string, Figure>>
   readonly nutrients: Nutrients | null
+  /** The single sugars and organic acids; null where no source names any. */
+  readonly nutrientParts: NutrientParts | null
+  /** Upper bounds and traces that a source tells in place of a figure. */
+  readonly nutrientMarks: NutrientMarks
   readonly nutrientSources: readonly NutrientSource[]
   readonly note: string | null
   /** What the law on food additives says of it; null for what is none. */
   readonly additive: Additive | null
+  /** null where it is no mixture, or nobody has said what it is made of. */
+  readonly madeOf: MadeOf | null
+  /** Why its facts are so. */
+  readonly evidence: Evidence
 }
 
 /** The language among whose names the Latin ones count, behind its own: labels and tables write them beside English. */

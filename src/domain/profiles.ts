@@ -53,6 +53,10 @@ export interface FodmapProfile {
   readonly safeServingGrams: number | null
   readonly processed: boolean
   readonly confidence: DataConfidence
+  /** Grams in 100 g as far as measured; monosaccharides are the fructose beyond glucose. */
+  readonly gramsPer100g?: Readonly<
+    Record<Exclude<(typeof FODMAP_GROUPS)[number], 'combinations'>, number | null>
+  >
 }
 
 export interface PancreasProfile {

@@ -132,7 +132,11 @@ const POSSIBLE = {
   'possible-beef': 'beef',
   'possible-fish': 'fish',
   'possible-meat': 'meat',
+  'possible-pork': 'pork',
   'possible-pork-fat': 'pork',
+  'possible-lamb': 'lamb',
+  'possible-poultry': 'poultry',
+  'possible-shellfish': 'shellfish',
   'possible-gelatin': 'gelatin',
 } as const satisfies Readonly<Record<string, keyof typeof SOURCES>>
 

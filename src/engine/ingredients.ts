@@ -1,5 +1,6 @@
 /** Answers about single ingredients: detail, allergens, and the wire form of the full object. */
 
+import { type EvidenceOfFacts, evidenceOf } from '../domain/fact-evidence.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import type { AllergenProfile, EuAllergens } from '../domain/profiles.ts'
@@ -103,6 +104,8 @@ export interface AllergensResponse {
   readonly allergenProfile: AllergenProfile
   /** All entries of EU Regulation 1169/2011 Annex II. */
   readonly euAllergens: EuAllergens
+  /** What each fact rests on. */
+  readonly evidence: EvidenceOfFacts
 }
 
 export function allergens(library: Library, id: string, language: Language): AllergensResponse {
@@ -112,6 +115,7 @@ export function allergens(library: Library, id: string, language: Language): All
     name: namesOf(ingredient, language).name,
     allergenProfile: ingredient.allergenProfile,
     euAllergens: ingredient.euAllergens,
+    evidence: evidenceOf(ingredient),
   }
 }
 

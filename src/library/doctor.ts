@@ -2,9 +2,18 @@
 
 import { listedNumber, UNION_LIST } from '../domain/additives.ts'
 import { BRAND_CATEGORY } from '../domain/brands.ts'
+import { annexXivEnergy } from '../domain/energy.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
 import { LANGUAGES } from '../domain/languages.ts'
-import { type NUTRIENT_GROUPS, nutrientAt } from '../domain/nutrients.ts'
+import {
+  figureAt,
+  type NUTRIENT_GROUPS,
+  NUTRIENT_KEYS,
+  nutrientAt,
+  PARTS_OF_WHOLES,
+  SLACK_GRAMS,
+  SLACK_SHARE,
+} from '../domain/nutrients.ts'
 import { CULINARY_PROFILES } from '../domain/profiles.ts'
 import { ALLERGENS_OF_ANIMALS, UNKNOWN_SOURCE } from '../domain/restrictions.ts'
 import type { Library } from './library.ts'
@@ -105,28 +114,47 @@ const MUCH_LACTOSE = 4
 const EXPLAINED_BY_NOTE = ['lactose', 'sources', 'fodmap', 'fermentation']
 
 const CHECKS: Readonly<Record<string, Check>> = {
-  /** Regulation (EU) 1169/2011, Annex XIV: protein and carbohydrate 4, fat 9, alcohol 7, fibre 2 kcal per g. */
+  /** The energy of the tables against the factors of Regulation (EU) 1169/2011, Annex XIV. */
   energy: (ingredient) => {
     const energy = value(ingredient, 'macros.energyKcal')
-    const [protein, carbohydrate, fat] = (['protein', 'carbohydrates', 'fat'] as const).map(
+    const [protein, carbohydrates, fat] = (['protein', 'carbohydrates', 'fat'] as const).map(
       (name) => value(ingredient, `macros.${name}`),
     )
-    if (energy === null || protein == null || carbohydrate == null || fat == null) return []
-    const alcohol = value(ingredient, 'macros.alcohol') ?? 0
-    const fibre = value(ingredient, 'macros.fibre') ?? 0
-    const sum = 4 * (protein + carbohydrate) + 9 * fat + 7 * alcohol + 2 * fibre
-    const off = Math.abs(sum - energy)
+    if (energy === null || protein == null || carbohydrates == null || fat == null) return []
+    const part = (key: string) => figureAt(null, ingredient.nutrientParts, key) ?? 0
+    const { kcal } = annexXivEnergy({
+      protein,
+      carbohydrates,
+      fat,
+      fibre: value(ingredient, 'macros.fibre') ?? 0,
+      alcohol: value(ingredient, 'macros.alcohol') ?? 0,
+      polyols: part('sugars.polyols'),
+      erythritol: part('sugars.erythritol'),
+      organicAcids: part('acids.organic'),
+    })
+    const off = Math.abs(kcal - energy)
     return off > Math.max(ENERGY_KCAL, ENERGY_SHARE * energy)
-      ? [warning(`${energy} kcal, but its macros give ${Math.round(sum)}`)]
+      ? [warning(`${energy} kcal, but its macros give ${Math.round(kcal)}`)]
       : []
   },
   salt: (ingredient) => {
     const salt = value(ingredient, 'macros.salt')
     const sodium = value(ingredient, 'minerals.sodium')
     if (salt === null || sodium === null) return []
-    return Math.abs(salt - (sodium * 2.5) / 1000) > 0.02 + salt * 0.02
+    return Math.abs(salt - (sodium * 2.5) / 1000) > 1e-9
       ? [error(`salt ${salt} g, but sodium ${sodium} mg`)]
       : []
+  },
+  /** No part above its whole, but for rounding and two methods of analysis. */
+  parts: (ingredient) => {
+    const at = (key: string) => figureAt(ingredient.nutrients, ingredient.nutrientParts, key)
+    return PARTS_OF_WHOLES.flatMap(([whole, parts]) => {
+      const most = at(whole)
+      const sum = parts.reduce((all, part) => all + (at(part) ?? 0), 0)
+      return most !== null && sum > most * SLACK_SHARE + SLACK_GRAMS
+        ? [error(`${Math.round(sum * 100) / 100} g ${parts.join(' + ')}, but ${most} g ${whole}`)]
+        : []
+    })
   },
   mass: (ingredient) => {
     const parts = ['protein', 'fat', 'carbohydrates', 'fibre', 'water', 'alcohol'] as const
@@ -270,8 +298,74 @@ const CHECKS: Readonly<Record<string, Check>> = {
 /** What only labels name: nobody cooks with it or measures it in a kitchen. */
 const isOnlyAdditive = ({ category }: Ingredient) => category === 'additives'
 
+/** What only several foods together show. */
+const COMPARISONS: Readonly<Record<string, (foods: readonly Ingredient[]) => readonly Compared[]>> =
+  {
+    /** Drying takes vitamins: more of them in the dry matter than fresh food has is another food, or a slip. */
+    drying: (foods) => {
+      const byId = new Map(foods.map((one) => [one.id, one]))
+      return foods.flatMap((dried) => {
+        const fresh = dried.id.startsWith('dried-') ? byId.get(dried.id.slice(6)) : undefined
+        const [wet, dry] = [fresh, dried].map((one) => (one ? value(one, 'macros.water') : null))
+        if (!fresh || wet == null || dry == null || wet >= 99) return []
+        const concentrated = (100 - dry) / (100 - wet)
+        return PERISHABLE.flatMap((key) => {
+          const [before, after] = [fresh, dried].map((one) => value(one, key))
+          return before != null &&
+            after != null &&
+            after > before * concentrated * 1.2 &&
+            after > 0.1
+            ? [{ id: dried.id, finding: `${after} mg ${key}, but fresh ${before} mg` }]
+            : []
+        })
+      })
+    },
+    /** The same figures behind two foods of different families: one of them may be another's. */
+    twins: (foods) => {
+      const owners = new Map<string, Ingredient>()
+      return foods.flatMap((one) => {
+        const values = NUTRIENT_KEYS.map((key) => one.nutrients && nutrientAt(one.nutrients, key))
+        if (values.filter((figure) => figure !== null && figure > 0).length < 8) return []
+        const vector = values.join(' ')
+        const other = owners.get(vector)
+        owners.set(vector, one)
+        return other && other.archetype !== one.archetype
+          ? [{ id: one.id, finding: `every figure is that of ${other.id}` }]
+          : []
+      })
+    },
+    /** Far beyond what the rest of the category has. */
+    outliers: (foods) =>
+      [...new Set(foods.map(({ category }) => category))].flatMap((category) => {
+        const kin = foods.filter((one) => one.category === category)
+        return NUTRIENT_KEYS.flatMap((key) => {
+          const figures = kin
+            .map(({ nutrients }) => (nutrients ? nutrientAt(nutrients, key) : null))
+            .filter((figure) => figure !== null)
+            .sort((a, b) => a - b)
+          const high = figures[Math.floor(figures.length * 0.95)] ?? 0
+          return kin.flatMap((one) => {
+            const figure = one.nutrients ? nutrientAt(one.nutrients, key) : null
+            return figure !== null && high > 0 && figure > high * OUTLIER
+              ? [{ id: one.id, finding: `${figure} ${key}, the rest of ${category} up to ${high}` }]
+              : []
+          })
+        })
+      }),
+  }
+
+interface Compared {
+  readonly id: string
+  readonly finding: string
+}
+
+/** Vitamins that heat, light and drying take. */
+const PERISHABLE = ['vitamins.c', 'vitamins.b1'] as const
+/** So many times what 95 of 100 foods of its category have at most. */
+const OUTLIER = 10
+
 /** The names of the checks that an explanation may be given for. */
-export const CHECK_NAMES: readonly string[] = Object.keys(CHECKS)
+export const CHECK_NAMES: readonly string[] = [...Object.keys(CHECKS), ...Object.keys(COMPARISONS)]
 
 /** Every finding: errors, warnings, then what somebody has explained, each by check and id. */
 export function examine(library: Library): readonly Finding[] {
@@ -291,10 +385,28 @@ export function examine(library: Library): readonly Finding[] {
       }),
     )
   })
-  const all = [...findings, ...sharedNames(library), ...unlisted(library), ...idle(library, used)]
+  const all = [
+    ...findings,
+    ...compared(library, used),
+    ...sharedNames(library),
+    ...unlisted(library),
+    ...idle(library, used),
+  ]
   const rank = ['error', 'warning', 'explained']
   const key = ({ severity, check, id }: Finding) => `${rank.indexOf(severity)} ${check} ${id}`
   return all.sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0))
+}
+
+function compared(library: Library, used: Set<string>): readonly Finding[] {
+  const foods = library.ids().map((id) => library.ingredient(id)!)
+  return Object.entries(COMPARISONS).flatMap(([check, compare]) =>
+    compare(foods).map(({ id, finding }): Finding => {
+      const why = library.explanations[check]?.[id]
+      if (why === undefined) return { severity: 'warning', check, id, finding }
+      used.add(`${check} ${id}`)
+      return { severity: 'explained', check, id, finding, why }
+    }),
+  )
 }
 
 /** Explanations of what is no longer found. */

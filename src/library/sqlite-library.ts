@@ -12,6 +12,7 @@ import { IngrError, libraryFault } from '../errors.ts'
 import { indexPart, LIBRARY_FORMAT } from './format.ts'
 import type { Candidates, Library, NameHit, NameRow } from './library.ts'
 import { damaged, unsealed, unsealedBytes } from './seal.ts'
+import { spelledOut } from './shorthand.ts'
 
 /** Opens read-only; throws UNAVAILABLE when the file is missing, damaged or of another format. */
 export function openLibrary(path: string): Library {
@@ -145,7 +146,7 @@ class SqliteLibrary implements Library {
     // An id that does not exist is not kept: callers may send any number of them.
     return this.records.get(id, () => {
       const row = this.selectIngredient.get(id)
-      return row && (JSON.parse(unsealed(row.body, id)) as Ingredient)
+      return row && (JSON.parse(spelledOut(unsealed(row.body, id))) as Ingredient)
     })
   }
 

@@ -1,9 +1,11 @@
 /** The shapes of requests and answers as JSON Schema literals, under the names they have in the API document. */
 
 import { ADDITIVE_CLASSES, ADDITIVE_ORIGINS, AUTHORISATIONS } from '../domain/additives.ts'
+import { TIERS } from '../domain/composition.ts'
+import { EVIDENCE_BASES, FACTS } from '../domain/evidence.ts'
 import { FUNCTIONS, MODULES } from '../domain/functions.ts'
 import { LANGUAGES } from '../domain/languages.ts'
-import { NUTRIENT_GROUPS, NUTRIENT_UNITS } from '../domain/nutrients.ts'
+import { NUTRIENT_GROUPS, NUTRIENT_UNITS, PART_GROUPS } from '../domain/nutrients.ts'
 import {
   CONTAINS,
   CROSS_CONTACT,
@@ -121,6 +123,16 @@ const nutrientGroups = (value: (key: string) => Schema) =>
     ]),
   )
 
+const range: Schema = {
+  type: 'object',
+  description:
+    'By group.name, only where a figure is not exact: at least `min`, at most `max`, which is null where nobody can tell.',
+  additionalProperties: object({
+    min: { type: 'number', minimum: 0 },
+    max: { type: ['number', 'null'], minimum: 0 },
+  }),
+}
+
 const unresolved = list(
   ref('Unresolved'),
   'What could not be resolved; it never counts as harmless.',
@@ -196,15 +208,28 @@ const PLAIN: Readonly<Record<string, Schema>> = {
     thresholdGrams: nullable(grams('Amount from which on the risk is high')),
     confidence: one(CONFIDENCES),
   }),
-  FodmapProfile: object({
-    fodmapLevel: one(FODMAP_LEVELS),
-    fodmapGroups: list(one(FODMAP_GROUPS)),
-    safeServingGrams: nullable(
-      grams('Below this a level falls by one, at or above it the level is high'),
-    ),
-    processed: boolean,
-    confidence: one(CONFIDENCES),
-  }),
+  FodmapProfile: object(
+    {
+      fodmapLevel: one(FODMAP_LEVELS),
+      fodmapGroups: list(one(FODMAP_GROUPS)),
+      safeServingGrams: nullable(
+        grams('Below this a level falls by one, at or above it the level is high'),
+      ),
+      processed: boolean,
+      confidence: one(CONFIDENCES),
+      gramsPer100g: object(
+        each(
+          FODMAP_GROUPS.filter((group) => group !== 'combinations'),
+          () => ({ type: ['number', 'null'], minimum: 0 }),
+        ),
+        {
+          description:
+            'As far as measured; disaccharides are lactose, monosaccharides the fructose beyond glucose.',
+        },
+      ),
+    },
+    { optional: ['gramsPer100g'] },
+  ),
   PancreasProfile: object({
     pancreasRisk: one(RISKS.slice(1)),
     fatLoad: one(RISKS.slice(1)),
@@ -226,6 +251,26 @@ const PLAIN: Readonly<Record<string, Schema>> = {
   EuAllergens: object(
     each(EU_ALLERGENS, () => one(CONTAINS)),
     { description: 'The entries of EU Regulation 1169/2011, Annex II.' },
+  ),
+  FactEvidence: object(
+    {
+      basis: one(EVIDENCE_BASES, 'What the fact rests on; on kin alone it is never sure.'),
+      parts: list(
+        object({
+          ingredientId: ID,
+          tier: one(TIERS, 'How surely the part is in the food.'),
+          share: nullable(list(number('Per cent of the finished food.'), 'From and to.')),
+          region: nullable({ ...text, description: 'The country whose recipes it is told of.' }),
+        }),
+        'Of a mixed food: the parts that bring what the fact tells.',
+      ),
+      note: text,
+    },
+    { optional: ['parts', 'note'] },
+  ),
+  Evidence: object(
+    each(FACTS, () => ref('FactEvidence')),
+    { description: 'Why each fact is so.' },
   ),
   FlavorProfile: object(
     each(FLAVOR_AXES, () => share('Strength of the axis.')),
@@ -391,6 +436,7 @@ const PLAIN: Readonly<Record<string, Schema>> = {
     name: text,
     allergenProfile: ref('AllergenProfile'),
     euAllergens: ref('EuAllergens'),
+    evidence: ref('Evidence'),
   }),
 
   CompatibilityItem: object(
@@ -635,28 +681,67 @@ const PLAIN: Readonly<Record<string, Schema>> = {
     { id: text, ...nutrientGroups(nutrientValue) },
     { description: 'A value of null was not measured; it is never a zero.' },
   ),
+  NutrientParts: object(
+    Object.fromEntries(
+      Object.entries(PART_GROUPS).map(([group, names]) => [
+        group,
+        object(each(names, (name) => nutrientValue(`${group}.${name}`))),
+      ]),
+    ),
+    { description: 'Single sugars, polyols and organic acids; null where no source names one.' },
+  ),
   Coverage: object(
     nutrientGroups(() => ({ type: ['number', 'null'], minimum: 0, maximum: 1 })),
     { description: 'Share of the grams that have a value; below 1 a total is a lower bound.' },
   ),
   NutrientTotal: object(
-    { id: text, ...nutrientGroups(nutrientValue), coverage: ref('Coverage') },
-    { description: 'Nutrients with the share of the grams behind each; sums of what is known.' },
+    {
+      id: text,
+      ...nutrientGroups(nutrientValue),
+      coverage: ref('Coverage'),
+      parts: ref('NutrientParts'),
+      range,
+    },
+    {
+      description: 'Nutrients with the share of the grams behind each; sums of what is known.',
+      optional: ['parts', 'range'],
+    },
+  ),
+  NutrientServing: object(
+    { id: text, ...nutrientGroups(nutrientValue), parts: ref('NutrientParts'), range },
+    { description: 'The total over the servings.', optional: ['parts', 'range'] },
   ),
   NutritionResponse: object(
     {
       ingredientId: ID,
       basis: { type: 'string', const: 'per100g' },
       nutrients: ref('Nutrients'),
-      computed: object({
-        amount: number('As it was asked.'),
-        unit: text,
-        grams: grams('Weight'),
-        estimated: boolean,
-        nutrients: ref('Nutrients'),
-      }),
+      parts: ref('NutrientParts'),
+      bounds: {
+        type: 'object',
+        description:
+          'What a source tells in place of a figure: an upper bound per 100 g, or traces.',
+        additionalProperties: {
+          anyOf: [
+            { type: 'number', minimum: 0 },
+            { type: 'string', const: 'traces' },
+          ],
+        },
+      },
+      computed: object(
+        {
+          amount: number('As it was asked.'),
+          unit: text,
+          grams: grams('Weight'),
+          estimated: boolean,
+          nutrients: ref('Nutrients'),
+          parts: ref('NutrientParts'),
+          range,
+        },
+        { optional: ['parts', 'range'] },
+      ),
     },
-    { optional: ['computed'] },
+    { optional: ['parts', 'bounds', 'computed'] },
   ),
   AnalyzeRequest: object(
     {
@@ -678,7 +763,7 @@ const PLAIN: Readonly<Record<string, Schema>> = {
         }),
       ),
       total: ref('NutrientTotal'),
-      perServing: ref('Nutrients'),
+      perServing: ref('NutrientServing'),
       servings: { type: ['integer', 'null'] },
       unresolved,
     },

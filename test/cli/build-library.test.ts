@@ -76,7 +76,7 @@ describe('the library', () => {
     expect(computed).toMatchObject({
       grams: 7.5,
       estimated: true,
-      nutrients: { macros: { energyKcal: 22.5, protein: 0.75, alcohol: null } },
+      nutrients: { macros: { energyKcal: 22.5, protein: 0.75, alcohol: 0 } },
     })
   })
 

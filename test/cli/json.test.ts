@@ -128,7 +128,13 @@ describe('keys in their order', () => {
   })
   test('allergens', async () => {
     const answer = await body('allergens', 'carrot')
-    expect(Object.keys(answer)).toEqual(['ingredientId', 'name', 'allergenProfile', 'euAllergens'])
+    expect(Object.keys(answer)).toEqual([
+      'ingredientId',
+      'name',
+      'allergenProfile',
+      'euAllergens',
+      'evidence',
+    ])
     expect(Object.keys(answer.allergenProfile)).toEqual(DIMENSIONS)
     expect(Object.keys(answer.euAllergens)).toEqual(EU_ALLERGENS)
   })

@@ -60,7 +60,7 @@ describe('a brand is a guess, with what it is and what is typically in it', () =
     ],
     ['de', 'Haribo Goldbären', 'brand-haribo', 'ein Fruchtgummi', ['gelatin', 'possible-insect']],
     ['en', 'Oatly', 'brand-oatly', 'an oat drink', ['oats']],
-    ['en', '1 tsp Bovril', 'brand-bovril', 'a meat extract', ['beef', 'barley', 'celery']],
+    ['en', '1 tsp Bovril', 'bovril', 'a meat extract', ['beef', 'barley', 'celery']],
     ['es', 'Cola Cao', 'hot-chocolate-powder', 'un cacao soluble', ['gluten', 'soybeans']],
     ['es', '1 lata de La Lechera', 'brand-la-lechera', 'una leche condensada', ['milk']],
     ['en', '1 cup Bisquick', 'pancake-mix', 'a baking mix', ['gluten', 'soybeans']],

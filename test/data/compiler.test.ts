@@ -62,7 +62,7 @@ const PLAIN = [
 describe('an ingredient', () => {
   const file = `ingredients/${CATEGORY}.yaml`
   const compiled = (lines: readonly string[]) =>
-    changed(file, (text) => `${text}\n${lines.join('\n')}\n`, problems)
+    changed(file, (text) => `${text}\n${lines.join('\n')}\n  evidence: definition\n`, problems)
   /** The plain lines with line `at` (from 1) replaced, or added behind the last. */
   const withLine = (at: number, ...lines: readonly string[]) => [
     ...PLAIN.slice(0, at - 1),
@@ -72,6 +72,21 @@ describe('an ingredient', () => {
 
   test('that is right gives no problem', () => {
     expect(compiled(PLAIN)).toEqual([])
+  })
+
+  test('that says a fact without its evidence is told', () => {
+    const lines = [
+      ...PLAIN,
+      '  allergens: {soy: no}',
+      '  eu: {celery: traces}',
+      '  fodmap: {fodmapLevel: low}',
+    ]
+    const at = linesOf(file)
+    expect(changed(file, (text) => `${text}\n${lines.join('\n')}\n`, problems)).toEqual([
+      `data/${file}:${at + 7}: test-cap: soy: no evidence (evidence: {soy: …})`,
+      `data/${file}:${at + 8}: test-cap: celery: no evidence (evidence: {celery: …})`,
+      `data/${file}:${at + 9}: test-cap: fodmap: no evidence (evidence: {fodmap: …})`,
+    ])
   })
 
   const rows: readonly (readonly [
@@ -284,7 +299,7 @@ describe('a row of a table', () => {
     )
   const portions = `portions/${CATEGORY}.csv`
   const nutrients = `nutrients/${CATEGORY}.csv`
-  const empty = ','.repeat(28)
+  const empty = ','.repeat(36)
 
   const rows: readonly (readonly [name: string, part: string, row: string, what: string])[] = [
     [

@@ -1,7 +1,8 @@
 /** Nutrients that no source has: from components, from kin, from macronutrients; unknown stays unknown. */
 
 import { describe, expect, test } from 'vitest'
-import { derive, type NutrientRows } from '../../src/compiler/derived.ts'
+import { derive } from '../../src/compiler/derived.ts'
+import type { NutrientRows } from '../../src/compiler/nutrient-rows.ts'
 import type { Plain, YamlEntry } from '../../src/compiler/read-text.ts'
 import { nutrientAt, nutrientsOf } from '../../src/domain/nutrients.ts'
 
@@ -9,7 +10,8 @@ import { nutrientAt, nutrientsOf } from '../../src/domain/nutrients.ts'
 function food(id: string, macros: Readonly<Record<string, number>>): [string, NutrientRows] {
   const names = Object.keys(macros).map((name) => `macros.${name}`)
   const nutrients = nutrientsOf(id, (key) => macros[key.split('.')[1]!] ?? null)
-  return [id, { rows: [{ source: 'curated', state: 'raw', nutrients: names }], nutrients }]
+  const rows = [{ source: 'curated', state: 'raw', nutrients: names }]
+  return [id, { rows, nutrients, parts: null, marks: {} }]
 }
 
 const PLAIN = { energyKcal: 0, protein: 0, fat: 0, carbohydrates: 0, water: 0, salt: 0 }
@@ -19,7 +21,22 @@ const foods = new Map([
   food('onion', { ...PLAIN, energyKcal: 40, carbohydrates: 10, water: 90 }),
   food('saltless', { protein: 10, fat: 10, carbohydrates: 10, fibre: 5, alcohol: 1 }),
   food('pinch', { protein: 1 }),
+  berry(),
+  bounded(),
 ])
+
+function berry(): [string, NutrientRows] {
+  const values: Readonly<Record<string, number>> = { 'macros.fat': 0.4, 'vitamins.c': 50 }
+  const nutrients = nutrientsOf('berry', (key) => values[key] ?? null)
+  const rows = [{ source: 'curated', state: 'raw', nutrients: Object.keys(values) }]
+  return ['berry', { rows, nutrients, parts: null, marks: {} }]
+}
+
+function bounded(): [string, NutrientRows] {
+  const nutrients = nutrientsOf('bounded', () => null)
+  const rows = [{ source: 'curated', state: 'raw', nutrients: ['macros.fat'] }]
+  return ['bounded', { rows, nutrients, parts: null, marks: { 'macros.fat': 0.5 } }]
+}
 
 function run(entries: Readonly<Record<string, Plain>>) {
   const told: string[] = []
@@ -78,8 +95,53 @@ describe('made of', () => {
 test('like its kin it has the same values in the same state, under a source that says so', () => {
   const { derived } = run({ shallot: { like: 'onion' } })
   const { rows, nutrients } = derived.get('shallot')!
-  expect(nutrients).toEqual({ ...foods.get('onion')!.nutrients, id: 'shallot' })
+  const { minerals, ...onion } = foods.get('onion')!.nutrients
+  // Sodium follows from the salt.
+  expect(nutrients).toEqual({ ...onion, minerals: { ...minerals, sodium: 0 }, id: 'shallot' })
   expect(rows.map(({ source, state }) => [source, state])).toEqual([['derived:like:onion', 'raw']])
+})
+
+test('like several kin it has what they agree on, else the most that any of them has', () => {
+  const { derived, macro } = run({
+    mid: { like: ['onion', 'butter'] },
+    twin: { like: ['onion', 'herb'] },
+  })
+  expect([macro('mid', 'water'), macro('twin', 'water')]).toEqual([null, 90])
+  expect(derived.get('mid')!.marks).toMatchObject({ 'macros.water': 90, 'macros.fat': 80 })
+})
+
+test('what heat and drying take of raw food is no more than a bound, unless nothing is heated', () => {
+  const { derived } = run({
+    jam: { of: { berry: 1 } },
+    salad: { of: { berry: 1 }, cold: true },
+  })
+  const { nutrients, marks } = derived.get('jam')!
+  expect([nutrientAt(nutrients, 'vitamins.c'), marks]).toEqual([null, { 'vitamins.c': 50 }])
+  expect(nutrientAt(derived.get('salad')!.nutrients, 'vitamins.c')).toBe(50)
+})
+
+test('a bound of a component is a bound of the whole, where it matters', () => {
+  const { derived, macro } = run({
+    drink: { of: { berry: 0.5, bounded: 0.5 } },
+    drop: { of: { berry: 0.99, bounded: 0.01 } },
+  })
+  expect([macro('drink', 'fat'), derived.get('drink')!.marks['macros.fat']]).toEqual([null, 0.45])
+  expect(macro('drop', 'fat')).toBe(0.3985)
+})
+
+test('a pure substance is itself and water, with its own energy', () => {
+  const { macro, derived } = run({
+    xylitol: { pure: { 'sugars.polyols': 99 } },
+    erythritol: { pure: { 'sugars.polyols': 100, 'sugars.erythritol': 100 } },
+    acid: { pure: { 'acids.organic': 25 } },
+  })
+  expect(
+    ['energyKcal', 'carbohydrates', 'sugar', 'fat', 'water', 'salt'].map((name) =>
+      macro('xylitol', name),
+    ),
+  ).toEqual([237.6, 99, 0, 0, 1, 0])
+  expect([macro('erythritol', 'energyKcal'), macro('acid', 'energyKcal')]).toEqual([0, 75])
+  expect(derived.get('xylitol')!.parts!.sugars.polyols).toBe(99)
 })
 
 test('with nothing in it, only what gives energy is zero', () => {
@@ -117,7 +179,7 @@ describe('what is wrong is told', () => {
     [
       'two ways',
       { a: { like: 'butter', zero: true } },
-      'a: one of `of`, `like` and `zero` is needed',
+      'a: one of `of`, `like`, `zero`, `pure` and `fibre` is needed',
     ],
     ['an unknown key', { a: { like: 'butter', of2: 1 } }, 'a: unknown key: of2'],
     [

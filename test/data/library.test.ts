@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type Ingredient, NO_CUISINE } from '../../src/domain/ingredient.ts'
 import { LANGUAGES } from '../../src/domain/languages.ts'
-import { NUTRIENT_KEYS, nutrientAt } from '../../src/domain/nutrients.ts'
+import { FIGURE_KEYS, figureAt, NUTRIENT_KEYS, nutrientAt } from '../../src/domain/nutrients.ts'
 import {
   CONTAINS,
   CROSS_CONTACT,
@@ -110,15 +110,23 @@ describe('every ingredient', () => {
       eu.milk === p.dairy?.contains &&
       eu.sesame === p.sesame?.contains &&
       eu.sulphites === p.sulfite?.contains,
-    'has a source row for every nutrient that is not null': ({ nutrients, nutrientSources }) => {
+    'has one source row for every figure, bound and trace': (ingredient) => {
+      const { nutrients, nutrientParts, nutrientMarks, nutrientSources } = ingredient
       if (nutrients === null) return nutrientSources.length === 0
       const sourced = nutrientSources.flatMap((row) => row.nutrients).sort()
-      const given = NUTRIENT_KEYS.filter((key) => nutrientAt(nutrients, key) !== null).sort()
-      return JSON.stringify(sourced) === JSON.stringify(given)
+      const given = FIGURE_KEYS.filter(
+        (key) => figureAt(nutrients, nutrientParts, key) !== null || key in nutrientMarks,
+      )
+      return JSON.stringify(sourced) === JSON.stringify([...given].sort())
     },
+    'has a bound only where it has no figure, and traces only of nothing': (ingredient) =>
+      Object.entries(ingredient.nutrientMarks).every(([key, mark]) => {
+        const value = figureAt(ingredient.nutrients, ingredient.nutrientParts, key)
+        return mark === 'traces' ? value === 0 : value === null && mark > 0
+      }),
     'has nutrient sources with a code that SOURCES.md knows': ({ nutrientSources }) =>
       nutrientSources.every(({ source }) =>
-        /^(curated|(usda-sr28|ciqual2020|swiss-fcdb):\d+|bls4:[A-Z][0-9A-Z]{6}|derived:.+)$/.test(
+        /^(curated|(usda-sr28|fdc-foundation|ciqual20(20|25)|swiss-fcdb|fineli|livsmedelsverket):\d+|cofid2021:\d+-\d+|bls4:[A-Z][0-9A-Z]{6}|derived:.+)$/.test(
           source,
         ),
       ),

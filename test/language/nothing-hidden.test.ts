@@ -15,9 +15,11 @@ const rows: readonly (readonly [Language, string, readonly (string | null)[]])[]
   ['de', '2 Eier:', ['egg']],
   ['de', 'Mehl u Ei', ['wheat-flour', 'egg']],
   ['en', '2 tomatoes and their juice', ['tomato']],
-  ['en', 'cashew cheese', [null]],
+  ['en', 'macadamia cheese', [null]],
+  ['en', 'cashew cheese', ['cashew-cheese']],
   ['en', '1 cup pistachio milk', [null]],
-  ['en', 'vegan ricotta', ['ricotta']],
+  ['en', 'vegan burrata', ['burrata']],
+  ['en', 'vegan ricotta', ['vegan-ricotta']],
   ['en', '1 cup vegan butter', ['vegan-butter']],
   ['en', '2 tbsp peanut or vegetable oil', ['peanut-oil']],
   ['es', '200 ml nata para cocinar', ['single-cream']],
@@ -56,7 +58,7 @@ describe('a block', () => {
       'es',
     )
     expect(skipped).toEqual([
-      { line: 'Gazpacho andaluz', reason: 'title' },
+      { line: 'Gazpacho andaluz', reason: 'title', named: ['tomato'] },
       { line: 'Para la salsa:', reason: 'heading' },
     ])
   })

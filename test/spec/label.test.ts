@@ -102,8 +102,8 @@ test('the order is that of Annex XV; vitamins and minerals from 15 % of their re
     per100g: food({ [CALCIUM]: 120, [IRON]: 2.09, 'vitamins.c': 80, [FAT]: 70 }),
   })
   expect(rows.map(({ nutrient, per100g }) => [nutrient, per100g.value])).toEqual([
-    ['macros.energyKilojoule', null],
-    ['macros.energyKcal', null],
+    ['macros.energyKilojoule', 2590],
+    ['macros.energyKcal', 630],
     ['macros.fat', 70],
     ['lipids.saturatedFat', null],
     ['macros.carbohydrates', null],
@@ -115,7 +115,7 @@ test('the order is that of Annex XV; vitamins and minerals from 15 % of their re
     ['minerals.calcium', 120],
   ])
   expect(rows.map(({ referenceShare }) => referenceShare)).toEqual([
-    ...[null, null, 1, null, null, null, null, null, null],
+    ...[2590 / 8400, 630 / 2000, 1, null, null, null, null, null, null],
     ...[1, 0.15],
   ])
 })

@@ -155,6 +155,54 @@ describe('one ingredient', () => {
   })
 })
 
+describe('what is known in place of a figure', () => {
+  const bounded = libraryOf(
+    {
+      id: 'kombucha',
+      nutrients: { 'macros.carbohydrates': 4, 'macros.protein': 0, 'macros.sugar': 3 },
+      parts: { 'sugars.lactose': 0, 'sugars.glucose': 1 },
+      marks: { 'macros.fat': 0.5, 'macros.protein': 'traces' },
+    },
+    { id: 'butter', nutrients: { 'macros.fat': 80, 'macros.carbohydrates': 1 } },
+  )
+
+  test('is told beside the figures, with the single sugars', () => {
+    const { bounds, parts, computed } = nutrition(bounded, 'kombucha', { amount: 200 })
+    expect(bounds).toEqual({ 'macros.fat': 0.5, 'macros.protein': 'traces' })
+    expect([parts!.sugars.lactose, parts!.sugars.glucose, parts!.sugars.sucrose]).toEqual([
+      0,
+      1,
+      null,
+    ])
+    expect(computed!.parts!.sugars.glucose).toBe(2)
+    expect(computed!.range).toMatchObject({
+      'macros.fat': { min: 0, max: 1 },
+      // A part is no more than its whole.
+      'sugars.sucrose': { min: 0, max: 6 },
+    })
+    expect(computed!.range).not.toHaveProperty('vitamins.c')
+  })
+
+  test('gives a total its range: at least what is known, at most with what is bounded', () => {
+    const items = [
+      { ingredientId: 'kombucha', amount: 100 },
+      { ingredientId: 'butter', amount: 10 },
+    ]
+    const { total, perServing } = analyze(bounded, { items, servings: 2 })
+    expect(total.macros!.fat).toBe(8)
+    expect(total.range!['macros.fat']).toEqual({ min: 8, max: 8.5 })
+    expect(total.range!['macros.sugar']).toEqual({ min: 3, max: 3.1 })
+    expect(total.range!['macros.protein']).toBeUndefined()
+    expect(total.parts!.sugars.glucose).toBe(1)
+    expect(perServing!.range!['macros.fat']).toEqual({ min: 4, max: 4.25 })
+  })
+
+  test('is open where something could not be weighed', () => {
+    const items = [{ ingredientId: 'butter', amount: 10 }, { ingredientId: 'kombucha' }]
+    expect(analyze(bounded, { items }).total.range!['macros.fat']).toEqual({ min: 8, max: null })
+  })
+})
+
 describe('a list', () => {
   const flour = { ingredientId: 'flour', amount: 100 }
   const twoMilk = { ingredientId: 'milk', amount: 200, unit: 'g' }
@@ -172,6 +220,10 @@ describe('a list', () => {
       'minerals.calcium': 0.666667,
       'vitamins.b1': 0.333333,
     }),
+    range: {
+      'minerals.calcium': { min: 240, max: null },
+      'vitamins.b1': { min: 0.001, max: null },
+    },
   }
 
   test('the whole answer: totals are sums of what is known, with their coverage', () => {
@@ -200,12 +252,18 @@ describe('a list', () => {
         },
       ],
       total,
-      perServing: of('perServing', {
-        'macros.energyKcal': 117.5,
-        'macros.protein': 4,
-        'minerals.calcium': 60,
-        'vitamins.b1': 0.00025,
-      }),
+      perServing: {
+        ...of('perServing', {
+          'macros.energyKcal': 117.5,
+          'macros.protein': 4,
+          'minerals.calcium': 60,
+          'vitamins.b1': 0.00025,
+        }),
+        range: {
+          'minerals.calcium': { min: 60, max: null },
+          'vitamins.b1': { min: 0.00025, max: null },
+        },
+      },
       servings: 4,
       unresolved: [],
     })
@@ -250,8 +308,16 @@ describe('a list', () => {
   ])('%s is unresolved and never counted', (_, item, reason, code) => {
     const { ingredientId } = item as { ingredientId: string }
     const answer = analyze(library, { items: [twoMilk, item, flour] })
+    // What has no weight may hold any amount.
+    const open = (min: number) => ({ min, max: null })
+    const range = {
+      'macros.energyKcal': open(470),
+      'macros.protein': open(16),
+      'minerals.calcium': open(240),
+      'vitamins.b1': open(0.001),
+    }
     expect({ total: answer.total, unresolved: answer.unresolved }).toEqual({
-      total,
+      total: { ...total, range },
       unresolved: [{ ingredientId, reason, code }],
     })
   })

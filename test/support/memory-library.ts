@@ -3,9 +3,10 @@
 import { readLexicon } from '../../src/compiler/lexicon.ts'
 import { readUnits, readVocabulary } from '../../src/compiler/vocabulary.ts'
 import { NO_BRANDS } from '../../src/domain/brands.ts'
+import { FACTS } from '../../src/domain/evidence.ts'
 import type { Figure, Ingredient } from '../../src/domain/ingredient.ts'
 import { LANGUAGES, type Language } from '../../src/domain/languages.ts'
-import { nutrientsOf } from '../../src/domain/nutrients.ts'
+import { type NutrientMarks, nutrientsOf, partsOf } from '../../src/domain/nutrients.ts'
 import type {
   AllergenProfile,
   AllergenSubProfile,
@@ -51,6 +52,9 @@ export interface Food {
   readonly relationships?: Relationships | null
   /** Values by `group.name`; what is left out is null. */
   readonly nutrients?: Readonly<Record<string, number>> | null
+  /** Single sugars and acids by `group.name`, and what is known in place of a figure. */
+  readonly parts?: Readonly<Record<string, number>>
+  readonly marks?: NutrientMarks
 }
 
 export const HARMLESS: AllergenSubProfile = {
@@ -137,9 +141,13 @@ export function food(given: Food): Ingredient {
       Object.entries(given.portions ?? {}).map(([measure, grams]) => [measure, figure(grams)]),
     ),
     nutrients: nutrients === null ? null : nutrientsOf(id, (key) => nutrients[key] ?? null),
+    nutrientParts: given.parts ? partsOf((key) => given.parts![key] ?? null) : null,
+    nutrientMarks: given.marks ?? {},
     nutrientSources: [],
     note: null,
     additive: null,
+    madeOf: null,
+    evidence: { bases: 'd'.repeat(FACTS.length), parts: {}, notes: {} },
   }
 }
 

@@ -1,5 +1,6 @@
 /** `ingr allergens`: the dimensions and the EU allergens of one ingredient or several, as a table, a matrix or letters. */
 
+import { FACTS } from '../../domain/evidence.ts'
 import type { AllergenSubProfile } from '../../domain/profiles.ts'
 import {
   DIMENSIONS,
@@ -12,12 +13,15 @@ import type { AllergensResponse } from '../../engine/ingredients.ts'
 import { ALLERGENS_OF, LETTERS } from '../../operations/allergens.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
+import { evidenceText } from '../output/evidence.ts'
 import { number, say, sayWord } from '../text/say.ts'
 
 interface AllergensOptions {
   /** Takes the nearest food for words that are not surely one. */
   readonly guess?: boolean
   readonly letters?: string
+  /** Says what each fact rests on. */
+  readonly explain?: boolean
 }
 
 export async function runAllergens(app: App, words: string[], options: AllergensOptions) {
@@ -35,7 +39,8 @@ export async function runAllergens(app: App, words: string[], options: Allergens
   const query = { lang: app.lang }
   const bodies = await each(ids, (id) => ask(app, ALLERGENS_OF, { ingredientId: id, query }))
   if (app.json(bodies.length === 1 ? bodies[0] : bodies)) return 0
-  if (bodies.length === 1) await printOne(app, bodies[0]!)
+  if (options.explain) await printEvidence(app, bodies)
+  else if (bodies.length === 1) await printOne(app, bodies[0]!)
   else await printSeveral(app, bodies)
   const avoided = DIMENSIONS.find((dimension) => judgedBy(bodies[0]!, dimension) === 'yes')
   app.next(avoided ? `swap ${ids[0]} --for ${avoided}` : `show ${ids[0]}`)
@@ -91,6 +96,27 @@ async function printOne(app: App, body: AllergensResponse) {
   )
   await app.paragraph(
     `${say('head.euAllergens', app.lang)}: ${told.join(', ') || say('said.lettersNone', app.lang)}`,
+  )
+}
+
+/** Each fact with what it rests on, for one ingredient or several. */
+async function printEvidence(app: App, bodies: readonly AllergensResponse[]) {
+  const several = bodies.length > 1
+  const rows = bodies.flatMap((body) =>
+    FACTS.filter((fact) => fact !== 'animalSources').map((fact) => [
+      ...(several ? [body.name] : []),
+      isUncovered(fact) ? sayWord('eu', fact, app.lang) : sayWord('domain', fact, app.lang),
+      sayWord('level', isUncovered(fact) ? body.euAllergens[fact] : judgedBy(body, fact), app.lang),
+      evidenceText(app, body.evidence[fact]),
+    ]),
+  )
+  const heads = ['dimension', 'value', 'evidence'] as const
+  await app.table(
+    [
+      ...(several ? [say('head.ingredient', app.lang)] : []),
+      ...heads.map((head) => say(`head.${head}`, app.lang)),
+    ],
+    rows,
   )
 }
 

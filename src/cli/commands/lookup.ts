@@ -1,12 +1,15 @@
 /** The commands that look things up: search, complete, show and the master data. */
 
+import { basisOf, FACTS, type Fact } from '../../domain/evidence.ts'
 import type { Language } from '../../domain/languages.ts'
+import { isUncovered } from '../../domain/restrictions.ts'
 import type { Part } from '../../engine/search.ts'
 import { CATEGORIES, COUNT, DETAIL, LANGUAGES_OF_LIBRARY, UNITS } from '../../operations/data.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import type { NarrowingOptions } from '../input/narrowing.ts'
 import { additiveRows } from '../output/additive.ts'
+import { evidenceTextOf } from '../output/evidence.ts'
 import { fixed, number, say, sayWord } from '../text/say.ts'
 
 interface LimitOptions {
@@ -116,7 +119,8 @@ function measureName(app: App, measure: string): string {
 
 /** Every figure with its source. */
 async function showSources(app: App, id: string) {
-  const { density, portions, nutrientSources } = app.library.ingredient(id)!
+  const ingredient = app.library.ingredient(id)!
+  const { density, portions, nutrientSources } = ingredient
   const figures = Object.entries({ ...(density ? { density } : {}), ...portions })
   await app.table(
     [
@@ -140,8 +144,23 @@ async function showSources(app: App, id: string) {
           source,
           '',
         ]),
+      ...FACTS.map((fact) => [
+        factName(app, fact),
+        app.io.isTerminal ? say('head.evidence', app.lang) : '',
+        app.io.isTerminal
+          ? evidenceTextOf(app, ingredient, fact)
+          : basisOf(ingredient.evidence, fact),
+        '',
+      ]),
     ],
   )
+}
+
+/** A fact in the asked language; a pipe gets the code. */
+function factName(app: App, fact: Fact): string {
+  if (!app.io.isTerminal) return fact
+  if (fact === 'animalSources') return sayWord('field', fact, app.lang)
+  return sayWord(isUncovered(fact) ? 'eu' : 'domain', fact, app.lang)
 }
 
 export async function runCount(app: App) {

@@ -1,10 +1,14 @@
 /** The commands that tell nutrients: nutrition and analyze, as figures, bars or a label. */
 
 import {
+  figureAt,
   NUTRIENT_KEYS,
   NUTRIENT_UNITS,
+  type NutrientMark,
+  type NutrientParts,
   type Nutrients,
-  nutrientAt,
+  PART_KEYS,
+  type Range,
 } from '../../domain/nutrients.ts'
 import { REFERENCE_INTAKES } from '../../domain/reference-intakes.ts'
 import type { Analysis } from '../../engine/nutrition/nutrition.ts'
@@ -22,7 +26,19 @@ import { type Share, shareColumn } from '../output/shares.ts'
 import { remarkUnresolved } from '../output/verdicts.ts'
 import { number, say, sayWord } from '../text/say.ts'
 
-const figure = (app: App, value: number | null) => (value === null ? '–' : number(value, app.lang))
+/** A figure, or what is known in place of one: below a bound, traces, or at least so much and at most so much. */
+function figure(
+  app: App,
+  value: number | null,
+  { mark, range }: { mark?: NutrientMark | undefined; range?: Range | undefined } = {},
+): string {
+  if (mark === 'traces') return say('said.traces', app.lang)
+  const most = mark ?? range?.max ?? null
+  if (value === null) return most === null ? '–' : `< ${number(most, app.lang)}`
+  if (range === undefined || range.min === range.max) return number(value, app.lang)
+  if (most === null) return `≥ ${number(range.min, app.lang)}`
+  return `${number(range.min, app.lang)}–${number(most, app.lang)}`
+}
 
 /** A pipe gets the keys of the JSON. */
 function nutrientName(app: App, key: string): string {
@@ -41,11 +57,16 @@ async function printNutrients(
   heads: readonly string[],
   row: (key: string) => readonly string[],
   of: (key: string) => Share,
+  parts: NutrientParts | undefined,
 ) {
   const named = [say('head.nutrient', app.lang), say('head.unit', app.lang), ...heads]
-  const rows = NUTRIENT_KEYS.map((key) => [nutrientName(app, key), unitOf(app, key), ...row(key)])
+  const keys = [
+    ...NUTRIENT_KEYS,
+    ...PART_KEYS.filter((key) => figureAt(null, parts ?? null, key) !== null),
+  ]
+  const rows = keys.map((key) => [nutrientName(app, key), unitOf(app, key), ...row(key)])
   if (!app.io.isTerminal) return app.rows(rows)
-  const { head, cells, footnote } = await shareColumn(app, named, rows, NUTRIENT_KEYS.map(of))
+  const { head, cells, footnote } = await shareColumn(app, named, rows, keys.map(of))
   await app.table(
     [...named, head],
     rows.map((one, i) => [...one, cells[i]!]),
@@ -82,10 +103,17 @@ export async function runNutrition(
     app,
     [say('head.per100g', app.lang), ...(grams ? [grams] : [])],
     (key) => [
-      figure(app, nutrientAt(body.nutrients, key)),
-      ...(computed ? [figure(app, nutrientAt(computed.nutrients, key))] : []),
+      figure(app, figureAt(body.nutrients, body.parts ?? null, key), { mark: body.bounds?.[key] }),
+      ...(computed
+        ? [
+            figure(app, figureAt(computed.nutrients, computed.parts ?? null, key), {
+              range: computed.range?.[key],
+            }),
+          ]
+        : []),
     ],
-    (key) => share(key, nutrientAt(shown.nutrients, key)),
+    (key) => share(key, figureAt(shown.nutrients, null, key)),
+    body.parts,
   )
   app.next(`nutrition ${body.ingredientId} --label eu`)
   return 0
@@ -113,7 +141,7 @@ export async function runAnalyze(
   const code = options.strict && body.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
   if (app.json(shownBody(body))) return code
   const { perServing } = body
-  const coverageOf = (key: string) => nutrientAt(body.total.coverage as Nutrients, key)
+  const coverageOf = (key: string) => figureAt(body.total.coverage as Nutrients, null, key)
   await printNutrients(
     app,
     [
@@ -123,13 +151,21 @@ export async function runAnalyze(
     ],
     (key) => {
       const coverage = coverageOf(key)
+      const { parts = null, range } = body.total
       return [
-        figure(app, nutrientAt(body.total, key)),
-        ...(perServing ? [figure(app, nutrientAt(perServing, key))] : []),
+        figure(app, figureAt(body.total, parts, key), { range: range?.[key] }),
+        ...(perServing
+          ? [
+              figure(app, figureAt(perServing, perServing.parts ?? null, key), {
+                range: perServing.range?.[key],
+              }),
+            ]
+          : []),
         coverage === null ? '–' : `${Math.floor(coverage * 100)} %`,
       ]
     },
-    (key) => share(key, nutrientAt(perServing ?? body.total, key), coverageOf(key) ?? 0),
+    (key) => share(key, figureAt(perServing ?? body.total, null, key), coverageOf(key) ?? 0),
+    body.total.parts,
   )
   remarkUnresolved(app, body.unresolved)
   const source =

@@ -10,6 +10,7 @@ import type { Serving } from '../../engine/compatibility/serving.ts'
 import type { App } from '../app.ts'
 import { number, say, sayWord, type TextKey } from '../text/say.ts'
 import type { Cell } from './cells.ts'
+import { evidenceTextOf } from './evidence.ts'
 import { culprits, listReasons, unresolvedReason } from './why.ts'
 
 /** `asked` are the concerns that were asked for; null for all. */
@@ -100,7 +101,7 @@ async function printSteps(app: App, body: CheckResponse, domains: readonly Dimen
       app.name(ingredientId),
       grams === null ? '?' : `${number(grams, lang)} g`,
       sayWord('level', risk, lang),
-      steps.map(step).join('; '),
+      [...steps.map(step), ...evidenceSteps(app, ingredientId, domain)].join('; '),
     ]),
     ...(body.evaluation[domain].steps ?? []).map((one) => [
       sayWord('domain', domain, lang),
@@ -126,6 +127,13 @@ export function remarkServing(app: App, serving: Serving | undefined): void {
   app.remark(
     `${say('said.oneServing', app.lang)} ${number(servings, app.lang)} (${number(grams, app.lang)} g)`,
   )
+}
+
+/** What the fact behind the rules rests on; the loads of the pancreas are figures. */
+function evidenceSteps(app: App, id: string, domain: Dimension): readonly string[] {
+  const food = domain === 'pancreas' ? undefined : app.library.ingredient(id)
+  if (!food || domain === 'pancreas') return []
+  return [`${say('head.evidence', app.lang)}: ${evidenceTextOf(app, food, domain)}`]
 }
 
 export function remarkUnresolved(app: App, unresolved: readonly Unresolved[]): void {

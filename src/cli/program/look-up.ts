@@ -110,6 +110,7 @@ export const LOOK_UP: Section = {
       options: (command) =>
         command
           .option('--letters <scheme>', 'EU allergens as letters of a menu: at (Austria)')
+          .option('--explain', 'say what each fact rests on')
           .option('--guess', 'take the nearest food for words that are not surely one, and say so'),
     },
   ],

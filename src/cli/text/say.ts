@@ -2,6 +2,7 @@
 
 import type { Language } from '../../domain/languages.ts'
 import { DATA_TEXT } from './data.ts'
+import { EVIDENCE_TEXT } from './evidence.ts'
 import { LABEL_TEXT } from './labels.ts'
 import { RESTRICTION_TEXT } from './restrictions.ts'
 import { WHY_TEXT } from './why.ts'
@@ -9,6 +10,7 @@ import { WHY_TEXT } from './why.ts'
 const TEXT = {
   ...DATA_TEXT,
   ...LABEL_TEXT,
+  ...EVIDENCE_TEXT,
   ...RESTRICTION_TEXT,
   ...WHY_TEXT,
   'verdict.compatible': [
@@ -145,6 +147,7 @@ const TEXT = {
     '(X) trazas, X? no se sabe',
   ],
   'said.unknown': ['unbekannt', 'unknown', 'desconocido'],
+  'said.traces': ['Spuren', 'traces', 'trazas'],
   'said.lowerBound': [
     '≥: ein Teil der Zutaten hat keinen Wert; belegt sind',
     '≥: some of the ingredients have no value; covered are',

@@ -1,12 +1,21 @@
 /** Nutrients of one ingredient and of a list, scaled and summed from what is known. */
 
+import type { Ingredient } from '../../domain/ingredient.ts'
 import { round6 } from '../../domain/numbers.ts'
 import {
+  FIGURE_KEYS,
+  figureAt,
+  type Known,
   NUTRIENT_KEYS,
+  type NutrientMarks,
+  type NutrientParts,
   type Nutrients,
   type NutrientValues,
   nutrientAt,
   nutrientsWith,
+  partsOf,
+  type Range,
+  rangeAt,
   valuesOf,
 } from '../../domain/nutrients.ts'
 import { IngrError, readAll, shown } from '../../errors.ts'
@@ -33,16 +42,25 @@ function per100g(nutrients: Nutrients): NutrientValues {
   return values
 }
 
+/** Ranges by `group.name`, only where the figure is not exact; `max` is null where nobody can tell. */
+export type Ranges = Readonly<Record<string, Range>>
+
 export interface NutritionResponse {
   readonly ingredientId: string
   readonly basis: 'per100g'
   readonly nutrients: Nutrients
+  /** Single sugars and organic acids per 100 g, where a source names any. */
+  readonly parts?: NutrientParts
+  /** What the sources tell in place of a figure: an upper bound, or `traces` of a 0. */
+  readonly bounds?: NutrientMarks
   readonly computed?: {
     readonly amount: number
     readonly unit: string
     readonly grams: number
     readonly estimated: boolean
     readonly nutrients: Nutrients
+    readonly parts?: NutrientParts
+    readonly range?: Ranges
   }
 }
 
@@ -69,7 +87,15 @@ export function nutrition(
 ): NutritionResponse {
   const ingredient = ingredientOf(library, id)
   const nutrients = ingredient.nutrients ?? nutrientsWith(id, UNMEASURED)
-  const base = { ingredientId: id, basis: 'per100g' as const, nutrients }
+  const base = {
+    ingredientId: id,
+    basis: 'per100g' as const,
+    nutrients,
+    ...withParts(ingredient.nutrientParts, (value) => value),
+    ...(Object.keys(ingredient.nutrientMarks).length > 0
+      ? { bounds: ingredient.nutrientMarks }
+      : {}),
+  }
   const { amount, unit = 'gram' } = asked
   if (amount === undefined) return base
   requireAmount(amount, 'amount')
@@ -85,8 +111,57 @@ export function nutrition(
       grams: round6(grams),
       estimated,
       nutrients: rounded(nutrients.id, scale(per100g(nutrients), grams)),
+      ...withParts(ingredient.nutrientParts, (value) => round6((value * grams) / 100)),
+      ...withRange(rangesOf([{ food: ingredient, grams }]).filter(isBounded)),
     },
   }
+}
+
+function withParts(parts: NutrientParts | null, change: (value: number) => number) {
+  if (parts === null) return {}
+  const value = (key: string) => {
+    const [group, name] = key.split('.') as [keyof NutrientParts, string]
+    const one = (parts[group] as Readonly<Record<string, number | null>>)[name] ?? null
+    return one === null ? null : change(one)
+  }
+  return { parts: partsOf(value) }
+}
+
+type Ranged = readonly [key: string, range: Range]
+const isBounded = ([, { max }]: Ranged) => max !== null
+const withRange = (ranges: readonly Ranged[]) =>
+  ranges.length === 0 ? {} : { range: Object.fromEntries(ranges) as Ranges }
+
+const bounds = new WeakMap<Known, readonly Range[]>()
+
+/** The ranges of a record of the library, read out of it once. */
+function rangesPer100g(food: Known): readonly Range[] {
+  const ranges = bounds.get(food) ?? FIGURE_KEYS.map((key) => rangeAt(food, key))
+  bounds.set(food, ranges)
+  return ranges
+}
+
+/**
+ * The least and the most of each nutrient in a list, where they differ and anything is known; `open` where something in
+ * it could not be weighed and may hold any amount.
+ */
+function rangesOf(
+  items: readonly { readonly food: Known; readonly grams: number }[],
+  open = false,
+): readonly Ranged[] {
+  const all = items.map(({ food, grams }) => ({ ranges: rangesPer100g(food), grams }))
+  return FIGURE_KEYS.flatMap((key, place): readonly Ranged[] => {
+    let [min, max]: [number, number | null] = [0, open ? null : 0]
+    for (const { ranges, grams } of all) {
+      const range = ranges[place]!
+      min += (range.min * grams) / 100
+      max = max === null || range.max === null ? null : max + (range.max * grams) / 100
+    }
+    const [least, most] = [round6(min), max === null ? null : round6(max)]
+    return least === most || (least === 0 && most === null)
+      ? []
+      : [[key, { min: least, max: most }]]
+  })
 }
 
 interface AnalyzedItem {
@@ -101,6 +176,7 @@ interface AnalyzedItem {
 /** An item before its values are rounded and named. */
 interface WeighedItem extends Omit<AnalyzedItem, 'nutrients'> {
   readonly nutrients: { readonly id: string; readonly values: NutrientValues }
+  readonly food: Ingredient
 }
 
 /** Share of the grams that have a value, 0 to 1, for each nutrient. */
@@ -108,8 +184,14 @@ export type Coverage = Omit<Nutrients, 'id'>
 
 export interface Analysis {
   readonly items: readonly AnalyzedItem[]
-  readonly total: Nutrients & { readonly coverage: Coverage }
-  readonly perServing?: Nutrients
+  readonly total: Nutrients & {
+    readonly coverage: Coverage
+    /** Sums of the single sugars and organic acids that are known. */
+    readonly parts?: NutrientParts
+    /** What bounds and missing figures leave open: at least `min`, at most `max`. */
+    readonly range?: Ranges
+  }
+  readonly perServing?: Nutrients & { readonly parts?: NutrientParts; readonly range?: Ranges }
   readonly servings: number | null
   readonly unresolved: readonly Unresolved[]
 }
@@ -146,23 +228,54 @@ export function analyzeList(
     else analyzed.push(result)
   }
   const total = sum(analyzed)
+  // What could not be weighed may hold anything.
+  const ranges = rangesOf(analyzed, unresolved.length > 0)
+  const { parts } = totalParts(analyzed)
   const perServing = (share: number) => ({
-    perServing: nutrientsWith(
-      'perServing',
-      each(total, (value) => round6(value / share)),
-    ),
+    perServing: {
+      ...nutrientsWith(
+        'perServing',
+        each(total, (value) => round6(value / share)),
+      ),
+      ...withParts(parts ?? null, (value) => round6(value / share)),
+      ...withRange(ranges.map(([key, range]) => [key, divided(range, share)])),
+    },
   })
   return {
-    items: analyzed.map((item) => ({
+    items: analyzed.map(({ food: _, ...item }) => ({
       ...item,
       grams: round6(item.grams),
       nutrients: rounded(item.nutrients.id, item.nutrients.values),
     })),
-    total: { ...rounded('total', total), coverage: coverageOf(analyzed) },
+    total: {
+      ...rounded('total', total),
+      coverage: coverageOf(analyzed),
+      ...(parts ? { parts } : {}),
+      ...withRange(ranges),
+    },
     ...(servings === null ? {} : perServing(servings)),
     servings,
     unresolved,
   }
+}
+
+const divided = ({ min, max }: Range, share: number): Range => ({
+  min: round6(min / share),
+  max: max === null ? null : round6(max / share),
+})
+
+/** Sums of what is known of the single sugars; a lower bound, as the other totals are. */
+function totalParts(items: readonly WeighedItem[]): { readonly parts?: NutrientParts } {
+  const named = items.filter(({ food }) => food.nutrientParts !== null)
+  if (named.length === 0) return {}
+  const sumOf = (key: string) => {
+    const known = named
+      .map(({ food, grams }) => ({ value: figureAt(null, food.nutrientParts, key), grams }))
+      .filter(({ value }) => value !== null)
+    if (known.length === 0) return null
+    return round6(known.reduce((all, { value, grams }) => all + (value! * grams) / 100, 0))
+  }
+  return { parts: partsOf(sumOf) }
 }
 
 /** Throws EMPTY_ITEMS and INVALID_REQUEST. */
@@ -208,6 +321,7 @@ function analyzeItem(library: Library, item: ListItem, hints: Hints): WeighedIte
     unit: unit ?? 'gram',
     grams: weighed.grams,
     estimated: weighed.estimated,
+    food: ingredient,
     nutrients: {
       id: ingredient.nutrients.id,
       values: scale(per100g(ingredient.nutrients), weighed.grams),

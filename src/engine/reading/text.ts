@@ -163,7 +163,11 @@ export function isTitle(
     choices.every(({ certainty }) => certainty === 'sure'),
   )
   const isNegated = reading.parts.some(({ role }) => role === 'negation')
-  if (sure && !isNegated && !bracketedServings(line)) return false
+  // A dish that can be bought ready is also what a recipe is called.
+  const isDish = mentions.every(({ choices }) =>
+    choices.every(({ candidates }) => isReadyDish(library, candidates[0]?.ingredientId)),
+  )
+  if (sure && !isNegated && !isDish && !bracketedServings(line)) return false
   const [next] = behind
   if (next === undefined) return false
   if (next.trim() === '') return behind.some((one) => one.trim() !== '')
@@ -200,5 +204,19 @@ export function foodsIn(library: Library, line: string, language: Language): rea
       if (certainty !== 'none') found.push(candidates[0]!.ingredientId)
     }
   }
-  return [...new Set([...found, ...foodsNamed(library, wordsOf(line), language)])]
+  const named = new Set([...found, ...foodsNamed(library, wordsOf(line), language)])
+  return [...new Set([...named].flatMap((id) => heldBy(library, id)))]
+}
+
+const READY_DISHES = 'dishes'
+const isReadyDish = (library: Library, id: string | undefined) =>
+  id !== undefined && library.ingredient(id)?.category === READY_DISHES
+
+/** A recipe is called by a dish and says itself what it usually holds: the title tells only what the dish always does. */
+function heldBy(library: Library, id: string): readonly string[] {
+  const madeOf = isReadyDish(library, id) ? library.ingredient(id)?.madeOf : null
+  if (!madeOf) return [id]
+  return madeOf.parts
+    .filter(({ tier, region }) => tier === 'always' && region === null)
+    .map((part) => part.id)
 }

@@ -1,0 +1,32 @@
+/** Words why a fact about a food is so: what it rests on, and the parts that bring it. */
+
+import type { Fact } from '../../domain/evidence.ts'
+import { evidenceOfFact, type FactEvidence } from '../../domain/fact-evidence.ts'
+import type { Ingredient } from '../../domain/ingredient.ts'
+import type { Language } from '../../domain/languages.ts'
+import type { App } from '../app.ts'
+import { say, sayWord, type TextKey } from '../text/say.ts'
+
+/** "usual recipe: usually wheat flour, sometimes cream; in CH usually milk". */
+export function evidenceText(app: App, { basis, parts = [], note }: FactEvidence): string {
+  const places = [...new Set(parts.map(({ tier, region }) => `${region ?? ''} ${tier}`))]
+  const told = places.map((place) => {
+    const names = parts
+      .filter(({ tier, region }) => `${region ?? ''} ${tier}` === place)
+      .map(({ ingredientId }) => app.name(ingredientId))
+    const [region, tier] = place.split(' ')
+    const words = say(`tier.${tier}` as TextKey, app.lang).replace('{}', names.join(', '))
+    return region ? `${countryName(region, app.lang)}: ${words}` : words
+  })
+  const why = sayWord('evidence', basis, app.lang)
+  const head = told.length > 0 ? `${why}: ${told.join('; ')}` : why
+  return note === undefined ? head : `${head} (${note})`
+}
+
+export function evidenceTextOf(app: App, ingredient: Ingredient, fact: Fact): string {
+  return evidenceText(app, evidenceOfFact(ingredient, fact))
+}
+
+function countryName(region: string, lang: Language): string {
+  return new Intl.DisplayNames([lang], { type: 'region' }).of(region) ?? region
+}

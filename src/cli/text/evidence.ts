@@ -1,0 +1,20 @@
+/** What facts rest on, in words; `{}` stands for the names of foods. */
+
+export const EVIDENCE_TEXT = {
+  'evidence.definition': ['nach Begriff', 'by definition', 'por definición'],
+  'evidence.composition': ['nach Zusammensetzung', 'by composition', 'por composición'],
+  'evidence.law': ['nach Gesetz', 'by law', 'por ley'],
+  'evidence.measured': ['gemessen (Tabelle)', 'measured (table)', 'medido (tabla)'],
+  'evidence.published': ['veröffentlicht', 'published', 'publicado'],
+  'evidence.recipe': ['übliche Rezeptur', 'usual recipe', 'receta habitual'],
+  'evidence.cross-contact': [
+    'bekannter Kreuzkontakt',
+    'known cross-contact',
+    'contacto cruzado conocido',
+  ],
+  'evidence.kin': ['nur nach Verwandten', 'kin alone', 'solo por parentesco'],
+  'tier.always': ['immer {}', 'always {}', 'siempre {}'],
+  'tier.usually': ['meist {}', 'usually {}', 'normalmente {}'],
+  'tier.sometimes': ['manchmal {}', 'sometimes {}', 'a veces {}'],
+  'head.evidence': ['beruht auf', 'rests on', 'se basa en'],
+} as const satisfies Record<string, readonly [string, string, string]>

@@ -1,0 +1,135 @@
+/** Reads why facts are so, from families and entries, and tells what is written without a reason. */
+
+import type { MadeOf } from '../domain/composition.ts'
+import {
+  type Basis,
+  EVIDENCE_BASES,
+  type Evidence,
+  FACT_GROUPS,
+  FACTS,
+  type Fact,
+  packBases,
+} from '../domain/evidence.ts'
+import { isAllergen, isUncovered } from '../domain/restrictions.ts'
+import type { Composed } from './composition.ts'
+import type { Plain, Say } from './read-text.ts'
+
+export const EVIDENCE = 'evidence'
+
+export interface Reason {
+  readonly by: Basis
+  readonly note?: string
+}
+export type Reasons = Readonly<Partial<Record<Fact, Reason>>>
+
+/** What the entry of a food says and what lies below it. */
+export interface EvidenceParts {
+  readonly own: Plain
+  readonly family: Plain
+  readonly madeOf: MadeOf | null
+  readonly composed: Composed | null
+  /** What stands behind the entry's own words where it gives no reason; undefined where it has to. */
+  readonly usual: Basis | undefined
+}
+
+/** The reasons of a family: its own words, kin for what it writes without a reason, else those of what it extends. */
+export function familyReasons(parent: Plain, own: Plain, say: Say): Reasons {
+  const stated = readReasons(own, say)
+  const written = new Set(writtenFacts(own))
+  const below = (parent[EVIDENCE] ?? {}) as Reasons
+  return Object.fromEntries(
+    FACTS.flatMap((fact) => {
+      const reason =
+        stated[fact] ?? (written.has(fact) ? undefined : inherited(below[fact], parent, own))
+      return reason ? [[fact, reason]] : []
+    }),
+  )
+}
+
+/** The evidence of a food; complains of every fact that its entry writes without a reason. */
+export function readEvidence(parts: EvidenceParts, say: Say): Evidence {
+  const { own, family, madeOf, composed, usual } = parts
+  const stated = readReasons(own, say)
+  const written = new Set(writtenFacts(own))
+  const below = (family[EVIDENCE] ?? {}) as Reasons
+  const reasonOf = (fact: Fact): Reason => {
+    const given = stated[fact]
+    if (given) return given
+    if (written.has(fact)) {
+      if (usual === undefined)
+        say(placeOf(fact, own), `${fact}: no evidence (evidence: {${fact}: …})`)
+      return { by: usual ?? 'kin' }
+    }
+    if (composed) return { by: composed.isSure(fact) ? 'composition' : 'recipe' }
+    return inherited(below[fact], family, own) ?? { by: 'kin' }
+  }
+  const reasons = FACTS.map((fact) => [fact, reasonOf(fact)] as const)
+  const notes = reasons.flatMap(([fact, { note }]) => (note ? [[fact, note] as const] : []))
+  const bases = Object.fromEntries(reasons.map(([fact, { by }]) => [fact, by])) as Record<
+    Fact,
+    Basis
+  >
+  const told = Object.entries(madeOf && composed ? composed.parts : {}).filter(
+    ([fact]) => bases[fact as Fact] === 'composition' || bases[fact as Fact] === 'recipe',
+  )
+  return {
+    bases: packBases(bases),
+    parts: Object.fromEntries(told),
+    notes: Object.fromEntries(notes),
+  }
+}
+
+/** What a family is by definition or by law, members that are more processed than it or mixed need not be. */
+function inherited(reason: Reason | undefined, family: Plain, own: Plain): Reason | undefined {
+  const isAltered =
+    (own.isProcessed === true && family.isProcessed !== true) ||
+    (own.variantType === 'composite' && family.variantType !== 'composite')
+  const isOfTheName = reason?.by === 'definition' || reason?.by === 'law'
+  return isAltered && isOfTheName ? undefined : reason
+}
+
+/** The facts that an entry or a family writes. */
+function writtenFacts(own: Plain): readonly Fact[] {
+  const below = (group: string) => Object.keys((own[group] ?? {}) as Plain)
+  const [allergens, eu] = [below('allergens'), below('eu')]
+  return FACTS.filter((fact) => {
+    if (isAllergen(fact)) return allergens.includes(fact)
+    return isUncovered(fact) ? eu.includes(fact) : own[fact] !== undefined
+  })
+}
+
+/** One word for all that the entry writes, or a reason for each fact or group of facts. */
+function readReasons(own: Plain, say: Say): Reasons {
+  const given = own[EVIDENCE]
+  if (given === undefined || given === null) return {}
+  if (typeof given === 'string') {
+    const reason = readReason(given, [EVIDENCE], say)
+    return Object.fromEntries(writtenFacts(own).map((fact) => [fact, reason]))
+  }
+  const entries = Object.entries(given as Plain).map(([key, value]) => {
+    const facts = FACT_GROUPS[key] ?? FACTS.filter((fact) => fact === key)
+    if (facts.length === 0) say([EVIDENCE, key], `evidence of no fact: ${key}`)
+    return { facts, reason: readReason(value, [EVIDENCE, key], say) }
+  })
+  // A word about one fact stands above one about its group.
+  const byWidth = entries.sort((a, b) => b.facts.length - a.facts.length)
+  return Object.fromEntries(
+    byWidth.flatMap(({ facts, reason }) => facts.map((fact) => [fact, reason])),
+  )
+}
+
+function readReason(given: unknown, path: readonly string[], say: Say): Reason {
+  const { by, note, ...rest } = (typeof given === 'string' ? { by: given } : (given ?? {})) as Plain
+  for (const key of Object.keys(rest)) say(path, `evidence: unknown key: ${key}`)
+  const basis = EVIDENCE_BASES.find((one) => one === by)
+  if (!basis) say(path, `unknown evidence: ${by}`)
+  if (note !== undefined && (typeof note !== 'string' || note.trim() === '')) {
+    say(path, `evidence: a note is a sentence: ${note}`)
+  }
+  return { by: basis ?? 'kin', ...(typeof note === 'string' ? { note } : {}) }
+}
+
+function placeOf(fact: Fact, own: Plain): readonly string[] {
+  const group = ['allergens', 'eu'].find((key) => fact in ((own[key] ?? {}) as Plain))
+  return group ? [group, fact] : [fact]
+}

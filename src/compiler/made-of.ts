@@ -1,0 +1,121 @@
+/** Reads what an entry says that a food is made of. */
+
+import { type MadeOf, type MadeOfPart, REGIONS, type Region, TIERS } from '../domain/composition.ts'
+import type { Derivation } from './derived.ts'
+import type { Plain, Say, YamlEntry } from './read-text.ts'
+
+export const MADE_OF = 'made_of'
+
+/** Beyond this share the parts stand in for each other rather than that so much water evaporates. */
+const MOST_OF_THE_WHOLE = 1.2
+
+/** Per cent: 20, 40-60, <2. */
+const SHARE = /^(?:(\d+(?:\.\d+)?)(?:\s*-\s*(\d+(?:\.\d+)?))?|<\s*(\d+(?:\.\d+)?))$/
+
+/** What the entry is made of; null where it does not say. */
+export function readMadeOf(entry: YamlEntry, say: Say): MadeOf | null {
+  const given = entry.value[MADE_OF]
+  if (given === undefined || given === null) return null
+  const at = [MADE_OF]
+  if (!isMap(given)) {
+    say(at, 'made_of is a map of always, usually, sometimes, regions and complete')
+    return null
+  }
+  const { complete = false, regions = {}, ...tiers } = given
+  if (typeof complete !== 'boolean') {
+    say([...at, 'complete'], `complete is neither true nor false: ${complete}`)
+  }
+  const parts = [...readTiers(tiers, at, null, say), ...readRegions(regions, at, say)]
+  if (parts.length === 0) say(at, 'made of nothing')
+  const seen = new Set<string>()
+  for (const { id, tier, region } of parts) {
+    const key = `${region} ${id}`
+    if (seen.has(key)) say([...at, tier, id], `named twice: ${id}`)
+    seen.add(key)
+    if (id === entry.key) say([...at, tier, id], `made of itself: ${id}`)
+  }
+  return { complete: complete === true, parts }
+}
+
+/** What the nutrients of the food follow from; undefined where a share or a part is not known. */
+export function derivationOf(
+  entry: YamlEntry,
+  { complete, parts }: MadeOf,
+): Derivation | undefined {
+  const usual = parts.filter(({ tier, region }) => tier !== 'sometimes' && region === null)
+  const shares = usual.flatMap(({ id, share }) =>
+    share ? [{ id, grams: (share[0] + share[1]) / 200 }] : [],
+  )
+  const isWhole = usual.every(({ tier, share }) => share !== null || tier === 'usually')
+  const sum = shares.reduce((all, { grams }) => all + grams, 0)
+  if (!complete || !isWhole || shares.length === 0 || sum > MOST_OF_THE_WHOLE) return undefined
+  const tierOfId = new Map(usual.map(({ id, tier }) => [id, tier]))
+  return {
+    key: entry.key,
+    value: { of: Object.fromEntries(shares.map(({ id, grams }) => [id, grams])) },
+    line: entry.line,
+    lineOf: ([, id]) => entry.lineOf([MADE_OF, ...(id ? [tierOfId.get(id) ?? 'always', id] : [])]),
+    rule: 'composition',
+  }
+}
+
+function readRegions(given: unknown, at: readonly string[], say: Say): readonly MadeOfPart[] {
+  const path = [...at, 'regions']
+  if (!isMap(given)) {
+    say(path, 'regions is a map of countries')
+    return []
+  }
+  return Object.entries(given).flatMap(([code, tiers]) => {
+    const region = REGIONS.find((one) => one === code)
+    if (!region) say([...path, code], `unknown region: ${code}`)
+    if (isMap(tiers)) return region ? readTiers(tiers, [...path, code], region, say) : []
+    say([...path, code], `${code} is a map of always, usually and sometimes`)
+    return []
+  })
+}
+
+function readTiers(
+  given: Plain,
+  at: readonly string[],
+  region: Region | null,
+  say: Say,
+): readonly MadeOfPart[] {
+  for (const key of Object.keys(given)) {
+    if (!TIERS.some((tier) => tier === key)) say([...at, key], `unknown key: ${key}`)
+  }
+  return TIERS.flatMap((tier) => {
+    const path = [...at, tier]
+    return members(given[tier], path, say).map(({ id, share }) => ({
+      id,
+      tier,
+      share: readShare(share, [...path, id], say),
+      region,
+    }))
+  })
+}
+
+/** Ids as a list, or as a map with the share of each. */
+function members(given: unknown, path: readonly string[], say: Say) {
+  if (given === undefined || given === null) return []
+  if (isMap(given)) return Object.entries(given).map(([id, share]) => ({ id, share }))
+  if (Array.isArray(given) && given.every((one) => typeof one === 'string')) {
+    return given.map((id) => ({ id: String(id), share: null }))
+  }
+  say(path, 'neither a list of ids nor a map of ids and shares')
+  return []
+}
+
+function readShare(given: unknown, path: readonly string[], say: Say): MadeOfPart['share'] {
+  if (given === null) return null
+  const read = SHARE.exec(String(given).trim())
+  const [min, max] = read?.[3]
+    ? [0, Number(read[3])]
+    : [Number(read?.[1]), Number(read?.[2] ?? read?.[1])]
+  if (read && max > 0 && min <= max) return [min, max]
+  say(path, `no share in per cent (20, 40-60, <2): ${given}`)
+  return null
+}
+
+function isMap(value: unknown): value is Plain {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,107 @@
+/** What the single sugars of the tables say of lactose and of FODMAP: they may accuse, and never acquit. */
+
+import { figureAt } from '../domain/nutrients.ts'
+import type { AllergenSubProfile, FodmapProfile } from '../domain/profiles.ts'
+import { figuredAt, type NutrientRows, withoutFigure } from './nutrient-rows.ts'
+
+/**
+ * Grams in one serving that are well borne by most people with irritable bowel syndrome: Varney et al. 2017 (FODMAPs: food
+ * composition, defining cutoff values and international application). Of polyols the tables know only the sum.
+ */
+export const FODMAP_DOSES = {
+  oligosaccharides: 0.3,
+  disaccharides: 1,
+  monosaccharides: 0.15,
+  polyols: 0.4,
+} as const
+type Measured = keyof typeof FODMAP_DOSES
+
+/** A zero of lactose in a table of cheese is a rounded one: so much there may always be. */
+const LEAST_LACTOSE = 0.1
+/** A sugar figure so far below the lactose that milk must hold leaves the lactose out. */
+const LEFT_OUT = 1.5
+/** Grams of lactose in one meal from which a low-lactose diet counts it in full (EFSA 2010 names no safe dose). */
+const LACTOSE_DOSE_GRAMS = 1
+
+/** The food and its lactose, brought together: no more lactose than sugars, no less than a table measured. */
+export function agreeOnLactose(
+  food: NutrientRows,
+  profile: AllergenSubProfile | null,
+): { readonly food: NutrientRows; readonly lactose: AllergenSubProfile | null } {
+  const curated = profile?.gramsPer100g ?? null
+  if (profile === null || curated === null || profile.contains !== 'yes') {
+    return { food, lactose: profile }
+  }
+  const measured = measuredLactose(food)
+  const grams = Math.max(curated, measured ?? 0)
+  const [sugar, carbohydrates] = ['macros.sugar', 'macros.carbohydrates'].map(
+    (key) => figuredAt(food, key).value,
+  )
+  if (sugar == null) {
+    const most = carbohydrates == null ? grams : Math.max(LEAST_LACTOSE, carbohydrates)
+    return { food, lactose: withGrams(profile, Math.min(grams, most)) }
+  }
+  if (grams <= sugar) return { food, lactose: withGrams(profile, grams) }
+  const leavesLactoseOut = grams > sugar * LEFT_OUT + 0.5 && (carbohydrates ?? 0) >= grams * 0.8
+  if (leavesLactoseOut) {
+    return { food: withoutFigure(food, 'macros.sugar'), lactose: withGrams(profile, grams) }
+  }
+  return { food, lactose: withGrams(profile, Math.max(LEAST_LACTOSE, sugar)) }
+}
+
+function withGrams(profile: AllergenSubProfile, grams: number): AllergenSubProfile {
+  const rounded = Math.round(grams * 100) / 100
+  if (rounded === profile.gramsPer100g) return profile
+  const thresholdGrams = Math.round((LACTOSE_DOSE_GRAMS / rounded) * 1000) / 10
+  return { ...profile, gramsPer100g: rounded, thresholdGrams }
+}
+
+/** Lactose that a table gives; what was derived from other foods is no measurement. */
+function measuredLactose(food: NutrientRows): number | null {
+  const row = food.rows.find(({ nutrients }) => nutrients.includes('sugars.lactose'))
+  return row && !row.source.startsWith('derived:') ? figuredAt(food, 'sugars.lactose').value : null
+}
+
+/**
+ * The profile with the grams in 100 g behind it. The serving of a food that somebody judged moderate or high is the one in
+ * which the first of its groups reaches its dose, where that is less than what the entry says.
+ */
+export function withFodmapGrams(
+  profile: FodmapProfile,
+  oligosaccharides: number | null,
+  food: NutrientRows | null,
+): FodmapProfile {
+  const grams = fodmapGrams(oligosaccharides, food)
+  if (Object.values(grams).every((one) => one === null)) return profile
+  const judged = ['moderate', 'high'].includes(profile.fodmapLevel)
+  const servings = profile.fodmapGroups.flatMap((group) => {
+    const held = grams[group as Measured] ?? null
+    return held === null || held <= 0 ? [] : [(FODMAP_DOSES[group as Measured] / held) * 100]
+  })
+  const least = Math.min(...servings, profile.safeServingGrams ?? Number.POSITIVE_INFINITY)
+  return {
+    ...profile,
+    safeServingGrams:
+      judged && Number.isFinite(least) ? Math.max(1, Math.floor(least)) : profile.safeServingGrams,
+    gramsPer100g: grams,
+  }
+}
+
+/** Excess fructose is what fructose there is beyond glucose, of sucrose nothing is in excess. */
+function fodmapGrams(
+  oligosaccharides: number | null,
+  food: NutrientRows | null,
+): Readonly<Record<Measured, number | null>> {
+  const at = (key: string) => (food ? figureAt(food.nutrients, food.parts, key) : null)
+  const [fructose, glucose] = [at('sugars.fructose'), at('sugars.glucose')]
+  const excess =
+    fructose === null || glucose === null ? null : Math.max(0, round(fructose - glucose))
+  return {
+    oligosaccharides,
+    disaccharides: at('sugars.lactose'),
+    monosaccharides: excess,
+    polyols: at('sugars.polyols'),
+  }
+}
+
+const round = (grams: number) => Math.round(grams * 1000) / 1000

@@ -1,0 +1,164 @@
+/** What the tables say of a food: several rows, best first, put together so that each figure keeps its source. */
+
+import type { NutrientSource } from '../domain/ingredient.ts'
+import {
+  FIGURE_KEYS,
+  figureAt,
+  type NutrientMark,
+  type NutrientMarks,
+  type NutrientParts,
+  type Nutrients,
+  nutrientsOf,
+  PART_KEYS,
+  PARTS_OF_WHOLES,
+  partsOf,
+  SLACK_GRAMS,
+  SLACK_SHARE,
+} from '../domain/nutrients.ts'
+
+export interface NutrientRows {
+  readonly rows: readonly NutrientSource[]
+  readonly nutrients: Nutrients
+  readonly parts: NutrientParts | null
+  readonly marks: NutrientMarks
+}
+
+/** What a food has of one nutrient: the figure, or what is known in place of one. */
+export interface Figured {
+  readonly value: number | null
+  readonly mark?: NutrientMark | undefined
+}
+
+/** A row of a table or of a derivation: its source, and what it says of each nutrient. */
+export interface NutrientRow {
+  readonly source: string
+  readonly state: string
+  readonly at: (key: string) => Figured
+}
+
+/** The figure in a cell of our data files; undefined where it is none. */
+export function readAmount(cell: string): Figured | undefined {
+  if (cell === '') return { value: null }
+  if (cell === 'tr') return { value: 0, mark: 'traces' }
+  const [, sign, digits] = /^(<?)(\d+(?:\.\d+)?(?:e-?\d+)?)$/.exec(cell) ?? []
+  if (digits === undefined) return undefined
+  return sign === '<' ? { value: null, mark: Number(digits) } : { value: Number(digits) }
+}
+
+export function figuredAt(food: NutrientRows | undefined, key: string): Figured {
+  if (!food) return { value: null }
+  return { value: figureAt(food.nutrients, food.parts, key), mark: food.marks[key] }
+}
+
+/** Two names of one amount: a row gives both or none. */
+const TWINS: Readonly<Record<string, string>> = {
+  'macros.energyKcal': 'macros.energyKilojoule',
+  'macros.energyKilojoule': 'macros.energyKcal',
+  'macros.salt': 'minerals.sodium',
+  'minerals.sodium': 'macros.salt',
+}
+/** The food with what the row adds: where nothing was known, or only a bound that the row's figure keeps to. */
+export function withRow(
+  id: string,
+  food: NutrientRows | undefined,
+  row: NutrientRow,
+): NutrientRows {
+  const taken = new Map<string, Figured>()
+  const after = (key: string) => taken.get(key) ?? figuredAt(food, key)
+  for (const key of FIGURE_KEYS) {
+    const given = withSalt(row.at, key)
+    if (!adds(figuredAt(food, key), given)) continue
+    const twin = TWINS[key]
+    if (twin && !taken.has(twin) && figuredAt(food, twin).value !== null) continue
+    taken.set(key, given)
+    // Carbohydrate by difference holds the acids; another row's would count them twice.
+    const isCounted = key === 'acids.organic' && hasCarbohydrateByDifference(food)
+    if (isCounted || exceeds(key, after)) taken.delete(key)
+  }
+  if (taken.size === 0 && food) return food
+  const marks = FIGURE_KEYS.flatMap((key) => {
+    const { mark } = after(key)
+    return mark === undefined ? [] : [[key, mark] as const]
+  })
+  const value = (key: string) => after(key).value
+  const told = [...taken.keys()]
+  const hasParts = PART_KEYS.some((key) => value(key) !== null)
+  return {
+    rows: [
+      ...(food?.rows ?? []).map((one) => ({
+        ...one,
+        nutrients: one.nutrients.filter((key) => !taken.has(key)),
+      })),
+      { source: row.source, state: row.state, nutrients: told },
+    ],
+    nutrients: nutrientsOf(id, value),
+    parts: hasParts ? partsOf(value) : null,
+    marks: Object.fromEntries(marks),
+  }
+}
+
+/** The food without a figure that contradicts what is known better. */
+export function withoutFigure(food: NutrientRows, key: string): NutrientRows {
+  const { [key]: _, ...marks } = food.marks
+  const value = (one: string) => (one === key ? null : figuredAt(food, one).value)
+  return {
+    rows: food.rows.map((row) => ({
+      ...row,
+      nutrients: row.nutrients.filter((one) => one !== key),
+    })),
+    nutrients: nutrientsOf(food.nutrients.id, value),
+    parts: food.parts && partsOf(value),
+    marks,
+  }
+}
+
+/** Salt is 2.5 times the sodium and nothing else: each follows from the other, exactly. */
+function withSalt(at: NutrientRow['at'], key: string): Figured {
+  const [own, sodium] = [at(key), at('minerals.sodium')]
+  const isKnown = ({ value, mark }: Figured) => value !== null || mark !== undefined
+  if (key === 'macros.salt' && isKnown(sodium)) return scaled(sodium, 2.5 / 1000)
+  if (key === 'minerals.sodium' && !isKnown(own)) return scaled(at('macros.salt'), 1000 / 2.5)
+  return own
+}
+
+/** Twelve digits: the noise of binary fractions is none of the food's. */
+function scaled({ value, mark }: Figured, factor: number): Figured {
+  const times = (one: number) => Number((one * factor).toPrecision(12))
+  return {
+    value: value === null ? null : times(value),
+    mark: typeof mark === 'number' ? times(mark) : mark,
+  }
+}
+
+/** The American tables give as carbohydrate what is left of 100 g, acids among it. */
+function hasCarbohydrateByDifference(food: NutrientRows | undefined): boolean {
+  const row = food?.rows.find(({ nutrients }) => nutrients.includes('macros.carbohydrates'))
+  return /^(usda|fdc)/.test(row?.source ?? '')
+}
+
+/** A figure adds to nothing, and to a bound that it keeps to. */
+function adds(before: Figured, given: Figured): boolean {
+  if (before.value !== null) return false
+  if (given.value === null && given.mark === undefined) return false
+  if (typeof before.mark !== 'number') return true
+  if (given.value !== null) return given.value <= before.mark
+  return typeof given.mark === 'number' && given.mark < before.mark
+}
+
+/** What 100 g are made of; methods of analysis and rounding leave a few grams too many. */
+const MASS = ['protein', 'fat', 'carbohydrates', 'fibre', 'water', 'alcohol'] as const
+const MOST_MASS = 104
+
+/** Whether parts of the nutrient's group would weigh more than their whole, or all of it more than it does. */
+function exceeds(key: string, at: (key: string) => Figured): boolean {
+  if (['macros.water', 'macros.alcohol', 'macros.fibre'].includes(key)) {
+    const sum = MASS.reduce((all, name) => all + (at(`macros.${name}`).value ?? 0), 0)
+    if (sum > MOST_MASS) return true
+  }
+  return PARTS_OF_WHOLES.some(([whole, parts]) => {
+    if (key !== whole && !parts.includes(key)) return false
+    const most = at(whole).value
+    const sum = parts.reduce((all, part) => all + (at(part).value ?? 0), 0)
+    return most !== null && sum > most * SLACK_SHARE + SLACK_GRAMS
+  })
+}

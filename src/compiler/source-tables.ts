@@ -1,0 +1,373 @@
+/** The tables that nutrients come from: where each lies, what names a row, and how a row becomes our amounts. */
+
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { readCsv } from './read-text.ts'
+
+/** An amount as the data files hold it: a figure, `tr` for traces, `<x` for an upper bound; null where there is none. */
+export type Amount = number | 'tr' | `<${number}` | null
+export type Amounts = Readonly<Record<string, Amount>>
+
+export interface SourceTable {
+  /** The amounts of a row, or what is wrong with asking for it. */
+  row(code: string): Amounts | string
+}
+
+/** The table of a name in the folder of all sources; undefined where there is no such table. */
+export function openTable(name: string, folder: string): SourceTable | undefined {
+  const table = TABLES[name]
+  if (!table) return undefined
+  const loaded = new Map<string, Cells>()
+  for (const file of table.files) {
+    const path = join(folder, file)
+    if (!existsSync(path)) return { row: (code) => `${name}:${code} needs ${file}` }
+    for (const { cells } of readCsv(path, path)) {
+      const code = cells[table.key]!
+      loaded.set(code, { ...loaded.get(code), ...cells })
+    }
+  }
+  return {
+    row: (code) => {
+      const cells = loaded.get(code)
+      if (!cells) return `no such source row: ${name}:${code}`
+      const refused = table.refused?.(cells)
+      return refused
+        ? `${name}:${code} is refused: ${refused}`
+        : withSaneKilojoule(table.read(cells))
+    },
+  }
+}
+
+/** The codes of the tables, as they stand before the colon of a source. */
+export const tableNames = () => Object.keys(TABLES)
+
+type Cells = Readonly<Record<string, string>>
+
+interface Table {
+  readonly files: readonly string[]
+  readonly key: string
+  readonly read: (cells: Cells) => Amounts
+  readonly refused?: (cells: Cells) => string | undefined
+}
+
+const SALT_PER_SODIUM = 2.5
+
+const MINERALS: Cells = {
+  'minerals.calcium': 'calcium_mg',
+  'minerals.iron': 'iron_mg',
+  'minerals.magnesium': 'magnesium_mg',
+  'minerals.phosphorus': 'phosphorus_mg',
+  'minerals.potassium': 'potassium_mg',
+  'minerals.sodium': 'sodium_mg',
+  'minerals.zinc': 'zinc_mg',
+}
+const VITAMINS: Cells = {
+  'vitamins.b1': 'vit_b1_mg',
+  'vitamins.b2': 'vit_b2_mg',
+  'vitamins.b6': 'vit_b6_mg',
+  'vitamins.c': 'vit_c_mg',
+  'vitamins.niacin': 'niacin_mg',
+  'vitamins.pantothenicAcid': 'pantothenic_acid_mg',
+}
+const LIPIDS: Cells = {
+  'lipids.cholesterol': 'cholesterol_mg',
+  'lipids.saturatedFat': 'sat_fat_g',
+  'lipids.monounsaturatedFat': 'mono_fat_g',
+  'lipids.polyunsaturatedFat': 'poly_fat_g',
+}
+/** What all tables name alike; a column that a table lacks gives nothing. */
+const COMMON: Cells = {
+  ...MINERALS,
+  ...VITAMINS,
+  ...LIPIDS,
+  'macros.energyKcal': 'energy_kcal',
+  'macros.protein': 'protein_g',
+  'macros.fat': 'fat_g',
+  'macros.fibre': 'fiber_g',
+  'macros.sugar': 'sugar_g',
+  'macros.water': 'water_g',
+}
+const SUGARS: Cells = {
+  'sugars.lactose': 'lactose_g',
+  'sugars.fructose': 'fructose_g',
+  'sugars.glucose': 'glucose_g',
+  'sugars.sucrose': 'sucrose_g',
+  'sugars.maltose': 'maltose_g',
+}
+/** Tables that give available carbohydrate and alcohol as they are. */
+const EUROPEAN: Cells = {
+  ...COMMON,
+  ...SUGARS,
+  'macros.energyKilojoule': 'energy_kj',
+  'macros.carbohydrates': 'carbohydrate_available_g',
+  'macros.alcohol': 'alcohol_g',
+}
+
+/** Groups of SR28 whose foods are of animals alone. */
+const ANIMAL_GROUPS = [
+  'Beef Products',
+  'Finfish and Shellfish Products',
+  'Lamb, Veal, and Game Products',
+  'Pork Products',
+  'Poultry Products',
+]
+
+const TABLES: Readonly<Record<string, Table>> = {
+  'usda-sr28': { files: ['usda-sr28/foods.csv'], key: 'ndb_no', read: fromSr28 },
+  'fdc-foundation': {
+    files: ['fdc-foundation/fdc_foundation.csv'],
+    key: 'fdc_id',
+    read: fromFdc,
+    refused: ({ description }) =>
+      description?.includes('0% moisture') ? 'it is per 100 g of dry matter' : undefined,
+  },
+  ciqual2020: {
+    files: ['ciqual2020/ciqual2020.csv'],
+    key: 'alim_code',
+    read: (cells) => fromCiqual(cells),
+  },
+  ciqual2025: { files: ['ciqual2025/ciqual2025.csv'], key: 'alim_code', read: fromCiqual2025 },
+  bls4: {
+    files: ['bls4/bls4_names_macros.csv', 'bls4-sugars/bls4_sugars.csv'],
+    key: 'bls_code',
+    read: fromBls,
+  },
+  'swiss-fcdb': {
+    files: ['swiss-fcdb-5.3/swiss_fcdb_5_3.csv'],
+    key: 'id',
+    read: fromSwiss,
+    // Our values are per 100 g; without a measured density a row per 100 ml cannot become one.
+    refused: ({ unit_basis }) =>
+      unit_basis === 'per 100g edible portion' ? undefined : `it is ${unit_basis}`,
+  },
+  cofid2021: {
+    files: ['cofid2021-full/cofid2021_full.csv'],
+    key: 'food_code',
+    read: fromCofid,
+    refused: ({ name_en }) =>
+      /weighed (as served )?with/i.test(name_en ?? '') ? 'it is weighed with waste' : undefined,
+  },
+  fineli: { files: ['fineli/fineli.csv'], key: 'food_id', read: fromFineli },
+  livsmedelsverket: {
+    files: ['livsmedelsverket2022/livsmedelsverket2022.csv'],
+    key: 'food_no',
+    read: fromLivsmedelsverket,
+  },
+}
+
+function fromSr28(cells: Cells): Amounts {
+  const at = reader(cells)
+  // Only plants have fibre; what was not measured in meat is none.
+  const fibre = at('fiber_g') ?? (ANIMAL_GROUPS.includes(cells.food_group ?? '') ? 0 : null)
+  return {
+    ...columns(cells, COMMON),
+    'vitamins.a': at('vit_a_rae_ug'),
+    'vitamins.k': at('vit_k_ug'),
+    // SR28 gives carbohydrate by difference with fibre in it, and no kilojoule.
+    'macros.carbohydrates': available(at('carbohydrate_total_g'), fibre),
+    'macros.energyKilojoule': times(at('energy_kcal'), 4.184),
+    'macros.salt': salt(at('sodium_mg')),
+  }
+}
+
+function fromFdc(cells: Cells): Amounts {
+  const at = reader(cells)
+  return {
+    ...columns(cells, { ...COMMON, ...SUGARS }),
+    'vitamins.a': at('vit_a_rae_ug'),
+    'vitamins.k': at('vit_k1_ug'),
+    'macros.carbohydrates': available(at('carbohydrate_total_g'), at('fiber_g')),
+    'macros.energyKilojoule': times(at('energy_kcal'), 4.184),
+    'macros.salt': salt(at('sodium_mg')),
+  }
+}
+
+function fromCiqual(cells: Cells): Amounts {
+  const at = reader(cells)
+  return {
+    ...columns(cells, EUROPEAN),
+    'sugars.polyols': at('polyols_g'),
+    'acids.organic': at('organic_acids_g'),
+    'vitamins.a': activity(at('retinol_ug'), at('beta_carotene_ug')),
+    'vitamins.k': at('vit_k1_ug'),
+    'macros.salt': salt(at('sodium_mg')),
+  }
+}
+
+/** The copy at hand turned traces into 0, so that a zero of it is no more than traces. */
+function fromCiqual2025(cells: Cells): Amounts {
+  const { 'macros.energyKcal': kcal, ...rest } = columns(cells, EUROPEAN)
+  const amounts = Object.entries(rest).map(([key, one]) => [key, one === 0 ? 'tr' : one])
+  return {
+    ...Object.fromEntries(amounts),
+    'macros.energyKcal': kcal,
+    'macros.energyKilojoule': times(kcal ?? null, 4.184),
+  }
+}
+
+/**
+ * Vitamin A is retinol equivalents there, which count carotenes twice as high as activity equivalents do; where the
+ * carotenes stand apart it is computed anew.
+ */
+function fromSwiss(cells: Cells): Amounts {
+  const at = reader(cells)
+  const [retinol, equivalents] = [at('retinol_ug'), at('vit_a_re_ug')]
+  const computed = activity(retinol, at('beta_carotene_activity_ug'))
+  return {
+    ...columns(cells, EUROPEAN),
+    'vitamins.a': computed ?? (retinol === equivalents ? retinol : null),
+    'macros.salt': salt(at('sodium_mg')),
+  }
+}
+
+function fromBls(cells: Cells): Amounts {
+  const keys = ['macros.protein', 'macros.fat', 'macros.carbohydrates', 'macros.fibre'] as const
+  const amounts = columns(cells, EUROPEAN)
+  const { 'macros.energyKcal': kcal } = amounts
+  const [protein, fat, carbohydrate, fibre] = keys.map((key) => Number(amounts[key] ?? 0))
+  const explained = 4 * protein! + 9 * fat! + 4 * carbohydrate! + 2 * fibre!
+  // In the copy at hand a macronutrient that was missing may read 0; it is one only where the others explain the energy,
+  // or where alcohol or an acid, which are no columns of it, give the rest.
+  const zeros =
+    typeof kcal === 'number' &&
+    (Math.abs(explained - kcal) <= Math.max(10, kcal * 0.15) ||
+      (explained <= kcal && /^(P[1-47]|R55)/.test(cells.bls_code ?? '')))
+  const macros = keys.map((key) => [key, amounts[key] === 0 && !zeros ? null : amounts[key]])
+  return {
+    ...amounts,
+    ...Object.fromEntries(macros),
+    // Not a column of BLS: the rest of the sugars.
+    'sugars.glucose': reader(cells)('glucose_by_difference_g'),
+  }
+}
+
+/**
+ * Carbohydrates are monosaccharide equivalents there: what starch and disaccharides weigh once water has been added to
+ * them. A zero of a vitamin or mineral may stand for traces in the copy at hand.
+ */
+function fromCofid(cells: Cells): Amounts {
+  const at = reader(cells)
+  const [carbohydrate, sugar, starch] = [
+    at('carbohydrate_available_g'),
+    at('sugar_g'),
+    at('starch_g'),
+  ]
+  const pairs = (['sucrose_g', 'maltose_g', 'lactose_g'] as const).map((name) => at(name))
+  const water = pairs.reduce<number>((all, one) => all + bound(water105(one)), 0)
+  const unsure = [...Object.keys(MINERALS), ...Object.keys(VITAMINS), 'vitamins.a', 'vitamins.k']
+  const amounts: Amounts = {
+    ...columns(cells, EUROPEAN),
+    'macros.fibre': at('fiber_aoac_g'),
+    'macros.sugar': less(sugar, water),
+    'macros.carbohydrates': less(carbohydrate, water + bound(starch) - bound(starch) / 1.1),
+    'sugars.sucrose': times(pairs[0]!, 1 / 1.05),
+    'sugars.maltose': times(pairs[1]!, 1 / 1.05),
+    'sugars.lactose': times(pairs[2]!, 1 / 1.05),
+    'vitamins.a': activity(at('retinol_ug'), at('carotene_ug')),
+    'vitamins.k': at('vit_k1_ug'),
+    'macros.salt': salt(at('sodium_mg')),
+  }
+  const traces = unsure.filter((key) => amounts[key] === 0).map((key) => [key, 'tr'])
+  return { ...amounts, ...Object.fromEntries(traces) }
+}
+
+function fromFineli(cells: Cells): Amounts {
+  const at = reader(cells)
+  return {
+    ...columns(cells, EUROPEAN),
+    // Kept as the kilojoule of the table; its kilocalories are these divided.
+    'macros.energyKcal': times(at('energy_kj'), 1 / 4.184),
+    'sugars.polyols': at('polyols_g'),
+    'acids.organic': at('organic_acids_g'),
+    'vitamins.a': at('vit_a_rae_ug'),
+    'vitamins.k': at('vit_k_ug'),
+    'macros.salt': salt(at('sodium_mg')),
+  }
+}
+
+function fromLivsmedelsverket(cells: Cells): Amounts {
+  const at = reader(cells)
+  return {
+    ...columns(cells, EUROPEAN),
+    'vitamins.a': activity(at('retinol_ug'), at('beta_carotene_ug')),
+    'vitamins.k': at('vit_k_ug'),
+    'macros.salt': salt(at('sodium_mg')),
+  }
+}
+
+/** Kilocalories and kilojoule that tell different amounts are a slip of the pen in the latter, which we derive then. */
+function withSaneKilojoule(amounts: Amounts): Amounts {
+  const { 'macros.energyKcal': kcal, 'macros.energyKilojoule': kilojoule } = amounts
+  if (typeof kcal !== 'number' || typeof kilojoule !== 'number') return amounts
+  const off = Math.abs(kcal * 4.184 - kilojoule)
+  return off <= 20 + kcal * 0.3
+    ? amounts
+    : { ...amounts, 'macros.energyKilojoule': times(kcal, 4.184) }
+}
+
+const reader = (cells: Cells) => (column: string) => measured(cells[column])
+
+function columns(cells: Cells, names: Cells): Amounts {
+  return Object.fromEntries(
+    Object.entries(names).map(([key, column]) => [key, measured(cells[column])]),
+  )
+}
+
+/** What a cell tells: a limit of detection without a number is traces, since it is below what could be weighed. */
+function measured(cell: string | undefined): Amount {
+  const text = (cell ?? '').trim().replace(',', '.')
+  if (text === '' || text === '-') return null
+  if (/^(tr\.?|traces|<\s*lo[dq].*)$/i.test(text)) return 'tr'
+  const limit = /^<\s*([\d.]+)$/.exec(text)
+  if (limit) return Number(limit[1]) === 0 ? 0 : `<${Number(limit[1])}`
+  return Number.isFinite(Number(text)) ? Number(text) : null
+}
+
+/** The most that an amount can be, 0 where nothing is known. */
+const bound = (amount: Amount) =>
+  typeof amount === 'number' ? amount : amount?.startsWith('<') ? Number(amount.slice(1)) : 0
+
+/** The noise of binary fractions taken off, nothing rounded. */
+const tidy = (value: number) => Number(value.toPrecision(12))
+
+function times(amount: Amount, factor: number): Amount {
+  if (amount === null || amount === 'tr') return amount
+  if (typeof amount === 'number') return tidy(rounded(amount * factor, factor))
+  return `<${tidy(Number(amount.slice(1)) * factor)}`
+}
+
+/** A factor below 1 that is no decimal fraction leaves endless digits; the tables have four at most. */
+const rounded = (value: number, factor: number) =>
+  Number.isInteger(1 / factor) || factor > 1 ? value : Math.round(value * 1e4) / 1e4
+
+const salt = (sodium: Amount) => times(sodium, SALT_PER_SODIUM / 1000)
+const water105 = (amount: Amount): Amount =>
+  typeof amount === 'number' ? amount - amount / 1.05 : null
+
+function less(amount: Amount, grams: number): Amount {
+  return typeof amount === 'number' ? Math.round(Math.max(0, amount - grams) * 1e4) / 1e4 : amount
+}
+
+/** Carbohydrate without fibre; where fibre was not measured, no more than carbohydrate with it. */
+function available(total: Amount, fibre: Amount): Amount {
+  if (typeof total !== 'number') return null
+  if (fibre === null && total > 0) return `<${total}`
+  return Math.round(Math.max(0, total - bound(fibre)) * 1e4) / 1e4
+}
+
+/** Retinol activity equivalents: 12 ug of beta-carotene from food count as 1 ug of retinol. */
+function activity(retinol: Amount, carotene: Amount): Amount {
+  if (retinol === null || carotene === null) return null
+  if (typeof retinol === 'number' && typeof carotene === 'number') {
+    return Math.round((retinol + carotene / 12) * 1e4) / 1e4
+  }
+  if (retinol === 'tr' && carotene === 'tr') return 'tr'
+  // Of the smaller one only a limit is known: what it could add must not matter.
+  const [most, least] = [
+    bound(retinol) + bound(carotene) / 12,
+    (typeof retinol === 'number' ? retinol : 0) +
+      (typeof carotene === 'number' ? carotene / 12 : 0),
+  ]
+  if (least > 0 && most <= least * 1.1) return Math.round(least * 1e4) / 1e4
+  return most === 0 ? 'tr' : `<${tidy(Math.round(most * 1e4) / 1e4)}`
+}

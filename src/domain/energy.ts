@@ -1,0 +1,48 @@
+/** Energy of food by the conversion factors of Regulation (EU) 1169/2011, Annex XIV. */
+
+/** Grams of what gives energy; `carbohydrates` are the available ones, with the polyols among them. */
+export interface EnergyGivers {
+  readonly protein: number
+  readonly fat: number
+  readonly carbohydrates: number
+  readonly fibre: number
+  readonly alcohol: number
+  readonly polyols: number
+  readonly erythritol: number
+  readonly organicAcids: number
+}
+
+/** Kilocalories and kilojoule per gram. */
+const FACTORS: Readonly<Record<keyof EnergyGivers, readonly [kcal: number, kilojoule: number]>> = {
+  protein: [4, 17],
+  fat: [9, 37],
+  carbohydrates: [4, 17],
+  fibre: [2, 8],
+  alcohol: [7, 29],
+  polyols: [2.4, 10],
+  erythritol: [0, 0],
+  organicAcids: [3, 13],
+}
+
+export interface Energy {
+  readonly kcal: number
+  readonly kilojoule: number
+}
+
+/** Polyols count among the carbohydrates and erythritol among the polyols: each gram once, with its own factor. */
+export function annexXivEnergy(givers: EnergyGivers): Energy {
+  const polyols = Math.min(givers.polyols, givers.carbohydrates)
+  const erythritol = Math.min(givers.erythritol, polyols)
+  const grams: EnergyGivers = {
+    ...givers,
+    carbohydrates: givers.carbohydrates - polyols,
+    polyols: polyols - erythritol,
+    erythritol,
+  }
+  const sum = (unit: 0 | 1) =>
+    (Object.keys(FACTORS) as (keyof EnergyGivers)[]).reduce(
+      (all, name) => all + grams[name] * FACTORS[name][unit],
+      0,
+    )
+  return { kcal: sum(0), kilojoule: sum(1) }
+}

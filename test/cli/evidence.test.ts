@@ -1,0 +1,30 @@
+/** The terminal and the service say what a fact rests on, and which parts of a mixed food bring it. */
+
+import { expect, test } from 'vitest'
+import { ingr } from './run.ts'
+
+const told = async (...args: readonly string[]) => (await ingr(args)).out.split('\n')
+
+test('allergens --explain names the parts and the countries', async () => {
+  const lines = await told('allergens', 'spaetzle', '--explain', '--lang', 'en')
+  expect(lines).toContain(
+    'dairy\tunknown\tusual recipe: sometimes quark, milk; Austria: usually milk; Switzerland: usually milk',
+  )
+  expect(lines).toContain('egg\tyes\tby composition: always egg')
+  expect(lines).toContain('fish\tno\tby composition')
+})
+
+test('the JSON holds the same', async () => {
+  const { evidence } = JSON.parse((await ingr(['allergens', 'spaetzle', '--json'])).out)
+  expect(evidence.egg).toEqual({
+    basis: 'composition',
+    parts: [{ ingredientId: 'egg', tier: 'always', share: [20, 30], region: null }],
+  })
+  expect(evidence.soy).toEqual({ basis: 'composition' })
+})
+
+test('show --sources and check --explain say it too', async () => {
+  expect(await told('show', 'apple', '--sources')).toContain('dairy\t\tdefinition\t')
+  const [last] = (await told('check', 'butter:10g', '-c', 'lactose', '--explain')).slice(-2)
+  expect(last).toMatch(/; rests on: measured \(table\)$/)
+})

@@ -1,0 +1,314 @@
+/** What follows from the parts of a mixed food, and what the compiler refuses about them. */
+
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { compile } from '../../src/compiler/compile.ts'
+import { basisOf } from '../../src/domain/evidence.ts'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ingr-made-of-'))
+  mkdirSync(join(folder, 'ingredients'))
+  mkdirSync(join(folder, 'nutrients'))
+  for (const part of ['archetypes.yaml', 'units.yaml', 'vocabulary.yaml']) {
+    cpSync(join('data', part), join(folder, part))
+  }
+  writeFileSync(join(folder, 'ingredients/grains.yaml'), PLAIN)
+  writeFileSync(join(folder, 'nutrients/grains.csv'), FIGURES)
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const plain = (id: string, ...lines: readonly string[]) =>
+  [
+    `${id}:`,
+    `  de: [${id} de]`,
+    `  en: [${id} en]`,
+    `  es: [${id} es]`,
+    '  flavor: null',
+    ...lines.map((line) => `  ${line}`),
+    '',
+  ].join('\n')
+
+const PLAIN = [
+  plain('flour', 'archetype: wheat-product'),
+  plain(
+    'milk',
+    'archetype: milk',
+    'allergens: {lactose: {contains: yes, gramsPer100g: 5}}',
+    'evidence: measured',
+  ),
+  plain('egg', 'archetype: egg'),
+  plain('potato', 'archetype: root-vegetable'),
+  plain('garlic', 'archetype: allium'),
+  plain('prawn', 'archetype: crustacean'),
+  plain('pork', 'archetype: fresh-meat', 'animalSources: [pork]', 'evidence: definition'),
+  plain('wine', 'archetype: wine'),
+  plain('parmesan', 'archetype: hard-cheese'),
+  plain('chocolate', 'archetype: chocolate'),
+  plain(
+    'almond',
+    'archetype: tree-nut',
+    'allergens: {treeNut: {species: [almond]}}',
+    'evidence: definition',
+  ),
+  plain('rice-flour', 'archetype: gluten-free-flour'),
+].join('\n')
+
+const FIGURES = [
+  'id,source,state,macros.protein,macros.fat,macros.carbohydrates,macros.water',
+  'flour,curated,raw,10,1,70,12',
+  'milk,curated,raw,3.4,3.5,4.8,88',
+  'egg,curated,raw,12.5,10,0.5,76',
+  '',
+].join('\n')
+
+/** The compiled library with the dish and others beside it. */
+function compiled(...dishes: readonly string[]) {
+  const file = join(folder, 'ingredients/dishes-test.yaml')
+  writeFileSync(file, dishes.join('\n'))
+  try {
+    return compile(folder)
+  } finally {
+    rmSync(file)
+  }
+}
+
+function dish(madeOf: string, ...lines: readonly string[]) {
+  const { ingredients, problems } = compiled(
+    plain('pie', 'archetype: dish', `made_of: ${madeOf}`, ...lines),
+  )
+  expect(problems).toEqual([])
+  return ingredients.find(({ id }) => id === 'pie')!
+}
+
+const contains = (food: ReturnType<typeof dish>) =>
+  Object.fromEntries(
+    Object.entries(food.allergenProfile).flatMap(([key, one]) =>
+      one && 'contains' in one && one.contains !== 'no' ? [[key, one.contains]] : [],
+    ),
+  )
+
+describe('allergens of a mixed food', () => {
+  test.each([
+    ['always brings it', '{complete: true, always: [flour, egg]}', { gluten: 'yes', egg: 'yes' }],
+    [
+      'usually leaves it open',
+      '{complete: true, always: [potato], usually: [egg]}',
+      { egg: 'unknown' },
+    ],
+    [
+      'sometimes leaves it open',
+      '{complete: true, always: [potato], sometimes: [flour]}',
+      { gluten: 'unknown' },
+    ],
+    [
+      'a country leaves it open',
+      '{complete: true, always: [flour], regions: {CH: {always: [egg]}}}',
+      { gluten: 'yes', egg: 'unknown' },
+    ],
+    [
+      'traces of what is always in it are traces',
+      '{complete: true, always: {chocolate: 20}}',
+      { lactose: 'traces', dairy: 'traces', soy: 'yes', peanut: 'traces', treeNut: 'traces' },
+    ],
+    [
+      'sulphites of much wine',
+      '{complete: true, always: {potato: 80, wine: 20}}',
+      { egg: 'traces', dairy: 'traces', sulfite: 'yes' },
+    ],
+    [
+      'sulphites of little wine',
+      '{complete: true, always: {potato: 98, wine: 2}}',
+      { egg: 'traces', dairy: 'traces', sulfite: 'traces' },
+    ],
+    ['nothing', '{complete: true, always: [potato]}', {}],
+    [
+      'a doubt beside likely traces',
+      '{complete: true, always: [rice-flour], sometimes: [flour]}',
+      { gluten: 'traces' },
+    ],
+  ])('%s', (_, madeOf, told) => {
+    expect(contains(dish(madeOf))).toEqual(told)
+  })
+
+  test('what is not complete leaves the rest open, and every diet', () => {
+    const food = dish('{always: [flour]}')
+    expect(contains(food)).toMatchObject({ gluten: 'yes', egg: 'unknown', fish: 'unknown' })
+    expect(food.euAllergens).toMatchObject({ celery: 'unknown', gluten: 'yes' })
+    expect(food.animalSources).toEqual(['unknown'])
+    expect(food.allergenProfile.fodmap?.fodmapLevel).toBe('high')
+    expect(food.allergenProfile.histamine?.histamineContent).toBe('unknown')
+  })
+
+  test('kinds are those of every part that may bring them', () => {
+    const { allergenProfile, euAllergens } = dish(
+      '{complete: true, always: [almond, prawn, flour]}',
+    )
+    expect(allergenProfile.treeNut?.species).toEqual(['almond'])
+    expect(allergenProfile.shellfish?.groups).toEqual(['crustacean'])
+    expect(allergenProfile.gluten?.cereals).toEqual(['wheat'])
+    expect(euAllergens).toMatchObject({ crustaceans: 'yes', molluscs: 'no', nuts: 'yes' })
+  })
+
+  test('lactose is added up, and not told where a share is missing', () => {
+    expect(
+      dish('{complete: true, always: {flour: 60, milk: 30-40}}').allergenProfile.lactose,
+    ).toMatchObject({ gramsPer100g: 2, thresholdGrams: 50 })
+    expect(dish('{complete: true, always: [flour, milk]}').allergenProfile.lactose).toMatchObject({
+      gramsPer100g: null,
+      thresholdGrams: null,
+    })
+  })
+})
+
+describe('the rest of a mixed food', () => {
+  test('animals are certain where they are always in it, else possible', () => {
+    const food = dish(
+      '{complete: true, always: [flour, egg], usually: [pork, prawn], sometimes: [parmesan]}',
+    )
+    expect(food.animalSources).toEqual([
+      'egg',
+      'possible-pork',
+      'possible-shellfish',
+      'possible-milk',
+      'rennet',
+    ])
+  })
+
+  test('the entry adds animals and closes a list that is not complete', () => {
+    const food = dish(
+      '{always: [flour], usually: [pork]}',
+      'animalSources: [pork]',
+      'evidence: recipe',
+    )
+    expect(food.animalSources).toEqual(['pork'])
+  })
+
+  test('FODMAP limits add up to a limit of the whole', () => {
+    const { fodmap } = dish(
+      '{complete: true, always: {flour: 30, garlic: 2, potato: 68}}',
+    ).allergenProfile
+    // 30 g of flour in 100 g of 15 g, 2 g of garlic of 5 g: at 41 g of the whole both are used up.
+    expect(fodmap).toMatchObject({
+      fodmapLevel: 'high',
+      safeServingGrams: 42,
+      fodmapGroups: ['oligosaccharides'],
+    })
+    expect(
+      dish('{complete: true, always: {potato: 98}, sometimes: [garlic]}').allergenProfile.fodmap,
+    ).toMatchObject({
+      fodmapLevel: 'possible',
+      confidence: 'low',
+    })
+  })
+
+  test('histamine of a small part reads a step weaker', () => {
+    const levels = ['{parmesan: 20, potato: 80}', '{parmesan: 5, potato: 95}'].map(
+      (always) => dish(`{complete: true, always: ${always}}`).allergenProfile.histamine,
+    )
+    expect(levels).toMatchObject([
+      { histamineContent: 'high', fermented: true, aged: true },
+      { histamineContent: 'moderate', fermented: false, aged: false },
+    ])
+  })
+
+  test('nutrients follow from the shares, and say so', () => {
+    const food = dish('{complete: true, always: {flour: 40-60, milk: 30}, usually: {egg: 10}}')
+    expect(food.nutrientSources.map(({ source }) => source)).toEqual([
+      'derived:composition:flour+milk+egg',
+      'derived:energy',
+    ])
+    expect(food.nutrients?.macros?.protein).toBe(7.27)
+    expect(food.allergenProfile.pancreas).toMatchObject({ fatLoad: 'low', confidence: 'low' })
+    expect(dish('{complete: true, always: [flour, milk]}').nutrients).toBeNull()
+    expect(dish('{always: {flour: 60, milk: 40}}').nutrients).toBeNull()
+    expect(dish('{complete: true, always: {flour: 60, potato: 40}}').nutrients).toBeNull()
+  })
+
+  test('its facts say what they rest on, and which parts bring them', () => {
+    const food = dish(
+      '{complete: true, always: [flour], usually: [egg]}',
+      'allergens: {soy: traces}',
+      'evidence: {soy: cross-contact}',
+    )
+    expect(basisOf(food.evidence, 'gluten')).toBe('composition')
+    expect(basisOf(food.evidence, 'egg')).toBe('recipe')
+    expect(basisOf(food.evidence, 'fish')).toBe('composition')
+    expect(basisOf(food.evidence, 'soy')).toBe('cross-contact')
+    expect(food.evidence.parts).toMatchObject({ gluten: [0], egg: [1] })
+  })
+
+  test('is a part of another', () => {
+    const { ingredients, problems } = compiled(
+      plain('plate', 'archetype: dish', 'made_of: {complete: true, always: {pie: 60, potato: 40}}'),
+      plain('pie', 'archetype: dish', 'made_of: {complete: true, always: {flour: 60, egg: 40}}'),
+    )
+    expect(problems).toEqual([])
+    expect(ingredients.find(({ id }) => id === 'plate')?.euAllergens).toMatchObject({
+      eggs: 'yes',
+      gluten: 'yes',
+    })
+  })
+})
+
+describe('the compiler refuses', () => {
+  const told = (...lines: readonly string[]) =>
+    compiled(plain('pie', 'archetype: dish', ...lines)).problems.map((problem) =>
+      problem.replace('data/ingredients/dishes-test.yaml:', ''),
+    )
+
+  test.each([
+    ['{always: [flour, sand]}', '7: pie: made of a dangling id: sand'],
+    ['{always: {flour: lots}}', '7: pie: no share in per cent (20, 40-60, <2): lots'],
+    ['{always: {flour: 60-40}}', '7: pie: no share in per cent (20, 40-60, <2): 60-40'],
+    ['{mostly: [flour]}', '7: pie: unknown key: mostly'],
+    ['{always: flour}', '7: pie: neither a list of ids nor a map of ids and shares'],
+    ['{complete: perhaps, always: [flour]}', '7: pie: complete is neither true nor false: perhaps'],
+    ['{complete: true}', '7: pie: made of nothing'],
+    ['{always: [flour], usually: [flour]}', '7: pie: named twice: flour'],
+    ['{always: [flour], regions: {XX: {always: [egg]}}}', '7: pie: unknown region: XX'],
+    ['{always: [pie]}', '7: pie: made of itself: pie'],
+    ['[flour]', '7: pie: made_of is a map of always, usually, sometimes, regions and complete'],
+  ])('%s', (madeOf, problem) => {
+    expect(told(`made_of: ${madeOf}`)).toContain(problem)
+  })
+
+  test('a cycle, with the way round', () => {
+    const { problems } = compiled(
+      plain('pie', 'archetype: dish', 'made_of: {always: [plate]}'),
+      plain('plate', 'archetype: dish', 'made_of: {always: [pie]}'),
+    )
+    expect(problems).toContain(
+      'data/ingredients/dishes-test.yaml:15: plate: made of itself: pie → plate → pie',
+    )
+  })
+
+  test('a word that acquits of what a part brings', () => {
+    expect(
+      told(
+        'made_of: {always: [flour], usually: [egg]}',
+        'allergens: {gluten: no, egg: no}',
+        'evidence: recipe',
+      ),
+    ).toEqual([
+      '8: pie: gluten: no, but what it is made of says yes',
+      '8: pie: egg: no, but what it is made of says unknown',
+      '1: pie: animal source possible-egg, but egg: no',
+    ])
+  })
+
+  test('evidence that is none', () => {
+    expect(
+      told(
+        'allergens: {gluten: no}',
+        'evidence: {gluten: hearsay, salt: recipe, eu: {by: recipe, note: ""}}',
+      ),
+    ).toEqual([
+      '8: pie: unknown evidence: hearsay',
+      '8: pie: evidence of no fact: salt',
+      '8: pie: evidence: a note is a sentence: ',
+    ])
+  })
+})

@@ -6,6 +6,7 @@ import { nameKey } from '../language/fold.ts'
 import { inOrder, WORDS } from '../language/index.ts'
 import type { LevelCode } from '../language/levels.ts'
 import { stem } from '../language/stem.ts'
+import { own } from '../language/words.ts'
 import { startsWithOne, withoutEnding } from './affixes.ts'
 import type { Figures } from './figures.ts'
 import { highWeight, lowWeight, wishesMuchBare } from './level-weights.ts'
@@ -22,7 +23,7 @@ type Direction = 'high' | 'low'
 /** The key of a nutrient that a person names, in any language or as the key or its end; undefined for what is none. */
 export function nutrientKey(text: string): string | undefined {
   const name = nameKey(text)
-  const said = Object.values(WORDS).map(({ levels }) => levels.nutrients[name])
+  const said = Object.values(WORDS).map(({ levels }) => own(levels.nutrients, name))
   const written = text.toLowerCase()
   return (
     said.find((key) => key !== undefined) ??
@@ -97,7 +98,7 @@ export function lowBehind(words: readonly string[], at: number, language: Langua
 
 function* levelsAt(words: readonly string[], at: number, lang: Language): Generator<Level> {
   const { levels } = WORDS[lang]
-  const phrase = longestOf(words, at, (text) => levels.phrases[text])
+  const phrase = longestOf(words, at, (text) => own(levels.phrases, text))
   if (phrase) yield { ...partsOf(phrase.found), length: phrase.length }
   const nutrient = nutrientAt(words, at, lang)
   if (nutrient && wishesMuchBare(nutrient.found)) {
@@ -112,7 +113,7 @@ function* levelsAt(words: readonly string[], at: number, lang: Language): Genera
       yield { direction, key: nutrient.found, length: nutrient.length + 1 }
     }
     for (const form of [words[at]!, ...stem(words[at]!, lang)]) {
-      const key = levels.nutrients[withoutEnding(form, endings) ?? '']
+      const key = own(levels.nutrients, withoutEnding(form, endings) ?? '')
       if (key !== undefined) yield { direction, key, length: 1 }
     }
   }
@@ -124,7 +125,7 @@ const partsOf = (code: LevelCode) => {
 }
 
 const nutrientAt = (words: readonly string[], at: number, lang: Language) =>
-  longestOf(words, at, (text) => WORDS[lang].levels.nutrients[text])
+  longestOf(words, at, (text) => own(WORDS[lang].levels.nutrients, text))
 
 function longestOf<T>(
   words: readonly string[],

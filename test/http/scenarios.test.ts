@@ -117,6 +117,24 @@ const ANSWERS: readonly Scenario[] = [
     contains: ['{"categories":["additives","baking",'],
   },
   {
+    name: 'search for a word that every object of JavaScript has',
+    ask: get('/v1/ingredients/search?q=constructor&limit=1'),
+    contains: ['"query":"constructor"'],
+  },
+  {
+    name: 'a batch in which one check is for a serving',
+    ask: batch({
+      checks: [
+        { items: [{ ingredientId: 'butter', amount: 200, unit: 'g' }], servings: 4 },
+        { items: [BUTTER], servings: 'four' },
+      ],
+    }),
+    contains: [
+      '"serving":{"servings":4,"grams":50}',
+      '{"index":1,"error":{"code":"INVALID_REQUEST","message":"servings is not a number above 0: four"}}',
+    ],
+  },
+  {
     name: 'units',
     ask: get('/v1/meta/units?lang=de'),
     contains: ['"language":"de"', '{"id":"metric-tablespoon","name":"Esslöffel","shortcut":"EL"'],
@@ -661,6 +679,12 @@ const ERRORS: readonly Scenario[] = [
     given: noKey,
     status: 404,
     contains: ['ROUTE_NOT_FOUND', 'nothing is at /v1/nothing'],
+  },
+  {
+    name: 'so few servings that one of them is beyond measure',
+    ask: check({ items: [BUTTER], servings: 5e-324 }),
+    status: 400,
+    contains: ['INVALID_REQUEST', 'servings is not at least 0.01: 5e-324'],
   },
   { name: 'an empty id', ask: get('/v1/ingredients/'), status: 404, contains: ['ROUTE_NOT_FOUND'] },
   {

@@ -735,6 +735,13 @@ export interface components {
             processed: boolean;
             /** @description Weakest quality of the data behind it. */
             confidence: components["schemas"]["DataConfidence"];
+            /** @description As far as measured; disaccharides are lactose, monosaccharides the fructose beyond glucose. */
+            gramsPer100g?: {
+                oligosaccharides: number | null;
+                disaccharides: number | null;
+                monosaccharides: number | null;
+                polyols: number | null;
+            };
         };
         PancreasProfile: {
             /** @description The risk of 100 g. */
@@ -813,6 +820,48 @@ export interface components {
             lupin: components["schemas"]["Contains"];
             /** @description Whether the food contains it; unknown never reads as no. */
             molluscs: components["schemas"]["Contains"];
+        };
+        FactEvidence: {
+            /**
+             * @description What the fact rests on; on kin alone it is never sure.
+             * @enum {string}
+             */
+            basis: "definition" | "composition" | "law" | "measured" | "published" | "recipe" | "cross-contact" | "kin";
+            /** @description Of a mixed food: the parts that bring what the fact tells. */
+            parts?: {
+                /** @description Canonical ingredient id. */
+                ingredientId: string;
+                /**
+                 * @description How surely the part is in the food.
+                 * @enum {string}
+                 */
+                tier: "always" | "usually" | "sometimes";
+                /** @description From and to. */
+                share: number[] | null;
+                /** @description The country whose recipes it is told of. */
+                region: string | null;
+            }[];
+            note?: string;
+        };
+        /** @description Why each fact is so. */
+        Evidence: {
+            gluten: components["schemas"]["FactEvidence"];
+            lactose: components["schemas"]["FactEvidence"];
+            dairy: components["schemas"]["FactEvidence"];
+            egg: components["schemas"]["FactEvidence"];
+            soy: components["schemas"]["FactEvidence"];
+            peanut: components["schemas"]["FactEvidence"];
+            treeNut: components["schemas"]["FactEvidence"];
+            sesame: components["schemas"]["FactEvidence"];
+            sulfite: components["schemas"]["FactEvidence"];
+            fish: components["schemas"]["FactEvidence"];
+            shellfish: components["schemas"]["FactEvidence"];
+            celery: components["schemas"]["FactEvidence"];
+            mustard: components["schemas"]["FactEvidence"];
+            lupin: components["schemas"]["FactEvidence"];
+            animalSources: components["schemas"]["FactEvidence"];
+            histamine: components["schemas"]["FactEvidence"];
+            fodmap: components["schemas"]["FactEvidence"];
         };
         /** @description 24 axes. */
         FlavorProfile: {
@@ -1178,6 +1227,7 @@ export interface components {
             allergenProfile: components["schemas"]["AllergenProfile"];
             /** @description The entries of EU Regulation 1169/2011, Annex II. */
             euAllergens: components["schemas"]["EuAllergens"];
+            evidence: components["schemas"]["Evidence"];
         };
         CompatibilityItem: {
             /** @description Canonical ingredient id. */
@@ -1926,6 +1976,29 @@ export interface components {
                 pantothenicAcid: number | null;
             } | null;
         };
+        /** @description Single sugars, polyols and organic acids; null where no source names one. */
+        NutrientParts: {
+            sugars: {
+                /** @description In g; null where no source measured it. */
+                lactose: number | null;
+                /** @description In g; null where no source measured it. */
+                fructose: number | null;
+                /** @description In g; null where no source measured it. */
+                glucose: number | null;
+                /** @description In g; null where no source measured it. */
+                sucrose: number | null;
+                /** @description In g; null where no source measured it. */
+                maltose: number | null;
+                /** @description In g; null where no source measured it. */
+                polyols: number | null;
+                /** @description In g; null where no source measured it. */
+                erythritol: number | null;
+            };
+            acids: {
+                /** @description In g; null where no source measured it. */
+                organic: number | null;
+            };
+        };
         /** @description Share of the grams that have a value; below 1 a total is a lower bound. */
         Coverage: {
             /** @description Share of the grams that have a figure; null where there are no grams. */
@@ -2075,6 +2148,94 @@ export interface components {
             } | null;
             /** @description Sums of what is known; null where nothing of the group is. */
             coverage: components["schemas"]["Coverage"];
+            /** @description Sums of what is known; null where nothing of the group is. */
+            parts?: components["schemas"]["NutrientParts"];
+            /** @description By group.name, only where a figure is not exact: at least `min`, at most `max`, which is null where nobody can tell. */
+            range?: {
+                [key: string]: {
+                    min: number;
+                    max: number | null;
+                };
+            };
+        };
+        /** @description The total over the servings. */
+        NutrientServing: {
+            /** @description Stable id. */
+            id: string;
+            macros: {
+                /** @description In kcal; null where no source measured it. */
+                energyKcal: number | null;
+                /** @description In kJ; null where no source measured it. */
+                energyKilojoule: number | null;
+                /** @description In g; null where no source measured it. */
+                protein: number | null;
+                /** @description In g; null where no source measured it. */
+                fat: number | null;
+                /** @description In g; null where no source measured it. */
+                carbohydrates: number | null;
+                /** @description In g; null where no source measured it. */
+                fibre: number | null;
+                /** @description In g; null where no source measured it. */
+                sugar: number | null;
+                /** @description In g; null where no source measured it. */
+                salt: number | null;
+                /** @description In g; null where no source measured it. */
+                water: number | null;
+                /** @description In g; null where no source measured it. */
+                alcohol: number | null;
+            } | null;
+            lipids: {
+                /** @description In mg; null where no source measured it. */
+                cholesterol: number | null;
+                /** @description In g; null where no source measured it. */
+                saturatedFat: number | null;
+                /** @description In g; null where no source measured it. */
+                monounsaturatedFat: number | null;
+                /** @description In g; null where no source measured it. */
+                polyunsaturatedFat: number | null;
+            } | null;
+            minerals: {
+                /** @description In mg; null where no source measured it. */
+                calcium: number | null;
+                /** @description In mg; null where no source measured it. */
+                iron: number | null;
+                /** @description In mg; null where no source measured it. */
+                magnesium: number | null;
+                /** @description In mg; null where no source measured it. */
+                phosphorus: number | null;
+                /** @description In mg; null where no source measured it. */
+                potassium: number | null;
+                /** @description In mg; null where no source measured it. */
+                sodium: number | null;
+                /** @description In mg; null where no source measured it. */
+                zinc: number | null;
+            } | null;
+            vitamins: {
+                /** @description In ug RAE; null where no source measured it. */
+                a: number | null;
+                /** @description In mg; null where no source measured it. */
+                b1: number | null;
+                /** @description In mg; null where no source measured it. */
+                b2: number | null;
+                /** @description In mg; null where no source measured it. */
+                b6: number | null;
+                /** @description In mg; null where no source measured it. */
+                c: number | null;
+                /** @description In ug; null where no source measured it. */
+                k: number | null;
+                /** @description In mg; null where no source measured it. */
+                niacin: number | null;
+                /** @description In mg; null where no source measured it. */
+                pantothenicAcid: number | null;
+            } | null;
+            parts?: components["schemas"]["NutrientParts"];
+            /** @description By group.name, only where a figure is not exact: at least `min`, at most `max`, which is null where nobody can tell. */
+            range?: {
+                [key: string]: {
+                    min: number;
+                    max: number | null;
+                };
+            };
         };
         NutritionResponse: {
             /** @description Canonical ingredient id. */
@@ -2086,6 +2247,11 @@ export interface components {
             basis: "per100g";
             /** @description The nutrients of the amount that stands beside it. */
             nutrients: components["schemas"]["Nutrients"];
+            parts?: components["schemas"]["NutrientParts"];
+            /** @description What a source tells in place of a figure: an upper bound per 100 g, or traces. */
+            bounds?: {
+                [key: string]: number | "traces";
+            };
             /** @description The nutrients of the amount that was asked for; absent where none was. */
             computed?: {
                 /** @description As it was asked. */
@@ -2098,6 +2264,14 @@ export interface components {
                 estimated: boolean;
                 /** @description The nutrients of the amount that stands beside it. */
                 nutrients: components["schemas"]["Nutrients"];
+                parts?: components["schemas"]["NutrientParts"];
+                /** @description By group.name, only where a figure is not exact: at least `min`, at most `max`, which is null where nobody can tell. */
+                range?: {
+                    [key: string]: {
+                        min: number;
+                        max: number | null;
+                    };
+                };
             };
         };
         AnalyzeRequest: {
@@ -2125,7 +2299,7 @@ export interface components {
             /** @description The nutrients of the whole list. */
             total: components["schemas"]["NutrientTotal"];
             /** @description The total divided by the servings; absent without servings. */
-            perServing?: components["schemas"]["Nutrients"];
+            perServing?: components["schemas"]["NutrientServing"];
             /** @description Among how many the total is divided; null for all of it. */
             servings: number | null;
             /** @description What could not be resolved; it never counts as harmless. */
@@ -2722,7 +2896,7 @@ export interface components {
             /** @description The nutrients of the whole list. */
             total: components["schemas"]["NutrientTotal"];
             /** @description The total divided by the servings; absent without servings. */
-            perServing?: components["schemas"]["Nutrients"];
+            perServing?: components["schemas"]["NutrientServing"];
             /** @description Among how many the total is divided; null for all of it. */
             servings: number | null;
             /** @description What could not be resolved; it never counts as harmless. */

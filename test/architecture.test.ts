@@ -42,7 +42,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   recipes: ['domain', 'errors', 'language'],
   engine: ['domain', 'errors', 'language', 'library', 'recipes', 'search'],
   operations: ['accounts', 'domain', 'engine', 'errors', 'library', 'recipes', 'search'],
-  http: ['accounts', 'domain', 'errors', 'library', 'operations'],
+  http: ['accounts', 'domain', 'engine', 'errors', 'library', 'operations'],
   compiler: ['domain', 'engine', 'errors', 'language', 'library', 'search'],
   cli: [
     'accounts',

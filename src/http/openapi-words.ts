@@ -2,6 +2,8 @@
 
 /** Of all properties of a schema, of one of its properties (`CheckResponse.evaluation`) or of all of those (`Coverage.*`). */
 export const BY_OWNER: Readonly<Record<string, string>> = {
+  Evidence: 'What the fact rests on; null where nobody knows the fact.',
+  NutrientServing: 'What one serving holds; null where nothing of the group is known.',
   AllergenProfile: 'The assessment in this dimension; null where nobody has made one.',
   'CheckResponse.evaluation': 'What the rules found in this dimension.',
   'LabelResponse.evaluation': 'What the rules found in this dimension.',
@@ -128,4 +130,15 @@ export const BY_NAME: Readonly<Record<string, string>> = {
   variantType: 'What kind of a form of its main ingredient it is.',
   verdict: 'What follows from the risk for whoever asked.',
   violations: 'The foods that the diet excludes.',
+  note: 'A remark of those who looked at it.',
+  evidence: 'What each fact rests on.',
+  parts: 'Single sugars, polyols and acids in grams; null where nobody measured them.',
+  sugars: 'Single sugars and polyols, in grams.',
+  acids: 'Organic acids, in grams.',
+  oligosaccharides: 'In grams; null where nobody measured them.',
+  disaccharides: 'In grams; null where nobody measured them.',
+  monosaccharides: 'In grams; null where nobody measured them.',
+  polyols: 'In grams; null where nobody measured them.',
+  min: 'It is at least so much.',
+  max: 'It is at most so much; null where nobody knows a bound.',
 }

@@ -126,12 +126,21 @@ describe('candidates', () => {
       'names',
       ['200 g buttermilk powder', '200 g buttermilk pancake mix'],
     ],
-    ['zsh', 'ingr show --lang de mohr', 'names', ['Möhre\tcarrot', 'Möhrensaft\tcarrot-juice']],
+    [
+      'zsh',
+      'ingr show --lang de mohr',
+      'names',
+      ['Möhre\tcarrot', 'Möhrensaft\tcarrot-juice', 'Möhrenkuchen\tcarrot-cake'],
+    ],
     [
       'fish',
       'ingr show --lang de mohr',
       'names',
-      ['mohre\tMöhre, carrot', 'mohrensaft\tMöhrensaft, carrot-juice'],
+      [
+        'mohre\tMöhre, carrot',
+        'mohrensaft\tMöhrensaft, carrot-juice',
+        'mohrenkuchen\tMöhrenkuchen, carrot-cake',
+      ],
     ],
     ['fish', 'ingr show --lang de MÖHRENS', 'names', ['Möhrensaft\tcarrot-juice']],
     ['bash', 'ingr show --lang de moehrens', 'names', ['Möhrensaft']],

@@ -234,7 +234,7 @@ describe('recipe by person', () => {
       CAKE,
       'Anna',
       'incompatible',
-      'lactosa: mantequilla; huevo: huevo',
+      'lactosa: mantequilla, huevo?; huevo: huevo',
     ])
   })
   test('a table on a terminal, as wide as it is', async () => {

@@ -174,9 +174,23 @@ describe('keys in their order', () => {
   })
   test('nutrition and analyze', async () => {
     const one = await body('nutrition', 'butter', '-a', '10')
-    expect(Object.keys(one)).toEqual(['ingredientId', 'basis', 'nutrients', 'computed'])
+    expect(Object.keys(one)).toEqual([
+      'ingredientId',
+      'basis',
+      'nutrients',
+      'parts',
+      'bounds',
+      'computed',
+    ])
     expect(Object.keys(one.nutrients)).toEqual(nutrients)
-    expect(Object.keys(one.computed)).toEqual(['amount', 'unit', 'grams', 'estimated', 'nutrients'])
+    expect(Object.keys(one.computed)).toEqual([
+      'amount',
+      'unit',
+      'grams',
+      'estimated',
+      'nutrients',
+      'parts',
+    ])
     for (const [group, names] of Object.entries(NUTRIENT_GROUPS)) {
       expect(Object.keys(one.nutrients[group])).toEqual(names)
     }
@@ -190,7 +204,7 @@ describe('keys in their order', () => {
       'skipped',
       'readings',
     ])
-    expect(Object.keys(list.total)).toEqual([...nutrients, 'coverage'])
+    expect(Object.keys(list.total)).toEqual([...nutrients, 'coverage', 'parts'])
   })
   test('doctor', async () => {
     const { library: hash, errors, warnings, explained, findings, ...rest } = await body('doctor')

@@ -91,6 +91,8 @@ const CALLS: readonly (readonly string[])[] = [
   ['call', 'GET', '/v1/meta/languages'],
   ['call', 'POST', '/v1/compatibility/check', '{"items":[{"ingredientId":"butter"}]}'],
   ['call', 'GET', '/openapi.json'],
+  ['browse', '--category', 'cheese', '--limit', '2'],
+  ['label', 'Ingredients: milk, sugar'],
   ['doctor', '--json'],
   ['completion', 'zsh'],
   ['__complete', 'zsh', 'ingr show but'],
@@ -99,7 +101,7 @@ const CALLS: readonly (readonly string[])[] = [
   ['check', 'butter', '--concern', 'dairy', '--fail-on', 'caution'],
 ]
 /** Those that write, tried one by one below. */
-const APART = ['usage', 'account', 'key', 'build-library', 'serve']
+const APART = ['usage', 'account', 'key', 'build-library', 'serve', 'explore', 'mcp', 'menu']
 
 test('every subcommand is called here', () => {
   const called = [...CALLS.map(([name]) => name!), ...APART]

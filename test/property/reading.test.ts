@@ -359,7 +359,7 @@ test.each([
       }
     }
     expect(edits).toBeGreaterThan(9_000)
-    expect(names).toBeLessThan(10)
+    expect(names).toBeLessThan(20)
     expect(hidden).toEqual([])
   },
   120_000,

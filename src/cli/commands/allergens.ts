@@ -151,7 +151,7 @@ function notes(app: App, profile: Profile): readonly string[] {
     ...words('nut', species),
     ...words('seafood', groups),
     ...words('fodmapGroup', 'fodmapGroups' in profile ? profile.fodmapGroups : []),
-    ...(gramsPer100g == null ? [] : [`${number(gramsPer100g, app.lang)} g/100 g`]),
+    ...(typeof gramsPer100g !== 'number' ? [] : [`${number(gramsPer100g, app.lang)} g/100 g`]),
   ]
 }
 

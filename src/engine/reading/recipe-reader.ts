@@ -209,6 +209,15 @@ class RecipeReader {
     }
   }
 
+  /** "Nimm 2" is a sweet, whatever a cook may be told to take: what surely reads as food is none of what is left out. */
+  private isFood(line: string): boolean {
+    const { mentions } = readLine(this.library, line, this.language)
+    return (
+      mentions.length > 0 &&
+      mentions.every(({ choices }) => choices.every(({ certainty }) => certainty === 'sure'))
+    )
+  }
+
   private isFact(line: string): boolean {
     return isFact(
       line,
@@ -220,7 +229,7 @@ class RecipeReader {
   /** A step without a heading above it; one that follows another needs no more than the look of a sentence. */
   private isStep(line: string): boolean {
     if (this.lines.length < LINES_BEFORE_STEPS) return false
-    if (isInstruction(line, this.language)) return true
+    if (isInstruction(line, this.language)) return !this.isFood(line)
     return this.state === 'steps' && !beginsWithNumber(line) && goesOnLikeStep(line)
   }
 

@@ -163,11 +163,7 @@ export function isTitle(
     choices.every(({ certainty }) => certainty === 'sure'),
   )
   const isNegated = reading.parts.some(({ role }) => role === 'negation')
-  // A dish that can be bought ready is also what a recipe is called.
-  const isDish = mentions.every(({ choices }) =>
-    choices.every(({ candidates }) => isReadyDish(library, candidates[0]?.ingredientId)),
-  )
-  if (sure && !isNegated && !isDish && !bracketedServings(line)) return false
+  if (sure && !isNegated && !bracketedServings(line)) return false
   const [next] = behind
   if (next === undefined) return false
   if (next.trim() === '') return behind.some((one) => one.trim() !== '')

@@ -115,16 +115,12 @@ describe.each(FAULTS)('a library that is %s', (_, make, message) => {
 describe('a library in which one word is another', () => {
   const env = { INGR_LIBRARY: path, INGR_METER: 'off', INGR_ACCOUNTS: join(folder, 'a.sqlite') }
   test('is refused by the look-up that would have said it', async () => {
-    const { out } = await ingr(['allergens', 'butter', '--json'], {
-      env: { ...env, INGR_LIBRARY: SHIPPED },
-    })
-    const dairy = /"dairy":\{[^}]*"contains":"yes"/.exec(out)![0]
-    // In the record of butter alone.
+    // In the record of butter alone, whose phrases that stand in many records are written short.
     const start = bytes.indexOf('{"id":"butter"')
-    const at = bytes.indexOf(dairy, start)
+    const at = bytes.indexOf('butter', start + 14)
     expect([start > 0, at > start, at < start + 16_000]).toEqual([true, true, true])
     const copy = Buffer.from(bytes)
-    copy.write(dairy.replace('"yes"', '"not"'), at)
+    copy.write('bitter', at)
     writeFileSync(path, copy)
     expect(await ingr(['check', 'butter'], { env })).toEqual({
       code: 1,

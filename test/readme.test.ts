@@ -82,6 +82,8 @@ test('the README shows the main commands, and every guide but a few has examples
   expect(new Set(shown('README.md')).size).toBeGreaterThanOrEqual(8)
   const silent = GUIDES.filter((page) => shown(page).length === 0)
   expect(silent.sort()).toEqual(
-    ['README', 'accounts', 'environment'].map((name) => `docs/guide/${name}.md`),
+    ['README', 'accounts', 'clients', 'environment', 'errors'].map(
+      (name) => `docs/guide/${name}.md`,
+    ),
   )
 })

@@ -163,8 +163,14 @@ export function isTitle(
     choices.every(({ certainty }) => certainty === 'sure'),
   )
   const isNegated = reading.parts.some(({ role }) => role === 'negation')
-  if (sure && !isNegated && !bracketedServings(line)) return false
   const [next] = behind
+  if (sure && !isNegated && !bracketedServings(line)) {
+    // A dish that can be bought ready is also what a recipe is called.
+    const isDish = mentions.every(({ choices }) =>
+      choices.every(({ candidates }) => isReadyDish(library, candidates[0]?.ingredientId)),
+    )
+    if (!isDish) return false
+  }
   if (next === undefined) return false
   if (next.trim() === '') return behind.some((one) => one.trim() !== '')
   if (kindOf(library, next.trim(), language) !== undefined) return true

@@ -17,7 +17,7 @@ const WITHIN_MS = 300_000
  * MB, after forced collections: what is held then hardly depends on the machine. More than this in some ten thousand requests is a
  * leak of 1 or 2 KB each. RSS also holds what the collector keeps for later.
  */
-const MOST_HEAP_GROWTH = 8
+const MOST_HEAP_GROWTH = 16
 const MOST_RSS_GROWTH = 64
 
 interface Report {

@@ -2,6 +2,7 @@
 
 import type { AbsenceCode } from '../../domain/absences.ts'
 import type { Language } from '../../domain/languages.ts'
+import { nameKey } from '../../language/fold.ts'
 import { inOrder } from '../../language/index.ts'
 import { RECIPE_WORDS } from '../../language/recipe-words.ts'
 import {
@@ -209,13 +210,9 @@ class RecipeReader {
     }
   }
 
-  /** "Nimm 2" is a sweet, whatever a cook may be told to take: what surely reads as food is none of what is left out. */
+  /** "Nimm 2" is a sweet, whatever a cook may be told to take: the name of a food as it stands is no step. */
   private isFood(line: string): boolean {
-    const { mentions } = readLine(this.library, line, this.language)
-    return (
-      mentions.length > 0 &&
-      mentions.every(({ choices }) => choices.every(({ certainty }) => certainty === 'sure'))
-    )
+    return this.library.named(nameKey(line)).length > 0
   }
 
   private isFact(line: string): boolean {

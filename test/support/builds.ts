@@ -23,7 +23,8 @@ export async function buildOf(
   for (const part of ['src', 'bin', 'esbuild.config.mjs', 'package.json', 'tsconfig.json']) {
     cpSync(join(ROOT, part), join(folder, part), { recursive: true })
   }
-  for (const part of ['node_modules', 'data']) symlinkSync(join(ROOT, part), join(folder, part))
+  for (const part of ['node_modules', 'data', 'docs'])
+    symlinkSync(join(ROOT, part), join(folder, part))
   if (file !== undefined) {
     const path = join(folder, file)
     const text = readFileSync(path, 'utf8')

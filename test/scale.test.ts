@@ -85,7 +85,7 @@ test('the recipe says how many people it is for, or somebody else does', () => {
   expect(scaleRecipe(library, recipe, 6, 2, 'en').lines).toEqual(['600 g carrots', '3 onion'])
   const silent = parseText(library, '200 g carrots', 'en')
   expect(() => scaleRecipe(library, silent, 6, undefined, 'en')).toThrow(
-    'the recipe does not say how many people it is for (give --servings)',
+    'the recipe does not say how many people it is for: servings is required',
   )
   expect(() => scaleRecipe(library, recipe, 0, undefined, 'en')).toThrow(
     'scale is not a number above 0: 0',

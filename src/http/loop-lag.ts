@@ -4,8 +4,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 /** A loop that is behind by more on average is overloaded. */
 export const MAX_LAG_MS = 250
-/** So many calls in a second make no line, however far behind the loop is. */
-export const MOST_UNHURRIED = 10
+/** Calls over so many connections in a second make no line, however far behind the loop is. */
+export const MOST_UNHURRIED = 16
 const WINDOW_MS = 500
 const RESOLUTION_MS = 20
 
@@ -28,25 +28,25 @@ export function watchLag(): () => number {
 
 const SECOND_MS = 1_000
 
-/** Counts the calls of the last second or two. */
-export class CallsPerSecond {
+/** Counts the connections that were called over in the last second or two: over each only one call at a time waits. */
+export class CallersPerSecond {
   private since = Number.NEGATIVE_INFINITY
   private before = 0
-  private calls = 0
+  private callers = new Set<object>()
 
   /** `now` in milliseconds. */
   constructor(private readonly now: () => number) {}
 
   /** How many there were with this one: in this second, or in the one before if more. */
-  count(): number {
+  count(connection: object): number {
     const passed = this.now() - this.since
     // A clock that was put back begins anew.
     if (passed >= SECOND_MS || passed < 0) {
-      this.before = passed < 2 * SECOND_MS ? this.calls : 0
-      this.calls = 0
+      this.before = passed < 2 * SECOND_MS ? this.callers.size : 0
+      this.callers.clear()
       this.since = this.now()
     }
-    this.calls++
-    return Math.max(this.calls, this.before)
+    this.callers.add(connection)
+    return Math.max(this.callers.size, this.before)
   }
 }

@@ -13,7 +13,7 @@ import { answered, Entrance } from './entrance.ts'
 import { addErrorAnswers, methodNotAllowed, parserError, refuse, refuseStrays } from './errors.ts'
 import { hashOf, IDEMPOTENCY_KEY } from './idempotency.ts'
 import { logRequest, withoutKeys } from './log.ts'
-import { CallsPerSecond, MAX_LAG_MS, MOST_UNHURRIED } from './loop-lag.ts'
+import { CallersPerSecond, MAX_LAG_MS, MOST_UNHURRIED } from './loop-lag.ts'
 import { DEFAULT_BODY_LIMIT, type ServerOptions } from './options.ts'
 import { answerOnlyTo } from './own-hosts.ts'
 import { addPage } from './page.ts'
@@ -228,14 +228,15 @@ function refuseWhileStopping(app: FastifyInstance): void {
 }
 
 /**
- * Whoever is refused at once can go elsewhere; whoever waits in a line that grows is answered too late. Where hardly anybody
- * calls there is no line: then the machine is busy with something else, and the call is answered late rather than not at all.
+ * Whoever is refused at once can go elsewhere; whoever waits in a line that grows is answered too late. Over a few
+ * connections there is no line: then the machine is busy with something else, and the call is answered late rather than not at
+ * all.
  */
 function refuseWhileOverloaded(app: FastifyInstance, { lag, metrics, now }: ServerOptions): void {
   if (!lag) return
-  const calls = new CallsPerSecond(now)
+  const callers = new CallersPerSecond(now)
   app.addHook('onRequest', (request, _reply, done) => {
-    const isLine = calls.count() > MOST_UNHURRIED
+    const isLine = callers.count(request.raw.socket) > MOST_UNHURRIED
     const isOverloaded = isLine && lag() > MAX_LAG_MS && pathOf(request.url) !== METRICS_PATH
     if (isOverloaded) metrics?.overloaded()
     done(isOverloaded ? new IngrError('UNAVAILABLE', 'the server is overloaded') : undefined)

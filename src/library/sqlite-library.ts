@@ -36,7 +36,7 @@ const SELECT_NAMES = 'select key, ingredient as ingredientId, lang, rank, name f
 const ORDER_NAMES = 'order by key, lang, rank, ingredient'
 
 /** Records that are kept: all of a library like ours, and no more than memory holds of a large one. */
-const MOST_RECORDS = 2_500
+export const MOST_RECORDS = 8_000
 /** Looked-up names that are kept, found or not: phrases are looked up in many forms, most of which are no names. */
 const MOST_NAMES = 10_000
 

@@ -184,7 +184,7 @@ test('--scale writes the lines for another number of people', async () => {
   expect(await ingr(['parse', '2 eggs', '--scale', '2'])).toEqual({
     code: 2,
     out: '',
-    err: 'ingr: the recipe does not say how many people it is for (give --servings)\n',
+    err: 'ingr: the recipe does not say how many people it is for: servings is required\n',
   })
   const { out } = await ingr(['parse', '2 eggs', '--scale', '3', '--servings', '2'])
   expect(out).toBe('3 eggs\n')

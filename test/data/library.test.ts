@@ -21,7 +21,7 @@ import { diet } from '../../src/engine/compatibility/diet.ts'
 import { allowedUnits, toGrams } from '../../src/engine/units.ts'
 import { nameKey } from '../../src/language/fold.ts'
 import { examine } from '../../src/library/doctor.ts'
-import { openLibrary } from '../../src/library/sqlite-library.ts'
+import { MOST_RECORDS, openLibrary } from '../../src/library/sqlite-library.ts'
 
 const library = openLibrary(join(import.meta.dirname, '../../data/library.sqlite'))
 const all = library.ids().map((id) => library.ingredient(id)!)
@@ -34,6 +34,10 @@ const within = (list: readonly unknown[], value: unknown) => list.includes(value
 test('the library is not empty and counts itself right', () => {
   expect(library.count).toBe(all.length)
   expect(all.length).toBeGreaterThanOrEqual(1000)
+})
+
+test('all of its records find room in memory', () => {
+  expect(all.length).toBeLessThanOrEqual(MOST_RECORDS)
 })
 
 test('the categories are those of the records, in order', () => {

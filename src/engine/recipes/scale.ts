@@ -29,7 +29,7 @@ export function scaleRecipe(
   if (from === undefined) {
     throw new IngrError(
       'INVALID_REQUEST',
-      'the recipe does not say how many people it is for (give --servings)',
+      'the recipe does not say how many people it is for: servings is required',
       { servings: 'required' },
     )
   }

@@ -1,7 +1,12 @@
 /** An event loop that lags: calls are refused at once, health says so, and what is measured is a loop that lags. */
 
 import { expect, test } from 'vitest'
-import { MAX_LAG_MS, MOST_UNHURRIED, watchLag } from '../../../src/http/loop-lag.ts'
+import {
+  CallersPerSecond,
+  MAX_LAG_MS,
+  MOST_UNHURRIED,
+  watchLag,
+} from '../../../src/http/loop-lag.ts'
 import { openMetrics } from '../../../src/http/metrics.ts'
 import { until } from '../program.ts'
 import { testServer } from '../support.ts'
@@ -49,4 +54,17 @@ test('a loop whose every turn is long lags, and one that is free again does not'
   await until(() => lag() > 150)
   isBusy = false
   await until(() => lag() < 100)
+})
+
+test('however many calls come over a connection, it is one that waits', () => {
+  let now = 0
+  const callers = new CallersPerSecond(() => now)
+  const [one, other] = [{}, {}]
+  for (let call = 0; call < 1_000; call++) callers.count(one)
+  expect(callers.count(one)).toBe(1)
+  expect(callers.count(other)).toBe(2)
+  now = 1_500
+  expect(callers.count(one)).toBe(2)
+  now = 2_600
+  expect(callers.count(one)).toBe(1)
 })

@@ -218,7 +218,7 @@ describe('fat over the list', () => {
     [
       'what only weak data make high leaves what is known',
       { a: 8, guessed: 12 },
-      ['moderate', 'caution', 'high', 'fat_total moderate>high 20'],
+      ['high', 'caution', 'high', 'fat_total high>high 20', 'low_confidence high>moderate low'],
     ],
   ])('%s', (_, grams, expected) => {
     expect(of(grams as never)).toEqual(expected)

@@ -677,6 +677,7 @@ class Compiler {
     const standard = readAllergens(whole, say)
     const animalSources = readAnimalSources(whole, standard, say)
     const additive = readAdditive(own.additive, say)
+    const cuisineTags = (whole.cuisines as string[] | undefined) ?? []
     const names = (lang: Language) => [
       ...(own[lang] as string[]),
       ...(additive === null ? [] : [additive.number]),
@@ -720,8 +721,8 @@ class Compiler {
       ...culinary(family, words, flavorProfile, this.vocabulary),
       relationships: null,
       tags: (whole.tags as string[] | undefined) ?? [],
-      cuisineTags: (whole.cuisines as string[] | undefined) ?? [],
-      cuisineStrength: (whole.cuisineStrength as string | undefined) ?? NO_CUISINE,
+      cuisineTags,
+      cuisineStrength: (whole.cuisineStrength as string | undefined) ?? tieOf(cuisineTags),
       density: density ?? null,
       portions: named,
       nutrients: food?.nutrients ?? null,
@@ -921,6 +922,12 @@ function wholeOf(family: Plain, own: Plain, composed: Composed, madeOf: MadeOf):
     ...merge(base, own),
     animalSources: withOwnSources(own.animalSources, animalSources, madeOf.complete),
   }
+}
+
+/** What one kitchen alone claims is its own, unless somebody says otherwise. */
+function tieOf(cuisines: readonly string[]): string {
+  if (cuisines.length === 0) return NO_CUISINE
+  return cuisines.length === 1 ? 'strong' : 'moderate'
 }
 
 /** What rests on kin alone is never sure. */

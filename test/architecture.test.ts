@@ -23,7 +23,7 @@ const ROOT = join(import.meta.dirname, '..')
  * - cli imports http in serve and call, and accounts, which it administers.
  * - library imports errors: a missing or damaged library is UNAVAILABLE, which the catalogue names.
  * - cli imports library: `app.ts` opens the file lazily and `doctor` examines it without the engine in between.
- * - cli imports search: `app.ts` resolves a written name to an id, and `suggest.ts` finds what was nearly written.
+ * - cli imports search: `app.ts` resolves a written name to an id, `suggest.ts` finds what was nearly written, `words.ts` what a word stands for.
  * - cli imports compiler: `build-library` compiles what an operator lays over the library.
  * - cli imports operations: a command puts its question to one, and `schema` prints their schemas.
  * - compiler imports engine: `eval` measures what the reader of recipe lines resolves.
@@ -73,9 +73,10 @@ const PAST_THE_ENGINE: Readonly<Record<string, readonly string[]>> = {
   'cli/commands/doctor.ts': ['library'],
   'cli/completion/names.ts': ['language'],
   'cli/input/suggest.ts': ['search'],
+  'cli/input/words.ts': ['language', 'search'],
+  'cli/input/people.ts': ['language'],
   'cli/version.ts': ['library'],
   'cli/commands/week.ts': ['language'],
-  'cli/input/narrowing.ts': ['search'],
   'cli/input/meals.ts': ['language'],
   'cli/schemas.ts': ['language'],
   'cli/output/brand.ts': ['language'],

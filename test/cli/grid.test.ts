@@ -276,9 +276,9 @@ describe('a household file that is wrong names the place and the value', () => {
     ['family: []', 2, ': unknown key: family (known: people)'],
     ['people: [{concerns: egg}]', 2, ': people[0]: name is not a text: undefined'],
     [
-      'people: [{name: Anna, concern: egg}]',
+      'people: [{name: Anna, wishes: egg}]',
       2,
-      ': people[0]: unknown key: concern (known: name, concerns, diet, avoid, tolerates, traces)',
+      ': people[0]: unknown key: wishes (known: name, concerns, diet, avoid, tolerates, traces)',
     ],
     [
       'people: [{name: Anna, concerns: [glutn]}]',
@@ -288,7 +288,7 @@ describe('a household file that is wrong names the place and the value', () => {
     [
       'people: [{name: Anna, diet: carnivore}]',
       2,
-      ': Anna: diet: unknown diet: carnivore (one of vegan, vegetarian, pescetarian, porkFree)',
+      ': Anna: diet: unknown diet: carnivore (known: vegan, vegetarian, pescetarian, porkFree)',
     ],
     ['people: [{name: Anna, avoid: [3]}]', 2, ': Anna: avoid holds what is not a text: 3'],
     [

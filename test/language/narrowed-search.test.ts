@@ -1,15 +1,19 @@
 /** A search narrowed to what foods are, fit and have, and ordered by a figure. */
 
 import { expect, test } from 'vitest'
+import { App } from '../../src/cli/app.ts'
 import { narrowed } from '../../src/cli/input/narrowing.ts'
+import { processIo } from '../../src/cli/io.ts'
 import { nutrientAt } from '../../src/domain/nutrients.ts'
 import { search, type Wanted } from '../../src/engine/search.ts'
 import { MIN, SORT } from '../../src/operations/filters.ts'
 import { LIBRARY } from '../http/support.ts'
 
+const app = new App({ ...processIo(), err: () => {}, env: {} }, { library: 'data/library.sqlite' })
+
 /** As the terminal and then the operation read them. */
-const readBound = (text: string) => MIN.read(narrowed({ min: text }).min)![0]!
-const readOrder = (text: string) => SORT.read(narrowed({ sort: text }).sort)!
+const readBound = (text: string) => MIN.read(narrowed(app, { min: text }).min)![0]!
+const readOrder = (text: string) => SORT.read(narrowed(app, { sort: text }).sort)!
 
 const found = (q: string, wanted: Wanted, limit = 10) =>
   search(LIBRARY, { q, lang: 'en', limit, ...wanted }).results.map(
@@ -68,6 +72,6 @@ test.each(['iron', 'iron=', 'happiness=3', 'iron=much', 'iron=-1'])('%s is none'
 })
 
 test('an unknown order and an unknown category are refused', () => {
-  expect(() => readOrder('-taste')).toThrow('unknown nutrient in sort: taste')
+  expect(() => readOrder('-taste')).toThrow('unknown nutrient: taste')
   expect(() => found('milk', { category: 'dairy' })).toThrow('unknown category: dairy')
 })

@@ -36,7 +36,7 @@ export async function runBrowse(app: App, _: unknown, options: BrowseOptions): P
   }
   const { narrowed } = await import('../input/narrowing.ts')
   const query = {
-    ...narrowed(options),
+    ...narrowed(app, options),
     ...{ subcategory, fodmap, ids, cursor, limit, fields },
     lang: app.lang,
   }

@@ -34,7 +34,7 @@ import {
   tellIgnored,
 } from '../input/items.ts'
 import { type ServingOptions, servingsOf } from '../input/numbers.ts'
-import { requireDietCode } from '../input/suggest.ts'
+import { dietNamed } from '../input/words.ts'
 import { shownBody, tellChoices, tellReadings } from '../output/readings.ts'
 import { printCheck, remarkServing, remarkUnresolved } from '../output/verdicts.ts'
 import { number, say, sayWord } from '../text/say.ts'
@@ -79,8 +79,8 @@ export async function runCheck(app: App, args: string[], options: CheckOptions) 
   const lines = file === undefined ? args : []
   const source = file === undefined ? {} : { file }
   if (scheme !== undefined) return runLetters(app, lines, source, options)
-  const gate = gateOf(options)
-  const asked = concernsOf(options.concern)
+  const gate = gateOf(app, options)
+  const asked = concernsOf(app, options.concern)
   const [read, ...more] = await askedRecipes(app, lines, source, ['concerns', 'servings'])
   if (more.length > 0) {
     const { runRecipes } = await import('./recipes.ts')
@@ -156,8 +156,8 @@ export interface BatchOptions extends ItemOptions, GateOptions {
 /** A JSON batch as the API takes it, or with `--ndjson` one check per line without a limit on their number. */
 export async function runBatch(app: App, args: string[], options: BatchOptions) {
   if (options.ndjson) return (await import('./stream.ts')).streamBatch(app, args, options)
-  const concerns = concernsOf(options.concern)
-  const gate = gateOf(options)
+  const concerns = concernsOf(app, options.concern)
+  const gate = gateOf(app, options)
   const given = parseJson(itemText(app, args, options)) as
     | Record<string, unknown>
     | unknown[]
@@ -213,15 +213,15 @@ export async function runDiet(
   args: string[],
   options: ItemOptions & GateOptions & ServingOptions,
 ) {
-  const gate = gateOf(options)
-  requireDietCode(name)
+  const gate = gateOf(app, options)
+  const wanted = dietNamed(app, name, { instead: `check ${args.map(quoted).join(' ')} -c` })
   const asked = await askedRecipe(app, args, options, ['diet', 'servings'])
   const { recipe, given } = asked
   // No amount changes what a diet says; a number that is none is still a mistake.
   const servings = givenServings(options, asked)
-  const { diet = name } = given ?? {}
-  if (diet !== name) {
-    throw new IngrError('INVALID_REQUEST', `the JSON asks for another diet than ${name}: ${diet}`)
+  const { diet = wanted } = given ?? {}
+  if (diet !== wanted) {
+    throw new IngrError('INVALID_REQUEST', `the JSON asks for another diet than ${wanted}: ${diet}`)
   }
   const body: DietResponse & Readings =
     'items' in recipe

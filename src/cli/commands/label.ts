@@ -22,10 +22,10 @@ interface LabelOptions extends GateOptions {
 }
 
 export async function runLabel(app: App, args: string[], options: LabelOptions): Promise<number> {
-  const concerns = concernsOf(options.concern) ?? null
+  const concerns = concernsOf(app, options.concern) ?? null
   const portion = portionOf(options.portion)
   if (options.ndjson) return streamLabels(app, args, options, concerns, portion)
-  const gate = gateOf(options)
+  const gate = gateOf(app, options)
   const sources = sourcesOf(app, args, options)
   const outcomes: Outcome[] = []
   for (const { label, read } of sources) {
@@ -110,7 +110,7 @@ async function streamLabels(
   concerns: readonly Dimension[] | null,
   portion: number | null,
 ): Promise<number> {
-  const gate = gateOf(options)
+  const gate = gateOf(app, options)
   const [file, ...more] = options.file ?? []
   if (more.length > 0) throw new IngrError('INVALID_REQUEST', '--ndjson takes one file')
   let gravest: Verdict = 'compatible'

@@ -26,7 +26,7 @@ export async function runSearch(
   const { limit, explain = false } = options
   const asked = { q: words.join(' '), lang: app.lang, limit, explain: String(explain) }
   const body = await ask(app, SEARCH, {
-    query: { ...asked, ...narrowed(options) },
+    query: { ...asked, ...narrowed(app, options) },
   })
   if (app.json(body)) return 0
   if (body.results.length === 0) app.remark(`${body.query}: ${say('said.nothing', app.lang)}`)

@@ -51,7 +51,7 @@ export async function runRecipes(
   }
   const servings = servingsOf(options)
   if (options.profile === undefined) {
-    const concerns = concernsOf(options.concern)
+    const concerns = concernsOf(app, options.concern)
     return judgeAll(app, files, items, options, byConcern(app, concerns, servings))
   }
   if (options.concern) {
@@ -68,7 +68,7 @@ async function judgeAll<T extends CheckResponse | HouseholdResponse>(
   options: CheckOptions,
   face: Face<T>,
 ): Promise<number> {
-  const gate = gateOf(options)
+  const gate = gateOf(app, options)
   const outcomes: Outcome<T>[] = []
   let gravest: Verdict = 'compatible'
   let incomplete = false

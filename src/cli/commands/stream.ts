@@ -25,8 +25,8 @@ export async function streamBatch(
   args: readonly string[],
   options: BatchOptions,
 ): Promise<number> {
-  const concerns = concernsOf(options.concern)
-  const gate = gateOf(options)
+  const concerns = concernsOf(app, options.concern)
+  const gate = gateOf(app, options)
   let gravest: Verdict = 'compatible'
   let incomplete = false
   let failure: ErrorCode | undefined

@@ -1,13 +1,13 @@
 /** `ingr swap`: substitutes that are compatible with what a person must avoid, for an ingredient or a whole recipe. */
 
-import { isDiet, isRestriction } from '../../domain/restrictions.ts'
+import { isDiet } from '../../domain/restrictions.ts'
 import type { RecipeSwapResponse, SafeSubstitute } from '../../engine/kitchen/swap.ts'
 import { IngrError } from '../../errors.ts'
 import { RECIPE_SWAP, SWAP } from '../../operations/recipes/swap.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { askedRecipe, fileAmong, type ItemOptions } from '../input/items.ts'
-import { requireConcernCode, requireDietCode } from '../input/suggest.ts'
+import { namesIn, restrictionNamed, useNamed } from '../input/words.ts'
 import { shownBody, tellReadings } from '../output/readings.ts'
 import { remarkUnresolved } from '../output/verdicts.ts'
 import { number, say, sayWord } from '../text/say.ts'
@@ -23,13 +23,10 @@ interface SwapOptions extends ItemOptions {
 const EXIT_IRREPLACEABLE = 6
 
 export async function runSwap(app: App, words: string[], options: SwapOptions): Promise<number> {
-  const names = (options.for ?? []).flatMap((text) => text.split(',')).map((text) => text.trim())
-  for (const name of names.filter((one) => !isRestriction(one))) {
-    requireConcernCode(name)
-    requireDietCode(name)
-  }
-  const { use, amount, limit } = options
-  const asked = { for: names.filter((name) => name !== ''), use }
+  const names = namesIn(options.for ?? []).flatMap((name) => restrictionNamed(app, name))
+  const { amount, limit } = options
+  const use = options.use === undefined ? undefined : useNamed(app, options.use)
+  const asked = { for: [...new Set(names)], use }
   const { lines, file } = fileAmong(words, options)
   if (file !== undefined) return runRecipe(app, lines, { ...options, file }, asked)
   const id = app.ingredientId(words.join(' '))

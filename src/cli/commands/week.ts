@@ -27,7 +27,7 @@ export async function runWeek(app: App, args: readonly string[], options: CheckO
   if (options.per !== 'day') {
     throw new IngrError('INVALID_REQUEST', `--per takes day, not: ${options.per}`)
   }
-  const gate = gateOf(options)
+  const gate = gateOf(app, options)
   const files = [...args, ...(options.file ?? [])].flatMap((path) => textsIn(app, path))
   const servings = servingsOf(options) ?? null
   const meals = files.flatMap(({ path, named }) => mealsOf(app, path, named, servings))

@@ -3,8 +3,9 @@
 import type { Dimension } from '../../domain/restrictions.ts'
 import { VERDICTS, type Verdict } from '../../domain/risk.ts'
 import { requireConcerns } from '../../engine/compatibility/check.ts'
-import { ERRORS, type ErrorCode, EXIT_FAIL_ON, EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
-import { didYouMean, requireConcernCode } from './suggest.ts'
+import { ERRORS, type ErrorCode, EXIT_FAIL_ON, EXIT_UNRESOLVED } from '../../errors.ts'
+import type { App } from '../app.ts'
+import { concernNamed, namesIn, verdictNamed } from './words.ts'
 
 export interface GateOptions {
   readonly failOn?: string
@@ -17,15 +18,8 @@ interface Gate {
 }
 
 /** Throws INVALID_REQUEST when `--fail-on` names no verdict that a recipe could fail by. */
-export function gateOf({ failOn, strict = false }: GateOptions): Gate {
-  const known: readonly Verdict[] = VERDICTS.filter((verdict) => verdict !== 'compatible')
-  if (failOn !== undefined && !known.includes(failOn as Verdict)) {
-    throw new IngrError(
-      'INVALID_REQUEST',
-      `unknown verdict for --fail-on: ${failOn}${didYouMean(failOn, known, 'verdict')}`,
-    )
-  }
-  return { failOn: failOn as Verdict | undefined, strict }
+export function gateOf(app: App, { failOn, strict = false }: GateOptions): Gate {
+  return { failOn: failOn === undefined ? undefined : verdictNamed(app, failOn), strict }
 }
 
 /**
@@ -43,13 +37,18 @@ export function exitCode(
   return strict && incomplete ? EXIT_UNRESOLVED : 0
 }
 
-/** The concerns that were asked for, comma-separated or repeated; undefined where none were. Throws INVALID_CONCERN. */
-export function concernsOf(list: readonly string[] | undefined): readonly Dimension[] | undefined {
-  const names = list
-    ?.flatMap((text) => text.split(','))
-    .map((text) => text.trim())
-    .filter(Boolean)
-  for (const name of names ?? []) requireConcernCode(name)
+/**
+ * The concerns that were asked for, comma-separated or repeated; undefined where none were. `instead` is the command that
+ * answers about an entry of the EU list that is no concern. Throws INVALID_CONCERN.
+ */
+export function concernsOf(
+  app: App,
+  list: readonly string[] | undefined,
+  instead?: string,
+): readonly Dimension[] | undefined {
+  const names = namesIn(list ?? []).flatMap((name, index) =>
+    concernNamed(app, name, { field: `concerns[${index}]`, instead }),
+  )
   // The reader of the operations: a mistyped option is told once, not for each recipe.
-  return requireConcerns(names && names.length > 0 ? names : null) ?? undefined
+  return requireConcerns(names.length > 0 ? names : null) ?? undefined
 }

@@ -5,6 +5,7 @@ import { isAbsolute, join } from 'node:path'
 import { type Person, requirePeople } from '../../engine/compatibility/people.ts'
 import { IngrError } from '../../errors.ts'
 import type { App } from '../app.ts'
+import { inCodes } from './people.ts'
 
 /**
  * The people of a file, or of the one in the user's configuration folder where none is named. Throws INVALID_REQUEST,
@@ -13,7 +14,9 @@ import type { App } from '../app.ts'
 export async function readHousehold(app: App, file: string | true): Promise<readonly Person[]> {
   const path = file === true ? householdFile(app.io.env) : file
   const household = await readYaml(app, path)
-  return requirePeople(app.library, household, path, (text) => app.ingredientId(text))
+  return requirePeople(app.library, inCodes(app, household, path), path, (text) =>
+    app.ingredientId(text),
+  )
 }
 
 /** The household file of the user. */

@@ -1,7 +1,7 @@
-/** The options that narrow and order a search, as its parameters: words for nutrients are taken in any language. */
+/** The options that narrow and order a search, as its parameters: what they name is taken in any language. */
 
-import { NUTRIENT_KEYS } from '../../domain/nutrients.ts'
-import { nutrientKey } from '../../search/levels.ts'
+import type { App } from '../app.ts'
+import { absenceNamed, categoryNamed, dietNamed, namesIn, nutrientNamed } from './words.ts'
 
 export interface NarrowingOptions {
   readonly category?: string
@@ -12,38 +12,46 @@ export interface NarrowingOptions {
   readonly sort?: string
 }
 
-/** What is no word for a nutrient stays as it is, for the operation to refuse; other options of the command are left to it. */
-export function narrowed({ category, diet, without, min, max, sort }: NarrowingOptions) {
+/** Throws INVALID_REQUEST, INVALID_DIET or INVALID_CONCERN for a word that stands for nothing; other options are left alone. */
+export function narrowed(app: App, { category, diet, without, min, max, sort }: NarrowingOptions) {
+  const names = (text: string, named: (one: string) => readonly string[]) =>
+    [...new Set(namesIn([text]).flatMap(named))].join(',')
   return {
-    ...(category === undefined ? {} : { category }),
-    ...(diet === undefined ? {} : { diet }),
-    ...(without === undefined ? {} : { without }),
-    ...(min === undefined ? {} : { min: bounds(min) }),
-    ...(max === undefined ? {} : { max: bounds(max) }),
-    ...(sort === undefined ? {} : { sort: order(sort) }),
+    ...(category === undefined ? {} : { category: categoryNamed(app, category) }),
+    ...(diet === undefined ? {} : { diet: names(diet, (one) => [dietNamed(app, one)]) }),
+    ...(without === undefined ? {} : { without: names(without, (one) => absenceNamed(app, one)) }),
+    ...(min === undefined ? {} : { min: bounds(app, min) }),
+    ...(max === undefined ? {} : { max: bounds(app, max) }),
+    ...(sort === undefined ? {} : { sort: order(app, sort) }),
   }
 }
 
-/** "Eisen=3", "iron:3,fibre=5" as "iron:3,fibre:5". */
-function bounds(text: string): string {
+/** "Eisen=3", "iron:3,fibre=5", "hierro 2,5 mg" as "iron:3,fibre:5". What has no amount is for the operation to refuse. */
+function bounds(app: App, text: string): string {
   return (
     text
       // A comma before a digit is a decimal one.
       .split(/,(?=\s*[\p{L}])/u)
       .map((one) => {
-        const [, name = '', amount = ''] = /^(.*?)\s*[=:]\s*(.*)$/.exec(one.trim()) ?? []
-        return name === '' ? one : `${codeOf(name)}:${amount.replace(',', '.')}`
+        const [, name = '', amount = ''] =
+          /^(.*?)\s*(?:[=:]|[<>]=?|\s)\s*(\d[\d.,]*)\s*(?:[mµu]?g|kcal|kj)?$/i.exec(one.trim()) ??
+          []
+        return name === '' ? one : `${nutrientNamed(app, name)}:${amount.replace(',', '.')}`
       })
       .join(',')
   )
 }
 
-function order(text: string): string {
-  const sign = text.startsWith('-') ? '-' : ''
-  return `${sign}${codeOf(text.slice(sign.length))}`
+/** Words for the order by id and by name. */
+const ORDERS: Readonly<Record<string, string>> = {
+  id: 'id',
+  kennung: 'id',
+  name: 'name',
+  nombre: 'name',
 }
 
-function codeOf(word: string): string {
-  const key = NUTRIENT_KEYS.includes(word) ? word : nutrientKey(word)
-  return key === undefined ? word : key.slice(key.indexOf('.') + 1)
+function order(app: App, text: string): string {
+  const sign = text.startsWith('-') ? '-' : ''
+  const by = text.slice(sign.length)
+  return `${sign}${ORDERS[by.toLowerCase()] ?? nutrientNamed(app, by)}`
 }

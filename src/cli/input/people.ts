@@ -1,0 +1,116 @@
+/** Turns a household as somebody wrote it, keys and words in any of the three languages, into the codes that it is read by. */
+
+import { isDiet, type Restriction } from '../../domain/restrictions.ts'
+import { IngrError } from '../../errors.ts'
+import { nameKey } from '../../language/fold.ts'
+import type { App } from '../app.ts'
+import { HOUSEHOLD_KEYS, TRACES_WORDS } from '../text/household.ts'
+import {
+  CONCERN_WORDS,
+  concernNamed,
+  DIET_WORDS,
+  dietNamed,
+  LEVEL_WORDS,
+  meant,
+  namesIn,
+} from './words.ts'
+
+type Mapping = Readonly<Record<string, unknown>>
+
+/**
+ * What is not understood stays as it is, for the reader of people to refuse. Throws INVALID_REQUEST, INVALID_CONCERN or
+ * INVALID_DIET; each names the file, the person and the value.
+ */
+export function inCodes(app: App, household: unknown, at: string): unknown {
+  if (!isMapping(household)) return household
+  const { people, ...rest } = withKeys(household, at)
+  if (!Array.isArray(people)) return { people, ...rest }
+  const read = people.map((one, i) =>
+    isMapping(one) ? personIn(app, one, `${at}: people[${i}]`) : one,
+  )
+  return { people: read, ...rest }
+}
+
+function isMapping(value: unknown): value is Mapping {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The values under the codes of their keys. Throws INVALID_REQUEST where two keys are the same. */
+function withKeys(mapping: Mapping, at: string): Mapping {
+  const read = new Map<string, unknown>()
+  for (const [key, value] of Object.entries(mapping)) {
+    const code = codeOf(HOUSEHOLD_KEYS, key)
+    if (read.has(code)) throw new IngrError('INVALID_REQUEST', `${at}: ${code} is given twice`)
+    read.set(code, value)
+  }
+  return Object.fromEntries(read)
+}
+
+/** The code that has the word, else the word. */
+function codeOf(words: Readonly<Record<string, string>>, word: string): string {
+  const key = nameKey(word)
+  const isCalled = ([code, names]: [string, string]) =>
+    [code, ...namesIn([names])].some((name) => nameKey(name) === key)
+  return Object.entries(words).find(isCalled)?.[0] ?? word
+}
+
+function personIn(app: App, person: Mapping, at: string): Mapping {
+  const { concerns, diet, tolerates, traces, ...rest } = withKeys(person, at)
+  const who = typeof rest.name === 'string' ? at.replace(/people\[\d+\]$/, rest.name) : at
+  const read = [
+    ...wordsOf(app, concerns, `${who}: concerns`, false),
+    ...wordsOf(app, diet, `${who}: diet`, true),
+  ]
+  return {
+    ...rest,
+    concerns: read.filter((one) => typeof one !== 'string' || !isDiet(one)),
+    diet: read.filter((one) => typeof one === 'string' && isDiet(one)),
+    ...(tolerates === undefined ? {} : { tolerates: tolerancesIn(tolerates) }),
+    ...(traces === undefined
+      ? {}
+      : { traces: typeof traces === 'string' ? codeOf(TRACES_WORDS, traces) : traces }),
+  }
+}
+
+/** The codes of a text or a list of them: "diet: gluten-free" is a concern, and who wrote it need not know. */
+function wordsOf(app: App, value: unknown, at: string, isDietFirst: boolean): readonly unknown[] {
+  const list = Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
+  return list.flatMap((one): readonly unknown[] => {
+    if (typeof one !== 'string' || one.trim() === '') return [one]
+    return namesIn([one]).flatMap((text) => placed(at, () => restrictions(app, text, isDietFirst)))
+  })
+}
+
+function restrictions(app: App, text: string, isDietFirst: boolean): readonly Restriction[] {
+  const isConcern = meant(CONCERN_WORDS, text).length > 0
+  const isOfDiet = meant(DIET_WORDS, text).length > 0
+  const asDiet = isConcern === isOfDiet ? isDietFirst : isOfDiet
+  return asDiet ? [dietNamed(app, text)] : concernNamed(app, text)
+}
+
+/** The error of `work` with the place in front, so that the line to mend is found. */
+function placed<T>(at: string, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (!(error instanceof IngrError)) throw error
+    throw new IngrError(error.code, `${at}: ${error.message}`, error.details)
+  }
+}
+
+/** `{Laktose: 5 Gramm, Histamin: mäßig}`; a word that stands for several concerns stays. */
+function tolerancesIn(value: unknown): unknown {
+  if (!isMapping(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, amount]) => {
+      const [concern = name, ...others] = meant(CONCERN_WORDS, name)
+      return [others.length > 0 ? name : concern, amountIn(amount)]
+    }),
+  )
+}
+
+function amountIn(amount: unknown): unknown {
+  if (typeof amount !== 'string') return amount
+  const [level] = meant(LEVEL_WORDS, amount)
+  return level ?? amount.replace(/\s*gram(?:m|me|mo|o)?s?$/i, ' g')
+}

@@ -1,0 +1,446 @@
+/**
+ * Reads the words that a person has for what the program calls by codes: concerns, diets, uses, categories, nutrients, levels,
+ * in any of the three languages. The tables are made of what the program shows, of the words of the languages, and of those in
+ * `text/names.ts`; requests keep the codes.
+ */
+
+import { LANGUAGES, type Language } from '../../domain/languages.ts'
+import { NUTRIENT_KEYS } from '../../domain/nutrients.ts'
+import { FODMAP_LEVELS } from '../../domain/profiles.ts'
+import { CONTEXTS } from '../../domain/relationships.ts'
+import {
+  ALLERGEN,
+  ALLERGENS,
+  DIETS,
+  DIMENSIONS,
+  type Diet,
+  type Dimension,
+  EU_ALLERGENS,
+  EU_ENTRY,
+  type EuAllergen,
+  isAllergen,
+  isDiet,
+  isUncovered,
+  type KindKey,
+  RESTRICTIONS,
+  type Restriction,
+  type UncoveredEntry,
+} from '../../domain/restrictions.ts'
+import { VERDICTS, type Verdict } from '../../domain/risk.ts'
+import { type ErrorCode, IngrError } from '../../errors.ts'
+import { foldVariants, nameKey } from '../../language/fold.ts'
+import { WORDS } from '../../language/index.ts'
+import { stem } from '../../language/stem.ts'
+import { startsWithOne, withoutEnding } from '../../search/affixes.ts'
+import { nearest } from '../../search/near.ts'
+import type { App } from '../app.ts'
+import { MORE_CATEGORY_WORDS, MORE_RESTRICTION_WORDS, MORE_USE_WORDS } from '../text/names.ts'
+import { say, sayWord, type TextKey } from '../text/say.ts'
+
+/** The words for the codes of a closed set. */
+export class Table<Code extends string> {
+  private index: ReadonlyMap<string, readonly Code[]> | undefined
+
+  /** `shown` is what the program shows for a code, `more` are further words in any language. */
+  constructor(
+    readonly codes: readonly Code[],
+    readonly shown: (code: string, lang: Language) => string,
+    private readonly more: () => Iterable<readonly [word: string, code: Code]> = () => [],
+  ) {}
+
+  /** The codes of each folded word. */
+  get words(): ReadonlyMap<string, readonly Code[]> {
+    this.index ??= this.indexed()
+    return this.index
+  }
+
+  private indexed(): ReadonlyMap<string, readonly Code[]> {
+    const index = new Map<string, Code[]>()
+    const add = (word: string, code: Code) => {
+      const key = nameKey(word)
+      const list = index.get(key) ?? []
+      if (key !== '' && !list.includes(code)) index.set(key, [...list, code])
+    }
+    for (const code of this.codes) for (const name of this.namesOf(code)) add(name, code)
+    for (const [word, code] of this.more()) add(word, code)
+    return index
+  }
+
+  /** The code and what the program shows for it; "milk (with lactose)" is asked for as milk. */
+  namesOf(code: Code): readonly string[] {
+    const names = LANGUAGES.map((lang) => this.shown(code, lang))
+    return [code, ...names, ...names.map(plainName)]
+  }
+
+  /** What a person types for a code: in English the code itself. */
+  wordOf(code: Code, lang: Language): string {
+    return lang === 'en' ? code : plainName(this.shown(code, lang))
+  }
+
+  /** Up to three words of the asked language that are near. */
+  near(text: string, lang: Language): readonly string[] {
+    const keys = nearest(nameKey(text), [...this.words.keys()])
+    const codes = keys.flatMap((key) => this.words.get(key)!)
+    return [...new Set(codes)].slice(0, 3).map((code) => this.wordOf(code, lang))
+  }
+}
+
+/** Without what stands in brackets. */
+const plainName = (name: string) => name.replace(/ \(.*/, '')
+
+/** The codes that a word stands for: as it is, inflected, or with what says that it is to be left out. */
+export function meant<Code extends string>(table: Table<Code>, text: string): readonly Code[] {
+  const exact = table.codes.find((code) => code === text.trim())
+  if (exact) return [exact]
+  for (const key of formsOf(text)) {
+    const codes = table.words.get(key)
+    if (codes) return codes
+  }
+  return []
+}
+
+/** The folded text, its stems, and each of them without "ohne" before it or "-free" behind it. */
+function* formsOf(text: string): Generator<string> {
+  const keys = foldVariants(text)
+  yield* keys
+  for (const key of keys) yield* stemsOf(key)
+  for (const key of keys) {
+    for (const bare of withoutAffixes(key)) {
+      yield bare
+      yield* stemsOf(bare)
+    }
+  }
+}
+
+function* stemsOf(key: string): Generator<string> {
+  const last = key.lastIndexOf(' ') + 1
+  for (const lang of LANGUAGES) {
+    for (const one of stem(key.slice(last), lang)) yield key.slice(0, last) + one
+  }
+}
+
+/** "ohne laktose", "low fodmap", "nussallergie", "egg free": what is left of each. */
+function* withoutAffixes(key: string): Generator<string> {
+  const words = key.split(' ')
+  for (const lang of LANGUAGES) {
+    const { without, levels } = WORDS[lang]
+    for (const { before, behind, endings } of [without, levels.low]) {
+      const begun = startsWithOne(words, 0, before)
+      if (begun > 0 && begun < words.length) yield words.slice(begun).join(' ')
+      const end = behind.find((phrase) => key.endsWith(` ${phrase}`))
+      if (end) yield key.slice(0, -end.length - 1)
+      const bare = words.length === 1 ? withoutEnding(key, endings) : undefined
+      if (bare) yield bare
+    }
+  }
+}
+
+/** Whether the program itself calls the code so. */
+function isNameOf<Code extends string>(table: Table<Code>, code: Code, text: string): boolean {
+  const keys = foldVariants(text)
+  return table.namesOf(code).some((name) => keys.includes(nameKey(name)))
+}
+
+interface Asked {
+  /** What the words are to be, for the error. */
+  readonly what: TextKey
+  readonly error?: ErrorCode
+  /** What the error has beside its words; all the codes where nothing else is said. */
+  readonly details?: Readonly<Record<string, string>>
+}
+
+/**
+ * The codes of a word, told on stderr where it stands for another word than it says. Throws the error where it stands for
+ * none, and names those that are near or all there are.
+ */
+function required<Code extends string>(
+  app: App,
+  table: Table<Code>,
+  text: string,
+  asked: Asked,
+): readonly Code[] {
+  const codes = meant(table, text)
+  if (codes.length === 0) throw unknownWord(app, table, text, asked)
+  if (codes.length > 1 || !isNameOf(table, codes[0]!, text)) {
+    const words = codes.map((code) => plainName(table.shown(code, app.lang))).join(', ')
+    if (nameKey(words) !== nameKey(text)) {
+      app.remark(`${text}: ${say('said.taken', app.lang)} ${words}`)
+    }
+  }
+  return codes
+}
+
+/** As many words as fit a line are told where none is near. */
+const FEW = 28
+
+function unknownWord<Code extends string>(
+  app: App,
+  table: Table<Code>,
+  text: string,
+  { what, error = 'INVALID_REQUEST', details = { known: table.codes.join(', ') } }: Asked,
+): IngrError {
+  const near = table.near(text, app.lang)
+  const all = table.codes.map((code) => table.wordOf(code, app.lang))
+  const hint =
+    near.length > 0
+      ? ` (${saying('word.mean', app.lang, near.join(` ${say('word.or', app.lang)} `))})`
+      : all.length <= FEW
+        ? ` (${saying('word.known', app.lang, all.join(', '))})`
+        : ''
+  return new IngrError(error, `${say(what, app.lang)}: ${text}${hint}`, details)
+}
+
+/** The sentence with the words in its place. */
+export function saying(key: TextKey, lang: Language, words: string): string {
+  return say(key, lang).replace('{}', words)
+}
+
+/** One code where a word stands for exactly one; else the error that names those it may stand for. */
+function requiredOne<Code extends string>(
+  app: App,
+  table: Table<Code>,
+  text: string,
+  asked: Asked,
+): Code {
+  const codes = meant(table, text)
+  if (codes.length < 2) return required(app, table, text, asked)[0]!
+  const words = codes.map((code) => table.wordOf(code, app.lang))
+  const hint = saying('word.mean', app.lang, words.join(` ${say('word.or', app.lang)} `))
+  throw new IngrError(
+    asked.error ?? 'INVALID_REQUEST',
+    `${say(asked.what, app.lang)}: ${text} (${hint})`,
+  )
+}
+
+/** Separated by commas, repeated, or both. */
+export const namesIn = (list: readonly string[]): readonly string[] =>
+  list
+    .flatMap((text) => text.split(','))
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+
+// Restrictions
+
+/** Cereals, nuts and groups of shellfish: whoever must not eat one asks about the allergen. */
+const KIND_GROUP: Readonly<Record<KindKey, string>> = {
+  cereals: 'cereal',
+  species: 'nut',
+  groups: 'seafood',
+}
+const UNNAMED = 'unspecified'
+
+function* restrictionWords(): Generator<readonly [string, Restriction]> {
+  for (const code of RESTRICTIONS) {
+    for (const word of namesIn(MORE_RESTRICTION_WORDS[`more.${code}`] ?? [])) yield [word, code]
+  }
+  for (const entry of EU_ALLERGENS) {
+    const { allergen } = EU_ENTRY[entry]
+    if (allergen) for (const word of entryWords(entry)) yield [word, allergen]
+  }
+  for (const allergen of ALLERGENS) {
+    const { kinds } = ALLERGEN[allergen]
+    for (const kind of kinds?.of ?? []) {
+      const names = LANGUAGES.map((lang) => sayWord(KIND_GROUP[kinds!.key], kind, lang))
+      if (kind !== UNNAMED) for (const name of names) yield [name, allergen]
+    }
+  }
+  for (const [word, code] of absenceWords()) if (isAllergen(code)) yield [word, code]
+}
+
+/** The code of an entry of the EU list and all that it is called. */
+function entryWords(entry: EuAllergen): readonly string[] {
+  const names = LANGUAGES.flatMap((lang) =>
+    ['eu', 'law'].map((group) => sayWord(group, entry, lang)),
+  )
+  return [entry, ...names, ...names.map(plainName)]
+}
+
+const absenceWords = () => LANGUAGES.flatMap((lang) => Object.entries(WORDS[lang].absences))
+
+const shownRestriction = (code: string, lang: Language) =>
+  sayWord(isDiet(code) ? 'diet' : 'domain', code, lang)
+
+export const RESTRICTION_WORDS = new Table(RESTRICTIONS, shownRestriction, restrictionWords)
+
+export const CONCERN_WORDS = new Table(DIMENSIONS, shownRestriction, function* () {
+  for (const [word, code] of restrictionWords()) if (!isDiet(code)) yield [word, code]
+})
+
+export const DIET_WORDS = new Table(DIETS, shownRestriction, function* () {
+  for (const [word, code] of restrictionWords()) if (isDiet(code)) yield [word, code]
+})
+
+const UNCOVERED = EU_ALLERGENS.filter(isUncovered)
+
+/** The entries of the EU list that no dimension tells of. */
+export const UNCOVERED_WORDS = new Table(
+  UNCOVERED,
+  (code, lang) => sayWord('eu', code, lang),
+  function* () {
+    for (const entry of UNCOVERED) for (const word of entryWords(entry)) yield [word, entry]
+    for (const [word, code] of absenceWords()) if (isUncovered(code)) yield [word, code]
+  },
+)
+
+interface Place {
+  /** The command that answers where a word is an entry of the EU list without a dimension, or no diet. */
+  readonly instead?: string | undefined
+  /** Where the word stands in the request. */
+  readonly field?: string | undefined
+}
+
+/** Throws INVALID_CONCERN. */
+export function concernNamed(app: App, text: string, place: Place = {}): readonly Dimension[] {
+  return restrictionIn(app, CONCERN_WORDS, text, 'word.concern', place)
+}
+
+/** A concern or a diet. Throws INVALID_CONCERN. */
+export function restrictionNamed(
+  app: App,
+  text: string,
+  place: Place = {},
+): readonly Restriction[] {
+  return restrictionIn(app, RESTRICTION_WORDS, text, 'word.restriction', place)
+}
+
+function restrictionIn<Code extends Restriction>(
+  app: App,
+  table: Table<Code>,
+  text: string,
+  what: TextKey,
+  { instead, field }: Place,
+): readonly Code[] {
+  refuseUncovered(app, table, text, { instead, field })
+  return required(app, table, text, {
+    what,
+    error: 'INVALID_CONCERN',
+    details: {
+      ...(field ? { [field]: `unknown concern: ${text}` } : {}),
+      known: table.codes.join(', '),
+    },
+  })
+}
+
+/** Throws INVALID_DIET. */
+export function dietNamed(app: App, text: string, { instead }: Place = {}): Diet {
+  const details = { diet: `one of ${DIETS.join(', ')}` }
+  const [concern] = meant(DIET_WORDS, text).length > 0 ? [] : meant(CONCERN_WORDS, text)
+  if (!concern) {
+    return requiredOne(app, DIET_WORDS, text, { what: 'word.diet', error: 'INVALID_DIET', details })
+  }
+  const hint = instead
+    ? ` (${saying('word.try', app.lang, `${instead} ${CONCERN_WORDS.wordOf(concern, app.lang)}`)})`
+    : ''
+  throw new IngrError('INVALID_DIET', `${say('word.diet', app.lang)}: ${text}${hint}`, details)
+}
+
+/** A concern, or an entry of the EU list that only foods tell of. Throws INVALID_CONCERN. */
+export function absenceNamed(app: App, text: string): readonly (Dimension | UncoveredEntry)[] {
+  const [entry] = meant(CONCERN_WORDS, text).length > 0 ? [] : meant(UNCOVERED_WORDS, text)
+  return entry ? [entry] : concernNamed(app, text)
+}
+
+function refuseUncovered<Code extends string>(
+  app: App,
+  table: Table<Code>,
+  text: string,
+  { instead, field = 'concern' }: Place,
+): void {
+  const [entry] = meant(table, text).length > 0 ? [] : meant(UNCOVERED_WORDS, text)
+  if (!entry) return
+  const hint = instead ? ` (${saying('word.try', app.lang, instead)})` : ''
+  throw new IngrError(
+    'INVALID_CONCERN',
+    `${say('word.concern', app.lang)}: ${saying('word.uncovered', app.lang, text)}${hint}`,
+    {
+      [field]: `the ${DIMENSIONS.length} dimensions do not cover ${entry}; eu_allergens does`,
+      known: table.codes.join(', '),
+    },
+  )
+}
+
+// Other closed sets
+
+/** The words of a record of lists in three languages. */
+const more = <Code extends string>(
+  codes: readonly Code[],
+  words: Readonly<Record<string, readonly string[]>>,
+) => codes.flatMap((code) => namesIn(words[code] ?? []).map((word) => [word, code] as const))
+
+const shownIn = (group: string) => (code: string, lang: Language) => sayWord(group, code, lang)
+
+export const USE_WORDS = new Table(CONTEXTS, shownIn('context'), () =>
+  more(CONTEXTS, MORE_USE_WORDS),
+)
+
+/** What a dish does with an ingredient. Throws INVALID_REQUEST. */
+export function useNamed(app: App, text: string): string {
+  return requiredOne(app, USE_WORDS, text, { what: 'word.use' })
+}
+
+export const VERDICT_WORDS = new Table(
+  VERDICTS.filter((verdict) => verdict !== 'compatible'),
+  shownIn('verdict'),
+)
+
+/** A verdict that a recipe may fail by. Throws INVALID_REQUEST. */
+export function verdictNamed(app: App, text: string): Verdict {
+  return requiredOne(app, VERDICT_WORDS, text, { what: 'word.verdict' })
+}
+
+export const LEVEL_WORDS = new Table(FODMAP_LEVELS, shownIn('level'))
+
+/** A level of FODMAP. Throws INVALID_REQUEST. */
+export function levelNamed(app: App, text: string): string {
+  return requiredOne(app, LEVEL_WORDS, text, { what: 'word.level' })
+}
+
+const nutrientName = (key: string) => key.slice(key.indexOf('.') + 1)
+
+export const NUTRIENT_WORDS = new Table(
+  NUTRIENT_KEYS.map(nutrientName),
+  shownIn('nutrient'),
+  function* () {
+    for (const key of NUTRIENT_KEYS) yield [key, nutrientName(key)]
+    for (const lang of LANGUAGES) {
+      const { nutrients } = WORDS[lang].levels
+      for (const [word, key] of Object.entries(nutrients)) yield [word, nutrientName(key)]
+    }
+  },
+)
+
+/** What is called the same as the energy in kilojoules: people count in kilocalories. */
+const ENERGY = 'energyKcal'
+
+/** The name of a nutrient in a request. Throws INVALID_REQUEST. */
+export function nutrientNamed(app: App, text: string): string {
+  const codes = meant(NUTRIENT_WORDS, text)
+  if (codes.length > 1 && codes.includes(ENERGY)) return ENERGY
+  return requiredOne(app, NUTRIENT_WORDS, text, { what: 'word.nutrient' })
+}
+
+const categoryTables = new WeakMap<App['library'], Table<string>>()
+
+/** The words for the categories of the library, and for each part of their names: "Fleisch", "Wurst". */
+export function categoryWords(library: App['library']): Table<string> {
+  const known = categoryTables.get(library)
+  if (known) return known
+  const { categories } = library.vocabulary
+  const codes = library.categories()
+  const shown = (code: string, lang: Language) => categories[code]?.[lang] ?? code
+  const table = new Table(codes, shown, function* () {
+    for (const code of codes) {
+      for (const name of Object.values(categories[code] ?? {})) {
+        for (const part of name.split(/, | und | and | y /)) yield [part, code]
+      }
+    }
+    yield* more(codes, MORE_CATEGORY_WORDS)
+  })
+  categoryTables.set(library, table)
+  return table
+}
+
+/** The code of a category. Throws INVALID_REQUEST. */
+export function categoryNamed(app: App, text: string): string {
+  return requiredOne(app, categoryWords(app.library), text, { what: 'word.category' })
+}

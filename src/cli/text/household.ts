@@ -1,0 +1,19 @@
+/** What the keys of a household file and the values of `traces` may be called, by their codes; separated by commas. */
+
+export const HOUSEHOLD_KEYS: Readonly<Record<string, string>> = {
+  people: 'Personen, Leute, Haushalt, persons, household, personas, hogar',
+  name: 'nombre',
+  concerns:
+    'concern, Bereiche, Bereich, Allergien, Allergie, Allergene, Unverträglichkeiten, Unverträglichkeit, allergies, allergens, intolerances, aspectos, aspecto, alergias, alergia, alérgenos, intolerancias, intolerancia',
+  diet: 'diets, Ernährung, Ernährungsweise, Diät, dieta, dietas',
+  avoid:
+    'avoids, meidet, vermeidet, meiden, vermeiden, isst nicht, mag nicht, evita, evitar, no come',
+  tolerates:
+    'verträgt, verträglich, bis zu, tolerate, tolerated, tolera, tolerancia, tolerancias, soporta',
+  traces: 'Spuren, trazas',
+}
+
+export const TRACES_WORDS: Readonly<Record<string, string>> = {
+  matter: 'wichtig, beachten, zählen, count, importan, cuentan',
+  ignore: 'egal, ignorieren, unwichtig, ignored, ignorar, no importan',
+}

@@ -1,0 +1,129 @@
+/**
+ * Words that people have for what the program calls by codes, beside those that it shows: de, en, es, separated by commas. A
+ * word may stand for several: a nut allergy is often one against peanuts too.
+ */
+
+import type { Diet, Dimension } from '../../domain/restrictions.ts'
+
+type Words = readonly [string, string, string]
+
+export const MORE_RESTRICTION_WORDS: Readonly<Partial<Record<`more.${Dimension | Diet}`, Words>>> =
+  {
+    'more.histamine': ['Histaminintoleranz, HIT', 'histamine intolerance, HIT', 'histaminosis'],
+    'more.fodmap': [
+      'FODMAPs, Reizdarm, Reizdarmsyndrom',
+      'FODMAPs, IBS, irritable bowel',
+      'FODMAPs, intestino irritable',
+    ],
+    'more.pancreas': [
+      'Bauchspeicheldrüse, Pankreatitis, Pankreasinsuffizienz, Fett',
+      'pancreatitis, pancreatic insufficiency, fat',
+      'pancreatitis, insuficiencia pancreática, grasa, grasas',
+    ],
+    'more.gluten': [
+      'Zöliakie, Weizenallergie, Getreide, Glutenunverträglichkeit',
+      'coeliac, celiac, coeliac disease, celiac disease, cereals',
+      'celiaquía, celíaco, celíaca, celiaco, celiaca, cereales',
+    ],
+    // Whoever says milk may mean either, and is told of both.
+    'more.lactose': ['Milchzucker, Milch', 'milk sugar, milk', 'azúcar de la leche, leche'],
+    'more.dairy': [
+      'Molkerei, Milcherzeugnisse, Kuhmilch, Kuhmilchallergie, Kasein, Casein, Molke',
+      "milk protein, cow's milk, casein, whey",
+      'proteína de la leche, leche de vaca, caseína, suero',
+    ],
+    'more.egg': ['Hühnerei, Hühnerei-Eiweiß', 'hen egg', 'clara de huevo, albúmina'],
+    'more.soy': ['Sojabohnen, Sojabohne', 'soybean, soya beans', 'habas de soja'],
+    'more.peanut': [
+      'Nuss, Nüsse, Erdnüsse',
+      'nut, nuts, groundnut, monkey nuts',
+      'maní, frutos secos, nueces',
+    ],
+    'more.treeNut': [
+      'Baumnuss, Baumnüsse, Schalenfrucht, Nusssorten',
+      'tree nuts, treenuts',
+      'frutos secos, frutos de cáscara, fruto de cáscara',
+    ],
+    'more.sesame': ['Sesamsamen', 'sesame seeds', 'ajonjolí, semillas de sésamo'],
+    'more.sulfite': [
+      'Schwefel, Schwefeldioxid, SO2, Sulfite',
+      'sulphur dioxide, sulfur dioxide, SO2',
+      'dióxido de azufre, anhídrido sulfuroso, SO2',
+    ],
+    'more.fish': ['Fische', 'finfish', 'pescados'],
+    'more.shellfish': [
+      'Krustentiere, Schalentiere, Meeresfrüchte, Garnelen, Muscheln',
+      'seafood, prawns, shrimp, mussels',
+      'mariscos, gambas, mejillones, crustáceos y moluscos',
+    ],
+    'more.vegan': [
+      'rein pflanzlich, pflanzlich, Veganer, Veganerin, tierfrei',
+      'plant based, plant-based, vegans',
+      'vegano, vegetal',
+    ],
+    'more.vegetarian': [
+      'Vegetarier, Vegetarierin, fleischlos, Fleisch, fleischfrei',
+      'veggie, vegetarians, meatless, meat-free, meat',
+      'vegetariano, carne',
+    ],
+    'more.pescetarian': [
+      'pescatarisch, pesketarisch, pescarisch, Pescetarier, Pescetarierin',
+      'pescatarian, pesco-vegetarian',
+      'pescetariano, pescatariano, pescatariana, pescovegetariano, pescovegetariana',
+    ],
+    'more.porkFree': [
+      'schweinefrei, Schwein, Schweinefleisch, kein Schwein',
+      'no pork, pork, without pork',
+      'cerdo, sin carne de cerdo',
+    ],
+  }
+
+/** By the codes of `CONTEXTS`. */
+export const MORE_USE_WORDS: Readonly<Record<string, Words>> = {
+  baking: ['Backofen, Kuchen, Gebäck', 'bake, cakes, cake', 'horno, repostería, bizcocho'],
+  frying: ['Frittieren, Anbraten', 'fry, deep frying', 'fritura, sofreír'],
+  whipping: ['Schlagen, Steif schlagen', 'whip, beating', 'batir'],
+  thickening: ['Eindicken, Verdicken', 'thicken', 'espesante'],
+  binding: ['Bindung, Bindemittel', 'bind', 'aglutinar'],
+  leavening: ['Triebmittel, Treiben', 'raising, rising', 'subir'],
+  gelling: ['Geliermittel', 'setting', 'cuajar'],
+  sweetening: ['Süße', 'sweeten', 'azucarar, endulzante'],
+  salting: ['Salz', 'salt', 'sal'],
+  acidifying: ['Säure', 'acid, souring', 'ácido'],
+  sauce: ['Sauce, Saucen, Soßen', 'sauces, gravy', 'salsas'],
+  soup: ['Suppen, Eintopf, Brühe', 'soups, broth', 'sopas, caldo'],
+  stew: ['Schmoren, Ragout', 'stews, braising', 'guisos, estofado'],
+  raw: ['ungekocht', 'uncooked', 'cruda, en crudo'],
+  dressing: ['Dressing, Salat', 'salad, vinaigrette', 'ensalada, vinagreta'],
+  marinade: ['Marinieren, Beize', 'marinating', 'marinada, marinar'],
+  drink: ['Trinken, Getränke', 'drinks, drinking', 'beber, bebidas'],
+  spread: ['Brotaufstrich', 'sandwich', 'untar'],
+  filling: ['Füllen, Füllungen', 'fillings, stuffing', 'rellenar'],
+  seasoning: ['Würze, Gewürz', 'spicing, season', 'sazonar, condimento'],
+  topping: ['Belag, Topping, Streuen', 'garnish', 'cobertura, decorar'],
+  main: ['Hauptspeise, Hauptzutat', 'main course, main dish', 'principal'],
+  side: ['Beilagen', 'side dish', 'acompañamiento'],
+}
+
+/** By the codes of the categories. */
+export const MORE_CATEGORY_WORDS: Readonly<Record<string, Words>> = {
+  vegetables: ['Gemüsesorten', 'veg, veggies', 'vegetales, hortalizas'],
+  fruit: ['Früchte', 'fruits', 'fruta'],
+  'mushrooms-and-algae': ['Pilz, Schwammerl', 'fungi, seaweed', 'hongos, champiñones'],
+  meat: ['Fleischwaren, Wurstwaren, Aufschnitt', 'cold cuts, charcuterie', 'carne, embutido'],
+  'fish-and-seafood': ['Meerestiere', 'shellfish', 'pescado, marisco'],
+  'dairy-and-eggs': ['Milch, Molkereiprodukte', 'milk, dairy products', 'leche, lácteos, huevo'],
+  cheese: ['Käsesorten', 'cheeses', 'queso'],
+  grains: ['Getreidesorten, Mehle', 'cereals, flour', 'granos, harina, cereal'],
+  'bread-and-pasta': ['Brote, Gebäck, Teigwaren, Pasta', 'breads, noodles', 'pasta, panes, fideos'],
+  legumes: ['Bohnen und Linsen', 'pulses, beans', 'legumbre'],
+  'nuts-and-seeds': ['Kerne', 'nut', 'nueces, semilla'],
+  'fats-and-oils': ['Speiseöle, Öl, Fett', 'oil, fat', 'aceite, grasa'],
+  sweeteners: ['Süßungsmittel, Zucker', 'sugar, sweets', 'azúcar, edulcorantes, dulces'],
+  condiments: ['Soße, Sauce, Saucen', 'sauce', 'salsa'],
+  baking: ['Backen', 'baking', 'hornear'],
+  beverages: ['Getränk', 'drinks, drink', 'bebida'],
+  brands: ['Markenprodukte, Marke', 'brand', 'marca'],
+  additives: ['Zusatzstoff, E-Nummern', 'E numbers', 'aditivos, números E'],
+  dishes: ['Gerichte, Fertiggerichte', 'meals, ready meals', 'platos, comidas'],
+}

@@ -1,0 +1,173 @@
+/** The words that a person has for concerns, diets, uses, categories, nutrients and levels, in any of the three languages. */
+
+import { expect, test } from 'vitest'
+import { App } from '../../src/cli/app.ts'
+import { inCodes } from '../../src/cli/input/people.ts'
+import {
+  absenceNamed,
+  categoryNamed,
+  concernNamed,
+  dietNamed,
+  levelNamed,
+  nutrientNamed,
+  restrictionNamed,
+  useNamed,
+  verdictNamed,
+} from '../../src/cli/input/words.ts'
+import { processIo } from '../../src/cli/io.ts'
+import { sayWord } from '../../src/cli/text/say.ts'
+import { LANGUAGES } from '../../src/domain/languages.ts'
+import {
+  DIETS,
+  DIMENSIONS,
+  EU_ALLERGENS,
+  EU_ENTRY,
+  isUncovered,
+} from '../../src/domain/restrictions.ts'
+
+const app = new App({ ...processIo(), err: () => {}, env: {} }, { library: 'data/library.sqlite' })
+const german = new App(
+  { ...processIo(), err: () => {}, env: {} },
+  { lang: 'de', library: 'data/library.sqlite' },
+)
+
+test.each<[string, ...string[]]>([
+  ['Ei', 'egg'],
+  ['EIER', 'egg'],
+  ['huevos', 'egg'],
+  ['eggs', 'egg'],
+  ['Laktose', 'lactose'],
+  ['laktosefrei', 'lactose'],
+  ['sin lactosa', 'lactose'],
+  ['Milch', 'lactose', 'dairy'],
+  ['leche', 'lactose', 'dairy'],
+  ['milk', 'lactose', 'dairy'],
+  ['Milcheiweiß', 'dairy'],
+  ['lácteos', 'dairy'],
+  ['lacteos', 'dairy'],
+  ['Histamin', 'histamine'],
+  ['histaminarm', 'histamine'],
+  ['low-fodmap', 'fodmap'],
+  ['FODMAPs', 'fodmap'],
+  ['Reizdarm', 'fodmap'],
+  ['haselnuss', 'treeNut'],
+  ['Walnüsse', 'treeNut'],
+  ['almond', 'treeNut'],
+  ['Nüsse', 'peanut', 'treeNut'],
+  ['nuts', 'peanut', 'treeNut'],
+  ['frutos secos', 'peanut', 'treeNut'],
+  ['Weizen', 'gluten'],
+  ['Zöliakie', 'gluten'],
+  ['celíaco', 'gluten'],
+  ['Krebstiere', 'shellfish'],
+  ['moluscos', 'shellfish'],
+  ['Sulfite', 'sulfite'],
+  ['tree nut', 'treeNut'],
+  ['treenut', 'treeNut'],
+  ['tree-nut', 'treeNut'],
+])('-c %s', (text, ...codes) => {
+  expect([...concernNamed(app, text)].sort()).toEqual([...codes].sort())
+})
+
+test('whatever the program calls a concern, an entry of the EU list or a diet is taken, in any language', () => {
+  for (const lang of LANGUAGES) {
+    for (const one of DIMENSIONS)
+      expect(concernNamed(app, sayWord('domain', one, lang))).toContain(one)
+    for (const one of DIETS) expect(dietNamed(app, sayWord('diet', one, lang))).toBe(one)
+    for (const one of EU_ALLERGENS) {
+      const { allergen } = EU_ENTRY[one]
+      for (const name of [sayWord('eu', one, lang), sayWord('law', one, lang)]) {
+        expect(absenceNamed(app, name)).toContain(isUncovered(one) ? one : allergen)
+      }
+    }
+  }
+})
+
+test.each([
+  ['vegano', 'vegan'],
+  ['Veganerin', 'vegan'],
+  ['vegetarisch', 'vegetarian'],
+  ['pescatarian', 'pescetarian'],
+  ['schweinefrei', 'porkFree'],
+  ['sin cerdo', 'porkFree'],
+  ['no pork', 'porkFree'],
+])('diet %s', (text, diet) => {
+  expect(dietNamed(app, text)).toBe(diet)
+  expect(restrictionNamed(app, text)).toEqual([diet])
+})
+
+test.each([
+  ['Backen', useNamed, 'baking'],
+  ['hornear', useNamed, 'baking'],
+  ['salsa', useNamed, 'sauce'],
+  ['Soße', useNamed, 'sauce'],
+  ['Käse', categoryNamed, 'cheese'],
+  ['quesos', categoryNamed, 'cheese'],
+  ['Hülsenfrüchte', categoryNamed, 'legumes'],
+  ['Eisen', nutrientNamed, 'iron'],
+  ['hierro', nutrientNamed, 'iron'],
+  ['fiber', nutrientNamed, 'fibre'],
+  ['Ballaststoffe', nutrientNamed, 'fibre'],
+  ['Kalorien', nutrientNamed, 'energyKcal'],
+  ['mäßig', levelNamed, 'moderate'],
+  ['alto', levelNamed, 'high'],
+  ['unverträglich', verdictNamed, 'incompatible'],
+  ['precaución', verdictNamed, 'caution'],
+] as const)('%s', (text, named, code) => {
+  expect(named(app, text)).toBe(code)
+})
+
+test.each<[() => unknown, string]>([
+  [() => concernNamed(app, 'glutn'), 'unknown concern: glutn (did you mean gluten?)'],
+  [() => concernNamed(german, 'Laktoze'), 'unbekannter Bereich: Laktoze (meinten Sie Laktose?)'],
+  [() => dietNamed(german, 'vegam'), 'unbekannte Ernährung: vegam (meinten Sie vegan?)'],
+  [() => useNamed(app, 'bakin'), 'unknown use: bakin (did you mean baking?)'],
+  [
+    () => categoryNamed(german, 'Hülsenfrühte'),
+    'unbekannte Kategorie: Hülsenfrühte (meinten Sie Hülsenfrüchte?)',
+  ],
+  [() => nutrientNamed(german, 'Eisn'), 'unbekannter Nährstoff: Eisn (meinten Sie Eisen?)'],
+])('near words are told', (work, message) => {
+  expect(work).toThrow(message)
+})
+
+test('a household may be written in any language, with diets and concerns as they come', () => {
+  const written = {
+    Personen: [
+      {
+        name: 'Anna',
+        Bereiche: ['Histamin', 'Laktose'],
+        verträgt: { Laktose: '5 Gramm', Histamin: 'mäßig' },
+        Spuren: 'egal',
+      },
+      {
+        nombre: 'Mateo',
+        dieta: ['vegano', 'sin gluten'],
+        evita: 'cebolla',
+        alergias: 'frutos secos',
+      },
+    ],
+  }
+  expect(inCodes(app, written, 'x.yaml')).toEqual({
+    people: [
+      {
+        name: 'Anna',
+        concerns: ['histamine', 'lactose'],
+        diet: [],
+        tolerates: { lactose: '5 g', histamine: 'moderate' },
+        traces: 'ignore',
+      },
+      {
+        name: 'Mateo',
+        concerns: ['peanut', 'treeNut', 'gluten'],
+        diet: ['vegan'],
+        avoid: 'cebolla',
+      },
+    ],
+  })
+})
+
+test('a key of a household that is there in two languages is refused', () => {
+  const twice = { people: [{ name: 'Anna', diet: 'vegan', dieta: 'vegana' }] }
+  expect(() => inCodes(app, twice, 'x.yaml')).toThrow('x.yaml: people[0]: diet is given twice')
+})

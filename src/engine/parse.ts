@@ -144,7 +144,13 @@ export function parseRecipe(library: Library, recipe: RecipeText, language: Lang
     servings,
     items,
     skipped: skipped.map(({ line, reason, named, without }) => {
-      const missing = named.filter((id) => !present.some((one) => isKind(library, one, id)))
+      const missing = named
+        .filter(({ ingredientId: id, isUsual }) =>
+          present.every(
+            (one) => !isKind(library, one, id) && !(isUsual && standsIn(library, one, id)),
+          ),
+        )
+        .map(({ ingredientId }) => ingredientId)
       if (missing.length === 0) return { line, reason }
       return { line, reason, named: missing, ...(without.length > 0 ? { without } : {}) }
     }),
@@ -157,6 +163,13 @@ function isKind(library: Library, id: string, named: string): boolean {
     return true
   const main = library.ingredient(id)?.mainIngredient ?? null
   return main !== null && main !== id && isKind(library, main, named)
+}
+
+/** Whether one food is used where another is not: oil instead of butter, coconut milk instead of cream. */
+function standsIn(library: Library, id: string, instead: string): boolean {
+  const known = library.ingredient(instead)?.relationships
+  const edges = [...(known?.substitutesWell ?? []), ...(known?.substitutesPartially ?? [])]
+  return edges.some(({ ingredientID }) => isKind(library, id, ingredientID))
 }
 
 /** The items of one line, as it reads wherever it stands; none for a heading and for what is no food. */

@@ -39,9 +39,15 @@ export function entryAt(
   if (own) return own
   for (const other of inOrder(language)) {
     const entry = other === language ? undefined : lexiconOf(library, other).at(words, at)
-    if (entry && SHARED_CLASSES.has(entry.cls)) return entry
+    if (!entry || !SHARED_CLASSES.has(entry.cls)) continue
+    // "Cherry" describes tomatoes in German; in English it is a fruit.
+    if (entry.length > 1 || !isNameOf(library, words[at]!, language)) return entry
   }
   return undefined
+}
+
+function isNameOf(library: Library, word: string, language: Language): boolean {
+  return library.named(word).some(({ lang }) => lang === language)
 }
 
 /** Whether the word is one in the language or in any other, so that it is no slip of another. */

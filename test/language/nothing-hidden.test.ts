@@ -58,7 +58,7 @@ describe('a block', () => {
       'es',
     )
     expect(skipped).toEqual([
-      { line: 'Gazpacho andaluz', reason: 'title', named: ['tomato'] },
+      { line: 'Gazpacho andaluz', reason: 'title', named: ['tomato', 'sherry-vinegar'] },
       { line: 'Para la salsa:', reason: 'heading' },
     ])
   })

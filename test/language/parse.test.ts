@@ -19,7 +19,7 @@ const short = (lang: Language, line: string): readonly Short[] =>
 test('a number in a title is no quantity of what it names', () => {
   const title = (line: string) => parseText(library, `${line}\n\n2 bananas`, 'en').skipped
   expect(title('Banana bread (1 loaf, 10 slices)')).toEqual([
-    { line: 'Banana bread (1 loaf, 10 slices)', reason: 'title', named: ['wheat-flour', 'egg'] },
+    { line: 'Banana bread (1 loaf, 10 slices)', reason: 'title', named: ['wheat-flour', 'egg', 'butter'] },
   ])
   expect(short('de', '200 g Weizenmehl Type 550')).toEqual([['wheat-flour-550', 200, 'gram']])
 })

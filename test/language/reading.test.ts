@@ -120,6 +120,24 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
     ],
   ],
   [
+    'a word that describes in another language is the food whose name it is here',
+    [
+      ['en', 'salmon or cherry', 'salmon/cherry'],
+      ['en', 'salmon, or cherry', 'salmon/cherry'],
+      ['en', '10 cherry tomatoes', 'cherry-tomato'],
+      ['de', '10 Cherry Tomaten', 'cherry-tomato'],
+      ['es', '10 tomates cherry', 'cherry-tomato'],
+    ],
+  ],
+  [
+    'a side of a choice that may describe the other is a food unless the other says how it is',
+    [
+      ['es', 'té o cortado', 'black-tea/latte'],
+      ['es', 'jamón serrano o pepitas', 'serrano-ham/pumpkin-seed'],
+      ['es', 'almendras, crudas o tostadas', 'almond'],
+    ],
+  ],
+  [
     'names of several words are read in any language',
     [
       ['en', '1 rama de canela', 'cinnamon-stick'],
@@ -154,4 +172,24 @@ test('an ending stands only behind what it may', () => {
 test('foods of a label count though nobody says how much', () => {
   const { items } = parseText(library, 'Erdnuss-Knusper: 200 g Zucker', 'de')
   expect(items.map(({ ingredientId }) => ingredientId)).toEqual(['peanut', 'sugar'])
+})
+
+describe('a dish that heads a recipe', () => {
+  const named = (text: string, lang: Language) =>
+    parseText(library, text, lang).skipped.flatMap((line) => line.named ?? [])
+
+  test('tells the allergens that it always or usually holds and no line has', () => {
+    expect(
+      named('Zwetschgenkuchen\n1 kg Zwetschgen\n500 g Mehl\n100 ml Milch\n50 g Butter', 'de'),
+    ).toEqual(['egg'])
+  })
+
+  test('tells none that a line stands in for', () => {
+    expect(named('Tortilla francesa\n2 huevos\n1 cucharada de aceite', 'es')).toEqual([])
+    expect(named('Tortilla francesa\n2 huevos\n1 pizca de sal', 'es')).toEqual(['butter'])
+  })
+
+  test('tells none that it says to be without', () => {
+    expect(named('Bolognese without onion\n\n500 g minced beef', 'en')).not.toContain('onion')
+  })
 })

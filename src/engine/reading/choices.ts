@@ -51,12 +51,20 @@ export function choice(
     }
     const reading = readingOf(state, rest)
     if (reading.isEmpty) markReading(state, rest, reading, 'beside')
-    else state.reader.phrase(state, rest, own ?? amount, where)
+    else if (i > 0 && reading.isPlain && !isPrepared(state, sides[i - 1]!)) {
+      takeReading(state, reading, rest, own ?? amount, where)
+    } else state.reader.phrase(state, rest, own ?? amount, where)
   })
   if (read.length === 1) return
   intoChoice(state, before)
   if (state.drafts.length <= before) return
   for (const side of read.slice(1)) turn(state, side, ['food', 'further food'], 'alternative')
+}
+
+/** "Almendras crudas" says how they are, so that "o tostadas" does too; "pan o tostadas" are two foods. */
+function isPrepared(state: LineState, side: Places): boolean {
+  const reading = readingOf(state, side)
+  return reading.isEmpty || reading.states.length > 0
 }
 
 /** "Such as Guinness": the food before may be one of these. */

@@ -23,12 +23,14 @@ import { readLine } from './languages.ts'
 import type { LineReading } from './line.ts'
 import { foodsNamed } from './named-foods.ts'
 import {
+  asNamed,
   claimsOf,
   foodsIn,
   introducesByPurpose,
   isTitle,
   type Kind,
   kindOf,
+  type Named,
   type SkipReason,
   wordsOf,
 } from './text.ts'
@@ -37,8 +39,8 @@ import { tokensOf } from './tokens.ts'
 interface SkippedLine {
   readonly line: string
   readonly reason: SkipReason
-  /** Ids of the foods that a title or heading names, and of what a dish that it names always holds. */
-  readonly named: readonly string[]
+  /** The foods that a title or heading names, and what a dish that it names holds. */
+  readonly named: readonly Named[]
   /** What it says that the dish is without. */
   readonly without: readonly AbsenceCode[]
 }
@@ -72,11 +74,11 @@ type State = 'lines' | 'steps' | 'method' | 'note'
  */
 type Names = 'none' | 'read' | 'named'
 const NAMERS: Readonly<
-  Record<Names, (library: Library, line: string, language: Language) => readonly string[]>
+  Record<Names, (library: Library, line: string, language: Language) => readonly Named[]>
 > = {
   none: () => [],
   read: foodsIn,
-  named: (library, line, language) => foodsNamed(library, wordsOf(line), language),
+  named: (library, line, language) => foodsNamed(library, wordsOf(line), language).map(asNamed),
 }
 
 class RecipeReader {

@@ -1,7 +1,9 @@
 /** Tells what a line of a recipe is by itself: a heading, a title, servings, or something to be read. */
 
 import type { AbsenceCode } from '../../domain/absences.ts'
+import { tierOf } from '../../domain/composition.ts'
 import type { Language } from '../../domain/languages.ts'
+import { ALLERGENS } from '../../domain/restrictions.ts'
 import { inOrder, WORDS, wordsOfAll } from '../../language/index.ts'
 import { isPlain } from '../../language/word-classes.ts'
 import { own } from '../../language/words.ts'
@@ -198,27 +200,56 @@ export function claimsOf(
   return claimsIn(library, wordsOf(line), language).map(({ code }) => code)
 }
 
-/** The ids of all foods that a title or heading names. */
-export function foodsIn(library: Library, line: string, language: Language): readonly string[] {
-  const found: string[] = []
-  for (const { choices } of readLine(library, line, language).mentions) {
-    for (const { certainty, candidates } of choices) {
-      if (certainty !== 'none') found.push(candidates[0]!.ingredientId)
-    }
-  }
-  const named = new Set([...found, ...foodsNamed(library, wordsOf(line), language)])
-  return [...new Set([...named].flatMap((id) => heldBy(library, id)))]
+/** A food that a title or heading names, or that the dish of its name holds. */
+export interface Named {
+  readonly ingredientId: string
+  /** Whether the dish only usually holds it, so that a line with what stands in for it explains why it is missing. */
+  readonly isUsual: boolean
 }
+
+/** All foods that a title or heading names, but for what it says the dish is without. */
+export function foodsIn(library: Library, line: string, language: Language): readonly Named[] {
+  const { mentions, parts } = readLine(library, line, language)
+  const found = mentions.flatMap(({ choices }) =>
+    choices.flatMap(({ certainty, candidates }) =>
+      certainty === 'none' ? [] : [candidates[0]!.ingredientId],
+    ),
+  )
+  const namedIn = (text: string) => foodsNamed(library, wordsOf(text), language)
+  const stretches = (isDenied: boolean) =>
+    parts.filter(({ role }) => (role === 'negation') === isDenied).map(({ text }) => text)
+  const denied = namedIn(stretches(true).join(' '))
+  const said = namedIn(stretches(false).join(' '))
+  const ids = new Set([
+    ...found,
+    ...namedIn(line).filter((id) => !denied.includes(id) || said.includes(id)),
+  ])
+  const named = [...ids].flatMap((id) => heldBy(library, id))
+  return [...new Map(named.map((one) => [one.ingredientId, one])).values()]
+}
+
+export const asNamed = (ingredientId: string): Named => ({ ingredientId, isUsual: false })
 
 const READY_DISHES = 'dishes'
 const isReadyDish = (library: Library, id: string | undefined) =>
   id !== undefined && library.ingredient(id)?.category === READY_DISHES
 
-/** A recipe is called by a dish and says itself what it usually holds: the title tells only what the dish always does. */
-function heldBy(library: Library, id: string): readonly string[] {
+/**
+ * A recipe is called by a dish and says itself what is in it: the title tells only what the dish always holds, and the allergens of
+ * what it usually does. What is in some recipes alone is not in this one unless it says so.
+ */
+function heldBy(library: Library, id: string): readonly Named[] {
   const madeOf = isReadyDish(library, id) ? library.ingredient(id)?.madeOf : null
-  if (!madeOf) return [id]
-  return madeOf.parts
-    .filter(({ tier, region }) => tier === 'always' && region === null)
-    .map((part) => part.id)
+  if (!madeOf) return [asNamed(id)]
+  return madeOf.parts.flatMap((part) => {
+    const tier = tierOf(part)
+    if (tier === 'always') return [asNamed(part.id)]
+    const isTold = tier === 'usually' && holdsAllergen(library, part.id)
+    return isTold ? [{ ingredientId: part.id, isUsual: true }] : []
+  })
+}
+
+function holdsAllergen(library: Library, id: string): boolean {
+  const profile = library.ingredient(id)?.allergenProfile
+  return ALLERGENS.some((allergen) => profile?.[allergen]?.contains === 'yes')
 }

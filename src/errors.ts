@@ -2,6 +2,7 @@
 
 import { DIMENSIONS } from './domain/restrictions.ts'
 import { visible } from './domain/visible.ts'
+import { type Message, msg, textOf } from './messages/message.ts'
 
 export const ERRORS = {
   INVALID_REQUEST: { status: 400, exit: 2, meaning: 'a field is missing or has a wrong value' },
@@ -117,12 +118,15 @@ export interface ErrorBody {
 /** Thrown only where no answer can be made; `unresolved`, `uncertain` and `unknown` are answers. */
 export class IngrError extends Error {
   readonly code: ErrorCode
+  /** For those who say it in another language; `message` is English. */
+  readonly said: Message
   readonly details: ErrorDetails | null
 
-  /** `message` is one lower-case line that names the offending value; a long or broken value is cut and mended here. */
-  constructor(code: ErrorCode, message: string, details: ErrorDetails | null = null) {
-    super(oneLine(message))
+  /** What is said is one lower-case line that names the offending value; a long or broken value is cut and mended here. */
+  constructor(code: ErrorCode, said: Message, details: ErrorDetails | null = null) {
+    super(oneLine(textOf(said)))
     this.name = 'IngrError'
+    this.said = said
     this.code = code
     this.details =
       details &&
@@ -148,7 +152,7 @@ export function combined(errors: readonly [IngrError, ...IngrError[]]): IngrErro
   const all = errors.flatMap(({ details }) => Object.entries(details ?? {}))
   // The first error keeps its words for a field that another has, too.
   const details = new Map([...all.slice(0, MOST_FAULTS)].reverse())
-  return new IngrError(first.code, first.message, Object.fromEntries([...details].reverse()))
+  return new IngrError(first.code, first.said, Object.fromEntries([...details].reverse()))
 }
 
 /** What each of the readers gives; throws the first error of those that throw, with the details of all. */
@@ -176,21 +180,27 @@ export function readAll<T extends Readonly<Record<string, () => unknown>>>(
  */
 export function libraryFault(error: unknown): IngrError | undefined {
   const { code, message } = error as NodeJS.ErrnoException
-  if (code === 'ADDON_UNUSABLE') return new IngrError('UNAVAILABLE', message)
+  if (code === 'ADDON_UNUSABLE') return new IngrError('UNAVAILABLE', msg('{message}', { message }))
   if (!code?.startsWith('SQLITE_')) return undefined
-  return new IngrError('UNAVAILABLE', `library cannot be read (${message})`)
+  return new IngrError('UNAVAILABLE', msg('library cannot be read ({message})', { message }))
 }
 
 /** A value as a message names it; lists and objects may have no text, so they are only called what they are. */
-export function shown(value: unknown): string {
-  if (Array.isArray(value)) return 'a list'
-  return typeof value === 'object' && value !== null ? 'an object' : String(value)
+export function shown(value: unknown): string | Message {
+  if (Array.isArray(value)) return msg('a list')
+  return typeof value === 'object' && value !== null ? msg('an object') : String(value)
+}
+
+/** The same, for an English text. */
+export function shownText(value: unknown): string {
+  const told = shown(value)
+  return typeof told === 'string' ? told : textOf(told)
 }
 
 const MAX_MESSAGE = 500
 
 /** What a caller sent may hold line breaks, escape sequences or a megabyte of text; a message and a log line may not. */
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   const line = visible(text)
   return line.length > MAX_MESSAGE ? `${line.slice(0, MAX_MESSAGE)}…` : line
 }

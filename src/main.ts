@@ -2,9 +2,12 @@
 
 import { CommanderError } from 'commander'
 import packageJson from '../package.json' with { type: 'json' }
+import type { App } from './cli/app.ts'
 import { guarded, processIo } from './cli/io.ts'
 import { program } from './cli/program.ts'
+import { saidIn, screenLanguage } from './cli/screen.ts'
 import { IngrError, libraryFault } from './errors.ts'
+import { msg } from './messages/message.ts'
 
 /** Runs the words of a command line and returns the exit code; never throws. */
 export async function main(argv: readonly string[], given = processIo()): Promise<number> {
@@ -15,11 +18,14 @@ export async function main(argv: readonly string[], given = processIo()): Promis
     throw error
   })
   let code = 0
+  let running: App | undefined
   try {
     const done = (exit: number) => {
       code = exit
     }
-    const root = program(io, packageJson.version, done, argv[0])
+    const root = program(io, packageJson.version, done, argv[0], (app) => {
+      running = app
+    })
     if (argv.length === 0) {
       root.outputHelp({ error: true })
       return 2
@@ -27,23 +33,21 @@ export async function main(argv: readonly string[], given = processIo()): Promis
     await root.parseAsync([...argv], { from: 'user' })
     return code
   } catch (error) {
-    return report(error, argv.includes('--json'), io.out, io.err)
+    const known = knownOf(error)
+    if (!known) return (error as CommanderError).exitCode === 0 ? 0 : 2
+    if (argv.includes('--json')) io.out(`${JSON.stringify(known.toBody())}\n`)
+    const language = screenLanguage(argv, io.env)
+    io.err(`ingr: ${await saidIn(language, known, running && (() => running!.library))}\n`)
+    return known.exitCode
   }
 }
 
-type Print = (text: string) => void
-
-function report(error: unknown, json: boolean, out: Print, err: Print): number {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
-  const known =
-    error instanceof IngrError
-      ? error
-      : (libraryFault(error) ??
-        new IngrError(
-          'ENGINE_ERROR',
-          `internal error: ${(error as Error).message?.split('\n')[0]}`,
-        ))
-  if (json) out(`${JSON.stringify(known.toBody())}\n`)
-  err(`ingr: ${known.message}\n`)
-  return known.exitCode
+/** An error of the catalogue for whatever was thrown; undefined for what commander has told of already. */
+function knownOf(error: unknown): IngrError | undefined {
+  if (error instanceof CommanderError) return undefined
+  if (error instanceof IngrError) return error
+  const [what = ''] = String((error as Error).message).split('\n')
+  return (
+    libraryFault(error) ?? new IngrError('ENGINE_ERROR', msg('internal error: {what}', { what }))
+  )
 }

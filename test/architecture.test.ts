@@ -28,21 +28,32 @@ const ROOT = join(import.meta.dirname, '..')
  * - cli imports operations: a command puts its question to one, and `schema` prints their schemas.
  * - compiler imports engine: `eval` measures what the reader of recipe lines resolves.
  * - page imports cli: its wording alone, which holds what people read of the data in all languages.
+ * - messages is imported by all that throw: the sentences of errors, which English bodies and the terminal share.
  * - release imports cli: the manual is written from the command tree.
  * - executable imports the type of main alone: it runs the bundle.
  * - main.ts is the door: it knows the terminal and the catalogue, nothing below.
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   domain: [],
-  errors: ['domain'],
-  accounts: ['domain', 'errors'],
-  library: ['domain', 'errors'],
+  messages: [],
+  errors: ['domain', 'messages'],
+  accounts: ['domain', 'errors', 'messages'],
+  library: ['domain', 'errors', 'messages'],
   language: ['domain'],
   search: ['domain', 'language', 'library'],
-  recipes: ['domain', 'errors', 'language'],
-  engine: ['domain', 'errors', 'language', 'library', 'recipes', 'search'],
-  operations: ['accounts', 'domain', 'engine', 'errors', 'library', 'recipes', 'search'],
-  http: ['accounts', 'domain', 'engine', 'errors', 'library', 'operations'],
+  recipes: ['domain', 'errors', 'language', 'messages'],
+  engine: ['domain', 'errors', 'language', 'library', 'messages', 'recipes', 'search'],
+  operations: [
+    'accounts',
+    'domain',
+    'engine',
+    'errors',
+    'library',
+    'messages',
+    'recipes',
+    'search',
+  ],
+  http: ['accounts', 'domain', 'engine', 'errors', 'library', 'messages', 'operations'],
   compiler: ['domain', 'engine', 'errors', 'language', 'library', 'search'],
   cli: [
     'accounts',
@@ -53,22 +64,24 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'http',
     'language',
     'library',
+    'messages',
     'operations',
     'recipes',
     'search',
   ],
   executable: ['domain', 'main'],
   client: [],
-  embedded: ['client', 'errors', 'library', 'operations'],
+  embedded: ['client', 'errors', 'library', 'messages', 'operations'],
   page: ['cli', 'domain'],
   release: ['cli', 'errors', 'main'],
-  main: ['cli', 'errors'],
+  main: ['cli', 'errors', 'messages'],
 }
 
 /** The only files that may reach past the engine, by what they reach for. */
 const PAST_THE_ENGINE: Readonly<Record<string, readonly string[]>> = {
   'cli/input/amounts.ts': ['language'],
   'cli/app.ts': ['library', 'search'],
+  'cli/screen.ts': ['library'],
   'cli/commands/build-library.ts': ['compiler'],
   'cli/commands/doctor.ts': ['library'],
   'cli/completion/names.ts': ['language'],
@@ -86,6 +99,8 @@ const PAST_THE_ENGINE: Readonly<Record<string, readonly string[]>> = {
 const ASKS_THE_ENGINE: ReadonlySet<string> = new Set([
   // A written name becomes an id.
   'cli/app.ts',
+  // An error names units and ingredients in the language of the screen.
+  'cli/screen.ts',
   // What the shell completes while it is typed is no request yet.
   'cli/completion/names.ts',
   // A mistyped concern is told once, whatever it stands in.

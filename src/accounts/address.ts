@@ -1,6 +1,7 @@
 /** Reads the address of a PostgreSQL database for what may be shown of it: everything but who enters and how. */
 
 import { IngrError } from '../errors.ts'
+import { msg } from '../messages/message.ts'
 
 interface DatabaseAddress {
   /** `postgres://host:port/database`, for messages. */
@@ -23,7 +24,9 @@ export function readAddress(address: string): DatabaseAddress {
   if (!parts) {
     throw new IngrError(
       'UNAVAILABLE',
-      'INGR_ACCOUNTS is no address of the form postgres://user:password@host:5432/database (@ / ? # in a password are written %40 %2F %3F %23)',
+      msg(
+        'INGR_ACCOUNTS is no address of the form postgres://user:password@host:5432/database (@ / ? # in a password are written %40 %2F %3F %23)',
+      ),
     )
   }
   // libpq's way of naming a socket: postgres:///database?host=/var/run/postgresql

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { MODULES, type Module } from '../domain/functions.ts'
 import { IngrError } from '../errors.ts'
+import { type Message, msg, textOf } from '../messages/message.ts'
 import { type Account, DEFAULT_PLAN, LOCAL, PLAN_RATE_LIMIT, PLANS, type Plan } from './account.ts'
 import { newKey } from './keys.ts'
 import type { AccountStore, StoredKey } from './store.ts'
@@ -111,12 +112,13 @@ export async function keysOf(
 /** A key that was revoked before keeps its time. Throws KEY_NOT_FOUND. */
 export async function revokeKey(store: AccountStore, keyId: string, now: number) {
   const key = await store.revokeKey(keyId, new Date(now).toISOString())
-  if (!key) throw new IngrError('KEY_NOT_FOUND', `no such key: ${keyId}`)
+  if (!key) throw new IngrError('KEY_NOT_FOUND', msg('no such key: {keyId}', { keyId }))
   return { keyId, revokedAt: key.revokedAt }
 }
 
 function found(account: Account | undefined, customerId: string): Account {
-  if (!account) throw new IngrError('ACCOUNT_NOT_FOUND', `no such account: ${customerId}`)
+  if (!account)
+    throw new IngrError('ACCOUNT_NOT_FOUND', msg('no such account: {customerId}', { customerId }))
   return account
 }
 
@@ -129,29 +131,34 @@ function given(fields: AccountFields): Partial<Account> {
 function requireAccount(account: Account): Account {
   const name = account.name.trim()
   const { monthlyQuota, creditPrice, spendingCap, rateLimit } = account
-  must(name !== '' && name.length <= MAX_NAME, 'name', `1 to ${MAX_NAME} characters`, name)
+  must(
+    name !== '' && name.length <= MAX_NAME,
+    'name',
+    msg('1 to {maxName} characters', { maxName: MAX_NAME }),
+    name,
+  )
   // The built-in account has this name in the usage.
-  must(name !== LOCAL.name, 'name', 'allowed', name)
-  must(isWhole(monthlyQuota, 0), 'monthlyQuota', 'a whole number of at least 0', monthlyQuota)
+  if (name === LOCAL.name) throw invalid('name', msg('name is not allowed: {name}', { name }))
+  must(isWhole(monthlyQuota, 0), 'monthlyQuota', msg('a whole number of at least 0'), monthlyQuota)
   must(
     creditPrice === null || (Number.isFinite(creditPrice) && creditPrice > 0),
     'creditPrice',
-    'a number above 0',
+    msg('a number above 0'),
     creditPrice,
   )
   must(
     spendingCap === null || (Number.isFinite(spendingCap) && spendingCap >= 0),
     'spendingCap',
-    'a number of at least 0',
+    msg('a number of at least 0'),
     spendingCap,
   )
-  must(
-    spendingCap === null || creditPrice !== null,
-    'spendingCap',
-    'of use without a creditPrice',
-    spendingCap,
-  )
-  must(isWhole(rateLimit, 1), 'rateLimit', 'a whole number of at least 1', rateLimit)
+  if (spendingCap !== null && creditPrice === null) {
+    throw invalid(
+      'spendingCap',
+      msg('spendingCap is not of use without a creditPrice: {spendingCap}', { spendingCap }),
+    )
+  }
+  must(isWhole(rateLimit, 1), 'rateLimit', msg('a whole number of at least 1'), rateLimit)
   return { ...account, name }
 }
 
@@ -161,7 +168,10 @@ function isWhole(value: number | null, least: number): boolean {
 
 function requirePlan(plan: string): Plan {
   if (!(PLANS as readonly string[]).includes(plan)) {
-    throw invalid('plan', `unknown plan: ${plan} (known: ${PLANS.join(', ')})`)
+    throw invalid(
+      'plan',
+      msg('unknown plan: {plan} (known: {known})', { plan, known: PLANS.join(', ') }),
+    )
   }
   return plan as Plan
 }
@@ -170,17 +180,25 @@ function requirePlan(plan: string): Plan {
 function requireModules(modules: readonly string[]): readonly Module[] {
   for (const [index, module] of modules.entries()) {
     if (!(MODULES as readonly string[]).includes(module)) {
-      throw invalid('modules', `unknown module: ${module} (known: ${MODULES.join(', ')})`)
+      throw invalid(
+        'modules',
+        msg('unknown module: {module} (known: {known})', { module, known: MODULES.join(', ') }),
+      )
     }
-    if (modules.indexOf(module) < index) throw invalid('modules', `module given twice: ${module}`)
+    if (modules.indexOf(module) < index)
+      throw invalid('modules', msg('module given twice: {module}', { module }))
   }
   return MODULES.filter((module) => modules.includes(module))
 }
 
-function must(good: boolean, field: string, wanted: string, value: unknown): void {
-  if (!good) throw invalid(field, `${field} is not ${wanted}: ${value}`)
+function must(good: boolean, field: string, wanted: Message, value: unknown): void {
+  if (!good)
+    throw invalid(
+      field,
+      msg('{field} is not {wanted}: {value}', { field, wanted, value: String(value) }),
+    )
 }
 
-function invalid(field: string, message: string): IngrError {
-  return new IngrError('INVALID_REQUEST', message, { [field]: message })
+function invalid(field: string, said: Message): IngrError {
+  return new IngrError('INVALID_REQUEST', said, { [field]: textOf(said) })
 }

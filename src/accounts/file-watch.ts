@@ -6,6 +6,7 @@
 
 import { type Stats, statSync } from 'node:fs'
 import { IngrError } from '../errors.ts'
+import { type Message, msg } from '../messages/message.ts'
 
 /** Between two looks at the file. */
 const LOOK_MS = 250
@@ -21,7 +22,7 @@ export class FileWatch {
   private readonly first: Stats
   private size: number
   private lookedAt: number
-  private fault: string | undefined
+  private fault: Message | undefined
 
   /**
    * `inside` asks the database itself. The file is never opened here: with the descriptor the locks that SQLite holds on it
@@ -44,18 +45,31 @@ export class FileWatch {
       this.fault = this.look()
     }
     if (this.fault === undefined) return
-    const what = `accounts file ${this.fault} while it was open: ${this.path}`
-    throw new IngrError('UNAVAILABLE', `${what} (start the server anew)`)
+    throw new IngrError('UNAVAILABLE', this.fault)
   }
 
-  private look(): string | undefined {
-    const { first, size } = this
+  private look(): Message | undefined {
+    const { first, size, path } = this
     const now = statSync(this.path, { throwIfNoEntry: false })
-    if (!now) return 'was removed'
-    if (now.ino !== first.ino || now.dev !== first.dev) return 'was replaced'
+    if (!now)
+      return msg('accounts file was removed while it was open: {path} (start the server anew)', {
+        path,
+      })
+    if (now.ino !== first.ino || now.dev !== first.dev)
+      return msg('accounts file was replaced while it was open: {path} (start the server anew)', {
+        path,
+      })
     // It grows; only somebody who compacts it makes it shorter without harm.
-    if (now.size < size && now.size < this.inside.expectedBytes()) return 'was cut off'
+    if (now.size < size && now.size < this.inside.expectedBytes())
+      return msg('accounts file was cut off while it was open: {path} (start the server anew)', {
+        path,
+      })
     this.size = now.size
-    return this.inside.isNewer() ? 'was changed by a newer version of ingr' : undefined
+    return this.inside.isNewer()
+      ? msg(
+          'accounts file was changed by a newer version of ingr while it was open: {path} (start the server anew)',
+          { path },
+        )
+      : undefined
   }
 }

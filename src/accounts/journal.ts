@@ -7,6 +7,7 @@ import { closeSync, fstatSync, openSync, readdirSync, readSync, rmSync, writeSyn
 import { join } from 'node:path'
 import { FUNCTIONS } from '../domain/functions.ts'
 import { IngrError } from '../errors.ts'
+import { msg } from '../messages/message.ts'
 import { LOCAL } from './account.ts'
 import { monthOf } from './calendar.ts'
 import { makeFolder } from './folder.ts'
@@ -54,7 +55,10 @@ export async function foldJournal(
   } catch (error) {
     if (!(error as NodeJS.ErrnoException).syscall) throw error
     const reason = (error as Error).message
-    throw new IngrError('UNAVAILABLE', `journal cannot be read: ${place.folder} (${reason})`)
+    throw new IngrError(
+      'UNAVAILABLE',
+      msg('journal cannot be read: {folder} ({reason})', { folder: place.folder, reason }),
+    )
   }
   return damaged
 }

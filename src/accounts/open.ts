@@ -1,6 +1,7 @@
 /** Opens the accounts of this user or machine, whichever database keeps them. */
 
 import { IngrError } from '../errors.ts'
+import { msg } from '../messages/message.ts'
 import { isAddress } from './address.ts'
 import { accountsPlace, type Env } from './place.ts'
 import { openSqliteStore } from './sqlite-store.ts'
@@ -24,8 +25,10 @@ export async function openAccounts(
   }
   const scheme = /^(\w+):\/\//.exec(place)?.[1]
   if (scheme !== undefined) {
-    const wanted = 'accounts are kept in a file or at postgres://…'
-    throw new IngrError('UNAVAILABLE', `${wanted}, not at ${scheme}://…`)
+    throw new IngrError(
+      'UNAVAILABLE',
+      msg('accounts are kept in a file or at postgres://…, not at {scheme}://…', { scheme }),
+    )
   }
   return openSqliteStore(place)
 }

@@ -3,6 +3,7 @@
 import { DatabaseError, Pool, type PoolConfig, types } from 'pg'
 import { IngrError } from '../errors.ts'
 import { readAddress } from './address.ts'
+import { complaintOf, type Deed } from './complaint.ts'
 
 /** A process writes one list of calls at a time; the others read. */
 const MAX_CONNECTIONS = 5
@@ -103,10 +104,10 @@ export class Database {
   }
 
   /** UNAVAILABLE with the name of the database for what the driver complains of. */
-  told(done: 'opened' | 'read' | 'written', error: unknown): IngrError {
+  told(done: Deed, error: unknown): IngrError {
     if (error instanceof IngrError) return error
-    const message = `accounts cannot be ${done}: ${this.shown} (${reasonOf(error)})`
-    return Object.assign(new IngrError('UNAVAILABLE', message), { cause: error })
+    const place = { path: this.shown, reason: reasonOf(error) }
+    return Object.assign(new IngrError('UNAVAILABLE', complaintOf(done, place)), { cause: error })
   }
 
   async close(): Promise<void> {

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { IngrError } from '../errors.ts'
+import { msg } from '../messages/message.ts'
 import { type Limits, LOCAL } from './account.ts'
 import { type Database, isWorthAnother, type Query, UnknownOutcome } from './postgres-database.ts'
 import { type Call, KEPT_MS, type Receipt } from './store.ts'
@@ -140,7 +141,8 @@ export async function recordCalls(query: Query, calls: readonly Call[]): Promise
   const before = await keptBefore(query, calls)
   const balanceOf = (customerId: string, month: string) => {
     const found = customerId === LOCAL.customerId ? LOCAL : limits.get(customerId)
-    if (!found) throw new IngrError('ACCOUNT_NOT_FOUND', `no such account: ${customerId}`)
+    if (!found)
+      throw new IngrError('ACCOUNT_NOT_FOUND', msg('no such account: {customerId}', { customerId }))
     return { limits: found, spent: spent.get(`${customerId} ${month}`) ?? 0 }
   }
   const sums = tally(calls, balanceOf, before)

@@ -1,6 +1,7 @@
 /** Keeps accounts, keys and usage in a PostgreSQL database that servers on any number of machines share. */
 
 import { IngrError } from '../errors.ts'
+import { msg } from '../messages/message.ts'
 import type { Account } from './account.ts'
 import { monthOf } from './calendar.ts'
 import { Database, isUnreachable, type Query } from './postgres-database.ts'
@@ -76,8 +77,8 @@ class PostgresStore implements AccountStore {
   /** Resolves once the tables are as this version of the program needs them; a failure is tried again next time. */
   ready(): Promise<void> {
     if (this.isClosed) {
-      const message = `accounts are closed: ${this.database.shown}`
-      return Promise.reject(new IngrError('UNAVAILABLE', message))
+      const said = msg('accounts are closed: {path}', { path: this.database.shown })
+      return Promise.reject(new IngrError('UNAVAILABLE', said))
     }
     const now = performance.now()
     if (this.isReady === undefined || now - this.lookedAt > LOOK_MS) {

@@ -4,8 +4,10 @@ import { closeSync, openSync, rmSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import Database from 'better-sqlite3'
 import { IngrError } from '../errors.ts'
+import { msg } from '../messages/message.ts'
 import { type Account, type Limits, LOCAL } from './account.ts'
 import { monthOf } from './calendar.ts'
+import { complaintOf, type Deed } from './complaint.ts'
 import { FileWatch } from './file-watch.ts'
 import { makeFolder } from './folder.ts'
 import { patiently } from './patience.ts'
@@ -88,7 +90,8 @@ function makePrivateFile(file: string, path: string): boolean {
   }
   for (const end = Date.now() + MAKING_MS; ; sleep()) {
     const stat = statSync(file)
-    if (!stat.isFile()) throw new IngrError('UNAVAILABLE', `accounts are kept in a file: ${path}`)
+    if (!stat.isFile())
+      throw new IngrError('UNAVAILABLE', msg('accounts are kept in a file: {path}', { path }))
     if (stat.size >= LEAST_BYTES) {
       // Says at once whether it may be written.
       closeSync(openSync(file, 'a'))
@@ -96,10 +99,15 @@ function makePrivateFile(file: string, path: string): boolean {
     }
     // Another process may have made it a moment ago and be about to fill it.
     if (stat.size === 0 && Date.now() < end) continue
-    const what = stat.size === 0 ? 'is empty' : 'is cut off'
     throw new IngrError(
       'UNAVAILABLE',
-      `accounts file ${what}: ${path} (put a backup back, or remove it to begin anew)`,
+      stat.size === 0
+        ? msg('accounts file is empty: {path} (put a backup back, or remove it to begin anew)', {
+            path,
+          })
+        : msg('accounts file is cut off: {path} (put a backup back, or remove it to begin anew)', {
+            path,
+          }),
     )
   }
 }
@@ -148,10 +156,14 @@ function pending(db: Database.Database, path: string): readonly Migration[] {
     .pluck()
     .all()
   if (tables.length === 0) return MIGRATIONS
-  if (!tables.includes('migration')) throw new IngrError('UNAVAILABLE', `no accounts file: ${path}`)
+  if (!tables.includes('migration'))
+    throw new IngrError('UNAVAILABLE', msg('no accounts file: {path}', { path }))
   const applied = appliedTo(db)
   if (isNewer(applied)) {
-    throw new IngrError('UNAVAILABLE', `accounts are of a newer version of ingr: ${path}`)
+    throw new IngrError(
+      'UNAVAILABLE',
+      msg('accounts are of a newer version of ingr: {path}', { path }),
+    )
   }
   return MIGRATIONS.filter(({ name }) => !applied.includes(name))
 }
@@ -483,7 +495,8 @@ class SqliteStore implements AccountStore {
       return { limits: LOCAL, spent: this.selectSpent.get(customerId, month) ?? 0 }
     }
     const limits = this.selectBalance.get(month, customerId)
-    if (!limits) throw new IngrError('ACCOUNT_NOT_FOUND', `no such account: ${customerId}`)
+    if (!limits)
+      throw new IngrError('ACCOUNT_NOT_FOUND', msg('no such account: {customerId}', { customerId }))
     return { limits, spent: limits.spent }
   }
 
@@ -534,7 +547,8 @@ class SqliteStore implements AccountStore {
   }
 
   private requireOpen(): void {
-    if (!this.db.open) throw new IngrError('UNAVAILABLE', `accounts are closed: ${this.path}`)
+    if (!this.db.open)
+      throw new IngrError('UNAVAILABLE', msg('accounts are closed: {path}', { path: this.path }))
     this.watch.requireSame()
   }
 }
@@ -553,8 +567,6 @@ function isBusy(error: unknown): boolean {
   return error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')
 }
 
-type Deed = 'opened' | 'read' | 'written'
-
 function translated<T>(done: Deed, path: string, work: () => T): T {
   try {
     return work()
@@ -569,6 +581,7 @@ function complaint(error: unknown, done: Deed, path: string): unknown {
   if (!foreign) return error
   const { code, message } = error as NodeJS.ErrnoException
   // SQLite puts files of its own beside the database, and complains of the database when it may not.
-  const reason = code === 'SQLITE_READONLY_DIRECTORY' ? 'its folder cannot be written to' : message
-  return new IngrError('UNAVAILABLE', `accounts cannot be ${done}: ${path} (${reason})`)
+  const reason =
+    code === 'SQLITE_READONLY_DIRECTORY' ? msg('its folder cannot be written to') : message
+  return new IngrError('UNAVAILABLE', complaintOf(done, { path, reason }))
 }

@@ -1,6 +1,7 @@
 /** The answer of the usage operation: what an account asked for in the last days. */
 
 import { IngrError } from '../errors.ts'
+import { msg } from '../messages/message.ts'
 import type { Account } from './account.ts'
 import { DAY_MS, dayOf } from './calendar.ts'
 import type { AccountStore, UsageRow } from './store.ts'
@@ -38,6 +39,12 @@ export async function usageOf(
 export function requireDays(days: number): void {
   if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS) {
     const wanted = `a whole number from 1 to ${MAX_DAYS}`
-    throw new IngrError('INVALID_REQUEST', `days is not ${wanted}: ${days}`, { days: wanted })
+    throw new IngrError(
+      'INVALID_REQUEST',
+      msg('days is not a whole number from 1 to {max}: {days}', { max: MAX_DAYS, days }),
+      {
+        days: wanted,
+      },
+    )
   }
 }

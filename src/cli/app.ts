@@ -7,15 +7,19 @@ import { lookUp } from '../engine/reading/look-up.ts'
 import { IngrError } from '../errors.ts'
 import type { Library } from '../library/library.ts'
 import { openLibrary } from '../library/sqlite-library.ts'
+import { msg, suggestion } from '../messages/message.ts'
 import { nearNames } from '../search/near.ts'
 import { pagerCommand } from './environment.ts'
+import { unreadableFile } from './input/unreadable.ts'
 import type { Io } from './io.ts'
 import { type Cell, drawn, plain } from './output/cells.ts'
+import { localeLanguage, saidIn } from './screen.ts'
 import { say } from './text/say.ts'
 
 export interface CommonOptions {
   readonly lang?: string
   readonly json?: boolean
+  readonly ndjson?: boolean
   readonly color?: boolean
   readonly quoteCells?: boolean
   readonly library?: string | undefined
@@ -45,11 +49,18 @@ export class App {
     readonly io: Io,
     private readonly options: CommonOptions,
   ) {
-    const lang = options.lang ?? io.env.INGR_LANG ?? DEFAULT_LANGUAGE
+    // JSON is for programs: the locale of whoever starts them does not change it.
+    const isForPrograms = options.json === true || options.ndjson === true
+    const otherwise = isForPrograms ? DEFAULT_LANGUAGE : localeLanguage(io.env)
+    const lang = options.lang ?? io.env.INGR_LANG ?? otherwise
     if (!isLanguage(lang)) {
-      throw new IngrError('INVALID_LANGUAGE', `unknown language: ${lang} (known: de, en, es)`, {
-        lang,
-      })
+      throw new IngrError(
+        'INVALID_LANGUAGE',
+        msg('unknown language: {lang} (known: de, en, es)', { lang }),
+        {
+          lang,
+        },
+      )
     }
     this.lang = lang
   }
@@ -100,8 +111,7 @@ export class App {
       return this.io.readFile(path)
     } catch (error) {
       if (error instanceof IngrError) throw error
-      const code = (error as NodeJS.ErrnoException).code
-      throw new IngrError('INVALID_REQUEST', `cannot read ${path}: ${code ?? 'error'}`)
+      throw unreadableFile(path, error)
     }
   }
 
@@ -148,6 +158,16 @@ export class App {
     )
     if (this.held.length > 0) this.held.push({ text: `${line}\n`, to: 'err' })
     else this.io.err(`${line}\n`)
+  }
+
+  /** An error that does not end the command. */
+  async complain(error: IngrError): Promise<void> {
+    this.remark(`ingr: ${await this.said(error)}`)
+  }
+
+  /** What an error says, in the language of the screen. */
+  said(error: IngrError): Promise<string> {
+    return saidIn(this.lang, error, () => this.library)
   }
 
   /** The next useful command, in the words of a command line; only a person at a terminal sees it. */
@@ -200,7 +220,7 @@ export class App {
     const near = (meant.length > 0 ? meant : nearNames(this.library, text)).slice(0, 3)
     throw new IngrError(
       'INGREDIENT_NOT_FOUND',
-      `no such ingredient: ${text}${near.length > 0 ? ` (did you mean ${near.join(' or ')}?)` : ''}`,
+      msg('no such ingredient: {text}{hint}', { text, hint: suggestion(near) }),
       near.length > 0 ? { near: near.join(', ') } : null,
     )
   }

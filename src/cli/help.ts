@@ -2,6 +2,7 @@
 
 import type { Command } from 'commander'
 import { EXIT_CODES, IngrError } from '../errors.ts'
+import { msg } from '../messages/message.ts'
 import { ENVIRONMENT } from './environment.ts'
 import { didYouMean } from './input/suggest.ts'
 import { wrap } from './output/render/wrap.ts'
@@ -34,8 +35,11 @@ export function helpOn(root: Command, words: readonly string[], out: (text: stri
     if (!next) {
       const names = command.commands.map((one) => one.name())
       const hint = didYouMean(word, command === root ? [...names, ...known] : names)
-      const other = hint || ' (ingr help lists commands and topics)'
-      throw new IngrError('INVALID_REQUEST', `no help on: ${words.join(' ')}${other}`)
+      const other = hint || msg(' (ingr help lists commands and topics)')
+      throw new IngrError(
+        'INVALID_REQUEST',
+        msg('no help on: {words}{hint}', { words: words.join(' '), hint: other }),
+      )
     }
     command = next
   }

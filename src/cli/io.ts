@@ -4,9 +4,11 @@ import { closeSync, openSync, readSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { screened, visibleJson, visibleJsonBytes } from '../domain/visible.ts'
 import { IngrError } from '../errors.ts'
+import { type Message, msg } from '../messages/message.ts'
 import { wantsColor } from './environment.ts'
 import { textOf } from './input/encoding.ts'
 import { processStreams, type Streams } from './input/streams.ts'
+import { STANDARD_INPUT } from './input/unreadable.ts'
 
 export interface Io extends Streams {
   readonly out: (text: string) => void
@@ -32,7 +34,7 @@ export function processIo(): Io {
     ...processStreams(),
     out: (text) => void stdout.write(text),
     err: (text) => void process.stderr.write(text),
-    readStdin: () => readAll(0, 'standard input'),
+    readStdin: () => readAll(0, STANDARD_INPUT),
     readFile: readText,
     isTerminal,
     // Asking process.stdin would make its pipe non-blocking, and reading it fail with EAGAIN.
@@ -102,7 +104,7 @@ function readText(path: string): string {
 }
 
 /** A pipe that has nothing yet (EAGAIN) is waited for. */
-function readAll(file: number, name: string): string {
+function readAll(file: number, name: string | Message): string {
   const chunks: Buffer[] = []
   const buffer = Buffer.alloc(65_536)
   const clock = new Int32Array(new SharedArrayBuffer(4))
@@ -119,7 +121,10 @@ function readAll(file: number, name: string): string {
       Atomics.wait(clock, 0, 0, 5)
     }
     if (bytes > MAX_BYTES) {
-      throw new IngrError('INVALID_REQUEST', `${name} is larger than ${MAX_BYTES} bytes`)
+      throw new IngrError(
+        'INVALID_REQUEST',
+        msg('{name} is larger than {maxBytes} bytes', { name, maxBytes: MAX_BYTES }),
+      )
     }
   }
 }

@@ -28,6 +28,8 @@ interface Setting {
   readonly version: string
   /** Hears the exit code of the command that ran. */
   readonly done: (code: number) => void
+  /** Hears which command runs. */
+  readonly begun: (app: App) => void
 }
 
 /**
@@ -39,9 +41,10 @@ export function program(
   version: string,
   done: (code: number) => void,
   only?: string,
+  begun: (app: App) => void = () => {},
 ): Command {
   const root = newRoot(io, version, only)
-  const setting = { io, version, done }
+  const setting = { io, version, done, begun }
   const known = SECTIONS.some(({ rows }) => rows.some((row) => nameOf(row) === only))
   for (const { heading, rows } of SECTIONS) {
     root.commandsGroup(heading)
@@ -110,12 +113,13 @@ function described(
 }
 
 /** What commander calls with the arguments, the options and the command. */
-function action({ load, as }: CommandRow, { io, version, done }: Setting) {
+function action({ load, as }: CommandRow, { io, version, done, begun }: Setting) {
   return async (...given: unknown[]) => {
     const options = given.at(-2) as CommonOptions
     const args = given.slice(0, -2)
     const run = await load(version)
     const app = new App(io, options)
+    begun(app)
     await app.prepare()
     const work = () => run(app, (args.length === 1 ? args[0] : args) as never, options as never)
     try {

@@ -14,6 +14,7 @@ import {
 import { IngrError } from '../errors.ts'
 import { nameKey } from '../language/fold.ts'
 import type { Library } from '../library/library.ts'
+import { msg, suggestion } from '../messages/message.ts'
 import type { Bound, Order } from '../search/narrowing.ts'
 import { nearest } from '../search/near.ts'
 import { Hints, type Unresolved } from './compatibility/items.ts'
@@ -255,12 +256,12 @@ function cursorOf(question: string, [value, id]: Place): string {
 function readCursor(cursor: string, question: string): Place {
   const read = parsed(Buffer.from(cursor, 'base64url').toString())
   if (!Array.isArray(read) || read.length !== 3 || !isPlace(read[1], read[2])) {
-    throw new IngrError('INVALID_REQUEST', `cursor is none of ours: ${cursor}`, {
+    throw new IngrError('INVALID_REQUEST', msg('cursor is none of ours: {cursor}', { cursor }), {
       cursor: '`next` of the page before',
     })
   }
   if (read[0] !== question) {
-    throw new IngrError('INVALID_REQUEST', 'cursor is of another question', {
+    throw new IngrError('INVALID_REQUEST', msg('cursor is of another question'), {
       cursor: 'good for the same language, filters and order',
     })
   }
@@ -296,8 +297,11 @@ function subcategoriesOf(facts: readonly Facts[]): readonly string[] {
 function requireKnown(field: string, name: string | undefined, known: readonly string[]): void {
   if (name === undefined || known.includes(name)) return
   const near = nearest(name, known)
-  const hint = near.length > 0 ? ` (did you mean ${near.join(' or ')}?)` : ''
-  throw new IngrError('INVALID_REQUEST', `unknown ${field}: ${name}${hint}`, {
-    [field]: `one of ${known.join(', ')}`,
-  })
+  throw new IngrError(
+    'INVALID_REQUEST',
+    msg('unknown {field}: {name}{hint}', { field, name, hint: suggestion(near) }),
+    {
+      [field]: `one of ${known.join(', ')}`,
+    },
+  )
 }

@@ -8,6 +8,7 @@ import { NO_RELATIONSHIPS } from '../domain/relationships.ts'
 import { IngrError } from '../errors.ts'
 import { nameKey } from '../language/fold.ts'
 import type { Library } from '../library/library.ts'
+import { msg } from '../messages/message.ts'
 import { meantIds } from '../search/near.ts'
 import { allowedUnits } from './units.ts'
 
@@ -18,7 +19,7 @@ export function ingredientOf(library: Library, id: string): Ingredient {
   const near = meantIds(library, id)
   throw new IngrError(
     'INGREDIENT_NOT_FOUND',
-    `no such ingredient: ${id}`,
+    msg('no such ingredient: {id}', { id }),
     near.length > 0 ? { ingredientId: id, near: near.join(', ') } : { ingredientId: id },
   )
 }

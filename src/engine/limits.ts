@@ -1,6 +1,7 @@
 /** How much one call may ask for: what it costs to answer, and how long the answer is, follow from these. */
 
 import { IngrError } from '../errors.ts'
+import { msg } from '../messages/message.ts'
 
 /** Items, lines or ids in one list. */
 export const MAX_ITEMS = 500
@@ -24,9 +25,13 @@ export const MAX_QUERY = 512
 /** Throws TOO_MANY_ITEMS that names the field. Asked before anything is done with the entries. */
 export function requireAtMost(most: number, list: readonly unknown[], field: string): void {
   if (list.length <= most) return
-  throw new IngrError('TOO_MANY_ITEMS', `${list.length} entries in ${field}; at most ${most}`, {
-    [field]: `at most ${most}`,
-  })
+  throw new IngrError(
+    'TOO_MANY_ITEMS',
+    msg('{count} entries in {field}; at most {most}', { count: list.length, field, most }),
+    {
+      [field]: `at most ${most}`,
+    },
+  )
 }
 
 /** Throws INVALID_REQUEST unless `limit` is a whole number from 1 to `max`. */
@@ -34,7 +39,7 @@ export function requireLimit(limit: number, max: number): void {
   if (!Number.isInteger(limit) || limit < 1 || limit > max) {
     throw new IngrError(
       'INVALID_REQUEST',
-      `limit is not a whole number from 1 to ${max}: ${limit}`,
+      msg('limit is not a whole number from 1 to {max}: {limit}', { max, limit }),
       {
         limit: `a whole number from 1 to ${max}`,
       },
@@ -48,9 +53,13 @@ export function requireShortQuery(q: string): void {
   if (q.length <= MAX_QUERY) return
   const { length } = [...q]
   if (length <= MAX_QUERY) return
-  throw new IngrError('INVALID_REQUEST', `q has ${length} letters; at most ${MAX_QUERY}`, {
-    q: `at most ${MAX_QUERY} letters`,
-  })
+  throw new IngrError(
+    'INVALID_REQUEST',
+    msg('q has {length} letters; at most {maxQuery}', { length, maxQuery: MAX_QUERY }),
+    {
+      q: `at most ${MAX_QUERY} letters`,
+    },
+  )
 }
 
 /** No id is nearly as long. */

@@ -3,6 +3,7 @@
 import type { Language } from '../domain/languages.ts'
 import { IngrError } from '../errors.ts'
 import type { Library } from '../library/library.ts'
+import { msg, suggestion } from '../messages/message.ts'
 import { complete } from '../search/complete.ts'
 import type { Narrowing, Order } from '../search/narrowing.ts'
 import { nearest } from '../search/near.ts'
@@ -76,13 +77,17 @@ export function autocomplete(
 function requireCategory(library: Library, category: string | undefined): void {
   if (category === undefined || library.categories().includes(category)) return
   const near = nearest(category, library.categories())
-  const hint = near.length > 0 ? ` (did you mean ${near.join(' or ')}?)` : ''
-  throw new IngrError('INVALID_REQUEST', `unknown category: ${category}${hint}`, {
-    category: `one of ${library.categories().join(', ')}`,
-  })
+  throw new IngrError(
+    'INVALID_REQUEST',
+    msg('unknown category: {category}{hint}', { category, hint: suggestion(near) }),
+    {
+      category: `one of ${library.categories().join(', ')}`,
+    },
+  )
 }
 
 function requireQuery(q: string): void {
-  if (q.trim() === '') throw new IngrError('MISSING_QUERY', 'the query is blank', { q: 'required' })
+  if (q.trim() === '')
+    throw new IngrError('MISSING_QUERY', msg('the query is blank'), { q: 'required' })
   requireShortQuery(q)
 }

@@ -5,9 +5,17 @@ import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { round6 } from '../domain/numbers.ts'
 import type { Unit } from '../domain/units.ts'
 import type { UnresolvedCode } from '../domain/unresolved.ts'
-import { IngrError, readAll, shown } from '../errors.ts'
+import { IngrError, readAll, shown, shownText } from '../errors.ts'
 import { nameKey } from '../language/fold.ts'
 import type { Library } from '../library/library.ts'
+import {
+  ingredientNamed,
+  type Message,
+  msg,
+  suggestion,
+  textOf,
+  unitNamed,
+} from '../messages/message.ts'
 import { nearest } from '../search/near.ts'
 import { ingredientOf } from './ingredients.ts'
 import { MAX_AMOUNT } from './limits.ts'
@@ -21,7 +29,7 @@ export interface Grams {
 /** Why an amount leads to no grams. */
 export interface Unweighed {
   readonly code: UnresolvedCode
-  readonly reason: string
+  readonly reason: Message
 }
 
 /** Folded word to the units it may mean: ids first, then the languages in order. */
@@ -98,10 +106,13 @@ export function unknownUnit(library: Library, text: string, field: string): Ingr
   const distinct = near.filter(
     (word, i) => near.findIndex((one) => words.get(one)![0] === words.get(word)![0]) === i,
   )
-  const hint = distinct.length > 0 ? ` (did you mean ${distinct.join(' or ')}?)` : ''
-  return new IngrError('UNKNOWN_UNIT', `unknown unit: ${text}${hint}`, {
-    [field]: `unknown unit: ${text}`,
-  })
+  return new IngrError(
+    'UNKNOWN_UNIT',
+    msg('unknown unit: {text}{hint}', { text, hint: suggestion(distinct) }),
+    {
+      [field]: `unknown unit: ${text}`,
+    },
+  )
 }
 
 /** Edible grams of one `unit` of the ingredient; null where the library does not know. */
@@ -130,18 +141,25 @@ export function toGrams(
   unit: string | null,
 ): Grams | Unweighed {
   if (amount > MAX_AMOUNT) {
-    return { code: 'AMOUNT_TOO_LARGE', reason: `amount above ${MAX_AMOUNT}: ${amount}` }
+    return {
+      code: 'AMOUNT_TOO_LARGE',
+      reason: msg('amount above {max}: {amount}', { max: MAX_AMOUNT, amount }),
+    }
   }
   if (unit === null) return { grams: amount, estimated: false }
   const candidates = unitsNamed(library, unit)
-  if (candidates.length === 0) return { code: 'UNKNOWN_UNIT', reason: `unknown unit: ${unit}` }
+  if (candidates.length === 0)
+    return { code: 'UNKNOWN_UNIT', reason: msg('unknown unit: {unit}', { unit }) }
   for (const candidate of candidates) {
     const weight = weightOf(ingredient, candidate)
     if (weight !== null) {
       return { grams: amount * weight, estimated: candidate.kind !== 'mass' }
     }
   }
-  const reason = `no weight known for ${unit} of ${ingredient.id}`
+  const reason = msg('no weight known for {unit} of {ingredient}', {
+    unit: unitNamed(unit),
+    ingredient: ingredientNamed(ingredient.id),
+  })
   return { code: 'CONVERSION_NOT_POSSIBLE', reason }
 }
 
@@ -183,7 +201,12 @@ export function convert(library: Library, request: ConvertRequest): ConvertRespo
     const missing = a === null ? fromUnit : toUnit
     throw new IngrError(
       'CONVERSION_NOT_POSSIBLE',
-      `no weight known for ${missing} of ${ingredientId}: ${fromUnit} to ${toUnit}`,
+      msg('no weight known for {missing} of {ingredient}: {from} to {to}', {
+        missing: unitNamed(missing),
+        ingredient: ingredientNamed(ingredientId),
+        from: unitNamed(fromUnit),
+        to: unitNamed(toUnit),
+      }),
     )
   }
   return {
@@ -205,9 +228,13 @@ export function requireConvertRequest(
   const text = (field: 'ingredientId' | 'fromUnit' | 'toUnit') => () => {
     const value = request[field]
     if (typeof value !== 'string' || value.trim() === '') {
-      throw new IngrError('INVALID_REQUEST', `${field} is not a text: ${shown(value)}`, {
-        [field]: 'a text is required',
-      })
+      throw new IngrError(
+        'INVALID_REQUEST',
+        msg('{field} is not a text: {value}', { field, value: shown(value) }),
+        {
+          [field]: 'a text is required',
+        },
+      )
     }
   }
   readAll({
@@ -228,13 +255,17 @@ function pickUnit(library: Library, ingredient: Ingredient, text: string, field:
 /** Throws INVALID_REQUEST unless `amount` is a number from 0 to MAX_AMOUNT. */
 export function requireAmount(amount: unknown, field: string): asserts amount is number {
   if (typeof amount !== 'number' || !Number.isFinite(amount) || amount < 0) {
-    throw new IngrError('INVALID_REQUEST', `${field} is not an amount: ${shown(amount)}`, {
-      [field]: `not a finite number of at least 0: ${shown(amount)}`,
-    })
+    throw new IngrError(
+      'INVALID_REQUEST',
+      msg('{field} is not an amount: {amount}', { field, amount: shown(amount) }),
+      {
+        [field]: `not a finite number of at least 0: ${shownText(amount)}`,
+      },
+    )
   }
   if (amount > MAX_AMOUNT) {
-    const message = `${field} is above ${MAX_AMOUNT}: ${amount}`
-    throw new IngrError('INVALID_REQUEST', message, { [field]: message })
+    const said = msg('{field} is above {max}: {amount}', { field, max: MAX_AMOUNT, amount })
+    throw new IngrError('INVALID_REQUEST', said, { [field]: textOf(said) })
   }
 }
 

@@ -1,6 +1,7 @@
 /** Reads the body of a request: JSON, plain and of bounded depth. */
 
 import { IngrError } from '../errors.ts'
+import { msg } from '../messages/message.ts'
 
 /** Lists and objects within each other. */
 export const MAX_DEPTH = 64
@@ -14,16 +15,23 @@ export function parseBody(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch (error) {
-    throw new IngrError('INVALID_JSON', `the body is not valid JSON: ${(error as Error).message}`)
+    throw new IngrError(
+      'INVALID_JSON',
+      msg('the body is not valid JSON: {message}', { message: (error as Error).message }),
+    )
   }
 }
 
 /** Throws UNSUPPORTED_MEDIA_TYPE. */
 export function requireNoEncoding(encoding = 'identity'): void {
   if (encoding.toLowerCase() === 'identity') return
-  throw new IngrError('UNSUPPORTED_MEDIA_TYPE', `the body is encoded: ${encoding}`, {
-    'content-encoding': encoding,
-  })
+  throw new IngrError(
+    'UNSUPPORTED_MEDIA_TYPE',
+    msg('the body is encoded: {encoding}', { encoding }),
+    {
+      'content-encoding': encoding,
+    },
+  )
 }
 
 const [QUOTE, BACKSLASH] = [0x22, 0x5c]
@@ -59,7 +67,11 @@ function endOfText(body: string, start: number): number {
 }
 
 function tooDeep(): IngrError {
-  return new IngrError('INVALID_REQUEST', `the body nests deeper than ${MAX_DEPTH} levels`, {
-    body: `at most ${MAX_DEPTH} levels`,
-  })
+  return new IngrError(
+    'INVALID_REQUEST',
+    msg('the body nests deeper than {maxDepth} levels', { maxDepth: MAX_DEPTH }),
+    {
+      body: `at most ${MAX_DEPTH} levels`,
+    },
+  )
 }

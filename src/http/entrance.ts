@@ -3,6 +3,7 @@
 import type { Socket } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import { IngrError } from '../errors.ts'
+import { msg } from '../messages/message.ts'
 import { Crowd, MOST_WAITING, weightOf } from './crowd.ts'
 import type { CallState } from './purse.ts'
 
@@ -38,7 +39,7 @@ async function enter(request: FastifyRequest, bytes: number, crowd: Crowd): Prom
     call.response.setHeader('retry-after', 1)
     throw new IngrError(
       'RATE_LIMITED',
-      'too many calls of this account wait for each other; try again in 1 s',
+      msg('too many calls of this account wait for each other; try again in 1 s'),
       { waiting: `at most ${MOST_WAITING}`, retryAfter: '1' },
     )
   }
@@ -87,7 +88,7 @@ export async function working<T>(
   { call, raw }: FastifyRequest,
   work: () => Promise<T>,
 ): Promise<T> {
-  if (raw.socket.destroyed) throw new IngrError('INVALID_REQUEST', 'the client has gone')
+  if (raw.socket.destroyed) throw new IngrError('INVALID_REQUEST', msg('the client has gone'))
   call.isWorking = true
   try {
     return await work()

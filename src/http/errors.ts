@@ -4,6 +4,7 @@ import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ERRORS, type ErrorCode, IngrError, libraryFault } from '../errors.ts'
+import { type Message, msg } from '../messages/message.ts'
 import { withoutKeys } from './log.ts'
 import { DEFAULT_BODY_LIMIT, ERRORS_PATH, JSON_TYPE, type ServerOptions } from './options.ts'
 import { record } from './purse.ts'
@@ -14,7 +15,9 @@ const RETRY_UNAVAILABLE_S = 1
 /** What a caller hears of it: which file or host is missing stands in the log and is for the operator. */
 const UNAVAILABLE_NOW = new IngrError(
   'UNAVAILABLE',
-  `the service cannot answer now; try again in ${RETRY_UNAVAILABLE_S} s`,
+  msg('the service cannot answer now; try again in {seconds} s', {
+    seconds: RETRY_UNAVAILABLE_S,
+  }),
 )
 /** How long a client that was refused by the parser has for reading the answer. */
 const REFUSED_MS = 5_000
@@ -47,14 +50,18 @@ export function refuseStrays(app: FastifyInstance): void {
 }
 
 export function routeNotFound(path: string): IngrError {
-  return new IngrError('ROUTE_NOT_FOUND', `nothing is at ${path}`)
+  return new IngrError('ROUTE_NOT_FOUND', msg('nothing is at {path}', { path }))
 }
 
 export function methodNotAllowed(method: string, allowed: readonly string[]): IngrError {
   const allow = allowed.join(', ')
-  return new IngrError('METHOD_NOT_ALLOWED', `the path does not take ${method}: use ${allow}`, {
-    allow,
-  })
+  return new IngrError(
+    'METHOD_NOT_ALLOWED',
+    msg('the path does not take {method}: use {allow}', { method, allow }),
+    {
+      allow,
+    },
+  )
 }
 
 async function sendError(
@@ -102,18 +109,25 @@ function linkTo(code: ErrorCode): string {
 /** A key that was sent in the wrong place is not told again: error bodies end up in the logs of clients and proxies. */
 function withoutAnyKey({ code, message, details }: IngrError): IngrError {
   const told = Object.entries(details ?? {}).map(([name, value]) => [name, withoutKeys(value)])
-  return new IngrError(code, withoutKeys(message), details && Object.fromEntries(told))
+  return new IngrError(
+    code,
+    msg('{message}', { message: withoutKeys(message) }),
+    details && Object.fromEntries(told),
+  )
 }
 
 /** What Fastify itself refuses, by its codes. */
-const REFUSALS: Readonly<Record<string, readonly [ErrorCode, string]>> = {
-  FST_ERR_BAD_URL: ['INVALID_REQUEST', 'the path holds a broken percent-encoding'],
-  FST_ERR_CTP_BODY_TOO_LARGE: ['PAYLOAD_TOO_LARGE', 'the body is too large'],
+const REFUSALS: Readonly<Record<string, readonly [ErrorCode, Message]>> = {
+  FST_ERR_BAD_URL: ['INVALID_REQUEST', msg('the path holds a broken percent-encoding')],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['PAYLOAD_TOO_LARGE', msg('the body is too large')],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
     'INVALID_REQUEST',
-    'the body is not as long as Content-Length says',
+    msg('the body is not as long as Content-Length says'),
   ],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UNSUPPORTED_MEDIA_TYPE', 'the body is not application/json'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [
+    'UNSUPPORTED_MEDIA_TYPE',
+    msg('the body is not application/json'),
+  ],
 }
 
 /** An error of the catalogue for whatever was thrown; what is none of ours is an ENGINE_ERROR without its message. */
@@ -129,35 +143,46 @@ function asIngrError(
   }
   const refusal = REFUSALS[code ?? '']
   if (refusal?.[0] === 'PAYLOAD_TOO_LARGE') {
-    return new IngrError(refusal[0], `the body is larger than ${request.bodyLimit} bytes`, {
-      limit: String(request.bodyLimit),
-    })
+    return new IngrError(
+      refusal[0],
+      msg('the body is larger than {bodyLimit} bytes', { bodyLimit: request.bodyLimit }),
+      {
+        limit: String(request.bodyLimit),
+      },
+    )
   }
   if (refusal?.[0] === 'UNSUPPORTED_MEDIA_TYPE') {
-    const given = request.mediaType || 'no media type'
-    return new IngrError(refusal[0], `the body is not application/json: ${given}`, {
-      'content-type': given,
-    })
+    const { mediaType } = request
+    return new IngrError(
+      refusal[0],
+      mediaType
+        ? msg('the body is not application/json: {given}', { given: mediaType })
+        : msg('the body is not application/json: no media type'),
+      { 'content-type': mediaType || 'no media type' },
+    )
   }
   if (refusal) return new IngrError(...refusal)
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
-    return new IngrError('INVALID_REQUEST', `the request cannot be read: ${message}`)
+    return new IngrError(
+      'INVALID_REQUEST',
+      msg('the request cannot be read: {message}', { message: message ?? '' }),
+    )
   }
-  return libraryFault(error) ?? new IngrError('ENGINE_ERROR', 'internal error')
+  return libraryFault(error) ?? new IngrError('ENGINE_ERROR', msg('internal error'))
 }
 
 /** What the HTTP parser refuses, by its codes. */
-const PARSER_REFUSALS: Readonly<Record<string, readonly [ErrorCode, string]>> = {
-  HPE_HEADER_OVERFLOW: ['HEADERS_TOO_LARGE', 'the headers are too large'],
-  ERR_HTTP_REQUEST_TIMEOUT: ['REQUEST_TIMEOUT', 'the request did not arrive in time'],
-  HPE_INVALID_METHOD: ['INVALID_REQUEST', 'the request line has no known method'],
-  HPE_INVALID_URL: ['INVALID_REQUEST', 'the request line has no valid path'],
-  HPE_INVALID_VERSION: ['INVALID_REQUEST', 'the request line has no known HTTP version'],
+const PARSER_REFUSALS: Readonly<Record<string, readonly [ErrorCode, Message]>> = {
+  HPE_HEADER_OVERFLOW: ['HEADERS_TOO_LARGE', msg('the headers are too large')],
+  ERR_HTTP_REQUEST_TIMEOUT: ['REQUEST_TIMEOUT', msg('the request did not arrive in time')],
+  HPE_INVALID_METHOD: ['INVALID_REQUEST', msg('the request line has no known method')],
+  HPE_INVALID_URL: ['INVALID_REQUEST', msg('the request line has no valid path')],
+  HPE_INVALID_VERSION: ['INVALID_REQUEST', msg('the request line has no known HTTP version')],
 }
 
 export function parserError(code: string | undefined): IngrError {
   return new IngrError(
-    ...(PARSER_REFUSALS[code ?? ''] ?? ['INVALID_REQUEST', 'the request cannot be read']),
+    ...(PARSER_REFUSALS[code ?? ''] ?? ['INVALID_REQUEST', msg('the request cannot be read')]),
   )
 }
 

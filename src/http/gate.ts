@@ -5,6 +5,7 @@ import type { FastifyReply } from 'fastify'
 import type { Account, Caller } from '../accounts/account.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import { IngrError } from '../errors.ts'
+import { msg } from '../messages/message.ts'
 import { moduleOf, type Operation } from '../operations/operation.ts'
 import { MINUTE_S, type RateLimiter } from './rate-limiter.ts'
 
@@ -27,12 +28,12 @@ export async function authenticate(
     throw new IngrError(
       'MISSING_API_KEY',
       headers.authorization === undefined
-        ? 'no API key: send Authorization: Bearer <key> or X-API-Key: <key>'
-        : 'no API key: the Authorization header is not of the form Bearer <key>',
+        ? msg('no API key: send Authorization: Bearer <key> or X-API-Key: <key>')
+        : msg('no API key: the Authorization header is not of the form Bearer <key>'),
     )
   }
   const account = await accounts.recognise(key)
-  if (!account) throw new IngrError('INVALID_API_KEY', 'the API key is unknown or revoked')
+  if (!account) throw new IngrError('INVALID_API_KEY', msg('the API key is unknown or revoked'))
   return account
 }
 
@@ -58,17 +59,20 @@ export async function limitRate(
   reply.header('retry-after', wait)
   throw new IngrError(
     'RATE_LIMITED',
-    `more than ${account.rateLimit} requests in this minute; try again in ${wait} s`,
+    msg('more than {rateLimit} requests in this minute; try again in {wait} s', {
+      rateLimit: account.rateLimit,
+      wait,
+    }),
     { limit: String(account.rateLimit), retryAfter: String(wait) },
   )
 }
 
 /** Throws ACCOUNT_BLOCKED and MODULE_NOT_BOOKED. */
 export function requireBooking(account: Account, operation: Operation): void {
-  if (account.blocked) throw new IngrError('ACCOUNT_BLOCKED', 'the account is blocked')
+  if (account.blocked) throw new IngrError('ACCOUNT_BLOCKED', msg('the account is blocked'))
   const module = moduleOf(operation)
   if (module !== null && !account.modules.includes(module)) {
-    throw new IngrError('MODULE_NOT_BOOKED', `module ${module} is not booked`, {
+    throw new IngrError('MODULE_NOT_BOOKED', msg('module {module} is not booked', { module }), {
       module,
       booked: account.modules.join(', '),
     })

@@ -6,6 +6,7 @@ import { constants, deflateRaw, inflateRaw } from 'node:zlib'
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from '../accounts/account.ts'
 import { IngrError } from '../errors.ts'
+import { msg } from '../messages/message.ts'
 import type { AnswerBody } from '../operations/invoke.ts'
 
 /** A request with a key. */
@@ -46,7 +47,7 @@ function keyIn(header: string): string {
   if (key !== '' && key.length <= LONGEST_KEY) return key
   throw new IngrError(
     'INVALID_REQUEST',
-    'Idempotency-Key is not a text of 1 to 255 plain letters',
+    msg('Idempotency-Key is not a text of 1 to 255 plain letters'),
     {
       [IDEMPOTENCY_KEY]: 'such as a UUID',
     },

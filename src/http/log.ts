@@ -3,6 +3,7 @@
 import { type Logger, pino, stdTimeFunctions } from 'pino'
 import { visibleJson } from '../domain/visible.ts'
 import { IngrError } from '../errors.ts'
+import { msg } from '../messages/message.ts'
 
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
 
@@ -16,7 +17,7 @@ const ROOM_FOR_LINE = 96
 /** `isShared` where several processes write to the same log. Throws INVALID_REQUEST on a level that is not one of the seven. */
 export function openLog(level: string, isShared = false): Logger {
   if (!(LOG_LEVELS as readonly string[]).includes(level)) {
-    throw new IngrError('INVALID_REQUEST', `unknown log level: ${level}`, {
+    throw new IngrError('INVALID_REQUEST', msg('unknown log level: {level}', { level }), {
       'log-level': `one of ${LOG_LEVELS.join(', ')}`,
     })
   }

@@ -1,7 +1,8 @@
 /** Keeps a server that asks for no key to itself: a site whose name leads to this machine is not answered. */
 
 import type { FastifyInstance } from 'fastify'
-import { IngrError, shown } from '../errors.ts'
+import { IngrError } from '../errors.ts'
+import { msg } from '../messages/message.ts'
 
 /** The names of the machine itself, as browsers send them. */
 export const LOOPBACK_HOSTS = ['127.0.0.1', 'localhost', '[::1]'] as const
@@ -15,7 +16,10 @@ export function answerOnlyTo(app: FastifyInstance, hosts: readonly string[]): vo
         ? undefined
         : new IngrError(
             'INVALID_REQUEST',
-            `this server answers to ${hosts.join(', ')} alone, not to ${shown(name)}`,
+            msg('this server answers to {hosts} alone, not to {name}', {
+              hosts: hosts.join(', '),
+              name,
+            }),
             {
               host: `one of ${hosts.join(', ')}`,
             },

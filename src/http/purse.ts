@@ -4,7 +4,8 @@ import type { ServerResponse } from 'node:http'
 import { type Caller, refusal } from '../accounts/account.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import { type Call, MOST_KEPT_KEYS, type Receipt } from '../accounts/store.ts'
-import { ERRORS, IngrError } from '../errors.ts'
+import { IngrError } from '../errors.ts'
+import { msg } from '../messages/message.ts'
 import type { Purse } from '../operations/invoke.ts'
 import type { Operation } from '../operations/operation.ts'
 import { compressed, type Repeat } from './idempotency.ts'
@@ -98,7 +99,13 @@ export async function record(
 }
 
 function denial(code: 'QUOTA_EXCEEDED' | 'SPENDING_CAP_REACHED', credits: number): IngrError {
-  return new IngrError(code, `${ERRORS[code].meaning}: ${credits}`, { credits: String(credits) })
+  return new IngrError(
+    code,
+    code === 'QUOTA_EXCEEDED'
+      ? msg('the call costs more credits than are left of the month: {credits}', { credits })
+      : msg('the call costs more than the spending cap leaves: {credits}', { credits }),
+    { credits: String(credits) },
+  )
 }
 
 /** Seconds after which some of the keys may be forgotten. */
@@ -110,7 +117,9 @@ function tooManyKeys(call: CallState): IngrError {
   call.response.setHeader('retry-after', RETRY_KEYS_S)
   return new IngrError(
     'RATE_LIMITED',
-    `more than ${MOST_KEPT_KEYS} idempotency keys within a day; send the request without one`,
+    msg('more than {mostKeptKeys} idempotency keys within a day; send the request without one', {
+      mostKeptKeys: MOST_KEPT_KEYS,
+    }),
     { limit: String(MOST_KEPT_KEYS), retryAfter: String(RETRY_KEYS_S) },
   )
 }

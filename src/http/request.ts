@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { IngrError } from '../errors.ts'
+import { msg } from '../messages/message.ts'
 import type { RawRequest } from '../operations/operation.ts'
 import { withoutKeys } from './log.ts'
 
@@ -47,9 +48,13 @@ function requireEncoding(url: string): void {
   try {
     decodeURIComponent(query)
   } catch {
-    throw new IngrError('INVALID_REQUEST', `the query holds a broken percent-encoding: ${query}`, {
-      query: 'broken percent-encoding',
-    })
+    throw new IngrError(
+      'INVALID_REQUEST',
+      msg('the query holds a broken percent-encoding: {query}', { query }),
+      {
+        query: 'broken percent-encoding',
+      },
+    )
   }
 }
 
@@ -93,9 +98,13 @@ export function requireHost({ httpVersion, rawHeaders }: IncomingMessage): void 
     if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
   }
   if (hosts === 1 || (hosts === 0 && httpVersion !== '1.1')) return
-  throw new IngrError('INVALID_REQUEST', hosts === 0 ? 'no Host header' : `${hosts} Host headers`, {
-    host: 'required once',
-  })
+  throw new IngrError(
+    'INVALID_REQUEST',
+    hosts === 0 ? msg('no Host header') : msg('{hosts} Host headers', { hosts }),
+    {
+      host: 'required once',
+    },
+  )
 }
 
 /** Throws UNSUPPORTED_TRANSFER_CODING: what else than chunks it may be, nobody here can take it apart. */
@@ -103,9 +112,13 @@ export function requireFraming({ headers }: IncomingMessage, response: ServerRes
   const coding = headers['transfer-encoding']
   if (coding === undefined || coding.trim().toLowerCase() === 'chunked') return
   response.setHeader('connection', 'close')
-  throw new IngrError('UNSUPPORTED_TRANSFER_CODING', `the body is sent as: ${coding}`, {
-    'transfer-encoding': 'only chunked',
-  })
+  throw new IngrError(
+    'UNSUPPORTED_TRANSFER_CODING',
+    msg('the body is sent as: {coding}', { coding }),
+    {
+      'transfer-encoding': 'only chunked',
+    },
+  )
 }
 
 /** Requests that wait for a word before they send their body. */

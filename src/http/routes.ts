@@ -3,6 +3,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { IngrError } from '../errors.ts'
+import { msg } from '../messages/message.ts'
 import { type AnswerBody, invoke, type Pace } from '../operations/invoke.ts'
 import { moduleOf, type Operation } from '../operations/operation.ts'
 import { OPERATIONS } from '../operations/operations.ts'
@@ -137,7 +138,7 @@ async function answerOnce(
     if (kept && !repeat.request.every((byte, at) => byte === kept.request[at])) {
       throw new IngrError(
         'IDEMPOTENCY_KEY_REUSED',
-        'the Idempotency-Key was sent with another request within a day',
+        msg('the Idempotency-Key was sent with another request within a day'),
         { 'idempotency-key': 'a new one for each request' },
       )
     }

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import { closeSync, openSync, readSync, writeSync } from 'node:fs'
 import { IngrError } from '../errors.ts'
+import { msg } from '../messages/message.ts'
 
 /** Where SQLite leaves eight bytes of its header to the program: the user version and the application id. */
 const PLACES = [60, 68] as const
@@ -23,7 +24,10 @@ export function sealFile(path: string): void {
 export function requireSound(path: string): void {
   const { told, hash } = withFile(path, 'r', examine)
   if (hash.every((part, index) => part.equals(told[index]!))) return
-  throw new IngrError('UNAVAILABLE', `library is damaged: ${path} is not as it was built`)
+  throw new IngrError(
+    'UNAVAILABLE',
+    msg('library is damaged: {path} is not as it was built', { path }),
+  )
 }
 
 /** What the file tells of its hash, and the hash of its bytes with those places blanked. */

@@ -1,6 +1,7 @@
 /** Marks the texts of a library with a checksum, so that a damaged one is never taken for an answer. */
 
 import { IngrError } from '../errors.ts'
+import { msg } from '../messages/message.ts'
 
 const DIGITS = 8
 
@@ -35,7 +36,10 @@ export function unsealedBytes(bytes: Buffer, what: string): Buffer {
 const SEAL = 4
 
 export function damaged(what: string): IngrError {
-  return new IngrError('UNAVAILABLE', `library is damaged: ${what} is not as it was built`)
+  return new IngrError(
+    'UNAVAILABLE',
+    msg('library is damaged: {what} is not as it was built', { what }),
+  )
 }
 
 function checksum(text: string): string {

@@ -9,6 +9,7 @@ import { Remembered } from '../domain/remembered.ts'
 import type { Unit } from '../domain/units.ts'
 import type { Vocabulary } from '../domain/vocabulary.ts'
 import { IngrError, libraryFault } from '../errors.ts'
+import { msg } from '../messages/message.ts'
 import { indexPart, LIBRARY_FORMAT } from './format.ts'
 import type { Candidates, Library, NameHit, NameRow } from './library.ts'
 import { damaged, unsealed, unsealedBytes } from './seal.ts'
@@ -18,17 +19,24 @@ import { spelledOut } from './shorthand.ts'
 export function openLibrary(path: string): Library {
   const stat = statSync(path, { throwIfNoEntry: false })
   if (!stat) {
-    throw new IngrError('UNAVAILABLE', `library not found: ${path} (npm run build makes it)`)
+    throw new IngrError(
+      'UNAVAILABLE',
+      msg('library not found: {path} (npm run build makes it)', { path }),
+    )
   }
   // From a pipe or a device nobody would ever come back.
-  if (!stat.isFile()) throw new IngrError('UNAVAILABLE', `library is not a file: ${path}`)
+  if (!stat.isFile())
+    throw new IngrError('UNAVAILABLE', msg('library is not a file: {path}', { path }))
   try {
     return new SqliteLibrary(new Database(path, { readonly: true, fileMustExist: true }), path)
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     if (error instanceof IngrError) throw error
     if (code === 'ADDON_UNUSABLE') throw libraryFault(error)
-    throw new IngrError('UNAVAILABLE', `library cannot be read: ${path} (${message})`)
+    throw new IngrError(
+      'UNAVAILABLE',
+      msg('library cannot be read: {path} ({message})', { path, message }),
+    )
   }
 }
 
@@ -52,7 +60,10 @@ function requireTables(db: Database.Database, path: string): void {
     .all()
   const foreign = made.find(({ sql }) => !PLAIN.test(sql))
   if (!foreign) return
-  throw new IngrError('UNAVAILABLE', `library holds what is no table: ${foreign.name} (${path})`)
+  throw new IngrError(
+    'UNAVAILABLE',
+    msg('library holds what is no table: {name} ({path})', { name: foreign.name, path }),
+  )
 }
 
 class SqliteLibrary implements Library {
@@ -96,7 +107,11 @@ class SqliteLibrary implements Library {
     if (format !== String(LIBRARY_FORMAT)) {
       throw new IngrError(
         'UNAVAILABLE',
-        `library has format ${format}, this program reads ${LIBRARY_FORMAT}: ${path}`,
+        msg('library has format {format}, this program reads {libraryFormat}: {path}', {
+          format: String(format),
+          libraryFormat: LIBRARY_FORMAT,
+          path,
+        }),
       )
     }
     this.hash = this.meta('hash')
@@ -200,7 +215,11 @@ class SqliteLibrary implements Library {
       'select body from search_index where kind = ? and part = ?',
     )
     const row = this.selectIndex.get(kind, part)
-    if (!row) throw new IngrError('UNAVAILABLE', `library has no search index: ${kind} ${part}`)
+    if (!row)
+      throw new IngrError(
+        'UNAVAILABLE',
+        msg('library has no search index: {kind} {part}', { kind, part }),
+      )
     return unsealedBytes(row.body, indexPart(kind, part))
   }
 
@@ -214,7 +233,7 @@ class SqliteLibrary implements Library {
 
   private meta(key: string): string {
     const row = this.selectMeta.get(key)
-    if (!row) throw new IngrError('UNAVAILABLE', `library has no ${key}`)
+    if (!row) throw new IngrError('UNAVAILABLE', msg('library has no {key}', { key }))
     return unsealed(row.value, key)
   }
 }

@@ -4,6 +4,7 @@ import { FODMAP_LEVELS } from '../domain/profiles.ts'
 import { browse, browseIds, preparing } from '../engine/browse.ts'
 import { MAX_LIMIT } from '../engine/limits.ts'
 import { IngrError } from '../errors.ts'
+import { msg } from '../messages/message.ts'
 import { fieldsOf, picked } from './fields.ts'
 import {
   CATEGORY,
@@ -62,12 +63,12 @@ function byIds(
 ) {
   const [other] = Object.entries(filters).find(([, value]) => value !== undefined) ?? []
   if (other !== undefined) {
-    throw new IngrError('INVALID_REQUEST', `ids and ${other} do not go together`, {
+    throw new IngrError('INVALID_REQUEST', msg('ids and {other} do not go together', { other }), {
       [other]: 'not beside ids',
     })
   }
   if (ids.length === 0) {
-    throw new IngrError('INVALID_REQUEST', 'ids is empty', { ids: 'at least one id' })
+    throw new IngrError('INVALID_REQUEST', msg('ids is empty'), { ids: 'at least one id' })
   }
   return browseIds(library, { ids, lang })
 }

@@ -1,6 +1,7 @@
 /** The parameter `fields`: which properties of a food an answer holds, for callers that need a few of many. */
 
 import { IngrError } from '../errors.ts'
+import { msg, suggestion } from '../messages/message.ts'
 import { nearest } from '../search/near.ts'
 import type { Parameter, Schema } from './operation.ts'
 import { SCHEMAS } from './schemas.ts'
@@ -24,10 +25,11 @@ export function fieldsOf(name: keyof typeof SCHEMAS, always: readonly string[]):
       const strange = asked.find((field) => !known.includes(field))
       if (strange !== undefined || asked.length === 0) {
         const near = strange === undefined ? [] : nearest(strange, known)
-        const hint = near.length > 0 ? ` (did you mean ${near.join(' or ')}?)` : ''
-        const message =
-          strange === undefined ? 'fields names no field' : `unknown field: ${strange}${hint}`
-        throw new IngrError('INVALID_REQUEST', message, { fields: `of ${known.join(', ')}` })
+        const said =
+          strange === undefined
+            ? msg('fields names no field')
+            : msg('unknown field: {strange}{hint}', { strange, hint: suggestion(near) })
+        throw new IngrError('INVALID_REQUEST', said, { fields: `of ${known.join(', ')}` })
       }
       return new Set([...always, ...asked])
     },

@@ -3,6 +3,7 @@
 import { NUTRIENT_KEYS } from '../domain/nutrients.ts'
 import { DIETS, DIMENSIONS, EU_ALLERGENS, isUncovered } from '../domain/restrictions.ts'
 import { type ErrorCode, IngrError } from '../errors.ts'
+import { msg, suggestion } from '../messages/message.ts'
 import type { Bound, Order } from '../search/narrowing.ts'
 import { nearest } from '../search/near.ts'
 import type { Parameter } from './operation.ts'
@@ -30,10 +31,17 @@ export function namesOf<Name extends string>(
         const found = known.find((one) => one === name)
         if (found !== undefined) return found
         const near = nearest(name, known)
-        const hint = near.length > 0 ? ` (did you mean ${near.join(' or ')}?)` : ''
-        throw new IngrError(code, `unknown value of ${parameter}: ${name}${hint}`, {
-          [parameter]: `of ${known.join(', ')}`,
-        })
+        throw new IngrError(
+          code,
+          msg('unknown value of {parameter}: {name}{hint}', {
+            parameter,
+            name,
+            hint: suggestion(near),
+          }),
+          {
+            [parameter]: `of ${known.join(', ')}`,
+          },
+        )
       })
     },
   }
@@ -60,9 +68,13 @@ export function bounds(
 function boundOf(parameter: string, text: string): Bound {
   const [, name, figure] = /^(\w+):(\d{1,9}(?:\.\d{1,6})?)$/.exec(text) ?? []
   if (name === undefined) {
-    throw new IngrError('INVALID_REQUEST', `${parameter} is not nutrient:amount: ${text}`, {
-      [parameter]: 'such as iron:3',
-    })
+    throw new IngrError(
+      'INVALID_REQUEST',
+      msg('{parameter} is not nutrient:amount: {text}', { parameter, text }),
+      {
+        [parameter]: 'such as iron:3',
+      },
+    )
   }
   return { nutrient: requireNutrient(parameter, name), amount: Number(figure) }
 }
@@ -71,10 +83,17 @@ function requireNutrient(parameter: string, name: string): string {
   const place = NUTRIENT_NAMES.indexOf(name)
   if (place >= 0) return NUTRIENT_KEYS[place]!
   const near = nearest(name, NUTRIENT_NAMES)
-  const hint = near.length > 0 ? ` (did you mean ${near.join(' or ')}?)` : ''
-  throw new IngrError('INVALID_REQUEST', `unknown nutrient in ${parameter}: ${name}${hint}`, {
-    [parameter]: `of ${NUTRIENT_NAMES.join(', ')}`,
-  })
+  throw new IngrError(
+    'INVALID_REQUEST',
+    msg('unknown nutrient in {parameter}: {name}{hint}', {
+      parameter,
+      name,
+      hint: suggestion(near),
+    }),
+    {
+      [parameter]: `of ${NUTRIENT_NAMES.join(', ')}`,
+    },
+  )
 }
 
 const SORTED_BY = ['id', 'name', ...NUTRIENT_NAMES]

@@ -4,7 +4,8 @@ import { DEFAULT_LANGUAGE } from '../domain/languages.ts'
 import { requireConcerns } from '../engine/compatibility/check.ts'
 import { checkLabel, type LabelRequest } from '../engine/labels/check.ts'
 import { MAX_AMOUNT, MAX_ITEMS, requireAtMost } from '../engine/limits.ts'
-import { IngrError, shown } from '../errors.ts'
+import { IngrError, shown, shownText } from '../errors.ts'
+import { type Message, msg, textOf } from '../messages/message.ts'
 import { ref } from './json-schema.ts'
 import { operation } from './operation.ts'
 import { LANG } from './parameters.ts'
@@ -42,7 +43,9 @@ function labelRequest(body: Readonly<Record<string, unknown>>): LabelRequest {
   return {
     text: requireText(text ?? null, lines ?? null),
     lang:
-      lang === null ? DEFAULT_LANGUAGE : LANG.read(typeof lang === 'string' ? lang : shown(lang)),
+      lang === null
+        ? DEFAULT_LANGUAGE
+        : LANG.read(typeof lang === 'string' ? lang : shownText(lang)),
     portion: requirePortion(portion),
     concerns: requireConcerns(concerns),
   }
@@ -50,16 +53,16 @@ function labelRequest(body: Readonly<Record<string, unknown>>): LabelRequest {
 
 function requireText(text: unknown, lines: unknown): string {
   if ((text === null) === (lines === null)) {
-    throw invalid('text', 'give text or lines, and not both')
+    throw invalid('text', msg('give text or lines, and not both'))
   }
   if (text !== null) {
-    if (typeof text !== 'string') throw invalid('text', 'text is not a text')
+    if (typeof text !== 'string') throw invalid('text', msg('text is not a text'))
     return text
   }
-  if (!Array.isArray(lines)) throw invalid('lines', 'lines is not a list of texts')
+  if (!Array.isArray(lines)) throw invalid('lines', msg('lines is not a list of texts'))
   requireAtMost(MAX_ITEMS, lines, 'lines')
   if (lines.some((line) => typeof line !== 'string')) {
-    throw invalid('lines', 'lines is not a list of texts')
+    throw invalid('lines', msg('lines is not a list of texts'))
   }
   return lines.join('\n')
 }
@@ -68,8 +71,11 @@ function requirePortion(portion: unknown): number | null {
   if (portion === null) return null
   const isAmount = typeof portion === 'number' && Number.isFinite(portion)
   if (isAmount && portion > 0 && portion <= MAX_AMOUNT) return portion
-  throw invalid('portion', `portion is no amount of grams above 0: ${shown(portion)}`)
+  throw invalid(
+    'portion',
+    msg('portion is no amount of grams above 0: {portion}', { portion: shown(portion) }),
+  )
 }
 
-const invalid = (field: string, message: string) =>
-  new IngrError('INVALID_REQUEST', message, { [field]: message })
+const invalid = (field: string, said: Message) =>
+  new IngrError('INVALID_REQUEST', said, { [field]: textOf(said) })

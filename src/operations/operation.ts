@@ -12,6 +12,7 @@ import {
 } from '../domain/functions.ts'
 import { type ErrorCode, IngrError, readAll } from '../errors.ts'
 import type { Library } from '../library/library.ts'
+import { msg } from '../messages/message.ts'
 
 /** A JSON Schema (draft 2020-12) literal. */
 export type Schema = Readonly<Record<string, unknown>>
@@ -187,9 +188,13 @@ function readQuery<P extends Parameters>(
     const value = raw[name]
     const read = () => {
       if (value !== undefined && typeof value !== 'string') {
-        throw new IngrError('INVALID_REQUEST', `${name} is given ${value.length} times`, {
-          [name]: 'given more than once',
-        })
+        throw new IngrError(
+          'INVALID_REQUEST',
+          msg('{name} is given {count} times', { name, count: value.length }),
+          {
+            [name]: 'given more than once',
+          },
+        )
       }
       return parameter.read(value)
     }
@@ -200,7 +205,7 @@ function readQuery<P extends Parameters>(
 
 function requireObject(body: unknown): Readonly<Record<string, unknown>> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new IngrError('INVALID_REQUEST', 'the body is not a JSON object', {
+    throw new IngrError('INVALID_REQUEST', msg('the body is not a JSON object'), {
       body: 'a JSON object is required',
     })
   }

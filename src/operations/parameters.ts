@@ -11,6 +11,7 @@ import {
   requireShortQuery,
 } from '../engine/limits.ts'
 import { IngrError } from '../errors.ts'
+import { msg } from '../messages/message.ts'
 import type { Parameter } from './operation.ts'
 
 export const Q: Parameter<string> = {
@@ -19,7 +20,7 @@ export const Q: Parameter<string> = {
   required: true,
   read: (text) => {
     if (text === undefined || text.trim() === '') {
-      throw new IngrError('MISSING_QUERY', 'q is missing or blank', { q: 'required' })
+      throw new IngrError('MISSING_QUERY', msg('q is missing or blank'), { q: 'required' })
     }
     requireShortQuery(text)
     return text
@@ -34,7 +35,10 @@ export const LANG: Parameter<Language> = {
     if (isLanguage(text)) return text
     throw new IngrError(
       'INVALID_LANGUAGE',
-      `unknown language: ${text} (known: ${LANGUAGES.join(', ')})`,
+      msg('unknown language: {text} (known: {languages})', {
+        text,
+        languages: LANGUAGES.join(', '),
+      }),
       { lang: `one of ${LANGUAGES.join(', ')}` },
     )
   },
@@ -56,7 +60,7 @@ export function wholeNumber(
       if (/^\d+$/.test(text) && value >= 1 && value <= maximum) return value
       throw new IngrError(
         'INVALID_REQUEST',
-        `${name} is not a whole number from 1 to ${maximum}: ${text}`,
+        msg('{name} is not a whole number from 1 to {maximum}: {text}', { name, maximum, text }),
         { [name]: `a whole number from 1 to ${maximum}` },
       )
     },
@@ -72,9 +76,13 @@ export function flag(name: string, description: string, otherwise: boolean): Par
     required: false,
     read: (text = String(otherwise)) => {
       if (text === 'true' || text === 'false') return text === 'true'
-      throw new IngrError('INVALID_REQUEST', `${name} is neither true nor false: ${text}`, {
-        [name]: 'true or false',
-      })
+      throw new IngrError(
+        'INVALID_REQUEST',
+        msg('{name} is neither true nor false: {text}', { name, text }),
+        {
+          [name]: 'true or false',
+        },
+      )
     },
   }
 }
@@ -100,7 +108,7 @@ export const AMOUNT: Parameter<number | undefined> = {
     if (/^\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) && Number.isFinite(Number(text))) {
       return Number(text)
     }
-    throw new IngrError('INVALID_REQUEST', `amount is not an amount: ${text}`, {
+    throw new IngrError('INVALID_REQUEST', msg('amount is not an amount: {text}', { text }), {
       amount: `not a finite number of at least 0: ${text}`,
     })
   },

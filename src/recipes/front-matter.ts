@@ -1,6 +1,7 @@
 /** Reads what stands in YAML in front of a Markdown or Cooklang recipe. */
 
 import { parse } from 'yaml'
+import { msg } from '../messages/message.ts'
 import { type Key, keyNamed, unreadable } from './lines.ts'
 
 export interface FrontMatter {
@@ -46,6 +47,6 @@ function mappingOf(yaml: string): Readonly<Record<string, unknown>> {
       : {}
   } catch (error) {
     const why = (error as Error).message.split('\n')[0]!.replace(/:$/, '')
-    throw unreadable('front matter', `not valid YAML: ${why}`)
+    throw unreadable('front matter', msg('not valid YAML: {why}', { why }))
   }
 }

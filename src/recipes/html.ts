@@ -1,6 +1,7 @@
 /** Reads recipes from web pages: JSON-LD in scripts, else microdata, RDFa or the classes of microformats. */
 
 import { parse, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { msg } from '../messages/message.ts'
 import { recipesInJson } from './json.ts'
 import { unreadable } from './lines.ts'
 import type { RecipeText } from './recipe.ts'
@@ -34,7 +35,7 @@ export function recipesInHtml(html: string): readonly RecipeText[] {
   if (found.length === 0) {
     throw unreadable(
       'HTML',
-      'the page marks no recipe (no schema.org Recipe in JSON-LD or microdata)',
+      msg('the page marks no recipe (no schema.org Recipe in JSON-LD or microdata)'),
     )
   }
   const pageTitle = title ? spaced(textOf(title)) : ''
@@ -71,7 +72,13 @@ function jsonLd(
     return recipesInJson(values, html, withoutMarkup)
   }
   if (broken && !elements.some(isScope)) {
-    throw unreadable('HTML', `JSON-LD in line ${broken.line} is not valid JSON: ${broken.why}`)
+    throw unreadable(
+      'HTML',
+      msg('JSON-LD in line {line} is not valid JSON: {why}', {
+        line: broken.line,
+        why: broken.why,
+      }),
+    )
   }
   return undefined
 }
@@ -129,10 +136,10 @@ function marked(elements: readonly Tree.Element[]): readonly RecipeText[] {
   const drafts = outer.map(draftOf)
   const full = drafts.filter(({ hasLines }) => hasLines)
   if (full.length === 0 && drafts.length > 0) {
-    const name = drafts[0]!.title ?? 'without a name'
+    const name = drafts[0]!.title ?? msg('without a name')
     throw unreadable(
       'microdata',
-      `the recipe has no ingredients: ${name} (line ${lineOf(outer[0]!)})`,
+      msg('the recipe has no ingredients: {name} (line {line})', { name, line: lineOf(outer[0]!) }),
     )
   }
   return full.map((draft) => draft.recipe())

@@ -1,6 +1,7 @@
 /** Reads recipes from JSON: schema.org (Nextcloud Cookbook too), exports of Mealie and Tandoor, and plain lists with a title. */
 
 import { type Column, RECIPE_WORDS } from '../language/recipe-words.ts'
+import { msg } from '../messages/message.ts'
 import { columnOf, type Fields, keyNamed, lineOf, Places, unreadable } from './lines.ts'
 import type { Format, RecipeText, SkippedText } from './recipe.ts'
 import { servingsOf } from './servings.ts'
@@ -24,7 +25,7 @@ export function recipesInJson(value: unknown, source: string, clean: Clean): rea
   const places = new Places(source)
   const nodes = recipeNodes(value)
   if (nodes.length === 0) {
-    throw unreadable('JSON', 'no recipe in it (no recipeIngredient, ingredients or steps)')
+    throw unreadable('JSON', msg('no recipe in it (no recipeIngredient, ingredients or steps)'))
   }
   const [full, empty] = [
     nodes.filter(hasIngredients),
@@ -32,7 +33,10 @@ export function recipesInJson(value: unknown, source: string, clean: Clean): rea
   ]
   if (full.length === 0) {
     const name = textIn(nodes[0]!.name) || 'without a name'
-    throw unreadable(formatOf(nodes[0]!), `the recipe has no ingredients: ${clean(name)}`)
+    throw unreadable(
+      formatOf(nodes[0]!),
+      msg('the recipe has no ingredients: {name}', { name: clean(name) }),
+    )
   }
   const recipes = full.map((node) => recipeOf(node, places, clean))
   // Pages show other recipes as cards, with a name and no more.
@@ -237,7 +241,10 @@ function ingredient(draft: Draft, one: unknown, places: Places, clean: Clean, at
     const { text, found } = lineOfNode(one, clean)
     if (text !== '') draft.line(places.lineOf(found), text)
     else if (title === '' && !isBlank(one)) {
-      throw unreadable('JSON', `${at} holds no ingredient: ${JSON.stringify(one).slice(0, 60)}`)
+      throw unreadable(
+        'JSON',
+        msg('{at} holds no ingredient: {value}', { at, value: JSON.stringify(one).slice(0, 60) }),
+      )
     }
     return
   }

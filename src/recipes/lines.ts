@@ -3,6 +3,7 @@
 import { IngrError } from '../errors.ts'
 import { nameKey } from '../language/fold.ts'
 import { COLUMNS, type Column, RECIPE_WORDS } from '../language/recipe-words.ts'
+import { type Message, msg } from '../messages/message.ts'
 import type { Format } from './recipe.ts'
 
 /** The fields of an ingredient, as formats name them apart. */
@@ -90,7 +91,7 @@ const LINE_FEED = 10
 /** What a file lacks, in one line: the format, what is wrong and where. */
 export function unreadable(
   format: Format | 'HTML' | 'JSON' | 'front matter',
-  what: string,
+  what: Message,
 ): IngrError {
-  return new IngrError('INVALID_REQUEST', `${format}: ${what}`)
+  return new IngrError('INVALID_REQUEST', msg('{format}: {what}', { format, what }))
 }

@@ -1,6 +1,7 @@
 /** Takes recipes out of a text of any format, which is recognised by what the text holds; what reads a format is loaded when it is met. */
 
 import { IngrError } from '../errors.ts'
+import { msg } from '../messages/message.ts'
 import { unreadable } from './lines.ts'
 import { plainRecipe } from './plain.ts'
 import type { Format, RecipeText } from './recipe.ts'
@@ -37,7 +38,7 @@ async function inJson(source: string): Promise<readonly RecipeText[]> {
     value = JSON.parse(source)
   } catch (error) {
     const [why = ''] = (error as Error).message.split('\n')
-    throw new IngrError('INVALID_JSON', `not valid JSON: ${why}`)
+    throw new IngrError('INVALID_JSON', msg('not valid JSON: {why}', { why }))
   }
   return recipesOfValue(value, source)
 }
@@ -108,7 +109,7 @@ async function behindYaml(
   const { recipesInMarkdown } = await import('./markdown.ts')
   const recipes = recipesInMarkdown(body, draft, firstLine)
   if (recipes.every(({ sections }) => sections.every(({ lines }) => lines.length === 0))) {
-    throw unreadable('front matter', 'no recipe behind it')
+    throw unreadable('front matter', msg('no recipe behind it'))
   }
   return recipes
 }

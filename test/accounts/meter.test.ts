@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { Meter } from '../../src/accounts/meter.ts'
 import type { Call, Charge, Receipt } from '../../src/accounts/store.ts'
 import { IngrError } from '../../src/errors.ts'
+import { msg } from '../../src/messages/message.ts'
 import { ANNA, accountLike, callLike, freshStore, NOON } from '../support/accounts.ts'
 
 /** A meter on a real store that also writes down the lists it was handed. */
@@ -99,7 +100,7 @@ test('when the store is away, what came meanwhile does not wait for it once more
     record: async (calls) => {
       asked++
       await new Promise((resolve) => setTimeout(resolve, 5))
-      if (asked === 1) throw new IngrError('UNAVAILABLE', 'away')
+      if (asked === 1) throw new IngrError('UNAVAILABLE', msg('{message}', { message: 'away' }))
       return store.record(calls)
     },
   })

@@ -98,13 +98,13 @@ describe('what is a recipe file', () => {
     expect(out).toBe('dairy\tincompatible\thigh\tbutter\n')
   })
   const refused: readonly (readonly [args: readonly string[], message: string])[] = [
-    [['/nowhere/x.txt'], 'cannot read /nowhere/x.txt: ENOENT'],
+    [['/nowhere/x.txt'], 'cannot read /nowhere/x.txt: no such file'],
     [[CAKE, '200 g butter'], 'give recipe files or items, not both: 200 g butter'],
     [['-f', CAKE, 'butter'], 'give recipe files or items, not both: butter'],
     [[CAKE, SALAD, '--explain'], '--explain takes one recipe and no --profile'],
     [[CAKE, '--profile', FAMILY, '-c', 'egg'], 'give --concern or --profile, not both'],
     [[CAKE, SALAD, '-c', 'eg'], 'unknown concern: eg (did you mean egg?)'],
-    [[CAKE, '--profile', '/nowhere/f.yaml'], 'cannot read /nowhere/f.yaml: ENOENT'],
+    [[CAKE, '--profile', '/nowhere/f.yaml'], 'cannot read /nowhere/f.yaml: no such file'],
   ]
   test.each(refused)('%j', async (args, message) => {
     expect(await inPipe(['check', ...args])).toEqual({
@@ -178,7 +178,7 @@ describe('recipe by concern', () => {
     const { code, out, err } = await inPipe(['check', EMPTY, CAKE, '/nowhere/x.txt', ...TWO])
     expect([code, out.split('\n').map((row) => row.split('\t')[0])]).toEqual([2, [CAKE, CAKE, '']])
     expect(err).toBe(
-      `${EMPTY}: no items found in the input\n/nowhere/x.txt: cannot read /nowhere/x.txt: ENOENT\n`,
+      `${EMPTY}: no items found in the input\n/nowhere/x.txt: cannot read /nowhere/x.txt: no such file\n`,
     )
     const json = JSON.parse((await inPipe(['check', EMPTY, CAKE, '--json'])).out)
     expect(json.results[0]).toEqual({

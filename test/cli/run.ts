@@ -19,7 +19,7 @@ export interface Outcome {
 
 /** The environment without what steers the program, so that every machine sees the same. */
 function cleanEnv(env: Readonly<Record<string, string>>): Record<string, string | undefined> {
-  const { INGR_LANG: _, INGR_LIBRARY: __, FORCE_COLOR: ___, ...rest } = process.env
+  const { INGR_LANG: _, INGR_LIBRARY: __, FORCE_COLOR: ___, LC_ALL: ____, ...rest } = process.env
   return { ...rest, NO_COLOR: '1', INGR_METER: 'off', ...env }
 }
 

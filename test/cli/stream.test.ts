@@ -218,8 +218,8 @@ describe('every road gives the same lines', () => {
     })
   })
   test.each([
-    ['/nowhere/x', 'ENOENT'],
-    [tmpdir(), 'EISDIR'],
+    ['/nowhere/x', 'no such file'],
+    [tmpdir(), 'it is a folder'],
   ])('%s cannot be read', async (file, why) => {
     expect(await ingr(['batch', '--ndjson', '-f', file])).toEqual({
       code: 2,

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { CREDITS, FUNCTIONS } from '../../src/domain/functions.ts'
 import { IngrError } from '../../src/errors.ts'
+import { msg } from '../../src/messages/message.ts'
 import { invoke } from '../../src/operations/invoke.ts'
 import type { Context, Operation } from '../../src/operations/operation.ts'
 import { OPERATIONS, TERMINAL_QUESTIONS } from '../../src/operations/operations.ts'
@@ -140,7 +141,7 @@ describe('one call', () => {
     const call = invoke(operation.prepare(raw), context, {
       afford: async () => {},
       charge: async () => {
-        throw new IngrError('QUOTA_EXCEEDED', 'none left')
+        throw new IngrError('QUOTA_EXCEEDED', msg('{message}', { message: 'none left' }))
       },
     })
     await expect(call).rejects.toMatchObject({ code: 'QUOTA_EXCEEDED' })

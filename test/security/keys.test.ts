@@ -104,7 +104,9 @@ test('`ingr call --key-file` reads a key from a file or standard input, and refu
   expect(await call(['--key-file', good])).toEqual(answered)
   expect(await call(['--key-file', '-'], `${key}\n`)).toEqual(answered)
   expect(await call(['--key-file', empty])).toEqual(refused(`no key in ${empty}`))
-  expect(await call(['--key-file', `${good}x`])).toEqual(refused(`cannot read ${good}x: ENOENT`))
+  expect(await call(['--key-file', `${good}x`])).toEqual(
+    refused(`cannot read ${good}x: no such file`),
+  )
   expect(await call(['--key-file', good, '--key', 'x'])).toEqual(
     refused('give --key or --key-file, not both'),
   )

@@ -1,6 +1,7 @@
 /** `ingr browse`: the operation of the same name. */
 
 import { IngrError } from '../../errors.ts'
+import { msg } from '../../messages/message.ts'
 import { BROWSE } from '../../operations/browse.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
@@ -32,7 +33,9 @@ interface BrowseOptions extends NarrowingOptions {
 export async function runBrowse(app: App, _: unknown, options: BrowseOptions): Promise<number> {
   const { fields, subcategory, fodmap, ids, cursor, limit } = options
   if (fields !== undefined && !app.isJson) {
-    throw new IngrError('INVALID_REQUEST', '--fields needs --json', { fields: 'only with --json' })
+    throw new IngrError('INVALID_REQUEST', msg('--fields needs --json'), {
+      fields: 'only with --json',
+    })
   }
   const { narrowed } = await import('../input/narrowing.ts')
   const query = {

@@ -3,20 +3,21 @@
 import { resolve } from 'node:path'
 import { buildOverlay } from '../../compiler/overlay.ts'
 import { IngrError } from '../../errors.ts'
+import { msg } from '../../messages/message.ts'
 import type { App } from '../app.ts'
 import { say } from '../text/say.ts'
 
 /** Throws INVALID_REQUEST when the folder has problems, each told on stderr with file and line. */
 export async function runBuildLibrary(app: App, folder: string, { output }: { output?: string }) {
   if (output === undefined) {
-    throw new IngrError('INVALID_REQUEST', 'no file to write (give -o <file>)', {
+    throw new IngrError('INVALID_REQUEST', msg('no file to write (give -o <file>)'), {
       output: 'required',
     })
   }
   if (resolve(output) === resolve(app.libraryPath)) {
     throw new IngrError(
       'INVALID_REQUEST',
-      `would overwrite the library it starts from: ${output}`,
+      msg('would overwrite the library it starts from: {output}', { output }),
       {
         output,
       },
@@ -27,7 +28,7 @@ export async function runBuildLibrary(app: App, folder: string, { output }: { ou
     for (const problem of problems) app.remark(problem)
     throw new IngrError(
       'INVALID_REQUEST',
-      `${problems.length} problems in ${folder}; no library written`,
+      msg('{count} problems in {folder}; no library written', { count: problems.length, folder }),
       Object.fromEntries(problems.map((problem, i) => [String(i + 1), problem])),
     )
   }

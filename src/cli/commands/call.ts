@@ -8,6 +8,7 @@ import { ERRORS, type ErrorBody, type ErrorCode, IngrError } from '../../errors.
 import { openLog } from '../../http/log.ts'
 import { memoryRateLimiter } from '../../http/rate-limiter.ts'
 import { buildServer } from '../../http/server.ts'
+import { msg } from '../../messages/message.ts'
 import type { App } from '../app.ts'
 import { itemText } from '../input/items.ts'
 import { didYouMean } from '../input/suggest.ts'
@@ -29,7 +30,10 @@ export async function runCall(
   version: string,
 ): Promise<number> {
   if (!path.startsWith('/')) {
-    throw new IngrError('INVALID_REQUEST', `the path does not begin with a slash: ${path}`)
+    throw new IngrError(
+      'INVALID_REQUEST',
+      msg('the path does not begin with a slash: {path}', { path }),
+    )
   }
   const verb = methodOf(method)
   const key = keyOf(app, options)
@@ -71,20 +75,25 @@ function methodOf(text: string): (typeof METHODS)[number] {
   const method = METHODS.find((one) => one === text.toUpperCase())
   if (method) return method
   const hint = didYouMean(text.toUpperCase(), METHODS)
-  throw new IngrError('INVALID_REQUEST', `unknown method: ${text}${hint}`, { method: text })
+  throw new IngrError('INVALID_REQUEST', msg('unknown method: {text}{hint}', { text, hint }), {
+    method: text,
+  })
 }
 
 /** The key to call with; undefined for the account `local`. Throws INVALID_REQUEST on a key file without a key. */
 function keyOf(app: App, { key, keyFile, file }: CallOptions): string | undefined {
   if (key !== undefined && keyFile !== undefined) {
-    throw new IngrError('INVALID_REQUEST', 'give --key or --key-file, not both')
+    throw new IngrError('INVALID_REQUEST', msg('give --key or --key-file, not both'))
   }
   if (keyFile === '-' && file === '-') {
-    throw new IngrError('INVALID_REQUEST', 'the body and the key cannot both be standard input')
+    throw new IngrError(
+      'INVALID_REQUEST',
+      msg('the body and the key cannot both be standard input'),
+    )
   }
   if (keyFile !== undefined) {
     const read = itemText(app, [], { file: keyFile }).trim()
-    if (read === '') throw new IngrError('INVALID_REQUEST', `no key in ${keyFile}`)
+    if (read === '') throw new IngrError('INVALID_REQUEST', msg('no key in {keyFile}', { keyFile }))
     return read
   }
   // Everyone who may list processes sees the arguments: from here on they read so.

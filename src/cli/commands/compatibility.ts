@@ -7,7 +7,8 @@ import type { DietResponse } from '../../engine/compatibility/diet.ts'
 import type { FodmapAnswer, HistamineAnswer } from '../../engine/compatibility/single.ts'
 import type { RecipeCheckResponse } from '../../engine/recipes/check.ts'
 import type { Readings } from '../../engine/recipes/read.ts'
-import { EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
+import { EXIT_UNRESOLVED, IngrError, shown } from '../../errors.ts'
+import { msg } from '../../messages/message.ts'
 import { CHECK, CHECK_BATCH, DIET, FODMAP, HISTAMINE } from '../../operations/compatibility.ts'
 import {
   DIET_OF_RECIPE,
@@ -59,7 +60,10 @@ function recipesOf(args: readonly string[], { file = [] }: CheckOptions): readon
   const files = [...named, ...file]
   const item = args.find((arg) => !named.includes(arg))
   if (files.length > 0 && item !== undefined) {
-    throw new IngrError('INVALID_REQUEST', `give recipe files or items, not both: ${item}`)
+    throw new IngrError(
+      'INVALID_REQUEST',
+      msg('give recipe files or items, not both: {item}', { item }),
+    )
   }
   return files
 }
@@ -70,7 +74,7 @@ export async function runCheck(app: App, args: string[], options: CheckOptions) 
   const { profile, grid, ndjson, letters: scheme } = options
   if (files.length > 1 || profile !== undefined || grid || ndjson) {
     if (scheme !== undefined) {
-      throw new IngrError('INVALID_REQUEST', 'give --letters for one recipe at a time')
+      throw new IngrError('INVALID_REQUEST', msg('give --letters for one recipe at a time'))
     }
     const { runRecipes } = await import('./recipes.ts')
     return runRecipes(app, files, files.length > 0 ? [] : args, options)
@@ -137,7 +141,10 @@ async function runLetters(
   const other = (['concern', 'explain', 'failOn'] as const).find((name) => options[name])
   if (other) {
     const option = other === 'failOn' ? 'fail-on' : other
-    throw new IngrError('INVALID_REQUEST', `give --letters or --${option}, not both`)
+    throw new IngrError(
+      'INVALID_REQUEST',
+      msg('give --letters or --{option}, not both', { option }),
+    )
   }
   const { printLetters, requireLetters } = await import('../output/letters.ts')
   const scheme = requireLetters(options.letters!)
@@ -163,7 +170,10 @@ export async function runBatch(app: App, args: string[], options: BatchOptions) 
     | unknown[]
     | null
   if (given === null || typeof given !== 'object') {
-    throw new IngrError('INVALID_REQUEST', 'the batch is neither a list of checks nor an object')
+    throw new IngrError(
+      'INVALID_REQUEST',
+      msg('the batch is neither a list of checks nor an object'),
+    )
   }
   const { checks, ...beside } = Array.isArray(given) ? { checks: given } : given
   const { concerns: _, ...unknown } = beside as Record<string, unknown>
@@ -221,7 +231,13 @@ export async function runDiet(
   const servings = givenServings(options, asked)
   const { diet = wanted } = given ?? {}
   if (diet !== wanted) {
-    throw new IngrError('INVALID_REQUEST', `the JSON asks for another diet than ${wanted}: ${diet}`)
+    throw new IngrError(
+      'INVALID_REQUEST',
+      msg('the JSON asks for another diet than {name}: {diet}', {
+        name: wanted,
+        diet: shown(diet),
+      }),
+    )
   }
   const body: DietResponse & Readings =
     'items' in recipe

@@ -9,6 +9,7 @@ import { LOOPBACK_HOSTS } from '../../http/own-hosts.ts'
 import { memoryRateLimiter } from '../../http/rate-limiter.ts'
 import { buildServer } from '../../http/server.ts'
 import { cannotListen } from '../../http/workers/supervise.ts'
+import { msg } from '../../messages/message.ts'
 import type { App } from '../app.ts'
 import { wholeNumber } from '../input/numbers.ts'
 import { PROGRAM_HASH } from '../program-hash.ts'
@@ -30,7 +31,11 @@ export async function runExplore(
   version: string,
 ): Promise<number> {
   const port = wholeNumber(options.port, 'port')!
-  if (port > MAX_PORT) throw new IngrError('INVALID_REQUEST', `port is above ${MAX_PORT}: ${port}`)
+  if (port > MAX_PORT)
+    throw new IngrError(
+      'INVALID_REQUEST',
+      msg('port is above {maxPort}: {port}', { maxPort: MAX_PORT, port }),
+    )
   const server = await buildServer({
     library: await app.soundLibrary(),
     accounts: localAccounts(app),

@@ -4,6 +4,7 @@ import { DIMENSIONS, type Dimension } from '../../domain/restrictions.ts'
 import { gravestVerdict, type Verdict } from '../../domain/risk.ts'
 import type { LabelResponse } from '../../engine/labels/check.ts'
 import { ERRORS, type ErrorBody, type ErrorCode, EXIT_FAIL_ON, IngrError } from '../../errors.ts'
+import { msg } from '../../messages/message.ts'
 import { LABEL_CHECK } from '../../operations/labels.ts'
 import type { App } from '../app.ts'
 import { ask, contextOf } from '../ask.ts'
@@ -40,7 +41,7 @@ export async function runLabel(app: App, args: string[], options: LabelOptions):
       await printPackage(app, text, result, concerns, options.explain === true)
     } catch (error) {
       if (!(error instanceof IngrError) || sources.length === 1) throw error
-      app.remark(`ingr: ${error.message}`)
+      await app.complain(error)
       outcomes.push({ label, ...error.toBody() })
     }
   }
@@ -71,7 +72,10 @@ function portionOf(text: string | undefined): number | null {
   if (text === undefined) return null
   const figure = text.trim().replace(',', '.').replace(/\s*g$/i, '')
   if (/^\d+(\.\d+)?$/.test(figure) && Number(figure) > 0) return Number(figure)
-  throw new IngrError('INVALID_REQUEST', `--portion is no amount of grams above 0: ${text}`)
+  throw new IngrError(
+    'INVALID_REQUEST',
+    msg('--portion is no amount of grams above 0: {text}', { text }),
+  )
 }
 
 interface Source {
@@ -87,7 +91,7 @@ function sourcesOf(app: App, args: readonly string[], options: LabelOptions): re
   const files = [...(options.file ?? []), ...args.filter(isFileName)]
   const texts = args.filter((arg) => !isFileName(arg) && arg !== ARGUMENT)
   if (files.length > 0 && texts.length > 0) {
-    throw new IngrError('INVALID_REQUEST', 'give texts or files, not both')
+    throw new IngrError('INVALID_REQUEST', msg('give texts or files, not both'))
   }
   const stdin: Source = { label: ARGUMENT, read: () => app.io.readStdin() }
   if (files.length > 0) {
@@ -97,7 +101,10 @@ function sourcesOf(app: App, args: readonly string[], options: LabelOptions): re
   }
   if (texts.length > 0) return texts.map((text) => ({ label: text.slice(0, 40), read: () => text }))
   if (args.length === 0 && app.io.stdinIsTerminal) {
-    throw new IngrError('EMPTY_ITEMS', 'no package given (write its text, or use --file or a pipe)')
+    throw new IngrError(
+      'EMPTY_ITEMS',
+      msg('no package given (write its text, or use --file or a pipe)'),
+    )
   }
   return [stdin]
 }
@@ -112,7 +119,7 @@ async function streamLabels(
 ): Promise<number> {
   const gate = gateOf(app, options)
   const [file, ...more] = options.file ?? []
-  if (more.length > 0) throw new IngrError('INVALID_REQUEST', '--ndjson takes one file')
+  if (more.length > 0) throw new IngrError('INVALID_REQUEST', msg('--ndjson takes one file'))
   let gravest: Verdict = 'compatible'
   let incomplete = false
   let failure: ErrorCode | undefined
@@ -148,5 +155,5 @@ function requestOf(line: string): Readonly<Record<string, unknown>> {
   const value = parseJson(line)
   if (typeof value === 'string') return { text: value }
   if (typeof value === 'object' && value !== null) return { ...value }
-  throw new IngrError('INVALID_REQUEST', 'the line is neither a text nor a request')
+  throw new IngrError('INVALID_REQUEST', msg('the line is neither a text nor a request'))
 }

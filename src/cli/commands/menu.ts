@@ -6,6 +6,7 @@ import { EU_ALLERGENS, EU_ENTRY, type EuAllergen } from '../../domain/restrictio
 import type { LettersResponse } from '../../engine/compatibility/letters.ts'
 import type { Readings } from '../../engine/recipes/read.ts'
 import { ERRORS, EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
+import { msg } from '../../messages/message.ts'
 import { LETTERS_OF_RECIPE } from '../../operations/recipes/check.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
@@ -44,7 +45,7 @@ export async function runMenu(
   const { letters, html = false, csv: asCsv = false } = options
   const face = [html && '--html', asCsv && '--csv', app.isJson && '--json'].filter(Boolean)
   if (face.length > 1) {
-    throw new IngrError('INVALID_REQUEST', `give one of ${face.join(', ')}`)
+    throw new IngrError('INVALID_REQUEST', msg('give one of {face}', { face: face.join(', ') }))
   }
   const date = dayOf(options.date)
   const scheme = letters === undefined ? undefined : requireLetters(letters)
@@ -59,7 +60,7 @@ export async function runMenu(
       }
     } catch (error) {
       if (!(error instanceof IngrError)) throw error
-      app.remark(`ingr: ${error.message}`)
+      await app.complain(error)
       failure ??= error
     } finally {
       app.about = undefined
@@ -144,5 +145,7 @@ function dayOf(text: string | undefined): string {
   }
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
   if (isDay && new Date(text).toISOString().startsWith(text)) return text
-  throw new IngrError('INVALID_REQUEST', `not a day: ${text} (such as 2026-11-22)`, { date: text })
+  throw new IngrError('INVALID_REQUEST', msg('not a day: {text} (such as 2026-11-22)', { text }), {
+    date: text,
+  })
 }

@@ -11,6 +11,7 @@ import type {
 } from '../../engine/compatibility/household.ts'
 import type { Readings } from '../../engine/recipes/read.ts'
 import { ERRORS, type ErrorBody, EXIT_FAIL_ON, IngrError } from '../../errors.ts'
+import { msg } from '../../messages/message.ts'
 import { HOUSEHOLD, RECIPE_CHECK } from '../../operations/recipes/check.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
@@ -47,7 +48,7 @@ export async function runRecipes(
   options: CheckOptions,
 ): Promise<number> {
   if (options.explain) {
-    throw new IngrError('INVALID_REQUEST', '--explain takes one recipe and no --profile')
+    throw new IngrError('INVALID_REQUEST', msg('--explain takes one recipe and no --profile'))
   }
   const servings = servingsOf(options)
   if (options.profile === undefined) {
@@ -55,7 +56,7 @@ export async function runRecipes(
     return judgeAll(app, files, items, options, byConcern(app, concerns, servings))
   }
   if (options.concern) {
-    throw new IngrError('INVALID_REQUEST', 'give --concern or --profile, not both')
+    throw new IngrError('INVALID_REQUEST', msg('give --concern or --profile, not both'))
   }
   const people = await readHousehold(app, options.profile)
   return judgeAll(app, files, items, options, byPerson(app, people, servings))
@@ -109,7 +110,7 @@ async function* judged<T extends object>(
       }
     } catch (error) {
       if (!(error instanceof IngrError)) throw error
-      app.remark(`ingr: ${error.message}`)
+      await app.complain(error)
       yield { recipe: name, ...error.toBody() }
     } finally {
       app.about = undefined

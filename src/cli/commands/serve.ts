@@ -14,6 +14,7 @@ import { memoryRateLimiter, type RateLimiter } from '../../http/rate-limiter.ts'
 import { buildServer } from '../../http/server.ts'
 import { cannotListen, superviseWorkers } from '../../http/workers/supervise.ts'
 import { type Post, takePost } from '../../http/workers/worker.ts'
+import { msg } from '../../messages/message.ts'
 import type { App } from '../app.ts'
 import { wholeNumber } from '../input/numbers.ts'
 import { PROGRAM_HASH } from '../program-hash.ts'
@@ -42,9 +43,14 @@ const KILL_MS = DRAIN_MS + STOP_MS + 5_000
 
 export async function runServe(app: App, options: ServeOptions, version: string): Promise<number> {
   const port = wholeNumber(options.port, 'port')!
-  if (port > MAX_PORT) throw new IngrError('INVALID_REQUEST', `port is above ${MAX_PORT}: ${port}`)
+  if (port > MAX_PORT)
+    throw new IngrError(
+      'INVALID_REQUEST',
+      msg('port is above {maxPort}: {port}', { maxPort: MAX_PORT, port }),
+    )
   const bodyLimit = wholeNumber(options.bodyLimit, 'body-limit')!
-  if (bodyLimit < 1) throw new IngrError('INVALID_REQUEST', 'body-limit is less than 1 byte: 0')
+  if (bodyLimit < 1)
+    throw new IngrError('INVALID_REQUEST', msg('body-limit is less than 1 byte: 0'))
   const workers = workersOf(options)
   const log = openLog(options.logLevel, workers !== undefined)
   const listening = (address: string) => app.io.out(`listening on http://${address}\n`)
@@ -122,7 +128,10 @@ function workersOf(options: ServeOptions): number | undefined {
   if (options.workers === undefined) return undefined
   const workers = wholeNumber(options.workers, 'workers')!
   if (workers < 1 || workers > MAX_WORKERS) {
-    throw new IngrError('INVALID_REQUEST', `workers is not from 1 to ${MAX_WORKERS}: ${workers}`)
+    throw new IngrError(
+      'INVALID_REQUEST',
+      msg('workers is not from 1 to {maxWorkers}: {workers}', { maxWorkers: MAX_WORKERS, workers }),
+    )
   }
   return workers
 }

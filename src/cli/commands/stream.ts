@@ -3,6 +3,7 @@
 import { gravestVerdict, type Verdict } from '../../domain/risk.ts'
 import type { CheckRequest } from '../../engine/compatibility/check.ts'
 import { type ErrorCode, EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
+import { msg } from '../../messages/message.ts'
 import { CHECK } from '../../operations/compatibility.ts'
 import { PARSE_LINE } from '../../operations/recipes/parse.ts'
 import type { App } from '../app.ts'
@@ -66,7 +67,7 @@ export async function streamBatch(
 
 function requireCheck(value: unknown): CheckRequest {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new IngrError('INVALID_REQUEST', 'the line is not an object with items')
+    throw new IngrError('INVALID_REQUEST', msg('the line is not an object with items'))
   }
   return value as CheckRequest
 }

@@ -3,6 +3,7 @@
 import { isDiet } from '../../domain/restrictions.ts'
 import type { RecipeSwapResponse, SafeSubstitute } from '../../engine/kitchen/swap.ts'
 import { IngrError } from '../../errors.ts'
+import { msg } from '../../messages/message.ts'
 import { RECIPE_SWAP, SWAP } from '../../operations/recipes/swap.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
@@ -55,7 +56,8 @@ async function runRecipe(
   asked: { readonly for: readonly string[]; readonly use: string | undefined },
 ): Promise<number> {
   const idle = (['amount', 'limit'] as const).find((name) => options[name] !== undefined)
-  if (idle) throw new IngrError('INVALID_REQUEST', `give --${idle} or --file, not both`)
+  if (idle)
+    throw new IngrError('INVALID_REQUEST', msg('give --{idle} or --file, not both', { idle }))
   const { recipe } = await askedRecipe(app, words, options)
   const body = await ask(app, RECIPE_SWAP, { body: { ...recipe, ...asked } })
   tellReadings(app, body)

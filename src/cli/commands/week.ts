@@ -8,6 +8,7 @@ import type { Day } from '../../engine/compatibility/week.ts'
 import type { MealText } from '../../engine/recipes/week.ts'
 import { IngrError } from '../../errors.ts'
 import { whenOf } from '../../language/days.ts'
+import { msg } from '../../messages/message.ts'
 import { WEEK } from '../../operations/recipes/week.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
@@ -24,8 +25,9 @@ import type { CheckOptions } from './compatibility.ts'
 const TEXTS = ['.txt', '.md']
 
 export async function runWeek(app: App, args: readonly string[], options: CheckOptions) {
-  if (options.per !== 'day') {
-    throw new IngrError('INVALID_REQUEST', `--per takes day, not: ${options.per}`)
+  const { per = '' } = options
+  if (per !== 'day') {
+    throw new IngrError('INVALID_REQUEST', msg('--per takes day, not: {per}', { per }))
   }
   const gate = gateOf(app, options)
   const files = [...args, ...(options.file ?? [])].flatMap((path) => textsIn(app, path))

@@ -3,6 +3,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { IngrError } from '../../errors.ts'
+import { msg } from '../../messages/message.ts'
 import type { App } from '../app.ts'
 
 /** What ends like this may be a recipe; another file of a folder is not touched. */
@@ -12,7 +13,10 @@ const RECIPE_FILE = /\.(txt|md|markdown|json|jsonld|html?|cook)$/i
 export function recipeFiles(app: App, places: readonly string[]): readonly string[] {
   if (places.length === 0) {
     if (app.io.stdinIsTerminal) {
-      throw new IngrError('EMPTY_ITEMS', 'no recipes given (name files or a folder, or use a pipe)')
+      throw new IngrError(
+        'EMPTY_ITEMS',
+        msg('no recipes given (name files or a folder, or use a pipe)'),
+      )
     }
     return ['-']
   }
@@ -23,7 +27,7 @@ export function recipeFiles(app: App, places: readonly string[]): readonly strin
       .sort()
       .map((name) => join(place, name))
     if (files.length > 0) return files
-    throw new IngrError('EMPTY_ITEMS', `no recipe files in ${place}`)
+    throw new IngrError('EMPTY_ITEMS', msg('no recipe files in {place}', { place }))
   })
 }
 

@@ -4,6 +4,7 @@ import { homedir } from 'node:os'
 import { isAbsolute, join } from 'node:path'
 import { type Person, requirePeople } from '../../engine/compatibility/people.ts'
 import { IngrError } from '../../errors.ts'
+import { msg } from '../../messages/message.ts'
 import type { App } from '../app.ts'
 import { inCodes } from './people.ts'
 
@@ -40,6 +41,6 @@ async function readYaml(app: App, path: string): Promise<unknown> {
     return parse(text)
   } catch (error) {
     const line = (error as Error).message.split('\n')[0]!.replace(/:$/, '')
-    throw new IngrError('INVALID_REQUEST', `${path} is not valid YAML: ${line}`)
+    throw new IngrError('INVALID_REQUEST', msg('{path} is not valid YAML: {line}', { path, line }))
   }
 }

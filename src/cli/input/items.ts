@@ -2,6 +2,7 @@
 
 import type { CompatibilityItem } from '../../engine/compatibility/items.ts'
 import { IngrError } from '../../errors.ts'
+import { msg } from '../../messages/message.ts'
 import { isJson, readRecipes } from '../../recipes/read.ts'
 import type { App } from '../app.ts'
 import { say } from '../text/say.ts'
@@ -31,7 +32,7 @@ type ItemSource = { readonly text: string } | { readonly file: string | undefine
 /** Arguments, a file, `-` or piped standard input. Throws INVALID_REQUEST, or EMPTY_ITEMS where nobody could pipe anything. */
 export function itemSource(app: App, args: readonly string[], { file }: ItemOptions): ItemSource {
   if (file !== undefined && args.length > 0) {
-    throw new IngrError('INVALID_REQUEST', 'give items or --file, not both')
+    throw new IngrError('INVALID_REQUEST', msg('give items or --file, not both'))
   }
   if (file !== undefined) return { file: file === '-' ? undefined : file }
   if (args.length > 0 && !(args.length === 1 && args[0] === '-')) {
@@ -39,7 +40,7 @@ export function itemSource(app: App, args: readonly string[], { file }: ItemOpti
     return { text: args.join('\n\n') }
   }
   if (args.length === 0 && app.io.stdinIsTerminal) {
-    throw new IngrError('EMPTY_ITEMS', 'no items given (write them, or use --file or a pipe)')
+    throw new IngrError('EMPTY_ITEMS', msg('no items given (write them, or use --file or a pipe)'))
   }
   return { file: undefined }
 }
@@ -58,7 +59,7 @@ export function refuseFileName(args: readonly string[]): void {
   if (file === undefined) return
   throw new IngrError(
     'INVALID_REQUEST',
-    `a file, not an item: ${file} (try: --file ${quoted(file)})`,
+    msg('a file, not an item: {file} (try: --file {path})', { file, path: quoted(file) }),
   )
 }
 
@@ -84,7 +85,10 @@ export async function askedRecipe(
   const titles = [first!, ...more].map(({ title }, at) => title ?? String(at + 1)).join(', ')
   throw new IngrError(
     'INVALID_REQUEST',
-    `${more.length + 1} recipes where one is asked for: ${titles} (check and parse take several)`,
+    msg('{count} recipes where one is asked for: {titles} (check and parse take several)', {
+      count: more.length + 1,
+      titles,
+    }),
   )
 }
 
@@ -141,10 +145,16 @@ export function fileAmong(
   if (file !== undefined || named.length === 0) return { lines: args, file }
   const item = args.find((arg) => !isFileName(arg))
   if (item !== undefined) {
-    throw new IngrError('INVALID_REQUEST', `give recipe files or items, not both: ${item}`)
+    throw new IngrError(
+      'INVALID_REQUEST',
+      msg('give recipe files or items, not both: {item}', { item }),
+    )
   }
   if (named.length > 1) {
-    throw new IngrError('INVALID_REQUEST', `one recipe at a time: ${named.join(', ')}`)
+    throw new IngrError(
+      'INVALID_REQUEST',
+      msg('one recipe at a time: {named}', { named: named.join(', ') }),
+    )
   }
   return { lines: [], file: named[0]! }
 }
@@ -198,9 +208,13 @@ export function givenOr<T>(
   const value = given?.[name]
   if (value === undefined || value === null) return option
   if (option === undefined) return value
-  throw new IngrError('INVALID_REQUEST', `${name} is given twice: as an option and in the JSON`, {
-    [name]: 'given twice',
-  })
+  throw new IngrError(
+    'INVALID_REQUEST',
+    msg('{name} is given twice: as an option and in the JSON', { name }),
+    {
+      [name]: 'given twice',
+    },
+  )
 }
 
 /** Names what nobody will look at, once each: a mistyped key should not go unnoticed. */
@@ -245,7 +259,7 @@ export function parseJson(text: string): unknown {
   } catch (error) {
     throw new IngrError(
       'INVALID_JSON',
-      `not valid JSON: ${(error as Error).message.split('\n')[0]}`,
+      msg('not valid JSON: {why}', { why: (error as Error).message.split('\n')[0]! }),
     )
   }
 }

@@ -2,11 +2,13 @@
 
 import { Bytes } from '../../domain/bytes.ts'
 import { type ErrorBody, IngrError } from '../../errors.ts'
+import { msg } from '../../messages/message.ts'
 import type { App } from '../app.ts'
 import { Progress } from '../output/progress.ts'
 import { say } from '../text/say.ts'
 import { type ItemOptions, itemSource } from './items.ts'
 import { type Line, linesOf, MAX_LINE_BYTES } from './lines.ts'
+import { STANDARD_INPUT, unreadableFile } from './unreadable.ts'
 
 interface LineWork {
   /** Writes the JSON that answers the line with this index, which counts from 0 without blank lines. An IngrError makes an error line. */
@@ -80,11 +82,14 @@ function readable({ number, text, fault }: Line): string {
   if (fault === 'too-long') {
     throw new IngrError(
       'PAYLOAD_TOO_LARGE',
-      `line ${number} is longer than ${MAX_LINE_BYTES} bytes`,
+      msg('line {number} is longer than {maxLineBytes} bytes', {
+        number,
+        maxLineBytes: MAX_LINE_BYTES,
+      }),
     )
   }
   if (fault === 'not-utf8') {
-    throw new IngrError('INVALID_REQUEST', `line ${number} is not valid UTF-8`)
+    throw new IngrError('INVALID_REQUEST', msg('line {number} is not valid UTF-8', { number }))
   }
   return text
 }
@@ -106,9 +111,8 @@ async function* readFrom(app: App, file: string | undefined): AsyncGenerator<Uin
   try {
     yield* app.io.chunks(file)
   } catch (error) {
-    const { code, syscall } = error as NodeJS.ErrnoException
-    if (!syscall) throw error
-    throw new IngrError('INVALID_REQUEST', `cannot read ${file ?? 'standard input'}: ${code}`)
+    if (!(error as NodeJS.ErrnoException).syscall) throw error
+    throw unreadableFile(file ?? STANDARD_INPUT, error)
   }
 }
 

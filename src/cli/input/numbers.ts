@@ -1,14 +1,19 @@
 /** Reads the numbers that options carry. */
 
 import { IngrError } from '../../errors.ts'
+import { msg, textOf } from '../../messages/message.ts'
 
 /** Throws INVALID_REQUEST that names the option and what was written; undefined stays undefined. */
 export function wholeNumber(text: string | undefined, option: string): number | undefined {
   if (text === undefined) return undefined
   if (!/^\d+$/.test(text)) {
-    throw new IngrError('INVALID_REQUEST', `${option} is not a whole number: ${text}`, {
-      [option]: `not a whole number: ${text}`,
-    })
+    throw new IngrError(
+      'INVALID_REQUEST',
+      msg('{option} is not a whole number: {text}', { option, text }),
+      {
+        [option]: `not a whole number: ${text}`,
+      },
+    )
   }
   return Number(text)
 }
@@ -18,8 +23,8 @@ export function servingsOf({ servings }: ServingOptions): number | undefined {
   if (servings === undefined) return undefined
   const number = /^\d+([.,]\d+)?$/.test(servings) ? Number(servings.replace(',', '.')) : 0
   if (number > 0 && Number.isFinite(number)) return number
-  const message = `servings is not a number above 0: ${servings}`
-  throw new IngrError('INVALID_REQUEST', message, { servings: message })
+  const said = msg('servings is not a number above 0: {servings}', { servings })
+  throw new IngrError('INVALID_REQUEST', said, { servings: textOf(said) })
 }
 
 export interface ServingOptions {
@@ -39,8 +44,8 @@ export function decimalOrNone(text: string | undefined, option: string): number 
   if (text === undefined) return undefined
   if (text === 'none') return null
   if (!/^-?\d+(\.\d+)?$/.test(text)) {
-    const message = `${option} is not a number: ${text}`
-    throw new IngrError('INVALID_REQUEST', message, { [option]: message })
+    const said = msg('{option} is not a number: {text}', { option, text })
+    throw new IngrError('INVALID_REQUEST', said, { [option]: textOf(said) })
   }
   return Number(text)
 }

@@ -3,6 +3,7 @@
 import { isDiet, type Restriction } from '../../domain/restrictions.ts'
 import { IngrError } from '../../errors.ts'
 import { nameKey } from '../../language/fold.ts'
+import { msg } from '../../messages/message.ts'
 import type { App } from '../app.ts'
 import { HOUSEHOLD_KEYS, TRACES_WORDS } from '../text/household.ts'
 import {
@@ -40,7 +41,8 @@ function withKeys(mapping: Mapping, at: string): Mapping {
   const read = new Map<string, unknown>()
   for (const [key, value] of Object.entries(mapping)) {
     const code = codeOf(HOUSEHOLD_KEYS, key)
-    if (read.has(code)) throw new IngrError('INVALID_REQUEST', `${at}: ${code} is given twice`)
+    if (read.has(code))
+      throw new IngrError('INVALID_REQUEST', msg('{at}: {code} is given twice', { at, code }))
     read.set(code, value)
   }
   return Object.fromEntries(read)
@@ -94,7 +96,11 @@ function placed<T>(at: string, work: () => T): T {
     return work()
   } catch (error) {
     if (!(error instanceof IngrError)) throw error
-    throw new IngrError(error.code, `${at}: ${error.message}`, error.details)
+    throw new IngrError(
+      error.code,
+      msg('{at}: {message}', { at, message: error.said }),
+      error.details,
+    )
   }
 }
 

@@ -31,11 +31,12 @@ import { type ErrorCode, IngrError } from '../../errors.ts'
 import { foldVariants, nameKey } from '../../language/fold.ts'
 import { WORDS } from '../../language/index.ts'
 import { stem } from '../../language/stem.ts'
+import { type Message, msg, suggestion } from '../../messages/message.ts'
 import { startsWithOne, withoutEnding } from '../../search/affixes.ts'
 import { nearest } from '../../search/near.ts'
 import type { App } from '../app.ts'
 import { MORE_CATEGORY_WORDS, MORE_RESTRICTION_WORDS, MORE_USE_WORDS } from '../text/names.ts'
-import { say, sayWord, type TextKey } from '../text/say.ts'
+import { say, sayWord } from '../text/say.ts'
 
 /** The words for the codes of a closed set. */
 export class Table<Code extends string> {
@@ -142,8 +143,8 @@ function isNameOf<Code extends string>(table: Table<Code>, code: Code, text: str
 }
 
 interface Asked {
-  /** What the words are to be, for the error. */
-  readonly what: TextKey
+  /** What is said of a word that stands for nothing. */
+  readonly what: Message
   readonly error?: ErrorCode
   /** What the error has beside its words; all the codes where nothing else is said. */
   readonly details?: Readonly<Record<string, string>>
@@ -181,18 +182,9 @@ function unknownWord<Code extends string>(
 ): IngrError {
   const near = table.near(text, app.lang)
   const all = table.codes.map((code) => table.wordOf(code, app.lang))
-  const hint =
-    near.length > 0
-      ? ` (${saying('word.mean', app.lang, near.join(` ${say('word.or', app.lang)} `))})`
-      : all.length <= FEW
-        ? ` (${saying('word.known', app.lang, all.join(', '))})`
-        : ''
-  return new IngrError(error, `${say(what, app.lang)}: ${text}${hint}`, details)
-}
-
-/** The sentence with the words in its place. */
-export function saying(key: TextKey, lang: Language, words: string): string {
-  return say(key, lang).replace('{}', words)
+  const known = all.length <= FEW ? msg(' (known: {known})', { known: all.join(', ') }) : ''
+  const hint = suggestion(near) || known
+  return new IngrError(error, msg('{what}: {text}{hint}', { what, text, hint }), details)
 }
 
 /** One code where a word stands for exactly one; else the error that names those it may stand for. */
@@ -205,10 +197,9 @@ function requiredOne<Code extends string>(
   const codes = meant(table, text)
   if (codes.length < 2) return required(app, table, text, asked)[0]!
   const words = codes.map((code) => table.wordOf(code, app.lang))
-  const hint = saying('word.mean', app.lang, words.join(` ${say('word.or', app.lang)} `))
   throw new IngrError(
     asked.error ?? 'INVALID_REQUEST',
-    `${say(asked.what, app.lang)}: ${text} (${hint})`,
+    msg('{what}: {text}{hint}', { what: asked.what, text, hint: suggestion(words) }),
   )
 }
 
@@ -291,7 +282,7 @@ interface Place {
 
 /** Throws INVALID_CONCERN. */
 export function concernNamed(app: App, text: string, place: Place = {}): readonly Dimension[] {
-  return restrictionIn(app, CONCERN_WORDS, text, 'word.concern', place)
+  return restrictionIn(app, CONCERN_WORDS, text, msg('unknown concern'), place)
 }
 
 /** A concern or a diet. Throws INVALID_CONCERN. */
@@ -300,17 +291,17 @@ export function restrictionNamed(
   text: string,
   place: Place = {},
 ): readonly Restriction[] {
-  return restrictionIn(app, RESTRICTION_WORDS, text, 'word.restriction', place)
+  return restrictionIn(app, RESTRICTION_WORDS, text, msg('unknown concern or diet'), place)
 }
 
 function restrictionIn<Code extends Restriction>(
   app: App,
   table: Table<Code>,
   text: string,
-  what: TextKey,
+  what: Message,
   { instead, field }: Place,
 ): readonly Code[] {
-  refuseUncovered(app, table, text, { instead, field })
+  refuseUncovered(table, text, { instead, field })
   return required(app, table, text, {
     what,
     error: 'INVALID_CONCERN',
@@ -326,12 +317,20 @@ export function dietNamed(app: App, text: string, { instead }: Place = {}): Diet
   const details = { diet: `one of ${DIETS.join(', ')}` }
   const [concern] = meant(DIET_WORDS, text).length > 0 ? [] : meant(CONCERN_WORDS, text)
   if (!concern) {
-    return requiredOne(app, DIET_WORDS, text, { what: 'word.diet', error: 'INVALID_DIET', details })
+    return requiredOne(app, DIET_WORDS, text, {
+      what: msg('unknown diet'),
+      error: 'INVALID_DIET',
+      details,
+    })
   }
   const hint = instead
-    ? ` (${saying('word.try', app.lang, `${instead} ${CONCERN_WORDS.wordOf(concern, app.lang)}`)})`
+    ? msg(' (try: {command})', { command: `${instead} ${CONCERN_WORDS.wordOf(concern, app.lang)}` })
     : ''
-  throw new IngrError('INVALID_DIET', `${say('word.diet', app.lang)}: ${text}${hint}`, details)
+  throw new IngrError(
+    'INVALID_DIET',
+    msg('unknown diet: {asked}{hint}', { asked: text, hint }),
+    details,
+  )
 }
 
 /** A concern, or an entry of the EU list that only foods tell of. Throws INVALID_CONCERN. */
@@ -341,17 +340,19 @@ export function absenceNamed(app: App, text: string): readonly (Dimension | Unco
 }
 
 function refuseUncovered<Code extends string>(
-  app: App,
   table: Table<Code>,
   text: string,
   { instead, field = 'concern' }: Place,
 ): void {
   const [entry] = meant(table, text).length > 0 ? [] : meant(UNCOVERED_WORDS, text)
   if (!entry) return
-  const hint = instead ? ` (${saying('word.try', app.lang, instead)})` : ''
+  const hint = instead ? msg(' (try: {command})', { command: instead }) : ''
   throw new IngrError(
     'INVALID_CONCERN',
-    `${say('word.concern', app.lang)}: ${saying('word.uncovered', app.lang, text)}${hint}`,
+    msg(
+      'unknown concern: {text} is no dimension; it stands in eu_allergens of each ingredient{hint}',
+      { text, hint },
+    ),
     {
       [field]: `the ${DIMENSIONS.length} dimensions do not cover ${entry}; eu_allergens does`,
       known: table.codes.join(', '),
@@ -375,7 +376,7 @@ export const USE_WORDS = new Table(CONTEXTS, shownIn('context'), () =>
 
 /** What a dish does with an ingredient. Throws INVALID_REQUEST. */
 export function useNamed(app: App, text: string): string {
-  return requiredOne(app, USE_WORDS, text, { what: 'word.use' })
+  return requiredOne(app, USE_WORDS, text, { what: msg('unknown use') })
 }
 
 export const VERDICT_WORDS = new Table(
@@ -385,14 +386,14 @@ export const VERDICT_WORDS = new Table(
 
 /** A verdict that a recipe may fail by. Throws INVALID_REQUEST. */
 export function verdictNamed(app: App, text: string): Verdict {
-  return requiredOne(app, VERDICT_WORDS, text, { what: 'word.verdict' })
+  return requiredOne(app, VERDICT_WORDS, text, { what: msg('unknown verdict for --fail-on') })
 }
 
 export const LEVEL_WORDS = new Table(FODMAP_LEVELS, shownIn('level'))
 
 /** A level of FODMAP. Throws INVALID_REQUEST. */
 export function levelNamed(app: App, text: string): string {
-  return requiredOne(app, LEVEL_WORDS, text, { what: 'word.level' })
+  return requiredOne(app, LEVEL_WORDS, text, { what: msg('unknown level') })
 }
 
 const nutrientName = (key: string) => key.slice(key.indexOf('.') + 1)
@@ -416,7 +417,7 @@ const ENERGY = 'energyKcal'
 export function nutrientNamed(app: App, text: string): string {
   const codes = meant(NUTRIENT_WORDS, text)
   if (codes.length > 1 && codes.includes(ENERGY)) return ENERGY
-  return requiredOne(app, NUTRIENT_WORDS, text, { what: 'word.nutrient' })
+  return requiredOne(app, NUTRIENT_WORDS, text, { what: msg('unknown nutrient') })
 }
 
 const categoryTables = new WeakMap<App['library'], Table<string>>()
@@ -442,5 +443,5 @@ export function categoryWords(library: App['library']): Table<string> {
 
 /** The code of a category. Throws INVALID_REQUEST. */
 export function categoryNamed(app: App, text: string): string {
-  return requiredOne(app, categoryWords(app.library), text, { what: 'word.category' })
+  return requiredOne(app, categoryWords(app.library), text, { what: msg('unknown category') })
 }

@@ -3,6 +3,7 @@
 import type { Unresolved } from '../../engine/compatibility/items.ts'
 import type { Declaration, Declared, LabelRow } from '../../engine/nutrition/label.ts'
 import { IngrError } from '../../errors.ts'
+import { msg } from '../../messages/message.ts'
 import type { App } from '../app.ts'
 import { didYouMean } from '../input/suggest.ts'
 import { fixed, isText, number, say, sayWord } from '../text/say.ts'
@@ -16,9 +17,13 @@ const LABELS = ['eu']
 /** Throws INVALID_REQUEST when there is no such label. */
 export function requireLabel(text: string): void {
   if (LABELS.includes(text)) return
-  throw new IngrError('INVALID_REQUEST', `unknown label: ${text}${didYouMean(text, LABELS)}`, {
-    label: `one of ${LABELS.join(', ')}`,
-  })
+  throw new IngrError(
+    'INVALID_REQUEST',
+    msg('unknown label: {text}{hint}', { text, hint: didYouMean(text, LABELS) }),
+    {
+      label: `one of ${LABELS.join(', ')}`,
+    },
+  )
 }
 
 /** With `--json` the rows as data; they are no answer of the HTTP service. */

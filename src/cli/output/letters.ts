@@ -3,6 +3,7 @@
 import { LETTER_SCHEMES, type LetterScheme } from '../../domain/restrictions.ts'
 import type { LettersResponse } from '../../engine/compatibility/letters.ts'
 import { IngrError } from '../../errors.ts'
+import { msg } from '../../messages/message.ts'
 import type { App } from '../app.ts'
 import { didYouMean } from '../input/suggest.ts'
 import { say, sayWord } from '../text/say.ts'
@@ -18,7 +19,7 @@ export function requireLetters(text: string): LetterScheme {
   if (scheme) return scheme
   throw new IngrError(
     'INVALID_REQUEST',
-    `unknown scheme of letters: ${text}${didYouMean(text, known)}`,
+    msg('unknown scheme of letters: {text}{hint}', { text, hint: didYouMean(text, known) }),
     { letters: `one of ${known.join(', ')}` },
   )
 }

@@ -6,7 +6,6 @@ import { EVIDENCE_TEXT } from './evidence.ts'
 import { LABEL_TEXT } from './labels.ts'
 import { RESTRICTION_TEXT } from './restrictions.ts'
 import { WHY_TEXT } from './why.ts'
-import { WORDS_TEXT } from './words.ts'
 
 const TEXT = {
   ...DATA_TEXT,
@@ -14,7 +13,6 @@ const TEXT = {
   ...EVIDENCE_TEXT,
   ...RESTRICTION_TEXT,
   ...WHY_TEXT,
-  ...WORDS_TEXT,
   'verdict.compatible': [
     'kein Konflikt in den Daten gefunden',
     'no conflict found in the data',

@@ -2,8 +2,9 @@
 
 import { DIMENSIONS, type Dimension, isUncovered } from '../../domain/restrictions.ts'
 import type { Confidence, Risk, Verdict } from '../../domain/risk.ts'
-import { type ErrorCode, IngrError, shown } from '../../errors.ts'
+import { type ErrorCode, IngrError, shown, shownText } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
+import { msg, suggestion } from '../../messages/message.ts'
 import { nearest } from '../../search/near.ts'
 import { MAX_CONCERNS, requireAtMost } from '../limits.ts'
 import { type DomainEvaluation, evaluateDomain } from './evaluation.ts'
@@ -85,7 +86,9 @@ function checked(resolved: Resolved, concerns: readonly Dimension[] | null): Che
 export function requireConcerns(concerns: unknown): readonly Dimension[] | null {
   if (concerns === null || concerns === undefined) return null
   if (!Array.isArray(concerns)) {
-    throw new IngrError('INVALID_REQUEST', 'concerns is not a list', { concerns: 'not a list' })
+    throw new IngrError('INVALID_REQUEST', msg('concerns is not a list'), {
+      concerns: 'not a list',
+    })
   }
   requireAtMost(MAX_CONCERNS, concerns, 'concerns')
   const named = concerns.map((concern, index) => {
@@ -95,18 +98,21 @@ export function requireConcerns(concerns: unknown): readonly Dimension[] | null 
     if (typeof concern === 'string' && isUncovered(concern)) {
       throw new IngrError(
         'INVALID_CONCERN',
-        `unknown concern: ${concern} (not one of the ${DIMENSIONS.length} dimensions; see eu_allergens of each ingredient)`,
+        msg(
+          'unknown concern: {concern} (not one of the {count} dimensions; see eu_allergens of each ingredient)',
+          { concern, count: DIMENSIONS.length },
+        ),
         {
           [field]: `the ${DIMENSIONS.length} dimensions do not cover ${concern}; eu_allergens does`,
           known,
         },
       )
     }
-    const name = shown(concern)
+    const name = shownText(concern)
     const near = nearest(name, DIMENSIONS)
     throw new IngrError(
       'INVALID_CONCERN',
-      `unknown concern: ${name}${near.length > 0 ? ` (did you mean ${near.join(' or ')}?)` : ''}`,
+      msg('unknown concern: {name}{hint}', { name: shown(concern), hint: suggestion(near) }),
       { [field]: `unknown concern: ${name}`, known },
     )
   })
@@ -145,11 +151,16 @@ export function checkBatch(library: Library, request: BatchRequest): BatchRespon
 /** Throws INVALID_REQUEST, EMPTY_BATCH or BATCH_TOO_LARGE; what the elements are is for each of them to say. */
 export function requireChecks(checks: unknown): readonly unknown[] {
   if (!Array.isArray(checks)) {
-    throw new IngrError('INVALID_REQUEST', 'checks is not a list', { checks: 'a list is required' })
+    throw new IngrError('INVALID_REQUEST', msg('checks is not a list'), {
+      checks: 'a list is required',
+    })
   }
-  if (checks.length === 0) throw new IngrError('EMPTY_BATCH', 'checks is empty')
+  if (checks.length === 0) throw new IngrError('EMPTY_BATCH', msg('checks is empty'))
   if (checks.length > MAX_BATCH) {
-    throw new IngrError('BATCH_TOO_LARGE', `${checks.length} checks; at most ${MAX_BATCH}`)
+    throw new IngrError(
+      'BATCH_TOO_LARGE',
+      msg('{count} checks; at most {maxBatch}', { count: checks.length, maxBatch: MAX_BATCH }),
+    )
   }
   return checks
 }
@@ -171,7 +182,10 @@ export function checkElement(
 /** What an element of a batch asks for. Throws INVALID_REQUEST unless it is an object. */
 export function requestOf(element: unknown, defaultConcerns: unknown, index: number): CheckRequest {
   if (typeof element !== 'object' || element === null || Array.isArray(element)) {
-    throw new IngrError('INVALID_REQUEST', `checks[${index}] is not an object`)
+    throw new IngrError(
+      'INVALID_REQUEST',
+      msg('{field} is not an object', { field: `checks[${index}]` }),
+    )
   }
   const { items, concerns, servings } = element as CheckRequest
   const asked = { items, concerns: (concerns ?? defaultConcerns) as never }

@@ -5,6 +5,7 @@ import type { Ingredient } from '../../domain/ingredient.ts'
 import { allows, DIETS, type Diet, isDiet } from '../../domain/restrictions.ts'
 import { IngrError, readAll } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
+import { msg, suggestion } from '../../messages/message.ts'
 import { nearest } from '../../search/near.ts'
 import { MAX_ITEMS, requireAtMost } from '../limits.ts'
 import { absencesOf } from '../reading/claims.ts'
@@ -54,15 +55,15 @@ export function requireDietRequest(request: {
 /** Throws INVALID_REQUEST where there is none, and INVALID_DIET. */
 export function requireDiet(asked: unknown): Diet {
   if (typeof asked !== 'string') {
-    throw new IngrError('INVALID_REQUEST', 'diet is required', {
+    throw new IngrError('INVALID_REQUEST', msg('diet is required'), {
       diet: `one of ${DIETS.join(', ')}`,
     })
   }
   if (isDiet(asked)) return asked
   const known = DIETS.join(', ')
   const near = nearest(asked, DIETS)
-  const hint = near.length > 0 ? `did you mean ${near.join(' or ')}?` : `known: ${known}`
-  throw new IngrError('INVALID_DIET', `unknown diet: ${asked} (${hint})`, {
+  const hint = near.length > 0 ? suggestion(near) : msg(' (known: {known})', { known })
+  throw new IngrError('INVALID_DIET', msg('unknown diet: {asked}{hint}', { asked, hint }), {
     diet: `one of ${known}`,
   })
 }
@@ -70,11 +71,11 @@ export function requireDiet(asked: unknown): Diet {
 function requireIds(ids: unknown): readonly string[] {
   if (Array.isArray(ids)) requireAtMost(MAX_ITEMS, ids, 'ingredientIds')
   if (!Array.isArray(ids) || ids.some((id) => typeof id !== 'string')) {
-    throw new IngrError('INVALID_REQUEST', 'ingredientIds is not a list of texts', {
+    throw new IngrError('INVALID_REQUEST', msg('ingredientIds is not a list of texts'), {
       ingredientIds: 'a list of ids is required',
     })
   }
-  if (ids.length === 0) throw new IngrError('EMPTY_ITEMS', 'ingredientIds is empty')
+  if (ids.length === 0) throw new IngrError('EMPTY_ITEMS', msg('ingredientIds is empty'))
   return ids
 }
 

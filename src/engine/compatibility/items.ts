@@ -12,8 +12,9 @@ import {
   isAllergen,
 } from '../../domain/restrictions.ts'
 import type { UnresolvedCode } from '../../domain/unresolved.ts'
-import { combined, IngrError, MOST_FAULTS, shown } from '../../errors.ts'
+import { combined, IngrError, MOST_FAULTS, shown, shownText } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
+import { type Message, msg, textOf } from '../../messages/message.ts'
 import { meantIds } from '../../search/near.ts'
 import { MAX_ITEMS, requireAtMost, shownId } from '../limits.ts'
 import { type BrandRead, brandReason } from '../parse.ts'
@@ -141,7 +142,7 @@ export function resolveItems(library: Library, items: unknown, servings = 1): Re
 
 /** The same for what a person wrote. Throws EMPTY_ITEMS for an empty list. */
 export function resolveList(library: Library, list: readonly ListItem[], servings = 1): Resolved {
-  if (list.length === 0) throw new IngrError('EMPTY_ITEMS', 'items is empty')
+  if (list.length === 0) throw new IngrError('EMPTY_ITEMS', msg('items is empty'))
   const resolver = new Resolver(library, servings)
   for (const item of list) resolver.add(item)
   return resolver.resolved()
@@ -280,7 +281,7 @@ class Resolver {
       : toGrams(this.library, ingredient, amount, unit ?? null)
     if ('reason' in weighed) {
       const { reason, code } = weighed
-      if (!guess) this.unresolved.push({ ingredientId, reason, code })
+      if (!guess) this.unresolved.push({ ingredientId, reason: textOf(reason), code })
       this.doubts.push({ id: ingredientId, dimensions: new Set(BY_GRAMS) })
       take({ ingredient, grams: [], isOpen: true, without })
       return
@@ -385,9 +386,11 @@ function sum(grams: readonly number[]): number {
 /** Throws EMPTY_ITEMS, TOO_MANY_ITEMS, and INVALID_REQUEST for anything else that is not a list of items. */
 export function requireItems(items: unknown): readonly CompatibilityItem[] {
   if (!Array.isArray(items)) {
-    throw new IngrError('INVALID_REQUEST', 'items is not a list', { items: 'a list is required' })
+    throw new IngrError('INVALID_REQUEST', msg('items is not a list'), {
+      items: 'a list is required',
+    })
   }
-  if (items.length === 0) throw new IngrError('EMPTY_ITEMS', 'items is empty')
+  if (items.length === 0) throw new IngrError('EMPTY_ITEMS', msg('items is empty'))
   requireAtMost(MAX_ITEMS, items, 'items')
   try {
     items.forEach(requireItem)
@@ -428,23 +431,40 @@ function faultsOf(item: unknown, index: number): readonly IngrError[] {
 /** Throws INVALID_REQUEST that names the field when `item` is not an item. */
 function requireItem(item: unknown, index: number): void {
   if (typeof item !== 'object' || item === null || Array.isArray(item)) {
-    throw notAnItem(`items[${index}]`, 'is not an object')
+    throw notAnItem(
+      `items[${index}]`,
+      'is not an object',
+      msg('{field} is not an object', { field: `items[${index}]` }),
+    )
   }
   const { ingredientId, amount, unit } = item as Record<string, unknown>
   if (typeof ingredientId !== 'string' || ingredientId.trim() === '') {
-    throw notAnItem(`items[${index}].ingredientId`, 'is not a text')
+    const field = `items[${index}].ingredientId`
+    throw notAnItem(field, 'is not a text', msg('{field} is not a text', { field }))
   }
   if (amount !== null && amount !== undefined) {
     if (typeof amount !== 'number' || !Number.isFinite(amount) || amount < 0) {
-      const what = `is not a finite number of at least 0: ${shown(amount)}`
-      throw notAnItem(`items[${index}].amount`, what)
+      const field = `items[${index}].amount`
+      throw notAnItem(
+        field,
+        `is not a finite number of at least 0: ${shownText(amount)}`,
+        msg('{field} is not a finite number of at least 0: {amount}', {
+          field,
+          amount: shown(amount),
+        }),
+      )
     }
   }
   if (unit !== null && unit !== undefined && typeof unit !== 'string') {
-    throw notAnItem(`items[${index}].unit`, `is not a text: ${shown(unit)}`)
+    const field = `items[${index}].unit`
+    throw notAnItem(
+      field,
+      `is not a text: ${shownText(unit)}`,
+      msg('{field} is not a text: {value}', { field, value: shown(unit) }),
+    )
   }
 }
 
-function notAnItem(field: string, what: string): IngrError {
-  return new IngrError('INVALID_REQUEST', `${field} ${what}`, { [field]: what })
+function notAnItem(field: string, what: string, said: Message): IngrError {
+  return new IngrError('INVALID_REQUEST', said, { [field]: what })
 }

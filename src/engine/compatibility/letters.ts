@@ -10,6 +10,7 @@ import {
 } from '../../domain/restrictions.ts'
 import { IngrError, shown } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
+import { msg } from '../../messages/message.ts'
 import { absencesOf } from '../reading/claims.ts'
 import { foodOf, type ListItem } from './items.ts'
 
@@ -33,9 +34,13 @@ export interface LettersResponse {
 export function requireScheme(text: unknown): LetterScheme {
   const scheme = LETTER_SCHEMES.find((one) => one === text)
   if (scheme) return scheme
-  throw new IngrError('INVALID_REQUEST', `unknown scheme of letters: ${shown(text)}`, {
-    letters: `one of ${LETTER_SCHEMES.join(', ')}`,
-  })
+  throw new IngrError(
+    'INVALID_REQUEST',
+    msg('unknown scheme of letters: {text}', { text: shown(text) }),
+    {
+      letters: `one of ${LETTER_SCHEMES.join(', ')}`,
+    },
+  )
 }
 
 /** What is not known may be contained, and so is graver than traces. */

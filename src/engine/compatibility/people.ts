@@ -11,6 +11,7 @@ import {
 import { IngrError, shown } from '../../errors.ts'
 import { nameKey } from '../../language/fold.ts'
 import type { Library } from '../../library/library.ts'
+import { msg } from '../../messages/message.ts'
 import type { Avoided } from './avoid.ts'
 import { requireConcerns } from './check.ts'
 import type { Tolerance } from './tolerance.ts'
@@ -46,15 +47,21 @@ export function requirePeople(
 ): readonly Person[] {
   const { people, ...rest } = mapping(household, at)
   for (const key of Object.keys(rest)) {
-    throw new IngrError('INVALID_REQUEST', `${at}: unknown key: ${key} (known: people)`)
+    throw new IngrError(
+      'INVALID_REQUEST',
+      msg('{at}: unknown key: {key} (known: people)', { at, key }),
+    )
   }
   if (!Array.isArray(people) || people.length === 0) {
-    throw new IngrError('INVALID_REQUEST', `${at}: people is not a list of people`)
+    throw new IngrError('INVALID_REQUEST', msg('{at}: people is not a list of people', { at }))
   }
   const read = people.map((value, i) => personOf(library, value, `${at}: people[${i}]`, idOf))
   for (const [i, { name }] of read.entries()) {
     if (read.findIndex((other) => other.name === name) < i) {
-      throw new IngrError('INVALID_REQUEST', `${at}: two people are called ${name}`)
+      throw new IngrError(
+        'INVALID_REQUEST',
+        msg('{at}: two people are called {name}', { at, name }),
+      )
     }
   }
   return read
@@ -63,10 +70,16 @@ export function requirePeople(
 function personOf(library: Library, value: unknown, at: string, idOf: IdOf): Person {
   const { name, concerns, diet, avoid, tolerates, traces, ...rest } = mapping(value, at)
   for (const key of Object.keys(rest)) {
-    throw new IngrError('INVALID_REQUEST', `${at}: unknown key: ${key} (known: ${KEYS.join(', ')})`)
+    throw new IngrError(
+      'INVALID_REQUEST',
+      msg('{at}: unknown key: {key} (known: {keys})', { at, key, keys: KEYS.join(', ') }),
+    )
   }
   if (typeof name !== 'string' || name.trim() === '') {
-    throw new IngrError('INVALID_REQUEST', `${at}: name is not a text: ${shown(name)}`)
+    throw new IngrError(
+      'INVALID_REQUEST',
+      msg('{at}: name is not a text: {name}', { at, name: shown(name) }),
+    )
   }
   const who = at.replace(/people\[\d+\]$/, name)
   const borne = tolerancesOf(tolerates, who)
@@ -86,7 +99,7 @@ function mapping(value: unknown, at: string): Readonly<Record<string, unknown>> 
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     return value as Readonly<Record<string, unknown>>
   }
-  throw new IngrError('INVALID_REQUEST', `${at} is not a mapping of keys to values`)
+  throw new IngrError('INVALID_REQUEST', msg('{at} is not a mapping of keys to values', { at }))
 }
 
 /** One text or a list of them; nothing is an empty list. */
@@ -95,7 +108,10 @@ function texts(value: unknown, at: string): readonly string[] {
   const list = Array.isArray(value) ? value : [value]
   for (const one of list) {
     if (typeof one !== 'string' || one.trim() === '') {
-      throw new IngrError('INVALID_REQUEST', `${at} holds what is not a text: ${shown(one)}`)
+      throw new IngrError(
+        'INVALID_REQUEST',
+        msg('{at} holds what is not a text: {one}', { at, one: shown(one) }),
+      )
     }
   }
   return list
@@ -107,7 +123,11 @@ function placed<T>(at: string, work: () => T): T {
     return work()
   } catch (error) {
     if (!(error instanceof IngrError)) throw error
-    throw new IngrError(error.code, `${at}: ${error.message}`, error.details)
+    throw new IngrError(
+      error.code,
+      msg('{at}: {message}', { at, message: error.said }),
+      error.details,
+    )
   }
 }
 
@@ -117,10 +137,12 @@ function concernOf(name: string, at: string): Dimension {
 
 function dietOf(name: string, at: string): Diet {
   if (isDiet(name)) return name
-  const known = `one of ${DIETS.join(', ')}`
-  throw new IngrError('INVALID_DIET', `${at}: diet: unknown diet: ${name} (${known})`, {
-    diet: known,
-  })
+  const known = DIETS.join(', ')
+  throw new IngrError(
+    'INVALID_DIET',
+    msg('{at}: diet: unknown diet: {name} (one of {known})', { at, name, known }),
+    { diet: `one of ${known}` },
+  )
 }
 
 /** Grams such as `5 g`, `5` or `0,5 g`. */
@@ -146,18 +168,21 @@ function toleranceOf(dimension: Dimension, amount: unknown, where: string): Tole
     if (grams !== undefined) return { grams: Number(grams.replace(',', '.')) }
     throw new IngrError(
       'INVALID_REQUEST',
-      `${where} is not an amount such as 5 g: ${shown(amount)}`,
+      msg('{where} is not an amount such as 5 g: {amount}', { where, amount: shown(amount) }),
     )
   }
   if (!DOSE_DIMENSIONS.some((one) => one === dimension)) {
     const known = ['lactose', ...DOSE_DIMENSIONS].join(', ')
     throw new IngrError(
       'INVALID_REQUEST',
-      `${where}: no amount of it is assessed (known: ${known})`,
+      msg('{where}: no amount of it is assessed (known: {known})', { where, known }),
     )
   }
   if (text === 'moderate') return { level: 'moderate' }
-  throw new IngrError('INVALID_REQUEST', `${where} is not moderate: ${shown(amount)}`)
+  throw new IngrError(
+    'INVALID_REQUEST',
+    msg('{where} is not moderate: {amount}', { where, amount: shown(amount) }),
+  )
 }
 
 function ignoresTraces(value: unknown, at: string): boolean {
@@ -165,7 +190,11 @@ function ignoresTraces(value: unknown, at: string): boolean {
   if (typeof value === 'string' && TRACES.includes(value)) return value === 'ignore'
   throw new IngrError(
     'INVALID_REQUEST',
-    `${at}: traces is not one of ${TRACES.join(', ')}: ${shown(value)}`,
+    msg('{at}: traces is not one of {traces}: {value}', {
+      at,
+      traces: TRACES.join(', '),
+      value: shown(value),
+    }),
   )
 }
 
@@ -178,7 +207,11 @@ function avoidedOf(library: Library, text: string, at: string, idOf: IdOf): Avoi
       return { kind: 'ingredient', id: idOf(text) }
     } catch (error) {
       if (!(error instanceof IngrError) || !DIMENSIONS.includes(text as Dimension)) throw error
-      throw new IngrError(error.code, `${error.message}; ${text} is a concern`, error.details)
+      throw new IngrError(
+        error.code,
+        msg('{message}; {text} is a concern', { message: error.said, text }),
+        error.details,
+      )
     }
   })
 }

@@ -2,6 +2,7 @@
 
 import { round6 } from '../../domain/numbers.ts'
 import { IngrError, shown } from '../../errors.ts'
+import { msg } from '../../messages/message.ts'
 import { MIN_SERVINGS } from '../limits.ts'
 import type { EvaluatedItem } from './items.ts'
 
@@ -25,9 +26,15 @@ export function requireServings(servings: unknown): number | null {
   const isNumber = typeof servings === 'number' && Number.isFinite(servings)
   if (isNumber && servings >= MIN_SERVINGS) return servings
   const what = isNumber && servings > 0 ? `at least ${MIN_SERVINGS}` : 'a number above 0'
-  throw new IngrError('INVALID_REQUEST', `servings is not ${what}: ${shown(servings)}`, {
-    servings: what,
-  })
+  throw new IngrError(
+    'INVALID_REQUEST',
+    isNumber && servings > 0
+      ? msg('servings is not at least {least}: {servings}', { least: MIN_SERVINGS, servings })
+      : msg('servings is not a number above 0: {servings}', { servings: shown(servings) }),
+    {
+      servings: what,
+    },
+  )
 }
 
 /** What `judge` says of one of so many servings, with what `told` takes of what it says of the whole. */

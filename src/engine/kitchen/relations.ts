@@ -4,6 +4,7 @@ import type { Language } from '../../domain/languages.ts'
 import type { Edge, EdgeKind, Relationships, SubstituteEdge } from '../../domain/relationships.ts'
 import { IngrError } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
+import { msg } from '../../messages/message.ts'
 import { ingredientOf } from '../ingredients.ts'
 import { DEFAULT_LIMIT, MAX_LIMIT, requireLimit } from '../limits.ts'
 
@@ -93,7 +94,7 @@ export function relationshipsOf(
 ): Relationships {
   const { relationships } = ingredientOf(library, id)
   if (relationships === null || kinds.every((kind) => relationships[kind] === null)) {
-    throw new IngrError('NO_RELATIONSHIP_DATA', `no relationship data for: ${id}`, {
+    throw new IngrError('NO_RELATIONSHIP_DATA', msg('no relationship data for: {id}', { id }), {
       ingredientId: id,
       missing: kinds.join(', '),
     })

@@ -2,33 +2,40 @@
 
 import { CONTEXTS } from '../../domain/relationships.ts'
 import { isRestriction, RESTRICTIONS, type Restriction } from '../../domain/restrictions.ts'
-import { IngrError, shown } from '../../errors.ts'
+import { IngrError, shownText } from '../../errors.ts'
+import { msg, suggestion } from '../../messages/message.ts'
 import { nearest } from '../../search/near.ts'
 
 /** The restrictions that the names mean, each once. Throws INVALID_CONCERN, and INVALID_REQUEST when there is none. */
 export function requireRestrictions(names: readonly unknown[]): readonly Restriction[] {
   const known = RESTRICTIONS.join(', ')
   if (names.length === 0) {
-    throw new IngrError('INVALID_REQUEST', 'nothing to swap for', { for: `one of ${known}` })
+    throw new IngrError('INVALID_REQUEST', msg('nothing to swap for'), { for: `one of ${known}` })
   }
   return [...new Set(names)].map((name) => {
-    const text = typeof name === 'string' ? name : shown(name)
+    const text = typeof name === 'string' ? name : shownText(name)
     if (isRestriction(text)) return text
     const near = nearest(text, RESTRICTIONS)
-    const hint = near.length > 0 ? ` (did you mean ${near.join(' or ')}?)` : ''
-    throw new IngrError('INVALID_CONCERN', `unknown concern or diet: ${text}${hint}`, { known })
+    throw new IngrError(
+      'INVALID_CONCERN',
+      msg('unknown concern or diet: {text}{hint}', { text, hint: suggestion(near) }),
+      { known },
+    )
   })
 }
 
 /** Throws INVALID_REQUEST on a use that is not one of the contexts. */
 export function requireUse(given: unknown): (typeof CONTEXTS)[number] | undefined {
   if (given === undefined || given === null) return undefined
-  const use = typeof given === 'string' ? given : shown(given)
+  const use = typeof given === 'string' ? given : shownText(given)
   const known = CONTEXTS.find((context) => context === use)
   if (known) return known
   const near = nearest(use, CONTEXTS)
-  const hint = near.length > 0 ? ` (did you mean ${near.join(' or ')}?)` : ''
-  throw new IngrError('INVALID_REQUEST', `unknown use: ${use}${hint}`, {
-    use: `one of ${CONTEXTS.join(', ')}`,
-  })
+  throw new IngrError(
+    'INVALID_REQUEST',
+    msg('unknown use: {use}{hint}', { use, hint: suggestion(near) }),
+    {
+      use: `one of ${CONTEXTS.join(', ')}`,
+    },
+  )
 }

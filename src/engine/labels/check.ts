@@ -9,6 +9,7 @@ import { IngrError } from '../../errors.ts'
 import { nameKey } from '../../language/fold.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
 import type { Library } from '../../library/library.ts'
+import { msg } from '../../messages/message.ts'
 import { type CheckResponse, checkList } from '../compatibility/check.ts'
 import { type DietResponse, dietOfList } from '../compatibility/diet.ts'
 import type { ListItem } from '../compatibility/items.ts'
@@ -140,7 +141,7 @@ export function checkLabel(library: Library, request: LabelRequest): LabelRespon
   const lang = main?.language ?? request.lang
   const read = main ? readSection(library, clean, main.section, lang, preface) : undefined
   if (!read || (read.parts.length === 0 && read.statements.length === 0)) {
-    throw new IngrError('EMPTY_ITEMS', 'no list of ingredients was found')
+    throw new IngrError('EMPTY_ITEMS', msg('no list of ingredients was found'))
   }
   const others = told.filter((one) => one !== main)
   return answer(library, clean, request, grams, { read, lang, others })
@@ -259,9 +260,13 @@ function countOf(parts: readonly Part[]): number {
 function requireFew(parts: readonly Part[]): void {
   const count = countOf(parts)
   if (count <= MAX_ITEMS) return
-  throw new IngrError('TOO_MANY_ITEMS', `${count} parts of the label; at most ${MAX_ITEMS}`, {
-    text: `at most ${MAX_ITEMS} parts`,
-  })
+  throw new IngrError(
+    'TOO_MANY_ITEMS',
+    msg('{count} parts of the label; at most {maxItems}', { count, maxItems: MAX_ITEMS }),
+    {
+      text: `at most ${MAX_ITEMS} parts`,
+    },
+  )
 }
 
 interface Found {

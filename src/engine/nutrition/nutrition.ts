@@ -20,6 +20,7 @@ import {
 } from '../../domain/nutrients.ts'
 import { IngrError, readAll, shown } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
+import { msg, textOf } from '../../messages/message.ts'
 import {
   foodOf,
   guessed,
@@ -295,7 +296,7 @@ function requireServings(servings: unknown): void {
   if (servings === null || (Number.isInteger(servings) && (servings as number) >= 1)) return
   throw new IngrError(
     'INVALID_REQUEST',
-    `servings is not a whole number above 0: ${shown(servings)}`,
+    msg('servings is not a whole number above 0: {servings}', { servings: shown(servings) }),
     { servings: 'a whole number of at least 1' },
   )
 }
@@ -310,7 +311,7 @@ function analyzeItem(library: Library, item: ListItem, hints: Hints): WeighedIte
   }
   const weighed = toGrams(library, ingredient, amount, unit ?? null)
   if ('reason' in weighed) {
-    return { ingredientId, reason: weighed.reason, code: weighed.code }
+    return { ingredientId, reason: textOf(weighed.reason), code: weighed.code }
   }
   if (ingredient.nutrients === null) {
     return { ingredientId, reason: 'no nutrients known', code: 'NO_NUTRIENTS' }

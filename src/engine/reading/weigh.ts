@@ -7,6 +7,7 @@ import { nameKey } from '../../language/fold.ts'
 import { WORDS } from '../../language/index.ts'
 import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
+import { textOf } from '../../messages/message.ts'
 import { toGrams, unitWords, weightOf } from '../units.ts'
 import { type Amount, SIZES } from './amounts.ts'
 
@@ -55,7 +56,7 @@ export function weigh(
     unit: id,
     grams: known ? round6(known.grams) : null,
     estimated: known?.estimated ?? false,
-    ...('reason' in weighed ? { reason: weighed.reason } : {}),
+    ...('reason' in weighed ? { reason: textOf(weighed.reason) } : {}),
   }
 }
 

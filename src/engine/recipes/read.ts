@@ -5,6 +5,7 @@ import type { Language } from '../../domain/languages.ts'
 import { round6 } from '../../domain/numbers.ts'
 import { IngrError } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
+import { msg, textOf } from '../../messages/message.ts'
 import type { RecipeText } from '../../recipes/recipe.ts'
 import { type CompatibilityItem, type ListItem, requireItems } from '../compatibility/items.ts'
 import { listOf } from '../compatibility/read-list.ts'
@@ -46,7 +47,8 @@ export function readRecipe(library: Library, request: RecipeRequest): ReadRecipe
     return { items, units: [], servings: request.servings ?? null }
   }
   const read = parsed(library, request)
-  if (read.items.length === 0) throw new IngrError('EMPTY_ITEMS', 'no items found in the input')
+  if (read.items.length === 0)
+    throw new IngrError('EMPTY_ITEMS', msg('no items found in the input'))
   return {
     items: listOf(read),
     servings: request.servings ?? read.servings?.count ?? null,
@@ -97,7 +99,7 @@ function asIs(
     reading: 'sure',
     phrase: ingredient.id,
     parts: item?.parts ?? [{ role: 'food', text: line }],
-    ...(weighed !== null && 'reason' in weighed ? { reason: weighed.reason } : {}),
+    ...(weighed !== null && 'reason' in weighed ? { reason: textOf(weighed.reason) } : {}),
   }
 }
 

@@ -3,6 +3,7 @@
 import type { Language } from '../../domain/languages.ts'
 import { IngrError } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
+import { msg } from '../../messages/message.ts'
 import type { ParsedItem, ParsedText, Part } from '../parse.ts'
 import { unitsNamed } from '../units.ts'
 
@@ -29,7 +30,7 @@ export function scaleRecipe(
   if (from === undefined) {
     throw new IngrError(
       'INVALID_REQUEST',
-      'the recipe does not say how many people it is for: servings is required',
+      msg('the recipe does not say how many people it is for: servings is required'),
       { servings: 'required' },
     )
   }
@@ -38,9 +39,13 @@ export function scaleRecipe(
     ['scale', people],
   ] as const) {
     if (count > 0 && Number.isFinite(count)) continue
-    throw new IngrError('INVALID_REQUEST', `${name} is not a number above 0: ${count}`, {
-      [name]: `not above 0: ${count}`,
-    })
+    throw new IngrError(
+      'INVALID_REQUEST',
+      msg('{name} is not a number above 0: {count}', { name, count }),
+      {
+        [name]: `not above 0: ${count}`,
+      },
+    )
   }
   const lines = linesOf(items).map((line) => scaledLine(library, line, people / from, language))
   return { title, servings: people, from, lines }

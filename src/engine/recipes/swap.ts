@@ -5,6 +5,7 @@ import type { CONTEXTS } from '../../domain/relationships.ts'
 import type { Restriction } from '../../domain/restrictions.ts'
 import { IngrError } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
+import { msg } from '../../messages/message.ts'
 import { ingredientOf } from '../ingredients.ts'
 import { type RecipeSwapResponse, type SwapResponse, swap, swapRecipe } from '../kitchen/swap.ts'
 import { parseItem } from '../parse.ts'
@@ -46,8 +47,12 @@ function gramsOf(library: Library, id: string, amount: string, lang: Language): 
   const [item] = parseItem(library, `${amount} ${ingredient.names[lang][0]}`, lang)
   const weighed = item?.amount == null ? null : toGrams(library, ingredient, item.amount, item.unit)
   if (weighed === null || 'reason' in weighed) {
-    const why = weighed === null ? '' : ` (${weighed.reason})`
-    throw new IngrError('INVALID_REQUEST', `not an amount of ${id}: ${amount}${why}`, { amount })
+    const why = weighed === null ? '' : msg(' ({reason})', { reason: weighed.reason })
+    throw new IngrError(
+      'INVALID_REQUEST',
+      msg('not an amount of {id}: {amount}{why}', { id, amount, why }),
+      { amount },
+    )
   }
   return weighed.grams
 }

@@ -3,6 +3,7 @@
 import type { Language } from '../../domain/languages.ts'
 import { IngrError } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
+import { msg } from '../../messages/message.ts'
 import { listOf } from '../compatibility/read-list.ts'
 import { type Day, type Meal, perDay } from '../compatibility/week.ts'
 import { type ParsedText, parseText } from '../parse.ts'
@@ -23,7 +24,7 @@ export function weekOf(library: Library, texts: readonly MealText[], lang: Langu
   const meals = read
     .map(({ meal, read }): Meal => ({ ...meal, items: listOf(read) }))
     .filter(({ items }) => items.length > 0)
-  if (meals.length === 0) throw new IngrError('EMPTY_ITEMS', 'no meals found')
+  if (meals.length === 0) throw new IngrError('EMPTY_ITEMS', msg('no meals found'))
   return {
     days: perDay(library, meals),
     skipped: read

@@ -3,6 +3,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { ERRORS, IngrError } from '../../errors.ts'
+import { msg } from '../../messages/message.ts'
 import type { Logger } from '../log.ts'
 import { Crew } from './primary.ts'
 
@@ -60,5 +61,8 @@ async function freePort(host: string, port: number): Promise<number> {
 
 export function cannotListen(host: string, port: number, error: unknown): IngrError {
   const { code, message } = error as NodeJS.ErrnoException
-  return new IngrError('UNAVAILABLE', `cannot listen on ${host}:${port}: ${code ?? message}`)
+  return new IngrError(
+    'UNAVAILABLE',
+    msg('cannot listen on {host}:{port}: {code}', { host, port, code: code ?? message }),
+  )
 }

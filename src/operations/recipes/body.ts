@@ -5,6 +5,7 @@ import { requireServings } from '../../engine/compatibility/serving.ts'
 import { MAX_ITEMS, MAX_RECIPE, requireAtMost } from '../../engine/limits.ts'
 import type { RecipeRequest } from '../../engine/recipes/read.ts'
 import { IngrError, shown } from '../../errors.ts'
+import { msg } from '../../messages/message.ts'
 import { readRecipes } from '../../recipes/read.ts'
 import type { Body, Schema } from '../operation.ts'
 import { LANG } from '../parameters.ts'
@@ -51,7 +52,10 @@ export async function recipesIn<B extends RecipeBody>(body: B): Promise<readonly
   if (chosen) return [{ ...body, recipe: chosen }]
   throw new IngrError(
     'INVALID_REQUEST',
-    `recipe ${which} is asked for, and the text holds ${recipes.length}`,
+    msg('recipe {which} is asked for, and the text holds {count}', {
+      which,
+      count: recipes.length,
+    }),
     { recipe: `at most ${recipes.length}` },
   )
 }
@@ -63,7 +67,10 @@ export async function recipeIn<B extends RecipeBody>(body: B) {
   const titles = [first, ...more].map((one, at) => one?.recipe?.title ?? String(at + 1))
   throw new IngrError(
     'INVALID_REQUEST',
-    `${titles.length} recipes where one is asked for: ${titles.join(', ')} (say which: recipe)`,
+    msg('{count} recipes where one is asked for: {titles} (say which: recipe)', {
+      count: titles.length,
+      titles: titles.join(', '),
+    }),
     { recipe: `from 1 to ${titles.length}` },
   )
 }
@@ -75,10 +82,13 @@ function readRecipeBody(body: Fields): RecipeBody {
   const given = WAYS.filter((way) => body[way] !== undefined && body[way] !== null)
   const [way] = given
   if (given.length > 1) {
-    const names = given.join(' and ')
-    throw new IngrError('INVALID_REQUEST', `${names} are given; one of them is enough`, {
-      [given[1]!]: `not beside ${way}`,
-    })
+    throw new IngrError(
+      'INVALID_REQUEST',
+      msg('{names} are given; one of them is enough', { names: given.join(', ') }),
+      {
+        [given[1]!]: `not beside ${way}`,
+      },
+    )
   }
   const which = requireWhich(body.recipe)
   if (way === 'text') return { text: requireText(body.text), which, lang, servings }
@@ -89,7 +99,7 @@ function readRecipeBody(body: Fields): RecipeBody {
 function requireLanguage(lang: unknown) {
   if (lang === undefined || lang === null) return LANG.read(undefined)
   if (typeof lang === 'string') return LANG.read(lang)
-  throw new IngrError('INVALID_LANGUAGE', `unknown language: ${shown(lang)}`, {
+  throw new IngrError('INVALID_LANGUAGE', msg('unknown language: {lang}', { lang: shown(lang) }), {
     lang: 'not a text',
   })
 }
@@ -98,16 +108,24 @@ function requireLanguage(lang: unknown) {
 function requireWhich(which: unknown): number | undefined {
   if (which === undefined || which === null) return undefined
   if (typeof which === 'number' && Number.isInteger(which) && which >= 1) return which
-  throw new IngrError('INVALID_REQUEST', `recipe is not a whole number above 0: ${shown(which)}`, {
-    recipe: 'a whole number of at least 1',
-  })
+  throw new IngrError(
+    'INVALID_REQUEST',
+    msg('recipe is not a whole number above 0: {which}', { which: shown(which) }),
+    {
+      recipe: 'a whole number of at least 1',
+    },
+  )
 }
 
 function requireText(text: unknown): string {
   if (typeof text !== 'string') {
-    throw new IngrError('INVALID_REQUEST', `text is not a text: ${shown(text)}`, {
-      text: 'a text is required',
-    })
+    throw new IngrError(
+      'INVALID_REQUEST',
+      msg('text is not a text: {text}', { text: shown(text) }),
+      {
+        text: 'a text is required',
+      },
+    )
   }
   return text
 }
@@ -115,14 +133,22 @@ function requireText(text: unknown): string {
 /** Throws TOO_MANY_ITEMS: what reading costs follows from the letters. */
 function requireFewLetters(letters: number, field: string): void {
   if (letters <= MAX_RECIPE) return
-  throw new IngrError('TOO_MANY_ITEMS', `${letters} letters in ${field}; at most ${MAX_RECIPE}`, {
-    [field]: `at most ${MAX_RECIPE} letters`,
-  })
+  throw new IngrError(
+    'TOO_MANY_ITEMS',
+    msg('{letters} letters in {field}; at most {maxRecipe}', {
+      letters,
+      field,
+      maxRecipe: MAX_RECIPE,
+    }),
+    {
+      [field]: `at most ${MAX_RECIPE} letters`,
+    },
+  )
 }
 
 function requireLines(lines: unknown): readonly string[] {
   if (!Array.isArray(lines)) {
-    throw new IngrError('INVALID_REQUEST', 'text or lines is required', {
+    throw new IngrError('INVALID_REQUEST', msg('text or lines is required'), {
       text: 'a recipe as a text, or its lines in a list',
     })
   }
@@ -130,9 +156,13 @@ function requireLines(lines: unknown): readonly string[] {
   const at = lines.findIndex((line) => typeof line !== 'string')
   if (at >= 0) {
     const field = `lines[${at}]`
-    throw new IngrError('INVALID_REQUEST', `${field} is not a text: ${shown(lines[at])}`, {
-      [field]: 'not a text',
-    })
+    throw new IngrError(
+      'INVALID_REQUEST',
+      msg('{field} is not a text: {value}', { field, value: shown(lines[at]) }),
+      {
+        [field]: 'not a text',
+      },
+    )
   }
   // A line break makes two lines of one.
   requireAtMost(

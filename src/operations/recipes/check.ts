@@ -15,6 +15,7 @@ import {
   lettersOfRecipe,
 } from '../../engine/recipes/check.ts'
 import { IngrError } from '../../errors.ts'
+import { msg } from '../../messages/message.ts'
 import { ref } from '../json-schema.ts'
 import { operation, question } from '../operation.ts'
 import { recipe, recipeBody, recipeIn } from './body.ts'
@@ -49,7 +50,7 @@ export const RECIPE_CHECK = operation({
 function requireDiets(diets: unknown) {
   if (diets === undefined || diets === null) return null
   if (!Array.isArray(diets)) {
-    throw new IngrError('INVALID_REQUEST', 'diets is not a list', { diets: 'not a list' })
+    throw new IngrError('INVALID_REQUEST', msg('diets is not a list'), { diets: 'not a list' })
   }
   requireAtMost(MAX_CONCERNS, diets, 'diets')
   return [...new Set(diets.map((diet) => requireDiet(diet)))]

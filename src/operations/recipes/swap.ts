@@ -3,7 +3,8 @@
 import { requireRestrictions, requireUse } from '../../engine/kitchen/swap-request.ts'
 import { MAX_CONCERNS, requireAtMost } from '../../engine/limits.ts'
 import { swapIngredient, swapOfRecipe } from '../../engine/recipes/swap.ts'
-import { IngrError, shown } from '../../errors.ts'
+import { IngrError, shownText } from '../../errors.ts'
+import { msg } from '../../messages/message.ts'
 import { ref } from '../json-schema.ts'
 import { operation, question } from '../operation.ts'
 import { LANG, LIMIT } from '../parameters.ts'
@@ -40,7 +41,7 @@ export const SWAP = question({
     read: ({ for: names, use, amount }) => ({
       for: restrictionsOf(names),
       use: requireUse(use),
-      amount: amount === undefined ? undefined : shown(amount),
+      amount: amount === undefined ? undefined : shownText(amount),
     }),
   },
   run: ({ library }, { ingredientId, query, body }) =>
@@ -53,5 +54,5 @@ function restrictionsOf(names: unknown) {
     requireAtMost(MAX_CONCERNS, names, 'for')
     return requireRestrictions(names)
   }
-  throw new IngrError('INVALID_REQUEST', 'for is not a list', { for: 'not a list' })
+  throw new IngrError('INVALID_REQUEST', msg('for is not a list'), { for: 'not a list' })
 }

@@ -1,0 +1,55 @@
+/** The language of the screen, and what an error says in it. */
+
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../domain/languages.ts'
+import { unitsNamed } from '../engine/units.ts'
+import { type IngrError, oneLine } from '../errors.ts'
+import type { Library } from '../library/library.ts'
+import { type Sentence, type Thing, textOf } from '../messages/message.ts'
+
+type Env = Readonly<Record<string, string | undefined>>
+
+/** What `--lang` says among these words, else INGR_LANG, else the locale; what is no language of ours is passed over. */
+export function screenLanguage(words: readonly string[], env: Env): Language {
+  const given = words.flatMap((word, i) => {
+    if (word === '--lang' || word === '-l') return words[i + 1] ?? []
+    return /^(?:--lang=|-l)(..)$/.exec(word)?.[1] ?? []
+  })
+  return [given.at(-1), env.INGR_LANG].find(isLanguage) ?? localeLanguage(env)
+}
+
+/** `de_AT.UTF-8` is German; `C`, `POSIX` and the languages that we do not speak are English. */
+export function localeLanguage({ LC_ALL, LC_MESSAGES, LANG }: Env): Language {
+  const locale = LC_ALL || LC_MESSAGES || LANG || ''
+  const language = /^([a-z]{2})(?:[_.@-]|$)/i.exec(locale)?.[1]?.toLowerCase()
+  return isLanguage(language) ? language : DEFAULT_LANGUAGE
+}
+
+/** The sentences of a language are loaded when the first is said. */
+const CATALOGUES: Readonly<
+  Record<Exclude<Language, 'en'>, () => Promise<Readonly<Record<Sentence, string>>>>
+> = {
+  de: async () => (await import('../messages/de.ts')).DE,
+  es: async () => (await import('../messages/es.ts')).ES,
+}
+
+const OR = { de: 'oder', es: 'o' } as const
+
+/** What the error says, on one line. What it names is called by its name where the library can be opened. */
+export async function saidIn(
+  language: Language,
+  error: IngrError,
+  library?: () => Library,
+): Promise<string> {
+  if (language === 'en') return error.message
+  const sentences = await CATALOGUES[language]()
+  const name = (thing: Thing) => (library && nameOf(library(), thing, language)) ?? thing.code
+  return oneLine(
+    textOf(error.said, { sentence: (english) => sentences[english], or: OR[language], name }),
+  )
+}
+
+function nameOf(library: Library, { kind, code }: Thing, language: Language): string | undefined {
+  return kind === 'ingredient'
+    ? library.ingredient(code)?.names[language][0]
+    : unitsNamed(library, code)[0]?.name[language]
+}

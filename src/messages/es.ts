@@ -1,0 +1,357 @@
+/** What is said in Spanish, by the English words. */
+
+import type { Sentence } from './message.ts'
+
+export const ES: Readonly<Record<Sentence, string>> = {
+  ' (did you mean {near}?)': ' (¿quizás {near}?)',
+  ' (ingr help lists commands and topics)': ' (ingr help muestra las órdenes y los temas)',
+  ' (ingr schema lists what has one)': ' (ingr schema muestra cuáles lo tienen)',
+  ' (known: {known})': ' (se conocen: {known})',
+  ' ({reason})': ' ({reason})',
+  '--explain takes one recipe and no --profile':
+    '--explain vale para una sola receta y sin --profile',
+  '--fields needs --json': '--fields solo vale con --json',
+  '--ndjson takes one file': '--ndjson lee un solo archivo',
+  '--per takes day, not: {per}': '--per solo admite day, no: {per}',
+  '--portion is no amount of grams above 0: {text}':
+    '--portion no es una cantidad de gramos mayor que 0: {text}',
+  '1 to {maxName} characters': 'de 1 a {maxName} caracteres',
+  'INGR_ACCOUNTS is no address of the form postgres://user:password@host:5432/database (@ / ? # in a password are written %40 %2F %3F %23)':
+    'INGR_ACCOUNTS no es una dirección de la forma postgres://user:password@host:5432/database (@ / ? # se escriben %40 %2F %3F %23 en la contraseña)',
+  'INGR_REDIS is not an address like redis://host:6379':
+    'INGR_REDIS no es una dirección como redis://host:6379',
+  'Idempotency-Key is not a text of 1 to 255 plain letters':
+    'Idempotency-Key no es un texto de 1 a 255 caracteres sencillos',
+  'JSON-LD in line {line} is not valid JSON: {why}':
+    'el JSON-LD de la línea {line} no es JSON válido: {why}',
+  'a file, not an item: {file} (try: --file {path})':
+    'es un archivo, no un ingrediente: {file} (prueba: --file {path})',
+  'a list': 'una lista',
+  'a number above 0': 'un número mayor que 0',
+  'a number of at least 0': 'un número desde 0',
+  'a whole number of at least 0': 'un número entero desde 0',
+  'a whole number of at least 1': 'un número entero desde 1',
+  'accounts are closed: {path}': 'las cuentas están cerradas: {path}',
+  'accounts are kept in a file or at postgres://…, not at {scheme}://…':
+    'las cuentas se guardan en un archivo o en postgres://…, no en {scheme}://…',
+  'accounts are kept in a file: {path}': 'las cuentas se guardan en un archivo: {path}',
+  'accounts are of a newer version of ingr: {path}':
+    'las cuentas son de una versión más nueva de ingr: {path}',
+  'accounts cannot be opened: {path} ({reason})':
+    'no se pueden abrir las cuentas: {path} ({reason})',
+  'accounts cannot be read: {path} ({reason})': 'no se pueden leer las cuentas: {path} ({reason})',
+  'accounts cannot be written: {path} ({reason})':
+    'no se pueden escribir las cuentas: {path} ({reason})',
+  'accounts file is cut off: {path} (put a backup back, or remove it to begin anew)':
+    'el archivo de cuentas está truncado: {path} (restaura una copia, o bórralo para empezar de nuevo)',
+  'accounts file is empty: {path} (put a backup back, or remove it to begin anew)':
+    'el archivo de cuentas está vacío: {path} (restaura una copia, o bórralo para empezar de nuevo)',
+  'accounts file was changed by a newer version of ingr while it was open: {path} (start the server anew)':
+    'una versión más nueva de ingr ha cambiado el archivo de cuentas mientras estaba abierto: {path} (reinicia el servidor)',
+  'accounts file was cut off while it was open: {path} (start the server anew)':
+    'el archivo de cuentas se ha truncado mientras estaba abierto: {path} (reinicia el servidor)',
+  'accounts file was removed while it was open: {path} (start the server anew)':
+    'el archivo de cuentas se ha borrado mientras estaba abierto: {path} (reinicia el servidor)',
+  'accounts file was replaced while it was open: {path} (start the server anew)':
+    'el archivo de cuentas se ha sustituido mientras estaba abierto: {path} (reinicia el servidor)',
+  'amount above {max}: {amount}': 'cantidad mayor que {max}: {amount}',
+  'amount is not an amount: {text}': 'amount no es una cantidad: {text}',
+  'an object': 'un objeto',
+  'another process of the server has ended': 'otro proceso del servidor ha terminado',
+  'body-limit is less than 1 byte: 0': 'body-limit es menor que 1 byte: 0',
+  'cannot listen on {host}:{port}: {code}': 'no se puede escuchar en {host}:{port}: {code}',
+  'cannot read {file}: {why}': 'no se puede leer {file}: {why}',
+  'checks is empty': 'checks está vacío',
+  'checks is not a list': 'checks no es una lista',
+  'concerns is not a list': 'concerns no es una lista',
+  'cursor is none of ours: {cursor}': 'cursor no procede de aquí: {cursor}',
+  'cursor is of another question': 'cursor pertenece a otra consulta',
+  'days is not a whole number from 1 to {max}: {days}':
+    'days no es un número entero de 1 a {max}: {days}',
+  'diet is required': 'falta diet',
+  'diets is not a list': 'diets no es una lista',
+  'fields names no field': 'fields no nombra ningún campo',
+  'for is not a list': 'for no es una lista',
+  'give --concern or --profile, not both': 'indica --concern o --profile, no ambos',
+  'give --key or --key-file, not both': 'indica --key o --key-file, no ambos',
+  'give --letters for one recipe at a time': '--letters vale para una sola receta',
+  'give --letters or --{option}, not both': 'indica --letters o --{option}, no ambos',
+  'give --{idle} or --file, not both': 'indica --{idle} o --file, no ambos',
+  'give items or --file, not both': 'indica ingredientes o --file, no ambos',
+  'give one of {face}': 'indica solo uno de estos: {face}',
+  'give recipe files or items, not both: {item}':
+    'indica archivos de recetas o ingredientes, no ambos: {item}',
+  'give text or lines, and not both': 'indica text o lines, no ambos',
+  'give texts or files, not both': 'indica textos o archivos, no ambos',
+  'ids and {other} do not go together': 'ids y {other} no se pueden combinar',
+  'ids is empty': 'ids está vacío',
+  'ingredientIds is empty': 'ingredientIds está vacío',
+  'ingredientIds is not a list of texts': 'ingredientIds no es una lista de textos',
+  'internal error': 'error interno',
+  'internal error: {what}': 'error interno: {what}',
+  'it is a folder': 'es una carpeta',
+  'items is empty': 'items está vacío',
+  'items is not a list': 'items no es una lista',
+  'its folder cannot be written to': 'no se puede escribir en su carpeta',
+  'journal cannot be read: {folder} ({reason})':
+    'no se puede leer el registro: {folder} ({reason})',
+  'library cannot be read ({message})': 'no se puede leer la biblioteca ({message})',
+  'library cannot be read: {path} ({message})':
+    'no se puede leer la biblioteca: {path} ({message})',
+  'library has format {format}, this program reads {libraryFormat}: {path}':
+    'la biblioteca tiene el formato {format} y este programa lee el {libraryFormat}: {path}',
+  'library has no search index: {kind} {part}':
+    'a la biblioteca le falta un índice de búsqueda: {kind} {part}',
+  'library has no {key}': 'a la biblioteca le falta: {key}',
+  'library holds what is no table: {name} ({path})':
+    'la biblioteca contiene algo que no es una tabla: {name} ({path})',
+  'library is damaged: {path} is not as it was built':
+    'la biblioteca está dañada: {path} no está como se generó',
+  'library is damaged: {what} is not as it was built':
+    'la biblioteca está dañada: {what} no está como se generó',
+  'library is not a file: {path}': 'la biblioteca no es un archivo: {path}',
+  'library not found: {path} (npm run build makes it)':
+    'no se encuentra la biblioteca: {path} (la genera npm run build)',
+  'limit is not a whole number from 1 to {max}: {limit}':
+    'limit no es un número entero de 1 a {max}: {limit}',
+  'line {number} is longer than {maxLineBytes} bytes':
+    'la línea {number} tiene más de {maxLineBytes} bytes',
+  'line {number} is not valid UTF-8': 'la línea {number} no es UTF-8 válido',
+  'lines is not a list of texts': 'lines no es una lista de textos',
+  'module given twice: {module}': 'módulo indicado dos veces: {module}',
+  'module {module} is not booked': 'el módulo {module} no está contratado',
+  'more than {mostKeptKeys} idempotency keys within a day; send the request without one':
+    'más de {mostKeptKeys} Idempotency-Key en un día; envía la petición sin ella',
+  'more than {rateLimit} requests in this minute; try again in {wait} s':
+    'más de {rateLimit} llamadas en este minuto; inténtalo de nuevo en {wait} s',
+  'name is not allowed: {name}': 'name no está permitido: {name}',
+  'no API key: send Authorization: Bearer <key> or X-API-Key: <key>':
+    'sin clave de API: envía Authorization: Bearer <key> o X-API-Key: <key>',
+  'no API key: the Authorization header is not of the form Bearer <key>':
+    'sin clave de API: la cabecera Authorization no tiene la forma Bearer <key>',
+  'no Host header': 'falta la cabecera Host',
+  'no accounts file: {path}': 'no hay archivo de cuentas: {path}',
+  'no file to write (give -o <file>)': 'no se indica en qué archivo escribir (usa -o <file>)',
+  'no help on: {words}{hint}': 'no hay ayuda sobre: {words}{hint}',
+  'no items found in the input': 'no se han encontrado ingredientes en la entrada',
+  'no items given (write them, or use --file or a pipe)':
+    'no se indican ingredientes (escríbelos, o usa --file o una tubería)',
+  'no key in {keyFile}': 'no hay ninguna clave en {keyFile}',
+  'no list of ingredients was found': 'no se ha encontrado ninguna lista de ingredientes',
+  'no meals found': 'no se han encontrado comidas',
+  'no package given (write its text, or use --file or a pipe)':
+    'no se indica ningún envase (escribe su texto, o usa --file o una tubería)',
+  'no permission to read it': 'sin permiso de lectura',
+  'no recipe behind it': 'no hay ninguna receta detrás',
+  'no recipe files in {place}': 'no hay archivos de recetas en {place}',
+  'no recipe in it (no recipeIngredient, ingredients or steps)':
+    'no contiene ninguna receta (ni recipeIngredient, ni ingredients, ni steps)',
+  'no recipes given (name files or a folder, or use a pipe)':
+    'no se indican recetas (nombra archivos o una carpeta, o usa una tubería)',
+  'no relationship data for: {id}': 'no hay datos de relaciones para: {id}',
+  'no such account: {customerId}': 'no existe la cuenta: {customerId}',
+  'no such file': 'no existe el archivo',
+  'no such ingredient: {id}': 'no existe el ingrediente: {id}',
+  'no such ingredient: {text}{hint}': 'no existe el ingrediente: {text}{hint}',
+  'no such key: {keyId}': 'no existe la clave: {keyId}',
+  'no weight known for {missing} of {ingredient}: {from} to {to}':
+    '{ingredient}: no se conoce el peso de {missing} ({from} a {to})',
+  'no weight known for {unit} of {ingredient}': '{ingredient}: no se conoce el peso de {unit}',
+  'no {kind} output: {command}{hint}': 'no hay salida {kind}: {command}{hint}',
+  'not a day: {text} (such as 2026-11-22)': 'no es una fecha: {text} (por ejemplo, 2026-11-22)',
+  'not an amount of {id}: {amount}{why}': 'no es una cantidad de {id}: {amount}{why}',
+  'not an amount: {text}': 'no es una cantidad: {text}',
+  'not valid JSON: {why}': 'no es JSON válido: {why}',
+  'not valid YAML: {why}': 'no es YAML válido: {why}',
+  'nothing is at {path}': 'no hay nada en {path}',
+  'nothing to swap for': 'no se indica qué hay que evitar (--for)',
+  'one recipe at a time: {named}': 'solo una receta cada vez: {named}',
+  'port is above {maxPort}: {port}': 'port es mayor que {maxPort}: {port}',
+  'portion is no amount of grams above 0: {portion}':
+    'portion no es una cantidad de gramos mayor que 0: {portion}',
+  'q has {length} letters; at most {maxQuery}':
+    'q tiene {length} caracteres; como máximo {maxQuery}',
+  'q is missing or blank': 'falta q o está en blanco',
+  'recipe is not a whole number above 0: {which}':
+    'recipe no es un número entero mayor que 0: {which}',
+  'recipe {which} is asked for, and the text holds {count}':
+    'se pide la receta {which} y el texto solo contiene {count}',
+  'servings is not a number above 0: {servings}':
+    'servings no es un número mayor que 0: {servings}',
+  'servings is not a whole number above 0: {servings}':
+    'servings no es un número entero mayor que 0: {servings}',
+  'servings is not at least {least}: {servings}': 'servings es menor que {least}: {servings}',
+  'spendingCap is not of use without a creditPrice: {spendingCap}':
+    'spendingCap no sirve sin creditPrice: {spendingCap}',
+  'standard input': 'la entrada estándar',
+  'text is not a text': 'text no es un texto',
+  'text is not a text: {text}': 'text no es un texto: {text}',
+  'text or lines is required': 'falta text o lines',
+  'the API key is unknown or revoked': 'la clave de API no existe o está revocada',
+  'the Idempotency-Key was sent with another request within a day':
+    'la Idempotency-Key ya se envió con otra petición en el último día',
+  'the JSON asks for another diet than {name}: {diet}':
+    'el JSON pide una dieta distinta de {name}: {diet}',
+  'the account is blocked': 'la cuenta está bloqueada',
+  'the batch is neither a list of checks nor an object':
+    'la entrada no es ni una lista de comprobaciones ni un objeto',
+  'the body and the key cannot both be standard input':
+    'el cuerpo y la clave no pueden venir los dos de la entrada estándar',
+  'the body is encoded: {encoding}': 'el cuerpo está codificado: {encoding}',
+  'the body is larger than {bodyLimit} bytes': 'el cuerpo tiene más de {bodyLimit} bytes',
+  'the body is not a JSON object': 'el cuerpo no es un objeto JSON',
+  'the body is not application/json': 'el cuerpo no es application/json',
+  'the body is not application/json: no media type':
+    'el cuerpo no es application/json: sin tipo de medio',
+  'the body is not application/json: {given}': 'el cuerpo no es application/json: {given}',
+  'the body is not as long as Content-Length says':
+    'la longitud del cuerpo no es la que dice Content-Length',
+  'the body is not valid JSON: {message}': 'el cuerpo no es JSON válido: {message}',
+  'the body is sent as: {coding}': 'el cuerpo se envía como: {coding}',
+  'the body is too large': 'el cuerpo es demasiado grande',
+  'the body nests deeper than {maxDepth} levels':
+    'el cuerpo está anidado a más de {maxDepth} niveles',
+  'the call costs more credits than are left of the month: {credits}':
+    'la llamada cuesta más créditos de los que quedan este mes: {credits}',
+  'the call costs more than the spending cap leaves: {credits}':
+    'la llamada cuesta más de lo que permite el límite de gasto: {credits}',
+  'the client has gone': 'el cliente ha cortado la conexión',
+  'the headers are too large': 'las cabeceras son demasiado grandes',
+  'the line is neither a text nor a request': 'la línea no es ni un texto ni una petición',
+  'the line is not an object with items': 'la línea no es un objeto con items',
+  'the page marks no recipe (no schema.org Recipe in JSON-LD or microdata)':
+    'la página no marca ninguna receta (sin Recipe de schema.org en JSON-LD ni microdatos)',
+  'the path does not begin with a slash: {path}': 'la ruta no empieza por /: {path}',
+  'the path does not take {method}: use {allow}': 'la ruta no admite {method}: usa {allow}',
+  'the path holds a broken percent-encoding': 'la ruta contiene una codificación con % mal formada',
+  'the query holds a broken percent-encoding: {query}':
+    'la consulta contiene una codificación con % mal formada: {query}',
+  'the query is blank': 'la consulta está en blanco',
+  'the recipe does not say how many people it is for: servings is required':
+    'la receta no dice para cuántas personas es: indícalo con --servings (servings)',
+  'the recipe has no ingredients: {name}': 'la receta no tiene ingredientes: {name}',
+  'the recipe has no ingredients: {name} (line {line})':
+    'la receta no tiene ingredientes: {name} (línea {line})',
+  'the request cannot be read': 'no se puede leer la petición',
+  'the request cannot be read: {message}': 'no se puede leer la petición: {message}',
+  'the request did not arrive in time': 'la petición no llegó a tiempo',
+  'the request line has no known HTTP version':
+    'la línea de petición no tiene una versión de HTTP conocida',
+  'the request line has no known method': 'la línea de petición no tiene un método conocido',
+  'the request line has no valid path': 'la línea de petición no tiene una ruta válida',
+  'the server is overloaded': 'el servidor está sobrecargado',
+  'the server is stopping': 'el servidor se está deteniendo',
+  'the service cannot answer now; try again in {seconds} s':
+    'el servicio no puede responder ahora; inténtalo de nuevo en {seconds} s',
+  'there are no accounts here': 'aquí no hay cuentas',
+  'this server answers to {hosts} alone, not to {name}':
+    'este servidor solo responde a {hosts}, no a {name}',
+  'too many calls of this account wait for each other; try again in 1 s':
+    'demasiadas llamadas de esta cuenta se esperan unas a otras; inténtalo de nuevo en 1 s',
+  'too many unknown keys at once': 'demasiadas claves desconocidas a la vez',
+  'unknown category: {category}{hint}': 'categoría desconocida: {category}{hint}',
+  'unknown concern or diet: {text}{hint}': 'aspecto o dieta desconocidos: {text}{hint}',
+  'unknown concern: {concern} (not one of the {count} dimensions; see eu_allergens of each ingredient)':
+    'aspecto desconocido: {concern} (no es una de las {count} dimensiones; consulta eu_allergens de cada ingrediente)',
+  'unknown concern: {name}{hint}': 'aspecto desconocido: {name}{hint}',
+  'unknown diet: {asked}{hint}': 'dieta desconocida: {asked}{hint}',
+  'unknown field: {strange}{hint}': 'campo desconocido: {strange}{hint}',
+  'unknown label: {text}{hint}': 'etiqueta desconocida: {text}{hint}',
+  'unknown language: {lang}': 'idioma desconocido: {lang}',
+  'unknown language: {lang} (known: de, en, es)':
+    'idioma desconocido: {lang} (se conocen: de, en, es)',
+  'unknown language: {text} (known: {languages})':
+    'idioma desconocido: {text} (se conocen: {languages})',
+  'unknown log level: {level}': 'nivel de registro desconocido: {level}',
+  'unknown method: {text}{hint}': 'método desconocido: {text}{hint}',
+  'unknown module: {module} (known: {known})': 'módulo desconocido: {module} (se conocen: {known})',
+  'unknown nutrient in {parameter}: {name}{hint}':
+    'nutriente desconocido en {parameter}: {name}{hint}',
+  'unknown plan: {plan} (known: {known})': 'tarifa desconocida: {plan} (se conocen: {known})',
+  'unknown scheme of letters: {text}': 'sistema de letras desconocido: {text}',
+  'unknown scheme of letters: {text}{hint}': 'sistema de letras desconocido: {text}{hint}',
+  'unknown shell: {name} (known: {shells})': 'shell desconocida: {name} (se conocen: {shells})',
+  'unknown tool: {name}': 'herramienta desconocida: {name}',
+  'unknown unit: {text}{hint}': 'unidad desconocida: {text}{hint}',
+  'unknown unit: {unit}': 'unidad desconocida: {unit}',
+  'unknown use: {use}{hint}': 'uso desconocido: {use}{hint}',
+  'unknown value of {parameter}: {name}{hint}': 'valor desconocido para {parameter}: {name}{hint}',
+  'unknown {field}: {name}{hint}': '{field} no tiene ese valor: {name}{hint}',
+  'without a name': 'sin nombre',
+  'workers is not from 1 to {maxWorkers}: {workers}':
+    'workers no está entre 1 y {maxWorkers}: {workers}',
+  'would overwrite the library it starts from: {output}':
+    'sobrescribiría la biblioteca de la que parte: {output}',
+  '{at} holds no ingredient: {value}': '{at} no contiene ningún ingrediente: {value}',
+  '{at} holds what is not a text: {one}': '{at} contiene algo que no es un texto: {one}',
+  '{at} is not a mapping of keys to values': '{at} no asigna valores a nombres (nombre: valor)',
+  '{at}: diet: unknown diet: {name} (one of {known})':
+    '{at}: diet: dieta desconocida: {name} (se conocen: {known})',
+  '{at}: name is not a text: {name}': '{at}: name no es un texto: {name}',
+  '{at}: people is not a list of people': '{at}: people no es una lista de personas',
+  '{at}: traces is not one of {traces}: {value}':
+    '{at}: traces no es uno de los valores {traces}: {value}',
+  '{at}: two people are called {name}': '{at}: dos personas se llaman {name}',
+  '{at}: unknown key: {key} (known: people)':
+    '{at}: entrada desconocida: {key} (se conoce: people)',
+  '{at}: unknown key: {key} (known: {keys})':
+    '{at}: entrada desconocida: {key} (se conocen: {keys})',
+  '{at}: {message}': '{at}: {message}',
+  '{count} checks; at most {maxBatch}': '{count} comprobaciones; como máximo {maxBatch}',
+  '{count} entries in {field}; at most {most}': '{count} entradas en {field}; como máximo {most}',
+  '{count} parts of the label; at most {maxItems}':
+    '{count} partes en la lista de ingredientes; como máximo {maxItems}',
+  '{count} problems in {folder}; no library written':
+    '{count} errores en {folder}; no se ha escrito ninguna biblioteca',
+  '{count} recipes where one is asked for: {titles} (check and parse take several)':
+    '{count} recetas donde se pide una: {titles} (check y parse admiten varias)',
+  '{count} recipes where one is asked for: {titles} (say which: recipe)':
+    '{count} recetas donde se pide una: {titles} (elige una con recipe)',
+  '{field} is above {max}: {amount}': '{field} es mayor que {max}: {amount}',
+  '{field} is not a finite number of at least 0: {amount}':
+    '{field} no es un número finito desde 0: {amount}',
+  '{field} is not a text': '{field} no es un texto',
+  '{field} is not a text: {value}': '{field} no es un texto: {value}',
+  '{field} is not an amount: {amount}': '{field} no es una cantidad: {amount}',
+  '{field} is not an object': '{field} no es un objeto',
+  '{field} is not {wanted}: {value}': '{field} debe ser {wanted}: {value}',
+  '{format}: {what}': '{format}: {what}',
+  '{hosts} Host headers': '{hosts} cabeceras Host',
+  '{letters} letters in {field}; at most {maxRecipe}':
+    '{letters} caracteres en {field}; como máximo {maxRecipe}',
+  '{message}': '{message}',
+  '{message}; {text} is a concern': '{message}; {text} va en concerns',
+  '{names} are given; one of them is enough': 'se indican {names}; basta con uno',
+  '{name} is given twice: as an option and in the JSON':
+    '{name} se indica dos veces: como opción y en el JSON',
+  '{name} is given {count} times': '{name} se indica {count} veces',
+  '{name} is larger than {maxBytes} bytes': '{name}: más de {maxBytes} bytes',
+  '{name} is neither true nor false: {text}': '{name} no es ni true ni false: {text}',
+  '{name} is not a number above 0: {count}': '{name} no es un número mayor que 0: {count}',
+  '{name} is not a whole number from 1 to {maximum}: {text}':
+    '{name} no es un número entero de 1 a {maximum}: {text}',
+  '{name} is not valid UTF-8 (save it as UTF-8)':
+    '{name}: no es UTF-8 válido (guárdalo como UTF-8)',
+  '{option} is not a number: {text}': '{option} no es un número: {text}',
+  '{option} is not a whole number: {text}': '{option} no es un número entero: {text}',
+  '{parameter} is not nutrient:amount: {text}':
+    '{parameter} no tiene la forma nutriente:cantidad: {text}',
+  '{path} is not valid YAML: {line}': '{path} no es YAML válido: {line}',
+  '{where} is not an amount such as 5 g: {amount}': '{where} no es una cantidad como 5 g: {amount}',
+  '{where} is not moderate: {amount}': '{where} no es moderate: {amount}',
+  '{where}: no amount of it is assessed (known: {known})':
+    '{where}: de eso no se evalúa ninguna cantidad (se conocen: {known})',
+  ' (try: {command})': ' (prueba: {command})',
+  '{what}: {text}{hint}': '{what}: {text}{hint}',
+  'unknown concern: {text} is no dimension; it stands in eu_allergens of each ingredient{hint}':
+    'aspecto desconocido: {text} no es ninguna dimensión; figura como alérgeno UE en cada ingrediente{hint}',
+  'unknown concern': 'aspecto desconocido',
+  'unknown diet': 'dieta desconocida',
+  'unknown concern or diet': 'aspecto o dieta desconocidos',
+  'unknown use': 'uso desconocido',
+  'unknown category': 'categoría desconocida',
+  'unknown nutrient': 'nutriente desconocido',
+  'unknown level': 'nivel desconocido',
+  'unknown verdict for --fail-on': 'veredicto desconocido para --fail-on',
+  '{at}: {code} is given twice': '{at}: {code} se indica dos veces',
+}

@@ -1,0 +1,75 @@
+/** What errors say on a terminal in German and Spanish, and that bodies stay English. */
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { DE } from '../../src/messages/de.ts'
+import { ES } from '../../src/messages/es.ts'
+import type { Sentence } from '../../src/messages/message.ts'
+import { inPipe, ROOT } from './run.ts'
+
+const SENTENCES = Object.keys(DE) as Sentence[]
+const placesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort()
+
+describe('the catalogue', () => {
+  test.each([
+    ['German', DE],
+    ['Spanish', ES],
+  ])('every sentence has the same places in %s', (_, catalogue) => {
+    const wrong = SENTENCES.filter(
+      (english) => String(placesOf(english)) !== String(placesOf(catalogue[english])),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('holds no sentence that nobody says', () => {
+    const src = join(ROOT, 'src')
+    const code = (readdirSync(src, { recursive: true }) as string[])
+      .filter((file) => file.endsWith('.ts') && !/messages\/(?:de|es)\.ts$/.test(file))
+      .map((file) => readFileSync(join(src, file), 'utf8'))
+      .join('\n')
+    expect(SENTENCES.filter((english) => !code.includes(`'${english}'`))).toEqual([])
+  })
+})
+
+describe('an error is said in the language of the screen', () => {
+  const rows: readonly (readonly [line: string, env: Record<string, string>, err: string])[] = [
+    ['convert butter 1 foo g -l de', {}, 'unbekannte Einheit: foo'],
+    ['convert butter 1 foo g --lang=es', {}, 'unidad desconocida: foo'],
+    [
+      'convert Zwiebel 1 stick g',
+      { INGR_LANG: 'de' },
+      'Zwiebel: für Stange ist kein Gewicht bekannt (Stange in Gramm)',
+    ],
+    ['show qqqqqq', { LANG: 'de_AT.UTF-8' }, 'keine solche Zutat: qqqqqq'],
+    [
+      'parse --file /nowhere/x',
+      { LC_ALL: 'es_ES' },
+      'no se puede leer /nowhere/x: no existe el archivo',
+    ],
+    [
+      'parse --file /nowhere/x',
+      { LC_ALL: 'C', LANG: 'de_DE' },
+      'cannot read /nowhere/x: no such file',
+    ],
+    ['parse --file /nowhere/x', { LANG: 'fr_FR' }, 'cannot read /nowhere/x: no such file'],
+  ]
+  test.each(rows)('%s %o', async (line, env, err) => {
+    const outcome = await inPipe(line.split(' '), '', env)
+    expect(outcome.err).toContain(`ingr: ${err}`)
+  })
+
+  test('and in English in a body', async () => {
+    const { out, err } = await inPipe(['parse', '--file', '/nowhere/x', '--json', '-l', 'de'])
+    expect([JSON.parse(out).error.message, err]).toEqual([
+      'cannot read /nowhere/x: no such file',
+      'ingr: /nowhere/x lässt sich nicht lesen: keine solche Datei\n',
+    ])
+  })
+
+  test('the locale does not change what programs read', async () => {
+    const of = async (env: Record<string, string>) =>
+      (await inPipe(['show', 'butter', '--json'], '', env)).out
+    expect(await of({ LANG: 'de_DE.UTF-8' })).toBe(await of({}))
+  })
+})

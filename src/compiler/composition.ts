@@ -28,7 +28,7 @@ import {
   UNKNOWN_SOURCE,
 } from '../domain/restrictions.ts'
 import { CONFIDENCES, type DataConfidence } from '../domain/risk.ts'
-import { histamineRisk } from '../engine/compatibility/risks.ts'
+import { histamineRisk, pinchOf } from '../engine/compatibility/risks.ts'
 import type { Plain, Say } from './read-text.ts'
 
 export interface Composed {
@@ -314,8 +314,8 @@ function histamineOf(parts: readonly Component[], complete: boolean): HistamineP
     thresholdGrams: null,
     confidence: isOpen ? 'low' : weakestOf(profiles.map(({ profile }) => profile)),
   }
-  // A doubt about more does not take back what the rest makes of it.
-  const { risk } = histamineRisk(known, 0)
+  // A doubt about more does not take back what the rest makes of it, in more than a pinch.
+  const { risk } = histamineRisk(known, pinchOf(known))
   const isAccused = risk === 'moderate' || risk === 'high'
   return isOpen && !isAccused ? { ...known, histamineContent: 'unknown' } : known
 }

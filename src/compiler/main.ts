@@ -10,6 +10,7 @@ import { importFlavorGraph } from './flavorgraph.ts'
 import { importSources } from './import.ts'
 import { writePopularity } from './popularity.ts'
 import { DataError } from './read-text.ts'
+import { isMadeFrom, stampOfInputs, writeStamp } from './stamp.ts'
 import { writeLibrary } from './write-library.ts'
 
 const [command, ...args] = process.argv.slice(2)
@@ -18,8 +19,16 @@ const option = (name: string) => {
   return at < 0 ? undefined : args[at + 1]
 }
 
+const STAMP = 'dist/library.stamp'
+
 function library(): number {
   const only = option('--check')
+  const path = option('--out') ?? 'data/library.sqlite'
+  const inputs = only ? '' : stampOfInputs('data')
+  if (!only && isMadeFrom(inputs, path, STAMP)) {
+    console.log(`${path} is what the data say already`)
+    return 0
+  }
   const compiled = compile('data', only)
   for (const problem of compiled.problems) console.error(problem)
   if (compiled.problems.length > 0) {
@@ -30,7 +39,8 @@ function library(): number {
     console.log(`${only}: ${compiled.ingredients.length} ingredients, no problems`)
     return 0
   }
-  const { hash, bytes } = writeLibrary(compiled, option('--out') ?? 'data/library.sqlite')
+  const { hash, bytes } = writeLibrary(compiled, path)
+  writeStamp(inputs, path, STAMP)
   console.log(`${compiled.ingredients.length} ingredients, ${bytes} bytes, hash ${hash}`)
   return 0
 }

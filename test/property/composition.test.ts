@@ -80,7 +80,8 @@ test('what a mixture is accused of, it is accused of with a part more', () => {
     fc.property(
       anyMixture,
       fc.integer({ min: 1, max: IDS.length - 1 }),
-      fc.nat(600),
+      // More than a pinch, in which a known content counts as low and an unknown one stays open.
+      fc.integer({ min: 1, max: 600 }),
       (mixture, count, grams) => {
         const [before, after] = [composed(mixture, count), composed(mixture, count + 1)]
         const risks = (facts: typeof before) => [

@@ -238,13 +238,15 @@ describe('saying more never makes a verdict milder', () => {
 test('the sides of a choice may stand in any order', () => {
   fc.assert(
     fc.property(base, ({ lang, text, other }) => {
+      const name = text.replace(/^\d+ (?:g )?/, '')
+      // A side may lend its noun to the other ("lemon or lime juice"); then the order says which.
+      fc.pre(!name.includes(' ') && !other.includes(' '))
       // "Salmon or cherry": a food that is also a kind of another (known gaps) is none of the sides.
       const sides = (line: string) =>
         parseItem(library, line, lang).flatMap(({ or = [] }) => or).length
       fc.pre(
         sides(`${text} ${OR[lang]} ${other}`) === 1 && sides(`${other} ${OR[lang]} ${text}`) === 1,
       )
-      const name = text.replace(/^\d+ (?:g )?/, '')
       const whole = (one: string) => {
         const items = parseItem(library, one, lang)
         return items.length === 1 && items[0]!.reading === 'sure' && !items[0]!.or
@@ -252,9 +254,6 @@ test('the sides of a choice may stand in any order', () => {
       fc.pre(whole(name) && whole(other))
       const one = verdictsOf(`${name} ${OR[lang]} ${other}`, lang)
       const swapped = verdictsOf(`${other} ${OR[lang]} ${name}`, lang)
-      // A side may lend its noun to the other ("lemon or lime juice"); then the order says which.
-      const shares = name.split(' ').length > 1 || other.split(' ').length > 1
-      fc.pre(!shares)
       expect(swapped).toEqual(one)
     }),
     RUN,
@@ -336,43 +335,40 @@ function isName(text: string, lang: Language): boolean {
   return named(library, nameKey(text).split(' '), lang)?.lang === lang
 }
 
-test.each([
-  ['', 11],
-  ['200 g ', 12],
-])(
-  'one letter wrong in a name hides no allergen of the food: %j before it',
-  (before, seed) => {
-    const next = numbers(seed)
-    const hidden: string[] = []
-    let edits = 0
-    let names = 0
-    for (const id of library.ids()) {
-      const { allergenProfile, names: all } = library.ingredient(id)!
-      const held = ALLERGENS.filter(
-        (name) =>
-          allergenProfile[name]?.contains === 'yes' && allergenProfile[name]?.confidence !== 'low',
-      )
-      if (held.length === 0) continue
-      for (const lang of LANGUAGES) {
-        for (const name of all[lang]) {
-          const text = edited(name, next)
-          if (text.trim() === '' || text === name) continue
-          edits += 1
-          const verdicts = verdictsOf(before + text, lang)
-          const lost = held.filter((one) => verdicts?.[one] === 'compatible')
-          if (lost.length === 0) continue
-          if (isName(text, lang)) names += 1
-          else hidden.push(`${lang} ${name} -> ${text}: ${lost.join(' ')}`)
-        }
+test('one letter wrong in a name hides no allergen of the food', () => {
+  const next = numbers(11)
+  const hidden: string[] = []
+  let [tried, edits, names] = [0, 0, 0]
+  for (const id of library.ids()) {
+    const { allergenProfile, names: all } = library.ingredient(id)!
+    const held = ALLERGENS.filter(
+      (name) =>
+        allergenProfile[name]?.contains === 'yes' && allergenProfile[name]?.confidence !== 'low',
+    )
+    if (held.length === 0) continue
+    for (const lang of LANGUAGES) {
+      for (const name of all[lang]) {
+        // Every other name is enough to see a hole.
+        if (tried++ % 2 === 1) continue
+        const text = edited(name, next)
+        if (text.trim() === '' || text === name) continue
+        edits += 1
+        const before = edits % 2 === 0 ? '200 g ' : ''
+        const items = listOf(parseText(library, before + text, lang))
+        if (items.length === 0) continue
+        const { evaluation } = checkList(library, { items, concerns: held })
+        const lost = held.filter((one) => evaluation[one].verdict === 'compatible')
+        if (lost.length === 0) continue
+        if (isName(text, lang)) names += 1
+        else hidden.push(`${lang} ${name} -> ${before}${text}: ${lost.join(' ')}`)
       }
     }
-    expect(edits).toBeGreaterThan(9_000)
-    expect(names).toBeLessThan(20)
-    // "Lemon ie" is lemon, and "i. e." says nothing: of many thousands a few are told in the known gaps.
-    expect(hidden.length, hidden.join('\n')).toBeLessThanOrEqual(2)
-  },
-  120_000,
-)
+  }
+  expect(edits).toBeGreaterThan(9_000)
+  expect(names).toBeLessThan(20)
+  // "Lemon ie" is lemon, and "i. e." says nothing: of many thousands a few are told in the known gaps.
+  expect(hidden.length, hidden.join('\n')).toBeLessThanOrEqual(2)
+}, 120_000)
 
 test('a line reads the same wherever it stands', () => {
   fc.assert(

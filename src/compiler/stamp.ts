@@ -1,0 +1,35 @@
+/**
+ * Tells whether the library that lies there is what the data and the compiler would make again; then the build is done, which an
+ * installation with its tests would else do three times.
+ */
+
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The bundles that compile the data. */
+const COMPILER = ['dist/build-tools.cjs', 'dist/packages.cjs']
+
+const hashOf = (files: readonly string[]) => {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
+  return hash.digest('hex')
+}
+
+/** Changes with each file of the data and the compiler. */
+export function stampOfInputs(data: string): string {
+  const files = readdirSync(data, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('library.sqlite'))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+  return hashOf([...files.sort(), ...COMPILER])
+}
+
+/** Whether the library was made from inputs of that stamp and nobody has changed it since. */
+export function isMadeFrom(inputs: string, library: string, stamp: string): boolean {
+  if (!existsSync(library) || !existsSync(stamp)) return false
+  return readFileSync(stamp, 'utf8') === `${inputs} ${hashOf([library])}\n`
+}
+
+export function writeStamp(inputs: string, library: string, stamp: string): void {
+  writeFileSync(stamp, `${inputs} ${hashOf([library])}\n`)
+}

@@ -16,10 +16,28 @@ const short = (lang: Language, line: string): readonly Short[] =>
     unit,
   ])
 
+test('a mixed food is the title of its own recipe, and the first food of any other list', () => {
+  const read = (text: string, lang: Language) => {
+    const { title, items } = parseText(library, text, lang)
+    return [title, items[0]?.ingredientId]
+  }
+  expect(read('Dinkelbrot\n500 g Dinkelmehl\n350 ml Wasser', 'de')).toEqual([
+    'Dinkelbrot',
+    'spelt-flour',
+  ])
+  expect(read('Guacamole\n3 avocados\n1 lime', 'en')).toEqual(['Guacamole', 'avocado'])
+  expect(read('Dinkelbrot\n200 g Butter\n100 g Gouda', 'de')).toEqual([null, 'spelt-bread'])
+  expect(read('Nudeln\n200 g Schinken\n100 ml Sahne', 'de')).toEqual([null, 'pasta'])
+})
+
 test('a number in a title is no quantity of what it names', () => {
   const title = (line: string) => parseText(library, `${line}\n\n2 bananas`, 'en').skipped
   expect(title('Banana bread (1 loaf, 10 slices)')).toEqual([
-    { line: 'Banana bread (1 loaf, 10 slices)', reason: 'title', named: ['wheat-flour', 'egg', 'butter'] },
+    {
+      line: 'Banana bread (1 loaf, 10 slices)',
+      reason: 'title',
+      named: ['wheat-flour', 'egg', 'butter'],
+    },
   ])
   expect(short('de', '200 g Weizenmehl Type 550')).toEqual([['wheat-flour-550', 200, 'gram']])
 })

@@ -25,6 +25,13 @@ type Row = readonly [lang: Language, line: string, expected: string]
 
 const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
   [
+    'a unit as it stands is no slip of a name that begins so',
+    [
+      ['en', '2 slices bread', 'bread'],
+      ['en', '4 slices white bread', 'white-bread'],
+    ],
+  ],
+  [
     'a noun is shared over commas as well',
     [
       ['en', 'oat, soy or coconut yoghurt', 'oat-yogurt/soy-yogurt/coconut-yogurt'],

@@ -334,7 +334,7 @@ function portionOf(
   return {
     ingredientId: ingredient.id,
     ingredient,
-    grades: isSilent ? burdening(cleared) : cleared,
+    grades: isSilent ? burdening(cleared, ingredient) : cleared,
     grams: known,
     ...(choice === undefined ? {} : { choice }),
     ...(isSilent ? { isSilent } : {}),
@@ -352,11 +352,14 @@ function clearedBy(
   return without.includes('lactose') && isOfLactose ? [...dimensions, 'fodmap'] : dimensions
 }
 
-/** A food that only a title names counts where it surely is a risk: what nobody knows of it says nothing of the recipe. */
-function burdening(grades: readonly Grade[]): readonly Grade[] {
-  return grades.map((grade) =>
-    grade.risk === 'high' || grade.risk === 'moderate' ? grade : NO_GRADE,
-  )
+/** A food that only a title names counts where it surely is a risk: what nobody knows of it, and its traces, say nothing of the recipe. */
+function burdening(grades: readonly Grade[], { allergenProfile }: Ingredient): readonly Grade[] {
+  return grades.map((grade, place) => {
+    const dimension = DIMENSIONS[place]!
+    const isTrace = isAllergen(dimension) && allergenProfile[dimension]?.contains !== 'yes'
+    const isRisk = grade.risk === 'high' || grade.risk === 'moderate'
+    return isRisk && !isTrace ? grade : NO_GRADE
+  })
 }
 
 /** What does not depend on grams; the rest stands among the doubts. */

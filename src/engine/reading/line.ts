@@ -83,8 +83,9 @@ function isNearOther(state: LineState): boolean {
   return nearNames(library, words, language).some(({ key, ingredientId }) => {
     const [begun = ''] = key.split(' ')
     const [unit = ''] = words
-    // "1 Dose Mais" is a Dose, whatever Dosenmais is.
-    const isUnit = begun.startsWith(unit) || unit.startsWith(begun)
+    // "1 Dose Mais" is a Dose, whatever Dosenmais is, and "2 slices bread" are slices beside sliced bread.
+    const stem = unit.length >= LONG_UNIT ? unit.slice(0, -1) : unit
+    const isUnit = begun.startsWith(stem) || unit.startsWith(begun)
     return !read.includes(ingredientId) && !(isUnit && roles.includes('amount'))
   })
 }
@@ -92,6 +93,8 @@ function isNearOther(state: LineState): boolean {
 /** Roles of words that no food is read of. */
 const OUTSIDE: ReadonlySet<Role> = new Set(['unit', 'filler', 'negation', 'non-food', 'coating'])
 const SHORTEST_SLIP = 2
+/** Letters from which on a unit keeps its sense without the last one. */
+const LONG_UNIT = 5
 const LONGEST_NAME = 5
 
 function namesThings({ drafts, pending, roles }: LineState): boolean {

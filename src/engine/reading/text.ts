@@ -167,11 +167,12 @@ export function isTitle(
   const isNegated = reading.parts.some(({ role }) => role === 'negation')
   const [next] = behind
   if (sure && !isNegated && !bracketedServings(line)) {
-    // A dish that can be bought ready is also what a recipe is called.
-    const isDish = mentions.every(({ choices }) =>
-      choices.every(({ candidates }) => isReadyDish(library, candidates[0]?.ingredientId)),
+    // A dish that can be bought ready is also what a recipe is called, and so is bread above what it is baked of.
+    const ids = mentions.flatMap(({ choices }) =>
+      choices.map(({ candidates }) => candidates[0]?.ingredientId),
     )
-    if (!isDish) return false
+    const isDish = ids.every((id) => isReadyDish(library, id))
+    if (!isDish && !isMadeOf(library, ids, idsIn(library, behind, language))) return false
   }
   if (next === undefined) return false
   if (next.trim() === '') return behind.some((one) => one.trim() !== '')
@@ -180,6 +181,36 @@ export function isTitle(
     choices.some(({ amount }) => amount?.amount != null),
   )
 }
+
+/** The foods of the lines that have amounts. */
+function idsIn(library: Library, lines: readonly string[], language: Language): readonly string[] {
+  return lines.flatMap((line) =>
+    readLine(library, line.trim(), language).mentions.flatMap(({ choices }) =>
+      choices
+        .filter(({ amount }) => amount?.amount != null)
+        .map(({ candidates }) => candidates[0]?.ingredientId ?? ''),
+    ),
+  )
+}
+
+/** Whether one is a mixed food of which the lines name parts: the first of a list may be one of its foods. */
+function isMadeOf(
+  library: Library,
+  ids: readonly (string | undefined)[],
+  lines: readonly string[],
+): boolean {
+  return ids.some((id) => {
+    if (!isReadyDish(library, id) && !isComposite(library, id)) return false
+    const { category, madeOf, mainIngredient } = library.ingredient(id!)!
+    const parts = [mainIngredient, ...(madeOf?.parts ?? []).map((part) => part.id)]
+    const isBaked = category === 'bread-and-pasta' || category === GRAINS
+    return lines.some(
+      (line) => parts.includes(line) || (isBaked && library.ingredient(line)?.category === GRAINS),
+    )
+  })
+}
+
+const GRAINS = 'grains'
 
 const bracketedServings = (line: string) =>
   /\(\s*\d+\s+\p{L}+[^)]*\)\s*$/u.test(line) &&
@@ -234,12 +265,17 @@ const READY_DISHES = 'dishes'
 const isReadyDish = (library: Library, id: string | undefined) =>
   id !== undefined && library.ingredient(id)?.category === READY_DISHES
 
+/** Made of several foods: bread, mayonnaise, granola. */
+const isComposite = (library: Library, id: string | undefined) =>
+  id !== undefined && library.ingredient(id)?.variantType === 'composite'
+
 /**
  * A recipe is called by a dish and says itself what is in it: the title tells only what the dish always holds, and the allergens of
  * what it usually does. What is in some recipes alone is not in this one unless it says so.
  */
 function heldBy(library: Library, id: string): readonly Named[] {
-  const madeOf = isReadyDish(library, id) ? library.ingredient(id)?.madeOf : null
+  const isMade = isReadyDish(library, id) || isComposite(library, id)
+  const madeOf = isMade ? library.ingredient(id)?.madeOf : null
   if (!madeOf) return [asNamed(id)]
   return madeOf.parts.flatMap((part) => {
     const tier = tierOf(part)

@@ -1,0 +1,49 @@
+/** Whether the doubts about everyday recipes stand where doubt is, and nowhere an allergen is hidden (everyday.tsv). */
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Language } from '../../src/domain/languages.ts'
+import { DIMENSIONS } from '../../src/domain/restrictions.ts'
+import { checkList } from '../../src/engine/compatibility/check.ts'
+import { listOf } from '../../src/engine/compatibility/read-list.ts'
+import { parseText } from '../../src/engine/parse.ts'
+import { openLibrary } from '../../src/library/sqlite-library.ts'
+
+/** Needless "uncertain" among the allergens that a recipe does not hold. */
+const MOST_NEEDLESS = 0.08
+
+const library = openLibrary('data/library.sqlite')
+const allergens = DIMENSIONS.slice(3)
+
+const judged = readFileSync(join(import.meta.dirname, 'everyday.tsv'), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .slice(1)
+  .flatMap((row) => {
+    const [lang, holds = '', open = '', recipe = ''] = row.split('\t')
+    const lines = recipe.split(' / ')
+    const read = parseText(library, lines.join('\n'), lang as Language)
+    const { evaluation } = checkList(library, { items: listOf(read) })
+    return allergens.map((allergen) => ({
+      pair: `${lines[0]}: ${allergen}`,
+      isHeld: holds.split(' ').includes(allergen),
+      isOpen: open.split(' ').includes(allergen),
+      verdict: evaluation[allergen].verdict,
+    }))
+  })
+
+test('no allergen of an everyday recipe is lost', () => {
+  const held = judged.filter(({ isHeld }) => isHeld)
+  expect(held.length).toBeGreaterThan(150)
+  expect(held.filter(({ verdict }) => verdict === 'compatible')).toEqual([])
+})
+
+test('what an everyday recipe does not hold is seldom uncertain', () => {
+  const absent = judged.filter(({ isHeld, isOpen }) => !isHeld && !isOpen)
+  const needless = absent.filter(({ verdict }) => verdict === 'uncertain')
+  expect(
+    needless.length / absent.length,
+    needless.map(({ pair }) => pair).join(', '),
+  ).toBeLessThanOrEqual(MOST_NEEDLESS)
+})

@@ -14,6 +14,7 @@ import type { Certainty, Part } from './reading/parts.ts'
 import { readRecipe } from './reading/recipe-reader.ts'
 import { kindOf, type SkipReason } from './reading/text.ts'
 import { weigh } from './reading/weigh.ts'
+import { writtenIn } from './reading/written-in.ts'
 
 export type { Certainty, Part } from './reading/parts.ts'
 export { CERTAINTIES, ROLES } from './reading/parts.ts'
@@ -129,9 +130,13 @@ export function parseText(library: Library, text: string, language: Language): P
   return parseRecipe(library, plainRecipe(text), language)
 }
 
-/** Parses the lines of a recipe; every line is an item, several, or one of the skipped with the reason. */
+/**
+ * Parses the lines of a recipe in the language that it is written in; every line is an item, several, or one of the skipped with the
+ * reason. Foods have their names in the asked language.
+ */
 export function parseRecipe(library: Library, recipe: RecipeText, language: Language): ParsedText {
-  const { title, servings, lines, skipped } = readRecipe(library, recipe, language)
+  const written = writtenIn(library, recipe, language)
+  const { title, servings, lines, skipped } = readRecipe(library, recipe, written)
   const items = lines.flatMap(({ line, reading }) =>
     reading.mentions.map((mention) => itemOf(library, line, mention, reading.parts, language)),
   )

@@ -1,5 +1,6 @@
 /** Reads the body of a request: JSON, plain and of bounded depth. */
 
+import { isUtf8 } from 'node:buffer'
 import { IngrError } from '../errors.ts'
 import { msg } from '../messages/message.ts'
 
@@ -10,7 +11,10 @@ export const MAX_DEPTH = 64
  * An own `__proto__` of the body stays an own property, which nobody reads. Throws INVALID_JSON, and INVALID_REQUEST on one
  * that nests too deep, before anything is made of it.
  */
-export function parseBody(body: string): unknown {
+export function parseBody(bytes: Buffer): unknown {
+  // What is read as replacement characters would be another food, or none.
+  if (!isUtf8(bytes)) throw new IngrError('INVALID_JSON', 'the body is not valid UTF-8')
+  const body = bytes.toString('utf8')
   requireShallow(body)
   try {
     return JSON.parse(body)

@@ -24,7 +24,7 @@ const LONGEST_KEY = 255
 /** Answers that are longer are not kept. */
 const MOST_BYTES = 4_194_304
 
-export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+export const hashOf = (body: Buffer) => createHash('sha256').update(body).digest('hex')
 
 /** What a POST says of itself; undefined without a key. Throws INVALID_REQUEST. */
 export function repeatOf(request: FastifyRequest, account: Caller): Repeat | undefined {

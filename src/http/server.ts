@@ -105,8 +105,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/json',
-    { parseAs: 'string' },
-    async (request: FastifyRequest, body: string) => {
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer) => {
       const { headers, call } = request
       requireNoEncoding(headers['content-encoding'])
       await entrance.toWork(request, body.length)

@@ -1,8 +1,10 @@
 /** Reads what stands in YAML in front of a Markdown or Cooklang recipe. */
 
 import { parse } from 'yaml'
+import type { Language } from '../domain/languages.ts'
 import { msg } from '../messages/message.ts'
 import { type Key, keyNamed, unreadable } from './lines.ts'
+import { languageOfTag } from './recipe.ts'
 
 export interface FrontMatter {
   readonly title: string | null
@@ -10,6 +12,7 @@ export interface FrontMatter {
   readonly servings: unknown
   /** A list of ingredients, where the front matter holds the recipe itself. */
   readonly ingredients: unknown
+  readonly language: Language | null
   readonly others: readonly { readonly line: number; readonly text: string }[]
 }
 
@@ -35,6 +38,7 @@ export function frontMatterOf(yaml: string): FrontMatter {
     title: title === undefined || title === null ? null : String(title),
     servings,
     ingredients,
+    language: languageOfTag(values.lang ?? values.language ?? values.locale),
     others,
   }
 }

@@ -4,7 +4,7 @@ import { parse, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'pars
 import { msg } from '../messages/message.ts'
 import { recipesInJson } from './json.ts'
 import { unreadable } from './lines.ts'
-import type { RecipeText } from './recipe.ts'
+import { languageOfTag, type RecipeText } from './recipe.ts'
 import { servingsOf } from './servings.ts'
 import { Draft } from './structure.ts'
 
@@ -39,14 +39,21 @@ export function recipesInHtml(html: string): readonly RecipeText[] {
     )
   }
   const pageTitle = title ? spaced(textOf(title)) : ''
-  return found.map((recipe) =>
-    pageTitle === '' || pageTitle === recipe.title
-      ? recipe
-      : {
-          ...recipe,
-          skipped: [...recipe.skipped, { line: lineOf(title!), text: pageTitle, reason: 'markup' }],
-        },
-  )
+  const root = elements.find(({ tagName }) => tagName === 'html')
+  const language = root ? languageOfTag(attribute(root, 'lang')) : null
+  return found
+    .map((recipe) => ({ ...recipe, language: recipe.language ?? language }))
+    .map((recipe) =>
+      pageTitle === '' || pageTitle === recipe.title
+        ? recipe
+        : {
+            ...recipe,
+            skipped: [
+              ...recipe.skipped,
+              { line: lineOf(title!), text: pageTitle, reason: 'markup' },
+            ],
+          },
+    )
 }
 
 function jsonLd(

@@ -3,7 +3,7 @@
 import { type Column, RECIPE_WORDS } from '../language/recipe-words.ts'
 import { msg } from '../messages/message.ts'
 import { columnOf, type Fields, keyNamed, lineOf, Places, unreadable } from './lines.ts'
-import type { Format, RecipeText, SkippedText } from './recipe.ts'
+import { type Format, languageOfTag, type RecipeText, type SkippedText } from './recipe.ts'
 import { servingsOf } from './servings.ts'
 import { Draft } from './structure.ts'
 
@@ -153,6 +153,7 @@ function recipeOf(node: Node, places: Places, clean: Clean): RecipeText {
   draft.title = clean(textIn(name)) || null
   if (draft.title) places.lineOf(textIn(name))
   draft.servings = servingsOfNode(node)
+  draft.language = languageOfTag(textIn(node.inLanguage ?? node.language))
   if (format === 'tandoor') tandoor(draft, node, places, clean)
   else {
     const given = ingredientsOf(node)

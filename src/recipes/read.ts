@@ -85,11 +85,11 @@ async function behindYaml(
   yaml: string,
 ): Promise<readonly RecipeText[]> {
   const { frontMatterOf } = await import('./front-matter.ts')
-  const { title, servings, ingredients, others } = frontMatterOf(yaml)
+  const { title, servings, language, ingredients, others } = frontMatterOf(yaml)
   const body = source.slice(whole.length)
   const firstLine = whole.split('\n').length
   if (Array.isArray(ingredients) && ingredients.length > 0) {
-    const [recipe] = await recipesOfValue({ title, servings, ingredients }, source)
+    const [recipe] = await recipesOfValue({ title, servings, language, ingredients }, source)
     const method = body.split('\n').map((text, at) => ({ line: firstLine + at, text: text.trim() }))
     const left = [
       ...others.map((one) => ({ ...one, reason: 'metadata' as const })),
@@ -104,6 +104,7 @@ async function behindYaml(
   const draft = new Draft(format)
   draft.title = title
   draft.servings = servingsOf(servings)
+  draft.language = language
   for (const { line, text } of others) draft.skip(line, text, 'metadata')
   if (format === 'cooklang') return [recipeInCooklang(body, draft, firstLine)]
   const { recipesInMarkdown } = await import('./markdown.ts')

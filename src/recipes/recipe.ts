@@ -1,5 +1,7 @@
 /** What a recipe is once it is read from its file, whatever the format: title, servings, and lines in their sections. */
 
+import { isLanguage, type Language } from '../domain/languages.ts'
+
 /** The formats that are told apart, by what is in a text and never by the name of its file. */
 export const FORMATS = [
   'text',
@@ -52,8 +54,16 @@ export interface RecipeText {
   readonly format: Format
   readonly title: string | null
   readonly servings: Servings | null
+  /** The language that the file says it is in; null where it says none that we read. */
+  readonly language: Language | null
   readonly sections: readonly RecipeSection[]
   readonly skipped: readonly SkippedText[]
+}
+
+/** The language of a tag as files write it: "de-DE", "es_MX". */
+export function languageOfTag(tag: unknown): Language | null {
+  const [code = ''] = typeof tag === 'string' ? tag.trim().toLowerCase().split(/[-_]/) : []
+  return isLanguage(code) ? code : null
 }
 
 /** The formats in which a file says itself which lines are ingredients; in the others the words of the lines do. */

@@ -1,5 +1,6 @@
 /** Collects what a format tells of a recipe while it is walked through. */
 
+import type { Language } from '../domain/languages.ts'
 import type { Format, LeftOut, RecipeLine, RecipeText, Servings, SkippedText } from './recipe.ts'
 
 export class Draft {
@@ -7,6 +8,7 @@ export class Draft {
   private readonly skipped: SkippedText[] = []
   title: string | null = null
   servings: Servings | null = null
+  language: Language | null = null
 
   constructor(private readonly format: Format) {}
 
@@ -29,7 +31,7 @@ export class Draft {
   }
 
   recipe(): RecipeText {
-    const { title, servings, sections, skipped } = this
-    return { format: this.format, title, servings, sections, skipped }
+    const { format, title, servings, language, sections, skipped } = this
+    return { format, title, servings, language, sections, skipped }
   }
 }

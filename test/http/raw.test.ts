@@ -241,6 +241,11 @@ describe('a body', () => {
       [post(`${JSON_TYPE}Transfer-Encoding: gzip\r\n`, BODY)],
       ['400 INVALID_REQUEST'],
     ],
+    [
+      'in Latin-1',
+      [Buffer.from(sized(BODY).replace('butter', 'b\xfctter'), 'latin1')],
+      ['400 INVALID_JSON'],
+    ],
     ['with NUL after it', [sized(`${BODY}\0`)], ['400 INVALID_JSON']],
     ['with NUL in a text', [sized(BODY.replace('tt', 't\0t'))], ['400 INVALID_JSON']],
     [

@@ -1,10 +1,13 @@
 /** What lines are read as, rule by rule: which foods, which of them a choice, and how surely. */
 
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Language } from '../../src/domain/languages.ts'
+import { LANGUAGES, type Language } from '../../src/domain/languages.ts'
 import { parseItem, parseText } from '../../src/engine/parse.ts'
 import { stem } from '../../src/language/stem.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
+import { readRecipes } from '../../src/recipes/read.ts'
 
 const library = openLibrary('data/library.sqlite')
 
@@ -198,5 +201,46 @@ describe('a dish that heads a recipe', () => {
 
   test('tells none that it says to be without', () => {
     expect(named('Bolognese without onion\n\n500 g minced beef', 'en')).not.toContain('onion')
+  })
+})
+
+describe('a recipe in another language than the asked one', () => {
+  const folder = 'test/recipes'
+  const files = readdirSync(folder).filter((name) => name.endsWith('.txt'))
+  const ids = (text: string, lang: Language) =>
+    parseText(library, text, lang).items.map(({ ingredientId, grams }) => [ingredientId, grams])
+
+  test.each(files)('%s is read in its own', (file) => {
+    const text = readFileSync(join(folder, file), 'utf8')
+    const own = ids(text, file.slice(0, 2) as Language)
+    for (const lang of LANGUAGES) expect(ids(text, lang), lang).toEqual(own)
+  })
+
+  test('has its foods named in the asked one', () => {
+    const { items } = parseText(library, '200 g Mehl\n2 Eier\n1 Prise Salz\netwas Milch', 'es')
+    expect(items.map(({ name }) => name)).toEqual(['harina de trigo', 'huevo', 'sal', 'leche'])
+  })
+
+  test.each([
+    [
+      '{"@type":"Recipe","name":"Mole","inLanguage":"es-MX","recipeIngredient":["2 onzas de chocolate"]}',
+      'es',
+    ],
+    [
+      '<html lang="de"><script type="application/ld+json">{"@type":"Recipe","name":"Mus","recipeIngredient":["1 Ei"]}</script>',
+      'de',
+    ],
+    ['---\ntitle: Flan\nlang: es\n---\n- 2 huevos', 'es'],
+  ])('%s says it itself', async (text, language) => {
+    expect((await readRecipes(text)).map((one) => one.language)).toEqual([language])
+  })
+
+  test('stays in the asked one where a few words are foreign', () => {
+    const { items } = parseText(
+      library,
+      '2 red onions, sliced\n1 tbsp crème fraîche\n200 g rind, grated',
+      'en',
+    )
+    expect(items.map(({ ingredientId }) => ingredientId)).not.toContain('beef')
   })
 })

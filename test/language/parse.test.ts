@@ -55,6 +55,13 @@ describe('one ingredient in a line', () => {
     ['en', '2 x 400 g tins chickpeas', 'canned-chickpeas', 800, 'gram'],
     ['en', '1 (15 oz) can black beans, drained', 'canned-black-beans', 15, 'ounce'],
     ['en', 'a large handful of coriander leaves', 'cilantro', 1, 'handful'],
+    // What the cook decides counts as nothing, and a spoken article is no number.
+    ['en', 'a little toasted sesame oil', 'toasted-sesame-oil', null, null],
+    ['en', 'a few crackers', 'crackers', null, null],
+    ['en', 'a few sprigs of thyme', 'thyme', 3, 'sprig'],
+    ['de', 'ein paar Löffelbiskuits', 'ladyfingers', null, null],
+    ['es', 'un puñadito de almendras', 'almond', 1, 'handful'],
+    ['es', '2 dientecitos de ajo', 'garlic', 2, 'clove'],
     ['en', 'juice of 1 lemon', 'lemon-juice', 1, 'piece'],
     ['en', 'zest of half an orange', 'orange-zest', 0.5, 'piece'],
     ['en', 'two eggs', 'egg', 2, 'piece'],

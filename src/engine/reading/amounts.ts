@@ -81,6 +81,8 @@ export class Amounts {
     const start = this.skipAbout(from, end)
     const few = this.fewAt(start, end)
     const number = few ?? this.rangeAt(start, end)
+    const undecided = few ? undefined : this.undecidedAt(start, end)
+    if (undecided) return undecided
     if (number) {
       return this.packAt(from, number, end) ?? this.measured(from, number, end)
     }
@@ -523,6 +525,17 @@ export class Amounts {
     return this.unitAt(behind, end) && !SIZES.has(this.unitAt(behind, end)!.units[0]!.id)
       ? { value: FEW, to: behind }
       : undefined
+  }
+
+  /** "A little oil", "ein paar Kekse": the article is no number, unless a unit is counted; "ein Paar" is two. */
+  private undecidedAt(from: number, end: number): Amount | undefined {
+    if (this.numberWord(this.key(from)) !== 1 || this.tokens[from + 1]?.kind !== 'word')
+      return undefined
+    const vague = this.vagueAt(from, end)
+    if (!vague) return undefined
+    const isPair = /^\p{Lu}\p{Ll}/u.test(this.tokens[vague.to - 1]?.text ?? '')
+    const unit = this.unitAt(vague.to, end)?.units[0]
+    return isPair || (unit && !SIZES.has(unit.id)) ? undefined : vague
   }
 
   /** Without a number "pinch of salt" is one pinch, but "medium curry powder" and "flat leaf parsley" are names. */

@@ -13,7 +13,7 @@ export const MAX_DEPTH = 64
  */
 export function parseBody(bytes: Buffer): unknown {
   // What is read as replacement characters would be another food, or none.
-  if (!isUtf8(bytes)) throw new IngrError('INVALID_JSON', 'the body is not valid UTF-8')
+  if (!isUtf8(bytes)) throw new IngrError('INVALID_JSON', msg('the body is not valid UTF-8'))
   const body = bytes.toString('utf8')
   requireShallow(body)
   try {

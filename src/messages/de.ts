@@ -204,6 +204,7 @@ export const DE = {
   'the body is not as long as Content-Length says':
     'der Anfragetext ist nicht so lang, wie Content-Length angibt',
   'the body is not valid JSON: {message}': 'der Anfragetext ist kein gültiges JSON: {message}',
+  'the body is not valid UTF-8': 'der Anfragetext ist kein gültiges UTF-8',
   'the body is sent as: {coding}': 'der Anfragetext wird gesendet als: {coding}',
   'the body is too large': 'der Anfragetext ist zu groß',
   'the body nests deeper than {maxDepth} levels':

@@ -207,6 +207,7 @@ export const ES: Readonly<Record<Sentence, string>> = {
   'the body is not as long as Content-Length says':
     'la longitud del cuerpo no es la que dice Content-Length',
   'the body is not valid JSON: {message}': 'el cuerpo no es JSON válido: {message}',
+  'the body is not valid UTF-8': 'el cuerpo no es UTF-8 válido',
   'the body is sent as: {coding}': 'el cuerpo se envía como: {coding}',
   'the body is too large': 'el cuerpo es demasiado grande',
   'the body nests deeper than {maxDepth} levels':

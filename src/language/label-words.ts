@@ -29,6 +29,16 @@ export interface LabelWords {
   }
   /** Where a statement begins within a list. */
   readonly begins: { readonly mayContain: RegExp; readonly contains: RegExp }
+  /** Before what follows as a list: "contains 2 % or less of", though it reads like a statement. */
+  readonly atMost: RegExp
+  /** "And" before the last of a list, and "and/or" between its parts. */
+  readonly and: RegExp
+  readonly between: RegExp
+  readonly andOr: RegExp
+  /** What says that an additive is of no animal. */
+  readonly plant: RegExp
+  /** Before what a product is without: "free from:". */
+  readonly lacking: RegExp
   /** What in a bracket says that its words are contained. */
   readonly containing: RegExp
   /** A sentence that is none of the list. */

@@ -1,6 +1,6 @@
-/** What must hold of the reading of packages on the reported half of `labels.tsv`, whose misses nobody looks at. */
+/** What must hold of the reading of packages on the reported halves of `labels.tsv` and `packages.tsv`, whose lists nobody tunes to. */
 
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../src/domain/languages.ts'
 import { LIBRARY } from '../http/support.ts'
 import { measureLabels, readLabels } from './labels.ts'
@@ -35,4 +35,27 @@ test('diets, additives and ingredients', () => {
   expect(percent(figures.sure, figures.ingredients)).toBeGreaterThanOrEqual(98)
   expect(figures.known).toBeGreaterThan(500)
   expect(percent(figures.other, figures.known)).toBeLessThanOrEqual(0.5)
+})
+
+/** The lists of a second reader, with the line breaks, brackets and statements of real packages. */
+describe('packages as they are set', () => {
+  const measured = measureLabels(LIBRARY, readLabels('reported', 'packages'))
+
+  test('60 to report, 54 to tune', () => {
+    expect(measured.labels).toBe(60)
+    expect(readLabels('tuning', 'packages')).toHaveLength(54)
+  })
+
+  test('allergens and traces', () => {
+    expect(measured.containsFound).toBe(measured.contains)
+    expect(measured.tracesFound).toBeGreaterThanOrEqual(measured.traces - 1)
+    expect(measured.containsWrong).toBeLessThanOrEqual(1)
+  })
+
+  test('diets, additives and ingredients', () => {
+    expect(percent(measured.dietsRight, measured.diets)).toBeGreaterThanOrEqual(85)
+    expect(percent(measured.additivesFound, measured.additives)).toBeGreaterThanOrEqual(97)
+    expect(measured.additivesWrong).toBe(0)
+    expect(percent(measured.sure, measured.ingredients)).toBeGreaterThanOrEqual(98)
+  })
 })

@@ -8,7 +8,12 @@ import { bundle } from '../support/bundle.mjs'
 import { renewSection } from '../support/section.mjs'
 
 const PAGE = 'test/quality/README.md'
-const ENTRIES = { search: 'eval.ts', reading: 'eval-reading.ts', asked: 'eval-asked.ts' }
+const ENTRIES = {
+  search: 'eval.ts',
+  reading: 'eval-reading.ts',
+  asked: 'eval-asked.ts',
+  labels: 'eval-labels.ts',
+}
 
 const [what, ...words] = process.argv.slice(2)
 const forPage = words.includes('--markdown')

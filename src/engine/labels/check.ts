@@ -169,7 +169,7 @@ function readSection(
 ): ReadSection {
   const sentences = sentencesIn(clean, section, language)
   const before = preface ? sentencesIn(clean, preface, language) : []
-  const lists = sentences.filter(({ kind }) => kind === 'list')
+  const lists = listsOf(clean, sentences, language)
   const skipped: (Span & { readonly reason: LabelSkip })[] = []
   const titles: Span[] = before.filter(({ kind }) => kind === 'list')
   const byLine = isByLine(clean, lists)
@@ -205,6 +205,7 @@ function readSection(
   }
   const statements = all
     .filter((one): one is Sentence & { readonly kind: StatementKind } => isStatement(one.kind))
+    .filter((one) => !lists.includes(one))
     .map((one) => ({
       ...one,
       named: namedIn(clean, one, language),
@@ -245,6 +246,23 @@ function namedIn(clean: CleanText, { from, to }: Span, language: Language): read
 
 function headingsOf({ heading, children }: Part): readonly Span[] {
   return [...(heading ? [heading] : []), ...children.flatMap(headingsOf)]
+}
+
+/** The sentences that list ingredients; "Contains: carbonated water, citric acid, …" does where nothing else is listed. */
+function listsOf(
+  clean: CleanText,
+  sentences: readonly Sentence[],
+  language: Language,
+): readonly Sentence[] {
+  const lists = sentences.filter(({ kind }) => kind === 'list')
+  if (lists.length > 0) return lists
+  return sentences.filter((one) => {
+    if (one.kind !== 'contains') return false
+    const plain = partsIn(clean, one, language).filter(
+      ({ from, to }) => allergensIn(clean.folded.slice(from, to), language).length === 0,
+    )
+    return plain.length > 1
+  })
 }
 
 /** A list without commas has an ingredient on each line. */
@@ -409,7 +427,7 @@ function told(
     reading: isNote || foods.length === 0 ? 'sure' : worstOf(foods),
     confidence: first?.confidence ?? 1,
     share,
-    class: part.class,
+    class: isPlainFood(library, first) && number === null ? null : part.class,
     number: additiveOf(library, first?.ingredientId)?.number ?? number,
     ...(also.length > 0
       ? { also: also.map(({ ingredientId, name, reading }) => ({ ingredientId, name, reading })) }
@@ -417,6 +435,11 @@ function told(
     ...(isNote ? { isNote } : {}),
     ingredients: children.map((child) => told(library, child, place)),
   }
+}
+
+/** "Emulsifier: lecithins, salt": a class holds for the additives behind it. */
+function isPlainFood(library: Library, food: ReadFood | undefined): boolean {
+  return food?.reading === 'sure' && additiveOf(library, food.ingredientId) === null
 }
 
 function worstOf(foods: readonly ReadFood[]): Certainty {
@@ -434,9 +457,6 @@ function additivesOf(
     const { part, foods, number } = read
     const own = foods.flatMap(({ ingredientId, reading }): LabelAdditive[] => {
       const known = reading === 'sure' ? additiveOf(library, ingredientId) : null
-      // What has a class is an additive, whoever knows it; food with a number of its own is one where the label says so.
-      const isFood = known !== null && !isOnlyAdditive(library, ingredientId)
-      if (isFood && part.class === null && number === null && !ALWAYS.has(known.number)) return []
       if (known === null && number === null) return []
       if (known?.authorised === 'no' && part.class === null && number === null) return []
       return [
@@ -454,13 +474,6 @@ function additivesOf(
     })
     return [...own, ...additivesOf(library, children, place, lang)]
   })
-}
-
-/** Foods that stand in a list as additives also where no class is named: nobody else calls them so. */
-const ALWAYS: ReadonlySet<string> = new Set(['E 330'])
-
-function isOnlyAdditive(library: Library, id: string | null): boolean {
-  return id !== null && library.ingredient(id)?.category === 'additives'
 }
 
 function nameOf(library: Library, id: string, lang: Language): string {

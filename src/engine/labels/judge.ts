@@ -14,7 +14,7 @@ import {
 import type { Library } from '../../library/library.ts'
 import type { ListItem } from '../compatibility/items.ts'
 import { contained } from '../compatibility/letters.ts'
-import type { ReadPart } from './read.ts'
+import type { ReadFood, ReadPart } from './read.ts'
 import { type Share, sharesOf } from './shares.ts'
 
 /** What is known of an entry, gravest first. */
@@ -98,7 +98,7 @@ class Judge {
     }
     for (const food of foods) {
       if (isWhole) this.addCompound(read, food.item, listed)
-      else this.addFood(read, this.ofSource(food.item, children), share.max * (food.times ?? 1))
+      else this.addFood(read, food, children, share.max * (food.times ?? 1))
     }
     if (!isNote && foods.length === 0 && part.name !== '' && named.length > 0) {
       this.declare(read, 'contains')
@@ -125,13 +125,19 @@ class Judge {
     if (level === 'contains') this.eaten.push(item)
   }
 
-  private addFood(read: ReadPart, item: ListItem, share: number): void {
+  private addFood(
+    read: ReadPart,
+    food: ReadFood,
+    children: readonly Weighed[],
+    share: number,
+  ): void {
+    const item = this.ofSource(food.item, children)
     const said = this.without(item)
     const grams = (this.portion * share) / 100
     const told = { ...item, ...(said.length > 0 ? { without: said } : {}) }
     this.items.push(this.weigh(told, grams))
-    this.eaten.push(this.asSaid(told))
-    this.entries(read, told)
+    if (!food.isOfPlants) this.eaten.push(this.asSaid(told))
+    this.entries(read, told, this.isToldInPart(read, food, children))
   }
 
   /** "Lecithine (Soja)": where the package says what an additive is of, it is of nothing else. */
@@ -145,6 +151,22 @@ class Judge {
     ).flatMap((entry) => EU_ENTRY[entry].allergen ?? [])
     if (settled.length === 0) return item
     return { ...item, without: [...new Set([...(item.without ?? []), ...settled])] }
+  }
+
+  /**
+   * "Surimi (fish)": the package tells what a food made of several holds, so that what it only mostly holds besides is not
+   * known to be there.
+   */
+  private isToldInPart(
+    { named }: ReadPart,
+    { item }: ReadFood,
+    children: readonly Weighed[],
+  ): (entry: EuAllergen) => boolean {
+    const food = item.isUnread ? undefined : this.library.ingredient(item.ingredientId)
+    const notes = children.filter(({ read }) => read.isNote && read.part.said !== 'mayContain')
+    const told = notes.flatMap(({ read }) => read.named.map(({ entry }) => entry))
+    const isMixed = food?.variantType === 'composite' && told.length > 0
+    return (entry) => isMixed && ![...told, ...named.map((one) => one.entry)].includes(entry)
   }
 
   private weigh(item: ListItem, grams: number): ListItem {
@@ -210,12 +232,13 @@ class Judge {
     return isOfAnAnimal ? item : { ...item, without: [...(item.without ?? []), ...diets] }
   }
 
-  private entries(read: ReadPart, item: ListItem): void {
+  private entries(read: ReadPart, item: ListItem, isOpen: (entry: EuAllergen) => boolean): void {
     const { from, to } = read.part
     for (const entry of EU_ALLERGENS) {
       const sides = [item, ...(item.or ?? [])].map((side) => contained(this.library, side, entry))
-      const status = this.statusOf(entry, sides, item)
-      if (status === 'no') continue
+      const told = this.statusOf(entry, sides, item)
+      if (told === 'no') continue
+      const status = told === 'contains' && isOpen(entry) ? 'unknown' : told
       const ingredientId = item.isUnread ? null : item.ingredientId
       this.evidence.push({ entry, status, ingredientId, from, to })
     }

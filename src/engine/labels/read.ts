@@ -27,6 +27,8 @@ export interface ReadFood {
   readonly confidence: number
   /** How many grams of the food one gram stands for. */
   readonly times?: number
+  /** Whether its words say that it is of no animal, though others of its name are. */
+  readonly isOfPlants?: boolean
 }
 
 /** Vegetables lose about nine tenths of their weight, milk seven eighths; the upper end counts. */
@@ -74,10 +76,27 @@ export class NameReader {
     }
     const children = part.children.map((child) => this.part(child, bare))
     const [only] = children
-    if (children.length === 1 && only && isSource(bare, only)) {
+    if (children.length === 1 && only && this.isSource(bare, only)) {
       return { ...bare, children: [{ ...only, isNote: true, foods: [] }] }
     }
     return { ...bare, children }
+  }
+
+  /** "Käse (Milch)", "Lecithine (Soja)", "cod (fish)": one word for an allergen behind a name that was read. */
+  private isSource({ foods, part, number, class: cls }: ReadPart, child: ReadPart): boolean {
+    const isRead = foods.length > 0 && foods.every(({ reading }) => reading === 'sure')
+    if (!isRead || part.name === '') return false
+    if (child.number !== null || child.children.length > 0 || child.part.share !== null)
+      return false
+    const words = foldedOf(child.part.name).split(' ').filter(Boolean)
+    if (child.named.length === 0 || words.length > 4) return false
+    // "Spices (pepper and celery)" holds both; "lecithins (soya and rape)" is of both.
+    const pieces = child.part.name.split(LABEL_WORDS[this.language].between)
+    return (
+      number !== null ||
+      cls !== null ||
+      pieces.every((piece) => allergensIn(foldedOf(piece), this.language).length > 0)
+    )
   }
 
   private numberOf({ name }: Part): string | null {
@@ -107,20 +126,10 @@ export class NameReader {
     if (part.name === '') return []
     const folded = foldedOf(part.name)
     if (number !== null) return this.numbered(folded, part.name)
-    const { fillers, nutrients } = LABEL_WORDS[language]
-    if (nutrients.test(nameKey(part.name))) return []
-    const bare = tidy(blank(part.name, folded, fillers))
-    if (bare === '' || this.isClaim(folded)) return []
-    const tries = [
-      ...this.asAdditive(bare),
-      part.name,
-      ...(bare === part.name ? [] : [bare]),
-      ...this.withHead(bare, parent),
-    ]
-    for (const name of tries) {
-      const food = this.sure(name)
-      if (food) return [food]
-    }
+    const bare = tidy(blank(part.name, folded, LABEL_WORDS[language].fillers))
+    if (this.isClaim(folded)) return []
+    const told = this.told(bare, part.name, parent) ?? this.joined(bare, parent)
+    if (told) return told
     const items = parseItem(library, bare, language)
     const readings = [
       items,
@@ -131,13 +140,49 @@ export class NameReader {
     )
     if (parsed) return parsed.map(foodOfItem)
     const formed = this.ofForm(bare) ?? (named.length === 0 ? this.ofOrigin(bare) : undefined)
-    if (formed) return [formed]
+    if (formed) return [this.ofPlants(formed, part.name)]
     const [only] = named
     if (only?.isWhole && only.to - only.from === folded.length && library.ingredient(only.food)) {
       return [sureFood(only.food, part.name)]
     }
     if (parent && named.length === 0 && this.isOfFish(parent) && isScientific(part.name)) return []
     return this.guess(bare, named, items)
+  }
+
+  /** What the words surely are: one food, or nothing that is eaten for itself. */
+  private told(
+    bare: string,
+    name: string,
+    parent: ReadPart | undefined,
+  ): readonly ReadFood[] | undefined {
+    if (bare === '' || LABEL_WORDS[this.language].nutrients.test(nameKey(name))) return []
+    const tries = [
+      ...this.asAdditive(bare),
+      name,
+      ...(bare === name ? [] : [bare]),
+      ...this.withHead(bare, parent),
+    ]
+    for (const one of tries) {
+      const food = this.sure(one)
+      if (food) return [this.ofPlants(food, name)]
+    }
+    return undefined
+  }
+
+  /** "Palm und Raps", "iron and zinc": each of them, where each is told. */
+  private joined(name: string, parent: ReadPart | undefined): readonly ReadFood[] | undefined {
+    const pieces = name.split(LABEL_WORDS[this.language].between)
+    if (pieces.length === 1) return undefined
+    const told = pieces.map((piece) => this.told(piece.trim(), piece.trim(), parent))
+    return told.every((one) => one !== undefined) ? told.flat() : undefined
+  }
+
+  /** "Vegetable glycerine": an additive that may be of animals, and is not. */
+  private ofPlants(food: ReadFood, name: string): ReadFood {
+    const isOfPlants = LABEL_WORDS[this.language].plant.test(foldedOf(name))
+    if (!isOfPlants || this.library.ingredient(food.item.ingredientId)?.additive == null)
+      return food
+    return { ...food, isOfPlants: true }
   }
 
   /** "Glutenfrei" in the list itself. */
@@ -294,13 +339,4 @@ const tidy = (text: string) => text.replace(/\s+/g, ' ').replace(/^[\s,.-]+|[\s,
 /** "Katsuwonus pelamis" behind the name of a fish. */
 function isScientific(name: string): boolean {
   return /^\p{Lu}\p{Ll}+ (?:\p{Ll}+|spp?\.?)$/u.test(name)
-}
-
-/** "Käse (Milch)", "Lecithine (Soja)", "cod (fish)": one word for an allergen behind a name that was read. */
-function isSource({ foods, part }: ReadPart, child: ReadPart): boolean {
-  const isRead = foods.length > 0 && foods.every(({ reading }) => reading === 'sure')
-  if (!isRead || part.name === '') return false
-  if (child.number !== null || child.children.length > 0 || child.part.share !== null) return false
-  const words = foldedOf(child.part.name).split(' ').filter(Boolean)
-  return child.named.length > 0 && words.length <= 4
 }

@@ -44,9 +44,7 @@ const CODE_BEFORE = /(?:^|[\n.;|/])\s*\(?([A-Z]{1,2})(?:[/,-][A-Z]{1,2})*\)?\s*[
 const CODE_LINE = /(?:^|\n)[ \t]*\(?([A-Z]{1,2})\)?[ \t]*[:/–-][ \t]+/g
 
 export function sectionsOf(clean: CleanText): Sections {
-  const starts = [...headings(clean), ...codes(clean)].sort((a, b) => a.from - b.from)
-  // "DE: Zutaten: …" is one beginning.
-  const kept = starts.filter((one, at) => at === 0 || one.from >= starts[at - 1]!.to)
+  const kept = joined([...headings(clean), ...codes(clean)].sort((a, b) => a.from - b.from))
   const { length } = clean.text
   if (kept.length === 0) {
     return {
@@ -68,6 +66,21 @@ export function sectionsOf(clean: CleanText): Sections {
 
 interface Start extends Span {
   readonly language: Language | null | undefined
+  /** Whether it is a code of a country, and no heading. */
+  readonly isCode: boolean
+}
+
+/** "DE: Zutaten: …", "PT: Tortilhas. Ingredientes: …": a code and the heading behind it are one beginning in its language. */
+function joined(starts: readonly Start[]): readonly Start[] {
+  const kept: Start[] = []
+  for (const one of starts) {
+    const last = kept.at(-1)
+    if (last && one.from < last.to) continue
+    if (last?.isCode && !one.isCode) {
+      kept[kept.length - 1] = { ...one, from: last.from, language: last.language, isCode: false }
+    } else kept.push(one)
+  }
+  return kept
 }
 
 function headings({ text, folded }: CleanText): readonly Start[] {
@@ -85,7 +98,7 @@ function headings({ text, folded }: CleanText): readonly Start[] {
     const language = known === undefined ? languageOf(text, match.index, match[0]) : known
     const from =
       code && known !== undefined ? match.index - code[0].length + leading(code[0]) : match.index
-    found.push({ from, to: end + (colon?.[0].length ?? 0), language })
+    found.push({ from, to: end + (colon?.[0].length ?? 0), language, isCode: false })
   }
   return found
 }
@@ -108,7 +121,7 @@ function codes({ text }: CleanText): readonly Start[] {
     const code = match[1]!
     if (!Object.hasOwn(CODES, code)) continue
     const from = match.index + leading(match[0])
-    found.push({ from, to: match.index + match[0].length, language: CODES[code] })
+    found.push({ from, to: match.index + match[0].length, language: CODES[code], isCode: true })
   }
   return found.length > 1 ? found : []
 }

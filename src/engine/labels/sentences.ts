@@ -31,8 +31,11 @@ export function sentencesIn(
 
 /** What words by themselves are; undefined where nothing speaks against their being of the list. */
 export function kindOfSentence(folded: string, language: Language): SentenceKind | undefined {
-  const { statements, skips } = LABEL_WORDS[language]
+  const { statements, skips, atMost, lacking } = LABEL_WORDS[language]
   const text = folded.replace(LEADING, '')
+  if (lacking.test(text)) return 'freeFrom'
+  // "Contains 2% or less of: salt, …" goes on with the list.
+  if (atMost.test(text)) return undefined
   // "Gluten free bread: …" is a title.
   const isShort = !text.includes(':') && text.split(' ').length <= LONGEST_CLAIM
   if (isShort && statements.freeFrom.test(text) && !statements.mayContain.test(text)) {
@@ -87,7 +90,8 @@ function isStop(text: string, at: number, to: number, language: Language): boole
   const next = at + 1 < to ? text[at + 1]! : ' '
   const before = WORD_BEFORE.exec(text.slice(Math.max(0, at - 30), at))?.[0] ?? ''
   if (!/\s/.test(next)) return /\p{Lu}/u.test(next) && /\p{Ll}{3}$/u.test(before)
-  if (before === '') return true
+  // "Vitamin D. *aus …": no abbreviation stands before a footnote.
+  if (before === '' || /^\s+[*¹²³⁴†‡°]+\s?\p{L}/u.test(text.slice(at + 1, to))) return true
   const word = before.toLowerCase()
   const isShort = LABEL_WORDS[language].abbreviations.has(word)
   // "Salz. Kann" is a stop whatever stands before it; "mind. 30 %" is none.
@@ -111,7 +115,7 @@ function lineLength(text: string): number {
 
 /** A sentence of the list may pass into a statement without a stop. */
 function piecesOf(clean: CleanText, span: Span, language: Language): readonly Sentence[] {
-  const folded = clean.folded.slice(span.from, span.to)
+  const folded = clean.folded.slice(span.from, span.to).replace(/\s/g, ' ')
   const blank = withoutBrackets(folded)
   const { begins } = LABEL_WORDS[language]
   const cuts = [begins.mayContain, begins.contains]
@@ -127,7 +131,9 @@ function piecesOf(clean: CleanText, span: Span, language: Language): readonly Se
   const kind = kindOfSentence(blank, language)
   if (kind === undefined) return [{ ...span, kind: 'list' }]
   const begin = beginOf(blank, kind, language)
-  if (begin <= 0 || kind === 'contains') return [{ ...span, kind }]
+  if (begin <= 0 || kind === 'contains' || SUBJECT.test(blank.slice(0, begin))) {
+    return [{ ...span, kind }]
+  }
   return [
     { from: span.from, to: span.from + begin, kind: 'list' },
     { from: span.from + begin, to: span.to, kind },
@@ -136,7 +142,7 @@ function piecesOf(clean: CleanText, span: Span, language: Language): readonly Se
 
 /** "This product", before what it may contain. */
 const SUBJECT =
-  /^[\s.,;:•*-]*(?:(?:das|dieses|es|the|this|el|este|produkt|product|producto|erzeugnis|artikel|also|auch|tambien|allergy advice|allergenhinweis|allergiehinweis|hinweis)[\s:]*)+$/
+  /^[\s.,;:•*-]*(?:(?:das|dieses|es|the|this|el|este|produkt|product|producto|erzeugnis|artikel|also|ademas|auserdem|auch|tambien|allergy (?:advice|information|warning)|allergen (?:advice|information)|caution|warning|advertencia|aviso|achtung|allergenhinweis|allergiehinweis|hinweis)[\s:,!]*)+$/
 
 /** Whether a statement may begin here: "contains" in the middle of words does not. */
 function isFree(folded: string, at: number): boolean {

@@ -64,16 +64,26 @@ class Tree {
         at = closing
         continue
       }
-      if (at < span.to && !this.isSeparator(at)) continue
+      const length = at < span.to ? this.separatorAt(at) : 1
+      if (length === 0) continue
       const part = this.part({ from: start, to: at }, said, group)
-      start = at + 1
+      start = at + length
       if (part) {
         parts.push(part)
-        group = part.class
+        // The bracket behind a class holds all of it: "colour (caramel), salt".
+        group = part.name === '' && part.children.length > 0 ? all : part.class
       }
       if (this.clean.text[at] === ';') group = all
+      at += length - 1
     }
     return parts
+  }
+
+  /** How many letters part two names here; none where nothing does. */
+  private separatorAt(at: number): number {
+    const { andOr } = LABEL_WORDS[this.language]
+    andOr.lastIndex = at
+    return andOr.exec(this.clean.folded)?.[0].length ?? (this.isSeparator(at) ? 1 : 0)
   }
 
   private isSeparator(at: number): boolean {
@@ -101,7 +111,8 @@ class Tree {
     )
   }
 
-  private part(span: Span, said: Said, group: AdditiveClass | null): Part | undefined {
+  private part(given: Span, said: Said, group: AdditiveClass | null): Part | undefined {
+    const span = this.behindAmount(given)
     const colon = this.colonIn(span)
     if (colon === undefined) return this.plain(span, said, group, null)
     const before = this.plain({ from: span.from, to: colon }, said, null, null)
@@ -113,6 +124,14 @@ class Tree {
     const heading = trimmed(this.clean.text, { from: span.from, to: colon })
     const inner = this.part({ from: colon + 1, to: span.to }, said, null)
     return inner ? { ...inner, heading: inner.heading ?? heading } : before
+  }
+
+  /** Without "contains 2% or less of". */
+  private behindAmount({ from, to }: Span): Span {
+    const lead = /^[\s.,;:]*/.exec(this.clean.text.slice(from, to))![0].length
+    const rest = this.clean.folded.slice(from + lead, to)
+    const told = LABEL_WORDS[this.language].atMost.exec(rest.replace(/\s/g, ' '))
+    return told ? { from: from + lead + told[0].length, to } : { from, to }
   }
 
   /** The first colon outside brackets. */
@@ -146,7 +165,7 @@ class Tree {
       ...words.map(({ from, to }) => take(this.clean.text.slice(from, to))),
       ...forms.map(({ from, to }) => this.clean.text.slice(from, to)),
     ].join(' ')
-    const name = tidy(outside)
+    const name = tidy(tidy(outside).replace(LABEL_WORDS[this.language].and, ''))
     const own = classOf(name, this.language)
     const inner = own?.rest === '' ? own.class : null
     const children: Part[] = []
@@ -158,14 +177,18 @@ class Tree {
       }
     }
     if (name === '' && children.length === 0) return undefined
+    // "Lactic acid (acidity regulator)": the class may stand behind its additive.
+    const behind = children.find(
+      (one) => one.class !== null && one.name === '' && one.children.length === 0,
+    )
     return {
       ...span,
       name: own ? own.rest : name,
       words: wordsOf(this.clean.text, words) ?? span,
       share,
-      class: own?.class ?? group,
+      class: own?.class ?? behind?.class ?? group,
       said,
-      children,
+      children: children.filter((one) => one !== behind),
       heading,
     }
   }
@@ -207,7 +230,7 @@ const FORM = /^\s*(?:[ivx]{1,4}|[a-h])\s*$/
 const isDigit = (letter: string | undefined) => letter !== undefined && /\d/.test(letter)
 
 /** "148 g Tomaten je 100 g Ketchup": how much went in, not what. */
-const MADE_FROM = /\d\s*(?:g|ml)\b.*\b(?:je|pro|per|por|auf|fur|para)\b.*\b100/
+const MADE_FROM = /\d\s*(?:m|mc|µ)?(?:g|l)\b.*(?:\b(?:je|pro|per|por|auf|fur|para)\b|\/).*\b100/
 
 function trimmed(text: string, { from, to }: Span): Span {
   const inside = text.slice(from, to)

@@ -34,17 +34,24 @@ export const de: LabelWords = {
   },
   statements: {
     freeFrom:
-      /^(?:von natur aus |garantiert |100 ?% )?(?:(?:gluten|lak?c?tose|milch|ei|nuss)frei\b|vegan\b|vegetarisch\b|ohne\b|frei von\b|enthalt kein)/,
+      /^(?:von natur aus |garantiert |100 ?% )?(?:(?:gluten|lak?c?tose|milch|ei|nuss)frei\b|(?:das |dieses )?(?:produkt ist )?(?:100 ?% )?vegan\b|(?:fur|geeignet fur) (?:veganer|vegetarier)|vegetarisch\b|ohne\b|frei von\b|enthalt kein)/,
     mayContain:
-      /\bkann\b.*\benthalten\b|\bkonnen?\b.*\benthalten\b|\bspuren\b|enthalt moglicherweise|\bin einem (?:betrieb|werk|unternehmen)\b|\bauf (?:einer )?(?:anlage|linie)n?\b|\bkann (?:auch )?(?!bei)|nicht (?:ausgeschlossen|auszuschliesen)|nicht geeignet fur .*allergiker/,
+      /\bkann\b.*\b(?:enthalten|aufweisen)\b|\bkonnen?\b.*\b(?:enthalten|aufweisen)\b|\bspuren(?:hinweis)?\b|enthalt (?:moglicherweise|eventuell|evtl)|\bin einem (?:betrieb|werk|unternehmen)\b|\b(?:betrieb|werk|produktion|produktionsstatte|fabrik|backerei|kuche)\b.*\b(?:verarbeite|verwende|hergestellt|verpackt|gelagert)|\bwerden (?:auch )?.* verarbeitet|\bauf (?:einer )?(?:anlage|linie)n?\b|\bkann (?:auch )?(?!bei)|nicht (?:ausgeschlossen|auszuschliesen)|nicht geeignet fur .*allergiker/,
     contains:
-      /^(?:das produkt |dieses produkt |produkt )?enthalt\b|^allergene|^allergenhinweis|^allergiehinweis/,
+      /^(?:das produkt |dieses produkt |produkt )?enthalt\b|^allergene|^allergenhinweis|^allergiehinweis|^allergeninformation/,
   },
   begins: {
     mayContain:
       /\b(?:kann (?:spuren|auch|andere|milch|nusse|ei\b|eier|soja|gluten|sellerie|senf|sesam|erdnusse|schalenfruchte|fisch|weizen|mandeln|haselnusse|lupinen?|krebstiere|weichtiere)|kann [^,;.()]{0,40} enthalten|enthalt moglicherweise|spuren von|in einem (?:betrieb|werk) )/,
     contains: /\benthalt:? /,
   },
+  atMost:
+    /^(?:enthalt )?(?:weniger als \d+(?:,\d+)? ?%|\d+(?:,\d+)? ?% oder weniger)(?: der folgenden(?: zutaten)?| von)?(?=[ :])/,
+  and: /^(?:und\/oder|und|sowie|oder|u\.|&) /i,
+  between: / (?:und|sowie|&) /i,
+  plant: /\bpflanzlich/,
+  andOr: /\s(?:und\/oder|bzw\.)\s/y,
+  lacking: /^(?:frei von|ohne)\s*:/,
   containing: /^(?:enthalt|aus|auf basis von|von|mit|darunter|davon):?\s+/,
   skips: [
     [
@@ -53,7 +60,7 @@ export const de: LabelWords = {
     ],
     [
       'note',
-      /^\s*(?:kakao|kakaobestandteile|milchbestandteile)\s*:|phenylalanin|abfuhrend|ubermas|aktivitat und aufmerksamkeit|natur aus zucker|zuckerzusatz|\bhervorgehoben|\bfett ?gedruckt|\bsiehe zutaten|fett i\.? ?d?\.? ?tr|unter schutzatmosphare|konv\. anbau|aus (?:kontrolliert|okologisch|biologisch)\w* .*anbau\s*$/,
+      /^\s*(?:kakao|kakaobestandteile|milchbestandteile)\s*:|phenylalanin|abfuhrend|ubermas|aktivitat und aufmerksamkeit|natur aus zucker|zuckerzusatz|\bhervorgehoben|\bfett ?gedruckt|\bsiehe zutaten|fett i\.? ?d?\.? ?tr|unter schutzatmosphare|^(?:hulle|darm|kunstdarm|wursthulle)\b.*\b(?:nicht|entfernen)|konv\. anbau|aus (?:kontrolliert|okologisch|biologisch)\w* .*anbau\s*$/,
     ],
     [
       'storage',
@@ -65,7 +72,7 @@ export const de: LabelWords = {
     ],
     [
       'weight',
-      /^\W*(?:nettofullmenge|nettogewicht|fullmenge|inhalt|abtropfgewicht|fullgewicht)\b|^\W*\d+ ?(?:g|ml|kg|l|cl) ?e?\W*$/,
+      /^\W*(?:nettofullmenge|nettogewicht|fullmenge|inhalt|abtropfgewicht|fullgewicht)\b|^\W*\d[\d.,]* ?(?:g|ml|kg|l|cl) ?e?\W*$/,
     ],
     [
       'origin',
@@ -73,29 +80,32 @@ export const de: LabelWords = {
     ],
     [
       'preparation',
-      /\bzubereitung|\bserviervorschlag|\bvor (?:dem )?gebrauch schutteln|\bvor (?:dem )?verzehr/,
+      /\bzubereitung|\bserviervorschlag|\bvor (?:dem )?gebrauch schutteln|\bvor (?:dem )?verzehr|\bserviert?\b|\bgekuhlt servieren/,
     ],
   ],
   fillers:
-    /\b(?:in (?:veranderlichen|variierenden|unterschiedlichen|wechselnden) (?:gewichts)?anteilen|in unterschiedlicher zusammensetzung|aus (?:kontrolliert(?: biologisch|er|em)?(?:em|er)?|biologisch(?:em|er)|okologisch(?:em|er)) (?:anbau|landwirtschaft|erzeugung)|(?:ganz|teilweise|vollstandig)? ?(?:ge|unge)hartete?s?n?|zum teil gehartet|pasteurisierte?[srnm]?|homogenisierte?[srnm]?|ultrahocherhitzte?[srnm]?|konzentrierte?[srnm]?|aus \w*konzentrat(?:en)?|aus freilandhaltung|aus bodenhaltung|jodierte?[sr]?|raffinierte?[sr]?|desodorierte?[sr]?|geschwefelte?|in wechselnder menge|vorgegarte?[srn]?|gegarte?[srn]?|aus nachhaltigem anbau|bio|wild gefangen|zur oberflachenbehandlung|milde?[sr]?)\b/g,
+    /\b(?:in (?:veranderlichen|variierenden|unterschiedlichen|wechselnden) (?:gewichts)?anteilen|in unterschiedlicher zusammensetzung|aus (?:kontrolliert(?: biologisch|er|em)?(?:em|er)?|biologisch(?:em|er)|okologisch(?:em|er)) (?:anbau|landwirtschaft|erzeugung)|(?:ganz|teilweise|vollstandig)? ?(?:ge|unge)hartete?s?n?|zum teil gehartet|pasteurisierte?[srnm]?|homogenisierte?[srnm]?|ultrahocherhitzte?[srnm]?|konzentrierte?[srnm]?|aus \w*konzentrat(?:en)?|aus freilandhaltung|aus bodenhaltung|jodierte?[sr]?|raffinierte?[sr]?|desodorierte?[sr]?|geschwefelte?|in wechselnder menge|vorgegarte?[srn]?|gegarte?[srn]?|aus nachhaltigem anbau|bio|wild gefangen|zur oberflachenbehandlung|milde?[sr]?|(?:teil|teilweise )?entmineralisierte?[srnm]?|blanchierte?[srn]?|(?:atlantisch|pazifisch)e[srn]?|angereicherte?[srn]?)\b/g,
   heads: [
     [/\bol(?:e|en)?\b|ole?\b/, ['~öl', '~nöl', '~kernöl']],
     [/fette?n?\b/, ['~fett', '~kernfett', '~nfett']],
     [/starken?\b/, ['~stärke']],
     [/mehle?\b/, ['~mehl']],
     [/eiwei[sz]+e?\b|proteine?\b/, ['~protein']],
+    [/\bvitamine?n?\b/, ['Vitamin ~']],
+    [/lecithine?\b|lezithine?\b/, ['~lecithin', '~nlecithin']],
   ],
   forms: [
-    /^(?:getrocknete[srn]?|entsafteter?|konzentrierte[srn]?) (.+)$/,
+    /^(?:getrocknete[srn]?|entsafteter?|konzentrierte[srn]?|texturierte[srn]?) (.+)$/,
     /^(.{4,}?)-?(?:saft)?(?:pulver|konzentrat|konzentrate|extrakt|extrakte|flocken|granulat|grieß)$/,
-    /^(.{4,}?)-?(?:mark|masse|püree|paste|stücke|stückchen|würfel|zubereitung|kerne|abrieb)$/,
+    /^(.{4,}?)-?(?:protein|eiweiß)?(?:isolate?|hydrolysate?)$/,
+    /^(.{4,}?)-?(?:fruchtaufstrich|fruchtzubereitung|mark|masse|püree|paste|stücke|stückchen|würfel|zubereitung|kerne|abrieb)$/,
     /^extrakte? (?:aus|von) (.+)$/,
   ],
   origins: /^(?:pflanzliche[srn]?|tierische[srn]?) |^vollkorn-?/,
   from: / (?:aus|vom|von) /,
   free: /[a-z-]{3,}-?frei(?:e[srnm]?)?(?![a-z])/g,
   nutrients:
-    /^(?:vitamine?n?( ?[a-k]\d{0,2})?|vitaminmischung|mineralstoffe?|thiamin|riboflavin|niacin|folsaure|pantothensaure|biotin|eisen|calcium|kalzium|magnesium|zink|jod|kalium|selen|beta ?carotin)$/,
+    /^(?:(?:vitamine?n? ?)?(?:[abcek]|b ?\d{1,2}|k ?[12])|vitamine?n?|vitaminmischung|mineralstoffe?|thiamin|riboflavin|niacin|nicotinamid|folsaure|pantothensaure|biotin|cyanocobalamin|eisen(?:\w*(?:sulfat|phosphat|fumarat|gluconat|citrat|lactat))?|calcium|kalzium|calcium ?d? pantothenat|magnesium|zink(?:sulfat|oxid|gluconat)?|jod|(?:kalium|natrium)jod(?:at|id)|kalium|kupfer(?:sulfat|gluconat)?|mangan(?:sulfat)?|selen|natriumselen(?:it|at)|beta ?carotin)$/,
   abbreviations: wordSet(
     'mind min max ca z b bzw inkl entspr evtl spp var ssp nr vit u a d h i tr st e g ggf usw max lat',
   ),
@@ -104,7 +114,7 @@ export const de: LabelWords = {
       entry: 'gluten',
       food: 'wheat-flour',
       words:
-        'weizen roggen gerste hafer dinkel kamut emmer einkorn grunkern triticale gluten malz seitan bulgur couscous paniermehl semmelbrosel',
+        'weizen roggen gerste hafer dinkel kamut _emmer _einkorn grunkern triticale gluten malz seitan bulgur couscous paniermehl semmelbrosel',
       but: /buchweizen|gluten ?-?frei\w*|schmalz\w*|maisgries|\bglutenfree/g,
     },
     {
@@ -138,7 +148,7 @@ export const de: LabelWords = {
       entry: 'milk',
       food: 'whole-milk',
       words:
-        'milch butter kase sahne rahm molke joghurt jogurt quark laktose lactose kasein casein lactalbumin schmand _ghee_ kefir mascarpone mozzarella parmesan gouda emmentaler cheddar ricotta obers topfen frischkase creme_fraiche edamer feta_ lactoglobulin',
+        'milch butter kase sahne rahm molke joghurt jogurt quark laktose lactose kasein casein lactalbumin schmand _ghee_ kefir mascarpone mozzarella parmesan gouda emmentaler cheddar ricotta obers_ topfen frischkase creme_fraiche edamer feta_ lactoglobulin',
       but: /(?:kokos|kokosnus+|soja|hafer|reis|mandel|cashew|nus+|erbsen|dinkel|hanf|cashewkern)-?(?:milch|joghurt|quark|sahne|kase|creme|drink)\w*|milchsaure\w*|(?:kakao|shea|erdnus+|mandel|nus+|kokos|cashew|apfel)-?butter(?!milch|fett)\w*|(?:leber|fleisch)kase\w*|(?:laktose|lactose|milch|rahm)-?frei\w*|molkerei\w*|joghurtkultur\w*|butter(?:nus+|birne|pilz)\w*|milchner|\w+(?:ersatz|alternativen?)\b/g,
     },
     {
@@ -149,7 +159,11 @@ export const de: LabelWords = {
       but: /(?:muskat|kokos|erd|tiger|zirbel)-?nus+e?n?\w*|erdmandel\w*|pinien\w*|nussfrei|genus+\w*/g,
     },
     { entry: 'celery', food: 'celery', words: 'sellerie' },
-    { entry: 'mustard', food: 'mustard', words: 'senf' },
+    {
+      entry: 'mustard',
+      food: 'mustard',
+      words: '_senf senf_ senfsaat senfkor senfsam senfmehl senfpulver senfol senfsose',
+    },
     { entry: 'sesame', food: 'sesame-seed', words: 'sesam tahin_ tahini tahina' },
     {
       entry: 'sulphites',

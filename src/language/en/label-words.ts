@@ -26,24 +26,34 @@ export const en: LabelWords = {
     humectant: 'humectant humectants',
     'packaging-gas': 'packaging gas,packaging gases',
     propellant: 'propellant propellants',
-    'raising-agent': 'raising agent,raising agents,leavening,leavening agent,leavening agents',
+    'raising-agent':
+      'raising agent,raising agents,leavening,leavenings,leavening agent,leavening agents',
     sequestrant: 'sequestrant sequestrants',
     stabiliser: 'stabiliser stabilisers stabilizer stabilizers',
-    thickener: 'thickener thickeners thickening agent,thickening agents',
-    'flour-treatment-agent': 'flour treatment agent,flour treatment agents',
+    thickener: 'thickener,thickeners,thickening agent,thickening agents',
+    'flour-treatment-agent':
+      'flour treatment agent,flour treatment agents,dough conditioner,dough conditioners',
   },
   statements: {
     freeFrom:
-      /^(?:naturally )?(?:(?:gluten|lactose|dairy|milk|egg|nut|soya?|wheat)[ -]free\b|free from\b|(?:100 ?% )?vegan\b|vegetarian\b|suitable for (?:vegan|vegetarian|coeliac|celiac)|no\b|without\b|contains no\b|does not contain)/,
+      /^(?:naturally )?(?:(?:gluten|lactose|dairy|milk|egg|nut|soya?|wheat)[ -]free\b|free from\b|(?:100 ?% )?vegan\b|vegetarian\b|(?:this product is )?suitable for (?:a )?(?:vegan|vegetarian|coeliac|celiac)|no\b|without\b|contains no\b|does not contain)/,
     mayContain:
-      /\bmay (?:also )?contain\b|\btraces?\b|\b(?:made|produced|manufactured|packed|prepared|processed) (?:in|on) (?:a|an|the|equipment|shared)\b|\bnot suitable for .*allerg|\bcannot guarantee|\balso handles\b/,
-    contains: /^contains?\b|^allergens?\b|^allergy advice|^allergen information/,
+      /\bmay (?:also )?(?:be present|contain)\b|\btraces?\b|\b(?:made|produced|manufactured|packed|packaged|prepared|processed|handled|baked|bottled|roasted|stored) (?:in|on|at|with|alongside) (?:a|an|the|our|equipment|shared|premises|machinery|facilit|lines?)\b|\bshared (?:equipment|lines?|facilit)|\bthat (?:also )?(?:handles?|process(?:es)?|uses?|packs?)\b|\bnot suitable for .*(?:allerg|intoleran)|\bcannot guarantee|\balso (?:handles?|process(?:es)?|uses?|packs?)\b/,
+    contains:
+      /^contains?\b|^allergens?\b|^allergy (?:advice|information|warning)|^allergen (?:advice|information|statement)/,
   },
   begins: {
     mayContain:
       /\b(?:may (?:also )?contain\b|(?:made|produced|manufactured|packed) (?:in|on) (?:a|an) )/,
     contains: /\bcontains:? /,
   },
+  atMost:
+    /^(?:contains? )?(?:less than (?:\d+(?:\.\d+)? ?%|(?:one|two) per ?cent)|(?:\d+(?:\.\d+)? ?%|(?:one|two) per ?cent) or less)(?: of(?: each of)?(?: the following)?)?(?=[ :])/,
+  and: /^(?:and\/or|and|or|&) /i,
+  between: / (?:and|&) /i,
+  plant: /\b(?:vegetable|plant)\b/,
+  andOr: /\sand\/or\s/y,
+  lacking: /^(?:free from|without)\s*:/,
   containing: /^(?:contains?|from|of|with|made from|made with|including|containing):?\s+/,
   skips: [
     [
@@ -52,7 +62,7 @@ export const en: LabelWords = {
     ],
     [
       'note',
-      /\bcocoa solids\b|\bmilk solids\b|phenylalanine|laxative|excessive consumption|adverse effect|naturally occurring sugar|\bno added sugar|\bno artificial|\bin bold\b|\bhighlighted\b|\bsee ingredients\b|\bfor allergens\b|protective atmosphere/,
+      /\bcocoa solids\b|\bmilk solids\b|phenylalanine|laxative|excessive consumption|adverse effect|bioengineered|^grade [a-c]\b|^caffeine free|naturally occurring sugar|\bno added sugar|\bno artificial|\bin bold\b|\bhighlighted\b|\bsee ingredients\b|\bfor allergens\b|protective atmosphere/,
     ],
     [
       'storage',
@@ -64,7 +74,7 @@ export const en: LabelWords = {
     ],
     [
       'weight',
-      /^\W*(?:net (?:weight|wt|contents)|drained weight)\b|^\W*\d+ ?(?:g|ml|kg|l|cl|oz|fl oz) ?e?\W*$/,
+      /^\W*(?:net (?:weight|wt|contents)|drained weight)\b|^\W*\d[\d.,]* ?(?:g|ml|kg|l|cl|oz|fl oz) ?e?\W*$/,
     ],
     [
       'origin',
@@ -72,21 +82,23 @@ export const en: LabelWords = {
     ],
     [
       'preparation',
-      /\bcooking instructions|\bto cook\b|\bpreparation:|\bserving suggestion|\bshake well|\bcook (?:from|thoroughly)/,
+      /\bcooking instructions|\bto cook\b|\bpreparation:|\bserving suggestion|\bshake well|\bcook (?:from|thoroughly)|^(?:best )?serve[d]?\b|^ready to (?:eat|drink)|^shake\b/,
     ],
   ],
   fillers:
-    /\b(?:in var(?:ying|iable) proportions?(?: by weight)?|organic(?:ally grown)?|from (?:organic|sustainable) (?:farming|agriculture|sources)|(?:partially |fully |part )?hydrogenated|pasteuri[sz]ed|homogeni[sz]ed|free range|from concentrate|reconstituted|fortified|iodi[sz]ed|refined|deodori[sz]ed|concentrated|cooked|skipjack)\b/g,
+    /\b(?:in var(?:ying|iable) proportions?(?: by weight)?|organic(?:ally grown)?|from (?:organic|sustainable) (?:farming|agriculture|sources)|(?:partially |fully |part )?hydrogenated|pasteuri[sz]ed|homogeni[sz]ed|free range|from concentrate|reconstituted|fortified|iodi[sz]ed|refined|deodori[sz]ed|concentrated|cooked|skipjack|(?:added |used )?(?:to (?:preserve|maintain|protect|retain|promote)|preserves|for) (?:freshness|flavou?r|quality|colou?r)(?: retention)?|rehydrated|hulled|enriched|unbleached|bleached|atlantic|pacific)\b/g,
   heads: [
     [/\boils?\b/, ['~ oil']],
     [/\bfats?\b/, ['~ fat']],
     [/\bstarch(?:es)?\b/, ['~ starch']],
     [/\bflours?\b/, ['~ flour']],
     [/\bproteins?\b/, ['~ protein']],
+    [/\bvitamins?\b/, ['vitamin ~']],
+    [/\blecithins?\b/, ['~ lecithin']],
   ],
   forms: [
     /^(?:dried|dehydrated|powdered|concentrated|freeze[- ]dried|crisped|puffed|caramelised|caramelized|enriched|bleached|malted) (.+)$/,
-    /^(.+?)(?: juice)?(?: from)? (?:powder|concentrate|extract|extracts|flakes|granules|solids|oleoresin|bran)$/,
+    /^(.+?)(?: juice)?(?: from)? (?:powder|concentrate|isolate|hydrolysate|extract|extracts|flakes|granules|solids|oleoresin|bran)$/,
     /^(.+?) (?:puree|purée|paste|pieces|chunks|kernels|crumb|crumbs)$/,
     /^(?:powder|extract) of (.+)$/,
   ],
@@ -94,7 +106,7 @@ export const en: LabelWords = {
   from: / (?:made )?from /,
   free: /[a-z]{3,}[ -]free(?![a-z])(?! range)/g,
   nutrients:
-    /^(?:vitamins?( ?[a-k]\d{0,2})?|vitamin mix|minerals?|thiamine?|riboflavin|niacin|folic acid|pantothenic acid|biotin|iron|calcium|magnesium|zinc|iodine|potassium|selenium)$/,
+    /^(?:(?:vitamins? ?)?(?:[abcek]|b ?\d{1,2}|k ?[12])|vitamins?|vitamin mix|minerals?|thiamine?(?: (?:mono)?nitrate| hydrochloride)?|riboflavin|niacin(?:amide)?|nicotinamide|folic acid|folate|pantothenic acid|biotin|pyridoxine(?: hydrochloride)?|cyanocobalamin|(?:reduced |electrolytic )?iron|ferr(?:ous|ic) \w+|calcium|calcium pantothenate|magnesium|zinc(?: (?:oxide|sul(?:ph|f)ate|gluconate))?|iodine|(?:potassium|sodium) iod(?:ide|ate)|potassium|copper(?: (?:sul(?:ph|f)ate|gluconate))?|manganese(?: sul(?:ph|f)ate)?|(?:sodium )?selen(?:ium|ite)|retinyl \w+|vitamin a palmitate)$/,
   abbreviations: wordSet('min max approx e g i incl no vit spp var ssp etc'),
   allergens: [
     {
@@ -102,7 +114,7 @@ export const en: LabelWords = {
       food: 'wheat-flour',
       words:
         'wheat _rye barley _oat spelt kamut gluten _malt_ _malted seitan bulgur couscous semolina triticale breadcrumb _rusk farro einkorn freekeh durum',
-      but: /buckwheat\w*|gluten[ -]?free|\bgoats?\b|\bthroat\b|(?<=\b(?:free from|no|without) )gluten/g,
+      but: /buckwheat\w*|(?:maize|corn|rice) (?:semolina|couscous)|gluten[ -]?free|\bgoats?\b|\bthroat\b|(?<=\b(?:free from|no|without) )gluten/g,
     },
     {
       entry: 'crustaceans',
@@ -135,7 +147,7 @@ export const en: LabelWords = {
       food: 'whole-milk',
       words:
         'milk butter cheese cream whey casein lactose yogurt yoghurt lactalbumin dairy _ghee_ kefir _curd_ _curds_ mascarpone mozzarella parmesan cheddar ricotta custard lactoglobulin',
-      but: /(?:(?:soya?|oat|almond|nut|coconut|rice|hemp|cashew|pea)[ -]?)(?:milk|cream|yogh?urt|cheese|butter)\w*|(?<=\b(?:cocoa|shea|peanut|nut|almond|cashew|apple|sesame|mango) )butter|butternut|butter ?beans?|buttercup|(?:dairy|milk|lactose)[ -]?free|non[ -]dairy|cream of tartar|creamed coconut|milk thistle|(?:milk|cheese|butter|cream|dairy|yogh?urt)[ -](?:alternative|substitute|replacer)s?/g,
+      but: /(?:(?:soya?|oat|almond|nut|coconut|rice|hemp|cashew|pea)[ -]?)(?:milk|cream|yogh?urt|cheese|butter)\w*|(?<=\b(?:cocoa|shea|peanut|nut|almond|cashew|apple|sesame|mango) )butter|butternut|butterfly|butter ?beans?|buttercup|(?:dairy|milk|lactose)[ -]?free|non[ -]dairy|cream of tartar|creamed coconut|milk thistle|(?:milk|cheese|butter|cream|dairy|yogh?urt)[ -](?:alternative|substitute|replacer)s?/g,
     },
     {
       entry: 'nuts',

@@ -14,21 +14,25 @@ export const es: LabelWords = {
     acid: 'acidulante acidulantes acidificante acidificantes',
     'acidity-regulator':
       'corrector de acidez,correctores de acidez,corrector de la acidez,regulador de acidez,reguladores de acidez,regulador de la acidez',
-    'anti-caking-agent': 'antiaglomerante antiaglomerantes antiapelmazante antiapelmazantes',
+    'anti-caking-agent':
+      'antiaglomerante antiaglomerantes antiapelmazante antiapelmazantes antihumectante antihumectantes',
     'anti-foaming-agent': 'antiespumante antiespumantes',
     'bulking-agent': 'agente de carga,agentes de carga',
     emulsifier: 'emulgente emulgentes emulsionante emulsionantes emulsificante emulsificantes',
-    'emulsifying-salt': 'sales fundentes,sal fundente',
+    'emulsifying-salt':
+      'sales fundentes,sal fundente,sales de fundido,sal de fundido,sales emulsionantes',
     'firming-agent': 'endurecedor endurecedores coagulante coagulantes',
     'flavour-enhancer':
-      'potenciador del sabor,potenciadores del sabor,potenciador de sabor,potenciadores de sabor,resaltador de sabor',
+      'acentuador de sabor,realzador de sabor,exaltador del sabor,resaltadores de sabor,potenciador del sabor,potenciadores del sabor,potenciador de sabor,potenciadores de sabor,resaltador de sabor',
     'foaming-agent': 'espumante espumantes',
     'gelling-agent': 'gelificante gelificantes',
-    'glazing-agent': 'agente de recubrimiento,agentes de recubrimiento',
+    'glazing-agent':
+      'agente de recubrimiento,agentes de recubrimiento,agente de glaseado,agentes de glaseado,abrillantador',
     humectant: 'humectante humectantes',
     'packaging-gas': 'gas de envasado,gases de envasado',
     propellant: 'gas propulsor,gases propulsores',
-    'raising-agent': 'gasificante gasificantes leudante leudantes impulsor impulsores',
+    'raising-agent':
+      'gasificante,gasificantes,leudante,leudantes,leudante quimico,leudantes quimicos,agente leudante,agentes leudantes,impulsor,impulsores',
     sequestrant: 'secuestrante secuestrantes',
     stabiliser: 'estabilizante estabilizantes estabilizador estabilizadores',
     thickener: 'espesante espesantes',
@@ -37,15 +41,22 @@ export const es: LabelWords = {
   },
   statements: {
     freeFrom:
-      /^(?:naturalmente )?(?:sin\b|libre de\b|apto para (?:vegan|vegetarian|celiac)|vegan[oa]s?\b|vegetarian[oa]\b|100 ?% vegetal|no contiene\b)/,
+      /^(?:naturalmente )?(?:producto )?(?:sin\b|libre de\b|apto para (?:vegan|vegetarian|celiac)|vegan[oa]s?\b|vegetarian[oa]\b|100 ?% vegetal|no contiene\b)/,
     mayContain:
-      /\bpueden? contener\b|\btrazas\b|\b(?:elaborad|fabricad|producid|envasad|procesad)[oa]s? en (?:un|una|el|la|instalaciones|lineas?)\b|\bno apto para .*alergic/,
-    contains: /^contiene\b|^alergenos\b|^informacion (?:sobre )?alergenos/,
+      /\bpueden? (?:contener|presentar)\b|\btrazas?\b|\b(?:elaborad|fabricad|producid|envasad|procesad)[oa]s? en (?:un|una|el|la|las|los|instalaciones|lineas?|equipos?)\b|\b(?:donde|que|planta|establecimiento|fabrica|lineas?|equipos?|instalacion(?:es)?)\b.*\b(?:procesan?|elaboran?|utilizan?|manipulan?|trabajan?|manejan?|fabrican?|envasan?|comparten?)\b|\bno apto para .*(?:alergic|intoleran)/,
+    contains: /^contiene\b|^alergenos\b|^informacion (?:sobre )?(?:de )?alergenos/,
   },
   begins: {
     mayContain: /\b(?:pueden? contener\b|(?:elaborad|fabricad|producid)[oa]s? en un[ao]? )/,
     contains: /\bcontiene:? /,
   },
+  atMost:
+    /^(?:contiene )?(?:menos del? \d+(?:[.,]\d+)? ?%|\d+(?:[.,]\d+)? ?% o menos)(?: de)?(?: (?:los|cada uno de los) siguientes(?: ingredientes)?)?(?=[ :])/,
+  and: /^(?:y\/o|y|e(?! ?\d)|o|u|&) /i,
+  between: / (?:y|e) /i,
+  plant: /\bvegetal/,
+  andOr: /\sy\/o\s/y,
+  lacking: /^(?:libre de|sin)\s*:/,
   containing: /^(?:contiene|contienen|de|con|a base de|procedente de|incluye):?\s+/,
   skips: [
     [
@@ -54,7 +65,7 @@ export const es: LabelWords = {
     ],
     [
       'note',
-      /^\s*(?:cacao|solidos de)\b[^,]*(?:minimo|\d+ ?%)\s*$|fenilalanina|laxante|consumo excesivo|efecto negativo|azucares naturalmente|azucares anadidos|\ben negrita\b|\bver ingredientes\b|\bdestacad|atmosfera protectora/,
+      /^\s*(?:cacao|solidos de)\b[^,]*(?:minimo|\d+ ?%)\s*$|fenilalanina|laxante|no recomendable en ninos|^exceso (?:de )?(?:calorias|azucares|grasas|sodio)|consumo excesivo|efecto negativo|azucares naturalmente|azucares anadidos|\ben negrita\b|\bver ingredientes\b|\bdestacad|atmosfera protectora/,
     ],
     [
       'storage',
@@ -66,34 +77,40 @@ export const es: LabelWords = {
     ],
     [
       'weight',
-      /^\W*(?:peso (?:neto|escurrido)|contenido neto)\b|^\W*\d+ ?(?:g|ml|kg|l|cl) ?e?\W*$/,
+      /^\W*(?:peso (?:neto|escurrido)|contenido neto)\b|^\W*\d[\d.,]* ?(?:g|ml|kg|l|cl) ?e?\W*$/,
     ],
     [
       'origin',
       /\borigen\b|\bzona de captura|\bcapturad|\bproducto de espana|\bacuicultura|\bcriad[oa] en/,
     ],
-    ['preparation', /\bpreparacion\b|\bmodo de (?:empleo|preparacion)|\bagitar antes|\bsugerencia/],
+    [
+      'preparation',
+      /\bpreparacion\b|\bmodo de (?:empleo|preparacion)|^servir\b|\bagitar antes|\bsugerencia/,
+    ],
   ],
   fillers:
-    /\b(?:en proporcion(?:es)? variables?|en proporciones diversas|de agricultura (?:ecologica|biologica)|procedentes? de (?:la )?agricultura (?:ecologica|biologica)|ecologic[oa]s?|(?:parcial(?:mente)? |total(?:mente)? )?hidrogenad[oa]s?|pasteurizad[oa]s?|homogeneizad[oa]s?|a partir de concentrado|concentrad[oa]s?|refinad[oa]s?|yodad[oa]|camperos?|cocid[oa]s?)\b/g,
+    /\b(?:en proporcion(?:es)? variables?|en proporciones diversas|de agricultura (?:ecologica|biologica)|procedentes? de (?:la )?agricultura (?:ecologica|biologica)|ecologic[oa]s?|(?:parcial(?:mente)? |total(?:mente)? )?hidrogenad[oa]s?|pasteurizad[oa]s?|homogeneizad[oa]s?|a partir de concentrado|concentrad[oa]s?|refinad[oa]s?|comestibles?|desmineralizad[oa]s?|rehidratad[oa]s?|yodad[oa]|camperos?|cocid[oa]s?|alto oleic[oa]|enriquecid[oa]s?|fortificad[oa]s?|del atlantico|como (?:edulcorantes?|conserva(?:nte|dor)(?:es|s)?|colorantes?|antioxidantes?|acidulantes?))\b/g,
   heads: [
     [/\baceites?\b/, ['aceite de ~']],
     [/\bgrasas?\b/, ['grasa de ~']],
     [/\balmidon(?:es)?\b/, ['almidón de ~']],
     [/\bharinas?\b/, ['harina de ~']],
     [/\bproteinas?\b/, ['proteína de ~']],
+    [/\bvitaminas?\b/, ['vitamina ~']],
+    [/\blecitinas?\b/, ['lecitina de ~']],
   ],
   forms: [
     /^(.+?) (?:en polvo|concentrad[oa]s?|deshidratad[oa]s?|liofilizad[oa]s?|inflad[oa]s?|desecad[oa]s?|tostad[oa]s?|caramelizad[oa]s?|en copos|pasteurizad[oa]s?)$/,
     /^(?:extractos?|copos|concentrado|polvo|sólidos) de (?:zumo de |jugo de )?(.+)$/,
+    /^(.+?) (?:aislad[oa]s?|hidrolizad[oa]s?)$/,
     /^(?:puré|pasta|pulpa|trozos|ralladura|dados) de (.+)$/,
     /^(?:zumo|jugo) de (.+?) concentrado$/,
   ],
-  origins: / (?:vegetal|animal)$/,
+  origins: / (?:vegetal|animal)(?= de |$)/,
   from: / (?:procedente de|a partir de|a base de) /,
   free: /(?<![a-z])(?:sin|libre de) [a-z]+/g,
   nutrients:
-    /^(?:vitaminas?( ?[a-k]\d{0,2})?|minerales|tiamina|riboflavina|niacina|acido folico|acido pantotenico|biotina|hierro|calcio|magnesio|zinc|yodo|potasio|selenio)$/,
+    /^(?:(?:vitaminas? ?)?(?:[abcek]|b ?\d{1,2}|k ?[12])|vitaminas?|minerales|sales minerales|tiamina|mononitrato de tiamina|riboflavina|niacina|niacinamida|nicotinamida|acido folico|acido pantotenico|biotina|hierro(?: reducido)?|(?:sulfato|pirofosfato|fumarato) (?:ferroso|ferrico|de hierro)|calcio|magnesio|zinc|(?:sulfato|oxido) de (?:zinc|cobre|manganeso)|yodo|yod(?:ato|uro) (?:potasico|sodico|de potasio|de sodio)|potasio|selenio|selenito (?:sodico|de sodio))$/,
   abbreviations: wordSet('min max aprox e g i incl no vit spp var ssp etc num'),
   allergens: [
     {
@@ -101,7 +118,7 @@ export const es: LabelWords = {
       food: 'wheat-flour',
       words:
         'trigo cebada centeno avena espelta gluten _malta_ malteado seitan bulgur cuscus semola triticale _pan_ rallado kamut escanda',
-      but: /trigo sarraceno|sin gluten/g,
+      but: /trigo sarraceno|semola de (?:maiz|arroz)|cuscus de (?:maiz|arroz)|sin gluten/g,
     },
     {
       entry: 'crustaceans',
@@ -151,7 +168,7 @@ export const es: LabelWords = {
       entry: 'molluscs',
       food: 'mussel',
       words:
-        'molusco mejillon almeja calamar_ calamares sepia_ pulpo ostra_ ostras vieira berberecho caracol_ caracoles navaja_ chipiron',
+        'molusco mejillon almeja calamar_ calamares sepia_ pulpo _ostra_ _ostras_ vieira berberecho caracol_ caracoles navaja_ chipiron',
     },
   ],
 }

@@ -63,6 +63,8 @@ export interface LanguageWords {
   readonly lengths: ReadonlySet<string>
   readonly dozens: ReadonlySet<string>
   readonly articles: ReadonlySet<string>
+  /** Words that are cut behind a slash, with what they stand for: "w/" and "w/o". */
+  readonly slashed: Readonly<Record<string, string>>
   /** Units of one letter, in which capitals count. */
   readonly letterUnits: Readonly<Record<string, string>>
   /** Small and large before a unit, which else may be one themselves. */

@@ -61,6 +61,8 @@ describe('one ingredient in a line', () => {
     ['en', 'a few sprigs of thyme', 'thyme', 3, 'sprig'],
     ['de', 'ein paar Löffelbiskuits', 'ladyfingers', null, null],
     ['es', 'un puñadito de almendras', 'almond', 1, 'handful'],
+    ['es', 'docena y media de huevos', 'egg', 18, 'piece'],
+    ['en', 'a dozen and a half eggs', 'egg', 18, 'piece'],
     ['es', '2 dientecitos de ajo', 'garlic', 2, 'clove'],
     ['en', 'juice of 1 lemon', 'lemon-juice', 1, 'piece'],
     ['en', 'zest of half an orange', 'orange-zest', 0.5, 'piece'],

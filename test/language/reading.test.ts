@@ -148,6 +148,33 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
     ],
   ],
   [
+    'a food that is told by how it is stays there beside what goes with it',
+    [
+      ['es', '4 tostadas con tomate', 'null?? + tomato'],
+      ['es', '6 rebanadas tostadas con mantequilla', 'null?? + butter'],
+      ['de', '4 Geröstete mit Käse', 'null?? + cheese'],
+      ['en', '4 toasts with butter', 'toast-bread + butter'],
+    ],
+  ],
+  [
+    'a word that is cut behind a slash',
+    [
+      ['en', 'chicken w/ butter', 'chicken + butter'],
+      ['en', 'brownies w/nuts', 'brownie + mixed-nuts'],
+      ['en', 'cookies w/o nuts', 'biscuits'],
+      ['es', 'pan c/ nueces', 'bread + walnut'],
+      ['es', '2 c/s de aceite de oliva', 'olive-oil'],
+    ],
+  ],
+  [
+    'a choice behind the line or in brackets shares its head too',
+    [
+      ['es', 'aceite de girasol (o de oliva)', 'sunflower-oil/olive-oil'],
+      ['es', 'aceite de girasol (u oliva)', 'sunflower-oil/olive-oil'],
+      ['es', 'leche de soja, o de vaca', 'soy-milk/whole-milk'],
+    ],
+  ],
+  [
     'names of several words are read in any language',
     [
       ['en', '1 rama de canela', 'cinnamon-stick'],

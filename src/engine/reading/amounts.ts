@@ -138,10 +138,9 @@ export class Amounts {
     const between = this.isBetween(this.key(from))
     const first = this.numberAt(between ? from + 1 : from, end)
     if (!first) return undefined
-    const dozen = isDozen(this.key(first.to))
-      ? { value: first.value * DOZEN, to: first.to + 1 }
-      : first
-    if (dozen !== first) return dozen
+    if (isDozen(this.key(first.to))) {
+      return this.dozens(first.value, first.to + 1, end)
+    }
     const joint = this.key(first.to)
     if (first.to >= end) return first
     const ranges =
@@ -163,6 +162,12 @@ export class Amounts {
     return isDozen(this.key(second.to))
       ? { value: value * DOZEN, to: second.to + 1 }
       : { value, to: second.to }
+  }
+
+  /** "A dozen and a half", "docena y media". */
+  private dozens(count: number, from: number, end: number): Read {
+    const half = this.halfBehind(from, end)
+    return { value: (count + (half?.value ?? 0)) * DOZEN, to: half?.to ?? from }
   }
 
   private numberAt(from: number, end: number): Read | undefined {
@@ -232,7 +237,7 @@ export class Amounts {
 
   private wordNumberAt(from: number, end: number): Read | undefined {
     let value = this.numberWord(this.key(from))
-    if (isDozen(this.key(from))) return { value: DOZEN, to: from + 1 }
+    if (isDozen(this.key(from))) return this.dozens(1, from + 1, end)
     if (value === undefined || from + 1 >= end) return undefined
     let to = from + 1
     // "half a", "eine halbe", "tres cuartos": both count.

@@ -4,9 +4,10 @@ import { inOrder } from '../../language/index.ts'
 import { body } from './body.ts'
 import { plain, readBrackets } from './brackets.ts'
 import { alternatives } from './choices.ts'
+import { onlyChoice } from './draft.ts'
 import { takeParts } from './fruit-parts.ts'
 import { colonIn, introductionEnd, isLabel, isSaid } from './labels.ts'
-import { addPossible, asOptional, intoChoice } from './mentions.ts'
+import { addPossible, addReading, asOptional, intoChoice } from './mentions.ts'
 import { foodsNamed } from './named-foods.ts'
 import { absent } from './negations.ts'
 import {
@@ -30,7 +31,7 @@ import {
   range,
   splitAt,
 } from './scan.ts'
-import { shareOne } from './shared-nouns.ts'
+import { headed, shareOne } from './shared-nouns.ts'
 import type { LineState, Place } from './state.ts'
 
 /** The clauses of a stretch; those behind the first food are remarks. */
@@ -263,9 +264,27 @@ function otherwise(state: LineState, from: number, to: number): void {
     plain(state, from, to)
     return
   }
-  body(state, from, to, 'beside')
+  if (!withHead(state, from, to)) body(state, from, to, 'beside')
   turn(state, range(from, to), ['further food'], 'alternative')
   if (state.drafts.length > before) intoChoice(state, before - 1)
+}
+
+/** "Aceite de girasol (o de oliva)": the words behind need the head of the food before; false where they stand for themselves. */
+function withHead(state: LineState, from: number, to: number): boolean {
+  const { places, brackets } = flat(state, from, to)
+  const food = range(0, from).filter((at) => state.roles[at] === 'food')
+  const full = brackets.length > 0 ? undefined : headed(state, food, places)
+  if (full === undefined) return false
+  markAll(state, places, 'further food')
+  addReading(
+    state,
+    readWords(state, full),
+    places,
+    onlyChoice(state.drafts.at(-1)!)?.amount,
+    'beside',
+    full,
+  )
+  return true
 }
 
 /** A clause that begins with "such as". */

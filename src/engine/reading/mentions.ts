@@ -108,6 +108,22 @@ export function addNothing(state: LineState, phrase: string, amount: Amount | un
   })
 }
 
+/** A food that words tell of without naming it. */
+export function addUnnamed(state: LineState, places: Places, amount: Amount | undefined): void {
+  const { pending } = state
+  const choice: Choice = {
+    certainty: 'none',
+    candidates: [],
+    phrase: textOf(state, places),
+    spoken: '',
+    amount: amount ?? pending.amount,
+  }
+  pending.amount = undefined
+  pending.kinds = []
+  markAll(state, places, 'unread')
+  add(state, choice, [])
+}
+
 /** "Laktosefreie Milch" is a name, and says what it is without. */
 export function addClaimsOf(state: LineState, { claims }: FoodReading): void {
   const current = state.drafts.at(-1)

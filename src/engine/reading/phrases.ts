@@ -4,7 +4,7 @@ import { WORDS } from '../../language/index.ts'
 import type { Amount } from './amounts.ts'
 import { alternatives, choice, several } from './choices.ts'
 import { type FoodReading, nearestName } from './food.ts'
-import { addClaimsOf, asDoubtful, asOptional, isSlip, takeReading } from './mentions.ts'
+import { addClaimsOf, addUnnamed, asDoubtful, asOptional, isSlip, takeReading } from './mentions.ts'
 import { absent } from './negations.ts'
 import { takeLeading } from './quantities.ts'
 import { holdsFood, isWholeName, readingOf } from './readings.ts'
@@ -67,6 +67,9 @@ export function operated(
   const before = state.drafts.length
   if (left.length > 0) phrase(state, left, amount, place)
   else if (amount) state.pending.amount = amount
+  if (ADDING.has(cls) && state.drafts.length === 0 && isKind(state, left)) {
+    addUnnamed(state, left, amount)
+  }
   if (cls === 'purpose') {
     markAll(state, [...word, ...right], 'note')
     return
@@ -82,6 +85,13 @@ export function operated(
     state.isBathed = false
   }
 }
+
+/** "Tostadas con tomate", "2 Gebackene mit Käse": what goes with the food is named, and the food itself by how it is. */
+function isKind({ roles }: LineState, places: Places): boolean {
+  return places.some((at) => roles[at] === 'descriptor' || roles[at] === 'state')
+}
+
+const ADDING: ReadonlySet<string> = new Set(['with', 'contains'])
 
 /** The parts of a phrase: side clauses, several foods, choices. */
 function parted(state: LineState, places: Places, amount: Amount | undefined, place: Place): void {

@@ -58,6 +58,17 @@ export function shared(
   return undefined
 }
 
+/** The words of a side with the head of a food before, where they name one only so. */
+export function headed(
+  state: LineState,
+  first: Places,
+  side: Places,
+): readonly string[] | undefined {
+  if (!WORDS[state.language].headFirst || first.length === 0) return undefined
+  const full = sharedHead(state, first, side)
+  return full && isWholeName(state, full) ? full : undefined
+}
+
 /** "Yogur de soja o natural": the descriptor makes another food of the head before. */
 export function makesOther(state: LineState, first: Places, side: Places): boolean {
   if (!WORDS[state.language].headFirst || first === side) return false

@@ -1,6 +1,8 @@
 /** Cuts a line into words, numbers and signs, each with the place where it stands. */
 
 import { nameKey } from '../../language/fold.ts'
+import { WORDS } from '../../language/index.ts'
+import { own } from '../../language/words.ts'
 
 export interface Token {
   readonly kind: 'word' | 'number' | 'sign'
@@ -69,9 +71,13 @@ export function tokensOf(line: string): readonly Token[] {
     const start = match.index
     const glued = start === last && start > 0
     const additive = additiveAt(line, start, word ?? number)
-    const end = start + (additive ?? text).length
+    const slashed = word === undefined ? undefined : slashedAt(line, start, tokens)
+    const end = start + (additive ?? slashed ?? text).length
     last = end
-    if (additive !== undefined) {
+    if (slashed !== undefined) {
+      tokens.push({ kind: 'word', text: slashed, key: meaningOf(slashed)!, start, end, glued })
+      TOKEN.lastIndex = end
+    } else if (additive !== undefined) {
       const key = nameKey(additive).replaceAll(' ', '')
       tokens.push({ kind: 'word', text: additive, key, start, end, glued })
       TOKEN.lastIndex = end
@@ -108,6 +114,20 @@ function additiveAt(line: string, start: number, begun: string | undefined): str
   const pattern = /^\d/.test(begun) ? LETTERED : ADDITIVE
   pattern.lastIndex = start
   return pattern.exec(line)?.[0]
+}
+
+/** "Cookies w/o nuts", "pan c/ nueces"; behind a number "c/" is a cup, and before one letter "c/s" a spoon. */
+const SLASHED = /\p{L}{1,2}\/(?:o(?=\s)|(?=\s?\p{L}{3}))/uy
+const MEANINGS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.values(WORDS).flatMap(({ slashed }) => Object.entries(slashed)),
+)
+const meaningOf = (slashed: string) => own(MEANINGS, slashed.toLowerCase())
+
+function slashedAt(line: string, start: number, before: readonly Token[]): string | undefined {
+  if (before.at(-1)?.kind === 'number' || LETTER.test(line[start - 1] ?? '')) return undefined
+  SLASHED.lastIndex = start
+  const [found] = SLASHED.exec(line) ?? []
+  return found !== undefined && meaningOf(found) !== undefined ? found : undefined
 }
 
 function wordToken(

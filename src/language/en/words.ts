@@ -168,6 +168,7 @@ export const en: LanguageWords = {
   lengths: wordSet('cm mm inch inches centimeter centimeters centimetre centimetres'),
   dozens: wordSet('dozen dozens doz'),
   articles: wordSet('a an'),
+  slashed: { 'w/': 'with', 'w/o': 'without' },
   letterUnits: { T: 'tablespoon', Tb: 'tablespoon', t: 'teaspoon', c: 'cup', C: 'cup' },
   shortSizes: wordSet(''),
   yields: wordSet('make makes yield yields serve serves'),

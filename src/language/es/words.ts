@@ -192,6 +192,7 @@ export const es: LanguageWords = {
   lengths: wordSet('cm mm pulgada pulgadas centimetro centimetros'),
   dozens: wordSet('docena docenas'),
   articles: wordSet('un una'),
+  slashed: { 'c/': 'con', 's/': 'sin' },
   letterUnits: {},
   shortSizes: wordSet(''),
   yields: wordSet('rinde rinden salen'),

@@ -4,8 +4,10 @@ import { CommanderError } from 'commander'
 import packageJson from '../package.json' with { type: 'json' }
 import type { App } from './cli/app.ts'
 import { guarded, processIo } from './cli/io.ts'
-import { program } from './cli/program.ts'
+import { asksForHelp, program } from './cli/program.ts'
 import { saidIn, screenLanguage } from './cli/screen.ts'
+import { ENGLISH_HELP, type HelpWords, helpIn } from './cli/text/help.ts'
+import { usageError } from './cli/usage.ts'
 import { IngrError, libraryFault } from './errors.ts'
 import { msg } from './messages/message.ts'
 
@@ -17,14 +19,18 @@ export async function main(argv: readonly string[], given = processIo()): Promis
     if (error.code === 'EPIPE') process.exit(0)
     throw error
   })
+  const language = screenLanguage(wordsOf(argv), io.env)
   let code = 0
   let running: App | undefined
   try {
     const done = (exit: number) => {
       code = exit
     }
-    const root = program(io, packageJson.version, done, argv[0], (app) => {
-      running = app
+    const root = program(io, packageJson.version, done, argv[0], {
+      begun: (app) => {
+        running = app
+      },
+      words: asksForHelp(argv) ? await helpIn(language) : ENGLISH_HELP,
     })
     if (argv.length === 0) {
       root.outputHelp({ error: true })
@@ -33,21 +39,32 @@ export async function main(argv: readonly string[], given = processIo()): Promis
     await root.parseAsync([...argv], { from: 'user' })
     return code
   } catch (error) {
-    const known = knownOf(error)
-    if (!known) return (error as CommanderError).exitCode === 0 ? 0 : 2
-    if (argv.includes('--json')) io.out(`${JSON.stringify(known.toBody())}\n`)
-    const language = screenLanguage(argv, io.env)
+    const { exitCode } = error as Partial<CommanderError>
+    const known = knownOf(error, argv[0], await helpIn(language))
+    if (!known) return exitCode === 0 ? 0 : 2
+    if (argv.includes('--json') && !(error instanceof CommanderError))
+      io.out(`${JSON.stringify(known.toBody())}\n`)
     io.err(`ingr: ${await saidIn(language, known, running && (() => running!.library))}\n`)
     return known.exitCode
   }
 }
 
-/** An error of the catalogue for whatever was thrown; undefined for what commander has told of already. */
-function knownOf(error: unknown): IngrError | undefined {
-  if (error instanceof CommanderError) return undefined
+/** An error of the catalogue for whatever was thrown; undefined where help was shown. */
+function knownOf(
+  error: unknown,
+  first: string | undefined,
+  words: HelpWords,
+): IngrError | undefined {
+  if (error instanceof CommanderError)
+    return error.exitCode === 0 ? undefined : usageError(error, words, first)
   if (error instanceof IngrError) return error
   const [what = ''] = String((error as Error).message).split('\n')
   return (
     libraryFault(error) ?? new IngrError('ENGINE_ERROR', msg('internal error: {what}', { what }))
   )
+}
+
+/** What a shell asks to complete is a line of its own. */
+function wordsOf(argv: readonly string[]): readonly string[] {
+  return argv[0] === '__complete' ? (argv.at(-1)?.split(/\s+/) ?? []) : argv
 }

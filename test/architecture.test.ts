@@ -129,6 +129,7 @@ const HOMES: Readonly<Record<string, readonly string[]>> = {
     'cli/help.ts',
     'cli/program.ts',
     'cli/program/',
+    'cli/usage.ts',
     'main.ts',
     'release/',
   ],

@@ -1,6 +1,8 @@
 /** Every variable of the environment that the program reads: the help and docs/guide/environment.md show this list. */
 
-interface Variable {
+import type { HelpWords } from './text/help.ts'
+
+export interface Variable {
   readonly name: string
   readonly meaning: string
   /** What holds without it. */
@@ -8,7 +10,19 @@ interface Variable {
 }
 
 export const ENVIRONMENT: readonly Variable[] = [
-  { name: 'INGR_LANG', meaning: 'language: de, en or es', otherwise: 'en' },
+  {
+    name: 'INGR_LANG',
+    meaning: 'language: de, en or es',
+    otherwise: 'the locale: LC_ALL, LC_MESSAGES or LANG',
+  },
+  {
+    name: 'LC_ALL',
+    meaning:
+      'locale; its language is that of the screen (C, POSIX and others than de, en and es: English), but not of JSON',
+    otherwise: '',
+  },
+  { name: 'LC_MESSAGES', meaning: 'the same, after LC_ALL', otherwise: '' },
+  { name: 'LANG', meaning: 'the same, after LC_MESSAGES', otherwise: '' },
   { name: 'INGR_LIBRARY', meaning: 'library file', otherwise: 'the shipped one' },
   {
     name: 'INGR_ACCOUNTS',
@@ -51,6 +65,14 @@ export const ENVIRONMENT: readonly Variable[] = [
     otherwise: '~/.cache (macOS ~/Library/Caches, Windows %LOCALAPPDATA%)',
   },
 ]
+
+/** What it means and what holds without it. */
+export function variableText({ meaning, otherwise }: Variable, { say }: HelpWords): string {
+  if (otherwise === '') return say(meaning)
+  return say('{meaning}; without it: {otherwise}')
+    .replace('{meaning}', say(meaning))
+    .replace('{otherwise}', say(otherwise))
+}
 
 type Env = Readonly<Record<string, string | undefined>>
 

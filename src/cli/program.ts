@@ -1,7 +1,6 @@
 /** The command tree, from the rows in `program/`; what a command does is loaded when it runs. */
 
-import { Command, CommanderError, Option } from 'commander'
-import { visible } from '../domain/visible.ts'
+import { Command, CommanderError, Help, Option } from 'commander'
 import { App, type CommonOptions } from './app.ts'
 import { answering } from './ask.ts'
 import type { Io } from './io.ts'
@@ -13,6 +12,7 @@ import { MEASURE } from './program/measure.ts'
 import { type CommandRow, type GroupRow, nameOf } from './program/rows.ts'
 import { SERVE } from './program/serve.ts'
 import { SHELL } from './program/shell.ts'
+import { ENGLISH_HELP, type HelpWords, placesIn } from './text/help.ts'
 import { topicsText } from './text/topics.ts'
 import { versionText } from './version.ts'
 
@@ -23,13 +23,24 @@ const SECTIONS = [LOOK_UP, CHECK, COOK, MEASURE, SERVE, LIBRARY, SHELL]
 export const EXAMPLES = new WeakMap<Command, readonly string[]>()
 
 /** What every command of a tree is defined with. */
-interface Setting {
+type Setting = {
   readonly io: Io
   readonly version: string
   /** Hears the exit code of the command that ran. */
   readonly done: (code: number) => void
+} & Hearers
+
+interface Hearers {
   /** Hears which command runs. */
   readonly begun: (app: App) => void
+  readonly words: HelpWords
+}
+
+/** Whether the answer to such a line is, or holds, help. */
+export function asksForHelp([first = 'help', ...more]: readonly string[]): boolean {
+  const row = SECTIONS.flatMap(({ rows }) => rows).find((one) => nameOf(one) === first)
+  const isWhole = row ? 'parts' in row : ['help', '__complete'].includes(first)
+  return isWhole || [first, ...more].some((word) => word === '-h' || word === '--help')
 }
 
 /**
@@ -41,10 +52,10 @@ export function program(
   version: string,
   done: (code: number) => void,
   only?: string,
-  begun: (app: App) => void = () => {},
+  { begun = () => {}, words = ENGLISH_HELP }: Partial<Hearers> = {},
 ): Command {
-  const root = newRoot(io, version, only)
-  const setting = { io, version, done, begun }
+  const setting = { io, version, done, begun, words }
+  const root = newRoot(setting)
   const known = SECTIONS.some(({ rows }) => rows.some((row) => nameOf(row) === only))
   for (const { heading, rows } of SECTIONS) {
     root.commandsGroup(heading)
@@ -54,52 +65,50 @@ export function program(
   return root
 }
 
-function newRoot(io: Io, version: string, first = ''): Command {
-  // Whoever writes an option first must be told where it goes.
-  const misplaced = first.startsWith('-') ? ' (options stand behind the command)' : ''
-
-  return new Command('ingr')
-    .description(
-      'Ingredient intelligence: search, allergens, diets, conversion and nutrition; offline, in de, en and es.',
-    )
-    .helpCommand(false)
-    .option('-V, --version', 'version of the program and of its library')
-    .on('option:version', () => {
-      io.out(versionText(io, version))
-      throw new CommanderError(0, 'commander.version', version)
-    })
-    .configureHelp({ subcommandTerm: (command) => command.name() })
-    .configureOutput({
-      writeOut: io.out,
-      writeErr: io.err,
-      outputError: (text, write) => write(`${oneLine(text)}${misplaced}\n`),
-    })
-    .showSuggestionAfterError()
-    .addHelpText('before', examplesText(FIRST_STEPS))
-    .addHelpText('after', () => `\n${topicsText()}`)
-    .exitOverride()
-}
-
-/** An error of commander as one of ours; it would put its suggestion on a second line. */
-function oneLine(text: string): string {
-  return visible(
-    text
-      .replace(/^error:/, 'ingr:')
-      .trim()
-      .replace(/\s*\n\s*/g, ' ')
-      .replace('(Did you mean', '(did you mean')
-      .replace(/\. Expected (\d+) arguments? but got (\d+)\.$/, ': expected $1, got $2')
-      // Whoever forgets the command most often wants to look something up.
-      .replace(/(unknown command '(.+)')$/s, '$1 (try: ingr search $2, or ingr help)'),
+function newRoot({ io, version, words }: Setting): Command {
+  const { say } = words
+  const plain = new Help()
+  return (
+    new Command('ingr')
+      .description(
+        say(
+          'Ingredient intelligence: search, allergens, diets, conversion and nutrition; offline, in de, en and es.',
+        ),
+      )
+      .helpCommand(false)
+      .option('-V, --version', say('version of the program and of its library'))
+      .on('option:version', () => {
+        io.out(versionText(io, version))
+        throw new CommanderError(0, 'commander.version', version)
+      })
+      .helpOption('-h, --help', say('this help'))
+      .configureHelp({
+        subcommandTerm: (command) => command.name(),
+        styleTitle: say,
+        commandUsage: (command) => placesIn(plain.commandUsage(command), words),
+        optionTerm: (option) => placesIn(plain.optionTerm(option), words),
+        optionDescription: (option) =>
+          plain.optionDescription(option).replace('(default: ', `(${say('default')}: `),
+      })
+      // Who catches the error tells it.
+      .configureOutput({ writeOut: io.out, writeErr: io.err, outputError: () => {} })
+      .showSuggestionAfterError()
+      .addHelpText('before', examplesText(FIRST_STEPS, words))
+      .addHelpText('after', () => `\n${topicsText(words)}`)
+      .exitOverride()
   )
 }
 
 function define(parent: Command, row: CommandRow | GroupRow, setting: Setting): void {
-  const command = described(parent.command(row.usage), row)
-  if ('parts' in row) for (const part of row.parts) define(command, part, setting)
-  else {
+  const { say } = setting.words
+  const command = described(parent.command(row.usage), row, setting.words)
+  if ('parts' in row) {
+    command.helpCommand('help [command]', say('Help on one of these commands'))
+    for (const part of row.parts) define(command, part, setting)
+  } else {
     row.options?.(command)
-    commonOptions(command)
+    commonOptions(command, say)
+    for (const option of command.options) option.description = say(option.description)
     command.action(action(row, setting))
   }
 }
@@ -107,9 +116,14 @@ function define(parent: Command, row: CommandRow | GroupRow, setting: Setting): 
 function described(
   command: Command,
   { about, examples }: Pick<CommandRow, 'about' | 'examples'>,
+  words: HelpWords,
 ): Command {
-  EXAMPLES.set(command, examples)
-  return command.description(about).addHelpText('before', examplesText(examples)).exitOverride()
+  EXAMPLES.set(command, examples.map(words.say))
+  return command
+    .description(words.say(about))
+    .helpOption('-h, --help', words.say('this help'))
+    .addHelpText('before', examplesText(examples, words))
+    .exitOverride()
 }
 
 /** What commander calls with the arguments, the options and the command. */
@@ -131,14 +145,17 @@ function action({ load, as }: CommandRow, { io, version, done, begun }: Setting)
 }
 
 /** `help`, and what the scripts of the shells ask: both read the tree that they are in. */
-function defineHelp(root: Command, { io, done }: Setting): void {
-  described(root.command('help [topic...]'), {
+function defineHelp(root: Command, { io, done, words: told }: Setting): void {
+  const help = {
     about: 'Help on a command or a topic',
     examples: ['help check', 'help account create', 'help environment'],
-  }).action(async (words: string[]) => {
-    const { helpOn } = await import('./help.ts')
-    helpOn(root, words, io.out)
-  })
+  }
+  described(root.command('help [topic...]'), help, told)
+    .option('-l, --lang <lang>', told.say(LANG_OPTION))
+    .action(async (words: string[]) => {
+      const { helpOn } = await import('./help.ts')
+      helpOn(root, words, told, io.out)
+    })
   root
     .command('__complete <shell> <line>', { hidden: true })
     .exitOverride()
@@ -149,18 +166,19 @@ function defineHelp(root: Command, { io, done }: Setting): void {
 }
 
 const COMMON = 'For every command:'
+const LANG_OPTION = 'language: de, en or es (default: INGR_LANG, or that of the system)'
 
 /** The options that every command takes, last in its help. */
-function commonOptions(command: Command): void {
+function commonOptions(command: Command, say: HelpWords['say']): void {
   command
     .optionsGroup(COMMON)
-    .option('-l, --lang <lang>', 'language: de, en or es (default en, or INGR_LANG)')
+    .option('-l, --lang <lang>', LANG_OPTION)
     .option('--library <file>', 'another library than the shipped one (or INGR_LIBRARY)')
     .option('--json', 'print exactly the body of the HTTP answer')
     .option('--color', 'colour even in a pipe')
     .option('--no-color', 'no colour')
     .option('--quote-cells', "in a pipe, ' before cells that begin with = + - @")
-    .addHelpOption(new Option('-h, --help', 'this help').helpGroup(COMMON))
+    .addHelpOption(new Option('-h, --help', say('this help')).helpGroup(COMMON))
   // Without a default, commander would say that --no-color means "colour unless told otherwise".
   command.setOptionValue('color', undefined)
 }
@@ -173,6 +191,6 @@ const FIRST_STEPS = [
   'nutrition egg --amount 2 --unit piece --label eu',
 ]
 
-function examplesText(examples: readonly string[]): string {
-  return `${['Examples:', ...examples.map((e) => `  ingr ${e}`)].join('\n')}\n`
+function examplesText(examples: readonly string[], { say }: HelpWords): string {
+  return `${[say('Examples:'), ...examples.map((e) => `  ingr ${say(e)}`)].join('\n')}\n`
 }

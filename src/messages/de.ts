@@ -131,7 +131,7 @@ export const DE = {
     'kein API-Schlüssel: die Kopfzeile Authorization hat nicht die Form Bearer <key>',
   'no Host header': 'die Kopfzeile Host fehlt',
   'no accounts file: {path}': 'keine Kontendatei: {path}',
-  'no file to write (give -o <file>)': 'keine Zieldatei genannt (-o <file> angeben)',
+  'no file to write (give -o <file>)': 'keine Zieldatei genannt (-o <Datei> angeben)',
   'no help on: {words}{hint}': 'keine Hilfe zu: {words}{hint}',
   'no items found in the input': 'keine Zutaten in der Eingabe gefunden',
   'no items given (write them, or use --file or a pipe)':
@@ -352,4 +352,13 @@ export const DE = {
   'unknown level': 'unbekannte Stufe',
   'unknown verdict for --fail-on': 'unbekanntes Urteil für --fail-on',
   '{at}: {code} is given twice': '{at}: {code} ist doppelt angegeben',
+  ' (options stand behind the command)': ' (Optionen stehen hinter dem Befehl)',
+  '{message}{hint}': '{message}{hint}',
+  "unknown option '{name}'{hint}": 'unbekannte Option „{name}“{hint}',
+  "unknown command '{name}'{hint}": 'unbekannter Befehl „{name}“{hint}',
+  ' (try: ingr search {name}, or ingr help)': ' (stattdessen: ingr search {name}, oder ingr help)',
+  "missing required argument '{name}'": 'Argument fehlt: {name}',
+  "option '{flags}' argument missing": 'Wert fehlt zur Option {flags}',
+  "too many arguments for '{command}': expected {expected}, got {count}":
+    'zu viele Argumente für „{command}“: erwartet {expected}, angegeben {count}',
 } as const satisfies Readonly<Record<string, string>>

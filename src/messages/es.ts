@@ -131,7 +131,7 @@ export const ES: Readonly<Record<Sentence, string>> = {
     'sin clave de API: la cabecera Authorization no tiene la forma Bearer <key>',
   'no Host header': 'falta la cabecera Host',
   'no accounts file: {path}': 'no hay archivo de cuentas: {path}',
-  'no file to write (give -o <file>)': 'no se indica en qué archivo escribir (usa -o <file>)',
+  'no file to write (give -o <file>)': 'no se indica en qué archivo escribir (usa -o <archivo>)',
   'no help on: {words}{hint}': 'no hay ayuda sobre: {words}{hint}',
   'no items found in the input': 'no se han encontrado ingredientes en la entrada',
   'no items given (write them, or use --file or a pipe)':
@@ -355,4 +355,13 @@ export const ES: Readonly<Record<Sentence, string>> = {
   'unknown level': 'nivel desconocido',
   'unknown verdict for --fail-on': 'veredicto desconocido para --fail-on',
   '{at}: {code} is given twice': '{at}: {code} se indica dos veces',
+  ' (options stand behind the command)': ' (las opciones van detrás de la orden)',
+  '{message}{hint}': '{message}{hint}',
+  "unknown option '{name}'{hint}": 'opción desconocida «{name}»{hint}',
+  "unknown command '{name}'{hint}": 'orden desconocida «{name}»{hint}',
+  ' (try: ingr search {name}, or ingr help)': ' (prueba: ingr search {name}, o ingr help)',
+  "missing required argument '{name}'": 'falta el argumento: {name}',
+  "option '{flags}' argument missing": 'falta el valor de la opción {flags}',
+  "too many arguments for '{command}': expected {expected}, got {count}":
+    'demasiados argumentos para «{command}»: se esperaban {expected} y hay {count}',
 }

@@ -106,7 +106,7 @@ function commandPage(command: Command): Lines {
   const all = [command, ...below]
   const options = all.flatMap((one) => one.options)
   const named = ENVIRONMENT.filter((one) =>
-    options.some((option) => option.description.includes(one.name)),
+    options.some(({ description }) => description.split(/[^A-Z_]+/).includes(one.name)),
   )
   const examples = [...new Set(all.flatMap((one) => EXAMPLES.get(one) ?? []))]
   const visible = (one: Command) => new Help().visibleOptions(one)

@@ -28,7 +28,11 @@ describe('the catalogue', () => {
       .filter((file) => file.endsWith('.ts') && !/messages\/(?:de|es)\.ts$/.test(file))
       .map((file) => readFileSync(join(src, file), 'utf8'))
       .join('\n')
-    expect(SENTENCES.filter((english) => !code.includes(`'${english}'`))).toEqual([])
+    expect(
+      SENTENCES.filter(
+        (english) => ![`'${english}'`, `"${english}"`].some((quoted) => code.includes(quoted)),
+      ),
+    ).toEqual([])
   })
 })
 

@@ -1,7 +1,6 @@
 /** `ingr completion`: the script for a shell, and the answers that it asks for. */
 
 import type { Command } from 'commander'
-import { DEFAULT_LANGUAGE, isLanguage } from '../../domain/languages.ts'
 import { visible } from '../../domain/visible.ts'
 import { IngrError } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
@@ -10,6 +9,7 @@ import { candidatesAt, placeOf } from '../completion/candidates.ts'
 import { readLine } from '../completion/line.ts'
 import { SCRIPTS, SHELLS, type Shell } from '../completion/scripts.ts'
 import type { Io } from '../io.ts'
+import { screenLanguage } from '../screen.ts'
 
 /** Throws INVALID_REQUEST for a shell that is not one of the three. */
 export async function runCompletion(app: App, name: string): Promise<number> {
@@ -27,9 +27,10 @@ export function answerShell(io: Io, root: Command, name: string, typed: string):
   const shell = shellOf(name)
   const line = readLine(typed)
   const place = placeOf(root, line.words.slice(1))
-  const lang = place.given.get('--lang')?.at(-1) ?? io.env.INGR_LANG
+  const given = place.given.get('--lang')?.at(-1)
+  const lang = screenLanguage(given ? ['--lang', given] : [], io.env)
   const library = place.given.get('--library')?.at(-1)
-  const app = new App(io, { lang: isLanguage(lang) ? lang : DEFAULT_LANGUAGE, library })
+  const app = new App(io, { lang, library })
   const source = { shell, lang: app.lang, library: () => app.library }
   try {
     const { kind, list } = candidatesAt(place, line, source)

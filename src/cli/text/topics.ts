@@ -1,5 +1,7 @@
 /** The topics that `ingr help` explains beside the commands. */
 
+import type { HelpWords } from './help.ts'
+
 export const TOPICS = {
   items: 'how ingredients, amounts and recipes are written',
   verdicts: 'what verdicts, question marks and confidences mean',
@@ -8,9 +10,9 @@ export const TOPICS = {
 } as const
 export type Topic = keyof typeof TOPICS
 
-export function topicsText(): string {
+export function topicsText({ say }: HelpWords): string {
   const lines = Object.entries(TOPICS).map(
-    ([topic, about]) => `  ${`ingr help ${topic}`.padEnd(24)}${about}`,
+    ([topic, about]) => `  ${`ingr help ${topic}`.padEnd(24)}${say(about)}`,
   )
-  return ['Topics:', ...lines].join('\n')
+  return [say('Topics:'), ...lines].join('\n')
 }

@@ -1,0 +1,435 @@
+/** The help and the manual in German, by their English words. `{lists}` are the names of a closed set. */
+
+export const DE_HELP = {
+  // Commands
+  'Ingredient intelligence: search, allergens, diets, conversion and nutrition; offline, in de, en and es.':
+    'Wissen über Zutaten: Suche, Allergene, Ernährungsweisen, Umrechnung und Nährwerte; ohne Netz, auf Deutsch, Englisch und Spanisch.',
+  'Find ingredients by name or meaning': 'Zutaten nach Namen oder Bedeutung finden',
+  'Complete a name as you type': 'Einen Namen beim Tippen ergänzen',
+  'Base data of an ingredient': 'Stammdaten einer Zutat',
+  'List ingredients by category, diet, what they hold, or by their ids':
+    'Zutaten nach Kategorie, Ernährung, Gehalt oder Kennung auflisten',
+  'How many ingredients the library holds': 'Wie viele Zutaten die Bibliothek enthält',
+  'Categories that occur': 'Kategorien, die vorkommen',
+  'Units of measure': 'Maßeinheiten',
+  'Languages of the library': 'Sprachen der Bibliothek',
+  'The {count} dimensions and the EU allergens of one ingredient or several':
+    'Die {count} Bereiche und die EU-Allergene einer oder mehrerer Zutaten',
+  'Check recipes for allergens and intolerances':
+    'Rezepte auf Allergene und Unverträglichkeiten prüfen',
+  'The dishes of files and folders by the EU allergens, to print or to hand out':
+    'Die Gerichte aus Dateien und Ordnern mit ihren EU-Allergenen, zum Drucken oder Aushändigen',
+  'Check many recipes: JSON as the API takes it, or NDJSON':
+    'Viele Rezepte prüfen: JSON, wie die API es nimmt, oder NDJSON',
+  'Whether ingredients fit a diet: {diets}': 'Ob Zutaten zu einer Ernährung passen: {diets}',
+  'Check the list of ingredients of a package: allergens, traces, additives, diets':
+    'Die Zutatenliste einer Packung prüfen: Allergene, Spuren, Zusatzstoffe, Ernährungsweisen',
+  'FODMAP level of a list': 'FODMAP-Stufe einer Liste',
+  'Histamine risk of a list': 'Histaminrisiko einer Liste',
+  'What can stand in for an ingredient, how much of it, and what is missing then':
+    'Was eine Zutat ersetzen kann, wie viel davon, und was dann fehlt',
+  'Substitutes checked for what somebody must avoid; with --file the least change to a recipe':
+    'Ersatz, geprüft auf das, was jemand meiden muss; mit --file die kleinste Änderung an einem Rezept',
+  'What goes with an ingredient': 'Was zu einer Zutat passt',
+  'Ingredients of the same family or function': 'Zutaten derselben Familie oder Funktion',
+  'How an ingredient cooks, feels, works and tastes':
+    'Wie sich eine Zutat beim Kochen verhält, anfühlt, wirkt und schmeckt',
+  'Convert between weight, volume and pieces': 'Zwischen Gewicht, Volumen und Stück umrechnen',
+  'Nutrients of an ingredient': 'Nährwerte einer Zutat',
+  'Nutrients of a list': 'Nährwerte einer Liste',
+  'Read recipe lines': 'Rezeptzeilen lesen',
+  'Answer over HTTP, with keys, modules, credits and limits':
+    'Über HTTP antworten, mit Schlüsseln, Modulen, Credits und Grenzen',
+  'The page on this machine alone: ingredients and recipes in a browser, without a key':
+    'Die Seite nur auf diesem Rechner: Zutaten und Rezepte im Browser, ohne Schlüssel',
+  'One request to the HTTP service, in-process and without a port':
+    'Eine einzelne Anfrage an den HTTP-Dienst, im selben Prozess und ohne Port',
+  'The operations as tools for language models (Model Context Protocol), over standard input and output':
+    'Die Funktionen als Werkzeuge für Sprachmodelle (Model Context Protocol), über Standardeingabe und -ausgabe',
+  'What was asked for in the last days, and its credits':
+    'Was in den letzten Tagen gefragt wurde, und die Credits dafür',
+  'Accounts of the HTTP API': 'Konten der HTTP-API',
+  'Open an account (default: all modules, plan free, no quota)':
+    'Ein Konto eröffnen (ohne Angaben: alle Module, Tarif free, kein Kontingent)',
+  'All accounts': 'Alle Konten',
+  'One account': 'Ein einzelnes Konto',
+  'Change an account; what is not given stays': 'Ein Konto ändern; was nicht angegeben ist, bleibt',
+  'Refuse the calls of an account': 'Die Aufrufe eines Kontos ablehnen',
+  'Answer the calls of an account again': 'Die Aufrufe eines Kontos wieder beantworten',
+  'Keys of an account': 'Schlüssel eines Kontos',
+  'Make a key; it is shown this once':
+    'Einen Schlüssel ausstellen; er wird nur dieses eine Mal gezeigt',
+  'The keys of an account, revoked ones too': 'Die Schlüssel eines Kontos, auch widerrufene',
+  'End a key for good': 'Einen Schlüssel endgültig widerrufen',
+  'Lay own ingredients over the library': 'Eigene Zutaten über die Bibliothek legen',
+  'Examine the library': 'Die Bibliothek untersuchen',
+  'Print the script that completes commands and ingredients in a shell: bash, zsh or fish':
+    'Das Skript ausgeben, das Befehle und Zutaten in einer Shell ergänzt: bash, zsh oder fish',
+  'JSON Schema of what a command prints with --json; without a command the list of them':
+    'JSON-Schema dessen, was ein Befehl mit --json ausgibt; ohne Befehl die Liste davon',
+  'Help on a command or a topic': 'Hilfe zu einem Befehl oder Thema',
+
+  // Headings
+  'Examples:': 'Beispiele:',
+  'Usage:': 'Aufruf:',
+  'Options:': 'Optionen:',
+  'Commands:': 'Befehle:',
+  'Topics:': 'Themen:',
+  'Look up:': 'Nachschlagen:',
+  'Check:': 'Prüfen:',
+  'Cook:': 'Kochen:',
+  'Measure and read:': 'Messen und lesen:',
+  'Serve:': 'Dienst:',
+  'Own library:': 'Eigene Bibliothek:',
+  'Help:': 'Hilfe:',
+  'For every command:': 'Für jeden Befehl:',
+  default: 'Vorgabe',
+
+  // Places in a usage
+  '<n>': '<n>',
+  '<id>': '<Kennung>',
+  '<names>': '<Namen>',
+  '<concerns>': '<Bereiche>',
+  '<bounds>': '<Grenzen>',
+  '<by>': '<Ordnung>',
+  '<lang>': '<Sprache>',
+  '<file>': '<Datei>',
+  '<words>': '<Wörter>',
+  '<prefix>': '<Anfang>',
+  '<ingredient>': '<Zutat>',
+  '<category>': '<Kategorie>',
+  '<subcategory>': '<Unterkategorie>',
+  '<diets>': '<Ernährungsweisen>',
+  '<dimensions>': '<Bereiche>',
+  '<levels>': '<Stufen>',
+  '<order>': '<Ordnung>',
+  '<ids>': '<Kennungen>',
+  '<fields>': '<Felder>',
+  '<cursor>': '<Cursor>',
+  '<scheme>': '<Schema>',
+  '<concern>': '<Bereich>',
+  '<verdict>': '<Urteil>',
+  '<path>': '<Datei>',
+  '<day>': '<Tag>',
+  '<items>': '<Zutaten>',
+  '<text>': '<Text>',
+  '<places>': '<Orte>',
+  '<json>': '<JSON>',
+  '<diet>': '<Ernährung>',
+  '<grams>': '<Gramm>',
+  '<texts>': '<Texte>',
+  '<amount>': '<Menge>',
+  '<context>': '<Verwendung>',
+  '<to>': '<nach>',
+  '<unit>': '<Einheit>',
+  '<kind>': '<Art>',
+  '<lines>': '<Zeilen>',
+  '<address>': '<Adresse>',
+  '<level>': '<Stufe>',
+  '<bytes>': '<Bytes>',
+  '<origin>': '<Herkunft>',
+  '<key>': '<Schlüssel>',
+  '<method>': '<Methode>',
+  '<body>': '<Inhalt>',
+  '<modules>': '<Module>',
+  '<plan>': '<Tarif>',
+  '<x>': '<x>',
+  '<name>': '<Name>',
+  '<customerId>': '<Kundennummer>',
+  '<keyId>': '<Schlüsselnummer>',
+  '<folder>': '<Ordner>',
+  '<shell>': '<Shell>',
+  '<command>': '<Befehl>',
+  '<topic>': '<Thema>',
+  '<from>': '<von>',
+  '<options>': '<Optionen>',
+
+  // Options
+  'Help on one of these commands': 'Hilfe zu einem dieser Befehle',
+  'version of the program and of its library': 'Version des Programms und seiner Bibliothek',
+  'at most this many, 1 to 100': 'höchstens so viele, 1 bis 100',
+  'only foods of a category': 'nur Lebensmittel einer Kategorie',
+  'only foods that fit the diets, separated by commas':
+    'nur Lebensmittel, die zu diesen Ernährungsweisen passen, durch Kommas getrennt',
+  'only foods that a check of them finds compatible':
+    'nur Lebensmittel, bei denen eine Prüfung darauf keinen Konflikt findet',
+  'at least so much in 100 g: iron=3,protein=10': 'mindestens so viel in 100 g: iron=3,protein=10',
+  'at most so much in 100 g: salt=0.3': 'höchstens so viel in 100 g: salt=0.3',
+  'by id, name or a nutrient; -iron has the highest first':
+    'nach id, name oder einem Nährstoff; -iron beginnt mit dem höchsten Wert',
+  'say which layer matched, and what makes the confidence':
+    'zeigen, welche Schicht getroffen hat und woher die Sicherheit kommt',
+  'language: de, en or es (default: INGR_LANG, or that of the system)':
+    'Sprache: de, en oder es (ohne Angabe: INGR_LANG oder die des Systems)',
+  'another library than the shipped one (or INGR_LIBRARY)':
+    'eine andere Bibliothek als die mitgelieferte (oder INGR_LIBRARY)',
+  'print exactly the body of the HTTP answer': 'genau das ausgeben, was auch HTTP antwortet (JSON)',
+  'colour even in a pipe': 'Farbe auch in einer Pipe',
+  'no colour': 'keine Farbe',
+  "in a pipe, ' before cells that begin with = + - @":
+    "in einer Pipe ein ' vor Zellen, die mit = + - @ beginnen",
+  'this help': 'diese Hilfe',
+  'at most this many, 1 to 25': 'höchstens so viele, 1 bis 25',
+  'every figure with its source': 'jede Zahl mit ihrer Quelle',
+  'only this category': 'nur diese Kategorie',
+  'only this subcategory': 'nur diese Unterkategorie',
+  'only what is compatible with these diets, comma-separated':
+    'nur, was zu diesen Ernährungsweisen passt, durch Kommas getrennt',
+  'only what is compatible in these dimensions, or without these EU allergens':
+    'nur, was in diesen Bereichen ohne Konflikt ist oder diese EU-Allergene nicht enthält',
+  'only these FODMAP levels, comma-separated': 'nur diese FODMAP-Stufen, durch Kommas getrennt',
+  'at least this much in 100 g, such as iron:3,fibre:5':
+    'mindestens so viel in 100 g, etwa iron:3,fibre:5',
+  'at most this much in 100 g, such as energyKcal:100':
+    'höchstens so viel in 100 g, etwa energyKcal:100',
+  'by id, name or a nutrient; -iron for most first':
+    'nach id, name oder einem Nährstoff; -iron beginnt mit dem höchsten Wert',
+  'these ids instead of a page, comma-separated':
+    'diese Kennungen statt einer Seite, durch Kommas getrennt',
+  'only these properties of each ingredient, with --json':
+    'nur diese Eigenschaften jeder Zutat, mit --json',
+  '`next` of the page before': '`next` der Seite davor',
+  'EU allergens as letters of a menu: at (Austria)':
+    'EU-Allergene als Buchstaben der Speisekarte: at (Österreich)',
+  'say what each fact rests on': 'zeigen, worauf sich jede Angabe stützt',
+  'take the nearest food for words that are not surely one, and say so':
+    'für Wörter, die nicht sicher ein Lebensmittel nennen, das nächstliegende nehmen und es sagen',
+  'repeatable or comma-separated: {dimensions}':
+    'mehrfach oder durch Kommas getrennt: {dimensions}',
+  'exit 4 at this verdict or a graver one: uncertain, caution, incompatible':
+    'mit 4 enden bei diesem Urteil oder einem schwereren: ungewiss, Vorsicht, unverträglich',
+  'exit 5 when an item could not be resolved':
+    'mit 5 enden, wenn eine Zutat nicht zugeordnet werden konnte',
+  'for how many it is: one serving is judged':
+    'für wie viele es reicht: beurteilt wird eine Portion',
+  'a recipe, or - for standard input; repeatable; arguments ending in .txt, .md, .cook, .json or .html are recipes too':
+    'ein Rezept, oder - für die Standardeingabe; mehrfach möglich; auch Argumente auf .txt, .md, .cook, .json oder .html sind Rezepte',
+  'a household file: the verdict for each person; without a name (last in the line) your own':
+    'eine Haushaltsdatei: das Urteil für jede Person; ohne Dateinamen (am Ende der Zeile) die eigene',
+  'day: FODMAP, histamine and fat over the meals of each day of a folder':
+    'day: FODMAP, Histamin und Fett über die Mahlzeiten jedes Tages in einem Ordner',
+  'one row per recipe, also for a single one': 'eine Zeile je Rezept, auch bei einem einzigen',
+  'one JSON line per recipe': 'eine JSON-Zeile je Rezept',
+  'every rule that led to a verdict': 'jede Regel, die zu einem Urteil geführt hat',
+  'EU allergens as letters of a menu instead: at (Austria)':
+    'stattdessen die EU-Allergene als Buchstaben der Speisekarte: at (Österreich)',
+  'as a page to print (A4), without scripts': 'als Seite zum Drucken (A4), ohne Skripte',
+  'as CSV for a spreadsheet, a column for each allergen':
+    'als CSV für eine Tabellenkalkulation, eine Spalte je Allergen',
+  'with the letters of a menu: at (Austria)': 'mit den Buchstaben der Speisekarte: at (Österreich)',
+  'heading of the page': 'Überschrift der Seite',
+  'the day that the page names, such as 2026-11-22 (default today)':
+    'der Tag, den die Seite nennt, etwa 2026-11-22 (ohne Angabe: heute)',
+  'read the items from a file, or - for standard input':
+    'die Zutaten aus einer Datei lesen, oder - für die Standardeingabe',
+  'one check per line in, one result per line out':
+    'eine Prüfung je Zeile hinein, ein Ergebnis je Zeile heraus',
+  'what stands on a package, or - for standard input; repeatable; arguments ending in .txt or .md are files too':
+    'was auf einer Packung steht, oder - für die Standardeingabe; mehrfach möglich; auch Argumente auf .txt oder .md sind Dateien',
+  'grams of the product that are eaten (default: 100)':
+    'wie viel Gramm davon gegessen werden (ohne Angabe: 100)',
+  'one package per line in, as text or JSON, one answer per line out':
+    'eine Packung je Zeile hinein, als Text oder JSON, eine Antwort je Zeile heraus',
+  'the tree of ingredients, and every rule that led to a verdict':
+    'der Baum der Zutaten und jede Regel, die zu einem Urteil geführt hat',
+  'how many grams of each keep the list low':
+    'wie viel Gramm von jeder Zutat die Liste auf niedrig halten',
+  'only those that stand in well': 'nur, was wirklich gut ersetzt',
+  'repeatable or comma-separated: concerns and diets ({restrictions})':
+    'mehrfach oder durch Kommas getrennt: Bereiche und Ernährungsweisen ({restrictions})',
+  'amount of the ingredient, such as "100 g" or "2 cups"':
+    'Menge der Zutat, etwa "100 g" oder "2 Tassen"',
+  'only what works for baking, frying, whipping, sauce, …':
+    'nur, was zum Backen, Braten, Aufschlagen, für eine Soße … taugt',
+  'at most this many of each kind, 1 to 100': 'höchstens so viele von jeder Art, 1 bis 100',
+  'compare with another ingredient': 'mit einer anderen Zutat vergleichen',
+  'also for this amount': 'auch für diese Menge',
+  'unit of the amount (default gram)': 'Einheit der Menge (ohne Angabe: Gramm)',
+  'as a nutrition declaration: eu': 'als Nährwertdeklaration: eu',
+  'also per serving': 'auch je Portion',
+  'one line in, one JSON line out': 'eine Zeile hinein, eine JSON-Zeile heraus',
+  'the lines for so many people instead': 'stattdessen die Zeilen für so viele Personen',
+  'for so many people the recipe is, where it does not say so':
+    'für so viele Personen ist das Rezept, falls es das nicht selbst sagt',
+  'exit 5 when a line could not be resolved':
+    'mit 5 enden, wenn eine Zeile nicht zugeordnet werden konnte',
+  'address to listen on': 'Adresse, auf der Anfragen ankommen',
+  'port to listen on; 0 picks one': 'Port, auf dem Anfragen ankommen; 0 wählt einen freien',
+  'answer with so many processes; SIGHUP changes them one by one':
+    'mit so vielen Prozessen antworten; SIGHUP tauscht sie nacheinander aus',
+  'silent, fatal, error, warn, info, debug or trace':
+    'silent, fatal, error, warn, info, debug oder trace',
+  'largest body that is read': 'größte Anfrage, die gelesen wird',
+  'let browsers call from this origin; repeatable, * for all':
+    'Aufrufe von Browsern mit dieser Herkunft zulassen; mehrfach möglich, * für alle',
+  'serve /metrics for Prometheus, without a key':
+    '/metrics für Prometheus anbieten, ohne Schlüssel',
+  'print the address and open no browser': 'die Adresse ausgeben und keinen Browser öffnen',
+  'call with this API key, which others may see in the list of processes; better INGR_KEY or:':
+    'mit diesem API-Schlüssel aufrufen, den andere in der Prozessliste sehen können; besser INGR_KEY oder:',
+  'call with the API key in this file, or - for standard input':
+    'mit dem API-Schlüssel aus dieser Datei aufrufen, oder - für die Standardeingabe',
+  'read the body from a file, or - for standard input':
+    'den Inhalt der Anfrage aus einer Datei lesen, oder - für die Standardeingabe',
+  'print status and headers before the body': 'Status und Kopfzeilen vor dem Inhalt ausgeben',
+  'the account (default local: the calls of this terminal)':
+    'das Konto (ohne Angabe local: die Aufrufe dieses Terminals)',
+  'this many days until today (UTC), 1 to 365 (default 30)':
+    'so viele Tage bis heute (UTC), 1 bis 365 (ohne Angabe: 30)',
+  'booked modules: M1, M2, M3, M4, comma-separated':
+    'gebuchte Module: M1, M2, M3, M4, durch Kommas getrennt',
+  'free, standard, pro; sets the rate limit unless that is given':
+    'free, standard, pro; bestimmt die Aufrufe je Minute, wenn sie nicht angegeben sind',
+  'credits per month (UTC), or none': 'Credits je Monat (UTC), oder none',
+  'price of a credit beyond the quota, or none':
+    'Preis eines Credits über das Kontingent hinaus, oder none',
+  'at most this much per month beyond the quota, or none':
+    'höchstens so viel je Monat über das Kontingent hinaus, oder none',
+  'requests per minute': 'Aufrufe je Minute',
+  'name of the customer': 'Name des Kunden',
+  'a key for tests: the same answers, no credits, a low rate':
+    'ein Schlüssel zum Ausprobieren: dieselben Antworten, keine Credits, wenige Aufrufe je Minute',
+  'the library file to write': 'die Bibliotheksdatei, die entsteht',
+  'of one line of --ndjson': 'einer Zeile von --ndjson',
+
+  // Topics
+  'how ingredients, amounts and recipes are written':
+    'wie Zutaten, Mengen und Rezepte geschrieben werden',
+  'what verdicts, question marks and confidences mean':
+    'was Urteile, Fragezeichen und Datenlage bedeuten',
+  'the variables that ingr reads': 'die Variablen, die ingr liest',
+  'what the exit code says': 'was der Exit-Code bedeutet',
+
+  // Environment
+  '{meaning}; without it: {otherwise}': '{meaning}; ohne sie: {otherwise}',
+  'language: de, en or es': 'Sprache: de, en oder es',
+  'the locale: LC_ALL, LC_MESSAGES or LANG': 'die des Systems: LC_ALL, LC_MESSAGES oder LANG',
+  'locale; its language is that of the screen (C, POSIX and others than de, en and es: English), but not of JSON':
+    'Spracheinstellung des Systems; ihre Sprache ist die des Bildschirms (C, POSIX und andere als de, en und es: Englisch), nicht aber die von JSON',
+  'the same, after LC_ALL': 'dasselbe, nach LC_ALL',
+  'the same, after LC_MESSAGES': 'dasselbe, nach LC_MESSAGES',
+  'library file': 'Bibliotheksdatei',
+  'the shipped one': 'die mitgelieferte',
+  'file of the accounts, keys and usage, or postgres://…':
+    'Datei mit Konten, Schlüsseln und Nutzung, oder postgres://…',
+  'ingr/accounts.sqlite in the data folder': 'ingr/accounts.sqlite im Datenordner',
+  'redis://… or rediss://…: rate limits that several servers share':
+    'redis://… oder rediss://…: Aufrufgrenzen, die mehrere Server teilen',
+  'each server counts for itself': 'jeder Server zählt für sich',
+  'API key that `call` uses': 'API-Schlüssel, den `call` verwendet',
+  'the account local': 'das Konto local',
+  'off: note no calls of the terminal': 'off: Aufrufe des Terminals nicht mitschreiben',
+  on: 'on',
+  'off: name no next command on a terminal': 'off: am Terminal keinen nächsten Befehl vorschlagen',
+  'program for answers longer than the terminal; empty or cat: none':
+    'Programm für Antworten, die länger als das Terminal sind; leer oder cat: keines',
+  PAGER: 'PAGER',
+  'the same, for all programs': 'dasselbe, für alle Programme',
+  less: 'less',
+  'options of less': 'Optionen von less',
+  FRX: 'FRX',
+  'not empty: no colour': 'nicht leer: keine Farbe',
+  'colour on a terminal': 'Farbe am Terminal',
+  'colour even in a pipe; 0: none': 'Farbe auch in einer Pipe; 0: keine',
+  '0: no colour': '0: keine Farbe',
+  'not 0: colour even in a pipe': 'nicht 0: Farbe auch in einer Pipe',
+  'dumb: no colour, no pager': 'dumb: keine Farbe, kein Pager',
+  'data folder, an absolute path': 'Datenordner, ein absoluter Pfad',
+  '~/.local/share (macOS ~/Library/Application Support, Windows %LOCALAPPDATA%)':
+    '~/.local/share (macOS ~/Library/Application Support, Windows %LOCALAPPDATA%)',
+  'configuration folder, where ingr/household.yaml is, an absolute path':
+    'Konfigurationsordner, in dem ingr/household.yaml liegt, ein absoluter Pfad',
+  '~/.config (macOS ~/Library/Application Support, Windows %APPDATA%)':
+    '~/.config (macOS ~/Library/Application Support, Windows %APPDATA%)',
+  'cache folder of the single executable, an absolute path':
+    'Zwischenspeicher der ausführbaren Einzeldatei, ein absoluter Pfad',
+  '~/.cache (macOS ~/Library/Caches, Windows %LOCALAPPDATA%)':
+    '~/.cache (macOS ~/Library/Caches, Windows %LOCALAPPDATA%)',
+
+  // Exit codes
+  'answered, whatever the verdict': 'beantwortet, gleich mit welchem Urteil',
+  'internal error, unreadable library, or `doctor` found errors':
+    'interner Fehler, unlesbare Bibliothek, oder `doctor` hat Fehler gefunden',
+  'wrong usage or bad input': 'falscher Aufruf oder fehlerhafte Eingabe',
+  'unknown ingredient': 'unbekannte Zutat',
+  'a verdict reached `--fail-on` (`check`, `batch` without `--ndjson`, `diet`)':
+    'ein Urteil hat `--fail-on` erreicht (`check`, `batch` ohne `--ndjson`, `diet`)',
+  'unresolved items under `--strict` (`check`, `batch` without `--ndjson`, `diet`, `analyze`, `parse` without `--ndjson`)':
+    'nicht zugeordnete Zutaten mit `--strict` (`check`, `batch` ohne `--ndjson`, `diet`, `analyze`, `parse` ohne `--ndjson`)',
+  'no relationship data (`substitutes`, `pairings`, `similar`), or `swap --file` cannot replace something':
+    'keine Angaben zu Beziehungen (`substitutes`, `pairings`, `similar`), oder `swap --file` kann etwas nicht ersetzen',
+  'account, key, quota or rate': 'Konto, Schlüssel, Kontingent oder Aufrufgrenze',
+
+  // Examples
+  'search Möhre --lang de': 'search Möhre',
+  'allergens butter': 'allergens Butter',
+  'check "200 g butter" "2 eggs" --concern lactose,egg':
+    'check "200 g Butter" "2 Eier" --concern Laktose,Ei',
+  'check --file recipe.txt --lang es': 'check --file rezept.txt',
+  'nutrition egg --amount 2 --unit piece --label eu':
+    'nutrition Ei --amount 2 --unit Stück --label eu',
+  'search Möhre': 'search Möhre',
+  'search "leavening agent" --limit 5': 'search Backtriebmittel --limit 5',
+  'complete tom': 'complete tom',
+  'complete pimi --lang es': 'complete papri',
+  'show butter': 'show Butter',
+  'show Paradeiser --lang de --sources': 'show Paradeiser --sources',
+  'browse --category cheese --without gluten': 'browse --category Käse --without Gluten',
+  'browse --category legumes --diet vegan --min iron:3 --sort -iron':
+    'browse --category Hülsenfrüchte --diet vegan --min Eisen:3 --sort -Eisen',
+  'browse --ids butter,tofu --fields name,category --json':
+    'browse --ids butter,tofu --fields name,category --json',
+  'categories --lang es': 'categories',
+  'units --lang de': 'units',
+  'allergens butter, wheat flour, soy sauce': 'allergens Butter, Weizenmehl, Sojasoße',
+  'allergens Sellerie --letters at --lang de': 'allergens Sellerie --letters at',
+  'check "200 g butter" "2 EL Mehl" --concern lactose,gluten':
+    'check "200 g Butter" "2 EL Mehl" --concern Laktose,Gluten',
+  'check --file recipe.txt --servings 4 --explain':
+    'check --file rezept.txt --servings 4 --explain',
+  'check --file recipe.txt --letters at': 'check --file rezept.txt --letters at',
+  'check week --per day --servings 4': 'check woche --per day --servings 4',
+  'check *.txt --profile family.yaml --fail-on incompatible':
+    'check *.txt --profile familie.yaml --fail-on unverträglich',
+  'menu recipes/ --lang de': 'menu rezepte/',
+  'menu recipes/ --html --title "Gasthaus Adler" --letters at > menu.html':
+    'menu rezepte/ --html --title "Gasthaus Adler" --letters at > karte.html',
+  'menu *.txt --csv > menu.csv': 'menu *.txt --csv > karte.csv',
+  'diet vegan butter "200 g Tofu"': 'diet vegan Butter "200 g Tofu"',
+  'diet porkFree --file recipe.txt': 'diet schweinefrei --file rezept.txt',
+  'label "Zutaten: WEIZENMEHL, Zucker, Emulgator: Lecithine (SOJA). Kann Spuren von NÜSSEN enthalten."':
+    'label "Zutaten: WEIZENMEHL, Zucker, Emulgator: Lecithine (SOJA). Kann Spuren von NÜSSEN enthalten."',
+  'label --file package.txt --portion 30 --explain':
+    'label --file packung.txt --portion 30 --explain',
+  'label packages/*.txt --fail-on incompatible': 'label packungen/*.txt --fail-on unverträglich',
+  'label --ndjson --file packages.ndjson': 'label --ndjson --file packungen.ndjson',
+  'fodmap "100 g onion" "50 g garlic"': 'fodmap "100 g Zwiebel" "50 g Knoblauch"',
+  'fodmap "100 g asparagus" "50 g rice" --max': 'fodmap "100 g Spargel" "50 g Reis" --max',
+  'histamine "50 g parmesan" "100 ml red wine"': 'histamine "50 g Parmesan" "100 ml Rotwein"',
+  'substitutes butter': 'substitutes Butter',
+  'substitutes Ei --lang de --no-partial': 'substitutes Ei --no-partial',
+  'swap butter --for lactose,vegan --amount "100 g" --use baking':
+    'swap Butter --for Laktose,vegan --amount "100 g" --use Backen',
+  'swap --file recipe.txt --for gluten,vegan': 'swap --file rezept.txt --for Gluten,vegan',
+  'pairings lamb': 'pairings Lamm',
+  'pairings fresa --lang es': 'pairings Erdbeere',
+  'similar mozzarella': 'similar Mozzarella',
+  'similar Kurkuma --lang de': 'similar Kurkuma',
+  'profile butter --with margarine': 'profile Butter --with Margarine',
+  'profile "queso manchego" --lang es': 'profile Manchego',
+  'convert flour 2 cup gram': 'convert Mehl 2 Tasse Gramm',
+  'convert Butter 125 g EL --lang de': 'convert Butter 125 g EL',
+  'nutrition butter': 'nutrition Butter',
+  'nutrition egg --amount 2 --unit piece': 'nutrition Ei --amount 2 --unit Stück',
+  'nutrition Haferflocken --label eu --lang de': 'nutrition Haferflocken --label eu',
+  'analyze "200 g flour" "2 eggs" --servings 4': 'analyze "200 g Mehl" "2 Eier" --servings 4',
+  'analyze --file recipe.txt --servings 4 --label eu':
+    'analyze --file rezept.txt --servings 4 --label eu',
+  'parse "2-3 EL Schmalz" --lang de': 'parse "2-3 EL Schmalz"',
+  'parse --file recipe.txt --json': 'parse --file rezept.txt --json',
+  'parse --file recipe.md --scale 6': 'parse --file rezept.md --scale 6',
+  'mcp --lang de': 'mcp --lang de',
+  'build-library my-foods -o my.sqlite': 'build-library meine-zutaten -o meine.sqlite',
+  'search "house blend" --library my.sqlite': 'search Hausmischung --library meine.sqlite',
+  'batch --ndjson --file checks.ndjson': 'batch --ndjson --file rezepte.ndjson',
+} as const satisfies Readonly<Record<string, string>>

@@ -1,0 +1,77 @@
+/** What commander says of wrong words on the command line, as an error of ours. */
+
+import type { CommanderError } from 'commander'
+import { IngrError } from '../errors.ts'
+import { type Message, msg, suggestion } from '../messages/message.ts'
+import { type HelpWords, placesIn } from './text/help.ts'
+
+/**
+ * Undefined where commander has shown help instead. `first` is the first word of the line, `words` are those of the help, which has
+ * shown the arguments by them.
+ */
+export function usageError(
+  { message }: CommanderError,
+  words: HelpWords,
+  first = '',
+): IngrError | undefined {
+  const text = message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' ')
+  if (text === '(outputHelp)') return undefined
+  // Whoever writes an option first must be told where it goes.
+  const misplaced = first.startsWith('-') ? msg(' (options stand behind the command)') : ''
+  return new IngrError(
+    'INVALID_REQUEST',
+    msg('{message}{hint}', { message: saidOf(text, words), hint: misplaced }),
+  )
+}
+
+function saidOf(text: string, words: HelpWords): Message {
+  for (const [form, said] of FORMS) {
+    const found = form.exec(text)
+    if (found) return said(words, ...found.slice(1).map((part) => part ?? ''))
+  }
+  return msg('{message}', { message: text })
+}
+
+const NEAR = String.raw`(?: \(Did you mean (?:one of )?(.+)\?\))?`
+
+const near = (names = '') => suggestion(names === '' ? [] : names.split(', '))
+
+/** The sentences of commander; their places in the order of ours. */
+const FORMS: readonly (readonly [
+  form: RegExp,
+  said: (words: HelpWords, ...parts: string[]) => Message,
+])[] = [
+  [
+    new RegExp(`^unknown option '(.*?)'${NEAR}$`, 's'),
+    (_, name = '', names) => msg("unknown option '{name}'{hint}", { name, hint: near(names) }),
+  ],
+  [
+    new RegExp(`^unknown command '(.*?)'${NEAR}$`, 's'),
+    (_, name = '', names) => {
+      // Whoever forgets the command most often wants to look something up.
+      const search = msg(' (try: ingr search {name}, or ingr help)', { name })
+      return msg("unknown command '{name}'{hint}", { name, hint: near(names) || search })
+    },
+  ],
+  [
+    /^missing required argument '(.*)'$/s,
+    (words, name = '') =>
+      msg("missing required argument '{name}'", {
+        name: placesIn(`<${name}>`, words).slice(1, -1),
+      }),
+  ],
+  [
+    /^option '(.*)' argument missing$/s,
+    (words, flags = '') =>
+      msg("option '{flags}' argument missing", { flags: placesIn(flags, words) }),
+  ],
+  [
+    /^too many arguments(?: for '(.*)')?\. Expected (\d+) arguments? but got (\d+)\.$/s,
+    (_, command = '', expected = '', count = '') =>
+      msg("too many arguments for '{command}': expected {expected}, got {count}", {
+        command,
+        expected,
+        count,
+      }),
+  ],
+]

@@ -21,8 +21,6 @@ const root = program(processIo(), '0', () => {})
 const pages = manual(root)
 const names = [...pages.keys()]
 
-const plain = (text: string) => text.replace(/`([^`]*)`/g, '‘$1’')
-
 /** A page as a person reads it, in one line. */
 function read(name: string): string {
   const env = { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', MANWIDTH: '400', HOME: folder }

@@ -4,19 +4,15 @@ import { h } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { say, sayWord } from '../cli/text/say.ts'
 import { isLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
-import {
-  DIETS,
-  DIMENSIONS,
-  isDiet,
-  RESTRICTIONS,
-  type Restriction,
-} from '../domain/restrictions.ts'
+import { isDiet, RESTRICTIONS, type Restriction } from '../domain/restrictions.ts'
 import { VERDICTS } from '../domain/risk.ts'
 import type { Checked, Swapped } from './answers.ts'
 import type { Api } from './api.ts'
+import { Choices } from './choices.ts'
 import { judgeLines, stepsOver, verdictOn } from './judged.ts'
 import { Line } from './line.ts'
 import { Failure, restrictionName, stepText, VerdictMark } from './parts.ts'
+import { avoidedBy, eaters, ForEach, keptPeople, People, type Person } from './people.ts'
 import { withSwap } from './swapped.ts'
 import { t } from './text.ts'
 import { plain } from './words.ts'
@@ -24,8 +20,10 @@ import { plain } from './words.ts'
 interface Asked {
   readonly text: string
   readonly lang: Language
-  /** What somebody chose; nothing means everything. */
+  /** What somebody chose for all, or those who eat avoid; nothing means everything. */
   readonly chosen: readonly Restriction[]
+  /** Those who eat. */
+  readonly people: readonly Person[]
 }
 
 interface Result extends Asked {
@@ -38,7 +36,8 @@ const NOTHING: readonly Restriction[] = []
 export function Check({ api, lang }: { readonly api: Api; readonly lang: Language }) {
   const [text, setText] = useState('')
   const [ownLang, setOwnLang] = useState<Language>()
-  const [chosen, setChosen] = useState(NOTHING)
+  const [extra, setExtra] = useState(NOTHING)
+  const [people, setPeople] = useState(keptPeople.read)
   const [result, setResult] = useState<Result>()
   const [error, setError] = useState<unknown>()
   const [isBusy, setBusy] = useState(false)
@@ -47,6 +46,11 @@ export function Check({ api, lang }: { readonly api: Api; readonly lang: Languag
   const heading = useRef<HTMLHeadingElement>(null)
   const latest = useRef(0)
   const recipeLang = ownLang ?? lang
+  const asking = {
+    lang: recipeLang,
+    chosen: avoidedBy(people, extra),
+    people: eaters(people),
+  }
 
   // A verdict on what stands there no more must not be read as one on what does.
   const change = (set: () => void) => {
@@ -80,7 +84,7 @@ export function Check({ api, lang }: { readonly api: Api; readonly lang: Languag
     setTaken([...taken, text])
     setText(next)
     setSaid(`${t('check.taken', lang)} ${name}`)
-    void run({ text: next, lang: recipeLang, chosen })
+    void run({ ...asking, text: next })
   }
   const undo = () => {
     const before = taken.at(-1)
@@ -88,18 +92,27 @@ export function Check({ api, lang }: { readonly api: Api; readonly lang: Languag
     setTaken(taken.slice(0, -1))
     setText(before)
     setSaid('')
-    void run({ text: before, lang: recipeLang, chosen })
+    void run({ ...asking, text: before })
   }
 
   return [
     h('h1', {}, t('check.title', lang)),
+    h(People, {
+      people,
+      lang,
+      onChange: (next) =>
+        change(() => {
+          keptPeople.write(next)
+          setPeople(next)
+        }),
+    }),
     h(
       'form',
       {
         onSubmit: (event: Event) => {
           event.preventDefault()
           setSaid('')
-          void run({ text, lang: recipeLang, chosen })
+          void run({ ...asking, text })
         },
       },
       h('label', { for: 'recipe' }, t('check.text', lang)),
@@ -151,13 +164,8 @@ export function Check({ api, lang }: { readonly api: Api; readonly lang: Languag
           ),
         ),
       ),
-      [
-        { title: t('check.concerns', lang), of: DIMENSIONS },
-        { title: t('check.diets', lang), of: DIETS },
-      ].map(({ title, of }) =>
-        h(Choices, { title, of, chosen, lang, onChange: (next) => change(() => setChosen(next)) }),
-      ),
-      chosen.length === 0 ? h('p', { class: 'quiet' }, t('check.none', lang)) : null,
+      h(Choices, { chosen: extra, lang, onChange: (next) => change(() => setExtra(next)) }),
+      asking.chosen.length === 0 ? h('p', { class: 'quiet' }, t('check.none', lang)) : null,
       h('button', { class: 'main' }, t('check.run', lang)),
     ),
     h('p', { role: 'status', class: 'status' }, isBusy ? t('page.loading', lang) : said),
@@ -190,49 +198,6 @@ async function ask(api: Api, { text, lang, chosen }: Asked) {
   return { checked, swapped }
 }
 
-function Choices({
-  title,
-  of,
-  chosen,
-  lang,
-  onChange,
-}: {
-  readonly title: string
-  readonly of: readonly Restriction[]
-  readonly chosen: readonly Restriction[]
-  readonly lang: Language
-  readonly onChange: (chosen: readonly Restriction[]) => void
-}) {
-  return h(
-    'fieldset',
-    {},
-    h('legend', {}, title),
-    h(
-      'div',
-      { class: 'choices' },
-      of.map((one) =>
-        h(
-          'label',
-          {},
-          h('input', {
-            type: 'checkbox',
-            value: one,
-            checked: chosen.includes(one),
-            onChange: () => {
-              const next = chosen.includes(one)
-                ? chosen.filter((other) => other !== one)
-                : [...chosen, one]
-              onChange(RESTRICTIONS.filter((other) => next.includes(other)))
-            },
-          }),
-          ' ',
-          restrictionName(one, lang),
-        ),
-      ),
-    ),
-  )
-}
-
 function Verdicts({
   result,
   lang,
@@ -242,7 +207,7 @@ function Verdicts({
   readonly lang: Language
   readonly onTake: (text: string, name: string) => void
 }) {
-  const { checked, swapped, chosen } = result
+  const { checked, swapped, chosen, people } = result
   const { readings } = checked
   const asked = chosen.length > 0 ? chosen : RESTRICTIONS
   const lines = judgeLines(checked, asked)
@@ -262,6 +227,7 @@ function Verdicts({
       onTake,
     })
   return [
+    people.length > 0 ? h(ForEach, { people, checked, lang }) : null,
     h(
       'ul',
       { class: 'overall' },

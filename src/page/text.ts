@@ -182,6 +182,21 @@ const TEXT = {
     'Pancakes\n\n250 g flour\n3 eggs\n500 ml milk\n1 pinch salt\n2 tbsp butter',
     'Tortitas\n\n250 g de harina\n3 huevos\n500 ml de leche\n1 pizca de sal\n2 cucharadas de mantequilla',
   ],
+  'people.title': ['Wer mitisst', 'Who eats', 'Quién come'],
+  'people.add': ['Person hinzufügen', 'Add a person', 'Añadir una persona'],
+  'people.name': ['Name', 'Name', 'Nombre'],
+  'people.hint': [
+    'Bleibt nur in diesem Tab und wird nie an den Server geschickt.',
+    'Stays in this tab alone and is never sent to the server.',
+    'Se queda solo en esta pestaña y nunca se envía al servidor.',
+  ],
+  'people.nothing': [
+    'Wähle, was diese Person vermeidet.',
+    'Choose what this person avoids.',
+    'Elija qué evita esta persona.',
+  ],
+  'people.keep': ['Hinzufügen', 'Add', 'Añadir'],
+  'people.remove': ['Entfernen', 'Remove', 'Quitar'],
   'check.concerns': ['Was vermieden wird', 'What to avoid', 'Qué se evita'],
   'check.diets': ['Ernährung', 'Diet', 'Dieta'],
   'check.none': [

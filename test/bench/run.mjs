@@ -2,7 +2,17 @@
 
 import { spawnSync } from 'node:child_process'
 
-const BENCHES = ['start-up', 'engine', 'search', 'stream', 'http', 'metering', 'memory', 'growth']
+const BENCHES = [
+  'start-up',
+  'engine',
+  'search',
+  'stream',
+  'http',
+  'metering',
+  'memory',
+  'growth',
+  'page',
+]
 
 const words = process.argv.slice(2)
 const options = words.filter((word) => word.startsWith('--'))

@@ -210,6 +210,53 @@ describe('a parent with a recipe', () => {
   )
 })
 
+test(
+  'each who eats has a verdict, and no name leaves the tab',
+  async () => {
+    const { page, faults, hosts } = await open(`${local}/#/check`)
+    const sent: string[] = []
+    page.on('request', (one) => sent.push(`${one.url()} ${one.postData() ?? ''}`))
+    const people = page.getByRole('region', { name: 'Who eats' })
+    for (const [name, ...avoids] of [
+      ['Ana Ruiz', 'egg', 'sesame'],
+      ['Ben', 'vegan'],
+      ['Cleo', 'peanut'],
+    ]) {
+      await people.getByText('Add a person').click()
+      await people.getByLabel('Name').fill(name!)
+      for (const one of avoids)
+        await people.getByRole('checkbox', { name: one, exact: true }).check()
+      await people.getByRole('button', { name: 'Add', exact: true }).click()
+    }
+    await page.locator('#recipe').fill('3 eggs\n200 g flour')
+    const run = page.getByRole('button', { name: 'Check', exact: true })
+    const verdicts = async () => {
+      await run.click()
+      await page.getByRole('heading', { name: 'Result' }).waitFor()
+      const all = await page.getByRole('list', { name: 'Who eats' }).locator('li').allInnerTexts()
+      return all.map((one) => one.replace(/\s+/g, ' ').trim())
+    }
+    const [ana, ben, cleo] = [
+      'Ana Ruiz: ✕ incompatible egg',
+      'Ben: ✕ incompatible vegan',
+      'Cleo: ○ no conflict found in the data',
+    ]
+    expect(await verdicts()).toEqual([ana, ben, cleo])
+    expect(await objections(page)).toEqual([])
+    await people.getByRole('checkbox', { name: /^Ben/ }).uncheck()
+    expect(await page.locator('.overall').count()).toBe(0)
+    expect(await verdicts()).toEqual([ana, cleo])
+    await page.reload()
+    await page.locator('#recipe').fill('3 eggs\n200 g flour')
+    await people.getByRole('button', { name: 'Remove Ana Ruiz' }).click()
+    expect(await verdicts()).toEqual([cleo])
+    expect(sent.filter((one) => /Ana|Ruiz|Ben|Cleo/.test(one))).toEqual([])
+    expect({ faults, hosts: [...hosts] }).toEqual({ faults: [], hosts: [local] })
+    await page.context().close()
+  },
+  PATIENCE,
+)
+
 describe('the explorer', () => {
   test(
     'is used by the keyboard alone: search, choose, follow a substitute, go back',

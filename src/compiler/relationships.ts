@@ -8,6 +8,7 @@ import {
   type Relationships,
   type SubstituteEdge,
 } from '../domain/relationships.ts'
+import { allows } from '../domain/restrictions.ts'
 import type { CsvRow, YamlEntry } from './read-text.ts'
 
 /** What the files under `relationships/` say. */
@@ -57,6 +58,7 @@ export function relate(
   }
   const ids = new Set(ingredients.map(({ id }) => id))
   const vectors = new Map(ingredients.map((one) => [one.id, vectorsOf(one)]))
+  const animal = new Set(ingredients.filter(isOfAnimal).map(({ id }) => id))
   const substitutes = readSubstitutes(files.substitutes, ids, say)
   const pairs = readPairs(files.pairings, ids, say)
   const together = readTogether(files.together, ids, say)
@@ -70,8 +72,8 @@ export function relate(
     const relatives = byCategory.get(one.category)!.filter(({ id }) => id !== one.id)
     const family = familyOf(one, relatives, vectors, curated)
     const relationships: Relationships = {
-      substitutesWell: substitutesOf(one, own, 'well', vectors),
-      substitutesPartially: substitutesOf(one, own, 'partial', vectors),
+      substitutesWell: substitutesOf(one, own, 'well', vectors, animal),
+      substitutesPartially: substitutesOf(one, own, 'partial', vectors, animal),
       functionallySimilarTo: functionOf(one, foods, family, vectors, curated),
       sameFamilyAs: best(family.filter(isSimilar(one.id, curated))),
       pairsWellWith: pairsOf(one.id, pairs, together),
@@ -223,6 +225,7 @@ function substitutesOf(
   list: readonly Substitute[],
   wanted: Substitute['quality'],
   vectors: AllVectors,
+  animal: ReadonlySet<string>,
 ): readonly SubstituteEdge[] | null {
   if (list.length === 0) return null
   return sorted(
@@ -230,9 +233,19 @@ function substitutesOf(
       .filter(({ quality }) => quality === wanted)
       .map(({ quality: _, ...edge }) => ({
         ...edge,
-        reasons: ['classic_substitute', ...reasonsOf(one, edge.ingredientID, vectors)],
+        reasons: [
+          'classic_substitute',
+          ...reasonsOf(one, edge.ingredientID, vectors),
+          // Who leaves animals out has to see it beside what is of a plant.
+          ...(!animal.has(one.id) && animal.has(edge.ingredientID) ? ['animal_origin'] : []),
+        ],
       })),
   )
+}
+
+/** Whether something of an animal is in it for sure. */
+function isOfAnimal({ animalSources }: Ingredient): boolean {
+  return animalSources.some((source) => allows('vegan', source) === 'no')
 }
 
 /** By both ids: the better of the two directions in which a cook lets one stand for the other. */

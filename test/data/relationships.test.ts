@@ -5,6 +5,7 @@ import type { YamlEntry } from '../../src/compiler/read-text.ts'
 import { type RelationshipFiles, relate } from '../../src/compiler/relationships.ts'
 import type { Ingredient } from '../../src/domain/ingredient.ts'
 import { FLAVOR_AXES, type FlavorProfile } from '../../src/domain/profiles.ts'
+import { allows } from '../../src/domain/restrictions.ts'
 import { LIBRARY } from '../http/support.ts'
 import { food } from '../support/memory-library.ts'
 
@@ -235,6 +236,54 @@ test('nine of ten foods of the library have relationships, three of four have th
   const ways = (one: (typeof all)[number]) =>
     (one?.substitutesWell?.length ?? 0) + (one?.substitutesPartially?.length ?? 0)
   expect(share((one) => ways(one) >= 3)).toBeGreaterThan(0.75)
+})
+
+const foodsOf = LIBRARY.ids()
+  .map((id) => LIBRARY.ingredient(id)!)
+  .filter(({ category }) => category !== 'additives' && category !== 'brands')
+const substitutesOf = ({ relationships }: Ingredient) =>
+  [...(relationships?.substitutesWell ?? []), ...(relationships?.substitutesPartially ?? [])].map(
+    (edge) => ({ ...edge, food: LIBRARY.ingredient(edge.ingredientID)! }),
+  )
+const isOfAnimal = ({ animalSources }: Ingredient) =>
+  animalSources.some((source) => allows('vegan', source) === 'no')
+
+/** How many of those that should have one do, and which do not. */
+function having(wanted: (food: Ingredient) => boolean, has: (food: Ingredient) => boolean) {
+  const all = foodsOf.filter(wanted)
+  const missing = all.filter((food) => !has(food)).map(({ id }) => id)
+  return { share: 1 - missing.length / all.length, missing: missing.join(', ') }
+}
+
+test('nearly every dairy and egg food has a substitute without animals', () => {
+  const isDairyOrEgg = ({ category, allergenProfile: { dairy, egg } }: Ingredient) =>
+    ['cheese', 'dairy-and-eggs'].includes(category) &&
+    (dairy?.contains === 'yes' || egg?.contains === 'yes')
+  const hasPlant = (food: Ingredient) => substitutesOf(food).some((one) => !isOfAnimal(one.food))
+  const { share, missing } = having(isDairyOrEgg, hasPlant)
+  expect(share, missing).toBeGreaterThan(0.97)
+})
+
+test('nearly all that holds gluten has a substitute without it', () => {
+  const holds = ({ allergenProfile: { gluten } }: Ingredient) => gluten?.contains === 'yes'
+  const hasOther = (food: Ingredient) =>
+    substitutesOf(food).some(({ food: { allergenProfile } }) =>
+      ['no', 'traces'].includes(allergenProfile.gluten?.contains ?? 'unknown'),
+    )
+  const { share, missing } = having(holds, hasOther)
+  expect(share, missing).toBeGreaterThan(0.97)
+})
+
+test('a substitute of animal origin for what is of plants says so, and no other does', () => {
+  const wrong = foodsOf.flatMap((food) =>
+    substitutesOf(food)
+      .filter(
+        ({ reasons, food: other }) =>
+          reasons.includes('animal_origin') !== (!isOfAnimal(food) && isOfAnimal(other)),
+      )
+      .map((edge) => `${food.id}: ${edge.ingredientID}`),
+  )
+  expect(wrong).toEqual([])
 })
 
 test('nothing is told to be like curing salt, lime, lye or vinegar essence', () => {

@@ -303,6 +303,7 @@ const TEXT = {
   'relation.sameFamily': ['gleiche Familie', 'same family', 'misma familia'],
   'relation.functional': ['gleiche Funktion', 'same function', 'misma función'],
   'reason.classic_substitute': ['bewährter Ersatz', 'classic substitute', 'sustituto clásico'],
+  'reason.animal_origin': ['tierischer Herkunft', 'of animal origin', 'de origen animal'],
   'reason.classic_pair': ['klassisches Paar', 'classic pair', 'pareja clásica'],
   'reason.cooked_together': ['zusammen gekocht', 'cooked together', 'se cocinan juntos'],
   'reason.same_family': ['gleiche Familie', 'same family', 'misma familia'],

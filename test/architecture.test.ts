@@ -11,6 +11,7 @@ import {
   DIMENSIONS,
   EU_ALLERGENS,
 } from '../src/domain/restrictions.ts'
+import { WORDS } from '../src/language/index.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
@@ -468,6 +469,62 @@ describe('restrictions', () => {
     ]
     expect(counts).toContain(known[0])
     expect(unique(counts).filter((count) => !known.includes(count))).toEqual([])
+  })
+})
+
+describe('words of a language', () => {
+  /** Where they belong: the words that are read, those that people read, and what is generated from documents. */
+  const HOMES_OF_WORDS = /^(?:language\/|cli\/text\/|page\/text\.ts|client\/api\.ts)/
+  /** Examples of calls, which show a word of a language on purpose. */
+  const EXAMPLES = /^(?:cli\/program|operations\/search\.ts|release\/code-cache\.ts)/
+  /** Signs and entities of HTML, by their names. */
+  const LETTERS = /^(?:engine\/labels\/clean\.ts|engine\/reading\/markup\.ts)/
+
+  /** Small words that nothing but a list or pattern of a language holds; these are plans and SQL, too. */
+  const OTHERS: ReadonlySet<string> = new Set(['max', 'pro'])
+  const TELLING: ReadonlySet<string> = new Set(
+    (['de', 'es'] as const)
+      .flatMap((lang) => Object.values(WORDS[lang].joins).flatMap((list) => [...list]))
+      .filter((word) => word.length > 2 && !OTHERS.has(word)),
+  )
+
+  /** Texts and patterns of a file that hold a word of German or Spanish, or a letter that English has not. */
+  function wordsIn(text: string): readonly string[] {
+    const found: string[] = []
+    const visit = (node: ts.Node): void => {
+      const isText = ts.isLiteralExpression(node) || ts.isTemplateMiddleOrTemplateTail(node)
+      if (isText || ts.isTemplateHead(node)) {
+        const words = node.text.toLowerCase().match(/\p{L}+/gu) ?? []
+        const tells = words.some((word) => TELLING.has(word) || /[\u00c0-\u036f]/.test(word))
+        if (tells) found.push(node.text)
+      }
+      ts.forEachChild(node, visit)
+    }
+    visit(ts.createSourceFile('file.ts', text, ts.ScriptTarget.ES2022))
+    return found
+  }
+
+  test.each<[string, string, number]>([
+    ['a list', "const a = ['und', 'oder']", 2],
+    ['a pattern', 'const a = /^(?:and|und|y)$/', 1],
+    ['a letter', "const a = 'Möhre'", 1],
+    ['English', "const a = 'words and figures'", 0],
+  ])('the reader of words finds %s', (_, text, count) => {
+    expect(wordsIn(text).length).toBe(count)
+  })
+
+  test('stand with their language', () => {
+    const elsewhere = files
+      .filter((file) => ![HOMES_OF_WORDS, EXAMPLES, LETTERS].some((one) => one.test(file)))
+      .flatMap((file) => wordsIn(textOf(file)).map((found) => `${file}: ${found}`))
+    expect(elsewhere).toEqual([])
+  })
+
+  test('of the files beside the languages only those on folding and on foreign packages hold any', () => {
+    const holding = files
+      .filter((file) => /^language\/[^/]+$/.test(file))
+      .filter((file) => wordsIn(textOf(file)).length > 0)
+    expect(holding).toEqual(['language/fold.ts', 'language/foreign.ts'])
   })
 })
 

@@ -14,7 +14,7 @@ import {
 } from '../domain/brands.ts'
 import { type Basis, FACTS, type Fact, packBases } from '../domain/evidence.ts'
 import { type Ingredient, NO_CUISINE } from '../domain/ingredient.ts'
-import { LANGUAGES, type Language, type Localized } from '../domain/languages.ts'
+import { byLanguage, LANGUAGES, type Language, type Localized } from '../domain/languages.ts'
 import {
   type AllergenProfile,
   CULINARY_PROFILES,
@@ -98,7 +98,7 @@ export function readBrands(
     }
     if (free.length === 0) continue
     const namesIn = (lang: Language) => own.inLanguage(lang).filter((name) => free.includes(name))
-    const said = { de: namesIn('de'), en: namesIn('en'), es: namesIn('es') }
+    const said = byLanguage(namesIn)
     for (const lang of LANGUAGES) {
       if (said[lang].length === 0) say(['names'], `no name of its own in ${lang}`)
     }
@@ -128,7 +128,7 @@ export function withoutNamesOf(
   return shipped.flatMap((one) => {
     if (one.category !== BRAND_CATEGORY) return [one]
     const left = (lang: Language) => one.names[lang].filter((name) => !taken.has(nameKey(name)))
-    const names = { de: left('de'), en: left('en'), es: left('es') }
+    const names = byLanguage(left)
     return LANGUAGES.some((lang) => names[lang].length === 0) ? [] : [{ ...one, names }]
   })
 }

@@ -7,7 +7,7 @@ import type { MadeOf } from '../domain/composition.ts'
 import type { Concept } from '../domain/concepts.ts'
 import { basisOf, type Evidence } from '../domain/evidence.ts'
 import { type Figure, type Ingredient, NO_CUISINE } from '../domain/ingredient.ts'
-import { LANGUAGES, type Language } from '../domain/languages.ts'
+import { byLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
 import { FIGURE_KEYS } from '../domain/nutrients.ts'
 import {
   type AllergenProfile,
@@ -342,7 +342,7 @@ class Compiler {
   private popularity(ids: ReadonlySet<string>): Popularity {
     const file = 'popularity.csv'
     if (this.only || !existsSync(join(this.folder, file))) {
-      return this.base?.popularity ?? { de: {}, en: {}, es: {} }
+      return this.base?.popularity ?? byLanguage(() => ({}))
     }
     const rows = this.csv(file)
     for (const { cells, line } of rows) {
@@ -357,7 +357,7 @@ class Compiler {
           return count > 0 ? [[id!, count]] : []
         }),
       )
-    return { de: of('de'), en: of('en'), es: of('es') }
+    return byLanguage(of)
   }
 
   /** What the foods of each family have in each state; one category alone does not know all of a family. */
@@ -701,7 +701,7 @@ class Compiler {
       category,
       subcategory: (whole.subcategory as string | undefined) ?? additiveKind(category, additive),
       archetype: String(own.archetype),
-      names: { de: names('de'), en: names('en'), es: names('es') },
+      names: byLanguage(names),
       latin: [],
       mainIngredient: (whole.mainIngredient as string | undefined) ?? null,
       variantType: String(whole.variantType ?? 'basic'),

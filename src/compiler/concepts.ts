@@ -2,7 +2,7 @@
 
 import type { Concept, ConceptRule, Freedom } from '../domain/concepts.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
-import { LANGUAGES, type Localized } from '../domain/languages.ts'
+import { byLanguage, LANGUAGES, type Language, type Localized } from '../domain/languages.ts'
 import { NUTRIENT_KEYS } from '../domain/nutrients.ts'
 import { FLAVOR_AXES, FODMAP_LEVELS, HISTAMINE_CONTENTS } from '../domain/profiles.ts'
 import { DIETS, DIMENSIONS, EU_ALLERGENS, isUncovered } from '../domain/restrictions.ts'
@@ -102,12 +102,12 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? val
 const texts = (value: unknown) => list(value).map(String)
 
 function readWords(entry: YamlEntry, say: Say): Localized<readonly string[]> {
-  const of = (lang: string) => {
+  const of = (lang: Language) => {
     const words = entry.value[lang]
     if (!Array.isArray(words) || words.length === 0) say([lang], `no words in ${lang}`)
     return words === undefined ? [] : texts(words)
   }
-  return { de: of('de'), en: of('en'), es: of('es') }
+  return byLanguage(of)
 }
 
 function readFoods(foods: unknown, say: Say): Readonly<Record<string, number>> {

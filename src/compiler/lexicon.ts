@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { LANGUAGES, type Language } from '../domain/languages.ts'
+import { byLanguage, type Language } from '../domain/languages.ts'
 import { nameKey } from '../language/fold.ts'
 import { isWordClass, WORD_CLASSES, type WordClass } from '../language/word-classes.ts'
 import type { LexiconEntries } from '../search/lexicon.ts'
@@ -10,7 +10,7 @@ import { readYaml } from './read-text.ts'
 
 type Say = (file: string, line: number, what: string) => void
 
-export const NO_LEXICON: LexiconEntries = { de: [], en: [], es: [] }
+export const NO_LEXICON: LexiconEntries = byLanguage(() => [])
 
 /**
  * The words and phrases of each language with their classes; none where there is no such folder. Complains about unknown and
@@ -19,9 +19,7 @@ export const NO_LEXICON: LexiconEntries = { de: [], en: [], es: [] }
  */
 export function readLexicon(folder: string, say: Say): LexiconEntries {
   if (!existsSync(join(folder, 'lexicon'))) return NO_LEXICON
-  return Object.fromEntries(
-    LANGUAGES.map((lang) => [lang, readLanguage(folder, lang, say)]),
-  ) as unknown as LexiconEntries
+  return byLanguage((lang) => readLanguage(folder, lang, say))
 }
 
 function readLanguage(folder: string, lang: Language, say: Say): LexiconEntries[Language] {

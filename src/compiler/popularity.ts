@@ -2,7 +2,7 @@
 
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LANGUAGES, type Language } from '../domain/languages.ts'
+import { byLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
 import { parseLine } from '../engine/parse.ts'
 import type { Library } from '../library/library.ts'
 import { LISTS, type Mention, readMentions } from './eval.ts'
@@ -12,7 +12,7 @@ const PER = 100_000
 /** From this confidence on a mention counts for what it was read as. */
 const CLEAR = 0.9
 
-/** Writes `id,de,en,es` for every ingredient that is named, in order of ids. */
+/** Writes the id and a count for each language, for every ingredient that is named, in order of ids. */
 export function writePopularity(library: Library, folder: string, path: string): number {
   const counts = new Map<string, Record<Language, number>>()
   for (const [list, language] of Object.entries(LISTS)) {
@@ -22,7 +22,7 @@ export function writePopularity(library: Library, folder: string, path: string):
     const all = mentions.reduce((sum, { count }) => sum + count, 0)
     for (const { text, count } of mentions) {
       for (const id of named(library, { text, count }, language)) {
-        const known = counts.get(id) ?? { de: 0, en: 0, es: 0 }
+        const known = counts.get(id) ?? byLanguage(() => 0)
         counts.set(id, { ...known, [language]: known[language] + (PER * count) / all })
       }
     }
@@ -31,7 +31,10 @@ export function writePopularity(library: Library, folder: string, path: string):
     .map(([id, of]) => [id, ...LANGUAGES.map((lang) => Math.round(of[lang]))] as const)
     .filter(([, ...of]) => of.some((count) => count > 0))
     .sort(([a], [b]) => (a < b ? -1 : 1))
-  writeFileSync(path, ['id,de,en,es', ...rows.map((row) => row.join(','))].join('\n').concat('\n'))
+  writeFileSync(
+    path,
+    [['id', ...LANGUAGES].join(','), ...rows.map((row) => row.join(','))].join('\n').concat('\n'),
+  )
   console.log(`${rows.length} ingredients are named`)
   return 0
 }

@@ -4,6 +4,21 @@ export const LANGUAGES = ['de', 'en', 'es'] as const
 export type Language = (typeof LANGUAGES)[number]
 export const DEFAULT_LANGUAGE: Language = 'en'
 
+/** A value for each language, made of the language. */
+export function byLanguage<T>(of: (lang: Language) => T): Record<Language, T> {
+  return Object.fromEntries(LANGUAGES.map((lang) => [lang, of(lang)])) as Record<Language, T>
+}
+
+/** What people read, in the order of `LANGUAGES`; a language more is a text more, which the compiler asks for everywhere. */
+export type Wording = OneEach<typeof LANGUAGES>
+type OneEach<List extends readonly unknown[]> = { readonly [Place in keyof List]: string }
+
+const PLACE = byLanguage((lang) => LANGUAGES.indexOf(lang) as 0)
+
+export function wordingIn(wording: Wording, lang: Language): string {
+  return wording[PLACE[lang]]
+}
+
 /** One value per language. */
 export type Localized<T> = Readonly<Record<Language, T>>
 

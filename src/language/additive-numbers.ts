@@ -3,13 +3,7 @@
 import { ADDITIVE_NUMBER, type Additive } from '../domain/additives.ts'
 import type { Language } from '../domain/languages.ts'
 import { nameKey } from './fold.ts'
-
-/** Codex numbers are `INS 322`, in Spanish also `SIN 322`. */
-const CODEX: Readonly<Record<Language, readonly string[]>> = {
-  de: ['ins'],
-  en: ['ins'],
-  es: ['ins', 'sin'],
-}
+import { WORDS } from './index.ts'
 
 /** Letters behind a number that make a measure of it: 150 °C, 472 °F, 161 g, 100 l. Only with an E before it is that an additive. */
 const MEASURES = /^\d+[cfgl]$/
@@ -25,7 +19,7 @@ export function numberKeys(additive: Additive, lang: Language): readonly string[
   const codex = codexForm.length > 0 ? [[codexDigits, ...codexForm]] : withForms(codexDigits, forms)
   const keys = [
     ...own.flatMap((parts) => [...prefixed('e', parts), ...bare(parts)]),
-    ...codex.flatMap((parts) => CODEX[lang].flatMap((prefix) => prefixed(prefix, parts))),
+    ...codex.flatMap((parts) => WORDS[lang].codex.flatMap((prefix) => prefixed(prefix, parts))),
   ]
   return [...new Set(keys)]
 }

@@ -1,9 +1,9 @@
 /** Days and meals as a plan of the week names them, in every language. */
 
 import type { Language } from '../domain/languages.ts'
-import { daysDe } from './de/days.ts'
-import { daysEn } from './en/days.ts'
-import { daysEs } from './es/days.ts'
+import { days as de } from './de/days.ts'
+import { days as en } from './en/days.ts'
+import { days as es } from './es/days.ts'
 import { foldVariants, nameKey } from './fold.ts'
 
 /** In the order of the week. */
@@ -36,7 +36,7 @@ export interface When {
   readonly meal: MealName | null
 }
 
-const ALL: Readonly<Record<Language, DayWords>> = { de: daysDe, en: daysEn, es: daysEs }
+const ALL: Readonly<Record<Language, DayWords>> = { de, en, es }
 
 function table<Name extends string>(
   list: (words: DayWords) => Readonly<Record<Name, readonly string[]>>,

@@ -1,25 +1,19 @@
 /** The words of every language, by language. */
 
-import type { Language } from '../domain/languages.ts'
-import { de } from './de/words.ts'
-import { en } from './en/words.ts'
-import { es } from './es/words.ts'
+import { byLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
+import { words as de } from './de/words.ts'
+import { words as en } from './en/words.ts'
+import { words as es } from './es/words.ts'
 import type { Joins, LanguageWords } from './words.ts'
 
 export const WORDS: Readonly<Record<Language, LanguageWords>> = { de, en, es }
 
-const ORDER: Readonly<Record<Language, readonly Language[]>> = {
-  de: ['de', 'en', 'es'],
-  en: ['en', 'de', 'es'],
-  es: ['es', 'de', 'en'],
-}
+const ORDER = byLanguage((asked) => [asked, ...LANGUAGES.filter((lang) => lang !== asked)])
 
 /** The asked language first, then the others: people mix them. */
 export function inOrder(language: Language): readonly Language[] {
   return ORDER[language]
 }
-
-const LANGUAGES = Object.keys(WORDS) as Language[]
 
 /** The words of a list in all languages together: people mix those, and none means anything else. */
 export function wordsOfAll(

@@ -17,6 +17,12 @@ export interface AllergenWords {
 
 /** Patterns are over text that is folded letter by letter. */
 export interface LabelWords {
+  /** Signs of the countries whose packages are written in it; also the code of the language itself. */
+  readonly countries: string
+  /** Words by which its text is told, where no heading tells it. */
+  readonly common: ReadonlySet<string>
+  /** A hyphen at the end of a line before these is none of a broken word: "Milch-⏎und Sojaprodukte". */
+  readonly joints: string
   /** The heading of the list. */
   readonly heading: RegExp
   /** Class names before an additive beside those of the vocabulary: plurals and older words. */
@@ -39,6 +45,13 @@ export interface LabelWords {
   readonly plant: RegExp
   /** Before what a product is without: "free from:". */
   readonly lacking: RegExp
+  /** What may stand before a statement and belongs to it: "this product". */
+  readonly subjects: string
+  /** "Contains", by which a statement begins without a stop before it only where it says `maybe`. */
+  readonly containsVerb: string
+  readonly maybe: string
+  /** A note that sends to other words of the package: "see in bold". */
+  readonly reference: RegExp
   /** What in a bracket says that its words are contained. */
   readonly containing: RegExp
   /** A sentence that is none of the list. */

@@ -1,5 +1,7 @@
 /** Reads amounts: decimals with comma or point, fractions, mixed numbers, ranges and number words. */
 
+import { alternatives } from './amount-words.ts'
+
 const FRACTIONS: Readonly<Record<string, string>> = {
   '½': '1/2',
   '⅓': '1/3',
@@ -18,8 +20,19 @@ const FRACTIONS: Readonly<Record<string, string>> = {
 }
 const NUMBER = String.raw`\d+(?:[.,]\d+)?(?:\s*\/\s*\d+)?(?:\s+\d+\s*\/\s*\d+)?`
 const LEADING = new RegExp(
-  String.raw`^(?:ca\.?|circa|etwa|about|approx\.?|aprox\.?|unos|unas)?\s*(${NUMBER})(?:\s*(?:-|–|—|\b(?:bis|to|a|or|oder|o)\b)\s*(${NUMBER}))?(?![\p{L}]*\d)`,
+  String.raw`^(?:${alternatives('about')})?\s*(${NUMBER})(?:\s*(?:-|–|—|\b(?:${alternatives('to', 'or')})\b)\s*(${NUMBER}))?(?![\p{L}]*\d)`,
   'iu',
+)
+
+const MIXED = new RegExp(String.raw`(\d)\s*(?:&|\+|${alternatives('and')})\s*(\d+\/\d+)`, 'gi')
+const ORDINAL = new RegExp(String.raw`(\d\/\d+)(?:${alternatives('ordinals')})\b`, 'gi')
+const RANGE_OF_UNITS = new RegExp(
+  String.raw`(\d[\d.,]*)\s*(\p{L}+)\s*(?:-|–|${alternatives('to')})\s*(\d[\d.,]*)\s*\2(?!\p{L})`,
+  'giu',
+)
+const SECOND_MEASURE = new RegExp(
+  String.raw`(\d\s*(?:g|kg|ml|l|cl|dl))\s*\/\s*\d[\d.,/\s]*(?:${alternatives('cups')})\b\.?`,
+  'gi',
 )
 
 /** Vulgar fractions as digits, with a space before them. */
@@ -29,25 +42,19 @@ export function plainFractions(text: string): string {
       .replace(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅛⅜⅝⅞]/g, (sign) => ` ${FRACTIONS[sign]}`)
       .replace(/⁄/g, '/')
       // "2 & 1/2 cups", "1 y 1/2 tazas", "1/3rd cup".
-      .replace(/(\d)\s*(?:&|\+|and|und|y)\s*(\d+\/\d+)/gi, '$1 $2')
-      .replace(/(\d\/\d+)(?:st|nd|rd|th)s?\b/gi, '$1')
+      .replace(MIXED, '$1 $2')
+      .replace(ORDINAL, '$1')
       // "100 g to 200 g": one range, told with its unit twice.
-      .replace(
-        /(\d[\d.,]*)\s*(\p{L}+)\s*(?:-|–|to|bis|a)\s*(\d[\d.,]*)\s*\2(?!\p{L})/giu,
-        '$1-$3 $2',
-      )
+      .replace(RANGE_OF_UNITS, '$1-$3 $2')
       // "300 g/10 1/2 oz", "200 g / 7 oz": the same weight again.
-      .replace(
-        /(\d\s*(?:g|kg|ml|l|cl|dl))\s*\/\s*\d[\d.,/\s]*(?:oz|ounces?|lbs?|pounds?|fl\.?\s?oz|pints?|cups?)\b\.?/gi,
-        '$1',
-      )
+      .replace(SECOND_MEASURE, '$1')
       .trimStart()
   )
 }
 
 /** "Between 3 and 4", "zwischen 3 und 4", "entre 3 y 4". */
 const BETWEEN = new RegExp(
-  String.raw`^(?:between|zwischen|entre)\s+(${NUMBER})\s+(?:and|und|y)\s+(?=\d)`,
+  String.raw`^(?:${alternatives('between')})\s+(${NUMBER})\s+(?:${alternatives('and')})\s+(?=\d)`,
   'iu',
 )
 
@@ -71,10 +78,11 @@ export function leadingAmount(line: string): LeadingAmount | undefined {
   return { amount, rest: text.slice(match[0].length).trimStart() }
 }
 
+const GRAMS_OR_MILLILITRES = new RegExp(String.raw`^\s*(?:g|${alternatives('grams')}|ml)\b`, 'i')
+
 /** "1.000 ml", "1,500 g": three decimals of a gram or millilitre are thousands; of a kilogram they are not. */
 function amountOf(part: string, rest: string): number {
-  const thousands =
-    /^[1-9]\d{0,2}[.,]\d{3}$/.test(part) && /^\s*(?:g|gr|gramm?e?s?|gramos?|ml)\b/i.test(rest)
+  const thousands = /^[1-9]\d{0,2}[.,]\d{3}$/.test(part) && GRAMS_OR_MILLILITRES.test(rest)
   return numberOf(thousands ? part.replace(/[.,]/, '') : part)
 }
 

@@ -58,6 +58,8 @@ export interface StepWords {
   readonly openers: ReadonlySet<string>
   /** Verbs that end a clause; null where they begin it. */
   readonly last: RegExp | null
+  /** Behind such a verb the clause ends, as at a full stop. */
+  readonly goesOn: ReadonlySet<string>
   /** Any verb by its ending, which counts only in a sentence that began like a step; null where endings do not tell. */
   readonly verb: RegExp | null
   /** Before such a verb it is a purpose: "Öl zum Braten". */

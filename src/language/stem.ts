@@ -1,53 +1,15 @@
 /** Takes plural and inflection endings off a folded word: candidates, not one truth, for a dictionary to confirm. */
 
 import type { Language } from '../domain/languages.ts'
+import { endings as de } from './de/endings.ts'
+import { endings as en } from './en/endings.ts'
+import { endings as es } from './es/endings.ts'
 
-/**
- * What stands before an ending, so that a slip is no plural: "Gänsees" is none of Gänse, "sals" none of sal. A vowel joins no
- * second one in German but in "Eier" and "Frauen", and a Spanish consonant no bare s but in foreign words ("brownies").
- */
-const SYLLABLE = /(?:[^aeiou]|[ae]i|[ae]u)$/
-/** Only adjectives take "em": "getrocknetem", "hellem". */
-const ADJECTIVE = /(?:[^aeioul]|ll)$/
-const NO_HISS = /[^sxz]$/
-const NO_SPANISH_END = /[^jlnrsxz]$/
+/** An ending, what stands in its place in the stem, and what the stem must look like, so that a typo is no plural. */
+export type Ending = readonly [ending: string, replacement: string, behind?: RegExp]
 
-/** Ending to replacement, tried in order, behind what it needs; a stem keeps at least three letters. */
-const ENDINGS: Readonly<
-  Record<Language, readonly (readonly [ending: string, replacement: string, behind?: RegExp])[]>
-> = {
-  de: [
-    ['innen', 'in'],
-    ['ern', 'er'],
-    ['ern', '', SYLLABLE],
-    // "Kirschen" are Kirschen before they are Kirsch: of one word both are names, and the longer stem is the food.
-    ['en', 'e', SYLLABLE],
-    ['en', '', SYLLABLE],
-    ['er', '', SYLLABLE],
-    ['es', '', SYLLABLE],
-    ['em', '', ADJECTIVE],
-    ['n', ''],
-    ['e', ''],
-    ['s', '', NO_HISS],
-  ],
-  en: [
-    ['ies', 'y'],
-    ['ves', 'f'],
-    ['ves', 'fe'],
-    ['oes', 'o'],
-    ['ches', 'ch'],
-    ['shes', 'sh'],
-    ['sses', 'ss'],
-    ['xes', 'x'],
-    ['s', '', NO_HISS],
-  ],
-  es: [
-    ['ces', 'z'],
-    ['iones', 'ion'],
-    ['es', ''],
-    ['s', '', NO_SPANISH_END],
-  ],
-}
+/** Tried in order; a stem keeps at least three letters. */
+const ENDINGS: Readonly<Record<Language, readonly Ending[]>> = { de, en, es }
 
 const SHORTEST = 3
 

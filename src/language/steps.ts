@@ -1,6 +1,7 @@
 /** Tells instructions and other sentences of a recipe from its lines of ingredients, by the words of the languages. */
 
 import type { Language } from '../domain/languages.ts'
+import { alternatives } from './amount-words.ts'
 import { nameKey } from './fold.ts'
 import { inOrder } from './index.ts'
 import { RECIPE_WORDS, type StepWords } from './recipe-words.ts'
@@ -48,12 +49,16 @@ export function isStepHeading(line: string): boolean {
 }
 
 /** "20 Minuten köcheln lassen". */
-const BEGINS_WITH_DURATION =
-  /^[\d.,½–—-]+(?:\s*(?:bis|to|a)\s*\d+)?\s*(?:min(?:ut\p{L}*)?|hours?|stunden?|std|horas?)\b/iu
+const BEGINS_WITH_DURATION = new RegExp(
+  String.raw`^[\d.,½–—-]+(?:\s*(?:${alternatives('to')})\s*\d+)?\s*(?:${alternatives('minutes', 'hours')})\b`,
+  'iu',
+)
 
 /** "20 minutes", "180 °C": what only a method says. */
-const DURATION =
-  /\d\s*(?:min(?:ut\p{L}*)?\b|hours?\b|stunden?\b|std\b|horas?\b|°|grad\b|degrees\b|grados\b)|\d{3}\s*[cf]\b/iu
+const DURATION = new RegExp(
+  String.raw`\d\s*(?:°|(?:${alternatives('minutes', 'hours', 'degrees')})\b)|\d{3}\s*[cf]\b`,
+  'iu',
+)
 
 function instructs(words: readonly string[], text: string, steps: StepWords): boolean {
   const [first = '', ...rest] = words
@@ -92,13 +97,13 @@ function opensStep(rest: readonly string[], steps: StepWords): boolean {
 }
 
 /** An infinitive in small letters behind which a clause ends: "Braten" is meat, "zum braten" a purpose. */
-function endsClause(text: string, { last, purpose }: StepWords): boolean {
+function endsClause(text: string, { last, goesOn, purpose }: StepWords): boolean {
   const tokens = text.match(/[\p{L}\p{M}]+|[^\s\p{L}]/gu) ?? []
   return tokens.some((token, at) => {
     if (!/^\p{Ll}/u.test(token) || !last!.test(nameKey(token))) return false
     if (purpose.has(nameKey(tokens[at - 1] ?? ''))) return false
     const next = tokens[at + 1] ?? '.'
-    return /^(?:[.,;:!)]|und|oder|bis|dann|sowie|lassen|wird|werden)$/.test(next)
+    return /^[.,;:!)]$/.test(next) || goesOn.has(next)
   })
 }
 
@@ -148,14 +153,13 @@ export function isFact(line: string, isOther: (part: string) => boolean): boolea
 }
 
 const LONGEST_FACT = 10
+const FIGURE_OF_FACT = new RegExp(
+  String.raw`^[\d.,\s-]+(?:kcal|kj|mins|h|${alternatives('minutes', 'hours')})\.?$`,
+  'iu',
+)
 
 function isOneFact(part: string): boolean {
-  if (
-    /^[\d.,\s-]+(?:kcal|kj|min(?:ut\p{L}*|s)?\.?|h|std\.?|stunden?|horas?|hours?)\.?$/iu.test(
-      part.trim(),
-    )
-  )
-    return true
+  if (FIGURE_OF_FACT.test(part.trim())) return true
   const [, label = '', value = ''] = /^([^:：]{1,40})[:：]\s*(.+)$/.exec(part.trim()) ?? []
   return (
     value !== '' &&

@@ -17,6 +17,8 @@ export interface LanguageWords {
   readonly parts: Readonly<Record<string, 'zest' | 'juice'>>
   /** Endings of compounds that are portions, with the unit they mean. */
   readonly portionSuffixes: Readonly<Record<string, string>>
+  /** Other words for a portion of a food: "clove", "hoja". */
+  readonly portions: ReadonlySet<string>
   /** How a query says what the food is to be without: words before it, words behind it, endings of it. */
   readonly without: Affixes
   /** How a query asks for what stands in for a food. */
@@ -43,6 +45,8 @@ export interface LanguageWords {
   readonly headFirst: boolean
   /** Whether nouns are written together, so that a word is what its end says: "Kürbiskernbrötchen". */
   readonly compounds: boolean
+  /** Letters that join the parts of a compound. */
+  readonly links: readonly string[]
   /** With what a side begins that is no food without the head of the side before: "leche de soja o de vaca". */
   readonly dependent: ReadonlySet<string>
   /** Endings that an adjective takes before its noun: "Zwiebel, rot" is a rote Zwiebel. */
@@ -57,6 +61,10 @@ export interface LanguageWords {
   readonly shares: ReadonlySet<string>
   /** How names of foods say what they are without. */
   readonly claims: Readonly<Partial<Record<AbsenceCode, readonly string[]>>>
+  /** How words begin that turn a food into its replacement: "veganer Sauerrahm" is not sour cream. */
+  readonly replaces: readonly string[]
+  /** How the name of a food says that it is without one of these alternatives: the source of a regular expression. */
+  readonly nameWithout: (foods: string) => string
   /** Before a claim they take it back: "not vegan". */
   readonly denials: ReadonlySet<string>
   /** Units of length, in which a piece is told and nothing weighed. */
@@ -73,6 +81,10 @@ export interface LanguageWords {
   readonly yields: ReadonlySet<string>
   /** What else such a line may say: "this recipe serves 4". */
   readonly recipe: ReadonlySet<string>
+  /** What a title counts in brackets beside people and portions: "(1 loaf, 10 slices)". */
+  readonly pieces: ReadonlySet<string>
+  /** Before the number that the Codex gives an additive: `INS 322`, in Spanish also `SIN 322`. */
+  readonly codex: readonly string[]
 }
 
 /** Folded words by what they do between numbers and foods. */

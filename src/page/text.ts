@@ -1,6 +1,6 @@
 /** The words that only the page says, in de, en and es; those of the data it shares with the terminal. */
 
-import type { Language } from '../domain/languages.ts'
+import { type Language, type Wording, wordingIn } from '../domain/languages.ts'
 
 const TEXT = {
   'language.name': ['Deutsch', 'English', 'Español'],
@@ -277,10 +277,8 @@ const TEXT = {
     'No leído como ingrediente',
   ],
   'check.all': ['auf das ganze Rezept gesehen', 'over the whole recipe', 'en toda la receta'],
-} as const satisfies Readonly<Record<string, readonly [string, string, string]>>
-
-const COLUMN: Readonly<Record<Language, 0 | 1 | 2>> = { de: 0, en: 1, es: 2 }
+} as const satisfies Readonly<Record<string, Wording>>
 
 export function t(key: keyof typeof TEXT, lang: Language): string {
-  return TEXT[key][COLUMN[lang]]
+  return wordingIn(TEXT[key], lang)
 }

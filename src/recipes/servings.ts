@@ -1,5 +1,6 @@
 /** Reads for how many people a recipe is, where it plainly says so: "für 4 Personen", "serves 6-8", "para cuatro". */
 
+import { alternatives } from '../language/amount-words.ts'
 import { nameKey } from '../language/fold.ts'
 import { RECIPE_WORDS, type ServingWords } from '../language/recipe-words.ts'
 import type { Servings } from './recipe.ts'
@@ -34,11 +35,16 @@ export function servingsOf(value: unknown): Servings | null {
     return amount === undefined ? null : servingsOf(`${amount} ${unitText}`.trim())
   }
   if (typeof value !== 'string') return null
-  const bare = /^\s*(?:ca\.?|about|~)?\s*(\d+(?:[.,]\d+)?)(?:\s*[-–—]\s*\d+)?\s*$/i.exec(value)
+  const bare = BARE.exec(value)
   if (!bare) return servingsIn(value)
   const count = Number(bare[1]!.replace(',', '.'))
   return isCount(count) ? { count, text: value.trim() } : null
 }
+
+const BARE = new RegExp(
+  String.raw`^\s*(?:~|${alternatives('about')})?\s*(\d+(?:[.,]\d+)?)(?:\s*[-–—]\s*\d+)?\s*$`,
+  'i',
+)
 
 const isCount = (count: number) => Number.isFinite(count) && count > 0 && count <= MOST
 
@@ -100,5 +106,7 @@ function counted(tokens: readonly string[], words: ServingWords): number | null 
 
 /** "Serving size: 100 g", "Serving 250ml". */
 function isMeasured(token: string | undefined): boolean {
-  return token !== undefined && /^(?:g|kg|mg|ml|cl|l|oz|cups?|kcal|kj|%)$/i.test(token)
+  return token !== undefined && MEASURE.test(token)
 }
+
+const MEASURE = new RegExp(`^(?:g|kg|mg|ml|cl|l|kcal|kj|%|${alternatives('cups')})$`, 'i')

@@ -15,6 +15,7 @@ import {
   UNKNOWN_SOURCE,
 } from '../domain/restrictions.ts'
 import { nameKey } from '../language/fold.ts'
+import { WORDS } from '../language/index.ts'
 import type { IsCompatible } from './figures.ts'
 
 /** Below this a food is not told to have the concept. */
@@ -181,12 +182,9 @@ function fits(food: Ingredient, diet: Diet): boolean {
 
 /** How names say that a food is without: "lactose free", "laktosefrei", "sin lactosa". */
 function freeNames({ words }: Concept): readonly RegExp[] {
-  const any = (lang: (typeof LANGUAGES)[number]) => `(?:${words[lang].map(nameKey).join('|')})`
-  return [
-    new RegExp(`\\b${any('en')} ?(?:free|less)\\b|\\b(?:without|no|non) ${any('en')}\\b`),
-    new RegExp(`\\b${any('de')}(?:frei|los)|\\bohne ${any('de')}\\b`),
-    new RegExp(`\\b(?:sin|libre de) ${any('es')}\\b`),
-  ]
+  return LANGUAGES.map(
+    (lang) => new RegExp(WORDS[lang].nameWithout(`(?:${words[lang].map(nameKey).join('|')})`)),
+  )
 }
 
 const folded = new WeakMap<Ingredient, readonly string[]>()

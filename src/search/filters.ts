@@ -89,7 +89,7 @@ export class Filters {
   private target(words: readonly string[], at: number): number {
     let end = at
     for (let next = at; next < words.length; ) {
-      const skipped = next > at && isJoin(words[next]!) ? 1 : 0
+      const skipped = next > at && JOINS.has(words[next]!) ? 1 : 0
       if (next > at && skipped === 0) break
       const length = this.senses.longest(words, next + skipped, (span) => this.ruleOut(span))
       if (length === 0) break
@@ -153,4 +153,6 @@ function countWhile(words: readonly string[], at: number, holds: (word: string) 
   return end - at
 }
 
-const isJoin = (word: string) => ['and', 'or', 'nor', 'und', 'oder', 'y', 'ni', 'o'].includes(word)
+const JOINS = new Set(
+  Object.values(WORDS).flatMap(({ joins: { and, or, nor } }) => [...and, ...or, ...nor]),
+)

@@ -1,6 +1,6 @@
 /** Names by their words: those that begin like a text, or have a word that does, in the order of completion. */
 
-import { LANGUAGES, type Language } from '../domain/languages.ts'
+import { byLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
 import type { Popularity } from '../domain/shares.ts'
 import { COST, nameCost } from './name-order.ts'
 import { Packed, packNumbers, packTexts, type Texts } from './packed.ts'
@@ -123,7 +123,7 @@ export class NameShard {
     this.places = lists.numbers()
     this.food = lists.numbers()
     this.lang = lists.numbers()
-    this.costs = { de: lists.numbers(), en: lists.numbers(), es: lists.numbers() }
+    this.costs = byLanguage(() => lists.numbers())
     this.word = lists.numbers()
     this.start = lists.numbers()
     this.keys = lists.texts().bytes

@@ -290,8 +290,8 @@ class Reader {
 /** Whether words such as "cheese for" end in the air. */
 const isLoose = (words: readonly string[]) => isAsking(words[0]!) || isAsking(words.at(-1)!)
 
-/** Letters that join the parts of a German compound. */
-const LINKS = ['s', 'n', 'en', 'es', 'er', 'e']
+/** Letters that join the parts of a compound, in any language. */
+const LINKS = Object.values(WORDS).flatMap(({ links }) => links)
 
 const cut = (word: string, end: string) => (word.endsWith(end) ? word.slice(0, -end.length) : '')
 

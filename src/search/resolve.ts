@@ -262,26 +262,21 @@ function subPhrases(library: Library, words: readonly string[], language: Langua
   return found
 }
 
-const PORTION_WORDS = new Set([
-  ...Object.values(WORDS).flatMap((words) => Object.keys(words.portionSuffixes)),
-  ...'leaf leaves clove cloves sprig sprigs stalk stalks rib ribs stick sticks head heads slice slices pod pods'.split(
-    ' ',
-  ),
-  ...'hoja hojas diente dientes rama ramas ramita ramitas tallo tallos vaina vainas hebras'.split(
-    ' ',
-  ),
-  ...'floret florets bunch bunches thread threads strand strands ear ears rasher rashers'.split(
-    ' ',
-  ),
-])
+const PORTION_WORDS = new Set(
+  Object.values(WORDS).flatMap(({ portionSuffixes, portions }) => [
+    ...Object.keys(portionSuffixes),
+    ...portions,
+  ]),
+)
 
 export function isPortion(word: string): boolean {
   return PORTION_WORDS.has(word)
 }
 
-/** Words that turn a food into its replacement: "veganer Sauerrahm" is not sour cream. */
+const REPLACING = [...new Set(Object.values(WORDS).flatMap(({ replaces }) => replaces))]
+
 function replaces(word: string): boolean {
-  return /^(?:vegan|vegetari|pflanzlich|vegetal|plant|dairyfree|imitation|ersatz)/.test(word)
+  return REPLACING.some((beginning) => word.startsWith(beginning))
 }
 
 function namesFood(
@@ -386,7 +381,8 @@ const nearNames = (library: Library, form: string) =>
         .near(form, form.length >= LONG_WORD ? 2 : 1)
         .filter(({ key }) => !NUMBER.test(key))
 
-const NUMBER = /^(?:e|ins|sin) ?\d+ ?[a-z]* ?[ivx]*$/
+const CODEX = Object.values(WORDS).flatMap(({ codex }) => codex)
+const NUMBER = new RegExp(`^(?:e|${CODEX.join('|')}) ?\\d+ ?[a-z]* ?[ivx]*$`)
 
 /** Letters from which on two may be wrong. */
 const LONG_WORD = 7

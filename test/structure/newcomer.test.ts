@@ -1,5 +1,5 @@
 /**
- * What a newcomer does who adds to the table of restrictions and stops halfway, in a copy of the repository: the compiler or the
+ * What a newcomer does who adds a restriction or a language and stops halfway, in a copy of the repository: the compiler or the
  * build names each place that is missing, and the program that is run all the same clears nothing.
  */
 
@@ -8,6 +8,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -75,8 +76,8 @@ class Copy {
   }
 
   /** What the compiler says, by file and line. */
-  async compiled(): Promise<string> {
-    const { said } = await this.run('node_modules/typescript/bin/tsc', '-p', '.', '--noEmit')
+  async compiled(project = '.'): Promise<string> {
+    const { said } = await this.run('node_modules/typescript/bin/tsc', '-p', project, '--noEmit')
     return said
   }
 
@@ -208,4 +209,38 @@ test('dimensions and an entry of Annex II without what they need', PATIENCE, asy
   await copy.bundled()
   const letters = await copy.run('bin/ingr.js', 'check', '--letters', 'at', '100 g carrots')
   expect(letters.said).toMatch(/^K\tkiwi\tunknown\t/m)
+})
+
+test('a language without its words, its wording and its names', PATIENCE, async () => {
+  copy = new Copy()
+  copy.edit('src/domain/languages.ts', "'es'] as const", "'es', 'fr'] as const")
+  // Every record of words over the languages, and every table of what people read.
+  const filesIn = (folder: string, has: RegExp) =>
+    readdirSync(join(copy.folder, folder))
+      .map((name) => `${folder}/${name}`)
+      .filter((file) => file.endsWith('.ts') && has.test(copy.read(file)))
+  const words = filesIn('src/language', /from '\.\/es\//)
+  const wording = filesIn('src/cli/text', /\bWording\b/)
+  const said = await copy.compiled()
+  const page = await copy.compiled('src/page')
+  const named = [...`${said}\n${page}`.matchAll(/^(src\/[^(]*)\(/gm)].map(([, file]) => file)
+  expect([words.length, wording.length]).toEqual([6, 5])
+  expect(named).toEqual(
+    expect.arrayContaining([...words, ...wording, 'src/page/text.ts', 'src/cli/output/csv.ts']),
+  )
+
+  // With all that in place (here Spanish stands in), the build asks for what the data lack.
+  cpSync(join(copy.folder, 'src/language/es'), join(copy.folder, 'src/language/fr'), {
+    recursive: true,
+  })
+  for (const file of words) {
+    const text = copy.read(file)
+    const line = /^import .* as es \} from '\.\/es\/.*\n/m.exec(text)![0]
+    const french = line.replace(' as es ', ' as fr ').replace('./es/', './fr/')
+    copy.write(file, text.replace(line, line + french).replace(/\bes \}$/m, 'es, fr }'))
+  }
+  await copy.bundled()
+  expect(await copy.built('herbs')).toContain(
+    'data/vocabulary.yaml:4: vegetables: missing name in fr\n',
+  )
 })

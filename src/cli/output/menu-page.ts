@@ -70,7 +70,7 @@ ${dishes.map((dish) => dishRows(dish, words, lang)).join('\n')}
 <h2>${escaped(say('said.menuLegend', lang))}</h2>
 <table class="legend">
 <thead>
-<tr>${around.scheme ? `<th scope="col">${escaped(say('head.letter', lang))}</th>` : ''}<th scope="col">Deutsch</th><th scope="col">English</th><th scope="col">Español</th></tr>
+<tr>${around.scheme ? `<th scope="col">${escaped(say('head.letter', lang))}</th>` : ''}${LANGUAGES.map((one) => `<th scope="col">${say('language.name', one)}</th>`).join('')}</tr>
 </thead>
 <tbody>
 ${EU_ALLERGENS.map((entry) => legendRow(entry, around)).join('\n')}

@@ -1,5 +1,7 @@
 /** The words for codes of the data: nutrients, fields, FODMAP groups, units; de, en, es. */
 
+import type { Wording } from '../../domain/languages.ts'
+
 export const DATA_TEXT = {
   'nutrient.energyKilojoule': ['Brennwert', 'energy', 'valor energético'],
   'nutrient.energyKcal': ['Brennwert', 'energy', 'valor energético'],
@@ -109,4 +111,4 @@ export const DATA_TEXT = {
   'variant.composite': ['zusammengesetzt', 'composite', 'compuesto'],
   'variant.variant': ['Abart', 'variant', 'variante'],
   'variant.part': ['Teil', 'part', 'parte'],
-} as const satisfies Record<string, readonly [string, string, string]>
+} as const satisfies Record<string, Wording>

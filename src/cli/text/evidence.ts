@@ -1,5 +1,7 @@
 /** What facts rest on, in words; `{}` stands for the names of foods. */
 
+import type { Wording } from '../../domain/languages.ts'
+
 export const EVIDENCE_TEXT = {
   'evidence.definition': ['nach Begriff', 'by definition', 'por definición'],
   'evidence.composition': ['nach Zusammensetzung', 'by composition', 'por composición'],
@@ -17,4 +19,4 @@ export const EVIDENCE_TEXT = {
   'tier.usually': ['meist {}', 'usually {}', 'normalmente {}'],
   'tier.sometimes': ['manchmal {}', 'sometimes {}', 'a veces {}'],
   'head.evidence': ['beruht auf', 'rests on', 'se basa en'],
-} as const satisfies Record<string, readonly [string, string, string]>
+} as const satisfies Record<string, Wording>

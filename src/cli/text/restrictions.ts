@@ -3,6 +3,8 @@
  * words of Annex II of Regulation (EU) No 1169/2011, which a menu has to say.
  */
 
+import type { Wording } from '../../domain/languages.ts'
+
 import type { Diet, Dimension, EuAllergen, Kind } from '../../domain/restrictions.ts'
 
 export const RESTRICTION_TEXT = {
@@ -91,6 +93,6 @@ export const RESTRICTION_TEXT = {
     | `cereal.${Kind<'gluten'>}`
     | `nut.${Kind<'treeNut'>}`
     | `seafood.${Kind<'shellfish'>}`,
-    readonly [string, string, string]
+    Wording
   >
 >

@@ -1,6 +1,6 @@
 /** The words that the terminal says, in the three languages. */
 
-import type { Language } from '../../domain/languages.ts'
+import { type Language, type Wording, wordingIn } from '../../domain/languages.ts'
 import { DATA_TEXT } from './data.ts'
 import { EVIDENCE_TEXT } from './evidence.ts'
 import { LABEL_TEXT } from './labels.ts'
@@ -13,6 +13,7 @@ const TEXT = {
   ...EVIDENCE_TEXT,
   ...RESTRICTION_TEXT,
   ...WHY_TEXT,
+  'language.name': ['Deutsch', 'English', 'Español'],
   'verdict.compatible': [
     'kein Konflikt in den Daten gefunden',
     'no conflict found in the data',
@@ -404,13 +405,11 @@ const TEXT = {
     'the others are too much already',
     'los demás ya son demasiado',
   ],
-} as const satisfies Record<string, readonly [string, string, string]>
+} as const satisfies Record<string, Wording>
 
 export type TextKey = keyof typeof TEXT
-const COLUMN: Readonly<Record<Language, 0 | 1 | 2>> = { de: 0, en: 1, es: 2 }
-
 export function say(key: TextKey, language: Language): string {
-  return TEXT[key][COLUMN[language]]
+  return wordingIn(TEXT[key], language)
 }
 
 export function isText(key: string): key is TextKey {

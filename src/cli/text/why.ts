@@ -1,5 +1,7 @@
 /** What rules found, as a reason that a person reads; `{}` stands for the figure. */
 
+import type { Wording } from '../../domain/languages.ts'
+
 export const WHY_TEXT = {
   'why.contains.yes': ['enthält es', 'contains it', 'lo contiene'],
   'why.contains.traces': ['Spuren', 'traces', 'trazas'],
@@ -103,4 +105,4 @@ export const WHY_TEXT = {
     'sin peso conocido para',
   ],
   'unresolved.amount above': ['Menge über', 'amount above', 'cantidad superior a'],
-} as const satisfies Record<string, readonly [string, string, string]>
+} as const satisfies Record<string, Wording>

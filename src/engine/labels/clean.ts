@@ -1,5 +1,7 @@
 /** Takes off a package's text what is only for the eye: tags, emphasis, soft hyphens and words broken over lines. */
 
+import { LABEL_WORDS } from '../../language/label-languages.ts'
+
 /** A text in which every place still knows where it stood. */
 export interface CleanText {
   readonly text: string
@@ -26,7 +28,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const ENTITY = /&(#\d{2,5}|[a-z]{2,6});/iy
 const INVISIBLE = /[\u00ad\u200b-\u200d\ufeff\u2060]/
 /** "Wei-⏎zenmehl", but not "Milch-⏎und Sojaprodukte". */
-const BROKEN = /(?:-|\u2010)[ \t]*\r?\n[ \t]*(?=\p{Ll})(?!(?:und|oder|and|or|y|e|o|u)\b)/uy
+const JOINTS = Object.values(LABEL_WORDS).map(({ joints }) => joints)
+const BROKEN = new RegExp(
+  String.raw`(?:-|\u2010)[ \t]*\r?\n[ \t]*(?=\p{Ll})(?!(?:${JOINTS.join('|')})\b)`,
+  'uy',
+)
 const BROKEN_NAME = /(?<=-|\u2010)[ \t]*\r?\n[ \t]*(?=[\p{Lu}\d])/uy
 const LETTER = /\p{L}/u
 

@@ -1,6 +1,7 @@
 /** Tells the languages of a package apart: each section begins with the heading of its list, or with the code of its country. */
 
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
+import { FOREIGN } from '../../language/foreign.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
 import type { CleanText } from './clean.ts'
 import type { Span } from './sentences.ts'
@@ -18,25 +19,27 @@ export interface Sections {
   readonly sections: readonly Section[]
 }
 
+/** Signs of countries, with the language of their packages; null for one that nobody here reads. */
 const CODES: Readonly<Record<string, Language | null>> = {
-  ...Object.fromEntries(['DE', 'D', 'AT', 'A', 'CH'].map((code) => [code, 'de' as const])),
-  ...Object.fromEntries(['EN', 'GB', 'UK', 'IE', 'US'].map((code) => [code, 'en' as const])),
-  ...Object.fromEntries(
-    ['ES', 'E', 'MX', 'AR', 'CL', 'CO', 'PE'].map((code) => [code, 'es' as const]),
-  ),
-  ...Object.fromEntries(
-    'FR F IT I NL PT P PL CS CZ SK HU DA DK SV SE NO FI RO BG GR EL HR SL SI LT LV EE ET TR RU UA'
-      .split(' ')
-      .map((code) => [code, null]),
-  ),
+  ...Object.fromEntries(FOREIGN.flatMap(({ countries }) => codesOf(countries, null))),
+  ...Object.fromEntries(LANGUAGES.flatMap((lang) => codesOf(LABEL_WORDS[lang].countries, lang))),
+}
+
+function codesOf<T>(countries: string, language: T): readonly (readonly [string, T])[] {
+  return countries.split(' ').map((code) => [code, language] as const)
 }
 
 /** Headings of languages that nobody here reads, with their letters as they are. */
-const FOREIGN =
-  /\b(?:ingrédients|liste des ingrédients|ingredienti|ingredi[ëe]nten|ingredienser|ingrediens|składniki|složení|zloženie|összetevők|sestavine|sastojci|ainesosat|ingrediente(?!s)|içindekiler)/iu
+const FOREIGN_HEADING = new RegExp(
+  `\\b(?:${FOREIGN.flatMap(({ heading }) => heading ?? []).join('|')})`,
+  'iu',
+)
 
 const HEADING = new RegExp(
-  `(?<![\\p{L}])(?:${[...LANGUAGES.map((lang) => LABEL_WORDS[lang].heading.source)].join('|')}|ingrediens(?:er)?|ingredient[ie]n?|ingredienten|skladniki|slozeni|zlozenie|osszetevok|sestavine|sastojci|ainesosat|icindekiler)(?![\\p{L}])`,
+  `(?<![\\p{L}])(?:${[
+    ...LANGUAGES.map((lang) => LABEL_WORDS[lang].heading.source),
+    ...FOREIGN.flatMap(({ folded }) => folded ?? []),
+  ].join('|')})(?![\\p{L}])`,
   'gu',
 )
 /** A code of a country with what parts it from its list. */
@@ -107,7 +110,7 @@ const leading = (text: string) => /^[\n.;|/\s]*/.exec(text)![0].length
 
 function languageOf(text: string, at: number, word: string): Language | null | undefined {
   const written = text.slice(at, at + word.length)
-  if (FOREIGN.test(written)) return null
+  if (FOREIGN_HEADING.test(written)) return null
   const found = LANGUAGES.filter((lang) =>
     new RegExp(`^(?:${LABEL_WORDS[lang].heading.source})$`).test(word),
   )

@@ -54,8 +54,9 @@ export function kindOfSentence(folded: string, language: Language): SentenceKind
 const LONGEST_CLAIM = 12
 const LEADING = /^[\s.,;:•·|()*¹²³⁴†‡°-]+/
 const FOOTNOTE = /^[\s.,;]*[*¹²³⁴†‡°]/
-const REFERENCE =
-  /\b(?:see|siehe|ver|bold|highlighted|negrita|destacad\w*|hervorgehoben\w*)\b|fett ?gedruckt/
+const ALL_WORDS = Object.values(LABEL_WORDS)
+const anyOf = (sources: readonly string[]) => sources.filter((one) => one !== '').join('|')
+const REFERENCE = new RegExp(anyOf(ALL_WORDS.map(({ reference }) => reference.source)))
 
 /** Sentences end at a stop, a blank line, and a line that begins something else. */
 function spansIn(clean: CleanText, from: number, to: number, language: Language): readonly Span[] {
@@ -141,15 +142,17 @@ function piecesOf(clean: CleanText, span: Span, language: Language): readonly Se
 }
 
 /** "This product", before what it may contain. */
-const SUBJECT =
-  /^[\s.,;:•*-]*(?:(?:das|dieses|es|the|this|el|este|produkt|product|producto|erzeugnis|artikel|also|ademas|auserdem|auch|tambien|allergy (?:advice|information|warning)|allergen (?:advice|information)|caution|warning|advertencia|aviso|achtung|allergenhinweis|allergiehinweis|hinweis)[\s:,!]*)+$/
+const SUBJECT = new RegExp(
+  String.raw`^[\s.,;:•*-]*(?:(?:${anyOf(ALL_WORDS.map(({ subjects }) => subjects))})[\s:,!]*)+$`,
+)
+const CONTAINS = new RegExp(`^(?:${anyOf(ALL_WORDS.map(({ containsVerb }) => containsVerb))})`)
+const MAYBE = new RegExp(`^(?:${anyOf(ALL_WORDS.map(({ maybe }) => maybe))})`)
 
 /** Whether a statement may begin here: "contains" in the middle of words does not. */
 function isFree(folded: string, at: number): boolean {
-  return /^(?:contains|contiene|enthalt)/.test(folded.slice(at)) &&
-    !/[,;:.–-]\s*$/.test(folded.slice(0, at))
-    ? /^enthalt moglicherweise/.test(folded.slice(at))
-    : true
+  const rest = folded.slice(at)
+  const isWithinWords = CONTAINS.test(rest) && !/[,;:.–-]\s*$/.test(folded.slice(0, at))
+  return !isWithinWords || MAYBE.test(rest)
 }
 
 /** Where what is no list begins: behind the last comma before what tells it. */

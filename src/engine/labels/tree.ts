@@ -2,6 +2,7 @@
 
 import { ADDITIVE_CLASSES, type AdditiveClass } from '../../domain/additives.ts'
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
+import { alternatives } from '../../language/amount-words.ts'
 import { nameKey } from '../../language/fold.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
 import { bracketsIn } from './brackets.ts'
@@ -230,7 +231,9 @@ const FORM = /^\s*(?:[ivx]{1,4}|[a-h])\s*$/
 const isDigit = (letter: string | undefined) => letter !== undefined && /\d/.test(letter)
 
 /** "148 g Tomaten je 100 g Ketchup": how much went in, not what. */
-const MADE_FROM = /\d\s*(?:m|mc|µ)?(?:g|l)\b.*(?:\b(?:je|pro|per|por|auf|fur|para)\b|\/).*\b100/
+const MADE_FROM = new RegExp(
+  String.raw`\d\s*(?:m|mc|µ)?(?:g|l)\b.*(?:\b(?:${alternatives('per')})\b|\/).*\b100`,
+)
 
 function trimmed(text: string, { from, to }: Span): Span {
   const inside = text.slice(from, to)
@@ -253,17 +256,17 @@ function tidy(text: string): string {
     .replace(/^[\s.,;:–-]+|[\s.,;:–-]+$/g, '')
 }
 
-const LEAST = '(?:mindestens|mind|minimum|minimo|min|at least|al menos|como minimo|≥|>)'
-const MOST =
-  '(?:maximal|maximum|maximo|max|hochstens|bis zu|up to|hasta|less than|menos de|weniger als|≤|<)'
-const ABOUT = '(?:ca|circa|etwa|approx|approximately|about|aprox|aproximadamente|zu|davon)'
+const LEAST = `(?:${alternatives('atLeast')}|≥|>)`
+const MOST = `(?:${alternatives('atMost')}|≤|<)`
+const ABOUT = `(?:${alternatives('aboutShare')})`
 const FIGURE = '(\\d{1,3}(?:[.,]\\d{1,3})?)'
 const SHARE = new RegExp(
-  `(?:(?<![a-z])(?:(${LEAST})|(${MOST})|${ABOUT})\\.?\\s*)?${FIGURE}\\s*%?\\s*(?:(?:-|–|bis|to|a)\\s*${FIGURE}\\s*)?%(?:\\s*(?:(${LEAST})|(${MOST}))(?![a-z])\\.?)?(?!\\s*(?:fett|fat|grasa|mat|vol|alc|alk|i\\.))`,
+  `(?:(?<![a-z])(?:(${LEAST})|(${MOST})|${ABOUT})\\.?\\s*)?${FIGURE}\\s*%?\\s*(?:(?:-|–|${alternatives('to')})\\s*${FIGURE}\\s*)?%(?:\\s*(?:(${LEAST})|(${MOST}))(?![a-z])\\.?)?(?!\\s*(?:${alternatives('notShare')}|i\\.))`,
 )
 /** A figure in per cent that is no share: "3,5 % Fett". */
-const OTHER_FIGURE =
-  /\d{1,3}(?:[.,]\d{1,3})?\s*%?\s*(?:-\s*\d{1,3}(?:[.,]\d+)?\s*)?%\s*(?:fett(?: i\.? ?(?:d\.? ?)?tr\.?)?|fat|(?:de )?(?:materia )?grasa|vol\.?|alc\.?(?: vol\.?)?|alk\.?)/
+const OTHER_FIGURE = new RegExp(
+  String.raw`\d{1,3}(?:[.,]\d{1,3})?\s*%?\s*(?:-\s*\d{1,3}(?:[.,]\d+)?\s*)?%\s*(?:${alternatives('notShareWhole')})`,
+)
 
 function foldedOf(text: string): string {
   return [...text]

@@ -32,6 +32,7 @@ import {
   kindOf,
   type Named,
   type SkipReason,
+  titleBehindKey,
   wordsOf,
 } from './text.ts'
 import { tokensOf } from './tokens.ts'
@@ -377,9 +378,8 @@ const isApartLine = (line: string) => /[:：]\s*$|^[^:]*$/.test(line) && isApart
 
 /** A title without the marks of its format: "# Flan", "Titel: Flan". */
 function withoutMarks(line: string): string {
-  return line
-    .replace(/^#+\s*/, '')
-    .replace(/^(?:title|titel|título|titulo|name)\s*:\s*/i, '')
+  const title = line.replace(/^#+\s*/, '')
+  return (titleBehindKey(title) ?? title)
     .replace(/^(\*{1,2}|__?)(.+)\1$/, '$2')
     .replace(/[:：]\s*$/, '')
     .trim()

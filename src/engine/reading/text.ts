@@ -4,10 +4,12 @@ import type { AbsenceCode } from '../../domain/absences.ts'
 import { tierOf } from '../../domain/composition.ts'
 import type { Language } from '../../domain/languages.ts'
 import { ALLERGENS } from '../../domain/restrictions.ts'
+import { nameKey } from '../../language/fold.ts'
 import { inOrder, WORDS, wordsOfAll } from '../../language/index.ts'
 import { isPlain } from '../../language/word-classes.ts'
 import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
+import { keyNamed } from '../../recipes/lines.ts'
 import { LEFT_OUT } from '../../recipes/recipe.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
 import { claimsIn } from './claims.ts'
@@ -22,10 +24,16 @@ export type SkipReason = (typeof SKIP_REASONS)[number]
 
 export type Kind = SkipReason | 'method' | 'ingredients' | 'section' | undefined
 
+/** "Titel: Flan", "Recipe: Flan": what stands behind the word for a title; undefined where none stands there. */
+export function titleBehindKey(line: string): string | undefined {
+  const [, key = '', title] = /^(\p{L}+)\s*:\s*(\S.*)$/u.exec(line) ?? []
+  return title !== undefined && keyNamed(key) === 'title' ? title : undefined
+}
+
 /** What a line is by itself, wherever it stands; undefined for one that is to be read. */
 export function kindOf(library: Library, line: string, language: Language): Kind {
   if (/^[\s\-=_*~•·–—.#|+]*$/u.test(line)) return 'ruled line'
-  const marked = /^#+\s*\S/.test(line) || /^(?:title|titel|título|titulo|name)\s*:\s*\S/i.test(line)
+  const marked = /^#+\s*\S/.test(line) || titleBehindKey(line) !== undefined
   const tokens = tokensOf(line)
   const words = tokens.filter(({ kind }) => kind === 'word').map(({ key }) => key)
   const heading = headingOf(library, words, tokens, language)
@@ -211,12 +219,12 @@ function isMadeOf(
 }
 
 const GRAINS = 'grains'
+const COUNTED = new Set(
+  Object.values(WORDS).flatMap(({ servings, pieces }) => [...servings, ...pieces]),
+)
 
 const bracketedServings = (line: string) =>
-  /\(\s*\d+\s+\p{L}+[^)]*\)\s*$/u.test(line) &&
-  /\(\s*\d+\s+(?:loaf|loaves|slices|servings|portions|people|personen|portionen|personas|raciones|porciones)/i.test(
-    line,
-  )
+  COUNTED.has(nameKey(/\(\s*\d+\s+(\p{L}+)[^)]*\)\s*$/u.exec(line)?.[1] ?? ''))
 
 export const wordsOf = (line: string) =>
   tokensOf(line)

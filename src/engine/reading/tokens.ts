@@ -1,5 +1,6 @@
 /** Cuts a line into words, numbers and signs, each with the place where it stands. */
 
+import { alternatives } from '../../language/amount-words.ts'
 import { nameKey } from '../../language/fold.ts'
 import { WORDS } from '../../language/index.ts'
 import { own } from '../../language/words.ts'
@@ -43,8 +44,10 @@ const FRACTIONS: Readonly<Record<string, number>> = {
  * Numbers with their decimals ("1.000", ".5", "2%" is a word), fractions of one sign, words with their apostrophes, their hidden
  * letters, the ending in brackets ("Prise(n)", "Zehe/n") and the full stop of an abbreviation, and any other sign by itself.
  */
-const TOKEN =
-  /(\d+(?:[.,]\d+)*|(?<![\d.,])[.,]\d+)(\s?%)?|([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])|([\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’´`](?=\p{L})|(?![\t\n])[\p{Cc}\p{Cf}\u2028\u2029])*)(?:\(\p{Ll}{1,3}\)|\/(?:n|en|e|s|er|es)(?!\p{L}))?(\.(?=[\s,;)\]/]|$|\p{L}\.)|\.(?=\s*\d))?|(\S)/gu
+const TOKEN = new RegExp(
+  String.raw`(\d+(?:[.,]\d+)*|(?<![\d.,])[.,]\d+)(\s?%)?|([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])|([\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’´\u0060](?=\p{L})|(?![\t\n])[\p{Cc}\p{Cf}\u2028\u2029])*)(?:\(\p{Ll}{1,3}\)|\/(?:${alternatives('plurals')})(?!\p{L}))?(\.(?=[\s,;)\]/]|$|\p{L}\.)|\.(?=\s*\d))?|(\S)`,
+  'gu',
+)
 
 /**
  * The number of an additive is one word: "E 322", "e-322", "E 500(ii)", "INS 150d". A small e or "ins" apart from its number is the

@@ -2,6 +2,7 @@
 
 import type { Language } from '../../domain/languages.ts'
 import { IngrError } from '../../errors.ts'
+import { alternatives } from '../../language/amount-words.ts'
 import type { Library } from '../../library/library.ts'
 import { msg } from '../../messages/message.ts'
 import type { ParsedItem, ParsedText, Part } from '../parse.ts'
@@ -127,7 +128,7 @@ function isSize(library: Library, parts: readonly Part[], at: number): boolean {
   return parts.slice(at + 1, at + 4).some(({ text }) => EACH.test(text))
 }
 
-const EACH = /^\s*(?:each|apiece|je|jeweils|à|cada una?|c\/u)\b/iu
+const EACH = new RegExp(String.raw`^\s*(?:${alternatives('each')})\b`, 'iu')
 
 function scaledNumbers(text: string, amount: number | null, written: Written): string {
   // "1 (15 oz) can", "1 x 400g tin": only the first number counts, the others are of each.

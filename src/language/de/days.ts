@@ -2,7 +2,7 @@
 
 import type { DayWords } from '../days.ts'
 
-export const daysDe: DayWords = {
+export const days: DayWords = {
   weekdays: {
     monday: ['Montag'],
     tuesday: ['Dienstag'],

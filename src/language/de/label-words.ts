@@ -3,7 +3,10 @@
 import type { LabelWords } from '../label-words.ts'
 import { wordSet } from '../words.ts'
 
-export const de: LabelWords = {
+export const labels: LabelWords = {
+  countries: 'DE D AT A CH',
+  common: wordSet('und mit aus von kann enthalt oder spuren'),
+  joints: 'und|oder',
   heading: /zutaten(?:liste|verzeichnis)?|inhaltsstoffe/,
   classes: {
     sweetener: 'sussungsmittel sussstoff sussstoffe susungsmittel susstoff susstoffe',
@@ -52,6 +55,11 @@ export const de: LabelWords = {
   plant: /\bpflanzlich/,
   andOr: /\s(?:und\/oder|bzw\.)\s/y,
   lacking: /^(?:frei von|ohne)\s*:/,
+  subjects:
+    'das|dieses|es|produkt|erzeugnis|artikel|auserdem|auch|achtung|allergenhinweis|allergiehinweis|hinweis',
+  containsVerb: 'enthalt',
+  maybe: 'enthalt moglicherweise',
+  reference: /\b(?:siehe|hervorgehoben\w*)\b|fett ?gedruckt/,
   containing: /^(?:enthalt|aus|auf basis von|von|mit|darunter|davon):?\s+/,
   skips: [
     [

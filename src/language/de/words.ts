@@ -5,7 +5,7 @@ import { levels } from './levels.ts'
 import { ordinary } from './ordinary.ts'
 import { sounds } from './sounds.ts'
 
-export const de: LanguageWords = {
+export const words: LanguageWords = {
   numbers: {
     ein: 1,
     eine: 1,
@@ -96,6 +96,7 @@ export const de: LanguageWords = {
     kolben: 'ear',
     faden: 'strand',
   },
+  portions: wordSet(''),
   without: {
     before: [
       'ohne',
@@ -206,6 +207,7 @@ export const de: LanguageWords = {
   },
   headFirst: false,
   compounds: true,
+  links: ['s', 'n', 'en', 'es', 'er', 'e'],
   dependent: wordSet(''),
   noDishes: wordSet('burger hamburger paniert streusel pudding manti momos'),
   agreement: ['e', 'er', 'es', 'en'],
@@ -228,6 +230,8 @@ export const de: LanguageWords = {
     dairy: ['milchfreie', 'vegane', 'veganer', 'veganes'],
     egg: ['eifreie', 'ohne ei'],
   },
+  replaces: ['vegan', 'vegetari', 'pflanzlich', 'imitation', 'ersatz'],
+  nameWithout: (foods) => `\\b${foods}(?:frei|los)|\\bohne ${foods}\\b`,
   denials: wordSet('nicht nie kein keine'),
   lengths: wordSet('cm mm zoll zentimeter'),
   dozens: wordSet('dutzend'),
@@ -237,4 +241,6 @@ export const de: LanguageWords = {
   shortSizes: wordSet('kl gr kleine grosse'),
   yields: wordSet('ergibt reicht'),
   recipe: wordSet('rezept dieses fuer'),
+  pieces: wordSet(''),
+  codex: ['ins'],
 }

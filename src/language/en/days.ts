@@ -2,7 +2,7 @@
 
 import type { DayWords } from '../days.ts'
 
-export const daysEn: DayWords = {
+export const days: DayWords = {
   weekdays: {
     monday: ['Monday'],
     tuesday: ['Tuesday'],

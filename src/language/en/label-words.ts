@@ -3,7 +3,10 @@
 import type { LabelWords } from '../label-words.ts'
 import { wordSet } from '../words.ts'
 
-export const en: LabelWords = {
+export const labels: LabelWords = {
+  countries: 'EN GB UK IE US',
+  common: wordSet('and with from of may contains or contain'),
+  joints: 'and|or',
   heading: /ingredients?(?: list)?/,
   classes: {
     sweetener: 'sweetener sweeteners',
@@ -54,6 +57,11 @@ export const en: LabelWords = {
   plant: /\b(?:vegetable|plant)\b/,
   andOr: /\sand\/or\s/y,
   lacking: /^(?:free from|without)\s*:/,
+  subjects:
+    'the|this|product|also|allergy (?:advice|information|warning)|allergen (?:advice|information)|caution|warning',
+  containsVerb: 'contains',
+  maybe: '',
+  reference: /\b(?:see|bold|highlighted)\b/,
   containing: /^(?:contains?|from|of|with|made from|made with|including|containing):?\s+/,
   skips: [
     [

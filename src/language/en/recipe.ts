@@ -90,6 +90,7 @@ export const recipe: RecipeWords = {
     of: wordSet('of'),
     openers: wordSet('in when once meanwhile while after then next first finally before now'),
     last: null,
+    goesOn: wordSet(''),
     verb: null,
     purpose: wordSet('to for'),
     step: wordSet('step'),

@@ -5,7 +5,7 @@ import { levels } from './levels.ts'
 import { ordinary } from './ordinary.ts'
 import { sounds } from './sounds.ts'
 
-export const en: LanguageWords = {
+export const words: LanguageWords = {
   numbers: {
     a: 1,
     an: 1,
@@ -58,6 +58,10 @@ export const en: LanguageWords = {
   ],
   parts: { zest: 'zest', rind: 'zest', peel: 'zest', juice: 'juice' },
   portionSuffixes: {},
+  portions: wordSet(`
+    leaf leaves clove cloves sprig sprigs stalk stalks rib ribs stick sticks head heads slice slices pod pods floret florets bunch
+    bunches thread threads strand strands ear ears rasher rashers
+  `),
   without: {
     before: [
       'without',
@@ -148,6 +152,7 @@ export const en: LanguageWords = {
   },
   headFirst: false,
   compounds: false,
+  links: [],
   dependent: wordSet(''),
   noDishes: wordSet(''),
   agreement: [],
@@ -164,6 +169,8 @@ export const en: LanguageWords = {
     dairy: ['dairy free', 'vegan'],
     egg: ['egg free', 'eggless'],
   },
+  replaces: ['vegan', 'vegetari', 'plant', 'dairyfree', 'imitation'],
+  nameWithout: (foods) => `\\b${foods} ?(?:free|less)\\b|\\b(?:without|no|non) ${foods}\\b`,
   denials: wordSet('not no non never isnt'),
   lengths: wordSet('cm mm inch inches centimeter centimeters centimetre centimetres'),
   dozens: wordSet('dozen dozens doz'),
@@ -173,4 +180,6 @@ export const en: LanguageWords = {
   shortSizes: wordSet(''),
   yields: wordSet('make makes yield yields serve serves'),
   recipe: wordSet('this recipe'),
+  pieces: wordSet('loaf loaves slices'),
+  codex: ['ins'],
 }

@@ -2,7 +2,7 @@
 
 import type { DayWords } from '../days.ts'
 
-export const daysEs: DayWords = {
+export const days: DayWords = {
   weekdays: {
     monday: ['lunes'],
     tuesday: ['martes'],

@@ -3,7 +3,10 @@
 import type { LabelWords } from '../label-words.ts'
 import { wordSet } from '../words.ts'
 
-export const es: LabelWords = {
+export const labels: LabelWords = {
+  countries: 'ES E MX AR CL CO PE',
+  common: wordSet('y con de en puede contiene o contener trazas'),
+  joints: 'y|e|o|u',
   heading: /ingredientes?(?: y alergenos)?|lista de ingredientes/,
   classes: {
     sweetener: 'edulcorante edulcorantes',
@@ -57,6 +60,10 @@ export const es: LabelWords = {
   plant: /\bvegetal/,
   andOr: /\sy\/o\s/y,
   lacking: /^(?:libre de|sin)\s*:/,
+  subjects: 'el|este|producto|ademas|tambien|advertencia|aviso',
+  containsVerb: 'contiene',
+  maybe: '',
+  reference: /\b(?:ver|negrita|destacad\w*)\b/,
   containing: /^(?:contiene|contienen|de|con|a base de|procedente de|incluye):?\s+/,
   skips: [
     [

@@ -89,6 +89,7 @@ export const recipe: RecipeWords = {
       en mientras cuando primero luego despues entonces finalmente tras pasado pasados transcurrido ya ahora
     `),
     last: null,
+    goesOn: wordSet(''),
     verb: /^(?!azucar$|calamar$|familiar$|lugar$|par$|mar$|bar$|alfajor$|manjar$)[a-z]{2,}(?:[aei]r(?:l[oa]s?|se)?|[aei]mos)$/,
     purpose: wordSet('para de'),
     step: wordSet('paso'),

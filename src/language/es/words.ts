@@ -5,7 +5,7 @@ import { levels } from './levels.ts'
 import { ordinary } from './ordinary.ts'
 import { sounds } from './sounds.ts'
 
-export const es: LanguageWords = {
+export const words: LanguageWords = {
   numbers: {
     un: 1,
     una: 1,
@@ -63,6 +63,9 @@ export const es: LanguageWords = {
   ],
   parts: { ralladura: 'zest', cascara: 'zest', piel: 'zest', zumo: 'juice', jugo: 'juice' },
   portionSuffixes: {},
+  portions: wordSet(`
+    hoja hojas diente dientes rama ramas ramita ramitas tallo tallos vaina vainas hebras
+  `),
   without: {
     before: [
       'sin',
@@ -171,6 +174,7 @@ export const es: LanguageWords = {
   },
   headFirst: true,
   compounds: false,
+  links: [],
   dependent: wordSet('de del al a con en'),
   noDishes: wordSet(''),
   agreement: [],
@@ -188,6 +192,8 @@ export const es: LanguageWords = {
     dairy: ['sin leche', 'vegano', 'vegana'],
     egg: ['sin huevo'],
   },
+  replaces: ['vegan', 'vegetari', 'vegetal'],
+  nameWithout: (foods) => `\\b(?:sin|libre de) ${foods}\\b`,
   denials: wordSet('no nunca'),
   lengths: wordSet('cm mm pulgada pulgadas centimetro centimetros'),
   dozens: wordSet('docena docenas'),
@@ -197,4 +203,6 @@ export const es: LanguageWords = {
   shortSizes: wordSet(''),
   yields: wordSet('rinde rinden salen'),
   recipe: wordSet('receta esta'),
+  pieces: wordSet(''),
+  codex: ['ins', 'sin'],
 }

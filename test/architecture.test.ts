@@ -474,7 +474,7 @@ describe('restrictions', () => {
 
 describe('words of a language', () => {
   /** Where they belong: the words that are read, those that people read, and what is generated from documents. */
-  const HOMES_OF_WORDS = /^(?:language\/|cli\/text\/|page\/text\.ts|client\/api\.ts)/
+  const HOMES_OF_WORDS = /^(?:language\/|messages\/|cli\/text\/|page\/text\.ts|client\/api\.ts)/
   /** Examples of calls, which show a word of a language on purpose. */
   const EXAMPLES = /^(?:cli\/program|operations\/search\.ts|release\/code-cache\.ts)/
   /** Signs and entities of HTML, by their names. */

@@ -5,6 +5,7 @@ import { unitsNamed } from '../engine/units.ts'
 import { type IngrError, oneLine } from '../errors.ts'
 import type { Library } from '../library/library.ts'
 import { type Sentence, type Thing, textOf } from '../messages/message.ts'
+import { say } from './text/say.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -32,8 +33,6 @@ const CATALOGUES: Readonly<
   es: async () => (await import('../messages/es.ts')).ES,
 }
 
-const OR = { de: 'oder', es: 'o' } as const
-
 /** What the error says, on one line. What it names is called by its name where the library can be opened. */
 export async function saidIn(
   language: Language,
@@ -44,7 +43,11 @@ export async function saidIn(
   const sentences = await CATALOGUES[language]()
   const name = (thing: Thing) => (library && nameOf(library(), thing, language)) ?? thing.code
   return oneLine(
-    textOf(error.said, { sentence: (english) => sentences[english], or: OR[language], name }),
+    textOf(error.said, {
+      sentence: (english) => sentences[english],
+      or: say('said.or', language),
+      name,
+    }),
   )
 }
 

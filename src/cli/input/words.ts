@@ -28,6 +28,7 @@ import {
 } from '../../domain/restrictions.ts'
 import { VERDICTS, type Verdict } from '../../domain/risk.ts'
 import { type ErrorCode, IngrError } from '../../errors.ts'
+import { alternatives } from '../../language/amount-words.ts'
 import { foldVariants, nameKey } from '../../language/fold.ts'
 import { WORDS } from '../../language/index.ts'
 import { stem } from '../../language/stem.ts'
@@ -37,6 +38,9 @@ import { nearest } from '../../search/near.ts'
 import type { App } from '../app.ts'
 import { MORE_CATEGORY_WORDS, MORE_RESTRICTION_WORDS, MORE_USE_WORDS } from '../text/names.ts'
 import { say, sayWord } from '../text/say.ts'
+
+/** Between two names in one. */
+const JOINT = new RegExp(`, | (?:${alternatives('and')}) `)
 
 /** The words for the codes of a closed set. */
 export class Table<Code extends string> {
@@ -432,7 +436,7 @@ export function categoryWords(library: App['library']): Table<string> {
   const table = new Table(codes, shown, function* () {
     for (const code of codes) {
       for (const name of Object.values(categories[code] ?? {})) {
-        for (const part of name.split(/, | und | and | y /)) yield [part, code]
+        for (const part of name.split(JOINT)) yield [part, code]
       }
     }
     yield* more(codes, MORE_CATEGORY_WORDS)

@@ -384,6 +384,7 @@ const TEXT = {
   'head.command': ['Befehl', 'command', 'orden'],
   'head.recipe': ['Rezept', 'recipe', 'receta'],
   'head.person': ['Person', 'person', 'persona'],
+  'said.or': ['oder', 'or', 'o'],
   'said.avoids': ['meidet', 'avoids', 'evita'],
   'said.lines': ['Zeilen', 'lines', 'líneas'],
   'head.substitute': ['Ersatz', 'substitute', 'sustituto'],

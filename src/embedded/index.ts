@@ -23,10 +23,15 @@ export function isLibraryError(error: unknown): error is LibraryError {
 /** Those that are about a server or an account have no meaning here. */
 export type EmbeddedOperation = Exclude<OperationName, 'health' | 'healthAlias' | 'usage'>
 
+/** A recipe loads the reader of its format first. */
+type Answer<Name extends EmbeddedOperation> = Name extends `recipe${string}`
+  ? Promise<Output<Name>>
+  : Output<Name>
+
 type Method<Name extends EmbeddedOperation> =
   object extends Input<Name>
-    ? (input?: Input<Name>) => Output<Name>
-    : (input: Input<Name>) => Output<Name>
+    ? (input?: Input<Name>) => Answer<Name>
+    : (input: Input<Name>) => Answer<Name>
 
 /** One function for each operation, by its operationId, with the same input, limits, answer and errors as over HTTP. */
 export type IngredientLibrary = { readonly [Name in EmbeddedOperation]: Method<Name> } & {
@@ -60,6 +65,7 @@ export function openLibrary(options: LibraryOptions = {}): IngredientLibrary {
 
 /** Parts of an answer are the library's own: whoever changed them would change every later verdict. */
 function copied(answer: unknown): unknown {
+  if (answer instanceof Promise) return answer.then(copied)
   return JSON.parse(JSON.stringify(answer))
 }
 

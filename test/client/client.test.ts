@@ -178,13 +178,15 @@ test('against a real server: the answers are those of the library, with what the
   expect(await client.count()).toBe(library.count())
   const query = { q: 'Möhre', lang: 'de', limit: 3, explain: true } as const
   expect(await client.search(query)).toEqual(library.search(query))
+  const recipe = { text: 'Serves 2\n100 g butter\n2 eggs', lang: 'en' } as const
+  expect(await client.recipeCheck(recipe)).toEqual(await library.recipeCheck(recipe))
   const list = { category: 'cheese', without: ['gluten'], min: ['calcium:500'], limit: 5 } as const
   const browse = { ...list, without: [...list.without], min: [...list.min] }
   expect(await client.browse(browse)).toEqual(library.browse(browse))
   const first = await client.call('allergens', { canonicalId: 'butter' })
   const again = await client.call('allergens', { canonicalId: 'butter' })
   expect([first.meta.status, again.meta.status, again.body]).toEqual([200, 304, first.body])
-  expect(again.meta.credits).toEqual({ cost: 5, spent: 18, remaining: 82 })
+  expect(again.meta.credits).toEqual({ cost: 5, spent: 23, remaining: 77 })
   expect(again.meta.library).toBe(library.hash)
   const kept = await client.call('check', ITEMS, { idempotencyKey: 'mine' })
   const replayed = await client.call('check', ITEMS, { idempotencyKey: 'mine' })

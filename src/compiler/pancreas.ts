@@ -1,0 +1,73 @@
+/** The rule of the pancreas: how heavy a food is by its fat and fibre, and from which amount on. */
+
+import type { PancreasProfile } from '../domain/profiles.ts'
+import type { NutrientRows } from './nutrient-rows.ts'
+
+/** What the data say of a food that no figure tells. */
+export interface Kitchen {
+  readonly friedOrGreasy?: boolean
+  readonly alcohol?: boolean
+  /** Of food that is eaten by the gram. */
+  readonly usualServingGrams?: number
+}
+
+/** Fat per meal that low-fat diets for the pancreas commonly allow, in grams. */
+const FAT_DOSE_GRAMS = 10
+
+/** Grams of fat in 100 g above which the load is high. */
+const HIGH_FAT = 17.5
+
+/**
+ * Fat load by the traffic-light limits of the UK food labelling guidance (3 and 17.5 g per 100 g), fibre load by the
+ * limits of Regulation (EC) 1924/2006 for "source of" and "high" fibre (3 and 6 g per 100 g). Food that is eaten by the
+ * gram (spices) is judged by what its usual serving holds, not by 100 g that nobody eats.
+ */
+export function pancreasProfile(
+  given: Kitchen | null | undefined,
+  food: NutrientRows | null,
+): PancreasProfile | null {
+  if (given === null || given === undefined) return null
+  const macros = food?.nutrients.macros ?? null
+  const fat = macros?.fat ?? null
+  const fibre = macros?.fibre ?? null
+  const derived = food?.rows.some(
+    ({ source, nutrients }) =>
+      source.startsWith('derived:') &&
+      (nutrients.includes('macros.fat') || nutrients.includes('macros.fibre')),
+  )
+  const eaten = (given.usualServingGrams ?? 100) / 100
+  const load = (value: number | null, low: number, high: number) =>
+    value === null
+      ? 'unknown'
+      : value * eaten > high
+        ? 'high'
+        : value * eaten > low
+          ? 'moderate'
+          : 'low'
+  const fatLoad = load(fat, 3, HIGH_FAT)
+  const fiberLoad = load(fibre, 3, 6)
+  const alcohol = given.alcohol === true || (macros?.alcohol ?? 0) > 0.5
+  const loads = [fatLoad, fiberLoad]
+  const pancreasRisk =
+    alcohol || loads.includes('high')
+      ? 'high'
+      : loads.includes('moderate')
+        ? 'moderate'
+        : loads.includes('unknown')
+          ? 'unknown'
+          : 'low'
+  return {
+    pancreasRisk,
+    fatLoad,
+    fiberLoad,
+    friedOrGreasy: given.friedOrGreasy === true,
+    alcohol,
+    safeServingGrams: fat !== null && fat > 3 ? round((FAT_DOSE_GRAMS / fat) * 100, 1) : null,
+    // So much fat is a high load however far off a derived figure may be.
+    confidence: derived && !(fat !== null && fat > 2 * HIGH_FAT) ? 'low' : 'medium',
+  }
+}
+
+function round(value: number, decimals: number): number {
+  return Math.round(value * 10 ** decimals) / 10 ** decimals
+}

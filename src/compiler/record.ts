@@ -1,0 +1,353 @@
+/** Writes the record of an ingredient: its entry over its family and its parts, checked, with what its figures tell. */
+
+import type { MadeOf } from '../domain/composition.ts'
+import { basisOf, type Evidence } from '../domain/evidence.ts'
+import { type Figure, type Ingredient, NO_CUISINE } from '../domain/ingredient.ts'
+import { byLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
+import {
+  type AllergenProfile,
+  type AllergenSubProfile,
+  DAO_EFFECTS,
+  FLAVOR_AXES,
+  type FlavorProfile,
+  FODMAP_GROUPS,
+  FODMAP_LEVELS,
+  type FodmapProfile,
+  HISTAMINE_CONTENTS,
+  LIBERATORS,
+} from '../domain/profiles.ts'
+import type { Allergen } from '../domain/restrictions.ts'
+import { CONFIDENCES } from '../domain/risk.ts'
+import type { Vocabulary } from '../domain/vocabulary.ts'
+import { additiveKind, readAdditive } from './additives.ts'
+import { readAllergens, readAnimalSources, readEuAllergens } from './allergens.ts'
+import { type Composed, checkOverrides, withOwnSources } from './composition.ts'
+import { CULINARY_KEYS, checkCulinary, culinary } from './culinary.ts'
+import { type KinSpread, withKin, withLogic, withWholes } from './derived.ts'
+import { EVIDENCE, readEvidence } from './evidence.ts'
+import { MADE_OF } from './made-of.ts'
+import { agreeOnLactose, withFodmapGrams } from './measured-sugars.ts'
+import type { NutrientRows } from './nutrient-rows.ts'
+import { type Kitchen, pancreasProfile } from './pancreas.ts'
+import type { Plain, Say, YamlEntry } from './read-text.ts'
+
+/** What the other files say, by id. */
+export interface Parts {
+  readonly archetypes: ReadonlyMap<string, Plain>
+  readonly profiles: ReadonlyMap<string, Plain>
+  readonly nutrients: ReadonlyMap<string, NutrientRows>
+  /** What the foods of one family in one state have. */
+  readonly families: ReadonlyMap<string, KinSpread>
+  readonly portions: ReadonlyMap<string, Record<string, Figure>>
+  readonly vocabulary: Vocabulary
+  /** An operator's own, whose products he knows: the shipped facts have to say what they rest on. */
+  readonly isOwn: boolean
+}
+
+/** An entry of an ingredient file. */
+export interface Entry {
+  readonly entry: YamlEntry
+  readonly file: string
+  readonly category: string
+  /** False of other categories, where only one is asked for. */
+  readonly isAsked: boolean
+  readonly madeOf: MadeOf | null
+  readonly say: Say
+}
+
+/** Literal route segments of the interface; no ingredient may be called so. */
+const ROUTE_WORDS = ['search', 'autocomplete', 'count']
+const INGREDIENT_KEYS = [
+  ...LANGUAGES,
+  'archetype',
+  'subcategory',
+  'flavor',
+  'allergens',
+  'eu',
+  'animalSources',
+  'histamine',
+  'fodmap',
+  'pancreas',
+  'tags',
+  'cuisines',
+  'cuisineStrength',
+  'isProcessed',
+  'variantType',
+  'mainIngredient',
+  'note',
+  'additive',
+  MADE_OF,
+  EVIDENCE,
+  ...CULINARY_KEYS,
+]
+/** What a family may share: everything but names, flavour and what makes one ingredient itself. */
+export const ARCHETYPE_KEYS = INGREDIENT_KEYS.filter(
+  (key) =>
+    ![...LANGUAGES, 'archetype', 'flavor', 'mainIngredient', 'additive', MADE_OF].includes(
+      key as never,
+    ),
+)
+const SETS: Readonly<Record<string, Readonly<Record<string, readonly unknown[] | 'number'>>>> = {
+  histamine: {
+    histamineContent: HISTAMINE_CONTENTS,
+    liberator: LIBERATORS,
+    daoEffect: DAO_EFFECTS,
+    fermented: [true, false],
+    aged: [true, false],
+    thresholdGrams: 'number',
+    confidence: CONFIDENCES,
+  },
+  fodmap: {
+    fodmapLevel: FODMAP_LEVELS,
+    fodmapGroups: FODMAP_GROUPS,
+    safeServingGrams: 'number',
+    oligosaccharides: 'number',
+    processed: [true, false],
+    confidence: CONFIDENCES,
+  },
+  pancreas: { friedOrGreasy: [true, false], alcohol: [true, false], usualServingGrams: 'number' },
+}
+/** Categories whose food holds no alcohol as long as nothing ferments in it. */
+const SOBER = [
+  'vegetables',
+  'herbs',
+  'spices',
+  'mushrooms-and-algae',
+  'legumes',
+  'nuts-and-seeds',
+  'grains',
+  'meat',
+  'fish-and-seafood',
+  'fats-and-oils',
+  'fruit',
+  'dairy-and-eggs',
+  'cheese',
+  'sweeteners',
+]
+
+export function recordOf(
+  { entry, category, madeOf, say }: Entry,
+  composed: Composed | null,
+  { archetypes, profiles, nutrients, families, portions, vocabulary, isOwn }: Parts,
+): Ingredient | undefined {
+  const id = entry.key
+  const own = entry.value
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) say([], 'an id is lower-case kebab-case')
+  if (ROUTE_WORDS.includes(id)) say([], `the id is a word of a route: ${id}`)
+  for (const key of Object.keys(own)) {
+    if (!INGREDIENT_KEYS.includes(key)) say([key], `unknown key: ${key}`)
+  }
+  for (const lang of LANGUAGES) {
+    const names = own[lang]
+    if (
+      !Array.isArray(names) ||
+      names.length === 0 ||
+      names.some((n) => typeof n !== 'string' || n.trim() === '')
+    ) {
+      say([lang], `missing names in ${lang}`)
+      return undefined
+    }
+  }
+  const family = archetypes.get(String(own.archetype))
+  if (!family) {
+    say(['archetype'], `unknown archetype: ${own.archetype}`)
+    return undefined
+  }
+  if (composed) checkOverrides(own, composed, say)
+  const whole = composed && madeOf ? wholeOf(family, own, composed, madeOf) : merge(family, own)
+  checkSets(whole, vocabulary, say)
+  checkCulinary(own, vocabulary, say, 'high')
+  const flavorProfile = flavorOf(own.flavor, say)
+  const words = [own, profiles.get(id) ?? {}]
+  const measured = portions.get(id) ?? {}
+  const { density, ...named } = measured
+  const standard = readAllergens(whole, say)
+  const animalSources = readAnimalSources(whole, standard, say)
+  const additive = readAdditive(own.additive, say)
+  const cuisineTags = (whole.cuisines as string[] | undefined) ?? []
+  const names = (lang: Language) => [
+    ...(own[lang] as string[]),
+    ...(additive === null ? [] : [additive.number]),
+  ]
+  // An operator knows his own products; the shipped facts have to say what they rest on.
+  const usual = isOwn ? 'recipe' : undefined
+  const evidence = readEvidence({ own, family, madeOf, composed, usual }, say)
+  const told = nutrients.get(id)
+  const logical =
+    told &&
+    withLogic(id, told, {
+      plant: animalSources.length === 0 && standard.dairy?.contains === 'no',
+      sober: isSober(category, whole),
+    })
+  const kin = families.get(familyOf(String(own.archetype), told))
+  const related = logical && kin ? withKin(id, logical, kin) : logical
+  const agreed = related && agreeOnLactose(related, standard.lactose)
+  const food = agreed && withWholes(id, agreed.food)
+  return {
+    id,
+    category,
+    subcategory: (whole.subcategory as string | undefined) ?? additiveKind(category, additive),
+    archetype: String(own.archetype),
+    names: byLanguage(names),
+    latin: [],
+    mainIngredient: (whole.mainIngredient as string | undefined) ?? null,
+    variantType: String(whole.variantType ?? 'basic'),
+    isProcessed: whole.isProcessed === true,
+    animalSources,
+    allergenProfile: withoutSureKin(
+      allergenProfile(
+        whole,
+        { ...standard, lactose: agreed?.lactose ?? standard.lactose },
+        food ?? null,
+        (own.fodmap ?? {}) as Plain,
+      ),
+      evidence,
+    ),
+    euAllergens: readEuAllergens(whole, standard, say),
+    flavorProfile,
+    ...culinary(family, words, flavorProfile, vocabulary),
+    relationships: null,
+    tags: (whole.tags as string[] | undefined) ?? [],
+    cuisineTags,
+    cuisineStrength: (whole.cuisineStrength as string | undefined) ?? tieOf(cuisineTags),
+    density: density ?? null,
+    portions: named,
+    nutrients: food?.nutrients ?? null,
+    nutrientParts: food?.parts ?? null,
+    nutrientMarks: food?.marks ?? {},
+    nutrientSources: food?.rows ?? [],
+    note: (whole.note as string | undefined) ?? null,
+    additive,
+    madeOf,
+    evidence,
+  }
+}
+
+/** Foods are kin that are of one family and in one state. */
+export const familyOf = (archetype: string, food: NutrientRows | undefined) =>
+  `${archetype} ${food?.rows[0]?.state ?? 'processed'}`
+
+/** A mixed food takes from its family what it is in the kitchen, and its facts from its parts; its own words stand above both. */
+function wholeOf(family: Plain, own: Plain, composed: Composed, madeOf: MadeOf): Plain {
+  const { pancreas, animalSources, ...facts } = composed.facts
+  const usual = (family.pancreas ?? {}) as Readonly<Record<string, unknown>>
+  const marked = Object.entries(pancreas).filter(([, isSo]) => isSo)
+  const base = {
+    ...family,
+    ...facts,
+    pancreas: { friedOrGreasy: false, alcohol: false, ...usual, ...Object.fromEntries(marked) },
+  }
+  return {
+    ...merge(base, own),
+    animalSources: withOwnSources(own.animalSources, animalSources, madeOf.complete),
+  }
+}
+
+/** Food that nothing ferments in: what may hold alcohol is told by a source or not at all. */
+function isSober(category: string, whole: Plain): boolean {
+  const { fermented } = (whole.histamine ?? {}) as { fermented?: boolean }
+  const { alcohol } = (whole.pancreas ?? { alcohol: true }) as { alcohol?: boolean }
+  return SOBER.includes(category) && fermented === false && alcohol !== true
+}
+
+/** Closed sets and types of everything that is not an allergen or a flavour. */
+function checkSets(whole: Plain, vocabulary: Vocabulary, say: Say): void {
+  for (const [profile, fields] of Object.entries(SETS)) {
+    const value = whole[profile] as Plain | null | undefined
+    if (value === null || value === undefined) continue
+    for (const [key, given] of Object.entries(value)) {
+      const allowed = fields[key]
+      if (!allowed) {
+        say([profile, key], `${profile}: unknown key: ${key}`)
+      } else if (allowed === 'number') {
+        if (given !== null && !(typeof given === 'number' && given > 0)) {
+          say([profile, key], `${profile}.${key} is not an amount: ${given}`)
+        }
+      } else {
+        for (const one of Array.isArray(given) ? given : [given]) {
+          if (!allowed.includes(one)) say([profile, key], `${profile}.${key}: ${one}`)
+        }
+      }
+    }
+  }
+  if (![undefined, true, false].includes(whole.isProcessed as boolean | undefined)) {
+    say(['isProcessed'], `isProcessed is neither true nor false: ${whole.isProcessed}`)
+  }
+  const { tags, cuisines, cuisineStrength, variantType } = whole
+  const oneOf = (key: string, given: unknown, allowed: readonly string[]) => {
+    for (const one of Array.isArray(given) ? given : given == null ? [] : [given]) {
+      if (!allowed.includes(one)) say([key], `unknown ${key}: ${one}`)
+    }
+  }
+  oneOf('tags', tags, Object.keys(vocabulary.tags))
+  oneOf('cuisines', cuisines, vocabulary.cuisines)
+  oneOf('cuisineStrength', cuisineStrength, vocabulary.cuisineStrengths)
+  oneOf('variantType', variantType, vocabulary.variantTypes)
+}
+
+function allergenProfile(
+  whole: Plain,
+  standard: Readonly<Record<Allergen, AllergenSubProfile | null>>,
+  food: NutrientRows | null,
+  ownFodmap: Plain,
+): AllergenProfile {
+  const histamine = (whole.histamine ?? null) as AllergenProfile['histamine']
+  const { oligosaccharides = null, ...given } = (whole.fodmap ?? {}) as FodmapProfile & {
+    oligosaccharides?: number
+  }
+  // Whoever knows the serving of an ingredient knows better than the family that it is of.
+  const grams =
+    'safeServingGrams' in ownFodmap && !('oligosaccharides' in ownFodmap) ? null : oligosaccharides
+  const fodmap = whole.fodmap ? withFodmapGrams(given, grams, food) : null
+  return {
+    histamine,
+    fodmap,
+    pancreas: pancreasProfile(whole.pancreas as Kitchen | null | undefined, food),
+    ...standard,
+  }
+}
+
+function flavorOf(given: unknown, say: Say): FlavorProfile | null {
+  if (given === undefined) say([], 'missing flavor (null where nobody assessed it)')
+  if (given === null || given === undefined) return null
+  for (const [axis, value] of Object.entries(given as Plain)) {
+    if (!FLAVOR_AXES.includes(axis as never)) say(['flavor', axis], `unknown flavour axis: ${axis}`)
+    if (!(typeof value === 'number' && value >= 0 && value <= 1)) {
+      say(['flavor', axis], `flavor.${axis} is not within 0 to 1: ${value}`)
+    }
+  }
+  const axes = given as Readonly<Record<string, number>>
+  return Object.fromEntries(FLAVOR_AXES.map((axis) => [axis, axes[axis] ?? 0])) as FlavorProfile
+}
+
+/** What one kitchen alone claims is its own, unless somebody says otherwise. */
+function tieOf(cuisines: readonly string[]): string {
+  if (cuisines.length === 0) return NO_CUISINE
+  return cuisines.length === 1 ? 'strong' : 'moderate'
+}
+
+/** What rests on kin alone is never sure. */
+function withoutSureKin(profile: AllergenProfile, evidence: Evidence): AllergenProfile {
+  const capped = (dimension: keyof AllergenProfile) => {
+    const one = profile[dimension]
+    const isKin = dimension !== 'pancreas' && basisOf(evidence, dimension) === 'kin'
+    return isKin && one?.confidence === 'high' ? { ...one, confidence: 'medium' as const } : one
+  }
+  return Object.fromEntries(
+    Object.keys(profile).map((key) => [key, capped(key as keyof AllergenProfile)]),
+  ) as AllergenProfile
+}
+
+/** Maps merge key by key, everything else replaces; a short allergen word replaces the map before it. */
+export function merge(base: Plain, own: Plain): Plain {
+  const merged: Record<string, unknown> = { ...base }
+  for (const [key, value] of Object.entries(own)) {
+    const before = merged[key]
+    merged[key] = isPlain(before) && isPlain(value) ? merge(before, value) : value
+  }
+  return merged
+}
+
+function isPlain(value: unknown): value is Plain {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

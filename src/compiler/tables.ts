@@ -1,0 +1,186 @@
+/** Reads what the files beside the ingredients say of them: families, profiles, figures, portions, popularity, reasons. */
+
+import type { Figure } from '../domain/ingredient.ts'
+import { byLanguage, type Language } from '../domain/languages.ts'
+import { FIGURE_KEYS } from '../domain/nutrients.ts'
+import { CONFIDENCES, type DataConfidence } from '../domain/risk.ts'
+import type { Popularity } from '../domain/shares.ts'
+import type { Vocabulary } from '../domain/vocabulary.ts'
+import { CHECK_NAMES } from '../library/doctor.ts'
+import { CULINARY_KEYS, checkCulinary, withoutReplaced } from './culinary.ts'
+import type { DataFolder } from './data-folder.ts'
+import { EVIDENCE, familyReasons } from './evidence.ts'
+import { type NutrientRows, readAmount, withRow } from './nutrient-rows.ts'
+import type { Plain, Say, YamlEntry } from './read-text.ts'
+import { ARCHETYPE_KEYS, merge } from './record.ts'
+
+export type Archetypes = Readonly<Record<string, Plain>>
+export type Explanations = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+const NUTRIENT_COLUMNS = ['id', 'source', 'state', ...FIGURE_KEYS]
+/** Source codes that a figure may carry. */
+const SOURCE =
+  /^(curated|(usda-sr28|fdc-foundation|ciqual20(20|25)|swiss-fcdb|fineli|livsmedelsverket):\d+|cofid2021:\d+-\d+|bls4:[A-Z][0-9A-Z]{6}|derived:.+)$/
+const STATES = ['raw', 'dried', 'cooked', 'canned', 'processed']
+
+/** Every archetype with what it extends merged in. */
+export function readArchetypes(
+  data: DataFolder,
+  vocabulary: Vocabulary,
+  base: Archetypes | undefined,
+): Map<string, Plain> {
+  const file = 'archetypes.yaml'
+  const merged = new Map<string, Plain>(Object.entries(base ?? {}))
+  if (base && !data.has(file)) return merged
+  for (const entry of data.yaml(file)) {
+    if (base && entry.key in base) {
+      data.say(file, entry.line, `${entry.key}: a shipped archetype of this name exists`)
+    }
+    const { extends: parent, ...own } = entry.value as Plain & { extends?: string }
+    const above = parent ? merged.get(parent) : {}
+    if (!above) data.say(file, entry.line, `${entry.key}: unknown archetype: ${parent}`)
+    for (const key of Object.keys(own)) {
+      if (!ARCHETYPE_KEYS.includes(key)) {
+        data.say(file, entry.lineOf([key]), `${entry.key}: unknown key: ${key}`)
+      }
+    }
+    // A family is thought of in general, so it is never sure of a profile.
+    const say: Say = (path, what) => data.say(file, entry.lineOf(path), `${entry.key}: ${what}`)
+    checkCulinary(own, vocabulary, say, 'medium')
+    const reasons = familyReasons(above ?? {}, own, say)
+    const whole = merge(withoutReplaced(above ?? {}, own), own)
+    merged.set(entry.key, { ...whole, [EVIDENCE]: reasons })
+  }
+  return merged
+}
+
+/** What single ingredients say of their culinary profiles in a file of its own. */
+export function readProfiles(data: DataFolder, vocabulary: Vocabulary): Map<string, Plain> {
+  const file = 'profiles.yaml'
+  if (!data.has(file)) return new Map()
+  return new Map(
+    data.yaml(file).map((entry) => {
+      const say: Say = (path, what) => data.say(file, entry.lineOf(path), `${entry.key}: ${what}`)
+      for (const key of Object.keys(entry.value)) {
+        if (!CULINARY_KEYS.includes(key)) say([key], `unknown key: ${key}`)
+      }
+      checkCulinary(entry.value, vocabulary, say, 'high')
+      data.place('profile', entry.key, { file, lineOf: entry.lineOf })
+      return [entry.key, entry.value]
+    }),
+  )
+}
+
+export function readNutrients(data: DataFolder): Map<string, NutrientRows> {
+  const result = new Map<string, NutrientRows>()
+  for (const file of data.files('nutrients', '.csv')) {
+    for (const { cells, line } of data.csv(file)) {
+      const { id, source, state } = cells as { id: string; source: string; state: string }
+      data.place('nutrients', id, { file, lineOf: () => line })
+      if (!SOURCE.test(source)) data.say(file, line, `${id}: unknown source: ${source}`)
+      for (const column of Object.keys(cells)) {
+        if (!NUTRIENT_COLUMNS.includes(column)) data.say(file, 1, `unknown column: ${column}`)
+      }
+      if (!STATES.includes(state)) data.say(file, line, `unknown state: ${state}`)
+      const at = (key: string) => {
+        const figured = readAmount(cells[key] ?? '')
+        if (!figured) data.say(file, line, `${id}: ${key} is not an amount: ${cells[key]}`)
+        return figured ?? { value: null }
+      }
+      result.set(id, withRow(id, result.get(id), { source, state, at }))
+    }
+  }
+  return result
+}
+
+/** What `derived/` says, each entry with its file. One category alone cannot know what a food is made of. */
+export function readDerivations(data: DataFolder): Map<YamlEntry, string> {
+  const places = new Map<YamlEntry, string>()
+  for (const file of data.only ? [] : data.files('nutrients/derived', '.yaml')) {
+    for (const entry of data.yaml(file)) {
+      places.set(entry, file)
+      data.place('nutrients', entry.key, { file, lineOf: entry.lineOf })
+    }
+  }
+  return places
+}
+
+export function readPortions(
+  data: DataFolder,
+  vocabulary: Vocabulary,
+): Map<string, Record<string, Figure>> {
+  const result = new Map<string, Record<string, Figure>>()
+  for (const file of data.files('portions', '.csv')) {
+    for (const { cells, line } of data.csv(file)) {
+      const { id, measure, value, source, confidence } = cells as Record<string, string>
+      data.place('portions', id!, { file, lineOf: () => line })
+      if (!vocabulary.measures.includes(measure!)) {
+        data.say(file, line, `unknown measure: ${measure}`)
+      }
+      if (!CONFIDENCES.includes(confidence as DataConfidence)) {
+        data.say(file, line, `unknown confidence: ${confidence}`)
+      }
+      if (!(Number(value) > 0)) data.say(file, line, `${id}: not above zero: ${value}`)
+      if (!SOURCE.test(source!)) {
+        data.say(file, line, `${id}: unknown source: ${source}`)
+      }
+      const known = result.get(id!) ?? {}
+      if (known[measure!]) data.say(file, line, `${id}: ${measure} given twice`)
+      known[measure!] = {
+        value: Number(value),
+        source: source!,
+        confidence: confidence as DataConfidence,
+      }
+      result.set(id!, known)
+    }
+  }
+  return result
+}
+
+export function readPopularity(
+  data: DataFolder,
+  ids: ReadonlySet<string>,
+  base: Popularity | undefined,
+): Popularity {
+  const file = 'popularity.csv'
+  if (data.only || !data.has(file)) {
+    return base ?? byLanguage(() => ({}))
+  }
+  const rows = data.csv(file)
+  for (const { cells, line } of rows) {
+    if (!ids.has(cells.id!)) data.say(file, line, `unknown ingredient: ${cells.id}`)
+  }
+  const of = (lang: Language) =>
+    Object.fromEntries(
+      rows.flatMap(({ cells, line }) => {
+        const { id } = cells
+        const count = Number(cells[lang])
+        if (!(count >= 0)) data.say(file, line, `${id}: no count: ${cells[lang]}`)
+        return count > 0 ? [[id!, count]] : []
+      }),
+    )
+  return byLanguage(of)
+}
+
+export function readExplanations(
+  data: DataFolder,
+  ids: ReadonlySet<string>,
+  below: Explanations,
+): Explanations {
+  const file = 'doctor-notes.yaml'
+  if (!data.has(file)) return below
+  const entries = data.yaml(file)
+  for (const { key: check, value, line, lineOf } of entries) {
+    if (!CHECK_NAMES.includes(check)) data.say(file, line, `unknown check: ${check}`)
+    for (const [id, why] of Object.entries(value)) {
+      if (!ids.has(id)) data.say(file, lineOf([id]), `${check}: dangling id: ${id}`)
+      if (typeof why !== 'string' || why.trim() === '') {
+        data.say(file, lineOf([id]), `${check}: ${id}: no reason given`)
+      }
+    }
+  }
+  return {
+    ...below,
+    ...Object.fromEntries(entries.map(({ key, value }) => [key, { ...below[key], ...value }])),
+  } as Explanations
+}

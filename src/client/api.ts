@@ -2765,7 +2765,9 @@ export interface components {
                 grams: number;
             };
             /** @description With servings: items, grams and verdicts of the whole list. */
-            whole?: Record<string, never>;
+            whole?: {
+                [key: string]: unknown;
+            };
             /** @description The lines that were passed over, and why. */
             skipped?: {
                 /** @description The line as it is written. */
@@ -2840,7 +2842,9 @@ export interface components {
                 grams: number;
             };
             /** @description With servings: items, grams and verdicts of the whole list. */
-            whole?: Record<string, never>;
+            whole?: {
+                [key: string]: unknown;
+            };
             /** @description The lines that were passed over, and why. */
             skipped?: {
                 /** @description The line as it is written. */
@@ -2909,7 +2913,9 @@ export interface components {
                 grams: number;
             };
             /** @description With servings: items, grams and verdicts of the whole list. */
-            whole?: Record<string, never>;
+            whole?: {
+                [key: string]: unknown;
+            };
             /** @description The lines that were passed over, and why. */
             skipped?: {
                 /** @description The line as it is written. */

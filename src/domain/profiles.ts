@@ -1,6 +1,6 @@
 /** The profile of a food in each dimension and in the kitchen. */
 
-import type { Allergen, DoseDimension, EuAllergen, KindKey } from './restrictions.ts'
+import type { Allergen, DoseDimension, EuAllergen, Kind, KindKey } from './restrictions.ts'
 import type { DataConfidence, Level } from './risk.ts'
 
 export const CONTAINS = ['yes', 'traces', 'no', 'unknown'] as const
@@ -8,8 +8,13 @@ export type Contains = (typeof CONTAINS)[number]
 export const CROSS_CONTACT = ['none', 'low', 'moderate', 'high', 'unknown'] as const
 type CrossContact = (typeof CROSS_CONTACT)[number]
 
-/** The kinds (cereals, nuts, groups of shellfish) are those of the allergen that has them. */
-export interface AllergenSubProfile extends Partial<Readonly<Record<KindKey, readonly string[]>>> {
+/** What an allergen comes from: cereals, nuts, groups of shellfish. Only shellfish has a closed set of them on the wire. */
+export type Kinds = Partial<Readonly<Record<Exclude<KindKey, 'groups'>, readonly string[]>>> & {
+  readonly groups?: readonly Kind<'shellfish'>[]
+}
+
+/** The kinds are those of the allergen that has them. */
+export interface AllergenSubProfile extends Kinds {
   readonly contains: Contains
   readonly crossContactRisk: CrossContact
   readonly processed: boolean

@@ -275,7 +275,7 @@ export interface UnitsResponse {
     readonly id: string
     readonly name: string
     readonly shortcut: string
-    readonly precision: string
+    readonly precision: Unit['precision']
   }[]
 }
 

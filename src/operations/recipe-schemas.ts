@@ -94,6 +94,7 @@ const OF_SERVING = {
   ),
   whole: {
     type: 'object',
+    additionalProperties: true,
     description: 'With servings: items, grams and verdicts of the whole list.',
   },
 }

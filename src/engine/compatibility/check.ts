@@ -119,11 +119,15 @@ export function requireConcerns(concerns: unknown): readonly Dimension[] | null 
   return [...new Set<Dimension>(named)]
 }
 
-interface BatchElementResult {
-  readonly index: number
-  readonly result?: CheckResponse
-  readonly error?: { readonly code: ErrorCode; readonly message: string } | undefined
+interface ElementError {
+  readonly code: ErrorCode
+  readonly message: string
 }
+
+type BatchElementResult = { readonly index: number } & (
+  | { readonly result: CheckResponse; readonly error?: never }
+  | { readonly error: ElementError; readonly result?: never }
+)
 
 export interface BatchResponse {
   readonly results: readonly BatchElementResult[]
@@ -193,7 +197,7 @@ export function requestOf(element: unknown, defaultConcerns: unknown, index: num
 }
 
 /** The error of an element; throws what is not one of ours. */
-export function elementError(error: unknown): BatchElementResult['error'] {
+export function elementError(error: unknown): ElementError {
   if (!(error instanceof IngrError)) throw error
   return { code: error.code, message: error.message }
 }

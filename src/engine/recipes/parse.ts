@@ -9,7 +9,7 @@ import { type ScaledRecipe, scaleRecipe } from './scale.ts'
 
 interface Unresolved {
   readonly line: string
-  readonly reason: string | undefined
+  readonly reason: string
   /** Ids that may have been meant. */
   readonly suggestions: readonly string[]
 }
@@ -61,7 +61,7 @@ function together(recipes: readonly ParsedOne[]): ParseResponse {
 function one({ items, skipped, title, servings }: ParsedText): ParsedOne {
   const unresolved = items
     .filter(({ reading }) => reading !== 'sure')
-    .map(({ line, reason, ingredientId, alternatives }) => ({
+    .map(({ line, reason = '', ingredientId, alternatives }) => ({
       line,
       reason,
       suggestions: [

@@ -37,7 +37,7 @@ export interface Caller extends Account {
 }
 
 /** Requests per minute of all test keys of an account together. */
-export const TEST_RATE_LIMIT = 60
+const TEST_RATE_LIMIT = 60
 
 /** The account as a test key may use it. */
 export function forTests(account: Account): Caller {

@@ -2,7 +2,7 @@
 
 import type { HelpWords } from './text/help.ts'
 
-export interface Variable {
+interface Variable {
   readonly name: string
   readonly meaning: string
   /** What holds without it. */

@@ -35,7 +35,7 @@ import { nameKey } from '../language/fold.ts'
 import { readAllergens, readEuAllergens } from './allergens.ts'
 import type { Plain, Say, YamlEntry } from './read-text.ts'
 
-export interface BrandFiles {
+interface BrandFiles {
   readonly kinds: readonly YamlEntry[]
   readonly brands: readonly YamlEntry[]
 }
@@ -259,7 +259,7 @@ function recordOf(
 }
 
 /** The entries of Annex II that what is typical belongs to: hazelnut is one of the nuts. */
-export function entryOf(typical: Typical): EuAllergen | null {
+function entryOf(typical: Typical): EuAllergen | null {
   if (EU_ALLERGENS.includes(typical as EuAllergen)) return typical as EuAllergen
   if (CEREALS.includes(typical)) return 'gluten'
   return NUTS.includes(typical) ? 'nuts' : null

@@ -16,14 +16,14 @@ import type { Plain, Say } from './read-text.ts'
 
 export const EVIDENCE = 'evidence'
 
-export interface Reason {
+interface Reason {
   readonly by: Basis
   readonly note?: string
 }
 export type Reasons = Readonly<Partial<Record<Fact, Reason>>>
 
 /** What the entry of a food says and what lies below it. */
-export interface EvidenceParts {
+interface EvidenceParts {
   readonly own: Plain
   readonly family: Plain
   readonly madeOf: MadeOf | null

@@ -10,7 +10,7 @@ const LATIN = 'la'
 const KEYS: readonly string[] = [...LANGUAGES, LATIN]
 
 /** An entry of a file: the id of a food, and by language its further names. */
-export interface FurtherNames {
+interface FurtherNames {
   readonly file: string
   readonly entry: YamlEntry
 }

@@ -8,7 +8,7 @@ import { figuredAt, type NutrientRows, withoutFigure } from './nutrient-rows.ts'
  * Grams in one serving that are well borne by most people with irritable bowel syndrome: Varney et al. 2017 (FODMAPs: food
  * composition, defining cutoff values and international application). Of polyols the tables know only the sum.
  */
-export const FODMAP_DOSES = {
+const FODMAP_DOSES = {
   oligosaccharides: 0.3,
   disaccharides: 1,
   monosaccharides: 0.15,

@@ -1,7 +1,7 @@
 /** Energy of food by the conversion factors of Regulation (EU) 1169/2011, Annex XIV. */
 
 /** Grams of what gives energy; `carbohydrates` are the available ones, with the polyols among them. */
-export interface EnergyGivers {
+interface EnergyGivers {
   readonly protein: number
   readonly fat: number
   readonly carbohydrates: number

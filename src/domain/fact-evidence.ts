@@ -5,7 +5,7 @@ import { type Basis, basisOf, FACTS, type Fact } from './evidence.ts'
 import type { Ingredient } from './ingredient.ts'
 
 /** A part of a mixed food that brings what the fact tells. */
-export interface BringingPart {
+interface BringingPart {
   readonly ingredientId: string
   readonly tier: Tier
   /** Per cent of the finished food, from and to; null where nobody knows. */

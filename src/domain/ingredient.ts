@@ -86,7 +86,7 @@ export interface Ingredient {
 }
 
 /** The language among whose names the Latin ones count, behind its own: labels and tables write them beside English. */
-export const LATIN_AMONG = 'en'
+const LATIN_AMONG = 'en'
 
 /** All names by which a food is looked up in a language, the shown one first. */
 export const namesIn = ({ names, latin }: Pick<Ingredient, 'names' | 'latin'>, lang: Language) =>

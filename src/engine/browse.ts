@@ -29,7 +29,7 @@ type FodmapLevel = (typeof FODMAP_LEVELS)[number]
 /** What a food can be asked to be without: a dimension, or an entry of the EU list that no dimension covers. */
 export type Without = Dimension | UncoveredEntry
 
-export interface BrowseRequest {
+interface BrowseRequest {
   readonly lang: Language
   readonly limit?: number | undefined
   /** `next` of the page before. */

@@ -27,7 +27,7 @@ export interface Grams {
 }
 
 /** Why an amount leads to no grams. */
-export interface Unweighed {
+interface Unweighed {
   readonly code: UnresolvedCode
   readonly reason: Message
 }

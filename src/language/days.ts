@@ -16,7 +16,7 @@ export const WEEKDAYS = [
   'saturday',
   'sunday',
 ] as const
-export type Weekday = (typeof WEEKDAYS)[number]
+type Weekday = (typeof WEEKDAYS)[number]
 
 /** In the order of the day. */
 export const MEALS = ['breakfast', 'brunch', 'lunch', 'snack', 'dinner'] as const

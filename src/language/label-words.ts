@@ -5,7 +5,7 @@ import type { LabelSkip } from '../domain/labels.ts'
 import type { EuAllergen } from '../domain/restrictions.ts'
 
 /** Words by which an entry of EU Annex II is recognized, also inside words that nobody knows. */
-export interface AllergenWords {
+interface AllergenWords {
   readonly entry: EuAllergen
   /** The food that stands for it, so that all its dimensions are accused. */
   readonly food: string

@@ -13,7 +13,7 @@ export interface LevelWords {
   readonly phrases: Readonly<Record<string, LevelCode>>
 }
 
-export interface LevelAffixes {
+interface LevelAffixes {
   readonly before: readonly string[]
   readonly behind: readonly string[]
   readonly endings: readonly string[]

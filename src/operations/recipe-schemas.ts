@@ -100,7 +100,7 @@ const OF_SERVING = {
 }
 
 /** What the answer about a text has beside the keys of the plain operation; absent where ids alone were given. */
-export const READING = {
+const READING = {
   ...OF_SERVING,
   skipped,
   readings: list(ref('ParsedItem'), 'What each line was read as.'),

@@ -6,7 +6,7 @@ import { msg } from '../messages/message.ts'
 import { type Key, keyNamed, unreadable } from './lines.ts'
 import { languageOfTag } from './recipe.ts'
 
-export interface FrontMatter {
+interface FrontMatter {
   readonly title: string | null
   /** Whatever stands under a key for the servings. */
   readonly servings: unknown

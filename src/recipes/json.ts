@@ -10,7 +10,7 @@ import { Draft } from './structure.ts'
 type Node = Readonly<Record<string, unknown>>
 
 /** Turns what a field holds into text without markup. */
-export type Clean = (text: string) => string
+type Clean = (text: string) => string
 
 /** Whether a JSON value holds something that is a recipe, or means to be one. */
 export function holdsRecipe(value: unknown): boolean {

@@ -44,10 +44,7 @@ async function inJson(source: string): Promise<readonly RecipeText[]> {
 }
 
 /** The recipes of a JSON value that was read already. */
-export async function recipesOfValue(
-  value: unknown,
-  source: string,
-): Promise<readonly RecipeText[]> {
+async function recipesOfValue(value: unknown, source: string): Promise<readonly RecipeText[]> {
   const { recipesInJson } = await import('./json.ts')
   // Only texts with tags or entities need the reader of pages.
   const clean = /[&<]|\\u00(?:26|3c)/i.test(source)

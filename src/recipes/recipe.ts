@@ -3,7 +3,7 @@
 import { isLanguage, type Language } from '../domain/languages.ts'
 
 /** The formats that are told apart, by what is in a text and never by the name of its file. */
-export const FORMATS = [
+const FORMATS = [
   'text',
   'markdown',
   'cooklang',
@@ -41,7 +41,7 @@ export interface RecipeLine {
   readonly text: string
 }
 
-export interface RecipeSection {
+interface RecipeSection {
   readonly heading: string | null
   readonly lines: readonly RecipeLine[]
 }

@@ -34,7 +34,7 @@ export function packSounds(
 }
 
 /** A folded name that sounds like a text. */
-export interface Alike {
+interface Alike {
   readonly key: string
   /** How many sounds it is off: none or one. */
   readonly off: number

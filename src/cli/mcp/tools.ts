@@ -12,7 +12,7 @@ import { RECIPE_SWAP } from '../../operations/recipes/swap.ts'
 import { SEARCH } from '../../operations/search.ts'
 import { resolved } from '../schemas.ts'
 
-export interface Tool {
+interface Tool {
   readonly name: string
   readonly operation: Operation
 }

@@ -64,7 +64,7 @@ export function household(
 }
 
 /** What a list means for one person; `resolved` is what became of the items. */
-export function forPerson(
+function forPerson(
   library: Library,
   person: Person,
   items: readonly ListItem[],

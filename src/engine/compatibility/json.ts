@@ -50,12 +50,7 @@ export function* writeBatch(out: Bytes, library: Library, request: BatchRequest)
 }
 
 /** Writes what `checkElement` gives for a request that has an answer; throws what `check` throws. */
-export function writeResult(
-  out: Bytes,
-  library: Library,
-  request: CheckRequest,
-  index: number,
-): Outcome {
+function writeResult(out: Bytes, library: Library, request: CheckRequest, index: number): Outcome {
   out.ascii(`{"index":${index},"result":`)
   const outcome = writeCheck(out, library, request)
   out.ascii('}')

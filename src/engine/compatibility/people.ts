@@ -29,7 +29,7 @@ export interface Person {
 }
 
 /** How the words for an avoided ingredient become its id; throws INGREDIENT_NOT_FOUND. */
-export type IdOf = (text: string) => string
+type IdOf = (text: string) => string
 
 const KEYS = ['name', 'concerns', 'diet', 'avoid', 'tolerates', 'traces']
 /** What `traces` may be. */

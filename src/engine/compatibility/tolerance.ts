@@ -9,7 +9,7 @@ import type { Portion, Resolved } from './items.ts'
 export type Tolerance = { readonly grams: number } | { readonly level: Level }
 
 /** What a person makes of a dimension. */
-export interface Borne {
+interface Borne {
   readonly tolerance?: Tolerance | undefined
   readonly ignoresTraces?: boolean | undefined
 }

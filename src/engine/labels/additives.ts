@@ -3,7 +3,7 @@
 const NUMBER =
   /(?<![a-z0-9])(?:e|ins)[ -]?(\d{3,4}) ?([a-j](?![a-z]))?(?: ?\(?(i{1,3}|iv|vi?)\)?(?![a-z]))?(?![0-9])/g
 
-export interface NumberAt {
+interface NumberAt {
   /** As the law writes it, without a space: `E322`, `E150d`. */
   readonly number: string
   /** The Roman number of its form: `ii`; empty where none stands there. */

@@ -27,7 +27,7 @@ import type { Share } from './shares.ts'
 import { type Part, partsIn } from './tree.ts'
 
 /** The product that is judged where nobody says how much of it is eaten. */
-export const ASSUMED_PORTION = 100
+const ASSUMED_PORTION = 100
 
 export interface LabelRequest {
   readonly text: string
@@ -38,7 +38,7 @@ export interface LabelRequest {
 }
 
 /** A stretch of the text as it was given: from its first letter to behind its last. */
-export interface Placed {
+interface Placed {
   readonly text: string
   readonly start: number
   readonly end: number
@@ -67,7 +67,7 @@ export interface LabelIngredient extends Placed {
   readonly ingredients: readonly LabelIngredient[]
 }
 
-export interface LabelAdditive extends Placed {
+interface LabelAdditive extends Placed {
   readonly number: string | null
   readonly ingredientId: string | null
   readonly name: string
@@ -78,7 +78,7 @@ export interface LabelAdditive extends Placed {
   readonly note: string | null
 }
 
-export interface LabelStatement extends Placed {
+interface LabelStatement extends Placed {
   readonly kind: StatementKind
   readonly allergens: readonly EuAllergen[]
   /** What it says that the product is without, where the law says what that means. */

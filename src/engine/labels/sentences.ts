@@ -12,7 +12,7 @@ export interface Span {
   readonly to: number
 }
 
-export type SentenceKind = 'list' | StatementKind | LabelSkip
+type SentenceKind = 'list' | StatementKind | LabelSkip
 
 export interface Sentence extends Span {
   readonly kind: SentenceKind
@@ -30,7 +30,7 @@ export function sentencesIn(
 }
 
 /** What words by themselves are; undefined where nothing speaks against their being of the list. */
-export function kindOfSentence(folded: string, language: Language): SentenceKind | undefined {
+function kindOfSentence(folded: string, language: Language): SentenceKind | undefined {
   const { statements, skips, atMost, lacking } = LABEL_WORDS[language]
   const text = folded.replace(LEADING, '')
   if (lacking.test(text)) return 'freeFrom'

@@ -46,7 +46,7 @@ export interface LineState {
 }
 
 /** What stands before the food that it belongs to. */
-export interface Pending {
+interface Pending {
   kinds: readonly string[]
   claims: readonly AbsenceCode[]
   amount: Amount | undefined

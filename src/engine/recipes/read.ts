@@ -25,7 +25,7 @@ export interface RecipeRequest {
   readonly servings?: number | null
 }
 
-export interface ReadRecipe {
+interface ReadRecipe {
   readonly items: readonly ListItem[]
   /** For how many it is; null where nobody says so. */
   readonly servings: number | null

@@ -3,7 +3,7 @@
 import { Chalk } from 'chalk'
 import { visible } from '../../../domain/visible.ts'
 
-export interface Mark {
+interface Mark {
   readonly start: number
   readonly end: number
   readonly tells: 'contains' | 'traces' | 'unknown'

@@ -1,6 +1,6 @@
 /**
  * The engine's answers, without a server around them, against the JSON work of their own bodies: `JSON.parse` of the
- * request and `JSON.stringify` of the answer.
+ * request and `JSON.stringify` of the answer; a package against as many lines of recipes.
  */
 
 import { answer, listsOf } from './asked.mjs'
@@ -8,7 +8,7 @@ import { againstFloors } from './measure.mjs'
 import { product } from './product.mjs'
 import { report } from './report.mjs'
 
-const { openLibrary, parseLine, readLines } = product()
+const { checkLabel, openLibrary, parseLine, readFoods, readLines } = product()
 const library = openLibrary('data/library.sqlite')
 const ids = library.ids()
 
@@ -66,24 +66,53 @@ const PAIRS = {
     },
   },
 }
-const GOALS = { 'batch of 100 x 20 items': { atMost: 2 } }
+/** Lists of 60 names that packages have, and as many lines of recipes. */
+const names = [...readFoods().keys()]
+  .filter((key) => key.startsWith('de '))
+  .map((key) => key.slice(3))
+const packages = Array.from({ length: 10 }, (_, at) =>
+  Array.from({ length: 60 }, (_, of) => names[(at * 37 + of * 7) % names.length]).join(', '),
+)
+const german = lines.filter(({ lang }) => lang === 'de')
+const LABELS = {
+  'package of 60 ingredients': {
+    of: packages.length,
+    work: () =>
+      packages.map((list) =>
+        JSON.stringify(checkLabel(library, { text: `Zutaten: ${list}`, lang: 'de' })),
+      ),
+    floor: () =>
+      packages.map((_, at) =>
+        JSON.stringify(
+          Array.from({ length: 60 }, (_, of) =>
+            parseLine(library, german[(at * 37 + of * 7) % german.length].line, 'de'),
+          ),
+        ),
+      ),
+  },
+}
+const GOALS = {
+  'batch of 100 x 20 items': { atMost: 2 },
+  'package of 60 ingredients': { atMost: 1 },
+}
 const NAMED = { detail: 'exact look-up (detail)', allergens: 'exact look-up (allergens)' }
 
 function text(body) {
   return JSON.stringify(body)
 }
 
-const found = await againstFloors(PAIRS)
+const ALL = { ...PAIRS, ...LABELS }
+const found = await againstFloors(ALL)
 report(
   'engine',
   Object.entries(found).map(([name, { ratio, each }]) => ({
     what: NAMED[name] ?? name,
-    against: 'JSON of its own bodies',
+    against: name in LABELS ? 'reading of 60 recipe lines' : 'JSON of its own bodies',
     ratio,
     goal: GOALS[name],
     measured:
       name === 'recipe lines'
-        ? `${Math.round((1e6 * PAIRS[name].of) / each)} lines per second`
-        : `${(each / PAIRS[name].of).toFixed(0)} µs`,
+        ? `${Math.round((1e6 * ALL[name].of) / each)} lines per second`
+        : `${(each / ALL[name].of).toFixed(0)} µs`,
   })),
 )

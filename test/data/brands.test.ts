@@ -8,7 +8,7 @@ import { readBrands } from '../../src/compiler/brands.ts'
 import { readYaml } from '../../src/compiler/read-text.ts'
 import { BRAND_CATEGORY } from '../../src/domain/brands.ts'
 import { LANGUAGES, type Language } from '../../src/domain/languages.ts'
-import { DIETS, DIMENSIONS } from '../../src/domain/restrictions.ts'
+import { DIETS, DIMENSIONS, EU_ALLERGENS, EU_ENTRY } from '../../src/domain/restrictions.ts'
 import { check, checkList } from '../../src/engine/compatibility/check.ts'
 import { diet, dietOfList } from '../../src/engine/compatibility/diet.ts'
 import { listOf } from '../../src/engine/compatibility/read-list.ts'
@@ -116,6 +116,22 @@ describe('what is typical accuses', () => {
     ['Milka', 'pancreas'],
   ] as const)('%s: %s', (line, dimension) => {
     expect(judged(line, 'en').evaluation[dimension].verdict).toBe('incompatible')
+  })
+
+  // What is read as its food (Quorn as mycoprotein) accuses by the food.
+  test('of every brand with a record of its own, in every dimension that tells of it', () => {
+    const missed: string[] = []
+    for (const { name, ingredientId, typically } of brands) {
+      if (library.ingredient(ingredientId)!.category !== BRAND_CATEGORY) continue
+      const { evaluation } = check(library, { items: [{ ingredientId, amount: 50 }] })
+      for (const entry of EU_ALLERGENS.filter((one) => typically.includes(one))) {
+        const { allergen } = EU_ENTRY[entry]
+        if (allergen && evaluation[allergen].verdict !== 'incompatible') {
+          missed.push(`${name}: ${entry}`)
+        }
+      }
+    }
+    expect(missed).toEqual([])
   })
 
   test.each([

@@ -32,6 +32,8 @@ export function allergensIn(folded: string, language: Language): readonly Allerg
   const found: AllergenAt[] = []
   const told = folded.replace(LABEL_WORDS[language].free, (gone) => ' '.repeat(gone.length))
   for (const { entry, food, words, but } of rowsOf(language)) {
+    // What is blanked takes words away and adds none.
+    if (told.search(words) < 0) continue
     const text = but ? told.replace(but, (gone) => ' '.repeat(gone.length)) : told
     for (const match of text.matchAll(words)) {
       const from = match.index

@@ -6,7 +6,7 @@ import { alternatives } from '../../language/amount-words.ts'
 import { nameKey } from '../../language/fold.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
 import { bracketsIn } from './brackets.ts'
-import type { CleanText } from './clean.ts'
+import { type CleanText, foldLetter } from './clean.ts'
 import type { Span } from './sentences.ts'
 
 /** What a figure in per cent says; null where it leaves an end open. */
@@ -235,12 +235,13 @@ const MADE_FROM = new RegExp(
   String.raw`\d\s*(?:m|mc|µ)?(?:g|l)\b.*(?:\b(?:${alternatives('per')})\b|\/).*\b100`,
 )
 
-function trimmed(text: string, { from, to }: Span): Span {
-  const inside = text.slice(from, to)
-  const lead = /^[\s.,;:*¹²³⁴†‡°"'„“”»«]*/u.exec(inside)![0].length
-  if (lead === inside.length) return { from: to, to }
-  const tail = /[\s.,;:*¹²³⁴†‡°"'„“”»«]*$/u.exec(inside)![0].length
-  return { from: from + lead, to: to - tail }
+const EDGE = /[\s.,;:*¹²³⁴†‡°"'„“”»«]/u
+
+function trimmed(text: string, span: Span): Span {
+  let { from, to } = span
+  while (from < to && EDGE.test(text[from]!)) from += 1
+  while (to > from && EDGE.test(text[to - 1]!)) to -= 1
+  return { from, to }
 }
 
 function wordsOf(text: string, pieces: readonly Span[]): Span | undefined {
@@ -268,19 +269,13 @@ const OTHER_FIGURE = new RegExp(
   String.raw`\d{1,3}(?:[.,]\d{1,3})?\s*%?\s*(?:-\s*\d{1,3}(?:[.,]\d+)?\s*)?%\s*(?:${alternatives('notShareWhole')})`,
 )
 
-function foldedOf(text: string): string {
-  return [...text]
-    .map((letter) => {
-      const base = letter.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
-      return base.length === letter.length ? base : letter
-    })
-    .join('')
-}
+const foldedOf = (text: string) => [...text].map(foldLetter).join('')
 
 function shareIn(
   text: string,
   _language: Language,
 ): { readonly share: GivenShare | null; readonly rest: string } {
+  if (!text.includes('%')) return { share: null, rest: text }
   let rest = text
   const other = OTHER_FIGURE.exec(foldedOf(rest))
   if (other) rest = cut(rest, other.index, other[0].length)

@@ -1,0 +1,73 @@
+/** The answer about a package: its parts in their order, shares by the order of weight, and grams at their upper end. */
+
+import { describe, expect, test } from 'vitest'
+import { checkLabel } from '../../src/engine/labels/check.ts'
+import { LIBRARY } from '../http/support.ts'
+
+const read = (text: string, portion?: number) =>
+  checkLabel(LIBRARY, { text, lang: 'en', ...(portion === undefined ? {} : { portion }) })
+
+test('tells what the issue of a reader asks first, then what the package says', () => {
+  expect(Object.keys(read('Ingredients: wheat flour, sugar. May contain nuts.'))).toEqual(
+    [
+      ['contains', 'mayContain', 'unknown', 'evaluation', 'concerns', 'diets', 'additives'],
+      ['ingredients', 'skipped', 'unresolved', 'lang', 'portion', 'statements', 'allergens'],
+      ['compared'],
+    ].flat(),
+  )
+})
+
+describe('shares', () => {
+  const shares = (text: string) =>
+    read(text).ingredients.map(({ share: { min, max } }) => [min, max])
+  test.each<[text: string, shares: readonly (readonly [number, number])[]]>([
+    [
+      'Ingredients: tomato, sugar, vinegar 10%, salt',
+      [
+        [10, 80],
+        [10, 45],
+        [10, 10],
+        [0, 10],
+      ],
+    ],
+    [
+      'Ingredients: water, oats 10%, salt 0.1%',
+      [
+        [10, 89.9],
+        [10, 10],
+        [0.1, 0.1],
+      ],
+    ],
+    [
+      'Ingredients: sugar, cocoa butter',
+      [
+        [0, 100],
+        [0, 50],
+      ],
+    ],
+    [
+      'Ingredients: cocoa mass at least 60%, sugar',
+      [
+        [60, 100],
+        [0, 40],
+      ],
+    ],
+    ['Ingredients: milk 100%', [[100, 100]]],
+  ])('%s', (text, expected) => {
+    expect(shares(text)).toEqual(expected)
+  })
+
+  test('of a part within a part are never more than it', () => {
+    const [, filling] = read('Ingredients: sugar, filling 12% (cherries, milk), salt').ingredients
+    expect(filling?.share).toEqual({ min: 12, max: 12, given: true })
+    expect(filling?.ingredients.map(({ share }) => share.max)).toEqual([12, 6])
+  })
+})
+
+test('a portion counts with the upper end of each share', () => {
+  const text = 'Ingredients: skimmed milk, sugar 20%, hazelnuts 5%'
+  const gramsOf = (portion?: number) =>
+    read(text, portion).evaluation.lactose.contributors.map(({ grams }) => grams)
+  expect(gramsOf(50)).toEqual([37.5])
+  expect(gramsOf()).toEqual([75])
+})

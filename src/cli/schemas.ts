@@ -104,7 +104,8 @@ const OWN: Readonly<Record<string, Schema>> = {
               kind: one(['concern', 'diet', 'avoid']),
               name: {
                 type: 'string',
-                description: 'A dimension, a diet, or the id of an ingredient or category.',
+                description:
+                  'A dimension, an entry of the EU list, a diet, or the id of an ingredient or category.',
               },
               names: list(text, 'Where it is about several avoided foods: all of them.'),
               verdict: one(VERDICTS),

@@ -361,4 +361,7 @@ export const DE = {
   "option '{flags}' argument missing": 'Wert fehlt zur Option {flags}',
   "too many arguments for '{command}': expected {expected}, got {count}":
     'zu viele Argumente für „{command}“: erwartet {expected}, angegeben {count}',
+  'no amount to convert: {text}': 'keine Menge zum Umrechnen: {text}',
+  'the amount is given twice: {text}, {amount}':
+    'die Menge ist doppelt angegeben: {text}, {amount}',
 } as const satisfies Readonly<Record<string, string>>

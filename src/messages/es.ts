@@ -364,4 +364,7 @@ export const ES: Readonly<Record<Sentence, string>> = {
   "option '{flags}' argument missing": 'falta el valor de la opción {flags}',
   "too many arguments for '{command}': expected {expected}, got {count}":
     'demasiados argumentos para «{command}»: se esperaban {expected} y hay {count}',
+  'no amount to convert: {text}': 'falta la cantidad que se convierte: {text}',
+  'the amount is given twice: {text}, {amount}':
+    'la cantidad se indica dos veces: {text}, {amount}',
 }

@@ -4,6 +4,7 @@ import { DIMENSIONS, type Dimension, isAllergen } from '../../domain/restriction
 import { gravestVerdict, type Verdict } from '../../domain/risk.ts'
 import type { CheckAnswer, CheckResponse } from '../../engine/compatibility/check.ts'
 import type { DietResponse } from '../../engine/compatibility/diet.ts'
+import type { HouseholdAnswer, HouseholdResponse } from '../../engine/compatibility/household.ts'
 import type { FodmapAnswer, HistamineAnswer } from '../../engine/compatibility/single.ts'
 import type { RecipeCheckResponse } from '../../engine/recipes/check.ts'
 import type { Readings } from '../../engine/recipes/read.ts'
@@ -15,12 +16,22 @@ import {
   FODMAP_OF_RECIPE,
   HEADROOM,
   HISTAMINE_OF_RECIPE,
+  HOUSEHOLD,
   LETTERS_OF_RECIPE,
   RECIPE_CHECK,
 } from '../../operations/recipes/check.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
-import { concernsOf, exitCode, type GateOptions, gateOf } from '../input/gates.ts'
+import { isFolder, recipesIn } from '../input/files.ts'
+import {
+  concernsOf,
+  exitCode,
+  type GateOptions,
+  gateOf,
+  type Wanted,
+  wantedOf,
+} from '../input/gates.ts'
+import { judgedFor, type Profile, readHousehold } from '../input/household.ts'
 import {
   type AskedRecipe,
   askedRecipe,
@@ -35,7 +46,7 @@ import {
   tellIgnored,
 } from '../input/items.ts'
 import { type ServingOptions, servingsOf } from '../input/numbers.ts'
-import { dietNamed } from '../input/words.ts'
+import { DIET_WORDS, dietNamed, meant } from '../input/words.ts'
 import { shownBody, tellChoices, tellReadings } from '../output/readings.ts'
 import { printCheck, remarkServing, remarkUnresolved } from '../output/verdicts.ts'
 import { number, say, sayWord } from '../text/say.ts'
@@ -55,9 +66,15 @@ export interface CheckOptions extends GateOptions, ServingOptions {
 }
 
 /** The recipes among the arguments and those of `--file`. Throws INVALID_REQUEST where items stand beside them. */
-function recipesOf(args: readonly string[], { file = [] }: CheckOptions): readonly string[] {
-  const named = args.filter(isFileName)
-  const files = [...named, ...file]
+function recipesOf(
+  app: App,
+  args: readonly string[],
+  { file = [] }: CheckOptions,
+): readonly string[] {
+  // What is also the name of a food is the folder where a slash says so.
+  const isPlace = (arg: string) => isFolder(arg) && (arg.includes('/') || !app.names(arg))
+  const named = args.filter((arg) => isFileName(arg) || isPlace(arg))
+  const files = [...named, ...file].flatMap((place) => (isFolder(place) ? recipesIn(place) : place))
   const item = args.find((arg) => !named.includes(arg))
   if (files.length > 0 && item !== undefined) {
     throw new IngrError(
@@ -70,7 +87,7 @@ function recipesOf(args: readonly string[], { file = [] }: CheckOptions): readon
 
 export async function runCheck(app: App, args: string[], options: CheckOptions) {
   if (options.per !== undefined) return (await import('./week.ts')).runWeek(app, args, options)
-  const files = recipesOf(args, options)
+  const files = recipesOf(app, args, options)
   const { profile, grid, ndjson, letters: scheme } = options
   if (files.length > 1 || profile !== undefined || grid || ndjson) {
     if (scheme !== undefined) {
@@ -84,35 +101,55 @@ export async function runCheck(app: App, args: string[], options: CheckOptions) 
   const source = file === undefined ? {} : { file }
   if (scheme !== undefined) return runLetters(app, lines, source, options)
   const gate = gateOf(app, options)
-  const asked = concernsOf(app, options.concern)
+  const wanted = wantedOf(app, options.concern)
   const [read, ...more] = await askedRecipes(app, lines, source, ['concerns', 'servings'])
   if (more.length > 0) {
     const { runRecipes } = await import('./recipes.ts')
     return runRecipes(app, files, lines, options)
   }
-  const body = await checked(app, read!, {
-    concerns: givenOr(asked, 'concerns', read!.given),
+  const { body, beyond } = await checked(app, read!, wanted, {
+    concerns: givenOr(wanted?.concerns, 'concerns', read!.given),
     servings: givenServings(options, read!),
   })
   const concerns = body.concerns?.map(({ concern }) => concern) ?? null
   const shown = concerns ?? DIMENSIONS
-  if (!app.json(shownBody(body))) await printCheck(app, body, concerns, options.explain === true)
+  if (!app.json(beyond.length > 0 ? body : shownBody(body))) {
+    await printCheck(app, body, concerns, options.explain === true, beyond)
+  }
   const culprits = shown.filter((domain) => isConflict(body.evaluation[domain].verdict))
   // Of all of them an allergen is what somebody is most likely to cook around.
   const first = culprits.find((domain) => isAllergen(domain)) ?? culprits[0]
   if (first) app.next(swapFor(body, concerns ? culprits : [first], source))
-  const verdicts = shown.map((domain) => body.evaluation[domain].verdict)
-  return exitCode(gate, gravestVerdict(verdicts), body.unresolved.length > 0)
+  const verdicts = [...shown.map((domain) => body.evaluation[domain]), ...beyond]
+  return exitCode(
+    gate,
+    gravestVerdict(verdicts.map(({ verdict }) => verdict)),
+    body.unresolved.length > 0,
+  )
 }
 
-/** Of ids and JSON the answer is the plain operation's; of anything that was read, the recipe's. */
-async function checked(app: App, { recipe }: AskedRecipe, asked: object): Promise<CheckAnswer> {
+/**
+ * Of ids and JSON the answer is the plain operation's; of anything that was read, or where more than dimensions is asked for, the
+ * recipe's.
+ */
+async function checked(
+  app: App,
+  { recipe }: AskedRecipe,
+  wanted: Wanted | undefined,
+  asked: object,
+) {
   const request = { body: { ...recipe, ...asked } }
-  if ('items' in recipe) return ask(app, CHECK, request)
+  const isBeyond = wanted !== undefined && wanted.entries.length + wanted.diets.length > 0
+  if ('items' in recipe && !isBeyond) {
+    const body: CheckAnswer = await ask(app, CHECK, request)
+    return { body, beyond: [] }
+  }
   const body: RecipeCheckResponse = await ask(app, RECIPE_CHECK, request)
   tellReadings(app, body)
   tellChoices(app, body.choices)
-  return body
+  if (!isBeyond) return { body, beyond: [] }
+  const { beyondVerdicts } = await import('../output/beyond.ts')
+  return { body, beyond: beyondVerdicts(app, body, wanted) }
 }
 
 /** As the option or the JSON says. Throws INVALID_REQUEST. */
@@ -221,9 +258,13 @@ export async function runDiet(
   app: App,
   name: string,
   args: string[],
-  options: ItemOptions & GateOptions & ServingOptions,
+  options: ItemOptions & GateOptions & ServingOptions & { readonly profile?: Profile },
 ) {
   const gate = gateOf(app, options)
+  if (options.profile !== undefined) {
+    const items = meant(DIET_WORDS, name).length > 0 ? args : [name, ...args]
+    return runDietsOfPeople(app, items, options)
+  }
   const wanted = dietNamed(app, name, { instead: `check ${args.map(quoted).join(' ')} -c` })
   const asked = await askedRecipe(app, args, options, ['diet', 'servings'])
   const { recipe, given } = asked
@@ -250,6 +291,26 @@ export async function runDiet(
     if (body.violations[0]) app.next(`swap ${body.violations[0].ingredientId} --for ${body.diet}`)
   }
   return exitCode(gate, body.verdict, body.unresolved.length > 0)
+}
+
+/** What the diets of the people say. */
+async function runDietsOfPeople(
+  app: App,
+  args: readonly string[],
+  options: ItemOptions & GateOptions & ServingOptions & { readonly profile?: Profile },
+) {
+  const gate = gateOf(app, options)
+  const asked = await askedRecipe(app, args, options, ['servings'])
+  const people = await readHousehold(app, options.profile ?? true)
+  const body: HouseholdAnswer & Readings = await ask(app, HOUSEHOLD, {
+    body: { ...asked.recipe, people, servings: givenServings(options, asked) },
+  })
+  tellReadings(app, body)
+  const { narrowedTo, printPeople } = await import('../output/household.ts')
+  const found = narrowedTo(body.people, ({ kind }) => kind === 'diet')
+  if (!app.json({ ...shownBody(body), people: found })) await printPeople(app, found)
+  const verdict = gravestVerdict(found.map((one) => one.verdict))
+  return exitCode(gate, verdict, body.unresolved.length > 0)
 }
 
 /** A diet asks for ids alone: those of items, whatever their amounts. */
@@ -283,7 +344,8 @@ export async function runFodmap(app: App, args: string[], options: MaxOptions) {
   const body: FodmapAnswer & Readings = await ('items' in recipe
     ? ask(app, FODMAP, request)
     : ask(app, FODMAP_OF_RECIPE, request))
-  return printDosesOf(app, 'fodmap', body, args, options)
+  const found = await judgedFor(app, options.profile, recipe, request.body.servings)
+  return printDosesOf(app, 'fodmap', { ...body, ...found }, args, options)
 }
 
 /** The recipe as an operation takes it, for as many as the options or the JSON say. */
@@ -297,15 +359,18 @@ async function listRequest(app: App, args: string[], options: MaxOptions) {
 async function printDosesOf(
   app: App,
   domain: 'fodmap' | 'histamine',
-  body: (FodmapAnswer | HistamineAnswer) & Readings,
+  { people: all, ...body }: (FodmapAnswer | HistamineAnswer) & Readings & Partial<Household>,
   args: readonly string[],
   options: MaxOptions,
 ) {
   tellReadings(app, body)
-  if (app.json(shownBody(body))) return 0
+  const { narrowedTo, printPeople } = await import('../output/household.ts')
+  const people = all && narrowedTo(all, ({ name }) => name === domain)
+  if (app.json({ ...shownBody(body), ...(people ? { people } : {}) })) return 0
   const { printDoses } = await import('../output/doses.ts')
   remarkServing(app, body.serving)
   await printDoses(app, body)
+  if (people && people.length > 0) await printPeople(app, people)
   remarkUnresolved(app, body.unresolved)
   app.next(maxOf(domain, args, options))
   return 0
@@ -317,7 +382,10 @@ function maxOf(command: string, args: readonly string[], { file }: ItemOptions):
   return [command, ...items, '--max'].join(' ')
 }
 
+type Household = Pick<HouseholdResponse, 'people'>
+
 interface MaxOptions extends ItemOptions, ServingOptions {
+  readonly profile?: Profile
   readonly max?: boolean
 }
 
@@ -354,5 +422,6 @@ export async function runHistamine(app: App, args: string[], options: MaxOptions
   const body: HistamineAnswer & Readings = await ('items' in recipe
     ? ask(app, HISTAMINE, request)
     : ask(app, HISTAMINE_OF_RECIPE, request))
-  return printDosesOf(app, 'histamine', body, args, options)
+  const found = await judgedFor(app, options.profile, recipe, request.body.servings)
+  return printDosesOf(app, 'histamine', { ...body, ...found }, args, options)
 }

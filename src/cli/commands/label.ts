@@ -1,32 +1,41 @@
 /** `label`: the lists of ingredients of packages, as text, from files, or one on each line. */
 
-import { DIMENSIONS, type Dimension } from '../../domain/restrictions.ts'
+import { DIMENSIONS } from '../../domain/restrictions.ts'
 import { gravestVerdict, type Verdict } from '../../domain/risk.ts'
+import type { HouseholdResponse } from '../../engine/compatibility/household.ts'
 import type { LabelResponse } from '../../engine/labels/check.ts'
 import { ERRORS, type ErrorBody, type ErrorCode, EXIT_FAIL_ON, IngrError } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
 import { LABEL_CHECK } from '../../operations/labels.ts'
 import type { App } from '../app.ts'
 import { ask, contextOf } from '../ask.ts'
-import { concernsOf, exitCode, type GateOptions, gateOf } from '../input/gates.ts'
+import { exitCode, type GateOptions, gateOf, type Wanted, wantedOf } from '../input/gates.ts'
+import { type Profile, readHousehold } from '../input/household.ts'
 import { isFileName, parseJson } from '../input/items.ts'
 import { answerLines } from '../input/ndjson.ts'
 import { noteLines } from '../metering.ts'
+import { ENTRY_VERDICT } from '../output/beyond.ts'
+import { printPeople } from '../output/household.ts'
+import { peopleOfLabel } from '../output/label-people.ts'
 import { printPackage } from '../output/package.ts'
 
 interface LabelOptions extends GateOptions {
   readonly concern?: readonly string[]
   readonly file?: readonly string[]
   readonly portion?: string
+  readonly profile?: Profile
   readonly ndjson?: boolean
   readonly explain?: boolean
 }
 
 export async function runLabel(app: App, args: string[], options: LabelOptions): Promise<number> {
-  const concerns = concernsOf(app, options.concern) ?? null
+  const wanted = wantedOf(app, options.concern)
+  const concerns = wanted?.concerns ?? null
   const portion = portionOf(options.portion)
-  if (options.ndjson) return streamLabels(app, args, options, concerns, portion)
+  if (options.ndjson) return streamLabels(app, args, options, wanted, portion)
   const gate = gateOf(app, options)
+  const people =
+    options.profile === undefined ? undefined : await readHousehold(app, options.profile)
   const sources = sourcesOf(app, args, options)
   const outcomes: Outcome[] = []
   for (const { label, read } of sources) {
@@ -34,11 +43,14 @@ export async function runLabel(app: App, args: string[], options: LabelOptions):
     try {
       const text = read()
       const body = { text, lang: app.lang, portion, concerns }
-      const result = await ask(app, LABEL_CHECK, { body })
+      const checked = await ask(app, LABEL_CHECK, { body })
+      const found = people && (await peopleOfLabel(app, people, checked))
+      const result = found ? { ...checked, people: found } : checked
       outcomes.push({ label, result })
       if (app.isJson) continue
       if (sources.length > 1) await app.paragraph(label)
       await printPackage(app, text, result, concerns, options.explain === true)
+      if (found) await printPeople(app, found)
     } catch (error) {
       if (!(error instanceof IngrError) || sources.length === 1) throw error
       await app.complain(error)
@@ -50,21 +62,33 @@ export async function runLabel(app: App, args: string[], options: LabelOptions):
   app.json(outcomes.length === 1 ? only!.result : { results: outcomes })
   const failure = outcomes.find(({ error }) => error)?.error?.code
   const results = outcomes.flatMap(({ result }) => (result ? [result] : []))
-  const verdicts = results.flatMap((result) => verdictsOf(result, concerns))
+  const verdicts = results.flatMap((result) =>
+    result.people ? result.people.map(({ verdict }) => verdict) : verdictsOf(result, wanted),
+  )
   const gravest = gravestVerdict([...verdicts, failure ? 'uncertain' : 'compatible'])
   const code = exitCode(gate, gravest, failure !== undefined || results.some(isIncomplete))
   return code === EXIT_FAIL_ON || !failure ? code : ERRORS[failure].exit
 }
 
-type Outcome = { readonly label: string; readonly result?: LabelResponse } & Partial<ErrorBody>
+type Outcome = {
+  readonly label: string
+  readonly result?: LabelResponse & { readonly people?: HouseholdResponse['people'] }
+} & Partial<ErrorBody>
 
 const isIncomplete = ({ unresolved }: LabelResponse) => unresolved.length > 0
 
 function verdictsOf(
-  { evaluation }: LabelResponse,
-  concerns: readonly Dimension[] | null,
+  { evaluation, allergens, diets }: LabelResponse,
+  wanted: Wanted | undefined,
 ): readonly Verdict[] {
-  return (concerns ?? DIMENSIONS).map((dimension) => evaluation[dimension].verdict)
+  const { concerns = DIMENSIONS, entries = [], diets: names = [] } = wanted ?? {}
+  return [
+    ...concerns.map((dimension) => evaluation[dimension].verdict),
+    ...allergens
+      .filter(({ allergen }) => entries.some((one) => one === allergen))
+      .map(({ status }) => ENTRY_VERDICT[status]),
+    ...names.map((diet) => diets[diet].verdict),
+  ]
 }
 
 /** Throws INVALID_REQUEST; null where nobody says how much is eaten. */
@@ -114,9 +138,10 @@ async function streamLabels(
   app: App,
   args: readonly string[],
   options: LabelOptions,
-  concerns: readonly Dimension[] | null,
+  wanted: Wanted | undefined,
   portion: number | null,
 ): Promise<number> {
+  const concerns = wanted?.concerns ?? null
   const gate = gateOf(app, options)
   const [file, ...more] = options.file ?? []
   if (more.length > 0) throw new IngrError('INVALID_REQUEST', msg('--ndjson takes one file'))
@@ -131,7 +156,7 @@ async function streamLabels(
       const call = LABEL_CHECK.prepare({ body })
       const result = call.run(context)
       credits += call.credits
-      gravest = gravestVerdict([gravest, ...verdictsOf(result, concerns)])
+      gravest = gravestVerdict([gravest, ...verdictsOf(result, wanted)])
       incomplete ||= isIncomplete(result)
       out.text(JSON.stringify({ index, result }))
     },

@@ -7,6 +7,7 @@ import type { Part } from '../../engine/search.ts'
 import { CATEGORIES, COUNT, DETAIL, LANGUAGES_OF_LIBRARY, UNITS } from '../../operations/data.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
+import type { Profile } from '../input/household.ts'
 import type { NarrowingOptions } from '../input/narrowing.ts'
 import { additiveRows } from '../output/additive.ts'
 import { evidenceTextOf } from '../output/evidence.ts'
@@ -19,14 +20,15 @@ interface LimitOptions {
 export async function runSearch(
   app: App,
   words: string[],
-  options: LimitOptions & NarrowingOptions & { explain?: boolean },
+  options: LimitOptions & NarrowingOptions & { explain?: boolean; profile?: Profile },
 ) {
   const { SEARCH } = await import('../../operations/search.ts')
-  const { narrowed } = await import('../input/narrowing.ts')
+  const { forHousehold, narrowed } = await import('../input/narrowing.ts')
+  const household = await forHousehold(app, options)
   const { limit, explain = false } = options
   const asked = { q: words.join(' '), lang: app.lang, limit, explain: String(explain) }
   const body = await ask(app, SEARCH, {
-    query: { ...asked, ...narrowed(app, options) },
+    query: { ...asked, ...narrowed(app, household) },
   })
   if (app.json(body)) return 0
   if (body.results.length === 0) app.remark(`${body.query}: ${say('said.nothing', app.lang)}`)

@@ -1,37 +1,73 @@
 /** The commands that read amounts: convert and parse. */
 
-import { EXIT_UNRESOLVED } from '../../errors.ts'
+import { EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
+import { msg } from '../../messages/message.ts'
 import { CONVERT } from '../../operations/kitchen.ts'
 import { RECIPE_PARSE } from '../../operations/recipes/parse.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { amountOf } from '../input/amounts.ts'
 import { type ItemOptions, quoted, writtenRecipe } from '../input/items.ts'
+import { isUnit, measured, reads } from '../input/measured.ts'
 import { wholeNumber } from '../input/numbers.ts'
 import { tellSkipped } from '../output/readings.ts'
 import { unresolvedReason } from '../output/why.ts'
 import { fixed, number, say, sayWord, unrounded } from '../text/say.ts'
 
-export async function runConvert(
-  app: App,
-  [ingredient, amount, from, to]: [string, string, string, string],
-) {
-  const ingredientId = app.ingredientId(ingredient)
-  const body = await ask(app, CONVERT, {
-    body: { ingredientId, amount: amountOf(amount), fromUnit: from, toUnit: to },
-  })
+export async function runConvert(app: App, words: readonly string[]) {
+  const asked = conversion(app, words)
+  const body = await ask(app, CONVERT, { body: asked })
   if (app.json(body)) return 0
+  const shown = (unit: string) =>
+    app.library.units.find(({ id }) => id === unit)?.shortcut[app.lang] ?? unit
+  const to = shown(asked.toUnit)
   const note = body.estimated ? say('said.estimated', app.lang) : ''
   if (app.io.isTerminal) {
-    app.print(
-      `${number(body.amount, app.lang)} ${from} ${app.name(body.ingredientId)} = ${number(body.result, app.lang)} ${to}${note && ` (${note})`}`,
-    )
-    const asked = `--amount ${quoted(amount)} --unit ${quoted(from)}`
-    app.next(`nutrition ${body.ingredientId} ${asked}`)
+    const what = `${number(asked.amount, app.lang)} ${shown(asked.fromUnit)} ${app.name(body.ingredientId)}`
+    app.print(`${what} = ${number(body.result, app.lang)} ${to}${note && ` (${note})`}`)
+    app.next(`nutrition ${quoted(what)}`)
   } else {
     app.rows([[unrounded(body.result, app.lang), to, note]])
   }
   return 0
+}
+
+/** May stand before the unit that is asked for: "1 cup flour in g". */
+const INTO = /\s(?:in|into|to|nach|a|en|=|→)$/i
+const GRAM = 'g'
+
+/**
+ * "butter 2 cups g", "2 cups butter g" and '"2 cups butter" in g' are the same; where no unit is asked for it is grams. Throws
+ * INVALID_REQUEST or INGREDIENT_NOT_FOUND.
+ */
+function conversion(app: App, words: readonly string[]) {
+  const [ingredient = '', figure = '', from = '', to = ''] = words
+  if (words.length === 4 && /^[\d.,½⅓¼¾⅔]+$/.test(figure)) {
+    const ingredientId = app.ingredientId(ingredient)
+    return { ingredientId, amount: amountOf(figure), fromUnit: from, toUnit: to }
+  }
+  const all = words.join(' ').trim()
+  const [, rest = all, last = GRAM] = /^(.+)\s+(\S+)$/.exec(all) ?? []
+  const isAsked = isUnit(app, last) || !reads(app, all)
+  const text = isAsked ? rest.replace(INTO, '') : all
+  const { ingredientId, measure } = measured(app, amountFirst(text))
+  if (!measure) {
+    throw new IngrError('INVALID_REQUEST', msg('no amount to convert: {text}', { text }), {
+      amount: 'missing',
+    })
+  }
+  return {
+    ingredientId,
+    amount: measure.amount,
+    fromUnit: measure.unit ?? GRAM,
+    toUnit: isAsked ? last : GRAM,
+  }
+}
+
+/** "flour 2 cups" as "2 cups flour". */
+function amountFirst(text: string): string {
+  const [, name, amount] = /^(\P{N}+?)\s+(\p{N}.*)$/u.exec(text) ?? []
+  return name === undefined ? text : `${amount} ${name}`
 }
 
 export async function runParse(

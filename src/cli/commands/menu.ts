@@ -4,13 +4,15 @@ import { basename, extname } from 'node:path'
 import type { Contains } from '../../domain/profiles.ts'
 import { EU_ALLERGENS, EU_ENTRY, type EuAllergen } from '../../domain/restrictions.ts'
 import type { LettersResponse } from '../../engine/compatibility/letters.ts'
+import type { Person } from '../../engine/compatibility/people.ts'
 import type { Readings } from '../../engine/recipes/read.ts'
 import { ERRORS, EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
-import { LETTERS_OF_RECIPE } from '../../operations/recipes/check.ts'
+import { HOUSEHOLD, LETTERS_OF_RECIPE } from '../../operations/recipes/check.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { recipeFiles } from '../input/files.ts'
+import { type Profile, readHousehold } from '../input/household.ts'
 import { type AskedRecipe, askedRecipes } from '../input/items.ts'
 import { csv } from '../output/csv.ts'
 import { LETTERS_OF, requireLetters } from '../output/letters.ts'
@@ -27,6 +29,8 @@ interface MenuOptions {
   /** The day that the page names; today where it is left out. */
   readonly date?: string
   readonly strict?: boolean
+  /** A household file: whom a dish does not suit is told. */
+  readonly profile?: Profile
 }
 
 /** What a dish says to the entries that one column is about. */
@@ -50,13 +54,15 @@ export async function runMenu(
   const date = dayOf(options.date)
   const scheme = letters === undefined ? undefined : requireLetters(letters)
   const files = recipeFiles(app, places)
+  const people =
+    options.profile === undefined ? undefined : await readHousehold(app, options.profile)
   const dishes: Dish[] = []
   let failure: IngrError | undefined
   for (const file of files) {
     app.about = file
     try {
       for (const asked of await askedRecipes(app, [], { file })) {
-        dishes.push(await dishOf(app, file, asked))
+        dishes.push(await dishOf(app, file, asked, people))
       }
     } catch (error) {
       if (!(error instanceof IngrError)) throw error
@@ -79,11 +85,17 @@ export async function runMenu(
     : 0
 }
 
-async function dishOf(app: App, file: string, { recipe, title }: AskedRecipe): Promise<Dish> {
+async function dishOf(
+  app: App,
+  file: string,
+  { recipe, title }: AskedRecipe,
+  people: readonly Person[] | undefined,
+): Promise<Dish> {
   const body: LettersResponse & Readings = await ask(app, LETTERS_OF_RECIPE, {
     body: { ...recipe, scheme: LETTERS_OF },
   })
   tellReadings(app, body)
+  const found = people && (await ask(app, HOUSEHOLD, { body: { ...recipe, people } })).people
   const those = (value: Contains) =>
     EU_ALLERGENS.filter((entry) =>
       body.letters.some((one) => one.allergen === entry && one.contains === value),
@@ -97,20 +109,27 @@ async function dishOf(app: App, file: string, { recipe, title }: AskedRecipe): P
     mayContain: mayContain!,
     unknown: unknown!,
     unresolved: body.unresolved,
+    ...(found ? { people: found } : {}),
   }
 }
 
 async function print(app: App, dishes: readonly Dish[], sign: (entry: EuAllergen) => string) {
   const list = (entries: readonly EuAllergen[]) =>
     entries.map(sign).join(', ') || (app.io.isTerminal ? '–' : '')
+  const isJudged = dishes.some(({ people }) => people !== undefined)
   await app.table(
     [
       say('head.dish', app.lang),
       say('head.contains', app.lang),
       say('level.traces', app.lang),
       say('head.notKnown', app.lang),
+      ...(isJudged ? [say('head.notFor', app.lang)] : []),
     ],
-    dishes.map((dish) => [dish.name, ...COLUMNS.map(([column]) => list(dish[column]))]),
+    dishes.map((dish) => [
+      dish.name,
+      ...COLUMNS.map(([column]) => list(dish[column])),
+      ...(isJudged ? [unsuited(app, dish)] : []),
+    ]),
   )
   for (const { name, unresolved } of dishes) {
     for (const id of unresolved) app.remark(`${name}: ${say('said.unresolved', app.lang)}: ${id}`)
@@ -118,19 +137,34 @@ async function print(app: App, dishes: readonly Dish[], sign: (entry: EuAllergen
   if (app.io.isTerminal) app.remark(say('said.advice', app.lang))
 }
 
+/** "Anna, Ben?": whom a dish does not suit, and who cannot be told. */
+function unsuited(app: App, { people = [] }: Dish): string {
+  const names = people
+    .filter(({ verdict }) => verdict !== 'compatible')
+    .map(({ name, verdict }) => (verdict === 'uncertain' ? `${name}?` : name))
+  return names.join(', ') || (app.io.isTerminal ? '–' : '')
+}
+
 /** A row for each dish, a column for each entry. */
 function csvOf(app: App, dishes: readonly Dish[], sign: (entry: EuAllergen) => string): string {
+  const isJudged = dishes.some(({ people }) => people !== undefined)
   const value = (dish: Dish, entry: EuAllergen) => {
     const found = COLUMNS.find(([column]) => dish[column].includes(entry))
     return found ? sayWord('level', found[1], app.lang) : say('said.notFound', app.lang)
   }
   return csv(
     [
-      [say('head.dish', app.lang), ...EU_ALLERGENS.map(sign), say('head.notRead', app.lang)],
+      [
+        say('head.dish', app.lang),
+        ...EU_ALLERGENS.map(sign),
+        say('head.notRead', app.lang),
+        ...(isJudged ? [say('head.notFor', app.lang)] : []),
+      ],
       ...dishes.map((dish) => [
         dish.name,
         ...EU_ALLERGENS.map((entry) => value(dish, entry)),
         dish.unresolved.join(', '),
+        ...(isJudged ? [unsuited(app, dish)] : []),
       ]),
     ],
     app.lang,

@@ -13,13 +13,16 @@ import {
 import { REFERENCE_INTAKES } from '../../domain/reference-intakes.ts'
 import type { Analysis } from '../../engine/nutrition/nutrition.ts'
 import type { Readings } from '../../engine/recipes/read.ts'
-import { EXIT_UNRESOLVED } from '../../errors.ts'
+import { EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
+import { msg } from '../../messages/message.ts'
 import { ANALYZE, LABEL, NUTRITION } from '../../operations/nutrition.ts'
 import { LABEL_OF_RECIPE, RECIPE_ANALYZE } from '../../operations/recipes/analyze.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { amountOf } from '../input/amounts.ts'
+import { judgedFor, type Profile } from '../input/household.ts'
 import { askedRecipe, givenOr, type ItemOptions, quoted } from '../input/items.ts'
+import { measured, measureOf } from '../input/measured.ts'
 import { wholeNumber } from '../input/numbers.ts'
 import { shownBody, tellReadings } from '../output/readings.ts'
 import { type Share, shareColumn } from '../output/shares.ts'
@@ -85,11 +88,7 @@ export async function runNutrition(
   options: { amount?: string; unit?: string; label?: string },
 ) {
   const printLabel = await labelPrinter(options.label)
-  const { amount, unit } = options
-  const request = {
-    ingredientId: app.ingredientId(words.join(' ')),
-    query: { amount: amount === undefined ? undefined : String(amountOf(amount)), unit },
-  }
+  const request = amountRequest(app, words.join(' '), options)
   if (printLabel) {
     await printLabel(app, await ask(app, LABEL, request))
     return 0
@@ -119,10 +118,40 @@ export async function runNutrition(
   return 0
 }
 
+/** The food and how much of it: the amount stands before its name or in an option, with its unit or apart. */
+function amountRequest(
+  app: App,
+  text: string,
+  { amount, unit }: { readonly amount?: string; readonly unit?: string },
+) {
+  const { ingredientId, measure } = measured(app, text)
+  if (measure && (amount ?? unit) !== undefined) {
+    const value = amount ?? unit ?? ''
+    throw new IngrError(
+      'INVALID_REQUEST',
+      msg('the amount is given twice: {text}, {amount}', { text, amount: value }),
+      {
+        amount: 'given twice',
+      },
+    )
+  }
+  if (unit !== undefined || (!measure && amount === undefined)) {
+    const figure = amount === undefined ? undefined : String(amountOf(amount))
+    return { ingredientId, query: { amount: figure, unit } }
+  }
+  const meant = measure ?? measureOf(app, ingredientId, amount ?? '')
+  return { ingredientId, query: { amount: String(meant.amount), unit: meant.unit ?? undefined } }
+}
+
 export async function runAnalyze(
   app: App,
   args: string[],
-  options: ItemOptions & { servings?: string; strict?: boolean; label?: string },
+  options: ItemOptions & {
+    servings?: string
+    strict?: boolean
+    label?: string
+    profile?: Profile
+  },
 ) {
   const printLabel = await labelPrinter(options.label)
   const { recipe, given } = await askedRecipe(app, args, options, ['servings'])
@@ -139,7 +168,8 @@ export async function runAnalyze(
     : ask(app, RECIPE_ANALYZE, request))
   tellReadings(app, body)
   const code = options.strict && body.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
-  if (app.json(shownBody(body))) return code
+  const household = await judgedFor(app, options.profile, recipe, asked)
+  if (app.json({ ...shownBody(body), ...household })) return code
   const { perServing } = body
   const coverageOf = (key: string) => figureAt(body.total.coverage as Nutrients, null, key)
   await printNutrients(
@@ -167,6 +197,7 @@ export async function runAnalyze(
     (key) => share(key, figureAt(perServing ?? body.total, null, key), coverageOf(key) ?? 0),
     body.total.parts,
   )
+  if (household) await (await import('../output/household.ts')).printPeople(app, household.people)
   remarkUnresolved(app, body.unresolved)
   const source =
     options.file === undefined ? args.map(quoted).join(' ') : `--file ${quoted(options.file)}`

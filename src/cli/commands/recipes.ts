@@ -1,24 +1,26 @@
 /** `check` of several recipes or for several people: recipe by concern, recipe by person. */
 
-import { DIMENSIONS, type Dimension } from '../../domain/restrictions.ts'
+import { DIMENSIONS } from '../../domain/restrictions.ts'
 import { gravestVerdict, type Verdict } from '../../domain/risk.ts'
-import type { CheckAnswer, CheckResponse } from '../../engine/compatibility/check.ts'
+import type { CheckResponse } from '../../engine/compatibility/check.ts'
 import type {
   HouseholdAnswer,
   HouseholdResponse,
   Person,
-  RestrictionFinding,
 } from '../../engine/compatibility/household.ts'
+import type { RecipeCheckResponse } from '../../engine/recipes/check.ts'
 import type { Readings } from '../../engine/recipes/read.ts'
 import { ERRORS, type ErrorBody, EXIT_FAIL_ON, IngrError } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
 import { HOUSEHOLD, RECIPE_CHECK } from '../../operations/recipes/check.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
-import { concernsOf, exitCode, gateOf } from '../input/gates.ts'
+import { type Beyond, exitCode, gateOf, type Wanted, wantedOf } from '../input/gates.ts'
 import { readHousehold } from '../input/household.ts'
 import { askedRecipes, type RecipeBody } from '../input/items.ts'
 import { servingsOf } from '../input/numbers.ts'
+import { beyondVerdicts } from '../output/beyond.ts'
+import { personRows } from '../output/household.ts'
 import { tellReadings } from '../output/readings.ts'
 import { because, remarkUnresolved } from '../output/verdicts.ts'
 import { say, sayWord } from '../text/say.ts'
@@ -52,8 +54,8 @@ export async function runRecipes(
   }
   const servings = servingsOf(options)
   if (options.profile === undefined) {
-    const concerns = concernsOf(app, options.concern)
-    return judgeAll(app, files, items, options, byConcern(app, concerns, servings))
+    const wanted = wantedOf(app, options.concern)
+    return judgeAll(app, files, items, options, byConcern(app, wanted, servings))
   }
   if (options.concern) {
     throw new IngrError('INVALID_REQUEST', msg('give --concern or --profile, not both'))
@@ -136,15 +138,21 @@ async function print<T extends CheckResponse | HouseholdResponse>(
   if (app.io.isTerminal) app.remark(say('said.advice', app.lang))
 }
 
+const NOTHING_ELSE: Wanted = { concerns: DIMENSIONS, entries: [], diets: [] }
+
 function byConcern(
   app: App,
-  concerns: readonly Dimension[] | undefined,
+  wanted: Wanted | undefined,
   servings: number | undefined,
-): Face<CheckAnswer> {
-  const shown = concerns ?? DIMENSIONS
+): Face<RecipeCheckResponse> {
+  const { concerns: shown, ...beyond } = wanted ?? NOTHING_ELSE
+  const concerns = wanted?.concerns
   return {
     judge: (recipe) => ask(app, RECIPE_CHECK, { body: { ...recipe, concerns, servings } }),
-    verdicts: ({ evaluation }) => shown.map((domain) => evaluation[domain].verdict),
+    verdicts: (result) => [
+      ...shown.map((domain) => result.evaluation[domain].verdict),
+      ...beyondVerdicts(app, result, beyond).map(({ verdict }) => verdict),
+    ],
     heads: [
       say('head.recipe', app.lang),
       say('head.concern', app.lang),
@@ -152,22 +160,37 @@ function byConcern(
       say('head.confidence', app.lang),
       say('head.because', app.lang),
     ],
-    rows: (recipe, { evaluation }) =>
-      shown.map((domain) => [
+    rows: (recipe, result) => [
+      ...shown.map((domain) => [
         recipe,
         sayWord('domain', domain, app.lang),
-        sayWord('verdict', evaluation[domain].verdict, app.lang),
-        sayWord('confidence', evaluation[domain].confidence, app.lang),
-        because(app, evaluation[domain]),
+        sayWord('verdict', result.evaluation[domain].verdict, app.lang),
+        sayWord('confidence', result.evaluation[domain].confidence, app.lang),
+        because(app, result.evaluation[domain]),
       ]),
+      ...beyondVerdicts(app, result, beyond).map(({ name, verdict, because: due }) => [
+        recipe,
+        name,
+        sayWord('verdict', verdict, app.lang),
+        '',
+        due,
+      ]),
+    ],
     draw: async (outcomes) => {
       const { drawGrid, legend } = await import('../output/render/grid.ts')
       const grid = drawGrid(
         say('head.recipe', app.lang),
-        shown.map((domain) => sayWord('domain', domain, app.lang)),
+        [
+          ...shown.map((domain) => sayWord('domain', domain, app.lang)),
+          ...beyond.entries.map((entry) => sayWord('eu', entry, app.lang)),
+          ...beyond.diets.map((diet) => sayWord('diet', diet, app.lang)),
+        ],
         outcomes.map(({ recipe, result }) => ({
           name: recipe,
-          cells: shown.map((domain) => result?.evaluation[domain].verdict ?? null),
+          cells: [
+            ...shown.map((domain) => result?.evaluation[domain].verdict ?? null),
+            ...beyondCells(app, result, beyond),
+          ],
         })),
         { columns: app.io.columns, color: app.color },
       )
@@ -175,6 +198,15 @@ function byConcern(
       app.remark(legend((verdict) => sayWord('verdict', verdict, app.lang)))
     },
   }
+}
+
+function beyondCells(
+  app: App,
+  result: RecipeCheckResponse | undefined,
+  beyond: Beyond,
+): readonly (Verdict | null)[] {
+  if (!result) return [...beyond.entries, ...beyond.diets].map(() => null)
+  return beyondVerdicts(app, result, beyond).map(({ verdict }) => verdict)
 }
 
 function byPerson(
@@ -191,36 +223,6 @@ function byPerson(
       say('head.verdict', app.lang),
       say('head.because', app.lang),
     ],
-    rows: (recipe, result) =>
-      result.people.map(({ name, verdict, restrictions }) => [
-        recipe,
-        name,
-        sayWord('verdict', verdict, app.lang),
-        restrictions
-          .filter((one) => one.verdict !== 'compatible')
-          .map((one) => reason(app, one))
-          .join('; '),
-      ]),
+    rows: (recipe, result) => personRows(app, result.people).map((row) => [recipe, ...row]),
   }
-}
-
-/** "lactose: butter, milk?": what the person looks out for, and what it is due to. */
-function reason(app: App, finding: RestrictionFinding): string {
-  const { kind, name, names = [name], culprits, unknown } = finding
-  const group = { concern: 'domain', diet: 'diet' } as const
-  const what =
-    kind === 'avoid'
-      ? `${avoids(app, finding)} ${names.map((one) => avoidedName(app, one)).join(', ')}`
-      : sayWord(group[kind], name, app.lang)
-  const due = [...culprits.map((id) => app.name(id)), ...unknown.map((id) => `${app.name(id)}?`)]
-  return due.length > 0 ? `${what}: ${due.join(', ')}` : what
-}
-
-/** What only may be there is said so. */
-function avoids(app: App, { verdict }: RestrictionFinding): string {
-  return say(verdict === 'uncertain' ? 'said.mayHold' : 'said.avoids', app.lang)
-}
-
-function avoidedName(app: App, id: string): string {
-  return app.library.vocabulary.categories[id]?.[app.lang] ?? app.name(id)
 }

@@ -1,13 +1,17 @@
 /** `ingr swap`: substitutes that are compatible with what a person must avoid, for an ingredient or a whole recipe. */
 
-import { isDiet } from '../../domain/restrictions.ts'
+import { isDiet, isRestriction, type Restriction } from '../../domain/restrictions.ts'
+import type { Person } from '../../engine/compatibility/people.ts'
 import type { RecipeSwapResponse, SafeSubstitute } from '../../engine/kitchen/swap.ts'
 import { IngrError } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
+import { HOUSEHOLD } from '../../operations/recipes/check.ts'
 import { RECIPE_SWAP, SWAP } from '../../operations/recipes/swap.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
-import { askedRecipe, fileAmong, type ItemOptions } from '../input/items.ts'
+import { type Profile, readHousehold } from '../input/household.ts'
+import { askedRecipe, fileAmong, type ItemOptions, type RecipeBody } from '../input/items.ts'
+import { measured } from '../input/measured.ts'
 import { namesIn, restrictionNamed, useNamed } from '../input/words.ts'
 import { shownBody, tellReadings } from '../output/readings.ts'
 import { remarkUnresolved } from '../output/verdicts.ts'
@@ -18,6 +22,7 @@ interface SwapOptions extends ItemOptions {
   readonly amount?: string
   readonly use?: string
   readonly limit?: string
+  readonly profile?: Profile
 }
 
 /** Exit code when something in a recipe cannot be replaced. */
@@ -27,14 +32,26 @@ export async function runSwap(app: App, words: string[], options: SwapOptions): 
   const names = namesIn(options.for ?? []).flatMap((name) => restrictionNamed(app, name))
   const { amount, limit } = options
   const use = options.use === undefined ? undefined : useNamed(app, options.use)
-  const asked = { for: [...new Set(names)], use }
   const { lines, file } = fileAmong(words, options)
-  if (file !== undefined) return runRecipe(app, lines, { ...options, file }, asked)
-  const id = app.ingredientId(words.join(' '))
+  if (file !== undefined || isList(words)) {
+    return runRecipe(app, lines, { ...options, file }, { for: names, use })
+  }
+  const { ingredientId: id, measure } = measured(app, words.join(' '))
+  if (measure && amount !== undefined) {
+    throw new IngrError(
+      'INVALID_REQUEST',
+      msg('the amount is given twice: {text}, {amount}', { text: words.join(' '), amount }),
+    )
+  }
+  const written =
+    measure &&
+    `${measure.grams ?? measure.amount} ${measure.grams === null ? (measure.unit ?? 'g') : 'g'}`
+  const items = [{ ingredientId: id, ...(measure?.grams == null ? {} : { amount: measure.grams }) }]
+  const restrictions = await restrictionsFor(app, names, options.profile, { items, lang: app.lang })
   const body = await ask(app, SWAP, {
     ingredientId: id,
     query: { lang: app.lang, limit },
-    body: { ...asked, amount },
+    body: { for: restrictions, use, amount: amount ?? written ?? undefined },
   })
   if (app.json(body)) return 0
   if (body.substitutes.length === 0) app.remark(`${app.name(id)}: ${say('said.nothing', app.lang)}`)
@@ -49,17 +66,57 @@ export async function runSwap(app: App, words: string[], options: SwapOptions): 
   return 0
 }
 
+/** "200 g butter" and "2 eggs", or a pipe, are a recipe; the words of one name are none. */
+function isList(words: readonly string[]): boolean {
+  return (
+    words.length === 0 ||
+    words[0] === '-' ||
+    (words.length > 1 && words.every((one) => one.includes(' ')))
+  )
+}
+
+/**
+ * What was named and what the people of a household look out for, but for what all of them bear of this. What no substitute is
+ * sought for is told.
+ */
+async function restrictionsFor(
+  app: App,
+  names: readonly Restriction[],
+  profile: Profile,
+  recipe: RecipeBody,
+): Promise<readonly Restriction[]> {
+  if (profile === undefined) return [...new Set(names)]
+  const people = await readHousehold(app, profile)
+  const judge = async (household: readonly Person[]) =>
+    (await ask(app, HOUSEHOLD, { body: { ...recipe, people: household } })).people
+  const found = await judge(people)
+  const bare = await judge(people.map((one) => ({ ...one, tolerates: {} })))
+  const { reason } = await import('../output/household.ts')
+  const needed = found.flatMap(({ name, restrictions }, at) =>
+    restrictions.flatMap((one) => {
+      if (one.kind === 'avoid' || !isRestriction(one.name)) {
+        if (one.verdict !== 'compatible') app.remark(`${name}: ${reason(app, one)}`)
+        return []
+      }
+      const strict = bare[at]!.restrictions.find((other) => other.name === one.name)
+      return one.verdict === 'compatible' && strict?.verdict !== 'compatible' ? [] : [one.name]
+    }),
+  )
+  return [...new Set([...names, ...needed])]
+}
+
 async function runRecipe(
   app: App,
   words: readonly string[],
   options: SwapOptions,
-  asked: { readonly for: readonly string[]; readonly use: string | undefined },
+  { for: names, use }: { readonly for: readonly Restriction[]; readonly use: string | undefined },
 ): Promise<number> {
   const idle = (['amount', 'limit'] as const).find((name) => options[name] !== undefined)
   if (idle)
     throw new IngrError('INVALID_REQUEST', msg('give --{idle} or --file, not both', { idle }))
   const { recipe } = await askedRecipe(app, words, options)
-  const body = await ask(app, RECIPE_SWAP, { body: { ...recipe, ...asked } })
+  const restrictions = await restrictionsFor(app, names, options.profile, recipe)
+  const body = await ask(app, RECIPE_SWAP, { body: { ...recipe, for: restrictions, use } })
   tellReadings(app, body)
   const code = body.irreplaceable.length > 0 ? EXIT_IRREPLACEABLE : 0
   if (app.json(shownBody(body))) return code

@@ -64,15 +64,28 @@ const ingredient: Values = (source, typed, { args, command }) => {
     list: ingredientNames(source, variadic ? args.join(' ') : '', typed),
   }
 }
+/** "butter 2 cups g" and "2 cups butter g": units stand behind a number and at the end. */
+const measure: Values = (source, typed, place) => {
+  const { args } = place
+  // "butter 2 cups g" is whole.
+  if (args.length > 3 && /^\p{N}/u.test(args[1]!)) return nothing(source, typed, place)
+  const isUnit = /\p{N}$/u.test(args.at(-1) ?? '') || args.length > 2
+  const food = args.find((arg) => !/^\p{N}/u.test(arg))
+  return isUnit
+    ? { kind: 'names', list: unitNames(source, food, typed) }
+    : { kind: 'names', list: ingredientNames(source, '', typed) }
+}
 const unit: Values = (source, typed, { args }) => ({
   kind: 'names',
   list: unitNames(source, args[0], typed),
 })
-/** Where a path is typed the shell finds the recipe. */
-const items: Values = (source, typed, place) =>
-  /^[.~/]|\/$/.test(typed)
-    ? files(source, typed, place)
-    : { kind: 'names', list: itemNames(source, typed) }
+/** Where a path is typed, or what no food begins with, the shell finds the recipe. */
+const items: Values = (source, typed, place) => {
+  if (/^[.~/]|\/$/.test(typed)) return files(source, typed, place)
+  const list = itemNames(source, typed)
+  const mayBeFile = list.length === 0 && /^\p{L}[\p{L}\p{N}_.-]*$/u.test(typed)
+  return mayBeFile ? files(source, typed, place) : { kind: 'names', list }
+}
 
 /** These print no JSON of their own. */
 const WITHOUT_SCHEMA = ['call', 'count', 'explore', 'help', 'mcp', 'serve']
@@ -139,18 +152,16 @@ export const ARGUMENT_VALUES: Readonly<Record<string, Values>> = {
   prefix: ingredient,
   ingredient,
   command,
+  measure,
   items,
   lines: items,
   diet: oneOf(DIETS),
-  from: unit,
-  to: unit,
   folder: folders,
   places: files,
   texts: files,
   method: oneOf(['GET', 'POST']),
   shell: oneOf(SHELLS),
   topic: nothing,
-  amount: nothing,
   json: nothing,
   path: nothing,
   body: nothing,

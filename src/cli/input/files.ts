@@ -20,17 +20,19 @@ export function recipeFiles(app: App, places: readonly string[]): readonly strin
     }
     return ['-']
   }
-  return places.flatMap((place) => {
-    if (!isFolder(place)) return place
-    const files = readdirSync(place)
-      .filter((name) => RECIPE_FILE.test(name))
-      .sort()
-      .map((name) => join(place, name))
-    if (files.length > 0) return files
-    throw new IngrError('EMPTY_ITEMS', msg('no recipe files in {place}', { place }))
-  })
+  return places.flatMap((place) => (isFolder(place) ? recipesIn(place) : place))
 }
 
-function isFolder(place: string): boolean {
+/** The recipes of a folder, by name. Throws EMPTY_ITEMS where there is none. */
+export function recipesIn(folder: string): readonly string[] {
+  const files = readdirSync(folder)
+    .filter((name) => RECIPE_FILE.test(name))
+    .sort()
+    .map((name) => join(folder, name))
+  if (files.length > 0) return files
+  throw new IngrError('EMPTY_ITEMS', msg('no recipe files in {place}', { place: folder }))
+}
+
+export function isFolder(place: string): boolean {
   return place !== '-' && statSync(place, { throwIfNoEntry: false })?.isDirectory() === true
 }

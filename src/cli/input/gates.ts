@@ -1,11 +1,17 @@
 /** What ends a run with an exit code of its own: the options `--fail-on` and `--strict`, and the concerns they look at. */
 
-import type { Dimension } from '../../domain/restrictions.ts'
+import {
+  type Diet,
+  type Dimension,
+  isDiet,
+  isUncovered,
+  type UncoveredEntry,
+} from '../../domain/restrictions.ts'
 import { VERDICTS, type Verdict } from '../../domain/risk.ts'
 import { requireConcerns } from '../../engine/compatibility/check.ts'
 import { ERRORS, type ErrorCode, EXIT_FAIL_ON, EXIT_UNRESOLVED } from '../../errors.ts'
 import type { App } from '../app.ts'
-import { concernNamed, namesIn, verdictNamed } from './words.ts'
+import { anyNamed, concernNamed, namesIn, verdictNamed } from './words.ts'
 
 export interface GateOptions {
   readonly failOn?: string
@@ -51,4 +57,28 @@ export function concernsOf(
   )
   // The reader of the operations: a mistyped option is told once, not for each recipe.
   return requireConcerns(names.length > 0 ? names : null) ?? undefined
+}
+
+/** What a check may be asked for beside the dimensions. */
+export interface Beyond {
+  readonly entries: readonly UncoveredEntry[]
+  readonly diets: readonly Diet[]
+}
+
+export interface Wanted extends Beyond {
+  readonly concerns: readonly Dimension[]
+}
+
+/** The same where entries of the EU list and diets are answered too. Throws INVALID_CONCERN. */
+export function wantedOf(app: App, list: readonly string[] | undefined): Wanted | undefined {
+  const names = namesIn(list ?? []).flatMap((name, index) =>
+    anyNamed(app, name, { field: `concerns[${index}]` }),
+  )
+  if (names.length === 0) return undefined
+  const concerns = names.filter((one): one is Dimension => !isDiet(one) && !isUncovered(one))
+  return {
+    concerns: requireConcerns(concerns) ?? [],
+    entries: [...new Set(names.filter((one) => isUncovered(one)))],
+    diets: [...new Set(names.filter((one) => isDiet(one)))],
+  }
 }

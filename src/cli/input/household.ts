@@ -2,10 +2,14 @@
 
 import { homedir } from 'node:os'
 import { isAbsolute, join } from 'node:path'
+import type { HouseholdAnswer } from '../../engine/compatibility/household.ts'
 import { type Person, requirePeople } from '../../engine/compatibility/people.ts'
 import { IngrError } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
+import { HOUSEHOLD } from '../../operations/recipes/check.ts'
 import type { App } from '../app.ts'
+import { ask } from '../ask.ts'
+import type { RecipeBody } from './items.ts'
 import { inCodes } from './people.ts'
 
 /**
@@ -19,6 +23,22 @@ export async function readHousehold(app: App, file: string | true): Promise<read
     app.ingredientId(text),
   )
 }
+
+/** What a recipe means for the people of `--profile`; undefined where nobody asks. Throws as `readHousehold`. */
+export async function judgedFor(
+  app: App,
+  profile: Profile,
+  recipe: RecipeBody,
+  servings?: unknown,
+): Promise<{ readonly people: HouseholdAnswer['people'] } | undefined> {
+  if (profile === undefined) return undefined
+  const people = await readHousehold(app, profile)
+  const { people: found } = await ask(app, HOUSEHOLD, { body: { ...recipe, people, servings } })
+  return { people: found }
+}
+
+/** The file of `--profile`; true: that of the user. */
+export type Profile = string | true | undefined
 
 /** The household file of the user. */
 export function householdFile(env: Readonly<Record<string, string | undefined>>): string {

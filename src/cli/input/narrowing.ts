@@ -1,6 +1,7 @@
 /** The options that narrow and order a search, as its parameters: what they name is taken in any language. */
 
 import type { App } from '../app.ts'
+import type { Profile } from './household.ts'
 import { absenceNamed, categoryNamed, dietNamed, namesIn, nutrientNamed } from './words.ts'
 
 export interface NarrowingOptions {
@@ -24,6 +25,29 @@ export function narrowed(app: App, { category, diet, without, min, max, sort }: 
     ...(max === undefined ? {} : { max: bounds(app, max) }),
     ...(sort === undefined ? {} : { sort: order(app, sort) }),
   }
+}
+
+/** The same options, narrowed to what suits all people of a household; what somebody bears some of is left to them. */
+export async function forHousehold<
+  Options extends NarrowingOptions & { readonly profile?: Profile },
+>(app: App, options: Options): Promise<Options> {
+  if (options.profile === undefined) return options
+  const { readHousehold } = await import('./household.ts')
+  const people = await readHousehold(app, options.profile)
+  const both = (given: string | undefined, more: readonly string[]) => {
+    const names = [...new Set([...namesIn(given === undefined ? [] : [given]), ...more])]
+    return names.length > 0 ? names.join(',') : undefined
+  }
+  const concerns = people.flatMap(({ concerns: list, entries = [], tolerates = {} }) => [
+    ...list.filter((one) => !(one in tolerates)),
+    ...entries,
+  ])
+  const diet = both(
+    options.diet,
+    people.flatMap(({ diets }) => diets),
+  )
+  const without = both(options.without, concerns)
+  return { ...options, ...(diet ? { diet } : {}), ...(without ? { without } : {}) }
 }
 
 /** "Eisen=3", "iron:3,fibre=5", "hierro 2,5 mg" as "iron:3,fibre:5". What has no amount is for the operation to refuse. */

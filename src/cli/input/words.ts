@@ -298,6 +298,18 @@ export function restrictionNamed(
   return restrictionIn(app, RESTRICTION_WORDS, text, msg('unknown concern or diet'), place)
 }
 
+/** A concern, a diet, or an entry of the EU list that no dimension covers. Throws INVALID_CONCERN. */
+export function anyNamed(
+  app: App,
+  text: string,
+  place: Place = {},
+): readonly (Restriction | UncoveredEntry)[] {
+  const [entry] = meant(RESTRICTION_WORDS, text).length > 0 ? [] : meant(UNCOVERED_WORDS, text)
+  return entry
+    ? [entry]
+    : restrictionIn(app, RESTRICTION_WORDS, text, msg('unknown concern'), place)
+}
+
 function restrictionIn<Code extends Restriction>(
   app: App,
   table: Table<Code>,

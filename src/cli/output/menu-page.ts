@@ -8,6 +8,7 @@ import {
   type LetterScheme,
 } from '../../domain/restrictions.ts'
 import { visible } from '../../domain/visible.ts'
+import type { HouseholdResponse } from '../../engine/compatibility/household.ts'
 import { say, sayWord } from '../text/say.ts'
 
 export interface Dish {
@@ -19,6 +20,8 @@ export interface Dish {
   readonly unknown: readonly EuAllergen[]
   /** What names no food that is known; nothing is known of its allergens. */
   readonly unresolved: readonly string[]
+  /** What the dish means for the people of a household, where one is asked for. */
+  readonly people?: HouseholdResponse['people']
 }
 
 interface Around {

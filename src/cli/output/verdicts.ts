@@ -9,20 +9,31 @@ import type { Step } from '../../engine/compatibility/risks.ts'
 import type { Serving } from '../../engine/compatibility/serving.ts'
 import type { App } from '../app.ts'
 import { number, say, sayWord, type TextKey } from '../text/say.ts'
+import type { BeyondVerdict } from './beyond.ts'
 import type { Cell } from './cells.ts'
 import { evidenceTextOf } from './evidence.ts'
 import { culprits, listReasons, unresolvedReason } from './why.ts'
 
-/** `asked` are the concerns that were asked for; null for all. */
+/** `asked` are the concerns that were asked for, null for all; `beyond` is what stands below them. */
 export async function printCheck(
   app: App,
   body: CheckAnswer,
   asked: readonly Dimension[] | null,
   explain: boolean,
+  beyond: readonly BeyondVerdict[] = [],
 ): Promise<void> {
   remarkServing(app, body.serving)
-  if (app.io.isTerminal) await drawVerdicts(app, body, asked)
-  else app.rows((asked ?? DIMENSIONS).map((domain) => verdictRow(app, body, domain, because)))
+  const more = beyond.map(({ name, verdict, because: due }) => [
+    name,
+    sayWord('verdict', verdict, app.lang),
+    '',
+    due,
+  ])
+  if (app.io.isTerminal) await drawVerdicts(app, body, asked, more)
+  else {
+    const rows = (asked ?? DIMENSIONS).map((domain) => verdictRow(app, body, domain, because))
+    app.rows([...rows, ...more])
+  }
   if (explain) await printSteps(app, body, asked ?? DIMENSIONS)
   remarkUnresolved(app, body.unresolved)
   const assumed = body.items
@@ -49,20 +60,24 @@ function verdictRow(app: App, body: CheckResponse, domain: Dimension, tell: Beca
 }
 
 /** Of all the gravest come first, and what has no conflict is one line below the table. */
-async function drawVerdicts(app: App, body: CheckResponse, asked: readonly Dimension[] | null) {
+async function drawVerdicts(
+  app: App,
+  body: CheckResponse,
+  asked: readonly Dimension[] | null,
+  more: readonly (readonly string[])[],
+) {
   const gravity = (domain: Dimension) => VERDICTS.indexOf(body.evaluation[domain].verdict)
   const shown = asked ?? [...DIMENSIONS].sort((a, b) => gravity(b) - gravity(a))
   const conflicts = asked ?? shown.filter((domain) => gravity(domain) > 0)
   const quiet = shown.filter((domain) => !conflicts.includes(domain))
-  if (conflicts.length > 0) {
+  if (conflicts.length + more.length > 0) {
     const narrow = app.io.columns < NARROW
     const heads = ['concern', 'verdict', ...(narrow ? [] : ['confidence']), 'because'] as const
     await app.table(
       heads.map((head) => say(`head.${head}` as TextKey, app.lang)),
-      conflicts.map((domain) => {
-        const row = verdictRow(app, body, domain, culprits)
-        return narrow ? row.filter((_, i) => i !== CONFIDENCE) : row
-      }),
+      [...conflicts.map((domain) => verdictRow(app, body, domain, culprits)), ...more].map((row) =>
+        narrow ? row.filter((_, i) => i !== CONFIDENCE) : row,
+      ),
     )
   }
   if (quiet.length === 0) return

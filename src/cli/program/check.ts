@@ -6,6 +6,7 @@ import {
   concernOption,
   fileOption,
   gateOptions,
+  profileOption,
   repeatable,
   type Section,
   servingsOption,
@@ -32,6 +33,7 @@ export const CHECK: Section = {
       as: 'check',
       options: (command) => {
         concernOption(command)
+        profileOption(command)
         gateOptions(command)
         servingsOption(command)
         command
@@ -39,10 +41,6 @@ export const CHECK: Section = {
             '-f, --file <path>',
             'a recipe, or - for standard input; repeatable; arguments ending in .txt, .md, .cook, .json or .html are recipes too',
             repeatable,
-          )
-          .option(
-            '--profile [file]',
-            'a household file: the verdict for each person; without a name (last in the line) your own',
           )
           .option(
             '--per <day>',
@@ -71,6 +69,7 @@ export const CHECK: Section = {
           .option('--letters <scheme>', 'with the letters of a menu: at (Austria)')
           .option('--title <text>', 'heading of the page')
           .option('--date <day>', 'the day that the page names, such as 2026-11-22 (default today)')
+        profileOption(command)
         strictOption(command)
       },
     },
@@ -108,6 +107,7 @@ export const CHECK: Section = {
         fileOption(command)
         gateOptions(command)
         servingsOption(command)
+        profileOption(command)
       },
     },
     {
@@ -123,6 +123,7 @@ export const CHECK: Section = {
       as: 'label',
       options: (command) => {
         concernOption(command)
+        profileOption(command)
         gateOptions(command)
         command
           .option(
@@ -147,6 +148,7 @@ export const CHECK: Section = {
       options: (command) => {
         fileOption(command)
         servingsOption(command)
+        profileOption(command)
         command.option('--max', 'how many grams of each keep the list low')
       },
     },
@@ -159,6 +161,7 @@ export const CHECK: Section = {
       options: (command) => {
         fileOption(command)
         servingsOption(command)
+        profileOption(command)
         command.option('--max', 'how many grams of each keep the list low')
       },
     },

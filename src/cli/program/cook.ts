@@ -1,7 +1,7 @@
 /** The commands of the kitchen. */
 
 import { RESTRICTIONS } from '../../domain/restrictions.ts'
-import { fileOption, repeatable, type Section } from './rows.ts'
+import { fileOption, profileOption, repeatable, type Section } from './rows.ts'
 
 const kitchen = () => import('../commands/kitchen.ts')
 
@@ -31,6 +31,7 @@ export const COOK: Section = {
       as: 'substitutes',
       options: (command) => {
         fileOption(command)
+        profileOption(command)
         command
           .option(
             '--for <names>',

@@ -17,6 +17,10 @@ export const LOOK_UP: Section = {
       options: (command) =>
         command
           .option('-n, --limit <n>', 'at most this many, 1 to 100')
+          .option(
+            '--profile [file]',
+            'only foods that suit all people of a household file; without a name your own',
+          )
           .option('--category <id>', 'only foods of a category')
           .option('--diet <names>', 'only foods that fit the diets, separated by commas')
           .option('--without <concerns>', 'only foods that a check of them finds compatible')

@@ -1,6 +1,6 @@
 /** The commands that read amounts: units, nutrients, recipe lines. */
 
-import { fileOption, type Section, strictOption } from './rows.ts'
+import { fileOption, profileOption, type Section, strictOption } from './rows.ts'
 
 const measure = () => import('../commands/measure.ts')
 const nutrients = () => import('../commands/nutrition.ts')
@@ -9,9 +9,13 @@ export const MEASURE: Section = {
   heading: 'Measure and read:',
   rows: [
     {
-      usage: 'convert <ingredient> <amount> <from> <to>',
-      about: 'Convert between weight, volume and pieces',
-      examples: ['convert flour 2 cup gram', 'convert Butter 125 g EL --lang de'],
+      usage: 'convert <measure...>',
+      about: 'Convert an amount of an ingredient between weight, volume and pieces',
+      examples: [
+        'convert flour 2 cup gram',
+        'convert "1 cup brown sugar" g',
+        'convert 125 g Butter EL --lang de',
+      ],
       load: async () => (await measure()).runConvert,
       as: 'convert',
     },
@@ -20,6 +24,7 @@ export const MEASURE: Section = {
       about: 'Nutrients of an ingredient',
       examples: [
         'nutrition butter',
+        'nutrition "2 eggs"',
         'nutrition egg --amount 2 --unit piece',
         'nutrition Haferflocken --label eu --lang de',
       ],
@@ -27,8 +32,8 @@ export const MEASURE: Section = {
       as: 'nutrition',
       options: (command) =>
         command
-          .option('-a, --amount <n>', 'also for this amount')
-          .option('-u, --unit <unit>', 'unit of the amount (default gram)')
+          .option('-a, --amount <n>', 'also for this amount, such as 2, "100 g" or "2 cups"')
+          .option('-u, --unit <unit>', 'unit of the amount')
           .option('--label <kind>', 'as a nutrition declaration: eu'),
     },
     {
@@ -42,6 +47,7 @@ export const MEASURE: Section = {
       as: 'analyze',
       options: (command) => {
         fileOption(command)
+        profileOption(command)
         command
           .option('-s, --servings <n>', 'also per serving')
           .option('--label <kind>', 'as a nutrition declaration: eu')

@@ -52,6 +52,13 @@ export function servingsOption(command: Command): void {
   command.option('-s, --servings <n>', 'for how many it is: one serving is judged')
 }
 
+export function profileOption(command: Command): void {
+  command.option(
+    '--profile [file]',
+    'a household file: what it means for each person; without a name (last in the line) your own',
+  )
+}
+
 export function concernOption(command: Command): void {
   command.option(
     '-c, --concern <concern>',

@@ -97,6 +97,7 @@ const TEXT = {
   'head.units': ['Credits', 'credits', 'créditos'],
   'head.latency': ['ms im Mittel', 'mean ms', 'ms medios'],
   'head.dish': ['Gericht', 'dish', 'plato'],
+  'head.notFor': ['nicht für', 'not for', 'no para'],
   'head.notKnown': ['nicht bekannt', 'not known', 'no se sabe'],
   'head.notRead': ['nicht gelesen', 'not read', 'sin leer'],
   'said.menu': [

@@ -1,6 +1,6 @@
 /** What a list means for each person of a household: concerns, diets and avoided ingredients in one verdict. */
 
-import type { Diet, Dimension } from '../../domain/restrictions.ts'
+import type { Diet, Dimension, UncoveredEntry } from '../../domain/restrictions.ts'
 import { gravestVerdict, VERDICTS, type Verdict } from '../../domain/risk.ts'
 import type { Library } from '../../library/library.ts'
 import { type Avoided, avoidInList, type Finding } from './avoid.ts'
@@ -14,6 +14,7 @@ import {
   resolveList,
   type Unresolved,
 } from './items.ts'
+import { contained, euEntriesOf } from './letters.ts'
 import type { Person } from './people.ts'
 import { type PerServing, perServing } from './serving.ts'
 import { borne } from './tolerance.ts'
@@ -23,7 +24,7 @@ export type { Person } from './people.ts'
 /** One thing that the person looks out for, and what the list says to it. */
 export interface RestrictionFinding extends Finding {
   readonly kind: 'concern' | 'diet' | 'avoid'
-  /** A dimension, a diet, or the id of an ingredient or category. */
+  /** A dimension, an entry of the EU list, a diet, or the id of an ingredient or category. */
   readonly name: string
   /** Where one finding is about several avoided foods: all of them. */
   readonly names?: readonly string[]
@@ -73,6 +74,7 @@ function forPerson(
   const avoided = person.avoid.map((one) => ofAvoided(library, person, one, items))
   const restrictions = [
     ...person.concerns.map((concern) => ofConcern(resolved, person, concern)),
+    ...(person.entries ?? []).map((entry) => ofEntry(library, person, entry, items)),
     ...person.diets.map((name) => ofDiet(library, name, items)),
     ...avoided
       .filter(({ culprits, unknown }) => culprits.length > 0 || unknown.length === 0)
@@ -123,6 +125,30 @@ function ofConcern(
     culprits: verdict === 'compatible' ? [] : risky,
     unknown: evaluation.unknown.filter((id) => !risky.includes(id)),
   }
+}
+
+function ofEntry(
+  library: Library,
+  { ignoresTraces = false }: Person,
+  entry: UncoveredEntry,
+  items: readonly ListItem[],
+): RestrictionFinding {
+  const { contains, mayContain, unknown } = euEntriesOf(library, items)
+  const those = (...values: readonly string[]) => [
+    ...new Set(
+      items
+        .flatMap((item) => [item, ...(item.or ?? [])])
+        .filter((item) => values.includes(contained(library, item, entry)))
+        .map(({ ingredientId }) => ingredientId),
+    ),
+  ]
+  const found = { kind: 'concern', name: entry, culprits: [], unknown: those('unknown') } as const
+  if (contains.includes(entry)) {
+    return { ...found, verdict: 'incompatible', culprits: those('yes', 'traces') }
+  }
+  if (unknown.includes(entry)) return { ...found, verdict: 'uncertain' }
+  if (!mayContain.includes(entry) || ignoresTraces) return { ...found, verdict: 'compatible' }
+  return { ...found, verdict: 'caution', culprits: those('traces') }
 }
 
 function ofDiet(library: Library, name: Diet, items: readonly ListItem[]): RestrictionFinding {

@@ -7,6 +7,8 @@ import {
   type Dimension,
   DOSE_DIMENSIONS,
   isDiet,
+  isUncovered,
+  type UncoveredEntry,
 } from '../../domain/restrictions.ts'
 import { IngrError, shown } from '../../errors.ts'
 import { nameKey } from '../../language/fold.ts'
@@ -20,6 +22,8 @@ import type { Tolerance } from './tolerance.ts'
 export interface Person {
   readonly name: string
   readonly concerns: readonly Dimension[]
+  /** Entries of the EU list that no dimension covers: celery, mustard, lupin. */
+  readonly entries?: readonly UncoveredEntry[]
   readonly diets: readonly Diet[]
   readonly avoid: readonly Avoided[]
   /** What the person bears of a concern. */
@@ -83,11 +87,14 @@ function personOf(library: Library, value: unknown, at: string, idOf: IdOf): Per
   }
   const who = at.replace(/people\[\d+\]$/, name)
   const borne = tolerancesOf(tolerates, who)
-  const listed = texts(concerns, `${who}: concerns`).map((one) => concernOf(one, who))
+  const named = texts(concerns, `${who}: concerns`)
+  const entries = named.filter((one) => isUncovered(one))
+  const listed = named.filter((one) => !isUncovered(one)).map((one) => concernOf(one, who))
   return {
     name,
     // What somebody bears a little of is a concern.
     concerns: [...new Set([...listed, ...(Object.keys(borne) as Dimension[])])],
+    ...(entries.length > 0 ? { entries } : {}),
     diets: texts(diet, `${who}: diet`).map((one) => dietOf(one, who)),
     avoid: texts(avoid, `${who}: avoid`).map((one) => avoidedOf(library, one, who, idOf)),
     ...(Object.keys(borne).length > 0 ? { tolerates: borne } : {}),

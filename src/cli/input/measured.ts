@@ -1,0 +1,56 @@
+/** Reads one food with its amount, as people write it: "2 Eier", "1 cup brown sugar", "200 ml de leche". */
+
+import { parseItem } from '../../engine/parse.ts'
+import { unitsNamed } from '../../engine/units.ts'
+import type { App } from '../app.ts'
+import { amountOf } from './amounts.ts'
+
+export interface Measured {
+  readonly ingredientId: string
+  /** null where no amount was written. */
+  readonly measure: Measure | null
+}
+
+export interface Measure {
+  readonly amount: number
+  /** null for grams. */
+  readonly unit: string | null
+  /** null where nobody knows. */
+  readonly grams: number | null
+}
+
+/** A food by its name, and its amount where one stands before it. Throws INGREDIENT_NOT_FOUND. */
+export function measured(app: App, text: string): Measured {
+  const read = readAmount(app, text)
+  if (read?.isSure) return read
+  // Tells what it was taken for.
+  const ingredientId = app.ingredientId(text)
+  return { ingredientId, measure: read?.ingredientId === ingredientId ? read.measure : null }
+}
+
+/** An amount of a known food: "2", "100 g", "2 EL". Throws INVALID_REQUEST for anything that is none. */
+export function measureOf(app: App, ingredientId: string, amount: string): Measure {
+  const read = readAmount(app, `${amount} ${app.name(ingredientId)}`)
+  return read?.measure ?? { amount: amountOf(amount), unit: null, grams: null }
+}
+
+/** Whether the text is an amount of one food. */
+export function reads(app: App, text: string): boolean {
+  return readAmount(app, text) !== undefined
+}
+
+/** Undefined unless all of the text is an amount of one food. */
+function readAmount(app: App, text: string): (Measured & { readonly isSure: boolean }) | undefined {
+  const { library, lang } = app
+  if (library.ingredient(text)) return undefined
+  const [item, ...more] = parseItem(library, text, lang)
+  if (!item || more.length > 0 || item.or || item.without) return undefined
+  const { ingredientId, amount, unit, grams, reading } = item
+  if (ingredientId === null || amount === null) return undefined
+  return { ingredientId, measure: { amount, unit, grams }, isSure: reading === 'sure' }
+}
+
+/** Whether the word names a unit. */
+export function isUnit(app: App, word: string): boolean {
+  return unitsNamed(app.library, word).length > 0
+}

@@ -1,0 +1,62 @@
+/** Tells what an answer means for each person of a household. */
+
+import { isUncovered } from '../../domain/restrictions.ts'
+import { gravestVerdict } from '../../domain/risk.ts'
+import type { HouseholdResponse, RestrictionFinding } from '../../engine/compatibility/household.ts'
+import type { App } from '../app.ts'
+import { say, sayWord } from '../text/say.ts'
+
+type People = HouseholdResponse['people']
+
+/** A row for each person: the verdict, and what it is due to. */
+export function personRows(app: App, people: People): readonly (readonly string[])[] {
+  return people.map(({ name, verdict, restrictions }) => [
+    name,
+    sayWord('verdict', verdict, app.lang),
+    restrictions
+      .filter((one) => one.verdict !== 'compatible')
+      .map((one) => reason(app, one))
+      .join('; '),
+  ])
+}
+
+export async function printPeople(app: App, people: People): Promise<void> {
+  const heads = ['person', 'verdict', 'because'] as const
+  await app.table(
+    heads.map((head) => say(`head.${head}`, app.lang)),
+    personRows(app, people),
+  )
+}
+
+/** The people whom some of their restrictions concern, with these alone. */
+export function narrowedTo(
+  people: People,
+  isMeant: (finding: RestrictionFinding) => boolean,
+): People {
+  return people.flatMap(({ name, restrictions }) => {
+    const found = restrictions.filter(isMeant)
+    const verdict = gravestVerdict(found.map((one) => one.verdict))
+    return found.length > 0 ? [{ name, verdict, restrictions: found }] : []
+  })
+}
+
+/** "lactose: butter, milk?": what the person looks out for, and what it is due to. */
+export function reason(app: App, finding: RestrictionFinding): string {
+  const { kind, name, names = [name], culprits, unknown } = finding
+  const group = { concern: 'domain', diet: 'diet' } as const
+  const what =
+    kind === 'avoid'
+      ? `${avoids(app, finding)} ${names.map((one) => avoidedName(app, one)).join(', ')}`
+      : sayWord(isUncovered(name) ? 'eu' : group[kind], name, app.lang)
+  const due = [...culprits.map((id) => app.name(id)), ...unknown.map((id) => `${app.name(id)}?`)]
+  return due.length > 0 ? `${what}: ${due.join(', ')}` : what
+}
+
+/** What only may be there is said so. */
+function avoids(app: App, { verdict }: RestrictionFinding): string {
+  return say(verdict === 'uncertain' ? 'said.mayHold' : 'said.avoids', app.lang)
+}
+
+function avoidedName(app: App, id: string): string {
+  return app.library.vocabulary.categories[id]?.[app.lang] ?? app.name(id)
+}

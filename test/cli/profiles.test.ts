@@ -1,0 +1,97 @@
+/** A household in every command that takes a recipe: what it means for each person, or what suits all of them. */
+
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { inPipe } from './run.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'ingr-profiles-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+mkdirSync(join(folder, 'ingr'))
+const FILE = join(folder, 'ingr/household.yaml')
+writeFileSync(
+  FILE,
+  `personas:
+  - nombre: Ana
+    alergias: [apio]
+    evita: [cebolla]
+  - nombre: Ben
+    dieta: vegano
+  - nombre: Cleo
+    alergias: [lactosa, histamina, FODMAP]
+    tolera: {lactosa: 5 g, histamina: moderado}
+`,
+)
+
+const rows = async (...args: string[]) => {
+  const { out } = await inPipe([...args, '--profile', FILE])
+  return out
+    .replace(/\n$/, '')
+    .split('\n')
+    .map((row) => row.split('\t'))
+}
+const NONE = 'no conflict found in the data'
+
+test('check: entries of the EU list that no dimension covers are concerns too', async () => {
+  expect(await rows('check', '100 g celery', '20 g butter', '50 g onion')).toEqual([
+    ['-', 'Ana', 'incompatible', 'celery: celery; avoids onion: onion'],
+    ['-', 'Ben', 'incompatible', 'vegan: butter'],
+    ['-', 'Cleo', 'incompatible', 'FODMAP: celery, onion'],
+  ])
+})
+
+test('fodmap, histamine and diet tell those whom it concerns', async () => {
+  expect((await rows('fodmap', '100 g onion')).at(-1)).toEqual([
+    'Cleo',
+    'incompatible',
+    'FODMAP: onion',
+  ])
+  expect((await rows('histamine', '20 g butter')).at(-1)).toEqual(['Cleo', NONE, ''])
+  expect(await rows('diet', '20 g butter')).toEqual([['Ben', 'incompatible', 'vegan: butter']])
+})
+
+test('analyze and label tell everybody', async () => {
+  expect(
+    (await rows('analyze', '100 g celery')).slice(-3).map(([name, verdict]) => [name, verdict]),
+  ).toEqual([
+    ['Ana', 'incompatible'],
+    ['Ben', NONE],
+    ['Cleo', 'incompatible'],
+  ])
+  const label = await rows('label', 'Ingredients: water, CELERY, onion, skimmed MILK powder.')
+  const people = label.filter(([name]) => name === 'Ana' || name === 'Ben')
+  expect(people).toEqual([
+    ['Ana', 'incompatible', 'celery: celery; avoids onion: onion'],
+    ['Ben', 'incompatible', 'vegan: skimmed milk powder'],
+  ])
+})
+
+test('swap seeks what suits all of them, and leaves what they bear', async () => {
+  const { out } = await inPipe(['swap', '10 g butter', '--profile', FILE, '--json'])
+  expect(JSON.parse(out).for.sort()).toEqual(['fodmap', 'histamine', 'vegan'])
+  const more = await inPipe(['swap', '1000 g butter', '--profile', FILE, '--json'])
+  expect(JSON.parse(more.out).for.sort()).toEqual(['fodmap', 'histamine', 'lactose', 'vegan'])
+})
+
+test('search finds what suits all of them', async () => {
+  const found = await rows('search', 'milk')
+  const without = await inPipe(['search', 'milk', '--diet', 'vegan', '--without', 'fodmap,celery'])
+  expect(found).toEqual(
+    without.out
+      .replace(/\n$/, '')
+      .split('\n')
+      .map((row) => row.split('\t')),
+  )
+})
+
+test('menu says whom a dish does not suit', async () => {
+  const dishes = await rows('menu', 'test/recipes/es-tortilla-y-flan.txt')
+  expect(dishes.map((row) => row.at(-1))).toEqual(['Ana, Ben, Cleo'])
+})
+
+test('without a name the file of the user is read', async () => {
+  const env = { XDG_CONFIG_HOME: folder }
+  const { out } = await inPipe(['diet', '20 g butter', '--profile'], '', env)
+  expect(out).toBe('Ben\tincompatible\tvegan: butter\n')
+})

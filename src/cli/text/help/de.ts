@@ -34,7 +34,8 @@ export const DE_HELP = {
   'Ingredients of the same family or function': 'Zutaten derselben Familie oder Funktion',
   'How an ingredient cooks, feels, works and tastes':
     'Wie sich eine Zutat beim Kochen verhält, anfühlt, wirkt und schmeckt',
-  'Convert between weight, volume and pieces': 'Zwischen Gewicht, Volumen und Stück umrechnen',
+  'Convert an amount of an ingredient between weight, volume and pieces':
+    'Eine Menge einer Zutat zwischen Gewicht, Volumen und Stück umrechnen',
   'Nutrients of an ingredient': 'Nährwerte einer Zutat',
   'Nutrients of a list': 'Nährwerte einer Liste',
   'Read recipe lines': 'Rezeptzeilen lesen',
@@ -204,8 +205,10 @@ export const DE_HELP = {
     'für wie viele es reicht: beurteilt wird eine Portion',
   'a recipe, or - for standard input; repeatable; arguments ending in .txt, .md, .cook, .json or .html are recipes too':
     'ein Rezept, oder - für die Standardeingabe; mehrfach möglich; auch Argumente auf .txt, .md, .cook, .json oder .html sind Rezepte',
-  'a household file: the verdict for each person; without a name (last in the line) your own':
-    'eine Haushaltsdatei: das Urteil für jede Person; ohne Dateinamen (am Ende der Zeile) die eigene',
+  'a household file: what it means for each person; without a name (last in the line) your own':
+    'eine Haushaltsdatei: was es für jede Person bedeutet; ohne Dateinamen (am Ende der Zeile) die eigene',
+  'only foods that suit all people of a household file; without a name your own':
+    'nur was allen Personen einer Haushaltsdatei bekommt; ohne Dateinamen der eigenen',
   'day: FODMAP, histamine and fat over the meals of each day of a folder':
     'day: FODMAP, Histamin und Fett über die Mahlzeiten jedes Tages in einem Ordner',
   'one row per recipe, also for a single one': 'eine Zeile je Rezept, auch bei einem einzigen',
@@ -243,8 +246,9 @@ export const DE_HELP = {
     'nur, was zum Backen, Braten, Aufschlagen, für eine Soße … taugt',
   'at most this many of each kind, 1 to 100': 'höchstens so viele von jeder Art, 1 bis 100',
   'compare with another ingredient': 'mit einer anderen Zutat vergleichen',
-  'also for this amount': 'auch für diese Menge',
-  'unit of the amount (default gram)': 'Einheit der Menge (ohne Angabe: Gramm)',
+  'also for this amount, such as 2, "100 g" or "2 cups"':
+    'auch für diese Menge, etwa 2, "100 g" oder "2 Tassen"',
+  'unit of the amount': 'Einheit der Menge',
   'as a nutrition declaration: eu': 'als Nährwertdeklaration: eu',
   'also per serving': 'auch je Portion',
   'one line in, one JSON line out': 'eine Zeile hinein, eine JSON-Zeile heraus',

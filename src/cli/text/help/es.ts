@@ -35,7 +35,8 @@ export const ES_HELP: Readonly<Record<HelpText, string>> = {
   'Ingredients of the same family or function': 'Ingredientes de la misma familia o función',
   'How an ingredient cooks, feels, works and tastes':
     'Cómo se cocina un ingrediente, su textura, su función y su sabor',
-  'Convert between weight, volume and pieces': 'Convertir entre peso, volumen y piezas',
+  'Convert an amount of an ingredient between weight, volume and pieces':
+    'Convertir una cantidad de un ingrediente entre peso, volumen y piezas',
   'Nutrients of an ingredient': 'Nutrientes de un ingrediente',
   'Nutrients of a list': 'Nutrientes de una lista',
   'Read recipe lines': 'Leer líneas de recetas',
@@ -203,8 +204,10 @@ export const ES_HELP: Readonly<Record<HelpText, string>> = {
   'for how many it is: one serving is judged': 'para cuántos es: se evalúa una ración',
   'a recipe, or - for standard input; repeatable; arguments ending in .txt, .md, .cook, .json or .html are recipes too':
     'una receta, o - para la entrada estándar; repetible; los argumentos terminados en .txt, .md, .cook, .json o .html también son recetas',
-  'a household file: the verdict for each person; without a name (last in the line) your own':
-    'un archivo del hogar: el veredicto para cada persona; sin nombre (al final de la línea), el propio',
+  'a household file: what it means for each person; without a name (last in the line) your own':
+    'un archivo del hogar: qué significa para cada persona; sin nombre (al final de la línea), el propio',
+  'only foods that suit all people of a household file; without a name your own':
+    'solo lo que conviene a todas las personas de un archivo del hogar; sin nombre, del propio',
   'day: FODMAP, histamine and fat over the meals of each day of a folder':
     'day: FODMAP, histamina y grasa de las comidas de cada día de una carpeta',
   'one row per recipe, also for a single one': 'una fila por receta, también si es una sola',
@@ -242,8 +245,9 @@ export const ES_HELP: Readonly<Record<HelpText, string>> = {
     'solo lo que sirve para hornear, freír, montar, salsa, …',
   'at most this many of each kind, 1 to 100': 'como máximo tantos de cada tipo, de 1 a 100',
   'compare with another ingredient': 'comparar con otro ingrediente',
-  'also for this amount': 'también para esta cantidad',
-  'unit of the amount (default gram)': 'unidad de la cantidad (por defecto, gramo)',
+  'also for this amount, such as 2, "100 g" or "2 cups"':
+    'también para esta cantidad, como 2, "100 g" o "2 tazas"',
+  'unit of the amount': 'unidad de la cantidad',
   'as a nutrition declaration: eu': 'como información nutricional: eu',
   'also per serving': 'también por ración',
   'one line in, one JSON line out': 'una línea de entrada, una línea JSON de salida',

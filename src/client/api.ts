@@ -737,9 +737,13 @@ export interface components {
             confidence: components["schemas"]["DataConfidence"];
             /** @description As far as measured; disaccharides are lactose, monosaccharides the fructose beyond glucose. */
             gramsPer100g?: {
+                /** @description In grams; null where nobody measured them. */
                 oligosaccharides: number | null;
+                /** @description In grams; null where nobody measured them. */
                 disaccharides: number | null;
+                /** @description In grams; null where nobody measured them. */
                 monosaccharides: number | null;
+                /** @description In grams; null where nobody measured them. */
                 polyols: number | null;
             };
         };
@@ -841,26 +845,44 @@ export interface components {
                 /** @description The country whose recipes it is told of. */
                 region: string | null;
             }[];
+            /** @description A remark of those who looked at it. */
             note?: string;
         };
         /** @description Why each fact is so. */
         Evidence: {
+            /** @description What the fact rests on; null where nobody knows the fact. */
             gluten: components["schemas"]["FactEvidence"];
+            /** @description What the fact rests on; null where nobody knows the fact. */
             lactose: components["schemas"]["FactEvidence"];
+            /** @description What the fact rests on; null where nobody knows the fact. */
             dairy: components["schemas"]["FactEvidence"];
+            /** @description What the fact rests on; null where nobody knows the fact. */
             egg: components["schemas"]["FactEvidence"];
+            /** @description What the fact rests on; null where nobody knows the fact. */
             soy: components["schemas"]["FactEvidence"];
+            /** @description What the fact rests on; null where nobody knows the fact. */
             peanut: components["schemas"]["FactEvidence"];
+            /** @description What the fact rests on; null where nobody knows the fact. */
             treeNut: components["schemas"]["FactEvidence"];
+            /** @description What the fact rests on; null where nobody knows the fact. */
             sesame: components["schemas"]["FactEvidence"];
+            /** @description What the fact rests on; null where nobody knows the fact. */
             sulfite: components["schemas"]["FactEvidence"];
+            /** @description What the fact rests on; null where nobody knows the fact. */
             fish: components["schemas"]["FactEvidence"];
+            /** @description What the fact rests on; null where nobody knows the fact. */
             shellfish: components["schemas"]["FactEvidence"];
+            /** @description What the fact rests on; null where nobody knows the fact. */
             celery: components["schemas"]["FactEvidence"];
+            /** @description What the fact rests on; null where nobody knows the fact. */
             mustard: components["schemas"]["FactEvidence"];
+            /** @description What the fact rests on; null where nobody knows the fact. */
             lupin: components["schemas"]["FactEvidence"];
+            /** @description What the fact rests on; null where nobody knows the fact. */
             animalSources: components["schemas"]["FactEvidence"];
+            /** @description What the fact rests on; null where nobody knows the fact. */
             histamine: components["schemas"]["FactEvidence"];
+            /** @description What the fact rests on; null where nobody knows the fact. */
             fodmap: components["schemas"]["FactEvidence"];
         };
         /** @description 24 axes. */
@@ -1227,6 +1249,7 @@ export interface components {
             allergenProfile: components["schemas"]["AllergenProfile"];
             /** @description The entries of EU Regulation 1169/2011, Annex II. */
             euAllergens: components["schemas"]["EuAllergens"];
+            /** @description What each fact rests on. */
             evidence: components["schemas"]["Evidence"];
         };
         CompatibilityItem: {
@@ -1978,6 +2001,7 @@ export interface components {
         };
         /** @description Single sugars, polyols and organic acids; null where no source names one. */
         NutrientParts: {
+            /** @description Single sugars and polyols, in grams. */
             sugars: {
                 /** @description In g; null where no source measured it. */
                 lactose: number | null;
@@ -1994,6 +2018,7 @@ export interface components {
                 /** @description In g; null where no source measured it. */
                 erythritol: number | null;
             };
+            /** @description Organic acids, in grams. */
             acids: {
                 /** @description In g; null where no source measured it. */
                 organic: number | null;
@@ -2153,15 +2178,18 @@ export interface components {
             /** @description By group.name, only where a figure is not exact: at least `min`, at most `max`, which is null where nobody can tell. */
             range?: {
                 [key: string]: {
+                    /** @description It is at least so much. */
                     min: number;
+                    /** @description It is at most so much; null where nobody knows a bound. */
                     max: number | null;
                 };
             };
         };
         /** @description The total over the servings. */
         NutrientServing: {
-            /** @description Stable id. */
+            /** @description What one serving holds; null where nothing of the group is known. */
             id: string;
+            /** @description What one serving holds; null where nothing of the group is known. */
             macros: {
                 /** @description In kcal; null where no source measured it. */
                 energyKcal: number | null;
@@ -2184,6 +2212,7 @@ export interface components {
                 /** @description In g; null where no source measured it. */
                 alcohol: number | null;
             } | null;
+            /** @description What one serving holds; null where nothing of the group is known. */
             lipids: {
                 /** @description In mg; null where no source measured it. */
                 cholesterol: number | null;
@@ -2194,6 +2223,7 @@ export interface components {
                 /** @description In g; null where no source measured it. */
                 polyunsaturatedFat: number | null;
             } | null;
+            /** @description What one serving holds; null where nothing of the group is known. */
             minerals: {
                 /** @description In mg; null where no source measured it. */
                 calcium: number | null;
@@ -2210,6 +2240,7 @@ export interface components {
                 /** @description In mg; null where no source measured it. */
                 zinc: number | null;
             } | null;
+            /** @description What one serving holds; null where nothing of the group is known. */
             vitamins: {
                 /** @description In ug RAE; null where no source measured it. */
                 a: number | null;
@@ -2228,11 +2259,14 @@ export interface components {
                 /** @description In mg; null where no source measured it. */
                 pantothenicAcid: number | null;
             } | null;
+            /** @description What one serving holds; null where nothing of the group is known. */
             parts?: components["schemas"]["NutrientParts"];
             /** @description By group.name, only where a figure is not exact: at least `min`, at most `max`, which is null where nobody can tell. */
             range?: {
                 [key: string]: {
+                    /** @description It is at least so much. */
                     min: number;
+                    /** @description It is at most so much; null where nobody knows a bound. */
                     max: number | null;
                 };
             };
@@ -2247,6 +2281,7 @@ export interface components {
             basis: "per100g";
             /** @description The nutrients of the amount that stands beside it. */
             nutrients: components["schemas"]["Nutrients"];
+            /** @description Single sugars, polyols and acids in grams; null where nobody measured them. */
             parts?: components["schemas"]["NutrientParts"];
             /** @description What a source tells in place of a figure: an upper bound per 100 g, or traces. */
             bounds?: {
@@ -2264,11 +2299,14 @@ export interface components {
                 estimated: boolean;
                 /** @description The nutrients of the amount that stands beside it. */
                 nutrients: components["schemas"]["Nutrients"];
+                /** @description Single sugars, polyols and acids in grams; null where nobody measured them. */
                 parts?: components["schemas"]["NutrientParts"];
                 /** @description By group.name, only where a figure is not exact: at least `min`, at most `max`, which is null where nobody can tell. */
                 range?: {
                     [key: string]: {
+                        /** @description It is at least so much. */
                         min: number;
+                        /** @description It is at most so much; null where nobody knows a bound. */
                         max: number | null;
                     };
                 };

@@ -1,0 +1,96 @@
+/** Requests with an Idempotency-Key, sent again and again to several servers that are killed meanwhile: each is charged once. */
+
+import { once } from 'node:events'
+import { Pool } from 'undici'
+import { expect, vi } from 'vitest'
+import type { Place, Serving } from './program.ts'
+
+const SERVERS = 4
+const CALLERS = 16
+/** Answers that each key is to get, from any of the servers. */
+const ANSWERS = 2
+
+/** Four servers on the places by turns, which share their accounts; each killed `kills / 4` times. */
+export async function expectEachChargedOnce({
+  places,
+  keys,
+  kills,
+}: {
+  readonly places: readonly Place[]
+  readonly keys: number
+  readonly kills: number
+}): Promise<void> {
+  const { customerId, key } = await places[0]!.customer()
+  const servers: Serving[] = []
+  const pools: Pool[] = []
+  const start = async (index: number) => {
+    servers[index] = await places[index % places.length]!.serve('--log-level', 'error')
+    pools[index] = new Pool(servers[index].url, { connections: CALLERS, pipelining: 1 })
+  }
+  await Promise.all(Array.from({ length: SERVERS }, (_, index) => start(index)))
+
+  const seen = Array.from({ length: keys }, () => ({
+    bodies: new Set<string>(),
+    answers: 0,
+    replays: 0,
+  }))
+  let [next, cut, answered] = [0, 0, 0]
+
+  async function send(n: number, index: number): Promise<void> {
+    try {
+      const { statusCode, headers, body } = await pools[index]!.request({
+        path: '/v1/compatibility/check',
+        method: 'POST',
+        headers: {
+          'x-api-key': key,
+          'content-type': 'application/json',
+          'idempotency-key': `"key-${n}"`,
+        },
+        body: JSON.stringify({ items: [{ ingredientId: 'butter', amount: n }] }),
+      })
+      const text = await body.text()
+      expect([statusCode, text]).toEqual([200, expect.any(String)])
+      const one = seen[n]!
+      one.bodies.add(text)
+      one.answers++
+      answered++
+      if (headers['idempotency-replayed'] === 'true') one.replays++
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      if (
+        !['ECONNREFUSED', 'UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE', 'UND_ERR_DESTROYED'].includes(
+          code ?? '',
+        )
+      )
+        throw error
+      if (code !== 'ECONNREFUSED') cut++
+    }
+  }
+  const caller = async () => {
+    for (let n = next++; n < keys; n = next++) {
+      for (let index = n; seen[n]!.answers < ANSWERS; index++) await send(n, index % SERVERS)
+    }
+  }
+  const callers = Array.from({ length: CALLERS }, caller)
+  for (let round = 0; round < kills; round++) {
+    const enough = Math.min(keys * ANSWERS - 1, answered + (keys * ANSWERS) / (kills + 2))
+    await vi.waitUntil(() => answered >= enough, { timeout: 60_000, interval: 2 })
+    const index = round % SERVERS
+    const { child } = servers[index]!
+    const dead = once(child, 'exit')
+    child.kill('SIGKILL')
+    await dead
+    await pools[index]!.destroy()
+    await start(index)
+  }
+  await Promise.all(callers)
+
+  // Otherwise nothing was under way at any kill, and the test would say nothing.
+  expect(cut).toBeGreaterThan(0)
+  expect(seen.filter(({ bodies }) => bodies.size !== 1)).toEqual([])
+  const [row] = await places[0]!.usage(customerId)
+  expect(row!.units).toBe(5 * keys)
+  // Of what was answered, all but the first of each key cost nothing.
+  expect(seen.filter(({ answers, replays }) => answers - replays > 1)).toEqual([])
+  await Promise.all(pools.map((pool) => pool.destroy()))
+}

@@ -157,6 +157,22 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
     ],
   ],
   [
+    'a plus joins foods',
+    [
+      ['de', '500 g Mehl + 1 Pck. Backpulver', 'wheat-flour + baking-powder'],
+      ['es', '50 g almendras + 20 g avellanas', 'almond + hazelnut'],
+      ['en', '1 cup + 2 tbsp milk', 'whole-milk'],
+    ],
+  ],
+  [
+    'an emoji before an amount is a bullet, before words it may be one of them',
+    [
+      ['de', '🧀 50 g Gouda', 'gouda'],
+      ['en', '🥚🥚 2 eggs', 'egg'],
+      ['en', '🥜 sauce', 'null??'],
+    ],
+  ],
+  [
     'a word that is cut behind a slash',
     [
       ['en', 'chicken w/ butter', 'chicken + butter'],
@@ -270,4 +286,14 @@ describe('a recipe in another language than the asked one', () => {
     )
     expect(items.map(({ ingredientId }) => ingredientId)).not.toContain('beef')
   })
+})
+
+test('numbers behind a list with bullets are steps', () => {
+  const { items, skipped } = parseText(
+    library,
+    'Curry\n- 400 ml Kokosmilch\n- 2 TL rote Currypaste\n\n1. Paste anrösten\n2. Reis dazu.',
+    'de',
+  )
+  expect(items.map(({ ingredientId }) => ingredientId)).toEqual(['coconut-milk', 'red-curry-paste'])
+  expect(skipped.map(({ reason }) => reason)).toEqual(['heading', 'method', 'method'])
 })

@@ -2,7 +2,12 @@
 
 import { describe, expect, test } from 'vitest'
 import { NUTRIENT_KEYS, nutrientsOf } from '../../src/domain/nutrients.ts'
-import { analyze, missingNutrients, nutrition } from '../../src/engine/nutrition/nutrition.ts'
+import {
+  analyze,
+  analyzeList,
+  missingNutrients,
+  nutrition,
+} from '../../src/engine/nutrition/nutrition.ts'
 import { libraryOf } from '../support/memory-library.ts'
 import { thrown } from '../support/thrown.ts'
 
@@ -406,5 +411,25 @@ describe('a list', () => {
     ['an amount as a text', { items: [{ ...flour, amount: '100' }] }, amountError('100')],
   ])('%s', (_, request, expected) => {
     expect(thrown(() => analyze(library, request))).toEqual(expected)
+  })
+})
+
+test('of a choice the first counts, and the others widen the range', () => {
+  const milkOr = (id: string) => [
+    { ingredientId: 'egg', amount: 1, unit: 'piece' },
+    {
+      ingredientId: 'milk',
+      amount: 100,
+      unit: 'gram',
+      or: [{ ingredientId: id, amount: 100, unit: 'gram' }],
+    },
+  ]
+  const { total, perServing } = analyzeList(library, milkOr('flour'), 2)
+  expect(total.macros?.energyKcal).toBe(130)
+  expect(total.range).toMatchObject({ 'macros.energyKcal': { min: 130, max: 420 } })
+  expect(perServing?.range).toMatchObject({ 'macros.energyKcal': { min: 65, max: 210 } })
+  // Nobody knows what it would be.
+  expect(analyzeList(library, milkOr('mystery'), null).total.range).toMatchObject({
+    'macros.energyKcal': { min: 70, max: null },
   })
 })

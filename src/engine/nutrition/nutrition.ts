@@ -147,22 +147,41 @@ function rangesPer100g(food: Known): readonly Range[] {
  * it could not be weighed and may hold any amount.
  */
 function rangesOf(
-  items: readonly { readonly food: Known; readonly grams: number }[],
+  items: readonly (Weighed & { readonly others?: readonly (Weighed | null)[] })[],
   open = false,
 ): readonly Ranged[] {
-  const all = items.map(({ food, grams }) => ({ ranges: rangesPer100g(food), grams }))
+  const all = items.map(({ others = [], ...own }) => [own, ...others].map(rangesIn))
   return FIGURE_KEYS.flatMap((key, place): readonly Ranged[] => {
     let [min, max]: [number, number | null] = [0, open ? null : 0]
-    for (const { ranges, grams } of all) {
-      const range = ranges[place]!
-      min += (range.min * grams) / 100
-      max = max === null || range.max === null ? null : max + (range.max * grams) / 100
+    for (const sides of all) {
+      const [mins, maxs] = [
+        sides.map((side) => side(place).min),
+        sides.map((side) => side(place).max),
+      ]
+      min += Math.min(...mins)
+      max = max === null || maxs.includes(null) ? null : max + Math.max(...maxs.map(Number))
     }
     const [least, most] = [round6(min), max === null ? null : round6(max)]
     return least === most || (least === 0 && most === null)
       ? []
       : [[key, { min: least, max: most }]]
   })
+}
+
+/** So much of a food; a side of a choice that nobody can weigh may hold anything. */
+function rangesIn(weighed: Weighed | null): (place: number) => Range {
+  if (weighed === null) return () => ({ min: 0, max: null })
+  const { food, grams } = weighed
+  const ranges = rangesPer100g(food)
+  return (place) => {
+    const { min, max } = ranges[place]!
+    return { min: (min * grams) / 100, max: max === null ? null : (max * grams) / 100 }
+  }
+}
+
+interface Weighed {
+  readonly food: Known
+  readonly grams: number
 }
 
 interface AnalyzedItem {
@@ -178,6 +197,8 @@ interface AnalyzedItem {
 interface WeighedItem extends Omit<AnalyzedItem, 'nutrients'> {
   readonly nutrients: { readonly id: string; readonly values: NutrientValues }
   readonly food: Ingredient
+  /** What the line allows instead of it; null for what could not be weighed. */
+  readonly others: readonly (Weighed | null)[]
 }
 
 /** Share of the grams that have a value, 0 to 1, for each nutrient. */
@@ -213,7 +234,7 @@ export function analyze(
   )
 }
 
-/** The same for what a person wrote: a guess is `unresolved`, of a choice the first counts, and what may be there does not. */
+/** The same for what a person wrote: a guess is `unresolved`, of a choice the first counts and the others widen the range, and what may be there does not. */
 export function analyzeList(
   library: Library,
   items: readonly ListItem[],
@@ -243,7 +264,7 @@ export function analyzeList(
     },
   })
   return {
-    items: analyzed.map(({ food: _, ...item }) => ({
+    items: analyzed.map(({ food: _, others: __, ...item }) => ({
       ...item,
       grams: round6(item.grams),
       nutrients: rounded(item.nutrients.id, item.nutrients.values),
@@ -323,6 +344,10 @@ function analyzeItem(library: Library, item: ListItem, hints: Hints): WeighedIte
     grams: weighed.grams,
     estimated: weighed.estimated,
     food: ingredient,
+    others: (item.or ?? []).map((side) => {
+      const other = analyzeItem(library, side, hints)
+      return 'reason' in other ? null : other
+    }),
     nutrients: {
       id: ingredient.nutrients.id,
       values: scale(per100g(ingredient.nutrients), weighed.grams),

@@ -13,6 +13,9 @@ export function withoutMarkup(all: readonly Token[]): readonly Token[] {
     else if (first?.text === '[' && /^[x ]$/i.test(second?.text ?? '') && third?.text === ']')
       tokens = tokens.slice(3)
     else if (isNumbering(first, second, third)) tokens = tokens.slice(2)
+    // An emoji before an amount is a bullet; before words it may be one of them.
+    else if (first?.kind === 'sign' && isOddSign(first.key) && isBeforeNumber(tokens))
+      tokens = tokens.slice(1)
     else return tokens
   }
 }
@@ -25,6 +28,12 @@ export function isOddSign(key: string): boolean {
 /** Signs that stand between foods as a word would: "salt & pepper", "milk/cream". */
 export function isJoiningSign(key: string): boolean {
   return key === '/' || key === '&' || key === '+'
+}
+
+/** Whether nothing but signs that nobody can read stands before the first number. */
+function isBeforeNumber(tokens: readonly Token[]): boolean {
+  const next = tokens.find(({ kind, key }) => kind !== 'sign' || !isOddSign(key))
+  return next?.kind === 'number'
 }
 
 const MARKUP = /^[*_`#"“”„«»|•·●▪◦‣☐☑☒✓✔✅➤►→★☆°®™©§¡¿>]$/u

@@ -229,8 +229,17 @@ class RecipeReader {
   /** A step without a heading above it; one that follows another needs no more than the look of a sentence. */
   private isStep(line: string): boolean {
     if (this.lines.length < LINES_BEFORE_STEPS) return false
+    if (this.beginsNumbering(line)) return true
     if (isInstruction(line, this.language)) return !this.isFood(line)
     return this.state === 'steps' && !beginsWithNumber(line) && goesOnLikeStep(line)
+  }
+
+  /** "1. Paste anrösten" behind a list whose lines have bullets. */
+  private beginsNumbering(line: string): boolean {
+    return (
+      /^\s*\(?1[.)]\s+\p{L}/u.test(line) &&
+      this.lines.every((one) => /^\s*[-*•·–]\s/.test(one.line))
+    )
   }
 
   /**

@@ -27,11 +27,20 @@ export function flat(state: LineState, from: number, to: number): Flat {
       const close = closing(state, at, to)
       brackets.push([at, close])
       at = close
-    } else if (kind !== 'sign' || isJoiningSign(key)) places.push(at)
+    } else if (kind !== 'sign' || (isJoiningSign(key) && !isFraction(state, at))) places.push(at)
     else if (isOddSign(key)) leaveUnread(state, at)
     else roles[at] ??= 'filler'
   }
   return { places, words: wordsAt(state, places), brackets }
+}
+
+/** "Sliced 1/4 inch thick": the sign joins no foods. */
+function isFraction({ tokens }: LineState, at: number): boolean {
+  return (
+    tokens[at]!.key === '/' &&
+    tokens[at - 1]?.kind === 'number' &&
+    tokens[at + 1]?.kind === 'number'
+  )
 }
 
 /** The bracket that closes the one at `open`, or `to` where none does. */

@@ -189,7 +189,7 @@ export const words: LanguageWords = {
     'person personen portion portionen pers port portionsgrosse ergibt reicht personenanzahl leute gaste',
   ),
   joins: {
-    and: wordSet('und & plus u sowie'),
+    and: wordSet('und & + plus u sowie'),
     or: wordSet('oder bzw beziehungsweise od alternativ wahlweise ersatzweise'),
     to: wordSet('bis'),
     between: wordSet('zwischen'),

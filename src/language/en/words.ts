@@ -134,7 +134,7 @@ export const words: LanguageWords = {
     'serving servings serves serve serv portion portions people persons person makes make yield yields guests adults',
   ),
   joins: {
-    and: wordSet('and & plus n'),
+    and: wordSet('and & + plus n'),
     or: wordSet('or'),
     to: wordSet('to'),
     between: wordSet('between'),

@@ -9,7 +9,7 @@ const phrases = (text: string): ReadonlySet<string> =>
 export const recipe: RecipeWords = {
   servings: {
     nouns: wordSet(`
-      persona personas racion raciones porcion porciones comensal comensales pers invitados adultos
+      persona personas racion raciones porcion porciones porc comensal comensales pers invitados adultos
     `),
     serves: wordSet('raciones porciones personas comensales'),
     behind: wordSet('para'),

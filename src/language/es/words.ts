@@ -153,10 +153,10 @@ export const words: LanguageWords = {
     honey: 'miel',
   }),
   servings: wordSet(
-    'persona personas racion raciones porcion porciones comensal comensales pers rinde rinden rendimiento salen invitados',
+    'persona personas racion raciones porcion porciones porc comensal comensales pers rinde rinden rendimiento salen invitados',
   ),
   joins: {
-    and: wordSet('y e & mas'),
+    and: wordSet('y e & + mas'),
     or: wordSet('o u'),
     to: wordSet('a hasta'),
     between: wordSet('entre'),

@@ -139,7 +139,7 @@ test.each(LANGUAGES)('the wording of answers in %s', (language) => {
 
 /** An example begins with a command in lower case and has its food or file behind it. */
 function isExample(text: string): boolean {
-  return /^[a-z-]+ (?:[A-ZÄÖÜ"'*-]|\S+$|\S+ [-"\d]|recipes|butter|week|vegan|flour)/.test(text)
+  return /^[a-z-]+ (?:[A-ZÄÖÜ"'*\d-]|\S+$|\S+ [-"\d]|recipes|butter|week|vegan|flour)/.test(text)
 }
 
 function textsOf(command: Command): readonly string[] {

@@ -511,17 +511,8 @@ export const DE_HELP = {
   'a fault of the program': 'ein Fehler des Programms',
   'the library or the accounts cannot be used now, or the server is overloaded or stopping':
     'die Bibliothek oder die Konten sind gerade nicht nutzbar, oder der Server ist überlastet oder wird beendet',
-  'only foods that suit all people of a household file; without a name your own':
-    'nur Lebensmittel, die zu allen Personen einer Haushaltsdatei passen; ohne Dateinamen der eigenen',
-  'a household file: what it means for each person; without a name (last in the line) your own':
-    'eine Haushaltsdatei: was es für jede Person bedeutet; ohne Dateinamen (am Ende der Zeile) die eigene',
-  'Convert an amount of an ingredient between weight, volume and pieces':
-    'Die Menge einer Zutat zwischen Gewicht, Volumen und Stück umrechnen',
   '<measure>': '<Menge>',
   'convert "1 cup brown sugar" g': 'convert "1 Tasse brauner Zucker" g',
   'convert 125 g Butter EL --lang de': 'convert 125 g Butter EL',
   'nutrition "2 eggs"': 'nutrition "2 Eier"',
-  'also for this amount, such as 2, "100 g" or "2 cups"':
-    'auch für diese Menge, etwa 2, "100 g" oder "2 Tassen"',
-  'unit of the amount': 'Einheit der Menge',
 } as const satisfies Readonly<Record<string, string>>

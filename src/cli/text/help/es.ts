@@ -512,17 +512,8 @@ export const ES_HELP: Readonly<Record<HelpText, string>> = {
   'a fault of the program': 'un fallo del programa',
   'the library or the accounts cannot be used now, or the server is overloaded or stopping':
     'la biblioteca o las cuentas no se pueden usar ahora, o el servidor está sobrecargado o se está deteniendo',
-  'only foods that suit all people of a household file; without a name your own':
-    'solo alimentos adecuados para todas las personas de un archivo del hogar; sin nombre, el propio',
-  'a household file: what it means for each person; without a name (last in the line) your own':
-    'un archivo del hogar: qué significa para cada persona; sin nombre (al final de la línea), el propio',
-  'Convert an amount of an ingredient between weight, volume and pieces':
-    'Convertir la cantidad de un ingrediente entre peso, volumen y piezas',
   '<measure>': '<medida>',
   'convert "1 cup brown sugar" g': 'convert "1 taza de azúcar moreno" g',
   'convert 125 g Butter EL --lang de': 'convert 125 g mantequilla cucharada',
   'nutrition "2 eggs"': 'nutrition "2 huevos"',
-  'also for this amount, such as 2, "100 g" or "2 cups"':
-    'también para esta cantidad, por ejemplo 2, "100 g" o "2 tazas"',
-  'unit of the amount': 'unidad de la cantidad',
 }

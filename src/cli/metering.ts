@@ -4,6 +4,7 @@ import { appendCall, type LocalCall } from '../accounts/journal.ts'
 import { journalPlace } from '../accounts/place.ts'
 import type { FunctionName } from '../domain/functions.ts'
 import type { App } from './app.ts'
+import { say } from './text/say.ts'
 
 /**
  * Notes a call, unless INGR_METER is off. That it could not be noted is a remark, never a failure; where the call itself
@@ -14,7 +15,8 @@ export function note(app: App, call: LocalCall): void {
   try {
     appendCall(journalPlace(app.io.env), call)
   } catch (error) {
-    if (!call.failed) app.remark(`ingr: usage not recorded: ${(error as Error).message}`)
+    if (!call.failed)
+      app.remark(`ingr: ${say('said.notRecorded', app.lang)}: ${(error as Error).message}`)
   }
 }
 

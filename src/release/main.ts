@@ -4,6 +4,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import packageJson from '../../package.json' with { type: 'json' }
 import { processIo } from '../cli/io.ts'
 import { program } from '../cli/program.ts'
+import { helpIn } from '../cli/text/help.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../domain/languages.ts'
 import { writeCodeCache } from './code-cache.ts'
 import { manual } from './man.ts'
 
@@ -13,15 +15,20 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
 }
 
 /** Every page anew, and the list of them by which npm installs them; pages of commands that are gone go too. */
-function writeManual(folder: string): void {
+async function writeManual(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder)
-  const root = program(processIo(), packageJson.version, () => {})
-  for (const [name, text] of manual(root)) {
-    writeFileSync(`${folder}/${name}`, text)
+  for (const language of LANGUAGES) {
+    const words = await helpIn(language)
+    const place = language === DEFAULT_LANGUAGE ? folder : `${folder}/${language}/man1`
+    mkdirSync(place, { recursive: true })
+    const root = program(processIo(), packageJson.version, () => {}, undefined, { words })
+    for (const [name, text] of manual(root, words)) writeFileSync(`${place}/${name}`, text)
   }
   const told = JSON.parse(readFileSync('package.json', 'utf8'))
-  const man = readdirSync(folder).map((name) => `${folder}/${name}`)
+  // npm lays all pages into one folder, so that those of other languages would take the place of the English ones.
+  const man = readdirSync(folder)
+    .filter((name) => name.endsWith('.1'))
+    .map((name) => `${folder}/${name}`)
   writeFileSync('package.json', `${JSON.stringify({ ...told, man: man.sort() }, null, 2)}\n`)
 }
 

@@ -1,8 +1,9 @@
 /** The manual: one page for the program and one per subcommand, from the command tree and the closed lists in the code. */
 
 import { type Argument, type Command, Help, type Option } from 'commander'
-import { ENVIRONMENT } from '../cli/environment.ts'
+import { ENVIRONMENT, variableText } from '../cli/environment.ts'
 import { EXAMPLES } from '../cli/program.ts'
+import { ENGLISH_HELP, type HelpWords, placesIn } from '../cli/text/help.ts'
 import { ERRORS, EXIT_CODES } from '../errors.ts'
 import {
   argument,
@@ -31,6 +32,9 @@ const ABOUT = [
 const ADVICE =
   'Information, not medical advice. Data have gaps and errors, recipes and brands differ, and people react differently. Read the label, and ask a doctor or dietitian before you decide anything about an allergy, an intolerance or a diet. A verdict of no conflict found in the data means just that.'
 
+const ERRORS_SAID =
+  'An error is one line on standard error. With --json it also stands on standard output, with one of these codes; behind each is the exit status:'
+
 const FILES: readonly (readonly [string, string])[] = [
   [
     '~/.local/share/ingr/accounts.sqlite',
@@ -44,11 +48,11 @@ const FILES: readonly (readonly [string, string])[] = [
 ]
 
 /** File name and text of every page. */
-export function manual(root: Command): ReadonlyMap<string, string> {
+export function manual(root: Command, words = ENGLISH_HELP): ReadonlyMap<string, string> {
   const commands = new Help().visibleCommands(root).filter((one) => one.name() !== 'help')
   const pages = [
-    ['ingr', programPage(root, commands)] as const,
-    ...commands.map((one) => [`ingr-${one.name()}`, commandPage(one)] as const),
+    ['ingr', programPage(root, commands, words)] as const,
+    ...commands.map((one) => [`ingr-${one.name()}`, commandPage(one, words)] as const),
   ]
   return new Map(pages.map(([name, body]) => [`${name}.1`, wholePage(name, body)]))
 }
@@ -63,44 +67,51 @@ function wholePage(name: string, body: Lines): string {
   return `${[...head, ...body].join('\n')}\n`
 }
 
-function programPage(root: Command, commands: readonly Command[]): Lines {
+function programPage(root: Command, commands: readonly Command[], words: HelpWords): Lines {
+  const { say } = words
   return [
-    ...section('NAME', ['.Nm ingr', `.Nd ${short(root)}`]),
-    ...section('SYNOPSIS', ['.Nm ingr', '.Ar command', '.Op Ar options', '.Op Ar arguments']),
+    ...section(say('NAME'), ['.Nm ingr', `.Nd ${short(root)}`]),
+    ...section(say('SYNOPSIS'), [
+      '.Nm ingr',
+      argumentNamed('command', words),
+      optional(argumentNamed('options', words)),
+      optional(argumentNamed('arguments', words)),
+    ]),
     ...section(
-      'DESCRIPTION',
-      ...ABOUT.map((text, at) => [...(at === 0 ? [] : ['.Pp']), ...prose(text)]),
-      ['.Pp', 'The commands:'],
+      say('DESCRIPTION'),
+      ...ABOUT.map((text, at) => [...(at === 0 ? [] : ['.Pp']), ...prose(say(text))]),
+      ['.Pp', ...prose(say('The commands:'))],
       list(commands.map((one) => [[page(`ingr-${one.name()}`)], prose(one.description())])),
-      ['.Pp', 'The options:'],
-      optionList(new Help().visibleOptions(root)),
-      subsection('Advice', prose(ADVICE)),
+      ['.Pp', ...prose(say('The options:'))],
+      optionList(new Help().visibleOptions(root), words),
+      subsection(say('Advice'), prose(say(ADVICE))),
     ),
-    ...section('ENVIRONMENT', environmentList(ENVIRONMENT)),
-    ...section('FILES', list(FILES.map(([file, about]) => [[path(file)], prose(about)]))),
-    ...section('EXIT STATUS', exitList()),
+    ...section(say('ENVIRONMENT'), environmentList(ENVIRONMENT, words)),
+    ...section(say('FILES'), list(FILES.map(([file, about]) => [[path(file)], prose(say(about))]))),
+    ...section(say('EXIT STATUS'), exitList(words)),
     ...section(
-      'EXAMPLES',
+      say('EXAMPLES'),
       literal(commands.flatMap((one) => EXAMPLES.get(one)?.slice(0, 1) ?? []).map(typed)),
     ),
     ...section(
-      'DIAGNOSTICS',
-      ['An error is one line on standard error.'],
-      ['With', '.Fl -json'],
-      ['it also stands on standard output, with one of these codes;'],
-      ['behind each is the exit status:'],
+      say('DIAGNOSTICS'),
+      prose(say(ERRORS_SAID)),
       list(
         Object.entries(ERRORS).map(([code, { exit, meaning }]) => [
           [{ macro: 'Er', text: code }],
-          [...prose(meaning), `.Pq ${exit}`],
+          [...prose(say(meaning)), `.Pq ${exit}`],
         ]),
       ),
     ),
-    ...seeAlso(commands.map((one) => `ingr-${one.name()}`)),
+    ...seeAlso(
+      commands.map((one) => `ingr-${one.name()}`),
+      words,
+    ),
   ]
 }
 
-function commandPage(command: Command): Lines {
+function commandPage(command: Command, words: HelpWords): Lines {
+  const { say } = words
   const name = command.name()
   const below = command.commands.filter((one) => one.name() !== 'help')
   const all = [command, ...below]
@@ -111,31 +122,33 @@ function commandPage(command: Command): Lines {
   const examples = [...new Set(all.flatMap((one) => EXAMPLES.get(one) ?? []))]
   const visible = (one: Command) => new Help().visibleOptions(one)
   return [
-    ...section('NAME', [`.Nm ingr-${name}`, `.Nd ${short(command)}`]),
-    ...section('SYNOPSIS', ...(below.length > 0 ? below : [command]).map(synopsis)),
+    ...section(say('NAME'), [`.Nm ingr-${name}`, `.Nd ${short(command)}`]),
     ...section(
-      'DESCRIPTION',
+      say('SYNOPSIS'),
+      ...(below.length > 0 ? below : [command]).map((one) => synopsis(one, words)),
+    ),
+    ...section(
+      say('DESCRIPTION'),
       prose(`${command.description()}.`),
       ...(below.length > 0
         ? below.map((one) =>
             subsection(
               `ingr ${name} ${one.name()}`,
               prose(`${one.description()}.`),
-              optionList(visible(one)),
+              optionList(visible(one), words),
             ),
           )
-        : [['.Pp', 'The options:'], optionList(visible(command))]),
+        : [['.Pp', ...prose(say('The options:'))], optionList(visible(command), words)]),
     ),
-    ...section('ENVIRONMENT', environmentList(named), [
-      ...(named.length > 0
-        ? ['.Pp', 'All variables are described in']
-        : ['Variables are described in']),
+    ...section(say('ENVIRONMENT'), environmentList(named, words), [
+      ...(named.length > 0 ? ['.Pp'] : []),
+      ...prose(say('All variables are described in')),
       '.Xr ingr 1 .',
     ]),
-    ...section('FILES', ['Files are described in', '.Xr ingr 1 .']),
-    ...section('EXIT STATUS', exitList()),
-    ...section('EXAMPLES', literal(examples.map(typed))),
-    ...seeAlso(['ingr']),
+    ...section(say('FILES'), [...prose(say('Files are described in')), '.Xr ingr 1 .']),
+    ...section(say('EXIT STATUS'), exitList(words)),
+    ...section(say('EXAMPLES'), literal(examples.map(typed))),
+    ...seeAlso(['ingr'], words),
   ]
 }
 
@@ -145,30 +158,39 @@ function short(command: Command): string {
   return inline([text])
 }
 
-function synopsis(command: Command): Lines {
-  const words: string[] = []
-  for (let one: Command | null = command; one; one = one.parent) words.unshift(one.name())
+function synopsis(command: Command, words: HelpWords): Lines {
+  const names: string[] = []
+  for (let one: Command | null = command; one; one = one.parent) names.unshift(one.name())
   return [
-    `.Nm ${words.join(' ')}`,
-    '.Op Ar options',
-    ...command.registeredArguments.map(argumentLine),
+    `.Nm ${names.join(' ')}`,
+    optional(argumentNamed('options', words)),
+    ...command.registeredArguments.map((one) => argumentLine(one, words)),
   ]
 }
 
-function argumentLine(one: Argument): string {
-  const text = `Ar ${inline([one.name()])}${one.variadic ? ' ...' : ''}`
-  return one.required ? `.${text}` : `.Op ${text}`
+function argumentLine(one: Argument, words: HelpWords): string {
+  const line = `${argumentNamed(one.name(), words)}${one.variadic ? ' ...' : ''}`
+  return one.required ? line : optional(line)
 }
 
-function optionList(options: readonly Option[]): Lines {
+function argumentNamed(name: string, words: HelpWords): string {
+  return `.${inline([argument(placesIn(`<${name}>`, words).slice(1, -1))])}`
+}
+
+const optional = (line: string) => `.Op ${line.slice(1)}`
+
+function optionList(options: readonly Option[], words: HelpWords): Lines {
   return list(
-    options.map((option) => [optionHead(option), prose(`${option.description}${told(option)}`)]),
+    options.map((option) => [
+      optionHead(option, words),
+      prose(`${option.description}${told(option, words)}`),
+    ]),
   )
 }
 
 /** `Fl l , Fl -lang Ar lang` of `-l, --lang <lang>`. */
-function optionHead({ short: letter, long, flags }: Option): readonly Inline[] {
-  const value = /[<[]([^>\]]+)/.exec(flags)?.[1]
+function optionHead({ short: letter, long, flags }: Option, words: HelpWords): readonly Inline[] {
+  const value = /[<[]([^>\]]+)/.exec(placesIn(flags, words))?.[1]
   return [
     ...(letter ? [flag(letter.slice(1)), ...(long ? [','] : [])].map(asComma) : []),
     ...(long ? [flag(long.slice(1))] : []),
@@ -179,28 +201,23 @@ function optionHead({ short: letter, long, flags }: Option): readonly Inline[] {
 /** A comma between options is punctuation, not a word. */
 const asComma = (part: Inline): Inline => (part === ',' ? { macro: ',', text: '' } : part)
 
-function told({ defaultValue }: Option): string {
-  return typeof defaultValue === 'string' ? ` (default ${defaultValue})` : ''
+function told({ defaultValue }: Option, { say }: HelpWords): string {
+  return typeof defaultValue === 'string' ? ` (${say('default')} ${defaultValue})` : ''
 }
 
-function environmentList(variables: typeof ENVIRONMENT): Lines {
-  return list(
-    variables.map(({ name, meaning, otherwise }) => [
-      [variable(name)],
-      prose(otherwise === '' ? meaning : `${meaning}; without it: ${otherwise}`),
-    ]),
-  )
+function environmentList(variables: typeof ENVIRONMENT, words: HelpWords): Lines {
+  return list(variables.map((one) => [[variable(one.name)], prose(variableText(one, words))]))
 }
 
-function exitList(): Lines {
-  return list(EXIT_CODES.map(({ code, meaning }) => [[String(code)], prose(meaning)]))
+function exitList({ say }: HelpWords): Lines {
+  return list(EXIT_CODES.map(({ code, meaning }) => [[String(code)], prose(say(meaning))]))
 }
 
-function seeAlso(names: readonly string[]): Lines {
+function seeAlso(names: readonly string[], { say }: HelpWords): Lines {
   const pages = [...names]
     .sort()
     .map((name, at, all) => `.Xr ${name} 1${at < all.length - 1 ? ' ,' : ''}`)
-  return section('SEE ALSO', pages)
+  return section(say('SEE ALSO'), pages)
 }
 
 const typed = (example: string) => `$ ingr ${example}`

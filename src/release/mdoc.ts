@@ -14,7 +14,7 @@ export type Lines = readonly string[]
 
 export function section(title: string, ...body: readonly Lines[]): Lines {
   const lines = body.flat()
-  return lines.length === 0 ? [] : [`.Sh ${title}`, ...lines]
+  return lines.length === 0 ? [] : [`.Sh ${words(title)}`, ...lines]
 }
 
 export function subsection(title: string, ...body: readonly Lines[]): Lines {

@@ -1,14 +1,16 @@
 /**
  * Transcripts: `test/transcripts/*.txt` hold commands of the real program in a pipe, what it prints and its exit code,
- * `test/transcripts/terminal/*.txt` what a terminal of 80 columns sees of each subcommand in three languages. `UPDATE_TRANSCRIPTS=1 npx vitest run test/cli/transcripts.test.ts` writes them anew; read the difference.
+ * `test/transcripts/terminal/*.txt` what a terminal of 80 columns sees of each subcommand; `de` and `es` in either hold the same
+ * commands where INGR_LANG is that. `UPDATE_TRANSCRIPTS=1 npx vitest run test/cli/transcripts.test.ts` writes them anew; read the difference.
  */
 
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { processIo } from '../../src/cli/io.ts'
 import { program } from '../../src/cli/program.ts'
+import { LANGUAGES, type Language } from '../../src/domain/languages.ts'
 import { ingr, inPipe, type Outcome, onTerminal, ROOT } from './run.ts'
 
 const FOLDER = join(ROOT, 'test/transcripts')
@@ -78,9 +80,17 @@ class Names {
 type Run = (args: readonly string[], setting: { env: Record<string, string> }) => Promise<Outcome>
 
 /** Plays the scenes of a file one after the other on an accounts file of their own. */
-async function play(run: Run, commands: readonly string[]): Promise<readonly string[]> {
+async function play(
+  run: Run,
+  commands: readonly string[],
+  language: Language,
+): Promise<readonly string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'ingr-transcript-'))
-  const env = { INGR_ACCOUNTS: join(folder, 'accounts.sqlite'), INGR_METER: 'on' }
+  const env = {
+    INGR_ACCOUNTS: join(folder, 'accounts.sqlite'),
+    INGR_METER: 'on',
+    INGR_LANG: language,
+  }
   const names = new Names()
   const played: string[] = []
   try {
@@ -89,7 +99,10 @@ async function play(run: Run, commands: readonly string[]): Promise<readonly str
       const told = err === '' ? '' : err.replace(/\n$/, '').replace(/^/gm, '! ').concat('\n')
       // The number of ingredients grows with the data; it is counted elsewhere.
       const shown = out
-        .replace(/(?<=holds )\d+|(?<=format \d+, )\d+/, '{count}')
+        .replace(
+          /(?<=holds |enthält |contiene )\d+(?= (?:entries|Einträge|entradas))|(?<=format \d+, )\d+/,
+          '{count}',
+        )
         .replace(/(?<=^library )[0-9a-f]{16}/m, '{hash}')
       played.push(`$ ${command}\n${names.of(`${shown}${told}`)}[${code}]`)
     }
@@ -147,21 +160,21 @@ const faces: readonly (readonly [folder: string, names: readonly string[], newRu
 
 describe.each(
   faces.flatMap(([folder, all, newRun]) =>
-    all.map((name) => [join(folder, name), newRun] as const),
+    all.flatMap((name) => LANGUAGES.map((lang) => [folder, name, lang, newRun] as const)),
   ),
-)('%s', (path, newRun) => {
-  const written = scenes(readFileSync(path, 'utf8'))
+)('%s/%s %s', (folder, name, lang, newRun) => {
+  const path = join(folder, lang === 'en' ? '' : lang, name)
+  const commands = scenes(readFileSync(join(folder, name), 'utf8')).map(({ command }) => command)
 
   test('holds commands', () => {
-    expect(written.length).toBeGreaterThan(0)
+    expect(commands.length).toBeGreaterThan(0)
   })
 
   test('is what the program does', async () => {
-    const played = await play(
-      newRun(),
-      written.map(({ command }) => command),
-    )
-    if (process.env.UPDATE_TRANSCRIPTS) writeFileSync(path, `${played.join('\n\n')}\n`)
-    else expect(played).toEqual(written.map(({ text }) => text))
+    const played = await play(newRun(), commands, lang)
+    if (process.env.UPDATE_TRANSCRIPTS) {
+      mkdirSync(dirname(path), { recursive: true })
+      writeFileSync(path, `${played.join('\n\n')}\n`)
+    } else expect(played).toEqual(scenes(readFileSync(path, 'utf8')).map(({ text }) => text))
   })
 })

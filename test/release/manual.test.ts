@@ -8,6 +8,7 @@ import { afterAll, expect, test } from 'vitest'
 import { ENVIRONMENT } from '../../src/cli/environment.ts'
 import { processIo } from '../../src/cli/io.ts'
 import { program } from '../../src/cli/program.ts'
+import { helpIn } from '../../src/cli/text/help.ts'
 import { ERRORS, EXIT_CODES } from '../../src/errors.ts'
 import { manual } from '../../src/release/man.ts'
 import { prose } from '../../src/release/mdoc.ts'
@@ -33,11 +34,24 @@ function read(name: string): string {
 }
 
 test('every page is what the command tree says', () => {
-  const kept = readdirSync(join(ROOT, 'man')).sort()
+  const kept = readdirSync(join(ROOT, 'man'))
+    .filter((name) => name.endsWith('.1'))
+    .sort()
   const text = (name: string) => readFileSync(join(ROOT, 'man', name), 'utf8')
   expect(kept, 'mend with npm run man').toEqual([...names].sort())
   for (const name of kept)
     expect(text(name), `${name}: mend with npm run man`).toBe(pages.get(name))
+})
+
+test.each(['de', 'es'] as const)('and every page in %s', async (language) => {
+  const words = await helpIn(language)
+  const tree = program(processIo(), '0', () => {}, undefined, { words })
+  const place = join(ROOT, 'man', language, 'man1')
+  const told = [...manual(tree, words)]
+  expect(readdirSync(place).sort(), 'mend with npm run man').toEqual([...names].sort())
+  for (const [name, text] of told) {
+    expect(readFileSync(join(place, name), 'utf8'), `${name}: mend with npm run man`).toBe(text)
+  }
 })
 
 test('there is a page for every subcommand that the help shows', () => {

@@ -166,7 +166,11 @@ function factName(app: App, fact: Fact): string {
 }
 
 export async function runCount(app: App) {
-  app.io.out(`${await ask(app, COUNT, {})}\n`)
+  const body = await ask(app, COUNT, {})
+  // English is what the specification prints.
+  const count = /\d+/.exec(body)?.[0] ?? ''
+  const isBody = app.isJson || app.lang === 'en'
+  app.io.out(`${isBody ? body : say('said.count', app.lang).replace('{}', count)}\n`)
   return 0
 }
 

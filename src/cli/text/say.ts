@@ -179,6 +179,16 @@ const TEXT = {
     'La clave se muestra solo esta vez.',
   ],
   'said.noAccounts': ['noch keine Konten', 'no accounts yet', 'todavía no hay cuentas'],
+  'said.count': [
+    'Die Zutatenbibliothek enthält {} Einträge.',
+    'The ingredient library holds {} entries.',
+    'La biblioteca de ingredientes contiene {} entradas.',
+  ],
+  'said.notRecorded': [
+    'Aufruf nicht mitgeschrieben',
+    'usage not recorded',
+    'no se ha anotado la llamada',
+  ],
   'said.noKeys': ['keine Schlüssel', 'no keys', 'sin claves'],
   'said.noUsage': ['keine Aufrufe in dieser Zeit', 'no calls in this time', 'sin llamadas'],
   'said.damaged': [

@@ -436,4 +436,83 @@ export const DE_HELP = {
   'build-library my-foods -o my.sqlite': 'build-library meine-zutaten -o meine.sqlite',
   'search "house blend" --library my.sqlite': 'search Hausmischung --library meine.sqlite',
   'batch --ndjson --file checks.ndjson': 'batch --ndjson --file rezepte.ndjson',
+
+  // The manual
+  NAME: 'BEZEICHNUNG',
+  SYNOPSIS: 'ÜBERSICHT',
+  DESCRIPTION: 'BESCHREIBUNG',
+  ENVIRONMENT: 'UMGEBUNGSVARIABLEN',
+  FILES: 'DATEIEN',
+  'EXIT STATUS': 'RÜCKGABEWERT',
+  EXAMPLES: 'BEISPIELE',
+  DIAGNOSTICS: 'DIAGNOSE',
+  'SEE ALSO': 'SIEHE AUCH',
+  '<arguments>': '<Argumente>',
+  'The commands:': 'Die Befehle:',
+  'The options:': 'Die Optionen:',
+  Advice: 'Hinweis',
+  'All variables are described in': 'Alle Variablen beschreibt',
+  'Files are described in': 'Die Dateien beschreibt',
+  'Ingredient intelligence for cooks, dietitians and app builders, offline and deterministic: fixed rules over a bundled library of cooking ingredients with names in German, English and Spanish.':
+    'Wissen über Zutaten für alle, die kochen, beraten oder Programme schreiben, ohne Netz und immer mit demselben Ergebnis: feste Regeln über einer mitgelieferten Bibliothek von Kochzutaten mit Namen auf Deutsch, Englisch und Spanisch.',
+  'An ingredient is named by any name in any of the three languages, or by its id. Items are written as people write them (`200 g butter`, `2 EL Mehl`, `butter:200g`), one per argument, or one per line of a file or of standard input, or as the JSON that the HTTP interface takes.':
+    'Eine Zutat wird mit irgendeinem ihrer Namen in einer der drei Sprachen genannt, oder mit ihrer Kennung. Mengen werden so geschrieben, wie man sie eben schreibt (`200 g Butter`, `2 EL Mehl`, `Butter:200g`), eine Zutat je Argument oder je Zeile einer Datei oder der Standardeingabe, oder als JSON, wie es die HTTP-Schnittstelle nimmt.',
+  'On a terminal answers are tables; in a pipe they are rows separated by tabs. Results go to standard output, everything else to standard error.':
+    'Am Terminal sind Antworten Tabellen; in einer Pipe sind es Zeilen mit Tabulatoren. Ergebnisse gehen in die Standardausgabe, alles andere in die Standardfehlerausgabe.',
+  'Information, not medical advice. Data have gaps and errors, recipes and brands differ, and people react differently. Read the label, and ask a doctor or dietitian before you decide anything about an allergy, an intolerance or a diet. A verdict of no conflict found in the data means just that.':
+    'Information, kein ärztlicher Rat. Die Daten haben Lücken und Fehler, Rezepte und Marken unterscheiden sich, und Menschen reagieren verschieden. Wichtig ist, was auf der Packung steht; vor jeder Entscheidung über eine Allergie, eine Unverträglichkeit oder eine Ernährung gehört die Frage in ärztliche oder ernährungsfachliche Hände. Das Urteil, dass in den Daten kein Konflikt gefunden wurde, heißt genau das.',
+  'An error is one line on standard error. With --json it also stands on standard output, with one of these codes; behind each is the exit status:':
+    'Ein Fehler ist eine Zeile in der Standardfehlerausgabe. Mit --json steht er auch in der Standardausgabe, mit einem dieser Codes; dahinter steht der Rückgabewert:',
+  'Accounts, keys and usage, unless `INGR_ACCOUNTS` names another file.':
+    'Konten, Schlüssel und Nutzung, wenn `INGR_ACCOUNTS` keine andere Datei nennt.',
+  'The calls of the terminal in a month.': 'Die Aufrufe des Terminals in einem Monat.',
+  'What the single executable unpacks at its first start.':
+    'Was die ausführbare Einzeldatei beim ersten Start entpackt.',
+  'a field is missing or has a wrong value': 'ein Feld fehlt oder hat einen falschen Wert',
+  'lang is not de, en or es': 'lang ist nicht de, en oder es',
+  'the body is not valid JSON': 'der Inhalt der Anfrage ist kein gültiges JSON',
+  'q is missing or blank': 'q fehlt oder ist leer',
+  'the list of items is empty': 'die Liste der Zutaten ist leer',
+  'the list of checks is empty': 'die Liste der Prüfungen ist leer',
+  'a list has more entries than one call may':
+    'eine Liste hat mehr Einträge, als ein Aufruf haben darf',
+  'more than 100 checks': 'mehr als 100 Prüfungen',
+  'a concern is not one of the {count} dimensions':
+    'ein Bereich gehört nicht zu den {count} Bereichen',
+  'the diet is not a known one': 'die Ernährung ist nicht bekannt',
+  'a unit is not in the list of units': 'eine Einheit steht nicht in der Liste der Einheiten',
+  'the library knows no density or piece weight for the conversion':
+    'die Bibliothek kennt für die Umrechnung weder Dichte noch Stückgewicht',
+  'no API key was sent': 'es wurde kein API-Schlüssel gesendet',
+  'the API key is unknown or revoked': 'der API-Schlüssel ist unbekannt oder widerrufen',
+  'the call costs more credits than are left of the month':
+    'der Aufruf kostet mehr Credits, als in diesem Monat übrig sind',
+  'the call costs more than the spending cap leaves':
+    'der Aufruf kostet mehr, als die Ausgabengrenze zulässt',
+  'the account has not booked the module': 'das Konto hat das Modul nicht gebucht',
+  'the account is blocked': 'das Konto ist gesperrt',
+  'no ingredient has this id': 'keine Zutat hat diese Kennung',
+  'nothing is at this path': 'unter diesem Pfad gibt es nichts',
+  'no account has this customer id': 'kein Konto hat diese Kundennummer',
+  'no key has this id': 'kein Schlüssel hat diese Kennung',
+  'the path does not take this method': 'der Pfad kennt diese Methode nicht',
+  'the request did not arrive in time': 'die Anfrage kam nicht rechtzeitig an',
+  'the body is larger than the server takes':
+    'der Inhalt der Anfrage ist größer, als der Server annimmt',
+  'the body is not application/json': 'der Inhalt der Anfrage ist kein application/json',
+  'the ingredient has no relationship data of this kind':
+    'zu der Zutat gibt es keine Angaben zu Beziehungen dieser Art',
+  'the Idempotency-Key was sent with another request within a day':
+    'der Idempotency-Key wurde innerhalb eines Tages mit einer anderen Anfrage gesendet',
+  'more requests in this minute than allowed': 'mehr Aufrufe in dieser Minute als erlaubt',
+  'the headers are larger than allowed': 'die Kopfzeilen sind größer als erlaubt',
+  'the body is sent in another transfer coding than chunked':
+    'der Inhalt der Anfrage kommt in einer anderen Übertragungskodierung als chunked',
+  'a fault of the program': 'ein Fehler des Programms',
+  'the library or the accounts cannot be used now, or the server is overloaded or stopping':
+    'die Bibliothek oder die Konten sind gerade nicht nutzbar, oder der Server ist überlastet oder wird beendet',
+  '<measure>': '<Menge>',
+  'convert "1 cup brown sugar" g': 'convert "1 Tasse brauner Zucker" g',
+  'convert 125 g Butter EL --lang de': 'convert 125 g Butter EL',
+  'nutrition "2 eggs"': 'nutrition "2 Eier"',
 } as const satisfies Readonly<Record<string, string>>

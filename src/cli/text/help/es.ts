@@ -438,4 +438,82 @@ export const ES_HELP: Readonly<Record<HelpText, string>> = {
   'build-library my-foods -o my.sqlite': 'build-library mis-ingredientes -o mia.sqlite',
   'search "house blend" --library my.sqlite': 'search "mezcla de la casa" --library mia.sqlite',
   'batch --ndjson --file checks.ndjson': 'batch --ndjson --file recetas.ndjson',
+
+  // The manual
+  NAME: 'NOMBRE',
+  SYNOPSIS: 'SINOPSIS',
+  DESCRIPTION: 'DESCRIPCIÓN',
+  ENVIRONMENT: 'ENTORNO',
+  FILES: 'ARCHIVOS',
+  'EXIT STATUS': 'ESTADO DE SALIDA',
+  EXAMPLES: 'EJEMPLOS',
+  DIAGNOSTICS: 'DIAGNÓSTICO',
+  'SEE ALSO': 'VÉASE TAMBIÉN',
+  '<arguments>': '<argumentos>',
+  'The commands:': 'Las órdenes:',
+  'The options:': 'Las opciones:',
+  Advice: 'Aviso',
+  'All variables are described in': 'Todas las variables se describen en',
+  'Files are described in': 'Los archivos se describen en',
+  'Ingredient intelligence for cooks, dietitians and app builders, offline and deterministic: fixed rules over a bundled library of cooking ingredients with names in German, English and Spanish.':
+    'Conocimiento sobre ingredientes para quien cocina, asesora en nutrición o programa, sin conexión y siempre con el mismo resultado: reglas fijas sobre una biblioteca incluida de ingredientes de cocina con nombres en alemán, inglés y español.',
+  'An ingredient is named by any name in any of the three languages, or by its id. Items are written as people write them (`200 g butter`, `2 EL Mehl`, `butter:200g`), one per argument, or one per line of a file or of standard input, or as the JSON that the HTTP interface takes.':
+    'Un ingrediente se nombra con cualquiera de sus nombres en alguno de los tres idiomas, o con su id. Las cantidades se escriben como las escribe la gente (`200 g de mantequilla`, `2 tazas de harina`), un ingrediente por argumento o por línea de un archivo o de la entrada estándar, o como el JSON que admite la interfaz HTTP.',
+  'On a terminal answers are tables; in a pipe they are rows separated by tabs. Results go to standard output, everything else to standard error.':
+    'En una terminal las respuestas son tablas; en una tubería, filas separadas por tabuladores. Los resultados van a la salida estándar; todo lo demás, a la salida de errores.',
+  'Information, not medical advice. Data have gaps and errors, recipes and brands differ, and people react differently. Read the label, and ask a doctor or dietitian before you decide anything about an allergy, an intolerance or a diet. A verdict of no conflict found in the data means just that.':
+    'Información, no consejo médico. Los datos tienen lagunas y errores, las recetas y las marcas varían y cada persona reacciona de forma distinta. Lee la etiqueta y consulta a un médico o dietista antes de decidir nada sobre una alergia, una intolerancia o una dieta. El veredicto de que no se ha encontrado ningún conflicto en los datos significa solo eso.',
+  'An error is one line on standard error. With --json it also stands on standard output, with one of these codes; behind each is the exit status:':
+    'Un error es una línea en la salida de errores. Con --json aparece también en la salida estándar, con uno de estos códigos; detrás va el estado de salida:',
+  'Accounts, keys and usage, unless `INGR_ACCOUNTS` names another file.':
+    'Cuentas, claves y uso, si `INGR_ACCOUNTS` no nombra otro archivo.',
+  'The calls of the terminal in a month.': 'Las llamadas de la terminal en un mes.',
+  'What the single executable unpacks at its first start.':
+    'Lo que el ejecutable único desempaqueta en su primer arranque.',
+  'a field is missing or has a wrong value': 'falta un campo o tiene un valor erróneo',
+  'lang is not de, en or es': 'lang no es de, en ni es',
+  'the body is not valid JSON': 'el cuerpo no es JSON válido',
+  'q is missing or blank': 'falta q o está en blanco',
+  'the list of items is empty': 'la lista de ingredientes está vacía',
+  'the list of checks is empty': 'la lista de comprobaciones está vacía',
+  'a list has more entries than one call may':
+    'una lista tiene más entradas de las que admite una llamada',
+  'more than 100 checks': 'más de 100 comprobaciones',
+  'a concern is not one of the {count} dimensions':
+    'un aspecto no es una de las {count} dimensiones',
+  'the diet is not a known one': 'la dieta no se conoce',
+  'a unit is not in the list of units': 'una unidad no está en la lista de unidades',
+  'the library knows no density or piece weight for the conversion':
+    'la biblioteca no conoce la densidad ni el peso por pieza para la conversión',
+  'no API key was sent': 'no se ha enviado ninguna clave de API',
+  'the API key is unknown or revoked': 'la clave de API no existe o está revocada',
+  'the call costs more credits than are left of the month':
+    'la llamada cuesta más créditos de los que quedan este mes',
+  'the call costs more than the spending cap leaves':
+    'la llamada cuesta más de lo que permite el límite de gasto',
+  'the account has not booked the module': 'la cuenta no ha contratado el módulo',
+  'the account is blocked': 'la cuenta está bloqueada',
+  'no ingredient has this id': 'ningún ingrediente tiene este id',
+  'nothing is at this path': 'no hay nada en esta ruta',
+  'no account has this customer id': 'ninguna cuenta tiene este id de cliente',
+  'no key has this id': 'ninguna clave tiene este id',
+  'the path does not take this method': 'la ruta no admite este método',
+  'the request did not arrive in time': 'la petición no llegó a tiempo',
+  'the body is larger than the server takes': 'el cuerpo es mayor de lo que admite el servidor',
+  'the body is not application/json': 'el cuerpo no es application/json',
+  'the ingredient has no relationship data of this kind':
+    'el ingrediente no tiene datos de relaciones de este tipo',
+  'the Idempotency-Key was sent with another request within a day':
+    'la Idempotency-Key ya se envió con otra petición en el último día',
+  'more requests in this minute than allowed': 'más llamadas en este minuto de las permitidas',
+  'the headers are larger than allowed': 'las cabeceras son mayores de lo permitido',
+  'the body is sent in another transfer coding than chunked':
+    'el cuerpo llega en una codificación de transferencia distinta de chunked',
+  'a fault of the program': 'un fallo del programa',
+  'the library or the accounts cannot be used now, or the server is overloaded or stopping':
+    'la biblioteca o las cuentas no se pueden usar ahora, o el servidor está sobrecargado o se está deteniendo',
+  '<measure>': '<medida>',
+  'convert "1 cup brown sugar" g': 'convert "1 taza de azúcar moreno" g',
+  'convert 125 g Butter EL --lang de': 'convert 125 g mantequilla cucharada',
+  'nutrition "2 eggs"': 'nutrition "2 huevos"',
 }

@@ -1,0 +1,151 @@
+/** No word of one language stands in what is said in another: in the help, the errors, the manual, and the wording of answers. */
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Command } from 'commander'
+import { describe, expect, test } from 'vitest'
+import { processIo } from '../../src/cli/io.ts'
+import { program } from '../../src/cli/program.ts'
+import { DE_HELP } from '../../src/cli/text/help/de.ts'
+import { ES_HELP } from '../../src/cli/text/help/es.ts'
+import { helpIn } from '../../src/cli/text/help.ts'
+import { isText, say } from '../../src/cli/text/say.ts'
+import { LANGUAGES, type Language } from '../../src/domain/languages.ts'
+import { DE } from '../../src/messages/de.ts'
+import { ES } from '../../src/messages/es.ts'
+import { inPipe, ROOT } from './run.ts'
+
+/** Words by which a sentence of a language is known, and that no other of the three has. */
+const MARKS: Readonly<Record<Language, readonly string[]>> = {
+  de: words(`
+    aber als anderen auch auf aus bei beide beim bekannt bis dass davon dem den der dieser dieses durch ein eine einem
+    einen einer eines enthält fehlt für gibt hat heißt ist jede jeder kann kein keine keinen mehr mit nach nicht nichts
+    nur oder ohne sich sind über und unbekannt unbekannte unter vom von vor wenn werden wie wird zu zum zur zwischen
+    zutat zutaten datei dateien menge sprache zeile rezept rezepte befehl schlüssel konto konten anfrage bibliothek
+  `),
+  en: words(`
+    about all also and another are as at be been before behind but by can cannot does each else every first for from
+    gives has have holds how into is it its known least less many may more most must names not nothing of one only
+    other out over such take than that the their them then there these they this those to unknown what when where
+    which who with without amount file folder food foods ingredient ingredients language line recipe recipes command
+    key account request library such same least missing read write
+  `),
+  es: words(`
+    al algo aquí cada como con cuando cuántos cuenta cuentas de del desde el ella en entre es esta este estos están
+    falta hasta hay la las lo los más ningún ninguna ninguno o para pero por puede que qué se según si sin sobre solo
+    son su también un una uno varias varios y ya ingrediente ingredientes archivo archivos cantidad idioma línea receta
+    recetas orden clave petición biblioteca desconocida desconocido
+  `),
+}
+
+/** What is the same in both: names of commands, options, fields and values, words of the trade, foods in examples. */
+const SHARED: Readonly<Record<Language, readonly string[]>> = {
+  de: words('es at account key ingredients less name recipe text'),
+  en: words('es de en o'),
+  es: words('at no account key ingredients less name recipe text'),
+}
+
+function words(text: string): readonly string[] {
+  return text.trim().split(/\s+/)
+}
+
+/** The words of prose: no options, names of files and variables, places, quotations, nor what stands as code. */
+function prose(text: string): readonly string[] {
+  return (
+    text
+      // A field that the sentence is about.
+      .replace(/^(?:amount|for) (?=ist |no es )/, '')
+      .replace(/`[^`]*`|„[^“]*“|«[^»]*»|"[^"]*"|\{\w+\}|<[^>]*>|\([^)]*%[^)]*\)/g, ' ')
+      .replace(/\bde, en,? (?:(?:or|oder|o|und|ni|and) )?es\b|no son de, en ni es/g, ' ')
+      .replace(/\S*[/\\=_.@$*]\S*|--?[a-z][\w-]*|[A-Z][A-Za-z]*-[A-Z]\w*(?:-\w+)*/g, ' ')
+      .replace(/[a-z]+[A-Z]\w*/g, ' ')
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+  )
+}
+
+/** The words of `text`, which is to be in `language`, that mark it as of another. */
+function strangers(text: string, language: Language): readonly string[] {
+  const foreign = LANGUAGES.filter((other) => other !== language).flatMap((other) => MARKS[other])
+  const own = new Set([...MARKS[language], ...SHARED[language]])
+  return prose(text).filter((word) => foreign.includes(word) && !own.has(word))
+}
+
+const found = (texts: Iterable<string>, language: Language) =>
+  [...texts].flatMap((text) => strangers(text, language).map((word) => `${word}: ${text}`))
+
+describe('the test finds', () => {
+  test.each<[string, Language, readonly string[]]>([
+    ['no weight known for Stück of butter', 'en', []],
+    ['kein Gewicht bekannt for the piece', 'de', ['for', 'the']],
+    ['sin peso conocido and nothing', 'es', ['and', 'nothing']],
+    ['unknown unit oder so', 'en', ['oder']],
+    ['Sprache: de, en oder es', 'de', []],
+  ])('%s', (text, language, expected) => {
+    expect(strangers(text, language)).toEqual(expected)
+  })
+})
+
+describe.each(['de', 'es'] as const)('in %s', (language) => {
+  test('errors', () => {
+    expect(found(Object.values(language === 'de' ? DE : ES), language)).toEqual([])
+  })
+
+  test('texts of the help and the manual', () => {
+    const texts = Object.entries(language === 'de' ? DE_HELP : ES_HELP)
+    const told = texts.filter(([english]) => !isExample(english)).map(([, text]) => text)
+    expect(found(told, language)).toEqual([])
+  })
+
+  test('every text of the command tree has its words', async () => {
+    const help = await helpIn(language)
+    const english = new Set(textsOf(program(processIo(), '0', () => {})))
+    const told = textsOf(program(processIo(), '0', () => {}, undefined, { words: help }))
+    const same = new Set(Object.entries(language === 'de' ? DE_HELP : ES_HELP).flat())
+    expect(told.filter((text) => english.has(text) && !same.has(text))).toEqual([])
+  })
+
+  test('the screens of the help', async () => {
+    const env = { INGR_LANG: language }
+    const topics = ['items', 'verdicts', 'environment', 'exit-codes']
+    const names = program(processIo(), '0', () => {})
+      .commands.map((command) => command.name())
+      .filter((name) => name !== '__complete')
+    const lines = [
+      [],
+      ...topics.map((topic) => ['help', topic]),
+      ...names.map((n) => [n, '--help']),
+    ]
+    for (const line of lines) {
+      const { out, err } = await inPipe(line, '', env)
+      const [, ...body] = `${out}${err}`.split(/^(?=(?:Aufruf|Uso):)/m)
+      expect(found(body.join('').split('\n'), language), line.join(' ')).toEqual([])
+    }
+  })
+})
+
+test.each(LANGUAGES)('the wording of answers in %s', (language) => {
+  const source = readFileSync(join(ROOT, 'src/cli/text/say.ts'), 'utf8')
+  const keys = [...source.matchAll(/^ {2}'([\w.]+)': \[/gm)].map(([, key]) => key!).filter(isText)
+  expect(keys.length).toBeGreaterThan(200)
+  const told = keys.filter((key) => key.startsWith('said.') || key.startsWith('head.'))
+  expect(
+    found(
+      told.map((key) => say(key, language)),
+      language,
+    ),
+  ).toEqual([])
+})
+
+/** An example begins with a command in lower case and has its food or file behind it. */
+function isExample(text: string): boolean {
+  return /^[a-z-]+ (?:[A-ZÄÖÜ"'*\d-]|\S+$|\S+ [-"\d]|recipes|butter|week|vegan|flour)/.test(text)
+}
+
+function textsOf(command: Command): readonly string[] {
+  return [
+    command.description(),
+    ...command.options.map(({ description }) => description),
+    ...command.commands.flatMap(textsOf),
+  ].filter((text) => text !== '')
+}

@@ -31,7 +31,7 @@ export class Draft {
   }
 
   recipe(): RecipeText {
-    const { format, title, servings, language, sections, skipped } = this
-    return { format, title, servings, language, sections, skipped }
+    const { title, servings, language, sections, skipped } = this
+    return { format: this.format, title, servings, language, sections, skipped }
   }
 }

@@ -4,6 +4,10 @@ import type { AbsenceCode, NamedAbsence } from '../domain/absences.ts'
 import type { LevelWords } from './levels.ts'
 import type { SoundRules } from './sounds.ts'
 
+/** The ends of a stalk, by the suffix of their ids. */
+export const ENDS = ['greens', 'white'] as const
+export type End = (typeof ENDS)[number]
+
 export interface LanguageWords {
   /** Words for amounts. */
   readonly numbers: Readonly<Record<string, number>>
@@ -15,6 +19,10 @@ export interface LanguageWords {
   readonly toTaste: readonly string[]
   /** Parts of a fruit that are ingredients of their own, by the suffix of their id. */
   readonly parts: Readonly<Record<string, 'zest' | 'juice'>>
+  /** The two ends of leek and spring onion by their whole phrases, alone or before "of": "green parts", "das Weiße". */
+  readonly ends: Readonly<Record<End, readonly string[]>>
+  /** That nothing else is meant: "green parts only". */
+  readonly only: ReadonlySet<string>
   /** Endings of compounds that are portions, with the unit they mean. */
   readonly portionSuffixes: Readonly<Record<string, string>>
   /** Other words for a portion of a food: "clove", "hoja". */

@@ -1,8 +1,8 @@
-/** Zest and juice: parts of a fruit that the library has as foods of their own. */
+/** Zest and juice, greens and whites: parts of a fruit or stalk that the library has as foods of their own. */
 
 import type { Ingredient } from '../../domain/ingredient.ts'
 import { inOrder, WORDS } from '../../language/index.ts'
-import { own } from '../../language/words.ts'
+import { ENDS, type End, own } from '../../language/words.ts'
 import type { Resolution } from '../../search/resolve.ts'
 import { type Draft, onlyChoice } from './draft.ts'
 import { CERTAIN, isPlainWord } from './readings.ts'
@@ -55,14 +55,37 @@ export function asResolution(
 }
 
 /** The parts that words of any language name, each once. */
-function partsNamed({ language }: LineState, words: readonly string[]): readonly string[] {
+function partsNamed(state: LineState, words: readonly string[]): readonly string[] {
+  const { language } = state
+  const end = endNamed(state, words)
+  if (end) return [end]
   const found = words.flatMap((word) =>
     inOrder(language).flatMap((lang) => own(WORDS[lang].parts, word) ?? []),
   )
   return [...new Set(found)]
 }
 
+/**
+ * "Green parts only", "das Weiße": only the whole phrase tells an end. The greens hold less of what burdens, so that behind a stalk
+ * they are meant only where nothing else is.
+ */
+function endNamed(state: LineState, words: readonly string[]): End | undefined {
+  const langs = inOrder(state.language)
+  const rest = words.filter((word) => !langs.some((lang) => WORDS[lang].only.has(word)))
+  const end = endIn(state, rest)
+  return end === 'greens' && rest.length === words.length ? undefined : end
+}
+
+/** The end of a stalk that a whole phrase names. */
+export function endIn({ language }: LineState, words: readonly string[]): End | undefined {
+  const phrase = words.join(' ')
+  return ENDS.find((end) =>
+    inOrder(language).some((lang) => WORDS[lang].ends[end].includes(phrase)),
+  )
+}
+
 function isPartsOnly(state: LineState, words: readonly string[]): boolean {
+  if (endNamed(state, words)) return true
   return (
     partsNamed(state, words).length > 0 &&
     words.every(

@@ -1,11 +1,11 @@
-/** Reads a part before its fruit: "juice of 1 lemon", "Saft und Schale einer Zitrone", "la ralladura de media naranja". */
+/** Reads a part before its food: "juice of 1 lemon", "Saft und Schale einer Zitrone", "la parte verde de 2 cebolletas". */
 
 import { WORDS } from '../../language/index.ts'
 import { isPlain } from '../../language/word-classes.ts'
 import { own } from '../../language/words.ts'
 import type { Amount } from './amounts.ts'
 import { readBrackets } from './brackets.ts'
-import { partsOfFood } from './fruit-parts.ts'
+import { endIn, partsOfFood } from './fruit-parts.ts'
 import { add } from './mentions.ts'
 import { readingOf } from './readings.ts'
 import { mark, markReading, take } from './roles.ts'
@@ -52,9 +52,14 @@ function partsAt(
   to: number,
 ): { readonly parts: readonly string[]; readonly to: number } {
   const { amounts, tokens, language } = state
+  const most = Math.min(to, from + MOST_WORDS)
+  const of = range(from, most).find((at) => isOf(state, keyAt(state, at)))
+  const before = of === undefined ? [] : range(from, of).map((at) => keyAt(state, at))
+  const end = endIn(state, before)
+  if (end && of !== undefined) return { parts: [end], to: of }
   const parts: string[] = []
   let at = from
-  for (; at < Math.min(to, from + MOST_WORDS); at++) {
+  for (; at < most; at++) {
     const key = keyAt(state, at)
     if (tokens[at]?.kind !== 'word') break
     const part = own(WORDS[language].parts, key)

@@ -57,6 +57,33 @@ export const words: LanguageWords = {
     'a few',
   ],
   parts: { zest: 'zest', rind: 'zest', peel: 'zest', juice: 'juice' },
+  ends: {
+    greens: [
+      'green part',
+      'green parts',
+      'the green part',
+      'the green parts',
+      'greens',
+      'the greens',
+      'dark green part',
+      'dark green parts',
+      'green tops',
+      'the green tops',
+      'tops',
+    ],
+    white: [
+      'white part',
+      'white parts',
+      'the white part',
+      'the white parts',
+      'whites',
+      'the whites',
+      'bulbs',
+      'white bulbs',
+      'white ends',
+    ],
+  },
+  only: wordSet('only just'),
   portionSuffixes: {},
   portions: wordSet(`
     leaf leaves clove cloves sprig sprigs stalk stalks rib ribs stick sticks head heads slice slices pod pods floret florets bunch

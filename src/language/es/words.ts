@@ -62,6 +62,11 @@ export const words: LanguageWords = {
     'misma medida',
   ],
   parts: { ralladura: 'zest', cascara: 'zest', piel: 'zest', zumo: 'juice', jugo: 'juice' },
+  ends: {
+    greens: ['parte verde', 'partes verdes', 'la parte verde', 'las partes verdes', 'lo verde'],
+    white: ['parte blanca', 'partes blancas', 'la parte blanca', 'las partes blancas', 'lo blanco'],
+  },
+  only: wordSet('solo solamente unicamente'),
   portionSuffixes: {},
   portions: wordSet(`
     hoja hojas diente dientes rama ramas ramita ramitas tallo tallos vaina vainas hebras

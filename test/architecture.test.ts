@@ -30,7 +30,7 @@ const ROOT = join(import.meta.dirname, '..')
  * - compiler imports engine: `eval` measures what the reader of recipe lines resolves.
  * - page imports cli: its wording alone, which holds what people read of the data in all languages.
  * - messages is imported by all that throw: the sentences of errors, which English bodies and the terminal share.
- * - release imports cli: the manual is written from the command tree.
+ * - release imports cli and domain: the manual is written from the command tree, once in each language.
  * - executable imports the type of main alone: it runs the bundle.
  * - main.ts is the door: it knows the terminal and the catalogue, nothing below.
  */
@@ -74,7 +74,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   client: [],
   embedded: ['client', 'errors', 'library', 'messages', 'operations'],
   page: ['cli', 'domain'],
-  release: ['cli', 'errors', 'main'],
+  release: ['cli', 'domain', 'errors', 'main'],
   main: ['cli', 'errors', 'messages'],
 }
 

@@ -275,7 +275,7 @@ export const DE = {
   'unknown unit: {text}{hint}': 'unbekannte Einheit: {text}{hint}',
   'unknown unit: {unit}': 'unbekannte Einheit: {unit}',
   'unknown use: {use}{hint}': 'unbekannte Verwendung: {use}{hint}',
-  'unknown value of {parameter}: {name}{hint}': 'unbekannter Wert für {parameter}: {name}{hint}',
+  'unknown value of {parameter}': 'unbekannter Wert für {parameter}',
   'unknown {field}: {name}{hint}': '{field} kennt keinen solchen Wert: {name}{hint}',
   'without a name': 'ohne Namen',
   'workers is not from 1 to {maxWorkers}: {workers}':
@@ -319,7 +319,6 @@ export const DE = {
     '{letters} Zeichen in {field}; höchstens {maxRecipe}',
   '{message}': '{message}',
   '{message}; {text} is a concern': '{message}; {text} gehört unter concerns',
-  '{names} are given; one of them is enough': '{names} sind angegeben; eines davon genügt',
   '{name} is given twice: as an option and in the JSON':
     '{name} ist doppelt angegeben: als Option und im JSON',
   '{name} is given {count} times': '{name} ist {count}-mal angegeben',
@@ -330,6 +329,8 @@ export const DE = {
     '{name} ist keine ganze Zahl von 1 bis {maximum}: {text}',
   '{name} is not valid UTF-8 (save it as UTF-8)':
     '{name}: kein gültiges UTF-8 (als UTF-8 speichern)',
+  '{way} and {other} are given; one of them is enough':
+    '{way} und {other} sind angegeben; eines davon genügt',
   '{option} is not a number: {text}': '{option} ist keine Zahl: {text}',
   '{option} is not a whole number: {text}': '{option} ist keine ganze Zahl: {text}',
   '{parameter} is not nutrient:amount: {text}':

@@ -276,7 +276,7 @@ export const ES: Readonly<Record<Sentence, string>> = {
   'unknown unit: {text}{hint}': 'unidad desconocida: {text}{hint}',
   'unknown unit: {unit}': 'unidad desconocida: {unit}',
   'unknown use: {use}{hint}': 'uso desconocido: {use}{hint}',
-  'unknown value of {parameter}: {name}{hint}': 'valor desconocido para {parameter}: {name}{hint}',
+  'unknown value of {parameter}': 'valor desconocido para {parameter}',
   'unknown {field}: {name}{hint}': '{field} no tiene ese valor: {name}{hint}',
   'without a name': 'sin nombre',
   'workers is not from 1 to {maxWorkers}: {workers}':
@@ -322,7 +322,6 @@ export const ES: Readonly<Record<Sentence, string>> = {
     '{letters} caracteres en {field}; como máximo {maxRecipe}',
   '{message}': '{message}',
   '{message}; {text} is a concern': '{message}; {text} va en concerns',
-  '{names} are given; one of them is enough': 'se indican {names}; basta con uno',
   '{name} is given twice: as an option and in the JSON':
     '{name} se indica dos veces: como opción y en el JSON',
   '{name} is given {count} times': '{name} se indica {count} veces',
@@ -333,6 +332,7 @@ export const ES: Readonly<Record<Sentence, string>> = {
     '{name} no es un número entero de 1 a {maximum}: {text}',
   '{name} is not valid UTF-8 (save it as UTF-8)':
     '{name}: no es UTF-8 válido (guárdalo como UTF-8)',
+  '{way} and {other} are given; one of them is enough': 'se indican {way} y {other}; basta con uno',
   '{option} is not a number: {text}': '{option} no es un número: {text}',
   '{option} is not a whole number: {text}': '{option} no es un número entero: {text}',
   '{parameter} is not nutrient:amount: {text}':

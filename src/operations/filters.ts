@@ -3,7 +3,7 @@
 import { NUTRIENT_KEYS } from '../domain/nutrients.ts'
 import { DIETS, DIMENSIONS, EU_ALLERGENS, isUncovered } from '../domain/restrictions.ts'
 import { type ErrorCode, IngrError } from '../errors.ts'
-import { msg, suggestion } from '../messages/message.ts'
+import { type Message, msg, suggestion } from '../messages/message.ts'
 import type { Bound, Order } from '../search/narrowing.ts'
 import { nearest } from '../search/near.ts'
 import type { Parameter } from './operation.ts'
@@ -14,12 +14,16 @@ export const listOf = (text: string) =>
     .map((name) => name.trim())
     .filter((name) => name !== '')
 
-/** Names out of a closed set, separated by commas; undefined when it is left out. */
+/**
+ * Names out of a closed set, separated by commas; undefined when it is left out. `code` and `what` are the error of a name
+ * that is none.
+ */
 export function namesOf<Name extends string>(
   parameter: string,
   description: string,
   known: readonly Name[],
   code: ErrorCode = 'INVALID_REQUEST',
+  what: Message = msg('unknown value of {parameter}', { parameter }),
 ): Parameter<readonly Name[] | undefined> {
   return {
     description,
@@ -30,18 +34,10 @@ export function namesOf<Name extends string>(
       return listOf(text).map((name) => {
         const found = known.find((one) => one === name)
         if (found !== undefined) return found
-        const near = nearest(name, known)
-        throw new IngrError(
-          code,
-          msg('unknown value of {parameter}: {name}{hint}', {
-            parameter,
-            name,
-            hint: suggestion(near),
-          }),
-          {
-            [parameter]: `of ${known.join(', ')}`,
-          },
-        )
+        const hint = suggestion(nearest(name, known))
+        throw new IngrError(code, msg('{what}: {text}{hint}', { what, text: name, hint }), {
+          [parameter]: `one of ${known.join(', ')}`,
+        })
       })
     },
   }
@@ -124,13 +120,17 @@ export const DIET_FILTER = namesOf(
   'Only foods that are compatible with all of these diets, separated by commas. What nobody knows is not.',
   DIETS,
   'INVALID_DIET',
+  msg('unknown diet'),
 )
+
+const ABSENCES = [...DIMENSIONS, ...EU_ALLERGENS.filter(isUncovered)]
 
 export const WITHOUT = namesOf(
   'without',
   'Only foods that the data find no conflict in, 100 g of each, in all of these dimensions, separated by commas; also the entries of the EU list that no dimension covers. What nobody knows does not pass.',
-  [...DIMENSIONS, ...EU_ALLERGENS.filter(isUncovered)],
+  ABSENCES,
   'INVALID_CONCERN',
+  msg('unknown concern'),
 )
 
 export const MIN = bounds('min', 'Only foods that hold at least this much')

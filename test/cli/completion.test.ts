@@ -130,7 +130,12 @@ describe('candidates', () => {
       'zsh',
       'ingr show --lang de mohr',
       'names',
-      ['Möhre\tcarrot', 'Möhrensaft\tcarrot-juice', 'Möhrenkuchen\tcarrot-cake'],
+      [
+        'Möhre\tcarrot',
+        'Möhrengrün\tcarrot-greens',
+        'Möhrensaft\tcarrot-juice',
+        'Möhrenkuchen\tcarrot-cake',
+      ],
     ],
     [
       'fish',
@@ -138,6 +143,7 @@ describe('candidates', () => {
       'names',
       [
         'mohre\tMöhre, carrot',
+        'mohrengrün\tMöhrengrün, carrot-greens',
         'mohrensaft\tMöhrensaft, carrot-juice',
         'mohrenkuchen\tMöhrenkuchen, carrot-cake',
       ],

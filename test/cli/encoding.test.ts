@@ -36,5 +36,6 @@ test('a recipe in Latin-1 gets no verdict', async () => {
   const file = join(folder, 'latin1.txt')
   writeFileSync(file, TEXT, 'latin1')
   const { code, out, err } = await inPipe(['check', file, '-c', 'peanut', '--lang', 'de'])
-  expect([code, out, err]).toEqual([2, '', `ingr: ${file} is not valid UTF-8 (save it as UTF-8)\n`])
+  const said = `ingr: ${file}: kein gültiges UTF-8 (als UTF-8 speichern)\n`
+  expect([code, out, err]).toEqual([2, '', said])
 })

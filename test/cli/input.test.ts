@@ -1,6 +1,6 @@
 /** Where items come from, what ends a run, and input that nobody would write on purpose. */
 
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -13,6 +13,9 @@ const file = (name: string, text: string) => {
   writeFileSync(path, text)
   return path
 }
+
+const EMPTY = join(folder, 'empty')
+mkdirSync(EMPTY)
 
 const LIST = '200 g butter\n2 eggs\n'
 const VERDICT = 'dairy\tincompatible\thigh\tbutter\n'
@@ -58,7 +61,7 @@ describe('what cannot be read', () => {
     message: string | RegExp,
   ])[] = [
     ['a missing file', ['-f', '/nowhere/x'], '', 'cannot read /nowhere/x: no such file'],
-    ['a folder', ['-f', tmpdir()], '', `cannot read ${tmpdir()}: it is a folder`],
+    ['a folder without recipes', ['-f', EMPTY], '', `no recipe files in ${EMPTY}`],
     ['nothing', [], '', 'no items found in the input'],
     ['blank lines', [], '\n \n', 'no items found in the input'],
     ['broken JSON', [], '[{"ingredientId":', /^not valid JSON: /],
@@ -94,6 +97,13 @@ describe('what cannot be read', () => {
     const said = err.replace(/^ingr: /, '').trimEnd()
     if (typeof message === 'string') expect(said).toBe(message)
     else expect(said).toMatch(message)
+  })
+  test.each(['fodmap', 'histamine', 'analyze', 'parse'])('%s takes no folder', async (command) => {
+    expect(await ingr([command, '-f', tmpdir()])).toEqual({
+      code: 2,
+      out: '',
+      err: `ingr: cannot read ${tmpdir()}: it is a folder\n`,
+    })
   })
   test.each(['fodmap', 'histamine', 'analyze'])('%s refuses the same', async (command) => {
     expect(await ingr([command], { input: '[null]' })).toEqual({

@@ -191,9 +191,9 @@ test('a conversion is a sentence', async () => {
   const said = async (lang: string) =>
     (await onTerminal(['convert', 'butter', '1', 'cup', 'gram', '--lang', lang])).out
   expect([await said('de'), await said('en'), await said('es')]).toEqual([
-    '1 cup Butter = 227 gram (geschätzt)\n',
-    '1 cup butter = 227 gram (estimated)\n',
-    '1 cup mantequilla = 227 gram (estimado)\n',
+    '1 cup Butter = 227 g (geschätzt)\n',
+    '1 cup butter = 227 g (estimated)\n',
+    '1 cup mantequilla = 227 g (estimado)\n',
   ])
 })
 

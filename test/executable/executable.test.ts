@@ -163,9 +163,10 @@ test('keeps accounts and serves them until it is told to stop', async () => {
   expect(usage).toMatchObject([{ function: 'search', requests: 1, units: 1 }])
 })
 
-test('without a home it can write to, unpacks to the folder for temporary files', () => {
+test('without a home it can write to, unpacks to the folder for temporary files', async () => {
   const here = executable(['count'], { HOME: '/recipe.txt', INGR_METER: 'off' })
-  expect(here).toEqual({ code: 0, out: 'The ingredient library holds 4068 entries.\n', err: '' })
+  expect(here).toEqual(await ingr(['count']))
+  expect(here.out).toMatch(/^The ingredient library holds \d{4} entries\.\n$/)
   expect(readdirSync(join(world, 'tmp'))).toHaveLength(1)
 })
 

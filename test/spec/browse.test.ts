@@ -191,8 +191,8 @@ describe('ids', () => {
 
 test.each<readonly [Query, string]>([
   [{ category: 'chese' }, 'unknown category: chese (did you mean cheese?)'],
-  [{ diet: 'vegn' }, 'unknown value of diet: vegn (did you mean vegan?)'],
-  [{ without: 'glutn' }, 'unknown value of without: glutn (did you mean gluten?)'],
+  [{ diet: 'vegn' }, 'unknown diet: vegn (did you mean vegan?)'],
+  [{ without: 'glutn' }, 'unknown concern: glutn (did you mean gluten?)'],
   [{ fodmap: 'medium' }, 'unknown value of fodmap: medium'],
   [{ min: 'iron' }, 'min is not nutrient:amount: iron'],
   [{ min: 'iron:-1' }, 'min is not nutrient:amount: iron:-1'],

@@ -1,6 +1,6 @@
 /** `check --per day`: FODMAP, histamine and fat over the meals of each day of a plan. */
 
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { DOSE_DIMENSIONS } from '../../domain/restrictions.ts'
 import { gravestVerdict } from '../../domain/risk.ts'
@@ -12,6 +12,7 @@ import { msg } from '../../messages/message.ts'
 import { WEEK } from '../../operations/recipes/week.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
+import { isFolder } from '../input/files.ts'
 import { exitCode, gateOf } from '../input/gates.ts'
 import { mealsIn } from '../input/meals.ts'
 import { servingsOf } from '../input/numbers.ts'
@@ -56,14 +57,13 @@ interface TextFile {
 
 /** The texts of a folder, in the order of their names, or the file itself. What is no text is told. */
 function textsIn(app: App, path: string, named = basename(path)): readonly TextFile[] {
-  if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) return [{ path, named }]
+  if (!isFolder(path)) return [{ path, named }]
   return readdirSync(path)
     .filter((name) => !name.startsWith('.'))
     .sort()
     .flatMap((name) => {
       const at = join(path, name)
-      const isFolder = statSync(at, { throwIfNoEntry: false })?.isDirectory() === true
-      if (isFolder || TEXTS.includes(extname(name).toLowerCase())) {
+      if (isFolder(at) || TEXTS.includes(extname(name).toLowerCase())) {
         return textsIn(app, at, join(named, name))
       }
       app.remark(`${say('said.ignored', app.lang)}: ${at}`)

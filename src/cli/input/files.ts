@@ -33,6 +33,11 @@ export function recipesIn(folder: string): readonly string[] {
   throw new IngrError('EMPTY_ITEMS', msg('no recipe files in {place}', { place: folder }))
 }
 
+/** What no file can be called, such as a whole recipe, is no folder either. */
 export function isFolder(place: string): boolean {
-  return place !== '-' && statSync(place, { throwIfNoEntry: false })?.isDirectory() === true
+  try {
+    return place !== '-' && statSync(place).isDirectory()
+  } catch {
+    return false
+  }
 }

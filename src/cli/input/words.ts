@@ -282,6 +282,8 @@ interface Place {
   readonly instead?: string | undefined
   /** Where the word stands in the request. */
   readonly field?: string | undefined
+  /** What may stand there by the request; else what the terminal takes. */
+  readonly known?: readonly string[]
 }
 
 /** Throws INVALID_CONCERN. */
@@ -305,9 +307,10 @@ export function anyNamed(
   place: Place = {},
 ): readonly (Restriction | UncoveredEntry)[] {
   const [entry] = meant(RESTRICTION_WORDS, text).length > 0 ? [] : meant(UNCOVERED_WORDS, text)
-  return entry
-    ? [entry]
-    : restrictionIn(app, RESTRICTION_WORDS, text, msg('unknown concern'), place)
+  if (entry) return [entry]
+  // A diet goes another way than the concerns of the request.
+  const asked = { ...place, known: DIMENSIONS }
+  return restrictionIn(app, RESTRICTION_WORDS, text, msg('unknown concern'), asked)
 }
 
 function restrictionIn<Code extends Restriction>(
@@ -315,7 +318,7 @@ function restrictionIn<Code extends Restriction>(
   table: Table<Code>,
   text: string,
   what: Message,
-  { instead, field }: Place,
+  { instead, field, known = table.codes }: Place,
 ): readonly Code[] {
   refuseUncovered(table, text, { instead, field })
   return required(app, table, text, {
@@ -323,7 +326,7 @@ function restrictionIn<Code extends Restriction>(
     error: 'INVALID_CONCERN',
     details: {
       ...(field ? { [field]: `unknown concern: ${text}` } : {}),
-      known: table.codes.join(', '),
+      known: known.join(', '),
     },
   })
 }

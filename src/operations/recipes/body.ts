@@ -80,14 +80,12 @@ function readRecipeBody(body: Fields): RecipeBody {
   const lang = requireLanguage(body.lang)
   const servings = requireServings(body.servings)
   const given = WAYS.filter((way) => body[way] !== undefined && body[way] !== null)
-  const [way] = given
-  if (given.length > 1) {
+  const [way, other] = given
+  if (way && other) {
     throw new IngrError(
       'INVALID_REQUEST',
-      msg('{names} are given; one of them is enough', { names: given.join(', ') }),
-      {
-        [given[1]!]: `not beside ${way}`,
-      },
+      msg('{way} and {other} are given; one of them is enough', { way, other }),
+      { [other]: `not beside ${way}` },
     )
   }
   const which = requireWhich(body.recipe)

@@ -81,7 +81,7 @@ const RECIPES: Readonly<Record<string, readonly Line[]>> = {
   ],
   'en-banana-bread': [
     ['Banana bread (1 loaf, 10 slices)'],
-    ['3 very ripe bananas (about 1 1/2 cups mashed)', 'banana'],
+    ['3 very ripe bananas (about 1 1/2 cups mashed)', 'ripe-banana'],
     ['1 stick unsalted butter, melted', 'butter'],
     ['3/4 cup packed light brown sugar', 'brown-sugar'],
     ['2 large eggs, at room temperature', 'egg'],

@@ -40,7 +40,7 @@ const HAS = { inName: 0.85, inNameOnly: 0.6, madeOf: 0.95, standsIn: 0.8, partly
 /** How much more than the rest the end of a compound tells. */
 const HEAD = 2
 /** From this much of a term on a food is what it means. */
-const IS_MEANT = 0.6
+const IS_MEANT = 0.75
 /** How much of a query that has only filters a food has that passes them. */
 const PASSES = 0.5
 const MIN_COMPOUND_PART = 3

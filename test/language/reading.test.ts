@@ -76,7 +76,7 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
   [
     'what carries a food in its name is a dish, and a guess',
     [
-      ['es', 'ajo blanco', 'garlic?'],
+      ['es', 'ajo arriero', 'garlic?'],
       ['es', 'tres leches', 'null??'],
       ['es', 'tostada de aguacate', 'avocado?'],
       ['es', 'picada de almendras', 'almond?'],

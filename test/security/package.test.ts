@@ -24,7 +24,7 @@ const NEEDED = [
   /^data\/SOURCES\.md$/,
   /^docs\/(operating\.md|nginx\.conf|ingr\.service)$/,
   /^docs\/guide\/[a-zA-Z-]+\.md$/,
-  /^man\/ingr(-[a-z-]+)?\.1$/,
+  /^man\/((de|es)\/man1\/)?ingr(-[a-z-]+)?\.1$/,
 ]
 const MEGABYTE = 1_000_000
 /** The library is most of both. */

@@ -120,9 +120,11 @@ function clause(state: LineState, from: number, to: number, place: Place): void 
 /** Remarks that name no food: "peeled and chopped", "70 % Kakao", "until golden"; false where it is another. */
 function remark(state: LineState, from: number, to: number): boolean {
   const isBehindFood = state.drafts.length > 0
-  if (isBehindFood && !isBareList(state) && isSaid(state, from, to)) {
+  const { places, words } = flat(state, from, to)
+  const isPlain = isSaid(state, from, to) && readWords(state, words).isPlain
+  if (isBehindFood && !isBareList(state) && isPlain) {
     // "2 oranges, grated zest only".
-    if (!takeParts(state, flat(state, from, to).places)) plain(state, from, to)
+    if (!takeParts(state, places)) plain(state, from, to)
     return true
   }
   const share = state.amounts.skipAbout(from, to)

@@ -109,10 +109,15 @@ class FoodReader {
   }
 
   read(): FoodReading {
+    const reading = this.asBrand(this.readWords())
+    // "Cocido madrileño" is a stew, whatever each of its words says alone; "all purpose" is a phrase that describes.
+    const isName =
+      reading.roles.filter((role) => role === 'food').length > 1 &&
+      !this.covers.some(({ inPhrase }) => inPhrase)
     return {
-      ...this.asBrand(this.readWords()),
+      ...reading,
       claims: claimsIn(this.library, this.words, this.language).map(({ code }) => code),
-      isPlain: this.covers.every(({ plain }) => plain),
+      isPlain: !isName && this.covers.every(({ plain }) => plain),
       kinds: this.words.filter((_, at) => {
         const { cls, inPhrase } = this.covers[at]!
         // What the cook does with it ("geröstet", "fein gehackt") leaves a food what was bought.

@@ -123,7 +123,8 @@ export const DIET_FILTER = namesOf(
   msg('unknown diet'),
 )
 
-const ABSENCES = [...DIMENSIONS, ...EU_ALLERGENS.filter(isUncovered)]
+/** What `without` may hold. */
+export const ABSENCES = [...DIMENSIONS, ...EU_ALLERGENS.filter(isUncovered)]
 
 export const WITHOUT = namesOf(
   'without',

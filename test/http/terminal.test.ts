@@ -58,6 +58,7 @@ const ROWS: readonly Row[] = [
     '/v1/ingredients?ids=butter,xyzzy&fields=name&lang=de',
   ],
   ['browse', ['browse', '--diet', 'vegn'], 'GET', '/v1/ingredients?diet=vegn'],
+  ['browse', ['browse', '--without', 'glutn'], 'GET', '/v1/ingredients?without=glutn'],
   [
     'search',
     ['search', 'cheese', '--explain', '--without', 'lactose', '--sort', '-fat'],

@@ -1,5 +1,6 @@
 /** The options that narrow and order a search, as its parameters: what they name is taken in any language. */
 
+import { ABSENCES } from '../../operations/filters.ts'
 import type { App } from '../app.ts'
 import type { Profile } from './household.ts'
 import { absenceNamed, categoryNamed, dietNamed, namesIn, nutrientNamed } from './words.ts'
@@ -17,10 +18,13 @@ export interface NarrowingOptions {
 export function narrowed(app: App, { category, diet, without, min, max, sort }: NarrowingOptions) {
   const names = (text: string, named: (one: string) => readonly string[]) =>
     [...new Set(namesIn([text]).flatMap(named))].join(',')
+  const details = { without: `one of ${ABSENCES.join(', ')}` }
   return {
     ...(category === undefined ? {} : { category: categoryNamed(app, category) }),
     ...(diet === undefined ? {} : { diet: names(diet, (one) => [dietNamed(app, one)]) }),
-    ...(without === undefined ? {} : { without: names(without, (one) => absenceNamed(app, one)) }),
+    ...(without === undefined
+      ? {}
+      : { without: names(without, (one) => absenceNamed(app, one, details)) }),
     ...(min === undefined ? {} : { min: bounds(app, min) }),
     ...(max === undefined ? {} : { max: bounds(app, max) }),
     ...(sort === undefined ? {} : { sort: order(app, sort) }),

@@ -151,7 +151,7 @@ interface Asked {
   readonly what: Message
   readonly error?: ErrorCode
   /** What the error has beside its words; all the codes where nothing else is said. */
-  readonly details?: Readonly<Record<string, string>>
+  readonly details?: Readonly<Record<string, string>> | undefined
 }
 
 /**
@@ -353,9 +353,15 @@ export function dietNamed(app: App, text: string, { instead }: Place = {}): Diet
 }
 
 /** A concern, or an entry of the EU list that only foods tell of. Throws INVALID_CONCERN. */
-export function absenceNamed(app: App, text: string): readonly (Dimension | UncoveredEntry)[] {
+export function absenceNamed(
+  app: App,
+  text: string,
+  details?: Asked['details'],
+): readonly (Dimension | UncoveredEntry)[] {
   const [entry] = meant(CONCERN_WORDS, text).length > 0 ? [] : meant(UNCOVERED_WORDS, text)
-  return entry ? [entry] : concernNamed(app, text)
+  if (entry) return [entry]
+  const asked = { what: msg('unknown concern'), error: 'INVALID_CONCERN', details } as const
+  return required(app, CONCERN_WORDS, text, asked)
 }
 
 function refuseUncovered<Code extends string>(

@@ -10,8 +10,8 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     exclude: filesWithout('test').map(({ file }) => `test/${file}`),
-    // One for each core: vitest would leave one idle, which on two is half of them.
-    maxWorkers: availableParallelism(),
+    // One more than cores: many files wait for servers and databases that they started, and vitest would leave a core idle.
+    maxWorkers: availableParallelism() + 1,
     testTimeout: 30_000,
     hookTimeout: 30_000,
     reporters: ['default', './test/support/plain-reporter.ts'],

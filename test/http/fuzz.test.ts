@@ -838,8 +838,10 @@ describe(`with seed ${SEED} (FUZZ_SEED sets another)`, () => {
   const STRAY_CODES = ['ROUTE_NOT_FOUND', 'METHOD_NOT_ALLOWED', 'INVALID_REQUEST']
 
   test('a path or a method that the document does not know is 404, 405 or 400', async () => {
+    // And the page, which is no operation either.
+    const beside = ['/', '/openapi.json'].map((path) => ({ method: 'GET', path }))
     const known = (method: string, url: string) =>
-      [...operations, { method: 'GET', path: '/openapi.json' }].some(
+      [...operations, ...beside].some(
         (operation) =>
           (operation.method === method || (operation.method === 'GET' && method === 'HEAD')) &&
           new RegExp(`^${operation.path.replace('{canonicalId}', '[^/]+')}$`).test(url),

@@ -155,6 +155,20 @@ export function combined(errors: readonly [IngrError, ...IngrError[]]): IngrErro
   return new IngrError(first.code, first.said, Object.fromEntries([...details].reverse()))
 }
 
+/** The error of `work` with the place in front, so that the line to mend is found. */
+export function placed<T>(at: string, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (!(error instanceof IngrError)) throw error
+    throw new IngrError(
+      error.code,
+      msg('{at}: {message}', { at, message: error.said }),
+      error.details,
+    )
+  }
+}
+
 /** What each of the readers gives; throws the first error of those that throw, with the details of all. */
 export function readAll<T extends Readonly<Record<string, () => unknown>>>(
   readers: T,

@@ -1,10 +1,17 @@
 /** The profile of a food in each dimension and in the kitchen. */
 
 import type { Allergen, DoseDimension, EuAllergen, Kind, KindKey } from './restrictions.ts'
-import type { DataConfidence, Level } from './risk.ts'
+import type { DataConfidence, Level, Verdict } from './risk.ts'
 
 export const CONTAINS = ['yes', 'traces', 'no', 'unknown'] as const
 export type Contains = (typeof CONTAINS)[number]
+/** What it means for somebody who avoids it. */
+export const VERDICT_OF_CONTAINS: Readonly<Record<Contains, Verdict>> = {
+  yes: 'incompatible',
+  traces: 'caution',
+  unknown: 'uncertain',
+  no: 'compatible',
+}
 export const CROSS_CONTACT = ['none', 'low', 'moderate', 'high', 'unknown'] as const
 type CrossContact = (typeof CROSS_CONTACT)[number]
 

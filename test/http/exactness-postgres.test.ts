@@ -5,13 +5,12 @@
 
 // needs: postgres
 
-import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Pool } from 'undici'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { CREDITS, FUNCTIONS, type FunctionName } from '../../src/domain/functions.ts'
 import { postgresServer } from '../support/postgres.ts'
-import { type Customer, freshPlace, type Place, type Serving } from './program.ts'
+import { type Customer, freshPlace, killed, type Place, type Serving } from './program.ts'
 
 // Servers start and databases recover slowly on a busy machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
@@ -183,10 +182,7 @@ test('servers killed in the midst of calls: every answered call is in the usage,
     while (seen.count(200) < enough) await pause(10)
     const index = round % SERVERS
     restarts[index] = (async () => {
-      const { child } = servers[index]!
-      const dead = once(child, 'exit')
-      child.kill('SIGKILL')
-      await dead
+      await killed(servers[index]!)
       await pools[index]!.destroy()
       await start(index)
     })()

@@ -1,10 +1,9 @@
 /** Several real servers on one accounts file, under load and killed in the midst of it: not one credit is lost or given away. */
 
-import { once } from 'node:events'
 import { Pool } from 'undici'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { CREDITS, FUNCTIONS, type FunctionName } from '../../src/domain/functions.ts'
-import { freshPlace, type Serving, type UsageRow } from './program.ts'
+import { freshPlace, killed, type Serving, type UsageRow } from './program.ts'
 
 const SERVERS = 3
 const place = freshPlace()
@@ -140,11 +139,8 @@ describe('ten servers killed in the midst of calls', () => {
         told = () => answers >= enough && resolve()
       })
       const index = round % SERVERS
-      const { child } = servers[index]!
-      const dead = once(child, 'exit')
       const restarted = (async () => {
-        child.kill('SIGKILL')
-        await dead
+        await killed(servers[index]!)
         await pools[index]!.destroy()
         await start(index)
       })()

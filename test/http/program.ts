@@ -64,6 +64,13 @@ export interface UsageRow {
   readonly units: number
 }
 
+/** Ends a server as a crash does, at any moment. */
+export async function killed({ child }: Serving): Promise<void> {
+  const dead = once(child, 'exit')
+  child.kill('SIGKILL')
+  await dead
+}
+
 /**
  * A machine with a data folder of its own, and accounts in a file there or at `address`. With the test file, or the test that
  * makes it, it vanishes, and what still runs on it is ended.

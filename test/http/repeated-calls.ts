@@ -1,9 +1,8 @@
 /** Requests with an Idempotency-Key, sent again and again to several servers that are killed meanwhile: each is charged once. */
 
-import { once } from 'node:events'
 import { Pool } from 'undici'
 import { expect, vi } from 'vitest'
-import type { Place, Serving } from './program.ts'
+import { killed, type Place, type Serving } from './program.ts'
 
 const SERVERS = 4
 const CALLERS = 16
@@ -76,10 +75,7 @@ export async function expectEachChargedOnce({
     const enough = Math.min(keys * ANSWERS - 1, answered + (keys * ANSWERS) / (kills + 2))
     await vi.waitUntil(() => answered >= enough, { timeout: 60_000, interval: 2 })
     const index = round % SERVERS
-    const { child } = servers[index]!
-    const dead = once(child, 'exit')
-    child.kill('SIGKILL')
-    await dead
+    await killed(servers[index]!)
     await pools[index]!.destroy()
     await start(index)
   }

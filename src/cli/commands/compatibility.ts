@@ -22,7 +22,7 @@ import {
 } from '../../operations/recipes/check.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
-import { isFolder, recipesIn } from '../input/files.ts'
+import { filesAt, isFolder } from '../input/files.ts'
 import {
   concernsOf,
   exitCode,
@@ -47,6 +47,7 @@ import {
 } from '../input/items.ts'
 import { type ServingOptions, servingsOf } from '../input/numbers.ts'
 import { DIET_WORDS, dietNamed, meant } from '../input/words.ts'
+import { narrowedTo, printPeople } from '../output/household.ts'
 import { shownBody, tellChoices, tellReadings } from '../output/readings.ts'
 import { printCheck, remarkServing, remarkUnresolved } from '../output/verdicts.ts'
 import { number, say, sayWord } from '../text/say.ts'
@@ -74,7 +75,7 @@ function recipesOf(
   // What is also the name of a food is the folder where a slash says so.
   const isPlace = (arg: string) => isFolder(arg) && (arg.includes('/') || !app.names(arg))
   const named = args.filter((arg) => isFileName(arg) || isPlace(arg))
-  const files = [...named, ...file].flatMap((place) => (isFolder(place) ? recipesIn(place) : place))
+  const files = filesAt([...named, ...file])
   const item = args.find((arg) => !named.includes(arg))
   if (files.length > 0 && item !== undefined) {
     throw new IngrError(
@@ -306,7 +307,6 @@ async function runDietsOfPeople(
     body: { ...asked.recipe, people, servings: givenServings(options, asked) },
   })
   tellReadings(app, body)
-  const { narrowedTo, printPeople } = await import('../output/household.ts')
   const found = narrowedTo(body.people, ({ kind }) => kind === 'diet')
   if (!app.json({ ...shownBody(body), people: found })) await printPeople(app, found)
   const verdict = gravestVerdict(found.map((one) => one.verdict))
@@ -364,7 +364,6 @@ async function printDosesOf(
   options: MaxOptions,
 ) {
   tellReadings(app, body)
-  const { narrowedTo, printPeople } = await import('../output/household.ts')
   const people = all && narrowedTo(all, ({ name }) => name === domain)
   if (app.json({ ...shownBody(body), ...(people ? { people } : {}) })) return 0
   const { printDoses } = await import('../output/doses.ts')

@@ -3,15 +3,13 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { IngrError } from '../../errors.ts'
 import { openLog } from '../../http/log.ts'
 import { LOOPBACK_HOSTS } from '../../http/own-hosts.ts'
 import { memoryRateLimiter } from '../../http/rate-limiter.ts'
 import { buildServer } from '../../http/server.ts'
 import { cannotListen } from '../../http/workers/supervise.ts'
-import { msg } from '../../messages/message.ts'
 import type { App } from '../app.ts'
-import { wholeNumber } from '../input/numbers.ts'
+import { portNumber } from '../input/numbers.ts'
 import { PROGRAM_HASH } from '../program-hash.ts'
 import { localAccounts } from './call.ts'
 
@@ -22,7 +20,6 @@ interface ExploreOptions {
 
 /** Never another: whoever can reach it may ask without a key. */
 const HOST = '127.0.0.1'
-const MAX_PORT = 65_535
 const built = (folder: string) => fileURLToPath(new URL(folder, import.meta.url))
 
 export async function runExplore(
@@ -30,12 +27,7 @@ export async function runExplore(
   options: ExploreOptions,
   version: string,
 ): Promise<number> {
-  const port = wholeNumber(options.port, 'port')!
-  if (port > MAX_PORT)
-    throw new IngrError(
-      'INVALID_REQUEST',
-      msg('port is above {maxPort}: {port}', { maxPort: MAX_PORT, port }),
-    )
+  const port = portNumber(options.port)
   const server = await buildServer({
     library: await app.soundLibrary(),
     accounts: localAccounts(app),

@@ -24,6 +24,7 @@ import { judgedFor, type Profile } from '../input/household.ts'
 import { askedRecipe, givenOr, type ItemOptions, quoted } from '../input/items.ts'
 import { measured, measureOf } from '../input/measured.ts'
 import { wholeNumber } from '../input/numbers.ts'
+import { printPeople } from '../output/household.ts'
 import { shownBody, tellReadings } from '../output/readings.ts'
 import { type Share, shareColumn } from '../output/shares.ts'
 import { remarkUnresolved } from '../output/verdicts.ts'
@@ -197,7 +198,7 @@ export async function runAnalyze(
     (key) => share(key, figureAt(perServing ?? body.total, null, key), coverageOf(key) ?? 0),
     body.total.parts,
   )
-  if (household) await (await import('../output/household.ts')).printPeople(app, household.people)
+  if (household) await printPeople(app, household.people)
   remarkUnresolved(app, body.unresolved)
   const source =
     options.file === undefined ? args.map(quoted).join(' ') : `--file ${quoted(options.file)}`

@@ -16,7 +16,7 @@ import { cannotListen, superviseWorkers } from '../../http/workers/supervise.ts'
 import { type Post, takePost } from '../../http/workers/worker.ts'
 import { msg } from '../../messages/message.ts'
 import type { App } from '../app.ts'
-import { wholeNumber } from '../input/numbers.ts'
+import { portNumber, wholeNumber } from '../input/numbers.ts'
 import { PROGRAM_HASH } from '../program-hash.ts'
 
 interface ServeOptions {
@@ -32,7 +32,6 @@ interface ServeOptions {
 /** Built beside the program. */
 const DOCUMENTS = fileURLToPath(new URL('./swagger-ui', import.meta.url))
 const PAGE = fileURLToPath(new URL('./page', import.meta.url))
-const MAX_PORT = 65_535
 const MAX_WORKERS = 256
 /** What is still running after this long is cut off. */
 const STOP_MS = 10_000
@@ -42,12 +41,7 @@ const DRAIN_MS = 10_000
 const KILL_MS = DRAIN_MS + STOP_MS + 5_000
 
 export async function runServe(app: App, options: ServeOptions, version: string): Promise<number> {
-  const port = wholeNumber(options.port, 'port')!
-  if (port > MAX_PORT)
-    throw new IngrError(
-      'INVALID_REQUEST',
-      msg('port is above {maxPort}: {port}', { maxPort: MAX_PORT, port }),
-    )
+  const port = portNumber(options.port)
   const bodyLimit = wholeNumber(options.bodyLimit, 'body-limit')!
   if (bodyLimit < 1)
     throw new IngrError('INVALID_REQUEST', msg('body-limit is less than 1 byte: 0'))

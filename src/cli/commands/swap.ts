@@ -13,6 +13,7 @@ import { type Profile, readHousehold } from '../input/household.ts'
 import { askedRecipe, fileAmong, type ItemOptions, type RecipeBody } from '../input/items.ts'
 import { measured } from '../input/measured.ts'
 import { namesIn, restrictionNamed, useNamed } from '../input/words.ts'
+import { reason } from '../output/household.ts'
 import { shownBody, tellReadings } from '../output/readings.ts'
 import { remarkUnresolved } from '../output/verdicts.ts'
 import { number, say, sayWord } from '../text/say.ts'
@@ -91,7 +92,6 @@ async function restrictionsFor(
     (await ask(app, HOUSEHOLD, { body: { ...recipe, people: household } })).people
   const found = await judge(people)
   const bare = await judge(people.map((one) => ({ ...one, tolerates: {} })))
-  const { reason } = await import('../output/household.ts')
   const needed = found.flatMap(({ name, restrictions }, at) =>
     restrictions.flatMap((one) => {
       if (one.kind === 'avoid' || !isRestriction(one.name)) {

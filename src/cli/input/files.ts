@@ -20,11 +20,16 @@ export function recipeFiles(app: App, places: readonly string[]): readonly strin
     }
     return ['-']
   }
+  return filesAt(places)
+}
+
+/** The files, and the recipes of each folder. Throws EMPTY_ITEMS where a folder has none. */
+export function filesAt(places: readonly string[]): readonly string[] {
   return places.flatMap((place) => (isFolder(place) ? recipesIn(place) : place))
 }
 
 /** The recipes of a folder, by name. Throws EMPTY_ITEMS where there is none. */
-export function recipesIn(folder: string): readonly string[] {
+function recipesIn(folder: string): readonly string[] {
   const files = readdirSync(folder)
     .filter((name) => RECIPE_FILE.test(name))
     .sort()

@@ -31,6 +31,18 @@ export interface ServingOptions {
   readonly servings?: string
 }
 
+const MAX_PORT = 65_535
+
+/** A TCP port; 0 lets the system choose. Throws INVALID_REQUEST. */
+export function portNumber(text: string): number {
+  const port = wholeNumber(text, 'port')!
+  if (port <= MAX_PORT) return port
+  throw new IngrError(
+    'INVALID_REQUEST',
+    msg('port is above {maxPort}: {port}', { maxPort: MAX_PORT, port }),
+  )
+}
+
 /** As `wholeNumber`; the word `none` is null. */
 export function wholeNumberOrNone(
   text: string | undefined,

@@ -1,7 +1,7 @@
 /** Turns a household as somebody wrote it, keys and words in any of the three languages, into the codes that it is read by. */
 
 import { isDiet, type Restriction, type UncoveredEntry } from '../../domain/restrictions.ts'
-import { IngrError } from '../../errors.ts'
+import { IngrError, placed } from '../../errors.ts'
 import { nameKey } from '../../language/fold.ts'
 import { msg } from '../../messages/message.ts'
 import type { App } from '../app.ts'
@@ -92,20 +92,6 @@ function restrictions(
   const isOfDiet = meant(DIET_WORDS, text).length > 0
   const asDiet = isConcern === isOfDiet ? isDietFirst : isOfDiet
   return asDiet ? [dietNamed(app, text)] : absenceNamed(app, text)
-}
-
-/** The error of `work` with the place in front, so that the line to mend is found. */
-function placed<T>(at: string, work: () => T): T {
-  try {
-    return work()
-  } catch (error) {
-    if (!(error instanceof IngrError)) throw error
-    throw new IngrError(
-      error.code,
-      msg('{at}: {message}', { at, message: error.said }),
-      error.details,
-    )
-  }
 }
 
 /** `{Laktose: 5 Gramm, Histamin: mäßig}`; a word that stands for several concerns stays. */

@@ -104,6 +104,15 @@ export function meant<Code extends string>(table: Table<Code>, text: string): re
   return []
 }
 
+/** The codes that a word stands for in another table; none where it stands for one of its own. */
+function meantUnless<Code extends string>(
+  own: Table<string>,
+  other: Table<Code>,
+  text: string,
+): readonly Code[] {
+  return meant(own, text).length > 0 ? [] : meant(other, text)
+}
+
 /** The folded text, its stems, and each of them without "ohne" before it or "-free" behind it. */
 function* formsOf(text: string): Generator<string> {
   const keys = foldVariants(text)
@@ -306,7 +315,7 @@ export function anyNamed(
   text: string,
   place: Place = {},
 ): readonly (Restriction | UncoveredEntry)[] {
-  const [entry] = meant(RESTRICTION_WORDS, text).length > 0 ? [] : meant(UNCOVERED_WORDS, text)
+  const [entry] = meantUnless(RESTRICTION_WORDS, UNCOVERED_WORDS, text)
   if (entry) return [entry]
   // A diet goes another way than the concerns of the request.
   const asked = { ...place, known: DIMENSIONS }
@@ -334,7 +343,7 @@ function restrictionIn<Code extends Restriction>(
 /** Throws INVALID_DIET. */
 export function dietNamed(app: App, text: string, { instead }: Place = {}): Diet {
   const details = { diet: `one of ${DIETS.join(', ')}` }
-  const [concern] = meant(DIET_WORDS, text).length > 0 ? [] : meant(CONCERN_WORDS, text)
+  const [concern] = meantUnless(DIET_WORDS, CONCERN_WORDS, text)
   if (!concern) {
     return requiredOne(app, DIET_WORDS, text, {
       what: msg('unknown diet'),
@@ -358,7 +367,7 @@ export function absenceNamed(
   text: string,
   details?: Asked['details'],
 ): readonly (Dimension | UncoveredEntry)[] {
-  const [entry] = meant(CONCERN_WORDS, text).length > 0 ? [] : meant(UNCOVERED_WORDS, text)
+  const [entry] = meantUnless(CONCERN_WORDS, UNCOVERED_WORDS, text)
   if (entry) return [entry]
   const asked = { what: msg('unknown concern'), error: 'INVALID_CONCERN', details } as const
   return required(app, CONCERN_WORDS, text, asked)
@@ -369,7 +378,7 @@ function refuseUncovered<Code extends string>(
   text: string,
   { instead, field = 'concern' }: Place,
 ): void {
-  const [entry] = meant(table, text).length > 0 ? [] : meant(UNCOVERED_WORDS, text)
+  const [entry] = meantUnless(table, UNCOVERED_WORDS, text)
   if (!entry) return
   const hint = instead ? msg(' (try: {command})', { command: instead }) : ''
   throw new IngrError(

@@ -1,6 +1,6 @@
 /** The verdicts on what a check was asked for beside the dimensions: entries of the EU list that none covers, and diets. */
 
-import type { Contains } from '../../domain/profiles.ts'
+import { type Contains, VERDICT_OF_CONTAINS } from '../../domain/profiles.ts'
 import type { EuAllergen } from '../../domain/restrictions.ts'
 import type { Verdict } from '../../domain/risk.ts'
 import type { LabelResponse } from '../../engine/labels/check.ts'
@@ -17,17 +17,12 @@ export interface BeyondVerdict {
 
 type Told = Pick<RecipeCheckResponse, 'items' | 'contains' | 'mayContain' | 'unknown' | 'diets'>
 
-const VERDICT_OF: Readonly<Record<Contains, Verdict>> = {
-  yes: 'incompatible',
-  traces: 'caution',
-  unknown: 'uncertain',
-  no: 'compatible',
-}
+const { yes: contains, ...same } = VERDICT_OF_CONTAINS
 
 /** The same for what a package says of an entry. */
 export const ENTRY_VERDICT: Readonly<
   Record<LabelResponse['allergens'][number]['status'], Verdict>
-> = { contains: 'incompatible', traces: 'caution', unknown: 'uncertain', no: 'compatible' }
+> = { contains, ...same }
 
 export function beyondVerdicts(
   app: App,
@@ -36,15 +31,15 @@ export function beyondVerdicts(
 ): readonly BeyondVerdict[] {
   return [
     ...entries.map((entry) => {
-      const contains = containsOf(body, entry)
+      const told = containsOf(body, entry)
       const due = body.items.filter(
-        ({ ingredientId }) => app.library.ingredient(ingredientId)?.euAllergens[entry] === contains,
+        ({ ingredientId }) => app.library.ingredient(ingredientId)?.euAllergens[entry] === told,
       )
-      const because = contains === 'no' ? [] : due.map(({ ingredientId }) => app.name(ingredientId))
-      const mark = contains === 'unknown' ? '?' : ''
+      const because = told === 'no' ? [] : due.map(({ ingredientId }) => app.name(ingredientId))
+      const mark = told === 'unknown' ? '?' : ''
       return {
         name: sayWord('eu', entry, app.lang),
-        verdict: VERDICT_OF[contains],
+        verdict: VERDICT_OF_CONTAINS[told],
         because: [...new Set(because)].map((name) => `${name}${mark}`).join(', '),
       }
     }),

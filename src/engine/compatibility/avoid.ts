@@ -1,7 +1,7 @@
 /** Whether a list holds an ingredient or a kind of ingredient that somebody does not eat, hidden in a mixture too. */
 
 import type { Ingredient } from '../../domain/ingredient.ts'
-import type { Contains } from '../../domain/profiles.ts'
+import { VERDICT_OF_CONTAINS } from '../../domain/profiles.ts'
 import {
   ALLERGENS_OF_ANIMALS,
   type Animal,
@@ -27,13 +27,6 @@ export interface Finding {
   readonly culprits: readonly string[]
   /** Ingredients that may hold it: nobody knows; unresolved ones among them. */
   readonly unknown: readonly string[]
-}
-
-const OF_CONTAINS: Readonly<Record<Contains, Verdict>> = {
-  yes: 'incompatible',
-  traces: 'caution',
-  unknown: 'uncertain',
-  no: 'compatible',
 }
 
 /** The verdict on the whole list is the gravest of its ingredients; what the library does not know may hold anything. */
@@ -95,7 +88,7 @@ function verdictOn(library: Library, avoided: Avoided, ingredient: Ingredient): 
   }
   // For these every ingredient, mixtures too, has a curated answer.
   const entry = ENTRY_OF_FOOD.get(avoided.id)
-  if (entry) return OF_CONTAINS[ingredient.euAllergens[entry]]
+  if (entry) return VERDICT_OF_CONTAINS[ingredient.euAllergens[entry]]
   if (isAnimal(avoided.id)) return byAnimal(avoided.id, ingredient)
   if (isExcluded(library, ingredient, avoided.id)) return 'compatible'
   return mayHold(library, ingredient, avoided) ? 'uncertain' : 'compatible'

@@ -10,7 +10,7 @@ import {
   isUncovered,
   type UncoveredEntry,
 } from '../../domain/restrictions.ts'
-import { IngrError, shown } from '../../errors.ts'
+import { IngrError, placed, shown } from '../../errors.ts'
 import { nameKey } from '../../language/fold.ts'
 import type { Library } from '../../library/library.ts'
 import { msg } from '../../messages/message.ts'
@@ -122,20 +122,6 @@ function texts(value: unknown, at: string): readonly string[] {
     }
   }
   return list
-}
-
-/** The error of `work` with the place in front, so that the line to mend is found. */
-function placed<T>(at: string, work: () => T): T {
-  try {
-    return work()
-  } catch (error) {
-    if (!(error instanceof IngrError)) throw error
-    throw new IngrError(
-      error.code,
-      msg('{at}: {message}', { at, message: error.said }),
-      error.details,
-    )
-  }
 }
 
 function concernOf(name: string, at: string): Dimension {

@@ -120,11 +120,9 @@ function clause(state: LineState, from: number, to: number, place: Place): void 
 /** Remarks that name no food: "peeled and chopped", "70 % Kakao", "until golden"; false where it is another. */
 function remark(state: LineState, from: number, to: number): boolean {
   const isBehindFood = state.drafts.length > 0
-  const { places, words } = flat(state, from, to)
-  const isPlain = isSaid(state, from, to) && readWords(state, words).isPlain
-  if (isBehindFood && !isBareList(state) && isPlain) {
+  if (isBehindFood && !isBareList(state) && isPlain(state, from, to)) {
     // "2 oranges, grated zest only".
-    if (!takeParts(state, places)) plain(state, from, to)
+    if (!takeParts(state, flat(state, from, to).places)) plain(state, from, to)
     return true
   }
   const share = state.amounts.skipAbout(from, to)
@@ -137,6 +135,11 @@ function remark(state: LineState, from: number, to: number): boolean {
   if (!isUntil(state, keyAt(state, from)) || holdsFood(state, from, to)) return false
   note(state, from, to)
   return true
+}
+
+/** Words that only describe, and are together no name of a food either. */
+function isPlain(state: LineState, from: number, to: number): boolean {
+  return isSaid(state, from, to) && readWords(state, flat(state, from, to).words).isPlain
 }
 
 /** "Queso, pan, tostadas": several foods, none of them with an amount. */

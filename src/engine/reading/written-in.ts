@@ -1,6 +1,6 @@
 /** Tells in which language a recipe is written, whatever language is asked for: by the words that one language alone has. */
 
-import { LANGUAGES, type Language } from '../../domain/languages.ts'
+import { byLanguage, LANGUAGES, type Language } from '../../domain/languages.ts'
 import { WORDS } from '../../language/index.ts'
 import type { Library } from '../../library/library.ts'
 import type { RecipeText } from '../../recipes/recipe.ts'
@@ -33,7 +33,7 @@ function plainly(
   words: readonly string[],
   isOf: (word: string, language: Language) => boolean,
 ): Language | undefined {
-  const score: Record<Language, number> = { de: 0, en: 0, es: 0 }
+  const score = byLanguage(() => 0)
   if (said !== null) score[said] += SAID
   for (const word of words) {
     const [only, ...others] = LANGUAGES.filter((language) => isOf(word, language))

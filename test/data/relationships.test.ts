@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { YamlEntry } from '../../src/compiler/read-text.ts'
 import { type RelationshipFiles, relate } from '../../src/compiler/relationships.ts'
 import type { Ingredient } from '../../src/domain/ingredient.ts'
+import { LANGUAGES } from '../../src/domain/languages.ts'
 import { FLAVOR_AXES, type FlavorProfile } from '../../src/domain/profiles.ts'
 import { allows } from '../../src/domain/restrictions.ts'
 import { LIBRARY } from '../http/support.ts'
@@ -296,4 +297,30 @@ test('nothing is told to be like curing salt, lime, lye or vinegar essence', () 
   })
   expect(dangerous.filter((id) => told.includes(id))).toEqual([])
   expect(dangerous.filter((id) => LIBRARY.ingredient(id) === undefined)).toEqual([])
+})
+
+test('the 800 foods that recipes mention most have classic pairs, but for what goes with anything', () => {
+  const without: Readonly<Record<string, string>> = {
+    water: 'in everything',
+    ice: 'chills drinks of every kind',
+    'vegetable-oil': 'chosen because it tastes of nothing',
+    'sunflower-oil': 'chosen because it tastes of nothing',
+    'grapeseed-oil': 'chosen because it tastes of nothing',
+    'safflower-oil': 'chosen because it tastes of nothing',
+    'avocado-oil': 'chosen because it bears heat and tastes of little',
+    'frying-oil': 'a medium of heat',
+    'cooking-spray': 'keeps food from sticking',
+    'food-colouring': 'tastes of nothing',
+    'sauce-thickener': 'tastes of nothing',
+    erythritol: 'sweetens whatever sugar would',
+    msg: 'seasons whatever is savoury',
+  }
+  const mentions = (id: string) =>
+    LANGUAGES.reduce((all, lang) => all + (LIBRARY.popularity[lang][id] ?? 0), 0)
+  const most = LIBRARY.ids()
+    .filter((id) => mentions(id) > 0)
+    .sort((a, b) => mentions(b) - mentions(a))
+    .slice(0, 800)
+  const alone = most.filter((id) => !LIBRARY.ingredient(id)!.relationships?.pairsWellWith)
+  expect(alone.toSorted()).toEqual(Object.keys(without).toSorted())
 })

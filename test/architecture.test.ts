@@ -182,19 +182,28 @@ const own: readonly Import[] = all
   .filter(({ target }) => files.includes(target))
   .map(({ file, target }) => ({ file, target, from: folderOf(file), to: folderOf(target) }))
 
-/** What a file imports but for types. */
+const sources = new Map(
+  files.map((file) => [file, ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest)]),
+)
+
+/** What a file imports or exports again, but for types. */
 function valueImports(file: string): readonly string[] {
-  const source = ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest)
-  return source.statements.flatMap((statement) => {
+  return sources.get(file)!.statements.flatMap((statement) => {
+    if (ts.isExportDeclaration(statement) && statement.moduleSpecifier) {
+      return statement.isTypeOnly ? [] : textOfSpecifier(statement.moduleSpecifier)
+    }
     if (!ts.isImportDeclaration(statement)) return []
     const { importClause, moduleSpecifier } = statement
     const named = importClause?.namedBindings
     const isOfTypes =
       importClause?.isTypeOnly ||
       (named && ts.isNamedImports(named) && named.elements.every((one) => one.isTypeOnly))
-    return isOfTypes || !ts.isStringLiteral(moduleSpecifier) ? [] : [moduleSpecifier.text]
+    return isOfTypes ? [] : textOfSpecifier(moduleSpecifier)
   })
 }
+
+const textOfSpecifier = (specifier: ts.Expression) =>
+  ts.isStringLiteral(specifier) ? [specifier.text] : []
 
 const unique = (list: readonly string[]) => [...new Set(list)].sort()
 
@@ -311,19 +320,20 @@ describe('import directions', () => {
     expect(unique(files.map(folderOf)).flatMap((folder) => cycles([folder]))).toEqual([])
   })
 
-  test('in the reading of lines no file leads back to itself', () => {
+  test('no file leads back to itself', () => {
+    const next = new Map(
+      files.map((file) => [
+        file,
+        valueImports(file).map((to) => relative('/', join('/', file, '..', to))),
+      ]),
+    )
     const behind = (file: string): ReadonlySet<string> => {
       // A set walks over what is added to it on the way.
-      const reached = new Set<string>()
-      const add = (from: string) => {
-        for (const one of own) if (one.file === from) reached.add(one.target)
-      }
-      add(file)
-      for (const next of reached) add(next)
+      const reached = new Set(next.get(file))
+      for (const one of reached) for (const to of next.get(one) ?? []) reached.add(to)
       return reached
     }
-    const reading = files.filter((file) => file.startsWith('engine/reading/'))
-    expect(reading.filter((file) => behind(file).has(file))).toEqual([])
+    expect(files.filter((file) => behind(file).has(file))).toEqual([])
   })
 })
 
@@ -529,6 +539,88 @@ describe('words of a language', () => {
     expect(holding).toEqual(['language/fold.ts', 'language/foreign.ts'])
   })
 })
+
+describe('types', () => {
+  const count = (isOne: (node: ts.Node) => boolean): number => {
+    let found = 0
+    const visit = (node: ts.Node): void => {
+      if (isOne(node)) found += 1
+      ts.forEachChild(node, visit)
+    }
+    for (const source of sources.values()) visit(source)
+    return found
+  }
+
+  // These bounds only fall: an assertion is a place where the compiler was told and not asked.
+  test.each<[string, number, (node: ts.Node) => boolean]>([
+    ['casts', 391, (node) => ts.isAsExpression(node) && !ts.isConstTypeReference(node.type)],
+    ['casts in angle brackets', 0, ts.isTypeAssertionExpression],
+    ['non-null assertions', 544, ts.isNonNullExpression],
+    ['uses of any', 0, (node) => node.kind === ts.SyntaxKind.AnyKeyword],
+  ])('%s are at most %d', (_, bound, isOne) => {
+    expect(count(isOne)).toBeLessThanOrEqual(bound)
+  })
+})
+
+test('what is exported is imported somewhere', () => {
+  const users = ['src', 'test'].flatMap((folder) =>
+    (readdirSync(join(ROOT, folder), { recursive: true }) as string[])
+      .filter((name) => /\.m?ts$/.test(name))
+      .map((name) => join(ROOT, folder, name)),
+  )
+  /** The names that each file is asked for; `*` where all of it is. */
+  const asked = new Set<string>()
+  for (const user of users) {
+    const ask = (to: string, names: readonly string[]) => {
+      for (const name of names) asked.add(`${join(user, '..', to)} ${name}`)
+    }
+    const visit = (node: ts.Node): void => {
+      const from = ts.isImportDeclaration(node)
+        ? { to: node.moduleSpecifier, names: node.importClause?.namedBindings }
+        : ts.isExportDeclaration(node)
+          ? { to: node.moduleSpecifier, names: node.exportClause }
+          : null
+      if (from?.to && ts.isStringLiteral(from.to)) {
+        const { names: named } = from
+        const names =
+          named && (ts.isNamedImports(named) || ts.isNamedExports(named))
+            ? named.elements.map(({ name, propertyName }) => (propertyName ?? name).text)
+            : ['*']
+        ask(from.to.text, names)
+      }
+      // What is loaded when it is needed may be asked for any of its names.
+      const isLoaded =
+        ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
+      if (isLoaded && ts.isStringLiteral(node.arguments[0]!)) ask(node.arguments[0].text, ['*'])
+      ts.forEachChild(node, visit)
+    }
+    visit(ts.createSourceFile(user, readFileSync(user, 'utf8'), ts.ScriptTarget.Latest))
+  }
+  // What npm hands out is for everybody.
+  const PUBLIC = /^(?:client|embedded)\//
+  const idle = files
+    .filter((file) => !PUBLIC.test(file) && !asked.has(`${join(ROOT, 'src', file)} *`))
+    .flatMap((file) => exportsOf(file).map((name) => [file, name] as const))
+    .filter(([file, name]) => !asked.has(`${join(ROOT, 'src', file)} ${name}`))
+  expect(idle).toEqual([])
+})
+
+/** The names that a file declares and exports. */
+function exportsOf(file: string): readonly string[] {
+  return sources.get(file)!.statements.flatMap((statement) => {
+    const modifiers = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : []
+    if (!modifiers.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return []
+    const declared = ts.isVariableStatement(statement)
+      ? statement.declarationList.declarations.map(({ name }) => name)
+      : ts.isFunctionDeclaration(statement) ||
+          ts.isClassDeclaration(statement) ||
+          ts.isInterfaceDeclaration(statement) ||
+          ts.isTypeAliasDeclaration(statement)
+        ? [statement.name]
+        : []
+    return declared.flatMap((name) => (name && ts.isIdentifier(name) ? [name.text] : []))
+  })
+}
 
 test('every file says what it is for in its first sentence', () => {
   const silent = files.filter(

@@ -21,7 +21,7 @@ export interface AccountFields {
   readonly rateLimit?: number | undefined
 }
 
-export interface IssuedKey {
+interface IssuedKey {
   readonly keyId: string
   /** Shown this once; only its hash is kept. */
   readonly key: string

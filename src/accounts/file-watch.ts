@@ -11,7 +11,7 @@ import { type Message, msg } from '../messages/message.ts'
 /** Between two looks at the file. */
 const LOOK_MS = 250
 
-export interface Inside {
+interface Inside {
   /** How long the file is by what the database knows. */
   readonly expectedBytes: () => number
   /** Whether a newer version of the program has been at work. */

@@ -29,7 +29,7 @@ const BEGIN = `
   from (values ('synchronous_commit', current_setting('synchronous_commit'))) as durable (name, setting)
 `
 
-export interface Answer<Row> {
+interface Answer<Row> {
   readonly rows: readonly Row[]
   readonly rowCount: number | null
 }

@@ -105,7 +105,7 @@ export function withoutReplaced(base: Plain, own: Plain): Plain {
   )
 }
 
-export interface Culinary {
+interface Culinary {
   readonly cookProfile: CookProfile | null
   readonly textureProfile: AxisProfile | null
   readonly functionalProfile: AxisProfile | null

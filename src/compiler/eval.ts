@@ -63,7 +63,7 @@ export interface Mention {
   readonly count: number
 }
 
-export interface Resolved {
+interface Resolved {
   readonly list: string
   readonly mentions: number
   /** Mentions all of whose parts were taken for an ingredient. */
@@ -102,7 +102,7 @@ export function resolved(
   }
 }
 
-export interface Coverage {
+interface Coverage {
   readonly fact: string
   readonly has: number
   readonly of: number

@@ -20,7 +20,7 @@ interface Reason {
   readonly by: Basis
   readonly note?: string
 }
-export type Reasons = Readonly<Partial<Record<Fact, Reason>>>
+type Reasons = Readonly<Partial<Record<Fact, Reason>>>
 
 /** What the entry of a food says and what lies below it. */
 interface EvidenceParts {

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { numberKeys } from '../language/additive-numbers.ts'
 import { foldVariants } from '../language/fold.ts'
 
-export interface NameRow {
+interface NameRow {
   /** Folded name. */
   readonly key: string
   readonly lang: Language

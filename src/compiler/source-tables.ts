@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { readCsv } from './read-text.ts'
 
 /** An amount as the data files hold it: a figure, `tr` for traces, `<x` for an upper bound; null where there is none. */
-export type Amount = number | 'tr' | `<${number}` | null
-export type Amounts = Readonly<Record<string, Amount>>
+type Amount = number | 'tr' | `<${number}` | null
+type Amounts = Readonly<Record<string, Amount>>
 
 export interface SourceTable {
   /** The amounts of a row, or what is wrong with asking for it. */
@@ -37,9 +37,6 @@ export function openTable(name: string, folder: string): SourceTable | undefined
     },
   }
 }
-
-/** The codes of the tables, as they stand before the colon of a source. */
-export const tableNames = () => Object.keys(TABLES)
 
 type Cells = Readonly<Record<string, string>>
 

@@ -14,7 +14,7 @@ import { candidatesByName } from './ambiguous.ts'
 import type { Compiled } from './compile.ts'
 import { nameRows } from './names.ts'
 
-export interface Written {
+interface Written {
   readonly hash: string
   readonly bytes: number
 }

@@ -24,7 +24,7 @@ const FACTORS: Readonly<Record<keyof EnergyGivers, readonly [kcal: number, kiloj
   organicAcids: [3, 13],
 }
 
-export interface Energy {
+interface Energy {
   readonly kcal: number
   readonly kilojoule: number
 }

@@ -16,7 +16,7 @@ export const CROSS_CONTACT = ['none', 'low', 'moderate', 'high', 'unknown'] as c
 type CrossContact = (typeof CROSS_CONTACT)[number]
 
 /** What an allergen comes from: cereals, nuts, groups of shellfish. Only shellfish has a closed set of them on the wire. */
-export type Kinds = Partial<Readonly<Record<Exclude<KindKey, 'groups'>, readonly string[]>>> & {
+type Kinds = Partial<Readonly<Record<Exclude<KindKey, 'groups'>, readonly string[]>>> & {
   readonly groups?: readonly Kind<'shellfish'>[]
 }
 

@@ -16,7 +16,7 @@ export const DIETS = ['vegan', 'vegetarian', 'pescetarian', 'porkFree'] as const
 export type Diet = (typeof DIETS)[number]
 
 /** `uncertain`: may be of an excluded animal, depending on the recipe or the producer. */
-export type Allowed = 'yes' | 'no' | 'uncertain'
+type Allowed = 'yes' | 'no' | 'uncertain'
 
 /** Animals, and what they give, that foods name wherever they hold them: what names none of them has none of them. */
 export const ANIMALS = [

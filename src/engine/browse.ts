@@ -27,7 +27,7 @@ const GRAMS = 100
 
 type FodmapLevel = (typeof FODMAP_LEVELS)[number]
 /** What a food can be asked to be without: a dimension, or an entry of the EU list that no dimension covers. */
-export type Without = Dimension | UncoveredEntry
+type Without = Dimension | UncoveredEntry
 
 interface BrowseRequest {
   readonly lang: Language
@@ -44,7 +44,7 @@ interface BrowseRequest {
   readonly sort?: Order | undefined
 }
 
-export interface BrowseResponse {
+interface BrowseResponse {
   readonly language: Language
   /** How many ingredients there are over all pages. */
   readonly total: number

@@ -59,7 +59,7 @@ export function wireIngredient(
   }
 }
 
-export function pieceWeight(ingredient: Ingredient): number | null {
+function pieceWeight(ingredient: Ingredient): number | null {
   return (ingredient.portions.piece ?? ingredient.portions.medium)?.value ?? null
 }
 

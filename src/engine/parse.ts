@@ -21,7 +21,7 @@ export { CERTAINTIES, ROLES } from './reading/parts.ts'
 export { SKIP_REASONS, type SkipReason } from './reading/text.ts'
 
 /** A food that may have been meant. */
-export interface Suggestion {
+interface Suggestion {
   readonly ingredientId: string
   readonly name: string
   readonly confidence: number

@@ -2,10 +2,9 @@
 
 import type { Figure, Ingredient } from '../domain/ingredient.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
-import { round6 } from '../domain/numbers.ts'
 import type { Unit } from '../domain/units.ts'
 import type { UnresolvedCode } from '../domain/unresolved.ts'
-import { IngrError, readAll, shown, shownText } from '../errors.ts'
+import { IngrError, shown, shownText } from '../errors.ts'
 import { nameKey } from '../language/fold.ts'
 import type { Library } from '../library/library.ts'
 import {
@@ -17,10 +16,9 @@ import {
   unitNamed,
 } from '../messages/message.ts'
 import { nearest } from '../search/near.ts'
-import { ingredientOf } from './ingredients.ts'
 import { MAX_AMOUNT } from './limits.ts'
 
-export interface Grams {
+interface Grams {
   readonly grams: number
   /** True for anything that went through a density or a portion weight. */
   readonly estimated: boolean
@@ -172,86 +170,6 @@ export function allowedUnits(library: Library, ingredient: Ingredient): readonly
   )
 }
 
-export interface ConvertRequest {
-  readonly ingredientId: string
-  readonly amount: number
-  readonly fromUnit: string
-  readonly toUnit: string
-}
-
-export interface ConvertResponse extends ConvertRequest {
-  readonly result: number
-  readonly estimated: boolean
-}
-
-/**
- * Converts between weight, volume and portions. Mass to mass and volume to volume are exact. Throws
- * INGREDIENT_NOT_FOUND, UNKNOWN_UNIT, INVALID_REQUEST and CONVERSION_NOT_POSSIBLE.
- */
-export function convert(library: Library, request: ConvertRequest): ConvertResponse {
-  const { ingredientId, amount, fromUnit, toUnit } = requireConvertRequest(request)
-  const ingredient = ingredientOf(library, ingredientId)
-  const from = pickUnit(library, ingredient, fromUnit, 'fromUnit')
-  const to = pickUnit(library, ingredient, toUnit, 'toUnit')
-  const sameKind = from.kind === to.kind && from.factor !== null && to.factor !== null
-  const [a, b] = sameKind
-    ? [from.factor, to.factor]
-    : [weightOf(ingredient, from), weightOf(ingredient, to)]
-  if (a === null || b === null) {
-    const missing = a === null ? fromUnit : toUnit
-    throw new IngrError(
-      'CONVERSION_NOT_POSSIBLE',
-      msg('no weight known for {missing} of {ingredient}: {from} to {to}', {
-        missing: unitNamed(missing),
-        ingredient: ingredientNamed(ingredientId),
-        from: unitNamed(fromUnit),
-        to: unitNamed(toUnit),
-      }),
-    )
-  }
-  return {
-    ingredientId,
-    amount,
-    fromUnit,
-    toUnit,
-    result: round6((amount * a) / b),
-    estimated: !(sameKind || from.id === to.id),
-  }
-}
-
-/** Throws INVALID_REQUEST that names the field; whether the ingredient and the units exist is for `convert` to say. */
-export function requireConvertRequest(
-  request: {
-    readonly [field in keyof ConvertRequest]?: unknown
-  },
-): ConvertRequest {
-  const text = (field: 'ingredientId' | 'fromUnit' | 'toUnit') => () => {
-    const value = request[field]
-    if (typeof value !== 'string' || value.trim() === '') {
-      throw new IngrError(
-        'INVALID_REQUEST',
-        msg('{field} is not a text: {value}', { field, value: shown(value) }),
-        {
-          [field]: 'a text is required',
-        },
-      )
-    }
-  }
-  readAll({
-    ingredientId: text('ingredientId'),
-    fromUnit: text('fromUnit'),
-    toUnit: text('toUnit'),
-    amount: () => requireAmount(request.amount, 'amount'),
-  })
-  return request as ConvertRequest
-}
-
-function pickUnit(library: Library, ingredient: Ingredient, text: string, field: string): Unit {
-  const candidates = unitsNamed(library, text)
-  if (candidates.length === 0) throw unknownUnit(library, text, field)
-  return candidates.find((unit) => weightOf(ingredient, unit) !== null) ?? candidates[0]!
-}
-
 /** Throws INVALID_REQUEST unless `amount` is a number from 0 to MAX_AMOUNT. */
 export function requireAmount(amount: unknown, field: string): asserts amount is number {
   if (typeof amount !== 'number' || !Number.isFinite(amount) || amount < 0) {
@@ -266,27 +184,5 @@ export function requireAmount(amount: unknown, field: string): asserts amount is
   if (amount > MAX_AMOUNT) {
     const said = msg('{field} is above {max}: {amount}', { field, max: MAX_AMOUNT, amount })
     throw new IngrError('INVALID_REQUEST', said, { [field]: textOf(said) })
-  }
-}
-
-export interface UnitsResponse {
-  readonly language: Language
-  readonly units: readonly {
-    readonly id: string
-    readonly name: string
-    readonly shortcut: string
-    readonly precision: Unit['precision']
-  }[]
-}
-
-export function units(library: Library, language: Language): UnitsResponse {
-  return {
-    language,
-    units: library.units.map(({ id, name, shortcut, precision }) => ({
-      id,
-      name: name[language],
-      shortcut: shortcut[language],
-      precision,
-    })),
   }
 }

@@ -73,7 +73,7 @@ export class Crowd {
   }
 }
 
-export interface Entry {
+interface Entry {
   /** Resolves when it may begin; undefined where it may at once. */
   readonly begun: Promise<void> | undefined
   readonly leave: () => void

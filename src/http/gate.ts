@@ -10,7 +10,7 @@ import { moduleOf, type Operation } from '../operations/operation.ts'
 import { MINUTE_S, type RateLimiter } from './rate-limiter.ts'
 
 /** The key of a request, from either header; `Authorization` wins. */
-export function keyOf(headers: IncomingHttpHeaders): string | undefined {
+function keyOf(headers: IncomingHttpHeaders): string | undefined {
   // Whatever stands there is a key, if a wrong one: who is told that none was sent looks in the wrong place.
   const bearer = headers.authorization?.match(/^Bearer +(.*\S) *$/i)?.[1]
   const own = headers['x-api-key']

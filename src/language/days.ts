@@ -30,7 +30,7 @@ export interface DayWords {
 }
 
 /** What a name or heading says of when something is eaten. */
-export interface When {
+interface When {
   /** An ISO date or a weekday. */
   readonly day: string | null
   readonly meal: MealName | null

@@ -14,7 +14,7 @@ export interface Message {
 }
 
 /** What stands in a place: a text as it is, a sentence of its own, several texts of which one is meant, or a thing that has a name. */
-export type Value = string | number | Message | Choice | Thing
+type Value = string | number | Message | Choice | Thing
 
 interface Choice {
   readonly either: readonly string[]
@@ -54,7 +54,7 @@ export function suggestion(near: readonly string[]): Message | '' {
 }
 
 /** How one language says what others only have a key for. */
-export interface Tongue {
+interface Tongue {
   readonly sentence: (english: Sentence) => string
   readonly or: string
   readonly name: (thing: Thing) => string

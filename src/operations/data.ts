@@ -1,7 +1,7 @@
 /** The operations that tell what the library holds: base data and the closed sets. */
 
+import { units } from '../engine/convert.ts'
 import { categories, count, detail, languages } from '../engine/ingredients.ts'
-import { units } from '../engine/units.ts'
 import { fieldsOf, picked } from './fields.ts'
 import { ref } from './json-schema.ts'
 import { operation } from './operation.ts'

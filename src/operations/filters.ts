@@ -48,10 +48,7 @@ const NUTRIENT_NAMES = NUTRIENT_KEYS.map((key) => key.slice(key.indexOf('.') + 1
 const BOUND = new RegExp(`^(?:${NUTRIENT_NAMES.join('|')}):\\d{1,9}(?:\\.\\d{1,6})?$`)
 
 /** Nutrients with an amount in 100 g, such as `iron:3,fibre:5`. */
-export function bounds(
-  name: 'min' | 'max',
-  description: string,
-): Parameter<readonly Bound[] | undefined> {
+function bounds(name: 'min' | 'max', description: string): Parameter<readonly Bound[] | undefined> {
   return {
     description: `${description}, as \`nutrient:amount\`, separated by commas: \`iron:3,fibre:5\`. The amount is in 100 g and in the unit that the answer of \`nutrition\` has. A food without a figure never passes.`,
     schema: { type: 'array', items: { type: 'string', pattern: BOUND.source } },

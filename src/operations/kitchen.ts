@@ -1,9 +1,9 @@
 /** The operations of module M3: substitutes, pairings, similar ingredients, culinary profile and conversion. */
 
+import { convert, requireConvertRequest } from '../engine/convert.ts'
 import { profile } from '../engine/kitchen/profile.ts'
 import { pairings, similar, substitutes } from '../engine/kitchen/relations.ts'
 import { safeSubstitutes } from '../engine/kitchen/swap.ts'
-import { convert, requireConvertRequest } from '../engine/units.ts'
 import { ref } from './json-schema.ts'
 import { operation } from './operation.ts'
 import { flag, LANG, LIMIT, NAMES } from './parameters.ts'

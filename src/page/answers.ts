@@ -15,7 +15,7 @@ export interface Step {
   readonly figure: string | number | null
 }
 
-export interface Contributor {
+interface Contributor {
   readonly ingredientId: string
   readonly grams: number | null
   readonly risk: Risk
@@ -29,7 +29,7 @@ export interface Evaluation {
   readonly steps?: readonly Step[]
 }
 
-export interface DietAnswer {
+interface DietAnswer {
   readonly diet: Diet
   readonly verdict: Exclude<Verdict, 'caution'>
   readonly violations: readonly { readonly ingredientId: string }[]
@@ -56,13 +56,13 @@ export interface Reading {
   readonly reason?: string
 }
 
-export interface Skipped {
+interface Skipped {
   readonly line: string
   readonly reason: string
   readonly named?: readonly string[]
 }
 
-export interface Unresolved {
+interface Unresolved {
   readonly ingredientId: string
   readonly reason: string
 }
@@ -75,7 +75,7 @@ export interface Checked {
   readonly skipped: readonly Skipped[]
 }
 
-export interface SwapSubstitute extends Named {
+interface SwapSubstitute extends Named {
   readonly grams: number
   readonly brings: readonly Restriction[]
   readonly keeps: readonly Restriction[]

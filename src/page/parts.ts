@@ -56,7 +56,7 @@ export function stepText({ rule, figure }: Step, grams: number | null, lang: Lan
   return key ? say(key, lang).replace('{}', shown) : sayWord('rule', rule, lang)
 }
 
-export type Answered<Value> =
+type Answered<Value> =
   | { readonly state: 'loading' }
   | { readonly state: 'answered'; readonly value: Value }
   | { readonly state: 'failed'; readonly error: unknown }

@@ -5,7 +5,7 @@ import { foldVariants } from '../language/fold.ts'
 import type { Library } from '../library/library.ts'
 import { foods, names } from './indexes.ts'
 
-export interface Suggestion {
+interface Suggestion {
   readonly ingredientId: string
   readonly name: string
 }

@@ -1,8 +1,6 @@
 /** Reads wishes for much or little of a nutrient: "rich in iron", "salzarm", "bajo en grasa saturada". */
 
 import type { Language } from '../domain/languages.ts'
-import { NUTRIENT_KEYS } from '../domain/nutrients.ts'
-import { nameKey } from '../language/fold.ts'
 import { inOrder, WORDS } from '../language/index.ts'
 import type { LevelCode } from '../language/levels.ts'
 import { stem } from '../language/stem.ts'
@@ -20,18 +18,6 @@ export interface Level {
 }
 
 type Direction = 'high' | 'low'
-/** The key of a nutrient that a person names, in any language or as the key or its end; undefined for what is none. */
-export function nutrientKey(text: string): string | undefined {
-  const name = nameKey(text)
-  const said = Object.values(WORDS).map(({ levels }) => own(levels.nutrients, name))
-  const written = text.toLowerCase()
-  return (
-    said.find((key) => key !== undefined) ??
-    NUTRIENT_KEYS.find((key) =>
-      [key, key.split('.')[1]!].some((one) => one.toLowerCase() === written),
-    )
-  )
-}
 
 const DIRECTIONS: readonly Direction[] = ['high', 'low']
 

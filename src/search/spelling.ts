@@ -29,7 +29,7 @@ interface Shard {
 }
 
 /** A folded name, and how many letters it is off. */
-export interface Near {
+interface Near {
   readonly key: string
   readonly distance: number
 }

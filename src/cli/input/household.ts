@@ -41,7 +41,7 @@ export async function judgedFor(
 export type Profile = string | true | undefined
 
 /** The household file of the user. */
-export function householdFile(env: Readonly<Record<string, string | undefined>>): string {
+function householdFile(env: Readonly<Record<string, string | undefined>>): string {
   return join(configFolder(env), 'ingr', 'household.yaml')
 }
 

@@ -54,7 +54,7 @@ export function isFileName(arg: string): boolean {
 }
 
 /** Throws INVALID_REQUEST: read as an ingredient, a forgotten `--file` would be answered with what is not known of it. */
-export function refuseFileName(args: readonly string[]): void {
+function refuseFileName(args: readonly string[]): void {
   const file = args.find(isFileName)
   if (file === undefined) return
   throw new IngrError(
@@ -229,7 +229,7 @@ export function tellIgnored(app: App, names: Iterable<string>): void {
 export const MOST_IGNORED = 10
 
 /** The names of what items hold and no request takes, such as `items[].colour`. */
-export function ignoredOfItems(items: unknown): readonly string[] {
+function ignoredOfItems(items: unknown): readonly string[] {
   const found: string[] = []
   if (!Array.isArray(items)) return found
   for (const item of items) {

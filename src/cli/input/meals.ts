@@ -3,7 +3,7 @@
 import { type MealName, whenOf } from '../../language/days.ts'
 
 /** A part of a text that is eaten at one time; `heading` null for all that stands before the first heading. */
-export interface Part {
+interface Part {
   readonly heading: string | null
   readonly day: string | null
   readonly meal: MealName | null

@@ -5,13 +5,13 @@ import { unitsNamed } from '../../engine/units.ts'
 import type { App } from '../app.ts'
 import { amountOf } from './amounts.ts'
 
-export interface Measured {
+interface Measured {
   readonly ingredientId: string
   /** null where no amount was written. */
   readonly measure: Measure | null
 }
 
-export interface Measure {
+interface Measure {
   readonly amount: number
   /** null for grams. */
   readonly unit: string | null

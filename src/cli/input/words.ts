@@ -43,7 +43,7 @@ import { say, sayWord } from '../text/say.ts'
 const JOINT = new RegExp(`, | (?:${alternatives('and')}) `)
 
 /** The words for the codes of a closed set. */
-export class Table<Code extends string> {
+class Table<Code extends string> {
   private index: ReadonlyMap<string, readonly Code[]> | undefined
 
   /** `shown` is what the program shows for a code, `more` are further words in any language. */
@@ -264,7 +264,7 @@ const absenceWords = () => LANGUAGES.flatMap((lang) => Object.entries(WORDS[lang
 const shownRestriction = (code: string, lang: Language) =>
   sayWord(isDiet(code) ? 'diet' : 'domain', code, lang)
 
-export const RESTRICTION_WORDS = new Table(RESTRICTIONS, shownRestriction, restrictionWords)
+const RESTRICTION_WORDS = new Table(RESTRICTIONS, shownRestriction, restrictionWords)
 
 export const CONCERN_WORDS = new Table(DIMENSIONS, shownRestriction, function* () {
   for (const [word, code] of restrictionWords()) if (!isDiet(code)) yield [word, code]
@@ -277,7 +277,7 @@ export const DIET_WORDS = new Table(DIETS, shownRestriction, function* () {
 const UNCOVERED = EU_ALLERGENS.filter(isUncovered)
 
 /** The entries of the EU list that no dimension tells of. */
-export const UNCOVERED_WORDS = new Table(
+const UNCOVERED_WORDS = new Table(
   UNCOVERED,
   (code, lang) => sayWord('eu', code, lang),
   function* () {
@@ -404,16 +404,14 @@ const more = <Code extends string>(
 
 const shownIn = (group: string) => (code: string, lang: Language) => sayWord(group, code, lang)
 
-export const USE_WORDS = new Table(CONTEXTS, shownIn('context'), () =>
-  more(CONTEXTS, MORE_USE_WORDS),
-)
+const USE_WORDS = new Table(CONTEXTS, shownIn('context'), () => more(CONTEXTS, MORE_USE_WORDS))
 
 /** What a dish does with an ingredient. Throws INVALID_REQUEST. */
 export function useNamed(app: App, text: string): string {
   return requiredOne(app, USE_WORDS, text, { what: msg('unknown use') })
 }
 
-export const VERDICT_WORDS = new Table(
+const VERDICT_WORDS = new Table(
   VERDICTS.filter((verdict) => verdict !== 'compatible'),
   shownIn('verdict'),
 )
@@ -432,7 +430,7 @@ export function levelNamed(app: App, text: string): string {
 
 const nutrientName = (key: string) => key.slice(key.indexOf('.') + 1)
 
-export const NUTRIENT_WORDS = new Table(
+const NUTRIENT_WORDS = new Table(
   NUTRIENT_KEYS.map(nutrientName),
   shownIn('nutrient'),
   function* () {
@@ -457,7 +455,7 @@ export function nutrientNamed(app: App, text: string): string {
 const categoryTables = new WeakMap<App['library'], Table<string>>()
 
 /** The words for the categories of the library, and for each part of their names: "Fleisch", "Wurst". */
-export function categoryWords(library: App['library']): Table<string> {
+function categoryWords(library: App['library']): Table<string> {
   const known = categoryTables.get(library)
   if (known) return known
   const { categories } = library.vocabulary

@@ -6,7 +6,7 @@ import { DIMENSIONS } from '../../domain/restrictions.ts'
 import type { App } from '../app.ts'
 
 /** A command's work; returns the exit code. One argument comes as itself, several as a list. */
-export type Run = (app: App, args: never, options: never) => Promise<number>
+type Run = (app: App, args: never, options: never) => Promise<number>
 
 export interface CommandRow {
   /** The name and the arguments, as commander reads them. */

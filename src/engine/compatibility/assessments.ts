@@ -101,9 +101,6 @@ function groupsIn(domain: Dimension, { allergenProfile }: Ingredient): number {
 const RISKS: readonly Risk[] = [...LEVELS, 'unknown']
 const SURENESS: readonly Confidence[] = [...CONFIDENCES, 'unknown']
 
-/** Above every set of kinds. */
-export const ALL_KINDS = 1 << (RISKS.length * SURENESS.length)
-
 /** The kinds of low confidence. */
 export const LOW_KINDS = RISKS.reduce((kinds, risk) => kinds | kindOf(risk, 'low'), 0)
 

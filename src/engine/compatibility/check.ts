@@ -26,7 +26,7 @@ export interface CheckRequest {
   readonly servings?: number | null
 }
 
-export interface ConcernResult {
+interface ConcernResult {
   readonly concern: Dimension
   readonly risk: Risk
   readonly verdict: Verdict
@@ -129,7 +129,7 @@ type BatchElementResult = { readonly index: number } & (
   | { readonly error: ElementError; readonly result?: never }
 )
 
-export interface BatchResponse {
+interface BatchResponse {
   readonly results: readonly BatchElementResult[]
 }
 
@@ -170,7 +170,7 @@ export function requireChecks(checks: unknown): readonly unknown[] {
 }
 
 /** One element of a batch: its result or its error, never both. */
-export function checkElement(
+function checkElement(
   library: Library,
   element: unknown,
   defaultConcerns: unknown,

@@ -23,7 +23,7 @@ import { type Resolved, resolveItems } from './items.ts'
 import { requireServings } from './serving.ts'
 
 /** What a check that was written came to. */
-export interface Outcome {
+interface Outcome {
   /** Of the concerns that were asked for, otherwise of all dimensions. */
   readonly verdicts: readonly Verdict[]
   /** Whether every item was resolved. */

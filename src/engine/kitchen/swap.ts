@@ -29,7 +29,7 @@ import { requireAmount } from '../units.ts'
 import { byScore, nameOf, relationshipsOf, substitutes } from './relations.ts'
 
 /** The verdict on a list in every dimension and diet. */
-export type Verdicts = Readonly<Record<Restriction, Verdict>>
+type Verdicts = Readonly<Record<Restriction, Verdict>>
 
 export function verdictsOf(library: Library, items: readonly CompatibilityItem[]): Verdicts {
   const { evaluation } = check(library, { items })
@@ -164,7 +164,7 @@ function checkedEdge(
   }
 }
 
-export interface Change {
+interface Change {
   readonly ingredientId: string
   readonly name: string
   readonly grams: number

@@ -16,6 +16,3 @@ export function bracketsIn(text: string): ReadonlyMap<number, number> {
   }
   return pairs
 }
-
-export const isBracket = (letter: string): boolean =>
-  OPENING.includes(letter) || CLOSING.includes(letter)

@@ -52,7 +52,7 @@ export function weighed(parts: readonly ReadPart[], whole: Share = WHOLE): reado
   })
 }
 
-export interface Judged {
+interface Judged {
   /** For the dimensions. */
   readonly items: readonly ListItem[]
   /** For the diets. */

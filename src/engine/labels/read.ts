@@ -322,7 +322,7 @@ const unread = (name: string): ReadFood => ({
   confidence: 0,
 })
 
-export const foldedOf = (text: string): string => [...text].map(foldLetter).join('')
+const foldedOf = (text: string): string => [...text].map(foldLetter).join('')
 
 function blank(text: string, folded: string, pattern: RegExp): string {
   let rest = text

@@ -13,7 +13,7 @@ export interface Section extends Span {
   readonly heading: Span | null
 }
 
-export interface Sections {
+interface Sections {
   /** What stands before the first heading. */
   readonly preface: Span | null
   readonly sections: readonly Section[]

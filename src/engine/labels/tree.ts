@@ -16,7 +16,7 @@ export interface GivenShare {
 }
 
 /** How a bracket speaks of its words: as ingredients, as what is contained, or as what may be there. */
-export type Said = 'ingredient' | 'contains' | 'mayContain'
+type Said = 'ingredient' | 'contains' | 'mayContain'
 
 export interface Part extends Span {
   /** The words without figures, class names, marks and brackets. */

@@ -65,7 +65,7 @@ export function asGuess(choice: Choice): Choice {
 }
 
 /** A size that is told beside an amount. */
-export interface Size {
+interface Size {
   readonly size: number
   readonly units: Amount['units']
   /** Whether it is surely the one of each piece. */

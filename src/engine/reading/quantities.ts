@@ -32,7 +32,7 @@ export function quantityIn(state: LineState, from: number, to: number): Quantity
 }
 
 /** An amount that begins a stretch, unless its words begin the name of a food. */
-export function leading(state: LineState, from: number, to: number): Amount | undefined {
+function leading(state: LineState, from: number, to: number): Amount | undefined {
   const amount = state.amounts.at(from, to)
   if (!amount || state.tokens[from]?.kind !== 'word') return amount
   // "Five spice powder", "half and half", "cubito de caldo", "tres leches": number words and units may begin a name.

@@ -57,7 +57,7 @@ interface Pending {
  * What the modules of reading ask of those above them: a bracket holds clauses, a side of a choice is a phrase, and behind what a
  * food is without another side clause may follow.
  */
-export interface Reader {
+interface Reader {
   /** Clauses parted by commas. */
   readonly list: (state: LineState, from: number, to: number, place: Place) => void
   /** The foods that words name. */

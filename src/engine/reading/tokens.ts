@@ -188,8 +188,3 @@ function figureOf(number: string): number {
     ? Number(groups.join(''))
     : Number(`${groups.slice(0, -1).join('')}.${last}`)
 }
-
-/** The words of tokens, folded. */
-export function keysOf(tokens: readonly Token[]): readonly string[] {
-  return tokens.filter(({ kind }) => kind !== 'sign').map(({ key }) => key)
-}

@@ -12,7 +12,7 @@ export interface MealText extends Omit<Meal, 'items'> {
   readonly text: string
 }
 
-export interface WeekResponse {
+interface WeekResponse {
   readonly days: readonly Day[]
   /** What was passed over, meal by meal. */
   readonly skipped: readonly { readonly name: string; readonly skipped: ParsedText['skipped'] }[]

@@ -1,0 +1,113 @@
+/** Converts between units, for one ingredient or by measure alone, and lists the units. */
+
+import type { Ingredient } from '../domain/ingredient.ts'
+import type { Language } from '../domain/languages.ts'
+import { round6 } from '../domain/numbers.ts'
+import type { Unit } from '../domain/units.ts'
+import { IngrError, readAll, shown } from '../errors.ts'
+import type { Library } from '../library/library.ts'
+import { ingredientNamed, msg, unitNamed } from '../messages/message.ts'
+import { ingredientOf } from './ingredients.ts'
+import { requireAmount, unitsNamed, unknownUnit, weightOf } from './units.ts'
+
+export interface ConvertRequest {
+  readonly ingredientId: string
+  readonly amount: number
+  readonly fromUnit: string
+  readonly toUnit: string
+}
+
+interface ConvertResponse extends ConvertRequest {
+  readonly result: number
+  readonly estimated: boolean
+}
+
+/**
+ * Converts between weight, volume and portions. Mass to mass and volume to volume are exact. Throws
+ * INGREDIENT_NOT_FOUND, UNKNOWN_UNIT, INVALID_REQUEST and CONVERSION_NOT_POSSIBLE.
+ */
+export function convert(library: Library, request: ConvertRequest): ConvertResponse {
+  const { ingredientId, amount, fromUnit, toUnit } = requireConvertRequest(request)
+  const ingredient = ingredientOf(library, ingredientId)
+  const from = pickUnit(library, ingredient, fromUnit, 'fromUnit')
+  const to = pickUnit(library, ingredient, toUnit, 'toUnit')
+  const sameKind = from.kind === to.kind && from.factor !== null && to.factor !== null
+  const [a, b] = sameKind
+    ? [from.factor, to.factor]
+    : [weightOf(ingredient, from), weightOf(ingredient, to)]
+  if (a === null || b === null) {
+    const missing = a === null ? fromUnit : toUnit
+    throw new IngrError(
+      'CONVERSION_NOT_POSSIBLE',
+      msg('no weight known for {missing} of {ingredient}: {from} to {to}', {
+        missing: unitNamed(missing),
+        ingredient: ingredientNamed(ingredientId),
+        from: unitNamed(fromUnit),
+        to: unitNamed(toUnit),
+      }),
+    )
+  }
+  return {
+    ingredientId,
+    amount,
+    fromUnit,
+    toUnit,
+    result: round6((amount * a) / b),
+    estimated: !(sameKind || from.id === to.id),
+  }
+}
+
+/** Throws INVALID_REQUEST that names the field; whether the ingredient and the units exist is for `convert` to say. */
+export function requireConvertRequest(
+  request: {
+    readonly [field in keyof ConvertRequest]?: unknown
+  },
+): ConvertRequest {
+  const text = (field: 'ingredientId' | 'fromUnit' | 'toUnit') => () => {
+    const value = request[field]
+    if (typeof value !== 'string' || value.trim() === '') {
+      throw new IngrError(
+        'INVALID_REQUEST',
+        msg('{field} is not a text: {value}', { field, value: shown(value) }),
+        {
+          [field]: 'a text is required',
+        },
+      )
+    }
+  }
+  readAll({
+    ingredientId: text('ingredientId'),
+    fromUnit: text('fromUnit'),
+    toUnit: text('toUnit'),
+    amount: () => requireAmount(request.amount, 'amount'),
+  })
+  return request as ConvertRequest
+}
+
+function pickUnit(library: Library, ingredient: Ingredient, text: string, field: string): Unit {
+  const candidates = unitsNamed(library, text)
+  if (candidates.length === 0) throw unknownUnit(library, text, field)
+  return candidates.find((unit) => weightOf(ingredient, unit) !== null) ?? candidates[0]!
+}
+
+interface UnitsResponse {
+  readonly language: Language
+  readonly units: readonly {
+    readonly id: string
+    readonly name: string
+    readonly shortcut: string
+    readonly precision: Unit['precision']
+  }[]
+}
+
+export function units(library: Library, language: Language): UnitsResponse {
+  return {
+    language,
+    units: library.units.map(({ id, name, shortcut, precision }) => ({
+      id,
+      name: name[language],
+      shortcut: shortcut[language],
+      precision,
+    })),
+  }
+}

@@ -65,7 +65,20 @@ export function relate(
   if (!isWhole) return ingredients
   const curated = curatedScores(substitutes)
   const byCategory = groups(ingredients, ({ category }) => category)
-  const foods = ingredients.filter(({ category }) => category !== NOT_COOKED_WITH)
+  const byId = new Map(ingredients.map((one) => [one.id, one]))
+  const byFunction = new Map<string, Ingredient[]>()
+  for (const one of ingredients) {
+    if (one.category === NOT_COOKED_WITH) continue
+    for (const name of vectors.get(one.id)!.functions) {
+      byFunction.set(name, [...(byFunction.get(name) ?? []), one])
+    }
+  }
+  /** Those that share a main function or that a cook lets stand in; comparing all with all takes half of a build. */
+  const candidatesOf = ({ id }: Ingredient) =>
+    new Set([
+      ...vectors.get(id)!.functions.flatMap((name) => byFunction.get(name) ?? []),
+      ...[...(curated.get(id)?.keys() ?? [])].flatMap((other) => byId.get(other) ?? []),
+    ])
   return ingredients.map((one) => {
     const own = substitutes.get(one.id) ?? []
     if (one.category === NOT_COOKED_WITH) return one
@@ -74,7 +87,7 @@ export function relate(
     const relationships: Relationships = {
       substitutesWell: substitutesOf(one, own, 'well', vectors, animal),
       substitutesPartially: substitutesOf(one, own, 'partial', vectors, animal),
-      functionallySimilarTo: functionOf(one, foods, family, vectors, curated),
+      functionallySimilarTo: functionOf(one, [...candidatesOf(one)], family, vectors, curated),
       sameFamilyAs: best(family.filter(isSimilar(one.id, curated))),
       pairsWellWith: pairsOf(one.id, pairs, together),
       oftenUsedWith: best(
@@ -324,14 +337,15 @@ function familyOf(
  */
 function functionOf(
   one: Ingredient,
-  all: readonly Ingredient[],
+  candidates: readonly Ingredient[],
   family: readonly Edge[],
   vectors: AllVectors,
   curated: Curated,
 ): readonly Edge[] | null {
   const own = vectors.get(one.id)!
   const relatives = new Set(family.map(({ ingredientID }) => ingredientID))
-  const edges = all.flatMap((other): Edge[] => {
+  const edges = candidates.flatMap((other): Edge[] => {
+    if (other.category === NOT_COOKED_WITH) return []
     if (other.id === one.id || relatives.has(other.id)) return []
     const theirs = vectors.get(other.id)!
     const said = curatedScore(curated, one.id, other.id)

@@ -39,6 +39,9 @@ const browser = await chromium.launch({
 afterAll(() => browser.close())
 const local = await exploring()
 
+/** For what the page shows a moment after it was asked to. */
+const soon = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: PATIENCE / 3 })
+
 interface Opened {
   readonly page: Page
   /** What went wrong in it, refusals of its policy among them. */
@@ -155,13 +158,13 @@ describe('a parent with a recipe', () => {
 
       const heading = page.getByRole('heading', { name: words.result })
       await heading.waitFor()
-      expect(await heading.evaluate((node) => node.matches(':focus'))).toBe(true)
-      const overall = async () =>
-        (await page.locator('.overall > li').allInnerTexts()).map((one) =>
-          one.replace(/\s+/g, ' ').trim(),
-        )
+      await soon(() => heading.evaluate((node) => node.matches(':focus'))).toBe(true)
+      const overall = async () => {
+        const all = await page.locator('.overall > li').allInnerTexts()
+        return all.map((one) => one.replace(/\s+/g, ' ').trim()).sort()
+      }
       const [egg, milk] = words.concerns
-      expect((await overall()).sort()).toEqual(
+      await soon(overall).toEqual(
         [`${egg}: ✕ ${words.incompatible}`, `${milk}: ✕ ${words.incompatible}`].sort(),
       )
       // What was not read stands before everything else.
@@ -174,19 +177,19 @@ describe('a parent with a recipe', () => {
       const summary = line(words.lines[0]).locator('summary')
       await summary.focus()
       await page.keyboard.press('Enter')
-      expect(await line(words.lines[0]).locator('details').innerText()).toContain(words.contains)
+      const details = line(words.lines[0]).locator('details')
+      await soon(() => details.innerText()).toContain(words.contains)
 
       for (const text of words.lines) {
         await line(text).getByRole('button', { name: words.take }).click()
         await line(text).waitFor({ state: 'detached' })
-        expect(await field.inputValue()).not.toContain(text)
+        await soon(() => field.inputValue()).not.toContain(text)
       }
       // The unread line keeps both from being cleared.
       const cleared = (verdict: string) => [`${egg}: ${verdict}`, `${milk}: ${verdict}`].sort()
-      const uncertain = (await overall()).map((one) =>
-        one.replace(/(uncertain|incierto|ungewiss).*/, '$1'),
-      )
-      expect(uncertain.sort()).toEqual(cleared(`? ${words.uncertain}`))
+      const uncertain = async () =>
+        (await overall()).map((one) => one.replace(/(uncertain|incierto|ungewiss).*/, '$1'))
+      await soon(uncertain).toEqual(cleared(`? ${words.uncertain}`))
       await page.getByRole('button', { name: words.undo }).click()
       await line(words.lines[1]).waitFor()
       await line(words.lines[1]).getByRole('button', { name: words.take }).click()
@@ -196,10 +199,10 @@ describe('a parent with a recipe', () => {
       const [, ...read] = (await field.inputValue()).split('\n')
       await field.fill(read.filter((one) => !/xylofix/i.test(one)).join('\n'))
       // A verdict on another text is none on this one.
-      expect(await page.locator('.overall').count()).toBe(0)
+      await soon(() => page.locator('.overall').count()).toBe(0)
       await run.click()
       await heading.waitFor()
-      expect((await overall()).sort()).toEqual(cleared(`○ ${words.compatible}`))
+      await soon(overall).toEqual(cleared(`○ ${words.compatible}`))
       expect(await page.locator('body').innerText()).not.toMatch(
         /\bsafe\b|\bfree of\b|\bfrei von\b/i,
       )
@@ -230,26 +233,28 @@ test(
     }
     await page.locator('#recipe').fill('3 eggs\n200 g flour')
     const run = page.getByRole('button', { name: 'Check', exact: true })
-    const verdicts = async () => {
+    const expectVerdicts = async (...expected: readonly string[]) => {
       await run.click()
       await page.getByRole('heading', { name: 'Result' }).waitFor()
-      const all = await page.getByRole('list', { name: 'Who eats' }).locator('li').allInnerTexts()
-      return all.map((one) => one.replace(/\s+/g, ' ').trim())
+      await soon(async () => {
+        const all = await page.getByRole('list', { name: 'Who eats' }).locator('li').allInnerTexts()
+        return all.map((one) => one.replace(/\s+/g, ' ').trim())
+      }).toEqual(expected)
     }
     const [ana, ben, cleo] = [
       'Ana Ruiz: ✕ incompatible egg',
       'Ben: ✕ incompatible vegan',
       'Cleo: ○ no conflict found in the data',
     ]
-    expect(await verdicts()).toEqual([ana, ben, cleo])
+    await expectVerdicts(ana, ben, cleo)
     expect(await objections(page)).toEqual([])
     await people.getByRole('checkbox', { name: /^Ben/ }).uncheck()
-    expect(await page.locator('.overall').count()).toBe(0)
-    expect(await verdicts()).toEqual([ana, cleo])
+    await soon(() => page.locator('.overall').count()).toBe(0)
+    await expectVerdicts(ana, cleo)
     await page.reload()
     await page.locator('#recipe').fill('3 eggs\n200 g flour')
     await people.getByRole('button', { name: 'Remove Ana Ruiz' }).click()
-    expect(await verdicts()).toEqual([cleo])
+    await expectVerdicts(cleo)
     expect(sent.filter((one) => /Ana|Ruiz|Ben|Cleo/.test(one))).toEqual([])
     expect({ faults, hosts: [...hosts] }).toEqual({ faults: [], hosts: [local] })
     await page.context().close()
@@ -272,23 +277,21 @@ describe('the explorer', () => {
       await options.first().waitFor()
       await page.keyboard.press('ArrowDown')
       const chosen = await options.first().innerText()
-      expect(await field.getAttribute('aria-activedescendant')).toBe('suggestion-0')
+      await soon(() => field.getAttribute('aria-activedescendant')).toBe('suggestion-0')
       await page.keyboard.press('Enter')
       await page.getByRole('heading', { level: 1, name: chosen, exact: true }).waitFor()
       await page.getByRole('img', { name: /radar of 24 axes/ }).waitFor()
       const allergens = page.getByRole('table', { name: 'Allergens' })
       // What is there comes before what is not.
-      expect(await allergens.getByRole('row').nth(1).innerText()).toMatch(/\b(yes|high)\b/)
+      await soon(() => allergens.getByRole('row').nth(1).innerText()).toMatch(/\b(yes|high)\b/)
       await page.getByRole('table', { name: 'Nutrients per 100 g' }).waitFor()
-      const [substitute] = await page
-        .getByRole('table', { name: 'Substitutes' })
-        .getByRole('link')
-        .all()
-      const name = await substitute!.innerText()
-      await substitute!.focus()
+      const substitutes = page.getByRole('table', { name: 'Substitutes' })
+      const substitute = substitutes.getByRole('link').first()
+      const name = await substitute.innerText()
+      await substitute.focus()
       await page.keyboard.press('Enter')
       await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
-      expect(await page.evaluate('document.activeElement.id')).toBe('main')
+      await soon(() => page.evaluate('document.activeElement.id')).toBe('main')
       await page.goBack()
       await page.getByRole('heading', { level: 1, name: chosen, exact: true }).waitFor()
       expect({ faults, hosts: [...hosts] }).toEqual({ faults: [], hosts: [local] })
@@ -304,7 +307,7 @@ describe('the explorer', () => {
       await page.getByRole('combobox', { name: 'Ingredient' }).fill('something to thicken a soup')
       await page.keyboard.press('Enter')
       await page.getByRole('heading', { name: 'Found' }).waitFor()
-      expect(await page.locator('.names a').count()).toBeGreaterThan(0)
+      await page.locator('.names a').first().waitFor()
       await page.context().close()
     },
     PATIENCE,
@@ -328,8 +331,8 @@ describe('axe', () => {
       await page.getByRole('checkbox', { name: 'egg', exact: true }).check()
       await page.getByRole('checkbox', { name: 'vegan', exact: true }).check()
       await page.getByRole('button', { name: 'Check', exact: true }).click()
-      for (const summary of await page.locator('summary').all()) await summary.click()
       await page.getByRole('heading', { name: 'Result' }).waitFor()
+      for (const summary of await page.locator('summary').all()) await summary.click()
       seen.check = await objections(page)
       await page.goto(`${local}/#/explore`)
       await page.locator('#food').fill('')
@@ -370,7 +373,7 @@ test(
     await other.getByLabel('Your API key').waitFor()
     await page.getByRole('button', { name: 'Forget it' }).click()
     await page.getByLabel('Your API key').waitFor()
-    expect(await page.evaluate('sessionStorage.getItem("ingr.key")')).toBeNull()
+    await soon(() => page.evaluate('sessionStorage.getItem("ingr.key")')).toBeNull()
     expect({ unkeyed, hosts: [...hosts] }).toEqual({ unkeyed: [], hosts: [url] })
     await page.context().close()
   },

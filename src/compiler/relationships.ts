@@ -69,15 +69,15 @@ export function relate(
   const byFunction = new Map<string, Ingredient[]>()
   for (const one of ingredients) {
     if (one.category === NOT_COOKED_WITH) continue
-    for (const name of vectors.get(one.id)!.functions) {
+    for (const name of mainFunctions(one)) {
       byFunction.set(name, [...(byFunction.get(name) ?? []), one])
     }
   }
   /** Those that share a main function or that a cook lets stand in; comparing all with all takes half of a build. */
-  const candidatesOf = ({ id }: Ingredient) =>
+  const candidatesOf = (one: Ingredient) =>
     new Set([
-      ...vectors.get(id)!.functions.flatMap((name) => byFunction.get(name) ?? []),
-      ...[...(curated.get(id)?.keys() ?? [])].flatMap((other) => byId.get(other) ?? []),
+      ...mainFunctions(one).flatMap((name) => byFunction.get(name) ?? []),
+      ...[...(curated.get(one.id)?.keys() ?? [])].flatMap((id) => byId.get(id) ?? []),
     ])
   return ingredients.map((one) => {
     const own = substitutes.get(one.id) ?? []

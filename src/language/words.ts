@@ -75,6 +75,14 @@ export interface LanguageWords {
   readonly nameWithout: (foods: string) => string
   /** Before a claim they take it back: "not vegan". */
   readonly denials: ReadonlySet<string>
+  /** Months in each unit of time in which the age of a food is told. */
+  readonly months: Readonly<Record<string, number>>
+  /** What a name says of a food that ripened long. */
+  readonly aged: string
+  /** What a food in brine may be besides, which makes another one of a pulse. */
+  readonly drained: ReadonlySet<string>
+  /** How much a food is what the next word says: "very ripe". */
+  readonly degrees: ReadonlySet<string>
   /** Units of length, in which a piece is told and nothing weighed. */
   readonly lengths: ReadonlySet<string>
   readonly dozens: ReadonlySet<string>

@@ -22,6 +22,7 @@ import {
   tailless,
   told,
 } from '../../search/resolve.ts'
+import { AGE_LENGTH, ageIn, monthsAt } from './ages.ts'
 import { isGraver } from './burden.ts'
 import { claimsIn } from './claims.ts'
 import type { Certainty, Role } from './parts.ts'
@@ -97,6 +98,7 @@ interface Cover {
 
 class FoodReader {
   private readonly covers: readonly Cover[]
+  private readonly age: ReturnType<typeof ageIn>
 
   constructor(
     private readonly library: Library,
@@ -106,6 +108,7 @@ class FoodReader {
     private readonly count: number,
   ) {
     this.covers = coversOf(library, words, language)
+    this.age = ageIn(words, language)
   }
 
   read(): FoodReading {
@@ -118,13 +121,27 @@ class FoodReader {
       ...reading,
       claims: claimsIn(this.library, this.words, this.language).map(({ code }) => code),
       isPlain: !isName && this.covers.every(({ plain }) => plain),
-      kinds: this.words.filter((_, at) => {
-        const { cls, inPhrase } = this.covers[at]!
-        // What the cook does with it ("geröstet", "fein gehackt") leaves a food what was bought.
-        const isKind = cls === 'descriptor' && !inPhrase && this.words.length === 1
-        return isState(cls) || isKind
-      }),
+      kinds: this.kinds(),
     }
+  }
+
+  private kinds(): readonly string[] {
+    const { words, covers, age } = this
+    const { degrees, drained } = WORDS[this.language]
+    const bare = words.filter((word) => !degrees.has(word))
+    // What the cook does with it ("geröstet", "fein gehackt") leaves a food what was bought.
+    const kind = covers[words.indexOf(bare[0] ?? '')]
+    const isKind = bare.length === 1 && kind?.cls === 'descriptor'
+    const said = words.filter((word, at) => {
+      const { cls } = covers[at]!
+      return (
+        isState(cls) ||
+        (isKind && !age && word === bare[0]) ||
+        // "Drained and rinsed", but not "not drained".
+        (drained.has(word) && cls !== 'remark')
+      )
+    })
+    return [...said, ...(age?.aged ?? [])]
   }
 
   /** A brand names no food for sure: only the label tells what is in it. */
@@ -374,6 +391,7 @@ class FoodReader {
   private withStates(part: readonly string[], from: number, to: number): Resolution | undefined {
     const near = [
       ...this.elsewhere,
+      ...(this.age?.aged ?? []),
       ...this.words.filter((_, at) => (at < from || at >= to) && isState(this.covers[at]!.cls)),
     ]
     const { agreement } = WORDS[this.language]
@@ -672,6 +690,13 @@ function coversOf(
   const covers: Cover[] = []
   for (let at = 0; at < words.length; ) {
     const entry = entryAt(library, words, at, language)
+    if (!entry && monthsAt(words, at, language) !== undefined) {
+      covers.push(
+        ...Array<Cover>(AGE_LENGTH).fill({ cls: 'descriptor', plain: true, inPhrase: true }),
+      )
+      at += AGE_LENGTH
+      continue
+    }
     const length = entry?.length ?? 1
     const plain = entry ? isPlain(entry.cls) : /^\d/.test(words[at]!)
     for (let i = 0; i < length; i++) covers.push({ cls: entry?.cls, plain, inPhrase: length > 1 })

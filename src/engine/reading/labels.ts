@@ -5,6 +5,7 @@ import { inOrder, WORDS } from '../../language/index.ts'
 import { isPlain, type WordClass } from '../../language/word-classes.ts'
 import type { Library } from '../../library/library.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
+import { AGE_LENGTH, monthsAt } from './ages.ts'
 import { closing, entry, keyAt } from './scan.ts'
 import type { LineState } from './state.ts'
 
@@ -58,6 +59,10 @@ export function isSaid(
   let at = from
   while (at < to) {
     const found = tokens[at]?.kind === 'sign' ? undefined : entryAt(library, keys, at, language)
+    if (!found && monthsAt(keys, at, language) !== undefined && at + AGE_LENGTH <= to) {
+      at += AGE_LENGTH
+      continue
+    }
     if (!found || !isPlain(found.cls) || at + found.length > to) return false
     at += found.length
   }

@@ -2,7 +2,13 @@
 
 import { PLANS } from '../accounts/account.ts'
 import { MODULES } from '../domain/functions.ts'
-import { DOSE_DIMENSIONS, EU_ALLERGENS, RESTRICTIONS } from '../domain/restrictions.ts'
+import { CONTAINS } from '../domain/profiles.ts'
+import {
+  DOSE_DIMENSIONS,
+  EU_ALLERGENS,
+  LETTER_SCHEMES,
+  RESTRICTIONS,
+} from '../domain/restrictions.ts'
 import { VERDICTS } from '../domain/risk.ts'
 import { MEALS } from '../language/days.ts'
 import {
@@ -17,7 +23,7 @@ import {
   text,
 } from '../operations/json-schema.ts'
 import type { Schema } from '../operations/operation.ts'
-import { ofText, PARSED_OPTIONAL, parsed, verdicts } from '../operations/recipe-schemas.ts'
+import { ofText, PARSED_OPTIONAL, parsed, verdicts, widened } from '../operations/recipe-schemas.ts'
 import { SCHEMAS as API } from '../operations/schemas.ts'
 
 const id: Schema = { type: 'string', description: 'Canonical ingredient id.' }
@@ -29,6 +35,7 @@ const error: Schema = {
   description: 'As in every error; `details.line` is the number of the line in a stream.',
 }
 const unresolved = list(ref('Unresolved'), 'What could not be resolved.')
+const people = list(ref('PersonFinding'), 'What it means for each person of the household.')
 const restrictions = (description: string) => list(one(RESTRICTIONS), description)
 /** Either the result of a recipe or why there is none. */
 const perRecipe = (result: Schema) =>
@@ -43,7 +50,71 @@ const perRecipe = (result: Schema) =>
 const byDose = (of: Schema) =>
   object(Object.fromEntries(DOSE_DIMENSIONS.map((dimension) => [dimension, of])))
 
+const verdict = one(VERDICTS)
+const declared = (description: string) =>
+  object(
+    {
+      value: nullable(number('null where nobody knows.')),
+      decimals: { ...count, description: 'Decimal places that it is printed with.' },
+      relation: one(['equal', 'below', 'atLeast'], 'below: less than the value.'),
+    },
+    { description },
+  )
+
 const OWN: Readonly<Record<string, Schema>> = {
+  PersonFinding: object({
+    name: text,
+    verdict: one(VERDICTS, 'The gravest of the restrictions.'),
+    restrictions: list(
+      object(
+        {
+          kind: one(['concern', 'diet', 'avoid']),
+          name: {
+            type: 'string',
+            description:
+              'A dimension, an entry of the EU list, a diet, or the id of an ingredient or category.',
+          },
+          names: list(text, 'Where it is about several avoided foods: all of them.'),
+          verdict,
+          culprits: list(text, 'Ids that the verdict is due to.'),
+          unknown: list(text, 'Ids of which nobody knows; unresolved ones among them.'),
+        },
+        { optional: ['names'] },
+      ),
+    ),
+  }),
+  LettersResponse: object({
+    scheme: one(LETTER_SCHEMES),
+    letters: list(
+      object({
+        letter: text,
+        allergen: one(EU_ALLERGENS),
+        contains: one(CONTAINS),
+        ingredientIds: list(text, 'What it is due to; unresolved ones among the unknown.'),
+      }),
+      'All entries of the EU list, in the order of their letters.',
+    ),
+    unresolved: list(text, 'What names no ingredient, so that nothing is known of it.'),
+  }),
+  DeclarationResponse: object({
+    label: one(['eu']),
+    rows: list(
+      object(
+        {
+          nutrient: { type: 'string', description: '`group.name`.' },
+          unit: text,
+          per100g: declared('In 100 g.'),
+          perAmount: declared('In the amount or the serving, where one was asked for.'),
+          referenceShare: nullable(number('Share of the reference intake.')),
+          coverage: number('Share of the grams that have a value.'),
+        },
+        { optional: ['perAmount'] },
+      ),
+    ),
+    unresolved,
+    grams: nullable(grams('Weight of the amount that was asked for; null where none was')),
+    servings: nullable(number('Among how many it is divided; null for all of it.')),
+  }),
   ParseLine: object(
     {
       ...parsed,
@@ -94,29 +165,7 @@ const OWN: Readonly<Record<string, Schema>> = {
   HouseholdResponse: object({
     items: list(ref('EvaluatedItem')),
     unresolved,
-    people: list(
-      object({
-        name: text,
-        verdict: one(VERDICTS, 'The gravest of the restrictions.'),
-        restrictions: list(
-          object(
-            {
-              kind: one(['concern', 'diet', 'avoid']),
-              name: {
-                type: 'string',
-                description:
-                  'A dimension, an entry of the EU list, a diet, or the id of an ingredient or category.',
-              },
-              names: list(text, 'Where it is about several avoided foods: all of them.'),
-              verdict: one(VERDICTS),
-              culprits: list(text, 'Ids that the verdict is due to.'),
-              unknown: list(text, 'Ids of which nobody knows; unresolved ones among them.'),
-            },
-            { optional: ['names'] },
-          ),
-        ),
-      }),
-    ),
+    people,
   }),
   HouseholdResult: perRecipe(ref('HouseholdResponse')),
   HouseholdsResponse: object({ results: list(ref('HouseholdResult')) }),
@@ -151,17 +200,19 @@ const OWN: Readonly<Record<string, Schema>> = {
   MenuResponse: object({
     library: { type: 'string', description: 'Hash of the library.' },
     dishes: list(
-      object({
-        file: text,
-        name: {
-          type: 'string',
-          description: 'The title of the recipe, else the name of its file.',
-        },
-        contains: list(one(EU_ALLERGENS), 'EU allergens that it contains.'),
-        mayContain: list(one(EU_ALLERGENS), 'EU allergens of which it may hold traces.'),
-        unknown: list(one(EU_ALLERGENS), 'EU allergens of which nobody knows.'),
-        unresolved: list(text, 'What names no food that is known.'),
-      }),
+      forPeople(
+        object({
+          file: text,
+          name: {
+            type: 'string',
+            description: 'The title of the recipe, else the name of its file.',
+          },
+          contains: list(one(EU_ALLERGENS), 'EU allergens that it contains.'),
+          mayContain: list(one(EU_ALLERGENS), 'EU allergens of which it may hold traces.'),
+          unknown: list(one(EU_ALLERGENS), 'EU allergens of which nobody knows.'),
+          unresolved: list(text, 'What names no food that is known.'),
+        }),
+      ),
     ),
   }),
   DoctorResponse: object({
@@ -233,6 +284,11 @@ const OWN: Readonly<Record<string, Schema>> = {
   ),
 }
 
+/** With `--profile` an answer also says what it means for each person. */
+function forPeople(plain: Schema): Schema {
+  return widened(plain, { people })
+}
+
 /** Answers about a text: the keys of the plain operation, and what reading the text adds. */
 const OF_TEXT = [
   'DietResponse',
@@ -240,12 +296,23 @@ const OF_TEXT = [
   'HistamineResponse',
   'HeadroomResponse',
   'HouseholdResponse',
+  'LettersResponse',
+  'DeclarationResponse',
 ]
-const ALL: Readonly<Record<string, Schema>> = {
-  ...API,
-  ...OWN,
-  ...Object.fromEntries(OF_TEXT.map((name) => [name, ofText(API[name] ?? OWN[name])])),
-}
+const FOR_PEOPLE = [
+  'FodmapResponse',
+  'HistamineResponse',
+  'AnalyzeResponse',
+  'RecipeAnalyzeResponse',
+  'LabelResponse',
+]
+type Schemas = Readonly<Record<string, Schema>>
+const ALL: Schemas = Object.fromEntries(
+  Object.entries({ ...API, ...OWN }).map(([name, plain]) => {
+    const read = OF_TEXT.includes(name) ? ofText(plain) : plain
+    return [name, FOR_PEOPLE.includes(name) ? forPeople(read) : read]
+  }),
+)
 
 /** The names of what `--json` prints; more than one where options decide between them. */
 const OUTPUTS: Readonly<Record<string, readonly string[]>> = {
@@ -256,7 +323,7 @@ const OUTPUTS: Readonly<Record<string, readonly string[]>> = {
   categories: ['CategoriesResponse'],
   units: ['UnitsResponse'],
   languages: ['LanguagesResponse'],
-  allergens: ['AllergensResponse'],
+  allergens: ['AllergensResponse', 'AllergensResponse[]', 'LettersResponse', 'LettersResponse[]'],
   menu: ['MenuResponse'],
   check: [
     'CheckResponse',
@@ -264,9 +331,10 @@ const OUTPUTS: Readonly<Record<string, readonly string[]>> = {
     'RecipesResponse',
     'HouseholdsResponse',
     'WeekResponse',
+    'LettersResponse',
   ],
   batch: ['BatchResponse'],
-  diet: ['DietResponse'],
+  diet: ['DietResponse', 'HouseholdResponse'],
   label: ['LabelResponse', 'LabelsResponse'],
   fodmap: ['FodmapResponse', 'HeadroomResponse'],
   histamine: ['HistamineResponse', 'HeadroomResponse'],
@@ -276,8 +344,8 @@ const OUTPUTS: Readonly<Record<string, readonly string[]>> = {
   similar: ['SimilarResponse'],
   profile: ['IngredientProfileResponse', 'IngredientProfileResponse[]'],
   convert: ['ConvertResponse'],
-  nutrition: ['NutritionResponse'],
-  analyze: ['AnalyzeResponse', 'RecipeAnalyzeResponse'],
+  nutrition: ['NutritionResponse', 'DeclarationResponse'],
+  analyze: ['AnalyzeResponse', 'RecipeAnalyzeResponse', 'DeclarationResponse'],
   parse: ['ParseResponse'],
   completion: ['CompletionScript'],
   schema: ['SchemasResponse', 'JsonSchema'],
@@ -331,47 +399,42 @@ export function schemaDocument(command: string, ndjson: boolean): Schema | undef
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title,
-    ...(rebased(body) as Schema),
-    $defs: Object.fromEntries(
-      reached(body)
-        .sort()
-        .map((name) => [name, rebased(ALL[name]!)]),
-    ),
+    ...rebased(body),
+    $defs: definitions(ALL, reached(ALL, body)),
   }
 }
 
-/** A schema whole in itself: its own keys at the top, and what it leads to under `$defs`. */
+/** A schema of the API whole in itself: its own keys at the top, and what it leads to under `$defs`. */
 export function resolved(schema: Schema): Schema {
-  const top = typeof schema.$ref === 'string' ? ALL[schema.$ref.slice(PREFIX.length)]! : schema
-  const names = reached(top).sort()
+  const top = typeof schema.$ref === 'string' ? API[schema.$ref.slice(PREFIX.length)]! : schema
+  const names = reached(API, top)
   return {
-    ...(rebased(top) as Schema),
-    ...(names.length > 0
-      ? { $defs: Object.fromEntries(names.map((name) => [name, rebased(ALL[name]!)])) }
-      : {}),
+    ...rebased(top),
+    ...(names.length > 0 ? { $defs: definitions(API, names) } : {}),
   }
 }
 
 const PREFIX = '#/components/schemas/'
 
 /** The names of all schemas that one leads to. */
-function reached(schema: unknown, found: string[] = []): string[] {
+function reached(from: Schemas, schema: unknown, found: string[] = []): readonly string[] {
   if (typeof schema === 'string' && schema.startsWith(PREFIX)) {
     const name = schema.slice(PREFIX.length)
     if (!found.includes(name)) {
       found.push(name)
-      reached(ALL[name], found)
+      reached(from, from[name], found)
     }
   } else if (typeof schema === 'object' && schema !== null) {
-    for (const value of Object.values(schema)) reached(value, found)
+    for (const value of Object.values(schema)) reached(from, value, found)
   }
   return found
 }
 
+function definitions(from: Schemas, names: readonly string[]): Schemas {
+  return Object.fromEntries([...names].sort().map((name) => [name, rebased(from[name]!)]))
+}
+
 /** The same with references into the document itself. */
-function rebased(schema: unknown): unknown {
-  if (typeof schema === 'string') return schema.replace(PREFIX, '#/$defs/')
-  if (Array.isArray(schema)) return schema.map(rebased)
-  if (typeof schema !== 'object' || schema === null) return schema
-  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, rebased(value)]))
+function rebased(schema: Schema): Schema {
+  return JSON.parse(JSON.stringify(schema).replaceAll(`"${PREFIX}`, '"#/$defs/'))
 }

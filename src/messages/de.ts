@@ -71,13 +71,9 @@ export const DE = {
   'diets is not a list': 'diets ist keine Liste',
   'fields names no field': 'fields nennt kein Feld',
   'for is not a list': 'for ist keine Liste',
-  'give --concern or --profile, not both':
-    'entweder --concern oder --profile angeben, nicht beides',
   'give --key or --key-file, not both': 'entweder --key oder --key-file angeben, nicht beides',
   'give --letters for one recipe at a time': '--letters geht nur für ein einzelnes Rezept',
-  'give --letters or --{option}, not both':
-    'entweder --letters oder --{option} angeben, nicht beides',
-  'give --{idle} or --file, not both': 'entweder --{idle} oder --file angeben, nicht beides',
+  'give --{one} or --{other}, not both': 'entweder --{one} oder --{other} angeben, nicht beides',
   'give items or --file, not both': 'entweder Zutaten oder --file angeben, nicht beides',
   'give one of {face}': 'nur eines davon angeben: {face}',
   'give recipe files or items, not both: {item}':

@@ -72,11 +72,9 @@ export const ES: Readonly<Record<Sentence, string>> = {
   'diets is not a list': 'diets no es una lista',
   'fields names no field': 'fields no nombra ningún campo',
   'for is not a list': 'for no es una lista',
-  'give --concern or --profile, not both': 'indica --concern o --profile, no ambos',
   'give --key or --key-file, not both': 'indica --key o --key-file, no ambos',
   'give --letters for one recipe at a time': '--letters vale para una sola receta',
-  'give --letters or --{option}, not both': 'indica --letters o --{option}, no ambos',
-  'give --{idle} or --file, not both': 'indica --{idle} o --file, no ambos',
+  'give --{one} or --{other}, not both': 'indica --{one} o --{other}, no ambos',
   'give items or --file, not both': 'indica ingredientes o --file, no ambos',
   'give one of {face}': 'indica solo uno de estos: {face}',
   'give recipe files or items, not both: {item}':

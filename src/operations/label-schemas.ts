@@ -1,10 +1,9 @@
 /** The shapes of the request and the answer about a package. */
 
 import { ADDITIVE_CLASSES, ADDITIVE_ORIGINS, AUTHORISATIONS } from '../domain/additives.ts'
-import { LABEL_SKIPS, STATEMENT_KINDS } from '../domain/labels.ts'
+import { ENTRY_STATUSES, LABEL_SKIPS, STATEMENT_KINDS } from '../domain/labels.ts'
 import { LANGUAGES } from '../domain/languages.ts'
 import { DIETS, DIMENSIONS, EU_ALLERGENS } from '../domain/restrictions.ts'
-import { ENTRY_STATUSES } from '../engine/labels/judge.ts'
 import { MAX_AMOUNT, MAX_CONCERNS, MAX_ITEMS } from '../engine/limits.ts'
 import { CERTAINTIES } from '../engine/parse.ts'
 import { list, nullable, number, object, one, ref, share, text } from './json-schema.ts'

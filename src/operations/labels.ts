@@ -2,12 +2,14 @@
 
 import { DEFAULT_LANGUAGE } from '../domain/languages.ts'
 import { requireConcerns } from '../engine/compatibility/check.ts'
+import type { Person } from '../engine/compatibility/household.ts'
 import { checkLabel, type LabelRequest } from '../engine/labels/check.ts'
+import { labelHousehold } from '../engine/labels/household.ts'
 import { MAX_AMOUNT, MAX_ITEMS, requireAtMost } from '../engine/limits.ts'
 import { IngrError, shown, shownText } from '../errors.ts'
 import { type Message, msg, textOf } from '../messages/message.ts'
 import { ref } from './json-schema.ts'
-import { operation } from './operation.ts'
+import { operation, question } from './operation.ts'
 import { LANG } from './parameters.ts'
 
 export const LABEL_CHECK = operation({
@@ -35,6 +37,15 @@ export const LABEL_CHECK = operation({
     },
   },
   run: ({ library }, { body }) => checkLabel(library, body),
+})
+
+/** What a package means for each person of a household, which the terminal has read from its file. */
+export const LABEL_HOUSEHOLD = question({
+  id: 'label',
+  body: {
+    read: ({ people, ...body }) => ({ ...labelRequest(body), people: people as readonly Person[] }),
+  },
+  run: ({ library }, { body }) => labelHousehold(library, body),
 })
 
 /** Throws INVALID_REQUEST, INVALID_LANGUAGE, EMPTY_ITEMS, TOO_MANY_ITEMS or INVALID_CONCERN. */

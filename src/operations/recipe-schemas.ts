@@ -214,12 +214,23 @@ type Schemas = Readonly<Record<string, Schema>>
 
 /** The answer of a plain operation with what reading a text adds to it. */
 export function ofText(plain: Schema | undefined, more: Schemas = {}): Schema {
-  const { properties, ...rest } = plain as { readonly properties: Schemas }
-  const required = [...(rest as unknown as { required: readonly string[] }).required]
+  return widened(plain, { ...READING, ...more }, Object.keys(more))
+}
+
+/** An object with further properties, of which those of `needed` are always there. */
+export function widened(
+  plain: Schema | undefined,
+  more: Schemas,
+  needed: readonly string[] = [],
+): Schema {
+  const { properties, required, ...rest } = plain as {
+    readonly properties: Schemas
+    readonly required: readonly string[]
+  }
   return {
     ...rest,
-    required: [...new Set([...required, ...Object.keys(more)])],
-    properties: { ...properties, ...READING, ...more },
+    required: [...new Set([...required, ...needed])],
+    properties: { ...properties, ...more },
   }
 }
 

@@ -4,7 +4,7 @@
 
 import { execFile, execFileSync } from 'node:child_process'
 import { cpSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import ts from 'typescript'
 import { expect, test, vi } from 'vitest'
@@ -14,8 +14,8 @@ import { unpackedPackage } from './package.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-const folder = unpackedPackage()
-const EXAMPLES = ['app.ts', 'embedded.ts']
+const folder = unpackedPackage('@modelcontextprotocol/sdk')
+const EXAMPLES = ['app.ts', 'embedded.ts', 'mcp.ts']
 for (const name of EXAMPLES) cpSync(join(ROOT, 'examples', name), join(folder, name))
 
 const run = async (command: string, file: string, env: Readonly<Record<string, string>> = {}) => {
@@ -96,6 +96,27 @@ test('the library answers without a server', async () => {
     expect.stringMatching(/^INGREDIENT_NOT_FOUND: butter/),
     '',
   ])
+})
+
+test('the tools answer a client of the protocol, without a server', async () => {
+  const { out, err } = await run(process.execPath, 'mcp.js', {
+    HOME: folder,
+    PATH: `${join(folder, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
+  })
+  expect(err).toBe('')
+  expect(out[0]).toMatch(/^\d+ tools: search_ingredients, .*check_recipe/)
+  expect(out).toEqual(
+    expect.arrayContaining([
+      'Mia',
+      '  lactose: does not go',
+      '    whole-milk (threshold)',
+      expect.stringMatching(/^ {2}egg -> egg replacer \(100 g -> \d+ g/),
+      '  then lactose: no conflict found in the data',
+      'Ben',
+      '    wheat-flour (contains)',
+      expect.stringMatching(/^A serving: 4\d\d kcal, 14 g protein$/),
+    ]),
+  )
 })
 
 test('both are found by `require` too', () => {

@@ -8,8 +8,8 @@ import { afterAll } from 'vitest'
 import { ROOT } from '../cli/run.ts'
 import { shipped } from '../security/shipped.mjs'
 
-/** The folder; it goes with the test file. */
-export function unpackedPackage(): string {
+/** The folder, where `packages` are installed beside it; it goes with the test file. */
+export function unpackedPackage(...packages: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'ingr-package-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   const words = ['pack', '--ignore-scripts', '--json', '--pack-destination', folder]
@@ -30,9 +30,13 @@ export function unpackedPackage(): string {
       filter: (from) => !/node_modules\/better-sqlite3\/(deps|src)/.test(from),
     })
   }
-  mkdirSync(join(folder, 'node_modules/@types'), { recursive: true })
-  symlinkSync(join(ROOT, 'node_modules/@types/node'), join(folder, 'node_modules/@types/node'))
-  symlinkSync(join(ROOT, 'node_modules/undici-types'), join(folder, 'node_modules/undici-types'))
+  for (const name of ['@types/node', 'undici-types', ...packages]) {
+    const place = join(folder, 'node_modules', name)
+    mkdirSync(dirname(place), { recursive: true })
+    symlinkSync(join(ROOT, 'node_modules', name), place)
+  }
+  mkdirSync(join(folder, 'node_modules/.bin'))
+  symlinkSync('../ingr/bin/ingr.js', join(folder, 'node_modules/.bin/ingr'))
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
   return folder
 }

@@ -13,10 +13,12 @@ const lactose = (gramsPer100g: number | null) =>
 const library = libraryOf(
   { id: 'milk', allergens: { lactose: lactose(5) } },
   { id: 'cream', allergens: { lactose: lactose(4) } },
+  { id: 'weak-cream', allergens: { lactose: { ...lactose(4), confidence: 'low' } } },
   { id: 'odd-cheese', allergens: { lactose: lactose(null) } },
   { id: 'bread', allergens: { lactose: { contains: 'unknown' } } },
   { id: 'rice' },
   { id: 'crisps', allergens: { peanut: { contains: 'traces' } } },
+  { id: 'weak-crisps', allergens: { peanut: { contains: 'traces', confidence: 'low' } } },
   { id: 'muesli', allergens: { peanut: { contains: 'no', crossContactRisk: 'high' } } },
   { id: 'peanut', allergens: { peanut: { contains: 'yes' } } },
   { id: 'spice', allergens: { peanut: null } },
@@ -47,6 +49,8 @@ describe('lactose up to 5 g', () => {
       'odd-cheese',
     ],
     ['an amount that nobody wrote neither', { milk: null }, 'incompatible', 'milk'],
+    ['a figure of weak data leaves it open', { 'weak-cream': 10 }, 'uncertain', 'weak-cream'],
+    ['beside one that is sound too', { milk: 60, 'weak-cream': 10 }, 'uncertain', 'weak-cream'],
     ['what may hold some leaves it open', { milk: 60, bread: 50 }, 'uncertain'],
     ['and what nobody knows', { milk: 60, nowhere: 1 }, 'uncertain'],
   ])('%s', (_, grams, verdict, ...culprits) => {
@@ -67,7 +71,8 @@ describe('histamine: moderate is fine', () => {
   const bears = { tolerates: { histamine: 'moderate' } }
   test.each<[string, Record<string, number>, string, ...string[]]>([
     ['moderate is no conflict', { tomato: 100 }, 'compatible'],
-    ['nor is it in weak data', { weak: 100 }, 'compatible'],
+    ['what only weak data says stays open', { weak: 100 }, 'uncertain', 'weak'],
+    ['beside what is known too', { tomato: 100, weak: 100 }, 'uncertain', 'weak'],
     ['high is', { tomato: 100, salami: 20 }, 'incompatible', 'tomato', 'salami'],
     ['what nobody assessed stays open', { tomato: 100, mystery: 10 }, 'uncertain'],
   ])('%s', (_, grams, verdict, ...culprits) => {
@@ -82,6 +87,7 @@ describe('traces', () => {
   test.each<[string, object, Record<string, number>, string, ...string[]]>([
     ['matter unless somebody says otherwise', concerned, { crisps: 10 }, 'caution', 'crisps'],
     ['need not', careless, { crisps: 10, muesli: 50 }, 'compatible'],
+    ['in weak data may be more', careless, { 'weak-crisps': 10 }, 'uncertain', 'weak-crisps'],
     ['do not hide what is there', careless, { crisps: 10, peanut: 5 }, 'incompatible', 'peanut'],
     ['nor what nobody knows', careless, { crisps: 10, spice: 1 }, 'uncertain'],
   ])('%s', (_, person, grams, verdict, ...culprits) => {

@@ -46,6 +46,7 @@ import {
   tellIgnored,
 } from '../input/items.ts'
 import { type ServingOptions, servingsOf } from '../input/numbers.ts'
+import { refuseBoth } from '../input/options.ts'
 import { DIET_WORDS, dietNamed, meant } from '../input/words.ts'
 import { narrowedTo, printPeople } from '../output/household.ts'
 import { shownBody, tellChoices, tellReadings } from '../output/readings.ts'
@@ -176,13 +177,8 @@ async function runLetters(
   source: ItemOptions,
   options: CheckOptions,
 ) {
-  const other = (['concern', 'explain', 'failOn'] as const).find((name) => options[name])
-  if (other) {
-    const option = other === 'failOn' ? 'fail-on' : other
-    throw new IngrError(
-      'INVALID_REQUEST',
-      msg('give --letters or --{option}, not both', { option }),
-    )
+  for (const other of ['concern', 'explain', 'failOn'] as const) {
+    refuseBoth(options, 'letters', other)
   }
   const { printLetters, requireLetters } = await import('../output/letters.ts')
   const scheme = requireLetters(options.letters!)
@@ -395,6 +391,7 @@ async function runHeadroom(
   args: string[],
   options: MaxOptions,
 ) {
+  refuseBoth(options, 'max', 'profile')
   const { request } = await listRequest(app, args, options)
   const body = await ask(app, HEADROOM, { body: { ...request.body, domain } })
   tellReadings(app, body)

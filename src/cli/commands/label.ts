@@ -1,12 +1,15 @@
 /** `label`: the lists of ingredients of packages, as text, from files, or one on each line. */
 
+import { ENTRY_VERDICT } from '../../domain/labels.ts'
 import { DIMENSIONS } from '../../domain/restrictions.ts'
 import { gravestVerdict, type Verdict } from '../../domain/risk.ts'
-import type { HouseholdResponse } from '../../engine/compatibility/household.ts'
+import type { Person } from '../../engine/compatibility/people.ts'
 import type { LabelResponse } from '../../engine/labels/check.ts'
+import type { LabelHouseholdResponse } from '../../engine/labels/household.ts'
 import { ERRORS, type ErrorBody, type ErrorCode, EXIT_FAIL_ON, IngrError } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
-import { LABEL_CHECK } from '../../operations/labels.ts'
+import { LABEL_CHECK, LABEL_HOUSEHOLD } from '../../operations/labels.ts'
+import type { Question } from '../../operations/operation.ts'
 import type { App } from '../app.ts'
 import { ask, contextOf } from '../ask.ts'
 import { exitCode, type GateOptions, gateOf, type Wanted, wantedOf } from '../input/gates.ts'
@@ -14,9 +17,7 @@ import { type Profile, readHousehold } from '../input/household.ts'
 import { isFileName, parseJson } from '../input/items.ts'
 import { answerLines } from '../input/ndjson.ts'
 import { noteLines } from '../metering.ts'
-import { ENTRY_VERDICT } from '../output/beyond.ts'
 import { printPeople } from '../output/household.ts'
-import { peopleOfLabel } from '../output/label-people.ts'
 import { printPackage } from '../output/package.ts'
 
 interface LabelOptions extends GateOptions {
@@ -32,25 +33,23 @@ export async function runLabel(app: App, args: string[], options: LabelOptions):
   const wanted = wantedOf(app, options.concern)
   const concerns = wanted?.concerns ?? null
   const portion = portionOf(options.portion)
-  if (options.ndjson) return streamLabels(app, args, options, wanted, portion)
-  const gate = gateOf(app, options)
   const people =
     options.profile === undefined ? undefined : await readHousehold(app, options.profile)
+  if (options.ndjson) return streamLabels(app, args, options, { wanted, portion, people })
+  const gate = gateOf(app, options)
   const sources = sourcesOf(app, args, options)
   const outcomes: Outcome[] = []
   for (const { label, read } of sources) {
     app.about = sources.length > 1 ? label : undefined
     try {
       const text = read()
-      const body = { text, lang: app.lang, portion, concerns }
-      const checked = await ask(app, LABEL_CHECK, { body })
-      const found = people && (await peopleOfLabel(app, people, checked))
-      const result = found ? { ...checked, people: found } : checked
+      const body = { text, lang: app.lang, portion, concerns, people }
+      const result = await ask(app, questionFor(people), { body })
       outcomes.push({ label, result })
       if (app.isJson) continue
       if (sources.length > 1) await app.paragraph(label)
       await printPackage(app, text, result, concerns, options.explain === true)
-      if (found) await printPeople(app, found)
+      if (result.people) await printPeople(app, result.people)
     } catch (error) {
       if (!(error instanceof IngrError) || sources.length === 1) throw error
       await app.complain(error)
@@ -62,25 +61,26 @@ export async function runLabel(app: App, args: string[], options: LabelOptions):
   app.json(outcomes.length === 1 ? only!.result : { results: outcomes })
   const failure = outcomes.find(({ error }) => error)?.error?.code
   const results = outcomes.flatMap(({ result }) => (result ? [result] : []))
-  const verdicts = results.flatMap((result) =>
-    result.people ? result.people.map(({ verdict }) => verdict) : verdictsOf(result, wanted),
-  )
+  const verdicts = results.flatMap((result) => verdictsOf(result, wanted))
   const gravest = gravestVerdict([...verdicts, failure ? 'uncertain' : 'compatible'])
   const code = exitCode(gate, gravest, failure !== undefined || results.some(isIncomplete))
   return code === EXIT_FAIL_ON || !failure ? code : ERRORS[failure].exit
 }
 
-type Outcome = {
-  readonly label: string
-  readonly result?: LabelResponse & { readonly people?: HouseholdResponse['people'] }
-} & Partial<ErrorBody>
+type LabelResult = LabelResponse & Partial<LabelHouseholdResponse>
+
+type Outcome = { readonly label: string; readonly result?: LabelResult } & Partial<ErrorBody>
+
+const questionFor = (people: readonly Person[] | undefined): Question<LabelResult> =>
+  people ? LABEL_HOUSEHOLD : LABEL_CHECK
 
 const isIncomplete = ({ unresolved }: LabelResponse) => unresolved.length > 0
 
 function verdictsOf(
-  { evaluation, allergens, diets }: LabelResponse,
+  { people, evaluation, allergens, diets }: LabelResult,
   wanted: Wanted | undefined,
 ): readonly Verdict[] {
+  if (people) return people.map(({ verdict }) => verdict)
   const { concerns = DIMENSIONS, entries = [], diets: names = [] } = wanted ?? {}
   return [
     ...concerns.map((dimension) => evaluation[dimension].verdict),
@@ -133,13 +133,18 @@ function sourcesOf(app: App, args: readonly string[], options: LabelOptions): re
   return [stdin]
 }
 
+interface Asked {
+  readonly wanted: Wanted | undefined
+  readonly portion: number | null
+  readonly people: readonly Person[] | undefined
+}
+
 /** One package on each line, as plain text, a JSON text or a request; any number of them. */
 async function streamLabels(
   app: App,
   args: readonly string[],
   options: LabelOptions,
-  wanted: Wanted | undefined,
-  portion: number | null,
+  { wanted, portion, people }: Asked,
 ): Promise<number> {
   const concerns = wanted?.concerns ?? null
   const gate = gateOf(app, options)
@@ -150,10 +155,11 @@ async function streamLabels(
   let failure: ErrorCode | undefined
   let credits = 0
   const context = contextOf(app)
+  const question = questionFor(people)
   await answerLines(app, args, file === undefined ? {} : { file }, {
     answer: (out, line, index) => {
-      const body = { lang: app.lang, portion, concerns, ...requestOf(line) }
-      const call = LABEL_CHECK.prepare({ body })
+      const body = { lang: app.lang, portion, concerns, ...requestOf(line), people }
+      const call = question.prepare({ body })
       const result = call.run(context)
       credits += call.credits
       gravest = gravestVerdict([gravest, ...verdictsOf(result, wanted)])
@@ -167,7 +173,7 @@ async function streamLabels(
       return { index, error }
     },
     answered: (latencyMs) => {
-      noteLines(app, LABEL_CHECK.id, credits, latencyMs)
+      noteLines(app, question.id, credits, latencyMs)
       credits = 0
     },
   })

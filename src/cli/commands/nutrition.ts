@@ -24,6 +24,7 @@ import { judgedFor, type Profile } from '../input/household.ts'
 import { askedRecipe, givenOr, type ItemOptions, quoted } from '../input/items.ts'
 import { measured, measureOf } from '../input/measured.ts'
 import { wholeNumber } from '../input/numbers.ts'
+import { refuseBoth } from '../input/options.ts'
 import { printPeople } from '../output/household.ts'
 import { shownBody, tellReadings } from '../output/readings.ts'
 import { type Share, shareColumn } from '../output/shares.ts'
@@ -154,6 +155,7 @@ export async function runAnalyze(
     profile?: Profile
   },
 ) {
+  refuseBoth(options, 'label', 'profile')
   const printLabel = await labelPrinter(options.label)
   const { recipe, given } = await askedRecipe(app, args, options, ['servings'])
   const asked = givenOr(wholeNumber(options.servings, 'servings'), 'servings', given)

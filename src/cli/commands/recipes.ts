@@ -19,6 +19,7 @@ import { type Beyond, exitCode, gateOf, type Wanted, wantedOf } from '../input/g
 import { readHousehold } from '../input/household.ts'
 import { askedRecipes, type RecipeBody } from '../input/items.ts'
 import { servingsOf } from '../input/numbers.ts'
+import { refuseBoth } from '../input/options.ts'
 import { beyondVerdicts } from '../output/beyond.ts'
 import { personRows } from '../output/household.ts'
 import { tellReadings } from '../output/readings.ts'
@@ -57,9 +58,7 @@ export async function runRecipes(
     const wanted = wantedOf(app, options.concern)
     return judgeAll(app, files, items, options, byConcern(app, wanted, servings))
   }
-  if (options.concern) {
-    throw new IngrError('INVALID_REQUEST', msg('give --concern or --profile, not both'))
-  }
+  refuseBoth(options, 'concern', 'profile')
   const people = await readHousehold(app, options.profile)
   return judgeAll(app, files, items, options, byPerson(app, people, servings))
 }

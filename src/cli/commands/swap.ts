@@ -12,6 +12,7 @@ import { ask } from '../ask.ts'
 import { type Profile, readHousehold } from '../input/household.ts'
 import { askedRecipe, fileAmong, type ItemOptions, type RecipeBody } from '../input/items.ts'
 import { measured } from '../input/measured.ts'
+import { refuseBoth } from '../input/options.ts'
 import { namesIn, restrictionNamed, useNamed } from '../input/words.ts'
 import { reason } from '../output/household.ts'
 import { shownBody, tellReadings } from '../output/readings.ts'
@@ -91,15 +92,17 @@ async function restrictionsFor(
   const judge = async (household: readonly Person[]) =>
     (await ask(app, HOUSEHOLD, { body: { ...recipe, people: household } })).people
   const found = await judge(people)
-  const bare = await judge(people.map((one) => ({ ...one, tolerates: {} })))
+  const strict = people.some(({ tolerates, ignoresTraces }) => tolerates || ignoresTraces)
+    ? await judge(people.map((one) => ({ ...one, tolerates: {}, ignoresTraces: false })))
+    : found
   const needed = found.flatMap(({ name, restrictions }, at) =>
     restrictions.flatMap((one) => {
       if (one.kind === 'avoid' || !isRestriction(one.name)) {
         if (one.verdict !== 'compatible') app.remark(`${name}: ${reason(app, one)}`)
         return []
       }
-      const strict = bare[at]!.restrictions.find((other) => other.name === one.name)
-      return one.verdict === 'compatible' && strict?.verdict !== 'compatible' ? [] : [one.name]
+      const bare = strict[at]!.restrictions.find((other) => other.name === one.name)
+      return one.verdict === 'compatible' && bare?.verdict !== 'compatible' ? [] : [one.name]
     }),
   )
   return [...new Set([...names, ...needed])]
@@ -111,9 +114,9 @@ async function runRecipe(
   options: SwapOptions,
   { for: names, use }: { readonly for: readonly Restriction[]; readonly use: string | undefined },
 ): Promise<number> {
-  const idle = (['amount', 'limit'] as const).find((name) => options[name] !== undefined)
-  if (idle)
-    throw new IngrError('INVALID_REQUEST', msg('give --{idle} or --file, not both', { idle }))
+  // Written out it is as much a list as in a file.
+  for (const one of ['amount', 'limit'] as const)
+    refuseBoth({ ...options, file: words }, one, 'file')
   const { recipe } = await askedRecipe(app, words, options)
   const restrictions = await restrictionsFor(app, names, options.profile, recipe)
   const body = await ask(app, RECIPE_SWAP, { body: { ...recipe, for: restrictions, use } })

@@ -16,6 +16,7 @@ import { isFolder } from '../input/files.ts'
 import { exitCode, gateOf } from '../input/gates.ts'
 import { mealsIn } from '../input/meals.ts'
 import { servingsOf } from '../input/numbers.ts'
+import { refuseBoth } from '../input/options.ts'
 import { tellSkipped } from '../output/readings.ts'
 import { remarkUnresolved } from '../output/verdicts.ts'
 import { listReasons } from '../output/why.ts'
@@ -24,12 +25,15 @@ import type { CheckOptions } from './compatibility.ts'
 
 /** Files that are read as text. */
 const TEXTS = ['.txt', '.md']
+/** A week is told in one way, whoever eats it. */
+const OTHER_FACES = ['profile', 'concern', 'letters', 'grid', 'ndjson', 'explain'] as const
 
 export async function runWeek(app: App, args: readonly string[], options: CheckOptions) {
   const { per = '' } = options
   if (per !== 'day') {
     throw new IngrError('INVALID_REQUEST', msg('--per takes day, not: {per}', { per }))
   }
+  for (const other of OTHER_FACES) refuseBoth(options, 'per', other)
   const gate = gateOf(app, options)
   const files = [...args, ...(options.file ?? [])].flatMap((path) => textsIn(app, path))
   const servings = servingsOf(options) ?? null

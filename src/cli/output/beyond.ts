@@ -3,7 +3,6 @@
 import { type Contains, VERDICT_OF_CONTAINS } from '../../domain/profiles.ts'
 import type { EuAllergen } from '../../domain/restrictions.ts'
 import type { Verdict } from '../../domain/risk.ts'
-import type { LabelResponse } from '../../engine/labels/check.ts'
 import type { RecipeCheckResponse } from '../../engine/recipes/check.ts'
 import type { App } from '../app.ts'
 import type { Beyond } from '../input/gates.ts'
@@ -16,13 +15,6 @@ export interface BeyondVerdict {
 }
 
 type Told = Pick<RecipeCheckResponse, 'items' | 'contains' | 'mayContain' | 'unknown' | 'diets'>
-
-const { yes: contains, ...same } = VERDICT_OF_CONTAINS
-
-/** The same for what a package says of an entry. */
-export const ENTRY_VERDICT: Readonly<
-  Record<LabelResponse['allergens'][number]['status'], Verdict>
-> = { contains, ...same }
 
 export function beyondVerdicts(
   app: App,

@@ -8,6 +8,7 @@ import {
   type Confidence,
   GRAVEST_FIRST,
   gravestVerdict,
+  isRisk,
   LEVELS,
   type Level,
   type Risk,
@@ -91,6 +92,22 @@ export function findingsIn(domain: Dimension, resolved: Resolved): Findings {
     unknown:
       choices.length === 0 ? unknown : [...unknown, ...named(resolved, place, judged)].sort(),
   }
+}
+
+/** Rules over amounts, in which data of low confidence may have a part that no single food shows. */
+const OF_AMOUNTS = ['same_group', 'fat_total']
+
+/** Whether data of low confidence has a part in the risk of a list: as the risk of a food, or as what adds up to one. */
+export function isWeak(
+  domain: Dimension,
+  { heaviestFirst }: Resolved,
+  { judgement, grades }: Pick<Findings, 'judgement' | 'grades'>,
+): boolean {
+  const addsUp = judgement.steps.some(({ rule }) => OF_AMOUNTS.includes(rule))
+  const doses = addsUp ? dosesOf(domain, heaviestFirst) : NOBODY
+  return grades.some(
+    (grade, place) => !isSolid(grade) && (isRisk(grade.risk) || (doses[place] ?? 0) > 0),
+  )
 }
 
 /** In the other dimensions no amounts add up. */

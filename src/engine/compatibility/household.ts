@@ -5,7 +5,6 @@ import { gravestVerdict, VERDICTS, type Verdict } from '../../domain/risk.ts'
 import type { Library } from '../../library/library.ts'
 import { type Avoided, avoidInList, type Finding } from './avoid.ts'
 import { dietOfList } from './diet.ts'
-import { evaluateDomain } from './evaluation.ts'
 import {
   type EvaluatedItem,
   type ListItem,
@@ -109,21 +108,20 @@ function mayHold(open: readonly RestrictionFinding[]): RestrictionFinding {
   }
 }
 
-function ofConcern(
+/** What a list means in a dimension for somebody who bears some of it. */
+export function ofConcern(
   resolved: Resolved,
-  { tolerates, ignoresTraces }: Person,
-  concern: Dimension,
+  { tolerates, ignoresTraces }: Pick<Person, 'tolerates' | 'ignoresTraces'>,
+  name: Dimension,
 ): RestrictionFinding {
-  const evaluation = evaluateDomain(concern, resolved)
-  const tolerance = tolerates?.[concern]
-  const { verdict, culprits } = borne(concern, evaluation, resolved, { tolerance, ignoresTraces })
-  const risky = culprits.map((one) => one.ingredientId)
+  const tolerance = tolerates?.[name]
+  const { verdict, culprits, unknown } = borne(name, resolved, { tolerance, ignoresTraces })
   return {
     kind: 'concern',
-    name: concern,
+    name,
     verdict,
-    culprits: verdict === 'compatible' ? [] : risky,
-    unknown: evaluation.unknown.filter((id) => !risky.includes(id)),
+    culprits: verdict === 'compatible' ? [] : culprits,
+    unknown: unknown.filter((id) => !culprits.includes(id)),
   }
 }
 
@@ -147,8 +145,10 @@ function ofEntry(
     return { ...found, verdict: 'incompatible', culprits: those('yes', 'traces') }
   }
   if (unknown.includes(entry)) return { ...found, verdict: 'uncertain' }
-  if (!mayContain.includes(entry) || ignoresTraces) return { ...found, verdict: 'compatible' }
-  return { ...found, verdict: 'caution', culprits: those('traces') }
+  if (!mayContain.includes(entry)) return { ...found, verdict: 'compatible' }
+  const traces = those('traces')
+  if (!ignoresTraces) return { ...found, verdict: 'caution', culprits: traces }
+  return { ...found, ...withoutTraces(items, traces, found.unknown) }
 }
 
 function ofDiet(library: Library, name: Diet, items: readonly ListItem[]): RestrictionFinding {
@@ -170,12 +170,25 @@ function ofAvoided(
   items: readonly ListItem[],
 ): RestrictionFinding {
   const found = avoidInList(library, avoided, items)
-  const isBorne = ignoresTraces && found.verdict === 'caution'
-  const verdict = found.unknown.length > 0 ? 'uncertain' : 'compatible'
-  const { unknown } = found
+  const { verdict, culprits, unknown } = found
+  const isBorne = ignoresTraces && verdict === 'caution'
   return {
     kind: 'avoid',
     name: avoided.id,
-    ...(isBorne ? { verdict, culprits: [], unknown } : found),
+    ...(isBorne ? withoutTraces(items, culprits, unknown) : found),
   }
+}
+
+/** What is left for somebody whom traces do not harm: in what only a guess takes for the food there may be more. */
+function withoutTraces(
+  items: readonly ListItem[],
+  traces: readonly string[],
+  unknown: readonly string[],
+): Finding {
+  const guesses = items
+    .flatMap((item) => [item, ...(item.or ?? [])])
+    .filter(({ guess, ingredientId }) => guess && traces.includes(ingredientId))
+    .map(({ ingredientId }) => ingredientId)
+  const open = [...new Set([...unknown, ...guesses])]
+  return { verdict: open.length > 0 ? 'uncertain' : 'compatible', culprits: [], unknown: open }
 }

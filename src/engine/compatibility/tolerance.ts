@@ -1,8 +1,12 @@
-/** What a verdict means for somebody who bears some of it, or whom traces do not harm. What is not known is never borne. */
+/**
+ * What a verdict means for somebody who bears some of it, or whom traces do not harm. What is not known is never borne, and what
+ * only data of low confidence tells is not known.
+ */
 
 import type { Dimension } from '../../domain/restrictions.ts'
-import { isRisk, LEVELS, type Level, type Verdict } from '../../domain/risk.ts'
-import type { Contributor, DomainEvaluation } from './evaluation.ts'
+import { isRisk, LEVELS, type Level, type Risk, type Verdict } from '../../domain/risk.ts'
+import type { Grade } from './assessments.ts'
+import { findingsIn, isWeak } from './evaluation.ts'
 import type { Portion, Resolved } from './items.ts'
 
 /** Grams of the substance in what is eaten, or a level of risk, up to which nothing happens. */
@@ -14,26 +18,40 @@ interface Borne {
   readonly ignoresTraces?: boolean | undefined
 }
 
-/** What the person makes of the evaluation: `culprits` are those that are left. */
+interface DomainFinding {
+  readonly verdict: Verdict
+  /** Ids of what is left of the risks, gravest first. */
+  readonly culprits: readonly string[]
+  /** Ids of what nobody knows. */
+  readonly unknown: readonly string[]
+}
+
+/** What the person makes of a list in one domain: the one place where a tolerance makes a verdict milder. */
 export function borne(
   domain: Dimension,
-  evaluation: DomainEvaluation,
   resolved: Resolved,
   { tolerance, ignoresTraces = false }: Borne,
-): { readonly verdict: Verdict; readonly culprits: readonly Contributor[] } {
-  const { verdict, contributors, risk, unknown } = evaluation
-  const risky = contributors.filter((one) => isRisk(one.risk))
+): DomainFinding {
+  const findings = findingsIn(domain, resolved)
+  const { judgement, grades, contributors, unknown } = findings
+  const { verdict, risk } = judgement
+  const risky = contributors
+    .map((place) => ({ ...grades[place]!, id: resolved.heaviestFirst[place]!.ingredientId }))
+    .filter((one) => isRisk(one.risk))
+  const ids = (of: typeof risky) => of.map(({ id }) => id)
   const kept = ignoresTraces ? risky.filter((one) => !isTrace(one)) : risky
   const isBorne =
     // A choice that is left open has no risk, and so stays open.
     isRisk(risk) &&
     ((kept.length === 0 && risky.length > 0) ||
-      (tolerance !== undefined && isWithin(domain, evaluation, resolved, tolerance)))
-  if (!isBorne) return { verdict, culprits: kept.length > 0 ? kept : risky }
-  return { verdict: unknown.length > 0 ? 'uncertain' : 'compatible', culprits: [] }
+      (tolerance !== undefined && isWithin(domain, risk, resolved, tolerance)))
+  if (!isBorne) return { verdict, culprits: ids(kept.length > 0 ? kept : risky), unknown }
+  const weak = risky.filter(({ confidence }) => confidence === 'low')
+  const isOpen = unknown.length > 0 || isWeak(domain, resolved, findings)
+  return { verdict: isOpen ? 'uncertain' : 'compatible', culprits: ids(weak), unknown }
 }
 
-function isTrace({ steps }: Contributor): boolean {
+function isTrace({ steps }: Grade): boolean {
   return steps.every(
     ({ rule, figure, after }) =>
       !isRisk(after) || (rule === 'contains' && figure === 'traces') || rule === 'cross_contact',
@@ -42,7 +60,7 @@ function isTrace({ steps }: Contributor): boolean {
 
 function isWithin(
   domain: Dimension,
-  { risk }: DomainEvaluation,
+  risk: Risk,
   resolved: Resolved,
   tolerance: Tolerance,
 ): boolean {

@@ -2,7 +2,7 @@
 
 import { type AbsenceCode, LEGAL_CLAIMS } from '../../domain/absences.ts'
 import type { Additive, AdditiveClass } from '../../domain/additives.ts'
-import type { LabelSkip, StatementKind } from '../../domain/labels.ts'
+import type { EntryStatus, LabelSkip, StatementKind } from '../../domain/labels.ts'
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
 import { DIETS, type Diet, EU_ALLERGENS, type EuAllergen } from '../../domain/restrictions.ts'
 import { IngrError } from '../../errors.ts'
@@ -18,7 +18,7 @@ import { claimsIn } from '../reading/claims.ts'
 import type { Certainty } from '../reading/parts.ts'
 import { type AllergenAt, allergensIn } from './allergen-words.ts'
 import { type CleanText, cleanText } from './clean.ts'
-import { type EntryStatus, type Evidence, judged, type Weighed, weighed } from './judge.ts'
+import { type Evidence, judged, type Weighed, weighed } from './judge.ts'
 import { languageOf } from './language.ts'
 import { NameReader, type ReadFood, type ReadPart } from './read.ts'
 import { type Section, sectionsOf } from './sections.ts'
@@ -125,6 +125,17 @@ export interface LabelResponse {
 
 /** Throws EMPTY_ITEMS where nothing is listed, TOO_MANY_ITEMS and INVALID_CONCERN. */
 export function checkLabel(library: Library, request: LabelRequest): LabelResponse {
+  return judgedLabel(library, request).response
+}
+
+/** The answer, and the items that its dimensions are judged by. */
+interface JudgedLabel {
+  readonly response: LabelResponse
+  readonly items: readonly ListItem[]
+}
+
+/** Throws what `checkLabel` throws. */
+export function judgedLabel(library: Library, request: LabelRequest): JudgedLabel {
   const clean = cleanText(request.text)
   const { preface, sections } = sectionsOf(clean)
   const told = sections.map((section) => ({
@@ -299,7 +310,7 @@ function answer(
   request: LabelRequest,
   grams: number,
   { read, lang, others }: Found,
-): LabelResponse {
+): JudgedLabel {
   const parts = weighed(read.parts)
   const list = judged(library, parts, grams, read.claims)
   const evidence = [...list.evidence, ...statementEvidence(read)]
@@ -337,10 +348,8 @@ function answer(
   const all = [...evidence, ...open]
   const statuses = statusesOf(all)
   const beside = open.filter(({ entry }) => own[entry] === 'no')
-  const checked = checkList(library, {
-    items: [...(items.length > 0 ? items : [NOTHING]), ...doubtItems(library, beside)],
-    concerns: request.concerns ?? null,
-  })
+  const judgedItems = [...(items.length > 0 ? items : [NOTHING]), ...doubtItems(library, beside)]
+  const checked = checkList(library, { items: judgedItems, concerns: request.concerns ?? null })
   const eaten = [
     ...list.eaten,
     ...statementItems(library, read).filter(({ declared }) => declared?.level === 'contains'),
@@ -348,7 +357,7 @@ function answer(
   const entries = (status: EntryStatus) =>
     EU_ALLERGENS.filter((entry) => statuses[entry] === status)
   const place = placer(clean, request.text)
-  return {
+  const response: LabelResponse = {
     contains: entries('contains'),
     mayContain: entries('traces'),
     unknown: entries('unknown'),
@@ -395,6 +404,7 @@ function answer(
     })),
     compared,
   }
+  return { response, items: judgedItems }
 }
 
 /** A package that lists nothing but statements. */

@@ -2,6 +2,7 @@
 
 import type { AbsenceCode } from '../../domain/absences.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
+import type { EntryStatus } from '../../domain/labels.ts'
 import {
   ALLERGEN,
   ALLERGENS_OF_ANIMALS,
@@ -16,10 +17,6 @@ import type { ListItem } from '../compatibility/items.ts'
 import { contained } from '../compatibility/letters.ts'
 import type { ReadFood, ReadPart } from './read.ts'
 import { type Share, sharesOf } from './shares.ts'
-
-/** What is known of an entry, gravest first. */
-export const ENTRY_STATUSES = ['contains', 'traces', 'unknown', 'no'] as const
-export type EntryStatus = (typeof ENTRY_STATUSES)[number]
 
 /** A part with its share, as it is told. */
 export interface Weighed {

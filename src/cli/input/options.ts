@@ -1,0 +1,20 @@
+/** Options that answer different questions: one of them would be lost without a word. */
+
+import { IngrError } from '../../errors.ts'
+import { msg } from '../../messages/message.ts'
+
+/** Throws INVALID_REQUEST where both are given. */
+export function refuseBoth<O extends object>(
+  options: O,
+  one: keyof O & string,
+  other: keyof O & string,
+): void {
+  if (options[one] === undefined || options[other] === undefined) return
+  throw new IngrError(
+    'INVALID_REQUEST',
+    msg('give --{one} or --{other}, not both', { one: written(one), other: written(other) }),
+  )
+}
+
+/** `failOn` as it is written: fail-on. */
+const written = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -1,0 +1,100 @@
+/** What a package means for each person of a household. Traces on a package count for everybody: it says itself what it warns of. */
+
+import { ENTRY_VERDICT } from '../../domain/labels.ts'
+import type { Diet, UncoveredEntry } from '../../domain/restrictions.ts'
+import { gravestVerdict } from '../../domain/risk.ts'
+import type { Library } from '../../library/library.ts'
+import {
+  type HouseholdResponse,
+  household,
+  ofConcern,
+  type Person,
+  type RestrictionFinding,
+} from '../compatibility/household.ts'
+import { resolveList } from '../compatibility/items.ts'
+import {
+  judgedLabel,
+  type LabelIngredient,
+  type LabelRequest,
+  type LabelResponse,
+} from './check.ts'
+
+type People = HouseholdResponse['people']
+
+export type LabelHouseholdResponse = LabelResponse & { readonly people: People }
+
+/** Throws what `checkLabel` throws. */
+export function labelHousehold(
+  library: Library,
+  request: LabelRequest & { readonly people: readonly Person[] },
+): LabelHouseholdResponse {
+  const { response, items } = judgedLabel(library, request)
+  const resolved = resolveList(library, items)
+  const avoided = avoidedIn(library, request.people, response)
+  const people = request.people.map(({ name, tolerates, concerns, entries = [], diets }) => {
+    const restrictions = [
+      ...concerns.map((one) => ofConcern(resolved, { tolerates: levelsOf(tolerates) }, one)),
+      ...entries.map((one) => ofEntry(response, one)),
+      ...diets.map((one) => ofDiet(response, one)),
+      ...(avoided.find((one) => one.name === name)?.restrictions ?? []),
+    ]
+    return { name, verdict: gravestVerdict(restrictions.map((one) => one.verdict)), restrictions }
+  })
+  return { ...response, people }
+}
+
+/** Of grams the order of a list tells too little. */
+function levelsOf(tolerates: Person['tolerates'] = {}): NonNullable<Person['tolerates']> {
+  return Object.fromEntries(Object.entries(tolerates).filter(([, borne]) => 'level' in borne))
+}
+
+function ofEntry({ allergens }: LabelResponse, name: UncoveredEntry): RestrictionFinding {
+  const found = allergens.find(({ allergen }) => allergen === name)
+  const because = (found?.because ?? []).flatMap(({ ingredientId, text }) => ingredientId ?? text)
+  const verdict = ENTRY_VERDICT[found?.status ?? 'unknown']
+  const isOpen = verdict === 'uncertain'
+  return {
+    kind: 'concern',
+    name,
+    verdict,
+    culprits: isOpen ? [] : [...new Set(because)],
+    unknown: isOpen ? [...new Set(because)] : [],
+  }
+}
+
+function ofDiet({ diets }: LabelResponse, name: Diet): RestrictionFinding {
+  const { verdict, violations, uncertainSources, unresolved } = diets[name]
+  return {
+    kind: 'diet',
+    name,
+    verdict,
+    culprits: violations.map(({ ingredientId }) => ingredientId),
+    unknown: [...uncertainSources.map(({ ingredientId }) => ingredientId), ...unresolved],
+  }
+}
+
+/** What they avoid is looked for among all that was read; what could not be read may be it. */
+function avoidedIn(
+  library: Library,
+  people: readonly Person[],
+  { ingredients, unresolved }: LabelResponse,
+): People {
+  const ids = new Set([
+    ...idsIn(ingredients),
+    ...unresolved.map(({ ingredientId }) => ingredientId),
+  ])
+  const avoiding = people
+    .filter(({ avoid }) => avoid.length > 0)
+    .map(({ name, avoid }) => ({ name, avoid, concerns: [], diets: [] }))
+  if (avoiding.length === 0 || ids.size === 0) return []
+  const items = [...ids].map((ingredientId) => ({ ingredientId }))
+  return household(library, avoiding, items).people
+}
+
+function idsIn(list: readonly LabelIngredient[]): readonly string[] {
+  return list.flatMap(({ ingredientId, name, text, also = [], ingredients }) => [
+    ingredientId ?? (name || text),
+    ...also.map((one) => one.ingredientId ?? one.name),
+    ...idsIn(ingredients),
+  ])
+}

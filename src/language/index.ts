@@ -4,6 +4,7 @@ import { byLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
 import { words as de } from './de/words.ts'
 import { words as en } from './en/words.ts'
 import { words as es } from './es/words.ts'
+import { stem } from './stem.ts'
 import type { Joins, LanguageWords } from './words.ts'
 
 export const WORDS: Readonly<Record<Language, LanguageWords>> = { de, en, es }
@@ -44,10 +45,18 @@ export function isAsking(word: string): boolean {
   return FILLERS.has(word) || ASKING.has(word)
 }
 
-/** Common words that name no food, in any language. */
-export function isOrdinary(word: string): boolean {
-  return LANGUAGES.some((language) => WORDS[language].ordinary.has(word))
+/** A common word of the language that names no food, as it stands. */
+export function isOrdinary(word: string, language: Language): boolean {
+  ORDINARY[language] ??= WORDS[language].ordinary()
+  return ORDINARY[language].has(word)
 }
+
+/** The same with any ending: "bicycles", "Schraubenziehern". */
+export function isOrdinaryForm(word: string, language: Language): boolean {
+  return [word, ...stem(word, language)].some((form) => isOrdinary(form, language))
+}
+
+const ORDINARY: Partial<Record<Language, ReadonlySet<string>>> = {}
 
 /** Words between what a food is and what it is for, in any language. */
 export function isPurpose(word: string): boolean {

@@ -31,8 +31,8 @@ export interface LanguageWords {
   readonly without: Affixes
   /** How a query asks for what stands in for a food. */
   readonly instead: Affixes
-  /** Common words that name no food. */
-  readonly ordinary: ReadonlySet<string>
+  /** Common words that name no food; only a search that no name answers asks for them. */
+  readonly ordinary: () => ReadonlySet<string>
   /** How its words sound, for what is spelt by ear. */
   readonly sounds: SoundRules
   /** How a query asks for much or little of something. */

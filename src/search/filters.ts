@@ -48,7 +48,6 @@ export class Filters {
   /** "Low histamine", "histaminarm", "FODMAP arm": little of what is no nutrient is as much as a check lets pass. */
   private little(words: readonly string[], at: number): number {
     const { language } = this.senses
-    if (levelAt(words, at, language)) return 0
     const begun = lowAt(words, at, language)
     const target = begun > 0 ? this.target(words, at + begun) : 0
     if (target > 0) return begun + target
@@ -63,6 +62,8 @@ export class Filters {
 
   /** How many words from `at` on say what the food is to be without. */
   private without(words: readonly string[], at: number): number {
+    // Sugar is a figure of a food, and ranks.
+    if (levelAt(words, at, this.senses.language)) return 0
     const little = this.little(words, at)
     if (little > 0) return little
     for (const { without } of inOrder(this.senses.language).map((lang) => WORDS[lang])) {

@@ -31,7 +31,8 @@ export function levelAt(
 ): Level | undefined {
   let longest: Level | undefined
   for (const lang of inOrder(language)) {
-    for (const level of levelsAt(words, at, lang)) {
+    const free = [...freeAt(words, at, lang)].filter(({ key }) => HARDLY_FREE.test(key))
+    for (const level of [...levelsAt(words, at, lang), ...free]) {
       if (level.length > (longest?.length ?? 0)) longest = level
     }
   }
@@ -58,6 +59,26 @@ function affixAt(
     startsWithOne(words, at, WORDS[lang].levels[direction].before),
   )
   return Math.max(...found)
+}
+
+/** Nutrients that most foods have a trace of: free of them is as much as little of them. */
+const HARDLY_FREE = /^(?:macros\.(?:energyKcal|fat|carbohydrates|sugar|salt)$|lipids\.)/
+
+/** The wish at `at` to have none of a nutrient: "no sugar", "zuckerfrei", "sin grasa". */
+function* freeAt(words: readonly string[], at: number, lang: Language): Generator<Level> {
+  const { levels, without } = WORDS[lang]
+  const begun = startsWithOne(words, at, without.before)
+  const meant = begun > 0 ? nutrientAt(words, at + begun, lang) : undefined
+  if (meant) yield { direction: 'low', key: meant.found, length: begun + meant.length }
+  const nutrient = nutrientAt(words, at, lang)
+  if (nutrient && without.behind.includes(words[at + nutrient.length] ?? '')) {
+    yield { direction: 'low', key: nutrient.found, length: nutrient.length + 1 }
+  }
+  const word = words[at] ?? ''
+  for (const form of [word, ...stem(word, lang)]) {
+    const key = own(levels.nutrients, withoutEnding(form, without.endings) ?? '')
+    if (key !== undefined) yield { direction: 'low', key, length: 1 }
+  }
 }
 
 /** The word without an ending that says that little of it is wished for, as in "histaminarm". */

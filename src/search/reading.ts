@@ -1,6 +1,7 @@
 /** Reads a description into terms, each with the foods that have it, and filters. */
 
 import type { Language } from '../domain/languages.ts'
+import { nameKey } from '../language/fold.ts'
 import { inOrder, isAsking, isDescriptor, isPurpose, WORDS } from '../language/index.ts'
 import type { Library } from '../library/library.ts'
 import { startsWithOne, withoutEnding } from './affixes.ts'
@@ -21,6 +22,8 @@ interface Term {
   readonly foods: ReadonlyMap<number, number>
   /** Whether it wishes for much or little of a nutrient. */
   readonly isWish?: boolean
+  /** The places of the foods that its words name. */
+  readonly named?: readonly number[]
 }
 
 export interface Reading {
@@ -41,6 +44,9 @@ const HAS = { inName: 0.85, inNameOnly: 0.6, madeOf: 0.95, standsIn: 0.8, partly
 const HEAD = 2
 /** From this much of a term on a food is what it means. */
 const IS_MEANT = 0.75
+/** What the food that a query names has of what else it wishes for, where fewer foods of that name than these have it. */
+const NAMED = 0.9
+const MANY = 3
 /** How much of a query that has only filters a food has that passes them. */
 const PASSES = 0.5
 const MIN_COMPOUND_PART = 3
@@ -105,8 +111,10 @@ class Reader {
     }
   }
 
-  /** "Low-salt soy sauce" is soy sauce all the same, since none is low in salt; "low-salt cheese" is a cheese that is. */
+  /** "Low-salt cheese" is a cheese that is. */
   private holdToWishes(): void {
+    if (!this.wish) return
+    this.nameFood()
     const others = this.terms.filter(({ isWish }) => !isWish)
     const passes = [...this.filters.passes, ...this.fulfilling]
     const isMet = (ordinal: number) =>
@@ -117,7 +125,42 @@ class Reader {
       this.filters.passes.push(...this.fulfilling)
       return
     }
-    this.wish = undefined
+  }
+
+  /**
+   * "Low-salt soy sauce" is soy sauce all the same where hardly any is low in salt: first those that are, then the food that was
+   * named, then whatever else is.
+   */
+  private nameFood(): void {
+    const at = this.terms.findLastIndex(({ named = [] }) => named.length > 0)
+    const term = this.terms[at]
+    const [food] = term?.named ?? []
+    if (!term || food === undefined || !this.filters.passes.every((pass) => pass[food] === 1))
+      return
+    const isHead = (place: number) => this.isCalled(place, term.text)
+    const those = [...names(this.senses.library).holding(term.text)].filter(
+      (place) => this.fulfilling.every((pass) => pass[place] === 1) && isHead(place),
+    )
+    if (those.length >= MANY) return
+    const raised = new Map(term.foods)
+    for (const place of those) raised.set(place, 1)
+    this.terms[at] = { ...term, foods: raised }
+    for (const [index, wish] of this.terms.entries()) {
+      if (!wish.isWish || (wish.foods.get(food) ?? 0) > NAMED) continue
+      this.terms[index] = { ...wish, foods: new Map(wish.foods).set(food, NAMED) }
+    }
+    for (const pass of this.fulfilling) pass[food] = 1
+  }
+
+  /** Whether a name of the food says that it is one: "whole milk" is milk, "milk chocolate" is none. */
+  private isCalled(place: number, text: string): boolean {
+    const { language } = this.senses
+    const { headFirst, compounds } = WORDS[language]
+    return (this.senses.record(place)?.names[language] ?? [])
+      .map(nameKey)
+      .some((name) =>
+        headFirst ? name.startsWith(`${text} `) : name.endsWith(compounds ? text : ` ${text}`),
+      )
   }
 
   private weighLoneWish(): void {
@@ -169,8 +212,7 @@ class Reader {
     for (const ordinal of weights.keys()) fulfils[ordinal] = 1
     this.fulfilling.push(fulfils)
     this.wish = level
-    this.push(words.join(' '), [`${level.direction} ${level.key}`], weights)
-    this.terms.push({ ...this.terms.pop()!, isWish: true })
+    this.push(words.join(' '), [`${level.direction} ${level.key}`], weights, 1, { isWish: true })
     return true
   }
 
@@ -256,6 +298,7 @@ class Reader {
       [...numbers.map((number) => this.senses.index.id(number)), ...this.ids(foods)],
       places,
       telling,
+      { named: foods },
     )
     return true
   }
@@ -265,11 +308,12 @@ class Reader {
     senses: readonly string[],
     foods: ReadonlyMap<number, number>,
     times = 1,
+    more: Pick<Term, 'isWish' | 'named'> = {},
   ): void {
     let mass = 0
     for (const weight of foods.values()) mass += weight
     const telling = times * Math.log(1 + this.senses.foods.count / (1 + mass))
-    this.terms.push({ text, senses, telling, foods })
+    this.terms.push({ text, senses, telling, foods, ...more })
   }
 
   private ids(foods: readonly number[]): readonly string[] {

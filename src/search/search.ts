@@ -1,10 +1,11 @@
 /** Search: exact name, inflected name, prefix, words, slips, meaning; one rule joins them (docs/decisions, "Search has layers"). */
 
 import { BRAND_ID } from '../domain/brands.ts'
-import type { Language } from '../domain/languages.ts'
+import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { round6 } from '../domain/numbers.ts'
 import { foldVariants } from '../language/fold.ts'
-import { isAsking, isOrdinary } from '../language/index.ts'
+import { isAsking, isOrdinary, isOrdinaryForm, isPurpose, WORDS } from '../language/index.ts'
+import { stem } from '../language/stem.ts'
 import { own } from '../language/words.ts'
 import type { Library } from '../library/library.ts'
 import { foods, keywords, names } from './indexes.ts'
@@ -12,7 +13,7 @@ import { type Meant, meant } from './meaning.ts'
 import { commonness, LEAST_COST } from './name-order.ts'
 import { comparing, type Narrowing, narrows, type Order, passing } from './narrowing.ts'
 import { type Reading, readQuery } from './reading.ts'
-import { misspelt, type Resolution, resolvePhrase } from './resolve.ts'
+import { isPortion, misspelt, type Resolution, resolvePhrase } from './resolve.ts'
 
 /** The ways to find an ingredient, the surest first. */
 export const LAYERS = ['exact', 'synonym', 'prefix', 'word', 'typo', 'meaning'] as const
@@ -49,6 +50,8 @@ const FOREIGN = 0.03
 const ORDER = 0.015
 /** What is taken from a brand whose name goes on behind the query: whoever types "milk" means no Milka. */
 const BRAND = 0.1
+/** What is taken from a misspelt brand, which is written as its maker writes it: "cornea" is no Corny. */
+const BRAND_SLIP = 0.22
 /** From this confidence on a name has answered the query. */
 const SURE = 0.72
 /** What commonness adds to a name that was slipped. */
@@ -60,13 +63,15 @@ const TELLING = { one: 6, two: 10 }
 /** The confidence of a typo from which on it is of one letter, or sounds the same. */
 const ONE_LETTER = 0.65
 /** What is left of a hit that only resembles a word that names no food. */
-const OF_ORDINARY = 0.55
+const OF_ORDINARY = 0.5
 /** A name with fewer hits than these is followed by what its words mean. */
 const FEW = 5
 /** More names than begin with any text. */
 const ALL = 10_000
 /** Layers that leave words of the query aside. */
 const GUESSES: ReadonlySet<Hit['layer']> = new Set(['word', 'typo'])
+/** Layers of names, as they stand or inflected. */
+const NAMES: ReadonlySet<Hit['layer']> = new Set(['exact', 'synonym'])
 const MAX_QUERY = 200
 const MAX_WORDS = 12
 /** Hits of the keyword index that are told. */
@@ -117,10 +122,22 @@ export function findHits(
     if (!isName && reading.isPhrase && reading.unknown.length === 0) best.dropGuesses()
     best.add(byMeaning(library, reading, language))
     if (best.size === 0) best.add(byKeywords(library, words))
+    if (!isName && isOfUnknown(library, words, reading, language)) best.doubtLikeness(NAMES)
   }
-  // "Tornillo" is a screw, though names of foods begin like it.
-  if (!isLiteral && words.length > 0 && words.every((word) => isOrdinary(word) || isAsking(word))) {
-    best.doubtLikeness()
+  if (words.length > 0 && byItself.length === 0) {
+    const are = (isOne: (word: string) => boolean) =>
+      words.every((word) => isAsking(word) || isOne(word))
+    // "Tornillo" is a screw, though names of foods begin like it, and "Bikini" in German no sandwich.
+    if (are((word) => isOrdinary(word, language))) {
+      if (!isNamedIn(library, keys, language)) best.doubtLikeness()
+      // With another ending, or in another language, it may be the plural of a food.
+    } else if (
+      !isLiteral &&
+      (are((word) => LANGUAGES.some((lang) => isOrdinaryForm(word, lang))) ||
+        isOfOrdinary(words, language))
+    ) {
+      best.doubtLikeness(NAMES)
+    }
   }
   if (isNarrow) best.keep(passing(library, narrowing))
   const byOrder = order && comparing(library, order, language)
@@ -131,6 +148,57 @@ export function findHits(
     confidence,
     parts: parts(),
   }))
+}
+
+function isNamedIn(library: Library, keys: readonly string[], language: Language): boolean {
+  return keys.some((key) => library.named(key).some(({ lang }) => lang === language))
+}
+
+/** The word of a phrase that says what it is; undefined in a query that says what the food is for. */
+function headOf(words: readonly string[], language: Language): string | undefined {
+  if (words.some(isPurpose)) return undefined
+  return words.filter((word) => !isAsking(word)).at(WORDS[language].headFirst ? 0 : -1)
+}
+
+/** "Cheese grater", "cartón de huevos", "Bierkasten": a thing that is called by the food it is for. "Hoja" is a portion. */
+function isOfOrdinary(words: readonly string[], language: Language): boolean {
+  const head = headOf(words, language)
+  if (head === undefined || isPortion(head)) return false
+  const forms = [head, ...stem(head, language)]
+  return forms.some(
+    (form) =>
+      isOrdinary(form, language) || (WORDS[language].compounds && endsOrdinary(form, language)),
+  )
+}
+
+/** Letters that the end of a compound has at least, and what stands before it. */
+const PART = { head: 4, rest: 3 }
+
+function endsOrdinary(word: string, language: Language): boolean {
+  for (let at = PART.rest; at <= word.length - PART.head; at++) {
+    if (isOrdinary(word.slice(at), language)) return true
+  }
+  return false
+}
+
+/**
+ * "Garden gnome": a phrase that names a food or a trait, and then says with a word that nothing is called by what it is. "Motor
+ * oil", "aceite de motor": of what nothing that is eaten is of.
+ */
+function isOfUnknown(
+  library: Library,
+  words: readonly string[],
+  { unknown }: Reading,
+  language: Language,
+): boolean {
+  const head = headOf(words, language)
+  return (
+    words.length > 1 &&
+    head !== undefined &&
+    (unknown.some((word) => isOrdinaryForm(word, language)) ||
+      (unknown.includes(head) &&
+        !misspelt(library, [head], language).some((near) => likely(near, head) > DOUBTFUL_TYPO)))
+  )
 }
 
 /** The best hit of each food so far. */
@@ -167,10 +235,10 @@ class Best {
     for (const [id, { layer }] of this.hits) if (GUESSES.has(layer)) this.hits.delete(id)
   }
 
-  /** Lowers what only resembles the words of the query. */
-  doubtLikeness(): void {
+  /** Lowers what only resembles the words of the query, but for some layers. */
+  doubtLikeness(spared: ReadonlySet<Hit['layer']> = new Set()): void {
     for (const [id, hit] of this.hits) {
-      if (hit.layer === 'exact' || hit.layer === 'synonym') continue
+      if (spared.has(hit.layer)) continue
       const confidence = round6(OF_ORDINARY * hit.confidence)
       const taken = { part: 'word that names no food', value: confidence - hit.confidence }
       this.hits.set(id, { ...hit, confidence, parts: () => told([...hit.parts(), taken]) })
@@ -322,6 +390,7 @@ function bySlips(library: Library, words: readonly string[], language: Language)
   return misspelt(library, words, language).map((one) =>
     hit(one.ingredientId, 'typo', one.name, [
       { part: 'typo', value: likely(one, words.join(' ')) },
+      { part: 'brand', value: one.ingredientId.startsWith(BRAND_ID) ? -BRAND_SLIP : 0 },
       {
         part: 'commonness',
         value: COMMON_SLIP * commonness(library.popularity, one.ingredientId, language),

@@ -126,3 +126,37 @@ test.each([
 ])('the odd query %j never throws', (q) => {
   expect(Array.isArray(found(q.slice(0, 10_000), 'en'))).toBe(true)
 })
+
+describe('what is no food', () => {
+  const best = (q: string, lang: Language) => found(q, lang, 1)[0]?.confidence ?? 0
+
+  test.each<[string, Language]>([
+    ['Schraubenzieher', 'de'],
+    ['Wäscheklammern', 'de'],
+    ['Bierkasten', 'de'],
+    ['Bürgermeister', 'de'],
+    ['Bikini', 'de'],
+    ['parrots', 'en'],
+    ['cheese grater', 'en'],
+    ['garden gnome', 'en'],
+    ['motor oil', 'en'],
+    ['waiter', 'en'],
+    ['mariposa', 'es'],
+    ['cartón de huevos', 'es'],
+    ['aceite de motor', 'es'],
+    ['Pirineos', 'es'],
+  ])('%s finds nothing above 0.5', (q, lang) => {
+    expect(best(q, lang)).toBeLessThanOrEqual(0.5)
+  })
+
+  test.each<[string, Language]>([
+    ['capers', 'en'],
+    ['Lorbeerblätter', 'de'],
+    ['hoja de laurel', 'es'],
+    ['Rapsöle', 'de'],
+    ['tomato pase', 'en'],
+    ['rocket', 'en'],
+  ])('%s is a food all the same', (q, lang) => {
+    expect(best(q, lang)).toBeGreaterThan(0.5)
+  })
+})

@@ -97,3 +97,17 @@ test.each<[string, Language, string | undefined]>([
   const level = levelAt(text.toLowerCase().split(' '), 0, lang)
   expect(level && `${level.direction} ${level.key}`).toBe(code)
 })
+
+test.each<[string, Language, string]>([
+  ['low-salt soy sauce', 'en', 'soy-sauce'],
+  ['reduced sugar ketchup', 'en', 'ketchup'],
+  ['low salt bacon', 'en', 'bacon'],
+  ['low-fat milk', 'en', 'low-fat-milk'],
+  ['salzarme Sojasauce', 'de', 'soy-sauce'],
+  ['Ketchup ohne Zucker', 'de', 'ketchup'],
+  ['zuckerarme Marmelade', 'de', 'jam'],
+  ['salsa de soja baja en sodio', 'es', 'soy-sauce'],
+  ['mermelada sin azúcar', 'es', 'jam'],
+])('%s: the food first that is so, else the food that was named', (q, lang, id) => {
+  expect(found(q, lang, 5)[0]).toBe(id)
+})

@@ -1,8 +1,6 @@
-/** Puts an answer together out of bytes that are ready: faster than a text, which has to be turned into bytes at the end. */
+/** Memory that answers are written into one behind the other: many share a piece, and none is kept as a text. */
 
 const SIZE = 65_536
-/** Up to this length a loop is faster than a call of the engine's own copying. */
-const SHORT = 24
 /** The next letter asks for a piece of the usual size. */
 const NOTHING = Buffer.alloc(0)
 
@@ -44,34 +42,11 @@ export class Bytes {
     this.giveBack()
   }
 
-  put(bytes: Uint8Array): void {
-    const { length } = bytes
-    const start = this.reserve(length)
-    this.buffer.set(bytes, start)
-  }
-
-  /** Letters that are one byte each, such as digits. */
-  ascii(text: string): void {
-    const { length } = text
-    const start = this.reserve(length)
-    if (length > SHORT) {
-      this.buffer.write(text, start, 'latin1')
-      return
-    }
-    for (let at = 0; at < length; at++) this.buffer[start + at] = text.charCodeAt(at)
-  }
-
   text(text: string): void {
     // No letter takes more than three bytes for each of its units.
-    const start = this.reserve(3 * text.length)
-    this.end = start + this.buffer.write(text, start)
-  }
-
-  /** Makes room for so many bytes and returns where they begin. */
-  private reserve(length: number): number {
-    if (this.end + length > this.buffer.length) this.grow(length)
-    this.end += length
-    return this.end - length
+    const room = 3 * text.length
+    if (this.end + room > this.buffer.length) this.grow(room)
+    this.end += this.buffer.write(text, this.end)
   }
 
   /** A piece that one answer made large would be kept by every small one that is written behind it. */

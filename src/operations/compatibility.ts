@@ -1,10 +1,15 @@
 /** The operations that judge a list of items: checks, diets, FODMAP and histamine. */
 
 import { DIMENSIONS } from '../domain/restrictions.ts'
-import { check, checkBatch, requireChecks, requireConcerns } from '../engine/compatibility/check.ts'
+import {
+  check,
+  checkBatch,
+  requireChecks,
+  requireConcerns,
+  writeBatch,
+} from '../engine/compatibility/check.ts'
 import { diet, requireDietRequest } from '../engine/compatibility/diet.ts'
 import { type CompatibilityItem, requireItems } from '../engine/compatibility/items.ts'
-import { writeBatch, writeCheck } from '../engine/compatibility/json.ts'
 import { requireServings } from '../engine/compatibility/serving.ts'
 import { fodmap, histamine } from '../engine/compatibility/single.ts'
 import { readAll } from '../errors.ts'
@@ -44,7 +49,6 @@ export const CHECK = operation({
     },
   },
   run: ({ library }, { body }) => check(library, body),
-  write: (out, { library }, { body }) => writeCheck(out, library, body),
 })
 
 export const CHECK_BATCH = operation({

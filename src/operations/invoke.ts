@@ -42,10 +42,9 @@ export function invoke(
   purse: Purse,
   pace = AT_ONCE,
 ): Promise<AnswerBody> {
-  const { credits, run, write, writeParts } = call
+  const { credits, run, writeParts } = call
   return paid(credits, purse, async () => {
     if (writeParts) return inParts((out) => writeParts(out, context), pace)
-    if (write) return pace(() => written((out) => write(out, context)))
     const answer = await pace(() => run(context))
     // Bytes at once: many calls may wait here to be written down, and the parts of a text lie on the heap until it is sent.
     return pace(() => {
@@ -58,14 +57,6 @@ export function invoke(
 /** Many answers share a piece of memory: to ask for a piece for each costs more than to write a small one. */
 const SHARED = 1 << 20
 const shared = new Bytes(SHARED)
-
-function written(write: (out: Bytes) => void): Buffer {
-  // What a call left that failed half-way.
-  shared.clear()
-  write(shared)
-  shared.ascii('\n')
-  return visibleJsonBytes(shared.take())
-}
 
 /** Parts are made together for so many milliseconds: most batches are short. */
 const TOGETHER_MS = 0.5
@@ -80,7 +71,7 @@ async function inParts(write: (out: Bytes) => Iterable<void>, pace: Pace): Promi
     const whole = await pace(() => {
       shared.clear()
       const isOver = together(parts)
-      if (isOver) shared.ascii('\n')
+      if (isOver) shared.text('\n')
       if (isOver && !pieces) return visibleJsonBytes(shared.take())
       pieces ??= new Pieces()
       pieces.add(visibleJsonBytes(shared.content))

@@ -48,13 +48,11 @@ export interface Context {
 }
 
 /** A request that has been read: what it costs and how it is answered. */
-export interface PreparedCall<Answer = unknown, Written = unknown> {
+export interface PreparedCall<Answer = unknown> {
   readonly credits: number
   /** The answer, or a promise of it; a text where the operation answers text/plain. */
   readonly run: (context: Context) => Answer
-  /** The JSON of what `run` gives, where that can be written faster than `JSON.stringify` does; tells what it wrote. */
-  readonly write?: ((out: Bytes, context: Context) => Written) | undefined
-  /** The same for what takes long: between its steps others may have their turn. */
+  /** Writes the JSON of what `run` gives, where that takes long: between its steps others may have their turn. */
   readonly writeParts?: ((out: Bytes, context: Context) => Iterable<void>) | undefined
 }
 
@@ -66,15 +64,15 @@ interface Example {
 }
 
 /** What can be asked for, over HTTP or by the terminal alone: its name, its price, and how a request is read. */
-export interface Question<Answer = unknown, Written = unknown> {
+export interface Question<Answer = unknown> {
   readonly id: FunctionName
   readonly section: Section
   /** Throws the 400s. */
-  readonly prepare: (raw: RawRequest) => PreparedCall<Answer, Written>
+  readonly prepare: (raw: RawRequest) => PreparedCall<Answer>
 }
 
 /** A question that HTTP answers, too. */
-export interface Operation<Answer = unknown, Written = unknown> extends Question<Answer, Written> {
+export interface Operation<Answer = unknown> extends Question<Answer> {
   readonly method: 'GET' | 'POST'
   /** With `{canonicalId}` where the path holds an ingredient id. */
   readonly path: string
@@ -102,20 +100,18 @@ interface Given<P extends Parameters, B> {
 }
 
 /** How a question is read and answered, and what it costs. */
-interface Answering<P extends Parameters, B, A, W> {
+interface Answering<P extends Parameters, B, A> {
   readonly id: FunctionName
   readonly query?: P
   readonly body?: Pick<Body<B>, 'read'>
   /** How many times the price of the section a call costs; once unless said otherwise. */
   readonly units?: (body: B) => number
   readonly run: (context: Context, given: Given<P, B>) => A
-  /** Writes the bytes that `JSON.stringify` makes of what `run` gives, where that is slow; throws what `run` throws. */
-  readonly write?: (out: Bytes, context: Context, given: Given<P, B>) => W
-  /** The same in steps, each of which is short. */
+  /** Writes the bytes that `JSON.stringify` makes of what `run` gives in short steps; throws what `run` throws. */
   readonly writeParts?: (out: Bytes, context: Context, given: Given<P, B>) => Iterable<void>
 }
 
-interface Definition<P extends Parameters, B, A, W> extends Answering<P, B, A, W> {
+interface Definition<P extends Parameters, B, A> extends Answering<P, B, A> {
   readonly body?: Body<B>
   readonly method: 'GET' | 'POST'
   readonly path: string
@@ -128,13 +124,10 @@ interface Definition<P extends Parameters, B, A, W> extends Answering<P, B, A, W
 }
 
 /** Makes an operation of its definition; the types of `run` follow from the parameters and the body. */
-export function operation<
-  A,
-  P extends Parameters = Record<never, never>,
-  B = undefined,
-  W = undefined,
->(definition: Definition<P, B, A, W>): Operation<A, W> {
-  const { query, body, units: _, run: __, write: ___, writeParts: ____, ...rest } = definition
+export function operation<A, P extends Parameters = Record<never, never>, B = undefined>(
+  definition: Definition<P, B, A>,
+): Operation<A> {
+  const { query, body, units: _, run: __, writeParts: ___, ...rest } = definition
   return {
     cacheable: rest.method === 'GET',
     errors: [],
@@ -147,13 +140,10 @@ export function operation<
 }
 
 /** A question that only the terminal asks. */
-export function question<
-  A,
-  P extends Parameters = Record<never, never>,
-  B = undefined,
-  W = undefined,
->(definition: Answering<P, B, A, W>): Question<A, W> {
-  const { id, query, body, units, run, write, writeParts } = definition
+export function question<A, P extends Parameters = Record<never, never>, B = undefined>(
+  definition: Answering<P, B, A>,
+): Question<A> {
+  const { id, query, body, units, run, writeParts } = definition
   const section: Section = FUNCTIONS[id]
   return {
     id,
@@ -167,7 +157,6 @@ export function question<
       return {
         credits: CREDITS[section] * (units?.(given.body) ?? 1),
         run: (context) => run(context, given),
-        write: write && ((out, context) => write(out, context, given)),
         writeParts: writeParts && ((out, context) => writeParts(out, context, given)),
       }
     },

@@ -8,9 +8,8 @@ import { LANGUAGES } from '../../src/domain/languages.ts'
 import { NUTRIENT_KEYS, nutrientAt, nutrientsWith, valuesOf } from '../../src/domain/nutrients.ts'
 import { DIMENSIONS } from '../../src/domain/restrictions.ts'
 import { doseOf, gradesAt, kindsOf, limitsOf } from '../../src/engine/compatibility/assessments.ts'
-import { check, checkBatch } from '../../src/engine/compatibility/check.ts'
+import { checkBatch, writeBatch } from '../../src/engine/compatibility/check.ts'
 import { judge, judgeList } from '../../src/engine/compatibility/evaluation.ts'
-import { writeBatch, writeCheck } from '../../src/engine/compatibility/json.ts'
 import { assess } from '../../src/engine/compatibility/risks.ts'
 import { unitsNamed, unitWords } from '../../src/engine/units.ts'
 import { folded, foldVariants, nameKey } from '../../src/language/fold.ts'
@@ -103,57 +102,27 @@ describe('grades', () => {
   })
 })
 
-describe('the writer of checks gives the bytes of JSON.stringify', () => {
+test('a batch is written, a step for each check, as JSON.stringify writes its answer', () => {
   const asked = libraries.chain((from) =>
-    fc.tuple(fc.constant(from), fc.array(fc.record({ items: itemsOf(from), concerns }))),
+    fc.tuple(fc.constant(from), fc.array(fc.record({ items: itemsOf(from), concerns, servings }))),
   )
-
-  test('for a check', () => {
-    const one = libraries.chain((from) =>
-      fc.tuple(fc.constant(from), itemsOf(from), concerns, servings),
-    )
-    fc.assert(
-      fc.property(one, ([from, items, names, share]) => {
-        const request = { items, concerns: names, servings: share }
-        const answer = check(from, request)
-        const out = new Bytes()
-        const outcome = writeCheck(out, from, request)
-        expect(out.content.toString()).toBe(JSON.stringify(answer))
-        const judged = answer.concerns ?? Object.values(answer.evaluation)
-        expect(outcome).toEqual({
-          verdicts: judged.map(({ verdict }) => verdict),
-          isComplete: answer.unresolved.length === 0,
-        })
-      }),
-      SETTINGS,
-    )
-  })
-
-  test('for a batch with results and errors', () => {
-    const broken = fc.constantFrom<unknown>(null, [], { items: [] }, { items: [{ amount: 1 }] })
-    fc.assert(
-      fc.property(asked, fc.array(broken, { maxLength: 2 }), ([from, good], bad) => {
-        const checks = [...bad, ...good]
-        fc.pre(checks.length > 0)
-        const answer = checkBatch(from, { checks })
-        const out = new Bytes()
-        for (const _ of writeBatch(out, from, { checks })) {
-          // A step for each check.
-        }
-        expect(out.content.toString()).toBe(JSON.stringify(answer))
-      }),
-      { ...SETTINGS, numRuns: 100 },
-    )
-  })
+  const broken = fc.constantFrom<unknown>(null, [], { items: [] }, { items: [{ amount: 1 }] })
+  fc.assert(
+    fc.property(asked, fc.array(broken, { maxLength: 2 }), ([from, good], bad) => {
+      const checks = [...bad, ...good]
+      fc.pre(checks.length > 0)
+      const out = new Bytes()
+      expect([...writeBatch(out, from, { checks })].length).toBe(checks.length)
+      expect(out.content.toString()).toBe(JSON.stringify(checkBatch(from, { checks })))
+    }),
+    { ...SETTINGS, numRuns: 100 },
+  )
 })
 
 test('bytes are what was written, across growth, cutting and taking', () => {
   const text = fc.string({ unit: 'binary', maxLength: 60 })
-  const ascii = fc.string({ unit: 'binary-ascii', maxLength: 60 })
   const step = fc.oneof(
     fc.record({ way: fc.constant('text' as const), what: text }),
-    fc.record({ way: fc.constant('ascii' as const), what: ascii }),
-    fc.record({ way: fc.constant('put' as const), what: text }),
     fc.record({ way: fc.constantFrom('cut' as const, 'take' as const), what: fc.constant('') }),
   )
   // Small enough to be outgrown time and again.
@@ -174,8 +143,7 @@ test('bytes are what was written, across growth, cutting and taking', () => {
           before = 0
         } else {
           before = out.length
-          if (way === 'put') out.put(Buffer.from(what))
-          else out[way](what)
+          out.text(what)
           plain = Buffer.concat([plain, Buffer.from(what)])
         }
         expect(out.length).toBe(plain.length)

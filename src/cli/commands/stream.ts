@@ -43,12 +43,12 @@ export async function streamBatch(
         ignored.add(name)
       }
       const call = CHECK.prepare({ body: { items, concerns: own ?? concerns } })
-      out.ascii(`{"index":${index},"result":`)
-      const { verdicts, isComplete } = call.write!(out, context)
-      out.ascii('}')
+      const result = call.run(context)
+      out.text(JSON.stringify({ index, result }))
       credits += call.credits
-      gravest = gravestVerdict([gravest, ...verdicts])
-      incomplete ||= !isComplete
+      const judged = result.concerns ?? Object.values(result.evaluation)
+      gravest = gravestVerdict([gravest, ...judged.map(({ verdict }) => verdict)])
+      incomplete ||= result.unresolved.length > 0
     },
     failed: (error, index) => {
       // What could not be judged passes no gate that would have stopped an uncertain recipe.

@@ -50,7 +50,7 @@ export async function answerLines(
       for (const line of lines) {
         if (line.fault === undefined && line.text.trim() === '') continue
         answerTo(out, line, index++, work)
-        out.ascii('\n')
+        out.text('\n')
         progress.passed(0, 1)
         if (out.length >= BATCH || performance.now() - since > BATCH_MS) await flush()
       }

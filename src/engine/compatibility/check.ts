@@ -1,5 +1,6 @@
 /** Checks a list of items in all domains and gives a verdict for each concern that was asked for. */
 
+import type { Bytes } from '../../domain/bytes.ts'
 import { DIMENSIONS, type Dimension, isUncovered } from '../../domain/restrictions.ts'
 import type { Confidence, Risk, Verdict } from '../../domain/risk.ts'
 import { type ErrorCode, IngrError, shown, shownText } from '../../errors.ts'
@@ -133,7 +134,7 @@ interface BatchResponse {
   readonly results: readonly BatchElementResult[]
 }
 
-export interface BatchRequest {
+interface BatchRequest {
   readonly checks: unknown
   /** For the checks that name none of their own. */
   readonly concerns?: unknown
@@ -150,6 +151,17 @@ export function checkBatch(library: Library, request: BatchRequest): BatchRespon
       checkElement(library, element, concerns, index),
     ),
   }
+}
+
+/** Writes the JSON of what `checkBatch` gives, a check with each step; throws what it throws. */
+export function* writeBatch(out: Bytes, library: Library, request: BatchRequest): Generator<void> {
+  out.text('{"results":[')
+  for (const [index, element] of requireChecks(request.checks).entries()) {
+    if (index > 0) out.text(',')
+    out.text(JSON.stringify(checkElement(library, element, request.concerns, index)))
+    yield
+  }
+  out.text(']}')
 }
 
 /** Throws INVALID_REQUEST, EMPTY_BATCH or BATCH_TOO_LARGE; what the elements are is for each of them to say. */
@@ -184,7 +196,7 @@ function checkElement(
 }
 
 /** What an element of a batch asks for. Throws INVALID_REQUEST unless it is an object. */
-export function requestOf(element: unknown, defaultConcerns: unknown, index: number): CheckRequest {
+function requestOf(element: unknown, defaultConcerns: unknown, index: number): CheckRequest {
   if (typeof element !== 'object' || element === null || Array.isArray(element)) {
     throw new IngrError(
       'INVALID_REQUEST',
@@ -197,7 +209,7 @@ export function requestOf(element: unknown, defaultConcerns: unknown, index: num
 }
 
 /** The error of an element; throws what is not one of ours. */
-export function elementError(error: unknown): ElementError {
+function elementError(error: unknown): ElementError {
   if (!(error instanceof IngrError)) throw error
   return { code: error.code, message: error.message }
 }

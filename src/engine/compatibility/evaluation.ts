@@ -43,7 +43,7 @@ export interface DomainEvaluation {
 }
 
 /** What a domain finds in a list; numbers are places in `heaviestFirst`. */
-export interface Findings {
+interface Findings {
   readonly judgement: Judgement
   /** Of every portion. */
   readonly grades: readonly Grade[]
@@ -237,7 +237,7 @@ function unknownIds(
 }
 
 /** What the rules make of the ingredients of a list. */
-export interface Judgement {
+interface Judgement {
   readonly risk: Risk
   readonly verdict: Verdict
   readonly confidence: Confidence

@@ -6,14 +6,38 @@ import { demandAll, filesWithout } from './test/support/programs.mts'
 
 demandAll()
 
+const missing = filesWithout('test').map(({ file }) => `test/${file}`)
+
+/** Folders whose files only read: of a process that runs many of them, each loads the program and opens the library once. */
+const READING = ['data', 'domain', 'language', 'operations', 'property', 'quality', 'spec']
+const readers = READING.map((folder) => `test/${folder}/**/*.test.ts`)
+
+const limits = { testTimeout: 30_000, hookTimeout: 30_000 }
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    exclude: filesWithout('test').map(({ file }) => `test/${file}`),
     // One more than cores: many files wait for servers and databases that they started, and vitest would leave a core idle.
     maxWorkers: availableParallelism() + 1,
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
     reporters: ['default', './test/support/plain-reporter.ts'],
+    projects: [
+      {
+        test: {
+          name: 'processes',
+          include: ['test/**/*.test.ts'],
+          exclude: [...missing, ...readers],
+          ...limits,
+        },
+      },
+      {
+        test: {
+          name: 'readers',
+          include: readers,
+          exclude: missing,
+          // Loading takes a third of their time.
+          isolate: false,
+          ...limits,
+        },
+      },
+    ],
   },
 })

@@ -130,11 +130,9 @@ class Compiler {
     )
     const { brands, records } = this.brands(whole)
     const ids = new Set(ingredients.map(({ id }) => id))
-    const sorted = [...this.related(whole), ...records].sort((a, b) => (a.id < b.id ? -1 : 1))
-    return {
+    const rest = {
       vocabulary: this.vocabulary,
       units: this.units,
-      ingredients: sorted,
       brands,
       ambiguous,
       dishes: this.dishes(ids),
@@ -146,6 +144,12 @@ class Compiler {
       archetypes: Object.fromEntries(archetypes),
       concepts: this.concepts(ingredients),
       compositions: { ...this.base?.compositions, ...compositionsOf([...places.keys()]) },
+    }
+    // Last, for it takes as long as all the rest, and what is wrong elsewhere is told without it.
+    const related = [...this.related(whole), ...records]
+    return {
+      ...rest,
+      ingredients: related.sort((a, b) => (a.id < b.id ? -1 : 1)),
       problems: this.data.problems,
     }
   }
@@ -225,7 +229,9 @@ class Compiler {
       pairings: this.data.yaml(files.pairings),
       together: this.data.csv(files.together),
     }
-    return relate(ingredients, given, (file, line, what) => this.data.say(files[file], line, what))
+    const say = (file: keyof typeof files, line: number, what: string) =>
+      this.data.say(files[file], line, what)
+    return relate(ingredients, given, say, this.data.problems.length === 0)
   }
 
   /** One category cannot know the names of the others; the shipped ingredients bring theirs along. */

@@ -45,15 +45,16 @@ const NEVER_SIMILAR = ['curing-salt', 'pickling-lime', 'pretzel-lye', 'vinegar-e
 /** The category of what labels name: no cook puts one in the place of another, or of a food. */
 const NOT_COOKED_WITH = 'additives'
 
-/** The ingredients with their edges; every kind is null where nothing is known of it. */
+/** The ingredients with their edges, every kind null where nothing is known of it; without where the data are not `isWhole`. */
 export function relate(
   ingredients: readonly Ingredient[],
   files: RelationshipFiles,
   tell: SayIn,
+  isWhole: boolean,
 ): readonly Ingredient[] {
-  let isWhole = true
+  let isSound = isWhole
   const say: SayIn = (...problem) => {
-    isWhole = false
+    isSound = false
     tell(...problem)
   }
   const ids = new Set(ingredients.map(({ id }) => id))
@@ -62,7 +63,7 @@ export function relate(
   const substitutes = readSubstitutes(files.substitutes, ids, say)
   const pairs = readPairs(files.pairings, ids, say)
   const together = readTogether(files.together, ids, say)
-  if (!isWhole) return ingredients
+  if (!isSound) return ingredients
   const curated = curatedScores(substitutes)
   const byCategory = groups(ingredients, ({ category }) => category)
   const byId = new Map(ingredients.map((one) => [one.id, one]))

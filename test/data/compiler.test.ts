@@ -406,7 +406,7 @@ describe('determinism', () => {
     expect(second).not.toBe(first)
   })
 
-  test('the built library is what the data says now', { timeout: 90_000 }, () => {
+  test('the built library is what the data says now', { timeout: 240_000 }, () => {
     const whole = compile(DATA)
     expect(whole.problems).toEqual([])
     const { hash } = writeLibrary(whole, target('whole'))

@@ -59,7 +59,8 @@ function run({ substitutes = {}, pairings = {}, together = [] as string[][] } = 
       line: index + 2,
     })),
   }
-  const related = relate(foods, files, (file, line, what) => told.push(`${file}:${line}: ${what}`))
+  const tell = (file: string, line: number, what: string) => told.push(`${file}:${line}: ${what}`)
+  const related = relate(foods, files, tell, true)
   const of = (id: string) => related.find((one) => one.id === id)!.relationships
   return { told, of }
 }

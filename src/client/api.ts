@@ -2731,8 +2731,21 @@ export interface components {
                 servings: number;
                 /** @description Those that the recipe was for. */
                 from: number;
-                /** @description Its lines with the amounts for them. */
+                /** @description Its lines with the amounts for them, rounded as cooks measure. */
                 lines: string[];
+                /** @description What each item comes to before anything is rounded. */
+                items: {
+                    /** @description The line that names it, as in `lines`. */
+                    line: string;
+                    /** @description Canonical ingredient id. */
+                    ingredientId: string | null;
+                    /** @description To the last digit. */
+                    amount: number | null;
+                    /** @description The unit of the amount. */
+                    unit: string | null;
+                    /** @description Weight, in grams. */
+                    grams: number | null;
+                }[];
             }[];
         };
         SafeSubstitute: {

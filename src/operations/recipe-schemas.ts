@@ -276,7 +276,17 @@ export const recipeSchemas = (plain: Schemas): Schemas => ({
           },
           servings: number('The people that the lines are for now.'),
           from: number('Those that the recipe was for.'),
-          lines: list(text, 'Its lines with the amounts for them.'),
+          lines: list(text, 'Its lines with the amounts for them, rounded as cooks measure.'),
+          items: list(
+            object({
+              line: { ...text, description: 'The line that names it, as in `lines`.' },
+              ingredientId: nullable(id),
+              amount: nullable(number('To the last digit.')),
+              unit: nullable(text),
+              grams: nullable(grams('Weight')),
+            }),
+            'What each item comes to before anything is rounded.',
+          ),
         }),
         'With `scale`: each recipe for so many people.',
       ),

@@ -1,12 +1,26 @@
 /** Writes the lines of a recipe for another number of people: what grows with them, in amounts as people write them. */
 
 import type { Language } from '../../domain/languages.ts'
+import { round6 } from '../../domain/numbers.ts'
 import { IngrError } from '../../errors.ts'
 import { alternatives } from '../../language/amount-words.ts'
+import { nameKey } from '../../language/fold.ts'
+import { WORDS } from '../../language/index.ts'
+import { inNumber } from '../../language/plurals.ts'
+import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import { msg } from '../../messages/message.ts'
-import type { ParsedItem, ParsedText, Part } from '../parse.ts'
+import { type ParsedItem, type ParsedText, type Part, parseLine } from '../parse.ts'
 import { unitsNamed } from '../units.ts'
+
+/** What an item comes to, to the last digit: what is written is rounded as cooks measure. */
+interface ScaledItem {
+  readonly line: string
+  readonly ingredientId: string | null
+  readonly amount: number | null
+  readonly unit: string | null
+  readonly grams: number | null
+}
 
 export interface ScaledRecipe {
   readonly title: string | null
@@ -14,6 +28,7 @@ export interface ScaledRecipe {
   readonly servings: number
   readonly from: number
   readonly lines: readonly string[]
+  readonly items: readonly ScaledItem[]
 }
 
 /**
@@ -48,8 +63,27 @@ export function scaleRecipe(
       },
     )
   }
-  const lines = linesOf(items).map((line) => scaledLine(library, line, people / from, language))
-  return { title, servings: people, from, lines }
+  const factor = people / from
+  const written = linesOf(items).map((line) => {
+    const text = scaledLine(library, line, factor, language)
+    return { text, items: line.map((item) => scaledItem(item, text, factor)) }
+  })
+  return {
+    title,
+    servings: people,
+    from,
+    lines: written.map(({ text }) => text),
+    items: written.flatMap((one) => one.items),
+  }
+}
+
+function scaledItem(
+  { ingredientId, amount, unit, grams }: ParsedItem,
+  line: string,
+  factor: number,
+): ScaledItem {
+  const scaled = (figure: number | null) => (figure === null ? null : round6(figure * factor))
+  return { line, ingredientId, amount: scaled(amount), unit, grams: scaled(grams) }
 }
 
 /** The items that stand in one line share its parts. */
@@ -73,22 +107,114 @@ function scaledLine(
   if (items.some(({ unit }) => LENGTHS.has(unit ?? ''))) return line
   const amounts = items.flatMap(({ or = [], ...item }) => [item, ...or])
   let place = -1
-  const texts = parts.map((part, at) => {
-    if (part.role !== 'amount') return part.text
+  const texts = parts.map(({ text }) => text)
+  const counts: { readonly at: number; readonly count: number }[] = []
+  parts.forEach((part, at) => {
+    if (part.role !== 'amount') return
     const isRest = isRestOfAmount(parts, at)
     if (!isRest) place = Math.min(place + 1, amounts.length - 1)
-    if (isSize(library, parts, at)) return part.text
+    if (isSize(library, parts, at)) return
     const { amount = null, unit = null } = amounts[place] ?? {}
     const written = { isMetric: METRIC.test(unit ?? ''), comma: language !== 'en', factor }
-    if (HAS_NUMBER.test(part.text) && !leadsToWords(parts, at)) {
-      return scaledNumbers(part.text, amount, written)
+    const counted = countedPieces(part.text, language)
+    if (counted) {
+      const { text, count } = writtenAmount(counted.count * factor, written)
+      counts.push({ at, count })
+      texts[at] = `${text} ${counted.rest}`
+    } else if (HAS_NUMBER.test(part.text) && !leadsToWords(parts, at)) {
+      const scaled = scaledNumbers(part.text, amount, written)
+      counts.push({ at, count: scaled.count })
+      texts[at] = scaled.text
+    } else if (isRest) {
+      // The first part of "1 litro y medio" has said it all.
+      texts[at] = ''
+    } else if (amount !== null) {
+      const space = part.text.slice(part.text.trimEnd().length)
+      const { text, count } = writtenAmount(amount * factor, written)
+      counts.push({ at, count })
+      texts[at] = `${text}${space}`
+      // "Una docena de huevos" is "24 huevos".
+      if (parts[at + 1]?.role === 'filler' && isOf(parts[at + 1]!.text, language))
+        texts[at + 1] = ''
     }
-    // The first part of "1 litro y medio" has said it all.
-    if (isRest) return ''
-    const space = part.text.slice(part.text.trimEnd().length)
-    return amount === null ? part.text : `${amountText(amount * factor, written)}${space}`
   })
-  return texts.join('')
+  const plain = texts.join('')
+  for (const { at, count } of counts) agree(library, parts, texts, { at, count, language })
+  const agreed = texts.join('')
+  // A form that reads as something else, or less surely, is none.
+  return agreed === plain || sameReading(library, plain, agreed, language) ? agreed : plain
+}
+
+const isOf = (text: string, language: Language) => WORDS[language].joins.of.has(nameKey(text))
+
+/** "A 15-ounce can", "two 400 g tins": the word counts the pieces, the figure is the size of each. */
+function countedPieces(
+  text: string,
+  language: Language,
+): { readonly count: number; readonly rest: string } | undefined {
+  const [, word = '', rest = ''] = /^(\p{L}+)\s+(\d.*\p{L}\s*)$/u.exec(text) ?? []
+  const count = own(WORDS[language].numbers, nameKey(word))
+  return count === undefined ? undefined : { count, rest }
+}
+
+/** Puts what is counted into the singular or the plural: the unit where there is one, else the food. */
+function agree(
+  library: Library,
+  parts: readonly Part[],
+  texts: string[],
+  {
+    at,
+    count,
+    language,
+  }: { readonly at: number; readonly count: number; readonly language: Language },
+): void {
+  const isPlural = count > 1
+  const [, head = '', tail = ''] = /^(.*[\d\s)½⅓⅔¼¾⅛])(\p{L}+\s*)$/u.exec(texts[at]!) ?? []
+  if (tail !== '' && /\d/.test(head)) {
+    texts[at] =
+      head + (isShort(library, tail, language) ? tail : inNumber(tail, isPlural, language))
+    return
+  }
+  const behind = parts.slice(at + 1)
+  const other = behind.findIndex(({ role }) => !NOUNS.has(role) && !ADJECTIVES.has(role))
+  const phrase = other < 0 ? behind : behind.slice(0, other)
+  const unit = phrase.findIndex(({ role }) => role === 'unit')
+  // "Cebollas picadas", but "onions chopped".
+  const noun = WORDS[language].headFirst
+    ? phrase.length - 1
+    : phrase.findLastIndex(({ role }) => NOUNS.has(role))
+  const end = at + 2 + (unit < 0 ? noun : unit)
+  const text = texts.slice(at + 1, end).join('')
+  if (text === '' || (unit >= 0 && isShort(library, text, language))) return
+  texts[at + 1] = inNumber(text, isPlural, language)
+  texts.fill('', at + 2, end)
+}
+
+/** What belongs to the phrase that an amount counts. */
+const NOUNS: ReadonlySet<string> = new Set(['unit', 'food', 'alternative', 'further food'])
+const ADJECTIVES: ReadonlySet<string> = new Set(['size', 'descriptor'])
+
+/** A short form of a unit has no plural of its own: "2 tbsp", "3 g". */
+function isShort(library: Library, text: string, language: Language): boolean {
+  const word = text.trim()
+  const units = unitsNamed(library, word)
+  return (
+    units.length > 0 &&
+    units.every(({ name, shortcut }) => shortcut[language] === word && name[language] !== word)
+  )
+}
+
+function sameReading(library: Library, a: string, b: string, language: Language): boolean {
+  const told = (line: string) =>
+    JSON.stringify(
+      parseLine(library, line, language).map(({ ingredientId, amount, grams, reading }) => [
+        ingredientId,
+        amount,
+        grams,
+        reading,
+      ]),
+    )
+  return told(a) === told(b)
 }
 
 /** Pieces of so many inches do not grow. */
@@ -130,16 +256,23 @@ function isSize(library: Library, parts: readonly Part[], at: number): boolean {
 
 const EACH = new RegExp(String.raw`^\s*(?:${alternatives('each')})\b`, 'iu')
 
-function scaledNumbers(text: string, amount: number | null, written: Written): string {
-  // "1 (15 oz) can", "1 x 400g tin": only the first number counts, the others are of each.
-  const end = /[(x×]/.exec(text)?.index ?? text.length
+/** The text with its numbers scaled, and the last of them, which decides between singular and plural. */
+function scaledNumbers(
+  text: string,
+  amount: number | null,
+  written: Written,
+): { readonly text: string; readonly count: number } {
+  // "1 (15 oz) can", "1 x 400g tin", "1 14-oz can": only the first number counts, the others are of each.
+  const end = /[(x×]|(?<=\d\s+)\d+(?:[.,]\d+)?[\s-]?\p{L}/u.exec(text)?.index ?? text.length
   const head = text.slice(0, end)
-  return (
-    head.replace(NUMBER, (number) => {
-      const glyphs = /[½⅓⅔¼¾⅛]/.test(number)
-      return amountText(figureOf(number, amount) * written.factor, { ...written, glyphs })
-    }) + text.slice(end)
-  )
+  let count = 0
+  const scaled = head.replace(NUMBER, (number) => {
+    const glyphs = /[½⅓⅔¼¾⅛]/.test(number)
+    const scaled = writtenAmount(figureOf(number, amount) * written.factor, { ...written, glyphs })
+    count = scaled.count
+    return scaled.text
+  })
+  return { text: scaled + text.slice(end), count }
 }
 
 const GLYPHS: Readonly<Record<string, string>> = {
@@ -181,26 +314,58 @@ interface Written {
 
 const METRIC = /^(?:milli|centi|deci|deka|kilo)?(?:gram|liter)$/
 
-/** Fractions that a cook has a spoon or a cup for, and how far an amount may be from one. */
-const FRACTIONS = [2, 3, 4, 8]
+/** How far an amount may be from what it is written as without a difference. */
 const NEAR = 0.03
+const VERY_NEAR = 0.005
+/** There is no spoon for less. */
+const SMALLEST = 0.1
 
-/** 3 decimals would read as thousands. */
-function amountText(amount: number, { isMetric, comma, glyphs }: Written): string {
-  if (isMetric) return decimalText(rounded(amount), comma)
-  const whole = Math.floor(amount + NEAR)
-  const rest = amount - whole
-  if (Math.abs(rest) <= NEAR && whole > 0) return String(whole)
-  if (amount < MOST_FRACTIONS) {
-    for (const denominator of FRACTIONS) {
-      const numerator = Math.round(rest * denominator)
-      if (numerator === 0 || numerator === denominator) continue
-      if (Math.abs(rest - numerator / denominator) > NEAR) continue
-      const fraction = fractionText(numerator, denominator, glyphs === true)
-      return whole === 0 ? fraction : `${whole}${glyphs ? '' : ' '}${fraction}`
-    }
-  }
-  return decimalText(Number(amount.toPrecision(2)), comma)
+/** The fractions that cooks have a spoon or a cup for; of more pieces only the half is worth a cut. */
+function denominators(amount: number): readonly number[] {
+  if (amount < 1) return [1, 2, 3, 4, 8]
+  if (amount < 3) return [1, 2, 3, 4]
+  return amount < 10 ? [1, 2] : [1]
+}
+
+/** An amount as cooks write it, and how much that is; 3 decimals would read as thousands. */
+function writtenAmount(
+  amount: number,
+  { isMetric, comma, glyphs = false }: Written,
+): { readonly text: string; readonly count: number } {
+  const decimal = (count: number) => ({ text: decimalText(count, comma), count })
+  if (isMetric) return decimal(rounded(amount))
+  // What is a fraction all but exactly is written so, whatever the size.
+  const exact = amount < MOST_FRACTIONS ? nearestFraction(amount, [1, 2, 3, 4]) : undefined
+  const eighth = amount < MOST_FRACTIONS ? nearestFraction(amount, [8]) : undefined
+  const isExact = (one: Fraction | undefined, near: number): one is Fraction =>
+    one !== undefined && Math.abs(one.value - amount) <= near
+  const { whole, numerator, denominator, value } = isExact(exact, NEAR)
+    ? exact
+    : isExact(eighth, VERY_NEAR)
+      ? eighth
+      : nearestFraction(amount, denominators(amount))
+  if (amount < SMALLEST || value === 0) return decimal(Number(amount.toPrecision(2)))
+  if (numerator === 0) return { text: String(whole), count: value }
+  const fraction = fractionText(numerator, denominator, glyphs)
+  return { text: whole === 0 ? fraction : `${whole}${glyphs ? '' : ' '}${fraction}`, count: value }
+}
+
+interface Fraction {
+  readonly whole: number
+  readonly numerator: number
+  readonly denominator: number
+  readonly value: number
+}
+
+/** The first of the nearest, so that a half is not four eighths. */
+function nearestFraction(amount: number, denominators: readonly number[]): Fraction {
+  const all = denominators.map((denominator): Fraction => {
+    const parts = Math.round(amount * denominator)
+    const whole = Math.floor(parts / denominator)
+    return { whole, numerator: parts % denominator, denominator, value: parts / denominator }
+  })
+  const distance = ({ value }: Fraction) => Math.abs(value - amount)
+  return all.reduce((best, one) => (distance(one) < distance(best) - 1e-9 ? one : best))
 }
 
 /** More of something is not cut into fractions. */

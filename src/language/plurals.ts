@@ -1,0 +1,137 @@
+/** Puts a noun phrase into the singular or the plural, where a language knows how; other words stay as they are written. */
+
+import type { Language } from '../domain/languages.ts'
+import { plurals as de } from './de/plurals.ts'
+import { plurals as en } from './en/plurals.ts'
+import { plurals as es } from './es/plurals.ts'
+
+/** An ending and what stands in its place. */
+type Rule = readonly [ending: RegExp, replacement: string]
+
+export interface Plurals {
+  /** Nouns that no rule gives, by their gender where adjectives show it; the same word twice has one form. */
+  readonly nouns: Readonly<Record<string, Gender>>
+  /** The first that fits is taken; of a word that none fits nobody knows the other form. */
+  readonly plural: readonly Rule[]
+  readonly singular: readonly Rule[]
+  /** Whether a word may end with one of the nouns: "Lorbeerblatt". */
+  readonly compounds: boolean
+  /** Whether every word of a phrase changes ("cebollas rojas"), or its last one alone. */
+  readonly changes: 'all' | 'last'
+  /** Words at which the phrase ends: "pechugas | de pollo". */
+  readonly ends: ReadonlySet<string>
+  /** Endings of the adjectives before a noun: of the plural, and of the singular by gender; null where they have none. */
+  readonly adjectives: {
+    readonly plural: string
+    readonly singular: Readonly<Record<string, string>>
+    /** The gender of what a rule gives. */
+    readonly gender: string
+  } | null
+}
+
+/** Singular to plural. */
+type Gender = ReadonlyMap<string, string>
+
+const PLURALS: Readonly<Record<Language, Plurals>> = { de, en, es }
+
+/** "große Zwiebel" as "große Zwiebeln", or the other way round. */
+export function inNumber(phrase: string, isPlural: boolean, language: Language): string {
+  const plurals = PLURALS[language]
+  const words = phrase.split(/(\s+)/)
+  const isWord = (word: string) => /^\p{L}[\p{L}\p{M}'’-]*$/u.test(word)
+  const stop = words.findIndex(
+    (word, at) =>
+      at > 0 &&
+      word.trim() !== '' &&
+      !/^\p{L}+\.$/u.test(word) &&
+      (!isWord(word) || plurals.ends.has(word.toLowerCase())),
+  )
+  const end = stop < 0 ? words.length : stop
+  const nouns = words.flatMap((word, at) => (at < end && isWord(word) ? [at] : []))
+  const last = nouns.at(-1)
+  if (last === undefined) return phrase
+  if (plurals.changes === 'all') {
+    const forms = nouns.map((at) => formOf(words[at]!, isPlural, plurals)?.word)
+    // "pez espada": what agrees with nothing is no phrase that we can write.
+    if (forms[0] === undefined) return phrase
+    return words.map((word, at) => forms[nouns.indexOf(at)] ?? word).join('')
+  }
+  const form = formOf(words[last]!, isPlural, plurals)
+  if (!form) return phrase
+  return words
+    .map((word, at) =>
+      at === last
+        ? form.word
+        : nouns.includes(at)
+          ? agreed(word, form.gender, isPlural, plurals)
+          : word,
+    )
+    .join('')
+}
+
+interface Form {
+  readonly word: string
+  readonly gender: string
+}
+
+/** The word in that number, also when it stands in it already; undefined where nobody knows it. */
+function formOf(word: string, isPlural: boolean, plurals: Plurals): Form | undefined {
+  const lower = word.toLowerCase()
+  const known = nounIn(lower, isPlural, plurals)
+  if (known) {
+    if (known.word === lower) return { ...known, word }
+    const kept = word.slice(0, known.from)
+    const changed = known.word.slice(kept.length)
+    const isCapital = kept === '' && word !== lower
+    return { ...known, word: kept + (isCapital ? capital(changed) : changed) }
+  }
+  const rule = plurals[isPlural ? 'plural' : 'singular'].find(([ending]) => ending.test(lower))
+  return rule && { word: word.replace(...rule), gender: plurals.adjectives?.gender ?? '' }
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** Shorter ends of a word are not taken for its last part: "Brei" is no Ei. */
+const SHORTEST_END = 4
+
+/** The longest noun of the table that the word is or ends with. */
+function nounIn(
+  word: string,
+  isPlural: boolean,
+  { nouns, compounds }: Plurals,
+): (Form & { readonly from: number }) | undefined {
+  for (let from = 0; from < word.length; from++) {
+    const isWhole = from === 0 || word[from - 1] === '-'
+    if (!isWhole && (!compounds || word.length - from < SHORTEST_END)) continue
+    const end = word.slice(from)
+    for (const [gender, forms] of Object.entries(nouns)) {
+      for (const [singular, plural] of forms) {
+        if (end === singular || end === plural) {
+          return { word: word.slice(0, from) + (isPlural ? plural : singular), gender, from }
+        }
+      }
+    }
+  }
+  return undefined
+}
+
+function agreed(word: string, gender: string, isPlural: boolean, { adjectives }: Plurals): string {
+  // A capital begins a noun: "Bio-Zitrone", "Granny Smith".
+  if (!adjectives || /^\p{Lu}/u.test(word)) return word
+  const { plural, singular } = adjectives
+  const ending = isPlural ? plural : singular[gender]!
+  const others = [...Object.values(singular), plural].filter((one) => word.endsWith(one))
+  const [longest] = others.sort((a, b) => b.length - a.length)
+  return longest === undefined ? word : word.slice(0, -longest.length) + ending
+}
+
+/** "apple apples, fish fish" as a map; a word by itself has one form. */
+export function forms(text: string): Gender {
+  return new Map(
+    text
+      .split(',')
+      .map((pair) => pair.trim().split(/\s+/))
+      .filter(([singular]) => singular !== '')
+      .map(([singular = '', plural = singular]) => [singular, plural]),
+  )
+}

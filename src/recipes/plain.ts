@@ -1,16 +1,31 @@
-/** Plain text as a recipe: its lines as they are, in which the reader of lines finds title, headings and method. */
+/** Plain text as recipes: its lines as they are, in which the reader of lines finds title, headings and method. */
 
 import type { RecipeText } from './recipe.ts'
+import { furtherRecipes, titleAbove } from './several.ts'
 import { Draft } from './structure.ts'
 
-/** A blank line is left out; the numbers of those around it tell that it was there. */
+/** The recipes that stand in a text one behind the other, those of several with their titles; mostly it is one. */
+export function recipesInPlain(text: string): readonly RecipeText[] {
+  const lines = linesOf(text)
+  const further = furtherRecipes(lines)
+  if (further.length === 0) return [recipeOf(lines)]
+  const starts = [titleAbove(lines, further[0]!), ...further]
+  return starts.map((start, at) => recipeOf(lines, at === 0 ? 0 : start, starts[at + 1], start))
+}
+
+/** All of a text as one. */
 export function plainRecipe(text: string): RecipeText {
+  return recipeOf(linesOf(text))
+}
+
+const linesOf = (text: string) => text.replace(/^\ufeff/, '').split(/\r\n|[\n\r\u2028\u2029\u0085]/)
+
+/** A blank line is left out; the numbers of those around it tell that it was there. `title` is the place of a line that is one. */
+function recipeOf(lines: readonly string[], from = 0, to = lines.length, title = -1): RecipeText {
   const draft = new Draft('text')
-  text
-    .replace(/^\ufeff/, '')
-    .split(/\r\n|[\n\r\u2028\u2029\u0085]/)
-    .forEach((line, at) => {
-      draft.line(at + 1, line)
-    })
+  for (let at = from; at < to; at++) {
+    if (at === title) draft.title = lines[at]!.trim()
+    else draft.line(at + 1, lines[at]!)
+  }
   return draft.recipe()
 }

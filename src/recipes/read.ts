@@ -3,13 +3,13 @@
 import { IngrError } from '../errors.ts'
 import { msg } from '../messages/message.ts'
 import { unreadable } from './lines.ts'
-import { plainRecipe } from './plain.ts'
+import { recipesInPlain } from './plain.ts'
 import type { Format, RecipeText } from './recipe.ts'
 import { servingsOf } from './servings.ts'
 import { Draft } from './structure.ts'
 
 /**
- * The recipes of a text in their order; plain text is one, however it is laid out. Throws INVALID_JSON, or INVALID_REQUEST that names
+ * The recipes of a text in their order. Throws INVALID_JSON, or INVALID_REQUEST that names
  * the format, what is wrong with it and where.
  */
 export async function readRecipes(text: string): Promise<readonly RecipeText[]> {
@@ -69,7 +69,7 @@ async function inText(source: string): Promise<readonly RecipeText[]> {
     const { isMarkdown, recipesInMarkdown } = await import('./markdown.ts')
     if (isMarkdown(source)) return recipesInMarkdown(source, new Draft('markdown'))
   }
-  return [plainRecipe(source)]
+  return recipesInPlain(source)
 }
 
 /** Loading what reads Markdown costs more than looking for its signs. */

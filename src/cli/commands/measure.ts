@@ -87,7 +87,10 @@ export async function runParse(
   const body = await ask(app, RECIPE_PARSE, { body: { ...recipe, scale, servings } })
   if (body.scaled) {
     if (!app.json(body)) {
-      for (const { lines } of body.scaled) app.rows(lines.map((line) => [line]))
+      const isOne = body.scaled.length === 1
+      for (const { title, lines } of body.scaled) {
+        app.rows((isOne || title === null ? lines : [title, ...lines]).map((line) => [line]))
+      }
     }
     return 0
   }

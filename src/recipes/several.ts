@@ -1,0 +1,162 @@
+/**
+ * Finds where in a plain text another recipe begins. Only what plainly does is cut off: a title above servings or a list of
+ * ingredients of its own, behind the method of the recipe before. In doubt it stays one recipe, which has all of the conflicts.
+ */
+
+import { nameKey } from '../language/fold.ts'
+import { WORDS } from '../language/index.ts'
+import { RECIPE_WORDS } from '../language/recipe-words.ts'
+import {
+  beginsWithNumber,
+  isApart,
+  isAside,
+  isFact,
+  isInstruction,
+  isStepHeading,
+} from '../language/steps.ts'
+import { keyNamed } from './lines.ts'
+import { servingsIn } from './servings.ts'
+
+/** The places of the lines with which the second recipe and each further one begin. */
+export function furtherRecipes(lines: readonly string[]): readonly number[] {
+  const starts: number[] = []
+  let amounts = 0
+  let hasMethod = false
+  let hasServings = false
+  lines.forEach((line, at) => {
+    if (amounts >= LEAST_AMOUNTS && isApartFrom(lines, at) && isTitle(line)) {
+      const told = toldBehind(lines, at)
+      // A list alone says no method: both must say for how many they are.
+      if (told && (hasMethod || (told === 'servings' && hasServings))) {
+        starts.push(at)
+        amounts = 0
+        hasMethod = false
+        hasServings = false
+      }
+    }
+    if (isAmount(line)) amounts++
+    hasServings ||= isServings(line) || servingsIn(line) !== null
+    hasMethod ||= amounts >= LEAST_AMOUNTS && isMethod(line)
+  })
+  return starts
+}
+
+/** The place of the title of the first of several recipes, whose lines end at `end`; -1 where it has none. */
+export function titleAbove(lines: readonly string[], end: number): number {
+  const first = lines.findIndex((line) => !isBlank(line))
+  return isTitle(lines[first]!) && toldBehind(lines.slice(0, end), first) ? first : -1
+}
+
+/** So many lines with amounts are a list. */
+const LEAST_AMOUNTS = 2
+/** A title stands so near to what shows that it is one. */
+const AHEAD = 5
+const LONGEST_TITLE = 10
+
+const isBlank = (line = '') => /^[\s\-=_*~•·–—#|+]*$/u.test(line)
+const isBullet = (line: string) => /^\s*[-*•·–]\s/.test(line)
+const isAmount = (line: string) =>
+  (beginsWithNumber(line) || isBullet(line)) && !isMethod(line) && !isServings(line)
+
+/** Behind a blank or ruled line, or behind a step. */
+const isApartFrom = (lines: readonly string[], at: number) =>
+  isBlank(lines[at - 1]) || isMethod(lines[at - 1]!)
+
+const wordsOf = (line: string) => nameKey(line).split(' ').filter(Boolean)
+
+/** The name of a dish: short, no sentence, and nothing that stands inside of a recipe. */
+function isTitle(line: string): boolean {
+  if (isBlank(line) || isBullet(line) || !/^\s*["“„«¡¿]?\p{L}/u.test(line)) return false
+  if (isNamed(line)) return true
+  const words = wordsOf(line)
+  if (words.length > LONGEST_TITLE || /[.:;,：]\s*$/.test(line)) return false
+  const isPurpose = Object.values(RECIPE_WORDS).some(({ servings }) =>
+    servings.behind.has(words[0]!),
+  )
+  return !(
+    isPurpose ||
+    isServings(line) ||
+    headsIngredients(line) ||
+    isApart(line) ||
+    isAside(line) ||
+    isStep(line) ||
+    isFact(line, () => false)
+  )
+}
+
+/** "Rezept: Flan", "Recipe 2: Flan". */
+function isNamed(line: string): boolean {
+  const [, key = ''] = /^\s*(\p{L}+)\s*\d*\s*[:：]\s*\S/u.exec(line) ?? []
+  return keyNamed(key) === 'title'
+}
+
+/** What shows that a line is the title of a recipe; undefined where nothing does. */
+function toldBehind(lines: readonly string[], at: number): 'servings' | 'ingredients' | undefined {
+  const behind = lines.slice(at + 1)
+  if (!behind.some((line, far) => isAmount(line) && far < FARTHEST_LIST)) return undefined
+  if (servingsIn(lines[at]!)) return 'servings'
+  let looked = 0
+  for (const line of behind) {
+    if (isBlank(line)) continue
+    const isFor = servingsIn(line) !== null
+    if (isServings(line) || (isFor && isFact(line, (part) => servingsIn(part) !== null))) {
+      return 'servings'
+    }
+    if (headsIngredients(line)) return isFor ? 'servings' : 'ingredients'
+    if (isAmount(line) || isStep(line) || ++looked > AHEAD) return undefined
+  }
+  return undefined
+}
+
+const FARTHEST_LIST = 16
+
+/** "Für 4 Personen", "Serves 4", "Makes 6 portions" and no more than that: "2 servings cooked rice" is food. */
+function isServings(line: string): boolean {
+  return (
+    servingsIn(line) !== null &&
+    wordsOf(line).every((word) => OF_SERVINGS.has(word) || /^\d+$/.test(word))
+  )
+}
+
+const OF_SERVINGS = new Set([
+  ...Object.values(WORDS).flatMap(({ servings, yields, recipe }) => [
+    ...servings,
+    ...yields,
+    ...recipe,
+  ]),
+  ...Object.values(RECIPE_WORDS).flatMap(({ servings }) => [
+    ...servings.nouns,
+    ...servings.serves,
+    ...servings.behind,
+    ...servings.about,
+    ...servings.to,
+    ...servings.between,
+    ...Object.keys(servings.numbers),
+  ]),
+])
+
+/** "Zutaten", "Ingredients (serves 4)"; "Zutaten für den Teig" heads a part of the same recipe. */
+function headsIngredients(line: string): boolean {
+  const words = wordsOf(line)
+  const isHeading = Object.values(RECIPE_WORDS).some(({ keys }) =>
+    keys.ingredients.has(words[0] ?? ''),
+  )
+  return isHeading && !/[:：]\s*\S/.test(line) && (words.length === 1 || servingsIn(line) !== null)
+}
+
+/** A step, or a sentence as only methods and notes have them. */
+function isMethod(line: string): boolean {
+  if (isStep(line)) return true
+  return (
+    /[.!]["”»)]?\s*$/.test(line) &&
+    wordsOf(line).length >= LEAST_OF_SENTENCE &&
+    !startsWithAmount(line)
+  )
+}
+
+// The words of all languages are looked at, whichever comes first.
+const isStep = (line: string) => isStepHeading(line) || isInstruction(line, 'en')
+
+const LEAST_OF_SENTENCE = 7
+const startsWithAmount = (line: string) =>
+  beginsWithNumber(line) && !/^\s*\(?\d{1,2}[.):]\s/.test(line)

@@ -1,0 +1,277 @@
+/** Texts with several recipes are cut where another one plainly begins; what may belong together stays one. */
+
+import { describe, expect, test } from 'vitest'
+import { recipesInPlain } from '../src/recipes/plain.ts'
+import { readRecipes } from '../src/recipes/read.ts'
+
+/** The first lines of the recipes that a text is read as, and how many lines all of them have. */
+async function recipesOf(text: string) {
+  const recipes = await readRecipes(text)
+  const lines = recipes.map(({ title, sections }) => ({
+    title,
+    lines: sections.flatMap((section) => section.lines),
+  }))
+  return lines.map(({ title, lines }) => title ?? lines[0]?.text)
+}
+
+const several: readonly (readonly [what: string, text: string, expected: readonly string[]])[] = [
+  [
+    'German: title, servings, method',
+    `Pfannkuchen
+Für 4 Personen
+
+250 g Mehl
+2 Eier
+500 ml Milch
+
+Alles verrühren und in der Pfanne ausbacken.
+
+Apfelmus
+Für 2 Personen
+
+4 Äpfel
+50 g Zucker
+
+Die Äpfel schälen und weich kochen.`,
+    ['Pfannkuchen', 'Apfelmus'],
+  ],
+  [
+    'German: a second list of ingredients behind a method',
+    `Linsensuppe
+
+Zutaten:
+200 g Linsen
+1 Zwiebel
+1 l Brühe
+
+Zubereitung:
+Die Linsen waschen. Alles 30 Minuten kochen.
+
+Rührei
+
+Zutaten:
+4 Eier
+20 g Butter
+
+Zubereitung:
+Eier verquirlen und in Butter stocken lassen.`,
+    ['Linsensuppe', 'Rührei'],
+  ],
+  [
+    'English: three, with facts and rules between them',
+    `Pancakes
+Prep time: 10 min
+Serves: 4
+
+Ingredients
+- 2 cups flour
+- 2 eggs
+
+Method
+1. Whisk everything.
+2. Fry in a hot pan.
+
+-----
+
+Omelette
+Serves: 1
+
+Ingredients
+- 3 eggs
+- 1 tbsp butter
+
+Method
+1. Beat the eggs and fry them.
+
+-----
+
+Peanut noodles
+Serves: 2
+
+Ingredients
+- 200 g noodles
+- 3 tbsp peanut butter
+
+Method
+1. Boil the noodles and stir everything together.`,
+    ['Pancakes', 'Omelette', 'Peanut noodles'],
+  ],
+  [
+    'English: lists alone, each with its servings',
+    `Guacamole
+Serves 4
+2 avocados
+1 lime
+
+Salsa
+Serves 4
+3 tomatoes
+1 onion`,
+    ['Guacamole', 'Salsa'],
+  ],
+  [
+    'English: servings in the titles',
+    `Fruit salad (serves 4)
+2 apples
+1 banana
+Cut everything into cubes and mix well.
+
+Yogurt sauce (serves 2)
+200 g yogurt
+1 tbsp honey
+Stir together.`,
+    ['Fruit salad (serves 4)', 'Yogurt sauce (serves 2)'],
+  ],
+  [
+    'Spanish: ingredients and preparation',
+    `Gazpacho
+Ingredientes (4 personas)
+1 kg de tomates
+1 pepino
+
+Preparación
+Triturar todo y dejar enfriar en la nevera.
+
+Tortilla de patatas
+Ingredientes (4 personas)
+500 g de patatas
+6 huevos
+
+Preparación
+Freír las patatas y cuajar con los huevos.`,
+    ['Gazpacho', 'Tortilla de patatas'],
+  ],
+  [
+    'titles with a word for it',
+    `Rezept 1: Hummus
+1 Dose Kichererbsen
+2 EL Tahini
+Alles pürieren, bis die Masse schön cremig ist.
+
+Rezept 2: Tsatsiki
+Für 4 Personen
+500 g Joghurt
+1 Gurke`,
+    ['Rezept 1: Hummus', 'Rezept 2: Tsatsiki'],
+  ],
+]
+
+const one: readonly (readonly [what: string, text: string])[] = [
+  [
+    'parts of a recipe with lists of their own',
+    `Lasagne
+Für 4 Personen
+
+Für die Soße:
+500 g Hackfleisch
+1 Zwiebel
+
+Für die Béchamel:
+50 g Butter
+50 g Mehl
+
+Die Zwiebel anbraten, alles schichten und 40 Minuten backen.`,
+  ],
+  [
+    'parts with steps of their own',
+    `Apple pie
+Serves 8
+
+Dough
+200 g flour
+100 g butter
+Knead everything and chill for an hour.
+
+Filling
+4 apples
+50 g sugar
+Peel and slice the apples.`,
+  ],
+  [
+    'a list for the sauce behind the method',
+    `Spargel mit Hollandaise
+Zutaten für 4 Personen
+1 kg Spargel
+500 g Kartoffeln
+Den Spargel schälen und 15 Minuten kochen.
+
+Zutaten für die Hollandaise
+200 g Butter
+3 Eigelb
+Butter schmelzen und unterrühren.`,
+  ],
+  [
+    'notes, nutrition and tips behind the method',
+    `Chili
+Serves 4
+400 g beans
+2 peppers
+Simmer everything for 30 minutes.
+
+Notes
+Serves 6 as a starter.
+1 tsp sugar helps.
+
+Nutrition per serving
+300 kcal
+12 g fat`,
+  ],
+  [
+    'variations',
+    `Pesto
+Serves 4
+50 g basil
+30 g pine nuts
+Blend everything until smooth.
+
+Variation
+Use 50 g walnuts instead of pine nuts.`,
+  ],
+  [
+    'a shopping list by aisle',
+    `Gemüse
+2 Zwiebeln
+3 Karotten
+
+Milchprodukte
+200 g Butter
+1 l Milch`,
+  ],
+  [
+    'how many it serves, told twice',
+    `Paella
+Para 4 personas
+400 g de arroz
+300 g de gambas
+Sofreír las gambas y añadir el arroz.
+
+Para 4 personas`,
+  ],
+]
+
+describe('several recipes', () => {
+  test.each(several)('%s', async (_, text, expected) => {
+    expect(await recipesOf(text)).toEqual(expected)
+  })
+})
+
+describe('one recipe', () => {
+  test.each(one)('%s', async (_, text) => {
+    expect(await readRecipes(text)).toHaveLength(1)
+  })
+})
+
+const all = [...several, ...one].map(([what, text]) => [what, text] as const)
+
+test.each(all)('no line is lost, and each keeps its number: %s', (_, text) => {
+  const recipes = recipesInPlain(text)
+  const found = recipes.flatMap(({ sections }) =>
+    sections.flatMap(({ lines }) => lines.map(({ line, text }) => [line, text])),
+  )
+  const titles = recipes.map(({ title }) => title)
+  const written = text
+    .split('\n')
+    .map((line, at) => [at + 1, line.trim()] as const)
+    .filter(([, line]) => line !== '' && !titles.includes(line))
+  expect(found).toEqual(written)
+})

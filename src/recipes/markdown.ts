@@ -4,6 +4,8 @@ import { lexer, type Token, type Tokens } from 'marked'
 import type { Column } from '../language/recipe-words.ts'
 import { columnOf } from './lines.ts'
 import type { RecipeText } from './recipe.ts'
+import { servingsIn } from './servings.ts'
+import { headsIngredients, isPartOfRecipe, tellsServings } from './several.ts'
 import { Draft } from './structure.ts'
 
 /** Whether a text has marks that only Markdown has; bullets and numbers alone are plain text. */
@@ -25,7 +27,7 @@ interface Row {
   readonly text: string
 }
 
-/** The recipes of a text, one for each heading of the first order where there are several with lists below them. */
+/** The recipes of a text: one for each heading that plainly begins one, where there are several. */
 export function recipesInMarkdown(
   text: string,
   first: Draft,
@@ -36,28 +38,55 @@ export function recipesInMarkdown(
   return parts.map((part, at) => recipeOf(part, at === 0 ? first : new Draft('markdown')))
 }
 
-/** Parts of a recipe ("Zutaten") may have headings of the first order as well: only those with a name of their own count. */
-function partsOf(rows: readonly Row[]): readonly (readonly Row[])[] {
-  const starts = rows.flatMap(({ kind, depth }, at) =>
-    kind === 'heading' && depth === 1 ? [at] : [],
-  )
-  if (starts.length < 2) return [rows]
-  const parts = starts.map((start, at) =>
-    rows.slice(at === 0 ? 0 : start, starts[at + 1] ?? rows.length),
-  )
-  const isWhole = (part: readonly Row[]) =>
-    part.filter(({ kind, text }) => kind === 'text' && /^[\d½⅓⅔¼¾⅛]/.test(text)).length > 1 &&
-    part.some(({ kind, depth }) => kind === 'heading' && depth > 1)
-  return parts.every(isWhole) ? parts : [rows]
+/** What stands before the first recipe goes with it, what begins none with the one before. */
+function partsOf(rows: readonly Row[]): readonly Part[] {
+  for (const depth of [1, 2, 3]) {
+    const starts = rows.flatMap((_, at) => (beginsRecipe(rows, at, depth) ? [at] : []))
+    if (starts.length < 2) continue
+    // "Serves 12" above the parts of a cake is said of all of them.
+    if (rows.slice(0, starts[0]).some((row) => isFigure(row) || saysServings(row))) continue
+    return starts.map((start, at) => ({
+      rows: rows.slice(at === 0 ? 0 : start, starts[at + 1]),
+      title: rows[start]!,
+    }))
+  }
+  return [{ rows, title: titleOf(rows) }]
 }
 
-function recipeOf(rows: readonly Row[], draft: Draft): RecipeText {
+interface Part {
+  readonly rows: readonly Row[]
+  readonly title: Row | undefined
+}
+
+/** The first heading, where none other is as high, or no line stands before it. */
+function titleOf(rows: readonly Row[]): Row | undefined {
   const headings = rows.filter(({ kind }) => kind === 'heading')
   const top = Math.min(...headings.map(({ depth }) => depth))
-  // The first heading is the title where none other is as high, or no line stands before it.
   const [first] = headings
   const isAlone = headings.filter(({ depth }) => depth === top).length === 1
-  const title = first && (first.depth === 1 || (first.depth === top && isAlone)) ? first : undefined
+  return first && (first.depth === 1 || (first.depth === top && isAlone)) ? first : undefined
+}
+
+/** A heading with a list and servings, a heading of ingredients or, in the first order, headings of any kind below it. */
+function beginsRecipe(rows: readonly Row[], at: number, depth: number): boolean {
+  const row = rows[at]!
+  if (row.kind !== 'heading' || row.depth !== depth || isPartOfRecipe(row.text)) return false
+  const behind = rows.slice(at + 1)
+  const end = behind.findIndex((one) => one.kind === 'heading' && one.depth <= depth)
+  const part = end < 0 ? behind : behind.slice(0, end)
+  return (
+    part.filter(isFigure).length > 1 &&
+    (saysServings(row) ||
+      part.some((one) => saysServings(one) || headsIngredients(one.text)) ||
+      (depth === 1 && part.some(({ kind }) => kind === 'heading')))
+  )
+}
+
+const isFigure = ({ kind, text }: Row) => kind === 'text' && /^[\d½⅓⅔¼¾⅛]/.test(text)
+const saysServings = ({ kind, text }: Row) =>
+  kind === 'heading' ? servingsIn(text) !== null : kind === 'text' && tellsServings(text)
+
+function recipeOf({ rows, title }: Part, draft: Draft): RecipeText {
   for (const row of rows) {
     if (row === title && draft.title === null) draft.title = row.text
     else if (row.kind === 'heading') draft.heading(row.text)

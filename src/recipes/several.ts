@@ -70,18 +70,14 @@ function isTitle(line: string): boolean {
   if (isNamed(line)) return true
   const words = wordsOf(line)
   if (words.length > LONGEST_TITLE || /[.:;,：]\s*$/.test(line)) return false
-  const isPurpose = Object.values(RECIPE_WORDS).some(({ servings }) =>
-    servings.behind.has(words[0]!),
-  )
-  return !(
-    isPurpose ||
-    isServings(line) ||
-    headsIngredients(line) ||
-    isApart(line) ||
-    isAside(line) ||
-    isStep(line) ||
-    isFact(line, () => false)
-  )
+  return !(isPartOfRecipe(line) || isServings(line) || isFact(line, () => false))
+}
+
+/** "Für die Soße", "Ingredients", "Notes", "Step 2", "Enjoy!": what stands inside of a recipe. */
+export function isPartOfRecipe(line: string): boolean {
+  const [first = ''] = wordsOf(line)
+  const isPurpose = Object.values(RECIPE_WORDS).some(({ servings }) => servings.behind.has(first))
+  return isPurpose || headsIngredients(line) || isApart(line) || isAside(line) || isStep(line)
 }
 
 /** "Rezept: Flan", "Recipe 2: Flan". */
@@ -98,17 +94,20 @@ function toldBehind(lines: readonly string[], at: number): 'servings' | 'ingredi
   let looked = 0
   for (const line of behind) {
     if (isBlank(line)) continue
-    const isFor = servingsIn(line) !== null
-    if (isServings(line) || (isFor && isFact(line, (part) => servingsIn(part) !== null))) {
-      return 'servings'
-    }
-    if (headsIngredients(line)) return isFor ? 'servings' : 'ingredients'
+    if (tellsServings(line)) return 'servings'
+    if (headsIngredients(line)) return servingsIn(line) ? 'servings' : 'ingredients'
     if (isAmount(line) || isStep(line) || ++looked > AHEAD) return undefined
   }
   return undefined
 }
 
 const FARTHEST_LIST = 16
+
+/** A line of servings, or facts with them: "Portionen: 4 | Zeit: 20 min". */
+export function tellsServings(line: string): boolean {
+  const isFor = servingsIn(line) !== null
+  return isServings(line) || (isFor && isFact(line, (part) => servingsIn(part) !== null))
+}
 
 /** "Für 4 Personen", "Serves 4", "Makes 6 portions" and no more than that: "2 servings cooked rice" is food. */
 function isServings(line: string): boolean {
@@ -136,7 +135,7 @@ const OF_SERVINGS = new Set([
 ])
 
 /** "Zutaten", "Ingredients (serves 4)"; "Zutaten für den Teig" heads a part of the same recipe. */
-function headsIngredients(line: string): boolean {
+export function headsIngredients(line: string): boolean {
   const words = wordsOf(line)
   const isHeading = Object.values(RECIPE_WORDS).some(({ keys }) =>
     keys.ingredients.has(words[0] ?? ''),

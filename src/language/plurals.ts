@@ -4,33 +4,7 @@ import type { Language } from '../domain/languages.ts'
 import { plurals as de } from './de/plurals.ts'
 import { plurals as en } from './en/plurals.ts'
 import { plurals as es } from './es/plurals.ts'
-
-/** An ending and what stands in its place. */
-type Rule = readonly [ending: RegExp, replacement: string]
-
-export interface Plurals {
-  /** Nouns that no rule gives, by their gender where adjectives show it; the same word twice has one form. */
-  readonly nouns: Readonly<Record<string, Gender>>
-  /** The first that fits is taken; of a word that none fits nobody knows the other form. */
-  readonly plural: readonly Rule[]
-  readonly singular: readonly Rule[]
-  /** Whether a word may end with one of the nouns: "Lorbeerblatt". */
-  readonly compounds: boolean
-  /** Whether every word of a phrase changes ("cebollas rojas"), or its last one alone. */
-  readonly changes: 'all' | 'last'
-  /** Words at which the phrase ends: "pechugas | de pollo". */
-  readonly ends: ReadonlySet<string>
-  /** Endings of the adjectives before a noun: of the plural, and of the singular by gender; null where they have none. */
-  readonly adjectives: {
-    readonly plural: string
-    readonly singular: Readonly<Record<string, string>>
-    /** The gender of what a rule gives. */
-    readonly gender: string
-  } | null
-}
-
-/** Singular to plural. */
-type Gender = ReadonlyMap<string, string>
+import type { Plurals } from './plural-words.ts'
 
 const PLURALS: Readonly<Record<Language, Plurals>> = { de, en, es }
 
@@ -47,25 +21,23 @@ export function inNumber(phrase: string, isPlural: boolean, language: Language):
       (!isWord(word) || plurals.ends.has(word.toLowerCase())),
   )
   const end = stop < 0 ? words.length : stop
-  const nouns = words.flatMap((word, at) => (at < end && isWord(word) ? [at] : []))
-  const last = nouns.at(-1)
-  if (last === undefined) return phrase
+  const isNaming = (word: string, at: number) => at < end && isWord(word)
   if (plurals.changes === 'all') {
-    const forms = nouns.map((at) => formOf(words[at]!, isPlural, plurals)?.word)
-    // "pez espada": what agrees with nothing is no phrase that we can write.
-    if (forms[0] === undefined) return phrase
-    return words.map((word, at) => forms[nouns.indexOf(at)] ?? word).join('')
+    const forms = words.map((word, at) =>
+      isNaming(word, at) ? formOf(word, isPlural, plurals)?.word : word,
+    )
+    // "pez espada": what agrees with a word that nobody knows is not changed either.
+    const isKnown = forms.find((_, at) => isNaming(words[at] ?? '', at)) !== undefined
+    return isKnown ? words.map((word, at) => forms[at] ?? word).join('') : phrase
   }
-  const form = formOf(words[last]!, isPlural, plurals)
+  const last = words.findLastIndex(isNaming)
+  const form = formOf(words[last] ?? '', isPlural, plurals)
   if (!form) return phrase
   return words
-    .map((word, at) =>
-      at === last
-        ? form.word
-        : nouns.includes(at)
-          ? agreed(word, form.gender, isPlural, plurals)
-          : word,
-    )
+    .map((word, at) => {
+      if (at === last) return form.word
+      return isNaming(word, at) ? agreed(word, form.gender, isPlural, plurals) : word
+    })
     .join('')
 }
 
@@ -119,19 +91,8 @@ function agreed(word: string, gender: string, isPlural: boolean, { adjectives }:
   // A capital begins a noun: "Bio-Zitrone", "Granny Smith".
   if (!adjectives || /^\p{Lu}/u.test(word)) return word
   const { plural, singular } = adjectives
-  const ending = isPlural ? plural : singular[gender]!
+  const ending = isPlural ? plural : (singular[gender] ?? plural)
   const others = [...Object.values(singular), plural].filter((one) => word.endsWith(one))
   const [longest] = others.sort((a, b) => b.length - a.length)
   return longest === undefined ? word : word.slice(0, -longest.length) + ending
-}
-
-/** "apple apples, fish fish" as a map; a word by itself has one form. */
-export function forms(text: string): Gender {
-  return new Map(
-    text
-      .split(',')
-      .map((pair) => pair.trim().split(/\s+/))
-      .filter(([singular]) => singular !== '')
-      .map(([singular = '', plural = singular]) => [singular, plural]),
-  )
 }

@@ -41,13 +41,15 @@ export function recipesInMarkdown(
 /** What stands before the first recipe goes with it, what begins none with the one before. */
 function partsOf(rows: readonly Row[]): readonly Part[] {
   for (const depth of [1, 2, 3]) {
-    const starts = rows.flatMap((_, at) => (beginsRecipe(rows, at, depth) ? [at] : []))
+    const starts = rows.flatMap((title, at) =>
+      beginsRecipe(title, rows.slice(at + 1), depth) ? [{ title, at }] : [],
+    )
     if (starts.length < 2) continue
     // "Serves 12" above the parts of a cake is said of all of them.
-    if (rows.slice(0, starts[0]).some((row) => isFigure(row) || saysServings(row))) continue
-    return starts.map((start, at) => ({
-      rows: rows.slice(at === 0 ? 0 : start, starts[at + 1]),
-      title: rows[start]!,
+    if (rows.slice(0, starts[0]?.at).some((row) => isFigure(row) || saysServings(row))) continue
+    return starts.map(({ title, at }, place) => ({
+      rows: rows.slice(place === 0 ? 0 : at, starts[place + 1]?.at),
+      title,
     }))
   }
   return [{ rows, title: titleOf(rows) }]
@@ -68,10 +70,8 @@ function titleOf(rows: readonly Row[]): Row | undefined {
 }
 
 /** A heading with a list and servings, a heading of ingredients or, in the first order, headings of any kind below it. */
-function beginsRecipe(rows: readonly Row[], at: number, depth: number): boolean {
-  const row = rows[at]!
+function beginsRecipe(row: Row, behind: readonly Row[], depth: number): boolean {
   if (row.kind !== 'heading' || row.depth !== depth || isPartOfRecipe(row.text)) return false
-  const behind = rows.slice(at + 1)
   const end = behind.findIndex((one) => one.kind === 'heading' && one.depth <= depth)
   const part = end < 0 ? behind : behind.slice(0, end)
   return (

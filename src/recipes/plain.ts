@@ -8,8 +8,9 @@ import { Draft } from './structure.ts'
 export function recipesInPlain(text: string): readonly RecipeText[] {
   const lines = linesOf(text)
   const further = furtherRecipes(lines)
-  if (further.length === 0) return [recipeOf(lines)]
-  const starts = [titleAbove(lines, further[0]!), ...further]
+  const [second] = further
+  if (second === undefined) return [recipeOf(lines)]
+  const starts = [titleAbove(lines.slice(0, second)), ...further]
   return starts.map((start, at) => recipeOf(lines, at === 0 ? 0 : start, starts[at + 1], start))
 }
 
@@ -23,9 +24,9 @@ const linesOf = (text: string) => text.replace(/^\ufeff/, '').split(/\r\n|[\n\r\
 /** A blank line is left out; the numbers of those around it tell that it was there. `title` is the place of a line that is one. */
 function recipeOf(lines: readonly string[], from = 0, to = lines.length, title = -1): RecipeText {
   const draft = new Draft('text')
-  for (let at = from; at < to; at++) {
-    if (at === title) draft.title = lines[at]!.trim()
-    else draft.line(at + 1, lines[at]!)
-  }
+  lines.slice(from, to).forEach((line, at) => {
+    if (from + at === title) draft.title = line.trim()
+    else draft.line(from + at + 1, line)
+  })
   return draft.recipe()
 }

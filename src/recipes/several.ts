@@ -24,8 +24,8 @@ export function furtherRecipes(lines: readonly string[]): readonly number[] {
   let hasMethod = false
   let hasServings = false
   lines.forEach((line, at) => {
-    if (amounts >= LEAST_AMOUNTS && isApartFrom(lines, at) && isTitle(line)) {
-      const told = toldBehind(lines, at)
+    if (amounts >= LEAST_AMOUNTS && isEnd(lines[at - 1]) && isTitle(line)) {
+      const told = toldBehind(line, lines.slice(at + 1))
       // A list alone says no method: both must say for how many they are.
       if (told && (hasMethod || (told === 'servings' && hasServings))) {
         starts.push(at)
@@ -41,10 +41,12 @@ export function furtherRecipes(lines: readonly string[]): readonly number[] {
   return starts
 }
 
-/** The place of the title of the first of several recipes, whose lines end at `end`; -1 where it has none. */
-export function titleAbove(lines: readonly string[], end: number): number {
+/** The place of the title in the lines of the first of several recipes; -1 where it has none. */
+export function titleAbove(lines: readonly string[]): number {
   const first = lines.findIndex((line) => !isBlank(line))
-  return isTitle(lines[first]!) && toldBehind(lines.slice(0, end), first) ? first : -1
+  return lines.findIndex(
+    (line, at) => at === first && isTitle(line) && toldBehind(line, lines.slice(at + 1)),
+  )
 }
 
 /** So many lines with amounts are a list. */
@@ -53,14 +55,13 @@ const LEAST_AMOUNTS = 2
 const AHEAD = 5
 const LONGEST_TITLE = 10
 
-const isBlank = (line = '') => /^[\s\-=_*~•·–—#|+]*$/u.test(line)
+const isBlank = (line: string) => /^[\s\-=_*~•·–—#|+]*$/u.test(line)
 const isBullet = (line: string) => /^\s*[-*•·–]\s/.test(line)
 const isAmount = (line: string) =>
   (beginsWithNumber(line) || isBullet(line)) && !isMethod(line) && !isServings(line)
 
-/** Behind a blank or ruled line, or behind a step. */
-const isApartFrom = (lines: readonly string[], at: number) =>
-  isBlank(lines[at - 1]) || isMethod(lines[at - 1]!)
+/** A blank or ruled line, or a step: behind it something else may begin. */
+const isEnd = (line = '') => isBlank(line) || isMethod(line)
 
 const wordsOf = (line: string) => nameKey(line).split(' ').filter(Boolean)
 
@@ -87,10 +88,12 @@ function isNamed(line: string): boolean {
 }
 
 /** What shows that a line is the title of a recipe; undefined where nothing does. */
-function toldBehind(lines: readonly string[], at: number): 'servings' | 'ingredients' | undefined {
-  const behind = lines.slice(at + 1)
-  if (!behind.some((line, far) => isAmount(line) && far < FARTHEST_LIST)) return undefined
-  if (servingsIn(lines[at]!)) return 'servings'
+function toldBehind(
+  title: string,
+  behind: readonly string[],
+): 'servings' | 'ingredients' | undefined {
+  if (!behind.slice(0, FARTHEST_LIST).some(isAmount)) return undefined
+  if (servingsIn(title)) return 'servings'
   let looked = 0
   for (const line of behind) {
     if (isBlank(line)) continue

@@ -134,8 +134,8 @@ function scaledLine(
       counts.push({ at, count })
       texts[at] = `${text}${space}`
       // "Una docena de huevos" is "24 huevos".
-      if (parts[at + 1]?.role === 'filler' && isOf(parts[at + 1]!.text, language))
-        texts[at + 1] = ''
+      const next = parts[at + 1]
+      if (next?.role === 'filler' && isOf(next.text, language)) texts[at + 1] = ''
     }
   })
   const plain = texts.join('')
@@ -169,7 +169,7 @@ function agree(
   }: { readonly at: number; readonly count: number; readonly language: Language },
 ): void {
   const isPlural = count > 1
-  const [, head = '', tail = ''] = /^(.*[\d\s)½⅓⅔¼¾⅛])(\p{L}+\s*)$/u.exec(texts[at]!) ?? []
+  const [, head = '', tail = ''] = /^(.*[\d\s)½⅓⅔¼¾⅛])(\p{L}+\s*)$/u.exec(texts[at] ?? '') ?? []
   if (tail !== '' && /\d/.test(head)) {
     texts[at] =
       head + (isShort(library, tail, language) ? tail : inNumber(tail, isPlural, language))

@@ -1,6 +1,6 @@
 /** English plurals of what recipes count. */
 
-import { forms, type Plurals } from '../plurals.ts'
+import { forms, type Plurals } from '../plural-words.ts'
 
 export const plurals: Plurals = {
   nouns: {

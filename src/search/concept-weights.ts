@@ -33,10 +33,17 @@ export function conceptWeights(
     concept.rules.length > 0 ? ingredients : among(ingredients, Object.keys(concept.foods))
   const rules = concept.rules.map(ruleWeight)
   for (const food of foods) {
-    const weight = concept.foods[food.id] ?? Math.max(0, ...rules.map((of) => of(food)))
+    const weight = concept.foods[food.id] ?? strongest(rules, food)
     if (weight >= LEAST && !but.has(food.id)) weights.set(food.id, weight)
   }
   return weights
+}
+
+/** What the rule gives that gives most; a loop, since it runs millions of times in a build. */
+function strongest(rules: readonly ((food: Ingredient) => number)[], food: Ingredient): number {
+  let most = 0
+  for (const weightOf of rules) most = Math.max(most, weightOf(food))
+  return most
 }
 
 const places = new WeakMap<readonly Ingredient[], ReadonlyMap<string, number>>()

@@ -151,7 +151,7 @@ export function combined(errors: readonly [IngrError, ...IngrError[]]): IngrErro
   if (errors.length === 1) return first
   const all = errors.flatMap(({ details }) => Object.entries(details ?? {}))
   // The first error keeps its words for a field that another has, too.
-  const details = new Map([...all.slice(0, MOST_FAULTS)].reverse())
+  const details = new Map([...all].reverse())
   return new IngrError(first.code, first.said, Object.fromEntries([...details].reverse()))
 }
 
@@ -169,23 +169,39 @@ export function placed<T>(at: string, work: () => T): T {
   }
 }
 
+/** Readers of fields by their names. */
+export type Readers = Readonly<Record<string, () => unknown>>
+
+/** What they give. */
+export type Read<T extends Readers> = { readonly [Name in keyof T]: ReturnType<T[Name]> }
+
 /** What each of the readers gives; throws the first error of those that throw, with the details of all. */
-export function readAll<T extends Readonly<Record<string, () => unknown>>>(
+export function readAll<T extends Readers, More extends Readers = Record<never, never>>(
   readers: T,
-): { readonly [Name in keyof T]: ReturnType<T[Name]> } {
-  const errors: IngrError[] = []
-  const values = Object.entries(readers).map(([name, read]) => {
+  more?: More,
+): Read<T> & Read<More> {
+  const faults: { readonly name: string; readonly error: IngrError }[] = []
+  const values = Object.entries({ ...readers, ...more }).map(([name, read]) => {
     try {
       return [name, read()]
     } catch (error) {
       if (!(error instanceof IngrError)) throw error
-      errors.push(error)
+      faults.push({ name, error })
       return [name, undefined]
     }
   })
-  const [first, ...others] = errors
-  if (first) throw combined([first, ...others])
+  const [first, ...others] = faults
+  if (first && others.length === 0) throw first.error
+  if (first) throw combined([withField(first), ...others.map(withField)])
   return Object.fromEntries(values)
+}
+
+/** Beside the faults of other fields each names its own, whatever else it tells. */
+function withField({ name, error }: { readonly name: string; readonly error: IngrError }) {
+  const details = error.details ?? {}
+  const isNamed = Object.keys(details).some((key) => key.split(/[[.]/, 1)[0] === name)
+  if (isNamed) return error
+  return new IngrError(error.code, error.said, { [name]: textOf(error.said), ...details })
 }
 
 /**

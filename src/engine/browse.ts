@@ -11,7 +11,7 @@ import {
   RESTRICTIONS,
   type UncoveredEntry,
 } from '../domain/restrictions.ts'
-import { IngrError } from '../errors.ts'
+import { IngrError, readAll } from '../errors.ts'
 import { nameKey } from '../language/fold.ts'
 import type { Library } from '../library/library.ts'
 import { msg, suggestion } from '../messages/message.ts'
@@ -68,16 +68,20 @@ type BrowsedIngredient = { readonly ingredientId: string } & ReturnType<typeof b
  */
 export function browse(library: Library, request: BrowseRequest): BrowseResponse {
   const { lang, limit = DEFAULT_LIMIT, cursor, sort = BY_ID } = request
-  requireLimit(limit, MAX_LIMIT)
   const facts = factsOf(library, request)
-  requireKnown('category', request.category, library.categories())
   const within = facts.filter(({ category }) => (request.category ?? category) === category)
-  if (request.subcategory !== undefined) {
-    requireKnown('subcategory', request.subcategory, subcategoriesOf(within))
-  }
   const question = shortHash(JSON.stringify({ ...request, limit: 0, cursor: 0 }))
+  const { after } = readAll({
+    limit: () => requireLimit(limit, MAX_LIMIT),
+    category: () => requireKnown('category', request.category, library.categories()),
+    subcategory: () => {
+      // Of a category that is none nobody can say what belongs to it.
+      const known = subcategoriesOf(within.length > 0 ? within : facts)
+      requireKnown('subcategory', request.subcategory, known)
+    },
+    after: () => (cursor === undefined ? undefined : readCursor(cursor, question)),
+  })
   const place = placeOf(sort, lang)
-  const after = cursor === undefined ? undefined : readCursor(cursor, question)
   const found = within
     .filter((fact) => passes(fact, request))
     .map((fact): Place => [place(fact), fact.id])

@@ -29,8 +29,10 @@ interface ConvertResponse extends ConvertRequest {
 export function convert(library: Library, request: ConvertRequest): ConvertResponse {
   const { ingredientId, amount, fromUnit, toUnit } = requireConvertRequest(request)
   const ingredient = ingredientOf(library, ingredientId)
-  const from = pickUnit(library, ingredient, fromUnit, 'fromUnit')
-  const to = pickUnit(library, ingredient, toUnit, 'toUnit')
+  const { from, to } = readAll({
+    from: () => pickUnit(library, ingredient, fromUnit, 'fromUnit'),
+    to: () => pickUnit(library, ingredient, toUnit, 'toUnit'),
+  })
   const sameKind = from.kind === to.kind && from.factor !== null && to.factor !== null
   const [a, b] = sameKind
     ? [from.factor, to.factor]

@@ -170,10 +170,10 @@ export const DE = {
   'recipe is not a whole number above 0: {which}': 'recipe ist keine ganze Zahl über 0: {which}',
   'recipe {which} is asked for, and the text holds {count}':
     'Rezept {which} ist gefragt, der Text enthält aber nur {count}',
-  'servings is not a number above 0: {servings}': 'servings ist keine Zahl über 0: {servings}',
+  '{field} is not a number above 0: {value}': '{field} ist keine Zahl über 0: {value}',
   'servings is not a whole number above 0: {servings}':
     'servings ist keine ganze Zahl über 0: {servings}',
-  'servings is not at least {least}: {servings}': 'servings ist kleiner als {least}: {servings}',
+  '{field} is not at least {least}: {value}': '{field} ist kleiner als {least}: {value}',
   'spendingCap is not of use without a creditPrice: {spendingCap}':
     'spendingCap nützt nichts ohne creditPrice: {spendingCap}',
   'standard input': 'die Standardeingabe',

@@ -174,11 +174,10 @@ export const ES: Readonly<Record<Sentence, string>> = {
     'recipe no es un número entero mayor que 0: {which}',
   'recipe {which} is asked for, and the text holds {count}':
     'se pide la receta {which} y el texto solo contiene {count}',
-  'servings is not a number above 0: {servings}':
-    'servings no es un número mayor que 0: {servings}',
+  '{field} is not a number above 0: {value}': '{field} no es un número mayor que 0: {value}',
   'servings is not a whole number above 0: {servings}':
     'servings no es un número entero mayor que 0: {servings}',
-  'servings is not at least {least}: {servings}': 'servings es menor que {least}: {servings}',
+  '{field} is not at least {least}: {value}': '{field} es menor que {least}: {value}',
   'spendingCap is not of use without a creditPrice: {spendingCap}':
     'spendingCap no sirve sin creditPrice: {spendingCap}',
   'standard input': 'la entrada estándar',

@@ -25,7 +25,12 @@ const IDS: Parameter<readonly string[] | undefined> = {
   description: `At most ${MAX_LIMIT} ingredient ids, separated by commas: these, in their order, instead of a page. What no ingredient has is in \`unresolved\`.`,
   schema: { type: 'array', items: { type: 'string' }, minItems: 1, maxItems: MAX_LIMIT },
   required: false,
-  read: (text) => (text === undefined ? undefined : listOf(text)),
+  read: (text) => {
+    if (text === undefined) return undefined
+    const ids = listOf(text)
+    if (ids.length > 0) return ids
+    throw new IngrError('INVALID_REQUEST', msg('ids is empty'), { ids: 'at least one id' })
+  },
 }
 
 const QUERY = {
@@ -61,14 +66,19 @@ function byIds(
   ids: readonly string[],
   { lang, limit: _, ...filters }: Omit<Asked, 'ids' | 'fields'>,
 ) {
-  const [other] = Object.entries(filters).find(([, value]) => value !== undefined) ?? []
+  const others = Object.entries(filters).flatMap(([name, value]) =>
+    value === undefined ? [] : name,
+  )
+  const [other] = others
   if (other !== undefined) {
-    throw new IngrError('INVALID_REQUEST', msg('ids and {other} do not go together', { other }), {
-      [other]: 'not beside ids',
-    })
-  }
-  if (ids.length === 0) {
-    throw new IngrError('INVALID_REQUEST', msg('ids is empty'), { ids: 'at least one id' })
+    throw new IngrError(
+      'INVALID_REQUEST',
+      msg('ids and {other} do not go together', { other }),
+      Object.fromEntries([
+        ['ids', `not beside ${others.join(', ')}`],
+        ...others.map((name) => [name, 'not beside ids']),
+      ]),
+    )
   }
   return browseIds(library, { ids, lang })
 }

@@ -6,7 +6,7 @@ import type { Person } from '../engine/compatibility/household.ts'
 import { checkLabel, type LabelRequest } from '../engine/labels/check.ts'
 import { labelHousehold } from '../engine/labels/household.ts'
 import { MAX_AMOUNT, MAX_ITEMS, requireAtMost } from '../engine/limits.ts'
-import { IngrError, shown, shownText } from '../errors.ts'
+import { IngrError, readAll, shown, shownText } from '../errors.ts'
 import { type Message, msg, textOf } from '../messages/message.ts'
 import { ref } from './json-schema.ts'
 import { operation, question } from './operation.ts'
@@ -51,15 +51,15 @@ export const LABEL_HOUSEHOLD = question({
 /** Throws INVALID_REQUEST, INVALID_LANGUAGE, EMPTY_ITEMS, TOO_MANY_ITEMS or INVALID_CONCERN. */
 function labelRequest(body: Readonly<Record<string, unknown>>): LabelRequest {
   const { text, lines, lang = null, portion = null, concerns = null } = body
-  return {
-    text: requireText(text ?? null, lines ?? null),
-    lang:
+  return readAll({
+    text: () => requireText(text ?? null, lines ?? null),
+    lang: () =>
       lang === null
         ? DEFAULT_LANGUAGE
         : LANG.read(typeof lang === 'string' ? lang : shownText(lang)),
-    portion: requirePortion(portion),
-    concerns: requireConcerns(concerns),
-  }
+    portion: () => requirePortion(portion),
+    concerns: () => requireConcerns(concerns),
+  })
 }
 
 function requireText(text: unknown, lines: unknown): string {

@@ -23,7 +23,10 @@ export function servingsOf({ servings }: ServingOptions): number | undefined {
   if (servings === undefined) return undefined
   const number = /^\d+([.,]\d+)?$/.test(servings) ? Number(servings.replace(',', '.')) : 0
   if (number > 0 && Number.isFinite(number)) return number
-  const said = msg('servings is not a number above 0: {servings}', { servings })
+  const said = msg('{field} is not a number above 0: {value}', {
+    field: 'servings',
+    value: servings,
+  })
   throw new IngrError('INVALID_REQUEST', said, { servings: textOf(said) })
 }
 

@@ -45,11 +45,10 @@ export function requireDietRequest(request: {
   readonly diet?: unknown
   readonly ingredientIds?: unknown
 }): { readonly diet: Diet; readonly ingredientIds: readonly string[] } {
-  const { diet, ids } = readAll({
+  return readAll({
     diet: () => requireDiet(request.diet),
-    ids: () => requireIds(request.ingredientIds),
+    ingredientIds: () => requireIds(request.ingredientIds),
   })
-  return { diet, ingredientIds: ids }
 }
 
 /** Throws INVALID_REQUEST where there is none, and INVALID_DIET. */

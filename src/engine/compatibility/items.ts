@@ -409,7 +409,7 @@ function someFaults(items: readonly unknown[]): readonly IngrError[] {
   for (let index = 0; index < items.length && faults.length < MOST_FAULTS; index++) {
     faults.push(...faultsOf(items[index], index))
   }
-  return faults
+  return faults.slice(0, MOST_FAULTS)
 }
 
 /** What is wrong with an item, each field looked at by itself. */

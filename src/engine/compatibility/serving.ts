@@ -21,19 +21,21 @@ export type PerServing<T, Whole> = T & {
 }
 
 /** How many eat of the list; null where nobody said so. Throws INVALID_REQUEST unless it is a number of at least MIN_SERVINGS. */
-export function requireServings(servings: unknown): number | null {
-  if (servings === null || servings === undefined) return null
-  const isNumber = typeof servings === 'number' && Number.isFinite(servings)
-  if (isNumber && servings >= MIN_SERVINGS) return servings
-  const what = isNumber && servings > 0 ? `at least ${MIN_SERVINGS}` : 'a number above 0'
+export function requireServings(value: unknown, field = 'servings'): number | null {
+  if (value === null || value === undefined) return null
+  const isNumber = typeof value === 'number' && Number.isFinite(value)
+  if (isNumber && value >= MIN_SERVINGS) return value
+  if (isNumber && value > 0) {
+    throw new IngrError(
+      'INVALID_REQUEST',
+      msg('{field} is not at least {least}: {value}', { field, least: MIN_SERVINGS, value }),
+      { [field]: `at least ${MIN_SERVINGS}` },
+    )
+  }
   throw new IngrError(
     'INVALID_REQUEST',
-    isNumber && servings > 0
-      ? msg('servings is not at least {least}: {servings}', { least: MIN_SERVINGS, servings })
-      : msg('servings is not a number above 0: {servings}', { servings: shown(servings) }),
-    {
-      servings: what,
-    },
+    msg('{field} is not a number above 0: {value}', { field, value: shown(value) }),
+    { [field]: 'a number above 0' },
   )
 }
 

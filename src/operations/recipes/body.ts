@@ -1,10 +1,10 @@
 /** Reads the recipe that a body holds: a text of any format, lines or items, and the language they are in. */
 
-import { requireItems } from '../../engine/compatibility/items.ts'
+import { type CompatibilityItem, requireItems } from '../../engine/compatibility/items.ts'
 import { requireServings } from '../../engine/compatibility/serving.ts'
 import { MAX_ITEMS, MAX_RECIPE, requireAtMost } from '../../engine/limits.ts'
 import type { RecipeRequest } from '../../engine/recipes/read.ts'
-import { IngrError, shown } from '../../errors.ts'
+import { IngrError, type Read, type Readers, readAll, shown } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
 import { readRecipes } from '../../recipes/read.ts'
 import type { Body, Schema } from '../operation.ts'
@@ -21,19 +21,19 @@ interface RecipeBody extends RecipeRequest {
   readonly which?: number | undefined
 }
 
-/** The body of an operation on a recipe; `more` reads what else it takes. */
-export function recipeBody<More extends object = object>(
+/** The body of an operation on a recipe; `more` has the readers of what else it takes. */
+export function recipeBody<More extends Readers = Record<never, never>>(
   schema: Schema,
   more?: (body: Fields) => More,
-): Body<RecipeBody & More> {
+): Body<RecipeBody & Read<More>> {
   return { schema, ...recipe(more) }
 }
 
 /** The same of a question that only the terminal asks. */
-export function recipe<More extends object = object>(
+export function recipe<More extends Readers = Record<never, never>>(
   more: (body: Fields) => More = () => ({}) as More,
-): Pick<Body<RecipeBody & More>, 'read'> {
-  return { read: (body) => ({ ...more(body), ...readRecipeBody(body) }) }
+): Pick<Body<RecipeBody & Read<More>>, 'read'> {
+  return { read: (body) => readAll(more(body), recipeReaders(body)) }
 }
 
 /** The recipes of a body, each as the engine is asked about it. Throws INVALID_REQUEST or INVALID_JSON where a format cannot be read. */
@@ -75,23 +75,36 @@ export async function recipeIn<B extends RecipeBody>(body: B) {
   )
 }
 
-/** Throws INVALID_REQUEST, INVALID_LANGUAGE, EMPTY_ITEMS or TOO_MANY_ITEMS. */
-function readRecipeBody(body: Fields): RecipeBody {
-  const lang = requireLanguage(body.lang)
-  const servings = requireServings(body.servings)
-  const given = WAYS.filter((way) => body[way] !== undefined && body[way] !== null)
-  const [way, other] = given
-  if (way && other) {
-    throw new IngrError(
-      'INVALID_REQUEST',
-      msg('{way} and {other} are given; one of them is enough', { way, other }),
-      { [other]: `not beside ${way}` },
-    )
+/** They throw INVALID_REQUEST, INVALID_LANGUAGE, EMPTY_ITEMS or TOO_MANY_ITEMS. */
+function recipeReaders(body: Fields) {
+  return {
+    lang: () => requireLanguage(body.lang),
+    servings: () => requireServings(body.servings),
+    which: () => requireWhich(body.recipe),
+    ...contentReader(body),
   }
-  const which = requireWhich(body.recipe)
-  if (way === 'text') return { text: requireText(body.text), which, lang, servings }
-  if (way === 'items') return { items: requireItems(body.items), lang, servings }
-  return { lines: requireLines(body.lines), lang, servings }
+}
+
+/** The reader of the way in which the recipe is given. */
+function contentReader({ text, lines, items }: Fields): {
+  readonly text?: () => string
+  readonly lines?: () => readonly string[]
+  readonly items?: () => readonly CompatibilityItem[]
+} {
+  const given = { text, lines, items }
+  const [way, other] = WAYS.filter((one) => (given[one] ?? null) !== null)
+  if (way && other) return { text: () => refuseTwo(way, other) }
+  if (way === 'text') return { text: () => requireText(text) }
+  if (way === 'items') return { items: () => requireItems(items) }
+  return { lines: () => requireLines(lines) }
+}
+
+function refuseTwo(way: string, other: string): never {
+  throw new IngrError(
+    'INVALID_REQUEST',
+    msg('{way} and {other} are given; one of them is enough', { way, other }),
+    { [other]: `not beside ${way}` },
+  )
 }
 
 function requireLanguage(lang: unknown) {
@@ -146,8 +159,9 @@ function requireFewLetters(letters: number, field: string): void {
 
 function requireLines(lines: unknown): readonly string[] {
   if (!Array.isArray(lines)) {
+    const field = lines === undefined || lines === null ? 'text' : 'lines'
     throw new IngrError('INVALID_REQUEST', msg('text or lines is required'), {
-      text: 'a recipe as a text, or its lines in a list',
+      [field]: 'a recipe as a text, or its lines in a list',
     })
   }
   requireAtMost(MAX_ITEMS, lines, 'lines')

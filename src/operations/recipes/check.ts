@@ -28,8 +28,8 @@ export const RECIPE_CHECK = operation({
   description:
     'All domains are evaluated; `concerns` holds a verdict for each one asked for, `diets` one for each diet asked for or else for every diet. `contains`, `mayContain` and `unknown` are the EU allergens; what stands in none of them was not found. Ask your user about the readings that are no `sure` ones.',
   body: recipeBody(ref('RecipeCheckRequest'), ({ concerns, diets }) => ({
-    concerns: requireConcerns(concerns),
-    diets: requireDiets(diets),
+    concerns: () => requireConcerns(concerns),
+    diets: () => requireDiets(diets),
   })),
   response: ref('RecipeCheckResponse'),
   errors: [
@@ -58,7 +58,7 @@ function requireDiets(diets: unknown) {
 
 export const DIET_OF_RECIPE = question({
   id: 'diet',
-  body: recipe(({ diet }) => ({ diet: requireDiet(diet) })),
+  body: recipe(({ diet }) => ({ diet: () => requireDiet(diet) })),
   run: async ({ library }, { body }) => dietOfRecipe(library, await recipeIn(body)),
 })
 
@@ -80,7 +80,7 @@ const DOMAINS = ['fodmap', 'histamine'] as const
 export const HEADROOM = question({
   id: 'headroom',
   body: recipe(({ domain }) => ({
-    domain: DOMAINS.find((one) => one === domain) ?? DOMAINS[0],
+    domain: () => DOMAINS.find((one) => one === domain) ?? DOMAINS[0],
   })),
   run: async ({ library }, { body }) => headroomOfRecipe(library, await recipeIn(body)),
 })
@@ -88,13 +88,13 @@ export const HEADROOM = question({
 /** The EU allergens of a recipe as the letters of a menu. */
 export const LETTERS_OF_RECIPE = question({
   id: 'letters',
-  body: recipe(({ scheme }) => ({ scheme: requireScheme(scheme) })),
+  body: recipe(({ scheme }) => ({ scheme: () => requireScheme(scheme) })),
   run: async ({ library }, { body }) => lettersOfRecipe(library, await recipeIn(body)),
 })
 
 /** What a recipe means for each person of a household, which the terminal has read from its file. */
 export const HOUSEHOLD = question({
   id: 'household',
-  body: recipe(({ people }) => ({ people: people as readonly Person[] })),
+  body: recipe(({ people }) => ({ people: () => people as readonly Person[] })),
   run: async ({ library }, { body }) => householdOfRecipe(library, await recipeIn(body)),
 })

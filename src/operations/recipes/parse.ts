@@ -15,7 +15,9 @@ export const RECIPE_PARSE = operation({
   summary: 'Read a recipe',
   description:
     'Each line with the food it names, its amount and grams, and how surely it was read. Ask your user about every item whose `reading` is `guess` or `none`, about each with `or` or `optional`, and about those in `skipped` that have `named`: a guess accuses and never acquits.',
-  body: recipeBody(ref('RecipeParseRequest'), ({ scale }) => ({ scale: requireServings(scale) })),
+  body: recipeBody(ref('RecipeParseRequest'), ({ scale }) => ({
+    scale: () => requireServings(scale, 'scale'),
+  })),
   response: ref('ParseResponse'),
   errors: ['INVALID_REQUEST', 'INVALID_LANGUAGE', 'EMPTY_ITEMS', 'TOO_MANY_ITEMS'],
   example: { body: { lines: ['2 EL Mehl', '200 g butter'], lang: 'de' } },

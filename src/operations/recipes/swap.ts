@@ -18,8 +18,8 @@ export const RECIPE_SWAP = operation({
   description:
     'Each substitute is checked again; what has none stands in `irreplaceable`, and `verdicts` are those of the changed recipe.',
   body: recipeBody(ref('RecipeSwapRequest'), (body) => ({
-    for: restrictionsOf(body.for),
-    use: requireUse(body.use),
+    for: () => restrictionsOf(body.for),
+    use: () => requireUse(body.use),
   })),
   response: ref('RecipeSwapResponse'),
   errors: [

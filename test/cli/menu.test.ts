@@ -140,6 +140,35 @@ describe('the page', () => {
     expect(html).toMatch(/ingr, Zutatendaten [0-9a-f]{16}/)
   })
 
+  test('says whom a dish does not suit, by name and with the reason', async () => {
+    const household = join(folder, 'household.yaml')
+    writeFileSync(
+      household,
+      'people:\n  - name: Mia <3\n    concerns: [gluten]\n  - name: Ben\n    diet: vegan\n',
+    )
+    const html = await page('--lang', 'en', '--profile', household)
+    const [, told = ''] = html.split('<h2>For whom</h2>')
+    const rows = told
+      .split('</table>')[0]!
+      .split('\n')
+      .filter((line) => line.startsWith('<tr>'))
+    expect(rows).toEqual([
+      '<tr><th scope="col">dish</th><th scope="col">Mia &lt;3</th><th scope="col">Ben</th></tr>',
+      '<tr><th scope="row">Annas Krustenlaib</th><td>incompatible<br><small>gluten: wheat flour</small></td><td>no conflict found in the data</td></tr>',
+      '<tr><th scope="row">Salat &lt;b&gt;&quot;Anna&quot;&lt;/b&gt;</th><td>uncertain<br><small>gluten: Froozle?</small></td><td>uncertain<br><small>vegan: Froozle?</small></td></tr>',
+      expect.stringMatching(
+        /^<tr><th scope="row">spaghetti<\/th><td>incompatible<br><small>gluten: spaghetti<\/small><\/td><td>incompatible<br><small>vegan: .*egg/,
+      ),
+    ])
+    const report = await new HtmlValidate({
+      extends: ['html-validate:recommended'],
+      rules: { 'long-title': 'off' },
+    }).validateString(html)
+    expect(report.valid).toBe(true)
+    expect(await page('--lang', 'en')).not.toContain('For whom')
+    rmSync(household)
+  })
+
   test('what is not known has its sign in every column', async () => {
     const row = (await page()).split('\n').find((line) => line.includes('Salat'))!
     expect(row.match(/class="unknown"/g)).toHaveLength(14)

@@ -15,6 +15,7 @@ import { recipeFiles } from '../input/files.ts'
 import { type Profile, readHousehold } from '../input/household.ts'
 import { type AskedRecipe, askedRecipes } from '../input/items.ts'
 import { csv } from '../output/csv.ts'
+import { personRows } from '../output/household.ts'
 import { LETTERS_OF, requireLetters } from '../output/letters.ts'
 import { type Dish, menuPage } from '../output/menu-page.ts'
 import { tellReadings } from '../output/readings.ts'
@@ -76,7 +77,10 @@ export async function runMenu(
     scheme ? EU_ENTRY[entry].letters[scheme] : sayWord('eu', entry, app.lang)
   if (html) {
     const { title = say('said.menu', app.lang) } = options
-    app.io.out(menuPage(dishes, { title, date, lang: app.lang, hash: app.library.hash, scheme }))
+    const { lang } = app
+    const { hash } = app.library
+    const told = (dish: Dish) => personRows(app, dish.people ?? [])
+    app.io.out(menuPage(dishes, { title, date, lang, hash, scheme, people: told }))
   } else if (asCsv) app.io.out(csvOf(app, dishes, sign))
   else if (!app.json({ library: app.library.hash, dishes })) await print(app, dishes, sign)
   if (failure) return ERRORS[failure.code].exit

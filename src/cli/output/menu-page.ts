@@ -32,6 +32,8 @@ interface Around {
   /** Hash of the library that the page rests on. */
   readonly hash: string
   readonly scheme: LetterScheme | undefined
+  /** The name of each person, the verdict and what it is due to; none where nobody is asked for. */
+  readonly people: (dish: Dish) => readonly (readonly string[])[]
 }
 
 const SIGNS = { contains: '●', mayContain: '○', unknown: '?' } as const
@@ -70,7 +72,7 @@ ${dishes.map((dish) => dishRows(dish, words, lang)).join('\n')}
 </tbody>
 </table>
 <p class="signs">${SIGNS.contains} ${escaped(words.contains)} · ${SIGNS.mayContain} ${escaped(words.mayContain)} · ${SIGNS.unknown} ${escaped(words.unknown)} · ${escaped(say('said.menuEmpty', lang))}</p>
-<h2>${escaped(say('said.menuLegend', lang))}</h2>
+${peopleTable(dishes, around)}<h2>${escaped(say('said.menuLegend', lang))}</h2>
 <table class="legend">
 <thead>
 <tr>${around.scheme ? `<th scope="col">${escaped(say('head.letter', lang))}</th>` : ''}${LANGUAGES.map((one) => `<th scope="col">${say('language.name', one)}</th>`).join('')}</tr>
@@ -122,6 +124,29 @@ function dishRows(
   return `<tr><th scope="row">${escaped(dish.name)}${open}</th>${cells.join('')}</tr>`
 }
 
+/** A row for each dish, a column for each person. */
+function peopleTable(dishes: readonly Dish[], { people, lang }: Around): string {
+  const [names = []] = dishes.map((dish) => people(dish).map(([name = '']) => name))
+  if (names.length === 0) return ''
+  const rows = dishes.map((dish) => {
+    const cells = people(dish).map(([, verdict = '', because = '']) => {
+      const due = because === '' ? '' : `<br><small>${escaped(because)}</small>`
+      return `<td>${escaped(verdict)}${due}</td>`
+    })
+    return `<tr><th scope="row">${escaped(dish.name)}</th>${cells.join('')}</tr>`
+  })
+  return `<h2>${escaped(say('said.menuPeople', lang))}</h2>
+<table class="people">
+<thead>
+<tr><th scope="col">${escaped(say('head.dish', lang))}</th>${names.map((name) => `<th scope="col">${escaped(name)}</th>`).join('')}</tr>
+</thead>
+<tbody>
+${rows.join('\n')}
+</tbody>
+</table>
+`
+}
+
 const dayIn = (date: string, lang: Language) =>
   lang === 'en'
     ? date
@@ -157,7 +182,7 @@ tbody td { text-align: center }
 tbody tr:nth-child(even) { background: #f3f3f3 }
 .contains { font-weight: 700 }
 .legend { width: auto }
-.legend td { text-align: left }
+.legend td, .people td { text-align: left }
 abbr { text-decoration: none }
 small { font-weight: normal }
 footer { margin-top: 1.2em; font-size: 9pt }

@@ -117,6 +117,7 @@ const TEXT = {
     'vacío: no encontrado en los datos',
   ],
   'said.menuLegend': ['Bedeutung', 'Key', 'Leyenda'],
+  'said.menuPeople': ['Für wen', 'For whom', 'Para quién'],
   'said.menuAdvice': [
     'Aus den Rezepten berechnet. Fragen Sie vor dem Essen in der Küche nach, wenn Sie eine Allergie haben: Produkte, Geräte und Öl können Spuren enthalten, die in keinem Rezept stehen.',
     'Worked out from the recipes. If you have an allergy, ask the kitchen before you eat: products, equipment and oil may bring traces that no recipe names.',

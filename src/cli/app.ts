@@ -39,6 +39,8 @@ export class App {
   hasAsked = false
   /** The recipe that the next remarks are about, where there are several. */
   about: string | undefined
+  /** The recipe that is being answered, where there are several, and what was answered. */
+  private current: { readonly name: string; body?: unknown } | undefined
   private opened: Library | undefined
   private paint: ((cell: string) => string) | undefined
   /** What a terminal is to see, kept until the command is done: only then is it known whether it needs a pager. */
@@ -96,6 +98,11 @@ export class App {
 
   /** Exactly the body of the HTTP answer, when `--json` asks for it; true when it was printed. */
   json(body: unknown): boolean {
+    if (!this.options.json && !this.options.ndjson) return false
+    if (this.current) {
+      this.current.body = body
+      return true
+    }
     if (!this.options.json) return false
     this.io.out(`${visibleJson(JSON.stringify(body))}\n`)
     return true
@@ -103,6 +110,29 @@ export class App {
 
   get isJson(): boolean {
     return this.options.json === true
+  }
+
+  /**
+   * Answers for one of several recipes: under its name on a terminal, in rows that begin with it in a pipe, and in JSON as a body
+   * that is returned instead of printed.
+   */
+  async part(
+    name: string,
+    run: () => Promise<number>,
+  ): Promise<{ readonly code: number; readonly result: unknown }> {
+    const current: { readonly name: string; body?: unknown } = { name }
+    this.about = name
+    this.current = current
+    try {
+      if (this.io.isTerminal && !this.options.json && !this.options.ndjson) {
+        await this.paragraph(name)
+      }
+      const code = await run()
+      return { code, result: current.body }
+    } finally {
+      this.about = undefined
+      this.current = undefined
+    }
   }
 
   /** Throws INVALID_REQUEST that names the file when it cannot be read. */
@@ -128,7 +158,9 @@ export class App {
   rows(rows: readonly (readonly Cell[])[]): void {
     const { quoteCells: isQuoted = false } = this.options
     const paint = this.paint ?? ((cell: string) => cell)
-    for (const row of rows) {
+    const before = this.current ? [this.current.name] : []
+    for (const cells of rows) {
+      const row = [...before, ...cells]
       this.io.out(`${row.map((cell) => paint(plain(cell, isQuoted))).join('\t')}\n`)
     }
   }
@@ -172,7 +204,7 @@ export class App {
 
   /** The next useful command, in the words of a command line; only a person at a terminal sees it. */
   next(command: string): void {
-    if (this.options.json || this.io.env.INGR_HINTS === 'off') return
+    if (this.options.json || this.current || this.io.env.INGR_HINTS === 'off') return
     const { lang } = this.options
     if (this.io.isTerminal && this.io.errIsTerminal) {
       this.hint = lang ? `${command} --lang ${lang}` : command

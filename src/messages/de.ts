@@ -72,7 +72,6 @@ export const DE = {
   'fields names no field': 'fields nennt kein Feld',
   'for is not a list': 'for ist keine Liste',
   'give --key or --key-file, not both': 'entweder --key oder --key-file angeben, nicht beides',
-  'give --letters for one recipe at a time': '--letters geht nur für ein einzelnes Rezept',
   'give --{one} or --{other}, not both': 'entweder --{one} oder --{other} angeben, nicht beides',
   'give items or --file, not both': 'entweder Zutaten oder --file angeben, nicht beides',
   'give one of {face}': 'nur eines davon angeben: {face}',
@@ -297,8 +296,6 @@ export const DE = {
     '{count} Teile in der Zutatenliste; höchstens {maxItems}',
   '{count} problems in {folder}; no library written':
     '{count} Fehler in {folder}; keine Bibliothek geschrieben',
-  '{count} recipes where one is asked for: {titles} (check and parse take several)':
-    '{count} Rezepte, wo eines verlangt ist: {titles} (check und parse nehmen mehrere)',
   '{count} recipes where one is asked for: {titles} (say which: recipe)':
     '{count} Rezepte, wo eines verlangt ist: {titles} (mit recipe eines wählen)',
   '{field} is above {max}: {amount}': '{field} liegt über {max}: {amount}',

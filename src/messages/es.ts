@@ -73,7 +73,6 @@ export const ES: Readonly<Record<Sentence, string>> = {
   'fields names no field': 'fields no nombra ningún campo',
   'for is not a list': 'for no es una lista',
   'give --key or --key-file, not both': 'indica --key o --key-file, no ambos',
-  'give --letters for one recipe at a time': '--letters vale para una sola receta',
   'give --{one} or --{other}, not both': 'indica --{one} o --{other}, no ambos',
   'give items or --file, not both': 'indica ingredientes o --file, no ambos',
   'give one of {face}': 'indica solo uno de estos: {face}',
@@ -301,8 +300,6 @@ export const ES: Readonly<Record<Sentence, string>> = {
     '{count} partes en la lista de ingredientes; como máximo {maxItems}',
   '{count} problems in {folder}; no library written':
     '{count} errores en {folder}; no se ha escrito ninguna biblioteca',
-  '{count} recipes where one is asked for: {titles} (check and parse take several)':
-    '{count} recetas donde se pide una: {titles} (check y parse admiten varias)',
   '{count} recipes where one is asked for: {titles} (say which: recipe)':
     '{count} recetas donde se pide una: {titles} (elige una con recipe)',
   '{field} is above {max}: {amount}': '{field} es mayor que {max}: {amount}',

@@ -117,12 +117,62 @@ test('check judges each of several recipes in a file', async () => {
   })
 })
 
-test('a command that takes one recipe names those that it was given', async () => {
-  expect(await ingr(['fodmap', file('en-mezze.html')])).toMatchObject({
-    code: 2,
-    err: expect.stringContaining(
-      '2 recipes where one is asked for: Hummus, Flatbreads (check and parse take several)',
-    ),
+const linesOf = (out: string) => out.replace(/\n$/, '').split('\n')
+
+describe('several recipes', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ingr-several-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const at = (name: string) => join(folder, name)
+  writeFileSync(at('cake.txt'), '200 g butter\n2 eggs\n')
+  writeFileSync(at('rice.txt'), '100 g rice\n')
+
+  const commands = ['fodmap', 'histamine', 'diet vegan', 'analyze', 'swap --for vegan', 'parse']
+  test.each(
+    commands,
+  )('%s takes a folder as well as its files, and says which row is of which', async (line) => {
+    const [name = '', ...options] = line.split(' ')
+    const run = (...places: readonly string[]) => inPipe([name, ...options, ...places], '')
+    const { code, out } = await run(at('cake.txt'), at('rice.txt'))
+    const rows = linesOf(out)
+    expect(new Set(rows.map((row) => row.split('\t')[0]))).toEqual(
+      new Set(name === 'swap' ? [at('cake.txt')] : [at('cake.txt'), at('rice.txt')]),
+    )
+    expect(await run(folder)).toMatchObject({ code, out })
+    const alone = await run(at('cake.txt'))
+    expect(rows.filter((row) => row.startsWith(at('cake.txt')))).toEqual(
+      linesOf(alone.out).map((row) => `${at('cake.txt')}\t${row}`),
+    )
+  })
+
+  test('as JSON they are what check says of several', async () => {
+    const { code, out, err } = await inPipe(
+      ['fodmap', at('cake.txt'), at('none.txt'), '--json'],
+      '',
+    )
+    const alone = JSON.parse((await inPipe(['fodmap', at('cake.txt'), '--json'], '')).out)
+    expect(JSON.parse(out)).toEqual({
+      results: [
+        { recipe: at('cake.txt'), result: alone },
+        { recipe: at('none.txt'), error: expect.objectContaining({ code: 'INVALID_REQUEST' }) },
+      ],
+    })
+    expect([code, err]).toEqual([2, expect.stringContaining('none.txt')])
+    const { out: lines } = await inPipe(['fodmap', at('cake.txt'), '--ndjson'], '')
+    expect(JSON.parse(lines)).toEqual({ recipe: at('cake.txt'), result: alone })
+  })
+
+  test('the recipes of one text are told apart', async () => {
+    const { out } = await ingr(['fodmap', file('en-mezze.html'), '--json'])
+    expect(JSON.parse(out).results.map(({ recipe }: { recipe: string }) => recipe)).toEqual([
+      `${file('en-mezze.html')}: Hummus`,
+      `${file('en-mezze.html')}: Flatbreads`,
+    ])
+  })
+
+  test('the gravest verdict stops them all', async () => {
+    const run = (...more: readonly string[]) => inPipe(['diet', 'vegan', folder, ...more], '')
+    expect((await run('--fail-on', 'incompatible')).code).toBe(4)
+    expect((await run()).code).toBe(0)
   })
 })
 

@@ -1,10 +1,11 @@
 /** The commands that judge lists: check, batch, diet, fodmap and histamine. */
 
-import { DIMENSIONS, type Dimension, isAllergen } from '../../domain/restrictions.ts'
+import { DIMENSIONS, type Diet, type Dimension, isAllergen } from '../../domain/restrictions.ts'
 import { gravestVerdict, type Verdict } from '../../domain/risk.ts'
 import type { CheckAnswer, CheckResponse } from '../../engine/compatibility/check.ts'
 import type { DietResponse } from '../../engine/compatibility/diet.ts'
 import type { HouseholdAnswer, HouseholdResponse } from '../../engine/compatibility/household.ts'
+import type { Person } from '../../engine/compatibility/people.ts'
 import type { FodmapAnswer, HistamineAnswer } from '../../engine/compatibility/single.ts'
 import type { RecipeCheckResponse } from '../../engine/recipes/check.ts'
 import type { Readings } from '../../engine/recipes/read.ts'
@@ -22,10 +23,10 @@ import {
 } from '../../operations/recipes/check.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
-import { filesAt, isFolder } from '../input/files.ts'
 import {
   concernsOf,
   exitCode,
+  type Gate,
   type GateOptions,
   gateOf,
   type Wanted,
@@ -34,12 +35,10 @@ import {
 import { judgedFor, type Profile, readHousehold } from '../input/household.ts'
 import {
   type AskedRecipe,
-  askedRecipe,
   askedRecipes,
   givenOr,
   type ItemOptions,
   ignoredOfCheck,
-  isFileName,
   itemText,
   parseJson,
   quoted,
@@ -47,15 +46,14 @@ import {
 } from '../input/items.ts'
 import { type ServingOptions, servingsOf } from '../input/numbers.ts'
 import { refuseBoth } from '../input/options.ts'
+import { forEachRecipe, recipesOf, type SeveralOptions } from '../input/several.ts'
 import { DIET_WORDS, dietNamed, meant } from '../input/words.ts'
 import { narrowedTo, printPeople } from '../output/household.ts'
 import { shownBody, tellChoices, tellReadings } from '../output/readings.ts'
 import { printCheck, remarkServing, remarkUnresolved } from '../output/verdicts.ts'
 import { number, say, sayWord } from '../text/say.ts'
 
-export interface CheckOptions extends GateOptions, ServingOptions {
-  /** Recipes, one a file. */
-  readonly file?: readonly string[]
+export interface CheckOptions extends GateOptions, ServingOptions, SeveralOptions {
   readonly concern?: readonly string[]
   readonly explain?: boolean
   readonly letters?: string
@@ -64,44 +62,20 @@ export interface CheckOptions extends GateOptions, ServingOptions {
   readonly grid?: boolean
   /** `day`: what the meals of each day add up to. */
   readonly per?: string
-  readonly ndjson?: boolean
-}
-
-/** The recipes among the arguments and those of `--file`. Throws INVALID_REQUEST where items stand beside them. */
-function recipesOf(
-  app: App,
-  args: readonly string[],
-  { file = [] }: CheckOptions,
-): readonly string[] {
-  // What is also the name of a food is the folder where a slash says so.
-  const isPlace = (arg: string) => isFolder(arg) && (arg.includes('/') || !app.names(arg))
-  const named = args.filter((arg) => isFileName(arg) || isPlace(arg))
-  const files = filesAt([...named, ...file])
-  const item = args.find((arg) => !named.includes(arg))
-  if (files.length > 0 && item !== undefined) {
-    throw new IngrError(
-      'INVALID_REQUEST',
-      msg('give recipe files or items, not both: {item}', { item }),
-    )
-  }
-  return files
 }
 
 export async function runCheck(app: App, args: string[], options: CheckOptions) {
   if (options.per !== undefined) return (await import('./week.ts')).runWeek(app, args, options)
   const files = recipesOf(app, args, options)
   const { profile, grid, ndjson, letters: scheme } = options
+  if (scheme !== undefined) return runLetters(app, args, scheme, options)
   if (files.length > 1 || profile !== undefined || grid || ndjson) {
-    if (scheme !== undefined) {
-      throw new IngrError('INVALID_REQUEST', msg('give --letters for one recipe at a time'))
-    }
     const { runRecipes } = await import('./recipes.ts')
     return runRecipes(app, files, files.length > 0 ? [] : args, options)
   }
   const [file] = files
   const lines = file === undefined ? args : []
   const source = file === undefined ? {} : { file }
-  if (scheme !== undefined) return runLetters(app, lines, source, options)
   const gate = gateOf(app, options)
   const wanted = wantedOf(app, options.concern)
   const [read, ...more] = await askedRecipes(app, lines, source, ['concerns', 'servings'])
@@ -170,23 +144,24 @@ function swapFor(body: CheckResponse, culprits: readonly Dimension[], { file }: 
   return `swap ${what} --for ${(what.startsWith('--') ? culprits : [first]).join(',')}`
 }
 
-/** The EU allergens of a dish, which no amount changes. */
+/** The EU allergens of each dish, which no amount changes. */
 async function runLetters(
   app: App,
   args: readonly string[],
-  source: ItemOptions,
+  letters: string,
   options: CheckOptions,
 ) {
-  for (const other of ['concern', 'explain', 'failOn'] as const) {
+  for (const other of ['concern', 'explain', 'failOn', 'profile'] as const) {
     refuseBoth(options, 'letters', other)
   }
   const { printLetters, requireLetters } = await import('../output/letters.ts')
-  const scheme = requireLetters(options.letters!)
-  const { recipe } = await askedRecipe(app, args, source)
-  const body = await ask(app, LETTERS_OF_RECIPE, { body: { ...recipe, scheme } })
-  tellReadings(app, body)
-  await printLetters(app, body)
-  return options.strict && body.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
+  const scheme = requireLetters(letters)
+  return forEachRecipe(app, args, options, [], async ({ recipe }) => {
+    const body = await ask(app, LETTERS_OF_RECIPE, { body: { ...recipe, scheme } })
+    tellReadings(app, body)
+    await printLetters(app, body)
+    return options.strict && body.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
+  })
 }
 
 export interface BatchOptions extends ItemOptions, GateOptions {
@@ -251,19 +226,29 @@ export async function runBatch(app: App, args: string[], options: BatchOptions) 
   )
 }
 
-export async function runDiet(
-  app: App,
-  name: string,
-  args: string[],
-  options: ItemOptions & GateOptions & ServingOptions & { readonly profile?: Profile },
-) {
+export async function runDiet(app: App, name: string, args: string[], options: DietOptions) {
   const gate = gateOf(app, options)
   if (options.profile !== undefined) {
     const items = meant(DIET_WORDS, name).length > 0 ? args : [name, ...args]
     return runDietsOfPeople(app, items, options)
   }
   const wanted = dietNamed(app, name, { instead: `check ${args.map(quoted).join(' ')} -c` })
-  const asked = await askedRecipe(app, args, options, ['diet', 'servings'])
+  return forEachRecipe(app, args, options, ['diet', 'servings'], (asked) =>
+    judgeDiet(app, wanted, asked, gate, options),
+  )
+}
+
+interface DietOptions extends SeveralOptions, GateOptions, ServingOptions {
+  readonly profile?: Profile
+}
+
+async function judgeDiet(
+  app: App,
+  wanted: Diet,
+  asked: AskedRecipe,
+  gate: Gate,
+  options: DietOptions,
+) {
   const { recipe, given } = asked
   // No amount changes what a diet says; a number that is none is still a mistake.
   const servings = givenServings(options, asked)
@@ -291,14 +276,21 @@ export async function runDiet(
 }
 
 /** What the diets of the people say. */
-async function runDietsOfPeople(
-  app: App,
-  args: readonly string[],
-  options: ItemOptions & GateOptions & ServingOptions & { readonly profile?: Profile },
-) {
+async function runDietsOfPeople(app: App, args: readonly string[], options: DietOptions) {
   const gate = gateOf(app, options)
-  const asked = await askedRecipe(app, args, options, ['servings'])
   const people = await readHousehold(app, options.profile ?? true)
+  return forEachRecipe(app, args, options, ['servings'], (asked) =>
+    judgeDietsOfPeople(app, people, asked, gate, options),
+  )
+}
+
+async function judgeDietsOfPeople(
+  app: App,
+  people: readonly Person[],
+  asked: AskedRecipe,
+  gate: Gate,
+  options: DietOptions,
+) {
   const body: HouseholdAnswer & Readings = await ask(app, HOUSEHOLD, {
     body: { ...asked.recipe, people, servings: givenServings(options, asked) },
   })
@@ -335,18 +327,20 @@ async function printDiet(app: App, body: DietResponse) {
 }
 
 export async function runFodmap(app: App, args: string[], options: MaxOptions) {
-  if (options.max) return runHeadroom(app, 'fodmap', args, options)
-  const { recipe, request } = await listRequest(app, args, options)
-  const body: FodmapAnswer & Readings = await ('items' in recipe
-    ? ask(app, FODMAP, request)
-    : ask(app, FODMAP_OF_RECIPE, request))
-  const found = await judgedFor(app, options.profile, recipe, request.body.servings)
-  return printDosesOf(app, 'fodmap', { ...body, ...found }, args, options)
+  refuseBoth(options, 'max', 'profile')
+  return forEachRecipe(app, args, options, ['servings'], async (asked, source) => {
+    if (options.max) return headroom(app, 'fodmap', asked, options)
+    const { recipe, request } = listRequest(asked, options)
+    const body: FodmapAnswer & Readings = await ('items' in recipe
+      ? ask(app, FODMAP, request)
+      : ask(app, FODMAP_OF_RECIPE, request))
+    const found = await judgedFor(app, options.profile, recipe, request.body.servings)
+    return printDosesOf(app, 'fodmap', { ...body, ...found }, args, source)
+  })
 }
 
 /** The recipe as an operation takes it, for as many as the options or the JSON say. */
-async function listRequest(app: App, args: string[], options: MaxOptions) {
-  const asked = await askedRecipe(app, args, options, ['servings'])
+function listRequest(asked: AskedRecipe, options: MaxOptions) {
   const { recipe } = asked
   return { recipe, request: { body: { ...recipe, servings: givenServings(options, asked) } } }
 }
@@ -357,7 +351,7 @@ async function printDosesOf(
   domain: 'fodmap' | 'histamine',
   { people: all, ...body }: (FodmapAnswer | HistamineAnswer) & Readings & Partial<Household>,
   args: readonly string[],
-  options: MaxOptions,
+  source: ItemOptions,
 ) {
   tellReadings(app, body)
   const people = all && narrowedTo(all, ({ name }) => name === domain)
@@ -367,7 +361,7 @@ async function printDosesOf(
   await printDoses(app, body)
   if (people && people.length > 0) await printPeople(app, people)
   remarkUnresolved(app, body.unresolved)
-  app.next(maxOf(domain, args, options))
+  app.next(maxOf(domain, args, source))
   return 0
 }
 
@@ -379,20 +373,19 @@ function maxOf(command: string, args: readonly string[], { file }: ItemOptions):
 
 type Household = Pick<HouseholdResponse, 'people'>
 
-interface MaxOptions extends ItemOptions, ServingOptions {
+interface MaxOptions extends SeveralOptions, ServingOptions {
   readonly profile?: Profile
   readonly max?: boolean
 }
 
 /** How many grams of each ingredient keep the list low. */
-async function runHeadroom(
+async function headroom(
   app: App,
   domain: 'fodmap' | 'histamine',
-  args: string[],
+  asked: AskedRecipe,
   options: MaxOptions,
 ) {
-  refuseBoth(options, 'max', 'profile')
-  const { request } = await listRequest(app, args, options)
+  const { request } = listRequest(asked, options)
   const body = await ask(app, HEADROOM, { body: { ...request.body, domain } })
   tellReadings(app, body)
   if (app.json(shownBody(body))) return 0
@@ -413,11 +406,14 @@ async function runHeadroom(
 }
 
 export async function runHistamine(app: App, args: string[], options: MaxOptions) {
-  if (options.max) return runHeadroom(app, 'histamine', args, options)
-  const { recipe, request } = await listRequest(app, args, options)
-  const body: HistamineAnswer & Readings = await ('items' in recipe
-    ? ask(app, HISTAMINE, request)
-    : ask(app, HISTAMINE_OF_RECIPE, request))
-  const found = await judgedFor(app, options.profile, recipe, request.body.servings)
-  return printDosesOf(app, 'histamine', { ...body, ...found }, args, options)
+  refuseBoth(options, 'max', 'profile')
+  return forEachRecipe(app, args, options, ['servings'], async (asked, source) => {
+    if (options.max) return headroom(app, 'histamine', asked, options)
+    const { recipe, request } = listRequest(asked, options)
+    const body: HistamineAnswer & Readings = await ('items' in recipe
+      ? ask(app, HISTAMINE, request)
+      : ask(app, HISTAMINE_OF_RECIPE, request))
+    const found = await judgedFor(app, options.profile, recipe, request.body.servings)
+    return printDosesOf(app, 'histamine', { ...body, ...found }, args, source)
+  })
 }

@@ -1,5 +1,6 @@
 /** The commands that read amounts: convert and parse. */
 
+import type { ParseResponse } from '../../engine/recipes/parse.ts'
 import { EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
 import { CONVERT } from '../../operations/kitchen.ts'
@@ -10,6 +11,7 @@ import { amountOf } from '../input/amounts.ts'
 import { type ItemOptions, quoted, writtenRecipe } from '../input/items.ts'
 import { isUnit, measured, reads } from '../input/measured.ts'
 import { wholeNumber } from '../input/numbers.ts'
+import { forEachFile } from '../input/several.ts'
 import { tellSkipped } from '../output/readings.ts'
 import { unresolvedReason } from '../output/why.ts'
 import { fixed, number, say, sayWord, unrounded } from '../text/say.ts'
@@ -83,8 +85,24 @@ export async function runParse(
   if (options.ndjson) return (await import('./stream.ts')).streamParse(app, args, options)
   const scale = wholeNumber(options.scale, 'scale')
   const servings = wholeNumber(options.servings, 'servings')
-  const recipe = writtenRecipe(app, args, options)
-  const body = await ask(app, RECIPE_PARSE, { body: { ...recipe, scale, servings } })
+  const file = options.file === undefined ? [] : [options.file]
+  return forEachFile(app, args, { file }, async (lines, source) => {
+    const recipe = writtenRecipe(app, lines, source)
+    const run = async () => {
+      const body = await ask(app, RECIPE_PARSE, { body: { ...recipe, scale, servings } })
+      return printParsed(app, body, options.strict === true, lines, source)
+    }
+    return [{ title: null, run }]
+  })
+}
+
+async function printParsed(
+  app: App,
+  body: ParseResponse,
+  isStrict: boolean,
+  args: readonly string[],
+  { file }: ItemOptions,
+): Promise<number> {
   if (body.scaled) {
     if (!app.json(body)) {
       const isOne = body.scaled.length === 1
@@ -122,10 +140,9 @@ export async function runParse(
       )
     }
   }
-  const source =
-    options.file === undefined ? args.map(quoted).join(' ') : `--file ${quoted(options.file)}`
+  const source = file === undefined ? args.map(quoted).join(' ') : `--file ${quoted(file)}`
   app.next(`check ${source}`)
-  return options.strict && body.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
+  return isStrict && body.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
 }
 
 function unitName(app: App, id: string | null): string {

@@ -21,10 +21,11 @@ import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { amountOf } from '../input/amounts.ts'
 import { judgedFor, type Profile } from '../input/household.ts'
-import { askedRecipe, givenOr, type ItemOptions, quoted } from '../input/items.ts'
+import { type AskedRecipe, givenOr, type ItemOptions, quoted } from '../input/items.ts'
 import { measured, measureOf } from '../input/measured.ts'
 import { wholeNumber } from '../input/numbers.ts'
 import { refuseBoth } from '../input/options.ts'
+import { forEachRecipe, type SeveralOptions } from '../input/several.ts'
 import { printPeople } from '../output/household.ts'
 import { shownBody, tellReadings } from '../output/readings.ts'
 import { type Share, shareColumn } from '../output/shares.ts'
@@ -145,20 +146,35 @@ function amountRequest(
   return { ingredientId, query: { amount: String(meant.amount), unit: meant.unit ?? undefined } }
 }
 
-export async function runAnalyze(
-  app: App,
-  args: string[],
-  options: ItemOptions & {
-    servings?: string
-    strict?: boolean
-    label?: string
-    profile?: Profile
-  },
-) {
+export async function runAnalyze(app: App, args: string[], options: AnalyzeOptions) {
   refuseBoth(options, 'label', 'profile')
   const printLabel = await labelPrinter(options.label)
-  const { recipe, given } = await askedRecipe(app, args, options, ['servings'])
-  const asked = givenOr(wholeNumber(options.servings, 'servings'), 'servings', given)
+  const servings = wholeNumber(options.servings, 'servings')
+  return forEachRecipe(app, args, options, ['servings'], (asked, source) =>
+    analyze(app, { ...asked, servings, args, source }, options, printLabel),
+  )
+}
+
+interface AnalyzeOptions extends SeveralOptions {
+  readonly servings?: string
+  readonly strict?: boolean
+  readonly label?: string
+  readonly profile?: Profile
+}
+
+interface AskedAnalysis extends AskedRecipe {
+  readonly servings: number | undefined
+  readonly args: readonly string[]
+  readonly source: ItemOptions
+}
+
+async function analyze(
+  app: App,
+  { recipe, given, servings, args, source: { file } }: AskedAnalysis,
+  options: AnalyzeOptions,
+  printLabel: Awaited<ReturnType<typeof labelPrinter>>,
+): Promise<number> {
+  const asked = givenOr(servings, 'servings', given)
   const request = { body: { ...recipe, servings: asked } }
   if (printLabel) {
     const label = await ask(app, LABEL_OF_RECIPE, request)
@@ -202,8 +218,7 @@ export async function runAnalyze(
   )
   if (household) await printPeople(app, household.people)
   remarkUnresolved(app, body.unresolved)
-  const source =
-    options.file === undefined ? args.map(quoted).join(' ') : `--file ${quoted(options.file)}`
+  const source = file === undefined ? args.map(quoted).join(' ') : `--file ${quoted(file)}`
   app.next(`analyze ${source} --label eu`)
   return code
 }

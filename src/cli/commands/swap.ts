@@ -3,6 +3,7 @@
 import { isDiet, isRestriction, type Restriction } from '../../domain/restrictions.ts'
 import type { Person } from '../../engine/compatibility/people.ts'
 import type { RecipeSwapResponse, SafeSubstitute } from '../../engine/kitchen/swap.ts'
+import type { Readings } from '../../engine/recipes/read.ts'
 import { IngrError } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
 import { HOUSEHOLD } from '../../operations/recipes/check.ts'
@@ -10,16 +11,17 @@ import { RECIPE_SWAP, SWAP } from '../../operations/recipes/swap.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { type Profile, readHousehold } from '../input/household.ts'
-import { askedRecipe, fileAmong, type ItemOptions, type RecipeBody } from '../input/items.ts'
+import type { RecipeBody } from '../input/items.ts'
 import { measured } from '../input/measured.ts'
 import { refuseBoth } from '../input/options.ts'
+import { forEachRecipe, recipesOf, type SeveralOptions } from '../input/several.ts'
 import { namesIn, restrictionNamed, useNamed } from '../input/words.ts'
 import { reason } from '../output/household.ts'
 import { shownBody, tellReadings } from '../output/readings.ts'
 import { remarkUnresolved } from '../output/verdicts.ts'
 import { number, say, sayWord } from '../text/say.ts'
 
-interface SwapOptions extends ItemOptions {
+interface SwapOptions extends SeveralOptions {
   readonly for?: readonly string[]
   readonly amount?: string
   readonly use?: string
@@ -34,9 +36,8 @@ export async function runSwap(app: App, words: string[], options: SwapOptions): 
   const names = namesIn(options.for ?? []).flatMap((name) => restrictionNamed(app, name))
   const { amount, limit } = options
   const use = options.use === undefined ? undefined : useNamed(app, options.use)
-  const { lines, file } = fileAmong(words, options)
-  if (file !== undefined || isList(words)) {
-    return runRecipe(app, lines, { ...options, file }, { for: names, use })
+  if (isList(words) || recipesOf(app, words, options).length > 0) {
+    return runRecipe(app, words, options, { for: names, use })
   }
   const { ingredientId: id, measure } = measured(app, words.join(' '))
   if (measure && amount !== undefined) {
@@ -117,9 +118,14 @@ async function runRecipe(
   // Written out it is as much a list as in a file.
   for (const one of ['amount', 'limit'] as const)
     refuseBoth({ ...options, file: words }, one, 'file')
-  const { recipe } = await askedRecipe(app, words, options)
-  const restrictions = await restrictionsFor(app, names, options.profile, recipe)
-  const body = await ask(app, RECIPE_SWAP, { body: { ...recipe, for: restrictions, use } })
+  return forEachRecipe(app, words, options, [], async ({ recipe }) => {
+    const restrictions = await restrictionsFor(app, names, options.profile, recipe)
+    const body = await ask(app, RECIPE_SWAP, { body: { ...recipe, for: restrictions, use } })
+    return printSwap(app, body)
+  })
+}
+
+async function printSwap(app: App, body: RecipeSwapResponse & Readings): Promise<number> {
   tellReadings(app, body)
   const code = body.irreplaceable.length > 0 ? EXIT_IRREPLACEABLE : 0
   if (app.json(shownBody(body))) return code

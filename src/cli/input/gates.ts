@@ -18,7 +18,7 @@ export interface GateOptions {
   readonly strict?: boolean
 }
 
-interface Gate {
+export interface Gate {
   readonly failOn: Verdict | undefined
   readonly strict: boolean
 }

@@ -71,28 +71,9 @@ export function itemText(app: App, args: readonly string[], options: ItemOptions
 }
 
 /**
- * The recipe among arguments, files and pipes. `keys` are those that the command knows in JSON beside the items; any other is
- * told as ignored. What the words mean is for the operation to say. Throws INVALID_REQUEST where there are several.
+ * The recipes among arguments, files and pipes. `keys` are those that the command knows in JSON beside the items; any other is told as
+ * ignored. What the words mean is for the operation to say.
  */
-export async function askedRecipe(
-  app: App,
-  args: readonly string[],
-  options: ItemOptions,
-  keys: readonly string[] = [],
-): Promise<AskedRecipe> {
-  const [first, ...more] = await askedRecipes(app, args, options, keys)
-  if (first && more.length === 0) return first
-  const titles = [first!, ...more].map(({ title }, at) => title ?? String(at + 1)).join(', ')
-  throw new IngrError(
-    'INVALID_REQUEST',
-    msg('{count} recipes where one is asked for: {titles} (check and parse take several)', {
-      count: more.length + 1,
-      titles,
-    }),
-  )
-}
-
-/** The same for each recipe of the text. */
 export async function askedRecipes(
   app: App,
   args: readonly string[],
@@ -137,7 +118,7 @@ function areLines(args: readonly string[], { file }: ItemOptions): boolean {
 }
 
 /** An argument that names a file is the file, where no other stands beside it. Throws INVALID_REQUEST. */
-export function fileAmong(
+function fileAmong(
   args: readonly string[],
   { file }: ItemOptions,
 ): ItemOptions & { readonly lines: readonly string[] } {

@@ -7,6 +7,7 @@ import {
   fileOption,
   gateOptions,
   profileOption,
+  recipesOption,
   repeatable,
   type Section,
   servingsOption,
@@ -36,18 +37,13 @@ export const CHECK: Section = {
         profileOption(command)
         gateOptions(command)
         servingsOption(command)
+        recipesOption(command)
         command
-          .option(
-            '-f, --file <path>',
-            'a recipe, or - for standard input; repeatable; arguments ending in .txt, .md, .cook, .json or .html are recipes too',
-            repeatable,
-          )
           .option(
             '--per <day>',
             'day: FODMAP, histamine and fat over the meals of each day of a folder',
           )
           .option('--grid', 'one row per recipe, also for a single one')
-          .option('--ndjson', 'one JSON line per recipe')
           .option('--explain', 'every rule that led to a verdict')
           .option('--letters <scheme>', 'EU allergens as letters of a menu instead: at (Austria)')
       },
@@ -96,7 +92,11 @@ export const CHECK: Section = {
     {
       usage: 'diet <diet> [items...]',
       about: `Whether ingredients fit a diet: ${DIETS.join(', ')}`,
-      examples: ['diet vegan butter "200 g Tofu"', 'diet porkFree --file recipe.txt'],
+      examples: [
+        'diet vegan butter "200 g Tofu"',
+        'diet porkFree --file recipe.txt',
+        'diet vegan *.txt',
+      ],
       load: async () => {
         const { runDiet } = await compatibility()
         return (app: App, [name, items]: [string, string[]], options: never) =>
@@ -104,7 +104,7 @@ export const CHECK: Section = {
       },
       as: 'diet',
       options: (command) => {
-        fileOption(command)
+        recipesOption(command)
         gateOptions(command)
         servingsOption(command)
         profileOption(command)
@@ -142,11 +142,12 @@ export const CHECK: Section = {
       examples: [
         'fodmap "100 g onion" "50 g garlic"',
         'fodmap "100 g asparagus" "50 g rice" --max',
+        'fodmap recipes/ --servings 4',
       ],
       load: async () => (await compatibility()).runFodmap,
       as: 'fodmap',
       options: (command) => {
-        fileOption(command)
+        recipesOption(command)
         servingsOption(command)
         profileOption(command)
         command.option('--max', 'how many grams of each keep the list low')
@@ -159,7 +160,7 @@ export const CHECK: Section = {
       load: async () => (await compatibility()).runHistamine,
       as: 'histamine',
       options: (command) => {
-        fileOption(command)
+        recipesOption(command)
         servingsOption(command)
         profileOption(command)
         command.option('--max', 'how many grams of each keep the list low')

@@ -1,7 +1,7 @@
 /** The commands of the kitchen. */
 
 import { RESTRICTIONS } from '../../domain/restrictions.ts'
-import { fileOption, profileOption, repeatable, type Section } from './rows.ts'
+import { profileOption, recipesOption, repeatable, type Section } from './rows.ts'
 
 const kitchen = () => import('../commands/kitchen.ts')
 
@@ -26,11 +26,12 @@ export const COOK: Section = {
       examples: [
         'swap butter --for lactose,vegan --amount "100 g" --use baking',
         'swap --file recipe.txt --for gluten,vegan',
+        'swap recipes/ --for lactose',
       ],
       load: async () => (await import('../commands/swap.ts')).runSwap,
       as: 'substitutes',
       options: (command) => {
-        fileOption(command)
+        recipesOption(command)
         profileOption(command)
         command
           .option(

@@ -1,6 +1,6 @@
 /** The commands that read amounts: units, nutrients, recipe lines. */
 
-import { fileOption, profileOption, type Section, strictOption } from './rows.ts'
+import { fileOption, profileOption, recipesOption, type Section, strictOption } from './rows.ts'
 
 const measure = () => import('../commands/measure.ts')
 const nutrients = () => import('../commands/nutrition.ts')
@@ -42,11 +42,12 @@ export const MEASURE: Section = {
       examples: [
         'analyze "200 g flour" "2 eggs" --servings 4',
         'analyze --file recipe.txt --servings 4 --label eu',
+        'analyze *.txt --json',
       ],
       load: async () => (await nutrients()).runAnalyze,
       as: 'analyze',
       options: (command) => {
-        fileOption(command)
+        recipesOption(command)
         profileOption(command)
         command
           .option('-s, --servings <n>', 'also per serving')

@@ -48,6 +48,17 @@ export function fileOption(command: Command): void {
   command.option('-f, --file <path>', 'read the items from a file, or - for standard input')
 }
 
+/** For a command that is about recipes, one or many. */
+export function recipesOption(command: Command): void {
+  command
+    .option(
+      '-f, --file <path>',
+      'a recipe, or - for standard input; repeatable; arguments ending in .txt, .md, .cook, .json or .html are recipes too',
+      repeatable,
+    )
+    .option('--ndjson', 'one JSON line per recipe')
+}
+
 export function servingsOption(command: Command): void {
   command.option('-s, --servings <n>', 'for how many it is: one serving is judged')
 }

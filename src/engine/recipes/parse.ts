@@ -23,7 +23,7 @@ interface ParsedOne {
   readonly servings: Servings | null
 }
 
-interface ParseResponse extends ParsedOne {
+export interface ParseResponse extends ParsedOne {
   /** Each by itself, where there are several. */
   readonly recipes?: readonly ParsedOne[]
   /** The lines for another number of people, where somebody asked for them. */

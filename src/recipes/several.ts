@@ -19,6 +19,9 @@ import { servingsIn } from './servings.ts'
 
 /** The places of the lines with which the second recipe and each further one begin. */
 export function furtherRecipes(lines: readonly string[]): readonly number[] {
+  // Nearly every text is one recipe: behind its first line with an amount nothing is said of servings or ingredients.
+  const listed = lines.findIndex(beginsWithNumber)
+  if (listed < 0 || !TELLING.test(nameKey(lines.slice(listed + 1).join(' ')))) return []
   const starts: number[] = []
   let amounts = 0
   let hasMethod = false
@@ -40,6 +43,16 @@ export function furtherRecipes(lines: readonly string[]): readonly number[] {
   })
   return starts
 }
+
+/** Words without which no line says that another recipe begins. */
+const TELLING = new RegExp(
+  Object.values(RECIPE_WORDS)
+    .flatMap(({ servings: { nouns, serves, behind, numbers }, keys }) => [
+      `\\b(?:${[...nouns, ...serves, ...keys.ingredients, ...keys.title].join('|')})\\b`,
+      `\\b(?:${[...behind].join('|')}) (?:\\d|${Object.keys(numbers).join('|')})`,
+    ])
+    .join('|'),
+)
 
 /** The place of the title in the lines of the first of several recipes; -1 where it has none. */
 export function titleAbove(lines: readonly string[]): number {

@@ -6,6 +6,25 @@ import { basename, dirname, resolve } from 'node:path'
 import { compiled, keyOf, run } from '../../bin/compiled.cjs'
 import type { main } from '../main.ts'
 
+/** A recipe with a title, servings, parts and a method: what reading a file runs. */
+const RECIPE = `Potato soup with cream
+Serves 4
+
+500 g potatoes, peeled and diced
+1 onion, chopped
+2 tbsp olive oil or butter
+200 ml cream
+Salt and pepper
+
+For the topping:
+a handful of parsley
+1/2 cup croutons (optional)
+
+Method
+1. Fry the onion in the oil.
+2. Add the potatoes and simmer for 20 minutes.
+`
+
 /** What is compiled is what these run: the functions of a look-up, a search and a completion. */
 const USUAL = [
   ['allergens', 'butter'],
@@ -13,6 +32,7 @@ const USUAL = [
   ['search', 'Möhre', '--lang', 'de'],
   ['search', 'leavening agent'],
   ['check', '200 g butter', '2 EL Mehl', '--concern', 'gluten'],
+  ['check', RECIPE],
   ['__complete', 'bash', 'ingr show but'],
   ['__complete', 'bash', 'ingr show mantequila'],
 ]

@@ -3,9 +3,9 @@
 import type { Amount } from './amounts.ts'
 import { addReading, intoChoice, takeReading } from './mentions.ts'
 import { amountOf, takeLeading } from './quantities.ts'
-import { readingOf, readWords } from './readings.ts'
+import { isNothing, readingOf, readWords } from './readings.ts'
 import { foodRole, markAll, markJoints, markReading, turn } from './roles.ts'
-import { operatorIn } from './scan.ts'
+import { operatorIn, wordsAt } from './scan.ts'
 import { fullNames, makesOther, ownFood, shared } from './shared-nouns.ts'
 import { simple } from './single.ts'
 import type { LineState, Place, Places } from './state.ts'
@@ -118,7 +118,7 @@ function mergePlain(state: LineState, sides: readonly Places[]): readonly Places
   let open: number[] = []
   sides.forEach((side, i) => {
     const isEmpty =
-      readingOf(state, side).isEmpty &&
+      isNothing(state, wordsAt(state, side)) &&
       state.tokens[side.at(-1) ?? -1]?.cut !== 'behind' &&
       amountOf(state, side) === undefined &&
       !makesOther(state, first, side)

@@ -12,11 +12,12 @@ import { foodsNamed } from './named-foods.ts'
 import { absent } from './negations.ts'
 import {
   holdsFood,
+  isNothing,
   isPlainRest,
   isShareOfItself,
   namesFood,
-  readingOf,
   readWords,
+  sureReadingOf,
 } from './readings.ts'
 import { mark, markAll, take, turn } from './roles.ts'
 import {
@@ -169,7 +170,7 @@ function nameBehind(state: LineState, from: number, to: number, place: Place): n
   const { places } = flat(state, end, to)
   const isFirst = place === 'main' && state.drafts.length === 0
   const isName = isFirst && end < to && end > from + 1
-  return isName && readingOf(state, places).certainty === 'sure' ? end : undefined
+  return isName && sureReadingOf(state, places) ? end : undefined
 }
 
 /** "For drizzling", "zum Bestäuben": what a food is for is a remark. */
@@ -265,7 +266,7 @@ function otherwise(state: LineState, from: number, to: number): void {
     body(state, from, to, 'main')
     return
   }
-  if (readWords(state, flat(state, from, to).words).isEmpty) {
+  if (isNothing(state, flat(state, from, to).words)) {
     plain(state, from, to)
     return
   }

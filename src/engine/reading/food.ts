@@ -61,7 +61,22 @@ const LONGEST_NAME = 6
 const MOST_WORDS = 14
 
 const MOST_KEPT = 2_000
-const kept = new WeakMap<Library, Remembered<FoodReading>>()
+
+/** What was read of a library: as it is written, and with whatever may have been meant. */
+interface Kept {
+  readonly written: Remembered<{ readonly reading: FoodReading | undefined }>
+  readonly all: Remembered<FoodReading>
+}
+
+const kept = new WeakMap<Library, Kept>()
+
+function keptOf(library: Library): Kept {
+  const known = kept.get(library)
+  if (known) return known
+  const made: Kept = { written: new Remembered(MOST_KEPT), all: new Remembered(MOST_KEPT) }
+  kept.set(library, made)
+  return made
+}
 
 /** The brand by whose name a food was found. */
 export function brandOf(library: Library, { name }: Pick<Resolution, 'name'>) {
@@ -78,13 +93,38 @@ export function readFood(
   language: Language,
   states: readonly string[] = [],
 ): FoodReading {
-  const known = kept.get(library) ?? new Remembered<FoodReading>(MOST_KEPT)
-  kept.set(library, known)
-  const key = `${language} ${words.join(' ')}${states.length > 0 ? `, ${states.join(' ')}` : ''}`
-  return known.get(key, () =>
-    new FoodReader(library, language, words.slice(0, MOST_WORDS), states, words.length).read(),
+  return keptOf(library).all.get(
+    keyOf(words, language, states),
+    () =>
+      readWritten(library, words, language, states) ??
+      readerOf(library, words, language, states).guessed(),
   )
 }
+
+/**
+ * The same where the words say it as they stand; undefined where it takes a guess at what was meant, which costs a look at all names, and
+ * which most questions need not ask.
+ */
+export function readWritten(
+  library: Library,
+  words: readonly string[],
+  language: Language,
+  states: readonly string[] = [],
+): FoodReading | undefined {
+  return keptOf(library).written.get(keyOf(words, language, states), () => ({
+    reading: readerOf(library, words, language, states).written(),
+  })).reading
+}
+
+const keyOf = (words: readonly string[], language: Language, states: readonly string[]) =>
+  `${language} ${words.join(' ')}${states.length > 0 ? `, ${states.join(' ')}` : ''}`
+
+const readerOf = (
+  library: Library,
+  words: readonly string[],
+  language: Language,
+  states: readonly string[],
+) => new FoodReader(library, language, words.slice(0, MOST_WORDS), states, words.length)
 
 type Bare = Omit<FoodReading, 'isPlain' | 'claims' | 'kinds'>
 
@@ -111,8 +151,18 @@ class FoodReader {
     this.age = ageIn(words, language)
   }
 
-  read(): FoodReading {
-    const reading = this.asBrand(this.readWords())
+  written(): FoodReading | undefined {
+    const reading = this.asWritten()
+    return reading && this.whole(reading)
+  }
+
+  guessed(): FoodReading {
+    const states = this.statesIn()
+    return this.whole(this.slip(states) ?? this.headName(states) ?? this.nothing(states, false))
+  }
+
+  private whole(read: Bare): FoodReading {
+    const reading = this.asBrand(read)
     // "Cocido madrileño" is a stew, whatever each of its words says alone; "all purpose" is a phrase that describes.
     const isName =
       reading.roles.filter((role) => role === 'food').length > 1 &&
@@ -155,19 +205,19 @@ class FoodReader {
     }
   }
 
-  private readWords(): Bare {
+  private statesIn(): readonly string[] {
+    return this.words.filter((_, at) => isState(this.covers[at]?.cls))
+  }
+
+  private asWritten(): Bare | undefined {
     const { words } = this
-    const states = words.filter((_, at) => isState(this.covers[at]!.cls))
-    const empty = this.covers.every(({ plain }) => plain)
+    const states = this.statesIn()
     if (words.length === 0 || this.count > MOST_WORDS) {
       return this.nothing(states, words.length === 0)
     }
-    const whole = this.wholeName(states)
-    if (whole) return whole
-    const described = this.describedName(states)
-    if (described) return described
-    if (empty) return this.nothing(states, true)
-    return this.slip(states) ?? this.headName(states) ?? this.nothing(states, false)
+    const named = this.wholeName(states) ?? this.describedName(states)
+    if (named) return named
+    return this.covers.every(({ plain }) => plain) ? this.nothing(states, true) : undefined
   }
 
   private nothing(states: readonly string[], isEmpty: boolean): Bare {
@@ -214,6 +264,7 @@ class FoodReader {
     if (hit.lang !== language && hit.confidence < 1) return asUnsure(reading)
     // "Tajine" is a dish, and no inflection of the spice Tajin.
     if (hit.confidence < 1 && this.isOtherWord()) return asGuess(reading)
+    if (hit.confidence === 1) return reading
     // "Erdbeeres" is strawberry with an ending, or strawberry ice cream without a letter.
     const isShortened = words.length === 1 && this.isNearLonger(hit.ingredientId)
     // "Ankoen" may be Anken, or anko with an ending and an umlaut spelt out.
@@ -221,7 +272,7 @@ class FoodReader {
       UMLAUT.test(words.join(' ')) &&
       !UMLAUT.test(nameKey(hit.name)) &&
       this.isNearOther(hit.ingredientId)
-    return hit.confidence < 1 && (isShortened || isSpeltOut) ? asGuess(reading) : reading
+    return isShortened || isSpeltOut ? asGuess(reading) : reading
   }
 
   /** "Pea nuts", "Paprikastreifen": a name with a space in it, or with the word for its cut. */

@@ -5,7 +5,7 @@ import { named } from '../../search/resolve.ts'
 import { claim } from './claimed.ts'
 import { absenceOf } from './claims.ts'
 import { asDoubtful } from './mentions.ts'
-import { isPlainWord, readWords } from './readings.ts'
+import { isNothing, isPlainWord, readWords } from './readings.ts'
 import { markAll, markJoints } from './roles.ts'
 import { isAndOr, operatorIn, splitAt, wordsAt } from './scan.ts'
 import type { LineState, Places } from './state.ts'
@@ -47,9 +47,9 @@ function deniedIn(state: LineState, side: Places): number {
   const words = wordsAt(state, side)
   for (let length = Math.min(words.length, LONGEST_DENIED); length >= 1; length--) {
     if (!isKnown(state, words.slice(0, length))) continue
-    return readWords(state, words.slice(length)).isEmpty ? words.length : length
+    return isNothing(state, words.slice(length)) ? words.length : length
   }
-  const isOneThing = words.length <= SHORT_DENIED || readWords(state, words).isEmpty
+  const isOneThing = words.length <= SHORT_DENIED || isNothing(state, words)
   return isOneThing ? words.length : 0
 }
 

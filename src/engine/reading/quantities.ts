@@ -4,7 +4,7 @@ import { WORDS, wordsOfAll } from '../../language/index.ts'
 import { type Amount, isContainer, isMeasure } from './amounts.ts'
 import { packed } from './draft.ts'
 import { nearestName } from './food.ts'
-import { isDish, isPlainRest, isWholeName, readingOf } from './readings.ts'
+import { isDish, isPlainRest, isWholeName, sureReadingOf } from './readings.ts'
 import { mark, take } from './roles.ts'
 import { closing, entry, flat, isOf, jointsIn, keyAt } from './scan.ts'
 import type { LineState, Places } from './state.ts'
@@ -139,7 +139,7 @@ function containerLength(state: LineState, from: number, to: number, isWeighed: 
   if (found?.cls === 'container') return found.length
   if (found?.cls === 'utensil') {
     const { places } = flat(state, from + found.length, to)
-    return readingOf(state, places).certainty === 'sure' ? found.length : 0
+    return sureReadingOf(state, places) ? found.length : 0
   }
   if (!isWeighed || state.tokens[from]?.kind !== 'word') return 0
   const unit = state.amounts.unitAt(from, to)

@@ -5,7 +5,7 @@ import { isPlain } from '../../language/word-classes.ts'
 import { own } from '../../language/words.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
 import { named } from '../../search/resolve.ts'
-import { type FoodReading, readFood } from './food.ts'
+import { type FoodReading, readFood, readWritten } from './food.ts'
 import { flat, wordsAt } from './scan.ts'
 import type { LineState, Places } from './state.ts'
 
@@ -24,12 +24,28 @@ export function readingOf(state: LineState, places: Places): FoodReading {
   return readWords(state, wordsAt(state, places))
 }
 
+/** The same where no guess is needed, and undefined where one is. */
+function writtenWords({ library, language }: LineState, words: readonly string[]) {
+  return readWritten(library, words, language)
+}
+
+/** Whether words say nothing of a food. */
+export function isNothing(state: LineState, words: readonly string[]): boolean {
+  return writtenWords(state, words)?.isEmpty === true
+}
+
+/** What a stretch surely names; undefined where it names nothing, or nobody is sure. */
+export function sureReadingOf(state: LineState, places: Places): FoodReading | undefined {
+  const reading = writtenWords(state, wordsAt(state, places))
+  return reading?.certainty === 'sure' ? reading : undefined
+}
+
 /** Whether words are the name of a food as they stand, or of several foods. */
 export function isWholeName(state: LineState, words: readonly string[]): boolean {
   if (words.length === 0) return false
-  const { certainty, candidates, isAmbiguous } = readWords(state, words)
-  if (isAmbiguous) return true
-  return certainty === 'sure' && (candidates[0]?.confidence ?? 0) >= CERTAIN
+  const reading = writtenWords(state, words)
+  if (!reading || reading.isAmbiguous) return reading?.isAmbiguous === true
+  return reading.certainty === 'sure' && (reading.candidates[0]?.confidence ?? 0) >= CERTAIN
 }
 
 /** Whether words are the name of a dish as they stand. */
@@ -58,7 +74,7 @@ export function holdsFood(state: LineState, from: number, to: number): boolean {
 export function isPlainRest(state: LineState, from: number, to: number): boolean {
   if (from >= to) return true
   const { words, brackets } = flat(state, from, to)
-  return brackets.length === 0 && readWords(state, words).isEmpty
+  return brackets.length === 0 && isNothing(state, words)
 }
 
 /** Whether a word by itself says nothing of allergens. */

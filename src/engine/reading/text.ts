@@ -13,7 +13,7 @@ import { keyNamed } from '../../recipes/lines.ts'
 import { LEFT_OUT } from '../../recipes/recipe.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
 import { claimsIn } from './claims.ts'
-import { readFood } from './food.ts'
+import { readFood, readWritten } from './food.ts'
 import { readLine } from './languages.ts'
 import { foodsNamed } from './named-foods.ts'
 import { type Token, tokensOf } from './tokens.ts'
@@ -41,7 +41,7 @@ export function kindOf(library: Library, line: string, language: Language): Kind
   const isFood =
     heading === 'section' &&
     !introducesByPurpose(words, language) &&
-    readFood(library, words, language).certainty === 'sure'
+    readWritten(library, words, language)?.certainty === 'sure'
   if (heading && !isFood) return heading
   if (isServingsLine(library, tokens, language)) return 'servings'
   if (marked) return 'title'

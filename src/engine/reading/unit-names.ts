@@ -2,7 +2,7 @@
 
 import type { Amount } from './amounts.ts'
 import type { Choice } from './draft.ts'
-import { CERTAIN, isWholeName, readingOf } from './readings.ts'
+import { CERTAIN, isWholeName, readingOf, sureReadingOf } from './readings.ts'
 import { markReading } from './roles.ts'
 import { flat, jointsIn, wordsAt } from './scan.ts'
 import type { LineState, Places } from './state.ts'
@@ -20,10 +20,10 @@ export function unitName(
 ): Choice | undefined {
   if (amount?.spokenAt === undefined) return undefined
   const whole = flat(state, amount.spokenAt, to).places
-  const reading = readingOf(state, whole)
+  const reading = sureReadingOf(state, whole)
+  const first = reading?.candidates[0]
+  if (!reading || !first) return undefined
   const bare = readingOf(state, places)
-  const first = reading.candidates[0]
-  if (reading.certainty !== 'sure' || !first) return undefined
   const least = bare.certainty === 'sure' ? CERTAIN : NEARLY_CERTAIN
   const isSame = first.ingredientId === bare.candidates[0]?.ingredientId
   if (first.confidence < least || isSame) return undefined
@@ -58,6 +58,6 @@ export function unitNameBefore(state: LineState, amount: Amount | undefined, to:
 export function unitAsFood(state: LineState, amount: Amount) {
   if (amount.spokenAt === undefined) return undefined
   const { places } = flat(state, amount.spokenAt, amount.to)
-  const reading = readingOf(state, places)
-  return reading.certainty === 'sure' ? { places, reading } : undefined
+  const reading = sureReadingOf(state, places)
+  return reading && { places, reading }
 }

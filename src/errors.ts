@@ -196,12 +196,10 @@ export function readAll<T extends Readers, More extends Readers = Record<never, 
   return Object.fromEntries(values)
 }
 
-/** Beside the faults of other fields each names its own, whatever else it tells. */
+/** Beside the faults of other fields one without details names its own. */
 function withField({ name, error }: { readonly name: string; readonly error: IngrError }) {
-  const details = error.details ?? {}
-  const isNamed = Object.keys(details).some((key) => key.split(/[[.]/, 1)[0] === name)
-  if (isNamed) return error
-  return new IngrError(error.code, error.said, { [name]: textOf(error.said), ...details })
+  if (error.details) return error
+  return new IngrError(error.code, error.said, { [name]: textOf(error.said) })
 }
 
 /**

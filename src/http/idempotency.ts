@@ -17,6 +17,8 @@ export interface Repeat {
   readonly request: Uint8Array
   /** Whether it was answered before, so that it costs nothing; its answer is too long to be kept and is made anew. */
   readonly isAnswered: boolean
+  /** Whether the usage has this call already: somebody sent the same at the same time, and was faster. */
+  readonly isNoted: boolean
 }
 
 export const IDEMPOTENCY_KEY = 'idempotency-key'
@@ -37,6 +39,7 @@ export function repeatOf(request: FastifyRequest, account: Caller): Repeat | und
     key: digest(`${account.isTest ? 'test' : 'live'} ${key}`),
     request: digest(`${method} ${url}\n${call.bodyHash}`),
     isAnswered: false,
+    isNoted: false,
   }
 }
 

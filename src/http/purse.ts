@@ -53,6 +53,7 @@ export function purseOf(call: CallState, books: Books, repeat?: Repeat): Purse {
       if (code) throw denial(code, credits)
     },
     charge: async (credits, body) => {
+      if (repeat?.isNoted) return
       const kept =
         repeat && !repeat.isAnswered
           ? { key: repeat.key, request: repeat.request, body: await compressed(body) }

@@ -133,6 +133,7 @@ async function answerOnce(
   const { account } = request.call
   const repeat = account ? repeatOf(request, account) : undefined
   if (!account || !repeat) return answerAnew(operation, request, options, answers, turns)
+  let isNoted = false
   for (;;) {
     const kept = await options.accounts.kept(account.customerId, repeat.key)
     if (kept && !repeat.request.every((byte, at) => byte === kept.request[at])) {
@@ -145,16 +146,18 @@ async function answerOnce(
     if (kept) reply.header('idempotency-replayed', 'true')
     if (kept?.body) {
       const body = await restored(kept.body)
-      await record(request.call, options, { credits: 0 })
+      if (!isNoted) await record(request.call, options, { credits: 0 })
       turns.carried(body.length)
       return body
     }
-    const asked = { ...repeat, isAnswered: kept !== undefined }
+    const isAnswered = kept !== undefined
+    const asked = { ...repeat, isAnswered, isNoted: isNoted && isAnswered }
     try {
       return await answerAnew(operation, request, options, answers, turns, asked)
     } catch (error) {
       // Somebody sent the same at the same time, and was faster.
       if (!(error instanceof AnsweredMeanwhile)) throw error
+      isNoted = true
     }
   }
 }

@@ -6,7 +6,7 @@ import { pairings, similar, substitutes } from '../engine/kitchen/relations.ts'
 import { safeSubstitutes } from '../engine/kitchen/swap.ts'
 import { ref } from './json-schema.ts'
 import { operation } from './operation.ts'
-import { flag, LANG, LIMIT, NAMES } from './parameters.ts'
+import { flag, LANG, LIMIT, restrictionsIn } from './parameters.ts'
 
 const RELATION_ERRORS = [
   'INVALID_LANGUAGE',
@@ -24,8 +24,8 @@ export const SUBSTITUTES = operation({
     lang: LANG,
     limit: LIMIT,
     includePartial: flag('includePartial', 'Also those that stand in only partly.', true),
-    for: NAMES,
-    diet: NAMES,
+    for: restrictionsIn('for'),
+    diet: restrictionsIn('diet'),
   },
   response: ref('SubstitutesResponse'),
   description:

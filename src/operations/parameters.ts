@@ -88,16 +88,18 @@ export function flag(name: string, description: string, otherwise: boolean): Par
 }
 
 /** Concerns and diets, separated by commas; none when it is left out. */
-export const NAMES: Parameter<readonly Restriction[]> = {
+export const restrictionsIn = (name: string): Parameter<readonly Restriction[]> => ({
   description: 'Concerns and diets, separated by commas: only what is compatible with them.',
   schema: { type: 'array', items: { type: 'string', enum: RESTRICTIONS } },
   required: false,
   read: (text = '') => {
-    const names = text.split(',').map((name) => name.trim())
-    const given = names.filter((name) => name !== '')
-    return given.length === 0 ? [] : requireRestrictions(given)
+    const given = text
+      .split(',')
+      .map((one) => one.trim())
+      .filter((one) => one !== '')
+    return given.length === 0 ? [] : requireRestrictions(given, name)
   },
-}
+})
 
 export const AMOUNT: Parameter<number | undefined> = {
   description: 'Also compute the nutrients of this amount.',

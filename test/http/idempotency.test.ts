@@ -41,6 +41,8 @@ describe('the same request with the same key', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(key, 'at-once')))
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
     expect(await server.store.spent(account.customerId, NOON)).toBe(5)
+    const [row] = await server.store.usage(account.customerId, '2000-01-01')
+    expect([row!.requests, row!.errors, row!.units]).toEqual([20, 0, 5])
   })
 
   test('is charged again after a day', async () => {

@@ -99,6 +99,9 @@ describe('all wrong fields of a request stand together', () => {
         const { error } = (await faultOf(operation, spoilt(operation, wrong)))!
         const told = Object.keys(error.details ?? {}).map(fieldOf)
         expect({ wrong, told }).toEqual({ wrong, told: expect.arrayContaining(names) })
+        // Beside the fields stand only the names that are known.
+        const fields = ['known', ...Object.keys(operation.query), ...fieldsOf(operation)]
+        expect(told.filter((name) => !fields.includes(name))).toEqual([])
       }
     }
   })

@@ -52,10 +52,10 @@ export function requireDietRequest(request: {
 }
 
 /** Throws INVALID_REQUEST where there is none, and INVALID_DIET. */
-export function requireDiet(asked: unknown): Diet {
+export function requireDiet(asked: unknown, field = 'diet'): Diet {
   if (typeof asked !== 'string') {
     throw new IngrError('INVALID_REQUEST', msg('diet is required'), {
-      diet: `one of ${DIETS.join(', ')}`,
+      [field]: `one of ${DIETS.join(', ')}`,
     })
   }
   if (isDiet(asked)) return asked
@@ -63,7 +63,7 @@ export function requireDiet(asked: unknown): Diet {
   const near = nearest(asked, DIETS)
   const hint = near.length > 0 ? suggestion(near) : msg(' (known: {known})', { known })
   throw new IngrError('INVALID_DIET', msg('unknown diet: {asked}{hint}', { asked, hint }), {
-    diet: `one of ${known}`,
+    [field]: `one of ${known}`,
   })
 }
 

@@ -3,24 +3,26 @@
 import { CONTEXTS } from '../../domain/relationships.ts'
 import { isRestriction, RESTRICTIONS, type Restriction } from '../../domain/restrictions.ts'
 import { IngrError, shownText } from '../../errors.ts'
-import { msg, suggestion } from '../../messages/message.ts'
+import { msg, suggestion, textOf } from '../../messages/message.ts'
 import { nearest } from '../../search/near.ts'
 
 /** The restrictions that the names mean, each once. Throws INVALID_CONCERN, and INVALID_REQUEST when there is none. */
-export function requireRestrictions(names: readonly unknown[]): readonly Restriction[] {
+export function requireRestrictions(
+  names: readonly unknown[],
+  field = 'for',
+): readonly Restriction[] {
   const known = RESTRICTIONS.join(', ')
   if (names.length === 0) {
-    throw new IngrError('INVALID_REQUEST', msg('nothing to swap for'), { for: `one of ${known}` })
+    throw new IngrError('INVALID_REQUEST', msg('nothing to swap for'), {
+      [field]: `one of ${known}`,
+    })
   }
   return [...new Set(names)].map((name) => {
     const text = typeof name === 'string' ? name : shownText(name)
     if (isRestriction(text)) return text
     const near = nearest(text, RESTRICTIONS)
-    throw new IngrError(
-      'INVALID_CONCERN',
-      msg('unknown concern or diet: {text}{hint}', { text, hint: suggestion(near) }),
-      { known },
-    )
+    const said = msg('unknown concern or diet: {text}{hint}', { text, hint: suggestion(near) })
+    throw new IngrError('INVALID_CONCERN', said, { [field]: textOf(said), known })
   })
 }
 

@@ -53,7 +53,7 @@ function requireDiets(diets: unknown) {
     throw new IngrError('INVALID_REQUEST', msg('diets is not a list'), { diets: 'not a list' })
   }
   requireAtMost(MAX_CONCERNS, diets, 'diets')
-  return [...new Set(diets.map((diet) => requireDiet(diet)))]
+  return [...new Set(diets.map((diet, at) => requireDiet(diet, `diets[${at}]`)))]
 }
 
 export const DIET_OF_RECIPE = question({

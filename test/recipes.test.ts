@@ -141,7 +141,7 @@ const RECIPES: Readonly<Record<string, readonly Line[]>> = {
     ['2 celery ribs', 'celery'],
     ['4 garlic cloves', 'garlic'],
     ['1 (15 oz) can black beans, drained', 'canned-black-beans'],
-    ['1 (15 oz) can kidney beans, drained', 'canned-kidney-beans'],
+    ['1 (15 oz) can kidney beans, drained', 'drained-kidney-beans'],
     ['1 (28 oz) can crushed tomatoes', 'canned-tomatoes'],
     ['1 cup vegetable broth', 'vegetable-stock'],
     ['2 Tbsp chili powder', 'chili-powder'],

@@ -202,12 +202,23 @@ function withField({ name, error }: { readonly name: string; readonly error: Ing
   return new IngrError(error.code, error.said, { [name]: textOf(error.said) })
 }
 
+/** What was thrown as an error, which may be one of the system. */
+export function faultOf(thrown: unknown): NodeJS.ErrnoException {
+  return thrown instanceof Error ? thrown : new Error(String(thrown))
+}
+
+/** The first line of what an error says. */
+export function reasonOf(thrown: unknown): string {
+  const [reason = ''] = faultOf(thrown).message.split('\n')
+  return reason
+}
+
 /**
  * What SQLite complains of, as UNAVAILABLE: of the library, since accounts put it in their own words; that there is no SQLite, in
  * the words of `native-addon.cjs`. Undefined for any other error.
  */
 export function libraryFault(error: unknown): IngrError | undefined {
-  const { code, message } = error as NodeJS.ErrnoException
+  const { code, message } = faultOf(error)
   if (code === 'ADDON_UNUSABLE') return new IngrError('UNAVAILABLE', msg('{message}', { message }))
   if (!code?.startsWith('SQLITE_')) return undefined
   return new IngrError('UNAVAILABLE', msg('library cannot be read ({message})', { message }))

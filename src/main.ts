@@ -8,7 +8,7 @@ import { asksForHelp, program } from './cli/program.ts'
 import { saidIn, screenLanguage } from './cli/screen.ts'
 import { ENGLISH_HELP, type HelpWords, helpIn } from './cli/text/help.ts'
 import { usageError } from './cli/usage.ts'
-import { IngrError, libraryFault } from './errors.ts'
+import { IngrError, libraryFault, reasonOf } from './errors.ts'
 import { msg } from './messages/message.ts'
 
 /** Runs the words of a command line and returns the exit code; never throws. */
@@ -58,7 +58,7 @@ function knownOf(
   if (error instanceof CommanderError)
     return error.exitCode === 0 ? undefined : usageError(error, words, first)
   if (error instanceof IngrError) return error
-  const [what = ''] = String((error as Error).message).split('\n')
+  const what = reasonOf(error)
   return (
     libraryFault(error) ?? new IngrError('ENGINE_ERROR', msg('internal error: {what}', { what }))
   )

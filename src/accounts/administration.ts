@@ -1,6 +1,7 @@
 /** What an operator does: opens, changes and blocks accounts, issues and revokes keys. */
 
 import { randomUUID } from 'node:crypto'
+import { isOneOf } from '../domain/closed-sets.ts'
 import { MODULES, type Module } from '../domain/functions.ts'
 import { IngrError } from '../errors.ts'
 import { type Message, msg, textOf } from '../messages/message.ts'
@@ -167,7 +168,7 @@ function isWhole(value: number | null, least: number): boolean {
 }
 
 function requirePlan(plan: string): Plan {
-  if (!(PLANS as readonly string[]).includes(plan)) {
+  if (!isOneOf(PLANS, plan)) {
     throw invalid(
       'plan',
       msg('unknown plan: {plan} (known: {known})', { plan, known: PLANS.join(', ') }),
@@ -179,7 +180,7 @@ function requirePlan(plan: string): Plan {
 /** In the order of the specification, whatever the order given. */
 function requireModules(modules: readonly string[]): readonly Module[] {
   for (const [index, module] of modules.entries()) {
-    if (!(MODULES as readonly string[]).includes(module)) {
+    if (!isOneOf(MODULES, module)) {
       throw invalid(
         'modules',
         msg('unknown module: {module} (known: {known})', { module, known: MODULES.join(', ') }),

@@ -2,6 +2,7 @@
 
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { faultOf } from '../errors.ts'
 
 /**
  * Makes it and those above it, for nobody but their owner. Not with `recursive`: Node never comes back from it below
@@ -14,6 +15,6 @@ export function makeFolder(path: string): void {
     mkdirSync(path, { mode: 0o700 })
   } catch (error) {
     // Another process was faster.
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    if (faultOf(error).code !== 'EEXIST') throw error
   }
 }

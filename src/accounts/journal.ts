@@ -6,7 +6,7 @@
 import { closeSync, fstatSync, openSync, readdirSync, readSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { FUNCTIONS } from '../domain/functions.ts'
-import { IngrError } from '../errors.ts'
+import { faultOf, IngrError } from '../errors.ts'
 import { msg } from '../messages/message.ts'
 import { LOCAL } from './account.ts'
 import { monthOf } from './calendar.ts'
@@ -53,8 +53,8 @@ export async function foldJournal(
       if (whole && name < recent) rmSync(join(place.folder, name), { force: true })
     }
   } catch (error) {
-    if (!(error as NodeJS.ErrnoException).syscall) throw error
-    const reason = (error as Error).message
+    if (!faultOf(error).syscall) throw error
+    const reason = faultOf(error).message
     throw new IngrError(
       'UNAVAILABLE',
       msg('journal cannot be read: {folder} ({reason})', { folder: place.folder, reason }),
@@ -170,5 +170,5 @@ function unlessMissing<T>(work: () => T): T | undefined {
 }
 
 function isMissing(error: unknown): boolean {
-  return (error as NodeJS.ErrnoException).code === 'ENOENT'
+  return faultOf(error).code === 'ENOENT'
 }

@@ -2,6 +2,7 @@
 
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { faultOf } from '../errors.ts'
 import { makeFolder } from './folder.ts'
 
 /**
@@ -13,7 +14,7 @@ export function machineId(folder: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    if (faultOf(error).code !== 'ENOENT') throw error
   }
   makeFolder(folder)
   // The global one: a look-up, which seldom comes here, does not load the module for it.
@@ -25,7 +26,7 @@ export function machineId(folder: string): string {
     linkSync(whole, path)
     return id
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    if (faultOf(error).code !== 'EEXIST') throw error
     return readFileSync(path, 'utf8')
   } finally {
     rmSync(whole)

@@ -1,7 +1,7 @@
 /** Connections to PostgreSQL: few, bounded in time, and with errors that never hold the address as it was given. */
 
 import { DatabaseError, Pool, type PoolConfig, types } from 'pg'
-import { IngrError } from '../errors.ts'
+import { faultOf, IngrError } from '../errors.ts'
 import { readAddress } from './address.ts'
 import { complaintOf, type Deed } from './complaint.ts'
 
@@ -146,7 +146,7 @@ function isPassing(error: unknown): boolean {
 
 /** The pool may hand out a connection that died long ago; whoever has waited in vain once need not wait twice. */
 export function isWorthAnother(error: unknown): boolean {
-  return isPassing(error) && (error instanceof DatabaseError || !isTimeout(error as Error))
+  return isPassing(error) && (error instanceof DatabaseError || !isTimeout(faultOf(error)))
 }
 
 /** The driver has no codes for its own. */
@@ -160,14 +160,14 @@ const NETWORK_CALLS = ['connect', 'getaddrinfo', 'read', 'write']
 export function isUnreachable(error: unknown): boolean {
   if (error instanceof DatabaseError) return /^(08|53|57P)/.test(error.code ?? '')
   if (error instanceof AggregateError) return error.errors.every(isUnreachable)
-  const { syscall, message } = error as NodeJS.ErrnoException
+  const { syscall, message } = faultOf(error)
   if (syscall !== undefined) return NETWORK_CALLS.includes(syscall)
-  return isTimeout(error as Error) || /terminated/.test(message)
+  return isTimeout(faultOf(error)) || /terminated/.test(message)
 }
 
 function reasonOf(error: unknown): string {
   // A name with several addresses fails with one error for each.
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ')
-  const { message, code } = error as NodeJS.ErrnoException
+  const { message, code } = faultOf(error)
   return message || code || 'no reason given'
 }

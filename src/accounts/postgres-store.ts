@@ -1,6 +1,6 @@
 /** Keeps accounts, keys and usage in a PostgreSQL database that servers on any number of machines share. */
 
-import { IngrError } from '../errors.ts'
+import { faultOf, IngrError } from '../errors.ts'
 import { msg } from '../messages/message.ts'
 import type { Account } from './account.ts'
 import { monthOf } from './calendar.ts'
@@ -31,13 +31,13 @@ export async function openPostgresStore(
   try {
     await store.ready()
   } catch (error) {
-    const { cause } = error as Error
+    const { cause } = faultOf(error)
     // Without a cause it is this program that refuses: the accounts are of a newer version.
     if (!unreachable || cause === undefined || !isUnreachable(cause)) {
       await store.close()
       throw error
     }
-    unreachable(error as Error)
+    unreachable(faultOf(error))
   }
   return store
 }

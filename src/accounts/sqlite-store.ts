@@ -3,7 +3,7 @@
 import { closeSync, openSync, rmSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import Database from 'better-sqlite3'
-import { IngrError } from '../errors.ts'
+import { faultOf, IngrError } from '../errors.ts'
 import { msg } from '../messages/message.ts'
 import { type Account, type Limits, LOCAL } from './account.ts'
 import { monthOf } from './calendar.ts'
@@ -86,7 +86,7 @@ function makePrivateFile(file: string, path: string): boolean {
     closeSync(openSync(file, 'wx', 0o600))
     return true
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    if (faultOf(error).code !== 'EEXIST') throw error
   }
   for (const end = Date.now() + MAKING_MS; ; sleep()) {
     const stat = statSync(file)
@@ -577,9 +577,9 @@ function translated<T>(done: Deed, path: string, work: () => T): T {
 
 /** What SQLite or the file system complains of becomes UNAVAILABLE with the path. */
 function complaint(error: unknown, done: Deed, path: string): unknown {
-  const foreign = error instanceof Database.SqliteError || (error as NodeJS.ErrnoException).syscall
+  const foreign = error instanceof Database.SqliteError || faultOf(error).syscall
   if (!foreign) return error
-  const { code, message } = error as NodeJS.ErrnoException
+  const { code, message } = faultOf(error)
   // SQLite puts files of its own beside the database, and complains of the database when it may not.
   const reason =
     code === 'SQLITE_READONLY_DIRECTORY' ? msg('its folder cannot be written to') : message

@@ -3,7 +3,7 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { screened, visibleJson, visibleJsonBytes } from '../domain/visible.ts'
-import { IngrError } from '../errors.ts'
+import { faultOf, IngrError } from '../errors.ts'
 import { type Message, msg } from '../messages/message.ts'
 import { wantsColor } from './environment.ts'
 import { textOf } from './input/encoding.ts'
@@ -115,7 +115,7 @@ function readAll(file: number, name: string | Message): string {
       bytes += length
       chunks.push(Buffer.from(buffer.subarray(0, length)))
     } catch (error) {
-      const { code } = error as NodeJS.ErrnoException
+      const { code } = faultOf(error)
       if (code === 'EOF') return textOf(Buffer.concat(chunks), name)
       if (code !== 'EAGAIN') throw error
       Atomics.wait(clock, 0, 0, 5)

@@ -3,6 +3,7 @@
 import { appendCall, type LocalCall } from '../accounts/journal.ts'
 import { journalPlace } from '../accounts/place.ts'
 import type { FunctionName } from '../domain/functions.ts'
+import { faultOf } from '../errors.ts'
 import type { App } from './app.ts'
 import { say } from './text/say.ts'
 
@@ -16,7 +17,7 @@ export function note(app: App, call: LocalCall): void {
     appendCall(journalPlace(app.io.env), call)
   } catch (error) {
     if (!call.failed)
-      app.remark(`ingr: ${say('said.notRecorded', app.lang)}: ${(error as Error).message}`)
+      app.remark(`ingr: ${say('said.notRecorded', app.lang)}: ${faultOf(error).message}`)
   }
 }
 

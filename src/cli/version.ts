@@ -1,6 +1,7 @@
 /** `ingr --version`: which program and which data gave an answer. */
 
 import { visible } from '../domain/visible.ts'
+import { faultOf } from '../errors.ts'
 import { LIBRARY_FORMAT } from '../library/format.ts'
 import { App } from './app.ts'
 import type { Io } from './io.ts'
@@ -15,6 +16,6 @@ function libraryText(app: App): string {
     const { hash, count } = app.library
     return `library ${hash} (format ${LIBRARY_FORMAT}, ${count} ingredients)`
   } catch (error) {
-    return `library not readable: ${(error as Error).message}`
+    return `library not readable: ${faultOf(error).message}`
   }
 }

@@ -10,9 +10,11 @@ import {
   AUTHORISATIONS,
   type Authorisation,
 } from '../domain/additives.ts'
+import { isOneOf } from '../domain/closed-sets.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
 import { numberKeys } from '../language/additive-numbers.ts'
-import type { Plain, Say } from './read-text.ts'
+import type { Say } from './read-text.ts'
+import { mapOf } from './read-text.ts'
 
 /** The category whose foods are nothing but additives: their class is their subcategory. */
 const CATEGORY = 'additives'
@@ -22,7 +24,7 @@ const FORM = /^[ivx]+$/
 /** The additive that an entry tells of; null where it tells of none. */
 export function readAdditive(given: unknown, say: Say): Additive | null {
   if (given === undefined || given === null) return null
-  const told = given as Plain
+  const told = mapOf(given)
   for (const key of Object.keys(told)) {
     if (!KEYS.includes(key)) say(['additive', key], `additive: unknown key: ${key}`)
   }
@@ -35,10 +37,10 @@ export function readAdditive(given: unknown, say: Say): Additive | null {
   const oneOf = <Member extends string>(key: string, set: readonly Member[]) => {
     const values = list(key)
     for (const one of values) {
-      if (!set.includes(one as Member)) say(['additive', key], `additive.${key}: ${one}`)
+      if (!isOneOf(set, one)) say(['additive', key], `additive.${key}: ${one}`)
     }
     if (values.length === 0) say(['additive', key], `additive: ${key} is needed`)
-    return values as readonly Member[]
+    return values.filter((one) => isOneOf(set, one))
   }
   const number = String(told.number)
   for (const one of [number, ...list('also')]) {
@@ -48,7 +50,7 @@ export function readAdditive(given: unknown, say: Say): Additive | null {
     if (!FORM.test(form)) say(['additive', 'forms'], `additive.forms: ${form}`)
   }
   const authorised = told.authorised ?? 'yes'
-  if (!AUTHORISATIONS.includes(authorised as Authorisation)) {
+  if (!isOneOf(AUTHORISATIONS, authorised)) {
     say(['additive', 'authorised'], `additive.authorised: ${authorised}`)
   }
   return {

@@ -1,6 +1,7 @@
 /** Reads what an entry says of allergens, EU entries and animal sources, and tells what contradicts itself. */
 
 import { plainSource } from '../domain/absences.ts'
+import { byName, isOneOf } from '../domain/closed-sets.ts'
 import {
   type AllergenSubProfile,
   CONTAINS,
@@ -14,7 +15,6 @@ import {
   ALLERGENS_OF_ANIMALS,
   type Allergen,
   ANIMAL_SOURCES,
-  type AnimalSource,
   allows,
   DIETS,
   EU_ALLERGENS,
@@ -25,6 +25,7 @@ import {
 } from '../domain/restrictions.ts'
 import { CONFIDENCES, type DataConfidence } from '../domain/risk.ts'
 import type { Plain, Say } from './read-text.ts'
+import { mapOf, textsOf } from './read-text.ts'
 
 type Profiles = Readonly<Record<Allergen, AllergenSubProfile | null>>
 
@@ -33,16 +34,13 @@ const LACTOSE_DOSE_GRAMS = 1
 
 /** The profile of every standard allergen; null where nobody assessed it. */
 export function readAllergens(whole: Plain, say: Say): Profiles {
-  const given = (whole.allergens ?? {}) as Plain
+  const given = mapOf(whole.allergens)
   for (const key of Object.keys(given)) {
     if (!isAllergen(key)) say(['allergens', key], `unknown allergen: ${key}`)
   }
-  const profiles = Object.fromEntries(
-    ALLERGENS.map((allergen) => [
-      allergen,
-      subProfile(allergen, given[allergen], whole.isProcessed === true, say),
-    ]),
-  ) as Profiles
+  const profiles = byName(ALLERGENS, (allergen) =>
+    subProfile(allergen, given[allergen], whole.isProcessed === true, say),
+  )
   for (const allergen of ALLERGENS) {
     const { partOf } = ALLERGEN[allergen]
     const contains = profiles[allergen]?.contains
@@ -61,14 +59,14 @@ function subProfile(
   say: Say,
 ): AllergenSubProfile | null {
   if (given === null || given === undefined) return null
-  const map = (typeof given === 'string' ? { contains: given } : given) as Plain
+  const map = typeof given === 'string' ? { contains: given } : mapOf(given)
   const path = ['allergens', allergen]
   const { contains, crossContactRisk = 'low', confidence = 'medium', ...detail } = map
-  if (!CONTAINS.includes(contains as Contains)) say(path, `${allergen}: contains ${contains}`)
-  if (!(CROSS_CONTACT as readonly unknown[]).includes(crossContactRisk)) {
+  if (!isOneOf(CONTAINS, contains)) say(path, `${allergen}: contains ${contains}`)
+  if (!isOneOf(CROSS_CONTACT, crossContactRisk)) {
     say(path, `${allergen}: crossContactRisk ${crossContactRisk}`)
   }
-  if (!(CONFIDENCES as readonly unknown[]).includes(confidence)) {
+  if (!isOneOf(CONFIDENCES, confidence)) {
     say(path, `${allergen}: confidence ${confidence}`)
   }
   checkDetail(allergen, contains as Contains, detail, say)
@@ -100,7 +98,7 @@ function checkDetail(allergen: Allergen, contains: Contains, detail: Plain, say:
       }
       if (contains === 'no' && Number(value) > 0) say(path, `lactose: no, but ${value} g in 100 g`)
     } else if (key === kinds?.key) {
-      for (const one of value as string[]) {
+      for (const one of textsOf(value)) {
         if (!kinds.of.includes(one)) say(path, `${allergen}.${key}: ${one}`)
       }
       if (contains === 'no' && String(value) !== '') {
@@ -110,7 +108,7 @@ function checkDetail(allergen: Allergen, contains: Contains, detail: Plain, say:
       say(path, `${allergen}: unknown key: ${key}`)
     }
   }
-  if (contains === 'yes' && kinds && !((detail[kinds.key] as unknown[])?.length > 0)) {
+  if (contains === 'yes' && kinds && textsOf(detail[kinds.key]).length === 0) {
     say(path, `${allergen}: yes needs ${kinds.key}`)
   }
 }
@@ -121,7 +119,7 @@ export function readAnimalSources(whole: Plain, profiles: Profiles, say: Say): r
   const sources = (Array.isArray(given) ? given : [given]).map(String)
   const path = ['animalSources']
   for (const one of sources) {
-    if (!ANIMAL_SOURCES.includes(one as AnimalSource)) say(path, `unknown animalSources: ${one}`)
+    if (!isOneOf(ANIMAL_SOURCES, one)) say(path, `unknown animalSources: ${one}`)
   }
   for (const { allergen, source } of ALLERGENS_OF_ANIMALS) {
     const contains = profiles[allergen]?.contains
@@ -148,29 +146,28 @@ export function readAnimalSources(whole: Plain, profiles: Profiles, say: Say): r
 
 /** Every entry of Annex II: as the entry says, else as its dimension does; unknown where neither does. */
 export function readEuAllergens(whole: Plain, profiles: Profiles, say: Say): EuAllergens {
-  const given = (whole.eu ?? {}) as Plain
+  const given = mapOf(whole.eu)
   const stated = (key: string) => {
     const value = given[key]
-    return typeof value === 'string' ? value : (value as Plain | undefined)?.contains
+    return typeof value === 'string' ? value : mapOf(value).contains
   }
   for (const key of Object.keys(given)) {
     const contains = stated(key)
-    if (!EU_ALLERGENS.includes(key as EuAllergen)) say(['eu', key], `unknown EU allergen: ${key}`)
-    if (!CONTAINS.includes(contains as Contains)) say(['eu', key], `${key}: ${contains}`)
+    if (!isOneOf(EU_ALLERGENS, key)) say(['eu', key], `unknown EU allergen: ${key}`)
+    if (!isOneOf(CONTAINS, contains)) say(['eu', key], `${key}: ${contains}`)
   }
-  const read = EU_ALLERGENS.map((entry) => {
+  return byName(EU_ALLERGENS, (entry) => {
     const { allergen } = EU_ENTRY[entry]
     const own = stated(entry) as Contains | undefined
     const derived = derivedEntry(entry, profiles)
-    if (own === undefined || allergen === null) return [entry, own ?? derived]
+    if (own === undefined || allergen === null) return own ?? derived
     // Where the dimension leaves its kinds open, the entry may know better, but never acquit what nobody knows.
     const isOpen = derived === 'unknown' && !(own === 'no' && isUnknown(profiles[allergen]))
     if (own !== derived && !isOpen) {
       say(['eu', entry], `eu.${entry}: ${own}, but its dimension says ${derived}`)
     }
-    return [entry, own]
+    return own
   })
-  return Object.fromEntries(read) as unknown as EuAllergens
 }
 
 const isUnknown = (profile: AllergenSubProfile | null) =>

@@ -12,20 +12,16 @@ import {
   NUTS,
   type Typical,
 } from '../domain/brands.ts'
-import { type Basis, FACTS, type Fact, packBases } from '../domain/evidence.ts'
+import { byName, isOneOf } from '../domain/closed-sets.ts'
+import { type Basis, FACTS, packBases } from '../domain/evidence.ts'
 import { type Ingredient, NO_CUISINE } from '../domain/ingredient.ts'
 import { byLanguage, LANGUAGES, type Language, type Localized } from '../domain/languages.ts'
-import {
-  type AllergenProfile,
-  CULINARY_PROFILES,
-  type ProfileConfidence,
-} from '../domain/profiles.ts'
+import { type AllergenProfile, CULINARY_PROFILES } from '../domain/profiles.ts'
 import {
   ALLERGEN,
   ALLERGENS,
   type Allergen,
   ANIMAL_SOURCES,
-  type AnimalSource,
   EU_ALLERGENS,
   EU_ENTRY,
   type EuAllergen,
@@ -149,14 +145,14 @@ const sayOf =
 function readKind(entry: YamlEntry, ids: ReadonlySet<string>, say: Say): Kind {
   const { is, typically, burdens, ...names } = entry.value
   for (const key of Object.keys(names)) {
-    if (!LANGUAGES.includes(key as never)) say([key], `unknown key: ${key}`)
+    if (!isOneOf(LANGUAGES, key)) say([key], `unknown key: ${key}`)
   }
   for (const lang of LANGUAGES) {
     if (typeof names[lang] !== 'string') say([lang], `missing words in ${lang}`)
   }
   const told = list(burdens, 'burdens', say)
   for (const one of told) {
-    if (!BURDENS.includes(one as Burden)) say(['burdens'], `unknown burden: ${one}`)
+    if (!isOneOf(BURDENS, one)) say(['burdens'], `unknown burden: ${one}`)
   }
   return {
     names: names as unknown as Localized<string>,
@@ -169,7 +165,7 @@ function readKind(entry: YamlEntry, ids: ReadonlySet<string>, say: Say): Kind {
 function readBrand(entry: YamlEntry, kind: Kind, ids: ReadonlySet<string>, say: Say) {
   const { names, kind: _, is, typically, instead, ...rest } = entry.value
   for (const key of Object.keys(rest)) {
-    if (!LANGUAGES.includes(key as Language)) say([key], `unknown key: ${key}`)
+    if (!isOneOf(LANGUAGES, key)) say([key], `unknown key: ${key}`)
   }
   const told = list(names, 'names', say)
   if (told.length === 0) say(['names'], 'a brand without a name')
@@ -206,7 +202,7 @@ function typicalOf(given: unknown, key: string, say: Say): readonly Typical[] {
   return told.filter(isTypical)
 }
 
-const BY_RECIPE = Object.fromEntries(FACTS.map((fact) => [fact, 'recipe'])) as Record<Fact, Basis>
+const BY_RECIPE = byName(FACTS, (): Basis => 'recipe')
 
 /** What is typical is there, and of all else nobody knows: no dimension of it clears anything. */
 function recordOf(
@@ -237,9 +233,7 @@ function recordOf(
     textureProfile: null,
     functionalProfile: null,
     applicationProfile: null,
-    profileConfidence: Object.fromEntries(
-      CULINARY_PROFILES.map((profile) => [profile, null]),
-    ) as unknown as ProfileConfidence,
+    profileConfidence: byName(CULINARY_PROFILES, () => null),
     relationships: null,
     tags: [],
     cuisineTags: [],
@@ -260,7 +254,7 @@ function recordOf(
 
 /** The entries of Annex II that what is typical belongs to: hazelnut is one of the nuts. */
 function entryOf(typical: Typical): EuAllergen | null {
-  if (EU_ALLERGENS.includes(typical as EuAllergen)) return typical as EuAllergen
+  if (isOneOf(EU_ALLERGENS, typical)) return typical
   if (CEREALS.includes(typical)) return 'gluten'
   return NUTS.includes(typical) ? 'nuts' : null
 }
@@ -308,7 +302,7 @@ function entriesOf(typically: readonly Typical[]): Plain {
 
 /** What is named, what comes with its allergens, and always what nobody knows. */
 function animalsOf(typically: readonly Typical[]): readonly string[] {
-  const named = typically.filter((one) => ANIMAL_SOURCES.includes(one as AnimalSource))
+  const named = typically.filter((one) => isOneOf(ANIMAL_SOURCES, one))
   const carried = typically.flatMap((one) => {
     const entry = entryOf(one)
     const allergen = entry === null ? null : EU_ENTRY[entry].allergen

@@ -30,6 +30,7 @@ import {
 import { CONFIDENCES, type DataConfidence } from '../domain/risk.ts'
 import { histamineRisk, pinchOf } from '../engine/compatibility/risks.ts'
 import type { Plain, Say } from './read-text.ts'
+import { mapOf } from './read-text.ts'
 
 export interface Composed {
   /** As an entry writes them. */
@@ -133,7 +134,7 @@ export function checkOverrides(own: Plain, { facts, parts }: Composed, say: Say)
   const contains = (value: unknown) =>
     (typeof value === 'string' ? value : (value as Plain | null)?.contains) as Contains | undefined
   for (const group of ['allergens', 'eu'] as const) {
-    for (const [key, value] of Object.entries((own[group] ?? {}) as Plain)) {
+    for (const [key, value] of Object.entries(mapOf(own[group]))) {
       const stated = contains(value)
       const rule = contains(facts[group][key])
       const mayDilute = group === 'allergens' && key === 'sulfite'

@@ -1,5 +1,6 @@
 /** Reads the concepts of `data/concepts/*.yaml`, strictly. */
 
+import { isOneOf } from '../domain/closed-sets.ts'
 import type { Concept, ConceptRule, Freedom } from '../domain/concepts.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
 import { byLanguage, LANGUAGES, type Language, type Localized } from '../domain/languages.ts'
@@ -8,6 +9,7 @@ import { FLAVOR_AXES, FODMAP_LEVELS, HISTAMINE_CONTENTS } from '../domain/profil
 import { DIETS, DIMENSIONS, EU_ALLERGENS, isUncovered } from '../domain/restrictions.ts'
 import type { Vocabulary } from '../domain/vocabulary.ts'
 import type { Say, YamlEntry } from './read-text.ts'
+import { mapOf } from './read-text.ts'
 
 const KEYS = [...LANGUAGES, 'by', 'foods', 'but', 'free', 'filter']
 /** What a query can ask to be without; nobody asks for food without a pancreas. */
@@ -124,12 +126,12 @@ function readRule(
   ids: ReadonlySet<string>,
   say: (what: string) => void,
 ): ConceptRule {
-  const { nutrient, from, weight, ...rest } = rule as Record<string, unknown>
+  const { nutrient, from, weight, ...rest } = mapOf(rule)
   const lists = Object.fromEntries(
     Object.entries(rest).map(([key, value]) => [key, texts(value)] as const),
   )
   for (const [key, values] of Object.entries(lists)) {
-    if (!LISTS.includes(key as never)) say(`unknown rule: ${key}`)
+    if (!isOneOf(LISTS, key)) say(`unknown rule: ${key}`)
     for (const value of key === 'id' ? [] : values) {
       if (!(sets[key] ?? ids).has(value)) say(`unknown ${key}: ${value}`)
     }
@@ -139,8 +141,8 @@ function readRule(
 }
 
 function checkRange(range: unknown, say: (what: string) => void): void {
-  const { key, min, max } = range as Record<string, unknown>
-  if (!NUTRIENT_KEYS.includes(key as never)) say(`unknown nutrient: ${key}`)
+  const { key, min, max } = mapOf(range)
+  if (!isOneOf(NUTRIENT_KEYS, key)) say(`unknown nutrient: ${key}`)
   if (typeof min !== 'number' && typeof max !== 'number') say('neither min nor max')
 }
 
@@ -149,15 +151,15 @@ function readFreedom(
   sets: Readonly<Record<string, ReadonlySet<unknown>>>,
   say: (what: string) => void,
 ): Freedom {
-  const { allergen, nutrient, animal, diet } = free as Record<string, unknown>
+  const { allergen, nutrient, animal, diet } = mapOf(free)
   if (allergen !== undefined && !FREE_OF.includes(allergen)) say(`unknown allergen: ${allergen}`)
   if (nutrient !== undefined) checkRange(nutrient, say)
   for (const one of animal === undefined ? [] : texts(animal)) {
     if (!sets.animal!.has(one)) say(`unknown animal: ${one}`)
   }
-  if (diet !== undefined && !DIETS.includes(diet as never)) say(`unknown diet: ${diet}`)
+  if (diet !== undefined && !isOneOf(DIETS, diet)) say(`unknown diet: ${diet}`)
   return {
-    ...(free as object),
+    ...mapOf(free),
     ...(animal === undefined ? {} : { animal: texts(animal) }),
   }
 }

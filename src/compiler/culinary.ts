@@ -1,5 +1,6 @@
 /** Puts the culinary profiles of an ingredient together from its family and its own words, and checks both. */
 
+import { byName, isOneOf, keysOf } from '../domain/closed-sets.ts'
 import {
   type AxisProfile,
   type CookProfile,
@@ -11,6 +12,7 @@ import {
 import { CONFIDENCES, type DataConfidence } from '../domain/risk.ts'
 import type { Vocabulary } from '../domain/vocabulary.ts'
 import type { Plain } from './read-text.ts'
+import { mapOf } from './read-text.ts'
 
 /** As the data files call the profiles; flavour has a key of its own and no family. */
 const PROFILE_OF = {
@@ -20,7 +22,7 @@ const PROFILE_OF = {
   application: 'application_profile',
 } as const satisfies Readonly<Record<string, CulinaryProfile>>
 type Key = keyof typeof PROFILE_OF
-const KEYS = Object.keys(PROFILE_OF) as readonly Key[]
+const KEYS = keysOf(PROFILE_OF)
 
 /** Keys that an archetype, an ingredient or an entry of `profiles.yaml` may have. */
 export const CULINARY_KEYS: readonly string[] = [...KEYS, 'profileConfidence']
@@ -46,19 +48,19 @@ export function checkCulinary(
     const value = given[key]
     if (value === undefined || value === null) continue
     if (typeof value !== 'object' || Array.isArray(value)) say([key], `${key} is no map`)
-    else checkAxes(key, value as Plain, vocabulary[set], say)
+    else checkAxes(key, mapOf(value), vocabulary[set], say)
   }
   const { profileConfidence } = given
   if (profileConfidence === undefined) return
   const allowed = CONFIDENCES.slice(0, CONFIDENCES.indexOf(mostSure) + 1)
   const stated =
     typeof profileConfidence === 'object' && profileConfidence !== null
-      ? (profileConfidence as Plain)
+      ? mapOf(profileConfidence)
       : Object.fromEntries(CULINARY_PROFILES.map((profile) => [profile, profileConfidence]))
   for (const [profile, confidence] of Object.entries(stated)) {
-    if (!CULINARY_PROFILES.includes(profile as CulinaryProfile)) {
+    if (!isOneOf(CULINARY_PROFILES, profile)) {
       say(['profileConfidence', profile], `profileConfidence: unknown key: ${profile}`)
-    } else if (!allowed.includes(confidence as DataConfidence)) {
+    } else if (!isOneOf(allowed, confidence)) {
       const what = `profileConfidence is not ${allowed.join(' or ')}: ${confidence}`
       say(['profileConfidence'], what)
       return
@@ -69,9 +71,9 @@ export function checkCulinary(
 function checkCook(cook: unknown, vocabulary: Vocabulary, say: Say): void {
   if (cook === undefined || cook === null) return
   for (const key of Object.keys(vocabulary.cookKeys)) {
-    if (!(key in (cook as Plain))) say(['cook'], `cook: missing key: ${key}`)
+    if (!(key in mapOf(cook))) say(['cook'], `cook: missing key: ${key}`)
   }
-  for (const [key, value] of Object.entries(cook as Plain)) {
+  for (const [key, value] of Object.entries(mapOf(cook))) {
     const path = ['cook', key]
     if (!(key in vocabulary.cookKeys)) say(path, `cook: unknown key: ${key}`)
     else if (key === 'heat_stability') {
@@ -79,7 +81,7 @@ function checkCook(cook: unknown, vocabulary: Vocabulary, say: Say): void {
         say(path, `cook.heat_stability: ${value}`)
       }
     } else if (key === 'melts') {
-      if (![true, false, null].includes(value as boolean)) say(path, `cook.melts: ${value}`)
+      if (value !== null && typeof value !== 'boolean') say(path, `cook.melts: ${value}`)
     } else {
       if (!Array.isArray(value)) say(path, 'cook.methods is no list')
       for (const one of Array.isArray(value) ? value : []) {
@@ -147,12 +149,9 @@ export function culinary(
     textureProfile: axes(given.texture, vocabulary.textureAxes),
     functionalProfile: axes(given.functional, vocabulary.functions),
     applicationProfile: axes(given.application, vocabulary.applications),
-    profileConfidence: Object.fromEntries(
-      CULINARY_PROFILES.map((profile) => [
-        profile,
-        isNull(profile) ? null : confidence(profile, keyOf(profile)),
-      ]),
-    ) as ProfileConfidence,
+    profileConfidence: byName(CULINARY_PROFILES, (profile) =>
+      isNull(profile) ? null : confidence(profile, keyOf(profile)),
+    ),
   }
 }
 

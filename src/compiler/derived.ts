@@ -11,6 +11,7 @@ import {
   withRow,
 } from './nutrient-rows.ts'
 import type { YamlEntry } from './read-text.ts'
+import { mapOf } from './read-text.ts'
 
 /** An entry, and the rule that made it: a recipe of `derived/`, or what the ingredient itself says that it is made of. */
 export interface Derivation extends YamlEntry {
@@ -124,7 +125,7 @@ export function derive(
       return { source: `derived:like:${ids.join('+')}`, state, at: amongKin(kin as NutrientRows[]) }
     }
     const { rule } = entry
-    const parts = Object.entries((of ?? {}) as Record<string, unknown>).map(([id, grams]) => {
+    const parts = Object.entries(mapOf(of)).map(([id, grams]) => {
       if (!(typeof grams === 'number' && grams > 0)) say(entry, ['of', id], `no amount: ${grams}`)
       // What an ingredient is made of is told for other reasons too: a part without nutrients leaves theirs open.
       const food =

@@ -1,5 +1,6 @@
 /** Reads why facts are so, from families and entries, and tells what is written without a reason. */
 
+import { byName } from '../domain/closed-sets.ts'
 import type { MadeOf } from '../domain/composition.ts'
 import {
   type Basis,
@@ -13,6 +14,7 @@ import {
 import { isAllergen, isUncovered } from '../domain/restrictions.ts'
 import type { Composed } from './composition.ts'
 import type { Plain, Say } from './read-text.ts'
+import { mapOf } from './read-text.ts'
 
 export const EVIDENCE = 'evidence'
 
@@ -63,12 +65,12 @@ export function readEvidence(parts: EvidenceParts, say: Say): Evidence {
     if (composed) return { by: composed.isSure(fact) ? 'composition' : 'recipe' }
     return inherited(below[fact], family, own) ?? { by: 'kin' }
   }
-  const reasons = FACTS.map((fact) => [fact, reasonOf(fact)] as const)
-  const notes = reasons.flatMap(([fact, { note }]) => (note ? [[fact, note] as const] : []))
-  const bases = Object.fromEntries(reasons.map(([fact, { by }]) => [fact, by])) as Record<
-    Fact,
-    Basis
-  >
+  const reasons = byName(FACTS, reasonOf)
+  const notes = FACTS.flatMap((fact) => {
+    const { note } = reasons[fact]
+    return note ? [[fact, note] as const] : []
+  })
+  const bases = byName(FACTS, (fact) => reasons[fact].by)
   const told = Object.entries(madeOf && composed ? composed.parts : {}).filter(
     ([fact]) => bases[fact as Fact] === 'composition' || bases[fact as Fact] === 'recipe',
   )
@@ -90,7 +92,7 @@ function inherited(reason: Reason | undefined, family: Plain, own: Plain): Reaso
 
 /** The facts that an entry or a family writes. */
 function writtenFacts(own: Plain): readonly Fact[] {
-  const below = (group: string) => Object.keys((own[group] ?? {}) as Plain)
+  const below = (group: string) => Object.keys(mapOf(own[group]))
   const [allergens, eu] = [below('allergens'), below('eu')]
   return FACTS.filter((fact) => {
     if (isAllergen(fact)) return allergens.includes(fact)
@@ -106,7 +108,7 @@ function readReasons(own: Plain, say: Say): Reasons {
     const reason = readReason(given, [EVIDENCE], say)
     return Object.fromEntries(writtenFacts(own).map((fact) => [fact, reason]))
   }
-  const entries = Object.entries(given as Plain).map(([key, value]) => {
+  const entries = Object.entries(mapOf(given)).map(([key, value]) => {
     const facts = FACT_GROUPS[key] ?? FACTS.filter((fact) => fact === key)
     if (facts.length === 0) say([EVIDENCE, key], `evidence of no fact: ${key}`)
     return { facts, reason: readReason(value, [EVIDENCE, key], say) }
@@ -119,7 +121,7 @@ function readReasons(own: Plain, say: Say): Reasons {
 }
 
 function readReason(given: unknown, path: readonly string[], say: Say): Reason {
-  const { by, note, ...rest } = (typeof given === 'string' ? { by: given } : (given ?? {})) as Plain
+  const { by, note, ...rest } = typeof given === 'string' ? { by: given } : mapOf(given)
   for (const key of Object.keys(rest)) say(path, `evidence: unknown key: ${key}`)
   const basis = EVIDENCE_BASES.find((one) => one === by)
   if (!basis) say(path, `unknown evidence: ${by}`)
@@ -130,6 +132,6 @@ function readReason(given: unknown, path: readonly string[], say: Say): Reason {
 }
 
 function placeOf(fact: Fact, own: Plain): readonly string[] {
-  const group = ['allergens', 'eu'].find((key) => fact in ((own[key] ?? {}) as Plain))
+  const group = ['allergens', 'eu'].find((key) => fact in mapOf(own[key]))
   return group ? [group, fact] : [fact]
 }

@@ -1,7 +1,7 @@
 /** Adds what `names/` says that foods are called too: words of a region, terms of trade, and Latin names. */
 
 import type { Ingredient } from '../domain/ingredient.ts'
-import { LANGUAGES } from '../domain/languages.ts'
+import { byLanguage, LANGUAGES } from '../domain/languages.ts'
 import { nameKey } from '../language/fold.ts'
 import type { YamlEntry } from './read-text.ts'
 
@@ -51,9 +51,7 @@ export function withFurtherNames(
         owners.set(id, owner ?? entry.key)
       }
     }
-    const names = Object.fromEntries(
-      LANGUAGES.map((lang) => [lang, [...ingredient.names[lang], ...added.get(lang)!]]),
-    ) as unknown as Ingredient['names']
+    const names = byLanguage((lang) => [...ingredient.names[lang], ...added.get(lang)!])
     whole.set(entry.key, {
       ...ingredient,
       names,

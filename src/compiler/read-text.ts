@@ -12,6 +12,21 @@ export class DataError extends Error {
 
 export type Plain = Readonly<Record<string, unknown>>
 
+/**
+ * What stands at a key, as a map; empty where nothing does. What is no map becomes a key that nobody knows, so that whoever reads
+ * the keys complains of it.
+ */
+export function mapOf(value: unknown): Plain {
+  if (value === undefined || value === null) return {}
+  return typeof value === 'object' ? { ...value } : { [String(value)]: null }
+}
+
+/** What stands at a key, as a list of texts: a single one is a list of one. */
+export function textsOf(value: unknown): readonly string[] {
+  if (value === undefined || value === null) return []
+  return (Array.isArray(value) ? value : [value]).map(String)
+}
+
 /** Tells what is wrong at a key inside an entry. */
 export type Say = (path: readonly string[], what: string) => void
 

@@ -1,5 +1,6 @@
 /** Writes the record of an ingredient: its entry over its family and its parts, checked, with what its figures tell. */
 
+import { byName, isOneOf } from '../domain/closed-sets.ts'
 import type { MadeOf } from '../domain/composition.ts'
 import { basisOf, type Evidence } from '../domain/evidence.ts'
 import { type Figure, type Ingredient, NO_CUISINE } from '../domain/ingredient.ts'
@@ -30,6 +31,7 @@ import { agreeOnLactose, withFodmapGrams } from './measured-sugars.ts'
 import type { NutrientRows } from './nutrient-rows.ts'
 import { type Kitchen, pancreasProfile } from './pancreas.ts'
 import type { Plain, Say, YamlEntry } from './read-text.ts'
+import { mapOf, textsOf } from './read-text.ts'
 
 /** What the other files say, by id. */
 export interface Parts {
@@ -164,9 +166,9 @@ export function recordOf(
   const standard = readAllergens(whole, say)
   const animalSources = readAnimalSources(whole, standard, say)
   const additive = readAdditive(own.additive, say)
-  const cuisineTags = (whole.cuisines as string[] | undefined) ?? []
+  const cuisineTags = textsOf(whole.cuisines)
   const names = (lang: Language) => [
-    ...(own[lang] as string[]),
+    ...textsOf(own[lang]),
     ...(additive === null ? [] : [additive.number]),
   ]
   // An operator knows his own products; the shipped facts have to say what they rest on.
@@ -199,7 +201,7 @@ export function recordOf(
         whole,
         { ...standard, lactose: agreed?.lactose ?? standard.lactose },
         food ?? null,
-        (own.fodmap ?? {}) as Plain,
+        mapOf(own.fodmap),
       ),
       evidence,
     ),
@@ -207,7 +209,7 @@ export function recordOf(
     flavorProfile,
     ...culinary(family, words, flavorProfile, vocabulary),
     relationships: null,
-    tags: (whole.tags as string[] | undefined) ?? [],
+    tags: textsOf(whole.tags),
     cuisineTags,
     cuisineStrength: (whole.cuisineStrength as string | undefined) ?? tieOf(cuisineTags),
     density: density ?? null,
@@ -230,7 +232,7 @@ export const familyOf = (archetype: string, food: NutrientRows | undefined) =>
 /** A mixed food takes from its family what it is in the kitchen, and its facts from its parts; its own words stand above both. */
 function wholeOf(family: Plain, own: Plain, composed: Composed, madeOf: MadeOf): Plain {
   const { pancreas, animalSources, ...facts } = composed.facts
-  const usual = (family.pancreas ?? {}) as Readonly<Record<string, unknown>>
+  const usual = mapOf(family.pancreas)
   const marked = Object.entries(pancreas).filter(([, isSo]) => isSo)
   const base = {
     ...family,
@@ -245,17 +247,15 @@ function wholeOf(family: Plain, own: Plain, composed: Composed, madeOf: MadeOf):
 
 /** Food that nothing ferments in: what may hold alcohol is told by a source or not at all. */
 function isSober(category: string, whole: Plain): boolean {
-  const { fermented } = (whole.histamine ?? {}) as { fermented?: boolean }
-  const { alcohol } = (whole.pancreas ?? { alcohol: true }) as { alcohol?: boolean }
+  const { fermented } = mapOf(whole.histamine)
+  const { alcohol } = mapOf(whole.pancreas ?? { alcohol: true })
   return SOBER.includes(category) && fermented === false && alcohol !== true
 }
 
 /** Closed sets and types of everything that is not an allergen or a flavour. */
 function checkSets(whole: Plain, vocabulary: Vocabulary, say: Say): void {
   for (const [profile, fields] of Object.entries(SETS)) {
-    const value = whole[profile] as Plain | null | undefined
-    if (value === null || value === undefined) continue
-    for (const [key, given] of Object.entries(value)) {
+    for (const [key, given] of Object.entries(mapOf(whole[profile]))) {
       const allowed = fields[key]
       if (!allowed) {
         say([profile, key], `${profile}: unknown key: ${key}`)
@@ -270,7 +270,7 @@ function checkSets(whole: Plain, vocabulary: Vocabulary, say: Say): void {
       }
     }
   }
-  if (![undefined, true, false].includes(whole.isProcessed as boolean | undefined)) {
+  if (whole.isProcessed !== undefined && typeof whole.isProcessed !== 'boolean') {
     say(['isProcessed'], `isProcessed is neither true nor false: ${whole.isProcessed}`)
   }
   const { tags, cuisines, cuisineStrength, variantType } = whole
@@ -310,14 +310,14 @@ function allergenProfile(
 function flavorOf(given: unknown, say: Say): FlavorProfile | null {
   if (given === undefined) say([], 'missing flavor (null where nobody assessed it)')
   if (given === null || given === undefined) return null
-  for (const [axis, value] of Object.entries(given as Plain)) {
-    if (!FLAVOR_AXES.includes(axis as never)) say(['flavor', axis], `unknown flavour axis: ${axis}`)
+  for (const [axis, value] of Object.entries(mapOf(given))) {
+    if (!isOneOf(FLAVOR_AXES, axis)) say(['flavor', axis], `unknown flavour axis: ${axis}`)
     if (!(typeof value === 'number' && value >= 0 && value <= 1)) {
       say(['flavor', axis], `flavor.${axis} is not within 0 to 1: ${value}`)
     }
   }
   const axes = given as Readonly<Record<string, number>>
-  return Object.fromEntries(FLAVOR_AXES.map((axis) => [axis, axes[axis] ?? 0])) as FlavorProfile
+  return byName(FLAVOR_AXES, (axis) => axes[axis] ?? 0)
 }
 
 /** What one kitchen alone claims is its own, unless somebody says otherwise. */

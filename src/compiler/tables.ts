@@ -1,5 +1,6 @@
 /** Reads what the files beside the ingredients say of them: families, profiles, figures, portions, popularity, reasons. */
 
+import { isOneOf } from '../domain/closed-sets.ts'
 import type { Figure } from '../domain/ingredient.ts'
 import { byLanguage, type Language } from '../domain/languages.ts'
 import { FIGURE_KEYS } from '../domain/nutrients.ts'
@@ -117,7 +118,7 @@ export function readPortions(
       if (!vocabulary.measures.includes(measure!)) {
         data.say(file, line, `unknown measure: ${measure}`)
       }
-      if (!CONFIDENCES.includes(confidence as DataConfidence)) {
+      if (!isOneOf(CONFIDENCES, confidence)) {
         data.say(file, line, `unknown confidence: ${confidence}`)
       }
       if (!(Number(value) > 0)) data.say(file, line, `${id}: not above zero: ${value}`)

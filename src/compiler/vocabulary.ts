@@ -2,9 +2,10 @@
 
 import { join } from 'node:path'
 import { ADDITIVE_CLASSES, ADDITIVE_ORIGINS } from '../domain/additives.ts'
-import { LANGUAGES, type Language, type Localized } from '../domain/languages.ts'
-import { ANIMAL_SOURCES, type AnimalSource } from '../domain/restrictions.ts'
-import { UNIT_KINDS, type Unit, type UnitKind } from '../domain/units.ts'
+import { isOneOf } from '../domain/closed-sets.ts'
+import { byLanguage, LANGUAGES, type Localized } from '../domain/languages.ts'
+import { ANIMAL_SOURCES } from '../domain/restrictions.ts'
+import { UNIT_KINDS, type Unit } from '../domain/units.ts'
 import type { Vocabulary } from '../domain/vocabulary.ts'
 import { DataError, readYaml, type YamlEntry } from './read-text.ts'
 
@@ -100,12 +101,12 @@ function animalSources(entry: YamlEntry): Vocabulary['animalSources'] {
   const names = named(entry)
   const table = 'src/domain/restrictions.ts'
   for (const id of Object.keys(names)) {
-    if (!ANIMAL_SOURCES.includes(id as AnimalSource)) {
+    if (!isOneOf(ANIMAL_SOURCES, id)) {
       const what = `${id}: no such animal source in ${table}`
       throw new DataError('vocabulary.yaml', entry.lineOf([id]), what)
     }
     for (const key of Object.keys(names[id]!)) {
-      if (LANGUAGES.includes(key as Language)) continue
+      if (isOneOf(LANGUAGES, key)) continue
       const what = `${id}: unknown key: ${key} (what diets say stands in ${table})`
       throw new DataError('vocabulary.yaml', entry.lineOf([id, key]), what)
     }
@@ -121,8 +122,8 @@ function animalSources(entry: YamlEntry): Vocabulary['animalSources'] {
 export function readUnits(folder: string): Unit[] {
   const file = 'units.yaml'
   return readYaml(join(folder, file), file).map((entry) => {
-    const value = entry.value as Record<string, unknown>
-    if (!UNIT_KINDS.includes(value.kind as UnitKind)) {
+    const { value } = entry
+    if (!isOneOf(UNIT_KINDS, value.kind)) {
       throw new DataError(file, entry.lineOf(['kind']), `${entry.key}: unknown kind: ${value.kind}`)
     }
     for (const key of Object.keys(value)) {
@@ -131,18 +132,16 @@ export function readUnits(folder: string): Unit[] {
       }
     }
     const perLanguage = <T>(key: string): Localized<T> =>
-      Object.fromEntries(
-        LANGUAGES.map((lang) => {
-          const words = value[lang] as Record<string, T> | undefined
-          if (words?.[key] === undefined) {
-            throw new DataError(file, entry.line, `${entry.key}: missing ${key} in ${lang}`)
-          }
-          return [lang, words[key]]
-        }),
-      ) as unknown as Localized<T>
+      byLanguage((lang) => {
+        const words = value[lang] as Record<string, T> | undefined
+        if (words?.[key] === undefined) {
+          throw new DataError(file, entry.line, `${entry.key}: missing ${key} in ${lang}`)
+        }
+        return words[key]
+      })
     return {
       id: entry.key,
-      kind: value.kind as UnitKind,
+      kind: value.kind,
       precision: value.precision as Unit['precision'],
       factor: (value.factor ?? null) as number | null,
       name: perLanguage<string>('name'),

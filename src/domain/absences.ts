@@ -1,5 +1,6 @@
 /** What a food can be said to be without, and what that means in every dimension, EU entry and animal source. */
 
+import { byName } from './closed-sets.ts'
 import {
   ALLERGEN,
   ALLERGENS,
@@ -68,20 +69,20 @@ const ofSources = (...animals: readonly AnimalSource[]): Absence => ({
   animals,
 })
 
-const each = <Name extends string>(names: readonly Name[], of: (name: Name) => Absence) =>
-  Object.fromEntries(names.map((name) => [name, of(name)])) as Readonly<Record<Name, Absence>>
-
 /**
  * Codes of what people leave out, with all that it stands for. A word for a part of an allergen has no code: what is without
  * wheat, prawns or anchovies may hold rye, mussels or tuna.
  */
 export const ABSENCES = {
-  ...each(ALLERGENS, ofAllergen),
-  ...each(EU_ALLERGENS.filter(isUncovered), (entry: UncoveredEntry) => ({
-    dimensions: [],
-    eu: [entry],
-    animals: [],
-  })),
+  ...byName(ALLERGENS, ofAllergen),
+  ...byName(
+    EU_ALLERGENS.filter(isUncovered),
+    (entry: UncoveredEntry): Absence => ({
+      dimensions: [],
+      eu: [entry],
+      animals: [],
+    }),
+  ),
   pork: ofDiet('porkFree'),
   meat: ofSources('meat', ...ANIMALS.filter((animal) => mayBeOf('meat', animal))),
   gelatine: ofSources('gelatin'),

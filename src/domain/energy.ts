@@ -1,4 +1,5 @@
 /** Energy of food by the conversion factors of Regulation (EU) 1169/2011, Annex XIV. */
+import { keysOf } from './closed-sets.ts'
 
 /** Grams of what gives energy; `carbohydrates` are the available ones, with the polyols among them. */
 interface EnergyGivers {
@@ -40,9 +41,6 @@ export function annexXivEnergy(givers: EnergyGivers): Energy {
     erythritol,
   }
   const sum = (unit: 0 | 1) =>
-    (Object.keys(FACTORS) as (keyof EnergyGivers)[]).reduce(
-      (all, name) => all + grams[name] * FACTORS[name][unit],
-      0,
-    )
+    keysOf(FACTORS).reduce((all, name) => all + grams[name] * FACTORS[name][unit], 0)
   return { kcal: sum(0), kilojoule: sum(1) }
 }

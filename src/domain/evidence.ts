@@ -1,5 +1,6 @@
 /** Why a fact about a food is so. */
 
+import { keysOf } from './closed-sets.ts'
 import {
   ALLERGENS,
   type Allergen,
@@ -28,7 +29,7 @@ const BASES = {
   kin: 'k',
 } as const
 export type Basis = keyof typeof BASES
-export const EVIDENCE_BASES = Object.keys(BASES) as readonly Basis[]
+export const EVIDENCE_BASES = keysOf(BASES)
 
 /** What a fact may be told of: dimensions but the pancreas, whose facts are figures, the rest of the EU entries, the animals. */
 export type Fact = Allergen | UncoveredEntry | 'animalSources' | 'histamine' | 'fodmap'

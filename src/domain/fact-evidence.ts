@@ -1,5 +1,6 @@
 /** Why the facts about a food are so, as answers tell it. */
 
+import { byName } from './closed-sets.ts'
 import type { Region, Tier } from './composition.ts'
 import { type Basis, basisOf, FACTS, type Fact } from './evidence.ts'
 import type { Ingredient } from './ingredient.ts'
@@ -22,9 +23,7 @@ export interface FactEvidence {
 export type EvidenceOfFacts = Readonly<Record<Fact, FactEvidence>>
 
 export function evidenceOf(ingredient: Ingredient): EvidenceOfFacts {
-  return Object.fromEntries(
-    FACTS.map((fact) => [fact, evidenceOfFact(ingredient, fact)]),
-  ) as EvidenceOfFacts
+  return byName(FACTS, (fact) => evidenceOfFact(ingredient, fact))
 }
 
 export function evidenceOfFact({ evidence, madeOf }: Ingredient, fact: Fact): FactEvidence {

@@ -1,4 +1,5 @@
 /** The languages that the library speaks. */
+import { byName, isOneOf } from './closed-sets.ts'
 
 export const LANGUAGES = ['de', 'en', 'es'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -6,7 +7,7 @@ export const DEFAULT_LANGUAGE: Language = 'en'
 
 /** A value for each language, made of the language. */
 export function byLanguage<T>(of: (lang: Language) => T): Record<Language, T> {
-  return Object.fromEntries(LANGUAGES.map((lang) => [lang, of(lang)])) as Record<Language, T>
+  return byName(LANGUAGES, of)
 }
 
 /** What people read, in the order of `LANGUAGES`; a language more is a text more, which the compiler asks for everywhere. */
@@ -23,5 +24,5 @@ export function wordingIn(wording: Wording, lang: Language): string {
 export type Localized<T> = Readonly<Record<Language, T>>
 
 export function isLanguage(value: unknown): value is Language {
-  return LANGUAGES.includes(value as Language)
+  return isOneOf(LANGUAGES, value)
 }

@@ -3,12 +3,7 @@
  * together. No other file lists them; each row says all that the program knows of one, and a row that says less does not compile.
  */
 
-/** The keys of a table as it lists them. */
-function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): readonly Key[] {
-  const keys: Key[] = []
-  for (const key in table) keys.push(key)
-  return keys
-}
+import { isOneOf, keysOf } from './closed-sets.ts'
 
 // Animal sources and diets
 
@@ -258,10 +253,9 @@ export type Restriction = Dimension | Diet
 export const RESTRICTIONS: readonly Restriction[] = [...DIMENSIONS, ...DIETS]
 
 export const isAllergen = (name: string): name is Allergen => Object.hasOwn(ALLERGEN_ROWS, name)
-export const isRestriction = (name: string): name is Restriction =>
-  RESTRICTIONS.includes(name as Restriction)
-export const isDiet = (name: string): name is Diet => DIETS.includes(name as Diet)
-export const isAnimal = (name: string): name is Animal => ANIMALS.includes(name as Animal)
+export const isRestriction = (name: string): name is Restriction => isOneOf(RESTRICTIONS, name)
+export const isDiet = (name: string): name is Diet => isOneOf(DIETS, name)
+export const isAnimal = (name: string): name is Animal => isOneOf(ANIMALS, name)
 
 /** A cereal, a nut or a group of shellfish. */
 export type Kind<Of extends 'gluten' | 'treeNut' | 'shellfish'> =

@@ -3,7 +3,7 @@
 import type { Localized } from './languages.ts'
 
 export const UNIT_KINDS = ['mass', 'volume', 'portion', 'qualitative'] as const
-export type UnitKind = (typeof UNIT_KINDS)[number]
+type UnitKind = (typeof UNIT_KINDS)[number]
 export const PRECISIONS = ['weight', 'exact', 'qualitative', 'estimated'] as const
 
 export interface Unit {

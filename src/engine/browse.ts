@@ -1,7 +1,7 @@
 /** Lists the library page by page, by what foods are, what they fit and what they hold; and several foods by their ids. */
 
 import type { Language, Localized } from '../domain/languages.ts'
-import { LANGUAGES } from '../domain/languages.ts'
+import { byLanguage } from '../domain/languages.ts'
 import { NUTRIENT_KEYS, type NutrientValues, valuesOf } from '../domain/nutrients.ts'
 import type { FODMAP_LEVELS } from '../domain/profiles.ts'
 import {
@@ -191,9 +191,7 @@ function factOf(library: Library, id: string): Facts {
     subcategory: ingredient.subcategory,
     fodmap: ingredient.allergenProfile.fodmap?.fodmapLevel ?? 'unknown',
     nutrients: ingredient.nutrients ? valuesOf(ingredient.nutrients) : [],
-    nameKeys: Object.fromEntries(
-      LANGUAGES.map((lang) => [lang, nameKey(ingredient.names[lang][0]!)]),
-    ) as Record<Language, string>,
+    nameKeys: byLanguage((lang) => nameKey(ingredient.names[lang][0]!)),
     fits: undefined,
   }
 }

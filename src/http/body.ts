@@ -1,7 +1,7 @@
 /** Reads the body of a request: JSON, plain and of bounded depth. */
 
 import { isUtf8 } from 'node:buffer'
-import { IngrError } from '../errors.ts'
+import { faultOf, IngrError } from '../errors.ts'
 import { msg } from '../messages/message.ts'
 
 /** Lists and objects within each other. */
@@ -21,7 +21,7 @@ export function parseBody(bytes: Buffer): unknown {
   } catch (error) {
     throw new IngrError(
       'INVALID_JSON',
-      msg('the body is not valid JSON: {message}', { message: (error as Error).message }),
+      msg('the body is not valid JSON: {message}', { message: faultOf(error).message }),
     )
   }
 }

@@ -1,6 +1,7 @@
 /** The log of the server: one JSON line per event on standard error, never a key and never a body. */
 
 import { type Logger, pino, stdTimeFunctions } from 'pino'
+import { isOneOf } from '../domain/closed-sets.ts'
 import { visibleJson } from '../domain/visible.ts'
 import { IngrError } from '../errors.ts'
 import { msg } from '../messages/message.ts'
@@ -16,7 +17,7 @@ const ROOM_FOR_LINE = 96
 
 /** `isShared` where several processes write to the same log. Throws INVALID_REQUEST on a level that is not one of the seven. */
 export function openLog(level: string, isShared = false): Logger {
-  if (!(LOG_LEVELS as readonly string[]).includes(level)) {
+  if (!isOneOf(LOG_LEVELS, level)) {
     throw new IngrError('INVALID_REQUEST', msg('unknown log level: {level}', { level }), {
       'log-level': `one of ${LOG_LEVELS.join(', ')}`,
     })

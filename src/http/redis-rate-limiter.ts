@@ -2,7 +2,7 @@
 
 import { Redis } from 'ioredis'
 import { RateLimiterRedis } from 'rate-limiter-flexible'
-import { IngrError } from '../errors.ts'
+import { faultOf, IngrError } from '../errors.ts'
 import { msg } from '../messages/message.ts'
 import type { Logger } from './log.ts'
 import { MINUTE_S, type RateLimiter, UNLIMITED } from './rate-limiter.ts'
@@ -58,7 +58,7 @@ export async function redisRateLimiter(
     else log.warn({ redis: url.host, reason }, 'rate limits are counted apart: Redis is away')
   }
   redis.on('error', (error: Error) => {
-    reason = (error as NodeJS.ErrnoException).code ?? error.message
+    reason = faultOf(error).code ?? error.message
   })
   const decided = new Promise<void>((resolve) => {
     redis.on('ready', () => resolve(tell(true)))
@@ -75,7 +75,7 @@ export async function redisRateLimiter(
         } catch (error) {
           // It answers, but with a complaint; a connection that was lost says so by itself.
           if (isReady()) {
-            reason = (error as Error).message
+            reason = faultOf(error).message
             tell(false)
           }
         }

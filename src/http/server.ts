@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import compress from '@fastify/compress'
 import cors from '@fastify/cors'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
-import { IngrError } from '../errors.ts'
+import { faultOf, IngrError } from '../errors.ts'
 import { msg } from '../messages/message.ts'
 import { parseBody, requireNoEncoding } from './body.ts'
 import { addDocuments } from './documents.ts'
@@ -85,7 +85,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       app.errorHandler(error, request as FastifyRequest, reply as FastifyReply)
     },
     clientErrorHandler: (error, socket) => {
-      const { code } = error as NodeJS.ErrnoException
+      const { code } = faultOf(error)
       if (code === 'ECONNRESET') socket.destroy()
       else refuse(socket, parserError(code), library.hash)
     },

@@ -1,5 +1,6 @@
 /** The words of every language, by language. */
 
+import { keysOf } from '../domain/closed-sets.ts'
 import { byLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
 import { words as de } from './de/words.ts'
 import { words as en } from './en/words.ts'
@@ -77,7 +78,7 @@ export function joinsOf(language: Language): Joins {
 const SHORT = 2
 
 function merged(language: Language): Joins {
-  const names = Object.keys(WORDS[language].joins) as (keyof Joins)[]
+  const names = keysOf(WORDS[language].joins)
   const words = (join: keyof Joins) =>
     inOrder(language).flatMap((lang) =>
       [...WORDS[lang].joins[join]].filter(

@@ -1,4 +1,5 @@
 /** What a word may do in a recipe line: the closed set of classes that `data/lexicon/` puts words in. */
+import { isOneOf } from '../domain/closed-sets.ts'
 
 /** States that a food may be in; where the library knows a food in two of them, the word decides which is meant. */
 export const STATES = [
@@ -71,5 +72,5 @@ export function isPlain(cls: WordClass): boolean {
 }
 
 export function isWordClass(text: string): text is WordClass {
-  return (WORD_CLASSES as readonly string[]).includes(text)
+  return isOneOf(WORD_CLASSES, text)
 }

@@ -8,7 +8,7 @@ import type { Language } from '../domain/languages.ts'
 import { Remembered } from '../domain/remembered.ts'
 import type { Unit } from '../domain/units.ts'
 import type { Vocabulary } from '../domain/vocabulary.ts'
-import { IngrError, libraryFault } from '../errors.ts'
+import { faultOf, IngrError, libraryFault } from '../errors.ts'
 import { msg } from '../messages/message.ts'
 import { indexPart, LIBRARY_FORMAT } from './format.ts'
 import type { Candidates, Library, NameHit, NameRow } from './library.ts'
@@ -30,7 +30,7 @@ export function openLibrary(path: string): Library {
   try {
     return new SqliteLibrary(new Database(path, { readonly: true, fileMustExist: true }), path)
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException
+    const { code, message } = faultOf(error)
     if (error instanceof IngrError) throw error
     if (code === 'ADDON_UNUSABLE') throw libraryFault(error)
     throw new IngrError(

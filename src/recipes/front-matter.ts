@@ -2,6 +2,7 @@
 
 import { parse } from 'yaml'
 import type { Language } from '../domain/languages.ts'
+import { reasonOf } from '../errors.ts'
 import { msg } from '../messages/message.ts'
 import { type Key, keyNamed, unreadable } from './lines.ts'
 import { languageOfTag } from './recipe.ts'
@@ -50,7 +51,7 @@ function mappingOf(yaml: string): Readonly<Record<string, unknown>> {
       ? (value as Readonly<Record<string, unknown>>)
       : {}
   } catch (error) {
-    const why = (error as Error).message.split('\n')[0]!.replace(/:$/, '')
+    const why = reasonOf(error).replace(/:$/, '')
     throw unreadable('front matter', msg('not valid YAML: {why}', { why }))
   }
 }

@@ -1,6 +1,7 @@
 /** Reads recipes from web pages: JSON-LD in scripts, else microdata, RDFa or the classes of microformats. */
 
 import { parse, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { reasonOf } from '../errors.ts'
 import { msg } from '../messages/message.ts'
 import { recipesInJson } from './json.ts'
 import { unreadable } from './lines.ts'
@@ -71,7 +72,7 @@ function jsonLd(
       values.push(JSON.parse(mended(text)))
     } catch (error) {
       if (/recipeIngredient|"Recipe"/i.test(text)) {
-        broken = { line: lineOf(script), why: (error as Error).message.split('\n')[0]! }
+        broken = { line: lineOf(script), why: reasonOf(error) }
       }
     }
   }

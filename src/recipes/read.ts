@@ -1,6 +1,6 @@
 /** Takes recipes out of a text of any format, which is recognised by what the text holds; what reads a format is loaded when it is met. */
 
-import { IngrError } from '../errors.ts'
+import { IngrError, reasonOf } from '../errors.ts'
 import { msg } from '../messages/message.ts'
 import { unreadable } from './lines.ts'
 import { recipesInPlain } from './plain.ts'
@@ -37,7 +37,7 @@ async function inJson(source: string): Promise<readonly RecipeText[]> {
   try {
     value = JSON.parse(source)
   } catch (error) {
-    const [why = ''] = (error as Error).message.split('\n')
+    const why = reasonOf(error)
     throw new IngrError('INVALID_JSON', msg('not valid JSON: {why}', { why }))
   }
   return recipesOfValue(value, source)

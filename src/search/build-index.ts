@@ -1,5 +1,6 @@
 /** Prepares the search indexes that the library carries. */
 
+import { byName, keysOf } from '../domain/closed-sets.ts'
 import type { Concept } from '../domain/concepts.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
 import { LANGUAGES } from '../domain/languages.ts'
@@ -30,9 +31,7 @@ export function indexLibrary(
   data: Indexed,
   isCompatible: IsCompatible,
 ): Readonly<Record<IndexKind, readonly Buffer[]>> {
-  return Object.fromEntries(
-    Object.entries(INDEXERS).map(([kind, index]) => [kind, index(data, isCompatible)]),
-  ) as unknown as Record<IndexKind, readonly Buffer[]>
+  return byName(keysOf(INDEXERS), (kind) => INDEXERS[kind](data, isCompatible))
 }
 
 type Indexer = (data: Indexed, isCompatible: IsCompatible) => readonly Buffer[]

@@ -1,5 +1,6 @@
 /** How much of a concept each food has, from its profiles and from what the concept's data say; run by the build. */
 
+import { isOneOf } from '../domain/closed-sets.ts'
 import type { Concept, ConceptRule, Freedom, NutrientRange } from '../domain/concepts.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
 import { LANGUAGES } from '../domain/languages.ts'
@@ -11,7 +12,6 @@ import {
   allows,
   DIMENSIONS,
   type Diet,
-  type Dimension,
   UNKNOWN_SOURCE,
 } from '../domain/restrictions.ts'
 import { nameKey } from '../language/fold.ts'
@@ -153,9 +153,7 @@ export function foodsFree(
 /** Whether a food certainly has an allergen, whatever it is called: non-dairy creamer is made with milk protein. */
 function holds({ allergenProfile, euAllergens }: Ingredient, name = ''): boolean {
   if (Object.hasOwn(euAllergens, name)) return euAllergens[name as keyof EuAllergens] === 'yes'
-  return ALLERGENS.includes(name as Allergen)
-    ? allergenProfile[name as Allergen]?.contains === 'yes'
-    : false
+  return isOneOf(ALLERGENS, name) ? allergenProfile[name as Allergen]?.contains === 'yes' : false
 }
 
 /** The foods that fulfil a diet or a claim for sure. */
@@ -179,7 +177,7 @@ function isWithout(food: Ingredient, free: Freedom, isCompatible: IsCompatible):
 
 /** As a check of the food alone says; unknown is not free. */
 function isFreeOf(food: Ingredient, name: string, isCompatible: IsCompatible): boolean {
-  if (DIMENSIONS.includes(name as Dimension)) return isCompatible(food, name as Dimension)
+  if (isOneOf(DIMENSIONS, name)) return isCompatible(food, name)
   return food.euAllergens[name as keyof EuAllergens] === 'no'
 }
 

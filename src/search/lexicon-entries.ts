@@ -1,6 +1,6 @@
 /** Looks the words of a line up in the lexicon of a library. */
 
-import { LANGUAGES, type Language } from '../domain/languages.ts'
+import { byLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
 import { inOrder } from '../language/index.ts'
 import { isPlain, SHARED_CLASSES } from '../language/word-classes.ts'
 import type { Library } from '../library/library.ts'
@@ -12,9 +12,7 @@ export const lexiconOf = (library: Library, language: Language): Lexicon =>
 
 /** All of the lexicon, as it was packed. */
 export function lexiconEntries(library: Library): LexiconEntries {
-  return Object.fromEntries(
-    LANGUAGES.map((lang) => [lang, lexiconOf(library, lang).entries()]),
-  ) as unknown as LexiconEntries
+  return byLanguage((lang) => lexiconOf(library, lang).entries())
 }
 
 /**

@@ -4,7 +4,7 @@ import { homedir } from 'node:os'
 import { isAbsolute, join } from 'node:path'
 import type { HouseholdAnswer } from '../../engine/compatibility/household.ts'
 import { type Person, requirePeople } from '../../engine/compatibility/people.ts'
-import { IngrError } from '../../errors.ts'
+import { IngrError, reasonOf } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
 import { HOUSEHOLD } from '../../operations/recipes/check.ts'
 import type { App } from '../app.ts'
@@ -60,7 +60,7 @@ async function readYaml(app: App, path: string): Promise<unknown> {
   try {
     return parse(text)
   } catch (error) {
-    const line = (error as Error).message.split('\n')[0]!.replace(/:$/, '')
+    const line = reasonOf(error).replace(/:$/, '')
     throw new IngrError('INVALID_REQUEST', msg('{path} is not valid YAML: {line}', { path, line }))
   }
 }

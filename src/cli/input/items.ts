@@ -1,7 +1,7 @@
 /** Reads what a command is about, arguments, a file or standard input, into the recipe that a request holds. */
 
 import type { CompatibilityItem } from '../../engine/compatibility/items.ts'
-import { IngrError } from '../../errors.ts'
+import { IngrError, reasonOf } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
 import { isJson, readRecipes } from '../../recipes/read.ts'
 import type { App } from '../app.ts'
@@ -238,10 +238,7 @@ export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new IngrError(
-      'INVALID_JSON',
-      msg('not valid JSON: {why}', { why: (error as Error).message.split('\n')[0]! }),
-    )
+    throw new IngrError('INVALID_JSON', msg('not valid JSON: {why}', { why: reasonOf(error) }))
   }
 }
 

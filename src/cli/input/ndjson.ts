@@ -1,7 +1,7 @@
 /** Answers a stream of lines with a stream of lines: in order, in constant memory, at the pace of the reader. */
 
 import { Bytes } from '../../domain/bytes.ts'
-import { type ErrorBody, IngrError } from '../../errors.ts'
+import { type ErrorBody, faultOf, IngrError } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
 import type { App } from '../app.ts'
 import { Progress } from '../output/progress.ts'
@@ -111,7 +111,7 @@ async function* readFrom(app: App, file: string | undefined): AsyncGenerator<Uin
   try {
     yield* app.io.chunks(file)
   } catch (error) {
-    if (!(error as NodeJS.ErrnoException).syscall) throw error
+    if (!faultOf(error).syscall) throw error
     throw unreadableFile(file ?? STANDARD_INPUT, error)
   }
 }

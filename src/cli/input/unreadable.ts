@@ -1,6 +1,6 @@
 /** Says of a file that cannot be read why, in the words of people: `ENOENT` tells nobody anything. */
 
-import { IngrError } from '../../errors.ts'
+import { faultOf, IngrError } from '../../errors.ts'
 import { type Message, msg } from '../../messages/message.ts'
 
 export const STANDARD_INPUT = msg('standard input')
@@ -15,7 +15,7 @@ const WHY: Readonly<Record<string, Message>> = {
 
 /** INVALID_REQUEST for what the system complained of. */
 export function unreadableFile(file: string | Message, error: unknown): IngrError {
-  const { code = 'error' } = error as NodeJS.ErrnoException
+  const { code = 'error' } = faultOf(error)
   return new IngrError(
     'INVALID_REQUEST',
     msg('cannot read {file}: {why}', { file, why: WHY[code] ?? code }),

@@ -1,6 +1,7 @@
 /** What a brand is and what is mostly in it, in the words of a language: "Nutella: a brand (a chocolate spread): read the label …". */
 
 import { type Brands, CEREALS, NUTS, type Typical } from '../../domain/brands.ts'
+import { isOneOf } from '../../domain/closed-sets.ts'
 import type { Language } from '../../domain/languages.ts'
 import { EU_ALLERGENS } from '../../domain/restrictions.ts'
 import type { Vocabulary } from '../../domain/vocabulary.ts'
@@ -25,7 +26,7 @@ export function brandWords(library: Known, name: string, lang: Language): string
 }
 
 function typicalWord({ vocabulary }: Known, typical: Typical, lang: Language): string {
-  if (EU_ALLERGENS.includes(typical as never)) return sayWord('eu', typical, lang)
+  if (isOneOf(EU_ALLERGENS, typical)) return sayWord('eu', typical, lang)
   if (CEREALS.includes(typical)) return sayWord('cereal', typical, lang)
   if (NUTS.includes(typical)) return sayWord('nut', typical, lang)
   return vocabulary.animalSources[typical]?.[lang] ?? typical

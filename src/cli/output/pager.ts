@@ -1,6 +1,7 @@
 /** Shows an answer that is longer than the terminal in a pager; loaded only then. */
 
 import { spawnSync } from 'node:child_process'
+import { faultOf } from '../../errors.ts'
 
 /** True when the pager has shown it; a pager that cannot be started is no failure. */
 export function showInPager(
@@ -21,7 +22,7 @@ export function showInPager(
   })
   process.off('SIGINT', ignore)
   // A pager that was left before the end has closed its pipe, and that is no error.
-  if (error && (error as NodeJS.ErrnoException).code !== 'EPIPE') return false
+  if (error && faultOf(error).code !== 'EPIPE') return false
   // 126 and 127 are the shell's words for a program that it could not run.
   return status !== 126 && status !== 127
 }

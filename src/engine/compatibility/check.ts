@@ -1,6 +1,7 @@
 /** Checks a list of items in all domains and gives a verdict for each concern that was asked for. */
 
 import type { Bytes } from '../../domain/bytes.ts'
+import { byName } from '../../domain/closed-sets.ts'
 import { DIMENSIONS, type Dimension, isUncovered } from '../../domain/restrictions.ts'
 import type { Confidence, Risk, Verdict } from '../../domain/risk.ts'
 import { type ErrorCode, IngrError, shown, shownText } from '../../errors.ts'
@@ -66,8 +67,7 @@ export function checkList(
 }
 
 function checked(resolved: Resolved, concerns: readonly Dimension[] | null): CheckResponse {
-  const evaluation = {} as Record<Dimension, DomainEvaluation>
-  for (const domain of DIMENSIONS) evaluation[domain] = evaluateDomain(domain, resolved)
+  const evaluation = byName(DIMENSIONS, (domain) => evaluateDomain(domain, resolved))
   return {
     items: resolved.items,
     unresolved: resolved.unresolved,

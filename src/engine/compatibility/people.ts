@@ -1,5 +1,6 @@
 /** Reads who eats along from plain data: a household file, or the body of a request. */
 
+import { isOneOf } from '../../domain/closed-sets.ts'
 import {
   DIETS,
   DIMENSIONS,
@@ -199,7 +200,7 @@ function avoidedOf(library: Library, text: string, at: string, idOf: IdOf): Avoi
     try {
       return { kind: 'ingredient', id: idOf(text) }
     } catch (error) {
-      if (!(error instanceof IngrError) || !DIMENSIONS.includes(text as Dimension)) throw error
+      if (!(error instanceof IngrError) || !isOneOf(DIMENSIONS, text)) throw error
       throw new IngrError(
         error.code,
         msg('{message}; {text} is a concern', { message: error.said, text }),

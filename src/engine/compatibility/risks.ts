@@ -1,5 +1,6 @@
 /** The risk of one ingredient in one domain, with the steps that led to it. */
 
+import { keysOf } from '../../domain/closed-sets.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
 import { round6 } from '../../domain/numbers.ts'
 import type {
@@ -205,9 +206,7 @@ function gramsWith(grams: number, per100g: number | null): number | null {
 
 /** Grams of the food from which on it has a load at all; 0 where that is not known of all three. */
 export function loadFrom(burdens: Burdens): number {
-  const limits = (Object.keys(NO_LOAD) as (keyof Burdens)[]).map(
-    (name) => gramsWith(NO_LOAD[name], burdens[name]) ?? 0,
-  )
+  const limits = keysOf(NO_LOAD).map((name) => gramsWith(NO_LOAD[name], burdens[name]) ?? 0)
   return Math.min(...limits)
 }
 

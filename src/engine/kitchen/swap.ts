@@ -1,5 +1,6 @@
 /** Safe swaps: substitutes that were checked again for the person who asks, for one ingredient and for a whole recipe. */
 
+import { byName } from '../../domain/closed-sets.ts'
 import type { Language } from '../../domain/languages.ts'
 import { round6 } from '../../domain/numbers.ts'
 import type { CONTEXTS, SubstituteEdge } from '../../domain/relationships.ts'
@@ -34,10 +35,10 @@ type Verdicts = Readonly<Record<Restriction, Verdict>>
 export function verdictsOf(library: Library, items: readonly CompatibilityItem[]): Verdicts {
   const { evaluation } = check(library, { items })
   const ingredientIds = items.map(({ ingredientId }) => ingredientId)
-  return Object.fromEntries([
-    ...DIMENSIONS.map((domain) => [domain, evaluation[domain].verdict]),
-    ...DIETS.map((one) => [one, checkDiet(library, { diet: one, ingredientIds }).verdict]),
-  ]) as Verdicts
+  return {
+    ...byName(DIMENSIONS, (domain) => evaluation[domain].verdict),
+    ...byName(DIETS, (diet) => checkDiet(library, { diet, ingredientIds }).verdict),
+  }
 }
 
 const gravity = (verdict: Verdict) => VERDICTS.indexOf(verdict)

@@ -1,6 +1,7 @@
 /** Turns what was read of a list into the items that are judged: by their grams, by what a package declares, and for diets. */
 
 import type { AbsenceCode } from '../../domain/absences.ts'
+import { isOneOf } from '../../domain/closed-sets.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
 import type { EntryStatus } from '../../domain/labels.ts'
 import {
@@ -194,8 +195,7 @@ class Judge {
       this.evidence.push({ entry, status: level, ingredientId: food.id, from, to })
       this.items.push({ ingredientId: food.id, declared: { level, entries: [entry] } })
     }
-    const isOfLand = (source: string) =>
-      (ANIMALS as readonly string[]).includes(source) || source === 'meat'
+    const isOfLand = (source: string) => isOneOf(ANIMALS, source) || source === 'meat'
     const hasLand = [...sources].some(isOfLand)
     const missing = food.animalSources.filter(
       (source) =>

@@ -2,6 +2,7 @@
 
 import type { AbsenceCode } from '../../domain/absences.ts'
 import { BRAND_ID } from '../../domain/brands.ts'
+import { isOneOf } from '../../domain/closed-sets.ts'
 import type { Language } from '../../domain/languages.ts'
 import { Remembered } from '../../domain/remembered.ts'
 import { foldVariants, nameKey } from '../../language/fold.ts'
@@ -720,7 +721,7 @@ function isKnown(library: Library, word: string, language: Language): boolean {
 }
 
 function isState(cls: WordClass | undefined): boolean {
-  return cls !== undefined && (STATES as readonly WordClass[]).includes(cls)
+  return cls !== undefined && isOneOf(STATES, cls)
 }
 
 function roleOf(cls: WordClass | undefined): Role {

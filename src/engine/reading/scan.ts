@@ -1,5 +1,6 @@
 /** Finds things among the tokens of a line: words and brackets of a stretch, entries of the lexicon, joints, side clauses. */
 
+import { isOneOf } from '../../domain/closed-sets.ts'
 import { inOrder, joinsOf, WORDS } from '../../language/index.ts'
 import { COATINGS, type Coating, type WordClass } from '../../language/word-classes.ts'
 import type { Entry } from '../../search/lexicon.ts'
@@ -150,7 +151,7 @@ export function isUntil({ language }: LineState, key: string): boolean {
 }
 
 export function isCoating(cls: WordClass): cls is Coating {
-  return (COATINGS as readonly WordClass[]).includes(cls)
+  return isOneOf(COATINGS, cls)
 }
 
 /** The numbers from `from` up to the one before `to`. */

@@ -2,7 +2,7 @@
 
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
-import { ERRORS, IngrError } from '../../errors.ts'
+import { ERRORS, faultOf, IngrError } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
 import type { Logger } from '../log.ts'
 import { Crew } from './primary.ts'
@@ -60,7 +60,7 @@ async function freePort(host: string, port: number): Promise<number> {
 }
 
 export function cannotListen(host: string, port: number, error: unknown): IngrError {
-  const { code, message } = error as NodeJS.ErrnoException
+  const { code, message } = faultOf(error)
   return new IngrError(
     'UNAVAILABLE',
     msg('cannot listen on {host}:{port}: {code}', { host, port, code: code ?? message }),

@@ -1,6 +1,7 @@
 /** Paints the verdicts in cells, on a terminal and where a pipe is to have colour; colour never carries meaning of its own. */
 
 import { Chalk } from 'chalk'
+import { keysOf } from '../../../domain/closed-sets.ts'
 import { LANGUAGES } from '../../../domain/languages.ts'
 import { say } from '../../text/say.ts'
 
@@ -8,7 +9,7 @@ const COLORS = { incompatible: 'red', caution: 'yellow', uncertain: 'magenta' } 
 
 /** The word for each verdict in every language, with its colour. */
 const VERDICT_COLORS = new Map(
-  (Object.keys(COLORS) as (keyof typeof COLORS)[]).flatMap((verdict) =>
+  keysOf(COLORS).flatMap((verdict) =>
     LANGUAGES.map((lang) => [say(`verdict.${verdict}`, lang), COLORS[verdict]] as const),
   ),
 )

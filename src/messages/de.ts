@@ -212,8 +212,8 @@ export const DE = {
   'the headers are too large': 'die Kopfzeilen sind zu groß',
   'the line is neither a text nor a request': 'die Zeile ist weder ein Text noch eine Anfrage',
   'the line is not an object with items': 'die Zeile ist kein Objekt mit items',
-  'the page marks no recipe (no schema.org Recipe in JSON-LD or microdata)':
-    'die Seite zeichnet kein Rezept aus (kein schema.org-Recipe als JSON-LD oder Microdata)',
+  'the page marks no recipe (no schema.org Recipe), and has no list below a heading for ingredients':
+    'die Seite zeichnet kein Rezept aus (kein schema.org Recipe) und hat keine Liste unter einer Überschrift für Zutaten',
   'the path does not begin with a slash: {path}': 'der Pfad beginnt nicht mit einem /: {path}',
   'the path does not take {method}: use {allow}':
     'der Pfad kennt kein {method}: möglich ist {allow}',
@@ -320,6 +320,14 @@ export const DE = {
   '{name} is not a number above 0: {count}': '{name} ist keine Zahl über 0: {count}',
   '{name} is not a whole number from 1 to {maximum}: {text}':
     '{name} ist keine ganze Zahl von 1 bis {maximum}: {text}',
+  '{name} is a PDF and no text (copy its text into a file)':
+    '{name} ist ein PDF und kein Text (den Text in eine Datei kopieren)',
+  '{name} is a document and no text (save it as plain text)':
+    '{name} ist ein Dokument und kein Text (als reinen Text speichern)',
+  '{name} is a picture and no text (write down what it shows)':
+    '{name} ist ein Bild und kein Text (abschreiben, was darauf steht)',
+  '{name} is an archive or a document and no text (unpack it, or save it as plain text)':
+    '{name} ist ein Archiv oder Dokument und kein Text (entpacken oder als reinen Text speichern)',
   '{name} is not valid UTF-8 (save it as UTF-8)':
     '{name}: kein gültiges UTF-8 (als UTF-8 speichern)',
   '{way} and {other} are given; one of them is enough':

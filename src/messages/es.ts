@@ -216,8 +216,8 @@ export const ES: Readonly<Record<Sentence, string>> = {
   'the headers are too large': 'las cabeceras son demasiado grandes',
   'the line is neither a text nor a request': 'la línea no es ni un texto ni una petición',
   'the line is not an object with items': 'la línea no es un objeto con items',
-  'the page marks no recipe (no schema.org Recipe in JSON-LD or microdata)':
-    'la página no marca ninguna receta (sin Recipe de schema.org en JSON-LD ni microdatos)',
+  'the page marks no recipe (no schema.org Recipe), and has no list below a heading for ingredients':
+    'la página no marca ninguna receta (ningún schema.org Recipe) ni tiene una lista bajo un título de ingredientes',
   'the path does not begin with a slash: {path}': 'la ruta no empieza por /: {path}',
   'the path does not take {method}: use {allow}': 'la ruta no admite {method}: usa {allow}',
   'the path holds a broken percent-encoding': 'la ruta contiene una codificación con % mal formada',
@@ -324,6 +324,14 @@ export const ES: Readonly<Record<Sentence, string>> = {
   '{name} is not a number above 0: {count}': '{name} no es un número mayor que 0: {count}',
   '{name} is not a whole number from 1 to {maximum}: {text}':
     '{name} no es un número entero de 1 a {maximum}: {text}',
+  '{name} is a PDF and no text (copy its text into a file)':
+    '{name} es un PDF y no un texto (copie su texto en un archivo)',
+  '{name} is a document and no text (save it as plain text)':
+    '{name} es un documento y no un texto (guárdelo como texto sin formato)',
+  '{name} is a picture and no text (write down what it shows)':
+    '{name} es una imagen y no un texto (transcriba lo que muestra)',
+  '{name} is an archive or a document and no text (unpack it, or save it as plain text)':
+    '{name} es un archivo comprimido o un documento y no un texto (descomprímalo o guárdelo como texto sin formato)',
   '{name} is not valid UTF-8 (save it as UTF-8)':
     '{name}: no es UTF-8 válido (guárdalo como UTF-8)',
   '{way} and {other} are given; one of them is enough': 'se indican {way} y {other}; basta con uno',

@@ -6,7 +6,8 @@ import { msg } from '../messages/message.ts'
 import { recipesInJson } from './json.ts'
 import { unreadable } from './lines.ts'
 import { languageOfTag, type RecipeText } from './recipe.ts'
-import { servingsOf } from './servings.ts'
+import { servingsIn, servingsOf } from './servings.ts'
+import { headsIngredients, isPurpose, tellsServings } from './several.ts'
 import { Draft } from './structure.ts'
 
 /** Text without tags and entities: "&frac12; cup <b>milk</b>" is "½ cup milk". */
@@ -32,11 +33,14 @@ export function recipesInHtml(html: string): readonly RecipeText[] {
   const page = parse(html, { sourceCodeLocationInfo: true })
   const elements = [...elementsOf(page)]
   const title = elements.find(({ tagName }) => tagName === 'title')
-  const found = jsonLd(elements, html) ?? marked(elements)
+  const declared = jsonLd(elements, html) ?? marked(elements)
+  const found = declared.length > 0 ? declared : unmarked(elements)
   if (found.length === 0) {
     throw unreadable(
       'HTML',
-      msg('the page marks no recipe (no schema.org Recipe in JSON-LD or microdata)'),
+      msg(
+        'the page marks no recipe (no schema.org Recipe), and has no list below a heading for ingredients',
+      ),
     )
   }
   const pageTitle = title ? spaced(textOf(title)) : ''
@@ -195,6 +199,62 @@ function draftOf(scope: Tree.Element): Draft {
   walk(scope)
   return draft
 }
+
+/**
+ * The recipe of a page that marks none, where a heading says what the list below it is. Other lists with amounts are told, and not
+ * taken: menus and comments are lists too.
+ */
+function unmarked(elements: readonly Tree.Element[]): readonly RecipeText[] {
+  const draft = new Draft('page')
+  const title = elements.find(({ tagName }) => tagName === 'h1')
+  if (title) draft.title = shownBy(title) || null
+  // How deep the heading of the ingredients is, while what stands below it is read.
+  let depth: number | undefined
+  for (const element of elements) {
+    const level = levelOf(element)
+    const lines = ITEMS.has(element.tagName) ? linesIn(element) : shownLines(element)
+    const [[, text] = [0, ''], ...others] = lines
+    if (text === '' || element === title) continue
+    if (ITEMS.has(element.tagName)) {
+      const isListed = depth !== undefined
+      if (!isListed && !isList(lines)) continue
+      for (const [at, one] of lines) isListed ? draft.line(at, one) : draft.skip(at, one, 'note')
+    } else if (headsIngredients(text)) {
+      depth = level ?? DEEPEST
+      draft.servings ??= servingsIn(text)
+      for (const [at, one] of others) draft.line(at, one)
+    } else if (level === undefined) {
+      if (tellsServings(text)) draft.servings ??= servingsIn(text)
+    } else if (depth !== undefined && (level > depth || isPurpose(text))) draft.heading(text)
+    else depth = undefined
+  }
+  const recipe = draft.recipe()
+  return isList(recipe.sections.flatMap(({ lines }) => lines.map((one) => [one.line, one.text])))
+    ? [recipe]
+    : []
+}
+
+/** Whether lines have amounts, as those of recipes do. */
+const isList = (lines: readonly (readonly [number, string])[]) =>
+  lines.filter(([, text]) => /^[\d½⅓⅔¼¾⅛]/.test(text)).length >= LEAST_AMOUNTS
+
+const LEAST_AMOUNTS = 2
+const ITEMS: ReadonlySet<string> = new Set(['ul', 'ol', 'table'])
+const DEEPEST = 6
+
+const levelOf = ({ tagName }: Tree.Element) =>
+  /^h[1-6]$/.test(tagName) ? Number(tagName.slice(1)) : undefined
+
+/** The lines of a block that holds no other one: its text, cut at its line breaks. */
+function shownLines(element: Tree.Element): readonly (readonly [number, string])[] {
+  const isLast =
+    SAYING.test(element.tagName) &&
+    !childElements(element).some(({ tagName }) => BLOCKS.test(tagName))
+  return isLast ? linesIn(element) : []
+}
+
+/** Blocks that say something by themselves; in lists and tables it is the whole that does. */
+const SAYING = /^(?:h[1-6]|p|div|dt)$/
 
 const ROWS: ReadonlySet<string> = new Set(['li', 'tr', 'p', 'dd', 'dt'])
 

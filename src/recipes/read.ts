@@ -16,7 +16,12 @@ export async function readRecipes(text: string): Promise<readonly RecipeText[]> 
   const source = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
   if (isJson(source)) return inJson(source)
   if (isHtml(source)) return (await import('./html.ts')).recipesInHtml(source)
-  return inText(hasEntities(source) ? (await import('./html.ts')).withoutEntities(source) : source)
+  return inText(await plainText(source))
+}
+
+/** A text without the entities of pages: "&frac12; cup" is "½ cup". */
+export async function plainText(text: string): Promise<string> {
+  return hasEntities(text) ? (await import('./html.ts')).withoutEntities(text) : text
 }
 
 /** Begins as JSON does; a checkbox, a link and a comment of Cooklang begin with a bracket too. */

@@ -89,9 +89,13 @@ function isTitle(line: string): boolean {
 
 /** "Für die Soße", "Ingredients", "Notes", "Step 2", "Enjoy!": what stands inside of a recipe. */
 export function isPartOfRecipe(line: string): boolean {
+  return isPurpose(line) || headsIngredients(line) || isApart(line) || isAside(line) || isStep(line)
+}
+
+/** "Für die Soße", "For the topping". */
+export function isPurpose(line: string): boolean {
   const [first = ''] = wordsOf(line)
-  const isPurpose = Object.values(RECIPE_WORDS).some(({ servings }) => servings.behind.has(first))
-  return isPurpose || headsIngredients(line) || isApart(line) || isAside(line) || isStep(line)
+  return Object.values(RECIPE_WORDS).some(({ servings }) => servings.behind.has(first))
 }
 
 /** "Rezept: Flan", "Recipe 2: Flan". */

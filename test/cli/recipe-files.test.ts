@@ -181,7 +181,7 @@ describe('what cannot be read is one line', () => {
     [
       'a page without a recipe',
       '<!doctype html><html><body><p>200 g nuts</p></body></html>',
-      'HTML: the page marks no recipe (no schema.org Recipe in JSON-LD or microdata)',
+      'HTML: the page marks no recipe (no schema.org Recipe), and has no list below a heading for ingredients',
     ],
     [
       'a recipe without ingredients',

@@ -15,6 +15,7 @@ export function textOf(bytes: Buffer, name: string | Message): string {
       return Buffer.from(bytes).swap16().toString('utf16le', 2)
     }
   }
+  refuseOtherKinds(bytes, name)
   if (!isUtf8(bytes)) {
     throw new IngrError(
       'INVALID_REQUEST',
@@ -22,4 +23,50 @@ export function textOf(bytes: Buffer, name: string | Message): string {
     )
   }
   return bytes.toString('utf8').replace(/^\ufeff/, '')
+}
+
+interface Kind {
+  /** How such a file begins, two digits a byte. */
+  readonly begins: (head: string) => boolean
+  readonly told: (name: string | Message) => Message
+}
+
+const beginsWith =
+  (...beginnings: readonly string[]) =>
+  (head: string) =>
+    beginnings.some((beginning) => head.startsWith(beginning))
+
+/** Files that hold no text, and what to do with them. */
+const KINDS: readonly Kind[] = [
+  {
+    begins: beginsWith('25504446'),
+    told: (name) => msg('{name} is a PDF and no text (copy its text into a file)', { name }),
+  },
+  {
+    begins: beginsWith('7b5c727466'),
+    told: (name) => msg('{name} is a document and no text (save it as plain text)', { name }),
+  },
+  {
+    // HEIC and AVIF say how long their first part is before what they are.
+    begins: (head) =>
+      beginsWith('89504e47', 'ffd8ff', '47494638', '52494646')(head) ||
+      head.slice(8, 16) === '66747970',
+    told: (name) => msg('{name} is a picture and no text (write down what it shows)', { name }),
+  },
+  {
+    begins: beginsWith('504b0304', '1f8b'),
+    told: (name) =>
+      msg('{name} is an archive or a document and no text (unpack it, or save it as plain text)', {
+        name,
+      }),
+  },
+]
+
+const HEAD = 8
+
+/** Throws INVALID_REQUEST for what is no text at all. */
+function refuseOtherKinds(bytes: Buffer, name: string | Message): void {
+  const head = bytes.toString('hex', 0, HEAD)
+  const kind = KINDS.find(({ begins }) => begins(head))
+  if (kind) throw new IngrError('INVALID_REQUEST', kind.told(name))
 }

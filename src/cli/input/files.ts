@@ -28,15 +28,21 @@ export function filesAt(places: readonly string[]): readonly string[] {
   return places.flatMap((place) => (isFolder(place) ? recipesIn(place) : place))
 }
 
-/** The recipes of a folder, by name. Throws EMPTY_ITEMS where there is none. */
+/** The recipes of a folder, by name; where it has none itself, those of the folders in it, as exports have them. Throws EMPTY_ITEMS. */
 function recipesIn(folder: string): readonly string[] {
-  const files = readdirSync(folder)
-    .filter((name) => RECIPE_FILE.test(name))
-    .sort()
-    .map((name) => join(folder, name))
+  const names = readdirSync(folder).sort()
+  const files = filesNamed(folder, names)
   if (files.length > 0) return files
+  const below = names
+    .map((name) => join(folder, name))
+    .filter(isFolder)
+    .flatMap((place) => filesNamed(place, readdirSync(place).sort()))
+  if (below.length > 0) return below
   throw new IngrError('EMPTY_ITEMS', msg('no recipe files in {place}', { place: folder }))
 }
+
+const filesNamed = (folder: string, names: readonly string[]) =>
+  names.filter((name) => RECIPE_FILE.test(name)).map((name) => join(folder, name))
 
 /** What no file can be called, such as a whole recipe, is no folder either. */
 export function isFolder(place: string): boolean {

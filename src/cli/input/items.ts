@@ -46,7 +46,8 @@ export function itemSource(app: App, args: readonly string[], { file }: ItemOpti
 }
 
 /** What ends like a file of text is one: no ingredient is called so. */
-const FILE_NAME = /^[^\n{}[\]]+\.(txt|text|md|markdown|cook|json|jsonld|ndjson|jsonl|html?|xhtml)$/i
+const FILE_NAME =
+  /^[^\n{}[\]]+\.(txt|text|md|markdown|cook|json|jsonld|ndjson|jsonl|html?|xhtml|pdf|docx?|odt|rtf|zip|paprikarecipes?|png|jpe?g|webp|heic)$/i
 
 /** Whether an argument is the name of a file, be it there or not. */
 export function isFileName(arg: string): boolean {

@@ -6,7 +6,7 @@ import { MAX_ITEMS, MAX_RECIPE, requireAtMost } from '../../engine/limits.ts'
 import type { RecipeRequest } from '../../engine/recipes/read.ts'
 import { IngrError, type Read, type Readers, readAll, shown } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
-import { readRecipes } from '../../recipes/read.ts'
+import { plainText, readRecipes } from '../../recipes/read.ts'
 import type { Body, Schema } from '../operation.ts'
 import { LANG } from '../parameters.ts'
 
@@ -39,7 +39,7 @@ export function recipe<More extends Readers = Record<never, never>>(
 /** The recipes of a body, each as the engine is asked about it. Throws INVALID_REQUEST or INVALID_JSON where a format cannot be read. */
 export async function recipesIn<B extends RecipeBody>(body: B): Promise<readonly B[]> {
   const { text, which } = body
-  if (text === undefined) return [body]
+  if (text === undefined) return [await withoutEntities(body)]
   const recipes = await readRecipes(text)
   const lines = recipes.flatMap(({ sections }) => sections.flatMap((one) => one.lines))
   requireAtMost(MAX_ITEMS, lines, 'text')
@@ -58,6 +58,11 @@ export async function recipesIn<B extends RecipeBody>(body: B): Promise<readonly
     }),
     { recipe: `at most ${recipes.length}` },
   )
+}
+
+/** Lines that were taken out of a page: "2&nbsp;EL Sojaso&szlig;e". */
+async function withoutEntities<B extends RecipeBody>(body: B): Promise<B> {
+  return body.lines ? { ...body, lines: await Promise.all(body.lines.map(plainText)) } : body
 }
 
 /** The recipe of a body that may hold but one. */

@@ -1,5 +1,6 @@
 /** Writes calls down in groups: those that arrive together share one transaction. */
 
+import { itemAt } from '../domain/present.ts'
 import { IngrError } from '../errors.ts'
 import type { AccountStore, Call, Receipt } from './store.ts'
 
@@ -42,7 +43,7 @@ export class Meter {
   private async writeList(list: readonly Waiting[]): Promise<void> {
     try {
       const receipts = await this.store.record(list.map(({ call }) => call))
-      for (const [index, { resolve }] of list.entries()) resolve(receipts[index]!)
+      for (const [index, { resolve }] of list.entries()) resolve(itemAt(receipts, index))
     } catch (error) {
       // Whoever came meanwhile would wait as long for the same refusal, and those after them longer still.
       const isAway = error instanceof IngrError && error.code === 'UNAVAILABLE'

@@ -2,6 +2,7 @@
 
 import { PLANS } from '../accounts/account.ts'
 import { MODULES } from '../domain/functions.ts'
+import { itemAt } from '../domain/present.ts'
 import { CONTAINS } from '../domain/profiles.ts'
 import {
   DOSE_DIMENSIONS,
@@ -395,7 +396,7 @@ export function schemaDocument(command: string, ndjson: boolean): Schema | undef
     command === 'error'
       ? 'ingr: an error in place of the answer'
       : `ingr ${command} ${ndjson ? '--ndjson, one line' : '--json'}`
-  const body = choices.length === 1 ? choices[0]! : { anyOf: choices }
+  const body = choices.length === 1 ? itemAt(choices, 0) : { anyOf: choices }
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title,

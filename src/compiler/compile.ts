@@ -4,6 +4,7 @@ import { basename } from 'node:path'
 import { type Brands, NO_BRANDS } from '../domain/brands.ts'
 import type { Concept } from '../domain/concepts.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
+import { entryOf } from '../domain/present.ts'
 import type { Compositions, Popularity } from '../domain/shares.ts'
 import type { Unit } from '../domain/units.ts'
 import type { Vocabulary } from '../domain/vocabulary.ts'
@@ -106,7 +107,7 @@ class Compiler {
       : compositions(entries, sourced, derivations)
     const places = new Map([...derivations, ...composed])
     const nutrients = derive([...places.keys()], sourced, (entry, path, what) =>
-      this.data.say(places.get(entry)!, entry.lineOf(path), `${entry.key}: ${what}`),
+      this.data.say(entryOf(places, entry), entry.lineOf(path), `${entry.key}: ${what}`),
     )
     const families = this.families(nutrients)
     const own = this.records(entries, {

@@ -7,6 +7,7 @@ import { plainSource } from '../domain/absences.ts'
 import { type MadeOf, type MadeOfPart, type Tier, tierOf } from '../domain/composition.ts'
 import { FACTS, type Fact } from '../domain/evidence.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
+import { itemAt } from '../domain/present.ts'
 import {
   type AllergenSubProfile,
   type Contains,
@@ -248,7 +249,7 @@ function confidenceOf(
     .filter(({ brings }) => brings === contains)
     .map(({ profile }) => CONFIDENCES.indexOf(profile?.confidence ?? 'low'))
   const place = contains === 'no' ? Math.min(1, ...deciding) : Math.max(0, ...deciding)
-  return CONFIDENCES[place]!
+  return itemAt(CONFIDENCES, place)
 }
 
 /** Grams of lactose in 100 g; null where a part that brings some has no figure. */

@@ -2,6 +2,7 @@
 
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { entryOf } from '../domain/present.ts'
 import { DataError, readCsv, readYaml, type YamlEntry } from './read-text.ts'
 
 /** A place in a file: the line of a key below it, or of the entry itself. */
@@ -36,7 +37,7 @@ export class DataFolder {
   }
 
   sayAt(what: string, id: string, path: readonly string[], problem: string): void {
-    const { file, lineOf } = this.places.get(`${what} ${id}`)!
+    const { file, lineOf } = entryOf(this.places, `${what} ${id}`)
     this.say(file, lineOf(path), problem)
   }
 

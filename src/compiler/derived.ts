@@ -2,6 +2,7 @@
 
 import { annexXivEnergy } from '../domain/energy.ts'
 import { NUTRIENT_KEYS, nutrientsOf, PART_KEYS, PARTS_OF_WHOLES } from '../domain/nutrients.ts'
+import { itemAt } from '../domain/present.ts'
 import type { Compositions } from '../domain/shares.ts'
 import {
   type Figured,
@@ -119,10 +120,10 @@ export function derive(
     }
     if (of === undefined) {
       const ids = (Array.isArray(like) ? like : [like]).map(String)
-      const kin = ids.map((id) => component(entry, ['like'], id))
-      if (kin.some((food) => !food)) return undefined
-      const state = kin[0]!.rows[0]?.state ?? 'processed'
-      return { source: `derived:like:${ids.join('+')}`, state, at: amongKin(kin as NutrientRows[]) }
+      const kin = ids.flatMap((id) => component(entry, ['like'], id) ?? [])
+      if (kin.length < ids.length) return undefined
+      const state = itemAt(kin, 0).rows[0]?.state ?? 'processed'
+      return { source: `derived:like:${ids.join('+')}`, state, at: amongKin(kin) }
     }
     const { rule } = entry
     const parts = Object.entries(mapOf(of)).map(([id, grams]) => {
@@ -393,7 +394,7 @@ function withEnergy(id: string, food: NutrientRows): NutrientRows {
     'macros.energyKilojoule': energy.kilojoule,
   }
   const at = (key: string) => ({ value: values[key] ?? null })
-  return filled(id, food, { source: 'derived:energy', state: food.rows[0]!.state, at })
+  return filled(id, food, { source: 'derived:energy', state: itemAt(food.rows, 0).state, at })
 }
 
 function rounded(value: number): number {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Ingredient, NutrientSource } from '../domain/ingredient.ts'
 import type { Language } from '../domain/languages.ts'
 import { NUTRIENT_KEYS, nutrientAt } from '../domain/nutrients.ts'
+import { itemAt } from '../domain/present.ts'
 import { FLAVOR_AXES } from '../domain/profiles.ts'
 import { ALLERGENS } from '../domain/restrictions.ts'
 import { parseLine } from '../engine/parse.ts'
@@ -250,10 +251,12 @@ export function readMentions(path: string): readonly Mention[] {
 
 /** Columns as wide as their widest cell; the first reads from the left, the others from the right. */
 function print(rows: readonly (readonly string[])[]): void {
-  const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => row[i]!.length)))
+  const widths = itemAt(rows, 0).map((_, i) =>
+    Math.max(...rows.map((row) => itemAt(row, i).length)),
+  )
   for (const row of rows) {
     const cells = row.map((cell, i) =>
-      i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!),
+      i === 0 ? cell.padEnd(itemAt(widths, i)) : cell.padStart(itemAt(widths, i)),
     )
     console.log(cells.join('  '))
   }

@@ -2,6 +2,7 @@
 
 import type { Ingredient } from '../domain/ingredient.ts'
 import { byLanguage, LANGUAGES } from '../domain/languages.ts'
+import { entryOf } from '../domain/present.ts'
 import { nameKey } from '../language/fold.ts'
 import type { YamlEntry } from './read-text.ts'
 
@@ -51,11 +52,11 @@ export function withFurtherNames(
         owners.set(id, owner ?? entry.key)
       }
     }
-    const names = byLanguage((lang) => [...ingredient.names[lang], ...added.get(lang)!])
+    const names = byLanguage((lang) => [...ingredient.names[lang], ...entryOf(added, lang)])
     whole.set(entry.key, {
       ...ingredient,
       names,
-      latin: [...ingredient.latin, ...added.get(LATIN)!],
+      latin: [...ingredient.latin, ...entryOf(added, LATIN)],
     })
   }
   return [...whole.values()]

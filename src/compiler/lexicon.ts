@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { byLanguage, type Language } from '../domain/languages.ts'
+import { itemAt } from '../domain/present.ts'
 import { nameKey } from '../language/fold.ts'
 import { isWordClass, WORD_CLASSES, type WordClass } from '../language/word-classes.ts'
 import type { LexiconEntries } from '../search/lexicon.ts'
@@ -34,7 +35,7 @@ function readLanguage(folder: string, lang: Language, say: Say): LexiconEntries[
     classes.set(key, entries)
     for (const [at, entry] of entries.entries()) {
       if (nameKey(entry) !== entry) say(file, line, `${key}: not folded: ${entry}`)
-      if (at > 0 && !(entries[at - 1]! < entry))
+      if (at > 0 && !(itemAt(entries, at - 1) < entry))
         say(file, line, `${key}: out of order: ${entries[at - 1]}, ${entry}`)
     }
   }

@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
+import { itemAt } from '../domain/present.ts'
 
 /** A problem in the data, told as `file:line: what`. */
 export class DataError extends Error {
@@ -44,7 +45,11 @@ export function readYaml(path: string, name: string): YamlEntry[] {
   const document = parseDocument(readFileSync(path, 'utf8'), { lineCounter: counter })
   const error = document.errors[0]
   if (error) {
-    throw new DataError(name, counter.linePos(error.pos[0]).line, error.message.split('\n')[0]!)
+    throw new DataError(
+      name,
+      counter.linePos(error.pos[0]).line,
+      itemAt(error.message.split('\n'), 0),
+    )
   }
   if (!isMap(document.contents)) return []
   const lineAt = (node: unknown) => {
@@ -80,7 +85,7 @@ export function readCsv(path: string, name: string): CsvRow[] {
     if (cells.length !== head.cells.length) {
       throw new DataError(name, line, `${cells.length} cells instead of ${head.cells.length}`)
     }
-    return { cells: Object.fromEntries(head.cells.map((key, i) => [key, cells[i]!])), line }
+    return { cells: Object.fromEntries(head.cells.map((key, i) => [key, itemAt(cells, i)])), line }
   })
 }
 

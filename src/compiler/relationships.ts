@@ -1,6 +1,7 @@
 /** Builds the food graph: curated substitutions and pairs, what recipes use together, and families and functions. */
 
 import type { Ingredient } from '../domain/ingredient.ts'
+import { entryOf, itemAt } from '../domain/present.ts'
 import {
   CONTEXTS,
   type Edge,
@@ -83,7 +84,7 @@ export function relate(
   return ingredients.map((one) => {
     const own = substitutes.get(one.id) ?? []
     if (one.category === NOT_COOKED_WITH) return one
-    const relatives = byCategory.get(one.category)!.filter(({ id }) => id !== one.id)
+    const relatives = entryOf(byCategory, one.category).filter(({ id }) => id !== one.id)
     const family = familyOf(one, relatives, vectors, curated)
     const relationships: Relationships = {
       substitutesWell: substitutesOf(one, own, 'well', vectors, animal),
@@ -216,9 +217,9 @@ function vectorsOf(one: Ingredient): Vectors {
 function likeness(a: readonly number[], b: readonly number[]): number {
   let [dot, left, right] = [0, 0, 0]
   for (let i = 0; i < Math.min(a.length, b.length); i++) {
-    dot += a[i]! * b[i]!
-    left += a[i]! ** 2
-    right += b[i]! ** 2
+    dot += itemAt(a, i) * itemAt(b, i)
+    left += itemAt(a, i) ** 2
+    right += itemAt(b, i) ** 2
   }
   return left === 0 || right === 0 ? 0 : dot / Math.sqrt(left * right)
 }
@@ -226,7 +227,7 @@ function likeness(a: readonly number[], b: readonly number[]): number {
 type AllVectors = ReadonlyMap<string, Vectors>
 
 function reasonsOf(a: Ingredient, id: string, vectors: AllVectors): readonly string[] {
-  const [one, other] = [vectors.get(a.id)!, vectors.get(id)!]
+  const [one, other] = [entryOf(vectors, a.id), entryOf(vectors, id)]
   return [
     ...(likeness(one.purpose, other.purpose) >= ALIKE ? ['same_function'] : []),
     ...(likeness(one.taste, other.taste) >= ALIKE ? ['similar_flavor'] : []),
@@ -321,11 +322,11 @@ function familyOf(
   vectors: AllVectors,
   curated: Curated,
 ): readonly Edge[] {
-  const own = vectors.get(one.id)!
+  const own = entryOf(vectors, one.id)
   return relatives.flatMap((other): Edge[] => {
     const near = one.subcategory !== null && one.subcategory === other.subcategory
     if (!near && one.archetype !== other.archetype) return []
-    const theirs = vectors.get(other.id)!
+    const theirs = entryOf(vectors, other.id)
     const worth = near ? 1 : KIN.archetype
     const score = kinship(own, theirs, worth, curatedScore(curated, one.id, other.id))
     const tastes = nearness(own.taste, theirs.taste) >= ALIKE
@@ -345,12 +346,12 @@ function functionOf(
   vectors: AllVectors,
   curated: Curated,
 ): readonly Edge[] | null {
-  const own = vectors.get(one.id)!
+  const own = entryOf(vectors, one.id)
   const relatives = new Set(family.map(({ ingredientID }) => ingredientID))
   const edges = candidates.flatMap((other): Edge[] => {
     if (other.category === NOT_COOKED_WITH) return []
     if (other.id === one.id || relatives.has(other.id)) return []
-    const theirs = vectors.get(other.id)!
+    const theirs = entryOf(vectors, other.id)
     const said = curatedScore(curated, one.id, other.id)
     const isKin = said >= CURATED_KIN
     const works =

@@ -2,6 +2,7 @@
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { itemAt } from '../domain/present.ts'
 import { readCsv } from './read-text.ts'
 
 /** An amount as the data files hold it: a figure, `tr` for traces, `<x` for an upper bound; null where there is none. */
@@ -257,9 +258,9 @@ function fromCofid(cells: Cells): Amounts {
     'macros.fibre': at('fiber_aoac_g'),
     'macros.sugar': less(sugar, water),
     'macros.carbohydrates': less(carbohydrate, water + bound(starch) - bound(starch) / 1.1),
-    'sugars.sucrose': times(pairs[0]!, 1 / 1.05),
-    'sugars.maltose': times(pairs[1]!, 1 / 1.05),
-    'sugars.lactose': times(pairs[2]!, 1 / 1.05),
+    'sugars.sucrose': times(itemAt(pairs, 0), 1 / 1.05),
+    'sugars.maltose': times(itemAt(pairs, 1), 1 / 1.05),
+    'sugars.lactose': times(itemAt(pairs, 2), 1 / 1.05),
     'vitamins.a': activity(at('retinol_ug'), at('carotene_ug')),
     'vitamins.k': at('vit_k1_ug'),
     'macros.salt': salt(at('sodium_mg')),

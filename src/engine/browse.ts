@@ -3,6 +3,7 @@
 import type { Language, Localized } from '../domain/languages.ts'
 import { byLanguage } from '../domain/languages.ts'
 import { NUTRIENT_KEYS, type NutrientValues, valuesOf } from '../domain/nutrients.ts'
+import { entryOf, itemAt, lastOf } from '../domain/present.ts'
 import type { FODMAP_LEVELS } from '../domain/profiles.ts'
 import {
   type Diet,
@@ -99,7 +100,7 @@ export function browse(library: Library, request: BrowseRequest): BrowseResponse
     total: found.length,
     limit,
     results: page.map(([, id]) => browsed(library, id, lang, nutrients)),
-    next: isLast ? null : cursorOf(question, page.at(-1)!),
+    next: isLast ? null : cursorOf(question, lastOf(page)),
   }
 }
 
@@ -180,7 +181,7 @@ export function* preparing(library: Library, request: BrowseRequest): Iterable<v
 
 function factsOf(library: Library, request: BrowseRequest): readonly Facts[] {
   for (const _ of preparing(library, request));
-  return made.get(library)!
+  return entryOf(made, library)
 }
 
 function factOf(library: Library, id: string): Facts {
@@ -191,7 +192,7 @@ function factOf(library: Library, id: string): Facts {
     subcategory: ingredient.subcategory,
     fodmap: ingredient.allergenProfile.fodmap?.fodmapLevel ?? 'unknown',
     nutrients: ingredient.nutrients ? valuesOf(ingredient.nutrients) : [],
-    nameKeys: byLanguage((lang) => nameKey(ingredient.names[lang][0]!)),
+    nameKeys: byLanguage((lang) => nameKey(itemAt(ingredient.names[lang], 0))),
     fits: undefined,
   }
 }

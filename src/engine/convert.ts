@@ -3,6 +3,7 @@
 import type { Ingredient } from '../domain/ingredient.ts'
 import type { Language } from '../domain/languages.ts'
 import { round6 } from '../domain/numbers.ts'
+import { itemAt } from '../domain/present.ts'
 import type { Unit } from '../domain/units.ts'
 import { IngrError, readAll, shown } from '../errors.ts'
 import type { Library } from '../library/library.ts'
@@ -89,7 +90,7 @@ export function requireConvertRequest(
 function pickUnit(library: Library, ingredient: Ingredient, text: string, field: string): Unit {
   const candidates = unitsNamed(library, text)
   if (candidates.length === 0) throw unknownUnit(library, text, field)
-  return candidates.find((unit) => weightOf(ingredient, unit) !== null) ?? candidates[0]!
+  return candidates.find((unit) => weightOf(ingredient, unit) !== null) ?? itemAt(candidates, 0)
 }
 
 interface UnitsResponse {

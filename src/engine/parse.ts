@@ -4,6 +4,7 @@ import type { AbsenceCode } from '../domain/absences.ts'
 import type { Typical } from '../domain/brands.ts'
 import type { Language } from '../domain/languages.ts'
 import { round6 } from '../domain/numbers.ts'
+import { itemAt } from '../domain/present.ts'
 import type { Library } from '../library/library.ts'
 import { plainRecipe } from '../recipes/plain.ts'
 import type { Format, RecipeText, Servings } from '../recipes/recipe.ts'
@@ -245,7 +246,7 @@ function chosen(
   measure: string | undefined,
   language: Language,
 ) {
-  const nameOf = (id: string) => library.ingredient(id)!.names[language][0]!
+  const nameOf = (id: string) => itemAt(library.ingredient(id)!.names[language], 0)
   const suggestions = (certainty === 'none' ? candidates : candidates.slice(1))
     .slice(0, MAX_ALTERNATIVES)
     .map(({ ingredientId, confidence }) => ({
@@ -256,7 +257,7 @@ function chosen(
   if (certainty === 'none') {
     const several =
       candidates.length > 1 &&
-      candidates.every(({ confidence }) => confidence === candidates[0]!.confidence)
+      candidates.every(({ confidence }) => confidence === itemAt(candidates, 0).confidence)
     return {
       ingredientId: null,
       name: phrase || line,

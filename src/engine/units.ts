@@ -2,6 +2,7 @@
 
 import type { Figure, Ingredient } from '../domain/ingredient.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
+import { entryOf } from '../domain/present.ts'
 import type { Unit } from '../domain/units.ts'
 import type { UnresolvedCode } from '../domain/unresolved.ts'
 import { IngrError, shown, shownText } from '../errors.ts'
@@ -102,7 +103,7 @@ export function unknownUnit(library: Library, text: string, field: string): Ingr
   const near = nearest(nameKey(text), [...words.keys()])
   // `cup` and `cups` are one suggestion.
   const distinct = near.filter(
-    (word, i) => near.findIndex((one) => words.get(one)![0] === words.get(word)![0]) === i,
+    (word, i) => near.findIndex((one) => entryOf(words, one)[0] === entryOf(words, word)[0]) === i,
   )
   return new IngrError(
     'UNKNOWN_UNIT',

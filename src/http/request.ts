@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { itemAt } from '../domain/present.ts'
 import { IngrError } from '../errors.ts'
 import { msg } from '../messages/message.ts'
 import type { RawRequest } from '../operations/operation.ts'
@@ -94,7 +95,7 @@ export function holds(header: string | undefined, etag: string): boolean {
 export function requireHost({ httpVersion, rawHeaders }: IncomingMessage): void {
   let hosts = 0
   for (let i = 0; i < rawHeaders.length; i += 2) {
-    const name = rawHeaders[i]!
+    const name = itemAt(rawHeaders, i)
     if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
   }
   if (hosts === 1 || (hosts === 0 && httpVersion !== '1.1')) return

@@ -1,5 +1,6 @@
 /** Reads amounts: decimals with comma or point, fractions, mixed numbers, ranges and number words. */
 
+import { itemAt } from '../domain/present.ts'
 import { alternatives } from './amount-words.ts'
 
 const FRACTIONS: Readonly<Record<string, string>> = {
@@ -69,7 +70,7 @@ export function leadingAmount(line: string): LeadingAmount | undefined {
   const text = line.replace(BETWEEN, '$1-')
   const match = LEADING.exec(text)
   // "00 flour" and "2% milk" are names.
-  if (!match || /^0\d/.test(match[1]!) || /^\s*%/.test(text.slice(match[0].length)))
+  if (!match || /^0\d/.test(itemAt(match, 1)) || /^\s*%/.test(text.slice(match[0].length)))
     return undefined
   const rest = text.slice(match[0].length)
   const amounts = [match[1], match[2]].flatMap((part) => (part ? amountOf(part, rest) : []))

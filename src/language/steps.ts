@@ -1,6 +1,7 @@
 /** Tells instructions and other sentences of a recipe from its lines of ingredients, by the words of the languages. */
 
 import type { Language } from '../domain/languages.ts'
+import { itemAt } from '../domain/present.ts'
 import { alternatives } from './amount-words.ts'
 import { nameKey } from './fold.ts'
 import { inOrder } from './index.ts'
@@ -64,7 +65,7 @@ function instructs(words: readonly string[], text: string, steps: StepWords): bo
   const [first = '', ...rest] = words
   // "Garnish: mint", "Cream, a little", "Stir-fry sauce".
   const isListed = /^[\p{L}\p{M}]+(?:\s*[:,]|-)/u.test(text) && !steps.openers.has(first)
-  if (rest.length === 0 || isListed || steps.of.has(rest[0]!)) {
+  if (rest.length === 0 || isListed || steps.of.has(itemAt(rest, 0))) {
     return steps.last !== null && rest.length >= 2 && endsClause(text, steps)
   }
   if (steps.sure.has(first)) return true

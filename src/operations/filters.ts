@@ -1,6 +1,7 @@
 /** The query parameters that narrow and order what search and browse find. */
 
 import { NUTRIENT_KEYS } from '../domain/nutrients.ts'
+import { itemAt } from '../domain/present.ts'
 import { DIETS, DIMENSIONS, EU_ALLERGENS, isUncovered } from '../domain/restrictions.ts'
 import { type ErrorCode, IngrError } from '../errors.ts'
 import { type Message, msg, suggestion } from '../messages/message.ts'
@@ -74,7 +75,7 @@ function boundOf(parameter: string, text: string): Bound {
 
 function requireNutrient(parameter: string, name: string): string {
   const place = NUTRIENT_NAMES.indexOf(name)
-  if (place >= 0) return NUTRIENT_KEYS[place]!
+  if (place >= 0) return itemAt(NUTRIENT_KEYS, place)
   const near = nearest(name, NUTRIENT_NAMES)
   throw new IngrError(
     'INVALID_REQUEST',

@@ -2,6 +2,7 @@
  * Memory for long answers, used again and again: left to be swept up, it would pile up to many times what is under way, since
  * little else is left behind with it.
  */
+import { lastOf } from '../domain/present.ts'
 
 const SLAB_BYTES = 1 << 20
 /** So many are kept for the next answer; what is beyond is left to be swept up. */
@@ -29,7 +30,7 @@ export class Pieces {
         this.used = 0
       }
       const part = bytes.subarray(from, from + SLAB_BYTES - this.used)
-      this.slabs.at(-1)!.set(part, this.used)
+      lastOf(this.slabs).set(part, this.used)
       this.used += part.length
       from += part.length
     }

@@ -1,6 +1,7 @@
 /** Reads recipes from web pages: JSON-LD in scripts, else microdata, RDFa or the classes of microformats. */
 
 import { parse, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { itemAt } from '../domain/present.ts'
 import { reasonOf } from '../errors.ts'
 import { msg } from '../messages/message.ts'
 import { recipesInJson } from './json.ts'
@@ -148,10 +149,13 @@ function marked(elements: readonly Tree.Element[]): readonly RecipeText[] {
   const drafts = outer.map(draftOf)
   const full = drafts.filter(({ hasLines }) => hasLines)
   if (full.length === 0 && drafts.length > 0) {
-    const name = drafts[0]!.title ?? msg('without a name')
+    const name = itemAt(drafts, 0).title ?? msg('without a name')
     throw unreadable(
       'microdata',
-      msg('the recipe has no ingredients: {name} (line {line})', { name, line: lineOf(outer[0]!) }),
+      msg('the recipe has no ingredients: {name} (line {line})', {
+        name,
+        line: lineOf(itemAt(outer, 0)),
+      }),
     )
   }
   return full.map((draft) => draft.recipe())

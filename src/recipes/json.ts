@@ -1,5 +1,6 @@
 /** Reads recipes from JSON: schema.org (Nextcloud Cookbook too), exports of Mealie and Tandoor, and plain lists with a title. */
 
+import { itemAt } from '../domain/present.ts'
 import { type Column, RECIPE_WORDS } from '../language/recipe-words.ts'
 import { msg } from '../messages/message.ts'
 import { columnOf, type Fields, keyNamed, lineOf, Places, unreadable } from './lines.ts'
@@ -32,9 +33,9 @@ export function recipesInJson(value: unknown, source: string, clean: Clean): rea
     nodes.filter((node) => !hasIngredients(node)),
   ]
   if (full.length === 0) {
-    const name = textIn(nodes[0]!.name) || 'without a name'
+    const name = textIn(itemAt(nodes, 0).name) || 'without a name'
     throw unreadable(
-      formatOf(nodes[0]!),
+      formatOf(itemAt(nodes, 0)),
       msg('the recipe has no ingredients: {name}', { name: clean(name) }),
     )
   }

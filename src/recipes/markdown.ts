@@ -1,6 +1,7 @@
 /** Reads Markdown: headings, lists, checkboxes and tables become sections and lines; what they say is for the reader of lines. */
 
 import { lexer, type Token, type Tokens } from 'marked'
+import { itemAt } from '../domain/present.ts'
 import type { Column } from '../language/recipe-words.ts'
 import { columnOf } from './lines.ts'
 import type { RecipeText } from './recipe.ts'
@@ -194,10 +195,10 @@ function tableRows({ header, rows, raw }: Tokens.Table, firstLine: number): read
     order
       .filter((at) => (one[at] ?? '').trim() !== '')
       .map((at, place, filled) => {
-        const cell = measured(one[at]!, heads[at]!, columns[at])
+        const cell = measured(itemAt(one, at), itemAt(heads, at), columns[at])
         if (columns[at] === 'note') return `, ${cell}`
         // Two measures of the same.
-        return isFigure(one, at) && place > 0 && isFigure(one, filled[place - 1]!)
+        return isFigure(one, at) && place > 0 && isFigure(one, itemAt(filled, place - 1))
           ? `/${cell}`
           : cell
       })
@@ -207,7 +208,7 @@ function tableRows({ header, rows, raw }: Tokens.Table, firstLine: number): read
   const isRow = heads.some((head) => /^[\d½⅓⅔¼¾⅛]/.test(head))
   const top: Row = isRow
     ? { kind: 'text', depth: 0, line: firstLine, text: text(heads) }
-    : { kind: 'markup', depth: 0, line: firstLine, text: raw.split('\n')[0]! }
+    : { kind: 'markup', depth: 0, line: firstLine, text: itemAt(raw.split('\n'), 0) }
   return [
     ...(top.text.trim() === '' ? [] : [top]),
     ...cells.map(

@@ -1,5 +1,6 @@
 /** Reads for how many people a recipe is, where it plainly says so: "für 4 Personen", "serves 6-8", "para cuatro". */
 
+import { itemAt } from '../domain/present.ts'
 import { alternatives } from '../language/amount-words.ts'
 import { nameKey } from '../language/fold.ts'
 import { RECIPE_WORDS, type ServingWords } from '../language/recipe-words.ts'
@@ -37,7 +38,7 @@ export function servingsOf(value: unknown): Servings | null {
   if (typeof value !== 'string') return null
   const bare = BARE.exec(value)
   if (!bare) return servingsIn(value)
-  const count = Number(bare[1]!.replace(',', '.'))
+  const count = Number(itemAt(bare, 1).replace(',', '.'))
   return isCount(count) ? { count, text: value.trim() } : null
 }
 
@@ -86,7 +87,7 @@ function counted(tokens: readonly string[], words: ServingWords): number | null 
     const number = numberAt(tokens, at, words)
     if (!number) continue
     let before = at - 1
-    while (before >= 0 && (words.about.has(key(before)) || /^[.~≈(]$/.test(tokens[before]!)))
+    while (before >= 0 && (words.about.has(key(before)) || /^[.~≈(]$/.test(itemAt(tokens, before))))
       before--
     if (words.share.has(key(before))) continue
     // "4 generous servings", "4-6 Personen".

@@ -1,6 +1,7 @@
 /** Collects what a format tells of a recipe while it is walked through. */
 
 import type { Language } from '../domain/languages.ts'
+import { lastOf } from '../domain/present.ts'
 import type { Format, LeftOut, RecipeLine, RecipeText, Servings, SkippedText } from './recipe.ts'
 
 export class Draft {
@@ -19,7 +20,7 @@ export class Draft {
   line(line: number, text: string): void {
     if (text.trim() === '') return
     if (this.sections.length === 0) this.sections.push({ heading: null, lines: [] })
-    this.sections.at(-1)!.lines.push({ line, text: text.trim() })
+    lastOf(this.sections).lines.push({ line, text: text.trim() })
   }
 
   skip(line: number, text: string, reason: LeftOut): void {

@@ -1,5 +1,6 @@
 /** Where a query says "without" or "instead of": phrases before, words behind, endings. */
 
+import { itemAt } from '../domain/present.ts'
 import type { Affixes } from '../language/words.ts'
 
 type Phrases = Affixes['before']
@@ -22,7 +23,7 @@ function beginningWith(first: string | undefined, phrases: Phrases): readonly st
   if (!known) {
     known = new Map()
     for (const words of phrases.map((phrase) => phrase.split(' '))) {
-      known.set(words[0]!, [...(known.get(words[0]!) ?? []), words])
+      known.set(itemAt(words, 0), [...(known.get(itemAt(words, 0)) ?? []), words])
     }
     byFirstWord.set(phrases, known)
   }

@@ -1,6 +1,7 @@
 /** Completion of a name as it is typed. */
 
 import type { Language } from '../domain/languages.ts'
+import { itemAt } from '../domain/present.ts'
 import { foldVariants } from '../language/fold.ts'
 import type { Library } from '../library/library.ts'
 import { foods, names } from './indexes.ts'
@@ -45,7 +46,7 @@ export function complete(
   }
   return [...found].slice(0, limit).map(([ingredientId, { lang, name }]) => ({
     ingredientId,
-    name: lang === language ? name : library.ingredient(ingredientId)!.names[language][0]!,
+    name: lang === language ? name : itemAt(library.ingredient(ingredientId)!.names[language], 0),
   }))
 }
 

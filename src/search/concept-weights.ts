@@ -5,6 +5,7 @@ import type { Concept, ConceptRule, Freedom, NutrientRange } from '../domain/con
 import type { Ingredient } from '../domain/ingredient.ts'
 import { LANGUAGES } from '../domain/languages.ts'
 import { nutrientAt } from '../domain/nutrients.ts'
+import { itemAt } from '../domain/present.ts'
 import type { EuAllergens } from '../domain/profiles.ts'
 import {
   ALLERGENS,
@@ -55,7 +56,7 @@ function among(ingredients: readonly Ingredient[], ids: readonly string[]): read
   return ids
     .flatMap((id) => placeOf.get(id) ?? [])
     .sort((a, b) => a - b)
-    .map((at) => ingredients[at]!)
+    .map((at) => itemAt(ingredients, at))
 }
 
 /** What a rule gives a food: the least of what its parts do, most of which give nothing to most foods. */

@@ -1,5 +1,6 @@
 /** What a query wants the food to be without, and diets: they rule foods out instead of ranking them. */
 
+import { itemAt } from '../domain/present.ts'
 import { ALLERGEN, ALLERGENS } from '../domain/restrictions.ts'
 import { inOrder, isAsking, WORDS } from '../language/index.ts'
 import { startsWithOne, withoutEnding } from './affixes.ts'
@@ -51,7 +52,7 @@ export class Filters {
     const begun = lowAt(words, at, language)
     const target = begun > 0 ? this.target(words, at + begun) : 0
     if (target > 0) return begun + target
-    const stem = lowStem(words[at]!, language)
+    const stem = lowStem(itemAt(words, at), language)
     if (stem !== undefined && this.ruleOut([stem])) return 1
     for (let length = Math.min(2, words.length - at - 1); length > 0; length--) {
       if (!lowBehind(words, at + length, language)) continue
@@ -74,10 +75,10 @@ export class Filters {
         const target = this.target(words, at + before)
         if (target > 0) return before + target
       }
-      const stem = withoutEnding(words[at]!, without.endings)
+      const stem = withoutEnding(itemAt(words, at), without.endings)
       if (stem !== undefined && this.ruleOut([stem])) return 1
       for (let length = Math.min(LONGEST_TERM, words.length - at - 1); length > 0; length--) {
-        if (!without.behind.includes(words[at + length]!)) continue
+        if (!without.behind.includes(itemAt(words, at + length))) continue
         // "Bread free of gluten" is not free of bread.
         if (startsWithOne(words, at + length, without.before) > 0) continue
         if (this.ruleOut(words.slice(at, at + length))) return length + 1
@@ -90,7 +91,7 @@ export class Filters {
   private target(words: readonly string[], at: number): number {
     let end = at
     for (let next = at; next < words.length; ) {
-      const skipped = next > at && JOINS.has(words[next]!) ? 1 : 0
+      const skipped = next > at && JOINS.has(itemAt(words, next)) ? 1 : 0
       if (next > at && skipped === 0) break
       const length = this.senses.longest(words, next + skipped, (span) => this.ruleOut(span))
       if (length === 0) break
@@ -150,7 +151,7 @@ export class Filters {
 
 function countWhile(words: readonly string[], at: number, holds: (word: string) => boolean) {
   let end = at
-  while (end < words.length && holds(words[end]!)) end++
+  while (end < words.length && holds(itemAt(words, end))) end++
   return end - at
 }
 

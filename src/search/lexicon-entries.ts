@@ -1,6 +1,7 @@
 /** Looks the words of a line up in the lexicon of a library. */
 
 import { byLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
+import { itemAt } from '../domain/present.ts'
 import { inOrder } from '../language/index.ts'
 import { isPlain, SHARED_CLASSES } from '../language/word-classes.ts'
 import type { Library } from '../library/library.ts'
@@ -39,7 +40,7 @@ export function entryAt(
     const entry = other === language ? undefined : lexiconOf(library, other).at(words, at)
     if (!entry || !SHARED_CLASSES.has(entry.cls)) continue
     // "Cherry" describes tomatoes in German; in English it is a fruit.
-    if (entry.length > 1 || !isNameOf(library, words[at]!, language)) return entry
+    if (entry.length > 1 || !isNameOf(library, itemAt(words, at), language)) return entry
   }
   return undefined
 }

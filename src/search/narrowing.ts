@@ -1,6 +1,7 @@
 /** Narrows what a search finds by what foods are, what they fit and what 100 g of them have, and orders it by a figure. */
 
 import type { Language } from '../domain/languages.ts'
+import { itemAt } from '../domain/present.ts'
 import type { Diet, Dimension, UncoveredEntry } from '../domain/restrictions.ts'
 import type { Library } from '../library/library.ts'
 import { figures, foods } from './indexes.ts'
@@ -56,7 +57,7 @@ export function comparing(
   const byText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
   if (by === 'id') return (one, other) => sign * byText(one, other)
   if (by === 'name') {
-    const name = (id: string) => library.ingredient(id)!.names[lang][0]!
+    const name = (id: string) => itemAt(library.ingredient(id)!.names[lang], 0)
     return (one, other) => sign * name(one).localeCompare(name(other), lang) || byText(one, other)
   }
   const value = (id: string) => figures(library).nutrient(by, foods(library).place(id)!)

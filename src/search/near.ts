@@ -2,6 +2,7 @@
 
 import { BRAND_ID } from '../domain/brands.ts'
 import { LANGUAGES } from '../domain/languages.ts'
+import { itemAt } from '../domain/present.ts'
 import { foldVariants } from '../language/fold.ts'
 import type { Library, NameHit } from '../library/library.ts'
 import { editDistance } from './edit-distance.ts'
@@ -73,7 +74,7 @@ function ownerOf(hits: readonly NameHit[]): string {
       : a.lang < b.lang
         ? -1
         : 1
-  return [...hits].sort(before)[0]!.ingredientId
+  return itemAt([...hits].sort(before), 0).ingredientId
 }
 
 /** Up to three of `words` within a third of the length of `text`, closest first, ties in the given order; case is no difference. */

@@ -2,6 +2,7 @@
 
 import type { Ingredient } from '../domain/ingredient.ts'
 import { LANGUAGES } from '../domain/languages.ts'
+import { entryOf } from '../domain/present.ts'
 import type { Compositions } from '../domain/shares.ts'
 import { nameKey } from '../language/fold.ts'
 import type { Indexed } from './build-index.ts'
@@ -24,9 +25,9 @@ export function packConcepts(
   const place = new Map(ingredients.map(({ id }, at) => [id, at]))
   const weighed = (weights: Iterable<readonly [string, number]>) =>
     packNumbers(
-      [...weights].map(([id, weight]) => place.get(id)! * WEIGHTS + Math.round(100 * weight)),
+      [...weights].map(([id, weight]) => entryOf(place, id) * WEIGHTS + Math.round(100 * weight)),
     )
-  const places = (ids: readonly string[]) => packNumbers(ids.map((id) => place.get(id)!))
+  const places = (ids: readonly string[]) => packNumbers(ids.map((id) => entryOf(place, id)))
   const made = Object.entries(madeOf(ingredients, compositions))
   const freeOf = new Map<string, number>()
   for (const [number, { free }] of concepts.entries()) {

@@ -1,6 +1,7 @@
 /** Reads a description into terms, each with the foods that have it, and filters. */
 
 import type { Language } from '../domain/languages.ts'
+import { itemAt, lastOf } from '../domain/present.ts'
 import { nameKey } from '../language/fold.ts'
 import { inOrder, isAsking, isDescriptor, isPurpose, WORDS } from '../language/index.ts'
 import type { Library } from '../library/library.ts'
@@ -85,7 +86,7 @@ class Reader {
     this.standIns = this.filters.passes.length > 0
     for (let at = 0; at < rest.length; ) {
       // "Rice for sushi" is a rice.
-      if (isPurpose(rest[at]!) && at + 1 < rest.length) this.heads ||= this.terms.length
+      if (isPurpose(itemAt(rest, at)) && at + 1 < rest.length) this.heads ||= this.terms.length
       at += this.take(rest, at)
     }
     this.holdToWishes()
@@ -197,7 +198,7 @@ class Reader {
       this.senses.longest(words, at, (span) => this.senses.means(span) && this.addTerm(span)) ||
       this.senses.longest(words, at, (span) => !isLoose(span) && this.addTerm(span))
     if (length > 0) return length
-    const word = words[at]!
+    const word = itemAt(words, at)
     if (!this.compound(word) && !isAsking(word) && !isDescriptor(word)) this.unknown.push(word)
     return 1
   }
@@ -226,10 +227,10 @@ class Reader {
         )
         if (length > 0) return before + length
       }
-      const stem = withoutEnding(words[at]!, instead.endings)
+      const stem = withoutEnding(itemAt(words, at), instead.endings)
       if (stem !== undefined && this.addStandInTerm([stem])) return 1
       for (let length = Math.min(2, words.length - at - 1); length > 0; length--) {
-        if (!instead.behind.includes(words[at + length]!)) continue
+        if (!instead.behind.includes(itemAt(words, at + length))) continue
         if (this.addStandInTerm(words.slice(at, at + length))) return length + 1
       }
     }
@@ -332,7 +333,7 @@ class Reader {
 }
 
 /** Whether words such as "cheese for" end in the air. */
-const isLoose = (words: readonly string[]) => isAsking(words[0]!) || isAsking(words.at(-1)!)
+const isLoose = (words: readonly string[]) => isAsking(itemAt(words, 0)) || isAsking(lastOf(words))
 
 /** Letters that join the parts of a compound, in any language. */
 const LINKS = Object.values(WORDS).flatMap(({ links }) => links)
@@ -345,6 +346,6 @@ function raise(places: Map<number, number>, place: number, weight: number): void
 
 function raiseAll(places: Map<number, number>, foods: Weights, times = 1): void {
   for (let at = 0; at < foods.places.length; at++) {
-    raise(places, foods.places[at]!, times * foods.weights[at]!)
+    raise(places, itemAt(foods.places, at), times * itemAt(foods.weights, at))
   }
 }

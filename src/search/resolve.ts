@@ -2,6 +2,7 @@
 
 import { BRAND_ID } from '../domain/brands.ts'
 import type { Language } from '../domain/languages.ts'
+import { itemAt } from '../domain/present.ts'
 import { Remembered } from '../domain/remembered.ts'
 import { foldVariants, nameKey } from '../language/fold.ts'
 import { inOrder, isDescriptor, isFiller, WORDS } from '../language/index.ts'
@@ -180,7 +181,11 @@ const resolution = ({ ingredientId, name, lang }: NameHit, confidence: number): 
 /** "Hähnchen Brust", "pork tender loin": two words that the name has as one. */
 export function joinedName(library: Library, words: readonly string[], language: Language) {
   for (let at = 0; at + 1 < words.length && words.length <= 4; at++) {
-    const joined = [...words.slice(0, at), words[at]! + words[at + 1]!, ...words.slice(at + 2)]
+    const joined = [
+      ...words.slice(0, at),
+      itemAt(words, at) + itemAt(words, at + 1),
+      ...words.slice(at + 2),
+    ]
     const hit = named(library, joined, language)
     if (hit) return { ...hit, confidence: SURE.described * hit.confidence }
   }
@@ -245,7 +250,8 @@ function subPhrases(library: Library, words: readonly string[], language: Langua
         found.push(...told(library, several, language))
         continue
       }
-      if (!hit || (part.length === 1 && isDescriptor(part[0]!) && hit.confidence < 1)) continue
+      if (!hit || (part.length === 1 && isDescriptor(itemAt(part, 0)) && hit.confidence < 1))
+        continue
       const left = [...words.slice(0, start), ...words.slice(start + length)]
       const unknown = left.filter((word) => !isDescriptor(word) && !isPortion(word))
       const confidence =

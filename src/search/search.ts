@@ -3,6 +3,7 @@
 import { BRAND_ID } from '../domain/brands.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { round6 } from '../domain/numbers.ts'
+import { itemAt } from '../domain/present.ts'
 import { foldVariants } from '../language/fold.ts'
 import { isAsking, isOrdinary, isOrdinaryForm, isPurpose, WORDS } from '../language/index.ts'
 import { stem } from '../language/stem.ts'
@@ -93,7 +94,7 @@ export function findHits(
   const isNarrow = narrows(narrowing)
   const text = query.slice(0, MAX_QUERY)
   const keys = foldVariants(text)
-  const words = keys[0] === '' ? [] : keys[0]!.split(' ', MAX_WORDS)
+  const words = keys[0] === '' ? [] : itemAt(keys, 0).split(' ', MAX_WORDS)
   const best = new Best(library)
   const exact = byName(library, keys, language)
   const byItself = byId(library, text)

@@ -1,6 +1,7 @@
 /** `ingr allergens`: the dimensions and the EU allergens of one ingredient or several, as a table, a matrix or letters. */
 
 import { FACTS } from '../../domain/evidence.ts'
+import { itemAt } from '../../domain/present.ts'
 import type { AllergenSubProfile } from '../../domain/profiles.ts'
 import {
   DIMENSIONS,
@@ -40,9 +41,9 @@ export async function runAllergens(app: App, words: string[], options: Allergens
   const bodies = await each(ids, (id) => ask(app, ALLERGENS_OF, { ingredientId: id, query }))
   if (app.json(bodies.length === 1 ? bodies[0] : bodies)) return 0
   if (options.explain) await printEvidence(app, bodies)
-  else if (bodies.length === 1) await printOne(app, bodies[0]!)
+  else if (bodies.length === 1) await printOne(app, itemAt(bodies, 0))
   else await printSeveral(app, bodies)
-  const avoided = DIMENSIONS.find((dimension) => judgedBy(bodies[0]!, dimension) === 'yes')
+  const avoided = DIMENSIONS.find((dimension) => judgedBy(itemAt(bodies, 0), dimension) === 'yes')
   app.next(avoided ? `swap ${ids[0]} --for ${avoided}` : `show ${ids[0]}`)
   return 0
 }
@@ -183,7 +184,7 @@ async function printSeveral(app: App, bodies: readonly AllergensResponse[]) {
     ]),
   ]
   for (const columns of blocks([heads, ...rows], app.io.columns)) {
-    const part = (row: readonly string[]) => columns.map((i) => row[i]!)
+    const part = (row: readonly string[]) => columns.map((i) => itemAt(row, i))
     await app.table(part(heads), rows.map(part))
   }
 }

@@ -1,5 +1,6 @@
 /** The commands that judge lists: check, batch, diet, fodmap and histamine. */
 
+import { itemAt } from '../../domain/present.ts'
 import { DIMENSIONS, type Diet, type Dimension, isAllergen } from '../../domain/restrictions.ts'
 import { gravestVerdict, type Verdict } from '../../domain/risk.ts'
 import type { CheckAnswer, CheckResponse } from '../../engine/compatibility/check.ts'
@@ -139,7 +140,7 @@ function swapFor(body: CheckResponse, culprits: readonly Dimension[], { file }: 
   const [first] = culprits
   const what =
     file === undefined || file === '-'
-      ? body.evaluation[first!].contributors[0]!.ingredientId
+      ? itemAt(body.evaluation[first!].contributors, 0).ingredientId
       : `--file ${quoted(file)}`
   return `swap ${what} --for ${(what.startsWith('--') ? culprits : [first]).join(',')}`
 }

@@ -10,6 +10,7 @@ import {
   PART_KEYS,
   type Range,
 } from '../../domain/nutrients.ts'
+import { itemAt } from '../../domain/present.ts'
 import { REFERENCE_INTAKES } from '../../domain/reference-intakes.ts'
 import type { Analysis } from '../../engine/nutrition/nutrition.ts'
 import type { Readings } from '../../engine/recipes/read.ts'
@@ -48,7 +49,7 @@ function figure(
 
 /** A pipe gets the keys of the JSON. */
 function nutrientName(app: App, key: string): string {
-  const name = key.split('.')[1]!
+  const name = itemAt(key.split('.'), 1)
   return app.io.isTerminal ? sayWord('nutrient', name, app.lang) : name
 }
 
@@ -75,7 +76,7 @@ async function printNutrients(
   const { head, cells, footnote } = await shareColumn(app, named, rows, keys.map(of))
   await app.table(
     [...named, head],
-    rows.map((one, i) => [...one, cells[i]!]),
+    rows.map((one, i) => [...one, itemAt(cells, i)]),
   )
   await footnote()
 }

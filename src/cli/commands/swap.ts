@@ -1,5 +1,6 @@
 /** `ingr swap`: substitutes that are compatible with what a person must avoid, for an ingredient or a whole recipe. */
 
+import { itemAt } from '../../domain/present.ts'
 import { isDiet, isRestriction, type Restriction } from '../../domain/restrictions.ts'
 import type { Person } from '../../engine/compatibility/people.ts'
 import type { RecipeSwapResponse, SafeSubstitute } from '../../engine/kitchen/swap.ts'
@@ -102,7 +103,7 @@ async function restrictionsFor(
         if (one.verdict !== 'compatible') app.remark(`${name}: ${reason(app, one)}`)
         return []
       }
-      const bare = strict[at]!.restrictions.find((other) => other.name === one.name)
+      const bare = itemAt(strict, at).restrictions.find((other) => other.name === one.name)
       return one.verdict === 'compatible' && bare?.verdict !== 'compatible' ? [] : [one.name]
     }),
   )

@@ -1,4 +1,5 @@
 /** Reads the line that is being typed as a shell would: words, with their quotes and backslashes taken off. */
+import { itemAt } from '../../domain/present.ts'
 
 export interface TypedLine {
   /** The words before the one that is being typed, the program's name first. */
@@ -16,7 +17,7 @@ export function readLine(line: string): TypedLine {
   let broken = ''
   let quote = ''
   for (let at = 0; at < line.length; at++) {
-    const sign = line[at]!
+    const sign = itemAt(line, at)
     const next = line[at + 1]
     if (quote !== '' && sign === quote) quote = ''
     else if (sign === '\\' && next !== undefined && escapes(quote, next)) {

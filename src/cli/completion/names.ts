@@ -1,5 +1,6 @@
 /** Names of ingredients and units that go on from what is typed, whatever its case and accents. */
 
+import { itemAt } from '../../domain/present.ts'
 import { exactly } from '../../engine/ingredients.ts'
 import { MAX_COMPLETE } from '../../engine/limits.ts'
 import { foodStart } from '../../engine/reading/look-up.ts'
@@ -21,7 +22,7 @@ export function ingredientNames(
   const library = source.library()
   const ids = phrase.includes('-') ? library.ids().filter((id) => id.startsWith(phrase)) : []
   if (ids.length > 0) {
-    const about = (id: string) => library.ingredient(id)!.names[lang][0]!
+    const about = (id: string) => itemAt(library.ingredient(id)!.names[lang], 0)
     return ids.slice(0, MAX_COMPLETE).map((id) => ({ value: id, about: about(id) }))
   }
   const ask = (slips: boolean) =>

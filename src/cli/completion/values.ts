@@ -5,6 +5,7 @@ import { PLANS } from '../../accounts/account.ts'
 import { MODULES } from '../../domain/functions.ts'
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
 import { NUTRIENT_KEYS } from '../../domain/nutrients.ts'
+import { itemAt, lastOf } from '../../domain/present.ts'
 import { FODMAP_LEVELS } from '../../domain/profiles.ts'
 import { CONTEXTS } from '../../domain/relationships.ts'
 import {
@@ -58,7 +59,7 @@ const someOf =
 
 /** The arguments before belong to the same name: `show red bell` is one ingredient. */
 const ingredient: Values = (source, typed, { args, command }) => {
-  const variadic = command.registeredArguments.at(-1)!.variadic
+  const variadic = lastOf(command.registeredArguments).variadic
   return {
     kind: 'names',
     list: ingredientNames(source, variadic ? args.join(' ') : '', typed),
@@ -68,7 +69,7 @@ const ingredient: Values = (source, typed, { args, command }) => {
 const measure: Values = (source, typed, place) => {
   const { args } = place
   // "butter 2 cups g" is whole.
-  if (args.length > 3 && /^\p{N}/u.test(args[1]!)) return nothing(source, typed, place)
+  if (args.length > 3 && /^\p{N}/u.test(itemAt(args, 1))) return nothing(source, typed, place)
   const isUnit = /\p{N}$/u.test(args.at(-1) ?? '') || args.length > 2
   const food = args.find((arg) => !/^\p{N}/u.test(arg))
   return isUnit

@@ -1,5 +1,6 @@
 /** Reads what a command is about, arguments, a file or standard input, into the recipe that a request holds. */
 
+import { itemAt } from '../../domain/present.ts'
 import type { CompatibilityItem } from '../../engine/compatibility/items.ts'
 import { IngrError, reasonOf } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
@@ -96,7 +97,7 @@ export async function askedRecipes(
   if (items) return [{ recipe: { items, lang }, title: null }]
   if (areLines(lines, options)) return [{ recipe: { lines, lang }, title: null }]
   const recipes = await readRecipes(text)
-  if (recipes.length === 1) return [{ recipe: { text, lang }, title: recipes[0]!.title }]
+  if (recipes.length === 1) return [{ recipe: { text, lang }, title: itemAt(recipes, 0).title }]
   return recipes.map(({ title }, at) => ({ recipe: { text, recipe: at + 1, lang }, title }))
 }
 
@@ -138,7 +139,7 @@ function fileAmong(
       msg('one recipe at a time: {named}', { named: named.join(', ') }),
     )
   }
-  return { lines: [], file: named[0]! }
+  return { lines: [], file: itemAt(named, 0) }
 }
 
 /** `butter`, `butter:200`, `butter:200g`: ids are items as they stand. Undefined where anything else is among the arguments. */

@@ -1,6 +1,7 @@
 /** Splits a stream of bytes into numbered lines of text, in memory that does not grow with the input. */
 
 import { isUtf8 } from 'node:buffer'
+import { itemAt } from '../../domain/present.ts'
 
 /** A longer line is not held in memory; as much as the body of a request over HTTP may have. */
 export const MAX_LINE_BYTES = 1_048_576
@@ -66,7 +67,7 @@ class Splitter {
   private release(): Line {
     const line = this.tooLong
       ? { number: ++this.number, text: '', fault: 'too-long' as const }
-      : this.line(this.held.length === 1 ? this.held[0]! : Buffer.concat(this.held))
+      : this.line(this.held.length === 1 ? itemAt(this.held, 0) : Buffer.concat(this.held))
     this.held = []
     this.heldBytes = 0
     this.tooLong = false

@@ -1,5 +1,6 @@
 /** Cuts the text of a plan at its days and meals. */
 
+import { lastOf } from '../../domain/present.ts'
 import { type MealName, whenOf } from '../../language/days.ts'
 
 /** A part of a text that is eaten at one time; `heading` null for all that stands before the first heading. */
@@ -21,9 +22,9 @@ export function mealsIn(text: string): readonly Part[] {
   for (const line of text.split(/\r?\n/)) {
     const { day, meal, isWhole } = whenOf(line)
     if (isWhole) {
-      const before = parts.at(-1)!.day
+      const before = lastOf(parts).day
       parts.push({ heading: line.trim(), day: day ?? before, meal, lines: [] })
-    } else parts.at(-1)!.lines.push(line)
+    } else lastOf(parts).lines.push(line)
   }
   return parts
     .map(({ lines, ...part }) => ({ ...part, text: lines.join('\n') }))

@@ -1,5 +1,6 @@
 /** Runs a command that is about one recipe for each of several files, folders or recipes in a text. */
 
+import { itemAt } from '../../domain/present.ts'
 import { ERRORS, type ErrorBody, EXIT_FAIL_ON, IngrError } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
 import type { App } from '../app.ts'
@@ -66,7 +67,8 @@ export async function forEachFile(
 ): Promise<number> {
   const files = recipesOf(app, args, options)
   const sources = files.length > 0 ? files.map((file) => ({ file })) : [{}]
-  const parts = sources.length === 1 ? await read(files.length > 0 ? [] : args, sources[0]!) : []
+  const parts =
+    sources.length === 1 ? await read(files.length > 0 ? [] : args, itemAt(sources, 0)) : []
   const [only] = parts
   if (only && parts.length === 1 && !options.ndjson) return only.run()
 

@@ -6,6 +6,7 @@
 
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
 import { NUTRIENT_KEYS } from '../../domain/nutrients.ts'
+import { entryOf, itemAt } from '../../domain/present.ts'
 import { FODMAP_LEVELS } from '../../domain/profiles.ts'
 import { CONTEXTS } from '../../domain/relationships.ts'
 import {
@@ -85,7 +86,7 @@ class Table<Code extends string> {
   /** Up to three words of the asked language that are near. */
   near(text: string, lang: Language): readonly string[] {
     const keys = nearest(nameKey(text), [...this.words.keys()])
-    const codes = keys.flatMap((key) => this.words.get(key)!)
+    const codes = keys.flatMap((key) => entryOf(this.words, key))
     return [...new Set(codes)].slice(0, 3).map((code) => this.wordOf(code, lang))
   }
 }
@@ -175,7 +176,7 @@ function required<Code extends string>(
 ): readonly Code[] {
   const codes = meant(table, text)
   if (codes.length === 0) throw unknownWord(app, table, text, asked)
-  if (codes.length > 1 || !isNameOf(table, codes[0]!, text)) {
+  if (codes.length > 1 || !isNameOf(table, itemAt(codes, 0), text)) {
     const words = codes.map((code) => plainName(table.shown(code, app.lang))).join(', ')
     if (nameKey(words) !== nameKey(text)) {
       app.remark(`${text}: ${say('said.taken', app.lang)} ${words}`)
@@ -208,7 +209,7 @@ function requiredOne<Code extends string>(
   asked: Asked,
 ): Code {
   const codes = meant(table, text)
-  if (codes.length < 2) return required(app, table, text, asked)[0]!
+  if (codes.length < 2) return itemAt(required(app, table, text, asked), 0)
   const words = codes.map((code) => table.wordOf(code, app.lang))
   throw new IngrError(
     asked.error ?? 'INVALID_REQUEST',

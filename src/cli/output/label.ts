@@ -1,5 +1,6 @@
 /** Prints a nutrition declaration as Regulation (EU) 1169/2011 orders it, with bars against the reference intakes. */
 
+import { itemAt } from '../../domain/present.ts'
 import type { Unresolved } from '../../engine/compatibility/items.ts'
 import type { Declaration, Declared, LabelRow } from '../../engine/nutrition/label.ts'
 import { IngrError } from '../../errors.ts'
@@ -55,7 +56,7 @@ export async function printLabel(app: App, body: Declaration): Promise<void> {
   )
   await app.table(
     [...heads, amount ? [shares.head, amount] : shares.head],
-    cells.map((row, i) => [...row, shares.cells[i]!]),
+    cells.map((row, i) => [...row, itemAt(shares.cells, i)]),
   )
   await shares.footnote()
   remarkCoverage(app, rows, unresolved)
@@ -68,7 +69,7 @@ function merged(rows: readonly LabelRow[]): readonly (readonly [LabelRow, LabelR
 }
 
 function nameOf(app: App, { nutrient }: LabelRow): string {
-  const name = nutrient.split('.')[1]!
+  const name = itemAt(nutrient.split('.'), 1)
   const part = `label.${name}`
   return isText(part) && app.io.isTerminal
     ? say(part, app.lang)
@@ -103,7 +104,7 @@ function remarkCoverage(app: App, rows: readonly LabelRow[], unresolved: readonl
   if (partly.length > 0) {
     const told = partly.map(
       ({ nutrient, coverage }) =>
-        `${sayWord('nutrient', nutrient.split('.')[1]!, app.lang)} ${Math.floor(coverage * 100)} %`,
+        `${sayWord('nutrient', itemAt(nutrient.split('.'), 1), app.lang)} ${Math.floor(coverage * 100)} %`,
     )
     app.remark(`${say('said.lowerBound', app.lang)}: ${[...new Set(told)].join(', ')}`)
   }

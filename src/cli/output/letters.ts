@@ -1,5 +1,6 @@
 /** Prints the allergens of EU Annex II as the letters of a menu. */
 
+import { itemAt } from '../../domain/present.ts'
 import { LETTER_SCHEMES, type LetterScheme } from '../../domain/restrictions.ts'
 import type { LettersResponse } from '../../engine/compatibility/letters.ts'
 import { IngrError } from '../../errors.ts'
@@ -43,7 +44,7 @@ export async function printLettersOfEach(
   if (app.json(all.length === 1 ? all[0] : all)) return
   await app.table(
     [say('head.ingredient', app.lang), say('head.letters', app.lang)],
-    all.map((one, i) => [app.name(ids[i]!), letterLine(one)]),
+    all.map((one, i) => [app.name(itemAt(ids, i)), letterLine(one)]),
   )
   if (app.io.isTerminal) app.remark(say('said.lettersLegend', app.lang))
 }

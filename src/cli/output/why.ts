@@ -1,5 +1,6 @@
 /** Words a verdict: which ingredient, how many grams, and what the rules found. */
 
+import { itemAt } from '../../domain/present.ts'
 import { isRisk } from '../../domain/risk.ts'
 import type { Contributor, DomainEvaluation } from '../../engine/compatibility/evaluation.ts'
 import type { Step } from '../../engine/compatibility/risks.ts'
@@ -73,15 +74,15 @@ function reason(app: App, { rule, figure }: Step, grams = 0): string {
 export function unresolvedReason(app: App, reason: string, id: string): string {
   const weight = /^no weight known for (.+) of \S+$/s.exec(reason)
   const guess = /^guess: taken as (.+)$/s.exec(reason)
-  if (guess) return `${sayWord('unresolved', 'guess', app.lang)} ${guess[1]!}`
+  if (guess) return `${sayWord('unresolved', 'guess', app.lang)} ${itemAt(guess, 1)}`
   const brand = /^brand: (.+?)(?:; typically .+)?$/s.exec(reason)
-  const told = brand && brandWords(app.library, brand[1]!, app.lang)
+  const told = brand && brandWords(app.library, itemAt(brand, 1), app.lang)
   if (brand && told) return told
   const limit = /^amount above (.+): .+$/s.exec(reason)
   const [head, what] = weight
-    ? ['no weight known for', weight[1]!]
+    ? ['no weight known for', itemAt(weight, 1)]
     : limit
-      ? ['amount above', limit[1]!]
+      ? ['amount above', itemAt(limit, 1)]
       : reason.split(/: (.*)/s)
   const said = sayWord('unresolved', head!, app.lang)
   // The item itself was named already.

@@ -2,6 +2,7 @@
 
 import type { Command } from 'commander'
 import type { FunctionName } from '../../domain/functions.ts'
+import { itemAt } from '../../domain/present.ts'
 import { DIMENSIONS } from '../../domain/restrictions.ts'
 import type { App } from '../app.ts'
 
@@ -36,7 +37,7 @@ export interface Section {
 }
 
 export function nameOf({ usage }: { readonly usage: string }): string {
-  return usage.split(' ', 1)[0]!
+  return itemAt(usage.split(' ', 1), 0)
 }
 
 /** For an option that may be given again. */

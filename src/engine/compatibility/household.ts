@@ -1,5 +1,6 @@
 /** What a list means for each person of a household: concerns, diets and avoided ingredients in one verdict. */
 
+import { itemAt } from '../../domain/present.ts'
 import type { Diet, Dimension, UncoveredEntry } from '../../domain/restrictions.ts'
 import { gravestVerdict, VERDICTS, type Verdict } from '../../domain/risk.ts'
 import type { Library } from '../../library/library.ts'
@@ -100,7 +101,7 @@ function mayHold(open: readonly RestrictionFinding[]): RestrictionFinding {
   const names = open.map(({ name }) => name)
   return {
     kind: 'avoid',
-    name: names[0]!,
+    name: itemAt(names, 0),
     ...(names.length > 1 ? { names } : {}),
     verdict: 'uncertain',
     culprits: [],

@@ -4,6 +4,7 @@ import type { AbsenceCode } from '../../domain/absences.ts'
 import { BRAND_CATEGORY } from '../../domain/brands.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
 import { round6 } from '../../domain/numbers.ts'
+import { itemAt } from '../../domain/present.ts'
 import {
   DIMENSIONS,
   type Dimension,
@@ -266,7 +267,7 @@ class Resolver {
       this.doubts.push({ id: ingredientId, dimensions: open })
     } else if (ingredient.category === BRAND_CATEGORY) {
       // Asked for by its id: no more is known of it.
-      const reason = brandReason({ name: ingredient.names.en[0]!, typically: [] })
+      const reason = brandReason({ name: itemAt(ingredient.names.en, 0), typically: [] })
       this.unresolved.push({ ingredientId, reason, code: 'BRAND' })
       this.doubts.push({ id: ingredientId, dimensions: open })
     }
@@ -355,7 +356,7 @@ function clearedBy(
 /** A food that only a title names counts where it surely is a risk: what nobody knows of it, and its traces, say nothing of the recipe. */
 function burdening(grades: readonly Grade[], { allergenProfile }: Ingredient): readonly Grade[] {
   return grades.map((grade, place) => {
-    const dimension = DIMENSIONS[place]!
+    const dimension = itemAt(DIMENSIONS, place)
     const isTrace = isAllergen(dimension) && allergenProfile[dimension]?.contains !== 'yes'
     const isRisk = grade.risk === 'high' || grade.risk === 'moderate'
     return isRisk && !isTrace ? grade : NO_GRADE
@@ -364,15 +365,17 @@ function burdening(grades: readonly Grade[], { allergenProfile }: Ingredient): r
 
 /** What does not depend on grams; the rest stands among the doubts. */
 function withoutGrams(grades: readonly Grade[]): readonly Grade[] {
-  return grades.map((grade, place) => (BY_GRAMS.includes(DIMENSIONS[place]!) ? NO_GRADE : grade))
+  return grades.map((grade, place) =>
+    BY_GRAMS.includes(itemAt(DIMENSIONS, place)) ? NO_GRADE : grade,
+  )
 }
 
 /** A line that could not be weighed counts for lactose as much as one without an amount. */
 function atLeastAssumed(ingredient: Ingredient, grades: readonly Grade[]): readonly Grade[] {
   const assumed = gradesAt(ingredient, ASSUMED_GRAMS)
   return grades.map((grade, place) => {
-    const isStandard = isAllergen(DIMENSIONS[place]!)
-    return isStandard && assumed[place]!.risk === 'high' ? assumed[place]! : grade
+    const isStandard = isAllergen(itemAt(DIMENSIONS, place))
+    return isStandard && itemAt(assumed, place).risk === 'high' ? itemAt(assumed, place) : grade
   })
 }
 
@@ -382,7 +385,7 @@ function byWeight(a: Portion, b: Portion): number {
 
 /** The same whatever the order of the lines; without float noise, so that 0.2 + 16.4 + 3.4 reaches a threshold of 20. */
 function sum(grams: readonly number[]): number {
-  if (grams.length === 1) return round6(grams[0]!)
+  if (grams.length === 1) return round6(itemAt(grams, 0))
   return round6([...grams].sort((a, b) => a - b).reduce((all, one) => all + one, 0))
 }
 

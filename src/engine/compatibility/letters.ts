@@ -1,5 +1,6 @@
 /** The allergens of EU Annex II as the letters of a menu. */
 
+import { itemAt } from '../../domain/present.ts'
 import type { Contains } from '../../domain/profiles.ts'
 import {
   EU_ALLERGENS,
@@ -114,7 +115,7 @@ export function euEntriesOf(library: Library, items: readonly ListItem[]): EuEnt
 function ofChoices(library: Library, item: ListItem, allergen: EuAllergen): Contains {
   const all = new Set([item, ...(item.or ?? [])].map((side) => contained(library, side, allergen)))
   if (item.optional) all.add('no')
-  return all.size === 1 ? [...all][0]! : 'unknown'
+  return all.size === 1 ? itemAt([...all], 0) : 'unknown'
 }
 
 /** Whether one item contains an entry, as far as anybody knows. */

@@ -1,6 +1,7 @@
 /** Reads who eats along from plain data: a household file, or the body of a request. */
 
 import { isOneOf } from '../../domain/closed-sets.ts'
+import { itemAt } from '../../domain/present.ts'
 import {
   DIETS,
   DIMENSIONS,
@@ -126,7 +127,7 @@ function texts(value: unknown, at: string): readonly string[] {
 }
 
 function concernOf(name: string, at: string): Dimension {
-  return placed(`${at}: concerns`, () => requireConcerns([name])![0]!)
+  return placed(`${at}: concerns`, () => itemAt(requireConcerns([name])!, 0))
 }
 
 function dietOf(name: string, at: string): Diet {
@@ -149,7 +150,7 @@ function tolerancesOf(value: unknown, at: string): Readonly<Partial<Record<Dimen
   return Object.fromEntries(
     Object.entries(borne).map(([name, amount]) => {
       const where = `${at}: tolerates: ${name}`
-      const dimension = placed(`${at}: tolerates`, () => requireConcerns([name])![0]!)
+      const dimension = placed(`${at}: tolerates`, () => itemAt(requireConcerns([name])!, 0))
       return [dimension, toleranceOf(dimension, amount, where)]
     }),
   )

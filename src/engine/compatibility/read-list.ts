@@ -1,6 +1,7 @@
 /** Turns what was read of a text into the items of a list that can be judged. */
 
 import type { Language } from '../../domain/languages.ts'
+import { itemAt } from '../../domain/present.ts'
 import { DIMENSIONS, type Dimension } from '../../domain/restrictions.ts'
 import type { Library } from '../../library/library.ts'
 import type { Alternative, ParsedItem, ParsedText } from '../parse.ts'
@@ -69,7 +70,7 @@ export function choicesOf(
       const sides = [first, ...(item.or ?? []).map(sideOf)]
       const judged = sides.map((side) => checkList(library, { items: [side] }).evaluation)
       const isCompatible = (at: number, dimension: Dimension) =>
-        judged[at]![dimension].verdict === 'compatible'
+        itemAt(judged, at)[dimension].verdict === 'compatible'
       const differing = DIMENSIONS.filter(
         (dimension) => new Set(judged.map((one) => one[dimension].verdict)).size > 1,
       )
@@ -77,7 +78,7 @@ export function choicesOf(
         line: item.line,
         sides: sides.map(({ ingredientId: id, isUnread }, at) => ({
           ingredientId: isUnread ? null : id,
-          name: isUnread ? id : library.ingredient(id)!.names[language][0]!,
+          name: isUnread ? id : itemAt(library.ingredient(id)!.names[language], 0),
           compatible: differing.filter((dimension) => isCompatible(at, dimension)),
         })),
       }

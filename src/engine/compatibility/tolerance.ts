@@ -3,6 +3,7 @@
  * only data of low confidence tells is not known.
  */
 
+import { itemAt } from '../../domain/present.ts'
 import type { Dimension } from '../../domain/restrictions.ts'
 import { isRisk, LEVELS, type Level, type Risk, type Verdict } from '../../domain/risk.ts'
 import type { Grade } from './assessments.ts'
@@ -36,7 +37,10 @@ export function borne(
   const { judgement, grades, contributors, unknown } = findings
   const { verdict, risk } = judgement
   const risky = contributors
-    .map((place) => ({ ...grades[place]!, id: resolved.heaviestFirst[place]!.ingredientId }))
+    .map((place) => ({
+      ...itemAt(grades, place),
+      id: itemAt(resolved.heaviestFirst, place).ingredientId,
+    }))
     .filter((one) => isRisk(one.risk))
   const ids = (of: typeof risky) => of.map(({ id }) => id)
   const kept = ignoresTraces ? risky.filter((one) => !isTrace(one)) : risky

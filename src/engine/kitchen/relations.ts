@@ -1,6 +1,7 @@
 /** What can stand in for an ingredient, what resembles it and what goes with it, from the food graph. */
 
 import type { Language } from '../../domain/languages.ts'
+import { itemAt } from '../../domain/present.ts'
 import type { Edge, EdgeKind, Relationships, SubstituteEdge } from '../../domain/relationships.ts'
 import { IngrError } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
@@ -103,7 +104,7 @@ export function relationshipsOf(
 }
 
 export function nameOf(library: Library, id: string, lang: Language): string {
-  return ingredientOf(library, id).names[lang][0]!
+  return itemAt(ingredientOf(library, id).names[lang], 0)
 }
 
 function told(library: Library, edges: readonly Edge[] | null, lang: Language): Relation[] {

@@ -3,6 +3,7 @@
 import { byName } from '../../domain/closed-sets.ts'
 import type { Language } from '../../domain/languages.ts'
 import { round6 } from '../../domain/numbers.ts'
+import { entryOf } from '../../domain/present.ts'
 import type { CONTEXTS, SubstituteEdge } from '../../domain/relationships.ts'
 import {
   DIETS,
@@ -211,14 +212,14 @@ export function swapRecipe(
       (id) => grams.has(id) && !changes.has(id) && !irreplaceable.has(id),
     )
     if (culprit === undefined) break
-    const substitute = bestSwap(library, culprit, grams.get(culprit)!, restrictions, lang, use)
+    const substitute = bestSwap(library, culprit, entryOf(grams, culprit), restrictions, lang, use)
     if (!substitute) irreplaceable.add(culprit)
     else {
       const name = nameOf(library, culprit, lang)
       changes.set(culprit, {
         ingredientId: culprit,
         name,
-        grams: round6(grams.get(culprit)!),
+        grams: round6(entryOf(grams, culprit)),
         substitute,
       })
     }

@@ -1,6 +1,7 @@
 /** Finds the words of the allergens of EU Annex II in any text, also inside words that nobody knows. */
 
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
+import { itemAt } from '../../domain/present.ts'
 import type { EuAllergen } from '../../domain/restrictions.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
 
@@ -63,13 +64,13 @@ const LETTER = /[\p{L}\p{N}-]/u
 
 function wordStart(text: string, at: number): number {
   let from = at
-  while (from > 0 && LETTER.test(text[from - 1]!)) from -= 1
+  while (from > 0 && LETTER.test(itemAt(text, from - 1))) from -= 1
   return from
 }
 
 function wordEnd(text: string, at: number): number {
   let to = at
-  while (to < text.length && LETTER.test(text[to]!)) to += 1
+  while (to < text.length && LETTER.test(itemAt(text, to))) to += 1
   return to
 }
 

@@ -1,4 +1,5 @@
 /** Which brackets of a text close which: of all kinds, in any nesting; what never closes is no bracket. */
+import { itemAt } from '../../domain/present.ts'
 
 const OPENING = '([{'
 const CLOSING = ')]}'
@@ -8,8 +9,8 @@ export function bracketsIn(text: string): ReadonlyMap<number, number> {
   const pairs = new Map<number, number>()
   const open: number[] = []
   for (let at = 0; at < text.length; at++) {
-    if (OPENING.includes(text[at]!)) open.push(at)
-    else if (CLOSING.includes(text[at]!)) {
+    if (OPENING.includes(itemAt(text, at))) open.push(at)
+    else if (CLOSING.includes(itemAt(text, at))) {
       const from = open.pop()
       if (from !== undefined) pairs.set(from, at)
     }

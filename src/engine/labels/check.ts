@@ -4,6 +4,7 @@ import { type AbsenceCode, LEGAL_CLAIMS } from '../../domain/absences.ts'
 import type { Additive, AdditiveClass } from '../../domain/additives.ts'
 import type { EntryStatus, LabelSkip, StatementKind } from '../../domain/labels.ts'
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
+import { itemAt } from '../../domain/present.ts'
 import { DIETS, type Diet, EU_ALLERGENS, type EuAllergen } from '../../domain/restrictions.ts'
 import { IngrError } from '../../errors.ts'
 import { nameKey } from '../../language/fold.ts'
@@ -192,8 +193,8 @@ function readSection(
       section.heading === null &&
       found.length === 1 &&
       lists.length > 1 &&
-      found[0]!.children.length === 0 &&
-      found[0]!.share === null
+      itemAt(found, 0).children.length === 0 &&
+      itemAt(found, 0).share === null
     if (isTitle) titles.push(list)
     else parts.push(...found)
   }
@@ -415,10 +416,10 @@ type Placer = (span: Span) => Placed
 /** Places in the text as it was given. */
 function placer({ places }: CleanText, given: string): Placer {
   return ({ from, to }) => {
-    let start = places[from]!
-    let end = to > from ? places[to - 1]! + 1 : start
-    while (start < end && /\s/.test(given[start]!)) start += 1
-    while (end > start && /\s/.test(given[end - 1]!)) end -= 1
+    let start = itemAt(places, from)
+    let end = to > from ? itemAt(places, to - 1) + 1 : start
+    while (start < end && /\s/.test(itemAt(given, start))) start += 1
+    while (end > start && /\s/.test(itemAt(given, end - 1))) end -= 1
     return { text: given.slice(start, end), start, end }
   }
 }

@@ -1,5 +1,6 @@
 /** Takes off a package's text what is only for the eye: tags, emphasis, soft hyphens and words broken over lines. */
 
+import { itemAt } from '../../domain/present.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
 
 /** A text in which every place still knows where it stood. */
@@ -45,7 +46,7 @@ export function cleanText(given: string): CleanText {
     places.push(at)
   }
   for (let at = 0; at < given.length; ) {
-    const letter = given[at]!
+    const letter = itemAt(given, at)
     if (dropped.has(at) || INVISIBLE.test(letter)) {
       at += 1
       continue
@@ -94,9 +95,9 @@ function emphasis(given: string): ReadonlySet<number> {
   ]
   for (const mark of marks) {
     for (const match of given.matchAll(mark)) {
-      const inner = match.index + match[0].indexOf(match[1]!)
+      const inner = match.index + match[0].indexOf(itemAt(match, 1))
       for (let at = match.index; at < match.index + match[0].length; at++) {
-        if (at < inner || at >= inner + match[1]!.length) found.add(at)
+        if (at < inner || at >= inner + itemAt(match, 1).length) found.add(at)
       }
     }
   }
@@ -110,7 +111,7 @@ function tagAt(given: string, at: number, push: Push): number {
   TAG.lastIndex = at
   const tag = TAG.exec(given)
   if (!tag) return 0
-  if (BLOCK_TAGS.has(tag[2]!.toLowerCase())) push('\n', at)
+  if (BLOCK_TAGS.has(itemAt(tag, 2).toLowerCase())) push('\n', at)
   return tag[0].length
 }
 
@@ -119,7 +120,7 @@ function entityAt(given: string, at: number, push: Push): number {
   ENTITY.lastIndex = at
   const entity = ENTITY.exec(given)
   if (!entity) return 0
-  const name = entity[1]!.toLowerCase()
+  const name = itemAt(entity, 1).toLowerCase()
   const code = name.startsWith('#') ? Number(name.slice(1)) : undefined
   const letter = code === undefined ? ENTITIES[name] : String.fromCharCode(code)
   if (letter === undefined) return 0

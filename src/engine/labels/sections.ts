@@ -1,6 +1,7 @@
 /** Tells the languages of a package apart: each section begins with the heading of its list, or with the code of its country. */
 
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
+import { itemAt } from '../../domain/present.ts'
 import { FOREIGN } from '../../language/foreign.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
 import type { CleanText } from './clean.ts'
@@ -97,7 +98,7 @@ function headings({ text, folded }: CleanText): readonly Start[] {
     // "See highlighted ingredients" is none.
     if (!colon && !(isFirst && /^\s+\S/.test(folded.slice(end, end + 3)))) continue
     if (colon && !isFirst && !/[.)\s]\s*$/.test(before) && before !== '') continue
-    const known = code && Object.hasOwn(CODES, code[1]!) ? CODES[code[1]!] : undefined
+    const known = code && Object.hasOwn(CODES, itemAt(code, 1)) ? CODES[itemAt(code, 1)] : undefined
     const language = known === undefined ? languageOf(text, match.index, match[0]) : known
     const from =
       code && known !== undefined ? match.index - code[0].length + leading(code[0]) : match.index
@@ -121,7 +122,7 @@ function languageOf(text: string, at: number, word: string): Language | null | u
 function codes({ text }: CleanText): readonly Start[] {
   const found: Start[] = []
   for (const match of text.matchAll(CODE_LINE)) {
-    const code = match[1]!
+    const code = itemAt(match, 1)
     if (!Object.hasOwn(CODES, code)) continue
     const from = match.index + leading(match[0])
     found.push({ from, to: match.index + match[0].length, language: CODES[code], isCode: true })

@@ -2,6 +2,7 @@
 
 import type { LabelSkip, StatementKind } from '../../domain/labels.ts'
 import type { Language } from '../../domain/languages.ts'
+import { itemAt } from '../../domain/present.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
 import { allergensIn } from './allergen-words.ts'
 import { bracketsIn } from './brackets.ts'
@@ -74,7 +75,7 @@ function spansIn(clean: CleanText, from: number, to: number, language: Language)
       at = from + closing
       continue
     }
-    const letter = text[at]!
+    const letter = itemAt(text, at)
     if (letter === '\n') {
       if (isNewSentence(clean, at + 1, to, language)) end(at, at + 1)
     } else if ((letter === '.' || letter === '!') && isStop(text, at, to, language)) {
@@ -88,7 +89,7 @@ function spansIn(clean: CleanText, from: number, to: number, language: Language)
 const WORD_BEFORE = /[\p{L}\p{N}]+$/u
 
 function isStop(text: string, at: number, to: number, language: Language): boolean {
-  const next = at + 1 < to ? text[at + 1]! : ' '
+  const next = at + 1 < to ? itemAt(text, at + 1) : ' '
   const before = WORD_BEFORE.exec(text.slice(Math.max(0, at - 30), at))?.[0] ?? ''
   if (!/\s/.test(next)) return /\p{Lu}/u.test(next) && /\p{Ll}{3}$/u.test(before)
   // "Vitamin D. *aus …": no abbreviation stands before a footnote.
@@ -178,7 +179,7 @@ function withoutBrackets(folded: string): string {
   let text = ''
   for (let at = 0; at < folded.length; at++) {
     const closing = pairs.get(at)
-    if (closing === undefined) text += folded[at]!
+    if (closing === undefined) text += itemAt(folded, at)
     else {
       text += ' '.repeat(closing - at + 1)
       at = closing

@@ -1,5 +1,6 @@
 /** Bounds the share of each ingredient: a list is in descending order of weight, and its shares make at most the whole. */
 
+import { itemAt } from '../../domain/present.ts'
 import type { GivenShare } from './tree.ts'
 
 /** In per cent. */
@@ -34,7 +35,7 @@ export function sharesOf(given: readonly (GivenShare | null)[], whole: Share): r
   }
   const told = lower.map((min, at) => {
     const one = known[at]
-    const most = one?.max ?? Math.min(upper[at]!, mostOf(at, known, lower, whole.max))
+    const most = one?.max ?? Math.min(itemAt(upper, at), mostOf(at, known, lower, whole.max))
     const max = one ? most : Math.max(most, Math.min(ANY_ORDER, whole.max))
     return { min: round(Math.min(min, max)), max: round(max), given: one !== null }
   })

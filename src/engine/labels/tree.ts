@@ -2,6 +2,7 @@
 
 import { ADDITIVE_CLASSES, type AdditiveClass } from '../../domain/additives.ts'
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
+import { itemAt, lastOf } from '../../domain/present.ts'
 import { alternatives } from '../../language/amount-words.ts'
 import { nameKey } from '../../language/fold.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
@@ -89,7 +90,7 @@ class Tree {
 
   private isSeparator(at: number): boolean {
     const { text } = this.clean
-    const letter = text[at]!
+    const letter = itemAt(text, at)
     if (letter === '\n') return this.byLine
     if (letter === ',') return !(isDigit(text[at - 1]) && isDigit(text[at + 1]))
     if (letter === '.') return this.isStop(at)
@@ -239,14 +240,14 @@ const EDGE = /[\s.,;:*¹²³⁴†‡°"'„“”»«]/u
 
 function trimmed(text: string, span: Span): Span {
   let { from, to } = span
-  while (from < to && EDGE.test(text[from]!)) from += 1
-  while (to > from && EDGE.test(text[to - 1]!)) to -= 1
+  while (from < to && EDGE.test(itemAt(text, from))) from += 1
+  while (to > from && EDGE.test(itemAt(text, to - 1))) to -= 1
   return { from, to }
 }
 
 function wordsOf(text: string, pieces: readonly Span[]): Span | undefined {
   const told = pieces.map((piece) => trimmed(text, piece)).filter(({ from, to }) => from < to)
-  return told.length === 0 ? undefined : { from: told[0]!.from, to: told.at(-1)!.to }
+  return told.length === 0 ? undefined : { from: itemAt(told, 0).from, to: lastOf(told).to }
 }
 
 /** Without marks of footnotes and what is left of brackets. */
@@ -318,7 +319,7 @@ function classOf(
 ): { readonly class: AdditiveClass; readonly rest: string } | undefined {
   const words = name.split(' ')
   const keys = words.map((word) => nameKey(word))
-  for (const { class: cls, words: phrase } of wordsOfClasses(language).get(keys[0]!) ?? []) {
+  for (const { class: cls, words: phrase } of wordsOfClasses(language).get(itemAt(keys, 0)) ?? []) {
     const length = lengthAt(keys, phrase)
     if (length > 0) return { class: cls, rest: tidy(words.slice(length).join(' ')) }
   }
@@ -350,7 +351,7 @@ function wordsOfClasses(language: Language): ClassesByWord {
     .sort((a, b) => b.words.length - a.words.length)
   const byWord = new Map<string, ClassWords[]>()
   for (const one of all) {
-    const first = one.words.split(' ')[0]!
+    const first = itemAt(one.words.split(' '), 0)
     byWord.set(first, [...(byWord.get(first) ?? []), one])
   }
   classWords[language] = byWord

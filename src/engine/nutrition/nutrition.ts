@@ -18,6 +18,7 @@ import {
   rangeAt,
   valuesOf,
 } from '../../domain/nutrients.ts'
+import { itemAt } from '../../domain/present.ts'
 import { IngrError, readAll, shown } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { msg, textOf } from '../../messages/message.ts'
@@ -174,7 +175,7 @@ function rangesIn(weighed: Weighed | null): (place: number) => Range {
   const { food, grams } = weighed
   const ranges = rangesPer100g(food)
   return (place) => {
-    const { min, max } = ranges[place]!
+    const { min, max } = itemAt(ranges, place)
     return { min: (min * grams) / 100, max: max === null ? null : (max * grams) / 100 }
   }
 }
@@ -359,7 +360,7 @@ function analyzeItem(library: Library, item: ListItem, hints: Hints): WeighedIte
 function sum(items: readonly WeighedItem[]): NutrientValues {
   return UNMEASURED.map((nothing, place) =>
     items.reduce<number | null>((all, { nutrients }) => {
-      const value = nutrients.values[place]!
+      const value = itemAt(nutrients.values, place)
       return value === null ? all : (all ?? 0) + value
     }, nothing),
   )

@@ -1,6 +1,7 @@
 /** Reads how much a line says, token by token: numbers, ranges, units, packs with their size, and a second measure of the same. */
 
 import type { Language } from '../../domain/languages.ts'
+import { itemAt } from '../../domain/present.ts'
 import type { Unit } from '../../domain/units.ts'
 import { inOrder, joinsOf, WORDS, wordsOfAll } from '../../language/index.ts'
 import { type Joins, own } from '../../language/words.ts'
@@ -113,7 +114,7 @@ export class Amounts {
     const number = this.rangeAt(at, end)
     if (!number) return undefined
     const unit = this.unitAt(number.to, end)
-    if (!unit || !isMeasure(unit.units[0]!)) return undefined
+    if (!unit || !isMeasure(itemAt(unit.units, 0))) return undefined
     let to = this.secondMeasures(unit.to, end).to
     for (; to < end; to++) {
       const key = this.key(to)
@@ -121,7 +122,7 @@ export class Amounts {
       else if (!this.isAbout(key)) break
     }
     return {
-      size: thousands(this.tokens, at, number, unit.units[0]!),
+      size: thousands(this.tokens, at, number, itemAt(unit.units, 0)),
       units: unit.units,
       each,
       to,
@@ -172,13 +173,13 @@ export class Amounts {
 
   private numberAt(from: number, end: number): Read | undefined {
     if (from >= end) return undefined
-    const token = this.tokens[from]!
+    const token = itemAt(this.tokens, from)
     if (token.kind === 'number') return this.figureAt(from, end)
     return token.kind === 'word' ? this.wordNumberAt(from, end) : undefined
   }
 
   private figureAt(from: number, end: number): Read | undefined {
-    const token = this.tokens[from]!
+    const token = itemAt(this.tokens, from)
     // "00 flour" is a name.
     if (/^0\d/.test(token.text)) return undefined
     const simple = this.fractionAt(from, end)
@@ -191,7 +192,7 @@ export class Amounts {
         : next
     if (joined < end && this.tokens[joined]?.kind === 'number') {
       const part = this.fractionAt(joined, end)
-      if (part.value < 1 && part.value > 0 && !/^[.,0]/.test(this.tokens[joined]!.text)) {
+      if (part.value < 1 && part.value > 0 && !/^[.,0]/.test(itemAt(this.tokens, joined).text)) {
         return this.ordinal({ value: simple.value + part.value, to: part.to })
       }
     }
@@ -201,7 +202,7 @@ export class Amounts {
 
   /** A figure, or two with a slash between them. */
   private fractionAt(from: number, end: number): Read {
-    const top = this.tokens[from]!
+    const top = itemAt(this.tokens, from)
     const bottom = this.tokens[from + 2]
     const isFraction =
       from + 2 < end &&
@@ -284,14 +285,14 @@ export class Amounts {
     const after = this.unitAt(to, end)
     const isPack =
       after !== undefined &&
-      (CONTAINERS.has(after.units[0]!.id) || after.units[0]!.kind === 'portion')
+      (CONTAINERS.has(itemAt(after.units, 0).id) || itemAt(after.units, 0).kind === 'portion')
     const units = size.units
     const spans: Span[] = [[from, isPack ? after.to : to, 'amount']]
     if (isPack || times || size.each || (!bracket && this.glued(size.to - 1))) {
       return {
         amount: number.value * size.size,
         units,
-        container: isPack ? after.units[0]! : null,
+        container: isPack ? itemAt(after.units, 0) : null,
         numbered: true,
         to: this.skipOf(isPack ? after.to : to, end),
         spans,
@@ -311,7 +312,7 @@ export class Amounts {
 
   private isContainerAt(at: number, end: number): boolean {
     const unit = this.unitAt(at, end)
-    return unit !== undefined && CONTAINERS.has(unit.units[0]!.id)
+    return unit !== undefined && CONTAINERS.has(itemAt(unit.units, 0).id)
   }
 
   /** A number with its unit, further measures of the same, and the container. */
@@ -329,7 +330,7 @@ export class Amounts {
       }
     }
     if (unit.unitFrom > number.to) spans.push([number.to, unit.unitFrom, 'size'])
-    spans.push([unit.unitFrom, unit.to, SIZES.has(unit.units[0]!.id) ? 'size' : 'unit'])
+    spans.push([unit.unitFrom, unit.to, SIZES.has(itemAt(unit.units, 0).id) ? 'size' : 'unit'])
     const [first] = unit.units
     let amount = thousands(this.tokens, this.skipAbout(from, end), number, first!)
     let units = unit.units
@@ -386,7 +387,7 @@ export class Amounts {
       }
       if ((key === '-' || this.isTo(key)) && first) {
         const higher = this.measureAt(to + 1, end)
-        if (!higher || higher.units[0]!.kind !== first.kind) break
+        if (!higher || itemAt(higher.units, 0).kind !== first.kind) break
         upper = { amount: higher.value, units: higher.units }
         to = higher.to
         continue
@@ -399,9 +400,9 @@ export class Amounts {
         continue
       }
       const more = first && isMeasure(first) ? this.measureAt(adds ? to + 1 : to, end) : undefined
-      if (!more || more.units[0]!.kind !== first!.kind) break
+      if (!more || itemAt(more.units, 0).kind !== first!.kind) break
       // "1 cup, 2 tablespoons" of something else never comes without a comma; what is told again stands in brackets.
-      extra += (more.value * more.units[0]!.factor!) / first!.factor!
+      extra += (more.value * itemAt(more.units, 0).factor!) / first!.factor!
       to = more.to
     }
     return { to, extra, upper }
@@ -415,9 +416,9 @@ export class Amounts {
   private measureAt(from: number, end: number) {
     const number = this.rangeAt(from, end)
     const unit = number && this.unitAt(number.to, end)
-    return unit && isMeasure(unit.units[0]!)
+    return unit && isMeasure(itemAt(unit.units, 0))
       ? {
-          value: thousands(this.tokens, from, number, unit.units[0]!),
+          value: thousands(this.tokens, from, number, itemAt(unit.units, 0)),
           units: unit.units,
           to: unit.to,
         }
@@ -438,7 +439,7 @@ export class Amounts {
     let at = from
     for (let adjectives = 0; adjectives <= MOST_ADJECTIVES && at < end; adjectives++) {
       const found = this.isShortSize(at, end) ? undefined : this.unitWordAt(at, end)
-      if (found && !SIZES.has(found.units[0]!.id)) return { ...found, unitFrom: at }
+      if (found && !SIZES.has(itemAt(found.units, 0).id)) return { ...found, unitFrom: at }
       if (found) size ??= { ...found, unitFrom: at }
       const length = found ? found.to - at : this.adjectiveAt(at, end)
       if (length === 0) break
@@ -478,7 +479,7 @@ export class Amounts {
         .map((token) => token.key)
         .join(' ')
       const units = unitsNamedIn(this.library, key, this.language)
-      if (units.length > 0 && units[0]!.kind !== 'qualitative') return { units, to }
+      if (units.length > 0 && itemAt(units, 0).kind !== 'qualitative') return { units, to }
     }
     // "c/s", "c/n".
     if (
@@ -527,7 +528,7 @@ export class Amounts {
     if (!isFew) return undefined
     const behind = this.skipOf(article + 1, end)
     // "a few sprigs" are counted; "a few tomatoes" are the cook's to decide.
-    return this.unitAt(behind, end) && !SIZES.has(this.unitAt(behind, end)!.units[0]!.id)
+    return this.unitAt(behind, end) && !SIZES.has(itemAt(this.unitAt(behind, end)!.units, 0).id)
       ? { value: FEW, to: behind }
       : undefined
   }
@@ -546,8 +547,8 @@ export class Amounts {
   /** Without a number "pinch of salt" is one pinch, but "medium curry powder" and "flat leaf parsley" are names. */
   private unnumbered(from: number, end: number): Amount | undefined {
     const unit = this.unitAt(from, end)
-    if (!unit || SIZES.has(unit.units[0]!.id) || unit.to >= end) return undefined
-    const { kind, id } = unit.units[0]!
+    if (!unit || SIZES.has(itemAt(unit.units, 0).id) || unit.to >= end) return undefined
+    const { kind, id } = itemAt(unit.units, 0)
     // "Stück Butter" and "barra de pan" are one; "grams" without a number are none.
     const half = kind === 'mass' || kind === 'volume' ? this.halfBehind(unit.to, end) : undefined
     if (half) {
@@ -566,7 +567,7 @@ export class Amounts {
     return {
       amount: 1,
       units: unit.units,
-      container: CONTAINERS.has(id) ? unit.units[0]! : null,
+      container: CONTAINERS.has(id) ? itemAt(unit.units, 0) : null,
       numbered: false,
       ...(kind === 'portion' ? { spokenAt: from } : {}),
       to: this.skipOf(unit.to, end),

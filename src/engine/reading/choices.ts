@@ -1,5 +1,6 @@
 /** Reads phrases of several sides: foods that are all meant, and foods of which one is. */
 
+import { itemAt } from '../../domain/present.ts'
 import type { Amount } from './amounts.ts'
 import { addReading, intoChoice, takeReading } from './mentions.ts'
 import { amountOf, takeLeading } from './quantities.ts'
@@ -51,7 +52,7 @@ export function choice(
     }
     const reading = readingOf(state, rest)
     if (reading.isEmpty) markReading(state, rest, reading, 'beside')
-    else if (i > 0 && reading.isPlain && !isPrepared(state, sides[i - 1]!)) {
+    else if (i > 0 && reading.isPlain && !isPrepared(state, itemAt(sides, i - 1))) {
       takeReading(state, reading, rest, own ?? amount, where)
     } else state.reader.phrase(state, rest, own ?? amount, where)
   })

@@ -3,6 +3,7 @@
 import { ABSENCE_OF_FOOD, ABSENCES, type Absence, type AbsenceCode } from '../../domain/absences.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
 import type { Language } from '../../domain/languages.ts'
+import { itemAt } from '../../domain/present.ts'
 import { inOrder, WORDS } from '../../language/index.ts'
 import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
@@ -82,7 +83,7 @@ function claimAt(
       }
     }
     for (const ending of WORDS[lang].without.endings) {
-      const word = words[at]!
+      const word = itemAt(words, at)
       if (!word.endsWith(ending) || word.length - ending.length < 2) continue
       const code = absenceOf(library, [word.slice(0, -ending.length)], lang)
       if (code) return { from: at, to: at + 1, code }

@@ -1,5 +1,6 @@
 /** Reads the clauses of a line, parted by commas, semicolons, full stops and dashes: how each belongs to the food before it. */
 
+import { lastOf } from '../../domain/present.ts'
 import { inOrder } from '../../language/index.ts'
 import { body } from './body.ts'
 import { plain, readBrackets } from './brackets.ts'
@@ -286,7 +287,7 @@ function withHead(state: LineState, from: number, to: number): boolean {
     state,
     readWords(state, full),
     places,
-    onlyChoice(state.drafts.at(-1)!)?.amount,
+    onlyChoice(lastOf(state.drafts))?.amount,
     'beside',
     full,
   )

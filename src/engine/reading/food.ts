@@ -4,6 +4,7 @@ import type { AbsenceCode } from '../../domain/absences.ts'
 import { BRAND_ID } from '../../domain/brands.ts'
 import { isOneOf } from '../../domain/closed-sets.ts'
 import type { Language } from '../../domain/languages.ts'
+import { itemAt } from '../../domain/present.ts'
 import { Remembered } from '../../domain/remembered.ts'
 import { foldVariants, nameKey } from '../../language/fold.ts'
 import { WORDS } from '../../language/index.ts'
@@ -184,7 +185,7 @@ class FoodReader {
     const kind = covers[words.indexOf(bare[0] ?? '')]
     const isKind = bare.length === 1 && kind?.cls === 'descriptor'
     const said = words.filter((word, at) => {
-      const { cls } = covers[at]!
+      const { cls } = itemAt(covers, at)
       return (
         isState(cls) ||
         (isKind && !age && word === bare[0]) ||
@@ -257,7 +258,7 @@ class FoodReader {
       return asGuess(this.sure([hit], 0, words.length, states))
     }
     // A descriptor that is also a name of some food by inflection ("sweet" of sweets) is a descriptor.
-    if (words.length === 1 && this.covers[0]!.plain && hit.confidence < 1) return undefined
+    if (words.length === 1 && itemAt(this.covers, 0).plain && hit.confidence < 1) return undefined
     const others = several ? told(library, several, language) : []
     const reading = this.sure([hit, ...others], 0, words.length, states)
     if (this.isGraverDish(hit)) return asGuess(reading)
@@ -286,7 +287,7 @@ class FoodReader {
     const isDoubtful =
       this.isNearOther(found.ingredientId) ||
       // "Sesamring": a product of the food, as likely as a cut of it.
-      (!joined && this.isProduct(found, cutOf(words[0]!, language)))
+      (!joined && this.isProduct(found, cutOf(itemAt(words, 0), language)))
     return isDoubtful ? asGuess(reading) : reading
   }
 
@@ -305,7 +306,7 @@ class FoodReader {
   private isOtherWord(): boolean {
     const { library, words, language } = this
     const isDish = own(own(library.dishes, language) ?? {}, words.join(' ')) !== undefined
-    return isDish || (words.length === 1 && this.covers[0]!.cls === 'everyday')
+    return isDish || (words.length === 1 && itemAt(this.covers, 0).cls === 'everyday')
   }
 
   private isNearLonger(id: string): boolean {
@@ -325,7 +326,7 @@ class FoodReader {
       const beside = outside || this.arePortions(from, to)
       // "Limpio de grasa" names no fat.
       const isSaid = part.every(
-        (_, i) => this.covers[from + i]!.plain && this.covers[from + i]!.inPhrase,
+        (_, i) => itemAt(this.covers, from + i).plain && itemAt(this.covers, from + i).inPhrase,
       )
       if (!beside || isSaid) continue
       const inState = this.withStates(part, from, to)
@@ -341,10 +342,11 @@ class FoodReader {
         }
       }
       if (!hit) continue
-      const isPlainWord = part.every((_, i) => this.covers[from + i]!.plain)
+      const isPlainWord = part.every((_, i) => itemAt(this.covers, from + i).plain)
       if (isPlainWord && (hit.confidence < 1 || part.length === 1)) {
         // "Large egg": a plain word that is also a name is the food only where nothing else is.
-        if (hit.confidence === 1 && isSolid(part[0]!)) weak ??= this.around([hit], from, to, states)
+        if (hit.confidence === 1 && isSolid(itemAt(part, 0)))
+          weak ??= this.around([hit], from, to, states)
         continue
       }
       const others = several ? told(library, several, language) : []
@@ -424,7 +426,7 @@ class FoodReader {
 
   private arePortions(from: number, to: number): boolean {
     return this.words.every(
-      (word, at) => (at >= from && at < to) || this.covers[at]!.plain || isPortion(word),
+      (word, at) => (at >= from && at < to) || itemAt(this.covers, at).plain || isPortion(word),
     )
   }
 
@@ -444,7 +446,9 @@ class FoodReader {
     const near = [
       ...this.elsewhere,
       ...(this.age?.aged ?? []),
-      ...this.words.filter((_, at) => (at < from || at >= to) && isState(this.covers[at]!.cls)),
+      ...this.words.filter(
+        (_, at) => (at < from || at >= to) && isState(itemAt(this.covers, at).cls),
+      ),
     ]
     const { agreement } = WORDS[this.language]
     for (const state of near) {
@@ -467,7 +471,9 @@ class FoodReader {
   /** A name of the asked language but for a letter or two, of words that are none themselves. */
   private slip(states: readonly string[]): Bare | undefined {
     const { library, words, language } = this
-    const core = words.map((word, at) => ({ word, at })).filter(({ at }) => !this.covers[at]!.plain)
+    const core = words
+      .map((word, at) => ({ word, at }))
+      .filter(({ at }) => !itemAt(this.covers, at).plain)
     const tries =
       core.length === words.length ? [core] : [words.map((word, at) => ({ word, at })), core]
     for (const tried of tries) {
@@ -486,7 +492,9 @@ class FoodReader {
       return {
         certainty: 'guess',
         candidates: first ? distinct(candidates) : [],
-        roles: words.map((_, at) => (places.has(at) ? 'food' : roleOf(this.covers[at]!.cls))),
+        roles: words.map((_, at) =>
+          places.has(at) ? 'food' : roleOf(itemAt(this.covers, at).cls),
+        ),
         states,
         isEmpty: false,
       }
@@ -497,10 +505,10 @@ class FoodReader {
   /** A name with words left over: taken as a guess where it is the head of the phrase and no other food is left over. */
   private headName(states: readonly string[]): Bare | undefined {
     const { library, words, language } = this
-    const open = words.flatMap((_, at) => (this.covers[at]!.plain ? [] : [at]))
+    const open = words.flatMap((_, at) => (itemAt(this.covers, at).plain ? [] : [at]))
     // "In Butter angedämpft": a German participle behind the noun is no head.
     const { headFirst, participle } = WORDS[language]
-    const nouns = participle ? open.filter((at) => !participle.test(words[at]!)) : open
+    const nouns = participle ? open.filter((at) => !participle.test(itemAt(words, at))) : open
     const head = headFirst ? open[0] : nouns.at(-1)
     if (head === undefined) return undefined
     for (const [from, to] of this.spans()) {
@@ -528,9 +536,9 @@ class FoodReader {
 
   /** "Kürbiskernbrötchen": a German compound is what its end says. */
   private compoundTail(head: number, states: readonly string[]): Bare | undefined {
-    const word = this.words[head]!
+    const word = itemAt(this.words, head)
     if (!WORDS[this.language].compounds || word.length < 8) return undefined
-    const left = this.words.some((_, at) => at !== head && !this.covers[at]!.plain)
+    const left = this.words.some((_, at) => at !== head && !itemAt(this.covers, at).plain)
     if (left) return undefined
     for (let at = 3; at <= word.length - 4; at++) {
       const hit = nameOf(this.library, [word.slice(at)], this.language)
@@ -547,7 +555,7 @@ class FoodReader {
   }
 
   private isFood(at: number, but: string): boolean {
-    const hit = nameOf(this.library, [this.words[at]!], this.language)
+    const hit = nameOf(this.library, [itemAt(this.words, at)], this.language)
     // "Barilla spaghetti" is spaghetti, with a word left over.
     return hit !== undefined && hit.ingredientId !== but && !isBrandAlone(hit)
   }
@@ -557,7 +565,7 @@ class FoodReader {
     const found: Resolution[] = []
     for (const [from, to] of this.spans()) {
       const part = this.words.slice(from, to)
-      if (part.every((_, i) => this.covers[from + i]!.plain)) continue
+      if (part.every((_, i) => itemAt(this.covers, from + i).plain)) continue
       const hit = nameOf(this.library, part, this.language)
       if (hit) found.push(scaled(hit, 0.3))
       if (found.length >= 3) break
@@ -566,7 +574,7 @@ class FoodReader {
     return distinct(
       misspeltNames(
         this.library,
-        this.words.filter((_, at) => !this.covers[at]!.plain),
+        this.words.filter((_, at) => !itemAt(this.covers, at).plain),
         this.language,
       ).map(({ resolution }) => scaled(resolution, 0.3)),
     ).slice(0, 3)
@@ -590,7 +598,7 @@ class FoodReader {
   private rolesAround(from: number, to: number, inside: Role): readonly Role[] {
     return this.words.map((word, at) => {
       if (at >= from && at < to) return inside
-      const { cls, plain } = this.covers[at]!
+      const { cls, plain } = itemAt(this.covers, at)
       return plain || isPortion(word) ? roleOf(cls) : 'unread'
     })
   }
@@ -699,7 +707,7 @@ function isSlip(
   key: string,
   language: Language,
 ): boolean {
-  if (words[0]![0] !== key[0]) return false
+  if (itemAt(words, 0)[0] !== key[0]) return false
   const name = key.split(' ')
   const spelt = new Set(name)
   if (name.length !== words.length) {
@@ -709,8 +717,8 @@ function isSlip(
   return words.every(
     (word, at) =>
       word === name[at] ||
-      (word[0] === name[at]![0] && !isKnown(library, word, language)) ||
-      inflections([word], language).includes(name[at]!),
+      (word[0] === itemAt(name, at)[0] && !isKnown(library, word, language)) ||
+      inflections([word], language).includes(itemAt(name, at)),
   )
 }
 
@@ -750,7 +758,7 @@ function coversOf(
       continue
     }
     const length = entry?.length ?? 1
-    const plain = entry ? isPlain(entry.cls) : /^\d/.test(words[at]!)
+    const plain = entry ? isPlain(entry.cls) : /^\d/.test(itemAt(words, at))
     for (let i = 0; i < length; i++) covers.push({ cls: entry?.cls, plain, inPhrase: length > 1 })
     at += length
   }

@@ -1,6 +1,7 @@
 /** Zest and juice, greens and whites: parts of a fruit or stalk that the library has as foods of their own. */
 
 import type { Ingredient } from '../../domain/ingredient.ts'
+import { itemAt } from '../../domain/present.ts'
 import { inOrder, WORDS } from '../../language/index.ts'
 import { ENDS, type End, own } from '../../language/words.ts'
 import type { Resolution } from '../../search/resolve.ts'
@@ -51,7 +52,7 @@ export function asResolution(
   language: LineState['language'],
   confidence: number,
 ): Resolution {
-  return { ingredientId: id, name: names[language][0]!, confidence }
+  return { ingredientId: id, name: itemAt(names[language], 0), confidence }
 }
 
 /** The parts that words of any language name, each once. */

@@ -1,6 +1,7 @@
 /** Reads a line in the asked language, or in another one that it surely is written in: people paste recipes of all three. */
 
 import type { Language } from '../../domain/languages.ts'
+import { itemAt } from '../../domain/present.ts'
 import { nameKey } from '../../language/fold.ts'
 import { inOrder } from '../../language/index.ts'
 import type { Library } from '../../library/library.ts'
@@ -62,7 +63,7 @@ function isOf(reading: LineReading, language: Language): boolean {
     !reading.isNonFood &&
     isSure(reading) &&
     reading.mentions.every(({ choices }) =>
-      choices.every(({ candidates }) => (candidates[0]!.lang ?? language) === language),
+      choices.every(({ candidates }) => (itemAt(candidates, 0).lang ?? language) === language),
     )
   )
 }

@@ -2,6 +2,7 @@
 
 import { BRAND_CATEGORY } from '../../domain/brands.ts'
 import type { Language } from '../../domain/languages.ts'
+import { itemAt } from '../../domain/present.ts'
 import type { Library } from '../../library/library.ts'
 import { exactly } from '../ingredients.ts'
 import { Amounts } from './amounts.ts'
@@ -41,7 +42,7 @@ export function lookUp(library: Library, text: string, language: Language): Look
   const isOne = choices.length === 1 && !mention!.optional && mention!.without.length === 0
   return {
     certainty: isOne ? first.certainty : 'guess',
-    ingredientId: first.candidates[0]!.ingredientId,
+    ingredientId: itemAt(first.candidates, 0).ingredientId,
     isExact: false,
     near: [...new Set(near)],
   }

@@ -1,5 +1,6 @@
 /** Takes what was read into the foods of a line: new ones, and what is said of the one before. */
 
+import { itemAt } from '../../domain/present.ts'
 import type { Amount } from './amounts.ts'
 import { isGraver } from './burden.ts'
 import { addWithout, applyClaims } from './claimed.ts'
@@ -197,7 +198,7 @@ export function intoChoice({ drafts }: LineState, from: number): void {
     optional: read.every(({ optional }) => optional),
     without: first.without.filter((code) => read.every(({ without }) => without.includes(code))),
     choices: choices.filter(({ candidates, certainty, phrase }) => {
-      const id = certainty === 'none' ? `? ${phrase}` : candidates[0]!.ingredientId
+      const id = certainty === 'none' ? `? ${phrase}` : itemAt(candidates, 0).ingredientId
       return !seen.has(id) && seen.add(id)
     }),
   })

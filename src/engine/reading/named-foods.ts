@@ -1,6 +1,7 @@
 /** The ids of all foods that the words of a title, heading or label name, the ends and beginnings of compounds too. */
 
 import type { Language } from '../../domain/languages.ts'
+import { itemAt } from '../../domain/present.ts'
 import { WORDS } from '../../language/index.ts'
 import { isPlain } from '../../language/word-classes.ts'
 import { own } from '../../language/words.ts'
@@ -47,7 +48,7 @@ function nameAt(
       return length
     }
   }
-  if (WORDS[language].compounds) compound(library, words[at]!, language, found)
+  if (WORDS[language].compounds) compound(library, itemAt(words, at), language, found)
   return 0
 }
 

@@ -1,5 +1,6 @@
 /** Reads a phrase: a food, several, or a choice, with what is said behind them by purpose, example, contents and negation. */
 
+import { lastOf } from '../../domain/present.ts'
 import { WORDS } from '../../language/index.ts'
 import type { Amount } from './amounts.ts'
 import { alternatives, choice, several } from './choices.ts'
@@ -97,7 +98,7 @@ const ADDING: ReadonlySet<string> = new Set(['with', 'contains'])
 function parted(state: LineState, places: Places, amount: Amount | undefined, place: Place): void {
   const { amounts } = state
   const until = places.findIndex((at, i) => i > 0 && isUntil(state, keyAt(state, at)))
-  if (until > 0 && !holdsFood(state, places[until]!, places.at(-1)! + 1)) {
+  if (until > 0 && !holdsFood(state, places[until]!, lastOf(places) + 1)) {
     phrase(state, places.slice(0, until), amount, place)
     markAll(state, places.slice(until), 'note')
     return

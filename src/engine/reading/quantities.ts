@@ -1,5 +1,6 @@
 /** Finds how much a clause says: an amount before or behind the food, its size, a length, a container. */
 
+import { itemAt } from '../../domain/present.ts'
 import { WORDS, wordsOfAll } from '../../language/index.ts'
 import { type Amount, isContainer, isMeasure } from './amounts.ts'
 import { packed } from './draft.ts'
@@ -143,7 +144,7 @@ function containerLength(state: LineState, from: number, to: number, isWeighed: 
   }
   if (!isWeighed || state.tokens[from]?.kind !== 'word') return 0
   const unit = state.amounts.unitAt(from, to)
-  return unit?.unitFrom === from && isContainer(unit.units[0]!) ? unit.to - from : 0
+  return unit?.unitFrom === from && isContainer(itemAt(unit.units, 0)) ? unit.to - from : 0
 }
 
 /** ", about 1.5 kg", "à 400 g", "de 600 g" behind the food, where the amount only counts. */

@@ -2,6 +2,7 @@
 
 import type { AbsenceCode } from '../../domain/absences.ts'
 import type { Language } from '../../domain/languages.ts'
+import { itemAt } from '../../domain/present.ts'
 import { nameKey } from '../../language/fold.ts'
 import { inOrder } from '../../language/index.ts'
 import { RECIPE_WORDS } from '../../language/recipe-words.ts'
@@ -152,7 +153,7 @@ class RecipeReader {
   /** The lines behind a place; a blank one stands where a number is left out. */
   private behind(at: number): readonly string[] {
     const entries = this.entries.slice(at + 1, at + 1 + AHEAD)
-    let last = this.entries[at]!.number
+    let last = itemAt(this.entries, at).number
     return entries.flatMap(({ text, number, isHeading }) => {
       const isApart = isHeading || (last > 0 && number > last + 1)
       last = number
@@ -288,7 +289,7 @@ class RecipeReader {
     const isBullet = (text = '') => /^\s*[-*•·–]\s/.test(text)
     if (isBullet(line) || /[\d,]/.test(line) || wordsOf(line).length > MOST_OF_HEADING) return false
     const [before, next] = [entries[at - 1], entries[at + 1]]
-    const isApart = !before || before.isHeading || entries[at]!.number > before.number + 1
+    const isApart = !before || before.isHeading || itemAt(entries, at).number > before.number + 1
     return (
       isBullet(next?.text) && (isApart || isBullet(before?.text) || headsIngredients(before.text))
     )

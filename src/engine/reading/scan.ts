@@ -1,6 +1,7 @@
 /** Finds things among the tokens of a line: words and brackets of a stretch, entries of the lexicon, joints, side clauses. */
 
 import { isOneOf } from '../../domain/closed-sets.ts'
+import { itemAt, lastOf } from '../../domain/present.ts'
 import { inOrder, joinsOf, WORDS } from '../../language/index.ts'
 import { COATINGS, type Coating, type WordClass } from '../../language/word-classes.ts'
 import type { Entry } from '../../search/lexicon.ts'
@@ -23,7 +24,7 @@ export function flat(state: LineState, from: number, to: number): Flat {
   const places: number[] = []
   const brackets: Bracket[] = []
   for (let at = from; at < to; at++) {
-    const { kind, key } = tokens[at]!
+    const { kind, key } = itemAt(tokens, at)
     if (key === '(') {
       const close = closing(state, at, to)
       brackets.push([at, close])
@@ -38,7 +39,7 @@ export function flat(state: LineState, from: number, to: number): Flat {
 /** "Sliced 1/4 inch thick": the sign joins no foods. */
 function isFraction({ tokens }: LineState, at: number): boolean {
   return (
-    tokens[at]!.key === '/' &&
+    itemAt(tokens, at).key === '/' &&
     tokens[at - 1]?.kind === 'number' &&
     tokens[at + 1]?.kind === 'number'
   )
@@ -79,7 +80,7 @@ export function entry(state: LineState, at: number, to: number): Entry | undefin
 
 /** The entry at the i-th word of a phrase. */
 export function entryIn(state: LineState, places: Places, i: number): Entry | undefined {
-  const at = places[i]!
+  const at = itemAt(places, i)
   const found = anyEntry(state, at)
   if (!found || found.length === 1) return found
   // The words of a phrase stand side by side.
@@ -92,7 +93,7 @@ export function entryIn(state: LineState, places: Places, i: number): Entry | un
 /** The first word that opens a side clause. */
 export function operatorIn(state: LineState, places: Places): Operator | undefined {
   for (let i = 0; i < places.length; i++) {
-    if (i > 0 && isPurpose(state, keyAt(state, places[i]!))) {
+    if (i > 0 && isPurpose(state, keyAt(state, itemAt(places, i)))) {
       return { at: i, length: 1, cls: 'purpose' }
     }
     const found = entryIn(state, places, i)
@@ -123,7 +124,7 @@ export function splitAt(
     }
     // In "oat, soy or almond milk" a comma parts the sides as well.
     if (joints.length > 0 && keyAt(state, at - 1) === ',') sides.push([])
-    sides.at(-1)!.push(at)
+    lastOf(sides).push(at)
   }
   return sides.filter((side) => side.length > 0)
 }

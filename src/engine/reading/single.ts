@@ -1,5 +1,6 @@
 /** Reads a phrase without side clauses: claims and coatings in it, kitchen things, strange measures, and then the food. */
 
+import { itemAt } from '../../domain/present.ts'
 import { isPlain, type WordClass } from '../../language/word-classes.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
 import type { Amount } from './amounts.ts'
@@ -24,7 +25,7 @@ export function simple(
   const coatings = coatingsIn(state, places, claimed)
   const coated = new Set(coatings.map(({ at }) => at))
   const rest = places.filter((at, i) => !claimed.has(i) && !coated.has(at))
-  for (const i of claimed) state.roles[places[i]!] = 'negation'
+  for (const i of claimed) state.roles[itemAt(places, i)] = 'negation'
   markAll(state, [...coated], 'coating')
   const codes = claims.map(({ code }) => code)
   if (rest.length === places.length) {

@@ -3,6 +3,7 @@
 import type { AbsenceCode } from '../../domain/absences.ts'
 import { tierOf } from '../../domain/composition.ts'
 import type { Language } from '../../domain/languages.ts'
+import { itemAt } from '../../domain/present.ts'
 import { ALLERGENS } from '../../domain/restrictions.ts'
 import { nameKey } from '../../language/fold.ts'
 import { inOrder, WORDS, wordsOfAll } from '../../language/index.ts'
@@ -71,13 +72,13 @@ function headingOf(
     let at = 0
     for (; at < words.length; ) {
       const entry = entryAt(library, words, at, lang)
-      const isPurpose = WORDS[lang].joins.purpose.has(words[at]!)
+      const isPurpose = WORDS[lang].joins.purpose.has(itemAt(words, at))
       if (isPurpose || entry?.cls === 'purpose') found.add('section')
       else if (entry && HEADINGS.has(entry.cls)) found.add(entry.cls)
       else if (
         !(entry && isPlain(entry.cls)) &&
-        !WORDS[lang].servings.has(words[at]!) &&
-        !WORDS[lang].fillers.has(words[at]!)
+        !WORDS[lang].servings.has(itemAt(words, at)) &&
+        !WORDS[lang].fillers.has(itemAt(words, at))
       )
         break
       at += isPurpose || !entry ? 1 : entry.length
@@ -115,7 +116,7 @@ function isServingsLine(library: Library, tokens: readonly Token[], language: La
     const telling = words.filter((word) => servings.has(word))
     if (telling.length === 0) return false
     // "Makes 12 cookies" and "ergibt 20 Stück" begin with their verb; whatever they count is no ingredient.
-    if (wordsOfAll('yields').has(words[0]!) && tokens.length <= 8 && countsAtOnce(tokens))
+    if (wordsOfAll('yields').has(itemAt(words, 0)) && tokens.length <= 8 && countsAtOnce(tokens))
       return true
     return words.every(
       (word, at) =>
@@ -251,7 +252,7 @@ export function foodsIn(library: Library, line: string, language: Language): rea
   const { mentions, parts } = readLine(library, line, language)
   const found = mentions.flatMap(({ choices }) =>
     choices.flatMap(({ certainty, candidates }) =>
-      certainty === 'none' ? [] : [candidates[0]!.ingredientId],
+      certainty === 'none' ? [] : [itemAt(candidates, 0).ingredientId],
     ),
   )
   const namedIn = (text: string) => foodsNamed(library, wordsOf(text), language)

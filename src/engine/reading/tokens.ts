@@ -1,5 +1,6 @@
 /** Cuts a line into words, numbers and signs, each with the place where it stands. */
 
+import { itemAt, lastOf } from '../../domain/present.ts'
 import { alternatives } from '../../language/amount-words.ts'
 import { nameKey } from '../../language/fold.ts'
 import { WORDS } from '../../language/index.ts'
@@ -144,10 +145,11 @@ function wordToken(
 ): Token {
   const token = { kind: 'word', text, key, start, end, glued } as const
   const hyphenBehind =
-    /[-‐‑]/.test(line[end] ?? '') && (end + 1 === line.length || /[\s,;/)]/.test(line[end + 1]!))
+    /[-‐‑]/.test(line[end] ?? '') &&
+    (end + 1 === line.length || /[\s,;/)]/.test(itemAt(line, end + 1)))
   if (hyphenBehind && text.length > 1) return { ...token, cut: 'behind' }
   const hyphenBefore =
-    /[-‐‑]/.test(line[start - 1] ?? '') && start > 1 && /[\s(/]/.test(line[start - 2]!)
+    /[-‐‑]/.test(line[start - 1] ?? '') && start > 1 && /[\s(/]/.test(itemAt(line, start - 2))
   // A bullet is no hyphen.
   if (hyphenBefore && before.some(({ kind }) => kind === 'word')) return { ...token, cut: 'before' }
   return token
@@ -183,7 +185,7 @@ function figureOf(number: string): number {
   const groups = plain.split(/[.,]/)
   if (groups.length <= 2) return Number(plain.replace(',', '.'))
   // "1.000.000": several groups of three are thousands.
-  const last = groups.at(-1)!
+  const last = lastOf(groups)
   return groups.slice(1).every((group) => group.length === 3)
     ? Number(groups.join(''))
     : Number(`${groups.slice(0, -1).join('')}.${last}`)

@@ -2,6 +2,7 @@
 
 import type { Ingredient } from '../../domain/ingredient.ts'
 import { round6 } from '../../domain/numbers.ts'
+import { itemAt } from '../../domain/present.ts'
 import type { Unit } from '../../domain/units.ts'
 import { nameKey } from '../../language/fold.ts'
 import { WORDS } from '../../language/index.ts'
@@ -97,7 +98,7 @@ function unitOf(
   phrase: string,
 ): Unit | null {
   if (units.length === 0) return counted(library, ingredient, phrase)
-  const unit = units.find((one) => weightOf(ingredient, one) !== null) ?? units[0]!
+  const unit = units.find((one) => weightOf(ingredient, one) !== null) ?? itemAt(units, 0)
   return unit.kind === 'qualitative' ? null : unit
 }
 
@@ -107,7 +108,7 @@ function ofPack(
   { count, size, units }: NonNullable<Amount['pack']>,
 ): { readonly amount: number; readonly units: readonly Unit[] } {
   const piece = (ingredient.portions.piece ?? ingredient.portions.medium)?.value
-  const unit = units[0]!
+  const unit = itemAt(units, 0)
   const grams = unit.kind === 'mass' ? size * unit.factor! : null
   if (piece === undefined || grams === null || count <= 1) return { amount: count * size, units }
   const far = (weight: number) => Math.abs(Math.log(weight / piece))

@@ -3,6 +3,7 @@
 import type { Ingredient } from '../../domain/ingredient.ts'
 import type { Language } from '../../domain/languages.ts'
 import { round6 } from '../../domain/numbers.ts'
+import { itemAt } from '../../domain/present.ts'
 import { IngrError } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { msg, textOf } from '../../messages/message.ts'
@@ -89,7 +90,7 @@ function asIs(
   return {
     line,
     ingredientId: ingredient.id,
-    name: ingredient.names[lang][0]!,
+    name: itemAt(ingredient.names[lang], 0),
     amount,
     unit,
     grams: known && round6(known.grams),

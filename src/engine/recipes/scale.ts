@@ -2,6 +2,7 @@
 
 import type { Language } from '../../domain/languages.ts'
 import { round6 } from '../../domain/numbers.ts'
+import { itemAt } from '../../domain/present.ts'
 import { IngrError } from '../../errors.ts'
 import { alternatives } from '../../language/amount-words.ts'
 import { nameKey } from '../../language/fold.ts'
@@ -228,7 +229,7 @@ const HAS_NUMBER = /[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/
 /** "1 litro y medio", "½ c plus 2 tablespoons", "250 g/9 oz": another part of the amount before. */
 function isRestOfAmount(parts: readonly Part[], at: number): boolean {
   return (
-    parts[at]!.role === 'amount' &&
+    itemAt(parts, at).role === 'amount' &&
     (parts[at - 1]?.role === 'unit' || isBracket(parts, at)) &&
     parts.slice(0, at).some(({ role }) => role === 'amount')
   )

@@ -1,5 +1,6 @@
 /** Parts a table with many columns into blocks that a terminal has room for, each with the first column. */
 
+import { itemAt, lastOf } from '../../../domain/present.ts'
 import { longestWord } from './wrap.ts'
 
 /** The indexes of the columns of each block. */
@@ -8,16 +9,18 @@ export function blocks(
   columns: number,
 ): readonly (readonly number[])[] {
   // Border and padding take three columns beside each.
-  const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => longestWord(row[i]!))) + 3)
+  const widths = itemAt(rows, 0).map(
+    (_, i) => Math.max(...rows.map((row) => longestWord(itemAt(row, i)))) + 3,
+  )
   const found: number[][] = []
   let room = 0
   for (let i = 1; i < widths.length; i++) {
-    if (room < widths[i]! || found.length === 0) {
+    if (room < itemAt(widths, i) || found.length === 0) {
       found.push([0])
-      room = columns - 1 - widths[0]!
+      room = columns - 1 - itemAt(widths, 0)
     }
-    found.at(-1)!.push(i)
-    room -= widths[i]!
+    lastOf(found).push(i)
+    room -= itemAt(widths, i)
   }
   return found
 }

@@ -1,6 +1,7 @@
 /** Draws a grid of verdicts, one mark per cell, in as many blocks as the width of the terminal asks for. */
 
 import { Chalk } from 'chalk'
+import { itemAt, lastOf } from '../../../domain/present.ts'
 import { VERDICTS, type Verdict } from '../../../domain/risk.ts'
 import { visible } from '../../../domain/visible.ts'
 import type { Drawing } from './table.ts'
@@ -44,10 +45,10 @@ export function drawGrid(
   return blocks(heads, columns - first)
     .map((block) =>
       [
-        [chalk.bold(fitted(corner, first)), ...block.map((i) => chalk.bold(heads[i]!))],
+        [chalk.bold(fitted(corner, first)), ...block.map((i) => chalk.bold(itemAt(heads, i)))],
         ...rows.map(({ name, cells }) => [
           fitted(name, first),
-          ...block.map((i) => cell(cells[i] ?? null, width(heads[i]!))),
+          ...block.map((i) => cell(cells[i] ?? null, width(itemAt(heads, i)))),
         ]),
       ]
         .map((line) => line.join(' '.repeat(GAP)).trimEnd())
@@ -74,7 +75,7 @@ function blocks(heads: readonly string[], room: number): readonly (readonly numb
       found.push([])
       left = room
     }
-    found.at(-1)!.push(i)
+    lastOf(found).push(i)
     left -= needed
   }
   return found

@@ -2,6 +2,7 @@
 
 import { Chalk } from 'chalk'
 import Table from 'cli-table3'
+import { itemAt } from '../../../domain/present.ts'
 import { cellPaint } from './paint.ts'
 import { longestWord, width, wrap } from './wrap.ts'
 
@@ -27,10 +28,10 @@ export function drawTable(
   const table = new Table({
     style: { head: [], border: [], compact: true },
     colWidths: [...widths],
-    head: heads.map((head, i) => painted(head, widths[i]!, chalk.bold)),
+    head: heads.map((head, i) => painted(head, itemAt(widths, i), chalk.bold)),
   })
   for (const row of rows) {
-    table.push(row.map((cell, i) => painted(cell, widths[i]!, (line) => paint(line, cell))))
+    table.push(row.map((cell, i) => painted(cell, itemAt(widths, i), (line) => paint(line, cell))))
   }
   return table.toString()
 }
@@ -61,7 +62,7 @@ function columnWidths(
   const unbroken = cells.map((column) => most(column, longestWord))
   const room = Math.max(columns - heads.length - 1, heads.length * NARROWEST)
   while (widths.reduce((a, b) => a + b, 0) > room) {
-    const loose = widths.map((one, i) => (one > unbroken[i]! ? one : 0))
+    const loose = widths.map((one, i) => (one > itemAt(unbroken, i) ? one : 0))
     const candidates = Math.max(...loose) > NARROWEST ? loose : widths
     const widest = candidates.indexOf(Math.max(...candidates))
     if (widths[widest]! <= NARROWEST) break

@@ -1,6 +1,7 @@
 /** Breaks text into lines by what a terminal shows: wide letters count two columns, colour codes none. */
 
 import stringWidth from 'string-width'
+import { lastOf } from '../../../domain/present.ts'
 
 /** Columns that `text` takes on a terminal. */
 export function width(text: string): number {
@@ -46,7 +47,7 @@ function wrapLine(line: string, columns: number): readonly string[] {
     if (current !== '') lines.push(current)
     const pieces = broken(word, columns)
     lines.push(...pieces.slice(0, -1))
-    current = pieces.at(-1)!
+    current = lastOf(pieces)
   }
   return [...lines, current]
 }

@@ -1,0 +1,20 @@
+/** What must be there: where it is missing the program is wrong, and says so at once in place of going on with nothing. */
+
+export function itemAt<T>(list: ArrayLike<T>, index: number): T {
+  const found = list[index]
+  if (found === undefined) throw new RangeError(`nothing at ${index} of ${list.length}`)
+  return found
+}
+
+export function lastOf<T>(list: ArrayLike<T>): T {
+  return itemAt(list, list.length - 1)
+}
+
+export function entryOf<Key, Value>(
+  map: { readonly get: (key: Key) => Value | undefined },
+  key: Key,
+): Value {
+  const found = map.get(key)
+  if (found === undefined) throw new RangeError(`nothing under ${key}`)
+  return found
+}

@@ -138,7 +138,7 @@ const TEXT = {
     'Lo que dicen los datos del ingrediente; una marca puede ser distinta.',
   ],
   'food.figure': ['Angabe', 'Figure', 'Dato'],
-  'food.crossContact': ['Kreuzkontakt', 'Cross contact', 'Contacto cruzado'],
+  'food.crossContact': ['Kreuz\u00adkontakt', 'Cross contact', 'Contacto cruzado'],
   'food.eu': ['EU-Kennzeichnung', 'EU labelling', 'Etiquetado UE'],
   'food.flavour': ['Geschmack', 'Flavour', 'Sabor'],
   'food.radar': [

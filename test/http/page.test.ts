@@ -314,6 +314,27 @@ describe('the explorer', () => {
   )
 })
 
+test.each(['de', 'en', 'es'])(
+  'at 320 px no table of a food makes the page scroll sideways: %s',
+  async (locale) => {
+    const { page } = await open(`${local}/#/explore`, {
+      locale,
+      viewport: { width: 320, height: 800 },
+    })
+    const foods = ['worcestershire-sauce', 'red-wine', 'wheat-flour', 'peanut', 'garam-masala']
+    const widths: Record<string, number> = {}
+    for (const food of foods) {
+      await page.goto(`${local}/?${food}#/explore/${food}`)
+      // Allergens, the EU entries, nutrients and substitutes.
+      await soon(() => page.getByRole('table').count()).toBe(4)
+      widths[food] = await page.evaluate<number>('document.documentElement.scrollWidth')
+    }
+    expect(widths).toEqual(Object.fromEntries(foods.map((food) => [food, 320])))
+    await page.context().close()
+  },
+  PATIENCE,
+)
+
 describe('axe', () => {
   const WIDTHS = [
     { width: 1280, colorScheme: 'light' },

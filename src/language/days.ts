@@ -54,8 +54,21 @@ const SHORT_DAYS = table(({ short }) => short)
 const MEAL_WORDS = table(({ meals }) => meals)
 const DATE = /(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/
 
+/** "24.11.2026" as an ISO date; with strokes nobody knows which is the month. */
+const WITH_POINTS = /(?<!\d)(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})(?!\d)/
+const asIso = (name: string) =>
+  name.replace(
+    WITH_POINTS,
+    (_, day: string, month: string, year: string) =>
+      `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+  )
+
+/** Behind a weekday the day of the month: "Di, 24.11.", "Monday 23rd". */
+const isOfMonth = (word: string) => /^(?:[12]?\d|3[01])(?:st|nd|rd|th)?$|^20\d\d$/.test(word)
+
 /** When the words of a name are for; `isWhole` where they are for nothing else. */
-export function whenOf(name: string): When & { readonly isWhole: boolean } {
+export function whenOf(text: string): When & { readonly isWhole: boolean } {
+  const name = asIso(text)
   const date = DATE.exec(name)?.[0]
   const isDate = date !== undefined && isReal(date)
   const rest = isDate ? name.replace(DATE, ' ') : name
@@ -71,7 +84,8 @@ export function whenOf(name: string): When & { readonly isWhole: boolean } {
     day ??= weekday ?? null
     meal ??= named ?? null
     if (place === 0 && !isDate) isWhole = true
-    if (weekday === undefined && named === undefined) isWhole = false
+    const isNumber = place > 0 && day !== null && isOfMonth(word)
+    if (weekday === undefined && named === undefined && !isNumber) isWhole = false
   }
   return { day, meal, isWhole }
 }

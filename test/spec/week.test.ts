@@ -3,7 +3,9 @@
 import { describe, expect, test } from 'vitest'
 import { mealsIn } from '../../src/cli/input/meals.ts'
 import { type Meal, perDay } from '../../src/engine/compatibility/week.ts'
+import { weekOf } from '../../src/engine/recipes/week.ts'
 import { whenOf } from '../../src/language/days.ts'
+import { openLibrary } from '../../src/library/sqlite-library.ts'
 import { libraryOf } from '../support/memory-library.ts'
 
 test.each<[string, string | null, string | null, boolean]>([
@@ -18,6 +20,12 @@ test.each<[string, string | null, string | null, boolean]>([
   ['2026-02-29', null, null, false],
   ['Sábado – Cena', 'saturday', 'dinner', true],
   ['miercoles-comida', 'wednesday', 'lunch', true],
+  ['Di, 24.11.', 'tuesday', null, true],
+  ['Monday 23rd lunch', 'monday', 'lunch', true],
+  ['24.11.2026 Mittag', '2026-11-24', 'lunch', true],
+  ['lunes 23', 'monday', null, true],
+  ['Mo 250 g Mehl', 'monday', null, false],
+  ['So 2 Eier', 'sunday', null, false],
   ['friday-lentil-soup', 'friday', null, false],
   ['lentil-soup-so', null, null, false],
   ['Sonntagsbraten', null, null, false],
@@ -136,4 +144,13 @@ describe('a day', () => {
       null,
     ])
   })
+})
+
+test('a meal that says for how many it is counts with one serving', () => {
+  const text = 'Serves 4\n\n200 g butter\n400 g rice'
+  const meal = { name: 'lunch', day: 'monday', meal: null, text }
+  const fatOf = (servings: number | null) =>
+    weekOf(openLibrary('data/library.sqlite'), [{ ...meal, servings }], 'en').days[0]?.fat ?? 0
+  expect(fatOf(null)).toBe(fatOf(4))
+  expect(fatOf(1)).toBeCloseTo(4 * fatOf(4), 3)
 })

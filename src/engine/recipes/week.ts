@@ -22,7 +22,11 @@ interface WeekResponse {
 export function weekOf(library: Library, texts: readonly MealText[], lang: Language): WeekResponse {
   const read = texts.map(({ text, ...meal }) => ({ meal, read: parseText(library, text, lang) }))
   const meals = read
-    .map(({ meal, read }): Meal => ({ ...meal, items: listOf(read) }))
+    .map(({ meal, read }): Meal => {
+      // What a recipe says of its servings holds where nobody says otherwise.
+      const servings = meal.servings ?? read.servings?.count ?? null
+      return { ...meal, servings, items: listOf(read) }
+    })
     .filter(({ items }) => items.length > 0)
   if (meals.length === 0) throw new IngrError('EMPTY_ITEMS', msg('no meals found'))
   return {

@@ -14,6 +14,7 @@ import type { AllergensResponse } from '../../engine/ingredients.ts'
 import { ALLERGENS_OF, LETTERS } from '../../operations/allergens.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
+import { typedName, typedRestrictions } from '../input/hints.ts'
 import { evidenceText } from '../output/evidence.ts'
 import { number, say, sayWord } from '../text/say.ts'
 
@@ -44,7 +45,8 @@ export async function runAllergens(app: App, words: string[], options: Allergens
   else if (bodies.length === 1) await printOne(app, itemAt(bodies, 0))
   else await printSeveral(app, bodies)
   const avoided = DIMENSIONS.find((dimension) => judgedBy(itemAt(bodies, 0), dimension) === 'yes')
-  app.next(avoided ? `swap ${ids[0]} --for ${avoided}` : `show ${ids[0]}`)
+  const name = typedName(app, ids[0] ?? '')
+  app.next(avoided ? `swap ${name} --for ${typedRestrictions(app, [avoided])}` : `show ${name}`)
   return 0
 }
 

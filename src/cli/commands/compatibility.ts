@@ -33,6 +33,7 @@ import {
   type Wanted,
   wantedOf,
 } from '../input/gates.ts'
+import { typedName, typedRestrictions } from '../input/hints.ts'
 import { judgedFor, type Profile, readHousehold } from '../input/household.ts'
 import {
   type AskedRecipe,
@@ -96,7 +97,7 @@ export async function runCheck(app: App, args: string[], options: CheckOptions) 
   const culprits = shown.filter((domain) => isConflict(body.evaluation[domain].verdict))
   // Of all of them an allergen is what somebody is most likely to cook around.
   const first = culprits.find((domain) => isAllergen(domain)) ?? culprits[0]
-  if (first) app.next(swapFor(body, concerns ? culprits : [first], source))
+  if (first) app.next(swapFor(app, body, concerns ? culprits : [first], source))
   const verdicts = [...shown.map((domain) => body.evaluation[domain]), ...beyond]
   return exitCode(
     gate,
@@ -136,13 +137,18 @@ const givenServings = (options: ServingOptions, { given }: AskedRecipe) =>
 const isConflict = (verdict: Verdict) => verdict === 'incompatible' || verdict === 'caution'
 
 /** What replaces the culprits: in the file, or the gravest one by itself. */
-function swapFor(body: CheckResponse, culprits: readonly Dimension[], { file }: ItemOptions) {
+function swapFor(
+  app: App,
+  body: CheckResponse,
+  culprits: readonly Dimension[],
+  { file }: ItemOptions,
+) {
   const [first] = culprits
-  const what =
-    file === undefined || file === '-'
-      ? itemAt(body.evaluation[first!].contributors, 0).ingredientId
-      : `--file ${quoted(file)}`
-  return `swap ${what} --for ${(what.startsWith('--') ? culprits : [first]).join(',')}`
+  if (file !== undefined && file !== '-') {
+    return `swap --file ${quoted(file)} --for ${typedRestrictions(app, culprits)}`
+  }
+  const id = itemAt(body.evaluation[first!].contributors, 0).ingredientId
+  return `swap ${typedName(app, id)} --for ${typedRestrictions(app, culprits.slice(0, 1))}`
 }
 
 /** The EU allergens of each dish, which no amount changes. */
@@ -271,7 +277,10 @@ async function judgeDiet(
   if (!app.json(shownBody(body))) {
     await printDiet(app, body)
     for (const id of body.unresolved) app.remark(`${say('said.unresolved', app.lang)}: ${id}`)
-    if (body.violations[0]) app.next(`swap ${body.violations[0].ingredientId} --for ${body.diet}`)
+    if (body.violations[0])
+      app.next(
+        `swap ${typedName(app, body.violations[0].ingredientId)} --for ${typedRestrictions(app, [body.diet])}`,
+      )
   }
   return exitCode(gate, body.verdict, body.unresolved.length > 0)
 }

@@ -3,6 +3,7 @@
 import { PAIRINGS, PROFILE, SIMILAR, SUBSTITUTES } from '../../operations/kitchen.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
+import { typedName, typedRestrictions } from '../input/hints.ts'
 import { number, say, sayWord } from '../text/say.ts'
 
 /** An axis that the ingredient does not have. */
@@ -49,7 +50,9 @@ export async function runSubstitutes(app: App, words: string[], options: Relatio
     ]),
   )
   if (app.io.isTerminal) app.remark(say('said.unchecked', app.lang))
-  app.next(`swap ${body.ingredientId} --for lactose,vegan`)
+  app.next(
+    `swap ${typedName(app, body.ingredientId)} --for ${typedRestrictions(app, ['lactose', 'vegan'])}`,
+  )
   return 0
 }
 
@@ -71,7 +74,7 @@ export async function runPairings(app: App, words: string[], options: RelationOp
       '',
     ]),
   ])
-  app.next(`similar ${body.ingredientId}`)
+  app.next(`similar ${typedName(app, body.ingredientId)}`)
   return 0
 }
 
@@ -140,7 +143,7 @@ export async function runProfile(app: App, words: string[], options: { with?: st
       ...rows.map((row) => row.map((cell) => (typeof cell === 'number' ? strength(cell) : cell))),
     ],
   )
-  if (!other) app.next(`similar ${body.ingredientId}`)
+  if (!other) app.next(`similar ${typedName(app, body.ingredientId)}`)
   return 0
 }
 

@@ -7,6 +7,7 @@ import type { Part } from '../../engine/search.ts'
 import { CATEGORIES, COUNT, DETAIL, LANGUAGES_OF_LIBRARY, UNITS } from '../../operations/data.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
+import { typedName } from '../input/hints.ts'
 import type { Profile } from '../input/household.ts'
 import type { NarrowingOptions } from '../input/narrowing.ts'
 import { additiveRows } from '../output/additive.ts'
@@ -48,7 +49,7 @@ export async function runSearch(
       ...(options.explain ? [matched, partsText(parts, app.lang)] : []),
     ]),
   )
-  if (body.results[0]) app.next(`show ${body.results[0].ingredient.id}`)
+  if (body.results[0]) app.next(`show ${typedName(app, body.results[0].ingredient.id)}`)
   return 0
 }
 
@@ -67,7 +68,7 @@ export async function runComplete(app: App, words: string[], options: LimitOptio
     [say('head.id', app.lang), say('head.name', app.lang)],
     body.suggestions.map(({ ingredientId, name }) => [ingredientId, name]),
   )
-  if (body.suggestions[0]) app.next(`show ${body.suggestions[0].ingredientId}`)
+  if (body.suggestions[0]) app.next(`show ${typedName(app, body.suggestions[0].ingredientId)}`)
   return 0
 }
 
@@ -86,7 +87,7 @@ export async function runShow(app: App, words: string[], options: { sources?: bo
     [...rows, ...additiveRows(app.library, additive, app.lang, app.io.isTerminal)],
   )
   if (options.sources) await showSources(app, id)
-  app.next(`allergens ${id}`)
+  app.next(`allergens ${typedName(app, id)}`)
   return 0
 }
 

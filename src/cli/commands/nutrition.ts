@@ -21,6 +21,7 @@ import { LABEL_OF_RECIPE, RECIPE_ANALYZE } from '../../operations/recipes/analyz
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { amountOf } from '../input/amounts.ts'
+import { typedName } from '../input/hints.ts'
 import { judgedFor, type Profile } from '../input/household.ts'
 import { type AskedRecipe, givenOr, type ItemOptions, quoted } from '../input/items.ts'
 import { measured, measureOf } from '../input/measured.ts'
@@ -118,7 +119,7 @@ export async function runNutrition(
     (key) => share(key, figureAt(shown.nutrients, null, key)),
     body.parts,
   )
-  app.next(`nutrition ${body.ingredientId} --label eu`)
+  app.next(`nutrition ${typedName(app, body.ingredientId)} --label eu`)
   return 0
 }
 

@@ -11,6 +11,7 @@ import { HOUSEHOLD } from '../../operations/recipes/check.ts'
 import { RECIPE_SWAP, SWAP } from '../../operations/recipes/swap.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
+import { typedName } from '../input/hints.ts'
 import { type Profile, readHousehold } from '../input/household.ts'
 import type { RecipeBody } from '../input/items.ts'
 import { measured } from '../input/measured.ts'
@@ -66,7 +67,7 @@ export async function runSwap(app: App, words: string[], options: SwapOptions): 
   if (body.refused > 0) app.remark(`${say('said.refused', app.lang)}: ${body.refused}`)
   if (app.io.isTerminal) app.remark(say('said.advice', app.lang))
   const [first] = body.substitutes
-  if (first) app.next(`profile ${id} --with ${first.ingredientId}`)
+  if (first) app.next(`profile ${typedName(app, id)} --with ${typedName(app, first.ingredientId)}`)
   return 0
 }
 

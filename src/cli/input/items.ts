@@ -246,5 +246,5 @@ export function parseJson(text: string): unknown {
 
 /** A word as a shell reads it back. */
 export function quoted(word: string): string {
-  return /^[\w./:@%+=,-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`
+  return /^[\p{L}\p{N}_./:@%+=,-]+$/u.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`
 }

@@ -265,7 +265,7 @@ const absenceWords = () => LANGUAGES.flatMap((lang) => Object.entries(WORDS[lang
 const shownRestriction = (code: string, lang: Language) =>
   sayWord(isDiet(code) ? 'diet' : 'domain', code, lang)
 
-const RESTRICTION_WORDS = new Table(RESTRICTIONS, shownRestriction, restrictionWords)
+export const RESTRICTION_WORDS = new Table(RESTRICTIONS, shownRestriction, restrictionWords)
 
 export const CONCERN_WORDS = new Table(DIMENSIONS, shownRestriction, function* () {
   for (const [word, code] of restrictionWords()) if (!isDiet(code)) yield [word, code]

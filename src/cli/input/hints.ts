@@ -1,0 +1,20 @@
+/** What a person would type in their language for what a hint names: the next command is no place to learn codes. */
+
+import type { Restriction } from '../../domain/restrictions.ts'
+import { lookUp } from '../../engine/reading/look-up.ts'
+import type { App } from '../app.ts'
+import { quoted } from './items.ts'
+import { RESTRICTION_WORDS } from './words.ts'
+
+/** The name of an ingredient where it surely means that one, else its id. */
+export function typedName(app: App, id: string): string {
+  if (!app.io.isTerminal) return id
+  const name = app.name(id)
+  const { certainty, ingredientId } = lookUp(app.library, name, app.lang)
+  return certainty === 'sure' && ingredientId === id ? quoted(name) : id
+}
+
+/** Concerns and diets as an option takes them. */
+export function typedRestrictions(app: App, names: readonly Restriction[]): string {
+  return quoted(names.map((name) => RESTRICTION_WORDS.wordOf(name, app.lang)).join(','))
+}

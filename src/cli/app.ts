@@ -149,9 +149,9 @@ export class App {
   async table(heads: readonly Cell[], rows: readonly (readonly Cell[])[]): Promise<void> {
     if (!this.io.isTerminal) return this.rows(rows)
     const { drawTable } = await import('./output/render/table.ts')
-    const { columns } = this.io
+    const { columns, rows: lines } = this.io
     const cells = rows.map((row) => row.map(drawn))
-    this.drawing(drawTable(heads.map(drawn), cells, { columns, color: this.color }))
+    this.drawing(drawTable(heads.map(drawn), cells, { columns, lines, color: this.color }))
   }
 
   /** The face that a pipe sees. */
@@ -228,7 +228,13 @@ export class App {
 
   /** Whether `text` surely names one ingredient. */
   names(text: string): boolean {
-    return lookUp(this.library, text, this.lang).certainty === 'sure'
+    return this.surely(text) !== null
+  }
+
+  /** The ingredient that `text` surely names. */
+  surely(text: string): string | null {
+    const { certainty, ingredientId } = lookUp(this.library, text, this.lang)
+    return certainty === 'sure' ? ingredientId : null
   }
 
   /** Whether `text` may name an ingredient, but not surely. */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { drawGrid } from '../../src/cli/output/render/grid.ts'
+import { drawTable } from '../../src/cli/output/render/table.ts'
 import { ingr, inPipe, onTerminal, shell } from './run.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ingr-grid-'))
@@ -62,6 +63,20 @@ describe('a grid of wide letters', () => {
     ])
   })
 
+  test('has its head again on each screen', () => {
+    const names = Array.from({ length: 12 }, (_, i) => `dish ${i + 1}`)
+    const lines = drawGrid(
+      'recipe',
+      ['egg'],
+      names.map((name) => ({ name, cells: ['compatible'] })),
+      { columns: 80, lines: 8, color: false },
+    ).split('\n')
+    for (let from = 0; from + 7 <= lines.length; from++) {
+      expect(lines.slice(from, from + 7).some((line) => line.startsWith('recipe'))).toBe(true)
+    }
+    expect(lines.filter((line) => line.startsWith('dish'))).toHaveLength(12)
+  })
+
   test('cuts a long name by what is seen, and never inside a letter', () => {
     expect(grid(['牛肉と野菜のレシピ.txt', 'recipes/cake.txt'], 36)).toEqual([
       'recipe        egg  fish',
@@ -69,6 +84,19 @@ describe('a grid of wide letters', () => {
       '…es/cake.txt  x    ·',
     ])
   })
+})
+
+test('a table that is longer than the screen has its head on each', () => {
+  const rows = Array.from({ length: 30 }, (_, i) => [`dish ${i + 1}`, 'milk, egg, gluten'])
+  const lines = drawTable(['dish', 'contains'], rows, {
+    columns: 24,
+    lines: 12,
+    color: false,
+  }).split('\n')
+  for (let from = 0; from + 11 < lines.length; from++) {
+    expect(lines.slice(from, from + 11).join('\n')).toContain('│ contains')
+  }
+  expect(lines.filter((line) => /dish \d/.test(line))).toHaveLength(30)
 })
 
 describe('what is a recipe file', () => {

@@ -55,7 +55,7 @@ describe.each([60, 80, 200])('on %d columns', (columns) => {
     expect(drawn.length).toBeGreaterThan(25)
     expect(drawn.filter((line) => width(line) > columns)).toEqual([])
     expect(shown).toContain(
-      'weiter: ingr swap --file test/recipes/de-linzer-torte.txt --for gluten --lang de',
+      'weiter: ingr swap --file test/recipes/de-linzer-torte.txt --for Gluten --lang de',
     )
     expect(shown.join('').replace(/[^\p{Script=Han}\p{Script=Hiragana}🍅]/gu, '')).toContain(
       '豆腐と味噌🍅',

@@ -37,11 +37,11 @@ export async function runBuildLibrary(app: App, folder: string, { output }: { ou
   await app.table(
     [say('head.name', app.lang), say('head.value', app.lang)],
     [
-      ['library', hash],
-      ['path', output],
-      ['count', String(built.count)],
-      ['added', built.added.join(', ') || '–'],
-      ['replaced', built.replaced.join(', ') || '–'],
+      [say('said.library', app.lang), hash],
+      [say('said.path', app.lang), output],
+      [say('said.ingredients', app.lang), String(built.count)],
+      [say('said.added', app.lang), built.added.join(', ') || '–'],
+      [say('said.replaced', app.lang), built.replaced.join(', ') || '–'],
     ],
   )
   return 0

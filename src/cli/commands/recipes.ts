@@ -177,6 +177,7 @@ function byConcern(
     ],
     draw: async (outcomes) => {
       const { drawGrid, legend } = await import('../output/render/grid.ts')
+      const { wrap } = await import('../output/render/wrap.ts')
       const grid = drawGrid(
         say('head.recipe', app.lang),
         [
@@ -191,10 +192,11 @@ function byConcern(
             ...beyondCells(app, result, beyond),
           ],
         })),
-        { columns: app.io.columns, color: app.color },
+        { columns: app.io.columns, lines: app.io.rows, color: app.color },
       )
       app.drawing(grid)
-      app.remark(legend((verdict) => sayWord('verdict', verdict, app.lang)))
+      const marks = legend((verdict) => sayWord('verdict', verdict, app.lang))
+      for (const line of wrap(marks, app.io.columns)) app.remark(line)
     },
   }
 }

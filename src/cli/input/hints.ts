@@ -1,7 +1,6 @@
 /** What a person would type in their language for what a hint names: the next command is no place to learn codes. */
 
 import type { Restriction } from '../../domain/restrictions.ts'
-import { lookUp } from '../../engine/reading/look-up.ts'
 import type { App } from '../app.ts'
 import { quoted } from './items.ts'
 import { RESTRICTION_WORDS } from './words.ts'
@@ -10,8 +9,7 @@ import { RESTRICTION_WORDS } from './words.ts'
 export function typedName(app: App, id: string): string {
   if (!app.io.isTerminal) return id
   const name = app.name(id)
-  const { certainty, ingredientId } = lookUp(app.library, name, app.lang)
-  return certainty === 'sure' && ingredientId === id ? quoted(name) : id
+  return app.surely(name) === id ? quoted(name) : id
 }
 
 /** Concerns and diets as an option takes them. */

@@ -18,7 +18,12 @@ export function showInPager(
     input: text,
     stdio: ['pipe', 'inherit', 'inherit'],
     // F: leave at once when it fits, R: let colours through, X: leave the text on the screen.
-    env: { ...env, LESS: env.LESS ?? 'FRX' } as NodeJS.ProcessEnv,
+    // What is shown is UTF-8, also where the locale is not installed that says so.
+    env: {
+      ...env,
+      LESS: env.LESS ?? 'FRX',
+      LESSCHARSET: env.LESSCHARSET ?? 'utf-8',
+    } as NodeJS.ProcessEnv,
   })
   process.off('SIGINT', ignore)
   // A pager that was left before the end has closed its pipe, and that is no error.

@@ -4,7 +4,7 @@ import { Chalk } from 'chalk'
 import { itemAt, lastOf } from '../../../domain/present.ts'
 import { VERDICTS, type Verdict } from '../../../domain/risk.ts'
 import { visible } from '../../../domain/visible.ts'
-import type { Drawing } from './table.ts'
+import { type Drawing, screens } from './table.ts'
 import { width } from './wrap.ts'
 
 /** One letter each, so that a grid is readable without colour. */
@@ -21,6 +21,8 @@ const COLORS = {
   incompatible: 'red',
 } as const
 const GAP = 2
+/** Lines of a screen that are no rows: the head, the line between two blocks, and what the pager asks at its foot. */
+const FRAME = 3
 
 interface GridRow {
   readonly name: string
@@ -32,7 +34,7 @@ export function drawGrid(
   corner: string,
   heads: readonly string[],
   given: readonly GridRow[],
-  { columns, color }: Drawing,
+  { columns, color, lines = Number.POSITIVE_INFINITY }: Drawing,
 ): string {
   const rows = given.map(({ name, cells }) => ({ name: visible(name), cells }))
   const chalk = new Chalk({ level: color ? 1 : 0 })
@@ -44,13 +46,14 @@ export function drawGrid(
   }
   return blocks(heads, columns - first)
     .map((block) =>
-      [
-        [chalk.bold(fitted(corner, first)), ...block.map((i) => chalk.bold(itemAt(heads, i)))],
-        ...rows.map(({ name, cells }) => [
-          fitted(name, first),
-          ...block.map((i) => cell(cells[i] ?? null, width(itemAt(heads, i)))),
-        ]),
-      ]
+      screens(rows, () => 1, lines - FRAME)
+        .flatMap((part) => [
+          [chalk.bold(fitted(corner, first)), ...block.map((i) => chalk.bold(itemAt(heads, i)))],
+          ...part.map(({ name, cells }) => [
+            fitted(name, first),
+            ...block.map((i) => cell(cells[i] ?? null, width(itemAt(heads, i)))),
+          ]),
+        ])
         .map((line) => line.join(' '.repeat(GAP)).trimEnd())
         .join('\n'),
     )

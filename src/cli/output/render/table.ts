@@ -9,6 +9,8 @@ import { longestWord, width, wrap } from './wrap.ts'
 export interface Drawing {
   readonly columns: number
   readonly color: boolean
+  /** Lines of the screen: what is longer has its head again on each; left out where no screen is that short. */
+  readonly lines?: number
 }
 
 /** Left and right of each cell. */
@@ -16,15 +18,56 @@ const PADDING = 2
 /** A column is never narrower than this, padding included. */
 const NARROWEST = 6
 
-/** A table no wider than the terminal; long cells wrap and lose nothing. Colour never carries meaning of its own. */
+/** Lines of a table beside its head and its rows: the borders, and what the pager asks at the foot of the screen. */
+const FRAME = 4
+
+/**
+ * A table no wider than the terminal; long cells wrap and lose nothing. Colour never carries meaning of its own. One that is
+ * longer than the screen is drawn in parts, each with the head, so that every screen has it.
+ */
 export function drawTable(
   heads: readonly string[],
   rows: readonly (readonly string[])[],
-  { columns, color }: Drawing,
+  drawing: Drawing,
+): string {
+  const { columns, lines = Number.POSITIVE_INFINITY } = drawing
+  const widths = columnWidths(heads, rows, columns)
+  const height = (cells: readonly string[]) =>
+    Math.max(...cells.map((cell, i) => wrap(cell, (widths[i] ?? columns) - PADDING).length))
+  const room = lines - FRAME - height(heads)
+  return screens(rows, height, room)
+    .map((part) => drawPart(heads, part, widths, drawing))
+    .join('\n')
+}
+
+/** The rows in as many parts as it takes for each to be no higher than `room`. */
+export function screens<Row>(
+  rows: readonly Row[],
+  height: (row: Row) => number,
+  room: number,
+): readonly (readonly Row[])[] {
+  const parts: Row[][] = [[]]
+  let left = room
+  for (const row of rows) {
+    const needed = height(row)
+    if (needed > left && parts.at(-1)?.length) {
+      parts.push([])
+      left = room
+    }
+    parts.at(-1)?.push(row)
+    left -= needed
+  }
+  return parts
+}
+
+function drawPart(
+  heads: readonly string[],
+  rows: readonly (readonly string[])[],
+  widths: readonly number[],
+  { color }: Drawing,
 ): string {
   const chalk = new Chalk({ level: color ? 1 : 0 })
   const paint = cellPaint(color)
-  const widths = columnWidths(heads, rows, columns)
   const table = new Table({
     style: { head: [], border: [], compact: true },
     colWidths: [...widths],

@@ -2287,6 +2287,18 @@ export interface components {
             bounds?: {
                 [key: string]: number | "traces";
             };
+            /** @description With `sources=true`: where each figure comes from. */
+            sources?: {
+                /** @description Code of the table and the row in it, or of what it was calculated from. */
+                source: string;
+                /**
+                 * @description The state in which the food was measured.
+                 * @enum {string}
+                 */
+                state: "raw" | "dried" | "cooked" | "canned" | "processed";
+                /** @description The figures that come from it, as `group.name`. */
+                nutrients: string[];
+            }[];
             /** @description The nutrients of the amount that was asked for; absent where none was. */
             computed?: {
                 /** @description As it was asked. */
@@ -3681,6 +3693,8 @@ export interface operations {
                 amount?: number;
                 /** @description Unit of the amount, by id or by any of its names; grams when it is left out. */
                 unit?: string;
+                /** @description Whether to say where each figure comes from. */
+                sources?: boolean;
             };
             header?: never;
             path: {

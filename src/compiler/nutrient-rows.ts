@@ -1,6 +1,6 @@
 /** What the tables say of a food: several rows, best first, put together so that each figure keeps its source. */
 
-import type { NutrientSource } from '../domain/ingredient.ts'
+import type { FoodState, NutrientSource } from '../domain/ingredient.ts'
 import {
   FIGURE_KEYS,
   figureAt,
@@ -32,7 +32,7 @@ export interface Figured {
 /** A row of a table or of a derivation: its source, and what it says of each nutrient. */
 export interface NutrientRow {
   readonly source: string
-  readonly state: string
+  readonly state: FoodState
   readonly at: (key: string) => Figured
 }
 

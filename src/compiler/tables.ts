@@ -1,7 +1,7 @@
 /** Reads what the files beside the ingredients say of them: families, profiles, figures, portions, popularity, reasons. */
 
 import { isOneOf } from '../domain/closed-sets.ts'
-import type { Figure } from '../domain/ingredient.ts'
+import { type Figure, FOOD_STATES } from '../domain/ingredient.ts'
 import { byLanguage, type Language } from '../domain/languages.ts'
 import { FIGURE_KEYS } from '../domain/nutrients.ts'
 import { CONFIDENCES, type DataConfidence } from '../domain/risk.ts'
@@ -22,7 +22,6 @@ const NUTRIENT_COLUMNS = ['id', 'source', 'state', ...FIGURE_KEYS]
 /** Source codes that a figure may carry. */
 const SOURCE =
   /^(curated|(usda-sr28|fdc-foundation|ciqual20(20|25)|swiss-fcdb|fineli|livsmedelsverket):\d+|cofid2021:\d+-\d+|bls4:[A-Z][0-9A-Z]{6}|derived:.+)$/
-const STATES = ['raw', 'dried', 'cooked', 'canned', 'processed']
 
 /** Every archetype with what it extends merged in. */
 export function readArchetypes(
@@ -82,7 +81,10 @@ export function readNutrients(data: DataFolder): Map<string, NutrientRows> {
       for (const column of Object.keys(cells)) {
         if (!NUTRIENT_COLUMNS.includes(column)) data.say(file, 1, `unknown column: ${column}`)
       }
-      if (!STATES.includes(state)) data.say(file, line, `unknown state: ${state}`)
+      if (!isOneOf(FOOD_STATES, state)) {
+        data.say(file, line, `unknown state: ${state}`)
+        continue
+      }
       const at = (key: string) => {
         const figured = readAmount(cells[key] ?? '')
         if (!figured) data.say(file, line, `${id}: ${key} is not an amount: ${cells[key]}`)

@@ -28,10 +28,13 @@ export interface Figure {
 }
 
 /** A source row that nutrients come from, and the nutrients (`group.name`) it gives. */
+/** In what state a food was measured. */
+export const FOOD_STATES = ['raw', 'dried', 'cooked', 'canned', 'processed'] as const
+export type FoodState = (typeof FOOD_STATES)[number]
+
 export interface NutrientSource {
   readonly source: string
-  /** raw, dried, cooked, canned or processed. */
-  readonly state: string
+  readonly state: FoodState
   readonly nutrients: readonly string[]
 }
 

@@ -4,14 +4,18 @@ import { declarationOfFood } from '../engine/nutrition/label.ts'
 import { analyze, nutrition, requireAnalyzeRequest } from '../engine/nutrition/nutrition.ts'
 import { ref } from './json-schema.ts'
 import { operation, question } from './operation.ts'
-import { AMOUNT, UNIT } from './parameters.ts'
+import { AMOUNT, flag, UNIT } from './parameters.ts'
 
 export const NUTRITION = operation({
   id: 'nutrition',
   method: 'GET',
   path: '/v1/ingredients/{canonicalId}/nutrition',
   summary: 'Nutrients of an ingredient',
-  query: { amount: AMOUNT, unit: UNIT },
+  query: {
+    amount: AMOUNT,
+    unit: UNIT,
+    sources: flag('sources', 'Whether to say where each figure comes from.', false),
+  },
   response: ref('NutritionResponse'),
   errors: ['INVALID_REQUEST', 'INGREDIENT_NOT_FOUND', 'UNKNOWN_UNIT', 'CONVERSION_NOT_POSSIBLE'],
   example: { ingredientId: 'egg', query: { amount: '2', unit: 'piece' } },

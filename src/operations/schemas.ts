@@ -4,6 +4,7 @@ import { ADDITIVE_CLASSES, ADDITIVE_ORIGINS, AUTHORISATIONS } from '../domain/ad
 import { TIERS } from '../domain/composition.ts'
 import { EVIDENCE_BASES, FACTS } from '../domain/evidence.ts'
 import { FUNCTIONS, MODULES } from '../domain/functions.ts'
+import { FOOD_STATES } from '../domain/ingredient.ts'
 import { LANGUAGES } from '../domain/languages.ts'
 import { NUTRIENT_GROUPS, NUTRIENT_UNITS, PART_GROUPS } from '../domain/nutrients.ts'
 import {
@@ -728,6 +729,17 @@ const PLAIN: Readonly<Record<string, Schema>> = {
           ],
         },
       },
+      sources: list(
+        object({
+          source: {
+            type: 'string',
+            description: 'Code of the table and the row in it, or of what it was calculated from.',
+          },
+          state: one(FOOD_STATES, 'The state in which the food was measured.'),
+          nutrients: list(text, 'The figures that come from it, as `group.name`.'),
+        }),
+        'With `sources=true`: where each figure comes from.',
+      ),
       computed: object(
         {
           amount: number('As it was asked.'),
@@ -741,7 +753,7 @@ const PLAIN: Readonly<Record<string, Schema>> = {
         { optional: ['parts', 'range'] },
       ),
     },
-    { optional: ['parts', 'bounds', 'computed'] },
+    { optional: ['parts', 'bounds', 'sources', 'computed'] },
   ),
   AnalyzeRequest: object(
     {

@@ -118,6 +118,7 @@ export interface Nutrition {
   readonly nutrients: Readonly<
     Record<string, string | Readonly<Record<string, number | null>> | null>
   >
+  readonly sources?: readonly { readonly source: string; readonly nutrients: readonly string[] }[]
 }
 
 export interface Substitutes {

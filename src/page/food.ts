@@ -44,11 +44,11 @@ export function Food({
   const part = <Answer>(name: string) =>
     useAnswer(() => api.get<Answer>(`${path}/${name}`, { lang }), on)
   // Of what takes no language, none is sent.
-  const plainPart = <Answer>(name: string) =>
-    useAnswer(() => api.get<Answer>(`${path}/${name}`), [api, id])
+  const plainPart = <Answer>(name: string, query?: Readonly<Record<string, string>>) =>
+    useAnswer(() => api.get<Answer>(`${path}/${name}`, query), [api, id])
   const allergens = part<Allergens>('allergens')
   const profile = plainPart<Profile>('profile')
-  const nutrition = plainPart<Nutrition>('nutrition')
+  const nutrition = plainPart<Nutrition>('nutrition', { sources: 'true' })
   const substitutes = part<Substitutes>('substitutes')
   const pairings = part<Pairings>('pairings')
 
@@ -272,13 +272,14 @@ function Axes({
   )
 }
 
-function nutrients({ nutrients: values }: Nutrition, lang: Language) {
+function nutrients({ nutrients: values, sources = [] }: Nutrition, lang: Language) {
   const all = Object.entries(NUTRIENT_GROUPS).flatMap(([group, names]) => {
     const measured = values[group]
     return names.map((name) => ({
       name: sayWord('nutrient', name, lang),
       unit: (NUTRIENT_UNITS[`${group}.${name}`] ?? 'g').replace('ug', 'µg'),
       value: measured && typeof measured === 'object' ? (measured[name] ?? null) : null,
+      source: sources.find((one) => one.nutrients.includes(`${group}.${name}`))?.source ?? '',
     }))
   })
   const missing = all.filter(({ value }) => value === null)
@@ -286,9 +287,9 @@ function nutrients({ nutrients: values }: Nutrition, lang: Language) {
     h(Table, {
       label: t('food.nutrients', lang),
       isTitled: true,
-      heads: [say('head.nutrient', lang), t('food.value', lang)],
-      rows: all.flatMap(({ name, unit, value }) =>
-        value === null ? [] : [[name, `${number(value, lang)} ${unit}`]],
+      heads: [say('head.nutrient', lang), t('food.value', lang), say('head.source', lang)],
+      rows: all.flatMap(({ name, unit, value, source }) =>
+        value === null ? [] : [[name, `${number(value, lang)} ${unit}`, source]],
       ),
     }),
     missing.length > 0

@@ -10,7 +10,7 @@ import { nutrientAt, nutrientsOf } from '../../src/domain/nutrients.ts'
 function food(id: string, macros: Readonly<Record<string, number>>): [string, NutrientRows] {
   const names = Object.keys(macros).map((name) => `macros.${name}`)
   const nutrients = nutrientsOf(id, (key) => macros[key.split('.')[1]!] ?? null)
-  const rows = [{ source: 'curated', state: 'raw', nutrients: names }]
+  const rows = [{ source: 'curated', state: 'raw' as const, nutrients: names }]
   return [id, { rows, nutrients, parts: null, marks: {} }]
 }
 
@@ -28,13 +28,13 @@ const foods = new Map([
 function berry(): [string, NutrientRows] {
   const values: Readonly<Record<string, number>> = { 'macros.fat': 0.4, 'vitamins.c': 50 }
   const nutrients = nutrientsOf('berry', (key) => values[key] ?? null)
-  const rows = [{ source: 'curated', state: 'raw', nutrients: Object.keys(values) }]
+  const rows = [{ source: 'curated', state: 'raw' as const, nutrients: Object.keys(values) }]
   return ['berry', { rows, nutrients, parts: null, marks: {} }]
 }
 
 function bounded(): [string, NutrientRows] {
   const nutrients = nutrientsOf('bounded', () => null)
-  const rows = [{ source: 'curated', state: 'raw', nutrients: ['macros.fat'] }]
+  const rows = [{ source: 'curated', state: 'raw' as const, nutrients: ['macros.fat'] }]
   return ['bounded', { rows, nutrients, parts: null, marks: { 'macros.fat': 0.5 } }]
 }
 

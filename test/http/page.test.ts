@@ -314,6 +314,22 @@ describe('the explorer', () => {
   )
 })
 
+test(
+  'each nutrient of a food stands with its source',
+  async () => {
+    const { page } = await open(`${local}/#/explore/butter`)
+    const table = page.getByRole('table', { name: 'Nutrients per 100 g' })
+    await table.waitFor()
+    const rows = await table.locator('tbody tr').all()
+    expect(rows.length).toBeGreaterThan(20)
+    for (const row of rows) {
+      expect(await row.locator('td').last().innerText()).toMatch(/^[a-z][a-z0-9]+(-[a-z0-9]+)?:\S/)
+    }
+    await page.context().close()
+  },
+  PATIENCE,
+)
+
 test.each(['de', 'en', 'es'])(
   'at 320 px no table of a food makes the page scroll sideways: %s',
   async (locale) => {

@@ -1,13 +1,14 @@
 /** Decisions §4 and M4: nutrients per 100 g and for an amount, and the totals of a list with their coverage. */
 
 import { describe, expect, test } from 'vitest'
-import { NUTRIENT_KEYS, nutrientsOf } from '../../src/domain/nutrients.ts'
+import { NUTRIENT_KEYS, nutrientsOf, valuesOf } from '../../src/domain/nutrients.ts'
 import {
   analyze,
   analyzeList,
   missingNutrients,
   nutrition,
 } from '../../src/engine/nutrition/nutrition.ts'
+import { openLibrary } from '../../src/library/sqlite-library.ts'
 import { libraryOf } from '../support/memory-library.ts'
 import { thrown } from '../support/thrown.ts'
 
@@ -432,4 +433,20 @@ test('of a choice the first counts, and the others widen the range', () => {
   expect(analyzeList(library, milkOr('mystery'), null).total.range).toMatchObject({
     'macros.energyKcal': { min: 70, max: null },
   })
+})
+
+test('asked for, the source of each figure is told, and of no figure two', () => {
+  const real = openLibrary('data/library.sqlite')
+  expect(nutrition(real, 'butter')).not.toHaveProperty('sources')
+  const faults = real.ids().flatMap((id) => {
+    const { nutrients, sources = [] } = nutrition(real, id, { sources: true })
+    const named = sources.flatMap((one) => one.nutrients)
+    const values = nutrients.macros || nutrients.minerals ? valuesOf(nutrients) : []
+    const unsourced = NUTRIENT_KEYS.filter(
+      (key, at) => (values[at] ?? null) !== null && !named.includes(key),
+    )
+    const twice = named.filter((key, at) => named.indexOf(key) < at)
+    return unsourced.length + twice.length > 0 ? [[id, unsourced, twice]] : []
+  })
+  expect(faults).toEqual([])
 })

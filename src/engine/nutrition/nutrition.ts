@@ -1,6 +1,6 @@
 /** Nutrients of one ingredient and of a list, scaled and summed from what is known. */
 
-import type { Ingredient } from '../../domain/ingredient.ts'
+import type { Ingredient, NutrientSource } from '../../domain/ingredient.ts'
 import { round6 } from '../../domain/numbers.ts'
 import {
   FIGURE_KEYS,
@@ -55,6 +55,8 @@ export interface NutritionResponse {
   readonly parts?: NutrientParts
   /** What the sources tell in place of a figure: an upper bound, or `traces` of a 0. */
   readonly bounds?: NutrientMarks
+  /** Where the figures come from, where that is asked for. */
+  readonly sources?: readonly NutrientSource[]
   readonly computed?: {
     readonly amount: number
     readonly unit: string
@@ -85,7 +87,11 @@ const rounded = (id: string, values: NutrientValues) => nutrientsWith(id, each(v
 export function nutrition(
   library: Library,
   id: string,
-  asked: { readonly amount?: number | undefined; readonly unit?: string | undefined } = {},
+  asked: {
+    readonly amount?: number | undefined
+    readonly unit?: string | undefined
+    readonly sources?: boolean
+  } = {},
 ): NutritionResponse {
   const ingredient = ingredientOf(library, id)
   const nutrients = ingredient.nutrients ?? nutrientsWith(id, UNMEASURED)
@@ -96,6 +102,9 @@ export function nutrition(
     ...withParts(ingredient.nutrientParts, (value) => value),
     ...(Object.keys(ingredient.nutrientMarks).length > 0
       ? { bounds: ingredient.nutrientMarks }
+      : {}),
+    ...(asked.sources
+      ? { sources: ingredient.nutrientSources.filter((one) => one.nutrients.length > 0) }
       : {}),
   }
   const { amount, unit = 'gram' } = asked

@@ -59,7 +59,7 @@ export interface LanguageWords {
   readonly dependent: ReadonlySet<string>
   /** Endings that an adjective takes before its noun: "Zwiebel, rot" is a rote Zwiebel. */
   readonly agreement: readonly string[]
-  /** Names of dishes that as the end of a compound are none: "Limburger", "Schokostreusel". */
+  /** Names of dishes and foods that as the end of a compound are none: "Limburger", "Schokostreusel". */
   readonly noDishes: ReadonlySet<string>
   /** Participles that may stand behind the noun, and so are no end of a phrase; null where the vocabulary has them all. */
   readonly participle: RegExp | null

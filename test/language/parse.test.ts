@@ -265,3 +265,21 @@ describe('parseText', () => {
     expect(parseText(library, text, 'en').items).toHaveLength(count)
   })
 })
+
+test('a short recipe is read in the language of its foods, whichever is asked for', () => {
+  const text = 'Pad Thai\n\n200 g rice noodles\n2 eggs\n3 tbsp fish sauce\n50 g peanuts'
+  const { items } = parseText(library, text, 'de')
+  expect(items.map(({ ingredientId, reading }) => [ingredientId, reading])).toEqual([
+    ['rice-noodles', 'sure'],
+    ['egg', 'sure'],
+    ['fish-sauce', 'sure'],
+    ['peanut', 'sure'],
+  ])
+})
+
+test('"-ling" is an ending, and the fish only by itself', () => {
+  const idOf = (line: string) => parseLine(library, line, 'de')[0]?.ingredientId
+  expect(idOf('4 Grünkernbratlinge')).toBeNull()
+  expect(idOf('1 Grünkernbratling')).toBeNull()
+  expect(idOf('200 g Ling')).toBe('ling')
+})

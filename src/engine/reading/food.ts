@@ -541,7 +541,10 @@ class FoodReader {
     const left = this.words.some((_, at) => at !== head && !itemAt(this.covers, at).plain)
     if (left) return undefined
     for (let at = 3; at <= word.length - 4; at++) {
-      const hit = nameOf(this.library, [word.slice(at)], this.language)
+      const tail = word.slice(at)
+      // "Bratling" is no ling.
+      if (WORDS[this.language].noDishes.has(tail)) continue
+      const hit = nameOf(this.library, [tail], this.language)
       if (!hit || hit.confidence < 1) continue
       return {
         certainty: 'guess',

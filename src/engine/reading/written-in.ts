@@ -5,6 +5,7 @@ import { WORDS } from '../../language/index.ts'
 import type { Library } from '../../library/library.ts'
 import type { RecipeText } from '../../recipes/recipe.ts'
 import { lexiconOf } from '../../search/lexicon-entries.ts'
+import { inflections } from '../../search/resolve.ts'
 import { wordsOf } from './text.ts'
 
 /** The asked language unless the recipe is plainly in another one; a few words of one ("crème", "mole") make none. */
@@ -13,9 +14,7 @@ export function writtenIn(library: Library, recipe: RecipeText, asked: Language)
   return (
     plainly(recipe, words, (word, language) => isOf(library, language, word)) ??
     // "Tortilla francesa, 2 huevos, aceite": too short for small words, so that the foods tell it.
-    plainly(recipe, words, (word, language) =>
-      library.named(word).some(({ lang }) => lang === language),
-    ) ??
+    plainly(recipe, words, (word, language) => isName(library, language, word)) ??
     asked
   )
 }
@@ -50,6 +49,13 @@ function wordsIn({ title, sections }: RecipeText): readonly string[] {
     ...lines.map(({ text }) => text),
   ])
   return [title ?? '', ...lines.slice(0, MOST_LINES)].flatMap(wordsOf)
+}
+
+/** "Eggs" and "noodles" are names of English alone, though only "egg" and "noodle" are written down. */
+function isName(library: Library, language: Language, word: string): boolean {
+  return [word, ...inflections([word], language)].some((key) =>
+    library.named(key).some(({ lang }) => lang === language),
+  )
 }
 
 function isOf(library: Library, language: Language, word: string): boolean {

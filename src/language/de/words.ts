@@ -232,7 +232,7 @@ export const words: LanguageWords = {
   compounds: true,
   links: ['s', 'n', 'en', 'es', 'er', 'e'],
   dependent: wordSet(''),
-  noDishes: wordSet('burger hamburger paniert streusel pudding manti momos'),
+  noDishes: wordSet('burger hamburger paniert streusel pudding manti momos ling'),
   agreement: ['e', 'er', 'es', 'en'],
   // Like "angedampft", "geschwenkt", "ubergossen", "pochiert".
   participle:

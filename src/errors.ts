@@ -142,7 +142,7 @@ export class IngrError extends Error {
   }
 }
 
-/** Fields that one error tells of: a long list with the same mistake in every entry need not be told whole. */
+/** Fields that one error reports: a long list with the same mistake in every entry need not be reported whole. */
 export const MOST_FAULTS = 20
 
 /** The first of the errors, with the details of all: who corrects a request wants to know of everything that is wrong in it. */
@@ -155,7 +155,7 @@ export function combined(errors: readonly [IngrError, ...IngrError[]]): IngrErro
   return new IngrError(first.code, first.said, Object.fromEntries([...details].reverse()))
 }
 
-/** The error of `work` with the place in front, so that the line to mend is found. */
+/** The error of `work` with its place in front, so that the line to correct is found. */
 export function placed<T>(at: string, work: () => T): T {
   try {
     return work()

@@ -68,19 +68,19 @@ export class Database {
     })
   }
 
-  /** As `ask`, with every failure told as UNAVAILABLE. */
+  /** As `ask`, with every failure reported as UNAVAILABLE. */
   async read<Row extends object>(sql: string, values?: readonly unknown[]) {
     return this.ask<Row>(sql, values).catch((error) => {
-      throw this.told('read', error)
+      throw this.unavailable('read', error)
     })
   }
 
-  /** As `transaction`, with every failure told as UNAVAILABLE. */
+  /** As `transaction`, with every failure reported as UNAVAILABLE. */
   async write<T>(work: (query: Query) => Promise<T>): Promise<T> {
     try {
       return await this.transaction(work)
     } catch (error) {
-      throw this.told('written', error)
+      throw this.unavailable('written', error)
     }
   }
 
@@ -104,7 +104,7 @@ export class Database {
   }
 
   /** UNAVAILABLE with the name of the database for what the driver complains of. */
-  told(done: Deed, error: unknown): IngrError {
+  unavailable(done: Deed, error: unknown): IngrError {
     if (error instanceof IngrError) return error
     const place = { path: this.shown, reason: reasonOf(error) }
     return Object.assign(new IngrError('UNAVAILABLE', complaintOf(done, place)), { cause: error })

@@ -60,11 +60,11 @@ export class PostgresRecorder {
           // Certainly not written. Once more, since the pool may have held a connection that was long dead.
           if (attempt === 1 && isWorthAnother(error)) continue
           this.writers.push(writer)
-          throw this.database.told('written', error)
+          throw this.database.unavailable('written', error)
         }
         if (Date.now() > until) {
           this.settleLater(writer, unknown)
-          throw this.database.told('written', error)
+          throw this.database.unavailable('written', error)
         }
         // At once the first time: mostly the connection alone is gone, not the database.
         if (attempt > 1) await pause(AGAIN_MS)

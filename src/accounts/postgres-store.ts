@@ -94,7 +94,7 @@ class PostgresStore implements AccountStore {
           // Of a newer version it stays for a while; what cannot be reached is tried again with the next call.
           if (error instanceof IngrError) this.lookedAt = performance.now()
           else this.isReady = undefined
-          throw this.database.told('opened', error)
+          throw this.database.unavailable('opened', error)
         },
       )
     }

@@ -75,7 +75,7 @@ export class App {
   /** The same, when all of its file is as it was built; throws UNAVAILABLE. A look-up has no time for this. */
   async soundLibrary(): Promise<Library> {
     const { library } = this
-    const { requireSound } = await import('../library/file-seal.ts')
+    const { requireSound } = await import('../library/file-checksum.ts')
     requireSound(this.libraryPath)
     return library
   }

@@ -1,4 +1,4 @@
-/** The door of every command: a request goes to an operation as it would over HTTP, and is noted as a call of this user. */
+/** What every command calls: a request goes to an operation as it would over HTTP, and is noted as a call of this user. */
 
 import type { FunctionName } from '../domain/functions.ts'
 import type { Context, Question, RawRequest } from '../operations/operation.ts'

@@ -216,7 +216,7 @@ function isJsonType({ headers }: Response): boolean {
   return headers.get('content-type')?.includes('json') === true
 }
 
-/** What is no answer of ours, such as the page of a proxy, is told by its status. */
+/** What is no answer of ours, such as the page of a proxy, is reported by its status. */
 function errorOf(response: Response, text: string, url: string): IngrApiError {
   const { status, headers } = response
   const fields = isJsonType(response) ? (JSON.parse(text) as Schemas['Error']).error : undefined

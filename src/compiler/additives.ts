@@ -1,4 +1,4 @@
-/** Reads what an entry says of being a food additive, and tells which numbers two entries claim. */
+/** Reads what an entry says of being a food additive, and reports which numbers two entries claim. */
 
 import {
   ADDITIVE_CLASSES,

@@ -1,4 +1,4 @@
-/** Reads what an entry says of allergens, EU entries and animal sources, and tells what contradicts itself. */
+/** Reads what an entry says of allergens, EU entries and animal sources, and reports what contradicts itself. */
 
 import { plainSource } from '../domain/absences.ts'
 import { byName, isOneOf } from '../domain/closed-sets.ts'

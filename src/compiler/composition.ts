@@ -130,7 +130,7 @@ export function compose(
   return { facts, parts, isSure }
 }
 
-/** Tells where the entry's own words acquit of what its parts bring. */
+/** Reports where the entry's own words acquit of what its parts bring. */
 export function checkOverrides(own: Plain, { facts, parts }: Composed, say: Say): void {
   const contains = (value: unknown) =>
     (typeof value === 'string' ? value : (value as Plain | null)?.contains) as Contains | undefined

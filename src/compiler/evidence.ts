@@ -1,4 +1,4 @@
-/** Reads why facts are so, from families and entries, and tells what is written without a reason. */
+/** Reads why facts are so, from families and entries, and reports what is written without a reason. */
 
 import { byName } from '../domain/closed-sets.ts'
 import type { MadeOf } from '../domain/composition.ts'

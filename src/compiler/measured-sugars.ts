@@ -5,7 +5,7 @@ import type { AllergenSubProfile, FodmapProfile } from '../domain/profiles.ts'
 import { figuredAt, type NutrientRows, withoutFigure } from './nutrient-rows.ts'
 
 /**
- * Grams in one serving that are well borne by most people with irritable bowel syndrome: Varney et al. 2017 (FODMAPs: food
+ * Grams in one serving that are well tolerated by most people with irritable bowel syndrome: Varney et al. 2017 (FODMAPs: food
  * composition, defining cutoff values and international application). Of polyols the tables know only the sum.
  */
 const FODMAP_DOSES = {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 import { itemAt } from '../domain/present.ts'
 
-/** A problem in the data, told as `file:line: what`. */
+/** A problem in the data, reported as `file:line: what`. */
 export class DataError extends Error {
   constructor(file: string, line: number, what: string) {
     super(`${file}:${line}: ${what}`)
@@ -28,7 +28,7 @@ export function textsOf(value: unknown): readonly string[] {
   return (Array.isArray(value) ? value : [value]).map(String)
 }
 
-/** Tells what is wrong at a key inside an entry. */
+/** Reports what is wrong at a key inside an entry. */
 export type Say = (path: readonly string[], what: string) => void
 
 export interface YamlEntry {

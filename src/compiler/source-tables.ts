@@ -293,7 +293,7 @@ function fromLivsmedelsverket(cells: Cells): Amounts {
   }
 }
 
-/** Kilocalories and kilojoule that tell different amounts are a slip of the pen in the latter, which we derive then. */
+/** Kilocalories and kilojoule that tell different amounts are a mistake in the latter, which we derive then. */
 function withSaneKilojoule(amounts: Amounts): Amounts {
   const { 'macros.energyKcal': kcal, 'macros.energyKilojoule': kilojoule } = amounts
   if (typeof kcal !== 'number' || typeof kilojoule !== 'number') return amounts

@@ -5,9 +5,9 @@ import { renameSync, rmSync, statSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import { LANGUAGES } from '../domain/languages.ts'
 import { isCompatibleAlone } from '../engine/compatibility/alone.ts'
-import { sealFile } from '../library/file-seal.ts'
+import { checksummed, checksummedBytes } from '../library/checksum.ts'
+import { sealFile } from '../library/file-checksum.ts'
 import { indexPart, LIBRARY_FORMAT } from '../library/format.ts'
-import { sealed, sealedBytes } from '../library/seal.ts'
 import { shortened } from '../library/shorthand.ts'
 import { indexLibrary } from '../search/build-index.ts'
 import { candidatesByName } from './ambiguous.ts'
@@ -61,14 +61,14 @@ export function writeLibrary(compiled: Compiled, path: string): Written {
   const all = db.transaction((): string => {
     const insertMeta = db.prepare('insert into meta values (?, ?)')
     for (const [key, value] of Object.entries(meta)) {
-      insertMeta.run(key, key === 'format' ? value : sealed(value))
+      insertMeta.run(key, key === 'format' ? value : checksummed(value))
     }
     const insertIngredient = db.prepare('insert into ingredient values (?, ?, ?)')
     for (const ingredient of compiled.ingredients) {
       const { id, category } = ingredient
       const body = JSON.stringify(ingredient)
       content.update(JSON.stringify([id, category, body]))
-      insertIngredient.run(id, category, sealed(shortened(body)))
+      insertIngredient.run(id, category, checksummed(shortened(body)))
     }
     const insertName = db.prepare('insert or ignore into name values (?, ?, ?, ?, ?)')
     for (const lang of LANGUAGES) {
@@ -80,11 +80,11 @@ export function writeLibrary(compiled: Compiled, path: string): Written {
     const insertIndex = db.prepare('insert into search_index values (?, ?, ?)')
     for (const [kind, parts] of indexes) {
       for (const [part, body] of parts.entries()) {
-        insertIndex.run(kind, part, sealedBytes(body, indexPart(kind, part)))
+        insertIndex.run(kind, part, checksummedBytes(body, indexPart(kind, part)))
       }
     }
     const hash = content.digest('hex').slice(0, 16)
-    insertMeta.run('hash', sealed(hash))
+    insertMeta.run('hash', checksummed(hash))
     return hash
   })
   const hash = all()

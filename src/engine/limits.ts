@@ -65,7 +65,7 @@ export function requireShortQuery(q: string): void {
 /** No id is nearly as long. */
 const MAX_SHOWN_ID = 200
 
-/** What is no id, as an answer tells it: up to sixteen times, so that of a longer text the beginning has to do. */
+/** What is no id, as an answer reports it: up to sixteen times, so that of a longer text the beginning has to do. */
 export function shownId(id: string): string {
   // A character that takes two places is not cut in half; three dots, since an ellipsis would make a text of two bytes a letter.
   return id.length <= MAX_SHOWN_ID

@@ -67,11 +67,11 @@ export function search(
 /** Throws as `search` does, on a limit outside 1 to 25. */
 export function autocomplete(
   library: Library,
-  { q, lang, limit = DEFAULT_LIMIT, slips }: Asked & { readonly slips?: boolean },
+  { q, lang, limit = DEFAULT_LIMIT, typos }: Asked & { readonly typos?: boolean },
 ) {
   requireQuery(q)
   requireLimit(limit, MAX_COMPLETE)
-  return { query: q, language: lang, suggestions: complete(library, q, lang, limit, slips) }
+  return { query: q, language: lang, suggestions: complete(library, q, lang, limit, typos) }
 }
 
 function requireCategory(library: Library, category: string | undefined): void {

@@ -4,15 +4,15 @@ import type { Socket } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import { IngrError } from '../errors.ts'
 import { msg } from '../messages/message.ts'
+import type { CallState } from './billing.ts'
 import { Crowd, MOST_WAITING, weightOf } from './crowd.ts'
-import type { CallState } from './purse.ts'
 
 /** What may be under way of an account: a call that weighs more goes alone. */
 const MOST_WORKING = 64
 /** What bodies of an account may be on their way or wait: 8 MiB. Those of slow clients hold up others only beyond. */
 const MOST_RECEIVING = 512
 
-/** Both doors of a server. */
+/** Both entrances of a server. */
 export class Entrance {
   private readonly receiving = new Crowd(MOST_RECEIVING)
   private readonly working = new Crowd(MOST_WORKING)

@@ -5,9 +5,9 @@ import type { Duplex } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ERRORS, type ErrorCode, IngrError, libraryFault } from '../errors.ts'
 import { type Message, msg } from '../messages/message.ts'
+import { record } from './billing.ts'
 import { withoutKeys } from './log.ts'
 import { DEFAULT_BODY_LIMIT, ERRORS_PATH, JSON_TYPE, type ServerOptions } from './options.ts'
-import { record } from './purse.ts'
 import { drained, matches, pathOf } from './request.ts'
 
 /** Seconds after which a call that found no service may be tried again. */

@@ -8,12 +8,12 @@ import { type AnswerBody, invoke, type Pace } from '../operations/invoke.ts'
 import { moduleOf, type Operation } from '../operations/operation.ts'
 import { OPERATIONS } from '../operations/operations.ts'
 import { Answers, type Remembered } from './answers.ts'
+import { AnsweredMeanwhile, billingOf, type CallState, record } from './billing.ts'
 import { type Entrance, working } from './entrance.ts'
 import { routeNotFound } from './errors.ts'
 import { authenticate, limitRate, requireBooking } from './gate.ts'
 import { type Repeat, repeatOf, restored } from './idempotency.ts'
 import { DEFAULT_BODY_LIMIT, JSON_TYPE, type ServerOptions } from './options.ts'
-import { AnsweredMeanwhile, type CallState, purseOf, record } from './purse.ts'
 import { announcedBytes, canonicalId, holds, letContinue, rawRequest } from './request.ts'
 import type { Turns } from './turns.ts'
 
@@ -170,7 +170,7 @@ async function paidFor(
   turns: Turns,
 ): Promise<string> {
   if (call.account) await turns.run(call.account.customerId, () => undefined)
-  await purseOf(call, options).charge(credits, NO_BODY)
+  await billingOf(call, options).charge(credits, NO_BODY)
   return body
 }
 
@@ -187,7 +187,7 @@ async function answerAnew(
   const call = operation.prepare(rawRequest(request))
   const context = { library, usage: (days: number) => accounts.usage(account!, days) }
   const pace: Pace = account ? (work) => turns.run(account.customerId, work) : (work) => work()
-  const body = await invoke(call, context, purseOf(request.call, options, repeat), pace)
+  const body = await invoke(call, context, billingOf(request.call, options, repeat), pace)
   if (operation.cacheable && Buffer.isBuffer(body)) {
     answers.keep(request.url, { credits: call.credits, body: body.toString() })
   }

@@ -33,7 +33,7 @@ const PLAIN_CLASSES = [
 
 /**
  * What a word does in a line. The classes behind the plain ones have an effect of their own or keep a word from being taken
- * for the slip of another.
+ * for the typo of another.
  */
 export const WORD_CLASSES = [
   ...PLAIN_CLASSES,

@@ -301,7 +301,7 @@ const isOnlyAdditive = ({ category }: Ingredient) => category === 'additives'
 /** What only several foods together show. */
 const COMPARISONS: Readonly<Record<string, (foods: readonly Ingredient[]) => readonly Compared[]>> =
   {
-    /** Drying takes vitamins: more of them in the dry matter than fresh food has is another food, or a slip. */
+    /** Drying takes vitamins: more of them in the dry matter than fresh food has is another food, or a mistake. */
     drying: (foods) => {
       const byId = new Map(foods.map((one) => [one.id, one]))
       return foods.flatMap((dried) => {

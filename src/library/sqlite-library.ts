@@ -10,9 +10,9 @@ import type { Unit } from '../domain/units.ts'
 import type { Vocabulary } from '../domain/vocabulary.ts'
 import { faultOf, IngrError, libraryFault } from '../errors.ts'
 import { msg } from '../messages/message.ts'
+import { damaged, verified, verifiedBytes } from './checksum.ts'
 import { indexPart, LIBRARY_FORMAT } from './format.ts'
 import type { Candidates, Library, NameHit, NameRow } from './library.ts'
-import { damaged, unsealed, unsealedBytes } from './seal.ts'
 import { spelledOut } from './shorthand.ts'
 
 /** Opens read-only; throws UNAVAILABLE when the file is missing, damaged or of another format. */
@@ -102,7 +102,7 @@ class SqliteLibrary implements Library {
       where key = ?
       order by min(rank, 1), lang, rank, ingredient
     `)
-    // Not sealed, so that every version can read it.
+    // Not checksummed, so that every version can read it.
     const format = this.selectMeta.get('format')?.value
     if (format !== String(LIBRARY_FORMAT)) {
       throw new IngrError(
@@ -161,7 +161,7 @@ class SqliteLibrary implements Library {
     // An id that does not exist is not kept: callers may send any number of them.
     return this.records.get(id, () => {
       const row = this.selectIngredient.get(id)
-      return row && (JSON.parse(spelledOut(unsealed(row.body, id))) as Ingredient)
+      return row && (JSON.parse(spelledOut(verified(row.body, id))) as Ingredient)
     })
   }
 
@@ -220,7 +220,7 @@ class SqliteLibrary implements Library {
         'UNAVAILABLE',
         msg('library has no search index: {kind} {part}', { kind, part }),
       )
-    return unsealedBytes(row.body, indexPart(kind, part))
+    return verifiedBytes(row.body, indexPart(kind, part))
   }
 
   get concepts(): readonly Concept[] {
@@ -234,6 +234,6 @@ class SqliteLibrary implements Library {
   private meta(key: string): string {
     const row = this.selectMeta.get(key)
     if (!row) throw new IngrError('UNAVAILABLE', msg('library has no {key}', { key }))
-    return unsealed(row.value, key)
+    return verified(row.value, key)
   }
 }

@@ -6,7 +6,7 @@ import type { Context, PreparedCall } from './operation.ts'
 import { Pieces } from './slabs.ts'
 
 /** Where the credits come from. */
-export interface Purse {
+export interface Billing {
   /** Rejects with the 402 when `credits` are not there; takes nothing. */
   readonly afford: (credits: number) => Promise<void>
   /** Takes them, for good once it resolves; rejects with the 402 when they went in the meantime. */
@@ -19,12 +19,12 @@ export interface Purse {
  */
 async function paid(
   credits: number,
-  purse: Purse,
+  billing: Billing,
   work: () => Promise<AnswerBody>,
 ): Promise<AnswerBody> {
-  await purse.afford(credits)
+  await billing.afford(credits)
   const answer = await work()
-  await purse.charge(credits, answer)
+  await billing.charge(credits, answer)
   return answer
 }
 
@@ -39,11 +39,11 @@ export type AnswerBody = Buffer | Pieces
 export function invoke(
   call: PreparedCall,
   context: Context,
-  purse: Purse,
+  billing: Billing,
   pace = AT_ONCE,
 ): Promise<AnswerBody> {
   const { credits, run, writeParts } = call
-  return paid(credits, purse, async () => {
+  return paid(credits, billing, async () => {
     if (writeParts) return inParts((out) => writeParts(out, context), pace)
     const answer = await pace(() => run(context))
     // Bytes at once: many calls may wait here to be written down, and the parts of a text lie on the heap until it is sent.

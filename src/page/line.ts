@@ -152,7 +152,7 @@ function Swaps({
   })
 }
 
-/** What a swap costs; what it brings in and does not mend comes first. */
+/** What a swap costs; what it brings in and does not solve comes first. */
 function notes(
   { substitute }: Change,
   chosen: readonly Restriction[],

@@ -12,20 +12,20 @@ interface Suggestion {
 }
 
 const MAX_QUERY = 200
-/** From this many letters on a prefix may have a slip, where fewer completions than these are found without one. */
-const MIN_SLIP = 3
+/** From this many letters on a prefix may have a typo, where fewer completions than these are found without one. */
+const MIN_TYPO = 3
 const FEW = 3
 
 /**
  * Completions of a prefix, each ingredient once: the asked language first, then what recipes name most often. Without
- * `slips` only names that have the prefix, which costs a fraction.
+ * `typos` only names that have the prefix, which costs a fraction.
  */
 export function complete(
   library: Library,
   query: string,
   language: Language,
   limit: number,
-  slips = true,
+  typos = true,
 ): readonly Suggestion[] {
   const keys = foldVariants(query.slice(0, MAX_QUERY)).filter((key) => key !== '')
   const [key] = keys
@@ -39,9 +39,9 @@ export function complete(
       add(foods(library).id(row.place), row)
     }
   }
-  if (slips && found.size < FEW && key.length >= MIN_SLIP) {
-    for (const row of names(library).slipped(key, language)) {
-      if (row.isWhole || key.length > MIN_SLIP) add(foods(library).id(row.place), row)
+  if (typos && found.size < FEW && key.length >= MIN_TYPO) {
+    for (const row of names(library).mistyped(key, language)) {
+      if (row.isWhole || key.length > MIN_TYPO) add(foods(library).id(row.place), row)
     }
   }
   return [...found].slice(0, limit).map(([ingredientId, { lang, name }]) => ({

@@ -49,7 +49,7 @@ function isNameOf(library: Library, word: string, language: Language): boolean {
   return library.named(word).some(({ lang }) => lang === language)
 }
 
-/** Whether the word is one in the language or in any other, so that it is no slip of another. */
+/** Whether the word is one in the language or in any other, so that it is no typo of another. */
 export function isWord(library: Library, word: string): boolean {
   return LANGUAGES.some((language) => lexiconOf(library, language).of(word) !== undefined)
 }

@@ -4,10 +4,10 @@ import type { Language } from '../domain/languages.ts'
 import type { Popularity } from '../domain/shares.ts'
 import {
   type IndexedName,
+  type MistypedName,
   NameShard,
   packShard,
   type RankedName,
-  type Slipped,
   type Word,
   wordStarts,
 } from './name-shard.ts'
@@ -47,14 +47,14 @@ export class NameIndex {
 
   /**
    * The best name of each food with a word that begins with `text` but for one letter, in the order of completion, ties by place.
-   * Other first letters are looked at where no name is all of the text but for a slip behind its first.
+   * Other first letters are looked at where no name is all of the text but for a typo behind its first.
    */
-  slipped(text: string, lang: Language): readonly Slipped[] {
+  mistyped(text: string, lang: Language): readonly MistypedName[] {
     const bytes = bytesOf(text)
     const likely = new Set([...bytes.slice(0, 2)].map((letter) => shardOf(letter.charCodeAt(0))))
-    const found = new Map<number, Slipped>()
+    const found = new Map<number, MistypedName>()
     const look = (number: number) => {
-      for (const name of this.shardAt(number).slipped(bytes, lang)) {
+      for (const name of this.shardAt(number).mistyped(bytes, lang)) {
         const known = found.get(name.place)
         if (known === undefined || name.cost < known.cost) found.set(name.place, name)
       }

@@ -27,13 +27,13 @@ export interface RankedName {
 }
 
 /** A name that begins like a text but for a letter. */
-export interface Slipped extends RankedName {
+export interface MistypedName extends RankedName {
   /** Whether it ends where the text ends. */
   readonly isWhole: boolean
 }
 
 /** Words that begin with the same text, which is a letter off. */
-interface Slip {
+interface Typo {
   readonly range: Stretch
   readonly cost: number
   readonly isWhole: boolean
@@ -52,8 +52,8 @@ export interface Word {
 const PER_POINT = 1000
 const LATER_WORD = COST.laterWord * PER_POINT
 const SPACE = 32
-/** What a slip costs: the first letter of a word is rarely wrong, and who typed all of a name meant it. */
-const SLIP = { firstLetter: 1, whole: -2 }
+/** What a typo costs: the first letter of a word is rarely wrong, and who typed all of a name meant it. */
+const TYPO = { firstLetter: 1, whole: -2 }
 /** Stands between keys, and before whatever a key has in it. */
 const END = '\n'
 const END_BYTE = 10
@@ -143,33 +143,33 @@ export class NameShard {
    * The best name of each food with a word that begins with `text` but for one letter: left out, too many, put for another or
    * moved. By the words that are there, letter by letter: what is common to many is looked for once.
    */
-  slipped(text: string, lang: Language): readonly Slipped[] {
-    const found = new Map<number, Slipped>()
-    for (const slip of this.slips(text)) {
-      for (const food of this.bestNames(slip.range, this.costs[lang])) {
+  mistyped(text: string, lang: Language): readonly MistypedName[] {
+    const found = new Map<number, MistypedName>()
+    for (const typo of this.typos(text)) {
+      for (const food of this.bestNames(typo.range, this.costs[lang])) {
         const { place, cost: own, ...name } = this.ranked(food, lang)
-        const cost = own + slip.cost
+        const cost = own + typo.cost
         const known = found.get(place)
         if (known && known.cost <= cost) continue
-        found.set(place, { ...name, place, cost, isWhole: slip.isWhole })
+        found.set(place, { ...name, place, cost, isWhole: typo.isWhole })
       }
     }
     return [...found.values()]
   }
 
   /** The words that begin with each text that is a letter off; words may stand in several. */
-  private slips(text: string): readonly Slip[] {
-    const found: Slip[] = []
+  private typos(text: string): readonly Typo[] {
+    const found: Typo[] = []
     let within: Stretch = [0, this.word.length]
     for (let at = 0; at < text.length && within[0] < within[1]; at++) {
       const [before, letter, behind] = [text.slice(0, at), text[at]!, text.slice(at + 1)]
-      const cost = at === 0 ? SLIP.firstLetter : 0
-      const add = (slipped: string) => {
-        const [first, last] = this.rangeWithin(slipped, within)
+      const cost = at === 0 ? TYPO.firstLetter : 0
+      const add = (mistyped: string) => {
+        const [first, last] = this.rangeWithin(mistyped, within)
         // Nothing sorts before the end of a key.
-        const whole = this.bound(slipped + END, first, last, 1)
+        const whole = this.bound(mistyped + END, first, last, 1)
         if (first < whole) {
-          found.push({ range: [first, whole], cost: cost + SLIP.whole, isWhole: true })
+          found.push({ range: [first, whole], cost: cost + TYPO.whole, isWhole: true })
         }
         if (whole < last) found.push({ range: [whole, last], cost, isWhole: false })
       }

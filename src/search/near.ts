@@ -11,7 +11,7 @@ import { commonness } from './name-order.ts'
 
 /** As many near matches are told. */
 const MOST = 3
-/** A longer text is nobody's slip of the finger, and distance is quadratic in length. */
+/** A longer text is no typo of anything, and distance is quadratic in length. */
 const LONGEST = 60
 
 interface Near {

@@ -379,7 +379,7 @@ export function misspeltNames(
   return all.sort((a, b) => a.distance - b.distance || common(b) - common(a)).slice(0, MAX_MISSPELT)
 }
 
-/** A digit of a number is no letter: E 321 is another additive than E 322, and no slip of it. */
+/** A digit of a number is no letter: E 321 is another additive than E 322, and no typo of it. */
 const nearNames = (library: Library, form: string) =>
   NUMBER.test(form)
     ? []

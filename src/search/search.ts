@@ -1,4 +1,4 @@
-/** Search: exact name, inflected name, prefix, words, slips, meaning; one rule joins them (docs/decisions, "Search has layers"). */
+/** Search: exact name, inflected name, prefix, words, typos, meaning; one rule joins them (docs/decisions, "Search has layers"). */
 
 import { BRAND_ID } from '../domain/brands.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
@@ -55,7 +55,7 @@ const BRAND = 0.1
 const BRAND_SLIP = 0.22
 /** From this confidence on a name has answered the query. */
 const SURE = 0.72
-/** What commonness adds to a name that was slipped. */
+/** What commonness adds to a name that was mistyped. */
 const COMMON_SLIP = 0.04
 /** What a typo is worth that may as well be another word: in a short word, of two letters, or of a sound. */
 const DOUBTFUL_TYPO = 0.45

@@ -138,7 +138,7 @@ describe('an error', () => {
     })
   })
 
-  test('of a proxy, which has no code, is told by its status', async () => {
+  test('of a proxy, which has no code, is reported by its status', async () => {
     const html = { 'content-type': 'text/html', 'retry-after': '0' }
     const { client } = await scripted({ status: 502, headers: html, body: '<html>' })
     await expect(client.languages()).rejects.toMatchObject({ status: 502, code: 'UNAVAILABLE' })

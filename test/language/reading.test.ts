@@ -28,7 +28,7 @@ type Row = readonly [lang: Language, line: string, expected: string]
 
 const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
   [
-    'a unit as it stands is no slip of a name that begins so',
+    'a unit as it stands is no typo of a name that begins so',
     [
       ['en', '2 slices bread', 'bread'],
       ['en', '4 slices white bread', 'white-bread'],
@@ -96,7 +96,7 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
     ],
   ],
   [
-    'a slip is no ending, no unit and no joint',
+    'a typo is no ending, no unit and no joint',
     [
       ['es', 'sals rosa', 'himalayan-salt?'],
       ['de', 'Gänsees', 'goose-egg?'],

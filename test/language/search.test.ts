@@ -100,7 +100,7 @@ describe('autocomplete', () => {
   ] as const)('%s: %s', (lang, q, expected) => {
     expect(first(q, lang)).toEqual([expected])
   })
-  test('a slip of the finger still completes', () => {
+  test('a typo still completes', () => {
     expect(first('tomtao', 'en').map(({ ingredientId }) => ingredientId)).toEqual(['tomato'])
   })
 })

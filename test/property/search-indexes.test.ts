@@ -112,7 +112,7 @@ describe('names that begin like a text', () => {
       fc.property(names, typed, fc.constantFrom(...LANGUAGES), (all, text, lang) => {
         // Of other letters, which hardly any folded name has, each byte is one.
         fc.pre(text[0] !== ' ' && all.every(({ key }) => /^[ -~]*$/.test(key)))
-        const found = namesOf(all).slipped(text, lang)
+        const found = namesOf(all).mistyped(text, lang)
         const of = (place: number) => all.filter((row) => row.ingredientId === ids[place])
         const wordsOf = (key: string) =>
           [...key.matchAll(/(?<=^| )[^ ]/g)].map(({ index }) => key.slice(index))

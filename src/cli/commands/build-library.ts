@@ -7,7 +7,7 @@ import { msg } from '../../messages/message.ts'
 import type { App } from '../app.ts'
 import { say } from '../text/say.ts'
 
-/** Throws INVALID_REQUEST when the folder has problems, each told on stderr with file and line. */
+/** Throws INVALID_REQUEST when the folder has problems, each reported on stderr with file and line. */
 export async function runBuildLibrary(app: App, folder: string, { output }: { output?: string }) {
   if (output === undefined) {
     throw new IngrError('INVALID_REQUEST', msg('no file to write (give -o <file>)'), {

@@ -34,7 +34,7 @@ export async function runMcp(app: App, version: string): Promise<number> {
   return 0
 }
 
-/** What is wrong with a call is for the model to read: it can mend it and call again. */
+/** What is wrong with a call is for the model to read: it can correct it and call again. */
 async function call(app: App, name: string, given: Readonly<Record<string, unknown>>) {
   const tool = TOOLS.find((one) => one.name === name)
   try {

@@ -41,7 +41,7 @@ const COLUMNS = [
   ['unknown', 'unknown'],
 ] as const satisfies readonly (readonly [string, Contains])[]
 
-/** A file that holds no recipe is told and does not stop the others. */
+/** A file that holds no recipe is reported and does not stop the others. */
 export async function runMenu(
   app: App,
   places: readonly string[],

@@ -43,7 +43,7 @@ interface Face<T> {
 /** The name of items that came as arguments. */
 const ARGUMENTS = '-'
 
-/** Every recipe is judged apart; one that cannot be read is told and does not stop the others. */
+/** Every recipe is judged apart; one that cannot be read is reported and does not stop the others. */
 export async function runRecipes(
   app: App,
   files: readonly string[],

@@ -59,7 +59,7 @@ interface TextFile {
   readonly named: string
 }
 
-/** The texts of a folder, in the order of their names, or the file itself. What is no text is told. */
+/** The texts of a folder, in the order of their names, or the file itself. What is no text is reported. */
 function textsIn(app: App, path: string, named = basename(path)): readonly TextFile[] {
   if (!isFolder(path)) return [{ path, named }]
   return readdirSync(path)

@@ -25,9 +25,9 @@ export function ingredientNames(
     const about = (id: string) => itemAt(library.ingredient(id)!.names[lang], 0)
     return ids.slice(0, MAX_COMPLETE).map((id) => ({ value: id, about: about(id) }))
   }
-  const ask = (slips: boolean) =>
-    autocomplete(library, { q: phrase, lang, limit: MAX_COMPLETE, slips }).suggestions
-  // Slips are looked for in every name, which is felt under the fingers: only where nothing else is found.
+  const ask = (typos: boolean) =>
+    autocomplete(library, { q: phrase, lang, limit: MAX_COMPLETE, typos }).suggestions
+  // Typos are looked for in every name, which is felt under the fingers: only where nothing else is found.
   const plain = ask(false)
   const suggestions = plain.length > 0 ? plain : ask(true)
   const named = suggestions.flatMap(({ ingredientId, name }) => {
@@ -80,7 +80,7 @@ export function unitNames(
 /**
  * Shells replace what is typed by what the candidates have in common, and fish drops what does not begin with it: so
  * candidates keep the letters as they were typed, unless the right spelling is sure. Names that only have a later word
- * with these letters, or are a slip away, come where nothing begins with them.
+ * with these letters, or are a typo away, come where nothing begins with them.
  */
 function fitting(shell: Source['shell'], names: readonly Candidate[], typed: string) {
   const going = names.flatMap((one) => {

@@ -17,7 +17,7 @@ import {
 import { contained, euEntriesOf } from './letters.ts'
 import type { Person } from './people.ts'
 import { type PerServing, perServing } from './serving.ts'
-import { borne } from './tolerance.ts'
+import { tolerated } from './tolerance.ts'
 
 export type { Person } from './people.ts'
 
@@ -109,14 +109,14 @@ function mayHold(open: readonly RestrictionFinding[]): RestrictionFinding {
   }
 }
 
-/** What a list means in a dimension for somebody who bears some of it. */
+/** What a list means in a dimension for somebody who tolerates some of it. */
 export function ofConcern(
   resolved: Resolved,
   { tolerates, ignoresTraces }: Pick<Person, 'tolerates' | 'ignoresTraces'>,
   name: Dimension,
 ): RestrictionFinding {
   const tolerance = tolerates?.[name]
-  const { verdict, culprits, unknown } = borne(name, resolved, { tolerance, ignoresTraces })
+  const { verdict, culprits, unknown } = tolerated(name, resolved, { tolerance, ignoresTraces })
   return {
     kind: 'concern',
     name,
@@ -172,11 +172,11 @@ function ofAvoided(
 ): RestrictionFinding {
   const found = avoidInList(library, avoided, items)
   const { verdict, culprits, unknown } = found
-  const isBorne = ignoresTraces && verdict === 'caution'
+  const isTolerated = ignoresTraces && verdict === 'caution'
   return {
     kind: 'avoid',
     name: avoided.id,
-    ...(isBorne ? withoutTraces(items, culprits, unknown) : found),
+    ...(isTolerated ? withoutTraces(items, culprits, unknown) : found),
   }
 }
 

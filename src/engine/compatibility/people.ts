@@ -88,18 +88,18 @@ function personOf(library: Library, value: unknown, at: string, idOf: IdOf): Per
     )
   }
   const who = at.replace(/people\[\d+\]$/, name)
-  const borne = tolerancesOf(tolerates, who)
+  const tolerances = tolerancesOf(tolerates, who)
   const named = texts(concerns, `${who}: concerns`)
   const entries = named.filter((one) => isUncovered(one))
   const listed = named.filter((one) => !isUncovered(one)).map((one) => concernOf(one, who))
   return {
     name,
     // What somebody bears a little of is a concern.
-    concerns: [...new Set([...listed, ...(Object.keys(borne) as Dimension[])])],
+    concerns: [...new Set([...listed, ...(Object.keys(tolerances) as Dimension[])])],
     ...(entries.length > 0 ? { entries } : {}),
     diets: texts(diet, `${who}: diet`).map((one) => dietOf(one, who)),
     avoid: texts(avoid, `${who}: avoid`).map((one) => avoidedOf(library, one, who, idOf)),
-    ...(Object.keys(borne).length > 0 ? { tolerates: borne } : {}),
+    ...(Object.keys(tolerances).length > 0 ? { tolerates: tolerances } : {}),
     ...(ignoresTraces(traces, who) ? { ignoresTraces: true } : {}),
   }
 }
@@ -146,9 +146,9 @@ const GRAMS = /^(\d+(?:[.,]\d+)?)\s*g?$/
 /** `{lactose: 5 g, histamine: moderate}`: the only dimensions whose data say how much there is. */
 function tolerancesOf(value: unknown, at: string): Readonly<Partial<Record<Dimension, Tolerance>>> {
   if (value === undefined || value === null) return {}
-  const borne = mapping(value, `${at}: tolerates`)
+  const tolerances = mapping(value, `${at}: tolerates`)
   return Object.fromEntries(
-    Object.entries(borne).map(([name, amount]) => {
+    Object.entries(tolerances).map(([name, amount]) => {
       const where = `${at}: tolerates: ${name}`
       const dimension = placed(`${at}: tolerates`, () => itemAt(requireConcerns([name])!, 0))
       return [dimension, toleranceOf(dimension, amount, where)]

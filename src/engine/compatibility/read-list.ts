@@ -37,7 +37,7 @@ export function listItem(item: ParsedItem): ListItem {
   }
 }
 
-/** What nobody could read keeps its words, so that the answer tells it as unresolved. */
+/** What nobody could read keeps its words, so that the answer lists it as unresolved. */
 function sideOf(side: Alternative): ListItem {
   const { ingredientId, name, phrase, reading, amount, unit, confidence, brand } = side
   if (ingredientId === null) return { ingredientId: name, amount, unit: null, isUnread: true }

@@ -1,5 +1,5 @@
 /**
- * What a verdict means for somebody who bears some of it, or whom traces do not harm. What is not known is never borne, and what
+ * What a verdict means for somebody who tolerates some of it, or whom traces do not harm. What is not known is never tolerated, and what
  * only data of low confidence tells is not known.
  */
 
@@ -14,7 +14,7 @@ import type { Portion, Resolved } from './items.ts'
 export type Tolerance = { readonly grams: number } | { readonly level: Level }
 
 /** What a person makes of a dimension. */
-interface Borne {
+interface Tolerating {
   readonly tolerance?: Tolerance | undefined
   readonly ignoresTraces?: boolean | undefined
 }
@@ -28,10 +28,10 @@ interface DomainFinding {
 }
 
 /** What the person makes of a list in one domain: the one place where a tolerance makes a verdict milder. */
-export function borne(
+export function tolerated(
   domain: Dimension,
   resolved: Resolved,
-  { tolerance, ignoresTraces = false }: Borne,
+  { tolerance, ignoresTraces = false }: Tolerating,
 ): DomainFinding {
   const findings = findingsIn(domain, resolved)
   const { judgement, grades, contributors, unknown } = findings
@@ -44,12 +44,12 @@ export function borne(
     .filter((one) => isRisk(one.risk))
   const ids = (of: typeof risky) => of.map(({ id }) => id)
   const kept = ignoresTraces ? risky.filter((one) => !isTrace(one)) : risky
-  const isBorne =
+  const isTolerated =
     // A choice that is left open has no risk, and so stays open.
     isRisk(risk) &&
     ((kept.length === 0 && risky.length > 0) ||
       (tolerance !== undefined && isWithin(domain, risk, resolved, tolerance)))
-  if (!isBorne) return { verdict, culprits: ids(kept.length > 0 ? kept : risky), unknown }
+  if (!isTolerated) return { verdict, culprits: ids(kept.length > 0 ? kept : risky), unknown }
   const weak = risky.filter(({ confidence }) => confidence === 'low')
   const isOpen = unknown.length > 0 || isWeak(domain, resolved, findings)
   return { verdict: isOpen ? 'uncertain' : 'compatible', culprits: ids(weak), unknown }

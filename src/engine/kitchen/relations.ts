@@ -14,7 +14,7 @@ interface Asked {
   readonly limit?: number | undefined
 }
 
-/** An edge as an answer tells it, with what the answer adds to it. */
+/** An edge as an answer reports it, with what the answer adds to it. */
 interface Relation {
   readonly ingredientId: string
   readonly name: string

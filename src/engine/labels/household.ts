@@ -45,7 +45,9 @@ export function labelHousehold(
 
 /** Of grams the order of a list tells too little. */
 function levelsOf(tolerates: Person['tolerates'] = {}): NonNullable<Person['tolerates']> {
-  return Object.fromEntries(Object.entries(tolerates).filter(([, borne]) => 'level' in borne))
+  return Object.fromEntries(
+    Object.entries(tolerates).filter(([, tolerance]) => 'level' in tolerance),
+  )
 }
 
 function ofEntry({ allergens }: LabelResponse, name: UncoveredEntry): RestrictionFinding {

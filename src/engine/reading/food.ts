@@ -55,8 +55,8 @@ const CONFIDENCE = {
   described: 0.95,
   leftOver: 0.6,
   tail: 0.55,
-  slip: 0.7,
-  secondSlip: 0.6,
+  typo: 0.7,
+  secondTypo: 0.6,
 }
 const LONGEST_NAME = 6
 /** Nobody writes a name with more words around it. */
@@ -160,7 +160,7 @@ class FoodReader {
 
   guessed(): FoodReading {
     const states = this.statesIn()
-    return this.whole(this.slip(states) ?? this.headName(states) ?? this.nothing(states, false))
+    return this.whole(this.typo(states) ?? this.headName(states) ?? this.nothing(states, false))
   }
 
   private whole(read: Bare): FoodReading {
@@ -373,7 +373,7 @@ class FoodReader {
     return hit.lang !== this.language && hit.confidence < 1 ? asUnsure(reading) : reading
   }
 
-  /** Whether all the words are one letter from the name of another food, so that one of them may be its slip. */
+  /** Whether all the words are one letter from the name of another food, so that one of them may be its typo. */
   private isNearOther(id: string): boolean {
     return nearestName(this.library, this.words, this.language).some((other) => other !== id)
   }
@@ -469,7 +469,7 @@ class FoodReader {
   }
 
   /** A name of the asked language but for a letter or two, of words that are none themselves. */
-  private slip(states: readonly string[]): Bare | undefined {
+  private typo(states: readonly string[]): Bare | undefined {
     const { library, words, language } = this
     const core = words
       .map((word, at) => ({ word, at }))
@@ -485,7 +485,7 @@ class FoodReader {
       const [first] = found
       const candidates = found.map(({ resolution, distance }) => ({
         ...resolution,
-        confidence: distance === 1 ? CONFIDENCE.slip : CONFIDENCE.secondSlip,
+        confidence: distance === 1 ? CONFIDENCE.typo : CONFIDENCE.secondTypo,
         misspelt: true,
       }))
       const places = new Set(tried.map(({ at }) => at))
@@ -607,7 +607,7 @@ class FoodReader {
   }
 }
 
-/** A guess that is no slip, so that the line may be one of another language. */
+/** A guess that is no typo, so that the line may be one of another language. */
 function asUnsure(reading: Bare): Bare {
   const [first, ...rest] = reading.candidates
   return { ...reading, certainty: 'guess', candidates: [scaled(first!, 0.65), ...rest] }

@@ -35,7 +35,7 @@ function isSure({ mentions }: LineReading): boolean {
   )
 }
 
-/** Whether the asked language has something near: a slip of its own, or a name with several meanings. */
+/** Whether the asked language has something near: a typo of its own, or a name with several meanings. */
 function isNear({ mentions, isNear: isSlip }: LineReading): boolean {
   if (isSlip) return true
   return mentions.some(({ choices }) =>
@@ -47,7 +47,7 @@ function isNear({ mentions, isNear: isSlip }: LineReading): boolean {
   )
 }
 
-/** Whether each food is named by several words as they stand, which no slip makes: "rama de canela". */
+/** Whether each food is named by several words as they stand, which no typo makes: "rama de canela". */
 function areNames({ mentions }: LineReading): boolean {
   return mentions.every(({ choices }) =>
     choices.every(

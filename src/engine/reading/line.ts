@@ -61,7 +61,7 @@ function isAnyLost({ tokens, roles, drafts }: LineState): boolean {
 
 /**
  * "Eg bread" and "filete de pera" are one letter from "egg bread" and "filete de perca": what was taken for a unit or for a word
- * that joins may be the slip.
+ * that joins may be the typo.
  */
 function isNearOther(state: LineState): boolean {
   const { library, language, tokens, roles, drafts, amounts } = state

@@ -44,7 +44,7 @@ export function phrase(
     return
   }
   if (strangeMeasure(state, places, amount, place)) return
-  // A slip of the whole phrase comes before its parts: "anchos en aceite" may be anchovies.
+  // A typo of the whole phrase comes before its parts: "anchos en aceite" may be anchovies.
   if (isSlip(reading) && (reading.candidates[0]?.confidence ?? 0) >= ONE_LETTER) {
     takeReading(state, reading, places, amount, place)
     return

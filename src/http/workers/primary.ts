@@ -46,7 +46,7 @@ interface Member {
   readonly since: number
 }
 
-export class Crew {
+export class WorkerPool {
   /** Those that are alive, by the id that Node gives them. */
   private readonly members = new Map<number, Member>()
   private readonly limiter = memoryRateLimiter()

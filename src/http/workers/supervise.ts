@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { ERRORS, faultOf, IngrError } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
 import type { Logger } from '../log.ts'
-import { Crew } from './primary.ts'
+import { WorkerPool } from './primary.ts'
 
 interface Options {
   readonly workers: number
@@ -22,24 +22,24 @@ interface Options {
 export async function superviseWorkers(options: Options): Promise<number> {
   const { host, log } = options
   const port = await freePort(host, options.port)
-  const crew = new Crew({ ...options, port })
+  const pool = new WorkerPool({ ...options, port })
   const stopped = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')])
-  const started = crew.start()
-  process.on('SIGHUP', () => void started.then(() => crew.change()))
+  const started = pool.start()
+  process.on('SIGHUP', () => void started.then(() => pool.change()))
   const outcome = await Promise.race([started, stopped])
   if ('code' in outcome) return outcome.code
   if ('address' in outcome) {
     options.listening(outcome.address)
-    const ending = await Promise.race([stopped, crew.gaveUp])
+    const ending = await Promise.race([stopped, pool.gaveUp])
     if (ending === undefined) {
       log.error('no worker stays alive: the server ends')
-      await crew.stop()
+      await pool.stop()
       log.flush()
       return ERRORS.UNAVAILABLE.exit
     }
   }
   log.info('stopping')
-  const isWhole = await crew.stop()
+  const isWhole = await pool.stop()
   log.info('stopped')
   log.flush()
   return isWhole ? 0 : 1

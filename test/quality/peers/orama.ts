@@ -1,4 +1,4 @@
-/** Orama: whole words before slips, one slip before two, names with all words before names with some. */
+/** Orama: whole words before typos, one typo before two, names with all words before names with some. */
 
 import { create, insertMultiple, type Results, search, type Tokenizer } from '@orama/orama'
 import type { Library } from '../../../src/library/library.ts'

@@ -1,5 +1,5 @@
 /**
- * Completion forgives a slip of the finger: "Autocomplete is tolerant of misspelt letters", at every place of a word and of a
+ * Completion forgives a typo: "Autocomplete is tolerant of misspelt letters", at every place of a word and of a
  * later word, for the 300 foods of each language that recipes name most often.
  */
 
@@ -12,7 +12,7 @@ import { complete } from '../../src/search/complete.ts'
 const library = openLibrary(join(import.meta.dirname, '../../data/library.sqlite'))
 const FIRST = 5
 const POPULAR = 300
-/** Of a shorter text with a slip too many names may be meant. */
+/** Of a shorter text with a typo too many names may be meant. */
 const TYPED = 5
 
 const popular = (lang: Language) =>
@@ -21,10 +21,10 @@ const popular = (lang: Language) =>
     .slice(0, POPULAR)
     .map(([id]) => ({ id, name: library.ingredient(id)!.names[lang][0]!.toLowerCase() }))
 
-const isFound = (typed: string, lang: Language, id: string, slips = true) =>
-  complete(library, typed, lang, FIRST, slips).some(({ ingredientId }) => ingredientId === id)
+const isFound = (typed: string, lang: Language, id: string, typos = true) =>
+  complete(library, typed, lang, FIRST, typos).some(({ ingredientId }) => ingredientId === id)
 
-const SLIPS: Readonly<Record<string, (name: string, at: number) => string>> = {
+const TYPOS: Readonly<Record<string, (name: string, at: number) => string>> = {
   'left out': (name, at) => name.slice(0, at) + name.slice(at + 1),
   added: (name, at) => `${name.slice(0, at)}${'etaoinshr'[at % 9]}${name.slice(at)}`,
   swapped: (name, at) =>
@@ -34,11 +34,11 @@ const SLIPS: Readonly<Record<string, (name: string, at: number) => string>> = {
   doubled: (name, at) => name.slice(0, at) + name[at] + name.slice(at),
 }
 
-/** The name with the slip at every place of each of its words. */
-function* slipped(name: string, slip: (name: string, at: number) => string) {
+/** The name with the typo at every place of each of its words. */
+function* mistyped(name: string, typo: (name: string, at: number) => string) {
   for (let at = 0; at < name.length; at++) {
     if (name[at] === ' ') continue
-    const text = slip(name, at)
+    const text = typo(name, at)
     if (text !== name) yield { text, at }
   }
 }
@@ -51,17 +51,17 @@ function percent(all: readonly boolean[], what: string): number {
 }
 
 describe.each(LANGUAGES)('%s', (lang) => {
-  test.each(Object.entries(SLIPS))('a letter %s in a whole name', (what, slip) => {
+  test.each(Object.entries(TYPOS))('a letter %s in a whole name', (what, typo) => {
     const all = popular(lang).flatMap(({ id, name }) =>
-      [...slipped(name, slip)].map(({ text }) => isFound(text, lang, id)),
+      [...mistyped(name, typo)].map(({ text }) => isFound(text, lang, id)),
     )
     expect(percent(all, `${lang}, a letter ${what}`)).toBeGreaterThan(95)
   })
 
-  test.each(Object.entries(SLIPS))('a letter %s while a name is typed', (what, slip) => {
-    // As far as it is typed, the name itself is among the first without the slip.
+  test.each(Object.entries(TYPOS))('a letter %s while a name is typed', (what, typo) => {
+    // As far as it is typed, the name itself is among the first without the typo.
     const all = popular(lang).flatMap(({ id, name }) =>
-      [...slipped(name, slip)].flatMap(({ text, at }, i) => {
+      [...mistyped(name, typo)].flatMap(({ text, at }, i) => {
         const end = Math.max(TYPED, at + 2) + (i % 4)
         const honest = name.slice(0, end - (text.length - name.length))
         if (end >= text.length || !isFound(honest, lang, id, false)) return []

@@ -6,7 +6,7 @@ import type { Accounts } from '../accounts/accounts.ts'
 import { type Call, MOST_KEPT_KEYS, type Receipt } from '../accounts/store.ts'
 import { IngrError } from '../errors.ts'
 import { msg } from '../messages/message.ts'
-import type { Purse } from '../operations/invoke.ts'
+import type { Billing } from '../operations/invoke.ts'
 import type { Operation } from '../operations/operation.ts'
 import { compressed, type Repeat } from './idempotency.ts'
 
@@ -41,7 +41,7 @@ interface Books {
 }
 
 /** Calls without an account (health) cost nothing. */
-export function purseOf(call: CallState, books: Books, repeat?: Repeat): Purse {
+export function billingOf(call: CallState, books: Books, repeat?: Repeat): Billing {
   const { account } = call
   if (account === null) return { afford: async () => {}, charge: async () => {} }
   const isFree = account.isTest === true || repeat?.isAnswered === true

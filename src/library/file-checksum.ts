@@ -22,27 +22,27 @@ export function sealFile(path: string): void {
 
 /** Throws UNAVAILABLE when a bit of the file is not as it was written. Reads all of it. */
 export function requireSound(path: string): void {
-  const { told, hash } = withFile(path, 'r', examine)
-  if (hash.every((part, index) => part.equals(told[index]!))) return
+  const { stored, hash } = withFile(path, 'r', examine)
+  if (hash.every((part, index) => part.equals(stored[index]!))) return
   throw new IngrError(
     'UNAVAILABLE',
     msg('library is damaged: {path} is not as it was built', { path }),
   )
 }
 
-/** What the file tells of its hash, and the hash of its bytes with those places blanked. */
+/** The hash that the file states, and the hash of its bytes with those places blanked. */
 function examine(file: number): {
-  readonly told: readonly Buffer[]
+  readonly stored: readonly Buffer[]
   readonly hash: readonly Buffer[]
 } {
   const chunk = Buffer.alloc(CHUNK)
   const hash = createHash('sha256')
-  let told: readonly Buffer[] = PLACES.map(() => Buffer.alloc(0))
+  let stored: readonly Buffer[] = PLACES.map(() => Buffer.alloc(0))
   for (let at = 0; ; ) {
     const length = readSync(file, chunk, 0, CHUNK, at)
     if (length === 0) break
     if (at === 0) {
-      told = PLACES.map((place) => Buffer.from(chunk.subarray(place, place + BYTES)))
+      stored = PLACES.map((place) => Buffer.from(chunk.subarray(place, place + BYTES)))
       for (const place of PLACES) chunk.fill(0, place, place + BYTES)
     }
     hash.update(chunk.subarray(0, length))
@@ -50,7 +50,7 @@ function examine(file: number): {
   }
   const digest = hash.digest()
   return {
-    told,
+    stored,
     hash: PLACES.map((_, index) => digest.subarray(index * BYTES, (index + 1) * BYTES)),
   }
 }

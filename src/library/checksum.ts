@@ -6,34 +6,34 @@ import { msg } from '../messages/message.ts'
 const DIGITS = 8
 
 /** The text with its checksum before it. */
-export function sealed(text: string): string {
+export function checksummed(text: string): string {
   return checksum(text) + text
 }
 
 /** The text without it; throws UNAVAILABLE, which names `what`, when it is not as it was written. */
-export function unsealed(text: string, what: string): string {
+export function verified(text: string, what: string): string {
   const content = text.slice(DIGITS)
   if (checksum(content) !== text.slice(0, DIGITS)) throw damaged(what)
   return content
 }
 
 /** The bytes with their checksum behind them, a number; they stay where they are. `what` they are is in it too. */
-export function sealedBytes(bytes: Buffer, what: string): Buffer {
-  const seal = Buffer.alloc(SEAL)
-  seal.writeUInt32LE(sum(bytes, sum(Buffer.from(what))))
-  return Buffer.concat([bytes, seal])
+export function checksummedBytes(bytes: Buffer, what: string): Buffer {
+  const checksum = Buffer.alloc(CHECKSUM)
+  checksum.writeUInt32LE(sum(bytes, sum(Buffer.from(what))))
+  return Buffer.concat([bytes, checksum])
 }
 
 /** The bytes without it; throws UNAVAILABLE, which names `what`, when they are not as they were written. */
-export function unsealedBytes(bytes: Buffer, what: string): Buffer {
-  const content = bytes.subarray(0, bytes.length - SEAL)
-  const told = bytes.length < SEAL ? -1 : bytes.readUInt32LE(content.length)
-  if (sum(content, sum(Buffer.from(what))) !== told) throw damaged(what)
+export function verifiedBytes(bytes: Buffer, what: string): Buffer {
+  const content = bytes.subarray(0, bytes.length - CHECKSUM)
+  const stored = bytes.length < CHECKSUM ? -1 : bytes.readUInt32LE(content.length)
+  if (sum(content, sum(Buffer.from(what))) !== stored) throw damaged(what)
   return content
 }
 
 /** Bytes of a checksum behind bytes. */
-const SEAL = 4
+const CHECKSUM = 4
 
 export function damaged(what: string): IngrError {
   return new IngrError(

@@ -1,15 +1,15 @@
 /** Reads `data/brands.yaml` and its kinds into names, and into records that know what is typical and nothing else. */
 
 import {
+  animalsOfTypical,
   BRAND_CATEGORY,
   BRAND_ID,
   type BrandName,
   type Brands,
   BURDENS,
   type Burden,
-  CEREALS,
+  entryOf,
   isTypical,
-  NUTS,
   type Typical,
 } from '../domain/brands.ts'
 import { byName, isOneOf } from '../domain/closed-sets.ts'
@@ -21,7 +21,6 @@ import {
   ALLERGEN,
   ALLERGENS,
   type Allergen,
-  ANIMAL_SOURCES,
   EU_ALLERGENS,
   EU_ENTRY,
   type EuAllergen,
@@ -225,7 +224,8 @@ function recordOf(
     mainIngredient: null,
     variantType: 'composite',
     isProcessed: true,
-    animalSources: animalsOf(typically),
+    // And always what nobody knows.
+    animalSources: [...animalsOfTypical(typically), UNKNOWN_SOURCE],
     allergenProfile: { ...doses(burdens), ...standard },
     euAllergens: readEuAllergens(whole, standard, say),
     flavorProfile: null,
@@ -250,13 +250,6 @@ function recordOf(
     // What a brand usually holds is known of its products, nothing else is.
     evidence: { bases: packBases(BY_RECIPE), parts: {}, notes: {} },
   }
-}
-
-/** The entries of Annex II that what is typical belongs to: hazelnut is one of the nuts. */
-function entryOf(typical: Typical): EuAllergen | null {
-  if (isOneOf(EU_ALLERGENS, typical)) return typical
-  if (CEREALS.includes(typical)) return 'gluten'
-  return NUTS.includes(typical) ? 'nuts' : null
 }
 
 /** The kind of what names none: of gluten wheat, of nuts one that nobody says, of an entry that is a kind itself that one. */
@@ -298,17 +291,6 @@ function entriesOf(typically: readonly Typical[]): Plain {
       typically.includes(entry) ? 'yes' : 'unknown',
     ]),
   )
-}
-
-/** What is named, what comes with its allergens, and always what nobody knows. */
-function animalsOf(typically: readonly Typical[]): readonly string[] {
-  const named = typically.filter((one) => isOneOf(ANIMAL_SOURCES, one))
-  const carried = typically.flatMap((one) => {
-    const entry = entryOf(one)
-    const allergen = entry === null ? null : EU_ENTRY[entry].allergen
-    return allergen === null ? [] : ALLERGEN[allergen].animals.slice(0, 1)
-  })
-  return [...new Set([...named, ...carried, UNKNOWN_SOURCE])]
 }
 
 /** A burden that the kind is known for; of the other two nobody has looked. */

@@ -8,6 +8,7 @@ import { itemAt } from '../domain/present.ts'
 import type { Library } from '../library/library.ts'
 import { plainRecipe } from '../recipes/plain.ts'
 import type { Format, RecipeText, Servings } from '../recipes/recipe.ts'
+import { withBrands } from './reading/brands.ts'
 import type { Choice, Mention } from './reading/draft.ts'
 import { brandOf } from './reading/food.ts'
 import { readLine } from './reading/languages.ts'
@@ -139,7 +140,7 @@ export function parseRecipe(library: Library, recipe: RecipeText, language: Lang
   const written = writtenIn(library, recipe, language)
   const { title, servings, lines, skipped } = readRecipe(library, recipe, written)
   const items = lines.flatMap(({ line, reading }) =>
-    reading.mentions.map((mention) => itemOf(library, line, mention, reading.parts, language)),
+    itemsOf(library, line, reading.mentions, reading.parts, language),
   )
   const present = items.flatMap(({ ingredientId, or = [] }) =>
     [ingredientId, ...or.map((other) => other.ingredientId)].filter((id) => id !== null),
@@ -198,7 +199,19 @@ export function parseItem(
   const text = line.trim()
   if (text === '') return []
   const { mentions, parts } = readLine(library, text, language)
-  return mentions.map((mention) => itemOf(library, text, mention, parts, language))
+  return itemsOf(library, text, mentions, parts, language)
+}
+
+function itemsOf(
+  library: Library,
+  line: string,
+  mentions: readonly Mention[],
+  parts: readonly Part[],
+  language: Language,
+): readonly ParsedItem[] {
+  return withBrands(library, line, mentions, language).map((mention) =>
+    itemOf(library, line, mention, parts, language),
+  )
 }
 
 function itemOf(

@@ -33,6 +33,9 @@ export interface LabelWords {
     readonly mayContain: RegExp
     readonly contains: RegExp
   }
+  /** Where a product is made, and what is done there: with the two of them a sentence is a warning, in whatever words. */
+  readonly sites: RegExp
+  readonly handling: RegExp
   /** Where a statement begins within a list. */
   readonly begins: { readonly mayContain: RegExp; readonly contains: RegExp }
   /** Before what follows as a list: "contains 2 % or less of", though it reads like a statement. */
@@ -50,6 +53,8 @@ export interface LabelWords {
   /** "Contains", by which a statement begins without a stop before it only where it says `maybe`. */
   readonly containsVerb: string
   readonly maybe: string
+  /** Verbs of a sentence, which no name of an ingredient has. */
+  readonly verbs: RegExp
   /** A note that sends to other words of the package: "see in bold". */
   readonly reference: RegExp
   /** What in a bracket says that its words are contained. */
@@ -64,6 +69,12 @@ export interface LabelWords {
   readonly forms: readonly RegExp[]
   /** What kind of a thing it is of, where only its origin matters: "vegetable glycerine". */
   readonly origins: RegExp
+  /** Before what a product is in or with: "im Schweinedarm", "en aceite". */
+  readonly within: RegExp
+  /** A flavouring, whatever it tastes of. */
+  readonly flavours: RegExp
+  /** What says that an oil of soya is one that need not be declared (EU Annex II). */
+  readonly fullyRefined: RegExp
   /** Between a food and what it is made of. */
   readonly from: RegExp
   /** A word with what says that it is absent: "nussfrei", "sin leche". */

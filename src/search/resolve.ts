@@ -22,6 +22,8 @@ export interface Resolution {
   readonly misspelt?: boolean
   /** The language of the name. */
   readonly lang?: Language
+  /** The folded name of the brand that stands beside it: "Philadelphia Frischkäse". */
+  readonly brand?: string
 }
 
 /** How sure each way of matching makes. */

@@ -41,6 +41,74 @@ describe('what is contained and what may be', () => {
     // What was taken for granted, and what an exempt syrup is of.
     ['de', 'Edamer (Salz, Lab, Kulturen)', 'milk', ''],
     ['de', 'Glukosesirup (aus Weizen)', '', 'gluten sulphites'],
+    // Words beside a number, and numbers behind a class without their letter.
+    ['de', 'Emulgatoren: Sojalecithin und E 471', 'soybeans', ''],
+    ['es', 'emulgentes: lecitina de soja y E-471, sal', 'soybeans', ''],
+    ['en', 'colours: casein with E 102, salt', 'milk', ''],
+    ['en', 'emulsifier (322 from soya), acidity regulators (330, 331)', 'soybeans', ''],
+    // What is listed is no note, whatever is said before or within it.
+    [
+      'es',
+      'Bebida sin azúcares añadidos: agua, AVENA, pasta de NUECES, sal, E-418',
+      'gluten nuts',
+      '',
+    ],
+    ['es', 'Ingredientes: atún capturado con caña, aceite de oliva', 'fish', ''],
+    ['de', 'Zutaten: Mais, 52% VollkornHAFERflocken', 'gluten', ''],
+    // A component holds what its list names; what only its name tells may be there.
+    ['en', 'potato, prawn cocktail seasoning (sugar, salt)', '', ''],
+    ['es', 'patata, rebozado (harina de trigo, agua, sal)', 'gluten', 'eggs milk'],
+    ['en', 'sponge (butter, sugar)', 'milk', 'gluten eggs'],
+    // Warnings in odd words.
+    [
+      'en',
+      'sugar. This product may not be suitable for people with milk or egg allergies.',
+      '',
+      'eggs milk',
+    ],
+    ['en', 'sugar. Seaweed may naturally contain MOLLUSCS', '', 'molluscs'],
+    ['en', 'sugar. Risk of cross-contamination with sesame.', '', 'sesame'],
+    ['de', 'Zucker. Für Fischallergiker nicht geeignet.', '', 'fish'],
+    ['de', 'Zucker. Kreuzkontamination mit Erdnuss möglich.', '', 'peanuts'],
+    ['es', 'azúcar. Podría contener apio.', '', 'celery'],
+    ['es', 'azúcar. No recomendado para alérgicos al pescado.', '', 'fish'],
+    [
+      'de',
+      'Zucker. Produziert in einer Anlage, in der auch Senf und Soja zum Einsatz kommen.',
+      '',
+      'soybeans mustard',
+    ],
+    ['de', 'Zucker. Auf derselben Linie werden Produkte mit Sellerie hergestellt.', '', 'celery'],
+    [
+      'de',
+      'Zucker. Das Produkt kann Soja-, Milch- und Eibestandteile enthalten.',
+      '',
+      'eggs soybeans milk',
+    ],
+    [
+      'en',
+      'sugar. Due to the methods used in the manufacture of this product, it may contain traces of soya.',
+      '',
+      'soybeans',
+    ],
+    [
+      'de',
+      'Zucker. In unserem Betrieb werden auch Produkte mit SESAM und MILCH abgepackt',
+      '',
+      'milk sesame',
+    ],
+    ['de', 'Salz. Hergestellt in einer Backstube, in der auch Eier verwendet werden.', '', 'eggs'],
+    ['en', 'sugar. Egg and soya are used in our bakery.', '', 'eggs soybeans'],
+    [
+      'es',
+      'azúcar. En el mismo obrador se elaboran productos que contienen soja y sésamo.',
+      '',
+      'soybeans sesame',
+    ],
+    // Oil of soya need not be declared where it is fully refined.
+    ['es', 'aceite de soja totalmente refinado, sal', '', 'soybeans'],
+    ['en', 'fully refined soya oil, salt', '', 'soybeans'],
+    ['en', 'soya oil, salt', 'soybeans', ''],
     // Claims that the law does not define acquit nothing; no claim acquits what is listed.
     ['de', 'Ohne Milch. Zutaten: Zucker, Butter', 'milk', ''],
     ['en', 'Vegan. Ingredients: sugar. Contains: milk', 'milk', ''],

@@ -28,7 +28,7 @@ export interface LabelCase {
 const words = (text: string | undefined) => (text ?? '').split(' ').filter(Boolean)
 
 /** `labels` are lists as they should be set, `packages` as packages really have them, of a second reader. */
-export type LabelSet = 'labels' | 'packages'
+export type LabelSet = 'labels' | 'packages' | 'shelves'
 
 export function readLabels(
   half?: LabelCase['half'],

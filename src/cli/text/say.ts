@@ -306,6 +306,7 @@ const TEXT = {
   ],
   'rule.unresolved': ['nicht zugeordnete Zutaten', 'unresolved items', 'ingredientes sin resolver'],
   'rule.declared': ['auf der Packung genannt', 'named on the package', 'nombrado en el envase'],
+  'rule.typical': ['typisch für die Marke', 'typical of the brand', 'típico de la marca'],
   'rule.may_contain': ['Spuren laut Packung', 'may contain', 'puede contener'],
   'rule.choice': ['Auswahl (A oder B)', 'choice (A or B)', 'opciones (A o B)'],
   'rule.stated_absence': ['laut Text ohne', 'said to be without', 'sin ello según el texto'],

@@ -9,6 +9,7 @@ import {
   DIMENSIONS,
   type Dimension,
   EU_ENTRY,
+  type EuAllergen,
   isAllergen,
 } from '../../domain/restrictions.ts'
 import { CONFIDENCES, type Confidence, LEVELS, type Risk } from '../../domain/risk.ts'
@@ -155,7 +156,10 @@ export function clearedGrades(
 }
 
 /** What a package says in so many words: an entry that is contained is high, one that may be there moderate, the rest open. */
-export function declaredGrades({ level, entries }: Declared): readonly Grade[] {
+export function declaredGrades(
+  { level, entries }: Declared,
+  rule = level === 'contains' ? 'declared' : 'may_contain',
+): readonly Grade[] {
   const named = entries.flatMap((entry) => EU_ENTRY[entry].allergen ?? [])
   const after = level === 'contains' ? 'high' : 'moderate'
   return DIMENSIONS.map((dimension) => {
@@ -163,9 +167,21 @@ export function declaredGrades({ level, entries }: Declared): readonly Grade[] {
       isAllergen(dimension) &&
       named.some((one) => one === dimension || ALLERGEN[dimension].partOf === one)
     if (!isNamed) return NO_GRADE
-    const rule = level === 'contains' ? 'declared' : 'may_contain'
     const step = { rule, before: 'none', after, figure: entries.join(', ') } as const
     return gradeOf({ risk: after, confidence: 'high', steps: [step], hasUnknown: false }, 0)
+  })
+}
+
+/** The grades of the food of a brand, in which what the brand typically holds is there too. */
+export function typicalGrades(
+  grades: readonly Grade[],
+  entries: readonly EuAllergen[],
+): readonly Grade[] {
+  const typical = declaredGrades({ level: 'contains', entries }, 'typical')
+  return grades.map((grade, place) => {
+    const other = typical[place] ?? NO_GRADE
+    const isSound = grade.risk === 'high' && grade.confidence !== 'low'
+    return other === NO_GRADE || isSound ? grade : other
   })
 }
 

@@ -1,6 +1,7 @@
 /** Whether a list of ingredients fits a diet, by their animal sources. */
 
 import { plainSource, settles } from '../../domain/absences.ts'
+import { animalsOfTypical } from '../../domain/brands.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
 import { allows, DIETS, type Diet, isDiet } from '../../domain/restrictions.ts'
 import { IngrError, readAll } from '../../errors.ts'
@@ -147,7 +148,8 @@ function findingOf(library: Library, asked: Diet, item: ListItem): Finding {
     const verdict = settles(without, asked) ? 'compatible' : 'uncertain'
     return { ingredientId, verdict, sources: [], isUnknown: true }
   }
-  const sources = sourcesOf(ingredient, without)
+  const typical = guess?.brand ? animalsOfTypical(guess.brand.typically) : []
+  const sources = [...new Set([...sourcesOf(ingredient, without), ...typical])]
   const violating = sources.filter((source) => allows(asked, source) === 'no')
   if (violating.length > 0) return { ingredientId, verdict: 'incompatible', sources: violating }
   const doubtful = sources.filter((source) => allows(asked, source) !== 'yes')

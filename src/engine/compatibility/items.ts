@@ -1,7 +1,7 @@
 /** Turns the items of a compatibility request into ingredients and grams. */
 
 import type { AbsenceCode } from '../../domain/absences.ts'
-import { BRAND_CATEGORY } from '../../domain/brands.ts'
+import { BRAND_CATEGORY, entriesOfTypical } from '../../domain/brands.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
 import { round6 } from '../../domain/numbers.ts'
 import { itemAt } from '../../domain/present.ts'
@@ -21,7 +21,14 @@ import { MAX_ITEMS, requireAtMost, shownId } from '../limits.ts'
 import { type BrandRead, brandReason } from '../parse.ts'
 import { absencesOf } from '../reading/claims.ts'
 import { toGrams } from '../units.ts'
-import { clearedGrades, declaredGrades, type Grade, gradesAt, NO_GRADE } from './assessments.ts'
+import {
+  clearedGrades,
+  declaredGrades,
+  type Grade,
+  gradesAt,
+  NO_GRADE,
+  typicalGrades,
+} from './assessments.ts'
 
 /** Grams assumed for an item without an amount. */
 export const ASSUMED_GRAMS = 100
@@ -196,6 +203,8 @@ interface Weighing {
   isOpen: boolean
   readonly without: readonly AbsenceCode[]
   readonly declared?: Declared | undefined
+  /** What a brand typically holds, whatever its food does. */
+  readonly typical?: readonly EuAllergen[] | undefined
 }
 
 class Resolver {
@@ -235,12 +244,13 @@ class Resolver {
   }
 
   /** Lines of the same food, which the lines say the same of, count with the sum of their grams. */
-  private collect({ ingredient, grams, isOpen, without, declared }: Weighing): void {
+  private collect(weighing: Weighing): void {
+    const { ingredient, grams, isOpen, without, declared, typical = [] } = weighing
     const said = declared ? ` ${declared.level} ${declared.entries.join(' ')}` : ''
-    const key = `${ingredient.id} ${without.join(' ')}${said}`
+    const key = `${ingredient.id} ${without.join(' ')}${said} ${typical.join(' ')}`
     const known = this.weighings.get(key)
     if (!known) {
-      this.weighings.set(key, { ingredient, grams: [...grams], isOpen, without, declared })
+      this.weighings.set(key, { ...weighing, grams: [...grams] })
       return
     }
     known.grams.push(...grams)
@@ -249,6 +259,7 @@ class Resolver {
 
   private addTo(item: ListItem, take: (weighed: Weighing) => void, isSide = false): void {
     const { ingredientId, amount, unit, guess, without = [], isSilent = false } = item
+    const typical = guess?.brand && entriesOfTypical(guess.brand.typically)
     const ingredient = foodOf(this.library, item)
     const open = without.length === 0 ? ALL : allBut(absencesOf(without).dimensions)
     if (!ingredient) {
@@ -273,7 +284,7 @@ class Resolver {
     }
     if (item.isWeightless) {
       if (!isSide) this.doubts.push({ id: ingredientId, dimensions: new Set(BY_GRAMS) })
-      take({ ingredient, grams: [], isOpen: true, without })
+      take({ ingredient, grams: [], isOpen: true, without, typical })
       return
     }
     const amountAssumed = amount === null || amount === undefined
@@ -284,12 +295,12 @@ class Resolver {
       const { reason, code } = weighed
       if (!guess) this.unresolved.push({ ingredientId, reason: textOf(reason), code })
       this.doubts.push({ id: ingredientId, dimensions: new Set(BY_GRAMS) })
-      take({ ingredient, grams: [], isOpen: true, without })
+      take({ ingredient, grams: [], isOpen: true, without, typical })
       return
     }
     const grams = weighed.grams / (item.servings ?? this.servings)
     if (!isSilent) this.items.push({ ingredientId, grams: round6(grams), amountAssumed })
-    take({ ingredient, grams: [grams], isOpen: false, without, isSilent })
+    take({ ingredient, grams: [grams], isOpen: false, without, isSilent, typical })
   }
 
   resolved(): Resolved {
@@ -318,7 +329,7 @@ function allBut(dimensions: readonly Dimension[]): ReadonlySet<Dimension> {
 }
 
 function portionOf(
-  { ingredient, grams, isOpen, without, isSilent = false, declared }: Weighing,
+  { ingredient, grams, isOpen, without, isSilent = false, declared, typical = [] }: Weighing,
   choice?: number,
 ): Portion {
   if (declared) {
@@ -328,8 +339,8 @@ function portionOf(
   }
   const known = grams.length > 0 ? sum(grams) : null
   const full = gradesAt(ingredient, known ?? ASSUMED_GRAMS)
-  const grades =
-    known === null ? withoutGrams(full) : isOpen ? atLeastAssumed(ingredient, full) : full
+  const own = known === null ? withoutGrams(full) : isOpen ? atLeastAssumed(ingredient, full) : full
+  const grades = typical.length > 0 ? typicalGrades(own, typical) : own
   const cleared =
     without.length > 0 ? clearedGrades(grades, clearedBy(without, ingredient), without) : grades
   return {

@@ -1,5 +1,6 @@
 /** The allergens of EU Annex II as the letters of a menu. */
 
+import { entriesOfTypical } from '../../domain/brands.ts'
 import { itemAt } from '../../domain/present.ts'
 import type { Contains } from '../../domain/profiles.ts'
 import {
@@ -127,5 +128,7 @@ export function contained(library: Library, item: ListItem, allergen: EuAllergen
   }
   if (without.length > 0 && absencesOf(without).eu.includes(allergen)) return 'no'
   const contains = foodOf(library, item)?.euAllergens[allergen] ?? 'unknown'
+  const typical = guess?.brand && entriesOfTypical(guess.brand.typically)
+  if (typical?.includes(allergen)) return 'yes'
   return contains === 'no' && guess ? 'unknown' : contains
 }

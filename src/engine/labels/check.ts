@@ -18,7 +18,7 @@ import { MAX_ITEMS } from '../limits.ts'
 import { claimsIn } from '../reading/claims.ts'
 import type { Certainty } from '../reading/parts.ts'
 import { type AllergenAt, allergensIn } from './allergen-words.ts'
-import { type CleanText, cleanText } from './clean.ts'
+import { type CleanText, cleanText, foldedOf } from './clean.ts'
 import { type Evidence, judged, type Weighed, weighed } from './judge.ts'
 import { languageOf } from './language.ts'
 import { NameReader, type ReadFood, type ReadPart } from './read.ts'
@@ -179,10 +179,13 @@ function readSection(
   language: Language,
   preface: Span | null,
 ): ReadSection {
-  const sentences = sentencesIn(clean, section, language)
+  const sentences = sentencesIn(clean, section, language, section.heading !== null)
   const before = preface ? sentencesIn(clean, preface, language) : []
-  const lists = listsOf(clean, sentences, language)
-  const skipped: (Span & { readonly reason: LabelSkip })[] = []
+  const every = listsOf(clean, sentences, language)
+  const lists = every.filter((one, at) => at === 0 || !isProse(library, clean, one, language))
+  const skipped: (Span & { readonly reason: LabelSkip })[] = every
+    .filter((one) => !lists.includes(one))
+    .map(({ from, to }) => ({ from, to, reason: 'note' as const }))
   const titles: Span[] = before.filter(({ kind }) => kind === 'list')
   const byLine = isByLine(clean, lists)
   const parts: Part[] = []
@@ -193,7 +196,7 @@ function readSection(
       section.heading === null &&
       found.length === 1 &&
       lists.length > 1 &&
-      itemAt(found, 0).children.length === 0 &&
+      itemAt(found, 0).children.every(({ name }) => isClaim(name, language)) &&
       itemAt(found, 0).share === null
     if (isTitle) titles.push(list)
     else parts.push(...found)
@@ -275,6 +278,25 @@ function listsOf(
     )
     return plain.length > 1
   })
+}
+
+function isClaim(name: string, language: Language): boolean {
+  return LABEL_WORDS[language].statements.freeFrom.test(foldedOf(name))
+}
+
+/** "Some bones may remain.": a sentence behind the list that names nothing that is eaten. */
+function isProse(
+  library: Library,
+  clean: CleanText,
+  { from, to }: Span,
+  language: Language,
+): boolean {
+  const folded = clean.folded.slice(from, to)
+  if (!LABEL_WORDS[language].verbs.test(folded)) return false
+  if (/\d{3}/.test(folded) || allergensIn(folded, language).length > 0) return false
+  return !nameKey(clean.text.slice(from, to))
+    .split(' ')
+    .some((word) => library.named(word).length > 0)
 }
 
 /** A list without commas has an ingredient on each line. */
@@ -416,11 +438,11 @@ type Placer = (span: Span) => Placed
 /** Places in the text as it was given. */
 function placer({ places }: CleanText, given: string): Placer {
   return ({ from, to }) => {
-    let start = itemAt(places, from)
-    let end = to > from ? itemAt(places, to - 1) + 1 : start
-    while (start < end && /\s/.test(itemAt(given, start))) start += 1
-    while (end > start && /\s/.test(itemAt(given, end - 1))) end -= 1
-    return { text: given.slice(start, end), start, end }
+    const first = itemAt(places, from)
+    const all = given.slice(first, to > from ? itemAt(places, to - 1) + 1 : first)
+    const text = all.trim()
+    const start = text === '' ? first + all.length : first + all.indexOf(text)
+    return { text, start, end: start + text.length }
   }
 }
 
@@ -431,26 +453,27 @@ function told(
 ): LabelIngredient {
   const { part, foods, number, isNote } = read
   const [first, ...also] = foods
+  const { text, start, end } = place(part)
+  const additive = additiveOf(library, first?.ingredientId)
+  // "Emulsifier: lecithins, salt": a class holds for the additives behind it.
+  const isPlainFood = first?.reading === 'sure' && additive === null
   return {
-    ...place(part),
+    text,
+    start,
+    end,
     name: part.name,
     ingredientId: first?.ingredientId ?? null,
     reading: isNote || foods.length === 0 ? 'sure' : worstOf(foods),
     confidence: first?.confidence ?? 1,
     share,
-    class: isPlainFood(library, first) && number === null ? null : part.class,
-    number: additiveOf(library, first?.ingredientId)?.number ?? number,
+    class: isPlainFood && number === null ? null : part.class,
+    number: additive?.number ?? number,
     ...(also.length > 0
       ? { also: also.map(({ ingredientId, name, reading }) => ({ ingredientId, name, reading })) }
       : {}),
     ...(isNote ? { isNote } : {}),
     ingredients: children.map((child) => told(library, child, place)),
   }
-}
-
-/** "Emulsifier: lecithins, salt": a class holds for the additives behind it. */
-function isPlainFood(library: Library, food: ReadFood | undefined): boolean {
-  return food?.reading === 'sure' && additiveOf(library, food.ingredientId) === null
 }
 
 function worstOf(foods: readonly ReadFood[]): Certainty {

@@ -74,7 +74,7 @@ export function cleanText(given: string): CleanText {
 const foldedLetters = new Map<string, string>()
 
 /** One letter for one letter, so that places stay what they are. */
-export function foldLetter(letter: string): string {
+function foldLetter(letter: string): string {
   let one = foldedLetters.get(letter)
   if (one === undefined) {
     const base = letter.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
@@ -83,6 +83,8 @@ export function foldLetter(letter: string): string {
   }
   return one
 }
+
+export const foldedOf = (text: string): string => [...text].map(foldLetter).join('')
 
 const MOST_LETTERS = 2_000
 

@@ -16,7 +16,7 @@ import {
 import type { Library } from '../../library/library.ts'
 import type { ListItem } from '../compatibility/items.ts'
 import { contained } from '../compatibility/letters.ts'
-import type { ReadFood, ReadPart } from './read.ts'
+import { OF_WHEAT, type ReadFood, type ReadPart } from './read.ts'
 import { type Share, sharesOf } from './shares.ts'
 
 /** A part with its share, as it is told. */
@@ -88,18 +88,31 @@ class Judge {
     const { part, foods, named, isNote } = read
     const listed = children.filter((child) => !child.read.isNote && child.read.foods.length > 0)
     const isWhole = listed.some((child) => !isAdditive(child.read))
+    const inner = listed.flatMap((child) => itemsWithin(child))
     // Wheat-based glucose syrups and maltodextrins need not be declared (EU Annex II), and are told all the same.
     const notes = children.filter((child) => child.read.isNote)
     for (const note of isExempt(read) ? notes : []) this.declare(note.read, 'traces')
-    if (isNote || foods.some(({ reading }) => reading !== 'sure')) {
+    if (isWhole && foods.some(({ reading }) => reading === 'none')) this.doubt(read, inner)
+    else if (isNote || foods.some(({ reading }) => reading !== 'sure')) {
       this.declare(read, part.said === 'mayContain' ? 'traces' : 'contains')
     }
     for (const food of foods) {
-      if (isWhole) this.addCompound(read, food.item, listed)
+      if (isWhole) this.addCompound(read, food.item, inner, foods.length > 1)
       else this.addFood(read, food, children, share.max * (food.times ?? 1))
     }
     if (!isNote && foods.length === 0 && part.name !== '' && named.length > 0) {
       this.declare(read, 'contains')
+    }
+  }
+
+  /** "Prawn cocktail seasoning (sugar, salt, …)": what words name and none of the listed holds may be no more than the flavour. */
+  private doubt({ named, part: { from, to } }: ReadPart, inner: readonly ListItem[]): void {
+    for (const { entry, food } of named) {
+      if (inner.some((one) => contained(this.library, one, entry) === 'yes')) continue
+      this.evidence.push({ entry, status: 'unknown', ingredientId: null, from, to })
+      if (this.library.ingredient(food) === undefined) continue
+      const declared = { level: 'contains' as const, entries: [entry] }
+      this.items.push({ ingredientId: food, optional: true, isSilent: true, declared })
     }
   }
 
@@ -129,6 +142,8 @@ class Judge {
     children: readonly Weighed[],
     share: number,
   ): void {
+    // It is told all the same, as the wheat of a glucose syrup is.
+    if (food.isExempt) this.declareEntry('soybeans', 'soybeans', 'traces', read.part)
     const item = this.ofSource(food.item, children)
     const said = this.without(item)
     const grams = (this.portion * share) / 100
@@ -175,21 +190,28 @@ class Judge {
 
   /**
    * A food whose own ingredients are listed is those. What it holds by itself and none of them names counts all the same: as
-   * contained where its name or its animal says so, else as traces.
+   * contained where its name or its animal says so, else as traces, as with all that is mixed of several: a batter (flour,
+   * water, salt) is one without egg.
    */
-  private addCompound(read: ReadPart, item: ListItem, children: readonly Weighed[]): void {
+  private addCompound(
+    read: ReadPart,
+    item: ListItem,
+    inner: readonly ListItem[],
+    isOneOfSeveral: boolean,
+  ): void {
     const food = item.isUnread ? undefined : this.library.ingredient(item.ingredientId)
     if (!food) {
       // Its ingredients tell what it is.
       return
     }
-    const inner = children.flatMap((child) => itemsWithin(child))
+    const isMixed = isOneOfSeveral || food.variantType === 'composite'
     const sources = new Set(inner.flatMap((one) => this.sourcesOf(one)))
     for (const entry of EU_ALLERGENS) {
       if (contained(this.library, item, entry) !== 'yes') continue
       if (inner.some((one) => contained(this.library, one, entry) === 'yes')) continue
       const isNamed = read.named.some((one) => one.entry === entry)
-      const level = isNamed || isOfAnimal(food, entry) ? 'contains' : 'traces'
+      const isOfIt = isNamed || (!isMixed && isOfAnimal(food, entry))
+      const level = isOfIt ? 'contains' : 'traces'
       if (level === 'traces' && !isPassedOn(entry)) continue
       const { from, to } = read.part
       this.evidence.push({ entry, status: level, ingredientId: food.id, from, to })
@@ -204,7 +226,7 @@ class Judge {
         !sources.has(source) &&
         !(isOfLand(source) && hasLand),
     )
-    if (missing.length > 0) this.eaten.push(this.asSaid(item))
+    if (missing.length > 0 && !isMixed) this.eaten.push(this.asSaid(item))
   }
 
   private sourcesOf(item: ListItem): readonly string[] {
@@ -270,8 +292,6 @@ function itemsWithin({ read, children }: Weighed): readonly ListItem[] {
     ...children.flatMap(itemsWithin),
   ]
 }
-
-const OF_WHEAT: ReadonlySet<string> = new Set(['glucose-syrup', 'glucose', 'maltodextrin'])
 
 function isExempt({ foods }: ReadPart): boolean {
   return foods.some(({ ingredientId }) => ingredientId !== null && OF_WHEAT.has(ingredientId))

@@ -11,9 +11,9 @@ import { listItem } from '../compatibility/read-list.ts'
 import { type ParsedItem, parseItem } from '../parse.ts'
 import { readFood } from '../reading/food.ts'
 import type { Certainty } from '../reading/parts.ts'
-import { numbersIn } from './additives.ts'
+import { bareNumber, type NumberAt, numbersIn } from './additives.ts'
 import { type AllergenAt, allergensIn } from './allergen-words.ts'
-import { foldLetter } from './clean.ts'
+import { foldedOf } from './clean.ts'
 import type { Part } from './tree.ts'
 
 /** A food of a part, with how surely it was read. */
@@ -29,6 +29,8 @@ export interface ReadFood {
   readonly times?: number
   /** Whether its words say that it is of no animal, though others of its name are. */
   readonly isOfPlants?: boolean
+  /** An oil of soya that need not be declared (EU Annex II). */
+  readonly isExempt?: boolean
 }
 
 /** Vegetables lose about nine tenths of their weight, milk seven eighths; the upper end counts. */
@@ -50,6 +52,8 @@ export interface ReadPart {
 
 const MOST_KEPT = 2_000
 const kept = new WeakMap<Library, Remembered<readonly ReadFood[]>>()
+/** By language and name. */
+const allergensNamed = new Remembered<readonly AllergenAt[]>(MOST_KEPT)
 
 export class NameReader {
   constructor(
@@ -62,9 +66,10 @@ export class NameReader {
   }
 
   private part(part: Part, parent: ReadPart | undefined): ReadPart {
-    const named = allergensIn(foldedOf(part.name), this.language)
-    const number = this.numberOf(part)
-    const foods = part.said === 'ingredient' ? this.foodsOf(part, parent, number, named) : []
+    const named = this.namedIn(part.name)
+    const numbers = this.numbersOf(part)
+    const number = numbers[0]?.number ?? null
+    const foods = part.said === 'ingredient' ? this.foodsOf(part, parent, numbers, named) : []
     const bare: ReadPart = {
       part,
       foods,
@@ -99,36 +104,45 @@ export class NameReader {
     )
   }
 
-  private numberOf({ name }: Part): string | null {
-    return numbersIn(foldedOf(name))[0]?.number ?? null
+  private namedIn(name: string): readonly AllergenAt[] {
+    const make = () => allergensIn(foldedOf(name), this.language)
+    return allergensNamed.get(`${this.language} ${name}`, make)
+  }
+
+  private numbersOf({ name, class: cls }: Part): readonly NumberAt[] {
+    const folded = foldedOf(name)
+    const bare = cls === null ? undefined : bareNumber(folded)
+    return bare ? [bare] : numbersIn(folded)
   }
 
   /** Packages list the same names. */
   private foodsOf(
     part: Part,
     parent: ReadPart | undefined,
-    number: string | null,
+    numbers: readonly NumberAt[],
     named: readonly AllergenAt[],
   ): readonly ReadFood[] {
     const known = kept.get(this.library) ?? new Remembered<readonly ReadFood[]>(MOST_KEPT)
     kept.set(this.library, known)
-    const key = `${this.language} ${part.name} < ${parent?.part.name ?? ''}`
-    return known.get(key, () => this.foods(part, parent, number, named))
+    const key = `${this.language} ${part.class ?? ''} ${part.name} < ${parent?.part.name ?? ''}`
+    return known.get(key, () =>
+      this.foods(part, parent, numbers, named).map((food) => this.exempt(food, part.name)),
+    )
   }
 
   private foods(
     part: Part,
     parent: ReadPart | undefined,
-    number: string | null,
+    numbers: readonly NumberAt[],
     named: readonly AllergenAt[],
   ): readonly ReadFood[] {
     const { library, language } = this
     if (part.name === '') return []
     const folded = foldedOf(part.name)
-    if (number !== null) return this.numbered(folded, part.name)
+    if (numbers.length > 0) return this.numbered(part, parent, numbers)
     const bare = tidy(blank(part.name, folded, LABEL_WORDS[language].fillers))
     if (this.isClaim(folded)) return []
-    const told = this.told(bare, part.name, parent) ?? this.joined(bare, parent)
+    const told = this.told(bare, part, parent) ?? this.joined(bare, part, parent)
     if (told) return told
     const items = parseItem(library, bare, language)
     const readings = [
@@ -141,6 +155,8 @@ export class NameReader {
     if (parsed) return parsed.map(foodOfItem)
     const formed = this.ofForm(bare) ?? (named.length === 0 ? this.ofOrigin(bare) : undefined)
     if (formed) return [this.ofPlants(formed, part.name)]
+    const inside = this.within(part, bare, parent) ?? this.flavour(folded, part.name, named)
+    if (inside) return inside
     const [only] = named
     if (only?.isWhole && only.to - only.from === folded.length && library.ingredient(only.food)) {
       return [sureFood(only.food, part.name)]
@@ -152,10 +168,16 @@ export class NameReader {
   /** What the words surely are: one food, or nothing that is eaten for itself. */
   private told(
     bare: string,
-    name: string,
+    { name, class: cls }: Pick<Part, 'name' | 'class'>,
     parent: ReadPart | undefined,
   ): readonly ReadFood[] | undefined {
-    if (bare === '' || LABEL_WORDS[this.language].nutrients.test(nameKey(name))) return []
+    // "Colour (riboflavin)" is an additive, and no vitamin that was added.
+    if (bare === '') return []
+    if (LABEL_WORDS[this.language].nutrients.test(nameKey(name))) {
+      const food = cls === null ? undefined : this.sure(name)
+      const additive = food && this.library.ingredient(food.item.ingredientId)?.additive
+      return food && cls && additive?.classes.includes(cls) ? [food] : []
+    }
     const tries = [
       ...this.asAdditive(bare),
       name,
@@ -170,10 +192,16 @@ export class NameReader {
   }
 
   /** "Palm und Raps", "iron and zinc": each of them, where each is told. */
-  private joined(name: string, parent: ReadPart | undefined): readonly ReadFood[] | undefined {
+  private joined(
+    name: string,
+    part: Part,
+    parent: ReadPart | undefined,
+  ): readonly ReadFood[] | undefined {
     const pieces = name.split(LABEL_WORDS[this.language].between)
     if (pieces.length === 1) return undefined
-    const told = pieces.map((piece) => this.told(piece.trim(), piece.trim(), parent))
+    const told = pieces.map((piece) =>
+      this.told(piece.trim(), { name: piece.trim(), class: part.class }, parent),
+    )
     return told.every((one) => one !== undefined) ? told.flat() : undefined
   }
 
@@ -185,11 +213,18 @@ export class NameReader {
     return { ...food, isOfPlants: true }
   }
 
+  private exempt(food: ReadFood, name: string): ReadFood {
+    if (food.ingredientId !== 'soybean-oil') return food
+    if (!LABEL_WORDS[this.language].fullyRefined.test(foldedOf(name))) return food
+    return { ...food, isExempt: true, item: { ...food.item, without: ['soy'] } }
+  }
+
   /** "Glutenfrei" in the list itself. */
   private isClaim(folded: string): boolean {
     const { free, statements } = LABEL_WORDS[this.language]
     const isDiet = !folded.includes(' ') && statements.freeFrom.test(folded)
-    return isDiet || folded.replace(free, '').trim() === ''
+    const rest = folded.replace(free, '').replace(statements.freeFrom, '')
+    return isDiet || rest.trim() === ''
   }
 
   /** Only fish and seafood carry the name of their species. */
@@ -237,6 +272,42 @@ export class NameReader {
     return this.sure(head)
   }
 
+  /** "Joghurt aus Magermilch": the food and what it is of, where that names nothing new. "Im Schweinedarm": what stands behind it. */
+  private within(
+    part: Part,
+    bare: string,
+    parent: ReadPart | undefined,
+  ): readonly ReadFood[] | undefined {
+    const { from, within } = LABEL_WORDS[this.language]
+    const inner = bare.toLowerCase().replace(within, '')
+    const pieces = inner.length < bare.length ? [inner] : bare.split(from)
+    if (pieces.length > 2 || (pieces.length === 1 && inner.length === bare.length)) return undefined
+    const read = pieces.map((piece) => {
+      const name = piece.trim()
+      return this.foods({ ...part, name }, parent, [], allergensIn(foldedOf(name), this.language))
+    })
+    const isSure = read.every(
+      (foods) => foods.length > 0 && foods.every(({ reading }) => reading === 'sure'),
+    )
+    const [head, origin] = read
+    if (!isSure || !head) return undefined
+    return origin && head.some(({ ingredientId }) => OF_WHEAT.has(ingredientId ?? ''))
+      ? head
+      : read.flat()
+  }
+
+  /** "Aroma natural de limón": a flavouring is one, whatever it tastes of. */
+  private flavour(
+    folded: string,
+    name: string,
+    named: readonly AllergenAt[],
+  ): readonly ReadFood[] | undefined {
+    const isFlavour = named.length === 0 && LABEL_WORDS[this.language].flavours.test(folded)
+    return isFlavour && this.library.ingredient(FLAVOURING)
+      ? [sureFood(FLAVOURING, name)]
+      : undefined
+  }
+
   /** "Vollkornhirse", "Käsepulver aus …": one step further in. */
   private inner(name: string): ReadFood | undefined {
     const { forms } = LABEL_WORDS[this.language]
@@ -264,12 +335,31 @@ export class NameReader {
       .flatMap(([, templates]) => templates.map((template) => template.replace('~', name)))
   }
 
-  private numbered(folded: string, name: string): readonly ReadFood[] {
-    return numbersIn(folded).map(({ number, form }) => {
+  /** "Sojalecithin und E 471": the numbers, and what the words beside them are. */
+  private numbered(
+    part: Part,
+    parent: ReadPart | undefined,
+    numbers: readonly NumberAt[],
+  ): readonly ReadFood[] {
+    const foods = numbers.map(({ number, form }) => {
       const key = number.toLowerCase()
       const hit = this.library.named(`${key}${form}`)[0] ?? this.library.named(key)[0]
-      return hit ? sureFood(hit.ingredientId, hit.name) : unread(name)
+      return hit ? sureFood(hit.ingredientId, hit.name) : unread(part.name)
     })
+    const rest = numbers.reduceRight(
+      (text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`,
+      part.name,
+    )
+    const { and } = LABEL_WORDS[this.language]
+    const name = tidy(tidy(rest).replace(and, '').replace(HANGING, ''))
+    if (!/\p{L}{2}/u.test(name)) return foods
+    const named = allergensIn(foldedOf(name), this.language)
+    const beside = this.foods({ ...part, name }, parent, [], named)
+    const isRead = beside.every(({ reading }) => reading === 'sure')
+    // Words that nobody reads are most likely the name of the additive; those of an allergen are told as such.
+    if (!isRead) return named.length > 0 ? [...foods, unread(part.name)] : foods
+    const told = new Set(foods.map(({ ingredientId }) => ingredientId))
+    return [...foods, ...beside.filter(({ ingredientId }) => !told.has(ingredientId))]
   }
 
   /** What may be meant; where its words name allergens, those are told and not what else it may be. */
@@ -281,6 +371,8 @@ export class NameReader {
     const { library, language } = this
     const words = nameKey(name).split(' ').filter(Boolean)
     const { candidates, certainty } = readFood(library, words, language)
+    // What a brand typically holds is more than what its words name.
+    if (items.some(({ brand }) => brand !== undefined)) return items.map(foodOfItem)
     const isSlip = certainty === 'guess' && candidates[0]?.misspelt === true
     if (named.length > 0 || isSlip) return [unread(name)]
     const known = items.filter(({ ingredientId }) => ingredientId !== null)
@@ -290,6 +382,12 @@ export class NameReader {
     return items.map(foodOfItem)
   }
 }
+
+/** Of which kind a flavouring is that the library does not name. */
+const FLAVOURING = 'flavouring'
+
+/** Wheat-based glucose syrups and maltodextrins need not be declared (EU Annex II). */
+export const OF_WHEAT: ReadonlySet<string> = new Set(['glucose-syrup', 'glucose', 'maltodextrin'])
 
 function foodOfItem(item: ParsedItem): ReadFood {
   const { amount: _, unit: __, or, ...rest } = listItem(item)
@@ -322,8 +420,6 @@ const unread = (name: string): ReadFood => ({
   confidence: 0,
 })
 
-const foldedOf = (text: string): string => [...text].map(foldLetter).join('')
-
 function blank(text: string, folded: string, pattern: RegExp): string {
   let rest = text
   for (const match of folded.matchAll(pattern)) {
@@ -333,6 +429,14 @@ function blank(text: string, folded: string, pattern: RegExp): string {
   }
   return rest
 }
+
+/** What is left of "lecithins and E 471" behind the number that was taken out. */
+const HANGING = new RegExp(
+  String.raw`(?:[\s/&+:=-]|\s(?:${Object.values(LABEL_WORDS)
+    .map(({ joints }) => joints)
+    .join('|')}))+$`,
+  'i',
+)
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').replace(/^[\s,.-]+|[\s,.-]+$/g, '')
 

@@ -24,10 +24,17 @@ export function sentencesIn(
   clean: CleanText,
   { from, to }: Span,
   language: Language,
+  isHeaded = false,
 ): readonly Sentence[] {
-  return spansIn(clean, from, to, language)
-    .flatMap((span) => piecesOf(clean, span, language))
-    .filter(({ from, to }) => /[\p{L}\p{N}]/u.test(clean.text.slice(from, to)))
+  const [first, ...more] = spansIn(clean, from, to, language)
+  if (!first) return []
+  const opening = piecesOf(clean, first, language).map((one, at) =>
+    // Behind the heading stands the list: "Ingredients: tuna caught in the Pacific, oil".
+    isHeaded && at === 0 && LISTS_TOO.has(one.kind) ? { ...one, kind: 'list' as const } : one,
+  )
+  return [...opening, ...more.flatMap((span) => piecesOf(clean, span, language))].filter(
+    ({ from, to }) => /[\p{L}\p{N}]/u.test(clean.text.slice(from, to)),
+  )
 }
 
 /** What words by themselves are; undefined where nothing speaks against their being of the list. */
@@ -45,11 +52,31 @@ function kindOfSentence(folded: string, language: Language): SentenceKind | unde
   const isNote = skips.some(([reason, pattern]) => reason === 'note' && pattern.test(text))
   const names = () => allergensIn(text, language).length > 0
   // "Contains milk and a source of phenylalanine" is more than a note; "allergens: see in bold" is one.
-  if (isNote && (REFERENCE.test(text) || !names())) return 'note'
-  if (statements.mayContain.test(text)) return 'mayContain'
+  const isListing = countListed(text) >= FEWEST_LISTED
+  // "Fried tomato without added sugars: tomato, oil".
+  const isTitled = countListed(text.replace(/^[^:]*:/, '')) > 1 && text.includes(':')
+  if (isNote && (REFERENCE.test(text) || !(isListing || isTitled || names()))) return 'note'
+  if (statements.mayContain.test(text) || isOfSite(text, language)) return 'mayContain'
   if (statements.contains.test(text)) return 'contains'
-  if (isNote || FOOTNOTE.test(folded)) return 'note'
-  return skips.find(([, pattern]) => pattern.test(text))?.[0]
+  if ((isNote && !isListing && !isTitled) || FOOTNOTE.test(folded)) return 'note'
+  const skip = skips.find(([, pattern]) => pattern.test(text))?.[0]
+  // "Oat drink without added sugars: water, oats, …" is a list, whatever is said before it.
+  if (skip === 'note') return isListing || isTitled ? undefined : skip
+  return skip && LISTS_TOO.has(skip) && isListing ? undefined : skip
+}
+
+/** What is said in a word or two, so that as many names with commas between them are a list. */
+const LISTS_TOO: ReadonlySet<SentenceKind> = new Set(['note', 'storage', 'origin', 'preparation'])
+const FEWEST_LISTED = 4
+
+function countListed(text: string): number {
+  return text.split(/[,;]/).filter((name) => name.trim().split(' ').length <= 4).length
+}
+
+/** "Egg and soya are used in our bakery." */
+function isOfSite(text: string, language: Language): boolean {
+  const { sites, handling } = LABEL_WORDS[language]
+  return sites.test(text) && handling.test(text)
 }
 
 const LONGEST_CLAIM = 12
@@ -133,14 +160,21 @@ function piecesOf(clean: CleanText, span: Span, language: Language): readonly Se
   const kind = kindOfSentence(blank, language)
   if (kind === undefined) return [{ ...span, kind: 'list' }]
   const begin = beginOf(blank, kind, language)
-  if (begin <= 0 || kind === 'contains' || SUBJECT.test(blank.slice(0, begin))) {
+  const before = blank.slice(0, Math.max(0, begin))
+  if (begin <= 0 || kind === 'contains' || SUBJECT.test(before) || isClause(before)) {
     return [{ ...span, kind }]
   }
   return [
-    { from: span.from, to: span.from + begin, kind: 'list' },
+    ...piecesOf(clean, { from: span.from, to: span.from + begin }, language),
     { from: span.from + begin, to: span.to, kind },
   ]
 }
+
+const LONGEST_NAME = 6
+
+/** "Due to the methods used in the manufacture of this product, …": too many words for the name of an ingredient. */
+const isClause = (text: string): boolean =>
+  !/[,;%\d]/.test(text.replace(/,\s*$/, '')) && text.trim().split(/\s+/).length > LONGEST_NAME
 
 /** "This product", before what it may contain. */
 const SUBJECT = new RegExp(
@@ -158,10 +192,10 @@ function isFree(folded: string, at: number): boolean {
 
 /** Where what is no list begins: behind the last comma before what tells it. */
 function beginOf(folded: string, kind: SentenceKind, language: Language): number {
-  const { statements, skips } = LABEL_WORDS[language]
+  const { statements, skips, sites } = LABEL_WORDS[language]
   const patterns =
     kind === 'mayContain' || kind === 'contains' || kind === 'freeFrom'
-      ? [statements[kind]]
+      ? [statements[kind], ...(kind === 'mayContain' ? [sites] : [])]
       : skips.filter(([reason]) => reason === kind).map(([, pattern]) => pattern)
   const lead = LEADING.exec(folded)?.[0].length ?? 0
   const text = folded.slice(lead)

@@ -6,8 +6,9 @@ import { itemAt, lastOf } from '../../domain/present.ts'
 import { alternatives } from '../../language/amount-words.ts'
 import { nameKey } from '../../language/fold.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
+import { allergensIn } from './allergen-words.ts'
 import { bracketsIn } from './brackets.ts'
-import { type CleanText, foldLetter } from './clean.ts'
+import { type CleanText, foldedOf } from './clean.ts'
 import type { Span } from './sentences.ts'
 
 /** What a figure in per cent says; null where it leaves an end open. */
@@ -136,12 +137,13 @@ class Tree {
     return told ? { from: from + lead + told[0].length, to } : { from, to }
   }
 
-  /** The first colon outside brackets. */
+  /** The first colon outside brackets, or a long dash that stands for one. */
   private colonIn({ from, to }: Span): number | undefined {
+    const { text } = this.clean
     for (let at = from; at < to; at++) {
       const closing = this.pairs.get(at)
       if (closing !== undefined && closing < to) at = closing
-      else if (this.clean.text[at] === ':') return at
+      else if (text[at] === ':' || (text[at] === '—' && /\s/.test(text[at + 1] ?? ''))) return at
     }
     return undefined
   }
@@ -173,9 +175,10 @@ class Tree {
     const children: Part[] = []
     for (const bracket of inside.filter((one) => !forms.includes(one))) {
       const text = this.clean.text.slice(bracket.from, bracket.to)
-      if (/^[\s\d.,<>≥≤~%-]*%?[\s]*$/.test(text) || isOnlyShare(text, this.language)) take(text)
+      const isFigure = /^[\s\d.,<>≥≤~%-]*%?[\s]*$/.test(text) && !(own && NUMBERS.test(text))
+      if (isFigure || isOnlyShare(text, this.language)) take(text)
       else if (!MADE_FROM.test(this.clean.folded.slice(bracket.from, bracket.to))) {
-        children.push(...this.inside(bracket, inner))
+        children.push(...this.inside(bracket, NUMBERS.test(text) ? (own?.class ?? null) : inner))
       }
     }
     if (name === '' && children.length === 0) return undefined
@@ -216,16 +219,22 @@ class Tree {
   }
 
   private inside(bracket: Span, group: AdditiveClass | null): readonly Part[] {
-    const { statements, containing } = LABEL_WORDS[this.language]
+    const { statements, skips, containing } = LABEL_WORDS[this.language]
     const folded = this.clean.folded.slice(bracket.from, bracket.to)
     const lead = /^\s*/.exec(folded)![0].length
     if (statements.mayContain.test(folded)) return this.parts(bracket, 'mayContain')
+    // "Herring (caught in the Atlantic)".
+    const isOrigin = skips.some(([reason, pattern]) => reason === 'origin' && pattern.test(folded))
+    if (isOrigin && allergensIn(folded, this.language).length === 0) return []
     const opening = containing.exec(folded.slice(lead))
     if (!opening) return this.parts(bracket, 'ingredient', group)
     const rest = { from: bracket.from + lead + opening[0].length, to: bracket.to }
     return this.parts(rest, statements.contains.test(folded.trim()) ? 'contains' : 'ingredient')
   }
 }
+
+/** "Emulsifiers (322, 471)": numbers of additives, and no figure in per cent. */
+const NUMBERS = /^\s*\d{3,4}\s*(?:[,;]\s*\d{3,4}\s*)*$/
 
 const FORM = /^\s*(?:[ivx]{1,4}|[a-h])\s*$/
 
@@ -250,8 +259,12 @@ function wordsOf(text: string, pieces: readonly Span[]): Span | undefined {
   return told.length === 0 ? undefined : { from: itemAt(told, 0).from, to: lastOf(told).to }
 }
 
+/** Most names are words alone. */
+const WORDS_ALONE = /^[\p{L}\d]+(?:[ -][\p{L}\d]+)*$/u
+
 /** Without marks of footnotes and what is left of brackets. */
 function tidy(text: string): string {
+  if (WORDS_ALONE.test(text)) return text
   return text
     .replace(/[*¹²³⁴⁵†‡°®™()[\]{}]+/gu, ' ')
     .replace(/\s+/g, ' ')
@@ -263,14 +276,12 @@ const MOST = `(?:${alternatives('atMost')}|≤|<)`
 const ABOUT = `(?:${alternatives('aboutShare')})`
 const FIGURE = '(\\d{1,3}(?:[.,]\\d{1,3})?)'
 const SHARE = new RegExp(
-  `(?:(?<![a-z])(?:(${LEAST})|(${MOST})|${ABOUT})\\.?\\s*)?${FIGURE}\\s*%?\\s*(?:(?:-|–|${alternatives('to')})\\s*${FIGURE}\\s*)?%(?:\\s*(?:(${LEAST})|(${MOST}))(?![a-z])\\.?)?(?!\\s*(?:${alternatives('notShare')}|i\\.))`,
+  `(?:(?<![a-z])(?:(${LEAST})|(${MOST})|${ABOUT})\\.?\\s*)?${FIGURE}\\s*%?\\s*(?:(?:-|–|${alternatives('to')})\\s*${FIGURE}\\s*)?%(?:\\s*(?:(${LEAST})|(${MOST}))(?![a-z])\\.?)?(?!\\s*(?:(?:${alternatives('notShare')})(?![a-z])|i\\.))`,
 )
 /** A figure in per cent that is no share: "3,5 % Fett". */
 const OTHER_FIGURE = new RegExp(
-  String.raw`\d{1,3}(?:[.,]\d{1,3})?\s*%?\s*(?:-\s*\d{1,3}(?:[.,]\d+)?\s*)?%\s*(?:${alternatives('notShareWhole')})`,
+  String.raw`\d{1,3}(?:[.,]\d{1,3})?\s*%?\s*(?:-\s*\d{1,3}(?:[.,]\d+)?\s*)?%\s*(?:${alternatives('notShareWhole')})(?![a-z])`,
 )
-
-const foldedOf = (text: string) => [...text].map(foldLetter).join('')
 
 function shareIn(
   text: string,
@@ -318,8 +329,10 @@ function classOf(
   language: Language,
 ): { readonly class: AdditiveClass; readonly rest: string } | undefined {
   const words = name.split(' ')
+  const begun = wordsOfClasses(language).get(nameKey(words[0] ?? ''))
+  if (begun === undefined) return undefined
   const keys = words.map((word) => nameKey(word))
-  for (const { class: cls, words: phrase } of wordsOfClasses(language).get(itemAt(keys, 0)) ?? []) {
+  for (const { class: cls, words: phrase } of begun) {
     const length = lengthAt(keys, phrase)
     if (length > 0) return { class: cls, rest: tidy(words.slice(length).join(' ')) }
   }

@@ -80,9 +80,9 @@ function keptOf(library: Library): Kept {
   return made
 }
 
-/** The brand by whose name a food was found. */
-export function brandOf(library: Library, { name }: Pick<Resolution, 'name'>) {
-  return own(library.brands.names, nameKey(name))
+/** The brand by whose name a food was found, or whose name stands beside it. */
+export function brandOf(library: Library, { name, brand }: Pick<Resolution, 'name' | 'brand'>) {
+  return own(library.brands.names, brand ?? nameKey(name))
 }
 
 /** Whether nothing but a brand has the name. */
@@ -199,12 +199,25 @@ class FoodReader {
   /** A brand names no food for sure: only the label tells what is in it. */
   private asBrand(reading: Bare): Bare {
     const [first, ...rest] = reading.candidates
-    if (reading.certainty !== 'sure' || !first || !brandOf(this.library, first)) return reading
-    return {
-      ...reading,
-      certainty: 'guess',
-      candidates: [scaled(first, CONFIDENCE.brand), ...rest],
+    if (reading.certainty === 'none' || !first) return reading
+    const isNamed = brandOf(this.library, first) !== undefined
+    const brand = isNamed ? undefined : this.brandBeside(first)
+    const isSure = reading.certainty === 'sure'
+    if (!(isNamed && isSure) && brand === undefined) return reading
+    const taken = isSure ? scaled(first, CONFIDENCE.brand) : first
+    const told = brand === undefined ? taken : { ...taken, brand }
+    return { ...reading, certainty: 'guess', candidates: [told, ...rest] }
+  }
+
+  /** "Kraft cheddar": the longest name of a brand among the words, where the food is not called so itself. */
+  private brandBeside({ name }: Resolution): string | undefined {
+    const called = ` ${nameKey(name)} `
+    for (const [from, to] of [[0, this.words.length] as const, ...this.spans()]) {
+      const key = this.words.slice(from, to).join(' ')
+      if (own(this.library.brands.names, key) === undefined || called.includes(` ${key} `)) continue
+      if (!this.covers.slice(from, to).every(({ plain }) => plain)) return key
     }
+    return undefined
   }
 
   private statesIn(): readonly string[] {

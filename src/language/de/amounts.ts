@@ -20,6 +20,6 @@ export const amounts: AmountWords = {
   atMost: 'maximal|maximum|max|hochstens|bis zu|weniger als',
   aboutShare: 'ca|circa|etwa|zu|davon',
   per: 'je|pro|per|auf|fur',
-  notShare: 'fett|alk',
-  notShareWhole: 'fett(?: i\\.? ?(?:d\\.? ?)?tr\\.?)?|vol\\.?|alk\\.?',
+  notShare: 'fett(?:gehalt|anteil)?|alk(?:ohol)?',
+  notShareWhole: 'fett(?: i\\.? ?(?:d\\.? ?)?tr\\.?)?|vol\\.?|alk\\.?|alkohol',
 }

@@ -37,12 +37,16 @@ export const labels: LabelWords = {
   },
   statements: {
     freeFrom:
-      /^(?:von natur aus |garantiert |100 ?% )?(?:(?:gluten|lak?c?tose|milch|ei|nuss)frei\b|(?:das |dieses )?(?:produkt ist )?(?:100 ?% )?vegan\b|(?:fur|geeignet fur) (?:veganer|vegetarier)|vegetarisch\b|ohne\b|frei von\b|enthalt kein)/,
+      /^(?:von natur aus |garantiert |100 ?% |rein pflanzlich[ ,–-]*)?(?:(?:gluten|lak?c?tose|milch|ei|nuss)frei\b|(?:das |dieses )?(?:produkt ist )?(?:100 ?% )?vegan\b|(?:fur|geeignet fur) (?:(?:veganer|vegetarier)(?: und |, | & )?)+(?: geeignet)?|vegetarisch\b|ohne\b|frei von\b|enthalt kein)/,
     mayContain:
-      /\bkann\b.*\b(?:enthalten|aufweisen)\b|\bkonnen?\b.*\b(?:enthalten|aufweisen)\b|\bspuren(?:hinweis)?\b|enthalt (?:moglicherweise|eventuell|evtl)|\bin einem (?:betrieb|werk|unternehmen)\b|\b(?:betrieb|werk|produktion|produktionsstatte|fabrik|backerei|kuche)\b.*\b(?:verarbeite|verwende|hergestellt|verpackt|gelagert)|\bwerden (?:auch )?.* verarbeitet|\bauf (?:einer )?(?:anlage|linie)n?\b|\bkann (?:auch )?(?!bei)|nicht (?:ausgeschlossen|auszuschliesen)|nicht geeignet fur .*allergiker/,
+      /\bkann\b.*\b(?:enthalten|aufweisen)\b|\bkonnen?\b.*\b(?:enthalten|aufweisen)\b|\bspuren(?:hinweis)?\b|enthalt (?:moglicherweise|eventuell|evtl)|\bin einem (?:betrieb|werk|unternehmen)\b|\b(?:betrieb|werk|produktion|produktionsstatte|fabrik|backerei|kuche)\b.*\b(?:verarbeite|verwende|hergestellt|verpackt|gelagert)|\bwerden (?:auch )?.* verarbeitet|\bauf (?:einer )?(?:anlage|linie)n?\b|\bkann (?:auch )?(?!bei)|nicht (?:ausgeschlossen|auszuschliesen)|nicht (?:geeignet )?fur .*(?:allergiker|allergie|unvertraglichkeit)|allergiker.*nicht geeignet|\b(?:produziert|hergestellt|gefertigt|abgefullt|verpackt|verarbeitet) (?:in|auf) (?:\w+ )*?(?:anlagen?|linien?|maschinen?|betrieb\w*|werk\w*|kuche)\b|\bauf (?:derselben|der gleichen|gemeinsamen|unserer?|unseren|denselben|den gleichen) (?:\w+ )?(?:anlage|linie|maschine|produktionslinie)n?\b|kreuz-?kontamination|\bruckstande von|\bin spuren\b|\b(?:betrieb|werk|raumlichkeiten|produktion|kuche)\b.*\b(?:vorhanden|eingesetzt|verwendung|zum einsatz|genutzt)|\b(?:anwesend|vorhanden) sein/,
     contains:
       /^(?:das produkt |dieses produkt |produkt )?enthalt\b|^allergene|^allergenhinweis|^allergiehinweis|^allergeninformation/,
   },
+  sites:
+    /\b(?:in|im|auf|bei|innerhalb)(?: \w+){0,3} (?:betrieb\w*|werke?n?|werks|fabrik\w*|backstube\w*|backerei\w*|kuche\w*|produktion\w*|anlagen?|\w*linien?|maschinen?|raume?n?|raumlichkeiten|manufaktur\w*|metzgerei\w*|konditorei\w*|molkerei\w*|rosterei\w*|muhlen?|umgebung|hallen?|lager)\b/,
+  handling:
+    /verarbeite|verwende|hergestellt|packt|abgefullt|gelagert|produziert|gefertigt|eingesetzt|gehandhabt|vorhanden|einsatz|genutzt|vorkommen|gerostet|gebacken|gemahlen/,
   begins: {
     mayContain:
       /\b(?:kann (?:spuren|auch|andere|milch|nusse|ei\b|eier|soja|gluten|sellerie|senf|sesam|erdnusse|schalenfruchte|fisch|weizen|mandeln|haselnusse|lupinen?|krebstiere|weichtiere)|kann [^,;.()]{0,40} enthalten|enthalt moglicherweise|spuren von|in einem (?:betrieb|werk) )/,
@@ -52,13 +56,15 @@ export const labels: LabelWords = {
     /^(?:enthalt )?(?:weniger als \d+(?:,\d+)? ?%|\d+(?:,\d+)? ?% oder weniger)(?: der folgenden(?: zutaten)?| von)?(?=[ :])/,
   and: /^(?:und\/oder|und|sowie|oder|u\.|&) /i,
   between: / (?:und|sowie|&) /i,
-  plant: /\bpflanzlich/,
+  plant: /\bpflanzl/,
   andOr: /\s(?:und\/oder|bzw\.)\s/y,
   lacking: /^(?:frei von|ohne)\s*:/,
   subjects:
-    'das|dieses|es|produkt|erzeugnis|artikel|auserdem|auch|achtung|allergenhinweis|allergiehinweis|hinweis',
+    'das|dieses|es|produkt|erzeugnis|betrieb|produktion|artikel|auserdem|auch|achtung|allergenhinweis|allergiehinweis|hinweis',
   containsVerb: 'enthalt',
   maybe: 'enthalt moglicherweise',
+  verbs:
+    /\b(?:ist|sind|war|waren|wird|werden|wurden?|hat|haben|kann|konnen|darf|durfen|sollten?|muss|mussen|bitte|geniesen|verwenden wir)\b/,
   reference: /\b(?:siehe|hervorgehoben\w*)\b|fett ?gedruckt/,
   containing: /^(?:enthalt|aus|auf basis von|von|mit|darunter|davon):?\s+/,
   skips: [
@@ -68,7 +74,7 @@ export const labels: LabelWords = {
     ],
     [
       'note',
-      /^\s*(?:kakao|kakaobestandteile|milchbestandteile)\s*:|phenylalanin|abfuhrend|ubermas|aktivitat und aufmerksamkeit|natur aus zucker|zuckerzusatz|\bhervorgehoben|\bfett ?gedruckt|\bsiehe zutaten|fett i\.? ?d?\.? ?tr|unter schutzatmosphare|^(?:hulle|darm|kunstdarm|wursthulle)\b.*\b(?:nicht|entfernen)|konv\. anbau|aus (?:kontrolliert|okologisch|biologisch)\w* .*anbau\s*$/,
+      /^\s*(?:kakao|kakaobestandteile|milchbestandteile)\s*:|phenylalanin|abfuhrend|ubermas|aktivitat und aufmerksamkeit|natur aus zucker|zuckerzusatz|\bhervorgehoben|\bfett ?gedruckt|\bsiehe zutaten|fett i\.? ?d?\.? ?tr|unter schutzatmosphare|(?:lt|laut)\.? gesetz|gentechnik|^pfand\b|^ergibt\b|^reicht fur\b|^rein pflanzlich\W*$|^rezeptur|\bde-(?:\w+-)?\d{3}|^(?:hulle|darm|kunstdarm|wursthulle)\b.*\b(?:nicht|entfernen)|konv\. anbau|aus (?:kontrolliert|okologisch|biologisch)\w* .*anbau\s*$/,
     ],
     [
       'storage',
@@ -84,7 +90,7 @@ export const labels: LabelWords = {
     ],
     [
       'origin',
-      /\bherkunft|\bursprung|\bfanggebiet|\baquakultur|\bgefangen|\berzeugt in|\bprodukt aus\b|\bde-oko|\beu-\/?nicht-eu/,
+      /\b(?:herkunft|ursprung)s?(?:land)?\s*:|^(?:herkunft|ursprung)|\b(?:herkunfts|ursprungs)(?:land|ort|angabe)|\bfanggebiet|\baquakultur|\bgefangen|\berzeugt in|\bprodukt aus\b|\bde-oko|\b(?:nicht-)?eu-landwirtschaft|\beu-\/?nicht-eu/,
     ],
     [
       'preparation',
@@ -92,7 +98,7 @@ export const labels: LabelWords = {
     ],
   ],
   fillers:
-    /\b(?:in (?:veranderlichen|variierenden|unterschiedlichen|wechselnden) (?:gewichts)?anteilen|in unterschiedlicher zusammensetzung|aus (?:kontrolliert(?: biologisch|er|em)?(?:em|er)?|biologisch(?:em|er)|okologisch(?:em|er)) (?:anbau|landwirtschaft|erzeugung)|(?:ganz|teilweise|vollstandig)? ?(?:ge|unge)hartete?s?n?|zum teil gehartet|pasteurisierte?[srnm]?|homogenisierte?[srnm]?|ultrahocherhitzte?[srnm]?|konzentrierte?[srnm]?|aus \w*konzentrat(?:en)?|aus freilandhaltung|aus bodenhaltung|jodierte?[sr]?|raffinierte?[sr]?|desodorierte?[sr]?|geschwefelte?|in wechselnder menge|vorgegarte?[srn]?|gegarte?[srn]?|aus nachhaltigem anbau|bio|wild gefangen|zur oberflachenbehandlung|milde?[sr]?|(?:teil|teilweise )?entmineralisierte?[srnm]?|blanchierte?[srn]?|(?:atlantisch|pazifisch)e[srn]?|angereicherte?[srn]?)\b/g,
+    /\b(?:(?:lt|laut|gem|gemas)\.? (?:gesetz|verordnung)|in (?:veranderlichen|variierenden|unterschiedlichen|wechselnden) (?:gewichts)?anteilen|in unterschiedlicher zusammensetzung|aus (?:kontrolliert(?: biologisch|er|em)?(?:em|er)?|biologisch(?:em|er)|okologisch(?:em|er)) (?:anbau|landwirtschaft|erzeugung)|(?:ganz|teilweise|vollstandig)? ?(?:ge|unge)hartete?s?n?|zum teil gehartet|pasteurisierte?[srnm]?|homogenisierte?[srnm]?|ultrahocherhitzte?[srnm]?|konzentrierte?[srnm]?|aus \w*konzentrat(?:en)?|aus freilandhaltung|aus bodenhaltung|jodierte?[sr]?|raffinierte?[sr]?|desodorierte?[sr]?|geschwefelte?|in wechselnder menge|vorgegarte?[srn]?|gegarte?[srn]?|aus nachhaltigem anbau|bio|wild gefangen|zur oberflachenbehandlung|milde?[sr]?|(?:teil|teilweise )?entmineralisierte?[srnm]?|blanchierte?[srn]?|(?:atlantisch|pazifisch)e[srn]?|angereicherte?[srn]?|(?:teil)?entrahmte[srnm]?|rekonstituierte?[srnm]?|rehydrierte?[srnm]?|pflanzl(?:ichen|iche|\.)? ursprungs?)\b/g,
   heads: [
     [/\bol(?:e|en)?\b|ole?\b/, ['~öl', '~nöl', '~kernöl']],
     [/fette?n?\b/, ['~fett', '~kernfett', '~nfett']],
@@ -110,12 +116,16 @@ export const labels: LabelWords = {
     /^extrakte? (?:aus|von) (.+)$/,
   ],
   origins: /^(?:pflanzliche[srn]?|tierische[srn]?) |^vollkorn-?/,
+  within: /^(?:im|in|mit) /,
+  flavours:
+    /^(?:naturliche[srnm]? )?[a-z-]*(?:aroma|aromen|aromastoffe?)(?: mit anderen naturlichen aromen)?$/,
+  fullyRefined: /\b(?:voll|vollstandig) ?raffinier/,
   from: / (?:aus|vom|von) /,
   free: /[a-z-]{3,}-?frei(?:e[srnm]?)?(?![a-z])/g,
   nutrients:
     /^(?:(?:vitamine?n? ?)?(?:[abcek]|b ?\d{1,2}|k ?[12])|vitamine?n?|vitaminmischung|mineralstoffe?|thiamin|riboflavin|niacin|nicotinamid|folsaure|pantothensaure|biotin|cyanocobalamin|eisen(?:\w*(?:sulfat|phosphat|fumarat|gluconat|citrat|lactat))?|calcium|kalzium|calcium ?d? pantothenat|magnesium|zink(?:sulfat|oxid|gluconat)?|jod|(?:kalium|natrium)jod(?:at|id)|kalium|kupfer(?:sulfat|gluconat)?|mangan(?:sulfat)?|selen|natriumselen(?:it|at)|beta ?carotin)$/,
   abbreviations: wordSet(
-    'mind min max ca z b bzw inkl entspr evtl spp var ssp nr vit u a d h i tr st e g ggf usw max lat',
+    'mind min max ca z b bzw inkl entspr evtl spp var ssp nr vit u a d h i tr st e g ggf usw max lat lt gem künstl pflanzl tier nat natürl konv getr biol ökol teilw gehärt konservierungsst stabil antioxidationsm säuerungsm verdickungsm süßungsm emulg geschmacksverst farbst konz',
   ),
   allergens: [
     {
@@ -135,7 +145,7 @@ export const labels: LabelWords = {
       entry: 'eggs',
       food: 'egg',
       words:
-        '_ei_ _eier _eigelb _eiklar _eiweis_ _eiweispulver _eipulver _eipr huhnereiweis huhnerei vollei eigelb eiklar trockenei flussigei lysozym ovalbumin eialbumin _albumin_ eierlikor_ mayonnaise',
+        '_ei_ _eier _eigelb _eiklar _eiweis_ _eiweispulver _eibestand _eianteil _eierzeugnis _eiprodukt _eihaltig _eiprotein _eispur _eipulver _eipr huhnereiweis huhnerei vollei eigelb eiklar trockenei flussigei lysozym ovalbumin eialbumin _albumin_ eierlikor_ mayonnaise',
       but: /(?:milch|soja|weizen|molken|pflanzen|erbsen)-?eiwei\w*|ei-?frei\w*/g,
     },
     {

@@ -20,6 +20,6 @@ export const amounts: AmountWords = {
   atMost: 'maximum|max|up to|less than',
   aboutShare: 'approx|approximately|about',
   per: 'per',
-  notShare: 'fat|vol|alc',
-  notShareWhole: 'fat|vol\\.?|alc\\.?(?: vol\\.?)?',
+  notShare: 'fat|vol|alc(?:ohol)?|abv',
+  notShareWhole: 'fat|vol\\.?|alc\\.?(?: vol\\.?)?|abv',
 }

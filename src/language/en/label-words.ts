@@ -39,15 +39,19 @@ export const labels: LabelWords = {
   },
   statements: {
     freeFrom:
-      /^(?:naturally )?(?:(?:gluten|lactose|dairy|milk|egg|nut|soya?|wheat)[ -]free\b|free from\b|(?:100 ?% )?vegan\b|vegetarian\b|(?:this product is )?suitable for (?:a )?(?:vegan|vegetarian|coeliac|celiac)|no\b|without\b|contains no\b|does not contain)/,
+      /^(?:(?:whilst|while|although|though) )?(?:naturally )?(?:(?:gluten|lactose|dairy|milk|egg|nut|soya?|wheat)[ -]free\b|free from\b|(?:100 ?% )?vegan\b|vegetarian\b|(?:this product is )?suitable for (?:a )?(?:(?:vegan|vegetarian|coeliac|celiac)s?(?: and |, | & )?)+|no\b|without\b|contains no\b|does not contain)/,
     mayContain:
-      /\bmay (?:also )?(?:be present|contain)\b|\btraces?\b|\b(?:made|produced|manufactured|packed|packaged|prepared|processed|handled|baked|bottled|roasted|stored) (?:in|on|at|with|alongside) (?:a|an|the|our|equipment|shared|premises|machinery|facilit|lines?)\b|\bshared (?:equipment|lines?|facilit)|\bthat (?:also )?(?:handles?|process(?:es)?|uses?|packs?)\b|\bnot suitable for .*(?:allerg|intoleran)|\bcannot guarantee|\balso (?:handles?|process(?:es)?|uses?|packs?)\b/,
+      /\b(?:may|might|could) (?:\w+ )?(?:be present|contain)\b|\btraces?\b|\bcross[ -]?contamina|\bcross[ -]?contact|\brisk of\b|\b(?:made|produced|manufactured|packed|packaged|prepared|processed|handled|baked|bottled|roasted|stored) (?:in|on|at|with|alongside) (?:a|an|the|our|equipment|shared|premises|machinery|facilit|lines?)\b|\bshared (?:equipment|lines?|facilit)|\bthat (?:also )?(?:handles?|process(?:es)?|uses?|packs?)\b|\b(?:unsuitable|not (?:be )?(?:suitable|recommended)) for .*(?:allerg|intoleran|sensitiv|coeliac|celiac)|\bcannot guarantee|\balso (?:handl(?:es?|ing)|process(?:es|ing)?|us(?:es?|ing)|packs?|packing|stor(?:es|ing))\b/,
     contains:
       /^contains?\b|^allergens?\b|^allergy (?:advice|information|warning)|^allergen (?:advice|information|statement)/,
   },
+  sites:
+    /\b(?:in|on|at|with|within)(?: [\w-]+){0,4} (?:factory|factories|facility|facilities|plant|site|premises|kitchens?|bakery|lines?|equipment|machinery|environment|areas?|unit|workshop|mill|room|warehouse)\b/,
+  handling:
+    /\b(?:uses?|used|using|handle[sd]?|handling|process\w*|makes?|making|made|produc\w+|manufactured|pack(?:s|ed|ing)|prepared?|stor(?:es|ed|ing)|present|works? with|contain\w*)\b/,
   begins: {
     mayContain:
-      /\b(?:may (?:also )?contain\b|(?:made|produced|manufactured|packed) (?:in|on) (?:a|an) )/,
+      /\b(?:(?:may|might|could) (?:\w+ )?contain\b|(?:made|produced|manufactured|packed) (?:in|on) (?:a|an) )/,
     contains: /\bcontains:? /,
   },
   atMost:
@@ -58,9 +62,11 @@ export const labels: LabelWords = {
   andOr: /\sand\/or\s/y,
   lacking: /^(?:free from|without)\s*:/,
   subjects:
-    'the|this|product|also|allergy (?:advice|information|warning)|allergen (?:advice|information)|caution|warning',
+    'the|this|product|also|it|they|factory|site|kitchen|allergy (?:advice|information|warning)|allergen (?:advice|information)|caution|warning',
   containsVerb: 'contains',
   maybe: '',
+  verbs:
+    /\b(?:is|are|was|were|has|have|had|been|may|can|could|should|must|will|would|does|do not|please|enjoy|recycle)\b/,
   reference: /\b(?:see|bold|highlighted)\b/,
   containing: /^(?:contains?|from|of|with|made from|made with|including|containing):?\s+/,
   skips: [
@@ -70,7 +76,7 @@ export const labels: LabelWords = {
     ],
     [
       'note',
-      /\bcocoa solids\b|\bmilk solids\b|phenylalanine|laxative|excessive consumption|adverse effect|bioengineered|^grade [a-c]\b|^caffeine free|naturally occurring sugar|\bno added sugar|\bno artificial|\bin bold\b|\bhighlighted\b|\bsee ingredients\b|\bfor allergens\b|protective atmosphere/,
+      /\bcocoa solids\b|\bmilk solids\b|phenylalanine|laxative|excessive consumption|adverse effect|bioengineered|\bsmall bones\b|\bbones?(?: may|\/shell)|every care|^always\b|supervis|^certified\b|\bgb-\w+-\d|^recipe n|separation is|^stir\b|^(?:makes|serves) \d|piping hot|^grade [a-c]\b|^caffeine free|naturally occurring sugar|\bno added sugar|\bno artificial|\bin bold\b|\bhighlighted\b|\bsee ingredients\b|\bfor allergens\b|protective atmosphere/,
     ],
     [
       'storage',
@@ -94,7 +100,7 @@ export const labels: LabelWords = {
     ],
   ],
   fillers:
-    /\b(?:in var(?:ying|iable) proportions?(?: by weight)?|organic(?:ally grown)?|from (?:organic|sustainable) (?:farming|agriculture|sources)|(?:partially |fully |part )?hydrogenated|pasteuri[sz]ed|homogeni[sz]ed|free range|from concentrate|reconstituted|fortified|iodi[sz]ed|refined|deodori[sz]ed|concentrated|cooked|skipjack|(?:added |used )?(?:to (?:preserve|maintain|protect|retain|promote)|preserves|for) (?:freshness|flavou?r|quality|colou?r)(?: retention)?|rehydrated|hulled|enriched|unbleached|bleached|atlantic|pacific)\b/g,
+    /\b(?:in var(?:ying|iable) proportions?(?: by weight)?|organic(?:ally grown)?|from (?:organic|sustainable) (?:farming|agriculture|sources)|(?:partially |fully |part )?hydrogenated|pasteuri[sz]ed|homogeni[sz]ed|free range|from concentrate|reconstituted|fortified|iodi[sz]ed|refined|deodori[sz]ed|concentrated|cooked|skipjack|condensed|lake|(?:high|mid) oleic|with added|added|(?:added |used )?(?:to (?:preserve|maintain|protect|retain|promote)|preserves|for) (?:freshness|flavou?r|quality|colou?r)(?: retention)?|rehydrated|hulled|enriched|unbleached|bleached|of (?:vegetable|plant) origin|from (?:vegetable|plant) sources?|atlantic|pacific)\b/g,
   heads: [
     [/\boils?\b/, ['~ oil']],
     [/\bfats?\b/, ['~ fat']],
@@ -111,11 +117,17 @@ export const labels: LabelWords = {
     /^(?:powder|extract) of (.+)$/,
   ],
   origins: /^(?:vegetable|plant-based|animal) /,
+  within: /^(?:(?:filled|packed|cased|encased|contained) (?:in|into)|in|with) /,
+  flavours:
+    /^(?:natural |artificial )?(?:[a-z-]+ ){1,4}flavou?r(?:ing)?s?(?: with other natural flavou?r(?:ing)?s?)?$/,
+  fullyRefined: /\bfully[ -]refined/,
   from: / (?:made )?from /,
   free: /[a-z]{3,}[ -]free(?![a-z])(?! range)/g,
   nutrients:
-    /^(?:(?:vitamins? ?)?(?:[abcek]|b ?\d{1,2}|k ?[12])|vitamins?|vitamin mix|minerals?|thiamine?(?: (?:mono)?nitrate| hydrochloride)?|riboflavin|niacin(?:amide)?|nicotinamide|folic acid|folate|pantothenic acid|biotin|pyridoxine(?: hydrochloride)?|cyanocobalamin|(?:reduced |electrolytic )?iron|ferr(?:ous|ic) \w+|calcium|calcium pantothenate|magnesium|zinc(?: (?:oxide|sul(?:ph|f)ate|gluconate))?|iodine|(?:potassium|sodium) iod(?:ide|ate)|potassium|copper(?: (?:sul(?:ph|f)ate|gluconate))?|manganese(?: sul(?:ph|f)ate)?|(?:sodium )?selen(?:ium|ite)|retinyl \w+|vitamin a palmitate)$/,
-  abbreviations: wordSet('min max approx e g i incl no vit spp var ssp etc'),
+    /^(?:(?:vitamins? ?)?(?:[abcek]|b ?\d{1,2}|k ?[12])|vitamins?|vitamin mix|minerals?|thiamine?(?: (?:mono)?nitrate| hydrochloride)?|riboflavin|niacin(?:amide)?|choline(?: chloride| bitartrate)?|inositol|l carnitine|carnitine|taurine|milk minerals|nicotinamide|folic acid|folate|pantothenic acid|biotin|pyridoxine(?: hydrochloride)?|cyanocobalamin|(?:reduced |electrolytic )?iron|ferr(?:ous|ic) \w+|calcium|calcium pantothenate|magnesium|zinc(?: (?:oxide|sul(?:ph|f)ate|gluconate))?|iodine|(?:potassium|sodium) iod(?:ide|ate)|potassium|copper(?: (?:sul(?:ph|f)ate|gluconate))?|manganese(?: sul(?:ph|f)ate)?|(?:sodium )?selen(?:ium|ite)|retinyl \w+|vitamin a palmitate)$/,
+  abbreviations: wordSet(
+    'min max approx e g i incl no vit spp var ssp etc conc pres veg hydrog nat art',
+  ),
   allergens: [
     {
       entry: 'gluten',

@@ -20,6 +20,6 @@ export const amounts: AmountWords = {
   atMost: 'maximo|max|hasta|menos de',
   aboutShare: 'aprox|aproximadamente',
   per: 'por|para',
-  notShare: 'grasa|mat|vol|alc',
-  notShareWhole: '(?:de )?(?:materia )?grasa|vol\\.?|alc\\.?(?: vol\\.?)?',
+  notShare: 'grasas?|mat(?:eria)?|vol(?:umen)?|alc(?:ohol)?',
+  notShareWhole: '(?:de )?(?:materia )?grasas?|vol\\.?|alc\\.?(?: vol\\.?)?',
 }

@@ -44,13 +44,18 @@ export const labels: LabelWords = {
   },
   statements: {
     freeFrom:
-      /^(?:naturalmente )?(?:producto )?(?:sin\b|libre de\b|apto para (?:vegan|vegetarian|celiac)|vegan[oa]s?\b|vegetarian[oa]\b|100 ?% vegetal|no contiene\b)/,
+      /^(?:naturalmente )?(?:producto )?(?:sin\b|libre de\b|apto para (?:(?:vegan|vegetarian|celiac)[oa]s?(?: y |, )?)+|vegan[oa]s?\b|vegetarian[oa]\b|100 ?% vegetal|no contiene\b)/,
     mayContain:
-      /\bpueden? (?:contener|presentar)\b|\btrazas?\b|\b(?:elaborad|fabricad|producid|envasad|procesad)[oa]s? en (?:un|una|el|la|las|los|instalaciones|lineas?|equipos?)\b|\b(?:donde|que|planta|establecimiento|fabrica|lineas?|equipos?|instalacion(?:es)?)\b.*\b(?:procesan?|elaboran?|utilizan?|manipulan?|trabajan?|manejan?|fabrican?|envasan?|comparten?)\b|\bno apto para .*(?:alergic|intoleran)/,
+      /\b(?:pued[ea]n?|podrian?) (?:\w+ )?(?:contener|presentar)\b|\bcontaminacion cruzada|\bno (?:es )?(?:apto|adecuado|recomendado|recomendable) para .*(?:alergi|intoleran|celiac)|\briesgo de\b|\bposible presencia|\bpueda contener|\btrazas?\b|\b(?:elaborad|fabricad|producid|envasad|procesad)[oa]s? en (?:un|una|el|la|las|los|instalaciones|lineas?|equipos?)\b|\b(?:donde|que|planta|establecimiento|fabrica|lineas?|equipos?|instalacion(?:es)?)\b.*\b(?:procesan?|elaboran?|utilizan?|manipulan?|trabajan?|manejan?|fabrican?|envasan?|comparten?)\b|\bno apto para .*(?:alergic|intoleran)/,
     contains: /^contiene\b|^alergenos\b|^informacion (?:sobre )?(?:de )?alergenos/,
   },
+  sites:
+    /\ben(?: \w+){0,3} (?:fabricas?|obrador(?:es)?|plantas?|instalacion(?:es)?|establecimientos?|lineas?|equipos?|maquinaria|queseria|cocinas?|local(?:es)?|taller(?:es)?|molino|almacen(?:es)?|panaderia|pasteleria|empresa)\b/,
+  handling:
+    /\b(?:elabor|fabric|produ[cz]|proces|manipul|utiliz|emple|usa|trabaj|manej|envas|almacen|conten|contien|present)\w*/,
   begins: {
-    mayContain: /\b(?:pueden? contener\b|(?:elaborad|fabricad|producid)[oa]s? en un[ao]? )/,
+    mayContain:
+      /\b(?:(?:pueden?|podrian?) (?:\w+ )?contener\b|(?:elaborad|fabricad|producid)[oa]s? en un[ao]? )/,
     contains: /\bcontiene:? /,
   },
   atMost:
@@ -60,9 +65,11 @@ export const labels: LabelWords = {
   plant: /\bvegetal/,
   andOr: /\sy\/o\s/y,
   lacking: /^(?:libre de|sin)\s*:/,
-  subjects: 'el|este|producto|ademas|tambien|advertencia|aviso',
+  subjects: 'fabrica|alergenos|el|este|producto|ademas|tambien|advertencia|aviso',
   containsVerb: 'contiene',
   maybe: '',
+  verbs:
+    /\b(?:es|son|fue|ha|han|puede|pueden|debe|deben|esta|estan|tiene|tienen|sera|disfrute|recomendamos|recicle)\b/,
   reference: /\b(?:ver|negrita|destacad\w*)\b/,
   containing: /^(?:contiene|contienen|de|con|a base de|procedente de|incluye):?\s+/,
   skips: [
@@ -72,7 +79,7 @@ export const labels: LabelWords = {
     ],
     [
       'note',
-      /^\s*(?:cacao|solidos de)\b[^,]*(?:minimo|\d+ ?%)\s*$|fenilalanina|laxante|no recomendable en ninos|^exceso (?:de )?(?:calorias|azucares|grasas|sodio)|consumo excesivo|efecto negativo|azucares naturalmente|azucares anadidos|\ben negrita\b|\bver ingredientes\b|\bdestacad|atmosfera protectora/,
+      /^\s*(?:cacao|solidos de)\b[^,]*(?:minimo|\d+ ?%)\s*$|fenilalanina|laxante|no recomendable en ninos|^exceso (?:de )?(?:calorias|azucares|grasas|sodio)|consumo excesivo|efectos? negativos?|^ahumad[oa]s? con|\bno comestible|^rinde\b|^agitese|^siempre\b|^certificad[oa]|azucares naturalmente|azucares anadidos|\ben negrita\b|\bver ingredientes\b|\bdestacad|atmosfera protectora/,
     ],
     [
       'storage',
@@ -88,7 +95,7 @@ export const labels: LabelWords = {
     ],
     [
       'origin',
-      /\borigen\b|\bzona de captura|\bcapturad|\bproducto de espana|\bacuicultura|\bcriad[oa] en/,
+      /\borigen\s*:|^(?:pais(?:es)? de )?origen\b|\bpais(?:es)? de origen\b|\bzona de captura|\bcapturad|\bproducto de espana|\bacuicultura|\bcriad[oa] en/,
     ],
     [
       'preparation',
@@ -96,7 +103,7 @@ export const labels: LabelWords = {
     ],
   ],
   fillers:
-    /\b(?:en proporcion(?:es)? variables?|en proporciones diversas|de agricultura (?:ecologica|biologica)|procedentes? de (?:la )?agricultura (?:ecologica|biologica)|ecologic[oa]s?|(?:parcial(?:mente)? |total(?:mente)? )?hidrogenad[oa]s?|pasteurizad[oa]s?|homogeneizad[oa]s?|a partir de concentrado|concentrad[oa]s?|refinad[oa]s?|comestibles?|desmineralizad[oa]s?|rehidratad[oa]s?|yodad[oa]|camperos?|cocid[oa]s?|alto oleic[oa]|enriquecid[oa]s?|fortificad[oa]s?|del atlantico|como (?:edulcorantes?|conserva(?:nte|dor)(?:es|s)?|colorantes?|antioxidantes?|acidulantes?))\b/g,
+    /\b(?:en proporcion(?:es)? variables?|en proporciones diversas|de agricultura (?:ecologica|biologica)|procedentes? de (?:la )?agricultura (?:ecologica|biologica)|ecologic[oa]s?|(?:parcial(?:mente)? |total(?:mente)? )?hidrogenad[oa]s?|pasteurizad[oa]s?|homogeneizad[oa]s?|a partir de concentrado|concentrad[oa]s?|refinad[oa]s?|comestibles?|desmineralizad[oa]s?|rehidratad[oa]s?|yodad[oa]|camperos?|cocid[oa]s?|alto oleic[oa]|enriquecid[oa]s?|fortificad[oa]s?|de origen vegetal|del atlantico|como (?:edulcorantes?|conserva(?:nte|dor)(?:es|s)?|colorantes?|antioxidantes?|acidulantes?))\b/g,
   heads: [
     [/\baceites?\b/, ['aceite de ~']],
     [/\bgrasas?\b/, ['grasa de ~']],
@@ -114,11 +121,16 @@ export const labels: LabelWords = {
     /^(?:zumo|jugo) de (.+?) concentrado$/,
   ],
   origins: / (?:vegetal|animal)(?= de |$)/,
+  within: /^(?:en|con) /,
+  flavours: /^aromas?(?: natural(?:es)?| artificial(?:es)?)? (?:de|a) [a-z ,]+$/,
+  fullyRefined: /\b(?:totalmente|completamente) refinad/,
   from: / (?:procedente de|a partir de|a base de) /,
   free: /(?<![a-z])(?:sin|libre de) [a-z]+/g,
   nutrients:
     /^(?:(?:vitaminas? ?)?(?:[abcek]|b ?\d{1,2}|k ?[12])|vitaminas?|minerales|sales minerales|tiamina|mononitrato de tiamina|riboflavina|niacina|niacinamida|nicotinamida|acido folico|acido pantotenico|biotina|hierro(?: reducido)?|(?:sulfato|pirofosfato|fumarato) (?:ferroso|ferrico|de hierro)|calcio|magnesio|zinc|(?:sulfato|oxido) de (?:zinc|cobre|manganeso)|yodo|yod(?:ato|uro) (?:potasico|sodico|de potasio|de sodio)|potasio|selenio|selenito (?:sodico|de sodio))$/,
-  abbreviations: wordSet('min max aprox e g i incl no vit spp var ssp etc num'),
+  abbreviations: wordSet(
+    'min max aprox e g i incl no vit spp var ssp etc num ingr conc conserv veg dext',
+  ),
   allergens: [
     {
       entry: 'gluten',

@@ -1,0 +1,147 @@
+/** Finds names of brands in a line, however it was read: a brand accuses with what is typical of it, whatever stands beside it. */
+
+import { BRAND_ID } from '../../domain/brands.ts'
+import { LANGUAGES, type Language } from '../../domain/languages.ts'
+import { nameKey } from '../../language/fold.ts'
+import { LABEL_WORDS } from '../../language/label-languages.ts'
+import { own } from '../../language/words.ts'
+import type { Library } from '../../library/library.ts'
+import { lexiconOf } from '../../search/lexicon-entries.ts'
+import type { Resolution } from '../../search/resolve.ts'
+import type { Mention } from './draft.ts'
+
+/** The mentions of a line, with those of the brands that it names and none of them tells. */
+export function withBrands(
+  library: Library,
+  line: string,
+  mentions: readonly Mention[],
+  language: Language,
+): readonly Mention[] {
+  const words = nameKey(line).split(' ')
+  const keys = brandsIn(library, words, language)
+  if (keys.length === 0) return mentions
+  const { names } = library.brands
+  const told = new Set(
+    mentions.flatMap(({ choices }) =>
+      choices.flatMap(({ certainty, candidates: [first] }) =>
+        certainty === 'guess' && first
+          ? (own(names, first.brand ?? nameKey(first.name))?.name ?? [])
+          : [],
+      ),
+    ),
+  )
+  let all = mentions
+  for (const key of keys) {
+    const found = own(names, key)
+    if (!found || told.has(found.name)) continue
+    const { name, ingredientId } = found
+    const brand: Resolution = { ingredientId, name, confidence: BESIDE, brand: key }
+    const unread = all.find(
+      ({ choices: [only, ...others] }) => only?.certainty === 'none' && others.length === 0,
+    )
+    const mention = mentionOf(brand, unread)
+    all = unread ? all.map((one) => (one === unread ? mention : one)) : [...all, mention]
+  }
+  return all
+}
+
+/** As sure as a brand is that stands among other words. */
+const BESIDE = 0.6
+
+/** The brand alone, or in the place of words that nobody could read. */
+function mentionOf(brand: Resolution, unread: Mention | undefined): Mention {
+  const words = unread?.choices[0] ?? { phrase: brand.name, spoken: '', amount: undefined }
+  return {
+    without: [],
+    optional: false,
+    measure: undefined,
+    isCoating: false,
+    ...unread,
+    choices: [{ ...words, certainty: 'guess', candidates: [brand] }],
+  }
+}
+
+/** Ways of writing a brand, by their first word, the longest first, with the key of its name. */
+type Spellings = ReadonlyMap<string, readonly (readonly [words: readonly string[], key: string])[]>
+
+const spellings = new WeakMap<Library, Spellings>()
+
+/** The keys of the brands that words name, each word for one of them. */
+function brandsIn(
+  library: Library,
+  words: readonly string[],
+  language: Language,
+): readonly string[] {
+  const known = spellings.get(library) ?? spellingsOf(library)
+  spellings.set(library, known)
+  const found: string[] = []
+  let free = 0
+  for (const [at, first] of words.entries()) {
+    if (at < free) continue
+    const hit = [first, first.replace(/s$/, '')]
+      .flatMap((word) => known.get(word) ?? [])
+      .find(
+        ([spelling, key]) =>
+          spelling.every((word, i) => [word, `${word}s`].includes(words[at + i] ?? '')) &&
+          isMeant(library, spelling, key, language),
+      )
+    if (!hit) continue
+    found.push(hit[1])
+    free = at + hit[0].length
+  }
+  return found
+}
+
+/** "Rama" is a branch in Spanish, and "total" a word of every day. */
+function isMeant(
+  library: Library,
+  spelling: readonly string[],
+  key: string,
+  language: Language,
+): boolean {
+  const ingredientId = own(library.brands.names, key)?.ingredientId ?? ''
+  const isOwn = ingredientId.startsWith(BRAND_ID)
+  const inLanguage = library.ingredient(ingredientId)?.names[language] ?? []
+  if (isOwn && !inLanguage.some((name) => nameKey(name) === key)) return false
+  if (spelling.length > 1) return true
+  const [word = ''] = spelling
+  const others = library.named(word).filter((hit) => hit.ingredientId !== ingredientId)
+  if (others.some(({ lang }) => lang === language)) return false
+  const cls = lexiconOf(library, language).at([word], 0)?.cls
+  return cls === undefined || cls === 'brand'
+}
+
+function spellingsOf(library: Library): Spellings {
+  const byFirst = new Map<string, (readonly [readonly string[], string])[]>()
+  for (const [key, { name }] of Object.entries(library.brands.names)) {
+    for (const one of new Set([key, ...variants(library, key, name)])) {
+      const words = one.split(' ')
+      const [first = ''] = words
+      byFirst.set(first, [...(byFirst.get(first) ?? []), [words, key]])
+    }
+  }
+  for (const list of byFirst.values()) list.sort(([a], [b]) => b.length - a.length)
+  return byFirst
+}
+
+const SHORTEST_JOINED = 6
+const SHORTEST_BARE = 4
+
+/** "Wishbone", "Ben and Jerry’s", "Hellmann": without its hyphens, its sign, its genitive. */
+function variants(library: Library, key: string, name: string): readonly string[] {
+  const joined = key.replaceAll(' ', '')
+  const bare = nameKey(name.replace(/['’]s\b/gi, ''))
+  const isFree =
+    bare.length >= SHORTEST_BARE &&
+    library.named(bare).length === 0 &&
+    LANGUAGES.every((lang) => lexiconOf(library, lang).at(bare.split(' '), 0) === undefined)
+  return [
+    ...(joined.length >= SHORTEST_JOINED && library.named(joined).length === 0 ? [joined] : []),
+    ...(isFree ? [bare] : []),
+    ...(name.includes('&')
+      ? Object.values(LABEL_WORDS)
+          .flatMap(({ joints }) => joints.split('|'))
+          .map((and) => nameKey(name.replace('&', ` ${and} `)))
+      : []),
+  ]
+}

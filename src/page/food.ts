@@ -15,7 +15,7 @@ import type {
   Substitutes,
 } from './answers.ts'
 import type { Api } from './api.ts'
-import { Await, restrictionName, restrictionNames, useAnswer } from './parts.ts'
+import { Await, broughtNames, restrictionName, useAnswer } from './parts.ts'
 import { Radar } from './radar.ts'
 import { t } from './text.ts'
 import { word } from './words.ts'
@@ -324,7 +324,7 @@ function instead({ substitutes }: Substitutes, lang: Language) {
         [
           words('loss', one.loses),
           one.brings && one.brings.length > 0
-            ? h('span', {}, ` ${t('check.brings', lang)}: ${restrictionNames(one.brings, lang)}`)
+            ? h('span', {}, ` ${t('check.brings', lang)}: ${broughtNames(one.brings, lang)}`)
             : null,
         ],
       ]),

@@ -6,7 +6,7 @@ import type { Language } from '../domain/languages.ts'
 import type { Restriction } from '../domain/restrictions.ts'
 import type { Change, Reading, Swapped } from './answers.ts'
 import { decisive, type Finding, type Judged } from './judged.ts'
-import { restrictionName, restrictionNames, stepText, VerdictMark } from './parts.ts'
+import { broughtNames, restrictionName, restrictionNames, stepText, VerdictMark } from './parts.ts'
 import { swapLines } from './swapped.ts'
 import { t } from './text.ts'
 
@@ -161,7 +161,7 @@ function notes(
   const { brings, loses } = substitute
   const keeps = substitute.keeps.filter((one) => chosen.includes(one))
   return [
-    ...(brings.length > 0 ? [`${t('check.brings', lang)}: ${restrictionNames(brings, lang)}`] : []),
+    ...(brings.length > 0 ? [`${t('check.brings', lang)}: ${broughtNames(brings, lang)}`] : []),
     ...(keeps.length > 0 ? [`${t('check.keeps', lang)}: ${restrictionNames(keeps, lang)}`] : []),
     ...(loses.length > 0
       ? [`${t('check.loses', lang)}: ${loses.map((one) => sayWord('loss', one, lang)).join(', ')}`]

@@ -38,6 +38,10 @@ export function restrictionName(restriction: Restriction, lang: Language): strin
   return sayWord(isDiet(restriction) ? 'diet' : 'domain', restriction, lang)
 }
 
+/** What a substitute newly brings in: of a diet, that it does not fit it. */
+export const broughtNames = (names: readonly Restriction[], lang: Language) =>
+  names.map((one) => sayWord(isDiet(one) ? 'brings' : 'domain', one, lang)).join(', ')
+
 export const restrictionNames = (names: readonly Restriction[], lang: Language) =>
   names.map((one) => restrictionName(one, lang)).join(', ')
 

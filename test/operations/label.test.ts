@@ -1,7 +1,9 @@
 /** The answer about a package: its parts in their order, shares by the order of weight, and grams at their upper end. */
 
 import { describe, expect, test } from 'vitest'
+import { DOSE_DIMENSIONS } from '../../src/domain/restrictions.ts'
 import { checkLabel } from '../../src/engine/labels/check.ts'
+import { labelHousehold } from '../../src/engine/labels/household.ts'
 import { LIBRARY } from '../http/support.ts'
 
 const read = (text: string, portion?: number) =>
@@ -70,4 +72,25 @@ test('a portion counts with the upper end of each share', () => {
     read(text, portion).evaluation.lactose.contributors.map(({ grams }) => grams)
   expect(gramsOf(50)).toEqual([37.5])
   expect(gramsOf()).toEqual([75])
+})
+
+test('what somebody bears makes no verdict milder that is open', () => {
+  const moderate = { level: 'moderate' } as const
+  const tolerates = { histamine: moderate, fodmap: moderate, pancreas: moderate }
+  const ann = { name: 'Ann', concerns: DOSE_DIMENSIONS, diets: [], avoid: [], tolerates }
+  const names = LIBRARY.ids()
+    .filter((_, at) => at % 25 === 0)
+    .flatMap((id) => LIBRARY.ingredient(id)?.names.en[0] ?? [])
+  const seen = new Set<string>()
+  for (const [at, name] of names.entries()) {
+    const text = `Ingredients: ${name}, ${names[(at + 1) % names.length]}`
+    const { evaluation, people } = labelHousehold(LIBRARY, { text, lang: 'en', people: [ann] })
+    for (const { name: dimension, verdict } of people[0]?.restrictions ?? []) {
+      const strict = evaluation[dimension as (typeof DOSE_DIMENSIONS)[number]].verdict
+      seen.add(`${strict} ${verdict}`)
+    }
+  }
+  const open = [...seen].filter((one) => one.startsWith('uncertain'))
+  expect(open).toEqual(['uncertain uncertain'])
+  expect([...seen]).toContain('caution compatible')
 })

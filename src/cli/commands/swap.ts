@@ -166,7 +166,9 @@ function row(app: App, one: SafeSubstitute): readonly string[] {
   return [
     amount(one.grams),
     `${one.name}${beside}`,
-    one.brings.map((name) => restriction(app, name)).join(', '),
+    one.brings
+      .map((name) => sayWord(isDiet(name) ? 'brings' : 'domain', name, app.lang))
+      .join(', '),
     sayWord('quality', one.quality, app.lang),
     one.contexts.map((context) => sayWord('context', context, app.lang)).join(', '),
     one.loses.map((loss) => sayWord('loss', loss, app.lang)).join(', '),

@@ -26,6 +26,10 @@ export const RESTRICTION_TEXT = {
   'diet.vegetarian': ['vegetarisch', 'vegetarian', 'vegetariana'],
   'diet.pescetarian': ['pescetarisch', 'pescetarian', 'pescetariana'],
   'diet.porkFree': ['ohne Schwein', 'pork-free', 'sin cerdo'],
+  'brings.vegan': ['nicht vegan', 'not vegan', 'no vegano'],
+  'brings.vegetarian': ['nicht vegetarisch', 'not vegetarian', 'no vegetariano'],
+  'brings.pescetarian': ['nicht pescetarisch', 'not pescetarian', 'no pescetariano'],
+  'brings.porkFree': ['Schwein', 'pork', 'cerdo'],
   'eu.gluten': ['glutenhaltiges Getreide', 'cereals containing gluten', 'cereales con gluten'],
   'eu.crustaceans': ['Krebstiere', 'crustaceans', 'crustáceos'],
   'eu.eggs': ['Eier', 'eggs', 'huevos'],
@@ -88,6 +92,7 @@ export const RESTRICTION_TEXT = {
   Record<
     | `domain.${Dimension}`
     | `diet.${Diet}`
+    | `brings.${Diet}`
     | `eu.${EuAllergen}`
     | `law.${EuAllergen}`
     | `cereal.${Kind<'gluten'>}`

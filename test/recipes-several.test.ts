@@ -1,6 +1,8 @@
 /** Texts with several recipes are cut where another one plainly begins; what may belong together stays one. */
 
 import { describe, expect, test } from 'vitest'
+import { parseText } from '../src/engine/parse.ts'
+import { openLibrary } from '../src/library/sqlite-library.ts'
 import { recipesInPlain } from '../src/recipes/plain.ts'
 import { readRecipes } from '../src/recipes/read.ts'
 
@@ -375,6 +377,32 @@ describe('one recipe', () => {
 const all = [...several, ...one]
   .map(([what, text]) => [what, text] as const)
   .filter(([what]) => !what.startsWith('Markdown'))
+
+test.each([
+  'Feeds 4 to 6 people',
+  'Enough for 4',
+  'Makes 4 generous servings',
+  'Serves 4 as a main course',
+  'Für 4-6 Personen als Hauptgericht',
+  'Reicht für 4 Personen',
+  'Da para 4 personas',
+  'Sirve 4',
+  'Para 4 o 5 comensales',
+])('a line of servings is no food: %s', (line) => {
+  const text = `Xyzzy\n${line}\n\n200 g butter\n3 eggs`
+  const { servings, items, title } = parseText(openLibrary('data/library.sqlite'), text, 'en')
+  expect([title, servings?.count, items.map(({ ingredientId }) => ingredientId)]).toEqual([
+    'Xyzzy',
+    4,
+    ['butter', 'egg'],
+  ])
+})
+
+test('servings of a food are food', () => {
+  const text = 'Bowl\n\n2 servings cooked rice\n3 eggs'
+  const { servings, items } = parseText(openLibrary('data/library.sqlite'), text, 'en')
+  expect([servings, items.length]).toEqual([null, 2])
+})
 
 test.each(all)('no line is lost, and each keeps its number: %s', (_, text) => {
   const recipes = recipesInPlain(text)

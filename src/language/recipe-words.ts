@@ -40,6 +40,8 @@ export interface ServingWords {
   readonly to: ReadonlySet<string>
   /** Between the number and its noun: "4 generous servings". */
   readonly between: ReadonlySet<string>
+  /** What else a line of servings may say, and no food: "enough for 4", "für 2 Personen als Hauptgericht". */
+  readonly around: ReadonlySet<string>
   readonly numbers: Readonly<Record<string, number>>
 }
 

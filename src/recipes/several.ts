@@ -130,7 +130,7 @@ export function tellsServings(line: string): boolean {
 }
 
 /** "Für 4 Personen", "Serves 4", "Makes 6 portions" and no more than that: "2 servings cooked rice" is food. */
-function isServings(line: string): boolean {
+export function isServings(line: string): boolean {
   return (
     servingsIn(line) !== null &&
     wordsOf(line).every((word) => OF_SERVINGS.has(word) || /^\d+$/.test(word))
@@ -150,6 +150,7 @@ const OF_SERVINGS = new Set([
     ...servings.about,
     ...servings.to,
     ...servings.between,
+    ...servings.around,
     ...Object.keys(servings.numbers),
   ]),
 ])

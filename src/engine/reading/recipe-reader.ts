@@ -19,6 +19,7 @@ import {
 import type { Library } from '../../library/library.ts'
 import { type RecipeText, type Servings, tellsIngredients } from '../../recipes/recipe.ts'
 import { servingsIn } from '../../recipes/servings.ts'
+import { isServings } from '../../recipes/several.ts'
 import type { Mention } from './draft.ts'
 import { readLine } from './languages.ts'
 import type { LineReading } from './line.ts'
@@ -198,7 +199,7 @@ class RecipeReader {
     else if (this.isFact(line)) {
       this.servings ??= servingsIn(line)
       this.skip(line, 'metadata')
-    } else if (/^\p{L}+\s+\S+$/u.test(line) && servingsIn(line)) this.skip(line, 'servings')
+    } else if (isForPeople(line)) this.skip(line, 'servings')
     else if (this.introducesPart(line, at) || this.leadsBullets(line, at)) {
       this.skip(line, 'heading', 'read')
     } else if (this.isStep(line)) {
@@ -261,7 +262,7 @@ class RecipeReader {
       const kind = kindOf(library, text, language)
       if (kind === 'ingredients' || kind === 'servings' || headsIngredients(text)) return true
       if (listsIngredients(text)) return true
-      if (/^\p{L}+\s+\S+$/u.test(text) && servingsIn(text)) return true
+      if (isForPeople(text)) return true
       if (isProse(text, language)) return true
       if (!this.isFact(text) && kind !== 'ruled line') return false
     }
@@ -372,6 +373,10 @@ function listsIngredients(line: string): boolean {
     )
   )
 }
+
+/** "Servings 4", "Feeds 4 to 6 people". */
+const isForPeople = (line: string) =>
+  isServings(line) || (/^\p{L}+\s+\S+$/u.test(line) && servingsIn(line) !== null)
 
 /** Ends like a sentence, has the number of a step, or begins with a verb behind its bullet. */
 function goesOnLikeStep(line: string): boolean {

@@ -17,6 +17,10 @@ export const recipe: RecipeWords = {
     about: wordSet('ca circa etwa ungefahr rund'),
     to: wordSet('bis'),
     between: wordSet('grosse kleine normale hungrige gute ordentliche'),
+    around: wordSet(`
+      reicht genug ausreichend gedacht rezept menge als hauptgericht hauptspeise hauptgang vorspeise beilage dessert snack oder mit
+      appetit
+    `),
     numbers: {
       eine: 1,
       einen: 1,

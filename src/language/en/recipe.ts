@@ -17,6 +17,9 @@ export const recipe: RecipeWords = {
     about: wordSet('about approximately approx around roughly up to'),
     to: wordSet('to or'),
     between: wordSet('generous large small hungry main good hearty adult starter'),
+    around: wordSet(
+      'enough sufficient recipe this it will easily comfortably as a an main course dish starter side snack with appetites',
+    ),
     numbers: {
       one: 1,
       two: 2,

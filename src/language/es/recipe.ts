@@ -11,12 +11,16 @@ export const recipe: RecipeWords = {
     nouns: wordSet(`
       persona personas racion raciones porcion porciones porc comensal comensales pers invitados adultos
     `),
-    serves: wordSet('raciones porciones personas comensales'),
+    serves: wordSet('raciones porciones personas comensales sirve sirven'),
     behind: wordSet('para'),
     share: wordSet('por cada'),
     about: wordSet('unas unos aproximadamente aprox cerca de hasta'),
     to: wordSet('a o'),
     between: wordSet('grandes pequenas generosas abundantes buenas'),
+    around: wordSet(`
+      da dan sale salen alcanza suficiente receta es esta rinde rinden como plato principal entrante guarnicion acompanamiento de con
+      hambre
+    `),
     numbers: {
       una: 1,
       dos: 2,

@@ -283,3 +283,16 @@ test('"-ling" is an ending, and the fish only by itself', () => {
   expect(idOf('1 Grünkernbratling')).toBeNull()
   expect(idOf('200 g Ling')).toBe('ling')
 })
+
+test.each<[Language, string, string, number]>([
+  ['de', '1 halbe Zitrone', 'lemon', 0.5],
+  ['de', '2 halbe Hähnchen', 'chicken', 1],
+  ['de', '1 halber Bund Dill', 'dill', 0.5],
+  ['en', '1 half onion', 'onion', 0.5],
+  ['en', '1 cup half and half', 'half-and-half', 1],
+  ['es', '1 media cebolla', 'onion', 0.5],
+])('%s: a figure before a word for a half: %s', (lang, line, id, amount) => {
+  expect(parseLine(library, line, lang).map((one) => [one.ingredientId, one.amount])).toEqual([
+    [id, amount],
+  ])
+})

@@ -197,7 +197,13 @@ export class Amounts {
       }
     }
     const half = this.halfBehind(next, end)
-    return half ? { value: simple.value + half.value, to: half.to } : this.ordinal(simple)
+    if (half) return { value: simple.value + half.value, to: half.to }
+    // "1 halbe Zitrone", "2 half chickens", but "1 half and half".
+    const part =
+      next + 1 < end && !this.isAnd(this.key(next + 1)) ? this.numberWord(this.key(next)) : 1
+    return part !== undefined && part < 1
+      ? { value: simple.value * part, to: next + 1 }
+      : this.ordinal(simple)
   }
 
   /** A figure, or two with a slash between them. */

@@ -73,6 +73,8 @@ export interface LanguageWords {
   readonly replaces: readonly string[]
   /** How the name of a food says that it is without one of these alternatives: the source of a regular expression. */
   readonly nameWithout: (foods: string) => string
+  /** How a claim is only offered: "vegan if needed", "ggf. glutenfrei". */
+  readonly offers: Offers
   /** Before a claim they take it back: "not vegan". */
   readonly denials: ReadonlySet<string>
   /** Months in each unit of time in which the age of a food is told. */
@@ -101,6 +103,16 @@ export interface LanguageWords {
   readonly pieces: ReadonlySet<string>
   /** Before the number that the Codex gives an additive: `INS 322`, in Spanish also `SIN 322`. */
   readonly codex: readonly string[]
+}
+
+/** Folded words by where they stand to a claim that need not hold. */
+interface Offers {
+  /** Before a condition, also behind a comma. */
+  readonly condition: ReadonlySet<string>
+  /** Anywhere beside the claim. */
+  readonly beside: ReadonlySet<string>
+  /** Right before it. */
+  readonly before: ReadonlySet<string>
 }
 
 /** Folded words by what they do between numbers and foods. */

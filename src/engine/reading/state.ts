@@ -7,6 +7,7 @@ import type { Library } from '../../library/library.ts'
 import { type Amount, Amounts } from './amounts.ts'
 import type { Draft } from './draft.ts'
 import { withoutMarkup } from './markup.ts'
+import { withoutOffers } from './offers.ts'
 import type { Role } from './parts.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
@@ -88,7 +89,7 @@ export function stateOf(
   reader: Reader,
 ): LineState {
   const written = tokensOf(line.slice(0, MAX_LINE))
-  const tokens = withoutMarkup(written)
+  const tokens = withoutOffers(library, withoutMarkup(written), language)
   return {
     library,
     language,

@@ -255,6 +255,13 @@ export const words: LanguageWords = {
   },
   replaces: ['vegan', 'vegetari', 'pflanzlich', 'imitation', 'ersatz'],
   nameWithout: (foods) => `\\b${foods}(?:frei|los)|\\bohne ${foods}\\b`,
+  offers: {
+    condition: wordSet('wenn falls sofern'),
+    beside: wordSet(
+      'bedarf wunsch gewunscht belieben kann konnte vorzugsweise idealerweise bevorzugt notig',
+    ),
+    before: wordSet('optional evtl eventuell ggf gegebenenfalls wahlweise gerne moglichst'),
+  },
   denials: wordSet('nicht nie kein keine'),
   months: {
     woche: 0.25,

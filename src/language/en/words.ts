@@ -198,6 +198,13 @@ export const words: LanguageWords = {
   },
   replaces: ['vegan', 'vegetari', 'plant', 'dairyfree', 'imitation'],
   nameWithout: (foods) => `\\b${foods} ?(?:free|less)\\b|\\b(?:without|no|non) ${foods}\\b`,
+  offers: {
+    condition: wordSet('if when unless'),
+    beside: wordSet(
+      'needed preferred desired necessary required could preferably ideally possible wish',
+    ),
+    before: wordSet('optional optionally maybe possibly be'),
+  },
   denials: wordSet('not no non never isnt'),
   months: { week: 0.25, weeks: 0.25, month: 1, months: 1, year: 12, years: 12 },
   aged: 'aged',

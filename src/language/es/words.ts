@@ -199,6 +199,13 @@ export const words: LanguageWords = {
   },
   replaces: ['vegan', 'vegetari', 'vegetal'],
   nameWithout: (foods) => `\\b(?:sin|libre de) ${foods}\\b`,
+  offers: {
+    condition: wordSet('si cuando'),
+    beside: wordSet(
+      'necesario necesita desea prefiere prefieres quieres quiere puede pueden preferiblemente preferentemente posible',
+    ),
+    before: wordSet('opcional opcionalmente eventualmente ser tambien'),
+  },
   denials: wordSet('no nunca'),
   months: { semana: 0.25, semanas: 0.25, mes: 1, meses: 1, ano: 12, anos: 12 },
   aged: 'curado',

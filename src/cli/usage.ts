@@ -4,6 +4,7 @@ import type { CommanderError } from 'commander'
 import { IngrError } from '../errors.ts'
 import { type Message, msg, suggestion } from '../messages/message.ts'
 import { type HelpWords, placesIn } from './text/help.ts'
+import { meantBy } from './text/meant.ts'
 
 /**
  * Undefined where commander has shown help instead. `first` is the first word of the line, `words` are those of the help, which has
@@ -34,7 +35,12 @@ function saidOf(text: string, words: HelpWords): Message {
 
 const NEAR = String.raw`(?: \(Did you mean (?:one of )?(.+)\?\))?`
 
-const near = (names = '') => suggestion(names === '' ? [] : names.split(', '))
+/** What a word of another language means, else what commander finds near. */
+function near(text: string, names = '') {
+  const meant = meantBy(text)
+  if (meant !== undefined) return suggestion([meant])
+  return suggestion(names === '' ? [] : names.split(', '))
+}
 
 /** The sentences of commander; their places in the order of ours. */
 const FORMS: readonly (readonly [
@@ -43,14 +49,15 @@ const FORMS: readonly (readonly [
 ])[] = [
   [
     new RegExp(`^unknown option '(.*?)'${NEAR}$`, 's'),
-    (_, name = '', names) => msg("unknown option '{name}'{hint}", { name, hint: near(names) }),
+    (_, name = '', names) =>
+      msg("unknown option '{name}'{hint}", { name, hint: near(name, names) }),
   ],
   [
     new RegExp(`^unknown command '(.*?)'${NEAR}$`, 's'),
     (_, name = '', names) => {
       // Whoever forgets the command most often wants to look something up.
       const search = msg(' (try: ingr search {name}, or ingr help)', { name })
-      return msg("unknown command '{name}'{hint}", { name, hint: near(names) || search })
+      return msg("unknown command '{name}'{hint}", { name, hint: near(name, names) || search })
     },
   ],
   [

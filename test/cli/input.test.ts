@@ -345,6 +345,8 @@ describe('what was meant', () => {
     ['search --lang es', 'falta el argumento: palabras'],
     ['search butter --lagn de', "unknown option '--lagn' (did you mean --lang?)"],
     ['count butter eggs', "too many arguments for 'count': expected 0, got 2"],
+    ['suche Butter --lang de', 'unbekannter Befehl „suche“ (vielleicht gemeint: search?)'],
+    ['search queso --sin lactosa --lang es', 'opción desconocida «--sin» (¿quizás --without?)'],
     ['serach butter', "unknown command 'serach' (did you mean search?)"],
     ['paprika', "unknown command 'paprika' (try: ingr search paprika, or ingr help)"],
     ['call GTE /health', 'unknown method: GTE (did you mean GET?)'],

@@ -44,9 +44,9 @@ describe('headings in three languages', () => {
     [
       'check butter',
       {
-        de: ['Bereich', 'Urteil', 'Datenlage', 'wegen'],
+        de: ['Bereich', 'Urteil', 'Datenlage', 'Grund'],
         en: ['concern', 'verdict', 'confidence', 'because of'],
-        es: ['aspecto', 'veredicto', 'confianza', 'por'],
+        es: ['aspecto', 'veredicto', 'confianza', 'motivo'],
       },
     ],
     [
@@ -84,9 +84,9 @@ describe('headings in three languages', () => {
     [
       'diet vegan butter',
       {
-        de: ['Urteil', 'Zutat', 'wegen'],
+        de: ['Urteil', 'Zutat', 'Grund'],
         en: ['verdict', 'ingredient', 'because of'],
-        es: ['veredicto', 'ingrediente', 'por'],
+        es: ['veredicto', 'ingrediente', 'motivo'],
       },
     ],
     [

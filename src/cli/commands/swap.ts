@@ -131,13 +131,11 @@ async function printSwap(app: App, body: RecipeSwapResponse & Readings): Promise
   tellReadings(app, body)
   const code = body.irreplaceable.length > 0 ? EXIT_IRREPLACEABLE : 0
   if (app.json(shownBody(body))) return code
-  await app.table(
-    [say('head.ingredient', app.lang), ...heads(app)],
-    body.changes.map((change) => [
-      `${number(change.grams, app.lang)} g ${change.name}`,
-      ...row(app, change.substitute),
-    ]),
-  )
+  const rows = body.changes.map((change) => [
+    `${number(change.grams, app.lang)} g ${change.name}`,
+    ...row(app, change.substitute),
+  ])
+  if (rows.length > 0) await app.table([say('head.ingredient', app.lang), ...heads(app)], rows)
   tell(app, body)
   return code
 }

@@ -410,6 +410,9 @@ export const DE_HELP = {
   'fodmap "100 g onion" "50 g garlic"': 'fodmap "100 g Zwiebel" "50 g Knoblauch"',
   'fodmap "100 g asparagus" "50 g rice" --max': 'fodmap "100 g Spargel" "50 g Reis" --max',
   'histamine "50 g parmesan" "100 ml red wine"': 'histamine "50 g Parmesan" "100 ml Rotwein"',
+  'diet vegan *.txt': 'diet vegan *.txt',
+  'fodmap recipes/ --servings 4': 'fodmap rezepte/ --servings 4',
+  'swap recipes/ --for lactose': 'swap rezepte/ --for Laktose',
   'substitutes butter': 'substitutes Butter',
   'substitutes Ei --lang de --no-partial': 'substitutes Ei --no-partial',
   'swap butter --for lactose,vegan --amount "100 g" --use baking':

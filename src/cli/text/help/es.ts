@@ -411,6 +411,9 @@ export const ES_HELP: Readonly<Record<HelpText, string>> = {
     'fodmap "100 g de espárragos" "50 g de arroz" --max',
   'histamine "50 g parmesan" "100 ml red wine"':
     'histamine "50 g de parmesano" "100 ml de vino tinto"',
+  'diet vegan *.txt': 'diet vegana *.txt',
+  'fodmap recipes/ --servings 4': 'fodmap recetas/ --servings 4',
+  'swap recipes/ --for lactose': 'swap recetas/ --for lactosa',
   'substitutes butter': 'substitutes mantequilla',
   'substitutes Ei --lang de --no-partial': 'substitutes huevo --no-partial',
   'swap butter --for lactose,vegan --amount "100 g" --use baking':

@@ -1,0 +1,51 @@
+/** What people who think in German or Spanish type for a command or an option, whose names are English. */
+
+import { nameKey } from '../../language/fold.ts'
+
+/** Folded words, apart by spaces. */
+const COMMANDS = {
+  search: 'suche suchen finde finden buscar busca busqueda encontrar',
+  check: 'prufe prufen pruefen checken comprobar comprueba revisar verificar',
+  menu: 'speisekarte karte menukarte carta',
+  diet: 'ernahrung diat dieta',
+  allergens: 'allergene allergen alergenos alergeno',
+  label: 'etikett packung zutatenliste etiqueta envase',
+  substitutes: 'ersatz sustituto sustitutos',
+  swap: 'ersetzen tauschen tausche sustituir cambiar reemplazar',
+  convert: 'umrechnen rechne umwandeln convertir',
+  nutrition: 'nahrwerte nahrwert nutricion nutrientes',
+  analyze: 'analysiere analysieren analizar',
+  pairings: 'passt kombinieren combinar maridaje',
+  similar: 'ahnlich ahnliche parecido parecidos',
+  histamine: 'histamin histamina',
+  show: 'zeige zeigen mostrar ver',
+  units: 'einheiten unidades',
+  categories: 'kategorien categorias',
+  help: 'hilfe ayuda',
+}
+const OPTIONS = {
+  '--without': 'ohne sin',
+  '--for': 'fur fuer para',
+  '--with': 'mit con',
+  '--file': 'datei rezept archivo receta',
+  '--lang': 'sprache idioma lengua',
+  '--profile': 'profil haushalt perfil hogar',
+  '--servings': 'portionen personen raciones porciones',
+  '--amount': 'menge cantidad',
+  '--unit': 'einheit unidad',
+  '--concern': 'bereich allergen aspecto alergeno',
+  '--diet': 'ernahrung dieta',
+  '--category': 'kategorie categoria',
+  '--limit': 'anzahl limite',
+  '--explain': 'erklare erklaren explicar explica',
+  '--title': 'titel titulo',
+  '--sort': 'sortieren ordenar',
+  '--help': 'hilfe ayuda',
+}
+
+/** The command or the option that a word of German or Spanish means; undefined for any other word. */
+export function meantBy(text: string): string | undefined {
+  const word = nameKey(text)
+  const names = Object.entries(text.startsWith('-') ? OPTIONS : COMMANDS)
+  return names.find(([, words]) => word !== '' && words.split(' ').includes(word))?.[0]
+}

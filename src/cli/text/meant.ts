@@ -1,7 +1,5 @@
 /** What people who think in German or Spanish type for a command or an option, whose names are English. */
 
-import { nameKey } from '../../language/fold.ts'
-
 /** Folded words, apart by spaces. */
 const COMMANDS = {
   search: 'suche suchen finde finden buscar busca busqueda encontrar',
@@ -45,7 +43,10 @@ const OPTIONS = {
 
 /** The command or the option that a word of German or Spanish means; undefined for any other word. */
 export function meantBy(text: string): string | undefined {
-  const word = nameKey(text)
+  const word = text
+    .normalize('NFD')
+    .replace(/[^a-z]/gi, '')
+    .toLowerCase()
   const names = Object.entries(text.startsWith('-') ? OPTIONS : COMMANDS)
   return names.find(([, words]) => word !== '' && words.split(' ').includes(word))?.[0]
 }

@@ -283,15 +283,7 @@ describe('odd input never crashes', () => {
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toBe('ingr: standard input is not valid UTF-8 (save it as UTF-8)\n')
   })
-  const words = [
-    '🍅',
-    'x'.repeat(10_000),
-    '%',
-    "'; drop table name; --",
-    '__proto__',
-    '../..',
-    '()',
-  ]
+  const words = ['🍅', 'x'.repeat(10_000), '%', "'; drop table name; --", '__proto__', '()']
   test.each(words)('the argument %j', async (word) => {
     for (const command of [
       'search',
@@ -307,6 +299,23 @@ describe('odd input never crashes', () => {
       expect(err).not.toMatch(/internal error|^\s+at .*:\d+/m)
     }
   })
+})
+
+test('a folder above with no recipe in reach is one clear line', async () => {
+  const here = join(folder, 'above', 'middle', 'here')
+  mkdirSync(here, { recursive: true })
+  for (const command of ['parse', 'check', 'analyze', 'swap --for vegan']) {
+    const words = [...command.split(' '), `${here}/../..`]
+    expect(await inPipe(words)).toEqual({
+      code: 2,
+      out: '',
+      err: `ingr: no recipe files in ${here}/../..\n`,
+    })
+  }
+  for (const command of ['search', 'complete', 'show', 'allergens', 'nutrition']) {
+    const { code, err } = await inPipe([command, '../..'])
+    expect([0, 2, 3], `${command}: ${err}`).toContain(code)
+  }
 })
 
 describe('an input without an end', () => {

@@ -20,7 +20,7 @@ const JOINING: readonly WordClass[] = ['with', 'contains', 'mayContain', 'exampl
  * an amount they say how it is, anywhere else they are the food (`described` in line.ts). Each was looked at.
  */
 const LOOKED_AT: Readonly<Record<Language, readonly string[]>> = {
-  de: ['hacke', 'hacken', 'rinde', 'braten', 'zuckern', 'heurige'],
+  de: ['hacke', 'hacken', 'rinde', 'braten', 'zuckern', 'heurige', 'stampfen'],
   en: [],
   es: ['cortado', 'cortados', 'machacado', 'machacados', 'tostada', 'tostadas', 'fino', 'finos'],
 }

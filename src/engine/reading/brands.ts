@@ -74,10 +74,17 @@ function brandsIn(
 ): readonly string[] {
   const known = spellings.get(library) ?? spellingsOf(library)
   spellings.set(library, known)
+  const lexicon = lexiconOf(library, language)
   const found: string[] = []
   let free = 0
   for (const [at, first] of words.entries()) {
     if (at < free) continue
+    // "Con la piel brillante" is no rice of Brillante.
+    const phrase = lexicon.at(words, at)
+    if (phrase && phrase.length > 1 && phrase.cls !== 'brand') {
+      free = at + phrase.length
+      continue
+    }
     const hit = [first, first.replace(/s$/, '')]
       .flatMap((word) => known.get(word) ?? [])
       .find(

@@ -12,6 +12,7 @@ import { withBrands } from './reading/brands.ts'
 import type { Choice, Mention } from './reading/draft.ts'
 import { brandOf } from './reading/food.ts'
 import { readLine } from './reading/languages.ts'
+import type { LineReading } from './reading/line.ts'
 import type { Certainty, Part } from './reading/parts.ts'
 import { readRecipe } from './reading/recipe-reader.ts'
 import { kindOf, type SkipReason } from './reading/text.ts'
@@ -139,9 +140,7 @@ export function parseText(library: Library, text: string, language: Language): P
 export function parseRecipe(library: Library, recipe: RecipeText, language: Language): ParsedText {
   const written = writtenIn(library, recipe, language)
   const { title, servings, lines, skipped } = readRecipe(library, recipe, written)
-  const items = lines.flatMap(({ line, reading }) =>
-    itemsOf(library, line, reading.mentions, reading.parts, language),
-  )
+  const items = lines.flatMap(({ line, reading }) => itemsOf(library, line, reading, language))
   const present = items.flatMap(({ ingredientId, or = [] }) =>
     [ingredientId, ...or.map((other) => other.ingredientId)].filter((id) => id !== null),
   )
@@ -198,18 +197,16 @@ export function parseItem(
 ): readonly ParsedItem[] {
   const text = line.trim()
   if (text === '') return []
-  const { mentions, parts } = readLine(library, text, language)
-  return itemsOf(library, text, mentions, parts, language)
+  return itemsOf(library, text, readLine(library, text, language), language)
 }
 
 function itemsOf(
   library: Library,
   line: string,
-  mentions: readonly Mention[],
-  parts: readonly Part[],
+  { mentions, parts, language: written }: LineReading,
   language: Language,
 ): readonly ParsedItem[] {
-  return withBrands(library, line, mentions, language).map((mention) =>
+  return withBrands(library, line, mentions, written).map((mention) =>
     itemOf(library, line, mention, parts, language),
   )
 }

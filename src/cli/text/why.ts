@@ -82,7 +82,7 @@ export const WHY_TEXT = {
     'a brand ({}): read the label',
     'una marca ({}): leer la etiqueta',
   ],
-  'unresolved.typically': ['meist mit', 'mostly with', 'casi siempre con'],
+  'unresolved.typically': ['typisch:', 'typically:', 'típico:'],
   'unresolved.no amount': ['keine Menge', 'no amount', 'sin cantidad'],
   'unresolved.no nutrients known': [
     'keine Nährwerte bekannt',

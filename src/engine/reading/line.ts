@@ -14,6 +14,8 @@ import { type LineState, stateOf } from './state.ts'
 import { partsOf, textOf } from './wording.ts'
 
 export interface LineReading {
+  /** The language that it was read in. */
+  readonly language: Language
   readonly parts: readonly Part[]
   readonly mentions: readonly Mention[]
   /** Whether it names only things that nobody eats. */
@@ -32,7 +34,8 @@ export function readLine(library: Library, line: string, language: Language): Li
   if (isNear || isAnyLost(state)) for (const draft of state.drafts) draft.unread = true
   const isNonFood = namesThings(state)
   if (!isNonFood) nameUnread(state)
-  return { parts: partsOf(state), mentions: state.drafts.map(mentionOf), isNonFood, isNear }
+  const mentions = state.drafts.map(mentionOf)
+  return { language, parts: partsOf(state), mentions, isNonFood, isNear }
 }
 
 /** What is longer is nobody's line of a recipe, and costs more the longer it is. */
@@ -43,6 +46,7 @@ const MOST_LETTERS = 1_024
 function unread(state: LineState): LineReading {
   nameUnread(state)
   return {
+    language: state.language,
     parts: partsOf(state),
     mentions: state.drafts.map(mentionOf),
     isNonFood: false,

@@ -13,7 +13,7 @@ import { judge, judgeList } from '../../src/engine/compatibility/evaluation.ts'
 import { assess } from '../../src/engine/compatibility/risks.ts'
 import { unitsNamed, unitWords } from '../../src/engine/units.ts'
 import { folded, foldVariants, nameKey } from '../../src/language/fold.ts'
-import { isDescriptor, isFiller, WORDS } from '../../src/language/index.ts'
+import { isDescriptor, isFiller, isOrdinary, WORDS } from '../../src/language/index.ts'
 import { stem } from '../../src/language/stem.ts'
 import type { Library } from '../../src/library/library.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
@@ -191,6 +191,8 @@ test('of what is a name as it stands, the phrase reader says nothing that search
   const names = [...new Set(real.names().map(({ name }) => name))]
   fc.assert(
     fc.property(fc.constantFrom(...names), fc.constantFrom(...LANGUAGES), (name, lang) => {
+      // A sausage in Spanish, and a town in German: search doubts what the reader of a recipe line need not.
+      fc.pre(!isOrdinary(name, lang))
       const found = new Map(findHits(real, name, lang, 1_000).map((hit) => [hit.ingredientId, hit]))
       for (const { ingredientId, confidence } of resolvePhrase(real, name, lang)) {
         // As a phrase, a name counts for at most 0.94.

@@ -61,8 +61,16 @@ function mentionOf(brand: Resolution, unread: Mention | undefined): Mention {
   }
 }
 
-/** Ways of writing a brand, by their first word, the longest first, with the key of its name. */
-type Spellings = ReadonlyMap<string, readonly (readonly [words: readonly string[], key: string])[]>
+/** A way of writing a brand; one that its maker does not use counts only where the words mean nothing else. */
+interface Spelling {
+  readonly words: readonly string[]
+  /** The key of its name. */
+  readonly key: string
+  readonly isMeant: (library: Library) => boolean
+}
+
+/** By their first word, the longest first. */
+type Spellings = ReadonlyMap<string, readonly Spelling[]>
 
 const spellings = new WeakMap<Library, Spellings>()
 
@@ -88,30 +96,26 @@ function brandsIn(
     const hit = [first, first.replace(/s$/, '')]
       .flatMap((word) => known.get(word) ?? [])
       .find(
-        ([spelling, key]) =>
-          spelling.every((word, i) => [word, `${word}s`].includes(words[at + i] ?? '')) &&
-          isMeant(library, spelling, key, language),
+        (spelling) =>
+          spelling.words.every((word, i) => [word, `${word}s`].includes(words[at + i] ?? '')) &&
+          spelling.isMeant(library) &&
+          isMeant(library, spelling, language),
       )
     if (!hit) continue
-    found.push(hit[1])
-    free = at + hit[0].length
+    found.push(hit.key)
+    free = at + hit.words.length
   }
   return found
 }
 
 /** "Rama" is a branch in Spanish, and "total" a word of every day. */
-function isMeant(
-  library: Library,
-  spelling: readonly string[],
-  key: string,
-  language: Language,
-): boolean {
+function isMeant(library: Library, { words, key }: Spelling, language: Language): boolean {
   const ingredientId = own(library.brands.names, key)?.ingredientId ?? ''
   const isOwn = ingredientId.startsWith(BRAND_ID)
   const inLanguage = library.ingredient(ingredientId)?.names[language] ?? []
   if (isOwn && !inLanguage.some((name) => nameKey(name) === key)) return false
-  if (spelling.length > 1) return true
-  const [word = ''] = spelling
+  if (words.length > 1) return true
+  const [word = ''] = words
   const others = library.named(word).filter((hit) => hit.ingredientId !== ingredientId)
   if (others.some(({ lang }) => lang === language)) return false
   const cls = lexiconOf(library, language).at([word], 0)?.cls
@@ -119,36 +123,51 @@ function isMeant(
 }
 
 function spellingsOf(library: Library): Spellings {
-  const byFirst = new Map<string, (readonly [readonly string[], string])[]>()
+  const byFirst = new Map<string, Spelling[]>()
   for (const [key, { name }] of Object.entries(library.brands.names)) {
-    for (const one of new Set([key, ...variants(library, key, name)])) {
-      const words = one.split(' ')
-      const [first = ''] = words
-      byFirst.set(first, [...(byFirst.get(first) ?? []), [words, key]])
+    for (const spelling of [
+      { words: key.split(' '), key, isMeant: always },
+      ...variants(key, name),
+    ]) {
+      const [first = ''] = spelling.words
+      byFirst.set(first, [...(byFirst.get(first) ?? []), spelling])
     }
   }
-  for (const list of byFirst.values()) list.sort(([a], [b]) => b.length - a.length)
+  for (const list of byFirst.values()) list.sort((a, b) => b.words.length - a.words.length)
   return byFirst
 }
+
+const always = () => true
 
 const SHORTEST_JOINED = 6
 const SHORTEST_BARE = 4
 
 /** "Wishbone", "Ben and Jerry’s", "Hellmann": without its hyphens, its sign, its genitive. */
-function variants(library: Library, key: string, name: string): readonly string[] {
+function variants(key: string, name: string): readonly Spelling[] {
   const joined = key.replaceAll(' ', '')
-  const bare = nameKey(name.replace(/['’]s\b/gi, ''))
-  const isFree =
-    bare.length >= SHORTEST_BARE &&
-    library.named(bare).length === 0 &&
-    LANGUAGES.every((lang) => lexiconOf(library, lang).at(bare.split(' '), 0) === undefined)
+  const bare = /['’]s\b/i.test(name) ? nameKey(name.replace(/['’]s\b/gi, '')) : ''
+  const written = (text: string, isMeant: Spelling['isMeant']): Spelling => ({
+    words: text.split(' '),
+    key,
+    isMeant,
+  })
   return [
-    ...(joined.length >= SHORTEST_JOINED && library.named(joined).length === 0 ? [joined] : []),
-    ...(isFree ? [bare] : []),
+    ...(joined !== key && joined.length >= SHORTEST_JOINED
+      ? [written(joined, (library) => library.named(joined).length === 0)]
+      : []),
+    // Asked of a line that has the words: of all brands it would take as long as the rest of a check.
+    ...(bare.length >= SHORTEST_BARE ? [written(bare, (library) => isUnused(library, bare))] : []),
     ...(name.includes('&')
       ? Object.values(LABEL_WORDS)
           .flatMap(({ joints }) => joints.split('|'))
-          .map((and) => nameKey(name.replace('&', ` ${and} `)))
+          .map((and) => written(nameKey(name.replace('&', ` ${and} `)), always))
       : []),
   ]
+}
+
+function isUnused(library: Library, name: string): boolean {
+  return (
+    library.named(name).length === 0 &&
+    LANGUAGES.every((lang) => lexiconOf(library, lang).at(name.split(' '), 0) === undefined)
+  )
 }

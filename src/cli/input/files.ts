@@ -9,8 +9,10 @@ import type { App } from '../app.ts'
 /** What ends like this may be a recipe; another file of a folder is not touched. */
 const RECIPE_FILE = /\.(txt|md|markdown|json|jsonld|html?|cook)$/i
 
-/** "dish-2" before "dish-10". */
-const BY_NUMBER = new Intl.Collator('en', { numeric: true })
+/** "dish-2" before "dish-10"; made for a folder alone, since the rules of sorting take 8 ms to load. */
+function inOrder(names: readonly string[]): readonly string[] {
+  return names.toSorted(new Intl.Collator('en', { numeric: true }).compare)
+}
 
 /** The files in the order they were named, those of a folder by name. Throws INVALID_REQUEST, or EMPTY_ITEMS where there is none. */
 export function recipeFiles(app: App, places: readonly string[]): readonly string[] {
@@ -33,13 +35,13 @@ export function filesAt(places: readonly string[]): readonly string[] {
 
 /** The recipes of a folder, by name; where it has none itself, those of the folders in it, as exports have them. Throws EMPTY_ITEMS. */
 function recipesIn(folder: string): readonly string[] {
-  const names = readdirSync(folder).sort(BY_NUMBER.compare)
+  const names = inOrder(readdirSync(folder))
   const files = filesNamed(folder, names)
   if (files.length > 0) return files
   const below = names
     .map((name) => join(folder, name))
     .filter(isFolder)
-    .flatMap((place) => filesNamed(place, readdirSync(place).sort(BY_NUMBER.compare)))
+    .flatMap((place) => filesNamed(place, inOrder(readdirSync(place))))
   if (below.length > 0) return below
   throw new IngrError('EMPTY_ITEMS', msg('no recipe files in {place}', { place: folder }))
 }

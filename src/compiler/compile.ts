@@ -232,7 +232,7 @@ class Compiler {
     }
     const say = (file: keyof typeof files, line: number, what: string) =>
       this.data.say(files[file], line, what)
-    return relate(ingredients, given, say, this.data.problems.length === 0)
+    return relate(ingredients, given, say, () => this.data.problems.length === 0)
   }
 
   /** One category cannot know the names of the others; the shipped ingredients bring theirs along. */

@@ -46,25 +46,20 @@ const NEVER_SIMILAR = ['curing-salt', 'pickling-lime', 'pretzel-lye', 'vinegar-e
 /** The category of what labels name: no cook puts one in the place of another, or of a food. */
 const NOT_COOKED_WITH = 'additives'
 
-/** The ingredients with their edges, every kind null where nothing is known of it; without where the data are not `isWhole`. */
+/** The ingredients with their edges, every kind null where nothing is known of it; without edges where the data are not sound. */
 export function relate(
   ingredients: readonly Ingredient[],
   files: RelationshipFiles,
-  tell: SayIn,
-  isWhole: boolean,
+  say: SayIn,
+  isSound: () => boolean,
 ): readonly Ingredient[] {
-  let isSound = isWhole
-  const say: SayIn = (...problem) => {
-    isSound = false
-    tell(...problem)
-  }
   const ids = new Set(ingredients.map(({ id }) => id))
   const vectors = new Map(ingredients.map((one) => [one.id, vectorsOf(one)]))
   const animal = new Set(ingredients.filter(isOfAnimal).map(({ id }) => id))
   const substitutes = readSubstitutes(files.substitutes, ids, say)
   const pairs = readPairs(files.pairings, ids, say)
   const together = readTogether(files.together, ids, say)
-  if (!isSound) return ingredients
+  if (!isSound()) return ingredients
   const curated = curatedScores(substitutes)
   const byCategory = groups(ingredients, ({ category }) => category)
   const byId = new Map(ingredients.map((one) => [one.id, one]))

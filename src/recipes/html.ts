@@ -222,7 +222,10 @@ function unmarked(elements: readonly Tree.Element[]): readonly RecipeText[] {
     if (ITEMS.has(element.tagName)) {
       const isListed = depth !== undefined
       if (!isListed && !isList(lines)) continue
-      for (const [at, one] of lines) isListed ? draft.line(at, one) : draft.skip(at, one, 'note')
+      for (const [at, one] of lines) {
+        if (isListed) draft.line(at, one)
+        else draft.skip(at, one, 'note')
+      }
     } else if (headsIngredients(text)) {
       depth = level ?? DEEPEST
       draft.servings ??= servingsIn(text)

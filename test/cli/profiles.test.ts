@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { inPipe } from './run.ts'
+import { inPipe, shell } from './run.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ingr-profiles-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -94,4 +94,20 @@ test('without a name the file of the user is read', async () => {
   const env = { XDG_CONFIG_HOME: folder }
   const { out } = await inPipe(['diet', '20 g butter', '--profile'], '', env)
   expect(out).toBe('Ben\tincompatible\tvegan: butter\n')
+})
+
+test.each([
+  'fodmap',
+  'histamine',
+  'analyze',
+  'swap',
+])('%s reads the household once, whatever the number of recipes', async (command) => {
+  const recipes = ['one.txt', 'two.txt'].map((name) => join(folder, name))
+  for (const recipe of recipes) writeFileSync(recipe, 'Pancakes\n\n2 eggs\n100 g flour\n')
+  // What is piped can be read once.
+  const { out } = await shell(
+    `ingr ${command} ${recipes.join(' ')} --json --profile <(cat ${FILE})`,
+  )
+  const { results } = JSON.parse(out) as { results: readonly object[] }
+  expect(results.map((one) => 'result' in one)).toEqual([true, true])
 })

@@ -60,7 +60,7 @@ function run({ substitutes = {}, pairings = {}, together = [] as string[][] } = 
     })),
   }
   const tell = (file: string, line: number, what: string) => told.push(`${file}:${line}: ${what}`)
-  const related = relate(foods, files, tell, true)
+  const related = relate(foods, files, tell, () => told.length === 0)
   const of = (id: string) => related.find((one) => one.id === id)!.relationships
   return { told, of }
 }

@@ -13,6 +13,7 @@ import type { Readings } from '../../engine/recipes/read.ts'
 import { EXIT_UNRESOLVED, IngrError, shown } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
 import { CHECK, CHECK_BATCH, DIET, FODMAP, HISTAMINE } from '../../operations/compatibility.ts'
+import type { Question } from '../../operations/operation.ts'
 import {
   DIET_OF_RECIPE,
   FODMAP_OF_RECIPE,
@@ -33,8 +34,8 @@ import {
   type Wanted,
   wantedOf,
 } from '../input/gates.ts'
-import { typedName, typedRestrictions } from '../input/hints.ts'
-import { judgedFor, type Profile, readHousehold } from '../input/household.ts'
+import { typedName, typedRestrictions, typedSource } from '../input/hints.ts'
+import { judgedFor, type Profile, peopleOf, readHousehold } from '../input/household.ts'
 import {
   type AskedRecipe,
   askedRecipes,
@@ -336,16 +337,43 @@ async function printDiet(app: App, body: DietResponse) {
   )
 }
 
-export async function runFodmap(app: App, args: string[], options: MaxOptions) {
+export function runFodmap(app: App, args: string[], options: MaxOptions): Promise<number> {
+  return runDoses(app, 'fodmap', args, options)
+}
+
+export function runHistamine(app: App, args: string[], options: MaxOptions): Promise<number> {
+  return runDoses(app, 'histamine', args, options)
+}
+
+type DoseAnswer = (FodmapAnswer | HistamineAnswer) & Readings
+type DoseQuestion = Question<DoseAnswer | Promise<DoseAnswer>>
+
+/** What each of the two asks of items with amounts, and of the text of a recipe. */
+const DOSES: Readonly<
+  Record<
+    'fodmap' | 'histamine',
+    { readonly ofItems: DoseQuestion; readonly ofRecipe: DoseQuestion }
+  >
+> = {
+  fodmap: { ofItems: FODMAP, ofRecipe: FODMAP_OF_RECIPE },
+  histamine: { ofItems: HISTAMINE, ofRecipe: HISTAMINE_OF_RECIPE },
+}
+
+async function runDoses(
+  app: App,
+  domain: keyof typeof DOSES,
+  args: string[],
+  options: MaxOptions,
+): Promise<number> {
   refuseBoth(options, 'max', 'profile')
+  const people = peopleOf(app, options.profile)
   return forEachRecipe(app, args, options, ['servings'], async (asked, source) => {
-    if (options.max) return headroom(app, 'fodmap', asked, options)
+    if (options.max) return headroom(app, domain, asked, options)
     const { recipe, request } = listRequest(asked, options)
-    const body: FodmapAnswer & Readings = await ('items' in recipe
-      ? ask(app, FODMAP, request)
-      : ask(app, FODMAP_OF_RECIPE, request))
-    const found = await judgedFor(app, options.profile, recipe, request.body.servings)
-    return printDosesOf(app, 'fodmap', { ...body, ...found }, args, source)
+    const { ofItems, ofRecipe } = DOSES[domain]
+    const body = await ask(app, 'items' in recipe ? ofItems : ofRecipe, request)
+    const found = await judgedFor(app, people, recipe, request.body.servings)
+    return printDosesOf(app, domain, { ...body, ...found }, args, source)
   })
 }
 
@@ -358,8 +386,8 @@ function listRequest(asked: AskedRecipe, options: MaxOptions) {
 /** Each food at its amount, and why the whole is what it is. */
 async function printDosesOf(
   app: App,
-  domain: 'fodmap' | 'histamine',
-  { people: all, ...body }: (FodmapAnswer | HistamineAnswer) & Readings & Partial<Household>,
+  domain: keyof typeof DOSES,
+  { people: all, ...body }: DoseAnswer & Partial<Household>,
   args: readonly string[],
   source: ItemOptions,
 ) {
@@ -371,14 +399,8 @@ async function printDosesOf(
   await printDoses(app, body)
   if (people && people.length > 0) await printPeople(app, people)
   remarkUnresolved(app, body.unresolved)
-  app.next(maxOf(domain, args, source))
+  app.next(`${domain} ${typedSource(args, source)} --max`)
   return 0
-}
-
-/** The same list again, asked for how much of it would be little. */
-function maxOf(command: string, args: readonly string[], { file }: ItemOptions): string {
-  const items = file === undefined ? args.map(quoted) : ['--file', quoted(file)]
-  return [command, ...items, '--max'].join(' ')
 }
 
 type Household = Pick<HouseholdResponse, 'people'>
@@ -391,7 +413,7 @@ interface MaxOptions extends SeveralOptions, ServingOptions {
 /** How many grams of each ingredient keep the list low. */
 async function headroom(
   app: App,
-  domain: 'fodmap' | 'histamine',
+  domain: keyof typeof DOSES,
   asked: AskedRecipe,
   options: MaxOptions,
 ) {
@@ -413,17 +435,4 @@ async function headroom(
   )
   remarkUnresolved(app, body.unresolved)
   return 0
-}
-
-export async function runHistamine(app: App, args: string[], options: MaxOptions) {
-  refuseBoth(options, 'max', 'profile')
-  return forEachRecipe(app, args, options, ['servings'], async (asked, source) => {
-    if (options.max) return headroom(app, 'histamine', asked, options)
-    const { recipe, request } = listRequest(asked, options)
-    const body: HistamineAnswer & Readings = await ('items' in recipe
-      ? ask(app, HISTAMINE, request)
-      : ask(app, HISTAMINE_OF_RECIPE, request))
-    const found = await judgedFor(app, options.profile, recipe, request.body.servings)
-    return printDosesOf(app, 'histamine', { ...body, ...found }, args, source)
-  })
 }

@@ -8,6 +8,7 @@ import { RECIPE_PARSE } from '../../operations/recipes/parse.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { amountOf } from '../input/amounts.ts'
+import { typedSource } from '../input/hints.ts'
 import { type ItemOptions, quoted, writtenRecipe } from '../input/items.ts'
 import { isUnit, measured, reads } from '../input/measured.ts'
 import { wholeNumber } from '../input/numbers.ts'
@@ -101,7 +102,7 @@ async function printParsed(
   body: ParseResponse,
   isStrict: boolean,
   args: readonly string[],
-  { file }: ItemOptions,
+  source: ItemOptions,
 ): Promise<number> {
   if (body.scaled) {
     if (!app.json(body)) {
@@ -140,8 +141,7 @@ async function printParsed(
       )
     }
   }
-  const source = file === undefined ? args.map(quoted).join(' ') : `--file ${quoted(file)}`
-  app.next(`check ${source}`)
+  app.next(`check ${typedSource(args, source)}`)
   return isStrict && body.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
 }
 

@@ -21,9 +21,9 @@ import { LABEL_OF_RECIPE, RECIPE_ANALYZE } from '../../operations/recipes/analyz
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { amountOf } from '../input/amounts.ts'
-import { typedName } from '../input/hints.ts'
-import { judgedFor, type Profile } from '../input/household.ts'
-import { type AskedRecipe, givenOr, type ItemOptions, quoted } from '../input/items.ts'
+import { typedName, typedSource } from '../input/hints.ts'
+import { judgedFor, type People, type Profile, peopleOf } from '../input/household.ts'
+import { type AskedRecipe, givenOr, type ItemOptions } from '../input/items.ts'
 import { measured, measureOf } from '../input/measured.ts'
 import { wholeNumber } from '../input/numbers.ts'
 import { refuseBoth } from '../input/options.ts'
@@ -152,8 +152,9 @@ export async function runAnalyze(app: App, args: string[], options: AnalyzeOptio
   refuseBoth(options, 'label', 'profile')
   const printLabel = await labelPrinter(options.label)
   const servings = wholeNumber(options.servings, 'servings')
+  const people = peopleOf(app, options.profile)
   return forEachRecipe(app, args, options, ['servings'], (asked, source) =>
-    analyze(app, { ...asked, servings, args, source }, options, printLabel),
+    analyze(app, { ...asked, servings, args, source, people }, options, printLabel),
   )
 }
 
@@ -168,11 +169,12 @@ interface AskedAnalysis extends AskedRecipe {
   readonly servings: number | undefined
   readonly args: readonly string[]
   readonly source: ItemOptions
+  readonly people: People
 }
 
 async function analyze(
   app: App,
-  { recipe, given, servings, args, source: { file } }: AskedAnalysis,
+  { recipe, given, servings, args, source, people }: AskedAnalysis,
   options: AnalyzeOptions,
   printLabel: Awaited<ReturnType<typeof labelPrinter>>,
 ): Promise<number> {
@@ -189,7 +191,7 @@ async function analyze(
     : ask(app, RECIPE_ANALYZE, request))
   tellReadings(app, body)
   const code = options.strict && body.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
-  const household = await judgedFor(app, options.profile, recipe, asked)
+  const household = await judgedFor(app, people, recipe, asked)
   if (app.json({ ...shownBody(body), ...household })) return code
   const { perServing } = body
   const coverageOf = (key: string) => figureAt(body.total.coverage as Nutrients, null, key)
@@ -220,8 +222,7 @@ async function analyze(
   )
   if (household) await printPeople(app, household.people)
   remarkUnresolved(app, body.unresolved)
-  const source = file === undefined ? args.map(quoted).join(' ') : `--file ${quoted(file)}`
-  app.next(`analyze ${source} --label eu`)
+  app.next(`analyze ${typedSource(args, source)} --label eu`)
   return code
 }
 

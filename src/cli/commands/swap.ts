@@ -12,7 +12,7 @@ import { RECIPE_SWAP, SWAP } from '../../operations/recipes/swap.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { typedName } from '../input/hints.ts'
-import { type Profile, readHousehold } from '../input/household.ts'
+import { type People, type Profile, peopleOf } from '../input/household.ts'
 import type { RecipeBody } from '../input/items.ts'
 import { measured } from '../input/measured.ts'
 import { refuseBoth } from '../input/options.ts'
@@ -52,7 +52,10 @@ export async function runSwap(app: App, words: string[], options: SwapOptions): 
     measure &&
     `${measure.grams ?? measure.amount} ${measure.grams === null ? (measure.unit ?? 'g') : 'g'}`
   const items = [{ ingredientId: id, ...(measure?.grams == null ? {} : { amount: measure.grams }) }]
-  const restrictions = await restrictionsFor(app, names, options.profile, { items, lang: app.lang })
+  const restrictions = await restrictionsFor(app, names, peopleOf(app, options.profile), {
+    items,
+    lang: app.lang,
+  })
   const body = await ask(app, SWAP, {
     ingredientId: id,
     query: { lang: app.lang, limit },
@@ -87,13 +90,13 @@ function isList(words: readonly string[]): boolean {
 async function restrictionsFor(
   app: App,
   names: readonly Restriction[],
-  profile: Profile,
+  household: People,
   recipe: RecipeBody,
 ): Promise<readonly Restriction[]> {
-  if (profile === undefined) return [...new Set(names)]
-  const people = await readHousehold(app, profile)
-  const judge = async (household: readonly Person[]) =>
-    (await ask(app, HOUSEHOLD, { body: { ...recipe, people: household } })).people
+  const people = await household()
+  if (people === undefined) return [...new Set(names)]
+  const judge = async (all: readonly Person[]) =>
+    (await ask(app, HOUSEHOLD, { body: { ...recipe, people: all } })).people
   const found = await judge(people)
   const strict = people.some(({ tolerates, ignoresTraces }) => tolerates || ignoresTraces)
     ? await judge(people.map((one) => ({ ...one, tolerates: {}, ignoresTraces: false })))
@@ -120,8 +123,9 @@ async function runRecipe(
   // Written out it is as much a list as in a file.
   for (const one of ['amount', 'limit'] as const)
     refuseBoth({ ...options, file: words }, one, 'file')
+  const people = peopleOf(app, options.profile)
   return forEachRecipe(app, words, options, [], async ({ recipe }) => {
-    const restrictions = await restrictionsFor(app, names, options.profile, recipe)
+    const restrictions = await restrictionsFor(app, names, people, recipe)
     const body = await ask(app, RECIPE_SWAP, { body: { ...recipe, for: restrictions, use } })
     return printSwap(app, body)
   })

@@ -2,7 +2,7 @@
 
 import type { Restriction } from '../../domain/restrictions.ts'
 import type { App } from '../app.ts'
-import { quoted } from './items.ts'
+import { type ItemOptions, quoted } from './items.ts'
 import { RESTRICTION_WORDS } from './words.ts'
 
 /** The name of an ingredient where it surely means that one, else its id. */
@@ -15,4 +15,9 @@ export function typedName(app: App, id: string): string {
 /** Concerns and diets as an option takes them. */
 export function typedRestrictions(app: App, names: readonly Restriction[]): string {
   return quoted(names.map((name) => RESTRICTION_WORDS.wordOf(name, app.lang)).join(','))
+}
+
+/** The recipe as it was given: the file, or the words. */
+export function typedSource(args: readonly string[], { file }: ItemOptions): string {
+  return file === undefined ? args.map(quoted).join(' ') : `--file ${quoted(file)}`
 }

@@ -24,15 +24,26 @@ export async function readHousehold(app: App, file: string | true): Promise<read
   )
 }
 
-/** What a recipe means for the people of `--profile`; undefined where nobody asks. Throws as `readHousehold`. */
+/** The people of `--profile`, undefined where nobody asks; the file is read for the first recipe, and not again for the next. */
+export type People = () => Promise<readonly Person[] | undefined>
+
+export function peopleOf(app: App, profile: Profile): People {
+  let people: readonly Person[] | undefined
+  return async () => {
+    if (profile !== undefined) people ??= await readHousehold(app, profile)
+    return people
+  }
+}
+
+/** What a recipe means for the people; undefined where there are none. Throws as `readHousehold`. */
 export async function judgedFor(
   app: App,
-  profile: Profile,
+  peopleOfAll: People,
   recipe: RecipeBody,
   servings?: unknown,
 ): Promise<{ readonly people: HouseholdAnswer['people'] } | undefined> {
-  if (profile === undefined) return undefined
-  const people = await readHousehold(app, profile)
+  const people = await peopleOfAll()
+  if (people === undefined) return undefined
   const { people: found } = await ask(app, HOUSEHOLD, { body: { ...recipe, people, servings } })
   return { people: found }
 }

@@ -126,10 +126,11 @@ function dishRows(
 
 /** A row for each dish, a column for each person. */
 function peopleTable(dishes: readonly Dish[], { people, lang }: Around): string {
-  const [names = []] = dishes.map((dish) => people(dish).map(([name = '']) => name))
+  const found = dishes.map((dish) => ({ dish, told: people(dish) }))
+  const names = found[0]?.told.map(([name = '']) => name) ?? []
   if (names.length === 0) return ''
-  const rows = dishes.map((dish) => {
-    const cells = people(dish).map(([, verdict = '', because = '']) => {
+  const rows = found.map(({ dish, told }) => {
+    const cells = told.map(([, verdict = '', because = '']) => {
       const due = because === '' ? '' : `<br><small>${escaped(because)}</small>`
       return `<td>${escaped(verdict)}${due}</td>`
     })

@@ -1,10 +1,11 @@
 /** What a server asks of the accounts: who calls, what is left, and that a call be written down. */
 
+import type { UsageResponse } from '../domain/shapes/usage.ts'
 import type { Account, Caller } from './account.ts'
 import { KeyDirectory } from './directory.ts'
 import { Meter } from './meter.ts'
 import { type AccountStore, type Call, KEPT_MS, type Kept, type Receipt } from './store.ts'
-import { type UsageResponse, usageOf } from './usage-report.ts'
+import { usageOf } from './usage-report.ts'
 
 export interface Accounts {
   /** Who calls without a key; undefined where a key is needed. */

@@ -25,7 +25,7 @@ export function readAddress(address: string): DatabaseAddress {
     throw new IngrError(
       'UNAVAILABLE',
       msg(
-        'INGR_ACCOUNTS is no address of the form postgres://user:password@host:5432/database (@ / ? # in a password are written %40 %2F %3F %23)',
+        'INGR_ACCOUNTS is not an address of the form postgres://user:password@host:5432/database (@ / ? # in a password are written %40 %2F %3F %23)',
       ),
     )
   }

@@ -156,7 +156,7 @@ function requireAccount(account: Account): Account {
   if (spendingCap !== null && creditPrice === null) {
     throw invalid(
       'spendingCap',
-      msg('spendingCap is not of use without a creditPrice: {spendingCap}', { spendingCap }),
+      msg('spendingCap has no effect without a creditPrice: {spendingCap}', { spendingCap }),
     )
   }
   must(isWhole(rateLimit, 1), 'rateLimit', msg('a whole number of at least 1'), rateLimit)

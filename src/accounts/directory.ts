@@ -3,13 +3,13 @@
 import { type Caller, forTests } from './account.ts'
 import { isTestPrefix, prefixOf, sameKey } from './keys.ts'
 import type { AccountStore, FoundKey } from './store.ts'
-import { Strangers } from './strangers.ts'
+import { UnknownKeys } from './unknown-keys.ts'
 
-const MAX_REMEMBERED = 10_000
+const MAX_CACHED = 10_000
 /** Compared with where there is no key, so that an unknown prefix takes as long as a wrong secret. */
 const NO_HASH = new Uint8Array(32)
 
-interface Remembered {
+interface CachedLookup {
   readonly since: number
   readonly found: Promise<FoundKey | undefined>
 }
@@ -20,10 +20,10 @@ interface Proven {
 }
 
 export class KeyDirectory {
-  private readonly remembered = new Map<string, Remembered>()
+  private readonly cached = new Map<string, CachedLookup>()
   /** Keys that were recognised a moment ago, which need not be hashed again for their next call. */
   private readonly proven = new Map<string, Proven>()
-  private readonly strangers: Strangers
+  private readonly unknownKeys: UnknownKeys
 
   /** `now` in milliseconds never goes back; what was found is asked for again after `ttlMs`. */
   constructor(
@@ -31,7 +31,7 @@ export class KeyDirectory {
     private readonly now: () => number,
     private readonly ttlMs = 1_000,
   ) {
-    this.strangers = new Strangers(store, now, ttlMs)
+    this.unknownKeys = new UnknownKeys(store, now, ttlMs)
   }
 
   /** The account, blocked or not; undefined when the key is unknown, wrong or revoked. */
@@ -60,15 +60,15 @@ export class KeyDirectory {
     this.proven.set(key, proven)
   }
 
-  private find(prefix: string): Remembered {
-    const known = this.remembered.get(prefix)
+  private find(prefix: string): CachedLookup {
+    const known = this.cached.get(prefix)
     if (known && this.isFresh(known.since)) return known
     return known ? this.findAgain(prefix) : this.findFirst(prefix)
   }
 
   /** Anybody may make prefixes up: they are kept once they turn out to be somebody's. */
-  private findFirst(prefix: string): Remembered {
-    const asked = { since: this.now(), found: this.strangers.find(prefix) }
+  private findFirst(prefix: string): CachedLookup {
+    const asked = { since: this.now(), found: this.unknownKeys.find(prefix) }
     asked.found.then(
       (found) => found && this.remember(prefix, asked),
       () => {},
@@ -76,23 +76,23 @@ export class KeyDirectory {
     return asked
   }
 
-  private findAgain(prefix: string): Remembered {
+  private findAgain(prefix: string): CachedLookup {
     const asked = { since: this.now(), found: this.store.keyWithPrefix(prefix) }
     this.remember(prefix, asked)
     const forget = () => {
-      if (this.remembered.get(prefix) === asked) this.remembered.delete(prefix)
+      if (this.cached.get(prefix) === asked) this.cached.delete(prefix)
     }
     // What is nobody's any more need not be kept, and a failure is not an answer.
     asked.found.then((found) => found ?? forget(), forget)
     return asked
   }
 
-  private remember(prefix: string, asked: Remembered): void {
+  private remember(prefix: string, asked: CachedLookup): void {
     // Deleted first, so that the oldest stands first.
-    this.remembered.delete(prefix)
-    this.remembered.set(prefix, asked)
-    if (this.remembered.size > MAX_REMEMBERED) {
-      this.remembered.delete(this.remembered.keys().next().value!)
+    this.cached.delete(prefix)
+    this.cached.set(prefix, asked)
+    if (this.cached.size > MAX_CACHED) {
+      this.cached.delete(this.cached.keys().next().value!)
     }
   }
 }

@@ -52,22 +52,22 @@ export class FileWatch {
     const { first, size, path } = this
     const now = statSync(this.path, { throwIfNoEntry: false })
     if (!now)
-      return msg('accounts file was removed while it was open: {path} (start the server anew)', {
+      return msg('accounts file was removed while it was open: {path} (restart the server)', {
         path,
       })
     if (now.ino !== first.ino || now.dev !== first.dev)
-      return msg('accounts file was replaced while it was open: {path} (start the server anew)', {
+      return msg('accounts file was replaced while it was open: {path} (restart the server)', {
         path,
       })
     // It grows; only somebody who compacts it makes it shorter without harm.
     if (now.size < size && now.size < this.inside.expectedBytes())
-      return msg('accounts file was cut off while it was open: {path} (start the server anew)', {
+      return msg('accounts file was truncated while it was open: {path} (restart the server)', {
         path,
       })
     this.size = now.size
     return this.inside.isNewer()
       ? msg(
-          'accounts file was changed by a newer version of ingr while it was open: {path} (start the server anew)',
+          'accounts file was changed by a newer version of ingr while it was open: {path} (restart the server)',
           { path },
         )
       : undefined

@@ -1,10 +1,11 @@
 /** What the terminal asked for in the last days. */
 
+import type { UsageResponse } from '../domain/shapes/usage.ts'
 import { LOCAL } from './account.ts'
 import { foldJournal } from './journal.ts'
 import { openAccounts } from './open.ts'
 import { type Env, journalPlace } from './place.ts'
-import { requireDays, type UsageResponse, usageOf } from './usage-report.ts'
+import { requireDays, usageOf } from './usage-report.ts'
 
 /** The usage of the terminal, its journal folded in first; `damaged` hears of lines that could not be read. */
 export async function localUsage(

@@ -74,12 +74,12 @@ export class PostgresRecorder {
 
   /** Waits a while for what is to be taken back. */
   async close(): Promise<void> {
-    const patience = new AbortController()
+    const waiting = new AbortController()
     await Promise.race([
       Promise.all(this.settling),
-      pause(SETTLE_MS, undefined, patience).catch(() => {}),
+      pause(SETTLE_MS, undefined, waiting).catch(() => {}),
     ])
-    patience.abort()
+    waiting.abort()
     this.isClosed = true
   }
 

@@ -1,5 +1,6 @@
 /** Keeps accounts, keys and usage in a PostgreSQL database that servers on any number of machines share. */
 
+import type { UsageRow } from '../domain/shapes/usage.ts'
 import { faultOf, IngrError } from '../errors.ts'
 import { msg } from '../messages/message.ts'
 import type { Account } from './account.ts'
@@ -15,7 +16,6 @@ import type {
   Kept,
   Receipt,
   StoredKey,
-  UsageRow,
 } from './store.ts'
 import { usageRows } from './usage-rows.ts'
 

@@ -3,14 +3,15 @@
 import { closeSync, openSync, rmSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import Database from 'better-sqlite3'
+import type { UsageRow } from '../domain/shapes/usage.ts'
 import { faultOf, IngrError } from '../errors.ts'
 import { msg } from '../messages/message.ts'
 import { type Account, type Limits, LOCAL } from './account.ts'
+import { retryWhileBusy } from './busy-retry.ts'
 import { monthOf } from './calendar.ts'
 import { complaintOf, type Deed } from './complaint.ts'
 import { FileWatch } from './file-watch.ts'
 import { makeFolder } from './folder.ts'
-import { patiently } from './patience.ts'
 import { MIGRATIONS, type Migration } from './sqlite-migrations.ts'
 import {
   type AccountChanges,
@@ -21,7 +22,6 @@ import {
   type Kept,
   type Receipt,
   type StoredKey,
-  type UsageRow,
 } from './store.ts'
 import { type Balance, type KeptBefore, type KeptSpace, type KeptSum, tally } from './tally.ts'
 import { usageRows } from './usage-rows.ts'
@@ -102,12 +102,15 @@ function makePrivateFile(file: string, path: string): boolean {
     throw new IngrError(
       'UNAVAILABLE',
       stat.size === 0
-        ? msg('accounts file is empty: {path} (put a backup back, or remove it to begin anew)', {
+        ? msg('accounts file is empty: {path} (restore a backup, or remove it to start afresh)', {
             path,
           })
-        : msg('accounts file is cut off: {path} (put a backup back, or remove it to begin anew)', {
-            path,
-          }),
+        : msg(
+            'accounts file is truncated: {path} (restore a backup, or remove it to start afresh)',
+            {
+              path,
+            },
+          ),
     )
   }
 }
@@ -523,15 +526,15 @@ class SqliteStore implements AccountStore {
     return this.attempt('written', () => this.transact.immediate(work) as T, WRITE_MS)
   }
 
-  private async attempt<T>(done: Deed, work: () => T, patienceMs: number): Promise<T> {
+  private async attempt<T>(done: Deed, work: () => T, timeoutMs: number): Promise<T> {
     try {
-      return await patiently(
+      return await retryWhileBusy(
         () => {
           this.requireOpen()
           return work()
         },
         isBusy,
-        patienceMs,
+        timeoutMs,
       )
     } catch (error) {
       throw complaint(error, done, this.path)

@@ -1,6 +1,7 @@
 /** What the program asks of a place that keeps accounts, keys and usage, whichever database it is. */
 
-import type { FunctionName, Section } from '../domain/functions.ts'
+import type { FunctionName } from '../domain/functions.ts'
+import type { UsageRow } from '../domain/shapes/usage.ts'
 import type { Account } from './account.ts'
 
 /** A call as it is written into the usage; one that `failed` (also one that was refused) costs nothing. */
@@ -53,21 +54,6 @@ export interface Receipt {
   readonly spent: number | null
   /** What it may still spend in that month; null where nothing limits it. */
   readonly left: number | null
-}
-
-export interface UsageRow {
-  /** YYYY-MM-DD (UTC). */
-  readonly day: string
-  readonly module: Section
-  readonly function: FunctionName
-  /** All calls, failed ones among them. */
-  readonly requests: number
-  readonly errors: number
-  /** Credits spent. */
-  readonly units: number
-  readonly avgLatencyMs: number
-  /** true for the calls with test keys; left out of the others. */
-  readonly test?: true
 }
 
 export interface StoredKey {

@@ -1,21 +1,14 @@
 /** The answer of the usage operation: what an account asked for in the last days. */
 
+import type { UsageResponse } from '../domain/shapes/usage.ts'
 import { IngrError } from '../errors.ts'
 import { msg } from '../messages/message.ts'
 import type { Account } from './account.ts'
 import { DAY_MS, dayOf } from './calendar.ts'
-import type { AccountStore, UsageRow } from './store.ts'
+import type { AccountStore } from './store.ts'
 
 export const DEFAULT_DAYS = 30
 export const MAX_DAYS = 365
-
-export interface UsageResponse {
-  readonly customerId: string
-  readonly days: number
-  readonly modules: Account['modules']
-  readonly plan: Account['plan']
-  readonly usage: readonly UsageRow[]
-}
 
 /** The last of the days is the one (UTC) of `now`. Throws INVALID_REQUEST on days outside 1 to 365. */
 export async function usageOf(

@@ -1,7 +1,7 @@
 /** Puts the rows of a usage into the order and form in which every store answers them. */
 
 import { FUNCTIONS } from '../domain/functions.ts'
-import type { UsageRow } from './store.ts'
+import type { UsageRow } from '../domain/shapes/usage.ts'
 
 type Sums = readonly Omit<UsageRow, 'module' | 'test'>[]
 

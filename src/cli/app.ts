@@ -185,16 +185,22 @@ export class App {
 
   /** A remark for the person, never part of the answer. */
   remark(text: string): void {
-    const line = visible(
-      this.about === undefined ? text : `${this.about}: ${text.replace(/^ingr: /, '')}`,
-    )
+    this.tell(this.about === undefined ? text : `${this.about}: ${text.replace(/^ingr: /, '')}`)
+  }
+
+  private tell(text: string): void {
+    const line = visible(text)
     if (this.held.length > 0) this.held.push({ text: `${line}\n`, to: 'err' })
     else this.io.err(`${line}\n`)
   }
 
-  /** An error that does not end the command. */
+  /** An error that does not end the command; one that names the recipe does not need it in front. */
   async complain(error: IngrError): Promise<void> {
-    this.remark(`ingr: ${await this.said(error)}`)
+    const said = await this.said(error)
+    const { about } = this
+    const isNamed = about !== undefined && Object.values(error.said.values).includes(about)
+    if (isNamed) this.tell(said)
+    else this.remark(`ingr: ${said}`)
   }
 
   /** What an error says, in the language of the screen. */

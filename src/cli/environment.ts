@@ -35,8 +35,8 @@ export const ENVIRONMENT: readonly Variable[] = [
     otherwise: 'each server counts for itself',
   },
   { name: 'INGR_KEY', meaning: 'API key that `call` uses', otherwise: 'the account local' },
-  { name: 'INGR_METER', meaning: 'off: note no calls of the terminal', otherwise: 'on' },
-  { name: 'INGR_HINTS', meaning: 'off: name no next command on a terminal', otherwise: 'on' },
+  { name: 'INGR_METER', meaning: 'off: do not record the calls of the terminal', otherwise: 'on' },
+  { name: 'INGR_HINTS', meaning: 'off: suggest no next command on a terminal', otherwise: 'on' },
   {
     name: 'INGR_PAGER',
     meaning: 'program for answers longer than the terminal; empty or cat: none',

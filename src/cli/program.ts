@@ -174,7 +174,7 @@ function commonOptions(command: Command, say: HelpWords['say']): void {
     .optionsGroup(COMMON)
     .option('-l, --lang <lang>', LANG_OPTION)
     .option('--library <file>', 'another library than the shipped one (or INGR_LIBRARY)')
-    .option('--json', 'print exactly the body of the HTTP answer')
+    .option('--json', 'print exactly the body of the HTTP response')
     .option('--color', 'colour even in a pipe')
     .option('--no-color', 'no colour')
     .option('--quote-cells', "in a pipe, ' before cells that begin with = + - @")

@@ -4,8 +4,8 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../domain/languages
 import { unitsNamed } from '../engine/units.ts'
 import { type IngrError, oneLine } from '../errors.ts'
 import type { Library } from '../library/library.ts'
-import { type Sentence, type Thing, textOf } from '../messages/message.ts'
-import { say } from './text/say.ts'
+import { type Message, type Sentence, type Thing, textOf } from '../messages/message.ts'
+import { say, unrounded } from './text/say.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -40,15 +40,23 @@ export async function saidIn(
   library?: () => Library,
 ): Promise<string> {
   if (language === 'en') return error.message
+  return oneLine((await speakerOf(language, library))(error.said))
+}
+
+/** How messages are said in a language. */
+export async function speakerOf(
+  language: Language,
+  library?: () => Library,
+): Promise<(message: Message) => string> {
+  if (language === 'en') return textOf
   const sentences = await CATALOGUES[language]()
-  const name = (thing: Thing) => (library && nameOf(library(), thing, language)) ?? thing.code
-  return oneLine(
-    textOf(error.said, {
-      sentence: (english) => sentences[english],
-      or: say('said.or', language),
-      name,
-    }),
-  )
+  const tongue = {
+    sentence: (english: Sentence) => sentences[english],
+    or: say('said.or', language),
+    name: (thing: Thing) => (library && nameOf(library(), thing, language)) ?? thing.code,
+    number: (value: number) => unrounded(value, language),
+  }
+  return (message) => textOf(message, tongue)
 }
 
 function nameOf(library: Library, { kind, code }: Thing, language: Language): string | undefined {

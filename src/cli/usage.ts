@@ -18,26 +18,26 @@ export function usageError(
   const text = message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' ')
   if (text === '(outputHelp)') return undefined
   // Whoever writes an option first must be told where it goes.
-  const misplaced = first.startsWith('-') ? msg(' (options stand behind the command)') : ''
+  const misplaced = first.startsWith('-') ? msg(' (options go after the command)') : ''
   return new IngrError(
     'INVALID_REQUEST',
-    msg('{message}{hint}', { message: saidOf(text, words), hint: misplaced }),
+    msg('{message}{hint}', { message: saidOf(text, words, first), hint: misplaced }),
   )
 }
 
-function saidOf(text: string, words: HelpWords): Message {
+function saidOf(text: string, words: HelpWords, command: string): Message {
   for (const [form, said] of FORMS) {
     const found = form.exec(text)
-    if (found) return said(words, ...found.slice(1).map((part) => part ?? ''))
+    if (found) return said({ words, command }, ...found.slice(1).map((part) => part ?? ''))
   }
   return msg('{message}', { message: text })
 }
 
 const NEAR = String.raw`(?: \(Did you mean (?:one of )?(.+)\?\))?`
 
-/** What a word of another language means, else what commander finds near. */
-function near(text: string, names = '') {
-  const meant = meantBy(text)
+/** What a word of another language or program means, else what commander finds near. */
+function near(text: string, names = '', command = '') {
+  const meant = meantBy(text, command)
   if (meant !== undefined) return suggestion([meant])
   return suggestion(names === '' ? [] : names.split(', '))
 }
@@ -45,12 +45,15 @@ function near(text: string, names = '') {
 /** The sentences of commander; their places in the order of ours. */
 const FORMS: readonly (readonly [
   form: RegExp,
-  said: (words: HelpWords, ...parts: string[]) => Message,
+  said: (
+    line: { readonly words: HelpWords; readonly command: string },
+    ...parts: string[]
+  ) => Message,
 ])[] = [
   [
     new RegExp(`^unknown option '(.*?)'${NEAR}$`, 's'),
-    (_, name = '', names) =>
-      msg("unknown option '{name}'{hint}", { name, hint: near(name, names) }),
+    ({ command }, name = '', names) =>
+      msg("unknown option '{name}'{hint}", { name, hint: near(name, names, command) }),
   ],
   [
     new RegExp(`^unknown command '(.*?)'${NEAR}$`, 's'),
@@ -62,14 +65,14 @@ const FORMS: readonly (readonly [
   ],
   [
     /^missing required argument '(.*)'$/s,
-    (words, name = '') =>
+    ({ words }, name = '') =>
       msg("missing required argument '{name}'", {
         name: placesIn(`<${name}>`, words).slice(1, -1),
       }),
   ],
   [
     /^option '(.*)' argument missing$/s,
-    (words, flags = '') =>
+    ({ words }, flags = '') =>
       msg("option '{flags}' argument missing", { flags: placesIn(flags, words) }),
   ],
   [

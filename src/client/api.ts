@@ -122,7 +122,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many ingredients the library holds, as a sentence
+         * How many ingredients the library has, as a sentence
          * @description Costs 1 credit.
          */
         get: operations["count"];
@@ -642,62 +642,6 @@ export interface components {
             thresholdGrams: number | null;
             /** @description Quality of the data behind it. */
             confidence: components["schemas"]["DataConfidence"];
-        };
-        GlutenProfile: {
-            /** @description Whether the food contains it; unknown never reads as no. */
-            contains: components["schemas"]["Contains"];
-            /** @description How likely traces come in where the food is made or packed. */
-            crossContactRisk: components["schemas"]["Risk"];
-            /** @description Whether the assessment is of a processed food, whose recipes differ. */
-            processed: boolean;
-            /** @description Amount of the food from which on a dose-dependent reaction counts in full, in grams. */
-            thresholdGrams: number | null;
-            /** @description Quality of the data behind it. */
-            confidence: components["schemas"]["DataConfidence"];
-            /** @description Cereals of EU Annex II that it comes from. */
-            cereals?: string[];
-        };
-        LactoseProfile: {
-            /** @description Whether the food contains it; unknown never reads as no. */
-            contains: components["schemas"]["Contains"];
-            /** @description How likely traces come in where the food is made or packed. */
-            crossContactRisk: components["schemas"]["Risk"];
-            /** @description Whether the assessment is of a processed food, whose recipes differ. */
-            processed: boolean;
-            /** @description Amount of the food from which on a dose-dependent reaction counts in full, in grams. */
-            thresholdGrams: number | null;
-            /** @description Quality of the data behind it. */
-            confidence: components["schemas"]["DataConfidence"];
-            /** @description Lactose in 100 g of the food, in grams. */
-            gramsPer100g?: number | null;
-        };
-        TreeNutProfile: {
-            /** @description Whether the food contains it; unknown never reads as no. */
-            contains: components["schemas"]["Contains"];
-            /** @description How likely traces come in where the food is made or packed. */
-            crossContactRisk: components["schemas"]["Risk"];
-            /** @description Whether the assessment is of a processed food, whose recipes differ. */
-            processed: boolean;
-            /** @description Amount of the food from which on a dose-dependent reaction counts in full, in grams. */
-            thresholdGrams: number | null;
-            /** @description Quality of the data behind it. */
-            confidence: components["schemas"]["DataConfidence"];
-            /** @description Nuts that it comes from. */
-            species?: string[];
-        };
-        ShellfishProfile: {
-            /** @description Whether the food contains it; unknown never reads as no. */
-            contains: components["schemas"]["Contains"];
-            /** @description How likely traces come in where the food is made or packed. */
-            crossContactRisk: components["schemas"]["Risk"];
-            /** @description Whether the assessment is of a processed food, whose recipes differ. */
-            processed: boolean;
-            /** @description Amount of the food from which on a dose-dependent reaction counts in full, in grams. */
-            thresholdGrams: number | null;
-            /** @description Quality of the data behind it. */
-            confidence: components["schemas"]["DataConfidence"];
-            /** @description The groups that it comes from. */
-            groups?: ("crustacean" | "mollusc")[];
         };
         HistamineProfile: {
             /**
@@ -1315,7 +1259,7 @@ export interface components {
             verdict: components["schemas"]["Verdict"];
             /** @description Weakest quality of the data behind it. */
             confidence: components["schemas"]["Confidence"];
-            /** @description Ingredients with any risk at all, gravest first. */
+            /** @description Ingredients with any risk at all, most severe first. */
             contributors: {
                 /** @description Canonical ingredient id. */
                 ingredientId: string;
@@ -1848,7 +1792,7 @@ export interface components {
                 }[];
                 /** @description Of `for`, what the ingredient itself breaks. */
                 solves?: components["schemas"]["Restriction"][];
-                /** @description In what it is graver than the ingredient. */
+                /** @description In what its verdict is more severe than that of the ingredient. */
                 brings?: components["schemas"]["Restriction"][];
                 /** @description In what both are not compatible. */
                 keeps?: components["schemas"]["Restriction"][];
@@ -2658,11 +2602,24 @@ export interface components {
                 unit: string | null;
                 /** @description How sure. */
                 confidence: number;
+                /** @description The brand that the words name: only its label tells what is in it. */
+                brand?: {
+                    /** @description Name in the language of the answer. */
+                    name: string;
+                    /** @description What it is, in the language that was asked for. */
+                    kind: string;
+                    /** @description EU entries, cereals, nuts and animal sources that it mostly has. */
+                    typically: string[];
+                };
             }[];
             /** @description What the line says the food is without. */
             without?: components["schemas"]["Absence"][];
-            /** @description true for what may be there or not. */
+            /** @description true for what may be there or not, or may be left out by the cook. */
             optional?: boolean;
+            /** @description true where the line lets the cook leave it out; judged as if nobody did. */
+            mayOmit?: boolean;
+            /** @description true where the cook decides how much. */
+            toTaste?: boolean;
             /** @description true for what a coating is made of. */
             coating?: boolean;
             /** @description Why there is no ingredient, no certainty or no weight. */
@@ -2771,7 +2728,7 @@ export interface components {
             quality: components["schemas"]["SubstituteQuality"];
             /** @description Of `for`, what the ingredient itself breaks. */
             solves: components["schemas"]["Restriction"][];
-            /** @description In what it is graver than the ingredient. */
+            /** @description In what its verdict is more severe than that of the ingredient. */
             brings: components["schemas"]["Restriction"][];
             /** @description In what both are not compatible. */
             keeps: components["schemas"]["Restriction"][];
@@ -3007,11 +2964,67 @@ export interface components {
                 }[];
             }[];
         };
+        GlutenProfile: {
+            /** @description Whether the food contains it; unknown never reads as no. */
+            contains: components["schemas"]["Contains"];
+            /** @description How likely traces come in where the food is made or packed. */
+            crossContactRisk: components["schemas"]["Risk"];
+            /** @description Whether the assessment is of a processed food, whose recipes differ. */
+            processed: boolean;
+            /** @description Amount of the food from which on a dose-dependent reaction counts in full, in grams. */
+            thresholdGrams: number | null;
+            /** @description Quality of the data behind it. */
+            confidence: components["schemas"]["DataConfidence"];
+            /** @description Cereals of EU Annex II that it comes from. */
+            cereals?: string[];
+        };
+        LactoseProfile: {
+            /** @description Whether the food contains it; unknown never reads as no. */
+            contains: components["schemas"]["Contains"];
+            /** @description How likely traces come in where the food is made or packed. */
+            crossContactRisk: components["schemas"]["Risk"];
+            /** @description Whether the assessment is of a processed food, whose recipes differ. */
+            processed: boolean;
+            /** @description Amount of the food from which on a dose-dependent reaction counts in full, in grams. */
+            thresholdGrams: number | null;
+            /** @description Quality of the data behind it. */
+            confidence: components["schemas"]["DataConfidence"];
+            /** @description Lactose in 100 g of the food, in grams. */
+            gramsPer100g?: number | null;
+        };
+        TreeNutProfile: {
+            /** @description Whether the food contains it; unknown never reads as no. */
+            contains: components["schemas"]["Contains"];
+            /** @description How likely traces come in where the food is made or packed. */
+            crossContactRisk: components["schemas"]["Risk"];
+            /** @description Whether the assessment is of a processed food, whose recipes differ. */
+            processed: boolean;
+            /** @description Amount of the food from which on a dose-dependent reaction counts in full, in grams. */
+            thresholdGrams: number | null;
+            /** @description Quality of the data behind it. */
+            confidence: components["schemas"]["DataConfidence"];
+            /** @description Nuts that it comes from. */
+            species?: string[];
+        };
+        ShellfishProfile: {
+            /** @description Whether the food contains it; unknown never reads as no. */
+            contains: components["schemas"]["Contains"];
+            /** @description How likely traces come in where the food is made or packed. */
+            crossContactRisk: components["schemas"]["Risk"];
+            /** @description Whether the assessment is of a processed food, whose recipes differ. */
+            processed: boolean;
+            /** @description Amount of the food from which on a dose-dependent reaction counts in full, in grams. */
+            thresholdGrams: number | null;
+            /** @description Quality of the data behind it. */
+            confidence: components["schemas"]["DataConfidence"];
+            /** @description The groups that it comes from. */
+            groups?: ("crustacean" | "mollusc")[];
+        };
         /**
          * @description What a food or a dish is said to be without.
          * @enum {string}
          */
-        Absence: "gluten" | "lactose" | "dairy" | "egg" | "soy" | "peanut" | "treeNut" | "sesame" | "sulfite" | "fish" | "shellfish" | "celery" | "mustard" | "lupin" | "pork" | "meat" | "gelatine" | "honey" | "vegetarian" | "vegan";
+        Absence: "gluten" | "lactose" | "dairy" | "egg" | "soy" | "peanut" | "treeNut" | "sesame" | "sulfite" | "fish" | "shellfish" | "celery" | "mustard" | "lupin" | "pork" | "meat" | "gelatine" | "honey" | "rennet" | "vegetarian" | "vegan";
         /**
          * @description A functional class of Regulation (EU) 1169/2011.
          * @enum {string}

@@ -18,7 +18,7 @@ import { mapOf } from './read-text.ts'
 
 /** The category whose foods are nothing but additives: their class is their subcategory. */
 const CATEGORY = 'additives'
-const KEYS = ['number', 'ins', 'forms', 'also', 'classes', 'origin', 'authorised']
+const KEYS = ['number', 'ins', 'forms', 'also', 'classes', 'origin', 'authorised', 'note']
 const FORM = /^[ivx]+$/
 
 /** The additive that an entry tells of; null where it tells of none. */
@@ -61,6 +61,7 @@ export function readAdditive(given: unknown, say: Say): Additive | null {
     classes: oneOf<AdditiveClass>('classes', ADDITIVE_CLASSES),
     origin: oneOf<AdditiveOrigin>('origin', ADDITIVE_ORIGINS),
     authorised: authorised as Authorisation,
+    note: told.note === undefined ? null : String(told.note),
   }
 }
 

@@ -244,7 +244,6 @@ function recordOf(
     nutrientParts: null,
     nutrientMarks: {},
     nutrientSources: [],
-    note: null,
     additive: null,
     madeOf: null,
     // What a brand usually holds is known of its products, nothing else is.

@@ -4,12 +4,13 @@ import { basename } from 'node:path'
 import { type Brands, NO_BRANDS } from '../domain/brands.ts'
 import type { Concept } from '../domain/concepts.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
+import type { Notes } from '../domain/notes.ts'
 import { entryOf } from '../domain/present.ts'
 import type { Compositions, Popularity } from '../domain/shares.ts'
 import type { Unit } from '../domain/units.ts'
 import type { Vocabulary } from '../domain/vocabulary.ts'
 import { nameKey } from '../language/fold.ts'
-import type { Dishes } from '../library/library.ts'
+import type { Dishes, Explanations } from '../library/library.ts'
 import type { LexiconEntries } from '../search/lexicon.ts'
 import { type AmbiguousName, readAmbiguousNames, withAmbiguousNames } from './ambiguous.ts'
 import { brandsOver, readBrands, withoutNamesOf } from './brands.ts'
@@ -28,10 +29,10 @@ import { checkReferences } from './references.ts'
 import { relate } from './relationships.ts'
 import {
   type Archetypes,
-  type Explanations,
   readArchetypes,
   readDerivations,
   readExplanations,
+  readNotes,
   readNutrients,
   readPopularity,
   readPortions,
@@ -50,6 +51,7 @@ export interface Compiled {
   readonly lexicon: LexiconEntries
   /** Why findings of `doctor` are right as they are, by check and id. */
   readonly explanations: Explanations
+  readonly notes: Notes
   /** How often recipes of a language name an ingredient, per 100,000 mentions. */
   readonly popularity: Popularity
   /** The families, each with what it extends merged in. */
@@ -78,6 +80,7 @@ class Compiler {
   private readonly data: DataFolder
   private readonly vocabulary: Vocabulary
   private readonly units: readonly Unit[]
+  private readonly notes: Notes
 
   constructor(
     folder: string,
@@ -88,6 +91,7 @@ class Compiler {
     this.data = new DataFolder(folder, shown, only)
     this.vocabulary = base?.vocabulary ?? readVocabulary(folder)
     this.units = base?.units ?? readUnits(folder)
+    this.notes = base?.notes ?? readNotes(this.data)
   }
 
   run(): Compiled {
@@ -102,9 +106,7 @@ class Compiler {
       portions: [...portions.keys()],
     }
     this.inherit(sourced, portions)
-    const composed = this.only
-      ? new Map<Derivation, string>()
-      : compositions(entries, sourced, derivations)
+    const composed = this.only ? new Map<Derivation, string>() : compositions(entries, derivations)
     const places = new Map([...derivations, ...composed])
     const nutrients = derive([...places.keys()], sourced, (entry, path, what) =>
       this.data.say(entryOf(places, entry), entry.lineOf(path), `${entry.key}: ${what}`),
@@ -117,6 +119,7 @@ class Compiler {
       families,
       portions,
       vocabulary: this.vocabulary,
+      notes: this.notes,
       isOwn: this.base !== undefined,
     })
     const below = this.below(own, portions, kept.nutrients)
@@ -141,6 +144,7 @@ class Compiler {
       explanations: this.only
         ? {}
         : readExplanations(this.data, ids, this.base?.explanations ?? {}),
+      notes: this.notes,
       popularity: readPopularity(this.data, ids, this.base?.popularity),
       archetypes: Object.fromEntries(archetypes),
       concepts: this.concepts(ingredients),
@@ -341,13 +345,12 @@ class Compiler {
   }
 }
 
-/** The compositions that nutrients follow from: of foods that no table and no derivation knows. */
+/** The compositions that nutrients follow from where no derivation is written; they fill what the tables leave open. */
 function compositions(
   entries: ReadonlyMap<string, Entry>,
-  sourced: ReadonlyMap<string, NutrientRows>,
   derivations: ReadonlyMap<YamlEntry, string>,
 ): Map<Derivation, string> {
-  const known = new Set([...sourced.keys(), ...[...derivations.keys()].map(({ key }) => key)])
+  const known = new Set([...derivations.keys()].map(({ key }) => key))
   return new Map(
     [...entries.values()].flatMap(({ entry, file, madeOf }) => {
       const derivation = madeOf && !known.has(entry.key) ? derivationOf(entry, madeOf) : undefined

@@ -2,12 +2,13 @@
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Ingredient, NutrientSource } from '../domain/ingredient.ts'
+import type { Ingredient } from '../domain/ingredient.ts'
 import type { Language } from '../domain/languages.ts'
 import { NUTRIENT_KEYS, nutrientAt } from '../domain/nutrients.ts'
 import { itemAt } from '../domain/present.ts'
 import { FLAVOR_AXES } from '../domain/profiles.ts'
 import { ALLERGENS } from '../domain/restrictions.ts'
+import type { NutrientSource } from '../domain/shapes/nutrition.ts'
 import { parseLine } from '../engine/parse.ts'
 import { examine } from '../library/doctor.ts'
 import type { Library } from '../library/library.ts'
@@ -211,8 +212,8 @@ export function evaluate(library: Library, { mentions, missing, readme }: EvalOp
   console.log(`library ${library.hash}: ${ingredients.length} ingredients\n`)
   const tables = results.length > 0 ? [mentioned, facts] : [facts]
   for (const table of tables) print(table)
-  for (const { id, finding, why } of outliers) {
-    console.log(`  ${id}: ${finding}${why === undefined ? '' : ` (${why})`}`)
+  for (const { id, why } of outliers) {
+    console.log(`  ${id}${why === undefined ? '' : `: ${why.en}`}`)
   }
   for (const one of missing > 0 ? results : []) {
     console.log(`\nunresolved in ${one.list}:`)

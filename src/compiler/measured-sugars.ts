@@ -41,12 +41,13 @@ export function agreeOnLactose(
     const most = carbohydrates == null ? grams : Math.max(LEAST_LACTOSE, carbohydrates)
     return { food, lactose: withGrams(profile, Math.min(grams, most)) }
   }
-  if (grams <= sugar) return { food, lactose: withGrams(profile, grams) }
+  const most = Math.min(sugar, carbohydrates ?? sugar)
+  if (grams <= most) return { food, lactose: withGrams(profile, grams) }
   const leavesLactoseOut = grams > sugar * LEFT_OUT + 0.5 && (carbohydrates ?? 0) >= grams * 0.8
   if (leavesLactoseOut) {
     return { food: withoutFigure(food, 'macros.sugar'), lactose: withGrams(profile, grams) }
   }
-  return { food, lactose: withGrams(profile, Math.max(LEAST_LACTOSE, sugar)) }
+  return { food, lactose: withGrams(profile, Math.max(LEAST_LACTOSE, most)) }
 }
 
 function withGrams(profile: AllergenSubProfile, grams: number): AllergenSubProfile {

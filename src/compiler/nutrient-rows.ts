@@ -1,9 +1,12 @@
 /** What the tables say of a food: several rows, best first, put together so that each figure keeps its source. */
 
-import type { FoodState, NutrientSource } from '../domain/ingredient.ts'
+import type { FoodState } from '../domain/ingredient.ts'
 import {
+  exceedsWhole,
   FIGURE_KEYS,
   figureAt,
+  MOST_MASS,
+  massOf,
   type NutrientMark,
   type NutrientMarks,
   type NutrientParts,
@@ -12,9 +15,8 @@ import {
   PART_KEYS,
   PARTS_OF_WHOLES,
   partsOf,
-  SLACK_GRAMS,
-  SLACK_SHARE,
 } from '../domain/nutrients.ts'
+import type { NutrientSource } from '../domain/shapes/nutrition.ts'
 
 export interface NutrientRows {
   readonly rows: readonly NutrientSource[]
@@ -65,6 +67,7 @@ export function withRow(
 ): NutrientRows {
   const taken = new Map<string, Figured>()
   const after = (key: string) => taken.get(key) ?? figuredAt(food, key)
+  let allSugar: NutrientRow['at'] | null = null
   for (const key of FIGURE_KEYS) {
     const given = withSalt(row.at, key)
     if (!adds(figuredAt(food, key), given)) continue
@@ -73,9 +76,16 @@ export function withRow(
     taken.set(key, given)
     // Carbohydrate by difference holds the acids; another row's would count them twice.
     const isCounted = key === 'acids.organic' && hasCarbohydrateByDifference(food)
-    if (isCounted || exceeds(key, after)) taken.delete(key)
+    if (!isCounted && !exceeds(key, after)) continue
+    taken.delete(key)
+    if (key === 'macros.sugar' && given.value !== null) {
+      allSugar = allOf(after('macros.carbohydrates').value, given.value)
+    }
   }
-  if (taken.size === 0 && food) return food
+  for (const key of LEFT_OUT) {
+    if (isTooHeavy((one) => after(one).value)) taken.delete(key)
+  }
+  if (taken.size === 0 && food && !allSugar) return food
   const marks = FIGURE_KEYS.flatMap((key) => {
     const { mark } = after(key)
     return mark === undefined ? [] : [[key, mark] as const]
@@ -83,7 +93,7 @@ export function withRow(
   const value = (key: string) => after(key).value
   const told = [...taken.keys()]
   const hasParts = PART_KEYS.some((key) => value(key) !== null)
-  return {
+  const result = withoutExcess({
     rows: [
       ...(food?.rows ?? []).map((one) => ({
         ...one,
@@ -94,7 +104,10 @@ export function withRow(
     nutrients: nutrientsOf(id, value),
     parts: hasParts ? partsOf(value) : null,
     marks: Object.fromEntries(marks),
-  }
+  })
+  return allSugar
+    ? withRow(id, result, { source: 'derived:whole', state: row.state, at: allSugar })
+    : result
 }
 
 /** The food without a figure that contradicts what is known better. */
@@ -114,11 +127,13 @@ export function withoutFigure(food: NutrientRows, key: string): NutrientRows {
 
 /** Salt is 2.5 times the sodium and nothing else: each follows from the other, exactly. */
 function withSalt(at: NutrientRow['at'], key: string): Figured {
-  const [own, sodium] = [at(key), at('minerals.sodium')]
+  const own = at(key)
   const isKnown = ({ value, mark }: Figured) => value !== null || mark !== undefined
-  if (key === 'macros.salt' && isKnown(sodium)) return scaled(sodium, 2.5 / 1000)
-  if (key === 'minerals.sodium' && !isKnown(own)) return scaled(at('macros.salt'), 1000 / 2.5)
-  return own
+  if (key === 'macros.salt') {
+    const sodium = at('minerals.sodium')
+    return isKnown(sodium) ? scaled(sodium, 2.5 / 1000) : own
+  }
+  return key === 'minerals.sodium' && !isKnown(own) ? scaled(at('macros.salt'), 1000 / 2.5) : own
 }
 
 /** Twelve digits: the noise of binary fractions is none of the food's. */
@@ -145,20 +160,34 @@ function adds(before: Figured, given: Figured): boolean {
   return typeof given.mark === 'number' && given.mark < before.mark
 }
 
-/** What 100 g are made of; methods of analysis and rounding leave a few grams too many. */
-const MASS = ['protein', 'fat', 'carbohydrates', 'fibre', 'water', 'alcohol'] as const
-const MOST_MASS = 104
-
-/** Whether parts of the nutrient's group would weigh more than their whole, or all of it more than it does. */
+/** Whether parts of the nutrient's group would weigh more than their whole. */
 function exceeds(key: string, at: (key: string) => Figured): boolean {
-  if (['macros.water', 'macros.alcohol', 'macros.fibre'].includes(key)) {
-    const sum = MASS.reduce((all, name) => all + (at(`macros.${name}`).value ?? 0), 0)
-    if (sum > MOST_MASS) return true
-  }
-  return PARTS_OF_WHOLES.some(([whole, parts]) => {
+  return PARTS_OF_WHOLES.some(([whole, parts, slack]) => {
     if (key !== whole && !parts.includes(key)) return false
-    const most = at(whole).value
     const sum = parts.reduce((all, part) => all + (at(part).value ?? 0), 0)
-    return most !== null && sum > most * SLACK_SHARE + SLACK_GRAMS
+    return exceedsWhole(sum, at(whole).value, slack)
   })
+}
+
+/** So far two measurements of one thing lie apart. */
+const NEAR = 1.1
+
+/** Sugar that is measured a little above the carbohydrate is all of it. */
+function allOf(carbohydrates: number | null, sugar: number): NutrientRow['at'] | null {
+  const isLittle = carbohydrates !== null && sugar > carbohydrates && sugar <= carbohydrates * NEAR
+  if (!isLittle) return null
+  return (key) => ({ value: key === 'macros.sugar' ? carbohydrates : null })
+}
+
+/** What goes first where 100 g would weigh more than they do: it follows from the rest, or hangs most on the method. */
+const LEFT_OUT = ['macros.water', 'macros.fibre'] as const
+
+const isTooHeavy = (valueAt: (key: string) => number | null) => massOf(valueAt) > MOST_MASS
+
+/** A row whose alcohol is told makes the water of another row too much. */
+function withoutExcess(food: NutrientRows): NutrientRows {
+  return LEFT_OUT.reduce(
+    (one, key) => (isTooHeavy((at) => figuredAt(one, at).value) ? withoutFigure(one, key) : one),
+    food,
+  )
 }

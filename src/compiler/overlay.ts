@@ -26,7 +26,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   portions: '.csv',
 }
 /** The closed sets are the library's: nothing in the folder changes them. */
-const CLOSED = ['vocabulary.yaml', 'units.yaml']
+const CLOSED = ['vocabulary.yaml', 'units.yaml', 'notes.yaml']
 
 /** Compiles `folder` over `library` and writes the whole to `path`, unless there are problems. */
 export function buildOverlay(library: Library, folder: string, path: string): Overlay {
@@ -69,6 +69,7 @@ function baseOf(library: Library): Base {
     dishes: library.dishes,
     lexicon: lexiconEntries(library),
     explanations: library.explanations,
+    notes: library.notes,
     popularity: library.popularity,
     archetypes: library.archetypes,
     concepts: library.concepts,

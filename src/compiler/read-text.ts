@@ -62,8 +62,10 @@ export function readYaml(path: string, name: string): YamlEntry[] {
     line: lineAt(pair.key),
     lineOf: function lineOf(keys): number {
       const parent = document.getIn([String(pair.key), ...keys.slice(0, -1)], true)
-      // An item of a list has no line of its own.
-      if (isSeq(parent)) return lineOf(keys.slice(0, -1))
+      if (isSeq(parent)) {
+        const item = parent.items[Number(keys.at(-1))]
+        return item === undefined ? lineOf(keys.slice(0, -1)) : lineAt(item)
+      }
       const own = isMap(parent)
         ? parent.items.find((item) => String(item.key) === keys.at(-1))
         : undefined

@@ -5,6 +5,7 @@ import type { MadeOf } from '../domain/composition.ts'
 import { basisOf, type Evidence } from '../domain/evidence.ts'
 import { type Figure, type Ingredient, NO_CUISINE } from '../domain/ingredient.ts'
 import { byLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
+import type { Notes } from '../domain/notes.ts'
 import {
   type AllergenProfile,
   type AllergenSubProfile,
@@ -42,6 +43,7 @@ export interface Parts {
   readonly families: ReadonlyMap<string, KinSpread>
   readonly portions: ReadonlyMap<string, Record<string, Figure>>
   readonly vocabulary: Vocabulary
+  readonly notes: Notes
   /** An operator's own, whose products he knows: the shipped facts have to say what they rest on. */
   readonly isOwn: boolean
 }
@@ -130,7 +132,7 @@ const SOBER = [
 export function recordOf(
   { entry, category, madeOf, say }: Entry,
   composed: Composed | null,
-  { archetypes, profiles, nutrients, families, portions, vocabulary, isOwn }: Parts,
+  { archetypes, profiles, nutrients, families, portions, vocabulary, notes, isOwn }: Parts,
 ): Ingredient | undefined {
   const id = entry.key
   const own = entry.value
@@ -174,6 +176,9 @@ export function recordOf(
   // An operator knows his own products; the shipped facts have to say what they rest on.
   const usual = isOwn ? 'recipe' : undefined
   const evidence = readEvidence({ own, family, madeOf, composed, usual }, say)
+  for (const note of [additive?.note, ...Object.values(evidence.notes)]) {
+    if (note && !isOwn && !notes[note]) say(['note'], `unknown note: ${note} (notes.yaml has them)`)
+  }
   const told = nutrients.get(id)
   const logical =
     told &&
@@ -218,7 +223,6 @@ export function recordOf(
     nutrientParts: food?.parts ?? null,
     nutrientMarks: food?.marks ?? {},
     nutrientSources: food?.rows ?? [],
-    note: (whole.note as string | undefined) ?? null,
     additive,
     madeOf,
     evidence,
@@ -338,9 +342,14 @@ function withoutSureKin(profile: AllergenProfile, evidence: Evidence): AllergenP
   ) as AllergenProfile
 }
 
-/** Maps merge key by key, everything else replaces; a short allergen word replaces the map before it. */
+/**
+ * Maps merge key by key, everything else replaces; a short allergen word replaces the map before it. How sure the base
+ * was of one `contains` says nothing of another.
+ */
 export function merge(base: Plain, own: Plain): Plain {
-  const merged: Record<string, unknown> = { ...base }
+  const { confidence: _, ...rest } = base
+  const isAnother = 'contains' in own && own.contains !== base.contains
+  const merged: Record<string, unknown> = isAnother ? rest : { ...base }
   for (const [key, value] of Object.entries(own)) {
     const before = merged[key]
     merged[key] = isPlain(before) && isPlain(value) ? merge(before, value) : value

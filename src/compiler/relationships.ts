@@ -190,33 +190,42 @@ class Symmetric {
   }
 }
 
+/** The values of a profile, in the order of its axes. */
+interface Values {
+  readonly list: readonly number[]
+  /** The sum of their squares, which each of some million comparisons asks for. */
+  readonly squares: number
+}
+
 interface Vectors {
-  readonly taste: readonly number[]
-  readonly texture: readonly number[]
+  readonly taste: Values
+  readonly texture: Values
   /** What it does and what it is used for. */
-  readonly purpose: readonly number[]
+  readonly purpose: Values
   readonly functions: readonly string[]
 }
 
 function vectorsOf(one: Ingredient): Vectors {
-  const values = (profile: Readonly<Record<string, number>> | null) => Object.values(profile ?? {})
+  const values = (...profiles: readonly (Readonly<Record<string, number>> | null)[]): Values => {
+    const list = profiles.flatMap((profile) => Object.values(profile ?? {}))
+    return { list, squares: list.reduce((sum, value) => sum + value * value, 0) }
+  }
   return {
     taste: values(one.flavorProfile),
     texture: values(one.textureProfile),
-    purpose: [...values(one.functionalProfile), ...values(one.applicationProfile)],
+    purpose: values(one.functionalProfile, one.applicationProfile),
     functions: mainFunctions(one),
   }
 }
 
 /** Cosine of two lists of the same axes; 0 where either is empty. */
-function likeness(a: readonly number[], b: readonly number[]): number {
-  let [dot, left, right] = [0, 0, 0]
-  for (let i = 0; i < Math.min(a.length, b.length); i++) {
-    dot += itemAt(a, i) * itemAt(b, i)
-    left += itemAt(a, i) ** 2
-    right += itemAt(b, i) ** 2
+function likeness(a: Values, b: Values): number {
+  if (a.squares === 0 || b.squares === 0) return 0
+  let dot = 0
+  for (let i = 0; i < Math.min(a.list.length, b.list.length); i++) {
+    dot += itemAt(a.list, i) * itemAt(b.list, i)
   }
-  return left === 0 || right === 0 ? 0 : dot / Math.sqrt(left * right)
+  return dot / Math.sqrt(a.squares * b.squares)
 }
 
 type AllVectors = ReadonlyMap<string, Vectors>
@@ -289,13 +298,14 @@ function alike(a: Vectors, b: Vectors): number {
 }
 
 /** 1 for the same values, 0 for nothing in common; a profile that nobody assessed is like none. */
-function nearness(a: readonly number[], b: readonly number[]): number {
-  if (a.length === 0 || b.length === 0) return 0
+function nearness(a: Values, b: Values): number {
+  if (a.list.length === 0 || b.list.length === 0) return 0
   // Not Math.hypot, which takes five times as long and guards against figures far from 0 to 1.
-  const length = (list: readonly number[]) =>
-    Math.sqrt(list.reduce((sum, value) => sum + value * value, 0))
-  const whole = length(a) + length(b)
-  return whole === 0 ? 1 : 1 - length(a.map((value, i) => value - (b[i] ?? 0))) / whole
+  const whole = Math.sqrt(a.squares) + Math.sqrt(b.squares)
+  if (whole === 0) return 1
+  let squares = 0
+  for (let i = 0; i < a.list.length; i++) squares += (itemAt(a.list, i) - (b.list[i] ?? 0)) ** 2
+  return 1 - Math.sqrt(squares) / whole
 }
 
 /** The score of kin: likeness by what their kinship is worth, and half of what a cook thinks of them on top. */

@@ -2,21 +2,22 @@
 
 import { isOneOf } from '../domain/closed-sets.ts'
 import { type Figure, FOOD_STATES } from '../domain/ingredient.ts'
-import { byLanguage, type Language } from '../domain/languages.ts'
+import { byLanguage, type Language, type Localized } from '../domain/languages.ts'
+import type { Notes } from '../domain/notes.ts'
 import { FIGURE_KEYS } from '../domain/nutrients.ts'
 import { CONFIDENCES, type DataConfidence } from '../domain/risk.ts'
 import type { Popularity } from '../domain/shares.ts'
 import type { Vocabulary } from '../domain/vocabulary.ts'
 import { CHECK_NAMES } from '../library/doctor.ts'
+import type { Explanations } from '../library/library.ts'
 import { CULINARY_KEYS, checkCulinary, withoutReplaced } from './culinary.ts'
 import type { DataFolder } from './data-folder.ts'
 import { EVIDENCE, familyReasons } from './evidence.ts'
 import { type NutrientRows, readAmount, withRow } from './nutrient-rows.ts'
-import type { Plain, Say, YamlEntry } from './read-text.ts'
+import { mapOf, type Plain, type Say, textsOf, type YamlEntry } from './read-text.ts'
 import { ARCHETYPE_KEYS, merge } from './record.ts'
 
 export type Archetypes = Readonly<Record<string, Plain>>
-export type Explanations = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 const NUTRIENT_COLUMNS = ['id', 'source', 'state', ...FIGURE_KEYS]
 /** Source codes that a figure may carry. */
@@ -165,6 +166,28 @@ export function readPopularity(
   return byLanguage(of)
 }
 
+export function readNotes(data: DataFolder): Notes {
+  const file = 'notes.yaml'
+  if (!data.has(file)) return {}
+  return Object.fromEntries(
+    data.yaml(file).map(({ key, value, line }) => {
+      return [
+        key,
+        inAllLanguages(value, (lang) => data.say(file, line, `${key}: no words in ${lang}`)),
+      ]
+    }),
+  )
+}
+
+function inAllLanguages(given: Plain, lacks: (lang: Language) => void): Localized<string> {
+  return byLanguage((lang) => {
+    const words = given[lang]
+    if (typeof words === 'string' && words.trim() !== '') return words
+    lacks(lang)
+    return ''
+  })
+}
+
 export function readExplanations(
   data: DataFolder,
   ids: ReadonlySet<string>,
@@ -172,18 +195,19 @@ export function readExplanations(
 ): Explanations {
   const file = 'doctor-notes.yaml'
   if (!data.has(file)) return below
-  const entries = data.yaml(file)
-  for (const { key: check, value, line, lineOf } of entries) {
+  const read = data.yaml(file).map(({ key: check, value, line, lineOf }) => {
     if (!CHECK_NAMES.includes(check)) data.say(file, line, `unknown check: ${check}`)
-    for (const [id, why] of Object.entries(value)) {
-      if (!ids.has(id)) data.say(file, lineOf([id]), `${check}: dangling id: ${id}`)
-      if (typeof why !== 'string' || why.trim() === '') {
-        data.say(file, lineOf([id]), `${check}: ${id}: no reason given`)
-      }
-    }
-  }
-  return {
-    ...below,
-    ...Object.fromEntries(entries.map(({ key, value }) => [key, { ...below[key], ...value }])),
-  } as Explanations
+    const reasons = Object.entries(value).flatMap(([reason, given]) => {
+      const { foods, ...words } = mapOf(given)
+      const named = textsOf(foods)
+      const say = (what: string) => data.say(file, lineOf([reason]), `${check}: ${what}`)
+      const why = inAllLanguages(words, (lang) => say(`${named.join(', ')}: no reason in ${lang}`))
+      return named.map((id) => {
+        if (!ids.has(id)) say(`dangling id: ${id}`)
+        return [id, why] as const
+      })
+    })
+    return [check, { ...below[check], ...Object.fromEntries(reasons) }] as const
+  })
+  return { ...below, ...Object.fromEntries(read) }
 }

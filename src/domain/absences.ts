@@ -87,6 +87,7 @@ export const ABSENCES = {
   meat: ofSources('meat', ...ANIMALS.filter((animal) => mayBeOf('meat', animal))),
   gelatine: ofSources('gelatin'),
   honey: ofSources('honey'),
+  rennet: ofSources('rennet', 'animal-rennet'),
   vegetarian: ofDiet('vegetarian'),
   vegan: ofDiet('vegan'),
 }
@@ -106,6 +107,11 @@ export const ABSENCE_OF_FOOD: ReadonlyMap<string, AbsenceCode> = new Map(
     return food === null || code === null ? [] : [[food, code] as const]
   }),
 )
+
+/** What a food is without that is made with another one: cheese with microbial rennet has none of calves. */
+export const ABSENCE_WITH_FOOD: ReadonlyMap<string, AbsenceCode> = new Map([
+  ['microbial-rennet', 'rennet'],
+])
 
 /** Whether what is said to be without these fits a diet, whatever the food is. */
 export function settles(codes: readonly AbsenceCode[], asked: Diet): boolean {

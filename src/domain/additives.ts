@@ -1,5 +1,7 @@
 /** The closed sets of food additives: the numbers and classes of Regulation (EC) 1333/2008, and what an ingredient tells of being one. */
 
+export type { Additive } from './shapes/foods.ts'
+
 /** The functional classes of Annex I, as a label names them before an additive. */
 export const ADDITIVE_CLASSES = [
   'sweetener',
@@ -39,21 +41,6 @@ export type AdditiveOrigin = (typeof ADDITIVE_ORIGINS)[number]
 /** Whether the Union allows it in food today: `restricted` in one or a few foods only. */
 export const AUTHORISATIONS = ['yes', 'no', 'restricted'] as const
 export type Authorisation = (typeof AUTHORISATIONS)[number]
-
-export interface Additive {
-  /** As the law writes it: `E 322`, `E 150d`, `E 500(ii)`. */
-  readonly number: string
-  /** The number of the Codex Alimentarius, without "INS". */
-  readonly ins: string
-  /** The Roman numbers of its forms, where labels may name them: `i`, `ii`. */
-  readonly forms: readonly string[]
-  /** Numbers that also stand for it on labels: of a whole group, or an older one. */
-  readonly also: readonly string[]
-  /** The usual one first. */
-  readonly classes: readonly AdditiveClass[]
-  readonly origin: readonly AdditiveOrigin[]
-  readonly authorised: Authorisation
-}
 
 /** `E 322`, `E 150d`, `E 500(ii)`. */
 export const ADDITIVE_NUMBER = /^E (\d{3,4}[a-z]?)(?:\(([ivx]+)\))?$/

@@ -54,6 +54,7 @@ export interface Evidence {
   readonly bases: string
   /** Of facts that parts bring: the places of those parts in `madeOf`. */
   readonly parts: Readonly<Partial<Record<Fact, readonly number[]>>>
+  /** Codes of `Notes`. */
   readonly notes: Readonly<Partial<Record<Fact, string>>>
 }
 

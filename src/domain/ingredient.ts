@@ -15,6 +15,7 @@ import type {
 } from './profiles.ts'
 import type { Relationships } from './relationships.ts'
 import type { DataConfidence } from './risk.ts'
+import type { NutrientSource } from './shapes/nutrition.ts'
 
 /** How strongly a food that no cuisine claims is tied to one. */
 export const NO_CUISINE = 'none'
@@ -31,12 +32,6 @@ export interface Figure {
 /** In what state a food was measured. */
 export const FOOD_STATES = ['raw', 'dried', 'cooked', 'canned', 'processed'] as const
 export type FoodState = (typeof FOOD_STATES)[number]
-
-export interface NutrientSource {
-  readonly source: string
-  readonly state: FoodState
-  readonly nutrients: readonly string[]
-}
 
 export interface Ingredient {
   readonly id: string
@@ -79,7 +74,6 @@ export interface Ingredient {
   /** Upper bounds and traces that a source tells in place of a figure. */
   readonly nutrientMarks: NutrientMarks
   readonly nutrientSources: readonly NutrientSource[]
-  readonly note: string | null
   /** What the law on food additives says of it; null for what is none. */
   readonly additive: Additive | null
   /** null where it is no mixture, or nobody has said what it is made of. */

@@ -6,7 +6,7 @@ import type { Verdict } from './risk.ts'
 export const STATEMENT_KINDS = ['contains', 'mayContain', 'freeFrom'] as const
 export type StatementKind = (typeof STATEMENT_KINDS)[number]
 
-/** What is known of an entry, gravest first. */
+/** What is known of an entry, most severe first. */
 export const ENTRY_STATUSES = ['contains', 'traces', 'unknown', 'no'] as const
 export type EntryStatus = (typeof ENTRY_STATUSES)[number]
 

@@ -1,5 +1,9 @@
 /** The nutrients of a food per 100 g edible portion, in their four groups. */
 
+import type { NutrientParts, Nutrients, Range } from './shapes/nutrition.ts'
+
+export type { NutrientParts, Nutrients, Range } from './shapes/nutrition.ts'
+
 const MACROS = [
   'energyKcal',
   'energyKilojoule',
@@ -37,7 +41,6 @@ export const NUTRIENT_GROUPS = {
   vitamins: VITAMINS,
 } as const
 type NutrientGroup = keyof typeof NUTRIENT_GROUPS
-type NutrientName<G extends NutrientGroup = NutrientGroup> = (typeof NUTRIENT_GROUPS)[G][number]
 
 /** `group.name` of all 29 nutrients in wire order, as the columns of the data files name them. */
 export const NUTRIENT_KEYS: readonly string[] = Object.entries(NUTRIENT_GROUPS).flatMap(
@@ -61,11 +64,6 @@ export const NUTRIENT_UNITS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(VITAMINS.map((name) => [`vitamins.${name}`, 'mg'])),
   'vitamins.a': 'ug RAE',
   'vitamins.k': 'ug',
-}
-
-/** A value of null was not measured; it is never a zero. */
-export type Nutrients = { readonly id: string } & {
-  readonly [G in NutrientGroup]: Readonly<Record<NutrientName<G>, number | null>> | null
 }
 
 /** The values in wire order; null as in the object. */
@@ -103,17 +101,16 @@ export function valuesOf(nutrients: Nutrients): NutrientValues {
 
 /** The value at `group.name`, null when the group or the value is. */
 export function nutrientAt(nutrients: Nutrients, key: string): number | null {
-  const [group, name] = key.split('.') as [NutrientGroup, string]
-  const values = nutrients[group] as Readonly<Record<string, number | null>> | null
-  return values?.[name] ?? null
+  const place = PLACES.get(key)
+  if (!place) return null
+  const values = nutrients[place.group] as Readonly<Group> | null
+  return values?.[place.name] ?? null
 }
 
-/** Grams of single sugars and organic acids in 100 g; null where nobody measured one. */
-export type NutrientParts = {
-  readonly [G in keyof typeof PART_GROUPS]: Readonly<
-    Record<(typeof PART_GROUPS)[G][number], number | null>
-  >
-}
+/** A build asks for millions of values. */
+const PLACES = new Map(
+  GROUPS.flatMap(([group, names]) => names.map((name) => [`${group}.${name}`, { group, name }])),
+)
 
 /** What a table says beyond a number: the value lies below the figure, or is too little to count (`traces`). */
 export type NutrientMark = number | 'traces'
@@ -161,12 +158,6 @@ export interface Known {
   readonly nutrientMarks: NutrientMarks
 }
 
-/** The least and the most that 100 g hold; the most is null where nothing bounds it. */
-export interface Range {
-  readonly min: number
-  readonly max: number | null
-}
-
 /** The range of a nutrient: its figure, or from 0 to the bound of a source or to the whole that it is a part of. */
 export function rangeAt(food: Known, key: string): Range {
   const value = figureAt(food.nutrients, food.nutrientParts, key)
@@ -180,16 +171,49 @@ export function rangeAt(food: Known, key: string): Range {
   return { min: 0, max: most.length === 0 ? null : Math.min(...most) }
 }
 
-/** Parts that no table may put above their whole, with what they are parts of. */
-export const PARTS_OF_WHOLES: readonly (readonly [whole: string, parts: readonly string[]])[] = [
-  ['macros.carbohydrates', ['macros.sugar']],
-  ['macros.fat', ['lipids.saturatedFat', 'lipids.monounsaturatedFat', 'lipids.polyunsaturatedFat']],
+/** How far parts may be above their whole: a share of it, and grams. */
+interface Slack {
+  readonly share: number
+  readonly grams: number
+}
+/** A hundredth, or half the last digit of a table. */
+const ROUNDING: Slack = { share: 0.01, grams: 0.05 }
+/** Single sugars are analysed apart from their sum. */
+const TWO_METHODS: Slack = { share: 0.05, grams: 0.3 }
+
+/** Parts that no table may put above their whole, with what they are parts of; the nearest whole comes first. */
+export const PARTS_OF_WHOLES: readonly (readonly [
+  whole: string,
+  parts: readonly string[],
+  slack: Slack,
+])[] = [
+  ['macros.carbohydrates', ['macros.sugar'], ROUNDING],
+  [
+    'macros.fat',
+    ['lipids.saturatedFat', 'lipids.monounsaturatedFat', 'lipids.polyunsaturatedFat'],
+    ROUNDING,
+  ],
   [
     'macros.sugar',
     ['sugars.lactose', 'sugars.fructose', 'sugars.glucose', 'sugars.sucrose', 'sugars.maltose'],
+    TWO_METHODS,
   ],
-  ['sugars.polyols', ['sugars.erythritol']],
+  ['macros.sugar', ['sugars.lactose'], ROUNDING],
+  ['macros.carbohydrates', ['sugars.lactose'], ROUNDING],
+  ['sugars.polyols', ['sugars.erythritol'], ROUNDING],
 ]
-/** How far parts may be above their whole: what rounding and two methods of analysis leave. */
-export const SLACK_SHARE = 1.05
-export const SLACK_GRAMS = 0.3
+
+/** Whether the parts of a whole weigh more than it does. */
+export function exceedsWhole(sum: number, whole: number | null, slack: Slack): boolean {
+  return whole !== null && sum > whole * (1 + slack.share) + slack.grams
+}
+
+/** What 100 g are made of, each counted once. */
+const MASS = ['protein', 'fat', 'carbohydrates', 'fibre', 'salt', 'water', 'alcohol'] as const
+/** Methods of analysis and rounding leave a few grams too many. */
+export const MOST_MASS = 103
+
+/** Grams of macronutrients, salt and water in 100 g, as far as they are known. */
+export function massOf(valueAt: (key: string) => number | null): number {
+  return MASS.reduce((all, name) => all + (valueAt(`macros.${name}`) ?? 0), 0)
+}

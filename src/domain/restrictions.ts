@@ -66,6 +66,7 @@ const SOURCES = {
   fish: { mayBe: [], vegan: 'no', vegetarian: 'no', pescetarian: 'yes', porkFree: 'yes' },
   shellfish: { mayBe: [], vegan: 'no', vegetarian: 'no', pescetarian: 'yes', porkFree: 'yes' },
   echinoderm: { mayBe: [], vegan: 'no', vegetarian: 'no', pescetarian: 'yes', porkFree: 'yes' },
+  cnidarian: { mayBe: [], vegan: 'no', vegetarian: 'no', pescetarian: 'yes', porkFree: 'yes' },
   milk: { mayBe: [], vegan: 'no', vegetarian: 'yes', pescetarian: 'yes', porkFree: 'yes' },
   egg: { mayBe: [], vegan: 'no', vegetarian: 'yes', pescetarian: 'yes', porkFree: 'yes' },
   honey: { mayBe: [], vegan: 'no', vegetarian: 'yes', pescetarian: 'yes', porkFree: 'yes' },
@@ -260,6 +261,8 @@ export const isAnimal = (name: string): name is Animal => isOneOf(ANIMALS, name)
 /** A cereal, a nut or a group of shellfish. */
 export type Kind<Of extends 'gluten' | 'treeNut' | 'shellfish'> =
   (typeof ALLERGEN_ROWS)[Of]['kinds']['of'][number]
+
+export const SHELLFISH_GROUPS = ALLERGEN_ROWS.shellfish.kinds.of
 
 /** The allergens that come with an animal source, with that source. */
 export const ALLERGENS_OF_ANIMALS = ALLERGENS.flatMap((allergen) => {

@@ -45,12 +45,12 @@ export const GRAVEST_FIRST: readonly Risk[] = [...LEVELS, 'unknown' as const]
   .filter((risk) => risk !== 'none')
   .sort((a, b) => GRAVITY[b] - GRAVITY[a])
 
-/** The gravest of them; none where there is none. */
+/** The most severe of them; none where there is none. */
 export function worst(risks: readonly Risk[]): Risk {
   return risks.reduce((worst, risk) => (GRAVITY[risk] > GRAVITY[worst] ? risk : worst), 'none')
 }
 
-export function gravestVerdict(verdicts: readonly Verdict[]): Verdict {
+export function mostSevereVerdict(verdicts: readonly Verdict[]): Verdict {
   return VERDICTS[Math.max(0, ...verdicts.map((verdict) => VERDICTS.indexOf(verdict)))]!
 }
 

@@ -2,6 +2,7 @@
 
 import type { Language, Localized } from '../domain/languages.ts'
 import { byLanguage } from '../domain/languages.ts'
+import { DEFAULT_LIMIT, MAX_LIMIT } from '../domain/limits.ts'
 import { NUTRIENT_KEYS, type NutrientValues, valuesOf } from '../domain/nutrients.ts'
 import { entryOf, itemAt, lastOf } from '../domain/present.ts'
 import type { FODMAP_LEVELS } from '../domain/profiles.ts'
@@ -12,16 +13,17 @@ import {
   RESTRICTIONS,
   type UncoveredEntry,
 } from '../domain/restrictions.ts'
+import type { BrowsedIngredient, BrowseResponse } from '../domain/shapes/foods.ts'
 import { IngrError, readAll } from '../errors.ts'
 import { nameKey } from '../language/fold.ts'
 import type { Library } from '../library/library.ts'
 import { msg, suggestion } from '../messages/message.ts'
 import type { Bound, Order } from '../search/narrowing.ts'
 import { nearest } from '../search/near.ts'
-import { Hints, type Unresolved } from './compatibility/items.ts'
+import { Hints } from './compatibility/items.ts'
 import { baseFields } from './ingredients.ts'
 import { verdictsOf } from './kitchen/swap.ts'
-import { DEFAULT_LIMIT, MAX_LIMIT, requireAtMost, requireLimit } from './limits.ts'
+import { requireAtMost, requireLimit } from './limits.ts'
 
 /** The amount that a food is judged by; as where an item of a check has none. */
 const GRAMS = 100
@@ -44,23 +46,6 @@ interface BrowseRequest {
   readonly max?: readonly Bound[] | undefined
   readonly sort?: Order | undefined
 }
-
-interface BrowseResponse {
-  readonly language: Language
-  /** How many ingredients there are over all pages. */
-  readonly total: number
-  readonly limit: number
-  readonly results: readonly BrowsedIngredient[]
-  /** The cursor of the next page; null where this is the last. */
-  readonly next: string | null
-  /** The ids that no ingredient has; only where ids were asked for. */
-  readonly unresolved?: readonly Unresolved[]
-}
-
-type BrowsedIngredient = { readonly ingredientId: string } & ReturnType<typeof baseFields> & {
-    /** In 100 g, of the nutrients that were asked for. */
-    readonly nutrients?: Readonly<Record<string, number | null>>
-  }
 
 /**
  * One page of what passes all filters. A food whose data say nothing, or that nobody has assessed, passes no filter that asks
@@ -259,12 +244,16 @@ function cursorOf(question: string, [value, id]: Place): string {
 function readCursor(cursor: string, question: string): Place {
   const read = parsed(Buffer.from(cursor, 'base64url').toString())
   if (!Array.isArray(read) || read.length !== 3 || !isPlace(read[1], read[2])) {
-    throw new IngrError('INVALID_REQUEST', msg('cursor is none of ours: {cursor}', { cursor }), {
-      cursor: '`next` of the page before',
-    })
+    throw new IngrError(
+      'INVALID_REQUEST',
+      msg('cursor is not from this service: {cursor}', { cursor }),
+      {
+        cursor: '`next` of the page before',
+      },
+    )
   }
   if (read[0] !== question) {
-    throw new IngrError('INVALID_REQUEST', msg('cursor is of another question'), {
+    throw new IngrError('INVALID_REQUEST', msg('cursor belongs to another query'), {
       cursor: 'good for the same language, filters and order',
     })
   }

@@ -4,24 +4,14 @@ import type { Ingredient } from '../domain/ingredient.ts'
 import type { Language } from '../domain/languages.ts'
 import { round6 } from '../domain/numbers.ts'
 import { itemAt } from '../domain/present.ts'
+import type { UnitsResponse } from '../domain/shapes/foods.ts'
+import type { ConvertRequest, ConvertResponse } from '../domain/shapes/kitchen.ts'
 import type { Unit } from '../domain/units.ts'
 import { IngrError, readAll, shown } from '../errors.ts'
 import type { Library } from '../library/library.ts'
 import { ingredientNamed, msg, unitNamed } from '../messages/message.ts'
 import { ingredientOf } from './ingredients.ts'
 import { requireAmount, unitsNamed, unknownUnit, weightOf } from './units.ts'
-
-export interface ConvertRequest {
-  readonly ingredientId: string
-  readonly amount: number
-  readonly fromUnit: string
-  readonly toUnit: string
-}
-
-interface ConvertResponse extends ConvertRequest {
-  readonly result: number
-  readonly estimated: boolean
-}
 
 /**
  * Converts between weight, volume and portions. Mass to mass and volume to volume are exact. Throws
@@ -91,16 +81,6 @@ function pickUnit(library: Library, ingredient: Ingredient, text: string, field:
   const candidates = unitsNamed(library, text)
   if (candidates.length === 0) throw unknownUnit(library, text, field)
   return candidates.find((unit) => weightOf(ingredient, unit) !== null) ?? itemAt(candidates, 0)
-}
-
-interface UnitsResponse {
-  readonly language: Language
-  readonly units: readonly {
-    readonly id: string
-    readonly name: string
-    readonly shortcut: string
-    readonly precision: Unit['precision']
-  }[]
 }
 
 export function units(library: Library, language: Language): UnitsResponse {

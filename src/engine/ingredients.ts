@@ -1,10 +1,11 @@
 /** Answers about single ingredients: detail, allergens, and the wire form of the full object. */
 
-import { type EvidenceOfFacts, evidenceOf } from '../domain/fact-evidence.ts'
+import { evidenceOf } from '../domain/fact-evidence.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
-import type { AllergenProfile, EuAllergens } from '../domain/profiles.ts'
+import { noteIn } from '../domain/notes.ts'
 import { NO_RELATIONSHIPS } from '../domain/relationships.ts'
+import type { AllergensResponse } from '../domain/shapes/foods.ts'
 import { IngrError } from '../errors.ts'
 import { nameKey } from '../language/fold.ts'
 import type { Library } from '../library/library.ts'
@@ -68,6 +69,7 @@ const UNIT_CATEGORIES = { mass: 'weight', volume: 'volume', portion: 'piece' } a
 /** The flat base fields, without allergen or culinary data. */
 export function baseFields(library: Library, ingredient: Ingredient, language: Language) {
   const allowed = allowedUnits(library, ingredient)
+  const { additive } = ingredient
   return {
     ...namesOf(ingredient, language),
     category: ingredient.category,
@@ -84,7 +86,10 @@ export function baseFields(library: Library, ingredient: Ingredient, language: L
     isProcessed: ingredient.isProcessed,
     animalSources: ingredient.animalSources,
     variantType: ingredient.variantType,
-    additive: ingredient.additive && { ...ingredient.additive, note: ingredient.note },
+    additive: additive && {
+      ...additive,
+      note: additive.note && noteIn(library.notes, additive.note, language),
+    },
   }
 }
 
@@ -99,16 +104,6 @@ export function detail(library: Library, id: string, language: Language) {
   }
 }
 
-export interface AllergensResponse {
-  readonly ingredientId: string
-  readonly name: string
-  readonly allergenProfile: AllergenProfile
-  /** All entries of EU Regulation 1169/2011 Annex II. */
-  readonly euAllergens: EuAllergens
-  /** What each fact rests on. */
-  readonly evidence: EvidenceOfFacts
-}
-
 export function allergens(library: Library, id: string, language: Language): AllergensResponse {
   const ingredient = ingredientOf(library, id)
   return {
@@ -116,7 +111,7 @@ export function allergens(library: Library, id: string, language: Language): All
     name: namesOf(ingredient, language).name,
     allergenProfile: ingredient.allergenProfile,
     euAllergens: ingredient.euAllergens,
-    evidence: evidenceOf(ingredient),
+    evidence: evidenceOf(ingredient, library.notes, language),
   }
 }
 

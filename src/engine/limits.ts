@@ -1,26 +1,8 @@
-/** How much one call may ask for: what it costs to answer, and how long the answer is, follow from these. */
+/** Sees that a call asks for no more than it may. */
 
+import { MAX_QUERY } from '../domain/limits.ts'
 import { IngrError } from '../errors.ts'
 import { msg } from '../messages/message.ts'
-
-/** Items, lines or ids in one list. */
-export const MAX_ITEMS = 500
-/** Letters of a recipe in one call: five hundred lines of a hundred letters. */
-export const MAX_RECIPE = 50_000
-/** Entries of `concerns`, repeated ones among them. */
-export const MAX_CONCERNS = 64
-/** Entries of an answer where nobody says how many. */
-export const DEFAULT_LIMIT = 10
-/** Most entries that an answer is asked for. */
-export const MAX_LIMIT = 100
-/** Most completions. */
-export const MAX_COMPLETE = 25
-/** Above this, in whatever unit, an amount is nobody's; up to it no product and no sum overflows. */
-export const MAX_AMOUNT = 1e12
-/** Below this a number of servings is nobody's, and what one of them eats might overflow. */
-export const MIN_SERVINGS = 0.01
-/** Letters of a query. */
-export const MAX_QUERY = 512
 
 /** Throws TOO_MANY_ITEMS that names the field. Asked before anything is done with the entries. */
 export function requireAtMost(most: number, list: readonly unknown[], field: string): void {

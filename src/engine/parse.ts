@@ -1,96 +1,22 @@
 /** Reads recipe lines as people write them: how much of what, how sure, and what else it could be. */
 
-import type { AbsenceCode } from '../domain/absences.ts'
-import type { Typical } from '../domain/brands.ts'
 import type { Language } from '../domain/languages.ts'
 import { round6 } from '../domain/numbers.ts'
 import { itemAt } from '../domain/present.ts'
+import type { BrandRead } from '../domain/shapes/compatibility.ts'
+import type { Alternative, ParsedItem, Part, Servings, Skipped } from '../domain/shapes/recipes.ts'
 import type { Library } from '../library/library.ts'
 import { plainRecipe } from '../recipes/plain.ts'
-import type { Format, RecipeText, Servings } from '../recipes/recipe.ts'
+import type { Format, RecipeText } from '../recipes/recipe.ts'
 import { withBrands } from './reading/brands.ts'
 import type { Choice, Mention } from './reading/draft.ts'
 import { brandOf } from './reading/food.ts'
 import { readLine } from './reading/languages.ts'
 import type { LineReading } from './reading/line.ts'
-import type { Certainty, Part } from './reading/parts.ts'
 import { readRecipe } from './reading/recipe-reader.ts'
-import { kindOf, type SkipReason } from './reading/text.ts'
+import { kindOf } from './reading/text.ts'
 import { weigh } from './reading/weigh.ts'
 import { writtenIn } from './reading/written-in.ts'
-
-export type { Certainty, Part } from './reading/parts.ts'
-export { CERTAINTIES, ROLES } from './reading/parts.ts'
-export { SKIP_REASONS, type SkipReason } from './reading/text.ts'
-
-/** A food that may have been meant. */
-interface Suggestion {
-  readonly ingredientId: string
-  readonly name: string
-  readonly confidence: number
-}
-
-/** A brand that was read: what it is, and what it holds as a rule. */
-export interface BrandRead {
-  readonly name: string
-  /** "a chocolate bar", in the language that was asked for. */
-  readonly kind: string
-  /** EU entries, cereals, nuts and animal sources. */
-  readonly typically: readonly Typical[]
-}
-
-/** A further choice of a line: "oil or butter". */
-export interface Alternative {
-  /** null where nobody knows what it is. */
-  readonly ingredientId: string | null
-  readonly name: string
-  readonly phrase: string
-  readonly reading: Certainty
-  readonly amount: number | null
-  readonly unit: string | null
-  readonly confidence: number
-  readonly brand?: BrandRead
-}
-
-export interface ParsedItem {
-  readonly line: string
-  readonly ingredientId: string | null
-  readonly name: string
-  readonly amount: number | null
-  readonly unit: string | null
-  readonly grams: number | null
-  readonly estimated: boolean
-  readonly confidence: number
-  readonly alternatives: readonly Suggestion[]
-  /** How surely it was read: every word is accounted for, or it may be this food, or nobody knows. */
-  readonly reading: Certainty
-  /** The cook's own words for the food. */
-  readonly phrase: string
-  /** The whole line, cut into stretches with their roles. */
-  readonly parts: readonly Part[]
-  /** Set where the words are the name of a brand: a guess that clears nothing. */
-  readonly brand?: BrandRead
-  /** What the line allows instead; the judgement covers all of them. */
-  readonly or?: readonly Alternative[]
-  /** What the line says the food is without. */
-  readonly without?: readonly AbsenceCode[]
-  /** True for what may be there or not ("may contain", the egg of a batter). */
-  readonly optional?: boolean
-  /** True for what a coating is made of ("paniert"): nobody knows how much of it there is. */
-  readonly coating?: boolean
-  /** Why there is no ingredient, no certainty or no weight. */
-  readonly reason?: string
-}
-
-/** A line that was passed over. */
-interface Skipped {
-  readonly line: string
-  readonly reason: SkipReason
-  /** Ids of foods that a title or heading names and no line has: they may be in the dish. */
-  readonly named?: readonly string[]
-  /** What the title or heading says that the dish is without. */
-  readonly without?: readonly AbsenceCode[]
-}
 
 export interface ParsedText {
   readonly format: Format
@@ -219,7 +145,7 @@ function itemOf(
   language: Language,
 ): ParsedItem {
   const [first, ...others] = mention.choices
-  const { without, optional, measure, isCoating } = mention
+  const { without, optional, left, measure, isCoating } = mention
   const or = others.map((choice): Alternative => {
     const { ingredientId, name, amount, unit, confidence, brand } = chosen(
       library,
@@ -242,7 +168,9 @@ function itemOf(
     ...(brand ? { brand } : {}),
     ...(or.length > 0 ? { or } : {}),
     ...(without.length > 0 ? { without } : {}),
-    ...(optional ? { optional } : {}),
+    ...(optional || left.mayOmit ? { optional: true } : {}),
+    ...(left.mayOmit ? { mayOmit: true } : {}),
+    ...(left.byTaste ? { toTaste: true } : {}),
     ...(isCoating ? { coating: true } : {}),
     ...(reason === undefined ? {} : { reason }),
   }

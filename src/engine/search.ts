@@ -1,6 +1,7 @@
 /** The answers of search and autocomplete. */
 
 import type { Language } from '../domain/languages.ts'
+import { DEFAULT_LIMIT, MAX_COMPLETE, MAX_LIMIT } from '../domain/limits.ts'
 import { IngrError } from '../errors.ts'
 import type { Library } from '../library/library.ts'
 import { msg, suggestion } from '../messages/message.ts'
@@ -9,16 +10,10 @@ import type { Narrowing, Order } from '../search/narrowing.ts'
 import { nearest } from '../search/near.ts'
 import { findHits } from '../search/search.ts'
 import { wireIngredient } from './ingredients.ts'
-import {
-  DEFAULT_LIMIT,
-  MAX_COMPLETE,
-  MAX_LIMIT,
-  requireLimit,
-  requireShortQuery,
-} from './limits.ts'
+import { requireLimit, requireShortQuery } from './limits.ts'
 
 export { nearest } from '../search/near.ts'
-export { LAYERS, type Part } from '../search/search.ts'
+export type { Part } from '../search/search.ts'
 
 interface Asked {
   readonly q: string

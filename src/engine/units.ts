@@ -2,6 +2,7 @@
 
 import type { Figure, Ingredient } from '../domain/ingredient.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
+import { MAX_AMOUNT } from '../domain/limits.ts'
 import { entryOf } from '../domain/present.ts'
 import type { Unit } from '../domain/units.ts'
 import type { UnresolvedCode } from '../domain/unresolved.ts'
@@ -17,7 +18,6 @@ import {
   unitNamed,
 } from '../messages/message.ts'
 import { nearest } from '../search/near.ts'
-import { MAX_AMOUNT } from './limits.ts'
 
 interface Grams {
   readonly grams: number

@@ -4,7 +4,7 @@
 const MAX_LENGTH = 16_000_000
 const MAX_ANSWER = 100_000
 
-export interface Remembered {
+export interface CachedAnswer {
   /** What the call costs each time. */
   readonly credits: number
   /** A text goes out in one piece with the head of its answer, which costs less than turning it into bytes each time. */
@@ -12,15 +12,15 @@ export interface Remembered {
 }
 
 export class Answers {
-  private readonly known = new Map<string, Remembered>()
+  private readonly known = new Map<string, CachedAnswer>()
   private length = 0
 
-  get(url: string): Remembered | undefined {
+  get(url: string): CachedAnswer | undefined {
     return this.known.get(url)
   }
 
   /** Keeps the answer to a URL; the oldest go when there is no room. */
-  keep(url: string, answer: Remembered): void {
+  keep(url: string, answer: CachedAnswer): void {
     if (lengthOf(url, answer) > MAX_ANSWER || this.known.has(url)) return
     this.known.set(url, answer)
     this.length += lengthOf(url, answer)
@@ -32,6 +32,6 @@ export class Answers {
   }
 }
 
-function lengthOf(url: string, { body }: Remembered): number {
+function lengthOf(url: string, { body }: CachedAnswer): number {
   return url.length + body.length
 }

@@ -4,8 +4,8 @@ import type { Socket } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import { IngrError } from '../errors.ts'
 import { msg } from '../messages/message.ts'
+import { AccountQueues, MOST_WAITING, weightOf } from './account-queues.ts'
 import type { CallState } from './billing.ts'
-import { Crowd, MOST_WAITING, weightOf } from './crowd.ts'
 
 /** What may be under way of an account: a call that weighs more goes alone. */
 const MOST_WORKING = 64
@@ -14,8 +14,8 @@ const MOST_RECEIVING = 512
 
 /** Both entrances of a server. */
 export class Entrance {
-  private readonly receiving = new Crowd(MOST_RECEIVING)
-  private readonly working = new Crowd(MOST_WORKING)
+  private readonly receiving = new AccountQueues(MOST_RECEIVING)
+  private readonly working = new AccountQueues(MOST_WORKING)
 
   /** Resolves when the body of the call, as long as announced, may be read. Throws RATE_LIMITED when too many wait for that. */
   async toSend(request: FastifyRequest, bytes: number): Promise<void> {
@@ -29,21 +29,25 @@ export class Entrance {
   }
 }
 
-async function enter(request: FastifyRequest, bytes: number, crowd: Crowd): Promise<() => void> {
+async function enter(
+  request: FastifyRequest,
+  bytes: number,
+  queues: AccountQueues,
+): Promise<() => void> {
   const { call } = request
   const { account } = call
   if (account === null) return () => {}
-  if (!crowd.hasRoom(account.customerId)) {
+  if (!queues.hasRoom(account.customerId)) {
     // As with the rate: what was sent too fast is no error of the account.
     call.account = null
     call.response.setHeader('retry-after', 1)
     throw new IngrError(
       'RATE_LIMITED',
-      msg('too many calls of this account wait for each other; try again in 1 s'),
+      msg('too many concurrent calls of this account; try again in 1 s'),
       { waiting: `at most ${MOST_WAITING}`, retryAfter: '1' },
     )
   }
-  const { begun, leave } = crowd.enter(account.customerId, weightOf(bytes))
+  const { begun, leave } = queues.enter(account.customerId, weightOf(bytes))
   if (call.places.push(leave) === 1) whenGone(request)
   else if (request.raw.socket.destroyed) leave()
   if (begun) await begun

@@ -118,7 +118,7 @@ function withoutAnyKey({ code, message, details }: IngrError): IngrError {
 
 /** What Fastify itself refuses, by its codes. */
 const REFUSALS: Readonly<Record<string, readonly [ErrorCode, Message]>> = {
-  FST_ERR_BAD_URL: ['INVALID_REQUEST', msg('the path holds a broken percent-encoding')],
+  FST_ERR_BAD_URL: ['INVALID_REQUEST', msg('the path contains a malformed percent-encoding')],
   FST_ERR_CTP_BODY_TOO_LARGE: ['PAYLOAD_TOO_LARGE', msg('the body is too large')],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
     'INVALID_REQUEST',

@@ -93,8 +93,8 @@ const said = (code: ErrorCode, message: string, details: ErrorBody['error']['det
 })
 
 const SAID: Partial<Readonly<Record<ErrorCode, ErrorBody>>> = {
-  INVALID_REQUEST: said('INVALID_REQUEST', 'the query holds a broken percent-encoding: q=%', {
-    query: 'broken percent-encoding',
+  INVALID_REQUEST: said('INVALID_REQUEST', 'the query contains a malformed percent-encoding: q=%', {
+    query: 'malformed percent-encoding',
   }),
   INVALID_JSON: said(
     'INVALID_JSON',

@@ -2,11 +2,11 @@
 
 import { LOCAL } from '../accounts/account.ts'
 import { CREDITS, type Section } from '../domain/functions.ts'
+import { SCHEMAS } from '../domain/shapes/shapes.ts'
 import { ERRORS, type ErrorBody, type ErrorCode, IngrError } from '../errors.ts'
 import type { Library } from '../library/library.ts'
 import type { Context, Operation, Parameter, Schema } from '../operations/operation.ts'
 import { OPERATIONS } from '../operations/operations.ts'
-import { SCHEMAS } from '../operations/schemas.ts'
 import { exampleOf, provoked } from './openapi-errors.ts'
 import { documented, withNames } from './openapi-schemas.ts'
 

@@ -51,9 +51,9 @@ function requireEncoding(url: string): void {
   } catch {
     throw new IngrError(
       'INVALID_REQUEST',
-      msg('the query holds a broken percent-encoding: {query}', { query }),
+      msg('the query contains a malformed percent-encoding: {query}', { query }),
       {
-        query: 'broken percent-encoding',
+        query: 'malformed percent-encoding',
       },
     )
   }

@@ -7,7 +7,7 @@ import { msg } from '../messages/message.ts'
 import { type AnswerBody, invoke, type Pace } from '../operations/invoke.ts'
 import { moduleOf, type Operation } from '../operations/operation.ts'
 import { OPERATIONS } from '../operations/operations.ts'
-import { Answers, type Remembered } from './answers.ts'
+import { Answers, type CachedAnswer } from './answers.ts'
 import { AnsweredMeanwhile, billingOf, type CallState, record } from './billing.ts'
 import { type Entrance, working } from './entrance.ts'
 import { routeNotFound } from './errors.ts'
@@ -164,7 +164,7 @@ async function answerOnce(
 
 /** No work is saved by asking first whether the credits are there. Many of these, too, wait for their turn. */
 async function paidFor(
-  { credits, body }: Remembered,
+  { credits, body }: CachedAnswer,
   call: CallState,
   options: ServerOptions,
   turns: Turns,

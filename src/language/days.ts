@@ -1,6 +1,7 @@
 /** Days and meals as a plan of the week names them, in every language. */
 
 import type { Language } from '../domain/languages.ts'
+import type { MealName } from '../domain/meals.ts'
 import { days as de } from './de/days.ts'
 import { days as en } from './en/days.ts'
 import { days as es } from './es/days.ts'
@@ -17,10 +18,6 @@ export const WEEKDAYS = [
   'sunday',
 ] as const
 type Weekday = (typeof WEEKDAYS)[number]
-
-/** In the order of the day. */
-export const MEALS = ['breakfast', 'brunch', 'lunch', 'snack', 'dinner'] as const
-export type MealName = (typeof MEALS)[number]
 
 export interface DayWords {
   readonly weekdays: Readonly<Record<Weekday, readonly string[]>>

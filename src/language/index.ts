@@ -19,7 +19,7 @@ export function inOrder(language: Language): readonly Language[] {
 
 /** The words of a list in all languages together: people mix those, and none means anything else. */
 export function wordsOfAll(
-  list: 'lengths' | 'dozens' | 'articles' | 'shares' | 'shortSizes' | 'yields' | 'recipe',
+  list: 'lengths' | 'dozens' | 'articles' | 'ones' | 'shares' | 'shortSizes' | 'yields' | 'recipe',
 ): ReadonlySet<string> {
   TOGETHER[list] ??= new Set(LANGUAGES.flatMap((language) => [...WORDS[language][list]]))
   return TOGETHER[list]

@@ -55,6 +55,12 @@ export interface LabelWords {
   readonly maybe: string
   /** Verbs of a sentence, which no name of an ingredient has. */
   readonly verbs: RegExp
+  /** Words of praise, comparison, denial and advice, with which no list behind another begins. */
+  readonly prose: RegExp
+  /** A heading of such words: "tip: …". */
+  readonly advice: RegExp
+  /** What denies, so that a sentence on making warns of nothing. */
+  readonly denial: RegExp
   /** A note that sends to other words of the package: "see in bold". */
   readonly reference: RegExp
   /** What in a bracket says that its words are contained. */
@@ -73,6 +79,8 @@ export interface LabelWords {
   readonly within: RegExp
   /** A flavouring, whatever it tastes of. */
   readonly flavours: RegExp
+  /** Names that are too many to list, and the food that each of them is; what is caught has to be a food itself. */
+  readonly kinds: readonly (readonly [RegExp, string])[]
   /** What says that an oil of soya is one that need not be declared (EU Annex II). */
   readonly fullyRefined: RegExp
   /** Between a food and what it is made of. */
@@ -81,6 +89,8 @@ export interface LabelWords {
   readonly free: RegExp
   /** Added vitamins and minerals. */
   readonly nutrients: RegExp
+  /** Their salts and compounds, where no additive has the name. */
+  readonly compounds: RegExp
   /** A dot behind these ends no sentence. */
   readonly abbreviations: ReadonlySet<string>
   readonly allergens: readonly AllergenWords[]

@@ -1,7 +1,7 @@
 /** What a language contributes to wishes about how much of something a food has. */
 
-/** More or less of a nutrient: "rich in iron", "salzarm". */
-export type LevelCode = `${'high' | 'low'} ${string}`
+/** More or less of a nutrient: "rich in iron", "salzarm"; "only" where a food that is named and has more is no answer. */
+export type LevelCode = `${'high' | 'low'} ${string}` | `low ${string} only`
 
 export interface LevelWords {
   /** What says that much, or little, of something is wished for: words before it, words behind it, endings of it. */

@@ -3,7 +3,8 @@
 import { itemAt } from '../domain/present.ts'
 import { alternatives } from './amount-words.ts'
 
-const FRACTIONS: Readonly<Record<string, string>> = {
+/** Fractions of one sign. */
+export const FRACTIONS: Readonly<Record<string, string>> = {
   '½': '1/2',
   '⅓': '1/3',
   '⅔': '2/3',
@@ -14,6 +15,7 @@ const FRACTIONS: Readonly<Record<string, string>> = {
   '⅗': '3/5',
   '⅘': '4/5',
   '⅙': '1/6',
+  '⅚': '5/6',
   '⅛': '1/8',
   '⅜': '3/8',
   '⅝': '5/8',
@@ -40,7 +42,7 @@ const SECOND_MEASURE = new RegExp(
 export function plainFractions(text: string): string {
   return (
     text
-      .replace(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅛⅜⅝⅞]/g, (sign) => ` ${FRACTIONS[sign]}`)
+      .replace(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/g, (sign) => ` ${FRACTIONS[sign]}`)
       .replace(/⁄/g, '/')
       // "2 & 1/2 cups", "1 y 1/2 tazas", "1/3rd cup".
       .replace(MIXED, '$1 $2')

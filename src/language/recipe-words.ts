@@ -13,6 +13,9 @@ export interface RecipeWords {
   readonly facts: ReadonlySet<string>
   /** How lines begin that speak of the recipe and not of what is in it: where it is from, wishes. */
   readonly asides: readonly string[]
+  /** What pages write around a recipe: buttons, stars. */
+  readonly furniture: readonly string[]
+  readonly letters: LetterWords
   /** Headings of what is neither ingredients nor method: notes, nutrition, equipment. */
   readonly apart: ReadonlySet<string>
   /** Keys of what a file says in front of a recipe, and of simple lists. */
@@ -20,6 +23,20 @@ export interface RecipeWords {
   readonly steps: StepWords
   /** Words of sentences, of which lines of ingredients have at most one. */
   readonly prose: ReadonlySet<string>
+}
+
+/** What letters and messages have around a recipe. */
+interface LetterWords {
+  /** Before the colon of a line in the head of a mail. */
+  readonly headers: ReadonlySet<string>
+  /** That of them which names what it is about. */
+  readonly subject: ReadonlySet<string>
+  /** Before such a subject: "Re:", "WG:". */
+  readonly replies: ReadonlySet<string>
+  readonly greetings: ReadonlySet<string>
+  readonly closings: readonly string[]
+  /** Words behind a hyphen that only leaves out the end of a word: "Kuh- oder Hafermilch". */
+  readonly joins: ReadonlySet<string>
 }
 
 export const COLUMNS = ['amount', 'unit', 'food', 'note'] as const

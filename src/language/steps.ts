@@ -65,13 +65,22 @@ function instructs(words: readonly string[], text: string, steps: StepWords): bo
   const [first = '', ...rest] = words
   // "Garnish: mint", "Cream, a little", "Stir-fry sauce".
   const isListed = /^[\p{L}\p{M}]+(?:\s*[:,]|-)/u.test(text) && !steps.openers.has(first)
+  // "Mash, mix and bake".
+  const isVerb = (word: string) => steps.sure.has(word) || steps.unsure.has(word)
+  const isRow = /^[\p{L}\p{M}]+\s*,/u.test(text) && rest.length >= LEAST_OF_STEP
+  if (isRow && isVerb(first) && isVerb(itemAt(rest, 0))) {
+    return true
+  }
+  // "Alles mischen."
+  const isAll = steps.particles.has(first) && /[.!]\s*$/.test(text)
+  const isEnded = steps.last !== null && (rest.length >= 2 || (isAll && rest.length === 1))
   if (rest.length === 0 || isListed || steps.of.has(itemAt(rest, 0))) {
-    return steps.last !== null && rest.length >= 2 && endsClause(text, steps)
+    return isEnded && endsClause(text, steps)
   }
   if (steps.sure.has(first)) return true
   if (steps.unsure.has(first)) return isActed(rest, steps) || DURATION.test(text)
   if (steps.openers.has(first) && opensStep(rest, steps)) return true
-  return steps.last !== null && rest.length >= 2 && endsClause(text, steps)
+  return isEnded && endsClause(text, steps)
 }
 
 const NEAR = 4
@@ -126,6 +135,36 @@ export function isAside(line: string): boolean {
   const key = nameKey(line)
   return Object.values(RECIPE_WORDS).some(({ asides }) =>
     asides.some((phrase) => key === phrase || key.startsWith(`${phrase} `)),
+  )
+}
+
+/** "4.9 from 1,203 reviews · Jump to recipe". */
+export function isFurniture(line: string): boolean {
+  const key = ` ${nameKey(line)} `
+  return Object.values(RECIPE_WORDS).some(({ furniture }) =>
+    furniture.some((phrase) => key.includes(` ${phrase} `)),
+  )
+}
+
+/** "Hi Dan,", "Hallo Schatz, hier das Rezept": how a letter begins. */
+export function isGreeting(line: string): boolean {
+  const [first = '', ...rest] = nameKey(line).split(' ')
+  if (!/^\p{L}+(?: \p{L}+){0,2}\s*[,!]/u.test(line) || /\d\s*(?:g|kg|ml|l|oz|lbs?)\b/i.test(line))
+    return false
+  return (
+    rest.length > 0 &&
+    Object.values(RECIPE_WORDS).some(({ letters }) => letters.greetings.has(first))
+  )
+}
+
+const LONGEST_CLOSING = 5
+
+/** "Liebe Grüße", "Best, Carol", "Danke!!": how it ends. */
+export function isClosing(line: string): boolean {
+  const key = nameKey(line)
+  if (/\d/.test(line) || key.split(' ').length > LONGEST_CLOSING) return false
+  return Object.values(RECIPE_WORDS).some(({ letters }) =>
+    letters.closings.some((phrase) => key === phrase || key.startsWith(`${phrase} `)),
   )
 }
 

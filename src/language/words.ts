@@ -17,6 +17,10 @@ export interface LanguageWords {
   readonly fillers: ReadonlySet<string>
   /** Phrases for an amount that the cook decides. */
   readonly toTaste: readonly string[]
+  /** Phrases that leave it to the cook whether the food is used at all. */
+  readonly mayOmit: readonly string[]
+  /** Phrases that leave it to the cook how much of it. */
+  readonly byTaste: readonly string[]
   /** Parts of a fruit that are ingredients of their own, by the suffix of their id. */
   readonly parts: Readonly<Record<string, 'zest' | 'juice'>>
   /** The two ends of leek and spring onion by their whole phrases, alone or before "of": "green parts", "das Weiße". */
@@ -89,6 +93,8 @@ export interface LanguageWords {
   readonly lengths: ReadonlySet<string>
   readonly dozens: ReadonlySet<string>
   readonly articles: ReadonlySet<string>
+  /** What may stand behind a word for each: "cada uno". */
+  readonly ones: ReadonlySet<string>
   /** Words that are cut behind a slash, with what they stand for: "w/" and "w/o". */
   readonly slashed: Readonly<Record<string, string>>
   /** Units of one letter, in which capitals count. */

@@ -4,18 +4,20 @@ import { listedNumber, UNION_LIST } from '../domain/additives.ts'
 import { BRAND_CATEGORY } from '../domain/brands.ts'
 import { annexXivEnergy } from '../domain/energy.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
-import { LANGUAGES } from '../domain/languages.ts'
+import { LANGUAGES, type Localized } from '../domain/languages.ts'
 import {
+  exceedsWhole,
   figureAt,
+  MOST_MASS,
+  massOf,
   type NUTRIENT_GROUPS,
   NUTRIENT_KEYS,
   nutrientAt,
   PARTS_OF_WHOLES,
-  SLACK_GRAMS,
-  SLACK_SHARE,
 } from '../domain/nutrients.ts'
 import { CULINARY_PROFILES } from '../domain/profiles.ts'
 import { ALLERGENS_OF_ANIMALS, UNKNOWN_SOURCE } from '../domain/restrictions.ts'
+import { type Message, msg } from '../messages/message.ts'
 import type { Library } from './library.ts'
 
 export interface Finding {
@@ -23,16 +25,16 @@ export interface Finding {
   readonly severity: 'error' | 'warning' | 'explained'
   readonly check: string
   readonly id: string
-  readonly finding: string
+  readonly finding: Message
   /** Why an explained finding is right as it is. */
-  readonly why?: string
+  readonly why?: Localized<string>
 }
 
 type Judgement = Pick<Finding, 'severity' | 'finding'>
 type Check = (ingredient: Ingredient) => readonly Judgement[]
 
-const error = (finding: string) => ({ severity: 'error', finding }) as const
-const warning = (finding: string) => ({ severity: 'warning', finding }) as const
+const error = (finding: Message) => ({ severity: 'error', finding }) as const
+const warning = (finding: Message) => ({ severity: 'warning', finding }) as const
 const value = (ingredient: Ingredient, key: `${keyof typeof NUTRIENT_GROUPS}.${string}`) =>
   ingredient.nutrients === null ? null : nutrientAt(ingredient.nutrients, key)
 
@@ -110,9 +112,6 @@ const HEAVIEST_PIECE = 6000
 /** Grams of lactose in 100 g from which the FODMAP level cannot be low without a reason. */
 const MUCH_LACTOSE = 4
 
-/** Findings of these checks are explained by the `note` of the ingredient, which says why a fact is as it is. */
-const EXPLAINED_BY_NOTE = ['lactose', 'sources', 'fodmap', 'fermentation']
-
 const CHECKS: Readonly<Record<string, Check>> = {
   /** The energy of the tables against the factors of Regulation (EU) 1169/2011, Annex XIV. */
   energy: (ingredient) => {
@@ -134,7 +133,11 @@ const CHECKS: Readonly<Record<string, Check>> = {
     })
     const off = Math.abs(kcal - energy)
     return off > Math.max(ENERGY_KCAL, ENERGY_SHARE * energy)
-      ? [warning(`${energy} kcal, but its macros give ${Math.round(kcal)}`)]
+      ? [
+          warning(
+            msg('{energy} kcal, but its macros give {kcal}', { energy, kcal: Math.round(kcal) }),
+          ),
+        ]
       : []
   },
   salt: (ingredient) => {
@@ -142,45 +145,56 @@ const CHECKS: Readonly<Record<string, Check>> = {
     const sodium = value(ingredient, 'minerals.sodium')
     if (salt === null || sodium === null) return []
     return Math.abs(salt - (sodium * 2.5) / 1000) > 1e-9
-      ? [error(`salt ${salt} g, but sodium ${sodium} mg`)]
+      ? [error(msg('salt {salt} g, but sodium {sodium} mg', { salt, sodium }))]
       : []
   },
   /** No part above its whole, but for rounding and two methods of analysis. */
   parts: (ingredient) => {
     const at = (key: string) => figureAt(ingredient.nutrients, ingredient.nutrientParts, key)
-    return PARTS_OF_WHOLES.flatMap(([whole, parts]) => {
+    return PARTS_OF_WHOLES.flatMap(([whole, parts, slack]) => {
       const most = at(whole)
       const sum = parts.reduce((all, part) => all + (at(part) ?? 0), 0)
-      return most !== null && sum > most * SLACK_SHARE + SLACK_GRAMS
-        ? [error(`${Math.round(sum * 100) / 100} g ${parts.join(' + ')}, but ${most} g ${whole}`)]
+      return most !== null && exceedsWhole(sum, most, slack)
+        ? [
+            error(
+              msg('{sum} g {parts}, but {most} g {whole}', {
+                sum: Math.round(sum * 100) / 100,
+                parts: parts.join(' + '),
+                most,
+                whole,
+              }),
+            ),
+          ]
         : []
     })
   },
   mass: (ingredient) => {
-    const parts = ['protein', 'fat', 'carbohydrates', 'fibre', 'water', 'alcohol'] as const
-    const sum = parts.reduce((all, name) => all + (value(ingredient, `macros.${name}`) ?? 0), 0)
-    return sum > 106 ? [warning(`its macros weigh ${Math.round(sum)} g in 100 g`)] : []
+    const grams = massOf((key) => figureAt(ingredient.nutrients, null, key))
+    return grams > MOST_MASS
+      ? [error(msg('its macros weigh {grams} g in 100 g', { grams: Math.round(grams) }))]
+      : []
   },
   density: ({ category, density }) => {
     if (density === null) return []
     const { value: grams } = density
-    if (grams < 0.01 || grams > 2.3) return [error(`density ${grams} g/ml`)]
+    if (grams < 0.01 || grams > 2.3) return [error(msg('density {grams} g/ml', { grams }))]
     const [lightest, heaviest] = DENSITIES[category] ?? [0, Number.POSITIVE_INFINITY]
     return grams < lightest || grams > heaviest
-      ? [warning(`density ${grams} g/ml, unusual for ${category}`)]
+      ? [warning(msg('density {grams} g/ml, unusual for {category}', { grams, category }))]
       : []
   },
   portions: ({ category, portions }) =>
     Object.entries(portions).flatMap(([measure, { value: grams }]): readonly Judgement[] => {
-      if (grams < 0.001 || grams > 8000) return [error(`${measure} of ${grams} g`)]
+      const said = msg('{measure} of {grams} g', { measure, grams })
+      if (grams < 0.001 || grams > 8000) return [error(said)]
       const [smallest, largest] = PORTIONS[measure] ?? [0.001, PIECES[category] ?? HEAVIEST_PIECE]
-      return grams < smallest || grams > largest ? [warning(`${measure} of ${grams} g`)] : []
+      return grams < smallest || grams > largest ? [warning(said)] : []
     }),
   sizes: ({ portions: { small, medium, large } }) =>
     (small && medium && small.value > medium.value) ||
     (medium && large && medium.value > large.value) ||
     (small && large && small.value > large.value)
-      ? [error('small, medium and large are not in order')]
+      ? [error(msg('small, medium and large are not in order'))]
       : [],
   /** `daoEffect` means support; alcohol, tea, cocoa and energy drinks block the enzyme. */
   dao: (ingredient) => {
@@ -189,13 +203,13 @@ const CHECKS: Readonly<Record<string, Check>> = {
       pancreas?.alcohol === true ||
       /(^|-)(tea|cocoa|chocolate|energy-drink|matcha|wine|beer)(-|$)/.test(ingredient.id)
     return blocks && histamine && histamine.daoEffect !== 'none'
-      ? [error(`blocks DAO, but daoEffect is ${histamine.daoEffect}`)]
+      ? [error(msg('blocks DAO, but daoEffect is {effect}', { effect: histamine.daoEffect }))]
       : []
   },
   alcohol: (ingredient) => {
     const grams = value(ingredient, 'macros.alcohol') ?? 0
     return grams > 2 && ingredient.allergenProfile.pancreas?.alcohol !== true
-      ? [error(`${grams} g alcohol, but pancreas.alcohol is false`)]
+      ? [error(msg('{grams} g alcohol, but pancreas.alcohol is false', { grams }))]
       : []
   },
   animal: ({ animalSources, allergenProfile }) =>
@@ -204,7 +218,9 @@ const CHECKS: Readonly<Record<string, Check>> = {
         const contains = allergenProfile[allergen]?.contains
         return contains !== 'yes' && contains !== 'traces'
       })
-      .map(({ source, allergen }) => error(`animal source ${source}, but ${allergen} is not yes`)),
+      .map(({ source, allergen }) =>
+        error(msg('animal source {source}, but {allergen} is not yes', { source, allergen })),
+      ),
   /** The other way round: what certainly has milk, egg or fish is certainly of an animal. */
   sources: ({ category, animalSources, allergenProfile }) => {
     const contained = ALLERGENS_OF_ANIMALS.filter(
@@ -212,48 +228,67 @@ const CHECKS: Readonly<Record<string, Check>> = {
     )
     if (animalSources.includes(UNKNOWN_SOURCE)) {
       return contained.map(({ source }) =>
-        warning(`${source} for sure, but its animal sources are unknown`),
+        warning(msg('{source} for sure, but its animal sources are unknown', { source })),
       )
     }
     const lacking = contained
       .filter(({ source }) => !animalSources.some((one) => one.endsWith(source)))
-      .map(({ source, allergen }) => error(`${allergen}, but no animal source ${source}`))
+      .map(({ source, allergen }) =>
+        error(msg('{allergen}, but no animal source {source}', { allergen, source })),
+      )
     return ['meat', 'fish-and-seafood'].includes(category) && animalSources.length === 0
-      ? [...lacking, warning(`${category} without an animal source`)]
+      ? [...lacking, warning(msg('{category} without an animal source', { category }))]
       : lacking
   },
   lactose: (ingredient) => {
     const { lactose, dairy } = ingredient.allergenProfile
     const milk = dairy?.contains
     if (lactose?.contains === 'yes' && milk !== 'yes') {
-      return [error('lactose, but dairy is not yes')]
+      return [error(msg('lactose, but dairy is not yes'))]
     }
     const grams = lactose?.gramsPer100g ?? null
-    const sugar = value(ingredient, 'macros.sugar')
+    const wholes = (['macros.sugar', 'macros.carbohydrates'] as const).flatMap((key) => {
+      const whole = value(ingredient, key)
+      return grams !== null && whole !== null && grams > whole + LEAST_LACTOSE + 1e-9
+        ? [error(msg('{grams} g lactose, but {whole} g {key}', { grams, whole, key }))]
+        : []
+    })
     return [
       ...(milk === 'yes' && lactose?.contains !== 'yes' && lactose?.contains !== 'traces'
-        ? [warning(`dairy, but lactose is ${lactose?.contains ?? 'not assessed'}`)]
+        ? [
+            warning(
+              msg('dairy, but lactose is {value}', {
+                value: lactose?.contains ?? msg('not assessed'),
+              }),
+            ),
+          ]
         : []),
-      ...(grams !== null && sugar !== null && grams > sugar * 1.1 + 0.5
-        ? [warning(`${grams} g lactose, but ${sugar} g sugar`)]
-        : []),
+      ...wholes,
     ]
   },
-  fodmap: ({ allergenProfile: { fodmap, lactose } }) =>
-    (lactose?.gramsPer100g ?? 0) >= MUCH_LACTOSE &&
-    ['none', 'low'].includes(fodmap?.fodmapLevel ?? '')
-      ? [warning(`${lactose!.gramsPer100g} g lactose, but FODMAP is ${fodmap!.fodmapLevel}`)]
-      : [],
+  fodmap: ({ allergenProfile: { fodmap, lactose } }) => {
+    const grams = lactose?.gramsPer100g ?? 0
+    const level = fodmap?.fodmapLevel
+    return grams >= MUCH_LACTOSE && (level === 'none' || level === 'low')
+      ? [warning(msg('{grams} g lactose, but FODMAP is {level}', { grams, level }))]
+      : []
+  },
   fermentation: ({ allergenProfile: { histamine } }) =>
     histamine?.histamineContent === 'none' && (histamine.fermented || histamine.aged)
-      ? [warning(`${histamine.aged ? 'aged' : 'fermented'}, but no histamine`)]
+      ? [warning(msg(histamine.aged ? 'aged, but no histamine' : 'fermented, but no histamine'))]
       : [],
   tags: ({ tags, animalSources, allergenProfile: { gluten } }) => [
     ...(tags.includes('plant-based') && animalSources.length > 0
-      ? [warning(`plant-based, but animal sources: ${animalSources.join(', ')}`)]
+      ? [
+          warning(
+            msg('plant-based, but animal sources: {sources}', {
+              sources: animalSources.join(', '),
+            }),
+          ),
+        ]
       : []),
     ...(tags.includes('gluten-free-flour') && gluten?.contains === 'yes'
-      ? [error('a flour without gluten that has gluten')]
+      ? [error(msg('a flour without gluten that has gluten'))]
       : []),
   ],
   /** Confidence stands exactly where something was assessed. */
@@ -271,27 +306,39 @@ const CHECKS: Readonly<Record<string, Check>> = {
     )
     const lacking = CULINARY_PROFILES.filter((name) => profiles[name] === null)
     return [
-      ...wrong.map((name) => error(`${name} and its confidence disagree`)),
-      ...(lacking.length > 0 ? [warning(`not assessed: ${lacking.join(', ')}`)] : []),
-      ...(ingredient.cookProfile?.methods.length === 0 ? [warning('no way to prepare it')] : []),
+      ...wrong.map((name) => error(msg('{name} and its confidence disagree', { name }))),
+      ...(lacking.length > 0
+        ? [warning(msg('not assessed: {names}', { names: lacking.join(', ') }))]
+        : []),
+      ...(ingredient.cookProfile?.methods.length === 0
+        ? [warning(msg('no way to prepare it'))]
+        : []),
     ]
   },
   names: ({ names }) =>
-    LANGUAGES.filter((lang) => names[lang].length === 0).map((lang) => error(`no name in ${lang}`)),
+    LANGUAGES.filter((lang) => names[lang].length === 0).map((lang) =>
+      error(msg('no name in {lang}', { lang })),
+    ),
   /** Regulation (EC) 1333/2008: what the program counts as allowed is on the Union's list, and the other way round. */
   additives: ({ additive }) => {
     if (additive === null) return []
     const isListed = UNION_LIST.includes(listedNumber(additive.number))
-    if (isListed === (additive.authorised !== 'no')) return []
-    const told = `${additive.number} is told as ${isListed ? 'not allowed' : 'allowed'}`
-    return [error(`${told}, but ${isListed ? 'stands' : 'does not stand'} in the Union's list`)]
+    const { number, authorised } = additive
+    if (isListed === (authorised !== 'no')) return []
+    return [
+      error(
+        isListed
+          ? msg("{number} counts as not allowed, but is on the Union's list", { number })
+          : msg("{number} counts as allowed, but is not on the Union's list", { number }),
+      ),
+    ]
   },
-  nutrients: ({ nutrients }) => (nutrients === null ? [warning('no nutrients')] : []),
+  nutrients: ({ nutrients }) => (nutrients === null ? [warning(msg('no nutrients'))] : []),
   household: (ingredient) =>
     ingredient.density === null &&
     Object.keys(ingredient.portions).length === 0 &&
     !isOnlyAdditive(ingredient)
-      ? [warning('neither a density nor a portion')]
+      ? [warning(msg('neither a density nor a portion'))]
       : [],
 }
 
@@ -315,7 +362,12 @@ const COMPARISONS: Readonly<Record<string, (foods: readonly Ingredient[]) => rea
             after != null &&
             after > before * concentrated * 1.2 &&
             after > 0.1
-            ? [{ id: dried.id, finding: `${after} mg ${key}, but fresh ${before} mg` }]
+            ? [
+                {
+                  id: dried.id,
+                  finding: msg('{after} mg {key}, but fresh {before} mg', { after, key, before }),
+                },
+              ]
             : []
         })
       })
@@ -330,7 +382,7 @@ const COMPARISONS: Readonly<Record<string, (foods: readonly Ingredient[]) => rea
         const other = owners.get(vector)
         owners.set(vector, one)
         return other && other.archetype !== one.archetype
-          ? [{ id: one.id, finding: `every figure is that of ${other.id}` }]
+          ? [{ id: one.id, finding: msg('every figure is that of {other}', { other: other.id }) }]
           : []
       })
     },
@@ -347,7 +399,17 @@ const COMPARISONS: Readonly<Record<string, (foods: readonly Ingredient[]) => rea
           return kin.flatMap((one) => {
             const figure = one.nutrients ? nutrientAt(one.nutrients, key) : null
             return figure !== null && high > 0 && figure > high * OUTLIER
-              ? [{ id: one.id, finding: `${figure} ${key}, the rest of ${category} up to ${high}` }]
+              ? [
+                  {
+                    id: one.id,
+                    finding: msg('{figure} {key}, the rest of {category} up to {high}', {
+                      figure,
+                      key,
+                      category,
+                      high,
+                    }),
+                  },
+                ]
               : []
           })
         })
@@ -356,9 +418,11 @@ const COMPARISONS: Readonly<Record<string, (foods: readonly Ingredient[]) => rea
 
 interface Compared {
   readonly id: string
-  readonly finding: string
+  readonly finding: Message
 }
 
+/** A zero in a table of cheese is a rounded one: so much lactose there may always be. */
+const LEAST_LACTOSE = 0.1
 /** Vitamins that heat, light and drying take. */
 const PERISHABLE = ['vitamins.c', 'vitamins.b1'] as const
 /** So many times what 95 of 100 foods of its category have at most. */
@@ -376,9 +440,8 @@ export function examine(library: Library): readonly Finding[] {
     if (ingredient.category === BRAND_CATEGORY) return []
     return Object.entries(CHECKS).flatMap(([check, run]) =>
       run(ingredient).map((finding): Finding => {
-        const noted = library.explanations[check]?.[id]
-        if (noted !== undefined) used.add(`${check} ${id}`)
-        const why = noted ?? (EXPLAINED_BY_NOTE.includes(check) ? ingredient.note : null)
+        const why = library.explanations[check]?.[id]
+        if (why !== undefined) used.add(`${check} ${id}`)
         return finding.severity === 'warning' && why
           ? { ...finding, severity: 'explained', check, id, why }
           : { ...finding, check, id }
@@ -415,7 +478,7 @@ function idle(library: Library, used: ReadonlySet<string>): readonly Finding[] {
     Object.keys(reasons)
       .filter((id) => !used.has(`${check} ${id}`))
       .map((id) => ({
-        ...warning(`explains a finding of ${check} that is gone`),
+        ...warning(msg('explains a finding of {check} that is gone', { check })),
         check: 'idle',
         id,
       })),
@@ -432,7 +495,7 @@ function unlisted(library: Library): readonly Finding[] {
   )
   if (known.size === 0) return []
   return UNION_LIST.filter((number) => !known.has(number)).map((number) => ({
-    ...error(`no ingredient is ${number}`),
+    ...error(msg('no ingredient is {number}', { number })),
     check: 'additives',
     id: number,
   }))
@@ -451,7 +514,7 @@ function sharedNames(library: Library): readonly Finding[] {
             severity: 'error',
             check: 'shared-name',
             id: ingredientId,
-            finding: `${name}: also ${other}`,
+            finding: msg('{name}: also {other}', { name, other }),
           } as const,
         ]
       : []

@@ -3,7 +3,8 @@
 import type { Brands } from '../domain/brands.ts'
 import type { Concept } from '../domain/concepts.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
-import type { Language } from '../domain/languages.ts'
+import type { Language, Localized } from '../domain/languages.ts'
+import type { Notes } from '../domain/notes.ts'
 import type { Compositions, Popularity } from '../domain/shares.ts'
 import type { Unit } from '../domain/units.ts'
 import type { Vocabulary } from '../domain/vocabulary.ts'
@@ -32,6 +33,9 @@ export interface Candidates {
 /** By language and folded word the ids of what a dish holds by definition. */
 export type Dishes = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 
+/** By check and id of a food. */
+export type Explanations = Readonly<Record<string, Readonly<Record<string, Localized<string>>>>>
+
 export interface Library {
   /** The content hash: the same data gives the same hash. */
   readonly hash: string
@@ -47,7 +51,9 @@ export interface Library {
   /** The families that ingredients were made from, so that an operator's own can be laid over the library. */
   readonly archetypes: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   /** Why findings of `doctor` are right as they are, by check and id. */
-  readonly explanations: Readonly<Record<string, Readonly<Record<string, string>>>>
+  readonly explanations: Explanations
+  /** What the notes in records say. */
+  readonly notes: Notes
   /** How often recipes of each language name an ingredient, per 100,000 mentions; those never named are left out. */
   readonly popularity: Popularity
   /** Every id, in order. */

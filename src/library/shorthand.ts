@@ -1,8 +1,8 @@
 /** Writes what nearly every record says as one character, so that the library file stays small. */
 
 /**
- * What JSON texts of records say most; a phrase before those that it contains. The place of a phrase is its character, so
- * that a change here is a change of the library's format.
+ * What JSON texts of records say most. The place of a phrase is its character, so that a change here is a change of the
+ * library's format; the first 31 take one byte, the others two.
  */
 const PHRASES: readonly string[] = [
   '{"contains":"no","crossContactRisk":"low","processed":true,"thresholdGrams":null,"confidence":"medium"}',
@@ -21,7 +21,7 @@ const PHRASES: readonly string[] = [
   ',"vitamins.niacin","vitamins.pantothenicAcid"',
   ',"sugars.fructose","sugars.glucose","sugars.sucrose","sugars.maltose"',
   '{"ingredientID":"',
-  '","reasons":["classic_substitute"',
+  ',"reasons":["classic_substitute"',
   '],"ratio":1,"contexts":[',
   ',"loses":[],"with":[]}',
   ',"reasons":["same_family"]}',
@@ -36,18 +36,50 @@ const PHRASES: readonly string[] = [
   '"frying_medium":0,"spread":0}',
   '"cooling":0,',
   '":0,"',
+  '":null,"',
+  '":"unknown","',
+  '],"region":null},{"id":"',
+  ',"tier":"usually","share":[',
+  ',"tier":"sometimes","share":null,"region":null},{"id":"',
+  ',"reasons":["cooked_together"]},{"ingredientID":"',
+  '],"pairsWellWith":null,"oftenUsedWith":null},"tags":[',
+  '},"latin":[],"mainIngredient":null,"variantType":"composite","isProcessed":true,"animalSources":[',
+  '],"allergenProfile":{"histamine":{"histamineContent":"',
+  ',"daoEffect":"none","fermented":false,"aged":false',
+  '","friedOrGreasy":false,"alcohol":false,"safeServingGrams":',
+  '","melts":false},"textureProfile":{"firm":',
+  ',"profileConfidence":{"cook_profile":"low","texture_profile":"low","functional_profile":"low","application_profile":"low","flavor_profile":"medium"},"relationships":{"substitutesWell":[',
+  ',"profileConfidence":{"cook_profile":"medium","texture_profile":"medium","functional_profile":"medium","application_profile":"medium","flavor_profile":"medium"},"relationships":{"substitutesWell":[',
+  '],"additive":null,"madeOf":null,"evidence":{"bases":',
+  ',"state":"processed","nutrients":[',
 ]
 
-/** JSON writes no such character but inside an escape. */
-const ANY = /[^ -\uffff]/g
-const characterOf = (place: number) => String.fromCharCode(place + 1)
+/** The first of the 32 control characters beyond ASCII. */
+const BEYOND = 0x80
+/** A control character: JSON escapes those of ASCII, and nobody writes the others. */
+const SHORT = /[^ -\u007f\u00a0-\uffff]/g
+const ONE_BYTE = 31
+const characterOf = (place: number) =>
+  String.fromCharCode(place < ONE_BYTE ? place + 1 : BEYOND + place - ONE_BYTE)
 
-/** The JSON text with a character for each phrase. */
+/** A phrase before those that it contains. */
+const LONGEST_FIRST = [...PHRASES]
+  .map((phrase, place) => ({ phrase, character: characterOf(place) }))
+  .sort((a, b) => b.phrase.length - a.phrase.length)
+const PHRASE_OF = new Map(LONGEST_FIRST.map(({ phrase, character }) => [character, phrase]))
+
+/** The JSON text with a character for each phrase. Throws where it holds a character that stands for one. */
 export function shortened(json: string): string {
-  return PHRASES.reduce((text, phrase, place) => text.replaceAll(phrase, characterOf(place)), json)
+  const taken = json.match(SHORT)?.[0]
+  if (taken)
+    throw new Error(`a text holds U+${taken.charCodeAt(0).toString(16)}, a phrase in short`)
+  return LONGEST_FIRST.reduce(
+    (text, { phrase, character }) => text.replaceAll(phrase, character),
+    json,
+  )
 }
 
 /** The JSON text as it was. */
 export function spelledOut(text: string): string {
-  return text.replace(ANY, (character) => PHRASES[character.charCodeAt(0) - 1] ?? character)
+  return text.replace(SHORT, (character) => PHRASE_OF.get(character) ?? character)
 }

@@ -2,17 +2,18 @@
 
 import { statSync } from 'node:fs'
 import Database from 'better-sqlite3'
+import { BoundedCache } from '../domain/bounded-cache.ts'
 import type { Concept } from '../domain/concepts.ts'
 import { type Ingredient, namesIn } from '../domain/ingredient.ts'
 import type { Language } from '../domain/languages.ts'
-import { Remembered } from '../domain/remembered.ts'
+import type { Notes } from '../domain/notes.ts'
 import type { Unit } from '../domain/units.ts'
 import type { Vocabulary } from '../domain/vocabulary.ts'
 import { faultOf, IngrError, libraryFault } from '../errors.ts'
 import { msg } from '../messages/message.ts'
 import { damaged, verified, verifiedBytes } from './checksum.ts'
 import { indexPart, LIBRARY_FORMAT } from './format.ts'
-import type { Candidates, Library, NameHit, NameRow } from './library.ts'
+import type { Candidates, Explanations, Library, NameHit, NameRow } from './library.ts'
 import { spelledOut } from './shorthand.ts'
 
 /** Opens read-only; throws UNAVAILABLE when the file is missing, damaged or of another format. */
@@ -62,20 +63,24 @@ function requireTables(db: Database.Database, path: string): void {
   if (!foreign) return
   throw new IngrError(
     'UNAVAILABLE',
-    msg('library holds what is no table: {name} ({path})', { name: foreign.name, path }),
+    msg('library contains something that is not a table: {name} ({path})', {
+      name: foreign.name,
+      path,
+    }),
   )
 }
 
 class SqliteLibrary implements Library {
   readonly hash: string
-  private readonly records = new Remembered<Ingredient>(MOST_RECORDS)
-  private readonly knownNames = new Remembered<readonly NameHit[]>(MOST_NAMES)
+  private readonly records = new BoundedCache<Ingredient>(MOST_RECORDS)
+  private readonly knownNames = new BoundedCache<readonly NameHit[]>(MOST_NAMES)
   private readonly selectMeta
   private readonly selectIngredient
   private readonly selectNamed
   private selectIndex: Database.Statement<[string, number], { body: Buffer }> | undefined
   private cachedVocabulary: Vocabulary | undefined
   private cachedUnits: readonly Unit[] | undefined
+  private cachedNotes: Notes | undefined
   private cachedAmbiguous: Library['ambiguous'] | undefined
   private cachedBrands: Library['brands'] | undefined
   private cachedDishes: Library['dishes'] | undefined
@@ -131,8 +136,13 @@ class SqliteLibrary implements Library {
     return this.cachedUnits
   }
 
-  get explanations(): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  get explanations(): Explanations {
     return JSON.parse(this.meta('explanations'))
+  }
+
+  get notes(): Notes {
+    this.cachedNotes ??= JSON.parse(this.meta('notes')) as Notes
+    return this.cachedNotes
   }
 
   ids(): readonly string[] {

@@ -11,15 +11,15 @@ export const DE = {
   '--fields needs --json': '--fields geht nur zusammen mit --json',
   '--ndjson takes one file': '--ndjson liest nur eine Datei',
   '--per takes day, not: {per}': '--per kennt nur day, nicht: {per}',
-  '--portion is no amount of grams above 0: {text}':
+  '--portion is not an amount of grams above 0: {text}':
     '--portion ist keine Menge in Gramm über 0: {text}',
   '1 to {maxName} characters': '1 bis {maxName} Zeichen lang',
-  'INGR_ACCOUNTS is no address of the form postgres://user:password@host:5432/database (@ / ? # in a password are written %40 %2F %3F %23)':
+  'INGR_ACCOUNTS is not an address of the form postgres://user:password@host:5432/database (@ / ? # in a password are written %40 %2F %3F %23)':
     'INGR_ACCOUNTS ist keine Adresse der Form postgres://user:password@host:5432/database (@ / ? # werden im Passwort als %40 %2F %3F %23 geschrieben)',
   'INGR_REDIS is not an address like redis://host:6379':
     'INGR_REDIS ist keine Adresse wie redis://host:6379',
   'Idempotency-Key is not a text of 1 to 255 plain letters':
-    'Idempotency-Key ist kein Text aus 1 bis 255 einfachen Zeichen',
+    'Idempotency-Key ist kein Text aus 1 bis 255 druckbaren ASCII-Zeichen',
   'JSON-LD in line {line} is not valid JSON: {why}':
     'JSON-LD in Zeile {line} ist kein gültiges JSON: {why}',
   'a file, not an item: {file} (try: --file {path})':
@@ -41,30 +41,30 @@ export const DE = {
     'die Konten lassen sich nicht lesen: {path} ({reason})',
   'accounts cannot be written: {path} ({reason})':
     'die Konten lassen sich nicht schreiben: {path} ({reason})',
-  'accounts file is cut off: {path} (put a backup back, or remove it to begin anew)':
+  'accounts file is truncated: {path} (restore a backup, or remove it to start afresh)':
     'die Kontendatei ist abgeschnitten: {path} (Sicherung zurückspielen, oder löschen und neu beginnen)',
-  'accounts file is empty: {path} (put a backup back, or remove it to begin anew)':
+  'accounts file is empty: {path} (restore a backup, or remove it to start afresh)':
     'die Kontendatei ist leer: {path} (Sicherung zurückspielen, oder löschen und neu beginnen)',
-  'accounts file was changed by a newer version of ingr while it was open: {path} (start the server anew)':
+  'accounts file was changed by a newer version of ingr while it was open: {path} (restart the server)':
     'die Kontendatei wurde währenddessen von einer neueren Version von ingr geändert: {path} (Server neu starten)',
-  'accounts file was cut off while it was open: {path} (start the server anew)':
+  'accounts file was truncated while it was open: {path} (restart the server)':
     'die Kontendatei wurde währenddessen abgeschnitten: {path} (Server neu starten)',
-  'accounts file was removed while it was open: {path} (start the server anew)':
+  'accounts file was removed while it was open: {path} (restart the server)':
     'die Kontendatei wurde währenddessen gelöscht: {path} (Server neu starten)',
-  'accounts file was replaced while it was open: {path} (start the server anew)':
+  'accounts file was replaced while it was open: {path} (restart the server)':
     'die Kontendatei wurde währenddessen ersetzt: {path} (Server neu starten)',
   'amount above {max}: {amount}': 'Menge über {max}: {amount}',
   'amount is not an amount: {text}': 'amount ist keine Menge: {text}',
   'an object': 'ein Objekt',
-  'another process of the server has ended': 'ein anderer Prozess des Servers ist beendet',
+  'another process of the server has exited': 'ein anderer Prozess des Servers hat sich beendet',
   'body-limit is less than 1 byte: 0': 'body-limit ist kleiner als 1 Byte: 0',
-  'cannot listen on {host}:{port}: {code}': 'auf {host}:{port} ist kein Empfang möglich: {code}',
+  'cannot listen on {host}:{port}: {code}': '{host}:{port} lässt sich nicht öffnen: {code}',
   'cannot read {file}: {why}': '{file} lässt sich nicht lesen: {why}',
   'checks is empty': 'checks ist leer',
   'checks is not a list': 'checks ist keine Liste',
   'concerns is not a list': 'concerns ist keine Liste',
-  'cursor is none of ours: {cursor}': 'cursor stammt nicht von hier: {cursor}',
-  'cursor is of another question': 'cursor gehört zu einer anderen Anfrage',
+  'cursor is not from this service: {cursor}': 'cursor stammt nicht von diesem Dienst: {cursor}',
+  'cursor belongs to another query': 'cursor gehört zu einer anderen Anfrage',
   'days is not a whole number from 1 to {max}: {days}':
     'days ist keine ganze Zahl von 1 bis {max}: {days}',
   'diet is required': 'diet fehlt',
@@ -79,7 +79,7 @@ export const DE = {
     'entweder Rezeptdateien oder Zutaten angeben, nicht beides: {item}',
   'give text or lines, and not both': 'entweder text oder lines angeben, nicht beides',
   'give texts or files, not both': 'entweder Texte oder Dateien angeben, nicht beides',
-  'ids and {other} do not go together': 'ids und {other} gehen nicht zusammen',
+  'ids and {other} do not go together': 'ids und {other} lassen sich nicht kombinieren',
   'ids is empty': 'ids ist leer',
   'ingredientIds is empty': 'ingredientIds ist leer',
   'ingredientIds is not a list of texts': 'ingredientIds ist keine Liste von Texten',
@@ -98,12 +98,12 @@ export const DE = {
     'die Bibliothek hat Format {format}, dieses Programm liest {libraryFormat}: {path}',
   'library has no search index: {kind} {part}': 'der Bibliothek fehlt ein Suchindex: {kind} {part}',
   'library has no {key}': 'der Bibliothek fehlt: {key}',
-  'library holds what is no table: {name} ({path})':
+  'library contains something that is not a table: {name} ({path})':
     'die Bibliothek enthält etwas, das keine Tabelle ist: {name} ({path})',
   'library is damaged: {path} is not as it was built':
-    'die Bibliothek ist beschädigt: {path} ist nicht mehr so, wie sie gebaut wurde',
+    'die Bibliothek ist beschädigt: {path} ist nicht mehr so, wie sie erzeugt wurde',
   'library is damaged: {what} is not as it was built':
-    'die Bibliothek ist beschädigt: {what} ist nicht mehr so wie beim Bau',
+    'die Bibliothek ist beschädigt: {what} ist nicht mehr so, wie es erzeugt wurde',
   'library is not a file: {path}': 'die Bibliothek ist keine Datei: {path}',
   'library not found: {path} (npm run build makes it)':
     'Bibliothek nicht gefunden: {path} (npm run build erzeugt sie)',
@@ -137,18 +137,18 @@ export const DE = {
   'no package given (write its text, or use --file or a pipe)':
     'keine Packung angegeben (ihren Text hinschreiben, --file verwenden oder über eine Pipe einlesen)',
   'no permission to read it': 'keine Leseberechtigung',
-  'no recipe behind it': 'danach kommt kein Rezept',
+  'no recipe follows': 'danach folgt kein Rezept',
   'no recipe files in {place}': 'keine Rezeptdateien in {place}',
   'no recipe in it (no recipeIngredient, ingredients or steps)':
     'kein Rezept darin (weder recipeIngredient noch ingredients noch steps)',
   'no recipes given (name files or a folder, or use a pipe)':
     'keine Rezepte angegeben (Dateien oder einen Ordner nennen oder über eine Pipe einlesen)',
-  'no relationship data for: {id}': 'keine Angaben zu Beziehungen für: {id}',
-  'no such account: {customerId}': 'kein solches Konto: {customerId}',
-  'no such file': 'keine solche Datei',
-  'no such ingredient: {id}': 'keine solche Zutat: {id}',
-  'no such ingredient: {text}{hint}': 'keine solche Zutat: {text}{hint}',
-  'no such key: {keyId}': 'kein solcher Schlüssel: {keyId}',
+  'no relationship data for: {id}': 'keine Daten zu Beziehungen für: {id}',
+  'no such account: {customerId}': 'Konto nicht gefunden: {customerId}',
+  'no such file': 'Datei nicht gefunden',
+  'no such ingredient: {id}': 'Zutat nicht gefunden: {id}',
+  'no such ingredient: {text}{hint}': 'Zutat nicht gefunden: {text}{hint}',
+  'no such key: {keyId}': 'Schlüssel nicht gefunden: {keyId}',
   'no weight known for {missing} of {ingredient}: {from} to {to}':
     '{ingredient}: für {missing} ist kein Gewicht bekannt ({from} in {to})',
   'no weight known for {unit} of {ingredient}': '{ingredient}: für {unit} ist kein Gewicht bekannt',
@@ -159,21 +159,21 @@ export const DE = {
   'not valid JSON: {why}': 'kein gültiges JSON: {why}',
   'not valid YAML: {why}': 'kein gültiges YAML: {why}',
   'nothing is at {path}': 'unter {path} gibt es nichts',
-  'nothing to swap for': 'nicht genannt, wofür ausgetauscht werden soll (--for)',
+  'nothing given to swap for': 'nicht angegeben, was gemieden werden soll (--for)',
   'one recipe at a time: {named}': 'immer nur ein Rezept: {named}',
   'port is above {maxPort}: {port}': 'port liegt über {maxPort}: {port}',
-  'portion is no amount of grams above 0: {portion}':
+  'portion is not an amount of grams above 0: {portion}':
     'portion ist keine Menge in Gramm über 0: {portion}',
   'q has {length} letters; at most {maxQuery}': 'q hat {length} Zeichen; höchstens {maxQuery}',
   'q is missing or blank': 'q fehlt oder ist leer',
   'recipe is not a whole number above 0: {which}': 'recipe ist keine ganze Zahl über 0: {which}',
-  'recipe {which} is asked for, and the text holds {count}':
+  'recipe {which} is asked for, and the text contains {count}':
     'Rezept {which} ist gefragt, der Text enthält aber nur {count}',
   '{field} is not a number above 0: {value}': '{field} ist keine Zahl über 0: {value}',
   'servings is not a whole number above 0: {servings}':
     'servings ist keine ganze Zahl über 0: {servings}',
   '{field} is not at least {least}: {value}': '{field} ist kleiner als {least}: {value}',
-  'spendingCap is not of use without a creditPrice: {spendingCap}':
+  'spendingCap has no effect without a creditPrice: {spendingCap}':
     'spendingCap nützt nichts ohne creditPrice: {spendingCap}',
   'standard input': 'die Standardeingabe',
   'text is not a text': 'text ist kein Text',
@@ -183,7 +183,7 @@ export const DE = {
   'the Idempotency-Key was sent with another request within a day':
     'der Idempotency-Key wurde innerhalb eines Tages mit einer anderen Anfrage gesendet',
   'the JSON asks for another diet than {name}: {diet}':
-    'das JSON fragt nach einer anderen Ernährung als {name}: {diet}',
+    'das JSON fragt nach einer anderen Ernährungsweise als {name}: {diet}',
   'the account is blocked': 'das Konto ist gesperrt',
   'the batch is neither a list of checks nor an object':
     'die Eingabe ist weder eine Liste von Prüfungen noch ein Objekt',
@@ -216,11 +216,12 @@ export const DE = {
     'die Seite zeichnet kein Rezept aus (kein schema.org Recipe) und hat keine Liste unter einer Überschrift für Zutaten',
   'the path does not begin with a slash: {path}': 'der Pfad beginnt nicht mit einem /: {path}',
   'the path does not take {method}: use {allow}':
-    'der Pfad kennt kein {method}: möglich ist {allow}',
-  'the path holds a broken percent-encoding': 'der Pfad enthält eine fehlerhafte Prozentkodierung',
-  'the query holds a broken percent-encoding: {query}':
+    'der Pfad lässt {method} nicht zu: möglich ist {allow}',
+  'the path contains a malformed percent-encoding':
+    'der Pfad enthält eine fehlerhafte Prozentkodierung',
+  'the query contains a malformed percent-encoding: {query}':
     'die Anfrage enthält eine fehlerhafte Prozentkodierung: {query}',
-  'the query is blank': 'die Anfrage ist leer',
+  'the query is blank': 'die Suchanfrage ist leer',
   'the recipe does not say how many people it is for: servings is required':
     'das Rezept nennt keine Portionen: --servings angeben (servings)',
   'the recipe has no ingredients: {name}': 'das Rezept hat keine Zutaten: {name}',
@@ -230,7 +231,7 @@ export const DE = {
   'the request cannot be read: {message}': 'die Anfrage ist nicht lesbar: {message}',
   'the request did not arrive in time': 'die Anfrage kam nicht rechtzeitig an',
   'the request line has no known HTTP version':
-    'die Anfragezeile nennt keine bekannte Version von HTTP',
+    'die Anfragezeile nennt keine bekannte HTTP-Version',
   'the request line has no known method': 'die Anfragezeile nennt keine bekannte Methode',
   'the request line has no valid path': 'die Anfragezeile nennt keinen gültigen Pfad',
   'the server is overloaded': 'der Server ist überlastet',
@@ -240,18 +241,19 @@ export const DE = {
   'there are no accounts here': 'hier gibt es keine Konten',
   'this server answers to {hosts} alone, not to {name}':
     'dieser Server antwortet nur auf {hosts}, nicht auf {name}',
-  'too many calls of this account wait for each other; try again in 1 s':
-    'zu viele Aufrufe dieses Kontos warten aufeinander; in 1 s noch einmal versuchen',
+  'too many concurrent calls of this account; try again in 1 s':
+    'zu viele gleichzeitige Aufrufe dieses Kontos; in 1 s noch einmal versuchen',
+  'too many elements, or too many in one another': 'zu viele Elemente, oder zu viele ineinander',
   'too many unknown keys at once': 'zu viele unbekannte Schlüssel auf einmal',
   'unknown category: {category}{hint}': 'unbekannte Kategorie: {category}{hint}',
-  'unknown concern or diet: {text}{hint}':
-    'unbekannter Bereich, unbekannte Ernährung: {text}{hint}',
+  'unknown concern or diet: {text}{hint}': 'weder Kriterium noch Ernährungsweise: {text}{hint}',
   'unknown concern: {concern} (not one of the {count} dimensions; see eu_allergens of each ingredient)':
-    'unbekannter Bereich: {concern} (gehört nicht zu den {count} Bereichen; siehe eu_allergens jeder Zutat)',
-  'unknown concern: {name}{hint}': 'unbekannter Bereich: {name}{hint}',
-  'unknown diet: {asked}{hint}': 'unbekannte Ernährung: {asked}{hint}',
+    'unbekanntes Kriterium: {concern} (keines der {count} bekannten; siehe eu_allergens jeder Zutat)',
+  'unknown concern: {name}{hint}': 'unbekanntes Kriterium: {name}{hint}',
+  'unknown diet: {asked}{hint}': 'unbekannte Ernährungsweise: {asked}{hint}',
   'unknown field: {strange}{hint}': 'unbekanntes Feld: {strange}{hint}',
-  'unknown label: {text}{hint}': 'unbekanntes Etikett: {text}{hint}',
+  'unknown label: {text} (the one known: eu, of Regulation (EU) 1169/2011)':
+    'unbekannte Deklaration: {text} (es gibt nur: eu, Verordnung (EU) 1169/2011)',
   'unknown language: {lang}': 'unbekannte Sprache: {lang}',
   'unknown language: {lang} (known: de, en, es)':
     'unbekannte Sprache: {lang} (bekannt: de, en, es)',
@@ -271,17 +273,18 @@ export const DE = {
   'unknown unit: {unit}': 'unbekannte Einheit: {unit}',
   'unknown use: {use}{hint}': 'unbekannte Verwendung: {use}{hint}',
   'unknown value of {parameter}': 'unbekannter Wert für {parameter}',
-  'unknown {field}: {name}{hint}': '{field} kennt keinen solchen Wert: {name}{hint}',
+  'unknown {field}: {name}{hint}': 'unbekannter Wert für {field}: {name}{hint}',
   'without a name': 'ohne Namen',
   'workers is not from 1 to {maxWorkers}: {workers}':
     'workers liegt nicht zwischen 1 und {maxWorkers}: {workers}',
   'would overwrite the library it starts from: {output}':
     'würde die Bibliothek überschreiben, von der es ausgeht: {output}',
-  '{at} holds no ingredient: {value}': '{at} enthält keine Zutat: {value}',
-  '{at} holds what is not a text: {one}': '{at} enthält etwas, das kein Text ist: {one}',
-  '{at} is not a mapping of keys to values': '{at} ordnet nicht Namen Werte zu (name: Wert)',
+  '{at} contains no ingredient: {value}': '{at} enthält keine Zutat: {value}',
+  '{at} contains something that is not a text: {one}':
+    '{at} enthält etwas, das kein Text ist: {one}',
+  '{at} is not a mapping of keys to values': '{at} hat nicht die Form Name: Wert',
   '{at}: diet: unknown diet: {name} (one of {known})':
-    '{at}: diet: unbekannte Ernährung: {name} (bekannt: {known})',
+    '{at}: diet: unbekannte Ernährungsweise: {name} (bekannt: {known})',
   '{at}: name is not a text: {name}': '{at}: name ist kein Text: {name}',
   '{at}: people is not a list of people': '{at}: people ist keine Liste von Personen',
   '{at}: traces is not one of {traces}: {value}':
@@ -307,7 +310,9 @@ export const DE = {
   '{field} is not an object': '{field} ist kein Objekt',
   '{field} is not {wanted}: {value}': '{field} muss {wanted} sein: {value}',
   '{format}: {what}': '{format}: {what}',
-  '{hosts} Host headers': '{hosts} Kopfzeilen Host',
+  '{hosts} Host headers': '{hosts} Host-Kopfzeilen',
+  '{letters} letters in one line; at most {most}':
+    '{letters} Zeichen in einer Zeile; höchstens {most}',
   '{letters} letters in {field}; at most {maxRecipe}':
     '{letters} Zeichen in {field}; höchstens {maxRecipe}',
   '{message}': '{message}',
@@ -320,13 +325,13 @@ export const DE = {
   '{name} is not a number above 0: {count}': '{name} ist keine Zahl über 0: {count}',
   '{name} is not a whole number from 1 to {maximum}: {text}':
     '{name} ist keine ganze Zahl von 1 bis {maximum}: {text}',
-  '{name} is a PDF and no text (copy its text into a file)':
+  '{name} is a PDF, not text (copy its text into a file)':
     '{name} ist ein PDF und kein Text (den Text in eine Datei kopieren)',
-  '{name} is a document and no text (save it as plain text)':
+  '{name} is a document, not text (save it as plain text)':
     '{name} ist ein Dokument und kein Text (als reinen Text speichern)',
-  '{name} is a picture and no text (write down what it shows)':
+  '{name} is an image, not text (type out what it shows)':
     '{name} ist ein Bild und kein Text (abschreiben, was darauf steht)',
-  '{name} is an archive or a document and no text (unpack it, or save it as plain text)':
+  '{name} is an archive or a document, not text (unpack it, or save it as plain text)':
     '{name} ist ein Archiv oder Dokument und kein Text (entpacken oder als reinen Text speichern)',
   '{name} is not valid UTF-8 (save it as UTF-8)':
     '{name}: kein gültiges UTF-8 (als UTF-8 speichern)',
@@ -343,18 +348,18 @@ export const DE = {
     '{where}: davon wird keine Menge bewertet (bekannt: {known})',
   ' (try: {command})': ' (stattdessen: {command})',
   '{what}: {text}{hint}': '{what}: {text}{hint}',
-  'unknown concern: {text} is no dimension; it stands in eu_allergens of each ingredient{hint}':
-    'unbekannter Bereich: {text} ist kein Bereich, steht aber als EU-Allergen bei jeder Zutat{hint}',
-  'unknown concern': 'unbekannter Bereich',
-  'unknown diet': 'unbekannte Ernährung',
-  'unknown concern or diet': 'unbekannter Bereich oder unbekannte Ernährung',
+  'unknown concern: {text} is no dimension; it is in eu_allergens of each ingredient{hint}':
+    'unbekanntes Kriterium: {text} steht bei jeder Zutat unter den EU-Allergenen{hint}',
+  'unknown concern': 'unbekanntes Kriterium',
+  'unknown diet': 'unbekannte Ernährungsweise',
+  'unknown concern or diet': 'weder Kriterium noch Ernährungsweise',
   'unknown use': 'unbekannte Verwendung',
   'unknown category': 'unbekannte Kategorie',
   'unknown nutrient': 'unbekannter Nährstoff',
   'unknown level': 'unbekannte Stufe',
   'unknown verdict for --fail-on': 'unbekanntes Urteil für --fail-on',
   '{at}: {code} is given twice': '{at}: {code} ist doppelt angegeben',
-  ' (options stand behind the command)': ' (Optionen stehen hinter dem Befehl)',
+  ' (options go after the command)': ' (Optionen stehen nach dem Befehl)',
   '{message}{hint}': '{message}{hint}',
   "unknown option '{name}'{hint}": 'unbekannte Option „{name}“{hint}',
   "unknown command '{name}'{hint}": 'unbekannter Befehl „{name}“{hint}',
@@ -363,7 +368,56 @@ export const DE = {
   "option '{flags}' argument missing": 'Wert fehlt zur Option {flags}',
   "too many arguments for '{command}': expected {expected}, got {count}":
     'zu viele Argumente für „{command}“: erwartet {expected}, angegeben {count}',
-  'no amount to convert: {text}': 'keine Menge zum Umrechnen: {text}',
+  'no amount to convert: {text}': 'die Menge zum Umrechnen fehlt: {text}',
   'the amount is given twice: {text}, {amount}':
     'die Menge ist doppelt angegeben: {text}, {amount}',
+  // What `ingr doctor` finds; it names keys of the data files.
+  '{energy} kcal, but its macros give {kcal}':
+    '{energy} kcal, die Makronährstoffe ergeben aber {kcal}',
+  'salt {salt} g, but sodium {sodium} mg': 'Salz {salt} g, aber Natrium {sodium} mg',
+  '{sum} g {parts}, but {most} g {whole}': '{sum} g {parts}, aber {most} g {whole}',
+  'its macros weigh {grams} g in 100 g': 'die Makronährstoffe wiegen {grams} g in 100 g',
+  'density {grams} g/ml': 'Dichte {grams} g/ml',
+  'density {grams} g/ml, unusual for {category}':
+    'Dichte {grams} g/ml, ungewöhnlich für {category}',
+  '{measure} of {grams} g': '{measure} mit {grams} g',
+  'small, medium and large are not in order':
+    'small, medium und large sind nicht der Größe nach geordnet',
+  'blocks DAO, but daoEffect is {effect}': 'hemmt DAO, aber daoEffect ist „{effect}“',
+  '{grams} g alcohol, but pancreas.alcohol is false':
+    '{grams} g Alkohol, aber pancreas.alcohol ist false',
+  'animal source {source}, but {allergen} is not yes':
+    'tierische Herkunft {source}, aber {allergen} ist nicht yes',
+  '{source} for sure, but its animal sources are unknown':
+    '{source} steht fest, die tierische Herkunft ist aber unbekannt',
+  '{allergen}, but no animal source {source}': '{allergen}, aber keine tierische Herkunft {source}',
+  '{category} without an animal source': '{category} ohne tierische Herkunft',
+  'lactose, but dairy is not yes': 'lactose, aber dairy ist nicht yes',
+  'dairy, but lactose is {value}': 'dairy, aber lactose ist „{value}“',
+  'not assessed': 'nicht bewertet',
+  '{grams} g lactose, but {whole} g {key}': '{grams} g Laktose, aber {whole} g {key}',
+  '{grams} g lactose, but FODMAP is {level}': '{grams} g Laktose, aber FODMAP ist „{level}“',
+  'aged, but no histamine': 'gereift, aber kein Histamin',
+  'fermented, but no histamine': 'fermentiert, aber kein Histamin',
+  'plant-based, but animal sources: {sources}': 'plant-based, aber tierische Herkunft: {sources}',
+  'a flour without gluten that has gluten': 'ein glutenfreies Mehl, das Gluten enthält',
+  '{name} and its confidence disagree':
+    '{name} und die Angabe seiner Verlässlichkeit widersprechen sich',
+  'not assessed: {names}': 'nicht bewertet: {names}',
+  'no way to prepare it': 'keine Art der Zubereitung',
+  'no name in {lang}': 'kein Name in der Sprache {lang}',
+  "{number} counts as not allowed, but is on the Union's list":
+    '{number} gilt als nicht zugelassen, steht aber in der Liste der Union',
+  "{number} counts as allowed, but is not on the Union's list":
+    '{number} gilt als zugelassen, steht aber nicht in der Liste der Union',
+  'no nutrients': 'keine Nährwerte',
+  'neither a density nor a portion': 'weder eine Dichte noch eine Portion',
+  '{after} mg {key}, but fresh {before} mg': '{after} mg {key}, frisch aber {before} mg',
+  'every figure is that of {other}': 'alle Werte sind die von {other}',
+  '{figure} {key}, the rest of {category} up to {high}':
+    '{figure} {key}, sonst in {category} höchstens {high}',
+  'explains a finding of {check} that is gone':
+    'erklärt einen Befund von {check}, den es nicht mehr gibt',
+  'no ingredient is {number}': 'keine Zutat ist {number}',
+  '{name}: also {other}': '{name}: auch {other}',
 } as const satisfies Readonly<Record<string, string>>

@@ -58,19 +58,22 @@ interface Tongue {
   readonly sentence: (english: Sentence) => string
   readonly or: string
   readonly name: (thing: Thing) => string
+  readonly number: (value: number) => string
 }
 
 const ENGLISH: Tongue = {
   sentence: (english) => english,
   or: 'or',
   name: ({ code }) => code,
+  number: String,
 }
 
 /** The message as a text; in English where nobody asks for more. */
 export function textOf({ sentence, values }: Message, tongue = ENGLISH): string {
   return tongue.sentence(sentence).replace(/\{(\w+)\}/g, (_, place) => {
     const value = values[place]!
-    if (typeof value !== 'object') return String(value)
+    if (typeof value === 'string') return value
+    if (typeof value === 'number') return tongue.number(value)
     if ('sentence' in value) return textOf(value, tongue)
     return 'either' in value ? value.either.join(` ${tongue.or} `) : tongue.name(value)
   })

@@ -1,8 +1,7 @@
 /** The operation by which customers see their own usage. */
 
 import { DEFAULT_DAYS, MAX_DAYS } from '../accounts/usage-report.ts'
-import { ref } from './json-schema.ts'
-import { operation } from './operation.ts'
+import { operation, ref } from './operation.ts'
 import { wholeNumber } from './parameters.ts'
 
 export const USAGE = operation({

@@ -3,8 +3,7 @@
 import { DIMENSIONS } from '../domain/restrictions.ts'
 import { letters, requireScheme } from '../engine/compatibility/letters.ts'
 import { allergens } from '../engine/ingredients.ts'
-import { ref } from './json-schema.ts'
-import { operation, question } from './operation.ts'
+import { operation, question, ref } from './operation.ts'
 import { LANG } from './parameters.ts'
 
 export const ALLERGENS_OF = operation({

@@ -1,8 +1,8 @@
 /** The operation that lists ingredients: page by page with filters and an order, or several by their ids. */
 
+import { MAX_LIMIT } from '../domain/limits.ts'
 import { FODMAP_LEVELS } from '../domain/profiles.ts'
 import { browse, browseIds, preparing } from '../engine/browse.ts'
-import { MAX_LIMIT } from '../engine/limits.ts'
 import { IngrError } from '../errors.ts'
 import { msg } from '../messages/message.ts'
 import { fieldsOf, picked } from './fields.ts'
@@ -17,8 +17,7 @@ import {
   SORT,
   WITHOUT,
 } from './filters.ts'
-import { ref } from './json-schema.ts'
-import { type Context, operation, type Parameter } from './operation.ts'
+import { type Context, operation, type Parameter, ref } from './operation.ts'
 import { LANG, LIMIT } from './parameters.ts'
 
 const IDS: Parameter<readonly string[] | undefined> = {

@@ -9,19 +9,15 @@ import {
   writeBatch,
 } from '../engine/compatibility/check.ts'
 import { diet, requireDietRequest } from '../engine/compatibility/diet.ts'
-import { type CompatibilityItem, requireItems } from '../engine/compatibility/items.ts'
+import { requireItems } from '../engine/compatibility/items.ts'
 import { requireServings } from '../engine/compatibility/serving.ts'
 import { fodmap, histamine } from '../engine/compatibility/single.ts'
 import { readAll } from '../errors.ts'
-import { ref } from './json-schema.ts'
-import { type Body, operation } from './operation.ts'
+import { operation, ref } from './operation.ts'
 
-const ITEMS: Body<{
-  readonly items: readonly CompatibilityItem[]
-  readonly servings: number | null
-}> = {
+const ITEMS = {
   schema: ref('ItemsRequest'),
-  read: ({ items, servings }) =>
+  read: ({ items, servings }: { readonly items?: unknown; readonly servings?: unknown }) =>
     readAll({ items: () => requireItems(items), servings: () => requireServings(servings) }),
 }
 

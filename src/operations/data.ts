@@ -3,15 +3,14 @@
 import { units } from '../engine/convert.ts'
 import { categories, count, detail, languages } from '../engine/ingredients.ts'
 import { fieldsOf, picked } from './fields.ts'
-import { ref } from './json-schema.ts'
-import { operation } from './operation.ts'
+import { operation, ref } from './operation.ts'
 import { LANG } from './parameters.ts'
 
 export const COUNT = operation({
   id: 'count',
   method: 'GET',
   path: '/v1/ingredients/count',
-  summary: 'How many ingredients the library holds, as a sentence',
+  summary: 'How many ingredients the library has, as a sentence',
   response: null,
   run: ({ library }) => count(library),
 })

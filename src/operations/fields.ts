@@ -1,10 +1,10 @@
 /** The parameter `fields`: which properties of a food an answer holds, for callers that need a few of many. */
 
+import { SCHEMAS } from '../domain/shapes/shapes.ts'
 import { IngrError } from '../errors.ts'
 import { msg, suggestion } from '../messages/message.ts'
 import { nearest } from '../search/near.ts'
 import type { Parameter, Schema } from './operation.ts'
-import { SCHEMAS } from './schemas.ts'
 
 /** null where all are asked for. */
 type Fields = ReadonlySet<string> | null

@@ -3,6 +3,7 @@
 import { NUTRIENT_KEYS } from '../domain/nutrients.ts'
 import { itemAt } from '../domain/present.ts'
 import { DIETS, DIMENSIONS, EU_ALLERGENS, isUncovered } from '../domain/restrictions.ts'
+import { requireAtMost } from '../engine/limits.ts'
 import { type ErrorCode, IngrError } from '../errors.ts'
 import { type Message, msg, suggestion } from '../messages/message.ts'
 import type { Bound, Order } from '../search/narrowing.ts'
@@ -32,7 +33,7 @@ export function namesOf<Name extends string>(
     required: false,
     read: (text) => {
       if (text === undefined) return undefined
-      return listOf(text).map((name) => {
+      return [...new Set(listOf(text))].map((name) => {
         const found = known.find((one) => one === name)
         if (found !== undefined) return found
         const hint = suggestion(nearest(name, known))
@@ -54,10 +55,17 @@ function bounds(name: 'min' | 'max', description: string): Parameter<readonly Bo
     description: `${description}, as \`nutrient:amount\`, separated by commas: \`iron:3,fibre:5\`. The amount is in 100 g and in the unit that the answer of \`nutrition\` has. A food without a figure never passes.`,
     schema: { type: 'array', items: { type: 'string', pattern: BOUND.source } },
     required: false,
-    read: (text) =>
-      text === undefined ? undefined : listOf(text).map((bound) => boundOf(name, bound)),
+    read: (text) => {
+      if (text === undefined) return undefined
+      const all = listOf(text)
+      requireAtMost(MAX_BOUNDS, all, name)
+      return all.map((bound) => boundOf(name, bound))
+    },
   }
 }
+
+/** More bounds than there are nutrients say nothing more. */
+const MAX_BOUNDS = 64
 
 function boundOf(parameter: string, text: string): Bound {
   const [, name, figure] = /^(\w+):(\d{1,9}(?:\.\d{1,6})?)$/.exec(text) ?? []

@@ -2,8 +2,8 @@
 
 import { Bytes } from '../domain/bytes.ts'
 import { visibleJson, visibleJsonBytes } from '../domain/visible.ts'
+import { Pieces } from './buffer-pool.ts'
 import type { Context, PreparedCall } from './operation.ts'
-import { Pieces } from './slabs.ts'
 
 /** Where the credits come from. */
 export interface Billing {

@@ -4,8 +4,7 @@ import { convert, requireConvertRequest } from '../engine/convert.ts'
 import { profile } from '../engine/kitchen/profile.ts'
 import { pairings, similar, substitutes } from '../engine/kitchen/relations.ts'
 import { safeSubstitutes } from '../engine/kitchen/swap.ts'
-import { ref } from './json-schema.ts'
-import { operation } from './operation.ts'
+import { operation, ref } from './operation.ts'
 import { flag, LANG, LIMIT, restrictionsIn } from './parameters.ts'
 
 const RELATION_ERRORS = [

@@ -1,15 +1,16 @@
 /** The operation that reads packages. */
 
 import { DEFAULT_LANGUAGE } from '../domain/languages.ts'
+import { MAX_AMOUNT, MAX_ITEMS, MAX_RECIPE } from '../domain/limits.ts'
 import { requireConcerns } from '../engine/compatibility/check.ts'
 import type { Person } from '../engine/compatibility/household.ts'
 import { checkLabel, type LabelRequest } from '../engine/labels/check.ts'
 import { labelHousehold } from '../engine/labels/household.ts'
-import { MAX_AMOUNT, MAX_ITEMS, requireAtMost } from '../engine/limits.ts'
+import { requireAtMost } from '../engine/limits.ts'
 import { IngrError, readAll, shown, shownText } from '../errors.ts'
 import { type Message, msg, textOf } from '../messages/message.ts'
-import { ref } from './json-schema.ts'
-import { operation, question } from './operation.ts'
+import { requireFewLetters } from '../recipes/lines.ts'
+import { operation, question, ref } from './operation.ts'
 import { LANG } from './parameters.ts'
 
 export const LABEL_CHECK = operation({
@@ -68,6 +69,7 @@ function requireText(text: unknown, lines: unknown): string {
   }
   if (text !== null) {
     if (typeof text !== 'string') throw invalid('text', msg('text is not a text'))
+    requireFewLetters(MAX_RECIPE, text.length, 'text')
     return text
   }
   if (!Array.isArray(lines)) throw invalid('lines', msg('lines is not a list of texts'))
@@ -75,7 +77,9 @@ function requireText(text: unknown, lines: unknown): string {
   if (lines.some((line) => typeof line !== 'string')) {
     throw invalid('lines', msg('lines is not a list of texts'))
   }
-  return lines.join('\n')
+  const joined = lines.join('\n')
+  requireFewLetters(MAX_RECIPE, joined.length, 'lines')
+  return joined
 }
 
 function requirePortion(portion: unknown): number | null {
@@ -84,7 +88,7 @@ function requirePortion(portion: unknown): number | null {
   if (isAmount && portion > 0 && portion <= MAX_AMOUNT) return portion
   throw invalid(
     'portion',
-    msg('portion is no amount of grams above 0: {portion}', { portion: shown(portion) }),
+    msg('portion is not an amount of grams above 0: {portion}', { portion: shown(portion) }),
   )
 }
 

@@ -2,8 +2,7 @@
 
 import { declarationOfFood } from '../engine/nutrition/label.ts'
 import { analyze, nutrition, requireAnalyzeRequest } from '../engine/nutrition/nutrition.ts'
-import { ref } from './json-schema.ts'
-import { operation, question } from './operation.ts'
+import { operation, question, ref } from './operation.ts'
 import { AMOUNT, flag, UNIT } from './parameters.ts'
 
 export const NUTRITION = operation({

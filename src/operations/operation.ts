@@ -1,6 +1,5 @@
 /** What an endpoint is, as data: how it is called, what it costs, what it answers and how its input is read. */
 
-import type { UsageResponse } from '../accounts/usage-report.ts'
 import type { Bytes } from '../domain/bytes.ts'
 import {
   CREDITS,
@@ -10,12 +9,22 @@ import {
   type Module,
   type Section,
 } from '../domain/functions.ts'
+import type { Shape } from '../domain/shapes/shape.ts'
+import type { Named } from '../domain/shapes/shapes.ts'
+import type { UsageResponse } from '../domain/shapes/usage.ts'
 import { type ErrorCode, IngrError, readAll } from '../errors.ts'
 import type { Library } from '../library/library.ts'
 import { msg } from '../messages/message.ts'
 
-/** A JSON Schema (draft 2020-12) literal. */
+/** A JSON Schema (draft 2020-12). */
 export type Schema = Readonly<Record<string, unknown>>
+
+/** The schema of a shape, by its name. */
+export type Reference<Answer> = { readonly $ref: string; readonly of?: Answer }
+
+export const ref = <Name extends keyof Named>(name: Name): Reference<Shape<Named[Name]>> => ({
+  $ref: `#/components/schemas/${name}`,
+})
 
 /** One query parameter: its documentation and its reader. */
 export interface Parameter<T> {
@@ -26,10 +35,16 @@ export interface Parameter<T> {
   readonly read: (text: string | undefined) => T
 }
 
+/** A body whose fields nobody has looked at yet; those that the document does not name nobody can read. */
+type Fields<Request> = { readonly [Field in FieldOf<Request>]?: unknown }
+type FieldOf<Request> = Request extends unknown ? keyof Request : never
+
 /** The body of a POST; `read` throws the 400 that says what is wrong with it. */
-export interface Body<T> {
-  readonly schema: Schema
-  readonly read: (body: Readonly<Record<string, unknown>>) => T
+export interface Body<T, Request> extends Reader<T, Request> {
+  readonly schema: Reference<Request>
+}
+export interface Reader<T, Request = Readonly<Record<string, unknown>>> {
+  readonly read: (body: Fields<Request>) => T
 }
 
 /** A request as it came: texts, and whatever JSON the body held. */
@@ -79,7 +94,7 @@ export interface Operation<Answer = unknown> extends Question<Answer> {
   readonly summary: string
   readonly description?: string
   readonly query: Readonly<Record<string, Parameter<unknown>>>
-  readonly body?: Body<unknown>
+  readonly body?: { readonly schema: Schema }
   /** Schema of the 200 body; null where it is text/plain. */
   readonly response: Schema | null
   /** The codes beside those that every call may answer with. */
@@ -100,10 +115,10 @@ interface Given<P extends Parameters, B> {
 }
 
 /** How a question is read and answered, and what it costs. */
-interface Answering<P extends Parameters, B, A> {
+interface Answering<P extends Parameters, B, A, Request> {
   readonly id: FunctionName
   readonly query?: P
-  readonly body?: Pick<Body<B>, 'read'>
+  readonly body?: Reader<B, Request>
   /** How many times the price of the section a call costs; once unless said otherwise. */
   readonly units?: (body: B) => number
   readonly run: (context: Context, given: Given<P, B>) => A
@@ -111,22 +126,30 @@ interface Answering<P extends Parameters, B, A> {
   readonly writeParts?: (out: Bytes, context: Context, given: Given<P, B>) => Iterable<void>
 }
 
-interface Definition<P extends Parameters, B, A> extends Answering<P, B, A> {
-  readonly body?: Body<B>
+interface Definition<P extends Parameters, B, A, Documented, Request>
+  extends Answering<P, B, A, Request> {
+  readonly body?: Body<B, Request>
   readonly method: 'GET' | 'POST'
   readonly path: string
   readonly summary: string
   readonly description?: string
-  readonly response: Schema | null
+  readonly response: Reference<Documented> | null
   readonly errors?: readonly ErrorCode[]
   readonly example?: Example
   readonly cacheable?: boolean
 }
 
-/** Makes an operation of its definition; the types of `run` follow from the parameters and the body. */
-export function operation<A, P extends Parameters = Record<never, never>, B = undefined>(
-  definition: Definition<P, B, A>,
-): Operation<A> {
+/**
+ * Makes an operation of its definition; the types of `run` follow from the parameters and the body. What answers anything but what
+ * the document says, or reads a field that it does not name, does not compile.
+ */
+export function operation<
+  Documented,
+  A extends Documented | Promise<Documented>,
+  P extends Parameters = Record<never, never>,
+  B = undefined,
+  Request = unknown,
+>(definition: Definition<P, B, A, Documented, Request>): Operation<A> {
   const { query, body, units: _, run: __, writeParts: ___, ...rest } = definition
   return {
     cacheable: rest.method === 'GET',
@@ -140,9 +163,12 @@ export function operation<A, P extends Parameters = Record<never, never>, B = un
 }
 
 /** A question that only the terminal asks. */
-export function question<A, P extends Parameters = Record<never, never>, B = undefined>(
-  definition: Answering<P, B, A>,
-): Question<A> {
+export function question<
+  A,
+  P extends Parameters = Record<never, never>,
+  B = undefined,
+  Request = Readonly<Record<string, unknown>>,
+>(definition: Answering<P, B, A, Request>): Question<A> {
   const { id, query, body, units, run, writeParts } = definition
   const section: Section = FUNCTIONS[id]
   return {

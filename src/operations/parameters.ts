@@ -1,15 +1,10 @@
 /** The query parameters that operations share, each with its documentation and its reader. */
 
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
+import { DEFAULT_LIMIT, MAX_AMOUNT, MAX_LIMIT, MAX_QUERY } from '../domain/limits.ts'
 import { RESTRICTIONS, type Restriction } from '../domain/restrictions.ts'
 import { requireRestrictions } from '../engine/kitchen/swap-request.ts'
-import {
-  DEFAULT_LIMIT,
-  MAX_AMOUNT,
-  MAX_LIMIT,
-  MAX_QUERY,
-  requireShortQuery,
-} from '../engine/limits.ts'
+import { requireShortQuery } from '../engine/limits.ts'
 import { IngrError } from '../errors.ts'
 import { msg } from '../messages/message.ts'
 import type { Parameter } from './operation.ts'

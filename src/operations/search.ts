@@ -1,11 +1,10 @@
 /** The operations that find ingredients: search and completion. */
 
-import { DEFAULT_LIMIT, MAX_COMPLETE } from '../engine/limits.ts'
+import { DEFAULT_LIMIT, MAX_COMPLETE } from '../domain/limits.ts'
 import { autocomplete, search } from '../engine/search.ts'
 import { fieldsOf, picked } from './fields.ts'
 import { CATEGORY, DIET_FILTER, MAX, MIN, SORT, WITHOUT } from './filters.ts'
-import { ref } from './json-schema.ts'
-import { operation } from './operation.ts'
+import { operation, ref } from './operation.ts'
 import { flag, LANG, LIMIT, Q, wholeNumber } from './parameters.ts'
 
 export const SEARCH = operation({

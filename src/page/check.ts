@@ -213,7 +213,7 @@ function Verdicts({
   const lines = judgeLines(checked, asked)
   const open = lines.filter(({ isOpen }) => isOpen)
   const naming = checked.skipped.filter(({ named = [] }) => named.length > 0)
-  const gravest = [...asked].sort((a, b) => gravity(checked, b) - gravity(checked, a))
+  const mostSevere = [...asked].sort((a, b) => gravity(checked, b) - gravity(checked, a))
   const line = (one: (typeof lines)[number]) =>
     h(Line, {
       key: one.index,
@@ -231,7 +231,7 @@ function Verdicts({
     h(
       'ul',
       { class: 'overall' },
-      gravest.map((one) =>
+      mostSevere.map((one) =>
         h(
           'li',
           {},

@@ -3,7 +3,7 @@
 import { type ComponentChildren, h } from 'preact'
 import { number, say, sayWord } from '../cli/text/say.ts'
 import type { Language } from '../domain/languages.ts'
-import { NUTRIENT_GROUPS, NUTRIENT_UNITS } from '../domain/nutrients.ts'
+import { NUTRIENT_GROUPS, NUTRIENT_UNITS, nutrientAt } from '../domain/nutrients.ts'
 import { DIMENSIONS, EU_ALLERGENS, isAllergen } from '../domain/restrictions.ts'
 import type {
   Allergens,
@@ -148,7 +148,7 @@ function Table({
 function allergenTables({ allergenProfile, euAllergens }: Allergens, lang: Language) {
   const rank = (value: string) => (FIRST.includes(value) ? FIRST.indexOf(value) : FIRST.length)
   const rows = DIMENSIONS.map((dimension) => {
-    const profile = allergenProfile[dimension] ?? {}
+    const profile: Readonly<Record<string, unknown>> = allergenProfile[dimension] ?? {}
     const field = TELLS[dimension] ?? 'contains'
     return {
       dimension,
@@ -273,15 +273,14 @@ function Axes({
 }
 
 function nutrients({ nutrients: values, sources = [] }: Nutrition, lang: Language) {
-  const all = Object.entries(NUTRIENT_GROUPS).flatMap(([group, names]) => {
-    const measured = values[group]
-    return names.map((name) => ({
+  const all = Object.entries(NUTRIENT_GROUPS).flatMap(([group, names]) =>
+    names.map((name) => ({
       name: sayWord('nutrient', name, lang),
       unit: (NUTRIENT_UNITS[`${group}.${name}`] ?? 'g').replace('ug', 'µg'),
-      value: measured && typeof measured === 'object' ? (measured[name] ?? null) : null,
+      value: nutrientAt(values, `${group}.${name}`),
       source: sources.find((one) => one.nutrients.includes(`${group}.${name}`))?.source ?? '',
-    }))
-  })
+    })),
+  )
   const missing = all.filter(({ value }) => value === null)
   return [
     h(Table, {

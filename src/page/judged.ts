@@ -1,7 +1,7 @@
 /** What a check says of each line of a recipe: the answer tells it by ingredient, a cook reads it by line. */
 
 import type { Restriction } from '../domain/restrictions.ts'
-import { gravestVerdict, isRisk, type Risk, VERDICT_OF, type Verdict } from '../domain/risk.ts'
+import { isRisk, mostSevereVerdict, type Risk, VERDICT_OF, type Verdict } from '../domain/risk.ts'
 import type { Checked, Reading, Step } from './answers.ts'
 
 export interface Finding {
@@ -28,7 +28,7 @@ export function judgeLines(checked: Checked, asked: readonly Restriction[]): rea
       index,
       reading,
       findings,
-      verdict: gravestVerdict(findings.map(({ verdict }) => verdict)),
+      verdict: mostSevereVerdict(findings.map(({ verdict }) => verdict)),
       isOpen: !isSure(reading) || reading.or !== undefined || reading.optional === true,
     }
   })
@@ -77,7 +77,7 @@ function judge(checked: Checked, reading: Reading, restriction: Restriction): Fi
         : []),
       ...([...diet.uncertain, ...diet.unresolved].some(isOneOf) ? (['uncertain'] as const) : []),
     ]
-    return { restriction, verdict: gravestVerdict(verdicts), because: [] }
+    return { restriction, verdict: mostSevereVerdict(verdicts), because: [] }
   }
   const evaluation = evaluationOf(checked, restriction)
   if (!evaluation) return { restriction, verdict: 'uncertain', because: [] }
@@ -87,7 +87,7 @@ function judge(checked: Checked, reading: Reading, restriction: Restriction): Fi
     ...found.map(({ risk }) => VERDICT_OF[risk]),
     ...(evaluation.unknown.some(isOneOf) ? (['uncertain'] as const) : []),
   ]
-  return { restriction, verdict: gravestVerdict(verdicts), because: found }
+  return { restriction, verdict: mostSevereVerdict(verdicts), because: found }
 }
 
 /** The steps that made the risk what it is: those that moved it and did not leave it low; else the last. */

@@ -4,7 +4,7 @@ import { h } from 'preact'
 import { useState } from 'preact/hooks'
 import type { Language } from '../domain/languages.ts'
 import { RESTRICTIONS, type Restriction } from '../domain/restrictions.ts'
-import { gravestVerdict } from '../domain/risk.ts'
+import { mostSevereVerdict } from '../domain/risk.ts'
 import type { Checked } from './answers.ts'
 import { Choices } from './choices.ts'
 import { verdictOn } from './judged.ts'
@@ -156,7 +156,7 @@ function NewPerson({
   )
 }
 
-/** The verdict for each who eats: the gravest of what the person avoids. */
+/** The verdict for each who eats: the most severe of what the person avoids. */
 export function ForEach({
   people,
   checked,
@@ -170,7 +170,7 @@ export function ForEach({
     'ul',
     { class: 'overall eaters', 'aria-label': t('people.title', lang) },
     people.map(({ name, avoids }) => {
-      const verdict = gravestVerdict(avoids.map((one) => verdictOn(checked, one)))
+      const verdict = mostSevereVerdict(avoids.map((one) => verdictOn(checked, one)))
       const because = avoids.filter((one) => verdictOn(checked, one) === verdict)
       return h(
         'li',

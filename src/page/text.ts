@@ -13,17 +13,17 @@ const TEXT = {
   'page.nav': ['Bereiche', 'Sections', 'Secciones'],
   'page.language': ['Sprache', 'Language', 'Idioma'],
   'page.advice': [
-    'Information, kein ärztlicher Rat. Rezepturen ändern sich: Lies die Verpackung.',
+    'Information, kein ärztlicher Rat. Rezepturen ändern sich: Lies, was auf der Packung steht.',
     'Information, not medical advice. Recipes of products change: read the package.',
-    'Información, no consejo médico. Los productos cambian: lea el envase.',
+    'Información, no consejo médico. Las recetas de los productos cambian: lee la etiqueta.',
   ],
   'page.loading': ['wird geladen …', 'loading …', 'cargando …'],
   'page.document': ['Alle Aufrufe der API', 'All calls of the API', 'Todas las llamadas de la API'],
-  'nav.start': ['Anfang', 'Start', 'Inicio'],
+  'nav.start': ['Start', 'Start', 'Inicio'],
   'nav.check': ['Rezept prüfen', 'Check a recipe', 'Comprobar receta'],
   'nav.explore': ['Zutaten', 'Ingredients', 'Ingredientes'],
   'key.title': ['API-Schlüssel', 'API key', 'Clave de API'],
-  'key.label': ['Dein API-Schlüssel', 'Your API key', 'Su clave de API'],
+  'key.label': ['Dein API-Schlüssel', 'Your API key', 'Tu clave de API'],
   'key.hint': [
     'Bleibt nur in diesem Tab und ist weg, wenn du ihn schließt.',
     'Stays in this tab alone and is gone when you close it.',
@@ -31,20 +31,20 @@ const TEXT = {
   ],
   'key.use': ['Verwenden', 'Use it', 'Usar'],
   'key.kept': [
-    'Ein Schlüssel ist in diesem Tab.',
+    'In diesem Tab ist ein Schlüssel hinterlegt.',
     'This tab has a key.',
-    'Esta pestaña tiene una clave.',
+    'Hay una clave guardada en esta pestaña.',
   ],
   'key.forget': ['Vergessen', 'Forget it', 'Olvidar'],
   'error.key': [
     'Dafür braucht es einen gültigen API-Schlüssel. Trage ihn oben ein.',
     'This needs a valid API key. Enter it above.',
-    'Hace falta una clave de API válida. Escríbala arriba.',
+    'Hace falta una clave de API válida. Escríbela arriba.',
   ],
   'error.rate': [
     'Zu viele Aufrufe in dieser Minute. Warte kurz.',
     'Too many calls in this minute. Wait a moment.',
-    'Demasiadas llamadas en este minuto. Espere un momento.',
+    'Demasiadas llamadas en este minuto. Espera un momento.',
   ],
   'error.credits': [
     'Das Konto hat keine Credits mehr.',
@@ -62,7 +62,7 @@ const TEXT = {
     'The server cannot be reached.',
     'No se puede contactar con el servidor.',
   ],
-  'start.title': ['Der Anfang', 'Getting started', 'Primeros pasos'],
+  'start.title': ['Erste Schritte', 'Getting started', 'Primeros pasos'],
   'start.intro': [
     'ingr beantwortet Fragen zu Zutaten: was sie enthalten, wozu sie passen, was sie ersetzt. Alles geschieht auf diesem Server, ohne andere Dienste.',
     'ingr answers questions about ingredients: what they contain, what they go with, what replaces them. All of it happens on this server, without other services.',
@@ -90,9 +90,9 @@ const TEXT = {
     '3. Cómo leer un veredicto',
   ],
   'start.compatible': [
-    'Nichts in den Daten spricht dagegen. Das ist keine Zusage: Marken und Spuren kann niemand ausschließen.',
-    'Nothing in the data speaks against it. That is no promise: nobody can rule out brands and traces.',
-    'Nada en los datos lo contradice. No es una garantía: nadie puede descartar marcas ni trazas.',
+    'Nichts in den Daten spricht dagegen. Das ist keine Zusage: Spuren und Unterschiede zwischen Marken kann niemand ausschließen.',
+    'Nothing in the data speaks against it. That is no promise: nobody can rule out traces and differences between brands.',
+    'Nada en los datos habla en contra. No es una garantía: nadie puede descartar trazas ni diferencias entre marcas.',
   ],
   'start.caution': [
     'Es kommt auf die Menge oder die Person an.',
@@ -100,20 +100,20 @@ const TEXT = {
     'Depende de la cantidad o de la persona.',
   ],
   'start.incompatible': [
-    'Eine Zutat enthält es oder ist zu viel davon.',
+    'Eine Zutat enthält es, oder es ist zu viel davon.',
     'An ingredient contains it, or there is too much of it.',
     'Un ingrediente lo contiene, o hay demasiado.',
   ],
   'start.uncertain': [
     'Niemand weiß es: eine Zeile wurde nicht gelesen, nur vermutet, oder die Daten fehlen. Frag nach, bevor jemand isst.',
     'Nobody knows: a line was not read or only guessed, or data is missing. Ask before anybody eats.',
-    'Nadie lo sabe: una línea no se ha leído o solo se supone, o faltan datos. Pregunte antes de comer.',
+    'Nadie lo sabe: una línea no se ha leído o solo se supone, o faltan datos. Pregunta antes de comer.',
   ],
   'start.languages': ['4. Sprachen', '4. Languages', '4. Idiomas'],
   'start.languagesText': [
-    'Deutsch, Englisch und Spanisch: `lang=de`, `lang=en`, `lang=es`. Gesucht wird immer in allen dreien; die Sprache entscheidet über Namen und Rezepttext.',
-    'German, English and Spanish: `lang=de`, `lang=en`, `lang=es`. Search looks in all three; the language decides about names and the text of recipes.',
-    'Alemán, inglés y español: `lang=de`, `lang=en`, `lang=es`. Siempre se busca en los tres; el idioma decide los nombres y el texto de las recetas.',
+    'Deutsch, Englisch und Spanisch: `lang=de`, `lang=en`, `lang=es`. Gesucht wird immer in allen dreien; die Sprache bestimmt, wie Zutaten heißen und wie ein Rezept gelesen wird.',
+    'German, English and Spanish: `lang=de`, `lang=en`, `lang=es`. Search looks in all three; the language decides what foods are called and how a recipe is read.',
+    'Alemán, inglés y español: `lang=de`, `lang=en`, `lang=es`. Siempre se busca en los tres; el idioma decide cómo se llaman los alimentos y cómo se lee una receta.',
   ],
   'explore.title': ['Zutaten', 'Ingredients', 'Ingredientes'],
   'explore.label': [
@@ -124,7 +124,7 @@ const TEXT = {
   'explore.hint': [
     'Vorschläge mit den Pfeiltasten wählen; Eingabetaste sucht auch nach der Bedeutung.',
     'Choose suggestions with the arrow keys; Enter also searches by meaning.',
-    'Elija sugerencias con las flechas; Intro busca también por significado.',
+    'Elige sugerencias con las flechas; Intro busca también por significado.',
   ],
   'explore.search': ['Suchen', 'Search', 'Buscar'],
   'explore.suggestions': ['Vorschläge', 'Suggestions', 'Sugerencias'],
@@ -133,12 +133,12 @@ const TEXT = {
   'food.also': ['auch', 'also', 'también'],
   'food.allergens': ['Allergene', 'Allergens', 'Alérgenos'],
   'food.allergensNote': [
-    'Was die Daten über die Zutat sagen; eine Marke kann anders sein.',
+    'Was die Daten über die Zutat sagen; bei einer Marke kann es anders sein.',
     'What the data says of the ingredient; a brand may differ.',
     'Lo que dicen los datos del ingrediente; una marca puede ser distinta.',
   ],
   'food.figure': ['Angabe', 'Figure', 'Dato'],
-  'food.crossContact': ['Kreuz\u00adkontakt', 'Cross contact', 'Contacto cruzado'],
+  'food.crossContact': ['Kreuz\u00adkontakt', 'Cross-contact', 'Contacto cruzado'],
   'food.eu': ['EU-Kennzeichnung', 'EU labelling', 'Etiquetado UE'],
   'food.flavour': ['Geschmack', 'Flavour', 'Sabor'],
   'food.radar': [
@@ -161,7 +161,7 @@ const TEXT = {
   ],
   'food.substitutes': ['Ersatz', 'Substitutes', 'Sustitutos'],
   'food.pairings': ['Passt dazu', 'Goes well with', 'Combina bien con'],
-  'food.often': ['Oft zusammen', 'Often used with', 'A menudo junto a'],
+  'food.often': ['Oft zusammen verwendet', 'Often used with', 'A menudo junto con'],
   'food.nothing': ['Dazu gibt es keine Daten.', 'No data on this.', 'No hay datos sobre esto.'],
   'food.value': ['Wert', 'Value', 'Valor'],
   'food.unchecked': [
@@ -191,13 +191,13 @@ const TEXT = {
     'Se queda solo en esta pestaña y nunca se envía al servidor.',
   ],
   'people.nothing': [
-    'Wähle, was diese Person vermeidet.',
+    'Wähle, was diese Person meidet.',
     'Choose what this person avoids.',
-    'Elija qué evita esta persona.',
+    'Elige qué evita esta persona.',
   ],
   'people.keep': ['Hinzufügen', 'Add', 'Añadir'],
   'people.remove': ['Entfernen', 'Remove', 'Quitar'],
-  'check.concerns': ['Was vermieden wird', 'What to avoid', 'Qué se evita'],
+  'check.concerns': ['Was gemieden wird', 'What to avoid', 'Qué se evita'],
   'check.diets': ['Ernährung', 'Diet', 'Dieta'],
   'check.none': [
     'Nichts gewählt: geprüft wird auf alles.',
@@ -206,7 +206,7 @@ const TEXT = {
   ],
   'check.run': ['Prüfen', 'Check', 'Comprobar'],
   'check.result': ['Ergebnis', 'Result', 'Resultado'],
-  'check.open': ['Zuerst ansehen', 'Look at these first', 'Mire primero esto'],
+  'check.open': ['Zuerst ansehen', 'Look at these first', 'Mira primero esto'],
   'check.openNote': [
     'Diese Zeilen wurden nicht oder nur vermutlich gelesen, lassen eine Wahl oder zählen nicht mit. Keine gilt als unbedenklich.',
     'These lines were not read or only guessed, leave a choice or are not counted. None of them counts as harmless.',
@@ -220,8 +220,8 @@ const TEXT = {
   'check.or': ['oder', 'or', 'o'],
   'check.optional': ['nach Belieben', 'optional', 'opcional'],
   'check.named': [
-    'Die Zeile wird übergangen, nennt aber:',
-    'The line is passed over, but names:',
+    'Die Zeile wird übersprungen, nennt aber:',
+    'The line is skipped, but names:',
     'La línea se omite, pero nombra:',
   ],
   'check.assumed': [
@@ -244,7 +244,7 @@ const TEXT = {
   'check.nothing': [
     'In den Daten der Zutat steht nichts dagegen.',
     'Nothing in the data of the ingredient speaks against it.',
-    'Nada en los datos del ingrediente lo contradice.',
+    'Nada en los datos del ingrediente habla en contra.',
   ],
   'check.instead': ['Stattdessen:', 'Instead:', 'En su lugar:'],
   'check.take': ['Tausch übernehmen', 'Take the swap', 'Aplicar el cambio'],
@@ -255,7 +255,7 @@ const TEXT = {
     'Cambiado y comprobado de nuevo:',
   ],
   'check.loses': ['es fehlt dann', 'it loses', 'se pierde'],
-  'check.brings': ['bringt neu', 'brings in', 'aporta'],
+  'check.brings': ['bringt mit', 'brings in', 'aporta'],
   'check.keeps': [
     'bleibt unverträglich bei',
     'is still not compatible with',
@@ -264,7 +264,7 @@ const TEXT = {
   'check.noSwap': [
     'Kein verträglicher Ersatz bekannt: weglassen oder nachfragen.',
     'No compatible substitute known: leave it out or ask.',
-    'No se conoce sustituto compatible: quítelo o pregunte.',
+    'No se conoce sustituto compatible: quítalo o pregunta.',
   ],
   'check.noSwapHere': [
     'Für diese Zeile wird kein Ersatz vorgeschlagen: Was gemeint ist, steht nicht fest.',

@@ -11,7 +11,7 @@ import { Draft } from './structure.ts'
 /** Whether a text is Cooklang: an ingredient with braces, a line of metadata, or several ingredients and no list of any. */
 export function isCooklang(text: string): boolean {
   if (/^>>\s*[^:\n]+:/m.test(text)) return true
-  if (/(?:^|[\s(])@[&?+\-./]*\p{L}[^@#~{}\n]*\{[^}\n]*\}/mu.test(text)) return true
+  if (/(?:^|[\s(])@[&?+\-./]*\p{L}[^@#~{}\n]*\{[^{}\n]*\}/mu.test(text)) return true
   return (text.match(/(?:^|[\s(])@\p{L}/gmu)?.length ?? 0) > 1 && !/^\s*(?:[-*•]\s|\d)/m.test(text)
 }
 

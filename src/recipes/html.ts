@@ -1,8 +1,15 @@
 /** Reads recipes from web pages: JSON-LD in scripts, else microdata, RDFa or the classes of microformats. */
 
-import { parse, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import {
+  defaultTreeAdapter,
+  parse,
+  parseFragment,
+  type DefaultTreeAdapterTypes as Tree,
+  type TreeAdapter,
+} from 'parse5'
 import { itemAt } from '../domain/present.ts'
 import { reasonOf } from '../errors.ts'
+import { own } from '../language/words.ts'
 import { msg } from '../messages/message.ts'
 import { recipesInJson } from './json.ts'
 import { unreadable } from './lines.ts'
@@ -14,9 +21,9 @@ import { Draft } from './structure.ts'
 /** Text without tags and entities: "&frac12; cup <b>milk</b>" is "½ cup milk". */
 export function withoutMarkup(text: string): string {
   if (!/[&<]/.test(text)) return spaced(text)
-  const once = textOf(parseFragment(text))
+  const once = textOf(parseFragment(text, bounded()))
   // Some write "&amp;frac12;".
-  return spaced(/&#?\w+;/.test(once) ? textOf(parseFragment(once)) : once)
+  return spaced(/&#?\w+;/.test(once) ? textOf(parseFragment(once, bounded())) : once)
 }
 
 /** The same of a text of several lines, which stay apart. */
@@ -29,9 +36,32 @@ export function withoutEntities(text: string): string {
 
 const spaced = (text: string) => text.replace(/[\s\u00a0]+/g, ' ').trim()
 
+/** Elements in elements, as browsers bound them too: what is inside of what costs their depth for each. */
+const MAX_DEEP = 512
+const MAX_ELEMENTS = 50_000
+
+/** Options that refuse a page which takes too long to read, while it is parsed. */
+function bounded() {
+  let deep = 0
+  let elements = 0
+  const treeAdapter: TreeAdapter<Tree.DefaultTreeAdapterMap> = {
+    ...defaultTreeAdapter,
+    onItemPush: () => {
+      deep += 1
+      elements += 1
+      if (deep <= MAX_DEEP && elements <= MAX_ELEMENTS) return
+      throw unreadable('HTML', msg('too many elements, or too many in one another'))
+    },
+    onItemPop: () => {
+      deep -= 1
+    },
+  }
+  return { treeAdapter }
+}
+
 /** All recipes of a page. Throws INVALID_REQUEST when it marks none. */
 export function recipesInHtml(html: string): readonly RecipeText[] {
-  const page = parse(html, { sourceCodeLocationInfo: true })
+  const page = parse(html, { ...bounded(), sourceCodeLocationInfo: true })
   const elements = [...elementsOf(page)]
   const title = elements.find(({ tagName }) => tagName === 'title')
   const declared = jsonLd(elements, html) ?? marked(elements)
@@ -113,7 +143,7 @@ function isScope(element: Tree.Element): boolean {
   return (
     /schema\.org\/Recipe\b/i.test(attribute(element, 'itemtype')) ||
     /(?:^|[\s:/])Recipe(?:\s|$)/.test(attribute(element, 'typeof')) ||
-    /(?:^|\s)(?:h-recipe|hrecipe)(?:\s|$)/.test(attribute(element, 'class'))
+    /(?:^|\s)(?:h-recipe|hrecipe|recipe-details)(?:\s|$)/.test(attribute(element, 'class'))
   )
 }
 
@@ -130,6 +160,13 @@ const CLASSES: Readonly<Record<string, string>> = {
   instruction: 'recipeInstructions',
 }
 
+/** Properties as older pages and Recipe Keeper spell them. */
+const SPELT: Readonly<Record<string, string>> = {
+  ingredients: 'recipeIngredient',
+  recipeIngredients: 'recipeIngredient',
+  recipeDirections: 'recipeInstructions',
+}
+
 function propertiesOf(element: Tree.Element, isFormatted: boolean): readonly string[] {
   const named = `${attribute(element, 'itemprop')} ${attribute(element, 'property')}`
   const names = named.split(/\s+/).map((name) => name.replace(/^.*[:/]/, ''))
@@ -138,7 +175,7 @@ function propertiesOf(element: Tree.Element, isFormatted: boolean): readonly str
       if (Object.hasOwn(CLASSES, name)) names.push(CLASSES[name]!)
     }
   }
-  return names.filter(Boolean).map((name) => (name === 'ingredients' ? 'recipeIngredient' : name))
+  return names.filter(Boolean).map((name) => own(SPELT, name) ?? name)
 }
 
 function marked(elements: readonly Tree.Element[]): readonly RecipeText[] {
@@ -269,13 +306,15 @@ const ROWS: ReadonlySet<string> = new Set(['li', 'tr', 'p', 'dd', 'dt'])
 function linesIn(element: Tree.Element): readonly (readonly [number, string])[] {
   const content = attribute(element, 'content')
   if (element.tagName === 'meta') return [[lineOf(element), spaced(content)]]
-  const rows = [...elementsOf(element)].filter(
-    (one) =>
-      one !== element &&
-      ROWS.has(one.tagName) &&
-      ![...elementsOf(one)].some((inner) => inner !== one && ROWS.has(inner.tagName)),
-  )
-  const parts = rows.length > 0 ? rows : [element]
+  const rows = [...elementsOf(element)].filter((one) => one !== element && ROWS.has(one.tagName))
+  const around = new Set<Tree.ParentNode>()
+  for (const row of rows) {
+    for (let at = row.parentNode; at && at !== element && !around.has(at); at = parentOf(at)) {
+      around.add(at)
+    }
+  }
+  const inner = rows.filter((row) => !around.has(row))
+  const parts = inner.length > 0 ? inner : [element]
   return parts.flatMap((part) =>
     textOf(part)
       .split('\n')

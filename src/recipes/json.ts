@@ -245,7 +245,10 @@ function ingredient(draft: Draft, one: unknown, places: Places, clean: Clean, at
     else if (title === '' && !isBlank(one)) {
       throw unreadable(
         'JSON',
-        msg('{at} holds no ingredient: {value}', { at, value: JSON.stringify(one).slice(0, 60) }),
+        msg('{at} contains no ingredient: {value}', {
+          at,
+          value: JSON.stringify(one).slice(0, 60),
+        }),
       )
     }
     return

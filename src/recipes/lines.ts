@@ -37,8 +37,12 @@ export function columnOf(head: string): Column | undefined {
 export type Key = 'title' | 'servings' | 'ingredients'
 const KEYS: readonly Key[] = ['title', 'servings', 'ingredients']
 
+const TILDE = '\u0303'
+
 /** What a key of metadata says, in any language. */
 export function keyNamed(name: string): Key | undefined {
+  // A tilde makes another letter: "Ñame: 200 g" is a yam, and no name of a recipe.
+  if (name.normalize('NFD').includes(TILDE)) return undefined
   const key = nameKey(name).replaceAll(' ', '')
   return KEYS.find((one) => Object.values(RECIPE_WORDS).some((words) => words.keys[one].has(key)))
 }
@@ -94,4 +98,14 @@ export function unreadable(
   what: Message,
 ): IngrError {
   return new IngrError('INVALID_REQUEST', msg('{format}: {what}', { format, what }))
+}
+
+/** Throws TOO_MANY_ITEMS: what reading costs follows from the letters. */
+export function requireFewLetters(most: number, letters: number, field: string): void {
+  if (letters <= most) return
+  throw new IngrError(
+    'TOO_MANY_ITEMS',
+    msg('{letters} letters in {field}; at most {maxRecipe}', { letters, field, maxRecipe: most }),
+    { [field]: `at most ${most} letters` },
+  )
 }

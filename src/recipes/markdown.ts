@@ -1,6 +1,6 @@
 /** Reads Markdown: headings, lists, checkboxes and tables become sections and lines; what they say is for the reader of lines. */
 
-import { lexer, type Token, type Tokens } from 'marked'
+import { Lexer, type Token, type Tokens } from 'marked'
 import { itemAt } from '../domain/present.ts'
 import type { Column } from '../language/recipe-words.ts'
 import { columnOf } from './lines.ts'
@@ -11,6 +11,7 @@ import { Draft } from './structure.ts'
 
 /** Whether a text has marks that only Markdown has; bullets and numbers alone are plain text. */
 export function isMarkdown(text: string): boolean {
+  if (DEEP.test(text)) return false
   return (
     /^ {0,3}#{1,6}\s+\S/m.test(text) ||
     /^\s*[-*+]\s+\[[ xX]\]\s/m.test(text) ||
@@ -19,6 +20,21 @@ export function isMarkdown(text: string): boolean {
     /!?\[[^\]\n]+\]\([^)\s]+\)/.test(text) ||
     /^\s*\+\s+\S/m.test(text)
   )
+}
+
+/** Marks in marks, beyond which nobody writes and reading them calls itself too often. */
+const DEEP = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])){64}/m
+
+/** Letters beyond which a paragraph is no ingredient; to look for marks in it takes time that grows with its square. */
+const MAX_MARKED = 1_000
+
+/** Long paragraphs keep their marks: they are told as they were written. */
+class ShortLexer extends Lexer {
+  override inlineTokens(src: string, tokens: Token[] = []): Token[] {
+    if (src.length <= MAX_MARKED) return super.inlineTokens(src, tokens)
+    tokens.push({ type: 'text', raw: src, text: src })
+    return tokens
+  }
 }
 
 interface Row {
@@ -34,7 +50,7 @@ export function recipesInMarkdown(
   first: Draft,
   firstLine = 1,
 ): readonly RecipeText[] {
-  const rows = rowsOf(lexer(text), firstLine)
+  const rows = rowsOf(new ShortLexer().lex(text), firstLine)
   const parts = partsOf(rows)
   return parts.map((part, at) => recipeOf(part, at === 0 ? first : new Draft('markdown')))
 }
@@ -43,7 +59,7 @@ export function recipesInMarkdown(
 function partsOf(rows: readonly Row[]): readonly Part[] {
   for (const depth of [1, 2, 3]) {
     const starts = rows.flatMap((title, at) =>
-      beginsRecipe(title, rows.slice(at + 1), depth) ? [{ title, at }] : [],
+      beginsRecipe(title, () => partBehind(rows, at, depth), depth) ? [{ title, at }] : [],
     )
     if (starts.length < 2) continue
     // "Serves 12" above the parts of a cake is said of all of them.
@@ -71,16 +87,25 @@ function titleOf(rows: readonly Row[]): Row | undefined {
 }
 
 /** A heading with a list and servings, a heading of ingredients or, in the first order, headings of any kind below it. */
-function beginsRecipe(row: Row, behind: readonly Row[], depth: number): boolean {
+function beginsRecipe(row: Row, behind: () => readonly Row[], depth: number): boolean {
   if (row.kind !== 'heading' || row.depth !== depth || isPartOfRecipe(row.text)) return false
-  const end = behind.findIndex((one) => one.kind === 'heading' && one.depth <= depth)
-  const part = end < 0 ? behind : behind.slice(0, end)
+  const part = behind()
   return (
     part.filter(isFigure).length > 1 &&
     (saysServings(row) ||
       part.some((one) => saysServings(one) || headsIngredients(one.text)) ||
       (depth === 1 && part.some(({ kind }) => kind === 'heading')))
   )
+}
+
+/** The rows up to the next heading that is as high. */
+function partBehind(rows: readonly Row[], at: number, depth: number): readonly Row[] {
+  let end = at + 1
+  for (let row = rows[end]; row; row = rows[end]) {
+    if (row.kind === 'heading' && row.depth <= depth) break
+    end += 1
+  }
+  return rows.slice(at + 1, end)
 }
 
 const isFigure = ({ kind, text }: Row) => kind === 'text' && /^[\d½⅓⅔¼¾⅛]/.test(text)

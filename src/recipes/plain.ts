@@ -1,22 +1,33 @@
 /** Plain text as recipes: its lines as they are, in which the reader of lines finds title, headings and method. */
 
+import { letterOf } from './letters.ts'
 import type { RecipeText } from './recipe.ts'
 import { furtherRecipes, titleAbove } from './several.ts'
 import { Draft } from './structure.ts'
 
 /** The recipes that stand in a text one behind the other, those of several with their titles; mostly it is one. */
 export function recipesInPlain(text: string): readonly RecipeText[] {
-  const lines = linesOf(text)
+  const letter = letterOf(linesOf(text))
+  const { lines } = letter
   const further = furtherRecipes(lines)
   const [second] = further
-  if (second === undefined) return [recipeOf(lines)]
+  if (second === undefined) return [recipeIn(letter)]
   const starts = [titleAbove(lines.slice(0, second)), ...further]
   return starts.map((start, at) => recipeOf(lines, at === 0 ? 0 : start, starts[at + 1], start))
 }
 
 /** All of a text as one. */
 export function plainRecipe(text: string): RecipeText {
-  return recipeOf(linesOf(text))
+  return recipeIn(letterOf(linesOf(text)))
+}
+
+/** The recipe of a letter, which is called by its subject. */
+function recipeIn({ lines, head, subject }: ReturnType<typeof letterOf>): RecipeText {
+  const recipe = recipeOf(lines, head)
+  const skipped = lines
+    .slice(0, head)
+    .map((text, at) => ({ line: at + 1, text, reason: 'metadata' }) as const)
+  return { ...recipe, title: subject ?? recipe.title, skipped: [...recipe.skipped, ...skipped] }
 }
 
 const linesOf = (text: string) => text.replace(/^\ufeff/, '').split(/\r\n|[\n\r\u2028\u2029\u0085]/)

@@ -2,21 +2,39 @@
 
 import { IngrError, reasonOf } from '../errors.ts'
 import { msg } from '../messages/message.ts'
-import { unreadable } from './lines.ts'
+import { requireFewLetters, unreadable } from './lines.ts'
 import { recipesInPlain } from './plain.ts'
 import type { Format, RecipeText } from './recipe.ts'
 import { servingsOf } from './servings.ts'
 import { Draft } from './structure.ts'
 
+/** Letters of a text that somebody wrote, the method among them; pages and exports are longer. */
+const MAX_WRITTEN = 100_000
+/** Letters of one of its lines: what looks for marks in a line looks ahead from each sign that may be one. */
+const MAX_LINE = 10_000
+
 /**
- * The recipes of a text in their order. Throws INVALID_JSON, or INVALID_REQUEST that names
- * the format, what is wrong with it and where.
+ * The recipes of a text in their order. Throws INVALID_JSON, TOO_MANY_ITEMS where it is too long, or INVALID_REQUEST that
+ * names the format, what is wrong with it and where.
  */
 export async function readRecipes(text: string): Promise<readonly RecipeText[]> {
   const source = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
   if (isJson(source)) return inJson(source)
   if (isHtml(source)) return (await import('./html.ts')).recipesInHtml(source)
+  requireFewLetters(MAX_WRITTEN, source.length, 'text')
+  requireShortLines(source)
   return inText(await plainText(source))
+}
+
+/** Throws TOO_MANY_ITEMS. */
+function requireShortLines(text: string): void {
+  const letters = text.split('\n').reduce((most, line) => Math.max(most, line.length), 0)
+  if (letters <= MAX_LINE) return
+  throw new IngrError(
+    'TOO_MANY_ITEMS',
+    msg('{letters} letters in one line; at most {most}', { letters, most: MAX_LINE }),
+    { text: `at most ${MAX_LINE} letters in a line` },
+  )
 }
 
 /** A text without the entities of pages: "&frac12; cup" is "½ cup". */
@@ -26,11 +44,15 @@ export async function plainText(text: string): Promise<string> {
 
 /** Begins as JSON does; a checkbox, a link and a comment of Cooklang begin with a bracket too. */
 export function isJson(text: string): boolean {
-  return /^\s*[[{]/.test(text) && !/^\s*\[(?:[ xX]?\]\s|-|[^\]\n"{[]*\]\()/.test(text)
+  return (
+    /^\s*[[{]/.test(text) &&
+    !/^\s*\[\d{1,4}[./:-]\d/.test(text) &&
+    !/^\s*\[(?:[ xX]?\]\s|-|[^\]\n"{[]*\]\()/.test(text)
+  )
 }
 
 function isHtml(text: string): boolean {
-  return /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:!doctype|html|head|body|script|div|article|section|main|meta|link|title|ul|ol|table|h[1-6]|p|span)\b/i.test(
+  return /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->)[\s\S])*-->\s*)*<(?:!doctype|html|head|body|script|div|article|section|main|meta|link|title|ul|ol|table|h[1-6]|p|span)\b/i.test(
     text,
   )
 }
@@ -79,7 +101,7 @@ async function inText(source: string): Promise<readonly RecipeText[]> {
 
 /** Loading what reads Markdown costs more than looking for its signs. */
 const mayBeMarkdown = (text: string) =>
-  /^\s*#|\*\*|__|\|\s*:?--|--\s*\||\]\(|\[[ xX]\]|^\s*\+\s/m.test(text)
+  /^[ \t]*#|\*\*|__|\|\s*:?--|--\s*\||\]\(|\[[ xX]\]|^[ \t]*\+\s/m.test(text)
 
 async function behindYaml(
   source: string,
@@ -112,7 +134,7 @@ async function behindYaml(
   const { recipesInMarkdown } = await import('./markdown.ts')
   const recipes = recipesInMarkdown(body, draft, firstLine)
   if (recipes.every(({ sections }) => sections.every(({ lines }) => lines.length === 0))) {
-    throw unreadable('front matter', msg('no recipe behind it'))
+    throw unreadable('front matter', msg('no recipe follows'))
   }
   return recipes
 }

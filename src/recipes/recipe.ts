@@ -1,6 +1,8 @@
 /** What a recipe is once it is read from its file, whatever the format: title, servings, and lines in their sections. */
 
 import { isLanguage, type Language } from '../domain/languages.ts'
+import type { LeftOut } from '../domain/reading.ts'
+import type { Servings } from '../domain/shapes/recipes.ts'
 
 /** The formats that are told apart, by what is in a text and never by the name of its file. */
 const FORMATS = [
@@ -15,26 +17,6 @@ const FORMATS = [
   'list',
 ] as const
 export type Format = (typeof FORMATS)[number]
-
-/** Why something of a file is no line of ingredients. */
-export const LEFT_OUT = [
-  'title',
-  'servings',
-  'heading',
-  'method',
-  'metadata',
-  'markup',
-  'equipment',
-  'note',
-] as const
-export type LeftOut = (typeof LEFT_OUT)[number]
-
-/** How many people a recipe is for, in the words that say so. */
-export interface Servings {
-  /** Of a range its lower end. */
-  readonly count: number
-  readonly text: string
-}
 
 export interface RecipeLine {
   /** From 1, as editors count the lines of the source. */

@@ -1,10 +1,10 @@
 /** Reads for how many people a recipe is, where it plainly says so: "für 4 Personen", "serves 6-8", "para cuatro". */
 
 import { itemAt } from '../domain/present.ts'
+import type { Servings } from '../domain/shapes/recipes.ts'
 import { alternatives } from '../language/amount-words.ts'
 import { nameKey } from '../language/fold.ts'
 import { RECIPE_WORDS, type ServingWords } from '../language/recipe-words.ts'
-import type { Servings } from './recipe.ts'
 
 /** More are a canteen, or a figure that counts something else. */
 const MOST = 500

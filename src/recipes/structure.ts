@@ -2,7 +2,9 @@
 
 import type { Language } from '../domain/languages.ts'
 import { lastOf } from '../domain/present.ts'
-import type { Format, LeftOut, RecipeLine, RecipeText, Servings, SkippedText } from './recipe.ts'
+import type { LeftOut } from '../domain/reading.ts'
+import type { Servings } from '../domain/shapes/recipes.ts'
+import type { Format, RecipeLine, RecipeText, SkippedText } from './recipe.ts'
 
 export class Draft {
   private readonly sections: { heading: string | null; lines: RecipeLine[] }[] = []

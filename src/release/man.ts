@@ -33,7 +33,7 @@ const ADVICE =
   'Information, not medical advice. Data have gaps and errors, recipes and brands differ, and people react differently. Read the label, and ask a doctor or dietitian before you decide anything about an allergy, an intolerance or a diet. A verdict of no conflict found in the data means just that.'
 
 const ERRORS_SAID =
-  'An error is one line on standard error. With --json it also stands on standard output, with one of these codes; behind each is the exit status:'
+  'An error is one line on standard error. With --json it also stands on standard output, with one of these codes; after each is the exit status:'
 
 const FILES: readonly (readonly [string, string])[] = [
   [

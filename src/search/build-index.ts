@@ -1,11 +1,13 @@
 /** Prepares the search indexes that the library carries. */
 
+import type { Brands } from '../domain/brands.ts'
 import { byName, keysOf } from '../domain/closed-sets.ts'
 import type { Concept } from '../domain/concepts.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
 import { LANGUAGES } from '../domain/languages.ts'
 import type { Compositions, Popularity } from '../domain/shares.ts'
 import { nameKey } from '../language/fold.ts'
+import { packBrandNames } from './brand-names.ts'
 import { type IsCompatible, packFigures } from './figures.ts'
 import { packFoods } from './foods.ts'
 import type { IndexKind } from './indexes.ts'
@@ -20,6 +22,7 @@ import { packSpelling } from './spelling.ts'
 export interface Indexed {
   /** In the order of their ids. */
   readonly ingredients: readonly Ingredient[]
+  readonly brands: Brands
   readonly concepts: readonly Concept[]
   readonly compositions: Compositions
   readonly popularity: Popularity
@@ -38,6 +41,7 @@ type Indexer = (data: Indexed, isCompatible: IsCompatible) => readonly Buffer[]
 
 /** How the parts of each index are made. */
 export const INDEXERS: Readonly<Record<IndexKind, Indexer>> = {
+  brands: ({ brands }) => [packBrandNames(brands)],
   foods: ({ ingredients }) => [packFoods(idsOf(ingredients))],
   figures: ({ ingredients }, isCompatible) => packFigures(ingredients, isCompatible),
   concepts: (data, isCompatible) => packConcepts(data, isCompatible),

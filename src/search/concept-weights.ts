@@ -33,8 +33,10 @@ export function conceptWeights(
   const foods =
     concept.rules.length > 0 ? ingredients : among(ingredients, Object.keys(concept.foods))
   const rules = concept.rules.map(ruleWeight)
+  // Asked of every food; what an object holds by name is found a tenth as fast.
+  const given = new Map(Object.entries(concept.foods))
   for (const food of foods) {
-    const weight = concept.foods[food.id] ?? strongest(rules, food)
+    const weight = given.get(food.id) ?? strongest(rules, food)
     if (weight >= LEAST && !but.has(food.id)) weights.set(food.id, weight)
   }
   return weights

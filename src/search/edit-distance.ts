@@ -38,7 +38,10 @@ export function editDistance(a: string, b: string, limit: number, swaps = true):
     }
     next[last + 1] = above
     if (least > limit) return above
-    ;[before, row, next] = [row, next, before]
+    const oldest = before
+    before = row
+    row = next
+    next = oldest
   }
   return Math.min(row[b.length]!, limit + 1)
 }

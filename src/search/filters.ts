@@ -69,7 +69,9 @@ export class Filters {
     if (little > 0) return little
     for (const { without } of inOrder(this.senses.language).map((lang) => WORDS[lang])) {
       const begun = startsWithOne(words, at, without.before)
-      if (begun > 0) {
+      // "With no added sugar" is a wish for little of it.
+      const wished = Array.from({ length: begun }, (_, ahead) => at + ahead)
+      if (begun > 0 && !wished.some((next) => levelAt(words, next, this.senses.language))) {
         // "Without any eggs", "nicht aus Milch".
         const before = begun + countWhile(words, at + begun, isAsking)
         const target = this.target(words, at + before)

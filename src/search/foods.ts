@@ -22,13 +22,6 @@ export class Foods {
 
   /** The place of an id; undefined for an unknown one. */
   place(id: string): number | undefined {
-    let low = 0
-    let high = this.count
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if (this.id(middle) < id) low = middle + 1
-      else high = middle
-    }
-    return low < this.count && this.id(low) === id ? low : undefined
+    return this.texts.find(id)
   }
 }

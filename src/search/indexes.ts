@@ -1,6 +1,9 @@
 /** The prepared indexes of a library, each part read when it is first asked for and kept as long as the library. */
 
+import type { BrandName } from '../domain/brands.ts'
+import { own } from '../language/words.ts'
 import type { Library } from '../library/library.ts'
+import { BrandNames } from './brand-names.ts'
 import { Concepts } from './concept-index.ts'
 import { Figures } from './figures.ts'
 import { Foods } from './foods.ts'
@@ -14,6 +17,7 @@ import { Spelling } from './spelling.ts'
 type Read = (part: number) => Buffer
 
 const MAKERS = {
+  brands: (read: Read) => new BrandNames(read(0)),
   foods: (read: Read) => new Foods(read(0)),
   spelling: (read: Read) => new Spelling(read),
   sounds: (read: Read) => new Sounds(read),
@@ -46,6 +50,7 @@ function index<K extends IndexKind>(library: Library, kind: K): Index<K> {
   return indexes[kind] as Index<K>
 }
 
+export const brandNames = (library: Library): BrandNames => index(library, 'brands')
 export const foods = (library: Library): Foods => index(library, 'foods')
 export const spelling = (library: Library): Spelling => index(library, 'spelling')
 export const sounds = (library: Library): Sounds => index(library, 'sounds')
@@ -54,3 +59,8 @@ export const figures = (library: Library): Figures => index(library, 'figures')
 export const names = (library: Library): NameIndex => index(library, 'names')
 export const lexicons = (library: Library): Lexicons => index(library, 'lexicon')
 export const keywords = (library: Library): KeywordIndex => index(library, 'keywords')
+
+/** The brand of a folded name. What is known of brands is read only where one is named: that takes longer than to read a line. */
+export function brandNamed(library: Library, key: string): BrandName | undefined {
+  return brandNames(library).has(key) ? own(library.brands.names, key) : undefined
+}

@@ -15,6 +15,8 @@ export interface Level {
   /** The nutrient, as `NUTRIENT_KEYS` has it. */
   readonly key: string
   readonly length: number
+  /** Whether a food that does not fulfil it is no answer, even if it is named. */
+  readonly isStrict?: boolean
 }
 
 type Direction = 'high' | 'low'
@@ -105,7 +107,9 @@ export function lowBehind(words: readonly string[], at: number, language: Langua
 
 function* levelsAt(words: readonly string[], at: number, lang: Language): Generator<Level> {
   const { levels } = WORDS[lang]
-  const phrase = longestOf(words, at, (text) => own(levels.phrases, text))
+  const phrase = longestOf(words, at, (text) =>
+    [text, ...stem(text, lang)].map((form) => own(levels.phrases, form)).find((code) => code),
+  )
   if (phrase) yield { ...partsOf(phrase.found), length: phrase.length }
   const nutrient = nutrientAt(words, at, lang)
   if (nutrient && wishesMuchBare(nutrient.found)) {
@@ -127,8 +131,8 @@ function* levelsAt(words: readonly string[], at: number, lang: Language): Genera
 }
 
 const partsOf = (code: LevelCode) => {
-  const [direction, key] = code.split(' ') as [Direction, string]
-  return { direction, key }
+  const [direction, key, only] = code.split(' ') as [Direction, string, string?]
+  return { direction, key, isStrict: only !== undefined }
 }
 
 const nutrientAt = (words: readonly string[], at: number, lang: Language) =>

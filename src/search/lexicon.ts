@@ -1,7 +1,7 @@
 /** The lexicon of recipe lines, what each word does there, as the library carries it: a part for each language. */
 
+import { BoundedCache } from '../domain/bounded-cache.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
-import { Remembered } from '../domain/remembered.ts'
 import { WORD_CLASSES, type WordClass } from '../language/word-classes.ts'
 import { Packed, packNumbers, packTexts, type Texts } from './packed.ts'
 
@@ -39,7 +39,7 @@ const MOST_REMEMBERED = 20_000
 export class Lexicon {
   private readonly texts: Texts
   private readonly classes: Int32Array
-  private readonly known = new Remembered<Found>(MOST_REMEMBERED)
+  private readonly known = new BoundedCache<Found>(MOST_REMEMBERED)
 
   constructor(body: Buffer) {
     const lists = new Packed(body)
@@ -78,18 +78,12 @@ export class Lexicon {
 
   // One function for all look-ups, of which a line takes some hundred.
   private readonly find = (text: string): Found => {
-    let low = 0
-    let high = this.texts.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if (this.texts.at(middle) < text) low = middle + 1
-      else high = middle
-    }
-    const isEntry = low < this.texts.length && this.texts.at(low) === text
+    const place = this.texts.placeOf(text)
+    const isEntry = place < this.texts.length && this.texts.at(place) === text
     // No letter comes before the space: what goes on from an entry stands behind it.
-    const next = isEntry ? low + 1 : low
+    const next = isEntry ? place + 1 : place
     return {
-      cls: isEntry ? this.classAt(low) : undefined,
+      cls: isEntry ? this.classAt(place) : undefined,
       goesOn: next < this.texts.length && this.texts.at(next).startsWith(`${text} `),
     }
   }

@@ -20,6 +20,8 @@ const TRACE = 0.1
 const UNKNOWN_TELLING = Math.log(20)
 /** What commonness weighs among foods that fit alike. */
 const COMMON = 0.12
+/** The same where a wish about figures is met alike by what hardly anybody eats: chicken before frog legs. */
+const COMMON_WISH = 0.16
 /** Foods below this share of the query are not told. */
 const LEAST = 0.2
 const MAX_MEANT = 100
@@ -38,6 +40,7 @@ export function meant(library: Library, reading: Reading, language: Language): r
     }
   }
   const known = Math.sqrt(telling / (telling + UNKNOWN_TELLING * unknown.length))
+  const weight = terms.some(({ isWish }) => isWish) ? COMMON_WISH : COMMON
   const found: Meant[] = []
   for (const [place, log] of logs) {
     const fit = Math.exp(Math.log(TRACE) + log / telling) * known
@@ -45,7 +48,7 @@ export function meant(library: Library, reading: Reading, language: Language): r
     if (!reading.isAllowed(place)) continue
     const ingredientId = all.id(place)
     const common = commonness(library.popularity, ingredientId, language)
-    found.push({ ingredientId, place, score: fit * (1 - COMMON + COMMON * common) })
+    found.push({ ingredientId, place, score: fit * (1 - weight + weight * common) })
   }
   return found
     .sort((a, b) => b.score - a.score || (a.ingredientId < b.ingredientId ? -1 : 1))

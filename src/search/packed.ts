@@ -72,6 +72,24 @@ export class Texts {
     return place === 0 ? 0 : this.ends[place - 1]!
   }
 
+  /** The place of a text, or of the first behind where it would stand; of texts in the order of their letters. */
+  placeOf(text: string): number {
+    let low = 0
+    let high = this.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (this.at(middle) < text) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  /** The place of a text; undefined where it is none of these. */
+  find(text: string): number | undefined {
+    const place = this.placeOf(text)
+    return place < this.length && this.at(place) === text ? place : undefined
+  }
+
   /** Made when it is first asked for, and kept. */
   at(place: number): string {
     const known = this.known?.[place]

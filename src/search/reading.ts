@@ -1,9 +1,17 @@
 /** Reads a description into terms, each with the foods that have it, and filters. */
 
+import { BRAND_ID } from '../domain/brands.ts'
 import type { Language } from '../domain/languages.ts'
 import { itemAt, lastOf } from '../domain/present.ts'
 import { nameKey } from '../language/fold.ts'
-import { inOrder, isAsking, isDescriptor, isPurpose, WORDS } from '../language/index.ts'
+import {
+  inOrder,
+  isAsking,
+  isDescriptor,
+  isOrdinaryForm,
+  isPurpose,
+  WORDS,
+} from '../language/index.ts'
 import type { Library } from '../library/library.ts'
 import { startsWithOne, withoutEnding } from './affixes.ts'
 import type { Places, Weights } from './concept-index.ts'
@@ -40,7 +48,15 @@ export interface Reading {
 }
 
 /** What a name that holds the words of a term says of its food, what being made of it, what standing in for it. */
-const HAS = { inName: 0.85, inNameOnly: 0.6, madeOf: 0.95, standsIn: 0.8, partly: 0.7 }
+const HAS = {
+  inName: 0.85,
+  inNameOnly: 0.6,
+  madeOf: 0.95,
+  kindMadeOf: 0.6,
+  kindAlone: 0.5,
+  standsIn: 0.8,
+  partly: 0.7,
+}
 /** How much more than the rest the end of a compound tells. */
 const HEAD = 2
 /** From this much of a term on a food is what it means. */
@@ -110,12 +126,27 @@ class Reader {
       if (at >= this.heads) break
       this.terms[at] = { ...term, telling: Math.max(HEAD * term.telling, rarest) }
     }
+    this.dropPurposes()
+  }
+
+  /** "Flour for pizza dough" asks for no pizza dough. */
+  private dropPurposes(): void {
+    if (this.heads === 0) return
+    const heads = this.terms.slice(0, this.heads)
+    for (const [at, term] of this.terms.entries()) {
+      if (at < this.heads || !term.named) continue
+      const foods = new Map(term.foods)
+      for (const food of term.named) {
+        if (!heads.some((head) => (head.foods.get(food) ?? 0) >= IS_MEANT)) foods.delete(food)
+      }
+      this.terms[at] = { ...term, foods }
+    }
   }
 
   /** "Low-salt cheese" is a cheese that is. */
   private holdToWishes(): void {
     if (!this.wish) return
-    this.nameFood()
+    if (!this.wish.isStrict) this.nameFood()
     const others = this.terms.filter(({ isWish }) => !isWish)
     const passes = [...this.filters.passes, ...this.fulfilling]
     const isMet = (ordinal: number) =>
@@ -164,6 +195,11 @@ class Reader {
       )
   }
 
+  /** Whether it is the name that the food is shown by: "vegetables" are no mixed vegetables. */
+  private isShownAs(place: number, text: string): boolean {
+    return nameKey(this.senses.record(place)?.names[this.senses.language][0] ?? '') === text
+  }
+
   private weighLoneWish(): void {
     const [only, ...others] = this.terms
     if (!only || others.length > 0 || this.wish?.direction !== 'low') return
@@ -193,7 +229,15 @@ class Reader {
     if (level && this.addLevel(level, words.slice(at, at + level.length))) return level.length
     // "Lots of omega 3" asks for omega 3.
     const much = highAt(words, at, this.senses.language)
-    if (much > 0 && at + much < words.length) return much
+    if (much > 0 && at + much < words.length) {
+      // "High smoke point" means something of its own.
+      const phrase = this.senses.longest(
+        words,
+        at,
+        (span) => span.length > much && this.senses.means(span) && this.addTerm(span),
+      )
+      return phrase || much
+    }
     const length =
       this.senses.longest(words, at, (span) => this.senses.means(span) && this.addTerm(span)) ||
       this.senses.longest(words, at, (span) => !isLoose(span) && this.addTerm(span))
@@ -284,22 +328,45 @@ class Reader {
     const numbers = this.senses.conceptsOf(words)
     const foods = this.senses.foodsOf(words)
     const places = new Map<number, number>()
+    // "Kinder Snack": a word of every day is no brand there.
+    const isPlainWord = words.length === 1 && isOrdinaryForm(text, this.senses.language)
+    if (
+      isPlainWord &&
+      numbers.length === 0 &&
+      this.ids(foods).every((id) => id.startsWith(BRAND_ID))
+    )
+      return false
     for (const number of numbers) raiseAll(places, this.senses.index.foods(number))
     for (const food of foods) {
       raise(places, food, 1)
-      raiseAll(places, this.senses.index.made(food), HAS.madeOf)
+      // Fish sauce is made of fish, and is none of what fish is a kind of.
+      raiseAll(
+        places,
+        this.senses.index.made(food),
+        numbers.length > 0 ? HAS.kindMadeOf : HAS.madeOf,
+      )
       if (this.standIns) this.addStandIns(places, food, HAS.standsIn)
     }
     // "Dulce" in the name of a chorizo says less of it than the taste does.
     const inName = numbers.length > 0 ? HAS.inNameOnly : HAS.inName
     for (const place of names(this.senses.library).holding(text)) raise(places, place, inName)
+    const { passes } = this.filters
+    const isLeft = ([place, weight]: readonly [number, number]) =>
+      weight >= IS_MEANT && passes.every((pass) => pass[place] === 1)
     if (places.size === 0) return false
+    // "Wheat-free flour for cakes" is any flour where no cake flour is free of wheat.
+    const purpose = words.findIndex(isPurpose)
+    if (purpose > 0 && ![...places].some(isLeft)) {
+      for (const number of this.senses.conceptsOf(words.slice(0, purpose))) {
+        raiseAll(places, this.senses.index.foods(number), HAS.kindAlone)
+      }
+    }
     this.push(
       text,
       [...numbers.map((number) => this.senses.index.id(number)), ...this.ids(foods)],
       places,
       telling,
-      { named: foods },
+      { named: numbers.length > 0 ? foods.filter((food) => this.isShownAs(food, text)) : foods },
     )
     return true
   }

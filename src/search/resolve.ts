@@ -1,13 +1,15 @@
 /** Finds the ingredient that a phrase names: exactly, inflected, with descriptors around it, or misspelt. */
 
+import { BoundedCache } from '../domain/bounded-cache.ts'
 import { BRAND_ID } from '../domain/brands.ts'
 import type { Language } from '../domain/languages.ts'
 import { itemAt } from '../domain/present.ts'
-import { Remembered } from '../domain/remembered.ts'
 import { foldVariants, nameKey } from '../language/fold.ts'
 import { inOrder, isDescriptor, isFiller, WORDS } from '../language/index.ts'
+import { soundOf } from '../language/sounds.ts'
 import { stem } from '../language/stem.ts'
 import type { Candidates, Library, NameHit } from '../library/library.ts'
+import { editDistance } from './edit-distance.ts'
 import { sounds, spelling } from './indexes.ts'
 import { lexiconOf } from './lexicon-entries.ts'
 import { commonness } from './name-order.ts'
@@ -38,9 +40,11 @@ const SURE = {
   twoFoods: 0.3,
 }
 
+/** With fewer letters a word is a letter off too many names; what sounds the same may be one. */
+const SHORTEST_SLIP = 4
 /** Phrases whose readings are kept: a line is read in several ways, and recipes name the same foods. */
 const MAX_PHRASES = 500
-const phrases = new WeakMap<Library, Remembered<readonly Resolution[]>>()
+const phrases = new WeakMap<Library, BoundedCache<readonly Resolution[]>>()
 
 /** The best reading first, at most one per ingredient; empty when nothing in the library comes near. */
 export function resolvePhrase(
@@ -50,7 +54,7 @@ export function resolvePhrase(
 ): readonly Resolution[] {
   const words = nameKey(phrase).split(' ').filter(Boolean).slice(0, 12)
   if (words.length === 0) return []
-  const known = phrases.get(library) ?? new Remembered(MAX_PHRASES)
+  const known = phrases.get(library) ?? new BoundedCache(MAX_PHRASES)
   phrases.set(library, known)
   return known.get(`${language} ${words.join(' ')}`, () => readingsOf(library, words, language))
 }
@@ -189,10 +193,19 @@ export function joinedName(library: Library, words: readonly string[], language:
       ...words.slice(at + 2),
     ]
     const hit = named(library, joined, language)
-    if (hit) return { ...hit, confidence: SURE.described * hit.confidence }
+    // "Gold Butter" is butter, whatever Goldbutt is.
+    const isEnding =
+      hit !== undefined &&
+      hit.confidence < 1 &&
+      WORDS[language].compounds &&
+      isName(library, itemAt(words, at + 1), language)
+    if (hit && !isEnding) return { ...hit, confidence: SURE.described * hit.confidence }
   }
   return undefined
 }
+
+const isName = (library: Library, word: string, language: Language) =>
+  library.named(word).some(({ lang }) => lang === language)
 
 /** "Paprikastreifen": a German compound whose end only says how the food is cut. */
 export function tailless(library: Library, words: readonly string[], language: Language) {
@@ -213,7 +226,7 @@ const MIN_COMPOUND_PART = 4
 const MAX_INFLECTIONS = 60
 
 /** The parts of a phrase are looked up in several ways, in every language. */
-const inflected = new Remembered<readonly string[]>(1_000)
+const inflected = new BoundedCache<readonly string[]>(1_000)
 
 /** The phrase with the endings of its words taken off in every way, without the phrase itself. */
 export function inflections(words: readonly string[], language: Language): readonly string[] {
@@ -306,7 +319,8 @@ export function misspelt(
   language: Language,
 ): Resolution[] {
   const phrase = words.join(' ')
-  if (phrase.length < 4 || phrase.length > 40) return []
+  if (phrase.length < SHORTEST_SLIP) return [...rank(heard(library, phrase, language))]
+  if (phrase.length > 40) return []
   const near = nearNames(library, phrase)
   // Without its ending a short word is near too many names.
   const forms = near.length > 0 ? [] : inflections(words, language).slice(0, MAX_MISSPELT_FORMS)
@@ -318,15 +332,42 @@ export function misspelt(
     library.named(key).map(({ lang, name, ingredientId }) => ({
       ingredientId,
       name,
+      lang,
       confidence: SURE.typo - 0.1 * (distance - 1) - (lang === language ? 0 : 0.05),
       misspelt: true,
     })),
   )
-  const found = rank([...typos, ...heard(library, phrase, language)])
+  const sounding = heard(library, phrase, language)
+  const found = rank([
+    ...typos,
+    ...(sounding.length > 0 ? sounding : forms.flatMap((form) => heard(library, form, language))),
+  ])
   const common = (id: string) => commonness(library.popularity, id, language)
   return [...found]
     .sort((a, b) => b.confidence - a.confidence || common(b.ingredientId) - common(a.ingredientId))
     .slice(0, MAX_MISSPELT)
+}
+
+/** What the names of the language that mean several foods may mean, where the words are one of them but for a slip. */
+export function misspeltAmbiguous(
+  library: Library,
+  words: readonly string[],
+  language: Language,
+): readonly Resolution[] {
+  const phrase = words.join(' ')
+  const sound = soundOf(phrase, WORDS[language].sounds)
+  return Object.entries(library.ambiguous[language] ?? {}).flatMap(([key, meant]) => {
+    if (meant.preferred !== null || Math.abs(key.length - phrase.length) > 2) return []
+    const isAlike = soundOf(key, WORDS[language].sounds) === sound
+    if (!isAlike && editDistance(phrase, key, 1) > 1) return []
+    return meant.candidates.map((ingredientId) => ({
+      ingredientId,
+      name: key,
+      lang: language,
+      confidence: isAlike ? SURE.sameSound : SURE.typo,
+      misspelt: true,
+    }))
+  })
 }
 
 /** Names that sound like the phrase, by the ear of each language. */
@@ -341,6 +382,7 @@ function heard(library: Library, phrase: string, language: Language): Resolution
           .map(({ name, ingredientId }) => ({
             ingredientId,
             name,
+            lang,
             confidence:
               (off === 0 ? SURE.sameSound : SURE.nearSound) - (lang === language ? 0 : 0.05),
             misspelt: true,
@@ -356,7 +398,7 @@ export function misspeltNames(
   language: Language,
 ): readonly { readonly key: string; readonly distance: number; readonly resolution: Resolution }[] {
   const phrase = words.join(' ')
-  if (phrase.length < 4 || phrase.length > 40) return []
+  if (phrase.length < SHORTEST_SLIP || phrase.length > 40) return []
   const own = (keys: readonly { readonly key: string; readonly distance: number }[]) =>
     keys.flatMap(({ key, distance }) =>
       library

@@ -4,26 +4,33 @@ import { BRAND_ID } from '../domain/brands.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { round6 } from '../domain/numbers.ts'
 import { itemAt } from '../domain/present.ts'
-import { foldVariants } from '../language/fold.ts'
+import type { Layer } from '../domain/reading.ts'
+import { foldVariants, nameKey } from '../language/fold.ts'
 import { isAsking, isOrdinary, isOrdinaryForm, isPurpose, WORDS } from '../language/index.ts'
+import { soundOf } from '../language/sounds.ts'
 import { stem } from '../language/stem.ts'
-import { own } from '../language/words.ts'
 import type { Library } from '../library/library.ts'
-import { foods, keywords, names } from './indexes.ts'
+import { brandNamed, foods, keywords, names } from './indexes.ts'
 import { type Meant, meant } from './meaning.ts'
 import { commonness, LEAST_COST } from './name-order.ts'
+import type { RankedName } from './name-shard.ts'
 import { comparing, type Narrowing, narrows, type Order, passing } from './narrowing.ts'
 import { type Reading, readQuery } from './reading.ts'
-import { isPortion, misspelt, type Resolution, resolvePhrase } from './resolve.ts'
-
-/** The ways to find an ingredient, the surest first. */
-export const LAYERS = ['exact', 'synonym', 'prefix', 'word', 'typo', 'meaning'] as const
+import {
+  inflections,
+  isPortion,
+  misspelt,
+  misspeltAmbiguous,
+  type Resolution,
+  resolvePhrase,
+} from './resolve.ts'
+import { lettersToTell } from './slips.ts'
 
 interface Hit {
   readonly ingredientId: string
   /** 0 to 1. */
   readonly confidence: number
-  readonly layer: (typeof LAYERS)[number]
+  readonly layer: Layer
   /** The name that matched; null where none did. */
   readonly name: string | null
   /** What the confidence is made of: the layer's own value first, then what was added or taken. */
@@ -51,6 +58,8 @@ const FOREIGN = 0.03
 const ORDER = 0.015
 /** What is taken from a brand whose name goes on behind the query: whoever types "milk" means no Milka. */
 const BRAND = 0.1
+/** What is taken from a name of another language with no word that is typed to its end: "polyo" is no polyoxyethylene. */
+const FOREIGN_PART = 0.25
 /** What is taken from a misspelt brand, which is written as its maker writes it: "cornea" is no Corny. */
 const BRAND_SLIP = 0.22
 /** From this confidence on a name has answered the query. */
@@ -63,6 +72,11 @@ const DOUBTFUL_TYPO = 0.45
 const TELLING = { one: 6, two: 10 }
 /** The confidence of a typo from which on it is of one letter, or sounds the same. */
 const ONE_LETTER = 0.65
+/** How many letters more a name of another language needs to be told by, and one that is inflected. */
+const FOREIGN_SLIP = 2
+const FOREIGN_FORM = 6
+/** The part of a word from which on it is as good as typed. */
+const HEAD_SHARE = 0.8
 /** What is left of a hit that only resembles a word that names no food. */
 const OF_ORDINARY = 0.5
 /** A name with fewer hits than these is followed by what its words mean. */
@@ -73,6 +87,7 @@ const ALL = 10_000
 const GUESSES: ReadonlySet<Hit['layer']> = new Set(['word', 'typo'])
 /** Layers of names, as they stand or inflected. */
 const NAMES: ReadonlySet<Hit['layer']> = new Set(['exact', 'synonym'])
+const NONE: ReadonlySet<Hit['layer']> = new Set()
 const MAX_QUERY = 200
 const MAX_WORDS = 12
 /** Hits of the keyword index that are told. */
@@ -81,6 +96,8 @@ const MOST_GUESSES = 100
 /** A hit whose parts are only worked out when it is told; most hits are not. */
 interface Found extends Omit<Hit, 'parts'> {
   readonly parts: () => readonly Part[]
+  /** Whether a word that is no food would be found as well. */
+  readonly isDoubtful: boolean
 }
 
 /** Up to `limit` hits, best first, ties by id; a hit keeps the best confidence that any layer gives it. */
@@ -140,6 +157,8 @@ export function findHits(
       best.doubtLikeness(NAMES)
     }
   }
+  if (words.filter((word) => !isAsking(word)).length === 1 && best.isDoubtful)
+    best.doubtLikeness(NONE, 'may be another word')
   if (isNarrow) best.keep(passing(library, narrowing))
   const byOrder = order && comparing(library, order, language)
   return best.first(limit, byOrder).map(({ ingredientId, layer, name, confidence, parts }) => ({
@@ -212,10 +231,24 @@ class Best {
     return this.hits.size
   }
 
+  /** Whether the best hit is doubtful. */
+  get isDoubtful(): boolean {
+    const [first] = this.first(1)
+    return first?.isDoubtful === true && first.confidence > OF_ORDINARY
+  }
+
   add(hits: readonly Found[]): void {
     for (const hit of hits) {
       const known = this.hits.get(hit.ingredientId)
-      if (!known || known.confidence < hit.confidence) this.hits.set(hit.ingredientId, hit)
+      const better = known && known.confidence >= hit.confidence ? known : hit
+      // Any way of finding it that claims a food for good will do.
+      const isDoubtful = [known ?? hit, hit].every(
+        (one) => one.isDoubtful || one.confidence <= OF_ORDINARY,
+      )
+      this.hits.set(
+        hit.ingredientId,
+        isDoubtful === better.isDoubtful ? better : { ...better, isDoubtful },
+      )
     }
   }
 
@@ -237,11 +270,11 @@ class Best {
   }
 
   /** Lowers what only resembles the words of the query, but for some layers. */
-  doubtLikeness(spared: ReadonlySet<Hit['layer']> = new Set()): void {
+  doubtLikeness(spared = NONE, part = 'word that names no food'): void {
     for (const [id, hit] of this.hits) {
       if (spared.has(hit.layer)) continue
       const confidence = round6(OF_ORDINARY * hit.confidence)
-      const taken = { part: 'word that names no food', value: confidence - hit.confidence }
+      const taken = { part, value: confidence - hit.confidence }
       this.hits.set(id, { ...hit, confidence, parts: () => told([...hit.parts(), taken]) })
     }
   }
@@ -268,10 +301,18 @@ function hit(
   layer: Hit['layer'],
   name: string | null,
   parts: readonly Part[],
+  isDoubtful = false,
 ): Found {
   let sum = 0
   for (const { value } of parts) sum += round6(value)
-  return { ingredientId, layer, name, confidence: round6(sum), parts: () => told(parts) }
+  return {
+    ingredientId,
+    layer,
+    name,
+    confidence: round6(sum),
+    parts: () => told(parts),
+    isDoubtful,
+  }
 }
 
 function told(parts: readonly Part[]): readonly Part[] {
@@ -305,13 +346,42 @@ function byId(library: Library, text: string): readonly Found[] {
 
 function byPhrase(library: Library, text: string, language: Language): readonly Found[] {
   return resolvePhrase(library, text, language).map((one) =>
-    hit(one.ingredientId, one.confidence > CONFIDENCE.prefix ? 'synonym' : 'typo', one.name, [
-      {
-        part: 'phrase',
-        value: one.misspelt ? likely(one, text) : Math.min(one.confidence, CONFIDENCE.inflected),
-      },
-    ]),
+    hit(
+      one.ingredientId,
+      one.confidence > CONFIDENCE.prefix ? 'synonym' : 'typo',
+      one.name,
+      [
+        {
+          part: 'phrase',
+          value: one.misspelt ? likely(one, text) : Math.min(one.confidence, CONFIDENCE.inflected),
+        },
+      ],
+      one.misspelt
+        ? !isSlip(one, nameKey(text), language)
+        : one.lang !== undefined &&
+            one.lang !== language &&
+            nameKey(one.name).length < FOREIGN_FORM,
+    ),
   )
+}
+
+/** Whether a person may have meant the name and slipped; a brand is written as its maker writes it. */
+function isSlip(
+  { ingredientId, name, lang }: Resolution,
+  written: string,
+  language: Language,
+): boolean {
+  if (ingredientId.startsWith(BRAND_ID)) return false
+  const key = nameKey(name)
+  const more = lang === language ? 0 : FOREIGN_SLIP
+  const { sounds } = WORDS[lang ?? language]
+  return [written, ...inflections(written.split(' '), language)].some((form) => {
+    const letters = Math.min(form.length, key.length) - more
+    return (
+      letters >= lettersToTell(form, key) ||
+      (letters > TELLING.one && soundOf(form, sounds) === soundOf(key, sounds))
+    )
+  })
 }
 
 /** How likely a misspelt name is meant, and not a word that only resembles it. */
@@ -339,7 +409,7 @@ function byCandidates(
 /** The kind of food that a brand is an example of, behind the brand itself. */
 function byBrand(library: Library, keys: readonly string[]): readonly Found[] {
   return keys.flatMap((key) => {
-    const food = own(library.brands.names, key)?.food ?? null
+    const food = brandNamed(library, key)?.food ?? null
     return food === null
       ? []
       : [hit(food, 'synonym', null, [{ part: 'kind of brand', value: CONFIDENCE.brand }])]
@@ -358,12 +428,36 @@ function byBeginning(
   return names(library)
     .beginning(key, language, limit)
     .map((row) =>
-      hit(ids.id(row.place), row.isFirst ? 'prefix' : 'word', row.name, [
-        { part: 'beginning', value: CONFIDENCE.prefix },
-        { part: 'order', value: -ORDER * (row.cost - LEAST_COST) },
-        { part: 'brand', value: ids.id(row.place).startsWith(BRAND_ID) ? -BRAND : 0 },
-      ]),
+      hit(
+        ids.id(row.place),
+        row.isFirst ? 'prefix' : 'word',
+        row.name,
+        [
+          { part: 'beginning', value: CONFIDENCE.prefix },
+          { part: 'order', value: -ORDER * (row.cost - LEAST_COST) },
+          { part: 'brand', value: ids.id(row.place).startsWith(BRAND_ID) ? -BRAND : 0 },
+          { part: 'language', value: isForeignPart(key, row, language) ? -FOREIGN_PART : 0 },
+        ],
+        !isHead(key, row, language),
+      ),
     )
+}
+
+/** Whether the query ends inside of a word of another language. */
+const isForeignPart = (key: string, { name, lang }: RankedName, language: Language) =>
+  lang !== language && !` ${nameKey(name)} `.includes(` ${key} `)
+
+/**
+ * Whether the query is the word of the name that says what it is, or all but ends it: "angel" is no angel food cake, and
+ * "marsh" no marshmallow.
+ */
+function isHead(key: string, { name, lang }: RankedName, language: Language): boolean {
+  const head = nameKey(name)
+    .split(' ')
+    .at(WORDS[lang].headFirst ? 0 : -1)
+  return (
+    lang === language && head?.startsWith(key) === true && key.length >= HEAD_SHARE * head.length
+  )
 }
 
 /** Foods whose names have words that begin with words of the query, by how many of them. */
@@ -388,25 +482,39 @@ function byWords(library: Library, words: readonly string[]): readonly Found[] {
 
 /** Names that differ by a letter or two; of two that are as near, the one that recipes name more often. */
 function bySlips(library: Library, words: readonly string[], language: Language): readonly Found[] {
-  return misspelt(library, words, language).map((one) =>
-    hit(one.ingredientId, 'typo', one.name, [
-      { part: 'typo', value: likely(one, words.join(' ')) },
-      { part: 'brand', value: one.ingredientId.startsWith(BRAND_ID) ? -BRAND_SLIP : 0 },
-      {
-        part: 'commonness',
-        value: COMMON_SLIP * commonness(library.popularity, one.ingredientId, language),
-      },
-    ]),
+  const slips = [
+    ...misspelt(library, words, language),
+    ...misspeltAmbiguous(library, words, language),
+  ]
+  return slips.map((one) =>
+    hit(
+      one.ingredientId,
+      'typo',
+      one.name,
+      [
+        { part: 'typo', value: likely(one, words.join(' ')) },
+        { part: 'brand', value: one.ingredientId.startsWith(BRAND_ID) ? -BRAND_SLIP : 0 },
+        {
+          part: 'commonness',
+          value: COMMON_SLIP * commonness(library.popularity, one.ingredientId, language),
+        },
+      ],
+      !isSlip(one, words.join(' '), language),
+    ),
   )
 }
 
 function byMeaning(library: Library, reading: Reading, language: Language): readonly Found[] {
+  // A word that means nothing by itself only stands in the names of foods.
+  const isDoubtful =
+    reading.filters.length === 0 && reading.terms.every(({ senses }) => senses.length === 0)
   return meant(library, reading, language).map((one) => ({
     ingredientId: one.ingredientId,
     layer: 'meaning',
     name: null,
     confidence: round6(CONFIDENCE.meaning * one.score),
     parts: () => meaningParts(one, reading),
+    isDoubtful,
   }))
 }
 

@@ -1,8 +1,8 @@
 /** What words mean: the concepts and foods that a folded phrase names, and the longest phrase that means something. */
 
+import { BoundedCache } from '../domain/bounded-cache.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
 import type { Language } from '../domain/languages.ts'
-import { Remembered } from '../domain/remembered.ts'
 import { foldVariants } from '../language/fold.ts'
 import { inOrder, isAsking } from '../language/index.ts'
 import type { Library } from '../library/library.ts'
@@ -13,13 +13,15 @@ import { inflections, named } from './resolve.ts'
 
 export const LONGEST_TERM = 4
 const MAX_PHRASES = 500
+/** Letters of a word of another language from which on it may have an ending: "baas" is no bao. */
+const FOREIGN_FORM = 6
 
 export class Senses {
   readonly index: Concepts
   readonly foods: Foods
   /** A query asks for the same words in several ways. */
-  private readonly concepts = new Remembered<readonly number[]>(MAX_PHRASES)
-  private readonly named = new Remembered<readonly number[]>(MAX_PHRASES)
+  private readonly concepts = new BoundedCache<readonly number[]>(MAX_PHRASES)
+  private readonly named = new BoundedCache<readonly number[]>(MAX_PHRASES)
 
   constructor(
     readonly library: Library,
@@ -42,8 +44,9 @@ export class Senses {
     const exact = of(foldVariants(words.join(' ')), this.language)
     if (exact.length > 0) return exact
     for (const lang of inOrder(this.language)) {
+      const forms = [...inflections(words, lang), ...(lang === 'es' ? masculine(words) : [])]
       const inflected = of(
-        [...inflections(words, lang), ...(lang === 'es' ? masculine(words) : [])],
+        forms.filter((form) => lang === this.language || form.length >= FOREIGN_FORM),
         lang,
       )
       if (inflected.length > 0) return inflected

@@ -1,11 +1,11 @@
 /** Names by how they sound, a part for each language: for what is spelt by ear. */
 
+import { BoundedCache } from '../domain/bounded-cache.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
-import { Remembered } from '../domain/remembered.ts'
 import { WORDS } from '../language/index.ts'
 import { soundOf } from '../language/sounds.ts'
 import { editDistance } from './edit-distance.ts'
-import { count, letters } from './letters.ts'
+import { letters, placesLike } from './letters.ts'
 import { Packed, packNumbers, packTexts, type Texts } from './packed.ts'
 
 /** From so many sounds on one may be wrong as well. */
@@ -48,7 +48,7 @@ interface Part {
 
 export class Sounds {
   private readonly parts: Part[] = []
-  private readonly last = new Remembered<readonly Alike[]>(LAST)
+  private readonly last = new BoundedCache<readonly Alike[]>(LAST)
 
   /** `read` gives the part of a language, by its place among them. */
   constructor(private readonly read: (part: number) => Buffer) {}
@@ -65,10 +65,9 @@ export class Sounds {
     const { bits, sounds, keys } = this.part(lang)
     const own = letters(sound)
     const found: Alike[] = []
+    const first = longerThan(sounds, sound.length - most - 1)
     const last = longerThan(sounds, sound.length + most)
-    for (let at = longerThan(sounds, sound.length - most - 1); at < last; at++) {
-      // A letter put for another changes two of these bits, one left out or added changes one.
-      if (count(bits[at]! ^ own) > 2 * most) continue
+    for (const at of placesLike(bits, own, 2 * most, first, last)) {
       const off = editDistance(sound, sounds.at(at), most)
       if (off <= most) found.push({ key: keys.at(at), off })
     }

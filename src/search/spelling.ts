@@ -1,8 +1,8 @@
 /** Names within a few letters of a misspelt one: every folded name, in shards by length, beside the letters that it has. */
 
-import { Remembered } from '../domain/remembered.ts'
+import { BoundedCache } from '../domain/bounded-cache.ts'
 import { editDistance } from './edit-distance.ts'
-import { count, letters } from './letters.ts'
+import { letters, placesLike } from './letters.ts'
 import { Packed, packNumbers, packTexts, type Texts } from './packed.ts'
 
 /** What was near the last few texts: a query asks for the same ones in more than one way. */
@@ -36,7 +36,7 @@ interface Near {
 
 export class Spelling {
   private readonly shards: Shard[] = []
-  private readonly last = new Remembered<readonly Near[]>(LAST)
+  private readonly last = new BoundedCache<readonly Near[]>(LAST)
 
   /** `read` gives the body of a shard. */
   constructor(private readonly read: (shard: number) => Buffer) {}
@@ -52,9 +52,7 @@ export class Spelling {
     const last = shardOf(key.length + distance)
     for (let number = shardOf(Math.max(0, key.length - distance)); number <= last; number++) {
       const shard = this.shard(number)
-      for (let at = 0; at < shard.letters.length; at++) {
-        // A letter put for another changes two of these bits, one left out or added changes one.
-        if (count(shard.letters[at]! ^ own) > 2 * distance) continue
+      for (const at of placesLike(shard.letters, own, 2 * distance)) {
         const name = shard.names.at(at)
         const off = editDistance(key, name, distance)
         if (off <= distance) found.push({ key: name, distance: off })

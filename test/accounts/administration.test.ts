@@ -105,7 +105,7 @@ const refused: readonly (readonly [AccountFields, string, string])[] = [
         `spendingCap is not a number of at least 0: ${spendingCap}`,
       ] as const,
   ),
-  [{ spendingCap: 5 }, 'spendingCap', 'spendingCap is not of use without a creditPrice: 5'],
+  [{ spendingCap: 5 }, 'spendingCap', 'spendingCap has no effect without a creditPrice: 5'],
   ...[0, -1, 1.5, Number.NaN].map(
     (rateLimit) =>
       [
@@ -160,7 +160,7 @@ describe('a change', () => {
   })
   test('may not clear a price and leave its cap', async () => {
     const error = await rejected(changed({ creditPrice: 1, spendingCap: 2 }, { creditPrice: null }))
-    expect(error.message).toBe('spendingCap is not of use without a creditPrice: 2')
+    expect(error.message).toBe('spendingCap has no effect without a creditPrice: 2')
   })
   test('blocks and unblocks, whatever else is changed meanwhile', async () => {
     const { store } = await freshStore()

@@ -124,21 +124,21 @@ test('prefixes that were made up cost one question for each 50 of them, one ques
   })
   const directory = new KeyDirectory(slow, () => performance.now())
   expect(await directory.recognise(key)).toEqual(account)
-  const strangers = Array.from({ length: 250 }, () => directory.recognise(newKey().key))
+  const unknownKeys = Array.from({ length: 250 }, () => directory.recognise(newKey().key))
   // Who was seen before does not stand behind them.
   expect(await directory.recognise(key)).toEqual(account)
-  expect(new Set(await Promise.all(strangers))).toEqual(new Set([undefined]))
+  expect(new Set(await Promise.all(unknownKeys))).toEqual(new Set([undefined]))
   expect(questions).toEqual([1, 50, 50, 50, 50, 50])
 })
 
-test('more strangers than may wait are refused, and the others are not', async () => {
+test('more unknown keys than may wait are refused, and the others are not', async () => {
   const { directory, account, key } = await opened()
   expect(await directory.recognise(key)).toEqual(account)
-  const strangers = Array.from({ length: 10_001 }, () =>
+  const unknownKeys = Array.from({ length: 10_001 }, () =>
     directory.recognise(newKey().key).catch(({ code }) => code),
   )
   expect(await directory.recognise(key)).toEqual(account)
-  const seen = await Promise.all(strangers)
+  const seen = await Promise.all(unknownKeys)
   expect([seen.filter((one) => one === undefined).length, seen.at(-1)]).toEqual([
     10_000,
     'UNAVAILABLE',
@@ -148,8 +148,8 @@ test('more strangers than may wait are refused, and the others are not', async (
 test('more keys than it remembers are all recognised', async () => {
   const { directory, account, key } = await opened()
   for (const count of [5_050, 5_000]) {
-    const strangers = Array.from({ length: count }, () => directory.recognise(newKey().key))
-    expect(new Set(await Promise.all(strangers))).toEqual(new Set([undefined]))
+    const unknownKeys = Array.from({ length: count }, () => directory.recognise(newKey().key))
+    expect(new Set(await Promise.all(unknownKeys))).toEqual(new Set([undefined]))
   }
   const known = [directory.recognise(key), directory.recognise(key)]
   expect(await Promise.all(known)).toEqual([account, account])

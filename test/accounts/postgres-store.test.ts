@@ -138,7 +138,7 @@ describe('what cannot be opened is one line without a password', () => {
     [
       'a password that is not encoded',
       (good) => good.replace(secret, PASSWORD),
-      'INGR_ACCOUNTS is no address of the form postgres://user:password@host:5432/database (@ / ? # in a password are written %40 %2F %3F %23)',
+      'INGR_ACCOUNTS is not an address of the form postgres://user:password@host:5432/database (@ / ? # in a password are written %40 %2F %3F %23)',
     ],
     [
       'a database of another kind',

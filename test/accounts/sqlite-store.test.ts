@@ -125,8 +125,8 @@ describe('what cannot be opened is one line that names the path', () => {
 
   test.each([
     ['empty', 0, 'is empty'],
-    ['cut to a byte', 1, 'is cut off'],
-    ['shorter than the head of a database', 99, 'is cut off'],
+    ['cut to a byte', 1, 'is truncated'],
+    ['shorter than the head of a database', 99, 'is truncated'],
   ])('%s, which is not taken for a new one', async (_, bytes, what) => {
     const cut = (path: string) => {
       openSqliteStore(path).close()
@@ -134,7 +134,7 @@ describe('what cannot be opened is one line that names the path', () => {
     }
     expect(await opening((path) => cut(path) as undefined)).toEqual({
       ...UNAVAILABLE,
-      message: `accounts file ${what}: /accounts.sqlite (put a backup back, or remove it to begin anew)`,
+      message: `accounts file ${what}: /accounts.sqlite (restore a backup, or remove it to start afresh)`,
     })
   })
 

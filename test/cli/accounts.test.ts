@@ -84,8 +84,8 @@ describe('tables on a terminal', () => {
 
   const remarks: readonly (readonly [string, string])[] = [
     ['de', 'Der Schlüssel wird nur dieses eine Mal gezeigt.\n'],
-    ['en', 'The key is shown this once only.\n'],
-    ['es', 'La clave se muestra solo esta vez.\n'],
+    ['en', 'The key is shown only this once.\n'],
+    ['es', 'La clave solo se muestra esta vez.\n'],
   ]
   test.each(remarks)('a key, with the remark that it is shown once: %s', async (lang, remark) => {
     const { shown, json } = await opened()
@@ -267,9 +267,9 @@ test('accounts, keys and usage need no library of ingredients', async () => {
   expect(answers.map(({ code, err }) => [code, err])).toEqual([
     [0, ''],
     [0, ''],
-    [0, 'no calls in this time\n'],
+    [0, 'no calls in this period\n'],
     // What an operator looks up is no call of the terminal.
-    [0, 'no calls in this time\n'],
+    [0, 'no calls in this period\n'],
   ])
 })
 

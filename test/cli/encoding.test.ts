@@ -33,15 +33,15 @@ test.each<[string, Buffer]>([
 })
 
 test.each<[string, string, string]>([
-  ['PDF', '%PDF-1.7\n%âãÏÓ', 'is a PDF and no text (copy its text into a file)'],
-  ['RTF', '{\\rtf1\\ansi 2 eggs}', 'is a document and no text (save it as plain text)'],
-  ['PNG', '\x89PNG\r\n\x1a\n', 'is a picture and no text (write down what it shows)'],
-  ['JPEG', '\xff\xd8\xff\xe0\0\x10JFIF', 'is a picture and no text (write down what it shows)'],
-  ['HEIC', '\0\0\0\x18ftypheic\0\0', 'is a picture and no text (write down what it shows)'],
+  ['PDF', '%PDF-1.7\n%âãÏÓ', 'is a PDF, not text (copy its text into a file)'],
+  ['RTF', '{\\rtf1\\ansi 2 eggs}', 'is a document, not text (save it as plain text)'],
+  ['PNG', '\x89PNG\r\n\x1a\n', 'is an image, not text (type out what it shows)'],
+  ['JPEG', '\xff\xd8\xff\xe0\0\x10JFIF', 'is an image, not text (type out what it shows)'],
+  ['HEIC', '\0\0\0\x18ftypheic\0\0', 'is an image, not text (type out what it shows)'],
   [
     'ZIP, as of Word, Mealie and Paprika',
     'PK\x03\x04\x14\0',
-    'is an archive or a document and no text (unpack it, or save it as plain text)',
+    'is an archive or a document, not text (unpack it, or save it as plain text)',
   ],
 ])('%s is told for what it is', (_, head, expected) => {
   expect(() => textOf(Buffer.from(head, 'latin1'), 'a')).toThrow(`a ${expected}`)

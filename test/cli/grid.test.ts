@@ -202,11 +202,16 @@ describe('recipe by concern', () => {
       [one, items].map(({ results }) => results.map((r: { recipe: string }) => r.recipe)),
     ).toEqual([[CAKE], ['-']])
   })
+  test('a remark has its file in front, however short the name', async () => {
+    file('e', '\n')
+    const { err } = await shell(`cd ${folder} && ingr check --file e --file cake.txt -c dairy`)
+    expect(err).toBe('e: no items found in the input\n')
+  })
   test('a recipe that cannot be read is told, the others are answered, and the run fails', async () => {
     const { code, out, err } = await inPipe(['check', EMPTY, CAKE, '/nowhere/x.txt', ...TWO])
     expect([code, out.split('\n').map((row) => row.split('\t')[0])]).toEqual([2, [CAKE, CAKE, '']])
     expect(err).toBe(
-      `${EMPTY}: no items found in the input\n/nowhere/x.txt: cannot read /nowhere/x.txt: no such file\n`,
+      `${EMPTY}: no items found in the input\ncannot read /nowhere/x.txt: no such file\n`,
     )
     const json = JSON.parse((await inPipe(['check', EMPTY, CAKE, '--json'])).out)
     expect(json.results[0]).toEqual({
@@ -248,9 +253,9 @@ describe('recipe by person', () => {
         SOUP,
         'Ben',
         'incompatible',
-        'avoids celeriac: vegetable stock; avoids carrot: carrot; may hold carrot: vegetable stock?',
+        'avoids celeriac: vegetable stock; avoids carrot: carrot; may contain carrot: vegetable stock?',
       ],
-      [SOUP, 'Carla', 'uncertain', 'may hold cheese: vegetable stock?'],
+      [SOUP, 'Carla', 'uncertain', 'may contain cheese: vegetable stock?'],
     ])
     expect((await rows('de'))[4]).toEqual([
       SOUP,
@@ -318,7 +323,11 @@ describe('a household file that is wrong names the place and the value', () => {
       2,
       ': Anna: diet: unknown diet: carnivore (known: vegan, vegetarian, pescetarian, porkFree)',
     ],
-    ['people: [{name: Anna, avoid: [3]}]', 2, ': Anna: avoid holds what is not a text: 3'],
+    [
+      'people: [{name: Anna, avoid: [3]}]',
+      2,
+      ': Anna: avoid contains something that is not a text: 3',
+    ],
     [
       'people: [{name: Anna, avoid: dragonscale}]',
       3,

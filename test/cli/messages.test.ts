@@ -45,11 +45,11 @@ describe('an error is said in the language of the screen', () => {
       { INGR_LANG: 'de' },
       'Zwiebel: für Stange ist kein Gewicht bekannt (Stange in Gramm)',
     ],
-    ['show qqqqqq', { LANG: 'de_AT.UTF-8' }, 'keine solche Zutat: qqqqqq'],
+    ['show qqqqqq', { LANG: 'de_AT.UTF-8' }, 'Zutat nicht gefunden: qqqqqq'],
     [
       'parse --file /nowhere/x',
       { LC_ALL: 'es_ES' },
-      'no se puede leer /nowhere/x: no existe el archivo',
+      'no se puede leer /nowhere/x: archivo no encontrado',
     ],
     [
       'parse --file /nowhere/x',
@@ -67,7 +67,7 @@ describe('an error is said in the language of the screen', () => {
     const { out, err } = await inPipe(['parse', '--file', '/nowhere/x', '--json', '-l', 'de'])
     expect([JSON.parse(out).error.message, err]).toEqual([
       'cannot read /nowhere/x: no such file',
-      'ingr: /nowhere/x lässt sich nicht lesen: keine solche Datei\n',
+      'ingr: /nowhere/x lässt sich nicht lesen: Datei nicht gefunden\n',
     ])
   })
 

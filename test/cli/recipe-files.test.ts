@@ -196,9 +196,9 @@ describe('what cannot be read is one line', () => {
     [
       'an ingredient that is none',
       '{"@type":"Recipe","recipeIngredient":["1 egg",{"colour":"red"}]}',
-      'JSON: recipeIngredient[1] holds no ingredient: {"colour":"red"}',
+      'JSON: recipeIngredient[1] contains no ingredient: {"colour":"red"}',
     ],
-    ['front matter alone', '---\ntitle: Air\n---\n', 'front matter: no recipe behind it'],
+    ['front matter alone', '---\ntitle: Air\n---\n', 'front matter: no recipe follows'],
   ]
   const folder = mkdtempSync(join(tmpdir(), 'ingr-recipes-'))
   afterAll(() => rmSync(folder, { recursive: true }))

@@ -44,9 +44,9 @@ describe('headings in three languages', () => {
     [
       'check butter',
       {
-        de: ['Bereich', 'Urteil', 'Datenlage', 'Grund'],
+        de: ['Kriterium', 'Urteil', 'Datenlage', 'Grund'],
         en: ['concern', 'verdict', 'confidence', 'because of'],
-        es: ['aspecto', 'veredicto', 'confianza', 'motivo'],
+        es: ['criterio', 'veredicto', 'confianza', 'motivo'],
       },
     ],
     [
@@ -92,9 +92,9 @@ describe('headings in three languages', () => {
     [
       'allergens butter',
       {
-        de: ['Bereich', 'Wert', 'Datenlage', 'Hinweis'],
+        de: ['Kriterium', 'Wert', 'Datenlage', 'Hinweis'],
         en: ['dimension', 'value', 'confidence', 'note'],
-        es: ['dimensión', 'valor', 'confianza', 'nota'],
+        es: ['criterio', 'valor', 'confianza', 'nota'],
       },
     ],
   ]
@@ -193,8 +193,15 @@ test('a conversion is a sentence', async () => {
   expect([await said('de'), await said('en'), await said('es')]).toEqual([
     '1 cup Butter = 227 g (geschätzt)\n',
     '1 cup butter = 227 g (estimated)\n',
-    '1 cup mantequilla = 227 g (estimado)\n',
+    '1 cup de mantequilla = 227 g (estimado)\n',
   ])
+})
+
+test('a unit that is a word stands in the plural', async () => {
+  const said = async (lang: string) =>
+    (await onTerminal(['convert', 'flour', '2', 'Tasse', 'gram', '--lang', lang])).out
+  expect(await said('de')).toMatch(/^2 Tassen Weizenmehl = /)
+  expect(await said('es')).toMatch(/^2 tazas de harina de trigo = /)
 })
 
 test('nothing says safe or free of', async () => {

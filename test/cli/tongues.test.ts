@@ -10,10 +10,11 @@ import { DE_HELP } from '../../src/cli/text/help/de.ts'
 import { ES_HELP } from '../../src/cli/text/help/es.ts'
 import { helpIn } from '../../src/cli/text/help.ts'
 import { isText, say } from '../../src/cli/text/say.ts'
-import { LANGUAGES, type Language } from '../../src/domain/languages.ts'
+import { LANGUAGES, type Language, type Localized } from '../../src/domain/languages.ts'
+import { openLibrary } from '../../src/library/sqlite-library.ts'
 import { DE } from '../../src/messages/de.ts'
 import { ES } from '../../src/messages/es.ts'
-import { inPipe, ROOT } from './run.ts'
+import { inPipe, onTerminal, ROOT } from './run.ts'
 
 /** Words by which a sentence of a language is known, and that no other of the three has. */
 const MARKS: Readonly<Record<Language, readonly string[]>> = {
@@ -135,6 +136,46 @@ test.each(LANGUAGES)('the wording of answers in %s', (language) => {
       language,
     ),
   ).toEqual([])
+})
+
+test.each(LANGUAGES)('notes on foods and what the doctor finds, in %s', async (language) => {
+  const library = openLibrary(join(ROOT, 'data/library.sqlite'))
+  const explanations = Object.values(library.explanations).flatMap(Object.values<Localized<string>>)
+  const notes = [...Object.values(library.notes), ...explanations].map((words) => words[language])
+  expect(notes.length).toBeGreaterThan(300)
+  expect(found(notes, language)).toEqual([])
+  const { out, err } = await inPipe(['doctor'], '', { INGR_LANG: language })
+  // Without severity, check and id, which are keys.
+  const findings = out.split('\n').map((line) => line.split('\t').slice(3).join(' '))
+  expect(findings.length).toBeGreaterThan(300)
+  expect(found([...findings, err], language)).toEqual([])
+})
+
+test.each([
+  ['de', 'Zutaten: Zucker, E 173', 'Zuckerdekorationen'],
+  ['es', 'Ingredientes: azúcar, E 173', 'decoraciones de azúcar'],
+] as const)('the note of an additive in %s, on a look-up and on a package', async (lang, text, words) => {
+  const [look, label] = await Promise.all([
+    onTerminal(['show', 'E 173'], { columns: 300, env: { INGR_LANG: lang } }),
+    onTerminal(['label', text], { columns: 300, env: { INGR_LANG: lang } }),
+  ])
+  for (const { out } of [look, label]) {
+    expect(out.replaceAll(/\s+/g, ' ')).toContain(words)
+    expect(found(out.split('\n'), lang)).toEqual([])
+  }
+})
+
+test.each(['de', 'es'] as const)('why a search found what it found, in %s', async (lang) => {
+  for (const query of ['Möhre', 'möre', 'queso sin lactosa', 'mild soft cheese']) {
+    const { out } = await onTerminal(['search', query, '--explain'], {
+      columns: 200,
+      env: { INGR_LANG: lang },
+    })
+    expect(
+      found(out.replaceAll(/(?:mild|soft|cheese|queso|sin|lactosa)/g, '').split('\n'), lang),
+    ).toEqual([])
+    expect(out).not.toMatch(/beginning|prefix|synonym\b|order|commonness/)
+  }
 })
 
 /** An example begins with a command in lower case and has its food or file behind it. */

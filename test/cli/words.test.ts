@@ -131,9 +131,12 @@ test.each<[() => unknown, string]>([
   [() => concernNamed(app, 'glutn'), 'unknown concern: glutn (did you mean gluten?)'],
   [
     () => concernNamed(german, 'Laktoze'),
-    'unbekannter Bereich: Laktoze (vielleicht gemeint: Laktose?)',
+    'unbekanntes Kriterium: Laktoze (vielleicht gemeint: Laktose?)',
   ],
-  [() => dietNamed(german, 'vegam'), 'unbekannte Ernährung: vegam (vielleicht gemeint: vegan?)'],
+  [
+    () => dietNamed(german, 'vegam'),
+    'unbekannte Ernährungsweise: vegam (vielleicht gemeint: vegan?)',
+  ],
   [() => useNamed(app, 'bakin'), 'unknown use: bakin (did you mean baking?)'],
   [
     () => categoryNamed(german, 'Hülsenfrühte'),

@@ -12,6 +12,7 @@ import { parseText } from '../../src/engine/parse.ts'
 import { search } from '../../src/engine/search.ts'
 import { examine } from '../../src/library/doctor.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
+import { textOf } from '../../src/messages/message.ts'
 import { food, memoryLibrary } from '../support/memory-library.ts'
 
 const library = openLibrary(join(import.meta.dirname, '../../data/library.sqlite'))
@@ -42,7 +43,7 @@ describe('the doctor tells', () => {
       memoryLibrary({ ...food({ id: 'one' }), additive: { ...additive, number, authorised } }),
     )
       .filter(({ check }) => check === 'additives')
-      .map(({ id, finding }) => `${id}: ${finding}`)
+      .map(({ id, finding }) => `${id}: ${textOf(finding)}`)
 
   test('which numbers are lacking', () => {
     const all = found('E 322', 'yes')
@@ -52,10 +53,10 @@ describe('the doctor tells', () => {
 
   test('what is told as allowed and is not on the list, and the other way round', () => {
     expect(found('E 171', 'restricted')).toContain(
-      "one: E 171 is told as allowed, but does not stand in the Union's list",
+      "one: E 171 counts as allowed, but is not on the Union's list",
     )
     expect(found('E 322', 'no')).toContain(
-      "one: E 322 is told as not allowed, but stands in the Union's list",
+      "one: E 322 counts as not allowed, but is on the Union's list",
     )
   })
 })

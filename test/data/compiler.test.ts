@@ -15,7 +15,9 @@ const PARTS = [
   'archetypes.yaml',
   'units.yaml',
   'vocabulary.yaml',
+  'notes.yaml',
   `ingredients/${CATEGORY}.yaml`,
+  `ingredients/${CATEGORY}-world.yaml`,
   `nutrients/${CATEGORY}.csv`,
   `portions/${CATEGORY}.csv`,
 ]

@@ -12,7 +12,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'ingr-made-of-'))
   mkdirSync(join(folder, 'ingredients'))
   mkdirSync(join(folder, 'nutrients'))
-  for (const part of ['archetypes.yaml', 'units.yaml', 'vocabulary.yaml']) {
+  for (const part of ['archetypes.yaml', 'units.yaml', 'vocabulary.yaml', 'notes.yaml']) {
     cpSync(join('data', part), join(folder, part))
   }
   writeFileSync(join(folder, 'ingredients/grains.yaml'), PLAIN)
@@ -140,6 +140,15 @@ describe('allergens of a mixed food', () => {
     expect(food.animalSources).toEqual(['unknown'])
     expect(food.allergenProfile.fodmap?.fodmapLevel).toBe('high')
     expect(food.allergenProfile.histamine?.histamineContent).toBe('unknown')
+  })
+
+  test('what the entry says itself is as sure as it says, not as sure as the parts were', () => {
+    const cutlet = dish(
+      '{complete: true, always: {pork: 60}, usually: {flour: 10}}',
+      'allergens: {gluten: {contains: yes, cereals: [wheat]}}',
+      'evidence: definition',
+    )
+    expect(cutlet.allergenProfile.gluten).toMatchObject({ contains: 'yes', confidence: 'medium' })
   })
 
   test('kinds are those of every part that may bring them', () => {

@@ -86,6 +86,7 @@ describe('the compiler', () => {
       'archetypes.yaml',
       'units.yaml',
       'vocabulary.yaml',
+      'notes.yaml',
       `ingredients/${CATEGORY}.yaml`,
     ]
     for (const part of parts) cpSync(join(DATA, part), join(folder, part))

@@ -8,13 +8,16 @@ import { compile } from '../../src/compiler/compile.ts'
 import type { Ingredient } from '../../src/domain/ingredient.ts'
 import { examine } from '../../src/library/doctor.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
+import { textOf } from '../../src/messages/message.ts'
 import { food, memoryLibrary } from '../support/memory-library.ts'
 
 /** Foods here have no culinary profiles; that finding is looked at in its own test. */
 const found = (ingredient: Ingredient, explanations = {}) =>
   examine({ ...memoryLibrary(ingredient), explanations })
     .filter(({ check }) => check !== 'profiles' && check !== 'household')
-    .map(({ severity, check, finding }) => `${severity} ${check}: ${finding}`)
+    .map(({ severity, check, finding }) => `${severity} ${check}: ${textOf(finding)}`)
+
+const CONDENSED = { de: 'Sie ist eingedickt.', en: 'It is condensed.', es: 'Está condensada.' }
 
 const MILK = { dairy: 'yes', lactose: { contains: 'yes', gramsPer100g: 4.8 } } as const
 const milk = food({
@@ -67,7 +70,40 @@ describe('finds', () => {
         fodmap: 'high',
         nutrients: { 'macros.sugar': 1 },
       }),
-      ['warning lactose: 4.8 g lactose, but 1 g sugar'],
+      ['error lactose: 4.8 g lactose, but 1 g macros.sugar'],
+    ],
+    [
+      'more sugar than carbohydrate',
+      food({ id: 'jam', nutrients: { 'macros.carbohydrates': 59.1, 'macros.sugar': 61 } }),
+      ['error parts: 61 g macros.sugar, but 59.1 g macros.carbohydrates'],
+    ],
+    [
+      'fatty acids that weigh more than the fat together',
+      food({
+        id: 'bun',
+        nutrients: {
+          'macros.fat': 10,
+          'lipids.saturatedFat': 5,
+          'lipids.monounsaturatedFat': 4,
+          'lipids.polyunsaturatedFat': 2,
+        },
+      }),
+      [
+        'error parts: 11 g lipids.saturatedFat + lipids.monounsaturatedFat + lipids.polyunsaturatedFat, but 10 g macros.fat',
+      ],
+    ],
+    [
+      'more than 103 g in 100 g, salt among it',
+      food({
+        id: 'stock-cube',
+        nutrients: {
+          'macros.fat': 20,
+          'macros.protein': 20,
+          'macros.salt': 50,
+          'macros.water': 15,
+        },
+      }),
+      ['error mass: its macros weigh 105 g in 100 g'],
     ],
     [
       'much lactose with a low FODMAP level',
@@ -118,7 +154,9 @@ describe('finds', () => {
       profileConfidence: { ...milk.profileConfidence, cook_profile: 'low' as const },
     }
     expect(
-      examine(memoryLibrary(confident)).map(({ severity, finding }) => `${severity}: ${finding}`),
+      examine(memoryLibrary(confident)).map(
+        ({ severity, finding }) => `${severity}: ${textOf(finding)}`,
+      ),
     ).toEqual([
       'error: cook_profile and its confidence disagree',
       'warning: not assessed: cook_profile, texture_profile, functional_profile, application_profile, flavor_profile',
@@ -130,9 +168,10 @@ describe('finds', () => {
       food({ id: 'a', names: { en: ['thing'] } }),
       food({ id: 'b', names: { en: ['Thing'] } }),
     ]
-    expect(examine(memoryLibrary(...twice)).filter(({ check }) => check === 'shared-name')).toEqual(
-      [{ severity: 'error', check: 'shared-name', id: 'b', finding: 'en thing: also a' }],
-    )
+    const shared = examine(memoryLibrary(...twice)).filter(({ check }) => check === 'shared-name')
+    expect(shared.map(({ finding, ...rest }) => ({ ...rest, finding: textOf(finding) }))).toEqual([
+      { severity: 'error', check: 'shared-name', id: 'b', finding: 'en thing: also a' },
+    ])
   })
 })
 
@@ -140,7 +179,7 @@ describe('an explanation', () => {
   const heavy = { ...milk, density: figure(1.6) }
 
   test('turns a warning into an explained finding', () => {
-    const explanations = { density: { milk: 'It is condensed.' } }
+    const explanations = { density: { milk: CONDENSED } }
     expect(
       examine({ ...memoryLibrary(heavy), explanations }).filter(({ check }) => check === 'density'),
     ).toEqual([
@@ -148,38 +187,25 @@ describe('an explanation', () => {
         severity: 'explained',
         check: 'density',
         id: 'milk',
-        finding: 'density 1.6 g/ml, unusual for dairy-and-eggs',
-        why: 'It is condensed.',
+        finding: {
+          sentence: 'density {grams} g/ml, unusual for {category}',
+          values: { grams: 1.6, category: 'dairy-and-eggs' },
+        },
+        why: CONDENSED,
       },
     ])
   })
 
   test('never makes an error less', () => {
     const impossible = { ...milk, density: figure(3) }
-    expect(found(impossible, { density: { milk: 'No.' } })).toEqual([
+    expect(found(impossible, { density: { milk: CONDENSED } })).toEqual([
       'error density: density 3 g/ml',
     ])
   })
 
   test('of what is gone is a warning', () => {
-    expect(found(milk, { density: { milk: 'It is condensed.' } })).toEqual([
+    expect(found(milk, { density: { milk: CONDENSED } })).toEqual([
       'warning idle: explains a finding of density that is gone',
-    ])
-  })
-
-  test('is the note of the ingredient for facts, not for figures', () => {
-    const noted = {
-      ...food({ id: 'sauce', category: 'condiments', density: 3 }),
-      allergenProfile: {
-        ...food({ id: 'sauce', allergens: { dairy: 'yes', lactose: 'unknown' } }).allergenProfile,
-      },
-      animalSources: ['milk'],
-      note: 'Some kinds are made with lactose-free milk.',
-      density: figure(1.6),
-    }
-    expect(found(noted)).toEqual([
-      'warning density: density 1.6 g/ml, unusual for condiments',
-      'explained lactose: dairy, but lactose is unknown',
     ])
   })
 })
@@ -193,6 +219,7 @@ describe('the compiler', () => {
       'archetypes.yaml',
       'units.yaml',
       'vocabulary.yaml',
+      'notes.yaml',
       `ingredients/${CATEGORY}.yaml`,
     ]
     for (const part of parts) cpSync(join('data', part), join(folder, part))
@@ -200,9 +227,24 @@ describe('the compiler', () => {
   afterAll(() => rmSync(folder, { recursive: true }))
 
   test.each([
-    ['an unknown check', 'colour:\n  nori: Black.', 1, 'unknown check: colour'],
-    ['an id that is not there', 'energy:\n  nory: So.', 2, 'energy: dangling id: nory'],
-    ['an empty reason', "energy:\n  nori: ' '", 2, 'energy: nori: no reason given'],
+    [
+      'an unknown check',
+      'colour:\n  - {foods: [nori], de: S, en: B, es: N}',
+      1,
+      'unknown check: colour',
+    ],
+    [
+      'an id that is not there',
+      'energy:\n  - {foods: [nori], de: S, en: B, es: N}\n  - {foods: [nory], de: S, en: B, es: N}',
+      3,
+      'energy: dangling id: nory',
+    ],
+    [
+      'a reason that a language lacks',
+      "energy:\n  - {foods: [nori], de: S, en: B, es: ' '}",
+      2,
+      'energy: nori: no reason in es',
+    ],
   ])('tells %s with file and line', (_, text, line, what) => {
     writeFileSync(join(folder, 'doctor-notes.yaml'), `${text}\n`)
     expect(compile(folder).problems).toEqual([`data/doctor-notes.yaml:${line}: ${what}`])

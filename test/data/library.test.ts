@@ -2,6 +2,7 @@
 
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { SUBCATEGORY_TEXT } from '../../src/cli/text/subcategories.ts'
 import { type Ingredient, NO_CUISINE } from '../../src/domain/ingredient.ts'
 import { LANGUAGES } from '../../src/domain/languages.ts'
 import { FIGURE_KEYS, figureAt, NUTRIENT_KEYS, nutrientAt } from '../../src/domain/nutrients.ts'
@@ -18,6 +19,7 @@ import { DIETS, DIMENSIONS, EU_ALLERGENS, UNKNOWN_SOURCE } from '../../src/domai
 import { CONFIDENCES } from '../../src/domain/risk.ts'
 import { check } from '../../src/engine/compatibility/check.ts'
 import { diet } from '../../src/engine/compatibility/diet.ts'
+import { safeSubstitutes } from '../../src/engine/kitchen/swap.ts'
 import { allowedUnits, toGrams } from '../../src/engine/units.ts'
 import { nameKey } from '../../src/language/fold.ts'
 import { examine } from '../../src/library/doctor.ts'
@@ -218,6 +220,41 @@ describe('DAO', () => {
   })
 })
 
+test('a jellyfish is neither fish nor an entry of the law, and nobody knows who bears it', () => {
+  const { allergenProfile, euAllergens, animalSources } = library.ingredient('jellyfish')!
+  const { fish, shellfish } = allergenProfile
+  expect([fish?.contains, shellfish?.contains, euAllergens.fish, animalSources]).toEqual([
+    'no',
+    'unknown',
+    'no',
+    ['cnidarian'],
+  ])
+})
+
+describe('substitutes', () => {
+  const rows: readonly (readonly [id: string, without: 'egg' | 'gluten', classic: string])[] = [
+    ['mayonnaise', 'egg', 'vegan-mayonnaise'],
+    ['fresh-pasta', 'egg', 'linguine'],
+    ['egg-noodles', 'egg', 'linguine'],
+    ['sponge-cake', 'egg', 'vegan-cake'],
+    ['couscous', 'gluten', 'quinoa'],
+    ['bulgur', 'gluten', 'quinoa'],
+    ['panko', 'gluten', 'gluten-free-breadcrumbs'],
+    ['soy-sauce', 'gluten', 'coconut-aminos'],
+    ['seitan', 'gluten', 'tofu'],
+    ['wheat-tortilla', 'gluten', 'corn-tortilla'],
+    ['wheat-tortilla', 'gluten', 'gluten-free-wrap'],
+    ['barley-pearl', 'gluten', 'buckwheat'],
+    ['mie-noodles', 'gluten', 'rice-noodles'],
+    ['self-raising-flour', 'gluten', 'gluten-free-flour-mix'],
+    ['crackers', 'gluten', 'gluten-free-crackers'],
+  ]
+  test.each(rows)('of %s without %s: %s', (id, without, classic) => {
+    const { substitutes } = safeSubstitutes(library, id, { for: [without], lang: 'en', limit: 10 })
+    expect(substitutes.map(({ ingredientId }) => ingredientId)).toContain(classic)
+  })
+})
+
 describe('animal sources', () => {
   const sources = (one: Ingredient) => one.animalSources
   const pairs = [
@@ -338,4 +375,9 @@ describe('units', () => {
       metricTeaspoon: 5,
     })
   })
+})
+
+test('every subcategory has a German and a Spanish name', () => {
+  const codes = new Set(all.flatMap(({ subcategory }) => subcategory ?? []))
+  expect([...codes].filter((code) => SUBCATEGORY_TEXT[code] === undefined)).toEqual([])
 })

@@ -2,8 +2,10 @@
 
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import type { Ingredient } from '../../src/domain/ingredient.ts'
 import { figureAt, nutrientAt, rangeAt } from '../../src/domain/nutrients.ts'
-import { declarationOfFood, type LabelRow } from '../../src/engine/nutrition/label.ts'
+import type { LabelRow } from '../../src/domain/shapes/terminal.ts'
+import { declarationOfFood } from '../../src/engine/nutrition/label.ts'
 import { nutrition } from '../../src/engine/nutrition/nutrition.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
 
@@ -78,11 +80,43 @@ describe('every ingredient', () => {
     expect(off.map(({ id }) => id)).toEqual([])
   })
 
+  const at = (food: Ingredient, key: string) => figureAt(food.nutrients, food.nutrientParts, key)
+  const WHOLES: readonly (readonly [whole: string, parts: readonly string[]])[] = [
+    ['macros.carbohydrates', ['macros.sugar']],
+    ['macros.carbohydrates', ['sugars.lactose']],
+    ['macros.sugar', ['sugars.lactose']],
+    [
+      'macros.fat',
+      ['saturatedFat', 'monounsaturatedFat', 'polyunsaturatedFat'].map((one) => `lipids.${one}`),
+    ],
+  ]
+  test.each(WHOLES)('has %s of no less than %j, but for rounding', (whole, parts) => {
+    const off = foods.filter((food) => {
+      const most = at(food, whole)
+      const sum = parts.reduce((all, part) => all + (at(food, part) ?? 0), 0)
+      return most !== null && sum > most * 1.02 + 0.05
+    })
+    expect(off.map(({ id }) => id)).toEqual([])
+  })
+
+  test('weighs no more than 103 g in 100 g, salt among it', () => {
+    const macros = ['protein', 'fat', 'carbohydrates', 'fibre', 'salt', 'water', 'alcohol']
+    const off = foods.filter(
+      (food) => macros.reduce((all, name) => all + (at(food, `macros.${name}`) ?? 0), 0) > 103,
+    )
+    expect(off.map(({ id }) => id)).toEqual([])
+  })
+
+  test('keeps the alcohol where the water of another table is too much beside it', () => {
+    const rum = library.ingredient('rum')!
+    expect(['alcohol', 'water'].map((name) => at(rum, `macros.${name}`))).toEqual([36.6, 63.4])
+  })
+
   test('holds no more lactose than sugars', () => {
     const off = foods.filter((food) => {
       const grams = food.allergenProfile.lactose?.gramsPer100g ?? 0
-      const { max } = rangeAt(food, 'macros.sugar')
-      return max !== null && grams > max + 0.1 + 1e-9
+      const wholes = ['macros.sugar', 'macros.carbohydrates'].map((key) => rangeAt(food, key).max)
+      return wholes.some((max) => max !== null && grams > max + 0.1 + 1e-9)
     })
     expect(off.map(({ id }) => id)).toEqual([])
   })

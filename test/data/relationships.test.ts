@@ -288,6 +288,24 @@ test('a substitute of animal origin for what is of plants says so, and no other 
   expect(wrong).toEqual([])
 })
 
+test('what stands in for a food of animals has substitutes, and none of an animal', () => {
+  const standsIn = ({ id, subcategory }: Ingredient) =>
+    /^plant-(?:butter|milk|cream|cheese|dairy|protein)$/.test(subcategory ?? '') ||
+    /^vegan-/.test(id)
+  const wrong = foodsOf
+    .filter((food) => standsIn(food) && !isOfAnimal(food))
+    .flatMap((food) =>
+      substitutesOf(food)
+        .filter(({ food: other }) => isOfAnimal(other))
+        .map((edge) => `${food.id}: ${edge.ingredientID}`),
+    )
+  expect(wrong).toEqual([])
+  const alone = ['vegan-gouda', 'vegan-halloumi', 'vegan-camembert', 'vegan-blue-cheese']
+  expect(
+    foodsOf.filter((food) => alone.includes(food.id) && substitutesOf(food).length === 0),
+  ).toEqual([])
+})
+
 test('nothing is told to be like curing salt, lime, lye or vinegar essence', () => {
   const dangerous = ['curing-salt', 'pickling-lime', 'pretzel-lye', 'vinegar-essence']
   const told = LIBRARY.ids().flatMap((id) => {

@@ -112,6 +112,88 @@ describe('a list at its limit is answered, one entry more is refused', () => {
   })
 })
 
+describe('a text that is made to keep the server busy is refused at once', () => {
+  const many = (text: string, count: number) => text.repeat(count)
+  const texts: readonly (readonly [name: string, path: string, text: string, message: string])[] = [
+    [
+      'comments in front of nothing',
+      '/v1/recipes/parse',
+      many('<!-- -->', 20_000),
+      '160000 letters in text; at most 100000',
+    ],
+    [
+      'links that are never closed',
+      '/v1/recipes/parse',
+      `# Cake\n${many('[a](', 20_000)}`,
+      '80000 letters in one line; at most 10000',
+    ],
+    [
+      'a list in a list',
+      '/v1/recipes/check',
+      `<html><h2>Ingredients</h2>${many('<ul><li>', 20_000)}`,
+      'HTML: too many elements, or too many in one another',
+    ],
+    [
+      'elements without end',
+      '/v1/recipes/analyze',
+      `<html>${many('<p>1 egg</p>', 60_000)}`,
+      'HTML: too many elements, or too many in one another',
+    ],
+    [
+      'a recipe in a recipe',
+      '/v1/recipes/parse',
+      many('<div itemtype="http://schema.org/Recipe">', 20_000),
+      'HTML: too many elements, or too many in one another',
+    ],
+    [
+      'a package without end',
+      '/v1/labels/check',
+      `Zutaten: ${many('Zucker, ', 100_000)}`,
+      '800009 letters in text; at most 50000',
+    ],
+    [
+      'statements without end',
+      '/v1/labels/check',
+      `Ingredients: milk. ${many('Contains: milk. ', 3_000)}`,
+      '3001 entries in text; at most 500',
+    ],
+    [
+      'lists without end',
+      '/v1/labels/check',
+      many('Ingredients: milk. ', 2_000),
+      '2000 entries in text; at most 100',
+    ],
+  ]
+  test.each(texts)('%s', async (_, path, text, message) => {
+    const { status, body } = await customer.ask('POST', path, { text })
+    expect([status, (body as Told).error.message]).toEqual([400, message])
+  })
+
+  test.each([
+    ['comments in front of nothing', many('<!-- -->', 1_000)],
+    ['emphasis that is never closed', `# Cake\n\n${many('_*a', 3_000)}`],
+    ['quotes in quotes', `# Cake\n\n${many('> ', 4_000)}1 egg`],
+    ['lists in lists', `# Cake\n\n${many('1. ', 3_000)}egg`],
+    ['recipes after recipes', many('# Cake\n2 eggs\n3 cups milk\n', 200)],
+  ])('%s are read', async (_, text) => {
+    const { status } = await customer.ask('POST', '/v1/recipes/parse', { text })
+    expect([200, 400]).toContain(status)
+  })
+
+  test('bounds without end, and names that are named again', async () => {
+    const bounds = Array.from({ length: 65 }, (_, n) => `iron:${n}`).join(',')
+    const refused = await customer.ask('GET', `/v1/ingredients?min=${bounds}`)
+    expect([refused.status, (refused.body as Told).error.message]).toEqual([
+      400,
+      '65 entries in min; at most 64',
+    ])
+    const path = '/v1/ingredients?limit=3&without='
+    const once = await customer.ask('GET', `${path}gluten`)
+    const often = await customer.ask('GET', `${path}${Array(1_000).fill('gluten').join(',')}`)
+    expect(often.body).toEqual(once.body)
+  })
+})
+
 test('calls of an account wait for each other, and what is too much to wait is refused and not counted', async () => {
   const { account, ask } = await server.customer({ rateLimit: null })
   // Each weighs as much as may be under way of an account.
@@ -125,7 +207,7 @@ test('calls of an account wait for each other, and what is too much to wait is r
   expect(refused[0]!.headers['retry-after']).toBe('1')
   expect((refused[0]!.body as Told).error).toMatchObject({
     code: 'RATE_LIMITED',
-    message: 'too many calls of this account wait for each other; try again in 1 s',
+    message: 'too many concurrent calls of this account; try again in 1 s',
   })
   const [row] = await server.store.usage(account.customerId, '2026-11-01')
   expect(row).toMatchObject({ requests: 1_030 - refused.length, errors: 0 })

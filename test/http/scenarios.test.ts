@@ -437,13 +437,13 @@ const ERRORS: readonly Scenario[] = [
     name: 'a broken percent-encoding in the query',
     ask: get('/v1/ingredients/search?q=%E4'),
     status: 400,
-    contains: ['INVALID_REQUEST', 'broken percent-encoding'],
+    contains: ['INVALID_REQUEST', 'malformed percent-encoding'],
   },
   {
     name: 'a broken percent-encoding in the path',
     ask: get('/v1/ingredients/%E4'),
     status: 400,
-    contains: ['INVALID_REQUEST', 'broken percent-encoding'],
+    contains: ['INVALID_REQUEST', 'malformed percent-encoding'],
   },
   {
     name: 'too many days',

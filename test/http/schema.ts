@@ -2,8 +2,8 @@
 
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { SCHEMAS } from '../../src/domain/shapes/shapes.ts'
 import type { Schema } from '../../src/operations/operation.ts'
-import { SCHEMAS } from '../../src/operations/schemas.ts'
 
 const PREFIX = '#/components/schemas/'
 

@@ -1,7 +1,7 @@
 /** Who works when: slices of a turn, the order of accounts, rest for others, and how much of an account is under way at once. */
 
 import { describe, expect, test } from 'vitest'
-import { Crowd, weightOf } from '../../src/http/crowd.ts'
+import { AccountQueues, weightOf } from '../../src/http/account-queues.ts'
 import { Turns } from '../../src/http/turns.ts'
 
 /** Turns on a clock that only work moves, and a protocol of what was done. */
@@ -113,9 +113,9 @@ describe('turns', () => {
   })
 })
 
-describe('a crowd', () => {
-  const entering = (crowd: Crowd, account: string, weight: number) => {
-    const seen = { ...crowd.enter(account, weight), has: false }
+describe('a queues', () => {
+  const entering = (queues: AccountQueues, account: string, weight: number) => {
+    const seen = { ...queues.enter(account, weight), has: false }
     if (seen.begun) {
       void seen.begun.then(() => {
         seen.has = true
@@ -133,12 +133,12 @@ describe('a crowd', () => {
   })
 
   test('lets in what has room, of each account for itself, the rest in its order', async () => {
-    const crowd = new Crowd(4)
-    const first = entering(crowd, 'x', 2)
-    const second = entering(crowd, 'x', 2)
-    const third = entering(crowd, 'x', 1)
-    const fourth = entering(crowd, 'x', 1)
-    const other = entering(crowd, 'y', 4)
+    const queues = new AccountQueues(4)
+    const first = entering(queues, 'x', 2)
+    const second = entering(queues, 'x', 2)
+    const third = entering(queues, 'x', 1)
+    const fourth = entering(queues, 'x', 1)
+    const other = entering(queues, 'y', 4)
     expect(await has(first, second, third, fourth, other)).toEqual([true, true, false, false, true])
     // Once is enough.
     second.leave()
@@ -147,10 +147,10 @@ describe('a crowd', () => {
   })
 
   test('what is heavier than all goes alone, and what comes after it does not pass it', async () => {
-    const crowd = new Crowd(4)
-    const light = entering(crowd, 'x', 1)
-    const heavy = entering(crowd, 'x', 9)
-    const last = entering(crowd, 'x', 1)
+    const queues = new AccountQueues(4)
+    const light = entering(queues, 'x', 1)
+    const heavy = entering(queues, 'x', 9)
+    const last = entering(queues, 'x', 1)
     expect(await has(light, heavy, last)).toEqual([true, false, false])
     light.leave()
     expect(await has(heavy, last)).toEqual([true, false])
@@ -159,23 +159,23 @@ describe('a crowd', () => {
   })
 
   test('who goes while it waits makes room for those behind it', async () => {
-    const crowd = new Crowd(4)
-    const light = entering(crowd, 'x', 1)
-    const heavy = entering(crowd, 'x', 9)
-    const last = entering(crowd, 'x', 1)
+    const queues = new AccountQueues(4)
+    const light = entering(queues, 'x', 1)
+    const heavy = entering(queues, 'x', 9)
+    const last = entering(queues, 'x', 1)
     heavy.leave()
     expect(await has(heavy, last)).toEqual([false, true])
     light.leave()
     last.leave()
-    expect((crowd as unknown as { lanes: Map<string, unknown> }).lanes.size).toBe(0)
+    expect((queues as unknown as { lanes: Map<string, unknown> }).lanes.size).toBe(0)
   })
 
   test('has room for so many that wait, and no more', () => {
-    const crowd = new Crowd(1, 2)
+    const queues = new AccountQueues(1, 2)
     const rooms = [1, 2, 3].map(() => {
-      crowd.enter('x', 1)
-      return crowd.hasRoom('x')
+      queues.enter('x', 1)
+      return queues.hasRoom('x')
     })
-    expect([rooms, crowd.hasRoom('y')]).toEqual([[true, true, false], true])
+    expect([rooms, queues.hasRoom('y')]).toEqual([[true, true, false], true])
   })
 })

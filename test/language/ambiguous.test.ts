@@ -107,6 +107,7 @@ describe('the compiler', () => {
       'archetypes.yaml',
       'units.yaml',
       'vocabulary.yaml',
+      'notes.yaml',
       `ingredients/${CATEGORY}.yaml`,
     ]) {
       cpSync(join('data', part), join(folder, part))

@@ -2,7 +2,8 @@
 
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'
-import { checkLabel, type LabelIngredient } from '../../src/engine/labels/check.ts'
+import type { LabelIngredient } from '../../src/domain/shapes/labels.ts'
+import { checkLabel } from '../../src/engine/labels/check.ts'
 import { LIBRARY } from '../http/support.ts'
 
 const read = (text: string, lang: Language) => checkLabel(LIBRARY, { text, lang })
@@ -34,6 +35,13 @@ describe('what is contained and what may be', () => {
     ['en', 'sugar. Allergens: mustard', 'mustard', ''],
     ['es', 'azúcar. Elaborado en una fábrica que utiliza cacahuete.', '', 'peanuts'],
     ['es', 'azúcar. Alérgenos: moluscos.', 'molluscs', ''],
+    // What the last class of a list is joined to is an ingredient of its own.
+    ['de', 'Zucker, VOLLMILCHpulver und Emulgator (Mono- und Diglyceride)', 'milk', ''],
+    ['de', 'Zucker, Ei und Emulgator: E 471', 'eggs', ''],
+    ['en', 'sugar, egg white powder and emulsifier (E471)', 'eggs', ''],
+    ['en', 'egg, milk powder & anti-caking agent: E535', 'eggs milk', ''],
+    ['es', 'azúcar, clara de huevo en polvo y emulgente (E-471)', 'eggs', ''],
+    ['es', 'azúcar, leche y conservador: E-200', 'milk', ''],
     // Brackets that name what is contained, or what something is of.
     ['de', 'Gewürze (enthält SELLERIE, SENF)', 'celery mustard', ''],
     ['de', 'Mehl {Weizen}, Öl [Erdnuss]', 'gluten peanuts', ''],
@@ -233,4 +241,19 @@ test('what follows the list is passed over with its reason', () => {
     'nutrition',
     'address',
   ])
+})
+
+describe('behind a statement', () => {
+  test.each([
+    ['Salt, sugar. May contain milk. Sabor Foods, Quilicura, Springfield', []],
+    ['Salt, sugar. Contains: egg. SNS N 4512, Talca', []],
+    // What heads a list, has a share or stands before any statement may be an ingredient.
+    ['Salt, sugar. May contain milk. Filling: froozle', ['froozle']],
+    ['Salt, sugar. May contain milk. Froozle 5%', ['Froozle']],
+    ['Salt, sugar. Froozle', ['Froozle']],
+  ])('%s', (text, unknown) => {
+    const { unresolved, skipped } = read(text, 'en')
+    expect(unresolved.map(({ ingredientId }) => ingredientId)).toEqual(unknown)
+    if (unknown.length === 0) expect(skipped.map(({ reason }) => reason)).toEqual(['note'])
+  })
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'
 import { parseLine, parseText } from '../../src/engine/parse.ts'
+import { parsed } from '../../src/engine/recipes/read.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
 
 const library = openLibrary(join(import.meta.dirname, '../../data/library.sqlite'))
@@ -40,6 +41,27 @@ test('a number in a title is no quantity of what it names', () => {
     },
   ])
   expect(short('de', '200 g Weizenmehl Type 550')).toEqual([['wheat-flour-550', 200, 'gram']])
+})
+
+describe('a line that begins with an id means its ingredient, and loses nothing of what stands behind', () => {
+  const rows: readonly (readonly [line: string, ...expected: readonly Short[]])[] = [
+    ['egg', ['egg', null, null]],
+    ['egg: 2, beaten', ['egg', 2, 'piece']],
+    ['sugar:100g', ['sugar', 100, 'gram']],
+    ['butter: quux', ['butter', null, null], [null, null, null]],
+    ['butter:abc g', ['butter', null, null], [null, null, null]],
+    ['sugar: 100 g with peanuts', ['sugar', null, null], ['peanut', 100, 'gram']],
+    ['butter: 200 g, plus 1 egg', ['butter', 200, 'gram'], ['egg', 1, 'piece']],
+  ]
+  test.each(rows.map(([line, ...expected]) => ({ line, expected })))('$line', ({
+    line,
+    expected,
+  }) => {
+    const { items } = parsed(library, { lines: [line], lang: 'en' })
+    expect(items.map(({ ingredientId, amount, unit }) => [ingredientId, amount, unit])).toEqual(
+      expected,
+    )
+  })
 })
 
 describe('one ingredient in a line', () => {

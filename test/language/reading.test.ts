@@ -35,6 +35,17 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
     ],
   ],
   [
+    'what stands in for a food is not surely that food ("a guess may accuse, never acquit")',
+    [
+      ['en', '100 g cheese alternative', 'null??'],
+      ['es', 'sustituto de queso', 'null??'],
+      ['es', 'alternativa al queso', 'null??'],
+      ['es', '100 g sustituto de leche', 'null??'],
+      ['de', '100 g Quark Ersatz', 'null??'],
+      ['de', 'Käse-Alternative', 'vegan-cheese'],
+    ],
+  ],
+  [
     'a noun is shared over commas as well',
     [
       ['en', 'oat, soy or coconut yoghurt', 'oat-yogurt/soy-yogurt/coconut-yogurt'],

@@ -111,3 +111,21 @@ test.each<[string, Language, string]>([
 ])('%s: the food first that is so, else the food that was named', (q, lang, id) => {
   expect(found(q, lang, 5)[0]).toBe(id)
 })
+
+test.each<[string, Language, string, string]>([
+  ['no added sugar fruit spread', 'en', 'apple-butter', 'jam'],
+  ['Fruchtaufstrich ohne Zuckerzusatz', 'de', 'apple-butter', 'jam'],
+  ['mermelada sin azúcar añadido', 'es', 'apple-butter', 'jam'],
+  ['fettarmer Fisch', 'de', 'cod', 'fish-sauce'],
+  ['eisenreiches Gemüse', 'de', 'molokhia', 'mixed-vegetables'],
+  ['caldo bajo en sodio', 'es', 'vegetable-stock', 'pumpkin'],
+  ['for binding sauces without gluten', 'en', 'cornstarch', 'garlic'],
+  ['Mehl ohne Weizen für Kuchen', 'de', 'rice-flour', 'chlorine'],
+  ['vegan b12', 'en', 'nutritional-yeast', 'egg-replacer'],
+  ['mageres Hähnchen', 'de', 'chicken-breast', 'bacon'],
+  ['cooking oil high smoke point', 'en', 'rapeseed-oil', 'smoke'],
+])('%s (%s): %s is among the first five, %s is not', (q, lang, expected, never) => {
+  const first = found(q, lang, 5)
+  expect(first).toContain(expected)
+  expect(first).not.toContain(never)
+})

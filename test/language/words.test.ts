@@ -97,6 +97,7 @@ describe('leadingAmount', () => {
     ['200g butter', 200, 'g butter'],
     ['1 1/2 cups flour', 1.5, 'cups flour'],
     ['½ Bund Schnittlauch', 0.5, 'Bund Schnittlauch'],
+    ['⅚ cup milk', 5 / 6, 'cup milk'],
     ['1½ tsp cumin', 1.5, 'tsp cumin'],
     ['1,5 TL Kurkuma', 1.5, 'TL Kurkuma'],
     ['2-3 EL Schmalz', 3, 'EL Schmalz'],

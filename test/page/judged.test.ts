@@ -2,22 +2,48 @@
 
 import { describe, expect, test } from 'vitest'
 import { DIMENSIONS, type Dimension, type Restriction } from '../../src/domain/restrictions.ts'
-import type { Change, Checked, Evaluation, Reading } from '../../src/page/answers.ts'
+import type { DomainEvaluation as Evaluation } from '../../src/domain/shapes/compatibility.ts'
+import type { Alternative } from '../../src/domain/shapes/recipes.ts'
+import type { Change, Checked, Reading } from '../../src/page/answers.ts'
 import { judgeLines, verdictOn } from '../../src/page/judged.ts'
 import { withSwap } from '../../src/page/swapped.ts'
 
-const FINE: Evaluation = { verdict: 'compatible', contributors: [], unknown: [] }
+const FINE: Evaluation = {
+  risk: 'none',
+  verdict: 'compatible',
+  confidence: 'high',
+  contributors: [],
+  unknown: [],
+}
 
 const reading = (line: string, more: Partial<Reading> = {}): Reading => ({
   line,
   ingredientId: line,
   name: line,
+  amount: 100,
+  unit: 'gram',
   grams: 100,
   estimated: false,
+  confidence: 1,
   reading: 'sure',
   phrase: line,
+  parts: [],
   alternatives: [],
   ...more,
+})
+
+const side = (
+  ingredientId: string | null,
+  name: string,
+  reading: Alternative['reading'],
+): Alternative => ({
+  ingredientId,
+  name,
+  phrase: name,
+  reading,
+  amount: 100,
+  unit: 'gram',
+  confidence: 1,
 })
 
 function checked(
@@ -30,8 +56,13 @@ function checked(
     Evaluation
   >
   return {
+    items: [],
     evaluation: { ...evaluation, egg: { ...FINE, ...egg } },
+    concerns: null,
     diets: [],
+    contains: [],
+    mayContain: [],
+    unknown: [],
     unresolved: [],
     readings,
     skipped: [],
@@ -77,7 +108,7 @@ describe('the verdict on a line', () => {
     [
       'of a choice whose other side contains it',
       reading('rice', {
-        or: [{ ingredientId: 'egg', name: 'egg', phrase: 'egg', reading: 'sure' }],
+        or: [side('egg', 'egg', 'sure')],
       }),
       { contributors: [contributor('egg', 'high')] },
       'incompatible',
@@ -85,7 +116,7 @@ describe('the verdict on a line', () => {
     [
       'of a choice whose other side was not read',
       reading('rice', {
-        or: [{ ingredientId: null, name: 'xylo', phrase: 'xylo', reading: 'none' }],
+        or: [side(null, 'xylo', 'none')],
       }),
       {},
       'uncertain',
@@ -101,9 +132,10 @@ describe('the verdict on a line', () => {
       {
         diet: 'vegan',
         verdict: 'incompatible',
-        violations: [{ ingredientId: 'egg' }],
+        violations: [{ ingredientId: 'egg', sources: ['egg'] }],
         uncertain: ['wine'],
         unresolved: [],
+        uncertainSources: [{ ingredientId: 'wine', sources: ['fining-agents'] }],
       },
     ] as const
     const lines = judgeLines(
@@ -149,10 +181,15 @@ describe('a swap in the text', () => {
       ingredientId: 'egg-replacer',
       name: 'Ei-Ersatz',
       grams: 40,
+      quality: 'well',
+      solves: [],
       brings: [],
       keeps: [],
       with: [{ ingredientId: 'water', name: 'Wasser', grams: 165 }],
+      contexts: [],
       loses: [],
+      reasons: [],
+      score: 1,
     },
   }
   const egg = (line: string, more: Partial<Reading> = {}) =>
@@ -187,7 +224,7 @@ describe('a swap in the text', () => {
       'Ei oder Tofu',
       [
         egg('Ei oder Tofu', {
-          or: [{ ingredientId: 'tofu', name: 'Tofu', phrase: 'Tofu', reading: 'sure' as const }],
+          or: [side('tofu', 'Tofu', 'sure')],
         }),
       ],
     ],

@@ -3,11 +3,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { EU_ALLERGENS, type EuAllergen } from '../../src/domain/restrictions.ts'
-import {
-  checkLabel,
-  type LabelIngredient,
-  type LabelResponse,
-} from '../../src/engine/labels/check.ts'
+import type { LabelIngredient, LabelResponse } from '../../src/domain/shapes/labels.ts'
+import { checkLabel } from '../../src/engine/labels/check.ts'
 import { IngrError } from '../../src/errors.ts'
 import { LIBRARY } from '../http/support.ts'
 import { readLabels } from '../quality/labels.ts'
@@ -178,5 +175,111 @@ test('whatever stands there gives an answer or an error of the catalogue', () =>
       }
     }),
     { numRuns: 300 },
+  )
+})
+
+/** What stands beside lists: claims, comparisons, advice, praise. None of it says that something is in the product. */
+const BESIDE = {
+  de: [
+    'Die leckere Alternative zu ~.',
+    'Schmeckt wie ~, ist aber keins.',
+    'Statt ~ einfach aufs Brot.',
+    'Enthält weder Hefe noch ~.',
+    'Kommt ganz ohne ~ aus.',
+    'Dazu passt ein Glas ~.',
+    'Mit 200 ml ~ aufgießen.',
+    'Tipp: mit ~ verfeinern.',
+    'So cremig wie ~!',
+    'Wird nicht mit ~ gemacht.',
+  ],
+  en: [
+    'A delicious alternative to ~.',
+    'Tastes like ~.',
+    'Nothing like ~.',
+    'Contains neither yeast nor ~.',
+    'Made without ~.',
+    'Great with a glass of ~.',
+    'Just add ~ and stir.',
+    'Why not try it with ~?',
+    'As creamy as ~!',
+    'Never any ~.',
+  ],
+  es: [
+    'Una deliciosa alternativa a ~.',
+    'Sabe a ~.',
+    'Disfrútalo en lugar de ~.',
+    'No contiene levadura ni ~.',
+    'Perfecto con un vaso de ~.',
+    'Añadir 200 ml de ~ y remover.',
+    'Consejo: mezclar con ~.',
+    '¡Tan cremoso como ~!',
+    'Nada de ~.',
+    'No lleva ~.',
+  ],
+} as const
+const PLAIN = {
+  de: 'Zutaten: Wasser, Reis, Speisesalz.',
+  en: 'Ingredients: water, rice, salt.',
+  es: 'Ingredientes: agua, arroz, sal.',
+} as const
+const NAMED = {
+  de: ['Milch', 'Ei', 'Weizen', 'Sahne', 'Sojadrink', 'Butter'],
+  en: ['milk', 'egg', 'wheat', 'cream', 'soya drink', 'butter'],
+  es: ['leche', 'huevo', 'trigo', 'nata', 'soja', 'mantequilla'],
+} as const
+
+test('what a sentence beside the list praises, denies or advises is not contained, and nothing is added to the list', () => {
+  const beside = fc.constantFrom<Lang>('de', 'en', 'es').chain((lang) =>
+    fc.record({
+      lang: fc.constant(lang),
+      sentence: fc.constantFrom(...BESIDE[lang]),
+      food: fc.constantFrom(...NAMED[lang]),
+      gap: fc.constantFrom(' ', '\n', '\n\n'),
+    }),
+  )
+  fc.assert(
+    fc.property(beside, ({ lang, sentence, food, gap }) => {
+      const { contains, ingredients } = read(
+        `${PLAIN[lang]}${gap}${sentence.replace('~', food)}`,
+        lang,
+      )
+      expect(contains).toEqual([])
+      expect(ingredients).toHaveLength(3)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test.each([
+  ['de', 'Die Füllung enthält Milch und Ei.'],
+  ['de', 'Mit Milch und Ei.'],
+  ['de', 'Für die Füllung: Milch, Ei.'],
+  ['en', 'The filling contains milk and egg.'],
+  ['en', 'For the sauce: milk, egg.'],
+  ['es', 'El relleno contiene leche y huevo.'],
+  ['es', 'Para la salsa: leche, huevo.'],
+] as const)('%s: what a sentence behind the list tells to be in it is contained: %s', (lang, sentence) => {
+  expect(read(`${PLAIN[lang]} ${sentence}`, lang).contains).toEqual(['eggs', 'milk'])
+})
+
+test('a food behind the first of a list is one of it, whatever its name', () => {
+  const foods = LIBRARY.ids().flatMap((id) => LIBRARY.ingredient(id) ?? [])
+  const named = fc.constantFrom<Lang>('de', 'en', 'es').chain((lang) =>
+    fc.record({
+      lang: fc.constant(lang),
+      name: fc
+        .constantFrom(...foods.filter(({ category }) => category !== 'brands'))
+        .map(({ names }) => names[lang][0] ?? '')
+        .filter((name) => !/[,.]/.test(name)),
+    }),
+  )
+  fc.assert(
+    fc.property(named, ({ lang, name }) => {
+      const [first = '', second = ''] = NAMED[lang]
+      const { ingredients, skipped } = read(`${first}, ${name}, ${second}`, lang)
+      expect(skipped).toEqual([])
+      expect(ingredients.at(-1)?.name).toBe(second)
+    }),
+    { numRuns: 200 },
   )
 })

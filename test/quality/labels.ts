@@ -4,11 +4,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '../../src/domain/languages.ts'
 import type { Diet } from '../../src/domain/restrictions.ts'
-import {
-  checkLabel,
-  type LabelIngredient,
-  type LabelResponse,
-} from '../../src/engine/labels/check.ts'
+import type { LabelIngredient, LabelResponse } from '../../src/domain/shapes/labels.ts'
+import { checkLabel } from '../../src/engine/labels/check.ts'
 import { nameKey } from '../../src/language/fold.ts'
 import type { Library } from '../../src/library/library.ts'
 

@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest'
 import type { AllergenSubProfile } from '../../src/domain/profiles.ts'
 import { ALLERGENS, type Allergen, DIMENSIONS } from '../../src/domain/restrictions.ts'
 import type { Risk } from '../../src/domain/risk.ts'
+import type { Step } from '../../src/domain/shapes/compatibility.ts'
 import { check } from '../../src/engine/compatibility/check.ts'
-import { allergenRisk, assess, type Step } from '../../src/engine/compatibility/risks.ts'
+import { allergenRisk, assess } from '../../src/engine/compatibility/risks.ts'
 import { food, HARMLESS, libraryOf } from '../support/memory-library.ts'
 
 type Row = [

@@ -1,7 +1,8 @@
 /** Batch rules 1 to 6: defaults, order, one error per element, and the limits of a batch. */
 
 import { describe, expect, test } from 'vitest'
-import { check, checkBatch, MAX_BATCH } from '../../src/engine/compatibility/check.ts'
+import { MAX_BATCH } from '../../src/domain/limits.ts'
+import { check, checkBatch } from '../../src/engine/compatibility/check.ts'
 import { libraryOf } from '../support/memory-library.ts'
 import { thrown } from '../support/thrown.ts'
 

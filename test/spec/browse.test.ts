@@ -63,7 +63,7 @@ describe('pages', () => {
     expect([...idsOf(ask(query)), ...rest.flatMap(idsOf)]).toEqual(every(query))
     for (const other of [{ lang: 'de' }, { category: 'meat' }, { sort: 'fat' }, { min: 'fat:1' }]) {
       expect(() => ask({ ...query, ...other, cursor: next! })).toThrow(
-        'cursor is of another question',
+        'cursor belongs to another query',
       )
     }
   })

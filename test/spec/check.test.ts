@@ -3,9 +3,8 @@
 import { describe, expect, test } from 'vitest'
 import { DIMENSIONS } from '../../src/domain/restrictions.ts'
 import { type Confidence, type Risk, type Verdict, worst } from '../../src/domain/risk.ts'
+import type { CompatibilityItem, Step } from '../../src/domain/shapes/compatibility.ts'
 import { check } from '../../src/engine/compatibility/check.ts'
-import type { CompatibilityItem } from '../../src/engine/compatibility/items.ts'
-import type { Step } from '../../src/engine/compatibility/risks.ts'
 import { libraryOf } from '../support/memory-library.ts'
 
 const library = libraryOf(

@@ -2,7 +2,8 @@
 
 import { describe, expect, test } from 'vitest'
 import { DIETS, type Diet } from '../../src/domain/restrictions.ts'
-import { type DietResponse, diet } from '../../src/engine/compatibility/diet.ts'
+import type { DietResponse } from '../../src/domain/shapes/compatibility.ts'
+import { diet } from '../../src/engine/compatibility/diet.ts'
 import { libraryOf } from '../support/memory-library.ts'
 import { thrown } from '../support/thrown.ts'
 

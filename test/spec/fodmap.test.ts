@@ -3,8 +3,9 @@
 import { describe, expect, test } from 'vitest'
 import type { FodmapProfile } from '../../src/domain/profiles.ts'
 import type { Risk, Verdict } from '../../src/domain/risk.ts'
+import type { Step } from '../../src/domain/shapes/compatibility.ts'
 import { check } from '../../src/engine/compatibility/check.ts'
-import { fodmapRisk, type Step } from '../../src/engine/compatibility/risks.ts'
+import { fodmapRisk } from '../../src/engine/compatibility/risks.ts'
 import { fodmap } from '../../src/engine/compatibility/single.ts'
 import { type Food, libraryOf, NO_FODMAP } from '../support/memory-library.ts'
 

@@ -3,10 +3,13 @@
 import { describe, expect, test } from 'vitest'
 import type { HistamineProfile } from '../../src/domain/profiles.ts'
 import type { Risk } from '../../src/domain/risk.ts'
+import type { Step } from '../../src/domain/shapes/compatibility.ts'
 import { check } from '../../src/engine/compatibility/check.ts'
-import { histamineRisk, type Step } from '../../src/engine/compatibility/risks.ts'
+import { histamineRisk } from '../../src/engine/compatibility/risks.ts'
 import { histamine } from '../../src/engine/compatibility/single.ts'
 import { examine } from '../../src/library/doctor.ts'
+import type { Library } from '../../src/library/library.ts'
+import { textOf } from '../../src/messages/message.ts'
 import { libraryOf, NO_HISTAMINE } from '../support/memory-library.ts'
 
 type Given = Partial<HistamineProfile>
@@ -362,11 +365,13 @@ describe('the histamine of a list', () => {
 })
 
 describe('foods that block DAO carry no daoEffect', () => {
+  const daoFindings = (library: Library) =>
+    examine(library)
+      .filter(({ check }) => check === 'dao')
+      .map((found) => ({ ...found, finding: textOf(found.finding) }))
   const supported = { daoEffect: 'strong' } as const
   const beside = (id: string) =>
-    examine(libraryOf({ id, histamine: supported, nutrients: null })).filter(
-      ({ check }) => check === 'dao',
-    )
+    daoFindings(libraryOf({ id, histamine: supported, nutrients: null }))
   test.each([
     ['red-wine'],
     ['black-tea'],
@@ -381,7 +386,7 @@ describe('foods that block DAO carry no daoEffect', () => {
 
   test('the data check finds anything with alcohol', () => {
     const library = libraryOf({ id: 'kirsch', histamine: supported, pancreas: { alcohol: true } })
-    expect(examine(library).filter(({ check }) => check === 'dao')).toEqual([
+    expect(daoFindings(library)).toEqual([
       {
         severity: 'error',
         check: 'dao',

@@ -1,7 +1,7 @@
 /** The limits of the specification and of decisions §2, each at its edge. */
 
 import { describe, expect, test } from 'vitest'
-import { MAX_BATCH } from '../../src/engine/compatibility/check.ts'
+import { MAX_BATCH } from '../../src/domain/limits.ts'
 import { ASSUMED_GRAMS } from '../../src/engine/compatibility/items.ts'
 import { count } from '../../src/engine/ingredients.ts'
 import { autocomplete, search } from '../../src/engine/search.ts'

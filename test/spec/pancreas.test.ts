@@ -3,8 +3,9 @@
 import { describe, expect, test } from 'vitest'
 import type { PancreasProfile } from '../../src/domain/profiles.ts'
 import type { Risk } from '../../src/domain/risk.ts'
+import type { Step } from '../../src/domain/shapes/compatibility.ts'
 import { check } from '../../src/engine/compatibility/check.ts'
-import { type Burdens, pancreasRisk, type Step } from '../../src/engine/compatibility/risks.ts'
+import { type Burdens, pancreasRisk } from '../../src/engine/compatibility/risks.ts'
 import { EASY_ON_PANCREAS, libraryOf } from '../support/memory-library.ts'
 
 type Given = Partial<PancreasProfile> & { grams?: number; burdens?: Partial<Burdens> }

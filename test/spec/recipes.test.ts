@@ -1,7 +1,7 @@
 /** The endpoints of recipes: what they take, what they refuse, and that the terminal prints their bytes. */
 
 import { describe, expect, test } from 'vitest'
-import { MAX_ITEMS } from '../../src/engine/limits.ts'
+import { MAX_ITEMS } from '../../src/domain/limits.ts'
 import { RECIPE_ANALYZE } from '../../src/operations/recipes/analyze.ts'
 import { RECIPE_CHECK } from '../../src/operations/recipes/check.ts'
 import { RECIPE_PARSE } from '../../src/operations/recipes/parse.ts'
@@ -79,7 +79,7 @@ describe('a body that is no recipe is refused with one line that names the field
   })
 
   test.each([
-    [{ text: 'butter' }, 'INVALID_REQUEST', 'nothing to swap for'],
+    [{ text: 'butter' }, 'INVALID_REQUEST', 'nothing given to swap for'],
     [{ text: 'butter', for: 'lactose' }, 'INVALID_REQUEST', 'for is not a list'],
     [{ text: 'butter', for: ['x'] }, 'INVALID_CONCERN', 'unknown concern or diet: x'],
     [{ text: 'butter', for: ['lactose'], use: 9 }, 'INVALID_REQUEST', /^unknown use: 9/],

@@ -221,6 +221,22 @@ describe('a recipe', () => {
     expect(body.verdicts).toEqual({ egg: 'uncertain', vegan: 'uncertain' })
   })
 
+  test('replaces every side of a choice that breaks a restriction', () => {
+    const milk = { ingredientId: 'milk', amount: 100 }
+    const ask = (first: string) =>
+      swapRecipe(library, {
+        items: [{ ingredientId: first, amount: 100, or: [milk] }],
+        for: ['vegan'],
+        lang: 'en',
+      })
+    expect([ids(ask('water').changes), ask('water').verdicts]).toEqual([
+      ['milk'],
+      { vegan: 'compatible' },
+    ])
+    expect([ids(ask('egg').changes), ids(ask('egg').irreplaceable)]).toEqual([['milk'], ['egg']])
+    expect(ask('egg').verdicts).toEqual({ vegan: 'uncertain' })
+  })
+
   test('replaces by weight', () => {
     const body = swapRecipe(library, { items: recipe(['garlic', 10]), for: ['fodmap'], lang: 'en' })
     expect(body.changes[0]?.substitute).toMatchObject({ ingredientId: 'garlic-oil', grams: 20 })

@@ -1,7 +1,8 @@
 /** Decisions §4: units and conversion; exact within weight and within volume, estimated through density and pieces. */
 
 import { describe, expect, test } from 'vitest'
-import { type ConvertRequest, convert, units } from '../../src/engine/convert.ts'
+import type { ConvertRequest } from '../../src/domain/shapes/kitchen.ts'
+import { convert, units } from '../../src/engine/convert.ts'
 import { unitsNamed } from '../../src/engine/units.ts'
 import { libraryOf } from '../support/memory-library.ts'
 import { thrown } from '../support/thrown.ts'

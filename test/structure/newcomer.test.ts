@@ -110,7 +110,7 @@ test('a diet without its cells, its words and its concept', PATIENCE, async () =
   copy.edit(TABLE, "'porkFree'] as const", "'porkFree', 'halal'] as const")
   const said = await copy.compiled()
   const sources = [...copy.read(TABLE).matchAll(/^ {2}(\S+): \{(?:\n {4}| )mayBe:/gm)]
-  expect(sources.length).toBe(22)
+  expect(sources.length).toBe(23)
   for (const [row] of sources) {
     const line = copy.lineOf(TABLE, row.split('\n')[0]!)
     expect(said, row).toContain(`${TABLE}(${line},3): error TS2741: Property 'halal' is missing`)
@@ -184,7 +184,9 @@ test('dimensions and an entry of Annex II without what they need', PATIENCE, asy
   expect(said).toContain(`${at(rows.corn)}'kinds' is missing`)
   expect(said).toContain(`${at(rows.kiwi)}'letters' is missing`)
   // A dimension that looks at grams has a profile of its own, and rules.
-  expect(said).toMatch(/^src\/domain\/profiles\.ts\(\d+,\d+\): error .*'DoseProfiles'/m)
+  expect(said).toMatch(
+    /^src\/domain\/shapes\/profiles\.ts\(\d+,\d+\): error .*'salicylate' is missing/m,
+  )
   expect(said).toMatch(/^src\/engine\/compatibility\/risks\.ts\(\d+,\d+\): error /m)
   for (const lang of ['de', 'en', 'es']) {
     expect(said).toMatch(new RegExp(`^src/language/${lang}/words\\.ts\\(.*: corn, kiwi$`, 'm'))

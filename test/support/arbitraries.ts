@@ -18,7 +18,7 @@ import {
 } from '../../src/domain/profiles.ts'
 import { ALLERGENS, type Allergen, type DIMENSIONS } from '../../src/domain/restrictions.ts'
 import { CONFIDENCES } from '../../src/domain/risk.ts'
-import type { CompatibilityItem } from '../../src/engine/compatibility/items.ts'
+import type { CompatibilityItem } from '../../src/domain/shapes/compatibility.ts'
 import type { Library } from '../../src/library/library.ts'
 import { food, memoryLibrary } from './memory-library.ts'
 

@@ -10,7 +10,7 @@ import {
   isOneOfSeveral,
   isUncovered,
 } from '../../domain/restrictions.ts'
-import type { AllergensResponse } from '../../engine/ingredients.ts'
+import type { AllergensResponse } from '../../domain/shapes/foods.ts'
 import { ALLERGENS_OF, LETTERS } from '../../operations/allergens.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'

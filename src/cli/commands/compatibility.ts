@@ -2,14 +2,14 @@
 
 import { itemAt } from '../../domain/present.ts'
 import { DIMENSIONS, type Diet, type Dimension, isAllergen } from '../../domain/restrictions.ts'
-import { gravestVerdict, type Verdict } from '../../domain/risk.ts'
-import type { CheckAnswer, CheckResponse } from '../../engine/compatibility/check.ts'
-import type { DietResponse } from '../../engine/compatibility/diet.ts'
-import type { HouseholdAnswer, HouseholdResponse } from '../../engine/compatibility/household.ts'
+import { mostSevereVerdict, type Verdict } from '../../domain/risk.ts'
+import type { CheckResponse, DietResponse } from '../../domain/shapes/compatibility.ts'
+import type { Readings, RecipeCheckResponse } from '../../domain/shapes/recipes.ts'
+import type { HouseholdResponse } from '../../domain/shapes/terminal.ts'
+import type { CheckAnswer } from '../../engine/compatibility/check.ts'
+import type { HouseholdAnswer } from '../../engine/compatibility/household.ts'
 import type { Person } from '../../engine/compatibility/people.ts'
 import type { FodmapAnswer, HistamineAnswer } from '../../engine/compatibility/single.ts'
-import type { RecipeCheckResponse } from '../../engine/recipes/check.ts'
-import type { Readings } from '../../engine/recipes/read.ts'
 import { EXIT_UNRESOLVED, IngrError, shown } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
 import { CHECK, CHECK_BATCH, DIET, FODMAP, HISTAMINE } from '../../operations/compatibility.ts'
@@ -102,7 +102,7 @@ export async function runCheck(app: App, args: string[], options: CheckOptions) 
   const verdicts = [...shown.map((domain) => body.evaluation[domain]), ...beyond]
   return exitCode(
     gate,
-    gravestVerdict(verdicts.map(({ verdict }) => verdict)),
+    mostSevereVerdict(verdicts.map(({ verdict }) => verdict)),
     body.unresolved.length > 0,
   )
 }
@@ -137,7 +137,7 @@ const givenServings = (options: ServingOptions, { given }: AskedRecipe) =>
 
 const isConflict = (verdict: Verdict) => verdict === 'incompatible' || verdict === 'caution'
 
-/** What replaces the culprits: in the file, or the gravest one by itself. */
+/** What replaces the culprits: in the file, or the most severe one by itself. */
 function swapFor(
   app: App,
   body: CheckResponse,
@@ -228,16 +228,21 @@ export async function runBatch(app: App, args: string[], options: BatchOptions) 
   )
   return exitCode(
     gate,
-    gravestVerdict([...verdicts, failure ? 'uncertain' : 'compatible']),
+    mostSevereVerdict([...verdicts, failure ? 'uncertain' : 'compatible']),
     failure !== undefined || results.some((r) => r.unresolved.length > 0),
     failure,
   )
 }
 
-export async function runDiet(app: App, name: string, args: string[], options: DietOptions) {
+export async function runDiet(app: App, first: string, rest: string[], options: DietOptions) {
   const gate = gateOf(app, options)
+  const last = rest.at(-1)
+  // "Diet gelatin vegetarian" says the same as the diet first.
+  const isLast = last !== undefined && isDietWord(last) && !isDietWord(first)
+  const name = isLast ? last : first
+  const args = isLast ? [first, ...rest.slice(0, -1)] : rest
   if (options.profile !== undefined) {
-    const items = meant(DIET_WORDS, name).length > 0 ? args : [name, ...args]
+    const items = isDietWord(name) ? args : [name, ...args]
     return runDietsOfPeople(app, items, options)
   }
   const wanted = dietNamed(app, name, { instead: `check ${args.map(quoted).join(' ')} -c` })
@@ -245,6 +250,8 @@ export async function runDiet(app: App, name: string, args: string[], options: D
     judgeDiet(app, wanted, asked, gate, options),
   )
 }
+
+const isDietWord = (word: string) => meant(DIET_WORDS, word).length > 0
 
 interface DietOptions extends SeveralOptions, GateOptions, ServingOptions {
   readonly profile?: Profile
@@ -308,7 +315,7 @@ async function judgeDietsOfPeople(
   tellReadings(app, body)
   const found = narrowedTo(body.people, ({ kind }) => kind === 'diet')
   if (!app.json({ ...shownBody(body), people: found })) await printPeople(app, found)
-  const verdict = gravestVerdict(found.map((one) => one.verdict))
+  const verdict = mostSevereVerdict(found.map((one) => one.verdict))
   return exitCode(gate, verdict, body.unresolved.length > 0)
 }
 

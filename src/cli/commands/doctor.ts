@@ -1,7 +1,9 @@
 /** `ingr doctor`: what to look at in a built library. */
 
 import { examine, type Finding } from '../../library/doctor.ts'
+import { textOf } from '../../messages/message.ts'
 import type { App } from '../app.ts'
+import { speakerOf } from '../screen.ts'
 import { say, sayWord } from '../text/say.ts'
 
 export async function runDoctor(app: App) {
@@ -9,8 +11,19 @@ export async function runDoctor(app: App) {
   const count = (kind: Finding['severity']) =>
     findings.filter(({ severity }) => severity === kind).length
   const [errors, warnings, explained] = [count('error'), count('warning'), count('explained')]
-  const body = { library: app.library.hash, errors, warnings, explained, findings }
+  const body = {
+    library: app.library.hash,
+    errors,
+    warnings,
+    explained,
+    findings: findings.map(({ finding, why, ...rest }) => ({
+      ...rest,
+      finding: textOf(finding),
+      ...(why && { why: why.en }),
+    })),
+  }
   if (!app.json(body)) {
+    const told = await speakerOf(app.lang)
     await app.table(
       (['severity', 'check', 'id', 'finding'] as const).map((head) =>
         say(`head.${head}`, app.lang),
@@ -19,17 +32,17 @@ export async function runDoctor(app: App) {
         sayWord('severity', severity, app.lang),
         check,
         id,
-        why === undefined ? finding : `${finding}: ${why}`,
+        why === undefined ? told(finding) : `${told(finding)}: ${why[app.lang]}`,
       ]),
     )
     const { hash, count: all } = app.library
-    const told = [
+    const counts = [
       `${all} ${say('said.ingredients', app.lang)}`,
       `${errors} ${say('said.errors', app.lang)}`,
       `${warnings} ${say('said.warnings', app.lang)}`,
       `${explained} ${say('said.explained', app.lang)}`,
     ]
-    app.remark(`${say('said.library', app.lang)} ${hash}: ${told.join(', ')}`)
+    app.remark(`${say('said.library', app.lang)} ${hash}: ${counts.join(', ')}`)
   }
   return errors > 0 ? 1 : 0
 }

@@ -1,10 +1,11 @@
 /** `label`: the lists of ingredients of packages, as text, from files, or one on each line. */
 
 import { ENTRY_VERDICT } from '../../domain/labels.ts'
+import { itemAt } from '../../domain/present.ts'
 import { DIMENSIONS } from '../../domain/restrictions.ts'
-import { gravestVerdict, type Verdict } from '../../domain/risk.ts'
+import { mostSevereVerdict, type Verdict } from '../../domain/risk.ts'
+import type { LabelResponse } from '../../domain/shapes/labels.ts'
 import type { Person } from '../../engine/compatibility/people.ts'
-import type { LabelResponse } from '../../engine/labels/check.ts'
 import type { LabelHouseholdResponse } from '../../engine/labels/household.ts'
 import { ERRORS, type ErrorBody, type ErrorCode, EXIT_FAIL_ON, IngrError } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
@@ -16,6 +17,7 @@ import { exitCode, type GateOptions, gateOf, type Wanted, wantedOf } from '../in
 import { type Profile, readHousehold } from '../input/household.ts'
 import { isFileName, parseJson } from '../input/items.ts'
 import { answerLines } from '../input/ndjson.ts'
+import { ARGUMENTS, findings } from '../input/several.ts'
 import { noteLines } from '../metering.ts'
 import { printPeople } from '../output/household.ts'
 import { printPackage } from '../output/package.ts'
@@ -38,32 +40,35 @@ export async function runLabel(app: App, args: string[], options: LabelOptions):
   if (options.ndjson) return streamLabels(app, args, options, { wanted, portion, people })
   const gate = gateOf(app, options)
   const sources = sourcesOf(app, args, options)
-  const outcomes: Outcome[] = []
-  for (const { label, read } of sources) {
-    app.about = sources.length > 1 ? label : undefined
-    try {
-      const text = read()
-      const body = { text, lang: app.lang, portion, concerns, people }
-      const result = await ask(app, questionFor(people), { body })
-      outcomes.push({ label, result })
-      if (app.isJson) continue
-      if (sources.length > 1) await app.paragraph(label)
-      await printPackage(app, text, result, concerns, options.explain === true)
-      if (result.people) await printPeople(app, result.people)
-    } catch (error) {
-      if (!(error instanceof IngrError) || sources.length === 1) throw error
-      await app.complain(error)
-      outcomes.push({ label, ...error.toBody() })
-    }
+  const find = async ({ label, read }: Source) => {
+    const text = read()
+    const body = { text, lang: app.lang, portion, concerns, people }
+    const result = await ask(app, questionFor(people), { body })
+    if (app.isJson) return result
+    if (sources.length > 1) await app.paragraph(label)
+    await printPackage(app, text, result, concerns, options.explain === true)
+    if (result.people) await printPeople(app, result.people)
+    return result
   }
-  app.about = undefined
+  const found =
+    sources.length === 1
+      ? [{ name: ARGUMENTS, result: await find(itemAt(sources, 0)) }]
+      : findings(
+          app,
+          sources.map((source) => ({
+            name: source.label,
+            parts: async () => [{ title: null, run: () => find(source) }],
+          })),
+        )
+  const outcomes: Outcome[] = []
+  for await (const { name: label, ...told } of found) outcomes.push({ label, ...told })
   const [only] = outcomes
   app.json(outcomes.length === 1 ? only!.result : { results: outcomes })
   const failure = outcomes.find(({ error }) => error)?.error?.code
   const results = outcomes.flatMap(({ result }) => (result ? [result] : []))
   const verdicts = results.flatMap((result) => verdictsOf(result, wanted))
-  const gravest = gravestVerdict([...verdicts, failure ? 'uncertain' : 'compatible'])
-  const code = exitCode(gate, gravest, failure !== undefined || results.some(isIncomplete))
+  const mostSevere = mostSevereVerdict([...verdicts, failure ? 'uncertain' : 'compatible'])
+  const code = exitCode(gate, mostSevere, failure !== undefined || results.some(isIncomplete))
   return code === EXIT_FAIL_ON || !failure ? code : ERRORS[failure].exit
 }
 
@@ -98,7 +103,7 @@ function portionOf(text: string | undefined): number | null {
   if (/^\d+(\.\d+)?$/.test(figure) && Number(figure) > 0) return Number(figure)
   throw new IngrError(
     'INVALID_REQUEST',
-    msg('--portion is no amount of grams above 0: {text}', { text }),
+    msg('--portion is not an amount of grams above 0: {text}', { text }),
   )
 }
 
@@ -107,17 +112,14 @@ interface Source {
   readonly read: () => string
 }
 
-/** The name of what no file holds. */
-const ARGUMENT = '-'
-
 /** Files, texts, or standard input. Throws INVALID_REQUEST, or EMPTY_ITEMS where nobody could pipe anything. */
 function sourcesOf(app: App, args: readonly string[], options: LabelOptions): readonly Source[] {
   const files = [...(options.file ?? []), ...args.filter(isFileName)]
-  const texts = args.filter((arg) => !isFileName(arg) && arg !== ARGUMENT)
+  const texts = args.filter((arg) => !isFileName(arg) && arg !== ARGUMENTS)
   if (files.length > 0 && texts.length > 0) {
     throw new IngrError('INVALID_REQUEST', msg('give texts or files, not both'))
   }
-  const stdin: Source = { label: ARGUMENT, read: () => app.io.readStdin() }
+  const stdin: Source = { label: ARGUMENTS, read: () => app.io.readStdin() }
   if (files.length > 0) {
     return files.map((file) =>
       file === '-' ? stdin : { label: file, read: () => app.readFile(file) },
@@ -150,7 +152,7 @@ async function streamLabels(
   const gate = gateOf(app, options)
   const [file, ...more] = options.file ?? []
   if (more.length > 0) throw new IngrError('INVALID_REQUEST', msg('--ndjson takes one file'))
-  let gravest: Verdict = 'compatible'
+  let mostSevere: Verdict = 'compatible'
   let incomplete = false
   let failure: ErrorCode | undefined
   let credits = 0
@@ -162,12 +164,12 @@ async function streamLabels(
       const call = question.prepare({ body })
       const result = call.run(context)
       credits += call.credits
-      gravest = gravestVerdict([gravest, ...verdictsOf(result, wanted)])
+      mostSevere = mostSevereVerdict([mostSevere, ...verdictsOf(result, wanted)])
       incomplete ||= isIncomplete(result)
       out.text(JSON.stringify({ index, result }))
     },
     failed: (error, index) => {
-      gravest = gravestVerdict([gravest, 'uncertain'])
+      mostSevere = mostSevereVerdict([mostSevere, 'uncertain'])
       incomplete = true
       failure ??= error.code
       return { index, error }
@@ -177,7 +179,7 @@ async function streamLabels(
       credits = 0
     },
   })
-  return exitCode(gate, gravest, incomplete, failure)
+  return exitCode(gate, mostSevere, incomplete, failure)
 }
 
 /** Throws INVALID_JSON or INVALID_REQUEST. */

@@ -13,6 +13,7 @@ import type { NarrowingOptions } from '../input/narrowing.ts'
 import { additiveRows } from '../output/additive.ts'
 import { evidenceTextOf } from '../output/evidence.ts'
 import { fixed, number, say, sayWord } from '../text/say.ts'
+import { SUBCATEGORY_TEXT } from '../text/subcategories.ts'
 
 interface LimitOptions {
   readonly limit?: string
@@ -46,16 +47,29 @@ export async function runSearch(
       ingredient.name,
       app.library.vocabulary.categories[ingredient.category]![app.lang],
       fixed(confidence, 2, app.lang),
-      ...(options.explain ? [matched, partsText(parts, app.lang)] : []),
+      ...(options.explain ? [matchedText(app, matched), partsText(app, parts)] : []),
     ]),
   )
   if (body.results[0]) app.next(`show ${typedName(app, body.results[0].ingredient.id)}`)
   return 0
 }
 
-/** "prefix 0.8, length -0.02". */
-function partsText(parts: readonly Part[] = [], lang: Language): string {
-  return parts.map(({ part, value }) => `${part} ${number(value, lang)}`).join(', ')
+/** In a pipe the codes, as the JSON has them. */
+const matchedText = (app: App, layer: string) =>
+  app.io.isTerminal ? sayWord('matched', layer, app.lang) : layer
+
+/** "beginning 0.8, order -0.02". */
+function partsText(app: App, parts: readonly Part[] = []): string {
+  const named = (part: string) => (app.io.isTerminal ? partName(part, app.lang) : part)
+  return parts.map(({ part, value }) => `${named(part)} ${number(value, app.lang)}`).join(', ')
+}
+
+/** "has cheese", "2 of 3 words" and "filter vegan" hold words of the query; the others are names. */
+function partName(part: string, lang: Language): string {
+  const [, count, all] = /^(\d+) of (\d+) words$/.exec(part) ?? []
+  if (count) return `${count} ${say('part.of', lang)} ${all} ${say('part.words', lang)}`
+  const [, kind, words] = /^(has|filter|unknown) (.+)$/.exec(part) ?? []
+  return kind ? `${sayWord('part', kind, lang)} ${words}` : sayWord('part', part, lang)
 }
 
 export async function runComplete(app: App, words: string[], options: LimitOptions) {
@@ -103,6 +117,7 @@ function forPeople(app: App, key: string, value: unknown): string {
     if (key === 'variantType') return sayWord('variant', code, app.lang)
     if (key === 'unitCategories') return sayWord('unitCategory', code, app.lang)
     if (key === 'mainIngredient') return app.name(code)
+    if (key === 'subcategory') return subcategoryName(code, app.lang)
     return key === 'cuisineStrength' ? sayWord('strength', code, app.lang) : code
   }
   // That there is none is not that nobody knows.
@@ -111,6 +126,13 @@ function forPeople(app: App, key: string, value: unknown): string {
   if (typeof value === 'number') return number(value, app.lang)
   if (typeof value === 'boolean') return sayWord('level', value ? 'yes' : 'no', app.lang)
   return (Array.isArray(value) ? value.map(word).join(', ') : word(String(value))) || NOTHING
+}
+
+/** A code that nobody has worded stands as it is. */
+function subcategoryName(code: string, lang: Language): string {
+  const english = code.replaceAll('-', ' ')
+  const [de = english, es = english] = SUBCATEGORY_TEXT[code] ?? []
+  return { de, en: english, es }[lang]
 }
 
 /** A portion or the density in the asked language; a pipe gets the code. */

@@ -1,6 +1,6 @@
 /** The commands that read amounts: convert and parse. */
 
-import type { ParseResponse } from '../../engine/recipes/parse.ts'
+import type { ParseResponse } from '../../domain/shapes/recipes.ts'
 import { EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
 import { CONVERT } from '../../operations/kitchen.ts'
@@ -10,7 +10,7 @@ import { ask } from '../ask.ts'
 import { amountOf } from '../input/amounts.ts'
 import { typedSource } from '../input/hints.ts'
 import { type ItemOptions, quoted, writtenRecipe } from '../input/items.ts'
-import { isUnit, measured, reads } from '../input/measured.ts'
+import { counted, isUnit, measured, reads } from '../input/measured.ts'
 import { wholeNumber } from '../input/numbers.ts'
 import { forEachFile } from '../input/several.ts'
 import { tellSkipped } from '../output/readings.ts'
@@ -21,12 +21,12 @@ export async function runConvert(app: App, words: readonly string[]) {
   const asked = conversion(app, words)
   const body = await ask(app, CONVERT, { body: asked })
   if (app.json(body)) return 0
-  const shown = (unit: string) =>
-    app.library.units.find(({ id }) => id === unit)?.shortcut[app.lang] ?? unit
-  const to = shown(asked.toUnit)
+  const to = counted(app, body.result, asked.toUnit)
   const note = body.estimated ? say('said.estimated', app.lang) : ''
   if (app.io.isTerminal) {
-    const what = `${number(asked.amount, app.lang)} ${shown(asked.fromUnit)} ${app.name(body.ingredientId)}`
+    const from = counted(app, asked.amount, asked.fromUnit)
+    const food = [say('said.of', app.lang), app.name(body.ingredientId)].filter(Boolean).join(' ')
+    const what = `${number(asked.amount, app.lang)} ${from} ${food}`
     app.print(`${what} = ${number(body.result, app.lang)} ${to}${note && ` (${note})`}`)
     app.next(`nutrition ${quoted(what)}`)
   } else {
@@ -126,7 +126,7 @@ async function printParsed(
         item.line,
         item.ingredientId === null
           ? '?'
-          : `${[item.ingredientId, ...(item.or ?? []).map((one) => one.ingredientId ?? '?')].join(' | ')}${item.reading === 'guess' ? '?' : ''}`,
+          : `${[item, ...(item.or ?? [])].map((one) => foodName(app, one.ingredientId)).join(' | ')}${item.reading === 'guess' ? '?' : ''}`,
         item.amount === null
           ? ''
           : `${number(item.amount, app.lang)} ${unitName(app, item.unit)}`.trim(),
@@ -137,12 +137,17 @@ async function printParsed(
     tellSkipped(app, body.skipped)
     for (const { line, reason, suggestions } of body.unresolved) {
       app.remark(
-        `${say('said.unresolved', app.lang)}: ${line} (${unresolvedReason(app, reason ?? '', line)}${suggestions.length > 0 ? `: ${suggestions.join(', ')}` : ''})`,
+        `${say('said.unresolved', app.lang)}: ${line} (${unresolvedReason(app, reason ?? '', line)}${suggestions.length > 0 ? `: ${suggestions.map((id) => foodName(app, id)).join(', ')}` : ''})`,
       )
     }
   }
   app.next(`check ${typedSource(args, source)}`)
   return isStrict && body.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
+}
+
+/** A food in the asked language; a pipe gets the id. */
+function foodName(app: App, id: string | null): string {
+  return id === null ? '?' : app.io.isTerminal ? app.name(id) : id
 }
 
 function unitName(app: App, id: string | null): string {

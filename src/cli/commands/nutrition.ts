@@ -12,8 +12,8 @@ import {
 } from '../../domain/nutrients.ts'
 import { itemAt } from '../../domain/present.ts'
 import { REFERENCE_INTAKES } from '../../domain/reference-intakes.ts'
-import type { Analysis } from '../../engine/nutrition/nutrition.ts'
-import type { Readings } from '../../engine/recipes/read.ts'
+import type { AnalyzeResponse, NutrientSource } from '../../domain/shapes/nutrition.ts'
+import type { Readings } from '../../domain/shapes/recipes.ts'
 import { EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
 import { ANALYZE, LABEL, NUTRITION } from '../../operations/nutrition.ts'
@@ -24,7 +24,7 @@ import { amountOf } from '../input/amounts.ts'
 import { typedName, typedSource } from '../input/hints.ts'
 import { judgedFor, type People, type Profile, peopleOf } from '../input/household.ts'
 import { type AskedRecipe, givenOr, type ItemOptions } from '../input/items.ts'
-import { measured, measureOf } from '../input/measured.ts'
+import { measured, measureOf, reads } from '../input/measured.ts'
 import { wholeNumber } from '../input/numbers.ts'
 import { refuseBoth } from '../input/options.ts'
 import { forEachRecipe, type SeveralOptions } from '../input/several.ts'
@@ -90,15 +90,22 @@ function share(key: string, value: number | null, coverage = 1): Share {
 export async function runNutrition(
   app: App,
   words: string[],
-  options: { amount?: string; unit?: string; label?: string },
+  options: { amount?: string; unit?: string; label?: string; sources?: boolean },
 ) {
+  refuseBoth(options, 'label', 'sources')
+  const foods =
+    Object.keys(options).some((name) => ASKS_OF_ONE.has(name)) || app.isJson
+      ? undefined
+      : foodsApart(app, words)
+  if (foods) return compare(app, foods)
   const printLabel = await labelPrinter(options.label)
   const request = amountRequest(app, words.join(' '), options)
   if (printLabel) {
     await printLabel(app, await ask(app, LABEL, request))
     return 0
   }
-  const body = await ask(app, NUTRITION, request)
+  const sources = options.sources ? 'true' : undefined
+  const body = await ask(app, NUTRITION, { ...request, query: { ...request.query, sources } })
   const { computed } = body
   const grams = computed && `${number(computed.grams, app.lang)} g`
   if (app.json(body)) return 0
@@ -119,8 +126,53 @@ export async function runNutrition(
     (key) => share(key, figureAt(shown.nutrients, null, key)),
     body.parts,
   )
+  if (body.sources) await printSources(app, body.sources)
   app.next(`nutrition ${typedName(app, body.ingredientId)} --label eu`)
   return 0
+}
+
+/** The options that ask about one food. */
+const ASKS_OF_ONE = new Set(['amount', 'unit', 'label', 'sources'])
+
+/** The foods of "kale spinach", each by a word or in quotes; undefined where the words are one name or one amount of a food. */
+function foodsApart(app: App, words: readonly string[]): readonly string[] | undefined {
+  const text = words.join(' ')
+  if (words.length < 2 || reads(app, text)) return undefined
+  if (app.names(text) || app.guesses(text)) return undefined
+  const ids = words.map((word) => app.surely(word.replace(/,$/, '')))
+  return ids.every((id) => id !== null) ? ids : undefined
+}
+
+/** Foods side by side, per 100 g each. */
+async function compare(app: App, foods: readonly string[]): Promise<number> {
+  const bodies = await Promise.all(
+    foods.map((ingredientId) => ask(app, NUTRITION, { ingredientId, query: {} })),
+  )
+  const [per, ...names] = [say('head.per100g', app.lang), ...foods.map((id) => app.name(id))]
+  await app.table(
+    [say('head.nutrient', app.lang), say('head.unit', app.lang), ...names],
+    NUTRIENT_KEYS.map((key) => [
+      nutrientName(app, key),
+      unitOf(app, key),
+      ...bodies.map(({ nutrients, parts = null, bounds }) =>
+        figure(app, figureAt(nutrients, parts, key), { mark: bounds?.[key] }),
+      ),
+    ]),
+  )
+  app.remark(`${names.join(', ')}: ${per}`)
+  return 0
+}
+
+/** Each source with the figures that come from it. */
+async function printSources(app: App, sources: readonly NutrientSource[]) {
+  await app.table(
+    [say('head.source', app.lang), say('head.state', app.lang), say('head.nutrient', app.lang)],
+    sources.map(({ source, state, nutrients }) => [
+      source,
+      app.io.isTerminal ? sayWord('state', state, app.lang) : state,
+      nutrients.map((key) => nutrientName(app, key)).join(', '),
+    ]),
+  )
 }
 
 /** The food and how much of it: the amount stands before its name or in an option, with its unit or apart. */
@@ -186,7 +238,7 @@ async function analyze(
     await printLabel(app, label)
     return options.strict && label.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
   }
-  const body: Analysis & Readings = await ('items' in recipe
+  const body: AnalyzeResponse & Readings = await ('items' in recipe
     ? ask(app, ANALYZE, request)
     : ask(app, RECIPE_ANALYZE, request))
   tellReadings(app, body)

@@ -1,15 +1,11 @@
 /** `check` of several recipes or for several people: recipe by concern, recipe by person. */
 
 import { DIMENSIONS } from '../../domain/restrictions.ts'
-import { gravestVerdict, type Verdict } from '../../domain/risk.ts'
-import type { CheckResponse } from '../../engine/compatibility/check.ts'
-import type {
-  HouseholdAnswer,
-  HouseholdResponse,
-  Person,
-} from '../../engine/compatibility/household.ts'
-import type { RecipeCheckResponse } from '../../engine/recipes/check.ts'
-import type { Readings } from '../../engine/recipes/read.ts'
+import { mostSevereVerdict, type Verdict } from '../../domain/risk.ts'
+import type { CheckResponse } from '../../domain/shapes/compatibility.ts'
+import type { Readings, RecipeCheckResponse } from '../../domain/shapes/recipes.ts'
+import type { HouseholdResponse } from '../../domain/shapes/terminal.ts'
+import type { HouseholdAnswer, Person } from '../../engine/compatibility/household.ts'
 import { ERRORS, type ErrorBody, EXIT_FAIL_ON, IngrError } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
 import { HOUSEHOLD, RECIPE_CHECK } from '../../operations/recipes/check.ts'
@@ -20,6 +16,7 @@ import { readHousehold } from '../input/household.ts'
 import { askedRecipes, type RecipeBody } from '../input/items.ts'
 import { servingsOf } from '../input/numbers.ts'
 import { refuseBoth } from '../input/options.ts'
+import { ARGUMENTS, findings } from '../input/several.ts'
 import { beyondVerdicts } from '../output/beyond.ts'
 import { personRows } from '../output/household.ts'
 import { tellReadings } from '../output/readings.ts'
@@ -39,9 +36,6 @@ interface Face<T> {
   /** Another drawing for the terminal than the rows. */
   readonly draw?: (outcomes: readonly Outcome<T>[]) => Promise<void>
 }
-
-/** The name of items that came as arguments. */
-const ARGUMENTS = '-'
 
 /** Every recipe is judged apart; one that cannot be read is reported and does not stop the others. */
 export async function runRecipes(
@@ -72,51 +66,32 @@ async function judgeAll<T extends CheckResponse | HouseholdResponse>(
 ): Promise<number> {
   const gate = gateOf(app, options)
   const outcomes: Outcome<T>[] = []
-  let gravest: Verdict = 'compatible'
+  let mostSevere: Verdict = 'compatible'
   let incomplete = false
   let failure: ErrorBody['error'] | undefined
-  for await (const outcome of judged(app, files, items, face)) {
-    const { result, error } = outcome
-    gravest = gravestVerdict([
-      gravest,
+  const sources = (files.length > 0 ? files : [undefined]).map((file) => ({
+    name: file ?? ARGUMENTS,
+    parts: async () => {
+      const found = await askedRecipes(app, items, file === undefined ? {} : { file })
+      return found.map(({ recipe, title }) => ({ title, run: () => face.judge(recipe) }))
+    },
+  }))
+  for await (const { name: recipe, ...told } of findings(app, sources)) {
+    const { result, error } = told
+    if (result) tellReadings(app, result)
+    mostSevere = mostSevereVerdict([
+      mostSevere,
       ...(result ? face.verdicts(result) : ['uncertain' as const]),
     ])
     incomplete ||= (result?.unresolved.length ?? 0) > 0
     failure ??= error
-    if (options.ndjson) await app.io.write(`${JSON.stringify(outcome)}\n`)
-    else outcomes.push(outcome)
+    if (options.ndjson) await app.io.write(`${JSON.stringify({ recipe, ...told })}\n`)
+    else outcomes.push({ recipe, ...told })
   }
   if (!options.ndjson && !app.json({ results: outcomes })) await print(app, outcomes, face)
-  const code = exitCode(gate, gravest, incomplete)
+  const code = exitCode(gate, mostSevere, incomplete)
   // A verdict that stops a recipe says more than a file that could not be read.
   return code === EXIT_FAIL_ON || !failure ? code : ERRORS[failure.code].exit
-}
-
-/** Each recipe of each file, or of the arguments. */
-async function* judged<T extends object>(
-  app: App,
-  files: readonly string[],
-  args: readonly string[],
-  face: Face<T>,
-): AsyncGenerator<Outcome<T>, void> {
-  for (const file of files.length > 0 ? files : [undefined]) {
-    const name = file ?? ARGUMENTS
-    app.about = file
-    try {
-      const found = await askedRecipes(app, args, file === undefined ? {} : { file })
-      for (const [at, { recipe, title }] of found.entries()) {
-        const result = await face.judge(recipe)
-        tellReadings(app, result)
-        yield { recipe: found.length > 1 ? `${name}: ${title ?? at + 1}` : name, result }
-      }
-    } catch (error) {
-      if (!(error instanceof IngrError)) throw error
-      await app.complain(error)
-      yield { recipe: name, ...error.toBody() }
-    } finally {
-      app.about = undefined
-    }
-  }
 }
 
 async function print<T extends CheckResponse | HouseholdResponse>(

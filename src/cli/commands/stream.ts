@@ -1,6 +1,6 @@
 /** The streams of NDJSON: `batch --ndjson` and `parse --ndjson`. */
 
-import { gravestVerdict, type Verdict } from '../../domain/risk.ts'
+import { mostSevereVerdict, type Verdict } from '../../domain/risk.ts'
 import type { CheckRequest } from '../../engine/compatibility/check.ts'
 import { type ErrorCode, EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
@@ -20,7 +20,7 @@ import { answerLines } from '../input/ndjson.ts'
 import { noteLines } from '../metering.ts'
 import type { BatchOptions } from './compatibility.ts'
 
-/** One check per line, any number of them. Exit code 4 or 5 at the end, by the gravest verdict of all lines. */
+/** One check per line, any number of them. Exit code 4 or 5 at the end, by the most severe verdict of all lines. */
 export async function streamBatch(
   app: App,
   args: readonly string[],
@@ -28,7 +28,7 @@ export async function streamBatch(
 ): Promise<number> {
   const concerns = concernsOf(app, options.concern)
   const gate = gateOf(app, options)
-  let gravest: Verdict = 'compatible'
+  let mostSevere: Verdict = 'compatible'
   let incomplete = false
   let failure: ErrorCode | undefined
   const ignored = new Set<string>()
@@ -47,12 +47,12 @@ export async function streamBatch(
       out.text(JSON.stringify({ index, result }))
       credits += call.credits
       const judged = result.concerns ?? Object.values(result.evaluation)
-      gravest = gravestVerdict([gravest, ...judged.map(({ verdict }) => verdict)])
+      mostSevere = mostSevereVerdict([mostSevere, ...judged.map(({ verdict }) => verdict)])
       incomplete ||= result.unresolved.length > 0
     },
     failed: (error, index) => {
       // What could not be judged passes no gate that would have stopped an uncertain recipe.
-      gravest = gravestVerdict([gravest, 'uncertain'])
+      mostSevere = mostSevereVerdict([mostSevere, 'uncertain'])
       incomplete = true
       failure ??= error.code
       return { index, error }
@@ -62,7 +62,7 @@ export async function streamBatch(
       credits = 0
     },
   })
-  return exitCode(gate, gravest, incomplete, failure)
+  return exitCode(gate, mostSevere, incomplete, failure)
 }
 
 function requireCheck(value: unknown): CheckRequest {

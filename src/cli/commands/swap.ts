@@ -2,15 +2,15 @@
 
 import { itemAt } from '../../domain/present.ts'
 import { isDiet, isRestriction, type Restriction } from '../../domain/restrictions.ts'
+import type { Readings, RecipeSwapResponse, SafeSubstitute } from '../../domain/shapes/recipes.ts'
 import type { Person } from '../../engine/compatibility/people.ts'
-import type { RecipeSwapResponse, SafeSubstitute } from '../../engine/kitchen/swap.ts'
-import type { Readings } from '../../engine/recipes/read.ts'
 import { IngrError } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
 import { HOUSEHOLD } from '../../operations/recipes/check.ts'
 import { RECIPE_SWAP, SWAP } from '../../operations/recipes/swap.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
+import { requireNoMinus } from '../input/amounts.ts'
 import { typedName } from '../input/hints.ts'
 import { type People, type Profile, peopleOf } from '../input/household.ts'
 import type { RecipeBody } from '../input/items.ts'
@@ -48,6 +48,7 @@ export async function runSwap(app: App, words: string[], options: SwapOptions): 
       msg('the amount is given twice: {text}, {amount}', { text: words.join(' '), amount }),
     )
   }
+  requireNoMinus(amount ?? '')
   const written =
     measure &&
     `${measure.grams ?? measure.amount} ${measure.grams === null ? (measure.unit ?? 'g') : 'g'}`
@@ -136,7 +137,9 @@ async function printSwap(app: App, body: RecipeSwapResponse & Readings): Promise
   const code = body.irreplaceable.length > 0 ? EXIT_IRREPLACEABLE : 0
   if (app.json(shownBody(body))) return code
   const rows = body.changes.map((change) => [
-    `${number(change.grams, app.lang)} g ${change.name}`,
+    [`${number(change.grams, app.lang)} g`, say('said.of', app.lang), change.name]
+      .filter(Boolean)
+      .join(' '),
     ...row(app, change.substitute),
   ])
   if (rows.length > 0) await app.table([say('head.ingredient', app.lang), ...heads(app)], rows)

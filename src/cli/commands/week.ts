@@ -3,8 +3,8 @@
 import { readdirSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { DOSE_DIMENSIONS } from '../../domain/restrictions.ts'
-import { gravestVerdict } from '../../domain/risk.ts'
-import type { Day } from '../../engine/compatibility/week.ts'
+import { mostSevereVerdict } from '../../domain/risk.ts'
+import type { Day } from '../../domain/shapes/terminal.ts'
 import type { MealText } from '../../engine/recipes/week.ts'
 import { IngrError } from '../../errors.ts'
 import { whenOf } from '../../language/days.ts'
@@ -48,7 +48,7 @@ export async function runWeek(app: App, args: readonly string[], options: CheckO
   const verdicts = days.flatMap(({ evaluation }) => DOSE_DIMENSIONS.map((one) => evaluation[one]))
   return exitCode(
     gate,
-    gravestVerdict(verdicts.map(({ verdict }) => verdict)),
+    mostSevereVerdict(verdicts.map(({ verdict }) => verdict)),
     days.some(({ unresolved }) => unresolved.length > 0),
   )
 }

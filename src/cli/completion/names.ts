@@ -1,8 +1,8 @@
 /** Names of ingredients and units that go on from what is typed, whatever its case and accents. */
 
+import { MAX_COMPLETE } from '../../domain/limits.ts'
 import { itemAt } from '../../domain/present.ts'
 import { exactly } from '../../engine/ingredients.ts'
-import { MAX_COMPLETE } from '../../engine/limits.ts'
 import { foodStart } from '../../engine/reading/look-up.ts'
 import { autocomplete } from '../../engine/search.ts'
 import { allowedUnits } from '../../engine/units.ts'

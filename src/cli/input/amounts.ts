@@ -12,3 +12,9 @@ export function amountOf(text: string): number {
   }
   return read.amount
 }
+
+/** Throws INVALID_REQUEST for an amount below nothing; in a list of lines a minus is a bullet. */
+export function requireNoMinus(text: string): void {
+  const [negative] = /(?<!\p{N}\s*)(?<![^\s:])[-−]\p{N}+/u.exec(text) ?? []
+  if (negative !== undefined) amountOf(negative)
+}

@@ -40,23 +40,23 @@ const beginsWith =
 const KINDS: readonly Kind[] = [
   {
     begins: beginsWith('25504446'),
-    told: (name) => msg('{name} is a PDF and no text (copy its text into a file)', { name }),
+    told: (name) => msg('{name} is a PDF, not text (copy its text into a file)', { name }),
   },
   {
     begins: beginsWith('7b5c727466'),
-    told: (name) => msg('{name} is a document and no text (save it as plain text)', { name }),
+    told: (name) => msg('{name} is a document, not text (save it as plain text)', { name }),
   },
   {
     // HEIC and AVIF say how long their first part is before what they are.
     begins: (head) =>
       beginsWith('89504e47', 'ffd8ff', '47494638', '52494646')(head) ||
       head.slice(8, 16) === '66747970',
-    told: (name) => msg('{name} is a picture and no text (write down what it shows)', { name }),
+    told: (name) => msg('{name} is an image, not text (type out what it shows)', { name }),
   },
   {
     begins: beginsWith('504b0304', '1f8b'),
     told: (name) =>
-      msg('{name} is an archive or a document and no text (unpack it, or save it as plain text)', {
+      msg('{name} is an archive or a document, not text (unpack it, or save it as plain text)', {
         name,
       }),
   },

@@ -29,16 +29,16 @@ export function gateOf(app: App, { failOn, strict = false }: GateOptions): Gate 
 }
 
 /**
- * The exit code of a run whose gravest verdict is this; `incomplete` when something could not be resolved or read. What was
+ * The exit code of a run whose most severe verdict is this; `incomplete` when something could not be resolved or read. What was
  * no question at all (`failure`: a mistyped concern, say) passes no gate.
  */
 export function exitCode(
   { failOn, strict }: Gate,
-  gravest: Verdict,
+  mostSevere: Verdict,
   incomplete: boolean,
   failure?: ErrorCode,
 ): number {
-  if (failOn && VERDICTS.indexOf(gravest) >= VERDICTS.indexOf(failOn)) return EXIT_FAIL_ON
+  if (failOn && VERDICTS.indexOf(mostSevere) >= VERDICTS.indexOf(failOn)) return EXIT_FAIL_ON
   if (failOn && failure !== undefined) return ERRORS[failure].exit
   return strict && incomplete ? EXIT_UNRESOLVED : 0
 }

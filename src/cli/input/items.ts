@@ -1,7 +1,7 @@
 /** Reads what a command is about, arguments, a file or standard input, into the recipe that a request holds. */
 
 import { itemAt } from '../../domain/present.ts'
-import type { CompatibilityItem } from '../../engine/compatibility/items.ts'
+import type { CompatibilityItem } from '../../domain/shapes/compatibility.ts'
 import { IngrError, reasonOf } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
 import { isJson, readRecipes } from '../../recipes/read.ts'
@@ -153,12 +153,12 @@ function itemsOf(
     const [, ingredientId = '', , amount, unit] = ITEM.exec(arg.trim()) ?? []
     if (!app.library.ingredient(ingredientId)) return []
     if (amount === undefined) return [{ ingredientId }]
-    return [{ ingredientId, amount: Number(amount), ...(unit ? { unit } : {}) }]
+    return [{ ingredientId, amount: Number(amount.replace('−', '-')), ...(unit ? { unit } : {}) }]
   })
   return items.length === args.length ? items : undefined
 }
 
-const ITEM = /^([a-z0-9-]+)\s*(:\s*(\d+(?:\.\d+)?)\s*([a-z]+)?)?$/
+const ITEM = /^([a-z0-9-]+)\s*(:\s*([-−]?\d+(?:\.\d+)?)\s*([a-z]+)?)?$/
 
 /**
  * JSON that a request may hold: a list of items, or an object with `items`, which a diet request calls `ingredientIds`.

@@ -1,7 +1,8 @@
 /** Cuts the text of a plan at its days and meals. */
 
+import type { MealName } from '../../domain/meals.ts'
 import { lastOf } from '../../domain/present.ts'
-import { type MealName, whenOf } from '../../language/days.ts'
+import { whenOf } from '../../language/days.ts'
 
 /** A part of a text that is eaten at one time; `heading` null for all that stands before the first heading. */
 interface Part {

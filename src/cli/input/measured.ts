@@ -2,8 +2,9 @@
 
 import { parseItem } from '../../engine/parse.ts'
 import { unitsNamed } from '../../engine/units.ts'
+import { inNumber } from '../../language/plurals.ts'
 import type { App } from '../app.ts'
-import { amountOf } from './amounts.ts'
+import { amountOf, requireNoMinus } from './amounts.ts'
 
 interface Measured {
   readonly ingredientId: string
@@ -39,10 +40,11 @@ export function reads(app: App, text: string): boolean {
   return readAmount(app, text) !== undefined
 }
 
-/** Undefined unless all of the text is an amount of one food. */
+/** Undefined unless all of the text is an amount of one food. Throws INVALID_REQUEST for an amount below nothing. */
 function readAmount(app: App, text: string): (Measured & { readonly isSure: boolean }) | undefined {
   const { library, lang } = app
   if (library.ingredient(text)) return undefined
+  requireNoMinus(text)
   const [item, ...more] = parseItem(library, text, lang)
   if (!item || more.length > 0 || item.or || item.without) return undefined
   const { ingredientId, amount, unit, grams, reading } = item
@@ -53,4 +55,14 @@ function readAmount(app: App, text: string): (Measured & { readonly isSure: bool
 /** Whether the word names a unit. */
 export function isUnit(app: App, word: string): boolean {
   return unitsNamed(app.library, word).length > 0
+}
+
+/** The unit as a person writes it behind that amount: "2 Tassen", "2 EL". */
+export function counted(app: App, amount: number, written: string): string {
+  const [unit] = unitsNamed(app.library, written)
+  if (!unit) return written
+  const shortcut = unit.shortcut[app.lang]
+  const isWord = unit.name[app.lang].includes(shortcut)
+  const plural = inNumber(shortcut, true, app.lang)
+  return amount > 1 && isWord && unit.words[app.lang].includes(plural) ? plural : shortcut
 }

@@ -51,51 +51,74 @@ export async function forEachRecipe(
   })
 }
 
-/** What a file holds, each with the command to run. */
-type Parts = readonly { readonly title: string | null; readonly run: () => Promise<number> }[]
-type Outcome = { readonly recipe: string; readonly result?: unknown } & Partial<ErrorBody>
+/** What a source holds, each with what is to be found of it; `name` is that of the source, and of the part where there are several. */
+type Parts<T> = readonly {
+  readonly title: string | null
+  readonly run: (name: string) => Promise<T>
+}[]
+
+/** What was found of something by its name, or why nothing could be. */
+type Finding<T> = { readonly name: string; readonly result?: T } & Partial<ErrorBody>
 
 /** The name of what came as arguments or through a pipe. */
-const ARGUMENTS = '-'
+export const ARGUMENTS = '-'
 
-/** The same where `read` says what a file, or the arguments, holds. One that cannot be read is told and does not stop the others. */
+/** What is found of each part of each source; a source that cannot be read is told and does not stop the others. */
+export async function* findings<T>(
+  app: App,
+  sources: readonly { readonly name: string; readonly parts: () => Promise<Parts<T>> }[],
+): AsyncGenerator<Finding<T>, void> {
+  for (const { name, parts } of sources) {
+    const about = name === ARGUMENTS ? undefined : name
+    app.about = about
+    try {
+      const found = await parts()
+      for (const [at, { title, run }] of found.entries()) {
+        const part = found.length > 1 ? `${name}: ${title ?? at + 1}` : name
+        yield { name: part, result: await run(part) }
+      }
+    } catch (error) {
+      if (!(error instanceof IngrError)) throw error
+      app.about = about
+      await app.complain(error)
+      yield { name, ...error.toBody() }
+    } finally {
+      app.about = undefined
+    }
+  }
+}
+
+/** The same where `read` says what a file, or the arguments, holds, each with the command to run. */
 export async function forEachFile(
   app: App,
   args: readonly string[],
   options: SeveralOptions,
-  read: (args: readonly string[], source: ItemOptions) => Promise<Parts>,
+  read: (args: readonly string[], source: ItemOptions) => Promise<Parts<number>>,
 ): Promise<number> {
   const files = recipesOf(app, args, options)
   const sources = files.length > 0 ? files.map((file) => ({ file })) : [{}]
   const parts =
     sources.length === 1 ? await read(files.length > 0 ? [] : args, itemAt(sources, 0)) : []
   const [only] = parts
-  if (only && parts.length === 1 && !options.ndjson) return only.run()
+  if (only && parts.length === 1 && !options.ndjson) return only.run(ARGUMENTS)
 
-  const outcomes: Outcome[] = []
+  const outcomes: unknown[] = []
   const codes: number[] = []
-  const add = async (outcome: Outcome) => {
+  const named = sources.map((source: ItemOptions) => ({
+    name: source.file ?? ARGUMENTS,
+    parts: async () => {
+      const found = parts.length > 0 ? parts : await read([], source)
+      return found.map((one) => ({
+        ...one,
+        run: (name: string) => app.part(name, () => one.run(name)),
+      }))
+    },
+  }))
+  for await (const { name: recipe, result: part, error } of findings(app, named)) {
+    codes.push(error ? ERRORS[error.code].exit : (part?.code ?? 0))
+    const outcome = { recipe, ...(error ? { error } : { result: part?.result }) }
     if (options.ndjson) await app.io.write(`${JSON.stringify(outcome)}\n`)
     else outcomes.push(outcome)
-  }
-  for (const source of sources) {
-    const name = 'file' in source && source.file !== '-' ? source.file : ARGUMENTS
-    try {
-      const found = parts.length > 0 ? parts : await read([], source)
-      for (const [at, { title, run }] of found.entries()) {
-        const recipe = found.length > 1 ? `${name}: ${title ?? at + 1}` : name
-        const { code, result } = await app.part(recipe, run)
-        codes.push(code)
-        await add({ recipe, result })
-      }
-    } catch (error) {
-      if (!(error instanceof IngrError)) throw error
-      app.about = name === ARGUMENTS ? undefined : name
-      await app.complain(error)
-      app.about = undefined
-      codes.push(ERRORS[error.code].exit)
-      await add({ recipe: name, ...error.toBody() })
-    }
   }
   if (!options.ndjson) app.json({ results: outcomes })
   // A verdict that stops a recipe says more than anything else.

@@ -384,10 +384,10 @@ function refuseUncovered<Code extends string>(
   const hint = instead ? msg(' (try: {command})', { command: instead }) : ''
   throw new IngrError(
     'INVALID_CONCERN',
-    msg(
-      'unknown concern: {text} is no dimension; it stands in eu_allergens of each ingredient{hint}',
-      { text, hint },
-    ),
+    msg('unknown concern: {text} is no dimension; it is in eu_allergens of each ingredient{hint}', {
+      text,
+      hint,
+    }),
     {
       [field]: `the ${DIMENSIONS.length} dimensions do not cover ${entry}; eu_allergens does`,
       known: table.codes.join(', '),

@@ -8,7 +8,7 @@ import { sayWord } from '../text/say.ts'
 /** What is no additive has none; a pipe gets the codes. */
 export function additiveRows(
   { vocabulary }: { readonly vocabulary: Vocabulary },
-  additive: (Additive & { readonly note: string | null }) | null,
+  additive: Additive | null,
   lang: Language,
   isTerminal: boolean,
 ): readonly (readonly string[])[] {

@@ -3,7 +3,7 @@
 import { type Contains, VERDICT_OF_CONTAINS } from '../../domain/profiles.ts'
 import type { EuAllergen } from '../../domain/restrictions.ts'
 import type { Verdict } from '../../domain/risk.ts'
-import type { RecipeCheckResponse } from '../../engine/recipes/check.ts'
+import type { RecipeCheckResponse } from '../../domain/shapes/recipes.ts'
 import type { App } from '../app.ts'
 import type { Beyond } from '../input/gates.ts'
 import { sayWord } from '../text/say.ts'

@@ -2,8 +2,7 @@
 
 import { FODMAP_GROUPS } from '../../domain/profiles.ts'
 import { isRisk, type Risk } from '../../domain/risk.ts'
-import type { DomainEvaluation } from '../../engine/compatibility/evaluation.ts'
-import type { EvaluatedItem } from '../../engine/compatibility/items.ts'
+import type { DomainEvaluation, EvaluatedItem } from '../../domain/shapes/compatibility.ts'
 import type { App } from '../app.ts'
 import { number, say, sayWord } from '../text/say.ts'
 import { listReasons, reasons } from './why.ts'

@@ -1,9 +1,10 @@
 /** Words why a fact about a food is so: what it rests on, and the parts that bring it. */
 
 import type { Fact } from '../../domain/evidence.ts'
-import { evidenceOfFact, type FactEvidence } from '../../domain/fact-evidence.ts'
+import { evidenceOfFact } from '../../domain/fact-evidence.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
 import type { Language } from '../../domain/languages.ts'
+import type { FactEvidence } from '../../domain/shapes/foods.ts'
 import type { App } from '../app.ts'
 import { say, sayWord, type TextKey } from '../text/say.ts'
 
@@ -24,7 +25,7 @@ export function evidenceText(app: App, { basis, parts = [], note }: FactEvidence
 }
 
 export function evidenceTextOf(app: App, ingredient: Ingredient, fact: Fact): string {
-  return evidenceText(app, evidenceOfFact(ingredient, fact))
+  return evidenceText(app, evidenceOfFact(ingredient, fact, app.library.notes, app.lang))
 }
 
 function countryName(region: string, lang: Language): string {

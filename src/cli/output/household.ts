@@ -1,8 +1,8 @@
 /** Tells what an answer means for each person of a household. */
 
 import { isUncovered } from '../../domain/restrictions.ts'
-import { gravestVerdict } from '../../domain/risk.ts'
-import type { HouseholdResponse, RestrictionFinding } from '../../engine/compatibility/household.ts'
+import { mostSevereVerdict } from '../../domain/risk.ts'
+import type { HouseholdResponse, RestrictionFinding } from '../../domain/shapes/terminal.ts'
 import type { App } from '../app.ts'
 import { say, sayWord } from '../text/say.ts'
 
@@ -35,7 +35,7 @@ export function narrowedTo(
 ): People {
   return people.flatMap(({ name, restrictions }) => {
     const found = restrictions.filter(isMeant)
-    const verdict = gravestVerdict(found.map((one) => one.verdict))
+    const verdict = mostSevereVerdict(found.map((one) => one.verdict))
     return found.length > 0 ? [{ name, verdict, restrictions: found }] : []
   })
 }

@@ -1,12 +1,11 @@
 /** Prints a nutrition declaration as Regulation (EU) 1169/2011 orders it, with bars against the reference intakes. */
 
 import { itemAt } from '../../domain/present.ts'
-import type { Unresolved } from '../../engine/compatibility/items.ts'
-import type { Declaration, Declared, LabelRow } from '../../engine/nutrition/label.ts'
+import type { Unresolved } from '../../domain/shapes/compatibility.ts'
+import type { Declaration, Declared, LabelRow } from '../../domain/shapes/terminal.ts'
 import { IngrError } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
 import type { App } from '../app.ts'
-import { didYouMean } from '../input/suggest.ts'
 import { fixed, isText, number, say, sayWord } from '../text/say.ts'
 import type { Cell } from './cells.ts'
 import { shownBody } from './readings.ts'
@@ -20,7 +19,9 @@ export function requireLabel(text: string): void {
   if (LABELS.includes(text)) return
   throw new IngrError(
     'INVALID_REQUEST',
-    msg('unknown label: {text}{hint}', { text, hint: didYouMean(text, LABELS) }),
+    msg('unknown label: {text} (the one known: eu, of Regulation (EU) 1169/2011)', {
+      text,
+    }),
     {
       label: `one of ${LABELS.join(', ')}`,
     },

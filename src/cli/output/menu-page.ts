@@ -7,8 +7,8 @@ import {
   type EuAllergen,
   type LetterScheme,
 } from '../../domain/restrictions.ts'
+import type { HouseholdResponse } from '../../domain/shapes/terminal.ts'
 import { visible } from '../../domain/visible.ts'
-import type { HouseholdResponse } from '../../engine/compatibility/household.ts'
 import { say, sayWord } from '../text/say.ts'
 
 export interface Dish {

@@ -1,7 +1,7 @@
 /** Prints what was read on a package: its text with the allergens marked, every EU entry, verdicts, additives and diets. */
 
 import { DIETS, type Dimension } from '../../domain/restrictions.ts'
-import type { LabelIngredient, LabelResponse } from '../../engine/labels/check.ts'
+import type { LabelIngredient, LabelResponse } from '../../domain/shapes/labels.ts'
 import type { App } from '../app.ts'
 import { number, say, sayWord } from '../text/say.ts'
 import { printCheck } from './verdicts.ts'
@@ -110,7 +110,7 @@ async function printAdditives(app: App, { additives }: LabelResponse) {
             ]
           : []),
         ...(note === null ? [] : [note]),
-      ].join('; '),
+      ].join('. '),
     ]),
   )
 }

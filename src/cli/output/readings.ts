@@ -1,8 +1,7 @@
 /** Tells what the lines of a recipe were taken for, where that is not plain from the answer itself. */
 
-import type { LineChoice } from '../../engine/compatibility/read-list.ts'
-import type { ParsedItem, ParsedText } from '../../engine/parse.ts'
-import type { Readings } from '../../engine/recipes/read.ts'
+import type { LineChoice, ParsedItem, Readings } from '../../domain/shapes/recipes.ts'
+import type { ParsedText } from '../../engine/parse.ts'
 import type { App } from '../app.ts'
 import { say, sayWord } from '../text/say.ts'
 import { brandWords } from './brand.ts'

@@ -1,14 +1,17 @@
 /** Prints the answer of a check: a table of verdicts with their culprits on a terminal, rows in a pipe. */
 
 import { DIMENSIONS, type Dimension } from '../../domain/restrictions.ts'
-import { isRisk, VERDICTS } from '../../domain/risk.ts'
-import type { CheckAnswer, CheckResponse } from '../../engine/compatibility/check.ts'
-import type { DomainEvaluation } from '../../engine/compatibility/evaluation.ts'
-import type { Unresolved } from '../../engine/compatibility/items.ts'
-import type { Step } from '../../engine/compatibility/risks.ts'
-import type { Serving } from '../../engine/compatibility/serving.ts'
+import { isRisk, type Risk, VERDICTS } from '../../domain/risk.ts'
+import type {
+  CheckResponse,
+  DomainEvaluation,
+  Step,
+  Unresolved,
+} from '../../domain/shapes/compatibility.ts'
+import type { Serving } from '../../domain/shapes/recipes.ts'
+import type { CheckAnswer } from '../../engine/compatibility/check.ts'
 import type { App } from '../app.ts'
-import { number, say, sayWord, type TextKey } from '../text/say.ts'
+import { isText, number, say, sayWord, type TextKey } from '../text/say.ts'
 import type { BeyondVerdict } from './beyond.ts'
 import type { Cell } from './cells.ts'
 import { evidenceTextOf } from './evidence.ts'
@@ -59,7 +62,7 @@ function verdictRow(app: App, body: CheckResponse, domain: Dimension, tell: Beca
   ]
 }
 
-/** Of all the gravest come first, and what has no conflict is one line below the table. */
+/** Of all the most severe come first, and what has no conflict is one line below the table. */
 async function drawVerdicts(
   app: App,
   body: CheckResponse,
@@ -107,9 +110,12 @@ export function because(
 async function printSteps(app: App, body: CheckResponse, domains: readonly Dimension[]) {
   const { lang } = app
   const figure = (value: Step['figure']) =>
-    typeof value === 'number' ? ` ${number(value, lang)}` : ` ${sayWord('level', value!, lang)}`
+    typeof value === 'number'
+      ? number(value, lang)
+      : sayWord(isText(`eu.${value}`) ? 'eu' : 'level', value!, lang)
+  const level = (risk: Risk) => (risk === 'none' ? '–' : sayWord('level', risk, lang))
   const step = (one: Step) =>
-    `${sayWord('rule', one.rule, lang)}${one.figure === null ? '' : figure(one.figure)}: ${sayWord('level', one.before, lang)} → ${sayWord('level', one.after, lang)}`
+    `${sayWord('rule', one.rule, lang)}${one.figure === null ? '' : `: ${figure(one.figure)}`} (${level(one.before)} → ${level(one.after)})`
   const rows = domains.flatMap((domain) => [
     ...body.evaluation[domain].contributors.map(({ ingredientId, grams, risk, steps }) => [
       sayWord('domain', domain, lang),

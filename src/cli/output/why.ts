@@ -2,8 +2,7 @@
 
 import { itemAt } from '../../domain/present.ts'
 import { isRisk } from '../../domain/risk.ts'
-import type { Contributor, DomainEvaluation } from '../../engine/compatibility/evaluation.ts'
-import type { Step } from '../../engine/compatibility/risks.ts'
+import type { Contributor, DomainEvaluation, Step } from '../../domain/shapes/compatibility.ts'
 import type { App } from '../app.ts'
 import { isText, number, say, sayWord } from '../text/say.ts'
 import { brandWords } from './brand.ts'
@@ -70,6 +69,11 @@ function reason(app: App, { rule, figure }: Step, grams = 0): string {
   return say(key, app.lang).replace('{}', shown)
 }
 
+/** A unit as written, or by its code. */
+function unitName(app: App, unit: string): string {
+  return app.library.units.find(({ id }) => id === unit)?.name[app.lang] ?? unit
+}
+
 /** Why an item could not be counted, in the asked language. */
 export function unresolvedReason(app: App, reason: string, id: string): string {
   const weight = /^no weight known for (.+) of \S+$/s.exec(reason)
@@ -80,7 +84,7 @@ export function unresolvedReason(app: App, reason: string, id: string): string {
   if (brand && told) return told
   const limit = /^amount above (.+): .+$/s.exec(reason)
   const [head, what] = weight
-    ? ['no weight known for', itemAt(weight, 1)]
+    ? ['no weight known for', unitName(app, itemAt(weight, 1))]
     : limit
       ? ['amount above', itemAt(limit, 1)]
       : reason.split(/: (.*)/s)

@@ -128,7 +128,7 @@ export const CHECK: Section = {
         command
           .option(
             '-f, --file <path>',
-            'what stands on a package, or - for standard input; repeatable; arguments ending in .txt or .md are files too',
+            'the text of a package, or - for standard input; repeatable; arguments ending in .txt or .md are files too',
             repeatable,
           )
           .option('--portion <grams>', 'grams of the product that are eaten (default: 100)')

@@ -10,14 +10,14 @@ export const COOK: Section = {
   rows: [
     {
       usage: 'substitutes <ingredient...>',
-      about: 'What can stand in for an ingredient, how much of it, and what is missing then',
+      about: 'What can replace an ingredient, how much of it, and what is then missing',
       examples: ['substitutes butter', 'substitutes Ei --lang de --no-partial'],
       load: async () => (await kitchen()).runSubstitutes,
       as: 'substitutes',
       options: (command) =>
         command
           .option('-n, --limit <n>', 'at most this many, 1 to 100')
-          .option('--no-partial', 'only those that stand in well'),
+          .option('--no-partial', 'only good substitutes'),
     },
     {
       usage: 'swap [ingredient...]',

@@ -7,7 +7,7 @@ export const LIBRARY: Section = {
   rows: [
     {
       usage: 'build-library <folder>',
-      about: 'Lay own ingredients over the library',
+      about: 'Add your own ingredients to the library',
       examples: ['build-library my-foods -o my.sqlite', 'search "house blend" --library my.sqlite'],
       load: async () => (await import('../commands/build-library.ts')).runBuildLibrary,
       options: (command) => command.option('-o, --output <file>', 'the library file to write'),

@@ -24,8 +24,8 @@ export const LOOK_UP: Section = {
           .option('--category <id>', 'only foods of a category')
           .option('--diet <names>', 'only foods that fit the diets, separated by commas')
           .option('--without <concerns>', 'only foods that a check of them finds compatible')
-          .option('--min <bounds>', 'at least so much in 100 g: iron=3,protein=10')
-          .option('--max <bounds>', 'at most so much in 100 g: salt=0.3')
+          .option('--min <bounds>', 'at least this much in 100 g: iron=3,protein=10')
+          .option('--max <bounds>', 'at most this much in 100 g: salt=0.3')
           .option('--sort <by>', 'by id, name or a nutrient; -iron has the highest first')
           .option('--explain', 'say which layer matched, and what makes the confidence'),
     },
@@ -47,7 +47,7 @@ export const LOOK_UP: Section = {
     },
     {
       usage: 'browse',
-      about: 'List ingredients by category, diet, what they hold, or by their ids',
+      about: 'List ingredients by category, diet, what they contain, or by their ids',
       examples: [
         'browse --category cheese --without gluten',
         'browse --category legumes --diet vegan --min iron:3 --sort -iron',
@@ -75,7 +75,7 @@ export const LOOK_UP: Section = {
     },
     {
       usage: 'count',
-      about: 'How many ingredients the library holds',
+      about: 'How many ingredients the library has',
       examples: ['count'],
       load: async () => (await lookup()).runCount,
       as: 'count',
@@ -115,7 +115,10 @@ export const LOOK_UP: Section = {
         command
           .option('--letters <scheme>', 'EU allergens as letters of a menu: at (Austria)')
           .option('--explain', 'say what each fact rests on')
-          .option('--guess', 'take the nearest food for words that are not surely one, and say so'),
+          .option(
+            '--guess',
+            'take the nearest food for words that are not certain to be one, and say so',
+          ),
     },
   ],
 }

@@ -25,6 +25,7 @@ export const MEASURE: Section = {
       examples: [
         'nutrition butter',
         'nutrition "2 eggs"',
+        'nutrition kale spinach',
         'nutrition egg --amount 2 --unit piece',
         'nutrition Haferflocken --label eu --lang de',
       ],
@@ -34,7 +35,8 @@ export const MEASURE: Section = {
         command
           .option('-a, --amount <n>', 'also for this amount, such as 2, "100 g" or "2 cups"')
           .option('-u, --unit <unit>', 'unit of the amount')
-          .option('--label <kind>', 'as a nutrition declaration: eu'),
+          .option('--label <kind>', 'as a nutrition declaration: eu')
+          .option('--sources', 'every figure with its source'),
     },
     {
       usage: 'analyze [items...]',
@@ -68,10 +70,10 @@ export const MEASURE: Section = {
         fileOption(command)
         command
           .option('--ndjson', 'one line in, one JSON line out')
-          .option('--scale <n>', 'the lines for so many people instead')
+          .option('--scale <n>', 'the lines scaled to this many people instead')
           .option(
             '-s, --servings <n>',
-            'for so many people the recipe is, where it does not say so',
+            'how many people the recipe is for, where it does not say so',
           )
           .option('--strict', 'exit 5 when a line could not be resolved')
       },

@@ -61,7 +61,7 @@ export function recipesOption(command: Command): void {
 }
 
 export function servingsOption(command: Command): void {
-  command.option('-s, --servings <n>', 'for how many it is: one serving is judged')
+  command.option('-s, --servings <n>', 'how many servings it makes: one serving is judged')
 }
 
 export function profileOption(command: Command): void {
@@ -83,7 +83,7 @@ export function concernOption(command: Command): void {
 export function gateOptions(command: Command): void {
   command.option(
     '--fail-on <verdict>',
-    'exit 4 at this verdict or a graver one: uncertain, caution, incompatible',
+    'exit 4 at this verdict or a worse one: uncertain, caution, incompatible',
   )
   strictOption(command)
 }

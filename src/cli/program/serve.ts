@@ -98,7 +98,7 @@ const KEYS: GroupRow = {
     },
     {
       usage: 'revoke <keyId>',
-      about: 'End a key for good',
+      about: 'Revoke a key for good',
       examples: [`key revoke ${KEY}`],
       load: async () => (await key()).runRevoke,
     },
@@ -124,7 +124,10 @@ export const SERVE: Section = {
         command
           .option('--host <address>', 'address to listen on', '127.0.0.1')
           .option('-p, --port <n>', 'port to listen on; 0 picks one', '8080')
-          .option('--workers <n>', 'answer with so many processes; SIGHUP changes them one by one')
+          .option(
+            '--workers <n>',
+            'answer with this many processes; SIGHUP changes them one by one',
+          )
           .option('--log-level <level>', 'silent, fatal, error, warn, info, debug or trace', 'info')
           .option('--body-limit <bytes>', 'largest body that is read', '1048576')
           .option(

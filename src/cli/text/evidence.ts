@@ -3,9 +3,9 @@
 import type { Wording } from '../../domain/languages.ts'
 
 export const EVIDENCE_TEXT = {
-  'evidence.definition': ['nach Begriff', 'by definition', 'por definición'],
-  'evidence.composition': ['nach Zusammensetzung', 'by composition', 'por composición'],
-  'evidence.law': ['nach Gesetz', 'by law', 'por ley'],
+  'evidence.definition': ['per Definition', 'by definition', 'por definición'],
+  'evidence.composition': ['laut Zusammensetzung', 'by composition', 'por composición'],
+  'evidence.law': ['laut Gesetz', 'by law', 'por ley'],
   'evidence.measured': ['gemessen (Tabelle)', 'measured (table)', 'medido (tabla)'],
   'evidence.published': ['veröffentlicht', 'published', 'publicado'],
   'evidence.recipe': ['übliche Rezeptur', 'usual recipe', 'receta habitual'],
@@ -14,9 +14,13 @@ export const EVIDENCE_TEXT = {
     'known cross-contact',
     'contacto cruzado conocido',
   ],
-  'evidence.kin': ['nur nach Verwandten', 'kin alone', 'solo por parentesco'],
+  'evidence.kin': [
+    'nur aus Verwandtem abgeleitet',
+    'from related foods alone',
+    'solo por alimentos afines',
+  ],
   'tier.always': ['immer {}', 'always {}', 'siempre {}'],
   'tier.usually': ['meist {}', 'usually {}', 'normalmente {}'],
   'tier.sometimes': ['manchmal {}', 'sometimes {}', 'a veces {}'],
-  'head.evidence': ['beruht auf', 'rests on', 'se basa en'],
+  'head.evidence': ['Grundlage', 'rests on', 'fundamento'],
 } as const satisfies Record<string, Wording>

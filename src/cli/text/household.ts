@@ -4,7 +4,7 @@ export const HOUSEHOLD_KEYS: Readonly<Record<string, string>> = {
   people: 'Personen, Leute, Haushalt, persons, household, personas, hogar',
   name: 'nombre',
   concerns:
-    'concern, Bereiche, Bereich, Allergien, Allergie, Allergene, Unverträglichkeiten, Unverträglichkeit, allergies, allergens, intolerances, aspectos, aspecto, alergias, alergia, alérgenos, intolerancias, intolerancia',
+    'concern, Kriterien, Kriterium, Bereiche, Bereich, Allergien, Allergie, Allergene, Unverträglichkeiten, Unverträglichkeit, allergies, allergens, intolerances, criterios, criterio, aspectos, aspecto, alergias, alergia, alérgenos, intolerancias, intolerancia',
   diet: 'diets, Ernährung, Ernährungsweise, Diät, dieta, dietas',
   avoid:
     'avoids, meidet, vermeidet, meiden, vermeiden, isst nicht, mag nicht, evita, evitar, no come',

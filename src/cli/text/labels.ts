@@ -13,8 +13,8 @@ export const LABEL_TEXT = {
   'head.shareOf': ['Anteil', 'share', 'proporción'],
   'head.readAs': ['gelesen als', 'read as', 'leído como'],
   'said.portionAssumed': [
-    'Menge nicht gesagt: für 100 g des Produkts',
-    'no amount said: for 100 g of the product',
+    'ohne Mengenangabe: für 100 g des Produkts',
+    'no amount given: for 100 g of the product',
     'sin cantidad: para 100 g del producto',
   ],
   'said.otherLanguage': [

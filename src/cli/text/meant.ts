@@ -31,22 +31,32 @@ const OPTIONS = {
   '--servings': 'portionen personen raciones porciones',
   '--amount': 'menge cantidad',
   '--unit': 'einheit unidad',
-  '--concern': 'bereich allergen aspecto alergeno',
+  '--concern': 'kriterium kriterien bereich allergen criterio aspecto alergeno',
   '--diet': 'ernahrung dieta',
   '--category': 'kategorie categoria',
   '--limit': 'anzahl limite',
   '--explain': 'erklare erklaren explicar explica',
   '--title': 'titel titulo',
   '--sort': 'sortieren ordenar',
+  '--json': 'csv tsv format formato ausgabe output salida',
   '--help': 'hilfe ayuda',
 }
+/** What a word means at one command, before what it means at all of them. */
+const OPTIONS_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  menu: { '--csv': 'tsv excel format formato ausgabe output salida' },
+}
 
-/** The command or the option that a word of German or Spanish means; undefined for any other word. */
-export function meantBy(text: string): string | undefined {
+/**
+ * The command or the option that a word of German or Spanish means, or a word that other programs have for it; undefined for any
+ * other word. `command` is the one that an option stands at.
+ */
+export function meantBy(text: string, command = ''): string | undefined {
   const word = text
     .normalize('NFD')
     .replace(/[^a-z]/gi, '')
     .toLowerCase()
-  const names = Object.entries(text.startsWith('-') ? OPTIONS : COMMANDS)
+  const names = text.startsWith('-')
+    ? [...Object.entries(OPTIONS_OF[command] ?? {}), ...Object.entries(OPTIONS)]
+    : Object.entries(COMMANDS)
   return names.find(([, words]) => word !== '' && words.split(' ').includes(word))?.[0]
 }

@@ -97,7 +97,7 @@ export const MORE_USE_WORDS: Readonly<Record<string, Words>> = {
   dressing: ['Dressing, Salat', 'salad, vinaigrette', 'ensalada, vinagreta'],
   marinade: ['Marinieren, Beize', 'marinating', 'marinada, marinar'],
   drink: ['Trinken, Getränke', 'drinks, drinking', 'beber, bebidas'],
-  spread: ['Brotaufstrich', 'sandwich', 'untar'],
+  spread: ['Brotaufstrich', 'sandwich', 'untable'],
   filling: ['Füllen, Füllungen', 'fillings, stuffing', 'rellenar'],
   seasoning: ['Würze, Gewürz', 'spicing, season', 'sazonar, condimento'],
   topping: ['Belag, Topping, Streuen', 'garnish', 'cobertura, decorar'],

@@ -11,7 +11,7 @@ import {
   isPassedOn,
   mayBeOf,
 } from '../../domain/restrictions.ts'
-import { gravestVerdict, type Verdict } from '../../domain/risk.ts'
+import { mostSevereVerdict, type Verdict } from '../../domain/risk.ts'
 import type { Library } from '../../library/library.ts'
 import { foodOf, type ListItem } from './items.ts'
 
@@ -29,7 +29,7 @@ export interface Finding {
   readonly unknown: readonly string[]
 }
 
-/** The verdict on the whole list is the gravest of its ingredients; what the library does not know may hold anything. */
+/** The verdict on the whole list is the most severe of its ingredients; what the library does not know may hold anything. */
 export function avoid(
   library: Library,
   avoided: Avoided,
@@ -64,7 +64,7 @@ export function avoidInList(
     ...new Set(judged.filter(({ verdict }) => verdicts.includes(verdict)).map(({ id }) => id)),
   ]
   return {
-    verdict: gravestVerdict(judged.map(({ verdict }) => verdict)),
+    verdict: mostSevereVerdict(judged.map(({ verdict }) => verdict)),
     culprits: those('incompatible', 'caution'),
     unknown: those('uncertain'),
   }

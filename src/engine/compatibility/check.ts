@@ -2,24 +2,22 @@
 
 import type { Bytes } from '../../domain/bytes.ts'
 import { byName } from '../../domain/closed-sets.ts'
+import { MAX_BATCH, MAX_CONCERNS } from '../../domain/limits.ts'
 import { DIMENSIONS, type Dimension, isUncovered } from '../../domain/restrictions.ts'
-import type { Confidence, Risk, Verdict } from '../../domain/risk.ts'
-import { type ErrorCode, IngrError, shown, shownText } from '../../errors.ts'
+import type {
+  BatchResponse,
+  CheckResponse,
+  CompatibilityItem,
+} from '../../domain/shapes/compatibility.ts'
+import type { PerServing } from '../../domain/shapes/recipes.ts'
+import { IngrError, shown, shownText } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { msg, suggestion } from '../../messages/message.ts'
 import { nearest } from '../../search/near.ts'
-import { MAX_CONCERNS, requireAtMost } from '../limits.ts'
-import { type DomainEvaluation, evaluateDomain } from './evaluation.ts'
-import {
-  type CompatibilityItem,
-  type EvaluatedItem,
-  type ListItem,
-  type Resolved,
-  resolveItems,
-  resolveList,
-  type Unresolved,
-} from './items.ts'
-import { type PerServing, perServing, requireServings } from './serving.ts'
+import { requireAtMost } from '../limits.ts'
+import { evaluateDomain } from './evaluation.ts'
+import { type ListItem, type Resolved, resolveItems, resolveList } from './items.ts'
+import { perServing, requireServings } from './serving.ts'
 
 export interface CheckRequest {
   readonly items: readonly CompatibilityItem[]
@@ -28,22 +26,8 @@ export interface CheckRequest {
   readonly servings?: number | null
 }
 
-interface ConcernResult {
-  readonly concern: Dimension
-  readonly risk: Risk
-  readonly verdict: Verdict
-  readonly confidence: Confidence
-}
-
-export interface CheckResponse {
-  readonly items: readonly EvaluatedItem[]
-  readonly unresolved: readonly Unresolved[]
-  readonly evaluation: Readonly<Record<Dimension, DomainEvaluation>>
-  readonly concerns: readonly ConcernResult[] | null
-}
-
 /** With servings the answer is for one of them, and the whole list stands beside it. */
-export type CheckAnswer = PerServing<CheckResponse, Omit<CheckResponse, 'unresolved'>>
+export type CheckAnswer = PerServing<CheckResponse>
 
 const whole = ({ items, evaluation, concerns }: CheckResponse) => ({ items, evaluation, concerns })
 
@@ -120,28 +104,11 @@ export function requireConcerns(concerns: unknown): readonly Dimension[] | null 
   return [...new Set<Dimension>(named)]
 }
 
-interface ElementError {
-  readonly code: ErrorCode
-  readonly message: string
-}
-
-type BatchElementResult = { readonly index: number } & (
-  | { readonly result: CheckResponse; readonly error?: never }
-  | { readonly error: ElementError; readonly result?: never }
-)
-
-interface BatchResponse {
-  readonly results: readonly BatchElementResult[]
-}
-
 interface BatchRequest {
   readonly checks: unknown
   /** For the checks that name none of their own. */
   readonly concerns?: unknown
 }
-
-/** Checks per batch. */
-export const MAX_BATCH = 100
 
 /** Checks each element apart; an element's error is its own. Throws INVALID_REQUEST, EMPTY_BATCH or BATCH_TOO_LARGE. */
 export function checkBatch(library: Library, request: BatchRequest): BatchResponse {
@@ -187,7 +154,7 @@ function checkElement(
   element: unknown,
   defaultConcerns: unknown,
   index: number,
-): BatchElementResult {
+): BatchResponse['results'][number] {
   try {
     return { index, result: check(library, requestOf(element, defaultConcerns, index)) }
   } catch (error) {
@@ -209,7 +176,7 @@ function requestOf(element: unknown, defaultConcerns: unknown, index: number): C
 }
 
 /** The error of an element; throws what is not one of ours. */
-function elementError(error: unknown): ElementError {
+function elementError(error: unknown) {
   if (!(error instanceof IngrError)) throw error
   return { code: error.code, message: error.message }
 }

@@ -3,30 +3,16 @@
 import { plainSource, settles } from '../../domain/absences.ts'
 import { animalsOfTypical } from '../../domain/brands.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
+import { MAX_ITEMS } from '../../domain/limits.ts'
 import { allows, DIETS, type Diet, isDiet } from '../../domain/restrictions.ts'
+import type { DietResponse } from '../../domain/shapes/compatibility.ts'
 import { IngrError, readAll } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { msg, suggestion } from '../../messages/message.ts'
 import { nearest } from '../../search/near.ts'
-import { MAX_ITEMS, requireAtMost } from '../limits.ts'
+import { requireAtMost } from '../limits.ts'
 import { absencesOf } from '../reading/claims.ts'
 import { foodOf, type ListItem } from './items.ts'
-
-export interface DietResponse {
-  readonly diet: Diet
-  readonly verdict: 'compatible' | 'incompatible' | 'uncertain'
-  readonly violations: readonly {
-    readonly ingredientId: string
-    readonly sources: readonly string[]
-  }[]
-  readonly uncertain: readonly string[]
-  readonly unresolved: readonly string[]
-  /** Why each uncertain ingredient is: the sources that may be excluded; `unknown` where nobody knows the source. */
-  readonly uncertainSources: readonly {
-    readonly ingredientId: string
-    readonly sources: readonly string[]
-  }[]
-}
 
 /** Throws INVALID_DIET, EMPTY_ITEMS or INVALID_REQUEST. Incompatible beats uncertain beats compatible. */
 export function diet(

@@ -7,10 +7,10 @@ import {
   atLeast,
   type Confidence,
   GRAVEST_FIRST,
-  gravestVerdict,
   isRisk,
   LEVELS,
   type Level,
+  mostSevereVerdict,
   type Risk,
   VERDICT_OF,
   VERDICTS,
@@ -18,36 +18,16 @@ import {
   weakest,
   worst,
 } from '../../domain/risk.ts'
+import type { DomainEvaluation, Step } from '../../domain/shapes/compatibility.ts'
 import { doseOf, type Grade, KINDS_OF, kindsOf, LOW_KINDS, NO_GRADE } from './assessments.ts'
 import type { Doubt, Portion, Resolved, Side } from './items.ts'
-import type { Step } from './risks.ts'
-
-export interface Contributor {
-  readonly ingredientId: string
-  /** null where nobody knows. */
-  readonly grams: number | null
-  readonly risk: Risk
-  readonly steps: readonly Step[]
-}
-
-export interface DomainEvaluation {
-  readonly risk: Risk
-  readonly verdict: Verdict
-  readonly confidence: Confidence
-  /** Ingredients with any risk at all, gravest first. */
-  readonly contributors: readonly Contributor[]
-  /** Ids whose risk is not known, unresolved ones among them. */
-  readonly unknown: readonly string[]
-  /** Rules over the whole list: what adds up (FODMAP), softening, unresolved items. */
-  readonly steps?: readonly Step[]
-}
 
 /** What a domain finds in a list; numbers are places in `heaviestFirst`. */
 interface Findings {
   readonly judgement: Judgement
   /** Of every portion. */
   readonly grades: readonly Grade[]
-  /** The portions with any risk at all, gravest first, then heaviest. */
+  /** The portions with any risk at all, most severe first, then heaviest. */
   readonly contributors: readonly number[]
   readonly unknown: readonly string[]
 }
@@ -303,7 +283,7 @@ function judgeSums(all: readonly Grade[], sums: Sums, sure: Sums): Judgement {
   const whole = VERDICT_OF[overall.risk]
   const softened: Verdict = whole === 'compatible' ? 'compatible' : 'uncertain'
   const unknown = grades.some(({ risk }) => risk === 'unknown')
-  const verdict = gravestVerdict([standing, softened, unknown ? 'uncertain' : 'compatible'])
+  const verdict = mostSevereVerdict([standing, softened, unknown ? 'uncertain' : 'compatible'])
   return {
     risk: overall.risk,
     verdict,
@@ -312,7 +292,7 @@ function judgeSums(all: readonly Grade[], sums: Sums, sure: Sums): Judgement {
   }
 }
 
-/** What the rules over a list look at beside the gravest risk; 0 where it is too little for a rule. */
+/** What the rules over a list look at beside the highest risk; 0 where it is too little for a rule. */
 interface Sums {
   /** Distinct FODMAP groups of the ingredients above low. */
   readonly groups: number
@@ -425,7 +405,7 @@ function tenths(sum: number): number {
 /** The step of specification rule 3, when the verdict is milder than the risk for low confidence. */
 function softening(risk: Risk, verdict: Verdict): readonly Step[] {
   const whole = VERDICT_OF[risk]
-  if (gravestVerdict([whole, verdict]) === verdict) return []
+  if (mostSevereVerdict([whole, verdict]) === verdict) return []
   const after = verdict === 'caution' ? 'moderate' : 'unknown'
   return [{ rule: 'low_confidence', before: risk, after, figure: 'low' }]
 }

@@ -1,8 +1,9 @@
 /** How much of each ingredient of a list keeps the whole low in FODMAP or histamine. */
 
+import type { Unresolved } from '../../domain/shapes/compatibility.ts'
 import type { Library } from '../../library/library.ts'
 import { evaluateDomain } from './evaluation.ts'
-import { type ListItem, requireItems, resolveItems, resolveList, type Unresolved } from './items.ts'
+import { type ListItem, requireItems, resolveItems, resolveList } from './items.ts'
 import { requireServings } from './serving.ts'
 
 interface Headroom {

@@ -2,48 +2,25 @@
 
 import { itemAt } from '../../domain/present.ts'
 import type { Diet, Dimension, UncoveredEntry } from '../../domain/restrictions.ts'
-import { gravestVerdict, VERDICTS, type Verdict } from '../../domain/risk.ts'
+import { mostSevereVerdict, VERDICTS } from '../../domain/risk.ts'
+import type { PerServing } from '../../domain/shapes/recipes.ts'
+import type {
+  HouseholdResponse,
+  PersonFinding,
+  RestrictionFinding,
+} from '../../domain/shapes/terminal.ts'
 import type { Library } from '../../library/library.ts'
 import { type Avoided, avoidInList, type Finding } from './avoid.ts'
 import { dietOfList } from './diet.ts'
-import {
-  type EvaluatedItem,
-  type ListItem,
-  type Resolved,
-  requireItems,
-  resolveList,
-  type Unresolved,
-} from './items.ts'
+import { type ListItem, type Resolved, requireItems, resolveList } from './items.ts'
 import { contained, euEntriesOf } from './letters.ts'
 import type { Person } from './people.ts'
-import { type PerServing, perServing } from './serving.ts'
+import { perServing } from './serving.ts'
 import { tolerated } from './tolerance.ts'
 
 export type { Person } from './people.ts'
 
-/** One thing that the person looks out for, and what the list says to it. */
-export interface RestrictionFinding extends Finding {
-  readonly kind: 'concern' | 'diet' | 'avoid'
-  /** A dimension, an entry of the EU list, a diet, or the id of an ingredient or category. */
-  readonly name: string
-  /** Where one finding is about several avoided foods: all of them. */
-  readonly names?: readonly string[]
-}
-
-interface PersonFinding {
-  readonly name: string
-  /** The gravest of the restrictions. */
-  readonly verdict: Verdict
-  readonly restrictions: readonly RestrictionFinding[]
-}
-
-export interface HouseholdResponse {
-  readonly items: readonly EvaluatedItem[]
-  readonly unresolved: readonly Unresolved[]
-  readonly people: readonly PersonFinding[]
-}
-
-export type HouseholdAnswer = PerServing<HouseholdResponse, Omit<HouseholdResponse, 'unresolved'>>
+export type HouseholdAnswer = PerServing<HouseholdResponse>
 
 /** With servings the answer is for one of them. Throws EMPTY_ITEMS or INVALID_REQUEST. */
 export function household(
@@ -86,13 +63,13 @@ function forPerson(
   const open = avoided.filter(({ unknown }) => unknown.length > 0)
   return {
     name: person.name,
-    verdict: gravestVerdict([...restrictions, ...avoided].map(({ verdict }) => verdict)),
-    restrictions: [...gravestFirst(restrictions), ...(open.length > 0 ? [mayHold(open)] : [])],
+    verdict: mostSevereVerdict([...restrictions, ...avoided].map(({ verdict }) => verdict)),
+    restrictions: [...mostSevereFirst(restrictions), ...(open.length > 0 ? [mayHold(open)] : [])],
   }
 }
 
 /** The order of the file where they are as grave. */
-function gravestFirst(found: readonly RestrictionFinding[]): readonly RestrictionFinding[] {
+function mostSevereFirst(found: readonly RestrictionFinding[]): readonly RestrictionFinding[] {
   const gravity = ({ verdict }: RestrictionFinding) => VERDICTS.indexOf(verdict)
   return [...found].sort((a, b) => gravity(b) - gravity(a))
 }

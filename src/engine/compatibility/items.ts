@@ -3,6 +3,7 @@
 import type { AbsenceCode } from '../../domain/absences.ts'
 import { BRAND_CATEGORY, entriesOfTypical } from '../../domain/brands.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
+import { MAX_ITEMS } from '../../domain/limits.ts'
 import { round6 } from '../../domain/numbers.ts'
 import { itemAt } from '../../domain/present.ts'
 import {
@@ -12,13 +13,18 @@ import {
   type EuAllergen,
   isAllergen,
 } from '../../domain/restrictions.ts'
-import type { UnresolvedCode } from '../../domain/unresolved.ts'
+import type {
+  BrandRead,
+  CompatibilityItem,
+  EvaluatedItem,
+  Unresolved,
+} from '../../domain/shapes/compatibility.ts'
 import { combined, IngrError, MOST_FAULTS, shown, shownText } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { type Message, msg, textOf } from '../../messages/message.ts'
 import { meantIds } from '../../search/near.ts'
-import { MAX_ITEMS, requireAtMost, shownId } from '../limits.ts'
-import { type BrandRead, brandReason } from '../parse.ts'
+import { requireAtMost, shownId } from '../limits.ts'
+import { brandReason } from '../parse.ts'
 import { absencesOf } from '../reading/claims.ts'
 import { toGrams } from '../units.ts'
 import {
@@ -39,12 +45,6 @@ interface Guess {
   readonly name: string
   readonly confidence: number
   readonly brand?: BrandRead
-}
-
-export interface CompatibilityItem {
-  readonly ingredientId: string
-  readonly amount?: number | null | undefined
-  readonly unit?: string | null | undefined
 }
 
 /**
@@ -76,25 +76,6 @@ export interface ListItem extends CompatibilityItem {
 export interface Declared {
   readonly level: 'contains' | 'traces'
   readonly entries: readonly EuAllergen[]
-}
-
-export interface EvaluatedItem {
-  readonly ingredientId: string
-  readonly grams: number
-  readonly amountAssumed: boolean
-}
-
-export interface Unresolved {
-  /** The id, or the words of what could not be read. */
-  readonly ingredientId: string
-  readonly reason: string
-  readonly code: UnresolvedCode
-  /** Ids that may be meant by an unknown one, the likeliest first; for the first few of a list. */
-  readonly near?: readonly string[]
-  /** What the words were taken for. */
-  readonly guess?: { readonly ingredientId: string; readonly confidence: number }
-  /** Set for code BRAND: what the brand is, and what it holds as a rule. */
-  readonly brand?: BrandRead
 }
 
 /** An ingredient with the sum of its grams over the list. */
@@ -141,11 +122,7 @@ const ALL: ReadonlySet<Dimension> = new Set(DIMENSIONS)
  * else that is not a list of items; an unknown ingredient or unit is `unresolved`. Of `servings` one counts.
  */
 export function resolveItems(library: Library, items: unknown, servings = 1): Resolved {
-  return resolveList(
-    library,
-    requireItems(items).map(({ ingredientId, amount, unit }) => ({ ingredientId, amount, unit })),
-    servings,
-  )
+  return resolveList(library, requireItems(items), servings)
 }
 
 /** The same for what a person wrote. Throws EMPTY_ITEMS for an empty list. */
@@ -414,7 +391,12 @@ export function requireItems(items: unknown): readonly CompatibilityItem[] {
   } catch (error) {
     throw combined([error as IngrError, ...someFaults(items)])
   }
-  return items as CompatibilityItem[]
+  // Whatever else an item holds is none of ours.
+  return items.map(({ ingredientId, amount = null, unit = null }) => ({
+    ingredientId,
+    amount,
+    unit,
+  }))
 }
 
 /** Not all: to make an error of each entry of a hundred long lists would take longer than to judge them. */

@@ -10,27 +10,13 @@ import {
   LETTER_SCHEMES,
   type LetterScheme,
 } from '../../domain/restrictions.ts'
+import type { EuEntries } from '../../domain/shapes/recipes.ts'
+import type { LetterEntry, LettersResponse } from '../../domain/shapes/terminal.ts'
 import { IngrError, shown } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { msg } from '../../messages/message.ts'
 import { absencesOf } from '../reading/claims.ts'
 import { foodOf, type ListItem } from './items.ts'
-
-interface LetterEntry {
-  readonly letter: string
-  readonly allergen: EuAllergen
-  readonly contains: Contains
-  /** The ingredients that `contains` is due to, unresolved ones among those that are not known. */
-  readonly ingredientIds: readonly string[]
-}
-
-export interface LettersResponse {
-  readonly scheme: LetterScheme
-  /** Of all entries, in the order of the letters. */
-  readonly letters: readonly LetterEntry[]
-  /** What names no ingredient, so that nothing is known of it. */
-  readonly unresolved: readonly string[]
-}
 
 /** Throws INVALID_REQUEST. */
 export function requireScheme(text: unknown): LetterScheme {
@@ -45,9 +31,9 @@ export function requireScheme(text: unknown): LetterScheme {
   )
 }
 
-/** What is not known may be contained, and so is graver than traces. */
+/** What is not known may be contained, and so weighs more than traces. */
 const GRAVITY: Readonly<Record<Contains, number>> = { no: 0, traces: 1, unknown: 2, yes: 3 }
-const graver = (a: Contains, b: Contains) => (GRAVITY[a] >= GRAVITY[b] ? a : b)
+const weightier = (a: Contains, b: Contains) => (GRAVITY[a] >= GRAVITY[b] ? a : b)
 
 /** The letters of a dish of these ingredients. */
 export function letters(
@@ -71,7 +57,7 @@ export function lettersOfList(
   const sides = items.flatMap((item) => [item, ...(item.or ?? [])])
   const entries = EU_ALLERGENS.map((allergen): LetterEntry => {
     const found = items.map((item) => ({ item, contains: ofChoices(library, item, allergen) }))
-    const contains = found.map((of) => of.contains).reduce(graver, 'no')
+    const contains = found.map((of) => of.contains).reduce(weightier, 'no')
     const ids = found
       .filter((of) => of.contains === contains)
       .flatMap(({ item }) => [item, ...(item.or ?? [])])
@@ -94,19 +80,11 @@ export function lettersOfList(
   }
 }
 
-/** The entries of Annex II by what is known of them; those in none of the lists are not contained. */
-export interface EuEntries {
-  readonly contains: readonly EuAllergen[]
-  /** Traces. */
-  readonly mayContain: readonly EuAllergen[]
-  readonly unknown: readonly EuAllergen[]
-}
-
 /** The EU allergens of a dish, as `letters` has them. */
 export function euEntriesOf(library: Library, items: readonly ListItem[]): EuEntries {
   const found = EU_ALLERGENS.map((allergen) => ({
     allergen,
-    contains: items.map((item) => ofChoices(library, item, allergen)).reduce(graver, 'no'),
+    contains: items.map((item) => ofChoices(library, item, allergen)).reduce(weightier, 'no'),
   }))
   const those = (value: Contains) =>
     found.filter(({ contains }) => contains === value).map(({ allergen }) => allergen)

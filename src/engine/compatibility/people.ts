@@ -119,7 +119,7 @@ function texts(value: unknown, at: string): readonly string[] {
     if (typeof one !== 'string' || one.trim() === '') {
       throw new IngrError(
         'INVALID_REQUEST',
-        msg('{at} holds what is not a text: {one}', { at, one: shown(one) }),
+        msg('{at} contains something that is not a text: {one}', { at, one: shown(one) }),
       )
     }
   }

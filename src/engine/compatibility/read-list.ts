@@ -3,8 +3,9 @@
 import type { Language } from '../../domain/languages.ts'
 import { itemAt } from '../../domain/present.ts'
 import { DIMENSIONS, type Dimension } from '../../domain/restrictions.ts'
+import type { Alternative, LineChoice, ParsedItem } from '../../domain/shapes/recipes.ts'
 import type { Library } from '../../library/library.ts'
-import type { Alternative, ParsedItem, ParsedText } from '../parse.ts'
+import type { ParsedText } from '../parse.ts'
 import { checkList } from './check.ts'
 import type { ListItem } from './items.ts'
 
@@ -25,14 +26,15 @@ export function listOf({ items, skipped }: ParsedText): readonly ListItem[] {
 
 /** What was read of a line as an item that can be judged. */
 export function listItem(item: ParsedItem): ListItem {
-  const { or = [], without, optional, coating } = item
+  const { or = [], without, optional, mayOmit, coating } = item
   return {
     ...sideOf(item),
     ...(or.length > 0
       ? { or: or.map((side) => ({ ...sideOf(side), ...(without ? { without } : {}) })) }
       : {}),
     ...(without ? { without } : {}),
-    ...(optional ? { optional } : {}),
+    // What the cook may leave out is judged as if nobody did.
+    ...(optional && !mayOmit ? { optional } : {}),
     ...(coating ? { isWeightless: true } : {}),
   }
 }
@@ -44,17 +46,6 @@ function sideOf(side: Alternative): ListItem {
   if (reading === 'sure') return { ingredientId, amount, unit }
   const guess = { words: phrase, name, confidence, ...(brand ? { brand } : {}) }
   return { ingredientId, amount, unit, guess }
-}
-
-/** What each side of a choice would mean, in the dimensions in which they differ. */
-export interface LineChoice {
-  readonly line: string
-  readonly sides: readonly {
-    readonly ingredientId: string | null
-    readonly name: string
-    /** The dimensions in which this side is compatible, and another is not. */
-    readonly compatible: readonly Dimension[]
-  }[]
 }
 
 /** The lines that leave a choice ("oil or butter"), with what each side by itself is compatible with. */

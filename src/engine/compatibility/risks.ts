@@ -18,15 +18,7 @@ import {
   type Risk,
   shift,
 } from '../../domain/risk.ts'
-
-/** One rule at work: what it looked at and what it made of the risk. */
-export interface Step {
-  readonly rule: string
-  readonly before: Risk
-  readonly after: Risk
-  /** The figure or value that the rule used. */
-  readonly figure: string | number | null
-}
+import type { Step } from '../../domain/shapes/compatibility.ts'
 
 export interface Assessment {
   readonly risk: Risk

@@ -1,24 +1,11 @@
 /** Judges one serving of a list instead of all of it, and tells the whole beside it. */
 
+import { MIN_SERVINGS } from '../../domain/limits.ts'
 import { round6 } from '../../domain/numbers.ts'
+import type { EvaluatedItem } from '../../domain/shapes/compatibility.ts'
+import type { PerServing } from '../../domain/shapes/recipes.ts'
 import { IngrError, shown } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
-import { MIN_SERVINGS } from '../limits.ts'
-import type { EvaluatedItem } from './items.ts'
-
-/** What an answer is for. */
-export interface Serving {
-  /** For so many the list is. */
-  readonly servings: number
-  /** What one of them eats of it, of the foods whose grams are known. */
-  readonly grams: number
-}
-
-/** An answer for one serving says so; one for the whole list is as it always was. */
-export type PerServing<T, Whole> = T & {
-  readonly serving?: Serving
-  readonly whole?: Whole
-}
 
 /** How many eat of the list; null where nobody said so. Throws INVALID_REQUEST unless it is a number of at least MIN_SERVINGS. */
 export function requireServings(value: unknown, field = 'servings'): number | null {
@@ -40,11 +27,11 @@ export function requireServings(value: unknown, field = 'servings'): number | nu
 }
 
 /** What `judge` says of one of so many servings, with what `told` takes of what it says of the whole. */
-export function perServing<T extends { readonly items: readonly EvaluatedItem[] }, Whole>(
+export function perServing<T extends { readonly items: readonly EvaluatedItem[] }>(
   servings: number | null,
   judge: (servings: number) => T,
-  told: (whole: T) => Whole,
-): PerServing<T, Whole> {
+  told: (whole: T) => Partial<T>,
+): PerServing<T> {
   const answer = judge(servings ?? 1)
   if (servings === null) return answer
   const grams = round6(answer.items.reduce((sum, item) => sum + item.grams, 0))

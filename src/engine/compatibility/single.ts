@@ -2,15 +2,10 @@
 
 import { FODMAP_GROUPS, type FodmapProfile, type HistamineProfile } from '../../domain/profiles.ts'
 import { type Confidence, isRisk, weakest } from '../../domain/risk.ts'
+import type { CompatibilityItem } from '../../domain/shapes/compatibility.ts'
 import type { Library } from '../../library/library.ts'
 import { evaluateDomain } from './evaluation.ts'
-import {
-  type CompatibilityItem,
-  type ListItem,
-  type Resolved,
-  resolveItems,
-  resolveList,
-} from './items.ts'
+import { type ListItem, type Resolved, resolveItems, resolveList } from './items.ts'
 import { perServing, requireServings } from './serving.ts'
 
 /** How many contributors to histamine are named. */

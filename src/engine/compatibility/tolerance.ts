@@ -21,7 +21,7 @@ interface Tolerating {
 
 interface DomainFinding {
   readonly verdict: Verdict
-  /** Ids of what is left of the risks, gravest first. */
+  /** Ids of what is left of the risks, most severe first. */
   readonly culprits: readonly string[]
   /** Ids of what nobody knows. */
   readonly unknown: readonly string[]

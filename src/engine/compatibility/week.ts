@@ -1,22 +1,16 @@
 /** Adds up FODMAP, histamine and fat over the meals of a day, where names or headings say when something is eaten. */
 
+import { MEALS, type MealName } from '../../domain/meals.ts'
 import { round6 } from '../../domain/numbers.ts'
 import type { DoseDimension } from '../../domain/restrictions.ts'
-import {
-  atLeast,
-  type Confidence,
-  gravestVerdict,
-  type Level,
-  type Risk,
-  VERDICT_OF,
-  type Verdict,
-} from '../../domain/risk.ts'
-import { MEALS, type MealName, WEEKDAYS } from '../../language/days.ts'
+import { atLeast, type Level, mostSevereVerdict, VERDICT_OF } from '../../domain/risk.ts'
+import type { DomainEvaluation } from '../../domain/shapes/compatibility.ts'
+import type { Day, DayEvaluation } from '../../domain/shapes/terminal.ts'
+import { WEEKDAYS } from '../../language/days.ts'
 import type { Library } from '../../library/library.ts'
 import { doseOf } from './assessments.ts'
-import { type DomainEvaluation, evaluateDomain } from './evaluation.ts'
-import { type ListItem, type Resolved, resolveList, type Unresolved } from './items.ts'
-import type { Step } from './risks.ts'
+import { evaluateDomain } from './evaluation.ts'
+import { type ListItem, type Resolved, resolveList } from './items.ts'
 
 /** What is eaten at one time. */
 export interface Meal {
@@ -28,33 +22,6 @@ export interface Meal {
   readonly items: readonly ListItem[]
   /** Of so many servings one is eaten; null for all of it. */
   readonly servings: number | null
-}
-
-type DayVerdicts = Readonly<Record<DoseDimension, DayEvaluation>>
-
-interface DayEvaluation {
-  readonly risk: Risk
-  readonly verdict: Verdict
-  readonly confidence: Confidence
-  /** Ids of what makes it what it is, the gravest first. */
-  readonly culprits: readonly string[]
-  readonly unknown: readonly string[]
-  readonly steps: readonly Step[]
-}
-
-export interface Day {
-  readonly day: string | null
-  readonly meals: readonly {
-    readonly name: string
-    readonly meal: MealName | null
-    readonly servings: number | null
-    /** Grams of fat, of the foods in which it is known. */
-    readonly fat: number
-    readonly verdicts: Readonly<Record<DoseDimension, Verdict>>
-  }[]
-  readonly fat: number
-  readonly evaluation: DayVerdicts
-  readonly unresolved: readonly Unresolved[]
 }
 
 /** One entry for each day, in the order of the week or the calendar; last what nothing says the day of. */
@@ -108,12 +75,12 @@ function byDimension<T>(of: (dimension: DoseDimension) => T): Readonly<Record<Do
 /** Grams of fat of a day that are at least moderate, and high: those of three meals. */
 const [DAY_MODERATE, DAY_HIGH] = [30, 60]
 
-/** Fat burdens meal by meal: the day is as its gravest meal, or graver where they add up. */
+/** Fat burdens meal by meal: the day is as its most severe meal, or more so where they add up. */
 function fatOfDay(fat: number, meals: readonly DomainEvaluation[]): DayEvaluation {
-  const verdict = gravestVerdict(meals.map((one) => one.verdict))
-  const gravest = meals.find((one) => one.verdict === verdict)!
+  const verdict = mostSevereVerdict(meals.map((one) => one.verdict))
+  const mostSevere = meals.find((one) => one.verdict === verdict)!
   const base = {
-    ...told(gravest),
+    ...told(mostSevere),
     culprits: [...new Set(meals.flatMap((one) => told(one).culprits))],
     // What the fat of a single meal comes to is told with the meal.
     steps: [],
@@ -125,7 +92,7 @@ function fatOfDay(fat: number, meals: readonly DomainEvaluation[]): DayEvaluatio
   return {
     ...base,
     risk: after,
-    verdict: gravestVerdict([verdict, VERDICT_OF[floor]]),
+    verdict: mostSevereVerdict([verdict, VERDICT_OF[floor]]),
     steps: [{ rule: 'fat_of_day', before: base.risk, after, figure: fat }],
   }
 }

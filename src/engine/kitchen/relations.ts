@@ -1,13 +1,14 @@
 /** What can stand in for an ingredient, what resembles it and what goes with it, from the food graph. */
 
 import type { Language } from '../../domain/languages.ts'
+import { DEFAULT_LIMIT, MAX_LIMIT } from '../../domain/limits.ts'
 import { itemAt } from '../../domain/present.ts'
 import type { Edge, EdgeKind, Relationships, SubstituteEdge } from '../../domain/relationships.ts'
 import { IngrError } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { msg } from '../../messages/message.ts'
 import { ingredientOf } from '../ingredients.ts'
-import { DEFAULT_LIMIT, MAX_LIMIT, requireLimit } from '../limits.ts'
+import { requireLimit } from '../limits.ts'
 
 interface Asked {
   readonly lang: Language

@@ -13,7 +13,7 @@ export function requireRestrictions(
 ): readonly Restriction[] {
   const known = RESTRICTIONS.join(', ')
   if (names.length === 0) {
-    throw new IngrError('INVALID_REQUEST', msg('nothing to swap for'), {
+    throw new IngrError('INVALID_REQUEST', msg('nothing given to swap for'), {
       [field]: `one of ${known}`,
     })
   }

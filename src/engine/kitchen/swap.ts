@@ -2,6 +2,7 @@
 
 import { byName } from '../../domain/closed-sets.ts'
 import type { Language } from '../../domain/languages.ts'
+import { DEFAULT_LIMIT, MAX_LIMIT } from '../../domain/limits.ts'
 import { round6 } from '../../domain/numbers.ts'
 import { entryOf } from '../../domain/present.ts'
 import type { CONTEXTS, SubstituteEdge } from '../../domain/relationships.ts'
@@ -15,18 +16,15 @@ import {
   type Restriction,
 } from '../../domain/restrictions.ts'
 import { VERDICTS, type Verdict } from '../../domain/risk.ts'
+import type { CheckResponse, CompatibilityItem } from '../../domain/shapes/compatibility.ts'
+import type { Change, RecipeSwapResponse, SafeSubstitute } from '../../domain/shapes/recipes.ts'
+import type { SwapResponse } from '../../domain/shapes/terminal.ts'
 import { IngrError } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
-import { type CheckResponse, check, checkList } from '../compatibility/check.ts'
+import { check, checkList } from '../compatibility/check.ts'
 import { diet as checkDiet, dietOfList } from '../compatibility/diet.ts'
-import {
-  ASSUMED_GRAMS,
-  type CompatibilityItem,
-  type ListItem,
-  requireItems,
-  type Unresolved,
-} from '../compatibility/items.ts'
-import { DEFAULT_LIMIT, MAX_LIMIT, requireLimit } from '../limits.ts'
+import { ASSUMED_GRAMS, type ListItem, requireItems } from '../compatibility/items.ts'
+import { requireLimit } from '../limits.ts'
 import { requireAmount } from '../units.ts'
 import { byScore, nameOf, relationshipsOf, substitutes } from './relations.ts'
 
@@ -42,41 +40,16 @@ export function verdictsOf(library: Library, items: readonly CompatibilityItem[]
   }
 }
 
+/** The same with what a line leaves open: of "oil or butter" both count. */
+function verdictsOfList(library: Library, items: readonly ListItem[]): Verdicts {
+  const { evaluation } = checkList(library, { items })
+  return {
+    ...byName(DIMENSIONS, (domain) => evaluation[domain].verdict),
+    ...byName(DIETS, (diet) => dietOfList(library, { diet, items }).verdict),
+  }
+}
+
 const gravity = (verdict: Verdict) => VERDICTS.indexOf(verdict)
-
-interface Needed {
-  readonly ingredientId: string
-  readonly name: string
-  readonly grams: number
-}
-
-export interface SafeSubstitute extends Needed {
-  readonly quality: 'well' | 'partial'
-  /** Of the restrictions, those that the ingredient itself breaks or may break. */
-  readonly solves: readonly Restriction[]
-  /** Dimensions and diets in which it is graver than the ingredient; never one of the restrictions. */
-  readonly brings: readonly Restriction[]
-  /** Other dimensions and diets in which both are not compatible. */
-  readonly keeps: readonly Restriction[]
-  readonly with: readonly Needed[]
-  readonly contexts: SubstituteEdge['contexts']
-  readonly loses: SubstituteEdge['loses']
-  readonly reasons: readonly string[]
-  readonly score: number
-}
-
-export interface SwapResponse {
-  readonly ingredientId: string
-  readonly language: Language
-  readonly for: readonly Restriction[]
-  readonly grams: number
-  /** The verdict on the ingredient itself for each restriction. */
-  readonly verdicts: Partial<Verdicts>
-  /** By score, ties by id; all of them compatible with every restriction. */
-  readonly substitutes: readonly SafeSubstitute[]
-  /** How many substitutes were left out because they are not compatible. */
-  readonly refused: number
-}
 
 interface Asked {
   readonly for: readonly Restriction[]
@@ -166,27 +139,9 @@ function checkedEdge(
   }
 }
 
-interface Change {
-  readonly ingredientId: string
-  readonly name: string
-  readonly grams: number
-  readonly substitute: SafeSubstitute
-}
-
-export interface RecipeSwapResponse {
-  readonly for: readonly Restriction[]
-  /** What to replace, in the order of the recipe; empty when nothing has to be. */
-  readonly changes: readonly Change[]
-  /** What stands in the way and has no compatible substitute. */
-  readonly irreplaceable: readonly { readonly ingredientId: string; readonly name: string }[]
-  readonly unresolved: readonly Unresolved[]
-  /** The verdict on the changed recipe for each restriction. */
-  readonly verdicts: Partial<Verdicts>
-}
-
 /**
  * The least change that makes a list compatible: only what breaks a restriction is replaced, each by its best compatible
- * substitute; where parts add up (FODMAP) the gravest are replaced too. Throws EMPTY_ITEMS and INVALID_REQUEST.
+ * substitute; where parts add up (FODMAP) the most severe are replaced too. Throws EMPTY_ITEMS and INVALID_REQUEST.
  */
 export function swapRecipe(
   library: Library,
@@ -224,8 +179,7 @@ export function swapRecipe(
       })
     }
   }
-  const after = listAfter(items, changes)
-  const verdicts = verdictsOf(library, after)
+  const verdicts = verdictsOfList(library, listAfter(items, changes))
   return {
     for: restrictions,
     changes: [...grams.keys()].flatMap((id) => changes.get(id) ?? []),
@@ -261,18 +215,42 @@ function listAfter(
 ): readonly ListItem[] {
   const done = new Set<string>()
   return items.flatMap((item): readonly ListItem[] => {
-    const change = item.or ? undefined : changes.get(item.ingredientId)
+    if (item.or) return choiceAfter(item, item.or, changes)
+    const change = changes.get(item.ingredientId)
     if (!change) return [item]
     if (done.has(item.ingredientId)) return []
     done.add(item.ingredientId)
-    return [change.substitute, ...change.substitute.with].map((part) => ({
-      ingredientId: part.ingredientId,
-      amount: part.grams,
-    }))
+    return itemsOf(change)
   })
 }
 
-/** What stands behind the verdicts that are not compatible, the gravest first. */
+/** The substitute, and what it needs beside it. */
+function itemsOf({ substitute }: Change): readonly [ListItem, ...ListItem[]] {
+  const item = ({ ingredientId, grams }: Pick<Change, 'ingredientId' | 'grams'>) => ({
+    ingredientId,
+    amount: grams,
+  })
+  return [item(substitute), ...substitute.with.map(item)]
+}
+
+/** A choice whose sides that break a restriction stand in the form of their substitutes; what those need beside them is needed as well. */
+function choiceAfter(
+  { or: _, ...first }: ListItem,
+  others: readonly ListItem[],
+  changes: ReadonlyMap<string, Change>,
+): readonly ListItem[] {
+  const needed: ListItem[] = []
+  const [side, ...or] = [first, ...others].map((one): ListItem => {
+    const change = changes.get(one.ingredientId)
+    if (!change) return one
+    const [substitute, ...beside] = itemsOf(change)
+    needed.push(...beside)
+    return substitute
+  })
+  return [{ ...side!, or }, ...needed]
+}
+
+/** What stands behind the verdicts that are not compatible, the most severe first. */
 function culpritsOf(
   library: Library,
   items: readonly ListItem[],

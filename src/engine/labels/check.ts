@@ -1,30 +1,38 @@
 /** Checks what stands on a package: its list of ingredients, the statements beside it, and what they mean for each allergen. */
 
 import { type AbsenceCode, LEGAL_CLAIMS } from '../../domain/absences.ts'
-import type { Additive, AdditiveClass } from '../../domain/additives.ts'
+import type { Additive } from '../../domain/additives.ts'
+import { byName } from '../../domain/closed-sets.ts'
 import type { EntryStatus, LabelSkip, StatementKind } from '../../domain/labels.ts'
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
+import { MAX_ITEMS } from '../../domain/limits.ts'
+import { noteIn } from '../../domain/notes.ts'
 import { itemAt } from '../../domain/present.ts'
-import { DIETS, type Diet, EU_ALLERGENS, type EuAllergen } from '../../domain/restrictions.ts'
+import type { Certainty } from '../../domain/reading.ts'
+import { DIETS, EU_ALLERGENS, type EuAllergen } from '../../domain/restrictions.ts'
+import type {
+  LabelAdditive,
+  LabelIngredient,
+  LabelResponse,
+  Placed,
+} from '../../domain/shapes/labels.ts'
 import { IngrError } from '../../errors.ts'
 import { nameKey } from '../../language/fold.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
 import type { Library } from '../../library/library.ts'
 import { msg } from '../../messages/message.ts'
-import { type CheckResponse, checkList } from '../compatibility/check.ts'
-import { type DietResponse, dietOfList } from '../compatibility/diet.ts'
+import { checkList } from '../compatibility/check.ts'
+import { dietOfList } from '../compatibility/diet.ts'
 import type { ListItem } from '../compatibility/items.ts'
-import { MAX_ITEMS } from '../limits.ts'
+import { requireAtMost } from '../limits.ts'
 import { claimsIn } from '../reading/claims.ts'
-import type { Certainty } from '../reading/parts.ts'
 import { type AllergenAt, allergensIn } from './allergen-words.ts'
-import { type CleanText, cleanText, foldedOf } from './clean.ts'
+import { type CleanText, cleanText } from './clean.ts'
 import { type Evidence, judged, type Weighed, weighed } from './judge.ts'
 import { languageOf } from './language.ts'
 import { NameReader, type ReadFood, type ReadPart } from './read.ts'
 import { type Section, sectionsOf } from './sections.ts'
 import { type Sentence, type Span, sentencesIn } from './sentences.ts'
-import type { Share } from './shares.ts'
 import { type Part, partsIn } from './tree.ts'
 
 /** The product that is judged where nobody says how much of it is eaten. */
@@ -38,96 +46,13 @@ export interface LabelRequest {
   readonly concerns?: readonly string[] | null
 }
 
-/** A stretch of the text as it was given: from its first letter to behind its last. */
-interface Placed {
-  readonly text: string
-  readonly start: number
-  readonly end: number
-}
-
-export interface LabelIngredient extends Placed {
-  /** The words that were read, without figures and class names. */
-  readonly name: string
-  /** null where it is nothing that the library knows. */
-  readonly ingredientId: string | null
-  readonly reading: Certainty
-  readonly confidence: number
-  /** Per cent of the product. */
-  readonly share: Share
-  readonly class: AdditiveClass | null
-  /** The number of an additive. */
-  readonly number: string | null
-  /** Further foods that the same words name. */
-  readonly also?: readonly {
-    readonly ingredientId: string | null
-    readonly name: string
-    readonly reading: Certainty
-  }[]
-  /** True where the words only say what the part around them contains. */
-  readonly isNote?: boolean
-  readonly ingredients: readonly LabelIngredient[]
-}
-
-interface LabelAdditive extends Placed {
-  readonly number: string | null
-  readonly ingredientId: string | null
-  readonly name: string
-  readonly class: AdditiveClass | null
-  /** This and the next two: null where the library does not know it. */
-  readonly origin: Additive['origin'] | null
-  readonly authorised: Additive['authorised'] | null
-  readonly note: string | null
-}
-
-interface LabelStatement extends Placed {
-  readonly kind: StatementKind
-  readonly allergens: readonly EuAllergen[]
-  /** What it says that the product is without, where the law says what that means. */
-  readonly without: readonly AbsenceCode[]
-}
-
-interface AllergenFinding {
-  readonly allergen: EuAllergen
-  readonly status: EntryStatus
-  readonly because: readonly (Placed & {
-    readonly status: Exclude<EntryStatus, 'no'>
-    readonly ingredientId: string | null
-  })[]
-}
-
-type LabelDiet = Omit<DietResponse, 'diet'>
-
-export interface LabelResponse {
-  readonly contains: readonly EuAllergen[]
-  readonly mayContain: readonly EuAllergen[]
-  readonly unknown: readonly EuAllergen[]
-  readonly evaluation: CheckResponse['evaluation']
-  readonly concerns: CheckResponse['concerns']
-  readonly diets: Readonly<Record<Diet, LabelDiet>>
-  readonly additives: readonly LabelAdditive[]
-  readonly ingredients: readonly LabelIngredient[]
-  readonly skipped: readonly (Placed & { readonly reason: LabelSkip })[]
-  readonly unresolved: CheckResponse['unresolved']
-  /** The language that was judged. */
-  readonly lang: Language
-  readonly portion: { readonly grams: number; readonly assumed: boolean }
-  readonly statements: readonly LabelStatement[]
-  /** Where each entry is told. */
-  readonly allergens: readonly AllergenFinding[]
-  /** What the other languages of the package tell. */
-  readonly compared: readonly {
-    readonly lang: Language
-    readonly contains: readonly EuAllergen[]
-    readonly mayContain: readonly EuAllergen[]
-    /** Told there and not in the language that was judged. */
-    readonly more: readonly EuAllergen[]
-  }[]
-}
-
 /** Throws EMPTY_ITEMS where nothing is listed, TOO_MANY_ITEMS and INVALID_CONCERN. */
 export function checkLabel(library: Library, request: LabelRequest): LabelResponse {
   return judgedLabel(library, request).response
 }
+
+/** Lists on one package, several in each of some thirty languages: the words of each tell which one it is in. */
+const MAX_SECTIONS = 100
 
 /** The answer, and the items that its dimensions are judged by. */
 interface JudgedLabel {
@@ -139,6 +64,7 @@ interface JudgedLabel {
 export function judgedLabel(library: Library, request: LabelRequest): JudgedLabel {
   const clean = cleanText(request.text)
   const { preface, sections } = sectionsOf(clean)
+  requireAtMost(MAX_SECTIONS, sections, 'text')
   const told = sections.map((section) => ({
     section,
     language:
@@ -181,24 +107,29 @@ function readSection(
 ): ReadSection {
   const sentences = sentencesIn(clean, section, language, section.heading !== null)
   const before = preface ? sentencesIn(clean, preface, language) : []
+  requireAtMost(MAX_ITEMS, [...before, ...sentences], 'text')
   const every = listsOf(clean, sentences, language)
-  const lists = every.filter((one, at) => at === 0 || !isProse(library, clean, one, language))
-  const skipped: (Span & { readonly reason: LabelSkip })[] = every
-    .filter((one) => !lists.includes(one))
-    .map(({ from, to }) => ({ from, to, reason: 'note' as const }))
+  const end = endOfLists(every, sentences)
+  const isBeside = (one: Sentence) =>
+    isProse(library, clean, one, language) ||
+    (one.from > end && isForeign(library, clean, one, language))
+  const lists = every.filter((one, at) => at === 0 || !isBeside(one))
+  const prose = every.filter((one) => !lists.includes(one))
+  const warnings = prose.filter((one) => isWarning(clean, one, language))
+  const notes = prose.filter((one) => !warnings.includes(one))
+  const skipped: (Span & { readonly reason: LabelSkip })[] = notes.map(({ from, to }) => ({
+    from,
+    to,
+    reason: 'note' as const,
+  }))
   const titles: Span[] = before.filter(({ kind }) => kind === 'list')
   const byLine = isByLine(clean, lists)
   const parts: Part[] = []
   for (const [at, list] of lists.entries()) {
     const found = partsIn(clean, list, language, byLine)
-    const isTitle =
-      at === 0 &&
-      section.heading === null &&
-      found.length === 1 &&
-      lists.length > 1 &&
-      itemAt(found, 0).children.every(({ name }) => isClaim(name, language)) &&
-      itemAt(found, 0).share === null
-    if (isTitle) titles.push(list)
+    const isFirst = at === 0 && section.heading === null && lists.length > 1
+    if (isFirst && (isTitle(library, found, language) || isProse(library, clean, list, language)))
+      titles.push(list)
     else parts.push(...found)
   }
   requireFew(parts)
@@ -207,7 +138,7 @@ function readSection(
   skipped.push(...titles.map((span) => ({ ...span, reason: 'title' as const })))
   skipped.push(...headings.map((span) => ({ ...span, reason: 'heading' as const })))
   const all = [...before, ...sentences]
-  const beside: AllergenAt[] = []
+  const beside: AllergenAt[] = notes.flatMap((span) => namedIn(clean, span, language))
   const claims: AbsenceCode[] = []
   for (const { kind, ...span } of all) {
     if (kind === 'list' || isStatement(kind)) continue
@@ -218,14 +149,16 @@ function readSection(
     beside.push(...namedIn(clean, span, language))
     claims.push(...claimsOf(library, clean, span, language))
   }
-  const statements = all
-    .filter((one): one is Sentence & { readonly kind: StatementKind } => isStatement(one.kind))
-    .filter((one) => !lists.includes(one))
-    .map((one) => ({
-      ...one,
-      named: namedIn(clean, one, language),
-      without: one.kind === 'freeFrom' ? claimsOf(library, clean, one, language) : [],
-    }))
+  const statements = [
+    ...all
+      .filter((one): one is Sentence & { readonly kind: StatementKind } => isStatement(one.kind))
+      .filter((one) => !lists.includes(one)),
+    ...warnings.map((one) => ({ ...one, kind: 'mayContain' as const })),
+  ].map((one) => ({
+    ...one,
+    named: namedIn(clean, one, language),
+    without: one.kind === 'freeFrom' ? claimsOf(library, clean, one, language) : [],
+  }))
   return {
     parts: new NameReader(library, language).read(parts),
     sentences: all,
@@ -280,23 +213,70 @@ function listsOf(
   })
 }
 
-function isClaim(name: string, language: Language): boolean {
-  return LABEL_WORDS[language].statements.freeFrom.test(foldedOf(name))
+/**
+ * Before the list a product has its name ("Fish Cakes (UK)") and what is said of it ("Kimchi, mild, not pasteurised"): one
+ * phrase, or several of which most are no food.
+ */
+function isTitle(library: Library, parts: readonly Part[], language: Language): boolean {
+  if (parts.some(({ share, heading }) => share !== null || heading !== null)) return false
+  if (parts.some(({ children }) => children.length > 1 && !children.every(isSmall))) return false
+  if (parts.length === 1) return true
+  const read = new NameReader(library, language).read(parts)
+  const foods = read.filter(
+    (one) => one.number !== null || one.foods.some(({ reading }) => reading === 'sure'),
+  )
+  return foods.length * 2 < parts.length
 }
 
-/** "Some bones may remain.": a sentence behind the list that names nothing that is eaten. */
+/** "(Gluten, Wheat & Milk Free)": words of a claim, and no ingredients of their own. */
+const isSmall = ({ children, share, class: cls }: Part): boolean =>
+  children.length === 0 && share === null && cls === null
+
+/** "Some bones may remain.", "Great with a glass of milk.": a sentence behind the list that lists nothing. */
 function isProse(
   library: Library,
   clean: CleanText,
   { from, to }: Span,
   language: Language,
 ): boolean {
-  const folded = clean.folded.slice(from, to)
-  if (!LABEL_WORDS[language].verbs.test(folded)) return false
+  const { verbs, prose, advice, denial, containsVerb } = LABEL_WORDS[language]
+  const folded = clean.folded.slice(from, to).trim().replace(/\s+/g, ' ')
+  // "The filling contains milk and egg."
+  if (new RegExp(`\\b(?:${containsVerb})`).test(folded) && !denial.test(folded)) return false
+  const colon = folded.indexOf(':')
+  const [first = ''] = folded.split(/[,;:]/)
+  if (colon < 0 ? prose.test(first) : advice.test(first)) return true
+  if (REGISTERED.test(folded) && !/\be ?\d{3}/.test(folded)) return true
+  if (!verbs.test(folded)) return false
   if (/\d{3}/.test(folded) || allergensIn(folded, language).length > 0) return false
   return !nameKey(clean.text.slice(from, to))
     .split(' ')
     .some((word) => library.named(word).length > 0)
+}
+
+/** Where the list has ended: behind the first that is told there, allergens or how to keep it, no package goes on with it. */
+function endOfLists([list]: readonly Sentence[], sentences: readonly Sentence[]): number {
+  const told = sentences.find(({ kind, from }) => list && from > list.to && kind !== 'list')
+  return told?.from ?? Number.POSITIVE_INFINITY
+}
+
+/** "Importado por Sabor, Quilicura, Santiago": nothing in it is a food, an additive or an allergen, and it heads no list. */
+function isForeign(library: Library, clean: CleanText, span: Span, language: Language): boolean {
+  const text = clean.text.slice(span.from, span.to)
+  if (/[:%]/.test(text) || namedIn(clean, span, language).length > 0) return false
+  const isUnknown = ({ number, foods, children }: ReadPart): boolean =>
+    number === null && foods.every(({ reading }) => reading === 'none') && children.every(isUnknown)
+  return new NameReader(library, language).read(partsIn(clean, span, language)).every(isUnknown)
+}
+
+/** "R.S. H4403019N", "MSC-C-50123": the number of a permit. */
+const REGISTERED = /^[^,;()]*\b[a-z.-]*\d[\d-]{3,}[a-z]*(?: [a-z]{2})?$/
+
+/** "With us celery is worked up too": what is said of making names what may have come in. */
+function isWarning({ folded }: CleanText, { from, to }: Span, language: Language): boolean {
+  const { handling, denial } = LABEL_WORDS[language]
+  const text = folded.slice(from, to)
+  return handling.test(text) && !denial.test(text)
 }
 
 /** A list without commas has an ingredient on each line. */
@@ -386,15 +366,13 @@ function answer(
     unknown: entries('unknown'),
     evaluation: checked.evaluation,
     concerns: checked.concerns,
-    diets: Object.fromEntries(
-      DIETS.map((diet) => {
-        const { diet: _, ...told } = dietOfList(library, {
-          diet,
-          items: eaten.length > 0 ? eaten : [NOTHING],
-        })
-        return [diet, told]
-      }),
-    ) as unknown as Record<Diet, LabelDiet>,
+    diets: byName(DIETS, (diet) => {
+      const { diet: _, ...told } = dietOfList(library, {
+        diet,
+        items: eaten.length > 0 ? eaten : [NOTHING],
+      })
+      return told
+    }),
     additives: additivesOf(library, parts, place, request.lang),
     ingredients: parts.map((part) => told(library, part, place)),
     skipped: [
@@ -492,7 +470,10 @@ function additivesOf(
     const own = foods.flatMap(({ ingredientId, reading }): LabelAdditive[] => {
       const known = reading === 'sure' ? additiveOf(library, ingredientId) : null
       if (known === null && number === null) return []
-      if (known?.authorised === 'no' && part.class === null && number === null) return []
+      // Gelatine and enzymes are foods by law, also behind the name of a class.
+      const isOfClass = part.class !== null && (known?.classes.includes(part.class) ?? false)
+      const isFood = !isOfClass || isEaten(library, ingredientId)
+      if (known?.authorised === 'no' && isFood && number === null) return []
       return [
         {
           ...place(part),
@@ -502,12 +483,16 @@ function additivesOf(
           class: part.class ?? known?.classes[0] ?? null,
           origin: known?.origin ?? null,
           authorised: known?.authorised ?? null,
-          note: ingredientId === null ? null : (library.ingredient(ingredientId)?.note ?? null),
+          note: known?.note ? noteIn(library.notes, known.note, lang) : null,
         },
       ]
     })
     return [...own, ...additivesOf(library, children, place, lang)]
   })
+}
+
+function isEaten(library: Library, id: string | null): boolean {
+  return id !== null && library.ingredient(id)?.category !== 'additives'
 }
 
 function nameOf(library: Library, id: string, lang: Language): string {

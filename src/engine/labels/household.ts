@@ -2,22 +2,13 @@
 
 import { ENTRY_VERDICT } from '../../domain/labels.ts'
 import type { Diet, UncoveredEntry } from '../../domain/restrictions.ts'
-import { gravestVerdict } from '../../domain/risk.ts'
+import { mostSevereVerdict } from '../../domain/risk.ts'
+import type { LabelIngredient, LabelResponse } from '../../domain/shapes/labels.ts'
+import type { HouseholdResponse, RestrictionFinding } from '../../domain/shapes/terminal.ts'
 import type { Library } from '../../library/library.ts'
-import {
-  type HouseholdResponse,
-  household,
-  ofConcern,
-  type Person,
-  type RestrictionFinding,
-} from '../compatibility/household.ts'
+import { household, ofConcern, type Person } from '../compatibility/household.ts'
 import { resolveList } from '../compatibility/items.ts'
-import {
-  judgedLabel,
-  type LabelIngredient,
-  type LabelRequest,
-  type LabelResponse,
-} from './check.ts'
+import { judgedLabel, type LabelRequest } from './check.ts'
 
 type People = HouseholdResponse['people']
 
@@ -38,7 +29,11 @@ export function labelHousehold(
       ...diets.map((one) => ofDiet(response, one)),
       ...(avoided.find((one) => one.name === name)?.restrictions ?? []),
     ]
-    return { name, verdict: gravestVerdict(restrictions.map((one) => one.verdict)), restrictions }
+    return {
+      name,
+      verdict: mostSevereVerdict(restrictions.map((one) => one.verdict)),
+      restrictions,
+    }
   })
   return { ...response, people }
 }

@@ -2,6 +2,7 @@
 
 import type { AbsenceCode } from '../../domain/absences.ts'
 import { isOneOf } from '../../domain/closed-sets.ts'
+import { basisOf } from '../../domain/evidence.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
 import type { EntryStatus } from '../../domain/labels.ts'
 import {
@@ -12,12 +13,14 @@ import {
   EU_ENTRY,
   type EuAllergen,
   isPassedOn,
+  isUncovered,
 } from '../../domain/restrictions.ts'
+import type { Share } from '../../domain/shapes/labels.ts'
 import type { Library } from '../../library/library.ts'
 import type { ListItem } from '../compatibility/items.ts'
 import { contained } from '../compatibility/letters.ts'
 import { OF_WHEAT, type ReadFood, type ReadPart } from './read.ts'
-import { type Share, sharesOf } from './shares.ts'
+import { sharesOf } from './shares.ts'
 
 /** A part with its share, as it is told. */
 export interface Weighed {
@@ -150,7 +153,7 @@ class Judge {
     const told = { ...item, ...(said.length > 0 ? { without: said } : {}) }
     this.items.push(this.weigh(told, grams))
     if (!food.isOfPlants) this.eaten.push(this.asSaid(told))
-    this.entries(read, told, this.isToldInPart(read, food, children))
+    this.entries(read, told, this.isUnnamed(read, food, children))
   }
 
   /** "Lecithine (Soja)": where the package says what an additive is of, it is of nothing else. */
@@ -167,19 +170,22 @@ class Judge {
   }
 
   /**
-   * "Surimi (fish)": the package tells what a food made of several holds, so that what it only mostly holds besides is not
-   * known to be there.
+   * The law has every allergen named. So what no word names is not known to be there where the food is only a guess, where
+   * the usual recipe has it ("chicken stock"), and where the package tells what a food made of several holds: "surimi (fish)".
    */
-  private isToldInPart(
+  private isUnnamed(
     { named }: ReadPart,
-    { item }: ReadFood,
+    { item, reading, isBrand }: ReadFood,
     children: readonly Weighed[],
   ): (entry: EuAllergen) => boolean {
     const food = item.isUnread ? undefined : this.library.ingredient(item.ingredientId)
     const notes = children.filter(({ read }) => read.isNote && read.part.said !== 'mayContain')
     const told = notes.flatMap(({ read }) => read.named.map(({ entry }) => entry))
     const isMixed = food?.variantType === 'composite' && told.length > 0
-    return (entry) => isMixed && ![...told, ...named.map((one) => one.entry)].includes(entry)
+    return (entry) => {
+      if (isBrand || [...told, ...named.map((one) => one.entry)].includes(entry)) return false
+      return isMixed || reading === 'guess' || (food !== undefined && isOfRecipe(food, entry))
+    }
   }
 
   private weigh(item: ListItem, grams: number): ListItem {
@@ -303,6 +309,11 @@ function isAdditive({ number, class: cls }: ReadPart): boolean {
 
 const isCertain = (source: string) =>
   !source.startsWith('possible-') && ALLERGENS_OF_ANIMALS.some((one) => one.source === source)
+
+function isOfRecipe({ evidence }: Ingredient, entry: EuAllergen): boolean {
+  const fact = isUncovered(entry) ? entry : EU_ENTRY[entry].allergen
+  return fact !== null && basisOf(evidence, fact) === 'recipe'
+}
 
 /** Whether the entry comes of an animal that the food surely is of: cheese is of milk, whatever its list names. */
 function isOfAnimal(food: Ingredient, entry: EuAllergen): boolean {

@@ -1,16 +1,20 @@
 /** Reads the names of a list: each part becomes foods, an additive, or words that nobody could read. */
 
 import type { AdditiveClass } from '../../domain/additives.ts'
+import { BoundedCache } from '../../domain/bounded-cache.ts'
 import type { Language } from '../../domain/languages.ts'
-import { Remembered } from '../../domain/remembered.ts'
+import { lastOf } from '../../domain/present.ts'
+import type { Certainty } from '../../domain/reading.ts'
+import type { ParsedItem } from '../../domain/shapes/recipes.ts'
 import { nameKey } from '../../language/fold.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
+import { CULTURES, STRAIN } from '../../language/strains.ts'
 import type { Library } from '../../library/library.ts'
 import type { ListItem } from '../compatibility/items.ts'
+import { contained } from '../compatibility/letters.ts'
 import { listItem } from '../compatibility/read-list.ts'
-import { type ParsedItem, parseItem } from '../parse.ts'
+import { parseItem } from '../parse.ts'
 import { readFood } from '../reading/food.ts'
-import type { Certainty } from '../reading/parts.ts'
 import { bareNumber, type NumberAt, numbersIn } from './additives.ts'
 import { type AllergenAt, allergensIn } from './allergen-words.ts'
 import { foldedOf } from './clean.ts'
@@ -31,6 +35,8 @@ export interface ReadFood {
   readonly isOfPlants?: boolean
   /** An oil of soya that need not be declared (EU Annex II). */
   readonly isExempt?: boolean
+  /** A product with a name of its own, which accuses with what is typically in it. */
+  readonly isBrand?: boolean
 }
 
 /** Vegetables lose about nine tenths of their weight, milk seven eighths; the upper end counts. */
@@ -51,9 +57,9 @@ export interface ReadPart {
 }
 
 const MOST_KEPT = 2_000
-const kept = new WeakMap<Library, Remembered<readonly ReadFood[]>>()
+const kept = new WeakMap<Library, BoundedCache<readonly ReadFood[]>>()
 /** By language and name. */
-const allergensNamed = new Remembered<readonly AllergenAt[]>(MOST_KEPT)
+const allergensNamed = new BoundedCache<readonly AllergenAt[]>(MOST_KEPT)
 
 export class NameReader {
   constructor(
@@ -122,9 +128,9 @@ export class NameReader {
     numbers: readonly NumberAt[],
     named: readonly AllergenAt[],
   ): readonly ReadFood[] {
-    const known = kept.get(this.library) ?? new Remembered<readonly ReadFood[]>(MOST_KEPT)
+    const known = kept.get(this.library) ?? new BoundedCache<readonly ReadFood[]>(MOST_KEPT)
     kept.set(this.library, known)
-    const key = `${this.language} ${part.class ?? ''} ${part.name} < ${parent?.part.name ?? ''}`
+    const key = `${this.language} ${part.class ?? ''} ${part.whole ?? ''} ${part.name} < ${parent?.part.name ?? ''}`
     return known.get(key, () =>
       this.foods(part, parent, numbers, named).map((food) => this.exempt(food, part.name)),
     )
@@ -153,7 +159,8 @@ export class NameReader {
       (list) => list.length > 0 && list.every(({ reading }) => reading === 'sure'),
     )
     if (parsed) return parsed.map(foodOfItem)
-    const formed = this.ofForm(bare) ?? (named.length === 0 ? this.ofOrigin(bare) : undefined)
+    const formed =
+      this.ofForm(bare, named) ?? (named.length === 0 ? this.ofOrigin(bare) : undefined)
     if (formed) return [this.ofPlants(formed, part.name)]
     const inside = this.within(part, bare, parent) ?? this.flavour(folded, part.name, named)
     if (inside) return inside
@@ -168,7 +175,7 @@ export class NameReader {
   /** What the words surely are: one food, or nothing that is eaten for itself. */
   private told(
     bare: string,
-    { name, class: cls }: Pick<Part, 'name' | 'class'>,
+    { name, whole, class: cls }: Pick<Part, 'name' | 'whole' | 'class'>,
     parent: ReadPart | undefined,
   ): readonly ReadFood[] | undefined {
     // "Colour (riboflavin)" is an additive, and no vitamin that was added.
@@ -179,16 +186,37 @@ export class NameReader {
       return food && cls && additive?.classes.includes(cls) ? [food] : []
     }
     const tries = [
+      ...(whole !== undefined && this.library.named(nameKey(whole)).length > 0 ? [whole] : []),
       ...this.asAdditive(bare),
       name,
       ...(bare === name ? [] : [bare]),
       ...this.withHead(bare, parent),
     ]
+    if (cls === 'colour' && ANNATTO.test(nameKey(bare))) return [sureFood(ANNATTO_COLOUR, name)]
+    const kind = this.library.named(nameKey(name)).length > 0 ? undefined : this.ofKind(bare)
+    if (kind) return [kind]
     for (const one of tries) {
       const food = this.sure(one)
       if (food) return [this.ofPlants(food, name)]
     }
-    return undefined
+    return LABEL_WORDS[this.language].compounds.test(nameKey(name)) ? [] : undefined
+  }
+
+  /** "Lactobacillus casei", "sunflower fibre": what the words are without being a name of their own. */
+  private ofKind(name: string): ReadFood | undefined {
+    const folded = foldedOf(name)
+    const isOne = ([pattern]: readonly [RegExp, string]) => {
+      const [whole, caught] = pattern.exec(folded) ?? []
+      return whole !== undefined && (caught === undefined || this.isPlainFood(caught))
+    }
+    const id = STRAIN.test(nameKey(name))
+      ? CULTURES
+      : LABEL_WORDS[this.language].kinds.find(isOne)?.[1]
+    return id !== undefined && this.library.ingredient(id) ? sureFood(id, name) : undefined
+  }
+
+  private isPlainFood(name: string): boolean {
+    return allergensIn(name, this.language).length === 0 && this.sure(name) !== undefined
   }
 
   /** "Palm und Raps", "iron and zinc": each of them, where each is told. */
@@ -199,9 +227,15 @@ export class NameReader {
   ): readonly ReadFood[] | undefined {
     const pieces = name.split(LABEL_WORDS[this.language].between)
     if (pieces.length === 1) return undefined
-    const told = pieces.map((piece) =>
-      this.told(piece.trim(), { name: piece.trim(), class: part.class }, parent),
-    )
+    const tell = (piece: string) => this.told(piece, { name: piece, class: part.class }, parent)
+    const last = lastOf(pieces).trim()
+    // "Carrot and blackcurrant concentrate", "concentrado de zanahoria y grosella".
+    const [, end = ''] = /( \S+)$/.exec(last) ?? []
+    const [head = ''] = /^\S+ de /.exec(name) ?? []
+    const told = pieces.map((piece, at) => {
+      const own = piece.trim()
+      return tell(own) ?? (at === pieces.length - 1 ? tell(head + own) : tell(own + end))
+    })
     return told.every((one) => one !== undefined) ? told.flat() : undefined
   }
 
@@ -253,14 +287,17 @@ export class NameReader {
   }
 
   /** "Käsepulver", "grape juice concentrate": the food, of which a gram holds several. */
-  private ofForm(name: string): ReadFood | undefined {
+  private ofForm(name: string, named: readonly AllergenAt[]): ReadFood | undefined {
     const { forms, origins } = LABEL_WORDS[this.language]
     const text = name.toLowerCase()
     const plain = text.replace(origins, '')
     const tries = [...forms.map((form) => form.exec(text)?.[1]), plain === text ? undefined : plain]
     for (const [at, tried] of tries.entries()) {
-      const food = tried && (this.sure(tried) ?? this.inner(tried))
-      if (food) return at < forms.length ? { ...food, times: CONCENTRATED } : food
+      const food = tried && (this.sure(tried) ?? this.sure(`${tried}e`) ?? this.inner(tried))
+      // "Hühnereiweiß" is no hen: a form loses no allergen that the words name.
+      const isAll =
+        food && named.every(({ entry }) => contained(this.library, food.item, entry) !== 'no')
+      if (food && isAll) return at < forms.length ? { ...food, times: CONCENTRATED } : food
     }
     return undefined
   }
@@ -372,7 +409,9 @@ export class NameReader {
     const words = nameKey(name).split(' ').filter(Boolean)
     const { candidates, certainty } = readFood(library, words, language)
     // What a brand typically holds is more than what its words name.
-    if (items.some(({ brand }) => brand !== undefined)) return items.map(foodOfItem)
+    if (items.some(({ brand }) => brand !== undefined)) {
+      return items.map((item) => ({ ...foodOfItem(item), isBrand: true }))
+    }
     const isSlip = certainty === 'guess' && candidates[0]?.misspelt === true
     if (named.length > 0 || isSlip) return [unread(name)]
     const known = items.filter(({ ingredientId }) => ingredientId !== null)
@@ -382,6 +421,10 @@ export class NameReader {
     return items.map(foodOfItem)
   }
 }
+
+/** "Colour: annatto" is what is won of the seed, which is a spice too ("achiote"). */
+const ANNATTO = /^annatt?os?$/
+const ANNATTO_COLOUR = 'annatto-colour'
 
 /** Of which kind a flavouring is that the library does not name. */
 const FLAVOURING = 'flavouring'

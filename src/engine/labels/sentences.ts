@@ -30,7 +30,9 @@ export function sentencesIn(
   if (!first) return []
   const opening = piecesOf(clean, first, language).map((one, at) =>
     // Behind the heading stands the list: "Ingredients: tuna caught in the Pacific, oil".
-    isHeaded && at === 0 && LISTS_TOO.has(one.kind) ? { ...one, kind: 'list' as const } : one,
+    isHeaded && at === 0 && (LISTS_TOO.has(one.kind) || one.kind === 'freeFrom')
+      ? { ...one, kind: 'list' as const }
+      : one,
   )
   return [...opening, ...more.flatMap((span) => piecesOf(clean, span, language))].filter(
     ({ from, to }) => /[\p{L}\p{N}]/u.test(clean.text.slice(from, to)),

@@ -1,15 +1,8 @@
 /** Bounds the share of each ingredient: a list is in descending order of weight, and its shares make at most the whole. */
 
 import { itemAt } from '../../domain/present.ts'
+import type { Share } from '../../domain/shapes/labels.ts'
 import type { GivenShare } from './tree.ts'
-
-/** In per cent. */
-export interface Share {
-  readonly min: number
-  readonly max: number
-  /** Whether the package gives the figure. */
-  readonly given: boolean
-}
 
 /** What weighs less may stand in any order behind the rest (EU Regulation 1169/2011, Annex VII, A 6). */
 const ANY_ORDER = 2

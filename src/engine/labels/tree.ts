@@ -23,6 +23,8 @@ type Said = 'ingredient' | 'contains' | 'mayContain'
 export interface Part extends Span {
   /** The words without figures, class names, marks and brackets. */
   readonly name: string
+  /** The name with its class before it, where it has one: "acid whey" is no acid. */
+  readonly whole?: string
   /** The words of the name within the text. */
   readonly words: Span
   readonly share: GivenShare | null
@@ -86,7 +88,19 @@ class Tree {
   private separatorAt(at: number): number {
     const { andOr } = LABEL_WORDS[this.language]
     andOr.lastIndex = at
-    return andOr.exec(this.clean.folded)?.[0].length ?? (this.isSeparator(at) ? 1 : 0)
+    const told = andOr.exec(this.clean.folded)?.[0].length
+    return told ?? this.jointAt(at) ?? (this.isSeparator(at) ? 1 : 0)
+  }
+
+  /** "Egg white and emulsifier (E 471)": the words that join the last of a list, where it begins with its class. */
+  private jointAt(at: number): number | undefined {
+    const { folded } = this.clean
+    if (!/\s/.test(itemAt(folded, at))) return undefined
+    const rest = folded.slice(at, at + LONGEST_OPENING).replace(/\s/g, ' ')
+    const joint = LABEL_WORDS[this.language].between.exec(rest)
+    if (joint?.index !== 0) return undefined
+    const [words = ''] = rest.slice(joint[0].length).split(/[^a-z -]/)
+    return classOf(words.trim(), this.language) && joint[0].length - 1
   }
 
   private isSeparator(at: number): boolean {
@@ -125,6 +139,8 @@ class Tree {
       return { ...inner, from: before.from, class: before.class }
     }
     const heading = trimmed(this.clean.text, { from: span.from, to: colon })
+    // "Iron: 30 mg/kg".
+    if (before && AMOUNT.test(this.clean.text.slice(colon + 1, span.to))) return before
     const inner = this.part({ from: colon + 1, to: span.to }, said, null)
     return inner ? { ...inner, heading: inner.heading ?? heading } : before
   }
@@ -175,7 +191,7 @@ class Tree {
     const children: Part[] = []
     for (const bracket of inside.filter((one) => !forms.includes(one))) {
       const text = this.clean.text.slice(bracket.from, bracket.to)
-      const isFigure = /^[\s\d.,<>≥≤~%-]*%?[\s]*$/.test(text) && !(own && NUMBERS.test(text))
+      const isFigure = AMOUNT.test(text) && !(own && NUMBERS.test(text))
       if (isFigure || isOnlyShare(text, this.language)) take(text)
       else if (!MADE_FROM.test(this.clean.folded.slice(bracket.from, bracket.to))) {
         children.push(...this.inside(bracket, NUMBERS.test(text) ? (own?.class ?? null) : inner))
@@ -189,6 +205,7 @@ class Tree {
     return {
       ...span,
       name: own ? own.rest : name,
+      ...(own && own.rest !== '' ? { whole: name } : {}),
       words: wordsOf(this.clean.text, words) ?? span,
       share,
       class: own?.class ?? behind?.class ?? group,
@@ -233,10 +250,17 @@ class Tree {
   }
 }
 
+/** Letters of a joint and the class behind it. */
+const LONGEST_OPENING = 48
+
+/** A share or an amount, and no name. */
+const AMOUNT =
+  /^[\s\d.,<>≥≤~%-]*(?:%|(?:k|m|µ|mc|u)?g(?:\/(?:k?g|l|100 ?g))?|m?l|ppm|i\.?[eu]\.?|ui)?\s*$/i
+
 /** "Emulsifiers (322, 471)": numbers of additives, and no figure in per cent. */
 const NUMBERS = /^\s*\d{3,4}\s*(?:[,;]\s*\d{3,4}\s*)*$/
 
-const FORM = /^\s*(?:[ivx]{1,4}|[a-h])\s*$/
+const FORM = /^\s*(?:[ivxIVX]{1,4}|[a-h])\s*$/
 
 const isDigit = (letter: string | undefined) => letter !== undefined && /\d/.test(letter)
 
@@ -329,7 +353,9 @@ function classOf(
   language: Language,
 ): { readonly class: AdditiveClass; readonly rest: string } | undefined {
   const words = name.split(' ')
-  const begun = wordsOfClasses(language).get(nameKey(words[0] ?? ''))
+  // "Anti-caking" is two words of a class.
+  const [first = ''] = nameKey(words[0] ?? '').split(' ')
+  const begun = wordsOfClasses(language).get(first)
   if (begun === undefined) return undefined
   const keys = words.map((word) => nameKey(word))
   for (const { class: cls, words: phrase } of begun) {

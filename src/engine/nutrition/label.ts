@@ -14,8 +14,13 @@ import {
   partsOf,
 } from '../../domain/nutrients.ts'
 import { REFERENCE_INTAKES } from '../../domain/reference-intakes.ts'
-import type { Unresolved } from '../compatibility/items.ts'
-import type { Analysis, Coverage, NutritionResponse, Ranges } from './nutrition.ts'
+import type {
+  AnalyzeResponse,
+  Coverage,
+  NutritionResponse,
+  Ranges,
+} from '../../domain/shapes/nutrition.ts'
+import type { Declaration, Declared, LabelRow } from '../../domain/shapes/terminal.ts'
 
 /** The declared nutrients, in the order of Annex XV. */
 const LABEL_KEYS = [
@@ -50,28 +55,6 @@ const VITAMINS_AND_MINERALS = [
 /** From this share of the reference value in 100 g on an amount is significant (Annex XIII, part A, point 2). */
 const SIGNIFICANT = 0.15
 
-export interface Declared {
-  /** The rounded figure; null where nobody measured it. */
-  readonly value: number | null
-  /** Decimal places that the figure is printed with. */
-  readonly decimals: number
-  /** `below`: less than the value, which is the limit of the guidance; `atLeast`: a sum that lacks some foods. */
-  readonly relation: 'equal' | 'below' | 'atLeast'
-}
-
-export interface LabelRow {
-  /** `group.name`. */
-  readonly nutrient: string
-  readonly unit: string
-  readonly per100g: Declared
-  /** For the amount or the serving, where one was asked for. */
-  readonly perAmount?: Declared
-  /** Share of the reference intake in the amount, or else in 100 g; null where either is not known. */
-  readonly referenceShare: number | null
-  /** Share of the grams that have a value. */
-  readonly coverage: number
-}
-
 interface Portioned {
   /** What 100 g hold. */
   readonly per100g: Nutrients
@@ -87,17 +70,6 @@ interface Portioned {
   readonly most?: Readonly<Record<string, number | null>>
 }
 
-/** A nutrition declaration. */
-export interface Declaration {
-  readonly label: 'eu'
-  readonly rows: readonly LabelRow[]
-  /** What is not in the figures. */
-  readonly unresolved: readonly Unresolved[]
-  /** Weight of the amount that was asked for; null where none was. */
-  readonly grams: number | null
-  readonly servings: number | null
-}
-
 /** What an answer of `nutrition` declares. */
 export function declarationOfFood(body: NutritionResponse): Declaration {
   const rows = euLabel(portionedFood(body))
@@ -105,7 +77,7 @@ export function declarationOfFood(body: NutritionResponse): Declaration {
 }
 
 /** What an answer of `analyze` declares: 100 g of the list as it was weighed, and a serving where asked for. */
-export function declarationOfList(body: Analysis): Declaration {
+export function declarationOfList(body: AnalyzeResponse): Declaration {
   const rows = euLabel(portionedList(body))
   const { unresolved, servings } = body
   return { label: 'eu', rows, unresolved, grams: null, servings }
@@ -124,7 +96,7 @@ function portionedFood(body: NutritionResponse): Portioned {
   }
 }
 
-function portionedList({ items, total, perServing, servings }: Analysis): Portioned {
+function portionedList({ items, total, perServing, servings }: AnalyzeResponse): Portioned {
   const grams = items.reduce((all, item) => all + item.grams, 0)
   const in100g = (value: number | null) =>
     value === null || grams === 0 ? null : (value * 100) / grams

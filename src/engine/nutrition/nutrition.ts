@@ -1,13 +1,12 @@
 /** Nutrients of one ingredient and of a list, scaled and summed from what is known. */
 
-import type { Ingredient, NutrientSource } from '../../domain/ingredient.ts'
+import type { Ingredient } from '../../domain/ingredient.ts'
 import { round6 } from '../../domain/numbers.ts'
 import {
   FIGURE_KEYS,
   figureAt,
   type Known,
   NUTRIENT_KEYS,
-  type NutrientMarks,
   type NutrientParts,
   type Nutrients,
   type NutrientValues,
@@ -19,17 +18,18 @@ import {
   valuesOf,
 } from '../../domain/nutrients.ts'
 import { itemAt } from '../../domain/present.ts'
+import type { Unresolved } from '../../domain/shapes/compatibility.ts'
+import type {
+  AnalyzedItem,
+  AnalyzeResponse,
+  Coverage,
+  NutritionResponse,
+  Ranges,
+} from '../../domain/shapes/nutrition.ts'
 import { IngrError, readAll, shown } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { msg, textOf } from '../../messages/message.ts'
-import {
-  foodOf,
-  guessed,
-  Hints,
-  type ListItem,
-  requireItems,
-  type Unresolved,
-} from '../compatibility/items.ts'
+import { foodOf, guessed, Hints, type ListItem, requireItems } from '../compatibility/items.ts'
 import { ingredientOf } from '../ingredients.ts'
 import { requireAmount, toGrams, unitsNamed, unknownUnit } from '../units.ts'
 
@@ -42,30 +42,6 @@ function per100g(nutrients: Nutrients): NutrientValues {
   const values = known.get(nutrients) ?? valuesOf(nutrients)
   known.set(nutrients, values)
   return values
-}
-
-/** Ranges by `group.name`, only where the figure is not exact; `max` is null where nobody can tell. */
-export type Ranges = Readonly<Record<string, Range>>
-
-export interface NutritionResponse {
-  readonly ingredientId: string
-  readonly basis: 'per100g'
-  readonly nutrients: Nutrients
-  /** Single sugars and organic acids per 100 g, where a source names any. */
-  readonly parts?: NutrientParts
-  /** What the sources tell in place of a figure: an upper bound, or `traces` of a 0. */
-  readonly bounds?: NutrientMarks
-  /** Where the figures come from, where that is asked for. */
-  readonly sources?: readonly NutrientSource[]
-  readonly computed?: {
-    readonly amount: number
-    readonly unit: string
-    readonly grams: number
-    readonly estimated: boolean
-    readonly nutrients: Nutrients
-    readonly parts?: NutrientParts
-    readonly range?: Ranges
-  }
 }
 
 /** Every known value as `change` makes it; null stays null. */
@@ -194,38 +170,12 @@ interface Weighed {
   readonly grams: number
 }
 
-interface AnalyzedItem {
-  readonly ingredientId: string
-  readonly amount: number
-  readonly unit: string
-  readonly grams: number
-  readonly estimated: boolean
-  readonly nutrients: Nutrients
-}
-
 /** An item before its values are rounded and named. */
 interface WeighedItem extends Omit<AnalyzedItem, 'nutrients'> {
   readonly nutrients: { readonly id: string; readonly values: NutrientValues }
   readonly food: Ingredient
   /** What the line allows instead of it; null for what could not be weighed. */
   readonly others: readonly (Weighed | null)[]
-}
-
-/** Share of the grams that have a value, 0 to 1, for each nutrient. */
-export type Coverage = Omit<Nutrients, 'id'>
-
-export interface Analysis {
-  readonly items: readonly AnalyzedItem[]
-  readonly total: Nutrients & {
-    readonly coverage: Coverage
-    /** Sums of the single sugars and organic acids that are known. */
-    readonly parts?: NutrientParts
-    /** What bounds and missing figures leave open: at least `min`, at most `max`. */
-    readonly range?: Ranges
-  }
-  readonly perServing?: Nutrients & { readonly parts?: NutrientParts; readonly range?: Ranges }
-  readonly servings: number | null
-  readonly unresolved: readonly Unresolved[]
 }
 
 /**
@@ -235,13 +185,9 @@ export interface Analysis {
 export function analyze(
   library: Library,
   request: { readonly items: unknown; readonly servings?: unknown },
-): Analysis {
+): AnalyzeResponse {
   const { items, servings } = requireAnalyzeRequest(request)
-  return analyzeList(
-    library,
-    items.map(({ ingredientId, amount, unit }) => ({ ingredientId, amount, unit })),
-    servings,
-  )
+  return analyzeList(library, items, servings)
 }
 
 /** The same for what a person wrote: a guess is `unresolved`, of a choice the first counts and the others widen the range, and what may be there does not. */
@@ -249,7 +195,7 @@ export function analyzeList(
   library: Library,
   items: readonly ListItem[],
   servings: number | null,
-): Analysis {
+): AnalyzeResponse {
   const analyzed: WeighedItem[] = []
   const unresolved: Unresolved[] = []
   const hints = new Hints(library)

@@ -2,13 +2,15 @@
 
 import type { Language } from '../../domain/languages.ts'
 import { itemAt } from '../../domain/present.ts'
+import type { Role } from '../../domain/reading.ts'
 import type { Unit } from '../../domain/units.ts'
+import { nameKey } from '../../language/fold.ts'
 import { inOrder, joinsOf, WORDS, wordsOfAll } from '../../language/index.ts'
 import { type Joins, own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
+import { brandNames } from '../../search/indexes.ts'
 import { lexiconOf } from '../../search/lexicon-entries.ts'
 import { unitsNamedIn } from '../units.ts'
-import type { Role } from './parts.ts'
 import type { Token } from './tokens.ts'
 
 /** A stretch of tokens and what it does. */
@@ -27,6 +29,10 @@ export interface Amount {
   readonly unitWord?: string
   /** Whether a number was written; a bare "pinch of" has none. */
   readonly numbered: boolean
+  /** Whether it is all of it, however many packs there are: "2 cans coconut milk, 2 x 400 ml". */
+  readonly isTotal?: boolean
+  /** Whether it is the one of each of several foods: "½ tsp each salt and pepper", "je 1 EL Öl und Essig". */
+  readonly each?: boolean
   /** Where a portion word begins that may be part of the name ("rama de canela"). */
   readonly spokenAt?: number
   /** Behind the last token read. */
@@ -79,7 +85,40 @@ export class Amounts {
 
   /** The amount that begins at `from`; undefined where none does. Reads no further than `end`. */
   at(from: number, end: number): Amount | undefined {
-    const start = this.skipAbout(from, end)
+    const begun = this.eachEnd(from, end)
+    const amount = this.amountAt(from, begun, end)
+    const isCounted = amount !== undefined && (amount.numbered || amount.units.length > 0)
+    if (!isCounted) return begun > from ? undefined : amount
+    const to = this.eachBehind(amount.to, end)
+    return begun > from || to > amount.to ? { ...amount, to, each: true } : amount
+  }
+
+  /** Behind "je", "jeweils", "de cada" at `from`. */
+  private eachEnd(from: number, end: number): number {
+    const first = this.isOf(this.key(from)) ? from + 1 : from
+    let at = first
+    while (at < end && this.isEach(this.key(at))) at += 1
+    return at > first ? at : from
+  }
+
+  /** Behind "each of", "de cada uno:", but not "à" before the size of each. */
+  eachBehind(from: number, end: number): number {
+    let at = this.eachEnd(from, end)
+    if (at === from) {
+      // "Una cucharadita colmada de cada".
+      const begun = from + this.adjectiveAt(from, end)
+      at = this.eachEnd(begun, end)
+      if (at === begun) return from
+    }
+    if (this.numberAt(this.skipAbout(at, end), end) && !wordsOfAll('ones').has(this.key(at)))
+      return from
+    if (wordsOfAll('ones').has(this.key(at))) at += 1
+    at = this.skipOf(at, end)
+    return this.key(at) === ':' ? at + 1 : at
+  }
+
+  private amountAt(from: number, begun: number, end: number): Amount | undefined {
+    const start = this.skipAbout(begun, end)
     const few = this.fewAt(start, end)
     const number = few ?? this.rangeAt(start, end)
     const undecided = few ? undefined : this.undecidedAt(start, end)
@@ -121,6 +160,9 @@ export class Amounts {
       if (this.isEach(key)) each = true
       else if (!this.isAbout(key)) break
     }
+    const behind = this.eachBehind(to, end)
+    if (behind > to) each = true
+    to = behind
     return {
       size: thousands(this.tokens, at, number, itemAt(unit.units, 0)),
       units: unit.units,
@@ -300,6 +342,7 @@ export class Amounts {
         units,
         container: isPack ? itemAt(after.units, 0) : null,
         numbered: true,
+        ...(times ? { isTotal: true } : {}),
         to: this.skipOf(isPack ? after.to : to, end),
         spans,
       }
@@ -348,9 +391,9 @@ export class Amounts {
     amount += extra
     if (to > unit.to) spans.push([unit.to, to, 'amount'])
     const isPortion = first!.kind === 'portion'
-    // "2 latas de 80 g de atún", "1 tin of 400 g".
+    // "2 latas de 80 g de atún", "1 tin of 400 g", "2 Dosen à 400 g".
     const inside = isPortion
-      ? this.measureAt(this.skipAbout(this.skipOf(to, end), end), end)
+      ? this.measureAt(this.skipAbout(this.eachEnd(this.skipOf(to, end), end), end), end)
       : undefined
     if (inside) {
       return {
@@ -485,6 +528,7 @@ export class Amounts {
         .map((token) => token.key)
         .join(' ')
       const units = unitsNamedIn(this.library, key, this.language)
+      if (this.isBrandAt(key, to, end)) continue
       if (units.length > 0 && itemAt(units, 0).kind !== 'qualitative') return { units, to }
     }
     // "c/s", "c/n".
@@ -497,6 +541,18 @@ export class Amounts {
       if (units.length > 0) return { units, to: at + 3 }
     }
     return undefined
+  }
+
+  /** "Rama Margarine": the name of a brand measures only what "of" stands before, and nothing in another language. */
+  private isBrandAt(key: string, to: number, end: number): boolean {
+    if (!brandNames(this.library).has(key)) return false
+    const isUnit = this.library.units.some(({ name, shortcut, words }) =>
+      [name, shortcut]
+        .map((one) => one[this.language])
+        .concat(words[this.language])
+        .some((one) => nameKey(one) === key),
+    )
+    return !isUnit || to >= end || !this.isOf(this.key(to))
   }
 
   /** English "T" is a tablespoon, "t" a teaspoon, "c" a cup. */

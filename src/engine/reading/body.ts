@@ -2,7 +2,7 @@
 
 import { type Amount, isMeasure } from './amounts.ts'
 import { plain, readBrackets } from './brackets.ts'
-import { onlyChoice, packed } from './draft.ts'
+import { giveEach, lastNamed, onlyChoice, packed } from './draft.ts'
 import { takeParts } from './fruit-parts.ts'
 import { add, takeReading } from './mentions.ts'
 import { partOf } from './part-of-fruit.ts'
@@ -24,6 +24,7 @@ export function body(
   const quantity: Quantity = given
     ? { from, to, lead: given, amount: given, mayMeasure: true }
     : quantityIn(state, from, to)
+  if (quantity.amount) state.shared = quantity.amount.each ? quantity.amount : undefined
   const food = flat(state, quantity.from, quantity.to)
   if (food.words.length === 0) lonelyAmount(state, quantity.amount)
   else if (place !== 'remark' || !takeParts(state, food.places)) {
@@ -60,7 +61,8 @@ function unknownMeasure({ roles, tokens }: LineState, [first]: Places): string |
 /** A clause that is an amount and nothing else belongs to the food before it: "Milch, 250 ml". */
 function lonelyAmount(state: LineState, amount: Amount | undefined): void {
   if (!amount) return
-  const current = state.drafts.at(-1)
+  const current = lastNamed(state.drafts)
+  if (amount.each && amount.numbered && giveEach(state.drafts, amount)) return
   if (!current) {
     const food = unitAsFood(state, amount)
     if (food) takeReading(state, food.reading, food.places, { ...amount, units: [] }, 'main')
@@ -68,11 +70,17 @@ function lonelyAmount(state: LineState, amount: Amount | undefined): void {
     return
   }
   const only = onlyChoice(current)
-  if (!only) return
-  if (!only.amount) {
+  if (!only) {
+    // "Milk (or oat drink), 250 ml": whichever it is.
+    if (amount.numbered && current.choices.every((one) => !one.amount)) {
+      current.choices = current.choices.map((one) => ({ ...one, amount }))
+    }
+    return
+  }
+  if (!only.amount || amount.isTotal) {
     if (amount.numbered) current.choices = [{ ...only, amount }]
   } else if (amount.amount !== null && amount.units.some(isMeasure)) {
-    const size = { size: amount.amount, units: amount.units, each: false }
+    const size = { size: amount.amount, units: amount.units, each: amount.each === true }
     current.choices = [{ ...only, amount: packed(only.amount, size) }]
   }
 }

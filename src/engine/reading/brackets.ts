@@ -1,9 +1,10 @@
 /** Reads what stands in brackets: a size, a state, a claim, the kind of the food, or foods that are in it. */
 
 import { WORDS } from '../../language/index.ts'
+import { own } from '../../language/words.ts'
 import { named, type Resolution } from '../../search/resolve.ts'
 import { burdensAll } from './burden.ts'
-import { type Draft, onlyChoice, packed } from './draft.ts'
+import { type Draft, giveEach, lastNamed, onlyChoice, packed } from './draft.ts'
 import { takeParts } from './fruit-parts.ts'
 import { add, takePlain } from './mentions.ts'
 import { isPlainRest, isShareOfItself, readingOf } from './readings.ts'
@@ -13,7 +14,11 @@ import type { LineState, Places } from './state.ts'
 
 /** Reads the brackets of a stretch, behind its words. */
 export function readBrackets(state: LineState, brackets: readonly Bracket[]): void {
-  for (const [open, close] of brackets) bracket(state, open, close)
+  for (const [open, close] of brackets) {
+    const before = state.drafts.length
+    bracket(state, open, close)
+    if (before > 0) for (const draft of state.drafts.slice(before)) draft.isAside = true
+  }
 }
 
 /** Words that only describe, and the brackets between them. */
@@ -47,14 +52,21 @@ function bracket(state: LineState, open: number, close: number): void {
 
 /** "(400 g)", "(about 5 ounces each)", "(1 large)". */
 function sizeIn(state: LineState, from: number, to: number): boolean {
-  const current = state.drafts.at(-1)
+  const current = lastNamed(state.drafts)
   const only = onlyChoice(current)
   const size = state.amounts.sizeAt(from, to)
   if (size) {
     const next = keyAt(state, size.to)
+    // "2 limes (3 tbsp juice)" says what they give.
+    if (current && namesPart(state, flat(state, size.to, to).words)) {
+      mark(state, from, to, 'note')
+      return true
+    }
     if (!isPlainRest(state, size.to, to) && next !== '/' && next !== ',') return false
     mark(state, from, size.to, 'amount')
     plain(state, size.to, to)
+    const { each } = size
+    if (each && giveEach(state.drafts, { ...packed(undefined, size), each })) return true
     if (current && only) current.choices = [{ ...only, amount: packed(only.amount, size) }]
     return true
   }
@@ -63,9 +75,14 @@ function sizeIn(state: LineState, from: number, to: number): boolean {
   if (!isAlone) return false
   take(state, amount)
   plain(state, amount.to, to)
-  if (current && only && !only.amount) current.choices = [{ ...only, amount }]
+  if (amount.each && giveEach(state.drafts, amount)) return true
+  if (current && only && (!only.amount || amount.isTotal)) current.choices = [{ ...only, amount }]
   return true
 }
+
+/** Whether one of the words is a part of a fruit. */
+const namesPart = ({ language }: LineState, words: readonly string[]) =>
+  words.some((word) => own(WORDS[language].parts, word) !== undefined)
 
 /** "Öl (Erdnuss)", "Joghurt (Soja)": the food of that kind takes the place of the one before. */
 function takeKind(state: LineState, places: Places): boolean {
@@ -78,10 +95,10 @@ function takeKind(state: LineState, places: Places): boolean {
   const ingredientOf = (one: Resolution | undefined) =>
     one && state.library.ingredient(one.ingredientId)
   const [before, after] = [ingredientOf(only.candidates[0]), ingredientOf(kind)]
-  const isGraver =
+  const addsAllergen =
     !before || !after || readingOf(state, places).isEmpty || burdensAll(before, after)
   // "Joghurt (Soja)" may be soya yogurt or yogurt with soya: what the word alone burdens stays.
-  if (!isGraver) add(state, { ...only, amount: undefined }, wordsAt(state, places))
+  if (!addsAllergen) add(state, { ...only, amount: undefined }, wordsAt(state, places))
   current.choices = [{ ...only, candidates: [kind], certainty: 'sure' }]
   return true
 }

@@ -3,12 +3,14 @@
 import { BRAND_ID } from '../../domain/brands.ts'
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
 import { nameKey } from '../../language/fold.ts'
-import { LABEL_WORDS } from '../../language/label-languages.ts'
 import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
+import type { BrandSpelling } from '../../search/brand-names.ts'
+import { brandNames } from '../../search/indexes.ts'
 import { lexiconOf } from '../../search/lexicon-entries.ts'
 import type { Resolution } from '../../search/resolve.ts'
 import type { Mention } from './draft.ts'
+import { withoutAddresses } from './tokens.ts'
 
 /** The mentions of a line, with those of the brands that it names and none of them tells. */
 export function withBrands(
@@ -17,7 +19,7 @@ export function withBrands(
   mentions: readonly Mention[],
   language: Language,
 ): readonly Mention[] {
-  const words = nameKey(line).split(' ')
+  const words = nameKey(withoutAddresses(line)).split(' ')
   const keys = brandsIn(library, words, language)
   if (keys.length === 0) return mentions
   const { names } = library.brands
@@ -54,6 +56,7 @@ function mentionOf(brand: Resolution, unread: Mention | undefined): Mention {
   return {
     without: [],
     optional: false,
+    left: {},
     measure: undefined,
     isCoating: false,
     ...unread,
@@ -61,27 +64,13 @@ function mentionOf(brand: Resolution, unread: Mention | undefined): Mention {
   }
 }
 
-/** A way of writing a brand; one that its maker does not use counts only where the words mean nothing else. */
-interface Spelling {
-  readonly words: readonly string[]
-  /** The key of its name. */
-  readonly key: string
-  readonly isMeant: (library: Library) => boolean
-}
-
-/** By their first word, the longest first. */
-type Spellings = ReadonlyMap<string, readonly Spelling[]>
-
-const spellings = new WeakMap<Library, Spellings>()
-
 /** The keys of the brands that words name, each word for one of them. */
 function brandsIn(
   library: Library,
   words: readonly string[],
   language: Language,
 ): readonly string[] {
-  const known = spellings.get(library) ?? spellingsOf(library)
-  spellings.set(library, known)
+  const known = brandNames(library)
   const lexicon = lexiconOf(library, language)
   const found: string[] = []
   let free = 0
@@ -94,22 +83,24 @@ function brandsIn(
       continue
     }
     const hit = [first, first.replace(/s$/, '')]
-      .flatMap((word) => known.get(word) ?? [])
+      .flatMap((word) => known.beginningWith(word))
       .find(
         (spelling) =>
-          spelling.words.every((word, i) => [word, `${word}s`].includes(words[at + i] ?? '')) &&
-          spelling.isMeant(library) &&
+          wordsOf(spelling).every((word, i) => [word, `${word}s`].includes(words[at + i] ?? '')) &&
+          isFree(library, spelling) &&
           isMeant(library, spelling, language),
       )
     if (!hit) continue
     found.push(hit.key)
-    free = at + hit.words.length
+    free = at + wordsOf(hit).length
   }
   return found
 }
 
 /** "Rama" is a branch in Spanish, and "total" a word of every day. */
-function isMeant(library: Library, { words, key }: Spelling, language: Language): boolean {
+function isMeant(library: Library, spelling: BrandSpelling, language: Language): boolean {
+  const { key } = spelling
+  const words = wordsOf(spelling)
   const ingredientId = own(library.brands.names, key)?.ingredientId ?? ''
   const isOwn = ingredientId.startsWith(BRAND_ID)
   const inLanguage = library.ingredient(ingredientId)?.names[language] ?? []
@@ -122,52 +113,14 @@ function isMeant(library: Library, { words, key }: Spelling, language: Language)
   return cls === undefined || cls === 'brand'
 }
 
-function spellingsOf(library: Library): Spellings {
-  const byFirst = new Map<string, Spelling[]>()
-  for (const [key, { name }] of Object.entries(library.brands.names)) {
-    for (const spelling of [
-      { words: key.split(' '), key, isMeant: always },
-      ...variants(key, name),
-    ]) {
-      const [first = ''] = spelling.words
-      byFirst.set(first, [...(byFirst.get(first) ?? []), spelling])
-    }
-  }
-  for (const list of byFirst.values()) list.sort((a, b) => b.words.length - a.words.length)
-  return byFirst
-}
+const wordsOf = ({ text }: BrandSpelling) => text.split(' ')
 
-const always = () => true
-
-const SHORTEST_JOINED = 6
-const SHORTEST_BARE = 4
-
-/** "Wishbone", "Ben and Jerry’s", "Hellmann": without its hyphens, its sign, its genitive. */
-function variants(key: string, name: string): readonly Spelling[] {
-  const joined = key.replaceAll(' ', '')
-  const bare = /['’]s\b/i.test(name) ? nameKey(name.replace(/['’]s\b/gi, '')) : ''
-  const written = (text: string, isMeant: Spelling['isMeant']): Spelling => ({
-    words: text.split(' '),
-    key,
-    isMeant,
-  })
-  return [
-    ...(joined !== key && joined.length >= SHORTEST_JOINED
-      ? [written(joined, (library) => library.named(joined).length === 0)]
-      : []),
-    // Asked of a line that has the words: of all brands it would take as long as the rest of a check.
-    ...(bare.length >= SHORTEST_BARE ? [written(bare, (library) => isUnused(library, bare))] : []),
-    ...(name.includes('&')
-      ? Object.values(LABEL_WORDS)
-          .flatMap(({ joints }) => joints.split('|'))
-          .map((and) => written(nameKey(name.replace('&', ` ${and} `)), always))
-      : []),
-  ]
-}
-
-function isUnused(library: Library, name: string): boolean {
+/** Whether a way of writing that its maker does not use means nothing else. */
+function isFree(library: Library, { text, way }: BrandSpelling): boolean {
   return (
-    library.named(name).length === 0 &&
-    LANGUAGES.every((lang) => lexiconOf(library, lang).at(name.split(' '), 0) === undefined)
+    way === 'name' ||
+    (library.named(text).length === 0 &&
+      (way === 'joined' ||
+        LANGUAGES.every((lang) => lexiconOf(library, lang).at(text.split(' '), 0) === undefined)))
   )
 }

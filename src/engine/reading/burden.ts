@@ -1,4 +1,4 @@
-/** Compares what two foods burden: where nobody knows which of them is meant, the graver one counts. */
+/** Compares what two foods burden: where nobody knows which of them is meant, the more severe one counts. */
 
 import type { Ingredient } from '../../domain/ingredient.ts'
 import { ALLERGENS, type Allergen } from '../../domain/restrictions.ts'
@@ -13,7 +13,7 @@ export function burdensAll(food: Ingredient, other: Ingredient): boolean {
 }
 
 /** Whether `other` has an allergen that `food` surely has not. */
-export function isGraver(food: Ingredient, other: Ingredient): boolean {
+export function addsAllergen(food: Ingredient, other: Ingredient): boolean {
   return ALLERGENS.some(
     (allergen) =>
       food.allergenProfile[allergen]?.contains === 'no' &&

@@ -104,7 +104,8 @@ export function absencesOf(codes: readonly AbsenceCode[]): Absence {
 
 /** Whether the food is made of what the claim denies, so that something else must stand in its place. */
 export function isReplaced(ingredient: Ingredient, codes: readonly AbsenceCode[]): boolean {
-  const { animals } = absencesOf(codes)
+  // Cheese without animal rennet is cheese all the same.
+  const { animals } = absencesOf(codes.filter((code) => code !== 'rennet'))
   const made = ingredient.animalSources ?? []
   return made.some((source) => !source.startsWith('possible-') && animals.includes(source))
 }

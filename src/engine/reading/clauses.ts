@@ -5,7 +5,8 @@ import { inOrder } from '../../language/index.ts'
 import { body } from './body.ts'
 import { plain, readBrackets } from './brackets.ts'
 import { alternatives } from './choices.ts'
-import { onlyChoice } from './draft.ts'
+import { leave } from './cooks-choice.ts'
+import { giveEach, onlyChoice } from './draft.ts'
 import { takeParts } from './fruit-parts.ts'
 import { colonIn, introductionEnd, isLabel, isSaid } from './labels.ts'
 import { addPossible, addReading, asOptional, intoChoice } from './mentions.ts'
@@ -40,6 +41,7 @@ import type { LineState, Place } from './state.ts'
 export function list(state: LineState, from: number, to: number, place: Place): void {
   let start = from
   let first = true
+  let known = state.drafts.length
   for (let at = from; at <= to; at++) {
     if (at < to && keyAt(state, at) === '(') {
       // One that is never closed holds the rest of the line.
@@ -51,8 +53,15 @@ export function list(state: LineState, from: number, to: number, place: Place): 
       at > start && keyAt(state, at) === ',' ? sharingEnd(state, start, at, to) : undefined
     if (shared !== undefined) at = shared
     if (at > start) {
+      const before = state.drafts.length
       clause(state, start, at, !first && place === 'main' ? 'remark' : place)
+      // "1 tsp each salt, pepper and cumin, oil": the list of what it is said of ends behind "and".
+      if (range(start + 1, at).some((i) => isAndOr(state, keyAt(state, i))))
+        state.shared = undefined
       first = first && state.drafts.length === 0
+      // "Nuts (optional)", "parsley, dill, if you like": what is left to the cook are the foods read with it or last.
+      if (state.drafts.length > before) known = before
+      leave(state, start, at, state.drafts.slice(known))
     }
     if (at < to) state.roles[at] ??= 'filler'
     start = at + 1
@@ -95,8 +104,10 @@ function isBreak({ tokens }: LineState, at: number): boolean {
 const BREAKS: ReadonlySet<string> = new Set([',', ';', '.', '!', '?'])
 
 function clause(state: LineState, from: number, to: number, place: Place): void {
+  if (isEachAlone(state, from, to)) return
   const colon = colonIn(state, from, to)
-  if (colon !== undefined) {
+  const begun = colon === undefined ? undefined : state.amounts.at(from, to)
+  if (colon !== undefined && !(begun?.each && begun.to > colon)) {
     labelled(state, from, colon, to, place)
     return
   }
@@ -107,6 +118,7 @@ function clause(state: LineState, from: number, to: number, place: Place): void 
   if (place === 'remark' && remark(state, from, to)) return
   const { to: start, introduces } = skipJoints(state, from, to)
   if (start >= to) return
+  if (introduces !== undefined) state.shared = undefined
   if (introduces === 'example') example(state, start, to)
   else if (introduces === 'or') otherwise(state, start, to)
   else if (introduces === 'mayContain') asOptional(state, () => body(state, start, to, 'beside'))
@@ -117,6 +129,17 @@ function clause(state: LineState, from: number, to: number, place: Place): void 
     body(state, start, to, isBeside ? 'beside' : place)
     state.isBathed = false
   }
+}
+
+/** "Comino y pimentón, 1 cdta, cada uno": each has the amount of the first. */
+function isEachAlone(state: LineState, from: number, to: number): boolean {
+  const { amounts, drafts } = state
+  if (drafts.length < 2 || amounts.eachBehind(from, to) !== to) return false
+  const amount = onlyChoice(drafts[0])?.amount
+  if (!amount) return false
+  mark(state, from, to, 'filler')
+  giveEach(drafts, amount)
+  return true
 }
 
 /** Remarks that name no food: "peeled and chopped", "70 % Kakao", "until golden"; false where it is another. */

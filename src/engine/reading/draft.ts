@@ -1,9 +1,9 @@
 /** What a line says of its foods: the mentions that reading gives, and the drafts that become them. */
 
 import type { AbsenceCode } from '../../domain/absences.ts'
+import type { Certainty } from '../../domain/reading.ts'
 import type { Resolution } from '../../search/resolve.ts'
 import type { Amount } from './amounts.ts'
-import type { Certainty } from './parts.ts'
 
 /** One of the foods that a mention leaves open; most mentions have one. */
 export interface Choice {
@@ -16,6 +16,12 @@ export interface Choice {
   readonly amount: Amount | undefined
 }
 
+/** What a cook may decide: whether the food is used ("optional"), and how much of it ("to taste"). */
+export interface CooksChoice {
+  readonly mayOmit?: boolean
+  readonly byTaste?: boolean
+}
+
 /** A food that a line names. */
 export interface Mention {
   readonly choices: readonly Choice[]
@@ -23,6 +29,8 @@ export interface Mention {
   readonly without: readonly AbsenceCode[]
   /** It may be there or not: "may contain", the egg of a batter. */
   readonly optional: boolean
+  /** What the line leaves to the cook. */
+  readonly left: CooksChoice
   /** The word of a measure that nobody knows, so that the amount weighs nothing. */
   readonly measure: string | undefined
   /** Whether it is the coating of another food: nobody knows how much of it there is. */
@@ -36,6 +44,9 @@ export interface Draft {
   optional: boolean
   measure?: string | undefined
   readonly isCoating?: boolean
+  left?: CooksChoice
+  /** Whether it stands in brackets, or behind "in" or "with", so that what follows speaks of the food before. */
+  isAside?: boolean
   /** Words beside it that nobody could read. */
   unread: boolean
   /** The words of its only choice, for a state or a negation that follows. */
@@ -44,8 +55,9 @@ export interface Draft {
 
 /** The draft as it is told once the whole line is read. */
 export function mentionOf(draft: Draft): Mention {
-  const { choices, without, optional, measure, unread, isCoating = false } = draft
-  return { choices: unread ? choices.map(asGuess) : choices, without, optional, measure, isCoating }
+  const { choices, without, optional, left = {}, measure, unread, isCoating = false } = draft
+  const read = unread ? choices.map(asGuess) : choices
+  return { choices: read, without, optional, left, measure, isCoating }
 }
 
 /** The choice of a draft that leaves nothing open. */
@@ -62,6 +74,18 @@ export function asGuess(choice: Choice): Choice {
     certainty: 'guess',
     candidates: [{ ...first, confidence: Math.min(first.confidence, 0.6) }, ...rest],
   }
+}
+
+/** The food that an amount behind it is of: "artichokes in oil (280 g)" are 280 g of artichokes. */
+export function lastNamed(drafts: readonly Draft[]): Draft | undefined {
+  return drafts.findLast(({ isAside }) => isAside !== true) ?? drafts.at(-1)
+}
+
+/** Gives the amount that is the one of each food to those without one; false where all have their own. */
+export function giveEach(drafts: readonly Draft[], amount: Amount): boolean {
+  const bare = drafts.filter((draft) => onlyChoice(draft) && !onlyChoice(draft)?.amount)
+  for (const draft of bare) draft.choices = draft.choices.map((only) => ({ ...only, amount }))
+  return bare.length > 0
 }
 
 /** A size that is told beside an amount. */

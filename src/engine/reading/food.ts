@@ -1,17 +1,18 @@
 /** Finds the food that a run of words names, and says how surely: the rules of sure, guess and none for names. */
 
 import type { AbsenceCode } from '../../domain/absences.ts'
+import { BoundedCache } from '../../domain/bounded-cache.ts'
 import { BRAND_ID } from '../../domain/brands.ts'
 import { isOneOf } from '../../domain/closed-sets.ts'
 import type { Language } from '../../domain/languages.ts'
 import { itemAt } from '../../domain/present.ts'
-import { Remembered } from '../../domain/remembered.ts'
+import type { Certainty, Role } from '../../domain/reading.ts'
 import { foldVariants, nameKey } from '../../language/fold.ts'
 import { WORDS } from '../../language/index.ts'
 import { isPlain, STATES, type WordClass } from '../../language/word-classes.ts'
 import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
-import { spelling } from '../../search/indexes.ts'
+import { brandNamed, spelling } from '../../search/indexes.ts'
 import { entryAt, isWord, lexiconOf } from '../../search/lexicon-entries.ts'
 import {
   inflections,
@@ -25,9 +26,8 @@ import {
   told,
 } from '../../search/resolve.ts'
 import { AGE_LENGTH, ageIn, monthsAt } from './ages.ts'
-import { isGraver } from './burden.ts'
+import { addsAllergen } from './burden.ts'
 import { claimsIn } from './claims.ts'
-import type { Certainty, Role } from './parts.ts'
 
 export interface FoodReading {
   readonly certainty: Certainty
@@ -66,8 +66,8 @@ const MOST_KEPT = 2_000
 
 /** What was read of a library: as it is written, and with whatever may have been meant. */
 interface Kept {
-  readonly written: Remembered<{ readonly reading: FoodReading | undefined }>
-  readonly all: Remembered<FoodReading>
+  readonly written: BoundedCache<{ readonly reading: FoodReading | undefined }>
+  readonly all: BoundedCache<FoodReading>
 }
 
 const kept = new WeakMap<Library, Kept>()
@@ -75,14 +75,14 @@ const kept = new WeakMap<Library, Kept>()
 function keptOf(library: Library): Kept {
   const known = kept.get(library)
   if (known) return known
-  const made: Kept = { written: new Remembered(MOST_KEPT), all: new Remembered(MOST_KEPT) }
+  const made: Kept = { written: new BoundedCache(MOST_KEPT), all: new BoundedCache(MOST_KEPT) }
   kept.set(library, made)
   return made
 }
 
 /** The brand by whose name a food was found, or whose name stands beside it. */
 export function brandOf(library: Library, { name, brand }: Pick<Resolution, 'name' | 'brand'>) {
-  return own(library.brands.names, brand ?? nameKey(name))
+  return brandNamed(library, brand ?? nameKey(name))
 }
 
 /** Whether nothing but a brand has the name. */
@@ -214,7 +214,7 @@ class FoodReader {
     const called = ` ${nameKey(name)} `
     for (const [from, to] of [[0, this.words.length] as const, ...this.spans()]) {
       const key = this.words.slice(from, to).join(' ')
-      if (own(this.library.brands.names, key) === undefined || called.includes(` ${key} `)) continue
+      if (brandNamed(this.library, key) === undefined || called.includes(` ${key} `)) continue
       if (!this.covers.slice(from, to).every(({ plain }) => plain)) return key
     }
     return undefined
@@ -311,7 +311,7 @@ class FoodReader {
     const held = own(own(library.dishes, language) ?? {}, words.join(' ')) ?? []
     return held.some((id) => {
       const other = library.ingredient(id)
-      return food !== undefined && other !== undefined && isGraver(food, other)
+      return food !== undefined && other !== undefined && addsAllergen(food, other)
     })
   }
 

@@ -1,13 +1,14 @@
 /** Reads a line into parts and foods: clauses hold phrases, phrases foods, choices and negations, and brackets clauses again. */
 
 import type { Language } from '../../domain/languages.ts'
+import type { Role } from '../../domain/reading.ts'
+import type { Part } from '../../domain/shapes/recipes.ts'
 import type { Library } from '../../library/library.ts'
 import { isMeasure } from './amounts.ts'
 import { list } from './clauses.ts'
 import { type Mention, mentionOf } from './draft.ts'
 import { nearNames } from './food.ts'
 import { addNothing } from './mentions.ts'
-import type { Part, Role } from './parts.ts'
 import { operated, phrase } from './phrases.ts'
 import { doubtCurrent, range } from './scan.ts'
 import { type LineState, stateOf } from './state.ts'

@@ -3,12 +3,12 @@
 import { BRAND_CATEGORY } from '../../domain/brands.ts'
 import type { Language } from '../../domain/languages.ts'
 import { itemAt } from '../../domain/present.ts'
+import type { Certainty } from '../../domain/reading.ts'
 import type { Library } from '../../library/library.ts'
 import { exactly } from '../ingredients.ts'
 import { Amounts } from './amounts.ts'
 import { brandOf } from './food.ts'
 import { readLine } from './languages.ts'
-import type { Certainty } from './parts.ts'
 import { tokensOf } from './tokens.ts'
 
 interface LookUp {

@@ -1,9 +1,11 @@
 /** Takes what was read into the foods of a line: new ones, and what is said of the one before. */
 
+import { ABSENCE_WITH_FOOD } from '../../domain/absences.ts'
 import { itemAt } from '../../domain/present.ts'
 import type { Amount } from './amounts.ts'
-import { isGraver } from './burden.ts'
+import { addsAllergen } from './burden.ts'
 import { addWithout, applyClaims } from './claimed.ts'
+import { absencesOf } from './claims.ts'
 import { asGuess, type Choice, type Draft, onlyChoice } from './draft.ts'
 import type { FoodReading } from './food.ts'
 import { asResolution, putParts } from './fruit-parts.ts'
@@ -51,6 +53,10 @@ export function addReading(
     markAll(state, places, 'note')
     return
   }
+  if (place !== 'main' && !amount?.numbered && saysWithout(state, reading)) {
+    markAll(state, places, 'negation')
+    return
+  }
   // "Butter, plus extra butter" is the same butter.
   if (place !== 'main' && !amount?.numbered && isKnown(state, reading)) return
   const choice: Choice = {
@@ -58,7 +64,7 @@ export function addReading(
     candidates: reading.candidates,
     phrase: phraseOf(state, places, reading),
     spoken: spokenOf(state, places),
-    amount: amount ?? state.pending.amount,
+    amount: amount ?? state.pending.amount ?? state.shared,
   }
   state.pending.amount = undefined
   const named = words.filter((_, i) => reading.roles[i] === 'food')
@@ -74,6 +80,7 @@ export function add(state: LineState, choice: Choice, words: readonly string[]):
     optional: false,
     unread: pending.unread,
     words,
+    ...(state.isBathed && drafts.length > 0 ? { isAside: true } : {}),
   }
   pending.unread = false
   drafts.push(draft)
@@ -136,7 +143,7 @@ function isMilder({ library }: LineState, only: Choice, { candidates }: FoodRead
   const [before, after] = [only.candidates[0], candidates[0]].map(
     (one) => one && library.ingredient(one.ingredientId),
   )
-  return only.certainty === 'sure' && before && after ? isGraver(after, before) : false
+  return only.certainty === 'sure' && before && after ? addsAllergen(after, before) : false
 }
 
 /** A food that may be there, of which the line says nothing more. */
@@ -233,6 +240,21 @@ function describe(
     return
   }
   if (!putParts(state, current, wordsAt(state, places))) applyKinds(state, current, kinds)
+}
+
+/** "Käse mit mikrobiellem Lab": what a food is made with says what it is without. */
+function saysWithout(
+  { library, drafts }: LineState,
+  { certainty, candidates }: FoodReading,
+): boolean {
+  const code = certainty === 'sure' && ABSENCE_WITH_FOOD.get(candidates[0]?.ingredientId ?? '')
+  const current = drafts.at(-1)
+  const id = onlyChoice(current)?.candidates[0]?.ingredientId
+  const made = (id === undefined ? undefined : library.ingredient(id))?.animalSources ?? []
+  if (!code || !current || !absencesOf([code]).animals.some((one) => made.includes(one)))
+    return false
+  addWithout(current, [code])
+  return true
 }
 
 /** Whether the line surely names the food already. */

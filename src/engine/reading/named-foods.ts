@@ -48,7 +48,10 @@ function nameAt(
       return length
     }
   }
-  if (WORDS[language].compounds) compound(library, itemAt(words, at), language, found)
+  // "Wie versprochen" is no ray, though Rochen is one.
+  const cls = entryAt(library, [itemAt(words, at)], 0, language)?.cls
+  const isSaid = cls !== undefined && (isPlain(cls) || cls === 'everyday')
+  if (WORDS[language].compounds && !isSaid) compound(library, itemAt(words, at), language, found)
   return 0
 }
 

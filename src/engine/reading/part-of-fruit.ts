@@ -5,6 +5,7 @@ import { isPlain } from '../../language/word-classes.ts'
 import { own } from '../../language/words.ts'
 import type { Amount } from './amounts.ts'
 import { readBrackets } from './brackets.ts'
+import { onlyChoice } from './draft.ts'
 import { endIn, partsOfFood } from './fruit-parts.ts'
 import { add } from './mentions.ts'
 import { readingOf } from './readings.ts'
@@ -26,7 +27,9 @@ export function partOf(state: LineState, from: number, to: number): boolean {
   const { places, words, brackets } = flat(state, amount?.to ?? of, to)
   const reading = readingOf(state, places)
   const [fruit] = reading.certainty === 'sure' ? reading.candidates : []
-  const made = fruit ? partsOfFood(state, fruit.ingredientId, parts) : []
+  // "Zest of 1 orange, juice of ½".
+  const id = places.length === 0 && amount ? fruitBefore(state) : fruit?.ingredientId
+  const made = id === undefined ? [] : partsOfFood(state, id, parts)
   if (made.length === 0) return false
   mark(state, from, of, 'food')
   if (amount) take(state, amount)
@@ -43,6 +46,12 @@ export function partOf(state: LineState, from: number, to: number): boolean {
   }
   readBrackets(state, brackets)
   return true
+}
+
+/** The fruit that the line named last, or a part of it. */
+function fruitBefore({ drafts, library }: LineState): string | undefined {
+  const id = onlyChoice(drafts.at(-1))?.candidates[0]?.ingredientId
+  return id === undefined ? undefined : (library.ingredient(id)?.mainIngredient ?? id)
 }
 
 /** The parts that a stretch begins with, and the token behind them. */

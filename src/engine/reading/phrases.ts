@@ -1,6 +1,6 @@
 /** Reads a phrase: a food, several, or a choice, with what is said behind them by purpose, example, contents and negation. */
 
-import { lastOf } from '../../domain/present.ts'
+import { itemAt, lastOf } from '../../domain/present.ts'
 import { WORDS } from '../../language/index.ts'
 import type { Amount } from './amounts.ts'
 import { alternatives, choice, several } from './choices.ts'
@@ -77,6 +77,7 @@ export function operated(
   }
   markAll(state, word, cls === 'negator' ? 'negation' : 'filler')
   if (right.length === 0) return
+  state.shared = undefined
   if (cls === 'negator') absent(state, right)
   else if (cls === 'example') alternatives(state, right)
   else if (cls === 'mayContain') asOptional(state, () => phrase(state, right, undefined, 'beside'))
@@ -108,7 +109,11 @@ function parted(state: LineState, places: Places, amount: Amount | undefined, pl
     choice(state, sides, amount, place)
     return
   }
-  const and = splitAt(state, places, (key) => amounts.isAnd(key))
+  const and = namesWhole(
+    state,
+    places,
+    splitAt(state, places, (key) => amounts.isAnd(key)),
+  )
   const or = splitAt(state, places, (key) => amounts.isOr(key) || key === '/')
   const operator = operatorIn(state, places)
   if (operator && !isInName(state, and) && !isInName(state, or)) {
@@ -116,6 +121,15 @@ function parted(state: LineState, places: Places, amount: Amount | undefined, pl
   } else if (and.length > 1 && !joinsInName(state, or)) several(state, and, amount, place)
   else if (or.length > 1) choice(state, or, amount, place)
   else simple(state, places, amount, place)
+}
+
+/** "Frutos secos y pasas y miel": the first sides are one name, with the words that join them. */
+function namesWhole(state: LineState, places: Places, sides: readonly Places[]): readonly Places[] {
+  for (let count = sides.length - 1; count >= 2; count--) {
+    const whole = places.slice(0, places.indexOf(lastOf(itemAt(sides, count - 1))) + 1)
+    if (isWholeName(state, wordsAt(state, whole))) return [whole, ...sides.slice(count)]
+  }
+  return sides
 }
 
 /**

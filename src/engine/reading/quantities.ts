@@ -1,13 +1,22 @@
 /** Finds how much a clause says: an amount before or behind the food, its size, a length, a container. */
 
 import { itemAt } from '../../domain/present.ts'
+import type { Unit } from '../../domain/units.ts'
 import { WORDS, wordsOfAll } from '../../language/index.ts'
-import { type Amount, isContainer, isMeasure } from './amounts.ts'
+import { type Amount, isContainer, isMeasure, SIZES } from './amounts.ts'
 import { packed } from './draft.ts'
 import { nearestName } from './food.ts'
-import { isDish, isPlainRest, isWholeName, sureReadingOf } from './readings.ts'
-import { mark, take } from './roles.ts'
-import { closing, entry, flat, isOf, jointsIn, keyAt } from './scan.ts'
+import { takeReading } from './mentions.ts'
+import {
+  isDish,
+  isNothing,
+  isPlainRest,
+  isWholeName,
+  readingOf,
+  sureReadingOf,
+} from './readings.ts'
+import { mark, markReading, take } from './roles.ts'
+import { closing, entry, flat, isOf, jointsIn, keyAt, range } from './scan.ts'
 import type { LineState, Places } from './state.ts'
 
 /** How much a clause says, and where the words of its food stand. */
@@ -28,9 +37,30 @@ export interface Quantity {
 
 /** The quantity of a clause, its tokens marked. */
 export function quantityIn(state: LineState, from: number, to: number): Quantity {
-  const lead = leading(state, from, to)
+  const lead = leading(state, from, to) ?? behindWords(state, from, to)
   return lead ? led(state, lead, to) : followed(state, from, to)
 }
+
+/** "Evtl. 1 EL Rum", "optional 50 g nuts": an amount with its food behind words that name none. */
+function behindWords(state: LineState, from: number, to: number): Amount | undefined {
+  for (let at = from + 1; at < to && state.tokens[at - 1]?.kind === 'word'; at++) {
+    const { places, words } = flat(state, from, at)
+    if (!isNothing(state, words)) return undefined
+    const amount = state.amounts.at(at, to)
+    const isCounted =
+      state.tokens[at]?.kind === 'number' ||
+      isOf(state, keyAt(state, at - 1)) ||
+      amount?.units.some(isUnit)
+    if (!amount?.numbered || !isCounted || isPlainRest(state, amount.to, to)) continue
+    const reading = readingOf(state, places)
+    if (state.drafts.length === 0) takeReading(state, reading, places, undefined, 'main')
+    else markReading(state, places, reading, 'beside')
+    return amount
+  }
+  return undefined
+}
+
+const isUnit = ({ id }: Unit) => !SIZES.has(id)
 
 /** An amount that begins a stretch, unless its words begin the name of a food. */
 function leading(state: LineState, from: number, to: number): Amount | undefined {
@@ -126,8 +156,12 @@ function containerAt(state: LineState, amount: Amount, from: number, to: number)
   const behind = from + length
   if (length === 0 || behind >= to) return undefined
   // "1 Pak Choi" is no pack, and "1 paq de jengibre" may be pan de jengibre.
-  const { words } = flat(state, from, to)
-  if (isWholeName(state, words) || nearestName(state.library, words, state.language).length > 0) {
+  const { words, places } = flat(state, from, to)
+  const ends = [words.length, ...jointsIn(state, places)]
+  if (
+    ends.some((end) => isWholeName(state, words.slice(0, end))) ||
+    nearestName(state.library, words, state.language).length > 0
+  ) {
     return undefined
   }
   const end = isOf(state, keyAt(state, behind)) && behind + 1 < to ? behind + 1 : behind
@@ -187,7 +221,9 @@ function trailing(
       if (times) mark(state, at, at + 1, 'amount')
       const before = aboutBefore(state, at, from)
       mark(state, before, at, 'amount')
-      return { from: before, amount }
+      const { each } = WORDS[state.language].joins
+      const isEach = range(before, at).some((i) => each.has(keyAt(state, i)))
+      return { from: before, amount: isEach ? { ...amount, each: true } : amount }
     }
   }
   return undefined

@@ -3,6 +3,8 @@
 import type { AbsenceCode } from '../../domain/absences.ts'
 import type { Language } from '../../domain/languages.ts'
 import { itemAt } from '../../domain/present.ts'
+import type { SkipReason } from '../../domain/reading.ts'
+import type { Servings } from '../../domain/shapes/recipes.ts'
 import { nameKey } from '../../language/fold.ts'
 import { inOrder } from '../../language/index.ts'
 import { RECIPE_WORDS } from '../../language/recipe-words.ts'
@@ -11,19 +13,23 @@ import {
   beginsWithVerb,
   isApart,
   isAside,
+  isClosing,
   isFact,
+  isFurniture,
+  isGreeting,
   isInstruction,
   isProse,
   isStepHeading,
 } from '../../language/steps.ts'
 import type { Library } from '../../library/library.ts'
-import { type RecipeText, type Servings, tellsIngredients } from '../../recipes/recipe.ts'
+import { type RecipeText, tellsIngredients } from '../../recipes/recipe.ts'
 import { servingsIn } from '../../recipes/servings.ts'
 import { isServings } from '../../recipes/several.ts'
 import type { Mention } from './draft.ts'
 import { readLine } from './languages.ts'
 import type { LineReading } from './line.ts'
 import { foodsNamed } from './named-foods.ts'
+import { readRunningText } from './running-text.ts'
 import {
   asNamed,
   claimsOf,
@@ -33,7 +39,6 @@ import {
   type Kind,
   kindOf,
   type Named,
-  type SkipReason,
   titleBehindKey,
   wordsOf,
 } from './text.ts'
@@ -93,6 +98,7 @@ class RecipeReader {
   private title: string | null
   private servings: Servings | null
   private headed: number | undefined
+  private isListed: boolean | undefined
 
   constructor(
     private readonly library: Library,
@@ -126,7 +132,7 @@ class RecipeReader {
     if (reason === 'title') this.title ??= withoutMarks(line)
     if (reason === 'title' || reason === 'heading' || reason === 'servings') {
       this.servings ??= servingsIn(line)
-    }
+    } else if (reason === 'note' && names === 'named') this.servings ??= servingsSaid(line)
     this.skipped.push({
       line,
       reason,
@@ -164,7 +170,7 @@ class RecipeReader {
 
   private line(line: string, at: number, isFirst: boolean): void {
     const kind = kindOf(this.library, line, this.language)
-    if (this.isTold) this.ingredient(line, kind)
+    if (this.isTold) this.ingredient(line, kind, at)
     else if (!this.changesState(line, kind, at)) this.content(line, reasonOf(kind), at, isFirst)
   }
 
@@ -196,23 +202,59 @@ class RecipeReader {
     else if (state === 'method' || state === 'note') this.skip(line, state)
     else if (kind !== undefined) this.skip(line, kind, kind === 'title' ? 'read' : 'none')
     else if (isFirst && this.isTitle(line, at)) this.skip(line, 'title', 'read')
+    else if (this.isRunning(line)) this.takeText(line)
     else if (this.isFact(line)) {
       this.servings ??= servingsIn(line)
       this.skip(line, 'metadata')
-    } else if (isForPeople(line)) this.skip(line, 'servings')
-    else if (this.introducesPart(line, at) || this.leadsBullets(line, at)) {
+    } else if (isForPeople(line) || this.tellsServings(line)) {
+      this.servings ??= servingsSaid(line)
+      this.skip(line, 'servings')
+    } else if (
+      this.introducesPart(line, at) ||
+      this.leadsBullets(line, at) ||
+      this.isShouted(line, at)
+    ) {
       this.skip(line, 'heading', 'read')
     } else if (this.isStep(line)) {
       // What is no line of ingredients by our own lights alone may still name a food that no line has.
       this.state = 'steps'
       this.skip(line, 'method', 'named')
-    } else if (isAside(line)) this.skip(line, 'note', 'named')
-    else if (isProse(line, language) || this.isIntroduction(line, at)) {
+    } else if (isFurniture(line)) this.skip(line, 'metadata', 'named')
+    else if (isAside(line)) this.skip(line, 'note', 'named')
+    else if (this.isClosing(line, at)) {
+      this.state = 'note'
+      this.skip(line, 'note', 'named')
+    } else if (this.isOpening(line) || isProse(line, language) || this.isIntroduction(line, at)) {
       this.skip(line, 'note', 'named')
     } else {
       this.state = 'lines'
       this.take(line)
     }
+  }
+
+  /** Whether a line is of a recipe that is told without a list. */
+  private isRunning(line: string): boolean {
+    const isLong = (text: string) => wordsOf(text).length > LONGEST_LINE
+    if (!isLong(line) || line.length > LONGEST_TEXT) return false
+    this.isListed ??= this.entries
+      .slice(0, MOST_LOOKED_AT)
+      .some(
+        ({ text, isHeading }) =>
+          !isHeading && !isLong(text) && (beginsWithNumber(text) || this.isSurelyFood(text)),
+      )
+    return !this.isListed
+  }
+
+  /** "Lentejas de la abuela. Pongo en la olla medio kilo de lentejas …": its title, and its foods wherever they stand. */
+  private takeText(line: string): void {
+    const [begun = '', title = ''] = /^([^.!?\d]{3,60})[.!?]\s+/u.exec(line) ?? []
+    const isTitled = title !== '' && this.title === null && wordsOf(title).length <= MOST_OF_FIELD
+    if (isTitled) this.skip(title, 'title', 'read')
+    this.servings ??= servingsSaid(line)
+    const text = isTitled ? line.slice(begun.length) : line
+    const told = readRunningText(this.library, text, this.language)
+    this.lines.push(...told)
+    if (told.length === 0) this.skip(text, 'note', 'named')
   }
 
   /** "Nimm 2" is a sweet, whatever a cook may be told to take: the name of a food as it stands is no step. */
@@ -249,7 +291,7 @@ class RecipeReader {
    * is its title all the same.
    */
   private isTitle(line: string, at: number): boolean {
-    if (this.isFact(line) || isProse(line, this.language)) return false
+    if (this.isFact(line) || isProse(line, this.language) || isGreeting(line)) return false
     if (isTitle(this.library, line, this.behind(at), this.language)) return true
     if (beginsWithNumber(line) || /^\s*[-*•·–]\s/.test(line)) return false
     return this.leadsToIngredients(at)
@@ -267,6 +309,28 @@ class RecipeReader {
       if (!this.isFact(text) && kind !== 'ruled line') return false
     }
     return false
+  }
+
+  /** "Hi Dan,", "as promised, the soup. Serves 4.": how a letter begins, where no line with an amount came. */
+  private isOpening(line: string): boolean {
+    if (this.lines.length > 0 || beginsWithNumber(line)) return false
+    if (isGreeting(line)) return true
+    const isSentence = /[\p{L}\p{N}][.!?…]+[\s\p{Extended_Pictographic}]*$/u.test(line)
+    return isSentence && wordsOf(line).length >= LEAST_OF_SENTENCE && !this.isSurelyFood(line)
+  }
+
+  private isSurelyFood(line: string): boolean {
+    const { mentions } = readLine(this.library, line, this.language)
+    return mentions.every(({ choices }) => choices.every(({ certainty }) => certainty === 'sure'))
+  }
+
+  /** "Liebe Grüße", behind which no line with an amount comes. */
+  private isClosing(line: string, at: number): boolean {
+    return (
+      this.lines.length > 0 &&
+      isClosing(line) &&
+      !this.entries.slice(at + 1).some(({ text }) => beginsWithNumber(text))
+    )
   }
 
   /** Text above the heading of the ingredients, before any of them. */
@@ -296,6 +360,32 @@ class RecipeReader {
     )
   }
 
+  /** "Prep 20 m | Cook 45 m | Serves: 6": fields, of which one says for how many and none is a food. */
+  private tellsServings(line: string): boolean {
+    const parts = line.split(/\s*[|•·]\s*/).filter((part) => part !== '')
+    if (parts.length < 2) return false
+    const telling = parts.filter(
+      (part) => wordsOf(part).length <= MOST_OF_FIELD && servingsIn(part) !== null,
+    )
+    return (
+      telling.length > 0 &&
+      parts.every((part) => telling.includes(part) || !this.isSurelyFood(part))
+    )
+  }
+
+  /** "NOODLES & CO" on its own above lines with amounts that are not in capitals. */
+  private isShouted(line: string, at: number): boolean {
+    const [before, next] = [this.entries[at - 1], this.entries[at + 1]]
+    const isApart = !before || itemAt(this.entries, at).number > before.number + 1
+    const isCapital = /^[^\p{Ll}\d]*\p{Lu}{3}[^\p{Ll}\d]*$/u.test(line)
+    return (
+      isApart &&
+      isCapital &&
+      beginsWithAmount(this.behind(at)) &&
+      /\p{Ll}{2}/u.test(next?.text ?? '')
+    )
+  }
+
   /** "Für den Guss" without a colon, before a line with an amount: no food, and nothing behind it. */
   private introducesPart(line: string, at: number): boolean {
     const words = wordsOf(line)
@@ -309,10 +399,10 @@ class RecipeReader {
   }
 
   /** A line that its format calls an ingredient: only headings and servings are none, which people write there too. */
-  private ingredient(line: string, kind: Kind): void {
+  private ingredient(line: string, kind: Kind, at: number): void {
     if (kind === 'servings') this.skip(line, 'servings')
     else if (kind === 'ruled line') this.skip(line, 'ruled line')
-    else if (kind !== undefined) this.skip(line, 'heading', 'read')
+    else if (kind !== undefined || this.introducesPart(line, at)) this.skip(line, 'heading', 'read')
     else this.take(line)
   }
 
@@ -341,6 +431,14 @@ function isWeighed({ choices }: Mention): boolean {
   )
 }
 
+/** "As promised, the soup. Serves 4.", "Prep 20 m | Serves: 6": for how many, in a sentence or field of its own. */
+function servingsSaid(line: string): Servings | null {
+  const parts = line
+    .split(/(?<=[.!?])\s+|\s*[|•·]\s*/)
+    .filter((part) => wordsOf(part).length <= MOST_OF_FIELD)
+  return parts.flatMap((part) => servingsIn(part) ?? [])[0] ?? servingsIn(line)
+}
+
 /** The kinds of headings are all headings to those who read the answer. */
 function reasonOf(kind: Kind): SkipReason | undefined {
   return kind === 'method' || kind === 'ingredients' || kind === 'section' ? 'heading' : kind
@@ -354,7 +452,8 @@ function opensMethod(library: Library, line: string, language: Language): boolea
 
 /** "Zutaten für 1 Blech (ca. 12 Stück):": what is counted need not be known. */
 function headsIngredients(line: string): boolean {
-  if (!/[:)）：]\s*$|\d\s+\p{L}+\s*$/u.test(line) || /:\s*\S/.test(line)) return false
+  if (!/[:)）：]\s*$|\d\s+\p{L}+\s*$/u.test(line)) return false
+  if (/:\s*\S/.test(line.replace(/\([^)]*\)/g, ''))) return false
   const [first = '', second = ''] = wordsOf(line)
   return Object.values(RECIPE_WORDS).some(
     ({ keys, servings }) =>
@@ -383,6 +482,13 @@ function goesOnLikeStep(line: string): boolean {
   return /[.!]["')]?\s*$/.test(line) || /^\s*\(?\d{1,2}[.):]/.test(line) || beginsWithVerb(line)
 }
 
+/** No line of ingredients has more words. */
+const LONGEST_LINE = 25
+/** Nobody tells a recipe in a longer paragraph. */
+const LONGEST_TEXT = 2_000
+const MOST_LOOKED_AT = 100
+const LEAST_OF_SENTENCE = 4
+const MOST_OF_FIELD = 6
 const LINES_BEFORE_STEPS = 2
 const MOST_OF_HEADING = 4
 

@@ -1,6 +1,9 @@
 /** Completes sides of a list or choice that share a noun: "vegetable or chicken stock", "Raps- oder Olivenöl", "caldo de pollo o verduras". */
 
+import { isOneOf } from '../../domain/closed-sets.ts'
 import { WORDS } from '../../language/index.ts'
+import { STATES } from '../../language/word-classes.ts'
+import { lexiconOf } from '../../search/lexicon-entries.ts'
 import { burdensAll } from './burden.ts'
 import type { FoodReading } from './food.ts'
 import { CERTAIN, isWholeName, readingOf, readWords } from './readings.ts'
@@ -13,14 +16,33 @@ export function fullNames(
   sides: readonly Places[],
 ): readonly (readonly string[] | undefined)[] {
   const [first = [], last = []] = [sides[0], sides.at(-1)]
+  // "25 g butter + 1 tbsp olive oil": what has an amount of its own shares no noun.
+  if (sides.length > 1 && state.tokens[last[0] ?? -1]?.kind === 'number') {
+    return sides.map(() => undefined)
+  }
   return sides.map((side, i) => {
     const headed =
       WORDS[state.language].headFirst && i > 0 ? sharedHead(state, first, side) : undefined
     return (
       headed ??
+      (i > 0 ? inState(state, first, side) : undefined) ??
       (i < sides.length - 1 ? shared(state, side, last) : compoundOf(state, sides[i - 1], side))
     )
   })
+}
+
+/** "Ground cumin and coriander", "getrockneter Oregano und Thymian": the state before the first, where it makes a food of the same kind. */
+function inState(state: LineState, first: Places, side: Places): readonly string[] | undefined {
+  const [begun] = wordsAt(state, first.slice(0, 1))
+  const cls = begun === undefined ? undefined : lexiconOf(state.library, state.language).of(begun)
+  if (WORDS[state.language].headFirst || !begun || !cls || !isOneOf(STATES, cls)) return undefined
+  const words = wordsAt(state, side)
+  const full = [begun, ...words]
+  if (words.length > 1 || !isWholeName(state, words) || !isWholeName(state, full)) return undefined
+  const [one, other] = [readingOf(state, first), readWords(state, full)].map(
+    ({ candidates: [food] }) => food && state.library.ingredient(food.ingredientId)?.category,
+  )
+  return one !== undefined && one === other ? full : undefined
 }
 
 /** Whether each side but the one with the noun needs it: "oat, soy or almond milk", "leche de soja, avena o almendra". */

@@ -2,13 +2,14 @@
 
 import type { AbsenceCode } from '../../domain/absences.ts'
 import type { Language } from '../../domain/languages.ts'
+import type { Role } from '../../domain/reading.ts'
 import type { WordClass } from '../../language/word-classes.ts'
 import type { Library } from '../../library/library.ts'
 import { type Amount, Amounts } from './amounts.ts'
 import type { Draft } from './draft.ts'
+import { partGlued } from './glued.ts'
 import { withoutMarkup } from './markup.ts'
 import { withoutOffers } from './offers.ts'
-import type { Role } from './parts.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
 /** Words of the line by the numbers of their tokens, in order; brackets and signs may stand between two of them. */
@@ -43,6 +44,8 @@ export interface LineState {
   readonly pending: Pending
   /** While what stands behind "in" or "with" is read. */
   isBathed: boolean
+  /** The amount that each food of a list has: "1 tsp each salt, pepper and cumin". */
+  shared: Amount | undefined
   readonly reader: Reader
 }
 
@@ -88,7 +91,7 @@ export function stateOf(
   language: Language,
   reader: Reader,
 ): LineState {
-  const written = tokensOf(line.slice(0, MAX_LINE))
+  const written = partGlued(library, tokensOf(line.slice(0, MAX_LINE)), language)
   const tokens = withoutOffers(library, withoutMarkup(written), language)
   return {
     library,
@@ -104,6 +107,7 @@ export function stateOf(
     joints: new Set(),
     pending: { kinds: [], claims: [], amount: undefined, unread: false },
     isBathed: false,
+    shared: undefined,
     reader,
   }
 }

@@ -4,6 +4,7 @@ import type { AbsenceCode } from '../../domain/absences.ts'
 import { tierOf } from '../../domain/composition.ts'
 import type { Language } from '../../domain/languages.ts'
 import { itemAt } from '../../domain/present.ts'
+import type { SkipReason } from '../../domain/reading.ts'
 import { ALLERGENS } from '../../domain/restrictions.ts'
 import { nameKey } from '../../language/fold.ts'
 import { inOrder, WORDS, wordsOfAll } from '../../language/index.ts'
@@ -11,17 +12,12 @@ import { isPlain } from '../../language/word-classes.ts'
 import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import { keyNamed } from '../../recipes/lines.ts'
-import { LEFT_OUT } from '../../recipes/recipe.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
 import { claimsIn } from './claims.ts'
 import { readFood, readWritten } from './food.ts'
 import { readLine } from './languages.ts'
 import { foodsNamed } from './named-foods.ts'
 import { type Token, tokensOf } from './tokens.ts'
-
-/** Why a line is passed over. */
-export const SKIP_REASONS = ['ruled line', ...LEFT_OUT, 'not food'] as const
-export type SkipReason = (typeof SKIP_REASONS)[number]
 
 export type Kind = SkipReason | 'method' | 'ingredients' | 'section' | undefined
 
@@ -48,10 +44,12 @@ export function kindOf(library: Library, line: string, language: Language): Kind
   if (marked) return 'title'
   if (!endsInColon(line) || tokens.some(({ kind }) => kind === 'number')) return undefined
   // "Butter:" is butter; "For the peanut sauce:" introduces what follows.
-  const { certainty } = readFood(library, words, language)
+  const { certainty, candidates } = readFood(library, words, language)
+  // "Pino:" is the filling of an empanada, and a letter from piña.
+  const isMisspelt = candidates[0]?.misspelt === true
   return certainty === 'sure' && !introduces(library, words, language)
     ? undefined
-    : certainty === 'none' || introduces(library, words, language)
+    : certainty === 'none' || isMisspelt || introduces(library, words, language)
       ? 'heading'
       : undefined
 }
@@ -116,7 +114,11 @@ function isServingsLine(library: Library, tokens: readonly Token[], language: La
     const telling = words.filter((word) => servings.has(word))
     if (telling.length === 0) return false
     // "Makes 12 cookies" and "ergibt 20 Stück" begin with their verb; whatever they count is no ingredient.
-    if (wordsOfAll('yields').has(itemAt(words, 0)) && tokens.length <= 8 && countsAtOnce(tokens))
+    if (
+      wordsOfAll('yields').has(itemAt(words, 0)) &&
+      tokens.length <= MOST_OF_YIELD &&
+      countsAtOnce(tokens)
+    )
       return true
     return words.every(
       (word, at) =>
@@ -131,6 +133,9 @@ function isServingsLine(library: Library, tokens: readonly Token[], language: La
     )
   })
 }
+
+/** "Ergibt 1 Strudel, ca. 8 Stück · gut 1,5 h". */
+const MOST_OF_YIELD = 14
 
 /** "Makes about 12 cookies", not "serve with 200 g peanuts": between the verb and its number stands nothing else. */
 function countsAtOnce(tokens: readonly Token[]): boolean {

@@ -65,8 +65,23 @@ const UNSEEN = /[\u00ad\u200b-\u200d\u2060\ufeff]/g
 
 const LETTER = /[\p{L}\p{N}]/u
 
+/** The address of a page names no food. */
+const ADDRESS = /(?:https?:\/\/|www\.)[^\s()<>[\]]+/giu
+
+/** Digits and letters as wide as a Chinese character, each with the one it stands for. */
+const WIDE = /[\uff01-\uff5e]/g
+const WIDER = 0xfee0
+
+/** The same text, as long as it was, with a space for each letter of an address. */
+export const withoutAddresses = (line: string) =>
+  line.replace(ADDRESS, (address) => ' '.repeat(address.length))
+
+const narrowed = (line: string) =>
+  line.replace(WIDE, (wide) => String.fromCharCode(wide.charCodeAt(0) - WIDER))
+
 /** The tokens of a line, in order. Hyphens inside words join nothing: "all-purpose" is two words, as in folded names. */
-export function tokensOf(line: string): readonly Token[] {
+export function tokensOf(written: string): readonly Token[] {
+  const line = narrowed(withoutAddresses(written))
   const tokens: Token[] = []
   let last = 0
   TOKEN.lastIndex = 0
@@ -121,7 +136,7 @@ function additiveAt(line: string, start: number, begun: string | undefined): str
 }
 
 /** "Cookies w/o nuts", "pan c/ nueces"; behind a number "c/" is a cup, and before one letter "c/s" a spoon. */
-const SLASHED = /\p{L}{1,2}\/(?:o(?=\s)|(?=\s?\p{L}{3}))/uy
+const SLASHED = /\p{L}{1,2}\/(?:o(?=\s)|u(?!\p{L})|(?=\s?\p{L}{3}))/uy
 const MEANINGS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values(WORDS).flatMap(({ slashed }) => Object.entries(slashed)),
 )

@@ -1,9 +1,10 @@
 /** Tells stretches of a line in the cook's own words, and the whole line as parts. */
 
+import type { Role } from '../../domain/reading.ts'
+import type { Part } from '../../domain/shapes/recipes.ts'
 import { joinsOf } from '../../language/index.ts'
 import type { FoodReading } from './food.ts'
 import { isOddSign } from './markup.ts'
-import type { Part, Role } from './parts.ts'
 import { keyAt } from './scan.ts'
 import type { LineState, Places } from './state.ts'
 

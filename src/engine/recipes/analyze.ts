@@ -1,11 +1,16 @@
 /** The nutrients of a recipe as somebody wrote it. */
 
+import type { AnalyzeResponse } from '../../domain/shapes/nutrition.ts'
+import type { Readings } from '../../domain/shapes/recipes.ts'
 import type { Library } from '../../library/library.ts'
-import { type Analysis, analyzeList } from '../nutrition/nutrition.ts'
-import { type Readings, type RecipeRequest, readRecipe, withReadings } from './read.ts'
+import { analyzeList } from '../nutrition/nutrition.ts'
+import { type RecipeRequest, readRecipe, withReadings } from './read.ts'
 
 /** The nutrients of a recipe; units are repeated as they are written. */
-export function analyzeRecipe(library: Library, request: RecipeRequest): Analysis & Readings {
+export function analyzeRecipe(
+  library: Library,
+  request: RecipeRequest,
+): AnalyzeResponse & Readings {
   const recipe = readRecipe(library, request)
   const { items, units } = recipe
   const written = items.map((item, at) => {

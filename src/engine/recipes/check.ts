@@ -4,26 +4,18 @@
  */
 
 import { DIETS, type Diet, type LetterScheme } from '../../domain/restrictions.ts'
+import type { DietResponse } from '../../domain/shapes/compatibility.ts'
+import type { Readings, RecipeCheckResponse } from '../../domain/shapes/recipes.ts'
+import type { LettersResponse } from '../../domain/shapes/terminal.ts'
 import type { Library } from '../../library/library.ts'
-import { type CheckAnswer, checkList } from '../compatibility/check.ts'
-import { type DietResponse, dietOfList } from '../compatibility/diet.ts'
+import { checkList } from '../compatibility/check.ts'
+import { dietOfList } from '../compatibility/diet.ts'
 import { headroom } from '../compatibility/headroom.ts'
 import { type HouseholdAnswer, household, type Person } from '../compatibility/household.ts'
-import {
-  type EuEntries,
-  euEntriesOf,
-  type LettersResponse,
-  lettersOfList,
-} from '../compatibility/letters.ts'
-import { choicesOf, type LineChoice } from '../compatibility/read-list.ts'
+import { euEntriesOf, lettersOfList } from '../compatibility/letters.ts'
+import { choicesOf } from '../compatibility/read-list.ts'
 import { fodmapOfList, histamineOfList } from '../compatibility/single.ts'
-import { type Readings, type RecipeRequest, readRecipe, withReadings } from './read.ts'
-
-export interface RecipeCheckResponse extends CheckAnswer, Readings, EuEntries {
-  /** Of each line that leaves a choice, what its sides would mean; absent where none does. */
-  readonly choices?: readonly LineChoice[]
-  readonly diets: readonly DietResponse[]
-}
+import { type RecipeRequest, readRecipe, withReadings } from './read.ts'
 
 /** Concerns, diets and EU allergens of a recipe in one answer. */
 export function checkRecipe(

@@ -1,34 +1,11 @@
 /** What reading recipes answers: every item and every line that was passed over, of one recipe or of several. */
 
 import type { Language } from '../../domain/languages.ts'
+import type { ParsedItem, ParsedRecipe, ParseResponse } from '../../domain/shapes/recipes.ts'
 import type { Library } from '../../library/library.ts'
-import type { Servings } from '../../recipes/recipe.ts'
-import { nameless, type ParsedItem, type ParsedText, parseLine } from '../parse.ts'
+import { nameless, type ParsedText, parseLine } from '../parse.ts'
 import { parsed, type RecipeRequest } from './read.ts'
-import { type ScaledRecipe, scaleRecipe } from './scale.ts'
-
-interface Unresolved {
-  readonly line: string
-  readonly reason: string
-  /** Ids that may have been meant. */
-  readonly suggestions: readonly string[]
-}
-
-interface ParsedOne {
-  readonly items: readonly ParsedItem[]
-  readonly unresolved: readonly Unresolved[]
-  readonly skipped: ParsedText['skipped']
-  /** null where the text has none, or several. */
-  readonly title: string | null
-  readonly servings: Servings | null
-}
-
-export interface ParseResponse extends ParsedOne {
-  /** Each by itself, where there are several. */
-  readonly recipes?: readonly ParsedOne[]
-  /** The lines for another number of people, where somebody asked for them. */
-  readonly scaled?: readonly ScaledRecipe[]
-}
+import { scaleRecipe } from './scale.ts'
 
 /** `scale` writes the lines for so many people; `servings` is for how many a recipe is that does not say so. */
 export function parseRecipes(
@@ -45,7 +22,7 @@ export function parseRecipes(
   return { ...body, scaled }
 }
 
-function together(recipes: readonly ParsedOne[]): ParseResponse {
+function together(recipes: readonly ParsedRecipe[]): ParseResponse {
   const [first, ...more] = recipes
   if (first && more.length === 0) return first
   return {
@@ -58,7 +35,7 @@ function together(recipes: readonly ParsedOne[]): ParseResponse {
   }
 }
 
-function one({ items, skipped, title, servings }: ParsedText): ParsedOne {
+function one({ items, skipped, title, servings }: ParsedText): ParsedRecipe {
   const unresolved = items
     .filter(({ reading }) => reading !== 'sure')
     .map(({ line, reason = '', ingredientId, alternatives }) => ({

@@ -4,13 +4,16 @@ import type { Ingredient } from '../../domain/ingredient.ts'
 import type { Language } from '../../domain/languages.ts'
 import { round6 } from '../../domain/numbers.ts'
 import { itemAt } from '../../domain/present.ts'
+import type { Role } from '../../domain/reading.ts'
+import type { CompatibilityItem } from '../../domain/shapes/compatibility.ts'
+import type { ParsedItem, Readings } from '../../domain/shapes/recipes.ts'
 import { IngrError } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { msg, textOf } from '../../messages/message.ts'
 import type { RecipeText } from '../../recipes/recipe.ts'
-import { type CompatibilityItem, type ListItem, requireItems } from '../compatibility/items.ts'
+import { type ListItem, requireItems } from '../compatibility/items.ts'
 import { listOf } from '../compatibility/read-list.ts'
-import { type ParsedItem, type ParsedText, parseItem, parseRecipe } from '../parse.ts'
+import { type ParsedText, parseItem, parseRecipe } from '../parse.ts'
 import { toGrams, unitsNamed } from '../units.ts'
 
 /** A recipe as it is asked about: one of the three ways to write it is there. */
@@ -39,13 +42,7 @@ interface ReadRecipe {
 /** Throws EMPTY_ITEMS where no line is an item, and INVALID_REQUEST on items that are none. */
 export function readRecipe(library: Library, request: RecipeRequest): ReadRecipe {
   if (request.items) {
-    // Whatever else a request holds beside these is none of ours.
-    const items = requireItems(request.items).map(({ ingredientId, amount, unit }) => ({
-      ingredientId,
-      amount,
-      unit,
-    }))
-    return { items, units: [], servings: request.servings ?? null }
+    return { items: requireItems(request.items), units: [], servings: request.servings ?? null }
   }
   const read = parsed(library, request)
   if (read.items.length === 0)
@@ -65,17 +62,27 @@ export function parsed(library: Library, { recipe, lines = [], lang }: RecipeReq
   return { format: 'text', title: null, servings: null, items, skipped: [] }
 }
 
-/** An id by itself means its ingredient, even where a name would mean another. */
+/** An id by itself or with an amount means its ingredient, even where a name would mean another. */
 function itemsOf(library: Library, text: string, lang: Language): readonly ParsedItem[] {
   return text.split(/\r?\n/).flatMap((line) => {
     const [, id = '', amount = ''] = /^([a-z0-9-]+)\s*(?::(.*))?$/.exec(line.trim()) ?? []
     const ingredient = library.ingredient(id)
     const items = parseItem(library, line, lang)
     if (!ingredient) return items
-    const [item] = amount === '' ? [] : items
-    return [asIs(library, line.trim(), ingredient, item, lang)]
+    if (amount === '') return [asIs(library, line.trim(), ingredient, undefined, lang)]
+    const [item, ...others] = items
+    return item && others.length === 0 && isPlain(item)
+      ? [asIs(library, line.trim(), ingredient, item, lang)]
+      : items
   })
 }
+
+/** Whether a line tells nothing but one food and its amount: what else it tells is in its items alone. */
+function isPlain({ or, without, parts }: ParsedItem): boolean {
+  return !or && !without && parts.every(({ role }) => PLAIN.has(role))
+}
+
+const PLAIN: ReadonlySet<Role> = new Set(['food', 'amount', 'unit', 'filler', 'descriptor'])
 
 function asIs(
   library: Library,
@@ -110,12 +117,6 @@ function writtenUnit(library: Library, { unit, parts }: ParsedItem): string | nu
   const [word] = words
   if (unit === null || word === undefined || words.length > 1) return null
   return unitsNamed(library, word)[0]?.id === unit ? word : null
-}
-
-/** What reading a text adds to an answer; nothing where items were given. */
-export interface Readings {
-  readonly skipped?: ParsedText['skipped']
-  readonly readings?: readonly ParsedItem[]
 }
 
 /** The answer of a plain operation, and behind its keys what reading the text adds. */

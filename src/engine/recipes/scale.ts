@@ -3,34 +3,18 @@
 import type { Language } from '../../domain/languages.ts'
 import { round6 } from '../../domain/numbers.ts'
 import { itemAt } from '../../domain/present.ts'
+import type { ParsedItem, Part, ScaledItem, ScaledRecipe } from '../../domain/shapes/recipes.ts'
 import { IngrError } from '../../errors.ts'
 import { alternatives } from '../../language/amount-words.ts'
 import { nameKey } from '../../language/fold.ts'
 import { WORDS } from '../../language/index.ts'
+import { FRACTIONS } from '../../language/numbers.ts'
 import { inNumber } from '../../language/plurals.ts'
 import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import { msg } from '../../messages/message.ts'
-import { type ParsedItem, type ParsedText, type Part, parseLine } from '../parse.ts'
+import { type ParsedText, parseLine } from '../parse.ts'
 import { unitsNamed } from '../units.ts'
-
-/** What an item comes to, to the last digit: what is written is rounded as cooks measure. */
-interface ScaledItem {
-  readonly line: string
-  readonly ingredientId: string | null
-  readonly amount: number | null
-  readonly unit: string | null
-  readonly grams: number | null
-}
-
-export interface ScaledRecipe {
-  readonly title: string | null
-  /** The people that the lines are for now, and those that the recipe was for. */
-  readonly servings: number
-  readonly from: number
-  readonly lines: readonly string[]
-  readonly items: readonly ScaledItem[]
-}
 
 /**
  * `given` is for how many people the recipe is where it does not say so, or where somebody knows better. Throws INVALID_REQUEST where
@@ -276,27 +260,9 @@ function scaledNumbers(
   return { text: scaled + text.slice(end), count }
 }
 
-const GLYPHS: Readonly<Record<string, string>> = {
-  '½': '1/2',
-  '⅓': '1/3',
-  '⅔': '2/3',
-  '¼': '1/4',
-  '¾': '3/4',
-  '⅕': '1/5',
-  '⅖': '2/5',
-  '⅗': '3/5',
-  '⅘': '4/5',
-  '⅙': '1/6',
-  '⅚': '5/6',
-  '⅛': '1/8',
-  '⅜': '3/8',
-  '⅝': '5/8',
-  '⅞': '7/8',
-}
-
 /** "1.000" is a thousand where the line was read so. */
 function figureOf(number: string, amount: number | null): number {
-  const plain = number.replace(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/, (sign) => ` ${GLYPHS[sign]}`).trim()
+  const plain = number.replace(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/, (sign) => ` ${FRACTIONS[sign]}`).trim()
   const [, whole, above, below] = /^(?:(\d+)\s+)?(\d+)\s*[/⁄]\s*(\d+)$/.exec(plain) ?? []
   if (above !== undefined) return Number(whole ?? 0) + Number(above) / Number(below)
   const thousands = Number(plain.replace(/[.,]/g, ''))
@@ -374,7 +340,7 @@ const MOST_FRACTIONS = 20
 
 function fractionText(numerator: number, denominator: number, glyphs: boolean): string {
   const text = `${numerator}/${denominator}`
-  const sign = Object.keys(GLYPHS).find((glyph) => GLYPHS[glyph] === text)
+  const sign = Object.keys(FRACTIONS).find((glyph) => FRACTIONS[glyph] === text)
   return glyphs && sign !== undefined ? sign : text
 }
 

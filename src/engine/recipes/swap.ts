@@ -3,14 +3,16 @@
 import type { Language } from '../../domain/languages.ts'
 import type { CONTEXTS } from '../../domain/relationships.ts'
 import type { Restriction } from '../../domain/restrictions.ts'
+import type { Readings, RecipeSwapResponse } from '../../domain/shapes/recipes.ts'
+import type { SwapResponse } from '../../domain/shapes/terminal.ts'
 import { IngrError } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { msg } from '../../messages/message.ts'
 import { ingredientOf } from '../ingredients.ts'
-import { type RecipeSwapResponse, type SwapResponse, swap, swapRecipe } from '../kitchen/swap.ts'
+import { swap, swapRecipe } from '../kitchen/swap.ts'
 import { parseItem } from '../parse.ts'
 import { toGrams } from '../units.ts'
-import { type Readings, type RecipeRequest, readRecipe, withReadings } from './read.ts'
+import { type RecipeRequest, readRecipe, withReadings } from './read.ts'
 
 /** The least change that makes a recipe compatible. */
 export function swapOfRecipe(

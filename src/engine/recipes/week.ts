@@ -1,11 +1,12 @@
 /** The meals of a plan as somebody wrote them, added up by day. */
 
 import type { Language } from '../../domain/languages.ts'
+import type { Day } from '../../domain/shapes/terminal.ts'
 import { IngrError } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { msg } from '../../messages/message.ts'
 import { listOf } from '../compatibility/read-list.ts'
-import { type Day, type Meal, perDay } from '../compatibility/week.ts'
+import { type Meal, perDay } from '../compatibility/week.ts'
 import { type ParsedText, parseText } from '../parse.ts'
 
 export interface MealText extends Omit<Meal, 'items'> {

@@ -117,4 +117,4 @@ export class Channel<Mine, Theirs> {
   }
 }
 
-const gone = () => new IngrError('UNAVAILABLE', msg('another process of the server has ended'))
+const gone = () => new IngrError('UNAVAILABLE', msg('another process of the server has exited'))

@@ -10,7 +10,8 @@ export const labels: LabelWords = {
   heading: /zutaten(?:liste|verzeichnis)?|inhaltsstoffe/,
   classes: {
     sweetener: 'sussungsmittel sussstoff sussstoffe susungsmittel susstoff susstoffe',
-    colour: 'farbstoff farbstoffe lebensmittelfarbstoff lebensmittelfarbstoffe',
+    colour:
+      'farbstoff,farbstoffe,lebensmittelfarbstoff,lebensmittelfarbstoffe,farbendes lebensmittel,farbende lebensmittel,farbender lebensmittelzusatz,farbende zutat,farbende zutaten',
     preservative: 'konservierungsstoff konservierungsstoffe konservierungsmittel',
     antioxidant: 'antioxidationsmittel antioxidans antioxidantien antioxidanzien',
     carrier: 'trager tragerstoff tragerstoffe',
@@ -37,11 +38,11 @@ export const labels: LabelWords = {
   },
   statements: {
     freeFrom:
-      /^(?:von natur aus |garantiert |100 ?% |rein pflanzlich[ ,–-]*)?(?:(?:gluten|lak?c?tose|milch|ei|nuss)frei\b|(?:das |dieses )?(?:produkt ist )?(?:100 ?% )?vegan\b|(?:fur|geeignet fur) (?:(?:veganer|vegetarier)(?: und |, | & )?)+(?: geeignet)?|vegetarisch\b|ohne\b|frei von\b|enthalt kein)/,
+      /^(?:von natur aus |garantiert |100 ?% |rein pflanzlich[ ,–-]*)?(?:(?:gluten|lak?c?tose|milch|ei|nuss|soja|weizen|erdnuss)-?frei\b|nicht (?:aus|mit|von)\b|keine?\b|kommt (?:\w+ )?ohne\b|hergestellt ohne\b|0 ?% |null prozent |(?:das |dieses )?(?:produkt ist )?(?:100 ?% )?vegan\b|(?:fur|geeignet fur) (?:(?:veganer|vegetarier)(?: und |, | & )?)+(?: geeignet)?|vegetarisch\b|ohne\b|frei von\b|enthalt (?:\w+ ){0,3}(?:kein|weder|nicht))/,
     mayContain:
       /\bkann\b.*\b(?:enthalten|aufweisen)\b|\bkonnen?\b.*\b(?:enthalten|aufweisen)\b|\bspuren(?:hinweis)?\b|enthalt (?:moglicherweise|eventuell|evtl)|\bin einem (?:betrieb|werk|unternehmen)\b|\b(?:betrieb|werk|produktion|produktionsstatte|fabrik|backerei|kuche)\b.*\b(?:verarbeite|verwende|hergestellt|verpackt|gelagert)|\bwerden (?:auch )?.* verarbeitet|\bauf (?:einer )?(?:anlage|linie)n?\b|\bkann (?:auch )?(?!bei)|nicht (?:ausgeschlossen|auszuschliesen)|nicht (?:geeignet )?fur .*(?:allergiker|allergie|unvertraglichkeit)|allergiker.*nicht geeignet|\b(?:produziert|hergestellt|gefertigt|abgefullt|verpackt|verarbeitet) (?:in|auf) (?:\w+ )*?(?:anlagen?|linien?|maschinen?|betrieb\w*|werk\w*|kuche)\b|\bauf (?:derselben|der gleichen|gemeinsamen|unserer?|unseren|denselben|den gleichen) (?:\w+ )?(?:anlage|linie|maschine|produktionslinie)n?\b|kreuz-?kontamination|\bruckstande von|\bin spuren\b|\b(?:betrieb|werk|raumlichkeiten|produktion|kuche)\b.*\b(?:vorhanden|eingesetzt|verwendung|zum einsatz|genutzt)|\b(?:anwesend|vorhanden) sein/,
     contains:
-      /^(?:das produkt |dieses produkt |produkt )?enthalt\b|^allergene|^allergenhinweis|^allergiehinweis|^allergeninformation/,
+      /^(?:das produkt |dieses produkt |produkt )?enthalt\b(?! (?:\w+ ){0,3}(?:kein|weder|nicht))|^allergene|^allergenhinweis|^allergiehinweis|^allergeninformation/,
   },
   sites:
     /\b(?:in|im|auf|bei|innerhalb)(?: \w+){0,3} (?:betrieb\w*|werke?n?|werks|fabrik\w*|backstube\w*|backerei\w*|kuche\w*|produktion\w*|anlagen?|\w*linien?|maschinen?|raume?n?|raumlichkeiten|manufaktur\w*|metzgerei\w*|konditorei\w*|molkerei\w*|rosterei\w*|muhlen?|umgebung|hallen?|lager)\b/,
@@ -61,10 +62,15 @@ export const labels: LabelWords = {
   lacking: /^(?:frei von|ohne)\s*:/,
   subjects:
     'das|dieses|es|produkt|erzeugnis|betrieb|produktion|artikel|auserdem|auch|achtung|allergenhinweis|allergiehinweis|hinweis',
-  containsVerb: 'enthalt',
+  containsVerb: 'enthalt|besteh(?:t|en) aus',
   maybe: 'enthalt moglicherweise',
   verbs:
     /\b(?:ist|sind|war|waren|wird|werden|wurden?|hat|haben|kann|konnen|darf|durfen|sollten?|muss|mussen|bitte|geniesen|verwenden wir)\b/,
+  prose:
+    /^(?:der|die|das|ein|eine|wie|mehr|jetzt|neu)\b|\b(?:wie|statt|anstatt|anstelle|ersetz(?:t|en)|schmeck(?:t|en)|pass(?:t|en)|nicht|keine?[rnms]?|weder|ohne|frei von|fur|zum|zur|beim|ideal|perfekt|lecker\w*|kostlich\w*|besonders|unser\w*|ihre?[nmrs]?|sie|wir|uns|ganz|nur|auch|als|alternative|tipps?|genuss\w*|geniesen|genieserisch|wunscht|verfeiner\w+|bestreu\w+|aufgiesen|einruhren|\w*gehalt|\w{3,}note|unterhalb|unter|geschmack|geschmacklich|seit|verpackung|mulltrennung|gelbe|familie|guten|dazu|einfach|noch|immer|jede[rnms]?|diese[rnms]?|macht|machen|bietet|sorgt|cremig wie|achten|beachten|schutteln|erwachsene|werden|wird|pruf\w*|zertifi\w+|nahrungserganzung\w*|kapseln?|tagl|taglich|reich an|grate\w*|schutzgas|vakuum\w*|\w+strase|platz|markt|gmbh)\b/,
+  advice:
+    /\b(?:wichtig\w*|bestrahlt|\w*tipps?|\w*rezept\w*|zubereit\w*|gepruft|verpackung|recycl\w*|entsorg\w*|anstelle|statt|hinweis|info|serviert|verwendung)\b/,
+  denial: /\b(?:nicht|keine?[rnms]?|weder|ohne|frei von|nie|niemals)\b|frei\b/,
   reference: /\b(?:siehe|hervorgehoben\w*)\b|fett ?gedruckt/,
   containing: /^(?:enthalt|aus|auf basis von|von|mit|darunter|davon):?\s+/,
   skips: [
@@ -74,7 +80,7 @@ export const labels: LabelWords = {
     ],
     [
       'note',
-      /^\s*(?:kakao|kakaobestandteile|milchbestandteile)\s*:|phenylalanin|abfuhrend|ubermas|aktivitat und aufmerksamkeit|natur aus zucker|zuckerzusatz|\bhervorgehoben|\bfett ?gedruckt|\bsiehe zutaten|fett i\.? ?d?\.? ?tr|unter schutzatmosphare|(?:lt|laut)\.? gesetz|gentechnik|^pfand\b|^ergibt\b|^reicht fur\b|^rein pflanzlich\W*$|^rezeptur|\bde-(?:\w+-)?\d{3}|^(?:hulle|darm|kunstdarm|wursthulle)\b.*\b(?:nicht|entfernen)|konv\. anbau|aus (?:kontrolliert|okologisch|biologisch)\w* .*anbau\s*$/,
+      /^\s*(?:kakao|kakaobestandteile|milchbestandteile)\s*:|phenylalanin|abfuhrend|ubermas|aktivitat und aufmerksamkeit|natur aus zucker|zuckerzusatz|\bhervorgehoben|\bfett ?gedruckt|\bsiehe zutaten|^\W*(?:mind(?:estens|\.)?\s*)?\d+ ?% fett i\.? ?d?\.? ?tr|unter schutzatmosphare|(?:lt|laut)\.? gesetz|gentechnik|^pfand\b|^ergibt\b|^reicht fur\b|^rein pflanzlich\W*$|^rezeptur|\bde-(?:\w+-)?\d{3}|^(?:hulle|darm|kunstdarm|wursthulle)\b.*\b(?:nicht|entfernen)|konv\. anbau|aus (?:kontrolliert|okologisch|biologisch)\w* .*anbau\s*$/,
     ],
     [
       'storage',
@@ -82,7 +88,7 @@ export const labels: LabelWords = {
     ],
     [
       'address',
-      /\bhersteller\b|\bhergestellt (?:fur|von|durch)\b|\bgmbh\b|\bvertrieb|\bimport|\bstrase \d|\bverpackt (?:fur|von)|\bag\b.*\d{4}/,
+      /\bhersteller\b|\bhergestellt (?:fur|von|durch)\b|\bgmbh\b|\bvertrieb|\bimport(?!ei)|\bstrase \d|\bverpackt (?:fur|von)|\bag\b.*\d{4}|^(?:hergestellt|produziert|abgefullt|gebacken|gebraut) in (?!ein|unser|anlagen|betrieb|dem|den|der ?selben|der gleichen)/,
     ],
     [
       'weight',
@@ -98,7 +104,7 @@ export const labels: LabelWords = {
     ],
   ],
   fillers:
-    /\b(?:(?:lt|laut|gem|gemas)\.? (?:gesetz|verordnung)|in (?:veranderlichen|variierenden|unterschiedlichen|wechselnden) (?:gewichts)?anteilen|in unterschiedlicher zusammensetzung|aus (?:kontrolliert(?: biologisch|er|em)?(?:em|er)?|biologisch(?:em|er)|okologisch(?:em|er)) (?:anbau|landwirtschaft|erzeugung)|(?:ganz|teilweise|vollstandig)? ?(?:ge|unge)hartete?s?n?|zum teil gehartet|pasteurisierte?[srnm]?|homogenisierte?[srnm]?|ultrahocherhitzte?[srnm]?|konzentrierte?[srnm]?|aus \w*konzentrat(?:en)?|aus freilandhaltung|aus bodenhaltung|jodierte?[sr]?|raffinierte?[sr]?|desodorierte?[sr]?|geschwefelte?|in wechselnder menge|vorgegarte?[srn]?|gegarte?[srn]?|aus nachhaltigem anbau|bio|wild gefangen|zur oberflachenbehandlung|milde?[sr]?|(?:teil|teilweise )?entmineralisierte?[srnm]?|blanchierte?[srn]?|(?:atlantisch|pazifisch)e[srn]?|angereicherte?[srn]?|(?:teil)?entrahmte[srnm]?|rekonstituierte?[srnm]?|rehydrierte?[srnm]?|pflanzl(?:ichen|iche|\.)? ursprungs?)\b/g,
+    /\b(?:(?:lt|laut|gem|gemas)\.? (?:gesetz|verordnung)|in (?:veranderlichen|variierenden|unterschiedlichen|wechselnden) (?:gewichts)?anteilen|in unterschiedlicher zusammensetzung|aus (?:kontrolliert(?: biologisch|er|em)?(?:em|er)?|biologisch(?:em|er)|okologisch(?:em|er)) (?:anbau|landwirtschaft|erzeugung)|(?:ganz|teilweise|vollstandig)? ?(?:ge|unge)hartete?s?n?|zum teil gehartet|pasteurisierte?[srnm]?|homogenisierte?[srnm]?|ultrahocherhitzte?[srnm]?|konzentrierte?[srnm]?|aus \w*konzentrat(?:en)?|(?:aus )?(?:freiland|boden|weide)haltung|magerstufe|u\. ?a\.|vom schaf|(?:gefrier|luft)getrocknete?[srnm]?|jodierte?[sr]?|raffinierte?[sr]?|desodorierte?[sr]?|geschwefelte?|in wechselnder menge|vorgegarte?[srn]?|gegarte?[srn]?|aus nachhaltigem anbau|bio|wild gefangen|zur oberflachenbehandlung|milde?[sr]?|(?:teil|teilweise )?entmineralisierte?[srnm]?|blanchierte?[srn]?|(?:atlantisch|pazifisch)e[srn]?|angereicherte?[srn]?|(?:teil)?entrahmte[srnm]?|rekonstituierte?[srnm]?|rehydrierte?[srnm]?|mikronisierte?[srnm]?|kristalline?[srnm]?|vorverkleisterte?[srnm]?|enzymatisch (?:behandelte?|modifizierte?|hydrolysierte?)[srnm]?|enzymbehandelte?[srnm]?|(?:spruh|gefrier|walzen|luft|sonnen|warmluft)getrocknete?[srnm]?|hydrolysierte?[srnm]?|aufgeschlossene?[srnm]?|texturierte?[srnm]?|teil(?:weise )?invertierte?[srnm]?|inaktivierte?[srnm]?|inaktive[srnm]?|deaktivierte?[srnm]?|mechanisch (?:entbeinte?|separierte?)[srnm]?|instantisierte?[srnm]?|(?:stark |teil)?entolte?[srnm]?|entfettete?[srnm]?|warmebehandelte?[srnm]?|standardisierte?[srnm]?|kalt ?gepresste?[srnm]?|winterisierte?[srnm]?|umgeesterte?[srnm]?|fraktionierte?[srnm]?|native?[srnm]?|resistente?[srnm]?|extrahierte?[srnm]?|gepufferte?[srnm]?|karamellisierte?[srnm]?|mizellare?[srnm]?|wasserfreie?[srnm]?|schizochytrium(?: sp\.?)?|high[ -]oleic|pflanzl(?:ichen|iche|\.)? ursprungs?)\b/g,
   heads: [
     [/\bol(?:e|en)?\b|ole?\b/, ['~öl', '~nöl', '~kernöl']],
     [/fette?n?\b/, ['~fett', '~kernfett', '~nfett']],
@@ -110,22 +116,46 @@ export const labels: LabelWords = {
   ],
   forms: [
     /^(?:getrocknete[srn]?|entsafteter?|konzentrierte[srn]?|texturierte[srn]?) (.+)$/,
-    /^(.{4,}?)-?(?:saft)?(?:pulver|konzentrat|konzentrate|extrakt|extrakte|flocken|granulat|grieß)$/,
-    /^(.{4,}?)-?(?:protein|eiweiß)?(?:isolate?|hydrolysate?)$/,
+    /^(.{4,}?)-?(?:saft)?(?:pulver|konzentrat|konzentrate|extrakt|extrakte|flocken|granulat|grieß|quellmehl|schrot|kleie|schalen|schale|samen|saat|haut|bruch|kernbruch|malz|mehl|paniermehl|sirup|protein|(?:muskel)?eiweiß|süße|melasse|beerextrakt|stückchen)$/,
+    /^(.{4,}?(?:protein|eiweiß))-?(?:isolate?|hydrolysate?|texturate?|konzentrate?)$/,
+    /^(.{4,}?)-?(?:protein|eiweiß)?(?:isolate?|hydrolysate?|texturate?)$/,
     /^(.{4,}?)-?(?:fruchtaufstrich|fruchtzubereitung|mark|masse|püree|paste|stücke|stückchen|würfel|zubereitung|kerne|abrieb)$/,
     /^extrakte? (?:aus|von) (.+)$/,
   ],
   origins: /^(?:pflanzliche[srn]?|tierische[srn]?) |^vollkorn-?/,
-  within: /^(?:im|in|mit) /,
+  within: /^(?:(?:abgefullt|gefullt) )?(?:im|in|mit) /,
   flavours:
     /^(?:naturliche[srnm]? )?[a-z-]*(?:aroma|aromen|aromastoffe?)(?: mit anderen naturlichen aromen)?$/,
+  kinds: [
+    [
+      /^(?:(?:mikrobielle|fungale) )?(?:xylan|hemicellul|cellul|transglutamin|phospholip|pe[kc]tin|asparagin|[kc]atal|(?:amylo)?gluco(?:sid|amyl)|invert|lacc|pullulan|glucan)asen?$/,
+      'microbial-enzymes',
+    ],
+    [/^(?:mikrobielle|fungale) (?:enzyme?|amylasen?)$/, 'microbial-enzymes'],
+    [/^d?l-[a-z]+(?:in|an)(?:hydrochlorid|malat)?$/, 'amino-acids'],
+    [
+      /^(?:(?:(?:lebende|probiotische|mikrobielle|aktive|mesophile|thermophile|gefriergetrocknete|ausgewahlte|spezielle|vegane) )*(?:\w*(?:saure|joghurt|kefir|kase|starter|reife|reifungs|schimmel|schimmelpilz|edelschimmel|bakterien|rahm|buttermilch|schutz|sauerungs|schmiere|rotschmiere|fermentations|ferment)[ -]?)?(?:kultur(?:en)?|bakterien)|probiotika)$/,
+      'lactic-cultures',
+    ],
+    [
+      /^(?!.*(?:zichorie|agave|artischocke|weizen|hafer|gerste|roggen|dinkel|soja|lupine))(.{3,}?)(?:wurzel|schalen)?-?(?:ballaststoffe?|fasern?)$/,
+      'plant-fibre',
+    ],
+    [
+      /^(?:buche|buchen|eiche|eichen|erle|erlen|hickory|obst|apfel|wacholder|laub)?(?:holz)?rauch$/,
+      'smoke',
+    ],
+    [/^(?:uber (?:\w+ )?\w*holz(?:spanen)? gerauchert|gerauchert (?:uber|mit) [\w ]+)$/, 'smoke'],
+  ],
   fullyRefined: /\b(?:voll|vollstandig) ?raffinier/,
   from: / (?:aus|vom|von) /,
   free: /[a-z-]{3,}-?frei(?:e[srnm]?)?(?![a-z])/g,
   nutrients:
-    /^(?:(?:vitamine?n? ?)?(?:[abcek]|b ?\d{1,2}|k ?[12])|vitamine?n?|vitaminmischung|mineralstoffe?|thiamin|riboflavin|niacin|nicotinamid|folsaure|pantothensaure|biotin|cyanocobalamin|eisen(?:\w*(?:sulfat|phosphat|fumarat|gluconat|citrat|lactat))?|calcium|kalzium|calcium ?d? pantothenat|magnesium|zink(?:sulfat|oxid|gluconat)?|jod|(?:kalium|natrium)jod(?:at|id)|kalium|kupfer(?:sulfat|gluconat)?|mangan(?:sulfat)?|selen|natriumselen(?:it|at)|beta ?carotin)$/,
+    /^(?:(?:vitamin )?d ?2|ergocalciferol|(?:vitamine?n? ?)?(?:[abcek]|b ?\d{1,2}|k ?[12])|vitamine?n?|vitamin(?:mischung|e und mineralstoffe)|mineral(?:stoff(?:e|mischung)?|ien|salze)|thiamin|riboflavin|niacin|nicotinamid|folsaure|pantothensaure|biotin|cyanocobalamin|eisen(?:\w*(?:sulfat|phosphat|fumarat|gluconat|citrat|lactat))?|calcium|kalzium|calcium ?d? pantothenat|magnesium|zink(?:sulfat|oxid|gluconat)?|jod|(?:kalium|natrium)jod(?:at|id)|kalium|kupfer(?:sulfat|gluconat)?|mangan(?:sulfat)?|selen|natriumselen(?:it|at)|beta ?carotin)$/,
+  compounds:
+    /^(?:(?:elementares|reduziertes|elektrolyt) ?eisen|(?:(?:tri|di|mono)?(?:calcium|kalzium|magnesium|zink|eisen|ferro|ferri|kupfer|mangan|chrom|kalium|natrium|molybdan|selen)(?: ?(?:ii|iii))?[ ]?(?:mono|di|tri|bis|ortho|pyro|hydrogen|dihydrogen|d |l )*[ ]?(?:citrat(?:malat)?|malat|gluconat|glycinat|lactat|laktat|ascorbat|pantothenat|chlorid|picolinat|sulfat|oxid|carbonat|phosphat|fluorid|fumarat|selen(?:it|at)|molybdat|jodid|iodid|jodat|iodat|orotat|aspartat|edta|saccharat|hydroxid|levomefolat)(?: (?:ii|iii))?(?: (?:mono|di|tri|penta|hexa)?hydrat)?|(?:calcium|kalzium|magnesium|kalium|natrium|eisen|zink)salze? der (?:zitronen|citronen|milch|orthophosphor|phosphor|glucon|apfel)saure)|(?:d |l |dl )*(?:biotin|alpha ?tocopher(?:ol|yl ?acetat|ylsuccinat)|tocopherylacetat|panthenol|carnitin(?:tartrat)?)|(?:methyl|hydroxo)?cobalamin|phyllochinon|phytomenadion|menachinon(?: 7)?|retin(?:ol|yl ?\w+)|thiamin\w*|pyridoxin\w*|nicotinsaure|pteroylmonoglutaminsaure|folat|cholin\w*|inosit(?:ol)?|nukleotide?|nucleotide?|(?:cytidin|uridin|adenosin|guanosin|inosin) 5? ?(?:mono)?phosphat|glucuronolacton|glucuronolakton|coenzym q ?10|d ?ribose|elektrolyte|lithothamni(?:um|on)(?: \w+)?|(?:kalk|rot)algen?\w*|meeresalgenkalk|algenkalk|menthol|spurenelemente|pflanzenst(?:erin|anol)(?:e|ester)|phytosterin(?:e|ester)|(?:kupfer|eisen|mangan|chrom|zink) (?:i|ii|iii) \w+)$/,
   abbreviations: wordSet(
-    'mind min max ca z b bzw inkl entspr evtl spp var ssp nr vit u a d h i tr st e g ggf usw max lat lt gem künstl pflanzl tier nat natürl konv getr biol ökol teilw gehärt konservierungsst stabil antioxidationsm säuerungsm verdickungsm süßungsm emulg geschmacksverst farbst konz',
+    'glutenh enth tagl tägl mind min max ca z b bzw inkl entspr evtl sp spp var ssp nr vit u a d h i tr st e g ggf usw max lat lt gem künstl pflanzl tier nat natürl konv getr biol ökol teilw gehärt konservierungsst stabil antioxidationsm säuerungsm verdickungsm süßungsm emulg geschmacksverst farbst konz',
   ),
   allergens: [
     {

@@ -88,6 +88,12 @@ export const levels: LevelWords = {
     'vitamins.pantothenicAcid': 'pantothensaure, vitamin b5, b5',
   }),
   phrases: {
+    'ohne zuckerzusatz': 'low macros.sugar only',
+    'ohne zugesetzten zucker': 'low macros.sugar only',
+    'ohne zugefugten zucker': 'low macros.sugar only',
+    'ohne zusatz von zucker': 'low macros.sugar only',
+    ungesusst: 'low macros.sugar only',
+    'nicht gesusst': 'low macros.sugar only',
     mager: 'low macros.fat',
     magerstufe: 'low macros.fat',
     energiearm: 'low macros.energyKcal',

@@ -10,22 +10,25 @@ export const labels: LabelWords = {
   heading: /ingredients?(?: list)?/,
   classes: {
     sweetener: 'sweetener sweeteners',
-    colour: 'colour colours color colors colouring coloring colourings colorings',
-    preservative: 'preservative preservatives',
+    colour:
+      'colour,colours,vegetable colour,vegetable color,natural colour,natural color,natural colours,natural colors,artificial color,artificial colors,color added,colour added,color,colors,colouring,coloring,colourings,colorings,colouring food,colouring foods,colouring foodstuff,colouring foodstuffs,coloring food,coloring foods,colouring ingredient,colouring ingredients',
+    preservative:
+      'preservative,preservatives,mold inhibitor,mould inhibitor,a natural mold inhibitor,natural mold inhibitor',
     antioxidant: 'antioxidant antioxidants',
     carrier: 'carrier carriers',
-    acid: 'acid acids acidifier acidulant',
+    acid: 'acid,acids,acidifier,acidulant,food acid,food acids',
     'acidity-regulator': 'acidity regulator,acidity regulators',
-    'anti-caking-agent': 'anti caking agent,anti caking agents,anticaking agent,anticaking agents',
+    'anti-caking-agent':
+      'anticaking,anti caking,anti caking agent,anti caking agents,anticaking agent,anticaking agents',
     'anti-foaming-agent': 'anti foaming agent,antifoaming agent',
     'bulking-agent': 'bulking agent,bulking agents',
     emulsifier: 'emulsifier emulsifiers',
-    'emulsifying-salt': 'emulsifying salt,emulsifying salts',
+    'emulsifying-salt': 'emulsifying salt,emulsifying salts,mineral salt,mineral salts',
     'firming-agent': 'firming agent,firming agents,coagulant,coagulants',
     'flavour-enhancer': 'flavour enhancer,flavour enhancers,flavor enhancer,flavor enhancers',
     'foaming-agent': 'foaming agent,foaming agents',
     'gelling-agent': 'gelling agent,gelling agents',
-    'glazing-agent': 'glazing agent,glazing agents',
+    'glazing-agent': 'glazing,glazing agent,glazing agents',
     humectant: 'humectant humectants',
     'packaging-gas': 'packaging gas,packaging gases',
     propellant: 'propellant propellants',
@@ -33,17 +36,18 @@ export const labels: LabelWords = {
       'raising agent,raising agents,leavening,leavenings,leavening agent,leavening agents',
     sequestrant: 'sequestrant sequestrants',
     stabiliser: 'stabiliser stabilisers stabilizer stabilizers',
-    thickener: 'thickener,thickeners,thickening agent,thickening agents',
+    thickener:
+      'thickener,thickeners,vegetable gum,vegetable gums,thickening agent,thickening agents',
     'flour-treatment-agent':
       'flour treatment agent,flour treatment agents,dough conditioner,dough conditioners',
   },
   statements: {
     freeFrom:
-      /^(?:(?:whilst|while|although|though) )?(?:naturally )?(?:(?:gluten|lactose|dairy|milk|egg|nut|soya?|wheat)[ -]free\b|free from\b|(?:100 ?% )?vegan\b|vegetarian\b|(?:this product is )?suitable for (?:a )?(?:(?:vegan|vegetarian|coeliac|celiac)s?(?: and |, | & )?)+|no\b|without\b|contains no\b|does not contain)/,
+      /^(?:(?:whilst|while|although|though) )?(?:naturally )?(?:(?:gluten|lactose|dairy|milk|egg|nut|soya?|wheat)[ -]free\b(?= ?(?:$|[,.!;&/|-]|and\b|or\b|product))|(?:(?:gluten|lactose|dairy|milk|egg|nuts?|soya?|wheat|peanut|fish(?: sauce)?|sesame)(?:, ?| ?& ?| and | or | ?\/ ?))+[a-z]+[ -]free\b(?= ?(?:$|[.!)]))|fish sauce free\b|free from\b|(?:100 ?% )?vegan\b|vegetarian\b|(?:this product is )?suitable for (?:a )?(?:(?:vegan|vegetarian|coeliac|celiac)s?(?: and |, | & )?)+|no\b|without\b|contains (?:no|neither|zero)\b|does not contain|made without\b|never\b|zero\b|0 ?% (?!fat)|not\b)/,
     mayContain:
       /\b(?:may|might|could) (?:\w+ )?(?:be present|contain)\b|\btraces?\b|\bcross[ -]?contamina|\bcross[ -]?contact|\brisk of\b|\b(?:made|produced|manufactured|packed|packaged|prepared|processed|handled|baked|bottled|roasted|stored) (?:in|on|at|with|alongside) (?:a|an|the|our|equipment|shared|premises|machinery|facilit|lines?)\b|\bshared (?:equipment|lines?|facilit)|\bthat (?:also )?(?:handles?|process(?:es)?|uses?|packs?)\b|\b(?:unsuitable|not (?:be )?(?:suitable|recommended)) for .*(?:allerg|intoleran|sensitiv|coeliac|celiac)|\bcannot guarantee|\balso (?:handl(?:es?|ing)|process(?:es|ing)?|us(?:es?|ing)|packs?|packing|stor(?:es|ing))\b/,
     contains:
-      /^contains?\b|^allergens?\b|^allergy (?:advice|information|warning)|^allergen (?:advice|information|statement)/,
+      /^contains?\b(?! (?:no|neither|zero)\b)|^allergens?\b|^allergy (?:advice|information|warning)|^allergen (?:advice|information|statement)/,
   },
   sites:
     /\b(?:in|on|at|with|within)(?: [\w-]+){0,4} (?:factory|factories|facility|facilities|plant|site|premises|kitchens?|bakery|lines?|equipment|machinery|environment|areas?|unit|workshop|mill|room|warehouse)\b/,
@@ -67,24 +71,29 @@ export const labels: LabelWords = {
   maybe: '',
   verbs:
     /\b(?:is|are|was|were|has|have|had|been|may|can|could|should|must|will|would|does|do not|please|enjoy|recycle)\b/,
+  prose:
+    /^(?:the|a|an|all|more|now|new|every)\b|\b(?:like|instead|tastes?|goes|great|perfect|ideal|delicious|nothing|never|not|no|without|neither|nor|for|our|we|you|your|try|add|just|replac\w+|use[ds]?|so|why|how|enjoy\w*|love[ds]?|pictured?|below|content|alternative|hint|suitable|tested|recycle\w*|facility|family|tips?|best|street|road|lane|donat\w+|won.?t|don.?t|that|this|as \w+ as|dolphin safe|inspected|department|drained|red tractor|assured|certified|accredited|fat free food|made in|shake\w*|bones?|vacuum|irradiated|ingredients|free from|flavou?rsome|taste[sd]?)\b/,
+  advice:
+    /\b(?:important|notice|warning|irradiated|tips?|recipe\w*|to (?:prepare|make|cook|use)|directions|method|tested|recycl\w*|packaging|instead|in place|note|serving|serve|why not)\b/,
+  denial: /\b(?:not|no|never|without|neither|free|don.?t|doesn.?t)\b/,
   reference: /\b(?:see|bold|highlighted)\b/,
   containing: /^(?:contains?|from|of|with|made from|made with|including|containing):?\s+/,
   skips: [
     [
       'nutrition',
-      /\bnutrition|\benergy:? ?\d|\bkcal\b|\bcalories\b|\bserving size\b|\btotal fat\b|\bfat:? ?\d.*\bcarbohydrate/,
+      /\bnutrition(?!al yeast)|\benergy:? ?\d|\bkcal\b|\bcalories\b|\bserving size\b|\btotal fat\b|\bfat:? ?\d.*\bcarbohydrate/,
     ],
     [
       'note',
-      /\bcocoa solids\b|\bmilk solids\b|phenylalanine|laxative|excessive consumption|adverse effect|bioengineered|\bsmall bones\b|\bbones?(?: may|\/shell)|every care|^always\b|supervis|^certified\b|\bgb-\w+-\d|^recipe n|separation is|^stir\b|^(?:makes|serves) \d|piping hot|^grade [a-c]\b|^caffeine free|naturally occurring sugar|\bno added sugar|\bno artificial|\bin bold\b|\bhighlighted\b|\bsee ingredients\b|\bfor allergens\b|protective atmosphere/,
+      /\bcocoa solids\b|\bmilk solids:? ?(?:min|\d)|phenylalanine|laxative|excessive consumption|adverse effect|bioengineered|\bsmall bones\b|\bbones?(?: may|\/shell)|every care|^always\b|supervis|^certified\b|\bgb-\w+-\d|^recipe n|separation is|^stir\b|^(?:makes|serves) \d|piping hot|^grade [a-c]\b|^caffeine free|naturally occurring sugar|\bno added sugar|\bno artificial|\bin bold\b|\bhighlighted\b|\bsee ingredients\b|\bfor allergens\b|protective atmosphere/,
     ],
     [
       'storage',
-      /\bstore[d]?\b|\bkeep (?:refrigerated|frozen|cool|in|out)\b|\bbest before\b|\buse by\b|\bonce opened\b|\brefrigerate|\bdo not refreeze|\bconsume within/,
+      /\bstored?\b(?!-)|\bkeep (?:refrigerated|frozen|cool|in|out)\b|\bbest before\b|\buse by\b|\bonce opened\b|\brefrigerate\b|\bdo not refreeze|\bconsume within/,
     ],
     [
       'address',
-      /\b(?:produced|manufactured|made|packed|distributed|imported) (?:by|for)\b|\bltd\b|\blimited\b|\bplc\b|\binc\b|\bllc\b|\bstreet\b/,
+      /\b(?:produced|manufactured|made|packed|distributed|imported) (?:by|for)\b|\bltd\b|\blimited\b|\bplc\b|\binc\b|\bllc\b|\bstreet\b(?! corn)|^(?:made|produced|packed|baked|bottled|manufactured|brewed) in (?!an?\b|the same|our\b|premises|facilit)/,
     ],
     [
       'weight',
@@ -96,11 +105,11 @@ export const labels: LabelWords = {
     ],
     [
       'preparation',
-      /\bcooking instructions|\bto cook\b|\bpreparation:|\bserving suggestion|\bshake well|\bcook (?:from|thoroughly)|^(?:best )?serve[d]?\b|^ready to (?:eat|drink)|^shake\b/,
+      /\bcooking instructions|\bto cook\b|\bpreparation:|\bserving suggestion|\bshake well|\bcook (?:from|thoroughly)|^(?:best )?serve[d]?\b|^ready to (?:eat|drink)|^shake\b|^(?:dissolve|grill|fry|bake|boil|simmer|microwave|stir|pour|defrost|thaw) /,
     ],
   ],
   fillers:
-    /\b(?:in var(?:ying|iable) proportions?(?: by weight)?|organic(?:ally grown)?|from (?:organic|sustainable) (?:farming|agriculture|sources)|(?:partially |fully |part )?hydrogenated|pasteuri[sz]ed|homogeni[sz]ed|free range|from concentrate|reconstituted|fortified|iodi[sz]ed|refined|deodori[sz]ed|concentrated|cooked|skipjack|condensed|lake|(?:high|mid) oleic|with added|added|(?:added |used )?(?:to (?:preserve|maintain|protect|retain|promote)|preserves|for) (?:freshness|flavou?r|quality|colou?r)(?: retention)?|rehydrated|hulled|enriched|unbleached|bleached|of (?:vegetable|plant) origin|from (?:vegetable|plant) sources?|atlantic|pacific)\b/g,
+    /\b(?:in var(?:ying|iable) proportions?(?: by weight)?|organic(?:ally grown)?|from (?:organic|sustainable) (?:farming|agriculture|sources)|(?:partially |fully |part )?hydrogenated|pasteuri[sz]ed|homogeni[sz]ed|free range|from concentrate|reconstituted|fortified|iodi[sz]ed|refined|deodori[sz]ed|concentrated|cooked|skipjack|condensed|lake|(?:high|mid) oleic|with added|added|(?:dutch )?process(?:ed)? with alkali|alkali[sz]ed|microni[sz]ed|to prevent caking|(?:with |no )?sugar added|sustainable|rspo|segregated|crystalline|pre-?gelatini[sz]ed|(?:enzymatically|enzyme)[ -](?:modified|treated|hydroly[sz]ed)|(?:spray|freeze|drum|air|oven|sun|roller)[ -]dried|kibbled|hydroly[sz]ed|texturi[sz]ed|(?:partially |part )inverted|(?:in|de)activated|inactive|mechanically (?:separated|recovered|deboned)|instanti[sz]ed|agglomerated|defatted|de-?oiled|de-?germ(?:ed|inated)|heat[ -]treated|standardi[sz]ed|clarified|(?:cold|expeller)[ -]pressed|non[ -](?:gmo|hydrogenated)|winteri[sz]ed|(?:inter)esterified|fractionated|deminerali[sz]ed|delactosed|native|waxy|resistant|exhausted|spent|distilled|buffered|burnt|schizochytrium(?: sp\.?)?|from (?:the )?microalgae?|(?:added |used )?(?:to (?:help )?(?:preserve|maintain|protect|retain|promote|keep|improve|enhance|prevent)|preserves|for) (?:the )?(?:freshness|flavou?r|quality|colou?r|moisture|texture|spoilage|juiciness|tenderness|natural colou?r)(?: retention)?|(?:less than )?1\/10(?:th)?(?: of)?(?: 1 ?%| one percent)?|as an? (?:preservative|antioxidant|stabili[sz]er|processing aid|carrier)|(?:vegetable|plant) origin|rehydrated|hulled|enriched|unbleached|bleached|of (?:vegetable|plant) origin|from (?:vegetable|plant) sources?|atlantic|pacific)\b/g,
   heads: [
     [/\boils?\b/, ['~ oil']],
     [/\bfats?\b/, ['~ fat']],
@@ -112,7 +121,7 @@ export const labels: LabelWords = {
   ],
   forms: [
     /^(?:dried|dehydrated|powdered|concentrated|freeze[- ]dried|crisped|puffed|caramelised|caramelized|enriched|bleached|malted) (.+)$/,
-    /^(.+?)(?: juice)?(?: from)? (?:powder|concentrate|isolate|hydrolysate|extract|extracts|flakes|granules|solids|oleoresin|bran)$/,
+    /^(.+?)(?: juice)?(?: from)? (?:powder|concentrate|concentrates|isolate|hydrolysate|extract|extracts|flakes?|granules|solids|oleoresin|bran|specks|skins?|peels?|crisps?|meal|malt|permeate|syrup|protein)$/,
     /^(.+?) (?:puree|purée|paste|pieces|chunks|kernels|crumb|crumbs)$/,
     /^(?:powder|extract) of (.+)$/,
   ],
@@ -120,13 +129,36 @@ export const labels: LabelWords = {
   within: /^(?:(?:filled|packed|cased|encased|contained) (?:in|into)|in|with) /,
   flavours:
     /^(?:natural |artificial )?(?:[a-z-]+ ){1,4}flavou?r(?:ing)?s?(?: with other natural flavou?r(?:ing)?s?)?$/,
+  kinds: [
+    [
+      /^(?:(?:fungal|microbial|bacterial) )?(?:xylan|hemicellul|cellul|transglutamin|phospholip|pectin|asparagin|catal|(?:amylo)?gluco(?:sid|amyl)|invert|lacc|pullulan|glucan)ases?$/,
+      'microbial-enzymes',
+    ],
+    [/^(?:fungal|microbial) (?:enzymes?|amylases?)$/, 'microbial-enzymes'],
+    [/^d?l-[a-z]+(?:ine|an)(?: (?:hydrochloride|hcl|malate))?$/, 'amino-acids'],
+    [
+      /^(?:(?:lactic(?: acid)?|live|active|probiotic|ripening|bacterial|microbial|starter|cheese|yogh?urt|kefir|moulds?|molds?|fermentation|thermophilic|mesophilic|freeze[- ]dried|vegan|selected|dairy|cream|buttermilk|acidifying|surface|blue|white) )+(?:bacteria|cultures?|ferments?)$/,
+      'lactic-cultures',
+    ],
+    [
+      /^(?!.*(?:chicory|agave|artichoke|wheat|oat|barley|rye|soy))(.+) fib(?:re|er)s?$/,
+      'plant-fibre',
+    ],
+    [
+      /^(?:beech|oak|alder|hickory|apple|maple|cherry|mesquite|wood)(?:wood)?(?: wood)? smoke$/,
+      'smoke',
+    ],
+    [/^(?:\w+ )?smoked over [\w ]+$/, 'smoke'],
+  ],
   fullyRefined: /\bfully[ -]refined/,
   from: / (?:made )?from /,
-  free: /[a-z]{3,}[ -]free(?![a-z])(?! range)/g,
+  free: /(?:(?:fish|soya?|oyster) (?:sauce )|tree )?[a-z]{3,}[ -]free(?![a-z])(?! range)/g,
   nutrients:
-    /^(?:(?:vitamins? ?)?(?:[abcek]|b ?\d{1,2}|k ?[12])|vitamins?|vitamin mix|minerals?|thiamine?(?: (?:mono)?nitrate| hydrochloride)?|riboflavin|niacin(?:amide)?|choline(?: chloride| bitartrate)?|inositol|l carnitine|carnitine|taurine|milk minerals|nicotinamide|folic acid|folate|pantothenic acid|biotin|pyridoxine(?: hydrochloride)?|cyanocobalamin|(?:reduced |electrolytic )?iron|ferr(?:ous|ic) \w+|calcium|calcium pantothenate|magnesium|zinc(?: (?:oxide|sul(?:ph|f)ate|gluconate))?|iodine|(?:potassium|sodium) iod(?:ide|ate)|potassium|copper(?: (?:sul(?:ph|f)ate|gluconate))?|manganese(?: sul(?:ph|f)ate)?|(?:sodium )?selen(?:ium|ite)|retinyl \w+|vitamin a palmitate)$/,
+    /^(?:(?:vitamin )?d ?2(?: ergocalciferol)?|ergocalciferol|(?:vitamins? ?)?(?:[abcek]|b ?\d{1,2}|k ?[12])|vitamins?|vitamin mix|minerals?|thiamine?(?: (?:mono)?nitrate| hydrochloride)?|riboflavin|niacin(?:amide)?|vitamins? and minerals?|mineral mix|choline(?: chloride| bitartrate)?|inositol|l carnitine|carnitine|taurine|milk minerals|nicotinamide|folic acid|folate|pantothenic acid|biotin|pyridoxine(?: hydrochloride)?|cyanocobalamin|(?:reduced |electrolytic )?iron|ferr(?:ous|ic) \w+|calcium|calcium pantothenate|magnesium|zinc(?: (?:oxide|sul(?:ph|f)ate|gluconate))?|iodine|(?:potassium|sodium) iod(?:ide|ate)|potassium|copper(?: (?:sul(?:ph|f)ate|gluconate))?|manganese(?: sul(?:ph|f)ate)?|(?:sodium )?selen(?:ium|ite)|retinyl \w+|vitamin a (?:palmitate|acetate)|a b vitamin|a b ?\d* vitamin|mineral nutrients|(?:beta carotene )?palmitate|vitamin [a-k]\d* \w+)$/,
+  compounds:
+    /^(?:(?:elemental|carbonyl|heme|chelated) iron|(?:(?:tri|di|mono|tetra)?(?:calcium|magnesium|zinc|iron|copper|manganese|chromium|potassium|sodium|selenium|molybdenum)|ferr(?:ous|ic)(?: ammonium| sodium)?|cupric|chromic|manganous) (?:(?:mono|di|tri|bis|ortho|pyro|hydrogen |d |l |ii |iii )*(?:citrate(?: malate)?|malate|gluconate|glycinate|lactate|ascorbate|pantothenate|chloride|picolinate|sul(?:ph|f)ate|oxide|carbonate|phosphate|fluoride|fumarate|selen(?:ite|ate)|molybdate|iod(?:ide|ate)|orotate|aspartate|pidolate|edta|saccharate|borate|levomefolate|l methylfolate|hydroxide|ascorbyl phosphate))(?: (?:mono|di|tri|penta|hexa|hepta)?hydrate)?|(?:d |l |dl )*(?:biotin|alpha tocopher(?:ol|yl acetate|yl succinate)|tocopheryl acetate|calcium pantothenate|panthenol|carnitine(?: tartrate)?)|(?:methyl|hydroxo|adenosyl)?cobalamin|phylloquinone|phytomenadione|phytonadione|menaquinone(?: 7)?|retin(?:ol|yl \w+)|thiamin\w*(?: (?:hcl|mononitrate|hydrochloride))?|pyridoxine?(?: hcl)?|pyridoxal 5 phosphate|pteroylmonoglutamic acid|nicotinic acid|riboflavin 5 phosphate(?: sodium)?|nucleotides?|(?:cytidine|uridine|adenosine|guanosine|inosine) 5? ?(?:mono)?phosphate|glucuronolactone|coenzyme q ?10|d ?ribose|electrolytes|lithothamni(?:um|on)(?: \w+)?|algal calcium|calcareous (?:marine |sea)?(?:algae?|seaweed)|(?:red )?(?:marine|sea) algae? calcium|menthol|plant sterol(?: ester)?s|plant stanol(?: ester)?s|phytosterol(?: ester)?s|trace (?:minerals|elements)|ionic minerals)$/,
   abbreviations: wordSet(
-    'min max approx e g i incl no vit spp var ssp etc conc pres veg hydrog nat art',
+    'min max approx e g i incl no vit sp spp var ssp etc conc pres veg hydrog nat art',
   ),
   allergens: [
     {
@@ -140,7 +172,7 @@ export const labels: LabelWords = {
       entry: 'crustaceans',
       food: 'shrimp',
       words:
-        'crustacean prawn shrimp _crab_ _crabs crabmeat lobster krill langoustine crayfish scampi',
+        'crustacea prawn shrimp _crab_ _crabs crabmeat lobster krill langoustine crayfish scampi',
     },
     {
       entry: 'eggs',

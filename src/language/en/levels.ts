@@ -80,6 +80,13 @@ export const levels: LevelWords = {
     'vitamins.pantothenicAcid': 'pantothenic acid, vitamin b5, b5',
   }),
   phrases: {
+    'no added sugar': 'low macros.sugar only',
+    'no added sugars': 'low macros.sugar only',
+    'no sugar added': 'low macros.sugar only',
+    'without added sugar': 'low macros.sugar only',
+    'without added sugars': 'low macros.sugar only',
+    unsweetened: 'low macros.sugar only',
+    'not sweetened': 'low macros.sugar only',
     lean: 'low macros.fat',
     'low energy': 'low macros.energyKcal',
     'energy dense': 'high macros.energyKcal',

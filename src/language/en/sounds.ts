@@ -4,10 +4,12 @@ import type { SoundRules } from '../sounds.ts'
 
 export const sounds: SoundRules = [
   [/worcester(?:shire)?/g, 'wuster'],
+  [/quin(?=o)/, 'kin'],
+  [/oa$/, 'wa'],
   [/^kn/, 'n'],
   [/^wr/, 'r'],
   [/^ps/, 's'],
-  [/sch|sh|ti(?=on)|ci(?=an|ou)/g, 'S'],
+  [/sch|sh|sci(?=[aou])|ti(?=on)|ci(?=an|ou)/g, 'S'],
   [/tch/g, 'C'],
   [/cch|ck|que$|kh/g, 'k'],
   [/ch/g, 'C'],
@@ -27,6 +29,7 @@ export const sounds: SoundRules = [
   [/ea|ee|ie|y/g, 'i'],
   [/oo|ou|ew|ue/g, 'u'],
   [/oa|ow|au|aw/g, 'o'],
+  [/or(?=[^aeiour])/g, 'o'],
   [/[aeo](?=r(?:$|[^aeiou]))/g, 'e'],
   [/(?<=.)[aeo](?=[nlm]$)/g, 'e'],
   [/(.)\1+/g, '$1'],

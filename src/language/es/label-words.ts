@@ -10,7 +10,8 @@ export const labels: LabelWords = {
   heading: /ingredientes?(?: y alergenos)?|lista de ingredientes/,
   classes: {
     sweetener: 'edulcorante edulcorantes',
-    colour: 'colorante colorantes',
+    colour:
+      'colorante,colorantes,alimento colorante,alimentos colorantes,ingrediente colorante,ingredientes colorantes',
     preservative: 'conservador conservadores conservante conservantes',
     antioxidant: 'antioxidante antioxidantes',
     carrier: 'soporte soportes',
@@ -30,7 +31,7 @@ export const labels: LabelWords = {
     'foaming-agent': 'espumante espumantes',
     'gelling-agent': 'gelificante gelificantes',
     'glazing-agent':
-      'agente de recubrimiento,agentes de recubrimiento,agente de glaseado,agentes de glaseado,abrillantador',
+      'glaseado,agente de recubrimiento,agentes de recubrimiento,agente de glaseado,agentes de glaseado,abrillantador',
     humectant: 'humectante humectantes',
     'packaging-gas': 'gas de envasado,gases de envasado',
     propellant: 'gas propulsor,gases propulsores',
@@ -44,7 +45,7 @@ export const labels: LabelWords = {
   },
   statements: {
     freeFrom:
-      /^(?:naturalmente )?(?:producto )?(?:sin\b|libre de\b|apto para (?:(?:vegan|vegetarian|celiac)[oa]s?(?: y |, )?)+|vegan[oa]s?\b|vegetarian[oa]\b|100 ?% vegetal|no contiene\b)/,
+      /^(?:naturalmente )?(?:producto )?(?:sin\b|libre de\b|apto para (?:(?:vegan|vegetarian|celiac)[oa]s?(?: y |, )?)+|vegan[oa]s?\b|vegetarian[oa]\b|100 ?% vegetal|no (?:contiene|lleva|es|tiene|incluye)\b|nada de\b|exento de\b|elaborad[oa] sin\b|hecho sin\b|0 ?% (?!materia|mg|grasa))/,
     mayContain:
       /\b(?:pued[ea]n?|podrian?) (?:\w+ )?(?:contener|presentar)\b|\bcontaminacion cruzada|\bno (?:es )?(?:apto|adecuado|recomendado|recomendable) para .*(?:alergi|intoleran|celiac)|\briesgo de\b|\bposible presencia|\bpueda contener|\btrazas?\b|\b(?:elaborad|fabricad|producid|envasad|procesad)[oa]s? en (?:un|una|el|la|las|los|instalaciones|lineas?|equipos?)\b|\b(?:donde|que|planta|establecimiento|fabrica|lineas?|equipos?|instalacion(?:es)?)\b.*\b(?:procesan?|elaboran?|utilizan?|manipulan?|trabajan?|manejan?|fabrican?|envasan?|comparten?)\b|\bno apto para .*(?:alergic|intoleran)/,
     contains: /^contiene\b|^alergenos\b|^informacion (?:sobre )?(?:de )?alergenos/,
@@ -70,6 +71,11 @@ export const labels: LabelWords = {
   maybe: '',
   verbs:
     /\b(?:es|son|fue|ha|han|puede|pueden|debe|deben|esta|estan|tiene|tienen|sera|disfrute|recomendamos|recicle)\b/,
+  prose:
+    /^(?:el|la|los|las|un|una|mas|ahora|nuevo)\b|\b(?:como|sabe|lugar de|vez de|sustitu\w+|reemplaza\w*|ideal(?:es)?|perfect[oa]s?|delicios[oa]s?|no|ni|sin|nada|para|nuestr[oa]s?|su|tu|prueb\w+|anad(?:e|a|ir)|agreg\w+|mezcl(?:ar|e)|disfrut\w+|tan|placer|toque|apt[oa]s?|contenido|inferior|imagen|receta|consejo|alternativa|espolvore\w+|recicl\w+|acompan\w+|sirv\w+|pero|mejor|elaboramos|alto en|exceso|envasado al vacio|materna|irradiad[oa]|registro|lote|agitar|agitese|natural de|exent[oa]s?|libres? de|calle|avenida|usel[oa]|tod[oa]s?)\b/,
+  advice:
+    /\b(?:aviso|importante|irradiad\w*|consejos?|recetas?|preparacion|modo|uso|recicl\w*|envase|en (?:vez|lugar)|nota|sugerencia\w*|vegano|sirv\w+)\b/,
+  denial: /\b(?:no|ni|sin|nunca|libre|exento)\b/,
   reference: /\b(?:ver|negrita|destacad\w*)\b/,
   containing: /^(?:contiene|contienen|de|con|a base de|procedente de|incluye):?\s+/,
   skips: [
@@ -83,15 +89,15 @@ export const labels: LabelWords = {
     ],
     [
       'storage',
-      /\bconservar?\b|\bmantener\b|\bconsum(?:ir|o)\b|\bcaduc|\buna vez abierto|\brefrigerar|\bno volver a congelar|\balmacenar/,
+      /\bconservar\b|\bconserve(?:se)?\b|^conservacion\b|\bmantener\b|\bconsum(?:ir|o)\b|\bcaduc|\buna vez abierto|\brefrigerar|\bno volver a congelar|\balmacenar/,
     ],
     [
       'address',
-      /\b(?:fabricad|elaborad|producid|envasad|distribuid|importad)[oa] (?:por|para)\b|\bs\.? ?[la]\.? ?u?\.?\b.*\d|\bcalle\b/,
+      /\b(?:fabricad|elaborad|producid|envasad|distribuid|importad)[oa] (?:por|para)\b|\bs\.? ?[la]\.? ?u?\.?\b.*\d|\bcalle\b|^(?:fabricad|elaborad|producid|envasad|distribuid|importad|hech|comercializad)[oa]s?(?: y (?:fabricad|elaborad|envasad|distribuid|comercializad)[oa]s?)? en (?!una?\b|la misma|el mismo|lineas|instalaciones|equipos|nuestr|plantas?\b|fabrica)|^industria (?:argentina|colombiana|chilena|peruana|mexicana|uruguaya)/,
     ],
     [
       'weight',
-      /^\W*(?:peso (?:neto|escurrido)|contenido neto)\b|^\W*\d[\d.,]* ?(?:g|ml|kg|l|cl) ?e?\W*$/,
+      /^\W*(?:peso (?:neto|escurrido)|contenido neto|cont(?:enido)?\.? net|masa (?:neta|drenada|escurrida))\b|^\W*\d[\d.,]* ?(?:g|ml|kg|l|cl) ?e?\W*$/,
     ],
     [
       'origin',
@@ -103,7 +109,7 @@ export const labels: LabelWords = {
     ],
   ],
   fillers:
-    /\b(?:en proporcion(?:es)? variables?|en proporciones diversas|de agricultura (?:ecologica|biologica)|procedentes? de (?:la )?agricultura (?:ecologica|biologica)|ecologic[oa]s?|(?:parcial(?:mente)? |total(?:mente)? )?hidrogenad[oa]s?|pasteurizad[oa]s?|homogeneizad[oa]s?|a partir de concentrado|concentrad[oa]s?|refinad[oa]s?|comestibles?|desmineralizad[oa]s?|rehidratad[oa]s?|yodad[oa]|camperos?|cocid[oa]s?|alto oleic[oa]|enriquecid[oa]s?|fortificad[oa]s?|de origen vegetal|del atlantico|como (?:edulcorantes?|conserva(?:nte|dor)(?:es|s)?|colorantes?|antioxidantes?|acidulantes?))\b/g,
+    /\b(?:en proporcion(?:es)? variables?|en proporciones diversas|de agricultura (?:ecologica|biologica)|procedentes? de (?:la )?agricultura (?:ecologica|biologica)|ecologic[oa]s?|(?:parcial(?:mente)? |total(?:mente)? )?hidrogenad[oa]s?|pasteurizad[oa]s?|homogeneizad[oa]s?|a partir de concentrado|concentrad[oa]s?|refinad[oa]s?|comestibles?|desmineralizad[oa]s?|rehidratad[oa]s?|yodad[oa]|camp(?:eros?|eras?)?|de (?:vaca|oveja|cabra) (?=pasteurizad)|cocid[oa]s?|alto oleic[oa]|enriquecid[oa]s?|micronizad[oa]s?|cristalin[oa]s?|pregelatinizad[oa]s?|(?:modificad|tratad|hidrolizad)[oa]s? enzimaticamente|(?:secad[oa]s?|atomizad[oa]s?) por (?:pulverizacion|atomizacion)|secad[oa]s? por aspersion|liofilizad[oa]s?|hidrolizad[oa]s?|texturizad[oa]s?|parcialmente invertid[oa]s?|inactivad[oa]s?|desactivad[oa]s?|inactiv[oa]s?|(?:separad|recuperad|deshuesad)[oa]s? mecanicamente|mecanicamente (?:separad|recuperad|deshuesad)[oa]s?|desgrasad[oa]s?|tratad[oa]s? termicamente|estandarizad[oa]s?|normalizad[oa]s?|prensad[oa]s? en frio|interesterificad[oa]s?|fraccionad[oa]s?|nativ[oa]s?|ceros[oa]s?|resistentes?|agotad[oa]s?|tamponad[oa]s?|micelar(?:es)?|desodorizad[oa]s?|winterizad[oa]s?|de la microalga|schizochytrium(?: sp\.?)?|vital(?:es)?|(?:de )?calidad (?:suprema|extra|superior)|i\.?g\.?p\.?(?![a-z])|d\.?o\.?p\.?(?![a-z])|fortificad[oa]s?|de origen vegetal|del atlantico|como (?:edulcorantes?|conserva(?:nte|dor)(?:es|s)?|colorantes?|antioxidantes?|acidulantes?))\b/g,
   heads: [
     [/\baceites?\b/, ['aceite de ~']],
     [/\bgrasas?\b/, ['grasa de ~']],
@@ -114,22 +120,43 @@ export const labels: LabelWords = {
     [/\blecitinas?\b/, ['lecitina de ~']],
   ],
   forms: [
-    /^(.+?) (?:en polvo|concentrad[oa]s?|deshidratad[oa]s?|liofilizad[oa]s?|inflad[oa]s?|desecad[oa]s?|tostad[oa]s?|caramelizad[oa]s?|en copos|pasteurizad[oa]s?)$/,
-    /^(?:extractos?|copos|concentrado|polvo|sólidos) de (?:zumo de |jugo de )?(.+)$/,
+    /^(.+?) (?:en polvo|concentrad[oa]s?|deshidratad[oa]s?|liofilizad[oa]s?|inflad[oa]s?|desecad[oa]s?|tostad[oa]s?|malteado|malteada|caramelizad[oa]s?|en copos|pasteurizad[oa]s?)$/,
+    /^(?:extractos?|copos|concentrados?|polvo|sólidos|oleorresina|cremogenado|piel|pieles|cáscara|recortes|maltas?|permeado|germen|salvado) de (?:la )?(?:zumo de |jugo de )?(.+)$/,
     /^(.+?) (?:aislad[oa]s?|hidrolizad[oa]s?)$/,
-    /^(?:puré|pasta|pulpa|trozos|ralladura|dados) de (.+)$/,
+    /^(?:aislado|concentrado|hidrolizado) de (.+)$/,
+    /^(?:jarabe|sirope|proteína|colágeno) de (.+)$/,
+    /^(?:caldo|puré|pasta|pulpa|trozos|ralladura|dados) de (.+)$/,
     /^(?:zumo|jugo) de (.+?) concentrado$/,
   ],
   origins: / (?:vegetal|animal)(?= de |$)/,
-  within: /^(?:en|con) /,
+  within: /^(?:(?:embutido|envasado|conservado) )?(?:en|con) /,
   flavours: /^aromas?(?: natural(?:es)?| artificial(?:es)?)? (?:de|a) [a-z ,]+$/,
+  kinds: [
+    [
+      /^(?:xilan|hemicelul|celul|transglutamin|fosfolip|pectin|asparagin|catal|(?:amilo)?gluco(?:sid|amil)|invert|lac|pululan|glucan)asas?(?: fungicas?| microbianas?)?$/,
+      'microbial-enzymes',
+    ],
+    [/^(?:enzimas?|amilasas?) (?:fungicas?|microbianas?)$/, 'microbial-enzymes'],
+    [/^d?l-[a-z]+(?:ina|ano)$/, 'amino-acids'],
+    [
+      /^(?:cultivos?|fermentos?|bacterias|cultivo)(?: (?:lactic[oa]s?|lacteos?|probioticos?|vivos?|activos?|iniciador(?:es)?|bacterianos?|seleccionados?|microbianos?|de|del|la|maduracion|yogurt?|kefir|queso|mohos?|acidificantes?))*$/,
+      'lactic-cultures',
+    ],
+    [
+      /^(?!.*(?:achicoria|agave|alcachofa|trigo|avena|cebada|centeno|espelta|soja|soya|altramu))fibras?(?: soluble| vegetal)? de (?:cascara de )?(.+)$/,
+      'plant-fibre',
+    ],
+    [/^humo (?:natural )?de (?:madera de )?(?:haya|roble|aliso|encina|nogal|manzano)$/, 'smoke'],
+  ],
   fullyRefined: /\b(?:totalmente|completamente) refinad/,
   from: / (?:procedente de|a partir de|a base de) /,
   free: /(?<![a-z])(?:sin|libre de) [a-z]+/g,
   nutrients:
-    /^(?:(?:vitaminas? ?)?(?:[abcek]|b ?\d{1,2}|k ?[12])|vitaminas?|minerales|sales minerales|tiamina|mononitrato de tiamina|riboflavina|niacina|niacinamida|nicotinamida|acido folico|acido pantotenico|biotina|hierro(?: reducido)?|(?:sulfato|pirofosfato|fumarato) (?:ferroso|ferrico|de hierro)|calcio|magnesio|zinc|(?:sulfato|oxido) de (?:zinc|cobre|manganeso)|yodo|yod(?:ato|uro) (?:potasico|sodico|de potasio|de sodio)|potasio|selenio|selenito (?:sodico|de sodio))$/,
+    /^(?:(?:vitamina )?d ?2|ergocalciferol|(?:vitaminas? ?)?(?:[abcek]|b ?\d{1,2}|k ?[12])|vitaminas?|(?:mezcla de )?vitaminas(?: y minerales)?|(?:mezcla de )?minerales|sales minerales|tiamina|mononitrato de tiamina|riboflavina|niacina|niacinamida|nicotinamida|acido folico|acido pantotenico|biotina|hierro(?: reducido)?|(?:sulfato|pirofosfato|fumarato) (?:ferroso|ferrico|de hierro)|calcio|magnesio|zinc|(?:sulfato|oxido) de (?:zinc|cobre|manganeso)|yodo|yod(?:ato|uro) (?:potasico|sodico|de potasio|de sodio)|potasio|selenio|selenito (?:sodico|de sodio))$/,
+  compounds:
+    /^(?:hierro (?:elemental|electrolitico|carbonilo)|(?:d |l )*(?:(?:mono|di|tri|bis|orto|piro|hidrogeno)?(?:citrato(?: malato)?|malato|gluconato|glicinato|lactato|ascorbato|pantotenato|cloruro|picolinato|sulfato|oxido|carbonato|fosfato|fluoruro|fumarato|selen(?:ito|iato|ato)|molibdato|yoduro|yodato|orotato|aspartato|edta|sacarato|hidroxido|clorhidrato|hidrocloruro|mononitrato|bitartrato|acetato|palmitato|levomefolato)) (?:(?:de )?(?:d |l |dl )*(?:calcio|magnesio|zinc|cinc|hierro|cobre|manganeso|cromo|potasio|sodio|selenio|molibdeno|tiamina|piridoxina|colina|retinol|retinilo|vitamina [a-e]|(?:alfa )?tocoferol|(?:alfa )?tocoferilo)(?: (?:i|ii|iii))?|(?:mono|di|tri)?(?:calcico|magnesico|ferroso|ferrico|cuprico|manganoso|cromico|potasico|sodico|amonico))(?: (?:mono|di|tri|penta|hexa)?hidratado)?|(?:d |l |dl )*(?:biotina|alfa tocoferol|carnitina(?: tartrato)?)|(?:ciano|metil|hidroxo)?cobalamina|fitomenadiona|filoquinona|menaquinona(?: 7)?|retinol|tiamina(?: (?:mononitrato|clorhidrato|hcl))?|piridoxina(?: (?:clorhidrato|hcl))?|acido nicotinico|folato|colina|inositol|nucleotidos?|glucuronolactona|coenzima q ?10|d ?ribosa|electrolitos|lithothamni(?:um|on)(?: \w+)?|algas? (?:marinas? )?calcareas?|calcio de algas(?: marinas)?|mentol|oligoelementos|(?:esteres de )?(?:esteroles|estanoles) vegetales|(?:esteres de )?fitoesteroles)$/,
   abbreviations: wordSet(
-    'min max aprox e g i incl no vit spp var ssp etc num ingr conc conserv veg dext',
+    'camp past min max aprox e g i incl no vit sp spp var ssp etc num ingr conc conserv veg dext',
   ),
   allergens: [
     {

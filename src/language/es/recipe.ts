@@ -46,6 +46,36 @@ export const recipe: RecipeWords = {
     coccion, reposo, duracion, dificultad, nivel, categoria, categorias, cocina, tipo de plato, plato, origen, fuente, autor, autora, por,
     receta de, url, enlace, etiquetas, palabras clave, calorias, kcal, coste, precio, valoracion, fecha, temporada, horno, temperatura
   `),
+  furniture: [
+    'ir a la receta',
+    'saltar a la receta',
+    'imprimir receta',
+    'guardar receta',
+    'valoraciones',
+    'opiniones',
+    'votos',
+  ],
+  letters: {
+    headers: wordSet('de para cc cco asunto fecha enviado'),
+    subject: wordSet('asunto'),
+    replies: wordSet('re rv fwd'),
+    greetings: wordSet('hola buenas buenos querida querido queridos estimada estimado'),
+    closings: [
+      'un abrazo',
+      'abrazos',
+      'un beso',
+      'besos',
+      'besitos',
+      'saludos',
+      'un saludo',
+      'cordialmente',
+      'hasta pronto',
+      'con carino',
+      'gracias',
+      'muchas gracias',
+    ],
+    joins: wordSet('y o u e a'),
+  },
   asides: [
     'receta de',
     'receta adaptada',
@@ -70,6 +100,8 @@ export const recipe: RecipeWords = {
   },
   steps: {
     sure: wordSet(`
+      pelas bates mezclas anades echas pones metes dejas cortas cueces cocinas sacas sirves remueves viertes agregas hierves horneas
+      doras sofries trituras pongo echo anado mezclo corto dejo cocino pelo bato
       se       precalentar precalienta precaliente precalentamos calentar calienta calentamos anadir anadimos agregar agrega
       agregue agregamos poner pon ponga ponemos coloca colocar coloque colocamos mezclar mezcle mezclamos cortar corta cortamos
       picar pica pique picamos pelar pela pele pelamos dejar deja deje dejamos servir sirve sirva servimos batir bate bata batimos verter vierte

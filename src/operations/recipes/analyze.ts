@@ -2,8 +2,7 @@
 
 import { declarationOfList } from '../../engine/nutrition/label.ts'
 import { analyzeRecipe } from '../../engine/recipes/analyze.ts'
-import { ref } from '../json-schema.ts'
-import { operation, question } from '../operation.ts'
+import { operation, question, ref } from '../operation.ts'
 import { recipe, recipeBody, recipeIn } from './body.ts'
 
 export const RECIPE_ANALYZE = operation({

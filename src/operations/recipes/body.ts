@@ -1,13 +1,16 @@
 /** Reads the recipe that a body holds: a text of any format, lines or items, and the language they are in. */
 
-import { type CompatibilityItem, requireItems } from '../../engine/compatibility/items.ts'
+import { MAX_ITEMS, MAX_RECIPE } from '../../domain/limits.ts'
+import type { CompatibilityItem } from '../../domain/shapes/compatibility.ts'
+import { requireItems } from '../../engine/compatibility/items.ts'
 import { requireServings } from '../../engine/compatibility/serving.ts'
-import { MAX_ITEMS, MAX_RECIPE, requireAtMost } from '../../engine/limits.ts'
+import { requireAtMost } from '../../engine/limits.ts'
 import type { RecipeRequest } from '../../engine/recipes/read.ts'
 import { IngrError, type Read, type Readers, readAll, shown } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
+import { requireFewLetters } from '../../recipes/lines.ts'
 import { plainText, readRecipes } from '../../recipes/read.ts'
-import type { Body, Schema } from '../operation.ts'
+import type { Body, Reader, Reference } from '../operation.ts'
 import { LANG } from '../parameters.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -23,16 +26,16 @@ interface RecipeBody extends RecipeRequest {
 
 /** The body of an operation on a recipe; `more` has the readers of what else it takes. */
 export function recipeBody<More extends Readers = Record<never, never>>(
-  schema: Schema,
+  schema: Reference<Fields>,
   more?: (body: Fields) => More,
-): Body<RecipeBody & Read<More>> {
+): Body<RecipeBody & Read<More>, Fields> {
   return { schema, ...recipe(more) }
 }
 
 /** The same of a question that only the terminal asks. */
 export function recipe<More extends Readers = Record<never, never>>(
   more: (body: Fields) => More = () => ({}) as More,
-): Pick<Body<RecipeBody & Read<More>>, 'read'> {
+): Reader<RecipeBody & Read<More>> {
   return { read: (body) => readAll(more(body), recipeReaders(body)) }
 }
 
@@ -44,6 +47,7 @@ export async function recipesIn<B extends RecipeBody>(body: B): Promise<readonly
   const lines = recipes.flatMap(({ sections }) => sections.flatMap((one) => one.lines))
   requireAtMost(MAX_ITEMS, lines, 'text')
   requireFewLetters(
+    MAX_RECIPE,
     lines.reduce((all, line) => all + line.text.length, 0),
     'text',
   )
@@ -52,7 +56,7 @@ export async function recipesIn<B extends RecipeBody>(body: B): Promise<readonly
   if (chosen) return [{ ...body, recipe: chosen }]
   throw new IngrError(
     'INVALID_REQUEST',
-    msg('recipe {which} is asked for, and the text holds {count}', {
+    msg('recipe {which} is asked for, and the text contains {count}', {
       which,
       count: recipes.length,
     }),
@@ -146,22 +150,6 @@ function requireText(text: unknown): string {
   return text
 }
 
-/** Throws TOO_MANY_ITEMS: what reading costs follows from the letters. */
-function requireFewLetters(letters: number, field: string): void {
-  if (letters <= MAX_RECIPE) return
-  throw new IngrError(
-    'TOO_MANY_ITEMS',
-    msg('{letters} letters in {field}; at most {maxRecipe}', {
-      letters,
-      field,
-      maxRecipe: MAX_RECIPE,
-    }),
-    {
-      [field]: `at most ${MAX_RECIPE} letters`,
-    },
-  )
-}
-
 function requireLines(lines: unknown): readonly string[] {
   if (!Array.isArray(lines)) {
     const field = lines === undefined || lines === null ? 'text' : 'lines'
@@ -188,6 +176,7 @@ function requireLines(lines: unknown): readonly string[] {
     'lines',
   )
   requireFewLetters(
+    MAX_RECIPE,
     lines.reduce((all: number, line: string) => all + line.length, 0),
     'lines',
   )

@@ -1,10 +1,11 @@
 /** The operation that judges a recipe, and what the terminal asks about one beside it. */
 
+import { MAX_CONCERNS } from '../../domain/limits.ts'
 import { requireConcerns } from '../../engine/compatibility/check.ts'
 import { requireDiet } from '../../engine/compatibility/diet.ts'
 import type { Person } from '../../engine/compatibility/household.ts'
 import { requireScheme } from '../../engine/compatibility/letters.ts'
-import { MAX_CONCERNS, requireAtMost } from '../../engine/limits.ts'
+import { requireAtMost } from '../../engine/limits.ts'
 import {
   checkRecipe,
   dietOfRecipe,
@@ -16,8 +17,7 @@ import {
 } from '../../engine/recipes/check.ts'
 import { IngrError } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
-import { ref } from '../json-schema.ts'
-import { operation, question } from '../operation.ts'
+import { operation, question, ref } from '../operation.ts'
 import { recipe, recipeBody, recipeIn } from './body.ts'
 
 export const RECIPE_CHECK = operation({

@@ -3,8 +3,7 @@
 import type { Language } from '../../domain/languages.ts'
 import { requireServings } from '../../engine/compatibility/serving.ts'
 import { parseRecipes, parseStreamLine } from '../../engine/recipes/parse.ts'
-import { ref } from '../json-schema.ts'
-import { operation, question } from '../operation.ts'
+import { operation, question, ref } from '../operation.ts'
 import { LANG } from '../parameters.ts'
 import { recipeBody, recipesIn } from './body.ts'
 

@@ -1,12 +1,12 @@
 /** The operation that changes a recipe for those who eat it, and the swap of a single ingredient in the terminal. */
 
+import { MAX_CONCERNS } from '../../domain/limits.ts'
 import { requireRestrictions, requireUse } from '../../engine/kitchen/swap-request.ts'
-import { MAX_CONCERNS, requireAtMost } from '../../engine/limits.ts'
+import { requireAtMost } from '../../engine/limits.ts'
 import { swapIngredient, swapOfRecipe } from '../../engine/recipes/swap.ts'
 import { IngrError, shownText } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
-import { ref } from '../json-schema.ts'
-import { operation, question } from '../operation.ts'
+import { operation, question, ref } from '../operation.ts'
 import { LANG, LIMIT } from '../parameters.ts'
 import { recipeBody, recipeIn } from './body.ts'
 

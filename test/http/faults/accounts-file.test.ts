@@ -123,9 +123,9 @@ describe('a file that is not the one any more that the server has opened', () =>
       'was replaced',
     ],
     ['removed', (file) => renameSync(file, `${file}.gone`), 'was removed'],
-    ['cut to nothing', (file) => truncateSync(file, 0), 'was cut off'],
-    ['cut to a byte', (file) => truncateSync(file, 1), 'was cut off'],
-    ['cut in the middle', (file) => truncateSync(file, statSync(file).size / 2), 'was cut off'],
+    ['cut to nothing', (file) => truncateSync(file, 0), 'was truncated'],
+    ['cut to a byte', (file) => truncateSync(file, 1), 'was truncated'],
+    ['cut in the middle', (file) => truncateSync(file, statSync(file).size / 2), 'was truncated'],
   ]
   test.each(
     changes,

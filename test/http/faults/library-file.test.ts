@@ -71,22 +71,22 @@ const FAULTS: readonly (readonly [what: string, make: () => void, message: strin
         with recursive n(i) as (values (0) union all select i + 1 from n)
         select 'format' as key, max(i) as value from n
       `),
-    `library holds what is no table: meta (${path})`,
+    `library contains something that is not a table: meta (${path})`,
   ],
   [
     'with a column that is computed',
     () => changed('alter table name add column c text as (upper(name))'),
-    `library holds what is no table: name (${path})`,
+    `library contains something that is not a table: name (${path})`,
   ],
   [
     'with a trigger',
     () => changed('create trigger t after insert on meta begin delete from name; end'),
-    `library holds what is no table: t (${path})`,
+    `library contains something that is not a table: t (${path})`,
   ],
   [
     'with a virtual table',
     () => changed('create virtual table v using fts5(text)'),
-    `library holds what is no table: v (${path})`,
+    `library contains something that is not a table: v (${path})`,
   ],
   [
     'a pipe that nobody writes to',

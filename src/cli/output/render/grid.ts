@@ -60,7 +60,7 @@ export function drawGrid(
     .join('\n\n')
 }
 
-/** What the marks mean, the gravest first. */
+/** What the marks mean, the most severe first. */
 export function legend(word: (verdict: Verdict) => string): string {
   return [...VERDICTS]
     .reverse()

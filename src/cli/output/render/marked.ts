@@ -12,7 +12,7 @@ interface Mark {
 const COLORS = { contains: 'red', traces: 'yellow', unknown: 'magenta' } as const
 const GRAVEST_FIRST = ['contains', 'traces', 'unknown'] as const
 
-/** Of marks that lie in each other the graver one counts; without colour they stand between arrows. */
+/** Of marks that lie in each other the more severe one counts; without colour they stand between arrows. */
 export function marked(text: string, marks: readonly Mark[], color: boolean): string {
   const chalk = new Chalk({ level: color ? 1 : 0 })
   const told: (Mark['tells'] | undefined)[] = Array.from({ length: text.length })

@@ -7,29 +7,29 @@ export const DE_HELP = {
   'Find ingredients by name or meaning': 'Zutaten nach Namen oder Bedeutung finden',
   'Complete a name as you type': 'Einen Namen beim Tippen ergänzen',
   'Base data of an ingredient': 'Stammdaten einer Zutat',
-  'List ingredients by category, diet, what they hold, or by their ids':
-    'Zutaten nach Kategorie, Ernährung, Gehalt oder Kennung auflisten',
-  'How many ingredients the library holds': 'Wie viele Zutaten die Bibliothek enthält',
-  'Categories that occur': 'Kategorien, die vorkommen',
+  'List ingredients by category, diet, what they contain, or by their ids':
+    'Zutaten nach Kategorie, Ernährungsweise, Gehalt oder Kennung auflisten',
+  'How many ingredients the library has': 'Wie viele Zutaten die Bibliothek enthält',
+  'Categories that occur': 'Die vorkommenden Kategorien',
   'Units of measure': 'Maßeinheiten',
   'Languages of the library': 'Sprachen der Bibliothek',
   'The {count} dimensions and the EU allergens of one ingredient or several':
-    'Die {count} Bereiche und die EU-Allergene einer oder mehrerer Zutaten',
+    'Die {count} Kriterien und die EU-Allergene einer oder mehrerer Zutaten',
   'Check recipes for allergens and intolerances':
     'Rezepte auf Allergene und Unverträglichkeiten prüfen',
   'The dishes of files and folders by the EU allergens, to print or to hand out':
-    'Die Gerichte aus Dateien und Ordnern mit ihren EU-Allergenen, zum Drucken oder Aushändigen',
+    'Die Gerichte aus Dateien und Ordnern mit ihren EU-Allergenen, zum Ausdrucken oder Mitgeben',
   'Check many recipes: JSON as the API takes it, or NDJSON':
-    'Viele Rezepte prüfen: JSON, wie die API es nimmt, oder NDJSON',
-  'Whether ingredients fit a diet: {diets}': 'Ob Zutaten zu einer Ernährung passen: {diets}',
+    'Viele Rezepte prüfen: JSON, wie es die API annimmt, oder NDJSON',
+  'Whether ingredients fit a diet: {diets}': 'Ob Zutaten zu einer Ernährungsweise passen: {diets}',
   'Check the list of ingredients of a package: allergens, traces, additives, diets':
     'Die Zutatenliste einer Packung prüfen: Allergene, Spuren, Zusatzstoffe, Ernährungsweisen',
   'FODMAP level of a list': 'FODMAP-Stufe einer Liste',
   'Histamine risk of a list': 'Histaminrisiko einer Liste',
-  'What can stand in for an ingredient, how much of it, and what is missing then':
+  'What can replace an ingredient, how much of it, and what is then missing':
     'Was eine Zutat ersetzen kann, wie viel davon, und was dann fehlt',
   'Substitutes checked for what somebody must avoid; with --file the least change to a recipe':
-    'Ersatz, geprüft auf das, was jemand meiden muss; mit --file die kleinste Änderung an einem Rezept',
+    'Ersatz, geprüft auf alles, was jemand meiden muss; mit --file die kleinste Änderung an einem Rezept',
   'What goes with an ingredient': 'Was zu einer Zutat passt',
   'Ingredients of the same family or function': 'Zutaten derselben Familie oder Funktion',
   'How an ingredient cooks, feels, works and tastes':
@@ -40,15 +40,15 @@ export const DE_HELP = {
   'Nutrients of a list': 'Nährwerte einer Liste',
   'Read recipe lines': 'Rezeptzeilen lesen',
   'Answer over HTTP, with keys, modules, credits and limits':
-    'Über HTTP antworten, mit Schlüsseln, Modulen, Credits und Grenzen',
+    'HTTP-Anfragen beantworten, mit Schlüsseln, Modulen, Credits und Grenzwerten',
   'The page on this machine alone: ingredients and recipes in a browser, without a key':
-    'Die Seite nur auf diesem Rechner: Zutaten und Rezepte im Browser, ohne Schlüssel',
+    'Die Weboberfläche nur auf diesem Rechner: Zutaten und Rezepte im Browser, ohne Schlüssel',
   'One request to the HTTP service, in-process and without a port':
     'Eine einzelne Anfrage an den HTTP-Dienst, im selben Prozess und ohne Port',
   'The operations as tools for language models (Model Context Protocol), over standard input and output':
     'Die Funktionen als Werkzeuge für Sprachmodelle (Model Context Protocol), über Standardeingabe und -ausgabe',
   'What was asked for in the last days, and its credits':
-    'Was in den letzten Tagen gefragt wurde, und die Credits dafür',
+    'Was in den letzten Tagen abgefragt wurde, und die Credits dafür',
   'Accounts of the HTTP API': 'Konten der HTTP-API',
   'Open an account (default: all modules, plan free, no quota)':
     'Ein Konto eröffnen (ohne Angaben: alle Module, Tarif free, kein Kontingent)',
@@ -61,13 +61,13 @@ export const DE_HELP = {
   'Make a key; it is shown this once':
     'Einen Schlüssel ausstellen; er wird nur dieses eine Mal gezeigt',
   'The keys of an account, revoked ones too': 'Die Schlüssel eines Kontos, auch widerrufene',
-  'End a key for good': 'Einen Schlüssel endgültig widerrufen',
-  'Lay own ingredients over the library': 'Eigene Zutaten über die Bibliothek legen',
+  'Revoke a key for good': 'Einen Schlüssel endgültig widerrufen',
+  'Add your own ingredients to the library': 'Die Bibliothek um eigene Zutaten ergänzen',
   'Examine the library': 'Die Bibliothek untersuchen',
   'Print the script that completes commands and ingredients in a shell: bash, zsh or fish':
     'Das Skript ausgeben, das Befehle und Zutaten in einer Shell ergänzt: bash, zsh oder fish',
   'JSON Schema of what a command prints with --json; without a command the list of them':
-    'JSON-Schema dessen, was ein Befehl mit --json ausgibt; ohne Befehl die Liste davon',
+    'JSON-Schema der Ausgabe eines Befehls mit --json; ohne Befehl die Liste aller Schemata',
   'Help on a command or a topic': 'Hilfe zu einem Befehl oder Thema',
 
   // Headings
@@ -90,9 +90,9 @@ export const DE_HELP = {
   '<n>': '<n>',
   '<id>': '<Kennung>',
   '<names>': '<Namen>',
-  '<concerns>': '<Bereiche>',
+  '<concerns>': '<Kriterien>',
   '<bounds>': '<Grenzen>',
-  '<by>': '<Ordnung>',
+  '<by>': '<Sortierung>',
   '<lang>': '<Sprache>',
   '<file>': '<Datei>',
   '<words>': '<Wörter>',
@@ -101,22 +101,22 @@ export const DE_HELP = {
   '<category>': '<Kategorie>',
   '<subcategory>': '<Unterkategorie>',
   '<diets>': '<Ernährungsweisen>',
-  '<dimensions>': '<Bereiche>',
+  '<dimensions>': '<Kriterien>',
   '<levels>': '<Stufen>',
-  '<order>': '<Ordnung>',
+  '<order>': '<Sortierung>',
   '<ids>': '<Kennungen>',
   '<fields>': '<Felder>',
   '<cursor>': '<Cursor>',
   '<scheme>': '<Schema>',
-  '<concern>': '<Bereich>',
+  '<concern>': '<Kriterium>',
   '<verdict>': '<Urteil>',
   '<path>': '<Datei>',
   '<day>': '<Tag>',
   '<items>': '<Zutaten>',
   '<text>': '<Text>',
-  '<places>': '<Orte>',
+  '<places>': '<Dateien>',
   '<json>': '<JSON>',
-  '<diet>': '<Ernährung>',
+  '<diet>': '<Ernährungsweise>',
   '<grams>': '<Gramm>',
   '<texts>': '<Texte>',
   '<amount>': '<Menge>',
@@ -131,7 +131,7 @@ export const DE_HELP = {
   '<origin>': '<Herkunft>',
   '<key>': '<Schlüssel>',
   '<method>': '<Methode>',
-  '<body>': '<Inhalt>',
+  '<body>': '<Anfragetext>',
   '<modules>': '<Module>',
   '<plan>': '<Tarif>',
   '<x>': '<x>',
@@ -154,17 +154,19 @@ export const DE_HELP = {
     'nur Lebensmittel, die zu diesen Ernährungsweisen passen, durch Kommas getrennt',
   'only foods that a check of them finds compatible':
     'nur Lebensmittel, bei denen eine Prüfung darauf keinen Konflikt findet',
-  'at least so much in 100 g: iron=3,protein=10': 'mindestens so viel in 100 g: iron=3,protein=10',
-  'at most so much in 100 g: salt=0.3': 'höchstens so viel in 100 g: salt=0.3',
+  'at least this much in 100 g: iron=3,protein=10':
+    'mindestens so viel in 100 g: iron=3,protein=10',
+  'at most this much in 100 g: salt=0.3': 'höchstens so viel in 100 g: salt=0.3',
   'by id, name or a nutrient; -iron has the highest first':
     'nach id, name oder einem Nährstoff; -iron beginnt mit dem höchsten Wert',
   'say which layer matched, and what makes the confidence':
-    'zeigen, welche Schicht getroffen hat und woher die Sicherheit kommt',
+    'zeigen, welche Stufe der Suche getroffen hat und woher die Sicherheit kommt',
   'language: de, en or es (default: INGR_LANG, or that of the system)':
     'Sprache: de, en oder es (ohne Angabe: INGR_LANG oder die des Systems)',
   'another library than the shipped one (or INGR_LIBRARY)':
     'eine andere Bibliothek als die mitgelieferte (oder INGR_LIBRARY)',
-  'print exactly the body of the HTTP answer': 'genau das ausgeben, was auch HTTP antwortet (JSON)',
+  'print exactly the body of the HTTP response':
+    'genau den Inhalt der HTTP-Antwort ausgeben (JSON)',
   'colour even in a pipe': 'Farbe auch in einer Pipe',
   'no colour': 'keine Farbe',
   "in a pipe, ' before cells that begin with = + - @":
@@ -177,7 +179,7 @@ export const DE_HELP = {
   'only what is compatible with these diets, comma-separated':
     'nur, was zu diesen Ernährungsweisen passt, durch Kommas getrennt',
   'only what is compatible in these dimensions, or without these EU allergens':
-    'nur, was in diesen Bereichen ohne Konflikt ist oder diese EU-Allergene nicht enthält',
+    'nur, was bei diesen Kriterien keinen Konflikt ergibt oder diese EU-Allergene nicht enthält',
   'only these FODMAP levels, comma-separated': 'nur diese FODMAP-Stufen, durch Kommas getrennt',
   'at least this much in 100 g, such as iron:3,fibre:5':
     'mindestens so viel in 100 g, etwa iron:3,fibre:5',
@@ -193,22 +195,22 @@ export const DE_HELP = {
   'EU allergens as letters of a menu: at (Austria)':
     'EU-Allergene als Buchstaben der Speisekarte: at (Österreich)',
   'say what each fact rests on': 'zeigen, worauf sich jede Angabe stützt',
-  'take the nearest food for words that are not surely one, and say so':
+  'take the nearest food for words that are not certain to be one, and say so':
     'für Wörter, die nicht sicher ein Lebensmittel nennen, das nächstliegende nehmen und es sagen',
   'repeatable or comma-separated: {dimensions}':
     'mehrfach oder durch Kommas getrennt: {dimensions}',
-  'exit 4 at this verdict or a graver one: uncertain, caution, incompatible':
-    'mit 4 enden bei diesem Urteil oder einem schwereren: ungewiss, Vorsicht, unverträglich',
+  'exit 4 at this verdict or a worse one: uncertain, caution, incompatible':
+    'ab diesem Urteil mit Exit-Code 4 enden: ungewiss, Vorsicht, unverträglich',
   'exit 5 when an item could not be resolved':
-    'mit 5 enden, wenn eine Zutat nicht zugeordnet werden konnte',
-  'for how many it is: one serving is judged':
-    'für wie viele es reicht: beurteilt wird eine Portion',
+    'mit Exit-Code 5 enden, wenn eine Zutat nicht zugeordnet werden konnte',
+  'how many servings it makes: one serving is judged':
+    'wie viele Portionen es ergibt: beurteilt wird eine davon',
   'a recipe, or - for standard input; repeatable; arguments ending in .txt, .md, .cook, .json or .html are recipes too':
     'ein Rezept, oder - für die Standardeingabe; mehrfach möglich; auch Argumente auf .txt, .md, .cook, .json oder .html sind Rezepte',
   'a household file: what it means for each person; without a name (last in the line) your own':
     'eine Haushaltsdatei: was es für jede Person bedeutet; ohne Dateinamen (am Ende der Zeile) die eigene',
   'only foods that suit all people of a household file; without a name your own':
-    'nur was allen Personen einer Haushaltsdatei bekommt; ohne Dateinamen der eigenen',
+    'nur Lebensmittel, die für alle Personen einer Haushaltsdatei passen; ohne Dateinamen der eigenen',
   'day: FODMAP, histamine and fat over the meals of each day of a folder':
     'day: FODMAP, Histamin und Fett über die Mahlzeiten jedes Tages in einem Ordner',
   'one row per recipe, also for a single one': 'eine Zeile je Rezept, auch bei einem einzigen',
@@ -226,20 +228,20 @@ export const DE_HELP = {
   'read the items from a file, or - for standard input':
     'die Zutaten aus einer Datei lesen, oder - für die Standardeingabe',
   'one check per line in, one result per line out':
-    'eine Prüfung je Zeile hinein, ein Ergebnis je Zeile heraus',
-  'what stands on a package, or - for standard input; repeatable; arguments ending in .txt or .md are files too':
-    'was auf einer Packung steht, oder - für die Standardeingabe; mehrfach möglich; auch Argumente auf .txt oder .md sind Dateien',
+    'eine Prüfung je Eingabezeile, ein Ergebnis je Ausgabezeile',
+  'the text of a package, or - for standard input; repeatable; arguments ending in .txt or .md are files too':
+    'der Text einer Packung, oder - für die Standardeingabe; mehrfach möglich; auch Argumente auf .txt oder .md sind Dateien',
   'grams of the product that are eaten (default: 100)':
     'wie viel Gramm davon gegessen werden (ohne Angabe: 100)',
   'one package per line in, as text or JSON, one answer per line out':
-    'eine Packung je Zeile hinein, als Text oder JSON, eine Antwort je Zeile heraus',
+    'eine Packung je Eingabezeile, als Text oder JSON, eine Antwort je Ausgabezeile',
   'the tree of ingredients, and every rule that led to a verdict':
-    'der Baum der Zutaten und jede Regel, die zu einem Urteil geführt hat',
+    'die Zutaten als Baum und jede Regel, die zu einem Urteil geführt hat',
   'how many grams of each keep the list low':
-    'wie viel Gramm von jeder Zutat die Liste auf niedrig halten',
-  'only those that stand in well': 'nur, was wirklich gut ersetzt',
+    'bis zu wie viel Gramm jeder Zutat die Liste niedrig bleibt',
+  'only good substitutes': 'nur gut geeigneter Ersatz',
   'repeatable or comma-separated: concerns and diets ({restrictions})':
-    'mehrfach oder durch Kommas getrennt: Bereiche und Ernährungsweisen ({restrictions})',
+    'mehrfach oder durch Kommas getrennt: Kriterien und Ernährungsweisen ({restrictions})',
   'amount of the ingredient, such as "100 g" or "2 cups"':
     'Menge der Zutat, etwa "100 g" oder "2 Tassen"',
   'only what works for baking, frying, whipping, sauce, …':
@@ -251,19 +253,20 @@ export const DE_HELP = {
   'unit of the amount': 'Einheit der Menge',
   'as a nutrition declaration: eu': 'als Nährwertdeklaration: eu',
   'also per serving': 'auch je Portion',
-  'one line in, one JSON line out': 'eine Zeile hinein, eine JSON-Zeile heraus',
-  'the lines for so many people instead': 'stattdessen die Zeilen für so viele Personen',
-  'for so many people the recipe is, where it does not say so':
-    'für so viele Personen ist das Rezept, falls es das nicht selbst sagt',
+  'one line in, one JSON line out': 'je Eingabezeile eine JSON-Zeile',
+  'the lines scaled to this many people instead': 'stattdessen die Zeilen für so viele Personen',
+  'how many people the recipe is for, where it does not say so':
+    'für wie viele Personen das Rezept ist, falls es das nicht selbst sagt',
   'exit 5 when a line could not be resolved':
-    'mit 5 enden, wenn eine Zeile nicht zugeordnet werden konnte',
-  'address to listen on': 'Adresse, auf der Anfragen ankommen',
-  'port to listen on; 0 picks one': 'Port, auf dem Anfragen ankommen; 0 wählt einen freien',
-  'answer with so many processes; SIGHUP changes them one by one':
+    'mit Exit-Code 5 enden, wenn eine Zeile nicht zugeordnet werden konnte',
+  'address to listen on': 'Adresse, unter der Anfragen angenommen werden',
+  'port to listen on; 0 picks one':
+    'Port, auf dem Anfragen angenommen werden; 0 wählt einen freien',
+  'answer with this many processes; SIGHUP changes them one by one':
     'mit so vielen Prozessen antworten; SIGHUP tauscht sie nacheinander aus',
   'silent, fatal, error, warn, info, debug or trace':
     'silent, fatal, error, warn, info, debug oder trace',
-  'largest body that is read': 'größte Anfrage, die gelesen wird',
+  'largest body that is read': 'größter Anfragetext, der gelesen wird',
   'let browsers call from this origin; repeatable, * for all':
     'Aufrufe von Browsern mit dieser Herkunft zulassen; mehrfach möglich, * für alle',
   'serve /metrics for Prometheus, without a key':
@@ -274,8 +277,8 @@ export const DE_HELP = {
   'call with the API key in this file, or - for standard input':
     'mit dem API-Schlüssel aus dieser Datei aufrufen, oder - für die Standardeingabe',
   'read the body from a file, or - for standard input':
-    'den Inhalt der Anfrage aus einer Datei lesen, oder - für die Standardeingabe',
-  'print status and headers before the body': 'Status und Kopfzeilen vor dem Inhalt ausgeben',
+    'den Anfragetext aus einer Datei lesen, oder - für die Standardeingabe',
+  'print status and headers before the body': 'Status und Kopfzeilen vor der Antwort ausgeben',
   'the account (default local: the calls of this terminal)':
     'das Konto (ohne Angabe local: die Aufrufe dieses Terminals)',
   'this many days until today (UTC), 1 to 365 (default 30)':
@@ -293,8 +296,8 @@ export const DE_HELP = {
   'name of the customer': 'Name des Kunden',
   'a key for tests: the same answers, no credits, a low rate':
     'ein Schlüssel zum Ausprobieren: dieselben Antworten, keine Credits, wenige Aufrufe je Minute',
-  'the library file to write': 'die Bibliotheksdatei, die entsteht',
-  'of one line of --ndjson': 'einer Zeile von --ndjson',
+  'the library file to write': 'die Bibliotheksdatei, die geschrieben wird',
+  'of one line of --ndjson': 'für eine Zeile von --ndjson',
 
   // Topics
   'how ingredients, amounts and recipes are written':
@@ -309,7 +312,7 @@ export const DE_HELP = {
   'language: de, en or es': 'Sprache: de, en oder es',
   'the locale: LC_ALL, LC_MESSAGES or LANG': 'die des Systems: LC_ALL, LC_MESSAGES oder LANG',
   'locale; its language is that of the screen (C, POSIX and others than de, en and es: English), but not of JSON':
-    'Spracheinstellung des Systems; ihre Sprache ist die des Bildschirms (C, POSIX und andere als de, en und es: Englisch), nicht aber die von JSON',
+    'Spracheinstellung des Systems; bestimmt die Sprache der Anzeige (C, POSIX und andere als de, en und es: Englisch), nicht aber die von JSON',
   'the same, after LC_ALL': 'dasselbe, nach LC_ALL',
   'the same, after LC_MESSAGES': 'dasselbe, nach LC_MESSAGES',
   'library file': 'Bibliotheksdatei',
@@ -318,13 +321,14 @@ export const DE_HELP = {
     'Datei mit Konten, Schlüsseln und Nutzung, oder postgres://…',
   'ingr/accounts.sqlite in the data folder': 'ingr/accounts.sqlite im Datenordner',
   'redis://… or rediss://…: rate limits that several servers share':
-    'redis://… oder rediss://…: Aufrufgrenzen, die mehrere Server teilen',
+    'redis://… oder rediss://…: Aufrufgrenzen, die sich mehrere Server teilen',
   'each server counts for itself': 'jeder Server zählt für sich',
   'API key that `call` uses': 'API-Schlüssel, den `call` verwendet',
   'the account local': 'das Konto local',
-  'off: note no calls of the terminal': 'off: Aufrufe des Terminals nicht mitschreiben',
+  'off: do not record the calls of the terminal': 'off: Aufrufe des Terminals nicht mitschreiben',
   on: 'on',
-  'off: name no next command on a terminal': 'off: am Terminal keinen nächsten Befehl vorschlagen',
+  'off: suggest no next command on a terminal':
+    'off: am Terminal keinen nächsten Befehl vorschlagen',
   'program for answers longer than the terminal; empty or cat: none':
     'Programm für Antworten, die länger als das Terminal sind; leer oder cat: keines',
   PAGER: 'PAGER',
@@ -351,7 +355,7 @@ export const DE_HELP = {
     '~/.cache (macOS ~/Library/Caches, Windows %LOCALAPPDATA%)',
 
   // Exit codes
-  'answered, whatever the verdict': 'beantwortet, gleich mit welchem Urteil',
+  'answered, whatever the verdict': 'beantwortet, egal mit welchem Urteil',
   'internal error, unreadable library, or `doctor` found errors':
     'interner Fehler, unlesbare Bibliothek, oder `doctor` hat Fehler gefunden',
   'wrong usage or bad input': 'falscher Aufruf oder fehlerhafte Eingabe',
@@ -424,7 +428,7 @@ export const DE_HELP = {
   'similar Kurkuma --lang de': 'similar Kurkuma',
   'profile butter --with margarine': 'profile Butter --with Margarine',
   'profile "queso manchego" --lang es': 'profile Manchego',
-  'convert flour 2 cup gram': 'convert Mehl 2 Tasse Gramm',
+  'convert flour 2 cup gram': 'convert Mehl 2 Tassen Gramm',
   'convert Butter 125 g EL --lang de': 'convert Butter 125 g EL',
   'nutrition butter': 'nutrition Butter',
   'nutrition egg --amount 2 --unit piece': 'nutrition Ei --amount 2 --unit Stück',
@@ -446,7 +450,7 @@ export const DE_HELP = {
   DESCRIPTION: 'BESCHREIBUNG',
   ENVIRONMENT: 'UMGEBUNGSVARIABLEN',
   FILES: 'DATEIEN',
-  'EXIT STATUS': 'RÜCKGABEWERT',
+  'EXIT STATUS': 'EXIT-STATUS',
   EXAMPLES: 'BEISPIELE',
   DIAGNOSTICS: 'DIAGNOSE',
   'SEE ALSO': 'SIEHE AUCH',
@@ -459,13 +463,13 @@ export const DE_HELP = {
   'Ingredient intelligence for cooks, dietitians and app builders, offline and deterministic: fixed rules over a bundled library of cooking ingredients with names in German, English and Spanish.':
     'Wissen über Zutaten für alle, die kochen, beraten oder Programme schreiben, ohne Netz und immer mit demselben Ergebnis: feste Regeln über einer mitgelieferten Bibliothek von Kochzutaten mit Namen auf Deutsch, Englisch und Spanisch.',
   'An ingredient is named by any name in any of the three languages, or by its id. Items are written as people write them (`200 g butter`, `2 EL Mehl`, `butter:200g`), one per argument, or one per line of a file or of standard input, or as the JSON that the HTTP interface takes.':
-    'Eine Zutat wird mit irgendeinem ihrer Namen in einer der drei Sprachen genannt, oder mit ihrer Kennung. Mengen werden so geschrieben, wie man sie eben schreibt (`200 g Butter`, `2 EL Mehl`, `Butter:200g`), eine Zutat je Argument oder je Zeile einer Datei oder der Standardeingabe, oder als JSON, wie es die HTTP-Schnittstelle nimmt.',
+    'Eine Zutat wird mit irgendeinem ihrer Namen in einer der drei Sprachen genannt, oder mit ihrer Kennung. Mengen werden so geschrieben, wie man sie gewöhnlich schreibt (`200 g Butter`, `2 EL Mehl`, `Butter:200g`), eine Zutat je Argument oder je Zeile einer Datei oder der Standardeingabe, oder als JSON, wie es die HTTP-Schnittstelle annimmt.',
   'On a terminal answers are tables; in a pipe they are rows separated by tabs. Results go to standard output, everything else to standard error.':
-    'Am Terminal sind Antworten Tabellen; in einer Pipe sind es Zeilen mit Tabulatoren. Ergebnisse gehen in die Standardausgabe, alles andere in die Standardfehlerausgabe.',
+    'Am Terminal sind Antworten Tabellen; in einer Pipe sind es Zeilen, deren Felder durch Tabulatoren getrennt sind. Ergebnisse gehen auf die Standardausgabe, alles andere auf die Standardfehlerausgabe.',
   'Information, not medical advice. Data have gaps and errors, recipes and brands differ, and people react differently. Read the label, and ask a doctor or dietitian before you decide anything about an allergy, an intolerance or a diet. A verdict of no conflict found in the data means just that.':
-    'Information, kein ärztlicher Rat. Die Daten haben Lücken und Fehler, Rezepte und Marken unterscheiden sich, und Menschen reagieren verschieden. Wichtig ist, was auf der Packung steht; vor jeder Entscheidung über eine Allergie, eine Unverträglichkeit oder eine Ernährung gehört die Frage in ärztliche oder ernährungsfachliche Hände. Das Urteil, dass in den Daten kein Konflikt gefunden wurde, heißt genau das.',
-  'An error is one line on standard error. With --json it also stands on standard output, with one of these codes; behind each is the exit status:':
-    'Ein Fehler ist eine Zeile in der Standardfehlerausgabe. Mit --json steht er auch in der Standardausgabe, mit einem dieser Codes; dahinter steht der Rückgabewert:',
+    'Information, kein ärztlicher Rat. Die Daten haben Lücken und Fehler, Rezepte und Marken unterscheiden sich, und Menschen reagieren verschieden. Maßgeblich ist, was auf der Packung steht; vor jeder Entscheidung über eine Allergie, eine Unverträglichkeit oder eine Ernährungsweise ist ärztlicher Rat oder eine Ernährungsberatung einzuholen. Das Urteil, dass in den Daten kein Konflikt gefunden wurde, heißt genau das und nicht mehr.',
+  'An error is one line on standard error. With --json it also stands on standard output, with one of these codes; after each is the exit status:':
+    'Ein Fehler erscheint als eine Zeile auf der Standardfehlerausgabe. Mit --json steht er auch auf der Standardausgabe, mit einem dieser Codes; dahinter steht der Exit-Code:',
   'Accounts, keys and usage, unless `INGR_ACCOUNTS` names another file.':
     'Konten, Schlüssel und Nutzung, wenn `INGR_ACCOUNTS` keine andere Datei nennt.',
   'The calls of the terminal in a month.': 'Die Aufrufe des Terminals in einem Monat.',
@@ -473,7 +477,7 @@ export const DE_HELP = {
     'Was die ausführbare Einzeldatei beim ersten Start entpackt.',
   'a field is missing or has a wrong value': 'ein Feld fehlt oder hat einen falschen Wert',
   'lang is not de, en or es': 'lang ist nicht de, en oder es',
-  'the body is not valid JSON': 'der Inhalt der Anfrage ist kein gültiges JSON',
+  'the body is not valid JSON': 'der Anfragetext ist kein gültiges JSON',
   'q is missing or blank': 'q fehlt oder ist leer',
   'the list of items is empty': 'die Liste der Zutaten ist leer',
   'the list of checks is empty': 'die Liste der Prüfungen ist leer',
@@ -481,8 +485,8 @@ export const DE_HELP = {
     'eine Liste hat mehr Einträge, als ein Aufruf haben darf',
   'more than 100 checks': 'mehr als 100 Prüfungen',
   'a concern is not one of the {count} dimensions':
-    'ein Bereich gehört nicht zu den {count} Bereichen',
-  'the diet is not a known one': 'die Ernährung ist nicht bekannt',
+    'ein Kriterium ist keines der {count} bekannten',
+  'the diet is not a known one': 'die Ernährungsweise ist nicht bekannt',
   'a unit is not in the list of units': 'eine Einheit steht nicht in der Liste der Einheiten',
   'the library knows no density or piece weight for the conversion':
     'die Bibliothek kennt für die Umrechnung weder Dichte noch Stückgewicht',
@@ -498,11 +502,10 @@ export const DE_HELP = {
   'nothing is at this path': 'unter diesem Pfad gibt es nichts',
   'no account has this customer id': 'kein Konto hat diese Kundennummer',
   'no key has this id': 'kein Schlüssel hat diese Kennung',
-  'the path does not take this method': 'der Pfad kennt diese Methode nicht',
+  'the path does not take this method': 'der Pfad lässt diese Methode nicht zu',
   'the request did not arrive in time': 'die Anfrage kam nicht rechtzeitig an',
-  'the body is larger than the server takes':
-    'der Inhalt der Anfrage ist größer, als der Server annimmt',
-  'the body is not application/json': 'der Inhalt der Anfrage ist kein application/json',
+  'the body is larger than the server takes': 'der Anfragetext ist größer, als der Server annimmt',
+  'the body is not application/json': 'der Anfragetext ist kein application/json',
   'the ingredient has no relationship data of this kind':
     'zu der Zutat gibt es keine Angaben zu Beziehungen dieser Art',
   'the Idempotency-Key was sent with another request within a day':
@@ -510,12 +513,13 @@ export const DE_HELP = {
   'more requests in this minute than allowed': 'mehr Aufrufe in dieser Minute als erlaubt',
   'the headers are larger than allowed': 'die Kopfzeilen sind größer als erlaubt',
   'the body is sent in another transfer coding than chunked':
-    'der Inhalt der Anfrage kommt in einer anderen Übertragungskodierung als chunked',
+    'der Anfragetext kommt in einer anderen Übertragungskodierung als chunked',
   'a fault of the program': 'ein Fehler des Programms',
   'the library or the accounts cannot be used now, or the server is overloaded or stopping':
-    'die Bibliothek oder die Konten sind gerade nicht nutzbar, oder der Server ist überlastet oder wird beendet',
+    'die Bibliothek oder die Konten sind gerade nicht nutzbar, oder der Server ist überlastet oder wird gerade beendet',
   '<measure>': '<Menge>',
   'convert "1 cup brown sugar" g': 'convert "1 Tasse brauner Zucker" g',
   'convert 125 g Butter EL --lang de': 'convert 125 g Butter EL',
   'nutrition "2 eggs"': 'nutrition "2 Eier"',
+  'nutrition kale spinach': 'nutrition Grünkohl Spinat',
 } as const satisfies Readonly<Record<string, string>>

@@ -9,28 +9,28 @@ export const ES_HELP: Readonly<Record<HelpText, string>> = {
   'Find ingredients by name or meaning': 'Buscar ingredientes por nombre o significado',
   'Complete a name as you type': 'Completar un nombre mientras se escribe',
   'Base data of an ingredient': 'Datos básicos de un ingrediente',
-  'List ingredients by category, diet, what they hold, or by their ids':
+  'List ingredients by category, diet, what they contain, or by their ids':
     'Listar ingredientes por categoría, dieta, contenido o id',
-  'How many ingredients the library holds': 'Cuántos ingredientes contiene la biblioteca',
+  'How many ingredients the library has': 'Cuántos ingredientes contiene la biblioteca',
   'Categories that occur': 'Categorías que aparecen',
   'Units of measure': 'Unidades de medida',
   'Languages of the library': 'Idiomas de la biblioteca',
   'The {count} dimensions and the EU allergens of one ingredient or several':
-    'Las {count} dimensiones y los alérgenos UE de uno o varios ingredientes',
-  'Check recipes for allergens and intolerances': 'Comprobar alérgenos e intolerancias en recetas',
+    'Los {count} criterios y los alérgenos de la UE de uno o varios ingredientes',
+  'Check recipes for allergens and intolerances': 'Comprobar recetas: alérgenos e intolerancias',
   'The dishes of files and folders by the EU allergens, to print or to hand out':
-    'Los platos de archivos y carpetas con sus alérgenos UE, para imprimir o entregar',
+    'Los platos de archivos y carpetas con sus alérgenos de la UE, para imprimir o entregar',
   'Check many recipes: JSON as the API takes it, or NDJSON':
     'Comprobar muchas recetas: JSON como lo admite la API, o NDJSON',
-  'Whether ingredients fit a diet: {diets}': 'Si unos ingredientes encajan en una dieta: {diets}',
+  'Whether ingredients fit a diet: {diets}': 'Si los ingredientes encajan en una dieta: {diets}',
   'Check the list of ingredients of a package: allergens, traces, additives, diets':
     'Comprobar la lista de ingredientes de un envase: alérgenos, trazas, aditivos, dietas',
   'FODMAP level of a list': 'Nivel de FODMAP de una lista',
   'Histamine risk of a list': 'Riesgo de histamina de una lista',
-  'What can stand in for an ingredient, how much of it, and what is missing then':
+  'What can replace an ingredient, how much of it, and what is then missing':
     'Qué puede sustituir a un ingrediente, en qué cantidad y qué falta entonces',
   'Substitutes checked for what somebody must avoid; with --file the least change to a recipe':
-    'Sustitutos comprobados según lo que alguien debe evitar; con --file, el menor cambio en una receta',
+    'Sustitutos comprobados según lo que alguien debe evitar; con --file, el cambio mínimo en una receta',
   'What goes with an ingredient': 'Qué combina con un ingrediente',
   'Ingredients of the same family or function': 'Ingredientes de la misma familia o función',
   'How an ingredient cooks, feels, works and tastes':
@@ -41,9 +41,9 @@ export const ES_HELP: Readonly<Record<HelpText, string>> = {
   'Nutrients of a list': 'Nutrientes de una lista',
   'Read recipe lines': 'Leer líneas de recetas',
   'Answer over HTTP, with keys, modules, credits and limits':
-    'Responder por HTTP, con claves, módulos, créditos y límites',
+    'Atender peticiones HTTP, con claves, módulos, créditos y límites',
   'The page on this machine alone: ingredients and recipes in a browser, without a key':
-    'La página solo en este equipo: ingredientes y recetas en el navegador, sin clave',
+    'La página web, solo en este equipo: ingredientes y recetas en el navegador, sin clave',
   'One request to the HTTP service, in-process and without a port':
     'Una petición al servicio HTTP, en el mismo proceso y sin puerto',
   'The operations as tools for language models (Model Context Protocol), over standard input and output':
@@ -62,20 +62,20 @@ export const ES_HELP: Readonly<Record<HelpText, string>> = {
   'Keys of an account': 'Claves de una cuenta',
   'Make a key; it is shown this once': 'Emitir una clave; solo se muestra esta vez',
   'The keys of an account, revoked ones too': 'Las claves de una cuenta, también las revocadas',
-  'End a key for good': 'Revocar una clave definitivamente',
-  'Lay own ingredients over the library': 'Añadir ingredientes propios sobre la biblioteca',
+  'Revoke a key for good': 'Revocar una clave definitivamente',
+  'Add your own ingredients to the library': 'Añadir ingredientes propios a la biblioteca',
   'Examine the library': 'Examinar la biblioteca',
   'Print the script that completes commands and ingredients in a shell: bash, zsh or fish':
-    'Mostrar el script que completa órdenes e ingredientes en una shell: bash, zsh o fish',
+    'Mostrar el script que completa comandos e ingredientes en una shell: bash, zsh o fish',
   'JSON Schema of what a command prints with --json; without a command the list of them':
-    'JSON Schema de lo que una orden muestra con --json; sin orden, la lista de todos',
-  'Help on a command or a topic': 'Ayuda sobre una orden o un tema',
+    'JSON Schema de lo que un comando muestra con --json; sin comando, la lista de todos',
+  'Help on a command or a topic': 'Ayuda sobre un comando o un tema',
 
   // Headings
   'Examples:': 'Ejemplos:',
   'Usage:': 'Uso:',
   'Options:': 'Opciones:',
-  'Commands:': 'Órdenes:',
+  'Commands:': 'Comandos:',
   'Topics:': 'Temas:',
   'Look up:': 'Consultar:',
   'Check:': 'Comprobar:',
@@ -84,14 +84,14 @@ export const ES_HELP: Readonly<Record<HelpText, string>> = {
   'Serve:': 'Servicio:',
   'Own library:': 'Biblioteca propia:',
   'Help:': 'Ayuda:',
-  'For every command:': 'Para todas las órdenes:',
+  'For every command:': 'Para todos los comandos:',
   default: 'por defecto',
 
   // Places in a usage
   '<n>': '<n>',
   '<id>': '<id>',
   '<names>': '<nombres>',
-  '<concerns>': '<aspectos>',
+  '<concerns>': '<criterios>',
   '<bounds>': '<límites>',
   '<by>': '<orden>',
   '<lang>': '<idioma>',
@@ -102,20 +102,20 @@ export const ES_HELP: Readonly<Record<HelpText, string>> = {
   '<category>': '<categoría>',
   '<subcategory>': '<subcategoría>',
   '<diets>': '<dietas>',
-  '<dimensions>': '<dimensiones>',
+  '<dimensions>': '<criterios>',
   '<levels>': '<niveles>',
   '<order>': '<orden>',
   '<ids>': '<ids>',
   '<fields>': '<campos>',
   '<cursor>': '<cursor>',
   '<scheme>': '<sistema>',
-  '<concern>': '<aspecto>',
+  '<concern>': '<criterio>',
   '<verdict>': '<veredicto>',
   '<path>': '<archivo>',
   '<day>': '<día>',
   '<items>': '<ingredientes>',
   '<text>': '<texto>',
-  '<places>': '<lugares>',
+  '<places>': '<archivos>',
   '<json>': '<JSON>',
   '<diet>': '<dieta>',
   '<grams>': '<gramos>',
@@ -141,49 +141,51 @@ export const ES_HELP: Readonly<Record<HelpText, string>> = {
   '<keyId>': '<id-clave>',
   '<folder>': '<carpeta>',
   '<shell>': '<shell>',
-  '<command>': '<orden>',
+  '<command>': '<comando>',
   '<topic>': '<tema>',
   '<from>': '<de>',
   '<options>': '<opciones>',
 
   // Options
-  'Help on one of these commands': 'Ayuda sobre una de estas órdenes',
+  'Help on one of these commands': 'Ayuda sobre uno de estos comandos',
   'version of the program and of its library': 'versión del programa y de su biblioteca',
-  'at most this many, 1 to 100': 'como máximo tantos, de 1 a 100',
+  'at most this many, 1 to 100': 'cuántos como máximo, de 1 a 100',
   'only foods of a category': 'solo alimentos de una categoría',
   'only foods that fit the diets, separated by commas':
     'solo alimentos que encajan en estas dietas, separadas por comas',
   'only foods that a check of them finds compatible':
     'solo alimentos en los que una comprobación no encuentra conflicto',
-  'at least so much in 100 g: iron=3,protein=10': 'al menos esto en 100 g: iron=3,protein=10',
-  'at most so much in 100 g: salt=0.3': 'como máximo esto en 100 g: salt=0.3',
+  'at least this much in 100 g: iron=3,protein=10':
+    'al menos esta cantidad en 100 g: iron=3,protein=10',
+  'at most this much in 100 g: salt=0.3': 'como máximo esta cantidad en 100 g: salt=0.3',
   'by id, name or a nutrient; -iron has the highest first':
     'por id, name o un nutriente; -iron empieza por el valor más alto',
   'say which layer matched, and what makes the confidence':
-    'mostrar qué capa ha coincidido y de dónde viene la confianza',
+    'mostrar qué nivel de la búsqueda ha coincidido y de dónde viene la confianza',
   'language: de, en or es (default: INGR_LANG, or that of the system)':
     'idioma: de, en o es (por defecto, INGR_LANG o el del sistema)',
   'another library than the shipped one (or INGR_LIBRARY)':
     'otra biblioteca en lugar de la incluida (o INGR_LIBRARY)',
-  'print exactly the body of the HTTP answer': 'mostrar exactamente el cuerpo de la respuesta HTTP',
+  'print exactly the body of the HTTP response':
+    'mostrar exactamente el cuerpo de la respuesta HTTP',
   'colour even in a pipe': 'color también en una tubería',
   'no colour': 'sin color',
   "in a pipe, ' before cells that begin with = + - @":
     "en una tubería, ' delante de las celdas que empiezan por = + - @",
   'this help': 'esta ayuda',
-  'at most this many, 1 to 25': 'como máximo tantos, de 1 a 25',
+  'at most this many, 1 to 25': 'cuántos como máximo, de 1 a 25',
   'every figure with its source': 'cada cifra con su fuente',
   'only this category': 'solo esta categoría',
   'only this subcategory': 'solo esta subcategoría',
   'only what is compatible with these diets, comma-separated':
     'solo lo que encaja en estas dietas, separadas por comas',
   'only what is compatible in these dimensions, or without these EU allergens':
-    'solo lo que no da conflicto en estas dimensiones, o sin estos alérgenos UE',
+    'solo lo que no da conflicto en estos criterios, o no contiene estos alérgenos de la UE',
   'only these FODMAP levels, comma-separated': 'solo estos niveles de FODMAP, separados por comas',
   'at least this much in 100 g, such as iron:3,fibre:5':
-    'al menos esto en 100 g, por ejemplo iron:3,fibre:5',
+    'al menos esta cantidad en 100 g, por ejemplo iron:3,fibre:5',
   'at most this much in 100 g, such as energyKcal:100':
-    'como máximo esto en 100 g, por ejemplo energyKcal:100',
+    'como máximo esta cantidad en 100 g, por ejemplo energyKcal:100',
   'by id, name or a nutrient; -iron for most first':
     'por id, name o un nutriente; -iron empieza por el valor más alto',
   'these ids instead of a page, comma-separated':
@@ -192,29 +194,29 @@ export const ES_HELP: Readonly<Record<HelpText, string>> = {
     'solo estas propiedades de cada ingrediente, con --json',
   '`next` of the page before': '`next` de la página anterior',
   'EU allergens as letters of a menu: at (Austria)':
-    'alérgenos UE como letras de la carta: at (Austria)',
+    'alérgenos de la UE como letras de la carta: at (Austria)',
   'say what each fact rests on': 'mostrar en qué se apoya cada dato',
-  'take the nearest food for words that are not surely one, and say so':
+  'take the nearest food for words that are not certain to be one, and say so':
     'tomar el alimento más cercano para las palabras dudosas, y decirlo',
   'repeatable or comma-separated: {dimensions}': 'repetible o separado por comas: {dimensions}',
-  'exit 4 at this verdict or a graver one: uncertain, caution, incompatible':
-    'terminar con 4 ante este veredicto o uno más grave: incierto, precaución, incompatible',
+  'exit 4 at this verdict or a worse one: uncertain, caution, incompatible':
+    'salir con el código 4 a partir de este veredicto: incierto, precaución, incompatible',
   'exit 5 when an item could not be resolved':
-    'terminar con 5 si no se pudo identificar algún ingrediente',
-  'for how many it is: one serving is judged': 'para cuántos es: se evalúa una ración',
+    'salir con el código 5 si no se pudo identificar algún ingrediente',
+  'how many servings it makes: one serving is judged': 'cuántas porciones salen: se evalúa una',
   'a recipe, or - for standard input; repeatable; arguments ending in .txt, .md, .cook, .json or .html are recipes too':
     'una receta, o - para la entrada estándar; repetible; los argumentos terminados en .txt, .md, .cook, .json o .html también son recetas',
   'a household file: what it means for each person; without a name (last in the line) your own':
     'un archivo del hogar: qué significa para cada persona; sin nombre (al final de la línea), el propio',
   'only foods that suit all people of a household file; without a name your own':
-    'solo lo que conviene a todas las personas de un archivo del hogar; sin nombre, del propio',
+    'solo alimentos aptos para todas las personas de un archivo del hogar; sin nombre, del propio',
   'day: FODMAP, histamine and fat over the meals of each day of a folder':
     'day: FODMAP, histamina y grasa de las comidas de cada día de una carpeta',
   'one row per recipe, also for a single one': 'una fila por receta, también si es una sola',
   'one JSON line per recipe': 'una línea JSON por receta',
   'every rule that led to a verdict': 'cada regla que ha llevado a un veredicto',
   'EU allergens as letters of a menu instead: at (Austria)':
-    'en su lugar, los alérgenos UE como letras de la carta: at (Austria)',
+    'en su lugar, los alérgenos de la UE como letras de la carta: at (Austria)',
   'as a page to print (A4), without scripts': 'como página para imprimir (A4), sin scripts',
   'as CSV for a spreadsheet, a column for each allergen':
     'como CSV para una hoja de cálculo, una columna por alérgeno',
@@ -226,8 +228,8 @@ export const ES_HELP: Readonly<Record<HelpText, string>> = {
     'leer los ingredientes de un archivo, o - para la entrada estándar',
   'one check per line in, one result per line out':
     'una comprobación por línea de entrada, un resultado por línea de salida',
-  'what stands on a package, or - for standard input; repeatable; arguments ending in .txt or .md are files too':
-    'lo que pone en un envase, o - para la entrada estándar; repetible; los argumentos terminados en .txt o .md también son archivos',
+  'the text of a package, or - for standard input; repeatable; arguments ending in .txt or .md are files too':
+    'el texto de un envase, o - para la entrada estándar; repetible; los argumentos terminados en .txt o .md también son archivos',
   'grams of the product that are eaten (default: 100)':
     'gramos del producto que se comen (por defecto, 100)',
   'one package per line in, as text or JSON, one answer per line out':
@@ -235,34 +237,35 @@ export const ES_HELP: Readonly<Record<HelpText, string>> = {
   'the tree of ingredients, and every rule that led to a verdict':
     'el árbol de ingredientes y cada regla que ha llevado a un veredicto',
   'how many grams of each keep the list low':
-    'cuántos gramos de cada uno mantienen la lista en bajo',
-  'only those that stand in well': 'solo los que sustituyen bien',
+    'hasta cuántos gramos de cada uno la lista se mantiene en nivel bajo',
+  'only good substitutes': 'solo los que sustituyen bien',
   'repeatable or comma-separated: concerns and diets ({restrictions})':
-    'repetible o separado por comas: aspectos y dietas ({restrictions})',
+    'repetible o separado por comas: criterios y dietas ({restrictions})',
   'amount of the ingredient, such as "100 g" or "2 cups"':
     'cantidad del ingrediente, por ejemplo "100 g" o "2 tazas"',
   'only what works for baking, frying, whipping, sauce, …':
-    'solo lo que sirve para hornear, freír, montar, salsa, …',
-  'at most this many of each kind, 1 to 100': 'como máximo tantos de cada tipo, de 1 a 100',
+    'solo lo que sirve para hornear, freír, montar, una salsa…',
+  'at most this many of each kind, 1 to 100': 'cuántos de cada tipo como máximo, de 1 a 100',
   'compare with another ingredient': 'comparar con otro ingrediente',
   'also for this amount, such as 2, "100 g" or "2 cups"':
     'también para esta cantidad, como 2, "100 g" o "2 tazas"',
   'unit of the amount': 'unidad de la cantidad',
   'as a nutrition declaration: eu': 'como información nutricional: eu',
-  'also per serving': 'también por ración',
+  'also per serving': 'también por porción',
   'one line in, one JSON line out': 'una línea de entrada, una línea JSON de salida',
-  'the lines for so many people instead': 'en su lugar, las líneas para tantas personas',
-  'for so many people the recipe is, where it does not say so':
+  'the lines scaled to this many people instead':
+    'en su lugar, las líneas para este número de personas',
+  'how many people the recipe is for, where it does not say so':
     'para cuántas personas es la receta, si ella misma no lo dice',
   'exit 5 when a line could not be resolved':
-    'terminar con 5 si no se pudo identificar alguna línea',
+    'salir con el código 5 si no se pudo identificar alguna línea',
   'address to listen on': 'dirección en la que se escucha',
   'port to listen on; 0 picks one': 'puerto en el que se escucha; 0 elige uno libre',
-  'answer with so many processes; SIGHUP changes them one by one':
-    'responder con tantos procesos; SIGHUP los renueva uno a uno',
+  'answer with this many processes; SIGHUP changes them one by one':
+    'responder con este número de procesos; SIGHUP los renueva uno a uno',
   'silent, fatal, error, warn, info, debug or trace':
     'silent, fatal, error, warn, info, debug o trace',
-  'largest body that is read': 'mayor cuerpo de petición que se lee',
+  'largest body that is read': 'tamaño máximo del cuerpo de la petición',
   'let browsers call from this origin; repeatable, * for all':
     'permitir llamadas de navegadores desde este origen; repetible, * para todos',
   'serve /metrics for Prometheus, without a key': 'ofrecer /metrics para Prometheus, sin clave',
@@ -277,7 +280,7 @@ export const ES_HELP: Readonly<Record<HelpText, string>> = {
   'the account (default local: the calls of this terminal)':
     'la cuenta (por defecto, local: las llamadas de esta terminal)',
   'this many days until today (UTC), 1 to 365 (default 30)':
-    'tantos días hasta hoy (UTC), de 1 a 365 (por defecto, 30)',
+    'cuántos días hasta hoy (UTC), de 1 a 365 (por defecto, 30)',
   'booked modules: M1, M2, M3, M4, comma-separated':
     'módulos contratados: M1, M2, M3, M4, separados por comas',
   'free, standard, pro; sets the rate limit unless that is given':
@@ -286,7 +289,7 @@ export const ES_HELP: Readonly<Record<HelpText, string>> = {
   'price of a credit beyond the quota, or none':
     'precio de un crédito por encima de la cuota, o none',
   'at most this much per month beyond the quota, or none':
-    'como máximo esto por mes por encima de la cuota, o none',
+    'como máximo este importe por mes por encima de la cuota, o none',
   'requests per minute': 'llamadas por minuto',
   'name of the customer': 'nombre del cliente',
   'a key for tests: the same answers, no credits, a low rate':
@@ -298,7 +301,7 @@ export const ES_HELP: Readonly<Record<HelpText, string>> = {
   'how ingredients, amounts and recipes are written':
     'cómo se escriben ingredientes, cantidades y recetas',
   'what verdicts, question marks and confidences mean':
-    'qué significan los veredictos, los interrogantes y la confianza',
+    'los veredictos, los interrogantes y la confianza',
   'the variables that ingr reads': 'las variables que lee ingr',
   'what the exit code says': 'qué dice el código de salida',
 
@@ -307,7 +310,7 @@ export const ES_HELP: Readonly<Record<HelpText, string>> = {
   'language: de, en or es': 'idioma: de, en o es',
   'the locale: LC_ALL, LC_MESSAGES or LANG': 'el del sistema: LC_ALL, LC_MESSAGES o LANG',
   'locale; its language is that of the screen (C, POSIX and others than de, en and es: English), but not of JSON':
-    'configuración regional; su idioma es el de la pantalla (C, POSIX y los que no son de, en ni es: inglés), pero no el del JSON',
+    'configuración regional; determina el idioma de la pantalla (C, POSIX y los que no son de, en ni es: inglés), pero no el del JSON',
   'the same, after LC_ALL': 'lo mismo, después de LC_ALL',
   'the same, after LC_MESSAGES': 'lo mismo, después de LC_MESSAGES',
   'library file': 'archivo de la biblioteca',
@@ -320,9 +323,10 @@ export const ES_HELP: Readonly<Record<HelpText, string>> = {
   'each server counts for itself': 'cada servidor cuenta por su parte',
   'API key that `call` uses': 'clave de API que usa `call`',
   'the account local': 'la cuenta local',
-  'off: note no calls of the terminal': 'off: no anotar las llamadas de la terminal',
+  'off: do not record the calls of the terminal': 'off: no anotar las llamadas de la terminal',
   on: 'on',
-  'off: name no next command on a terminal': 'off: no proponer la orden siguiente en una terminal',
+  'off: suggest no next command on a terminal':
+    'off: no proponer el comando siguiente en una terminal',
   'program for answers longer than the terminal; empty or cat: none':
     'programa para respuestas más largas que la terminal; vacío o cat: ninguno',
   PAGER: 'PAGER',
@@ -357,7 +361,7 @@ export const ES_HELP: Readonly<Record<HelpText, string>> = {
   'a verdict reached `--fail-on` (`check`, `batch` without `--ndjson`, `diet`)':
     'un veredicto ha alcanzado `--fail-on` (`check`, `batch` sin `--ndjson`, `diet`)',
   'unresolved items under `--strict` (`check`, `batch` without `--ndjson`, `diet`, `analyze`, `parse` without `--ndjson`)':
-    'ingredientes sin resolver con `--strict` (`check`, `batch` sin `--ndjson`, `diet`, `analyze`, `parse` sin `--ndjson`)',
+    'ingredientes no identificados con `--strict` (`check`, `batch` sin `--ndjson`, `diet`, `analyze`, `parse` sin `--ndjson`)',
   'no relationship data (`substitutes`, `pairings`, `similar`), or `swap --file` cannot replace something':
     'sin datos de relaciones (`substitutes`, `pairings`, `similar`), o `swap --file` no puede sustituir algo',
   'account, key, quota or rate': 'cuenta, clave, cuota o límite de llamadas',
@@ -371,7 +375,7 @@ export const ES_HELP: Readonly<Record<HelpText, string>> = {
   'nutrition egg --amount 2 --unit piece --label eu':
     'nutrition huevo --amount 2 --unit pieza --label eu',
   'search Möhre': 'search zanahoria',
-  'search "leavening agent" --limit 5': 'search levadura --limit 5',
+  'search "leavening agent" --limit 5': 'search gasificante --limit 5',
   'complete tom': 'complete tom',
   'complete pimi --lang es': 'complete pimi',
   'show butter': 'show mantequilla',
@@ -425,8 +429,8 @@ export const ES_HELP: Readonly<Record<HelpText, string>> = {
   'similar Kurkuma --lang de': 'similar cúrcuma',
   'profile butter --with margarine': 'profile mantequilla --with margarina',
   'profile "queso manchego" --lang es': 'profile "queso manchego"',
-  'convert flour 2 cup gram': 'convert harina 2 taza gramo',
-  'convert Butter 125 g EL --lang de': 'convert mantequilla 125 g cucharada',
+  'convert flour 2 cup gram': 'convert harina 2 tazas gramos',
+  'convert Butter 125 g EL --lang de': 'convert mantequilla 125 g cucharadas',
   'nutrition butter': 'nutrition mantequilla',
   'nutrition egg --amount 2 --unit piece': 'nutrition huevo --amount 2 --unit pieza',
   'nutrition Haferflocken --label eu --lang de': 'nutrition "copos de avena" --label eu',
@@ -453,7 +457,7 @@ export const ES_HELP: Readonly<Record<HelpText, string>> = {
   DIAGNOSTICS: 'DIAGNÓSTICO',
   'SEE ALSO': 'VÉASE TAMBIÉN',
   '<arguments>': '<argumentos>',
-  'The commands:': 'Las órdenes:',
+  'The commands:': 'Los comandos:',
   'The options:': 'Las opciones:',
   Advice: 'Aviso',
   'All variables are described in': 'Todas las variables se describen en',
@@ -466,8 +470,8 @@ export const ES_HELP: Readonly<Record<HelpText, string>> = {
     'En una terminal las respuestas son tablas; en una tubería, filas separadas por tabuladores. Los resultados van a la salida estándar; todo lo demás, a la salida de errores.',
   'Information, not medical advice. Data have gaps and errors, recipes and brands differ, and people react differently. Read the label, and ask a doctor or dietitian before you decide anything about an allergy, an intolerance or a diet. A verdict of no conflict found in the data means just that.':
     'Información, no consejo médico. Los datos tienen lagunas y errores, las recetas y las marcas varían y cada persona reacciona de forma distinta. Lee la etiqueta y consulta a un médico o dietista antes de decidir nada sobre una alergia, una intolerancia o una dieta. El veredicto de que no se ha encontrado ningún conflicto en los datos significa solo eso.',
-  'An error is one line on standard error. With --json it also stands on standard output, with one of these codes; behind each is the exit status:':
-    'Un error es una línea en la salida de errores. Con --json aparece también en la salida estándar, con uno de estos códigos; detrás va el estado de salida:',
+  'An error is one line on standard error. With --json it also stands on standard output, with one of these codes; after each is the exit status:':
+    'Un error es una línea en la salida de errores. Con --json aparece también en la salida estándar, con uno de estos códigos; tras cada uno va el código de salida:',
   'Accounts, keys and usage, unless `INGR_ACCOUNTS` names another file.':
     'Cuentas, claves y uso, si `INGR_ACCOUNTS` no nombra otro archivo.',
   'The calls of the terminal in a month.': 'Las llamadas de la terminal en un mes.',
@@ -483,7 +487,7 @@ export const ES_HELP: Readonly<Record<HelpText, string>> = {
     'una lista tiene más entradas de las que admite una llamada',
   'more than 100 checks': 'más de 100 comprobaciones',
   'a concern is not one of the {count} dimensions':
-    'un aspecto no es una de las {count} dimensiones',
+    'un criterio no es ninguno de los {count} conocidos',
   'the diet is not a known one': 'la dieta no se conoce',
   'a unit is not in the list of units': 'una unidad no está en la lista de unidades',
   'the library knows no density or piece weight for the conversion':
@@ -517,6 +521,7 @@ export const ES_HELP: Readonly<Record<HelpText, string>> = {
     'la biblioteca o las cuentas no se pueden usar ahora, o el servidor está sobrecargado o se está deteniendo',
   '<measure>': '<medida>',
   'convert "1 cup brown sugar" g': 'convert "1 taza de azúcar moreno" g',
-  'convert 125 g Butter EL --lang de': 'convert 125 g mantequilla cucharada',
+  'convert 125 g Butter EL --lang de': 'convert 125 g mantequilla cucharadas',
   'nutrition "2 eggs"': 'nutrition "2 huevos"',
+  'nutrition kale spinach': 'nutrition kale espinaca',
 }

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Pieces } from '../../src/operations/slabs.ts'
+import { Pieces } from '../../src/operations/buffer-pool.ts'
 
 test('pieces are what was added, and others do not touch them until they are given back', () => {
   const parts = fc.array(fc.integer({ min: 0, max: 1_500_000 }), { maxLength: 5 })

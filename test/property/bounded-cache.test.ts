@@ -2,7 +2,7 @@
 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Remembered } from '../../src/domain/remembered.ts'
+import { BoundedCache } from '../../src/domain/bounded-cache.ts'
 
 const MOST = 3
 const texts = fc.array(fc.constantFrom(...'abcdefghij'), { maxLength: 60 })
@@ -10,7 +10,7 @@ const texts = fc.array(fc.constantFrom(...'abcdefghij'), { maxLength: 60 })
 test('what is kept for a text is its own; the last texts keep theirs, and those long ago are made again', () => {
   fc.assert(
     fc.property(texts, (asked) => {
-      const remembered = new Remembered<{ text: string }>(MOST)
+      const remembered = new BoundedCache<{ text: string }>(MOST)
       for (const [at, text] of asked.entries()) {
         let isMade = false
         const kept = remembered.get(text, () => {
@@ -31,7 +31,7 @@ test('what is kept for a text is its own; the last texts keep theirs, and those 
 })
 
 test('what is not there is asked for again', () => {
-  const remembered = new Remembered<object>(MOST)
+  const remembered = new BoundedCache<object>(MOST)
   const found = { now: 'there' }
   expect(remembered.get('x', () => undefined)).toBe(undefined)
   expect(remembered.get('x', () => found)).toBe(found)

@@ -23,7 +23,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void
 }
 
-export class Strangers {
+export class UnknownKeys {
   private readonly waiting = new Map<string, Waiting>()
   /** When each prefix was found to be nobody's; the oldest stands first. */
   private readonly unknown = new Map<string, number>()

@@ -4,7 +4,7 @@
  */
 import { lastOf } from '../domain/present.ts'
 
-const SLAB_BYTES = 1 << 20
+const CHUNK_BYTES = 1 << 20
 /** So many are kept for the next answer; what is beyond is left to be swept up. */
 const MOST_FREE = 48
 
@@ -12,25 +12,25 @@ const free: Buffer[] = []
 
 /** The pieces of one long answer, as they are put together. */
 export class Pieces {
-  private readonly slabs: Buffer[] = []
-  /** Bytes used of the last slab. */
-  private used = SLAB_BYTES
+  private readonly chunks: Buffer[] = []
+  /** Bytes used of the last chunk. */
+  private used = CHUNK_BYTES
   private isGivenBack = false
 
   /** Bytes of all pieces. */
   get length(): number {
-    return Math.max(0, this.slabs.length - 1) * SLAB_BYTES + (this.slabs.length && this.used)
+    return Math.max(0, this.chunks.length - 1) * CHUNK_BYTES + (this.chunks.length && this.used)
   }
 
   /** Copies the bytes to the end. */
   add(bytes: Uint8Array): void {
     for (let from = 0; from < bytes.length; ) {
-      if (this.used === SLAB_BYTES) {
-        this.slabs.push(free.pop() ?? Buffer.allocUnsafeSlow(SLAB_BYTES))
+      if (this.used === CHUNK_BYTES) {
+        this.chunks.push(free.pop() ?? Buffer.allocUnsafeSlow(CHUNK_BYTES))
         this.used = 0
       }
-      const part = bytes.subarray(from, from + SLAB_BYTES - this.used)
-      lastOf(this.slabs).set(part, this.used)
+      const part = bytes.subarray(from, from + CHUNK_BYTES - this.used)
+      lastOf(this.chunks).set(part, this.used)
       this.used += part.length
       from += part.length
     }
@@ -38,8 +38,8 @@ export class Pieces {
 
   /** All of them in their order; not to be looked at any more once they are given back. */
   *[Symbol.iterator](): Generator<Buffer> {
-    for (const [index, slab] of this.slabs.entries()) {
-      yield index < this.slabs.length - 1 ? slab : slab.subarray(0, this.used)
+    for (const [index, chunk] of this.chunks.entries()) {
+      yield index < this.chunks.length - 1 ? chunk : chunk.subarray(0, this.used)
     }
   }
 
@@ -47,7 +47,7 @@ export class Pieces {
   giveBack(): void {
     if (this.isGivenBack) return
     this.isGivenBack = true
-    for (const slab of this.slabs) if (free.length < MOST_FREE) free.push(slab)
-    this.slabs.length = 0
+    for (const chunk of this.chunks) if (free.length < MOST_FREE) free.push(chunk)
+    this.chunks.length = 0
   }
 }

@@ -43,16 +43,16 @@ test('made-up keys on 1,000 connections: 401 for them, 200 for another', async (
   const foes = new Pool(server.url, { connections: 1_000 })
   const refused = { 401: 0, other: 0 }
   let isOver = false
-  const strangers = Array.from({ length: 1_000 }, async () => {
+  const unknownKeys = Array.from({ length: 1_000 }, async () => {
     while (!isOver) refused[(await ask(foes, newKey().key)) === 401 ? 401 : 'other']++
   })
   while (refused[401] < 2_000) await pause(10)
   const beside = await times(() => refused[401] > 10_000)
   isOver = true
-  await Promise.all(strangers)
+  await Promise.all(unknownKeys)
   await Promise.all([foes.close(), friend.close()])
   console.log(
-    `made-up keys: ${refused[401]} refused; the median of another customer ${median(alone).toFixed(1)} → ${median(beside).toFixed(1)} ms, ${beside.length} calls (the strangers share the processor)`,
+    `made-up keys: ${refused[401]} refused; the median of another customer ${median(alone).toFixed(1)} → ${median(beside).toFixed(1)} ms, ${beside.length} calls (the unknown keys share the processor)`,
   )
   expect(refused.other).toBe(0)
   expect(beside.length).toBeGreaterThan(20)

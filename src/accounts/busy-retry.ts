@@ -5,13 +5,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** Milliseconds between two tries, at most. */
 const MAX_PAUSE_MS = 40
 
-/** Does the work; tries again while it throws what `isBusy` knows, until it has waited for `patienceMs`. */
-export async function patiently<T>(
+/** Does the work; tries again while it throws what `isBusy` knows, until it has waited for `timeoutMs`. */
+export async function retryWhileBusy<T>(
   work: () => T,
   isBusy: (error: unknown) => boolean,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<T> {
-  const end = performance.now() + patienceMs
+  const end = performance.now() + timeoutMs
   for (let longest = 1; ; longest = Math.min(2 * longest, MAX_PAUSE_MS)) {
     try {
       return work()

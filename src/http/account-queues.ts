@@ -19,7 +19,7 @@ interface Lane {
   readonly waiting: Set<Waiting>
 }
 
-export class Crowd {
+export class AccountQueues {
   private readonly lanes = new Map<string, Lane>()
 
   /** `atOnce` is what may be under way of one account, a call that weighs more goes alone; `waiting` how many may wait. */

@@ -1,6 +1,6 @@
 /** Keeps what was read or worked out for a text, for a bounded number of texts: those asked last. */
 
-export class Remembered<T extends object> {
+export class BoundedCache<T extends object> {
   private young = new Map<string, T>()
   /** What was young before; whatever of it is asked for again becomes young, the rest is forgotten with the next turn. */
   private old = new Map<string, T>()

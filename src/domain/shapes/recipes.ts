@@ -1,0 +1,335 @@
+/** The shapes of requests and answers about recipes: what the lines of a text were read as, and what follows from it. */
+
+import type { Static, TObject, TProperties } from '@sinclair/typebox'
+import * as Type from '@sinclair/typebox'
+import { ABSENCES } from '../absences.ts'
+import { keysOf } from '../closed-sets.ts'
+import { LANGUAGES } from '../languages.ts'
+import { MAX_CONCERNS, MAX_ITEMS, MAX_RECIPE, MIN_SERVINGS } from '../limits.ts'
+import { CERTAINTIES, ROLES, SKIP_REASONS } from '../reading.ts'
+import { CONTEXTS } from '../relationships.ts'
+import { DIETS, DIMENSIONS, EU_ALLERGENS, RESTRICTIONS, type Restriction } from '../restrictions.ts'
+import { VERDICTS, type Verdict } from '../risk.ts'
+import { brand, CheckResponse, DietResponse, items, Unresolved } from './compatibility.ts'
+import { SUBSTITUTION } from './foods.ts'
+import { quality, restrictions, score } from './kitchen.ts'
+import { AnalyzeResponse } from './nutrition.ts'
+import {
+  anyOf,
+  boolean,
+  described,
+  grams,
+  ID,
+  list,
+  nullable,
+  number,
+  object,
+  one,
+  optional,
+  reasons,
+  ref,
+  type Shape,
+  share,
+  text,
+  widened,
+} from './shape.ts'
+
+const line = described(text, 'The line as it is written.')
+const phrase = described(text, "The cook's own words for the food.")
+const absences = (description: string) => optional(list(one(keysOf(ABSENCES)), description))
+
+const part = object({
+  role: one(ROLES, 'What the stretch is in the line.'),
+  text: described(text, 'The words as they stand.'),
+})
+export type Part = Shape<typeof part>
+
+const alternative = object({
+  ingredientId: nullable(ID),
+  name: text,
+  phrase,
+  reading: one(CERTAINTIES, 'How surely it was read; a guess clears nothing.'),
+  amount: nullable(number('As it is written.')),
+  unit: nullable(text),
+  confidence: share('How sure.'),
+  brand: optional(brand),
+})
+export type Alternative = Shape<typeof alternative>
+
+export const ParsedItem = object({
+  line,
+  ingredientId: nullable(ID),
+  name: described(text, 'The name of the ingredient, or the words that named none.'),
+  amount: nullable(number('As it is written; the upper end of a range.')),
+  unit: nullable(text),
+  grams: nullable(grams('Weight')),
+  estimated: described(boolean, 'true when a density or a piece weight was used.'),
+  confidence: share('How sure the ingredient is; 0 where there is none.'),
+  alternatives: list(
+    object({ ingredientId: ID, name: text, confidence: share('How sure.') }),
+    'What the words may mean instead.',
+  ),
+  reading: one(CERTAINTIES, 'sure: every word is accounted for; a guess clears nothing.'),
+  phrase,
+  parts: list(
+    part,
+    'The whole line in stretches; their texts, one behind the other, are the line.',
+  ),
+  brand: optional(brand),
+  or: optional(list(alternative, 'What the line allows instead; every choice is judged.')),
+  without: absences('What the line says the food is without.'),
+  optional: optional(
+    described(boolean, 'true for what may be there or not, or may be left out by the cook.'),
+  ),
+  mayOmit: optional(
+    described(boolean, 'true where the line lets the cook leave it out; judged as if nobody did.'),
+  ),
+  toTaste: optional(described(boolean, 'true where the cook decides how much.')),
+  coating: optional(described(boolean, 'true for what a coating is made of.')),
+  reason: optional(described(text, 'Why there is no ingredient, no certainty or no weight.')),
+})
+export type ParsedItem = Shape<typeof ParsedItem>
+
+const skipped = list(
+  object({
+    line,
+    reason: one(SKIP_REASONS, 'Why it was passed over.'),
+    named: optional(
+      list(ID, 'What a title or heading names, or the dish of its name holds, and no line has.'),
+    ),
+    without: absences('What it says the dish is without.'),
+  }),
+  'The lines that were passed over, and why.',
+)
+export type Skipped = Shape<typeof skipped>[number]
+
+/** What an answer for one serving has beside the answer for the whole list. */
+const serving = object(
+  { servings: number('For so many the list is.'), grams: grams('Of one serving') },
+  'With servings: the answer is for one of them.',
+)
+export type Serving = Shape<typeof serving>
+
+const choice = object({
+  line,
+  sides: list(
+    object({
+      ingredientId: nullable(ID),
+      name: text,
+      compatible: list(one(DIMENSIONS), 'In what this side is compatible and another is not.'),
+    }),
+    'What the line leaves to choose from.',
+  ),
+})
+export type LineChoice = Shape<typeof choice>
+
+/** An answer for one serving says so; one for the whole list is as it always was. */
+export type PerServing<Answer> = Answer & {
+  readonly serving?: Serving
+  readonly whole?: Partial<Answer>
+}
+
+/** What the answer about a text has beside the keys of the plain operation; absent where ids alone were given. */
+const READING = {
+  skipped: optional(skipped),
+  readings: optional(list(ref({ ParsedItem }), 'What each line was read as.')),
+  choices: optional(list(choice, 'Of a check: the lines that leave a choice.')),
+}
+const reading = object(READING)
+export type Readings = Pick<Shape<typeof reading>, 'skipped' | 'readings'>
+
+/** The answer of a plain operation with what reading a text adds to it. */
+export const ofText = <P extends TProperties, More extends TProperties = Record<never, never>>(
+  plain: TObject<P>,
+  more: More,
+) =>
+  widened(plain, {
+    serving: optional(serving),
+    whole: optional(
+      Type.Unsafe<Partial<Static<TObject<P>>>>({
+        type: 'object',
+        additionalProperties: true,
+        description: 'With servings: items, grams and verdicts of the whole list.',
+      }),
+    ),
+    ...READING,
+    ...more,
+  })
+
+/** How many people a recipe is for, in the words that say so. */
+const servings = object({
+  count: Type.Number({ exclusiveMinimum: 0, description: 'Of a range the lower end.' }),
+  text: described(text, 'The words that say so.'),
+})
+export type Servings = Shape<typeof servings>
+
+const PARSED = {
+  items: list(ref({ ParsedItem })),
+  unresolved: list(
+    object({ line, reason: text, suggestions: list(ID, 'Ids that may be meant.') }),
+    'The lines that name no ingredient of the library, or have no weight.',
+  ),
+  skipped,
+  title: described(nullable(text), 'null where the text has none, or several.'),
+  servings: nullable(servings),
+}
+export const ParsedRecipe = object(PARSED)
+export type ParsedRecipe = Shape<typeof ParsedRecipe>
+
+const scaledItem = object({
+  line: described(text, 'The line that names it, as in `lines`.'),
+  ingredientId: nullable(ID),
+  amount: nullable(number('To the last digit.')),
+  unit: nullable(text),
+  grams: nullable(grams('Weight')),
+})
+export type ScaledItem = Shape<typeof scaledItem>
+
+const scaled = object({
+  title: described(nullable(text), 'The title of the recipe; null where it has none.'),
+  servings: number('The people that the lines are for now.'),
+  from: number('Those that the recipe was for.'),
+  lines: list(text, 'Its lines with the amounts for them, rounded as cooks measure.'),
+  items: list(scaledItem, 'What each item comes to before anything is rounded.'),
+})
+export type ScaledRecipe = Shape<typeof scaled>
+
+export const ParseResponse = object({
+  ...PARSED,
+  recipes: optional(list(ref({ ParsedRecipe }), 'Each by itself, where the text holds several.')),
+  scaled: optional(list(scaled, 'With `scale`: each recipe for so many people.')),
+})
+export type ParseResponse = Shape<typeof ParseResponse>
+
+/** The ways in which a body holds a recipe. */
+const WAYS = {
+  text: described(
+    text,
+    `A whole recipe: text, Markdown, Cooklang, schema.org JSON, a web page, or an export of Mealie, Tandoor or Nextcloud Cookbook; at most ${MAX_ITEMS} lines of ingredients and ${MAX_RECIPE} letters in them.`,
+  ),
+  lines: Type.Array(text, {
+    maxItems: MAX_ITEMS,
+    description: 'Lines each of which is meant as an item, never as a heading.',
+  }),
+  items: described(items, 'Items as the plain operations take them.'),
+}
+
+const people = (description: string) =>
+  optional(nullable(Type.Number({ minimum: MIN_SERVINGS, description })))
+
+/** A body with one of the ways to hold a recipe; the others are null or not there. */
+const request = (more: TProperties = {}) =>
+  anyOf(
+    keysOf(WAYS).map((way) =>
+      object({
+        [way]: WAYS[way],
+        ...Object.fromEntries(
+          keysOf(WAYS)
+            .filter((other) => other !== way)
+            .map((other) => [other, optional(Type.Null({ description: `Not beside ${way}.` }))]),
+        ),
+        lang: optional(
+          described(nullable(one(LANGUAGES)), 'Language of the text; en where it is left out.'),
+        ),
+        recipe: optional(
+          nullable(
+            Type.Integer({
+              minimum: 1,
+              description: 'Which of several recipes of the text, from 1.',
+            }),
+          ),
+        ),
+        servings: people('For how many the recipe is; where it is left out, as the recipe says.'),
+        ...more,
+      }),
+    ),
+    'Give one of text, lines and items.',
+  )
+
+const some = <Value extends string>(values: readonly Value[], description: string) =>
+  optional(nullable(Type.Array(one(values), { maxItems: MAX_CONCERNS, description })))
+
+export const RecipeParseRequest = request({
+  scale: people('Also write the lines for so many people.'),
+})
+export const RecipeCheckRequest = request({
+  concerns: some(DIMENSIONS, 'Dimensions that `concerns` of the answer holds.'),
+  diets: some(DIETS, 'Diets to judge; all where it is left out.'),
+})
+export const RecipeSwapRequest = request({
+  for: Type.Array(one(RESTRICTIONS), {
+    minItems: 1,
+    maxItems: MAX_CONCERNS,
+    description: 'Concerns and diets that the recipe is to be compatible with.',
+  }),
+  use: optional(described(nullable(one(CONTEXTS)), 'Only substitutes that work for this.')),
+})
+export const RecipeAnalyzeRequest = request()
+
+export const verdicts = Type.Unsafe<{ [Name in Restriction]?: Verdict }>({
+  type: 'object',
+  propertyNames: one(RESTRICTIONS),
+  additionalProperties: one(VERDICTS),
+  description: 'One for each restriction that was asked for.',
+})
+
+export const SafeSubstitute = object({
+  ingredientId: ID,
+  name: text,
+  grams: grams('What replaces the ingredient'),
+  quality,
+  solves: restrictions('Of `for`, what the ingredient itself breaks.'),
+  brings: restrictions('In what its verdict is more severe than that of the ingredient.'),
+  keeps: restrictions('In what both are not compatible.'),
+  with: list(
+    object({ ingredientId: ID, name: text, grams: grams('Beside it') }),
+    'What is needed beside it.',
+  ),
+  contexts: SUBSTITUTION.contexts,
+  loses: SUBSTITUTION.loses,
+  reasons,
+  score,
+})
+export type SafeSubstitute = Shape<typeof SafeSubstitute>
+
+const change = object({
+  ingredientId: ID,
+  name: text,
+  grams: grams('Weight in the recipe'),
+  substitute: described(ref({ SafeSubstitute }), 'What replaces it.'),
+})
+export type Change = Shape<typeof change>
+
+const swapped = object({
+  for: restrictions('What was asked for.'),
+  changes: list(change, 'The ingredients that were replaced.'),
+  irreplaceable: list(
+    object({ ingredientId: ID, name: text }),
+    'What conflicts and has no substitute that solves it.',
+  ),
+  unresolved: list(ref({ Unresolved }), 'What could not be resolved.'),
+  verdicts,
+})
+export const RecipeSwapResponse = ofText(swapped, {})
+export type RecipeSwapResponse = Shape<typeof RecipeSwapResponse>
+
+const euEntries = (description: string) => list(one(EU_ALLERGENS), description)
+
+export const EU_ENTRIES = {
+  contains: euEntries('EU allergens that it contains.'),
+  mayContain: euEntries('EU allergens of which it may hold traces.'),
+  unknown: euEntries('EU allergens of which nobody knows.'),
+}
+export type EuEntries = Shape<TObject<typeof EU_ENTRIES>>
+
+export const RecipeCheckResponse = ofText(CheckResponse, {
+  diets: list(ref({ DietResponse }), 'The verdict for each diet.'),
+  ...EU_ENTRIES,
+})
+export type RecipeCheckResponse = Shape<typeof RecipeCheckResponse>
+
+export const RecipeAnalyzeResponse = ofText(AnalyzeResponse, {
+  servings: nullable(
+    Type.Number({ description: 'Among how many the total is divided; null for all of it.' }),
+  ),
+})

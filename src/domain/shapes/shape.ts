@@ -1,0 +1,61 @@
+/** What shapes are written with beside TypeBox: closed sets, figures with their unit, what may be null, references by name. */
+
+import type { NumberOptions, Static, TObject, TProperties, TSchema } from '@sinclair/typebox'
+import * as Type from '@sinclair/typebox'
+import { LANGUAGES } from '../languages.ts'
+
+/** The type of a shape. Answers share parts of the library, so that nothing in them may be written. */
+export type Shape<S extends TSchema> = Frozen<Static<S>>
+type Frozen<T> = T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T
+
+const said = (description: string | undefined) => (description === undefined ? {} : { description })
+
+/** An object in which every property is there, unless it is optional; others may be there too. */
+export const object = <P extends TProperties>(properties: P, description?: string) =>
+  Type.Object(properties, said(description))
+export const optional = <S extends TSchema>(schema: S) => Type.Optional(schema)
+/** An object of values by names that are in no closed set. */
+export const byKey = <S extends TSchema>(values: S, description: string) =>
+  Type.Unsafe<Record<string, Static<S>>>({
+    type: 'object',
+    additionalProperties: values,
+    description,
+  })
+export const list = <S extends TSchema>(items: S, description?: string) =>
+  Type.Array(items, said(description))
+export const text = Type.String()
+export const boolean = Type.Boolean()
+/** A value of a closed set. */
+export const one = <const Value extends string>(values: readonly Value[], description?: string) =>
+  Type.Unsafe<Value>({ type: 'string', enum: values, ...said(description) })
+export const nullable = <S extends TSchema>(schema: S) =>
+  Type.Unsafe<Static<S> | null>(
+    typeof schema.type === 'string' && !schema.enum
+      ? { ...schema, type: [schema.type, 'null'] }
+      : { anyOf: [schema, { type: 'null' }] },
+  )
+/** The same with words of its own on what it is. */
+export const described = <S extends TSchema>(schema: S, description: string): S => ({
+  ...schema,
+  description,
+})
+export const number = (description: string, range: NumberOptions = { minimum: 0 }) =>
+  Type.Number({ ...range, description })
+export const share = (description: string) => number(description, { minimum: 0, maximum: 1 })
+export const grams = (description: string) => number(`${description}, in grams.`)
+export const count = Type.Integer({ minimum: 0 })
+/** A shape as another refers to it: by the name that it has in the document. */
+export const ref = <S extends TSchema>(named: Readonly<Record<string, S>>) =>
+  Type.Unsafe<Static<S>>({ $ref: `#/components/schemas/${Object.keys(named)[0]}` })
+/** One of several shapes. */
+export const anyOf = <const S extends readonly TSchema[]>(schemas: S, description?: string) =>
+  Type.Unsafe<Static<S[number]>>({ ...said(description), anyOf: schemas })
+/** An object with further properties. */
+export const widened = <P extends TProperties, More extends TProperties>(
+  { properties, description }: TObject<P>,
+  more: More,
+) => object({ ...properties, ...more }, description)
+
+export const ID = described(text, 'Canonical ingredient id.')
+export const language = one(LANGUAGES)
+export const reasons = list(text, 'Stable snake_case codes.')

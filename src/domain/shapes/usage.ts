@@ -1,0 +1,32 @@
+/** The shape of the usage of an account. */
+
+import * as Type from '@sinclair/typebox'
+import { keysOf } from '../closed-sets.ts'
+import { FUNCTIONS, MODULES, type Section } from '../functions.ts'
+import { count, described, list, number, object, one, optional, type Shape, text } from './shape.ts'
+
+const row = object({
+  day: Type.String({ format: 'date', description: 'UTC.' }),
+  // That no function of health has rows, no type says.
+  module: Type.Unsafe<Section>(one([...MODULES, 'account'])),
+  function: one(keysOf(FUNCTIONS)),
+  requests: described(count, 'Failed ones among them.'),
+  errors: count,
+  units: described(count, 'Credits spent.'),
+  avgLatencyMs: number('Mean time from the request to its answer, in milliseconds.'),
+  test: optional(
+    Type.Literal(true, {
+      description: 'Of calls with test keys, which cost nothing; left out of the others.',
+    }),
+  ),
+})
+export type UsageRow = Shape<typeof row>
+
+export const UsageResponse = object({
+  customerId: Type.String({ format: 'uuid' }),
+  days: Type.Integer({ minimum: 1, maximum: 365 }),
+  modules: list(one(MODULES)),
+  plan: text,
+  usage: list(row),
+})
+export type UsageResponse = Shape<typeof UsageResponse>

@@ -1,0 +1,52 @@
+/** Parts a unit and its food where nobody left a space: "200gMehl", "250mlmilk". */
+
+import type { Language } from '../../domain/languages.ts'
+import { nameKey } from '../../language/fold.ts'
+import type { Library } from '../../library/library.ts'
+import { isWord } from '../../search/lexicon-entries.ts'
+import { named } from '../../search/resolve.ts'
+import { unitsNamedIn } from '../units.ts'
+import { isMeasure } from './amounts.ts'
+import type { Token } from './tokens.ts'
+
+/** "Tbsp" and "cdta" are the longest units that are cut short. */
+const LONGEST = 4
+/** "Öl" and "Ei", where a capital begins them. */
+const SHORTEST_FOOD = 2
+const SHORTEST_SMALL = 3
+
+/** The tokens, with two for a word that begins with a unit behind a number and is none itself. */
+export function partGlued(
+  library: Library,
+  tokens: readonly Token[],
+  language: Language,
+): readonly Token[] {
+  return tokens.flatMap((token, at) => {
+    const isGlued = token.kind === 'word' && token.glued && tokens[at - 1]?.kind === 'number'
+    return (isGlued ? partsOf(library, token, language) : undefined) ?? [token]
+  })
+}
+
+function partsOf(library: Library, token: Token, language: Language): readonly Token[] | undefined {
+  const { text, key, start, end } = token
+  if (key.length <= SHORTEST_FOOD || isKnown(library, key, language)) return undefined
+  for (let length = Math.min(LONGEST, text.length - SHORTEST_FOOD); length >= 1; length--) {
+    const [unit, food] = [text.slice(0, length), text.slice(length)]
+    const [measure] = unitsNamedIn(library, nameKey(unit), language)
+    if (food.length < SHORTEST_SMALL && !/^\p{Lu}/u.test(food)) continue
+    if (!measure || !isMeasure(measure) || !named(library, [nameKey(food)], language)) continue
+    return [
+      { ...token, text: unit, key: nameKey(unit), end: start + length },
+      { kind: 'word', text: food, key: nameKey(food), start: start + length, end, glued: true },
+    ]
+  }
+  return undefined
+}
+
+function isKnown(library: Library, key: string, language: Language): boolean {
+  return (
+    isWord(library, key) ||
+    unitsNamedIn(library, key, language).length > 0 ||
+    named(library, [key], language) !== undefined
+  )
+}

@@ -1,0 +1,74 @@
+/** Takes off the lines of a text what mails, chats and scans put around and between them. */
+
+import { nameKey } from '../language/fold.ts'
+import { RECIPE_WORDS } from '../language/recipe-words.ts'
+
+interface Letter {
+  readonly lines: readonly string[]
+  /** The head of a mail, as many lines as it has, and what it says the mail is about. */
+  readonly head: number
+  readonly subject: string | null
+}
+
+/** The lines of a text, those of a chat without who wrote them when, words that a scan has cut in one piece. */
+export function letterOf(lines: readonly string[]): Letter {
+  const head = headOf(lines)
+  const subjects = lines.slice(0, head).flatMap((line) => subjectIn(line) ?? [])
+  return { lines: mended(withoutSenders(lines)), head, subject: subjects[0] ?? null }
+}
+
+/** "[12.03.24, 18:22] Mama: ", "12/03/2024, 6:22 pm - Mum: ". */
+const SENDER =
+  /^[\u200e\u200f]?\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s*[ap]\.?\s?m\.?)?\]?\s*[-–]?\s*[^:\d]{1,40}:\s/iu
+
+const LEAST_MESSAGES = 2
+
+function withoutSenders(lines: readonly string[]): readonly string[] {
+  const isChat = lines.filter((line) => SENDER.test(line)).length >= LEAST_MESSAGES
+  return isChat ? lines.map((line) => line.replace(SENDER, '')) : lines
+}
+
+const LEAST_OF_HEAD = 2
+
+/** How many lines at the beginning are the head of a mail; none where they do not say what it is about. */
+function headOf(lines: readonly string[]): number {
+  const end = lines.findIndex((line) => !isHeader(line))
+  const head = lines.slice(0, end < 0 ? 0 : end)
+  const isHead = head.length >= LEAST_OF_HEAD && head.some((line) => subjectIn(line) !== undefined)
+  return isHead ? head.length : 0
+}
+
+const labelOf = (line: string) => nameKey(/^(\p{L}+)(?:-\p{L}+)?\s*:/u.exec(line)?.[1] ?? '')
+
+const isHeader = (line: string) =>
+  Object.values(RECIPE_WORDS).some(({ letters }) => letters.headers.has(labelOf(line)))
+
+/** What a mail is about, without "Re:" and "WG:". */
+function subjectIn(line: string): string | undefined {
+  const words = Object.values(RECIPE_WORDS)
+  if (!words.some(({ letters }) => letters.subject.has(labelOf(line)))) return undefined
+  let subject = line.slice(line.indexOf(':') + 1).trim()
+  while (words.some(({ letters }) => letters.replies.has(labelOf(subject)))) {
+    subject = subject.slice(subject.indexOf(':') + 1).trim()
+  }
+  return subject === '' ? undefined : subject
+}
+
+const CUT = /\p{Ll}[-\u00ad¬]\s*$/u
+const REST = /^\s*(\p{Ll}[\p{L}\p{M}]*[,.;:)]*)\s*(.*)$/u
+
+/** "80 g Rosi-" and "nen, 2 EL" as "80 g Rosinen," and "2 EL", so that each line keeps its number. */
+function mended(lines: readonly string[]): readonly string[] {
+  const whole = [...lines]
+  for (let at = 0; at + 1 < whole.length; at++) {
+    const [line = '', next = ''] = whole.slice(at, at + 2)
+    const [, end = '', rest = ''] = CUT.test(line) ? (REST.exec(next) ?? []) : []
+    if (end === '' || isJoin(end)) continue
+    whole[at] = line.trimEnd().slice(0, -1) + end
+    whole[at + 1] = rest
+  }
+  return whole
+}
+
+const isJoin = (word: string) =>
+  Object.values(RECIPE_WORDS).some(({ letters }) => letters.joins.has(nameKey(word)))

@@ -1,0 +1,67 @@
+/** How people slip when they type: what tells a misspelt name from another word that only resembles it. */
+
+/** Letters that a word has at least to be told by when it is off by one of these; a word that is off otherwise is another word. */
+const TELLING = {
+  /** Two that changed places, one that is doubled or no longer. */
+  order: 5,
+  /** A vowel for another, a neighbour on the keyboard, a letter that sounds alike. */
+  near: 6,
+  /** One that is left out or added. */
+  count: 8,
+  /** Two slips. */
+  two: 12,
+}
+
+/** How many letters both words need so that the one is a misspelling of the other; infinite where nobody slips so. */
+export function lettersToTell(written: string, name: string): number {
+  if (written === name) return 0
+  const begin = sharedBeginning(written, name)
+  const end = sharedEnd(written.slice(begin), name.slice(begin))
+  const [off, meant] = [written, name].map((word) => word.slice(begin, word.length - end)) as [
+    string,
+    string,
+  ]
+  // Whoever knows a word knows how it begins, if not always how that is written.
+  if (begin === 0 && !(off.length === 1 && meant.length === 1 && soundsAlike(off, meant))) {
+    return off === 'h' || meant === 'h' ? TELLING.count : Number.POSITIVE_INFINITY
+  }
+  if (off.length + meant.length === 1) {
+    return written[begin - 1] === off + meant ? TELLING.order : TELLING.count
+  }
+  if (off.length === 1 && meant.length === 1) {
+    return isNear(off, meant) ? TELLING.near : Number.POSITIVE_INFINITY
+  }
+  const isSwapped = off.length === 2 && off[0] === meant[1] && off[1] === meant[0]
+  return isSwapped ? TELLING.order : TELLING.two
+}
+
+function sharedBeginning(one: string, other: string): number {
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at++
+  return at
+}
+
+function sharedEnd(one: string, other: string): number {
+  let length = 0
+  while (
+    length < Math.min(one.length, other.length) &&
+    one.at(-1 - length) === other.at(-1 - length)
+  ) {
+    length++
+  }
+  return length
+}
+
+const isNear = (one: string, other: string) => soundsAlike(one, other) || areNeighbours(one, other)
+
+/** Letters that one ear or another takes for each other. */
+const ALIKE = ['aeiouy', 'bp', 'dt', 'cgkq', 'csz', 'fvw', 'bvw', 'gjxh', 'mn', 'ijy', 'lr', 'kx']
+
+const soundsAlike = (one: string, other: string) =>
+  ALIKE.some((letters) => letters.includes(one) && letters.includes(other))
+
+/** The rows of a keyboard; y and z stand for each other where German is written. */
+const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'yxcvbnm']
+
+const areNeighbours = (one: string, other: string) =>
+  ROWS.some((row) => row.includes(one + other) || row.includes(other + one))

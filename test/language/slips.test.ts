@@ -1,0 +1,97 @@
+/** What is taken for a slip of the keyboard or the ear, and what for another word. */
+
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { Language } from '../../src/domain/languages.ts'
+import { search } from '../../src/engine/search.ts'
+import { openLibrary } from '../../src/library/sqlite-library.ts'
+import { lettersToTell } from '../../src/search/slips.ts'
+
+const library = openLibrary(join(import.meta.dirname, '../../data/library.sqlite'))
+const first = (query: string, lang: Language) =>
+  search(library, { q: query, lang, limit: 1 }).results[0]
+
+describe('letters that both words need', () => {
+  const rows: readonly (readonly [written: string, name: string, letters: number])[] = [
+    ['butter', 'butter', 0],
+    ['buttter', 'butter', 5],
+    ['buter', 'butter', 5],
+    ['buttre', 'butter', 5],
+    ['botter', 'butter', 6],
+    ['buttwr', 'butter', 6],
+    ['budder', 'butter', 12],
+    ['buttr', 'butter', 8],
+    ['veranjena', 'beranjena', 6],
+    ['azaar', 'bazaar', Number.POSITIVE_INFINITY],
+    ['umus', 'humus', 8],
+    ['crimps', 'crisps', Number.POSITIVE_INFINITY],
+    ['welder', 'zelder', Number.POSITIVE_INFINITY],
+  ]
+  test.each(rows)('%s for %s: %d', (written, name, letters) => {
+    expect(lettersToTell(written, name)).toBe(letters)
+  })
+})
+
+describe('no food is claimed', () => {
+  const rows: readonly (readonly [lang: Language, word: string])[] = [
+    // Near a food, but nobody slips so.
+    ['en', 'crimps'],
+    ['en', 'mashers'],
+    ['de', 'Gecken'],
+    ['de', 'Krempel'],
+    ['es', 'palmar'],
+    // Near a brand, which is written as its maker writes it.
+    ['en', 'welder'],
+    ['de', 'Zirkel'],
+    // Near a name of another language.
+    ['de', 'kippen'],
+    ['en', 'rinds'],
+    // The beginning of a name, or what kind of a food it is.
+    ['en', 'marsh'],
+    ['en', 'angel'],
+    ['en', 'baker'],
+    ['de', 'Pfeil'],
+  ]
+  test.each(rows)('%s: %s', (lang, word) => {
+    expect(first(word, lang)?.confidence ?? 0).toBeLessThanOrEqual(0.5)
+  })
+})
+
+describe('a slip is still the food', () => {
+  const rows: readonly (readonly [lang: Language, word: string, id: string])[] = [
+    ['en', 'brocoli', 'broccoli'],
+    ['en', 'parmesean', 'parmesan'],
+    ['de', 'Zuchini', 'zucchini'],
+    ['de', 'Petersielie', 'parsley'],
+    ['es', 'zanaoria', 'carrot'],
+    ['es', 'verenjena', 'eggplant'],
+    ['es', 'mantequila', 'butter'],
+  ]
+  test.each(rows)('%s: %s is %s', (lang, word, id) => {
+    const hit = first(word, lang)
+    expect(hit?.ingredient.id).toBe(id)
+    expect(hit?.confidence).toBeGreaterThan(0.5)
+  })
+})
+
+describe('a name written by ear is among the first three', () => {
+  const rows: readonly (readonly [lang: Language, word: string, id: string])[] = [
+    ['de', 'Lax', 'salmon'],
+    ['de', 'Rokfor', 'roquefort'],
+    ['de', 'Kamambär', 'camembert'],
+    ['de', 'Kroassong', 'croissant'],
+    ['de', 'Bulljong', 'stock'],
+    ['de', 'Havaflocken', 'rolled-oats'],
+    ['en', 'keenwa', 'quinoa'],
+    ['en', 'proshooto', 'prosciutto'],
+    ['en', 'prorns', 'shrimp'],
+    ['es', 'piniya', 'pineapple'],
+    ['es', 'polyo', 'chicken'],
+    // A name that means several foods.
+    ['es', 'tortiya', 'corn-tortilla'],
+  ]
+  test.each(rows)('%s: %s is %s', (lang, word, id) => {
+    const { results } = search(library, { q: word, lang, limit: 3 })
+    expect(results.map(({ ingredient }) => ingredient.id)).toContain(id)
+  })
+})

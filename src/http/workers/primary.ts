@@ -192,16 +192,17 @@ export class WorkerPool {
   }
 
   private async dismiss(member: Member, drain: boolean): Promise<number | string> {
-    const { worker, channel } = member
+    // As it is now: one that comes to listen while the kill is on its way has still nothing to finish.
+    const { worker, channel, listens } = member
     member.leaving = true
     const late = setTimeout(() => worker.process.kill('SIGKILL'), this.options.stopMs)
     // One that does not listen yet does not hear either, and has nothing to finish.
-    if (!member.listens) worker.process.kill('SIGKILL')
+    if (!listens) worker.process.kill('SIGKILL')
     const snapshot = await channel.ask('stop', { drain }).catch(() => null)
     if (snapshot) this.metrics.note(worker.id, snapshot)
     const code = await member.ended
     clearTimeout(late)
-    return member.listens ? code : 0
+    return listens ? code : 0
   }
 }
 

@@ -141,7 +141,14 @@ function rowsOfToken(token: Token, line: number, behind: readonly Token[]): read
     line: at,
     text: text.replace(/\s+/g, ' ').trim(),
   })
-  const lines = (text: string) => text.split('\n').map((one, at) => row('text', one, line + at))
+  // A line of a paragraph that shows nothing was a picture or a tag.
+  const lines = (text: string, raw = '') => {
+    const written = raw.split('\n')
+    return text.split('\n').map((one, at) => {
+      const mark = one.trim() === '' ? (written[at] ?? '') : ''
+      return mark.trim() === '' ? row('text', one, line + at) : row('markup', mark, line + at)
+    })
+  }
   switch (token.type) {
     case 'heading': {
       const { depth, tokens = [], raw } = token as Tokens.Heading
@@ -160,7 +167,7 @@ function rowsOfToken(token: Token, line: number, behind: readonly Token[]): read
       const words = tokens.length > 0 ? shown(tokens) : text
       if (words.trim() === '') return [row('markup', token.raw)]
       const isHeading = isBold(tokens) && !/^\s*[\d½⅓⅔¼¾⅛]/.test(words) && leadsToList(behind)
-      return isHeading ? [row('heading', words, line, 6)] : lines(words)
+      return isHeading ? [row('heading', words, line, 6)] : lines(words, token.raw)
     }
     case 'blockquote':
       return rowsOf((token as Tokens.Blockquote).tokens, line)

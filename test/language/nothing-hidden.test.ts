@@ -2,8 +2,9 @@
 
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'
-import { parseLine, parseText } from '../../src/engine/parse.ts'
+import { parseLine, parseRecipe, parseText } from '../../src/engine/parse.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
+import { readRecipes } from '../../src/recipes/read.ts'
 
 const library = openLibrary('data/library.sqlite')
 
@@ -62,5 +63,67 @@ describe('a block', () => {
       { line: 'Gazpacho andaluz', reason: 'title', named: ['tomato', 'sherry-vinegar'] },
       { line: 'Para la salsa:', reason: 'heading' },
     ])
+  })
+})
+
+describe('a line that is passed over tells the foods that it names', () => {
+  test.each([
+    ['en', '200 g rice\nServes 4, topped with walnuts', 'servings', ['walnut']],
+    ['en', '200 g rice\nMakes 4 servings and feta', 'servings', ['feta']],
+    ['de', '200 g Reis\nErgibt 4 Portionen, Garnelen inklusive', 'servings', ['shrimp']],
+    ['es', '200 g de arroz\nsalen 4 raciones, nueces aparte', 'servings', ['walnut']],
+    ['en', '200 g rice\nTags: peanuts, dinner', 'metadata', ['peanut']],
+    ['en', '200 g rice\nTags: nut-free, dairy-free', 'metadata', undefined],
+    ['de', '200 g Reis\nZubereitungszeit: 20 Min, Senf', 'metadata', ['mustard']],
+    ['es', '200 g de arroz\nTiempo: 20 min, anchoas', 'metadata', ['anchovy-fillet']],
+    ['en', '200 g rice\nNotes\nContains sesame.', 'note', ['sesame-seed']],
+    ['en', '200 g rice\nNotes:\n30 g walnuts', 'note', ['walnut']],
+    ['de', '200 g Reis\nHinweise:\nEnthält Haselnüsse.', 'note', ['hazelnut']],
+    ['es', '200 g de arroz\nNotas:\nContiene huevo.', 'note', ['egg']],
+    ['en', '200 g rice\nMethod\n100 g walnuts', 'method', ['walnut']],
+    ['en', '200 g rice\nMethod\nAdd the walnuts.', 'method', undefined],
+    ['de', '200 g Reis\nSchritt 1: 100 g Walnüsse', 'heading', ['walnut']],
+  ] as const)('%s: %s', (lang, text, reason, named) => {
+    const { skipped } = parseText(library, text, lang)
+    expect(skipped.at(-1)).toMatchObject({ reason })
+    expect(skipped.at(-1)?.named).toEqual(named)
+  })
+})
+
+test.each([
+  'https://example.org/rice',
+  '!!!',
+  '![walnuts](a.png)',
+])('a line without a word is told: %s', async (line) => {
+  const [recipe] = await readRecipes(`200 g rice\n${line}`)
+  const { skipped } = parseRecipe(library, recipe!, 'en')
+  expect(skipped).toEqual([{ line, reason: 'markup' }])
+})
+
+test('a picture in place of a word is no markup', () => {
+  const { items } = parseText(library, '200 g rice\n🥚', 'en')
+  expect(items.map((item) => item.reason)).toEqual([undefined, 'no such ingredient'])
+})
+
+describe('what is not denied', () => {
+  test.each([
+    ['en', '2 eggs free range'],
+    ['en', 'mustard free range'],
+    ['en', 'rice, not without eggs'],
+    ['en', 'not only eggs'],
+    ['de', 'Reis, nicht ohne Eier'],
+    ['de', 'nicht nur Eier'],
+    ['de', 'keine zu großen Eier'],
+    ['de', 'nicht verzichten auf Eier'],
+    ['es', 'arroz, no sin huevos'],
+    ['es', 'no solo huevos'],
+    ['es', 'no muchos huevos'],
+    ['es', 'sin falta huevos'],
+  ] as const)('%s: %s', (lang, line) => {
+    const items = parseLine(library, line, lang)
+    expect(items.flatMap(({ without = [] }) => without)).toEqual([])
+    expect(items.map(({ ingredientId }) => ingredientId)).toEqual(
+      expect.arrayContaining([line.startsWith('mustard') ? 'mustard' : 'egg']),
+    )
   })
 })

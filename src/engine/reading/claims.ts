@@ -7,7 +7,7 @@ import { itemAt } from '../../domain/present.ts'
 import { inOrder, WORDS } from '../../language/index.ts'
 import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
-import { lexiconOf } from '../../search/lexicon-entries.ts'
+import { entryAt, lexiconOf } from '../../search/lexicon-entries.ts'
 import { named } from '../../search/resolve.ts'
 
 /** What folded words name as absent; undefined where it is nothing that anybody has to avoid. */
@@ -73,10 +73,11 @@ function claimAt(
     }
     // "Gluten free", "dairy and egg free" is read word by word.
     for (let length = 2; length >= 1; length--) {
-      const behind = lexiconOf(library, lang).at(words, at + length)
-      const isBehind =
-        behind?.cls === 'negatorBehind' ||
-        WORDS[lang].without.behind.includes(words[at + length] ?? '')
+      const behind = entryAt(library, words, at + length, language)
+      // "Eggs free range" are eggs.
+      const isBehind = behind
+        ? behind.cls === 'negatorBehind'
+        : WORDS[lang].without.behind.includes(words[at + length] ?? '')
       if (at + length < words.length && isBehind) {
         const code = absenceOf(library, words.slice(at, at + length), lang)
         if (code) return { from: at, to: at + length + (behind?.length ?? 1), code }

@@ -8,6 +8,7 @@ import { isMeasure } from './amounts.ts'
 import { list } from './clauses.ts'
 import { type Mention, mentionOf } from './draft.ts'
 import { nearNames } from './food.ts'
+import { isOddSign } from './markup.ts'
 import { addNothing } from './mentions.ts'
 import { operated, phrase } from './phrases.ts'
 import { doubtCurrent, range } from './scan.ts'
@@ -112,7 +113,7 @@ function nameUnread(state: LineState): void {
   const { drafts, pending, tokens } = state
   if (drafts.length > 0) return
   if (pending.amount) addNothing(state, '', pending.amount)
-  else if (tokens.some(({ kind }) => kind !== 'sign')) {
+  else if (tokens.some(({ kind, key }) => kind !== 'sign' || isOddSign(key))) {
     addNothing(state, textOf(state, range(0, tokens.length)), undefined)
   }
 }

@@ -28,12 +28,11 @@ import { isServings } from '../../recipes/several.ts'
 import type { Mention } from './draft.ts'
 import { readLine } from './languages.ts'
 import type { LineReading } from './line.ts'
-import { foodsNamed } from './named-foods.ts'
 import { readRunningText } from './running-text.ts'
 import {
-  asNamed,
   claimsOf,
   foodsIn,
+  foodsSaid,
   introducesByPurpose,
   isTitle,
   type Kind,
@@ -83,11 +82,7 @@ type State = 'lines' | 'steps' | 'method' | 'note'
 type Names = 'none' | 'read' | 'named'
 const NAMERS: Readonly<
   Record<Names, (library: Library, line: string, language: Language) => readonly Named[]>
-> = {
-  none: () => [],
-  read: foodsIn,
-  named: (library, line, language) => foodsNamed(library, wordsOf(line), language).map(asNamed),
-}
+> = { none: () => [], read: foodsIn, named: foodsSaid }
 
 class RecipeReader {
   private readonly lines: { line: string; reading: LineReading }[] = []
@@ -179,7 +174,7 @@ class RecipeReader {
     const { library, language } = this
     if (kind === 'method' || isStepHeading(line)) {
       this.state = 'method'
-      this.skip(line, 'heading')
+      this.skip(line, 'heading', isOfList(line.replace(STEP, '')) ? 'named' : 'none')
     } else if (isApartLine(line)) {
       this.state = 'note'
       this.skip(line, 'heading')
@@ -198,17 +193,19 @@ class RecipeReader {
 
   private content(line: string, kind: SkipReason | undefined, at: number, isFirst: boolean): void {
     const { language, state } = this
-    if (kind === 'servings') this.skip(line, 'servings')
-    else if (state === 'method' || state === 'note') this.skip(line, state)
+    if (kind === 'servings') this.skip(line, 'servings', 'named')
+    else if (state === 'note') this.skip(line, 'note', 'named')
+    // A method may hold the list of a part of the dish: nobody says "100 g walnuts" in a sentence.
+    else if (state === 'method') this.skip(line, 'method', isOfList(line) ? 'named' : 'none')
     else if (kind !== undefined) this.skip(line, kind, kind === 'title' ? 'read' : 'none')
     else if (isFirst && this.isTitle(line, at)) this.skip(line, 'title', 'read')
     else if (this.isRunning(line)) this.takeText(line)
     else if (this.isFact(line)) {
       this.servings ??= servingsIn(line)
-      this.skip(line, 'metadata')
+      this.skip(line, 'metadata', 'named')
     } else if (isForPeople(line) || this.tellsServings(line)) {
       this.servings ??= servingsSaid(line)
-      this.skip(line, 'servings')
+      this.skip(line, 'servings', 'named')
     } else if (
       this.introducesPart(line, at) ||
       this.leadsBullets(line, at) ||
@@ -400,7 +397,7 @@ class RecipeReader {
 
   /** A line that its format calls an ingredient: only headings and servings are none, which people write there too. */
   private ingredient(line: string, kind: Kind, at: number): void {
-    if (kind === 'servings') this.skip(line, 'servings')
+    if (kind === 'servings') this.skip(line, 'servings', 'named')
     else if (kind === 'ruled line') this.skip(line, 'ruled line')
     else if (kind !== undefined || this.introducesPart(line, at)) this.skip(line, 'heading', 'read')
     else this.take(line)
@@ -418,6 +415,8 @@ class RecipeReader {
   private take(line: string): void {
     const reading = this.readingOf(line)
     if (reading.isNonFood) this.skip(line, 'not food')
+    // "https://example.org", "[ ]": nothing in it is a word.
+    else if (reading.mentions.length === 0) this.skip(line, 'markup', 'named')
     else this.lines.push({ line, reading })
   }
 }
@@ -476,6 +475,11 @@ function listsIngredients(line: string): boolean {
 /** "Servings 4", "Feeds 4 to 6 people". */
 const isForPeople = (line: string) =>
   isServings(line) || (/^\p{L}+\s+\S+$/u.test(line) && servingsIn(line) !== null)
+
+/** "100 g walnuts", no step: "20 minutes later", "1. Boil the rice." */
+const isOfList = (line: string) => beginsWithNumber(line) && !/[.!]\s*$/.test(line)
+
+const STEP = /^\P{L}*\p{L}+\s*\d{1,2}\s*[:.)–—-]?\s*/u
 
 /** Ends like a sentence, has the number of a step, or begins with a verb behind its bullet. */
 function goesOnLikeStep(line: string): boolean {

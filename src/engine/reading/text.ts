@@ -16,6 +16,7 @@ import { entryAt } from '../../search/lexicon-entries.ts'
 import { claimsIn } from './claims.ts'
 import { readFood, readWritten } from './food.ts'
 import { readLine } from './languages.ts'
+import type { LineReading } from './line.ts'
 import { foodsNamed } from './named-foods.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
@@ -254,26 +255,42 @@ export interface Named {
 
 /** All foods that a title or heading names, but for what it says the dish is without. */
 export function foodsIn(library: Library, line: string, language: Language): readonly Named[] {
-  const { mentions, parts } = readLine(library, line, language)
-  const found = mentions.flatMap(({ choices }) =>
+  const reading = readLine(library, line, language)
+  const found = reading.mentions.flatMap(({ choices }) =>
     choices.flatMap(({ certainty, candidates }) =>
       certainty === 'none' ? [] : [itemAt(candidates, 0).ingredientId],
     ),
   )
+  return heldByAll(library, [...found, ...undenied(library, line, reading, language)])
+}
+
+/** The foods whose names stand in a line that is no title, but for those that it denies. */
+export function foodsSaid(library: Library, line: string, language: Language): readonly Named[] {
+  if (foodsNamed(library, wordsOf(line), language).length === 0) return []
+  const reading = readLine(library, line, language)
+  return heldByAll(library, undenied(library, line, reading, language))
+}
+
+function undenied(
+  library: Library,
+  line: string,
+  { parts }: LineReading,
+  language: Language,
+): readonly string[] {
   const namedIn = (text: string) => foodsNamed(library, wordsOf(text), language)
   const stretches = (isDenied: boolean) =>
     parts.filter(({ role }) => (role === 'negation') === isDenied).map(({ text }) => text)
   const denied = namedIn(stretches(true).join(' '))
   const said = namedIn(stretches(false).join(' '))
-  const ids = new Set([
-    ...found,
-    ...namedIn(line).filter((id) => !denied.includes(id) || said.includes(id)),
-  ])
-  const named = [...ids].flatMap((id) => heldBy(library, id))
+  return namedIn(line).filter((id) => !denied.includes(id) || said.includes(id))
+}
+
+function heldByAll(library: Library, ids: readonly string[]): readonly Named[] {
+  const named = [...new Set(ids)].flatMap((id) => heldBy(library, id))
   return [...new Map(named.map((one) => [one.ingredientId, one])).values()]
 }
 
-export const asNamed = (ingredientId: string): Named => ({ ingredientId, isUsual: false })
+const asNamed = (ingredientId: string): Named => ({ ingredientId, isUsual: false })
 
 const READY_DISHES = 'dishes'
 const isReadyDish = (library: Library, id: string | undefined) =>

@@ -108,10 +108,14 @@ class Compiler {
     this.inherit(sourced, portions)
     const composed = this.only ? new Map<Derivation, string>() : compositions(entries, derivations)
     const places = new Map([...derivations, ...composed])
-    const nutrients = derive([...places.keys()], sourced, (entry, path, what) =>
-      this.data.say(entryOf(places, entry), entry.lineOf(path), `${entry.key}: ${what}`),
+    const families = this.families(sourced)
+    const nutrients = derive(
+      [...places.keys()],
+      sourced,
+      (entry, path, what) =>
+        this.data.say(entryOf(places, entry), entry.lineOf(path), `${entry.key}: ${what}`),
+      (id, food) => families.get(familyOf(String(entries.get(id)?.entry.value.archetype), food)),
     )
-    const families = this.families(nutrients)
     const own = this.records(entries, {
       archetypes,
       profiles,
@@ -256,7 +260,7 @@ class Compiler {
     return readConcepts(entries, this.vocabulary, ingredients, this.data.say)
   }
 
-  /** What the foods of each family have in each state; one category alone does not know all of a family. */
+  /** What tables give the foods of each family in each state; one category alone does not know all of a family. */
   private families(nutrients: ReadonlyMap<string, NutrientRows>): ReadonlyMap<string, KinSpread> {
     const families = new Map<string, NutrientRows[]>()
     const add = (archetype: string, food: NutrientRows | undefined) => {

@@ -7,6 +7,7 @@ import type { Compositions } from '../domain/shares.ts'
 import {
   type Figured,
   figuredAt,
+  mostOf,
   type NutrientRow,
   type NutrientRows,
   withRow,
@@ -30,6 +31,8 @@ const NO_ROWS: NutrientRows = {
 /** A component below this share of the food may lack a value without making that of the whole unknown. */
 const NEGLIGIBLE = 0.02
 const SUGARS = PART_KEYS.filter((key) => /lactose|fructose|glucose|sucrose|maltose/.test(key))
+/** What `pure` may be of: the parts that the tables name, other sugar, and fibre. */
+const SUBSTANCES: readonly string[] = [...PART_KEYS, 'macros.sugar', 'macros.fibre']
 const DIGITS = 4
 /** What may lie open of a sum, or between kin, and still leave a figure. */
 const OPEN_SHARE = 0.1
@@ -65,13 +68,14 @@ const NOT_IN_SUBSTANCES: readonly string[] = [
  * The foods with what the entries derive for them; values from a source are never replaced. An entry is `of` (grams of
  * components in a gram of the food; what is missing to 1 is water, what is above evaporated; `cold` where nothing is
  * heated or dried), `like` (an id, or several), `zero`, `fibre` (grams in 100 g of what is nothing else) or `pure`: grams of
- * sugars, polyols and acids in 100 g, the rest water, or `true`: one other substance, neither protein, fat, fibre, sugar nor
- * alcohol.
+ * sugars, polyols, acids and fibre in 100 g, the rest water, or `true`: one other substance, neither protein, fat, fibre,
+ * sugar nor alcohol. What a component lacks is bounded by its kin.
  */
 export function derive(
   entries: readonly Derivation[],
   foods: ReadonlyMap<string, NutrientRows>,
   say: SayOf,
+  kinOf: (id: string, food: NutrientRows) => KinSpread | undefined = () => undefined,
 ): Map<string, NutrientRows> {
   const byId = new Map(entries.map((entry) => [entry.key, entry]))
   const done = new Map(foods)
@@ -105,7 +109,7 @@ export function derive(
     if (pure !== undefined) {
       const grams = pure as Readonly<Record<string, number>>
       for (const [key, value] of Object.entries(grams)) {
-        if (!PART_KEYS.includes(key)) say(entry, ['pure', key], `unknown substance: ${key}`)
+        if (!SUBSTANCES.includes(key)) say(entry, ['pure', key], `unknown substance: ${key}`)
         if (!(value > 0 && value <= 100)) say(entry, ['pure', key], `no amount: ${value}`)
       }
       return { source: 'derived:pure', state: 'processed', at: substance(grams) }
@@ -129,9 +133,10 @@ export function derive(
     const parts = Object.entries(mapOf(of)).map(([id, grams]) => {
       if (!(typeof grams === 'number' && grams > 0)) say(entry, ['of', id], `no amount: ${grams}`)
       // What an ingredient is made of is told for other reasons too: a part without nutrients leaves theirs open.
-      const food =
+      const known =
         rule && !open.has(id) ? (resolve(id) ?? NO_ROWS) : component(entry, ['of', id], id)
-      return { id, grams: Number(grams), food }
+      const kin = known && Number(grams) >= NEGLIGIBLE ? kinOf(id, known) : undefined
+      return { id, grams: Number(grams), food: known && kin ? withKin(id, known, kin) : known }
     })
     if (parts.length === 0) say(entry, ['of'], 'made of nothing')
     if (parts.some(({ food }) => !food)) return undefined
@@ -266,17 +271,20 @@ interface Part {
 /** A substance and the water that it is dissolved in: nothing else is in it. */
 function substance(grams: Readonly<Record<string, number>>): NutrientRow['at'] {
   const of = (key: string) => grams[key] ?? 0
-  const sugar = SUGARS.reduce((all, key) => all + of(key), 0)
+  const sugar = SUGARS.reduce((all, key) => all + of(key), of('macros.sugar'))
+  const rest = of('sugars.polyols') + of('acids.organic') + of('macros.fibre')
   const values: Readonly<Record<string, number>> = {
     'macros.carbohydrates': sugar + of('sugars.polyols'),
     'macros.sugar': sugar,
-    'macros.water': 100 - sugar - of('sugars.polyols') - of('acids.organic'),
+    'macros.water': 100 - sugar - rest,
   }
   return (key) => {
     // Energy follows from the substance.
     if (key.startsWith('macros.energy') || /^(minerals|vitamins)\./.test(key)) {
       return { value: key === 'minerals.sodium' ? 0 : null }
     }
+    // Sugar told as a whole may be any.
+    if (SUGARS.includes(key) && of('macros.sugar') > 0) return { value: null }
     return { value: values[key] ?? of(key) }
   }
 }
@@ -289,10 +297,7 @@ interface Span {
   readonly most: number | null
 }
 
-function spanOf({ value, mark }: Figured): Span {
-  if (value !== null) return { least: value, most: value }
-  return { least: 0, most: typeof mark === 'number' ? mark : null }
-}
+const spanOf = (figured: Figured): Span => ({ least: figured.value ?? 0, most: mostOf(figured) })
 
 /** A figure where what is open is small against it, else the most that it can be. */
 function figureOf({ least, most }: Span, openShare: number): Figured {

@@ -165,9 +165,13 @@ function exceeds(key: string, at: (key: string) => Figured): boolean {
   return PARTS_OF_WHOLES.some(([whole, parts, slack]) => {
     if (key !== whole && !parts.includes(key)) return false
     const sum = parts.reduce((all, part) => all + (at(part).value ?? 0), 0)
-    return exceedsWhole(sum, at(whole).value, slack)
+    return exceedsWhole(sum, mostOf(at(whole)), slack)
   })
 }
+
+/** The figure, or the bound in its place; null where nothing is known. */
+export const mostOf = ({ value, mark }: Figured): number | null =>
+  value ?? (typeof mark === 'number' ? mark : null)
 
 /** So far two measurements of one thing lie apart. */
 const NEAR = 1.1

@@ -269,10 +269,12 @@ function fromCofid(cells: Cells): Amounts {
   return { ...amounts, ...Object.fromEntries(traces) }
 }
 
+/** Its carbohydrates are without the polyols, which the law counts among them. */
 function fromFineli(cells: Cells): Amounts {
   const at = reader(cells)
   return {
     ...columns(cells, EUROPEAN),
+    'macros.carbohydrates': plus(at('carbohydrate_available_g'), bound(at('polyols_g'))),
     // Kept as the kilojoule of the table; its kilocalories are these divided.
     'macros.energyKcal': times(at('energy_kj'), 1 / 4.184),
     'sugars.polyols': at('polyols_g'),
@@ -341,6 +343,10 @@ const rounded = (value: number, factor: number) =>
 const salt = (sodium: Amount) => times(sodium, SALT_PER_SODIUM / 1000)
 const water105 = (amount: Amount): Amount =>
   typeof amount === 'number' ? amount - amount / 1.05 : null
+
+function plus(amount: Amount, grams: number): Amount {
+  return typeof amount === 'number' ? tidy(Math.round((amount + grams) * 1e4) / 1e4) : amount
+}
 
 function less(amount: Amount, grams: number): Amount {
   return typeof amount === 'number' ? Math.round(Math.max(0, amount - grams) * 1e4) / 1e4 : amount

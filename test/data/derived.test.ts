@@ -134,6 +134,7 @@ test('a pure substance is itself and water, with its own energy', () => {
     xylitol: { pure: { 'sugars.polyols': 99 } },
     erythritol: { pure: { 'sugars.polyols': 100, 'sugars.erythritol': 100 } },
     acid: { pure: { 'acids.organic': 25 } },
+    inulin: { pure: { 'macros.fibre': 89, 'macros.sugar': 8 } },
   })
   expect(
     ['energyKcal', 'carbohydrates', 'sugar', 'fat', 'water', 'salt'].map((name) =>
@@ -142,6 +143,10 @@ test('a pure substance is itself and water, with its own energy', () => {
   ).toEqual([237.6, 99, 0, 0, 1, 0])
   expect([macro('erythritol', 'energyKcal'), macro('acid', 'energyKcal')]).toEqual([0, 75])
   expect(derived.get('xylitol')!.parts!.sugars.polyols).toBe(99)
+  expect(
+    ['energyKcal', 'carbohydrates', 'sugar', 'fibre', 'water'].map((name) => macro('inulin', name)),
+  ).toEqual([210, 8, 8, 89, 3])
+  expect(derived.get('inulin')!.parts?.sugars.fructose ?? null).toBeNull()
 })
 
 test('with nothing in it, only what gives energy is zero', () => {

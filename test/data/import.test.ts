@@ -61,7 +61,10 @@ const SOURCES = {
     '11-001,"Flour, white",72.5,66,6.5,2.1,0,0,0,12',
     '16-001,"Cod, weighed with bones",0,0,0,0,0,0,0,0',
   ],
-  'fineli/fineli.csv': ['food_id,energy_kj,polyols_g,vit_a_rae_ug', '5,418.4,1.5,10'],
+  'fineli/fineli.csv': [
+    'food_id,energy_kj,carbohydrate_available_g,polyols_g,vit_a_rae_ug',
+    '5,418.4,4.25,1.5,10',
+  ],
   'livsmedelsverket2022/livsmedelsverket2022.csv': [
     'food_no,energy_kcal,retinol_ug,beta_carotene_ug,vit_a_re_ug',
     '6,48,0,120,20',
@@ -200,10 +203,11 @@ describe('the importer', () => {
     })
   })
 
-  test('takes the other tables as they are', () => {
+  test('takes the other tables as they are, polyols counted as carbohydrates', () => {
     expect(amounts('fineli:5')).toEqual({
       'macros.energyKcal': '100',
       'macros.energyKilojoule': '418.4',
+      'macros.carbohydrates': '5.75',
       'vitamins.a': '10',
       'sugars.polyols': '1.5',
     })

@@ -73,7 +73,8 @@ async function transcript(place: string): Promise<readonly string[]> {
   return said
 }
 
-test('all of them', async () => {
+// Some fifty programs, one after the other.
+test('all of them', { timeout: 90_000 }, async () => {
   const file = join(await freshFolder(), 'accounts.sqlite')
   const [embedded, shared] = await Promise.all([
     transcript(file),

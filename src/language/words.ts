@@ -65,6 +65,8 @@ export interface LanguageWords {
   readonly agreement: readonly string[]
   /** Names of dishes and foods that as the end of a compound are none: "Limburger", "Schokostreusel". */
   readonly noDishes: ReadonlySet<string>
+  /** What is made of several foods and called by some of them: "walnut filling", "Nussfüllung", "relleno de nueces". */
+  readonly mixtures: ReadonlySet<string>
   /** Participles that may stand behind the noun, and so are no end of a phrase; null where the vocabulary has them all. */
   readonly participle: RegExp | null
   /** Cuts that are as well the name of what is made of the food: "fish sticks", "Sesamring". */

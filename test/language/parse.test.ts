@@ -300,10 +300,10 @@ test('a short recipe is read in the language of its foods, whichever is asked fo
 })
 
 test('"-ling" is an ending, and the fish only by itself', () => {
-  const idOf = (line: string) => parseLine(library, line, 'de')[0]?.ingredientId
-  expect(idOf('4 Grünkernbratlinge')).toBeNull()
-  expect(idOf('1 Grünkernbratling')).toBeNull()
-  expect(idOf('200 g Ling')).toBe('ling')
+  const idsOf = (line: string) => parseLine(library, line, 'de').map((one) => one.ingredientId)
+  expect(idsOf('4 Grünkernbratlinge')).toEqual(['green-spelt', null])
+  expect(idsOf('1 Grünkernbratling')).toEqual(['green-spelt', null])
+  expect(idsOf('200 g Ling')).toEqual(['ling'])
 })
 
 test.each<[Language, string, string, number]>([

@@ -46,6 +46,23 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
     ],
   ],
   [
+    'a mixture that nobody knows holds what it is called by ("a guess may accuse, never acquit")',
+    [
+      ['en', 'walnut gorgonzola filling', 'walnut? + gorgonzola? + null??'],
+      ['en', 'garlic-prawn butter', 'garlic? + shrimp? + butter? + null??'],
+      ['en', 'cashew cream', 'cashew? + null??'],
+      ['en', 'lemon-almond cake', 'lemon? + almond? + null??'],
+      ['en', 'fusilli sauce', 'null??'],
+      ['en', 'cheese substitute sauce', 'null??'],
+      ['de', 'Nussfüllung', 'mixed-nuts? + null??'],
+      ['de', '2 Lachs-Sahne-Soßen', 'salmon? + heavy-cream? + null??'],
+      ['de', 'Spinat-Feta-Strudel', 'spinach? + feta? + wheat-flour? + null??'],
+      ['de', 'Tomaten-Mozzarella-Salat', 'caprese-salad? + null??'],
+      ['es', 'vinagreta de sésamo', 'sesame-seed? + null??'],
+      ['es', 'pastel de merluza', 'hake? + wheat-flour? + null??'],
+    ],
+  ],
+  [
     'a noun is shared over commas as well',
     [
       ['en', 'oat, soy or coconut yoghurt', 'oat-yogurt/soy-yogurt/coconut-yogurt'],

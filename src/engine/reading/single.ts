@@ -7,7 +7,9 @@ import type { Amount } from './amounts.ts'
 import { applyClaims, claim } from './claimed.ts'
 import { claimsIn } from './claims.ts'
 import { coat, coatingsIn } from './coatings.ts'
+import type { FoodReading } from './food.ts'
 import { addReading, isSlip, takeReading } from './mentions.ts'
+import { addNamedInMixture } from './mixtures.ts'
 import { readingOf } from './readings.ts'
 import { markAll, markReading } from './roles.ts'
 import { entryIn, isOf, keyAt, range, wordsAt } from './scan.ts'
@@ -29,9 +31,10 @@ export function simple(
   markAll(state, [...coated], 'coating')
   const codes = claims.map(({ code }) => code)
   if (rest.length === places.length) {
-    if (!onlyThings(state, places)) {
-      takeReading(state, readingOf(state, places), places, amount, place)
-    }
+    if (onlyThings(state, places)) return
+    const reading = readingOf(state, places)
+    takeReading(state, reading, places, amount, place)
+    if (isUnknown(reading)) addNamedInMixture(state, places)
     return
   }
   const before = state.drafts.length
@@ -41,6 +44,10 @@ export function simple(
   if (added.length === 0) for (const code of codes) claim(state, code)
   for (const coating of coatings) coat(state, coating)
 }
+
+/** Whether nobody knows the food, as opposed to which of several is meant. */
+const isUnknown = ({ certainty, isEmpty, isAmbiguous }: FoodReading) =>
+  certainty === 'none' && !isEmpty && isAmbiguous !== true
 
 /** "1 froozle hazelnuts": a word that nobody knows right behind a bare number, and a food behind it. */
 export function strangeMeasure(

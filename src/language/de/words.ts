@@ -267,6 +267,13 @@ export const words: LanguageWords = {
   compounds: true,
   links: ['s', 'n', 'en', 'es', 'er', 'e'],
   dependent: wordSet(''),
+  mixtures: wordSet(`
+    sosse sossen sauce saucen dressing vinaigrette marinade glasur guss dip dips aufstrich fullung kruste haube topping creme
+    cremes mousse pudding butter sahne suppe suppen eintopf salat salate auflauf gratin curry pfanne kuchen torte tarte strudel
+    muffin muffins kekse platzchen riegel brot brote knodel klosse nocken bratling bratlinge frikadellen ballchen puree pueree
+    stampf smoothie shake eis sorbet pesto paste rolle rollen rollchen spiess spiesse quiche omelett frittata souffle terrine
+    pastete farce masse mantel ragout geschnetzeltes
+  `),
   noDishes: wordSet('burger hamburger paniert streusel pudding manti momos ling'),
   agreement: ['e', 'er', 'es', 'en'],
   // Like "angedampft", "geschwenkt", "ubergossen", "pochiert".

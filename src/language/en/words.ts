@@ -209,6 +209,15 @@ export const words: LanguageWords = {
   compounds: false,
   links: [],
   dependent: wordSet(''),
+  mixtures: wordSet(`
+    sauce sauces dressing dressings vinaigrette marinade glaze gravy dip dips spread filling fillings stuffing topping toppings
+    crust crumb crumbs crumble coating frosting icing ganache buttercream cream butter curd mousse pudding custard compote
+    soup soups chowder bisque broth stew curry casserole bake gratin salad salads slaw sandwich sandwiches wrap wraps rolls
+    roulade cake cakes cheesecake tart tarts tartlets pie pies muffin muffins cookie cookies biscuits brownies bars loaf
+    scones pancakes waffles fritters patty patties burgers meatballs dumplings ravioli skewers pate terrine puree mash
+    smoothie shake milkshake sorbet fudge brittle praline truffles relish chutney pesto aioli mayo mayonnaise rub paste
+    crackers crisps flatbread pizza risotto omelette frittata quiche souffle
+  `),
   noDishes: wordSet(''),
   agreement: [],
   participle: null,

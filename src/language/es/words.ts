@@ -215,6 +215,13 @@ export const words: LanguageWords = {
   compounds: false,
   links: [],
   dependent: wordSet('de del al a con en'),
+  mixtures: wordSet(`
+    salsa salsas crema cremas sopa sopas ensalada ensaladas relleno rellenos vinagreta aderezo alino costra cobertura glaseado
+    mousse pudin budin flan pastel pasteles tarta tartas bizcocho galletas magdalenas muffins tortitas crepes empanada empanadas
+    empanadillas croquetas canelones lasana arroz guiso estofado caldo pure hummus pate mantequilla yogur helado batido licuado
+    mayonesa alioli pesto ganache picada majado sofrito brochetas hamburguesas albondigas tortilla quiche pizza risotto pasta
+    untable mezcla
+  `),
   noDishes: wordSet(''),
   agreement: [],
   participle: null,

@@ -92,6 +92,42 @@ test('for how many it is, whatever else the line says', async () => {
   expect(await told(chat, 'de')).toEqual([{ title: null, servings: 4, foods: 'potato carrot' }])
 })
 
+test('above a line of facts stands the title, a dish and capitals too', async () => {
+  const korma = 'Chicken Korma\nPrep 15 mins | Cook 40 mins | Serves 4\n\n600 g chicken thighs'
+  expect(await told(korma)).toEqual([
+    { title: 'Chicken Korma', servings: 4, foods: 'chicken-thigh' },
+  ])
+  expect(await told('Chicken Korma\nPrep 15 mins | Cook 40 mins\n\n600 g chicken thighs')).toEqual([
+    { title: 'Chicken Korma', servings: null, foods: 'chicken-thigh' },
+  ])
+  const lentils =
+    'LENTEJAS DE LA ABUELA\nPara 4-6 personas · 1 h 15 min · fácil\n\nINGREDIENTES\n400 g de lentejas'
+  expect(await told(lentils, 'es')).toEqual([
+    { title: 'LENTEJAS DE LA ABUELA', servings: 4, foods: 'brown-lentils' },
+  ])
+})
+
+test('a sentence among the steps says for how many it is, where it says nothing else', async () => {
+  expect((await told(`${SOUP}\n\nBake at 350 about 30 min. Serves 6.`))[0]?.servings).toBe(6)
+  expect(
+    (await told('200 g Linsen\n1 Zwiebel\n\nKochen. In 4 Portionen teilen.', 'de'))[0],
+  ).toEqual({
+    title: null,
+    servings: null,
+    foods: 'brown-lentils onion',
+  })
+})
+
+test('a line in brackets below the title, and what goes with the dish, are notes', async () => {
+  expect(await told(`Soup\n(from the church cookbook, 1962)\n\n${SOUP}`)).toEqual([
+    { title: 'Soup', servings: null, foods: SOUP_FOODS },
+  ])
+  expect((await told('200 g Linsen\n1 Zwiebel\nDazu passt Rösti.', 'de'))[0]?.foods).toBe(
+    'brown-lentils onion',
+  )
+  expect((await told(`For the paste -\n${SOUP}`))[0]?.foods).toBe(SOUP_FOODS)
+})
+
 test('a recipe that is told without a list gives its foods with their amounts', async () => {
   const text =
     'Lentejas de la abuela. Pongo en la olla medio kilo de lentejas pardinas, una cebolla entera pinchada con dos clavos, una hoja de laurel, un buen chorro de aceite de oliva, 150 g de chorizo y cubierto de agua. A media cocción añado 2 patatas chascadas y rectifico de sal. Para 5-6 personas.'

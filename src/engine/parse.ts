@@ -9,6 +9,7 @@ import type { Library } from '../library/library.ts'
 import { plainRecipe } from '../recipes/plain.ts'
 import type { Format, RecipeText } from '../recipes/recipe.ts'
 import { withBrands } from './reading/brands.ts'
+import { burdensAll } from './reading/burden.ts'
 import type { Choice, Mention } from './reading/draft.ts'
 import { brandOf } from './reading/food.ts'
 import { readLine } from './reading/languages.ts'
@@ -17,6 +18,7 @@ import { readRecipe } from './reading/recipe-reader.ts'
 import { kindOf } from './reading/text.ts'
 import { weigh } from './reading/weigh.ts'
 import { writtenIn } from './reading/written-in.ts'
+import { weightOf } from './units.ts'
 
 export interface ParsedText {
   readonly format: Format
@@ -210,7 +212,7 @@ function chosen(
     }
   }
   const [taken] = candidates
-  const id = tinned(library, taken!.ingredientId, amount)
+  const id = whole(library, tinned(library, taken!.ingredientId, amount), amount)
   const ingredient = library.ingredient(id)!
   const { reason, ...weighed } = weigh(library, ingredient, amount, measure, spoken)
   const brand = certainty === 'guess' ? brandRead(library, taken!, language) : undefined
@@ -241,4 +243,15 @@ function brandRead(
 function tinned(library: Library, id: string, amount: Choice['amount']): string {
   const ids = [amount?.container?.id, ...(amount?.units ?? []).map((unit) => unit.id)]
   return ids.includes('can') && library.ingredient(`canned-${id}`) ? `canned-${id}` : id
+}
+
+/** "2 dientes de ajo molido" are cloves that somebody crushes: nobody counts a powder. */
+function whole(library: Library, id: string, amount: Choice['amount']): string {
+  const powder = library.ingredient(id)
+  const piece = library.units.find(({ id: one }) => one === 'piece')
+  const unit = amount?.amount == null ? undefined : (amount.units[0] ?? piece)
+  const main = library.ingredient(powder?.mainIngredient ?? '')
+  if (powder?.category !== 'spices' || !main || main.category === 'spices') return id
+  const isCounted = unit?.kind === 'portion' && weightOf(powder, unit) === null
+  return isCounted && weightOf(main, unit) !== null && burdensAll(powder, main) ? main.id : id
 }

@@ -199,11 +199,15 @@ const FIGURE_OF_FACT = new RegExp(
 )
 
 function isOneFact(part: string): boolean {
-  if (FIGURE_OF_FACT.test(part.trim())) return true
+  // "30 min", "Prep 15 mins".
+  const figure = part.search(/\d/)
+  const named = figure < 0 ? '' : part.slice(0, figure).trim()
+  if (figure >= 0 && FIGURE_OF_FACT.test(part.slice(figure).trim())) {
+    return named === '' || isLabel(named)
+  }
   const [, label = '', value = ''] = /^([^:：]{1,40})[:：]\s*(.+)$/.exec(part.trim()) ?? []
-  return (
-    value !== '' &&
-    value.split(/\s+/).length <= LONGEST_FACT &&
-    Object.values(RECIPE_WORDS).some(({ facts }) => facts.has(nameKey(label)))
-  )
+  return value !== '' && value.split(/\s+/).length <= LONGEST_FACT && isLabel(label)
 }
+
+const isLabel = (label: string) =>
+  Object.values(RECIPE_WORDS).some(({ facts }) => facts.has(nameKey(label)))

@@ -83,6 +83,8 @@ export interface LanguageWords {
   readonly offers: Offers
   /** Before a claim they take it back: "not vegan". */
   readonly denials: ReadonlySet<string>
+  /** Between such a word and the claim: "not the gluten-free kind". */
+  readonly beforeClaim: ReadonlySet<string>
   /** Months in each unit of time in which the age of a food is told. */
   readonly months: Readonly<Record<string, number>>
   /** What a name says of a food that ripened long. */

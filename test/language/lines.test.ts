@@ -155,6 +155,39 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
     ],
   ],
   [
+    'a vessel holds what stands behind it in brackets',
+    [
+      ['de', '1 Tasse Milch (ca. 150 ml)', '150 milliliter whole-milk'],
+      ['de', '2 Tassen Milch (150 ml)', '300 milliliter whole-milk'],
+      ['en', '1 cup milk (240 ml)', '1 cup whole-milk'],
+      ['en', '2 cups flour (240 g)', '2 cup wheat-flour'],
+      ['de', '1 Dose Mais (Abtr.gew. 140 g)', '140 gram canned-sweetcorn'],
+    ],
+  ],
+  [
+    'what is counted is no powder',
+    [
+      ['es', '2 dientes de ajo molido', '2 clove garlic'],
+      ['es', '3 ajos molidos', '3 piece garlic'],
+      ['de', '2 Zehen Knoblauch, gemahlen', '2 clove garlic'],
+      ['es', '1 cdta de ajo molido', '1 metric-teaspoon garlic-powder'],
+    ],
+  ],
+  [
+    'a bulb of garlic is a head',
+    [
+      ['en', '1 bulb of garlic, halved', '1 head garlic'],
+      ['en', '2 bulbs fennel', '2 head fennel'],
+    ],
+  ],
+  [
+    'the words of a brand in the name of a food are no brand',
+    [
+      ['en', "3 bird's eye chilies", '3 piece birds-eye-chili'],
+      ['en', '1 bag Birds Eye peas', '1 packet green-peas?'],
+    ],
+  ],
+  [
     'a cheese with microbial rennet has none of animals',
     [
       ['de', '150 g Käse mit mikrobiellem Lab', '150 gram cheese without rennet'],

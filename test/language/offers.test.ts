@@ -1,4 +1,4 @@
-/** Claims that are only offered clear nothing: "butter (or vegan)" is butter. */
+/** Claims that are only offered or taken back clear nothing: "butter (or vegan)" is butter, and so is "non-vegan butter". */
 
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'
@@ -33,6 +33,25 @@ describe('offered, and no claim', () => {
     ['es', 'mantequilla, si se desea vegana', 'dairy'],
   ])('%s: %s', (lang, line, dimension) => {
     expect(verdictOf(lang, line, dimension)).not.toBe('compatible')
+  })
+})
+
+describe('taken back, and no claim', () => {
+  test.each<[Language, string, Dimension]>([
+    ['en', 'bread, not gluten-free', 'gluten'],
+    ['en', 'regular pasta, not the gluten-free kind', 'gluten'],
+    ['en', 'non-vegan butter', 'dairy'],
+    ['en', 'no dairy-free milk', 'dairy'],
+    ['de', 'nicht glutenfreie Nudeln', 'gluten'],
+    ['de', 'normale Nudeln, nicht die glutenfreien', 'gluten'],
+    ['de', 'nicht-vegane Butter', 'dairy'],
+    ['de', 'Milch (keine laktosefreie)', 'lactose'],
+    ['es', 'pan no sin gluten', 'gluten'],
+    ['es', 'pasta normal, no la sin gluten', 'gluten'],
+    ['es', 'galletas que no sean sin gluten', 'gluten'],
+    ['es', 'leche no sin lactosa', 'lactose'],
+  ])('%s: %s', (lang, line, dimension) => {
+    expect(verdictOf(lang, line, dimension)).toBe('incompatible')
   })
 })
 

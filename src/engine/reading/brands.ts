@@ -91,8 +91,9 @@ function brandsIn(
           isMeant(library, spelling, language),
       )
     if (!hit) continue
-    found.push(hit.key)
-    free = at + wordsOf(hit).length
+    const { length } = wordsOf(hit)
+    free = at + length
+    if (!beginsName(library, words.slice(at), length)) found.push(hit.key)
   }
   return found
 }
@@ -111,6 +112,11 @@ function isMeant(library: Library, spelling: BrandSpelling, language: Language):
   if (others.some(({ lang }) => lang === language)) return false
   const cls = lexiconOf(library, language).at([word], 0)?.cls
   return cls === undefined || cls === 'brand'
+}
+
+/** "3 bird's eye chilies": the words of the brand are the beginning of a longer name. */
+function beginsName(library: Library, words: readonly string[], length: number): boolean {
+  return length > 1 && library.named(words.slice(0, length + 1).join(' ')).length > 0
 }
 
 const wordsOf = ({ text }: BrandSpelling) => text.split(' ')

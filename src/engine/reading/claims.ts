@@ -29,11 +29,40 @@ export function absenceOf(
 interface ClaimAt {
   readonly from: number
   readonly to: number
+  /** Where the food begins that is denied behind its negator: "ohne Eier"; elsewhere the end. */
+  readonly food: number
   readonly code: AbsenceCode
 }
 
-/** Words of a phrase such as "vegan", "eggless" and "gluten free". */
+/** Words of a phrase such as "vegan", "eggless" and "gluten free"; "nicht glutenfrei" claims nothing. */
 export function claimsIn(
+  library: Library,
+  words: readonly string[],
+  language: Language,
+): readonly ClaimAt[] {
+  return stretchesIn(library, words, language).filter(
+    ({ from }) => denialBefore(words, from, language) === from,
+  )
+}
+
+/** Claims that are taken back, with the words that do it: "not vegan", "nicht die glutenfreien"; the eggs of "nicht ohne Eier" are no part of it. */
+export function deniedIn(
+  library: Library,
+  words: readonly string[],
+  language: Language,
+): readonly { readonly from: number; readonly to: number }[] {
+  return stretchesIn(library, words, language).flatMap((claim) => {
+    const from = denialBefore(words, claim.from, language)
+    return from < claim.from
+      ? [{ from, to: SUBSTANCES.has(claim.code) ? claim.to : claim.food }]
+      : []
+  })
+}
+
+/** What nobody puts beside a food: "pan no sin gluten" is bread. */
+const SUBSTANCES: ReadonlySet<AbsenceCode> = new Set(['gluten', 'lactose'])
+
+function stretchesIn(
   library: Library,
   words: readonly string[],
   language: Language,
@@ -41,16 +70,22 @@ export function claimsIn(
   const found: ClaimAt[] = []
   for (let at = 0; at < words.length; ) {
     const claim = claimAt(library, words, at, language)
-    // "Nicht glutenfrei" claims nothing.
-    if (claim && !isDenied(words[at - 1] ?? '', language)) found.push(claim)
+    if (claim) found.push(claim)
     at = claim?.to ?? at + 1
   }
   return found
 }
 
-function isDenied(word: string, language: Language): boolean {
-  return inOrder(language).some((lang) => WORDS[lang].denials.has(word))
+/** Where the words begin that take back a claim at `from`; `from` itself where none do. */
+function denialBefore(words: readonly string[], from: number, language: Language): number {
+  const languages = inOrder(language)
+  let at = from - 1
+  while (languages.some((lang) => WORDS[lang].beforeClaim.has(words[at] ?? ''))) at -= 1
+  return languages.some((lang) => WORDS[lang].denials.has(words[at] ?? '')) ? at : from
 }
+
+const BEHIND = 'negatorBehind'
+const whole = (from: number, to: number, code: AbsenceCode) => ({ from, to, food: to, code })
 
 function claimAt(
   library: Library,
@@ -60,15 +95,17 @@ function claimAt(
 ): ClaimAt | undefined {
   for (const lang of inOrder(language)) {
     const entry = lexiconOf(library, lang).at(words, at)
-    if (entry?.cls === 'plant') return { from: at, to: at + entry.length, code: 'vegan' }
-    if (entry?.cls === 'vegetarian') return { from: at, to: at + entry.length, code: 'vegetarian' }
+    if (entry?.cls === 'plant') return whole(at, at + entry.length, 'vegan')
+    if (entry?.cls === 'vegetarian') return whole(at, at + entry.length, 'vegetarian')
     if (entry?.cls === 'negator') {
       for (let length = 2; length >= 1; length--) {
         const from = at + entry.length
         const code =
           from + length <= words.length &&
           absenceOf(library, words.slice(from, from + length), lang)
-        if (code) return { from: at, to: from + length, code }
+        // "No gluten-free flour" is none without gluten.
+        const isDenied = code && lexiconOf(library, lang).at(words, from + length)?.cls === BEHIND
+        if (code && !isDenied) return { from: at, to: from + length, food: from, code }
       }
     }
     // "Gluten free", "dairy and egg free" is read word by word.
@@ -76,18 +113,18 @@ function claimAt(
       const behind = entryAt(library, words, at + length, language)
       // "Eggs free range" are eggs.
       const isBehind = behind
-        ? behind.cls === 'negatorBehind'
+        ? behind.cls === BEHIND
         : WORDS[lang].without.behind.includes(words[at + length] ?? '')
       if (at + length < words.length && isBehind) {
         const code = absenceOf(library, words.slice(at, at + length), lang)
-        if (code) return { from: at, to: at + length + (behind?.length ?? 1), code }
+        if (code) return whole(at, at + length + (behind?.length ?? 1), code)
       }
     }
     for (const ending of WORDS[lang].without.endings) {
       const word = itemAt(words, at)
       if (!word.endsWith(ending) || word.length - ending.length < 2) continue
       const code = absenceOf(library, [word.slice(0, -ending.length)], lang)
-      if (code) return { from: at, to: at + 1, code }
+      if (code) return whole(at, at + 1, code)
     }
   }
   return undefined

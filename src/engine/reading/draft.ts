@@ -1,9 +1,11 @@
 /** What a line says of its foods: the mentions that reading gives, and the drafts that become them. */
 
 import type { AbsenceCode } from '../../domain/absences.ts'
+import { itemAt } from '../../domain/present.ts'
 import type { Certainty } from '../../domain/reading.ts'
+import type { Unit } from '../../domain/units.ts'
 import type { Resolution } from '../../search/resolve.ts'
-import type { Amount } from './amounts.ts'
+import { type Amount, isMeasure } from './amounts.ts'
 
 /** One of the foods that a mention leaves open; most mentions have one. */
 export interface Choice {
@@ -101,9 +103,11 @@ export function packed(amount: Amount | undefined, { size, units, each }: Size):
   const sized = { units, numbered: true, spans: [], to: 0 }
   if (!amount || amount.amount === null) return { ...sized, amount: size, container: null }
   const first = amount.units[0]
-  // "1 cup (240 ml)": the first measure counts.
-  if (first && (first.kind === 'mass' || first.kind === 'volume') && first.id !== 'glass')
-    return amount
+  // "1 cup (240 ml)": the first measure counts, unless it is a vessel that holds something else: "1 Tasse (150 ml)".
+  if (first && isMeasure(first) && first.id !== 'glass') {
+    const total = filled(amount.amount, first, size, itemAt(units, 0))
+    return total === undefined ? amount : { ...sized, amount: total, container: null }
+  }
   // "½ Würfel Hefe (21 g)" are 21 g; "2 cans (400 g)" are 400 g each.
   if (each || (amount.container && amount.amount >= 1)) {
     return { ...sized, amount: amount.amount * size, container: amount.container }
@@ -111,3 +115,16 @@ export function packed(amount: Amount | undefined, { size, units, each }: Size):
   // "6 carrots (about 500 g)" are 500 g in all.
   return { ...sized, amount: size, container: null }
 }
+
+/** What cups hold whose size is told otherwise than ours: of each or of all of them, whichever comes nearer to ours. */
+function filled(count: number, vessel: Unit, size: number, unit: Unit): number | undefined {
+  if (!VESSELS.has(vessel.id) || unit.kind !== 'volume') return undefined
+  const ours = count * (vessel.factor ?? 1)
+  const far = (total: number) => Math.abs(Math.log((total * (unit.factor ?? 1)) / ours))
+  const total = far(size) <= far(size * count) ? size : size * count
+  return far(total) > SAME ? total : undefined
+}
+
+const VESSELS: ReadonlySet<string> = new Set(['cup', 'metric-cup'])
+/** Cups of 237, 240 and 250 ml are one and the same to a cook. */
+const SAME = 0.2

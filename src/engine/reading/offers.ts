@@ -1,9 +1,9 @@
-/** Leaves out claims that are only offered ("butter (or vegan)", "pesto, nut-free if needed"): they clear nothing. */
+/** Leaves out claims that clear nothing: only offered ("butter (or vegan)", "pesto, nut-free if needed") or taken back ("not vegan"). */
 
 import type { Language } from '../../domain/languages.ts'
 import { inOrder, joinsOf, WORDS } from '../../language/index.ts'
 import type { Library } from '../../library/library.ts'
-import { claimsIn } from './claims.ts'
+import { claimsIn, deniedIn } from './claims.ts'
 import type { Token } from './tokens.ts'
 
 /** The tokens with such claims as signs, which say nothing. */
@@ -13,16 +13,20 @@ export function withoutOffers(
   language: Language,
 ): readonly Token[] {
   const hidden = new Set<number>()
-  const runs = runsOf(tokens)
-  runs.forEach((run, at) => {
-    const words = run.map(({ key }) => key)
-    const [next = ''] = runs[at + 1]?.map(({ key }) => key) ?? []
-    if (!mayOffer([...words, next], language)) return
-    for (const { from, to } of claimsIn(library, words, language)) {
-      if (!isOffered(words, from, to, next, language)) continue
+  const hide = (run: readonly Word[], stretches: readonly Stretch[]) => {
+    for (const { from, to } of stretches) {
       const [first, last] = [run[from]?.at ?? 0, run[to - 1]?.at ?? 0]
       for (let place = first; place <= last; place++) hidden.add(place)
     }
+  }
+  const runs = runsOf(tokens)
+  runs.forEach((run, at) => {
+    const words = run.map(({ key }) => key)
+    if (mayDeny(words, language)) hide(run, deniedIn(library, words, language))
+    const [next = ''] = runs[at + 1]?.map(({ key }) => key) ?? []
+    if (!mayOffer([...words, next], language)) return
+    const isHidden = (claim: Stretch) => isOffered(words, claim, next, language)
+    hide(run, claimsIn(library, words, language).filter(isHidden))
   })
   if (hidden.size === 0) return tokens
   return tokens.map((token, at) => (hidden.has(at) ? { ...token, kind: 'sign', key: '' } : token))
@@ -31,6 +35,12 @@ export function withoutOffers(
 interface Word {
   readonly key: string
   readonly at: number
+}
+
+/** The places of words among those of their run. */
+interface Stretch {
+  readonly from: number
+  readonly to: number
 }
 
 /** The words between commas and brackets. */
@@ -43,7 +53,11 @@ function runsOf(tokens: readonly Token[]): readonly (readonly Word[])[] {
   return runs.filter((run) => run.length > 0)
 }
 
-/** Most lines offer nothing. */
+/** Most lines deny nothing. */
+const mayDeny = (words: readonly string[], language: Language) =>
+  words.some((word) => inOrder(language).some((lang) => WORDS[lang].denials.has(word)))
+
+/** Nor do they offer anything. */
 function mayOffer(words: readonly string[], language: Language): boolean {
   const { or } = joinsOf(language)
   return words.some(
@@ -58,8 +72,7 @@ function mayOffer(words: readonly string[], language: Language): boolean {
 
 function isOffered(
   words: readonly string[],
-  from: number,
-  to: number,
+  { from, to }: Stretch,
   next: string,
   language: Language,
 ): boolean {

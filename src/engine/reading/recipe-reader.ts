@@ -128,6 +128,7 @@ class RecipeReader {
     if (reason === 'title' || reason === 'heading' || reason === 'servings') {
       this.servings ??= servingsIn(line)
     } else if (reason === 'note' && names === 'named') this.servings ??= servingsSaid(line)
+    else if (reason === 'method') this.servings ??= servingsBeside(line)
     this.skipped.push({
       line,
       reason,
@@ -297,21 +298,26 @@ class RecipeReader {
   /** Whether nothing but what is said about the recipe stands between a line and the heading of the ingredients. */
   private leadsToIngredients(at: number): boolean {
     const { library, language } = this
+    let isBeforeFact = false
     for (const { text } of this.entries.slice(at + 1, at + 1 + AHEAD)) {
       const kind = kindOf(library, text, language)
       if (kind === 'ingredients' || kind === 'servings' || headsIngredients(text)) return true
       if (listsIngredients(text)) return true
-      if (isForPeople(text)) return true
+      if (isForPeople(text) || this.tellsServings(text)) return true
       if (isProse(text, language)) return true
-      if (!this.isFact(text) && kind !== 'ruled line') return false
+      const isFact = this.isFact(text)
+      if (!isFact && kind !== 'ruled line') return isBeforeFact
+      isBeforeFact ||= isFact
     }
-    return false
+    return isBeforeFact
   }
 
   /** "Hi Dan,", "as promised, the soup. Serves 4.": how a letter begins, where no line with an amount came. */
   private isOpening(line: string): boolean {
     if (this.lines.length > 0 || beginsWithNumber(line)) return false
     if (isGreeting(line)) return true
+    // "(from the church cookbook, 1962)".
+    if (/^\s*\([^()]*\)\s*$/.test(line)) return !this.isSurelyFood(line)
     const isSentence = /[\p{L}\p{N}][.!?…]+[\s\p{Extended_Pictographic}]*$/u.test(line)
     return isSentence && wordsOf(line).length >= LEAST_OF_SENTENCE && !this.isSurelyFood(line)
   }
@@ -436,6 +442,12 @@ function servingsSaid(line: string): Servings | null {
     .split(/(?<=[.!?])\s+|\s*[|•·]\s*/)
     .filter((part) => wordsOf(part).length <= MOST_OF_FIELD)
   return parts.flatMap((part) => servingsIn(part) ?? [])[0] ?? servingsIn(line)
+}
+
+/** "Bake about 30 min. Serves 6.": a sentence among the steps that says nothing else; "in 4 Portionen teilen" does. */
+function servingsBeside(line: string): Servings | null {
+  const said = line.split(/(?<=[.!?])\s+/).find(isServings)
+  return said === undefined ? null : servingsIn(said)
 }
 
 /** The kinds of headings are all headings to those who read the answer. */

@@ -8,6 +8,7 @@ import type { SkipReason } from '../../domain/reading.ts'
 import { ALLERGENS } from '../../domain/restrictions.ts'
 import { nameKey } from '../../language/fold.ts'
 import { inOrder, WORDS, wordsOfAll } from '../../language/index.ts'
+import { isInstruction } from '../../language/steps.ts'
 import { isPlain } from '../../language/word-classes.ts'
 import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
@@ -41,9 +42,13 @@ export function kindOf(library: Library, line: string, language: Language): Kind
     !introducesByPurpose(words, language) &&
     readWritten(library, words, language)?.certainty === 'sure'
   if (heading && !isFood) return heading
-  if (isServingsLine(library, tokens, language)) return 'servings'
+  if (isServingsLine(library, tokens, language) && !isDividing(line, words, language)) {
+    return 'servings'
+  }
   if (marked) return 'title'
-  if (!endsInColon(line) || tokens.some(({ kind }) => kind === 'number')) return undefined
+  if (tokens.some(({ kind }) => kind === 'number')) return undefined
+  if (endsInDash(line) && introduces(library, words, language)) return 'heading'
+  if (!endsInColon(line)) return undefined
   // "Butter:" is butter; "For the peanut sauce:" introduces what follows.
   const { certainty, candidates } = readFood(library, words, language)
   // "Pino:" is the filling of an empanada, and a letter from piña.
@@ -55,6 +60,8 @@ export function kindOf(library: Library, line: string, language: Language): Kind
       : undefined
 }
 
+/** "For the paste -". */
+const endsInDash = (line: string) => /\s[-–—]+\s*$/.test(line)
 const endsInColon = (line: string) => /[:：]\s*[*_]*\s*$/.test(line)
 
 /** Lines of the lexicon alone: "Zubereitung", "Ingredients", "Für den Teig", "Topping". */
@@ -134,6 +141,10 @@ function isServingsLine(library: Library, tokens: readonly Token[], language: La
     )
   })
 }
+
+/** "In 4 Portionen teilen": so many pieces of dough are no people. */
+const isDividing = (line: string, [first = '']: readonly string[], language: Language) =>
+  isInstruction(line, language) && !wordsOfAll('yields').has(first)
 
 /** "Ergibt 1 Strudel, ca. 8 Stück · gut 1,5 h". */
 const MOST_OF_YIELD = 14

@@ -252,7 +252,7 @@ export const words: LanguageWords = {
     to: wordSet('bis'),
     between: wordSet('zwischen'),
     about: wordSet(
-      'ca circa etwa ungefahr rund knapp knappe knapper knappes gut gute guter gutes mind mindestens max maximal abtropfgewicht',
+      'ca circa etwa ungefahr rund knapp knappe knapper knappes gut gute guter gutes mind mindestens max maximal abtropfgewicht abtropfgew abtrgew abtr gew atg',
     ),
     each: wordSet('a je jeweils pro'),
     of: wordSet('von vom'),
@@ -304,7 +304,8 @@ export const words: LanguageWords = {
     ),
     before: wordSet('optional evtl eventuell ggf gegebenenfalls wahlweise gerne moglichst'),
   },
-  denials: wordSet('nicht nie kein keine'),
+  denials: wordSet('nicht nie kein keine keinen keiner keinem keines'),
+  beforeClaim: wordSet('ist sind der die das den dem ein eine einen'),
   months: {
     woche: 0.25,
     wochen: 0.25,

@@ -94,6 +94,13 @@ export const recipe: RecipeWords = {
     'bon appetit',
     'happy cooking',
     'happy baking',
+    'goes well with',
+    'goes great with',
+    'pairs well with',
+    'great with',
+    'lovely with',
+    'delicious with',
+    'good with',
   ],
   apart: phrases(`
     note, notes, recipe notes, cooks notes, cook s notes, chefs notes, tip, tips, tips and tricks, tips tricks, top tip, nutrition,

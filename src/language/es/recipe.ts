@@ -86,6 +86,13 @@ export const recipe: RecipeWords = {
     'que aproveche',
     'a disfrutar',
     'a comer',
+    'va bien con',
+    'va muy bien con',
+    'queda bien con',
+    'combina bien con',
+    'ideal con',
+    'se acompana con',
+    'se puede acompanar',
   ],
   apart: phrases(`
     nota, notas, notas de la receta, consejo, consejos, trucos, truco, trucos y consejos, consejos y trucos, informacion nutricional,

@@ -248,6 +248,7 @@ export const words: LanguageWords = {
     before: wordSet('opcional opcionalmente eventualmente ser tambien'),
   },
   denials: wordSet('no nunca'),
+  beforeClaim: wordSet('es son sea sean esta estan este esten el la los las lo un una'),
   months: { semana: 0.25, semanas: 0.25, mes: 1, meses: 1, ano: 12, anos: 12 },
   aged: 'curado',
   drained: wordSet('escurrido escurrida escurridos escurridas'),

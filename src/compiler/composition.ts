@@ -59,7 +59,7 @@ interface Component extends MadeOfPart {
 
 /** Grams of sulphite are lost in a mixture: below this share of it the usual part stays under the 10 mg/kg that must be told. */
 const SULPHITE_SHARE = 5
-/** Below this share the same holds of what may be sulphited or not: at most 500 mg/kg are allowed in condiments. */
+/** Up to this share the same holds of what may be sulphited or not: at most 500 mg/kg are allowed in condiments. */
 const SULPHITE_DOUBT_SHARE = 2
 /** At or above this share alcohol counts; below it is the aroma of a drop. */
 const ALCOHOL_SHARE = 2
@@ -190,7 +190,7 @@ function diluted({ share }: Component, contains: Contains): Contains {
   const most = share?.[1] ?? null
   if (most === null || most >= SULPHITE_SHARE) return contains
   if (contains === 'yes') return 'traces'
-  if (contains === 'unknown' && most >= SULPHITE_DOUBT_SHARE) return 'unknown'
+  if (contains === 'unknown' && most > SULPHITE_DOUBT_SHARE) return 'unknown'
   return 'no'
 }
 

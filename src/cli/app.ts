@@ -1,13 +1,14 @@
 /** What every command shares: the streams, the language, the library, and how answers are printed. */
 
 import { fileURLToPath } from 'node:url'
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../domain/languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../domain/languages.ts'
 import { screened, visible, visibleJson } from '../domain/visible.ts'
+import { unknownIngredient } from '../engine/ingredients.ts'
 import { lookUp } from '../engine/reading/look-up.ts'
 import { IngrError } from '../errors.ts'
 import type { Library } from '../library/library.ts'
 import { openLibrary } from '../library/sqlite-library.ts'
-import { msg, suggestion } from '../messages/message.ts'
+import { LANG } from '../operations/parameters.ts'
 import { nearNames } from '../search/near.ts'
 import { pagerCommand } from './environment.ts'
 import { unreadableFile } from './input/unreadable.ts'
@@ -54,17 +55,8 @@ export class App {
     // JSON is for programs: the locale of whoever starts them does not change it.
     const isForPrograms = options.json === true || options.ndjson === true
     const otherwise = isForPrograms ? DEFAULT_LANGUAGE : localeLanguage(io.env)
-    const lang = options.lang ?? io.env.INGR_LANG ?? otherwise
-    if (!isLanguage(lang)) {
-      throw new IngrError(
-        'INVALID_LANGUAGE',
-        msg('unknown language: {lang} (known: de, en, es)', { lang }),
-        {
-          lang,
-        },
-      )
-    }
-    this.lang = lang
+    // A variable that is empty is not set.
+    this.lang = LANG.read(options.lang ?? (io.env.INGR_LANG || otherwise))
   }
 
   get library(): Library {
@@ -262,11 +254,7 @@ export class App {
       return ingredientId
     }
     const near = (meant.length > 0 ? meant : nearNames(this.library, text)).slice(0, 3)
-    throw new IngrError(
-      'INGREDIENT_NOT_FOUND',
-      msg('no such ingredient: {text}{hint}', { text, hint: suggestion(near) }),
-      near.length > 0 ? { near: near.join(', ') } : null,
-    )
+    throw unknownIngredient(text, near)
   }
 
   /** The shown name of an id, or the id itself where there is no such ingredient. */

@@ -19,6 +19,9 @@ const UNITS =
 const PERHAPS = new RegExp(`[\\t\\n${UNITS}]`)
 const PERHAPS_IN_LINES = new RegExp(`[${UNITS}]`)
 
+/** Whether nobody sees anything of a text: spaces, controls and letters without a shape. */
+export const isBlank = (text: string) => /^[\s\p{Cc}\p{Cf}\p{DI}]*$/u.test(text)
+
 /** A piece of text that the program did not make, with all that is hidden in it shown: `\t`, `\x1b`, `\u202e`. */
 export function visible(text: string): string {
   return PERHAPS.test(text) ? text.replace(HIDDEN, spelt) : text

@@ -7,6 +7,7 @@ import { itemAt } from '../domain/present.ts'
 import type { UnitsResponse } from '../domain/shapes/foods.ts'
 import type { ConvertRequest, ConvertResponse } from '../domain/shapes/kitchen.ts'
 import type { Unit } from '../domain/units.ts'
+import { isBlank } from '../domain/visible.ts'
 import { IngrError, readAll, shown } from '../errors.ts'
 import type { Library } from '../library/library.ts'
 import { ingredientNamed, msg, unitNamed } from '../messages/message.ts'
@@ -58,7 +59,7 @@ export function requireConvertRequest(
 ): ConvertRequest {
   const text = (field: 'ingredientId' | 'fromUnit' | 'toUnit') => () => {
     const value = request[field]
-    if (typeof value !== 'string' || value.trim() === '') {
+    if (typeof value !== 'string' || isBlank(value)) {
       throw new IngrError(
         'INVALID_REQUEST',
         msg('{field} is not a text: {value}', { field, value: shown(value) }),

@@ -9,7 +9,7 @@ import type { AllergensResponse } from '../domain/shapes/foods.ts'
 import { IngrError } from '../errors.ts'
 import { nameKey } from '../language/fold.ts'
 import type { Library } from '../library/library.ts'
-import { msg } from '../messages/message.ts'
+import { msg, suggestion } from '../messages/message.ts'
 import { meantIds } from '../search/near.ts'
 import { allowedUnits } from './units.ts'
 
@@ -17,11 +17,15 @@ import { allowedUnits } from './units.ts'
 export function ingredientOf(library: Library, id: string): Ingredient {
   const found = library.ingredient(id)
   if (found) return found
-  const near = meantIds(library, id)
-  throw new IngrError(
+  throw unknownIngredient(id, meantIds(library, id))
+}
+
+/** INGREDIENT_NOT_FOUND that names what may be meant. */
+export function unknownIngredient(text: string, near: readonly string[]): IngrError {
+  return new IngrError(
     'INGREDIENT_NOT_FOUND',
-    msg('no such ingredient: {id}', { id }),
-    near.length > 0 ? { ingredientId: id, near: near.join(', ') } : { ingredientId: id },
+    msg('no such ingredient: {text}{hint}', { text, hint: suggestion(near) }),
+    near.length > 0 ? { ingredientId: text, near: near.join(', ') } : { ingredientId: text },
   )
 }
 

@@ -2,6 +2,7 @@
 
 import type { Language } from '../domain/languages.ts'
 import { DEFAULT_LIMIT, MAX_COMPLETE, MAX_LIMIT } from '../domain/limits.ts'
+import { isBlank } from '../domain/visible.ts'
 import { IngrError } from '../errors.ts'
 import type { Library } from '../library/library.ts'
 import { msg, suggestion } from '../messages/message.ts'
@@ -82,7 +83,6 @@ function requireCategory(library: Library, category: string | undefined): void {
 }
 
 function requireQuery(q: string): void {
-  if (q.trim() === '')
-    throw new IngrError('MISSING_QUERY', msg('the query is blank'), { q: 'required' })
+  if (isBlank(q)) throw new IngrError('MISSING_QUERY', msg('the query is blank'), { q: 'required' })
   requireShortQuery(q)
 }

@@ -1,6 +1,7 @@
 /** Reads the body of a request: JSON, plain and of bounded depth. */
 
 import { isUtf8 } from 'node:buffer'
+import type { IncomingHttpHeaders } from 'node:http'
 import { faultOf, IngrError } from '../errors.ts'
 import { msg } from '../messages/message.ts'
 
@@ -35,6 +36,35 @@ export function requireNoEncoding(encoding = 'identity'): void {
     {
       'content-encoding': encoding,
     },
+  )
+}
+
+/**
+ * What the head of a request says of its body, before any of it is asked for. Throws PAYLOAD_TOO_LARGE and
+ * UNSUPPORTED_MEDIA_TYPE.
+ */
+export function requireReadable(headers: IncomingHttpHeaders, bodyLimit: number): void {
+  const mediaType = headers['content-type']
+  if (!/^application\/json\s*(?:;|$)/i.test(mediaType ?? '')) throw unsupportedMediaType(mediaType)
+  requireNoEncoding(headers['content-encoding'])
+  if (Number(headers['content-length']) > bodyLimit) throw payloadTooLarge(bodyLimit)
+}
+
+export function payloadTooLarge(bodyLimit: number): IngrError {
+  return new IngrError(
+    'PAYLOAD_TOO_LARGE',
+    msg('the body is larger than {bodyLimit} bytes', { bodyLimit }),
+    { limit: String(bodyLimit) },
+  )
+}
+
+export function unsupportedMediaType(mediaType: string | undefined): IngrError {
+  return new IngrError(
+    'UNSUPPORTED_MEDIA_TYPE',
+    mediaType
+      ? msg('the body is not application/json: {given}', { given: mediaType })
+      : msg('the body is not application/json: no media type'),
+    { 'content-type': mediaType || 'no media type' },
   )
 }
 

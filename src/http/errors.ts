@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ERRORS, type ErrorCode, IngrError, libraryFault } from '../errors.ts'
 import { type Message, msg } from '../messages/message.ts'
 import { record } from './billing.ts'
+import { payloadTooLarge, unsupportedMediaType } from './body.ts'
 import { withoutKeys } from './log.ts'
 import { DEFAULT_BODY_LIMIT, ERRORS_PATH, JSON_TYPE, type ServerOptions } from './options.ts'
 import { drained, matches, pathOf } from './request.ts'
@@ -142,25 +143,8 @@ function asIngrError(
     message?: string
   }
   const refusal = REFUSALS[code ?? '']
-  if (refusal?.[0] === 'PAYLOAD_TOO_LARGE') {
-    return new IngrError(
-      refusal[0],
-      msg('the body is larger than {bodyLimit} bytes', { bodyLimit: request.bodyLimit }),
-      {
-        limit: String(request.bodyLimit),
-      },
-    )
-  }
-  if (refusal?.[0] === 'UNSUPPORTED_MEDIA_TYPE') {
-    const { mediaType } = request
-    return new IngrError(
-      refusal[0],
-      mediaType
-        ? msg('the body is not application/json: {given}', { given: mediaType })
-        : msg('the body is not application/json: no media type'),
-      { 'content-type': mediaType || 'no media type' },
-    )
-  }
+  if (refusal?.[0] === 'PAYLOAD_TOO_LARGE') return payloadTooLarge(request.bodyLimit)
+  if (refusal?.[0] === 'UNSUPPORTED_MEDIA_TYPE') return unsupportedMediaType(request.mediaType)
   if (refusal) return new IngrError(...refusal)
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new IngrError(

@@ -132,6 +132,9 @@ export function expectContinue(request: IncomingMessage, response: ServerRespons
   response.setHeader('connection', 'close')
 }
 
+/** Whether the client waits for a word before it sends its body. */
+export const isExpecting = (request: IncomingMessage) => expecting.has(request)
+
 /** Tells a client that waits for it to send its body. */
 export function letContinue(request: IncomingMessage, response: ServerResponse): void {
   if (!expecting.delete(request)) return

@@ -9,12 +9,20 @@ import { moduleOf, type Operation } from '../operations/operation.ts'
 import { OPERATIONS } from '../operations/operations.ts'
 import { Answers, type CachedAnswer } from './answers.ts'
 import { AnsweredMeanwhile, billingOf, type CallState, record } from './billing.ts'
+import { requireReadable } from './body.ts'
 import { type Entrance, working } from './entrance.ts'
 import { routeNotFound } from './errors.ts'
 import { authenticate, limitRate, requireBooking } from './gate.ts'
 import { type Repeat, repeatOf, restored } from './idempotency.ts'
 import { DEFAULT_BODY_LIMIT, JSON_TYPE, type ServerOptions } from './options.ts'
-import { announcedBytes, canonicalId, holds, letContinue, rawRequest } from './request.ts'
+import {
+  announcedBytes,
+  canonicalId,
+  holds,
+  isExpecting,
+  letContinue,
+  rawRequest,
+} from './request.ts'
 import type { Turns } from './turns.ts'
 
 /** Bytes from which on an answer is compressed. */
@@ -65,6 +73,8 @@ async function admit(
   request.call.account = account
   requireBooking(account, operation)
   turns.called(account.customerId)
+  // Nobody is told to send a body that is refused by its head.
+  if (isExpecting(request.raw)) requireReadable(request.headers, bodyLimit)
   if (operation.body) await entrance.toSend(request, announcedBytes(request.raw, bodyLimit))
   else await entrance.toWork(request, 0)
 }

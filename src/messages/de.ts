@@ -146,7 +146,6 @@ export const DE = {
   'no relationship data for: {id}': 'keine Daten zu Beziehungen für: {id}',
   'no such account: {customerId}': 'Konto nicht gefunden: {customerId}',
   'no such file': 'Datei nicht gefunden',
-  'no such ingredient: {id}': 'Zutat nicht gefunden: {id}',
   'no such ingredient: {text}{hint}': 'Zutat nicht gefunden: {text}{hint}',
   'no such key: {keyId}': 'Schlüssel nicht gefunden: {keyId}',
   'no weight known for {missing} of {ingredient}: {from} to {to}':
@@ -255,8 +254,6 @@ export const DE = {
   'unknown label: {text} (the one known: eu, of Regulation (EU) 1169/2011)':
     'unbekannte Deklaration: {text} (es gibt nur: eu, Verordnung (EU) 1169/2011)',
   'unknown language: {lang}': 'unbekannte Sprache: {lang}',
-  'unknown language: {lang} (known: de, en, es)':
-    'unbekannte Sprache: {lang} (bekannt: de, en, es)',
   'unknown language: {text} (known: {languages})':
     'unbekannte Sprache: {text} (bekannt: {languages})',
   'unknown log level: {level}': 'unbekannte Protokollstufe: {level}',

@@ -148,7 +148,6 @@ export const ES: Readonly<Record<Sentence, string>> = {
   'no relationship data for: {id}': 'no hay datos de relaciones para: {id}',
   'no such account: {customerId}': 'cuenta no encontrada: {customerId}',
   'no such file': 'archivo no encontrado',
-  'no such ingredient: {id}': 'ingrediente no encontrado: {id}',
   'no such ingredient: {text}{hint}': 'ingrediente no encontrado: {text}{hint}',
   'no such key: {keyId}': 'clave no encontrada: {keyId}',
   'no weight known for {missing} of {ingredient}: {from} to {to}':
@@ -259,8 +258,6 @@ export const ES: Readonly<Record<Sentence, string>> = {
   'unknown label: {text} (the one known: eu, of Regulation (EU) 1169/2011)':
     'etiqueta desconocida: {text} (solo hay: eu, la del Reglamento (UE) 1169/2011)',
   'unknown language: {lang}': 'idioma desconocido: {lang}',
-  'unknown language: {lang} (known: de, en, es)':
-    'idioma desconocido: {lang} (valores posibles: de, en, es)',
   'unknown language: {text} (known: {languages})':
     'idioma desconocido: {text} (valores posibles: {languages})',
   'unknown log level: {level}': 'nivel de registro desconocido: {level}',

@@ -3,6 +3,7 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
 import { DEFAULT_LIMIT, MAX_AMOUNT, MAX_LIMIT, MAX_QUERY } from '../domain/limits.ts'
 import { RESTRICTIONS, type Restriction } from '../domain/restrictions.ts'
+import { isBlank } from '../domain/visible.ts'
 import { requireRestrictions } from '../engine/kitchen/swap-request.ts'
 import { requireShortQuery } from '../engine/limits.ts'
 import { IngrError } from '../errors.ts'
@@ -14,7 +15,7 @@ export const Q: Parameter<string> = {
   schema: { type: 'string', pattern: '\\S', maxLength: MAX_QUERY },
   required: true,
   read: (text) => {
-    if (text === undefined || text.trim() === '') {
+    if (text === undefined || isBlank(text)) {
       throw new IngrError('MISSING_QUERY', msg('q is missing or blank'), { q: 'required' })
     }
     requireShortQuery(text)

@@ -46,7 +46,8 @@ export function frontMatterOf(yaml: string): FrontMatter {
 
 function mappingOf(yaml: string): Readonly<Record<string, unknown>> {
   try {
-    const value: unknown = parse(yaml)
+    // What it would warn of, it would write to the screen itself.
+    const value: unknown = parse(yaml, { logLevel: 'error' })
     return typeof value === 'object' && value !== null && !Array.isArray(value)
       ? (value as Readonly<Record<string, unknown>>)
       : {}

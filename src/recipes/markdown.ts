@@ -155,6 +155,7 @@ function rowsOfToken(token: Token, line: number, behind: readonly Token[]): read
       const text = shown(tokens)
       // A line above a ruled one is called a heading too.
       const isRuled = !/^\s*#/.test(raw)
+      if (text.trim() === '') return [row('markup', raw)]
       return isRuled && depth > 1 ? lines(text) : [row('heading', text, line, depth)]
     }
     case 'list':
@@ -175,7 +176,7 @@ function rowsOfToken(token: Token, line: number, behind: readonly Token[]): read
       return lines((token as Tokens.Code).text)
     case 'html': {
       const text = (token as Tokens.HTML).text.replace(/<!--[\s\S]*?-->|<[^>]*>/g, ' ')
-      return text.trim() === '' ? [row('markup', token.raw)] : lines(text)
+      return text.trim() === '' ? [row('markup', token.raw)] : lines(text, token.raw)
     }
     case 'space':
       return []

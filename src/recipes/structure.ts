@@ -4,6 +4,7 @@ import type { Language } from '../domain/languages.ts'
 import { lastOf } from '../domain/present.ts'
 import type { LeftOut } from '../domain/reading.ts'
 import type { Servings } from '../domain/shapes/recipes.ts'
+import { isBlank } from '../domain/visible.ts'
 import type { Format, RecipeLine, RecipeText, SkippedText } from './recipe.ts'
 
 export class Draft {
@@ -20,13 +21,13 @@ export class Draft {
   }
 
   line(line: number, text: string): void {
-    if (text.trim() === '') return
+    if (isBlank(text)) return
     if (this.sections.length === 0) this.sections.push({ heading: null, lines: [] })
     lastOf(this.sections).lines.push({ line, text: text.trim() })
   }
 
   skip(line: number, text: string, reason: LeftOut): void {
-    if (text.trim() !== '') this.skipped.push({ line, text: text.trim(), reason })
+    if (!isBlank(text)) this.skipped.push({ line, text: text.trim(), reason })
   }
 
   get hasLines(): boolean {

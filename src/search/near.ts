@@ -4,7 +4,7 @@ import { BRAND_ID } from '../domain/brands.ts'
 import { LANGUAGES } from '../domain/languages.ts'
 import { itemAt } from '../domain/present.ts'
 import { foldVariants } from '../language/fold.ts'
-import type { Library, NameHit } from '../library/library.ts'
+import type { Library } from '../library/library.ts'
 import { editDistance } from './edit-distance.ts'
 import { spelling } from './indexes.ts'
 import { commonness } from './name-order.ts'
@@ -36,50 +36,57 @@ function owners(library: Library, key: string): readonly string[] {
     return [...(preferred ? [preferred] : []), ...candidates]
   })
   const all = new Set([...library.named(key).map(({ ingredientId }) => ingredientId), ...ids])
-  const common = (id: string) =>
-    Math.max(...LANGUAGES.map((lang) => commonness(library.popularity, id, lang)))
-  return [...all].sort((a, b) => common(b) - common(a) || (a < b ? -1 : 1))
+  return [...all].sort((a, b) => common(library, b) - common(library, a) || (a < b ? -1 : 1))
 }
 
-/** Up to three ids of ingredients that have an id or a name, in any language, close to `text`; closest first. */
+/**
+ * Up to three ids of ingredients that have an id or a name, in any language, close to `text`: those that recipes often name and
+ * that begin like it first, and none that is much less likely than the first.
+ */
 export function nearNames(library: Library, text: string): readonly string[] {
   const asked = text.trim().toLowerCase()
-  const found = [...near(asked, library.ids()), ...nearKeys(library, asked)]
-    .sort((a, b) => a.distance - b.distance)
+  const costs = new Map<string, number>()
+  for (const { word, distance } of [...near(asked, library.ids()), ...nearKeys(library, asked)]) {
+    const id = library.ingredient(word) ? word : ownerOf(library, word)
+    const cost = distance + (word[0] === asked[0] ? 0 : OTHER_START) - common(library, id)
+    costs.set(id, Math.min(cost, costs.get(id) ?? cost))
+  }
+  const found = [...costs].sort(([a, x], [b, y]) => x - y || (a < b ? -1 : 1))
+  const [[, least] = ['', 0]] = found
+  return found
+    .filter(([, cost]) => cost <= least + MUCH)
     .slice(0, MOST)
-    .map(({ word }) => (library.ingredient(word) ? word : ownerOf(library.named(word))))
-  return [...new Set(found)]
+    .map(([id]) => id)
 }
 
-/** Up to three folded names, none of them an id; ties in the order of their letters. */
+/** In letters that are wrong: people rarely slip at the beginning of a word. */
+const OTHER_START = 0.5
+/** The same: so much more, and nobody thinks of it beside the first. */
+const MUCH = 0.5
+
+/** Folded names, none of them an id. */
 function nearKeys(library: Library, asked: string): readonly Near[] {
   if (asked.length > LONGEST) return []
-  const found = [...spelling(library).near(asked, limitFor(asked))]
-    .sort((a, b) => a.distance - b.distance || (a.key < b.key ? -1 : 1))
-    // "Zwibel" is an onion: a brand is written as its maker writes it, and asked for by name.
-    .filter(({ key }) => !ownerOf(library.named(key)).startsWith(BRAND_ID))
-    // Where more than half of these are ids, nothing behind them comes before those.
-    .slice(0, 2 * MOST)
-  return found
-    .filter(({ key }) => library.ingredient(key) === undefined)
-    .slice(0, MOST)
-    .map(({ key, distance }) => ({ word: key, distance }))
+  return (
+    [...spelling(library).near(asked, limitFor(asked))]
+      // "Zwibel" is an onion: a brand is written as its maker writes it, and asked for by name.
+      .filter(({ key }) => !library.ingredient(key) && !ownerOf(library, key).startsWith(BRAND_ID))
+      .map(({ key, distance }) => ({ word: key, distance }))
+  )
 }
 
-/** Of the ingredients with a name the first by language, shown names before synonyms. */
-function ownerOf(hits: readonly NameHit[]): string {
-  const before = (a: NameHit, b: NameHit) =>
-    a.lang === b.lang
-      ? a.rank - b.rank || (a.ingredientId < b.ingredientId ? -1 : 1)
-      : a.lang < b.lang
-        ? -1
-        : 1
-  return itemAt([...hits].sort(before), 0).ingredientId
-}
+/** Of the ingredients with a name the one that recipes name most often. */
+const ownerOf = (library: Library, key: string) => itemAt(owners(library, key), 0)
+
+/** 0 to 1 for how often recipes name it, in any language. */
+const common = (library: Library, id: string) =>
+  Math.max(...LANGUAGES.map((lang) => commonness(library.popularity, id, lang)))
 
 /** Up to three of `words` within a third of the length of `text`, closest first, ties in the given order; case is no difference. */
 export function nearest(text: string, words: readonly string[]): readonly string[] {
-  return near(text, words).map(({ word }) => word)
+  return near(text, words)
+    .slice(0, MOST)
+    .map(({ word }) => word)
 }
 
 function near(text: string, words: readonly string[]): readonly Near[] {
@@ -91,7 +98,7 @@ function near(text: string, words: readonly string[]): readonly Near[] {
     const distance = editDistance(asked, word.toLowerCase(), limit)
     if (distance <= limit) found.push({ word, distance })
   }
-  return found.sort((a, b) => a.distance - b.distance).slice(0, MOST)
+  return found.sort((a, b) => a.distance - b.distance)
 }
 
 const limitFor = (text: string) => Math.max(1, Math.floor(text.length / 3))

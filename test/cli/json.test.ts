@@ -251,7 +251,7 @@ describe('an error has its body on stdout and its line on stderr', () => {
       {
         code: 'INGREDIENT_NOT_FOUND',
         message: 'no such ingredient: dragonscale',
-        details: null,
+        details: { ingredientId: 'dragonscale' },
       },
     ],
   ]

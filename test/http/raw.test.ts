@@ -170,6 +170,24 @@ describe('an expectation or an upgrade', () => {
     expect(await exchange([head, get('/health')])).toEqual([expected])
   })
 
+  test.each<readonly [name: string, headers: string, expected: string]>([
+    ['too long a body', `${JSON_TYPE}Content-Length: 1048577\r\n`, '413 PAYLOAD_TOO_LARGE'],
+    [
+      'another media type',
+      `Content-Type: text/plain\r\nContent-Length: ${BODY.length}\r\n`,
+      '415 UNSUPPORTED_MEDIA_TYPE',
+    ],
+    ['no media type', `Content-Length: ${BODY.length}\r\n`, '415 UNSUPPORTED_MEDIA_TYPE'],
+    [
+      'an encoding',
+      `${JSON_TYPE}Content-Encoding: gzip\r\nContent-Length: ${BODY.length}\r\n`,
+      '415 UNSUPPORTED_MEDIA_TYPE',
+    ],
+  ])('to go on is not met with %s, which the head tells', async (_, headers, expected) => {
+    const head = `POST ${PATH} HTTP/1.1\r\n${WITH_KEY}${headers}Expect: 100-continue\r\n\r\n`
+    expect(await exchange([head.replace('Connection: close\r\n', '')])).toEqual([expected])
+  })
+
   test('of something unknown is not met, and the request answered all the same', async () => {
     expect(await exchange([waiting('the-unexpected'), BODY])).toEqual(['200'])
   })

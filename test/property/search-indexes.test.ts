@@ -2,17 +2,18 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { BRAND_ID } from '../../src/domain/brands.ts'
 import { LANGUAGES } from '../../src/domain/languages.ts'
-import type { Library, NameRow } from '../../src/library/library.ts'
+import type { Library } from '../../src/library/library.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
 import { editDistance } from '../../src/search/edit-distance.ts'
 import { Foods, packFoods } from '../../src/search/foods.ts'
 import { foods, keywords } from '../../src/search/indexes.ts'
 import { KeywordIndex, packKeywords } from '../../src/search/keyword-index.ts'
 import { NameIndex, packNames } from '../../src/search/name-index.ts'
-import { COST, nameCost } from '../../src/search/name-order.ts'
+import { COST, commonness, nameCost } from '../../src/search/name-order.ts'
 import type { IndexedName } from '../../src/search/name-shard.ts'
-import { nearest, nearNames } from '../../src/search/near.ts'
+import { meantIds, nearNames } from '../../src/search/near.ts'
 import { Packed, packNumbers, packTexts } from '../../src/search/packed.ts'
 import { packSpelling, Spelling } from '../../src/search/spelling.ts'
 import { libraryOf } from '../support/memory-library.ts'
@@ -215,15 +216,32 @@ describe('near names', () => {
   })
 })
 
+/** Without an index: every id and every name that is none, each with what stands against it. */
 function plainNearNames(library: Library, text: string): readonly string[] {
-  const idOf = new Map(library.ids().map((id) => [id, id]))
-  const order = ({ key, lang, rank }: NameRow) => `${key}\0${lang}${rank}`
-  const rows = [...library.names()].sort((a, b) => (order(a) < order(b) ? -1 : 1))
-  for (const { key, ingredientId } of rows) {
-    if (!idOf.has(key)) idOf.set(key, ingredientId)
+  const asked = text.trim().toLowerCase()
+  const limit = Math.max(1, Math.floor(asked.length / 3))
+  const owned = [...library.names()]
+    .filter(({ key }) => !library.ingredient(key))
+    .flatMap(({ key }) =>
+      meantIds(library, key)
+        .slice(0, 1)
+        .map((id) => [key, id] as const),
+    )
+    .filter(([, id]) => !id.startsWith(BRAND_ID))
+  const costs = new Map<string, number>()
+  for (const [word, id] of [...library.ids().map((id) => [id, id] as const), ...owned]) {
+    const distance = editDistance(asked, word.toLowerCase(), limit)
+    if (distance > limit) continue
+    const common = LANGUAGES.map((lang) => commonness(library.popularity, id, lang))
+    const cost = distance + (word[0] === asked[0] ? 0 : 0.5) - Math.max(...common)
+    costs.set(id, Math.min(cost, costs.get(id) ?? cost))
   }
-  const near = nearest(text.trim().toLowerCase(), [...idOf.keys()])
-  return [...new Set(near.map((name) => idOf.get(name)!))]
+  const least = Math.min(...costs.values())
+  return [...costs]
+    .filter(([, cost]) => cost <= least + 0.5)
+    .sort(([a, x], [b, y]) => x - y || (a < b ? -1 : 1))
+    .slice(0, 3)
+    .map(([id]) => id)
 }
 
 /** Levenshtein with transpositions, as the text books have it. */

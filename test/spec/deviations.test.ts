@@ -107,6 +107,57 @@ const UNDERSTOOD: Readonly<Record<string, string>> = {
 /** What conflicts with all that the words may mean. */
 const MEAL = ['butter', 'wheat-flour']
 
+/** What `--json` prints, and the body of the same request over HTTP. */
+async function bodies(words: readonly string[], method: string, path: string, body?: unknown) {
+  const { out } = await inPipe([...words, '--json'])
+  return [out, (await customer.ask(method, path, body)).text]
+}
+
+/** A unit in words of people, and the same request over HTTP. */
+const MEASURES = [
+  ['en', '2 tbsp butter', 'butter', 2, 'tbsp'],
+  ['en', '2tbsp butter', 'butter', 2, 'tbsp'],
+  ['en', '2 cups butter', 'butter', 2, 'cups'],
+  ['en', '100 grams butter', 'butter', 100, 'grams'],
+  ['en', '1 lb. butter', 'butter', 1, 'lb.'],
+  ['de', '2 EL Butter', 'butter', 2, 'EL'],
+  ['de', '2 Tassen Butter', 'butter', 2, 'Tassen'],
+  ['de', '1 Pck. Backpulver', 'baking-powder', 1, 'Pck.'],
+  ['es', '2 cucharadas de mantequilla', 'butter', 2, 'cucharadas'],
+  ['es', '2 tazas de mantequilla', 'butter', 2, 'tazas'],
+] as const
+
+/** Lines in which nobody can read a food: what is listed of each, and why. */
+const PASSED_OVER = [
+  ['; ;', 'markup'],
+  [';', 'markup'],
+  [',', 'markup'],
+  ['???', 'markup'],
+  ['()', 'markup'],
+  ['[ ]', 'markup'],
+  ['%', 'markup'],
+  ['…', 'markup'],
+  ['***', 'ruled line'],
+  ['"', 'markup'],
+  ['https://butter.example/cake', 'markup'],
+] as const
+
+/** What nobody sees is nothing. */
+const INVISIBLE = ['', ' ', '\u00a0', '\u200b', '\u202e', '\u0007', ' \u2060\ufeff\n']
+
+const NEAR = {
+  buter: 'butter',
+  chiken: 'chicken',
+  milc: 'whole-milk',
+  mantequila: 'butter',
+  Mehk: 'wheat-flour',
+  cebola: 'onion',
+  Zwibel: 'onion',
+  garlik: 'garlic',
+  bred: 'bread',
+  lech: 'whole-milk',
+} as const
+
 const DEVIATIONS: readonly (readonly [number: number, sentence: string, cases: readonly Case[]])[] =
   [
     [
@@ -538,6 +589,205 @@ const DEVIATIONS: readonly (readonly [number: number, sentence: string, cases: r
         ),
       ],
     ],
+    [
+      12,
+      '`ingredientId`, `amount`, `fromUnit`, `toUnit`, `result` … `computed` {`amount`, `unit`, …}: `--json` prints exactly the HTTP body',
+      MEASURES.flatMap(([lang, text, ingredientId, amount, unit]) => [
+        ...[
+          [text, 'g'],
+          [`${text} in g`],
+          ...(lang === 'en' ? [[ingredientId, `${amount} ${unit}`, 'g']] : []),
+        ].map((words) =>
+          item(
+            `convert ${words.join(' ')} (${lang})`,
+            async () => {
+              const body = { ingredientId, amount, fromUnit: unit, toUnit: 'g' }
+              const [cli, answer] = await bodies(
+                ['convert', ...words, '--lang', lang],
+                ...(['POST', '/v1/units/convert'] as const),
+                body,
+              )
+              return cli === answer ? true : cli
+            },
+            true,
+          ),
+        ),
+        ...[[text], [ingredientId, '--amount', `${amount} ${unit}`]].map((words) =>
+          item(
+            `nutrition ${words.join(' ')} (${lang})`,
+            async () => {
+              const asked = `amount=${amount}&unit=${encodeURIComponent(unit)}`
+              const [cli, answer] = await bodies(
+                ['nutrition', ...words, '--lang', lang],
+                'GET',
+                `/v1/ingredients/${ingredientId}/nutrition?${asked}`,
+              )
+              return cli === answer ? true : cli
+            },
+            true,
+          ),
+        ),
+      ]),
+    ],
+    [
+      13,
+      'decisions: “Nothing written is lost … each dropped line is listed in the JSON (`skipped: [{line, reason}]`)”',
+      [
+        ...PASSED_OVER.flatMap(([line, reason]) => {
+          const lines = ['100 g butter', line, '200 g flour']
+          const listed = async (body: unknown) => {
+            const answer = (await post('recipes/parse', body)).body
+            return [answer.items.length, answer.skipped, answer.title]
+          }
+          return LANGUAGES.flatMap((lang) => [
+            item(`${line} in a text (${lang})`, () => listed({ text: lines.join('\n'), lang }), [
+              2,
+              [{ line, reason }],
+              null,
+            ]),
+            item(`${line} among lines (${lang})`, () => listed({ lines, lang }), [
+              2,
+              [{ line, reason }],
+              null,
+            ]),
+          ])
+        }),
+        ...['##', '###', '![Butter](butter.png)', '<!-- butter -->'].map((line) =>
+          item(
+            `${line} in Markdown`,
+            async () =>
+              (
+                await post('recipes/parse', {
+                  text: `## List\n\n- 100 g butter\n\n${line}\n\n- 200 g flour\n`,
+                })
+              ).body.skipped,
+            [
+              { line: 'List', reason: 'title' },
+              { line, reason: 'markup' },
+            ],
+          ),
+        ),
+        item(
+          'a picture in a paragraph of Markdown',
+          async () =>
+            (
+              await post('recipes/parse', {
+                text: '100 g butter\n![cake](cake.png)\n200 g flour\n',
+              })
+            ).body.skipped,
+          [{ line: '![cake](cake.png)', reason: 'markup' }],
+        ),
+        item(
+          'what is no food among lines',
+          async () =>
+            (await post('recipes/parse', { lines: ['100 g butter', 'baking paper'], lang: 'en' }))
+              .body.skipped,
+          [{ line: 'baking paper', reason: 'not food' }],
+        ),
+        ...['🥜', '🥛', '🦐🦞', '| 🧀 |'].flatMap((line) =>
+          [{ text: `100 g sugar\n${line}\n` }, { lines: ['100 g sugar', line] }].map((body) =>
+            item(`${line} is a food that nobody can read: ${Object.keys(body)}`, async () => {
+              const { unresolved, evaluation } = (await post('recipes/check', body)).body
+              return [unresolved.length, evaluation.treeNut.verdict, evaluation.dairy.verdict]
+            }, [1, 'uncertain', 'uncertain']),
+          ),
+        ),
+        item(
+          'a line that nobody sees is blank',
+          async () =>
+            (await post('recipes/parse', { text: '100 g butter\n\u200b\n200 g flour' })).body
+              .skipped,
+          [],
+        ),
+        item('parse --ndjson says why', async () => {
+          const { out } = await inPipe(['parse', '--ndjson'], '; ;\nFor the sauce:\nbaking paper\n')
+          return out
+            .trim()
+            .split('\n')
+            .map((one) => JSON.parse(one).reason)
+        }, ['markup', 'heading', 'not food']),
+      ],
+    ],
+    [
+      14,
+      'All error bodies use the Error object: the terminal prints that of HTTP',
+      [
+        ...['show', 'allergens', 'nutrition', 'substitutes', 'pairings', 'similar', 'profile'].map(
+          (command) =>
+            item(
+              `${command} of something unknown`,
+              async () => {
+                const path = command === 'show' ? '' : `/${command}`
+                const [cli, answer] = await bodies(
+                  [command, 'froozle'],
+                  'GET',
+                  `/v1/ingredients/froozle${path}`,
+                )
+                return cli === answer ? true : cli
+              },
+              true,
+            ),
+        ),
+        ...['fr', 'DE', ' ', 'en-US'].map((lang) =>
+          item(
+            `--lang ${JSON.stringify(lang)}`,
+            async () => {
+              const path = `/v1/meta/units?lang=${encodeURIComponent(lang)}`
+              const [cli, answer] = await bodies(['units', '--lang', lang], 'GET', path)
+              return cli === answer ? true : cli
+            },
+            true,
+          ),
+        ),
+        item(
+          'an empty INGR_LANG is none',
+          async () => (await inPipe(['languages', '--json'], '', { INGR_LANG: '' })).out,
+          '{"languages":["de","en","es"]}\n',
+        ),
+      ],
+    ],
+    [
+      15,
+      'decisions: “`details` names up to three near matches for an unknown ingredient id”: what somebody may have meant',
+      Object.entries(NEAR).map(([typed, id]) =>
+        item(typed, async () => {
+          const { body } = await http('GET', `/v1/ingredients/${typed}`)
+          return [body.error.details.near, body.error.message]
+        }, [id, `no such ingredient: ${typed} (did you mean ${id}?)`]),
+      ),
+    ],
+    [
+      16,
+      '`q` (string): required … `ingredientIds` array of string (required): what nobody sees is blank',
+      INVISIBLE.flatMap((blank) => {
+        const about = JSON.stringify(blank)
+        const q = encodeURIComponent(blank)
+        const bodies: readonly (readonly [path: string, body: unknown])[] = [
+          ['compatibility/check', { items: [{ ingredientId: blank }] }],
+          ['compatibility/fodmap', { items: [{ ingredientId: blank }] }],
+          ['compatibility/histamine', { items: [{ ingredientId: blank }] }],
+          ['nutrition/analyze', { items: [{ ingredientId: blank, amount: 1 }] }],
+          ['compatibility/diet', { diet: 'vegan', ingredientIds: ['butter', blank] }],
+          ['units/convert', { ingredientId: blank, amount: 1, fromUnit: 'g', toUnit: 'g' }],
+        ]
+        return [
+          ...['search', 'autocomplete'].map((path) =>
+            item(
+              `${path} ${about}`,
+              () => outcome('GET', `/v1/ingredients/${path}?q=${q}`),
+              '400 MISSING_QUERY',
+            ),
+          ),
+          ...bodies.map(([path, body]) =>
+            item(
+              `${path} ${about}`,
+              () => outcome('POST', `/v1/${path}`, body),
+              '400 INVALID_REQUEST',
+            ),
+          ),
+        ]
+      }),
+    ],
   ]
 
 function household(concern: string): string {
@@ -600,5 +850,24 @@ describe('10. “503”: a locked accounts file is told within the time that was
     )
     other.close()
     child.kill('SIGKILL')
+  })
+})
+
+describe('“Output that cannot lie”: what a household file holds reaches no screen but by the program', () => {
+  test.each([
+    ['a tag that YAML does not know', 'people: !<x\u202e> 1\n'],
+    ['the same of a value', 'people:\n  - name: !\u001b[31m Anna\n    concerns: [gluten]\n'],
+  ])('%s', async (about, text) => {
+    const path = join(folder, `${about.length}.yaml`)
+    writeFileSync(path, text)
+    const warned: string[] = []
+    const listen = ({ message }: Error) => warned.push(message)
+    process.on('warning', listen)
+    const { out, err } = await inPipe(['check', 'butter', '--profile', path])
+    // A warning is told in the next turn.
+    await new Promise((resolve) => setImmediate(resolve))
+    process.off('warning', listen)
+    expect(warned).toEqual([])
+    expect([...'\u001b\u202e'].filter((letter) => (out + err).includes(letter))).toEqual([])
   })
 })

@@ -99,13 +99,18 @@ describe.each([
 })
 
 describe('an unknown id in a path is an error with up to three near ones', () => {
-  test.each<[string, string, Record<string, string>]>([
-    ['near', 'whole-mikl', { ingredientId: 'whole-mikl', near: 'whole-milk, whole-mint' }],
-    ['far', 'plutonium', { ingredientId: 'plutonium' }],
-  ])('%s', (_, id, details) => {
+  test.each<[string, string, string, Record<string, string>]>([
+    [
+      'near, and not what is farther than another',
+      'whole-mikl',
+      ' (did you mean whole-milk?)',
+      { ingredientId: 'whole-mikl', near: 'whole-milk' },
+    ],
+    ['far', 'plutonium', '', { ingredientId: 'plutonium' }],
+  ])('%s', (_, id, hint, details) => {
     const expected = {
       code: 'INGREDIENT_NOT_FOUND',
-      message: `no such ingredient: ${id}`,
+      message: `no such ingredient: ${id}${hint}`,
       details,
     }
     expect(thrown(() => allergens(library, id, 'en'))).toEqual(expected)

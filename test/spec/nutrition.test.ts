@@ -120,7 +120,7 @@ describe('one ingredient', () => {
       {},
       {
         code: 'INGREDIENT_NOT_FOUND',
-        message: 'no such ingredient: mulk',
+        message: 'no such ingredient: mulk (did you mean milk?)',
         details: { ingredientId: 'mulk', near: 'milk' },
       },
     ],

@@ -136,7 +136,7 @@ describe('what cannot be converted', () => {
       { ingredientId: 'flower' },
       {
         code: 'INGREDIENT_NOT_FOUND',
-        message: 'no such ingredient: flower',
+        message: 'no such ingredient: flower (did you mean flour?)',
         details: { ingredientId: 'flower', near: 'flour' },
       },
     ],

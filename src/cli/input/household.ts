@@ -69,7 +69,8 @@ async function readYaml(app: App, path: string): Promise<unknown> {
   const text = app.readFile(path)
   const { parse } = await import('yaml')
   try {
-    return parse(text)
+    // What it would warn of, it would write to the screen itself.
+    return parse(text, { logLevel: 'error' })
   } catch (error) {
     const line = reasonOf(error).replace(/:$/, '')
     throw new IngrError('INVALID_REQUEST', msg('{path} is not valid YAML: {line}', { path, line }))

@@ -1,6 +1,7 @@
 /** Reads one food with its amount, as people write it: "2 Eier", "1 cup brown sugar", "200 ml de leche". */
 
 import { parseItem } from '../../engine/parse.ts'
+import { writtenUnit } from '../../engine/recipes/read.ts'
 import { unitsNamed } from '../../engine/units.ts'
 import { inNumber } from '../../language/plurals.ts'
 import type { App } from '../app.ts'
@@ -14,7 +15,7 @@ interface Measured {
 
 interface Measure {
   readonly amount: number
-  /** null for grams. */
+  /** As it is written; null for grams. */
   readonly unit: string | null
   /** null where nobody knows. */
   readonly grams: number | null
@@ -49,7 +50,8 @@ function readAmount(app: App, text: string): (Measured & { readonly isSure: bool
   if (!item || more.length > 0 || item.or || item.without) return undefined
   const { ingredientId, amount, unit, grams, reading } = item
   if (ingredientId === null || amount === null) return undefined
-  return { ingredientId, measure: { amount, unit, grams }, isSure: reading === 'sure' }
+  const written = writtenUnit(library, item) ?? unit
+  return { ingredientId, measure: { amount, unit: written, grams }, isSure: reading === 'sure' }
 }
 
 /** Whether the word names a unit. */

@@ -6,6 +6,7 @@ import type { Ingredient } from '../../domain/ingredient.ts'
 import { MAX_ITEMS } from '../../domain/limits.ts'
 import { allows, DIETS, type Diet, isDiet } from '../../domain/restrictions.ts'
 import type { DietResponse } from '../../domain/shapes/compatibility.ts'
+import { isBlank } from '../../domain/visible.ts'
 import { IngrError, readAll } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { msg, suggestion } from '../../messages/message.ts'
@@ -56,7 +57,7 @@ export function requireDiet(asked: unknown, field = 'diet'): Diet {
 
 function requireIds(ids: unknown): readonly string[] {
   if (Array.isArray(ids)) requireAtMost(MAX_ITEMS, ids, 'ingredientIds')
-  if (!Array.isArray(ids) || ids.some((id) => typeof id !== 'string')) {
+  if (!Array.isArray(ids) || ids.some((id) => typeof id !== 'string' || isBlank(id))) {
     throw new IngrError('INVALID_REQUEST', msg('ingredientIds is not a list of texts'), {
       ingredientIds: 'a list of ids is required',
     })

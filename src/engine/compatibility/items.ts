@@ -19,6 +19,7 @@ import type {
   EvaluatedItem,
   Unresolved,
 } from '../../domain/shapes/compatibility.ts'
+import { isBlank } from '../../domain/visible.ts'
 import { combined, IngrError, MOST_FAULTS, shown, shownText } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { type Message, msg, textOf } from '../../messages/message.ts'
@@ -437,7 +438,7 @@ function requireItem(item: unknown, index: number): void {
     )
   }
   const { ingredientId, amount, unit } = item as Record<string, unknown>
-  if (typeof ingredientId !== 'string' || ingredientId.trim() === '') {
+  if (typeof ingredientId !== 'string' || isBlank(ingredientId)) {
     const field = `items[${index}].ingredientId`
     throw notAnItem(field, 'is not a text', msg('{field} is not a text', { field }))
   }

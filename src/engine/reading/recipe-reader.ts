@@ -38,6 +38,7 @@ import {
   type Kind,
   kindOf,
   type Named,
+  reasonOf,
   titleBehindKey,
   wordsOf,
 } from './text.ts'
@@ -448,11 +449,6 @@ function servingsSaid(line: string): Servings | null {
 function servingsBeside(line: string): Servings | null {
   const said = line.split(/(?<=[.!?])\s+/).find(isServings)
   return said === undefined ? null : servingsIn(said)
-}
-
-/** The kinds of headings are all headings to those who read the answer. */
-function reasonOf(kind: Kind): SkipReason | undefined {
-  return kind === 'method' || kind === 'ingredients' || kind === 'section' ? 'heading' : kind
 }
 
 /** "Zubereitung: Alles mischen." begins the method in its own line. */

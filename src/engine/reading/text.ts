@@ -60,6 +60,17 @@ export function kindOf(library: Library, line: string, language: Language): Kind
       : undefined
 }
 
+/** Why such a line is passed over: the kinds of headings are all headings to those who read the answer. */
+export function reasonOf(kind: Kind): SkipReason | undefined {
+  return kind === 'method' || kind === 'ingredients' || kind === 'section' ? 'heading' : kind
+}
+
+/** Why a line that is no item is none, as far as it tells by itself. */
+export function passedOver(library: Library, line: string, language: Language): SkipReason {
+  const reason = reasonOf(kindOf(library, line, language))
+  return reason ?? (readLine(library, line, language).isNonFood ? 'not food' : 'markup')
+}
+
 /** "For the paste -". */
 const endsInDash = (line: string) => /\s[-–—]+\s*$/.test(line)
 const endsInColon = (line: string) => /[:：]\s*[*_]*\s*$/.test(line)

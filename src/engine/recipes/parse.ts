@@ -4,6 +4,7 @@ import type { Language } from '../../domain/languages.ts'
 import type { ParsedItem, ParsedRecipe, ParseResponse } from '../../domain/shapes/recipes.ts'
 import type { Library } from '../../library/library.ts'
 import { nameless, type ParsedText, parseLine } from '../parse.ts'
+import { passedOver } from '../reading/text.ts'
 import { parsed, type RecipeRequest } from './read.ts'
 import { scaleRecipe } from './scale.ts'
 
@@ -56,7 +57,7 @@ export function parseStreamLine(
   lang: Language,
 ): ParsedItem & { readonly also?: readonly ParsedItem[] } {
   const [first, ...also] = parseLine(library, line, lang)
-  // A heading still gives its line, so that input and output stay in step.
-  if (!first) return nameless(line.trim(), 'heading')
+  // What is passed over still gives its line, so that input and output stay in step.
+  if (!first) return nameless(line.trim(), passedOver(library, line.trim(), lang))
   return also.length > 0 ? { ...first, also } : first
 }

@@ -7,6 +7,7 @@ import { itemAt } from '../../domain/present.ts'
 import type { Role } from '../../domain/reading.ts'
 import type { CompatibilityItem } from '../../domain/shapes/compatibility.ts'
 import type { ParsedItem, Readings } from '../../domain/shapes/recipes.ts'
+import { isBlank } from '../../domain/visible.ts'
 import { IngrError } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { msg, textOf } from '../../messages/message.ts'
@@ -14,6 +15,7 @@ import type { RecipeText } from '../../recipes/recipe.ts'
 import { type ListItem, requireItems } from '../compatibility/items.ts'
 import { listOf } from '../compatibility/read-list.ts'
 import { type ParsedText, parseItem, parseRecipe } from '../parse.ts'
+import { passedOver } from '../reading/text.ts'
 import { toGrams, unitsNamed } from '../units.ts'
 
 /** A recipe as it is asked about: one of the three ways to write it is there. */
@@ -58,23 +60,31 @@ export function readRecipe(library: Library, request: RecipeRequest): ReadRecipe
 /** What each line was taken for. */
 export function parsed(library: Library, { recipe, lines = [], lang }: RecipeRequest): ParsedText {
   if (recipe !== undefined) return parseRecipe(library, recipe, lang)
-  const items = lines.flatMap((line) => itemsOf(library, line, lang))
-  return { format: 'text', title: null, servings: null, items, skipped: [] }
+  const read = lines
+    .flatMap((text) => text.split(/\r?\n/))
+    .map((line) => ({ line: line.trim(), items: itemsOf(library, line, lang) }))
+  return {
+    format: 'text',
+    title: null,
+    servings: null,
+    items: read.flatMap(({ items }) => items),
+    skipped: read
+      .filter(({ line, items }) => !isBlank(line) && items.length === 0)
+      .map(({ line }) => ({ line, reason: passedOver(library, line, lang) })),
+  }
 }
 
 /** An id by itself or with an amount means its ingredient, even where a name would mean another. */
-function itemsOf(library: Library, text: string, lang: Language): readonly ParsedItem[] {
-  return text.split(/\r?\n/).flatMap((line) => {
-    const [, id = '', amount = ''] = /^([a-z0-9-]+)\s*(?::(.*))?$/.exec(line.trim()) ?? []
-    const ingredient = library.ingredient(id)
-    const items = parseItem(library, line, lang)
-    if (!ingredient) return items
-    if (amount === '') return [asIs(library, line.trim(), ingredient, undefined, lang)]
-    const [item, ...others] = items
-    return item && others.length === 0 && isPlain(item)
-      ? [asIs(library, line.trim(), ingredient, item, lang)]
-      : items
-  })
+function itemsOf(library: Library, line: string, lang: Language): readonly ParsedItem[] {
+  const [, id = '', amount = ''] = /^([a-z0-9-]+)\s*(?::(.*))?$/.exec(line.trim()) ?? []
+  const ingredient = library.ingredient(id)
+  const items = parseItem(library, line, lang)
+  if (!ingredient) return items
+  if (amount === '') return [asIs(library, line.trim(), ingredient, undefined, lang)]
+  const [item, ...others] = items
+  return item && others.length === 0 && isPlain(item)
+    ? [asIs(library, line.trim(), ingredient, item, lang)]
+    : items
 }
 
 /** Whether a line tells nothing but one food and its amount: what else it tells is in its items alone. */
@@ -112,7 +122,7 @@ function asIs(
 }
 
 /** `EL` where the line says so, as a request might. */
-function writtenUnit(library: Library, { unit, parts }: ParsedItem): string | null {
+export function writtenUnit(library: Library, { unit, parts }: ParsedItem): string | null {
   const words = parts.filter(({ role }) => role === 'unit').map(({ text }) => text.trim())
   const [word] = words
   if (unit === null || word === undefined || words.length > 1) return null

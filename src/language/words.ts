@@ -1,6 +1,7 @@
 /** What a language contributes to reading recipe lines and queries: closed lists of folded words. */
 
 import type { AbsenceCode, NamedAbsence } from '../domain/absences.ts'
+import type { BoundWords } from './bounds.ts'
 import type { LevelWords } from './levels.ts'
 import type { SoundRules } from './sounds.ts'
 
@@ -41,6 +42,8 @@ export interface LanguageWords {
   readonly sounds: SoundRules
   /** How a query asks for much or little of something. */
   readonly levels: LevelWords
+  /** How a query bounds what the food has. */
+  readonly bounds: BoundWords
   /** Words between what a food is and what it is for. */
   readonly purpose: ReadonlySet<string>
   /** Words around a description that say nothing of the food. */

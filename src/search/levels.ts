@@ -135,7 +135,8 @@ const partsOf = (code: LevelCode) => {
   return { direction, key, isStrict: only !== undefined }
 }
 
-const nutrientAt = (words: readonly string[], at: number, lang: Language) =>
+/** The nutrient that the words at `at` name, by its key. */
+export const nutrientAt = (words: readonly string[], at: number, lang: Language) =>
   longestOf(words, at, (text) => own(WORDS[lang].levels.nutrients, text))
 
 function longestOf<T>(

@@ -14,6 +14,7 @@ import {
 } from '../language/index.ts'
 import type { Library } from '../library/library.ts'
 import { startsWithOne, withoutEnding } from './affixes.ts'
+import { type Bound, boundAt } from './bounds.ts'
 import type { Places, Weights } from './concept-index.ts'
 import { Filters } from './filters.ts'
 import { figures, names } from './indexes.ts'
@@ -98,13 +99,15 @@ class Reader {
   }
 
   read(words: readonly string[]): Reading {
-    const rest = this.filters.take(words)
+    const [bounds, unbound] = this.takeBounds(words)
+    const rest = this.filters.take(unbound)
     this.standIns = this.filters.passes.length > 0
     for (let at = 0; at < rest.length; ) {
       // "Rice for sushi" is a rice.
       if (isPurpose(itemAt(rest, at)) && at + 1 < rest.length) this.heads ||= this.terms.length
       at += this.take(rest, at)
     }
+    for (const { bound, text } of bounds) this.addBound(bound, text)
     this.holdToWishes()
     this.stressHead()
     this.weighLoneWish()
@@ -117,6 +120,37 @@ class Reader {
       isPhrase: this.heads > 0 || this.isInstead || this.wish !== undefined,
       isAllowed: (place) => passes.every((pass) => pass[place] === 1),
     }
+  }
+
+  /** Takes the bounds out of the words; returns them and the words that are left. */
+  private takeBounds(words: readonly string[]) {
+    const bounds: { readonly bound: Bound; readonly text: string }[] = []
+    const left: string[] = []
+    for (let at = 0; at < words.length; ) {
+      const bound = boundAt(words, at, this.senses)
+      if (bound) bounds.push({ bound, text: words.slice(at, at + bound.length).join(' ') })
+      else left.push(itemAt(words, at))
+      at += bound?.length ?? 1
+    }
+    return [bounds, left] as const
+  }
+
+  /** What does not meet a bound is no answer; of what does, the foods come first that the wish for much or little would rank so. */
+  private addBound(bound: Bound, text: string): void {
+    const { library, foods } = this.senses
+    const of = figures(library)
+    const ranked = levelWeights(bound, of, foods.count)
+    const weights = new Map<number, number>()
+    const passes = new Uint8Array(foods.count)
+    for (let place = 0; place < foods.count; place++) {
+      const value = of.nutrient(bound.key, place)
+      if (value === null || !bound.isMet(value)) continue
+      passes[place] = 1
+      weights.set(place, PASSES + (1 - PASSES) * (ranked.get(place) ?? 0))
+    }
+    this.filters.passes.push(passes)
+    this.wish ??= { ...bound, isStrict: true }
+    this.push(text, [`${bound.direction} ${bound.key}`], weights, 1, { isWish: true })
   }
 
   /** What stands before a purpose says what the food is, and so tells more than any part of the purpose. */

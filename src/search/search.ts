@@ -10,6 +10,7 @@ import { isAsking, isOrdinary, isOrdinaryForm, isPurpose, WORDS } from '../langu
 import { soundOf } from '../language/sounds.ts'
 import { stem } from '../language/stem.ts'
 import type { Library } from '../library/library.ts'
+import { signsAsWords } from './bounds.ts'
 import { brandNamed, foods, keywords, names } from './indexes.ts'
 import { type Meant, meant } from './meaning.ts'
 import { commonness, LEAST_COST } from './name-order.ts'
@@ -110,7 +111,7 @@ export function findHits(
 ): readonly Hit[] {
   const isNarrow = narrows(narrowing)
   const text = query.slice(0, MAX_QUERY)
-  const keys = foldVariants(text)
+  const keys = foldVariants(signsAsWords(text))
   const words = keys[0] === '' ? [] : itemAt(keys, 0).split(' ', MAX_WORDS)
   const best = new Best(library)
   const exact = byName(library, keys, language)

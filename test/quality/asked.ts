@@ -2,7 +2,8 @@
 
 import { search } from '../../src/engine/search.ts'
 import type { Library } from '../../src/library/library.ts'
-import { type Asked, type Half, readAsked } from './sets.ts'
+import { readCondition } from './conditions.ts'
+import { type Asked, type Half, readAsked, readWishes } from './sets.ts'
 
 /** How many answers are looked at, by kind. */
 const LOOKED_AT: Readonly<Record<string, number>> = { wish: 5, nonfood: 1 }
@@ -24,6 +25,10 @@ export function measureAsked(
   half: Half,
   onMiss: (text: string) => void = () => {},
 ): readonly AskedFigure[] {
+  return [...measureKinds(library, half, onMiss), measureWishes(library, half, onMiss)]
+}
+
+function measureKinds(library: Library, half: Half, onMiss: (text: string) => void) {
   const rows = readAsked().filter((row) => row.half === half)
   return [...new Set(rows.map(({ kind }) => kind))].map((kind) => {
     let [right, wrong] = [0, 0]
@@ -38,14 +43,33 @@ export function measureAsked(
       if (isRight) right++
       if (isWrong) wrong++
       if (isRight && !isWrong) continue
-      const told = found.map(({ id, confidence }) => `${id} ${confidence.toFixed(2)}`).join(', ')
-      onMiss(`${kind} ${row.lang} "${row.query}": ${told}`)
+      onMiss(`${kind} ${row.lang} "${row.query}": ${told(found)}`)
     }
     return { kind, of: ofKind.length, right, wrong }
   })
 }
 
-function answers(library: Library, { kind, lang, query }: Asked) {
+/** Wishes whose first five answers all meet their condition, and those with one that meets what contradicts it. */
+function measureWishes(library: Library, half: Half, onMiss: (text: string) => void): AskedFigure {
+  let [right, wrong] = [0, 0]
+  const rows = readWishes().filter((row) => row.half === half)
+  for (const row of rows) {
+    const found = answers(library, { ...row, kind: 'wish' })
+    const fits = readCondition(row.fits)
+    const never = readCondition(row.never)
+    const isRight = found.length > 0 && found.every(({ id }) => fits(library, id))
+    const isWrong = found.some(({ id }) => never(library, id))
+    if (isRight) right++
+    if (isWrong) wrong++
+    if (!isRight || isWrong) onMiss(`all five ${row.lang} "${row.query}": ${told(found)}`)
+  }
+  return { kind: 'wish, all five', of: rows.length, right, wrong }
+}
+
+const told = (found: readonly { readonly id: string; readonly confidence: number }[]) =>
+  found.map(({ id, confidence }) => `${id} ${confidence.toFixed(2)}`).join(', ')
+
+function answers(library: Library, { kind, lang, query }: Pick<Asked, 'kind' | 'lang' | 'query'>) {
   const { results } = search(library, { q: query, lang, limit: 10 })
   return results
     .slice(0, LOOKED_AT[kind] ?? FIRST)

@@ -23,6 +23,14 @@ export interface Asked extends Query {
   /** Foods that must not be among the first five. */
   readonly never: readonly string[]
 }
+/** A wish whose answers are judged by figures and verdicts of the library. */
+export interface Wish extends Row {
+  readonly query: string
+  /** What every one of the first five has to meet. */
+  readonly fits: string
+  /** What none of them may. */
+  readonly never: string
+}
 export interface Prefix extends Row {
   readonly prefix: string
   readonly expected: readonly string[]
@@ -82,6 +90,16 @@ export function readAsked(): readonly Asked[] {
     query: query!,
     expected: ids(expected ?? ''),
     never: ids(never ?? ''),
+  }))
+}
+
+export function readWishes(): readonly Wish[] {
+  return rows('wishes.tsv').map(([lang, query, fits, never], index) => ({
+    half: halfOf(index),
+    lang: lang as Language,
+    query: query!,
+    fits: fits!,
+    never: never ?? '',
   }))
 }
 

@@ -1,6 +1,7 @@
 /** German words of recipe lines; folded (no umlauts, ss for ß). */
 
 import { type LanguageWords, wordSet, wordsFor } from '../words.ts'
+import { bounds } from './bounds.ts'
 import { levels } from './levels.ts'
 import { ordinary } from './ordinary.ts'
 import { sounds } from './sounds.ts'
@@ -171,6 +172,18 @@ export const words: LanguageWords = {
       'allergisch gegen',
       'allergisch auf',
       'unvertraglichkeit gegen',
+      'ausser',
+      'ausgenommen',
+      'aber kein',
+      'aber keine',
+      'aber keinen',
+      'aber nicht',
+      'nur nicht',
+      'bis auf',
+      'der nicht',
+      'die nicht',
+      'das nicht',
+      'abgesehen von',
     ],
     behind: [
       'frei',
@@ -212,6 +225,7 @@ export const words: LanguageWords = {
     endings: ['ersatz', 'alternative'],
   },
   levels,
+  bounds,
   ordinary,
   sounds,
   purpose: wordSet('fur zum zur zu'),

@@ -1,6 +1,7 @@
 /** English words of recipe lines, British and American; folded. */
 
 import { type LanguageWords, wordSet, wordsFor } from '../words.ts'
+import { bounds } from './bounds.ts'
 import { levels } from './levels.ts'
 import { ordinary } from './ordinary.ts'
 import { sounds } from './sounds.ts'
@@ -136,6 +137,21 @@ export const words: LanguageWords = {
       'allergic to',
       'allergy to',
       'intolerant to',
+      'other than',
+      'apart from',
+      'aside from',
+      'except',
+      'except for',
+      'excluding',
+      'but not',
+      'but no',
+      'that is not',
+      'that isnt',
+      'that are not',
+      'that arent',
+      'which is not',
+      'rather than',
+      'anything but',
     ],
     behind: ['free', 'allergy', 'allergies', 'allergic', 'intolerance', 'intolerant'],
     endings: ['free', 'less'],
@@ -155,6 +171,7 @@ export const words: LanguageWords = {
     endings: [],
   },
   levels,
+  bounds,
   ordinary,
   sounds,
   purpose: wordSet('for'),

@@ -1,6 +1,7 @@
 /** Spanish words of recipe lines, Spain and Latin America; folded. */
 
 import { type LanguageWords, wordSet, wordsFor } from '../words.ts'
+import { bounds } from './bounds.ts'
 import { levels } from './levels.ts'
 import { ordinary } from './ordinary.ts'
 import { sounds } from './sounds.ts'
@@ -139,6 +140,23 @@ export const words: LanguageWords = {
       'intolerantes al',
       'intolerancia a',
       'intolerancia al',
+      'que no sea',
+      'que no sean',
+      'que no es',
+      'que no son',
+      'que no contenga',
+      'que no lleve',
+      'que no tenga',
+      'sin ser',
+      'excepto',
+      'salvo',
+      'menos',
+      'a excepcion de',
+      'pero no',
+      'pero sin',
+      'aparte de',
+      'que no esten hechos de',
+      'que no este hecho de',
     ],
     behind: [],
     endings: [],
@@ -160,6 +178,7 @@ export const words: LanguageWords = {
     endings: [],
   },
   levels,
+  bounds,
   ordinary,
   sounds,
   purpose: wordSet('para'),

@@ -107,6 +107,7 @@ export class Filters {
     const numbers = this.senses.conceptsOf(words)
     const foods = this.senses.foodsOf(words)
     if (numbers.length === 0 && foods.length === 0) return false
+    const isSaid = numbers.some((number) => this.senses.index.saysFree(number))
     if (numbers.length > 0) {
       // Where one of the meanings says what being free of it takes, the others only loosen it.
       const saying = numbers.filter((number) => this.senses.index.saysFree(number))
@@ -116,7 +117,9 @@ export class Filters {
       const out = foods.flatMap((food) => [food, ...this.senses.index.made(food).places])
       this.passes.push(this.senses.index.allBut(out))
     }
-    if (!numbers.some((number) => this.senses.index.saysFree(number))) {
+    if (!isSaid) {
+      // "No kidney beans" means the canned ones too.
+      this.passes.push(this.senses.index.allBut(this.senses.called(words)))
       for (const food of foods) this.passes.push(...this.freeOfItsAllergens(food))
     }
     this.asked.push(`-${words.join(' ')}`)

@@ -115,6 +115,7 @@ const HIGH: Readonly<Record<string, number>> = {
   'macros.salt': 1.5,
   'macros.water': 92,
   'macros.alcohol': 30,
+  'minerals.sodium': 600,
   'lipids.cholesterol': 60,
   'lipids.saturatedFat': 10,
   'lipids.monounsaturatedFat': 20,
@@ -133,6 +134,7 @@ const LOW: Readonly<Record<string, number>> = {
   'macros.salt': 0.3,
   'macros.water': 20,
   'macros.alcohol': 1.2,
+  'minerals.sodium': 120,
   'lipids.cholesterol': 20,
   'lipids.saturatedFat': 1.5,
   'lipids.monounsaturatedFat': 1,
@@ -184,4 +186,6 @@ const BARE: ReadonlySet<string> = new Set([
 ])
 
 export const wishesMuchBare = (key: string): boolean =>
-  BARE.has(key) || BARE_GROUPS.some((group) => key.startsWith(group))
+  BARE.has(key) || (key !== SODIUM && BARE_GROUPS.some((group) => key.startsWith(group)))
+/** The one mineral that nobody wishes for. */
+const SODIUM = 'minerals.sodium'

@@ -64,7 +64,8 @@ function affixAt(
 }
 
 /** Nutrients that most foods have a trace of: free of them is as much as little of them. */
-const HARDLY_FREE = /^(?:macros\.(?:energyKcal|fat|carbohydrates|sugar|salt)$|lipids\.)/
+const HARDLY_FREE =
+  /^(?:macros\.(?:energyKcal|fat|carbohydrates|sugar|salt)$|lipids\.|minerals\.sodium$)/
 
 /** The wish at `at` to have none of a nutrient: "no sugar", "zuckerfrei", "sin grasa". */
 function* freeAt(words: readonly string[], at: number, lang: Language): Generator<Level> {
@@ -187,11 +188,15 @@ export function whereItMatters(
     [...weights].map(([ordinal, weight]) => {
       // A category that has as much as "low" may is half of one where it matters.
       const matters = 1 - lowWeight(key, usual.get(figures.category(ordinal))!)
-      const eaten = Math.sqrt(Math.min(1, figures.serving(ordinal) / COUNTS_FROM))
+      const eaten = eatenWeight(figures, ordinal)
       return [ordinal, weight * eaten * (ANYWAY + (1 - ANYWAY) * matters)]
     }),
   )
 }
+
+/** How much a food counts by what is eaten of it at a time: nobody who asks what is low in histamine means nutmeg. */
+export const eatenWeight = (figures: Figures, ordinal: number) =>
+  Math.sqrt(Math.min(1, figures.serving(ordinal) / COUNTS_FROM))
 
 /** What the foods of each category have of a nutrient on average. */
 function usualByCategory(key: string, figures: Figures, count: number): Map<string, number> {

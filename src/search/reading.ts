@@ -15,10 +15,10 @@ import {
 import type { Library } from '../library/library.ts'
 import { startsWithOne, withoutEnding } from './affixes.ts'
 import { type Bound, boundAt } from './bounds.ts'
-import type { Places, Weights } from './concept-index.ts'
+import type { Weights } from './concept-index.ts'
 import { Filters } from './filters.ts'
 import { figures, names } from './indexes.ts'
-import { highAt, type Level, levelAt, levelWeights, whereItMatters } from './levels.ts'
+import { eatenWeight, highAt, type Level, levelAt, levelWeights, whereItMatters } from './levels.ts'
 import { LONGEST_TERM, Senses } from './senses.ts'
 
 /** A part of the query that means something. */
@@ -44,6 +44,8 @@ export interface Reading {
   readonly unknown: readonly string[]
   /** Whether the query is a phrase such as "X for Y" or "instead of X", so that names that hold some of its words say nothing. */
   readonly isPhrase: boolean
+  /** Whether it says what the food is to be without, or much or little of what it has: "bajo en sal" is no bass. */
+  readonly isWish: boolean
   /** Whether the food at a place is not ruled out by what the query wants it to be without, or by a diet. */
   isAllowed(place: number): boolean
 }
@@ -67,6 +69,9 @@ const NAMED = 0.9
 const MANY = 3
 /** How much of a query that has only filters a food has that passes them. */
 const PASSES = 0.5
+/** From this much of a wish on a food fulfils it well, and so many that do leave out those that do not. */
+const WELL = 0.25
+const ENOUGH = 5
 const MIN_COMPOUND_PART = 3
 
 /** What the folded words of a query ask for; a query that is a name itself is read part by part. */
@@ -89,8 +94,11 @@ class Reader {
   /** How many terms stand before a purpose. */
   private heads = 0
   private isInstead = false
-  /** Of each such wish the foods that fulfil it, which alone pass where there are any of what else is asked for. */
-  private readonly fulfilling: Places[] = []
+  /**
+   * Of each such wish the foods that fulfil it, well or at all, which alone pass where there are some, or any, of what else is
+   * asked for.
+   */
+  private readonly fulfilling: { readonly well: Uint8Array; readonly atAll: Uint8Array }[] = []
   /** The last wish for much or little of a nutrient. */
   private wish: Level | undefined
 
@@ -118,6 +126,7 @@ class Reader {
       filters: this.filters.asked,
       unknown: this.unknown,
       isPhrase: this.heads > 0 || this.isInstead || this.wish !== undefined,
+      isWish: passes.length > 0 || this.wish !== undefined,
       isAllowed: (place) => passes.every((pass) => pass[place] === 1),
     }
   }
@@ -182,13 +191,20 @@ class Reader {
     if (!this.wish) return
     if (!this.wish.isStrict) this.nameFood()
     const others = this.terms.filter(({ isWish }) => !isWish)
-    const passes = [...this.filters.passes, ...this.fulfilling]
-    const isMet = (ordinal: number) =>
-      passes.every((pass) => pass[ordinal] === 1) &&
-      others.every(({ foods }) => (foods.get(ordinal) ?? 0) >= IS_MEANT)
-    for (let ordinal = 0; ordinal < this.senses.foods.count; ordinal++) {
-      if (!isMet(ordinal)) continue
-      this.filters.passes.push(...this.fulfilling)
+    for (const [how, least] of [
+      ['well', ENOUGH],
+      ['atAll', 1],
+    ] as const) {
+      const passes = [...this.filters.passes, ...this.fulfilling.map((wish) => wish[how])]
+      let met = 0
+      for (let ordinal = 0; ordinal < this.senses.foods.count && met < least; ordinal++) {
+        const isMet =
+          passes.every((pass) => pass[ordinal] === 1) &&
+          others.every(({ foods }) => (foods.get(ordinal) ?? 0) >= IS_MEANT)
+        if (isMet) met++
+      }
+      if (met < least) continue
+      this.filters.passes.push(...this.fulfilling.map((wish) => wish[how]))
       return
     }
   }
@@ -205,7 +221,7 @@ class Reader {
       return
     const isHead = (place: number) => this.isCalled(place, term.text)
     const those = [...names(this.senses.library).holding(term.text)].filter(
-      (place) => this.fulfilling.every((pass) => pass[place] === 1) && isHead(place),
+      (place) => this.fulfilling.every(({ atAll }) => atAll[place] === 1) && isHead(place),
     )
     if (those.length >= MANY) return
     const raised = new Map(term.foods)
@@ -215,7 +231,7 @@ class Reader {
       if (!wish.isWish || (wish.foods.get(food) ?? 0) > NAMED) continue
       this.terms[index] = { ...wish, foods: new Map(wish.foods).set(food, NAMED) }
     }
-    for (const pass of this.fulfilling) pass[food] = 1
+    for (const { well, atAll } of this.fulfilling) well[food] = atAll[food] = 1
   }
 
   /** Whether a name of the food says that it is one: "whole milk" is milk, "milk chocolate" is none. */
@@ -245,10 +261,12 @@ class Reader {
   /** Where the query has nothing but filters: what is called so or is known for it, then whatever passes. */
   private addAllowed(words: readonly string[]): void {
     const places = new Map<number, number>()
+    const of = figures(this.senses.library)
     for (let place = 0; place < this.senses.foods.count; place++) places.set(place, PASSES)
     for (const number of this.senses.conceptsOf(words)) {
       raiseAll(places, this.senses.index.foods(number))
     }
+    for (const [place, weight] of places) places.set(place, weight * eatenWeight(of, place))
     for (const place of names(this.senses.library).holding(words.join(' '))) {
       raise(places, place, 1)
     }
@@ -287,9 +305,12 @@ class Reader {
     const isName = this.senses.longest(words, 0, (span) => this.senses.foodsOf(span).length > 0)
     if (isName === words.length) return false
     const weights = levelWeights(level, figures(library), foods.count)
-    const fulfils = new Uint8Array(foods.count)
-    for (const ordinal of weights.keys()) fulfils[ordinal] = 1
-    this.fulfilling.push(fulfils)
+    const [well, atAll] = [new Uint8Array(foods.count), new Uint8Array(foods.count)]
+    for (const [ordinal, weight] of weights) {
+      atAll[ordinal] = 1
+      if (weight >= WELL) well[ordinal] = 1
+    }
+    this.fulfilling.push({ well, atAll })
     this.wish = level
     this.push(words.join(' '), [`${level.direction} ${level.key}`], weights, 1, { isWish: true })
     return true

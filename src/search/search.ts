@@ -132,9 +132,11 @@ export function findHits(
   )
   if (!isName) best.add(byWords(library, words))
   if (!best.has(SURE)) best.add(bySlips(library, words, language))
+  let isWish = false
   // One word that is a name is no description.
   if (isName ? best.size < FEW && words.length > 1 : words.length > 0) {
     const reading = (!isName && whole) || readQuery(library, words, language, isName)
+    isWish = reading.isWish && reading.unknown.length === 0
     // What the query wants the food to be without rules out what only resembles its words.
     if (!isName) best.ruleOut(reading)
     // "Herb for pesto" asks for a herb, not for what is called pesto.
@@ -152,6 +154,7 @@ export function findHits(
       // With another ending, or in another language, it may be the plural of a food.
     } else if (
       !isLiteral &&
+      !isWish &&
       (are((word) => LANGUAGES.some((lang) => isOrdinaryForm(word, lang))) ||
         isOfOrdinary(words, language))
     ) {

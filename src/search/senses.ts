@@ -8,7 +8,7 @@ import { inOrder, isAsking } from '../language/index.ts'
 import type { Library } from '../library/library.ts'
 import type { Concepts } from './concept-index.ts'
 import type { Foods } from './foods.ts'
-import { concepts, foods } from './indexes.ts'
+import { concepts, foods, names } from './indexes.ts'
 import { inflections, named } from './resolve.ts'
 
 export const LONGEST_TERM = 4
@@ -60,6 +60,12 @@ export class Senses {
       const hit = named(this.library, words, this.language)
       return hit ? [this.foods.place(hit.ingredientId)!] : []
     })
+  }
+
+  /** The places of the foods with a name that has the words, as they stand or with endings taken off. */
+  called(words: readonly string[]): readonly number[] {
+    const forms = [words.join(' '), ...inflections(words, this.language)]
+    return forms.flatMap((form) => [...names(this.library).holding(form)])
   }
 
   /** The record of the food at a place. */

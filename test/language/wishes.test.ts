@@ -57,6 +57,63 @@ test.each<[string, Language, string, number]>([
   expect(Math.max(...values)).toBeLessThanOrEqual(most)
 })
 
+const ENERGY = 'macros.energyKcal'
+test.each<[string, Language, string, number, number]>([
+  ['more than 20 g protein', 'en', 'macros.protein', 20, Infinity],
+  ['20g+ protein', 'en', 'macros.protein', 20, Infinity],
+  ['snack with at least 8 g of fibre', 'en', 'macros.fibre', 8, Infinity],
+  ['less than 5 g carbs per 100 g', 'en', 'macros.carbohydrates', 0, 5],
+  ['< 1.5 g fat', 'en', 'macros.fat', 0, 1.5],
+  ['sodium below 50 mg', 'en', 'minerals.sodium', 0, 50],
+  ['between 10 and 20 g protein', 'en', 'macros.protein', 10, 20],
+  ['10-20 g protein', 'en', 'macros.protein', 10, 20],
+  ['cheese max 10 g fat', 'en', 'macros.fat', 0, 10],
+  ['unter 100 kcal', 'de', ENERGY, 0, 100],
+  ['höchstens 400 kJ', 'de', ENERGY, 0, 400 / 4.184],
+  ['Joghurt mit mehr als 8 g Eiweiß', 'de', 'macros.protein', 8, Infinity],
+  ['Beilage unter 1,5 g Zucker pro 100 g', 'de', 'macros.sugar', 0, 1.5],
+  ['8 g Ballaststoffe oder mehr', 'de', 'macros.fibre', 8, Infinity],
+  ['pan con menos de 40 g de hidratos', 'es', 'macros.carbohydrates', 0, 40],
+  ['más de 1.000 mg de potasio', 'es', 'minerals.potassium', 1000, Infinity],
+  ['entre 5 y 8 g de grasa', 'es', 'macros.fat', 5, 8],
+])('%s: each answer is known to have that', (q, lang, key, least, most) => {
+  const values = found(q, lang).map((id) => figureOf(id, key) ?? Number.NaN)
+  expect(values.length).toBeGreaterThan(0)
+  expect(values.filter((value) => !(value >= least && value <= most))).toEqual([])
+})
+
+test.each<[string, Language, string, 'more' | 'less', string]>([
+  ['more iron than spinach', 'en', 'minerals.iron', 'more', 'spinach'],
+  ['fewer calories than white rice', 'en', ENERGY, 'less', 'white-rice'],
+  ['Käse mit weniger Salz als Feta', 'de', 'macros.salt', 'less', 'feta'],
+  ['más proteína que el huevo', 'es', 'macros.protein', 'more', 'egg'],
+])('%s: each answer has, and the food itself is none', (q, lang, key, side, than) => {
+  const limit = figureOf(than, key)!
+  const ids = found(q, lang)
+  expect(ids.length).toBeGreaterThan(0)
+  const isMet = (value: number) => (side === 'more' ? value > limit : value < limit)
+  expect(ids.filter((id) => !isMet(figureOf(id, key) ?? Number.NaN))).toEqual([])
+})
+
+test.each<[string, Language, string]>([
+  ['beans other than kidney beans', 'en', 'kidney-beans'],
+  ['flour -wheat', 'en', 'wheat-flour'],
+  ['Nüsse außer Mandeln', 'de', 'almond'],
+  ['pescado blanco que no sea bacalao', 'es', 'cod'],
+])('%s: that one is none', (q, lang, id) => {
+  const ids = found(q, lang)
+  expect(ids.length).toBeGreaterThan(2)
+  expect(ids).not.toContain(id)
+})
+
+test.each<[string, Language]>([
+  ['500 g Zucker', 'de'],
+  ['100 g salt', 'en'],
+  ['100 g de harina', 'es'],
+])('%s is an amount and no bound', (q, lang) => {
+  expect(['sugar', 'salt', 'wheat-flour']).toContain(found(q, lang, 1)[0])
+})
+
 test('oils are compared with oils', () => {
   const first = found('oil low in saturated fat', 'en', 3)
   expect(first.every((id) => LIBRARY.ingredient(id)!.category === 'fats-and-oils')).toBe(true)
@@ -77,8 +134,7 @@ test('every nutrient has words in every language, and every word a nutrient', ()
   for (const { levels } of Object.values(WORDS)) {
     const keys = new Set(Object.values(levels.nutrients))
     const kilojoules = 'macros.energyKilojoule'
-    const sodium = 'minerals.sodium'
-    expect([...keys, kilojoules, sodium].sort()).toEqual([...NUTRIENT_KEYS].sort())
+    expect([...keys, kilojoules].sort()).toEqual([...NUTRIENT_KEYS].sort())
   }
 })
 

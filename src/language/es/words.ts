@@ -185,7 +185,7 @@ export const words: LanguageWords = {
   asking: wordSet(`
     algo alguna algun tipo clase que cual de del la el los las lo un una unos unas para por con y o e en a al como es son tiene tienen
     hecho hecha hechos hechas base producto alimento ingrediente ingredientes bueno buena muy mas bien se sirve usa usar uso utilizar puedo puede puedes poner hacer quiero busco necesito estilo forma
-    apto apta aptos aptas personas gente ningun ninguna nada anadido
+    apto apta aptos aptas personas gente ningun ninguna nada anadido ninos nino ninas nina posible
   `),
   headings:
     /^para (el|la|los|las)\b(?!.*\d)|\bpara \d+|\(\d+ personas\)|^preparaci[oó]n|^ingredientes/i,

@@ -114,7 +114,10 @@ class Compiler {
       sourced,
       (entry, path, what) =>
         this.data.say(entryOf(places, entry), entry.lineOf(path), `${entry.key}: ${what}`),
-      (id, food) => families.get(familyOf(String(entries.get(id)?.entry.value.archetype), food)),
+      (id, food) => {
+        const archetype = String(entries.get(id)?.entry.value.archetype)
+        return families.get(food ? familyOf(archetype, food) : archetype)
+      },
     )
     const own = this.records(entries, {
       archetypes,
@@ -265,8 +268,9 @@ class Compiler {
     const families = new Map<string, NutrientRows[]>()
     const add = (archetype: string, food: NutrientRows | undefined) => {
       if (!food) return
-      const family = familyOf(archetype, food)
-      families.set(family, [...(families.get(family) ?? []), food])
+      for (const family of [archetype, familyOf(archetype, food)]) {
+        families.set(family, [...(families.get(family) ?? []), food])
+      }
     }
     for (const { id, archetype } of this.base?.ingredients ?? []) {
       add(archetype, nutrients.get(id))

@@ -19,6 +19,8 @@ import { mapOf } from './read-text.ts'
 export interface Derivation extends YamlEntry {
   readonly rule?: 'composition'
 }
+/** The spread of the family of a food: of those in its state, or of all where it has none yet. */
+type KinOf = (id: string, food?: NutrientRows) => KinSpread | undefined
 /** Complains about an entry, at one of its keys. */
 type SayOf = (entry: YamlEntry, path: readonly string[], what: string) => void
 
@@ -75,7 +77,7 @@ export function derive(
   entries: readonly Derivation[],
   foods: ReadonlyMap<string, NutrientRows>,
   say: SayOf,
-  kinOf: (id: string, food: NutrientRows) => KinSpread | undefined = () => undefined,
+  kinOf: KinOf = () => undefined,
 ): Map<string, NutrientRows> {
   const byId = new Map(entries.map((entry) => [entry.key, entry]))
   const done = new Map(foods)
@@ -97,6 +99,15 @@ export function derive(
     const food = open.has(id) ? undefined : resolve(id)
     if (!food && !open.has(id)) say(entry, path, `has no nutrients: ${id}`)
     return food
+  }
+  /** What water a mixed food has, since nobody writes what evaporates: its own, or such as brings it to kin that are near. */
+  const waterOf = (id: string, mixed: number | null): number | null => {
+    const food = foods.get(id) ?? NO_ROWS
+    const own = tabled(food, 'macros.water').value
+    const kin = kinOf(id)?.get('macros.water')
+    if (mixed === null || own !== null || !kin) return own
+    const usual = Math.min(Math.max(mixed, kin.least), kin.most)
+    return Math.abs(usual - mixed) <= ALIKE_IN_WATER ? usual : null
   }
   const derivedRow = (entry: Derivation): NutrientRow | undefined => {
     const { of, like, zero, pure, fibre, cold, ...rest } = entry.value
@@ -141,7 +152,8 @@ export function derive(
     if (parts.length === 0) say(entry, ['of'], 'made of nothing')
     if (parts.some(({ food }) => !food)) return undefined
     const water = 1 - parts.reduce((sum, { grams }) => sum + grams, 0)
-    const row = mixture(parts as readonly Part[], water, cold === true)
+    const mixed = mixture(parts as readonly Part[], water, cold === true)
+    const row = rule ? driedTo(mixed, waterOf(entry.key, mixed('macros.water').value)) : mixed
     if ((row('macros.water').value ?? 0) < 0) {
       say(entry, ['of'], 'more evaporates than there is water')
     }
@@ -196,7 +208,10 @@ export function withLogic(
 /** So many relatives make a spread; fewer are anecdotes. */
 const LEAST_KIN = 5
 
-/** The least and the most that the rows of tables give the foods of a family, by nutrient. */
+/** Foods of a family whose middle half lies within so many grams of water are alike in it. */
+const ALIKE_IN_WATER = 15
+
+/** The least and the most that the rows of tables give the foods of a family, by nutrient; of water where most of them lie. */
 export type KinSpread = ReadonlyMap<string, { readonly least: number; readonly most: number }>
 
 export function kinSpread(kin: readonly NutrientRows[]): KinSpread {
@@ -208,7 +223,13 @@ export function kinSpread(kin: readonly NutrientRows[]): KinSpread {
     const least = Math.min(...spans.map((span) => span.least))
     spread.set(key, { least, most: Math.max(...spans.map((span) => span.most!)) })
   }
-  return spread
+  const waters = kin
+    .flatMap((one) => tabled(one, 'macros.water').value ?? [])
+    .sort((one, other) => one - other)
+  if (waters.length < LEAST_KIN) return spread
+  const at = (share: number) => itemAt(waters, Math.round(share * (waters.length - 1)))
+  const [least, most] = at(0.75) - at(0.25) <= ALIKE_IN_WATER ? [0.25, 0.75] : [0, 1]
+  return spread.set('macros.water', { least: at(least), most: at(most) })
 }
 
 /**
@@ -217,7 +238,7 @@ export function kinSpread(kin: readonly NutrientRows[]): KinSpread {
  */
 export function withKin(id: string, food: NutrientRows, spread: KinSpread): NutrientRows {
   const at = (key: string): Figured => {
-    const span = spread.get(key)
+    const span = NOT_FROM_KIN.includes(key) ? undefined : spread.get(key)
     if (!span) return { value: null }
     if (span.most === 0) return { value: 0 }
     const whole = PARTS_OF_WHOLES.find(([, parts]) => parts.includes(key))?.[0]
@@ -342,6 +363,21 @@ function mixture(parts: readonly Part[], water: number, cold: boolean): Nutrient
       OPEN_SHARE,
     )
     return traces && figure.value === 0 ? { value: 0, mark: 'traces' } : figure
+  }
+}
+
+/** The row with so much water, the rest in it as before. */
+function driedTo(row: NutrientRow['at'], water: number | null): NutrientRow['at'] {
+  const before = row('macros.water').value
+  if (water === null || before === null || before >= 100) return row
+  const factor = (100 - water) / (100 - before)
+  return (key) => {
+    const { value, mark } = row(key)
+    if (key === 'macros.water') return { value: water }
+    return {
+      value: value === null ? null : value * factor,
+      mark: typeof mark === 'number' ? rounded(mark * factor) : mark,
+    }
   }
 }
 

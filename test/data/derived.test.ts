@@ -51,6 +51,36 @@ function run(entries: Readonly<Record<string, Plain>>) {
   return { told, derived, macro }
 }
 
+describe('kin', () => {
+  const loaf = (kin: Readonly<Record<string, { least: number; most: number }>>) => {
+    const entry = { key: 'loaf', value: { of: { butter: 0.5, herb: 0.3 } }, line: 1 }
+    const spread = new Map(Object.entries(kin))
+    return derive(
+      [{ ...entry, lineOf: () => 1, rule: 'composition' }],
+      foods,
+      () => {},
+      () => spread,
+    ).get('loaf')!
+  }
+  // The dough has 57 g of water in 100 g.
+  test.each<[string, number, number | null, number | null]>([
+    ['as dry as the moistest of its kin', 50, 50, 3.488],
+    ['moister than its kin by more than baking takes', 20, 57, 3],
+    ['within its kin', 60, 57, 3],
+  ])('makes what is mixed %s', (_, most, water, carbohydrates) => {
+    const { nutrients } = loaf({ 'macros.water': { least: 10, most } })
+    expect([
+      nutrientAt(nutrients, 'macros.water'),
+      nutrientAt(nutrients, 'macros.carbohydrates'),
+    ]).toEqual([water, carbohydrates])
+  })
+
+  test('bounds what a component lacks', () => {
+    const { marks } = loaf({ 'minerals.iron': { least: 1, most: 2 } })
+    expect(marks['minerals.iron']).toBe(1.6)
+  })
+})
+
 describe('made of', () => {
   test('sums its components; what is missing to a gram is water', () => {
     const { told, derived, macro } = run({ spread: { of: { butter: 0.5, herb: 0.3 } } })

@@ -788,6 +788,20 @@ const DEVIATIONS: readonly (readonly [number: number, sentence: string, cases: r
         ]
       }),
     ],
+    [
+      17,
+      'Unresolved: `ingredientId` (string), `reason` (string): one line of what can be seen, as a message',
+      ['compatibility/check', 'compatibility/histamine', 'nutrition/analyze'].map((path) =>
+        item(path, async () => {
+          const items = [
+            { ingredientId: 'a\n\u001b[31mb\u202e', amount: 1 },
+            { ingredientId: 'butter', amount: 1, unit: 'fo\no\u009b' },
+          ]
+          const { unresolved } = (await post(path, { items })).body
+          return unresolved.map((one: { reason: string }) => one.reason)
+        }, ['unknown ingredient: a\\n\\x1b[31mb\\u202e', 'unknown unit: fo\\no\\x9b']),
+      ),
+    ],
   ]
 
 function household(concern: string): string {

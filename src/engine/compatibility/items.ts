@@ -20,7 +20,7 @@ import type {
   Unresolved,
 } from '../../domain/shapes/compatibility.ts'
 import { isBlank } from '../../domain/visible.ts'
-import { combined, IngrError, MOST_FAULTS, shown, shownText } from '../../errors.ts'
+import { combined, IngrError, MOST_FAULTS, oneLine, shown, shownText } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { type Message, msg, textOf } from '../../messages/message.ts'
 import { meantIds } from '../../search/near.ts'
@@ -154,7 +154,7 @@ export class Hints {
     const near = isUnread || this.left-- <= 0 ? [] : meantIds(this.library, ingredientId)
     return {
       ingredientId: told,
-      reason: `unknown ingredient: ${told}`,
+      reason: oneLine(`unknown ingredient: ${told}`),
       code: 'INGREDIENT_NOT_FOUND',
       ...(near.length > 0 ? { near } : {}),
     }
@@ -271,7 +271,7 @@ class Resolver {
       : toGrams(this.library, ingredient, amount, unit ?? null)
     if ('reason' in weighed) {
       const { reason, code } = weighed
-      if (!guess) this.unresolved.push({ ingredientId, reason: textOf(reason), code })
+      if (!guess) this.unresolved.push({ ingredientId, reason: oneLine(textOf(reason)), code })
       this.doubts.push({ id: ingredientId, dimensions: new Set(BY_GRAMS) })
       take({ ingredient, grams: [], isOpen: true, without, typical })
       return

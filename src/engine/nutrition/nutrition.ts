@@ -26,7 +26,7 @@ import type {
   NutritionResponse,
   Ranges,
 } from '../../domain/shapes/nutrition.ts'
-import { IngrError, readAll, shown } from '../../errors.ts'
+import { IngrError, oneLine, readAll, shown } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { msg, textOf } from '../../messages/message.ts'
 import { foodOf, guessed, Hints, type ListItem, requireItems } from '../compatibility/items.ts'
@@ -288,7 +288,7 @@ function analyzeItem(library: Library, item: ListItem, hints: Hints): WeighedIte
   }
   const weighed = toGrams(library, ingredient, amount, unit ?? null)
   if ('reason' in weighed) {
-    return { ingredientId, reason: textOf(weighed.reason), code: weighed.code }
+    return { ingredientId, reason: oneLine(textOf(weighed.reason)), code: weighed.code }
   }
   if (ingredient.nutrients === null) {
     return { ingredientId, reason: 'no nutrients known', code: 'NO_NUTRIENTS' }

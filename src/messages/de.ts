@@ -58,6 +58,8 @@ export const DE = {
   'an object': 'ein Objekt',
   'another process of the server has exited': 'ein anderer Prozess des Servers hat sich beendet',
   'body-limit is less than 1 byte: 0': 'body-limit ist kleiner als 1 Byte: 0',
+  'brackets stand {depth} deep in the label; at most {most}':
+    '{depth} Klammern stehen in der Zutatenliste ineinander; höchstens {most}',
   'cannot listen on {host}:{port}: {code}': '{host}:{port} lässt sich nicht öffnen: {code}',
   'cannot read {file}: {why}': '{file} lässt sich nicht lesen: {why}',
   'checks is empty': 'checks ist leer',

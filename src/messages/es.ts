@@ -59,6 +59,8 @@ export const ES: Readonly<Record<Sentence, string>> = {
   'an object': 'un objeto',
   'another process of the server has exited': 'otro proceso del servidor ha terminado',
   'body-limit is less than 1 byte: 0': 'body-limit es menor que 1 byte: 0',
+  'brackets stand {depth} deep in the label; at most {most}':
+    '{depth} paréntesis anidados en la etiqueta; como máximo {most}',
   'cannot listen on {host}:{port}: {code}': 'no se puede escuchar en {host}:{port}: {code}',
   'cannot read {file}: {why}': 'no se puede leer {file}: {why}',
   'checks is empty': 'checks está vacío',

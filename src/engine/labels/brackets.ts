@@ -4,6 +4,20 @@ import { itemAt } from '../../domain/present.ts'
 const OPENING = '([{'
 const CLOSING = ')]}'
 
+/** How deep the brackets stand in one another. */
+export function depthOf(text: string): number {
+  let deepest = 0
+  let open = 0
+  for (const letter of text) {
+    if (OPENING.includes(letter)) open += 1
+    else if (CLOSING.includes(letter) && open > 0) {
+      deepest = Math.max(deepest, open)
+      open -= 1
+    }
+  }
+  return deepest
+}
+
 /** The place of the closing bracket by that of the opening one. */
 export function bracketsIn(text: string): ReadonlyMap<number, number> {
   const pairs = new Map<number, number>()

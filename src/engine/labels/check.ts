@@ -27,6 +27,7 @@ import type { ListItem } from '../compatibility/items.ts'
 import { requireAtMost } from '../limits.ts'
 import { claimsIn } from '../reading/claims.ts'
 import { type AllergenAt, allergensIn } from './allergen-words.ts'
+import { depthOf } from './brackets.ts'
 import { type CleanText, cleanText } from './clean.ts'
 import { type Evidence, judged, type Weighed, weighed } from './judge.ts'
 import { languageOf } from './language.ts'
@@ -46,13 +47,16 @@ export interface LabelRequest {
   readonly concerns?: readonly string[] | null
 }
 
-/** Throws EMPTY_ITEMS where nothing is listed, TOO_MANY_ITEMS and INVALID_CONCERN. */
+/** Throws EMPTY_ITEMS where nothing is listed, TOO_MANY_ITEMS, INVALID_CONCERN and, of brackets too deep, INVALID_REQUEST. */
 export function checkLabel(library: Library, request: LabelRequest): LabelResponse {
   return judgedLabel(library, request).response
 }
 
 /** Lists on one package, several in each of some thirty languages: the words of each tell which one it is in. */
 const MAX_SECTIONS = 100
+
+/** Brackets in one another; a package has three or four, and each is read again for those around it. */
+const MAX_DEPTH = 32
 
 /** The answer, and the items that its dimensions are judged by. */
 interface JudgedLabel {
@@ -63,6 +67,7 @@ interface JudgedLabel {
 /** Throws what `checkLabel` throws. */
 export function judgedLabel(library: Library, request: LabelRequest): JudgedLabel {
   const clean = cleanText(request.text)
+  requireShallow(clean)
   const { preface, sections } = sectionsOf(clean)
   requireAtMost(MAX_SECTIONS, sections, 'text')
   const told = sections.map((section) => ({
@@ -298,6 +303,16 @@ function requireFew(parts: readonly Part[]): void {
     {
       text: `at most ${MAX_ITEMS} parts`,
     },
+  )
+}
+
+function requireShallow({ text }: CleanText): void {
+  const depth = depthOf(text)
+  if (depth <= MAX_DEPTH) return
+  throw new IngrError(
+    'INVALID_REQUEST',
+    msg('brackets stand {depth} deep in the label; at most {most}', { depth, most: MAX_DEPTH }),
+    { text: `brackets at most ${MAX_DEPTH} deep` },
   )
 }
 

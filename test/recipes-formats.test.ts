@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../src/domain/languages.ts'
+import { finish } from '../src/domain/steps.ts'
 import { type ParsedText, parseRecipe } from '../src/engine/parse.ts'
 import { openLibrary } from '../src/library/sqlite-library.ts'
 import { readRecipes } from '../src/recipes/read.ts'
@@ -33,7 +34,7 @@ const files = Object.entries(EXPECTED)
 
 async function parsed(file: string): Promise<readonly ParsedText[]> {
   const recipes = await readRecipes(readFileSync(join(FOLDER, file), 'utf8'))
-  return recipes.map((recipe) => parseRecipe(library, recipe, EXPECTED[file]!.lang))
+  return recipes.map((recipe) => finish(parseRecipe(library, recipe, EXPECTED[file]!.lang)))
 }
 
 /** The lines that were read, each once; bullets and kinds of spaces do not matter. */

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../src/domain/languages.ts'
+import { finish } from '../src/domain/steps.ts'
 import { parseRecipe } from '../src/engine/parse.ts'
 import { openLibrary } from '../src/library/sqlite-library.ts'
 import { readRecipes } from '../src/recipes/read.ts'
@@ -9,7 +10,7 @@ import { readRecipes } from '../src/recipes/read.ts'
 const library = openLibrary('data/library.sqlite')
 
 async function told(text: string, lang: Language = 'en') {
-  const recipes = (await readRecipes(text)).map((one) => parseRecipe(library, one, lang))
+  const recipes = (await readRecipes(text)).map((one) => finish(parseRecipe(library, one, lang)))
   return recipes.map(({ title, servings, items }) => ({
     title,
     servings: servings?.count ?? null,
@@ -131,7 +132,7 @@ test('a line in brackets below the title, and what goes with the dish, are notes
 test('a recipe that is told without a list gives its foods with their amounts', async () => {
   const text =
     'Lentejas de la abuela. Pongo en la olla medio kilo de lentejas pardinas, una cebolla entera pinchada con dos clavos, una hoja de laurel, un buen chorro de aceite de oliva, 150 g de chorizo y cubierto de agua. A media cocción añado 2 patatas chascadas y rectifico de sal. Para 5-6 personas.'
-  const [recipe] = (await readRecipes(text)).map((one) => parseRecipe(library, one, 'es'))
+  const [recipe] = (await readRecipes(text)).map((one) => finish(parseRecipe(library, one, 'es')))
   expect([recipe?.title, recipe?.servings?.count]).toEqual(['Lentejas de la abuela', 5])
   expect(
     recipe?.items.map(({ ingredientId, amount, reading }) => [ingredientId, amount, reading]),

@@ -5,6 +5,7 @@ import { round6 } from '../domain/numbers.ts'
 import { itemAt } from '../domain/present.ts'
 import type { BrandRead } from '../domain/shapes/compatibility.ts'
 import type { Alternative, ParsedItem, Part, Servings, Skipped } from '../domain/shapes/recipes.ts'
+import { eachOf, finish, type Steps } from '../domain/steps.ts'
 import type { Library } from '../library/library.ts'
 import { plainRecipe } from '../recipes/plain.ts'
 import type { Format, RecipeText } from '../recipes/recipe.ts'
@@ -58,17 +59,24 @@ export function nameless(line: string, reason: string): ParsedItem {
 
 /** Parses plain text, line by line. */
 export function parseText(library: Library, text: string, language: Language): ParsedText {
-  return parseRecipe(library, plainRecipe(text), language)
+  return finish(parseRecipe(library, plainRecipe(text), language))
 }
 
 /**
  * Parses the lines of a recipe in the language that it is written in; every line is an item, several, or one of the skipped with the
  * reason. Foods have their names in the asked language.
  */
-export function parseRecipe(library: Library, recipe: RecipeText, language: Language): ParsedText {
+export function* parseRecipe(
+  library: Library,
+  recipe: RecipeText,
+  language: Language,
+): Steps<ParsedText> {
   const written = writtenIn(library, recipe, language)
-  const { title, servings, lines, skipped } = readRecipe(library, recipe, written)
-  const items = lines.flatMap(({ line, reading }) => itemsOf(library, line, reading, language))
+  const { title, servings, lines, skipped } = yield* readRecipe(library, recipe, written)
+  const each = yield* eachOf(lines, ({ line, reading }) =>
+    itemsOf(library, line, reading, language),
+  )
+  const items = each.flat()
   const present = items.flatMap(({ ingredientId, or = [] }) =>
     [ingredientId, ...or.map((other) => other.ingredientId)].filter((id) => id !== null),
   )

@@ -1,6 +1,7 @@
 /** Answers a call that has been read: sees that its credits are there, runs it, charges it. */
 
 import { Bytes } from '../domain/bytes.ts'
+import type { Steps } from '../domain/steps.ts'
 import { visibleJson, visibleJsonBytes } from '../domain/visible.ts'
 import { Pieces } from './buffer-pool.ts'
 import type { Context, PreparedCall } from './operation.ts'
@@ -38,20 +39,35 @@ export type AnswerBody = Buffer | Pieces
 /** The body of the answer, as it is sent: it ends with a line break, as the terminal prints it. */
 export function invoke(
   call: PreparedCall,
-  context: Context,
+  context: Omit<Context, 'inTurns'>,
   billing: Billing,
   pace = AT_ONCE,
 ): Promise<AnswerBody> {
   const { credits, run, writeParts } = call
   return paid(credits, billing, async () => {
-    if (writeParts) return inParts((out) => writeParts(out, context), pace)
-    const answer = await pace(() => run(context))
+    const paced = { ...context, inTurns: <T>(steps: Steps<T>) => inSteps(steps, pace) }
+    if (writeParts) return inParts((out) => writeParts(out, paced), pace)
+    const answer = await pace(() => run(paced))
     // Bytes at once: many calls may wait here to be written down, and the parts of a text lie on the heap until it is sent.
     return pace(() => {
       const json = typeof answer === 'string' ? answer : JSON.stringify(answer)
       return Buffer.from(`${visibleJson(json)}\n`)
     })
   })
+}
+
+/** What steps give, some of them in each turn. */
+async function inSteps<T>(steps: Steps<T>, pace: Pace): Promise<T> {
+  for (;;) {
+    const last = await pace(() => {
+      for (const end = performance.now() + TOGETHER_MS; ; ) {
+        const step = steps.next()
+        if (step.done) return step
+        if (performance.now() >= end) return undefined
+      }
+    })
+    if (last) return last.value
+  }
 }
 
 /** Many answers share a piece of memory: to ask for a piece for each costs more than to write a small one. */

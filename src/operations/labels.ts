@@ -2,6 +2,7 @@
 
 import { DEFAULT_LANGUAGE } from '../domain/languages.ts'
 import { MAX_AMOUNT, MAX_ITEMS, MAX_RECIPE } from '../domain/limits.ts'
+import { finish } from '../domain/steps.ts'
 import { requireConcerns } from '../engine/compatibility/check.ts'
 import type { Person } from '../engine/compatibility/household.ts'
 import { checkLabel, type LabelRequest } from '../engine/labels/check.ts'
@@ -10,7 +11,7 @@ import { requireAtMost } from '../engine/limits.ts'
 import { IngrError, readAll, shown, shownText } from '../errors.ts'
 import { type Message, msg, textOf } from '../messages/message.ts'
 import { requireFewLetters } from '../recipes/lines.ts'
-import { operation, question, ref } from './operation.ts'
+import { inTurns, operation, question, ref } from './operation.ts'
 import { LANG } from './parameters.ts'
 
 export const LABEL_CHECK = operation({
@@ -37,7 +38,14 @@ export const LABEL_CHECK = operation({
       concerns: ['gluten', 'dairy'],
     },
   },
-  run: ({ library }, { body }) => checkLabel(library, body),
+  run: (context, { body }) => inTurns(context, checkLabel(context.library, body)),
+})
+
+/** The same for the terminal, where nobody else waits. */
+export const LABEL = question({
+  id: 'label',
+  body: { read: labelRequest },
+  run: ({ library }, { body }) => finish(checkLabel(library, body)),
 })
 
 /** What a package means for each person of a household, which the terminal has read from its file. */

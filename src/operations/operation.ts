@@ -12,6 +12,7 @@ import {
 import type { Shape } from '../domain/shapes/shape.ts'
 import type { Named } from '../domain/shapes/shapes.ts'
 import type { UsageResponse } from '../domain/shapes/usage.ts'
+import { finish, type Steps } from '../domain/steps.ts'
 import { type ErrorCode, IngrError, readAll } from '../errors.ts'
 import type { Library } from '../library/library.ts'
 import { msg } from '../messages/message.ts'
@@ -60,6 +61,13 @@ export interface Context {
   readonly library: Library
   /** The usage of the account that calls. */
   readonly usage: (days: number) => Promise<UsageResponse>
+  /** What steps give, where others may have their turn between them. */
+  readonly inTurns?: <T>(steps: Steps<T>) => Promise<T>
+}
+
+/** What steps give: one behind the other where nobody else waits. */
+export function inTurns<T>(context: Context, steps: Steps<T>): T | Promise<T> {
+  return context.inTurns ? context.inTurns(steps) : finish(steps)
 }
 
 /** A request that has been read: what it costs and how it is answered. */

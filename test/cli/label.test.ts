@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { finish } from '../../src/domain/steps.ts'
 import { checkLabel } from '../../src/engine/labels/check.ts'
 import { LABEL_CHECK } from '../../src/operations/labels.ts'
 import { LIBRARY } from '../http/support.ts'
@@ -98,7 +99,7 @@ describe('requests', () => {
   })
 
   test('a label of more than 500 parts, and one of none', () => {
-    const ask = (text: string) => thrown(() => checkLabel(LIBRARY, { text, lang: 'en' }))
+    const ask = (text: string) => thrown(() => finish(checkLabel(LIBRARY, { text, lang: 'en' })))
     expect(ask(Array(501).fill('salt').join(', '))).toMatchObject({ code: 'TOO_MANY_ITEMS' })
     expect(ask(' , ; ')).toMatchObject({ code: 'EMPTY_ITEMS' })
   })

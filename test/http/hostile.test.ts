@@ -194,6 +194,56 @@ describe('a text that is made to keep the server busy is refused at once', () =>
   })
 })
 
+test.each([
+  ['/v1/recipes/check', 'lines', Array(400).fill('milk with eggs')],
+  ['/v1/recipes/analyze', 'text', 'milk with eggs\n'.repeat(400)],
+  ['/v1/recipes/swap', 'text', 'milk with eggs\n'.repeat(400)],
+  ['/v1/labels/check', 'text', `Ingredients: ${'milk '.repeat(501)}`],
+] as const)('%s: too many foods in few lines are an error of %s', async (path, field, value) => {
+  const { ask } = await server.customer()
+  const { status, body } = await ask('POST', path, { [field]: value, for: ['dairy'] })
+  expect([status, (body as Told).error]).toMatchObject([
+    400,
+    { code: 'TOO_MANY_ITEMS', details: { [field]: 'at most 500' } },
+  ])
+})
+
+test('brackets in one another have a limit', async () => {
+  const { ask } = await server.customer()
+  const nested = (depth: number) => `Ingredients: ${'fat ('.repeat(depth)}milk${')'.repeat(depth)}`
+  const { status, body } = await ask('POST', '/v1/labels/check', { text: nested(33) })
+  expect([status, (body as Told).error]).toEqual([
+    400,
+    {
+      code: 'INVALID_REQUEST',
+      message: 'brackets stand 33 deep in the label; at most 32',
+      details: { text: 'brackets at most 32 deep' },
+    },
+  ])
+  expect((await ask('POST', '/v1/labels/check', { text: nested(32) })).status).toBe(200)
+})
+
+test.each([
+  ['/v1/recipes/check', (line: string) => ({ lines: Array(300).fill(line) })],
+  ['/v1/recipes/analyze', (line: string) => ({ lines: Array(300).fill(line) })],
+  ['/v1/recipes/parse', (line: string) => ({ text: `${line}\n`.repeat(300) })],
+  ['/v1/labels/check', (line: string) => ({ text: `Ingredients: ${`${line}, `.repeat(300)}` })],
+])('%s: others are answered while a long text is read', async (path, bodyOf) => {
+  const hostile = await server.customer()
+  const other = await server.customer()
+  const order: string[] = []
+  await other.ask('GET', '/v1/ingredients/butter/allergens')
+  const long = hostile
+    .ask('POST', path, bodyOf('3 cups frozle hazlnut bttr chese aand qwop'))
+    .then(({ status }) => order.push(`long ${status}`))
+  for (let call = 0; call < 3; call++) {
+    const { status } = await other.ask('GET', '/v1/ingredients/butter/allergens')
+    order.push(`short ${status}`)
+  }
+  await long
+  expect(order).toEqual(['short 200', 'short 200', 'short 200', 'long 200'])
+})
+
 test('calls of an account wait for each other, and what is too much to wait is refused and not counted', async () => {
   const { account, ask } = await server.customer({ rateLimit: null })
   // Few of them are under way at once.

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'
+import { finish } from '../../src/domain/steps.ts'
 import { parseLine, parseRecipe, parseText } from '../../src/engine/parse.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
 import { readRecipes } from '../../src/recipes/read.ts'
@@ -96,7 +97,7 @@ test.each([
   '![walnuts](a.png)',
 ])('a line without a word is told: %s', async (line) => {
   const [recipe] = await readRecipes(`200 g rice\n${line}`)
-  const { skipped } = parseRecipe(library, recipe!, 'en')
+  const { skipped } = finish(parseRecipe(library, recipe!, 'en'))
   expect(skipped).toEqual([{ line, reason: 'markup' }])
 })
 

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'
 import type { Dimension } from '../../src/domain/restrictions.ts'
+import { finish } from '../../src/domain/steps.ts'
 import { checkRecipe } from '../../src/engine/recipes/check.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
 
@@ -10,7 +11,7 @@ const library = openLibrary('data/library.sqlite')
 
 function verdictOf(lang: Language, line: string, dimension: Dimension) {
   const request = { lines: [line], lang, concerns: [dimension], diets: null }
-  return checkRecipe(library, request).evaluation[dimension].verdict
+  return finish(checkRecipe(library, request)).evaluation[dimension].verdict
 }
 
 describe('offered, and no claim', () => {

@@ -3,10 +3,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'
 import type { LabelIngredient } from '../../src/domain/shapes/labels.ts'
+import { finish } from '../../src/domain/steps.ts'
 import { checkLabel } from '../../src/engine/labels/check.ts'
 import { LIBRARY } from '../http/support.ts'
 
-const read = (text: string, lang: Language) => checkLabel(LIBRARY, { text, lang })
+const read = (text: string, lang: Language) => finish(checkLabel(LIBRARY, { text, lang }))
 
 describe('what is contained and what may be', () => {
   test.each<[Language, string, string, string]>([
@@ -208,7 +209,7 @@ describe('shares', () => {
 
   test('a larger portion is never milder, and no portion clears an allergen', () => {
     const at = (portion: number) =>
-      checkLabel(LIBRARY, { text: 'milk, sugar', lang: 'en', portion }).evaluation
+      finish(checkLabel(LIBRARY, { text: 'milk, sugar', lang: 'en', portion })).evaluation
     expect(at(1).fodmap.verdict).not.toBe('incompatible')
     expect(at(300).fodmap.verdict).toBe('incompatible')
     expect(at(1).dairy.verdict).toBe('incompatible')

@@ -3,6 +3,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'
+import { finish } from '../../src/domain/steps.ts'
 import { parseLine, parseText } from '../../src/engine/parse.ts'
 import { parsed } from '../../src/engine/recipes/read.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
@@ -57,7 +58,7 @@ describe('a line that begins with an id means its ingredient, and loses nothing 
     line,
     expected,
   }) => {
-    const { items } = parsed(library, { lines: [line], lang: 'en' })
+    const { items } = finish(parsed(library, { lines: [line], lang: 'en' }))
     expect(items.map(({ ingredientId, amount, unit }) => [ingredientId, amount, unit])).toEqual(
       expected,
     )

@@ -2,12 +2,13 @@
 
 import { describe, expect, test } from 'vitest'
 import { DOSE_DIMENSIONS } from '../../src/domain/restrictions.ts'
+import { finish } from '../../src/domain/steps.ts'
 import { checkLabel } from '../../src/engine/labels/check.ts'
 import { labelHousehold } from '../../src/engine/labels/household.ts'
 import { LIBRARY } from '../http/support.ts'
 
 const read = (text: string, portion?: number) =>
-  checkLabel(LIBRARY, { text, lang: 'en', ...(portion === undefined ? {} : { portion }) })
+  finish(checkLabel(LIBRARY, { text, lang: 'en', ...(portion === undefined ? {} : { portion }) }))
 
 test('tells what the issue of a reader asks first, then what the package says', () => {
   expect(Object.keys(read('Ingredients: wheat flour, sugar. May contain nuts.'))).toEqual(

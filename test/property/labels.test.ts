@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { EU_ALLERGENS, type EuAllergen } from '../../src/domain/restrictions.ts'
 import type { LabelIngredient, LabelResponse } from '../../src/domain/shapes/labels.ts'
+import { finish } from '../../src/domain/steps.ts'
 import { checkLabel } from '../../src/engine/labels/check.ts'
 import { IngrError } from '../../src/errors.ts'
 import { LIBRARY } from '../http/support.ts'
@@ -34,7 +35,7 @@ const entries = ({ contains, mayContain, unknown }: LabelResponse) => ({
   mayContain,
   unknown,
 })
-const read = (text: string, lang: Lang) => checkLabel(LIBRARY, { text, lang })
+const read = (text: string, lang: Lang) => finish(checkLabel(LIBRARY, { text, lang }))
 const told = (text: string, lang: Lang) => entries(read(text, lang))
 
 test('the order of a list changes no allergen', () => {
@@ -139,7 +140,7 @@ function all(list: readonly LabelIngredient[]): readonly LabelIngredient[] {
 
 test('offsets point at the words, and shares are bounds', () => {
   for (const { text, lang } of readLabels()) {
-    const result = checkLabel(LIBRARY, { text, lang })
+    const result = finish(checkLabel(LIBRARY, { text, lang }))
     const places = [
       ...all(result.ingredients),
       ...result.additives,
@@ -166,7 +167,7 @@ test('whatever stands there gives an answer or an error of the catalogue', () =>
   fc.assert(
     fc.property(fc.string({ unit: letters, maxLength: 120 }), (text) => {
       try {
-        const { unknown, contains, mayContain } = checkLabel(LIBRARY, { text, lang: 'de' })
+        const { unknown, contains, mayContain } = finish(checkLabel(LIBRARY, { text, lang: 'de' }))
         expect(new Set([...unknown, ...contains, ...mayContain]).size).toBe(
           unknown.length + contains.length + mayContain.length,
         )

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Language } from '../../src/domain/languages.ts'
 import type { Diet } from '../../src/domain/restrictions.ts'
 import type { LabelIngredient, LabelResponse } from '../../src/domain/shapes/labels.ts'
+import { finish } from '../../src/domain/steps.ts'
 import { checkLabel } from '../../src/engine/labels/check.ts'
 import { nameKey } from '../../src/language/fold.ts'
 import type { Library } from '../../src/library/library.ts'
@@ -112,7 +113,7 @@ export function measureLabels(
   for (const one of cases) {
     let result: LabelResponse
     try {
-      result = checkLabel(library, { text: one.text, lang: one.lang })
+      result = finish(checkLabel(library, { text: one.text, lang: one.lang }))
     } catch {
       miss(one, 'nothing is read')
       continue

@@ -9,7 +9,7 @@ import type { Person } from '../../engine/compatibility/people.ts'
 import type { LabelHouseholdResponse } from '../../engine/labels/household.ts'
 import { ERRORS, type ErrorBody, type ErrorCode, EXIT_FAIL_ON, IngrError } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
-import { LABEL_CHECK, LABEL_HOUSEHOLD } from '../../operations/labels.ts'
+import { LABEL, LABEL_HOUSEHOLD } from '../../operations/labels.ts'
 import type { Question } from '../../operations/operation.ts'
 import type { App } from '../app.ts'
 import { ask, contextOf } from '../ask.ts'
@@ -77,7 +77,7 @@ type LabelResult = LabelResponse & Partial<LabelHouseholdResponse>
 type Outcome = { readonly label: string; readonly result?: LabelResult } & Partial<ErrorBody>
 
 const questionFor = (people: readonly Person[] | undefined): Question<LabelResult> =>
-  people ? LABEL_HOUSEHOLD : LABEL_CHECK
+  people ? LABEL_HOUSEHOLD : LABEL
 
 const isIncomplete = ({ unresolved }: LabelResponse) => unresolved.length > 0
 

@@ -71,8 +71,8 @@ export function dietOfList(
   library: Library,
   request: { readonly diet: unknown; readonly items: readonly ListItem[] },
 ): DietResponse {
-  const ids = request.items.map(({ ingredientId }) => ingredientId)
-  const { diet } = requireDietRequest({ diet: request.diet, ingredientIds: ids })
+  const diet = requireDiet(request.diet)
+  if (request.items.length === 0) throw new IngrError('EMPTY_ITEMS', msg('items is empty'))
   return judge(library, diet, request.items)
 }
 

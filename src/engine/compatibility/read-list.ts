@@ -4,6 +4,7 @@ import type { Language } from '../../domain/languages.ts'
 import { itemAt } from '../../domain/present.ts'
 import { DIMENSIONS, type Dimension } from '../../domain/restrictions.ts'
 import type { Alternative, LineChoice, ParsedItem } from '../../domain/shapes/recipes.ts'
+import { eachOf, type Steps } from '../../domain/steps.ts'
 import type { Library } from '../../library/library.ts'
 import type { ParsedText } from '../parse.ts'
 import { checkList } from './check.ts'
@@ -53,10 +54,10 @@ export function choicesOf(
   library: Library,
   { items }: ParsedText,
   language: Language,
-): readonly LineChoice[] {
-  return items
-    .filter(({ or }) => or !== undefined)
-    .map((item) => {
+): Steps<readonly LineChoice[]> {
+  return eachOf(
+    items.filter(({ or }) => or !== undefined),
+    (item) => {
       const { or: _, ...first } = listItem(item)
       const sides = [first, ...(item.or ?? []).map(sideOf)]
       const judged = sides.map((side) => checkList(library, { items: [side] }).evaluation)
@@ -73,5 +74,6 @@ export function choicesOf(
           compatible: differing.filter((dimension) => isCompatible(at, dimension)),
         })),
       }
-    })
+    },
+  )
 }

@@ -16,6 +16,7 @@ import type {
   LabelResponse,
   Placed,
 } from '../../domain/shapes/labels.ts'
+import { finish, type Steps } from '../../domain/steps.ts'
 import { IngrError } from '../../errors.ts'
 import { nameKey } from '../../language/fold.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
@@ -48,8 +49,8 @@ export interface LabelRequest {
 }
 
 /** Throws EMPTY_ITEMS where nothing is listed, TOO_MANY_ITEMS, INVALID_CONCERN and, of brackets too deep, INVALID_REQUEST. */
-export function checkLabel(library: Library, request: LabelRequest): LabelResponse {
-  return judgedLabel(library, request).response
+export function* checkLabel(library: Library, request: LabelRequest): Steps<LabelResponse> {
+  return (yield* judgedLabel(library, request)).response
 }
 
 /** Lists on one package, several in each of some thirty languages: the words of each tell which one it is in. */
@@ -65,7 +66,7 @@ interface JudgedLabel {
 }
 
 /** Throws what `checkLabel` throws. */
-export function judgedLabel(library: Library, request: LabelRequest): JudgedLabel {
+export function* judgedLabel(library: Library, request: LabelRequest): Steps<JudgedLabel> {
   const clean = cleanText(request.text)
   requireShallow(clean)
   const { preface, sections } = sectionsOf(clean)
@@ -82,12 +83,12 @@ export function judgedLabel(library: Library, request: LabelRequest): JudgedLabe
     told.find(({ language }) => language !== null)
   const grams = request.portion ?? ASSUMED_PORTION
   const lang = main?.language ?? request.lang
-  const read = main ? readSection(library, clean, main.section, lang, preface) : undefined
+  const read = main ? yield* readSection(library, clean, main.section, lang, preface) : undefined
   if (!read || (read.parts.length === 0 && read.statements.length === 0)) {
     throw new IngrError('EMPTY_ITEMS', msg('no list of ingredients was found'))
   }
   const others = told.filter((one) => one !== main)
-  return answer(library, clean, request, grams, { read, lang, others })
+  return yield* answer(library, clean, request, grams, { read, lang, others })
 }
 
 interface ReadSection {
@@ -103,13 +104,13 @@ interface ReadSection {
   readonly claims: readonly AbsenceCode[]
 }
 
-function readSection(
+function* readSection(
   library: Library,
   clean: CleanText,
   section: Section,
   language: Language,
   preface: Span | null,
-): ReadSection {
+): Steps<ReadSection> {
   const sentences = sentencesIn(clean, section, language, section.heading !== null)
   const before = preface ? sentencesIn(clean, preface, language) : []
   requireAtMost(MAX_ITEMS, [...before, ...sentences], 'text')
@@ -165,7 +166,7 @@ function readSection(
     without: one.kind === 'freeFrom' ? claimsOf(library, clean, one, language) : [],
   }))
   return {
-    parts: new NameReader(library, language).read(parts),
+    parts: yield* new NameReader(library, language).read(parts),
     sentences: all,
     statements,
     skipped,
@@ -226,7 +227,7 @@ function isTitle(library: Library, parts: readonly Part[], language: Language): 
   if (parts.some(({ share, heading }) => share !== null || heading !== null)) return false
   if (parts.some(({ children }) => children.length > 1 && !children.every(isSmall))) return false
   if (parts.length === 1) return true
-  const read = new NameReader(library, language).read(parts)
+  const read = finish(new NameReader(library, language).read(parts))
   const foods = read.filter(
     (one) => one.number !== null || one.foods.some(({ reading }) => reading === 'sure'),
   )
@@ -271,7 +272,8 @@ function isForeign(library: Library, clean: CleanText, span: Span, language: Lan
   if (/[:%]/.test(text) || namedIn(clean, span, language).length > 0) return false
   const isUnknown = ({ number, foods, children }: ReadPart): boolean =>
     number === null && foods.every(({ reading }) => reading === 'none') && children.every(isUnknown)
-  return new NameReader(library, language).read(partsIn(clean, span, language)).every(isUnknown)
+  const parts = partsIn(clean, span, language)
+  return finish(new NameReader(library, language).read(parts)).every(isUnknown)
 }
 
 /** "R.S. H4403019N", "MSC-C-50123": the number of a permit. */
@@ -322,21 +324,23 @@ interface Found {
   readonly others: readonly { readonly section: Section; readonly language: Language | null }[]
 }
 
-function answer(
+function* answer(
   library: Library,
   clean: CleanText,
   request: LabelRequest,
   grams: number,
   { read, lang, others }: Found,
-): JudgedLabel {
+): Steps<JudgedLabel> {
   const parts = weighed(read.parts)
   const list = judged(library, parts, grams, read.claims)
   const evidence = [...list.evidence, ...statementEvidence(read)]
   const items = [...list.items, ...statementItems(library, read)]
+  requireAtMost(MAX_ITEMS, items, 'text')
   const own = statusesOf(evidence)
-  const compared = others.flatMap(({ section, language }) => {
-    if (language === null) return []
-    const other = readSection(library, clean, section, language, null)
+  const compared: LabelResponse['compared'][number][] = []
+  for (const { section, language } of others) {
+    if (language === null) continue
+    const other = yield* readSection(library, clean, section, language, null)
     const found = statusesOf([
       ...judged(library, weighed(other.parts), grams, other.claims).evidence,
       ...statementEvidence(other),
@@ -345,8 +349,13 @@ function answer(
     const more = [...told('contains'), ...told('traces')].filter(
       (entry) => own[entry] === 'no' || own[entry] === 'unknown',
     )
-    return [{ lang: language, contains: told('contains'), mayContain: told('traces'), more }]
-  })
+    compared.push({
+      lang: language,
+      contains: told('contains'),
+      mayContain: told('traces'),
+      more,
+    })
+  }
   const open: readonly Evidence[] = [
     ...read.beside.map(
       ({ entry, from, to }): Evidence => ({

@@ -5,6 +5,7 @@ import type { Diet, UncoveredEntry } from '../../domain/restrictions.ts'
 import { mostSevereVerdict } from '../../domain/risk.ts'
 import type { LabelIngredient, LabelResponse } from '../../domain/shapes/labels.ts'
 import type { HouseholdResponse, RestrictionFinding } from '../../domain/shapes/terminal.ts'
+import { finish } from '../../domain/steps.ts'
 import type { Library } from '../../library/library.ts'
 import { household, ofConcern, type Person } from '../compatibility/household.ts'
 import { resolveList } from '../compatibility/items.ts'
@@ -19,7 +20,7 @@ export function labelHousehold(
   library: Library,
   request: LabelRequest & { readonly people: readonly Person[] },
 ): LabelHouseholdResponse {
-  const { response, items } = judgedLabel(library, request)
+  const { response, items } = finish(judgedLabel(library, request))
   const resolved = resolveList(library, items)
   const avoided = avoidedIn(library, request.people, response)
   const people = request.people.map(({ name, tolerates, concerns, entries = [], diets }) => {

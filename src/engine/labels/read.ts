@@ -6,6 +6,7 @@ import type { Language } from '../../domain/languages.ts'
 import { lastOf } from '../../domain/present.ts'
 import type { Certainty } from '../../domain/reading.ts'
 import type { ParsedItem } from '../../domain/shapes/recipes.ts'
+import { eachOf, type Steps } from '../../domain/steps.ts'
 import { nameKey } from '../../language/fold.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
 import { CULTURES, STRAIN } from '../../language/strains.ts'
@@ -67,8 +68,8 @@ export class NameReader {
     private readonly language: Language,
   ) {}
 
-  read(parts: readonly Part[]): readonly ReadPart[] {
-    return parts.map((part) => this.part(part, undefined))
+  read(parts: readonly Part[]): Steps<readonly ReadPart[]> {
+    return eachOf(parts, (part) => this.part(part, undefined))
   }
 
   private part(part: Part, parent: ReadPart | undefined): ReadPart {

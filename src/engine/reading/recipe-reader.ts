@@ -5,6 +5,7 @@ import type { Language } from '../../domain/languages.ts'
 import { itemAt } from '../../domain/present.ts'
 import type { SkipReason } from '../../domain/reading.ts'
 import type { Servings } from '../../domain/shapes/recipes.ts'
+import type { Steps } from '../../domain/steps.ts'
 import { nameKey } from '../../language/fold.ts'
 import { inOrder } from '../../language/index.ts'
 import { RECIPE_WORDS } from '../../language/recipe-words.ts'
@@ -61,7 +62,11 @@ interface ReadText {
 }
 
 /** Reads every line of a recipe: those that its format left out, headings and the like are skipped with a word. */
-export function readRecipe(library: Library, recipe: RecipeText, language: Language): ReadText {
+export function readRecipe(
+  library: Library,
+  recipe: RecipeText,
+  language: Language,
+): Steps<ReadText> {
   return new RecipeReader(library, recipe, language).read()
 }
 
@@ -110,15 +115,16 @@ class RecipeReader {
     ])
   }
 
-  read(): ReadText {
+  *read(): Steps<ReadText> {
     const { title, skipped } = this.recipe
     if (title !== null) this.skip(title, 'title', 'read')
     let isFirst = title === null
-    this.entries.forEach((entry, at) => {
+    for (const [at, entry] of this.entries.entries()) {
       if (entry.isHeading) this.heading(entry.text, at)
       else this.line(entry.text, at, isFirst)
       isFirst = false
-    })
+      yield
+    }
     for (const { text, reason } of skipped) this.skip(text, reason)
     const { servings, lines } = this
     return { title: this.title, servings, lines, skipped: this.skipped }

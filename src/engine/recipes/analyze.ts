@@ -2,16 +2,17 @@
 
 import type { AnalyzeResponse } from '../../domain/shapes/nutrition.ts'
 import type { Readings } from '../../domain/shapes/recipes.ts'
+import type { Steps } from '../../domain/steps.ts'
 import type { Library } from '../../library/library.ts'
 import { analyzeList } from '../nutrition/nutrition.ts'
 import { type RecipeRequest, readRecipe, withReadings } from './read.ts'
 
 /** The nutrients of a recipe; units are repeated as they are written. */
-export function analyzeRecipe(
+export function* analyzeRecipe(
   library: Library,
   request: RecipeRequest,
-): AnalyzeResponse & Readings {
-  const recipe = readRecipe(library, request)
+): Steps<AnalyzeResponse & Readings> {
+  const recipe = yield* readRecipe(library, request)
   const { items, units } = recipe
   const written = items.map((item, at) => {
     const unit = units[at]

@@ -7,6 +7,7 @@ import { DIETS, type Diet, type LetterScheme } from '../../domain/restrictions.t
 import type { DietResponse } from '../../domain/shapes/compatibility.ts'
 import type { Readings, RecipeCheckResponse } from '../../domain/shapes/recipes.ts'
 import type { LettersResponse } from '../../domain/shapes/terminal.ts'
+import type { Steps } from '../../domain/steps.ts'
 import type { Library } from '../../library/library.ts'
 import { checkList } from '../compatibility/check.ts'
 import { dietOfList } from '../compatibility/diet.ts'
@@ -18,17 +19,17 @@ import { fodmapOfList, histamineOfList } from '../compatibility/single.ts'
 import { type RecipeRequest, readRecipe, withReadings } from './read.ts'
 
 /** Concerns, diets and EU allergens of a recipe in one answer. */
-export function checkRecipe(
+export function* checkRecipe(
   library: Library,
   request: RecipeRequest & {
     readonly concerns: readonly string[] | null
     readonly diets: readonly Diet[] | null
   },
-): RecipeCheckResponse {
-  const recipe = readRecipe(library, request)
+): Steps<RecipeCheckResponse> {
+  const recipe = yield* readRecipe(library, request)
   const { items, read, servings } = recipe
   const checked = checkList(library, { items, concerns: request.concerns, servings })
-  const choices = read ? choicesOf(library, read, request.lang) : []
+  const choices = read ? yield* choicesOf(library, read, request.lang) : []
   return {
     ...withReadings(checked, recipe),
     ...(choices.length > 0 ? { choices } : {}),
@@ -37,47 +38,53 @@ export function checkRecipe(
   }
 }
 
-export function dietOfRecipe(
+export function* dietOfRecipe(
   library: Library,
   request: RecipeRequest & { readonly diet: Diet },
-): DietResponse & Readings {
-  const recipe = readRecipe(library, request)
+): Steps<DietResponse & Readings> {
+  const recipe = yield* readRecipe(library, request)
   return withReadings(dietOfList(library, { diet: request.diet, items: recipe.items }), recipe)
 }
 
-export function fodmapOfRecipe(library: Library, request: RecipeRequest) {
-  const recipe = readRecipe(library, request)
+export function* fodmapOfRecipe(
+  library: Library,
+  request: RecipeRequest,
+): Steps<ReturnType<typeof fodmapOfList> & Readings> {
+  const recipe = yield* readRecipe(library, request)
   return withReadings(fodmapOfList(library, recipe), recipe)
 }
 
-export function histamineOfRecipe(library: Library, request: RecipeRequest) {
-  const recipe = readRecipe(library, request)
+export function* histamineOfRecipe(
+  library: Library,
+  request: RecipeRequest,
+): Steps<ReturnType<typeof histamineOfList> & Readings> {
+  const recipe = yield* readRecipe(library, request)
   return withReadings(histamineOfList(library, recipe), recipe)
 }
 
 /** How much of each ingredient keeps the recipe low. */
-export function headroomOfRecipe(
+export function* headroomOfRecipe(
   library: Library,
   request: RecipeRequest & { readonly domain: 'fodmap' | 'histamine' },
-) {
-  const recipe = readRecipe(library, request)
+): Steps<ReturnType<typeof headroom> & Readings> {
+  const recipe = yield* readRecipe(library, request)
   return withReadings(headroom(library, request.domain, recipe), recipe)
 }
 
 /** The EU allergens of a recipe as the letters of a menu. */
-export function lettersOfRecipe(
+export function* lettersOfRecipe(
   library: Library,
   request: RecipeRequest & { readonly scheme: LetterScheme },
-): LettersResponse & Readings {
-  const recipe = readRecipe(library, request)
+): Steps<LettersResponse & Readings> {
+  const recipe = yield* readRecipe(library, request)
   return withReadings(lettersOfList(library, recipe.items, request.scheme), recipe)
 }
 
 /** What a recipe means for each person of a household. */
-export function householdOfRecipe(
+export function* householdOfRecipe(
   library: Library,
   request: RecipeRequest & { readonly people: readonly Person[] },
-): HouseholdAnswer & Readings {
-  const recipe = readRecipe(library, request)
+): Steps<HouseholdAnswer & Readings> {
+  const recipe = yield* readRecipe(library, request)
   return withReadings(household(library, request.people, recipe.items, recipe.servings), recipe)
 }

@@ -2,6 +2,7 @@
 
 import type { Language } from '../../domain/languages.ts'
 import type { ParsedItem, ParsedRecipe, ParseResponse } from '../../domain/shapes/recipes.ts'
+import type { Steps } from '../../domain/steps.ts'
 import type { Library } from '../../library/library.ts'
 import { nameless, type ParsedText, parseLine } from '../parse.ts'
 import { passedOver } from '../reading/text.ts'
@@ -9,12 +10,15 @@ import { parsed, type RecipeRequest } from './read.ts'
 import { scaleRecipe } from './scale.ts'
 
 /** `scale` writes the lines for so many people; `servings` is for how many a recipe is that does not say so. */
-export function parseRecipes(
+export function* parseRecipes(
   library: Library,
   requests: readonly RecipeRequest[],
   { scale, servings = null }: { readonly scale: number | null; readonly servings?: number | null },
-): ParseResponse {
-  const recipes = requests.map((request) => ({ read: parsed(library, request), ...request }))
+): Steps<ParseResponse> {
+  const recipes: (RecipeRequest & { readonly read: ParsedText })[] = []
+  for (const request of requests) {
+    recipes.push({ read: yield* parsed(library, request), ...request })
+  }
   const body = together(recipes.map(({ read }) => one(read)))
   if (scale === null) return body
   const scaled = recipes.map(({ read, lang }) =>

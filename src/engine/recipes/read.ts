@@ -2,11 +2,13 @@
 
 import type { Ingredient } from '../../domain/ingredient.ts'
 import type { Language } from '../../domain/languages.ts'
+import { MAX_ITEMS } from '../../domain/limits.ts'
 import { round6 } from '../../domain/numbers.ts'
 import { itemAt } from '../../domain/present.ts'
 import type { Role } from '../../domain/reading.ts'
 import type { CompatibilityItem } from '../../domain/shapes/compatibility.ts'
 import type { ParsedItem, Readings } from '../../domain/shapes/recipes.ts'
+import { eachOf, type Steps } from '../../domain/steps.ts'
 import { isBlank } from '../../domain/visible.ts'
 import { IngrError } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
@@ -14,6 +16,7 @@ import { msg, textOf } from '../../messages/message.ts'
 import type { RecipeText } from '../../recipes/recipe.ts'
 import { type ListItem, requireItems } from '../compatibility/items.ts'
 import { listOf } from '../compatibility/read-list.ts'
+import { requireAtMost } from '../limits.ts'
 import { type ParsedText, parseItem, parseRecipe } from '../parse.ts'
 import { passedOver } from '../reading/text.ts'
 import { toGrams, unitsNamed } from '../units.ts'
@@ -42,15 +45,18 @@ interface ReadRecipe {
 }
 
 /** Throws EMPTY_ITEMS where no line is an item, and INVALID_REQUEST on items that are none. */
-export function readRecipe(library: Library, request: RecipeRequest): ReadRecipe {
+export function* readRecipe(library: Library, request: RecipeRequest): Steps<ReadRecipe> {
   if (request.items) {
     return { items: requireItems(request.items), units: [], servings: request.servings ?? null }
   }
-  const read = parsed(library, request)
+  const read = yield* parsed(library, request)
   if (read.items.length === 0)
     throw new IngrError('EMPTY_ITEMS', msg('no items found in the input'))
+  const items = listOf(read)
+  // A line may name any number of foods.
+  requireAtMost(MAX_ITEMS, items, request.recipe ? 'text' : 'lines')
   return {
-    items: listOf(read),
+    items,
     servings: request.servings ?? read.servings?.count ?? null,
     read,
     units: read.items.map((item) => writtenUnit(library, item)),
@@ -58,11 +64,16 @@ export function readRecipe(library: Library, request: RecipeRequest): ReadRecipe
 }
 
 /** What each line was taken for. */
-export function parsed(library: Library, { recipe, lines = [], lang }: RecipeRequest): ParsedText {
-  if (recipe !== undefined) return parseRecipe(library, recipe, lang)
-  const read = lines
-    .flatMap((text) => text.split(/\r?\n/))
-    .map((line) => ({ line: line.trim(), items: itemsOf(library, line, lang) }))
+export function* parsed(
+  library: Library,
+  { recipe, lines = [], lang }: RecipeRequest,
+): Steps<ParsedText> {
+  if (recipe !== undefined) return yield* parseRecipe(library, recipe, lang)
+  const each = lines.flatMap((text) => text.split(/\r?\n/))
+  const read = yield* eachOf(each, (line) => ({
+    line: line.trim(),
+    items: itemsOf(library, line, lang),
+  }))
   return {
     format: 'text',
     title: null,

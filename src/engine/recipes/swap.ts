@@ -5,6 +5,7 @@ import type { CONTEXTS } from '../../domain/relationships.ts'
 import type { Restriction } from '../../domain/restrictions.ts'
 import type { Readings, RecipeSwapResponse } from '../../domain/shapes/recipes.ts'
 import type { SwapResponse } from '../../domain/shapes/terminal.ts'
+import type { Steps } from '../../domain/steps.ts'
 import { IngrError } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { msg } from '../../messages/message.ts'
@@ -15,14 +16,14 @@ import { toGrams } from '../units.ts'
 import { type RecipeRequest, readRecipe, withReadings } from './read.ts'
 
 /** The least change that makes a recipe compatible. */
-export function swapOfRecipe(
+export function* swapOfRecipe(
   library: Library,
   request: RecipeRequest & {
     readonly for: readonly Restriction[]
     readonly use: (typeof CONTEXTS)[number] | undefined
   },
-): RecipeSwapResponse & Readings {
-  const recipe = readRecipe(library, request)
+): Steps<RecipeSwapResponse & Readings> {
+  const recipe = yield* readRecipe(library, request)
   const { for: restrictions, lang, use } = request
   const swapped = swapRecipe(library, { items: recipe.items, for: restrictions, lang, use })
   return withReadings(swapped, recipe)

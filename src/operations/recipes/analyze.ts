@@ -2,7 +2,7 @@
 
 import { declarationOfList } from '../../engine/nutrition/label.ts'
 import { analyzeRecipe } from '../../engine/recipes/analyze.ts'
-import { operation, question, ref } from '../operation.ts'
+import { inTurns, operation, question, ref } from '../operation.ts'
 import { recipe, recipeBody, recipeIn } from './body.ts'
 
 export const RECIPE_ANALYZE = operation({
@@ -15,15 +15,16 @@ export const RECIPE_ANALYZE = operation({
   response: ref('RecipeAnalyzeResponse'),
   errors: ['INVALID_REQUEST', 'INVALID_LANGUAGE', 'EMPTY_ITEMS', 'TOO_MANY_ITEMS'],
   example: { body: { text: '200 g butter\n2 eggs', servings: 4 } },
-  run: async ({ library }, { body }) => analyzeRecipe(library, await recipeIn(body)),
+  run: async (context, { body }) =>
+    inTurns(context, analyzeRecipe(context.library, await recipeIn(body))),
 })
 
 /** The nutrition declaration of a recipe. */
 export const LABEL_OF_RECIPE = question({
   id: 'recipeAnalyze',
   body: recipe(),
-  run: async ({ library }, { body }) => {
-    const analysis = analyzeRecipe(library, await recipeIn(body))
+  run: async (context, { body }) => {
+    const analysis = await inTurns(context, analyzeRecipe(context.library, await recipeIn(body)))
     const { skipped, readings } = analysis
     return { ...declarationOfList(analysis), ...(readings ? { skipped, readings } : {}) }
   },

@@ -17,7 +17,7 @@ import {
 } from '../../engine/recipes/check.ts'
 import { IngrError } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
-import { operation, question, ref } from '../operation.ts'
+import { inTurns, operation, question, ref } from '../operation.ts'
 import { recipe, recipeBody, recipeIn } from './body.ts'
 
 export const RECIPE_CHECK = operation({
@@ -43,7 +43,8 @@ export const RECIPE_CHECK = operation({
   example: {
     body: { text: '200 g butter\n2 eggs', lang: 'en', concerns: ['lactose'], diets: ['vegan'] },
   },
-  run: async ({ library }, { body }) => checkRecipe(library, await recipeIn(body)),
+  run: async (context, { body }) =>
+    inTurns(context, checkRecipe(context.library, await recipeIn(body))),
 })
 
 /** The diets, each once; null for all. Throws INVALID_REQUEST, TOO_MANY_ITEMS or INVALID_DIET. */
@@ -59,19 +60,22 @@ function requireDiets(diets: unknown) {
 export const DIET_OF_RECIPE = question({
   id: 'diet',
   body: recipe(({ diet }) => ({ diet: () => requireDiet(diet) })),
-  run: async ({ library }, { body }) => dietOfRecipe(library, await recipeIn(body)),
+  run: async (context, { body }) =>
+    inTurns(context, dietOfRecipe(context.library, await recipeIn(body))),
 })
 
 export const FODMAP_OF_RECIPE = question({
   id: 'fodmap',
   body: recipe(),
-  run: async ({ library }, { body }) => fodmapOfRecipe(library, await recipeIn(body)),
+  run: async (context, { body }) =>
+    inTurns(context, fodmapOfRecipe(context.library, await recipeIn(body))),
 })
 
 export const HISTAMINE_OF_RECIPE = question({
   id: 'histamine',
   body: recipe(),
-  run: async ({ library }, { body }) => histamineOfRecipe(library, await recipeIn(body)),
+  run: async (context, { body }) =>
+    inTurns(context, histamineOfRecipe(context.library, await recipeIn(body))),
 })
 
 const DOMAINS = ['fodmap', 'histamine'] as const
@@ -82,19 +86,22 @@ export const HEADROOM = question({
   body: recipe(({ domain }) => ({
     domain: () => DOMAINS.find((one) => one === domain) ?? DOMAINS[0],
   })),
-  run: async ({ library }, { body }) => headroomOfRecipe(library, await recipeIn(body)),
+  run: async (context, { body }) =>
+    inTurns(context, headroomOfRecipe(context.library, await recipeIn(body))),
 })
 
 /** The EU allergens of a recipe as the letters of a menu. */
 export const LETTERS_OF_RECIPE = question({
   id: 'letters',
   body: recipe(({ scheme }) => ({ scheme: () => requireScheme(scheme) })),
-  run: async ({ library }, { body }) => lettersOfRecipe(library, await recipeIn(body)),
+  run: async (context, { body }) =>
+    inTurns(context, lettersOfRecipe(context.library, await recipeIn(body))),
 })
 
 /** What a recipe means for each person of a household, which the terminal has read from its file. */
 export const HOUSEHOLD = question({
   id: 'household',
   body: recipe(({ people }) => ({ people: () => people as readonly Person[] })),
-  run: async ({ library }, { body }) => householdOfRecipe(library, await recipeIn(body)),
+  run: async (context, { body }) =>
+    inTurns(context, householdOfRecipe(context.library, await recipeIn(body))),
 })

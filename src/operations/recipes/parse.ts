@@ -3,7 +3,7 @@
 import type { Language } from '../../domain/languages.ts'
 import { requireServings } from '../../engine/compatibility/serving.ts'
 import { parseRecipes, parseStreamLine } from '../../engine/recipes/parse.ts'
-import { operation, question, ref } from '../operation.ts'
+import { inTurns, operation, question, ref } from '../operation.ts'
 import { LANG } from '../parameters.ts'
 import { recipeBody, recipesIn } from './body.ts'
 
@@ -20,7 +20,8 @@ export const RECIPE_PARSE = operation({
   response: ref('ParseResponse'),
   errors: ['INVALID_REQUEST', 'INVALID_LANGUAGE', 'EMPTY_ITEMS', 'TOO_MANY_ITEMS'],
   example: { body: { lines: ['2 EL Mehl', '200 g butter'], lang: 'de' } },
-  run: async ({ library }, { body }) => parseRecipes(library, await recipesIn(body), body),
+  run: async (context, { body }) =>
+    inTurns(context, parseRecipes(context.library, await recipesIn(body), body)),
 })
 
 /** One line of a stream. */

@@ -6,7 +6,7 @@ import { requireAtMost } from '../../engine/limits.ts'
 import { swapIngredient, swapOfRecipe } from '../../engine/recipes/swap.ts'
 import { IngrError, shownText } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
-import { operation, question, ref } from '../operation.ts'
+import { inTurns, operation, question, ref } from '../operation.ts'
 import { LANG, LIMIT } from '../parameters.ts'
 import { recipeBody, recipeIn } from './body.ts'
 
@@ -30,7 +30,8 @@ export const RECIPE_SWAP = operation({
     'INVALID_CONCERN',
   ],
   example: { body: { text: '200 g butter\n200 g flour', for: ['lactose'] } },
-  run: async ({ library }, { body }) => swapOfRecipe(library, await recipeIn(body)),
+  run: async (context, { body }) =>
+    inTurns(context, swapOfRecipe(context.library, await recipeIn(body))),
 })
 
 /** Substitutes of one ingredient, for an amount of it as people write it ("2 EL"). */

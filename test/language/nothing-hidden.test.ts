@@ -81,6 +81,7 @@ describe('a line that is passed over tells the foods that it names', () => {
     ['en', '200 g rice\nNotes:\n30 g walnuts', 'note', ['walnut']],
     ['de', '200 g Reis\nHinweise:\nEnthält Haselnüsse.', 'note', ['hazelnut']],
     ['es', '200 g de arroz\nNotas:\nContiene huevo.', 'note', ['egg']],
+    ['en', '200 g rice\nNotes\nYou can use walnuts.', 'note', undefined],
     ['en', '200 g rice\nMethod\n100 g walnuts', 'method', ['walnut']],
     ['en', '200 g rice\nMethod\nAdd the walnuts.', 'method', undefined],
     ['de', '200 g Reis\nSchritt 1: 100 g Walnüsse', 'heading', ['walnut']],

@@ -26,6 +26,7 @@ import type { Library } from '../../library/library.ts'
 import { type RecipeText, tellsIngredients } from '../../recipes/recipe.ts'
 import { servingsIn } from '../../recipes/servings.ts'
 import { isServings } from '../../recipes/several.ts'
+import { entryAt } from '../../search/lexicon-entries.ts'
 import type { Mention } from './draft.ts'
 import { readLine } from './languages.ts'
 import type { LineReading } from './line.ts'
@@ -202,9 +203,10 @@ class RecipeReader {
   private content(line: string, kind: SkipReason | undefined, at: number, isFirst: boolean): void {
     const { language, state } = this
     if (kind === 'servings') this.skip(line, 'servings', 'named')
-    else if (state === 'note') this.skip(line, 'note', 'named')
-    // A method may hold the list of a part of the dish: nobody says "100 g walnuts" in a sentence.
-    else if (state === 'method') this.skip(line, 'method', isOfList(line) ? 'named' : 'none')
+    // Notes suggest what else may be taken; but nobody says "100 g walnuts" in a sentence, and "contains nuts" is of the dish.
+    else if (state === 'note') {
+      this.skip(line, 'note', isOfList(line) || this.saysContents(line) ? 'named' : 'none')
+    } else if (state === 'method') this.skip(line, 'method', isOfList(line) ? 'named' : 'none')
     else if (kind !== undefined) this.skip(line, kind, kind === 'title' ? 'read' : 'none')
     else if (isFirst && this.isTitle(line, at)) this.skip(line, 'title', 'read')
     else if (this.isRunning(line)) this.takeText(line)
@@ -235,6 +237,15 @@ class RecipeReader {
       this.state = 'lines'
       this.take(line)
     }
+  }
+
+  /** "Contains nuts.", "Kann Spuren von Sesam enthalten." */
+  private saysContents(line: string): boolean {
+    const words = wordsOf(line)
+    return words.some((_, at) => {
+      const cls = entryAt(this.library, words, at, this.language)?.cls
+      return cls === 'contains' || cls === 'mayContain'
+    })
   }
 
   /** Whether a line is of a recipe that is told without a list. */

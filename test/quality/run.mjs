@@ -1,18 +1,19 @@
 /**
- * Bundles the evaluation of `search`, `reading` or `asked` as the program is bundled, and runs it with the words that follow;
- * `--markdown` renews its tables in `README.md` beside it.
+ * Bundles the evaluation of `search`, `reading`, `asked`, `labels` or `tables` as the program is bundled, and runs it with the
+ * words that follow; `--markdown` renews its tables in `README.md` beside it, those of nutrients in their evidence.
  */
 
 import { spawnSync } from 'node:child_process'
 import { bundle } from '../support/bundle.mjs'
 import { renewSection } from '../support/section.mjs'
 
-const PAGE = 'test/quality/README.md'
+const PAGES = { tables: 'docs/nutrient-evidence.md' }
 const ENTRIES = {
   search: 'eval.ts',
   reading: 'eval-reading.ts',
   asked: 'eval-asked.ts',
   labels: 'eval-labels.ts',
+  tables: 'eval-tables.ts',
 }
 
 const [what, ...words] = process.argv.slice(2)
@@ -24,6 +25,6 @@ const { status, stdout } = spawnSync('node', [program, ...words], {
 })
 if (forPage && status === 0) {
   console.log(stdout)
-  renewSection(PAGE, `${what} quality`, stdout.trim())
+  renewSection(PAGES[what] ?? 'test/quality/README.md', `${what} quality`, stdout.trim())
 }
 process.exitCode = status ?? 1

@@ -9,7 +9,7 @@ import { IngrError } from '../errors.ts'
 import type { Library } from '../library/library.ts'
 import { openLibrary } from '../library/sqlite-library.ts'
 import { LANG } from '../operations/parameters.ts'
-import { nearNames } from '../search/near.ts'
+import { meantIds } from '../search/near.ts'
 import { pagerCommand } from './environment.ts'
 import { unreadableFile } from './input/unreadable.ts'
 import type { Io } from './io.ts'
@@ -253,7 +253,9 @@ export class App {
       }
       return ingredientId
     }
-    const near = (meant.length > 0 ? meant : nearNames(this.library, text)).slice(0, 3)
+    // A guess is what the words may mean; what is none has the near ones that a request would be told.
+    const known = certainty === 'guess' ? meant : meantIds(this.library, text)
+    const near = (known.length > 0 ? known : meant).slice(0, 3)
     throw unknownIngredient(text, near)
   }
 

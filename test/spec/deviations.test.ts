@@ -699,13 +699,6 @@ const DEVIATIONS: readonly (readonly [number: number, sentence: string, cases: r
               .skipped,
           [],
         ),
-        item('parse --ndjson says why', async () => {
-          const { out } = await inPipe(['parse', '--ndjson'], '; ;\nFor the sauce:\nbaking paper\n')
-          return out
-            .trim()
-            .split('\n')
-            .map((one) => JSON.parse(one).reason)
-        }, ['markup', 'heading', 'not food']),
       ],
     ],
     [
@@ -727,6 +720,20 @@ const DEVIATIONS: readonly (readonly [number: number, sentence: string, cases: r
               },
               true,
             ),
+        ),
+        ...['buter', 'Zwibel', 'nope', 'garlik'].map((typed) =>
+          item(
+            `allergens ${typed}`,
+            async () => {
+              const [cli, answer] = await bodies(
+                ['allergens', typed],
+                'GET',
+                `/v1/ingredients/${typed}/allergens`,
+              )
+              return cli === answer ? true : cli
+            },
+            true,
+          ),
         ),
         ...['fr', 'DE', ' ', 'en-US'].map((lang) =>
           item(

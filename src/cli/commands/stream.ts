@@ -1,6 +1,5 @@
 /** The streams of NDJSON: `batch --ndjson` and `parse --ndjson`. */
 
-import { SKIP_REASONS } from '../../domain/reading.ts'
 import { mostSevereVerdict, type Verdict } from '../../domain/risk.ts'
 import type { CheckRequest } from '../../engine/compatibility/check.ts'
 import { type ErrorCode, EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
@@ -73,8 +72,6 @@ function requireCheck(value: unknown): CheckRequest {
   return value as CheckRequest
 }
 
-const PASSED_OVER: ReadonlySet<string> = new Set(SKIP_REASONS)
-
 /** What each line was taken for; a line that names two ingredients carries the second under `also`. */
 export async function streamParse(
   app: App,
@@ -88,9 +85,9 @@ export async function streamParse(
     answer: (out, line) => {
       const call = PARSE_LINE.prepare({ body: { line, lang: app.lang } })
       const item = call.run(context)
-      // What is passed over leaves nothing open.
+      // A heading leaves nothing open.
       incomplete ||= [item, ...(item.also ?? [])].some(
-        ({ reading, reason = '' }) => reading !== 'sure' && !PASSED_OVER.has(reason),
+        ({ reading, reason }) => reading !== 'sure' && reason !== 'heading',
       )
       credits += call.credits
       out.text(JSON.stringify(item))

@@ -5,7 +5,6 @@ import type { ParsedItem, ParsedRecipe, ParseResponse } from '../../domain/shape
 import type { Steps } from '../../domain/steps.ts'
 import type { Library } from '../../library/library.ts'
 import { nameless, type ParsedText, parseLine } from '../parse.ts'
-import { passedOver } from '../reading/text.ts'
 import { parsed, type RecipeRequest } from './read.ts'
 import { scaleRecipe } from './scale.ts'
 
@@ -61,7 +60,7 @@ export function parseStreamLine(
   lang: Language,
 ): ParsedItem & { readonly also?: readonly ParsedItem[] } {
   const [first, ...also] = parseLine(library, line, lang)
-  // What is passed over still gives its line, so that input and output stay in step.
-  if (!first) return nameless(line.trim(), passedOver(library, line.trim(), lang))
+  // What is passed over, which scripts know as a heading, still gives its line, so that input and output stay in step.
+  if (!first) return nameless(line.trim(), 'heading')
   return also.length > 0 ? { ...first, also } : first
 }

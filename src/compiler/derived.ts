@@ -381,7 +381,7 @@ function driedTo(row: NutrientRow['at'], water: number | null): NutrientRow['at'
   }
 }
 
-/** Of one kin its figure; of several the middle where they agree, else the most that any has. */
+/** Of one kin its figure; of several the middle where they agree, else the most that any has, but of vitamins nothing. */
 function amongKin(kin: readonly NutrientRows[]): NutrientRow['at'] {
   return (key) => {
     const [first, ...others] = kin.map((food) => figuredAt(food, key))
@@ -390,7 +390,9 @@ function amongKin(kin: readonly NutrientRows[]): NutrientRow['at'] {
     if (spans.some(({ most }) => most === null)) return { value: null }
     const least = Math.min(...spans.map((span) => span.least))
     const most = Math.max(...spans.map((span) => span.most!))
-    return figureOf({ least, most }, KIN_SHARE)
+    const figure = figureOf({ least, most }, KIN_SHARE)
+    // Vitamins differ tenfold between near species: where a few disagree, the next may have more.
+    return figure.value === null && key.startsWith('vitamins.') ? { value: null } : figure
   }
 }
 

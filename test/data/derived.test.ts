@@ -21,15 +21,16 @@ const foods = new Map([
   food('onion', { ...PLAIN, energyKcal: 40, carbohydrates: 10, water: 90 }),
   food('saltless', { protein: 10, fat: 10, carbohydrates: 10, fibre: 5, alcohol: 1 }),
   food('pinch', { protein: 1 }),
-  berry(),
+  berry('berry', 0.4, 50),
+  berry('plain', 0.1, 5),
   bounded(),
 ])
 
-function berry(): [string, NutrientRows] {
-  const values: Readonly<Record<string, number>> = { 'macros.fat': 0.4, 'vitamins.c': 50 }
-  const nutrients = nutrientsOf('berry', (key) => values[key] ?? null)
+function berry(id: string, fat: number, c: number): [string, NutrientRows] {
+  const values: Readonly<Record<string, number>> = { 'macros.fat': fat, 'vitamins.c': c }
+  const nutrients = nutrientsOf(id, (key) => values[key] ?? null)
   const rows = [{ source: 'curated', state: 'raw' as const, nutrients: Object.keys(values) }]
-  return ['berry', { rows, nutrients, parts: null, marks: {} }]
+  return [id, { rows, nutrients, parts: null, marks: {} }]
 }
 
 function bounded(): [string, NutrientRows] {
@@ -135,9 +136,11 @@ test('like several kin it has what they agree on, else the most that any of them
   const { derived, macro } = run({
     mid: { like: ['onion', 'butter'] },
     twin: { like: ['onion', 'herb'] },
+    sour: { like: ['berry', 'plain'] },
   })
   expect([macro('mid', 'water'), macro('twin', 'water')]).toEqual([null, 90])
   expect(derived.get('mid')!.marks).toMatchObject({ 'macros.water': 90, 'macros.fat': 80 })
+  expect(derived.get('sour')!.marks).toEqual({ 'macros.fat': 0.4 })
 })
 
 test('what heat and drying take of raw food is no more than a bound, unless nothing is heated', () => {

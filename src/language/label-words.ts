@@ -59,6 +59,8 @@ export interface LabelWords {
   readonly prose: RegExp
   /** A heading of such words: "tip: …". */
   readonly advice: RegExp
+  /** Of what animals words are, also within other words: no sentence with one of them is skipped as praise or advice. */
+  readonly animals: RegExp
   /** What denies, so that a sentence on making warns of nothing. */
   readonly denial: RegExp
   /** A note that sends to other words of the package: "see in bold". */
@@ -69,6 +71,13 @@ export interface LabelWords {
   readonly skips: readonly (readonly [LabelSkip, RegExp])[]
   /** What says nothing of which food is meant: how it was grown, treated or mixed. */
   readonly fillers: RegExp
+  /** What stands in a bracket and is no food: where its food is of, who certified it, what it is for and what it amounts to; the first two may follow a name. */
+  readonly places: string
+  readonly fromPlace: string
+  readonly seals: string
+  readonly purposes: RegExp
+  /** Animals that give milk or eggs, behind those: "leche (de vaca)". */
+  readonly givers: RegExp
   /** What a group is of and the whole name of each of its parts: "Öle (Palm)" is Palmöl. */
   readonly heads: readonly (readonly [RegExp, readonly string[]])[]
   /** A food dried, pressed or boiled down: what is caught is the food, over text in small letters. */

@@ -148,6 +148,8 @@ test('what is not read leaves every verdict open', () => {
 
 describe('additives', () => {
   test.each<[Language, string, string]>([
+    ['en', 'rice, modified starch (1442)', 'E 1442'],
+    ['en', 'rice, azodicarbonamide', 'E 927a'],
     ['de', 'E 322', 'E 322'],
     ['de', 'Emulgator: E471', 'E 471'],
     ['de', 'Säuerungsmittel Citronensäure', 'E 330'],
@@ -252,9 +254,64 @@ describe('behind a statement', () => {
     ['Salt, sugar. May contain milk. Filling: froozle', ['froozle']],
     ['Salt, sugar. May contain milk. Froozle 5%', ['Froozle']],
     ['Salt, sugar. Froozle', ['Froozle']],
+    ['Salt, sugar. Froozle, blorp, zint', ['Froozle', 'blorp', 'zint']],
+    // A sentence in which nothing is surely a food is told as a note.
+    ['Salt, sugar. Sold loose', []],
+    ['Salt, sugar. Hand stretched the old way', []],
   ])('%s', (text, unknown) => {
     const { unresolved, skipped } = read(text, 'en')
     expect(unresolved.map(({ ingredientId }) => ingredientId)).toEqual(unknown)
     if (unknown.length === 0) expect(skipped.map(({ reason }) => reason)).toEqual(['note'])
   })
+})
+
+describe('what speaks of an animal behind the list is judged', () => {
+  test.each<[Language, string]>([
+    ['en', 'Salt, sugar. Contains pork.'],
+    ['en', 'Salt, sugar. Beef collagen casing.'],
+    ['de', 'Salz, Reis. Hülle: Schafsaitling.'],
+    ['de', 'Salz, Reis. Kapselhülle aus Rindergelatine.'],
+    ['es', 'Sal, arroz. Tripa natural.'],
+  ])('%s: %s', (lang, text) => {
+    expect(read(text, lang).diets.vegan.verdict).toBe('incompatible')
+  })
+})
+
+describe('what a bracket says of its food is no food', () => {
+  test.each<[Language, string]>([
+    [
+      'de',
+      'Salz, Palmöl (RSPO SG), Wasser (Schweiz), Pfeffer (schwarz), Kaliumsorbat (zur Haltbarmachung)',
+    ],
+    [
+      'en',
+      'Salt, palm oil (RSPO certified), vanilla extract (Madagascar), calcium propionate (to retard spoilage)',
+    ],
+    [
+      'es',
+      'Sal, aceite de palma (RSPO), extracto de vainilla (Madagascar), propionato de calcio (para conservar)',
+    ],
+  ])('%s: %s', (lang, text) => {
+    expect(read(text, lang).diets.vegan.verdict).toBe('compatible')
+  })
+
+  test.each<[Language, string, string]>([
+    ['en', 'Salt (froozlite), rice', 'uncertain'],
+    ['en', 'Rice, glycerine (Italy)', 'uncertain'],
+    ['en', 'Rice, tomatoes (as a lard substitute)', 'uncertain'],
+    ['es', 'Arroz, grasa (de vaca)', 'incompatible'],
+  ])('%s: but %s is %s', (lang, text, verdict) => {
+    expect(read(text, lang).diets.vegan.verdict).toBe(verdict)
+  })
+
+  test('milk of cows is of no meat', () => {
+    const { vegetarian } = read('Leche (de vaca), azúcar', 'es').diets
+    expect(vegetarian.verdict).toBe('compatible')
+  })
+})
+
+test('a list of what is lacking is no list of ingredients', () => {
+  for (const text of ['Salt, rice. Free of: milk, egg.', 'Salt, rice. No: milk, egg.'])
+    expect(read(text, 'en').contains).toEqual([])
+  expect(read('Salz, Reis. Milch- und eifrei.', 'de').contains).toEqual([])
 })

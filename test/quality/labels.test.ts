@@ -60,16 +60,19 @@ describe('packages as they are set', () => {
   })
 })
 
-/** Lists of all shelves with what is odd on real packages, written before anything read them; only the larger half was mended. */
+/**
+ * Lists of all shelves with what is odd on real packages, written before anything read them; only the larger half was mended. What is
+ * called contained in the reported one and is not, and most of its open diets, came with the 140 lists of the sixth and seventh go.
+ */
 test.each([
-  ['tuning', 207, 95, 98],
-  ['reported', 75, 91, 97],
-] as const)('shelves, %s: %d lists', (half, count, diets, sure) => {
+  ['tuning', 287, 96, 98, 1],
+  ['reported', 215, 87, 97, 5],
+] as const)('shelves, %s: %d lists', (half, count, diets, sure, wrong) => {
   const measured = measureLabels(LIBRARY, readLabels(half, 'shelves'))
   expect(measured.labels).toBe(count)
   expect(measured.containsFound).toBe(measured.contains)
   expect(measured.tracesFound).toBe(measured.traces)
-  expect(measured.containsWrong).toBeLessThanOrEqual(1)
+  expect(measured.containsWrong).toBeLessThanOrEqual(wrong)
   expect(percent(measured.dietsRight, measured.diets)).toBeGreaterThanOrEqual(diets)
   expect(percent(measured.additivesFound, measured.additives)).toBeGreaterThanOrEqual(99)
   expect(measured.additivesWrong).toBe(0)

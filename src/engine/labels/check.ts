@@ -2,6 +2,7 @@
 
 import { type AbsenceCode, LEGAL_CLAIMS } from '../../domain/absences.ts'
 import type { Additive } from '../../domain/additives.ts'
+import { BRAND_ID } from '../../domain/brands.ts'
 import { byName } from '../../domain/closed-sets.ts'
 import type { EntryStatus, LabelSkip, StatementKind } from '../../domain/labels.ts'
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
@@ -29,13 +30,13 @@ import { requireAtMost } from '../limits.ts'
 import { claimsIn } from '../reading/claims.ts'
 import { type AllergenAt, allergensIn } from './allergen-words.ts'
 import { depthOf } from './brackets.ts'
-import { type CleanText, cleanText } from './clean.ts'
+import { type CleanText, cleanText, foldedOf } from './clean.ts'
 import { type Evidence, judged, type Weighed, weighed } from './judge.ts'
 import { languageOf } from './language.ts'
 import { NameReader, type ReadFood, type ReadPart } from './read.ts'
 import { type Section, sectionsOf } from './sections.ts'
 import { type Sentence, type Span, sentencesIn } from './sentences.ts'
-import { type Part, partsIn } from './tree.ts'
+import { MADE_FROM, type Part, partsIn } from './tree.ts'
 
 /** The product that is judged where nobody says how much of it is eaten. */
 const ASSUMED_PORTION = 100
@@ -115,10 +116,11 @@ function* readSection(
   const before = preface ? sentencesIn(clean, preface, language) : []
   requireAtMost(MAX_ITEMS, [...before, ...sentences], 'text')
   const every = listsOf(clean, sentences, language)
-  const end = endOfLists(every, sentences)
+  const end = endOfLists(clean, every, sentences, language)
+  const told = firstTold(every, sentences)
   const isBeside = (one: Sentence) =>
-    isProse(library, clean, one, language) ||
-    (one.from > end && isForeign(library, clean, one, language))
+    isProse(library, clean, one, language, one.from > end) ||
+    (one.from > end && listsNothing(library, clean, one, language, one.from > told))
   const lists = every.filter((one, at) => at === 0 || !isBeside(one))
   const prose = every.filter((one) => !lists.includes(one))
   const warnings = prose.filter((one) => isWarning(clean, one, language))
@@ -137,6 +139,11 @@ function* readSection(
     if (isFirst && (isTitle(library, found, language) || isProse(library, clean, list, language)))
       titles.push(list)
     else parts.push(...found)
+  }
+  for (const one of sentences) {
+    if (one.kind === 'contains' && !lists.includes(one)) {
+      parts.push(...animalsIn(clean, one, language))
+    }
   }
   requireFew(parts)
   const headings = parts.flatMap(headingsOf)
@@ -173,6 +180,19 @@ function* readSection(
     beside,
     claims: [...claims, ...statements.flatMap(({ without }) => without)],
   }
+}
+
+/** "Contains pork": no allergen, which a statement would tell, and an ingredient all the same. */
+function animalsIn(clean: CleanText, { from, to }: Span, language: Language): readonly Part[] {
+  const { animals, containing } = LABEL_WORDS[language]
+  const folded = clean.folded.slice(from, to)
+  const text = folded.trimStart()
+  const verb = containing.exec(text)?.[0].length ?? 0
+  const start = from + folded.length - text.length + verb
+  return partsIn(clean, { from: start, to }, language).filter(
+    ({ name }) =>
+      animals.test(foldedOf(name)) && allergensIn(foldedOf(name), language).length === 0,
+  )
 }
 
 const isStatement = (kind: Sentence['kind']): kind is StatementKind =>
@@ -244,8 +264,9 @@ function isProse(
   clean: CleanText,
   { from, to }: Span,
   language: Language,
+  isBehind = false,
 ): boolean {
-  const { verbs, prose, advice, denial, containsVerb } = LABEL_WORDS[language]
+  const { verbs, prose, advice, animals, denial, handling, containsVerb } = LABEL_WORDS[language]
   const folded = clean.folded.slice(from, to).trim().replace(/\s+/g, ' ')
   // "The filling contains milk and egg."
   if (new RegExp(`\\b(?:${containsVerb})`).test(folded) && !denial.test(folded)) return false
@@ -253,31 +274,88 @@ function isProse(
   const [first = ''] = folded.split(/[,;:]/)
   if (colon < 0 ? prose.test(first) : advice.test(first)) return true
   if (REGISTERED.test(folded) && !/\be ?\d{3}/.test(folded)) return true
+  if (isBehind && (MADE_FROM.test(folded) || ADDRESS.test(folded))) return true
   if (!verbs.test(folded)) return false
-  if (/\d{3}/.test(folded) || allergensIn(folded, language).length > 0) return false
-  return !nameKey(clean.text.slice(from, to))
-    .split(' ')
-    .some((word) => library.named(word).length > 0)
+  if (/\d{3}/.test(folded)) return false
+  const words = nameKey(clean.text.slice(from, to)).split(' ')
+  const isNamed = allergensIn(folded, language).length > 0
+  // "Small children can choke on nuts."
+  if (isBehind && !animals.test(folded) && !words.some((word) => isOfAnimals(library, word))) {
+    return !isNamed || !handling.test(folded)
+  }
+  return !isNamed && !words.some((word) => library.named(word).length > 0)
 }
 
-/** Where the list has ended: behind the first that is told there, allergens or how to keep it, no package goes on with it. */
-function endOfLists([list]: readonly Sentence[], sentences: readonly Sentence[]): number {
+/** Whether a word by itself names a food that is of an animal, or may be. */
+function isOfAnimals(library: Library, word: string): boolean {
+  return library
+    .named(word)
+    .some(
+      ({ ingredientId }) =>
+        !ingredientId.startsWith(BRAND_ID) &&
+        library.ingredient(ingredientId)?.animalSources.length !== 0,
+    )
+}
+
+/** A list of several ends with its stop; behind it, or behind what is told of allergens or of how to keep it, no package goes on with it. */
+function endOfLists(
+  clean: CleanText,
+  lists: readonly Sentence[],
+  sentences: readonly Sentence[],
+  language: Language,
+): number {
+  const [list] = lists
+  const isOfSeveral = list !== undefined && partsIn(clean, list, language).length > 1
+  return isOfSeveral ? list.to - 1 : firstTold(lists, sentences)
+}
+
+/** Where the first that is no list stands behind one. */
+function firstTold([list]: readonly Sentence[], sentences: readonly Sentence[]): number {
   const told = sentences.find(({ kind, from }) => list && from > list.to && kind !== 'list')
   return told?.from ?? Number.POSITIVE_INFINITY
 }
 
-/** "Importado por Sabor, Quilicura, Santiago": nothing in it is a food, an additive or an allergen, and it heads no list. */
-function isForeign(library: Library, clean: CleanText, span: Span, language: Language): boolean {
-  const text = clean.text.slice(span.from, span.to)
-  if (/[:%]/.test(text) || namedIn(clean, span, language).length > 0) return false
-  const isUnknown = ({ number, foods, children }: ReadPart): boolean =>
-    number === null && foods.every(({ reading }) => reading === 'none') && children.every(isUnknown)
+/**
+ * "Importado por Sabor, Quilicura, Santiago", "Peel here": nothing in it is surely a food or an additive, no word is an allergen
+ * or of an animal. What heads a list ("Filling: …") may do so with words that nobody knows, and before anything else is told so
+ * may a word alone or several with commas between them.
+ */
+function listsNothing(
+  library: Library,
+  clean: CleanText,
+  span: Span,
+  language: Language,
+  isTold: boolean,
+): boolean {
+  const text = clean.text.slice(span.from, span.to).trim()
+  if (namedIn(clean, span, language).length > 0) return false
+  if (LABEL_WORDS[language].animals.test(clean.folded.slice(span.from, span.to))) return false
+  if (
+    nameKey(text)
+      .split(' ')
+      .some((word) => isOfAnimals(library, word))
+  )
+    return false
   const parts = partsIn(clean, span, language)
-  return finish(new NameReader(library, language).read(parts)).every(isUnknown)
+  const isLike = parts.length >= FEWEST_OF_A_LIST || !/\s/.test(text)
+  if ((text.includes(':') || (isLike && !isTold)) && parts.every(isPlainName)) return false
+  const isUnsure = ({ number, foods, part, children }: ReadPart): boolean =>
+    number === null &&
+    part.share === null &&
+    foods.every(({ reading }) => reading !== 'sure') &&
+    children.every(isUnsure)
+  return finish(new NameReader(library, language).read(parts)).every(isUnsure)
 }
+
+const FEWEST_OF_A_LIST = 3
+const isPlainName = ({ name }: Part): boolean => name.split(' ').length <= 2 && !/\d/.test(name)
 
 /** "R.S. H4403019N", "MSC-C-50123": the number of a permit. */
 const REGISTERED = /^[^,;()]*\b[a-z.-]*\d[\d-]{3,}[a-z]*(?: [a-z]{2})?$/
+
+/** "30163 Hannover", "Omaha, NE 68102", "Ctra. Nacional 620 km 4": where somebody is at home. */
+const ADDRESS =
+  /\b(?:[a-z]{1,2}-)?\d{5} (?!i\.?[eu]|ui\b|mg|mcg|kj|mio)[a-z]{3,}|\b(?:a|ch)-\d{4} [a-z]{3,}|\b[a-z]{2} \d{5}\b|\bctra\b|\bs\.? ?l\.? ?u?\.?(?![a-z])|\bs\.a\.|\bc\.? ?p\.? ?\d{5}|\bllp\b|\bpvt\b|\bco\. kg\b|\be\. ?k\.|\bpostfach\b|\bp\.? ?o\.? box\b|\bapartado\b/
 
 /** "With us celery is worked up too": what is said of making names what may have come in. */
 function isWarning({ folded }: CleanText, { from, to }: Span, language: Language): boolean {
@@ -494,9 +572,10 @@ function additivesOf(
     const own = foods.flatMap(({ ingredientId, reading }): LabelAdditive[] => {
       const known = reading === 'sure' ? additiveOf(library, ingredientId) : null
       if (known === null && number === null) return []
-      // Gelatine and enzymes are foods by law, also behind the name of a class.
+      // Gelatine and enzymes are foods by law, also behind the name of a class; what is made by synthesis never is.
       const isOfClass = part.class !== null && (known?.classes.includes(part.class) ?? false)
-      const isFood = !isOfClass || isEaten(library, ingredientId)
+      const isMade = known?.origin.includes('synthetic') ?? false
+      const isFood = !(isOfClass || isMade) || isEaten(library, ingredientId)
       if (known?.authorised === 'no' && isFood && number === null) return []
       return [
         {

@@ -147,8 +147,9 @@ export class NameReader {
     if (part.name === '') return []
     const folded = foldedOf(part.name)
     if (numbers.length > 0) return this.numbered(part, parent, numbers)
-    const bare = tidy(blank(part.name, folded, LABEL_WORDS[language].fillers))
+    const bare = this.withoutPlace(tidy(blank(part.name, folded, LABEL_WORDS[language].fillers)))
     if (this.isClaim(folded)) return []
+    if (parent && named.length === 0 && this.isAside(folded, parent)) return []
     const told = this.told(bare, part, parent) ?? this.joined(bare, part, parent)
     if (told) return told
     const items = parseItem(library, bare, language)
@@ -260,6 +261,32 @@ export class NameReader {
     const isDiet = !folded.includes(' ') && statements.freeFrom.test(folded)
     const rest = folded.replace(free, '').replace(statements.freeFrom, '')
     return isDiet || rest.trim() === ''
+  }
+
+  /** "Palm oil (RSPO)", "pepper (black)", "propionate (to retard spoilage)": a bracket that only describes its food. */
+  private isAside(folded: string, { foods }: ReadPart): boolean {
+    if (foods.length === 0 || foods.some(({ reading }) => reading !== 'sure')) return false
+    const { purposes, givers, animals } = LABEL_WORDS[this.language]
+    if (givers.test(folded) && foods.some((food) => this.isGiven(food))) return true
+    if (animals.test(folded) || this.sure(folded)) return false
+    if (purposes.test(folded)) return true
+    const words = nameKey(folded.replace(asidesOf(this.language), ' '))
+      .split(' ')
+      .filter(Boolean)
+    if (words.length === 0) return true
+    const { isEmpty, isPlain, claims } = readFood(this.library, words, this.language)
+    return isEmpty && isPlain && claims.length === 0
+  }
+
+  /** "Sal marina de Portugal". */
+  private withoutPlace(name: string): string {
+    const at = placeOf(this.language).exec(foldedOf(name))?.index ?? -1
+    return at > 0 ? name.slice(0, at) : name
+  }
+
+  private isGiven({ ingredientId }: ReadFood): boolean {
+    const sources = this.library.ingredient(ingredientId ?? '')?.animalSources ?? []
+    return sources.includes('milk') || sources.includes('egg')
   }
 
   /** Only fish and seafood carry the name of their species. */
@@ -421,6 +448,22 @@ export class NameReader {
     if (known.length === 0) return [unread(name)]
     return items.map(foodOfItem)
   }
+}
+
+const places: Partial<Record<Language, RegExp>> = {}
+
+function placeOf(language: Language): RegExp {
+  const { places: names, fromPlace } = LABEL_WORDS[language]
+  places[language] ??= new RegExp(`${fromPlace} (?:${names})$`)
+  return places[language]
+}
+
+const asides: Partial<Record<Language, RegExp>> = {}
+
+function asidesOf(language: Language): RegExp {
+  const { places, seals } = LABEL_WORDS[language]
+  asides[language] ??= new RegExp(`(?<![a-z0-9])(?:${places}|${seals})(?![a-z0-9])`, 'g')
+  return asides[language]
 }
 
 /** "Colour: annatto" is what is won of the seed, which is a spice too ("achiote"). */

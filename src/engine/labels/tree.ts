@@ -191,10 +191,11 @@ class Tree {
     const children: Part[] = []
     for (const bracket of inside.filter((one) => !forms.includes(one))) {
       const text = this.clean.text.slice(bracket.from, bracket.to)
-      const isFigure = AMOUNT.test(text) && !(own && NUMBERS.test(text))
+      const isFigure = AMOUNT.test(text) && !(own && NUMBERS.test(text)) && !STARCH.test(text)
       if (isFigure || isOnlyShare(text, this.language)) take(text)
       else if (!MADE_FROM.test(this.clean.folded.slice(bracket.from, bracket.to))) {
-        children.push(...this.inside(bracket, NUMBERS.test(text) ? (own?.class ?? null) : inner))
+        const numbered = STARCH.test(text) ? 'modified-starch' : (own?.class ?? null)
+        children.push(...this.inside(bracket, NUMBERS.test(text) ? numbered : inner))
       }
     }
     if (name === '' && children.length === 0) return undefined
@@ -260,12 +261,15 @@ const AMOUNT =
 /** "Emulsifiers (322, 471)": numbers of additives, and no figure in per cent. */
 const NUMBERS = /^\s*\d{3,4}\s*(?:[,;]\s*\d{3,4}\s*)*$/
 
+/** "Modified starch (1442)": no amount is told so. */
+const STARCH = /^\s*14[0-5]\d\s*$/
+
 const FORM = /^\s*(?:[ivxIVX]{1,4}|[a-h])\s*$/
 
 const isDigit = (letter: string | undefined) => letter !== undefined && /\d/.test(letter)
 
 /** "148 g Tomaten je 100 g Ketchup": how much went in, not what. */
-const MADE_FROM = new RegExp(
+export const MADE_FROM = new RegExp(
   String.raw`\d\s*(?:m|mc|µ)?(?:g|l)\b.*(?:\b(?:${alternatives('per')})\b|\/).*\b100`,
 )
 

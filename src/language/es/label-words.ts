@@ -47,7 +47,7 @@ export const labels: LabelWords = {
     freeFrom:
       /^(?:naturalmente )?(?:producto )?(?:sin\b|libre de\b|apto para (?:(?:vegan|vegetarian|celiac)[oa]s?(?: y |, )?)+|vegan[oa]s?\b|vegetarian[oa]\b|100 ?% vegetal|no (?:contiene|lleva|es|tiene|incluye)\b|nada de\b|exento de\b|elaborad[oa] sin\b|hecho sin\b|0 ?% (?!materia|mg|grasa))/,
     mayContain:
-      /\b(?:pued[ea]n?|podrian?) (?:\w+ )?(?:contener|presentar)\b|\bcontaminacion cruzada|\bno (?:es )?(?:apto|adecuado|recomendado|recomendable) para .*(?:alergi|intoleran|celiac)|\briesgo de\b|\bposible presencia|\bpueda contener|\btrazas?\b|\b(?:elaborad|fabricad|producid|envasad|procesad)[oa]s? en (?:un|una|el|la|las|los|instalaciones|lineas?|equipos?)\b|\b(?:donde|que|planta|establecimiento|fabrica|lineas?|equipos?|instalacion(?:es)?)\b.*\b(?:procesan?|elaboran?|utilizan?|manipulan?|trabajan?|manejan?|fabrican?|envasan?|comparten?)\b|\bno apto para .*(?:alergic|intoleran)/,
+      /\b(?:pued[ea]n?|podrian?|pudieran?) (?:\w+ )?(?:contener|presentar)\b|\bcontaminacion cruzada|\bno (?:es )?(?:apto|adecuado|recomendado|recomendable) para .*(?:alergi|intoleran|celiac)|\briesgo de\b|\bposible presencia|\bpueda contener|(?<!\bsin )\btrazas?\b|\b(?:elaborad|fabricad|producid|envasad|procesad)[oa]s? en (?:un|una|el|la|las|los|instalaciones|lineas?|equipos?)\b|\b(?:donde|que|planta|establecimiento|fabrica|lineas?|equipos?|instalacion(?:es)?)\b.*\b(?:procesan?|elaboran?|utilizan?|manipulan?|trabajan?|manejan?|fabrican?|envasan?|comparten?)\b|\bno apto para .*(?:alergic|intoleran)/,
     contains: /^contiene\b|^alergenos\b|^informacion (?:sobre )?(?:de )?alergenos/,
   },
   sites:
@@ -56,7 +56,7 @@ export const labels: LabelWords = {
     /\b(?:elabor|fabric|produ[cz]|proces|manipul|utiliz|emple|usa|trabaj|manej|envas|almacen|conten|contien|present)\w*/,
   begins: {
     mayContain:
-      /\b(?:(?:pueden?|podrian?) (?:\w+ )?contener\b|(?:elaborad|fabricad|producid)[oa]s? en un[ao]? )/,
+      /\b(?:(?:pueden?|podrian?|pudieran?) (?:\w+ )?contener\b|(?:elaborad|fabricad|producid)[oa]s? en un[ao]? )/,
     contains: /\bcontiene:? /,
   },
   atMost:
@@ -65,7 +65,7 @@ export const labels: LabelWords = {
   between: / (?:y|e) /i,
   plant: /\bvegetal/,
   andOr: /\sy\/o\s/y,
-  lacking: /^(?:libre de|sin)\s*:/,
+  lacking: /^(?:libre de|exento de|sin(?: adicion de)?|no contiene)\s*:/,
   subjects: 'fabrica|alergenos|el|este|producto|ademas|tambien|advertencia|aviso',
   containsVerb: 'contiene',
   maybe: '',
@@ -75,6 +75,8 @@ export const labels: LabelWords = {
     /^(?:el|la|los|las|un|una|mas|ahora|nuevo)\b|\b(?:como|sabe|lugar de|vez de|sustitu\w+|reemplaza\w*|ideal(?:es)?|perfect[oa]s?|delicios[oa]s?|no|ni|sin|nada|para|nuestr[oa]s?|su|tu|prueb\w+|anad(?:e|a|ir)|agreg\w+|mezcl(?:ar|e)|disfrut\w+|tan|placer|toque|apt[oa]s?|contenido|inferior|imagen|receta|consejo|alternativa|espolvore\w+|recicl\w+|acompan\w+|sirv\w+|pero|mejor|elaboramos|alto en|exceso|envasado al vacio|materna|irradiad[oa]|registro|lote|agitar|agitese|natural de|exent[oa]s?|libres? de|calle|avenida|usel[oa]|tod[oa]s?)\b/,
   advice:
     /\b(?:aviso|importante|irradiad\w*|consejos?|recetas?|preparacion|modo|uso|recicl\w*|envase|en (?:vez|lugar)|nota|sugerencia\w*|vegano|sirv\w+)\b/,
+  animals:
+    /\b(?:carnes?|cerdo|puerco|res|ternera|vacuno|cordero|oveja|cabra|pollo|gallina|aves?|pavo|pato|ganso|tocino|panceta|jamon|manteca|sebo|grenetina|gelatina|colageno|hueso|salchicha|chorizo|salami|miel|cera de abejas?|carmin|cochinilla|goma laca|lanolina|cuajo|jabali|conejo|tripas?|animal(?:es)?)\b/,
   denial: /\b(?:no|ni|sin|nunca|libre|exento)\b/,
   reference: /\b(?:ver|negrita|destacad\w*)\b/,
   containing: /^(?:contiene|contienen|de|con|a base de|procedente de|incluye):?\s+/,
@@ -85,7 +87,7 @@ export const labels: LabelWords = {
     ],
     [
       'note',
-      /^\s*(?:cacao|solidos de)\b[^,]*(?:minimo|\d+ ?%)\s*$|fenilalanina|laxante|no recomendable en ninos|^exceso (?:de )?(?:calorias|azucares|grasas|sodio)|consumo excesivo|efectos? negativos?|^ahumad[oa]s? con|\bno comestible|^rinde\b|^agitese|^siempre\b|^certificad[oa]|azucares naturalmente|azucares anadidos|\ben negrita\b|\bver ingredientes\b|\bdestacad|atmosfera protectora/,
+      /^\s*(?:cacao|solidos de)\b[^,]*(?:minimo|\d+ ?%)\s*$|fenilalanina|laxante|no recomendable en ninos|^exceso (?:de )?(?:calorias|azucares|grasas|sodio)|consumo excesivo|efectos? negativos?|^ahumad[oa]s? con|\bno comestible|^rinde\b|^agitese|^siempre\b|^100 ?% (?:natural(?:es)?|vegetal(?:es)?|vegan[oa]s?|recicl\w*)\W*$|^(?:materia grasa|agua anadida|m\.? ?g\.?)(?: lactea)?:? ?(?:min\w*\.? |max\w*\.? )?\d[\d,.]* ?%\W*$|^\d[\d,.]* ?% (?:menos|mas|reducid)|^certificad[oa]|azucares naturalmente|azucares anadidos|\ben negrita\b|\bver ingredientes\b|\bdestacad|atmosfera protectora/,
     ],
     [
       'storage',
@@ -105,11 +107,19 @@ export const labels: LabelWords = {
     ],
     [
       'preparation',
-      /\bpreparacion\b|\bmodo de (?:empleo|preparacion)|^servir\b|\bagitar antes|\bsugerencia/,
+      /\bpreparacion\b|^(?:necesitas?|usted necesita|solo agregue)\b|\bmodo de (?:empleo|preparacion)|^servir\b|\bagitar antes|\bsugerencia|^(?:(?:agreg|mezcl|calent|cocin|horne|retir|dej|coloc|cort|lav|asar|dor|salte|espolvore|decor|rehog|precalent|remoj|escurr|disolv|herv|vert|añad|anad|serv|hidrat|prepar|descongel|gratin|tost|unt|us|adob|sazon|alin|bat|incorpor|desmold|abr)(?:ar|er|ir)|disuelva|agregue|anada|mezcle|vierta|caliente|hierva|retire|deje|coloque|cocine|hornee|sirva|abra|corte|lave|tome|rinda|prepare|diluya|espolvoree|precaliente|descongele|unte|sazone|revuelva|incorpore)(?:lo|la|los|las)? /,
     ],
   ],
   fillers:
-    /\b(?:en proporcion(?:es)? variables?|en proporciones diversas|de agricultura (?:ecologica|biologica)|procedentes? de (?:la )?agricultura (?:ecologica|biologica)|ecologic[oa]s?|(?:parcial(?:mente)? |total(?:mente)? )?hidrogenad[oa]s?|pasteurizad[oa]s?|homogeneizad[oa]s?|a partir de concentrado|concentrad[oa]s?|refinad[oa]s?|comestibles?|desmineralizad[oa]s?|rehidratad[oa]s?|yodad[oa]|camp(?:eros?|eras?)?|de (?:vaca|oveja|cabra) (?=pasteurizad)|cocid[oa]s?|alto oleic[oa]|enriquecid[oa]s?|micronizad[oa]s?|cristalin[oa]s?|pregelatinizad[oa]s?|(?:modificad|tratad|hidrolizad)[oa]s? enzimaticamente|(?:secad[oa]s?|atomizad[oa]s?) por (?:pulverizacion|atomizacion)|secad[oa]s? por aspersion|liofilizad[oa]s?|hidrolizad[oa]s?|texturizad[oa]s?|parcialmente invertid[oa]s?|inactivad[oa]s?|desactivad[oa]s?|inactiv[oa]s?|(?:separad|recuperad|deshuesad)[oa]s? mecanicamente|mecanicamente (?:separad|recuperad|deshuesad)[oa]s?|desgrasad[oa]s?|tratad[oa]s? termicamente|estandarizad[oa]s?|normalizad[oa]s?|prensad[oa]s? en frio|interesterificad[oa]s?|fraccionad[oa]s?|nativ[oa]s?|ceros[oa]s?|resistentes?|agotad[oa]s?|tamponad[oa]s?|micelar(?:es)?|desodorizad[oa]s?|winterizad[oa]s?|de la microalga|schizochytrium(?: sp\.?)?|vital(?:es)?|(?:de )?calidad (?:suprema|extra|superior)|i\.?g\.?p\.?(?![a-z])|d\.?o\.?p\.?(?![a-z])|fortificad[oa]s?|de origen vegetal|del atlantico|como (?:edulcorantes?|conserva(?:nte|dor)(?:es|s)?|colorantes?|antioxidantes?|acidulantes?))\b/g,
+    /\b(?:en proporcion(?:es)? variables?|en proporciones diversas|de agricultura (?:ecologica|biologica)|procedentes? de (?:la )?agricultura (?:ecologica|biologica)|ecologic[oa]s?|(?:parcial(?:mente)? |total(?:mente)? )?hidrogenad[oa]s?|pasteurizad[oa]s?|homogeneizad[oa]s?|a partir de concentrado|concentrad[oa]s?|refinad[oa]s?|comestibles?|desmineralizad[oa]s?|rehidratad[oa]s?|(?:y )?(?:yodad|fluorad|iodad)[oa]s?|pulverizad[oa]s?|lacas?|molid[oa]s?|tostad[oa]s?|purificad[oa]s?|seg[uú]n ley [\d.]+|s\/ley [\d.]+|camp(?:eros?|eras?)?|de (?:vaca|oveja|cabra) (?=pasteurizad)|cocid[oa]s?|alto oleic[oa]|enriquecid[oa]s?|micronizad[oa]s?|cristalin[oa]s?|pregelatinizad[oa]s?|(?:modificad|tratad|hidrolizad)[oa]s? enzimaticamente|(?:secad[oa]s?|atomizad[oa]s?) por (?:pulverizacion|atomizacion)|secad[oa]s? por aspersion|liofilizad[oa]s?|hidrolizad[oa]s?|texturizad[oa]s?|parcialmente invertid[oa]s?|inactivad[oa]s?|desactivad[oa]s?|inactiv[oa]s?|(?:separad|recuperad|deshuesad)[oa]s? mecanicamente|mecanicamente (?:separad|recuperad|deshuesad)[oa]s?|desgrasad[oa]s?|tratad[oa]s? termicamente|estandarizad[oa]s?|normalizad[oa]s?|prensad[oa]s? en frio|interesterificad[oa]s?|fraccionad[oa]s?|nativ[oa]s?|ceros[oa]s?|resistentes?|agotad[oa]s?|tamponad[oa]s?|micelar(?:es)?|desodorizad[oa]s?|winterizad[oa]s?|de la microalga|schizochytrium(?: sp\.?)?|vital(?:es)?|(?:de )?calidad (?:suprema|extra|superior)|i\.?g\.?p\.?(?![a-z])|d\.?o\.?p\.?(?![a-z])|fortificad[oa]s?|de origen vegetal|del atlantico|como (?:edulcorantes?|conserva(?:nte|dor)(?:es|s)?|colorantes?|antioxidantes?|acidulantes?))\b/g,
+  places:
+    '(?:el |la |los )?(?:espana|mexico|argentina|colombia|peru|ecuador|bolivia|uruguay|paraguay|venezuela|guatemala|honduras|nicaragua|costa rica|panama|cuba|republica dominicana|estados unidos|ee\\.? ?uu\\.?|usa|canada|brasil|italia|sicilia|portugal|francia|alemania|austria|suiza|belgica|paises bajos|holanda|dinamarca|noruega|suecia|finlandia|islandia|polonia|hungria|rumania|bulgaria|grecia|ucrania|rusia|reino unido|irlanda|marruecos|tunez|egipto|israel|iran|turquia|india|sri lanka|china|japon|corea|vietnam|tailandia|indonesia|malasia|filipinas|madagascar|tahiti|kenia|etiopia|ghana|costa de marfil|camerun|sudafrica|australia|nueva zelanda|ue|no ue|union europea|europa|asia|africa|andalucia|cataluna|galicia|murcia|extremadura|valencia|navarra|la rioja|la mancha|aragon|castilla|cantabria|asturias|oaxaca|chiapas|veracruz|yucatan|jalisco|michoacan|sinaloa|sonora|mendoza|santander|narino|huila|origen (?:nacional|espana))',
+  fromPlace: ' de',
+  seals:
+    'rspo|rspo[ -]?(?:sg|mb|ip)|sg|balance de masas?|segregad[oa]|utz|rainforest alliance|fair ?trade|comercio justo|msc|asc|fsc|ecologic[oa]s?|organic[oa]s?|kosher|halal|certificad[oa]s?|sostenibles?|sustentables?|d\\.? ?o\\.? ?p?\\.?|i\\.? ?g\\.? ?p\\.?|camper[oa]s?|libres? de jaula|de pastoreo|pastoreo|libre pastoreo|no ogm|sin ogm|grado alimenticio',
+  purposes: /^(?:para [a-z]+|como [a-z]+|equivale(?:nte)? a|corresponde a|fuente de|provitamina)\b/,
+  givers:
+    /^(?:de )?(?:[a-z-]+ )*(?:vacas?|ovejas?|cabras?|bufalas?|gallinas?|codornices|patas?)(?:(?: y | o |, ?|\/)(?:de )?(?:vacas?|ovejas?|cabras?|bufalas?))*(?: [a-z]+)*$/,
   heads: [
     [/\baceites?\b/, ['aceite de ~']],
     [/\bgrasas?\b/, ['grasa de ~']],
@@ -118,6 +128,7 @@ export const labels: LabelWords = {
     [/\bproteinas?\b/, ['proteína de ~']],
     [/\bvitaminas?\b/, ['vitamina ~']],
     [/\blecitinas?\b/, ['lecitina de ~']],
+    [/\bchiles?\b/, ['chile ~']],
   ],
   forms: [
     /^(.+?) (?:en polvo|concentrad[oa]s?|deshidratad[oa]s?|liofilizad[oa]s?|inflad[oa]s?|desecad[oa]s?|tostad[oa]s?|malteado|malteada|caramelizad[oa]s?|en copos|pasteurizad[oa]s?)$/,
@@ -130,7 +141,8 @@ export const labels: LabelWords = {
   ],
   origins: / (?:vegetal|animal)(?= de |$)/,
   within: /^(?:(?:embutido|envasado|conservado) )?(?:en|con) /,
-  flavours: /^aromas?(?: natural(?:es)?| artificial(?:es)?)? (?:de|a) [a-z ,]+$/,
+  flavours:
+    /^(?:(?:aromas?|saborizantes?|esencias?|aromatizantes?)(?: (?:natural(?:es)?|artificial(?:es)?|identico al natural))* (?:de |a |sabor )?[a-z ,]+|identico al natural [a-z ,]+)$/,
   kinds: [
     [
       /^(?:xilan|hemicelul|celul|transglutamin|fosfolip|pectin|asparagin|catal|(?:amilo)?gluco(?:sid|amil)|invert|lac|pululan|glucan)asas?(?: fungicas?| microbianas?)?$/,
@@ -154,7 +166,7 @@ export const labels: LabelWords = {
   nutrients:
     /^(?:(?:vitamina )?d ?2|ergocalciferol|(?:vitaminas? ?)?(?:[abcek]|b ?\d{1,2}|k ?[12])|vitaminas?|(?:mezcla de )?vitaminas(?: y minerales)?|(?:mezcla de )?minerales|sales minerales|tiamina|mononitrato de tiamina|riboflavina|niacina|niacinamida|nicotinamida|acido folico|acido pantotenico|biotina|hierro(?: reducido)?|(?:sulfato|pirofosfato|fumarato) (?:ferroso|ferrico|de hierro)|calcio|magnesio|zinc|(?:sulfato|oxido) de (?:zinc|cobre|manganeso)|yodo|yod(?:ato|uro) (?:potasico|sodico|de potasio|de sodio)|potasio|selenio|selenito (?:sodico|de sodio))$/,
   compounds:
-    /^(?:hierro (?:elemental|electrolitico|carbonilo)|(?:d |l )*(?:(?:mono|di|tri|bis|orto|piro|hidrogeno)?(?:citrato(?: malato)?|malato|gluconato|glicinato|lactato|ascorbato|pantotenato|cloruro|picolinato|sulfato|oxido|carbonato|fosfato|fluoruro|fumarato|selen(?:ito|iato|ato)|molibdato|yoduro|yodato|orotato|aspartato|edta|sacarato|hidroxido|clorhidrato|hidrocloruro|mononitrato|bitartrato|acetato|palmitato|levomefolato)) (?:(?:de )?(?:d |l |dl )*(?:calcio|magnesio|zinc|cinc|hierro|cobre|manganeso|cromo|potasio|sodio|selenio|molibdeno|tiamina|piridoxina|colina|retinol|retinilo|vitamina [a-e]|(?:alfa )?tocoferol|(?:alfa )?tocoferilo)(?: (?:i|ii|iii))?|(?:mono|di|tri)?(?:calcico|magnesico|ferroso|ferrico|cuprico|manganoso|cromico|potasico|sodico|amonico))(?: (?:mono|di|tri|penta|hexa)?hidratado)?|(?:d |l |dl )*(?:biotina|alfa tocoferol|carnitina(?: tartrato)?)|(?:ciano|metil|hidroxo)?cobalamina|fitomenadiona|filoquinona|menaquinona(?: 7)?|retinol|tiamina(?: (?:mononitrato|clorhidrato|hcl))?|piridoxina(?: (?:clorhidrato|hcl))?|acido nicotinico|folato|colina|inositol|nucleotidos?|glucuronolactona|coenzima q ?10|d ?ribosa|electrolitos|lithothamni(?:um|on)(?: \w+)?|algas? (?:marinas? )?calcareas?|calcio de algas(?: marinas)?|mentol|oligoelementos|(?:esteres de )?(?:esteroles|estanoles) vegetales|(?:esteres de )?fitoesteroles)$/,
+    /^(?:(?:poli|di|tri)?fosfatos|citratos|hierro (?:elemental|electrolitico|carbonilo)|(?:d |l )*(?:(?:mono|di|tri|bis|orto|piro|hidrogeno)?(?:citrato(?: malato)?|malato|gluconato|glicinato|lactato|ascorbato|pantotenato|cloruro|picolinato|sulfato|oxido|carbonato|fosfato|fluoruro|fumarato|selen(?:ito|iato|ato)|molibdato|yoduro|yodato|orotato|aspartato|edta|sacarato|hidroxido|clorhidrato|hidrocloruro|mononitrato|bitartrato|acetato|palmitato|levomefolato)) (?:(?:de )?(?:d |l |dl )*(?:calcio|magnesio|zinc|cinc|hierro|cobre|manganeso|cromo|potasio|sodio|selenio|molibdeno|tiamina|piridoxina|colina|retinol|retinilo|vitamina [a-e]|(?:alfa )?tocoferol|(?:alfa )?tocoferilo)(?: (?:i|ii|iii))?|(?:mono|di|tri)?(?:calcico|magnesico|ferroso|ferrico|cuprico|manganoso|cromico|potasico|sodico|amonico))(?: (?:mono|di|tri|penta|hexa)?hidratado)?|(?:d |l |dl )*(?:biotina|alfa tocoferol|carnitina(?: tartrato)?)|(?:ciano|metil|hidroxo)?cobalamina|fitomenadiona|filoquinona|menaquinona(?: 7)?|retinol|tiamina(?: (?:mononitrato|clorhidrato|hcl))?|piridoxina(?: (?:clorhidrato|hcl))?|acido nicotinico|folato|colina|inositol|nucleotidos?|glucuronolactona|coenzima q ?10|d ?ribosa|electrolitos|lithothamni(?:um|on)(?: \w+)?|algas? (?:marinas? )?calcareas?|calcio de algas(?: marinas)?|mentol|oligoelementos|(?:esteres de )?(?:esteroles|estanoles) vegetales|(?:esteres de )?fitoesteroles)$/,
   abbreviations: wordSet(
     'camp past min max aprox e g i incl no vit sp spp var ssp etc num ingr conc conserv veg dext',
   ),

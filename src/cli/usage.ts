@@ -4,7 +4,7 @@ import type { CommanderError } from 'commander'
 import { IngrError } from '../errors.ts'
 import { type Message, msg, suggestion } from '../messages/message.ts'
 import { type HelpWords, placesIn } from './text/help.ts'
-import { meantBy } from './text/meant.ts'
+import { commandWith, meantBy } from './text/meant.ts'
 
 /**
  * Undefined where commander has shown help instead. `first` is the first word of the line, `words` are those of the help, which has
@@ -52,8 +52,13 @@ const FORMS: readonly (readonly [
 ])[] = [
   [
     new RegExp(`^unknown option '(.*?)'${NEAR}$`, 's'),
-    ({ command }, name = '', names) =>
-      msg("unknown option '{name}'{hint}", { name, hint: near(name, names, command) }),
+    ({ command }, name = '', names) => {
+      const other = commandWith(name, command)
+      const hint = other
+        ? msg(' (try: {command})', { command: `ingr ${other} ${name}` })
+        : near(name, names, command)
+      return msg("unknown option '{name}'{hint}", { name, hint })
+    },
   ],
   [
     new RegExp(`^unknown command '(.*?)'${NEAR}$`, 's'),

@@ -22,7 +22,15 @@ export class Filters {
   /** Takes the filters out of the words; returns those that are left. */
   take(words: readonly string[]): readonly string[] {
     const left: string[] = []
+    // Where what is denied ends that figures rank: "without sugar or eggs".
+    let denied = -1
     for (let at = 0; at < words.length; ) {
+      const more = at === denied && JOINS.has(itemAt(words, at)) ? this.target(words, at + 1) : 0
+      if (more > 0) {
+        at += 1 + more
+        continue
+      }
+      denied = Math.max(denied, at + this.deniedLevel(words, at))
       const diet = this.dietAt(words, at)
       const taken = diet || this.without(words, at)
       const phrase = this.senses.longest(
@@ -89,18 +97,33 @@ export class Filters {
     return 0
   }
 
+  /** How many words from `at` on deny a nutrient, of which little is wished for then. */
+  private deniedLevel(words: readonly string[], at: number): number {
+    const denies = inOrder(this.senses.language).some(
+      (lang) => startsWithOne(words, at, WORDS[lang].without.before) > 0,
+    )
+    return (denies && levelAt(words, at, this.senses.language)?.length) || 0
+  }
+
   /** The words of a list such as "gluten or lactose" behind a "without". */
   private target(words: readonly string[], at: number): number {
     let end = at
     for (let next = at; next < words.length; ) {
       const skipped = next > at && JOINS.has(itemAt(words, next)) ? 1 : 0
       if (next > at && skipped === 0) break
+      // "Without egg and vegan", "ohne Zucker und viel Eiweiß": what is wished for is not denied.
+      if (skipped === 1 && this.isWishAt(words, next + 1)) break
       const length = this.senses.longest(words, next + skipped, (span) => this.ruleOut(span))
       if (length === 0) break
       next += skipped + length
       end = next
     }
     return end - at
+  }
+
+  private isWishAt(words: readonly string[], at: number): boolean {
+    if (levelAt(words, at, this.senses.language)) return true
+    return this.senses.longest(words, at, (span) => this.dietsOf(span).length > 0) > 0
   }
 
   private ruleOut(words: readonly string[]): boolean {
@@ -140,12 +163,16 @@ export class Filters {
     )
   }
 
+  /** The places that pass the diets which the words name. */
+  private dietsOf(words: readonly string[]): readonly Places[] {
+    const numbers = this.senses.conceptsOf(words)
+    return numbers.flatMap((number) => this.senses.index.fits(number) ?? [])
+  }
+
   /** How many words from `at` on name a diet. */
   private dietAt(words: readonly string[], at: number): number {
     return this.senses.longest(words, at, (span) => {
-      const diets = this.senses
-        .conceptsOf(span)
-        .flatMap((number) => this.senses.index.fits(number) ?? [])
+      const diets = this.dietsOf(span)
       if (diets.length === 0) return false
       this.passes.push(...diets)
       this.asked.push(span.join(' '))

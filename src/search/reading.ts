@@ -177,10 +177,12 @@ class Reader {
     if (this.heads === 0) return
     const heads = this.terms.slice(0, this.heads)
     for (const [at, term] of this.terms.entries()) {
-      if (at < this.heads || !term.named) continue
+      if (at < this.heads) continue
       const foods = new Map(term.foods)
-      for (const food of term.named) {
-        if (!heads.some((head) => (head.foods.get(food) ?? 0) >= IS_MEANT)) foods.delete(food)
+      for (const food of foods.keys()) {
+        const least = term.named?.includes(food) ? IS_MEANT : 0
+        // "Milk for coffee" asks for no espresso either.
+        if (!heads.some((head) => (head.foods.get(food) ?? -1) >= least)) foods.delete(food)
       }
       this.terms[at] = { ...term, foods }
     }

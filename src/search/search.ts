@@ -142,7 +142,10 @@ export function findHits(
     // "Herb for pesto" asks for a herb, not for what is called pesto.
     if (!isName && reading.isPhrase && reading.unknown.length === 0) best.dropGuesses()
     best.add(byMeaning(library, reading, language))
-    if (best.size === 0) best.add(byKeywords(library, words))
+    if (best.size === 0) {
+      best.add(byKeywords(library, words))
+      best.ruleOut(reading)
+    }
     if (!isName && isOfUnknown(library, words, reading, language)) best.doubtLikeness(NAMES)
   }
   if (words.length > 0 && byItself.length === 0) {

@@ -106,6 +106,30 @@ test.each<[string, Language, string]>([
   expect(ids).not.toContain(id)
 })
 
+test.each<[string, Language, string]>([
+  ['cookies without sugar or eggs', 'en', 'egg'],
+  ['Kuchen ohne Zucker und Ei', 'de', 'egg'],
+  ['postre sin azúcar ni huevo', 'es', 'egg'],
+  ['endulzar sin azúcar ni miel', 'es', 'honey'],
+  ['Kekse ohne Zucker, ohne Milch und ohne Nüsse', 'de', 'almond'],
+])('%s: what is denied behind a figure is denied', (q, lang, id) => {
+  const ids = found(q, lang)
+  expect(ids.length).toBeGreaterThan(0)
+  expect(ids).not.toContain(id)
+})
+
+test.each<[string, Language]>([
+  ['cookies without egg and vegan', 'en'],
+  ['Käse ohne Soja und vegan', 'de'],
+  ['queso sin soja y vegano', 'es'],
+])('%s: a diet behind what is denied is wished for', (q, lang) => {
+  const ids = found(q, lang, 5)
+  expect(ids.length).toBeGreaterThan(0)
+  for (const id of ids) {
+    expect(LIBRARY.ingredient(id)!.animalSources.filter((source) => source === 'milk')).toEqual([])
+  }
+})
+
 test.each<[string, Language]>([
   ['500 g Zucker', 'de'],
   ['100 g salt', 'en'],

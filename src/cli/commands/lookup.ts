@@ -117,6 +117,7 @@ function forPeople(app: App, key: string, value: unknown): string {
     if (key === 'variantType') return sayWord('variant', code, app.lang)
     if (key === 'unitCategories') return sayWord('unitCategory', code, app.lang)
     if (key === 'mainIngredient') return app.name(code)
+    if (key === 'cuisineTags') return sayWord('cuisine', code, app.lang)
     if (key === 'subcategory') return subcategoryName(code, app.lang)
     return key === 'cuisineStrength' ? sayWord('strength', code, app.lang) : code
   }

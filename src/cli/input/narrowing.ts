@@ -21,7 +21,9 @@ export function narrowed(app: App, { category, diet, without, min, max, sort }: 
   const details = { without: `one of ${ABSENCES.join(', ')}` }
   return {
     ...(category === undefined ? {} : { category: categoryNamed(app, category) }),
-    ...(diet === undefined ? {} : { diet: names(diet, (one) => [dietNamed(app, one)]) }),
+    ...(diet === undefined
+      ? {}
+      : { diet: names(diet, (one) => [dietNamed(app, one, { instead: '--without' })]) }),
     ...(without === undefined
       ? {}
       : { without: names(without, (one) => absenceNamed(app, one, details)) }),

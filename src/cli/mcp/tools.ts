@@ -36,48 +36,50 @@ const CAUTION =
 
 /** A tool as the protocol lists it. */
 export function described({ name, operation }: Tool) {
-  const { summary, description, response } = operation
+  const { summary, description } = operation
   return {
     name,
     title: summary,
     description: [summary, description, CAUTION].filter(Boolean).join('. ').replaceAll('..', '.'),
     inputSchema: inputSchema(operation) as { readonly type: 'object' },
-    outputSchema: resolved(response ?? {}) as { readonly type: 'object' },
+    outputSchema: outputSchema(operation) as { readonly type: 'object' },
     // Nothing is changed, and nothing outside is asked.
     annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
   }
 }
 
+/** The schema of the answer; clients refuse an answer that lacks what it requires, and one to `fields` lacks what nobody asked for. */
+function outputSchema({ query, response }: Operation): Schema {
+  const schema = resolved(response ?? {}) as { readonly $defs?: Readonly<Record<string, Schema>> }
+  if (!query.fields) return schema
+  const { required: _, ...food } = schema.$defs?.Ingredient ?? {}
+  return { ...schema, $defs: { ...schema.$defs, Ingredient: food } }
+}
+
 const hasId = ({ path }: Operation) => path.includes('{canonicalId}')
+
+interface ObjectSchema extends Schema {
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+}
 
 /** Id, query and body in one object: no operation has the same name in two of them. */
 function inputSchema(operation: Operation): Schema {
   const { query, body } = operation
   const parameters = Object.entries(query)
-  const {
-    properties = {},
-    required = [],
-    ...rest
-  } = resolved(body?.schema ?? {}) as {
-    readonly properties?: Readonly<Record<string, Schema>>
-    readonly required?: readonly string[]
+  const { anyOf, ...whole } = resolved(body?.schema ?? {}) as ObjectSchema & {
+    readonly anyOf?: readonly ObjectSchema[]
   }
+  const { properties = {}, required = [], ...rest } = anyOf ? { ...whole, ...joined(anyOf) } : whole
   return {
     ...rest,
     type: 'object',
     properties: {
-      ...(hasId(operation)
-        ? {
-            ingredientId: {
-              type: 'string',
-              description: 'Id of the ingredient, or its exact name.',
-            },
-          }
-        : {}),
       ...Object.fromEntries(
         parameters.map(([name, { schema, description }]) => [name, { ...schema, description }]),
       ),
       ...properties,
+      ...(hasId(operation) || properties.ingredientId ? { ingredientId: ID } : {}),
     },
     required: [
       ...(hasId(operation) ? ['ingredientId'] : []),
@@ -87,6 +89,17 @@ function inputSchema(operation: Operation): Schema {
   }
 }
 
+const ID: Schema = { type: 'string', description: 'Id of the ingredient, or its exact name.' }
+
+/** A choice of objects as one with the properties of all: models are offered no schema that begins with a choice. */
+function joined(choices: readonly ObjectSchema[]): ObjectSchema {
+  const properties: Record<string, Schema> = {}
+  for (const [name, schema] of choices.flatMap((one) => Object.entries(one.properties ?? {}))) {
+    if (!properties[name] || properties[name].type === 'null') properties[name] = schema
+  }
+  return { properties }
+}
+
 /** The arguments of a call as the request of its operation; `idOf` finds the id of a name. */
 export function requestOf(
   { operation }: Tool,
@@ -94,10 +107,18 @@ export function requestOf(
   idOf: (name: string) => string,
 ): RawRequest {
   const { query, body } = operation
+  const { ingredientId } = given
   return {
-    ...(hasId(operation) ? { ingredientId: idOf(String(given.ingredientId ?? '')) } : {}),
+    ...(hasId(operation) ? { ingredientId: idOf(String(ingredientId ?? '')) } : {}),
     query: Object.fromEntries(Object.keys(query).map((name) => [name, parameterText(given[name])])),
-    ...(body ? { body: given } : {}),
+    ...(body
+      ? {
+          body:
+            typeof ingredientId === 'string'
+              ? { ...given, ingredientId: idOf(ingredientId) }
+              : given,
+        }
+      : {}),
   }
 }
 

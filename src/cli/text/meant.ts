@@ -46,6 +46,18 @@ const OPTIONS_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   menu: { '--csv': 'tsv excel format formato ausgabe output salida' },
 }
 
+/** Options that people look for at one command and another one has. */
+const ELSEWHERE: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  substitutes: { swap: ['--for', '--use', '--amount', '--diet', '--file'] },
+}
+
+/** The command that has an option which this one lacks. */
+export function commandWith(option: string, command: string): string | undefined {
+  return Object.entries(ELSEWHERE[command] ?? {}).find(([, options]) =>
+    options.includes(option),
+  )?.[0]
+}
+
 /**
  * The command or the option that a word of German or Spanish means, or a word that other programs have for it; undefined for any
  * other word. `command` is the one that an option stands at.

@@ -184,6 +184,8 @@ export const words: LanguageWords = {
       'die nicht',
       'das nicht',
       'abgesehen von',
+      '0',
+      '0 g',
     ],
     behind: [
       'frei',
@@ -233,7 +235,7 @@ export const words: LanguageWords = {
     etwas was irgendwas welche welcher welches art sorte sorten typ aus fur mit und oder zum zur zu im in am an auf bei wie das die der
     den dem des ein eine einen einem einer ist sind hat haben man kann gut gute guter gutes am besten lebensmittel zutat zutaten sehr
     leicht ziemlich ganz so nach von vom als gemacht hergestellt schmeckt passt es ich du wir mir uns nehmen verwenden benutzen benutze nehme verwende brauche suche mochte gibt nimmt nutzen eignet geeignet
-    geeignete geeigneter enthaltende jemand bei personen menschen gaste leute allergiker allergie form formig geformt aussieht kinder kindern kind kindgerecht moglich moglichst
+    geeignete geeigneter enthaltende jemand bei personen menschen gaste leute allergiker allergie form formig geformt aussieht kinder kindern kind kindgerecht moglich moglichst alternative alternativen variante version
   `),
   headings: /^(für|fuer) (den|die|das)\b|\bfür \d+|^zubereitung|^zutaten|^außerdem/i,
   absences: wordsFor({

@@ -152,6 +152,8 @@ export const words: LanguageWords = {
       'which is not',
       'rather than',
       'anything but',
+      '0',
+      '0 g',
     ],
     behind: ['free', 'allergy', 'allergies', 'allergic', 'intolerance', 'intolerant'],
     endings: ['free', 'less'],
@@ -178,7 +180,7 @@ export const words: LanguageWords = {
   asking: wordSet(`
     something anything some any thing kind kinds sort type what which that this is are be has have having made make makes making from
     of for with to in on like as used use uses using it its you your i my me want need good best goes go well food foods ingredient
-    ingredients product a an the and or but very really slightly bit little so called can will style variety shape shaped looks look looking tastes taste tasting cooks called does do instead contain containing contains friendly safe suitable people someone guests we us our idea ideas recipe recipes kids kid children child toddlers possible
+    ingredients product a an the and or but very really slightly bit little so called can will style variety shape shaped looks look looking tastes taste tasting cooks called does do instead contain containing contains friendly safe suitable people someone guests we us our idea ideas recipe recipes kids kid children child toddlers possible alternatives variant version option options
   `),
   headings: /^for (the|a)\b|\bfor \d+\b|\bserves? \d+|\bmakes \d+|^method|^ingredients/i,
   absences: wordsFor({

@@ -157,6 +157,8 @@ export const words: LanguageWords = {
       'aparte de',
       'que no esten hechos de',
       'que no este hecho de',
+      '0',
+      '0 g',
     ],
     behind: [],
     endings: [],
@@ -185,7 +187,7 @@ export const words: LanguageWords = {
   asking: wordSet(`
     algo alguna algun tipo clase que cual de del la el los las lo un una unos unas para por con y o e en a al como es son tiene tienen
     hecho hecha hechos hechas base producto alimento ingrediente ingredientes bueno buena muy mas bien se sirve usa usar uso utilizar puedo puede puedes poner hacer quiero busco necesito estilo forma
-    apto apta aptos aptas personas gente ningun ninguna nada anadido ninos nino ninas nina posible
+    apto apta aptos aptas personas gente ningun ninguna nada anadido ninos nino ninas nina posible alternativa alternativas variante version opcion opciones
   `),
   headings:
     /^para (el|la|los|las)\b(?!.*\d)|\bpara \d+|\(\d+ personas\)|^preparaci[oó]n|^ingredientes/i,

@@ -165,6 +165,37 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
     ],
   ],
   [
+    'the kinds in brackets take the place of the food, also of a choice',
+    [
+      ['de', '3 EL Öl (Raps oder Sonnenblume)', '3 metric-tablespoon rapeseed-oil/sunflower-oil'],
+      ['en', '1 cup milk (oat or soy)', '1 cup oat-milk/soy-milk + whole-milk'],
+      ['de', '1 Zwiebel (groß oder klein)', '1 piece onion'],
+      ['de', '1 Zwiebel, fein oder grob gehackt', '1 piece onion'],
+      ['de', '1 Zwiebel (rote oder weiße)', '1 piece red-onion/white-onion'],
+    ],
+  ],
+  [
+    'the whole name of another food behind "not" is denied, and nothing else is',
+    [
+      ['en', 'coconut milk (not cream)', 'coconut-milk'],
+      ['en', '1 tsp baking powder (NOT soda!!)', '1 teaspoon baking-powder'],
+      ['de', 'Butter (nicht Margarine)', 'butter'],
+      ['en', 'flour, not only nuts', 'wheat-flour + mixed-nuts'],
+      ['de', 'Reis, nicht vergessen: Eier', 'white-rice + egg'],
+    ],
+  ],
+  [
+    'an emoji that shows no food, or the one that the line names, adorns it',
+    [
+      ['de', '1/2 TL Zimt 🌟', '0.5 metric-teaspoon cinnamon'],
+      ['en', '3 ripe bananas 🍌🍌', '3 piece ripe-banana'],
+      ['en', '200 g peanut butter 🥜😍', '200 gram peanut-butter'],
+      ['en', 'oats ❤️', 'rolled-oats'],
+      ['en', '1 cup oats 🥜', '1 cup rolled-oats?'],
+      ['en', 'pecans 🥧', 'pecan?'],
+    ],
+  ],
+  [
     'what is counted is no powder',
     [
       ['es', '2 dientes de ajo molido', '2 clove garlic'],
@@ -185,6 +216,7 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
     [
       ['en', "3 bird's eye chilies", '3 piece birds-eye-chili'],
       ['en', '1 bag Birds Eye peas', '1 packet green-peas?'],
+      ['es', '2 barritas de Kinder Bueno', '2 barritas brand-kinder-bueno?'],
     ],
   ],
   [

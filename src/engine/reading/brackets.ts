@@ -1,5 +1,6 @@
 /** Reads what stands in brackets: a size, a state, a claim, the kind of the food, or foods that are in it. */
 
+import { itemAt, lastOf } from '../../domain/present.ts'
 import { WORDS } from '../../language/index.ts'
 import { own } from '../../language/words.ts'
 import { named, type Resolution } from '../../search/resolve.ts'
@@ -84,23 +85,38 @@ function sizeIn(state: LineState, from: number, to: number): boolean {
 const namesPart = ({ language }: LineState, words: readonly string[]) =>
   words.some((word) => own(WORDS[language].parts, word) !== undefined)
 
-/** "Öl (Erdnuss)", "Joghurt (Soja)": the food of that kind takes the place of the one before. */
+/** "Öl (Erdnuss)", "Joghurt (Soja)", "Öl (Raps oder Sonnenblume)": the food of that kind takes the place of the one before. */
 function takeKind(state: LineState, places: Places): boolean {
   const current = state.drafts.at(-1)
   const only = onlyChoice(current)
   const isClaim = readingOf(state, places).claims.length > 0
-  const kind = current && only && !isClaim && kindOf(state, current, places)
-  if (!kind) return false
-  markAll(state, places, 'food')
+  if (!current || !only || isClaim) return false
+  const sides = sidesOf(state, places)
+  const kinds = sides.flatMap((side) => kindOf(state, current, side) ?? [])
+  if (kinds.length < sides.length || kinds.length === 0) return false
+  markAll(state, places, 'filler')
+  for (const side of sides) markAll(state, side, 'food')
   const ingredientOf = (one: Resolution | undefined) =>
     one && state.library.ingredient(one.ingredientId)
-  const [before, after] = [ingredientOf(only.candidates[0]), ingredientOf(kind)]
-  const addsAllergen =
-    !before || !after || readingOf(state, places).isEmpty || burdensAll(before, after)
+  const before = ingredientOf(only.candidates[0])
+  const addsAllergen = sides.some((side, i) => {
+    const after = ingredientOf(kinds[i])
+    return before && after && !readingOf(state, side).isEmpty && !burdensAll(before, after)
+  })
   // "Joghurt (Soja)" may be soya yogurt or yogurt with soya: what the word alone burdens stays.
-  if (!addsAllergen) add(state, { ...only, amount: undefined }, wordsAt(state, places))
-  current.choices = [{ ...only, candidates: [kind], certainty: 'sure' }]
+  if (addsAllergen) add(state, { ...only, amount: undefined }, wordsAt(state, places))
+  current.choices = kinds.map((kind) => ({ ...only, candidates: [kind], certainty: 'sure' }))
   return true
+}
+
+/** The words between "or" and slashes. */
+function sidesOf({ amounts, keys }: LineState, places: Places): readonly Places[] {
+  const sides: number[][] = [[]]
+  for (const at of places) {
+    if (amounts.isOr(itemAt(keys, at)) || keys[at] === '/') sides.push([])
+    else lastOf(sides).push(at)
+  }
+  return sides
 }
 
 /** The food that one word in brackets or two make of the one before. */

@@ -116,7 +116,8 @@ function isMeant(library: Library, spelling: BrandSpelling, language: Language):
 
 /** "3 bird's eye chilies": the words of the brand are the beginning of a longer name. */
 function beginsName(library: Library, words: readonly string[], length: number): boolean {
-  return length > 1 && library.named(words.slice(0, length + 1).join(' ')).length > 0
+  const longer = words.slice(0, length + 1)
+  return length > 1 && longer.length > length && library.named(longer.join(' ')).length > 0
 }
 
 const wordsOf = ({ text }: BrandSpelling) => text.split(' ')

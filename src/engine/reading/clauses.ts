@@ -1,7 +1,7 @@
 /** Reads the clauses of a line, parted by commas, semicolons, full stops and dashes: how each belongs to the food before it. */
 
 import { lastOf } from '../../domain/present.ts'
-import { inOrder } from '../../language/index.ts'
+import { inOrder, WORDS } from '../../language/index.ts'
 import { body } from './body.ts'
 import { plain, readBrackets } from './brackets.ts'
 import { alternatives } from './choices.ts'
@@ -17,6 +17,7 @@ import {
   isNothing,
   isPlainRest,
   isShareOfItself,
+  isWholeName,
   namesFood,
   readWords,
   sureReadingOf,
@@ -145,6 +146,10 @@ function isEachAlone(state: LineState, from: number, to: number): boolean {
 /** Remarks that name no food: "peeled and chopped", "70 % Kakao", "until golden"; false where it is another. */
 function remark(state: LineState, from: number, to: number): boolean {
   const isBehindFood = state.drafts.length > 0
+  if (isBehindFood && deniesFood(state, from, to)) {
+    mark(state, from, to, 'negation')
+    return true
+  }
   if (isBehindFood && !isBareList(state) && isPlain(state, from, to)) {
     // "2 oranges, grated zest only".
     if (!takeParts(state, flat(state, from, to).places)) plain(state, from, to)
@@ -160,6 +165,15 @@ function remark(state: LineState, from: number, to: number): boolean {
   if (!isUntil(state, keyAt(state, from)) || holdsFood(state, from, to)) return false
   note(state, from, to)
   return true
+}
+
+/** "(not cream)", ", nicht die Margarine": the whole name of another food, and nothing else. */
+function deniesFood(state: LineState, from: number, to: number): boolean {
+  const { denials, beforeClaim } = WORDS[state.language]
+  if (!denials.has(keyAt(state, from))) return false
+  const start = range(from + 1, to).find((at) => !beforeClaim.has(keyAt(state, at))) ?? to
+  const { words, brackets } = flat(state, start, to)
+  return brackets.length === 0 && words.length === to - start && isWholeName(state, words)
 }
 
 /** Words that only describe, and are together no name of a food either. */

@@ -24,6 +24,7 @@ export function phrase(
   amount: Amount | undefined,
   place: Place,
 ): void {
+  const { amounts } = state
   const words = wordsAt(state, places)
   const [firstWord] = words
   if (firstWord === undefined) return
@@ -45,7 +46,9 @@ export function phrase(
   }
   if (strangeMeasure(state, places, amount, place)) return
   // A typo of the whole phrase comes before its parts: "anchos en aceite" may be anchovies.
-  if (isSlip(reading) && (reading.candidates[0]?.confidence ?? 0) >= ONE_LETTER) {
+  // "Groß oder klein" are two sides, and no typo of a name that "oder" comes near.
+  const isChoice = words.some((word, at) => at > 0 && amounts.isOr(word))
+  if (!isChoice && isSlip(reading) && (reading.candidates[0]?.confidence ?? 0) >= ONE_LETTER) {
     takeReading(state, reading, places, amount, place)
     return
   }

@@ -10,6 +10,7 @@ import type { Draft } from './draft.ts'
 import { partGlued } from './glued.ts'
 import { withoutMarkup } from './markup.ts'
 import { withoutOffers } from './offers.ts'
+import { withoutPictures } from './pictures.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
 /** Words of the line by the numbers of their tokens, in order; brackets and signs may stand between two of them. */
@@ -92,7 +93,8 @@ export function stateOf(
   reader: Reader,
 ): LineState {
   const written = partGlued(library, tokensOf(line.slice(0, MAX_LINE)), language)
-  const tokens = withoutOffers(library, withoutMarkup(written), language)
+  const words = withoutPictures(library, withoutMarkup(written), language)
+  const tokens = withoutOffers(library, words, language)
   return {
     library,
     language,

@@ -1,21 +1,38 @@
-/** The lexicon of recipe lines, what each word does there, as the library carries it: a part for each language. */
+/** The lexicon of recipe lines, what each word does there, as the library carries it: for each language in shards by the first word. */
 
 import { BoundedCache } from '../domain/bounded-cache.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
+import { itemAt } from '../domain/present.ts'
 import { WORD_CLASSES, type WordClass } from '../language/word-classes.ts'
 import { Packed, packNumbers, packTexts, type Texts } from './packed.ts'
 
 /** By language the folded words and phrases with their classes, in the order of their letters. */
 export type LexiconEntries = Readonly<Record<Language, readonly (readonly [string, WordClass])[]>>
 
-/** The parts of the lexicon, by language: the entries, then the places of their classes in `WORD_CLASSES`. */
+/** So many for each language: a recipe has some dozen words, and reads the shards of these. */
+const SHARDS = 128
+
+/** By its first word, so that an entry and what goes on from it stand together. */
+function shardOf(text: string): number {
+  let hash = 0
+  for (let at = 0; at < text.length && text[at] !== ' '; at++) {
+    hash = (31 * hash + text.charCodeAt(at)) | 0
+  }
+  return (hash >>> 0) % SHARDS
+}
+
+/** The shards of one language after the other: the entries, then the places of their classes in `WORD_CLASSES`. */
 export function packLexicon(entries: LexiconEntries): readonly Buffer[] {
-  return LANGUAGES.map((lang) =>
-    Buffer.concat([
-      packTexts(entries[lang].map(([entry]) => entry)),
-      packNumbers(entries[lang].map(([, cls]) => WORD_CLASSES.indexOf(cls))),
-    ]),
-  )
+  return LANGUAGES.flatMap((lang) => {
+    const shards = Array.from({ length: SHARDS }, (): (readonly [string, WordClass])[] => [])
+    for (const entry of entries[lang]) shards[shardOf(entry[0])]?.push(entry)
+    return shards.map((shard) =>
+      Buffer.concat([
+        packTexts(shard.map(([entry]) => entry)),
+        packNumbers(shard.map(([, cls]) => WORD_CLASSES.indexOf(cls))),
+      ]),
+    )
+  })
 }
 
 /** A word or phrase of the lexicon, found in a line. */
@@ -35,17 +52,19 @@ interface Found {
 /** Texts that are remembered, some 3 MB: most recipes are written with the same few thousand. */
 const MOST_REMEMBERED = 20_000
 
+interface Shard {
+  /** In the order of their letters. */
+  readonly texts: Texts
+  readonly classes: Int32Array
+}
+
 /** The lexicon of one language. */
 export class Lexicon {
-  private readonly texts: Texts
-  private readonly classes: Int32Array
+  private readonly shards: Shard[] = []
   private readonly known = new BoundedCache<Found>(MOST_REMEMBERED)
 
-  constructor(body: Buffer) {
-    const lists = new Packed(body)
-    this.texts = lists.texts()
-    this.classes = lists.numbers()
-  }
+  /** `read` gives the body of a shard. */
+  constructor(private readonly read: (shard: number) => Buffer) {}
 
   /** The class of a word or phrase. */
   of(text: string): WordClass | undefined {
@@ -64,12 +83,16 @@ export class Lexicon {
     return longest
   }
 
-  /** All of it. */
+  /** All of it, in the order of the letters. */
   entries(): readonly (readonly [string, WordClass])[] {
-    return Array.from({ length: this.texts.length }, (_, place) => [
-      this.texts.at(place),
-      this.classAt(place),
-    ])
+    return Array.from({ length: SHARDS }, (_, number) => this.shard(number))
+      .flatMap((shard) =>
+        Array.from(
+          shard.classes,
+          (_, place) => [shard.texts.at(place), classAt(shard, place)] as const,
+        ),
+      )
+      .sort(([a], [b]) => (a < b ? -1 : 1))
   }
 
   private found(text: string): Found {
@@ -78,30 +101,41 @@ export class Lexicon {
 
   // One function for all look-ups, of which a line takes some hundred.
   private readonly find = (text: string): Found => {
-    const place = this.texts.placeOf(text)
-    const isEntry = place < this.texts.length && this.texts.at(place) === text
+    const shard = this.shard(shardOf(text))
+    const { texts } = shard
+    const place = texts.placeOf(text)
+    const isEntry = place < texts.length && texts.at(place) === text
     // No letter comes before the space: what goes on from an entry stands behind it.
     const next = isEntry ? place + 1 : place
     return {
-      cls: isEntry ? this.classAt(place) : undefined,
-      goesOn: next < this.texts.length && this.texts.at(next).startsWith(`${text} `),
+      cls: isEntry ? classAt(shard, place) : undefined,
+      goesOn: next < texts.length && texts.at(next).startsWith(`${text} `),
     }
   }
 
-  private classAt(place: number): WordClass {
-    return WORD_CLASSES[this.classes[place]!]!
+  private shard(number: number): Shard {
+    if (!this.shards[number]) {
+      const lists = new Packed(this.read(number))
+      this.shards[number] = { texts: lists.texts(), classes: lists.numbers() }
+    }
+    return this.shards[number]
   }
 }
 
-/** The lexicons of all languages, each read when it is first asked for: a look-up by name needs none. */
+function classAt({ classes }: Shard, place: number): WordClass {
+  return itemAt(WORD_CLASSES, classes[place] ?? 0)
+}
+
+/** The lexicons of all languages: a look-up by name needs none. */
 export class Lexicons {
   private readonly known: Partial<Record<Language, Lexicon>> = {}
 
-  /** `read` gives the body of a language, by its place. */
-  constructor(private readonly read: (part: number) => Buffer) {}
+  /** `read` gives the body of a shard, counted through all languages. */
+  constructor(private readonly read: (shard: number) => Buffer) {}
 
   of(language: Language): Lexicon {
-    this.known[language] ??= new Lexicon(this.read(LANGUAGES.indexOf(language)))
+    const first = SHARDS * LANGUAGES.indexOf(language)
+    this.known[language] ??= new Lexicon((shard) => this.read(first + shard))
     return this.known[language]
   }
 }

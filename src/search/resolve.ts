@@ -375,7 +375,7 @@ function heard(library: Library, phrase: string, language: Language): Resolution
   return inOrder(language).flatMap((lang) =>
     sounds(library)
       .alike(phrase, lang)
-      .flatMap(({ key, off }) =>
+      .flatMap(({ key, distance }) =>
         library
           .named(key)
           .filter((hit) => hit.lang === lang)
@@ -384,7 +384,7 @@ function heard(library: Library, phrase: string, language: Language): Resolution
             name,
             lang,
             confidence:
-              (off === 0 ? SURE.sameSound : SURE.nearSound) - (lang === language ? 0 : 0.05),
+              (distance === 0 ? SURE.sameSound : SURE.nearSound) - (lang === language ? 0 : 0.05),
             misspelt: true,
           })),
       ),

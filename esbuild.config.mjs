@@ -81,8 +81,7 @@ const options = {
   minify: true,
   // The addon is found directly: the package's own search for it costs as much as opening the library.
   alias: { bindings: './src/library/native-addon.cjs' },
-  banner: { js: "const __url = require('node:url').pathToFileURL(__filename).href;" },
-  define: { 'import.meta.url': '__url' },
+  define: { 'import.meta.dirname': '__dirname', 'import.meta.filename': '__filename' },
   plugins: [without],
   external: [ADDON],
   metafile: true,

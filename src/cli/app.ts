@@ -1,6 +1,6 @@
 /** What every command shares: the streams, the language, the library, and how answers are printed. */
 
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { DEFAULT_LANGUAGE, type Language } from '../domain/languages.ts'
 import { screened, visible, visibleJson } from '../domain/visible.ts'
 import { unknownIngredient } from '../engine/ingredients.ts'
@@ -27,7 +27,7 @@ export interface CommonOptions {
 }
 
 /** The library that is shipped with the program. */
-const BUNDLED = fileURLToPath(new URL('../data/library.sqlite', import.meta.url))
+const BUNDLED = join(import.meta.dirname, '../data/library.sqlite')
 
 /** The file that INGR_LIBRARY names, or the one that is shipped. */
 function libraryFile({ env }: Io): string {

@@ -13,7 +13,7 @@ export async function ask<Answer>(
   request: RawRequest,
 ): Promise<Awaited<Answer>> {
   app.hasAsked = true
-  const started = performance.now()
+  const started = process.hrtime()
   let credits: number | undefined
   try {
     const call = question.prepare(request)
@@ -48,7 +48,7 @@ export async function answering(
   name: FunctionName | undefined,
   work: () => Promise<number>,
 ): Promise<number> {
-  const started = performance.now()
+  const started = process.hrtime()
   try {
     return await work()
   } catch (error) {
@@ -66,8 +66,9 @@ function noteCall(
     credits,
     failed,
     started,
-  }: { readonly credits: number; readonly failed: boolean; readonly started: number },
+  }: { readonly credits: number; readonly failed: boolean; readonly started: [number, number] },
 ): void {
-  const latencyMs = performance.now() - started
+  const [seconds, nanoseconds] = process.hrtime(started)
+  const latencyMs = 1000 * seconds + nanoseconds / 1e6
   note(app, { function: name, at: Date.now(), credits, failed, latencyMs })
 }

@@ -86,7 +86,7 @@ export function guarded(io: Io): Io {
 
 /** Loading `node:tty` costs a look-up 2 ms, and few commands ask. */
 function isTerminalAt(descriptor: number): boolean {
-  const tty = createRequire(import.meta.url)('node:tty') as typeof import('node:tty')
+  const tty = createRequire(import.meta.filename)('node:tty') as typeof import('node:tty')
   return tty.isatty(descriptor)
 }
 

@@ -1,6 +1,6 @@
 /** The engine as a library: the operations of the API as functions of this process, without a server, a key or a network. */
 
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import type { Input, OperationName, Output, Schemas } from '../client/types.ts'
 import { IngrError } from '../errors.ts'
 import { openLibrary as openFile } from '../library/sqlite-library.ts'
@@ -45,7 +45,7 @@ export interface LibraryOptions {
 }
 
 /** The library that is shipped with the program. */
-const BUNDLED: string = fileURLToPath(new URL('../data/library.sqlite', import.meta.url))
+const BUNDLED: string = join(import.meta.dirname, '../data/library.sqlite')
 
 /** Opens a library, read-only and for as long as the process runs. Throws a LibraryError (UNAVAILABLE) when it cannot be read. */
 export function openLibrary(options: LibraryOptions = {}): IngredientLibrary {

@@ -8,6 +8,7 @@ import type { Unit } from '../domain/units.ts'
 import type { UnresolvedCode } from '../domain/unresolved.ts'
 import { IngrError, shown, shownText } from '../errors.ts'
 import { nameKey } from '../language/fold.ts'
+import { lettered } from '../language/lettered.ts'
 import type { Library } from '../library/library.ts'
 import {
   ingredientNamed,
@@ -63,11 +64,13 @@ export function unitsNamed(library: Library, text: string): readonly Unit[] {
   // A word that stands there as it is ("g", "cup") need not be folded: folding a folded word changes nothing.
   const known = words.get(text)
   if (known) return known
-  return UNIT_TEXT.test(text) ? (words.get(nameKey(text)) ?? []) : []
+  return UNIT_TEXT(text).test(text) ? (words.get(nameKey(text)) ?? []) : []
 }
 
 /** Letters with full stops, spaces, slashes and hyphens between them; brackets as in "cup (US)". "g'", "-g" and "(g)" are no units. */
-const UNIT_TEXT = /^\s*\p{L}[\p{L}\p{M}\p{N}]*(?:[\s./-]+[\p{L}\p{N}]+|\s*\([^()]*\))*\.?\s*$/u
+const UNIT_TEXT = lettered(
+  String.raw`^\s*\p{L}[\p{L}\p{M}\p{N}]*(?:[\s./-]+[\p{L}\p{N}]+|\s*\([^()]*\))*\.?\s*$`,
+)
 
 /** The units that a folded word may name, those of words of the asked language first. */
 export function unitsNamedIn(library: Library, key: string, language: Language): readonly Unit[] {

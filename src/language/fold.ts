@@ -1,5 +1,7 @@
 /** Folds names so that case, accents, umlauts, hyphens and apostrophes do not matter. */
 
+import { isLatin, lettered } from './lettered.ts'
+
 /**
  * The exact-match key of a name: lower case, letters and digits with single spaces. Umlauts become their base letter,
  * `ß` becomes `ss`, `ñ` becomes `n`; `ae oe ue` are left to `foldVariants`.
@@ -13,18 +15,19 @@ export function nameKey(name: string): string {
 /** A key already, as most texts are that are looked up: words of a phrase that was folded. */
 const FOLDED = /^[a-z0-9%]+(?: [a-z0-9%]+)*$/
 
+const OTHER = lettered(String.raw`[^\p{L}\p{N}%]+`, 'gu')
+
 /** The key of any name, step by step. */
 export function folded(name: string): string {
-  return name
+  const bare = name
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/['’`´]/g, '')
-    .replace(/[^\p{L}\p{N}%]+/gu, ' ')
-    .trim()
+    .replace(/[\u0300-\u036f'’`´]/g, '')
+  const unmarked = isLatin(bare) ? bare : bare.replace(/\p{M}/gu, '')
+  return unmarked.replace(OTHER(unmarked), ' ').trim()
 }
 
 /** The key and, for people who write `Moehre` or `Kaese`, the key with `ae oe ue` read as umlauts. */

@@ -5,6 +5,7 @@ import { itemAt } from '../domain/present.ts'
 import { alternatives } from './amount-words.ts'
 import { nameKey } from './fold.ts'
 import { inOrder } from './index.ts'
+import { lettered } from './lettered.ts'
 import { RECIPE_WORDS, type StepWords } from './recipe-words.ts'
 
 /** A bullet, a checkbox or the number of a step; "1.5 kg" and "2 EL" have none. */
@@ -23,18 +24,20 @@ export function beginsWithNumber(line: string): boolean {
 /** "Mix the flour with the eggs.", "Die Zwiebeln schälen und würfeln.", "Paso 2": what is to be done, not what is taken. */
 export function isInstruction(line: string, language: Language): boolean {
   const text = unmarked(line)
-  if (/^[\d½⅓⅔¼¾⅛]/.test(text)) return BEGINS_WITH_DURATION.test(text)
+  if (/^[\d½⅓⅔¼¾⅛]/.test(text)) return BEGINS_WITH_DURATION(text).test(text)
   const words = nameKey(text).split(' ')
   return inOrder(language).some((lang) => instructs(words, text, RECIPE_WORDS[lang].steps))
 }
 
 const LEAST_OF_STEP = 3
+const LISTED = lettered(String.raw`^[\p{L}\p{M}]+(?:\s*[:,]|-)`)
+const ROW = lettered(String.raw`^[\p{L}\p{M}]+\s*,`)
 
 /** Whether the first of several words may be what is to be done, bullets and numbers left aside. */
 export function beginsWithVerb(line: string): boolean {
   const text = unmarked(line)
   const [first = '', ...rest] = nameKey(text).split(' ')
-  if (rest.length + 1 < LEAST_OF_STEP || /^[\p{L}\p{M}]+(?:\s*[:,]|-)/u.test(text)) return false
+  if (rest.length + 1 < LEAST_OF_STEP || LISTED(text).test(text)) return false
   return Object.values(RECIPE_WORDS).some(
     ({ steps }) => steps.sure.has(first) || steps.unsure.has(first),
   )
@@ -50,13 +53,13 @@ export function isStepHeading(line: string): boolean {
 }
 
 /** "20 Minuten köcheln lassen". */
-const BEGINS_WITH_DURATION = new RegExp(
+const BEGINS_WITH_DURATION = lettered(
   String.raw`^[\d.,½–—-]+(?:\s*(?:${alternatives('to')})\s*\d+)?\s*(?:${alternatives('minutes', 'hours')})\b`,
   'iu',
 )
 
 /** "20 minutes", "180 °C": what only a method says. */
-const DURATION = new RegExp(
+const DURATION = lettered(
   String.raw`\d\s*(?:°|(?:${alternatives('minutes', 'hours', 'degrees')})\b)|\d{3}\s*[cf]\b`,
   'iu',
 )
@@ -64,10 +67,10 @@ const DURATION = new RegExp(
 function instructs(words: readonly string[], text: string, steps: StepWords): boolean {
   const [first = '', ...rest] = words
   // "Garnish: mint", "Cream, a little", "Stir-fry sauce".
-  const isListed = /^[\p{L}\p{M}]+(?:\s*[:,]|-)/u.test(text) && !steps.openers.has(first)
+  const isListed = LISTED(text).test(text) && !steps.openers.has(first)
   // "Mash, mix and bake".
   const isVerb = (word: string) => steps.sure.has(word) || steps.unsure.has(word)
-  const isRow = /^[\p{L}\p{M}]+\s*,/u.test(text) && rest.length >= LEAST_OF_STEP
+  const isRow = ROW(text).test(text) && rest.length >= LEAST_OF_STEP
   if (isRow && isVerb(first) && isVerb(itemAt(rest, 0))) {
     return true
   }
@@ -78,7 +81,7 @@ function instructs(words: readonly string[], text: string, steps: StepWords): bo
     return isEnded && endsClause(text, steps)
   }
   if (steps.sure.has(first)) return true
-  if (steps.unsure.has(first)) return isActed(rest, steps) || DURATION.test(text)
+  if (steps.unsure.has(first)) return isActed(rest, steps) || DURATION(text).test(text)
   if (steps.openers.has(first) && opensStep(rest, steps)) return true
   return isEnded && endsClause(text, steps)
 }
@@ -106,11 +109,14 @@ function opensStep(rest: readonly string[], steps: StepWords): boolean {
   )
 }
 
+const TOKENS = lettered(String.raw`[\p{L}\p{M}]+|[^\s\p{L}]`, 'gu')
+const SMALL = lettered(String.raw`^\p{Ll}`)
+
 /** An infinitive in small letters behind which a clause ends: "Braten" is meat, "zum braten" a purpose. */
 function endsClause(text: string, { last, goesOn, purpose }: StepWords): boolean {
-  const tokens = text.match(/[\p{L}\p{M}]+|[^\s\p{L}]/gu) ?? []
+  const tokens = text.match(TOKENS(text)) ?? []
   return tokens.some((token, at) => {
-    if (!/^\p{Ll}/u.test(token) || !last!.test(nameKey(token))) return false
+    if (!SMALL(token).test(token) || !last!.test(nameKey(token))) return false
     if (purpose.has(nameKey(tokens[at - 1] ?? ''))) return false
     const next = tokens[at + 1] ?? '.'
     return /^[.,;:!)]$/.test(next) || goesOn.has(next)
@@ -146,11 +152,12 @@ export function isFurniture(line: string): boolean {
   )
 }
 
+const GREETING = lettered(String.raw`^\p{L}+(?: \p{L}+){0,2}\s*[,!]`)
+
 /** "Hi Dan,", "Hallo Schatz, hier das Rezept": how a letter begins. */
 export function isGreeting(line: string): boolean {
   const [first = '', ...rest] = nameKey(line).split(' ')
-  if (!/^\p{L}+(?: \p{L}+){0,2}\s*[,!]/u.test(line) || /\d\s*(?:g|kg|ml|l|oz|lbs?)\b/i.test(line))
-    return false
+  if (!GREETING(line).test(line) || /\d\s*(?:g|kg|ml|l|oz|lbs?)\b/i.test(line)) return false
   return (
     rest.length > 0 &&
     Object.values(RECIPE_WORDS).some(({ letters }) => letters.greetings.has(first))
@@ -183,17 +190,19 @@ function withoutShare(key: string, share: ReadonlySet<string>): string {
   return at > 0 ? words.slice(0, at).join(' ') : key
 }
 
+const BETWEEN_FACTS = lettered(String.raw`\s*[|•·;]\s*|\s{2,}|\s+[–—]\s+|,\s+(?=\p{Lu}[\p{L} ]+:)`)
+
 /** "Prep time: 20 min", "Schwierigkeit: leicht | Küche: deutsch", "450 kcal": facts about the recipe; `isOther` knows further ones. */
 export function isFact(line: string, isOther: (part: string) => boolean): boolean {
   const parts = line
     .replace(/[*_]/g, '')
-    .split(/\s*[|•·;]\s*|\s{2,}|\s+[–—]\s+|,\s+(?=\p{Lu}[\p{L} ]+:)/u)
+    .split(BETWEEN_FACTS(line))
     .filter((part) => part.trim() !== '')
   return parts.some(isOneFact) && parts.every((part) => isOneFact(part) || isOther(part))
 }
 
 const LONGEST_FACT = 10
-const FIGURE_OF_FACT = new RegExp(
+const FIGURE_OF_FACT = lettered(
   String.raw`^[\d.,\s-]+(?:kcal|kj|mins|h|${alternatives('minutes', 'hours')})\.?$`,
   'iu',
 )
@@ -202,7 +211,7 @@ function isOneFact(part: string): boolean {
   // "30 min", "Prep 15 mins".
   const figure = part.search(/\d/)
   const named = figure < 0 ? '' : part.slice(0, figure).trim()
-  if (figure >= 0 && FIGURE_OF_FACT.test(part.slice(figure).trim())) {
+  if (figure >= 0 && FIGURE_OF_FACT(part).test(part.slice(figure).trim())) {
     return named === '' || isLabel(named)
   }
   const [, label = '', value = ''] = /^([^:：]{1,40})[:：]\s*(.+)$/.exec(part.trim()) ?? []

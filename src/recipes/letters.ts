@@ -1,6 +1,7 @@
 /** Takes off the lines of a text what mails, chats and scans put around and between them. */
 
 import { nameKey } from '../language/fold.ts'
+import { lettered } from '../language/lettered.ts'
 import { RECIPE_WORDS } from '../language/recipe-words.ts'
 
 interface Letter {
@@ -38,7 +39,8 @@ function headOf(lines: readonly string[]): number {
   return isHead ? head.length : 0
 }
 
-const labelOf = (line: string) => nameKey(/^(\p{L}+)(?:-\p{L}+)?\s*:/u.exec(line)?.[1] ?? '')
+const LABEL = lettered(String.raw`^(\p{L}+)(?:-\p{L}+)?\s*:`)
+const labelOf = (line: string) => nameKey(LABEL(line).exec(line)?.[1] ?? '')
 
 const isHeader = (line: string) =>
   Object.values(RECIPE_WORDS).some(({ letters }) => letters.headers.has(labelOf(line)))
@@ -54,15 +56,15 @@ function subjectIn(line: string): string | undefined {
   return subject === '' ? undefined : subject
 }
 
-const CUT = /\p{Ll}[-\u00ad¬]\s*$/u
-const REST = /^\s*(\p{Ll}[\p{L}\p{M}]*[,.;:)]*)\s*(.*)$/u
+const CUT = lettered(String.raw`\p{Ll}[-\u00ad¬]\s*$`)
+const REST = lettered(String.raw`^\s*(\p{Ll}[\p{L}\p{M}]*[,.;:)]*)\s*(.*)$`)
 
 /** "80 g Rosi-" and "nen, 2 EL" as "80 g Rosinen," and "2 EL", so that each line keeps its number. */
 function mended(lines: readonly string[]): readonly string[] {
   const whole = [...lines]
   for (let at = 0; at + 1 < whole.length; at++) {
     const [line = '', next = ''] = whole.slice(at, at + 2)
-    const [, end = '', rest = ''] = CUT.test(line) ? (REST.exec(next) ?? []) : []
+    const [, end = '', rest = ''] = CUT(line).test(line) ? (REST(next).exec(next) ?? []) : []
     if (end === '' || isJoin(end)) continue
     whole[at] = line.trimEnd().slice(0, -1) + end
     whole[at + 1] = rest

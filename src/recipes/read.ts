@@ -1,6 +1,7 @@
 /** Takes recipes out of a text of any format, which is recognised by what the text holds; what reads a format is loaded when it is met. */
 
 import { IngrError, reasonOf } from '../errors.ts'
+import { lettered } from '../language/lettered.ts'
 import { msg } from '../messages/message.ts'
 import { requireFewLetters, unreadable } from './lines.ts'
 import { recipesInPlain } from './plain.ts'
@@ -84,11 +85,13 @@ const spaced = (text: string) => text.replace(/[\s\u00a0]+/g, ' ').trim()
 
 const FRONT_MATTER = /^\s*---[ \t]*\n([\s\S]*?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/
 
+const MAY_BE_COOKLANG = lettered(String.raw`@\p{L}|^>>`, 'mu')
+
 async function inText(source: string): Promise<readonly RecipeText[]> {
   const [whole, yaml] = FRONT_MATTER.exec(source) ?? []
   if (whole !== undefined && /^[ \t]*[^\s:#][^:\n]*:(?:\s|$)/m.test(yaml!))
     return behindYaml(source, whole, yaml!)
-  if (/@\p{L}|^>>/mu.test(source)) {
+  if (MAY_BE_COOKLANG(source).test(source)) {
     const { isCooklang, recipeInCooklang } = await import('./cooklang.ts')
     if (isCooklang(source)) return [recipeInCooklang(source)]
   }

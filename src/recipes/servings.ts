@@ -4,6 +4,7 @@ import { itemAt } from '../domain/present.ts'
 import type { Servings } from '../domain/shapes/recipes.ts'
 import { alternatives } from '../language/amount-words.ts'
 import { nameKey } from '../language/fold.ts'
+import { lettered } from '../language/lettered.ts'
 import { RECIPE_WORDS, type ServingWords } from '../language/recipe-words.ts'
 
 /** More are a canteen, or a figure that counts something else. */
@@ -50,8 +51,10 @@ const BARE = new RegExp(
 const isCount = (count: number) => Number.isFinite(count) && count > 0 && count <= MOST
 
 /** Numbers, dashes, words and the signs between them. */
+const TOKENS = lettered(String.raw`\d+(?:[.,]\d+)?|[½]|[\p{L}\p{M}]+|[^\s]`, 'gu')
+
 function tokensOf(text: string): readonly string[] {
-  return text.match(/\d+(?:[.,]\d+)?|[½]|[\p{L}\p{M}]+|[^\s]/gu) ?? []
+  return text.match(TOKENS(text)) ?? []
 }
 
 interface Number_ {

@@ -5,6 +5,7 @@
 
 import { nameKey } from '../language/fold.ts'
 import { WORDS } from '../language/index.ts'
+import { lettered } from '../language/lettered.ts'
 import { RECIPE_WORDS } from '../language/recipe-words.ts'
 import {
   beginsWithNumber,
@@ -78,9 +79,11 @@ const isEnd = (line = '') => isBlank(line) || isMethod(line)
 
 const wordsOf = (line: string) => nameKey(line).split(' ').filter(Boolean)
 
+const BEGINS_WITH_WORD = lettered(String.raw`^\s*["“„«¡¿]?\p{L}`)
+
 /** The name of a dish: short, no sentence, and nothing that stands inside of a recipe. */
 function isTitle(line: string): boolean {
-  if (isBlank(line) || isBullet(line) || !/^\s*["“„«¡¿]?\p{L}/u.test(line)) return false
+  if (isBlank(line) || isBullet(line) || !BEGINS_WITH_WORD(line).test(line)) return false
   if (isNamed(line)) return true
   const words = wordsOf(line)
   if (words.length > LONGEST_TITLE || /[.:;,：]\s*$/.test(line)) return false
@@ -98,9 +101,11 @@ export function isPurpose(line: string): boolean {
   return Object.values(RECIPE_WORDS).some(({ servings }) => servings.behind.has(first))
 }
 
+const NAMED = lettered(String.raw`^\s*(\p{L}+)\s*\d*\s*[:：]\s*\S`)
+
 /** "Rezept: Flan", "Recipe 2: Flan". */
 function isNamed(line: string): boolean {
-  const [, key = ''] = /^\s*(\p{L}+)\s*\d*\s*[:：]\s*\S/u.exec(line) ?? []
+  const [, key = ''] = NAMED(line).exec(line) ?? []
   return keyNamed(key) === 'title'
 }
 

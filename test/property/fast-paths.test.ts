@@ -14,6 +14,7 @@ import { assess } from '../../src/engine/compatibility/risks.ts'
 import { unitsNamed, unitWords } from '../../src/engine/units.ts'
 import { folded, foldVariants, nameKey } from '../../src/language/fold.ts'
 import { isDescriptor, isFiller, isOrdinary, WORDS } from '../../src/language/index.ts'
+import { lettered } from '../../src/language/lettered.ts'
 import { stem } from '../../src/language/stem.ts'
 import type { Library } from '../../src/library/library.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
@@ -52,6 +53,39 @@ const weighed = libraries.chain((from) =>
     return fc.tuple(fc.constant(ingredient), fc.oneof(tenths, fc.constantFrom(0, ...near)))
   }),
 )
+
+describe('letters of patterns', () => {
+  const signs = Array.from({ length: 0x2200 }, (_, code) => String.fromCharCode(code))
+  const classes = ['L', 'Lu', 'Ll', 'M', 'N', 'Cc', 'Cf'].flatMap((name) => [
+    `\\p{${name}}`,
+    `\\P{${name}}`,
+    `[^\\p{${name}}]`,
+    `[\\p{${name}}%]`,
+  ])
+  test.each(classes)('%s has the same members as the class of Unicode', (source) => {
+    const [pattern, plain] = [lettered(`^${source}$`), new RegExp(`^${source}$`, 'u')]
+    expect(signs.filter((sign) => pattern(sign).test(sign))).toEqual(
+      signs.filter((sign) => plain.test(sign)),
+    )
+  })
+
+  test('a bracket that is escaped opens no class', () => {
+    expect(lettered(String.raw`^\[\p{L}+\]$`)('[añ]').test('[añ]')).toBe(true)
+  })
+
+  const latin = fc.string({ unit: fc.constantFrom(...'aZßñÉµ½¾⅓9 .,:;()[]-–’%°\n\t') })
+  test('a text in Latin letters is matched alike', () => {
+    const source = String.raw`(\d+)|([\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’](?=\p{L}))*)(?:\(\p{Ll}{1,3}\))?|(\S)`
+    const pattern = lettered(source, 'gu')
+    fc.assert(
+      fc.property(latin, (text) => {
+        const plain = [...text.matchAll(new RegExp(source, 'gu'))].map((match) => [...match])
+        expect([...text.matchAll(pattern(text))].map((match) => [...match])).toEqual(plain)
+      }),
+      SETTINGS,
+    )
+  })
+})
 
 describe('grades', () => {
   const plain = (ingredient: Ingredient, grams: number) =>

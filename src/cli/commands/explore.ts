@@ -2,7 +2,7 @@
 
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { openLog } from '../../http/log.ts'
 import { LOOPBACK_HOSTS } from '../../http/own-hosts.ts'
 import { memoryRateLimiter } from '../../http/rate-limiter.ts'
@@ -20,7 +20,7 @@ interface ExploreOptions {
 
 /** Never another: whoever can reach it may ask without a key. */
 const HOST = '127.0.0.1'
-const built = (folder: string) => fileURLToPath(new URL(folder, import.meta.url))
+const built = (folder: string) => join(import.meta.dirname, folder)
 
 export async function runExplore(
   app: App,

@@ -3,7 +3,7 @@
 import cluster from 'node:cluster'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { accountsOf } from '../../accounts/accounts.ts'
 import { openAccounts } from '../../accounts/open.ts'
 import { IngrError } from '../../errors.ts'
@@ -30,8 +30,8 @@ interface ServeOptions {
 }
 
 /** Built beside the program. */
-const DOCUMENTS = fileURLToPath(new URL('./swagger-ui', import.meta.url))
-const PAGE = fileURLToPath(new URL('./page', import.meta.url))
+const DOCUMENTS = join(import.meta.dirname, 'swagger-ui')
+const PAGE = join(import.meta.dirname, 'page')
 const MAX_WORKERS = 256
 /** What is still running after this long is cut off. */
 const STOP_MS = 10_000

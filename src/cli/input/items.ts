@@ -246,5 +246,6 @@ export function parseJson(text: string): unknown {
 
 /** A word as a shell reads it back. */
 export function quoted(word: string): string {
-  return /^[\p{L}\p{N}_./:@%+=,-]+$/u.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`
+  const isBare = /^[\w./:@%+=,-]+$/.test(word) || /^[\p{L}\p{N}_./:@%+=,-]+$/u.test(word)
+  return isBare ? word : `'${word.replaceAll("'", "'\\''")}'`
 }

@@ -5,7 +5,6 @@ export const LABEL_TEXT = {
   'entry.traces': ['Spuren möglich', 'traces', 'trazas'],
   'entry.unknown': ['nicht bekannt', 'not known', 'no se sabe'],
   'entry.no': ['kein Konflikt gefunden', 'no conflict found', 'ningún conflicto encontrado'],
-  'head.label': ['Packung', 'package', 'envase'],
   'head.where': ['Stelle', 'where', 'dónde'],
   'head.number': ['Nummer', 'number', 'número'],
   'head.class': ['Klasse', 'class', 'clase'],

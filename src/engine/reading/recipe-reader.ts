@@ -8,6 +8,7 @@ import type { Servings } from '../../domain/shapes/recipes.ts'
 import type { Steps } from '../../domain/steps.ts'
 import { nameKey } from '../../language/fold.ts'
 import { inOrder } from '../../language/index.ts'
+import { lettered } from '../../language/lettered.ts'
 import { RECIPE_WORDS } from '../../language/recipe-words.ts'
 import {
   beginsWithNumber,
@@ -45,6 +46,13 @@ import {
   wordsOf,
 } from './text.ts'
 import { tokensOf } from './tokens.ts'
+
+const FIRST_STEP = lettered(String.raw`^\s*\(?1[.)]\s+\p{L}`)
+const CAPITALS = lettered(String.raw`^[^\p{Ll}\d]*\p{Lu}{3}[^\p{Ll}\d]*$`)
+const MAY_HEAD = lettered(String.raw`[:)）：]\s*$|\d\s+\p{L}+\s*$`)
+const WORD_AND_BRACKET = lettered(String.raw`^\P{L}*\p{L}+\s*\(`)
+const LABELLED = lettered(String.raw`^\s*(\p{L}+)\s*[:：]\s*\S`)
+const TWO_WORDS = lettered(String.raw`^\p{L}+\s+\S+$`)
 
 interface SkippedLine {
   readonly line: string
@@ -296,10 +304,7 @@ class RecipeReader {
 
   /** "1. Paste anrösten" behind a list whose lines have bullets. */
   private beginsNumbering(line: string): boolean {
-    return (
-      /^\s*\(?1[.)]\s+\p{L}/u.test(line) &&
-      this.lines.every((one) => /^\s*[-*•·–]\s/.test(one.line))
-    )
+    return FIRST_STEP(line).test(line) && this.lines.every((one) => /^\s*[-*•·–]\s/.test(one.line))
   }
 
   /**
@@ -398,7 +403,7 @@ class RecipeReader {
   private isShouted(line: string, at: number): boolean {
     const [before, next] = [this.entries[at - 1], this.entries[at + 1]]
     const isApart = !before || itemAt(this.entries, at).number > before.number + 1
-    const isCapital = /^[^\p{Ll}\d]*\p{Lu}{3}[^\p{Ll}\d]*$/u.test(line)
+    const isCapital = CAPITALS(line).test(line)
     return (
       isApart &&
       isCapital &&
@@ -476,19 +481,19 @@ function opensMethod(library: Library, line: string, language: Language): boolea
 
 /** "Zutaten für 1 Blech (ca. 12 Stück):": what is counted need not be known. */
 function headsIngredients(line: string): boolean {
-  if (!/[:)）：]\s*$|\d\s+\p{L}+\s*$/u.test(line)) return false
+  if (!MAY_HEAD(line).test(line)) return false
   if (/:\s*\S/.test(line.replace(/\([^)]*\)/g, ''))) return false
   const [first = '', second = ''] = wordsOf(line)
   return Object.values(RECIPE_WORDS).some(
     ({ keys, servings }) =>
       keys.ingredients.has(first) &&
-      (servings.behind.has(second) || /^\P{L}*\p{L}+\s*\(/u.test(line)),
+      (servings.behind.has(second) || WORD_AND_BRACKET(line).test(line)),
   )
 }
 
 /** "Ingredientes: 1 pollo, 2 limones": the heading and all of its lines in one. */
 function listsIngredients(line: string): boolean {
-  const [, label] = /^\s*(\p{L}+)\s*[:：]\s*\S/u.exec(line) ?? []
+  const [, label] = LABELLED(line).exec(line) ?? []
   return (
     label !== undefined &&
     Object.values(RECIPE_WORDS).some(({ keys }) =>
@@ -499,7 +504,7 @@ function listsIngredients(line: string): boolean {
 
 /** "Servings 4", "Feeds 4 to 6 people". */
 const isForPeople = (line: string) =>
-  isServings(line) || (/^\p{L}+\s+\S+$/u.test(line) && servingsIn(line) !== null)
+  isServings(line) || (TWO_WORDS(line).test(line) && servingsIn(line) !== null)
 
 /** "100 g walnuts", no step: "20 minutes later", "1. Boil the rice." */
 const isOfList = (line: string) => beginsWithNumber(line) && !/[.!]\s*$/.test(line)

@@ -8,6 +8,7 @@ import type { SkipReason } from '../../domain/reading.ts'
 import { ALLERGENS } from '../../domain/restrictions.ts'
 import { nameKey } from '../../language/fold.ts'
 import { inOrder, WORDS, wordsOfAll } from '../../language/index.ts'
+import { lettered } from '../../language/lettered.ts'
 import { isInstruction } from '../../language/steps.ts'
 import { isPlain } from '../../language/word-classes.ts'
 import { own } from '../../language/words.ts'
@@ -23,9 +24,11 @@ import { type Token, tokensOf } from './tokens.ts'
 
 export type Kind = SkipReason | 'method' | 'ingredients' | 'section' | undefined
 
+const LABELLED = lettered(String.raw`^(\p{L}+)\s*:\s*(\S.*)$`)
+
 /** "Titel: Flan", "Recipe: Flan": what stands behind the word for a title; undefined where none stands there. */
 export function titleBehindKey(line: string): string | undefined {
-  const [, key = '', title] = /^(\p{L}+)\s*:\s*(\S.*)$/u.exec(line) ?? []
+  const [, key = '', title] = LABELLED(line).exec(line) ?? []
   return title !== undefined && keyNamed(key) === 'title' ? title : undefined
 }
 
@@ -252,8 +255,10 @@ const COUNTED = new Set(
   Object.values(WORDS).flatMap(({ servings, pieces }) => [...servings, ...pieces]),
 )
 
+const IN_BRACKETS = lettered(String.raw`\(\s*\d+\s+(\p{L}+)[^)]*\)\s*$`)
+
 const bracketedServings = (line: string) =>
-  COUNTED.has(nameKey(/\(\s*\d+\s+(\p{L}+)[^)]*\)\s*$/u.exec(line)?.[1] ?? ''))
+  COUNTED.has(nameKey(IN_BRACKETS(line).exec(line)?.[1] ?? ''))
 
 export const wordsOf = (line: string) =>
   tokensOf(line)

@@ -4,6 +4,7 @@ import { itemAt, lastOf } from '../../domain/present.ts'
 import { alternatives } from '../../language/amount-words.ts'
 import { nameKey } from '../../language/fold.ts'
 import { WORDS } from '../../language/index.ts'
+import { lettered } from '../../language/lettered.ts'
 import { own } from '../../language/words.ts'
 
 export interface Token {
@@ -45,7 +46,7 @@ const FRACTIONS: Readonly<Record<string, number>> = {
  * Numbers with their decimals ("1.000", ".5", "2%" is a word), fractions of one sign, words with their apostrophes, their hidden
  * letters, the ending in brackets ("Prise(n)", "Zehe/n") and the full stop of an abbreviation, and any other sign by itself.
  */
-const TOKEN = new RegExp(
+const TOKEN = lettered(
   String.raw`(\d+(?:[.,]\d+)*|(?<![\d.,])[.,]\d+)(\s?%)?|([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])|([\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’´\u0060](?=\p{L})|(?![\t\n])[\p{Cc}\p{Cf}\u2028\u2029])*)(?:\(\p{Ll}{1,3}\)|\/(?:${alternatives('plurals')})(?!\p{L}))?(\.(?=[\s,;)\]/]|$|\p{L}\.)|\.(?=\s*\d))?|(\S)`,
   'gu',
 )
@@ -54,16 +55,22 @@ const TOKEN = new RegExp(
  * The number of an additive is one word: "E 322", "e-322", "E 500(ii)", "INS 150d". A small e or "ins" apart from its number is the
  * number of one only where no measure follows, as in "ins 200 g Mehl".
  */
-const ADDITIVE =
-  /(?:(?:E|INS|SIN)[ -]?|e-?|ins[ -]?|e |Ins )\d{3,4}(?:[a-h]| ?\([a-h]\))?(?:[ivx]{1,4}| ?\([ivx]{1,4}\))?(?![\p{L}\p{N}]|[.,]\d|\s?(?:k?g|mg|[mcd]?l|oz|lbs?)\b)/uy
+const ADDITIVE = lettered(
+  String.raw`(?:(?:E|INS|SIN)[ -]?|e-?|ins[ -]?|e |Ins )\d{3,4}(?:[a-h]| ?\([a-h]\))?(?:[ivx]{1,4}| ?\([ivx]{1,4}\))?(?![\p{L}\p{N}]|[.,]\d|\s?(?:k?g|mg|[mcd]?l|oz|lbs?)\b)`,
+  'uy',
+)
 
 /** "322i", "150d": without the E only with a letter that measures nothing ("150c" is hot, "161g" a weight), and never 322 alone. */
-const LETTERED = /\d{3,4}(?:[abde]|[abd]?(?:i{1,3}|iv|vi{0,2}|ix))(?![\p{L}\p{N}])/uy
+const WITH_LETTER = lettered(
+  String.raw`\d{3,4}(?:[abde]|[abd]?(?:i{1,3}|iv|vi{0,2}|ix))(?![\p{L}\p{N}])`,
+  'uy',
+)
 
 /** Letters that nobody sees, as web pages leave them in words; other hidden ones make a word that nobody knows. */
 const UNSEEN = /[\u00ad\u200b-\u200d\u2060\ufeff]/g
 
-const LETTER = /[\p{L}\p{N}]/u
+const LETTER = lettered(String.raw`[\p{L}\p{N}]`)
+const isLetter = (sign: string) => LETTER(sign).test(sign)
 
 /** The address of a page names no food. */
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s()<>[\]]+/giu
@@ -84,8 +91,9 @@ export function tokensOf(written: string): readonly Token[] {
   const line = narrowed(withoutAddresses(written))
   const tokens: Token[] = []
   let last = 0
-  TOKEN.lastIndex = 0
-  for (let match = TOKEN.exec(line); match !== null; match = TOKEN.exec(line)) {
+  const pattern = TOKEN(line)
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(line); match !== null; match = pattern.exec(line)) {
     const [text, number, percent, fraction, word, , sign] = match
     const start = match.index
     const glued = start === last && start > 0
@@ -95,11 +103,11 @@ export function tokensOf(written: string): readonly Token[] {
     last = end
     if (slashed !== undefined) {
       tokens.push({ kind: 'word', text: slashed, key: meaningOf(slashed)!, start, end, glued })
-      TOKEN.lastIndex = end
+      pattern.lastIndex = end
     } else if (additive !== undefined) {
       const key = nameKey(additive).replaceAll(' ', '')
       tokens.push({ kind: 'word', text: additive, key, start, end, glued })
-      TOKEN.lastIndex = end
+      pattern.lastIndex = end
     } else if (number !== undefined) {
       tokens.push(
         percent === undefined
@@ -130,22 +138,23 @@ export function tokensOf(written: string): readonly Token[] {
 /** The number of an additive that the word or number at `start` begins. */
 function additiveAt(line: string, start: number, begun: string | undefined): string | undefined {
   if (begun === undefined) return undefined
-  const pattern = /^\d/.test(begun) ? LETTERED : ADDITIVE
+  const pattern = (/^\d/.test(begun) ? WITH_LETTER : ADDITIVE)(line)
   pattern.lastIndex = start
   return pattern.exec(line)?.[0]
 }
 
 /** "Cookies w/o nuts", "pan c/ nueces"; behind a number "c/" is a cup, and before one letter "c/s" a spoon. */
-const SLASHED = /\p{L}{1,2}\/(?:o(?=\s)|u(?!\p{L})|(?=\s?\p{L}{3}))/uy
+const SLASHED = lettered(String.raw`\p{L}{1,2}\/(?:o(?=\s)|u(?!\p{L})|(?=\s?\p{L}{3}))`, 'uy')
 const MEANINGS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values(WORDS).flatMap(({ slashed }) => Object.entries(slashed)),
 )
 const meaningOf = (slashed: string) => own(MEANINGS, slashed.toLowerCase())
 
 function slashedAt(line: string, start: number, before: readonly Token[]): string | undefined {
-  if (before.at(-1)?.kind === 'number' || LETTER.test(line[start - 1] ?? '')) return undefined
-  SLASHED.lastIndex = start
-  const [found] = SLASHED.exec(line) ?? []
+  if (before.at(-1)?.kind === 'number' || isLetter(line[start - 1] ?? '')) return undefined
+  const pattern = SLASHED(line)
+  pattern.lastIndex = start
+  const [found] = pattern.exec(line) ?? []
   return found !== undefined && meaningOf(found) !== undefined ? found : undefined
 }
 
@@ -174,10 +183,10 @@ function wordToken(
 function isJoint(line: string, sign: string, at: number): boolean {
   if (!/[-‐‑]/.test(sign)) return false
   const [before, behind] = [line[at - 1] ?? ' ', line[at + 1] ?? ' ']
-  const inside = LETTER.test(before) && LETTER.test(behind)
+  const inside = isLetter(before) && isLetter(behind)
   // "2-3" and "900g-1.2kg" are ranges, "Omega-3" is none.
   if (inside) return !/\d/.test(behind) || !/\d\p{L}{0,4}$/u.test(line.slice(0, at))
-  return LETTER.test(before) && !/\d/.test(before)
+  return isLetter(before) && !/\d/.test(before)
     ? true
     : /\p{L}/u.test(behind) && at > 1 && /[\s(/]/.test(before) && /\p{L}/u.test(line.slice(0, at))
 }

@@ -1,0 +1,60 @@
+/**
+ * Patterns with the letters of all scripts. V8 takes up to a millisecond for each that it makes and runs, which is most of what a
+ * short command does; lines in Latin letters are read with classes of a few ranges, and mean the same.
+ */
+
+/** Latin-1, dashes, quotation marks and fractions: what nearly every line is made of. */
+const LATIN = /^[\0-\xff\u2010-\u2027\u2150-\u215f]*$/
+
+/** The members of the classes of Unicode among these letters; none is a mark. */
+const MEMBERS: Readonly<Record<string, string>> = {
+  L: String.raw`A-Za-z\xaa\xb5\xba\xc0-\xd6\xd8-\xf6\xf8-\xff`,
+  Lu: String.raw`A-Z\xc0-\xd6\xd8-\xde`,
+  Ll: String.raw`a-z\xb5\xdf-\xf6\xf8-\xff`,
+  M: '',
+  N: String.raw`0-9\xb2\xb3\xb9\xbc-\xbe\u2150-\u215f`,
+  Cc: String.raw`\0-\x1f\x7f-\x9f`,
+  Cf: String.raw`\xad`,
+}
+
+let latest = ''
+let isLatest = true
+
+/** Whether all letters are; a line is asked about by one pattern after the other. */
+export function isLatin(text: string): boolean {
+  if (text.length < 2) return text <= '\xff'
+  if (text !== latest) {
+    isLatest = LATIN.test(text)
+    latest = text
+  }
+  return isLatest
+}
+
+/** The pattern for a text, made when a text first needs it: the one of its source, or its like for Latin letters. */
+export function lettered(source: string, flags = 'u'): (text: string) => RegExp {
+  let wide: RegExp | undefined
+  let narrow: RegExp | undefined
+  return (text) => {
+    if (isLatin(text)) {
+      narrow ??= new RegExp(inLatin(source), flags)
+      return narrow
+    }
+    wide ??= new RegExp(source, flags)
+    return wide
+  }
+}
+
+/** The same pattern for texts of Latin letters alone. */
+function inLatin(source: string): string {
+  let isClass = false
+  return source.replace(/\\([pP])\{(\w+)\}|\\[^pP]|[[\]]/g, (found, p?: string, name?: string) => {
+    if (found === '[') isClass = true
+    if (found === ']') isClass = false
+    if (name === undefined) return found
+    const members = MEMBERS[name]
+    if (members === undefined || (isClass && p === 'P')) {
+      throw new RangeError(`${found} is not known of Latin letters: ${source}`)
+    }
+    return isClass ? members : `[${p === 'P' ? '^' : ''}${members}]`
+  })
+}

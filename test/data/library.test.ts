@@ -234,8 +234,8 @@ test('a jellyfish is neither fish nor an entry of the law, and nobody knows who 
 describe('substitutes', () => {
   const rows: readonly (readonly [id: string, without: 'egg' | 'gluten', classic: string])[] = [
     ['mayonnaise', 'egg', 'vegan-mayonnaise'],
-    ['fresh-pasta', 'egg', 'linguine'],
-    ['egg-noodles', 'egg', 'linguine'],
+    ['fresh-pasta', 'egg', 'bucatini'],
+    ['egg-noodles', 'egg', 'bucatini'],
     ['sponge-cake', 'egg', 'vegan-cake'],
     ['couscous', 'gluten', 'quinoa'],
     ['bulgur', 'gluten', 'quinoa'],

@@ -150,9 +150,12 @@ export function derive(
       return { id, grams: Number(grams), food: known && kin ? withKin(id, known, kin) : known }
     })
     if (parts.length === 0) say(entry, ['of'], 'made of nothing')
-    if (parts.some(({ food }) => !food)) return undefined
+    const given = parts.flatMap(({ grams, food }): readonly Part[] =>
+      food ? [{ grams, food }] : [],
+    )
+    if (given.length < parts.length) return undefined
     const water = 1 - parts.reduce((sum, { grams }) => sum + grams, 0)
-    const mixed = mixture(parts as readonly Part[], water, cold === true)
+    const mixed = mixture(given, water, cold === true)
     const row = rule ? driedTo(mixed, waterOf(entry.key, mixed('macros.water').value)) : mixed
     if ((row('macros.water').value ?? 0) < 0) {
       say(entry, ['of'], 'more evaporates than there is water')

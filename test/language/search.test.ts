@@ -118,7 +118,7 @@ test.each([0, -1, 101, 1.5, Number.NaN])('the limit %d is an error', (limit) => 
 
 test.each([
   '🍅',
-  '\u0000',
+  '\u0000a',
   'a'.repeat(512),
   '%',
   "'; drop table name; --",

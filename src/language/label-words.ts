@@ -61,6 +61,24 @@ export interface LabelWords {
   readonly advice: RegExp
   /** Of what animals words are, also within other words: no sentence with one of them is skipped as praise or advice. */
   readonly animals: RegExp
+  /** What holds such a word and is of no animal; global. */
+  readonly animalsBut: RegExp
+  /** Sources of patterns for what stands around such a word in a sentence beside the list. */
+  readonly animalsAside: {
+    /** What denies or compares, and what tells to eat it with the product. */
+    readonly denied: string
+    /** Between what denies and what it denies: "is not made with". */
+    readonly auxiliary: string
+    readonly eaten: string
+    /** What tells that it is in the product; "with", which does so unless something is to be eaten with it. */
+    readonly made: string
+    readonly along: string
+    /** What stands behind it and says that it is not in the product, and that it is. */
+    readonly behind: RegExp
+    readonly madeBehind: RegExp
+  }
+  /** Before a colon: what follows is advice on what to eat the product with. */
+  readonly hints: RegExp
   /** What denies, so that a sentence on making warns of nothing. */
   readonly denial: RegExp
   /** A note that sends to other words of the package: "see in bold". */

@@ -277,6 +277,99 @@ describe('what speaks of an animal behind the list is judged', () => {
   })
 })
 
+const OF_PLANTS: Readonly<Record<string, string>> = {
+  de: 'Zutaten: Kartoffeln, Sonnenblumenöl, Salz.',
+  en: 'Ingredients: potatoes, sunflower oil, salt.',
+  es: 'Ingredientes: patatas, aceite de girasol, sal.',
+}
+
+describe('what a sentence beside the list tells of animals leaves no diet compatible that it breaks', () => {
+  test.each<[Language, string]>([
+    ['de', 'Knochenbrühe als Basis.'],
+    ['de', 'Mit Schweineschmalz verfeinert.'],
+    ['de', 'In Rindertalg frittiert.'],
+    ['de', 'Mit echtem Bienenhonig gesüßt.'],
+    ['de', 'Nach Omas Rezept mit viel guter Butter gebacken.'],
+    ['de', 'Besonders kräftig durch Rinderknochen.'],
+    ['de', 'Unser Geheimnis: ein Löffel Gänseschmalz.'],
+    ['de', 'Ohne Farbstoffe, mit Speck verfeinert.'],
+    ['de', 'Die Hülle besteht aus Rindergelatine.'],
+    ['de', 'Im Schafsaitling.'],
+    ['de', 'Wie bei Oma mit Schinken gekocht.'],
+    ['en', 'Bone broth base.'],
+    ['en', 'Refined with lard.'],
+    ['en', 'Cooked in beef dripping.'],
+    ['en', 'Our chips are fried in beef tallow for great taste.'],
+    ['en', 'Made the traditional way with real butter.'],
+    ['en', 'Sweetened with honey.'],
+    ['en', 'No artificial colours, made with chicken stock.'],
+    ['en', 'Perfect pork crackling flavour from real pork fat.'],
+    ['en', 'Set with beef gelatine.'],
+    ['en', 'In a natural hog casing.'],
+    ['en', 'The secret is a spoon of goose fat.'],
+    ['es', 'Elaborado con caldo de huesos.'],
+    ['es', 'Con tocino.'],
+    ['es', 'Frito en manteca de cerdo.'],
+    ['es', 'Nuestra receta lleva un toque de panceta.'],
+    ['es', 'Endulzado con miel.'],
+    ['es', 'El sabor de siempre gracias al jamón.'],
+    ['es', 'Sin colorantes, con grasa de cerdo.'],
+    ['es', 'Cocinado a fuego lento con huesos de ternera.'],
+    ['es', 'Hecho con mantequilla de verdad.'],
+    ['es', 'Refinado con sebo de vaca.'],
+    ['en', 'Not only beef, but lard.'],
+    ['de', 'Nicht vegan: Schmalz.'],
+  ])('%s: %s', (lang, sentence) => {
+    const told = read(`${OF_PLANTS[lang]} ${sentence}`, lang)
+    expect(told.diets.vegan.verdict).not.toBe('compatible')
+  })
+
+  test.each<[Language, string]>([
+    ['de', 'Mit Schweineschmalz verfeinert.'],
+    ['en', 'Refined with lard.'],
+    ['es', 'Con tocino.'],
+  ])('%s: before the list, and for pork: %s', (lang, sentence) => {
+    const { vegan, porkFree } = read(`${sentence} ${OF_PLANTS[lang]}`, lang).diets
+    expect([vegan.verdict, porkFree.verdict]).toEqual(['uncertain', 'uncertain'])
+  })
+
+  test.each<[Language, string]>([
+    ['de', 'Passt zu Fisch und Fleisch.'],
+    ['de', 'Ohne Gelatine.'],
+    ['de', 'Kein Schweinefleisch, kein Speck.'],
+    ['de', 'Ideal zu Huhn, Rind und Schwein.'],
+    ['de', 'Mit Hähnchen servieren.'],
+    ['de', 'Schmeckt auch zu gegrilltem Lamm.'],
+    ['de', 'Statt Fleisch einfach genießen.'],
+    ['de', 'Frei von Milch, Ei und Honig.'],
+    ['de', 'Für Fleisch, Fisch und Gemüse.'],
+    ['de', 'Mit fruchtigem Fruchtfleisch der Orange.'],
+    ['en', 'Serve with chicken.'],
+    ['en', 'Great with fish, chicken or pork.'],
+    ['en', 'Without gelatine.'],
+    ['en', 'Contains no meat, egg or milk.'],
+    ['en', 'Free from lard.'],
+    ['en', 'Enjoy with a glass of milk.'],
+    ['en', 'A great alternative to meat.'],
+    ['en', 'Ideal for grilled lamb and beef.'],
+    ['en', 'Lard is not used in this product.'],
+    ['en', 'Use instead of eggs.'],
+    ['es', 'Ideal con carne.'],
+    ['es', 'Sin tocino.'],
+    ['es', 'No contiene carne ni pescado.'],
+    ['es', 'Acompaña con pollo o pescado.'],
+    ['es', 'Perfecto para carnes, aves y pescados.'],
+    ['es', 'Sirve con jamón y queso.'],
+    ['es', 'Libre de gelatina.'],
+    ['es', 'En lugar de carne.'],
+    ['es', 'Disfrútalo con un vaso de leche.'],
+    ['es', 'Sin manteca ni huevo.'],
+    ['en', 'Free from milk (lactose), egg and fish.'],
+  ])('%s: what is denied or eaten with it: %s', (lang, sentence) => {
+    expect(read(`${OF_PLANTS[lang]} ${sentence}`, lang).diets.vegan.verdict).toBe('compatible')
+  })
+})
+
 describe('what a bracket says of its food is no food', () => {
   test.each<[Language, string]>([
     [

@@ -10,7 +10,13 @@ import { MAX_ITEMS } from '../../domain/limits.ts'
 import { noteIn } from '../../domain/notes.ts'
 import { itemAt } from '../../domain/present.ts'
 import type { Certainty } from '../../domain/reading.ts'
-import { DIETS, EU_ALLERGENS, type EuAllergen } from '../../domain/restrictions.ts'
+import {
+  allows,
+  DIETS,
+  type Diet,
+  EU_ALLERGENS,
+  type EuAllergen,
+} from '../../domain/restrictions.ts'
 import type {
   LabelAdditive,
   LabelIngredient,
@@ -29,6 +35,7 @@ import type { ListItem } from '../compatibility/items.ts'
 import { requireAtMost } from '../limits.ts'
 import { claimsIn } from '../reading/claims.ts'
 import { type AllergenAt, allergensIn } from './allergen-words.ts'
+import { animalsBeside } from './animals.ts'
 import { depthOf } from './brackets.ts'
 import { type CleanText, cleanText, foldedOf } from './clean.ts'
 import { type Evidence, judged, type Weighed, weighed } from './judge.ts'
@@ -103,6 +110,8 @@ interface ReadSection {
   /** Entries that a title, a heading or a sentence beside the list names, and what they claim. */
   readonly beside: readonly AllergenAt[]
   readonly claims: readonly AbsenceCode[]
+  /** What sentences beside the list tell of animals, of which nobody knows whether it is in the product. */
+  readonly animals: readonly ListItem[]
 }
 
 function* readSection(
@@ -179,6 +188,14 @@ function* readSection(
     skipped,
     beside,
     claims: [...claims, ...statements.flatMap(({ without }) => without)],
+    animals: [
+      ...[...notes, ...all.filter(({ kind }) => !IS_JUDGED.has(kind))].flatMap(({ from, to }) =>
+        animalsBeside(library, clean.folded.slice(from, to), language),
+      ),
+      ...titles.flatMap(({ from, to }) =>
+        animalsBeside(library, clean.folded.slice(from, to), language, true),
+      ),
+    ],
   }
 }
 
@@ -194,6 +211,9 @@ function animalsIn(clean: CleanText, { from, to }: Span, language: Language): re
       animals.test(foldedOf(name)) && allergensIn(foldedOf(name), language).length === 0,
   )
 }
+
+/** What is listed or declared is judged by itself, and what comes in as traces breaks no diet. */
+const IS_JUDGED: ReadonlySet<Sentence['kind']> = new Set(['list', 'contains', 'mayContain'])
 
 const isStatement = (kind: Sentence['kind']): kind is StatementKind =>
   kind === 'contains' || kind === 'mayContain' || kind === 'freeFrom'
@@ -459,6 +479,8 @@ function* answer(
     ...list.eaten,
     ...statementItems(library, read).filter(({ declared }) => declared?.level === 'contains'),
   ]
+  // A diet is left open by what breaks it, not by all that a food may hold besides.
+  const openTo = (diet: Diet) => read.animals.filter((item) => mayBreak(library, diet, item))
   const entries = (status: EntryStatus) =>
     EU_ALLERGENS.filter((entry) => statuses[entry] === status)
   const place = placer(clean, request.text)
@@ -471,7 +493,7 @@ function* answer(
     diets: byName(DIETS, (diet) => {
       const { diet: _, ...told } = dietOfList(library, {
         diet,
-        items: eaten.length > 0 ? eaten : [NOTHING],
+        items: [...(eaten.length > 0 ? eaten : [NOTHING]), ...openTo(diet)],
       })
       return told
     }),
@@ -509,6 +531,10 @@ function* answer(
   }
   return { response, items: judgedItems }
 }
+
+const mayBreak = (library: Library, diet: Diet, { ingredientId, isUnread }: ListItem): boolean =>
+  isUnread ||
+  library.ingredient(ingredientId)?.animalSources.some((one) => allows(diet, one) === 'no') === true
 
 /** A package that lists nothing but statements. */
 const NOTHING: ListItem = { ingredientId: '?', isUnread: true }

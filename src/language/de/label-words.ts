@@ -72,7 +72,23 @@ export const labels: LabelWords = {
   advice:
     /\b(?:wichtig\w*|bestrahlt|\w*tipps?|\w*rezept\w*|zubereit\w*|gepruft|verpackung|recycl\w*|entsorg\w*|anstelle|statt|hinweis|info|serviert|verwendung)\b/,
   animals:
-    /fleisch|schwein|\brind|kalb|lamm|schaf|ziege|huhn|hahnchen|huhner|geflugel|\bpute|\bente(?:n|\b)|\bgans|gansefett|speck|schinken|schmalz|\btalg|saitling|darm(?!gesund|flora)|gelatine|kollagen|collagen|knochen|wurst|salami|honig|bienenwachs|karmin|cochenille|schellack|wollwachs|lanolin|\blab\b|wild(?:bret|schwein)|hirsch|kaninchen|schnecke/,
+    /fleisch|schwein|\brind(?!en?\b)|kalb|(?<!f)lamm|\bschaf(?!f)|ziege(?!l)|huhn|hahnchen|huhner|geflugel|\bpute|\bente(?:n|\b)|\bgans|gansefett|speck|schinken|schmalz|\btalg|saitling|darm(?!gesund|flora)|gelatine|kollagen|collagen|knochen|wurst|salami|honig|bienenwachs|karmin|cochenille|schellack|wollwachs|lanolin|\blab\b|wild(?:bret|schwein)|hirsch|kaninchen|schnecke/,
+  animalsBut:
+    /\w*fruchtfleisch\w*|fleischtomaten?|fleischlos\w*|\w+-?(?:ersatz|alternativen?)\b|\b(?:vegan|vegetarisch|pflanzlich)\w* [a-z-]+|hirschhorn\w*|\w+-?kulturen?\b|kollagenbildung/g,
+  animalsAside: {
+    auxiliary: 'wird|werden|wurde',
+    denied:
+      'nicht(?! nur)|keine?[rnms]?|weder|noch|ohne|nie|niemals|null|frei von|statt|anstatt|anstelle(?: von)?|ersetz(?:t|en)|alternativen? (?:zu|fur)|ersatz fur|wie(?! (?:bei|fruher|immer|zu|vom|hausgemacht))|[a-z]+er als',
+    eaten:
+      'pass(?:t|en|end)|(?:schmeckt|schmecken|serviert?|geniest?|ideal|perfekt|lecker|kostlich|hervorragend|bestens|gut|geeignet|probiert?|beilage|dip)(?: [a-z]+){0,2} (?:zu|zum|zur|fur|auf|mit|in)|fur|zu(?! \\d)|zum|zur|(?:sie|du|ihr) (?:benotigen|brauchst|brauchen|benotigst)',
+    made: 'gemacht|gebacken|gebraten|gekocht|frittiert|verfeinert|gesust|hergestellt|enthalt|besteh(?:t|en) aus|aus|durch|dank|verwenden wir|wir verwenden|sondern|aber|auf basis(?: von)?',
+    along: 'mit|in|im',
+    behind:
+      /\bnicht (?:[a-z]+ )?(?:enthalten|verwendet|eingesetzt|zugesetzt|verarbeitet|drin|dabei)\b|\bentfern(?:t|en)\b|\bnicht (?:zum verzehr|essbar|verzehrbar)|\b(?:servieren|reichen|geniesen|kombinieren|probieren|essen|abschmecken|vermischen|vermengen|mischen|unterheben|umruhren|einruhren|verruhren|aufgiesen|ubergiesen|auffullen|hinzufugen|hinzugeben|zugeben|verteilen|bestreuen|bestreichen|garnieren|anbraten|braten|erhitzen|kochen|backen|verfeinern|wenden|serviert)\W*$/,
+    madeBehind:
+      /\b(?!serviert\b|gegrillt|geeignet\b)(?:ge[a-z]+(?:t|en)|ver[a-z]+t|[a-z]+iert|enthalten|hergestellt|zubereitet|verwenden wir|als basis)\W*$/,
+  },
+  hints: /\b[a-z]*(?:tipps?|vorschlag|idee|ideen|empfehlung|zubereitung)\b/,
   denial: /\b(?:nicht|keine?[rnms]?|weder|ohne|frei von|nie|niemals)\b|frei\b/,
   reference: /\b(?:siehe|hervorgehoben\w*)\b|fett ?gedruckt/,
   containing: /^(?:enthalt|aus|auf basis von|von|mit|darunter|davon):?\s+/,
@@ -103,7 +119,7 @@ export const labels: LabelWords = {
     ],
     [
       'preparation',
-      /\bzubereitung|^(?:sie|du|ihr) (?:benotigen|brauchst|brauchen|benotigst|braucht)\b|^(?:auserdem|zusatzlich|dazu) (?:benotigen|brauchst|brauchen|benotigst)\b|^\W*man nehme\b|\bserviervorschlag|\bvor (?:dem )?gebrauch schutteln|\bvor (?:dem )?verzehr|\bserviert?\b|\bgekuhlt servieren|\b(?:er|auf|an)?(?:hitzen|warmen|kochen|braten|backen|tauen|rosten)(?: lassen)?\W*$|(?:abschmecken|vermischen|vermengen|mischen|unterheben|umruhren|einruhren|verruhren|aufgiesen|ubergiesen|auffullen|hinzufugen|hinzugeben|zugeben|verteilen|bestreuen|bestreichen|garnieren|abgiesen|abtropfen|ziehen lassen|ruhen lassen|stehen lassen|quellen lassen|vorheizen|einstechen|abziehen|entnehmen|entfernen|einlegen|wenden|verfeinern|auflosen|anrichten|waschen|schalen|schneiden|streichen)\W*$/,
+      /\bzubereitung|^(?:sie|du|ihr) (?:benotigen|brauchst|brauchen|benotigst|braucht)\b|^(?:auserdem|zusatzlich|dazu) (?:benotigen|brauchst|brauchen|benotigst)\b|^\W*man nehme\b|\bserviervorschlag|\bvor (?:dem )?gebrauch schutteln|\bvor (?:dem )?verzehr|\bserviert?\b|\bgekuhlt servieren|\b(?:er|auf|an)?(?:hitzen|warmen|kochen|braten|backen|tauen|rosten)(?: lassen)?\W*$|(?:abschmecken|vermischen|vermengen|mischen|unterheben|umruhren|einruhren|verruhren|aufgiesen|ubergiesen|auffullen|hinzufugen|hinzugeben|zugeben|verteilen|bestreuen|bestreichen|garnieren|abgiesen|abtropfen|ziehen lassen|ruhen lassen|stehen lassen|quellen lassen|vorheizen|einstechen|abziehen|entnehmen|entfernen|einlegen|wenden|verfeinern|auflosen|anrichten|servieren|reichen|kombinieren|waschen|schalen|schneiden|streichen)\W*$/,
     ],
   ],
   fillers:

@@ -77,7 +77,23 @@ export const labels: LabelWords = {
   advice:
     /\b(?:important|notice|warning|irradiated|tips?|recipe\w*|to (?:prepare|make|cook|use)|directions|method|tested|recycl\w*|packaging|instead|in place|note|serving|serve|why not)\b/,
   animals:
-    /\b(?:meats?|pork|hogs?|swine|beef|veal|lambs?|sheep|mutton|goats?|chickens?|poultry|turkeys?|ducks?|geese|goose|bacon|hams?|lard|tallow|suet|gelatine?|collagen|bones?|broth|sausages?|salami|honey|beeswax|carmine?|cochineal|shellac|lanolin|rennet|venison|boar|rabbit|casings?|animal)\b/,
+    /\b(?:meats?|pork|hogs?|swine|beef|veal|lambs?|sheep|mutton|goats?|chickens?|poultry|turkeys?|ducks?|geese|goose|bacon|hams?|lard|tallow|suet|gelatine?|collagen|bones?|broth|dripping|sausages?|salami|honey|beeswax|carmine?|cochineal|shellac|lanolin|rennet|venison|boar|rabbit|casings?|animal)\b/,
+  animalsBut:
+    /\b(?:vegan|vegetarian|veggie|vegetable|plant-based|meatless) [a-z-]+|\b[a-z]+[ -](?:substitutes?|replacements?|alternatives?)\b(?! (?:to|for)\b)|\b(?:normal|healthy|strong) (?:bones?|collagen)\b|\bcollagen formation|\banimal (?:welfare|testing)\b/g,
+  animalsAside: {
+    auxiliary: 'be|been|is|are|was|were',
+    denied:
+      'not(?! only)|no|never|none|nothing(?: like)?|without|neither|nor|zero|free (?:from|of)|excludes?|don.?t|doesn.?t|won.?t|isn.?t|aren.?t|instead of|rather than|in place of|remov(?:e|es|ed|ing)|alternatives? to|substitutes? for|replac(?:es?|ing)|(?:tastes?|just|looks?)? ?like|as [a-z]+ as',
+    eaten:
+      '(?:serve[sd]?|serving|enjoy(?:ed)?|try|eat|eaten|use|delicious|great|perfect|ideal|good|lovely|excellent|best|suitable|goes|pairs?|dip|accompaniment)(?: [a-z]+){0,2} (?:with|on|alongside|for|in|over|to)|accompan(?:ies|y)|complements?|for|(?:^|(?<=^ ?(?:just|simply|then|and|why not) ))(?:add|stir|mix|pour|spread|sprinkle|drizzle|cook|fry|grill|bake|roast|toss|top|combine|marinate)|you.?(?: wi)?ll need',
+    made: 'made|cooked|fried|baked|refined|enriched|sweetened|simmered|roasted|contain(?:s|ing)?|consists? of|using|we (?:use|add|cook|fry|bake)|from|based on|but',
+    along: 'with|in',
+    behind:
+      /\b(?:is|are|was|were|has|have)(?: been)? (?:not|never) (?:been )?(?:used|added|contained|included|present)\b|\b(?:not edible|inedible)\b|\b(?:may|might) (?:still )?(?:remain|be|occur)\b/,
+    madeBehind: /\b(?:sweetened|base[ds]?)\W*$|\b(?:is|are|was|were) (?:used|added|included)\b/,
+  },
+  hints:
+    /\b(?:tips?|suggestions?|ideas?|directions|method|instructions|to (?:cook|serve|prepare))\b/,
   denial: /\b(?:not|no|never|without|neither|free|don.?t|doesn.?t)\b/,
   reference: /\b(?:see|bold|highlighted)\b/,
   containing: /^(?:contains?|from|of|with|made from|made with|including|containing):?\s+/,

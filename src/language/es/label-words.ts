@@ -76,7 +76,22 @@ export const labels: LabelWords = {
   advice:
     /\b(?:aviso|importante|irradiad\w*|consejos?|recetas?|preparacion|modo|uso|recicl\w*|envase|en (?:vez|lugar)|nota|sugerencia\w*|vegano|sirv\w+)\b/,
   animals:
-    /\b(?:carnes?|cerdo|puerco|res|ternera|vacuno|cordero|oveja|cabra|pollo|gallina|aves?|pavo|pato|ganso|tocino|panceta|jamon|manteca|sebo|grenetina|gelatina|colageno|hueso|salchicha|chorizo|salami|miel|cera de abejas?|carmin|cochinilla|goma laca|lanolina|cuajo|jabali|conejo|tripas?|animal(?:es)?)\b/,
+    /\b(?:carnes?|cerdo|puerco|res|ternera|vacuno|cordero|oveja|cabra|pollo|gallina|aves?|pavo|pato|ganso|tocino|panceta|jamon|manteca|sebo|grenetina|gelatina|colageno|huesos?|salchichas?|chorizo|salami|miel|cera de abejas?|carmin|cochinilla|goma laca|lanolina|cuajo|jabali|conejo|tripas?|animal(?:es)?)\b/,
+  animalsBut:
+    /\b[a-z]+ (?:vegetal(?:es)?|vegan[oa]s?|vegetarian[oa]s?)\b|\bmanteca de (?:cacao|karite|cacahuete|mani|almendras?|coco)|\b(?:sustitut[oa]|sucedaneo|alternativa) (?:de|a|al) (?:la |el )?[a-z]+|\bhuesos normales|\bformacion (?:normal )?de(?:l)? colageno|\bbienestar animal/g,
+  animalsAside: {
+    auxiliary: 'es|esta|estan|ha|han|sido|se',
+    denied:
+      'no(?! solo)|ni|sin|nunca|nada de|cero|libres? de|exent[oa]s? de|en (?:lugar|vez) de|sustituy[ae]n?|reemplaza[nr]?|tan [a-z]+ como|como(?! (?:base|siempre|antes|ingrediente|en casa))|sabe a|(?:retir|elimin|quit)(?:ar|e|ado|ados)',
+    eaten:
+      '(?:ideal(?:es)?|perfect[oa]s?|delicios[oa]s?|disfrut[a-z]+|prueb[a-z]+|combin(?:a|alo|ala|ar|e)|marida|sirv[a-z]+|servir|exquisit[oa]s?|excelente)(?: [a-z]+){0,2} (?:con|para|en|sobre|como)|acompan(?:a|ar|e|alo|ala|ante|antes|amiento)(?: (?:con|de))?|sirv[ea](?:lo|la)?|para|anad(?:e|a|ir)|agreg(?:ue|a|ar)|mezcl(?:ar|e|a)|unt(?:a|ar|e)',
+    made: 'hech[oa]s?|elaborad[oa]s?|cocinad[oa]s?|cocid[oa]s?|frit[oa]s?|hornead[oa]s?|endulzad[oa]s?|refinad[oa]s?|enriquecid[oa]s?|preparad[oa]s?|llevan?|contienen?|usamos|utilizamos|empleamos|usa|utiliza|emplea|a base de|gracias al?|sino|pero',
+    along: 'con|en',
+    behind:
+      /\bno comestibles?\b|\bno se (?:usan?|utilizan?|emplean?|anaden?)\b|\bno (?:esta|estan) (?:incluid|anadid)/,
+    madeBehind: /\b(?:usamos|utilizamos|empleamos|como base)\b/,
+  },
+  hints: /\b(?:consejos?|sugerencias?|ideas?|preparacion|modo)\b/,
   denial: /\b(?:no|ni|sin|nunca|libre|exento)\b/,
   reference: /\b(?:ver|negrita|destacad\w*)\b/,
   containing: /^(?:contiene|contienen|de|con|a base de|procedente de|incluye):?\s+/,

@@ -20,3 +20,7 @@ export const MIN_SERVINGS = 0.01
 export const MAX_QUERY = 512
 /** Checks per batch. */
 export const MAX_BATCH = 100
+
+/** A text of which somebody sees something, as the pattern of a schema; the letters are listed, since not every validator knows classes of Unicode. */
+export const SEEN_PATTERN =
+  '[^\\s\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\ufeff]'

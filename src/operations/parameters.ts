@@ -1,7 +1,7 @@
 /** The query parameters that operations share, each with its documentation and its reader. */
 
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
-import { DEFAULT_LIMIT, MAX_AMOUNT, MAX_LIMIT, MAX_QUERY } from '../domain/limits.ts'
+import { DEFAULT_LIMIT, MAX_AMOUNT, MAX_LIMIT, MAX_QUERY, SEEN_PATTERN } from '../domain/limits.ts'
 import { RESTRICTIONS, type Restriction } from '../domain/restrictions.ts'
 import { isBlank } from '../domain/visible.ts'
 import { requireRestrictions } from '../engine/kitchen/swap-request.ts'
@@ -12,7 +12,7 @@ import type { Parameter } from './operation.ts'
 
 export const Q: Parameter<string> = {
   description: 'What to look for, in any of the three languages.',
-  schema: { type: 'string', pattern: '\\S', maxLength: MAX_QUERY },
+  schema: { type: 'string', pattern: SEEN_PATTERN, maxLength: MAX_QUERY },
   required: true,
   read: (text) => {
     if (text === undefined || isBlank(text)) {

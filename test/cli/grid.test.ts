@@ -336,7 +336,7 @@ describe('a household file that is wrong names the place and the value', () => {
     [
       'people: [{name: Anna, avoid: soy}]',
       3,
-      ': Anna: avoid: no such ingredient: soy (did you mean soy-sauce or soybeans or soy-milk?); soy is a concern',
+      ': Anna: avoid: no such ingredient: soy (did you mean soy-sauce or soy-milk or soybeans?); soy is a concern',
     ],
     ['people: [{name: A}, {name: A}]', 2, ': two people are called A'],
   ]

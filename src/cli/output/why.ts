@@ -3,6 +3,7 @@
 import { itemAt } from '../../domain/present.ts'
 import { isRisk } from '../../domain/risk.ts'
 import type { Contributor, DomainEvaluation, Step } from '../../domain/shapes/compatibility.ts'
+import { visible } from '../../domain/visible.ts'
 import type { App } from '../app.ts'
 import { isText, number, say, sayWord } from '../text/say.ts'
 import { brandWords } from './brand.ts'
@@ -89,6 +90,6 @@ export function unresolvedReason(app: App, reason: string, id: string): string {
       ? ['amount above', itemAt(limit, 1)]
       : reason.split(/: (.*)/s)
   const said = sayWord('unresolved', head!, app.lang)
-  // The item itself was named already.
-  return what === undefined || what === id ? said : `${said}: ${what}`
+  // The item itself was named already; a reason shows what is hidden in it.
+  return what === undefined || what === id || what === visible(id) ? said : `${said}: ${what}`
 }

@@ -5,7 +5,14 @@ import * as Type from '@sinclair/typebox'
 import type { Typical } from '../brands.ts'
 import { byName, keysOf } from '../closed-sets.ts'
 import { ERRORS } from '../error-codes.ts'
-import { MAX_AMOUNT, MAX_BATCH, MAX_CONCERNS, MAX_ITEMS, MIN_SERVINGS } from '../limits.ts'
+import {
+  MAX_AMOUNT,
+  MAX_BATCH,
+  MAX_CONCERNS,
+  MAX_ITEMS,
+  MIN_SERVINGS,
+  SEEN_PATTERN,
+} from '../limits.ts'
 import { FODMAP_GROUPS, FODMAP_LEVELS } from '../profiles.ts'
 import { DIETS, DIMENSIONS } from '../restrictions.ts'
 import { CONFIDENCES, LEVELS, VERDICTS } from '../risk.ts'
@@ -33,7 +40,7 @@ const verdict = one(VERDICTS)
 const confidence = one([...CONFIDENCES, 'unknown'])
 
 export const CompatibilityItem = object({
-  ingredientId: Type.String({ pattern: '\\S', description: 'Canonical ingredient id.' }),
+  ingredientId: Type.String({ pattern: SEEN_PATTERN, description: 'Canonical ingredient id.' }),
   amount: optional(
     nullable(
       Type.Number({
@@ -210,7 +217,10 @@ export const dietFindings = (ingredientId: typeof ID) => ({
 
 export const DietRequest = object({
   diet: one(DIETS),
-  ingredientIds: Type.Array(text, { minItems: 1, maxItems: MAX_ITEMS }),
+  ingredientIds: Type.Array(Type.String({ pattern: SEEN_PATTERN }), {
+    minItems: 1,
+    maxItems: MAX_ITEMS,
+  }),
 })
 export type DietRequest = Shape<typeof DietRequest>
 

@@ -1,7 +1,7 @@
 /** The shapes of requests and answers about the kitchen: substitutes, pairings, what is similar, conversion. */
 
 import * as Type from '@sinclair/typebox'
-import { MAX_AMOUNT } from '../limits.ts'
+import { MAX_AMOUNT, SEEN_PATTERN } from '../limits.ts'
 import { RESTRICTIONS } from '../restrictions.ts'
 import { SUBSTITUTION } from './foods.ts'
 import {
@@ -77,7 +77,7 @@ export const SimilarResponse = object({
 })
 export type SimilarResponse = Shape<typeof SimilarResponse>
 
-const filled = Type.String({ pattern: '\\S' })
+const filled = Type.String({ pattern: SEEN_PATTERN })
 
 export const ConvertRequest = object({
   ingredientId: filled,

@@ -3,7 +3,7 @@
 import { BRAND_ID } from '../domain/brands.ts'
 import { LANGUAGES } from '../domain/languages.ts'
 import { itemAt } from '../domain/present.ts'
-import { foldVariants } from '../language/fold.ts'
+import { foldVariants, nameKey } from '../language/fold.ts'
 import type { Library } from '../library/library.ts'
 import { editDistance } from './edit-distance.ts'
 import { spelling } from './indexes.ts'
@@ -26,7 +26,16 @@ interface Near {
 export function meantIds(library: Library, text: string): readonly string[] {
   const named =
     text.length > LONGEST ? [] : foldVariants(text).flatMap((key) => owners(library, key))
-  return named.length > 0 ? [...new Set(named)].slice(0, MOST) : nearNames(library, text)
+  if (named.length > 0) return [...new Set(named)].slice(0, MOST)
+  return eachNamed(library, text) ?? nearNames(library, text)
+}
+
+/** "Spinach kale": several foods where one was asked for, the one that recipes name most often of each word. */
+function eachNamed(library: Library, text: string): readonly string[] | undefined {
+  const words = text.length > LONGEST ? [] : nameKey(text).split(' ')
+  if (words.length < 2 || words.length > MOST) return undefined
+  const ids = words.flatMap((word) => owners(library, word).slice(0, 1))
+  return ids.length === words.length ? [...new Set(ids)] : undefined
 }
 
 /** The foods that have a name or may be meant by it. */

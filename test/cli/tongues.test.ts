@@ -148,7 +148,9 @@ test.each(LANGUAGES)('notes on foods and what the doctor finds, in %s', async (l
   // Without severity, check and id, which are keys.
   const findings = out.split('\n').map((line) => line.split('\t').slice(3).join(' '))
   expect(findings.length).toBeGreaterThan(300)
-  expect(found([...findings, err], language)).toEqual([])
+  // The letters of a hash may be a word.
+  const summary = err.replaceAll(/\b[0-9a-f]{16}\b/g, '')
+  expect(found([...findings, summary], language)).toEqual([])
 })
 
 test.each([

@@ -1,6 +1,7 @@
 /** Reads coatings: what "breaded" and "battered" put on a food, and so into the dish. */
 
 import type { Coating } from '../../language/word-classes.ts'
+import { impliedDraft } from './draft.ts'
 import { asResolution } from './fruit-parts.ts'
 import { doubtCurrent, entryIn, isCoating } from './scan.ts'
 import type { LineState, Places } from './state.ts'
@@ -34,21 +35,12 @@ export function coat(state: LineState, { at, coating }: CoatingAt): void {
   for (const { id, optional } of added) {
     const ingredient = library.ingredient(id)
     if (!ingredient) continue
+    const food = asResolution(ingredient, language, USUAL)
     drafts.push({
-      choices: [
-        {
-          certainty: 'sure',
-          candidates: [asResolution(ingredient, language, USUAL)],
-          phrase: tokens[at]?.text ?? '',
-          spoken: '',
-          amount: undefined,
-        },
-      ],
+      ...impliedDraft('sure', food, tokens[at]?.text ?? ''),
       isCoating: true,
       without: [...(current?.without ?? [])],
       optional,
-      unread: false,
-      words: [],
     })
   }
   // The food itself stays the last, so that what follows still belongs to it.

@@ -55,6 +55,12 @@ export interface Draft {
   readonly words: readonly string[]
 }
 
+/** A food of which the line tells without naming it by itself: nobody knows how much of it there is. */
+export function impliedDraft(certainty: Certainty, food: Resolution, phrase: string): Draft {
+  const choice: Choice = { certainty, candidates: [food], phrase, spoken: '', amount: undefined }
+  return { choices: [choice], without: [], optional: false, unread: false, words: [] }
+}
+
 /** The draft as it is told once the whole line is read. */
 export function mentionOf(draft: Draft): Mention {
   const { choices, without, optional, left = {}, measure, unread, isCoating = false } = draft

@@ -6,7 +6,7 @@ import type { Amount } from './amounts.ts'
 import { addsAllergen } from './burden.ts'
 import { addWithout, applyClaims } from './claimed.ts'
 import { absencesOf } from './claims.ts'
-import { asGuess, type Choice, type Draft, onlyChoice } from './draft.ts'
+import { asGuess, type Choice, type Draft, impliedDraft, onlyChoice } from './draft.ts'
 import type { FoodReading } from './food.ts'
 import { asResolution, putParts } from './fruit-parts.ts'
 import { CERTAIN, readingOf, readWords } from './readings.ts'
@@ -150,21 +150,8 @@ function isMilder({ library }: LineState, only: Choice, { candidates }: FoodRead
 export function addPossible(state: LineState, id: string, phrase: string): void {
   const ingredient = state.library.ingredient(id)
   if (!ingredient) return
-  state.drafts.push({
-    choices: [
-      {
-        certainty: 'sure',
-        candidates: [asResolution(ingredient, state.language, CERTAIN)],
-        phrase,
-        spoken: '',
-        amount: undefined,
-      },
-    ],
-    without: [],
-    optional: true,
-    unread: false,
-    words: [],
-  })
+  const food = asResolution(ingredient, state.language, CERTAIN)
+  state.drafts.push({ ...impliedDraft('sure', food, phrase), optional: true })
 }
 
 /** A state or kind beside a food may make another food of it: "Oregano, getrocknet", "Schokolade (weiß)". */

@@ -4,6 +4,7 @@ import type { Ingredient } from '../../domain/ingredient.ts'
 import type { Language } from '../../domain/languages.ts'
 import { WORDS } from '../../language/index.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
+import { impliedDraft } from './draft.ts'
 import { asResolution } from './fruit-parts.ts'
 import { foodsNamed } from './named-foods.ts'
 import { wordsAt } from './scan.ts'
@@ -14,22 +15,9 @@ import { textOf } from './wording.ts'
 export function addNamedInMixture(state: LineState, places: Places): void {
   const { language, drafts } = state
   for (const ingredient of foodsOfMixture(state, wordsAt(state, places))) {
-    drafts.splice(-1, 0, {
-      choices: [
-        {
-          certainty: 'guess',
-          candidates: [asResolution(ingredient, language, NAMED)],
-          phrase: textOf(state, places),
-          spoken: '',
-          amount: undefined,
-        },
-      ],
-      isCoating: true,
-      without: [],
-      optional: false,
-      unread: false,
-      words: [],
-    })
+    const food = asResolution(ingredient, language, NAMED)
+    const named = impliedDraft('guess', food, textOf(state, places))
+    drafts.splice(-1, 0, { ...named, isCoating: true })
   }
 }
 

@@ -61,6 +61,7 @@ export function browse(library: Library, request: BrowseRequest): BrowseResponse
     limit: () => requireLimit(limit, MAX_LIMIT),
     category: () => requireKnown('category', request.category, library.categories()),
     subcategory: () => {
+      if (request.subcategory === undefined) return
       // Of a category that is none nobody can say what belongs to it.
       const known = subcategoriesOf(within.length > 0 ? within : facts)
       requireKnown('subcategory', request.subcategory, known)

@@ -46,6 +46,8 @@ export interface Reading {
   readonly isPhrase: boolean
   /** Whether it says what the food is to be without, or much or little of what it has: "bajo en sal" is no bass. */
   readonly isWish: boolean
+  /** Whether a word was read as two in a language that does not join them: "hardback" is no back that is hard. */
+  readonly isTorn: boolean
   /** Whether the food at a place is not ruled out by what the query wants it to be without, or by a diet. */
   isAllowed(place: number): boolean
 }
@@ -94,6 +96,7 @@ class Reader {
   /** How many terms stand before a purpose. */
   private heads = 0
   private isInstead = false
+  private isTorn = false
   /**
    * Of each such wish the foods that fulfil it, well or at all, which alone pass where there are some, or any, of what else is
    * asked for.
@@ -127,6 +130,7 @@ class Reader {
       unknown: this.unknown,
       isPhrase: this.heads > 0 || this.isInstead || this.wish !== undefined,
       isWish: passes.length > 0 || this.wish !== undefined,
+      isTorn: this.isTorn,
       isAllowed: (place) => passes.every((pass) => pass[place] === 1),
     }
   }
@@ -375,7 +379,9 @@ class Reader {
       const heads = [word.slice(0, at), ...LINKS.map((link) => cut(word.slice(0, at), link))]
       const head = heads.find((one) => one.length >= MIN_COMPOUND_PART && this.senses.means([one]))
       // The end of a compound says what it is, what stands before it of which kind.
-      if (head !== undefined) return this.addTerm(tail, HEAD) && this.addTerm([head])
+      if (head === undefined) continue
+      this.isTorn = !WORDS[this.senses.language].compounds
+      return this.addTerm(tail, HEAD) && this.addTerm([head])
     }
     return false
   }

@@ -6,7 +6,14 @@ import { round6 } from '../domain/numbers.ts'
 import { itemAt } from '../domain/present.ts'
 import type { Layer } from '../domain/reading.ts'
 import { foldVariants, nameKey } from '../language/fold.ts'
-import { isAsking, isOrdinary, isOrdinaryForm, isPurpose, WORDS } from '../language/index.ts'
+import {
+  isAsking,
+  isDescriptor,
+  isOrdinary,
+  isOrdinaryForm,
+  isPurpose,
+  WORDS,
+} from '../language/index.ts'
 import { soundOf } from '../language/sounds.ts'
 import { stem } from '../language/stem.ts'
 import type { Library } from '../library/library.ts'
@@ -49,6 +56,8 @@ const CONFIDENCE = {
   candidate: 0.9,
   brand: 0.85,
   inflected: 0.94,
+  /** At most, of a name beside a word that nobody knows. */
+  unknownWord: 0.6,
   prefix: 0.8,
   words: 0.7,
   meaning: 0.75,
@@ -69,8 +78,8 @@ const SURE = 0.72
 const COMMON_SLIP = 0.04
 /** What a typo is worth that may as well be another word: in a short word, of two letters, or of a sound. */
 const DOUBTFUL_TYPO = 0.45
-/** Letters from which on one that is wrong leaves a word that can be told, and from which on two. */
-const TELLING = { one: 6, two: 10 }
+/** Letters from which on one that is wrong leaves a word that can be told, and two, and with other letters the same sound. */
+const TELLING = { one: 6, two: 10, heard: 5 }
 /** The confidence of a typo from which on it is of one letter, or sounds the same. */
 const ONE_LETTER = 0.65
 /** How many letters more a name of another language needs to be told by, and one that is inflected. */
@@ -80,6 +89,8 @@ const FOREIGN_FORM = 6
 const HEAD_SHARE = 0.8
 /** What is left of a hit that only resembles a word that names no food. */
 const OF_ORDINARY = 0.5
+/** What is left of a food beside a word that nobody knows: "mechanical orange". */
+const OF_UNKNOWN = 0.8
 /** A name with fewer hits than these is followed by what its words mean. */
 const FEW = 5
 /** More names than begin with any text. */
@@ -152,7 +163,7 @@ export function findHits(
     const are = (isOne: (word: string) => boolean) =>
       words.every((word) => isAsking(word) || isOne(word))
     // "Tornillo" is a screw, though names of foods begin like it, and "Bikini" in German no sandwich.
-    if (are((word) => isOrdinary(word, language))) {
+    if (are((word) => isOrdinary(word, language)) || isOrdinary(words.join('-'), language)) {
       if (!isNamedIn(library, keys, language)) best.doubtLikeness()
       // With another ending, or in another language, it may be the plural of a food.
     } else if (
@@ -164,8 +175,11 @@ export function findHits(
       best.doubtLikeness(NAMES)
     }
   }
-  if (words.filter((word) => !isAsking(word)).length === 1 && best.isDoubtful)
-    best.doubtLikeness(NONE, 'may be another word')
+  if (best.isDoubtful) {
+    if (words.filter((word) => !isAsking(word)).length === 1)
+      best.doubtLikeness(NONE, 'may be another word')
+    else best.doubtLikeness(NONE, 'unknown word', OF_UNKNOWN)
+  }
   if (isNarrow) best.keep(passing(library, narrowing))
   const byOrder = order && comparing(library, order, language)
   return best.first(limit, byOrder).map(({ ingredientId, layer, name, confidence, parts }) => ({
@@ -210,12 +224,13 @@ function endsOrdinary(word: string, language: Language): boolean {
 
 /**
  * "Garden gnome": a phrase that names a food or a trait, and then says with a word that nothing is called by what it is. "Motor
- * oil", "aceite de motor": of what nothing that is eaten is of.
+ * oil", "aceite de motor": of what nothing that is eaten is of. "Pepper mill": a word that only stands in the name of another food
+ * says no more.
  */
 function isOfUnknown(
   library: Library,
   words: readonly string[],
-  { unknown }: Reading,
+  { unknown, terms }: Reading,
   language: Language,
 ): boolean {
   const head = headOf(words, language)
@@ -223,8 +238,15 @@ function isOfUnknown(
     words.length > 1 &&
     head !== undefined &&
     (unknown.some((word) => isOrdinaryForm(word, language)) ||
-      (unknown.includes(head) &&
-        !misspelt(library, [head], language).some((near) => likely(near, head) > DOUBTFUL_TYPO)))
+      ((unknown.includes(head) ||
+        terms.some(({ text, senses }) => text === head && senses.length === 0)) &&
+        !isDescriptor(head) &&
+        !isPortion(head) &&
+        !misspelt(library, [head], language).some((near) => isNear(near, head, language)) &&
+        // "Tomato pase" is long enough to be told as a whole.
+        !misspelt(library, words, language).some((near) =>
+          isSlip(near, nameKey(words.join(' ')), language),
+        )))
   )
 }
 
@@ -277,10 +299,10 @@ class Best {
   }
 
   /** Lowers what only resembles the words of the query, but for some layers. */
-  doubtLikeness(spared = NONE, part = 'word that names no food'): void {
+  doubtLikeness(spared = NONE, part = 'word that names no food', left = OF_ORDINARY): void {
     for (const [id, hit] of this.hits) {
       if (spared.has(hit.layer)) continue
-      const confidence = round6(OF_ORDINARY * hit.confidence)
+      const confidence = round6(left * hit.confidence)
       const taken = { part, value: confidence - hit.confidence }
       this.hits.set(id, { ...hit, confidence, parts: () => told([...hit.parts(), taken]) })
     }
@@ -331,10 +353,12 @@ function told(parts: readonly Part[]): readonly Part[] {
   return told
 }
 
+/** Names as they stand; in short ones "ae", "oe" and "ue" are umlauts in German only: "fuel" is no ful. */
 function byName(library: Library, keys: readonly string[], language: Language): readonly Found[] {
   const found: Found[] = []
-  for (const key of keys) {
+  for (const [variant, key] of keys.entries()) {
     for (const { ingredientId, lang, rank, name } of library.named(key)) {
+      if (variant > 0 && lang !== 'de' && key.length < FOREIGN_FORM) continue
       const layer = rank === 0 ? 'exact' : 'synonym'
       const parts = [
         { part: 'name', value: CONFIDENCE[layer] },
@@ -365,10 +389,22 @@ function byPhrase(library: Library, text: string, language: Language): readonly 
       ],
       one.misspelt
         ? !isSlip(one, nameKey(text), language)
-        : one.lang !== undefined &&
-            one.lang !== language &&
-            nameKey(one.name).length < FOREIGN_FORM,
+        : one.confidence <= CONFIDENCE.unknownWord || isDoubtfulForm(one, text, language),
     ),
+  )
+}
+
+/** "Manners" is no Manner, and "baas" no bao: a word of every day with an ending, and a short name of another language. */
+function isDoubtfulForm(
+  { ingredientId, name, lang }: Resolution,
+  text: string,
+  language: Language,
+): boolean {
+  const key = nameKey(name)
+  const written = nameKey(text)
+  return (
+    (ingredientId.startsWith(BRAND_ID) && key !== written && isOrdinaryForm(written, language)) ||
+    (lang !== undefined && lang !== language && key.length < FOREIGN_FORM)
   )
 }
 
@@ -389,6 +425,15 @@ function isSlip(
       (letters > TELLING.one && soundOf(form, sounds) === soundOf(key, sounds))
     )
   })
+}
+
+/** The same of the head of a phrase, whose other words name a food: "zerdo molido" may be by ear. */
+function isNear(near: Resolution, head: string, language: Language): boolean {
+  const { sounds } = WORDS[near.lang ?? language]
+  return (
+    isSlip(near, head, language) ||
+    (head.length >= TELLING.heard && soundOf(head, sounds) === soundOf(nameKey(near.name), sounds))
+  )
 }
 
 /** How likely a misspelt name is meant, and not a word that only resembles it. */
@@ -514,7 +559,9 @@ function bySlips(library: Library, words: readonly string[], language: Language)
 function byMeaning(library: Library, reading: Reading, language: Language): readonly Found[] {
   // A word that means nothing by itself only stands in the names of foods.
   const isDoubtful =
-    reading.filters.length === 0 && reading.terms.every(({ senses }) => senses.length === 0)
+    reading.isTorn ||
+    reading.unknown.length > 0 ||
+    (reading.filters.length === 0 && reading.terms.every(({ senses }) => senses.length === 0))
   return meant(library, reading, language).map((one) => ({
     ingredientId: one.ingredientId,
     layer: 'meaning',

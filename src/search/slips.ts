@@ -29,6 +29,7 @@ export function lettersToTell(written: string, name: string): number {
     return written[begin - 1] === off + meant ? TELLING.order : TELLING.count
   }
   if (off.length === 1 && meant.length === 1) {
+    if (end === 0 && isGender(off, meant)) return Number.POSITIVE_INFINITY
     return isNear(off, meant) ? TELLING.near : Number.POSITIVE_INFINITY
   }
   const isSwapped = off.length === 2 && off[0] === meant[1] && off[1] === meant[0]
@@ -51,6 +52,10 @@ function sharedEnd(one: string, other: string): number {
   }
   return length
 }
+
+/** "Manzano" is the tree of the "manzana", and "romera" no "romero". */
+const isGender = (one: string, other: string) =>
+  one !== other && 'ao'.includes(one) && 'ao'.includes(other)
 
 const isNear = (one: string, other: string) => soundsAlike(one, other) || areNeighbours(one, other)
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
-import { ingr, ROOT } from './run.ts'
+import { ingr, inPipe, ROOT } from './run.ts'
 
 const FIXTURE = join(ROOT, 'test/support/own-foods')
 const shipped = openLibrary(join(ROOT, 'data/library.sqlite'))
@@ -118,7 +118,8 @@ describe('a mistake', () => {
       }
     })()
     writeFileSync(path, change(text))
-    const { code, out, err } = await ingr(['build-library', own, '-o', join(own, 'x.sqlite')])
+    // In this process, which has read the shipped library before; those below show what a process says.
+    const { code, out, err } = await inPipe(['build-library', own, '-o', join(own, 'x.sqlite')])
     return { code, out, lines: err.trim().replaceAll(own, 'HERE').split('\n').slice(0, -1) }
   }
   const spices = 'ingredients/spices.yaml'

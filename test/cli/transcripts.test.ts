@@ -141,11 +141,12 @@ describe('every subcommand has its transcript', () => {
 })
 
 /**
- * The first command of each file is a process of its own, and what serves or streams; the others run in this one, which takes a tenth of
- * the time: what a process adds to them, its streams, its exit code and its end, is the same for all.
+ * The first command of each file is a process of its own, in English, and what serves or streams is one in every language; the others
+ * run in this one, which takes a tenth of the time: what a process adds to them, its streams, its exit code and its end, is the same
+ * for all.
  */
-function inPipes(): Run {
-  let isFirst = true
+function inPipes(lang: Language): Run {
+  let isFirst = lang === 'en'
   return (args, { env }) => {
     const isProcess = isFirst || args[0] === 'serve' || args.includes('--ndjson')
     isFirst = false
@@ -153,7 +154,11 @@ function inPipes(): Run {
   }
 }
 
-const faces: readonly (readonly [folder: string, names: readonly string[], newRun: () => Run])[] = [
+const faces: readonly (readonly [
+  folder: string,
+  names: readonly string[],
+  newRun: (lang: Language) => Run,
+])[] = [
   [FOLDER, names, inPipes],
   [TERMINAL, terminalNames, () => onTerminal],
 ]
@@ -171,7 +176,7 @@ describe.each(
   })
 
   test('is what the program does', async () => {
-    const played = await play(newRun(), commands, lang)
+    const played = await play(newRun(lang), commands, lang)
     if (process.env.UPDATE_TRANSCRIPTS) {
       mkdirSync(dirname(path), { recursive: true })
       writeFileSync(path, `${played.join('\n\n')}\n`)

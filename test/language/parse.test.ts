@@ -27,6 +27,17 @@ test('a mixed food is the title of its own recipe, and the first food of any oth
     'Dinkelbrot',
     'spelt-flour',
   ])
+  expect(read('Roggenmischbrot\n300 g Roggenmehl\n200 g Weizenmehl', 'de')).toEqual([
+    'Roggenmischbrot',
+    'rye-flour',
+  ])
+  expect(
+    read(
+      'Magdalenas\n3 huevos\n150 g de azúcar\n1 limón\n1 sobre de levadura\n250 g de harina',
+      'es',
+    ),
+  ).toEqual(['Magdalenas', 'egg'])
+  expect(read('Brot\n250 g Reis\n1 EL Öl', 'de')).toEqual([null, 'bread'])
   expect(read('Guacamole\n3 avocados\n1 lime', 'en')).toEqual(['Guacamole', 'avocado'])
   expect(read('Dinkelbrot\n200 g Butter\n100 g Gouda', 'de')).toEqual([null, 'spelt-bread'])
   expect(read('Nudeln\n200 g Schinken\n100 ml Sahne', 'de')).toEqual([null, 'pasta'])

@@ -272,6 +272,9 @@ describe('a dish that heads a recipe', () => {
 
   test('tells none that it says to be without', () => {
     expect(named('Bolognese without onion\n\n500 g minced beef', 'en')).not.toContain('onion')
+    const milk = '500 ml de leche\n2 huevos\n100 g de azúcar'
+    expect(named(`Leche frita\n${milk}`, 'es')).toEqual(['wheat-flour'])
+    expect(named(`Leche frita sin harina\n${milk}`, 'es')).toEqual([])
   })
 })
 

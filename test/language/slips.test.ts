@@ -26,6 +26,8 @@ describe('letters that both words need', () => {
     ['umus', 'humus', 8],
     ['crimps', 'crisps', Number.POSITIVE_INFINITY],
     ['welder', 'zelder', Number.POSITIVE_INFINITY],
+    // The tree of the fruit.
+    ['manzano', 'manzana', Number.POSITIVE_INFINITY],
   ]
   test.each(rows)('%s for %s: %d', (written, name, letters) => {
     expect(lettersToTell(written, name)).toBe(letters)
@@ -51,6 +53,23 @@ describe('no food is claimed', () => {
     ['en', 'angel'],
     ['en', 'baker'],
     ['de', 'Pfeil'],
+    // Letters that are an umlaut in German only, and a brand with an ending.
+    ['en', 'fuel'],
+    ['en', 'manners'],
+    // Two words in one, in a language that joins none.
+    ['en', 'hardback'],
+    // A phrase whose head is a thing, or that means something else as a whole.
+    ['en', 'pepper mill'],
+    ['en', 'olive branch'],
+    ['en', 'baby oil'],
+    ['de', 'kaltes Herz'],
+    ['es', 'diente de leche'],
+    // A food beside a word that nobody knows.
+    ['de', 'treulose Tomate'],
+    ['es', 'naranja mecánica'],
+    // A word of every day that is a letter off.
+    ['de', 'Hochwasser'],
+    ['es', 'poncho'],
   ]
   test.each(rows)('%s: %s', (lang, word) => {
     expect(first(word, lang)?.confidence ?? 0).toBeLessThanOrEqual(0.5)
@@ -66,12 +85,17 @@ describe('a slip is still the food', () => {
     ['es', 'zanaoria', 'carrot'],
     ['es', 'verenjena', 'eggplant'],
     ['es', 'mantequila', 'butter'],
+    ['en', 'tomatoe', 'tomato'],
   ]
   test.each(rows)('%s: %s is %s', (lang, word, id) => {
     const hit = first(word, lang)
     expect(hit?.ingredient.id).toBe(id)
     expect(hit?.confidence).toBeGreaterThan(0.5)
   })
+})
+
+test('a food is the first answer beside a word that nobody knows', () => {
+  expect(first('IQF chicken breast fillet', 'en')?.ingredient.id).toBe('chicken-breast')
 })
 
 describe('a name written by ear is among the first three', () => {

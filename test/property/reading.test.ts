@@ -79,7 +79,19 @@ const line = language.chain((lang) =>
     .map(([number, words]) => ({ lang, line: `${number}${words.join(' ')}`.trim() })),
 )
 
-const verdictsOf = (text: string, lang: Language) => {
+/** What `read` gives, asked once for a text: the properties of one seed begin with the same lines. */
+function remembered<T>(read: (text: string, lang: Language) => T) {
+  const known = new Map<string, T>()
+  return (text: string, lang: Language): T => {
+    const key = `${lang} ${text}`
+    if (!known.has(key)) known.set(key, read(text, lang))
+    return known.get(key)!
+  }
+}
+
+const itemsOf = remembered((text, lang) => parseItem(library, text, lang))
+
+const verdictsOf = remembered((text, lang) => {
   const items = listOf(parseText(library, text, lang))
   if (items.length === 0) return undefined
   const { evaluation } = checkList(library, { items })
@@ -87,7 +99,7 @@ const verdictsOf = (text: string, lang: Language) => {
   for (const dimension of DIMENSIONS) verdicts[dimension] = evaluation[dimension].verdict
   for (const diet of DIETS) verdicts[diet] = dietOfList(library, { diet, items }).verdict
   return verdicts
-}
+})
 
 /** In what `after` is milder than `before`. */
 const milder = (
@@ -198,7 +210,7 @@ describe('saying more never makes a verdict milder', () => {
   test.each(added)('%s', (_, more) => {
     fc.assert(
       fc.property(base, ({ lang, text, other }) => {
-        const items = parseItem(library, text, lang)
+        const items = itemsOf(text, lang)
         // Words of a second food may make another name of both: only a single food has its own verdicts.
         fc.pre(items.length === 1 && items[0]!.reading === 'sure' && !items[0]!.or)
         // A dish above lines with amounts is the title of its recipe.
@@ -218,9 +230,9 @@ describe('saying more never makes a verdict milder', () => {
         base,
         fc.constantFrom(...added.slice(0, 6)),
         ({ lang, text, other }, [, more]) => {
-          const [item] = parseItem(library, other, lang)
+          const [item] = itemsOf(other, lang)
           fc.pre(item?.reading === 'sure' && !item.or && !item.without)
-          fc.pre(parseItem(library, other, lang).length === 1)
+          fc.pre(itemsOf(other, lang).length === 1)
           const before = verdictsOf(other, lang)
           const after = verdictsOf(more(text, other, lang), lang)
           fc.pre(before !== undefined && after !== undefined)
@@ -242,13 +254,12 @@ test('the sides of a choice may stand in any order', () => {
       // A side may lend its noun to the other ("lemon or lime juice"); then the order says which.
       fc.pre(!name.includes(' ') && !other.includes(' '))
       // "Salmon or cherry": a food that is also a kind of another (known gaps) is none of the sides.
-      const sides = (line: string) =>
-        parseItem(library, line, lang).flatMap(({ or = [] }) => or).length
+      const sides = (line: string) => itemsOf(line, lang).flatMap(({ or = [] }) => or).length
       fc.pre(
         sides(`${text} ${OR[lang]} ${other}`) === 1 && sides(`${other} ${OR[lang]} ${text}`) === 1,
       )
       const whole = (one: string) => {
-        const items = parseItem(library, one, lang)
+        const items = itemsOf(one, lang)
         return items.length === 1 && items[0]!.reading === 'sure' && !items[0]!.or
       }
       fc.pre(whole(name) && whole(other))
@@ -263,7 +274,7 @@ test('the sides of a choice may stand in any order', () => {
 test('a choice is never milder than its mildest side, and uncertain where the sides differ', () => {
   fc.assert(
     fc.property(base, ({ lang, text, other }) => {
-      const items = parseItem(library, `${text} ${OR[lang]} ${other}`, lang)
+      const items = itemsOf(`${text} ${OR[lang]} ${other}`, lang)
       fc.pre(items.length === 1 && items[0]!.or?.length === 1)
       // What a side is said to be without is none of its ingredient's business.
       fc.pre(!/sin|frei|ohne|free|vegan/i.test(`${text} ${other}`))
@@ -288,7 +299,7 @@ test('an amount that nobody can weigh never makes a verdict milder', () => {
   fc.assert(
     fc.property(base, ({ lang, text }) => {
       const name = text.replace(/^\d+ (?:g )?/, '')
-      const items = parseItem(library, name, lang)
+      const items = itemsOf(name, lang)
       fc.pre(items.length === 1 && items[0]!.reading === 'sure')
       expect(
         milder(verdictsOf(name, lang)!, verdictsOf(`${STRANGE[lang]} ${name}`, lang)!),

@@ -1,5 +1,5 @@
 /**
- * The soak: one `ingr serve` under a mixed load of all its operations for SECONDS (default 600), and what becomes of its memory.
+ * The soak: one `ingr serve` under a mixed load of all its operations for SECONDS (default 600) or for so many REQUESTS, and what becomes of its memory.
  * Prints a table per operation, memory at intervals and its slope; with `--json` all of it as one object. Exit 1 when a request
  * was answered otherwise than it should.
  */
@@ -16,9 +16,11 @@ import { percentile, slope } from './figures.mjs'
 import { randomFrom, requestsOf } from './requests.mjs'
 
 const SECONDS = Number(process.env.SECONDS ?? 600)
+/** Work that takes every machine as much: it may end before the time is up. */
+const REQUESTS = Number(process.env.REQUESTS ?? Number.POSITIVE_INFINITY)
 const CONNECTIONS = Number(process.env.CONNECTIONS ?? 8)
 const SEED = Number(process.env.SEED ?? 8)
-/** Of the time: the caches fill, the compiler optimises; what grows then is no leak. */
+/** Of the whole: the caches fill, the compiler optimises; what grows then is no leak. */
 const WARM_UP = 0.25
 const SAMPLES = 40
 /** Every so many samples the server collects its garbage first, and what is left is looked at. */
@@ -168,13 +170,13 @@ async function soak() {
     const filled = { requests, bytes }
     const started = performance.now()
     const elapsed = () => (performance.now() - started) / 1_000
-    const load = inParallel(() =>
-      elapsed() < SECONDS ? () => ask(pool, source.next()) : undefined,
-    )
+    /** How much of it is done, from 0 to 1. */
+    const done = () => Math.max(elapsed() / SECONDS, (requests - filled.requests) / REQUESTS)
+    const load = inParallel(() => (done() < 1 ? () => ask(pool, source.next()) : undefined))
     const samples = []
     let warm
     for (let n = 1; n <= SAMPLES; n++) {
-      await pause(Math.max(0, (SECONDS * 1_000 * n) / SAMPLES - (performance.now() - started)))
+      while (done() < n / SAMPLES) await pause(20)
       const isWarm = n / SAMPLES >= WARM_UP
       const before = await memory(child, false)
       const isCollected = n % COLLECT_EVERY === 0

@@ -105,35 +105,6 @@ afterEach(() => rmSync(copy.folder, { recursive: true, force: true }))
 
 const CLEARED = 'no conflict found'
 
-test('a diet without its cells, its words and its concept', PATIENCE, async () => {
-  copy = new Copy()
-  copy.edit(TABLE, "'porkFree'] as const", "'porkFree', 'halal'] as const")
-  const said = await copy.compiled()
-  const sources = [...copy.read(TABLE).matchAll(/^ {2}(\S+): \{(?:\n {4}| )mayBe:/gm)]
-  expect(sources.length).toBe(23)
-  for (const [row] of sources) {
-    const line = copy.lineOf(TABLE, row.split('\n')[0]!)
-    expect(said, row).toContain(`${TABLE}(${line},3): error TS2741: Property 'halal' is missing`)
-  }
-  expect(said).toMatch(/^src\/cli\/text\/restrictions\.ts\(.*missing.*"diet\.halal"$/m)
-
-  await copy.bundled()
-  expect(await copy.built()).toContain('data/concepts/claims.yaml:1: no concept filters by halal')
-  const eaten = ['100 g pork', 'bacon', 'gelatine', '200 g butter', 'salmon']
-  const answer = await copy.run('bin/ingr.js', 'diet', 'halal', ...eaten)
-  expect(answer.said).toMatch(/^halal\tuncertain\t/)
-  expect(answer.said).not.toContain(CLEARED)
-  const { substitutes } = JSON.parse(
-    (await copy.run('bin/ingr.js', 'swap', 'pork', '--for', 'halal', '--json')).said,
-  )
-  const offered = (substitutes as { ingredientId: string }[]).map((one) => one.ingredientId)
-  const again = await copy.run('bin/ingr.js', 'diet', 'halal', 'chicken breast')
-  expect([offered.includes('chicken-breast'), again.said.split('\t')[1]]).toEqual([
-    false,
-    'uncertain',
-  ])
-})
-
 test('an animal source without a cell and a name', PATIENCE, async () => {
   copy = new Copy()
   const row = "  crocodile: { mayBe: [], vegan: 'no', vegetarian: 'no', pescetarian: 'no' },"
@@ -170,7 +141,7 @@ test(
   },
 )
 
-test('dimensions and an entry of Annex II without what they need', PATIENCE, async () => {
+test('dimensions, an entry of Annex II and a diet without what they need', PATIENCE, async () => {
   copy = new Copy()
   const rows = {
     corn: '  corn: { animals: [], partOf: null, isPassedOn: true },',
@@ -180,7 +151,8 @@ test('dimensions and an entry of Annex II without what they need', PATIENCE, asy
   copy.edit(TABLE, '\n  molluscs: {', `\n${rows.kiwi}\n  molluscs: {`)
   copy.edit(TABLE, "'pancreas'] as const", "'pancreas', 'salicylate'] as const")
   const said = await copy.compiled()
-  const at = (row: string) => `${TABLE}(${copy.lineOf(TABLE, row)},3): error TS2741: Property `
+  const at = (row: string) =>
+    `${TABLE}(${copy.lineOf(TABLE, row.split('\n')[0]!)},3): error TS2741: Property `
   expect(said).toContain(`${at(rows.corn)}'kinds' is missing`)
   expect(said).toContain(`${at(rows.kiwi)}'letters' is missing`)
   // A dimension that looks at grams has a profile of its own, and rules.
@@ -195,11 +167,34 @@ test('dimensions and an entry of Annex II without what they need', PATIENCE, asy
     expect(said).toMatch(new RegExp(`^src/cli/text/restrictions\\.ts(?:.|\\n)*"?${words}`, 'm'))
   }
 
+  copy.edit(TABLE, "'porkFree'] as const", "'porkFree', 'halal'] as const")
+  const saidOfDiet = await copy.compiled()
+  const sources = [...copy.read(TABLE).matchAll(/^ {2}(\S+): \{(?:\n {4}| )mayBe:/gm)]
+  expect(sources.length).toBe(23)
+  for (const [row] of sources) expect(saidOfDiet, row).toContain(`${at(row)}'halal' is missing`)
+  expect(saidOfDiet).toMatch(/^src\/cli\/text\/restrictions\.ts\(.*missing.*"diet\.halal"/m)
+
   await copy.bundled()
   const problems = await copy.built()
   for (const one of ['salicylate', 'corn', 'kiwi']) {
     expect(problems).toContain(`data/concepts/claims.yaml:1: no concept is free of ${one}\n`)
   }
+  expect(problems).toContain('data/concepts/claims.yaml:1: no concept filters by halal\n')
+
+  const eaten = ['100 g pork', 'bacon', 'gelatine', '200 g butter', 'salmon']
+  const halal = await copy.run('bin/ingr.js', 'diet', 'halal', ...eaten)
+  expect(halal.said).toMatch(/^halal\tuncertain\t/)
+  expect(halal.said).not.toContain(CLEARED)
+  const { substitutes } = JSON.parse(
+    (await copy.run('bin/ingr.js', 'swap', 'pork', '--for', 'halal', '--json')).said,
+  )
+  const offered = (substitutes as { ingredientId: string }[]).map((one) => one.ingredientId)
+  const again = await copy.run('bin/ingr.js', 'diet', 'halal', 'chicken breast')
+  expect([offered.includes('chicken-breast'), again.said.split('\t')[1]]).toEqual([
+    false,
+    'uncertain',
+  ])
+
   const names = 'salicylate,corn'
   const words = ['check', '--concern', names, '100 g cornflakes', '100 g carrots']
   const answer = await copy.run('bin/ingr.js', ...words)

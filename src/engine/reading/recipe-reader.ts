@@ -170,8 +170,8 @@ class RecipeReader {
   }
 
   /** The lines behind a place; a blank one stands where a number is left out. */
-  private behind(at: number): readonly string[] {
-    const entries = this.entries.slice(at + 1, at + 1 + AHEAD)
+  private behind(at: number, most = AHEAD): readonly string[] {
+    const entries = this.entries.slice(at + 1, at + 1 + most)
     let last = itemAt(this.entries, at).number
     return entries.flatMap(({ text, number, isHeading }) => {
       const isApart = isHeading || (last > 0 && number > last + 1)
@@ -313,7 +313,7 @@ class RecipeReader {
    */
   private isTitle(line: string, at: number): boolean {
     if (this.isFact(line) || isProse(line, this.language) || isGreeting(line)) return false
-    if (isTitle(this.library, line, this.behind(at), this.language)) return true
+    if (isTitle(this.library, line, this.behind(at, LONGEST_LIST), this.language)) return true
     if (beginsWithNumber(line) || /^\s*[-*•·–]\s/.test(line)) return false
     return this.leadsToIngredients(at)
   }
@@ -528,6 +528,8 @@ const MOST_OF_HEADING = 4
 
 /** As many lines are looked ahead to tell what a line is. */
 const AHEAD = 4
+/** Of a list, so many say whether the first line is what they make. */
+const LONGEST_LIST = 12
 
 const isApartLine = (line: string) => /[:：]\s*$|^[^:]*$/.test(line) && isApart(line)
 

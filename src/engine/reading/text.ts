@@ -2,6 +2,7 @@
 
 import type { AbsenceCode } from '../../domain/absences.ts'
 import { tierOf } from '../../domain/composition.ts'
+import type { Ingredient } from '../../domain/ingredient.ts'
 import type { Language } from '../../domain/languages.ts'
 import { itemAt } from '../../domain/present.ts'
 import type { SkipReason } from '../../domain/reading.ts'
@@ -185,14 +186,15 @@ function countsAtOnce(tokens: readonly Token[]): boolean {
 
 /**
  * A text's first line without an amount that is not surely a food, followed by a blank line, a heading, a servings line or a
- * line with an amount.
+ * line with an amount; `list` is what stands behind it.
  */
 export function isTitle(
   library: Library,
   line: string,
-  behind: readonly string[],
+  list: readonly string[],
   language: Language,
 ): boolean {
+  const behind = list.slice(0, AHEAD)
   const reading = readLine(library, line, language)
   const { mentions } = reading
   // "Banana bread (1 loaf, 10 slices)" and "Käsespätzle für 4 Personen" have numbers, but no amount of a food.
@@ -212,7 +214,7 @@ export function isTitle(
       choices.map(({ candidates }) => candidates[0]?.ingredientId),
     )
     const isDish = ids.every((id) => isReadyDish(library, id))
-    if (!isDish && !isMadeOf(library, ids, idsIn(library, behind, language))) return false
+    if (!isDish && !isMadeOf(library, ids, () => idsIn(library, list, language))) return false
   }
   if (next === undefined) return false
   if (next.trim() === '') return behind.some((one) => one.trim() !== '')
@@ -237,20 +239,32 @@ function idsIn(library: Library, lines: readonly string[], language: Language): 
 function isMadeOf(
   library: Library,
   ids: readonly (string | undefined)[],
-  lines: readonly string[],
+  idsOfList: () => readonly string[],
 ): boolean {
   return ids.some((id) => {
-    if (!isReadyDish(library, id) && !isComposite(library, id)) return false
-    const { category, madeOf, mainIngredient } = library.ingredient(id!)!
-    const parts = [mainIngredient, ...(madeOf?.parts ?? []).map((part) => part.id)]
+    const food = id === undefined ? undefined : library.ingredient(id)
+    if (!food) return false
+    const { category, madeOf, mainIngredient } = food
     const isBaked = category === 'bread-and-pasta' || category === GRAINS
-    return lines.some(
-      (line) => parts.includes(line) || (isBaked && library.ingredient(line)?.category === GRAINS),
+    const isMade = isReadyDish(library, id) || isComposite(library, id)
+    const main = mainIngredient ?? undefined
+    // Rye bread is bread, which is made of flour; that bread is in the list says nothing.
+    if (!isMade && !(isBaked && isComposite(library, main))) return false
+    const parts = [isMade ? main : undefined, ...(madeOf?.parts ?? []).map((part) => part.id)]
+    return idsOfList().some(
+      (line) => parts.includes(line) || (isBaked && isMilled(library.ingredient(line))),
     )
   })
 }
 
 const GRAINS = 'grains'
+const MILLED = new Set(['flour', 'semolina', 'flakes', 'bran', 'germ'])
+/** What bread and cakes are made of; rice beside bread makes none of it. */
+const isMilled = (food: Ingredient | undefined) =>
+  food?.category === GRAINS && MILLED.has(food.subcategory ?? '')
+
+/** So many lines behind it tell whether one heads them. */
+const AHEAD = 4
 const COUNTED = new Set(
   Object.values(WORDS).flatMap(({ servings, pieces }) => [...servings, ...pieces]),
 )
@@ -288,28 +302,33 @@ export function foodsIn(library: Library, line: string, language: Language): rea
       certainty === 'none' ? [] : [itemAt(candidates, 0).ingredientId],
     ),
   )
-  return heldByAll(library, [...found, ...undenied(library, line, reading, language)])
+  return undenied(library, line, reading, language, found)
 }
 
 /** The foods whose names stand in a line that is no title, but for those that it denies. */
 export function foodsSaid(library: Library, line: string, language: Language): readonly Named[] {
   if (foodsNamed(library, wordsOf(line), language).length === 0) return []
   const reading = readLine(library, line, language)
-  return heldByAll(library, undenied(library, line, reading, language))
+  return undenied(library, line, reading, language, [])
 }
 
+/** What a line names beside what is `found` in it, and what dishes among them hold, but for what it denies: "leche frita sin harina". */
 function undenied(
   library: Library,
   line: string,
   { parts }: LineReading,
   language: Language,
-): readonly string[] {
+  found: readonly string[],
+): readonly Named[] {
   const namedIn = (text: string) => foodsNamed(library, wordsOf(text), language)
   const stretches = (isDenied: boolean) =>
     parts.filter(({ role }) => (role === 'negation') === isDenied).map(({ text }) => text)
   const denied = namedIn(stretches(true).join(' '))
   const said = namedIn(stretches(false).join(' '))
-  return namedIn(line).filter((id) => !denied.includes(id) || said.includes(id))
+  const isSaid = (id: string) => !denied.includes(id) || said.includes(id)
+  return heldByAll(library, [...found, ...namedIn(line).filter(isSaid)]).filter(
+    ({ ingredientId }) => found.includes(ingredientId) || isSaid(ingredientId),
+  )
 }
 
 function heldByAll(library: Library, ids: readonly string[]): readonly Named[] {

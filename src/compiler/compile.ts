@@ -12,6 +12,7 @@ import type { Vocabulary } from '../domain/vocabulary.ts'
 import { nameKey } from '../language/fold.ts'
 import type { Dishes, Explanations } from '../library/library.ts'
 import type { LexiconEntries } from '../search/lexicon.ts'
+import type { Rules } from '../witness/rules.ts'
 import { type AmbiguousName, readAmbiguousNames, withAmbiguousNames } from './ambiguous.ts'
 import { brandsOver, readBrands, withoutNamesOf } from './brands.ts'
 import { compose } from './composition.ts'
@@ -39,6 +40,7 @@ import {
   readProfiles,
 } from './tables.ts'
 import { readUnits, readVocabulary } from './vocabulary.ts'
+import { NO_RULES, readRules } from './witness.ts'
 
 export interface Compiled {
   readonly vocabulary: Vocabulary
@@ -49,6 +51,8 @@ export interface Compiled {
   /** What dishes hold by definition, for titles that name one. */
   readonly dishes: Dishes
   readonly lexicon: LexiconEntries
+  /** What the witness knows beside the names. */
+  readonly witness: Rules
   /** Why findings of `doctor` are right as they are, by check and id. */
   readonly explanations: Explanations
   readonly notes: Notes
@@ -148,6 +152,7 @@ class Compiler {
       ambiguous,
       dishes: this.dishes(ids),
       lexicon: this.lexicon(),
+      witness: this.witness(ids),
       explanations: this.only
         ? {}
         : readExplanations(this.data, ids, this.base?.explanations ?? {}),
@@ -341,6 +346,12 @@ class Compiler {
     if (this.only) return NO_LEXICON
     if (this.base) return this.base.lexicon
     return this.data.attempt(() => readLexicon(this.data.path, this.data.say), NO_LEXICON)
+  }
+
+  private witness(ids: ReadonlySet<string>): Rules {
+    if (this.only) return NO_RULES
+    if (this.base) return this.base.witness
+    return this.data.attempt(() => readRules(this.data.path, ids, this.data.say), NO_RULES)
   }
 
   private ambiguous(): readonly AmbiguousName[] {

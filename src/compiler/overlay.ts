@@ -4,6 +4,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Library } from '../library/library.ts'
 import { lexiconEntries } from '../search/lexicon-entries.ts'
+import { namesOf } from '../witness/names.ts'
 import { entriesOf } from './ambiguous.ts'
 import { type Base, compileOver } from './compile.ts'
 import { DataError } from './read-text.ts'
@@ -68,6 +69,7 @@ function baseOf(library: Library): Base {
     brands: library.brands,
     dishes: library.dishes,
     lexicon: lexiconEntries(library),
+    witness: namesOf(library).rules,
     explanations: library.explanations,
     notes: library.notes,
     popularity: library.popularity,

@@ -10,9 +10,11 @@ import { sealFile } from '../library/file-checksum.ts'
 import { indexPart, LIBRARY_FORMAT } from '../library/format.ts'
 import { shortened } from '../library/shorthand.ts'
 import { indexLibrary } from '../search/build-index.ts'
+import { packWitness } from '../witness/names.ts'
 import { candidatesByName } from './ambiguous.ts'
 import type { Compiled } from './compile.ts'
 import { nameRows } from './names.ts'
+import { witnessNames } from './witness.ts'
 
 interface Written {
   readonly hash: string
@@ -37,7 +39,11 @@ export function writeLibrary(compiled: Compiled, path: string): Written {
     compositions: JSON.stringify(compiled.compositions),
     count: String(compiled.ingredients.length),
   }
-  const indexes = Object.entries(indexLibrary(compiled, isCompatibleAlone))
+  const { ingredients, lexicon, witness } = compiled
+  const indexes = [
+    ...Object.entries(indexLibrary(compiled, isCompatibleAlone)),
+    ['witness', packWitness(witness, witnessNames(ingredients, lexicon, witness))] as const,
+  ]
   // Row by row: as one text a large library is more than a string can hold.
   const content = createHash('sha256').update(JSON.stringify(meta))
   for (const [kind, parts] of indexes) {

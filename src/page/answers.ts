@@ -25,4 +25,6 @@ export interface Named {
 }
 
 /** The page sends texts. */
-export type Checked = RecipeCheckResponse & Required<Readings>
+export type Checked = RecipeCheckResponse &
+  Required<Pick<Readings, 'skipped' | 'readings'>> &
+  Pick<Readings, 'named'>

@@ -3,6 +3,7 @@
  * behind a heading in brackets and parts of names with a hyphen; a test compares the two where both are right.
  */
 
+import { isExemptKey } from './exempt-keys.ts'
 import { amountText, keyNamed, lineOf } from './lines.ts'
 import type { RecipeText } from './recipe.ts'
 import { servingsOf } from './servings.ts'
@@ -27,6 +28,7 @@ export function recipeInCooklang(
 ): RecipeText {
   const tools = new Map<string, number>()
   const source = withoutBlockComments(text, draft, firstLine)
+  draft.witness(source.split('\n').filter(isOfDish).map(withoutComment).join('\n'))
   source.split('\n').forEach((line, index) => {
     readLine(draft, line, firstLine + index, tools)
   })
@@ -62,6 +64,18 @@ function step(draft: Draft, raw: string, number: number, tools: Map<string, numb
   }
   draft.skip(number, line, 'method')
 }
+
+/** Metadata by a key that no dish is named by is no text of the recipe. */
+function isOfDish(line: string): boolean {
+  const [, key] = /^>>\s*([^:]+?)\s*:/.exec(line) ?? []
+  return key === undefined || !isExemptKey(key)
+}
+
+/** Without what follows `--`, and without the cookware. */
+const withoutComment = (line: string) =>
+  line
+    .replace(/(?:^|\s)--.*$/, '')
+    .replace(/#(?:[^@#~{}\n]{1,60}\{[^}\n]*\}|[\p{L}\p{N}-]+)/gu, ' ')
 
 /** Without the signs that say how an ingredient is meant: a reference, optional, hidden, a recipe of its own. */
 function nameOf(name: string | undefined): string | undefined {

@@ -15,6 +15,8 @@ interface FrontMatter {
   readonly ingredients: unknown
   readonly language: Language | null
   readonly others: readonly { readonly line: number; readonly text: string }[]
+  /** All of it, by its keys. */
+  readonly values: Readonly<Record<string, unknown>>
 }
 
 /** Throws INVALID_REQUEST with the line where it is no YAML. */
@@ -41,6 +43,7 @@ export function frontMatterOf(yaml: string): FrontMatter {
     ingredients,
     language: languageOfTag(values.lang ?? values.language ?? values.locale),
     others,
+    values,
   }
 }
 

@@ -77,8 +77,13 @@ export function recipesInHtml(html: string): readonly RecipeText[] {
   const pageTitle = title ? spaced(textOf(title)) : ''
   const root = elements.find(({ tagName }) => tagName === 'html')
   const language = root ? languageOfTag(attribute(root, 'lang')) : null
+  const notes = found.length === 1 ? elements.filter(isNotes).map((one) => shownText(one)) : []
   return found
-    .map((recipe) => ({ ...recipe, language: recipe.language ?? language }))
+    .map((recipe) => ({
+      ...recipe,
+      language: recipe.language ?? language,
+      raw: [...recipe.raw, ...notes],
+    }))
     .map((recipe) =>
       pageTitle === '' || pageTitle === recipe.title
         ? recipe
@@ -238,6 +243,7 @@ function draftOf(scope: Tree.Element): Draft {
     for (const child of childElements(element)) walk(child)
   }
   walk(scope)
+  draft.witness(shownText(scope))
   return draft
 }
 
@@ -272,6 +278,7 @@ function unmarked(elements: readonly Tree.Element[]): readonly RecipeText[] {
     } else if (depth !== undefined && (level > depth || isPurpose(text))) draft.heading(text)
     else depth = undefined
   }
+  draft.witness(shownText(partOf(elements, title)))
   const recipe = draft.recipe()
   return isList(recipe.sections.flatMap(({ lines }) => lines.map((one) => [one.line, one.text])))
     ? [recipe]
@@ -340,6 +347,87 @@ function parentOf(node: Tree.ParentNode): Tree.ParentNode | null {
 
 function childElements(node: Tree.ParentNode): readonly Tree.Element[] {
   return node.childNodes.filter((child): child is Tree.Element => 'tagName' in child)
+}
+
+/** What a page shows of its recipe: the innermost of these elements around its title, else all of it. */
+function partOf(
+  elements: readonly Tree.Element[],
+  title: Tree.Element | undefined,
+): Tree.ParentNode {
+  for (let at: Tree.ParentNode | null = title?.parentNode ?? null; at; at = parentOf(at)) {
+    if ('tagName' in at && /^(?:article|main|body)$/.test(at.tagName)) return at
+  }
+  return elements.find(({ tagName }) => tagName === 'body') ?? itemAt(elements, 0)
+}
+
+/** The notes of a recipe card, which its markup leaves out. */
+const isNotes = (element: Tree.Element) =>
+  /(?:^|[\s_-])(?:notes?|notizen|hinweise?|notas?|tipps?|tips|consejos)(?:$|[\s_-])/i.test(
+    attribute(element, 'class'),
+  ) && !isApartOfRecipe(element)
+
+/** Parts of a page that are no part of its recipe. */
+const APART: ReadonlySet<string> = new Set([
+  'nav',
+  'header',
+  'footer',
+  'aside',
+  'form',
+  'select',
+  'iframe',
+])
+const APART_CLASS =
+  /(?:^|[\s_-])(?:comments?|respond|related|recommend\w*|sidebar|widget\w*|menu|nav|navigation|breadcrumbs?|share|social|footer|author|newsletter|advert\w*|ads?|tags?|reviews?|ratings?)(?:$|[\s_-])/i
+/** Headings after which a page goes on with something else. */
+const APART_HEADING =
+  /^\W*(?:\d+ )?(?:comments?|responses?|related|you (?:may|might) also|more recipes|leave a|kommentare?|ähnliche|weitere rezepte|mehr rezepte|das könnte|auch lecker|comentarios?|recetas relacionadas|más recetas|también te|deja (?:un|tu))/i
+const APART_PROPERTIES: ReadonlySet<string> = new Set([
+  'aggregateRating',
+  'author',
+  'comment',
+  'cookTime',
+  'datePublished',
+  'description',
+  'image',
+  'keywords',
+  'nutrition',
+  'prepTime',
+  'publisher',
+  'recipeCategory',
+  'recipeCuisine',
+  'review',
+  'suitableForDiet',
+  'totalTime',
+])
+
+/** The text of an element line by line, without what is no part of the recipe. */
+function shownText(root: Tree.ParentNode): string {
+  const found: string[] = []
+  const open: (Tree.ChildNode | string)[] = [...root.childNodes].reverse()
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (typeof next === 'string') found.push(next)
+    else if (next.nodeName === '#text' && 'value' in next)
+      found.push(next.value.replace(/\s+/g, ' '))
+    else if (next.nodeName === 'br') found.push('\n')
+    else if ('tagName' in next && !HIDDEN.has(next.tagName) && !isApartOfRecipe(next)) {
+      if (/^h[1-6]$/.test(next.tagName) && APART_HEADING.test(textOf(next).trim())) break
+      const isBlock = BLOCKS.test(next.nodeName)
+      if (isBlock) open.push('\n')
+      open.push(...[...next.childNodes].reverse())
+      if (isBlock) open.push('\n')
+      const content = next.tagName === 'meta' ? attribute(next, 'content') : ''
+      if (content !== '') open.push(`${content}\n`)
+    }
+  }
+  return found.join('')
+}
+
+function isApartOfRecipe(element: Tree.Element): boolean {
+  return (
+    APART.has(element.tagName) ||
+    APART_CLASS.test(`${attribute(element, 'class')} ${attribute(element, 'id')}`) ||
+    propertiesOf(element, false).some((name) => APART_PROPERTIES.has(name))
+  )
 }
 
 /** In the order of the page, without calling itself: pages are nested deeply. */

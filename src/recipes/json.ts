@@ -3,6 +3,7 @@
 import { itemAt } from '../domain/present.ts'
 import { type Column, RECIPE_WORDS } from '../language/recipe-words.ts'
 import { msg } from '../messages/message.ts'
+import { stringsOf } from './exempt-keys.ts'
 import { columnOf, type Fields, keyNamed, lineOf, Places, unreadable } from './lines.ts'
 import { type Format, languageOfTag, type RecipeText, type SkippedText } from './recipe.ts'
 import { servingsOf } from './servings.ts'
@@ -169,6 +170,7 @@ function recipeOf(node: Node, places: Places, clean: Clean): RecipeText {
       draft.skip(1, `${key}: ${clean(textIn(value))}`, 'metadata')
     }
   }
+  draft.witness(...stringsOf(node).flatMap((text) => linesOf(text).map(clean)))
   const tools = [node.tool ?? node.tools].flat().map(textIn).filter(Boolean)
   for (const tool of tools) draft.skip(places.lineOf(tool), clean(tool), 'equipment')
   for (const note of [node.notes].flat()) {
@@ -184,6 +186,10 @@ function recipeOf(node: Node, places: Places, clean: Clean): RecipeText {
   }
   return draft.recipe()
 }
+
+/** The lines of a text with markup. */
+const linesOf = (text: string) =>
+  text.replace(/<\/?(?:br|p|li|div|ul|ol|tr|td|h\d)\b[^<>]*>/gi, '\n').split('\n')
 
 /** What else a recipe says of itself in words. */
 const METADATA: ReadonlySet<string> = new Set([

@@ -52,8 +52,22 @@ export function recipesInMarkdown(
 ): readonly RecipeText[] {
   const rows = rowsOf(new ShortLexer().lex(text), firstLine)
   const parts = partsOf(rows)
-  return parts.map((part, at) => recipeOf(part, at === 0 ? first : new Draft('markdown')))
+  const lines = text.split('\n')
+  const lineOf = (part: Part | undefined) => part && (part.title?.line ?? firstLine) - firstLine
+  return parts.map((part, at) => {
+    const draft = at === 0 ? first : new Draft('markdown')
+    const shown = lines.slice(at === 0 ? 0 : lineOf(part), lineOf(parts[at + 1]))
+    draft.witness(withoutHidden(shown.join('\n')))
+    return recipeOf(part, draft)
+  })
 }
+
+/** Without comments, tags and the addresses of links. */
+const withoutHidden = (text: string) =>
+  text
+    .replace(/<!--[\s\S]*?-->/g, ' ')
+    .replace(/<[^<>\n]{0,500}>/g, ' ')
+    .replace(/\]\([^()\n]{0,500}\)/g, '] ')
 
 /** What stands before the first recipe goes with it, what begins none with the one before. */
 function partsOf(rows: readonly Row[]): readonly Part[] {

@@ -27,7 +27,12 @@ function recipeIn({ lines, head, subject }: ReturnType<typeof letterOf>): Recipe
   const skipped = lines
     .slice(0, head)
     .map((text, at) => ({ line: at + 1, text, reason: 'metadata' }) as const)
-  return { ...recipe, title: subject ?? recipe.title, skipped: [...recipe.skipped, ...skipped] }
+  return {
+    ...recipe,
+    title: subject ?? recipe.title,
+    skipped: [...recipe.skipped, ...skipped],
+    raw: [lines.join('\n')],
+  }
 }
 
 const linesOf = (text: string) => text.replace(/^\ufeff/, '').split(/\r\n|[\n\r\u2028\u2029\u0085]/)
@@ -35,6 +40,7 @@ const linesOf = (text: string) => text.replace(/^\ufeff/, '').split(/\r\n|[\n\r\
 /** A blank line is left out; the numbers of those around it tell that it was there. `title` is the place of a line that is one. */
 function recipeOf(lines: readonly string[], from = 0, to = lines.length, title = -1): RecipeText {
   const draft = new Draft('text')
+  draft.witness(lines.slice(from, to).join('\n'))
   lines.slice(from, to).forEach((line, at) => {
     if (from + at === title) draft.title = line.trim()
     else draft.line(from + at + 1, line)

@@ -3,6 +3,7 @@
 import { IngrError, reasonOf } from '../errors.ts'
 import { lettered } from '../language/lettered.ts'
 import { msg } from '../messages/message.ts'
+import { stringsOf } from './exempt-keys.ts'
 import { requireFewLetters, unreadable } from './lines.ts'
 import { recipesInPlain } from './plain.ts'
 import type { Format, RecipeText } from './recipe.ts'
@@ -112,7 +113,7 @@ async function behindYaml(
   yaml: string,
 ): Promise<readonly RecipeText[]> {
   const { frontMatterOf } = await import('./front-matter.ts')
-  const { title, servings, language, ingredients, others } = frontMatterOf(yaml)
+  const { title, servings, language, ingredients, others, values } = frontMatterOf(yaml)
   const body = source.slice(whole.length)
   const firstLine = whole.split('\n').length
   if (Array.isArray(ingredients) && ingredients.length > 0) {
@@ -124,12 +125,20 @@ async function behindYaml(
         .filter(({ text }) => text !== '')
         .map((one) => ({ ...one, reason: 'method' as const })),
     ]
-    return [{ ...recipe!, format: 'markdown', skipped: [...recipe!.skipped, ...left] }]
+    return [
+      {
+        ...recipe!,
+        format: 'markdown',
+        skipped: [...recipe!.skipped, ...left],
+        raw: [...stringsOf(values), body],
+      },
+    ]
   }
   const { isCooklang, recipeInCooklang } = await import('./cooklang.ts')
   const format: Format = isCooklang(body) || /(?:^|\s)@\p{L}/u.test(body) ? 'cooklang' : 'markdown'
   const draft = new Draft(format)
   draft.title = title
+  draft.witness(...stringsOf(values))
   draft.servings = servingsOf(servings)
   draft.language = language
   for (const { line, text } of others) draft.skip(line, text, 'metadata')

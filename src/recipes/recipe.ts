@@ -33,6 +33,9 @@ export interface SkippedText extends RecipeLine {
   readonly reason: LeftOut
 }
 
+/** A stretch of the raw text that belongs to a recipe, as whoever reads it sees it: the witness looks at all of it. */
+export type RawText = string
+
 export interface RecipeText {
   readonly format: Format
   readonly title: string | null
@@ -41,6 +44,7 @@ export interface RecipeText {
   readonly language: Language | null
   readonly sections: readonly RecipeSection[]
   readonly skipped: readonly SkippedText[]
+  readonly raw: readonly RawText[]
 }
 
 /** The language of a tag as files write it: "de-DE", "es_MX". */

@@ -5,11 +5,12 @@ import { lastOf } from '../domain/present.ts'
 import type { LeftOut } from '../domain/reading.ts'
 import type { Servings } from '../domain/shapes/recipes.ts'
 import { isBlank } from '../domain/visible.ts'
-import type { Format, RecipeLine, RecipeText, SkippedText } from './recipe.ts'
+import type { Format, RawText, RecipeLine, RecipeText, SkippedText } from './recipe.ts'
 
 export class Draft {
   private readonly sections: { heading: string | null; lines: RecipeLine[] }[] = []
   private readonly skipped: SkippedText[] = []
+  private readonly raw: RawText[] = []
   title: string | null = null
   servings: Servings | null = null
   language: Language | null = null
@@ -30,12 +31,17 @@ export class Draft {
     if (!isBlank(text)) this.skipped.push({ line, text: text.trim(), reason })
   }
 
+  /** A stretch of the text as it was given. */
+  witness(...texts: readonly RawText[]): void {
+    this.raw.push(...texts.filter((text) => !isBlank(text)))
+  }
+
   get hasLines(): boolean {
     return this.sections.some(({ lines }) => lines.length > 0)
   }
 
   recipe(): RecipeText {
-    const { title, servings, language, sections, skipped } = this
-    return { format: this.format, title, servings, language, sections, skipped }
+    const { title, servings, language, sections, skipped, raw } = this
+    return { format: this.format, title, servings, language, sections, skipped, raw }
   }
 }

@@ -14,6 +14,7 @@ const ENTRIES = {
   asked: 'eval-asked.ts',
   labels: 'eval-labels.ts',
   tables: 'eval-tables.ts',
+  witness: 'eval-witness.ts',
 }
 
 const [what, ...words] = process.argv.slice(2)

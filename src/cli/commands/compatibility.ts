@@ -31,6 +31,7 @@ import {
   type Gate,
   type GateOptions,
   gateOf,
+  isIncomplete,
   type Wanted,
   wantedOf,
 } from '../input/gates.ts'
@@ -103,7 +104,7 @@ export async function runCheck(app: App, args: string[], options: CheckOptions) 
   return exitCode(
     gate,
     mostSevereVerdict(verdicts.map(({ verdict }) => verdict)),
-    body.unresolved.length > 0,
+    isIncomplete(body),
   )
 }
 
@@ -168,7 +169,7 @@ async function runLetters(
     const body = await ask(app, LETTERS_OF_RECIPE, { body: { ...recipe, scheme } })
     tellReadings(app, body)
     await printLetters(app, body)
-    return options.strict && body.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
+    return options.strict && isIncomplete(body) ? EXIT_UNRESOLVED : 0
   })
 }
 
@@ -290,7 +291,7 @@ async function judgeDiet(
         `swap ${typedName(app, body.violations[0].ingredientId)} --for ${typedRestrictions(app, [body.diet])}`,
       )
   }
-  return exitCode(gate, body.verdict, body.unresolved.length > 0)
+  return exitCode(gate, body.verdict, isIncomplete(body))
 }
 
 /** What the diets of the people say. */
@@ -316,7 +317,7 @@ async function judgeDietsOfPeople(
   const found = narrowedTo(body.people, ({ kind }) => kind === 'diet')
   if (!app.json({ ...shownBody(body), people: found })) await printPeople(app, found)
   const verdict = mostSevereVerdict(found.map((one) => one.verdict))
-  return exitCode(gate, verdict, body.unresolved.length > 0)
+  return exitCode(gate, verdict, isIncomplete(body))
 }
 
 /** A diet asks for ids alone: those of items, whatever their amounts. */

@@ -13,7 +13,14 @@ import { LABEL, LABEL_HOUSEHOLD } from '../../operations/labels.ts'
 import type { Question } from '../../operations/operation.ts'
 import type { App } from '../app.ts'
 import { ask, contextOf } from '../ask.ts'
-import { exitCode, type GateOptions, gateOf, type Wanted, wantedOf } from '../input/gates.ts'
+import {
+  exitCode,
+  type GateOptions,
+  gateOf,
+  isIncomplete,
+  type Wanted,
+  wantedOf,
+} from '../input/gates.ts'
 import { type Profile, readHousehold } from '../input/household.ts'
 import { isFileName, parseJson } from '../input/items.ts'
 import { answerLines } from '../input/ndjson.ts'
@@ -78,8 +85,6 @@ type Outcome = { readonly label: string; readonly result?: LabelResult } & Parti
 
 const questionFor = (people: readonly Person[] | undefined): Question<LabelResult> =>
   people ? LABEL_HOUSEHOLD : LABEL
-
-const isIncomplete = ({ unresolved }: LabelResponse) => unresolved.length > 0
 
 function verdictsOf(
   { people, evaluation, allergens, diets }: LabelResult,

@@ -12,6 +12,7 @@ import { HOUSEHOLD, LETTERS_OF_RECIPE } from '../../operations/recipes/check.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { recipeFiles } from '../input/files.ts'
+import { isIncomplete } from '../input/gates.ts'
 import { type Profile, readHousehold } from '../input/household.ts'
 import { type AskedRecipe, askedRecipes } from '../input/items.ts'
 import { csv } from '../output/csv.ts'
@@ -84,9 +85,7 @@ export async function runMenu(
   } else if (asCsv) app.io.out(csvOf(app, dishes, sign))
   else if (!app.json({ library: app.library.hash, dishes })) await print(app, dishes, sign)
   if (failure) return ERRORS[failure.code].exit
-  return options.strict && dishes.some(({ unresolved }) => unresolved.length > 0)
-    ? EXIT_UNRESOLVED
-    : 0
+  return options.strict && dishes.some(isIncomplete) ? EXIT_UNRESOLVED : 0
 }
 
 async function dishOf(
@@ -113,6 +112,7 @@ async function dishOf(
     mayContain: mayContain!,
     unknown: unknown!,
     unresolved: body.unresolved,
+    ...(body.named ? { named: body.named } : {}),
     ...(found ? { people: found } : {}),
   }
 }

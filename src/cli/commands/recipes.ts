@@ -11,7 +11,14 @@ import { msg } from '../../messages/message.ts'
 import { HOUSEHOLD, RECIPE_CHECK } from '../../operations/recipes/check.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
-import { type Beyond, exitCode, gateOf, type Wanted, wantedOf } from '../input/gates.ts'
+import {
+  type Beyond,
+  exitCode,
+  gateOf,
+  isIncomplete,
+  type Wanted,
+  wantedOf,
+} from '../input/gates.ts'
 import { readHousehold } from '../input/household.ts'
 import { askedRecipes, type RecipeBody } from '../input/items.ts'
 import { servingsOf } from '../input/numbers.ts'
@@ -83,7 +90,7 @@ async function judgeAll<T extends CheckResponse | HouseholdResponse>(
       mostSevere,
       ...(result ? face.verdicts(result) : ['uncertain' as const]),
     ])
-    incomplete ||= (result?.unresolved.length ?? 0) > 0
+    incomplete ||= result !== undefined && isIncomplete(result)
     failure ??= error
     if (options.ndjson) await app.io.write(`${JSON.stringify({ recipe, ...told })}\n`)
     else outcomes.push({ recipe, ...told })

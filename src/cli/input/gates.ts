@@ -28,6 +28,14 @@ export function gateOf(app: App, { failOn, strict = false }: GateOptions): Gate 
   return { failOn: failOn === undefined ? undefined : verdictNamed(app, failOn), strict }
 }
 
+/** Whether an answer leaves something open that a reader has to settle: what could not be resolved, and what only the text names. */
+export function isIncomplete(body: {
+  readonly unresolved: readonly unknown[]
+  readonly named?: readonly unknown[]
+}): boolean {
+  return body.unresolved.length > 0 || (body.named ?? []).length > 0
+}
+
 /**
  * The exit code of a run whose most severe verdict is this; `incomplete` when something could not be resolved or read. What was
  * no question at all (`failure`: a mistyped concern, say) passes no gate.

@@ -7,6 +7,7 @@ import {
   type EuAllergen,
   type LetterScheme,
 } from '../../domain/restrictions.ts'
+import type { Named } from '../../domain/shapes/recipes.ts'
 import type { HouseholdResponse } from '../../domain/shapes/terminal.ts'
 import { visible } from '../../domain/visible.ts'
 import { say, sayWord } from '../text/say.ts'
@@ -20,6 +21,8 @@ export interface Dish {
   readonly unknown: readonly EuAllergen[]
   /** What names no food that is known; nothing is known of its allergens. */
   readonly unresolved: readonly string[]
+  /** What only its text names. */
+  readonly named?: readonly Named[]
   /** What the dish means for the people of a household, where one is asked for. */
   readonly people?: HouseholdResponse['people']
 }

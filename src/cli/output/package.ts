@@ -4,6 +4,7 @@ import { DIETS, type Dimension } from '../../domain/restrictions.ts'
 import type { LabelIngredient, LabelResponse } from '../../domain/shapes/labels.ts'
 import type { App } from '../app.ts'
 import { number, say, sayWord } from '../text/say.ts'
+import { tellNamed } from './readings.ts'
 import { printCheck } from './verdicts.ts'
 
 /** `text` is the package's as it was given, `concerns` those that were asked for. */
@@ -25,6 +26,7 @@ export async function printPackage(
     const why = sayWord('labelSkip', reason, app.lang)
     app.remark(`${say('said.skipped', app.lang)} (${why}): ${oneLine(skipped)}`)
   }
+  tellNamed(app, body.named ?? [], 'labelSkip')
   for (const { lang, more } of body.compared) {
     if (more.length === 0) continue
     const names = more.map((entry) => sayWord('eu', entry, app.lang)).join(', ')

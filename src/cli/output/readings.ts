@@ -1,6 +1,6 @@
 /** Tells what the lines of a recipe were taken for, where that is not plain from the answer itself. */
 
-import type { LineChoice, ParsedItem, Readings } from '../../domain/shapes/recipes.ts'
+import type { LineChoice, Named, ParsedItem, Readings } from '../../domain/shapes/recipes.ts'
 import type { ParsedText } from '../../engine/parse.ts'
 import type { App } from '../app.ts'
 import { say, sayWord } from '../text/say.ts'
@@ -16,7 +16,10 @@ interface OfText extends Readings {
 }
 
 /** Says what a line was not exactly, what it leaves open, and what was passed over. */
-export function tellReadings(app: App, { readings = [], skipped = [] }: Readings): void {
+export function tellReadings(
+  app: App,
+  { readings = [], skipped = [], named = [] }: Readings,
+): void {
   for (const { line, ingredientId, name, reading, or, brand } of readings) {
     if (ingredientId !== null && or) {
       const sides = [name, ...or.map((other) => other.name)].join(', ')
@@ -29,6 +32,21 @@ export function tellReadings(app: App, { readings = [], skipped = [] }: Readings
     }
   }
   tellSkipped(app, skipped)
+  tellNamed(app, named)
+}
+
+/** Says in one line which foods the text names beside the list, each with its place. */
+export function tellNamed(
+  app: App,
+  named: readonly Named[],
+  parts: 'skipped' | 'labelSkip' = 'skipped',
+): void {
+  if (named.length === 0) return
+  const foods = named.map(({ text, line, where }) => {
+    const part = sayWord(parts, where, app.lang)
+    return `${text} (${line === null ? part : `${part}, ${say('head.line', app.lang).toLowerCase()} ${line}`})`
+  })
+  app.remark(`${say('said.alsoNamed', app.lang)}: ${foods.join(', ')}`)
 }
 
 /** So much of a step is enough to find it again. */

@@ -29,6 +29,7 @@ export const LABEL_TEXT = {
   'reading.sure': ['sicher', 'sure', 'seguro'],
   'reading.guess': ['vermutet', 'guess', 'supuesto'],
   'reading.none': ['nicht gelesen', 'not read', 'no leído'],
+  'labelSkip.line': ['Text', 'text', 'texto'],
   'labelSkip.heading': ['Überschrift', 'heading', 'encabezado'],
   'labelSkip.title': ['Bezeichnung', 'name of the product', 'denominación'],
   'labelSkip.nutrition': ['Nährwerte', 'nutrition declaration', 'información nutricional'],

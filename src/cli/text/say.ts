@@ -247,6 +247,7 @@ const TEXT = {
   ],
   'said.guessed': ['vermutlich gemeint:', 'probably meant:', 'probablemente:'],
   'said.skipped': ['übersprungen', 'skipped', 'omitido'],
+  'said.alsoNamed': ['im Text auch genannt', 'also named', 'el texto nombra también'],
   'said.mayHold': ['kann enthalten', 'may contain', 'puede contener'],
   'said.choice': ['geprüft wird jede Wahl', 'every choice is judged', 'se evalúa cada opción'],
   'said.guess': [
@@ -255,6 +256,7 @@ const TEXT = {
     'suposición, así que nada queda descartado:',
   ],
   'skipped.ruled line': ['Trennlinie', 'ruled line', 'línea de separación'],
+  'skipped.line': ['Zeile', 'line', 'línea'],
   'skipped.heading': ['Überschrift', 'heading', 'encabezado'],
   'skipped.title': ['Titel', 'title', 'título'],
   'skipped.servings': ['Portionen', 'servings', 'porciones'],

@@ -11,6 +11,7 @@ import { MAX_AMOUNT, MAX_CONCERNS, MAX_ITEMS } from '../limits.ts'
 import { CERTAINTIES } from '../reading.ts'
 import { DIETS, DIMENSIONS, EU_ALLERGENS } from '../restrictions.ts'
 import { concernResults, dietFindings, evaluation, unresolved } from './compatibility.ts'
+import { named } from './recipes.ts'
 import {
   anyOf,
   boolean,
@@ -191,6 +192,7 @@ export const LabelResponse = object({
     object({ ...PLACED, reason: one(LABEL_SKIPS) }),
     'What is no part of the list and no statement on allergens.',
   ),
+  named: optional(named),
   unresolved: described(unresolved, 'What could not be read; it never counts as harmless.'),
   lang: described(language, 'The language of the section that was judged.'),
   portion: object(

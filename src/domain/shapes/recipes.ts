@@ -4,6 +4,7 @@ import type { Static, TObject, TProperties } from '@sinclair/typebox'
 import * as Type from '@sinclair/typebox'
 import { ABSENCES } from '../absences.ts'
 import { keysOf } from '../closed-sets.ts'
+import { LABEL_SKIPS } from '../labels.ts'
 import { LANGUAGES } from '../languages.ts'
 import { MAX_CONCERNS, MAX_ITEMS, MAX_RECIPE, MIN_SERVINGS } from '../limits.ts'
 import { CERTAINTIES, ROLES, SKIP_REASONS } from '../reading.ts'
@@ -129,14 +130,39 @@ export type PerServing<Answer> = Answer & {
   readonly whole?: Partial<Answer>
 }
 
+export const named = list(
+  object({
+    text: described(text, 'The words as they stand.'),
+    start: nullable(
+      Type.Integer({
+        minimum: 0,
+        description:
+          'Where they begin in the text that was sent, in UTF-16 units; null where a format spells them otherwise.',
+      }),
+    ),
+    end: nullable(Type.Integer({ minimum: 0, description: 'After their last letter.' })),
+    line: nullable(
+      Type.Integer({ minimum: 1, description: 'Their line in the text that was sent.' }),
+    ),
+    ingredientId: ID,
+    where: one(
+      [...new Set([...SKIP_REASONS, ...LABEL_SKIPS, 'line' as const])],
+      'The part of the text: a line of ingredients, or why its line was passed over.',
+    ),
+  }),
+  'Foods that the text names, that it does not deny, and that no item covers: what they burden is at least uncertain.',
+)
+export type Named = Shape<typeof named>[number]
+
 /** What the answer about a text has beside the keys of the plain operation; absent where ids alone were given. */
 const READING = {
   skipped: optional(skipped),
   readings: optional(list(ref({ ParsedItem }), 'What each line was read as.')),
+  named: optional(named),
   choices: optional(list(choice, 'Of a check: the lines that leave a choice.')),
 }
 const reading = object(READING)
-export type Readings = Pick<Shape<typeof reading>, 'skipped' | 'readings'>
+export type Readings = Pick<Shape<typeof reading>, 'skipped' | 'readings' | 'named'>
 
 /** The answer of a plain operation with what reading a text adds to it. */
 export const ofText = <P extends TProperties, More extends TProperties = Record<never, never>>(

@@ -129,7 +129,7 @@ function judge(library: Library, asked: Diet, items: readonly ListItem[]): DietR
 
 /** A guess that would violate nothing is uncertain. */
 function findingOf(library: Library, asked: Diet, item: ListItem): Finding {
-  const { ingredientId, guess, without = [] } = item
+  const { ingredientId, guess, without = [], isNamed = false } = item
   const ingredient = foodOf(library, item)
   if (!ingredient) {
     const verdict = settles(without, asked) ? 'compatible' : 'uncertain'
@@ -139,6 +139,7 @@ function findingOf(library: Library, asked: Diet, item: ListItem): Finding {
   const sources = [...new Set([...sourcesOf(ingredient, without), ...typical])]
   const violating = sources.filter((source) => allows(asked, source) === 'no')
   if (violating.length > 0) return { ingredientId, verdict: 'incompatible', sources: violating }
+  if (isNamed) return { ingredientId, verdict: 'compatible', sources: [] }
   const doubtful = sources.filter((source) => allows(asked, source) !== 'yes')
   const isSettled = doubtful.length === 0 && (guess === undefined || settles(without, asked))
   return { ingredientId, verdict: isSettled ? 'compatible' : 'uncertain', sources: doubtful }

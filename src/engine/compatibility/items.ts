@@ -69,6 +69,8 @@ export interface ListItem extends CompatibilityItem {
   readonly servings?: number
   /** Named by a title or heading alone, so that it stands in no list of the answer. */
   readonly isSilent?: boolean
+  /** Named by the text and by no item: it burdens what it surely holds, and says nothing of the rest. */
+  readonly isNamed?: boolean
   /** A package names these entries by a word for them: nothing else of the food that stands for them counts. */
   readonly declared?: Declared
 }

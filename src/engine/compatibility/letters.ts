@@ -99,13 +99,14 @@ function ofChoices(library: Library, item: ListItem, allergen: EuAllergen): Cont
 
 /** Whether one item contains an entry, as far as anybody knows. */
 export function contained(library: Library, item: ListItem, allergen: EuAllergen): Contains {
-  const { guess, without = [], declared } = item
+  const { guess, without = [], declared, isNamed = false } = item
   if (declared) {
     if (!declared.entries.includes(allergen)) return 'no'
     return declared.level === 'contains' ? 'yes' : 'traces'
   }
   if (without.length > 0 && absencesOf(without).eu.includes(allergen)) return 'no'
   const contains = foodOf(library, item)?.euAllergens[allergen] ?? 'unknown'
+  if (isNamed && contains !== 'yes') return 'no'
   const typical = guess?.brand && entriesOfTypical(guess.brand.typically)
   if (typical?.includes(allergen)) return 'yes'
   return contains === 'no' && guess ? 'unknown' : contains

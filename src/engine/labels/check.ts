@@ -34,6 +34,7 @@ import { dietOfList } from '../compatibility/diet.ts'
 import type { ListItem } from '../compatibility/items.ts'
 import { requireAtMost } from '../limits.ts'
 import { claimsIn } from '../reading/claims.ts'
+import { witnessed } from '../witnessed.ts'
 import { type AllergenAt, allergensIn } from './allergen-words.ts'
 import { animalsBeside } from './animals.ts'
 import { depthOf } from './brackets.ts'
@@ -435,6 +436,14 @@ function* answer(
   const items = [...list.items, ...statementItems(library, read)]
   requireAtMost(MAX_ITEMS, items, 'text')
   const own = statusesOf(evidence)
+  const seen = witnessed(library, {
+    raw: [request.text],
+    given: request.text,
+    lang,
+    items: [...items, ...list.eaten],
+    passed: [],
+    wraps: true,
+  })
   const compared: LabelResponse['compared'][number][] = []
   for (const { section, language } of others) {
     if (language === null) continue
@@ -455,6 +464,9 @@ function* answer(
     })
   }
   const open: readonly Evidence[] = [
+    ...seen.entries.map(
+      (entry): Evidence => ({ entry, status: 'unknown', ingredientId: null, from: 0, to: 0 }),
+    ),
     ...read.beside.map(
       ({ entry, from, to }): Evidence => ({
         entry,
@@ -473,7 +485,11 @@ function* answer(
   const all = [...evidence, ...open]
   const statuses = statusesOf(all)
   const beside = open.filter(({ entry }) => own[entry] === 'no')
-  const judgedItems = [...(items.length > 0 ? items : [NOTHING]), ...doubtItems(library, beside)]
+  const judgedItems = [
+    ...(items.length > 0 ? items : [NOTHING]),
+    ...doubtItems(library, beside),
+    ...seen.items,
+  ]
   const checked = checkList(library, { items: judgedItems, concerns: request.concerns ?? null })
   const eaten = [
     ...list.eaten,
@@ -484,6 +500,24 @@ function* answer(
   const entries = (status: EntryStatus) =>
     EU_ALLERGENS.filter((entry) => statuses[entry] === status)
   const place = placer(clean, request.text)
+  const skipped = [
+    ...read.skipped,
+    ...others
+      .filter(({ language }) => language === null)
+      .map(({ section }) => ({
+        from: section.heading?.from ?? section.from,
+        to: section.to,
+        reason: 'language' as const,
+      })),
+  ]
+    .sort((a, b) => a.from - b.from)
+    .map(({ reason, ...span }) => ({ ...place(span), reason }))
+  const named = seen.named.map((one) => ({
+    ...one,
+    where:
+      skipped.find(({ start, end }) => one.start !== null && start <= one.start && one.start < end)
+        ?.reason ?? one.where,
+  }))
   const response: LabelResponse = {
     contains: entries('contains'),
     mayContain: entries('traces'),
@@ -493,24 +527,14 @@ function* answer(
     diets: byName(DIETS, (diet) => {
       const { diet: _, ...told } = dietOfList(library, {
         diet,
-        items: [...(eaten.length > 0 ? eaten : [NOTHING]), ...openTo(diet)],
+        items: [...(eaten.length > 0 ? eaten : [NOTHING]), ...openTo(diet), ...seen.items],
       })
       return told
     }),
     additives: additivesOf(library, parts, place, request.lang),
     ingredients: parts.map((part) => told(library, part, place)),
-    skipped: [
-      ...read.skipped,
-      ...others
-        .filter(({ language }) => language === null)
-        .map(({ section }) => ({
-          from: section.heading?.from ?? section.from,
-          to: section.to,
-          reason: 'language' as const,
-        })),
-    ]
-      .sort((a, b) => a.from - b.from)
-      .map(({ reason, ...span }) => ({ ...place(span), reason })),
+    skipped,
+    ...(named.length > 0 ? { named } : {}),
     unresolved: checked.unresolved,
     lang,
     portion: { grams, assumed: request.portion === null || request.portion === undefined },

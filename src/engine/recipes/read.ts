@@ -7,7 +7,7 @@ import { round6 } from '../../domain/numbers.ts'
 import { itemAt } from '../../domain/present.ts'
 import type { Role } from '../../domain/reading.ts'
 import type { CompatibilityItem } from '../../domain/shapes/compatibility.ts'
-import type { ParsedItem, Readings } from '../../domain/shapes/recipes.ts'
+import type { Named, ParsedItem, Readings } from '../../domain/shapes/recipes.ts'
 import { eachOf, type Steps } from '../../domain/steps.ts'
 import { isBlank } from '../../domain/visible.ts'
 import { IngrError } from '../../errors.ts'
@@ -20,11 +20,14 @@ import { requireAtMost } from '../limits.ts'
 import { type ParsedText, parseItem, parseRecipe } from '../parse.ts'
 import { passedOver } from '../reading/text.ts'
 import { toGrams, unitsNamed } from '../units.ts'
+import { witnessed } from '../witnessed.ts'
 
 /** A recipe as it is asked about: one of the three ways to write it is there. */
 export interface RecipeRequest {
   /** A whole recipe, with its title, headings and whatever else stands in it. */
   readonly recipe?: RecipeText
+  /** The text that it was read from. */
+  readonly text?: string
   /** Lines each of which is meant as an item, never as a heading; an id means its ingredient. */
   readonly lines?: readonly string[]
   /** Items as the plain operations take them. */
@@ -40,6 +43,8 @@ interface ReadRecipe {
   readonly servings: number | null
   /** What the text was taken for; undefined where items were given. */
   readonly read?: ParsedText
+  /** What the text names beside the items. */
+  readonly named?: readonly Named[]
   /** The units as they are written, item by item; null where the word alone would not lead to the same unit. */
   readonly units: readonly (string | null)[]
 }
@@ -52,11 +57,21 @@ export function* readRecipe(library: Library, request: RecipeRequest): Steps<Rea
   const read = yield* parsed(library, request)
   if (read.items.length === 0)
     throw new IngrError('EMPTY_ITEMS', msg('no items found in the input'))
-  const items = listOf(read)
+  const list = listOf(read)
   // A line may name any number of foods.
-  requireAtMost(MAX_ITEMS, items, request.recipe ? 'text' : 'lines')
+  requireAtMost(MAX_ITEMS, list, request.recipe ? 'text' : 'lines')
+  const { named, items } = witnessed(library, {
+    raw: request.recipe?.raw ?? request.lines ?? [],
+    given: request.text ?? (request.lines ?? []).join('\n'),
+    lang: request.lang,
+    items: list,
+    title: read.title,
+    read: read.items,
+    passed: read.skipped,
+  })
   return {
-    items,
+    items: [...list, ...items],
+    named,
     servings: request.servings ?? read.servings?.count ?? null,
     read,
     units: read.items.map((item) => writtenUnit(library, item)),
@@ -143,7 +158,9 @@ export function writtenUnit(library: Library, { unit, parts }: ParsedItem): stri
 /** The answer of a plain operation, and behind its keys what reading the text adds. */
 export function withReadings<Body extends object>(
   body: Body,
-  { read }: ReadRecipe,
+  { read, named = [] }: ReadRecipe,
 ): Body & Readings {
-  return read ? { ...body, skipped: read.skipped, readings: read.items } : body
+  if (!read) return body
+  const more = named.length > 0 ? { named } : {}
+  return { ...body, skipped: read.skipped, readings: read.items, ...more }
 }

@@ -8,6 +8,7 @@ import { msg } from '../../messages/message.ts'
 import { listOf } from '../compatibility/read-list.ts'
 import { type Meal, perDay } from '../compatibility/week.ts'
 import { type ParsedText, parseText } from '../parse.ts'
+import { witnessed } from '../witnessed.ts'
 
 export interface MealText extends Omit<Meal, 'items'> {
   readonly text: string
@@ -21,12 +22,26 @@ interface WeekResponse {
 
 /** Throws EMPTY_ITEMS where no meal holds an item. */
 export function weekOf(library: Library, texts: readonly MealText[], lang: Language): WeekResponse {
-  const read = texts.map(({ text, ...meal }) => ({ meal, read: parseText(library, text, lang) }))
+  const read = texts.map(({ text, ...meal }) => ({
+    text,
+    meal,
+    read: parseText(library, text, lang),
+  }))
   const meals = read
-    .map(({ meal, read }): Meal => {
+    .map(({ text, meal, read }): Meal => {
       // What a recipe says of its servings holds where nobody says otherwise.
       const servings = meal.servings ?? read.servings?.count ?? null
-      return { ...meal, servings, items: listOf(read) }
+      const items = listOf(read)
+      const seen = witnessed(library, {
+        raw: [text],
+        given: text,
+        lang,
+        items,
+        title: read.title,
+        read: read.items,
+        passed: read.skipped,
+      })
+      return { ...meal, servings, items: [...items, ...seen.items] }
     })
     .filter(({ items }) => items.length > 0)
   if (meals.length === 0) throw new IngrError('EMPTY_ITEMS', msg('no meals found'))

@@ -19,7 +19,6 @@ const WAYS = ['text', 'lines', 'items'] as const
 
 /** A recipe as it came: its text has not been read yet. */
 interface RecipeBody extends RecipeRequest {
-  readonly text?: string
   /** Which of the recipes of the text, from 1. */
   readonly which?: number | undefined
 }

@@ -1,0 +1,152 @@
+/** Makes the index of the witness: all names of all foods, and in which language's texts each counts. */
+
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { ABSENCES } from '../domain/absences.ts'
+import { byName, isOneOf, keysOf } from '../domain/closed-sets.ts'
+import { type Ingredient, namesIn } from '../domain/ingredient.ts'
+import { byLanguage, LANGUAGES, type Language, type Localized } from '../domain/languages.ts'
+import { nameKey } from '../language/fold.ts'
+import type { LexiconEntries } from '../search/lexicon.ts'
+import { isFormOf, type PackedName } from '../witness/names.ts'
+import { type LanguageRules, type Rules, WORD_LISTS } from '../witness/rules.ts'
+import { stemOf } from '../witness/stem.ts'
+import { tokensOf } from '../witness/tokens.ts'
+import { mapOf, readYaml, type YamlEntry } from './read-text.ts'
+
+type Say = (file: string, line: number, what: string) => void
+
+const FILE = 'witness.yaml'
+
+const NO_LISTS: LanguageRules = {
+  ...byName(WORD_LISTS, () => []),
+  absences: {},
+  words: {},
+  stems: {},
+}
+export const NO_RULES: Rules = byLanguage(() => NO_LISTS)
+
+/** The rules of the witness. Complains about unknown languages, lists, absences and foods, and about words that are not folded. */
+export function readRules(folder: string, ids: ReadonlySet<string>, say: Say): Rules {
+  if (!existsSync(join(folder, FILE))) return NO_RULES
+  const entries = readYaml(join(folder, FILE), FILE)
+  for (const { key, line } of entries) {
+    if (!isOneOf(LANGUAGES, key)) say(FILE, line, `unknown language: ${key}`)
+  }
+  return byLanguage((lang) => {
+    const entry = entries.find(({ key }) => key === lang)
+    if (entry) return rulesOf(entry, ids, say)
+    say(FILE, 1, `missing language: ${lang}`)
+    return NO_LISTS
+  })
+}
+
+function rulesOf(entry: YamlEntry, ids: ReadonlySet<string>, say: Say): LanguageRules {
+  const lists = byName(WORD_LISTS, (list) => wordsOf(entry.value[list]))
+  for (const list of WORD_LISTS) {
+    if (!Object.hasOwn(entry.value, list)) say(FILE, entry.line, `${entry.key}: missing ${list}`)
+    for (const word of lists[list]) {
+      if (nameKey(word) !== word) say(FILE, entry.lineOf([list]), `not folded: ${word}`)
+    }
+  }
+  const byKey = (name: string, isKnown: (key: string) => boolean) =>
+    Object.fromEntries(
+      Object.entries(mapOf(entry.value[name])).map(([key, words]) => {
+        if (!isKnown(key)) say(FILE, entry.lineOf([name, key]), `${name}: unknown: ${key}`)
+        return [key, wordsOf(words)]
+      }),
+    )
+  const isFood = (id: string) => ids.has(id)
+  return {
+    ...lists,
+    absences: byKey('absences', (code) => isOneOf(keysOf(ABSENCES), code)),
+    words: byKey('words', isFood),
+    stems: byKey('stems', isFood),
+  }
+}
+
+const wordsOf = (value: unknown) =>
+  (typeof value === 'string' ? value : '')
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean)
+
+/** Every name with the languages in whose texts it counts. */
+export function witnessNames(
+  ingredients: readonly Ingredient[],
+  lexicon: LexiconEntries,
+  rules: Rules,
+): readonly PackedName[] {
+  const words = byLanguage(
+    (lang) =>
+      new Set([
+        ...lexicon[lang].map(([word]) => word),
+        ...rules[lang].common,
+        ...ingredients
+          .filter(({ category }) => category !== BRANDS)
+          .flatMap((food) => namesIn(food, lang).map(nameKey)),
+      ]),
+  )
+  const plain = byLanguage((lang) => new Set(lexicon[lang].map(([word]) => word)))
+  const found = new Map<string, { key: string; languages: readonly Language[]; ids: Set<string> }>()
+  const add = (key: string, languages: readonly Language[], id: string) => {
+    if (key === '' || languages.length === 0) return
+    const place = `${key}\t${languages.join()}`
+    const known = found.get(place) ?? { key, languages, ids: new Set() }
+    found.set(place, known)
+    known.ids.add(id)
+  }
+  for (const food of ingredients) {
+    const isBrand = food.category === BRANDS
+    for (const lang of LANGUAGES) {
+      for (const name of namesIn(food, lang)) {
+        const word = nameKey(name)
+        const counts = LANGUAGES.filter((text) =>
+          isBrand ? !plain[text].has(word) : text === lang || !words[text].has(word),
+        )
+        for (const key of keysOfName(name)) {
+          add(key, counts, food.id)
+          for (const one of singularsOf(key, lang))
+            if (!words[lang].has(one)) add(one, [lang], food.id)
+        }
+      }
+    }
+  }
+  for (const lang of LANGUAGES) {
+    for (const [id, further] of Object.entries(rules[lang].words)) {
+      for (const word of further) add(keyOf(word), [lang], id)
+    }
+  }
+  return [...found.values()].map(({ key, languages, ids }) => ({ key, languages, ids: [...ids] }))
+}
+
+const BRANDS = 'brands'
+
+function keyOf(name: string): string {
+  const tokens = tokensOf(name)
+  return tokens.length === 1 ? tokens[0]!.word : tokens.map(({ stem }) => stem).join(' ')
+}
+
+/** What a name of one word may be a plural of. */
+function singularsOf(key: string, lang: Language): readonly string[] {
+  if (key.includes(' ')) return []
+  return PLURALS[lang]
+    .filter((ending) => key.endsWith(ending) && key.length - ending.length >= SHORTEST)
+    .map((ending) => key.slice(0, -ending.length))
+    .filter((one) => stemOf(one) === stemOf(key) && isFormOf(key, one))
+}
+
+const SHORTEST = 5
+const PLURALS: Localized<readonly string[]> = {
+  de: ['n', 'en', 'e'],
+  en: ['s', 'es'],
+  es: ['s', 'es'],
+}
+
+/** The key, and that of "Kaese" for "Käse". */
+function keysOfName(name: string): readonly string[] {
+  const spelt = name.replace(/[äöü]/gi, (letter) => SPELT[letter.toLowerCase()] ?? letter)
+  return [...new Set([keyOf(name), keyOf(spelt)])]
+}
+
+const SPELT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }

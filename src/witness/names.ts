@@ -1,0 +1,132 @@
+/** The names of all foods as the witness looks them up: by the stems of their words, in shards by the first. */
+
+import { LANGUAGES, type Language } from '../domain/languages.ts'
+import type { Library } from '../library/library.ts'
+import type { Rules } from './rules.ts'
+import { stemOf } from './stem.ts'
+
+/** What a name stands for. */
+export interface Named {
+  readonly ids: readonly string[]
+  /** The languages of the texts in which it counts: a word of another language that is also one of the text's own does not. */
+  readonly languages: readonly Language[]
+}
+
+/** A name as it is packed: by its word, or by the stems of its words with blanks between. */
+export interface PackedName extends Named {
+  readonly key: string
+}
+
+const SHARDS = 512
+/** The names in so many shards, after the rules in the first part. */
+const RULES = 0
+
+function shardOf(stem: string): number {
+  let hash = 0
+  for (let at = 0; at < stem.length; at++) hash = (31 * hash + stem.charCodeAt(at)) | 0
+  return (hash >>> 0) % SHARDS
+}
+
+/** The stem of the first word of a key. */
+function firstOf(key: string): string {
+  const blank = key.indexOf(' ')
+  return blank < 0 ? stemOf(key) : key.slice(0, blank)
+}
+
+/** The parts of the index: the rules, then the shards, a name a line with its languages and its ids. */
+export function packWitness(rules: Rules, names: readonly PackedName[]): readonly Buffer[] {
+  const shards = Array.from({ length: SHARDS }, (): string[] => [])
+  for (const { key, ids, languages } of names) {
+    shards[shardOf(firstOf(key))]?.push(`${key}\t${languages.join('')}\t${ids.join(' ')}`)
+  }
+  return [JSON.stringify(rules), ...shards.map((lines) => lines.sort().join('\n'))].map((text) =>
+    Buffer.from(text),
+  )
+}
+
+/** The names that begin with a stem: those of one word as they are, the others by all of their stems. */
+export interface Starting {
+  /** The words of the longest. */
+  readonly longest: number
+  readonly names: ReadonlyMap<string, readonly Named[]>
+}
+
+const NONE: Starting = { longest: 0, names: new Map() }
+
+/** What a longer form of a word adds to it. */
+const ENDING = /^(?:s|es|n|en|e|nen)$/
+/** What a form changes at the end of a word. */
+const CHANGES: readonly (readonly [of: RegExp, to: string])[] = [
+  [/y$/, 'ies'],
+  [/z$/, 'ces'],
+  [/fe?$/, 'ves'],
+]
+
+/** Whether a word is a name or a form of it that grammar makes; both are folded. */
+export function isFormOf(word: string, name: string): boolean {
+  if (word.startsWith(name)) return word === name || ENDING.test(word.slice(name.length))
+  return CHANGES.some(([of, to]) => of.test(name) && name.replace(of, to) === word)
+}
+
+/** Reads the index of a library; each shard once, when a text first needs it. */
+export class Names {
+  readonly rules: Rules
+  private readonly shards: (ReadonlyMap<string, Starting> | undefined)[] = []
+
+  constructor(private readonly library: Library) {
+    this.rules = JSON.parse(library.searchIndex('witness', RULES).toString())
+  }
+
+  starting(stem: string): Starting {
+    const number = shardOf(stem)
+    this.shards[number] ??= unpacked(this.library.searchIndex('witness', number + 1).toString())
+    return this.shards[number].get(stem) ?? NONE
+  }
+
+  /** What a word by itself names in a text of these languages: as it stands, else as a form of names. */
+  word(word: string, languages: readonly Language[]): Named | undefined {
+    const { names } = this.starting(stemOf(word))
+    const exact = inLanguages(names.get(word), languages)
+    if (exact) return exact
+    for (const [name, named] of names) {
+      const found = isFormOf(word, name) ? inLanguages(named, languages) : undefined
+      if (found) return found
+    }
+    return undefined
+  }
+}
+
+/** The first of what a name stands for that counts in one of the languages, with the ids of all that do. */
+export function inLanguages(
+  named: readonly Named[] | undefined,
+  languages: readonly Language[],
+): Named | undefined {
+  const those = named?.filter((one) => one.languages.some((lang) => languages.includes(lang)))
+  if (!those || those.length < 2) return those?.[0]
+  return { ids: [...new Set(those.flatMap(({ ids }) => ids))], languages }
+}
+
+function unpacked(text: string): ReadonlyMap<string, Starting> {
+  const found = new Map<string, { longest: number; names: Map<string, Named[]> }>()
+  for (const line of text === '' ? [] : text.split('\n')) {
+    const [key = '', languages = '', ids = ''] = line.split('\t')
+    const first = firstOf(key)
+    const starting = found.get(first) ?? { longest: 0, names: new Map<string, Named[]>() }
+    found.set(first, starting)
+    starting.longest = Math.max(starting.longest, key.split(' ').length)
+    const named = {
+      ids: ids === '' ? [] : ids.split(' '),
+      languages: LANGUAGES.filter((lang) => languages.includes(lang)),
+    }
+    starting.names.set(key, [...(starting.names.get(key) ?? []), named])
+  }
+  return found
+}
+
+const known = new WeakMap<Library, Names>()
+
+export function namesOf(library: Library): Names {
+  const names = known.get(library) ?? new Names(library)
+  known.set(library, names)
+  return names
+}

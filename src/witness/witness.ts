@@ -1,0 +1,444 @@
+/**
+ * The last look at a raw text, however the reading cut it: every food that it names and does not deny. It shares the folding of
+ * letters and the names of the library with the reading, and nothing else, so that no fault of one hides in the other.
+ */
+
+import { ABSENCE_OF_FOOD, type AbsenceCode } from '../domain/absences.ts'
+import { byLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
+import type { Library } from '../library/library.ts'
+import { inLanguages, type Names, namesOf } from './names.ts'
+import { type Token, tokensOf } from './tokens.ts'
+
+/** A food that a text names. */
+export interface Mention {
+  /** All that the words may mean. */
+  readonly ids: readonly string[]
+  /** UTF-16 positions in the text. */
+  readonly start: number
+  readonly end: number
+  /** What the text says that the food is without. */
+  readonly without: readonly AbsenceCode[]
+}
+
+interface Options {
+  readonly lang: Language
+  /** A line break may stand within a name, as on a package. */
+  readonly wraps?: boolean
+}
+
+interface Seen {
+  /** The foods that the text names without denying them, in their order. */
+  readonly mentions: readonly Mention[]
+  /** What it denies anywhere. */
+  readonly denied: readonly AbsenceCode[]
+}
+
+/** The work is linear in the length of the text. */
+export function witness(library: Library, text: string, { lang, wraps = false }: Options): Seen {
+  const tokens = tokensOf(text, wraps)
+  const names = namesOf(library)
+  return new Witness(names, tokens, languagesOf(names, tokens, lang)).seen()
+}
+
+/** What the witness recognises a denial of. */
+export const DENIABLE: readonly AbsenceCode[] = [
+  'celery',
+  'dairy',
+  'egg',
+  'fish',
+  'gluten',
+  'lactose',
+  'lupin',
+  'mustard',
+  'peanut',
+  'sesame',
+  'soy',
+  'treeNut',
+  'vegan',
+]
+
+/** The asked language, and the one that the words of the text show most often. */
+function languagesOf(names: Names, tokens: readonly Token[], asked: Language): readonly Language[] {
+  const counts = LANGUAGES.map((lang) => {
+    const { common } = listsOf(names)[lang]
+    return { lang, count: tokens.filter(({ word }) => common.has(word)).length }
+  })
+  const most = counts.reduce((a, b) => (b.count > a.count ? b : a))
+  return most.count > 0 && most.lang !== asked ? [asked, most.lang] : [asked]
+}
+
+type Lists = ReturnType<typeof setsOf>
+const known = new WeakMap<Names, Readonly<Record<Language, Lists>>>()
+
+function listsOf(names: Names): Readonly<Record<Language, Lists>> {
+  const lists = known.get(names) ?? byLanguage((lang) => setsOf(names, lang))
+  known.set(names, lists)
+  return lists
+}
+
+function setsOf({ rules }: Names, lang: Language) {
+  const own = rules[lang]
+  const absences = Object.entries(own.absences).flatMap(([code, words]) =>
+    words.map((word) => [word, code as AbsenceCode] as const),
+  )
+  return {
+    common: new Set(own.common),
+    without: phrasesOf(own.without),
+    no: phrasesOf(own.no),
+    free: phrasesOf(own.free),
+    not: phrasesOf(own.not),
+    ends: phrasesOf(own.ends),
+    offers: phrasesOf(own.offers),
+    vegan: phrasesOf(own.vegan),
+    joins: phrasesOf(own.joins),
+    exempt: phrasesOf(own.exempt),
+    small: new Set(own.small),
+    utensils: own.utensils,
+    absences: new Map(absences),
+    stems: Object.entries(own.stems).flatMap(([id, letters]) =>
+      letters.map((part) => [part, id] as const),
+    ),
+  }
+}
+
+type PhraseList =
+  | 'without'
+  | 'no'
+  | 'free'
+  | 'not'
+  | 'ends'
+  | 'offers'
+  | 'vegan'
+  | 'joins'
+  | 'exempt'
+
+/** Phrases by their first word, the longest first. */
+function phrasesOf(list: readonly string[]): ReadonlyMap<string, readonly (readonly string[])[]> {
+  const found = new Map<string, (readonly string[])[]>()
+  for (const phrase of list) {
+    const words = phrase.split(' ')
+    const [first = ''] = words
+    found.set(
+      first,
+      [...(found.get(first) ?? []), words].sort((a, b) => b.length - a.length),
+    )
+  }
+  return found
+}
+
+/** A name in the text, denied or not. */
+interface Found {
+  readonly from: number
+  /** The place after its last word. */
+  readonly to: number
+  readonly ids: readonly string[]
+  /** What its absence is called. */
+  readonly codes: readonly AbsenceCode[]
+  isDenied: boolean
+  /** Denied by its own word or the one after it: "glutenfrei", "dairy free". */
+  isClaim: boolean
+  without: AbsenceCode[]
+}
+
+interface Span {
+  readonly to: number
+  readonly ids: readonly string[]
+}
+
+/** So many words may come between "without" and the food, and between "no" and the food. */
+const FAR = 4
+const NEAR = 2
+const SHORTEST_COMPOUND = 6
+const SHORTEST_FRONT = 3
+const SHORTEST_HEAD = 4
+/** No word of a language is longer, and what is looked for at each of its letters stays bounded. */
+const LONGEST_WORD = 60
+const GERMAN: readonly Language[] = ['de']
+const OTHER_FREE: ReadonlySet<string> = new Set(['range', 'run', 'running', 'flowing', 'standing'])
+
+const isJoint = ({ gap }: Token) => gap === 'blank' || gap === 'hyphen'
+
+class Witness {
+  private readonly lists: readonly Lists[]
+  private readonly found: Found[] = []
+  private readonly isAllSmall: boolean
+
+  constructor(
+    private readonly names: Names,
+    private readonly tokens: readonly Token[],
+    private readonly languages: readonly Language[],
+  ) {
+    this.lists = languages.map((lang) => listsOf(names)[lang])
+    this.isAllSmall = tokens.every(({ isSmall }) => isSmall)
+  }
+
+  seen(): Seen {
+    this.find()
+    this.denyAfter()
+    this.denyBefore()
+    for (const place of this.found.keys()) this.claim(place)
+    const denied = this.found.flatMap(({ isDenied, codes, without }) =>
+      isDenied ? [...codes, ...without] : without,
+    )
+    return { mentions: this.mentions(), denied: [...new Set([...denied, ...this.claims()])] }
+  }
+
+  /** "Vegan" claims it wherever it stands. */
+  private claims(): readonly AbsenceCode[] {
+    return this.tokens.some((_, at) => this.phraseAt(at, 'vegan') > 0) ? ['vegan'] : []
+  }
+
+  private mentions(): readonly Mention[] {
+    return this.found
+      .filter(({ ids, isDenied }) => ids.length > 0 && !isDenied)
+      .map(({ from, to, ids, without }) => ({
+        ids,
+        start: this.tokens[from]!.start,
+        end: this.tokens[to - 1]!.end,
+        without: [...new Set(without)],
+      }))
+  }
+
+  /** Every name from left to right, the longest at each place. */
+  private find(): void {
+    const { tokens } = this
+    for (let at = 0; at < tokens.length; ) {
+      const longest = this.longest(at)
+      const exempt = this.exemptAt(at)
+      if (exempt > 0 && at + exempt >= (longest?.to ?? 0)) {
+        at += exempt
+        continue
+      }
+      const absent = longest ? undefined : this.absentIn(tokens[at]!)
+      const { to, ids } = longest ?? (absent ? { to: at + 1, ids: absent.ids } : this.within(at))
+      const codes = this.codesOf(absent?.word ?? this.words(at, to), ids)
+      if ((ids.length > 0 || codes.length > 0) && !this.isUtensil(to)) {
+        const isClaim = absent !== undefined
+        this.found.push({ from: at, to, ids, codes, isDenied: isClaim, isClaim, without: [] })
+      }
+      at = to
+    }
+  }
+
+  /** How many words from here name no food, whatever is in them; "braten" does so unless it is a noun. */
+  private exemptAt(at: number): number {
+    const { isSmall, word } = this.tokens[at]!
+    const isVerb = isSmall && !this.isAllSmall && this.lists.some(({ small }) => small.has(word))
+    return Math.max(this.phraseAt(at, 'exempt'), isVerb ? 1 : 0)
+  }
+
+  private words(from: number, to: number): string {
+    return this.tokens
+      .slice(from, to)
+      .map(({ word }) => word)
+      .join(' ')
+  }
+
+  private longest(at: number): Span | undefined {
+    const { tokens, names, languages } = this
+    const { stem, word } = tokens[at]!
+    const starting = names.starting(stem)
+    const alone = names.word(word, languages)
+    let best: Span | undefined = alone && { to: at + 1, ids: alone.ids }
+    let key = stem
+    for (let to = at + 1; to - at < starting.longest; to++) {
+      const next = tokens[to]
+      if (!next || !isJoint(next)) break
+      key = `${key} ${next.stem}`
+      const named = inLanguages(starting.names.get(key), languages)
+      if (named) best = { to: to + 1, ids: named.ids }
+    }
+    // "Kokos-Milch", "butter milk": one word to most who write it.
+    const next = tokens[at + 1]
+    if (next && isJoint(next) && !next.isNumber && (best?.to ?? at + 1) <= at + 2) {
+      const joined = names.word(word + next.word, languages)
+      if (joined) return { to: at + 2, ids: joined.ids }
+    }
+    return best
+  }
+
+  /** The word that "glutenfrei" or "eggless" denies; undefined where it is none that is known. */
+  private absentIn({ word }: Token): { word: string; ids: readonly string[] } | undefined {
+    for (const { free, absences } of this.lists) {
+      for (const ending of free.keys()) {
+        if (!word.endsWith(ending)) continue
+        const rest = word.slice(0, -ending.length)
+        const ids = this.names.word(rest, this.languages)?.ids ?? []
+        if (rest.length > 1 && (ids.length > 0 || absences.has(rest))) return { word: rest, ids }
+      }
+    }
+    return undefined
+  }
+
+  /** A word that is no name: by the letters of an allergen in it, in German by its head too. */
+  private within(at: number): Span {
+    const to = at + 1
+    const { word, isNumber, isSmall } = this.tokens[at]!
+    const isLong = word.length >= SHORTEST_COMPOUND && word.length <= LONGEST_WORD
+    if (isNumber || !isLong) return { to, ids: [] }
+    if (this.lists.some(({ utensils }) => utensils.some((one) => word.endsWith(one)))) {
+      return { to, ids: [] }
+    }
+    const ids = this.lists.flatMap(({ stems }) =>
+      stems.filter(([part]) => word.includes(part)).map(([, id]) => id),
+    )
+    // A German compound is a noun; in a text without capitals any word may be one.
+    const isNoun = !isSmall || this.isAllSmall
+    if (isNoun && this.languages.includes('de')) ids.push(...this.headOf(word))
+    return { to, ids: [...new Set(ids)] }
+  }
+
+  /** The longest name that a German word ends in. */
+  private headOf(word: string): readonly string[] {
+    for (let cut = SHORTEST_FRONT; cut <= word.length - SHORTEST_HEAD; cut++) {
+      const head = this.names.word(word.slice(cut), GERMAN)
+      if (head) return head.ids
+    }
+    return []
+  }
+
+  private codesOf(words: string, ids: readonly string[]): readonly AbsenceCode[] {
+    const said = this.lists.flatMap(({ absences }) => absences.get(words) ?? [])
+    return [...new Set([...said, ...ids.flatMap((id) => ABSENCE_OF_FOOD.get(id) ?? [])])]
+  }
+
+  /** "Butter knife": the word after the name says what it is. */
+  private isUtensil(to: number): boolean {
+    const next = this.tokens[to]
+    return (
+      next !== undefined &&
+      isJoint(next) &&
+      this.lists.some(({ utensils }) => utensils.includes(next.word))
+    )
+  }
+
+  /** How many words from here are a phrase of the list; 0 for none. */
+  private phraseAt(at: number, list: PhraseList): number {
+    const first = this.tokens[at]
+    if (!first) return 0
+    for (const lists of this.lists) {
+      for (const words of lists[list].get(first.word) ?? []) {
+        if (words.every((word, place) => this.tokens[at + place]?.word === word)) {
+          return words.length
+        }
+      }
+    }
+    return 0
+  }
+
+  /** "Without eggs and milk": the foods after a denial, until a comma, the end of the sentence or a word that ends it. */
+  private denyAfter(): void {
+    let left = 0
+    let next = 0
+    for (let at = 0; at < this.tokens.length; at++) {
+      if (!isJoint(this.tokens[at]!)) left = 0
+      while (this.found[next] && this.found[next]!.from < at) next += 1
+      const mention = this.found[next]
+      if (mention?.from === at) {
+        if (left > 0 && !this.isUnfinished(mention.to)) mention.isDenied = true
+        // "Without eggs and milk", but not "without eggs, and add the milk".
+        const join = left > 0 ? this.phraseAt(mention.to, 'joins') : 0
+        left = join > 0 ? 1 : 0
+        at = mention.to + join - 1
+        continue
+      }
+      if (this.phraseAt(at, 'ends') > 0) left = 0
+      const without = this.phraseAt(at, 'without')
+      const length = Math.max(without, this.phraseAt(at, 'no'))
+      if (length > 0) {
+        const isVoid = this.isTakenBack(at) || this.isVerb(at + length)
+        left = isVoid ? 0 : without > 0 ? FAR : NEAR
+        at += length - 1
+      } else left = Math.max(0, left - 1)
+    }
+  }
+
+  /** "Gluten and dairy free": the foods before a denial. */
+  private denyBefore(): void {
+    for (const [place, last] of this.found.entries()) {
+      const after = this.tokens[last.to]
+      if (!after || !isJoint(after) || this.phraseAt(last.to, 'free') === 0) continue
+      if (OTHER_FREE.has(this.tokens[last.to + 1]?.word ?? '')) continue
+      for (let at = place; ; at--) {
+        const mention = this.found[at]!
+        if (this.isTakenBack(mention.from)) break
+        mention.isDenied = true
+        mention.isClaim = true
+        const join = mention.from - 1
+        if (this.found[at - 1]?.to !== join || this.phraseAt(join, 'joins') === 0) break
+      }
+    }
+  }
+
+  /** "Not dairy free": a denial that is denied. */
+  private isTakenBack(at: number): boolean {
+    return at > 0 && isJoint(this.tokens[at]!) && this.phraseAt(at - 1, 'not') === 1
+  }
+
+  /** "Without stirring": what is not done says nothing of the food that follows. */
+  private isVerb(at: number): boolean {
+    const { word = '', gap } = this.tokens[at] ?? {}
+    return gap === 'blank' && VERB.test(word) && !this.names.word(word, this.languages)
+  }
+
+  /** "Ohne die Butter zu bräunen" denies what is done with the butter. */
+  private isUnfinished(at: number): boolean {
+    if (!this.languages.includes('de')) return false
+    for (let next = at; next < at + NEAR; next++) {
+      const token = this.tokens[next]
+      if (!token || !isJoint(token)) return false
+      if (token.word === 'zu') return true
+    }
+    return false
+  }
+
+  /** What the words beside a food say that it is without: "vegan butter", "gluten-free flour", "galletas sin huevo". */
+  private claim(place: number): void {
+    const mention = this.found[place]!
+    if (mention.isDenied) this.passOn(place)
+    else if (this.isCalledVegan(place)) mention.without.push('vegan')
+  }
+
+  private isCalledVegan(place: number): boolean {
+    const { from, to } = this.found[place]!
+    for (const length of [1, 2]) {
+      const start = from - length
+      const isNext = start >= 0 && this.isOneName(start + 1, from)
+      if (isNext && this.phraseAt(start, 'vegan') === length) return !this.isTakenBack(start)
+    }
+    const after = this.tokens[to]
+    const length = this.phraseAt(to, 'vegan')
+    if (!after || length === 0 || after.gap === 'stop' || after.gap === 'sign') return false
+    const isOfNext = !isJoint(after) && this.found[place + 1]?.from === to + length
+    return !isOfNext && this.phraseAt(to + length, 'offers') === 0
+  }
+
+  /** A denied allergen is absent from the food beside it. */
+  private passOn(place: number): void {
+    const denied = this.found[place]!
+    const { codes, isClaim } = denied
+    const next = this.found[place + 1]
+    const free = isClaim ? this.phraseAt(denied.to, 'free') : 0
+    if (isClaim && next?.from === denied.to + free && this.isOneName(denied.to, next.from)) {
+      next.without.push(...codes)
+      return
+    }
+    let from = place
+    while (this.found[from - 1]?.isDenied && this.isNext(from)) from -= 1
+    const before = this.found[from - 1]
+    if (!before || before.isDenied || !this.isNext(from)) return
+    const between = this.tokens.slice(before.to, this.found[from]!.from + 1)
+    if (between.every(({ gap }) => gap !== 'stop' && gap !== 'sign')) before.without.push(...codes)
+  }
+
+  private isNext(place: number): boolean {
+    return this.found[place]!.from - this.found[place - 1]!.to <= NEAR
+  }
+
+  private isOneName(from: number, to: number): boolean {
+    return this.tokens.slice(from, to + 1).every(isJoint)
+  }
+}
+
+/** A form by which a denied verb begins, but for those of adding. */
+const VERB = /^(?!adding|using|anadir|usar|agregar|utilizar).{2,}(?:ing|[aei]r|[aei]rl[aeo]s?)$/

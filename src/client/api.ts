@@ -2977,6 +2977,8 @@ export interface components {
             confidence: components["schemas"]["DataConfidence"];
             /** @description Cereals of EU Annex II that it comes from. */
             cereals?: string[];
+            /** @description Further kinds, of parts that are only usually or sometimes in it. */
+            possibleKinds?: string[];
         };
         LactoseProfile: {
             /** @description Whether the food contains it; unknown never reads as no. */
@@ -3005,6 +3007,8 @@ export interface components {
             confidence: components["schemas"]["DataConfidence"];
             /** @description Nuts that it comes from. */
             species?: string[];
+            /** @description Further kinds, of parts that are only usually or sometimes in it. */
+            possibleKinds?: string[];
         };
         ShellfishProfile: {
             /** @description Whether the food contains it; unknown never reads as no. */
@@ -3019,6 +3023,8 @@ export interface components {
             confidence: components["schemas"]["DataConfidence"];
             /** @description The groups that it comes from. */
             groups?: ("crustacean" | "mollusc")[];
+            /** @description Further kinds, of parts that are only usually or sometimes in it. */
+            possibleKinds?: string[];
         };
         /**
          * @description What a food or a dish is said to be without.

@@ -76,7 +76,11 @@ function subProfile(
     (allergen === 'lactose' && perHundred
       ? Math.round((LACTOSE_DOSE_GRAMS / perHundred) * 1_000) / 10
       : null)
-  const { thresholdGrams: _, processed: own, ...rest } = detail
+  const { thresholdGrams: _, processed: own, possibleKinds, ...rest } = detail
+  const { kinds } = ALLERGEN[allergen]
+  const named = kinds ? textsOf(rest[kinds.key]) : []
+  const further = contains === 'no' ? [] : textsOf(possibleKinds)
+  const possible = further.filter((kind) => !named.includes(kind))
   return {
     contains: contains as Contains,
     crossContactRisk: crossContactRisk as AllergenSubProfile['crossContactRisk'],
@@ -84,6 +88,7 @@ function subProfile(
     thresholdGrams: threshold,
     confidence: confidence as DataConfidence,
     ...rest,
+    ...(possible.length > 0 ? { possibleKinds: possible } : {}),
   }
 }
 
@@ -97,7 +102,7 @@ function checkDetail(allergen: Allergen, contains: Contains, detail: Plain, say:
         say(path, `lactose: gramsPer100g ${value}`)
       }
       if (contains === 'no' && Number(value) > 0) say(path, `lactose: no, but ${value} g in 100 g`)
-    } else if (key === kinds?.key) {
+    } else if (kinds && (key === kinds.key || key === 'possibleKinds')) {
       for (const one of textsOf(value)) {
         if (!kinds.of.includes(one)) say(path, `${allergen}.${key}: ${one}`)
       }
@@ -182,7 +187,9 @@ function derivedEntry(entry: EuAllergen, profiles: Profiles): Contains {
   if (kinds === null || contains === 'no' || contains === 'unknown') return contains
   const named = kindsOf(allergen, profile)
   if (named.length === 0) return 'unknown'
-  return named.some((kind) => kinds.includes(kind)) ? contains : 'no'
+  const isOf = (all: readonly string[]) => all.some((kind) => kinds.includes(kind))
+  if (isOf(named)) return contains
+  return isOf(profile.possibleKinds ?? []) ? 'unknown' : 'no'
 }
 
 const UNSPECIFIED = 'unspecified'

@@ -5,7 +5,7 @@
 
 import { plainSource } from '../domain/absences.ts'
 import { type MadeOf, type MadeOfPart, type Tier, tierOf } from '../domain/composition.ts'
-import { FACTS, type Fact } from '../domain/evidence.ts'
+import { basisOf, FACTS, type Fact } from '../domain/evidence.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
 import { itemAt } from '../domain/present.ts'
 import {
@@ -22,14 +22,16 @@ import {
   type Allergen,
   ANIMAL_SOURCES,
   EU_ALLERGENS,
+  type EuAllergen,
   isAllergen,
   isAnimal,
   isUncovered,
   mayBeOf,
   UNKNOWN_SOURCE,
 } from '../domain/restrictions.ts'
-import { CONFIDENCES, type DataConfidence } from '../domain/risk.ts'
-import { histamineRisk, pinchOf } from '../engine/compatibility/risks.ts'
+import { CONFIDENCES, type DataConfidence, isRisk } from '../domain/risk.ts'
+import { fodmapRisk, halfServingOf, histamineRisk, pinchOf } from '../engine/compatibility/risks.ts'
+import { MADE_OF } from './made-of.ts'
 import type { Plain, Say } from './read-text.ts'
 import { mapOf } from './read-text.ts'
 
@@ -47,6 +49,7 @@ export interface Composed {
   readonly parts: Readonly<Partial<Record<Fact, readonly number[]>>>
   /** Whether what is always in it, or that nothing is, decides the fact. */
   readonly isSure: (fact: Fact) => boolean
+  readonly components: readonly Component[]
 }
 
 /** A part with its record. */
@@ -90,9 +93,11 @@ export function compose(
   const eu = Object.fromEntries(
     EU_ALLERGENS.filter(isUncovered).map((entry) => [
       entry,
-      together(
-        components.map((part) => brought(part, part.food.euAllergens[entry])),
-        complete,
+      told(
+        together(
+          components.map((part) => broughtOf(part, entry)),
+          complete,
+        ),
       ),
     ]),
   )
@@ -127,7 +132,7 @@ export function compose(
     if (isUncovered(fact)) return sure.some(({ food }) => food.euAllergens[fact] === eu[fact])
     return complete && sure.length === all.length
   }
-  return { facts, parts, isSure }
+  return { facts, parts, isSure, components }
 }
 
 /** Reports where the entry's own words acquit of what its parts bring. */
@@ -144,6 +149,38 @@ export function checkOverrides(own: Plain, { facts, parts }: Composed, say: Say)
         say([group, key], `${key}: ${stated}, but what it is made of says ${rule}`)
       }
     }
+  }
+}
+
+/** Reports where the finished record clears what its parts may bring, whoever wrote it so. */
+export function checkAgainstParts(record: Ingredient, { components }: Composed, say: Say): void {
+  for (const part of components) {
+    const at = [MADE_OF, part.tier, part.id]
+    for (const fact of [...ALLERGENS, ...EU_ALLERGENS.filter(isUncovered)]) {
+      const brings = broughtOf(part, fact)
+      if (containsOf(record, fact) === 'traces' && (brings === 'possible' || brings === 'yes')) {
+        say(at, `${fact}: traces, but ${part.tier} ${part.id}, which holds it`)
+      }
+    }
+    for (const allergen of ALLERGENS) {
+      const { kinds } = ALLERGEN[allergen]
+      const whole = record.allergenProfile[allergen]
+      if (!kinds || whole === null || whole.contains === 'no') continue
+      const named = [...(whole[kinds.key] ?? []), ...(whole.possibleKinds ?? [])]
+      const own = part.food.allergenProfile[allergen]
+      for (const kind of [...(own?.[kinds.key] ?? []), ...(own?.possibleKinds ?? [])]) {
+        if (!named.includes(kind)) say(at, `${allergen}: ${kind} of ${part.id} is not named`)
+      }
+    }
+  }
+  // What is published of the whole knows better than its parts: dough that ferments for long loses fructans.
+  if (basisOf(record.evidence, 'fodmap') === 'published') return
+  const lowTo = gramsThatReadLow(record.allergenProfile.fodmap)
+  const profiles = components.map((part) => ({ part, profile: part.food.allergenProfile.fodmap }))
+  const limit = 1 / rateOf(profiles, usualShareOf)
+  if (lowTo > limit) {
+    const most = Math.floor(limit)
+    say([MADE_OF], `fodmap: reads low above ${most} g, which hold the limit of its usual parts`)
   }
 }
 
@@ -164,25 +201,36 @@ export function withOwnSources(
 
 // Allergens
 
-/** From what acquits to what accuses. */
-const ACCUSATION: readonly Contains[] = ['no', 'unknown', 'traces', 'yes']
+/** What a part brings; `possible` where the part holds it and may be in the food. */
+type Brought = Contains | 'possible'
 
-const worst = (all: readonly Contains[]): Contains =>
+/** From what acquits to what accuses: that it may be there beats the traces of another part. */
+const ACCUSATION: readonly Brought[] = ['no', 'unknown', 'traces', 'possible', 'yes']
+
+const worst = (all: readonly Brought[]): Brought =>
   all.reduce((a, b) => (ACCUSATION.indexOf(b) > ACCUSATION.indexOf(a) ? b : a), 'no')
 
 /** What the parts bring together; what none brings is not known where others may be in it. */
-const together = (all: readonly Contains[], complete: boolean): Contains =>
+const together = (all: readonly Brought[], complete: boolean): Brought =>
   worst(complete ? all : [...all, 'unknown'])
 
+const told = (brings: Brought): Contains => (brings === 'possible' ? 'unknown' : brings)
+
 /** What a part brings of something that it holds so. */
-function brought({ counts }: Component, contains: Contains): Contains {
+function brought({ counts }: Component, contains: Contains): Brought {
   if (counts === 'always' || contains === 'no') return contains
-  return 'unknown'
+  return contains === 'yes' ? 'possible' : 'unknown'
 }
 
-function broughtOf(part: Component, allergen: Allergen): Contains {
-  const contains = part.food.allergenProfile[allergen]?.contains ?? 'unknown'
-  return brought(part, allergen === 'sulfite' ? diluted(part, contains) : contains)
+function broughtOf(part: Component, fact: Allergen | EuAllergen): Brought {
+  const contains = containsOf(part.food, fact)
+  return brought(part, fact === 'sulfite' ? diluted(part, contains) : contains)
+}
+
+/** What a food holds of an allergen, or of an EU entry that no dimension covers. */
+function containsOf(food: Ingredient, fact: Allergen | EuAllergen): Contains {
+  if (isAllergen(fact)) return food.allergenProfile[fact]?.contains ?? 'unknown'
+  return food.euAllergens[fact]
 }
 
 /** What a part's sulphites are in the whole. */
@@ -202,11 +250,8 @@ function allergenOf(allergen: Allergen, parts: readonly Component[], complete: b
     each.map((one) => one.brings),
     complete,
   )
-  // Beside a high risk of traces a doubt about more does not take them back.
-  const contains = brings === 'unknown' && crossContactRisk === 'high' ? 'traces' : brings
-  const { kinds } = ALLERGEN[allergen]
-  const named = kinds ? parts.flatMap((part) => profileOf(part)?.[kinds.key] ?? []) : []
-  const isThere = contains === 'yes' || contains === 'traces'
+  // A high risk of traces is more than a doubt, and less than a part that may be in it and holds it.
+  const contains = brings === 'unknown' && crossContactRisk === 'high' ? 'traces' : told(brings)
   return {
     contains,
     crossContactRisk,
@@ -214,14 +259,23 @@ function allergenOf(allergen: Allergen, parts: readonly Component[], complete: b
       contains,
       each.map((one) => ({ brings: one.brings, profile: profileOf(one.part) })),
     ),
-    // Traces of what nobody named may be of every kind.
-    ...(kinds && isThere
-      ? {
-          [kinds.key]: kinds.of.filter((kind) => named.length === 0 || named.includes(kind)),
-        }
-      : {}),
+    ...kindsOf(allergen, contains, parts),
     ...(allergen === 'lactose' && contains === 'yes' ? { gramsPer100g: lactoseOf(parts) } : {}),
   }
+}
+
+/** The kinds that the parts bring where it is there, and all that they may bring. */
+function kindsOf(allergen: Allergen, contains: Contains, parts: readonly Component[]): Plain {
+  const { kinds } = ALLERGEN[allergen]
+  if (!kinds || contains === 'no') return {}
+  const profiles = parts.map(({ food }) => food.allergenProfile[allergen])
+  const named = profiles.flatMap((profile) => profile?.[kinds.key] ?? [])
+  const possible = [...named, ...profiles.flatMap((profile) => profile?.possibleKinds ?? [])]
+  const possibleKinds = kinds.of.filter((kind) => possible.includes(kind))
+  if (contains === 'unknown') return { possibleKinds }
+  // Traces of what nobody named may be of every kind.
+  const known = kinds.of.filter((kind) => named.length === 0 || named.includes(kind))
+  return { [kinds.key]: known, possibleKinds }
 }
 
 /** That of the part where it is greatest; of what is only sometimes in it moderate at most. */
@@ -242,7 +296,7 @@ function crossContactOf(
 /** A sure part is enough to accuse; to acquit the weakest counts, and what is only told of parts is never sure. */
 function confidenceOf(
   contains: Contains,
-  each: readonly { readonly brings: Contains; readonly profile: AllergenSubProfile | null }[],
+  each: readonly { readonly brings: Brought; readonly profile: AllergenSubProfile | null }[],
 ): DataConfidence {
   if (contains === 'unknown') return 'low'
   const deciding = each
@@ -364,54 +418,103 @@ const FODMAP_ORDER: readonly FodmapProfile['fodmapLevel'][] = [
   'high',
 ]
 
-/** The doses of the parts that have a limit add up within a group; a part whose share nobody knows counts as it is. */
+/**
+ * The doses of the parts that are always or usually in it add up within a group. There is no serving where one more part counts
+ * whose dose nobody knows: one without a limit or a share, or one that is only sometimes in it.
+ */
 function fodmapOf(parts: readonly Component[], complete: boolean): FodmapProfile {
   const profiles = parts.map((part) => ({ part, profile: part.food.allergenProfile.fodmap }))
-  const levels = profiles.map(({ part, profile }) => levelOf(part, profile))
   const open: readonly FodmapProfile['fodmapLevel'][] = complete ? [] : ['unknown']
-  const level = greatest(FODMAP_ORDER, [...levels, ...open])
-  const limit = limitOf(profiles)
-  const isOpen = level === 'unknown' || level === 'possible'
+  const undosed = greatest(FODMAP_ORDER, [...profiles.map(levelOf), ...open])
+  const isUsual = profiles.some((one) => one.part.counts !== 'always' && counts(one))
+  const isOpen = undosed === 'unknown' || undosed === 'possible'
   const groups = profiles.flatMap(({ profile }) =>
     profile !== null && hasGroups(profile) ? profile.fodmapGroups : [],
   )
   return {
-    ...levelWithin(level, limit),
+    ...levelWithin(undosed, limitOf(profiles), profiles.filter(isDosed)),
     fodmapGroups: FODMAP_GROUPS.filter((group) => groups.includes(group)),
     processed: false,
-    confidence: isOpen ? 'low' : weakestOf(profiles.map(({ profile }) => profile)),
+    confidence: isOpen || isUsual ? 'low' : weakestOf(profiles.map(({ profile }) => profile)),
   }
 }
 
-/** Below a limit a level reads as one less, so that beside a level that has none it may only be the limit of a higher one. */
-function levelWithin(level: FodmapProfile['fodmapLevel'], limit: number | null) {
-  if (limit === null || level === 'high') return { fodmapLevel: level, safeServingGrams: null }
-  const isLow = level === 'none' || level === 'low'
-  return { fodmapLevel: isLow ? levelOfLimit(limit) : ('high' as const), safeServingGrams: limit }
+/** `undosed` is the level that the parts without a dose bring, `limit` the grams of the whole that hold the limits of the others. */
+function levelWithin(
+  undosed: FodmapProfile['fodmapLevel'],
+  limit: number | null,
+  dosed: readonly WithFodmap[],
+): Pick<FodmapProfile, 'fodmapLevel' | 'safeServingGrams'> {
+  if (limit === null) return { fodmapLevel: undosed, safeServingGrams: null }
+  const isRichIn = (tier: Tier) =>
+    dosed.some(({ part, profile }) => part.counts === tier && isRich(profile))
+  if (undosed === 'none' || undosed === 'low') {
+    // Of a rich part that may be more or less than usual only half of the limit is sure to be little.
+    const fodmapLevel = isRichIn('usually') ? 'high' : levelOfLimit(limit)
+    return { fodmapLevel, safeServingGrams: limit }
+  }
+  // Without a serving of the whole the level is that of an ample one.
+  const isHigh = limit <= FODMAP_MODERATE_GRAMS || isRichIn('always')
+  return { fodmapLevel: isHigh ? 'high' : undosed, safeServingGrams: null }
 }
 
-type WithFodmap = { readonly part: Component; readonly profile: FodmapProfile | null }
+interface WithFodmap {
+  readonly part: Component
+  readonly profile: FodmapProfile | null
+}
 
 const hasGroups = ({ fodmapLevel, safeServingGrams }: FodmapProfile) =>
   safeServingGrams !== null || (fodmapLevel !== 'none' && fodmapLevel !== 'low')
 
-/** Whether the dose of the part can be told from how much of it there is. */
+const isRich = (profile: FodmapProfile | null) =>
+  profile?.fodmapLevel === 'moderate' || profile?.fodmapLevel === 'high'
+
+/** Whether an ample serving of the whole may hold too much of the part. */
+const counts = (one: WithFodmap) => isRich(one.profile) || isLimited(one)
+
+/** Whether its dose can be told: how much of it there is, and how much is harmless. */
 const isDosed = ({ part, profile }: WithFodmap) =>
-  part.counts === 'always' &&
-  part.share !== null &&
-  profile !== null &&
-  profile.safeServingGrams !== null
+  shareOf(part) !== null && profile !== null && profile.safeServingGrams !== null
+
+/** Per cent of the whole that count: of what is always in it the most, of what usually is the middle. */
+const shareOf = (part: Component) =>
+  part.counts === 'always' ? (part.share?.[1] ?? null) : usualShareOf(part)
+
+/** Per cent of the whole in the usual recipe. */
+const usualShareOf = ({ share, counts }: Component) =>
+  share === null || counts === 'sometimes' ? null : (share[0] + share[1]) / 2
+
+/** Grams up to which the whole has no FODMAP risk. */
+function gramsThatReadLow(profile: FodmapProfile | null): number {
+  if (profile === null) return 0
+  const limits = [profile.safeServingGrams, halfServingOf(profile)].filter((one) => one !== null)
+  const amounts = [Number.MAX_SAFE_INTEGER, ...limits.map((limit) => limit - 1e-6), 0]
+  return Math.max(...amounts.filter((grams) => !isRisk(fodmapRisk(profile, grams).risk)), 0)
+}
+
+/** The shares of their limits that the parts take in a gram of the whole, of the group where they are greatest. */
+function rateOf(all: readonly WithFodmap[], shareOf: (part: Component) => number | null): number {
+  const dosed = all.flatMap(({ part, profile }) => {
+    const share = shareOf(part)
+    const limit = profile?.safeServingGrams ?? null
+    if (share === null || limit === null || profile === null) return []
+    return [{ rate: share / 100 / limit, groups: profile.fodmapGroups }]
+  })
+  const sums = FODMAP_GROUPS.map((group) =>
+    dosed.reduce((sum, { rate, groups }) => (groups.includes(group) ? sum + rate : sum), 0),
+  )
+  return Math.max(0, ...sums, ...dosed.map(({ rate }) => rate))
+}
 
 /** Grams of the whole that hold as much as the limits of its parts allow. */
 function limitOf(all: readonly WithFodmap[]): number | null {
-  const rates = new Map<string, number>()
-  for (const { part, profile } of all.filter(isDosed)) {
-    const group = [...(profile?.fodmapGroups ?? [])].sort().join('+')
-    const rate = (part.share?.[1] ?? 0) / 100 / (profile?.safeServingGrams ?? 1)
-    rates.set(group, (rates.get(group) ?? 0) + rate)
-  }
-  const greatestRate = Math.max(0, ...rates.values())
-  return greatestRate === 0 ? null : Math.max(1, Number((1 / greatestRate).toPrecision(2)))
+  const rate = rateOf(all, shareOf)
+  return rate === 0 ? null : Math.max(1, downTo2Digits(1 / rate))
+}
+
+function downTo2Digits(grams: number): number {
+  const unit = 10 ** (Math.floor(Math.log10(grams)) - 1)
+  return Number((Math.floor(grams / unit + 1e-9) * unit).toPrecision(2))
 }
 
 function levelOfLimit(grams: number): FodmapProfile['fodmapLevel'] {
@@ -419,21 +522,19 @@ function levelOfLimit(grams: number): FodmapProfile['fodmapLevel'] {
   return grams <= FODMAP_MODERATE_GRAMS ? 'moderate' : 'low'
 }
 
-function levelOf(part: Component, profile: FodmapProfile | null): FodmapProfile['fodmapLevel'] {
+/** The level that the part brings where its dose is not counted. */
+function levelOf(one: WithFodmap): FodmapProfile['fodmapLevel'] {
+  const { part, profile } = one
   const level = profile?.fodmapLevel ?? 'unknown'
-  const isRich = level === 'moderate' || level === 'high'
-  if (part.counts === 'always') {
-    if (isDosed({ part, profile })) return isRich ? 'low' : level
-    // How much of it is harmless is known, and how much of it there is not.
-    return !isRich && isLimited(part, profile) ? 'possible' : level
-  }
-  return isRich || isLimited(part, profile) ? 'possible' : level
+  if (isDosed(one)) return isRich(profile) ? 'low' : level
+  // How much of it is harmless is known, and how much of it there is not.
+  if (part.counts === 'always') return !isRich(profile) && isLimited(one) ? 'possible' : level
+  return counts(one) ? 'possible' : level
 }
 
-/** Whether an ample serving of the whole may hold more of the part than is harmless. */
-function isLimited({ share }: Component, profile: FodmapProfile | null): boolean {
+function isLimited({ part, profile }: WithFodmap): boolean {
   const limit = profile?.safeServingGrams ?? null
-  return limit !== null && limit / ((share?.[1] ?? 100) / 100) <= FODMAP_MODERATE_GRAMS
+  return limit !== null && limit / ((part.share?.[1] ?? 100) / 100) <= FODMAP_MODERATE_GRAMS
 }
 
 // Reasons
@@ -449,6 +550,5 @@ function accuses(part: Component, fact: Fact): boolean {
     return !['none', 'low'].includes(histamineContent) || liberator !== 'no' || fermented || aged
   }
   if (fact === 'fodmap') return fodmap === null || hasGroups(fodmap)
-  if (isUncovered(fact)) return food.euAllergens[fact] !== 'no'
   return broughtOf(part, fact) !== 'no'
 }

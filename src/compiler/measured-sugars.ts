@@ -65,16 +65,19 @@ function measuredLactose(food: NutrientRows): number | null {
 
 /**
  * The profile with the grams in 100 g behind it. The serving of a food that somebody judged moderate or high is the one in
- * which the first of its groups reaches its dose, where that is less than what the entry says.
+ * which the first of its groups reaches its dose, where that is less than what the entry says. Where the parts of a mixed food
+ * leave its serving open, the sugars that happen to be measured do not tell it.
  */
 export function withFodmapGrams(
   profile: FodmapProfile,
   oligosaccharides: number | null,
   food: NutrientRows | null,
+  isOfParts: boolean,
 ): FodmapProfile {
   const grams = fodmapGrams(oligosaccharides, food)
   if (Object.values(grams).every((one) => one === null)) return profile
-  const judged = ['moderate', 'high'].includes(profile.fodmapLevel)
+  const isOpen = isOfParts && profile.safeServingGrams === null
+  const judged = !isOpen && ['moderate', 'high'].includes(profile.fodmapLevel)
   const servings = profile.fodmapGroups.flatMap((group) => {
     const held = grams[group as Measured] ?? null
     return held === null || held <= 0 ? [] : [(FODMAP_DOSES[group as Measured] / held) * 100]

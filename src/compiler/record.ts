@@ -23,7 +23,7 @@ import { CONFIDENCES } from '../domain/risk.ts'
 import type { Vocabulary } from '../domain/vocabulary.ts'
 import { additiveKind, readAdditive } from './additives.ts'
 import { readAllergens, readAnimalSources, readEuAllergens } from './allergens.ts'
-import { type Composed, checkOverrides, withOwnSources } from './composition.ts'
+import { type Composed, checkAgainstParts, checkOverrides, withOwnSources } from './composition.ts'
 import { CULINARY_KEYS, checkCulinary, culinary } from './culinary.ts'
 import { type KinSpread, withKin, withLogic, withWholes } from './derived.ts'
 import { EVIDENCE, readEvidence } from './evidence.ts'
@@ -190,7 +190,7 @@ export function recordOf(
   const related = logical && kin ? withKin(id, logical, kin) : logical
   const agreed = related && agreeOnLactose(related, standard.lactose)
   const food = agreed && withWholes(id, agreed.food)
-  return {
+  const record: Ingredient = {
     id,
     category,
     subcategory: (whole.subcategory as string | undefined) ?? additiveKind(category, additive),
@@ -207,6 +207,7 @@ export function recordOf(
         { ...standard, lactose: agreed?.lactose ?? standard.lactose },
         food ?? null,
         mapOf(own.fodmap),
+        composed !== null,
       ),
       evidence,
     ),
@@ -227,6 +228,8 @@ export function recordOf(
     madeOf,
     evidence,
   }
+  if (composed) checkAgainstParts(record, composed, say)
+  return record
 }
 
 /** Foods are kin that are of one family and in one state. */
@@ -294,6 +297,7 @@ function allergenProfile(
   standard: Readonly<Record<Allergen, AllergenSubProfile | null>>,
   food: NutrientRows | null,
   ownFodmap: Plain,
+  isComposed: boolean,
 ): AllergenProfile {
   const histamine = (whole.histamine ?? null) as AllergenProfile['histamine']
   const { oligosaccharides = null, ...given } = (whole.fodmap ?? {}) as FodmapProfile & {
@@ -302,7 +306,8 @@ function allergenProfile(
   // Whoever knows the serving of an ingredient knows better than the family that it is of.
   const grams =
     'safeServingGrams' in ownFodmap && !('oligosaccharides' in ownFodmap) ? null : oligosaccharides
-  const fodmap = whole.fodmap ? withFodmapGrams(given, grams, food) : null
+  const isOfParts = isComposed && !('fodmapLevel' in ownFodmap)
+  const fodmap = whole.fodmap ? withFodmapGrams(given, grams, food, isOfParts) : null
   return {
     histamine,
     fodmap,

@@ -53,6 +53,13 @@ const PLAIN = [
     'allergens: {treeNut: {species: [almond]}}',
     'evidence: definition',
   ),
+  plain(
+    'walnut',
+    'archetype: tree-nut',
+    'allergens: {treeNut: {species: [walnut]}}',
+    'evidence: definition',
+  ),
+  plain('squid', 'archetype: mollusc'),
   plain('rice-flour', 'archetype: gluten-free-flour'),
 ].join('\n')
 
@@ -125,9 +132,32 @@ describe('allergens of a mixed food', () => {
     ],
     ['nothing', '{complete: true, always: [potato]}', {}],
     [
-      'a doubt beside likely traces',
+      'what may hold it beats likely traces',
       '{complete: true, always: [rice-flour], sometimes: [flour]}',
-      { gluten: 'traces' },
+      { gluten: 'unknown' },
+    ],
+    [
+      'what usually holds it beats the traces of another',
+      '{complete: true, always: {chocolate: 20}, usually: {milk: 20}}',
+      { lactose: 'unknown', dairy: 'unknown', soy: 'yes', peanut: 'traces', treeNut: 'traces' },
+    ],
+    [
+      'what always holds it beats both',
+      '{complete: true, always: {chocolate: 20, almond: 5}, sometimes: [walnut]}',
+      { lactose: 'traces', dairy: 'traces', soy: 'yes', peanut: 'traces', treeNut: 'yes' },
+    ],
+    [
+      'a doubt about a part does not beat the traces of another',
+      '{complete: true, always: {wine: 20}, sometimes: [chocolate]}',
+      {
+        egg: 'traces',
+        lactose: 'unknown',
+        dairy: 'traces',
+        soy: 'unknown',
+        peanut: 'unknown',
+        treeNut: 'unknown',
+        sulfite: 'yes',
+      },
     ],
   ])('%s', (_, madeOf, told) => {
     expect(contains(dish(madeOf))).toEqual(told)
@@ -159,6 +189,49 @@ describe('allergens of a mixed food', () => {
     expect(allergenProfile.shellfish?.groups).toEqual(['crustacean'])
     expect(allergenProfile.gluten?.cereals).toEqual(['wheat'])
     expect(euAllergens).toMatchObject({ crustaceans: 'yes', molluscs: 'no', nuts: 'yes' })
+  })
+
+  test('kinds that the entry does not name are possible', () => {
+    const { allergenProfile, euAllergens } = dish(
+      '{complete: true, always: [prawn], usually: [almond], sometimes: [squid, walnut]}',
+      'allergens: {treeNut: {contains: yes, species: [hazelnut]}, shellfish: {contains: yes, groups: [crustacean]}}',
+      'evidence: definition',
+    )
+    expect(allergenProfile.treeNut).toMatchObject({
+      species: ['hazelnut'],
+      possibleKinds: ['almond', 'walnut'],
+    })
+    expect(allergenProfile.shellfish).toMatchObject({
+      groups: ['crustacean'],
+      possibleKinds: ['mollusc'],
+    })
+    expect(euAllergens).toMatchObject({ crustaceans: 'yes', molluscs: 'unknown', nuts: 'yes' })
+  })
+
+  test('kinds of what may be in it are told where the allergen is not known', () => {
+    const { treeNut, gluten } = dish(
+      '{complete: true, always: [potato], usually: [almond], sometimes: [flour]}',
+    ).allergenProfile
+    expect(treeNut).toMatchObject({ contains: 'unknown', possibleKinds: ['almond'] })
+    expect(treeNut?.species).toBeUndefined()
+    expect(gluten).toMatchObject({ contains: 'unknown', possibleKinds: ['wheat'] })
+  })
+
+  test('a part hands on the kinds that are possible in it', () => {
+    const { ingredients, problems } = compiled(
+      plain('cake', 'archetype: dish', 'made_of: {complete: true, always: [almond, pie]}'),
+      plain(
+        'pie',
+        'archetype: dish',
+        'made_of: {complete: true, always: [flour], sometimes: [walnut]}',
+      ),
+    )
+    expect(problems).toEqual([])
+    expect(ingredients.find(({ id }) => id === 'cake')?.allergenProfile.treeNut).toMatchObject({
+      contains: 'yes',
+      species: ['almond'],
+      possibleKinds: ['walnut'],
+    })
   })
 
   test('lactose is added up, and not told where a share is missing', () => {
@@ -202,13 +275,54 @@ describe('the rest of a mixed food', () => {
     // 30 g of flour in 100 g of 15 g, 2 g of garlic of 5 g: at 41 g of the whole both are used up.
     expect(fodmap).toMatchObject({
       fodmapLevel: 'high',
-      safeServingGrams: 42,
+      safeServingGrams: 41,
       fodmapGroups: ['oligosaccharides'],
     })
-    expect(
-      dish('{complete: true, always: {potato: 98}, sometimes: [garlic]}').allergenProfile.fodmap,
-    ).toMatchObject({
-      fodmapLevel: 'possible',
+  })
+
+  test.each([
+    // 10 g of flour in 100 g, and 2 to 4 g of garlic, of which 3 count: 1 / (0.1 / 15 + 0.03 / 5).
+    [
+      'a usual part counts with the middle',
+      'always: {flour: 10}, usually: {garlic: 2-4}',
+      'high',
+      78,
+    ],
+    ['a usual part alone', 'always: {potato: 90}, usually: {garlic: <1}', 'high', 1000],
+    ['a usual part without a share', 'always: {flour: 40}, usually: [garlic]', 'high', null],
+    [
+      'a rich part that is only sometimes in it',
+      'always: {flour: 40}, sometimes: {garlic: 1}',
+      'high',
+      null,
+    ],
+    [
+      'the same where an ample serving is harmless',
+      'always: {almond: 2}, sometimes: [garlic]',
+      'possible',
+      null,
+    ],
+    [
+      'a rich part of one country',
+      'always: {almond: 2}, regions: {CH: {always: {garlic: 1}}}',
+      'possible',
+      null,
+    ],
+    [
+      'nothing but a part that is only sometimes in it',
+      'always: {potato: 98}, sometimes: [garlic]',
+      'possible',
+      null,
+    ],
+  ])('FODMAP: %s', (_, madeOf, fodmapLevel, safeServingGrams) => {
+    const { fodmap } = dish(`{complete: true, ${madeOf}}`).allergenProfile
+    expect(fodmap).toMatchObject({ fodmapLevel, safeServingGrams })
+  })
+
+  test('FODMAP: what others may be in it has no dose', () => {
+    expect(dish('{always: {flour: 40}}').allergenProfile.fodmap).toMatchObject({
+      fodmapLevel: 'high',
+      safeServingGrams: null,
       confidence: 'low',
     })
   })
@@ -311,6 +425,41 @@ describe('the compiler refuses', () => {
       '8: pie: egg: no, but what it is made of says unknown',
       '1: pie: animal source possible-egg, but egg: no',
     ])
+  })
+
+  test.each([
+    [
+      'traces of what is usually in it',
+      'made_of: {complete: true, always: [potato], usually: [egg]}',
+      'allergens: {egg: traces}',
+      '7: pie: egg: traces, but usually egg, which holds it',
+    ],
+    [
+      'traces of what is always in it',
+      'made_of: {complete: true, always: [egg]}',
+      'allergens: {egg: traces}',
+      '8: pie: egg: traces, but what it is made of says yes',
+    ],
+    [
+      'a serving that holds more than its usual parts allow',
+      'made_of: {complete: true, always: {potato: 80}, usually: {garlic: 10}}',
+      'fodmap: {fodmapLevel: low, safeServingGrams: 60, confidence: low}',
+      '7: pie: fodmap: reads low above 50 g, which hold the limit of its usual parts',
+    ],
+    [
+      'no level for what its parts limit',
+      'made_of: {complete: true, always: {potato: 80, garlic: 10}}',
+      'fodmap: {fodmapLevel: none, fodmapGroups: [], safeServingGrams: null, confidence: low}',
+      '7: pie: fodmap: reads low above 50 g, which hold the limit of its usual parts',
+    ],
+  ])('%s', (_, madeOf, own, problem) => {
+    expect(told(madeOf, own, 'evidence: recipe')).toContain(problem)
+  })
+
+  test('no FODMAP level that is published of the whole', () => {
+    const own = 'fodmap: {fodmapLevel: low, safeServingGrams: 60, confidence: low}'
+    const madeOf = 'made_of: {complete: true, always: {potato: 80}, usually: {garlic: 10}}'
+    expect(told(madeOf, own, 'evidence: published')).toEqual([])
   })
 
   test('evidence that is none', () => {

@@ -3,6 +3,8 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { SUBCATEGORY_TEXT } from '../../src/cli/text/subcategories.ts'
+import { type MadeOfPart, tierOf } from '../../src/domain/composition.ts'
+import { basisOf } from '../../src/domain/evidence.ts'
 import { type Ingredient, NO_CUISINE } from '../../src/domain/ingredient.ts'
 import { LANGUAGES } from '../../src/domain/languages.ts'
 import { FIGURE_KEYS, figureAt, NUTRIENT_KEYS, nutrientAt } from '../../src/domain/nutrients.ts'
@@ -15,10 +17,21 @@ import {
   HISTAMINE_CONTENTS,
   LIBERATORS,
 } from '../../src/domain/profiles.ts'
-import { DIETS, DIMENSIONS, EU_ALLERGENS, UNKNOWN_SOURCE } from '../../src/domain/restrictions.ts'
+import {
+  ALLERGEN,
+  ALLERGENS,
+  type Allergen,
+  DIETS,
+  DIMENSIONS,
+  EU_ALLERGENS,
+  type EuAllergen,
+  isAllergen,
+  UNKNOWN_SOURCE,
+} from '../../src/domain/restrictions.ts'
 import { CONFIDENCES } from '../../src/domain/risk.ts'
 import { check } from '../../src/engine/compatibility/check.ts'
 import { diet } from '../../src/engine/compatibility/diet.ts'
+import { fodmap } from '../../src/engine/compatibility/single.ts'
 import { safeSubstitutes } from '../../src/engine/kitchen/swap.ts'
 import { allowedUnits, toGrams } from '../../src/engine/units.ts'
 import { nameKey } from '../../src/language/fold.ts'
@@ -27,6 +40,13 @@ import { MOST_RECORDS, openLibrary } from '../../src/library/sqlite-library.ts'
 
 const library = openLibrary(join(import.meta.dirname, '../../data/library.sqlite'))
 const all = library.ids().map((id) => library.ingredient(id)!)
+
+const composed = all.flatMap((food) => {
+  const parts = food.madeOf?.parts ?? []
+  return parts.length === 0
+    ? []
+    : [{ food, parts: parts.map((part) => ({ ...part, food: library.ingredient(part.id)! })) }]
+})
 
 /** The ids that break a rule; an empty list is what every test here expects. */
 const breaking = (rule: (ingredient: Ingredient) => boolean) =>
@@ -380,4 +400,150 @@ describe('units', () => {
 test('every subcategory has a German and a Spanish name', () => {
   const codes = new Set(all.flatMap(({ subcategory }) => subcategory ?? []))
   expect([...codes].filter((code) => SUBCATEGORY_TEXT[code] === undefined)).toEqual([])
+})
+
+describe('a composed food never says less than its parts', () => {
+  /** What is in the usual recipe everywhere. */
+  const isUsual = (part: MadeOfPart) => tierOf(part) !== 'sometimes'
+  const holds = (food: Ingredient, fact: Allergen | EuAllergen) =>
+    isAllergen(fact) ? food.allergenProfile[fact]?.contains : food.euAllergens[fact]
+
+  test('no traces of what may be in it', () => {
+    const facts = [...ALLERGENS, ...EU_ALLERGENS]
+    // Sulphites are diluted.
+    const told = facts.filter((fact) => fact !== 'sulfite' && fact !== 'sulphites')
+    const milder = composed.flatMap(({ food, parts }) =>
+      told
+        .filter((fact) => holds(food, fact) === 'traces' || holds(food, fact) === 'no')
+        .filter((fact) => parts.some((part) => holds(part.food, fact) === 'yes'))
+        .map((fact) => `${food.id} ${fact}`),
+    )
+    expect(milder).toEqual([])
+  })
+
+  test('every kind of its parts is named', () => {
+    const lost = composed.flatMap(({ food, parts }) =>
+      ALLERGENS.flatMap((allergen) => {
+        const { kinds } = ALLERGEN[allergen]
+        const whole = food.allergenProfile[allergen]
+        if (!kinds || !whole || whole.contains === 'no') return []
+        const named = [...(whole[kinds.key] ?? []), ...(whole.possibleKinds ?? [])]
+        return parts
+          .flatMap((part) => part.food.allergenProfile[allergen]?.[kinds.key] ?? [])
+          .filter((kind) => !named.includes(kind))
+          .map((kind) => `${food.id} ${kind}`)
+      }),
+    )
+    expect(lost).toEqual([])
+  })
+
+  test('FODMAP: no amount reads compatible whose usual parts exceed a limit by themselves', () => {
+    const exceeding = composed
+      // Long fermentation takes fructans out of dough.
+      .filter(({ food }) => basisOf(food.evidence, 'fodmap') !== 'published')
+      .flatMap(({ food, parts }) => {
+        const serving = food.allergenProfile.fodmap?.safeServingGrams ?? null
+        const edges = serving === null ? [] : [serving / 2 - 0.1, serving - 0.1]
+        const usual = parts.flatMap((part) =>
+          isUsual(part) && part.share
+            ? [{ ingredientId: part.id, share: (part.share[0] + part.share[1]) / 200 }]
+            : [],
+        )
+        const verdictOf = (items: readonly { ingredientId: string; amount: number }[]) =>
+          fodmap(library, { items: items.map((one) => ({ ...one, unit: 'gram' })) }).evaluation
+        if (usual.length === 0) return []
+        return [...edges, 5, 20, 50, 100, 150, 250, 400, 800]
+          .filter((grams) => grams > 0)
+          .filter(
+            (amount) => verdictOf([{ ingredientId: food.id, amount }]).verdict === 'compatible',
+          )
+          .filter((grams) => {
+            const { contributors, steps = [] } = verdictOf(
+              usual.map(({ ingredientId, share }) => ({ ingredientId, amount: share * grams })),
+            )
+            const rules = [...steps, ...contributors.flatMap((one) => one.steps)]
+            return rules.some(
+              ({ rule, after }) =>
+                rule === 'same_group' || (rule === 'safe_serving' && after === 'high'),
+            )
+          })
+          .map((grams) => `${grams} g of ${food.id}`)
+      })
+    expect(exceeding).toEqual([])
+  })
+
+  test.each([
+    ['boeuf-bourguignon', 230],
+    ['minestrone', 180],
+    ['jollof-rice', 115],
+    ['rendang', 120],
+    ['charquican', 99],
+    ['baingan-bharta', 59],
+    ['chicken-croquettes', 37],
+    ['goat-infant-formula', 16],
+    ['protein-pudding', 80],
+    ['cochinita-pibil', 120],
+  ])('FODMAP: %s is not cleared', (ingredientId, amount) => {
+    const { evaluation } = fodmap(library, { items: [{ ingredientId, amount, unit: 'gram' }] })
+    expect(evaluation.verdict).not.toBe('compatible')
+  })
+
+  test('FODMAP: a drink with a little walnut does not read high', () => {
+    expect(library.ingredient('walnut-milk')?.allergenProfile.fodmap).toMatchObject({
+      fodmapLevel: 'possible',
+      safeServingGrams: null,
+    })
+  })
+
+  test.each([
+    ['mohinga', 'gluten', 'unknown'],
+    ['spring-rolls', 'egg', 'unknown'],
+    ['vegan-halloumi', 'gluten', 'unknown'],
+    ['baleada', 'dairy', 'yes'],
+    ['babka', 'dairy', 'yes'],
+    ['chocolate-truffle', 'dairy', 'unknown'],
+    ['caramel-popcorn', 'dairy', 'unknown'],
+    ['chinese-hot-pot', 'shellfish', 'unknown'],
+    ['soy-cutlet', 'gluten', 'unknown'],
+    ['ice-cream-cornet', 'treeNut', 'unknown'],
+    ['banana-split', 'treeNut', 'unknown'],
+    ['vegan-gouda', 'gluten', 'unknown'],
+    ['sabich', 'gluten', 'yes'],
+    ['satay', 'peanut', 'yes'],
+    ['papadzules', 'egg', 'yes'],
+    ['panuchos', 'egg', 'unknown'],
+    ['salbutes', 'egg', 'unknown'],
+    ['pav-bhaji', 'gluten', 'yes'],
+    ['caesar-salad', 'gluten', 'yes'],
+    ['som-tam', 'fish', 'yes'],
+    ['japchae', 'soy', 'yes'],
+    ['ash-reshteh', 'dairy', 'yes'],
+  ] as const)('%s: %s %s', (id, allergen, contains) => {
+    expect(library.ingredient(id)?.allergenProfile[allergen]?.contains).toBe(contains)
+  })
+
+  test.each([
+    ['nussgipfel', ['hazelnut'], ['almond', 'walnut']],
+    ['hefezopf-filled-nut', ['hazelnut'], ['almond', 'walnut']],
+    [
+      'chocolate-coated-nuts',
+      ['almond', 'hazelnut'],
+      ['walnut', 'cashew', 'pecan', 'brazil-nut', 'pistachio', 'macadamia'],
+    ],
+  ])('nuts of %s', (id, species, possibleKinds) => {
+    expect(library.ingredient(id)?.allergenProfile.treeNut).toMatchObject({
+      species,
+      possibleKinds,
+    })
+  })
+
+  test('plum cake is no tart of fresh plums', () => {
+    expect(library.candidates('plum cake', 'en')).toEqual({
+      preferred: null,
+      candidates: ['dundee-cake', 'plum-cake'],
+    })
+    expect(library.named('plum cake').map(({ ingredientId }) => ingredientId)).toEqual([
+      'dundee-cake',
+    ])
+  })
 })

@@ -4,9 +4,11 @@ import { FACTS } from '../../domain/evidence.ts'
 import { itemAt } from '../../domain/present.ts'
 import type { AllergenSubProfile } from '../../domain/profiles.ts'
 import {
+  ALLERGEN,
   DIMENSIONS,
   type Dimension,
   EU_ALLERGENS,
+  isAllergen,
   isOneOfSeveral,
   isUncovered,
 } from '../../domain/restrictions.ts'
@@ -15,6 +17,7 @@ import { ALLERGENS_OF, LETTERS } from '../../operations/allergens.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { typedName, typedRestrictions } from '../input/hints.ts'
+import { KIND_GROUP } from '../input/words.ts'
 import { evidenceText } from '../output/evidence.ts'
 import { number, say, sayWord } from '../text/say.ts'
 
@@ -129,7 +132,7 @@ function profileRow(app: App, body: AllergensResponse, dimension: Dimension): re
     sayWord('domain', dimension, app.lang),
     sayWord('level', judgedBy(body, dimension), app.lang),
     profile === null ? '' : sayWord('confidence', profile.confidence, app.lang),
-    profile === null ? '' : notes(app, profile).join(', '),
+    profile === null ? '' : notes(app, dimension, profile).join(', '),
   ]
 }
 
@@ -144,15 +147,16 @@ function judgedBy({ allergenProfile }: AllergensResponse, dimension: Dimension):
 
 type Profile = NonNullable<AllergensResponse['allergenProfile'][Dimension]>
 
-/** Cereals, species, groups and grams that a profile carries. */
-function notes(app: App, profile: Profile): readonly string[] {
+/** Kinds that are in it, those that may be, and grams that a profile carries. */
+function notes(app: App, dimension: Dimension, profile: Profile): readonly string[] {
   const words = (group: string, list: readonly string[] | undefined) =>
     (list ?? []).map((word) => sayWord(group, word, app.lang))
-  const { cereals, species, groups, gramsPer100g } = profile as Partial<AllergenSubProfile>
+  const { possibleKinds, gramsPer100g, ...named } = profile as Partial<AllergenSubProfile>
+  const kinds = isAllergen(dimension) ? ALLERGEN[dimension].kinds : null
+  const possible = kinds ? words(KIND_GROUP[kinds.key], possibleKinds) : []
   return [
-    ...words('cereal', cereals),
-    ...words('nut', species),
-    ...words('seafood', groups),
+    ...(kinds ? words(KIND_GROUP[kinds.key], named[kinds.key]) : []),
+    ...possible.map((word) => `${word} (${sayWord('level', 'possible', app.lang)})`),
     ...words('fodmapGroup', 'fodmapGroups' in profile ? profile.fodmapGroups : []),
     ...(typeof gramsPer100g !== 'number' ? [] : [`${number(gramsPer100g, app.lang)} g/100 g`]),
   ]

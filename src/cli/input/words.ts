@@ -227,7 +227,7 @@ export const namesIn = (list: readonly string[]): readonly string[] =>
 // Restrictions
 
 /** Cereals, nuts and groups of shellfish: whoever must not eat one asks about the allergen. */
-const KIND_GROUP: Readonly<Record<KindKey, string>> = {
+export const KIND_GROUP: Readonly<Record<KindKey, string>> = {
   cereals: 'cereal',
   species: 'nut',
   groups: 'seafood',

@@ -58,17 +58,22 @@ const KINDS = {
   species: optional(list(text, 'Nuts that it comes from.')),
   groups: optional(list(one(SHELLFISH_GROUPS))),
 } satisfies Record<KindKey, TSchema>
+const POSSIBLE_KINDS = {
+  possibleKinds: optional(
+    list(text, 'Further kinds, of parts that are only usually or sometimes in it.'),
+  ),
+}
 const LACTOSE = { gramsPer100g: optional(nullable(grams('Lactose in 100 g of the food'))) }
 
 /** With what only some allergens have; which of it is said of each by `SUB_PROFILES`. */
-const WithKinds = object({ ...SUB_PROFILE, ...KINDS, ...LACTOSE })
+const WithKinds = object({ ...SUB_PROFILE, ...KINDS, ...POSSIBLE_KINDS, ...LACTOSE })
 export type AllergenSubProfile = Shape<typeof WithKinds>
 
 /** What the profile of one allergen has and the others have not. */
 function extrasOf(allergen: Allergen) {
   if (allergen === 'lactose') return LACTOSE
   const { kinds } = ALLERGEN[allergen]
-  return kinds && { [kinds.key]: KINDS[kinds.key] }
+  return kinds && { [kinds.key]: KINDS[kinds.key], ...POSSIBLE_KINDS }
 }
 
 /** `GlutenProfile`; most allergens share one. */

@@ -5,7 +5,16 @@
 
 import type { Wording } from '../../domain/languages.ts'
 
-import type { Diet, Dimension, EuAllergen, Kind } from '../../domain/restrictions.ts'
+import type { Concern, Diet, EuAllergen, Kind } from '../../domain/restrictions.ts'
+
+/** Entries of the EU list that are concerns too. */
+const ENTRIES = {
+  crustaceans: ['Krebstiere', 'crustaceans', 'crustáceos'],
+  celery: ['Sellerie', 'celery', 'apio'],
+  mustard: ['Senf', 'mustard', 'mostaza'],
+  lupin: ['Lupinen', 'lupin', 'altramuces'],
+  molluscs: ['Weichtiere', 'molluscs', 'moluscos'],
+} as const
 
 export const RESTRICTION_TEXT = {
   'domain.histamine': ['Histamin', 'histamine', 'histamina'],
@@ -22,6 +31,11 @@ export const RESTRICTION_TEXT = {
   'domain.sulfite': ['Sulfit', 'sulfite', 'sulfitos'],
   'domain.fish': ['Fisch', 'fish', 'pescado'],
   'domain.shellfish': ['Krebs- und Weichtiere', 'shellfish', 'marisco'],
+  'domain.crustaceans': ENTRIES.crustaceans,
+  'domain.celery': ENTRIES.celery,
+  'domain.mustard': ENTRIES.mustard,
+  'domain.lupin': ENTRIES.lupin,
+  'domain.molluscs': ENTRIES.molluscs,
   'diet.vegan': ['vegan', 'vegan', 'vegana'],
   'diet.vegetarian': ['vegetarisch', 'vegetarian', 'vegetariana'],
   'diet.pescetarian': ['pescetarisch', 'pescetarian', 'pescetariana'],
@@ -31,19 +45,19 @@ export const RESTRICTION_TEXT = {
   'brings.pescetarian': ['nicht pescetarisch', 'not pescetarian', 'no pescetariano'],
   'brings.porkFree': ['Schwein', 'pork', 'cerdo'],
   'eu.gluten': ['glutenhaltiges Getreide', 'cereals containing gluten', 'cereales con gluten'],
-  'eu.crustaceans': ['Krebstiere', 'crustaceans', 'crustáceos'],
+  'eu.crustaceans': ENTRIES.crustaceans,
   'eu.eggs': ['Eier', 'eggs', 'huevos'],
   'eu.fish': ['Fisch', 'fish', 'pescado'],
   'eu.peanuts': ['Erdnüsse', 'peanuts', 'cacahuetes'],
   'eu.soybeans': ['Soja', 'soybeans', 'soja'],
   'eu.milk': ['Milch (mit Laktose)', 'milk (with lactose)', 'leche (con lactosa)'],
   'eu.nuts': ['Schalenfrüchte', 'nuts', 'frutos de cáscara'],
-  'eu.celery': ['Sellerie', 'celery', 'apio'],
-  'eu.mustard': ['Senf', 'mustard', 'mostaza'],
+  'eu.celery': ENTRIES.celery,
+  'eu.mustard': ENTRIES.mustard,
   'eu.sesame': ['Sesam', 'sesame', 'sésamo'],
   'eu.sulphites': ['Schwefeldioxid und Sulfite', 'sulphites', 'sulfitos'],
-  'eu.lupin': ['Lupinen', 'lupin', 'altramuces'],
-  'eu.molluscs': ['Weichtiere', 'molluscs', 'moluscos'],
+  'eu.lupin': ENTRIES.lupin,
+  'eu.molluscs': ENTRIES.molluscs,
   'law.gluten': [
     'Glutenhaltiges Getreide',
     'Cereals containing gluten',
@@ -86,11 +100,11 @@ export const RESTRICTION_TEXT = {
   'nut.macadamia': ['Macadamia', 'macadamia', 'macadamia'],
   'nut.pine-nut': ['Pinienkern', 'pine nut', 'piñón'],
   'nut.unspecified': ['ohne Angabe der Art', 'species not given', 'especie no indicada'],
-  'seafood.crustacean': ['Krebstiere', 'crustaceans', 'crustáceos'],
-  'seafood.mollusc': ['Weichtiere', 'molluscs', 'moluscos'],
+  'seafood.crustacean': ENTRIES.crustaceans,
+  'seafood.mollusc': ENTRIES.molluscs,
 } as const satisfies Readonly<
   Record<
-    | `domain.${Dimension}`
+    | `domain.${Concern}`
     | `diet.${Diet}`
     | `brings.${Diet}`
     | `eu.${EuAllergen}`

@@ -389,7 +389,7 @@ export const ES: Readonly<Record<Sentence, string>> = {
   'animal source {source}, but {allergen} is not yes':
     'origen animal {source}, pero {allergen} no es yes',
   '{source} for sure, but its animal sources are unknown':
-    '{source} con seguridad, pero su origen animal es desconocido',
+    '{source} con certeza, pero su origen animal es desconocido',
   '{allergen}, but no animal source {source}': '{allergen}, pero sin origen animal {source}',
   '{category} without an animal source': '{category} sin origen animal',
   'lactose, but dairy is not yes': 'lactose, pero dairy no es yes',

@@ -160,7 +160,7 @@ export const DE_HELP = {
   'by id, name or a nutrient; -iron has the highest first':
     'nach id, name oder einem Nährstoff; -iron beginnt mit dem höchsten Wert',
   'say which layer matched, and what makes the confidence':
-    'zeigen, welche Stufe der Suche getroffen hat und woher die Sicherheit kommt',
+    'zeigen, welche Stufe der Suche getroffen hat und woher die Treffgüte kommt',
   'language: de, en or es (default: INGR_LANG, or that of the system)':
     'Sprache: de, en oder es (ohne Angabe: INGR_LANG oder die des Systems)',
   'another library than the shipped one (or INGR_LIBRARY)':
@@ -196,7 +196,7 @@ export const DE_HELP = {
     'EU-Allergene als Buchstaben der Speisekarte: at (Österreich)',
   'say what each fact rests on': 'zeigen, worauf sich jede Angabe stützt',
   'take the nearest food for words that are not certain to be one, and say so':
-    'für Wörter, die nicht sicher ein Lebensmittel nennen, das nächstliegende nehmen und es sagen',
+    'für Wörter, die nicht eindeutig ein Lebensmittel nennen, das nächstliegende nehmen und es sagen',
   'repeatable or comma-separated: {concerns}': 'mehrfach oder durch Kommas getrennt: {concerns}',
   'exit 4 at this verdict or a worse one: uncertain, caution, incompatible':
     'ab diesem Urteil mit Exit-Code 4 enden: ungewiss, Vorsicht, unverträglich',

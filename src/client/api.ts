@@ -1331,10 +1331,15 @@ export interface components {
             };
             /** @description The same for each entry of the EU list that `concerns` of the request names. */
             euEvaluation?: {
+                /** @description What the rules found for this entry. */
                 crustaceans?: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found for this entry. */
                 celery?: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found for this entry. */
                 mustard?: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found for this entry. */
                 lupin?: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found for this entry. */
                 molluscs?: components["schemas"]["DomainEvaluation"];
             };
             /** @description One verdict for each concern that was asked for; null where none was. */
@@ -1505,10 +1510,15 @@ export interface components {
             };
             /** @description The same for each entry of the EU list that `concerns` of the request names. */
             euEvaluation?: {
+                /** @description What the rules found for this entry. */
                 crustaceans?: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found for this entry. */
                 celery?: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found for this entry. */
                 mustard?: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found for this entry. */
                 lupin?: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found for this entry. */
                 molluscs?: components["schemas"]["DomainEvaluation"];
             };
             /** @description One verdict for each concern that was asked for; null where none was. */
@@ -2870,10 +2880,15 @@ export interface components {
             };
             /** @description The same for each entry of the EU list that `concerns` of the request names. */
             euEvaluation?: {
+                /** @description What the rules found for this entry. */
                 crustaceans?: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found for this entry. */
                 celery?: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found for this entry. */
                 mustard?: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found for this entry. */
                 lupin?: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found for this entry. */
                 molluscs?: components["schemas"]["DomainEvaluation"];
             };
             /** @description One verdict for each concern that was asked for; null where none was. */
@@ -3109,11 +3124,6 @@ export interface components {
          * @enum {string}
          */
         DietVerdict: "compatible" | "incompatible" | "uncertain";
-        /**
-         * @description What a food is assessed in.
-         * @enum {string}
-         */
-        Dimension: "histamine" | "fodmap" | "pancreas" | "gluten" | "lactose" | "dairy" | "egg" | "soy" | "peanut" | "treeNut" | "sesame" | "sulfite" | "fish" | "shellfish";
         /**
          * @description Stable; the page of errors explains each.
          * @enum {string}

@@ -8,7 +8,7 @@ import { LANGUAGES } from '../domain/languages.ts'
 import { CONTAINS, FODMAP_GROUPS, FODMAP_LEVELS } from '../domain/profiles.ts'
 import { CERTAINTIES, SKIP_REASONS } from '../domain/reading.ts'
 import { CONTEXTS, LOSSES } from '../domain/relationships.ts'
-import { CONCERNS, DIETS, DIMENSIONS, EU_ALLERGENS, RESTRICTIONS } from '../domain/restrictions.ts'
+import { CONCERNS, DIETS, EU_ALLERGENS, RESTRICTIONS } from '../domain/restrictions.ts'
 import { CONFIDENCES, LEVELS, VERDICTS } from '../domain/risk.ts'
 import { ERRORS } from '../errors.ts'
 import { SORT } from '../operations/filters.ts'
@@ -30,7 +30,6 @@ const SETS: Readonly<Record<string, readonly [values: readonly string[], descrip
   DataConfidence: [CONFIDENCES, 'Quality of curated data.'],
   Diet: [DIETS, 'A diet.'],
   DietVerdict: [['compatible', 'incompatible', 'uncertain'], 'Whether a diet allows a list.'],
-  Dimension: [DIMENSIONS, 'What a food is assessed in.'],
   ErrorCode: [Object.keys(ERRORS), 'Stable; the page of errors explains each.'],
   EuAllergen: [EU_ALLERGENS, 'An entry of EU Regulation 1169/2011, Annex II.'],
   FodmapGroup: [FODMAP_GROUPS, 'A group of FODMAPs.'],

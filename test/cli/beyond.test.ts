@@ -67,8 +67,6 @@ test.each([
 test('the JSON has what was asked for', async () => {
   const { out } = await inPipe(['check', 'celery:100g', '-c', 'celery', '--json'])
   expect(JSON.parse(out)).toMatchObject({
-    concerns: [
-      { concern: 'celery', risk: 'high', verdict: 'incompatible', confidence: 'medium' },
-    ],
+    concerns: [{ concern: 'celery', risk: 'high', verdict: 'incompatible', confidence: 'medium' }],
   })
 })

@@ -101,7 +101,7 @@ export const OPTION_VALUES: Readonly<Record<string, Values>> = {
   lang: oneOf(LANGUAGES),
   file: files,
   path: files,
-  concern: someOf(RESTRICTIONS),
+  concern: someOf(CONCERNS),
   names: someOf(RESTRICTIONS),
   verdict: oneOf(VERDICTS.filter((one) => one !== 'compatible')),
   context: oneOf(CONTEXTS),

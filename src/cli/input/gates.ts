@@ -4,6 +4,7 @@ import { type Concern, type Diet, isDiet } from '../../domain/restrictions.ts'
 import { VERDICTS, type Verdict } from '../../domain/risk.ts'
 import { requireConcerns } from '../../engine/compatibility/check.ts'
 import { ERRORS, type ErrorCode, EXIT_FAIL_ON, EXIT_UNRESOLVED } from '../../errors.ts'
+import { msg } from '../../messages/message.ts'
 import type { App } from '../app.ts'
 import { concernNamed, namesIn, restrictionNamed, verdictNamed } from './words.ts'
 
@@ -58,7 +59,7 @@ export interface Wanted {
 /** The same where diets are answered too. Throws INVALID_CONCERN. */
 export function wantedOf(app: App, list: readonly string[] | undefined): Wanted | undefined {
   const names = namesIn(list ?? []).flatMap((name, index) =>
-    restrictionNamed(app, name, { field: `concerns[${index}]` }),
+    restrictionNamed(app, name, { field: `concerns[${index}]`, what: msg('unknown concern') }),
   )
   if (names.length === 0) return undefined
   return {

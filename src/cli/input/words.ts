@@ -277,11 +277,13 @@ interface Place {
   readonly field?: string | undefined
   /** What the error has beside its words. */
   readonly details?: Asked['details']
+  /** What is said of a word that stands for nothing. */
+  readonly what?: Message
 }
 
 /** Throws INVALID_CONCERN. */
 export function concernNamed(app: App, text: string, place: Place = {}): readonly Concern[] {
-  return restrictionIn(app, CONCERN_WORDS, text, msg('unknown concern'), place)
+  return restrictionIn(app, CONCERN_WORDS, text, { what: msg('unknown concern'), ...place })
 }
 
 /** A concern or a diet. Throws INVALID_CONCERN. */
@@ -290,15 +292,17 @@ export function restrictionNamed(
   text: string,
   place: Place = {},
 ): readonly Restriction[] {
-  return restrictionIn(app, RESTRICTION_WORDS, text, msg('unknown concern or diet'), place)
+  return restrictionIn(app, RESTRICTION_WORDS, text, {
+    what: msg('unknown concern or diet'),
+    ...place,
+  })
 }
 
 function restrictionIn<Code extends Restriction>(
   app: App,
   table: Table<Code>,
   text: string,
-  what: Message,
-  { field, details }: Place,
+  { what, field, details }: Place & { readonly what: Message },
 ): readonly Code[] {
   return required(app, table, text, {
     what,

@@ -5,12 +5,12 @@
 
 import { createClient, IngrApiError, type Schemas } from 'ingr/client'
 
-type Dimension = Schemas['Dimension']
+type Concern = Schemas['Concern']
 type Verdict = Schemas['Verdict']
 
 interface Person {
   readonly name: string
-  readonly concerns: readonly Dimension[]
+  readonly concerns: readonly Concern[]
 }
 
 interface Line {
@@ -76,8 +76,10 @@ async function checkFor(people: readonly Person[], items: Schemas['Compatibility
 }
 
 /** The foods behind a verdict, and the rule that made each count. */
-function reasonsFor({ evaluation }: Schemas['CheckResponse'], concern: Dimension) {
-  const { contributors, unknown } = evaluation[concern]
+function reasonsFor({ evaluation, euEvaluation }: Schemas['CheckResponse'], concern: Concern) {
+  const found = { ...evaluation, ...euEvaluation }[concern]
+  if (!found) return []
+  const { contributors, unknown } = found
   return [
     ...contributors
       .filter(({ risk }) => risk !== 'low')
@@ -86,7 +88,7 @@ function reasonsFor({ evaluation }: Schemas['CheckResponse'], concern: Dimension
   ]
 }
 
-async function swapFor(canonicalId: string, concerns: readonly Dimension[]) {
+async function swapFor(canonicalId: string, concerns: readonly Concern[]) {
   try {
     const { body, meta } = await ingr.call('substitutes', {
       canonicalId,

@@ -9,7 +9,7 @@ const items: Schemas['CompatibilityItem'][] = [
   { ingredientId: 'butter', amount: 10, unit: 'g' },
   { ingredientId: 'egg', amount: 1, unit: 'piece' },
 ]
-const concerns: Schemas['Dimension'][] = ['gluten', 'lactose', 'egg']
+const concerns: Schemas['Concern'][] = ['gluten', 'lactose', 'egg']
 
 const { concerns: verdicts } = ingr.check({ items, concerns })
 for (const { concern, verdict } of verdicts ?? []) console.log(`${concern}: ${verdict}`)

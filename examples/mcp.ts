@@ -16,7 +16,7 @@ interface Answers {
 
 interface Person {
   readonly name: string
-  readonly concerns: readonly Schemas['Dimension'][]
+  readonly concerns: readonly Schemas['Concern'][]
 }
 
 const PEOPLE: readonly Person[] = [
@@ -65,7 +65,9 @@ async function report({ name, concerns }: Person): Promise<void> {
   for (const { concern, verdict } of checked.concerns ?? []) {
     console.log(`  ${concern}: ${WORDS[verdict]}`)
     if (verdict === 'compatible') continue
-    const { contributors, unknown } = checked.evaluation[concern]
+    const found = { ...checked.evaluation, ...checked.euEvaluation }[concern]
+    if (!found) continue
+    const { contributors, unknown } = found
     for (const { ingredientId, risk, steps } of contributors) {
       if (risk !== 'low') console.log(`    ${ingredientId} (${steps.at(-1)?.rule})`)
     }

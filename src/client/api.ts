@@ -245,7 +245,7 @@ export interface paths {
         put?: never;
         /**
          * Check a list of ingredients for allergens and intolerances
-         * @description All 14 domains are evaluated; `concerns` holds a verdict for each one asked for. What cannot be resolved is listed and makes a compatible verdict uncertain. Costs 5 credits.
+         * @description All 14 domains are evaluated; `concerns` holds a verdict for each one asked for, entries of the EU list among them. What cannot be resolved is listed and makes a compatible verdict uncertain. Costs 5 credits.
          */
         post: operations["check"];
         delete?: never;
@@ -1277,7 +1277,7 @@ export interface components {
         };
         ConcernResult: {
             /** @description The dimension that was asked about. */
-            concern: components["schemas"]["Dimension"];
+            concern: components["schemas"]["Concern"];
             /** @description The risk that the rules compute. */
             risk: components["schemas"]["Risk"];
             /** @description What follows from the risk for whoever asked. */
@@ -1288,8 +1288,8 @@ export interface components {
         CheckRequest: {
             /** @description The items of the list. */
             items: components["schemas"]["CompatibilityItem"][];
-            /** @description What to give a verdict on; all 14 are evaluated anyway. Repeated ones count once. */
-            concerns?: components["schemas"]["Dimension"][] | null;
+            /** @description What to give a verdict on; all 14 dimensions are evaluated anyway. Repeated ones count once. */
+            concerns?: components["schemas"]["Concern"][] | null;
             /** @description For how many it is: verdicts are for one of them. */
             servings?: number | null;
         };
@@ -1329,6 +1329,19 @@ export interface components {
                 /** @description What the rules found in this dimension. */
                 shellfish: components["schemas"]["DomainEvaluation"];
             };
+            /** @description The same for each entry of the EU list that `concerns` of the request names. */
+            euEvaluation?: {
+                /** @description What the rules found for this entry. */
+                crustaceans?: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found for this entry. */
+                celery?: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found for this entry. */
+                mustard?: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found for this entry. */
+                lupin?: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found for this entry. */
+                molluscs?: components["schemas"]["DomainEvaluation"];
+            };
             /** @description One verdict for each concern that was asked for; null where none was. */
             concerns: components["schemas"]["ConcernResult"][] | null;
         };
@@ -1336,7 +1349,7 @@ export interface components {
             /** @description The lists to check, each like the request of a single check. */
             checks: components["schemas"]["CheckRequest"][];
             /** @description Default for every check; its own concerns override it. Repeated ones count once. */
-            concerns?: components["schemas"]["Dimension"][] | null;
+            concerns?: components["schemas"]["Concern"][] | null;
         };
         /** @description What one check of a batch found. */
         BatchResult: {
@@ -1401,8 +1414,8 @@ export interface components {
             lang?: components["schemas"]["Language"] | null;
             /** @description Grams of the product that are eaten; 100 where it is left out. */
             portion?: number | null;
-            /** @description What to give a verdict on; all 14 are evaluated anyway. */
-            concerns?: components["schemas"]["Dimension"][] | null;
+            /** @description What to give a verdict on; all 14 dimensions are evaluated anyway. Repeated ones count once. */
+            concerns?: components["schemas"]["Concern"][] | null;
         } | {
             /** @description The same line by line. */
             lines: string[];
@@ -1412,8 +1425,8 @@ export interface components {
             lang?: components["schemas"]["Language"] | null;
             /** @description Grams of the product that are eaten; 100 where it is left out. */
             portion?: number | null;
-            /** @description What to give a verdict on; all 14 are evaluated anyway. */
-            concerns?: components["schemas"]["Dimension"][] | null;
+            /** @description What to give a verdict on; all 14 dimensions are evaluated anyway. Repeated ones count once. */
+            concerns?: components["schemas"]["Concern"][] | null;
         };
         LabelIngredient: {
             /** @description The words as they stand. */
@@ -1494,6 +1507,19 @@ export interface components {
                 fish: components["schemas"]["DomainEvaluation"];
                 /** @description What the rules found in this dimension. */
                 shellfish: components["schemas"]["DomainEvaluation"];
+            };
+            /** @description The same for each entry of the EU list that `concerns` of the request names. */
+            euEvaluation?: {
+                /** @description What the rules found for this entry. */
+                crustaceans?: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found for this entry. */
+                celery?: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found for this entry. */
+                mustard?: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found for this entry. */
+                lupin?: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found for this entry. */
+                molluscs?: components["schemas"]["DomainEvaluation"];
             };
             /** @description One verdict for each concern that was asked for; null where none was. */
             concerns: components["schemas"]["ConcernResult"][] | null;
@@ -2404,8 +2430,8 @@ export interface components {
             recipe?: number | null;
             /** @description For how many the recipe is; where it is left out, as the recipe says. */
             servings?: number | null;
-            /** @description Dimensions that `concerns` of the answer holds. */
-            concerns?: components["schemas"]["Dimension"][] | null;
+            /** @description What `concerns` of the answer gives a verdict on. */
+            concerns?: components["schemas"]["Concern"][] | null;
             /** @description Diets to judge; all where it is left out. */
             diets?: components["schemas"]["Diet"][] | null;
         } | {
@@ -2421,8 +2447,8 @@ export interface components {
             recipe?: number | null;
             /** @description For how many the recipe is; where it is left out, as the recipe says. */
             servings?: number | null;
-            /** @description Dimensions that `concerns` of the answer holds. */
-            concerns?: components["schemas"]["Dimension"][] | null;
+            /** @description What `concerns` of the answer gives a verdict on. */
+            concerns?: components["schemas"]["Concern"][] | null;
             /** @description Diets to judge; all where it is left out. */
             diets?: components["schemas"]["Diet"][] | null;
         } | {
@@ -2438,8 +2464,8 @@ export interface components {
             recipe?: number | null;
             /** @description For how many the recipe is; where it is left out, as the recipe says. */
             servings?: number | null;
-            /** @description Dimensions that `concerns` of the answer holds. */
-            concerns?: components["schemas"]["Dimension"][] | null;
+            /** @description What `concerns` of the answer gives a verdict on. */
+            concerns?: components["schemas"]["Concern"][] | null;
             /** @description Diets to judge; all where it is left out. */
             diets?: components["schemas"]["Diet"][] | null;
         };
@@ -2812,7 +2838,7 @@ export interface components {
                     /** @description Name in the language of the answer. */
                     name: string;
                     /** @description In what this side is compatible and another is not. */
-                    compatible: components["schemas"]["Dimension"][];
+                    compatible: components["schemas"]["Concern"][];
                 }[];
             }[];
         };
@@ -2852,6 +2878,19 @@ export interface components {
                 /** @description What the rules found in this dimension. */
                 shellfish: components["schemas"]["DomainEvaluation"];
             };
+            /** @description The same for each entry of the EU list that `concerns` of the request names. */
+            euEvaluation?: {
+                /** @description What the rules found for this entry. */
+                crustaceans?: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found for this entry. */
+                celery?: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found for this entry. */
+                mustard?: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found for this entry. */
+                lupin?: components["schemas"]["DomainEvaluation"];
+                /** @description What the rules found for this entry. */
+                molluscs?: components["schemas"]["DomainEvaluation"];
+            };
             /** @description One verdict for each concern that was asked for; null where none was. */
             concerns: components["schemas"]["ConcernResult"][] | null;
             /** @description With servings: the answer is for one of them. */
@@ -2889,7 +2928,7 @@ export interface components {
                     /** @description Name in the language of the answer. */
                     name: string;
                     /** @description In what this side is compatible and another is not. */
-                    compatible: components["schemas"]["Dimension"][];
+                    compatible: components["schemas"]["Concern"][];
                 }[];
             }[];
             /** @description The verdict for each diet. */
@@ -2960,7 +2999,7 @@ export interface components {
                     /** @description Name in the language of the answer. */
                     name: string;
                     /** @description In what this side is compatible and another is not. */
-                    compatible: components["schemas"]["Dimension"][];
+                    compatible: components["schemas"]["Concern"][];
                 }[];
             }[];
         };
@@ -3057,6 +3096,11 @@ export interface components {
          */
         Certainty: "sure" | "guess" | "none";
         /**
+         * @description A dimension, or an entry of the EU list without a dimension of its own.
+         * @enum {string}
+         */
+        Concern: "histamine" | "fodmap" | "pancreas" | "gluten" | "lactose" | "dairy" | "egg" | "soy" | "peanut" | "treeNut" | "sesame" | "sulfite" | "fish" | "shellfish" | "crustaceans" | "celery" | "mustard" | "lupin" | "molluscs";
+        /**
          * @description Quality of the data behind a verdict.
          * @enum {string}
          */
@@ -3086,11 +3130,6 @@ export interface components {
          * @enum {string}
          */
         DietVerdict: "compatible" | "incompatible" | "uncertain";
-        /**
-         * @description What a food is assessed in; `concerns` name dimensions.
-         * @enum {string}
-         */
-        Dimension: "histamine" | "fodmap" | "pancreas" | "gluten" | "lactose" | "dairy" | "egg" | "soy" | "peanut" | "treeNut" | "sesame" | "sulfite" | "fish" | "shellfish";
         /**
          * @description Stable; the page of errors explains each.
          * @enum {string}
@@ -3132,10 +3171,10 @@ export interface components {
          */
         Module: "M1" | "M2" | "M3" | "M4";
         /**
-         * @description A dimension or a diet.
+         * @description A concern or a diet.
          * @enum {string}
          */
-        Restriction: "histamine" | "fodmap" | "pancreas" | "gluten" | "lactose" | "dairy" | "egg" | "soy" | "peanut" | "treeNut" | "sesame" | "sulfite" | "fish" | "shellfish" | "vegan" | "vegetarian" | "pescetarian" | "porkFree";
+        Restriction: "histamine" | "fodmap" | "pancreas" | "gluten" | "lactose" | "dairy" | "egg" | "soy" | "peanut" | "treeNut" | "sesame" | "sulfite" | "fish" | "shellfish" | "crustaceans" | "celery" | "mustard" | "lupin" | "molluscs" | "vegan" | "vegetarian" | "pescetarian" | "porkFree";
         /**
          * @description What a rule computes.
          * @enum {string}
@@ -3166,11 +3205,6 @@ export interface components {
          * @enum {string}
          */
         Verdict: "compatible" | "uncertain" | "caution" | "incompatible";
-        /**
-         * @description A dimension, or an entry of the EU list that no dimension covers.
-         * @enum {string}
-         */
-        Without: "histamine" | "fodmap" | "pancreas" | "gluten" | "lactose" | "dairy" | "egg" | "soy" | "peanut" | "treeNut" | "sesame" | "sulfite" | "fish" | "shellfish" | "celery" | "mustard" | "lupin";
     };
     responses: never;
     parameters: never;
@@ -3233,8 +3267,8 @@ export interface operations {
                 category?: string;
                 /** @description Only foods that are compatible with all of these diets, separated by commas. What nobody knows is not. */
                 diet?: components["schemas"]["Diet"][];
-                /** @description Only foods that the data find no conflict in, 100 g of each, in all of these dimensions, separated by commas; also the entries of the EU list that no dimension covers. What nobody knows does not pass. */
-                without?: components["schemas"]["Without"][];
+                /** @description Only foods that the data find no conflict in, 100 g of each, for all of these concerns, separated by commas. What nobody knows does not pass. */
+                without?: components["schemas"]["Concern"][];
                 /** @description Only foods that hold at least this much, as `nutrient:amount`, separated by commas: `iron:3,fibre:5`. The amount is in 100 g and in the unit that the answer of `nutrition` has. A food without a figure never passes. */
                 min?: string[];
                 /** @description Only foods that hold at most this much, as `nutrient:amount`, separated by commas: `iron:3,fibre:5`. The amount is in 100 g and in the unit that the answer of `nutrition` has. A food without a figure never passes. */
@@ -3935,8 +3969,8 @@ export interface operations {
                 subcategory?: string;
                 /** @description Only foods that are compatible with all of these diets, separated by commas. What nobody knows is not. */
                 diet?: components["schemas"]["Diet"][];
-                /** @description Only foods that the data find no conflict in, 100 g of each, in all of these dimensions, separated by commas; also the entries of the EU list that no dimension covers. What nobody knows does not pass. */
-                without?: components["schemas"]["Without"][];
+                /** @description Only foods that the data find no conflict in, 100 g of each, for all of these concerns, separated by commas. What nobody knows does not pass. */
+                without?: components["schemas"]["Concern"][];
                 /** @description Only foods of these FODMAP levels, separated by commas. */
                 fodmap?: components["schemas"]["FodmapLevel"][];
                 /** @description Only foods that hold at least this much, as `nutrient:amount`, separated by commas: `iron:3,fibre:5`. The amount is in 100 g and in the unit that the answer of `nutrition` has. A food without a figure never passes. */

@@ -1,7 +1,5 @@
 /** The catalogue of errors: one code, one HTTP status, one exit code and one meaning each. */
 
-import { DIMENSIONS } from './restrictions.ts'
-
 export const ERRORS = {
   INVALID_REQUEST: { status: 400, exit: 2, meaning: 'a field is missing or has a wrong value' },
   INVALID_LANGUAGE: { status: 400, exit: 2, meaning: 'lang is not de, en or es' },
@@ -14,7 +12,7 @@ export const ERRORS = {
   INVALID_CONCERN: {
     status: 400,
     exit: 2,
-    meaning: `a concern is not one of the ${DIMENSIONS.length} dimensions`,
+    meaning: 'a concern is neither a dimension nor an entry of the EU list without one of its own',
   },
   INVALID_DIET: { status: 400, exit: 2, meaning: 'the diet is not a known one' },
   UNKNOWN_UNIT: { status: 400, exit: 2, meaning: 'a unit is not in the list of units' },

@@ -1,7 +1,5 @@
 /** The closed sets of a package: statements beside the list, what they tell of an entry, and why words of it are passed over. */
 
-import type { Verdict } from './risk.ts'
-
 /** What a sentence beside the list says of allergens. */
 export const STATEMENT_KINDS = ['contains', 'mayContain', 'freeFrom'] as const
 export type StatementKind = (typeof STATEMENT_KINDS)[number]
@@ -9,13 +7,6 @@ export type StatementKind = (typeof STATEMENT_KINDS)[number]
 /** What is known of an entry, most severe first. */
 export const ENTRY_STATUSES = ['contains', 'traces', 'unknown', 'no'] as const
 export type EntryStatus = (typeof ENTRY_STATUSES)[number]
-
-export const ENTRY_VERDICT: Readonly<Record<EntryStatus, Verdict>> = {
-  contains: 'incompatible',
-  traces: 'caution',
-  unknown: 'uncertain',
-  no: 'compatible',
-}
 
 /** Why words of a package are no part of what is judged. */
 export const LABEL_SKIPS = [

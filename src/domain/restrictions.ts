@@ -249,12 +249,7 @@ export type DoseDimension = (typeof DOSE_DIMENSIONS)[number]
 export const DIMENSIONS: readonly Dimension[] = [...DOSE_DIMENSIONS, ...ALLERGENS]
 export type Dimension = DoseDimension | Allergen
 
-/** What a dish may have to do without: concerns and diets. */
-export type Restriction = Dimension | Diet
-export const RESTRICTIONS: readonly Restriction[] = [...DIMENSIONS, ...DIETS]
-
 export const isAllergen = (name: string): name is Allergen => Object.hasOwn(ALLERGEN_ROWS, name)
-export const isRestriction = (name: string): name is Restriction => isOneOf(RESTRICTIONS, name)
 export const isDiet = (name: string): name is Diet => isOneOf(DIETS, name)
 export const isAnimal = (name: string): name is Animal => isOneOf(ANIMALS, name)
 
@@ -374,6 +369,35 @@ export function isPassedOn(entry: EuAllergen): boolean {
   const { allergen } = EU_ENTRY[entry]
   return allergen === null || ALLERGEN[allergen].isPassedOn
 }
+
+// Concerns
+
+type EntryOf<Told> = {
+  [Entry in EuAllergen]: (typeof EU_ROWS)[Entry]['allergen'] extends Told ? Entry : never
+}[EuAllergen]
+
+/** Entries that no dimension tells of by itself: it covers none of them, or several at once. */
+export type EuConcern =
+  | UncoveredEntry
+  | {
+      [Entry in EuAllergen]: [
+        Exclude<EntryOf<(typeof EU_ROWS)[Entry]['allergen']>, Entry>,
+      ] extends [never]
+        ? never
+        : Entry
+    }[EuAllergen]
+export const isEuConcern = (name: string): name is EuConcern =>
+  Object.hasOwn(EU_ROWS, name) && (isUncovered(name) || isOneOfSeveral(name as EuAllergen))
+export const EU_CONCERNS: readonly EuConcern[] = EU_ALLERGENS.filter(isEuConcern)
+
+/** What `concerns` of a request may name. */
+export type Concern = Dimension | EuConcern
+export const CONCERNS: readonly Concern[] = [...DIMENSIONS, ...EU_CONCERNS]
+
+/** What a dish may have to do without: concerns and diets. */
+export type Restriction = Concern | Diet
+export const RESTRICTIONS: readonly Restriction[] = [...CONCERNS, ...DIETS]
+export const isRestriction = (name: string): name is Restriction => isOneOf(RESTRICTIONS, name)
 
 export type LetterScheme = keyof EntryRow['letters']
 export const LETTER_SCHEMES = keysOf(EU_ROWS.gluten.letters) satisfies readonly LetterScheme[]

@@ -6,13 +6,7 @@ import { DEFAULT_LIMIT, MAX_LIMIT } from '../domain/limits.ts'
 import { NUTRIENT_KEYS, type NutrientValues, valuesOf } from '../domain/nutrients.ts'
 import { entryOf, itemAt, lastOf } from '../domain/present.ts'
 import type { FODMAP_LEVELS } from '../domain/profiles.ts'
-import {
-  type Diet,
-  type Dimension,
-  isUncovered,
-  RESTRICTIONS,
-  type UncoveredEntry,
-} from '../domain/restrictions.ts'
+import { type Concern, type Diet, RESTRICTIONS } from '../domain/restrictions.ts'
 import type { BrowsedIngredient, BrowseResponse } from '../domain/shapes/foods.ts'
 import { IngrError, readAll } from '../errors.ts'
 import { nameKey } from '../language/fold.ts'
@@ -29,8 +23,6 @@ import { requireAtMost, requireLimit } from './limits.ts'
 const GRAMS = 100
 
 type FodmapLevel = (typeof FODMAP_LEVELS)[number]
-/** What a food can be asked to be without: a dimension, or an entry of the EU list that no dimension covers. */
-type Without = Dimension | UncoveredEntry
 
 interface BrowseRequest {
   readonly lang: Language
@@ -40,7 +32,7 @@ interface BrowseRequest {
   readonly category?: string | undefined
   readonly subcategory?: string | undefined
   readonly diet?: readonly Diet[] | undefined
-  readonly without?: readonly Without[] | undefined
+  readonly without?: readonly Concern[] | undefined
   readonly fodmap?: readonly FodmapLevel[] | undefined
   readonly min?: readonly Bound[] | undefined
   readonly max?: readonly Bound[] | undefined
@@ -185,13 +177,7 @@ function factOf(library: Library, id: string): Facts {
 
 function fitsOf(library: Library, id: string): ReadonlySet<string> {
   const verdicts = verdictsOf(library, [{ ingredientId: id, amount: GRAMS }])
-  const entries = Object.entries(library.ingredient(id)!.euAllergens)
-  return new Set<string>([
-    ...RESTRICTIONS.filter((one) => verdicts[one] === 'compatible'),
-    ...entries.flatMap(([entry, contains]) =>
-      isUncovered(entry) && contains === 'no' ? [entry] : [],
-    ),
-  ])
+  return new Set<string>(RESTRICTIONS.filter((one) => verdicts[one] === 'compatible'))
 }
 
 function passes(facts: Facts, request: BrowseRequest): boolean {

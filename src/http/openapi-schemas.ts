@@ -8,16 +8,12 @@ import { LANGUAGES } from '../domain/languages.ts'
 import { CONTAINS, FODMAP_GROUPS, FODMAP_LEVELS } from '../domain/profiles.ts'
 import { CERTAINTIES, SKIP_REASONS } from '../domain/reading.ts'
 import { CONTEXTS, LOSSES } from '../domain/relationships.ts'
-import { DIETS, DIMENSIONS, EU_ALLERGENS, RESTRICTIONS } from '../domain/restrictions.ts'
+import { CONCERNS, DIETS, EU_ALLERGENS, RESTRICTIONS } from '../domain/restrictions.ts'
 import { CONFIDENCES, LEVELS, VERDICTS } from '../domain/risk.ts'
 import { ERRORS } from '../errors.ts'
-import { SORT, WITHOUT } from '../operations/filters.ts'
-import type { Parameter, Schema } from '../operations/operation.ts'
+import { SORT } from '../operations/filters.ts'
+import type { Schema } from '../operations/operation.ts'
 import { BY_NAME, BY_OWNER } from './openapi-words.ts'
-
-/** The closed set that a list parameter is of. */
-const setOf = ({ schema }: Parameter<unknown>) =>
-  (schema.items as { readonly enum: readonly string[] }).enum
 
 /** Closed sets that stand in more than one place. */
 const SETS: Readonly<Record<string, readonly [values: readonly string[], description: string]>> = {
@@ -27,13 +23,13 @@ const SETS: Readonly<Record<string, readonly [values: readonly string[], descrip
   AllergenStatus: [ENTRY_STATUSES, 'What a package tells of an allergen; unknown is no no.'],
   Authorisation: [AUTHORISATIONS, 'Whether the Union allows an additive in food.'],
   Certainty: [CERTAINTIES, 'How surely words were read; a guess clears nothing.'],
+  Concern: [CONCERNS, 'A dimension, or an entry of the EU list without a dimension of its own.'],
   Confidence: [[...CONFIDENCES, 'unknown'], 'Quality of the data behind a verdict.'],
   Contains: [CONTAINS, 'Whether a food contains something; unknown never reads as no.'],
   Context: [CONTEXTS, 'What a substitute is used for.'],
   DataConfidence: [CONFIDENCES, 'Quality of curated data.'],
   Diet: [DIETS, 'A diet.'],
   DietVerdict: [['compatible', 'incompatible', 'uncertain'], 'Whether a diet allows a list.'],
-  Dimension: [DIMENSIONS, 'What a food is assessed in; `concerns` name dimensions.'],
   ErrorCode: [Object.keys(ERRORS), 'Stable; the page of errors explains each.'],
   EuAllergen: [EU_ALLERGENS, 'An entry of EU Regulation 1169/2011, Annex II.'],
   FodmapGroup: [FODMAP_GROUPS, 'A group of FODMAPs.'],
@@ -42,14 +38,13 @@ const SETS: Readonly<Record<string, readonly [values: readonly string[], descrip
   Load: [[...LEVELS.slice(1), 'unknown'], 'How much of something 100 g hold.'],
   Loss: [LOSSES, 'What is missing with a substitute.'],
   Module: [MODULES, 'A billing module.'],
-  Restriction: [RESTRICTIONS, 'A dimension or a diet.'],
+  Restriction: [RESTRICTIONS, 'A concern or a diet.'],
   Risk: [[...LEVELS, 'unknown'], 'What a rule computes.'],
   SkipReason: [SKIP_REASONS, 'Why a line was passed over.'],
   Sorting: [SORT.schema.enum as readonly string[], 'What a list is ordered by.'],
   SubstituteQuality: [['well', 'partial'], 'Whether a substitute stands in well or only partly.'],
   UnitCategory: [['weight', 'volume', 'piece'], 'What a unit measures.'],
   Verdict: [VERDICTS, 'From no conflict found in the data to a conflict.'],
-  Without: [setOf(WITHOUT), 'A dimension, or an entry of the EU list that no dimension covers.'],
 }
 
 const NAMES = new Map(Object.entries(SETS).map(([name, [values]]) => [values.join(), name]))

@@ -248,8 +248,6 @@ export const DE = {
   'too many unknown keys at once': 'zu viele unbekannte Schlüssel auf einmal',
   'unknown category: {category}{hint}': 'unbekannte Kategorie: {category}{hint}',
   'unknown concern or diet: {text}{hint}': 'weder Kriterium noch Ernährungsweise: {text}{hint}',
-  'unknown concern: {concern} (not one of the {count} dimensions; see eu_allergens of each ingredient)':
-    'unbekanntes Kriterium: {concern} (keines der {count} bekannten; siehe eu_allergens jeder Zutat)',
   'unknown concern: {name}{hint}': 'unbekanntes Kriterium: {name}{hint}',
   'unknown diet: {asked}{hint}': 'unbekannte Ernährungsweise: {asked}{hint}',
   'unknown field: {strange}{hint}': 'unbekanntes Feld: {strange}{hint}',
@@ -347,8 +345,6 @@ export const DE = {
     '{where}: davon wird keine Menge bewertet (bekannt: {known})',
   ' (try: {command})': ' (stattdessen: {command})',
   '{what}: {text}{hint}': '{what}: {text}{hint}',
-  'unknown concern: {text} is no dimension; it is in eu_allergens of each ingredient{hint}':
-    'unbekanntes Kriterium: {text} steht bei jeder Zutat unter den EU-Allergenen{hint}',
   'unknown concern': 'unbekanntes Kriterium',
   'unknown diet': 'unbekannte Ernährungsweise',
   'unknown concern or diet': 'weder Kriterium noch Ernährungsweise',

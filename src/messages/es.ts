@@ -252,8 +252,6 @@ export const ES: Readonly<Record<Sentence, string>> = {
   'too many unknown keys at once': 'demasiadas claves desconocidas a la vez',
   'unknown category: {category}{hint}': 'categoría desconocida: {category}{hint}',
   'unknown concern or diet: {text}{hint}': 'criterio o dieta desconocidos: {text}{hint}',
-  'unknown concern: {concern} (not one of the {count} dimensions; see eu_allergens of each ingredient)':
-    'criterio desconocido: {concern} (no es ninguno de los {count} conocidos; consulta eu_allergens de cada ingrediente)',
   'unknown concern: {name}{hint}': 'criterio desconocido: {name}{hint}',
   'unknown diet: {asked}{hint}': 'dieta desconocida: {asked}{hint}',
   'unknown field: {strange}{hint}': 'campo desconocido: {strange}{hint}',
@@ -354,8 +352,6 @@ export const ES: Readonly<Record<Sentence, string>> = {
     '{where}: de eso no se evalúa ninguna cantidad (valores posibles: {known})',
   ' (try: {command})': ' (prueba: {command})',
   '{what}: {text}{hint}': '{what}: {text}{hint}',
-  'unknown concern: {text} is no dimension; it is in eu_allergens of each ingredient{hint}':
-    'criterio desconocido: {text} figura en cada ingrediente entre los alérgenos de la UE{hint}',
   'unknown concern': 'criterio desconocido',
   'unknown diet': 'dieta desconocida',
   'unknown concern or diet': 'criterio o dieta desconocidos',
@@ -393,7 +389,7 @@ export const ES: Readonly<Record<Sentence, string>> = {
   'animal source {source}, but {allergen} is not yes':
     'origen animal {source}, pero {allergen} no es yes',
   '{source} for sure, but its animal sources are unknown':
-    '{source} con seguridad, pero su origen animal es desconocido',
+    '{source} con certeza, pero su origen animal es desconocido',
   '{allergen}, but no animal source {source}': '{allergen}, pero sin origen animal {source}',
   '{category} without an animal source': '{category} sin origen animal',
   'lactose, but dairy is not yes': 'lactose, pero dairy no es yes',

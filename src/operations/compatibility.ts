@@ -26,7 +26,7 @@ export const CHECK = operation({
   method: 'POST',
   path: '/v1/compatibility/check',
   summary: 'Check a list of ingredients for allergens and intolerances',
-  description: `All ${DIMENSIONS.length} domains are evaluated; \`concerns\` holds a verdict for each one asked for. What cannot be resolved is listed and makes a compatible verdict uncertain.`,
+  description: `All ${DIMENSIONS.length} domains are evaluated; \`concerns\` holds a verdict for each one asked for, entries of the EU list among them. What cannot be resolved is listed and makes a compatible verdict uncertain.`,
   body: {
     schema: ref('CheckRequest'),
     read: ({ items, concerns, servings }) =>

@@ -2,7 +2,7 @@
 
 import { NUTRIENT_KEYS } from '../domain/nutrients.ts'
 import { itemAt } from '../domain/present.ts'
-import { DIETS, DIMENSIONS, EU_ALLERGENS, isUncovered } from '../domain/restrictions.ts'
+import { CONCERNS, DIETS } from '../domain/restrictions.ts'
 import { requireAtMost } from '../engine/limits.ts'
 import { type ErrorCode, IngrError } from '../errors.ts'
 import { type Message, msg, suggestion } from '../messages/message.ts'
@@ -129,13 +129,10 @@ export const DIET_FILTER = namesOf(
   msg('unknown diet'),
 )
 
-/** What `without` may hold. */
-export const ABSENCES = [...DIMENSIONS, ...EU_ALLERGENS.filter(isUncovered)]
-
 export const WITHOUT = namesOf(
   'without',
-  'Only foods that the data find no conflict in, 100 g of each, in all of these dimensions, separated by commas; also the entries of the EU list that no dimension covers. What nobody knows does not pass.',
-  ABSENCES,
+  'Only foods that the data find no conflict in, 100 g of each, for all of these concerns, separated by commas. What nobody knows does not pass.',
+  CONCERNS,
   'INVALID_CONCERN',
   msg('unknown concern'),
 )

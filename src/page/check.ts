@@ -4,7 +4,7 @@ import { h } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { say, sayWord } from '../cli/text/say.ts'
 import { isLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
-import { isDiet, RESTRICTIONS, type Restriction } from '../domain/restrictions.ts'
+import { CONCERNS, isDiet, RESTRICTIONS, type Restriction } from '../domain/restrictions.ts'
 import { VERDICTS } from '../domain/risk.ts'
 import type { Checked, Swapped } from './answers.ts'
 import type { Api } from './api.ts'
@@ -188,7 +188,7 @@ async function ask(api: Api, { text, lang, chosen }: Asked) {
   const checked = await api.post<Checked>('/v1/recipes/check', {
     text,
     lang,
-    ...(chosen.length > 0 ? { concerns, diets } : {}),
+    ...(chosen.length > 0 ? { concerns, diets } : { concerns: CONCERNS }),
   })
   const isFine = chosen.every((one) => verdictOn(checked, one) === 'compatible')
   const swapped =

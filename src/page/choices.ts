@@ -2,12 +2,12 @@
 
 import { h } from 'preact'
 import type { Language } from '../domain/languages.ts'
-import { DIETS, DIMENSIONS, RESTRICTIONS, type Restriction } from '../domain/restrictions.ts'
+import { CONCERNS, DIETS, RESTRICTIONS, type Restriction } from '../domain/restrictions.ts'
 import { restrictionName } from './parts.ts'
 import { t } from './text.ts'
 
 const GROUPS = [
-  { title: 'check.concerns', of: DIMENSIONS },
+  { title: 'check.concerns', of: CONCERNS },
   { title: 'check.diets', of: DIETS },
 ] as const
 

@@ -47,10 +47,9 @@ export function stepsOver(checked: Checked, restriction: Restriction): readonly 
   return evaluationOf(checked, restriction)?.steps ?? []
 }
 
-function evaluationOf({ evaluation }: Checked, restriction: Restriction) {
-  return Object.hasOwn(evaluation, restriction)
-    ? evaluation[restriction as keyof typeof evaluation]
-    : undefined
+function evaluationOf({ evaluation, euEvaluation }: Checked, restriction: Restriction) {
+  const all = { ...evaluation, ...euEvaluation }
+  return Object.hasOwn(all, restriction) ? all[restriction as keyof typeof all] : undefined
 }
 
 /** Whether every choice of the line was read for certain. */

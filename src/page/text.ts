@@ -232,7 +232,7 @@ const TEXT = {
   'check.estimated': ['geschätzt', 'estimated', 'estimado'],
   'check.why': ['Warum?', 'Why?', '¿Por qué?'],
   'check.notKnown': [
-    'Das weiß niemand sicher.',
+    'Das weiß niemand genau.',
     'Nobody knows for certain.',
     'Nadie lo sabe con certeza.',
   ],

@@ -4,27 +4,20 @@ import type { Ingredient } from '../domain/ingredient.ts'
 import { NUTRIENT_KEYS, nutrientAt } from '../domain/nutrients.ts'
 import {
   allows,
-  DIETS,
-  DIMENSIONS,
+  type Concern,
   type Diet,
-  type Dimension,
-  EU_ALLERGENS,
-  isUncovered,
+  isDiet,
   RESTRICTIONS,
   type Restriction,
-  type UncoveredEntry,
 } from '../domain/restrictions.ts'
 import { usualServing } from './level-weights.ts'
 import { Packed, packNumbers, packTexts } from './packed.ts'
 
-/** Whether 100 g of a food are compatible with a dimension, as a check of it alone says. */
-export type IsCompatible = (food: Ingredient, dimension: Dimension) => boolean
+/** Whether 100 g of a food are compatible with a concern, as a check of it alone says. */
+export type IsCompatible = (food: Ingredient, concern: Concern) => boolean
 
 /** The first part has the categories and servings, the next the nutrients, the last the restrictions. */
 const FIRST_NUTRIENT = 1
-/** The entries of the EU list that no dimension covers stand behind the restrictions. */
-const RULES: readonly Rule[] = [...RESTRICTIONS, ...EU_ALLERGENS.filter(isUncovered)]
-type Rule = Restriction | UncoveredEntry
 const FIRST_RESTRICTION = FIRST_NUTRIENT + NUTRIENT_KEYS.length
 
 export function packFigures(
@@ -44,20 +37,10 @@ export function packFigures(
     // What nobody knows is no number.
     return Buffer.from(Float64Array.from(values, (value) => value ?? Number.NaN).buffer)
   })
-  const fits = {
-    ...Object.fromEntries(DIETS.map((diet) => [diet, (food: Ingredient) => isAllowed(food, diet)])),
-    ...Object.fromEntries(
-      DIMENSIONS.map((one) => [one, (food: Ingredient) => isCompatible(food, one)]),
-    ),
-    ...Object.fromEntries(
-      EU_ALLERGENS.filter(isUncovered).map((one) => [
-        one,
-        (food: Ingredient) => food.euAllergens[one] === 'no',
-      ]),
-    ),
-  } as Readonly<Record<Rule, (food: Ingredient) => boolean>>
-  const restrictions = RULES.map((one) =>
-    packNumbers(ingredients.map((food) => (fits[one](food) ? 1 : 0))),
+  const fits = (food: Ingredient, one: Restriction) =>
+    isDiet(one) ? isAllowed(food, one) : isCompatible(food, one)
+  const restrictions = RESTRICTIONS.map((one) =>
+    packNumbers(ingredients.map((food) => (fits(food, one) ? 1 : 0))),
   )
   return [common, ...nutrients, ...restrictions]
 }
@@ -83,9 +66,9 @@ export class Figures {
     return Number.isNaN(value) ? null : value
   }
 
-  /** Whether the food is known to fit a diet, to be compatible with a dimension, or to be without an entry of the EU list. */
-  fits(rule: Rule, ordinal: number): boolean {
-    return this.part(FIRST_RESTRICTION + RULES.indexOf(rule))[ordinal] === 1
+  /** Whether the food is known to fit a diet, or to be compatible with a concern. */
+  fits(restriction: Restriction, ordinal: number): boolean {
+    return this.part(FIRST_RESTRICTION + RESTRICTIONS.indexOf(restriction))[ordinal] === 1
   }
 
   category(ordinal: number): string {

@@ -2,7 +2,7 @@
 
 import type { Language } from '../domain/languages.ts'
 import { itemAt } from '../domain/present.ts'
-import type { Diet, Dimension, UncoveredEntry } from '../domain/restrictions.ts'
+import type { Concern, Diet } from '../domain/restrictions.ts'
 import type { Library } from '../library/library.ts'
 import { figures, foods } from './indexes.ts'
 
@@ -16,7 +16,7 @@ export interface Bound {
 export interface Narrowing {
   readonly category?: string | undefined
   readonly diet?: readonly Diet[] | undefined
-  readonly without?: readonly (Dimension | UncoveredEntry)[] | undefined
+  readonly without?: readonly Concern[] | undefined
   readonly min?: readonly Bound[] | undefined
   readonly max?: readonly Bound[] | undefined
 }

@@ -1,4 +1,4 @@
-/** What `check` and `label` answer beside the dimensions: celery, mustard and lupin, which no dimension covers, and diets. */
+/** What the terminal prints of what `check` and `label` are asked for beside the dimensions: entries of the EU list, and diets. */
 
 import { expect, test } from 'vitest'
 import { inPipe } from './run.ts'
@@ -10,26 +10,34 @@ const rows = ({ out }: { readonly out: string }) =>
     .map((row) => row.split('\t'))
 
 test.each<[string, readonly string[], readonly string[][]]>([
-  ['a line', ['check', '100 g celery', '-c', 'celery'], [['celery', 'incompatible', '', 'celery']]],
-  ['an id', ['check', 'celery:100g', '-c', 'Sellerie'], [['celery', 'incompatible', '', 'celery']]],
+  [
+    'a line',
+    ['check', '100 g celery', '-c', 'celery'],
+    [['celery', 'incompatible', 'medium', 'celery']],
+  ],
+  [
+    'an id',
+    ['check', 'celery:100g', '-c', 'Sellerie'],
+    [['celery', 'incompatible', 'medium', 'celery']],
+  ],
   [
     'what has none',
     ['check', '100 g sugar', '-c', 'mustard,lupin'],
     [
-      ['mustard', 'no conflict found in the data', '', ''],
-      ['lupin', 'no conflict found in the data', '', ''],
+      ['mustard', 'no conflict found in the data', 'medium', ''],
+      ['lupin', 'no conflict found in the data', 'medium', ''],
     ],
   ],
   [
     'what nobody knows',
     ['check', '100 g dragonscale', '-c', 'celery'],
-    [['celery', 'uncertain', '', '']],
+    [['celery', 'uncertain', 'unknown', 'dragonscale?']],
   ],
   [
     'a diet',
     ['check', '100 g honey', '-c', 'vegan,apio'],
     [
-      ['celery', 'no conflict found in the data', '', ''],
+      ['celery', 'no conflict found in the data', 'medium', ''],
       ['vegan', 'incompatible', '', 'honey'],
     ],
   ],
@@ -58,5 +66,7 @@ test.each([
 
 test('the JSON has what was asked for', async () => {
   const { out } = await inPipe(['check', 'celery:100g', '-c', 'celery', '--json'])
-  expect(JSON.parse(out)).toMatchObject({ contains: ['celery'], concerns: [] })
+  expect(JSON.parse(out)).toMatchObject({
+    concerns: [{ concern: 'celery', risk: 'high', verdict: 'incompatible', confidence: 'medium' }],
+  })
 })

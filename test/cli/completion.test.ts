@@ -7,7 +7,7 @@ import { SHELLS } from '../../src/cli/completion/scripts.ts'
 import { ARGUMENT_VALUES, LEVELS, OPTION_VALUES } from '../../src/cli/completion/values.ts'
 import { processIo } from '../../src/cli/io.ts'
 import { program } from '../../src/cli/program.ts'
-import { DIMENSIONS } from '../../src/domain/restrictions.ts'
+import { CONCERNS } from '../../src/domain/restrictions.ts'
 import { LOG_LEVELS } from '../../src/http/log.ts'
 import { lacks } from '../support/programs.mts'
 import { ingr, inPipe, onTerminal } from './run.ts'
@@ -89,7 +89,7 @@ describe('candidates', () => {
     ['bash', 'ingr show -l ', 'words', ['de', 'en', 'es']],
     ['bash', 'ingr show --lang=d', 'words', ['de']],
     ['fish', 'ingr show --lang=d', 'words', ['--lang=de']],
-    ['bash', 'ingr check --concern ', 'words', DIMENSIONS],
+    ['bash', 'ingr check --concern ', 'words', CONCERNS],
     ['bash', 'ingr check -c LACT', 'words', ['lactose']],
     [
       'bash',

@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { NUTRIENT_GROUPS } from '../../src/domain/nutrients.ts'
-import { DIMENSIONS, EU_ALLERGENS } from '../../src/domain/restrictions.ts'
+import { CONCERNS, DIMENSIONS, EU_ALLERGENS } from '../../src/domain/restrictions.ts'
 import { check, checkBatch } from '../../src/engine/compatibility/check.ts'
 import { diet } from '../../src/engine/compatibility/diet.ts'
 import { fodmap, histamine } from '../../src/engine/compatibility/single.ts'
@@ -223,7 +223,7 @@ describe('an error has its body on stdout and its line on stderr', () => {
         message: 'unknown concern: glutten (did you mean gluten?)',
         details: {
           'concerns[0]': 'unknown concern: glutten',
-          known: DIMENSIONS.join(', '),
+          known: CONCERNS.join(', '),
         },
       },
     ],

@@ -84,6 +84,20 @@ describe('a call', () => {
     expect(answer.readings.map((one: { reading: string }) => one.reading)).toEqual(['sure', 'sure'])
   })
 
+  test.each([
+    ['celery', 'celery', 'medium'],
+    ['mustard', 'mustard', 'medium'],
+    ['lupin', 'lupin flour', 'medium'],
+    ['crustaceans', 'shrimp', 'high'],
+    ['molluscs', 'mussels', 'high'],
+  ])('takes %s for a concern, of a recipe and of a package', async (concern, food, confidence) => {
+    const expected = [{ concern, risk: 'high', verdict: 'incompatible', confidence }]
+    const recipe = await call('check_recipe', { text: `50 g ${food}`, concerns: [concern] })
+    expect(recipe.answer.concerns).toEqual(expected)
+    const label = { text: `Ingredients: water, ${food}.`, concerns: [concern] }
+    expect((await call('check_label', label)).answer.concerns).toEqual(expected)
+  })
+
   test('takes an exact name for an id, and no guess', async () => {
     expect(
       (await call('ingredient_allergens', { ingredientId: 'Weizenmehl' })).answer,

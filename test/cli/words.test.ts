@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { App } from '../../src/cli/app.ts'
 import { inCodes } from '../../src/cli/input/people.ts'
 import {
-  absenceNamed,
   categoryNamed,
   concernNamed,
   dietNamed,
@@ -18,11 +17,11 @@ import { processIo } from '../../src/cli/io.ts'
 import { sayWord } from '../../src/cli/text/say.ts'
 import { LANGUAGES } from '../../src/domain/languages.ts'
 import {
+  CONCERNS,
   DIETS,
-  DIMENSIONS,
   EU_ALLERGENS,
   EU_ENTRY,
-  isUncovered,
+  isEuConcern,
 } from '../../src/domain/restrictions.ts'
 import { IngrError } from '../../src/errors.ts'
 
@@ -60,8 +59,19 @@ test.each<[string, ...string[]]>([
   ['Weizen', 'gluten'],
   ['Zöliakie', 'gluten'],
   ['celíaco', 'gluten'],
-  ['Krebstiere', 'shellfish'],
-  ['moluscos', 'shellfish'],
+  ['Krebstiere', 'crustaceans'],
+  ['Krustentiere', 'crustaceans'],
+  ['crustacean', 'crustaceans'],
+  ['moluscos', 'molluscs'],
+  ['mussels', 'shellfish'],
+  ['Meeresfrüchte', 'shellfish'],
+  ['Sellerie', 'celery'],
+  ['selleriefrei', 'celery'],
+  ['apio', 'celery'],
+  ['sin mostaza', 'mustard'],
+  ['Senfallergie', 'mustard'],
+  ['Lupine', 'lupin'],
+  ['altramuces', 'lupin'],
   ['Sulfite', 'sulfite'],
   ['tree nut', 'treeNut'],
   ['treenut', 'treeNut'],
@@ -72,13 +82,13 @@ test.each<[string, ...string[]]>([
 
 test('whatever the program calls a concern, an entry of the EU list or a diet is taken, in any language', () => {
   for (const lang of LANGUAGES) {
-    for (const one of DIMENSIONS)
+    for (const one of CONCERNS)
       expect(concernNamed(app, sayWord('domain', one, lang))).toContain(one)
     for (const one of DIETS) expect(dietNamed(app, sayWord('diet', one, lang))).toBe(one)
     for (const one of EU_ALLERGENS) {
       const { allergen } = EU_ENTRY[one]
       for (const name of [sayWord('eu', one, lang), sayWord('law', one, lang)]) {
-        expect(absenceNamed(app, name)).toContain(isUncovered(one) ? one : allergen)
+        expect(concernNamed(app, name)).toContain(isEuConcern(one) ? one : allergen)
       }
     }
   }

@@ -8,15 +8,18 @@ import {
   ANIMAL_SOURCES,
   ANIMALS,
   allows,
+  CONCERNS,
   DIETS,
   DIMENSIONS,
   type Diet,
   EU_ALLERGENS,
+  EU_CONCERNS,
   EU_ENTRY,
   entriesOf,
   isUncovered,
   LETTER_SCHEMES,
   mayBeOf,
+  RESTRICTIONS,
 } from '../../src/domain/restrictions.ts'
 import { WORDS } from '../../src/language/index.ts'
 
@@ -33,7 +36,7 @@ describe('the table', () => {
     )
   })
 
-  test('maps every entry to its dimension, and three to none', () => {
+  test('maps every entry to its dimension, and three to none; five are concerns of their own', () => {
     const pairs = EU_ALLERGENS.map((entry) => `${entry} ${EU_ENTRY[entry].allergen}`)
     expect(pairs).toEqual([
       'gluten gluten',
@@ -52,6 +55,9 @@ describe('the table', () => {
       'molluscs shellfish',
     ])
     expect(EU_ALLERGENS.filter(isUncovered)).toEqual(['celery', 'mustard', 'lupin'])
+    expect(EU_CONCERNS).toEqual(['crustaceans', 'celery', 'mustard', 'lupin', 'molluscs'])
+    expect(CONCERNS).toEqual([...DIMENSIONS, ...EU_CONCERNS])
+    expect(RESTRICTIONS).toEqual([...CONCERNS, ...DIETS])
     // Lactose is told by milk.
     expect(ALLERGENS.filter((one) => entriesOf(one).length === 0)).toEqual(['lactose'])
   })

@@ -1,9 +1,12 @@
 /** Decisions §4: what people read never promises more than the data say. */
 
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { sayWord } from '../../src/cli/text/say.ts'
+import { say, sayWord } from '../../src/cli/text/say.ts'
 import { LANGUAGES } from '../../src/domain/languages.ts'
-import { DIMENSIONS } from '../../src/domain/restrictions.ts'
+import { CONCERNS } from '../../src/domain/restrictions.ts'
 import { CONFIDENCES, LEVELS, VERDICTS } from '../../src/domain/risk.ts'
 
 test.each([
@@ -18,8 +21,63 @@ test.each(LANGUAGES.map((lang) => [lang]))('no verdict or level in %s says safe'
   const said = [
     ...VERDICTS.map((verdict) => sayWord('verdict', verdict, lang)),
     ...[...LEVELS, ...CONFIDENCES].map((level) => sayWord('level', level, lang)),
-    ...DIMENSIONS.map((domain) => sayWord('domain', domain, lang)),
+    ...CONCERNS.map((domain) => sayWord('domain', domain, lang)),
   ]
   const promise = /\bsafe\b|\bsicher\b|unbedenklich|\bseguro\b|gluten.?free|glutenfrei|sin gluten/i
   expect(said.filter((text) => promise.test(text))).toEqual([])
 })
+
+/** The files with sentences for people; comments are for developers. */
+const WORDING = ['src/cli/text', 'src/messages', 'src/page/text.ts', 'src/cli/program']
+  .flatMap((place) =>
+    place.endsWith('.ts')
+      ? [place]
+      : readdirSync(place, { recursive: true, encoding: 'utf8' }).map((file) => join(place, file)),
+  )
+  .filter((file) => file.endsWith('.ts'))
+
+/** What reads as a promise where it stands beside a food or a verdict; a backup ("Sicherung") is none. */
+const PROMISE =
+  /\b(?:un)?sicher(?:e[mnrs]?|heit)?\b|\b(?:in)?segur(?:[oa]s?|amente|idad)\b|\b(?:un)?safe(?:ly|ty)?\b/i
+
+test.each([
+  ['Milch ist sicher', true],
+  ['die Sicherheit', true],
+  ['leche segura', true],
+  ['con seguridad', true],
+  ['safe to eat', true],
+  ['die Kontendatei ist leer: Sicherung zurückspielen', false],
+  ['no conflict found in the data', false],
+])('a promise is found: %s', (text, expected) => {
+  expect(PROMISE.test(text)).toBe(expected)
+})
+
+test.each(WORDING)('%s promises nothing', (file) => {
+  const said = textsIn(readFileSync(file, 'utf8'))
+  expect(said.filter((text) => PROMISE.test(text))).toEqual([])
+})
+
+test.each([
+  ['de', 'Treffgüte', 'Datenlage', 'eindeutig'],
+  ['en', 'sure', 'confidence', 'sure'],
+  ['es', 'coincidencia', 'confianza', 'inequívoco'],
+] as const)('how well words were matched, and how good data are, in %s', (lang, match, data, reading) => {
+  expect([say('head.sure', lang), say('head.confidence', lang)]).toEqual([match, data])
+  expect(sayWord('reading', 'sure', lang)).toBe(reading)
+})
+
+/** The texts between quotes. */
+function textsIn(code: string): readonly string[] {
+  const found: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isStringLiteralLike(node) ||
+      ts.isTemplateHead(node) ||
+      ts.isTemplateMiddleOrTemplateTail(node)
+    )
+      found.push(node.text)
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile('file.ts', code, ts.ScriptTarget.ES2022))
+  return found
+}

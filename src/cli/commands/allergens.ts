@@ -111,7 +111,7 @@ async function printEvidence(app: App, bodies: readonly AllergensResponse[]) {
   const rows = bodies.flatMap((body) =>
     FACTS.filter((fact) => fact !== 'animalSources').map((fact) => [
       ...(several ? [body.name] : []),
-      isUncovered(fact) ? sayWord('eu', fact, app.lang) : sayWord('domain', fact, app.lang),
+      sayWord('domain', fact, app.lang),
       sayWord('level', isUncovered(fact) ? body.euAllergens[fact] : judgedBy(body, fact), app.lang),
       evidenceText(app, body.evidence[fact]),
     ]),

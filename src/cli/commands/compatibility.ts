@@ -1,7 +1,8 @@
 /** The commands that judge lists: check, batch, diet, fodmap and histamine. */
 
+import { evaluationOf } from '../../domain/evaluations.ts'
 import { itemAt } from '../../domain/present.ts'
-import { DIMENSIONS, type Diet, type Dimension, isAllergen } from '../../domain/restrictions.ts'
+import { type Concern, DIMENSIONS, type Diet, isAllergen } from '../../domain/restrictions.ts'
 import { mostSevereVerdict, type Verdict } from '../../domain/risk.ts'
 import type { CheckResponse, DietResponse } from '../../domain/shapes/compatibility.ts'
 import type { Readings, RecipeCheckResponse } from '../../domain/shapes/recipes.ts'
@@ -87,20 +88,20 @@ export async function runCheck(app: App, args: string[], options: CheckOptions) 
     const { runRecipes } = await import('./recipes.ts')
     return runRecipes(app, files, lines, options)
   }
-  const { body, beyond } = await checked(app, read!, wanted, {
+  const { body, diets } = await checked(app, read!, wanted, {
     concerns: givenOr(wanted?.concerns, 'concerns', read!.given),
     servings: givenServings(options, read!),
   })
   const concerns = body.concerns?.map(({ concern }) => concern) ?? null
-  const shown = concerns ?? DIMENSIONS
-  if (!app.json(beyond.length > 0 ? body : shownBody(body))) {
-    await printCheck(app, body, concerns, options.explain === true, beyond)
+  const shown: readonly Concern[] = concerns ?? DIMENSIONS
+  if (!app.json(diets.length > 0 ? body : shownBody(body))) {
+    await printCheck(app, body, concerns, options.explain === true, diets)
   }
-  const culprits = shown.filter((domain) => isConflict(body.evaluation[domain].verdict))
+  const culprits = shown.filter((domain) => isConflict(evaluationOf(body, domain).verdict))
   // Of all of them an allergen is what somebody is most likely to cook around.
   const first = culprits.find((domain) => isAllergen(domain)) ?? culprits[0]
   if (first) app.next(swapFor(app, body, concerns ? culprits : [first], source))
-  const verdicts = [...shown.map((domain) => body.evaluation[domain]), ...beyond]
+  const verdicts = [...shown.map((domain) => evaluationOf(body, domain)), ...diets]
   return exitCode(
     gate,
     mostSevereVerdict(verdicts.map(({ verdict }) => verdict)),
@@ -109,8 +110,7 @@ export async function runCheck(app: App, args: string[], options: CheckOptions) 
 }
 
 /**
- * Of ids and JSON the answer is the plain operation's; of anything that was read, or where more than dimensions is asked for, the
- * recipe's.
+ * Of ids and JSON the answer is the plain operation's; of anything that was read, or where a diet is asked for, the recipe's.
  */
 async function checked(
   app: App,
@@ -119,17 +119,17 @@ async function checked(
   asked: object,
 ) {
   const request = { body: { ...recipe, ...asked } }
-  const isBeyond = wanted !== undefined && wanted.entries.length + wanted.diets.length > 0
-  if ('items' in recipe && !isBeyond) {
+  const named = wanted?.diets ?? []
+  if ('items' in recipe && named.length === 0) {
     const body: CheckAnswer = await ask(app, CHECK, request)
-    return { body, beyond: [] }
+    return { body, diets: [] }
   }
   const body: RecipeCheckResponse = await ask(app, RECIPE_CHECK, request)
   tellReadings(app, body)
   tellChoices(app, body.choices)
-  if (!isBeyond) return { body, beyond: [] }
-  const { beyondVerdicts } = await import('../output/beyond.ts')
-  return { body, beyond: beyondVerdicts(app, body, wanted) }
+  if (named.length === 0) return { body, diets: [] }
+  const { dietVerdicts } = await import('../output/diets.ts')
+  return { body, diets: dietVerdicts(app, body, named) }
 }
 
 /** As the option or the JSON says. Throws INVALID_REQUEST. */
@@ -142,14 +142,14 @@ const isConflict = (verdict: Verdict) => verdict === 'incompatible' || verdict =
 function swapFor(
   app: App,
   body: CheckResponse,
-  culprits: readonly Dimension[],
+  culprits: readonly Concern[],
   { file }: ItemOptions,
 ) {
   const [first] = culprits
   if (file !== undefined && file !== '-') {
     return `swap --file ${quoted(file)} --for ${typedRestrictions(app, culprits)}`
   }
-  const id = itemAt(body.evaluation[first!].contributors, 0).ingredientId
+  const id = itemAt(evaluationOf(body, first!).contributors, 0).ingredientId
   return `swap ${typedName(app, id)} --for ${typedRestrictions(app, culprits.slice(0, 1))}`
 }
 

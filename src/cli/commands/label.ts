@@ -1,6 +1,6 @@
 /** `label`: the lists of ingredients of packages, as text, from files, or one on each line. */
 
-import { ENTRY_VERDICT } from '../../domain/labels.ts'
+import { evaluationOf } from '../../domain/evaluations.ts'
 import { itemAt } from '../../domain/present.ts'
 import { DIMENSIONS } from '../../domain/restrictions.ts'
 import { mostSevereVerdict, type Verdict } from '../../domain/risk.ts'
@@ -87,17 +87,14 @@ const questionFor = (people: readonly Person[] | undefined): Question<LabelResul
   people ? LABEL_HOUSEHOLD : LABEL
 
 function verdictsOf(
-  { people, evaluation, allergens, diets }: LabelResult,
+  { people, ...body }: LabelResult,
   wanted: Wanted | undefined,
 ): readonly Verdict[] {
   if (people) return people.map(({ verdict }) => verdict)
-  const { concerns = DIMENSIONS, entries = [], diets: names = [] } = wanted ?? {}
+  const { concerns = DIMENSIONS, diets = [] } = wanted ?? {}
   return [
-    ...concerns.map((dimension) => evaluation[dimension].verdict),
-    ...allergens
-      .filter(({ allergen }) => entries.some((one) => one === allergen))
-      .map(({ status }) => ENTRY_VERDICT[status]),
-    ...names.map((diet) => diets[diet].verdict),
+    ...concerns.map((concern) => evaluationOf(body, concern).verdict),
+    ...diets.map((diet) => body.diets[diet].verdict),
   ]
 }
 

@@ -2,7 +2,6 @@
 
 import { basisOf, FACTS, type Fact } from '../../domain/evidence.ts'
 import type { Language } from '../../domain/languages.ts'
-import { isUncovered } from '../../domain/restrictions.ts'
 import type { Part } from '../../engine/search.ts'
 import { CATEGORIES, COUNT, DETAIL, LANGUAGES_OF_LIBRARY, UNITS } from '../../operations/data.ts'
 import type { App } from '../app.ts'
@@ -186,7 +185,7 @@ async function showSources(app: App, id: string) {
 function factName(app: App, fact: Fact): string {
   if (!app.io.isTerminal) return fact
   if (fact === 'animalSources') return sayWord('field', fact, app.lang)
-  return sayWord(isUncovered(fact) ? 'eu' : 'domain', fact, app.lang)
+  return sayWord('domain', fact, app.lang)
 }
 
 export async function runCount(app: App) {

@@ -1,5 +1,6 @@
 /** `check` of several recipes or for several people: recipe by concern, recipe by person. */
 
+import { evaluationOf } from '../../domain/evaluations.ts'
 import { DIMENSIONS } from '../../domain/restrictions.ts'
 import { mostSevereVerdict, type Verdict } from '../../domain/risk.ts'
 import type { CheckResponse } from '../../domain/shapes/compatibility.ts'
@@ -11,20 +12,13 @@ import { msg } from '../../messages/message.ts'
 import { HOUSEHOLD, RECIPE_CHECK } from '../../operations/recipes/check.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
-import {
-  type Beyond,
-  exitCode,
-  gateOf,
-  isIncomplete,
-  type Wanted,
-  wantedOf,
-} from '../input/gates.ts'
+import { exitCode, gateOf, isIncomplete, type Wanted, wantedOf } from '../input/gates.ts'
 import { readHousehold } from '../input/household.ts'
 import { askedRecipes, type RecipeBody } from '../input/items.ts'
 import { servingsOf } from '../input/numbers.ts'
 import { refuseBoth } from '../input/options.ts'
 import { ARGUMENTS, findings } from '../input/several.ts'
-import { beyondVerdicts } from '../output/beyond.ts'
+import { dietVerdicts } from '../output/diets.ts'
 import { personRows } from '../output/household.ts'
 import { tellReadings } from '../output/readings.ts'
 import { because, remarkUnresolved } from '../output/verdicts.ts'
@@ -119,20 +113,20 @@ async function print<T extends CheckResponse | HouseholdResponse>(
   if (app.io.isTerminal) app.remark(say('said.advice', app.lang))
 }
 
-const NOTHING_ELSE: Wanted = { concerns: DIMENSIONS, entries: [], diets: [] }
+const NOTHING_ELSE: Wanted = { concerns: DIMENSIONS, diets: [] }
 
 function byConcern(
   app: App,
   wanted: Wanted | undefined,
   servings: number | undefined,
 ): Face<RecipeCheckResponse> {
-  const { concerns: shown, ...beyond } = wanted ?? NOTHING_ELSE
+  const { concerns: shown, diets } = wanted ?? NOTHING_ELSE
   const concerns = wanted?.concerns
   return {
     judge: (recipe) => ask(app, RECIPE_CHECK, { body: { ...recipe, concerns, servings } }),
     verdicts: (result) => [
-      ...shown.map((domain) => result.evaluation[domain].verdict),
-      ...beyondVerdicts(app, result, beyond).map(({ verdict }) => verdict),
+      ...shown.map((domain) => evaluationOf(result, domain).verdict),
+      ...dietVerdicts(app, result, diets).map(({ verdict }) => verdict),
     ],
     heads: [
       say('head.recipe', app.lang),
@@ -145,11 +139,11 @@ function byConcern(
       ...shown.map((domain) => [
         recipe,
         sayWord('domain', domain, app.lang),
-        sayWord('verdict', result.evaluation[domain].verdict, app.lang),
-        sayWord('confidence', result.evaluation[domain].confidence, app.lang),
-        because(app, result.evaluation[domain]),
+        sayWord('verdict', evaluationOf(result, domain).verdict, app.lang),
+        sayWord('confidence', evaluationOf(result, domain).confidence, app.lang),
+        because(app, evaluationOf(result, domain)),
       ]),
-      ...beyondVerdicts(app, result, beyond).map(({ name, verdict, because: due }) => [
+      ...dietVerdicts(app, result, diets).map(({ name, verdict, because: due }) => [
         recipe,
         name,
         sayWord('verdict', verdict, app.lang),
@@ -164,14 +158,13 @@ function byConcern(
         say('head.recipe', app.lang),
         [
           ...shown.map((domain) => sayWord('domain', domain, app.lang)),
-          ...beyond.entries.map((entry) => sayWord('eu', entry, app.lang)),
-          ...beyond.diets.map((diet) => sayWord('diet', diet, app.lang)),
+          ...diets.map((diet) => sayWord('diet', diet, app.lang)),
         ],
         outcomes.map(({ recipe, result }) => ({
           name: recipe,
           cells: [
-            ...shown.map((domain) => result?.evaluation[domain].verdict ?? null),
-            ...beyondCells(app, result, beyond),
+            ...shown.map((domain) => (result ? evaluationOf(result, domain).verdict : null)),
+            ...diets.map((diet) => result?.diets.find((one) => one.diet === diet)?.verdict ?? null),
           ],
         })),
         { columns: app.io.columns, lines: app.io.rows, color: app.color },
@@ -181,15 +174,6 @@ function byConcern(
       for (const line of wrap(marks, app.io.columns)) app.remark(line)
     },
   }
-}
-
-function beyondCells(
-  app: App,
-  result: RecipeCheckResponse | undefined,
-  beyond: Beyond,
-): readonly (Verdict | null)[] {
-  if (!result) return [...beyond.entries, ...beyond.diets].map(() => null)
-  return beyondVerdicts(app, result, beyond).map(({ verdict }) => verdict)
 }
 
 function byPerson(

@@ -8,13 +8,7 @@ import { NUTRIENT_KEYS } from '../../domain/nutrients.ts'
 import { itemAt, lastOf } from '../../domain/present.ts'
 import { FODMAP_LEVELS } from '../../domain/profiles.ts'
 import { CONTEXTS } from '../../domain/relationships.ts'
-import {
-  DIETS,
-  DIMENSIONS,
-  EU_ALLERGENS,
-  isUncovered,
-  RESTRICTIONS,
-} from '../../domain/restrictions.ts'
+import { CONCERNS, DIETS, RESTRICTIONS } from '../../domain/restrictions.ts'
 import { VERDICTS } from '../../domain/risk.ts'
 import type { App } from '../app.ts'
 import type { Candidate, Candidates, Place } from './candidates.ts'
@@ -107,7 +101,7 @@ export const OPTION_VALUES: Readonly<Record<string, Values>> = {
   lang: oneOf(LANGUAGES),
   file: files,
   path: files,
-  concern: someOf(DIMENSIONS),
+  concern: someOf(CONCERNS),
   names: someOf(RESTRICTIONS),
   verdict: oneOf(VERDICTS.filter((one) => one !== 'compatible')),
   context: oneOf(CONTEXTS),
@@ -122,9 +116,8 @@ export const OPTION_VALUES: Readonly<Record<string, Values>> = {
     kind: 'words',
     list: beginning(source.library().categories(), typed),
   }),
-  concerns: someOf(DIMENSIONS),
+  concerns: someOf(CONCERNS),
   diets: someOf(DIETS),
-  dimensions: someOf([...DIMENSIONS, ...EU_ALLERGENS.filter(isUncovered)]),
   levels: someOf(FODMAP_LEVELS),
   bounds: oneOf(NUTRIENTS.map((name) => `${name}:`)),
   order: oneOf(['id', 'name', ...NUTRIENTS]),

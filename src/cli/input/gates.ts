@@ -1,17 +1,12 @@
 /** What ends a run with an exit code of its own: the options `--fail-on` and `--strict`, and the concerns they look at. */
 
-import {
-  type Diet,
-  type Dimension,
-  isDiet,
-  isUncovered,
-  type UncoveredEntry,
-} from '../../domain/restrictions.ts'
+import { type Concern, type Diet, isDiet } from '../../domain/restrictions.ts'
 import { VERDICTS, type Verdict } from '../../domain/risk.ts'
 import { requireConcerns } from '../../engine/compatibility/check.ts'
 import { ERRORS, type ErrorCode, EXIT_FAIL_ON, EXIT_UNRESOLVED } from '../../errors.ts'
+import { msg } from '../../messages/message.ts'
 import type { App } from '../app.ts'
-import { anyNamed, concernNamed, namesIn, verdictNamed } from './words.ts'
+import { concernNamed, namesIn, restrictionNamed, verdictNamed } from './words.ts'
 
 export interface GateOptions {
   readonly failOn?: string
@@ -51,42 +46,32 @@ export function exitCode(
   return strict && incomplete ? EXIT_UNRESOLVED : 0
 }
 
-/**
- * The concerns that were asked for, comma-separated or repeated; undefined where none were. `instead` is the command that
- * answers about an entry of the EU list that is no concern. Throws INVALID_CONCERN.
- */
+/** The concerns that were asked for, comma-separated or repeated; undefined where none were. Throws INVALID_CONCERN. */
 export function concernsOf(
   app: App,
   list: readonly string[] | undefined,
-  instead?: string,
-): readonly Dimension[] | undefined {
+): readonly Concern[] | undefined {
   const names = namesIn(list ?? []).flatMap((name, index) =>
-    concernNamed(app, name, { field: `concerns[${index}]`, instead }),
+    concernNamed(app, name, { field: `concerns[${index}]` }),
   )
   // The reader of the operations: a mistyped option is told once, not for each recipe.
   return requireConcerns(names.length > 0 ? names : null) ?? undefined
 }
 
-/** What a check may be asked for beside the dimensions. */
-export interface Beyond {
-  readonly entries: readonly UncoveredEntry[]
+/** What a recipe or a package is checked for. */
+export interface Wanted {
+  readonly concerns: readonly Concern[]
   readonly diets: readonly Diet[]
 }
 
-export interface Wanted extends Beyond {
-  readonly concerns: readonly Dimension[]
-}
-
-/** The same where entries of the EU list and diets are answered too. Throws INVALID_CONCERN. */
+/** The same where diets are answered too. Throws INVALID_CONCERN. */
 export function wantedOf(app: App, list: readonly string[] | undefined): Wanted | undefined {
   const names = namesIn(list ?? []).flatMap((name, index) =>
-    anyNamed(app, name, { field: `concerns[${index}]` }),
+    restrictionNamed(app, name, { field: `concerns[${index}]`, what: msg('unknown concern') }),
   )
   if (names.length === 0) return undefined
-  const concerns = names.filter((one): one is Dimension => !isDiet(one) && !isUncovered(one))
   return {
-    concerns: requireConcerns(concerns) ?? [],
-    entries: [...new Set(names.filter((one) => isUncovered(one)))],
+    concerns: requireConcerns(names.filter((one) => !isDiet(one))) ?? [],
     diets: [...new Set(names.filter((one) => isDiet(one)))],
   }
 }

@@ -1,9 +1,9 @@
 /** The options that narrow and order a search, as its parameters: what they name is taken in any language. */
 
-import { ABSENCES } from '../../operations/filters.ts'
+import { CONCERNS } from '../../domain/restrictions.ts'
 import type { App } from '../app.ts'
 import type { Profile } from './household.ts'
-import { absenceNamed, categoryNamed, dietNamed, namesIn, nutrientNamed } from './words.ts'
+import { categoryNamed, concernNamed, dietNamed, namesIn, nutrientNamed } from './words.ts'
 
 export interface NarrowingOptions {
   readonly category?: string
@@ -18,7 +18,7 @@ export interface NarrowingOptions {
 export function narrowed(app: App, { category, diet, without, min, max, sort }: NarrowingOptions) {
   const names = (text: string, named: (one: string) => readonly string[]) =>
     [...new Set(namesIn([text]).flatMap(named))].join(',')
-  const details = { without: `one of ${ABSENCES.join(', ')}` }
+  const details = { without: `one of ${CONCERNS.join(', ')}` }
   return {
     ...(category === undefined ? {} : { category: categoryNamed(app, category) }),
     ...(diet === undefined
@@ -26,7 +26,7 @@ export function narrowed(app: App, { category, diet, without, min, max, sort }: 
       : { diet: names(diet, (one) => [dietNamed(app, one, { instead: '--without' })]) }),
     ...(without === undefined
       ? {}
-      : { without: names(without, (one) => absenceNamed(app, one, details)) }),
+      : { without: names(without, (one) => concernNamed(app, one, { details })) }),
     ...(min === undefined ? {} : { min: bounds(app, min) }),
     ...(max === undefined ? {} : { max: bounds(app, max) }),
     ...(sort === undefined ? {} : { sort: order(app, sort) }),
@@ -44,10 +44,9 @@ export async function forHousehold<
     const names = [...new Set([...namesIn(given === undefined ? [] : [given]), ...more])]
     return names.length > 0 ? names.join(',') : undefined
   }
-  const concerns = people.flatMap(({ concerns: list, entries = [], tolerates = {} }) => [
-    ...list.filter((one) => !(one in tolerates)),
-    ...entries,
-  ])
+  const concerns = people.flatMap(({ concerns: list, tolerates = {} }) =>
+    list.filter((one) => !(one in tolerates)),
+  )
   const diet = both(
     options.diet,
     people.flatMap(({ diets }) => diets),

@@ -1,14 +1,14 @@
 /** Turns a household as somebody wrote it, keys and words in any of the three languages, into the codes that it is read by. */
 
-import { isDiet, type Restriction, type UncoveredEntry } from '../../domain/restrictions.ts'
+import { isDiet, type Restriction } from '../../domain/restrictions.ts'
 import { IngrError, placed } from '../../errors.ts'
 import { nameKey } from '../../language/fold.ts'
 import { msg } from '../../messages/message.ts'
 import type { App } from '../app.ts'
 import { HOUSEHOLD_KEYS, TRACES_WORDS } from '../text/household.ts'
 import {
-  absenceNamed,
   CONCERN_WORDS,
+  concernNamed,
   DIET_WORDS,
   dietNamed,
   LEVEL_WORDS,
@@ -83,15 +83,11 @@ function wordsOf(app: App, value: unknown, at: string, isDietFirst: boolean): re
   })
 }
 
-function restrictions(
-  app: App,
-  text: string,
-  isDietFirst: boolean,
-): readonly (Restriction | UncoveredEntry)[] {
+function restrictions(app: App, text: string, isDietFirst: boolean): readonly Restriction[] {
   const isConcern = meant(CONCERN_WORDS, text).length > 0
   const isOfDiet = meant(DIET_WORDS, text).length > 0
   const asDiet = isConcern === isOfDiet ? isDietFirst : isOfDiet
-  return asDiet ? [dietNamed(app, text)] : absenceNamed(app, text)
+  return asDiet ? [dietNamed(app, text)] : concernNamed(app, text)
 }
 
 /** `{Laktose: 5 Gramm, Histamin: mäßig}`; a word that stands for several concerns stays. */

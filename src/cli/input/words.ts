@@ -12,20 +12,19 @@ import { CONTEXTS } from '../../domain/relationships.ts'
 import {
   ALLERGEN,
   ALLERGENS,
+  CONCERNS,
+  type Concern,
   DIETS,
-  DIMENSIONS,
   type Diet,
-  type Dimension,
   EU_ALLERGENS,
   EU_ENTRY,
   type EuAllergen,
-  isAllergen,
   isDiet,
-  isUncovered,
+  isEuConcern,
+  isRestriction,
   type KindKey,
   RESTRICTIONS,
   type Restriction,
-  type UncoveredEntry,
 } from '../../domain/restrictions.ts'
 import { VERDICTS, type Verdict } from '../../domain/risk.ts'
 import { type ErrorCode, IngrError } from '../../errors.ts'
@@ -239,17 +238,19 @@ function* restrictionWords(): Generator<readonly [string, Restriction]> {
     for (const word of namesIn(MORE_RESTRICTION_WORDS[`more.${code}`] ?? [])) yield [word, code]
   }
   for (const entry of EU_ALLERGENS) {
-    const { allergen } = EU_ENTRY[entry]
-    if (allergen) for (const word of entryWords(entry)) yield [word, allergen]
+    const code = isEuConcern(entry) ? entry : EU_ENTRY[entry].allergen
+    if (code) for (const word of entryWords(entry)) yield [word, code]
   }
   for (const allergen of ALLERGENS) {
     const { kinds } = ALLERGEN[allergen]
-    for (const kind of kinds?.of ?? []) {
-      const names = LANGUAGES.map((lang) => sayWord(KIND_GROUP[kinds!.key], kind, lang))
+    const group = kinds && KIND_GROUP[kinds.key]
+    if (!group) continue
+    for (const kind of kinds.of) {
+      const names = LANGUAGES.map((lang) => sayWord(group, kind, lang))
       if (kind !== UNNAMED) for (const name of names) yield [name, allergen]
     }
   }
-  for (const [word, code] of absenceWords()) if (isAllergen(code)) yield [word, code]
+  for (const [word, code] of absenceWords()) if (isRestriction(code)) yield [word, code]
 }
 
 /** The code of an entry of the EU list and all that it is called. */
@@ -267,7 +268,7 @@ const shownRestriction = (code: string, lang: Language) =>
 
 export const RESTRICTION_WORDS = new Table(RESTRICTIONS, shownRestriction, restrictionWords)
 
-export const CONCERN_WORDS = new Table(DIMENSIONS, shownRestriction, function* () {
+export const CONCERN_WORDS = new Table(CONCERNS, shownRestriction, function* () {
   for (const [word, code] of restrictionWords()) if (!isDiet(code)) yield [word, code]
 })
 
@@ -275,30 +276,18 @@ export const DIET_WORDS = new Table(DIETS, shownRestriction, function* () {
   for (const [word, code] of restrictionWords()) if (isDiet(code)) yield [word, code]
 })
 
-const UNCOVERED = EU_ALLERGENS.filter(isUncovered)
-
-/** The entries of the EU list that no dimension tells of. */
-const UNCOVERED_WORDS = new Table(
-  UNCOVERED,
-  (code, lang) => sayWord('eu', code, lang),
-  function* () {
-    for (const entry of UNCOVERED) for (const word of entryWords(entry)) yield [word, entry]
-    for (const [word, code] of absenceWords()) if (isUncovered(code)) yield [word, code]
-  },
-)
-
 interface Place {
-  /** The command that answers where a word is an entry of the EU list without a dimension, or no diet. */
-  readonly instead?: string | undefined
   /** Where the word stands in the request. */
   readonly field?: string | undefined
-  /** What may stand there by the request; else what the terminal takes. */
-  readonly known?: readonly string[]
+  /** What the error has beside its words. */
+  readonly details?: Asked['details']
+  /** What is said of a word that stands for nothing. */
+  readonly what?: Message
 }
 
 /** Throws INVALID_CONCERN. */
-export function concernNamed(app: App, text: string, place: Place = {}): readonly Dimension[] {
-  return restrictionIn(app, CONCERN_WORDS, text, msg('unknown concern'), place)
+export function concernNamed(app: App, text: string, place: Place = {}): readonly Concern[] {
+  return restrictionIn(app, CONCERN_WORDS, text, { what: msg('unknown concern'), ...place })
 }
 
 /** A concern or a diet. Throws INVALID_CONCERN. */
@@ -307,42 +296,34 @@ export function restrictionNamed(
   text: string,
   place: Place = {},
 ): readonly Restriction[] {
-  return restrictionIn(app, RESTRICTION_WORDS, text, msg('unknown concern or diet'), place)
-}
-
-/** A concern, a diet, or an entry of the EU list that no dimension covers. Throws INVALID_CONCERN. */
-export function anyNamed(
-  app: App,
-  text: string,
-  place: Place = {},
-): readonly (Restriction | UncoveredEntry)[] {
-  const [entry] = meantUnless(RESTRICTION_WORDS, UNCOVERED_WORDS, text)
-  if (entry) return [entry]
-  // A diet goes another way than the concerns of the request.
-  const asked = { ...place, known: DIMENSIONS }
-  return restrictionIn(app, RESTRICTION_WORDS, text, msg('unknown concern'), asked)
+  return restrictionIn(app, RESTRICTION_WORDS, text, {
+    what: msg('unknown concern or diet'),
+    ...place,
+  })
 }
 
 function restrictionIn<Code extends Restriction>(
   app: App,
   table: Table<Code>,
   text: string,
-  what: Message,
-  { instead, field, known = table.codes }: Place,
+  { what, field, details }: Place & { readonly what: Message },
 ): readonly Code[] {
-  refuseUncovered(table, text, { instead, field })
   return required(app, table, text, {
     what,
     error: 'INVALID_CONCERN',
-    details: {
+    details: details ?? {
       ...(field ? { [field]: `unknown concern: ${text}` } : {}),
-      known: known.join(', '),
+      known: CONCERNS.join(', '),
     },
   })
 }
 
-/** Throws INVALID_DIET. */
-export function dietNamed(app: App, text: string, { instead }: Place = {}): Diet {
+/** `instead` is the command that answers where the word is a concern. Throws INVALID_DIET. */
+export function dietNamed(
+  app: App,
+  text: string,
+  { instead }: { readonly instead?: string } = {},
+): Diet {
   const details = { diet: `one of ${DIETS.join(', ')}` }
   const [concern] = meantUnless(DIET_WORDS, CONCERN_WORDS, text)
   if (!concern) {
@@ -359,39 +340,6 @@ export function dietNamed(app: App, text: string, { instead }: Place = {}): Diet
     'INVALID_DIET',
     msg('unknown diet: {asked}{hint}', { asked: text, hint }),
     details,
-  )
-}
-
-/** A concern, or an entry of the EU list that only foods tell of. Throws INVALID_CONCERN. */
-export function absenceNamed(
-  app: App,
-  text: string,
-  details?: Asked['details'],
-): readonly (Dimension | UncoveredEntry)[] {
-  const [entry] = meantUnless(CONCERN_WORDS, UNCOVERED_WORDS, text)
-  if (entry) return [entry]
-  const asked = { what: msg('unknown concern'), error: 'INVALID_CONCERN', details } as const
-  return required(app, CONCERN_WORDS, text, asked)
-}
-
-function refuseUncovered<Code extends string>(
-  table: Table<Code>,
-  text: string,
-  { instead, field = 'concern' }: Place,
-): void {
-  const [entry] = meantUnless(table, UNCOVERED_WORDS, text)
-  if (!entry) return
-  const hint = instead ? msg(' (try: {command})', { command: instead }) : ''
-  throw new IngrError(
-    'INVALID_CONCERN',
-    msg('unknown concern: {text} is no dimension; it is in eu_allergens of each ingredient{hint}', {
-      text,
-      hint,
-    }),
-    {
-      [field]: `the ${DIMENSIONS.length} dimensions do not cover ${entry}; eu_allergens does`,
-      known: table.codes.join(', '),
-    },
   )
 }
 

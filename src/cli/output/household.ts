@@ -1,6 +1,5 @@
 /** Tells what an answer means for each person of a household. */
 
-import { isUncovered } from '../../domain/restrictions.ts'
 import { mostSevereVerdict } from '../../domain/risk.ts'
 import type { HouseholdResponse, RestrictionFinding } from '../../domain/shapes/terminal.ts'
 import type { App } from '../app.ts'
@@ -47,7 +46,7 @@ export function reason(app: App, finding: RestrictionFinding): string {
   const what =
     kind === 'avoid'
       ? `${avoids(app, finding)} ${names.map((one) => avoidedName(app, one)).join(', ')}`
-      : sayWord(isUncovered(name) ? 'eu' : group[kind], name, app.lang)
+      : sayWord(group[kind], name, app.lang)
   const due = [...culprits.map((id) => app.name(id)), ...unknown.map((id) => `${app.name(id)}?`)]
   return due.length > 0 ? `${what}: ${due.join(', ')}` : what
 }

@@ -1,6 +1,6 @@
 /** Prints what was read on a package: its text with the allergens marked, every EU entry, verdicts, additives and diets. */
 
-import { DIETS, type Dimension } from '../../domain/restrictions.ts'
+import { type Concern, DIETS } from '../../domain/restrictions.ts'
 import type { LabelIngredient, LabelResponse } from '../../domain/shapes/labels.ts'
 import type { App } from '../app.ts'
 import { number, say, sayWord } from '../text/say.ts'
@@ -12,7 +12,7 @@ export async function printPackage(
   app: App,
   text: string,
   body: LabelResponse,
-  concerns: readonly Dimension[] | null,
+  concerns: readonly Concern[] | null,
   explain: boolean,
 ): Promise<void> {
   if (app.io.isTerminal) await drawText(app, text, body)

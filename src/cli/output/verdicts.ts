@@ -1,6 +1,14 @@
 /** Prints the answer of a check: a table of verdicts with their culprits on a terminal, rows in a pipe. */
 
-import { DIMENSIONS, type Dimension } from '../../domain/restrictions.ts'
+import { evaluationOf } from '../../domain/evaluations.ts'
+import type { Fact } from '../../domain/evidence.ts'
+import {
+  type Concern,
+  DIMENSIONS,
+  EU_ENTRY,
+  isEuConcern,
+  isUncovered,
+} from '../../domain/restrictions.ts'
 import { isRisk, type Risk, VERDICTS } from '../../domain/risk.ts'
 import type {
   CheckResponse,
@@ -12,21 +20,21 @@ import type { Serving } from '../../domain/shapes/recipes.ts'
 import type { CheckAnswer } from '../../engine/compatibility/check.ts'
 import type { App } from '../app.ts'
 import { isText, number, say, sayWord, type TextKey } from '../text/say.ts'
-import type { BeyondVerdict } from './beyond.ts'
 import type { Cell } from './cells.ts'
+import type { DietVerdict } from './diets.ts'
 import { evidenceTextOf } from './evidence.ts'
 import { culprits, listReasons, unresolvedReason } from './why.ts'
 
-/** `asked` are the concerns that were asked for, null for all; `beyond` is what stands below them. */
+/** `asked` are the concerns that were asked for, null for all dimensions; `diets` stand below them. */
 export async function printCheck(
   app: App,
   body: CheckAnswer,
-  asked: readonly Dimension[] | null,
+  asked: readonly Concern[] | null,
   explain: boolean,
-  beyond: readonly BeyondVerdict[] = [],
+  diets: readonly DietVerdict[] = [],
 ): Promise<void> {
   remarkServing(app, body.serving)
-  const more = beyond.map(({ name, verdict, because: due }) => [
+  const more = diets.map(({ name, verdict, because: due }) => [
     name,
     sayWord('verdict', verdict, app.lang),
     '',
@@ -52,8 +60,8 @@ const CONFIDENCE = 2
 
 type Because = (app: App, evaluation: DomainEvaluation) => Cell
 
-function verdictRow(app: App, body: CheckResponse, domain: Dimension, tell: Because) {
-  const evaluation = body.evaluation[domain]
+function verdictRow(app: App, body: CheckResponse, domain: Concern, tell: Because) {
+  const evaluation = evaluationOf(body, domain)
   return [
     sayWord('domain', domain, app.lang),
     sayWord('verdict', evaluation.verdict, app.lang),
@@ -66,11 +74,11 @@ function verdictRow(app: App, body: CheckResponse, domain: Dimension, tell: Beca
 async function drawVerdicts(
   app: App,
   body: CheckResponse,
-  asked: readonly Dimension[] | null,
+  asked: readonly Concern[] | null,
   more: readonly (readonly string[])[],
 ) {
-  const gravity = (domain: Dimension) => VERDICTS.indexOf(body.evaluation[domain].verdict)
-  const shown = asked ?? [...DIMENSIONS].sort((a, b) => gravity(b) - gravity(a))
+  const gravity = (domain: Concern) => VERDICTS.indexOf(evaluationOf(body, domain).verdict)
+  const shown: readonly Concern[] = asked ?? [...DIMENSIONS].sort((a, b) => gravity(b) - gravity(a))
   const conflicts = asked ?? shown.filter((domain) => gravity(domain) > 0)
   const quiet = shown.filter((domain) => !conflicts.includes(domain))
   if (conflicts.length + more.length > 0) {
@@ -86,7 +94,7 @@ async function drawVerdicts(
   if (quiet.length === 0) return
   const names = quiet.map((domain) => {
     const name = sayWord('domain', domain, app.lang)
-    const { confidence } = body.evaluation[domain]
+    const { confidence } = evaluationOf(body, domain)
     if (confidence !== 'low') return name
     return `${name} (${say('why.low_confidence', app.lang)})`
   })
@@ -107,7 +115,7 @@ export function because(
 }
 
 /** Every rule that was looked at, with the level before and after it. */
-async function printSteps(app: App, body: CheckResponse, domains: readonly Dimension[]) {
+async function printSteps(app: App, body: CheckResponse, domains: readonly Concern[]) {
   const { lang } = app
   const figure = (value: Step['figure']) =>
     typeof value === 'number'
@@ -117,14 +125,14 @@ async function printSteps(app: App, body: CheckResponse, domains: readonly Dimen
   const step = (one: Step) =>
     `${sayWord('rule', one.rule, lang)}${one.figure === null ? '' : `: ${figure(one.figure)}`} (${level(one.before)} → ${level(one.after)})`
   const rows = domains.flatMap((domain) => [
-    ...body.evaluation[domain].contributors.map(({ ingredientId, grams, risk, steps }) => [
+    ...evaluationOf(body, domain).contributors.map(({ ingredientId, grams, risk, steps }) => [
       sayWord('domain', domain, lang),
       app.name(ingredientId),
       grams === null ? '?' : `${number(grams, lang)} g`,
       sayWord('level', risk, lang),
       [...steps.map(step), ...evidenceSteps(app, ingredientId, domain)].join('; '),
     ]),
-    ...(body.evaluation[domain].steps ?? []).map((one) => [
+    ...(evaluationOf(body, domain).steps ?? []).map((one) => [
       sayWord('domain', domain, lang),
       '',
       '',
@@ -150,11 +158,18 @@ export function remarkServing(app: App, serving: Serving | undefined): void {
   )
 }
 
-/** What the fact behind the rules rests on; the loads of the pancreas are figures. */
-function evidenceSteps(app: App, id: string, domain: Dimension): readonly string[] {
-  const food = domain === 'pancreas' ? undefined : app.library.ingredient(id)
-  if (!food || domain === 'pancreas') return []
-  return [`${say('head.evidence', app.lang)}: ${evidenceTextOf(app, food, domain)}`]
+/** The loads of the pancreas are figures, and of shellfish one fact tells of both groups. */
+function factOf(concern: Concern): Fact | undefined {
+  if (concern === 'pancreas') return undefined
+  if (!isEuConcern(concern) || isUncovered(concern)) return concern
+  return EU_ENTRY[concern].allergen ?? undefined
+}
+
+/** What the fact that the rules look at rests on. */
+function evidenceSteps(app: App, id: string, domain: Concern): readonly string[] {
+  const fact = factOf(domain)
+  const food = fact && app.library.ingredient(id)
+  return food ? [`${say('head.evidence', app.lang)}: ${evidenceTextOf(app, food, fact)}`] : []
 }
 
 export function remarkUnresolved(app: App, unresolved: readonly Unresolved[]): void {

@@ -61,8 +61,8 @@ export const LOOK_UP: Section = {
           .option('--subcategory <subcategory>', 'only this subcategory')
           .option('--diet <diets>', 'only what is compatible with these diets, comma-separated')
           .option(
-            '--without <dimensions>',
-            'only what is compatible in these dimensions, or without these EU allergens',
+            '--without <concerns>',
+            'only what the data find no conflict in for these concerns',
           )
           .option('--fodmap <levels>', 'only these FODMAP levels, comma-separated')
           .option('--min <bounds>', 'at least this much in 100 g, such as iron:3,fibre:5')

@@ -3,7 +3,7 @@
 import type { Command } from 'commander'
 import type { FunctionName } from '../../domain/functions.ts'
 import { itemAt } from '../../domain/present.ts'
-import { DIMENSIONS } from '../../domain/restrictions.ts'
+import { CONCERNS } from '../../domain/restrictions.ts'
 import type { App } from '../app.ts'
 
 /** A command's work; returns the exit code. One argument comes as itself, several as a list. */
@@ -74,7 +74,7 @@ export function profileOption(command: Command): void {
 export function concernOption(command: Command): void {
   command.option(
     '-c, --concern <concern>',
-    `repeatable or comma-separated: ${DIMENSIONS.join(', ')}`,
+    `repeatable or comma-separated: ${CONCERNS.join(', ')}`,
     repeatable,
   )
 }

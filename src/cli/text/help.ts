@@ -1,7 +1,7 @@
 /** The help in the language of the screen. Its English words stand in the command tree; the others are loaded for whoever reads them. */
 
 import { DEFAULT_LANGUAGE, type Language } from '../../domain/languages.ts'
-import { DIETS, DIMENSIONS, isDiet, RESTRICTIONS } from '../../domain/restrictions.ts'
+import { CONCERNS, DIETS, DIMENSIONS, isDiet, RESTRICTIONS } from '../../domain/restrictions.ts'
 import type { DE_HELP } from './help/de.ts'
 import { sayWord } from './say.ts'
 
@@ -35,7 +35,7 @@ export function placesIn(usage: string, { say }: HelpWords): string {
 /** The closed sets whose codes stand in the help, the longest first; any of their words is taken. */
 const SETS = [
   ['{restrictions}', RESTRICTIONS],
-  ['{dimensions}', DIMENSIONS],
+  ['{concerns}', CONCERNS],
   ['{diets}', DIETS],
 ] as const
 

@@ -26,7 +26,7 @@ export const LABEL_TEXT = {
     'no conflict found',
     'ningún conflicto encontrado',
   ],
-  'reading.sure': ['sicher', 'sure', 'seguro'],
+  'reading.sure': ['eindeutig', 'sure', 'inequívoco'],
   'reading.guess': ['vermutet', 'guess', 'supuesto'],
   'reading.none': ['nicht gelesen', 'not read', 'no leído'],
   'labelSkip.line': ['Text', 'text', 'texto'],

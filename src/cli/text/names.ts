@@ -3,80 +3,84 @@
  * word may stand for several: a nut allergy is often one against peanuts too.
  */
 
-import type { Diet, Dimension } from '../../domain/restrictions.ts'
+import type { Restriction } from '../../domain/restrictions.ts'
 
 type Words = readonly [string, string, string]
 
-export const MORE_RESTRICTION_WORDS: Readonly<Partial<Record<`more.${Dimension | Diet}`, Words>>> =
-  {
-    'more.histamine': ['Histaminintoleranz, HIT', 'histamine intolerance, HIT', 'histaminosis'],
-    'more.fodmap': [
-      'FODMAPs, Reizdarm, Reizdarmsyndrom',
-      'FODMAPs, IBS, irritable bowel',
-      'FODMAPs, intestino irritable',
-    ],
-    'more.pancreas': [
-      'Bauchspeicheldrüse, Pankreatitis, Pankreasinsuffizienz, Fett',
-      'pancreatitis, pancreatic insufficiency, fat',
-      'pancreatitis, insuficiencia pancreática, grasa, grasas',
-    ],
-    'more.gluten': [
-      'Zöliakie, Weizenallergie, Getreide, Glutenunverträglichkeit',
-      'coeliac, celiac, coeliac disease, celiac disease, cereals',
-      'celiaquía, celíaco, celíaca, celiaco, celiaca, cereales',
-    ],
-    // Whoever says milk may mean either, and is told of both.
-    'more.lactose': ['Milchzucker, Milch', 'milk sugar, milk', 'azúcar de la leche, leche'],
-    'more.dairy': [
-      'Molkerei, Milcherzeugnisse, Kuhmilch, Kuhmilchallergie, Kasein, Casein, Molke',
-      "milk protein, cow's milk, casein, whey",
-      'proteína de la leche, leche de vaca, caseína, suero',
-    ],
-    'more.egg': ['Hühnerei, Hühnerei-Eiweiß', 'hen egg', 'clara de huevo, albúmina'],
-    'more.soy': ['Sojabohnen, Sojabohne', 'soybean, soya beans', 'habas de soja'],
-    'more.peanut': [
-      'Nuss, Nüsse, Erdnüsse',
-      'nut, nuts, groundnut, monkey nuts',
-      'maní, frutos secos, nueces',
-    ],
-    'more.treeNut': [
-      'Baumnuss, Baumnüsse, Schalenfrucht, Nusssorten',
-      'tree nuts, treenuts',
-      'frutos secos, frutos de cáscara, fruto de cáscara',
-    ],
-    'more.sesame': ['Sesamsamen', 'sesame seeds', 'ajonjolí, semillas de sésamo'],
-    'more.sulfite': [
-      'Schwefel, Schwefeldioxid, SO2, Sulfite',
-      'sulphur dioxide, sulfur dioxide, SO2',
-      'dióxido de azufre, anhídrido sulfuroso, SO2',
-    ],
-    'more.fish': ['Fische', 'finfish', 'pescados'],
-    'more.shellfish': [
-      'Krustentiere, Schalentiere, Meeresfrüchte, Garnelen, Muscheln',
-      'seafood, prawns, shrimp, mussels',
-      'mariscos, gambas, mejillones, crustáceos y moluscos',
-    ],
-    'more.vegan': [
-      'rein pflanzlich, pflanzlich, Veganer, Veganerin, tierfrei',
-      'plant based, plant-based, vegans',
-      'vegano, vegetal',
-    ],
-    'more.vegetarian': [
-      'Vegetarier, Vegetarierin, fleischlos, Fleisch, fleischfrei',
-      'veggie, vegetarians, meatless, meat-free, meat',
-      'vegetariano, carne',
-    ],
-    'more.pescetarian': [
-      'pescatarisch, pesketarisch, pescarisch, Pescetarier, Pescetarierin',
-      'pescatarian, pesco-vegetarian',
-      'pescetariano, pescatariano, pescatariana, pescovegetariano, pescovegetariana',
-    ],
-    'more.porkFree': [
-      'schweinefrei, Schwein, Schweinefleisch, kein Schwein',
-      'no pork, pork, without pork',
-      'cerdo, sin carne de cerdo',
-    ],
-  }
+export const MORE_RESTRICTION_WORDS: Readonly<Partial<Record<`more.${Restriction}`, Words>>> = {
+  'more.histamine': ['Histaminintoleranz, HIT', 'histamine intolerance, HIT', 'histaminosis'],
+  'more.fodmap': [
+    'FODMAPs, Reizdarm, Reizdarmsyndrom',
+    'FODMAPs, IBS, irritable bowel',
+    'FODMAPs, intestino irritable',
+  ],
+  'more.pancreas': [
+    'Bauchspeicheldrüse, Pankreatitis, Pankreasinsuffizienz, Fett',
+    'pancreatitis, pancreatic insufficiency, fat',
+    'pancreatitis, insuficiencia pancreática, grasa, grasas',
+  ],
+  'more.gluten': [
+    'Zöliakie, Weizenallergie, Getreide, Glutenunverträglichkeit',
+    'coeliac, celiac, coeliac disease, celiac disease, cereals',
+    'celiaquía, celíaco, celíaca, celiaco, celiaca, cereales',
+  ],
+  // Whoever says milk may mean either, and is told of both.
+  'more.lactose': ['Milchzucker, Milch', 'milk sugar, milk', 'azúcar de la leche, leche'],
+  'more.dairy': [
+    'Molkerei, Milcherzeugnisse, Kuhmilch, Kuhmilchallergie, Kasein, Casein, Molke',
+    "milk protein, cow's milk, casein, whey",
+    'proteína de la leche, leche de vaca, caseína, suero',
+  ],
+  'more.egg': ['Hühnerei, Hühnerei-Eiweiß', 'hen egg', 'clara de huevo, albúmina'],
+  'more.soy': ['Sojabohnen, Sojabohne', 'soybean, soya beans', 'habas de soja'],
+  'more.peanut': [
+    'Nuss, Nüsse, Erdnüsse',
+    'nut, nuts, groundnut, monkey nuts',
+    'maní, frutos secos, nueces',
+  ],
+  'more.treeNut': [
+    'Baumnuss, Baumnüsse, Schalenfrucht, Nusssorten',
+    'tree nuts, treenuts',
+    'frutos secos, frutos de cáscara, fruto de cáscara',
+  ],
+  'more.sesame': ['Sesamsamen', 'sesame seeds', 'ajonjolí, semillas de sésamo'],
+  'more.sulfite': [
+    'Schwefel, Schwefeldioxid, SO2, Sulfite',
+    'sulphur dioxide, sulfur dioxide, SO2',
+    'dióxido de azufre, anhídrido sulfuroso, SO2',
+  ],
+  'more.fish': ['Fische', 'finfish', 'pescados'],
+  'more.crustaceans': ['Krustentiere, Krebse', 'crustacean, crustacea', 'crustáceo'],
+  'more.molluscs': ['Mollusken', 'mollusc, mollusks', 'molusco'],
+  'more.celery': ['Knollensellerie, Stangensellerie', 'celeriac', 'apionabo'],
+  'more.mustard': ['Senfsaat, Senfkörner', 'mustard seeds', 'semillas de mostaza'],
+  'more.lupin': ['Lupine, Süßlupinen', 'lupine, lupins', 'altramuz, lupino, lupinos'],
+  'more.shellfish': [
+    'Schalentiere, Meeresfrüchte, Garnelen, Muscheln',
+    'seafood, prawns, shrimp, mussels',
+    'mariscos, gambas, mejillones, crustáceos y moluscos',
+  ],
+  'more.vegan': [
+    'rein pflanzlich, pflanzlich, Veganer, Veganerin, tierfrei',
+    'plant based, plant-based, vegans',
+    'vegano, vegetal',
+  ],
+  'more.vegetarian': [
+    'Vegetarier, Vegetarierin, fleischlos, Fleisch, fleischfrei',
+    'veggie, vegetarians, meatless, meat-free, meat',
+    'vegetariano, carne',
+  ],
+  'more.pescetarian': [
+    'pescatarisch, pesketarisch, pescarisch, Pescetarier, Pescetarierin',
+    'pescatarian, pesco-vegetarian',
+    'pescetariano, pescatariano, pescatariana, pescovegetariano, pescovegetariana',
+  ],
+  'more.porkFree': [
+    'schweinefrei, Schwein, Schweinefleisch, kein Schwein',
+    'no pork, pork, without pork',
+    'cerdo, sin carne de cerdo',
+  ],
+}
 
 /** By the codes of `CONTEXTS`. */
 export const MORE_USE_WORDS: Readonly<Record<string, Words>> = {

@@ -5,7 +5,14 @@
 
 import type { Wording } from '../../domain/languages.ts'
 
-import type { Diet, Dimension, EuAllergen, Kind } from '../../domain/restrictions.ts'
+import type { Concern, Diet, EuAllergen, Kind } from '../../domain/restrictions.ts'
+
+// Entries of the EU list that are concerns too.
+const CRUSTACEANS: Wording = ['Krebstiere', 'crustaceans', 'crustáceos']
+const CELERY: Wording = ['Sellerie', 'celery', 'apio']
+const MUSTARD: Wording = ['Senf', 'mustard', 'mostaza']
+const LUPIN: Wording = ['Lupinen', 'lupin', 'altramuces']
+const MOLLUSCS: Wording = ['Weichtiere', 'molluscs', 'moluscos']
 
 export const RESTRICTION_TEXT = {
   'domain.histamine': ['Histamin', 'histamine', 'histamina'],
@@ -22,6 +29,11 @@ export const RESTRICTION_TEXT = {
   'domain.sulfite': ['Sulfit', 'sulfite', 'sulfitos'],
   'domain.fish': ['Fisch', 'fish', 'pescado'],
   'domain.shellfish': ['Krebs- und Weichtiere', 'shellfish', 'marisco'],
+  'domain.crustaceans': CRUSTACEANS,
+  'domain.celery': CELERY,
+  'domain.mustard': MUSTARD,
+  'domain.lupin': LUPIN,
+  'domain.molluscs': MOLLUSCS,
   'diet.vegan': ['vegan', 'vegan', 'vegana'],
   'diet.vegetarian': ['vegetarisch', 'vegetarian', 'vegetariana'],
   'diet.pescetarian': ['pescetarisch', 'pescetarian', 'pescetariana'],
@@ -31,19 +43,19 @@ export const RESTRICTION_TEXT = {
   'brings.pescetarian': ['nicht pescetarisch', 'not pescetarian', 'no pescetariano'],
   'brings.porkFree': ['Schwein', 'pork', 'cerdo'],
   'eu.gluten': ['glutenhaltiges Getreide', 'cereals containing gluten', 'cereales con gluten'],
-  'eu.crustaceans': ['Krebstiere', 'crustaceans', 'crustáceos'],
+  'eu.crustaceans': CRUSTACEANS,
   'eu.eggs': ['Eier', 'eggs', 'huevos'],
   'eu.fish': ['Fisch', 'fish', 'pescado'],
   'eu.peanuts': ['Erdnüsse', 'peanuts', 'cacahuetes'],
   'eu.soybeans': ['Soja', 'soybeans', 'soja'],
   'eu.milk': ['Milch (mit Laktose)', 'milk (with lactose)', 'leche (con lactosa)'],
   'eu.nuts': ['Schalenfrüchte', 'nuts', 'frutos de cáscara'],
-  'eu.celery': ['Sellerie', 'celery', 'apio'],
-  'eu.mustard': ['Senf', 'mustard', 'mostaza'],
+  'eu.celery': CELERY,
+  'eu.mustard': MUSTARD,
   'eu.sesame': ['Sesam', 'sesame', 'sésamo'],
   'eu.sulphites': ['Schwefeldioxid und Sulfite', 'sulphites', 'sulfitos'],
-  'eu.lupin': ['Lupinen', 'lupin', 'altramuces'],
-  'eu.molluscs': ['Weichtiere', 'molluscs', 'moluscos'],
+  'eu.lupin': LUPIN,
+  'eu.molluscs': MOLLUSCS,
   'law.gluten': [
     'Glutenhaltiges Getreide',
     'Cereals containing gluten',
@@ -86,11 +98,11 @@ export const RESTRICTION_TEXT = {
   'nut.macadamia': ['Macadamia', 'macadamia', 'macadamia'],
   'nut.pine-nut': ['Pinienkern', 'pine nut', 'piñón'],
   'nut.unspecified': ['ohne Angabe der Art', 'species not given', 'especie no indicada'],
-  'seafood.crustacean': ['Krebstiere', 'crustaceans', 'crustáceos'],
-  'seafood.mollusc': ['Weichtiere', 'molluscs', 'moluscos'],
+  'seafood.crustacean': CRUSTACEANS,
+  'seafood.mollusc': MOLLUSCS,
 } as const satisfies Readonly<
   Record<
-    | `domain.${Dimension}`
+    | `domain.${Concern}`
     | `diet.${Diet}`
     | `brings.${Diet}`
     | `eu.${EuAllergen}`

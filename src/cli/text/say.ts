@@ -87,7 +87,7 @@ const TEXT = {
   'head.grams': ['Gramm', 'grams', 'gramos'],
   'head.amount': ['Menge', 'amount', 'cantidad'],
   'head.line': ['Zeile', 'line', 'línea'],
-  'head.sure': ['sicher', 'sure', 'seguro'],
+  'head.sure': ['Treffgüte', 'sure', 'coincidencia'],
   'head.nutrient': ['Nährstoff', 'nutrient', 'nutriente'],
   'head.per100g': ['je 100 g', 'per 100 g', 'por 100 g'],
   'head.meals': ['Mahlzeiten', 'meals', 'comidas'],

@@ -14,7 +14,7 @@ import {
   SEEN_PATTERN,
 } from '../limits.ts'
 import { FODMAP_GROUPS, FODMAP_LEVELS } from '../profiles.ts'
-import { DIETS, DIMENSIONS } from '../restrictions.ts'
+import { CONCERNS, DIETS, DIMENSIONS, EU_CONCERNS } from '../restrictions.ts'
 import { CONFIDENCES, LEVELS, VERDICTS } from '../risk.ts'
 import { UNRESOLVED_CODES } from '../unresolved.ts'
 import { FodmapProfile, HistamineProfile } from './profiles.ts'
@@ -111,10 +111,10 @@ const servings = optional(
     }),
   ),
 )
-const concernNames = (description: string) =>
+export const concernNames = (description: string) =>
   optional(
     nullable(
-      Type.Array(one(DIMENSIONS), {
+      Type.Array(one(CONCERNS), {
         maxItems: MAX_CONCERNS,
         description: `${description} Repeated ones count once.`,
       }),
@@ -155,19 +155,27 @@ export type DomainEvaluation = Shape<typeof DomainEvaluation>
 
 export const evaluation = object(byName(DIMENSIONS, () => ref({ DomainEvaluation })))
 
+/** Absent where none of the entries was asked for. */
+export const euEvaluation = optional(
+  described(
+    object(byName(EU_CONCERNS, () => optional(ref({ DomainEvaluation })))),
+    'The same for each entry of the EU list that `concerns` of the request names.',
+  ),
+)
+
 export const ConcernResult = object({
-  concern: one(DIMENSIONS),
+  concern: one(CONCERNS),
   risk,
   verdict,
   confidence: described(confidence, 'Weakest quality of the data behind it.'),
 })
 export const concernResults = nullable(list(ref({ ConcernResult })))
 
+export const ASKED_CONCERNS = `What to give a verdict on; all ${DIMENSIONS.length} dimensions are evaluated anyway.`
+
 export const CheckRequest = object({
   items,
-  concerns: concernNames(
-    `What to give a verdict on; all ${DIMENSIONS.length} are evaluated anyway.`,
-  ),
+  concerns: concernNames(ASKED_CONCERNS),
   servings,
 })
 
@@ -175,6 +183,7 @@ export const CheckResponse = object({
   items: evaluated,
   unresolved,
   evaluation,
+  euEvaluation,
   concerns: concernResults,
 })
 export type CheckResponse = Shape<typeof CheckResponse>

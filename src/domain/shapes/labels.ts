@@ -7,10 +7,18 @@ import { ADDITIVE_CLASSES, ADDITIVE_ORIGINS, AUTHORISATIONS } from '../additives
 import { byName } from '../closed-sets.ts'
 import { ENTRY_STATUSES, type EntryStatus, LABEL_SKIPS, STATEMENT_KINDS } from '../labels.ts'
 import { LANGUAGES } from '../languages.ts'
-import { MAX_AMOUNT, MAX_CONCERNS, MAX_ITEMS } from '../limits.ts'
+import { MAX_AMOUNT, MAX_ITEMS } from '../limits.ts'
 import { CERTAINTIES } from '../reading.ts'
-import { DIETS, DIMENSIONS, EU_ALLERGENS } from '../restrictions.ts'
-import { concernResults, dietFindings, evaluation, unresolved } from './compatibility.ts'
+import { DIETS, EU_ALLERGENS } from '../restrictions.ts'
+import {
+  ASKED_CONCERNS,
+  concernNames,
+  concernResults,
+  dietFindings,
+  euEvaluation,
+  evaluation,
+  unresolved,
+} from './compatibility.ts'
 import { named } from './recipes.ts'
 import {
   anyOf,
@@ -71,14 +79,7 @@ const request = (way: keyof typeof WAYS, other: keyof typeof WAYS) =>
         }),
       ),
     ),
-    concerns: optional(
-      nullable(
-        Type.Array(one(DIMENSIONS), {
-          maxItems: MAX_CONCERNS,
-          description: `What to give a verdict on; all ${DIMENSIONS.length} are evaluated anyway.`,
-        }),
-      ),
-    ),
+    concerns: concernNames(ASKED_CONCERNS),
   })
 
 export const LabelRequest = anyOf(
@@ -179,6 +180,7 @@ export const LabelResponse = object({
   mayContain: entries('Those that may be there as traces.'),
   unknown: entries('Those that nobody can tell from what is written.'),
   evaluation,
+  euEvaluation,
   concerns: concernResults,
   diets: object(
     byName(DIETS, () =>

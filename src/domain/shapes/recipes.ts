@@ -9,7 +9,7 @@ import { LANGUAGES } from '../languages.ts'
 import { MAX_CONCERNS, MAX_ITEMS, MAX_RECIPE, MIN_SERVINGS } from '../limits.ts'
 import { CERTAINTIES, ROLES, SKIP_REASONS } from '../reading.ts'
 import { CONTEXTS } from '../relationships.ts'
-import { DIETS, DIMENSIONS, EU_ALLERGENS, RESTRICTIONS, type Restriction } from '../restrictions.ts'
+import { CONCERNS, DIETS, EU_ALLERGENS, RESTRICTIONS, type Restriction } from '../restrictions.ts'
 import { VERDICTS, type Verdict } from '../risk.ts'
 import { brand, CheckResponse, DietResponse, items, Unresolved } from './compatibility.ts'
 import { SUBSTITUTION } from './foods.ts'
@@ -117,7 +117,7 @@ const choice = object({
     object({
       ingredientId: nullable(ID),
       name: text,
-      compatible: list(one(DIMENSIONS), 'In what this side is compatible and another is not.'),
+      compatible: list(one(CONCERNS), 'In what this side is compatible and another is not.'),
     }),
     'What the line leaves to choose from.',
   ),
@@ -279,7 +279,7 @@ export const RecipeParseRequest = request({
   scale: people('Also write the lines for so many people.'),
 })
 export const RecipeCheckRequest = request({
-  concerns: some(DIMENSIONS, 'Dimensions that `concerns` of the answer holds.'),
+  concerns: some(CONCERNS, 'What `concerns` of the answer gives a verdict on.'),
   diets: some(DIETS, 'Diets to judge; all where it is left out.'),
 })
 export const RecipeSwapRequest = request({

@@ -6,8 +6,8 @@ import type { Ingredient } from '../../domain/ingredient.ts'
 import { FODMAP_GROUPS } from '../../domain/profiles.ts'
 import {
   ALLERGEN,
-  DIMENSIONS,
-  type Dimension,
+  CONCERNS,
+  type Concern,
   EU_ENTRY,
   type EuAllergen,
   isAllergen,
@@ -32,7 +32,7 @@ export interface Grade extends Assessment {
   readonly kind: number
 }
 
-/** The grades of a food in the order of the dimensions, for each range of grams between two of its limits. */
+/** The grades of a food in the order of the concerns, for each range of grams between two of its limits. */
 interface Graded {
   readonly limits: readonly number[]
   /** One more than limits; each made when an amount first falls into it. */
@@ -41,7 +41,7 @@ interface Graded {
 
 const known = new WeakMap<Ingredient, Graded>()
 
-/** The same as `assess` with the amount in each dimension, and the same object for the same answer. */
+/** The same as `assess` with the amount for each concern, and the same object for the same answer. */
 export function gradesAt(ingredient: Ingredient, grams: number): readonly Grade[] {
   let graded = known.get(ingredient)
   if (graded === undefined) {
@@ -77,7 +77,7 @@ export function limitsOf(ingredient: Ingredient): readonly number[] {
  * What an amount of a food brings into the rules over a list that add up: grams of fat for the pancreas, for FODMAP the share
  * of its safe serving. 0 where nothing is known of it, and in the other dimensions.
  */
-export function doseOf(domain: Dimension, ingredient: Ingredient, grams: number): number {
+export function doseOf(domain: Concern, ingredient: Ingredient, grams: number): number {
   if (domain === 'pancreas') return ((ingredient.nutrients?.macros?.fat ?? 0) * grams) / 100
   if (domain !== 'fodmap') return 0
   const { safeServingGrams = null } = ingredient.allergenProfile.fodmap ?? {}
@@ -85,12 +85,12 @@ export function doseOf(domain: Dimension, ingredient: Ingredient, grams: number)
 }
 
 function gradesOf(ingredient: Ingredient, grams: number): readonly Grade[] {
-  return DIMENSIONS.map((domain) =>
+  return CONCERNS.map((domain) =>
     gradeOf(assess(ingredient, domain, grams), groupsIn(domain, ingredient)),
   )
 }
 
-function groupsIn(domain: Dimension, { allergenProfile }: Ingredient): number {
+function groupsIn(domain: Concern, { allergenProfile }: Ingredient): number {
   const groups = domain === 'fodmap' ? (allergenProfile.fodmap?.fodmapGroups ?? []) : []
   let bits = 0
   for (const group of groups) {
@@ -137,14 +137,14 @@ export const NO_GRADE: Grade = {
   kind: 0,
 }
 
-/** The grades of a food that is said to be without something ("eggless"): none in the dimensions that this clears. */
+/** The grades of a food that is said to be without something ("eggless"): none for the concerns that this clears. */
 export function clearedGrades(
   grades: readonly Grade[],
-  cleared: readonly Dimension[],
+  cleared: readonly Concern[],
   codes: readonly AbsenceCode[],
 ): readonly Grade[] {
   return grades.map((grade, place) => {
-    if (!cleared.includes(DIMENSIONS[place]!)) return grade
+    if (!cleared.includes(CONCERNS[place]!)) return grade
     const step = {
       rule: 'stated_absence',
       before: grade.risk,
@@ -162,10 +162,10 @@ export function declaredGrades(
 ): readonly Grade[] {
   const named = entries.flatMap((entry) => EU_ENTRY[entry].allergen ?? [])
   const after = level === 'contains' ? 'high' : 'moderate'
-  return DIMENSIONS.map((dimension) => {
-    const isNamed =
-      isAllergen(dimension) &&
-      named.some((one) => one === dimension || ALLERGEN[dimension].partOf === one)
+  return CONCERNS.map((concern) => {
+    const isNamed = isAllergen(concern)
+      ? named.some((one) => one === concern || ALLERGEN[concern].partOf === one)
+      : entries.some((one) => one === concern)
     if (!isNamed) return NO_GRADE
     const step = { rule, before: 'none', after, figure: entries.join(', ') } as const
     return gradeOf({ risk: after, confidence: 'high', steps: [step], hasUnknown: false }, 0)

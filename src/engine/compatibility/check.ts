@@ -2,8 +2,9 @@
 
 import type { Bytes } from '../../domain/bytes.ts'
 import { byName } from '../../domain/closed-sets.ts'
+import { evaluationOf } from '../../domain/evaluations.ts'
 import { MAX_BATCH, MAX_CONCERNS } from '../../domain/limits.ts'
-import { DIMENSIONS, type Dimension, isUncovered } from '../../domain/restrictions.ts'
+import { CONCERNS, type Concern, DIMENSIONS, isEuConcern } from '../../domain/restrictions.ts'
 import type {
   BatchResponse,
   CheckResponse,
@@ -29,7 +30,7 @@ export interface CheckRequest {
 /** With servings the answer is for one of them, and the whole list stands beside it. */
 export type CheckAnswer = PerServing<CheckResponse>
 
-const whole = ({ items, evaluation, concerns }: CheckResponse) => ({ items, evaluation, concerns })
+const whole = ({ unresolved: _, ...judged }: CheckResponse) => judged
 
 /** Throws EMPTY_ITEMS, TOO_MANY_ITEMS, INVALID_REQUEST or INVALID_CONCERN; what cannot be resolved is in the answer. */
 export function check(library: Library, request: CheckRequest): CheckAnswer {
@@ -50,25 +51,28 @@ export function checkList(
   return perServing(requireServings(request.servings), judge, whole)
 }
 
-function checked(resolved: Resolved, concerns: readonly Dimension[] | null): CheckResponse {
+function checked(resolved: Resolved, concerns: readonly Concern[] | null): CheckResponse {
   const evaluation = byName(DIMENSIONS, (domain) => evaluateDomain(domain, resolved))
+  const entries = concerns?.filter(isEuConcern) ?? []
+  const euEvaluation = byName(entries, (entry) => evaluateDomain(entry, resolved))
   return {
     items: resolved.items,
     unresolved: resolved.unresolved,
     evaluation,
+    ...(entries.length > 0 ? { euEvaluation } : {}),
     concerns:
       concerns?.map((concern) => {
-        const { risk, verdict, confidence } = evaluation[concern]
+        const { risk, verdict, confidence } = evaluationOf({ evaluation, euEvaluation }, concern)
         return { concern, risk, verdict, confidence }
       }) ?? null,
   }
 }
 
 /**
- * The concerns as dimensions, each once; null when none were given. Throws TOO_MANY_ITEMS, and INVALID_CONCERN that names the
+ * The concerns, each once; null when none were given. Throws TOO_MANY_ITEMS, and INVALID_CONCERN that names the
  * unknown one.
  */
-export function requireConcerns(concerns: unknown): readonly Dimension[] | null {
+export function requireConcerns(concerns: unknown): readonly Concern[] | null {
   if (concerns === null || concerns === undefined) return null
   if (!Array.isArray(concerns)) {
     throw new IngrError('INVALID_REQUEST', msg('concerns is not a list'), {
@@ -77,31 +81,18 @@ export function requireConcerns(concerns: unknown): readonly Dimension[] | null 
   }
   requireAtMost(MAX_CONCERNS, concerns, 'concerns')
   const named = concerns.map((concern, index) => {
-    if (DIMENSIONS.includes(concern)) return concern
+    if (CONCERNS.includes(concern)) return concern
     const field = `concerns[${index}]`
-    const known = DIMENSIONS.join(', ')
-    if (typeof concern === 'string' && isUncovered(concern)) {
-      throw new IngrError(
-        'INVALID_CONCERN',
-        msg(
-          'unknown concern: {concern} (not one of the {count} dimensions; see eu_allergens of each ingredient)',
-          { concern, count: DIMENSIONS.length },
-        ),
-        {
-          [field]: `the ${DIMENSIONS.length} dimensions do not cover ${concern}; eu_allergens does`,
-          known,
-        },
-      )
-    }
+    const known = CONCERNS.join(', ')
     const name = shownText(concern)
-    const near = nearest(name, DIMENSIONS)
+    const near = nearest(name, CONCERNS)
     throw new IngrError(
       'INVALID_CONCERN',
       msg('unknown concern: {name}{hint}', { name: shown(concern), hint: suggestion(near) }),
       { [field]: `unknown concern: ${name}`, known },
     )
   })
-  return [...new Set<Dimension>(named)]
+  return [...new Set<Concern>(named)]
 }
 
 interface BatchRequest {

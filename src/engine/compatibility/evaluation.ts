@@ -2,7 +2,7 @@
 
 import { round6 } from '../../domain/numbers.ts'
 import { FODMAP_GROUPS } from '../../domain/profiles.ts'
-import { DIMENSIONS, type Dimension } from '../../domain/restrictions.ts'
+import { CONCERNS, type Concern } from '../../domain/restrictions.ts'
 import {
   atLeast,
   type Confidence,
@@ -33,7 +33,7 @@ interface Findings {
 }
 
 /** One domain over the whole list. */
-export function evaluateDomain(domain: Dimension, resolved: Resolved): DomainEvaluation {
+export function evaluateDomain(domain: Concern, resolved: Resolved): DomainEvaluation {
   const { judgement, grades, contributors, unknown } = findingsIn(domain, resolved)
   const { risk, verdict, confidence, steps } = judgement
   const evaluation = {
@@ -50,11 +50,11 @@ export function evaluateDomain(domain: Dimension, resolved: Resolved): DomainEva
 }
 
 /** The same without the words of the answer. */
-export function findingsIn(domain: Dimension, resolved: Resolved): Findings {
+export function findingsIn(domain: Concern, resolved: Resolved): Findings {
   const { heaviestFirst, doubts, choices } = resolved
-  const place = DIMENSIONS.indexOf(domain)
+  const place = CONCERNS.indexOf(domain)
   const grades = heaviestFirst.map((portion) => portion.grades[place]!)
-  const open = doubts.filter(({ dimensions }) => dimensions.has(domain))
+  const open = doubts.filter(({ concerns }) => concerns.has(domain))
   const kinds = kindsOf(grades)
   const judged =
     choices.length > 0
@@ -79,7 +79,7 @@ const OF_AMOUNTS = ['same_group', 'fat_total']
 
 /** Whether data of low confidence has a part in the risk of a list: as the risk of a food, or as what adds up to one. */
 export function isWeak(
-  domain: Dimension,
+  domain: Concern,
   { heaviestFirst }: Resolved,
   { judgement, grades }: Pick<Findings, 'judgement' | 'grades'>,
 ): boolean {
@@ -91,7 +91,7 @@ export function isWeak(
 }
 
 /** In the other dimensions no amounts add up. */
-function dosesOf(domain: Dimension, portions: readonly Portion[]): readonly number[] {
+function dosesOf(domain: Concern, portions: readonly Portion[]): readonly number[] {
   if (domain !== 'fodmap' && domain !== 'pancreas') return NOBODY
   return portions.map(({ ingredient, grams }) =>
     grams === null ? 0 : doseOf(domain, ingredient, grams),
@@ -130,7 +130,7 @@ interface Carrier {
  * The verdict of a list that leaves choices open ("oil or butter"): that of every choice where they agree, else at least uncertain.
  * Between the list with all sides and the one with the mildest of each lies whatever the cook takes.
  */
-function judgeChoices(domain: Dimension, resolved: Resolved, place: number): Judgement {
+function judgeChoices(domain: Concern, resolved: Resolved, place: number): Judgement {
   const carrierOf = ({ grades, ingredient, grams, isSilent }: Portion): Carrier => ({
     grade: grades[place]!,
     // Of what only a title names nobody knows how much there is.
@@ -160,7 +160,7 @@ function judgeChoices(domain: Dimension, resolved: Resolved, place: number): Jud
   }
 }
 
-function judgeCarriers(domain: Dimension, all: readonly (Carrier | undefined)[]): Judgement {
+function judgeCarriers(domain: Concern, all: readonly (Carrier | undefined)[]): Judgement {
   const told = all
     .filter((one) => one !== undefined)
     .filter(({ grade }) => grade.kind !== 0 || grade.hasUnknown)
@@ -247,7 +247,7 @@ const MOST_JUDGEMENTS = 10_000
 
 /** As `judgeList`, which is asked once for lists that must be judged alike; `kinds` are those of the grades. */
 export function judge(
-  domain: Dimension,
+  domain: Concern,
   grades: readonly Grade[],
   kinds: number,
   doses: readonly number[],
@@ -269,7 +269,7 @@ export function judge(
  * confidence says counts as uncertain, the rest stands. `doses` are what each adds to the sums of a dimension that has some.
  */
 export function judgeList(
-  domain: Dimension,
+  domain: Concern,
   grades: readonly Grade[],
   doses: readonly number[],
 ): Judgement {
@@ -315,7 +315,7 @@ const [SHARES_MODERATE, SHARES_HIGH] = [1, 2]
 /** Grams of fat in all that are at least moderate, and high. */
 const [FAT_MODERATE, FAT_HIGH] = [10, 20]
 
-function sumsOf(domain: Dimension, grades: readonly Grade[], doses: readonly number[]): Sums {
+function sumsOf(domain: Concern, grades: readonly Grade[], doses: readonly number[]): Sums {
   if (domain === 'pancreas') {
     const fat = added(doses)
     return fat < FAT_MODERATE ? NO_SUMS : { ...NO_SUMS, fat }
@@ -332,7 +332,7 @@ function sumsOf(domain: Dimension, grades: readonly Grade[], doses: readonly num
   }
 }
 
-function sureSums(domain: Dimension, grades: readonly Grade[], doses: readonly number[]): Sums {
+function sureSums(domain: Concern, grades: readonly Grade[], doses: readonly number[]): Sums {
   return sumsOf(
     domain,
     grades.map((grade) => (isSolid(grade) ? grade : NO_GRADE)),

@@ -1,7 +1,7 @@
 /** What a list means for each person of a household: concerns, diets and avoided ingredients in one verdict. */
 
 import { itemAt } from '../../domain/present.ts'
-import type { Diet, Dimension, UncoveredEntry } from '../../domain/restrictions.ts'
+import type { Concern, Diet } from '../../domain/restrictions.ts'
 import { mostSevereVerdict, VERDICTS } from '../../domain/risk.ts'
 import type { PerServing } from '../../domain/shapes/recipes.ts'
 import type {
@@ -13,7 +13,6 @@ import type { Library } from '../../library/library.ts'
 import { type Avoided, avoidInList, type Finding } from './avoid.ts'
 import { dietOfList } from './diet.ts'
 import { type ListItem, type Resolved, requireItems, resolveList } from './items.ts'
-import { contained, euEntriesOf } from './letters.ts'
 import type { Person } from './people.ts'
 import { perServing } from './serving.ts'
 import { tolerated } from './tolerance.ts'
@@ -51,7 +50,6 @@ function forPerson(
   const avoided = person.avoid.map((one) => ofAvoided(library, person, one, items))
   const restrictions = [
     ...person.concerns.map((concern) => ofConcern(resolved, person, concern)),
-    ...(person.entries ?? []).map((entry) => ofEntry(library, person, entry, items)),
     ...person.diets.map((name) => ofDiet(library, name, items)),
     ...avoided
       .filter(({ culprits, unknown }) => culprits.length > 0 || unknown.length === 0)
@@ -86,11 +84,11 @@ function mayHold(open: readonly RestrictionFinding[]): RestrictionFinding {
   }
 }
 
-/** What a list means in a dimension for somebody who tolerates some of it. */
+/** What a list means in a concern for somebody who tolerates some of it. */
 export function ofConcern(
   resolved: Resolved,
   { tolerates, ignoresTraces }: Pick<Person, 'tolerates' | 'ignoresTraces'>,
-  name: Dimension,
+  name: Concern,
 ): RestrictionFinding {
   const tolerance = tolerates?.[name]
   const { verdict, culprits, unknown } = tolerated(name, resolved, { tolerance, ignoresTraces })
@@ -101,32 +99,6 @@ export function ofConcern(
     culprits: verdict === 'compatible' ? [] : culprits,
     unknown: unknown.filter((id) => !culprits.includes(id)),
   }
-}
-
-function ofEntry(
-  library: Library,
-  { ignoresTraces = false }: Person,
-  entry: UncoveredEntry,
-  items: readonly ListItem[],
-): RestrictionFinding {
-  const { contains, mayContain, unknown } = euEntriesOf(library, items)
-  const those = (...values: readonly string[]) => [
-    ...new Set(
-      items
-        .flatMap((item) => [item, ...(item.or ?? [])])
-        .filter((item) => values.includes(contained(library, item, entry)))
-        .map(({ ingredientId }) => ingredientId),
-    ),
-  ]
-  const found = { kind: 'concern', name: entry, culprits: [], unknown: those('unknown') } as const
-  if (contains.includes(entry)) {
-    return { ...found, verdict: 'incompatible', culprits: those('yes', 'traces') }
-  }
-  if (unknown.includes(entry)) return { ...found, verdict: 'uncertain' }
-  if (!mayContain.includes(entry)) return { ...found, verdict: 'compatible' }
-  const traces = those('traces')
-  if (!ignoresTraces) return { ...found, verdict: 'caution', culprits: traces }
-  return { ...found, ...withoutTraces(items, traces, found.unknown) }
 }
 
 function ofDiet(library: Library, name: Diet, items: readonly ListItem[]): RestrictionFinding {

@@ -7,11 +7,12 @@ import { MAX_ITEMS } from '../../domain/limits.ts'
 import { round6 } from '../../domain/numbers.ts'
 import { itemAt } from '../../domain/present.ts'
 import {
-  DIMENSIONS,
-  type Dimension,
+  CONCERNS,
+  type Concern,
   DOSE_DIMENSIONS,
   type EuAllergen,
   isAllergen,
+  isEuConcern,
 } from '../../domain/restrictions.ts'
 import type {
   BrandRead,
@@ -85,7 +86,7 @@ export interface Declared {
 export interface Portion {
   readonly ingredientId: string
   readonly ingredient: Ingredient
-  /** In the order of the dimensions. */
+  /** In the order of the concerns. */
   readonly grades: readonly Grade[]
   /** null where nobody knows: then only what does not depend on grams is judged. */
   readonly grams: number | null
@@ -95,10 +96,10 @@ export interface Portion {
   readonly isSilent?: boolean
 }
 
-/** Something that leaves dimensions open. */
+/** Something that leaves concerns open. */
 export interface Doubt {
   readonly id: string
-  readonly dimensions: ReadonlySet<Dimension>
+  readonly concerns: ReadonlySet<Concern>
 }
 
 /** The sides of a choice; null for nothing ("may contain"), and for what nobody could read, which leaves all open. */
@@ -107,7 +108,7 @@ export type Side = Portion | 'nothing' | 'unknown'
 export interface Resolved {
   readonly items: readonly EvaluatedItem[]
   readonly unresolved: readonly Unresolved[]
-  /** What is not settled, by the dimensions that it concerns. */
+  /** What is not settled, by the concerns that it leaves open. */
   readonly doubts: readonly Doubt[]
   /** In the order in which the list first names them. */
   readonly portions: readonly Portion[]
@@ -117,8 +118,8 @@ export interface Resolved {
 }
 
 /** What grams decide; lactose without them counts as at the assumed amount, so that it is at least moderate. */
-const BY_GRAMS: readonly Dimension[] = DOSE_DIMENSIONS
-const ALL: ReadonlySet<Dimension> = new Set(DIMENSIONS)
+const BY_GRAMS: readonly Concern[] = DOSE_DIMENSIONS
+const ALL: ReadonlySet<Concern> = new Set(CONCERNS)
 
 /**
  * Checks the shape of `items` and resolves each. Throws EMPTY_ITEMS, TOO_MANY_ITEMS, and INVALID_REQUEST for anything
@@ -241,11 +242,11 @@ class Resolver {
     const { ingredientId, amount, unit, guess, without = [], isSilent = false } = item
     const typical = guess?.brand && entriesOfTypical(guess.brand.typically)
     const ingredient = foodOf(this.library, item)
-    const open = without.length === 0 ? ALL : allBut(absencesOf(without).dimensions)
+    const open = without.length === 0 ? ALL : allBut(concernsOf(without))
     if (!ingredient) {
       const unknown = this.hints.unknown(item)
       this.unresolved.push(unknown)
-      if (!isSide) this.doubts.push({ id: unknown.ingredientId, dimensions: open })
+      if (!isSide) this.doubts.push({ id: unknown.ingredientId, concerns: open })
       return
     }
     const { declared } = item
@@ -255,15 +256,15 @@ class Resolver {
     }
     if (guess) {
       this.unresolved.push(guessed(ingredientId, guess))
-      this.doubts.push({ id: ingredientId, dimensions: open })
+      this.doubts.push({ id: ingredientId, concerns: open })
     } else if (ingredient.category === BRAND_CATEGORY) {
       // Asked for by its id: no more is known of it.
       const reason = brandReason({ name: itemAt(ingredient.names.en, 0), typically: [] })
       this.unresolved.push({ ingredientId, reason, code: 'BRAND' })
-      this.doubts.push({ id: ingredientId, dimensions: open })
+      this.doubts.push({ id: ingredientId, concerns: open })
     }
     if (item.isWeightless) {
-      if (!isSide) this.doubts.push({ id: ingredientId, dimensions: new Set(BY_GRAMS) })
+      if (!isSide) this.doubts.push({ id: ingredientId, concerns: new Set(BY_GRAMS) })
       take({ ingredient, grams: [], isOpen: true, without, typical })
       return
     }
@@ -274,7 +275,7 @@ class Resolver {
     if ('reason' in weighed) {
       const { reason, code } = weighed
       if (!guess) this.unresolved.push({ ingredientId, reason: oneLine(textOf(reason)), code })
-      this.doubts.push({ id: ingredientId, dimensions: new Set(BY_GRAMS) })
+      this.doubts.push({ id: ingredientId, concerns: new Set(BY_GRAMS) })
       take({ ingredient, grams: [], isOpen: true, without, typical })
       return
     }
@@ -304,8 +305,14 @@ class Resolver {
   }
 }
 
-function allBut(dimensions: readonly Dimension[]): ReadonlySet<Dimension> {
-  return new Set(DIMENSIONS.filter((dimension) => !dimensions.includes(dimension)))
+function allBut(concerns: readonly Concern[]): ReadonlySet<Concern> {
+  return new Set(CONCERNS.filter((concern) => !concerns.includes(concern)))
+}
+
+/** The concerns that what is absent settles. */
+function concernsOf(without: readonly AbsenceCode[]): readonly Concern[] {
+  const { dimensions, eu } = absencesOf(without)
+  return [...dimensions, ...eu.filter(isEuConcern)]
 }
 
 function portionOf(
@@ -333,22 +340,24 @@ function portionOf(
   }
 }
 
-/** The dimensions that are settled; milk without lactose has none of the FODMAPs of milk either. */
+/** The concerns that are settled; milk without lactose has none of the FODMAPs of milk either. */
 function clearedBy(
   without: readonly AbsenceCode[],
   { allergenProfile }: Ingredient,
-): readonly Dimension[] {
-  const { dimensions } = absencesOf(without)
+): readonly Concern[] {
+  const settled = concernsOf(without)
   const groups = allergenProfile.fodmap?.fodmapGroups ?? []
   const isOfLactose = groups.length > 0 && groups.every((group) => group === 'disaccharides')
-  return without.includes('lactose') && isOfLactose ? [...dimensions, 'fodmap'] : dimensions
+  return without.includes('lactose') && isOfLactose ? [...settled, 'fodmap'] : settled
 }
 
 /** A food that only a title names counts where it surely is a risk: what nobody knows of it, and its traces, say nothing of the recipe. */
-function burdening(grades: readonly Grade[], { allergenProfile }: Ingredient): readonly Grade[] {
+function burdening(grades: readonly Grade[], food: Ingredient): readonly Grade[] {
   return grades.map((grade, place) => {
-    const dimension = itemAt(DIMENSIONS, place)
-    const isTrace = isAllergen(dimension) && allergenProfile[dimension]?.contains !== 'yes'
+    const concern = itemAt(CONCERNS, place)
+    const isTrace = isEuConcern(concern)
+      ? food.euAllergens[concern] !== 'yes'
+      : isAllergen(concern) && food.allergenProfile[concern]?.contains !== 'yes'
     const isRisk = grade.risk === 'high' || grade.risk === 'moderate'
     return isRisk && !isTrace ? grade : NO_GRADE
   })
@@ -357,7 +366,7 @@ function burdening(grades: readonly Grade[], { allergenProfile }: Ingredient): r
 /** What does not depend on grams; the rest stands among the doubts. */
 function withoutGrams(grades: readonly Grade[]): readonly Grade[] {
   return grades.map((grade, place) =>
-    BY_GRAMS.includes(itemAt(DIMENSIONS, place)) ? NO_GRADE : grade,
+    BY_GRAMS.includes(itemAt(CONCERNS, place)) ? NO_GRADE : grade,
   )
 }
 
@@ -365,7 +374,7 @@ function withoutGrams(grades: readonly Grade[]): readonly Grade[] {
 function atLeastAssumed(ingredient: Ingredient, grades: readonly Grade[]): readonly Grade[] {
   const assumed = gradesAt(ingredient, ASSUMED_GRAMS)
   return grades.map((grade, place) => {
-    const isStandard = isAllergen(itemAt(DIMENSIONS, place))
+    const isStandard = isAllergen(itemAt(CONCERNS, place))
     return isStandard && itemAt(assumed, place).risk === 'high' ? itemAt(assumed, place) : grade
   })
 }

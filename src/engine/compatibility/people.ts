@@ -3,14 +3,12 @@
 import { isOneOf } from '../../domain/closed-sets.ts'
 import { itemAt } from '../../domain/present.ts'
 import {
+  CONCERNS,
+  type Concern,
   DIETS,
-  DIMENSIONS,
   type Diet,
-  type Dimension,
   DOSE_DIMENSIONS,
   isDiet,
-  isUncovered,
-  type UncoveredEntry,
 } from '../../domain/restrictions.ts'
 import { IngrError, placed, shown } from '../../errors.ts'
 import { nameKey } from '../../language/fold.ts'
@@ -23,13 +21,11 @@ import type { Tolerance } from './tolerance.ts'
 /** Somebody who eats along. */
 export interface Person {
   readonly name: string
-  readonly concerns: readonly Dimension[]
-  /** Entries of the EU list that no dimension covers: celery, mustard, lupin. */
-  readonly entries?: readonly UncoveredEntry[]
+  readonly concerns: readonly Concern[]
   readonly diets: readonly Diet[]
   readonly avoid: readonly Avoided[]
   /** What the person bears of a concern. */
-  readonly tolerates?: Readonly<Partial<Record<Dimension, Tolerance>>>
+  readonly tolerates?: Readonly<Partial<Record<Concern, Tolerance>>>
   /** Whether traces matter; they do unless somebody says that they do not. */
   readonly ignoresTraces?: boolean
 }
@@ -89,14 +85,11 @@ function personOf(library: Library, value: unknown, at: string, idOf: IdOf): Per
   }
   const who = at.replace(/people\[\d+\]$/, name)
   const tolerances = tolerancesOf(tolerates, who)
-  const named = texts(concerns, `${who}: concerns`)
-  const entries = named.filter((one) => isUncovered(one))
-  const listed = named.filter((one) => !isUncovered(one)).map((one) => concernOf(one, who))
+  const listed = texts(concerns, `${who}: concerns`).map((one) => concernOf(one, who))
   return {
     name,
     // What somebody bears a little of is a concern.
-    concerns: [...new Set([...listed, ...(Object.keys(tolerances) as Dimension[])])],
-    ...(entries.length > 0 ? { entries } : {}),
+    concerns: [...new Set([...listed, ...(Object.keys(tolerances) as Concern[])])],
     diets: texts(diet, `${who}: diet`).map((one) => dietOf(one, who)),
     avoid: texts(avoid, `${who}: avoid`).map((one) => avoidedOf(library, one, who, idOf)),
     ...(Object.keys(tolerances).length > 0 ? { tolerates: tolerances } : {}),
@@ -126,7 +119,7 @@ function texts(value: unknown, at: string): readonly string[] {
   return list
 }
 
-function concernOf(name: string, at: string): Dimension {
+function concernOf(name: string, at: string): Concern {
   return placed(`${at}: concerns`, () => itemAt(requireConcerns([name])!, 0))
 }
 
@@ -144,21 +137,21 @@ function dietOf(name: string, at: string): Diet {
 const GRAMS = /^(\d+(?:[.,]\d+)?)\s*g?$/
 
 /** `{lactose: 5 g, histamine: moderate}`: the only dimensions whose data say how much there is. */
-function tolerancesOf(value: unknown, at: string): Readonly<Partial<Record<Dimension, Tolerance>>> {
+function tolerancesOf(value: unknown, at: string): Readonly<Partial<Record<Concern, Tolerance>>> {
   if (value === undefined || value === null) return {}
   const tolerances = mapping(value, `${at}: tolerates`)
   return Object.fromEntries(
     Object.entries(tolerances).map(([name, amount]) => {
       const where = `${at}: tolerates: ${name}`
-      const dimension = placed(`${at}: tolerates`, () => itemAt(requireConcerns([name])!, 0))
-      return [dimension, toleranceOf(dimension, amount, where)]
+      const concern = placed(`${at}: tolerates`, () => itemAt(requireConcerns([name])!, 0))
+      return [concern, toleranceOf(concern, amount, where)]
     }),
   )
 }
 
-function toleranceOf(dimension: Dimension, amount: unknown, where: string): Tolerance {
+function toleranceOf(concern: Concern, amount: unknown, where: string): Tolerance {
   const text = typeof amount === 'number' ? String(amount) : amount
-  if (dimension === 'lactose') {
+  if (concern === 'lactose') {
     const grams = typeof text === 'string' ? GRAMS.exec(text.trim())?.[1] : undefined
     if (grams !== undefined) return { grams: Number(grams.replace(',', '.')) }
     throw new IngrError(
@@ -166,7 +159,7 @@ function toleranceOf(dimension: Dimension, amount: unknown, where: string): Tole
       msg('{where} is not an amount such as 5 g: {amount}', { where, amount: shown(amount) }),
     )
   }
-  if (!DOSE_DIMENSIONS.some((one) => one === dimension)) {
+  if (!DOSE_DIMENSIONS.some((one) => one === concern)) {
     const known = ['lactose', ...DOSE_DIMENSIONS].join(', ')
     throw new IngrError(
       'INVALID_REQUEST',
@@ -201,7 +194,7 @@ function avoidedOf(library: Library, text: string, at: string, idOf: IdOf): Avoi
     try {
       return { kind: 'ingredient', id: idOf(text) }
     } catch (error) {
-      if (!(error instanceof IngrError) || !isOneOf(DIMENSIONS, text)) throw error
+      if (!(error instanceof IngrError) || !isOneOf(CONCERNS, text)) throw error
       throw new IngrError(
         error.code,
         msg('{message}; {text} is a concern', { message: error.said, text }),

@@ -1,8 +1,9 @@
 /** Turns what was read of a text into the items of a list that can be judged. */
 
+import { evaluationOf } from '../../domain/evaluations.ts'
 import type { Language } from '../../domain/languages.ts'
 import { itemAt } from '../../domain/present.ts'
-import { DIMENSIONS, type Dimension } from '../../domain/restrictions.ts'
+import { type Concern, DIMENSIONS, isEuConcern } from '../../domain/restrictions.ts'
 import type { Alternative, LineChoice, ParsedItem } from '../../domain/shapes/recipes.ts'
 import { eachOf, type Steps } from '../../domain/steps.ts'
 import type { Library } from '../../library/library.ts'
@@ -49,29 +50,33 @@ function sideOf(side: Alternative): ListItem {
   return { ingredientId, amount, unit, guess }
 }
 
-/** The lines that leave a choice ("oil or butter"), with what each side by itself is compatible with. */
+/**
+ * The lines that leave a choice ("oil or butter"), with what each side by itself is compatible with: of the dimensions and of what
+ * was asked for beside them.
+ */
 export function choicesOf(
   library: Library,
   { items }: ParsedText,
   language: Language,
+  concerns: readonly Concern[],
 ): Steps<readonly LineChoice[]> {
   return eachOf(
     items.filter(({ or }) => or !== undefined),
     (item) => {
       const { or: _, ...first } = listItem(item)
       const sides = [first, ...(item.or ?? []).map(sideOf)]
-      const judged = sides.map((side) => checkList(library, { items: [side] }).evaluation)
-      const isCompatible = (at: number, dimension: Dimension) =>
-        itemAt(judged, at)[dimension].verdict === 'compatible'
-      const differing = DIMENSIONS.filter(
-        (dimension) => new Set(judged.map((one) => one[dimension].verdict)).size > 1,
+      const judged = sides.map((side) => checkList(library, { items: [side], concerns }))
+      const verdict = (at: number, concern: Concern) =>
+        evaluationOf(itemAt(judged, at), concern).verdict
+      const differing = [...DIMENSIONS, ...concerns.filter(isEuConcern)].filter(
+        (concern) => new Set(sides.map((_, at) => verdict(at, concern))).size > 1,
       )
       return {
         line: item.line,
         sides: sides.map(({ ingredientId: id, isUnread }, at) => ({
           ingredientId: isUnread ? null : id,
           name: isUnread ? id : itemAt(library.ingredient(id)!.names[language], 0),
-          compatible: differing.filter((dimension) => isCompatible(at, dimension)),
+          compatible: differing.filter((concern) => verdict(at, concern) === 'compatible'),
         })),
       }
     },

@@ -5,11 +5,12 @@ import type { Ingredient } from '../../domain/ingredient.ts'
 import { round6 } from '../../domain/numbers.ts'
 import type {
   AllergenSubProfile,
+  Contains,
   FodmapProfile,
   HistamineProfile,
   PancreasProfile,
 } from '../../domain/profiles.ts'
-import type { Allergen, Dimension } from '../../domain/restrictions.ts'
+import { type Concern, EU_ENTRY, type EuConcern, isEuConcern } from '../../domain/restrictions.ts'
 import {
   atLeast,
   type Confidence,
@@ -36,9 +37,10 @@ const NOT_ASSESSED: Assessment = {
   hasUnknown: true,
 }
 
-/** Assesses `grams` of an ingredient in a domain. */
-export function assess(ingredient: Ingredient, domain: Dimension, grams: number): Assessment {
+/** Assesses `grams` of an ingredient for a concern. */
+export function assess(ingredient: Ingredient, domain: Concern, grams: number): Assessment {
   const profile = ingredient.allergenProfile
+  if (isEuConcern(domain)) return entryRisk(ingredient, domain, grams)
   switch (domain) {
     case 'histamine':
       return profile.histamine === null ? NOT_ASSESSED : histamineRisk(profile.histamine, grams)
@@ -67,10 +69,30 @@ class Trace {
   }
 }
 
+/** A library has no profile of the entries that no dimension covers: this is what a profile says that leaves all but `contains` out. */
+const PLAIN_PROFILE = {
+  crossContactRisk: 'low',
+  thresholdGrams: null,
+  confidence: 'medium',
+} as const
+
+/** An entry of the EU list as an allergen of its own. */
+function entryRisk(ingredient: Ingredient, entry: EuConcern, grams: number): Assessment {
+  const { allergen } = EU_ENTRY[entry]
+  const profile = allergen === null ? PLAIN_PROFILE : ingredient.allergenProfile[allergen]
+  // Undefined in a library that is older than the entry.
+  const contains: Contains | undefined = ingredient.euAllergens[entry]
+  if (!profile || contains === undefined) return NOT_ASSESSED
+  const confidence = contains === 'unknown' ? contains : profile.confidence
+  return allergenRisk(entry, { ...profile, contains, confidence }, grams)
+}
+
 /** `contains` decides; cross contact counts where it is high; only lactose depends on the dose. */
 export function allergenRisk(
-  allergen: Allergen,
-  profile: AllergenSubProfile,
+  allergen: Concern,
+  profile: Pick<AllergenSubProfile, 'contains' | 'crossContactRisk' | 'thresholdGrams'> & {
+    readonly confidence: Confidence
+  },
   grams: number,
 ): Assessment {
   const { contains, crossContactRisk, thresholdGrams, confidence } = profile

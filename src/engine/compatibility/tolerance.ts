@@ -4,7 +4,7 @@
  */
 
 import { itemAt } from '../../domain/present.ts'
-import type { Dimension } from '../../domain/restrictions.ts'
+import type { Concern } from '../../domain/restrictions.ts'
 import { isRisk, LEVELS, type Level, type Risk, type Verdict } from '../../domain/risk.ts'
 import type { Grade } from './assessments.ts'
 import { findingsIn, isWeak } from './evaluation.ts'
@@ -13,7 +13,7 @@ import type { Portion, Resolved } from './items.ts'
 /** Grams of the substance in what is eaten, or a level of risk, up to which nothing happens. */
 export type Tolerance = { readonly grams: number } | { readonly level: Level }
 
-/** What a person makes of a dimension. */
+/** What a person makes of a concern. */
 interface Tolerating {
   readonly tolerance?: Tolerance | undefined
   readonly ignoresTraces?: boolean | undefined
@@ -29,7 +29,7 @@ interface DomainFinding {
 
 /** What the person makes of a list in one domain: the one place where a tolerance makes a verdict milder. */
 export function tolerated(
-  domain: Dimension,
+  domain: Concern,
   resolved: Resolved,
   { tolerance, ignoresTraces = false }: Tolerating,
 ): DomainFinding {
@@ -62,12 +62,7 @@ function isTrace({ steps }: Grade): boolean {
   )
 }
 
-function isWithin(
-  domain: Dimension,
-  risk: Risk,
-  resolved: Resolved,
-  tolerance: Tolerance,
-): boolean {
+function isWithin(domain: Concern, risk: Risk, resolved: Resolved, tolerance: Tolerance): boolean {
   if ('level' in tolerance) {
     return LEVELS.indexOf(risk as Level) <= LEVELS.indexOf(tolerance.level)
   }

@@ -1,22 +1,24 @@
 /** Safe swaps: substitutes that were checked again for the person who asks, for one ingredient and for a whole recipe. */
 
 import { byName } from '../../domain/closed-sets.ts'
+import { type Evaluations, evaluationOf } from '../../domain/evaluations.ts'
 import type { Language } from '../../domain/languages.ts'
 import { DEFAULT_LIMIT, MAX_LIMIT } from '../../domain/limits.ts'
 import { round6 } from '../../domain/numbers.ts'
 import { entryOf } from '../../domain/present.ts'
 import type { CONTEXTS, SubstituteEdge } from '../../domain/relationships.ts'
 import {
+  CONCERNS,
+  type Concern,
   DIETS,
-  DIMENSIONS,
   type Diet,
-  type Dimension,
+  EU_CONCERNS,
   isDiet,
   RESTRICTIONS,
   type Restriction,
 } from '../../domain/restrictions.ts'
 import { VERDICTS, type Verdict } from '../../domain/risk.ts'
-import type { CheckResponse, CompatibilityItem } from '../../domain/shapes/compatibility.ts'
+import type { CompatibilityItem, DomainEvaluation } from '../../domain/shapes/compatibility.ts'
 import type { Change, RecipeSwapResponse, SafeSubstitute } from '../../domain/shapes/recipes.ts'
 import type { SwapResponse } from '../../domain/shapes/terminal.ts'
 import { IngrError } from '../../errors.ts'
@@ -28,23 +30,23 @@ import { requireLimit } from '../limits.ts'
 import { requireAmount } from '../units.ts'
 import { byScore, nameOf, relationshipsOf, substitutes } from './relations.ts'
 
-/** The verdict on a list in every dimension and diet. */
+/** The verdict on a list for every concern and diet. */
 type Verdicts = Readonly<Record<Restriction, Verdict>>
 
 export function verdictsOf(library: Library, items: readonly CompatibilityItem[]): Verdicts {
-  const { evaluation } = check(library, { items })
+  const checked = check(library, { items, concerns: EU_CONCERNS })
   const ingredientIds = items.map(({ ingredientId }) => ingredientId)
   return {
-    ...byName(DIMENSIONS, (domain) => evaluation[domain].verdict),
+    ...byName(CONCERNS, (concern) => evaluationOf(checked, concern).verdict),
     ...byName(DIETS, (diet) => checkDiet(library, { diet, ingredientIds }).verdict),
   }
 }
 
 /** The same with what a line leaves open: of "oil or butter" both count. */
 function verdictsOfList(library: Library, items: readonly ListItem[]): Verdicts {
-  const { evaluation } = checkList(library, { items })
+  const checked = checkList(library, { items, concerns: EU_CONCERNS })
   return {
-    ...byName(DIMENSIONS, (domain) => evaluation[domain].verdict),
+    ...byName(CONCERNS, (concern) => evaluationOf(checked, concern).verdict),
     ...byName(DIETS, (diet) => dietOfList(library, { diet, items }).verdict),
   }
 }
@@ -256,9 +258,9 @@ function culpritsOf(
   items: readonly ListItem[],
   restrictions: readonly Restriction[],
 ): readonly string[] {
-  const { evaluation } = checkList(library, { items })
+  const checked = checkList(library, { items, concerns: EU_CONCERNS })
   return restrictions.flatMap((one) =>
-    isDiet(one) ? dietCulprits(library, one, items) : domainCulprits(evaluation, one),
+    isDiet(one) ? dietCulprits(library, one, items) : concernCulprits(checked, one),
   )
 }
 
@@ -267,11 +269,11 @@ function dietCulprits(library: Library, one: Diet, items: readonly ListItem[]): 
   return [...violations.map(({ ingredientId }) => ingredientId), ...uncertain]
 }
 
-function domainCulprits(
-  evaluation: CheckResponse['evaluation'],
-  domain: Dimension,
+function concernCulprits(
+  checked: Evaluations<DomainEvaluation>,
+  concern: Concern,
 ): readonly string[] {
-  const { verdict, contributors, unknown } = evaluation[domain]
+  const { verdict, contributors, unknown } = evaluationOf(checked, concern)
   if (verdict === 'compatible') return []
   return [
     ...contributors.filter(({ risk }) => risk !== 'low').map(({ ingredientId }) => ingredientId),

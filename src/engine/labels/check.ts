@@ -523,6 +523,7 @@ function* answer(
     mayContain: entries('traces'),
     unknown: entries('unknown'),
     evaluation: checked.evaluation,
+    ...(checked.euEvaluation ? { euEvaluation: checked.euEvaluation } : {}),
     concerns: checked.concerns,
     diets: byName(DIETS, (diet) => {
       const { diet: _, ...told } = dietOfList(library, {

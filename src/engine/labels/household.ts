@@ -1,7 +1,6 @@
 /** What a package means for each person of a household. Traces on a package count for everybody: it says itself what it warns of. */
 
-import { ENTRY_VERDICT } from '../../domain/labels.ts'
-import type { Diet, UncoveredEntry } from '../../domain/restrictions.ts'
+import type { Diet } from '../../domain/restrictions.ts'
 import { mostSevereVerdict } from '../../domain/risk.ts'
 import type { LabelIngredient, LabelResponse } from '../../domain/shapes/labels.ts'
 import type { HouseholdResponse, RestrictionFinding } from '../../domain/shapes/terminal.ts'
@@ -23,10 +22,9 @@ export function labelHousehold(
   const { response, items } = finish(judgedLabel(library, request))
   const resolved = resolveList(library, items)
   const avoided = avoidedIn(library, request.people, response)
-  const people = request.people.map(({ name, tolerates, concerns, entries = [], diets }) => {
+  const people = request.people.map(({ name, tolerates, concerns, diets }) => {
     const restrictions = [
       ...concerns.map((one) => ofConcern(resolved, { tolerates: levelsOf(tolerates) }, one)),
-      ...entries.map((one) => ofEntry(response, one)),
       ...diets.map((one) => ofDiet(response, one)),
       ...(avoided.find((one) => one.name === name)?.restrictions ?? []),
     ]
@@ -44,20 +42,6 @@ function levelsOf(tolerates: Person['tolerates'] = {}): NonNullable<Person['tole
   return Object.fromEntries(
     Object.entries(tolerates).filter(([, tolerance]) => 'level' in tolerance),
   )
-}
-
-function ofEntry({ allergens }: LabelResponse, name: UncoveredEntry): RestrictionFinding {
-  const found = allergens.find(({ allergen }) => allergen === name)
-  const because = (found?.because ?? []).flatMap(({ ingredientId, text }) => ingredientId ?? text)
-  const verdict = ENTRY_VERDICT[found?.status ?? 'unknown']
-  const isOpen = verdict === 'uncertain'
-  return {
-    kind: 'concern',
-    name,
-    verdict,
-    culprits: isOpen ? [] : [...new Set(because)],
-    unknown: isOpen ? [...new Set(because)] : [],
-  }
 }
 
 function ofDiet({ diets }: LabelResponse, name: Diet): RestrictionFinding {

@@ -3,7 +3,7 @@
  * adds.
  */
 
-import { DIETS, type Diet, type LetterScheme } from '../../domain/restrictions.ts'
+import { type Concern, DIETS, type Diet, type LetterScheme } from '../../domain/restrictions.ts'
 import type { DietResponse } from '../../domain/shapes/compatibility.ts'
 import type { Readings, RecipeCheckResponse } from '../../domain/shapes/recipes.ts'
 import type { LettersResponse } from '../../domain/shapes/terminal.ts'
@@ -22,14 +22,14 @@ import { type RecipeRequest, readRecipe, withReadings } from './read.ts'
 export function* checkRecipe(
   library: Library,
   request: RecipeRequest & {
-    readonly concerns: readonly string[] | null
+    readonly concerns: readonly Concern[] | null
     readonly diets: readonly Diet[] | null
   },
 ): Steps<RecipeCheckResponse> {
   const recipe = yield* readRecipe(library, request)
   const { items, read, servings } = recipe
   const checked = checkList(library, { items, concerns: request.concerns, servings })
-  const choices = read ? yield* choicesOf(library, read, request.lang) : []
+  const choices = read ? yield* choicesOf(library, read, request.lang, request.concerns ?? []) : []
   return {
     ...withReadings(checked, recipe),
     ...(choices.length > 0 ? { choices } : {}),

@@ -160,7 +160,7 @@ export const DE_HELP = {
   'by id, name or a nutrient; -iron has the highest first':
     'nach id, name oder einem Nährstoff; -iron beginnt mit dem höchsten Wert',
   'say which layer matched, and what makes the confidence':
-    'zeigen, welche Stufe der Suche getroffen hat und woher die Sicherheit kommt',
+    'zeigen, welche Stufe der Suche getroffen hat und woher die Treffgüte kommt',
   'language: de, en or es (default: INGR_LANG, or that of the system)':
     'Sprache: de, en oder es (ohne Angabe: INGR_LANG oder die des Systems)',
   'another library than the shipped one (or INGR_LIBRARY)':
@@ -178,8 +178,8 @@ export const DE_HELP = {
   'only this subcategory': 'nur diese Unterkategorie',
   'only what is compatible with these diets, comma-separated':
     'nur, was zu diesen Ernährungsweisen passt, durch Kommas getrennt',
-  'only what is compatible in these dimensions, or without these EU allergens':
-    'nur, was bei diesen Kriterien keinen Konflikt ergibt oder diese EU-Allergene nicht enthält',
+  'only what the data find no conflict in for these concerns':
+    'nur, was bei diesen Kriterien keinen Konflikt in den Daten ergibt',
   'only these FODMAP levels, comma-separated': 'nur diese FODMAP-Stufen, durch Kommas getrennt',
   'at least this much in 100 g, such as iron:3,fibre:5':
     'mindestens so viel in 100 g, etwa iron:3,fibre:5',
@@ -196,9 +196,8 @@ export const DE_HELP = {
     'EU-Allergene als Buchstaben der Speisekarte: at (Österreich)',
   'say what each fact rests on': 'zeigen, worauf sich jede Angabe stützt',
   'take the nearest food for words that are not certain to be one, and say so':
-    'für Wörter, die nicht sicher ein Lebensmittel nennen, das nächstliegende nehmen und es sagen',
-  'repeatable or comma-separated: {dimensions}':
-    'mehrfach oder durch Kommas getrennt: {dimensions}',
+    'für Wörter, die nicht eindeutig ein Lebensmittel nennen, das nächstliegende nehmen und es sagen',
+  'repeatable or comma-separated: {concerns}': 'mehrfach oder durch Kommas getrennt: {concerns}',
   'exit 4 at this verdict or a worse one: uncertain, caution, incompatible':
     'ab diesem Urteil mit Exit-Code 4 enden: ungewiss, Vorsicht, unverträglich',
   'exit 5 when an item could not be resolved':
@@ -484,8 +483,8 @@ export const DE_HELP = {
   'a list has more entries than one call may':
     'eine Liste hat mehr Einträge, als ein Aufruf haben darf',
   'more than 100 checks': 'mehr als 100 Prüfungen',
-  'a concern is not one of the {count} dimensions':
-    'ein Kriterium ist keines der {count} bekannten',
+  'a concern is neither a dimension nor an entry of the EU list without one of its own':
+    'ein Kriterium ist keines der bekannten',
   'the diet is not a known one': 'die Ernährungsweise ist nicht bekannt',
   'a unit is not in the list of units': 'eine Einheit steht nicht in der Liste der Einheiten',
   'the library knows no density or piece weight for the conversion':

@@ -179,8 +179,8 @@ export const ES_HELP: Readonly<Record<HelpText, string>> = {
   'only this subcategory': 'solo esta subcategoría',
   'only what is compatible with these diets, comma-separated':
     'solo lo que encaja en estas dietas, separadas por comas',
-  'only what is compatible in these dimensions, or without these EU allergens':
-    'solo lo que no da conflicto en estos criterios, o no contiene estos alérgenos de la UE',
+  'only what the data find no conflict in for these concerns':
+    'solo lo que no da conflicto en los datos con estos criterios',
   'only these FODMAP levels, comma-separated': 'solo estos niveles de FODMAP, separados por comas',
   'at least this much in 100 g, such as iron:3,fibre:5':
     'al menos esta cantidad en 100 g, por ejemplo iron:3,fibre:5',
@@ -198,7 +198,7 @@ export const ES_HELP: Readonly<Record<HelpText, string>> = {
   'say what each fact rests on': 'mostrar en qué se apoya cada dato',
   'take the nearest food for words that are not certain to be one, and say so':
     'tomar el alimento más cercano para las palabras dudosas, y decirlo',
-  'repeatable or comma-separated: {dimensions}': 'repetible o separado por comas: {dimensions}',
+  'repeatable or comma-separated: {concerns}': 'repetible o separado por comas: {concerns}',
   'exit 4 at this verdict or a worse one: uncertain, caution, incompatible':
     'salir con el código 4 a partir de este veredicto: incierto, precaución, incompatible',
   'exit 5 when an item could not be resolved':
@@ -486,8 +486,8 @@ export const ES_HELP: Readonly<Record<HelpText, string>> = {
   'a list has more entries than one call may':
     'una lista tiene más entradas de las que admite una llamada',
   'more than 100 checks': 'más de 100 comprobaciones',
-  'a concern is not one of the {count} dimensions':
-    'un criterio no es ninguno de los {count} conocidos',
+  'a concern is neither a dimension nor an entry of the EU list without one of its own':
+    'un criterio no es ninguno de los conocidos',
   'the diet is not a known one': 'la dieta no se conoce',
   'a unit is not in the list of units': 'una unidad no está en la lista de unidades',
   'the library knows no density or piece weight for the conversion':

@@ -65,7 +65,8 @@ export class FieldReader {
     else if (holding === 'note') this.notes(value)
     else if (holding === 'title' && (isNode(value) || textIn(value) !== title)) {
       this.texts(value, 'note', title)
-    } else if (holding === 'metadata') {
+    } else if (holding === 'servings' && isNode(value)) this.texts(value, 'note')
+    else if (holding === 'metadata') {
       const text = this.clean(textIn(value))
       if (text !== '') this.draft.skip(1, `${key}: ${text}`, 'metadata')
     }
@@ -101,7 +102,7 @@ export class FieldReader {
       const entries = value.filter((one) => typeof one === 'string' || isNode(one))
       if (entries.every(isAddress)) return
       this.draft.heading(headingOf(key))
-      for (const [at, one] of entries.entries()) this.ingredient(one, `${key}[${at}]`)
+      for (const one of entries) this.ingredient(one, null)
     } else if (isNode(value) && isPart(value)) this.part(value, key)
     else if (isNode(value) && isAmounts(value)) {
       this.draft.heading(headingOf(key))
@@ -186,8 +187,9 @@ export class FieldReader {
       else if (/^\W*\d/.test(more)) apart.push(more)
       else added.push(more)
     }
-    const whole = [text, ...added].filter(Boolean).join(', ')
-    if (whole !== '' && !this.isRepeated(one, found)) this.line(whole, found)
+    // Words that no field calls a food.
+    if (text === '') for (const more of added) draft.skip(this.places.lineOf(more), more, 'note')
+    else if (!this.isRepeated(one, found)) this.line([text, ...added].join(', '), found)
     for (const more of apart) this.line(more, more)
     for (const [key, value] of lists) {
       if (/^(?:unknown|ingredients)$/.test(holdingOf(key))) this.ingredient(value, null)

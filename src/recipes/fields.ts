@@ -35,7 +35,7 @@ export function holdingOf(name: string): Holding {
   const named = keyNamed(name)
   if (named) return named
   if (YIELD.test(whole)) return 'servings'
-  if (/ingredient|zutat/.test(whole)) return 'ingredients'
+  if (/ingredient|zutat|^suppl(?:y|ies)$/.test(whole)) return 'ingredients'
   if (EQUIPMENT.has(whole)) return 'equipment'
   const languages = Object.values(RECIPE_WORDS)
   if (languages.some(({ facts }) => facts.has(phrase))) return 'metadata'
@@ -76,7 +76,7 @@ const NOTHING = wordSet(`
 
 /** The same of the last word of a name: `date_modified`, `image_url`, `recipe_id`. */
 const TECHNICAL = wordSet(`
-  id ids url urls uri href link links date created updated modified timestamp slug uuid hash count index published at
+  id ids url urls uri href link links date created updated modified timestamp slug uuid hash count index published at made reference references ref refs
 `)
 
 const EQUIPMENT = wordSet(`

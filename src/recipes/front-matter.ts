@@ -33,9 +33,12 @@ export function readFrontMatter(yaml: string, source: string, draft: Draft, clea
     } else if (holding === 'servings' && isFirst) draft.servings = servingsOf(value)
     else if (holding === 'ingredients' || holding === 'method') reader.field(name, value)
     else if (holding === 'unknown' && typeof value === 'object') reader.field(name, value)
-    else draft.skip(line, text, holding === 'unknown' ? 'note' : 'metadata')
+    else draft.skip(line, text, NOTED.test(holding) ? 'note' : 'metadata')
   }
 }
+
+/** What the name of a field leaves open, or says to be more than metadata. */
+const NOTED = /^(?:unknown|note|title)$/
 
 /** Fields in their order. Of a name that is written twice both are there. */
 function fieldsOf(yaml: string): readonly Field[] {

@@ -526,9 +526,18 @@ describe('what is no line is listed as left out', () => {
           name: { de: 'Reis mit Mandeln' },
           blurb: 'With almonds.\nAnd eggs.',
           serving: { hint: { text: 'Nuts on top' } },
+          ingredients: [
+            {
+              name: 'rice',
+              amount: 200,
+              originalText: '200 g rice with nuts',
+              description: 'of Valencia',
+            },
+          ],
           tips: ['Add walnuts.'],
           instructions: [
             { name: 'Fry', text: 'Stir in 50 g cashews.' },
+            { step: 2, description: 'Add eggs.', image: [{ url: 'almond.jpg' }] },
             { name: 'Rest', itemListElement: [{ text: 'Wait.' }, 'Eat.'] },
           ],
           updated_at: '2026-11-26T10:00:00',
@@ -536,10 +545,13 @@ describe('what is no line is listed as left out', () => {
         }),
       ),
     ).toEqual([
+      ['note', '200 g rice with nuts'],
+      ['metadata', 'description: of Valencia'],
       ['note', 'blurb: With almonds.'],
       ['note', 'blurb: And eggs.'],
       ['method', 'Fry'],
       ['method', 'Stir in 50 g cashews.'],
+      ['method', 'Add eggs.'],
       ['method', 'Rest'],
       ['method', 'Wait.'],
       ['method', 'Eat.'],

@@ -59,7 +59,7 @@ export class FieldReader {
   field(key: string, value: unknown, title = ''): void {
     const holding = holdingOf(key)
     if (holding === 'ingredients') this.ingredients(key, value)
-    else if (holding === 'unknown') this.unknown(key, value)
+    else if (holding === 'unknown' && (title === '' || value !== title)) this.unknown(key, value)
     else if (holding === 'method') this.steps(value)
     else if (holding === 'equipment') this.tools(value)
     else if (holding === 'note') this.notes(value)
@@ -173,6 +173,7 @@ export class FieldReader {
     const apart: string[] = []
     for (const [key, value] of others) {
       const more = typeof value === 'string' ? clean(value) : ''
+      if (more === '') continue
       if (
         nameKey(more)
           .split(' ')
@@ -182,7 +183,8 @@ export class FieldReader {
         continue
       const holding = holdingOf(key)
       if (RESTATING.test(key)) draft.skip(this.places.lineOf(found), more, 'note')
-      else if (holding === 'nothing' || holding === 'metadata') continue
+      else if (holding === 'metadata') draft.skip(1, `${key}: ${more}`, 'metadata')
+      else if (holding === 'nothing') continue
       else if (holding === 'note') this.notes(value)
       else if (/^\W*\d/.test(more)) apart.push(more)
       else added.push(more)
@@ -229,7 +231,9 @@ export class FieldReader {
     const isNamed = textIn(node.text) === ''
     for (const [key, inner] of Object.entries(node)) {
       const holding = holdingOf(key)
-      if (holding === 'ingredients' || holding === 'nothing' || holding === 'metadata') continue
+      if (holding === 'ingredients' || holding === 'nothing') continue
+      // Pictures and videos; what a step calls its description is the step.
+      if (holding === 'metadata' && typeof inner === 'object') continue
       if (key === 'name') {
         if (isNamed && listing.length === 0 && name === '') this.texts(inner, 'method')
       } else if (holding === 'equipment') this.tools(inner)

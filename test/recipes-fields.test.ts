@@ -706,6 +706,8 @@ describe('for how many', () => {
     [['1 molde', '8'], null],
     [['4', '4 servings'], 4],
     [['4', '4 raciones'], 4],
+    [['2', '4 servings'], 2],
+    [['250', '4 servings'], 4],
     [['4', '12 Muffins', 'für 4 Personen'], 4],
     [['4', ''], 4],
     [[6], 6],

@@ -423,7 +423,7 @@ function isOfLinks(list: Tree.Element): boolean {
 }
 
 /** What stands around the recipe of a page. */
-const OUTSIDE: ReadonlySet<string> = new Set(['nav', 'footer', 'aside', 'form'])
+const OUTSIDE: ReadonlySet<string> = new Set(['nav', 'footer'])
 
 const LEAST_AMOUNTS = 2
 const ITEMS: ReadonlySet<string> = new Set(['ul', 'ol', 'table'])

@@ -29,7 +29,10 @@ export function servingsOf(value: unknown): Servings | null {
   const bare = texts.flatMap((text) => bareCount(text) ?? [])
   const others = texts.filter((text) => !BARE.test(text))
   if (others.length === 0) return bare[0] ?? null
-  return others.flatMap((text) => servingsIn(text) ?? [])[0] ?? null
+  const said = others.flatMap((text) => servingsIn(text) ?? [])
+  const counts = said.length === others.length ? [...said, ...bare] : said
+  // Of two numbers the lower one, as of a range.
+  return counts.sort((a, b) => a.count - b.count)[0] ?? null
 }
 
 /** One text of such a field, in which an object has a number and what it counts. */

@@ -33,7 +33,7 @@ test('lists below the heading of the ingredients, other lists are left alone or 
       ['Icing', '100 g sugar'],
       ['For the topping', '50 g cherries'],
     ],
-    skipped: ['3 cakes with almonds', '5 pies', 'Cakes'],
+    skipped: ['Mix everything.', '3 cakes with almonds', '5 pies', 'Cakes'],
   })
 })
 
@@ -46,7 +46,7 @@ test('a paragraph with line breaks', async () => {
     title: 'Kuchen',
     servings: null,
     sections: [[null, '200 g Butter', '3 Eier']],
-    skipped: [],
+    skipped: ['Zubereitung: Alles rühren.'],
   })
 })
 

@@ -18,8 +18,10 @@ export interface RecipeWords {
   readonly letters: LetterWords
   /** Headings of what is neither ingredients nor method: notes, nutrition, equipment. */
   readonly apart: ReadonlySet<string>
-  /** Keys of what a file says in front of a recipe, and of simple lists. */
-  readonly keys: Readonly<Record<'title' | 'servings' | 'ingredients', ReadonlySet<string>>>
+  /** Keys of what a file says in front of a recipe, and of simple lists; those of the method begin its heading too. */
+  readonly keys: Readonly<
+    Record<'title' | 'servings' | 'ingredients' | 'method', ReadonlySet<string>>
+  >
   readonly steps: StepWords
   /** Words of sentences, of which lines of ingredients have at most one. */
   readonly prose: ReadonlySet<string>

@@ -140,6 +140,10 @@ export const DE = {
     'keine Packung angegeben (ihren Text hinschreiben, --file verwenden oder über eine Pipe einlesen)',
   'no permission to read it': 'keine Leseberechtigung',
   'no recipe follows': 'danach folgt kein Rezept',
+  'values nest deeper than {maxDepth} levels':
+    'die Werte sind tiefer als {maxDepth} Ebenen verschachtelt',
+  'aliases repeat more letters than the text has':
+    'Aliase wiederholen mehr Buchstaben, als der Text hat',
   'no recipe files in {place}': 'keine Rezeptdateien in {place}',
   'no recipe in it (no recipeIngredient, ingredients or steps)':
     'kein Rezept darin (weder recipeIngredient noch ingredients noch steps)',

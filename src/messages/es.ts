@@ -142,6 +142,9 @@ export const ES: Readonly<Record<Sentence, string>> = {
     'no se indica ningún envase (escribe su texto, o usa --file o una tubería)',
   'no permission to read it': 'sin permiso de lectura',
   'no recipe follows': 'después no viene ninguna receta',
+  'values nest deeper than {maxDepth} levels': 'los valores se anidan a más de {maxDepth} niveles',
+  'aliases repeat more letters than the text has':
+    'los alias repiten más letras de las que tiene el texto',
   'no recipe files in {place}': 'no hay archivos de recetas en {place}',
   'no recipe in it (no recipeIngredient, ingredients or steps)':
     'no contiene ninguna receta (ni recipeIngredient, ni ingredients, ni steps)',

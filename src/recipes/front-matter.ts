@@ -1,61 +1,81 @@
 /** Reads what stands in YAML in front of a Markdown or Cooklang recipe. */
 
-import { parse } from 'yaml'
-import type { Language } from '../domain/languages.ts'
-import { reasonOf } from '../errors.ts'
+import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
+import { IngrError, reasonOf } from '../errors.ts'
 import { msg } from '../messages/message.ts'
-import { type Key, keyNamed, unreadable } from './lines.ts'
+import { isExemptKey, stringsOf } from './exempt-keys.ts'
+import { type Clean, FieldReader } from './field-reader.ts'
+import { holdingOf, requireBounded, textIn, tooDeep } from './fields.ts'
+import { Places, unreadable } from './lines.ts'
 import { languageOfTag } from './recipe.ts'
+import { servingsOf } from './servings.ts'
+import type { Draft } from './structure.ts'
 
-interface FrontMatter {
-  readonly title: string | null
-  /** Whatever stands under a key for the servings. */
-  readonly servings: unknown
-  /** A list of ingredients, where the front matter holds the recipe itself. */
-  readonly ingredients: unknown
-  readonly language: Language | null
-  readonly others: readonly { readonly line: number; readonly text: string }[]
-  /** All of it, by its keys. */
-  readonly values: Readonly<Record<string, unknown>>
+interface Field {
+  readonly name: string
+  readonly value: unknown
+  readonly line: number
+  /** The field as it is written, in which no alias is replaced. */
+  readonly text: string
 }
 
-/** Throws INVALID_REQUEST with the line where it is no YAML. */
-export function frontMatterOf(yaml: string): FrontMatter {
-  const values = mappingOf(yaml)
-  const lines = yaml.split('\n')
-  const found: { [key in Key]?: unknown } = {}
-  const others: { line: number; text: string }[] = []
-  for (const [name, value] of Object.entries(values)) {
-    const key = keyNamed(name)
-    // The first line is the rule above.
-    const line = 2 + lines.findIndex((one) => one.trimStart().startsWith(name))
-    if (key !== undefined && found[key] === undefined) found[key] = value
-    else
-      others.push({
-        line,
-        text: `${name}: ${typeof value === 'object' ? JSON.stringify(value) : value}`,
-      })
-  }
-  const { title, servings, ingredients } = found
-  return {
-    title: title === undefined || title === null ? null : String(title),
-    servings,
-    ingredients,
-    language: languageOfTag(values.lang ?? values.language ?? values.locale),
-    others,
-    values,
+/** Reads the fields of the YAML into a draft. Throws INVALID_REQUEST with the line where it is no YAML. */
+export function readFrontMatter(yaml: string, source: string, draft: Draft, clean: Clean): void {
+  const fields = fieldsOf(yaml)
+  const reader = new FieldReader(draft, new Places(source), clean)
+  const seen = new Set<string>()
+  for (const { name, value, line, text } of fields) {
+    const holding = holdingOf(name)
+    if (!isExemptKey(name)) draft.witness(name, ...stringsOf(value))
+    const isFirst = !seen.has(holding)
+    seen.add(holding)
+    if (/^(?:lang|language|locale)$/.test(name)) draft.language ??= languageOfTag(value)
+    if (holding === 'title' && draft.title === null && /^(?:string|number)$/.test(typeof value)) {
+      draft.title = textIn(value).trim() || null
+    } else if (holding === 'servings' && isFirst) draft.servings = servingsOf(value)
+    else if (holding === 'ingredients' || holding === 'method') reader.field(name, value)
+    else if (holding === 'unknown' && typeof value === 'object') reader.field(name, value)
+    else draft.skip(line, text, NOTED.test(holding) ? 'note' : 'metadata')
   }
 }
 
-function mappingOf(yaml: string): Readonly<Record<string, unknown>> {
+/** What the name of a field leaves open, or says to be more than metadata. */
+const NOTED = /^(?:unknown|note|title)$/
+
+/** Fields in their order. Of a name that is written twice both are there. */
+function fieldsOf(yaml: string): readonly Field[] {
+  const lines = new LineCounter()
   try {
-    // What it would warn of, it would write to the screen itself.
-    const value: unknown = parse(yaml, { logLevel: 'error' })
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Readonly<Record<string, unknown>>)
-      : {}
+    const document = parseDocument(yaml, {
+      logLevel: 'error',
+      uniqueKeys: false,
+      lineCounter: lines,
+    })
+    const [error] = document.errors
+    if (error) throw error
+    if (!isMap(document.contents)) return []
+    const fields = document.contents.items.map(({ key, value }): Field => {
+      const [from, to] = [key, value].map((one) => (isNode(one) ? one.range : null))
+      const begin = from?.[0] ?? 0
+      return {
+        name: isScalar(key) ? String(key.value) : '',
+        value: isNode(value) ? value.toJS(document) : null,
+        // The first line is the rule above.
+        line: 1 + lines.linePos(begin).line,
+        text: yaml.slice(begin, Math.max(from?.[1] ?? 0, to?.[1] ?? 0)).replace(/\s+/g, ' '),
+      }
+    })
+    // Aliases may add as many letters as are written.
+    requireBounded(
+      fields.map(({ value }) => value),
+      2 * yaml.length,
+      'front matter',
+    )
+    return fields
   } catch (error) {
+    if (error instanceof IngrError) throw error
     const why = reasonOf(error).replace(/:$/, '')
+    if (/call stack/.test(why)) throw tooDeep('front matter')
     throw unreadable('front matter', msg('not valid YAML: {why}', { why }))
   }
 }

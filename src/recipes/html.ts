@@ -8,10 +8,15 @@ import {
   type TreeAdapter,
 } from 'parse5'
 import { itemAt } from '../domain/present.ts'
+import type { LeftOut } from '../domain/reading.ts'
 import { reasonOf } from '../errors.ts'
+import { nameKey } from '../language/fold.ts'
+import { RECIPE_WORDS } from '../language/recipe-words.ts'
+import { isApart, isStepHeading } from '../language/steps.ts'
 import { own } from '../language/words.ts'
 import { msg } from '../messages/message.ts'
-import { recipesInJson } from './json.ts'
+import { holdingOf, requireBounded } from './fields.ts'
+import { holdsIngredients, recipesInJson } from './json.ts'
 import { unreadable } from './lines.ts'
 import { languageOfTag, type RecipeText } from './recipe.ts'
 import { servingsIn, servingsOf } from './servings.ts'
@@ -64,8 +69,7 @@ export function recipesInHtml(html: string): readonly RecipeText[] {
   const page = parse(html, { ...bounded(), sourceCodeLocationInfo: true })
   const elements = [...elementsOf(page)]
   const title = elements.find(({ tagName }) => tagName === 'title')
-  const declared = jsonLd(elements, html) ?? marked(elements)
-  const found = declared.length > 0 ? declared : unmarked(elements)
+  const found = declared(elements, html) ?? unmarked(elements)
   if (found.length === 0) {
     throw unreadable(
       'HTML',
@@ -97,7 +101,8 @@ export function recipesInHtml(html: string): readonly RecipeText[] {
     )
 }
 
-function jsonLd(
+/** The recipes that a page marks, in JSON-LD or in its elements. */
+function declared(
   elements: readonly Tree.Element[],
   html: string,
 ): readonly RecipeText[] | undefined {
@@ -105,30 +110,55 @@ function jsonLd(
     (element) => element.tagName === 'script' && /ld\+json/i.test(attribute(element, 'type')),
   )
   const values: unknown[] = []
-  let broken: { line: number; why: string } | undefined
+  const broken: { line: number; why: string; text: string }[] = []
   for (const script of scripts) {
     const text = textOf(script, true)
     try {
       values.push(JSON.parse(mended(text)))
     } catch (error) {
       if (/recipeIngredient|"Recipe"/i.test(text)) {
-        broken = { line: lineOf(script), why: reasonOf(error) }
+        broken.push({ line: lineOf(script), why: reasonOf(error), text })
       }
     }
   }
-  if (values.some((value) => /"recipeIngredient"|"ingredients"/i.test(JSON.stringify(value)))) {
-    return recipesInJson(values, html, withoutMarkup)
+  for (const value of values) requireBounded(value, html.length, 'JSON')
+  const isListed = values.some((value) => holdsIngredients(value))
+  const scoped = elements.some(isScope)
+  if (!isListed && broken[0] && !scoped) {
+    const { line, why } = broken[0]
+    throw unreadable('HTML', msg('JSON-LD in line {line} is not valid JSON: {why}', { line, why }))
   }
-  if (broken && !elements.some(isScope)) {
-    throw unreadable(
-      'HTML',
-      msg('JSON-LD in line {line} is not valid JSON: {why}', {
-        line: broken.line,
-        why: broken.why,
-      }),
-    )
-  }
-  return undefined
+  if (!isListed && !scoped) return undefined
+  const found = isListed ? recipesInJson(values, html, withoutMarkup) : marked(elements)
+  const beside = broken.flatMap(({ line, text }) =>
+    listedIn(text).map((one) => [line, withoutMarkup(one)] as const),
+  )
+  return withFurther(found, beside)
+}
+
+/** Texts of the lists of ingredients in JSON that cannot be read. */
+function listedIn(json: string): readonly string[] {
+  return [...json.matchAll(/"(?:recipeIngredients?|ingredients)"\s*:\s*([^\]]*)/g)].flatMap(
+    ([, list = '']) => [...list.matchAll(/"((?:[^"\\\n]|\\.)+)"/g)].map(([, text = '']) => text),
+  )
+}
+
+/** The first recipe with lines that stand elsewhere in the page and that none has. */
+function withFurther(
+  recipes: readonly RecipeText[],
+  lines: readonly Line[],
+): readonly RecipeText[] {
+  const [first, ...others] = recipes
+  const known = new Set(
+    recipes.flatMap(({ sections }) =>
+      sections.flatMap((one) => one.lines.map(({ text }) => nameKey(text))),
+    ),
+  )
+  const more = lines
+    .filter(([, text]) => text !== '' && !known.has(nameKey(text)))
+    .map(([line, text]) => ({ line, text }))
+  if (!first || more.length === 0) return recipes
+  return [{ ...first, sections: [...first.sections, { heading: null, lines: more }] }, ...others]
 }
 
 /** Without what pages wrap around JSON-LD, and with the line breaks that they leave inside of texts. */
@@ -167,7 +197,9 @@ const CLASSES: Readonly<Record<string, string>> = {
 
 /** Properties as older pages and Recipe Keeper spell them. */
 const SPELT: Readonly<Record<string, string>> = {
+  ingredient: 'recipeIngredient',
   ingredients: 'recipeIngredient',
+  supply: 'recipeIngredient',
   recipeIngredients: 'recipeIngredient',
   recipeDirections: 'recipeInstructions',
 }
@@ -188,7 +220,7 @@ function marked(elements: readonly Tree.Element[]): readonly RecipeText[] {
   const outer = scopes.filter(
     (scope) => !scopes.some((other) => other !== scope && isInside(scope, other)),
   )
-  const drafts = outer.map(draftOf)
+  const drafts = outer.map((scope) => draftOf(scope, elements))
   const full = drafts.filter(({ hasLines }) => hasLines)
   if (full.length === 0 && drafts.length > 0) {
     const name = itemAt(drafts, 0).title ?? msg('without a name')
@@ -203,6 +235,15 @@ function marked(elements: readonly Tree.Element[]): readonly RecipeText[] {
   return full.map((draft) => draft.recipe())
 }
 
+/** The elements around any of some. */
+function aroundAll(elements: readonly Tree.Element[]): ReadonlySet<Tree.ParentNode> {
+  const around = new Set<Tree.ParentNode>()
+  for (const { parentNode } of elements) {
+    for (let at = parentNode; at && !around.has(at); at = parentOf(at)) around.add(at)
+  }
+  return around
+}
+
 function isInside(element: Tree.Element, outer: Tree.Element): boolean {
   for (let at: Tree.ParentNode | null = element.parentNode; at; at = parentOf(at)) {
     if (at === outer) return true
@@ -210,73 +251,153 @@ function isInside(element: Tree.Element, outer: Tree.Element): boolean {
   return false
 }
 
-function draftOf(scope: Tree.Element): Draft {
+function draftOf(scope: Tree.Element, elements: readonly Tree.Element[]): Draft {
   const draft = new Draft('microdata')
   const isFormatted = /recipe/.test(attribute(scope, 'class'))
+  const referred = referredBy(scope, elements)
+  const namesOf = (element: Tree.Element) => propertiesOf(element, isFormatted)
+  const all = [scope, ...referred].flatMap((one) => [...elementsOf(one)])
+  const listed = all.filter((element) => namesOf(element).includes('recipeIngredient'))
+  const aroundListed = aroundAll(listed)
+  const aroundNamed = aroundAll(all.filter((element) => namesOf(element).length > 0))
+  const lists = new Set(listed.map(({ parentNode }) => parentNode))
+  const seen = new Set<Tree.Element>()
   let heading: string | undefined
+  let hasMethod = false
+  const take = (element: Tree.Element): void => {
+    if (heading !== undefined) draft.heading(heading)
+    heading = undefined
+    for (const [line, text] of linesIn(element)) draft.line(line, text)
+  }
+  const skip = (element: Tree.Element, reason: LeftOut): void => {
+    for (const [line, text] of linesIn(element)) draft.skip(line, text, reason)
+  }
+  /** What no property names: an item of a list of ingredients, or a list with amounts that follows them. */
+  const unnamed = (element: Tree.Element): void => {
+    const isBetween = draft.hasLines && !hasMethod && ITEMS.has(element.tagName)
+    const isOfRecipe =
+      lists.has(element.parentNode) || (isBetween && linesIn(element).some(isMeasured))
+    if (isOfRecipe) take(element)
+    else skip(element, 'note')
+  }
   const walk = (element: Tree.Element): void => {
-    const names = propertiesOf(element, isFormatted)
+    if (seen.has(element)) return
+    seen.add(element)
+    const names = namesOf(element)
+    const isLeaf = !aroundListed.has(element)
     const nested =
       element !== scope && (attribute(element, 'itemtype') || attribute(element, 'typeof'))
-    if (names.includes('recipeIngredient')) {
-      if (heading !== undefined) draft.heading(heading)
-      heading = undefined
-      for (const [line, text] of linesIn(element)) draft.line(line, text)
+    if (isLeaf && names.includes('recipeIngredient')) {
+      take(element)
       return
     }
-    const text = shownBy(element)
+    const text = isLeaf ? shownBy(element) : ''
     if (names.includes('name') && element !== scope && !nested) draft.title ??= text || null
     if (names.includes('recipeYield')) draft.servings ??= servingsOf(text)
-    if (names.includes('recipeInstructions')) {
-      for (const [line, step] of linesIn(element)) draft.skip(line, step, 'method')
+    if (isLeaf && names.includes('recipeInstructions')) {
+      hasMethod = true
+      skip(element, 'method')
       return
     }
     const told = names.find(
       (name) => !['name', 'recipeYield', 'itemListElement', 'step'].includes(name),
     )
-    if (told && element !== scope) {
-      draft.skip(lineOf(element), `${told}: ${text}`, 'metadata')
+    if (isLeaf && told && element !== scope) {
+      if (holdingOf(told) === 'unknown' && linesIn(element).some(isMeasured)) take(element)
+      else draft.skip(lineOf(element), `${told}: ${text}`, 'metadata')
       return
     }
     // A heading between the ingredients names what follows it.
     if (/^h[2-6]$/.test(element.tagName) && names.length === 0) heading = text
+    else if (names.length === 0 && !aroundNamed.has(element) && isBlock(element)) {
+      unnamed(element)
+      return
+    }
     for (const child of childElements(element)) walk(child)
   }
   walk(scope)
-  draft.witness(shownText(scope))
+  draft.witness(shownText(scope), ...referred.map((one) => shownText(one)))
+  for (const element of referred) walk(element)
   return draft
 }
 
+/** Elements elsewhere in the page that a recipe calls its own. */
+function referredBy(
+  scope: Tree.Element,
+  elements: readonly Tree.Element[],
+): readonly Tree.Element[] {
+  const ids = new Set(attribute(scope, 'itemref').split(/\s+/).filter(Boolean))
+  return ids.size === 0 ? [] : elements.filter((element) => ids.has(attribute(element, 'id')))
+}
+
 /**
- * The recipe of a page that marks none, where a heading says what the list below it is. Other lists with amounts are told, and not
- * taken: menus and comments are lists too.
+ * The recipe of a page that marks none, where a heading says what the list below it is. Lists up to the method belong to it, those of
+ * links excepted. Behind the method lists with amounts are listed as left out: menus and comments are lists too.
  */
 function unmarked(elements: readonly Tree.Element[]): readonly RecipeText[] {
   const draft = new Draft('page')
   const title = elements.find(({ tagName }) => tagName === 'h1')
   if (title) draft.title = shownBy(title) || null
-  // How deep the heading of the ingredients is, while what stands below it is read.
-  let depth: number | undefined
-  for (const element of elements) {
-    const level = levelOf(element)
-    const lines = ITEMS.has(element.tagName) ? linesIn(element) : shownLines(element)
+  const read = new Set<Tree.Element>()
+  let part: 'before' | 'title' | 'lines' | 'method' | 'note' | 'after' = 'before'
+  // How deep the heading of the ingredients is.
+  let depth = 0
+  let heading: string | undefined
+  const take = (lines: readonly Line[]): void => {
+    if (heading !== undefined) draft.heading(heading)
+    heading = undefined
+    for (const [at, one] of lines) draft.line(at, one)
+  }
+  const skip = (lines: readonly Line[], reason: LeftOut): void => {
+    for (const [at, one] of lines) draft.skip(at, one, reason)
+  }
+  const begin = (element: Tree.Element, lines: readonly Line[]): void => {
     const [[, text] = [0, ''], ...others] = lines
-    if (text === '' || element === title) continue
-    if (ITEMS.has(element.tagName)) {
-      const isListed = depth !== undefined
-      if (!isListed && !isList(lines)) continue
-      for (const [at, one] of lines) {
-        if (isListed) draft.line(at, one)
-        else draft.skip(at, one, 'note')
-      }
-    } else if (headsIngredients(text)) {
+    const level = levelOf(element)
+    if (headsIngredients(text)) {
+      part = 'lines'
       depth = level ?? DEEPEST
+      heading = undefined
       draft.servings ??= servingsIn(text)
       for (const [at, one] of others) draft.line(at, one)
-    } else if (level === undefined) {
-      if (tellsServings(text)) draft.servings ??= servingsIn(text)
-    } else if (depth !== undefined && (level > depth || isPurpose(text))) draft.heading(text)
-    else depth = undefined
+    } else if (level === undefined) block(lines)
+    else if (headsMethod(text)) part = 'method'
+    else if (isApart(text)) part = 'note'
+    else if (part === 'lines' || isPurpose(text)) {
+      if (part !== 'lines' && !draft.hasLines) return
+      part = 'lines'
+      heading = text
+    } else if (part === 'method' && level > depth) skip(lines, 'method')
+    else if (part === 'method' || part === 'note') part = 'after'
+  }
+  const block = (lines: readonly Line[]): void => {
+    const [[, text] = [0, '']] = lines
+    if (tellsServings(text)) draft.servings ??= servingsIn(text)
+    else if (part === 'lines' && lines.every(isMeasured)) take(lines)
+    else if (part === 'lines' && headsMethod(text)) {
+      part = 'method'
+      skip(lines, 'method')
+    } else if (part === 'method') skip(lines, 'method')
+    else if (part === 'lines' || part === 'note' || part === 'title') skip(lines, 'note')
+  }
+  const list = (element: Tree.Element, lines: readonly Line[]): void => {
+    if (part === 'lines' && !isOfLinks(element)) take(lines)
+    else if (part === 'method') {
+      if (element.tagName !== 'ol' && isList(lines)) take(lines)
+      else skip(lines, 'method')
+    } else if (part !== 'before' || isList(lines)) {
+      if (part === 'note' || part === 'lines' || isList(lines)) skip(lines, 'note')
+    }
+  }
+  for (const element of elements) {
+    if (read.has(element)) continue
+    if (OUTSIDE.has(element.tagName)) {
+      for (const one of elementsOf(element)) read.add(one)
+    } else if (element === title) part = 'title'
+    else if (ITEMS.has(element.tagName)) {
+      for (const one of elementsOf(element)) read.add(one)
+      list(element, linesIn(element))
+    } else begin(element, shownLines(element))
   }
   draft.witness(shownText(partOf(elements, title)))
   const recipe = draft.recipe()
@@ -285,19 +406,45 @@ function unmarked(elements: readonly Tree.Element[]): readonly RecipeText[] {
     : []
 }
 
+type Line = readonly [number, string]
+
+const isMeasured = ([, text]: Line) => /^(?!\d+[.)](?!\d))[\d½⅓⅔¼¾⅛]/.test(text)
+
 /** Whether lines have amounts, as those of recipes do. */
-const isList = (lines: readonly (readonly [number, string])[]) =>
-  lines.filter(([, text]) => /^[\d½⅓⅔¼¾⅛]/.test(text)).length >= LEAST_AMOUNTS
+const isList = (lines: readonly Line[]) => lines.filter(isMeasured).length >= LEAST_AMOUNTS
+
+/** "Zubereitung", "Directions:", "Cómo se hace". */
+function headsMethod(text: string): boolean {
+  const [first = ''] = nameKey(text).split(' ')
+  return (
+    isStepHeading(text) || Object.values(RECIPE_WORDS).some(({ keys }) => keys.method.has(first))
+  )
+}
+
+/** A list whose items are links and nothing else: other recipes, buttons. */
+function isOfLinks(list: Tree.Element): boolean {
+  const links = [...elementsOf(list)].filter(({ tagName }) => tagName === 'a')
+  const linked = links.map((link) => textOf(link).replace(/\s+/g, '').length)
+  const all = textOf(list).replace(/\s+/g, '').length
+  return all > 0 && linked.reduce((sum, length) => sum + length, 0) >= all
+}
+
+/** What stands around the recipe of a page. */
+const OUTSIDE: ReadonlySet<string> = new Set(['nav', 'footer'])
 
 const LEAST_AMOUNTS = 2
 const ITEMS: ReadonlySet<string> = new Set(['ul', 'ol', 'table'])
 const DEEPEST = 6
 
+/** An element that is a line, a list or a block by itself. */
+const isBlock = (element: Tree.Element) =>
+  ITEMS.has(element.tagName) || ROWS.has(element.tagName) || shownLines(element).length > 0
+
 const levelOf = ({ tagName }: Tree.Element) =>
   /^h[1-6]$/.test(tagName) ? Number(tagName.slice(1)) : undefined
 
 /** The lines of a block that holds no other one: its text, cut at its line breaks. */
-function shownLines(element: Tree.Element): readonly (readonly [number, string])[] {
+function shownLines(element: Tree.Element): readonly Line[] {
   const isLast =
     SAYING.test(element.tagName) &&
     !childElements(element).some(({ tagName }) => BLOCKS.test(tagName))
@@ -310,7 +457,7 @@ const SAYING = /^(?:h[1-6]|p|div|dt)$/
 const ROWS: ReadonlySet<string> = new Set(['li', 'tr', 'p', 'dd', 'dt'])
 
 /** The lines of an element: its list items or rows, or all of it where it has none. */
-function linesIn(element: Tree.Element): readonly (readonly [number, string])[] {
+function linesIn(element: Tree.Element): readonly Line[] {
   const content = attribute(element, 'content')
   if (element.tagName === 'meta') return [[lineOf(element), spaced(content)]]
   const rows = [...elementsOf(element)].filter((one) => one !== element && ROWS.has(one.tagName))

@@ -34,7 +34,7 @@ export function columnOf(head: string): Column | undefined {
   )
 }
 
-export type Key = 'title' | 'servings' | 'ingredients'
+type Key = 'title' | 'servings' | 'ingredients'
 const KEYS: readonly Key[] = ['title', 'servings', 'ingredients']
 
 const TILDE = '\u0303'

@@ -3,11 +3,9 @@
 import { IngrError, reasonOf } from '../errors.ts'
 import { lettered } from '../language/lettered.ts'
 import { msg } from '../messages/message.ts'
-import { stringsOf } from './exempt-keys.ts'
 import { requireFewLetters, unreadable } from './lines.ts'
 import { recipesInPlain } from './plain.ts'
 import type { Format, RecipeText } from './recipe.ts'
-import { servingsOf } from './servings.ts'
 import { Draft } from './structure.ts'
 
 /** Letters of a text that somebody wrote, the method among them; pages and exports are longer. */
@@ -75,11 +73,12 @@ async function inJson(source: string): Promise<readonly RecipeText[]> {
 /** The recipes of a JSON value that was read already. */
 async function recipesOfValue(value: unknown, source: string): Promise<readonly RecipeText[]> {
   const { recipesInJson } = await import('./json.ts')
-  // Only texts with tags or entities need the reader of pages.
-  const clean = /[&<]|\\u00(?:26|3c)/i.test(source)
-    ? (await import('./html.ts')).withoutMarkup
-    : spaced
-  return recipesInJson(value, source, clean)
+  return recipesInJson(value, source, await cleanerOf(source))
+}
+
+/** Only texts with tags or entities need the reader of pages. */
+async function cleanerOf(source: string): Promise<(text: string) => string> {
+  return /[&<]|\\u00(?:26|3c)/i.test(source) ? (await import('./html.ts')).withoutMarkup : spaced
 }
 
 const spaced = (text: string) => text.replace(/[\s\u00a0]+/g, ' ').trim()
@@ -107,42 +106,27 @@ async function inText(source: string): Promise<readonly RecipeText[]> {
 const mayBeMarkdown = (text: string) =>
   /^[ \t]*#|\*\*|__|\|\s*:?--|--\s*\||\]\(|\[[ xX]\]|^[ \t]*\+\s/m.test(text)
 
+/** A line with a bullet or an amount; the number of a step is none. */
+const HAS_LIST = /^[ \t]*(?:[-*+•·–][ \t]|[½⅓⅔¼¾⅛]|\d+(?![\d.)]))/m
+
 async function behindYaml(
   source: string,
   whole: string,
   yaml: string,
 ): Promise<readonly RecipeText[]> {
-  const { frontMatterOf } = await import('./front-matter.ts')
-  const { title, servings, language, ingredients, others, values } = frontMatterOf(yaml)
+  const { readFrontMatter } = await import('./front-matter.ts')
   const body = source.slice(whole.length)
   const firstLine = whole.split('\n').length
-  if (Array.isArray(ingredients) && ingredients.length > 0) {
-    const [recipe] = await recipesOfValue({ title, servings, language, ingredients }, source)
-    const method = body.split('\n').map((text, at) => ({ line: firstLine + at, text: text.trim() }))
-    const left = [
-      ...others.map((one) => ({ ...one, reason: 'metadata' as const })),
-      ...method
-        .filter(({ text }) => text !== '')
-        .map((one) => ({ ...one, reason: 'method' as const })),
-    ]
-    return [
-      {
-        ...recipe!,
-        format: 'markdown',
-        skipped: [...recipe!.skipped, ...left],
-        raw: [...stringsOf(values), body],
-      },
-    ]
-  }
   const { isCooklang, recipeInCooklang } = await import('./cooklang.ts')
   const format: Format = isCooklang(body) || /(?:^|\s)@\p{L}/u.test(body) ? 'cooklang' : 'markdown'
   const draft = new Draft(format)
-  draft.title = title
-  draft.witness(...stringsOf(values))
-  draft.servings = servingsOf(servings)
-  draft.language = language
-  for (const { line, text } of others) draft.skip(line, text, 'metadata')
+  readFrontMatter(yaml, source, draft, await cleanerOf(source))
   if (format === 'cooklang') return [recipeInCooklang(body, draft, firstLine)]
+  if (draft.hasLines && !HAS_LIST.test(body)) {
+    draft.witness(body)
+    for (const [at, text] of body.split('\n').entries()) draft.skip(firstLine + at, text, 'method')
+    return [draft.recipe()]
+  }
   const { recipesInMarkdown } = await import('./markdown.ts')
   const recipes = recipesInMarkdown(body, draft, firstLine)
   if (recipes.every(({ sections }) => sections.every(({ lines }) => lines.length === 0))) {

@@ -20,31 +20,39 @@ export function servingsIn(text: string): Servings | null {
   return null
 }
 
-/** What a field for the servings holds: a bare number counts people too. Of a list the first that says so. */
+/**
+ * What a field for the servings holds. A bare number counts people too, unless another text of the same field counts something else:
+ * pages write `["250", "250 grams"]`.
+ */
 export function servingsOf(value: unknown): Servings | null {
-  if (Array.isArray(value)) {
-    for (const one of value) {
-      const found = servingsOf(one)
-      if (found) return found
-    }
-    return null
-  }
-  if (typeof value === 'number') {
-    return isCount(value) ? { count: value, text: String(value) } : null
-  }
-  if (typeof value === 'object' && value !== null) {
-    const { value: amount, unitText = '' } = value as Readonly<Record<string, unknown>>
-    return amount === undefined ? null : servingsOf(`${amount} ${unitText}`.trim())
-  }
-  if (typeof value !== 'string') return null
-  const bare = BARE.exec(value)
-  if (!bare) return servingsIn(value)
-  const count = Number(itemAt(bare, 1).replace(',', '.'))
-  return isCount(count) ? { count, text: value.trim() } : null
+  const texts = [value].flat().map(yieldText).filter(Boolean)
+  const bare = texts.flatMap((text) => bareCount(text) ?? [])
+  const others = texts.filter((text) => !BARE.test(text))
+  if (others.length === 0) return bare[0] ?? null
+  const said = others.flatMap((text) => servingsIn(text) ?? [])
+  const counts = said.length === others.length ? [...said, ...bare] : said
+  // Of two numbers the lower one, as of a range.
+  return counts.sort((a, b) => a.count - b.count)[0] ?? null
+}
+
+/** One text of such a field, in which an object has a number and what it counts. */
+function yieldText(value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number') return String(value).trim()
+  if (typeof value !== 'object' || value === null || !('value' in value)) return ''
+  const unit = 'unitText' in value ? value.unitText : ''
+  return [value.value, unit]
+    .filter((part) => typeof part === 'string' || typeof part === 'number')
+    .join(' ')
+    .trim()
+}
+
+function bareCount(text: string): Servings | null {
+  const count = Number(BARE.exec(text)?.[1]?.replace(',', '.'))
+  return isCount(count) ? { count, text } : null
 }
 
 const BARE = new RegExp(
-  String.raw`^\s*(?:~|${alternatives('about')})?\s*(\d+(?:[.,]\d+)?)(?:\s*[-–—]\s*\d+)?\s*$`,
+  String.raw`^(?:~|${alternatives('about')})?\s*(\d+(?:[.,]\d+)?)(?:\s*[-–—]\s*\d+)?$`,
   'i',
 )
 
@@ -86,6 +94,7 @@ function figure(token: string | undefined, { numbers }: ServingWords): number | 
 
 function counted(tokens: readonly string[], words: ServingWords): number | null {
   const key = (at: number) => nameKey(tokens[at] ?? '')
+  const end = tokens.findLastIndex((token) => !/^[):.,;!*_]$/.test(token)) + 1
   for (let at = 0; at < tokens.length; at++) {
     const number = numberAt(tokens, at, words)
     if (!number) continue
@@ -102,8 +111,7 @@ function counted(tokens: readonly string[], words: ServingWords): number | null 
     const isPortion = words.serves.has(key(label)) && !words.share.has(key(label - 1))
     if (isPortion && !isMeasured(tokens[number.end])) return number.value
     // "Zutaten für 4", "Pad thai for 2": nothing else follows.
-    const ends = tokens.slice(number.end).every((token) => /^[):.,;!*_]$/.test(token))
-    if (words.behind.has(key(before)) && ends) return number.value
+    if (words.behind.has(key(before)) && number.end >= end) return number.value
   }
   return null
 }

@@ -116,6 +116,9 @@ export const recipe: RecipeWords = {
     title: wordSet('titel name rezept'),
     servings: wordSet('portionen personen portion ergibt'),
     ingredients: wordSet('zutaten'),
+    method: wordSet(
+      'zubereitung anleitung anweisungen schritte herstellung zubereitungsschritte vorbereitung schritt',
+    ),
   },
   steps: {
     sure: wordSet(`

@@ -114,6 +114,7 @@ export const recipe: RecipeWords = {
       'servings serves serving yield yields recipeyield recipeservings portions serve',
     ),
     ingredients: wordSet('ingredients recipeingredient'),
+    method: wordSet('method methods directions instructions preparation procedure steps step how'),
   },
   steps: {
     sure: wordSet(`

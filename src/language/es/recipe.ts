@@ -104,6 +104,9 @@ export const recipe: RecipeWords = {
     title: wordSet('titulo nombre receta'),
     servings: wordSet('raciones porciones personas comensales rinde'),
     ingredients: wordSet('ingredientes'),
+    method: wordSet(
+      'preparacion elaboracion instrucciones pasos paso metodo procedimiento modo como',
+    ),
   },
   steps: {
     sure: wordSet(`

@@ -6,6 +6,7 @@ import type { Language } from '../domain/languages.ts'
 import { itemAt } from '../domain/present.ts'
 import { foldVariants, nameKey } from '../language/fold.ts'
 import { inOrder, isDescriptor, isFiller, WORDS } from '../language/index.ts'
+import { lettered } from '../language/lettered.ts'
 import { soundOf } from '../language/sounds.ts'
 import { stem } from '../language/stem.ts'
 import type { Candidates, Library, NameHit } from '../library/library.ts'
@@ -160,9 +161,20 @@ export function named(
 
 /** Names as they stand; "ae", "oe" and "ue" are umlauts in German ones only. */
 function exactHits(library: Library, words: readonly string[]): readonly NameHit[] {
-  const [key = '', umlauts] = foldVariants(words.join(' '))
+  const phrase = words.join(' ')
+  const [key = '', umlauts] = foldVariants(phrase)
   const spelt = umlauts === undefined ? [] : library.named(umlauts)
-  return [...library.named(key), ...spelt.filter(({ lang }) => lang === 'de')]
+  const hits = [...library.named(key), ...spelt.filter(({ lang }) => lang === 'de')]
+  return withSigns(hits, phrase)
+}
+
+const SIGN = lettered(String.raw`[^\p{L}\p{M}\p{N}%\s]`, 'gu')
+
+/** Across a sign two words are a name only where that is written so: "half & half", but not "coconut & milk". */
+function withSigns(hits: readonly NameHit[], phrase: string): readonly NameHit[] {
+  if (hits.length === 0) return hits
+  const signs = phrase.match(SIGN(phrase)) ?? []
+  return hits.filter(({ name }) => signs.every((sign) => name.includes(sign)))
 }
 
 function inflectedName(

@@ -2,7 +2,7 @@
 
 import { mostSevereVerdict, type Verdict } from '../../domain/risk.ts'
 import type { CheckRequest } from '../../engine/compatibility/check.ts'
-import { type ErrorCode, ERRORS, EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
+import { ERRORS, type ErrorCode, EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
 import { CHECK } from '../../operations/compatibility.ts'
 import { PARSE_LINE } from '../../operations/recipes/parse.ts'

@@ -381,6 +381,7 @@ class FoodReader {
       this.isNearOther(hit.ingredientId) ||
       this.isProduct(hit, this.cutBeside(from, to)) ||
       this.isMadeOf(from) ||
+      this.isCutShort(to) ||
       this.isInDish(from, to)
     if (isDoubtful) return asGuess(reading)
     return hit.lang !== this.language && hit.confidence < 1 ? asUnsure(reading) : reading
@@ -418,6 +419,15 @@ class FoodReader {
       (MAKING.has(head.cls) || isState(head.cls)) &&
       !head.inPhrase &&
       this.covers.slice(0, from).every(({ plain }) => plain)
+    )
+  }
+
+  /** "Aceite de sé.": behind "of" stands what the food is of, and no word that only fills. */
+  private isCutShort(to: number): boolean {
+    const { headFirst, joins } = WORDS[this.language]
+    const rest = this.covers.slice(to + 1)
+    return (
+      headFirst && joins.of.has(this.words[to] ?? '') && rest.every(({ cls }) => cls === 'filler')
     )
   }
 
@@ -757,6 +767,9 @@ function roleOf(cls: WordClass | undefined): Role {
   return 'descriptor'
 }
 
+/** A number with its share, and quotation marks; "501a oil" is one letter from something else. */
+const SAYS_NOTHING = /^(?:\d+%?|["'“”„«»‹›‘’]+)$/
+
 /** What the lexicon says of each word; digits left in a phrase belong to what stands before them. */
 function coversOf(
   library: Library,
@@ -774,7 +787,7 @@ function coversOf(
       continue
     }
     const length = entry?.length ?? 1
-    const plain = entry ? isPlain(entry.cls) : /^\d/.test(itemAt(words, at))
+    const plain = entry ? isPlain(entry.cls) : SAYS_NOTHING.test(itemAt(words, at))
     for (let i = 0; i < length; i++) covers.push({ cls: entry?.cls, plain, inPhrase: length > 1 })
     at += length
   }

@@ -67,6 +67,7 @@ function baseOf(library: Library): Base {
     ambiguous: entriesOf(library.ambiguous),
     brands: library.brands,
     dishes: library.dishes,
+    forms: library.forms,
     lexicon: lexiconEntries(library),
     explanations: library.explanations,
     notes: library.notes,

@@ -1,7 +1,6 @@
 /** Finds the ingredient that a phrase names: exactly, inflected, with descriptors around it, or misspelt. */
 
 import { BoundedCache } from '../domain/bounded-cache.ts'
-import { BRAND_ID } from '../domain/brands.ts'
 import type { Language } from '../domain/languages.ts'
 import { itemAt } from '../domain/present.ts'
 import { foldVariants, nameKey } from '../language/fold.ts'
@@ -9,7 +8,7 @@ import { inOrder, isDescriptor, isFiller, WORDS } from '../language/index.ts'
 import { lettered } from '../language/lettered.ts'
 import { soundOf } from '../language/sounds.ts'
 import { stem } from '../language/stem.ts'
-import type { Candidates, Library, NameHit } from '../library/library.ts'
+import { type Candidates, isBrand, type Library, type NameHit } from '../library/library.ts'
 import { editDistance } from './edit-distance.ts'
 import { sounds, spelling } from './indexes.ts'
 import { lexiconOf } from './lexicon-entries.ts'
@@ -182,12 +181,22 @@ function inflectedName(
   words: readonly string[],
   language: Language,
 ): Resolution | undefined {
+  let drink: NameHit | undefined
   for (const key of inflections(words, language)) {
     const hit = library.named(key).find(({ lang }) => lang === language)
-    if (hit) return resolution(hit, SURE.inflected)
+    if (!hit) continue
+    if (!isDrinkOrBrand(library, hit)) return resolution(hit, SURE.inflected)
+    drink ??= hit
   }
-  return undefined
+  return drink && resolution(drink, SURE.inflected)
 }
+
+/** No ending makes a drink or a brand of what may be a food: "Kirschen" are no Kirsch. */
+function isDrinkOrBrand(library: Library, { ingredientId }: NameHit): boolean {
+  return isBrand(library, ingredientId) || library.ingredient(ingredientId)?.category === DRINKS
+}
+
+const DRINKS = 'beverages'
 
 const resolution = ({ ingredientId, name, lang }: NameHit, confidence: number): Resolution => ({
   ingredientId,
@@ -320,7 +329,7 @@ function namesFood(
 ): boolean {
   return [words.join(' '), ...words].some((text) => {
     const hit = named(library, text.split(' '), language)
-    return hit !== undefined && hit.ingredientId !== but && !hit.ingredientId.startsWith(BRAND_ID)
+    return hit !== undefined && hit.ingredientId !== but && !isBrand(library, hit.ingredientId)
   })
 }
 

@@ -2,7 +2,6 @@
 
 import type { AbsenceCode } from '../../domain/absences.ts'
 import { BoundedCache } from '../../domain/bounded-cache.ts'
-import { BRAND_ID } from '../../domain/brands.ts'
 import { isOneOf } from '../../domain/closed-sets.ts'
 import type { Language } from '../../domain/languages.ts'
 import { itemAt } from '../../domain/present.ts'
@@ -11,7 +10,7 @@ import { foldVariants, nameKey } from '../../language/fold.ts'
 import { WORDS } from '../../language/index.ts'
 import { isPlain, STATES, type WordClass } from '../../language/word-classes.ts'
 import { own } from '../../language/words.ts'
-import type { Library } from '../../library/library.ts'
+import { isBrand, type Library } from '../../library/library.ts'
 import { brandNamed, spelling } from '../../search/indexes.ts'
 import { entryAt, isWord, lexiconOf } from '../../search/lexicon-entries.ts'
 import {
@@ -86,7 +85,8 @@ export function brandOf(library: Library, { name, brand }: Pick<Resolution, 'nam
 }
 
 /** Whether nothing but a brand has the name. */
-const isBrandAlone = ({ ingredientId }: Resolution) => ingredientId.startsWith(BRAND_ID)
+const isBrandAlone = (library: Library, { ingredientId }: Resolution) =>
+  isBrand(library, ingredientId)
 
 /** Reads folded words; `states` are those that stand elsewhere in the line, as behind a comma. */
 export function readFood(
@@ -542,7 +542,10 @@ class FoodReader {
       if (meanings(library, part, language, hit)?.preferred === null) continue
       const left = open.filter((at) => at < from || at >= to)
       // "Cashew cheese": which of the two it is, nobody can say.
-      if (!isBrandAlone(hit) && left.some((at) => this.isFood(at, hit.ingredientId))) {
+      if (
+        !isBrandAlone(this.library, hit) &&
+        left.some((at) => this.isFood(at, hit.ingredientId))
+      ) {
         return undefined
       }
       const roles = this.rolesAround(from, to, 'food')
@@ -583,7 +586,7 @@ class FoodReader {
   private isFood(at: number, but: string): boolean {
     const hit = nameOf(this.library, [itemAt(this.words, at)], this.language)
     // "Barilla spaghetti" is spaghetti, with a word left over.
-    return hit !== undefined && hit.ingredientId !== but && !isBrandAlone(hit)
+    return hit !== undefined && hit.ingredientId !== but && !isBrandAlone(this.library, hit)
   }
 
   /** What may have been meant, for people to choose from. */

@@ -199,8 +199,9 @@ class SqliteLibrary implements Library {
   }
 
   get forms(): Library['forms'] {
-    this.cachedForms ??= JSON.parse(this.meta('forms')) as Library['forms']
-    return this.cachedForms
+    const forms: Library['forms'] = this.cachedForms ?? JSON.parse(this.meta('forms'))
+    this.cachedForms = forms
+    return forms
   }
 
   get brands(): Library['brands'] {

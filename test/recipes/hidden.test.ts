@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'
 import { ALLERGENS } from '../../src/domain/restrictions.ts'
 import { finish } from '../../src/domain/steps.ts'
+import { checkLabel } from '../../src/engine/labels/check.ts'
 import { isKind } from '../../src/engine/reading/forms.ts'
 import { checkRecipe } from '../../src/engine/recipes/check.ts'
 import { nameKey } from '../../src/language/fold.ts'
@@ -124,6 +125,9 @@ const allergensOf = (id: string) =>
     (allergen) => LIBRARY.ingredient(id)?.allergenProfile[allergen]?.contains === 'yes',
   )
 
+/** Words that say how a food is as often as they name one: toasted, fine. What is called vegan says itself that it has no milk. */
+const DESCRIBES: ReadonlySet<string> = new Set(['tostada', 'fino'])
+
 describe('no name of the library', () => {
   const signs = [' & ', ' + ', '/', ' | ', '\t', ' · ', ' • ', ' = ', '. ', ' … ', '_', ' \\ ']
   const way = [
@@ -149,7 +153,8 @@ describe('no name of the library', () => {
           (allergen) =>
             LIBRARY.ingredient(ingredientId)?.allergenProfile[allergen]?.contains === 'no',
         )
-        if (lost.length === 0) continue
+        const isVegan = / vegano?$/.test(key)
+        if (lost.length === 0 || isVegan || parts.some((part) => DESCRIBES.has(part))) continue
         pairs += 1
         // Each pair with two of the signs: all of them take minutes.
         for (const join of way.filter((_, i) => (pairs + i) % (way.length / 2) === 0)) {
@@ -159,7 +164,7 @@ describe('no name of the library', () => {
         }
       }
     }
-    expect(pairs).toBeGreaterThan(250)
+    expect(pairs).toBeGreaterThan(200)
     expect(hidden).toEqual([])
   }, 120_000)
 })
@@ -217,6 +222,9 @@ test('letters whose small, capital or decomposed form is longer stop nothing', (
   expect(odd.length).toBeGreaterThan(1_000)
   for (const letter of odd) {
     expect(() => nameKey(`m${letter}lk`)).not.toThrow()
+    const label = { text: `Salz ${letter}, Wasser. Kann Nüsse enthalten`, lang: 'de' as const }
+    const asked = { ...label, concerns: null, portion: null }
+    expect(() => finish(checkLabel(LIBRARY, asked))).not.toThrow()
     expect(check(`100 g m${letter}lk, ${letter}`, 'de').readings?.length).toBeGreaterThan(0)
   }
 }, 60_000)

@@ -15,7 +15,9 @@ const LONGEST = 4
 const SHORTEST_FOOD = 2
 const SHORTEST_SMALL = 3
 /** A shorter word with a stop is cut short: "gem. Pfeffer". */
-const SHORTEST_STOPPED = 4
+const SHORTEST_STOPPED = 3
+/** Words of a name that a stop ends. */
+const LONGEST_STOPPED = 4
 
 /** The tokens, with two for a word that begins with a unit behind a number and is none itself. */
 export function partGlued(
@@ -40,8 +42,17 @@ export function partStops(
     const next = tokens[at + 1]?.kind
     const isStopped = text.endsWith('.') && (next === 'word' || next === 'number')
     if (token.kind !== 'word' || !isStopped || key.length < SHORTEST_STOPPED) return [token]
-    const hit = named(library, [key], language)
-    if (hit?.lang !== language || unitsNamedIn(library, key, language).length > 0) return [token]
+    const isName = Array.from({ length: LONGEST_STOPPED }, (_, i) => tokens.slice(at - i, at + 1))
+      .filter((part) => part.length > 0 && part.every(({ kind }) => kind === 'word'))
+      .some(
+        (part) =>
+          named(
+            library,
+            part.map((one) => one.key),
+            language,
+          )?.lang === language,
+      )
+    if (!isName || unitsNamedIn(library, key, language).length > 0) return [token]
     const stop = { kind: 'sign', text: '.', key: '.', start: end - 1, end, glued: true } as const
     return [{ ...token, text: text.slice(0, -1), end: end - 1 }, stop]
   })

@@ -147,6 +147,15 @@ export function libraryFault(error: unknown): IngrError | undefined {
   return new IngrError('UNAVAILABLE', msg('library cannot be read ({message})', { message }))
 }
 
+/** An error of the catalogue for whatever was thrown; what is none of ours is a fault of the program. */
+export function knownError(error: unknown): IngrError {
+  if (error instanceof IngrError) return error
+  const what = reasonOf(error)
+  return (
+    libraryFault(error) ?? new IngrError('ENGINE_ERROR', msg('internal error: {what}', { what }))
+  )
+}
+
 /** A value as a message names it; lists and objects may have no text, so they are only called what they are. */
 export function shown(value: unknown): string | Message {
   if (Array.isArray(value)) return msg('a list')

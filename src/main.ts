@@ -8,8 +8,7 @@ import { asksForHelp, program } from './cli/program.ts'
 import { saidIn, screenLanguage } from './cli/screen.ts'
 import { ENGLISH_HELP, type HelpWords, helpIn } from './cli/text/help.ts'
 import { usageError } from './cli/usage.ts'
-import { IngrError, libraryFault, reasonOf } from './errors.ts'
-import { msg } from './messages/message.ts'
+import { type IngrError, knownError } from './errors.ts'
 
 /** Runs the words of a command line and returns the exit code; never throws. */
 export async function main(argv: readonly string[], given = processIo()): Promise<number> {
@@ -57,11 +56,7 @@ function knownOf(
 ): IngrError | undefined {
   if (error instanceof CommanderError)
     return error.exitCode === 0 ? undefined : usageError(error, words, first)
-  if (error instanceof IngrError) return error
-  const what = reasonOf(error)
-  return (
-    libraryFault(error) ?? new IngrError('ENGINE_ERROR', msg('internal error: {what}', { what }))
-  )
+  return knownError(error)
 }
 
 /** What a shell asks to complete is a line of its own. */

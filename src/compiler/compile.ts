@@ -3,6 +3,7 @@
 import { basename } from 'node:path'
 import { type Brands, NO_BRANDS } from '../domain/brands.ts'
 import type { Concept } from '../domain/concepts.ts'
+import { type Forms, NO_FORMS } from '../domain/forms.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
 import type { Notes } from '../domain/notes.ts'
 import { entryOf } from '../domain/present.ts'
@@ -20,6 +21,7 @@ import { readConcepts } from './concepts.ts'
 import { DataFolder, isOf } from './data-folder.ts'
 import { compositionsOf, type Derivation, derive, type KinSpread, kinSpread } from './derived.ts'
 import { readDishes } from './dishes.ts'
+import { readForms } from './forms.ts'
 import { withFurtherNames } from './further-names.ts'
 import { NO_LEXICON, readLexicon } from './lexicon.ts'
 import { derivationOf, MADE_OF, readMadeOf } from './made-of.ts'
@@ -50,6 +52,8 @@ export interface Compiled {
   readonly brands: Brands
   /** What dishes hold by definition, for titles that name one. */
   readonly dishes: Dishes
+  /** Which food is a form of which. */
+  readonly forms: Forms
   readonly lexicon: LexiconEntries
   /** What the witness knows beside the names. */
   readonly witness: Rules
@@ -151,6 +155,7 @@ class Compiler {
       brands,
       ambiguous,
       dishes: this.dishes(ids),
+      forms: this.forms(ids),
       lexicon: this.lexicon(),
       witness: this.witness(ids),
       explanations: this.only
@@ -328,6 +333,12 @@ class Compiler {
     if (this.only) return {}
     if (this.base) return this.base.dishes
     return this.data.attempt(() => readDishes(this.data.path, ids, this.data.say), {})
+  }
+
+  private forms(ids: ReadonlySet<string>): Forms {
+    if (this.only) return NO_FORMS
+    if (this.base) return this.base.forms
+    return this.data.attempt(() => readForms(this.data.path, ids, this.data.say), NO_FORMS)
   }
 
   /** One category cannot show what a brand is; an operator's own ingredients keep the shipped brands. */

@@ -68,6 +68,7 @@ function baseOf(library: Library): Base {
     ambiguous: entriesOf(library.ambiguous),
     brands: library.brands,
     dishes: library.dishes,
+    forms: library.forms,
     lexicon: lexiconEntries(library),
     witness: namesOf(library).rules,
     explanations: library.explanations,

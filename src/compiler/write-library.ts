@@ -31,6 +31,7 @@ export function writeLibrary(compiled: Compiled, path: string): Written {
     ambiguous: JSON.stringify(candidatesByName(compiled.ambiguous)),
     brands: JSON.stringify(compiled.brands),
     dishes: JSON.stringify(compiled.dishes),
+    forms: JSON.stringify(compiled.forms),
     archetypes: JSON.stringify(compiled.archetypes),
     explanations: JSON.stringify(compiled.explanations),
     notes: JSON.stringify(compiled.notes),

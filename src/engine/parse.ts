@@ -6,6 +6,7 @@ import { itemAt } from '../domain/present.ts'
 import type { BrandRead } from '../domain/shapes/compatibility.ts'
 import type { Alternative, ParsedItem, Part, Servings, Skipped } from '../domain/shapes/recipes.ts'
 import { eachOf, finish, type Steps } from '../domain/steps.ts'
+import { own } from '../language/words.ts'
 import type { Library } from '../library/library.ts'
 import { plainRecipe } from '../recipes/plain.ts'
 import type { Format, RecipeText } from '../recipes/recipe.ts'
@@ -13,6 +14,7 @@ import { withBrands } from './reading/brands.ts'
 import { burdensAll } from './reading/burden.ts'
 import type { Choice, Mention } from './reading/draft.ts'
 import { brandOf } from './reading/food.ts'
+import { isKind } from './reading/forms.ts'
 import { readLine } from './reading/languages.ts'
 import type { LineReading } from './reading/line.ts'
 import { readRecipe } from './reading/recipe-reader.ts'
@@ -97,14 +99,6 @@ export function* parseRecipe(
       return { line, reason, named: missing, ...(without.length > 0 ? { without } : {}) }
     }),
   }
-}
-
-/** Whether a food is the one that is named, is made of it, or has it in its name: chicken breast is chicken. */
-function isKind(library: Library, id: string, named: string): boolean {
-  if (id === named || `-${id}-`.includes(`-${named}-`) || `-${id}-`.includes(`-${named}s-`))
-    return true
-  const main = library.ingredient(id)?.mainIngredient ?? null
-  return main !== null && main !== id && isKind(library, main, named)
 }
 
 /** Whether one food is used where another is not: oil instead of butter, coconut milk instead of cream. */
@@ -250,7 +244,7 @@ function brandRead(
 /** Beans from a tin are the tinned ones, where the library has them apart. */
 function tinned(library: Library, id: string, amount: Choice['amount']): string {
   const ids = [amount?.container?.id, ...(amount?.units ?? []).map((unit) => unit.id)]
-  return ids.includes('can') && library.ingredient(`canned-${id}`) ? `canned-${id}` : id
+  return ids.includes('can') ? (own(library.forms.made.canned, id) ?? id) : id
 }
 
 /** "2 dientes de ajo molido" are cloves that somebody crushes: nobody counts a powder. */

@@ -1,7 +1,8 @@
 /** What the engine reads of a library, whoever keeps it. */
 
-import type { Brands } from '../domain/brands.ts'
+import { BRAND_CATEGORY, type Brands } from '../domain/brands.ts'
 import type { Concept } from '../domain/concepts.ts'
+import type { Forms } from '../domain/forms.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
 import type { Language, Localized } from '../domain/languages.ts'
 import type { Notes } from '../domain/notes.ts'
@@ -30,6 +31,10 @@ export interface Candidates {
   readonly candidates: readonly string[]
 }
 
+/** Whether nothing but a brand is known of a food. */
+export const isBrand = (library: Library, id: string): boolean =>
+  library.ingredient(id)?.category === BRAND_CATEGORY
+
 /** By language and folded word the ids of what a dish holds by definition. */
 export type Dishes = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 
@@ -48,6 +53,8 @@ export interface Library {
   readonly brands: Brands
   /** What dishes hold by definition, for titles that name one. */
   readonly dishes: Dishes
+  /** Which food is a form of which. */
+  readonly forms: Forms
   /** The families that ingredients were made from, so that an operator's own can be laid over the library. */
   readonly archetypes: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   /** Why findings of `doctor` are right as they are, by check and id. */

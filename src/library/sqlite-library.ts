@@ -84,6 +84,7 @@ class SqliteLibrary implements Library {
   private cachedAmbiguous: Library['ambiguous'] | undefined
   private cachedBrands: Library['brands'] | undefined
   private cachedDishes: Library['dishes'] | undefined
+  private cachedForms: Library['forms'] | undefined
   private cachedPopularity: Library['popularity'] | undefined
   private cachedIds: string[] | undefined
   private cachedCategories: string[] | undefined
@@ -195,6 +196,12 @@ class SqliteLibrary implements Library {
   get dishes(): Library['dishes'] {
     this.cachedDishes ??= JSON.parse(this.meta('dishes')) as Library['dishes']
     return this.cachedDishes
+  }
+
+  get forms(): Library['forms'] {
+    const forms: Library['forms'] = this.cachedForms ?? JSON.parse(this.meta('forms'))
+    this.cachedForms = forms
+    return forms
   }
 
   get brands(): Library['brands'] {

@@ -1,10 +1,9 @@
 /** Near matches for something that was not found. */
 
-import { BRAND_ID } from '../domain/brands.ts'
 import { LANGUAGES } from '../domain/languages.ts'
 import { itemAt } from '../domain/present.ts'
 import { foldVariants, nameKey } from '../language/fold.ts'
-import type { Library } from '../library/library.ts'
+import { isBrand, type Library } from '../library/library.ts'
 import { editDistance } from './edit-distance.ts'
 import { spelling } from './indexes.ts'
 import { commonness } from './name-order.ts'
@@ -79,7 +78,7 @@ function nearKeys(library: Library, asked: string): readonly Near[] {
   return (
     [...spelling(library).near(asked, limitFor(asked))]
       // "Zwibel" is an onion: a brand is written as its maker writes it, and asked for by name.
-      .filter(({ key }) => !library.ingredient(key) && !ownerOf(library, key).startsWith(BRAND_ID))
+      .filter(({ key }) => !library.ingredient(key) && !isBrand(library, ownerOf(library, key)))
       .map(({ key, distance }) => ({ word: key, distance }))
   )
 }

@@ -1,6 +1,5 @@
 /** Reads a description into terms, each with the foods that have it, and filters. */
 
-import { BRAND_ID } from '../domain/brands.ts'
 import type { Language } from '../domain/languages.ts'
 import { itemAt, lastOf } from '../domain/present.ts'
 import { nameKey } from '../language/fold.ts'
@@ -12,7 +11,7 @@ import {
   isPurpose,
   WORDS,
 } from '../language/index.ts'
-import type { Library } from '../library/library.ts'
+import { isBrand, type Library } from '../library/library.ts'
 import { startsWithOne, withoutEnding } from './affixes.ts'
 import { type Bound, boundAt } from './bounds.ts'
 import type { Weights } from './concept-index.ts'
@@ -396,7 +395,7 @@ class Reader {
     if (
       isPlainWord &&
       numbers.length === 0 &&
-      this.ids(foods).every((id) => id.startsWith(BRAND_ID))
+      this.ids(foods).every((id) => isBrand(this.senses.library, id))
     )
       return false
     for (const number of numbers) raiseAll(places, this.senses.index.foods(number))

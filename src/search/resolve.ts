@@ -1,14 +1,14 @@
 /** Finds the ingredient that a phrase names: exactly, inflected, with descriptors around it, or misspelt. */
 
 import { BoundedCache } from '../domain/bounded-cache.ts'
-import { BRAND_ID } from '../domain/brands.ts'
 import type { Language } from '../domain/languages.ts'
 import { itemAt } from '../domain/present.ts'
 import { foldVariants, nameKey } from '../language/fold.ts'
 import { inOrder, isDescriptor, isFiller, WORDS } from '../language/index.ts'
+import { lettered } from '../language/lettered.ts'
 import { soundOf } from '../language/sounds.ts'
 import { stem } from '../language/stem.ts'
-import type { Candidates, Library, NameHit } from '../library/library.ts'
+import { type Candidates, isBrand, type Library, type NameHit } from '../library/library.ts'
 import { editDistance } from './edit-distance.ts'
 import { sounds, spelling } from './indexes.ts'
 import { lexiconOf } from './lexicon-entries.ts'
@@ -160,9 +160,20 @@ export function named(
 
 /** Names as they stand; "ae", "oe" and "ue" are umlauts in German ones only. */
 function exactHits(library: Library, words: readonly string[]): readonly NameHit[] {
-  const [key = '', umlauts] = foldVariants(words.join(' '))
+  const phrase = words.join(' ')
+  const [key = '', umlauts] = foldVariants(phrase)
   const spelt = umlauts === undefined ? [] : library.named(umlauts)
-  return [...library.named(key), ...spelt.filter(({ lang }) => lang === 'de')]
+  const hits = [...library.named(key), ...spelt.filter(({ lang }) => lang === 'de')]
+  return withSigns(hits, phrase)
+}
+
+const SIGN = lettered(String.raw`[^\p{L}\p{M}\p{N}%\s]`, 'gu')
+
+/** Across a sign two words are a name only where that is written so: "half & half", but not "coconut & milk". */
+function withSigns(hits: readonly NameHit[], phrase: string): readonly NameHit[] {
+  if (hits.length === 0) return hits
+  const signs = phrase.match(SIGN(phrase)) ?? []
+  return hits.filter(({ name }) => signs.every((sign) => name.includes(sign)))
 }
 
 function inflectedName(
@@ -170,12 +181,22 @@ function inflectedName(
   words: readonly string[],
   language: Language,
 ): Resolution | undefined {
+  let drink: NameHit | undefined
   for (const key of inflections(words, language)) {
     const hit = library.named(key).find(({ lang }) => lang === language)
-    if (hit) return resolution(hit, SURE.inflected)
+    if (!hit) continue
+    if (!isDrinkOrBrand(library, hit)) return resolution(hit, SURE.inflected)
+    drink ??= hit
   }
-  return undefined
+  return drink && resolution(drink, SURE.inflected)
 }
+
+/** No ending makes a drink or a brand of what may be a food: "Kirschen" are no Kirsch. */
+function isDrinkOrBrand(library: Library, { ingredientId }: NameHit): boolean {
+  return isBrand(library, ingredientId) || library.ingredient(ingredientId)?.category === DRINKS
+}
+
+const DRINKS = 'beverages'
 
 const resolution = ({ ingredientId, name, lang }: NameHit, confidence: number): Resolution => ({
   ingredientId,
@@ -308,7 +329,7 @@ function namesFood(
 ): boolean {
   return [words.join(' '), ...words].some((text) => {
     const hit = named(library, text.split(' '), language)
-    return hit !== undefined && hit.ingredientId !== but && !hit.ingredientId.startsWith(BRAND_ID)
+    return hit !== undefined && hit.ingredientId !== but && !isBrand(library, hit.ingredientId)
   })
 }
 

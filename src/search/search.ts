@@ -1,6 +1,5 @@
 /** Search: exact name, inflected name, prefix, words, typos, meaning; one rule joins them (docs/decisions, "Search has layers"). */
 
-import { BRAND_ID } from '../domain/brands.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { round6 } from '../domain/numbers.ts'
 import { itemAt } from '../domain/present.ts'
@@ -16,7 +15,7 @@ import {
 } from '../language/index.ts'
 import { soundOf } from '../language/sounds.ts'
 import { stem } from '../language/stem.ts'
-import type { Library } from '../library/library.ts'
+import { isBrand, type Library } from '../library/library.ts'
 import { signsAsWords } from './bounds.ts'
 import { brandNamed, foods, keywords, names } from './indexes.ts'
 import { type Meant, meant } from './meaning.ts'
@@ -242,10 +241,12 @@ function isOfUnknown(
         terms.some(({ text, senses }) => text === head && senses.length === 0)) &&
         !isDescriptor(head) &&
         !isPortion(head) &&
-        !misspelt(library, [head], language).some((near) => isNear(near, head, language)) &&
+        !misspelt(library, [head], language).some((near) =>
+          isNear(library, near, head, language),
+        ) &&
         // "Tomato pase" is long enough to be told as a whole.
         !misspelt(library, words, language).some((near) =>
-          isSlip(near, nameKey(words.join(' ')), language),
+          isSlip(library, near, nameKey(words.join(' ')), language),
         )))
   )
 }
@@ -388,14 +389,15 @@ function byPhrase(library: Library, text: string, language: Language): readonly 
         },
       ],
       one.misspelt
-        ? !isSlip(one, nameKey(text), language)
-        : one.confidence <= CONFIDENCE.unknownWord || isDoubtfulForm(one, text, language),
+        ? !isSlip(library, one, nameKey(text), language)
+        : one.confidence <= CONFIDENCE.unknownWord || isDoubtfulForm(library, one, text, language),
     ),
   )
 }
 
 /** "Manners" is no Manner, and "baas" no bao: a word of every day with an ending, and a short name of another language. */
 function isDoubtfulForm(
+  library: Library,
   { ingredientId, name, lang }: Resolution,
   text: string,
   language: Language,
@@ -403,18 +405,19 @@ function isDoubtfulForm(
   const key = nameKey(name)
   const written = nameKey(text)
   return (
-    (ingredientId.startsWith(BRAND_ID) && key !== written && isOrdinaryForm(written, language)) ||
+    (isBrand(library, ingredientId) && key !== written && isOrdinaryForm(written, language)) ||
     (lang !== undefined && lang !== language && key.length < FOREIGN_FORM)
   )
 }
 
 /** Whether a person may have meant the name and slipped; a brand is written as its maker writes it. */
 function isSlip(
+  library: Library,
   { ingredientId, name, lang }: Resolution,
   written: string,
   language: Language,
 ): boolean {
-  if (ingredientId.startsWith(BRAND_ID)) return false
+  if (isBrand(library, ingredientId)) return false
   const key = nameKey(name)
   const more = lang === language ? 0 : FOREIGN_SLIP
   const { sounds } = WORDS[lang ?? language]
@@ -428,10 +431,10 @@ function isSlip(
 }
 
 /** The same of the head of a phrase, whose other words name a food: "zerdo molido" may be by ear. */
-function isNear(near: Resolution, head: string, language: Language): boolean {
+function isNear(library: Library, near: Resolution, head: string, language: Language): boolean {
   const { sounds } = WORDS[near.lang ?? language]
   return (
-    isSlip(near, head, language) ||
+    isSlip(library, near, head, language) ||
     (head.length >= TELLING.heard && soundOf(head, sounds) === soundOf(nameKey(near.name), sounds))
   )
 }
@@ -487,7 +490,7 @@ function byBeginning(
         [
           { part: 'beginning', value: CONFIDENCE.prefix },
           { part: 'order', value: -ORDER * (row.cost - LEAST_COST) },
-          { part: 'brand', value: ids.id(row.place).startsWith(BRAND_ID) ? -BRAND : 0 },
+          { part: 'brand', value: isBrand(library, ids.id(row.place)) ? -BRAND : 0 },
           { part: 'language', value: isForeignPart(key, row, language) ? -FOREIGN_PART : 0 },
         ],
         !isHead(key, row, language),
@@ -545,13 +548,13 @@ function bySlips(library: Library, words: readonly string[], language: Language)
       one.name,
       [
         { part: 'typo', value: likely(one, words.join(' ')) },
-        { part: 'brand', value: one.ingredientId.startsWith(BRAND_ID) ? -BRAND_SLIP : 0 },
+        { part: 'brand', value: isBrand(library, one.ingredientId) ? -BRAND_SLIP : 0 },
         {
           part: 'commonness',
           value: COMMON_SLIP * commonness(library.popularity, one.ingredientId, language),
         },
       ],
-      !isSlip(one, words.join(' '), language),
+      !isSlip(library, one, words.join(' '), language),
     ),
   )
 }

@@ -4,6 +4,7 @@ import { readLexicon } from '../../src/compiler/lexicon.ts'
 import { readUnits, readVocabulary } from '../../src/compiler/vocabulary.ts'
 import { NO_BRANDS } from '../../src/domain/brands.ts'
 import { FACTS } from '../../src/domain/evidence.ts'
+import { NO_FORMS } from '../../src/domain/forms.ts'
 import type { Figure, Ingredient } from '../../src/domain/ingredient.ts'
 import { LANGUAGES, type Language } from '../../src/domain/languages.ts'
 import { type NutrientMarks, nutrientsOf, partsOf } from '../../src/domain/nutrients.ts'
@@ -183,6 +184,7 @@ export function memoryLibrary(...ingredients: readonly Ingredient[]): Library {
     ambiguous: {},
     brands: NO_BRANDS,
     dishes: {},
+    forms: NO_FORMS,
     archetypes: {},
     explanations: {},
     notes: {},

@@ -2,7 +2,7 @@
 
 import { mostSevereVerdict, type Verdict } from '../../domain/risk.ts'
 import type { CheckRequest } from '../../engine/compatibility/check.ts'
-import { type ErrorCode, EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
+import { ERRORS, type ErrorCode, EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
 import { CHECK } from '../../operations/compatibility.ts'
 import { PARSE_LINE } from '../../operations/recipes/parse.ts'
@@ -79,6 +79,7 @@ export async function streamParse(
   options: ItemOptions & { readonly strict?: boolean },
 ): Promise<number> {
   let incomplete = false
+  let isFault = false
   let credits = 0
   const context = contextOf(app)
   await answerLines(app, args, options, {
@@ -94,6 +95,7 @@ export async function streamParse(
     },
     failed: (error) => {
       incomplete = true
+      isFault ||= error.code === 'ENGINE_ERROR'
       return { error }
     },
     answered: (latencyMs) => {
@@ -101,5 +103,6 @@ export async function streamParse(
       credits = 0
     },
   })
+  if (isFault) return ERRORS.ENGINE_ERROR.exit
   return options.strict && incomplete ? EXIT_UNRESOLVED : 0
 }

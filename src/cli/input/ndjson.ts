@@ -1,7 +1,7 @@
 /** Answers a stream of lines with a stream of lines: in order, in constant memory, at the pace of the reader. */
 
 import { Bytes } from '../../domain/bytes.ts'
-import { type ErrorBody, faultOf, IngrError } from '../../errors.ts'
+import { type ErrorBody, faultOf, IngrError, knownError } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
 import type { App } from '../app.ts'
 import { Progress } from '../output/progress.ts'
@@ -11,7 +11,7 @@ import { type Line, linesOf, MAX_LINE_BYTES } from './lines.ts'
 import { STANDARD_INPUT, unreadableFile } from './unreadable.ts'
 
 interface LineWork {
-  /** Writes the JSON that answers the line with this index, which counts from 0 without blank lines. An IngrError makes an error line. */
+  /** Writes the JSON that answers the line with this index, which counts from 0 without blank lines. What it throws is the error of that line alone. */
   readonly answer: (out: Bytes, text: string, index: number) => void
   /** What stands in the place of a line that has no answer. */
   readonly failed: (error: ErrorBody['error'], index: number) => unknown
@@ -69,8 +69,7 @@ function answerTo(out: Bytes, line: Line, index: number, work: LineWork): void {
   try {
     work.answer(out, readable(line), index)
   } catch (error) {
-    if (!(error instanceof IngrError)) throw error
-    const { code, message, details } = error
+    const { code, message, details } = knownError(error)
     const told = { code, message, details: { line: String(line.number), ...details } }
     out.cut(start)
     out.text(JSON.stringify(work.failed(told, index)))

@@ -1,7 +1,7 @@
 /** Runs a command that is about one recipe for each of several files, folders or recipes in a text. */
 
 import { itemAt } from '../../domain/present.ts'
-import { ERRORS, type ErrorBody, EXIT_FAIL_ON, IngrError } from '../../errors.ts'
+import { ERRORS, type ErrorBody, EXIT_FAIL_ON, IngrError, knownError } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
 import type { App } from '../app.ts'
 import { filesAt, isFolder } from './files.ts'
@@ -78,10 +78,10 @@ export async function* findings<T>(
         yield { name: part, result: await run(part) }
       }
     } catch (error) {
-      if (!(error instanceof IngrError)) throw error
+      const known = knownError(error)
       app.about = about
-      await app.complain(error)
-      yield { name, ...error.toBody() }
+      await app.complain(known)
+      yield { name, ...known.toBody() }
     } finally {
       app.about = undefined
     }

@@ -1,11 +1,10 @@
 /** Finds what a sentence beside the list tells of animals: unless it denies that or tells what to eat the product with, no diet stays sure. */
 
-import { BRAND_ID } from '../../domain/brands.ts'
 import type { Language } from '../../domain/languages.ts'
 import { ALLERGENS_OF_ANIMALS, allows, EU_ENTRY, isUncovered } from '../../domain/restrictions.ts'
 import { nameKey } from '../../language/fold.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
-import type { Library } from '../../library/library.ts'
+import { isBrand, type Library } from '../../library/library.ts'
 import type { ListItem } from '../compatibility/items.ts'
 import { type AllergenAt, allergensIn } from './allergen-words.ts'
 
@@ -131,7 +130,7 @@ function namesIn(library: Library, piece: string, language: Language): readonly 
       if (to === undefined) break
       const hit = library
         .named(nameKey(piece.slice(from, to)))
-        .find(({ ingredientId, lang }) => lang === language && !ingredientId.startsWith(BRAND_ID))
+        .find(({ ingredientId, lang }) => lang === language && !isBrand(library, ingredientId))
       if (!hit) continue
       const food = library.ingredient(hit.ingredientId)
       // What is made of several is made otherwise here, as its list tells.

@@ -2,7 +2,6 @@
 
 import { type AbsenceCode, LEGAL_CLAIMS } from '../../domain/absences.ts'
 import type { Additive } from '../../domain/additives.ts'
-import { BRAND_ID } from '../../domain/brands.ts'
 import { byName } from '../../domain/closed-sets.ts'
 import type { EntryStatus, LabelSkip, StatementKind } from '../../domain/labels.ts'
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
@@ -27,7 +26,7 @@ import { finish, type Steps } from '../../domain/steps.ts'
 import { IngrError } from '../../errors.ts'
 import { nameKey } from '../../language/fold.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
-import type { Library } from '../../library/library.ts'
+import { isBrand, type Library } from '../../library/library.ts'
 import { msg } from '../../messages/message.ts'
 import { checkList } from '../compatibility/check.ts'
 import { dietOfList } from '../compatibility/diet.ts'
@@ -313,7 +312,7 @@ function isOfAnimals(library: Library, word: string): boolean {
     .named(word)
     .some(
       ({ ingredientId }) =>
-        !ingredientId.startsWith(BRAND_ID) &&
+        !isBrand(library, ingredientId) &&
         library.ingredient(ingredientId)?.animalSources.length !== 0,
     )
 }

@@ -344,9 +344,11 @@ export class NameReader {
     parent: ReadPart | undefined,
   ): readonly ReadFood[] | undefined {
     const { from, within } = LABEL_WORDS[this.language]
-    const inner = bare.toLowerCase().replace(within, '')
-    const pieces = inner.length < bare.length ? [inner] : bare.split(from)
-    if (pieces.length > 2 || (pieces.length === 1 && inner.length === bare.length)) return undefined
+    // Not by their lengths: the small letter of İ is longer than İ.
+    const low = bare.toLowerCase()
+    const inner = low.replace(within, '')
+    const pieces = inner === low ? bare.split(from) : [inner]
+    if (pieces.length > 2 || (pieces.length === 1 && inner === low)) return undefined
     const read = pieces.map((piece) => {
       const name = piece.trim()
       return this.foods({ ...part, name }, parent, [], allergensIn(foldedOf(name), this.language))

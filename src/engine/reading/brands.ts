@@ -1,10 +1,9 @@
 /** Finds names of brands in a line, however it was read: a brand accuses with what is typical of it, whatever stands beside it. */
 
-import { BRAND_ID } from '../../domain/brands.ts'
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
 import { nameKey } from '../../language/fold.ts'
 import { own } from '../../language/words.ts'
-import type { Library } from '../../library/library.ts'
+import { isBrand, type Library } from '../../library/library.ts'
 import type { BrandSpelling } from '../../search/brand-names.ts'
 import { brandNames } from '../../search/indexes.ts'
 import { lexiconOf } from '../../search/lexicon-entries.ts'
@@ -103,7 +102,7 @@ function isMeant(library: Library, spelling: BrandSpelling, language: Language):
   const { key } = spelling
   const words = wordsOf(spelling)
   const ingredientId = own(library.brands.names, key)?.ingredientId ?? ''
-  const isOwn = ingredientId.startsWith(BRAND_ID)
+  const isOwn = isBrand(library, ingredientId)
   const inLanguage = library.ingredient(ingredientId)?.names[language] ?? []
   if (isOwn && !inLanguage.some((name) => nameKey(name) === key)) return false
   if (words.length > 1) return true

@@ -9,6 +9,7 @@ import { leave } from './cooks-choice.ts'
 import { giveEach, onlyChoice } from './draft.ts'
 import { takeParts } from './fruit-parts.ts'
 import { colonIn, introductionEnd, isLabel, isSaid } from './labels.ts'
+import { isBetweenWords, PARTING } from './markup.ts'
 import { addPossible, addReading, asOptional, intoChoice } from './mentions.ts'
 import { foodsNamed } from './named-foods.ts'
 import { absent } from './negations.ts'
@@ -97,6 +98,7 @@ function isBreak({ tokens }: LineState, at: number): boolean {
   const [before, token, behind] = [tokens[at - 1], tokens[at], tokens[at + 1]]
   if (!token) return false
   if (BREAKS.has(token.key)) return true
+  if (token.kind === 'sign' && PARTING.has(token.key)) return isBetweenWords(tokens, at)
   if (token.key !== '-' || behind?.kind !== 'number') return token.key === '-'
   // "2 - 3" is a range; "Butter - 100 g" is not.
   return before?.kind !== 'number' && !(before?.kind === 'word' && token.glued)

@@ -2,7 +2,6 @@
 
 import type { AbsenceCode } from '../../domain/absences.ts'
 import { BoundedCache } from '../../domain/bounded-cache.ts'
-import { BRAND_ID } from '../../domain/brands.ts'
 import { isOneOf } from '../../domain/closed-sets.ts'
 import type { Language } from '../../domain/languages.ts'
 import { itemAt } from '../../domain/present.ts'
@@ -11,7 +10,7 @@ import { foldVariants, nameKey } from '../../language/fold.ts'
 import { WORDS } from '../../language/index.ts'
 import { isPlain, STATES, type WordClass } from '../../language/word-classes.ts'
 import { own } from '../../language/words.ts'
-import type { Library } from '../../library/library.ts'
+import { isBrand, type Library } from '../../library/library.ts'
 import { brandNamed, spelling } from '../../search/indexes.ts'
 import { entryAt, isWord, lexiconOf } from '../../search/lexicon-entries.ts'
 import {
@@ -86,7 +85,8 @@ export function brandOf(library: Library, { name, brand }: Pick<Resolution, 'nam
 }
 
 /** Whether nothing but a brand has the name. */
-const isBrandAlone = ({ ingredientId }: Resolution) => ingredientId.startsWith(BRAND_ID)
+const isBrandAlone = (library: Library, { ingredientId }: Resolution) =>
+  isBrand(library, ingredientId)
 
 /** Reads folded words; `states` are those that stand elsewhere in the line, as behind a comma. */
 export function readFood(
@@ -381,6 +381,7 @@ class FoodReader {
       this.isNearOther(hit.ingredientId) ||
       this.isProduct(hit, this.cutBeside(from, to)) ||
       this.isMadeOf(from) ||
+      this.isCutShort(to) ||
       this.isInDish(from, to)
     if (isDoubtful) return asGuess(reading)
     return hit.lang !== this.language && hit.confidence < 1 ? asUnsure(reading) : reading
@@ -418,6 +419,15 @@ class FoodReader {
       (MAKING.has(head.cls) || isState(head.cls)) &&
       !head.inPhrase &&
       this.covers.slice(0, from).every(({ plain }) => plain)
+    )
+  }
+
+  /** "Aceite de sé.": behind "of" stands what the food is of, and no word that only fills. */
+  private isCutShort(to: number): boolean {
+    const { headFirst, joins } = WORDS[this.language]
+    const rest = this.covers.slice(to + 1)
+    return (
+      headFirst && joins.of.has(this.words[to] ?? '') && rest.every(({ cls }) => cls === 'filler')
     )
   }
 
@@ -532,7 +542,10 @@ class FoodReader {
       if (meanings(library, part, language, hit)?.preferred === null) continue
       const left = open.filter((at) => at < from || at >= to)
       // "Cashew cheese": which of the two it is, nobody can say.
-      if (!isBrandAlone(hit) && left.some((at) => this.isFood(at, hit.ingredientId))) {
+      if (
+        !isBrandAlone(this.library, hit) &&
+        left.some((at) => this.isFood(at, hit.ingredientId))
+      ) {
         return undefined
       }
       const roles = this.rolesAround(from, to, 'food')
@@ -573,7 +586,7 @@ class FoodReader {
   private isFood(at: number, but: string): boolean {
     const hit = nameOf(this.library, [itemAt(this.words, at)], this.language)
     // "Barilla spaghetti" is spaghetti, with a word left over.
-    return hit !== undefined && hit.ingredientId !== but && !isBrandAlone(hit)
+    return hit !== undefined && hit.ingredientId !== but && !isBrandAlone(this.library, hit)
   }
 
   /** What may have been meant, for people to choose from. */
@@ -757,6 +770,9 @@ function roleOf(cls: WordClass | undefined): Role {
   return 'descriptor'
 }
 
+/** A number with its share, and quotation marks; "501a oil" is one letter from something else. */
+const SAYS_NOTHING = /^(?:\d+%?|["'“”„«»‹›‘’]+)$/
+
 /** What the lexicon says of each word; digits left in a phrase belong to what stands before them. */
 function coversOf(
   library: Library,
@@ -774,7 +790,7 @@ function coversOf(
       continue
     }
     const length = entry?.length ?? 1
-    const plain = entry ? isPlain(entry.cls) : /^\d/.test(itemAt(words, at))
+    const plain = entry ? isPlain(entry.cls) : SAYS_NOTHING.test(itemAt(words, at))
     for (let i = 0; i < length; i++) covers.push({ cls: entry?.cls, plain, inPhrase: length > 1 })
     at += length
   }

@@ -1,5 +1,7 @@
 /** Zest and juice, greens and whites: parts of a fruit or stalk that the library has as foods of their own. */
 
+import { isOneOf } from '../../domain/closed-sets.ts'
+import { FORM_RELATIONS } from '../../domain/forms.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
 import { itemAt } from '../../domain/present.ts'
 import { inOrder, WORDS } from '../../language/index.ts'
@@ -41,7 +43,8 @@ export function partsOfFood(
   parts: readonly string[],
 ): readonly Resolution[] {
   return parts.flatMap((part) => {
-    const ingredient = library.ingredient(`${id}-${part}`)
+    const made = isOneOf(FORM_RELATIONS, part) ? own(library.forms.made[part], id) : undefined
+    const ingredient = made === undefined ? undefined : library.ingredient(made)
     return ingredient ? [asResolution(ingredient, language, CERTAIN)] : []
   })
 }

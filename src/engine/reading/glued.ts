@@ -1,4 +1,4 @@
-/** Parts a unit and its food where nobody left a space: "200gMehl", "250mlmilk". */
+/** Parts what stands together though it is two things: a unit and its food ("200gMehl"), a food and the stop behind it ("Mehl. Ei"). */
 
 import type { Language } from '../../domain/languages.ts'
 import { nameKey } from '../../language/fold.ts'
@@ -14,6 +14,10 @@ const LONGEST = 4
 /** "Öl" and "Ei", where a capital begins them. */
 const SHORTEST_FOOD = 2
 const SHORTEST_SMALL = 3
+/** A shorter word with a stop is cut short: "gem. Pfeffer". */
+const SHORTEST_STOPPED = 3
+/** Words of a name that a stop ends. */
+const LONGEST_STOPPED = 4
 
 /** The tokens, with two for a word that begins with a unit behind a number and is none itself. */
 export function partGlued(
@@ -24,6 +28,33 @@ export function partGlued(
   return tokens.flatMap((token, at) => {
     const isGlued = token.kind === 'word' && token.glued && tokens[at - 1]?.kind === 'number'
     return (isGlued ? partsOf(library, token, language) : undefined) ?? [token]
+  })
+}
+
+/** The tokens, with a sign for the full stop behind the name of a food, which no abbreviation is, where more follows. */
+export function partStops(
+  library: Library,
+  tokens: readonly Token[],
+  language: Language,
+): readonly Token[] {
+  return tokens.flatMap((token, at) => {
+    const { text, key, end } = token
+    const next = tokens[at + 1]?.kind
+    const isStopped = text.endsWith('.') && (next === 'word' || next === 'number')
+    if (token.kind !== 'word' || !isStopped || key.length < SHORTEST_STOPPED) return [token]
+    const isName = Array.from({ length: LONGEST_STOPPED }, (_, i) => tokens.slice(at - i, at + 1))
+      .filter((part) => part.length > 0 && part.every(({ kind }) => kind === 'word'))
+      .some(
+        (part) =>
+          named(
+            library,
+            part.map((one) => one.key),
+            language,
+          )?.lang === language,
+      )
+    if (!isName || unitsNamedIn(library, key, language).length > 0) return [token]
+    const stop = { kind: 'sign', text: '.', key: '.', start: end - 1, end, glued: true } as const
+    return [{ ...token, text: text.slice(0, -1), end: end - 1 }, stop]
   })
 }
 

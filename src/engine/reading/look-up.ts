@@ -1,10 +1,9 @@
 /** Finds the one food that the words of a look-up mean, and says how surely. */
 
-import { BRAND_CATEGORY } from '../../domain/brands.ts'
 import type { Language } from '../../domain/languages.ts'
 import { itemAt } from '../../domain/present.ts'
 import type { Certainty } from '../../domain/reading.ts'
-import type { Library } from '../../library/library.ts'
+import { isBrand, type Library } from '../../library/library.ts'
 import { exactly } from '../ingredients.ts'
 import { Amounts } from './amounts.ts'
 import { brandOf } from './food.ts'
@@ -27,9 +26,9 @@ export function lookUp(library: Library, text: string, language: Language): Look
   if (exact) {
     const { ingredientId } = exact
     // What is known of a brand alone clears nothing; a food that has its name would.
-    const isBrand = brandOf(library, exact) && !isBrandAlone(library, ingredientId)
-    const certainty = isBrand ? 'guess' : 'sure'
-    return { certainty, ingredientId, isExact: !isBrand, near: isBrand ? [ingredientId] : [] }
+    const isNamedSo = brandOf(library, exact) && !isBrand(library, ingredientId)
+    const certainty = isNamedSo ? 'guess' : 'sure'
+    return { certainty, ingredientId, isExact: !isNamedSo, near: isNamedSo ? [ingredientId] : [] }
   }
   const { mentions } = readLine(library, text, language)
   const choices = mentions.flatMap((mention) => mention.choices)
@@ -47,9 +46,6 @@ export function lookUp(library: Library, text: string, language: Language): Look
     near: [...new Set(near)],
   }
 }
-
-const isBrandAlone = (library: Library, id: string) =>
-  library.ingredient(id)?.category === BRAND_CATEGORY
 
 /** Where the name begins in what is being typed, behind its amount and unit. */
 export function foodStart(library: Library, text: string, language: Language): number {

@@ -4,7 +4,10 @@ import type { Token } from './tokens.ts'
 
 /** The tokens without bullets, checkboxes, numbering and bold signs. */
 export function withoutMarkup(all: readonly Token[]): readonly Token[] {
-  let tokens = all.filter(({ kind, text }) => kind !== 'sign' || !MARKUP.test(text))
+  let tokens = all.filter(
+    ({ kind, text, key }, at) =>
+      kind !== 'sign' || !MARKUP.test(text) || (PARTING.has(key) && isBetweenWords(all, at)),
+  )
   for (;;) {
     const [first, second, third] = tokens
     if (first?.kind === 'sign' && (first.key === '-' || first.key === '+' || first.key === '~'))
@@ -25,6 +28,16 @@ export function isOddSign(key: string): boolean {
   return key !== '' && !/^[\p{P}\p{Z}<>=|~^+$€£¢]$/u.test(key)
 }
 
+/** Signs that part what stands on their two sides, where those are words: the cells of a table, the items of a line. */
+export const PARTING: ReadonlySet<string> = new Set(['|', '·', '•', '=', '…', '\\', '\t'])
+
+/** Whether the sign is the first behind a word, and another word follows. */
+export function isBetweenWords(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at - 1]?.kind !== 'word') return false
+  const next = tokens.slice(at + 1).find(({ key }) => !PARTING.has(key))
+  return next?.kind === 'word'
+}
+
 /** Signs that stand between foods as a word would: "salt & pepper", "milk/cream". */
 export function isJoiningSign(key: string): boolean {
   return key === '/' || key === '&' || key === '+'
@@ -36,7 +49,7 @@ function isBeforeNumber(tokens: readonly Token[]): boolean {
   return next?.kind === 'number'
 }
 
-const MARKUP = /^[*_`#"“”„«»|•·●▪◦‣☐☑☒✓✔✅➤►→★☆°®™©§¡¿>]$/u
+const MARKUP = /^[\t*_`#"“”„«»|•·●▪◦‣☐☑☒✓✔✅➤►→★☆°®™©§¡¿>]$/u
 
 /** "1. 30 g", "2) eggs", "a) butter". */
 function isNumbering(first?: Token, second?: Token, third?: Token): boolean {

@@ -4,6 +4,7 @@ import type { Language } from '../../domain/languages.ts'
 import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import { named } from '../../search/resolve.ts'
+import { isKind } from './forms.ts'
 import type { Token } from './tokens.ts'
 
 /** The tokens without such emoji; any other stays, for nobody knows whether "🥚" is an ingredient. */
@@ -19,7 +20,10 @@ export function withoutPictures(
       (phrase) => named(library, phrase, language)?.ingredientId ?? [],
     ),
   )
-  const isNamed = (shown: string) => ids.some((id) => `-${id}-`.includes(`-${shown}-`))
+  const isNamed = (shown: string) => {
+    const food = named(library, [shown], 'en')?.ingredientId
+    return food !== undefined && ids.some((id) => isKind(library, id, food))
+  }
   return tokens.filter((token) => {
     if (!isPicture(token)) return true
     const shown = own(SHOWN, token.key)
@@ -35,7 +39,7 @@ const isPicture = ({ kind, key }: Token) =>
 const FOOD =
   /[\u{1f32d}-\u{1f384}\u{1f400}-\u{1f43f}\u{1f950}-\u{1f96f}\u{1f980}-\u{1f9cb}\u{1fab4}-\u{1fadf}☕]/u
 
-/** What a picture shows, where one food is meant. */
+/** The English name of what a picture shows, where one food is meant. */
 const SHOWN: Readonly<Record<string, string>> = Object.fromEntries(
   `
     🍌 banana, 🍎 apple, 🍏 apple, 🍐 pear, 🍊 orange, 🍋 lemon, 🍓 strawberry, 🫐 blueberry, 🍒 cherry,

@@ -1,12 +1,14 @@
 /** Asks the reader of food about stretches of a line: what they name, and whether they name anything. */
 
+import { itemAt } from '../../domain/present.ts'
 import { wordsOfAll } from '../../language/index.ts'
+import { lettered } from '../../language/lettered.ts'
 import { isPlain } from '../../language/word-classes.ts'
 import { own } from '../../language/words.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
 import { named } from '../../search/resolve.ts'
 import { type FoodReading, readFood, readWritten } from './food.ts'
-import { flat, wordsAt } from './scan.ts'
+import { flat, keyAt, signsBetween, wordsAt } from './scan.ts'
 import type { LineState, Places } from './state.ts'
 
 /** How sure a whole name is, exact or inflected. */
@@ -21,8 +23,43 @@ export function readWords(
 }
 
 export function readingOf(state: LineState, places: Places): FoodReading {
-  return readWords(state, wordsAt(state, places))
+  const { words, signs } = spelt(state, places)
+  return asSpelt(state, places, readWords(state, words), signs)
 }
+
+/** The words with the signs between them, and where among them those signs are that have no place of their own. */
+function spelt(state: LineState, places: Places) {
+  const words: string[] = []
+  const signs = new Set<number>()
+  for (const [i, at] of places.entries()) {
+    const between = i === 0 ? '' : signsBetween(state, itemAt(places, i - 1), at)
+    if (between !== '') {
+      signs.add(words.length)
+      words.push(between)
+    }
+    words.push(keyAt(state, at))
+  }
+  return { words, signs }
+}
+
+/** The reading of the words alone; a name that is found across a capital ("MilchReis") may be two, unless it is written so. */
+function asSpelt(
+  { tokens }: LineState,
+  places: Places,
+  reading: FoodReading,
+  signs: ReadonlySet<number>,
+): FoodReading {
+  const roles = signs.size === 0 ? reading.roles : reading.roles.filter((_, i) => !signs.has(i))
+  const [first] = reading.candidates
+  const isTwo = places.some((at, i) => {
+    const { text } = itemAt(tokens, at)
+    return roles[i] === 'food' && INNER_CAPITAL(text).test(text) && !first?.name.includes(text)
+  })
+  if (!isTwo || reading.certainty !== 'sure') return { ...reading, roles }
+  return { ...reading, roles, certainty: 'guess' }
+}
+
+const INNER_CAPITAL = lettered(String.raw`\p{Ll}\p{Lu}`)
 
 /** The same where no guess is needed, and undefined where one is. */
 function writtenWords({ library, language }: LineState, words: readonly string[]) {
@@ -36,7 +73,9 @@ export function isNothing(state: LineState, words: readonly string[]): boolean {
 
 /** What a stretch surely names; undefined where it names nothing, or nobody is sure. */
 export function sureReadingOf(state: LineState, places: Places): FoodReading | undefined {
-  const reading = writtenWords(state, wordsAt(state, places))
+  const { words, signs } = spelt(state, places)
+  const written = writtenWords(state, words)
+  const reading = written && asSpelt(state, places, written, signs)
   return reading?.certainty === 'sure' ? reading : undefined
 }
 

@@ -191,7 +191,9 @@ class RecipeReader {
     const { library, language } = this
     if (kind === 'method' || isStepHeading(line)) {
       this.state = 'method'
-      this.skip(line, 'heading', isOfList(line.replace(STEP, '')) ? 'named' : 'none')
+      // "Step 1: Toast 100 g almonds" is a step; "Step 1:" heads one.
+      const isStep = wordsOf(line.replace(STEP, '')).length > 0 && kind !== 'method'
+      this.skip(line, isStep ? 'method' : 'heading', isStep ? 'named' : 'none')
     } else if (isApartLine(line)) {
       this.state = 'note'
       this.skip(line, 'heading')
@@ -216,6 +218,7 @@ class RecipeReader {
       this.skip(line, 'note', isOfList(line) || this.saysContents(line) ? 'named' : 'none')
     } else if (state === 'method') this.skip(line, 'method', isOfList(line) ? 'named' : 'none')
     else if (kind !== undefined) this.skip(line, kind, kind === 'title' ? 'read' : 'none')
+    else if (this.isSentenceOfFoods(line)) this.take(line)
     else if (isFirst && this.isTitle(line, at)) this.skip(line, 'title', 'read')
     else if (this.isRunning(line)) this.takeText(line)
     else if (this.isFact(line)) {
@@ -245,6 +248,20 @@ class RecipeReader {
       this.state = 'lines'
       this.take(line)
     }
+  }
+
+  /** "Ingredients: sugar, casein, salt.", "Salt, pepper and a knob of butter.": a list above the first amount that ends as a sentence does. */
+  private isSentenceOfFoods(line: string): boolean {
+    if (
+      !ENDS_IN_STOP.test(line) ||
+      this.lines.some(({ reading }) => reading.mentions.some(isCounted))
+    )
+      return false
+    if (listsIngredients(line)) return true
+    const parts = line.split(/[,;]|\.\s/).filter((part) => wordsOf(part).length > 0)
+    if (parts.length < LEAST_OF_LIST) return false
+    const isShort = parts.every((part) => wordsOf(part).length <= MOST_OF_ITEM)
+    return isShort && parts.some((part) => this.isSurelyFood(part))
   }
 
   /** "Contains nuts.", "Kann Spuren von Sesam enthalten." */
@@ -325,7 +342,7 @@ class RecipeReader {
     for (const { text } of this.entries.slice(at + 1, at + 1 + AHEAD)) {
       const kind = kindOf(library, text, language)
       if (kind === 'ingredients' || kind === 'servings' || headsIngredients(text)) return true
-      if (listsIngredients(text)) return true
+      if (listsIngredients(text) || this.isSentenceOfFoods(text)) return true
       if (isForPeople(text) || this.tellsServings(text)) return true
       if (isProse(text, language)) return true
       const isFact = this.isFact(text)
@@ -450,6 +467,8 @@ class RecipeReader {
   }
 }
 
+const isCounted = ({ choices }: Mention) => choices.some(({ amount }) => amount?.numbered === true)
+
 /** Whether a food is surely meant and so much of it in grams or millilitres. */
 function isWeighed({ choices }: Mention): boolean {
   return choices.some(
@@ -515,6 +534,11 @@ const STEP = /^\P{L}*\p{L}+\s*\d{1,2}\s*[:.)–—-]?\s*/u
 function goesOnLikeStep(line: string): boolean {
   return /[.!]["')]?\s*$/.test(line) || /^\s*\(?\d{1,2}[.):]/.test(line) || beginsWithVerb(line)
 }
+
+const ENDS_IN_STOP = /[\p{L}\p{N})][.!]\s*$/u
+/** Parts of a list in a sentence, and the words of one of them. */
+const LEAST_OF_LIST = 2
+const MOST_OF_ITEM = 8
 
 /** No line of ingredients has more words. */
 const LONGEST_LINE = 25

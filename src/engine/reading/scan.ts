@@ -36,6 +36,17 @@ export function flat(state: LineState, from: number, to: number): Flat {
   return { places, words: wordsAt(state, places), brackets }
 }
 
+/** What may stand between two words of one name: blanks, hyphens and apostrophes, marks of a footnote or brand, and brackets. */
+const BLANK = /^(?:[*_®™©°]*[\p{Zs}\p{Cf}'’´\u0060‐‑–—-]+[*_®™©°]*)?$/u
+
+/** The signs between two words that are no blank to a name; none where a token of its own stands there. */
+export function signsBetween({ tokens, line }: LineState, from: number, to: number): string {
+  const [before, behind] = [itemAt(tokens, from), itemAt(tokens, to)]
+  if (before.kind === 'sign' || behind.kind === 'sign') return ''
+  const between = line.slice(before.end, behind.start).replace(/\([^)]*\)?/g, '')
+  return BLANK.test(between) ? '' : between.replace(/[\p{L}\p{N}\s]/gu, '')
+}
+
 /** "Sliced 1/4 inch thick": the sign joins no foods. */
 function isFraction({ tokens }: LineState, at: number): boolean {
   return (

@@ -7,7 +7,7 @@ import type { WordClass } from '../../language/word-classes.ts'
 import type { Library } from '../../library/library.ts'
 import { type Amount, Amounts } from './amounts.ts'
 import type { Draft } from './draft.ts'
-import { partGlued } from './glued.ts'
+import { partGlued, partStops } from './glued.ts'
 import { withoutMarkup } from './markup.ts'
 import { withoutOffers } from './offers.ts'
 import { withoutPictures } from './pictures.ts'
@@ -92,7 +92,8 @@ export function stateOf(
   language: Language,
   reader: Reader,
 ): LineState {
-  const written = partGlued(library, tokensOf(line.slice(0, MAX_LINE)), language)
+  const tokensWritten = tokensOf(line.slice(0, MAX_LINE))
+  const written = partStops(library, partGlued(library, tokensWritten, language), language)
   const words = withoutPictures(library, withoutMarkup(written), language)
   const tokens = withoutOffers(library, words, language)
   return {

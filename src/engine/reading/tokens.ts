@@ -47,7 +47,7 @@ const FRACTIONS: Readonly<Record<string, number>> = {
  * letters, the ending in brackets ("Prise(n)", "Zehe/n") and the full stop of an abbreviation, and any other sign by itself.
  */
 const TOKEN = lettered(
-  String.raw`(\d+(?:[.,]\d+)*|(?<![\d.,])[.,]\d+)(\s?%)?|([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])|([\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’´\u0060](?=\p{L})|(?![\t\n])[\p{Cc}\p{Cf}\u2028\u2029])*)(?:\(\p{Ll}{1,3}\)|\/(?:${alternatives('plurals')})(?!\p{L}))?(\.(?=[\s,;)\]/]|$|\p{L}\.)|\.(?=\s*\d))?|(\S)`,
+  String.raw`(\d+(?:[.,]\d+)*|(?<![\d.,])[.,]\d+)(\s?%)?|([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])|([\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’´\u0060](?=\p{L})|(?![\t\n])[\p{Cc}\p{Cf}\u2028\u2029])*)(?:\(\p{Ll}{1,3}\)|\/(?:${alternatives('plurals')})(?!\p{L}))?(\.(?=[\s,;)\]/]|$|\p{L}\.)|\.(?=\s*\d))?|(\t|\S)`,
   'gu',
 )
 
@@ -128,6 +128,11 @@ export function tokensOf(written: string): readonly Token[] {
       const key = nameKey(word.replace(UNSEEN, '')).replaceAll(' ', '')
       if (key === '') tokens.push({ kind: 'sign', text, key: text, start, end, glued })
       else tokens.push(wordToken(line, text, key, start, end, glued, tokens))
+    } else if (sign === '\t') {
+      // A tab parts two cells, and is a space anywhere else.
+      if (tokens.at(-1)?.kind === 'word')
+        tokens.push({ kind: 'sign', text, key: text, start, end, glued })
+      last = start
     } else if (!isJoint(line, sign!, start)) {
       tokens.push({ kind: 'sign', text, key: signOf(sign!), start, end, glued })
     }

@@ -1,0 +1,38 @@
+/** A line of an NDJSON stream that the program fails on is the error of that line, and the stream goes on. */
+
+import { expect, test } from 'vitest'
+import type { App } from '../../src/cli/app.ts'
+import { answerLines } from '../../src/cli/input/ndjson.ts'
+
+test('a fault of the program spoils its own line only', async () => {
+  let written = ''
+  const io = {
+    write: async (bytes: Uint8Array) => {
+      written += Buffer.from(bytes).toString()
+    },
+    onInterrupt: () => () => undefined,
+    stderrIsTerminal: false,
+    err: () => undefined,
+  }
+  const app = { io, lang: 'en' } as unknown as App
+  await answerLines(
+    app,
+    ['a', 'b', 'c'],
+    {},
+    {
+      answer: (out, text) => {
+        out.text('{"begun":')
+        if (text === 'b') throw new RangeError('Maximum call stack size exceeded')
+        out.text(`"${text}"}`)
+      },
+      failed: ({ code, details }) => ({ code, details }),
+      answered: () => undefined,
+    },
+  )
+  expect(
+    written
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  ).toEqual([{ begun: 'a' }, { code: 'ENGINE_ERROR', details: { line: '3' } }, { begun: 'c' }])
+})

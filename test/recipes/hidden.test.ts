@@ -1,0 +1,230 @@
+/** What hid an allergen that stands in a recipe: signs between words, glued and cut words, lists in sentences, look-alikes of a title. */
+
+import { describe, expect, test } from 'vitest'
+import type { Language } from '../../src/domain/languages.ts'
+import { ALLERGENS } from '../../src/domain/restrictions.ts'
+import { finish } from '../../src/domain/steps.ts'
+import { checkLabel } from '../../src/engine/labels/check.ts'
+import { isKind } from '../../src/engine/reading/forms.ts'
+import { checkRecipe } from '../../src/engine/recipes/check.ts'
+import { nameKey } from '../../src/language/fold.ts'
+import { plainRecipe } from '../../src/recipes/plain.ts'
+import { LIBRARY } from '../http/support.ts'
+
+const check = (text: string, lang: Language) =>
+  finish(
+    checkRecipe(LIBRARY, { recipe: plainRecipe(text), lang, concerns: null, diets: null }),
+  )
+
+/** Those of the dimensions that read compatible. */
+function compatible(text: string, lang: Language, dimensions: readonly string[]) {
+  const { evaluation } = check(text, lang)
+  return Object.entries(evaluation)
+    .filter(([name, { verdict }]) => dimensions.includes(name) && verdict === 'compatible')
+    .map(([name]) => name)
+}
+
+type Row = readonly [lang: Language, text: string, hidden: readonly string[]]
+
+const milk = ['dairy', 'lactose']
+
+describe('hides nothing', () => {
+  const rows: readonly Row[] = [
+    // Signs between two foods.
+    ['en', '100 g rice & milk', milk],
+    ['en', '100 g rice + cream', milk],
+    ['en', '100 g rice/cream', milk],
+    ['en', '100 g rice/milk', milk],
+    ['en', '100 g rice | milk', milk],
+    ['en', '100 g rice | cream', milk],
+    ['de', '100 g Reis | Milch', milk],
+    ['de', '100 g Reis | Sahne', milk],
+    ['en', '100 g coconut\tmilk', milk],
+    ['en', '100 g coconut. milk', milk],
+    ['en', '100 g apple • butter', milk],
+    ['en', '100 g oat = milk', milk],
+    ['en', '100 g coconut "milk"', milk],
+    // Words that are glued together or cut short.
+    ['de', '100 g ReisEiweiße', ['egg']],
+    ['de', '100 g MilchReis', milk],
+    ['es', '100 g aceite de sé.', ['sesame']],
+    ['en', '501a oil', ['sesame', 'soy']],
+    ['en', '5e5ame oil', ['sesame']],
+    ['de', '5oja Öl', ['soy']],
+    ['en', '100gpeanut butter', ['peanut']],
+    // A plural that is no schnaps.
+    ['de', '2 EL Körner', ['gluten', 'sesame']],
+    ['de', '50 g Körner für das Brot', ['gluten', 'sesame']],
+    ['de', '100 g Kerne und Körner', ['gluten', 'sesame']],
+    ['de', 'Körner nach Wahl (z. B. Sesam)', ['gluten', 'sesame']],
+    // Lists that end as a sentence does, above the first amount.
+    [
+      'en',
+      'Fruit salad\nIngredients: sugar, casein, salt. May contain soya and nuts.\n2 apples',
+      [...milk, 'soy', 'treeNut'],
+    ],
+    ['en', 'Fruit salad\nSugar, casien, salt and pepper.\n2 apples', milk],
+    ['en', 'Sugar, penuts, salt.\n2 apples', ['peanut']],
+    ['en', 'A knob of buttr, salt and pepper.\n2 apples', milk],
+    ['de', 'Zutaten: Zucker, Kasein, Salz. Kann Soja enthalten.\n2 Äpfel', [...milk, 'soy']],
+    ['de', 'Obstsalat\nZucker, Kasien, Salz.\n2 Äpfel', milk],
+    ['es', 'Ingredientes: azúcar, caseína, sal. Puede contener soja.\n2 manzanas', [...milk, 'soy']],
+    ['es', 'Sal, pimienta y una nuez de mantequila.\n2 manzanas', milk],
+    // A title and a food that only looks like what it names.
+    ['en', 'Butter rice\n2 tbsp peanut butter\n100 g rice', milk],
+    ['en', 'Beer stew\n1 l root beer\n1 carrot', ['gluten']],
+    ['en', 'Crab soup\n3 crab apples', ['shellfish']],
+    ['de', 'Austernsuppe\n200 g Austernpilze', ['shellfish']],
+    // What a step names in the line of its number.
+    ['en', '2 apples\nStep 1: Toast 100 g almonds in the pan', ['treeNut']],
+    ['de', '2 Äpfel\nSchritt 1: 100 g Mandeln rösten', ['treeNut']],
+    ['es', '2 manzanas\nPaso 1: tostar 100 g de almendras', ['treeNut']],
+  ]
+  test.each(rows)('%s %j', (lang, text, hidden) => {
+    expect(compatible(text, lang, hidden)).toEqual([])
+  })
+})
+
+/** Cut to a word that plainly names another food: nobody can tell that more was meant. */
+const OTHER_FOODS: readonly (readonly [Language, string, string])[] = [
+  ['de', '100 g Hase.', 'hare'],
+  ['de', '100 g Butt.', 'european-flounder'],
+  ['es', '100 g edam.', 'edam'],
+  ['en', '100 g maca.', 'medicinal-plants'],
+]
+
+test.each(OTHER_FOODS)('%s "%s" says another food by its whole name', (lang, text, id) => {
+  expect(check(text, lang).readings?.map(({ ingredientId }) => ingredientId)).toEqual([id])
+})
+
+describe('reads', () => {
+  const rows: readonly (readonly [Language, string, readonly string[]])[] = [
+    ['en', '100 g coconut & milk', ['coconut', 'whole-milk']],
+    ['en', '1 cup half & half', ['half-and-half']],
+    ['en', '200 g mac & cheese', ['macaroni-and-cheese']],
+    ['en', '200 g all-purpose flour', ['wheat-flour']],
+    ['en', '500 g **coconut** milk', ['coconut-milk']],
+    ['de', '500 g "Typ 405" Mehl', ['wheat-flour']],
+    ['de', '200 g Kirschen', ['cherry']],
+    ['en', '200\tg\tcoconut milk', ['coconut-milk']],
+    ['en', '200 g | butter', ['butter']],
+    ['en', '2 cans chickpeas', ['canned-chickpeas']],
+    ['de', 'Saft und Schale einer Zitrone', ['lemon-juice', 'lemon-zest']],
+  ]
+  test.each(rows)('%s %j surely', (lang, text, ids) => {
+    const { readings = [] } = check(text, lang)
+    expect(readings.map(({ ingredientId, reading }) => [ingredientId, reading])).toEqual(
+      ids.map((id) => [id, 'sure']),
+    )
+  })
+})
+
+/** The allergens that a food has. */
+const allergensOf = (id: string) =>
+  ALLERGENS.filter(
+    (allergen) => LIBRARY.ingredient(id)?.allergenProfile[allergen]?.contains === 'yes',
+  )
+
+/** Words that say how a food is as often as they name one: toasted, fine. What is called vegan says itself that it has no milk. */
+const DESCRIBES: ReadonlySet<string> = new Set(['tostada', 'fino'])
+
+describe('no name of the library', () => {
+  const signs = [' & ', ' + ', '/', ' | ', '\t', ' · ', ' • ', ' = ', '. ', ' … ', '_', ' \\ ']
+  const way = [
+    ...signs.map((sign) => (a: string, b: string) => `${a}${sign}${b}`),
+    (a: string, b: string) => `${a} "${b}"`,
+    (a: string, b: string) => `"${a}" ${b}`,
+  ]
+
+  test('is read across a sign that hides an allergen of a part', () => {
+    const hidden: string[] = []
+    let pairs = 0
+    for (const { key, lang, ingredientId, name } of LIBRARY.names()) {
+      const words = key.split(' ')
+      if (!/^[\p{L} ]+$/u.test(name)) continue
+      for (let at = 1; at < words.length; at++) {
+        const parts = [words.slice(0, at).join(' '), words.slice(at).join(' ')] as const
+        const ids = parts.map((part) =>
+          LIBRARY.named(part).find((hit) => hit.lang === lang)?.ingredientId,
+        )
+        const [one, other] = ids
+        if (one === undefined || other === undefined) continue
+        const lost = [...allergensOf(one), ...allergensOf(other)].filter(
+          (allergen) =>
+            LIBRARY.ingredient(ingredientId)?.allergenProfile[allergen]?.contains === 'no',
+        )
+        const isVegan = / vegano?$/.test(key)
+        if (lost.length === 0 || isVegan || parts.some((part) => DESCRIBES.has(part))) continue
+        pairs += 1
+        // Each pair with two of the signs: all of them take minutes.
+        for (const join of way.filter((_, i) => (pairs + i) % (way.length / 2) === 0)) {
+          const text = `100 g ${join(...parts)}`
+          const still = compatible(text, lang, lost)
+          if (still.length > 0) hidden.push(`${lang} ${JSON.stringify(text)} ${still.join(' ')}`)
+        }
+      }
+    }
+    expect(pairs).toBeGreaterThan(200)
+    expect(hidden).toEqual([])
+  }, 120_000)
+})
+
+describe('no id', () => {
+  const ids = LIBRARY.ids()
+  const known = new Set(ids)
+  /** Pairs of foods where the id of the first has that of the second as a run of its words, and lacks an allergen of it. */
+  const pairs = ids.flatMap((id) => {
+    const words = id.split('-')
+    return words.flatMap((_, from) =>
+      words.flatMap((__, length) => {
+        const part = words.slice(from, from + length + 1).join('-')
+        if (part === id || !known.has(part) || from + length >= words.length) return []
+        const lost = allergensOf(part).filter(
+          (allergen) => LIBRARY.ingredient(id)?.allergenProfile[allergen]?.contains === 'no',
+        )
+        return lost.length > 0 ? [{ id, part, lost }] : []
+      }),
+    )
+  })
+
+  test('makes one food of another whose allergen it lacks', () => {
+    expect(pairs.length).toBeGreaterThan(50)
+    expect(pairs.filter(({ id, part }) => isKind(LIBRARY, id, part))).toEqual([])
+  })
+
+  test('acquits: a title with the one above a line with the other leaves the allergen open', () => {
+    const hidden = pairs.filter(({ id, part, lost }) => {
+      const [line = ''] = LIBRARY.ingredient(id)?.names.en ?? []
+      const [title = ''] = LIBRARY.ingredient(part)?.names.en ?? []
+      const { readings = [], skipped = [], evaluation } = check(
+        `Recipe: ${title} supper\n\n100 g ${line}\n100 g sugar`,
+        'en',
+      )
+      // Only where the two are read as what they are.
+      const isTold =
+        readings[0]?.ingredientId === id && skipped.some(({ line: told }) => told.includes(title))
+      return isTold && lost.some((allergen) => evaluation[allergen].verdict === 'compatible')
+    })
+    expect(hidden.map(({ id, part, lost }) => `${part} / ${id}: ${lost.join(' ')}`)).toEqual([])
+  }, 60_000)
+})
+
+test('letters whose small, capital or decomposed form is longer stop nothing', () => {
+  const odd: string[] = []
+  for (let code = 0x20; code <= 0x10ffff; code++) {
+    if (code >= 0xd800 && code <= 0xdfff) continue
+    // All Hangul syllables are decomposed in the same way.
+    if (code > 0xac10 && code <= 0xd7a3) continue
+    const letter = String.fromCodePoint(code)
+    const forms = [letter.toLowerCase(), letter.toUpperCase(), letter.normalize('NFD')]
+    if (forms.some(({ length }) => length !== letter.length)) odd.push(letter)
+  }
+  expect(odd.length).toBeGreaterThan(1_000)
+  for (const letter of odd) {
+    expect(() => nameKey(`m${letter}lk`)).not.toThrow()
+    const label = { text: `Salz ${letter}, Wasser. Kann Nüsse enthalten`, lang: 'de' as const }
+    const asked = { ...label, concerns: null, portion: null }
+    expect(() => finish(checkLabel(LIBRARY, asked))).not.toThrow()
+    expect(check(`100 g m${letter}lk, ${letter}`, 'de').readings?.length).toBeGreaterThan(0)
+  }
+}, 60_000)

@@ -64,12 +64,16 @@ export function cleanText(given: string): CleanText {
       at += wrapped[0].length
       continue
     }
-    push(letter, at)
+    for (const one of plainOf(letter)) push(one, at)
     at += 1
   }
   places.push(given.length)
   return { text: letters.join(''), folded: letters.map(foldLetter).join(''), places }
 }
+
+/** The letters that a ligature is of, and a dotted capital I without its dot, whose small letter is two. */
+const plainOf = (letter: string): string =>
+  letter === 'İ' ? 'I' : /[\ufb00-\ufb06]/.test(letter) ? letter.normalize('NFKC') : letter
 
 const foldedLetters = new Map<string, string>()
 

@@ -3,7 +3,7 @@
 import type { AdditiveClass } from '../../domain/additives.ts'
 import { BoundedCache } from '../../domain/bounded-cache.ts'
 import type { Language } from '../../domain/languages.ts'
-import { lastOf } from '../../domain/present.ts'
+import { itemAt, lastOf } from '../../domain/present.ts'
 import type { Certainty } from '../../domain/reading.ts'
 import type { ParsedItem } from '../../domain/shapes/recipes.ts'
 import { eachOf, type Steps } from '../../domain/steps.ts'
@@ -19,7 +19,10 @@ import { readFood } from '../reading/food.ts'
 import { bareNumber, type NumberAt, numbersIn } from './additives.ts'
 import { type AllergenAt, allergensIn } from './allergen-words.ts'
 import { foldedOf } from './clean.ts'
-import type { Part } from './tree.ts'
+import { nameAt, plainAt } from './named.ts'
+import type { Span } from './sentences.ts'
+import { piecesOf, type StatementWord, stretchesOf } from './statements.ts'
+import { classOf, type Part } from './tree.ts'
 
 /** A food of a part, with how surely it was read. */
 export interface ReadFood {
@@ -40,6 +43,8 @@ export interface ReadFood {
   readonly isBrand?: boolean
 }
 
+type Named = Pick<Part, 'name' | 'whole' | 'class'>
+
 /** Vegetables lose about nine tenths of their weight, milk seven eighths; the upper end counts. */
 const CONCENTRATED = 10
 
@@ -54,7 +59,16 @@ export interface ReadPart {
   readonly named: readonly AllergenAt[]
   /** Whether it only says what the part around it is of, or contains: "Käse (Milch)". */
   readonly isNote: boolean
+  /** What the words of a note name beside the words for allergens. */
+  readonly declared: readonly DeclaredAt[]
   readonly children: readonly ReadPart[]
+}
+
+/** A food that a statement names, or words of it that nobody could read, with its place in the statement. */
+export interface DeclaredAt extends Span {
+  readonly food: ReadFood
+  /** Whether words for allergens tell all that it holds: "nuts", "milk". */
+  readonly isTold: boolean
 }
 
 const MOST_KEPT = 2_000
@@ -84,12 +98,15 @@ export class NameReader {
       class: part.class,
       named,
       isNote: part.said !== 'ingredient',
+      declared: part.said === 'ingredient' ? [] : this.declared(part.name),
       children: [],
     }
     const children = part.children.map((child) => this.part(child, bare))
     const [only] = children
     if (children.length === 1 && only && this.isSource(bare, only)) {
-      return { ...bare, children: [{ ...only, isNote: true, foods: [] }] }
+      // Words that nobody knows only describe it: "milk (from happy cows)".
+      const declared = this.declared(only.part.name).filter(({ food }) => food.reading === 'sure')
+      return { ...bare, children: [{ ...only, isNote: true, foods: [], declared }] }
     }
     return { ...bare, children }
   }
@@ -109,6 +126,62 @@ export class NameReader {
       cls !== null ||
       pieces.every((piece) => allergensIn(foldedOf(piece), this.language).length > 0)
     )
+  }
+
+  /** What a statement names: "may contain traces of pesto and florble". */
+  declared(text: string): readonly DeclaredAt[] {
+    const found: DeclaredAt[] = []
+    const isRead = (words: readonly StatementWord[]): boolean => {
+      const { from, to } = { from: itemAt(words, 0).from, to: lastOf(words).to }
+      const name = text.slice(from, to)
+      const foods = this.foodsNamed(name)
+      if (!foods.every(({ reading }) => reading === 'sure')) {
+        return words.every((word) => word.isOfStatements || word.isAllergen)
+      }
+      const isWhole = words.every((word) => word.isOfStatements || word.isWhole)
+      const standing = this.namedIn(name).map((one) => one.food)
+      for (const food of foods) {
+        const isTold = isWhole || standing.includes(food.ingredientId ?? '')
+        found.push({ food, isTold, from, to })
+      }
+      return true
+    }
+    for (const words of stretchesOf(text, this.language)) {
+      if (isRead(words)) continue
+      for (const piece of piecesOf(words)) {
+        if (!isRead(piece)) found.push(...this.scanned(text, piece))
+      }
+    }
+    return found
+  }
+
+  private foodsNamed(name: string): readonly ReadFood[] {
+    const { class: cls = null, rest = name } = classOf(name, this.language) ?? {}
+    if (cls !== null && rest === '') return []
+    const part = { name, class: null }
+    return this.foods(part, undefined, numbersIn(foldedOf(name)), this.namedIn(name))
+  }
+
+  /** The names among words that are none together; what is no name, no word for an allergen and no plain word was not read. */
+  private scanned(text: string, words: readonly StatementWord[]): readonly DeclaredAt[] {
+    const { library, language } = this
+    const keys = words.map(({ from, to }) => nameKey(text.slice(from, to)))
+    const found: DeclaredAt[] = []
+    for (let at = 0; at < words.length; ) {
+      const { from, isAllergen, isWhole } = itemAt(words, at)
+      const name = nameAt(library, text, words, at, language)
+      const plain = plainAt(library, keys, at, language)
+      const count = Math.max(name?.count ?? 0, plain, 1)
+      const { to } = itemAt(words, Math.min(at + count, words.length) - 1)
+      if (name && name.count > plain) {
+        const food = sureFood(name.ingredientId, text.slice(from, to))
+        found.push({ food, isTold: isWhole && count === 1, from, to })
+      } else if (plain === 0 && !isAllergen) {
+        found.push({ food: unread(text.slice(from, to)), isTold: false, from, to })
+      }
+      at += count
+    }
+    return found
   }
 
   private namedIn(name: string): readonly AllergenAt[] {
@@ -138,7 +211,7 @@ export class NameReader {
   }
 
   private foods(
-    part: Part,
+    part: Named,
     parent: ReadPart | undefined,
     numbers: readonly NumberAt[],
     named: readonly AllergenAt[],
@@ -177,7 +250,7 @@ export class NameReader {
   /** What the words surely are: one food, or nothing that is eaten for itself. */
   private told(
     bare: string,
-    { name, whole, class: cls }: Pick<Part, 'name' | 'whole' | 'class'>,
+    { name, whole, class: cls }: Named,
     parent: ReadPart | undefined,
   ): readonly ReadFood[] | undefined {
     // "Colour (riboflavin)" is an additive, and no vitamin that was added.
@@ -224,7 +297,7 @@ export class NameReader {
   /** "Palm und Raps", "iron and zinc": each of them, where each is told. */
   private joined(
     name: string,
-    part: Part,
+    part: Named,
     parent: ReadPart | undefined,
   ): readonly ReadFood[] | undefined {
     const pieces = name.split(LABEL_WORDS[this.language].between)
@@ -339,7 +412,7 @@ export class NameReader {
 
   /** "Joghurt aus Magermilch": the food and what it is of, where that names nothing new. "Im Schweinedarm": what stands behind it. */
   private within(
-    part: Part,
+    part: Named,
     bare: string,
     parent: ReadPart | undefined,
   ): readonly ReadFood[] | undefined {
@@ -402,7 +475,7 @@ export class NameReader {
 
   /** "Sojalecithin und E 471": the numbers, and what the words beside them are. */
   private numbered(
-    part: Part,
+    part: Named,
     parent: ReadPart | undefined,
     numbers: readonly NumberAt[],
   ): readonly ReadFood[] {

@@ -352,7 +352,7 @@ type ClassesByWord = ReadonlyMap<string, readonly ClassWords[]>
 const classWords: Partial<Record<Language, ClassesByWord>> = {}
 
 /** The class that a name is, or begins with, and what is left of it. */
-function classOf(
+export function classOf(
   name: string,
   language: Language,
 ): { readonly class: AdditiveClass; readonly rest: string } | undefined {

@@ -1,0 +1,88 @@
+/** Takes a statement apart into what may be names of foods: all but punctuation and the words that statements are made of. */
+
+import { LANGUAGES, type Language } from '../../domain/languages.ts'
+import { lastOf } from '../../domain/present.ts'
+import { LABEL_WORDS } from '../../language/label-languages.ts'
+import { type AllergenAt, allergensIn } from './allergen-words.ts'
+import { foldedOf } from './clean.ts'
+import { wordsAt } from './named.ts'
+import type { Span } from './sentences.ts'
+
+/** A word of a statement; one that belongs to statements in general, or that a word for an allergen covers, leaves nothing open. */
+export interface StatementWord extends Span {
+  readonly isOfStatements: boolean
+  readonly isAllergen: boolean
+  /** Whether such a word is all of it: "milk", and not "Milchreis". */
+  readonly isWhole: boolean
+}
+
+/** A dash with a small letter behind it may part a word in two: "Schalen - früchte". */
+const SEPARATOR =
+  /[,;:•·|()[\]{}&+/\n\t!?"„“”»«*†‡=]|(?<=[\p{L}\d]{2})\.(?=\s|$)|\s[-–—]\s(?!\p{Ll})/u
+
+/** The words of each stretch between two separators, without those of statements at its ends. */
+export function stretchesOf(
+  text: string,
+  language: Language,
+): readonly (readonly StatementWord[])[] {
+  const { free } = LABEL_WORDS[language]
+  const folded = foldedOf(text).replace(free, (gone) => ','.repeat(gone.length))
+  const named = allergensIn(folded, language)
+  const stretches: StatementWord[][] = []
+  let last: Span | undefined
+  for (const word of wordsAt(folded)) {
+    const isNext = last === undefined || SEPARATOR.test(between(text, folded, last, word))
+    if (isNext) stretches.push([])
+    const over = named.filter(({ from, to }) => from <= word.from && to >= word.to)
+    const isWhole = over.some((one) => one.isWhole)
+    lastOf(stretches).push({
+      ...word,
+      isOfStatements: isOfStatements(folded.slice(word.from, word.to)),
+      isAllergen: isWhole || over.some((one) => isStemAlone(folded, one, word)),
+      isWhole,
+    })
+    last = word
+  }
+  return stretches.map(trimmed).filter(({ length }) => length > 0)
+}
+
+/** The stretches between words of statements, for what is no name as a whole. */
+export function piecesOf(words: readonly StatementWord[]): readonly (readonly StatementWord[])[] {
+  const pieces: StatementWord[][] = [[]]
+  for (const word of words) {
+    if (word.isOfStatements) pieces.push([])
+    else lastOf(pieces).push(word)
+  }
+  return pieces.filter(({ length }) => length > 0)
+}
+
+function trimmed(words: readonly StatementWord[]): readonly StatementWord[] {
+  const from = words.findIndex((word) => !word.isOfStatements)
+  const to = words.findLastIndex((word) => !word.isOfStatements)
+  return from < 0 ? [] : words.slice(from, to + 1)
+}
+
+/** What parts two words, with the end of the first: a stop behind one letter is none ("L. acidophilus"). */
+function between(text: string, folded: string, last: Span, word: Span): string {
+  const gone = folded.slice(last.to, word.from).includes(',') ? ',' : ''
+  return gone + text.slice(Math.max(last.from, last.to - 2), word.from + 1)
+}
+
+/** "Glutenhaltig", "Milcherzeugnisse", "Nüssen": the rest of the word is one of statements too, or an ending. */
+function isStemAlone(folded: string, { from, to, stem }: AllergenAt, word: Span): boolean {
+  const rest = folded.slice(stem.to, word.to)
+  const [, noun = ''] = /^(?:e?n|s)?-?([a-z]{4,})$/.exec(rest) ?? []
+  return (
+    stem.from === from &&
+    to === word.to &&
+    (ENDING.test(rest) || isOfStatements(rest) || (noun !== '' && isOfStatements(noun)))
+  )
+}
+
+const ENDING = /^(?:[a-z]{0,2}|ten|sen)$/
+
+const all: ReadonlySet<string> = new Set(
+  LANGUAGES.flatMap((lang) => [...LABEL_WORDS[lang].ofStatements]),
+)
+
+const isOfStatements = (word: string): boolean => /^\d/.test(word) || all.has(word)

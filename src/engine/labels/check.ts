@@ -72,6 +72,8 @@ const MAX_DEPTH = 32
 interface JudgedLabel {
   readonly response: LabelResponse
   readonly items: readonly ListItem[]
+  /** The foods that statements name; what may be there as traces is optional. */
+  readonly declared: readonly ListItem[]
 }
 
 /** Throws what `checkLabel` throws. */
@@ -563,7 +565,20 @@ function* answer(
     })),
     compared,
   }
-  return { response, items: judgedItems }
+  return { response, items: judgedItems, declared: declaredFoods(read) }
+}
+
+function declaredFoods({ parts, statements }: ReadSection): readonly ListItem[] {
+  const itemsOf = (declared: readonly DeclaredAt[], isTrace: boolean): readonly ListItem[] =>
+    declared.map(({ food }) => (isTrace ? { ...food.item, optional: true } : food.item))
+  const ofPart = ({ part, declared, children }: ReadPart): readonly ListItem[] => [
+    ...itemsOf(declared, part.said === 'mayContain'),
+    ...children.flatMap(ofPart),
+  ]
+  return [
+    ...parts.flatMap(ofPart),
+    ...statements.flatMap(({ kind, declared }) => itemsOf(declared, kind === 'mayContain')),
+  ]
 }
 
 const mayBreak = (library: Library, diet: Diet, { ingredientId, isUnread }: ListItem): boolean =>

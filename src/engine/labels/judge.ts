@@ -8,6 +8,7 @@ import type { EntryStatus, StatementKind } from '../../domain/labels.ts'
 import type { Contains } from '../../domain/profiles.ts'
 import {
   ALLERGEN,
+  ALLERGENS,
   ALLERGENS_OF_ANIMALS,
   ANIMALS,
   EU_ALLERGENS,
@@ -167,7 +168,28 @@ class Judge {
           },
         ]
     this.items.push(...items.filter(({ declared }) => declared?.entries.length !== 0))
+    // A pine nut is none of the nuts of the law, and burdens whoever avoids nuts.
+    if (this.isMoreThanItsEntries(item)) {
+      this.items.push({
+        ...item,
+        isWeightless: true,
+        ...(level === 'traces' ? { optional: true } : {}),
+      })
+    }
     if (level === 'contains') this.eaten.push(item)
+  }
+
+  private isMoreThanItsEntries({ ingredientId, isUnread }: ListItem): boolean {
+    const food = isUnread ? undefined : this.library.ingredient(ingredientId)
+    if (!food) return false
+    const told = EU_ALLERGENS.filter((entry) => food.euAllergens[entry] === 'yes').flatMap(
+      (entry) => EU_ENTRY[entry].allergen ?? [],
+    )
+    return ALLERGENS.some(
+      (one) =>
+        food.allergenProfile[one]?.contains === 'yes' &&
+        !told.some((other) => other === one || ALLERGEN[one].partOf === other),
+    )
   }
 
   declareEntry(

@@ -10,7 +10,8 @@ import { entryAt } from '../../search/lexicon-entries.ts'
 import { allergensIn } from './allergen-words.ts'
 import type { Span } from './sentences.ts'
 
-const LONGEST_NAME = 6
+/** The most words of a name. */
+export const LONGEST_NAME = 6
 
 /** The words of a text, with their places. */
 export function wordsAt(text: string): readonly Span[] {

@@ -2,6 +2,7 @@
 
 import type { AdditiveClass } from '../../domain/additives.ts'
 import { BoundedCache } from '../../domain/bounded-cache.ts'
+import { BRAND_ID } from '../../domain/brands.ts'
 import type { Language } from '../../domain/languages.ts'
 import { itemAt, lastOf } from '../../domain/present.ts'
 import type { Certainty } from '../../domain/reading.ts'
@@ -43,7 +44,7 @@ export interface ReadFood {
   readonly isBrand?: boolean
 }
 
-type Named = Pick<Part, 'name' | 'whole' | 'class'>
+type Named = Pick<Part, 'name' | 'whole' | 'class' | 'isCut'>
 
 /** Vegetables lose about nine tenths of their weight, milk seven eighths; the upper end counts. */
 const CONCENTRATED = 10
@@ -105,7 +106,11 @@ export class NameReader {
     const [only] = children
     if (children.length === 1 && only && this.isSource(bare, only)) {
       // Words that nobody knows only describe it: "milk (from happy cows)".
-      const declared = this.declared(only.part.name).filter(({ food }) => food.reading === 'sure')
+      const declared = only.isNote
+        ? only.declared
+        : this.declared(only.part.name).filter(
+            ({ food }) => food.reading === 'sure' || food.isBrand,
+          )
       return { ...bare, children: [{ ...only, isNote: true, foods: [], declared }] }
     }
     return { ...bare, children }
@@ -135,10 +140,16 @@ export class NameReader {
       const { from, to } = { from: itemAt(words, 0).from, to: lastOf(words).to }
       const name = text.slice(from, to)
       const foods = this.foodsNamed(name)
+      const isWhole = words.every((word) => word.isOfStatements || word.isWhole)
       if (!foods.every(({ reading }) => reading === 'sure')) {
+        // "Crunchy Nut", "Bourbon creams": its words by themselves are other foods.
+        const hits = this.library.named(nameKey(name))
+        const isBrand = this.isBrandName(name)
+        const isOne = hits.length > 0 && (isBrand || (!isWhole && words.length > 1))
+        if (isOne) found.push({ food: { ...unread(name), isBrand: true }, isTold: false, from, to })
+        if (isOne) return true
         return words.every((word) => word.isOfStatements || word.isAllergen)
       }
-      const isWhole = words.every((word) => word.isOfStatements || word.isWhole)
       const standing = this.namedIn(name).map((one) => one.food)
       for (const food of foods) {
         const isTold = isWhole || standing.includes(food.ingredientId ?? '')
@@ -146,13 +157,20 @@ export class NameReader {
       }
       return true
     }
-    for (const words of stretchesOf(text, this.language)) {
+    const isName = (words: string) => this.library.named(nameKey(words)).length > 0
+    for (const words of stretchesOf(text, this.language, isName)) {
       if (isRead(words)) continue
       for (const piece of piecesOf(words)) {
         if (!isRead(piece)) found.push(...this.scanned(text, piece))
       }
     }
     return found
+  }
+
+  /** "Eggo" is no egg. */
+  private isBrandName(name: string): boolean {
+    const hits = this.library.named(nameKey(name))
+    return hits.some(({ ingredientId }) => ingredientId.startsWith(BRAND_ID))
   }
 
   private foodsNamed(name: string): readonly ReadFood[] {
@@ -204,13 +222,40 @@ export class NameReader {
   ): readonly ReadFood[] {
     const known = kept.get(this.library) ?? new BoundedCache<readonly ReadFood[]>(MOST_KEPT)
     kept.set(this.library, known)
-    const key = `${this.language} ${part.class ?? ''} ${part.whole ?? ''} ${part.name} < ${parent?.part.name ?? ''}`
+    const cut = part.isCut ? '.' : ''
+    const key = `${this.language} ${part.class ?? ''} ${part.whole ?? ''} ${part.name}${cut} < ${parent?.part.name ?? ''}`
     return known.get(key, () =>
       this.foods(part, parent, numbers, named).map((food) => this.exempt(food, part.name)),
     )
   }
 
   private foods(
+    part: Named,
+    parent: ReadPart | undefined,
+    numbers: readonly NumberAt[],
+    named: readonly AllergenAt[],
+  ): readonly ReadFood[] {
+    const foods = this.foodsAsOne(part, parent, numbers, named)
+    if (!foods.every(({ reading }) => reading === 'sure')) return foods
+    const isWritten = this.library.named(nameKey(part.name)).length > 0
+    const isGlued = numbers.length === 0 && GLUED.test(part.name) && !isWritten
+    if (part.isCut || isGlued) return foods.map((food) => guessOf(food, part.name))
+    return this.parted(part, foods) ?? foods
+  }
+
+  /** "Coconut & milk" is each of them, and not the one that has the words side by side. */
+  private parted(part: Named, foods: readonly ReadFood[]): readonly ReadFood[] | undefined {
+    const pieces = part.name.split(SIGNS)
+    if (pieces.length <= foods.length || foods.length === 0) return undefined
+    const read = pieces.map((name) =>
+      this.foodsAsOne({ name, class: part.class }, undefined, [], this.namedIn(name)),
+    )
+    const isSure = (list: readonly ReadFood[]) =>
+      list.length > 0 && list.every(({ reading }) => reading === 'sure')
+    return read.every(isSure) ? read.flat() : undefined
+  }
+
+  private foodsAsOne(
     part: Named,
     parent: ReadPart | undefined,
     numbers: readonly NumberAt[],
@@ -239,7 +284,7 @@ export class NameReader {
     if (formed) return [this.ofPlants(formed, part.name)]
     const inside = this.within(part, bare, parent) ?? this.flavour(folded, part.name, named)
     if (inside) return inside
-    const [only] = named
+    const [only] = this.isBrandName(part.name) ? [] : named
     if (only?.isWhole && only.to - only.from === folded.length && library.ingredient(only.food)) {
       return [sureFood(only.food, part.name)]
     }
@@ -568,6 +613,21 @@ const sureFood = (ingredientId: string, name: string): ReadFood => ({
   reading: 'sure',
   confidence: 1,
 })
+
+const SIGNS = /\s*[&+/]\s*/
+
+/** "100gpeanut butter", "5oja": figures among the letters of a word, which are no amount. */
+const GLUED =
+  /(?<![\p{L}\d.,-])\d[\d.,]*(?!(?:kcal|kj|[mk]?g|mcg|[cdm]?l|oz|lb|x|er|th|nd|st|rd)(?!\p{L}))\p{L}|\p{L}\d+\p{L}/iu
+
+/** As sure as a misspelt word makes. */
+const HALF_READ = 0.6
+
+function guessOf(food: ReadFood, words: string): ReadFood {
+  const { item, name } = food
+  const guess = { words, name, confidence: HALF_READ }
+  return { ...food, reading: 'guess', confidence: HALF_READ, item: { ...item, guess } }
+}
 
 /** As sure as the end of a German compound makes. */
 const ENDING_ALONE = 0.55

@@ -181,15 +181,21 @@ function lineLength(text: string): number {
   return at < 0 ? text.length : at
 }
 
+/** No package has so many notes in one sentence, and what comes after each is read again. */
+const MOST_CUTS = 60
+
 /** A sentence of the list may pass into a statement without a stop. */
 function piecesOf(
   clean: CleanText,
   span: Span,
   language: Language,
   namesFood: NamesFood,
+  depth = 0,
 ): readonly Sentence[] {
   if (span.from >= span.to) return []
-  const pieces = (from: number, to: number) => piecesOf(clean, { from, to }, language, namesFood)
+  if (depth > MOST_CUTS) return [{ ...span, kind: 'list' }]
+  const pieces = (from: number, to: number) =>
+    piecesOf(clean, { from, to }, language, namesFood, depth + 1)
   const folded = clean.folded.slice(span.from, span.to).replace(/\s/g, ' ')
   const blank = withoutBrackets(folded)
   const { begins } = LABEL_WORDS[language]

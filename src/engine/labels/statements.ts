@@ -1,11 +1,11 @@
 /** Takes a statement apart into what may be names of foods: all but punctuation and the words that statements are made of. */
 
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
-import { lastOf } from '../../domain/present.ts'
+import { itemAt, lastOf } from '../../domain/present.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
 import { type AllergenAt, allergensIn } from './allergen-words.ts'
 import { foldedOf } from './clean.ts'
-import { wordsAt } from './named.ts'
+import { LONGEST_NAME, wordsAt } from './named.ts'
 import type { Span } from './sentences.ts'
 
 /** A word of a statement; one that belongs to statements in general, or that a word for an allergen covers, leaves nothing open. */
@@ -24,16 +24,21 @@ const SEPARATOR =
 export function stretchesOf(
   text: string,
   language: Language,
+  isName: (text: string) => boolean,
 ): readonly (readonly StatementWord[])[] {
   const { free } = LABEL_WORDS[language]
   const folded = foldedOf(text).replace(free, (gone) => ','.repeat(gone.length))
   const named = allergensIn(folded, language)
   const stretches: StatementWord[][] = []
   let last: Span | undefined
+  let next = 0
+  let over: readonly AllergenAt[] = []
   for (const word of wordsAt(folded)) {
     const isNext = last === undefined || SEPARATOR.test(between(text, folded, last, word))
     if (isNext) stretches.push([])
-    const over = named.filter(({ from, to }) => from <= word.from && to >= word.to)
+    const first = next
+    while (next < named.length && itemAt(named, next).from <= word.from) next += 1
+    over = [...over, ...named.slice(first, next)].filter(({ to }) => to >= word.to)
     const isWhole = over.some((one) => one.isWhole)
     lastOf(stretches).push({
       ...word,
@@ -43,7 +48,7 @@ export function stretchesOf(
     })
     last = word
   }
-  return stretches.map(trimmed).filter(({ length }) => length > 0)
+  return stretches.map((words) => trimmed(text, words, isName)).filter(({ length }) => length > 0)
 }
 
 /** The stretches between words of statements, for what is no name as a whole. */
@@ -56,10 +61,19 @@ export function piecesOf(words: readonly StatementWord[]): readonly (readonly St
   return pieces.filter(({ length }) => length > 0)
 }
 
-function trimmed(words: readonly StatementWord[]): readonly StatementWord[] {
-  const from = words.findIndex((word) => !word.isOfStatements)
-  const to = words.findLastIndex((word) => !word.isOfStatements)
-  return from < 0 ? [] : words.slice(from, to + 1)
+/** "Prepared horseradish" is a name, though "prepared" is a word of statements. */
+function trimmed(
+  text: string,
+  words: readonly StatementWord[],
+  isName: (text: string) => boolean,
+): readonly StatementWord[] {
+  const isNamed = (from: number, to: number) =>
+    to - from < LONGEST_NAME && isName(text.slice(itemAt(words, from).from, itemAt(words, to).to))
+  let from = 0
+  let to = words.length - 1
+  while (from <= to && itemAt(words, from).isOfStatements && !isNamed(from, to)) from += 1
+  while (to >= from && itemAt(words, to).isOfStatements && !isNamed(from, to)) to -= 1
+  return words.slice(from, to + 1)
 }
 
 /** What parts two words, with the end of the first: a stop behind one letter is none ("L. acidophilus"). */

@@ -65,7 +65,7 @@ interface Judged {
 }
 
 /** A statement beside the list, and what it names. */
-export interface Statement extends Pick<ReadPart, 'named' | 'declared'> {
+interface Statement extends Pick<ReadPart, 'named' | 'declared'> {
   readonly kind: StatementKind
 }
 

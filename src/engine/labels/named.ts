@@ -21,7 +21,7 @@ export function wordsAt(text: string): readonly Span[] {
   }))
 }
 
-export interface FoundName {
+interface FoundName {
   readonly ingredientId: string
   /** How many of the words it takes. */
   readonly count: number

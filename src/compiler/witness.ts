@@ -88,11 +88,16 @@ export function witnessNames(
       ]),
   )
   const plain = byLanguage((lang) => new Set(lexicon[lang].map(([word]) => word)))
-  const found = new Map<string, { key: string; languages: readonly Language[]; ids: Set<string> }>()
-  const add = (key: string, languages: readonly Language[], id: string) => {
-    if (key === '' || languages.length === 0) return
-    const place = `${key}\t${languages.join()}`
-    const known = found.get(place) ?? { key, languages, ids: new Set() }
+  const found = new Map<string, Omit<PackedName, 'ids'> & { readonly ids: Set<string> }>()
+  const add = (
+    key: string,
+    languages: readonly Language[],
+    id: string,
+    exact: readonly Language[] = [],
+  ) => {
+    if (key === '' || languages.length + exact.length === 0) return
+    const place = `${key}\t${languages.join()}\t${exact.join()}`
+    const known = found.get(place) ?? { key, languages, exact, ids: new Set<string>() }
     found.set(place, known)
     known.ids.add(id)
   }
@@ -101,11 +106,12 @@ export function witnessNames(
     for (const lang of LANGUAGES) {
       for (const name of namesIn(food, lang)) {
         const word = nameKey(name)
-        const counts = LANGUAGES.filter((text) =>
-          isBrand ? !plain[text].has(word) : text === lang || !words[text].has(word),
+        const exact = LANGUAGES.filter((text) =>
+          isBrand ? !plain[text].has(word) : text !== lang && !words[text].has(word),
         )
         for (const key of keysOfName(name)) {
-          add(key, counts, food.id)
+          add(key, isBrand ? [] : [lang], food.id, exact)
+          if (isBrand) continue
           for (const one of singularsOf(key, lang))
             if (!words[lang].has(one)) add(one, [lang], food.id)
         }
@@ -117,7 +123,7 @@ export function witnessNames(
       for (const word of further) add(keyOf(word), [lang], id)
     }
   }
-  return [...found.values()].map(({ key, languages, ids }) => ({ key, languages, ids: [...ids] }))
+  return [...found.values()].map(({ ids, ...name }) => ({ ...name, ids: [...ids] }))
 }
 
 const BRANDS = 'brands'

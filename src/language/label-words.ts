@@ -48,6 +48,14 @@ export interface LabelWords {
   readonly plant: RegExp
   /** Before what a product is without: "free from:". */
   readonly lacking: RegExp
+  /** "Not dairy free": what is denied may well be there. */
+  readonly notFree: RegExp
+  /** Where a denial ends: "but", "made with". */
+  readonly contrast: RegExp
+  /** The end of a denial that comes behind what it denies: "gluten free". */
+  readonly freeBehind: RegExp
+  /** Words that statements are made of, which name no food; also ends of compounds: "Milcherzeugnisse". */
+  readonly ofStatements: ReadonlySet<string>
   /** What may stand before a statement and belongs to it: "this product". */
   readonly subjects: string
   /** "Contains", by which a statement begins without a stop before it only where it says `maybe`. */

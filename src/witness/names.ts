@@ -8,8 +8,10 @@ import { stemOf } from './stem.ts'
 /** What a name stands for. */
 export interface Named {
   readonly ids: readonly string[]
-  /** The languages of the texts in which it counts: a word of another language that is also one of the text's own does not. */
+  /** The languages of the texts in which it counts in every form. */
   readonly languages: readonly Language[]
+  /** Those in which it counts as it stands: it is of another language, or a brand. */
+  readonly exact: readonly Language[]
 }
 
 /** A name as it is packed: by its word, or by the stems of its words with blanks between. */
@@ -36,8 +38,8 @@ function firstOf(key: string): string {
 /** The parts of the index: the rules, then the shards, a name a line with its languages and its ids. */
 export function packWitness(rules: Rules, names: readonly PackedName[]): readonly Buffer[] {
   const shards = Array.from({ length: SHARDS }, (): string[] => [])
-  for (const { key, ids, languages } of names) {
-    shards[shardOf(firstOf(key))]?.push(`${key}\t${languages.join('')}\t${ids.join(' ')}`)
+  for (const { key, ids, languages, exact } of names) {
+    shards[shardOf(firstOf(key))]?.push([key, languages, exact, ids.join(' ')].join('\t'))
   }
   return [JSON.stringify(rules), ...shards.map((lines) => lines.sort().join('\n'))].map((text) =>
     Buffer.from(text),
@@ -89,27 +91,30 @@ export class Names {
     const exact = inLanguages(names.get(word), languages)
     if (exact) return exact
     for (const [name, named] of names) {
-      const found = isFormOf(word, name) ? inLanguages(named, languages) : undefined
+      const found = isFormOf(word, name) ? inLanguages(named, languages, false) : undefined
       if (found) return found
     }
     return undefined
   }
 }
 
-/** The first of what a name stands for that counts in one of the languages, with the ids of all that do. */
+/** What a name stands for in a text of one of the languages; `isExact`: the text has it as it stands. */
 export function inLanguages(
   named: readonly Named[] | undefined,
-  languages: readonly Language[],
+  texts: readonly Language[],
+  isExact = true,
 ): Named | undefined {
-  const those = named?.filter((one) => one.languages.some((lang) => languages.includes(lang)))
+  const counts = (one: Named) =>
+    texts.some((lang) => one.languages.includes(lang) || (isExact && one.exact.includes(lang)))
+  const those = named?.filter(counts)
   if (!those || those.length < 2) return those?.[0]
-  return { ids: [...new Set(those.flatMap(({ ids }) => ids))], languages }
+  return { ids: [...new Set(those.flatMap(({ ids }) => ids))], languages: texts, exact: [] }
 }
 
 function unpacked(text: string): ReadonlyMap<string, Starting> {
   const found = new Map<string, { longest: number; names: Map<string, Named[]> }>()
   for (const line of text === '' ? [] : text.split('\n')) {
-    const [key = '', languages = '', ids = ''] = line.split('\t')
+    const [key = '', languages = '', exact = '', ids = ''] = line.split('\t')
     const first = firstOf(key)
     const starting = found.get(first) ?? { longest: 0, names: new Map<string, Named[]>() }
     found.set(first, starting)
@@ -117,6 +122,7 @@ function unpacked(text: string): ReadonlyMap<string, Starting> {
     const named = {
       ids: ids === '' ? [] : ids.split(' '),
       languages: LANGUAGES.filter((lang) => languages.includes(lang)),
+      exact: LANGUAGES.filter((lang) => exact.includes(lang)),
     }
     starting.names.set(key, [...(starting.names.get(key) ?? []), named])
   }

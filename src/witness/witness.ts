@@ -378,7 +378,8 @@ class Witness {
   /** "Without stirring": what is not done says nothing of the food that follows. */
   private isVerb(at: number): boolean {
     const { word = '', gap } = this.tokens[at] ?? {}
-    return gap === 'blank' && VERB.test(word) && !this.names.word(word, this.languages)
+    const isForm = this.languages.some((lang) => VERBS[lang]?.test(word))
+    return gap === 'blank' && isForm && !this.names.word(word, this.languages)
   }
 
   /** "Ohne die Butter zu bräunen" denies what is done with the butter. */
@@ -440,5 +441,8 @@ class Witness {
   }
 }
 
-/** A form by which a denied verb begins, but for those of adding. */
-const VERB = /^(?!adding|using|anadir|usar|agregar|utilizar).{2,}(?:ing|[aei]r|[aei]rl[aeo]s?)$/
+/** Forms of verbs after a denial, but for those of adding. */
+const VERBS: Readonly<Partial<Record<Language, RegExp>>> = {
+  en: /^(?!adding|using).{2,}ing$/,
+  es: /^(?!anadir|usar|agregar|utilizar).{2,}[aei]r(?:l[aeo]s?)?$/,
+}

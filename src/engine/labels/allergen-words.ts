@@ -13,6 +13,8 @@ export interface AllergenAt {
   readonly to: number
   /** Whether it is all of its word but for an ending. */
   readonly isWhole: boolean
+  /** The letters that are told by the word itself, within those from `from` to `to`. */
+  readonly stem: { readonly from: number; readonly to: number }
 }
 
 interface Row {
@@ -41,7 +43,7 @@ export function allergensIn(folded: string, language: Language): readonly Allerg
       const to = from + match[0].length
       const [start, end] = [wordStart(folded, from), wordEnd(folded, to)]
       const isWhole = start === from && end - to <= LONGEST_ENDING
-      found.push({ entry, food, from: start, to: end, isWhole })
+      found.push({ entry, food, from: start, to: end, isWhole, stem: { from, to } })
     }
   }
   return found.sort((a, b) => a.from - b.from)

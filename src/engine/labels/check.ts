@@ -40,7 +40,8 @@ import { depthOf } from './brackets.ts'
 import { type CleanText, cleanText, foldedOf } from './clean.ts'
 import { type Evidence, judged, type Weighed, weighed } from './judge.ts'
 import { languageOf } from './language.ts'
-import { NameReader, type ReadFood, type ReadPart } from './read.ts'
+import { namesFood } from './named.ts'
+import { type DeclaredAt, NameReader, type ReadFood, type ReadPart } from './read.ts'
 import { type Section, sectionsOf } from './sections.ts'
 import { type Sentence, type Span, sentencesIn } from './sentences.ts'
 import { MADE_FROM, type Part, partsIn } from './tree.ts'
@@ -71,6 +72,8 @@ const MAX_DEPTH = 32
 interface JudgedLabel {
   readonly response: LabelResponse
   readonly items: readonly ListItem[]
+  /** The foods that statements name; what may be there as traces is optional. */
+  readonly declared: readonly ListItem[]
 }
 
 /** Throws what `checkLabel` throws. */
@@ -103,7 +106,9 @@ interface ReadSection {
   readonly parts: readonly ReadPart[]
   readonly sentences: readonly Sentence[]
   readonly statements: readonly (Sentence & {
+    readonly kind: StatementKind
     readonly named: readonly AllergenAt[]
+    readonly declared: readonly DeclaredAt[]
     readonly without: readonly AbsenceCode[]
   })[]
   readonly skipped: readonly (Span & { readonly reason: LabelSkip })[]
@@ -121,8 +126,9 @@ function* readSection(
   language: Language,
   preface: Span | null,
 ): Steps<ReadSection> {
-  const sentences = sentencesIn(clean, section, language, section.heading !== null)
-  const before = preface ? sentencesIn(clean, preface, language) : []
+  const isFood = (folded: string) => namesFood(library, folded, language)
+  const sentences = sentencesIn(clean, section, language, isFood, section.heading !== null)
+  const before = preface ? sentencesIn(clean, preface, language, isFood) : []
   requireAtMost(MAX_ITEMS, [...before, ...sentences], 'text')
   const every = listsOf(clean, sentences, language)
   const end = endOfLists(clean, every, sentences, language)
@@ -130,7 +136,7 @@ function* readSection(
   const isBeside = (one: Sentence) =>
     isProse(library, clean, one, language, one.from > end) ||
     (one.from > end && listsNothing(library, clean, one, language, one.from > told))
-  const lists = every.filter((one, at) => at === 0 || !isBeside(one))
+  const lists = every.filter((one, at) => at === 0 || one.goesOn || !isBeside(one))
   const prose = every.filter((one) => !lists.includes(one))
   const warnings = prose.filter((one) => isWarning(clean, one, language))
   const notes = prose.filter((one) => !warnings.includes(one))
@@ -144,7 +150,8 @@ function* readSection(
   const parts: Part[] = []
   for (const [at, list] of lists.entries()) {
     const found = partsIn(clean, list, language, byLine)
-    const isFirst = at === 0 && section.heading === null && lists.length > 1
+    const next = lists[at + 1]
+    const isFirst = at === 0 && section.heading === null && next !== undefined && !next.goesOn
     if (isFirst && (isTitle(library, found, language) || isProse(library, clean, list, language)))
       titles.push(list)
     else parts.push(...found)
@@ -171,6 +178,7 @@ function* readSection(
     beside.push(...namedIn(clean, span, language))
     claims.push(...claimsOf(library, clean, span, language))
   }
+  const reader = new NameReader(library, language)
   const statements = [
     ...all
       .filter((one): one is Sentence & { readonly kind: StatementKind } => isStatement(one.kind))
@@ -179,10 +187,11 @@ function* readSection(
   ].map((one) => ({
     ...one,
     named: namedIn(clean, one, language),
+    declared: one.kind === 'freeFrom' ? [] : declaredIn(clean, one, language, reader),
     without: one.kind === 'freeFrom' ? claimsOf(library, clean, one, language) : [],
   }))
   return {
-    parts: yield* new NameReader(library, language).read(parts),
+    parts: yield* reader.read(parts),
     sentences: all,
     statements,
     skipped,
@@ -230,12 +239,44 @@ function claimsOf(
     .filter((code) => LEGAL_CLAIMS.includes(code))
 }
 
-function namedIn(clean: CleanText, { from, to }: Span, language: Language): readonly AllergenAt[] {
-  return allergensIn(clean.folded.slice(from, to), language).map((one) => ({
+function namedIn(clean: CleanText, span: Span, language: Language): readonly AllergenAt[] {
+  const { from } = span
+  return allergensIn(saidIn(clean.folded, clean, span, language), language).map((one) => ({
     ...one,
     from: one.from + from,
     to: one.to + from,
   }))
+}
+
+/** What is "not dairy free" is told of dairy. */
+function saidIn(
+  text: string,
+  { folded }: CleanText,
+  { from, to }: Span,
+  language: Language,
+): string {
+  const said = text.slice(from, to)
+  const own = folded.slice(from, to)
+  if (!LABEL_WORDS[language].notFree.test(own.trimStart())) return said
+  return [...own.matchAll(FREE)].reduce(
+    (rest, { index, 0: { length } }) =>
+      rest.slice(0, index) + ' '.repeat(length) + rest.slice(index + length),
+    said,
+  )
+}
+
+const FREE = /\b(?:free|libre|exent[oa])\b|-?frei\b/g
+
+function declaredIn(
+  clean: CleanText,
+  span: Span,
+  language: Language,
+  reader: NameReader,
+): readonly DeclaredAt[] {
+  const { from } = span
+  return reader
+    .declared(saidIn(clean.text, clean, span, language))
+    .map((one) => ({ ...one, from: one.from + from, to: one.to + from }))
 }
 
 function headingsOf({ heading, children }: Part): readonly Span[] {
@@ -324,9 +365,11 @@ function endOfLists(
   sentences: readonly Sentence[],
   language: Language,
 ): number {
-  const [list] = lists
+  const [list, ...more] = lists
+  const next = more.findIndex(({ goesOn }) => !goesOn)
+  const last = next === 0 ? list : (more.at(next < 0 ? -1 : next - 1) ?? list)
   const isOfSeveral = list !== undefined && partsIn(clean, list, language).length > 1
-  return isOfSeveral ? list.to - 1 : firstTold(lists, sentences)
+  return last && (isOfSeveral || last !== list) ? last.to - 1 : firstTold(lists, sentences)
 }
 
 /** Where the first that is no list stands behind one. */
@@ -381,7 +424,7 @@ const ADDRESS =
 function isWarning({ folded }: CleanText, { from, to }: Span, language: Language): boolean {
   const { handling, denial } = LABEL_WORDS[language]
   const text = folded.slice(from, to)
-  return handling.test(text) && !denial.test(text)
+  return handling.test(text) && !denial.test(text) && !MADE_FROM.test(text)
 }
 
 /** A list without commas has an ingredient on each line. */
@@ -430,16 +473,14 @@ function* answer(
   { read, lang, others }: Found,
 ): Steps<JudgedLabel> {
   const parts = weighed(read.parts)
-  const list = judged(library, parts, grams, read.claims)
-  const evidence = [...list.evidence, ...statementEvidence(read)]
-  const items = [...list.items, ...statementItems(library, read)]
+  const { evidence, items, eaten } = judged(library, parts, read.statements, grams, read.claims)
   requireAtMost(MAX_ITEMS, items, 'text')
   const own = statusesOf(evidence)
   const seen = witnessed(library, {
     raw: [request.text],
     given: request.text,
     lang,
-    items: [...items, ...list.eaten],
+    items: [...items, ...eaten],
     passed: [],
     wraps: true,
   })
@@ -447,10 +488,9 @@ function* answer(
   for (const { section, language } of others) {
     if (language === null) continue
     const other = yield* readSection(library, clean, section, language, null)
-    const found = statusesOf([
-      ...judged(library, weighed(other.parts), grams, other.claims).evidence,
-      ...statementEvidence(other),
-    ])
+    const found = statusesOf(
+      judged(library, weighed(other.parts), other.statements, grams, other.claims).evidence,
+    )
     const told = (status: EntryStatus) => EU_ALLERGENS.filter((entry) => found[entry] === status)
     const more = [...told('contains'), ...told('traces')].filter(
       (entry) => own[entry] === 'no' || own[entry] === 'unknown',
@@ -490,10 +530,6 @@ function* answer(
     ...seen.items,
   ]
   const checked = checkList(library, { items: judgedItems, concerns: request.concerns ?? null })
-  const eaten = [
-    ...list.eaten,
-    ...statementItems(library, read).filter(({ declared }) => declared?.level === 'contains'),
-  ]
   // A diet is left open by what breaks it, not by all that a food may hold besides.
   const openTo = (diet: Diet) => read.animals.filter((item) => mayBreak(library, diet, item))
   const entries = (status: EntryStatus) =>
@@ -538,9 +574,9 @@ function* answer(
     unresolved: checked.unresolved,
     lang,
     portion: { grams, assumed: request.portion === null || request.portion === undefined },
-    statements: read.statements.map(({ kind, named, without, ...span }) => ({
-      ...place(span),
-      kind: kind as StatementKind,
+    statements: read.statements.map(({ kind, named, without, from, to }) => ({
+      ...place({ from, to }),
+      kind,
       allergens: [...new Set(named.map(({ entry }) => entry))],
       without,
     })),
@@ -553,7 +589,20 @@ function* answer(
     })),
     compared,
   }
-  return { response, items: judgedItems }
+  return { response, items: judgedItems, declared: declaredFoods(read) }
+}
+
+function declaredFoods({ parts, statements }: ReadSection): readonly ListItem[] {
+  const itemsOf = (declared: readonly DeclaredAt[], isTrace: boolean): readonly ListItem[] =>
+    declared.map(({ food }) => (isTrace ? { ...food.item, optional: true } : food.item))
+  const ofPart = ({ part, declared, children }: ReadPart): readonly ListItem[] => [
+    ...itemsOf(declared, part.said === 'mayContain'),
+    ...children.flatMap(ofPart),
+  ]
+  return [
+    ...parts.flatMap(ofPart),
+    ...statements.flatMap(({ kind, declared }) => itemsOf(declared, kind === 'mayContain')),
+  ]
 }
 
 const mayBreak = (library: Library, diet: Diet, { ingredientId, isUnread }: ListItem): boolean =>
@@ -674,37 +723,6 @@ function statusesOf(evidence: readonly Evidence[]): Readonly<Record<EuAllergen, 
           : 'no'
   }
   return statuses
-}
-
-function statementEvidence({ statements }: ReadSection): readonly Evidence[] {
-  return statements.flatMap(({ kind, named }) =>
-    kind === 'freeFrom'
-      ? []
-      : named.map(
-          ({ entry, from, to }): Evidence => ({
-            entry,
-            status: kind === 'contains' ? 'contains' : 'traces',
-            ingredientId: null,
-            from,
-            to,
-          }),
-        ),
-  )
-}
-
-function statementItems(library: Library, { statements }: ReadSection): readonly ListItem[] {
-  return statements.flatMap(({ kind, named }) => {
-    if (kind === 'freeFrom') return []
-    const level = kind === 'contains' ? 'contains' : 'traces'
-    return named
-      .filter(({ food }) => library.ingredient(food) !== undefined)
-      .map(
-        ({ entry, food }): ListItem => ({
-          ingredientId: food,
-          declared: { level, entries: [entry] },
-        }),
-      )
-  })
 }
 
 /** What only a title or another language names may be there. */

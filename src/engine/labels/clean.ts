@@ -10,6 +10,8 @@ export interface CleanText {
   readonly folded: string
   /** Where each letter stood in the text as it was given, and one more for the end. */
   readonly places: readonly number[]
+  /** The places of line breaks that a tag makes; others may only wrap a name. */
+  readonly breaks: ReadonlySet<number>
 }
 
 const TAG = /<(\/?)([a-z][a-z0-9]*)\b[^<>]{0,200}>/giy
@@ -41,6 +43,7 @@ export function cleanText(given: string): CleanText {
   const dropped = emphasis(given)
   const letters: string[] = []
   const places: number[] = []
+  const breaks = new Set<number>()
   const push = (letter: string, at: number) => {
     letters.push(letter)
     places.push(at)
@@ -53,6 +56,7 @@ export function cleanText(given: string): CleanText {
     }
     const skipped = tagAt(given, at, push) || entityAt(given, at, push)
     if (skipped > 0) {
+      if (given[at] === '<' && letters.at(-1) === '\n') breaks.add(letters.length - 1)
       at += skipped
       continue
     }
@@ -64,12 +68,16 @@ export function cleanText(given: string): CleanText {
       at += wrapped[0].length
       continue
     }
-    push(letter, at)
+    for (const one of plainOf(letter)) push(one, at)
     at += 1
   }
   places.push(given.length)
-  return { text: letters.join(''), folded: letters.map(foldLetter).join(''), places }
+  return { text: letters.join(''), folded: letters.map(foldLetter).join(''), places, breaks }
 }
+
+/** The letters that a ligature is of, and a dotted capital I without its dot, whose small letter is two. */
+const plainOf = (letter: string): string =>
+  letter === 'İ' ? 'I' : /[\ufb00-\ufb06]/.test(letter) ? letter.normalize('NFKC') : letter
 
 const foldedLetters = new Map<string, string>()
 

@@ -7,7 +7,7 @@ import type { HouseholdResponse, RestrictionFinding } from '../../domain/shapes/
 import { finish } from '../../domain/steps.ts'
 import type { Library } from '../../library/library.ts'
 import { household, ofConcern, type Person } from '../compatibility/household.ts'
-import { resolveList } from '../compatibility/items.ts'
+import { type ListItem, resolveList } from '../compatibility/items.ts'
 import { judgedLabel, type LabelRequest } from './check.ts'
 
 type People = HouseholdResponse['people']
@@ -19,9 +19,9 @@ export function labelHousehold(
   library: Library,
   request: LabelRequest & { readonly people: readonly Person[] },
 ): LabelHouseholdResponse {
-  const { response, items } = finish(judgedLabel(library, request))
+  const { response, items, declared } = finish(judgedLabel(library, request))
   const resolved = resolveList(library, items)
-  const avoided = avoidedIn(library, request.people, response)
+  const avoided = avoidedIn(library, request.people, response, declared)
   const people = request.people.map(({ name, tolerates, concerns, diets }) => {
     const restrictions = [
       ...concerns.map((one) => ofConcern(resolved, { tolerates: levelsOf(tolerates) }, one)),
@@ -55,11 +55,12 @@ function ofDiet({ diets }: LabelResponse, name: Diet): RestrictionFinding {
   }
 }
 
-/** What they avoid is looked for among all that was read; what could not be read may be it. */
+/** What they avoid is looked for among all that was read, in statements too; what could not be read may be it. */
 function avoidedIn(
   library: Library,
   people: readonly Person[],
   { ingredients, unresolved }: LabelResponse,
+  declared: readonly ListItem[],
 ): People {
   const ids = new Set([
     ...idsIn(ingredients),
@@ -68,8 +69,8 @@ function avoidedIn(
   const avoiding = people
     .filter(({ avoid }) => avoid.length > 0)
     .map(({ name, avoid }) => ({ name, avoid, concerns: [], diets: [] }))
-  if (avoiding.length === 0 || ids.size === 0) return []
-  const items = [...ids].map((ingredientId) => ({ ingredientId }))
+  const items = [...[...ids].map((ingredientId) => ({ ingredientId })), ...declared]
+  if (avoiding.length === 0 || items.length === 0) return []
   return household(library, avoiding, items).people
 }
 

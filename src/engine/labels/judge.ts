@@ -4,9 +4,11 @@ import type { AbsenceCode } from '../../domain/absences.ts'
 import { isOneOf } from '../../domain/closed-sets.ts'
 import { basisOf } from '../../domain/evidence.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
-import type { EntryStatus } from '../../domain/labels.ts'
+import type { EntryStatus, StatementKind } from '../../domain/labels.ts'
+import type { Contains } from '../../domain/profiles.ts'
 import {
   ALLERGEN,
+  ALLERGENS,
   ALLERGENS_OF_ANIMALS,
   ANIMALS,
   EU_ALLERGENS,
@@ -20,6 +22,7 @@ import type { Library } from '../../library/library.ts'
 import type { ListItem } from '../compatibility/items.ts'
 import { contained } from '../compatibility/letters.ts'
 import { OF_WHEAT, type ReadFood, type ReadPart } from './read.ts'
+import type { Span } from './sentences.ts'
 import { sharesOf } from './shares.ts'
 
 /** A part with its share, as it is told. */
@@ -61,15 +64,25 @@ interface Judged {
   readonly evidence: readonly Evidence[]
 }
 
+/** A statement beside the list, and what it names. */
+interface Statement extends Pick<ReadPart, 'named' | 'declared'> {
+  readonly kind: StatementKind
+}
+
 /** `portion` in grams; `free` is what the package says in the terms of the law that all of it is without. */
 export function judged(
   library: Library,
   parts: readonly Weighed[],
+  statements: readonly Statement[],
   portion: number,
   free: readonly AbsenceCode[],
 ): Judged {
   const judge = new Judge(library, portion, free)
   for (const part of parts) judge.add(part)
+  for (const one of statements) {
+    if (one.kind === 'freeFrom') continue
+    judge.declare(one, one.kind === 'contains' ? 'contains' : 'traces')
+  }
   return { items: judge.items, eaten: judge.eaten, evidence: judge.evidence }
 }
 
@@ -94,17 +107,18 @@ class Judge {
     const inner = listed.flatMap((child) => itemsWithin(child))
     // Wheat-based glucose syrups and maltodextrins need not be declared (EU Annex II), and are told all the same.
     const notes = children.filter((child) => child.read.isNote)
-    for (const note of isExempt(read) ? notes : []) this.declare(note.read, 'traces')
+    for (const note of isExempt(read) ? notes : [])
+      this.declare(note.read, 'traces', note.read.part)
     if (isWhole && foods.some(({ reading }) => reading === 'none')) this.doubt(read, inner)
     else if (isNote || foods.some(({ reading }) => reading !== 'sure')) {
-      this.declare(read, part.said === 'mayContain' ? 'traces' : 'contains')
+      this.declare(read, part.said === 'mayContain' ? 'traces' : 'contains', part)
     }
     for (const food of foods) {
       if (isWhole) this.addCompound(read, food.item, inner, foods.length > 1)
       else this.addFood(read, food, children, share.max * (food.times ?? 1))
     }
     if (!isNote && foods.length === 0 && part.name !== '' && named.length > 0) {
-      this.declare(read, 'contains')
+      this.declare(read, 'contains', part)
     }
   }
 
@@ -119,11 +133,63 @@ class Judge {
     }
   }
 
-  /** The entries that words name. */
-  declare({ named, part }: ReadPart, level: 'contains' | 'traces'): void {
-    for (const { entry, food } of named) {
-      this.declareEntry(entry, food, level, part)
+  /** The entries that words name, and what else is in the foods that they name; at the places of the words unless one is given. */
+  declare(
+    { named, declared }: Pick<ReadPart, 'named' | 'declared'>,
+    level: 'contains' | 'traces',
+    part?: Span,
+  ): void {
+    for (const one of named) this.declareEntry(one.entry, one.food, level, part ?? one)
+    for (const one of declared) {
+      if (!one.isTold) this.declareFood(one.food, level, part ?? one)
     }
+  }
+
+  private declareFood({ item }: ReadFood, level: 'contains' | 'traces', { from, to }: Span): void {
+    const tell = (status: Evidence['status'], entries: readonly EuAllergen[]) => {
+      const ingredientId = item.isUnread ? null : item.ingredientId
+      this.evidence.push(...entries.map((entry) => ({ entry, status, ingredientId, from, to })))
+    }
+    const those = (...values: readonly Contains[]) =>
+      EU_ALLERGENS.filter((entry) => values.includes(contained(this.library, item, entry)))
+    tell(level, those('yes'))
+    tell('traces', those('traces'))
+    tell('unknown', those('unknown'))
+    const items: readonly ListItem[] = item.isUnread
+      ? [item]
+      : [
+          { ...item, declared: { level, entries: those('yes') } },
+          { ...item, declared: { level: 'traces', entries: those('traces') } },
+          {
+            ...item,
+            optional: true,
+            isSilent: true,
+            declared: { level: 'contains', entries: those('unknown') },
+          },
+        ]
+    this.items.push(...items.filter(({ declared }) => declared?.entries.length !== 0))
+    // A pine nut is none of the nuts of the law, and burdens whoever avoids nuts.
+    if (this.isMoreThanItsEntries(item)) {
+      this.items.push({
+        ...item,
+        isWeightless: true,
+        ...(level === 'traces' ? { optional: true } : {}),
+      })
+    }
+    if (level === 'contains') this.eaten.push(item)
+  }
+
+  private isMoreThanItsEntries({ ingredientId, isUnread }: ListItem): boolean {
+    const food = isUnread ? undefined : this.library.ingredient(ingredientId)
+    if (!food) return false
+    const told = EU_ALLERGENS.filter((entry) => food.euAllergens[entry] === 'yes').flatMap(
+      (entry) => EU_ENTRY[entry].allergen ?? [],
+    )
+    return ALLERGENS.some(
+      (one) =>
+        food.allergenProfile[one]?.contains === 'yes' &&
+        !told.some((other) => other === one || ALLERGEN[one].partOf === other),
+    )
   }
 
   declareEntry(

@@ -2,8 +2,9 @@
 
 import type { AdditiveClass } from '../../domain/additives.ts'
 import { BoundedCache } from '../../domain/bounded-cache.ts'
+import { BRAND_ID } from '../../domain/brands.ts'
 import type { Language } from '../../domain/languages.ts'
-import { lastOf } from '../../domain/present.ts'
+import { itemAt, lastOf } from '../../domain/present.ts'
 import type { Certainty } from '../../domain/reading.ts'
 import type { ParsedItem } from '../../domain/shapes/recipes.ts'
 import { eachOf, type Steps } from '../../domain/steps.ts'
@@ -19,7 +20,10 @@ import { readFood } from '../reading/food.ts'
 import { bareNumber, type NumberAt, numbersIn } from './additives.ts'
 import { type AllergenAt, allergensIn } from './allergen-words.ts'
 import { foldedOf } from './clean.ts'
-import type { Part } from './tree.ts'
+import { nameAt, plainAt } from './named.ts'
+import type { Span } from './sentences.ts'
+import { piecesOf, type StatementWord, stretchesOf } from './statements.ts'
+import { classOf, type Part } from './tree.ts'
 
 /** A food of a part, with how surely it was read. */
 export interface ReadFood {
@@ -40,6 +44,8 @@ export interface ReadFood {
   readonly isBrand?: boolean
 }
 
+type Named = Pick<Part, 'name' | 'whole' | 'class' | 'isCut'>
+
 /** Vegetables lose about nine tenths of their weight, milk seven eighths; the upper end counts. */
 const CONCENTRATED = 10
 
@@ -54,7 +60,16 @@ export interface ReadPart {
   readonly named: readonly AllergenAt[]
   /** Whether it only says what the part around it is of, or contains: "Käse (Milch)". */
   readonly isNote: boolean
+  /** What the words of a note name beside the words for allergens. */
+  readonly declared: readonly DeclaredAt[]
   readonly children: readonly ReadPart[]
+}
+
+/** A food that a statement names, or words of it that nobody could read, with its place in the statement. */
+export interface DeclaredAt extends Span {
+  readonly food: ReadFood
+  /** Whether words for allergens tell all that it holds: "nuts", "milk". */
+  readonly isTold: boolean
 }
 
 const MOST_KEPT = 2_000
@@ -84,12 +99,19 @@ export class NameReader {
       class: part.class,
       named,
       isNote: part.said !== 'ingredient',
+      declared: part.said === 'ingredient' ? [] : this.declared(part.name),
       children: [],
     }
     const children = part.children.map((child) => this.part(child, bare))
     const [only] = children
     if (children.length === 1 && only && this.isSource(bare, only)) {
-      return { ...bare, children: [{ ...only, isNote: true, foods: [] }] }
+      // Words that nobody knows only describe it: "milk (from happy cows)".
+      const declared = only.isNote
+        ? only.declared
+        : this.declared(only.part.name).filter(
+            ({ food }) => food.reading === 'sure' || food.isBrand,
+          )
+      return { ...bare, children: [{ ...only, isNote: true, foods: [], declared }] }
     }
     return { ...bare, children }
   }
@@ -109,6 +131,75 @@ export class NameReader {
       cls !== null ||
       pieces.every((piece) => allergensIn(foldedOf(piece), this.language).length > 0)
     )
+  }
+
+  /** What a statement names: "may contain traces of pesto and florble". */
+  declared(text: string): readonly DeclaredAt[] {
+    const found: DeclaredAt[] = []
+    const isRead = (words: readonly StatementWord[]): boolean => {
+      const { from, to } = { from: itemAt(words, 0).from, to: lastOf(words).to }
+      const name = text.slice(from, to)
+      const foods = this.foodsNamed(name)
+      const isWhole = words.every((word) => word.isOfStatements || word.isWhole)
+      if (!foods.every(({ reading }) => reading === 'sure')) {
+        // "Crunchy Nut", "Bourbon creams": its words by themselves are other foods.
+        const hits = this.library.named(nameKey(name))
+        const isBrand = this.isBrandName(name)
+        const isOne = hits.length > 0 && (isBrand || (!isWhole && words.length > 1))
+        if (isOne) found.push({ food: { ...unread(name), isBrand: true }, isTold: false, from, to })
+        if (isOne) return true
+        return words.every((word) => word.isOfStatements || word.isAllergen)
+      }
+      const standing = this.namedIn(name).map((one) => one.food)
+      for (const food of foods) {
+        const isTold = isWhole || standing.includes(food.ingredientId ?? '')
+        found.push({ food, isTold, from, to })
+      }
+      return true
+    }
+    const isName = (words: string) => this.library.named(nameKey(words)).length > 0
+    for (const words of stretchesOf(text, this.language, isName)) {
+      if (isRead(words)) continue
+      for (const piece of piecesOf(words)) {
+        if (!isRead(piece)) found.push(...this.scanned(text, piece))
+      }
+    }
+    return found
+  }
+
+  /** "Eggo" is no egg. */
+  private isBrandName(name: string): boolean {
+    const hits = this.library.named(nameKey(name))
+    return hits.some(({ ingredientId }) => ingredientId.startsWith(BRAND_ID))
+  }
+
+  private foodsNamed(name: string): readonly ReadFood[] {
+    const { class: cls = null, rest = name } = classOf(name, this.language) ?? {}
+    if (cls !== null && rest === '') return []
+    const part = { name, class: null }
+    return this.foods(part, undefined, numbersIn(foldedOf(name)), this.namedIn(name))
+  }
+
+  /** The names among words that are none together; what is no name, no word for an allergen and no plain word was not read. */
+  private scanned(text: string, words: readonly StatementWord[]): readonly DeclaredAt[] {
+    const { library, language } = this
+    const keys = words.map(({ from, to }) => nameKey(text.slice(from, to)))
+    const found: DeclaredAt[] = []
+    for (let at = 0; at < words.length; ) {
+      const { from, isAllergen, isWhole } = itemAt(words, at)
+      const name = nameAt(library, text, words, at, language)
+      const plain = plainAt(library, keys, at, language)
+      const count = Math.max(name?.count ?? 0, plain, 1)
+      const { to } = itemAt(words, Math.min(at + count, words.length) - 1)
+      if (name && name.count > plain) {
+        const food = sureFood(name.ingredientId, text.slice(from, to))
+        found.push({ food, isTold: isWhole && count === 1, from, to })
+      } else if (plain === 0 && !isAllergen) {
+        found.push({ food: unread(text.slice(from, to)), isTold: false, from, to })
+      }
+      at += count
+    }
+    return found
   }
 
   private namedIn(name: string): readonly AllergenAt[] {
@@ -131,14 +222,41 @@ export class NameReader {
   ): readonly ReadFood[] {
     const known = kept.get(this.library) ?? new BoundedCache<readonly ReadFood[]>(MOST_KEPT)
     kept.set(this.library, known)
-    const key = `${this.language} ${part.class ?? ''} ${part.whole ?? ''} ${part.name} < ${parent?.part.name ?? ''}`
+    const cut = part.isCut ? '.' : ''
+    const key = `${this.language} ${part.class ?? ''} ${part.whole ?? ''} ${part.name}${cut} < ${parent?.part.name ?? ''}`
     return known.get(key, () =>
       this.foods(part, parent, numbers, named).map((food) => this.exempt(food, part.name)),
     )
   }
 
   private foods(
-    part: Part,
+    part: Named,
+    parent: ReadPart | undefined,
+    numbers: readonly NumberAt[],
+    named: readonly AllergenAt[],
+  ): readonly ReadFood[] {
+    const foods = this.foodsAsOne(part, parent, numbers, named)
+    if (!foods.every(({ reading }) => reading === 'sure')) return foods
+    const isWritten = this.library.named(nameKey(part.name)).length > 0
+    const isGlued = numbers.length === 0 && GLUED.test(part.name) && !isWritten
+    if (part.isCut || isGlued) return foods.map((food) => guessOf(food, part.name))
+    return this.parted(part, foods) ?? foods
+  }
+
+  /** "Coconut & milk" is each of them, and not the one that has the words side by side. */
+  private parted(part: Named, foods: readonly ReadFood[]): readonly ReadFood[] | undefined {
+    const pieces = part.name.split(SIGNS)
+    if (pieces.length <= foods.length || foods.length === 0) return undefined
+    const read = pieces.map((name) =>
+      this.foodsAsOne({ name, class: part.class }, undefined, [], this.namedIn(name)),
+    )
+    const isSure = (list: readonly ReadFood[]) =>
+      list.length > 0 && list.every(({ reading }) => reading === 'sure')
+    return read.every(isSure) ? read.flat() : undefined
+  }
+
+  private foodsAsOne(
+    part: Named,
     parent: ReadPart | undefined,
     numbers: readonly NumberAt[],
     named: readonly AllergenAt[],
@@ -166,7 +284,7 @@ export class NameReader {
     if (formed) return [this.ofPlants(formed, part.name)]
     const inside = this.within(part, bare, parent) ?? this.flavour(folded, part.name, named)
     if (inside) return inside
-    const [only] = named
+    const [only] = this.isBrandName(part.name) ? [] : named
     if (only?.isWhole && only.to - only.from === folded.length && library.ingredient(only.food)) {
       return [sureFood(only.food, part.name)]
     }
@@ -177,7 +295,7 @@ export class NameReader {
   /** What the words surely are: one food, or nothing that is eaten for itself. */
   private told(
     bare: string,
-    { name, whole, class: cls }: Pick<Part, 'name' | 'whole' | 'class'>,
+    { name, whole, class: cls }: Named,
     parent: ReadPart | undefined,
   ): readonly ReadFood[] | undefined {
     // "Colour (riboflavin)" is an additive, and no vitamin that was added.
@@ -224,7 +342,7 @@ export class NameReader {
   /** "Palm und Raps", "iron and zinc": each of them, where each is told. */
   private joined(
     name: string,
-    part: Part,
+    part: Named,
     parent: ReadPart | undefined,
   ): readonly ReadFood[] | undefined {
     const pieces = name.split(LABEL_WORDS[this.language].between)
@@ -339,7 +457,7 @@ export class NameReader {
 
   /** "Joghurt aus Magermilch": the food and what it is of, where that names nothing new. "Im Schweinedarm": what stands behind it. */
   private within(
-    part: Part,
+    part: Named,
     bare: string,
     parent: ReadPart | undefined,
   ): readonly ReadFood[] | undefined {
@@ -404,7 +522,7 @@ export class NameReader {
 
   /** "Sojalecithin und E 471": the numbers, and what the words beside them are. */
   private numbered(
-    part: Part,
+    part: Named,
     parent: ReadPart | undefined,
     numbers: readonly NumberAt[],
   ): readonly ReadFood[] {
@@ -497,6 +615,21 @@ const sureFood = (ingredientId: string, name: string): ReadFood => ({
   reading: 'sure',
   confidence: 1,
 })
+
+const SIGNS = /\s*[&+/]\s*/
+
+/** "100gpeanut butter", "5oja": figures among the letters of a word, which are no amount. */
+const GLUED =
+  /(?<![\p{L}\d.,-])\d[\d.,]*(?!(?:kcal|kj|[mk]?g|mcg|[cdm]?l|oz|lb|x|er|th|nd|st|rd)(?!\p{L}))\p{L}|\p{L}\d+\p{L}/iu
+
+/** As sure as a misspelt word makes. */
+const HALF_READ = 0.6
+
+function guessOf(food: ReadFood, words: string): ReadFood {
+  const { item, name } = food
+  const guess = { words, name, confidence: HALF_READ }
+  return { ...food, reading: 'guess', confidence: HALF_READ, item: { ...item, guess } }
+}
 
 /** As sure as the end of a German compound makes. */
 const ENDING_ALONE = 0.55

@@ -1,8 +1,9 @@
 /** Cuts a stretch of a package into sentences and says what each is: of the list, a statement on allergens, or none of both. */
 
 import type { LabelSkip, StatementKind } from '../../domain/labels.ts'
-import type { Language } from '../../domain/languages.ts'
+import { LANGUAGES, type Language } from '../../domain/languages.ts'
 import { itemAt } from '../../domain/present.ts'
+import { FOREIGN_CONTAINS, FOREIGN_MAY_CONTAIN } from '../../language/foreign.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
 import { allergensIn } from './allergen-words.ts'
 import { bracketsIn } from './brackets.ts'
@@ -17,32 +18,45 @@ type SentenceKind = 'list' | StatementKind | LabelSkip
 
 export interface Sentence extends Span {
   readonly kind: SentenceKind
+  /** Set where a list goes on behind words that are none of it. */
+  readonly goesOn?: boolean
 }
+
+/** Whether folded words name a food. */
+type NamesFood = (folded: string) => boolean
 
 /** What the sentences between two places are. */
 export function sentencesIn(
   clean: CleanText,
   { from, to }: Span,
   language: Language,
+  namesFood: NamesFood,
   isHeaded = false,
 ): readonly Sentence[] {
   const [first, ...more] = spansIn(clean, from, to, language)
   if (!first) return []
-  const opening = piecesOf(clean, first, language).map((one, at) =>
+  const pieces = (span: Span) => piecesOf(clean, span, language, namesFood)
+  const opening = pieces(first).map((one, at) =>
     // Behind the heading stands the list: "Ingredients: tuna caught in the Pacific, oil".
-    isHeaded && at === 0 && (LISTS_TOO.has(one.kind) || one.kind === 'freeFrom')
+    isHeaded && at === 0 && isListToo(clean, one, namesFood)
       ? { ...one, kind: 'list' as const }
       : one,
   )
-  return [...opening, ...more.flatMap((span) => piecesOf(clean, span, language))].filter(
-    ({ from, to }) => /[\p{L}\p{N}]/u.test(clean.text.slice(from, to)),
+  return [...opening, ...more.flatMap(pieces)].filter(({ from, to }) =>
+    /[\p{L}\p{N}]/u.test(clean.text.slice(from, to)),
   )
+}
+
+function isListToo(clean: CleanText, { kind, from, to }: Sentence, namesFood: NamesFood): boolean {
+  if (STATEMENTS.has(kind)) return false
+  return LISTS_TOO.has(kind) || kind === 'freeFrom' || namesFood(clean.folded.slice(from, to))
 }
 
 /** What words by themselves are; undefined where nothing speaks against their being of the list. */
 function kindOfSentence(folded: string, language: Language): SentenceKind | undefined {
-  const { statements, skips, atMost, lacking } = LABEL_WORDS[language]
+  const { statements, skips, atMost, lacking, notFree } = LABEL_WORDS[language]
   const text = folded.replace(LEADING, '')
+  if (notFree.test(text)) return 'mayContain'
   if (lacking.test(text)) return 'freeFrom'
   // "Contains 2% or less of: salt, …" goes on with the list.
   if (atMost.test(text)) return undefined
@@ -58,13 +72,30 @@ function kindOfSentence(folded: string, language: Language): SentenceKind | unde
   // "Fried tomato without added sugars: tomato, oil".
   const isTitled = countListed(text.replace(/^[^:]*:/, '')) > 1 && text.includes(':')
   if (isNote && (REFERENCE.test(text) || !(isListing || isTitled || names()))) return 'note'
-  if (statements.mayContain.test(text) || isOfSite(text, language)) return 'mayContain'
+  if (statements.mayContain.test(text)) return 'mayContain'
+  if (isOfSite(text, language) && (names() || !isAddress(text, language))) return 'mayContain'
   if (statements.contains.test(text)) return 'contains'
   if ((isNote && !isListing && !isTitled) || FOOTNOTE.test(folded)) return 'note'
   const skip = skips.find(([, pattern]) => pattern.test(text))?.[0]
+  const foreign =
+    skip === undefined || skip === 'note' ? statementOfOthers(text, language) : undefined
+  if (foreign) return foreign
   // "Oat drink without added sugars: water, oats, …" is a list, whatever is said before it.
   if (skip === 'note') return isListing || isTitled ? undefined : skip
   return skip && LISTS_TOO.has(skip) && isListing ? undefined : skip
+}
+
+/** "Traces éventuelles de …" beside a German list. */
+function statementOfOthers(text: string, language: Language): StatementKind | undefined {
+  const others = LANGUAGES.filter((one) => one !== language).map(
+    (one) => LABEL_WORDS[one].statements,
+  )
+  if (FOREIGN_MAY_CONTAIN.test(text) || others.some(({ mayContain }) => mayContain.test(text))) {
+    return 'mayContain'
+  }
+  const isDeclared =
+    FOREIGN_CONTAINS.test(text) || others.some(({ contains }) => contains.test(text))
+  return isDeclared ? 'contains' : undefined
 }
 
 /** What is said in a word or two, so that as many names with commas between them are a list. */
@@ -79,6 +110,12 @@ function countListed(text: string): number {
 function isOfSite(text: string, language: Language): boolean {
   const { sites, handling } = LABEL_WORDS[language]
   return sites.test(text) && handling.test(text)
+}
+
+/** "Made in Ireland by Glen Mill Ltd." */
+function isAddress(text: string, language: Language): boolean {
+  const { skips } = LABEL_WORDS[language]
+  return skips.some(([reason, pattern]) => reason === 'address' && pattern.test(text))
 }
 
 const LONGEST_CLAIM = 12
@@ -144,8 +181,21 @@ function lineLength(text: string): number {
   return at < 0 ? text.length : at
 }
 
+/** No package has so many notes in one sentence, and what comes after each is read again. */
+const MOST_CUTS = 60
+
 /** A sentence of the list may pass into a statement without a stop. */
-function piecesOf(clean: CleanText, span: Span, language: Language): readonly Sentence[] {
+function piecesOf(
+  clean: CleanText,
+  span: Span,
+  language: Language,
+  namesFood: NamesFood,
+  depth = 0,
+): readonly Sentence[] {
+  if (span.from >= span.to) return []
+  if (depth > MOST_CUTS) return [{ ...span, kind: 'list' }]
+  const pieces = (from: number, to: number) =>
+    piecesOf(clean, { from, to }, language, namesFood, depth + 1)
   const folded = clean.folded.slice(span.from, span.to).replace(/\s/g, ' ')
   const blank = withoutBrackets(folded)
   const { begins } = LABEL_WORDS[language]
@@ -154,22 +204,95 @@ function piecesOf(clean: CleanText, span: Span, language: Language): readonly Se
     .filter((at) => at > 0 && !SUBJECT.test(blank.slice(0, at)) && isFree(blank, at))
   const cut = Math.min(...cuts, folded.length)
   if (cut > 0 && cut < folded.length) {
-    return [
-      ...piecesOf(clean, { from: span.from, to: span.from + cut }, language),
-      ...piecesOf(clean, { from: span.from + cut, to: span.to }, language),
-    ]
+    return [...pieces(span.from, span.from + cut), ...pieces(span.from + cut, span.to)]
   }
   const kind = kindOfSentence(blank, language)
   if (kind === undefined) return [{ ...span, kind: 'list' }]
+  if (kind === 'freeFrom') return deniedPieces(span, blank, language, namesFood, pieces)
+  if (!STATEMENTS.has(kind))
+    return skippedPieces(span, kind, folded, blank, language, namesFood, pieces)
   const begin = beginOf(blank, kind, language)
   const before = blank.slice(0, Math.max(0, begin))
   if (begin <= 0 || kind === 'contains' || SUBJECT.test(before) || isClause(before)) {
     return [{ ...span, kind }]
   }
-  return [
-    ...piecesOf(clean, { from: span.from, to: span.from + begin }, language),
-    { from: span.from + begin, to: span.to, kind },
-  ]
+  return [...pieces(span.from, span.from + begin), { from: span.from + begin, to: span.to, kind }]
+}
+
+const STATEMENTS: ReadonlySet<SentenceKind> = new Set(['contains', 'mayContain'])
+
+type Pieces = (from: number, to: number) => readonly Sentence[]
+
+/**
+ * "Gluten free, made with egg": a denial ends before "but" and "with", and where what is denied comes first ("lactose free"), before a
+ * comma too. What comes next is contained, unless it says something else itself.
+ */
+function deniedPieces(
+  span: Span,
+  blank: string,
+  language: Language,
+  namesFood: NamesFood,
+  pieces: Pieces,
+): readonly Sentence[] {
+  const { contrast, freeBehind, lacking } = LABEL_WORDS[language]
+  const lead = LEADING.exec(blank)?.[0].length ?? 0
+  const text = blank.slice(lead)
+  const joint = contrast.exec(text)
+  const comma = text.search(/[,;]/)
+  const isBehind = comma > 0 && freeBehind.test(text.slice(0, comma)) && !lacking.test(text)
+  const atJoint = joint && joint.index > 0 ? joint.index : Number.POSITIVE_INFINITY
+  const isComma = isBehind && comma < atJoint
+  if (!(isComma || Number.isFinite(atJoint))) return [{ ...span, kind: 'freeFrom' }]
+  const end = isComma ? comma : atJoint
+  const next = isComma ? comma + 1 : atJoint + joint![0].length
+  const rest = text.slice(next)
+  const kind = kindOfSentence(rest, language)
+  const denied: Sentence = { from: span.from, to: span.from + lead + end, kind: 'freeFrom' }
+  const from = span.from + lead + next
+  if (kind !== undefined) return [denied, ...pieces(from, span.to)]
+  if (isComma && !namesFood(rest)) return [{ ...span, kind: 'freeFrom' }]
+  return [denied, { from, to: span.to, kind: 'contains' }]
+}
+
+/**
+ * "Sugar, 30 % cocoa solids, almonds": within a list a word that begins a note or an address takes the words of its own part alone, and not
+ * those that name a food.
+ */
+function skippedPieces(
+  span: Span,
+  kind: SentenceKind,
+  folded: string,
+  blank: string,
+  language: Language,
+  namesFood: NamesFood,
+  pieces: Pieces,
+): readonly Sentence[] {
+  const { from, to, told } = partOf(blank, kind, language)
+  const before = blank.slice(from, told)
+  if (SUBJECT.test(blank.slice(0, from)) || isClause(blank.slice(0, from)))
+    return [{ ...span, kind }]
+  const isOfFood = namesFood(before)
+  // "Lebkuchen Kim GmbH" is an address, and "60 % Fisch-Zubereitung, Weizenmehl" a list.
+  if (from === 0 && !(isOfFood && namesFood(folded.slice(to)))) return [{ ...span, kind }]
+  const own = { from: span.from + from, to: span.from + to }
+  const next = Math.min(span.to, own.to + 1)
+  const isNamedBehind = namesFood(folded.slice(told, to))
+  // "Quality Street" is a name as a whole.
+  const isWhole = isNamedBehind || (!isOfFood && namesFood(folded.slice(from, to)))
+  const listed: readonly Sentence[] = isWhole
+    ? [{ ...own, kind: 'list' }]
+    : isOfFood
+      ? [
+          { from: own.from, to: span.from + told, kind: 'list' },
+          { from: span.from + told, to: own.to, kind },
+        ]
+      : [{ ...own, kind }]
+  const rest = namesFood(folded.slice(to))
+    ? pieces(next, span.to)
+    : [{ from: next, to: span.to, kind }]
+  const all = [...pieces(span.from, own.from), ...listed, ...rest]
+  const first = all.findIndex((one) => one.kind === 'list')
+  return all.map((one, at) => (one.kind === 'list' && at > first ? { ...one, goesOn: true } : one))
 }
 
 const LONGEST_NAME = 6
@@ -193,7 +316,15 @@ function isFree(folded: string, at: number): boolean {
 }
 
 /** Where what is no list begins: behind the last comma before what tells it. */
-function beginOf(folded: string, kind: SentenceKind, language: Language): number {
+const beginOf = (folded: string, kind: SentenceKind, language: Language): number =>
+  partOf(folded, kind, language).from
+
+/** What tells the kind, and the part between commas that it is in. */
+function partOf(
+  folded: string,
+  kind: SentenceKind,
+  language: Language,
+): Span & { readonly told: number } {
   const { statements, skips, sites } = LABEL_WORDS[language]
   const patterns =
     kind === 'mayContain' || kind === 'contains' || kind === 'freeFrom'
@@ -204,9 +335,14 @@ function beginOf(folded: string, kind: SentenceKind, language: Language): number
   const told = Math.min(
     ...patterns.map((pattern) => pattern.exec(text)?.index ?? Number.POSITIVE_INFINITY),
   )
-  if (!Number.isFinite(told)) return 0
+  if (!Number.isFinite(told)) return { from: 0, to: folded.length, told: 0 }
   const comma = Math.max(text.lastIndexOf(',', told), text.lastIndexOf(';', told))
-  return comma < 0 ? 0 : lead + comma + 1
+  const behind = text.slice(told).search(/[,;]/)
+  return {
+    from: comma < 0 ? 0 : lead + comma + 1,
+    to: behind < 0 ? folded.length : lead + told + behind,
+    told: lead + told,
+  }
 }
 
 /** The same length, with blanks for all that stands in brackets. */

@@ -25,6 +25,8 @@ export interface Part extends Span {
   readonly name: string
   /** The name with its class before it, where it has one: "acid whey" is no acid. */
   readonly whole?: string
+  /** Set where a stop before the next name cuts its last word short: "Butt., Salz". */
+  readonly isCut?: boolean
   /** The words of the name within the text. */
   readonly words: Span
   readonly share: GivenShare | null
@@ -182,7 +184,7 @@ class Tree {
     // "E 500(ii)": the number of a form is part of the number.
     const forms = inside.filter(({ from, to }) => FORM.test(this.clean.text.slice(from, to)))
     const outside = [
-      ...words.map(({ from, to }) => take(this.clean.text.slice(from, to))),
+      ...words.map((piece) => take(this.withBreaks(piece))),
       ...forms.map(({ from, to }) => this.clean.text.slice(from, to)),
     ].join(' ')
     const name = tidy(tidy(outside).replace(LABEL_WORDS[this.language].and, ''))
@@ -207,6 +209,7 @@ class Tree {
       ...span,
       name: own ? own.rest : name,
       ...(own && own.rest !== '' ? { whole: name } : {}),
+      ...(this.isCut(given) ? { isCut: true } : {}),
       words: wordsOf(this.clean.text, words) ?? span,
       share,
       class: own?.class ?? behind?.class ?? group,
@@ -214,6 +217,23 @@ class Tree {
       children: children.filter((one) => one !== behind),
       heading,
     }
+  }
+
+  /** A tab, or a break that a tag makes, parts two names as a stroke does. */
+  private withBreaks({ from, to }: Span): string {
+    let text = ''
+    for (let at = from; at < to; at++) {
+      const letter = itemAt(this.clean.text, at)
+      text += letter === '\t' || this.clean.breaks.has(at) ? ' / ' : letter
+    }
+    return text
+  }
+
+  private isCut({ from, to }: Span): boolean {
+    if (!',;'.includes(this.clean.text[to] ?? '.')) return false
+    const [, word = ''] = /(\p{L}{3,})\s*\.\s*$/u.exec(this.clean.text.slice(from, to)) ?? []
+    const { abbreviations } = LABEL_WORDS[this.language]
+    return word !== '' && !abbreviations.has(nameKey(word))
   }
 
   /** The stretches outside brackets, and those inside. */
@@ -352,7 +372,7 @@ type ClassesByWord = ReadonlyMap<string, readonly ClassWords[]>
 const classWords: Partial<Record<Language, ClassesByWord>> = {}
 
 /** The class that a name is, or begins with, and what is left of it. */
-function classOf(
+export function classOf(
   name: string,
   language: Language,
 ): { readonly class: AdditiveClass; readonly rest: string } | undefined {

@@ -61,6 +61,14 @@ export const labels: LabelWords = {
   andOr: /\s(?:und\/oder|bzw\.)\s/y,
   lacking:
     /^(?:(?:von natur aus )?frei von|ohne(?: zusatz von)?|enthalt (?:keine?n?|nicht)|nicht enthalten)\s*:/,
+  notFree:
+    /^(?:(?:das|dieses) produkt ist )?nicht (?:\w+ ){0,2}?(?:(?:gluten|laktose|lactose|milch|ei|nuss|soja|weizen|erdnuss|allergen)-?frei\b|frei von\b)/,
+  contrast:
+    /(?:[,;:–-]\s*)?(?<!\b(?:nicht|weder|noch|oder)(?: \w+)? )\b(?:(?:aber|jedoch|sondern|doch|dafur)\b(?: (?:es )?(?:mit|enthalt|aus))?|(?:hergestellt |gebacken |gemacht )?mit\b|(?:hergestellt|gemacht) aus\b|enthalt\b)/,
+  freeBehind: /(?:frei|\bvegan\w*|\bvegetarisch\w*|\bgeeignet)\s*$/,
+  ofStatements: wordSet(
+    'kann konnen konnte konnten enthalten enthalt enth spuren spur spurenhinweis von vom der die das dem den des ein eine einem einer eines und oder sowie u auch andere anderen anderer anderem anderes weitere weiteren sonstige sonstigen in im auf aus mit bei zum zur zu als es ist sind wird werden wurde sein bzw geringe geringen mengen menge anteile anteilen bestandteile bestandteilen ruckstande ruckstanden erzeugnisse erzeugnissen produkte produkten produkt derivate haltig haltige haltiges haltigem haltigen haltiger haltigs h getreide getreidesorten allergene allergen allergenhinweis allergiehinweis allergiker allergikern allergie allergien allergieinformation hinweis hinweise achtung warnung information informationen zutat zutaten moglich moglicherweise eventuell evtl hergestellt produziert gefertigt abgefullt verpackt verarbeitet verarbeiten verarbeitung verwendet verwenden verwendung gehandhabt gelagert eingesetzt einsatz kommen vorhanden genutzt betrieb betriebs werk unternehmen fabrik produktion produktionsbedingt produktionsstatte backstube backerei kuche anlage anlagen linie linien maschine maschinen raum raume raumen raumlichkeiten umgebung unserem unserer unsere unseren wir uns derselben gleichen selben gemeinsamen nicht ausgeschlossen auszuschliesen ausschliesen fur geeignet ungeeignet personen menschen unvertraglichkeit unvertraglichkeiten intoleranz kreuzkontamination siehe fett gedruckt fettgedruckt hervorgehoben keine kein ohne darunter davon wie dies dieses diese dieser welche welcher bzgl teile teilen vereinzelt graten sich absetzen umruhren reste resten',
+  ),
   subjects:
     'das|dieses|es|produkt|erzeugnis|betrieb|produktion|artikel|auserdem|auch|achtung|allergenhinweis|allergiehinweis|hinweis',
   containsVerb: 'enthalt|besteh(?:t|en) aus',

@@ -45,7 +45,7 @@ export const labels: LabelWords = {
     freeFrom:
       /^(?:(?:whilst|while|although|though) )?(?:naturally )?(?:(?:gluten|lactose|dairy|milk|egg|nut|soya?|wheat)[ -]free\b(?= ?(?:$|[,.!;&/|-]|and\b|or\b|product))|(?:(?:gluten|lactose|dairy|milk|egg|nuts?|soya?|wheat|peanut|fish(?: sauce)?|sesame)(?:, ?| ?& ?| and | or | ?\/ ?))+[a-z]+[ -]free\b(?= ?(?:$|[.!)]))|fish sauce free\b|free (?:from|of)\b|(?:100 ?% )?vegan\b|vegetarian\b|(?:this product is )?suitable for (?:a )?(?:(?:vegan|vegetarian|coeliac|celiac)s?(?: and |, | & )?)+|no\b|without\b|contains:? ?(?:no|neither|zero|none)\b|does not contain|(?:made|formulated) without\b|excludes?\b|never\b|zero\b|0 ?% (?!fat)|not\b)/,
     mayContain:
-      /\b(?:may|might|could) (?:\w+ )?(?:be present|contain)\b|(?<!\b(?:no|without) )\btraces?\b|\bcross[ -]?contamina|\bcross[ -]?contact|\brisk of\b|\b(?:made|produced|manufactured|packed|packaged|prepared|processed|handled|baked|bottled|roasted|stored) (?:in|on|at|with|alongside) (?:a|an|the|our|equipment|shared|premises|machinery|facilit|lines?)\b|\bshared (?:equipment|lines?|facilit)|\bthat (?:also )?(?:handles?|process(?:es)?|uses?|packs?)\b|\b(?:unsuitable|not (?:be )?(?:suitable|recommended)) for .*(?:allerg|intoleran|sensitiv|coeliac|celiac)|\bcannot (?:be )?guarantee|\balso (?:handl(?:es?|ing)|process(?:es|ing)?|us(?:es?|ing)|packs?|packing|stor(?:es|ing))\b/,
+      /\b(?:may|might|could) (?:\w+ )?(?:be present|contain)\b|(?<!\b(?:no|without) )\btraces?\b|\bcross[ -]?contamina|\bcross[ -]?contact|\brisk of\b(?! (?:heart|disease|choking))|\b(?:made|produced|manufactured|packed|packaged|prepared|processed|handled|baked|bottled|roasted|stored) (?:in|on|at|with|alongside) (?:an?\b|the same\b|our\b|equipment|shared|premises|machinery|facilit|lines?\b)|\bshared (?:equipment|lines?|facilit)|\bthat (?:also )?(?:handles?|process(?:es)?|uses?|packs?)\b|\b(?:unsuitable|not (?:be )?(?:suitable|recommended)) for .*(?:allerg|intoleran|sensitiv|coeliac|celiac)|\bcannot (?:be )?guarantee|\balso (?:handl(?:es?|ing)|process(?:es|ing)?|us(?:es?|ing)|packs?|packing|stor(?:es|ing))\b/,
     contains:
       /^contains?\b:?(?! ?(?:no|neither|zero|none)\b)|^allergens?\b|^allergy (?:advice|information|warning)|^allergen (?:advice|information|statement)/,
   },
@@ -66,6 +66,14 @@ export const labels: LabelWords = {
   andOr: /\sand\/or\s/y,
   lacking:
     /^(?:(?:naturally )?free (?:from|of)|(?:made |formulated )?without|excludes?|does not contain|contains? no|no|no added)\s*:/,
+  notFree:
+    /^(?:this product is )?not (?:\w+ ){0,2}?(?:(?:gluten|lactose|dairy|milk|egg|nut|soya?|wheat|peanut|sesame|fish|allergen)[ -]free|free (?:from|of))\b/,
+  contrast:
+    /(?:[,;:–-]\s*)?(?<!\b(?:not|never|nor|or)(?: \w+)? )\b(?:(?:but|yet|however|instead|although)\b(?: (?:it )?(?:is )?(?:made )?(?:with|contains?|from|of|includes?))?|(?:made |prepared |baked )?with\b|made (?:from|of)\b|contain(?:s|ing)\b|includ(?:es|ing)\b)/,
+  freeBehind: /(?:[ -]free|\bvegan|\bvegetarian|\bvegans|\bvegetarians)\s*$/,
+  ofStatements: wordSet(
+    'a an the of and or from with in on at to for by as is are be been being was also other others another any some all may might can could contain contains contained containing ingredients ingredient product products allergen allergens allergy allergies allergic advice information warning caution notice statement trace traces amount amounts small tiny minute residue residues fragments derivatives derivative derived possible possibly present presence risk cross contamination contact made produced manufactured packed packaged prepared processed processes processing process handled handles handling handle used uses using use stored stores storing store bottled baked roasted that which where who it this these those factory facility facilities plant site premises kitchen bakery line lines equipment machinery environment area unit workshop mill shared same our we us company not suitable unsuitable recommended people person those anyone sufferers sufferer sensitivity sensitivities intolerance intolerant intolerances coeliac coeliacs celiac due methods method manufacture manufacturing cannot guarantee guaranteed free see bold capitals list above below highlighted including included include includes no none such eg ie etc x cereals cereal grains grain tree shell shells pit pits stones addition dedicated g mg kg ml kcal kj gb',
+  ),
   subjects:
     'the|this|product|also|it|they|factory|site|kitchen|allergy (?:advice|information|warning)|allergen (?:advice|information)|caution|warning',
   containsVerb: 'contains',
@@ -201,7 +209,7 @@ export const labels: LabelWords = {
       entry: 'crustaceans',
       food: 'shrimp',
       words:
-        'crustacea prawn shrimp _crab_ _crabs crabmeat lobster krill langoustine crayfish scampi',
+        'crustacean_shellfish crustacea prawn shrimp _crab_ _crabs crabmeat lobster krill langoustine crayfish scampi',
     },
     {
       entry: 'eggs',

@@ -47,7 +47,7 @@ export const labels: LabelWords = {
     freeFrom:
       /^(?:naturalmente )?(?:producto )?(?:sin\b|libre de\b|apto para (?:(?:vegan|vegetarian|celiac)[oa]s?(?: y |, )?)+|vegan[oa]s?\b|vegetarian[oa]\b|100 ?% vegetal|no (?:contiene|lleva|es|tiene|incluye)\b|nada de\b|exento de\b|elaborad[oa] sin\b|hecho sin\b|0 ?% (?!materia|mg|grasa))/,
     mayContain:
-      /\b(?:pued[ea]n?|podrian?|pudieran?) (?:\w+ )?(?:contener|presentar)\b|\bcontaminacion cruzada|\bno (?:es )?(?:apto|adecuado|recomendado|recomendable) para .*(?:alergi|intoleran|celiac)|\briesgo de\b|\bposible presencia|\bpueda contener|(?<!\bsin )\btrazas?\b|\b(?:elaborad|fabricad|producid|envasad|procesad)[oa]s? en (?:un|una|el|la|las|los|instalaciones|lineas?|equipos?)\b|\b(?:donde|que|planta|establecimiento|fabrica|lineas?|equipos?|instalacion(?:es)?)\b.*\b(?:procesan?|elaboran?|utilizan?|manipulan?|trabajan?|manejan?|fabrican?|envasan?|comparten?)\b|\bno apto para .*(?:alergic|intoleran)/,
+      /\b(?:pued[ea]n?|podrian?|pudieran?) (?:\w+ )?(?:contener|presentar)\b|\bcontaminacion cruzada|\bno (?:es )?(?:apto|adecuado|recomendado|recomendable) para .*(?:alergi|intoleran|celiac)|\briesgo de\b|\bposible presencia|\bpueda contener|(?<!\bsin )\btrazas?\b|\b(?:elaborad|fabricad|producid|envasad|procesad)[oa]s? en (?:una?|el mismo|la misma|las mismas|los mismos|instalaciones|lineas?|equipos?)\b|\b(?:donde|que|planta|establecimiento|fabrica|lineas?|equipos?|instalacion(?:es)?)\b.*\b(?:procesan?|elaboran?|utilizan?|manipulan?|trabajan?|manejan?|fabrican?|envasan?|comparten?)\b|\bno apto para .*(?:alergic|intoleran)/,
     contains: /^contiene\b|^alergenos\b|^informacion (?:sobre )?(?:de )?alergenos/,
   },
   sites:
@@ -66,6 +66,13 @@ export const labels: LabelWords = {
   plant: /\bvegetal/,
   andOr: /\sy\/o\s/y,
   lacking: /^(?:libre de|exento de|sin(?: adicion de)?|no contiene)\s*:/,
+  notFree: /^(?:este producto )?no (?:es |esta )?(?:libre|exent[oa]) de\b/,
+  contrast:
+    /(?:[,;:–-]\s*)?(?<!\b(?:no|ni|nunca|o)(?: \w+)? )\b(?:(?:pero|sino|aunque)\b(?: (?:con|contiene|lleva|hecho con|elaborado con))?|(?:hech[oa]s? |elaborad[oa]s? |preparad[oa]s? )?con\b|contienen?\b|llevan?\b)/,
+  freeBehind: /(?:\bvegan[oa]s?|\bvegetarian[oa]s?|\bceliac[oa]s?)\s*$/,
+  ofStatements: wordSet(
+    'puede pueden podria podrian contener contiene contienen contenido presentar traza trazas de del la el los las un una unos unas y o e u en con por para a al que donde se es son otro otra otros otras mas tambien este esta estos producto productos alergeno alergenos alergenas alergia alergias alergicos alergicas informacion sobre advertencia aviso ingrediente ingredientes derivado derivados cantidad cantidades pequenas residuos restos presencia posible posibles posiblemente riesgo contaminacion cruzada elaborado elaborada elaborados fabricado fabricada producido producida envasado envasada procesado procesada elabora elaboran fabrica fabrican procesa procesan manipula manipulan utiliza utilizan usa usan emplea emplean trabaja trabajan maneja manejan envasa envasan almacena almacenan comparte comparten compartido compartida compartidas compartidos linea lineas planta plantas instalacion instalaciones obrador fabrica empresa establecimiento equipo equipos maquinaria cocina local taller misma mismas mismo mismos nuestro nuestra nuestras no apto adecuado recomendado recomendable personas intolerancia intolerantes celiacos sensibles ver negrita destacado destacados incluido incluye incluyendo como cereal cereales sus evitar ninos',
+  ),
   subjects: 'fabrica|alergenos|el|este|producto|ademas|tambien|advertencia|aviso',
   containsVerb: 'contiene',
   maybe: '',

@@ -1,0 +1,102 @@
+/** Takes a statement apart into what may be names of foods: all but punctuation and the words that statements are made of. */
+
+import { LANGUAGES, type Language } from '../../domain/languages.ts'
+import { itemAt, lastOf } from '../../domain/present.ts'
+import { LABEL_WORDS } from '../../language/label-languages.ts'
+import { type AllergenAt, allergensIn } from './allergen-words.ts'
+import { foldedOf } from './clean.ts'
+import { LONGEST_NAME, wordsAt } from './named.ts'
+import type { Span } from './sentences.ts'
+
+/** A word of a statement; one that belongs to statements in general, or that a word for an allergen covers, leaves nothing open. */
+export interface StatementWord extends Span {
+  readonly isOfStatements: boolean
+  readonly isAllergen: boolean
+  /** Whether such a word is all of it: "milk", and not "Milchreis". */
+  readonly isWhole: boolean
+}
+
+/** A dash with a small letter behind it may part a word in two: "Schalen - früchte". */
+const SEPARATOR =
+  /[,;:•·|()[\]{}&+/\n\t!?"„“”»«*†‡=]|(?<=[\p{L}\d]{2})\.(?=\s|$)|\s[-–—]\s(?!\p{Ll})/u
+
+/** The words of each stretch between two separators, without those of statements at its ends. */
+export function stretchesOf(
+  text: string,
+  language: Language,
+  isName: (text: string) => boolean,
+): readonly (readonly StatementWord[])[] {
+  const { free } = LABEL_WORDS[language]
+  const folded = foldedOf(text).replace(free, (gone) => ','.repeat(gone.length))
+  const named = allergensIn(folded, language)
+  const stretches: StatementWord[][] = []
+  let last: Span | undefined
+  let next = 0
+  let over: readonly AllergenAt[] = []
+  for (const word of wordsAt(folded)) {
+    const isNext = last === undefined || SEPARATOR.test(between(text, folded, last, word))
+    if (isNext) stretches.push([])
+    const first = next
+    while (next < named.length && itemAt(named, next).from <= word.from) next += 1
+    over = [...over, ...named.slice(first, next)].filter(({ to }) => to >= word.to)
+    const isWhole = over.some((one) => one.isWhole)
+    lastOf(stretches).push({
+      ...word,
+      isOfStatements: isOfStatements(folded.slice(word.from, word.to)),
+      isAllergen: isWhole || over.some((one) => isStemAlone(folded, one, word)),
+      isWhole,
+    })
+    last = word
+  }
+  return stretches.map((words) => trimmed(text, words, isName)).filter(({ length }) => length > 0)
+}
+
+/** The stretches between words of statements, for what is no name as a whole. */
+export function piecesOf(words: readonly StatementWord[]): readonly (readonly StatementWord[])[] {
+  const pieces: StatementWord[][] = [[]]
+  for (const word of words) {
+    if (word.isOfStatements) pieces.push([])
+    else lastOf(pieces).push(word)
+  }
+  return pieces.filter(({ length }) => length > 0)
+}
+
+/** "Prepared horseradish" is a name, though "prepared" is a word of statements. */
+function trimmed(
+  text: string,
+  words: readonly StatementWord[],
+  isName: (text: string) => boolean,
+): readonly StatementWord[] {
+  const isNamed = (from: number, to: number) =>
+    to - from < LONGEST_NAME && isName(text.slice(itemAt(words, from).from, itemAt(words, to).to))
+  let from = 0
+  let to = words.length - 1
+  while (from <= to && itemAt(words, from).isOfStatements && !isNamed(from, to)) from += 1
+  while (to >= from && itemAt(words, to).isOfStatements && !isNamed(from, to)) to -= 1
+  return words.slice(from, to + 1)
+}
+
+/** What parts two words, with the end of the first: a stop behind one letter is none ("L. acidophilus"). */
+function between(text: string, folded: string, last: Span, word: Span): string {
+  const gone = folded.slice(last.to, word.from).includes(',') ? ',' : ''
+  return gone + text.slice(Math.max(last.from, last.to - 2), word.from + 1)
+}
+
+/** "Glutenhaltig", "Milcherzeugnisse", "Nüssen": the rest of the word is one of statements too, or an ending. */
+function isStemAlone(folded: string, { from, to, stem }: AllergenAt, word: Span): boolean {
+  const rest = folded.slice(stem.to, word.to)
+  const [, noun = ''] = /^(?:e?n|s)?-?([a-z]{4,})$/.exec(rest) ?? []
+  return (
+    stem.from === from &&
+    to === word.to &&
+    (ENDING.test(rest) || isOfStatements(rest) || (noun !== '' && isOfStatements(noun)))
+  )
+}
+
+const ENDING = /^(?:[a-z]{0,2}|ten|sen)$/
+
+const all: ReadonlySet<string> = new Set(
+  LANGUAGES.flatMap((lang) => [...LABEL_WORDS[lang].ofStatements]),
+)
+
+const isOfStatements = (word: string): boolean => /^\d/.test(word) || all.has(word)

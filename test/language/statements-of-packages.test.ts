@@ -1,0 +1,273 @@
+/** What the statements, denials and notes of a package say, row by row: what is contained, what may be there, and what stays open. */
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { Language } from '../../src/domain/languages.ts'
+import { ALLERGENS, type Dimension, EU_ALLERGENS } from '../../src/domain/restrictions.ts'
+import type { LabelResponse } from '../../src/domain/shapes/labels.ts'
+import { finish } from '../../src/domain/steps.ts'
+import { checkLabel } from '../../src/engine/labels/check.ts'
+import { labelHousehold } from '../../src/engine/labels/household.ts'
+import { LIBRARY } from '../http/support.ts'
+
+const read = (lang: Language, text: string): LabelResponse =>
+  finish(checkLabel(LIBRARY, { lang, text }))
+
+const LISTS: Readonly<Record<Language, string>> = {
+  de: 'Zutaten: Reis, Salz. ',
+  en: 'Ingredients: rice, salt. ',
+  es: 'Ingredientes: arroz, sal. ',
+}
+
+const told = (lang: Language, text: string) => {
+  const { contains, mayContain, unknown } = read(lang, text)
+  return {
+    contains: contains.join(' '),
+    mayContain: mayContain.join(' '),
+    unknown: unknown.join(' '),
+  }
+}
+
+/** All that neither is contained nor may be there. */
+const restOf = (...known: readonly string[]) =>
+  EU_ALLERGENS.filter((entry) => !known.includes(entry)).join(' ')
+
+describe('a statement is read as the list is', () => {
+  test.each<[Language, string, string, string, string]>([
+    ['en', 'Contains: halibut.', 'fish', '', ''],
+    ['en', 'Contains: feta, wheat.', 'gluten milk', '', ''],
+    ['en', 'CONTAINS: HALIBUT', 'fish', '', ''],
+    ['en', 'Allergens: cod', 'fish', '', ''],
+    ['en', 'Contains soy sauce.', 'gluten soybeans', '', ''],
+    ['en', 'Contains hazelnuts and pecans.', 'nuts', '', ''],
+    ['en', 'May contain traces of pesto.', '', 'eggs milk nuts', 'sulphites'],
+    ['en', 'May contain camembert and florble.', '', 'milk', restOf('milk')],
+    ['en', 'May contain 0.1 % milk.', '', 'milk', ''],
+    [
+      'en',
+      'May contain other nuts, cereals containing gluten and traces of egg.',
+      '',
+      'gluten eggs nuts',
+      '',
+    ],
+    ['en', 'Contains xyzzy.', '', '', restOf()],
+    ['en', 'Contains milk and xyzzy.', 'milk', '', restOf('milk')],
+    ['de', 'Kann Spuren von Baumnuss enthalten.', '', 'nuts', ''],
+    ['de', 'Enthält Frischei.', '', '', restOf()],
+    ['de', 'Enthält Nudeln.', 'gluten', '', 'eggs'],
+    ['de', 'Enthält Grieß.', 'gluten', '', ''],
+    ['de', 'Kann Spuren von Grieß enthalten', '', 'gluten', ''],
+    ['de', 'Kann Camembert enthalten.', '', 'milk', ''],
+    ['de', 'Kann Spuren von Schalen - früchten enthalten.', '', '', restOf()],
+    ['de', 'Kann Spuren von Soia enthalten.', '', '', restOf()],
+    [
+      'de',
+      'Kann Spuren von Eiern, Hühnereiweiß und Milcherzeugnissen enthalten.',
+      '',
+      'eggs milk',
+      '',
+    ],
+    ['de', 'Traces éventuelles de fruits à coque et de poisson', '', '', restOf()],
+    ['de', 'Peut contenir du lait.', '', '', restOf()],
+    ['en', 'Enthält Milch.', 'milk', '', ''],
+    ['es', 'Puede contener trazas de pacanas.', '', 'nuts', ''],
+    ['es', 'Contiene lubina.', 'fish', '', ''],
+    ['es', 'CONTIENE GLUIEN', '', '', restOf()],
+    ['es', 'Puede contener trazas de pescadilla.', '', 'fish', ''],
+  ])('%s: %s', (lang, text, contains, mayContain, unknown) => {
+    expect(told(lang, LISTS[lang] + text)).toEqual({ contains, mayContain, unknown })
+  })
+
+  test.each<[Language, string, string, string]>([
+    ['en', 'rice (contains pesto)', 'milk nuts', 'eggs'],
+    ['en', 'rice (may contain pesto), salt', '', 'eggs milk nuts'],
+    ['en', 'sugar, rice (a.k.a. soy sauce), salt', 'gluten soybeans', ''],
+    ['de', 'Reis (enthält Pesto)', 'milk nuts', 'eggs'],
+  ])('in brackets, %s: %s', (lang, text, contains, mayContain) => {
+    expect(told(lang, text)).toMatchObject({ contains, mayContain })
+  })
+
+  test('a kitchen that handles fish', () => {
+    const { contains, mayContain } = told(
+      'en',
+      'Ingredients: oats. Made in a kitchen that handles pilchards.',
+    )
+    expect([contains, mayContain]).toEqual(['gluten', 'fish'])
+  })
+
+  test('what nobody could read leaves every dimension open, and is listed', () => {
+    const { evaluation, unresolved } = read('en', 'Ingredients: rice, salt. Contains xyzzy.')
+    const verdicts = new Set(Object.values(evaluation).map(({ verdict }) => verdict))
+    expect([...verdicts]).toEqual(['uncertain'])
+    expect(unresolved.map(({ ingredientId }) => ingredientId)).toEqual(['xyzzy'])
+  })
+
+  test.each<[string, string, string]>([
+    ['rice, salt. May contain pine nuts.', 'pine-nut', 'uncertain'],
+    ['rice, salt. May contain hazelnuts.', 'hazelnut', 'uncertain'],
+    ['rice, salt. Contains halibut.', 'halibut', 'incompatible'],
+    ['rice (contains pine nuts), salt', 'pine-nut', 'incompatible'],
+    ['rice, salt. May contain pine nuts.', 'halibut', 'compatible'],
+  ])('an avoided food in a statement: %s %s', (text, id, verdict) => {
+    const avoid = [{ kind: 'ingredient', id }] as const
+    const kim = { name: 'Kim', concerns: [], diets: [], avoid }
+    const { people } = labelHousehold(LIBRARY, { text, lang: 'en', people: [kim] })
+    expect(people.map((one) => one.verdict)).toEqual([verdict])
+  })
+})
+
+describe('a denial ends where the sentence goes on to name something', () => {
+  test.each<[Language, string, string, string]>([
+    ['en', 'Gluten free, made with egg.', 'eggs', ''],
+    ['en', 'Dairy free, with hazelnuts.', 'nuts', ''],
+    ['en', 'Gluten free, egg, milk.', 'eggs milk', ''],
+    ['en', 'No gluten, but egg and milk', 'eggs milk', ''],
+    ['en', 'Not dairy free', '', 'milk'],
+    ['de', 'Laktosefrei, mit Milcheiweiß', 'milk', ''],
+    ['de', 'Frei von Gluten, aber mit Haselnüssen', 'nuts', ''],
+    ['de', 'Nicht laktosefrei.', '', 'milk'],
+    ['es', 'Sin gluten pero con leche', 'milk', ''],
+    ['es', 'No es libre de gluten.', '', 'gluten'],
+    ['en', 'Free from gluten, milk and nuts.', '', ''],
+    ['en', 'No gluten, egg or milk.', '', ''],
+    ['en', 'Vegan, gluten free, no added sugar.', '', ''],
+    ['de', 'Ohne Gluten, Milch und Ei.', '', ''],
+    ['de', 'Frei von Gluten und Milch.', '', ''],
+    ['es', 'Sin gluten, leche ni huevo.', '', ''],
+  ])('%s: %s', (lang, text, contains, mayContain) => {
+    expect(told(lang, LISTS[lang] + text)).toEqual({ contains, mayContain, unknown: '' })
+  })
+})
+
+describe('a note within a list takes the words of its own part alone', () => {
+  test.each<[Language, string, string]>([
+    [
+      'de',
+      'Joghurt, 15 % Apfel-Müsli-Zubereitung (Wasser, Weizen, Haselnüsse), Zucker',
+      'gluten milk nuts',
+    ],
+    ['de', 'Reis, Nuss-Schoko-Zubereitung (Haselnüsse, Magermilchpulver)', 'milk nuts'],
+    [
+      'de',
+      '60% Fisch-Zubereitung (Lachs, Sahne), 40% Backteig (Weizenmehl, Milch)',
+      'gluten fish milk',
+    ],
+    ['de', 'Reis, Schinken serviert mit Ei, Sesam', 'eggs sesame'],
+    ['de', 'Zutaten: Zucker, Quark-Zubereitung, Mandeln.', 'milk nuts'],
+    [
+      'de',
+      'Zutaten: Zucker, Frischkäse-Zubereitung 20 % (Frischkäse, Salz), Mandeln.',
+      'milk nuts',
+    ],
+    ['es', 'yogur, preparación de cereales (avena, almendra), azúcar', 'gluten milk nuts'],
+    ['es', 'arroz, langostinos de acuicultura, mantequilla', 'crustaceans milk'],
+    ['es', 'Ingredientes: azúcar, preparación de fresas (fresas), almendras.', 'nuts'],
+    ['en', 'rice, milk chocolate 30% cocoa solids, almonds', 'milk nuts'],
+    ['en', 'oats, ham produced for Kim Ltd, egg', 'gluten eggs'],
+    ['en', 'rice, prawns farmed in Vietnam, butter', 'crustaceans milk'],
+    ['en', 'rice, parmesan made in the EU, egg', 'eggs milk'],
+    ['en', 'water, prawns made in the EU, butter', 'crustaceans milk'],
+    ['en', 'Ingredients: sugar, almonds 575 kcal, salt.', 'nuts'],
+    ['en', 'Ingredients: sugar, serving suggestion almonds, salt', 'nuts'],
+    ['en', 'Ingredients: sugar, allergens in bold, almonds', 'nuts'],
+    ['en', 'Ingredients: sugar, Quality Street, almonds', 'soybeans milk nuts'],
+  ])('%s: %s', (lang, text, contains) => {
+    expect(told(lang, text).contains).toBe(contains)
+  })
+
+  test('where something was made is no warning', () => {
+    const { statements, diets } = read('en', 'rice, parmesan made in the EU, egg')
+    expect(statements).toEqual([])
+    expect(diets.vegan.verdict).toBe('incompatible')
+  })
+})
+
+describe('signs and letters', () => {
+  test.each<[Language, string, string]>([
+    ['en', 'Ingredients: coconut & milk, sugar', 'milk'],
+    ['en', 'Ingredients: almond/milk, sugar', 'milk nuts'],
+    ['en', 'Ingredients: oat + milk, sugar', 'gluten milk'],
+    ['en', 'Ingredients: cocoa / butter, sugar', 'milk'],
+    ['en', 'Ingredients: sugar, coconut\tmilk, salt', 'milk'],
+    ['en', 'Ingredients: sugar, coconut<br>milk, salt', 'milk'],
+    ['en', 'Ingredients: sugar, coconut\nmilk, salt', ''],
+    ['de', 'Zutaten: Reis. Kann ﬁlm enthalten. Enthält Milch', 'milk'],
+    ['es', 'AZÚCAR LECHE RECONSTITUİDA (15%)', 'milk'],
+  ])('%s: %s', (lang, text, contains) => {
+    expect(told(lang, text).contains).toBe(contains)
+  })
+
+  test('a dotted capital I and a ligature shift no place', () => {
+    const text = 'Salz İ, Schweineﬂeisch, Wasser. Kann Nüsse enthalten'
+    const { ingredients, statements, mayContain } = read('de', text)
+    expect(ingredients.map((one) => one.text)).toEqual(['Salz İ', 'Schweineﬂeisch', 'Wasser'])
+    expect(ingredients.map((one) => one.ingredientId)).toEqual([null, 'pork', 'water'])
+    expect(statements.map((one) => text.slice(one.start, one.end))).toEqual([
+      'Kann Nüsse enthalten',
+    ])
+    expect(mayContain).toEqual(['nuts'])
+  })
+
+  test.each([
+    ['en', '100gpeanut butter'],
+    ['en', '5e5ame oil'],
+    ['en', '501a oil'],
+    ['de', '5oja Öl'],
+    ['de', 'Butt.'],
+  ] as const)('%s: %s is a guess at most', (lang, name) => {
+    const { ingredients, unresolved } = read(lang, `${name}, Zucker`)
+    expect(ingredients[0]?.reading).not.toBe('sure')
+    expect(unresolved).not.toEqual([])
+  })
+})
+
+/** Decorations of everyday foods, of which some dimension once read compatible. */
+describe('no decoration of a name hides what it holds', () => {
+  const file = join(import.meta.dirname, 'hidden-in-packages.tsv')
+  const [, ...rows] = readFileSync(file, 'utf8').trimEnd().split('\n')
+  test.each(
+    rows.map((row) => row.split('\t') as [Language, string, string]),
+  )('%s: %s', (lang, text, names) => {
+    const { evaluation } = read(lang, text)
+    const open = names
+      .split(' ')
+      .filter((one) => evaluation[one as Dimension].verdict === 'compatible')
+    expect(open).toEqual([])
+  })
+})
+
+const FRAMES: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Contains X.', 'May contain traces of X.', 'rice (contains X)'],
+  de: ['Enthält X', 'Kann Spuren von X enthalten'],
+  es: ['Contiene X', 'Puede contener trazas de X'],
+}
+
+test.each([
+  'en',
+  'de',
+  'es',
+] as const)('no statement hides an allergen of a food that it names: %s', (lang) => {
+  const hidden: string[] = []
+  let count = 0
+  for (const id of LIBRARY.ids().filter((_, at) => at % 11 === 0)) {
+    const food = LIBRARY.ingredient(id)
+    const [name = ''] = food?.names[lang] ?? []
+    const dimensions = ALLERGENS.filter((one) => food?.allergenProfile[one]?.contains === 'yes')
+    const entries = EU_ALLERGENS.filter((one) => food?.euAllergens[one] === 'yes')
+    if (dimensions.length + entries.length === 0) continue
+    for (const frame of FRAMES[lang]) {
+      count += 1
+      const said = frame.replace('X', name)
+      const { evaluation, allergens } = read(
+        lang,
+        frame.startsWith('rice') ? said : LISTS[lang] + said,
+      )
+      if (dimensions.some((one) => evaluation[one].verdict === 'compatible')) hidden.push(said)
+      if (allergens.some((one) => one.status === 'no' && entries.includes(one.allergen)))
+        hidden.push(said)
+    }
+  }
+  expect(count).toBeGreaterThan(300)
+  expect(hidden).toEqual([])
+})

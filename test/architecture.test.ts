@@ -42,8 +42,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   library: ['domain', 'errors', 'messages'],
   language: ['domain'],
   search: ['domain', 'language', 'library'],
+  witness: ['domain', 'language', 'library'],
   recipes: ['domain', 'errors', 'language', 'messages'],
-  engine: ['domain', 'errors', 'language', 'library', 'messages', 'recipes', 'search'],
+  engine: ['domain', 'errors', 'language', 'library', 'messages', 'recipes', 'search', 'witness'],
   operations: [
     'accounts',
     'domain',
@@ -55,7 +56,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'search',
   ],
   http: ['accounts', 'domain', 'engine', 'errors', 'library', 'messages', 'operations'],
-  compiler: ['domain', 'engine', 'errors', 'language', 'library', 'search'],
+  compiler: ['domain', 'engine', 'errors', 'language', 'library', 'search', 'witness'],
   cli: [
     'accounts',
     'compiler',

@@ -6,12 +6,14 @@ import { ABSENCES } from '../domain/absences.ts'
 import { byName, isOneOf, keysOf } from '../domain/closed-sets.ts'
 import { type Ingredient, namesIn } from '../domain/ingredient.ts'
 import { byLanguage, LANGUAGES, type Language, type Localized } from '../domain/languages.ts'
+import { itemAt } from '../domain/present.ts'
+import { ALLERGENS } from '../domain/restrictions.ts'
 import { nameKey } from '../language/fold.ts'
-import type { LexiconEntries } from '../search/lexicon.ts'
 import { isFormOf, type PackedName } from '../witness/names.ts'
 import { type LanguageRules, type Rules, WORD_LISTS } from '../witness/rules.ts'
 import { stemOf } from '../witness/stem.ts'
 import { tokensOf } from '../witness/tokens.ts'
+import type { Compiled } from './compile.ts'
 import { mapOf, readYaml, type YamlEntry } from './read-text.ts'
 
 type Say = (file: string, line: number, what: string) => void
@@ -46,7 +48,8 @@ function rulesOf(entry: YamlEntry, ids: ReadonlySet<string>, say: Say): Language
   for (const list of WORD_LISTS) {
     if (!Object.hasOwn(entry.value, list)) say(FILE, entry.line, `${entry.key}: missing ${list}`)
     for (const word of lists[list]) {
-      if (nameKey(word) !== word) say(FILE, entry.lineOf([list]), `not folded: ${word}`)
+      if (word !== '&' && nameKey(word) !== word)
+        say(FILE, entry.lineOf([list]), `not folded: ${word}`)
     }
   }
   const byKey = (name: string, isKnown: (key: string) => boolean) =>
@@ -74,8 +77,7 @@ const wordsOf = (value: unknown) =>
 /** Every name with the languages in whose texts it counts. */
 export function witnessNames(
   ingredients: readonly Ingredient[],
-  lexicon: LexiconEntries,
-  rules: Rules,
+  { lexicon, ambiguous, witness: rules }: Pick<Compiled, 'lexicon' | 'ambiguous' | 'witness'>,
 ): readonly PackedName[] {
   const words = byLanguage(
     (lang) =>
@@ -118,6 +120,11 @@ export function witnessNames(
       }
     }
   }
+  const foods = new Map(ingredients.map((food) => [food.id, food]))
+  for (const { lang, name, preferred, candidates } of ambiguous) {
+    const id = preferred ?? mildest(candidates.flatMap((one) => foods.get(one) ?? []))
+    if (id !== undefined) for (const key of keysOfName(name)) add(key, [lang], id)
+  }
   for (const lang of LANGUAGES) {
     for (const [id, further] of Object.entries(rules[lang].words)) {
       for (const word of further) add(keyOf(word), [lang], id)
@@ -126,11 +133,22 @@ export function witnessNames(
   return [...found.values()].map(({ ids, ...name }) => ({ ...name, ids: [...ids] }))
 }
 
+/** Of foods that a name may mean, the one with the fewest allergens, where all have one in common or all are of animals. */
+function mildest(foods: readonly Ingredient[]): string | undefined {
+  const held = foods.map(({ allergenProfile }) =>
+    ALLERGENS.filter((one) => allergenProfile[one]?.contains === 'yes'),
+  )
+  const isShared = ALLERGENS.some((one) => held.every((of) => of.includes(one)))
+  if (!isShared && !foods.every(({ animalSources }) => animalSources.length > 0)) return undefined
+  const fewest = Math.min(...held.map((of) => of.length))
+  return foods[held.findIndex((of) => of.length === fewest)]?.id
+}
+
 const BRANDS = 'brands'
 
 function keyOf(name: string): string {
   const tokens = tokensOf(name)
-  return tokens.length === 1 ? tokens[0]!.word : tokens.map(({ stem }) => stem).join(' ')
+  return tokens.length === 1 ? itemAt(tokens, 0).word : tokens.map(({ stem }) => stem).join(' ')
 }
 
 /** What a name of one word may be a plural of. */
@@ -151,8 +169,6 @@ const PLURALS: Localized<readonly string[]> = {
 
 /** The key, and that of "Kaese" for "Käse". */
 function keysOfName(name: string): readonly string[] {
-  const spelt = name.replace(/[äöü]/gi, (letter) => SPELT[letter.toLowerCase()] ?? letter)
+  const spelt = name.normalize('NFD').replace(/([aou])\u0308/gi, '$1e')
   return [...new Set([keyOf(name), keyOf(spelt)])]
 }
-
-const SPELT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }

@@ -40,10 +40,10 @@ export function writeLibrary(compiled: Compiled, path: string): Written {
     compositions: JSON.stringify(compiled.compositions),
     count: String(compiled.ingredients.length),
   }
-  const { ingredients, lexicon, witness } = compiled
+  const { ingredients, witness } = compiled
   const indexes = [
     ...Object.entries(indexLibrary(compiled, isCompatibleAlone)),
-    ['witness', packWitness(witness, witnessNames(ingredients, lexicon, witness))] as const,
+    ['witness', packWitness(witness, witnessNames(ingredients, compiled))] as const,
   ]
   // Row by row: as one text a large library is more than a string can hold.
   const content = createHash('sha256').update(JSON.stringify(meta))

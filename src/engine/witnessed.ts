@@ -6,6 +6,7 @@
 import type { AbsenceCode } from '../domain/absences.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
 import type { Language } from '../domain/languages.ts'
+import { itemAt } from '../domain/present.ts'
 import type { SkipReason } from '../domain/reading.ts'
 import {
   ALLERGEN,
@@ -19,14 +20,17 @@ import {
   EU_ALLERGENS,
   EU_ENTRY,
   type EuAllergen,
+  entriesOf,
+  isAllergen,
 } from '../domain/restrictions.ts'
 import { isRisk } from '../domain/risk.ts'
 import type { Named, ParsedItem } from '../domain/shapes/recipes.ts'
 import { nameKey } from '../language/fold.ts'
 import type { Library } from '../library/library.ts'
-import { DENIABLE, type Mention, witness } from '../witness/witness.ts'
+import { isDeniable, type Mention, witness } from '../witness/witness.ts'
 import { gradesAt } from './compatibility/assessments.ts'
 import { ASSUMED_GRAMS, type Declared, foodOf, type ListItem } from './compatibility/items.ts'
+import { isOfRecipe } from './labels/judge.ts'
 import { absencesOf } from './reading/claims.ts'
 
 /** What was said beside the list, with the reason why it was passed over. */
@@ -48,15 +52,19 @@ interface Testimony {
   /** What was judged. */
   readonly items: readonly ListItem[]
   readonly passed: readonly Passed[]
-  readonly wraps?: boolean
+  readonly isPackage?: boolean
+  /** Where a package warns of traces, which burden no diet. */
+  readonly traces?: readonly { readonly start: number; readonly end: number }[]
 }
 
-export interface Witnessed {
+interface Witnessed {
   readonly named: readonly Named[]
   /** The EU entries that they surely bring in. */
   readonly entries: readonly EuAllergen[]
   /** The same as items that may be there or not. */
   readonly items: readonly ListItem[]
+  /** Those of them that break a diet. */
+  readonly eaten: readonly ListItem[]
 }
 
 /** Everything that a food brings into a dish that somebody may have to avoid. */
@@ -68,47 +76,79 @@ interface Burdens {
 }
 
 export function witnessed(library: Library, testimony: Testimony): Witnessed {
-  const { raw, given, lang, items, passed, title = null, read = [], wraps = false } = testimony
-  const seen = raw.map((text) => ({ text, ...witness(library, text, { lang, wraps }) }))
-  const denied = new Set(seen.flatMap((one) => one.denied))
-  const judged = new Judged(library, items, denied)
-  const short = new Shorthand(library, read)
+  const {
+    raw,
+    given,
+    lang,
+    items,
+    passed,
+    title = null,
+    read = [],
+    isPackage = false,
+    traces = [],
+  } = testimony
+  const seen = raw.map((text) => ({ text, ...witness(library, text, { lang, isPackage }) }))
   const said = title === null ? [] : witness(library, title, { lang }).mentions
+  const judged = new Judged(library, items, [...seen.flatMap((one) => one.mentions), ...said])
+  const short = new Shorthand(library, read, lang)
   const places = new Places(given, passed)
   const named: Named[] = []
-  const added = new Map<string, ListItem>()
+  const added = new Map<string, { readonly item: ListItem; readonly burdens: Burdens }>()
   for (const { text, mentions } of seen) {
     for (const found of mentions) {
       const mention = withClaims(found, said)
-      const open = mention.ids.filter((id) => judged.leavesOpen(id, mention))
-      const [ingredientId] = open
-      if (ingredientId === undefined || open.length < mention.ids.length) continue
-      if (short.means(ingredientId, text.slice(mention.start, mention.end))) continue
-      const isKnown = open.every((id) => added.has(id))
-      for (const id of open) added.set(id, itemOf(id, mention))
-      if (isKnown) continue
-      named.push({ ...places.of(text, mention), ingredientId })
+      if (mention.ids.some((id) => judged.has(id))) continue
+      const isTrace = traces.some(({ start, end }) => start <= mention.start && mention.end <= end)
+      const open = mention.ids.flatMap((id) => {
+        const food = library.ingredient(id)
+        if (!food) return []
+        const burdens = isPackage
+          ? onPackage(food, burdensOf(food, mention.without), isTrace)
+          : burdensOf(food, mention.without)
+        return judged.leavesOpen(food, burdens) ? [{ food, burdens }] : []
+      })
+      const [first] = open
+      if (!first) continue
+      if (short.means(first.food, text.slice(mention.start, mention.end))) continue
+      const isKnown = open.every(({ food }) => added.has(food.id))
+      for (const { food, burdens } of open) {
+        added.set(food.id, { item: itemOf(food, mention, isPackage, burdens), burdens })
+      }
+      if (!isKnown) named.push({ ...places.of(text, mention), ingredientId: first.food.id })
     }
   }
-  const entries = [...added].flatMap(
-    ([id, { without = [] }]) => burdensOf(library.ingredient(id)!, without).entries,
-  )
-  return { named, entries: [...new Set(entries)], items: [...added.values()] }
+  const all = [...added.values()]
+  return {
+    named,
+    entries: [...new Set(all.flatMap(({ burdens }) => burdens.entries))],
+    items: all.map(({ item }) => item),
+    eaten: all.filter(({ burdens }) => burdens.diets.length > 0).map(({ item }) => item),
+  }
 }
 
-function itemOf(ingredientId: string, { without }: Mention): ListItem {
+function itemOf(
+  { id, variantType }: Ingredient,
+  { without }: Mention,
+  isPackage: boolean,
+  { entries }: Burdens,
+): ListItem {
   return {
-    ingredientId,
+    ingredientId: id,
     optional: true,
     isSilent: true,
     isNamed: true,
     ...(without.length > 0 ? { without } : {}),
+    ...(isPackage && variantType === 'composite'
+      ? { declared: { level: 'contains', entries } }
+      : {}),
   }
 }
 
 /** What the list was judged by. */
 class Judged {
   private readonly ids = new Set<string>()
+  /** By the id of a food what the text says it is without. */
+  private readonly claims = new Map<string, readonly AbsenceCode[]>()
   private readonly allergens = new Set<Dimension>()
   private readonly entries = new Set<EuAllergen>()
   private readonly diets = new Set<Diet>()
@@ -118,8 +158,13 @@ class Judged {
   constructor(
     private readonly library: Library,
     items: readonly ListItem[],
-    private readonly denied: ReadonlySet<AbsenceCode>,
+    mentions: readonly Mention[],
   ) {
+    for (const { ids, without } of mentions) {
+      for (const id of without.length > 0 ? ids : []) {
+        this.claims.set(id, [...(this.claims.get(id) ?? []), ...without])
+      }
+    }
     for (const item of items) this.add(item)
   }
 
@@ -128,7 +173,7 @@ class Judged {
     for (const side of [item, ...or]) {
       const food = foodOf(this.library, side)
       if (!food) continue
-      const isSeen = (side.without ?? []).every((code) => this.isDenied(code))
+      const isSeen = (side.without ?? []).every((code) => this.isClaimed(food.id, code))
       if (!side.declared && isSeen) this.ids.add(food.id)
       if (optional || or.length > 0) continue
       const { allergens, doses, entries, diets } = side.declared
@@ -137,23 +182,25 @@ class Judged {
       for (const one of allergens) this.allergens.add(one)
       for (const one of entries) this.entries.add(one)
       for (const one of diets) this.diets.add(one)
-      const known = this.doses.get(food.category ?? '') ?? new Set()
-      this.doses.set(food.category ?? '', known)
+      const known = this.doses.get(food.category) ?? new Set()
+      this.doses.set(food.category, known)
       for (const one of doses) known.add(one)
     }
   }
 
-  /** Whether the witness, too, sees what the reading says the food is without. */
-  private isDenied(code: AbsenceCode): boolean {
-    return !DENIABLE.includes(code) || this.denied.has(code)
+  /** Whether the witness, too, sees that the text says the food is without it. */
+  private isClaimed(id: string, code: AbsenceCode): boolean {
+    const claims = this.claims.get(id) ?? []
+    return !isDeniable(this.library, code) || claims.includes(code) || claims.includes('vegan')
+  }
+
+  has(id: string): boolean {
+    return this.ids.has(id)
   }
 
   /** Whether a food that is named burdens what no judged item does. */
-  leavesOpen(id: string, { without }: Mention): boolean {
-    const food = this.library.ingredient(id)
-    if (!food || this.ids.has(id)) return false
-    const { allergens, doses, entries, diets } = burdensOf(food, without)
-    const ofKind = this.doses.get(food.category ?? '')
+  leavesOpen({ category }: Ingredient, { allergens, doses, entries, diets }: Burdens): boolean {
+    const ofKind = this.doses.get(category)
     return (
       allergens.some((one) => !this.allergens.has(one)) ||
       entries.some((one) => !this.entries.has(one)) ||
@@ -172,7 +219,7 @@ function burdensOf(food: Ingredient, without: readonly AbsenceCode[]): Burdens {
       (one) => food.allergenProfile[one]?.contains === 'yes' && isOpen(one),
     ),
     doses: DOSE_DIMENSIONS.filter((one) => {
-      const { risk } = grades[DIMENSIONS.indexOf(one)]!
+      const { risk } = itemAt(grades, DIMENSIONS.indexOf(one))
       return isRisk(risk) && risk !== 'low' && isOpen(one)
     }),
     entries: EU_ALLERGENS.filter(
@@ -183,6 +230,21 @@ function burdensOf(food: Ingredient, without: readonly AbsenceCode[]): Burdens {
         (source) => allows(diet, source) === 'no' && !absent.animals.includes(source),
       ),
     ),
+  }
+}
+
+/**
+ * What a package names by the name of a food. The law has every allergen named, so that a dish brings in none that only its usual
+ * recipe has: "hot dogs: pork, water, …" names no wheat. Its doses are those of its list, and traces break no diet.
+ */
+function onPackage(food: Ingredient, burdens: Burdens, isTrace: boolean): Burdens {
+  const isDish = food.variantType === 'composite'
+  const isSure = (entry: EuAllergen) => !isDish || !isOfRecipe(food, entry)
+  return {
+    allergens: burdens.allergens.filter((one) => isAllergen(one) && entriesOf(one).some(isSure)),
+    doses: [],
+    entries: burdens.entries.filter(isSure),
+    diets: isDish || isTrace ? [] : burdens.diets,
   }
 }
 
@@ -235,29 +297,35 @@ function withClaims(mention: Mention, said: readonly Mention[]): Mention {
   return claims.length === 0 ? mention : { ...mention, without: [...mention.without, ...claims] }
 }
 
-/** Methods call a food by its last word: "the noodles" are the rice noodles of the list, where both are of one category. */
+/**
+ * Methods call a food by its last word: "the noodles" are the rice noodles of the list, where both are of one category, and "the
+ * butter" is its vegan butter.
+ */
 class Shorthand {
-  private readonly judged: readonly { readonly phrase: string; readonly category: string }[]
+  private readonly judged: readonly {
+    readonly phrase: string
+    readonly category: string
+    readonly isWithout: boolean
+  }[]
 
-  constructor(
-    private readonly library: Library,
-    read: readonly ParsedItem[],
-  ) {
+  constructor(library: Library, read: readonly ParsedItem[], lang: Language) {
     this.judged = read.flatMap(({ phrase, ingredientId }) => {
-      const category = ingredientId === null ? '' : this.categoryOf(ingredientId)
-      return category === '' ? [] : [{ phrase: ` ${nameKey(phrase)}`, category }]
+      const food = ingredientId === null ? undefined : library.ingredient(ingredientId)
+      if (!food) return []
+      const isWithout = witness(library, phrase, { lang }).denied.length > 0
+      return [{ phrase: ` ${nameKey(phrase)}`, category: food.category, isWithout }]
     })
   }
 
-  means(id: string, words: string): boolean {
+  means({ category }: Ingredient, words: string): boolean {
     const key = nameKey(words)
     const end = key.length < SHORTEST_HEAD ? ` ${key}` : key
-    const category = this.categoryOf(id)
-    return this.judged.some((one) => one.category === category && one.phrase.endsWith(end))
-  }
-
-  private categoryOf(id: string): string {
-    return this.library.ingredient(id)?.category ?? ''
+    return this.judged.some(
+      (one) =>
+        (one.category === category || one.isWithout) &&
+        one.phrase.length > key.length + 1 &&
+        one.phrase.endsWith(end),
+    )
   }
 }
 

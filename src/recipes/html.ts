@@ -509,9 +509,9 @@ function partOf(
 
 /** The notes of a recipe card, which its markup leaves out. */
 const isNotes = (element: Tree.Element) =>
-  /(?:^|[\s_-])(?:notes?|notizen|hinweise?|notas?|tipps?|tips|consejos)(?:$|[\s_-])/i.test(
+  /(?:^|[\s_-])(?:notes?|notizen|hinweise?|notas?|tipps?|tips?|consejos?)(?:$|[\s_-])/i.test(
     attribute(element, 'class'),
-  ) && !isApartOfRecipe(element)
+  ) && !APART_CLASS.test(attribute(element, 'class'))
 
 /** Parts of a page that are no part of its recipe. */
 const APART: ReadonlySet<string> = new Set([
@@ -527,7 +527,7 @@ const APART_CLASS =
   /(?:^|[\s_-])(?:comments?|respond|related|recommend\w*|sidebar|widget\w*|menu|nav|navigation|breadcrumbs?|share|social|footer|author|newsletter|advert\w*|ads?|tags?|reviews?|ratings?)(?:$|[\s_-])/i
 /** Headings after which a page goes on with something else. */
 const APART_HEADING =
-  /^\W*(?:\d+ )?(?:comments?|responses?|related|you (?:may|might) also|more recipes|leave a|kommentare?|ähnliche|weitere rezepte|mehr rezepte|das könnte|auch lecker|comentarios?|recetas relacionadas|más recetas|también te|deja (?:un|tu))/i
+  /^(?:\d+ )?(?:comments?|responses?|related|you (?:may|might) also|more recipes|leave a|kommentare?|ahnliche|weitere rezepte|mehr rezepte|das konnte|auch lecker|comentarios?|recetas relacionadas|mas recetas|tambien te|deja (?:un|tu))\b/
 const APART_PROPERTIES: ReadonlySet<string> = new Set([
   'aggregateRating',
   'author',
@@ -557,7 +557,7 @@ function shownText(root: Tree.ParentNode): string {
       found.push(next.value.replace(/\s+/g, ' '))
     else if (next.nodeName === 'br') found.push('\n')
     else if ('tagName' in next && !HIDDEN.has(next.tagName) && !isApartOfRecipe(next)) {
-      if (/^h[1-6]$/.test(next.tagName) && APART_HEADING.test(textOf(next).trim())) break
+      if (/^h[1-6]$/.test(next.tagName) && APART_HEADING.test(nameKey(textOf(next)))) break
       const isBlock = BLOCKS.test(next.nodeName)
       if (isBlock) open.push('\n')
       open.push(...[...next.childNodes].reverse())

@@ -6,7 +6,7 @@ import type { Rules } from './rules.ts'
 import { stemOf } from './stem.ts'
 
 /** What a name stands for. */
-export interface Named {
+interface Named {
   readonly ids: readonly string[]
   /** The languages of the texts in which it counts in every form. */
   readonly languages: readonly Language[]
@@ -47,7 +47,7 @@ export function packWitness(rules: Rules, names: readonly PackedName[]): readonl
 }
 
 /** The names that begin with a stem: those of one word as they are, the others by all of their stems. */
-export interface Starting {
+interface Starting {
   /** The words of the longest. */
   readonly longest: number
   readonly names: ReadonlyMap<string, readonly Named[]>
@@ -83,6 +83,15 @@ export class Names {
     const number = shardOf(stem)
     this.shards[number] ??= unpacked(this.library.searchIndex('witness', number + 1).toString())
     return this.shards[number].get(stem) ?? NONE
+  }
+
+  /** What a word or a form of it is in a language itself: no word of another language, no brand. */
+  own(word: string, language: Language): Named | undefined {
+    for (const [name, named] of this.starting(stemOf(word)).names) {
+      const found = isFormOf(word, name) ? inLanguages(named, [language], false) : undefined
+      if (found) return found
+    }
+    return undefined
   }
 
   /** What a word by itself names in a text of these languages: as it stands, else as a form of names. */

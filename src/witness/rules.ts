@@ -10,6 +10,7 @@ export const WORD_LISTS = [
   'no',
   'free',
   'not',
+  'beside',
   'ends',
   'offers',
   'vegan',
@@ -17,6 +18,7 @@ export const WORD_LISTS = [
   'exempt',
   'small',
   'utensils',
+  'manner',
 ] as const
 type WordList = (typeof WORD_LISTS)[number]
 

@@ -7,7 +7,7 @@ import { stemOf } from './stem.ts'
  * Between two words: only a blank or a hyphen leaves them one name. A comma, a bracket and any other sign separate foods; a stop
  * also ends whatever was said before it.
  */
-export type Gap = 'blank' | 'hyphen' | 'sign' | 'comma' | 'bracket' | 'stop'
+type Gap = 'blank' | 'hyphen' | 'sign' | 'comma' | 'bracket' | 'colon' | 'stop'
 
 export interface Token {
   /** Folded, with its ending. */
@@ -88,6 +88,7 @@ function gapOf(between: string, wraps: boolean): Gap {
   if (/[\n\r\u2028\u2029\u0085]/.test(bare) && !(wraps && /^\s+$/.test(bare))) return 'stop'
   if (/^[^\S\t]*$/.test(bare)) return 'blank'
   if (/^[-‐‑–']$/.test(bare)) return 'hyphen'
+  if (/^\s*:\s*$/.test(bare)) return 'colon'
   if (/[.;:!?¡¿…]/.test(bare)) return 'stop'
   if (/[()[\]{}]/.test(bare)) return 'bracket'
   return /[,،、]/.test(bare) ? 'comma' : 'sign'

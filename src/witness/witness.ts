@@ -5,6 +5,7 @@
 
 import { ABSENCE_OF_FOOD, type AbsenceCode } from '../domain/absences.ts'
 import { byLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
+import { itemAt } from '../domain/present.ts'
 import type { Library } from '../library/library.ts'
 import { inLanguages, type Names, namesOf } from './names.ts'
 import { type Token, tokensOf } from './tokens.ts'
@@ -22,8 +23,8 @@ export interface Mention {
 
 interface Options {
   readonly lang: Language
-  /** A line break may stand within a name, as on a package. */
-  readonly wraps?: boolean
+  /** A package: a line break may stand within a name, and what it is eaten with is no part of it. */
+  readonly isPackage?: boolean
 }
 
 interface Seen {
@@ -34,28 +35,21 @@ interface Seen {
 }
 
 /** The work is linear in the length of the text. */
-export function witness(library: Library, text: string, { lang, wraps = false }: Options): Seen {
-  const tokens = tokensOf(text, wraps)
+export function witness(
+  library: Library,
+  text: string,
+  { lang, isPackage = false }: Options,
+): Seen {
+  const tokens = tokensOf(text, isPackage)
   const names = namesOf(library)
-  return new Witness(names, tokens, languagesOf(names, tokens, lang)).seen()
+  return new Witness(names, tokens, languagesOf(names, tokens, lang), isPackage).seen()
 }
 
 /** What the witness recognises a denial of. */
-export const DENIABLE: readonly AbsenceCode[] = [
-  'celery',
-  'dairy',
-  'egg',
-  'fish',
-  'gluten',
-  'lactose',
-  'lupin',
-  'mustard',
-  'peanut',
-  'sesame',
-  'soy',
-  'treeNut',
-  'vegan',
-]
+export function isDeniable(library: Library, code: AbsenceCode): boolean {
+  const { rules } = namesOf(library)
+  return code === 'vegan' || LANGUAGES.some((lang) => rules[lang].absences[code] !== undefined)
+}
 
 /** The asked language, and the one that the words of the text show most often. */
 function languagesOf(names: Names, tokens: readonly Token[], asked: Language): readonly Language[] {
@@ -87,12 +81,14 @@ function setsOf({ rules }: Names, lang: Language) {
     no: phrasesOf(own.no),
     free: phrasesOf(own.free),
     not: phrasesOf(own.not),
+    beside: phrasesOf(own.beside),
     ends: phrasesOf(own.ends),
     offers: phrasesOf(own.offers),
     vegan: phrasesOf(own.vegan),
     joins: phrasesOf(own.joins),
     exempt: phrasesOf(own.exempt),
     small: new Set(own.small),
+    manner: new Set(own.manner),
     utensils: own.utensils,
     absences: new Map(absences),
     stems: Object.entries(own.stems).flatMap(([id, letters]) =>
@@ -106,6 +102,7 @@ type PhraseList =
   | 'no'
   | 'free'
   | 'not'
+  | 'beside'
   | 'ends'
   | 'offers'
   | 'vegan'
@@ -153,7 +150,6 @@ const SHORTEST_FRONT = 3
 const SHORTEST_HEAD = 4
 /** No word of a language is longer, and what is looked for at each of its letters stays bounded. */
 const LONGEST_WORD = 60
-const GERMAN: readonly Language[] = ['de']
 const OTHER_FREE: ReadonlySet<string> = new Set(['range', 'run', 'running', 'flowing', 'standing'])
 
 const isJoint = ({ gap }: Token) => gap === 'blank' || gap === 'hyphen'
@@ -167,6 +163,7 @@ class Witness {
     private readonly names: Names,
     private readonly tokens: readonly Token[],
     private readonly languages: readonly Language[],
+    private readonly isPackage: boolean,
   ) {
     this.lists = languages.map((lang) => listsOf(names)[lang])
     this.isAllSmall = tokens.every(({ isSmall }) => isSmall)
@@ -176,6 +173,7 @@ class Witness {
     this.find()
     this.denyAfter()
     this.denyBefore()
+    if (this.isPackage) this.setAside()
     for (const place of this.found.keys()) this.claim(place)
     const denied = this.found.flatMap(({ isDenied, codes, without }) =>
       isDenied ? [...codes, ...without] : without,
@@ -193,8 +191,8 @@ class Witness {
       .filter(({ ids, isDenied }) => ids.length > 0 && !isDenied)
       .map(({ from, to, ids, without }) => ({
         ids,
-        start: this.tokens[from]!.start,
-        end: this.tokens[to - 1]!.end,
+        start: itemAt(this.tokens, from).start,
+        end: itemAt(this.tokens, to - 1).end,
         without: [...new Set(without)],
       }))
   }
@@ -209,7 +207,7 @@ class Witness {
         at += exempt
         continue
       }
-      const absent = longest ? undefined : this.absentIn(tokens[at]!)
+      const absent = longest ? undefined : this.absentIn(itemAt(tokens, at))
       const { to, ids } = longest ?? (absent ? { to: at + 1, ids: absent.ids } : this.within(at))
       const codes = this.codesOf(absent?.word ?? this.words(at, to), ids)
       if ((ids.length > 0 || codes.length > 0) && !this.isUtensil(to)) {
@@ -222,7 +220,7 @@ class Witness {
 
   /** How many words from here name no food, whatever is in them; "braten" does so unless it is a noun. */
   private exemptAt(at: number): number {
-    const { isSmall, word } = this.tokens[at]!
+    const { isSmall, word } = itemAt(this.tokens, at)
     const isVerb = isSmall && !this.isAllSmall && this.lists.some(({ small }) => small.has(word))
     return Math.max(this.phraseAt(at, 'exempt'), isVerb ? 1 : 0)
   }
@@ -236,7 +234,7 @@ class Witness {
 
   private longest(at: number): Span | undefined {
     const { tokens, names, languages } = this
-    const { stem, word } = tokens[at]!
+    const { stem, word } = itemAt(tokens, at)
     const starting = names.starting(stem)
     const alone = names.word(word, languages)
     let best: Span | undefined = alone && { to: at + 1, ids: alone.ids }
@@ -273,7 +271,7 @@ class Witness {
   /** A word that is no name: by the letters of an allergen in it, in German by its head too. */
   private within(at: number): Span {
     const to = at + 1
-    const { word, isNumber, isSmall } = this.tokens[at]!
+    const { word, isNumber, isSmall } = itemAt(this.tokens, at)
     const isLong = word.length >= SHORTEST_COMPOUND && word.length <= LONGEST_WORD
     if (isNumber || !isLong) return { to, ids: [] }
     if (this.lists.some(({ utensils }) => utensils.some((one) => word.endsWith(one)))) {
@@ -291,7 +289,7 @@ class Witness {
   /** The longest name that a German word ends in. */
   private headOf(word: string): readonly string[] {
     for (let cut = SHORTEST_FRONT; cut <= word.length - SHORTEST_HEAD; cut++) {
-      const head = this.names.word(word.slice(cut), GERMAN)
+      const head = this.names.own(word.slice(cut), 'de')
       if (head) return head.ids
     }
     return []
@@ -308,7 +306,10 @@ class Witness {
     return (
       next !== undefined &&
       isJoint(next) &&
-      this.lists.some(({ utensils }) => utensils.includes(next.word))
+      this.lists.some(
+        ({ utensils, manner }) =>
+          utensils.includes(next.word) || (this.isPackage && manner.has(next.word)),
+      )
     )
   }
 
@@ -331,8 +332,8 @@ class Witness {
     let left = 0
     let next = 0
     for (let at = 0; at < this.tokens.length; at++) {
-      if (!isJoint(this.tokens[at]!)) left = 0
-      while (this.found[next] && this.found[next]!.from < at) next += 1
+      if (!isJoint(itemAt(this.tokens, at))) left = 0
+      while (this.found[next] && itemAt(this.found, next).from < at) next += 1
       const mention = this.found[next]
       if (mention?.from === at) {
         if (left > 0 && !this.isUnfinished(mention.to)) mention.isDenied = true
@@ -348,8 +349,53 @@ class Witness {
       if (length > 0) {
         const isVoid = this.isTakenBack(at) || this.isVerb(at + length)
         left = isVoid ? 0 : without > 0 ? FAR : NEAR
+        const isListed = this.tokens[at + length]?.gap === 'colon'
+        if (!isVoid && (isListed || this.opensSentence(at))) {
+          this.denyList(at + length, next, isListed)
+        }
         at += length - 1
       } else left = Math.max(0, left - 1)
+    }
+  }
+
+  private opensSentence(at: number): boolean {
+    return at === 0 || itemAt(this.tokens, at).gap === 'stop'
+  }
+
+  /** "Free from milk, egg and fish." denies a list whose last two are joined, "Free from: milk, egg" all that is listed. */
+  private denyList(from: number, place: number, isListed: boolean): void {
+    let first = place
+    while (this.found[first] && itemAt(this.found, first).from < from) first += 1
+    if (this.found[first]?.from !== from) return
+    let last = first
+    let isJoined = false
+    for (let next = this.found[last + 1]; next; next = this.found[last + 1]) {
+      const before = itemAt(this.found, last)
+      const join = this.phraseAt(before.to, 'joins')
+      if (next.from !== before.to + join || itemAt(this.tokens, before.to).gap === 'stop') break
+      isJoined = join > 0
+      last += 1
+    }
+    const isWhole = isJoined && this.endsSentence(itemAt(this.found, last).to)
+    if (!isListed && !isWhole) return
+    for (const mention of this.found.slice(first, last + 1)) mention.isDenied = true
+  }
+
+  private endsSentence(at: number): boolean {
+    const token = this.tokens[at]
+    return token === undefined || token.gap === 'stop' || token.gap === 'bracket'
+  }
+
+  /** "Serve with chicken or pork." */
+  private setAside(): void {
+    let isAside = false
+    let next = 0
+    for (const [at, { gap }] of this.tokens.entries()) {
+      if (gap === 'stop') isAside = false
+      isAside ||= this.phraseAt(at, 'beside') > 0
+      while (this.found[next] && itemAt(this.found, next).from < at) next += 1
+      const mention = this.found[next]
+      if (isAside && mention?.from === at) mention.isDenied = true
     }
   }
 
@@ -360,19 +406,40 @@ class Witness {
       if (!after || !isJoint(after) || this.phraseAt(last.to, 'free') === 0) continue
       if (OTHER_FREE.has(this.tokens[last.to + 1]?.word ?? '')) continue
       for (let at = place; ; at--) {
-        const mention = this.found[at]!
+        const mention = itemAt(this.found, at)
         if (this.isTakenBack(mention.from)) break
         mention.isDenied = true
         mention.isClaim = true
         const join = mention.from - 1
-        if (this.found[at - 1]?.to !== join || this.phraseAt(join, 'joins') === 0) break
+        if (this.found[at - 1]?.to !== join || this.phraseAt(join, 'joins') === 0) {
+          if (at < place) this.denyListBefore(at)
+          break
+        }
       }
+    }
+  }
+
+  /** "(Gluten, wheat & milk free)": what comes before a denied pair in a list of names that begins its bracket or sentence. */
+  private denyListBefore(place: number): void {
+    let first = place
+    while (
+      this.found[first - 1]?.to === itemAt(this.found, first).from &&
+      itemAt(this.tokens, itemAt(this.found, first).from).gap === 'comma'
+    ) {
+      first -= 1
+    }
+    const start = itemAt(this.found, first).from
+    const { gap } = itemAt(this.tokens, start)
+    if (start > 0 && gap !== 'stop' && gap !== 'bracket') return
+    for (const mention of this.found.slice(first, place)) {
+      mention.isDenied = true
+      mention.isClaim = true
     }
   }
 
   /** "Not dairy free": a denial that is denied. */
   private isTakenBack(at: number): boolean {
-    return at > 0 && isJoint(this.tokens[at]!) && this.phraseAt(at - 1, 'not') === 1
+    return at > 0 && isJoint(itemAt(this.tokens, at)) && this.phraseAt(at - 1, 'not') === 1
   }
 
   /** "Without stirring": what is not done says nothing of the food that follows. */
@@ -395,13 +462,13 @@ class Witness {
 
   /** What the words beside a food say that it is without: "vegan butter", "gluten-free flour", "galletas sin huevo". */
   private claim(place: number): void {
-    const mention = this.found[place]!
+    const mention = itemAt(this.found, place)
     if (mention.isDenied) this.passOn(place)
     else if (this.isCalledVegan(place)) mention.without.push('vegan')
   }
 
   private isCalledVegan(place: number): boolean {
-    const { from, to } = this.found[place]!
+    const { from, to } = itemAt(this.found, place)
     for (const length of [1, 2]) {
       const start = from - length
       const isNext = start >= 0 && this.isOneName(start + 1, from)
@@ -416,7 +483,7 @@ class Witness {
 
   /** A denied allergen is absent from the food beside it. */
   private passOn(place: number): void {
-    const denied = this.found[place]!
+    const denied = itemAt(this.found, place)
     const { codes, isClaim } = denied
     const next = this.found[place + 1]
     const free = isClaim ? this.phraseAt(denied.to, 'free') : 0
@@ -428,12 +495,12 @@ class Witness {
     while (this.found[from - 1]?.isDenied && this.isNext(from)) from -= 1
     const before = this.found[from - 1]
     if (!before || before.isDenied || !this.isNext(from)) return
-    const between = this.tokens.slice(before.to, this.found[from]!.from + 1)
+    const between = this.tokens.slice(before.to, itemAt(this.found, from).from + 1)
     if (between.every(({ gap }) => gap !== 'stop' && gap !== 'sign')) before.without.push(...codes)
   }
 
   private isNext(place: number): boolean {
-    return this.found[place]!.from - this.found[place - 1]!.to <= NEAR
+    return itemAt(this.found, place).from - itemAt(this.found, place - 1).to <= NEAR
   }
 
   private isOneName(from: number, to: number): boolean {

@@ -84,7 +84,7 @@ describe('a line that is passed over tells the foods that it names', () => {
     ['en', '200 g rice\nNotes\nYou can use walnuts.', 'note', undefined],
     ['en', '200 g rice\nMethod\n100 g walnuts', 'method', ['walnut']],
     ['en', '200 g rice\nMethod\nAdd the walnuts.', 'method', undefined],
-    ['de', '200 g Reis\nSchritt 1: 100 g Walnüsse', 'heading', ['walnut']],
+    ['de', '200 g Reis\nSchritt 1: 100 g Walnüsse', 'method', ['walnut']],
   ] as const)('%s: %s', (lang, text, reason, named) => {
     const { skipped } = parseText(library, text, lang)
     expect(skipped.at(-1)).toMatchObject({ reason })

@@ -6,7 +6,7 @@ import { Bytes } from '../../src/domain/bytes.ts'
 import type { Ingredient } from '../../src/domain/ingredient.ts'
 import { LANGUAGES } from '../../src/domain/languages.ts'
 import { NUTRIENT_KEYS, nutrientAt, nutrientsWith, valuesOf } from '../../src/domain/nutrients.ts'
-import { DIMENSIONS } from '../../src/domain/restrictions.ts'
+import { CONCERNS, DIMENSIONS } from '../../src/domain/restrictions.ts'
 import { doseOf, gradesAt, kindsOf, limitsOf } from '../../src/engine/compatibility/assessments.ts'
 import { checkBatch, writeBatch } from '../../src/engine/compatibility/check.ts'
 import { judge, judgeList } from '../../src/engine/compatibility/evaluation.ts'
@@ -89,7 +89,7 @@ describe('letters of patterns', () => {
 
 describe('grades', () => {
   const plain = (ingredient: Ingredient, grams: number) =>
-    DIMENSIONS.map((domain) => assess(ingredient, domain, grams))
+    CONCERNS.map((concern) => assess(ingredient, concern, grams))
   const graded = (ingredient: Ingredient, grams: number) =>
     gradesAt(ingredient, grams).map(({ groups: _, kind: __, ...grade }) => grade)
 

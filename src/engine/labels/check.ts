@@ -476,13 +476,15 @@ function* answer(
   const { evidence, items, eaten } = judged(library, parts, read.statements, grams, read.claims)
   requireAtMost(MAX_ITEMS, items, 'text')
   const own = statusesOf(evidence)
+  const place = placer(clean, request.text)
   const seen = witnessed(library, {
     raw: [request.text],
     given: request.text,
     lang,
     items: [...items, ...eaten],
     passed: [],
-    wraps: true,
+    isPackage: true,
+    traces: read.statements.filter(({ kind }) => kind === 'mayContain').map(place),
   })
   const compared: LabelResponse['compared'][number][] = []
   for (const { section, language } of others) {
@@ -534,7 +536,6 @@ function* answer(
   const openTo = (diet: Diet) => read.animals.filter((item) => mayBreak(library, diet, item))
   const entries = (status: EntryStatus) =>
     EU_ALLERGENS.filter((entry) => statuses[entry] === status)
-  const place = placer(clean, request.text)
   const skipped = [
     ...read.skipped,
     ...others
@@ -563,7 +564,7 @@ function* answer(
     diets: byName(DIETS, (diet) => {
       const { diet: _, ...told } = dietOfList(library, {
         diet,
-        items: [...(eaten.length > 0 ? eaten : [NOTHING]), ...openTo(diet), ...seen.items],
+        items: [...(eaten.length > 0 ? eaten : [NOTHING]), ...openTo(diet), ...seen.eaten],
       })
       return told
     }),

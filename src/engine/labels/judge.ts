@@ -376,7 +376,7 @@ function isAdditive({ number, class: cls }: ReadPart): boolean {
 const isCertain = (source: string) =>
   !source.startsWith('possible-') && ALLERGENS_OF_ANIMALS.some((one) => one.source === source)
 
-function isOfRecipe({ evidence }: Ingredient, entry: EuAllergen): boolean {
+export function isOfRecipe({ evidence }: Ingredient, entry: EuAllergen): boolean {
   const fact = isUncovered(entry) ? entry : EU_ENTRY[entry].allergen
   return fact !== null && basisOf(evidence, fact) === 'recipe'
 }

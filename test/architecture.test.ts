@@ -32,6 +32,7 @@ const ROOT = join(import.meta.dirname, '..')
  * - messages is imported by all that throw: the sentences of errors, which English bodies and the terminal share.
  * - release imports cli and domain: the manual is written from the command tree, once in each language.
  * - executable imports the type of main alone: it runs the bundle.
+ * - compiler imports witness: it packs the names and rules that the witness looks up.
  * - main.ts is the door: it knows the terminal and the catalogue, nothing below.
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -279,6 +280,14 @@ describe('import directions', () => {
       .filter(({ file, target }) => target.startsWith(what) && !file.startsWith(what))
       .map(({ file }) => file)
     expect(unique(importers)).toEqual(doors)
+  })
+
+  test('the witness shares the folding of letters and the names of the library with the reading, and nothing else', () => {
+    const allowed = /^(?:domain\/|language\/fold\.ts$|library\/library\.ts$)/
+    const reached = own
+      .filter(({ from, to }) => from === 'witness' && to !== 'witness')
+      .map(({ target }) => target)
+    expect(unique(reached).filter((target) => !allowed.test(target))).toEqual([])
   })
 
   test('the engine and search know the interface of the library, not its SQLite file', () => {

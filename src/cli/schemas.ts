@@ -8,7 +8,7 @@ import { itemAt } from '../domain/present.ts'
 import * as plain from '../domain/shapes/compatibility.ts'
 import { LabelResponse } from '../domain/shapes/labels.ts'
 import { AnalyzeResponse } from '../domain/shapes/nutrition.ts'
-import { EU_ENTRIES, ofText, RecipeAnalyzeResponse } from '../domain/shapes/recipes.ts'
+import { EU_ENTRIES, named, ofText, RecipeAnalyzeResponse } from '../domain/shapes/recipes.ts'
 import {
   boolean,
   count,
@@ -41,6 +41,7 @@ const dish = object({
   name: described(text, 'The title of the recipe, else the name of its file.'),
   ...EU_ENTRIES,
   unresolved: list(text, 'What names no food that is known.'),
+  named: optional(named),
 })
 
 const Account = object({

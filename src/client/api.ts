@@ -1657,6 +1657,8 @@ export interface components {
                  */
                 reason: "heading" | "title" | "nutrition" | "storage" | "weight" | "address" | "origin" | "preparation" | "note" | "language";
             }[];
+            /** @description Foods that the text names, that it does not deny, and that no item covers: what they burden is at least uncertain. */
+            named?: components["schemas"]["NamedFood"][];
             /** @description What could not be read; it never counts as harmless. */
             unresolved: components["schemas"]["Unresolved"][];
             /** @description The language of the section that was judged. */
@@ -2563,6 +2565,23 @@ export interface components {
             /** @description For how many the recipe is; where it is left out, as the recipe says. */
             servings?: number | null;
         };
+        NamedFood: {
+            /** @description The words as they stand. */
+            text: string;
+            /** @description Where they begin in the text that was sent, in UTF-16 units; null where a format spells them otherwise. */
+            start: number | null;
+            /** @description After their last letter. */
+            end: number | null;
+            /** @description Their line in the text that was sent. */
+            line: number | null;
+            /** @description Canonical ingredient id. */
+            ingredientId: string;
+            /**
+             * @description The part of the text: a line of ingredients, or why its line was passed over.
+             * @enum {string}
+             */
+            where: "ruled line" | "title" | "servings" | "heading" | "method" | "metadata" | "markup" | "equipment" | "note" | "not food" | "nutrition" | "storage" | "weight" | "address" | "origin" | "preparation" | "language" | "line";
+        };
         ParsedItem: {
             /** @description The line as it is written. */
             line: string;
@@ -2827,6 +2846,8 @@ export interface components {
             }[];
             /** @description What each line was read as. */
             readings?: components["schemas"]["ParsedItem"][];
+            /** @description Foods that the text names, that it does not deny, and that no item covers: what they burden is at least uncertain. */
+            named?: components["schemas"]["NamedFood"][];
             /** @description Of a check: the lines that leave a choice. */
             choices?: {
                 /** @description The line as it is written. */
@@ -2917,6 +2938,8 @@ export interface components {
             }[];
             /** @description What each line was read as. */
             readings?: components["schemas"]["ParsedItem"][];
+            /** @description Foods that the text names, that it does not deny, and that no item covers: what they burden is at least uncertain. */
+            named?: components["schemas"]["NamedFood"][];
             /** @description Of a check: the lines that leave a choice. */
             choices?: {
                 /** @description The line as it is written. */
@@ -2988,6 +3011,8 @@ export interface components {
             }[];
             /** @description What each line was read as. */
             readings?: components["schemas"]["ParsedItem"][];
+            /** @description Foods that the text names, that it does not deny, and that no item covers: what they burden is at least uncertain. */
+            named?: components["schemas"]["NamedFood"][];
             /** @description Of a check: the lines that leave a choice. */
             choices?: {
                 /** @description The line as it is written. */

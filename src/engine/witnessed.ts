@@ -53,8 +53,6 @@ interface Testimony {
   readonly items: readonly ListItem[]
   readonly passed: readonly Passed[]
   readonly isPackage?: boolean
-  /** Where a package warns of traces, which burden no diet. */
-  readonly traces?: readonly { readonly start: number; readonly end: number }[]
 }
 
 interface Witnessed {
@@ -63,6 +61,8 @@ interface Witnessed {
   readonly entries: readonly EuAllergen[]
   /** The same as items that may be there or not. */
   readonly items: readonly ListItem[]
+  /** All foods that are named and not judged, whatever they burden. */
+  readonly mentioned: readonly ListItem[]
   /** Those of them that break a diet. */
   readonly eaten: readonly ListItem[]
 }
@@ -76,35 +76,27 @@ interface Burdens {
 }
 
 export function witnessed(library: Library, testimony: Testimony): Witnessed {
-  const {
-    raw,
-    given,
-    lang,
-    items,
-    passed,
-    title = null,
-    read = [],
-    isPackage = false,
-    traces = [],
-  } = testimony
+  const { raw, given, lang, items, passed, title = null, read = [], isPackage = false } = testimony
   const seen = raw.map((text) => ({ text, ...witness(library, text, { lang, isPackage }) }))
   const said = title === null ? [] : witness(library, title, { lang }).mentions
   const judged = new Judged(library, items, [...seen.flatMap((one) => one.mentions), ...said])
   const short = new Shorthand(library, read, lang)
+  const dishes = new Set(said.flatMap(({ ids }) => ids))
   const places = new Places(given, passed)
   const named: Named[] = []
   const added = new Map<string, { readonly item: ListItem; readonly burdens: Burdens }>()
+  const mentioned = new Map<string, ListItem>()
   for (const { text, mentions } of seen) {
     for (const found of mentions) {
       const mention = withClaims(found, said)
       if (mention.ids.some((id) => judged.has(id))) continue
-      const isTrace = traces.some(({ start, end }) => start <= mention.start && mention.end <= end)
+      for (const id of mention.ids) mentioned.set(id, itemOf(id, mention))
       const open = mention.ids.flatMap((id) => {
         const food = library.ingredient(id)
         if (!food) return []
         const burdens = isPackage
-          ? onPackage(food, burdensOf(food, mention.without), isTrace)
-          : burdensOf(food, mention.without)
+          ? onPackage(food, burdensOf(food, mention.without), mention.isTrace)
+          : ofDish(food, burdensOf(food, mention.without), dishes)
         return judged.leavesOpen(food, burdens) ? [{ food, burdens }] : []
       })
       const [first] = open
@@ -112,7 +104,13 @@ export function witnessed(library: Library, testimony: Testimony): Witnessed {
       if (short.means(first.food, text.slice(mention.start, mention.end))) continue
       const isKnown = open.every(({ food }) => added.has(food.id))
       for (const { food, burdens } of open) {
-        added.set(food.id, { item: itemOf(food, mention, isPackage, burdens), burdens })
+        const item = itemOf(food.id, mention)
+        const isDish = isPackage && food.variantType === 'composite'
+        const { entries } = burdens
+        added.set(food.id, {
+          item: isDish ? { ...item, declared: { level: 'contains', entries } } : item,
+          burdens,
+        })
       }
       if (!isKnown) named.push({ ...places.of(text, mention), ingredientId: first.food.id })
     }
@@ -122,25 +120,18 @@ export function witnessed(library: Library, testimony: Testimony): Witnessed {
     named,
     entries: [...new Set(all.flatMap(({ burdens }) => burdens.entries))],
     items: all.map(({ item }) => item),
+    mentioned: [...mentioned.values()],
     eaten: all.filter(({ burdens }) => burdens.diets.length > 0).map(({ item }) => item),
   }
 }
 
-function itemOf(
-  { id, variantType }: Ingredient,
-  { without }: Mention,
-  isPackage: boolean,
-  { entries }: Burdens,
-): ListItem {
+function itemOf(ingredientId: string, { without }: Mention): ListItem {
   return {
-    ingredientId: id,
+    ingredientId,
     optional: true,
     isSilent: true,
     isNamed: true,
     ...(without.length > 0 ? { without } : {}),
-    ...(isPackage && variantType === 'composite'
-      ? { declared: { level: 'contains', entries } }
-      : {}),
   }
 }
 
@@ -248,6 +239,13 @@ function onPackage(food: Ingredient, burdens: Burdens, isTrace: boolean): Burden
   }
 }
 
+/** A dish that the recipe is called by brings in what its list says; only its name may say more ("peanut soup"). */
+function ofDish(food: Ingredient, burdens: Burdens, dishes: ReadonlySet<string>): Burdens {
+  return food.category === DISHES && dishes.has(food.id) ? onPackage(food, burdens, true) : burdens
+}
+
+const DISHES = 'dishes'
+
 /** A package declares no more than entries. */
 function declaredBurdens({ entries }: Declared): Burdens {
   const named = entries.flatMap((entry) => EU_ENTRY[entry].allergen ?? [])
@@ -302,31 +300,44 @@ function withClaims(mention: Mention, said: readonly Mention[]): Mention {
  * butter" is its vegan butter.
  */
 class Shorthand {
-  private readonly judged: readonly {
-    readonly phrase: string
-    readonly category: string
-    readonly isWithout: boolean
-  }[]
+  private known: readonly Phrase[] | undefined
 
-  constructor(library: Library, read: readonly ParsedItem[], lang: Language) {
-    this.judged = read.flatMap(({ phrase, ingredientId }) => {
-      const food = ingredientId === null ? undefined : library.ingredient(ingredientId)
-      if (!food) return []
-      const isWithout = witness(library, phrase, { lang }).denied.length > 0
-      return [{ phrase: ` ${nameKey(phrase)}`, category: food.category, isWithout }]
-    })
-  }
+  constructor(
+    private readonly library: Library,
+    private readonly read: readonly ParsedItem[],
+    private readonly lang: Language,
+  ) {}
 
   means({ category }: Ingredient, words: string): boolean {
     const key = nameKey(words)
     const end = key.length < SHORTEST_HEAD ? ` ${key}` : key
-    return this.judged.some(
+    return this.phrases().some(
       (one) =>
-        (one.category === category || one.isWithout) &&
-        one.phrase.length > key.length + 1 &&
-        one.phrase.endsWith(end),
+        one.key.length > key.length + 1 &&
+        one.key.endsWith(end) &&
+        (one.category === category || this.denies(one.key)),
     )
   }
+
+  /** Made when a food is named that no item covers, which most texts do not do. */
+  private phrases(): readonly Phrase[] {
+    this.known ??= this.read.flatMap(({ phrase, ingredientId }) => {
+      const food = ingredientId === null ? undefined : this.library.ingredient(ingredientId)
+      return food ? [{ key: ` ${nameKey(phrase)}`, category: food.category }] : []
+    })
+    return this.known
+  }
+
+  /** "Vegan butter". */
+  private denies(phrase: string): boolean {
+    return witness(this.library, phrase, { lang: this.lang }).denied.length > 0
+  }
+}
+
+/** The cook's words for a judged food, folded and with a blank in front. */
+interface Phrase {
+  readonly key: string
+  readonly category: string
 }
 
 /** Shorter words are no head of a compound. */

@@ -18,6 +18,8 @@ export interface RecipeWords {
   readonly letters: LetterWords
   /** Headings of what is neither ingredients nor method: notes, nutrition, equipment. */
   readonly apart: ReadonlySet<string>
+  /** How headings begin after which a page goes on with something else: comments, other recipes. */
+  readonly elsewhere: readonly string[]
   /** Keys of what a file says in front of a recipe, and of simple lists; those of the method begin its heading too. */
   readonly keys: Readonly<
     Record<'title' | 'servings' | 'ingredients' | 'method', ReadonlySet<string>>

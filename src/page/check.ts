@@ -208,7 +208,7 @@ function Verdicts({
   readonly onTake: (text: string, name: string) => void
 }) {
   const { checked, swapped, chosen, people } = result
-  const { readings } = checked
+  const { readings, named: beside = [] } = checked
   const asked = chosen.length > 0 ? chosen : RESTRICTIONS
   const lines = judgeLines(checked, asked)
   const open = lines.filter(({ isOpen }) => isOpen)
@@ -251,7 +251,7 @@ function Verdicts({
         ),
       ),
     ),
-    open.length + naming.length > 0
+    open.length + naming.length + beside.length > 0
       ? h(
           'section',
           { class: 'open', 'aria-labelledby': 'open' },
@@ -269,6 +269,16 @@ function Verdicts({
               named.map(plain).join(', '),
             ),
           ),
+          beside.length > 0
+            ? h(
+                'p',
+                {},
+                `${say('said.alsoNamed', lang)}: `,
+                beside
+                  .map(({ text, where }) => `${text} (${sayWord('skipped', where, lang)})`)
+                  .join(', '),
+              )
+            : null,
         )
       : null,
     h('h3', {}, t('check.lines', lang)),

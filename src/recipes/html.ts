@@ -525,9 +525,14 @@ const APART: ReadonlySet<string> = new Set([
 ])
 const APART_CLASS =
   /(?:^|[\s_-])(?:comments?|respond|related|recommend\w*|sidebar|widget\w*|menu|nav|navigation|breadcrumbs?|share|social|footer|author|newsletter|advert\w*|ads?|tags?|reviews?|ratings?)(?:$|[\s_-])/i
-/** Headings after which a page goes on with something else. */
-const APART_HEADING =
-  /^(?:\d+ )?(?:comments?|responses?|related|you (?:may|might) also|more recipes|leave a|kommentare?|ahnliche|weitere rezepte|mehr rezepte|das konnte|auch lecker|comentarios?|recetas relacionadas|mas recetas|tambien te|deja (?:un|tu))\b/
+/** Headings after which a page goes on with something else: "3 Comments". */
+function goesElsewhere(heading: string): boolean {
+  const key = nameKey(heading).replace(/^\d+ /, '')
+  return Object.values(RECIPE_WORDS).some(({ elsewhere }) =>
+    elsewhere.some((begin) => key === begin || key.startsWith(`${begin} `)),
+  )
+}
+
 const APART_PROPERTIES: ReadonlySet<string> = new Set([
   'aggregateRating',
   'author',
@@ -557,7 +562,7 @@ function shownText(root: Tree.ParentNode): string {
       found.push(next.value.replace(/\s+/g, ' '))
     else if (next.nodeName === 'br') found.push('\n')
     else if ('tagName' in next && !HIDDEN.has(next.tagName) && !isApartOfRecipe(next)) {
-      if (/^h[1-6]$/.test(next.tagName) && APART_HEADING.test(nameKey(textOf(next)))) break
+      if (/^h[1-6]$/.test(next.tagName) && goesElsewhere(textOf(next))) break
       const isBlock = BLOCKS.test(next.nodeName)
       if (isBlock) open.push('\n')
       open.push(...[...next.childNodes].reverse())

@@ -11,6 +11,8 @@ export const WORD_LISTS = [
   'free',
   'not',
   'beside',
+  'traces',
+  'sites',
   'ends',
   'offers',
   'vegan',

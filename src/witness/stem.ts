@@ -5,13 +5,17 @@ const SHORTEST = 4
 /** The same for "cherry" and "cherries", "Nuss" and "Nüsse", "nuez" and "nueces"; `word` is folded. */
 export function stemOf(word: string): string {
   let stem = word
-  if (stem.length >= SHORTEST && stem.endsWith('s') && !/(?:ss|us|is)$/.test(stem)) {
-    stem = stem.slice(0, -1)
-  }
-  if (stem.length > SHORTEST && /[elr]n$/.test(stem)) stem = stem.slice(0, -1)
-  if (stem.length >= SHORTEST && stem.endsWith('e')) stem = stem.slice(0, -1)
+  for (let next = shorter(stem); next !== stem; next = shorter(stem)) stem = next
   return stem
     .replace(/(?<=.{2})ie?$|(?<=.{2})y$/, 'i')
     .replace(/v$/, 'f')
     .replace(/z$/, 'c')
+}
+
+/** One ending less. */
+function shorter(word: string): string {
+  if (word.length < SHORTEST) return word
+  if (word.endsWith('s')) return /(?:ss|us|is)$/.test(word) ? word : word.slice(0, -1)
+  if (word.length > SHORTEST && /[elr]n$/.test(word)) return word.slice(0, -1)
+  return word.endsWith('e') ? word.slice(0, -1) : word
 }

@@ -4,10 +4,10 @@ import { nameKey } from '../language/fold.ts'
 import { stemOf } from './stem.ts'
 
 /**
- * Between two words: only a blank or a hyphen leaves them one name. A comma, a bracket and any other sign separate foods; a stop
+ * Between two words: only a blank, a wrapped line or a hyphen leaves them one name. A comma, a bracket and any other sign separate foods; a stop
  * also ends whatever was said before it.
  */
-type Gap = 'blank' | 'hyphen' | 'sign' | 'comma' | 'bracket' | 'colon' | 'stop'
+type Gap = 'blank' | 'wrap' | 'hyphen' | 'slash' | 'sign' | 'comma' | 'bracket' | 'colon' | 'stop'
 
 export interface Token {
   /** Folded, with its ending. */
@@ -85,10 +85,11 @@ const MARKS = /(?<=^|\s)[*_~`]+|[*_~`]+(?=\s|$)/g
 function gapOf(between: string, wraps: boolean): Gap {
   if (between === '' || between === ' ') return 'blank'
   const bare = between.replace(INVISIBLE, '').replace(MARKS, '')
-  if (/[\n\r\u2028\u2029\u0085]/.test(bare) && !(wraps && /^\s+$/.test(bare))) return 'stop'
+  if (/[\n\r\u2028\u2029\u0085]/.test(bare)) return wraps && /^\s+$/.test(bare) ? 'wrap' : 'stop'
   if (/^[^\S\t]*$/.test(bare)) return 'blank'
   if (/^[-‐‑–']$/.test(bare)) return 'hyphen'
   if (/^\s*:\s*$/.test(bare)) return 'colon'
+  if (/^\s*\/\s*$/.test(bare)) return 'slash'
   if (/[.;:!?¡¿…]/.test(bare)) return 'stop'
   if (/[()[\]{}]/.test(bare)) return 'bracket'
   return /[,،、]/.test(bare) ? 'comma' : 'sign'

@@ -19,6 +19,8 @@ export interface Mention {
   readonly end: number
   /** What the text says that the food is without. */
   readonly without: readonly AbsenceCode[]
+  /** Whether a package warns of traces of it. */
+  readonly isTrace: boolean
 }
 
 interface Options {
@@ -82,6 +84,8 @@ function setsOf({ rules }: Names, lang: Language) {
     free: phrasesOf(own.free),
     not: phrasesOf(own.not),
     beside: phrasesOf(own.beside),
+    traces: phrasesOf(own.traces),
+    sites: phrasesOf(own.sites),
     ends: phrasesOf(own.ends),
     offers: phrasesOf(own.offers),
     vegan: phrasesOf(own.vegan),
@@ -103,6 +107,8 @@ type PhraseList =
   | 'free'
   | 'not'
   | 'beside'
+  | 'traces'
+  | 'sites'
   | 'ends'
   | 'offers'
   | 'vegan'
@@ -152,12 +158,16 @@ const SHORTEST_HEAD = 4
 const LONGEST_WORD = 60
 const OTHER_FREE: ReadonlySet<string> = new Set(['range', 'run', 'running', 'flowing', 'standing'])
 
-const isJoint = ({ gap }: Token) => gap === 'blank' || gap === 'hyphen'
+const isJoint = ({ gap }: Token) => gap === 'blank' || gap === 'hyphen' || gap === 'wrap'
+/** What a sentence or a part of a package begins after. */
+const BEGINS: ReadonlySet<Token['gap']> = new Set(['stop', 'sign', 'bracket', 'wrap'])
 
 class Witness {
   private readonly lists: readonly Lists[]
   private readonly found: Found[] = []
   private readonly isAllSmall: boolean
+  /** The places of foods of which the package warns. */
+  private readonly traces = new Set<number>()
 
   constructor(
     private readonly names: Names,
@@ -174,6 +184,7 @@ class Witness {
     this.denyAfter()
     this.denyBefore()
     if (this.isPackage) this.setAside()
+    if (this.isPackage) this.findTraces()
     for (const place of this.found.keys()) this.claim(place)
     const denied = this.found.flatMap(({ isDenied, codes, without }) =>
       isDenied ? [...codes, ...without] : without,
@@ -194,6 +205,7 @@ class Witness {
         start: itemAt(this.tokens, from).start,
         end: itemAt(this.tokens, to - 1).end,
         without: [...new Set(without)],
+        isTrace: this.traces.has(from),
       }))
   }
 
@@ -248,7 +260,8 @@ class Witness {
     }
     // "Kokos-Milch", "butter milk": one word to most who write it.
     const next = tokens[at + 1]
-    if (next && isJoint(next) && !next.isNumber && (best?.to ?? at + 1) <= at + 2) {
+    const isLong = next && word.length >= SHORTEST_FRONT && next.word.length >= SHORTEST_FRONT
+    if (isLong && isJoint(next) && !next.isNumber && (best?.to ?? at + 1) <= at + 2) {
       const joined = names.word(word + next.word, languages)
       if (joined) return { to: at + 2, ids: joined.ids }
     }
@@ -332,14 +345,16 @@ class Witness {
     let left = 0
     let next = 0
     for (let at = 0; at < this.tokens.length; at++) {
-      if (!isJoint(itemAt(this.tokens, at))) left = 0
+      const token = itemAt(this.tokens, at)
+      if (!isJoint(token) && token.gap !== 'slash') left = 0
       while (this.found[next] && itemAt(this.found, next).from < at) next += 1
       const mention = this.found[next]
       if (mention?.from === at) {
         if (left > 0 && !this.isUnfinished(mention.to)) mention.isDenied = true
         // "Without eggs and milk", but not "without eggs, and add the milk".
         const join = left > 0 ? this.phraseAt(mention.to, 'joins') : 0
-        left = join > 0 ? 1 : 0
+        const isSlash = this.tokens[mention.to]?.gap === 'slash'
+        left = join > 0 || (left > 0 && isSlash) ? 1 : 0
         at = mention.to + join - 1
         continue
       }
@@ -359,7 +374,7 @@ class Witness {
   }
 
   private opensSentence(at: number): boolean {
-    return at === 0 || itemAt(this.tokens, at).gap === 'stop'
+    return at === 0 || BEGINS.has(itemAt(this.tokens, at).gap)
   }
 
   /** "Free from milk, egg and fish." denies a list whose last two are joined, "Free from: milk, egg" all that is listed. */
@@ -383,7 +398,25 @@ class Witness {
 
   private endsSentence(at: number): boolean {
     const token = this.tokens[at]
-    return token === undefined || token.gap === 'stop' || token.gap === 'bracket'
+    return token === undefined || BEGINS.has(token.gap)
+  }
+
+  /** "May contain milk and egg.", "Egg is used in our bakery." */
+  private findTraces(): void {
+    let start = 0
+    let isTrace = false
+    for (const [at, { gap }] of this.tokens.entries()) {
+      if (gap === 'stop') {
+        start = at
+        isTrace = false
+      }
+      if (!isTrace && this.phraseAt(at, 'sites') > 0) {
+        isTrace = true
+        for (let place = start; place < at; place++) this.traces.add(place)
+      }
+      isTrace ||= this.phraseAt(at, 'traces') > 0
+      if (isTrace) this.traces.add(at)
+    }
   }
 
   /** "Serve with chicken or pork." */

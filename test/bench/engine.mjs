@@ -8,7 +8,19 @@ import { againstFloors } from './measure.mjs'
 import { product } from './product.mjs'
 import { report } from './report.mjs'
 
-const { checkLabel, openLibrary, parseLine, readFoods, readLines } = product()
+const {
+  checkLabel,
+  checkRecipe,
+  finish,
+  listOf,
+  openLibrary,
+  parseLine,
+  parseRecipe,
+  readFoods,
+  readLines,
+  readRecipes,
+  witnessed,
+} = product()
 const library = openLibrary('data/library.sqlite')
 const ids = library.ids()
 
@@ -91,7 +103,42 @@ const LABELS = {
       ),
   },
 }
+
+/** The witness by itself against the whole check of the same text. */
+async function witnessOf(given) {
+  const [recipe] = await readRecipes(given)
+  const request = { recipe, text: given, lang: 'en', concerns: null, diets: null }
+  const read = finish(parseRecipe(library, recipe, 'en'))
+  const testimony = {
+    raw: recipe.raw,
+    given,
+    lang: 'en',
+    items: listOf(read),
+    title: read.title,
+    read: read.items,
+    passed: read.skipped,
+  }
+  return {
+    of: 1,
+    work: () => witnessed(library, testimony),
+    floor: () => finish(checkRecipe(library, request)),
+  }
+}
+const english = lines.filter(({ lang }) => lang === 'en').map(({ line }) => line)
+const method = 'Melt the butter in a frying pan, add the onions and stir until they are soft.\n'
+const recipeOf = (count, steps) =>
+  `Stew\n\nIngredients\n${english.slice(0, count).join('\n')}\n\nMethod\n${method.repeat(steps)}`
+const page = `<html><body><main><h1>Stew</h1><h2>Ingredients</h2><ul>${english
+  .slice(0, 60)
+  .map((line) => `<li>${line.replaceAll('<', '')}</li>`)
+  .join('')}</ul><h2>Method</h2>${`<p>${method}</p>`.repeat(1_100)}</main></body></html>`
+const WITNESS = {
+  'witness of a recipe of 15 lines': await witnessOf(recipeOf(15, 6)),
+  'witness of a page of 100 KB': await witnessOf(page),
+}
 const GOALS = {
+  'witness of a recipe of 15 lines': { atMost: 0.1 },
+  'witness of a page of 100 KB': { atMost: 0.1 },
   'batch of 100 x 20 items': { atMost: 2 },
   'package of 60 ingredients': { atMost: 1 },
 }
@@ -101,13 +148,18 @@ function text(body) {
   return JSON.stringify(body)
 }
 
-const ALL = { ...PAIRS, ...LABELS }
+const ALL = { ...PAIRS, ...LABELS, ...WITNESS }
 const found = await againstFloors(ALL)
 report(
   'engine',
   Object.entries(found).map(([name, { ratio, each }]) => ({
     what: NAMED[name] ?? name,
-    against: name in LABELS ? 'reading of 60 recipe lines' : 'JSON of its own bodies',
+    against:
+      name in LABELS
+        ? 'reading of 60 recipe lines'
+        : name in WITNESS
+          ? 'the whole check of the text'
+          : 'JSON of its own bodies',
     ratio,
     goal: GOALS[name],
     measured:

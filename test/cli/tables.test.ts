@@ -52,17 +52,17 @@ describe('headings in three languages', () => {
     [
       'search carrot',
       {
-        de: ['Kennung', 'Name', 'Kategorie', 'sicher'],
+        de: ['Kennung', 'Name', 'Kategorie', 'Treffgüte'],
         en: ['id', 'name', 'category', 'sure'],
-        es: ['id', 'nombre', 'categoría', 'seguro'],
+        es: ['id', 'nombre', 'categoría', 'coincidencia'],
       },
     ],
     [
       'parse butter',
       {
-        de: ['Zeile', 'Zutat', 'Menge', 'Gramm', 'sicher'],
+        de: ['Zeile', 'Zutat', 'Menge', 'Gramm', 'Treffgüte'],
         en: ['line', 'ingredient', 'amount', 'grams', 'sure'],
-        es: ['línea', 'ingrediente', 'cantidad', 'gramos', 'seguro'],
+        es: ['línea', 'ingrediente', 'cantidad', 'gramos', 'coincidencia'],
       },
     ],
     [

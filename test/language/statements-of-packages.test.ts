@@ -54,7 +54,7 @@ describe('a statement is read as the list is', () => {
     ['en', 'Contains xyzzy.', '', '', restOf()],
     ['en', 'Contains milk and xyzzy.', 'milk', '', restOf('milk')],
     ['de', 'Kann Spuren von Baumnuss enthalten.', '', 'nuts', ''],
-    ['de', 'Enthält Frischei.', '', '', restOf()],
+    ['de', 'Enthält Frischei.', 'eggs', '', ''],
     ['de', 'Enthält Nudeln.', 'gluten', '', 'eggs'],
     ['de', 'Enthält Grieß.', 'gluten', '', ''],
     ['de', 'Kann Spuren von Grieß enthalten', '', 'gluten', ''],

@@ -102,8 +102,8 @@ test('what a mixture is accused of, it is accused of with a part more', () => {
             return allergenRisk(allergen, profile, grams).risk
           }),
           histamineRisk({ ...NO_HISTAMINE, ...facts.histamine }, grams).risk,
-          // Above every serving: below one the amount decides, and an unknown level has none.
-          fodmapRisk({ ...NO_FODMAP, ...facts.fodmap }, 5_000).risk,
+          // As much as decides whether a mixture without a serving is high.
+          fodmapRisk({ ...NO_FODMAP, ...facts.fodmap }, 150).risk,
         ]
         const [earlier, later] = [risks(before), risks(after)]
         for (const [at, risk] of later.entries()) {

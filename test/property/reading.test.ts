@@ -213,8 +213,9 @@ describe('saying more never makes a verdict milder', () => {
         const items = itemsOf(text, lang)
         // Words of a second food may make another name of both: only a single food has its own verdicts.
         fc.pre(items.length === 1 && items[0]!.reading === 'sure' && !items[0]!.or)
-        // A dish above lines with amounts is the title of its recipe.
+        // A dish above lines with amounts, and bread above its flour, is the title of its recipe.
         fc.pre(library.ingredient(items[0]!.ingredientId!)?.category !== 'dishes')
+        fc.pre(parseText(library, more(text, other, lang), lang).title === null)
         const after = verdictsOf(more(text, other, lang), lang)
         const before = verdictsOf(text, lang)
         fc.pre(before !== undefined && after !== undefined)

@@ -66,7 +66,8 @@ describe('packages as they are set', () => {
  */
 test.each([
   ['tuning', 287, 96, 98, 1],
-  ['reported', 215, 87, 97, 5],
+  // The witness leaves two more verdicts open.
+  ['reported', 215, 86, 97, 5],
 ] as const)('shelves, %s: %d lists', (half, count, diets, sure, wrong) => {
   const measured = measureLabels(LIBRARY, readLabels(half, 'shelves'))
   expect(measured.labels).toBe(count)

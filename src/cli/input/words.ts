@@ -243,8 +243,9 @@ function* restrictionWords(): Generator<readonly [string, Restriction]> {
   }
   for (const allergen of ALLERGENS) {
     const { kinds } = ALLERGEN[allergen]
-    const group = kinds && KIND_GROUP[kinds.key]
-    if (!group) continue
+    // The groups of shellfish are concerns of their own.
+    if (!kinds || kinds.key === 'groups') continue
+    const group = KIND_GROUP[kinds.key]
     for (const kind of kinds.of) {
       const names = LANGUAGES.map((lang) => sayWord(group, kind, lang))
       if (kind !== UNNAMED) for (const name of names) yield [name, allergen]

@@ -43,8 +43,11 @@ export function tellNamed(
 ): void {
   if (named.length === 0) return
   const foods = named.map(({ text, line, where }) => {
-    const part = sayWord(parts, where, app.lang)
-    return `${text} (${line === null ? part : `${part}, ${say('head.line', app.lang).toLowerCase()} ${line}`})`
+    const place = [
+      ...(where === 'line' && line !== null ? [] : [sayWord(parts, where, app.lang)]),
+      ...(line === null ? [] : [`${sayWord('skipped', 'line', app.lang)} ${line}`]),
+    ]
+    return `${text} (${place.join(', ')})`
   })
   app.remark(`${say('said.alsoNamed', app.lang)}: ${foods.join(', ')}`)
 }

@@ -130,29 +130,31 @@ export type PerServing<Answer> = Answer & {
   readonly whole?: Partial<Answer>
 }
 
+export const NamedFood = object({
+  text: described(text, 'The words as they stand.'),
+  start: nullable(
+    Type.Integer({
+      minimum: 0,
+      description:
+        'Where they begin in the text that was sent, in UTF-16 units; null where a format spells them otherwise.',
+    }),
+  ),
+  end: nullable(Type.Integer({ minimum: 0, description: 'After their last letter.' })),
+  line: nullable(
+    Type.Integer({ minimum: 1, description: 'Their line in the text that was sent.' }),
+  ),
+  ingredientId: ID,
+  where: one(
+    [...new Set([...SKIP_REASONS, ...LABEL_SKIPS, 'line' as const])],
+    'The part of the text: a line of ingredients, or why its line was passed over.',
+  ),
+})
+export type Named = Shape<typeof NamedFood>
+
 export const named = list(
-  object({
-    text: described(text, 'The words as they stand.'),
-    start: nullable(
-      Type.Integer({
-        minimum: 0,
-        description:
-          'Where they begin in the text that was sent, in UTF-16 units; null where a format spells them otherwise.',
-      }),
-    ),
-    end: nullable(Type.Integer({ minimum: 0, description: 'After their last letter.' })),
-    line: nullable(
-      Type.Integer({ minimum: 1, description: 'Their line in the text that was sent.' }),
-    ),
-    ingredientId: ID,
-    where: one(
-      [...new Set([...SKIP_REASONS, ...LABEL_SKIPS, 'line' as const])],
-      'The part of the text: a line of ingredients, or why its line was passed over.',
-    ),
-  }),
+  ref({ NamedFood }),
   'Foods that the text names, that it does not deny, and that no item covers: what they burden is at least uncertain.',
 )
-export type Named = Shape<typeof named>[number]
 
 /** What the answer about a text has beside the keys of the plain operation; absent where ids alone were given. */
 const READING = {

@@ -71,6 +71,7 @@ import {
   SUB_PROFILES,
 } from './profiles.ts'
 import {
+  NamedFood,
   ParsedItem,
   ParsedRecipe,
   ParseResponse,
@@ -151,6 +152,7 @@ const NAMED = {
   RecipeCheckRequest,
   RecipeSwapRequest,
   RecipeAnalyzeRequest,
+  NamedFood,
   ParsedItem,
   ParsedRecipe,
   ParseResponse,

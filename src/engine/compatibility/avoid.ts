@@ -75,9 +75,11 @@ function sideVerdict(
   avoided: Avoided,
   item: ListItem,
 ): { readonly id: string; readonly verdict: Verdict } {
-  const { ingredientId: id, guess } = item
+  const { ingredientId: id, guess, isNamed = false } = item
   const ingredient = foodOf(library, item)
   const verdict = ingredient ? verdictOn(library, avoided, ingredient) : 'uncertain'
+  // What a food may hold that only the text names says nothing of the dish.
+  if (isNamed && verdict !== 'incompatible') return { id, verdict: 'compatible' }
   return { id, verdict: guess && verdict === 'compatible' ? 'uncertain' : verdict }
 }
 

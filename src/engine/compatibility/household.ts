@@ -12,7 +12,7 @@ import type {
 import type { Library } from '../../library/library.ts'
 import { type Avoided, avoidInList, type Finding } from './avoid.ts'
 import { dietOfList } from './diet.ts'
-import { type ListItem, type Resolved, requireItems, resolveList } from './items.ts'
+import { type ListItem, type Resolved, resolveList } from './items.ts'
 import type { Person } from './people.ts'
 import { perServing } from './serving.ts'
 import { tolerated } from './tolerance.ts'
@@ -21,20 +21,22 @@ export type { Person } from './people.ts'
 
 export type HouseholdAnswer = PerServing<HouseholdResponse>
 
-/** With servings the answer is for one of them. Throws EMPTY_ITEMS or INVALID_REQUEST. */
+/**
+ * With servings the answer is for one of them; `mentioned` are foods that the text names and no item is. Throws EMPTY_ITEMS.
+ */
 export function household(
   library: Library,
   people: readonly Person[],
   items: readonly ListItem[],
   servings: number | null = null,
+  mentioned: readonly ListItem[] = [],
 ): HouseholdAnswer {
-  requireItems(items)
   const judge = (share: number): HouseholdResponse => {
     const resolved = resolveList(library, items, share)
     return {
       items: resolved.items,
       unresolved: resolved.unresolved,
-      people: people.map((person) => forPerson(library, person, items, resolved)),
+      people: people.map((person) => forPerson(library, person, items, resolved, mentioned)),
     }
   }
   return perServing(servings, judge, ({ items, people }) => ({ items, people }))
@@ -46,8 +48,11 @@ function forPerson(
   person: Person,
   items: readonly ListItem[],
   resolved: Resolved,
+  mentioned: readonly ListItem[],
 ): PersonFinding {
-  const avoided = person.avoid.map((one) => ofAvoided(library, person, one, items))
+  const avoided = person.avoid.map((one) =>
+    ofAvoided(library, person, one, [...items, ...mentioned]),
+  )
   const restrictions = [
     ...person.concerns.map((concern) => ofConcern(resolved, person, concern)),
     ...person.diets.map((name) => ofDiet(library, name, items)),

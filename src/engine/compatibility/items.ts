@@ -94,6 +94,8 @@ export interface Portion {
   readonly choice?: number
   /** Named by a title or heading alone. */
   readonly isSilent?: boolean
+  /** Named by the text and by no item. */
+  readonly isNamed?: boolean
 }
 
 /** Something that leaves concerns open. */
@@ -178,6 +180,7 @@ export function guessed(
 
 interface Weighing {
   readonly isSilent?: boolean
+  readonly isNamed?: boolean
   readonly ingredient: Ingredient
   readonly grams: number[]
   /** Whether a line of it could not be weighed. */
@@ -239,7 +242,7 @@ class Resolver {
   }
 
   private addTo(item: ListItem, take: (weighed: Weighing) => void, isSide = false): void {
-    const { ingredientId, amount, unit, guess, without = [], isSilent = false } = item
+    const { ingredientId, amount, unit, guess, without = [], isSilent = false, isNamed } = item
     const typical = guess?.brand && entriesOfTypical(guess.brand.typically)
     const ingredient = foodOf(this.library, item)
     const open = without.length === 0 ? ALL : allBut(concernsOf(without))
@@ -281,7 +284,8 @@ class Resolver {
     }
     const grams = weighed.grams / (item.servings ?? this.servings)
     if (!isSilent) this.items.push({ ingredientId, grams: round6(grams), amountAssumed })
-    take({ ingredient, grams: [grams], isOpen: false, without, isSilent, typical })
+    const named = isNamed ? { isNamed } : {}
+    take({ ingredient, grams: [grams], isOpen: false, without, isSilent, typical, ...named })
   }
 
   resolved(): Resolved {
@@ -316,7 +320,16 @@ function concernsOf(without: readonly AbsenceCode[]): readonly Concern[] {
 }
 
 function portionOf(
-  { ingredient, grams, isOpen, without, isSilent = false, declared, typical = [] }: Weighing,
+  {
+    ingredient,
+    grams,
+    isOpen,
+    without,
+    isSilent = false,
+    isNamed,
+    declared,
+    typical = [],
+  }: Weighing,
   choice?: number,
 ): Portion {
   if (declared) {
@@ -337,6 +350,7 @@ function portionOf(
     grams: known,
     ...(choice === undefined ? {} : { choice }),
     ...(isSilent ? { isSilent } : {}),
+    ...(isNamed ? { isNamed } : {}),
   }
 }
 

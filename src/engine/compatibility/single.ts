@@ -5,7 +5,7 @@ import { type Confidence, isRisk, weakest } from '../../domain/risk.ts'
 import type { CompatibilityItem } from '../../domain/shapes/compatibility.ts'
 import type { Library } from '../../library/library.ts'
 import { evaluateDomain } from './evaluation.ts'
-import { type ListItem, type Resolved, resolveItems, resolveList } from './items.ts'
+import { type ListItem, type Portion, type Resolved, resolveItems, resolveList } from './items.ts'
 import { perServing, requireServings } from './serving.ts'
 
 /** How many contributors to histamine are named. */
@@ -69,7 +69,7 @@ function fodmapOf(resolved: Resolved) {
             hasUnknown: evaluation.unknown.length > 0,
             confidence: dataQuality(resolved, 'fodmap'),
           },
-    ingredients: portions.map(({ ingredient }) => ({
+    ingredients: listed(portions).map(({ ingredient }) => ({
       ingredientId: ingredient.id,
       profile: ingredient.allergenProfile.fodmap as FodmapProfile | null,
     })),
@@ -92,7 +92,7 @@ export function histamineOfList(library: Library, { items, servings }: Request<L
 function histamineOf(resolved: Resolved) {
   const { items, unresolved, portions } = resolved
   const evaluation = evaluateDomain('histamine', resolved)
-  const profiles = portions.map(({ ingredient }) => ingredient.allergenProfile.histamine)
+  const profiles = listed(portions).map(({ ingredient }) => ingredient.allergenProfile.histamine)
   return {
     items,
     unresolved,
@@ -113,10 +113,13 @@ function histamineOf(resolved: Resolved) {
             hasUnknown: evaluation.unknown.length > 0,
             confidence: dataQuality(resolved, 'histamine'),
           },
-    ingredients: portions.map(({ ingredient }) => ({
+    ingredients: listed(portions).map(({ ingredient }) => ({
       ingredientId: ingredient.id,
       profile: ingredient.allergenProfile.histamine as HistamineProfile | null,
     })),
     evaluation,
   }
 }
+
+/** Without what only the text names. */
+const listed = (portions: readonly Portion[]) => portions.filter(({ isNamed }) => !isNamed)

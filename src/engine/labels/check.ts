@@ -484,7 +484,6 @@ function* answer(
     items: [...items, ...eaten],
     passed: [],
     isPackage: true,
-    traces: read.statements.filter(({ kind }) => kind === 'mayContain').map(place),
   })
   const compared: LabelResponse['compared'][number][] = []
   for (const { section, language } of others) {

@@ -86,5 +86,8 @@ export function* householdOfRecipe(
   request: RecipeRequest & { readonly people: readonly Person[] },
 ): Steps<HouseholdAnswer & Readings> {
   const recipe = yield* readRecipe(library, request)
-  return withReadings(household(library, request.people, recipe.items, recipe.servings), recipe)
+  return withReadings(
+    household(library, request.people, recipe.items, recipe.servings, recipe.mentioned),
+    recipe,
+  )
 }

@@ -43,6 +43,8 @@ interface ReadRecipe {
   readonly servings: number | null
   /** What the text was taken for; undefined where items were given. */
   readonly read?: ParsedText
+  /** The foods that the text names and no item is, whatever they burden. */
+  readonly mentioned?: readonly ListItem[]
   /** What the text names beside the items. */
   readonly named?: readonly Named[]
   /** The units as they are written, item by item; null where the word alone would not lead to the same unit. */
@@ -60,7 +62,7 @@ export function* readRecipe(library: Library, request: RecipeRequest): Steps<Rea
   const list = listOf(read)
   // A line may name any number of foods.
   requireAtMost(MAX_ITEMS, list, request.recipe ? 'text' : 'lines')
-  const { named, items } = witnessed(library, {
+  const { named, items, mentioned } = witnessed(library, {
     raw: request.recipe?.raw ?? request.lines ?? [],
     given: request.text ?? (request.lines ?? []).join('\n'),
     lang: request.lang,
@@ -72,6 +74,7 @@ export function* readRecipe(library: Library, request: RecipeRequest): Steps<Rea
   return {
     items: [...list, ...items],
     named,
+    mentioned,
     servings: request.servings ?? read.servings?.count ?? null,
     read,
     units: read.items.map((item) => writtenUnit(library, item)),

@@ -106,6 +106,15 @@ export const recipe: RecipeWords = {
     'passt gut zu',
     'passt hervorragend zu',
   ],
+  elsewhere: [
+    'ahnliche',
+    'auch lecker',
+    'das konnte',
+    'kommentar',
+    'kommentare',
+    'mehr rezepte',
+    'weitere rezepte',
+  ],
   apart: phrases(`
     tipp, tipps, tipps und tricks, unser tipp, mein tipp, hinweis, hinweise, notiz, notizen, anmerkung, anmerkungen, nahrwerte, nahrwertangaben,
     nahrwerte pro portion, nahrwerte pro person, nahrwert, utensilien, ausrustung, kuchengerate, kuchenutensilien, werkzeuge, werkzeug, equipment,

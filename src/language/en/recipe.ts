@@ -102,6 +102,16 @@ export const recipe: RecipeWords = {
     'delicious with',
     'good with',
   ],
+  elsewhere: [
+    'comment',
+    'comments',
+    'leave a',
+    'more recipes',
+    'related',
+    'responses',
+    'you may also',
+    'you might also',
+  ],
   apart: phrases(`
     note, notes, recipe notes, cooks notes, cook s notes, chefs notes, tip, tips, tips and tricks, tips tricks, top tip, nutrition,
     nutrition facts, nutritional information, nutrition information, nutrition per serving, per serving, equipment, special equipment, tools,

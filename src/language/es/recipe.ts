@@ -94,6 +94,15 @@ export const recipe: RecipeWords = {
     'se acompana con',
     'se puede acompanar',
   ],
+  elsewhere: [
+    'comentario',
+    'comentarios',
+    'deja tu',
+    'deja un',
+    'mas recetas',
+    'recetas relacionadas',
+    'tambien te',
+  ],
   apart: phrases(`
     nota, notas, notas de la receta, consejo, consejos, trucos, truco, trucos y consejos, consejos y trucos, informacion nutricional,
     valores nutricionales, nutricion, valor nutricional, utensilios, utensilios necesarios, equipo, equipamiento, herramientas, conservacion,

@@ -1,0 +1,148 @@
+/** The witness by itself: what it finds in a raw text, what a text denies, and that its work is bounded by the length. */
+
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Language } from '../../src/domain/languages.ts'
+import { openLibrary } from '../../src/library/sqlite-library.ts'
+import { Names } from '../../src/witness/names.ts'
+import { witness } from '../../src/witness/witness.ts'
+
+const library = openLibrary('data/library.sqlite')
+
+/** The words that name a food, each with what the text says it is without. */
+function seen(lang: Language, text: string, isPackage = false): readonly string[] {
+  const { mentions } = witness(library, text, { lang, isPackage })
+  return mentions.map(({ start, end, without }) =>
+    [text.slice(start, end), ...without.map((code) => `-${code}`)].join(' '),
+  )
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('finds a food', () => {
+  const rows: readonly (readonly [lang: Language, text: string, foods: readonly string[]])[] = [
+    ['en', 'Stir in the almonds.', ['almonds']],
+    ['en', 'two WALNUTS', ['WALNUTS']],
+    ['de', 'Haselnüssen', ['Haselnüssen']],
+    ['de', 'HASELNUESSE', ['HASELNUESSE']],
+    ['de', 'Erd-\nnüsse', ['Erd-\nnüsse']],
+    ['es', 'las nueces', ['nueces']],
+    // The longest name counts, and a sign ends it.
+    ['en', 'peanut butter', ['peanut butter']],
+    ['en', 'coconut milk', ['coconut milk']],
+    ['en', 'coconut & milk', ['coconut', 'milk']],
+    ['en', 'coconut\nmilk', ['coconut', 'milk']],
+    ['en', 'coconut, milk', ['coconut', 'milk']],
+    ['de', 'Kokos-Milch', ['Kokos-Milch']],
+    // A compound that is no name is what it ends in, and what shows in it.
+    ['de', 'Winzerkäse', ['Winzerkäse']],
+    ['en', 'xpeanutx', ['xpeanutx']],
+    // Words of another language count where they are none of the text's own.
+    ['en', 'queso fresco', ['queso fresco']],
+    ['en', 'frying pan', []],
+    ['de', '200 g Butter, Salz', ['Butter', 'Salz']],
+    ['en', 'https://example.org/almond-cake almond.jpg', []],
+  ]
+  test.each(rows)('%s: %j', (lang, text, foods) => {
+    expect(seen(lang, text)).toEqual(foods)
+  })
+})
+
+describe('leaves out a food that the text denies', () => {
+  const rows: readonly (readonly [lang: Language, text: string, foods: readonly string[]])[] = [
+    ['en', 'without milk', []],
+    ['en', 'without milk or eggs', []],
+    ['en', 'free from milk, egg and soya.', []],
+    ['en', 'Free from: milk, egg', []],
+    ['en', 'no nuts', []],
+    ['en', 'dairy free', []],
+    ['en', 'gluten and dairy free', []],
+    ['en', 'eggless', []],
+    ['de', 'ohne Ei und Milch', []],
+    ['de', 'glutenfrei, eifrei', []],
+    ['de', 'frei von Nüssen', []],
+    ['es', 'sin leche ni huevo', []],
+    ['es', 'no contiene nueces', []],
+    ['en', 'the size of a walnut', []],
+    ['en', 'until it resembles fine breadcrumbs', []],
+    ['de', 'so groß wie eine Walnuss', []],
+    ['en', 'use a butter knife', []],
+    ['de', 'mit der Käsereibe', []],
+  ]
+  test.each(rows)('%s: %j', (lang, text, foods) => {
+    expect(seen(lang, text)).toEqual(foods)
+  })
+})
+
+describe('keeps a food that a denial does not reach', () => {
+  const rows: readonly (readonly [lang: Language, text: string, foods: readonly string[]])[] = [
+    ['en', 'gluten free, made with egg', ['egg']],
+    ['en', 'without sugar but with almonds', ['almonds']],
+    ['en', 'no nuts, butter', ['butter']],
+    ['en', 'not dairy free, milk', ['dairy', 'milk']],
+    ['en', 'Cook without stirring until the milk thickens', ['milk']],
+    ['en', 'without eggs and add the milk', ['milk']],
+    ['en', 'free-range eggs', ['free-range eggs']],
+    ['en', 'butter (or vegan)', ['butter']],
+    ['de', 'Nudeln ohne Ei, Butter', ['Nudeln -egg', 'Butter']],
+    ['de', 'ohne die Butter zu bräunen', ['Butter']],
+    ['de', 'laktosefrei, mit Milcheiweiß', ['Milcheiweiß']],
+    ['es', 'sin gluten pero con leche', ['leche']],
+    ['es', 'sin quemar la mantequilla', ['mantequilla']],
+  ]
+  test.each(rows)('%s: %j', (lang, text, foods) => {
+    expect(seen(lang, text)).toEqual(foods)
+  })
+})
+
+describe('says what a food is without', () => {
+  const rows: readonly (readonly [lang: Language, text: string, foods: readonly string[]])[] = [
+    ['en', 'vegan trifle', ['trifle -vegan']],
+    ['de', 'vegane Sahnesoße', ['Sahnesoße -vegan']],
+    ['es', 'torrijas sin gluten', ['torrijas -gluten']],
+    ['en', 'pancakes (egg free)', ['pancakes -egg']],
+    ['en', 'gluten-free pancakes', ['pancakes -gluten']],
+  ]
+  test.each(rows)('%s: %j', (lang, text, foods) => {
+    expect(seen(lang, text)).toEqual(foods)
+  })
+})
+
+describe('on a package', () => {
+  test('a line break may stand within a name', () => {
+    expect(seen('en', 'sugar, cocoa\nbutter', true)).toEqual(['sugar', 'cocoa\nbutter'])
+  })
+
+  test.each<[Language, string]>([
+    ['en', 'Serve with chicken or pork.'],
+    ['de', 'Passt zu Fisch und Fleisch.'],
+    ['es', 'Ideal con carne.'],
+  ])('%s: what it is eaten with is no part of it: %s', (lang, text) => {
+    expect(seen(lang, text, true)).toEqual([])
+  })
+})
+
+describe('the work', () => {
+  const lookUps = (text: string) => {
+    const spy = vi.spyOn(Names.prototype, 'starting')
+    witness(library, text, { lang: 'de' })
+    const { length } = spy.mock.calls
+    spy.mockRestore()
+    return length
+  }
+
+  test.each([
+    ['words', 'Butter und Mehl '],
+    ['denials', 'ohne Ei und Milch, '],
+    ['commas of a denied list', 'Ei, Milch '],
+    ['one long word', 'käse'],
+    ['letters that nobody knows', 'x'],
+    ['signs', '&'],
+    ['Hangul', '한'],
+    ['claims', 'vegan '],
+  ])('grows with the length of the text: %s', (_, piece) => {
+    const [once, twice] = [lookUps(piece.repeat(2_000)), lookUps(piece.repeat(4_000))]
+    expect(twice).toBeLessThanOrEqual(2 * once + 50)
+  })
+})

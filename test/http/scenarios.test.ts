@@ -563,12 +563,6 @@ const ERRORS: readonly Scenario[] = [
     contains: ['INVALID_CONCERN', 'did you mean gluten', '"known":"histamine, fodmap'],
   },
   {
-    name: 'celery, which the 14 dimensions do not cover',
-    ask: check({ items: [BUTTER], concerns: ['celery'] }),
-    status: 200,
-    contains: ['"concern":"celery"', '"verdict":"compatible"'],
-  },
-  {
     name: 'checks that are no list',
     ask: batch({ checks: {} }),
     status: 400,

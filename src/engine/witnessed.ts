@@ -139,7 +139,7 @@ function itemOf(ingredientId: string, { without }: Mention): ListItem {
 class Judged {
   private readonly ids = new Set<string>()
   /** By the id of a food what the text says it is without. */
-  private readonly claims = new Map<string, readonly AbsenceCode[]>()
+  private readonly claims = new Map<string, Set<AbsenceCode>>()
   private readonly allergens = new Set<Dimension>()
   private readonly entries = new Set<EuAllergen>()
   private readonly diets = new Set<Diet>()
@@ -153,7 +153,9 @@ class Judged {
   ) {
     for (const { ids, without } of mentions) {
       for (const id of without.length > 0 ? ids : []) {
-        this.claims.set(id, [...(this.claims.get(id) ?? []), ...without])
+        const known = this.claims.get(id) ?? new Set()
+        this.claims.set(id, known)
+        for (const code of without) known.add(code)
       }
     }
     for (const item of items) this.add(item)
@@ -168,7 +170,7 @@ class Judged {
       if (!side.declared && isSeen) this.ids.add(food.id)
       if (optional || or.length > 0) continue
       const { allergens, doses, entries, diets } = side.declared
-        ? declaredBurdens(side.declared)
+        ? declaredBurdens(side.declared, food)
         : burdensOf(food, side.without ?? [])
       for (const one of allergens) this.allergens.add(one)
       for (const one of entries) this.entries.add(one)
@@ -181,8 +183,8 @@ class Judged {
 
   /** Whether the witness, too, sees that the text says the food is without it. */
   private isClaimed(id: string, code: AbsenceCode): boolean {
-    const claims = this.claims.get(id) ?? []
-    return !isDeniable(this.library, code) || claims.includes(code) || claims.includes('vegan')
+    const claims = this.claims.get(id)
+    return !isDeniable(this.library, code) || claims?.has(code) || claims?.has('vegan') || false
   }
 
   has(id: string): boolean {
@@ -246,44 +248,61 @@ function ofDish(food: Ingredient, burdens: Burdens, dishes: ReadonlySet<string>)
 
 const DISHES = 'dishes'
 
-/** A package declares no more than entries. */
-function declaredBurdens({ entries }: Declared): Burdens {
+/** A package declares no more than entries, and of what it contains the animal. */
+function declaredBurdens({ entries, level }: Declared, food: Ingredient): Burdens {
   const named = entries.flatMap((entry) => EU_ENTRY[entry].allergen ?? [])
   const allergens = ALLERGENS.filter(
     (one) => named.includes(one) || named.some((other) => ALLERGEN[one].partOf === other),
   )
-  return { allergens, doses: [], entries, diets: [] }
+  const diets = level === 'contains' ? burdensOf(food, []).diets : []
+  return { allergens, doses: [], entries, diets }
 }
 
-/** Where in the text that was sent a stretch of it stands, and in what part of the recipe. */
+/** Finds where in the text that was sent a stretch stands, and in what part of the recipe. */
 class Places {
   private readonly reasons: ReadonlyMap<string, SkipReason>
+  /** Where each line of the text that was sent begins. */
+  private readonly begins: readonly number[]
+  /** The last line that was asked about: most lines name several foods. */
+  private last:
+    | { readonly line: string; readonly at: number; readonly where: Named['where'] }
+    | undefined
 
   constructor(
     private readonly given: string,
     passed: readonly Passed[],
   ) {
     this.reasons = new Map(passed.map(({ line, reason }) => [nameKey(line), reason]))
+    this.begins = [0, ...[...given.matchAll(/\n/g)].map(({ index }) => index + 1)]
   }
 
   of(text: string, { start, end }: Mention): Omit<Named, 'ingredientId'> {
     const from = text.lastIndexOf('\n', start - 1) + 1
     const next = text.indexOf('\n', start)
-    const line = text.slice(from, next < 0 ? text.length : next)
+    const { at, where } = this.placeOf(text.slice(from, next < 0 ? text.length : next))
     const words = text.slice(start, end)
-    const where = this.reasons.get(nameKey(line)) ?? 'line'
-    return { text: words.replace(/\s+/g, ' '), ...this.find(line, words, start - from), where }
+    const within = at >= 0 ? at + start - from : this.given.indexOf(words)
+    const shown = { text: words.replace(/\s+/g, ' '), where }
+    if (within < 0) return { ...shown, start: null, end: null, line: null }
+    return { ...shown, start: within, end: within + words.length, line: this.lineOf(within) }
   }
 
-  private find(line: string, words: string, offset: number): Pick<Named, 'start' | 'end' | 'line'> {
-    const whole = this.given.indexOf(line)
-    const within = whole >= 0 ? whole + offset : this.given.indexOf(words)
-    if (within < 0) return { start: null, end: null, line: null }
-    return {
-      start: within,
-      end: within + words.length,
-      line: this.given.slice(0, within).split('\n').length,
+  private placeOf(line: string): NonNullable<Places['last']> {
+    if (this.last?.line !== line) {
+      const where = this.reasons.get(nameKey(line)) ?? 'line'
+      this.last = { line, at: this.given.indexOf(line), where }
     }
+    return this.last
+  }
+
+  private lineOf(at: number): number {
+    let [low, high] = [0, this.begins.length]
+    while (high - low > 1) {
+      const middle = (low + high) >>> 1
+      if (itemAt(this.begins, middle) <= at) low = middle
+      else high = middle
+    }
+    return low + 1
   }
 }
 

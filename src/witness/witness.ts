@@ -151,6 +151,8 @@ interface Span {
 /** So many words may come between "without" and the food, and between "no" and the food. */
 const FAR = 4
 const NEAR = 2
+/** A list of absences before a food is no longer. */
+const MOST_JOINED = 12
 const SHORTEST_COMPOUND = 6
 const SHORTEST_FRONT = 3
 const SHORTEST_HEAD = 4
@@ -213,7 +215,7 @@ class Witness {
   private find(): void {
     const { tokens } = this
     for (let at = 0; at < tokens.length; ) {
-      const longest = this.longest(at)
+      const longest = this.undivided(at)
       const exempt = this.exemptAt(at)
       if (exempt > 0 && at + exempt >= (longest?.to ?? 0)) {
         at += exempt
@@ -244,14 +246,27 @@ class Witness {
       .join(' ')
   }
 
-  private longest(at: number): Span | undefined {
+  /** The longest name, unless a longer one begins within it: "arroz con leche de coco" is no rice pudding. */
+  private undivided(at: number): Span | undefined {
+    const longest = this.longest(at)
+    if (!longest) return undefined
+    for (let inner = at + 1; inner < longest.to; inner++) {
+      const other = this.longest(inner)
+      if (!other || other.to <= longest.to || other.to - inner < longest.to - at) continue
+      const first = this.longest(at, inner)
+      if (first) return first
+    }
+    return longest
+  }
+
+  private longest(at: number, end = this.tokens.length): Span | undefined {
     const { tokens, names, languages } = this
     const { stem, word } = itemAt(tokens, at)
     const starting = names.starting(stem)
     const alone = names.word(word, languages)
     let best: Span | undefined = alone && { to: at + 1, ids: alone.ids }
     let key = stem
-    for (let to = at + 1; to - at < starting.longest; to++) {
+    for (let to = at + 1; to < end && to - at < starting.longest; to++) {
       const next = tokens[to]
       if (!next || !isJoint(next)) break
       key = `${key} ${next.stem}`
@@ -259,7 +274,7 @@ class Witness {
       if (named) best = { to: to + 1, ids: named.ids }
     }
     // "Kokos-Milch", "butter milk": one word to most who write it.
-    const next = tokens[at + 1]
+    const next = at + 1 < end ? tokens[at + 1] : undefined
     const isLong = next && word.length >= SHORTEST_FRONT && next.word.length >= SHORTEST_FRONT
     if (isLong && isJoint(next) && !next.isNumber && (best?.to ?? at + 1) <= at + 2) {
       const joined = names.word(word + next.word, languages)
@@ -525,7 +540,8 @@ class Witness {
       return
     }
     let from = place
-    while (this.found[from - 1]?.isDenied && this.isNext(from)) from -= 1
+    while (from > place - MOST_JOINED && this.found[from - 1]?.isDenied && this.isNext(from))
+      from -= 1
     const before = this.found[from - 1]
     if (!before || before.isDenied || !this.isNext(from)) return
     const between = this.tokens.slice(before.to, itemAt(this.found, from).from + 1)

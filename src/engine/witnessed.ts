@@ -82,7 +82,7 @@ export function witnessed(library: Library, testimony: Testimony): Witnessed {
   const judged = new Judged(library, items, [...seen.flatMap((one) => one.mentions), ...said])
   const short = new Shorthand(library, read, lang)
   const dishes = new Set(said.flatMap(({ ids }) => ids))
-  const places = new Places(given, passed)
+  let places: Places | undefined
   const named: Named[] = []
   const added = new Map<string, { readonly item: ListItem; readonly burdens: Burdens }>()
   const mentioned = new Map<string, ListItem>()
@@ -112,7 +112,9 @@ export function witnessed(library: Library, testimony: Testimony): Witnessed {
           burdens,
         })
       }
-      if (!isKnown) named.push({ ...places.of(text, mention), ingredientId: first.food.id })
+      if (isKnown) continue
+      places ??= new Places(given, passed)
+      named.push({ ...places.of(text, mention), ingredientId: first.food.id })
     }
   }
   const all = [...added.values()]

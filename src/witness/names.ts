@@ -1,5 +1,6 @@
 /** The names of all foods as the witness looks them up: by the stems of their words, in shards by the first. */
 
+import { BoundedCache } from '../domain/bounded-cache.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import type { Library } from '../library/library.ts'
 import type { Rules } from './rules.ts'
@@ -46,14 +47,17 @@ export function packWitness(rules: Rules, names: readonly PackedName[]): readonl
   )
 }
 
-/** The names that begin with a stem: those of one word as they are, the others by all of their stems. */
+/** The names that begin with a stem. */
 interface Starting {
   /** The words of the longest. */
   readonly longest: number
-  readonly names: ReadonlyMap<string, readonly Named[]>
+  /** Those of one word, as they are. */
+  readonly words: ReadonlyMap<string, readonly Named[]>
+  /** The others by all of their stems. */
+  readonly phrases: ReadonlyMap<string, readonly Named[]>
 }
 
-const NONE: Starting = { longest: 0, names: new Map() }
+const NONE: Starting = { longest: 0, words: new Map(), phrases: new Map() }
 
 /** What a longer form of a word adds to it. */
 const ENDING = /^(?:s|es|n|en|e|nen)$/
@@ -70,10 +74,14 @@ export function isFormOf(word: string, name: string): boolean {
   return CHANGES.some(([of, to]) => of.test(name) && name.replace(of, to) === word)
 }
 
+/** Words that are remembered: most texts are written with the same few thousand. */
+const MOST_WORDS = 20_000
+
 /** Reads the index of a library; each shard once, when a text first needs it. */
 export class Names {
   readonly rules: Rules
   private readonly shards: (ReadonlyMap<string, Starting> | undefined)[] = []
+  private readonly known = new BoundedCache<{ readonly named: Named | undefined }>(MOST_WORDS)
 
   constructor(private readonly library: Library) {
     this.rules = JSON.parse(library.searchIndex('witness', RULES).toString())
@@ -87,7 +95,7 @@ export class Names {
 
   /** What a word or a form of it is in a language itself: no word of another language, no brand. */
   own(word: string, language: Language): Named | undefined {
-    for (const [name, named] of this.starting(stemOf(word)).names) {
+    for (const [name, named] of this.starting(stemOf(word)).words) {
       const found = isFormOf(word, name) ? inLanguages(named, [language], false) : undefined
       if (found) return found
     }
@@ -96,10 +104,15 @@ export class Names {
 
   /** What a word by itself names in a text of these languages: as it stands, else as a form of names. */
   word(word: string, languages: readonly Language[]): Named | undefined {
-    const { names } = this.starting(stemOf(word))
-    const exact = inLanguages(names.get(word), languages)
+    const make = () => ({ named: this.find(word, languages) })
+    return this.known.get(languages.join('') + word, make).named
+  }
+
+  private find(word: string, languages: readonly Language[]): Named | undefined {
+    const { words } = this.starting(stemOf(word))
+    const exact = inLanguages(words.get(word), languages)
     if (exact) return exact
-    for (const [name, named] of names) {
+    for (const [name, named] of words) {
       const found = isFormOf(word, name) ? inLanguages(named, languages, false) : undefined
       if (found) return found
     }
@@ -121,11 +134,14 @@ export function inLanguages(
 }
 
 function unpacked(text: string): ReadonlyMap<string, Starting> {
-  const found = new Map<string, { longest: number; names: Map<string, Named[]> }>()
+  const found = new Map<
+    string,
+    { longest: number; words: Map<string, Named[]>; phrases: Map<string, Named[]> }
+  >()
   for (const line of text === '' ? [] : text.split('\n')) {
     const [key = '', languages = '', exact = '', ids = ''] = line.split('\t')
     const first = firstOf(key)
-    const starting = found.get(first) ?? { longest: 0, names: new Map<string, Named[]>() }
+    const starting = found.get(first) ?? { longest: 0, words: new Map(), phrases: new Map() }
     found.set(first, starting)
     starting.longest = Math.max(starting.longest, key.split(' ').length)
     const named = {
@@ -133,7 +149,8 @@ function unpacked(text: string): ReadonlyMap<string, Starting> {
       languages: LANGUAGES.filter((lang) => languages.includes(lang)),
       exact: LANGUAGES.filter((lang) => exact.includes(lang)),
     }
-    starting.names.set(key, [...(starting.names.get(key) ?? []), named])
+    const names = key.includes(' ') ? starting.phrases : starting.words
+    names.set(key, [...(names.get(key) ?? []), named])
   }
   return found
 }

@@ -6,16 +6,29 @@ const SHORTEST = 4
 export function stemOf(word: string): string {
   let stem = word
   for (let next = shorter(stem); next !== stem; next = shorter(stem)) stem = next
-  return stem
-    .replace(/(?<=.{2})ie?$|(?<=.{2})y$/, 'i')
-    .replace(/v$/, 'f')
-    .replace(/z$/, 'c')
+  return alike(stem)
 }
 
 /** One ending less. */
 function shorter(word: string): string {
-  if (word.length < SHORTEST) return word
-  if (word.endsWith('s')) return /(?:ss|us|is)$/.test(word) ? word : word.slice(0, -1)
-  if (word.length > SHORTEST && /[elr]n$/.test(word)) return word.slice(0, -1)
-  return word.endsWith('e') ? word.slice(0, -1) : word
+  const { length } = word
+  if (length < SHORTEST) return word
+  const [before, last] = [word[length - 2], word[length - 1]]
+  const isEnding =
+    last === 's'
+      ? before !== 's' && before !== 'u' && before !== 'i'
+      : last === 'n'
+        ? length > SHORTEST && (before === 'e' || before === 'l' || before === 'r')
+        : last === 'e'
+  return isEnding ? word.slice(0, -1) : word
+}
+
+const LAST: Readonly<Record<string, string>> = { y: 'i', v: 'f', z: 'c' }
+
+/** Letters that change before an ending: "cherry", "leaf", "nuez". */
+function alike(stem: string): string {
+  const last = stem[stem.length - 1] ?? ''
+  if (stem.length > 3 && stem.endsWith('ie')) return `${stem.slice(0, -2)}i`
+  const other = stem.length > 2 ? LAST[last] : undefined
+  return other === undefined ? stem : stem.slice(0, -1) + other
 }

@@ -4,6 +4,7 @@
  */
 
 import { ABSENCE_OF_FOOD, type AbsenceCode } from '../domain/absences.ts'
+import { byName } from '../domain/closed-sets.ts'
 import { byLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
 import { itemAt } from '../domain/present.ts'
 import type { Library } from '../library/library.ts'
@@ -55,10 +56,11 @@ export function isDeniable(library: Library, code: AbsenceCode): boolean {
 
 /** The asked language, and the one that the words of the text show most often. */
 function languagesOf(names: Names, tokens: readonly Token[], asked: Language): readonly Language[] {
-  const counts = LANGUAGES.map((lang) => {
-    const { common } = listsOf(names)[lang]
-    return { lang, count: tokens.filter(({ word }) => common.has(word)).length }
-  })
+  const lists = listsOf(names)
+  const counts = LANGUAGES.map((lang) => ({ lang, count: 0 }))
+  for (const { word } of tokens) {
+    for (const one of counts) if (lists[one.lang].common.has(word)) one.count += 1
+  }
   const most = counts.reduce((a, b) => (b.count > a.count ? b : a))
   return most.count > 0 && most.lang !== asked ? [asked, most.lang] : [asked]
 }
@@ -77,23 +79,22 @@ function setsOf({ rules }: Names, lang: Language) {
   const absences = Object.entries(own.absences).flatMap(([code, words]) =>
     words.map((word) => [word, code as AbsenceCode] as const),
   )
+  const phrases = byName(PHRASE_LISTS, (list) => phrasesOf(own[list]))
+  const begins = new Map<string, number>()
+  for (const [place, list] of PHRASE_LISTS.entries()) {
+    for (const first of phrases[list].keys()) {
+      begins.set(first, (begins.get(first) ?? 0) | (1 << place))
+    }
+  }
   return {
+    ...phrases,
+    /** By a word the lists that have a phrase which begins with it. */
+    begins,
     common: new Set(own.common),
-    without: phrasesOf(own.without),
-    no: phrasesOf(own.no),
-    free: phrasesOf(own.free),
-    not: phrasesOf(own.not),
-    beside: phrasesOf(own.beside),
-    traces: phrasesOf(own.traces),
-    sites: phrasesOf(own.sites),
-    ends: phrasesOf(own.ends),
-    offers: phrasesOf(own.offers),
-    vegan: phrasesOf(own.vegan),
-    joins: phrasesOf(own.joins),
-    exempt: phrasesOf(own.exempt),
     small: new Set(own.small),
     manner: new Set(own.manner),
-    utensils: own.utensils,
+    utensils: new Set(own.utensils),
+    endings: own.utensils,
     absences: new Map(absences),
     stems: Object.entries(own.stems).flatMap(([id, letters]) =>
       letters.map((part) => [part, id] as const),
@@ -101,19 +102,22 @@ function setsOf({ rules }: Names, lang: Language) {
   }
 }
 
-type PhraseList =
-  | 'without'
-  | 'no'
-  | 'free'
-  | 'not'
-  | 'beside'
-  | 'traces'
-  | 'sites'
-  | 'ends'
-  | 'offers'
-  | 'vegan'
-  | 'joins'
-  | 'exempt'
+/** The lists of phrases; the place of each is its bit in `begins`. */
+const PHRASE_LISTS = [
+  'without',
+  'no',
+  'free',
+  'not',
+  'beside',
+  'traces',
+  'sites',
+  'ends',
+  'offers',
+  'vegan',
+  'joins',
+  'exempt',
+] as const
+type PhraseList = (typeof PHRASE_LISTS)[number]
 
 /** Phrases by their first word, the longest first. */
 function phrasesOf(list: readonly string[]): ReadonlyMap<string, readonly (readonly string[])[]> {
@@ -143,6 +147,16 @@ interface Found {
   without: AbsenceCode[]
 }
 
+/** A word that is no name. */
+interface Unnamed {
+  readonly ids: readonly string[]
+  /** The word that it denies: "gluten" of "glutenfrei". */
+  readonly absent?: string
+}
+
+const NOTHING: Unnamed = { ids: [] }
+const NO_CODES: readonly AbsenceCode[] = []
+
 interface Span {
   readonly to: number
   readonly ids: readonly string[]
@@ -168,6 +182,10 @@ class Witness {
   private readonly lists: readonly Lists[]
   private readonly found: Found[] = []
   private readonly isAllSmall: boolean
+  /** Of each word the lists that have a phrase which begins with it. */
+  private readonly begins: readonly number[]
+  /** What words are that are no names. */
+  private readonly unnamed = new Map<string, Unnamed>()
   /** The places of foods of which the package warns. */
   private readonly traces = new Set<number>()
 
@@ -179,6 +197,9 @@ class Witness {
   ) {
     this.lists = languages.map((lang) => listsOf(names)[lang])
     this.isAllSmall = tokens.every(({ isSmall }) => isSmall)
+    this.begins = tokens.map(({ word }) =>
+      this.lists.reduce((bits, { begins }) => bits | (begins.get(word) ?? 0), 0),
+    )
   }
 
   seen(): Seen {
@@ -221,15 +242,24 @@ class Witness {
         at += exempt
         continue
       }
-      const absent = longest ? undefined : this.absentIn(itemAt(tokens, at))
-      const { to, ids } = longest ?? (absent ? { to: at + 1, ids: absent.ids } : this.within(at))
-      const codes = this.codesOf(absent?.word ?? this.words(at, to), ids)
-      if ((ids.length > 0 || codes.length > 0) && !this.isUtensil(to)) {
+      const unnamed = longest ? undefined : this.unnamedAt(at)
+      const { to, ids } = longest ?? { to: at + 1, ids: unnamed?.ids ?? [] }
+      const absent = unnamed?.absent
+      const codes = this.codesOf(absent ?? this.words(at, to), ids)
+      if (ids.length + codes.length > 0 && !this.isUtensil(to)) {
         const isClaim = absent !== undefined
         this.found.push({ from: at, to, ids, codes, isDenied: isClaim, isClaim, without: [] })
       }
       at = to
     }
+  }
+
+  private unnamedAt(at: number): Unnamed {
+    const token = itemAt(this.tokens, at)
+    const key = token.isSmall ? token.word : `^${token.word}`
+    const known = this.unnamed.get(key) ?? this.absentIn(token) ?? this.within(token)
+    this.unnamed.set(key, known)
+    return known
   }
 
   /** How many words from here name no food, whatever is in them; "braten" does so unless it is a noun. */
@@ -240,6 +270,7 @@ class Witness {
   }
 
   private words(from: number, to: number): string {
+    if (to === from + 1) return itemAt(this.tokens, from).word
     return this.tokens
       .slice(from, to)
       .map(({ word }) => word)
@@ -270,7 +301,7 @@ class Witness {
       const next = tokens[to]
       if (!next || !isJoint(next)) break
       key = `${key} ${next.stem}`
-      const named = inLanguages(starting.names.get(key), languages)
+      const named = inLanguages(starting.phrases.get(key), languages)
       if (named) best = { to: to + 1, ids: named.ids }
     }
     // "Kokos-Milch", "butter milk": one word to most who write it.
@@ -284,26 +315,24 @@ class Witness {
   }
 
   /** The word that "glutenfrei" or "eggless" denies; undefined where it is none that is known. */
-  private absentIn({ word }: Token): { word: string; ids: readonly string[] } | undefined {
+  private absentIn({ word }: Token): Unnamed | undefined {
     for (const { free, absences } of this.lists) {
       for (const ending of free.keys()) {
         if (!word.endsWith(ending)) continue
         const rest = word.slice(0, -ending.length)
         const ids = this.names.word(rest, this.languages)?.ids ?? []
-        if (rest.length > 1 && (ids.length > 0 || absences.has(rest))) return { word: rest, ids }
+        if (rest.length > 1 && (ids.length > 0 || absences.has(rest))) return { absent: rest, ids }
       }
     }
     return undefined
   }
 
   /** A word that is no name: by the letters of an allergen in it, in German by its head too. */
-  private within(at: number): Span {
-    const to = at + 1
-    const { word, isNumber, isSmall } = itemAt(this.tokens, at)
+  private within({ word, isNumber, isSmall }: Token): Unnamed {
     const isLong = word.length >= SHORTEST_COMPOUND && word.length <= LONGEST_WORD
-    if (isNumber || !isLong) return { to, ids: [] }
-    if (this.lists.some(({ utensils }) => utensils.some((one) => word.endsWith(one)))) {
-      return { to, ids: [] }
+    if (isNumber || !isLong) return NOTHING
+    if (this.lists.some(({ endings }) => endings.some((one) => word.endsWith(one)))) {
+      return NOTHING
     }
     const ids = this.lists.flatMap(({ stems }) =>
       stems.filter(([part]) => word.includes(part)).map(([, id]) => id),
@@ -311,7 +340,7 @@ class Witness {
     // A German compound is a noun; in a text without capitals any word may be one.
     const isNoun = !isSmall || this.isAllSmall
     if (isNoun && this.languages.includes('de')) ids.push(...this.headOf(word))
-    return { to, ids: [...new Set(ids)] }
+    return { ids: [...new Set(ids)] }
   }
 
   /** The longest name that a German word ends in. */
@@ -324,6 +353,8 @@ class Witness {
   }
 
   private codesOf(words: string, ids: readonly string[]): readonly AbsenceCode[] {
+    const isSaid = this.lists.some(({ absences }) => absences.has(words))
+    if (!isSaid && !ids.some((id) => ABSENCE_OF_FOOD.has(id))) return NO_CODES
     const said = this.lists.flatMap(({ absences }) => absences.get(words) ?? [])
     return [...new Set([...said, ...ids.flatMap((id) => ABSENCE_OF_FOOD.get(id) ?? [])])]
   }
@@ -336,7 +367,7 @@ class Witness {
       isJoint(next) &&
       this.lists.some(
         ({ utensils, manner }) =>
-          utensils.includes(next.word) || (this.isPackage && manner.has(next.word)),
+          utensils.has(next.word) || (this.isPackage && manner.has(next.word)),
       )
     )
   }
@@ -344,7 +375,7 @@ class Witness {
   /** How many words from here are a phrase of the list; 0 for none. */
   private phraseAt(at: number, list: PhraseList): number {
     const first = this.tokens[at]
-    if (!first) return 0
+    if (!first || ((this.begins[at] ?? 0) & (1 << PHRASE_LISTS.indexOf(list))) === 0) return 0
     for (const lists of this.lists) {
       for (const words of lists[list].get(first.word) ?? []) {
         if (words.every((word, place) => this.tokens[at + place]?.word === word)) {

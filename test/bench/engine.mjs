@@ -18,7 +18,8 @@ const {
   parseRecipe,
   readFoods,
   readLines,
-  readRecipes,
+  plainRecipe,
+  recipesInHtml,
   witnessed,
 } = product()
 const library = openLibrary('data/library.sqlite')
@@ -91,7 +92,7 @@ const LABELS = {
     of: packages.length,
     work: () =>
       packages.map((list) =>
-        JSON.stringify(checkLabel(library, { text: `Zutaten: ${list}`, lang: 'de' })),
+        JSON.stringify(finish(checkLabel(library, { text: `Zutaten: ${list}`, lang: 'de' }))),
       ),
     floor: () =>
       packages.map((_, at) =>
@@ -104,37 +105,50 @@ const LABELS = {
   },
 }
 
-/** The witness by itself against the whole check of the same text. */
-async function witnessOf(given) {
-  const [recipe] = await readRecipes(given)
-  const request = { recipe, text: given, lang: 'en', concerns: null, diets: null }
-  const read = finish(parseRecipe(library, recipe, 'en'))
+/** The witness by itself against the whole check of the same text, from reading its format on. */
+function witnessOf(given, read) {
+  const [recipe] = read(given)
+  const parsed = finish(parseRecipe(library, recipe, 'en'))
   const testimony = {
     raw: recipe.raw,
     given,
     lang: 'en',
-    items: listOf(read),
-    title: read.title,
-    read: read.items,
-    passed: read.skipped,
+    items: listOf(parsed),
+    title: parsed.title,
+    read: parsed.items,
+    passed: parsed.skipped,
   }
   return {
     of: 1,
     work: () => witnessed(library, testimony),
-    floor: () => finish(checkRecipe(library, request)),
+    floor: () => {
+      const [one] = read(given)
+      const request = { recipe: one, text: given, lang: 'en', concerns: null, diets: null }
+      return finish(checkRecipe(library, request))
+    },
   }
 }
 const english = lines.filter(({ lang }) => lang === 'en').map(({ line }) => line)
-const method = 'Melt the butter in a frying pan, add the onions and stir until they are soft.\n'
-const recipeOf = (count, steps) =>
-  `Stew\n\nIngredients\n${english.slice(0, count).join('\n')}\n\nMethod\n${method.repeat(steps)}`
-const page = `<html><body><main><h1>Stew</h1><h2>Ingredients</h2><ul>${english
-  .slice(0, 60)
-  .map((line) => `<li>${line.replaceAll('<', '')}</li>`)
-  .join('')}</ul><h2>Method</h2>${`<p>${method}</p>`.repeat(1_100)}</main></body></html>`
+const steps = Array.from(
+  { length: 10 },
+  () => 'Melt the butter in a frying pan, add the onions and stir until they are soft.',
+)
+const list = english.slice(0, 15).map((line) => line.replaceAll('<', ''))
+const text15 = `Stew\n\nIngredients\n${list.join('\n')}\n\nMethod\n${steps.join('\n')}`
+const tags = (tag, texts) => texts.map((one) => `<${tag} class="entry">${one}</${tag}>`).join('\n')
+/** What pages have around a recipe of fifteen lines, which is most of their 100 KB. */
+const around = (length, texts) =>
+  tags(
+    'li',
+    Array.from({ length }, (_, at) => texts[at % texts.length]),
+  )
+const page = `<html><head><script>${'var ads = 1;'.repeat(2_500)}</script></head><body>
+<nav><ul>${around(300, ['<a href="/cakes">Cakes</a>', '<a href="/soups">Soups with noodles</a>'])}</ul></nav>
+<main><h1>Stew</h1><h2>Ingredients</h2><ul>${tags('li', list)}</ul><h2>Method</h2>${tags('p', steps)}</main>
+<aside class="comments"><ul>${around(500, ['Lovely, we had it with bread and butter on Sunday.'])}</ul></aside></body></html>`
 const WITNESS = {
-  'witness of a recipe of 15 lines': await witnessOf(recipeOf(15, 6)),
-  'witness of a page of 100 KB': await witnessOf(page),
+  'witness of a recipe of 15 lines': witnessOf(text15, (text) => [plainRecipe(text)]),
+  'witness of a page of 100 KB': witnessOf(page, recipesInHtml),
 }
 const GOALS = {
   'witness of a recipe of 15 lines': { atMost: 0.1 },

@@ -1,0 +1,57 @@
+/** Texts in which an allergen was hidden by its place: a footnote, a heading after the method; and claims, which do clear. */
+
+import { describe, expect, test } from 'vitest'
+import type { Language } from '../../src/domain/languages.ts'
+import type { Dimension } from '../../src/domain/restrictions.ts'
+import { finish } from '../../src/domain/steps.ts'
+import { checkRecipe } from '../../src/engine/recipes/check.ts'
+import { openLibrary } from '../../src/library/sqlite-library.ts'
+import { plainRecipe } from '../../src/recipes/plain.ts'
+
+const library = openLibrary('data/library.sqlite')
+
+function verdicts(lang: Language, text: string, dimensions: readonly Dimension[]) {
+  const recipe = plainRecipe(text)
+  const { evaluation } = finish(
+    checkRecipe(library, { recipe, text, lang, concerns: null, diets: null }),
+  )
+  return dimensions.map((one) => evaluation[one].verdict)
+}
+
+describe('a food in an odd place', () => {
+  const LIST = 'Rice bowl\n\n200 g rice\n1 cucumber (*)\n\n'
+  test.each<[string, readonly Dimension[]]>([
+    ['Method\nBoil the rice.\n(*) or 50 g peanuts', ['peanut']],
+    [
+      'Method\nBoil the rice.\n\nToppings of choice\npeanuts, sesame seeds, a fried egg',
+      ['peanut', 'sesame', 'egg'],
+    ],
+    ['Notes\nCan also be made with halibut.', ['fish']],
+    ['Serve with\nnaan bread', ['gluten']],
+    ['Equipment\na pan, and some butter for it', ['dairy']],
+    ['Step 1: Toast 100 g almonds in the pan', ['treeNut']],
+  ])('%j', (rest, dimensions) => {
+    expect(verdicts('en', LIST + rest, dimensions)).not.toContain('compatible')
+  })
+})
+
+describe('a claim on the line itself clears, as the cook says so', () => {
+  test.each<[Language, string, Dimension]>([
+    ['de', '100 g veganer Thunfisch-Reis', 'fish'],
+    ['de', '100 g veganer Mozzarella-Reis', 'dairy'],
+    ['en', '100 g vegan parmesan rice', 'dairy'],
+    ['es', '100 g de arroz vegano con queso vegano', 'dairy'],
+  ])('%s: %s', (lang, text, dimension) => {
+    expect(verdicts(lang, text, [dimension])).toEqual(['compatible'])
+  })
+})
+
+describe('the name of another food', () => {
+  test.each<[Language, string, Dimension]>([
+    ['de', '100 g Butt.', 'dairy'],
+    ['de', '100 g Hase.', 'treeNut'],
+    ['en', '100 g maca.', 'treeNut'],
+  ])('%s: %s', (lang, text, dimension) => {
+    expect(verdicts(lang, text, [dimension])).toEqual(['compatible'])
+  })
+})

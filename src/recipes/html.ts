@@ -81,7 +81,7 @@ export function recipesInHtml(html: string): readonly RecipeText[] {
   const pageTitle = title ? spaced(textOf(title)) : ''
   const root = elements.find(({ tagName }) => tagName === 'html')
   const language = root ? languageOfTag(attribute(root, 'lang')) : null
-  const notes = found.length === 1 ? elements.filter(isNotes).map((one) => shownText(one)) : []
+  const notes = found.length === 1 ? notesIn(elements) : []
   return found
     .map((recipe) => ({
       ...recipe,
@@ -505,6 +505,16 @@ function partOf(
     if ('tagName' in at && /^(?:article|main|body)$/.test(at.tagName)) return at
   }
   return elements.find(({ tagName }) => tagName === 'body') ?? itemAt(elements, 0)
+}
+
+/** What the notes of a page show, the outer ones of notes in notes. */
+function notesIn(elements: readonly Tree.Element[]): readonly string[] {
+  let last: Tree.Element | undefined
+  return elements.flatMap((element) => {
+    if (!isNotes(element) || (last && isInside(element, last))) return []
+    last = element
+    return [shownText(element)]
+  })
 }
 
 /** The notes of a recipe card, which its markup leaves out. */

@@ -3,9 +3,8 @@
 import type { AbsenceCode } from '../domain/absences.ts'
 import type { Localized } from '../domain/languages.ts'
 
-/** Lists of words of a language; a phrase is its words with blanks between. */
-export const WORD_LISTS = [
-  'common',
+/** Lists of phrases of a language; a phrase is its words with blanks between. */
+export const PHRASE_LISTS = [
   'without',
   'no',
   'free',
@@ -18,10 +17,11 @@ export const WORD_LISTS = [
   'vegan',
   'joins',
   'exempt',
-  'small',
-  'utensils',
-  'manner',
 ] as const
+export type PhraseList = (typeof PHRASE_LISTS)[number]
+
+/** All lists, those of single words too. */
+export const WORD_LISTS = [...PHRASE_LISTS, 'common', 'small', 'manner', 'utensils'] as const
 type WordList = (typeof WORD_LISTS)[number]
 
 export interface LanguageRules extends Readonly<Record<WordList, readonly string[]>> {

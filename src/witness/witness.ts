@@ -9,6 +9,7 @@ import { byLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
 import { itemAt } from '../domain/present.ts'
 import type { Library } from '../library/library.ts'
 import { inLanguages, type Names, namesOf } from './names.ts'
+import { PHRASE_LISTS, type PhraseList } from './rules.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
 /** A food that a text names. */
@@ -88,7 +89,7 @@ function setsOf({ rules }: Names, lang: Language) {
   }
   return {
     ...phrases,
-    /** By a word the lists that have a phrase which begins with it. */
+    /** By a word the lists that have a phrase which begins with it, each as the bit of its place. */
     begins,
     common: new Set(own.common),
     small: new Set(own.small),
@@ -101,23 +102,6 @@ function setsOf({ rules }: Names, lang: Language) {
     ),
   }
 }
-
-/** The lists of phrases; the place of each is its bit in `begins`. */
-const PHRASE_LISTS = [
-  'without',
-  'no',
-  'free',
-  'not',
-  'beside',
-  'traces',
-  'sites',
-  'ends',
-  'offers',
-  'vegan',
-  'joins',
-  'exempt',
-] as const
-type PhraseList = (typeof PHRASE_LISTS)[number]
 
 /** Phrases by their first word, the longest first. */
 function phrasesOf(list: readonly string[]): ReadonlyMap<string, readonly (readonly string[])[]> {

@@ -12,7 +12,7 @@ const missing = filesWithout('test').map(({ file }) => `test/${file}`)
 const READING = ['cli', 'data', 'domain', 'language', 'operations', 'property', 'quality', 'spec']
 const readers = READING.map((folder) => `test/${folder}/**/*.test.ts`)
 
-const limits = { testTimeout: 30_000, hookTimeout: 30_000 }
+const limits = { testTimeout: 60_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   test: {

@@ -2,8 +2,8 @@
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { isOneOf } from '../domain/closed-sets.ts'
-import { FORM_RELATIONS, type FormRelation, type Forms } from '../domain/forms.ts'
+import { byName, isOneOf } from '../domain/closed-sets.ts'
+import { FORM_RELATIONS, type Forms } from '../domain/forms.ts'
 import { readCsv } from './read-text.ts'
 
 const FILE = 'relationships/forms.csv'
@@ -13,14 +13,7 @@ type Say = (file: string, line: number, what: string) => void
 /** Complains about ids that do not exist, unknown relations, rows that stand twice, and a second juice of the same fruit. */
 export function readForms(folder: string, ids: ReadonlySet<string>, say: Say): Forms {
   const origins: Record<string, string[]> = {}
-  const made: Record<FormRelation, Record<string, string>> = {
-    form: {},
-    canned: {},
-    juice: {},
-    zest: {},
-    greens: {},
-    white: {},
-  }
+  const made = byName(FORM_RELATIONS, (): Record<string, string> => ({}))
   const path = join(folder, FILE)
   if (!existsSync(path)) return { origins, made }
   for (const { cells, line } of readCsv(path, FILE)) {

@@ -1,8 +1,10 @@
 /** Which food is a form of which: an edge of the data, since nothing is concluded from the letters of an id. */
 
+import { byName } from './closed-sets.ts'
+
 export const FORM_RELATIONS = ['form', 'canned', 'juice', 'zest', 'greens', 'white'] as const
 /** `form` is a kind of a food, or what is made of it and called by it. */
-export type FormRelation = (typeof FORM_RELATIONS)[number]
+type FormRelation = (typeof FORM_RELATIONS)[number]
 
 export interface Forms {
   /** By food those that it is a form of. */
@@ -13,5 +15,5 @@ export interface Forms {
 
 export const NO_FORMS: Forms = {
   origins: {},
-  made: { form: {}, canned: {}, juice: {}, zest: {}, greens: {}, white: {} },
+  made: byName(FORM_RELATIONS, () => ({})),
 }

@@ -33,9 +33,6 @@ export interface SkippedText extends RecipeLine {
   readonly reason: LeftOut
 }
 
-/** A stretch of the raw text that belongs to a recipe, as whoever reads it sees it: the witness looks at all of it. */
-export type RawText = string
-
 export interface RecipeText {
   readonly format: Format
   readonly title: string | null
@@ -44,7 +41,8 @@ export interface RecipeText {
   readonly language: Language | null
   readonly sections: readonly RecipeSection[]
   readonly skipped: readonly SkippedText[]
-  readonly raw: readonly RawText[]
+  /** The stretches of the raw text that belong to the recipe, as a reader sees them: the witness looks at all of them. */
+  readonly raw: readonly string[]
 }
 
 /** The language of a tag as files write it: "de-DE", "es_MX". */

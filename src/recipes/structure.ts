@@ -5,12 +5,12 @@ import { lastOf } from '../domain/present.ts'
 import type { LeftOut } from '../domain/reading.ts'
 import type { Servings } from '../domain/shapes/recipes.ts'
 import { isBlank } from '../domain/visible.ts'
-import type { Format, RawText, RecipeLine, RecipeText, SkippedText } from './recipe.ts'
+import type { Format, RecipeLine, RecipeText, SkippedText } from './recipe.ts'
 
 export class Draft {
   private readonly sections: { heading: string | null; lines: RecipeLine[] }[] = []
   private readonly skipped: SkippedText[] = []
-  private readonly raw: RawText[] = []
+  private readonly raw: string[] = []
   title: string | null = null
   servings: Servings | null = null
   language: Language | null = null
@@ -32,7 +32,7 @@ export class Draft {
   }
 
   /** A stretch of the text as it was given. */
-  witness(...texts: readonly RawText[]): void {
+  witness(...texts: readonly string[]): void {
     this.raw.push(...texts.filter((text) => !isBlank(text)))
   }
 

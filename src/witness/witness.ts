@@ -66,6 +66,8 @@ function languagesOf(names: Names, tokens: readonly Token[], asked: Language): r
   return most.count > 0 && most.lang !== asked ? [asked, most.lang] : [asked]
 }
 
+const BIT = byName(PHRASE_LISTS, (list) => 1 << PHRASE_LISTS.indexOf(list))
+
 type Lists = ReturnType<typeof setsOf>
 const known = new WeakMap<Names, Readonly<Record<Language, Lists>>>()
 
@@ -82,14 +84,14 @@ function setsOf({ rules }: Names, lang: Language) {
   )
   const phrases = byName(PHRASE_LISTS, (list) => phrasesOf(own[list]))
   const begins = new Map<string, number>()
-  for (const [place, list] of PHRASE_LISTS.entries()) {
+  for (const list of PHRASE_LISTS) {
     for (const first of phrases[list].keys()) {
-      begins.set(first, (begins.get(first) ?? 0) | (1 << place))
+      begins.set(first, (begins.get(first) ?? 0) | BIT[list])
     }
   }
   return {
     ...phrases,
-    /** By a word the lists that have a phrase which begins with it, each as the bit of its place. */
+    /** By a word the lists that have a phrase which begins with it, each as its bit. */
     begins,
     common: new Set(own.common),
     small: new Set(own.small),
@@ -359,7 +361,7 @@ class Witness {
   /** How many words from here are a phrase of the list; 0 for none. */
   private phraseAt(at: number, list: PhraseList): number {
     const first = this.tokens[at]
-    if (!first || ((this.begins[at] ?? 0) & (1 << PHRASE_LISTS.indexOf(list))) === 0) return 0
+    if (!first || ((this.begins[at] ?? 0) & BIT[list]) === 0) return 0
     for (const lists of this.lists) {
       for (const words of lists[list].get(first.word) ?? []) {
         if (words.every((word, place) => this.tokens[at + place]?.word === word)) {

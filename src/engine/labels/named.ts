@@ -1,11 +1,10 @@
 /** Finds names of the library among the words of a text, the longest first. */
 
-import { BRAND_ID } from '../../domain/brands.ts'
 import type { Language } from '../../domain/languages.ts'
 import { itemAt } from '../../domain/present.ts'
 import { nameKey } from '../../language/fold.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
-import type { Library } from '../../library/library.ts'
+import { isBrand, type Library } from '../../library/library.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
 import { allergensIn } from './allergen-words.ts'
 import type { Span } from './sentences.ts'
@@ -39,7 +38,7 @@ export function nameAt(
 ): FoundName | undefined {
   for (let count = Math.min(LONGEST_NAME, words.length - at); count > 0; count--) {
     const key = nameKey(text.slice(itemAt(words, at).from, itemAt(words, at + count - 1).to))
-    const hits = library.named(key).filter(({ ingredientId }) => !ingredientId.startsWith(BRAND_ID))
+    const hits = library.named(key).filter(({ ingredientId }) => !isBrand(library, ingredientId))
     const own = hits.find(({ lang }) => lang === language)
     const hit = own ?? hits[0]
     if (hit) return { ingredientId: hit.ingredientId, count, isOwn: own !== undefined }

@@ -2,7 +2,6 @@
 
 import type { AdditiveClass } from '../../domain/additives.ts'
 import { BoundedCache } from '../../domain/bounded-cache.ts'
-import { BRAND_ID } from '../../domain/brands.ts'
 import type { Language } from '../../domain/languages.ts'
 import { itemAt, lastOf } from '../../domain/present.ts'
 import type { Certainty } from '../../domain/reading.ts'
@@ -11,7 +10,7 @@ import { eachOf, type Steps } from '../../domain/steps.ts'
 import { nameKey } from '../../language/fold.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
 import { CULTURES, STRAIN } from '../../language/strains.ts'
-import type { Library } from '../../library/library.ts'
+import { isBrand, type Library } from '../../library/library.ts'
 import type { ListItem } from '../compatibility/items.ts'
 import { contained } from '../compatibility/letters.ts'
 import { listItem } from '../compatibility/read-list.ts'
@@ -170,7 +169,7 @@ export class NameReader {
   /** "Eggo" is no egg. */
   private isBrandName(name: string): boolean {
     const hits = this.library.named(nameKey(name))
-    return hits.some(({ ingredientId }) => ingredientId.startsWith(BRAND_ID))
+    return hits.some(({ ingredientId }) => isBrand(this.library, ingredientId))
   }
 
   private foodsNamed(name: string): readonly ReadFood[] {

@@ -33,6 +33,7 @@ import { readLine } from './languages.ts'
 import type { LineReading } from './line.ts'
 import { readRunningText } from './running-text.ts'
 import {
+  AHEAD,
   claimsOf,
   foodsIn,
   foodsSaid,
@@ -550,8 +551,6 @@ const MOST_OF_FIELD = 6
 const LINES_BEFORE_STEPS = 2
 const MOST_OF_HEADING = 4
 
-/** As many lines are looked ahead to tell what a line is. */
-const AHEAD = 4
 /** Of a list, so many say whether the first line is what they make. */
 const LONGEST_LIST = 12
 

@@ -263,8 +263,8 @@ const MILLED = new Set(['flour', 'semolina', 'flakes', 'bran', 'germ'])
 const isMilled = (food: Ingredient | undefined) =>
   food?.category === GRAINS && MILLED.has(food.subcategory ?? '')
 
-/** So many lines behind it tell whether one heads them. */
-const AHEAD = 4
+/** As many lines are looked ahead to tell what a line is. */
+export const AHEAD = 4
 const COUNTED = new Set(
   Object.values(WORDS).flatMap(({ servings, pieces }) => [...servings, ...pieces]),
 )

@@ -20,7 +20,8 @@ export interface PackedName extends Named {
   readonly key: string
 }
 
-const SHARDS = 512
+/** `ingr check` of one recipe takes a quarter less processor time than with 512, and no less with 16384. */
+const SHARDS = 4096
 /** The names in so many shards, after the rules in the first part. */
 const RULES = 0
 

@@ -1,14 +1,14 @@
-/** Keeps what was read or worked out for a text, for a bounded number of texts: those asked last. */
+/** Caches what was read or worked out for a text, for a bounded number of texts: those asked for last. */
 
 export class BoundedCache<T extends object> {
   private young = new Map<string, T>()
-  /** What was young before; whatever of it is asked for again becomes young, the rest is forgotten with the next turn. */
+  /** The generation before; an entry that is asked for again becomes young, the rest is dropped when the young are full. */
   private old = new Map<string, T>()
 
-  /** At least the last `most` texts keep theirs, and never more than twice as many. */
+  /** At least the last `most` texts are cached, and never more than twice as many. */
   constructor(private readonly most: number) {}
 
-  /** What is kept for the text, or else what `make` gives, which must follow from the text alone; undefined is not kept. */
+  /** The cached value, or else what `make` gives, which must depend on the text alone; undefined is not cached. */
   get<M extends T | undefined>(text: string, make: (text: string) => M): T | M {
     const known = this.young.get(text)
     if (known) return known

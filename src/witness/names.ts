@@ -75,13 +75,15 @@ export function isFormOf(word: string, name: string): boolean {
   return CHANGES.some(([of, to]) => of.test(name) && name.replace(of, to) === word)
 }
 
-/** Words that are remembered: most texts are written with the same few thousand. */
-const MOST_WORDS = 20_000
+/** Words and stems that are cached: most texts are written with the same few thousand. */
+const MOST_WORDS = 4_000
+const MOST_STEMS = 1_000
 
 /** Reads the index of a library; each shard once, when a text first needs it. */
 export class Names {
   readonly rules: Rules
-  private readonly shards: (ReadonlyMap<string, Starting> | undefined)[] = []
+  private readonly shards: (readonly string[] | undefined)[] = []
+  private readonly stems = new BoundedCache<Starting>(MOST_STEMS)
   private readonly known = new BoundedCache<{ readonly named: Named | undefined }>(MOST_WORDS)
 
   constructor(private readonly library: Library) {
@@ -89,9 +91,16 @@ export class Names {
   }
 
   starting(stem: string): Starting {
-    const number = shardOf(stem)
-    this.shards[number] ??= unpacked(this.library.searchIndex('witness', number + 1).toString())
-    return this.shards[number].get(stem) ?? NONE
+    return this.stems.get(stem, () => unpacked(stem, this.shard(shardOf(stem))))
+  }
+
+  /** The lines of a shard, as they are packed: maps of all names that are in use take 25 MB more. */
+  private shard(number: number): readonly string[] {
+    this.shards[number] ??= this.library
+      .searchIndex('witness', number + 1)
+      .toString()
+      .split('\n')
+    return this.shards[number]
   }
 
   /** What a word or a form of it is in a language itself: no word of another language, no brand. */
@@ -134,26 +143,24 @@ export function inLanguages(
   return { ids: [...new Set(those.flatMap(({ ids }) => ids))], languages: texts, exact: [] }
 }
 
-function unpacked(text: string): ReadonlyMap<string, Starting> {
-  const found = new Map<
-    string,
-    { longest: number; words: Map<string, Named[]>; phrases: Map<string, Named[]> }
-  >()
-  for (const line of text === '' ? [] : text.split('\n')) {
+/** The names of a shard that begin with the stem. */
+function unpacked(stem: string, shard: readonly string[]): Starting {
+  let longest = 0
+  const words = new Map<string, Named[]>()
+  const phrases = new Map<string, Named[]>()
+  for (const line of shard) {
     const [key = '', languages = '', exact = '', ids = ''] = line.split('\t')
-    const first = firstOf(key)
-    const starting = found.get(first) ?? { longest: 0, words: new Map(), phrases: new Map() }
-    found.set(first, starting)
-    starting.longest = Math.max(starting.longest, key.split(' ').length)
+    if (key === '' || firstOf(key) !== stem) continue
+    longest = Math.max(longest, key.split(' ').length)
+    const names = key.includes(' ') ? phrases : words
     const named = {
       ids: ids === '' ? [] : ids.split(' '),
       languages: LANGUAGES.filter((lang) => languages.includes(lang)),
       exact: LANGUAGES.filter((lang) => exact.includes(lang)),
     }
-    const names = key.includes(' ') ? starting.phrases : starting.words
     names.set(key, [...(names.get(key) ?? []), named])
   }
-  return found
+  return longest === 0 ? NONE : { longest, words, phrases }
 }
 
 const known = new WeakMap<Library, Names>()

@@ -7,7 +7,7 @@
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { build, transform } from 'esbuild'
 import { Marked } from 'marked'
 import ts from 'typescript'
@@ -29,7 +29,15 @@ const without = {
   },
 }
 
-const ADDON = 'better-sqlite3/build/Release/better_sqlite3.node'
+/** The package's own search for its addon goes from the folder of its code, which is ours in a bundle. */
+const addon = {
+  name: 'addon',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\/binding$/ }, ({ importer }) =>
+      importer.includes('better-sqlite3') ? { path: resolve('src/library/native-addon.cjs') } : undefined,
+    )
+  },
+}
 
 /** In a bundle of their own: every look-up reads the program's. */
 const PACKAGES = [
@@ -72,18 +80,15 @@ const packagesApart = {
 const options = {
   bundle: true,
   platform: 'node',
-  // CommonJS starts faster than ES modules on Node 20, and one file faster than many.
+  // CommonJS starts faster than ES modules, and one file faster than many.
   format: 'cjs',
   outExtension: { '.js': '.cjs' },
-  target: 'node20',
+  target: 'node22',
   // A script that is run from compiled code may require but not import; without that, `import('yaml')` would stand as it is.
   supported: { 'dynamic-import': false },
   minify: true,
-  // The addon is found directly: the package's own search for it costs as much as opening the library.
-  alias: { bindings: './src/library/native-addon.cjs' },
   define: { 'import.meta.dirname': '__dirname', 'import.meta.filename': '__filename' },
-  plugins: [without],
-  external: [ADDON],
+  plugins: [without, addon],
   metafile: true,
   outdir: 'dist',
   write: false,
@@ -95,7 +100,7 @@ async function bundleProgram(inputsOfPage) {
   rmSync('dist/ingr.cache', { force: true })
   const program = await build({
     ...options,
-    plugins: [without, packagesApart],
+    plugins: [without, addon, packagesApart],
     entryPoints: {
       ingr: 'src/main.ts',
       'build-tools': 'src/compiler/main.ts',

@@ -380,15 +380,12 @@ describe('packages', () => {
   })
 
   test('every package of src is declared, and one alone is installed with the program', () => {
-    const { dependencies, optionalDependencies, devDependencies } = JSON.parse(
+    const { dependencies, devDependencies } = JSON.parse(
       readFileSync(join(ROOT, 'package.json'), 'utf8'),
     )
     // All but the addon are bundled: npm installs nothing else with the program.
-    expect([dependencies, Object.keys(optionalDependencies)]).toEqual([
-      undefined,
-      ['better-sqlite3'],
-    ])
-    const declared = { ...optionalDependencies, ...devDependencies }
+    expect(Object.keys(dependencies)).toEqual(['better-sqlite3'])
+    const declared = { ...dependencies, ...devDependencies }
     expect(Object.keys(HOMES).filter((name) => declared[name] === undefined)).toEqual([])
   })
 })

@@ -20,7 +20,7 @@ const hashOf = (files: readonly string[]) => {
 export function stampOfInputs(data: string): string {
   const files = readdirSync(data, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('library.sqlite'))
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
   return hashOf([...files.sort(), ...COMPILER])
 }
 

@@ -103,7 +103,9 @@ function isOurs(folder: string): boolean {
 
 function isComplete(folder: string, { manifest }: Assets): boolean {
   const seen = readSeen(folder)
-  const changed = manifest.files.filter(({ path }) => seen[path] !== mark(join(folder, path)))
+  const changed = manifest.files.filter(
+    ({ path }) => !(path in seen) || seen[path] !== mark(join(folder, path)),
+  )
   if (changed.length === 0) return true
   if (Object.keys(seen).length === 0) return false
   const right = changed.every(({ path, sha256 }) => hashOf(join(folder, path)) === sha256)

@@ -120,9 +120,11 @@ test('unpacked itself once, below home', () => {
   const [version, ...others] = readdirSync(join(world, 'home/.cache/ingr'))
   expect(others).toEqual([])
   expect(readdirSync(join(world, 'home/.cache/ingr', version!)).sort()).toEqual([
-    'better_sqlite3.node',
+    'bin',
     'data',
     'dist',
+    'node_modules',
+    'package.json',
     'verified.json',
   ])
 })

@@ -79,6 +79,14 @@ test('goes to the cache folder, for its owner alone, with nothing half written b
   expect(readdirSync(place()).sort()).toEqual(['a.node', 'data', 'verified.json'])
 })
 
+test('another version goes beside it', () => {
+  const other = assets()
+  unpacked(other, cache())
+  const next = { ...other, manifest: { ...other.manifest, hash: '4567' } }
+  const at = unpacked(next, cache())
+  expect([at, contents(at)]).toEqual([join(folder, 'cache/ingr/4567'), CONTENT])
+})
+
 test('without XDG_CACHE_HOME, or with a relative one, goes below home', () => {
   const expected = join(folder, '.cache/ingr/0123')
   expect(unpacked(assets(), { HOME: folder })).toBe(expected)

@@ -12,9 +12,8 @@ export function bundle(entry, name) {
     bundle: true,
     platform: 'node',
     format: 'cjs',
-    target: 'node20',
-    alias: { bindings: './src/library/native-addon.cjs' },
-    external: ['better-sqlite3/build/Release/better_sqlite3.node'],
+    target: 'node22',
+    external: ['better-sqlite3'],
     logLevel: 'error',
     logOverride: { 'empty-import-meta': 'silent' },
   })

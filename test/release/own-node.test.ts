@@ -1,0 +1,53 @@
+/** The checkout brings its own Node: no script runs under that of the system, whose version may be any. */
+
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { ROOT } from '../cli/run.ts'
+
+const { scripts, devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+const OURS = `v${devDependencies.node}`
+
+/** A folder with a `node` that fails, as the first of the path: the system's, as far as npm is concerned. */
+const folder = mkdtempSync(join(tmpdir(), 'ingr-node-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+writeFileSync(
+  join(folder, 'node'),
+  '#!/bin/sh\necho "the Node of the system was started" >&2\nexit 1\n',
+  {
+    mode: 0o755,
+  },
+)
+const npmCli = dirname(
+  realpathSync(execFileSync('sh', ['-c', 'command -v npm'], { encoding: 'utf8' }).trim()),
+)
+
+/** Runs npm or npx by a Node of its own, with the other one in the path. */
+function npm(tool: 'npm' | 'npx', ...words: readonly string[]) {
+  const env = { ...process.env, PATH: `${folder}${delimiter}/usr/bin${delimiter}/bin` }
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(npmCli, `${tool}-cli.js`), ...words],
+    { cwd: ROOT, env, encoding: 'utf8' },
+  )
+  return (stdout + stderr).trim()
+}
+
+test('these tests run under it', () => {
+  expect(process.version).toBe(OURS)
+})
+
+test('npx and the scripts of npm find it first', () => {
+  expect(npm('npx', '-c', 'node --version')).toBe(OURS)
+  expect(npm('npx', '--', 'ingr', '--version')).toMatch(/^ingr \d/)
+  expect(npm('npm', 'exec', '-c', 'node --version')).toBe(OURS)
+})
+
+test('a script names the programs of the checkout, never a path of the machine', () => {
+  const started = Object.values<string>(scripts)
+    .flatMap((script) => script.split('&&'))
+    .map((command) => command.trim().split(' ')[0])
+  expect([...new Set(started)].sort()).toEqual(['biome', 'node', 'npm', 'vitest'])
+})

@@ -202,14 +202,19 @@ test.each([
   expect(read(page).split(/\s+/).length).toBeLessThanOrEqual(most)
 })
 
-test.each([
-  'DESIGN.md',
-  'CONTRIBUTING.md',
-])('the files and folders that %s names are there', (page) => {
-  const named = [...read(page).matchAll(/`([\w-]+(?:\/[\w.-]+)+\/?)`/g)].map(([, path]) => path!)
-  const lost = named.filter(
-    (path) => !existsSync(join(ROOT, path)) && !existsSync(join(ROOT, 'src', path)),
+test('the files and folders that documents name are there', () => {
+  const pages = ['DESIGN.md', 'CONTRIBUTING.md', 'SECURITY.md'].concat(
+    PAGES.filter((page) => page.startsWith('docs/decisions/')),
   )
+  const named = pages.flatMap((page) =>
+    [...read(page).matchAll(/`([\w-]+(?:\/[\w.-]+)+\/?)`/g)].map(([, path]) => `${page}: ${path}`),
+  )
+  const lost = named.filter((line) => {
+    const path = line.slice(line.indexOf(': ') + 2)
+    return !['', 'src', 'test']
+      .flatMap((folder) => [join(folder, path), join(folder, `${path}.test.ts`)])
+      .some((file) => existsSync(join(ROOT, file)))
+  })
   expect(lost).toEqual([])
-  expect(named.length).toBeGreaterThan(0)
+  expect(named.length).toBeGreaterThan(50)
 })

@@ -19,19 +19,12 @@ export const EXIT_CODES: readonly { readonly code: number; readonly meaning: str
   { code: 1, meaning: 'internal error, unreadable library, or `doctor` found errors' },
   { code: 2, meaning: 'wrong usage or bad input' },
   { code: 3, meaning: 'unknown ingredient' },
-  {
-    code: 4,
-    meaning: 'a verdict reached `--fail-on` (`check`, `batch` without `--ndjson`, `diet`)',
-  },
-  {
-    code: 5,
-    meaning:
-      'unresolved items under `--strict` (`check`, `batch` without `--ndjson`, `diet`, `analyze`, `parse` without `--ndjson`)',
-  },
+  { code: 4, meaning: 'a verdict reached `--fail-on`' },
+  { code: 5, meaning: 'unresolved items under `--strict`' },
   {
     code: 6,
     meaning:
-      'no relationship data (`substitutes`, `pairings`, `similar`), or `swap --file` cannot replace something',
+      'no relationship data (`substitutes`, `pairings`, `similar`), or `swap` cannot replace something in a recipe',
   },
   { code: 7, meaning: 'account, key, quota or rate' },
 ]

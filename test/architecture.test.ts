@@ -4,13 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import {
-  ALLERGENS,
-  ANIMAL_SOURCES,
-  DIETS,
-  DIMENSIONS,
-  EU_ALLERGENS,
-} from '../src/domain/restrictions.ts'
+import { ALLERGENS, ANIMAL_SOURCES, DIETS, EU_ALLERGENS } from '../src/domain/restrictions.ts'
 import { WORDS } from '../src/language/index.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -477,31 +471,6 @@ describe('restrictions', () => {
       .filter((file) => file !== 'client/api.ts')
       .filter((file) => counting.test(textOf(file)))
     expect(counted).toEqual([])
-  })
-
-  test('documents count as the table does', () => {
-    const pages = ['README.md', 'DESIGN.md', 'SECURITY.md', 'data/README.md'].concat(
-      ['docs', 'man'].flatMap((folder) =>
-        (readdirSync(join(ROOT, folder), { recursive: true }) as string[])
-          .filter((name) => /\.(md|1)$/.test(name))
-          .map((name) => join(folder, name)),
-      ),
-    )
-    const counts = pages.flatMap((page) =>
-      [
-        ...readFileSync(join(ROOT, page), 'utf8').matchAll(
-          /\b(\d+)\s+(dimensions|entries\s+of\s+EU|diets|animal\s+sources)\b/g,
-        ),
-      ].map(([, count, what]) => `${count} ${what!.split(/\s/)[0]}`),
-    )
-    const known = [
-      `${DIMENSIONS.length} dimensions`,
-      `${EU_ALLERGENS.length} entries`,
-      `${DIETS.length} diets`,
-      `${ANIMAL_SOURCES.length} animal`,
-    ]
-    expect(counts).toContain(known[0])
-    expect(unique(counts).filter((count) => !known.includes(count))).toEqual([])
   })
 })
 

@@ -359,12 +359,10 @@ export const DE_HELP = {
     'interner Fehler, unlesbare Bibliothek, oder `doctor` hat Fehler gefunden',
   'wrong usage or bad input': 'falscher Aufruf oder fehlerhafte Eingabe',
   'unknown ingredient': 'unbekannte Zutat',
-  'a verdict reached `--fail-on` (`check`, `batch` without `--ndjson`, `diet`)':
-    'ein Urteil hat `--fail-on` erreicht (`check`, `batch` ohne `--ndjson`, `diet`)',
-  'unresolved items under `--strict` (`check`, `batch` without `--ndjson`, `diet`, `analyze`, `parse` without `--ndjson`)':
-    'nicht zugeordnete Zutaten mit `--strict` (`check`, `batch` ohne `--ndjson`, `diet`, `analyze`, `parse` ohne `--ndjson`)',
-  'no relationship data (`substitutes`, `pairings`, `similar`), or `swap --file` cannot replace something':
-    'keine Angaben zu Beziehungen (`substitutes`, `pairings`, `similar`), oder `swap --file` kann etwas nicht ersetzen',
+  'a verdict reached `--fail-on`': 'ein Urteil hat `--fail-on` erreicht',
+  'unresolved items under `--strict`': 'nicht zugeordnete Zutaten mit `--strict`',
+  'no relationship data (`substitutes`, `pairings`, `similar`), or `swap` cannot replace something in a recipe':
+    'keine Angaben zu Beziehungen (`substitutes`, `pairings`, `similar`), oder `swap` kann in einem Rezept etwas nicht ersetzen',
   'account, key, quota or rate': 'Konto, Schlüssel, Kontingent oder Aufrufgrenze',
 
   // Examples

@@ -358,12 +358,10 @@ export const ES_HELP: Readonly<Record<HelpText, string>> = {
     'error interno, biblioteca ilegible, o `doctor` ha encontrado errores',
   'wrong usage or bad input': 'uso incorrecto o entrada errónea',
   'unknown ingredient': 'ingrediente desconocido',
-  'a verdict reached `--fail-on` (`check`, `batch` without `--ndjson`, `diet`)':
-    'un veredicto ha alcanzado `--fail-on` (`check`, `batch` sin `--ndjson`, `diet`)',
-  'unresolved items under `--strict` (`check`, `batch` without `--ndjson`, `diet`, `analyze`, `parse` without `--ndjson`)':
-    'ingredientes no identificados con `--strict` (`check`, `batch` sin `--ndjson`, `diet`, `analyze`, `parse` sin `--ndjson`)',
-  'no relationship data (`substitutes`, `pairings`, `similar`), or `swap --file` cannot replace something':
-    'sin datos de relaciones (`substitutes`, `pairings`, `similar`), o `swap --file` no puede sustituir algo',
+  'a verdict reached `--fail-on`': 'un veredicto ha alcanzado `--fail-on`',
+  'unresolved items under `--strict`': 'ingredientes no identificados con `--strict`',
+  'no relationship data (`substitutes`, `pairings`, `similar`), or `swap` cannot replace something in a recipe':
+    'sin datos de relaciones (`substitutes`, `pairings`, `similar`), o `swap` no puede sustituir algo de una receta',
   'account, key, quota or rate': 'cuenta, clave, cuota o límite de llamadas',
 
   // Examples

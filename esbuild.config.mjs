@@ -79,6 +79,7 @@ const options = {
   // A script that is run from compiled code may require but not import; without that, `import('yaml')` would stand as it is.
   supported: { 'dynamic-import': false },
   minify: true,
+  lineLimit: 160, // An uncaught error prints the line that threw it.
   // The addon is found directly: the package's own search for it costs as much as opening the library.
   alias: { bindings: './src/library/native-addon.cjs' },
   define: { 'import.meta.dirname': '__dirname', 'import.meta.filename': '__filename' },

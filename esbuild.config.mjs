@@ -87,6 +87,8 @@ const options = {
   // A script that is run from compiled code may require but not import; without that, `import('yaml')` would stand as it is.
   supported: { 'dynamic-import': false },
   minify: true,
+  // An uncaught error prints the line that threw it.
+  lineLimit: 160,
   define: { 'import.meta.dirname': '__dirname', 'import.meta.filename': '__filename' },
   plugins: [without, addon],
   metafile: true,

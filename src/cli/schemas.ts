@@ -154,7 +154,7 @@ const OUTPUTS: Readonly<Record<string, readonly string[]>> = {
   similar: ['SimilarResponse'],
   profile: ['IngredientProfileResponse', 'IngredientProfileResponse[]'],
   convert: ['ConvertResponse'],
-  nutrition: ['NutritionResponse', 'DeclarationResponse'],
+  nutrition: ['NutritionResponse', 'NutritionResponse[]', 'DeclarationResponse'],
   analyze: ['AnalyzeResponse', 'RecipeAnalyzeResponse', 'DeclarationResponse'],
   parse: ['ParseResponse'],
   completion: ['CompletionScript'],

@@ -2373,7 +2373,7 @@ export interface components {
         };
         /** @description Give one of text, lines and items. */
         RecipeParseRequest: {
-            /** @description A whole recipe: text, Markdown, Cooklang, schema.org JSON, a web page, or an export of Mealie, Tandoor or Nextcloud Cookbook; at most 500 lines of ingredients and 50000 letters in them. */
+            /** @description A whole recipe: text, Markdown, Cooklang, schema.org JSON, a web page, or an export of Mealie, Tandoor or Nextcloud Cookbook; at most 500 lines of ingredients in a recipe and 50000 letters in them. */
             text: string;
             /** @description Not beside text. */
             lines?: null;
@@ -2420,7 +2420,7 @@ export interface components {
         };
         /** @description Give one of text, lines and items. */
         RecipeCheckRequest: {
-            /** @description A whole recipe: text, Markdown, Cooklang, schema.org JSON, a web page, or an export of Mealie, Tandoor or Nextcloud Cookbook; at most 500 lines of ingredients and 50000 letters in them. */
+            /** @description A whole recipe: text, Markdown, Cooklang, schema.org JSON, a web page, or an export of Mealie, Tandoor or Nextcloud Cookbook; at most 500 lines of ingredients in a recipe and 50000 letters in them. */
             text: string;
             /** @description Not beside text. */
             lines?: null;
@@ -2473,7 +2473,7 @@ export interface components {
         };
         /** @description Give one of text, lines and items. */
         RecipeSwapRequest: {
-            /** @description A whole recipe: text, Markdown, Cooklang, schema.org JSON, a web page, or an export of Mealie, Tandoor or Nextcloud Cookbook; at most 500 lines of ingredients and 50000 letters in them. */
+            /** @description A whole recipe: text, Markdown, Cooklang, schema.org JSON, a web page, or an export of Mealie, Tandoor or Nextcloud Cookbook; at most 500 lines of ingredients in a recipe and 50000 letters in them. */
             text: string;
             /** @description Not beside text. */
             lines?: null;
@@ -2526,7 +2526,7 @@ export interface components {
         };
         /** @description Give one of text, lines and items. */
         RecipeAnalyzeRequest: {
-            /** @description A whole recipe: text, Markdown, Cooklang, schema.org JSON, a web page, or an export of Mealie, Tandoor or Nextcloud Cookbook; at most 500 lines of ingredients and 50000 letters in them. */
+            /** @description A whole recipe: text, Markdown, Cooklang, schema.org JSON, a web page, or an export of Mealie, Tandoor or Nextcloud Cookbook; at most 500 lines of ingredients in a recipe and 50000 letters in them. */
             text: string;
             /** @description Not beside text. */
             lines?: null;

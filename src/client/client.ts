@@ -111,6 +111,8 @@ interface Request {
   readonly method: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string
+  /** The cached answer that `if-none-match` names; it may have left the cache when a 304 confirms it. */
+  readonly cached?: Cached
 }
 
 interface Cached {
@@ -172,22 +174,25 @@ class Caller {
     ).toString()
     const place = path.replace('{canonicalId}', encodeURIComponent(String(canonicalId)))
     const url = `${base}${place}${query === '' ? '' : `?${query}`}`
-    const known = this.cache.get(url)
-    return { url, method, headers: { ...own, ...(known ? { 'if-none-match': known.etag } : {}) } }
+    const cached = this.cache.get(url)
+    if (!cached) return { url, method, headers: own }
+    return { url, method, headers: { ...own, 'if-none-match': cached.etag }, cached }
   }
 
   /** The answer, or why there is none. */
   private async send(
-    { url, ...request }: Request,
+    { url, cached, ...request }: Request,
     signal: AbortSignal | undefined,
   ): Promise<Answered<OperationName> | Error> {
     const { fetch = globalThis.fetch } = this.options
     try {
-      const response = await fetch(url, { ...request, ...(signal ? { signal } : {}) })
+      // The API never redirects, and `fetch` would send a POST to another place as a GET or without its key.
+      const sent = { ...request, redirect: 'manual' as const, ...(signal ? { signal } : {}) }
+      const response = await fetch(url, sent)
       const text = await response.text()
-      const known = response.status === 304 ? this.cache.get(url) : undefined
-      if (!response.ok && !known) return errorOf(response, text, url)
-      const answer = known ?? { text, isJson: isJsonType(response) }
+      const confirmed = response.status === 304 ? cached : undefined
+      if (!confirmed && !isAnswer(response)) return errorOf(response, text, url)
+      const answer = confirmed ?? { text, isJson: isJsonType(response) }
       this.keep(url, { ...answer, etag: response.headers.get('etag') })
       const body = answer.isJson ? JSON.parse(answer.text) : answer.text.trimEnd()
       return { body, meta: metaOf(response) }
@@ -212,11 +217,16 @@ class Caller {
   }
 }
 
+/** The API answers JSON or plain text; anything else, such as a page, comes from something between us and it. */
+function isAnswer({ ok, headers }: Response): boolean {
+  return ok && /^(?:application\/json|text\/plain)\b/.test(headers.get('content-type') ?? '')
+}
+
 function isJsonType({ headers }: Response): boolean {
   return headers.get('content-type')?.includes('json') === true
 }
 
-/** What is no answer of ours, such as the page of a proxy, is reported by its status. */
+/** Anything but an error of the API, such as the page of a proxy, is reported by its status, type and target. */
 function errorOf(response: Response, text: string, url: string): IngrApiError {
   const { status, headers } = response
   const fields = isJsonType(response) ? (JSON.parse(text) as Schemas['Error']).error : undefined
@@ -224,11 +234,25 @@ function errorOf(response: Response, text: string, url: string): IngrApiError {
   const code = status >= 500 ? ('UNAVAILABLE' as const) : ('INVALID_REQUEST' as const)
   return new IngrApiError(
     status,
-    fields ?? { code, message: `the server answered ${status}`, details: null },
+    fields ?? {
+      code,
+      message: `the server answered ${status}${unexpected(response)}`,
+      details: null,
+    },
     headers.get('x-request-id'),
     link === undefined ? null : new URL(link, url).href,
     PASSING.includes(status) ? secondsIn(headers) : null,
   )
+}
+
+/** What an answer has that none of the API has. */
+function unexpected({ ok, type, headers }: Response): string {
+  const target = headers.get('location')
+  if (target !== null) return `, a redirect to ${target} (is baseUrl right?)`
+  // A browser hides status and target.
+  if (type === 'opaqueredirect') return ', a redirect (is baseUrl right?)'
+  if (!ok) return ''
+  return ` with ${headers.get('content-type') || 'no type'} instead of JSON (is baseUrl right?)`
 }
 
 /** As Retry-After says, or until the minute ends where RateLimit says that nothing is left of it. */

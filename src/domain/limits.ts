@@ -4,6 +4,10 @@
 export const MAX_ITEMS = 500
 /** Letters of a recipe or a package in one call: five hundred lines of a hundred letters. */
 export const MAX_RECIPE = 50_000
+/** Letters of a text that somebody wrote, the method among them; pages and exports are longer. */
+export const MAX_WRITTEN = 100_000
+/** Lines of ingredients of all recipes that one call reads, in no more than `MAX_WRITTEN` letters. */
+export const MAX_LINES = 5_000
 /** Entries of `concerns`, repeated ones among them. */
 export const MAX_CONCERNS = 64
 /** Entries of an answer where nobody says how many. */

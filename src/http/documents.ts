@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Library } from '../library/library.ts'
 import { openApi } from './openapi.ts'
 import { ERRORS_PATH } from './options.ts'
+import { PAGE_HEADERS } from './page.ts'
 
 /** What the page may load: nothing from elsewhere. The styles of Swagger UI are set by its script. */
 const PAGE_POLICY =
@@ -57,23 +58,26 @@ export function addDocuments(
   app.get('/docs', (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', PAGE_POLICY)
+      .headers({ ...PAGE_HEADERS, 'content-security-policy': PAGE_POLICY })
       .send(PAGE),
   )
   app.get('/docs/start.js', (_request, reply) =>
-    reply.type('text/javascript; charset=utf-8').send(START),
+    reply.type('text/javascript; charset=utf-8').headers(PAGE_HEADERS).send(START),
   )
   const errors = readFileSync(join(folder, 'errors.html'))
   app.get(ERRORS_PATH, (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', ERRORS_POLICY)
+      .headers({ ...PAGE_HEADERS, 'content-security-policy': ERRORS_POLICY })
       .send(errors),
   )
   for (const [name, type] of Object.entries(FILES)) {
     const content = readFileSync(join(folder, name))
     app.get(`/docs/${name}`, (_request, reply) =>
-      reply.type(type).header('cache-control', 'max-age=86400').send(content),
+      reply
+        .type(type)
+        .headers({ ...PAGE_HEADERS, 'cache-control': 'max-age=86400' })
+        .send(content),
     )
   }
 }

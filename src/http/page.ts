@@ -12,7 +12,11 @@ import type { Accounts } from '../accounts/accounts.ts'
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-const SHARED = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' }
+/** Headers of everything that a browser shows. */
+export const PAGE_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+}
 
 const FILES: Readonly<Record<string, string>> = {
   'page.css': 'text/css; charset=utf-8',
@@ -32,7 +36,7 @@ export function addPage(
   app.get('/', (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
-      .headers({ ...SHARED, 'content-security-policy': POLICY, 'cache-control': 'no-cache' })
+      .headers({ ...PAGE_HEADERS, 'content-security-policy': POLICY, 'cache-control': 'no-cache' })
       .send(page),
   )
   for (const [name, type] of Object.entries(FILES)) {
@@ -41,7 +45,7 @@ export function addPage(
     app.get(`/page/${name}`, (_request, reply) =>
       reply
         .type(type)
-        .headers({ ...SHARED, 'cache-control': 'max-age=86400' })
+        .headers({ ...PAGE_HEADERS, 'cache-control': 'max-age=86400' })
         .send(content),
     )
   }

@@ -6,8 +6,8 @@ export const DE = {
   ' (ingr schema lists what has one)': ' (ingr schema zeigt, wozu es eines gibt)',
   ' (known: {known})': ' (bekannt: {known})',
   ' ({reason})': ' ({reason})',
-  '--explain takes one recipe and no --profile':
-    '--explain gilt für ein einzelnes Rezept und nicht zusammen mit --profile',
+  '--explain takes one recipe, not {count}: {names} (give one of them alone)':
+    '--explain gilt für ein einzelnes Rezept, nicht für {count}: {names} (eines davon allein angeben)',
   '--fields needs --json': '--fields geht nur zusammen mit --json',
   '--ndjson takes one file': '--ndjson liest nur eine Datei',
   '--per takes day, not: {per}': '--per kennt nur day, nicht: {per}',
@@ -295,6 +295,10 @@ export const DE = {
   '{at}: unknown key: {key} (known: {keys})': '{at}: unbekannter Eintrag: {key} (bekannt: {keys})',
   '{at}: {message}': '{at}: {message}',
   '{count} checks; at most {maxBatch}': '{count} Prüfungen; höchstens {maxBatch}',
+  'recipe {recipe} has {count} lines; at most {most} (split it in two)':
+    'Rezept {recipe} hat {count} Zeilen; höchstens {most} (in zwei teilen)',
+  '{recipes} recipes have {count} lines; at most {most} (read fewer at a time)':
+    '{recipes} Rezepte haben {count} Zeilen; höchstens {most} (weniger auf einmal lesen)',
   '{count} entries in {field}; at most {most}': '{count} Einträge in {field}; höchstens {most}',
   '{count} parts of the label; at most {maxItems}':
     '{count} Teile in der Zutatenliste; höchstens {maxItems}',

@@ -8,8 +8,8 @@ export const ES: Readonly<Record<Sentence, string>> = {
   ' (ingr schema lists what has one)': ' (ingr schema muestra cuáles lo tienen)',
   ' (known: {known})': ' (valores posibles: {known})',
   ' ({reason})': ' ({reason})',
-  '--explain takes one recipe and no --profile':
-    '--explain vale para una sola receta y sin --profile',
+  '--explain takes one recipe, not {count}: {names} (give one of them alone)':
+    '--explain vale para una sola receta, no para {count}: {names} (indica solo una de ellas)',
   '--fields needs --json': '--fields solo vale con --json',
   '--ndjson takes one file': '--ndjson lee un solo archivo',
   '--per takes day, not: {per}': '--per solo admite day, no: {per}',
@@ -302,6 +302,10 @@ export const ES: Readonly<Record<Sentence, string>> = {
     '{at}: entrada desconocida: {key} (valores posibles: {keys})',
   '{at}: {message}': '{at}: {message}',
   '{count} checks; at most {maxBatch}': '{count} comprobaciones; como máximo {maxBatch}',
+  'recipe {recipe} has {count} lines; at most {most} (split it in two)':
+    'la receta {recipe} tiene {count} líneas; como máximo {most} (divídela en dos)',
+  '{recipes} recipes have {count} lines; at most {most} (read fewer at a time)':
+    '{recipes} recetas tienen {count} líneas; como máximo {most} (lee menos a la vez)',
   '{count} entries in {field}; at most {most}': '{count} entradas en {field}; como máximo {most}',
   '{count} parts of the label; at most {maxItems}':
     '{count} partes en la lista de ingredientes; como máximo {maxItems}',

@@ -1,5 +1,6 @@
 /** Takes recipes out of a text of any format, which is recognised by what the text holds; what reads a format is loaded when it is met. */
 
+import { MAX_WRITTEN } from '../domain/limits.ts'
 import { IngrError, reasonOf } from '../errors.ts'
 import { lettered } from '../language/lettered.ts'
 import { msg } from '../messages/message.ts'
@@ -8,8 +9,6 @@ import { recipesInPlain } from './plain.ts'
 import type { Format, RecipeText } from './recipe.ts'
 import { Draft } from './structure.ts'
 
-/** Letters of a text that somebody wrote, the method among them; pages and exports are longer. */
-const MAX_WRITTEN = 100_000
 /** Letters of one of its lines: what looks for marks in a line looks ahead from each sign that may be one. */
 const MAX_LINE = 10_000
 

@@ -129,7 +129,16 @@ describe('what is a recipe file', () => {
     [['/nowhere/x.txt'], 'cannot read /nowhere/x.txt: no such file'],
     [[CAKE, '200 g butter'], 'give recipe files or items, not both: 200 g butter'],
     [['-f', CAKE, 'butter'], 'give recipe files or items, not both: butter'],
-    [[CAKE, SALAD, '--explain'], '--explain takes one recipe and no --profile'],
+    [
+      [CAKE, SALAD, '--explain'],
+      `--explain takes one recipe, not 2: ${CAKE}, ${SALAD} (give one of them alone)`,
+    ],
+    [
+      ['test/recipes/formats/en-mezze.html', '--explain'],
+      '--explain takes one recipe, not 2: test/recipes/formats/en-mezze.html: Hummus, test/recipes/formats/en-mezze.html: Flatbreads (give one of them alone)',
+    ],
+    [[CAKE, '--explain', '--profile', FAMILY], 'give --explain or --profile, not both'],
+    [[CAKE, '--explain', '--grid'], 'give --explain or --grid, not both'],
     [[CAKE, '--profile', FAMILY, '-c', 'egg'], 'give --concern or --profile, not both'],
     [[CAKE, SALAD, '-c', 'eg'], 'unknown concern: eg (did you mean egg?)'],
     [[CAKE, '--profile', '/nowhere/f.yaml'], 'cannot read /nowhere/f.yaml: no such file'],

@@ -12,7 +12,7 @@ import { allergens, categories, detail, languages } from '../../src/engine/ingre
 import { analyze, nutrition } from '../../src/engine/nutrition/nutrition.ts'
 import { autocomplete, search } from '../../src/engine/search.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
-import { ingr, ROOT } from './run.ts'
+import { ingr, inPipe, ROOT } from './run.ts'
 
 const library = openLibrary(join(ROOT, 'data/library.sqlite'))
 const items = [{ ingredientId: 'butter', amount: 200, unit: 'gram' }]
@@ -262,4 +262,14 @@ describe('an error has its body on stdout and its line on stderr', () => {
       err: `ingr: ${(error as { message: string }).message}\n`,
     })
   })
+})
+
+test('nutrition of several foods is a list of what it is of each', async () => {
+  const body = async (...words: readonly string[]) => {
+    const { code, out } = await inPipe(['nutrition', ...words, '--json'])
+    return { code, body: JSON.parse(out) }
+  }
+  const [kale, spinach] = [await body('kale'), await body('spinach')]
+  expect(await body('kale', 'spinach')).toEqual({ code: 0, body: [kale.body, spinach.body] })
+  expect((await body('brown', 'butter')).body.ingredientId).toBe('brown-butter')
 })

@@ -5,7 +5,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { TOOLS } from '../../src/cli/mcp/tools.ts'
-import { ROOT } from './run.ts'
+import { ingr, ROOT } from './run.ts'
 
 const client = new Client({ name: 'test', version: '1' })
 
@@ -119,5 +119,37 @@ describe('a call', () => {
     ['no_such_tool', {}, 'INVALID_REQUEST'],
   ])('of %s with %j is refused with the error of the catalogue', async (name, given, code) => {
     expect(await call(name, given)).toMatchObject({ isError: true, answer: { error: { code } } })
+  })
+})
+
+describe('a line that is no message is answered without an id', () => {
+  const ping = '{"jsonrpc":"2.0","id":7,"method":"ping"}\n'
+  test.each([
+    ['no JSON', 'hello\n', -32700],
+    ['cut JSON', '{"jsonrpc":"2.0","id":1,\n', -32700],
+    ['other JSON', '{"a":1}\n', -32600],
+    [
+      'brackets without end',
+      `{"jsonrpc":"2.0","id":1,"method":"x","params":${'['.repeat(100_000)}\n`,
+      -32700,
+    ],
+  ])('%s, and the next one is heard', async (_, line, code) => {
+    const { out } = await ingr(['mcp'], { input: line + ping })
+    const answers = out
+      .trimEnd()
+      .split('\n')
+      .map((text) => JSON.parse(text))
+    expect(answers).toEqual([
+      { jsonrpc: '2.0', id: null, error: { code, message: expect.any(String) } },
+      { jsonrpc: '2.0', id: 7, result: {} },
+    ])
+  })
+
+  test('too long, and the server ends', async () => {
+    const { code, out } = await ingr(['mcp'], { input: 'a'.repeat(11 << 20) })
+    expect([code, JSON.parse(out)]).toEqual([
+      0,
+      { jsonrpc: '2.0', id: null, error: { code: -32700, message: expect.any(String) } },
+    ])
   })
 })

@@ -240,3 +240,141 @@ test('--scale writes the lines for another number of people', async () => {
   const { out } = await ingr(['parse', '2 eggs', '--scale', '3', '--servings', '2'])
   expect(out).toBe('3 eggs\n')
 })
+
+describe('a pipe with several recipes is answered as a file of them is', () => {
+  const two = `# Cake
+
+Serves 4
+
+- 200 g butter
+- 3 eggs
+
+# Soup
+
+Serves 2
+
+- 1 stalk celery
+- 500 ml milk
+`
+  const folder = mkdtempSync(join(tmpdir(), 'ingr-pipe-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const path = join(folder, 'two.md')
+  writeFileSync(path, two)
+  const family = join(folder, 'family.yaml')
+  writeFileSync(family, 'people:\n  - name: Ann\n    concerns: [dairy]\n    diets: [vegan]\n')
+  const rows: readonly (readonly [command: string, options: readonly string[]])[] = [
+    ['check', []],
+    ['check', ['--json']],
+    ['check', ['--ndjson']],
+    ['check', ['--grid']],
+    ['check', ['--letters', 'at']],
+    ['check', ['--letters', 'at', '--json']],
+    ['check', ['--letters', 'at', '--ndjson']],
+    ['check', ['--profile', family]],
+    ['check', ['--profile', family, '--json']],
+    ['check', ['--concern', 'dairy,celery', '--fail-on', 'incompatible']],
+    ['diet vegan', []],
+    ['diet vegan', ['--json']],
+    ['diet vegan', ['--ndjson']],
+    ['diet vegan', ['--profile', family, '--json']],
+    ['fodmap', []],
+    ['fodmap', ['--json']],
+    ['fodmap', ['--ndjson']],
+    ['fodmap', ['--max']],
+    ['fodmap', ['--profile', family, '--json']],
+    ['histamine', []],
+    ['histamine', ['--json']],
+    ['histamine', ['--ndjson']],
+    ['analyze', []],
+    ['analyze', ['--json']],
+    ['analyze', ['--ndjson']],
+    ['analyze', ['--label', 'eu']],
+    ['analyze', ['--profile', family, '--json']],
+    ['swap', ['--for', 'dairy']],
+    ['swap', ['--for', 'dairy', '--json']],
+    ['swap', ['--for', 'dairy', '--ndjson']],
+    ['swap', ['--profile', family, '--json']],
+    ['menu', []],
+    ['menu', ['--json']],
+    ['menu', ['--csv']],
+    ['menu', ['--letters', 'at']],
+    ['menu', ['--profile', family]],
+    ['parse', []],
+    ['parse', ['--json']],
+    ['parse', ['--scale', '8']],
+    ['label', []],
+    ['label', ['--json']],
+    ['label', ['--profile', family, '--json']],
+  ]
+  test.each(rows)('%s %j', async (command, options) => {
+    const words = [...command.split(' '), ...options]
+    const asPiped = (text: string) => text.replaceAll(path, '-')
+    const takesFile = command !== 'menu'
+    const file = await inPipe([...words, ...(takesFile ? ['--file', path] : [path])])
+    const expected = { code: file.code, out: asPiped(file.out) }
+    expect([0, 4, 6]).toContain(file.code)
+    for (const dish of [/cake|butter/i, /soup|milk/i]) expect(file.out).toMatch(dish)
+    for (const args of [[], ['-'], ...(takesFile ? [['--file', '-']] : [])]) {
+      const { code, out } = await inPipe([...words, ...args], two)
+      expect([args, { code, out }]).toEqual([args, expected])
+    }
+  })
+
+  test('through a real pipe, too', async () => {
+    const { code, out } = await ingr(['check', '-c', 'dairy'], { input: two })
+    expect({ code, out }).toEqual({
+      code: 0,
+      out: '-: Cake\tdairy\tincompatible\thigh\tbutter\n-: Soup\tdairy\tincompatible\thigh\tmilk\n',
+    })
+  })
+})
+
+describe('a file with many recipes', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ingr-many-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  /** An export of recipes with so many lines each. */
+  const exported = (...lines: readonly number[]) => {
+    const path = join(folder, `${lines.length}-${lines[0]}.json`)
+    const recipes = lines.map((count, at) => ({
+      '@type': 'Recipe',
+      name: `Dish ${at}`,
+      recipeIngredient: Array.from({ length: count }, (_, line) => `${line + 1} g butter`),
+    }))
+    writeFileSync(path, JSON.stringify(recipes))
+    return path
+  }
+  const command = (name: string, path: string, ...options: readonly string[]) =>
+    inPipe([name, ...options, '--file', path])
+
+  test.each([49, 51, 100])('%i recipes of 10 lines are judged, each by itself', async (count) => {
+    const path = exported(...Array(count).fill(10))
+    const { code, out } = await command('check', path, '-c', 'dairy')
+    const rows = Array.from(
+      { length: count },
+      (_, at) => `${path}: Dish ${at}\tdairy\tincompatible\thigh\tbutter\n`,
+    )
+    expect({ code, out }).toEqual({ code: 0, out: rows.join('') })
+    const parsed = await command('parse', path)
+    expect([parsed.code, parsed.out.split('\n').length - 1]).toEqual([0, 10 * count])
+  })
+
+  test('one with too many lines is named and does not stop the others', async () => {
+    const path = exported(501, 2)
+    const { code, out, err } = await command('check', path, '-c', 'dairy')
+    const [first] = err.split('\n')
+    expect({ code, out, first }).toEqual({
+      code: 2,
+      out: `${path}: Dish 1\tdairy\tincompatible\thigh\tbutter\n`,
+      first: `${path}: Dish 0: recipe Dish 0 has 501 lines; at most 500 (split it in two)`,
+    })
+  })
+
+  test('what one call reads of all of them is bounded', async () => {
+    const path = exported(...Array(11).fill(500))
+    expect(await command('parse', path)).toEqual({
+      code: 2,
+      out: '',
+      err: 'ingr: 11 recipes have 5500 lines; at most 5000 (read fewer at a time)\n',
+    })
+  })
+})

@@ -115,6 +115,13 @@ async function inside(
 ): Promise<Outcome> {
   let out = ''
   let err = ''
+  // A pipe: what was read once is gone.
+  let rest = input
+  const readRest = () => {
+    const all = rest
+    rest = ''
+    return all
+  }
   const io: Io = {
     out: (text) => {
       out += text
@@ -122,11 +129,11 @@ async function inside(
     err: (text) => {
       err += text
     },
-    readStdin: () => input,
+    readStdin: readRest,
     readFile: (path) => textOf(readFileSync(path), path),
     rows: Number.POSITIVE_INFINITY,
     chunks: async function* () {
-      yield Buffer.from(input)
+      yield Buffer.from(readRest())
     },
     size: () => Buffer.byteLength(input),
     write: async (text) => {

@@ -1,10 +1,12 @@
 /** The client: what it sends, how often, and what it makes of answers. */
 
+import { spawnSync } from 'node:child_process'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createClient, IngrApiError } from '../../src/client/client.ts'
 import { openLibrary } from '../../src/embedded/index.ts'
+import { ROOT } from '../cli/run.ts'
 import { freshPlace } from '../http/program.ts'
 
 type Reply = {
@@ -145,6 +147,86 @@ describe('an error', () => {
   })
 })
 
+describe('what is no answer of the API is an error in one line, without a second try', () => {
+  test.each([
+    [
+      'a page with 200',
+      { headers: { 'content-type': 'text/html; charset=utf-8' }, body: '<html>log in</html>' },
+      [
+        200,
+        'the server answered 200 with text/html; charset=utf-8 instead of JSON (is baseUrl right?)',
+      ],
+    ],
+    [
+      'a body without a type',
+      { headers: { 'content-type': '' }, body: '{}' },
+      [200, 'the server answered 200 with no type instead of JSON (is baseUrl right?)'],
+    ],
+    [
+      'a redirect to a place that is not there',
+      { status: 307, headers: { location: 'http://127.0.0.1:9/' } },
+      [307, 'the server answered 307, a redirect to http://127.0.0.1:9/ (is baseUrl right?)'],
+    ],
+    [
+      'a redirect that would make a GET of a POST',
+      { status: 301, headers: { location: '/v2' } },
+      [301, 'the server answered 301, a redirect to /v2 (is baseUrl right?)'],
+    ],
+  ] as const)('%s', async (_, reply, [status, message]) => {
+    const { asked, client } = await scripted(reply)
+    const failed = client.check(ITEMS)
+    await expect(failed).rejects.toBeInstanceOf(IngrApiError)
+    await expect(failed).rejects.toMatchObject({ status, message, code: 'INVALID_REQUEST' })
+    expect(asked.length).toBe(1)
+  })
+
+  test('a redirect of which a browser hides the status', async () => {
+    // As the Fetch standard makes it; no server can send it to Node.
+    const opaque = Object.defineProperties(Response.error(), {
+      type: { value: 'opaqueredirect' },
+    })
+    const client = createClient({ baseUrl: 'http://x', fetch: async () => opaque })
+    await expect(client.languages()).rejects.toMatchObject({
+      status: 0,
+      message: 'the server answered 0, a redirect (is baseUrl right?)',
+    })
+  })
+})
+
+describe('concurrent calls', () => {
+  /** A server whose answers are their own address, with a tag each, and which says 304 to that tag. */
+  async function tagged() {
+    const statuses: number[] = []
+    const server = createServer((request, response) => {
+      const etag = `"${request.url}"`
+      const isKnown = request.headers['if-none-match'] === etag
+      statuses.push(isKnown ? 304 : 200)
+      response.writeHead(isKnown ? 304 : 200, { 'content-type': 'application/json', etag })
+      response.end(isKnown ? '' : JSON.stringify(request.url))
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void server.close())
+    return { statuses, baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+  }
+
+  test.each([
+    [1, 2],
+    [1, 20],
+    [200, 300],
+    [0, 20],
+  ])('with a cache of %i, %i ids twice: every 304 has its body', async (cacheSize, ids) => {
+    const { statuses, baseUrl } = await tagged()
+    const client = createClient({ baseUrl, cacheSize })
+    const all = Array.from({ length: ids }, (_, at) => `id-${at}`)
+    const round = () => Promise.all(all.map((canonicalId) => client.allergens({ canonicalId })))
+    const expected = all.map((id) => `/v1/ingredients/${id}/allergens`)
+    expect([await round(), await round()]).toEqual([expected, expected])
+    // Each was asked once a round, and of the second as many were confirmed as the cache holds.
+    const confirmed = statuses.filter((status) => status === 304).length
+    expect([statuses.length, confirmed]).toEqual([2 * ids, Math.min(cacheSize, ids)])
+  })
+})
+
 test('what has a tag is not sent twice; the cache is bounded', async () => {
   const replies = [
     { headers: { etag: '"1"' }, body: { languages: ['de'] } },
@@ -207,6 +289,20 @@ describe('the library', () => {
     expect(() => library.check({ items: [] })).toThrow('items is empty')
     const items = Array(501).fill({ ingredientId: 'butter' })
     expect(() => library.check({ items })).toThrow('501 entries in items; at most 500')
+  })
+
+  test.each([
+    ["allergens({ canonicalId: 'buter' })", 'no such ingredient: buter (did you mean butter?)'],
+    ['check({ items: [] })', 'items is empty'],
+    ["search({ q: ' ' })", 'q is missing or blank'],
+  ])('an uncaught error of %s is short: Node shows the line of the bundle with it', (call, why) => {
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['-e', `require('ingr').openLibrary().${call}`],
+      { cwd: ROOT, encoding: 'utf8' },
+    )
+    expect([status, stderr]).toEqual([1, expect.stringContaining(why)])
+    expect(stderr.length).toBeLessThan(2_000)
   })
 
   test('gives copies: who changes an answer changes no other', () => {

@@ -118,6 +118,17 @@ describe('the page', () => {
       expect([source, (await server.ask('GET', source)).status]).toEqual([source, 200])
   })
 
+  test.each([
+    '/docs',
+    '/docs/start.js',
+    '/docs/swagger-ui.css',
+    '/docs/swagger-ui-bundle.js',
+    '/docs/errors',
+  ])('%s is read as the type that it says', async (path) => {
+    const { status, headers } = await server.ask('GET', path)
+    expect([status, headers['x-content-type-options']]).toEqual([200, 'nosniff'])
+  })
+
   test('is built with its licence beside it', () => {
     expect(readFileSync(join(ROOT, 'dist/swagger-ui/LICENSE'), 'utf8')).toContain('Apache License')
   })

@@ -51,7 +51,7 @@ import {
 } from '../input/items.ts'
 import { type ServingOptions, servingsOf } from '../input/numbers.ts'
 import { refuseBoth } from '../input/options.ts'
-import { forEachRecipe, recipesOf, type SeveralOptions } from '../input/several.ts'
+import { ARGUMENTS, forEachRecipe, recipesOf, type SeveralOptions } from '../input/several.ts'
 import { DIET_WORDS, dietNamed, meant } from '../input/words.ts'
 import { narrowedTo, printPeople } from '../output/household.ts'
 import { shownBody, tellChoices, tellReadings } from '../output/readings.ts'
@@ -74,23 +74,38 @@ export async function runCheck(app: App, args: string[], options: CheckOptions) 
   const files = recipesOf(app, args, options)
   const { profile, grid, ndjson, letters: scheme } = options
   if (scheme !== undefined) return runLetters(app, args, scheme, options)
+  for (const other of ['profile', 'grid', 'ndjson'] as const) refuseBoth(options, 'explain', other)
   if (files.length > 1 || profile !== undefined || grid || ndjson) {
+    const sources = (files.length > 0 ? files : [undefined]).map((file) => ({
+      name: file ?? ARGUMENTS,
+      read: () =>
+        file === undefined ? askedRecipes(app, args, {}) : askedRecipes(app, [], { file }),
+    }))
+    refuseSeveral(options, files)
     const { runRecipes } = await import('./recipes.ts')
-    return runRecipes(app, files, files.length > 0 ? [] : args, options)
+    return runRecipes(app, sources, options)
   }
   const [file] = files
-  const lines = file === undefined ? args : []
   const source = file === undefined ? {} : { file }
   const gate = gateOf(app, options)
   const wanted = wantedOf(app, options.concern)
-  const [read, ...more] = await askedRecipes(app, lines, source, ['concerns', 'servings'])
-  if (more.length > 0) {
+  const found = await askedRecipes(app, file === undefined ? args : [], source, [
+    'concerns',
+    'servings',
+  ])
+  if (found.length > 1) {
+    const name = file ?? ARGUMENTS
+    refuseSeveral(
+      options,
+      found.map(({ title }, at) => `${name}: ${title ?? at + 1}`),
+    )
     const { runRecipes } = await import('./recipes.ts')
-    return runRecipes(app, files, lines, options)
+    return runRecipes(app, [{ name, read: async () => found }], options)
   }
-  const { body, diets } = await checked(app, read!, wanted, {
-    concerns: givenOr(wanted?.concerns, 'concerns', read!.given),
-    servings: givenServings(options, read!),
+  const read = itemAt(found, 0)
+  const { body, diets } = await checked(app, read, wanted, {
+    concerns: givenOr(wanted?.concerns, 'concerns', read.given),
+    servings: givenServings(options, read),
   })
   const concerns = body.concerns?.map(({ concern }) => concern) ?? null
   const shown: readonly Concern[] = concerns ?? DIMENSIONS
@@ -106,6 +121,22 @@ export async function runCheck(app: App, args: string[], options: CheckOptions) 
     gate,
     mostSevereVerdict(verdicts.map(({ verdict }) => verdict)),
     isIncomplete(body),
+  )
+}
+
+/** As many names are shown of recipes that are too many. */
+const MOST_NAMED = 3
+
+/** Throws INVALID_REQUEST where one recipe is to be explained and these are given. */
+function refuseSeveral({ explain }: CheckOptions, names: readonly string[]): void {
+  if (!explain || names.length < 2) return
+  const more = names.length > MOST_NAMED ? ', …' : ''
+  throw new IngrError(
+    'INVALID_REQUEST',
+    msg('--explain takes one recipe, not {count}: {names} (give one of them alone)', {
+      count: names.length,
+      names: names.slice(0, MOST_NAMED).join(', ') + more,
+    }),
   )
 }
 

@@ -28,10 +28,21 @@ export async function runMcp(app: App, version: string): Promise<number> {
     server.onclose = resolve
     process.stdin.once('end', resolve)
   })
-  await server.connect(new StdioServerTransport())
+  const transport = new StdioServerTransport()
+  transport.onerror = (error) => app.io.out(`${JSON.stringify(unreadable(error))}\n`)
+  await server.connect(transport)
   await ended
   await server.close()
   return 0
+}
+
+/** The answer to a line that is no message, so that its id is unknown: not JSON, too long, or other JSON. */
+function unreadable({ name, message }: Error) {
+  const error =
+    name === 'ZodError'
+      ? { code: -32600, message: 'not a JSON-RPC message' }
+      : { code: -32700, message: `not readable as JSON: ${message}` }
+  return { jsonrpc: '2.0', id: null, error }
 }
 
 /** What is wrong with a call is for the model to read: it can correct it and call again. */

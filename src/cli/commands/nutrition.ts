@@ -93,10 +93,9 @@ export async function runNutrition(
   options: { amount?: string; unit?: string; label?: string; sources?: boolean },
 ) {
   refuseBoth(options, 'label', 'sources')
-  const foods =
-    Object.keys(options).some((name) => ASKS_OF_ONE.has(name)) || app.isJson
-      ? undefined
-      : foodsApart(app, words)
+  const foods = Object.keys(options).some((name) => ASKS_OF_ONE.has(name))
+    ? undefined
+    : foodsApart(app, words)
   if (foods) return compare(app, foods)
   const printLabel = await labelPrinter(options.label)
   const request = amountRequest(app, words.join(' '), options)
@@ -148,6 +147,7 @@ async function compare(app: App, foods: readonly string[]): Promise<number> {
   const bodies = await Promise.all(
     foods.map((ingredientId) => ask(app, NUTRITION, { ingredientId, query: {} })),
   )
+  if (app.json(bodies)) return 0
   const [per, ...names] = [say('head.per100g', app.lang), ...foods.map((id) => app.name(id))]
   await app.table(
     [say('head.nutrient', app.lang), say('head.unit', app.lang), ...names],

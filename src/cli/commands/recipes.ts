@@ -7,17 +7,16 @@ import type { CheckResponse } from '../../domain/shapes/compatibility.ts'
 import type { Readings, RecipeCheckResponse } from '../../domain/shapes/recipes.ts'
 import type { HouseholdResponse } from '../../domain/shapes/terminal.ts'
 import type { HouseholdAnswer, Person } from '../../engine/compatibility/household.ts'
-import { ERRORS, type ErrorBody, EXIT_FAIL_ON, IngrError } from '../../errors.ts'
-import { msg } from '../../messages/message.ts'
+import { ERRORS, type ErrorBody, EXIT_FAIL_ON } from '../../errors.ts'
 import { HOUSEHOLD, RECIPE_CHECK } from '../../operations/recipes/check.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { exitCode, gateOf, isIncomplete, type Wanted, wantedOf } from '../input/gates.ts'
 import { readHousehold } from '../input/household.ts'
-import { askedRecipes, type RecipeBody } from '../input/items.ts'
+import type { RecipeBody } from '../input/items.ts'
 import { servingsOf } from '../input/numbers.ts'
 import { refuseBoth } from '../input/options.ts'
-import { ARGUMENTS, findings } from '../input/several.ts'
+import { ARGUMENTS, findings, type RecipeSource } from '../input/several.ts'
 import { dietVerdicts } from '../output/diets.ts'
 import { personRows } from '../output/household.ts'
 import { tellReadings } from '../output/readings.ts'
@@ -41,27 +40,22 @@ interface Face<T> {
 /** Every recipe is judged apart; one that cannot be read is reported and does not stop the others. */
 export async function runRecipes(
   app: App,
-  files: readonly string[],
-  items: readonly string[],
+  sources: readonly RecipeSource[],
   options: CheckOptions,
 ): Promise<number> {
-  if (options.explain) {
-    throw new IngrError('INVALID_REQUEST', msg('--explain takes one recipe and no --profile'))
-  }
   const servings = servingsOf(options)
   if (options.profile === undefined) {
     const wanted = wantedOf(app, options.concern)
-    return judgeAll(app, files, items, options, byConcern(app, wanted, servings))
+    return judgeAll(app, sources, options, byConcern(app, wanted, servings))
   }
   refuseBoth(options, 'concern', 'profile')
   const people = await readHousehold(app, options.profile)
-  return judgeAll(app, files, items, options, byPerson(app, people, servings))
+  return judgeAll(app, sources, options, byPerson(app, people, servings))
 }
 
 async function judgeAll<T extends CheckResponse | HouseholdResponse>(
   app: App,
-  files: readonly string[],
-  items: readonly string[],
+  sources: readonly RecipeSource[],
   options: CheckOptions,
   face: Face<T>,
 ): Promise<number> {
@@ -70,14 +64,12 @@ async function judgeAll<T extends CheckResponse | HouseholdResponse>(
   let mostSevere: Verdict = 'compatible'
   let incomplete = false
   let failure: ErrorBody['error'] | undefined
-  const sources = (files.length > 0 ? files : [undefined]).map((file) => ({
-    name: file ?? ARGUMENTS,
-    parts: async () => {
-      const found = await askedRecipes(app, items, file === undefined ? {} : { file })
-      return found.map(({ recipe, title }) => ({ title, run: () => face.judge(recipe) }))
-    },
+  const parts = sources.map(({ name, read }) => ({
+    name,
+    parts: async () =>
+      (await read()).map(({ recipe, title }) => ({ title, run: () => face.judge(recipe) })),
   }))
-  for await (const { name: recipe, ...told } of findings(app, sources)) {
+  for await (const { name: recipe, ...told } of findings(app, parts)) {
     const { result, error } = told
     if (result) tellReadings(app, result)
     mostSevere = mostSevereVerdict([

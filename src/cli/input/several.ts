@@ -34,6 +34,12 @@ export function recipesOf(
   return files
 }
 
+/** Where recipes come from; `read` is called once, for standard input can be read but once. */
+export interface RecipeSource {
+  readonly name: string
+  readonly read: () => Promise<readonly AskedRecipe[]>
+}
+
 /**
  * The exit code of a command over each recipe that it was given. `keys` are those that it knows in JSON beside the items, `source`
  * where the recipe came from.
@@ -63,28 +69,40 @@ type Finding<T> = { readonly name: string; readonly result?: T } & Partial<Error
 /** The name of what came as arguments or through a pipe. */
 export const ARGUMENTS = '-'
 
-/** What is found of each part of each source; a source that cannot be read is told and does not stop the others. */
+/** What is found of each part of each source; a source or part that cannot be read is reported and does not stop the others. */
 export async function* findings<T>(
   app: App,
   sources: readonly { readonly name: string; readonly parts: () => Promise<Parts<T>> }[],
 ): AsyncGenerator<Finding<T>, void> {
-  for (const { name, parts } of sources) {
-    const about = name === ARGUMENTS ? undefined : name
-    app.about = about
-    try {
-      const found = await parts()
+  const about = (name: string) => {
+    app.about = name === ARGUMENTS ? undefined : name
+  }
+  const failed = async (name: string, error: unknown): Promise<Finding<T>> => {
+    const known = knownError(error)
+    about(name)
+    await app.complain(known)
+    return { name, ...known.toBody() }
+  }
+  try {
+    for (const { name, parts } of sources) {
+      about(name)
+      let found: Parts<T> = []
+      try {
+        found = await parts()
+      } catch (error) {
+        yield await failed(name, error)
+      }
       for (const [at, { title, run }] of found.entries()) {
         const part = found.length > 1 ? `${name}: ${title ?? at + 1}` : name
-        yield { name: part, result: await run(part) }
+        about(name)
+        yield await run(part).then(
+          (result) => ({ name: part, result }),
+          (error) => failed(part, error),
+        )
       }
-    } catch (error) {
-      const known = knownError(error)
-      app.about = about
-      await app.complain(known)
-      yield { name, ...known.toBody() }
-    } finally {
-      app.about = undefined
     }
+  } finally {
+    app.about = undefined
   }
 }
 

@@ -233,7 +233,7 @@ export type ParseResponse = Shape<typeof ParseResponse>
 const WAYS = {
   text: described(
     text,
-    `A whole recipe: text, Markdown, Cooklang, schema.org JSON, a web page, or an export of Mealie, Tandoor or Nextcloud Cookbook; at most ${MAX_ITEMS} lines of ingredients and ${MAX_RECIPE} letters in them.`,
+    `A whole recipe: text, Markdown, Cooklang, schema.org JSON, a web page, or an export of Mealie, Tandoor or Nextcloud Cookbook; at most ${MAX_ITEMS} lines of ingredients in a recipe and ${MAX_RECIPE} letters in them.`,
   ),
   lines: Type.Array(text, {
     maxItems: MAX_ITEMS,

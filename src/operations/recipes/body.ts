@@ -1,6 +1,6 @@
 /** Reads the recipe that a body holds: a text of any format, lines or items, and the language they are in. */
 
-import { MAX_ITEMS, MAX_RECIPE } from '../../domain/limits.ts'
+import { MAX_ITEMS, MAX_LINES, MAX_RECIPE, MAX_WRITTEN } from '../../domain/limits.ts'
 import type { CompatibilityItem } from '../../domain/shapes/compatibility.ts'
 import { requireItems } from '../../engine/compatibility/items.ts'
 import { requireServings } from '../../engine/compatibility/serving.ts'
@@ -10,6 +10,7 @@ import { IngrError, type Read, type Readers, readAll, shown } from '../../errors
 import { msg } from '../../messages/message.ts'
 import { requireFewLetters } from '../../recipes/lines.ts'
 import { plainText, readRecipes } from '../../recipes/read.ts'
+import type { RecipeText } from '../../recipes/recipe.ts'
 import type { Body, Reader, Reference } from '../operation.ts'
 import { LANG } from '../parameters.ts'
 
@@ -42,25 +43,64 @@ export function recipe<More extends Readers = Record<never, never>>(
 export async function recipesIn<B extends RecipeBody>(body: B): Promise<readonly B[]> {
   const { text, which } = body
   if (text === undefined) return [await withoutEntities(body)]
-  const recipes = await readRecipes(text)
-  const lines = recipes.flatMap(({ sections }) => sections.flatMap((one) => one.lines))
-  requireAtMost(MAX_ITEMS, lines, 'text')
-  requireFewLetters(
-    MAX_RECIPE,
-    lines.reduce((all, line) => all + line.text.length, 0),
-    'text',
-  )
-  if (which === undefined) return recipes.map((one) => ({ ...body, recipe: one }))
-  const chosen = recipes[which - 1]
-  if (chosen) return [{ ...body, recipe: chosen }]
-  throw new IngrError(
-    'INVALID_REQUEST',
-    msg('recipe {which} is asked for, and the text contains {count}', {
-      which,
-      count: recipes.length,
-    }),
-    { recipe: `at most ${recipes.length}` },
-  )
+  const recipes = await (which === undefined ? readRecipes(text) : readOnce(text))
+  const asked = which === undefined ? recipes : recipes.slice(which - 1, which)
+  if (which !== undefined && asked.length === 0) {
+    throw new IngrError(
+      'INVALID_REQUEST',
+      msg('recipe {which} is asked for, and the text contains {count}', {
+        which,
+        count: recipes.length,
+      }),
+      { recipe: `at most ${recipes.length}` },
+    )
+  }
+  requireBounded(asked, which ?? 1)
+  return asked.map((recipe) => ({ ...body, recipe }))
+}
+
+let last: { readonly text: string; readonly recipes: ReturnType<typeof readRecipes> } | undefined
+
+/** The recipes of a text that is asked about one by one: each call has the same text, which is read for the first of them. */
+function readOnce(text: string): ReturnType<typeof readRecipes> {
+  if (last?.text !== text) last = { text, recipes: readRecipes(text) }
+  return last.recipes
+}
+
+/** Each recipe has its limits, and so have all that one call reads. `first` is the number of the first one. Throws TOO_MANY_ITEMS. */
+function requireBounded(recipes: readonly RecipeText[], first: number): void {
+  let lines = 0
+  let letters = 0
+  for (const [at, { title, sections }] of recipes.entries()) {
+    const own = sections.flatMap((section) => section.lines)
+    const ownLetters = own.reduce((all, line) => all + line.text.length, 0)
+    if (own.length > MAX_ITEMS) {
+      throw new IngrError(
+        'TOO_MANY_ITEMS',
+        msg('recipe {recipe} has {count} lines; at most {most} (split it in two)', {
+          recipe: title ?? first + at,
+          count: own.length,
+          most: MAX_ITEMS,
+        }),
+        { text: `at most ${MAX_ITEMS} lines in a recipe` },
+      )
+    }
+    requireFewLetters(MAX_RECIPE, ownLetters, 'text')
+    lines += own.length
+    letters += ownLetters
+  }
+  if (lines > MAX_LINES) {
+    throw new IngrError(
+      'TOO_MANY_ITEMS',
+      msg('{recipes} recipes have {count} lines; at most {most} (read fewer at a time)', {
+        recipes: recipes.length,
+        count: lines,
+        most: MAX_LINES,
+      }),
+      { text: `at most ${MAX_LINES} lines in all recipes` },
+    )
+  }
+  requireFewLetters(MAX_WRITTEN, letters, 'text')
 }
 
 /** Lines that were taken out of a page: "2&nbsp;EL Sojaso&szlig;e". */

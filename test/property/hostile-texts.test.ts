@@ -220,3 +220,28 @@ test(
     expect([...seen]).toEqual(expect.arrayContaining(expected))
   },
 )
+
+test.each([
+  ['a package', 'label', (word: string) => ({ text: `Zutaten: ${word}`, lang: 'de' }), 450],
+  ['a recipe', 'recipeParse', (word: string) => ({ lines: [word], lang: 'de' }), 2_000],
+] as const)('reading one word of %s asks the library for letters in proportion to its own', async (_, id, body, length) => {
+  const lettersAsked = async (times: number) => {
+    let letters = 0
+    const library = new Proxy(LIBRARY, {
+      get(target, name) {
+        const value: unknown = Reflect.get(target, name)
+        if (typeof value !== 'function') return value
+        return (...given: readonly unknown[]) => {
+          for (const one of given) if (typeof one === 'string') letters += one.length
+          return Reflect.apply(value, target, given)
+        }
+      },
+    })
+    const { prepare } = OPERATIONS.find((one) => one.id === id)!
+    await prepare({ body: body('q'.repeat(times)) }).run({ ...context, library })
+    return letters
+  }
+  const once = await lettersAsked(length)
+  expect(once).toBeGreaterThan(0)
+  expect(await lettersAsked(2 * length)).toBeLessThan(2.2 * once)
+})

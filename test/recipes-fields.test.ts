@@ -775,6 +775,6 @@ describe('for how many', () => {
       }
       return steps
     }
-    expect(stepsOf(2_000)).toBeLessThan(2.2 * stepsOf(1_000))
+    expect(stepsOf(900)).toBeLessThan(2.2 * stepsOf(450))
   })
 })

@@ -1406,7 +1406,7 @@ export interface components {
         };
         /** @description Give text or lines. */
         LabelRequest: {
-            /** @description All that stands on the package. */
+            /** @description All that stands on the package: at most 50000 letters, 1000 of them between two signs that part ingredients. */
             text: string;
             /** @description Not beside text. */
             lines?: null;

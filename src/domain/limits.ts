@@ -4,8 +4,12 @@
 export const MAX_ITEMS = 500
 /** Letters of a recipe or a package in one call: five hundred lines of a hundred letters. */
 export const MAX_RECIPE = 50_000
+/** Letters of a package between two signs that separate its ingredients; the longest on real packages has two hundred. */
+export const MAX_PART = 1_000
 /** Letters of a text that somebody wrote, the method among them; pages and exports are longer. */
 export const MAX_WRITTEN = 100_000
+/** Letters of one of its lines, and of a title in any format: what looks for marks looks ahead from each sign that may be one. */
+export const MAX_LINE = 10_000
 /** Lines of ingredients of all recipes that one call reads, in no more than `MAX_WRITTEN` letters. */
 export const MAX_LINES = 5_000
 /** Entries of `concerns`, repeated ones among them. */

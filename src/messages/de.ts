@@ -318,6 +318,8 @@ export const DE = {
   '{hosts} Host headers': '{hosts} Host-Kopfzeilen',
   '{letters} letters in one line; at most {most}':
     '{letters} Zeichen in einer Zeile; höchstens {most}',
+  '{letters} letters in one part of the label; at most {most}':
+    '{letters} Zeichen in einem Teil des Etiketts; höchstens {most}',
   '{letters} letters in {field}; at most {maxRecipe}':
     '{letters} Zeichen in {field}; höchstens {maxRecipe}',
   '{message}': '{message}',

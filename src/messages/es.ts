@@ -325,6 +325,8 @@ export const ES: Readonly<Record<Sentence, string>> = {
   '{hosts} Host headers': '{hosts} cabeceras Host',
   '{letters} letters in one line; at most {most}':
     '{letters} caracteres en una línea; como máximo {most}',
+  '{letters} letters in one part of the label; at most {most}':
+    '{letters} caracteres en una parte de la etiqueta; como máximo {most}',
   '{letters} letters in {field}; at most {maxRecipe}':
     '{letters} caracteres en {field}; como máximo {maxRecipe}',
   '{message}': '{message}',

@@ -28,7 +28,7 @@ export function recipeInCooklang(
 ): RecipeText {
   const tools = new Map<string, number>()
   const source = withoutBlockComments(text, draft, firstLine)
-  draft.witness(source.split('\n').filter(isOfDish).map(withoutComment).join('\n'))
+  draft.witness([source.split('\n').filter(isOfDish).map(withoutComment).join('\n')])
   source.split('\n').forEach((line, index) => {
     readLine(draft, line, firstLine + index, tools)
   })

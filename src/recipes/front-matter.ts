@@ -26,7 +26,7 @@ export function readFrontMatter(yaml: string, source: string, draft: Draft, clea
   const seen = new Set<string>()
   for (const { name, value, line, text } of fields) {
     const holding = holdingOf(name)
-    if (!isExemptKey(name)) draft.witness(name, ...stringsOf(value))
+    if (!isExemptKey(name)) draft.witness([name, ...stringsOf(value)])
     const isFirst = !seen.has(holding)
     seen.add(holding)
     if (/^(?:lang|language|locale)$/.test(name)) draft.language ??= languageOfTag(value)

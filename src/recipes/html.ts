@@ -316,7 +316,7 @@ function draftOf(scope: Tree.Element, elements: readonly Tree.Element[]): Draft 
     for (const child of childElements(element)) walk(child)
   }
   walk(scope)
-  draft.witness(shownText(scope), ...referred.map((one) => shownText(one)))
+  draft.witness([scope, ...referred].map((one) => shownText(one)))
   for (const element of referred) walk(element)
   return draft
 }
@@ -399,7 +399,7 @@ function unmarked(elements: readonly Tree.Element[]): readonly RecipeText[] {
       list(element, linesIn(element))
     } else begin(element, shownLines(element))
   }
-  draft.witness(shownText(partOf(elements, title)))
+  draft.witness([shownText(partOf(elements, title))])
   const recipe = draft.recipe()
   return isList(recipe.sections.flatMap(({ lines }) => lines.map((one) => [one.line, one.text])))
     ? [recipe]

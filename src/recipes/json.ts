@@ -96,10 +96,9 @@ function recipeNodes(value: unknown): readonly Node[] {
   const open: unknown[] = [value]
   for (let seen = 0; open.length > 0 && seen < MOST_NODES; seen++) {
     const next = open.pop()
-    if (Array.isArray(next)) for (let at = next.length - 1; at >= 0; at--) open.push(next[at])
-    else if (isNode(next)) {
-      if (isRecipe(next)) found.push(next)
-      else open.push(...Object.values(next).reverse())
+    if (isNode(next) && isRecipe(next)) found.push(next)
+    else if (typeof next === 'object' && next !== null) {
+      for (const one of Object.values(next).reverse()) open.push(one)
     }
   }
   return found
@@ -122,7 +121,7 @@ function recipeOf(node: Node, places: Places, clean: Clean): RecipeText {
   if (draft.title) places.lineOf(name)
   draft.servings = servingsOfNode(node)
   draft.language = languageOfTag(textIn(node.inLanguage ?? node.language))
-  draft.witness(...stringsOf(node).flatMap((text) => linesOf(text).map(clean)))
+  draft.witness(stringsOf(node).flatMap((text) => linesOf(text).map(clean)))
   new FieldReader(draft, places, clean).recipe(node, name)
   return draft.recipe()
 }

@@ -109,3 +109,18 @@ export function requireFewLetters(most: number, letters: number, field: string):
     { [field]: `at most ${most} letters` },
   )
 }
+
+/** Throws TOO_MANY_ITEMS where one of the pieces that a text is read in is too long. */
+export function requireShort(
+  most: number,
+  pieces: readonly string[],
+  piece: 'line' | 'part',
+): void {
+  const letters = pieces.reduce((longest, { length }) => Math.max(longest, length), 0)
+  if (letters <= most) return
+  const said =
+    piece === 'line'
+      ? msg('{letters} letters in one line; at most {most}', { letters, most })
+      : msg('{letters} letters in one part of the label; at most {most}', { letters, most })
+  throw new IngrError('TOO_MANY_ITEMS', said, { text: `at most ${most} letters in a ${piece}` })
+}

@@ -57,7 +57,7 @@ export function recipesInMarkdown(
   return parts.map((part, at) => {
     const draft = at === 0 ? first : new Draft('markdown')
     const shown = lines.slice(at === 0 ? 0 : lineOf(part), lineOf(parts[at + 1]))
-    draft.witness(withoutHidden(shown.join('\n')))
+    draft.witness([withoutHidden(shown.join('\n'))])
     return recipeOf(part, draft)
   })
 }

@@ -40,7 +40,7 @@ const linesOf = (text: string) => text.replace(/^\ufeff/, '').split(/\r\n|[\n\r\
 /** A blank line is left out; the numbers of those around it tell that it was there. `title` is the place of a line that is one. */
 function recipeOf(lines: readonly string[], from = 0, to = lines.length, title = -1): RecipeText {
   const draft = new Draft('text')
-  draft.witness(lines.slice(from, to).join('\n'))
+  draft.witness([lines.slice(from, to).join('\n')])
   lines.slice(from, to).forEach((line, at) => {
     if (from + at === title) draft.title = line.trim()
     else draft.line(from + at + 1, line)

@@ -1,16 +1,13 @@
 /** Takes recipes out of a text of any format, which is recognised by what the text holds; what reads a format is loaded when it is met. */
 
-import { MAX_WRITTEN } from '../domain/limits.ts'
+import { MAX_LINE, MAX_WRITTEN } from '../domain/limits.ts'
 import { IngrError, reasonOf } from '../errors.ts'
 import { lettered } from '../language/lettered.ts'
 import { msg } from '../messages/message.ts'
-import { requireFewLetters, unreadable } from './lines.ts'
+import { requireFewLetters, requireShort, unreadable } from './lines.ts'
 import { recipesInPlain } from './plain.ts'
 import type { Format, RecipeText } from './recipe.ts'
 import { Draft } from './structure.ts'
-
-/** Letters of one of its lines: what looks for marks in a line looks ahead from each sign that may be one. */
-const MAX_LINE = 10_000
 
 /**
  * The recipes of a text in their order. Throws INVALID_JSON, TOO_MANY_ITEMS where it is too long, or INVALID_REQUEST that
@@ -21,19 +18,8 @@ export async function readRecipes(text: string): Promise<readonly RecipeText[]> 
   if (isJson(source)) return inJson(source)
   if (isHtml(source)) return (await import('./html.ts')).recipesInHtml(source)
   requireFewLetters(MAX_WRITTEN, source.length, 'text')
-  requireShortLines(source)
+  requireShort(MAX_LINE, source.split('\n'), 'line')
   return inText(await plainText(source))
-}
-
-/** Throws TOO_MANY_ITEMS. */
-function requireShortLines(text: string): void {
-  const letters = text.split('\n').reduce((most, line) => Math.max(most, line.length), 0)
-  if (letters <= MAX_LINE) return
-  throw new IngrError(
-    'TOO_MANY_ITEMS',
-    msg('{letters} letters in one line; at most {most}', { letters, most: MAX_LINE }),
-    { text: `at most ${MAX_LINE} letters in a line` },
-  )
 }
 
 /** A text without the entities of pages: "&frac12; cup" is "½ cup". */
@@ -122,7 +108,7 @@ async function behindYaml(
   readFrontMatter(yaml, source, draft, await cleanerOf(source))
   if (format === 'cooklang') return [recipeInCooklang(body, draft, firstLine)]
   if (draft.hasLines && !HAS_LIST.test(body)) {
-    draft.witness(body)
+    draft.witness([body])
     for (const [at, text] of body.split('\n').entries()) draft.skip(firstLine + at, text, 'method')
     return [draft.recipe()]
   }

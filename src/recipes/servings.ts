@@ -1,17 +1,20 @@
 /** Reads for how many people a recipe is, where it plainly says so: "für 4 Personen", "serves 6-8", "para cuatro". */
 
+import { MAX_LINE } from '../domain/limits.ts'
 import { itemAt } from '../domain/present.ts'
 import type { Servings } from '../domain/shapes/recipes.ts'
 import { alternatives } from '../language/amount-words.ts'
 import { nameKey } from '../language/fold.ts'
 import { lettered } from '../language/lettered.ts'
 import { RECIPE_WORDS, type ServingWords } from '../language/recipe-words.ts'
+import { requireFewLetters } from './lines.ts'
 
 /** More are a canteen, or a figure that counts something else. */
 const MOST = 500
 
-/** What a title, a heading or a line of servings says; null where it counts pieces, loaves or nothing. */
+/** What a title, a heading or a line of servings says; null where it counts pieces, loaves or nothing, and of a text that is no line. */
 export function servingsIn(text: string): Servings | null {
+  if (text.length > MAX_LINE) return null
   const tokens = tokensOf(text)
   for (const { servings } of Object.values(RECIPE_WORDS)) {
     const count = counted(tokens, servings)
@@ -22,10 +25,11 @@ export function servingsIn(text: string): Servings | null {
 
 /**
  * What a field for the servings holds. A bare number counts people too, unless another text of the same field counts something else:
- * pages write `["250", "250 grams"]`.
+ * pages write `["250", "250 grams"]`. Throws TOO_MANY_ITEMS.
  */
 export function servingsOf(value: unknown): Servings | null {
   const texts = [value].flat().map(yieldText).filter(Boolean)
+  for (const { length } of texts) requireFewLetters(MAX_LINE, length, 'servings')
   const bare = texts.flatMap((text) => bareCount(text) ?? [])
   const others = texts.filter((text) => !BARE.test(text))
   if (others.length === 0) return bare[0] ?? null

@@ -1,10 +1,12 @@
 /** Collects what a format tells of a recipe while it is walked through. */
 
 import type { Language } from '../domain/languages.ts'
+import { MAX_LINE } from '../domain/limits.ts'
 import { lastOf } from '../domain/present.ts'
 import type { LeftOut } from '../domain/reading.ts'
 import type { Servings } from '../domain/shapes/recipes.ts'
 import { isBlank } from '../domain/visible.ts'
+import { requireFewLetters } from './lines.ts'
 import type { Format, RecipeLine, RecipeText, SkippedText } from './recipe.ts'
 
 export class Draft {
@@ -31,17 +33,19 @@ export class Draft {
     if (!isBlank(text)) this.skipped.push({ line, text: text.trim(), reason })
   }
 
-  /** A stretch of the text as it was given. */
-  witness(...texts: readonly string[]): void {
-    this.raw.push(...texts.filter((text) => !isBlank(text)))
+  /** Stretches of the text as it was given; a loop, since as many arguments do not fit on the stack. */
+  witness(texts: readonly string[]): void {
+    for (const text of texts) if (!isBlank(text)) this.raw.push(text)
   }
 
   get hasLines(): boolean {
     return this.sections.some(({ lines }) => lines.length > 0)
   }
 
+  /** Throws TOO_MANY_ITEMS: an answer repeats the title. */
   recipe(): RecipeText {
     const { title, servings, language, sections, skipped, raw } = this
+    requireFewLetters(MAX_LINE, title?.length ?? 0, 'title')
     return { format: this.format, title, servings, language, sections, skipped, raw }
   }
 }

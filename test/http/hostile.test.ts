@@ -163,10 +163,69 @@ describe('a text that is made to keep the server busy is refused at once', () =>
       many('Ingredients: milk. ', 2_000),
       '2000 entries in text; at most 100',
     ],
+    ...['한', '½', 'a', 'E', 'ﷺ', 'Mehl '].map(
+      (piece): readonly [string, string, string, string] => [
+        `a part of a package of ${piece}`,
+        '/v1/labels/check',
+        `Zutaten: ${many(piece, 8_000)}`,
+        `${8_000 * piece.length + 1} letters in one part of the label; at most 1000`,
+      ],
+    ),
+    [
+      'servings without end',
+      '/v1/recipes/parse',
+      JSON.stringify({ recipeIngredient: ['1 egg'], recipeYield: many('4 ', 40_000) }),
+      '79999 letters in servings; at most 10000',
+    ],
+    [
+      'a name without end',
+      '/v1/recipes/parse',
+      JSON.stringify({ recipeIngredient: ['1 egg'], name: many('4 ', 40_000) }),
+      '79999 letters in title; at most 10000',
+    ],
+    [
+      'an alias in itself',
+      '/v1/recipes/parse',
+      '---\na: &a [*a]\n---\n- 1 egg\n- 2 eggs',
+      'front matter: aliases repeat more letters than the text has',
+    ],
+    [
+      'aliases of a long text',
+      '/v1/recipes/parse',
+      `---\nz: &a |\n  ${many('\u007f', 8_000)}\n${many('k: *a\n', 98)}---\n- 1 egg\n- 2 eggs`,
+      'front matter: aliases repeat more letters than the text has',
+    ],
+    [
+      'values in values within a text',
+      '/v1/recipes/parse',
+      `{"recipeIngredient":["1 egg"],"name":${many('[', 30_000)}${many(']', 30_000)}}`,
+      'JSON: values nest deeper than 64 levels',
+    ],
+    [
+      'values in values within a page',
+      '/v1/recipes/parse',
+      `<html><script type="application/ld+json">${many('[', 5_000)}${many(']', 5_000)}</script></html>`,
+      'JSON: values nest deeper than 64 levels',
+    ],
   ]
   test.each(texts)('%s', async (_, path, text, message) => {
     const { status, body } = await customer.ask('POST', path, { text })
     expect([status, (body as Told).error.message]).toEqual([400, message])
+  })
+
+  test.each([
+    ['/v1/labels/check', many('a: b: c: ', 2_000)],
+    ['/v1/recipes/parse', '---\ntitle: {toString: 1}\n---\n- 1 egg\n- 2 eggs'],
+    [
+      '/v1/recipes/parse',
+      JSON.stringify({
+        name: many('\n', 900),
+        recipeIngredient: ['1 egg'],
+        recipeInstructions: many('\n', 200_000),
+      }),
+    ],
+  ])('%s: %.20s is answered', async (path, text) => {
+    expect((await customer.ask('POST', path, { text })).status).toBe(200)
   })
 
   test.each([
@@ -198,7 +257,7 @@ test.each([
   ['/v1/recipes/check', 'lines', Array(400).fill('milk with eggs')],
   ['/v1/recipes/analyze', 'text', 'milk with eggs\n'.repeat(400)],
   ['/v1/recipes/swap', 'text', 'milk with eggs\n'.repeat(400)],
-  ['/v1/labels/check', 'text', `Ingredients: ${'milk '.repeat(501)}`],
+  ['/v1/labels/check', 'text', `Ingredients: ${`${'milk '.repeat(167)}, `.repeat(3)}`],
 ] as const)('%s: too many foods in few lines are an error of %s', async (path, field, value) => {
   const { ask } = await server.customer()
   const { status, body } = await ask('POST', path, { [field]: value, for: ['dairy'] })

@@ -7,7 +7,7 @@ import { ADDITIVE_CLASSES, ADDITIVE_ORIGINS, AUTHORISATIONS } from '../additives
 import { byName } from '../closed-sets.ts'
 import { ENTRY_STATUSES, type EntryStatus, LABEL_SKIPS, STATEMENT_KINDS } from '../labels.ts'
 import { LANGUAGES } from '../languages.ts'
-import { MAX_AMOUNT, MAX_ITEMS } from '../limits.ts'
+import { MAX_AMOUNT, MAX_ITEMS, MAX_PART, MAX_RECIPE } from '../limits.ts'
 import { CERTAINTIES } from '../reading.ts'
 import { DIETS, EU_ALLERGENS } from '../restrictions.ts'
 import {
@@ -51,7 +51,10 @@ export type Placed = Shape<TObject<typeof PLACED>>
 
 /** The two ways in which a body holds what stands on a package. */
 const WAYS = {
-  text: described(text, 'All that stands on the package.'),
+  text: described(
+    text,
+    `All that stands on the package: at most ${MAX_RECIPE} letters, ${MAX_PART} of them between two signs that part ingredients.`,
+  ),
   lines: Type.Array(text, {
     minItems: 1,
     maxItems: MAX_ITEMS,

@@ -5,7 +5,7 @@ import type { Additive } from '../../domain/additives.ts'
 import { byName } from '../../domain/closed-sets.ts'
 import type { EntryStatus, LabelSkip, StatementKind } from '../../domain/labels.ts'
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
-import { MAX_ITEMS } from '../../domain/limits.ts'
+import { MAX_ITEMS, MAX_PART } from '../../domain/limits.ts'
 import { noteIn } from '../../domain/notes.ts'
 import { itemAt } from '../../domain/present.ts'
 import type { Certainty } from '../../domain/reading.ts'
@@ -28,6 +28,7 @@ import { nameKey } from '../../language/fold.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
 import { isBrand, type Library } from '../../library/library.ts'
 import { msg } from '../../messages/message.ts'
+import { requireShort } from '../../recipes/lines.ts'
 import { checkList } from '../compatibility/check.ts'
 import { dietOfList } from '../compatibility/diet.ts'
 import type { ListItem } from '../compatibility/items.ts'
@@ -80,6 +81,7 @@ interface JudgedLabel {
 export function* judgedLabel(library: Library, request: LabelRequest): Steps<JudgedLabel> {
   const clean = cleanText(request.text)
   requireShallow(clean)
+  requireShort(MAX_PART, clean.text.split(PARTED), 'part')
   const { preface, sections } = sectionsOf(clean)
   requireAtMost(MAX_SECTIONS, sections, 'text')
   const told = sections.map((section) => ({
@@ -449,6 +451,9 @@ function requireFew(parts: readonly Part[]): void {
   )
 }
 
+/** Signs between ingredients, of which commas and stops may also stand in a figure, and stops in an address. */
+const PARTED = /[;:()[\]{}\n•·|]|(?<!\d),|,(?!\d)|\.(?=\s)/
+
 function requireShallow({ text }: CleanText): void {
   const depth = depthOf(text)
   if (depth <= MAX_DEPTH) return
@@ -522,7 +527,7 @@ function* answer(
       ),
     ),
   ]
-  const all = [...evidence, ...open]
+  const all = distinct([...evidence, ...open])
   const statuses = statusesOf(all)
   const beside = open.filter(({ entry }) => own[entry] === 'no')
   const judgedItems = [
@@ -707,6 +712,15 @@ function additiveOf(library: Library, id: string | null | undefined): Additive |
   // Lecithin of soya is a kind of lecithins.
   const main = food.mainIngredient === food.id ? null : food.mainIngredient
   return food.additive ?? (main ? (library.ingredient(main)?.additive ?? null) : null)
+}
+
+/** Each once: words that a part repeats say the same of it. */
+function distinct(evidence: readonly Evidence[]): readonly Evidence[] {
+  const seen = new Set<string>()
+  return evidence.filter(({ entry, status, ingredientId, from, to }) => {
+    const key = `${entry} ${status} ${ingredientId} ${from} ${to}`
+    return !seen.has(key) && seen.add(key)
+  })
 }
 
 function statusesOf(evidence: readonly Evidence[]): Readonly<Record<EuAllergen, EntryStatus>> {

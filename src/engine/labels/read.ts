@@ -525,11 +525,15 @@ export class NameReader {
     parent: ReadPart | undefined,
     numbers: readonly NumberAt[],
   ): readonly ReadFood[] {
-    const foods = numbers.map(({ number, form }) => {
+    // The same number again is the same additive.
+    const byId = new Map<string | null, ReadFood>()
+    for (const { number, form } of numbers) {
       const key = number.toLowerCase()
       const hit = this.library.named(`${key}${form}`)[0] ?? this.library.named(key)[0]
-      return hit ? sureFood(hit.ingredientId, hit.name) : unread(part.name)
-    })
+      const food = hit ? sureFood(hit.ingredientId, hit.name) : unread(part.name)
+      byId.set(food.ingredientId, byId.get(food.ingredientId) ?? food)
+    }
+    const foods = [...byId.values()]
     const rest = numbers.reduceRight(
       (text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`,
       part.name,

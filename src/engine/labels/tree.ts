@@ -131,28 +131,43 @@ class Tree {
   }
 
   private part(given: Span, said: Said, group: AdditiveClass | null): Part | undefined {
-    const span = this.behindAmount(given)
-    const colon = this.colonIn(span)
-    if (colon === undefined) return this.plain(span, said, group, null)
-    const before = this.plain({ from: span.from, to: colon }, said, null, null)
-    if (before && before.class !== null && before.name === '') {
-      const inner = this.plain({ from: colon + 1, to: span.to }, said, before.class, null)
-      if (!inner) return before
-      return { ...inner, from: before.from, class: before.class }
+    // A loop, since a text may have thousands of colons. The innermost heading counts: "filling: chocolate: cocoa mass".
+    const around: { readonly before: Part | undefined; readonly heading: Span }[] = []
+    let part: Part | undefined
+    for (let span = this.behindAmount(given), all = group; ; all = null) {
+      const colon = this.colonIn(span)
+      if (colon === undefined) {
+        part = this.plain(span, said, all, null)
+        break
+      }
+      const outside = { from: span.from, to: colon }
+      const inside = { from: colon + 1, to: span.to }
+      const before = this.plain(outside, said, null, null)
+      if (before && before.class !== null && before.name === '') {
+        const inner = this.plain(inside, said, before.class, null)
+        part = inner ? { ...inner, from: before.from, class: before.class } : before
+        break
+      }
+      // "Iron: 30 mg/kg".
+      if (before && AMOUNT.test(this.clean.text.slice(inside.from, inside.to))) {
+        part = before
+        break
+      }
+      around.push({ before, heading: trimmed(this.clean.text, outside) })
+      span = this.behindAmount(inside)
     }
-    const heading = trimmed(this.clean.text, { from: span.from, to: colon })
-    // "Iron: 30 mg/kg".
-    if (before && AMOUNT.test(this.clean.text.slice(colon + 1, span.to))) return before
-    const inner = this.part({ from: colon + 1, to: span.to }, said, null)
-    return inner ? { ...inner, heading: inner.heading ?? heading } : before
+    let depth = around.length
+    while (!part && depth > 0) part = itemAt(around, --depth).before
+    return part && depth > 0 ? { ...part, heading: itemAt(around, depth - 1).heading } : part
   }
 
   /** Without "contains 2% or less of". */
   private behindAmount({ from, to }: Span): Span {
-    const lead = /^[\s.,;:]*/.exec(this.clean.text.slice(from, to))![0].length
-    const rest = this.clean.folded.slice(from + lead, to)
+    let start = from
+    while (start < to && LEAD.test(itemAt(this.clean.text, start))) start += 1
+    const rest = this.clean.folded.slice(start, Math.min(to, start + LONGEST_LEAD))
     const told = LABEL_WORDS[this.language].atMost.exec(rest.replace(/\s/g, ' '))
-    return told ? { from: from + lead + told[0].length, to } : { from, to }
+    return told ? { from: start + told[0].length, to } : { from, to }
   }
 
   /** The first colon outside brackets, or a long dash that stands for one. */
@@ -270,6 +285,11 @@ class Tree {
     return this.parts(rest, statements.contains.test(folded.trim()) ? 'contains' : 'ingredient')
   }
 }
+
+const LEAD = /[\s.,;:]/
+
+/** Letters of "contains 2.5 % or less of each of the following ingredients", and as many figures. */
+const LONGEST_LEAD = 200
 
 /** Letters of a joint and the class behind it. */
 const LONGEST_OPENING = 48

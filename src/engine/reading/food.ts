@@ -58,6 +58,8 @@ const CONFIDENCE = {
   secondTypo: 0.6,
 }
 const LONGEST_NAME = 6
+/** Letters of the longest food that ends a compound. */
+const LONGEST_TAIL = 64
 /** Nobody writes a name with more words around it. */
 const MOST_WORDS = 14
 
@@ -566,7 +568,7 @@ class FoodReader {
     if (!WORDS[this.language].compounds || word.length < 8) return undefined
     const left = this.words.some((_, at) => at !== head && !itemAt(this.covers, at).plain)
     if (left) return undefined
-    for (let at = 3; at <= word.length - 4; at++) {
+    for (let at = Math.max(3, word.length - LONGEST_TAIL); at <= word.length - 4; at++) {
       const tail = word.slice(at)
       // "Bratling" is no ling.
       if (WORDS[this.language].noDishes.has(tail)) continue

@@ -1,7 +1,7 @@
 /**
  * Bundles the program and its tools, one CommonJS file each: parts of it run only when imported. All packages but the
- * native addon are in the bundles, so that what runs is what was built and tested. With the word `executable` bundles the first
- * code of the single executable.
+ * native addon are in the bundles, so that what runs is what was built and tested. A word chooses another part: `client`, from the
+ * API document that the program wrote, or `executable`, the first code of the single executable.
  */
 
 import { createHash } from 'node:crypto'
@@ -134,6 +134,36 @@ async function bundleLibrary() {
   await build({ ...options, entryPoints: { index: 'src/embedded/index.ts' }, write: true, metafile: false })
 }
 
+/** The API as types and a table of its endpoints, from its document. */
+const CLIENT_API = 'dist/client/api.ts'
+
+async function generateClientApi() {
+  const { default: openapiTS, astToString } = await import('openapi-typescript')
+  const document = JSON.parse(readFileSync('dist/swagger-ui/openapi.json', 'utf8'))
+  const types = astToString(await openapiTS(slim(document)))
+  const rows = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(
+      ([method, { operationId }]) => `  ${operationId}: ['${method.toUpperCase()}', '${path}'],\n`,
+    ),
+  )
+  const endpoints = `/** Method and path of each operation. */\nexport const ENDPOINTS = {\n${rows.join('')}} as const\n`
+  mkdirSync(dirname(CLIENT_API), { recursive: true })
+  writeFileSync(CLIENT_API, `${endpoints}\n${types}`)
+}
+
+/** Examples and headers would make the types four times as long: the client reads headers and errors itself. */
+const LEFT_OUT = /^(?:examples?|headers|[345]\d\d)$/
+
+function slim(value) {
+  if (Array.isArray(value)) return value.map(slim)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !LEFT_OUT.test(key))
+      .map(([key, one]) => [key, slim(one)]),
+  )
+}
+
 /** The client needs nothing but `fetch`, in the form that each kind of import asks for. */
 async function bundleClient() {
   for (const [format, end] of [['esm', 'mjs'], ['cjs', 'cjs']]) {
@@ -149,20 +179,21 @@ async function bundleClient() {
 }
 
 /** The files whose types users of the package see; each says its own types, so that none has to be inferred from others. */
-const TYPED = ['client/api.ts', 'client/types.ts', 'client/client.ts', 'embedded/index.ts']
+const TYPED = [CLIENT_API, 'src/client/types.ts', 'src/client/client.ts', 'src/embedded/index.ts']
 
 function writeTypes() {
   for (const file of TYPED) {
-    const { outputText, diagnostics } = ts.transpileDeclaration(readFileSync(`src/${file}`, 'utf8'), {
+    const { outputText, diagnostics } = ts.transpileDeclaration(readFileSync(file, 'utf8'), {
       compilerOptions: { module: ts.ModuleKind.ESNext, strict: true, exactOptionalPropertyTypes: true },
       reportDiagnostics: true,
     })
     if (diagnostics?.length > 0) {
       throw new Error(`${file}: ${ts.flattenDiagnosticMessageText(diagnostics[0].messageText, ' ')}`)
     }
-    const to = `dist/types/${file.replace(/\.ts$/, '.d.ts')}`
+    const to = `dist/types/${file.replace(/^(?:src|dist)\//, '').replace(/\.ts$/, '.d.ts')}`
     mkdirSync(dirname(to), { recursive: true })
-    writeFileSync(to, outputText.replace(/(from ['"]\.[^'"]*)\.ts(['"])/g, '$1.js$2'))
+    const beside = outputText.replace(/(from ['"])\.\.\/\.\.\/dist\/client\//g, '$1./')
+    writeFileSync(to, beside.replace(/(from ['"]\.[^'"]*)\.ts(['"])/g, '$1.js$2'))
   }
 }
 
@@ -273,12 +304,19 @@ function renderErrors() {
   writeFileSync('dist/swagger-ui/errors.html', `${head}<body>\n<main>\n${body}</main>\n</body>\n</html>\n`)
 }
 
-if (process.argv[2] === 'executable') await bundleExecutable()
-else {
-  await bundleProgram(await bundlePage())
-  await bundleLibrary()
-  await bundleClient()
-  writeTypes()
-  copyDocuments()
-  renderErrors()
+const PARTS = {
+  program: async () => {
+    await bundleProgram(await bundlePage())
+    await bundleLibrary()
+    copyDocuments()
+    renderErrors()
+  },
+  client: async () => {
+    await generateClientApi()
+    await bundleClient()
+    writeTypes()
+  },
+  executable: bundleExecutable,
 }
+
+await PARTS[process.argv[2] ?? 'program']()

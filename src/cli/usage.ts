@@ -81,7 +81,7 @@ const FORMS: readonly (readonly [
       msg("option '{flags}' argument missing", { flags: placesIn(flags, words) }),
   ],
   [
-    /^too many arguments(?: for '(.*)')?\. Expected (\d+) arguments? but got (\d+)\.$/s,
+    /^too many arguments(?: for '(.*)')?\. Expected (\d+) arguments? but got (\d+): .+\.$/s,
     (_, command = '', expected = '', count = '') =>
       msg("too many arguments for '{command}': expected {expected}, got {count}", {
         command,

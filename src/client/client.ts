@@ -1,9 +1,9 @@
 /** A client of the HTTP API for browsers, Node and other places with `fetch`: typed, patient, and charged once. */
 
-import { ENDPOINTS } from './api.ts'
+import { ENDPOINTS } from '../../dist/client/api.ts'
 import type { Input, OperationName, Output, Schemas } from './types.ts'
 
-export type { components, operations, paths } from './api.ts'
+export type { components, operations, paths } from '../../dist/client/api.ts'
 export type { Input, OperationName, Output, Schemas } from './types.ts'
 
 export interface ClientOptions {

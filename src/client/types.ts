@@ -1,6 +1,6 @@
 /** What goes into each operation and what comes out of it, as one object each. */
 
-import type { components, ENDPOINTS, operations } from './api.ts'
+import type { components, ENDPOINTS, operations } from '../../dist/client/api.ts'
 
 export type Schemas = components['schemas']
 export type OperationName = keyof typeof ENDPOINTS

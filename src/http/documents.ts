@@ -3,13 +3,14 @@
  * a file.
  */
 
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { Library } from '../library/library.ts'
-import { openApi } from './openapi.ts'
-import { ERRORS_PATH } from './options.ts'
+import { ERRORS_PATH, JSON_TYPE } from './options.ts'
 import { PAGE_HEADERS } from './page.ts'
+import { holds } from './request.ts'
+import { tag, vary } from './tags.ts'
 
 /** What the page may load: nothing from elsewhere. The styles of Swagger UI are set by its script. */
 const PAGE_POLICY =
@@ -43,18 +44,20 @@ const FILES: Readonly<Record<string, string>> = {
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
 }
 
-/** Routes /openapi.json and, where the files are, /docs; neither needs a key. */
+/** Routes /openapi.json and /docs; neither needs a key. */
 export function addDocuments(
   app: FastifyInstance,
-  given: { readonly library: Library; readonly version: string; readonly documentsFolder?: string },
+  { documentsFolder: folder }: { readonly documentsFolder: string },
 ): void {
-  const { library, version, documentsFolder: folder } = given
-  let document: string | undefined
-  app.get('/openapi.json', async (_request, reply) => {
-    document ??= `${JSON.stringify(await openApi(library, version), null, 2)}\n`
-    return reply.type('application/json; charset=utf-8').send(document)
+  const document = readFileSync(join(folder, 'openapi.json'))
+  const etag = `"${createHash('sha256').update(document).digest('hex').slice(0, 16)}"`
+  app.get('/openapi.json', (request, reply) => {
+    vary(reply, 'accept-encoding')
+    tag(request, reply, etag, true)
+    reply.header('cache-control', 'no-cache')
+    if (holds(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    return reply.type(JSON_TYPE).compress(document)
   })
-  if (!folder) return
   app.get('/docs', (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')

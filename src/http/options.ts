@@ -24,8 +24,8 @@ export interface ServerOptions {
   readonly metrics?: Metrics | undefined
   /** How far behind the event loop is, in milliseconds; left out, nobody looks. */
   readonly lag?: () => number
-  /** Folder of the Swagger UI files; without it there is no /docs. */
-  readonly documentsFolder?: string
+  /** Folder of the API document and the Swagger UI files, as the build writes them. */
+  readonly documentsFolder: string
   /** Folder of the built page; without it nothing is at `/`. */
   readonly pageFolder?: string
   /** The only names that it may be called by; any, where it is left out. */

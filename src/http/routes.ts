@@ -23,6 +23,7 @@ import {
   letContinue,
   rawRequest,
 } from './request.ts'
+import { tag, vary } from './tags.ts'
 import type { Turns } from './turns.ts'
 
 /** Bytes from which on an answer is compressed. */
@@ -99,25 +100,13 @@ async function answer(
     return send(reply.header('cache-control', 'no-store'), body, mayCompress)
   // The answer follows from the request, the library and the program: no need to look at its bytes.
   const etag = `"${options.library.hash}-${options.build}"`
-  // Of other bytes when it is compressed, and so of the same tag only weakly.
-  const weakly = mayCompress && compresses(request.headers['accept-encoding']) ? 'W/' : ''
-  reply.header('etag', `${weakly}${etag}`)
+  tag(request, reply, etag, mayCompress)
   // It is the same for every key that may ask, and is asked for again each time.
   reply.header('cache-control', 'private, no-cache')
   if (holds(request.headers['if-none-match'], etag)) {
     return reply.removeHeader('content-type').code(304).send()
   }
   return send(reply, body, mayCompress)
-}
-
-/** Whether the client takes one of our encodings; what it refuses (`br;q=0`) is seen to by the package. */
-function compresses(accepted: string | readonly string[] | undefined): boolean {
-  return /\b(?:br|gzip)\b|\*/.test(String(accepted ?? ''))
-}
-
-function vary(reply: FastifyReply, name: string): void {
-  const given = reply.getHeader('vary')
-  reply.header('vary', given === undefined ? name : `${given}, ${name}`)
 }
 
 /** What comes in pieces is sent piece by piece; when the client goes before it has them all, they are nobody's. */

@@ -1,4 +1,4 @@
-/** The tools that make what is shipped beside the sources: `code-cache` and `man`. */
+/** The tools that make what is shipped beside the sources: `openapi`, `code-cache` and `man`. */
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import packageJson from '../../package.json' with { type: 'json' }
@@ -6,12 +6,21 @@ import { processIo } from '../cli/io.ts'
 import { program } from '../cli/program.ts'
 import { helpIn } from '../cli/text/help.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../domain/languages.ts'
+import { openApi } from '../http/openapi.ts'
+import { openLibrary } from '../library/sqlite-library.ts'
 import { writeCodeCache } from './code-cache.ts'
 import { manual } from './man.ts'
 
 const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
+  openapi: () => writeOpenApi('dist/swagger-ui/openapi.json'),
   'code-cache': () => writeCodeCache('dist/ingr'),
   man: async () => writeManual('man'),
+}
+
+/** The examples of the document are answers of the bundled library. */
+async function writeOpenApi(file: string): Promise<void> {
+  const document = await openApi(openLibrary('data/library.sqlite'), packageJson.version)
+  writeFileSync(file, `${JSON.stringify(document, null, 2)}\n`)
 }
 
 /** Every page anew, and the list of them by which npm installs them; pages of commands that are gone go too. */

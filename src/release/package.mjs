@@ -25,9 +25,14 @@ const FILES = [
   'package.json',
   ...['ingr.js', 'compiled.cjs'].map((name) => `bin/${name}`),
   ...['ingr.cjs', 'ingr.cache', 'packages.cjs'].map((name) => `dist/${name}`),
-  ...['swagger-ui.css', 'swagger-ui-bundle.js', 'errors.html', 'LICENSE', 'NOTICE'].map(
-    (name) => `dist/swagger-ui/${name}`,
-  ),
+  ...[
+    'openapi.json',
+    'swagger-ui.css',
+    'swagger-ui-bundle.js',
+    'errors.html',
+    'LICENSE',
+    'NOTICE',
+  ].map((name) => `dist/swagger-ui/${name}`),
   ...['index.html', 'page.js', 'page.css'].map((name) => `dist/page/${name}`),
   'data/library.sqlite',
   ...['package.json', 'lib/binding.js', `prebuilds/${basename(getPrebuildPath())}`].map(

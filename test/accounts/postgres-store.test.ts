@@ -222,7 +222,7 @@ describe('TLS', () => {
     expect(await encrypted(`?sslmode=verify-full&sslrootcert=${crt}`)).toEqual([true])
     const refused = async (query: string, place = address) =>
       (await rejected(openPostgresStore(place + query))).message.replace(/^.*?\(/, '(')
-    expect(await refused('?sslmode=verify-full')).toBe('(self-signed certificate)')
+    expect(await refused('?sslmode=verify-full')).toMatch(/^\(self-signed certificate/)
     const byName = address.replace('127.0.0.1', 'localhost')
     expect(await refused(`?sslmode=verify-full&sslrootcert=${crt}`, byName)).toMatch(
       /does not match certificate's altnames/,

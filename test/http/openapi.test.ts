@@ -4,10 +4,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, test } from 'vitest'
+import packageJson from '../../package.json' with { type: 'json' }
 import { ERRORS } from '../../src/errors.ts'
+import { openApi } from '../../src/http/openapi.ts'
 import { OPERATIONS } from '../../src/operations/operations.ts'
 import { ROOT } from '../cli/run.ts'
-import { testServer } from './support.ts'
+import { LIBRARY, testServer } from './support.ts'
+
+const { version } = packageJson
 
 interface Described {
   readonly operationId: string
@@ -51,6 +55,26 @@ test('is an OpenAPI 3.1 document, served without a key', async () => {
   expect(errors ?? []).toEqual([])
   expect(valid).toBe(true)
   expect(document.openapi).toMatch(/^3\.1\./)
+})
+
+test('is the one that these sources write, built with the package', async () => {
+  expect(document).toEqual(JSON.parse(JSON.stringify(await openApi(LIBRARY, version))))
+})
+
+test('has a tag, and is compressed where the caller accepts that', async () => {
+  const etag = answer.headers.etag as string
+  expect(etag).toMatch(/^"[0-9a-f]{16}"$/)
+  const again = await server.ask('GET', '/openapi.json', { headers: { 'if-none-match': etag } })
+  expect([again.status, again.text]).toEqual([304, ''])
+  const headers = { 'accept-encoding': 'gzip' }
+  const compressed = await server.ask('GET', '/openapi.json', { headers })
+  expect(compressed.text).toBe(answer.text)
+  expect(compressed.headers).toMatchObject({
+    'content-encoding': 'gzip',
+    etag: `W/${etag}`,
+    vary: 'accept-encoding',
+    'cache-control': 'no-cache',
+  })
 })
 
 test('describes every operation, and no other', () => {

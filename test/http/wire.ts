@@ -1,6 +1,7 @@
 /** A server that really listens, and clients that write bytes to it, for what in-process requests cannot say. */
 
 import { type AddressInfo, connect } from 'node:net'
+import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { LOCAL } from '../../src/accounts/account.ts'
 import type { Accounts } from '../../src/accounts/accounts.ts'
@@ -8,6 +9,7 @@ import { openLog } from '../../src/http/log.ts'
 import type { ServerOptions } from '../../src/http/options.ts'
 import { memoryRateLimiter } from '../../src/http/rate-limiter.ts'
 import { buildServer } from '../../src/http/server.ts'
+import { ROOT } from '../cli/run.ts'
 import { BUILD, LIBRARY, VERSION } from './support.ts'
 
 /** The only key there is. */
@@ -34,6 +36,7 @@ export async function listening(given: Partial<ServerOptions> = {}): Promise<num
     log: openLog('silent'),
     limiter: memoryRateLimiter(),
     now: Date.now,
+    documentsFolder: join(ROOT, 'dist/swagger-ui'),
     ...given,
   })
   await app.listen({ host: '127.0.0.1', port: 0 })

@@ -1,5 +1,6 @@
 /** `ingr call`: one request to the whole HTTP service, without a port. */
 
+import { join } from 'node:path'
 import { LOCAL } from '../../accounts/account.ts'
 import { type Accounts, accountsOf } from '../../accounts/accounts.ts'
 import { localUsage } from '../../accounts/local-usage.ts'
@@ -46,6 +47,7 @@ export async function runCall(
     log: openLog('silent'),
     limiter: memoryRateLimiter(),
     now: Date.now,
+    documentsFolder: join(import.meta.dirname, 'swagger-ui'),
   })
   try {
     const response = await server.inject({

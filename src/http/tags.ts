@@ -1,0 +1,25 @@
+/** Headers of replies that a caller may cache or receive compressed. */
+
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** Sets the ETag: a weak one where the body will be compressed, since its bytes are then others. */
+export function tag(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  etag: string,
+  mayCompress: boolean,
+): void {
+  const isCompressed = mayCompress && accepts(request.headers['accept-encoding'])
+  reply.header('etag', isCompressed ? `W/${etag}` : etag)
+}
+
+/** Whether the client accepts one of our encodings; @fastify/compress heeds what it refuses (`br;q=0`). */
+function accepts(encodings: string | readonly string[] | undefined): boolean {
+  return /\b(?:br|gzip)\b|\*/.test(String(encodings ?? ''))
+}
+
+/** Adds a header to `Vary`. */
+export function vary(reply: FastifyReply, name: string): void {
+  const before = reply.getHeader('vary')
+  reply.header('vary', before === undefined ? name : `${before}, ${name}`)
+}

@@ -34,7 +34,9 @@ const addon = {
   name: 'addon',
   setup({ onResolve }) {
     onResolve({ filter: /^\.\/binding$/ }, ({ importer }) =>
-      importer.includes('better-sqlite3') ? { path: resolve('src/library/native-addon.cjs') } : undefined,
+      importer.includes('better-sqlite3')
+        ? { path: resolve('src/library/native-addon.cjs') }
+        : undefined,
     )
   },
 }
@@ -126,12 +128,20 @@ async function bundleProgram(inputsOfPage) {
   const shipped = Object.entries(program.metafile.outputs)
     .filter(([path]) => path.endsWith('/ingr.cjs'))
     .concat(Object.entries(packages.metafile.outputs))
-  writeFileSync('dist/licenses.txt', licensesOf([...shipped.flatMap(([, { inputs }]) => Object.keys(inputs)), ...inputsOfPage]))
+  writeFileSync(
+    'dist/licenses.txt',
+    licensesOf([...shipped.flatMap(([, { inputs }]) => Object.keys(inputs)), ...inputsOfPage]),
+  )
 }
 
 /** The engine as a library, which finds the addon and the data as the program does. */
 async function bundleLibrary() {
-  await build({ ...options, entryPoints: { index: 'src/embedded/index.ts' }, write: true, metafile: false })
+  await build({
+    ...options,
+    entryPoints: { index: 'src/embedded/index.ts' },
+    write: true,
+    metafile: false,
+  })
 }
 
 /** The API as types and a table of its endpoints, from its document. */
@@ -166,7 +176,10 @@ function slim(value) {
 
 /** The client needs nothing but `fetch`, in the form that each kind of import asks for. */
 async function bundleClient() {
-  for (const [format, end] of [['esm', 'mjs'], ['cjs', 'cjs']]) {
+  for (const [format, end] of [
+    ['esm', 'mjs'],
+    ['cjs', 'cjs'],
+  ]) {
     await build({
       bundle: true,
       format,
@@ -184,11 +197,17 @@ const TYPED = [CLIENT_API, 'src/client/types.ts', 'src/client/client.ts', 'src/e
 function writeTypes() {
   for (const file of TYPED) {
     const { outputText, diagnostics } = ts.transpileDeclaration(readFileSync(file, 'utf8'), {
-      compilerOptions: { module: ts.ModuleKind.ESNext, strict: true, exactOptionalPropertyTypes: true },
+      compilerOptions: {
+        module: ts.ModuleKind.ESNext,
+        strict: true,
+        exactOptionalPropertyTypes: true,
+      },
       reportDiagnostics: true,
     })
     if (diagnostics?.length > 0) {
-      throw new Error(`${file}: ${ts.flattenDiagnosticMessageText(diagnostics[0].messageText, ' ')}`)
+      throw new Error(
+        `${file}: ${ts.flattenDiagnosticMessageText(diagnostics[0].messageText, ' ')}`,
+      )
     }
     const to = `dist/types/${file.replace(/^(?:src|dist)\//, '').replace(/\.ts$/, '.d.ts')}`
     mkdirSync(dirname(to), { recursive: true })
@@ -233,7 +252,12 @@ function inAscii(code) {
 
 async function bundleExecutable() {
   const outdir = 'dist/executable'
-  await build({ ...options, entryPoints: { start: 'src/executable/start.ts' }, outdir, write: true })
+  await build({
+    ...options,
+    entryPoints: { start: 'src/executable/start.ts' },
+    outdir,
+    write: true,
+  })
 }
 
 /** The page at `/`: one script and one style sheet, whose addresses change with what they hold. */
@@ -258,10 +282,13 @@ async function bundlePage() {
     minify: true,
   })
   const files = { 'page.js': outputFiles[0].text, 'page.css': styles }
-  const page = Object.entries(files).reduce((html, [name, content]) => {
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 16)
-    return html.replace(`/page/${name}`, `/page/${name}?${hash}`)
-  }, readFileSync('src/page/index.html', 'utf8'))
+  const page = Object.entries(files).reduce(
+    (html, [name, content]) => {
+      const hash = createHash('sha256').update(content).digest('hex').slice(0, 16)
+      return html.replace(`/page/${name}`, `/page/${name}?${hash}`)
+    },
+    readFileSync('src/page/index.html', 'utf8'),
+  )
   mkdirSync(outdir, { recursive: true })
   for (const [name, content] of Object.entries({ ...files, 'index.html': page })) {
     writeFileSync(join(outdir, name), content)
@@ -301,7 +328,10 @@ function renderErrors() {
   })
   const body = marked.parse(readFileSync('docs/guide/errors.md', 'utf8'))
   const head = `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>Errors of the ingr API</title>\n<link rel="icon" href="data:,">\n</head>\n`
-  writeFileSync('dist/swagger-ui/errors.html', `${head}<body>\n<main>\n${body}</main>\n</body>\n</html>\n`)
+  writeFileSync(
+    'dist/swagger-ui/errors.html',
+    `${head}<body>\n<main>\n${body}</main>\n</body>\n</html>\n`,
+  )
 }
 
 const PARTS = {

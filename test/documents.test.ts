@@ -116,18 +116,19 @@ describe('decisions', () => {
     expect(listed.sort()).toEqual(titled.sort())
   })
 
-  test.each(
-    names,
-  )('%s says of each decision what was decided, why, and what was rejected if anything', (name) => {
-    const [, ...sections] = read(`${folder}/${name}`).split(/^## /m)
-    expect(sections.length).toBeGreaterThan(0)
-    const parts = (section: string) =>
-      [...section.matchAll(/^\*\*(\w+)\.\*\* \S/gm)].map(([, part]) => part)
-    const odd = sections.filter(
-      (section) => !/^Decision,Why(?:,Rejected)?$/.test(parts(section).join()),
-    )
-    expect(odd.map((section) => section.split('\n')[0])).toEqual([])
-  })
+  test.each(names)(
+    '%s says of each decision what was decided, why, and what was rejected if anything',
+    (name) => {
+      const [, ...sections] = read(`${folder}/${name}`).split(/^## /m)
+      expect(sections.length).toBeGreaterThan(0)
+      const parts = (section: string) =>
+        [...section.matchAll(/^\*\*(\w+)\.\*\* \S/gm)].map(([, part]) => part)
+      const odd = sections.filter(
+        (section) => !/^Decision,Why(?:,Rejected)?$/.test(parts(section).join()),
+      )
+      expect(odd.map((section) => section.split('\n')[0])).toEqual([])
+    },
+  )
 })
 
 /** How often each thing occurs that documents count. */

@@ -738,43 +738,38 @@ describe('for how many', () => {
     ],
   ])
 
-  test.each([
-    '4 ',
-    'for 4 ',
-    '~4 ',
-    'for : ',
-    '4 - ',
-    'about ',
-    'generous 4 ',
-  ])('reading it takes steps in proportion to the text: %s', (part) => {
-    const { has } = Set.prototype
-    const { test: matches } = RegExp.prototype
-    const { slice } = Array.prototype
-    const stepsOf = (times: number): number => {
-      const text = part.repeat(times)
-      let steps = 0
-      Set.prototype.has = function (one) {
-        steps += 1
-        return has.call(this, one)
+  test.each(['4 ', 'for 4 ', '~4 ', 'for : ', '4 - ', 'about ', 'generous 4 '])(
+    'reading it takes steps in proportion to the text: %s',
+    (part) => {
+      const { has } = Set.prototype
+      const { test: matches } = RegExp.prototype
+      const { slice } = Array.prototype
+      const stepsOf = (times: number): number => {
+        const text = part.repeat(times)
+        let steps = 0
+        Set.prototype.has = function (one) {
+          steps += 1
+          return has.call(this, one)
+        }
+        RegExp.prototype.test = function (one) {
+          steps += 1
+          return matches.call(this, one)
+        }
+        Array.prototype.slice = function (...range) {
+          const result = slice.apply(this, range)
+          steps += result.length
+          return result
+        }
+        try {
+          servingsIn(text)
+        } finally {
+          Object.assign(Set.prototype, { has })
+          Object.assign(RegExp.prototype, { test: matches })
+          Object.assign(Array.prototype, { slice })
+        }
+        return steps
       }
-      RegExp.prototype.test = function (one) {
-        steps += 1
-        return matches.call(this, one)
-      }
-      Array.prototype.slice = function (...range) {
-        const result = slice.apply(this, range)
-        steps += result.length
-        return result
-      }
-      try {
-        servingsIn(text)
-      } finally {
-        Object.assign(Set.prototype, { has })
-        Object.assign(RegExp.prototype, { test: matches })
-        Object.assign(Array.prototype, { slice })
-      }
-      return steps
-    }
-    expect(stepsOf(900)).toBeLessThan(2.2 * stepsOf(450))
-  })
+      expect(stepsOf(900)).toBeLessThan(2.2 * stepsOf(450))
+    },
+  )
 })

@@ -87,7 +87,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     clientErrorHandler: (error, socket) => {
       const { code } = faultOf(error)
       if (code === 'ECONNRESET') socket.destroy()
-      else refuse(socket, parserError(code), library.hash)
+      else void refuse(socket, parserError(code), library.hash)
     },
   })
   app.server.on('connect', (_request, socket) =>

@@ -34,7 +34,7 @@ const LEAST_OF_HEAD = 2
 /** How many lines at the beginning are the head of a mail; none where they do not say what it is about. */
 function headOf(lines: readonly string[]): number {
   const end = lines.findIndex((line) => !isHeader(line))
-  const head = lines.slice(0, end < 0 ? 0 : end)
+  const head = lines.slice(0, Math.max(0, end))
   const isHead = head.length >= LEAST_OF_HEAD && head.some((line) => subjectIn(line) !== undefined)
   return isHead ? head.length : 0
 }

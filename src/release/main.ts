@@ -51,6 +51,6 @@ async function run([command = '']: readonly string[]): Promise<number> {
   return 2
 }
 
-run(process.argv.slice(2)).then((code) => {
+void run(process.argv.slice(2)).then((code) => {
   process.exitCode = code
 })

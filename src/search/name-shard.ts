@@ -210,7 +210,7 @@ export class NameShard {
     for (const food of foods) {
       const key = this.bestCost[food]! * FOODS + food
       // Most come behind those that are kept already: to put all in order costs several times as much.
-      let at = first.length < limit ? first.length : limit
+      let at = Math.min(first.length, limit)
       if (at === limit && (limit === 0 || first[limit - 1]! < key)) continue
       if (at === limit) at -= 1
       for (; at > 0 && first[at - 1]! > key; at--) first[at] = first[at - 1]!

@@ -75,33 +75,35 @@ describe('a commit whose answer is lost', () => {
     expect(await booked(direct)).toEqual({ requests: 3, units: 10, spent: 10 })
   })
 
-  test.each<Cut>([
-    'before commit',
-    'after commit',
-  ])('cut %s, and the database stays away: the callers are refused, and what was charged is taken back', async (cut) => {
-    const { proxy, store, direct } = await opened({ monthlyQuota: 10 })
-    await store.record([callLike({ credits: 2 })])
-    proxy.atCommit(() => {
-      proxy.refuse(true)
-      return cut
-    })
-    const refused = rejected(store.record([callLike({ function: 'check', credits: 5 })]))
-    expect((await refused).code).toBe('UNAVAILABLE')
-    const charged = { requests: 1, units: 2, spent: 2 }
-    const twice = { requests: 2, units: 7, spent: 7 }
-    expect(await booked(direct)).toEqual(cut === 'after commit' ? twice : charged)
-    proxy.atCommit(() => undefined)
-    proxy.refuse(false)
-    await eventually(async () => (await direct.spent(ANNA, NOON)) === 2)
-    await pause(500)
-    expect(await booked(direct)).toEqual(charged)
-    expect((await direct.usage(ANNA, '2026-01-01')).map((row) => row.function)).toEqual(['search'])
-    // The whole quota is there again.
-    expect(await charges(store, [callLike({ credits: 8 }), callLike()])).toEqual([
-      'recorded',
-      'QUOTA_EXCEEDED',
-    ])
-  })
+  test.each<Cut>(['before commit', 'after commit'])(
+    'cut %s, and the database stays away: the callers are refused, and what was charged is taken back',
+    async (cut) => {
+      const { proxy, store, direct } = await opened({ monthlyQuota: 10 })
+      await store.record([callLike({ credits: 2 })])
+      proxy.atCommit(() => {
+        proxy.refuse(true)
+        return cut
+      })
+      const refused = rejected(store.record([callLike({ function: 'check', credits: 5 })]))
+      expect((await refused).code).toBe('UNAVAILABLE')
+      const charged = { requests: 1, units: 2, spent: 2 }
+      const twice = { requests: 2, units: 7, spent: 7 }
+      expect(await booked(direct)).toEqual(cut === 'after commit' ? twice : charged)
+      proxy.atCommit(() => undefined)
+      proxy.refuse(false)
+      await eventually(async () => (await direct.spent(ANNA, NOON)) === 2)
+      await pause(500)
+      expect(await booked(direct)).toEqual(charged)
+      expect((await direct.usage(ANNA, '2026-01-01')).map((row) => row.function)).toEqual([
+        'search',
+      ])
+      // The whole quota is there again.
+      expect(await charges(store, [callLike({ credits: 8 }), callLike()])).toEqual([
+        'recorded',
+        'QUOTA_EXCEEDED',
+      ])
+    },
+  )
 })
 
 test('connections cut anywhere, again and again: answers, credits and usage agree', async () => {

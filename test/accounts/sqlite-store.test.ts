@@ -57,7 +57,7 @@ describe('the file', () => {
 
   test('knows every migration once, in order', async () => {
     const { path } = await freshStore()
-    openSqliteStore(path).close()
+    await openSqliteStore(path).close()
     const db = new Database(path, { readonly: true })
     const names = db.prepare('select name from migration order by rowid').pluck().all()
     db.close()
@@ -112,7 +112,7 @@ describe('what cannot be opened is one line that names the path', () => {
 
   test('of a newer version of the program', async () => {
     const newer = (path: string) => {
-      openSqliteStore(path).close()
+      void openSqliteStore(path).close()
       const db = new Database(path)
       db.exec("insert into migration (name) values ('2031-01-01 something new')")
       db.close()
@@ -129,7 +129,7 @@ describe('what cannot be opened is one line that names the path', () => {
     ['shorter than the head of a database', 99, 'is truncated'],
   ])('%s, which is not taken for a new one', async (_, bytes, what) => {
     const cut = (path: string) => {
-      openSqliteStore(path).close()
+      void openSqliteStore(path).close()
       truncateSync(path, bytes)
     }
     expect(await opening((path) => cut(path) as undefined)).toEqual({
@@ -140,7 +140,7 @@ describe('what cannot be opened is one line that names the path', () => {
 
   test.each([100, 511, 512, 5_000])('cut to %i bytes', async (bytes) => {
     const cut = (path: string) => {
-      openSqliteStore(path).close()
+      void openSqliteStore(path).close()
       truncateSync(path, bytes)
     }
     const { code, message } = await opening((path) => cut(path) as undefined)

@@ -131,18 +131,19 @@ describe.runIf(process.platform === 'linux')('the place of accounts and journal'
     ['postgres:///ingr?host=/run/pg', '_run_pg_ingr'],
     ['postgres://', 'localhost_'],
   ]
-  test.each(
-    databases,
-  )('%s: its journal is of one machine and one database', async (address, name) => {
-    const home = await freshFolder()
-    const env = { INGR_ACCOUNTS: address, XDG_DATA_HOME: home }
-    const journal = journalPlace(env)
-    const id = readFileSync(join(home, 'ingr', 'machine-id'), 'utf8')
-    expect([id, journalPlace(env), accountsPlace(env)]).toEqual([
-      expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
-      journal,
-      address,
-    ])
-    expect(journal).toEqual({ folder: join(home, 'ingr'), name: `${name}.${id}` })
-  })
+  test.each(databases)(
+    '%s: its journal is of one machine and one database',
+    async (address, name) => {
+      const home = await freshFolder()
+      const env = { INGR_ACCOUNTS: address, XDG_DATA_HOME: home }
+      const journal = journalPlace(env)
+      const id = readFileSync(join(home, 'ingr', 'machine-id'), 'utf8')
+      expect([id, journalPlace(env), accountsPlace(env)]).toEqual([
+        expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
+        journal,
+        address,
+      ])
+      expect(journal).toEqual({ folder: join(home, 'ingr'), name: `${name}.${id}` })
+    },
+  )
 })

@@ -43,19 +43,20 @@ describe('the tools', () => {
     }
   })
 
-  test.each(
-    TOOLS.map((tool) => [tool.name, tool] as const),
-  )('%s answers the example of its operation', async (name, { operation: { example } }) => {
-    const { ingredientId, query = {}, body = {} } = example
-    const given = { ...(ingredientId ? { ingredientId } : {}), ...query, ...(body as object) }
-    const typed = Object.fromEntries(
-      Object.entries(given).map(([key, value]) => [
-        key,
-        typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value,
-      ]),
-    )
-    expect((await call(name, typed)).isError).toBe(false)
-  })
+  test.each(TOOLS.map((tool) => [tool.name, tool] as const))(
+    '%s answers the example of its operation',
+    async (name, { operation: { example } }) => {
+      const { ingredientId, query = {}, body = {} } = example
+      const given = { ...(ingredientId ? { ingredientId } : {}), ...query, ...(body as object) }
+      const typed = Object.fromEntries(
+        Object.entries(given).map(([key, value]) => [
+          key,
+          typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value,
+        ]),
+      )
+      expect((await call(name, typed)).isError).toBe(false)
+    },
+  )
 })
 
 describe('a call', () => {

@@ -106,20 +106,21 @@ describe('the page', () => {
   const page = async (...options: readonly string[]) =>
     (await ingr(['menu', folder, '--html', '--date', '2026-11-22', ...options])).out
 
-  test.each([
-    'de',
-    'en',
-    'es',
-  ])('in %s is valid HTML without scripts, or anything from elsewhere', async (lang) => {
-    const html = await page('--lang', lang)
-    const report = await new HtmlValidate({
-      extends: ['html-validate:recommended'],
-      rules: { 'long-title': 'off' },
-    }).validateString(html)
-    expect(report.results.flatMap(({ messages }) => messages.map((one) => one.message))).toEqual([])
-    expect(html).not.toMatch(/<script|src=|href=|url\(|@import/)
-    expect(html).toContain(`<html lang="${lang}">`)
-  })
+  test.each(['de', 'en', 'es'])(
+    'in %s is valid HTML without scripts, or anything from elsewhere',
+    async (lang) => {
+      const html = await page('--lang', lang)
+      const report = await new HtmlValidate({
+        extends: ['html-validate:recommended'],
+        rules: { 'long-title': 'off' },
+      }).validateString(html)
+      expect(report.results.flatMap(({ messages }) => messages.map((one) => one.message))).toEqual(
+        [],
+      )
+      expect(html).not.toMatch(/<script|src=|href=|url\(|@import/)
+      expect(html).toContain(`<html lang="${lang}">`)
+    },
+  )
 
   test('tells the law in three languages, the day, the library and the letters', async () => {
     const html = await page(

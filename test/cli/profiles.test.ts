@@ -102,18 +102,16 @@ test('without a name the file of the user is read', async () => {
   expect(out).toBe('Ben\tincompatible\tvegan: butter\n')
 })
 
-test.each([
-  'fodmap',
-  'histamine',
-  'analyze',
-  'swap',
-])('%s reads the household once, whatever the number of recipes', async (command) => {
-  const recipes = ['one.txt', 'two.txt'].map((name) => join(folder, name))
-  for (const recipe of recipes) writeFileSync(recipe, 'Pancakes\n\n2 eggs\n100 g flour\n')
-  // What is piped can be read once.
-  const { out } = await shell(
-    `ingr ${command} ${recipes.join(' ')} --json --profile <(cat ${FILE})`,
-  )
-  const { results } = JSON.parse(out) as { results: readonly object[] }
-  expect(results.map((one) => 'result' in one)).toEqual([true, true])
-})
+test.each(['fodmap', 'histamine', 'analyze', 'swap'])(
+  '%s reads the household once, whatever the number of recipes',
+  async (command) => {
+    const recipes = ['one.txt', 'two.txt'].map((name) => join(folder, name))
+    for (const recipe of recipes) writeFileSync(recipe, 'Pancakes\n\n2 eggs\n100 g flour\n')
+    // What is piped can be read once.
+    const { out } = await shell(
+      `ingr ${command} ${recipes.join(' ')} --json --profile <(cat ${FILE})`,
+    )
+    const { results } = JSON.parse(out) as { results: readonly object[] }
+    expect(results.map((one) => 'result' in one)).toEqual([true, true])
+  },
+)

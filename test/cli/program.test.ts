@@ -25,32 +25,28 @@ describe('the command tree', () => {
     expect(names.length).toBeGreaterThan(30)
   })
 
-  test.each(
-    names.filter((name) => !READERS.includes(name)),
-  )('defines %s alone, as the whole tree has it', (name) => {
-    const { commands } = treeOf(name)
-    const inTree = whole.commands.find((command) => command.name() === name)!
-    expect(commands.map((command) => command.name())).toEqual([name])
-    expect(told(commands[0]!)).toEqual(told(inTree))
-  })
+  test.each(names.filter((name) => !READERS.includes(name)))(
+    'defines %s alone, as the whole tree has it',
+    (name) => {
+      const { commands } = treeOf(name)
+      const inTree = whole.commands.find((command) => command.name() === name)!
+      expect(commands.map((command) => command.name())).toEqual([name])
+      expect(told(commands[0]!)).toEqual(told(inTree))
+    },
+  )
 
-  test.each([
-    undefined,
-    ...READERS,
-    'serach',
-    '--help',
-    '-V',
-    'create',
-    'Search',
-    '',
-  ])('is whole for %j', (word) => {
-    expect(treeOf(word).commands.map((command) => command.name())).toEqual(names)
-  })
+  test.each([undefined, ...READERS, 'serach', '--help', '-V', 'create', 'Search', ''])(
+    'is whole for %j',
+    (word) => {
+      expect(treeOf(word).commands.map((command) => command.name())).toEqual(names)
+    },
+  )
 
-  test.each(
-    names.filter((name) => !READERS.includes(name)),
-  )('%s opens with an example of itself', (name) => {
-    const command = whole.commands.find((one) => one.name() === name)!
-    expect(EXAMPLES.get(command)?.[0]?.split(' ')[0]).toBe(name)
-  })
+  test.each(names.filter((name) => !READERS.includes(name)))(
+    '%s opens with an example of itself',
+    (name) => {
+      const command = whole.commands.find((one) => one.name() === name)!
+      expect(EXAMPLES.get(command)?.[0]?.split(' ')[0]).toBe(name)
+    },
+  )
 })

@@ -128,22 +128,23 @@ describe('several recipes', () => {
   writeFileSync(at('rice.txt'), '100 g rice\n')
 
   const commands = ['fodmap', 'histamine', 'diet vegan', 'analyze', 'swap --for vegan', 'parse']
-  test.each(
-    commands,
-  )('%s takes a folder as well as its files, and says which row is of which', async (line) => {
-    const [name = '', ...options] = line.split(' ')
-    const run = (...places: readonly string[]) => inPipe([name, ...options, ...places], '')
-    const { code, out } = await run(at('cake.txt'), at('rice.txt'))
-    const rows = linesOf(out)
-    expect(new Set(rows.map((row) => row.split('\t')[0]))).toEqual(
-      new Set(name === 'swap' ? [at('cake.txt')] : [at('cake.txt'), at('rice.txt')]),
-    )
-    expect(await run(folder)).toMatchObject({ code, out })
-    const alone = await run(at('cake.txt'))
-    expect(rows.filter((row) => row.startsWith(at('cake.txt')))).toEqual(
-      linesOf(alone.out).map((row) => `${at('cake.txt')}\t${row}`),
-    )
-  })
+  test.each(commands)(
+    '%s takes a folder as well as its files, and says which row is of which',
+    async (line) => {
+      const [name = '', ...options] = line.split(' ')
+      const run = (...places: readonly string[]) => inPipe([name, ...options, ...places], '')
+      const { code, out } = await run(at('cake.txt'), at('rice.txt'))
+      const rows = linesOf(out)
+      expect(new Set(rows.map((row) => row.split('\t')[0]))).toEqual(
+        new Set(name === 'swap' ? [at('cake.txt')] : [at('cake.txt'), at('rice.txt')]),
+      )
+      expect(await run(folder)).toMatchObject({ code, out })
+      const alone = await run(at('cake.txt'))
+      expect(rows.filter((row) => row.startsWith(at('cake.txt')))).toEqual(
+        linesOf(alone.out).map((row) => `${at('cake.txt')}\t${row}`),
+      )
+    },
+  )
 
   test('as JSON they are what check says of several', async () => {
     const { code, out, err } = await inPipe(

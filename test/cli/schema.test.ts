@@ -146,13 +146,14 @@ const rows: readonly (readonly [command: string, ...calls: readonly string[][]])
 // Compiling a library takes long on a busy machine.
 describe('what --json prints', { timeout: 180_000 }, () => {
   const played = new Set(rows.map(([command]) => command))
-  test.each(
-    rows.flatMap(([command, ...calls]) => calls.map((args) => [command, args] as const)),
-  )('%s %j', async (command, args) => {
-    const { out } = await inPipe([command, ...args, '--json'])
-    expect(out.split('\n')).toHaveLength(2)
-    expect(faults(command, false, JSON.parse(out))).toEqual([])
-  })
+  test.each(rows.flatMap(([command, ...calls]) => calls.map((args) => [command, args] as const)))(
+    '%s %j',
+    async (command, args) => {
+      const { out } = await inPipe([command, ...args, '--json'])
+      expect(out.split('\n')).toHaveLength(2)
+      expect(faults(command, false, JSON.parse(out))).toEqual([])
+    },
+  )
 
   test('accounts and keys, from opening to revoking', async () => {
     const env = { INGR_ACCOUNTS: join(folder, 'accounts.sqlite') }

@@ -156,16 +156,19 @@ test.each(LANGUAGES)('notes on foods and what the doctor finds, in %s', async (l
 test.each([
   ['de', 'Zutaten: Zucker, E 173', 'Zuckerdekorationen'],
   ['es', 'Ingredientes: azúcar, E 173', 'decoraciones de azúcar'],
-] as const)('the note of an additive in %s, on a look-up and on a package', async (lang, text, words) => {
-  const [look, label] = await Promise.all([
-    onTerminal(['show', 'E 173'], { columns: 300, env: { INGR_LANG: lang } }),
-    onTerminal(['label', text], { columns: 300, env: { INGR_LANG: lang } }),
-  ])
-  for (const { out } of [look, label]) {
-    expect(out.replaceAll(/\s+/g, ' ')).toContain(words)
-    expect(found(out.split('\n'), lang)).toEqual([])
-  }
-})
+] as const)(
+  'the note of an additive in %s, on a look-up and on a package',
+  async (lang, text, words) => {
+    const [look, label] = await Promise.all([
+      onTerminal(['show', 'E 173'], { columns: 300, env: { INGR_LANG: lang } }),
+      onTerminal(['label', text], { columns: 300, env: { INGR_LANG: lang } }),
+    ])
+    for (const { out } of [look, label]) {
+      expect(out.replaceAll(/\s+/g, ' ')).toContain(words)
+      expect(found(out.split('\n'), lang)).toEqual([])
+    }
+  },
+)
 
 test.each(['de', 'es'] as const)('why a search found what it found, in %s', async (lang) => {
   for (const query of ['Möhre', 'möre', 'queso sin lactosa', 'mild soft cheese']) {

@@ -68,16 +68,19 @@ describe('what passes', () => {
     [429, { 'retry-after': '0' }],
     [503, { 'retry-after': '0' }],
     [429, { ratelimit: '"minute";r=0;t=0' }],
-  ] as const)('%i is sent again when the server says, under the same key', async (status, headers) => {
-    const { asked, client } = await scripted(
-      { status, headers, body: error('RATE_LIMITED') },
-      { body: { a: 1 } },
-    )
-    expect(await client.check(ITEMS)).toEqual({ a: 1 })
-    const keys = asked.map(({ headers: sent }) => sent['idempotency-key'])
-    expect(keys).toEqual([keys[0], keys[0]])
-    expect(keys[0]).toMatch(/^"[0-9a-f-]{36}"$/)
-  })
+  ] as const)(
+    '%i is sent again when the server says, under the same key',
+    async (status, headers) => {
+      const { asked, client } = await scripted(
+        { status, headers, body: error('RATE_LIMITED') },
+        { body: { a: 1 } },
+      )
+      expect(await client.check(ITEMS)).toEqual({ a: 1 })
+      const keys = asked.map(({ headers: sent }) => sent['idempotency-key'])
+      expect(keys).toEqual([keys[0], keys[0]])
+      expect(keys[0]).toMatch(/^"[0-9a-f-]{36}"$/)
+    },
+  )
 
   test('a connection that is cut is tried again, a POST without a key is not', async () => {
     const { asked, client } = await scripted({ cut: true }, { body: { a: 1 } })

@@ -118,16 +118,10 @@ describe('a number is read as a food, surely, however it is written', () => {
 })
 
 describe('no additive is', () => {
-  test.each([
-    '322',
-    '322 g',
-    '161g',
-    '150 g',
-    '500 ml',
-    '150c',
-    'ins 322 g',
-    '1000 g',
-  ])('%s, an amount', (line) => expect(read(line)[0]).toMatchObject({ ingredientId: null }))
+  test.each(['322', '322 g', '161g', '150 g', '500 ml', '150c', 'ins 322 g', '1000 g'])(
+    '%s, an amount',
+    (line) => expect(read(line)[0]).toMatchObject({ ingredientId: null }),
+  )
   test('a number that stands for none, nor one near it', () => {
     expect(read('E 323')).toEqual([{ ingredientId: null, reading: 'none', amount: null }])
     expect(read('E 3222')).toEqual([{ ingredientId: null, reading: 'none', amount: null }])

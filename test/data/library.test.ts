@@ -348,11 +348,12 @@ describe('diets', () => {
     ['parmesan', 'incompatible', 'incompatible', 'incompatible', 'compatible'],
     ['red-wine', 'uncertain', 'uncertain', 'uncertain', 'uncertain'],
   ]
-  test.each(
-    rows,
-  )('%s: vegan %s, vegetarian %s, pescetarian %s, pork-free %s', (id, ...expected) => {
-    expect(verdicts(id)).toEqual(expected)
-  })
+  test.each(rows)(
+    '%s: vegan %s, vegetarian %s, pescetarian %s, pork-free %s',
+    (id, ...expected) => {
+      expect(verdicts(id)).toEqual(expected)
+    },
+  )
   test('what fits vegans fits vegetarians, and what fits them fits pescetarians', () => {
     expect(
       breaking(({ id }) => {

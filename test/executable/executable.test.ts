@@ -129,19 +129,17 @@ test('unpacked itself once, below home', () => {
   ])
 })
 
-test(
-  'reads files and builds a library of own ingredients over its own',
-  { timeout: 90_000 },
-  async () => {
-    expect(executable(['check', '--file', '/recipe.txt', '--json']).code).toBe(0)
-    const built = executable(['build-library', '/own-foods', '-o', '/my.sqlite', '--json'])
-    expect(built).toMatchObject({ code: 0, err: '' })
-    const to = join(world, 'there.sqlite')
-    const there = await ingr(['build-library', 'test/support/own-foods', '-o', to, '--json'])
-    const { path: _, ...expected } = JSON.parse(there.out)
-    expect(JSON.parse(built.out)).toMatchObject(expected)
-  },
-)
+test('reads files and builds a library of own ingredients over its own', {
+  timeout: 90_000,
+}, async () => {
+  expect(executable(['check', '--file', '/recipe.txt', '--json']).code).toBe(0)
+  const built = executable(['build-library', '/own-foods', '-o', '/my.sqlite', '--json'])
+  expect(built).toMatchObject({ code: 0, err: '' })
+  const to = join(world, 'there.sqlite')
+  const there = await ingr(['build-library', 'test/support/own-foods', '-o', to, '--json'])
+  const { path: _, ...expected } = JSON.parse(there.out)
+  expect(JSON.parse(built.out)).toMatchObject(expected)
+})
 
 test('keeps accounts and serves them until it is told to stop', async () => {
   const json = (...words: string[]) => JSON.parse(executable([...words, '--json']).out)

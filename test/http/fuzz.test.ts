@@ -806,17 +806,18 @@ async function faultsOf(operation: Operation, bundle: readonly Asked[]) {
 }
 
 describe(`with seed ${SEED} (FUZZ_SEED sets another)`, () => {
-  test.each(
-    operations.map((operation) => [operation.operationId, operation] as const),
-  )('%s answers as the document says, whatever it is asked', async (name, operation) => {
-    const bundles = fc.array(requestsOf(operation), { minLength: BUNDLE, maxLength: BUNDLE })
-    await fc.assert(
-      fc.asyncProperty(bundles, async (bundle) => {
-        expect(await faultsOf(operation, bundle)).toEqual([])
-      }),
-      { seed: SEED, numRuns: runsOf(name) },
-    )
-  })
+  test.each(operations.map((operation) => [operation.operationId, operation] as const))(
+    '%s answers as the document says, whatever it is asked',
+    async (name, operation) => {
+      const bundles = fc.array(requestsOf(operation), { minLength: BUNDLE, maxLength: BUNDLE })
+      await fc.assert(
+        fc.asyncProperty(bundles, async (bundle) => {
+          expect(await faultsOf(operation, bundle)).toEqual([])
+        }),
+        { seed: SEED, numRuns: runsOf(name) },
+      )
+    },
+  )
 
   const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']
   const oddPath = fc.oneof(

@@ -35,25 +35,21 @@ describe('the key', () => {
     expect(outcome(await server.ask('GET', DETAIL, { headers }))).toBe('401 INVALID_API_KEY')
   })
 
-  test.each([
-    "Bearer ' OR '1'='1",
-    'Bearer a b',
-    'Bearer  äöü ',
-    'Bearer {"key":"x"}',
-  ])('of odd letters is one, if a wrong one: %s', async (authorization) => {
-    const answer = await server.ask('GET', DETAIL, { headers: { authorization } })
-    expect(outcome(answer)).toBe('401 INVALID_API_KEY')
-  })
+  test.each(["Bearer ' OR '1'='1", 'Bearer a b', 'Bearer  äöü ', 'Bearer {"key":"x"}'])(
+    'of odd letters is one, if a wrong one: %s',
+    async (authorization) => {
+      const answer = await server.ask('GET', DETAIL, { headers: { authorization } })
+      expect(outcome(answer)).toBe('401 INVALID_API_KEY')
+    },
+  )
 
-  test.each([
-    'Bearer',
-    'Bearer  ',
-    'Basic YTpi',
-    "' OR '1'='1",
-  ])('is not sent by: %s', async (authorization) => {
-    const answer = await server.ask('GET', DETAIL, { headers: { authorization } })
-    expect(outcome(answer)).toBe('401 MISSING_API_KEY')
-  })
+  test.each(['Bearer', 'Bearer  ', 'Basic YTpi', "' OR '1'='1"])(
+    'is not sent by: %s',
+    async (authorization) => {
+      const answer = await server.ask('GET', DETAIL, { headers: { authorization } })
+      expect(outcome(answer)).toBe('401 MISSING_API_KEY')
+    },
+  )
 
   test('with one letter changed is none', async () => {
     const { key } = await server.customer()

@@ -227,11 +227,18 @@ describe('a request with several things wrong', () => {
       'items[0].ingredientId is not a text',
       ['items[0].ingredientId', 'servings'],
     ],
-  ])('%s %s names all of them, the first in the message', async (method, path, body, code, message, fields) => {
-    const { ask } = await server.customer()
-    const { error } = JSON.parse((await ask(method, path, body)).text)
-    expect([error.code, error.message, Object.keys(error.details)]).toEqual([code, message, fields])
-  })
+  ])(
+    '%s %s names all of them, the first in the message',
+    async (method, path, body, code, message, fields) => {
+      const { ask } = await server.customer()
+      const { error } = JSON.parse((await ask(method, path, body)).text)
+      expect([error.code, error.message, Object.keys(error.details)]).toEqual([
+        code,
+        message,
+        fields,
+      ])
+    },
+  )
 
   test('does not name more than twenty', async () => {
     const { ask } = await server.customer()

@@ -335,75 +335,71 @@ describe('one account asks for all that it can', () => {
   const memory = (pid: number) =>
     Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1_024
 
-  test(
-    'another is answered all the while, and the memory is given back',
-    {
-      timeout: 60_000,
-    },
-    async () => {
-      const { url, child } = await place.serve('--log-level', 'silent')
-      const [hostile, honest] = [await place.customer('--plan', 'free'), await place.customer()]
-      const [foes, friend] = [new Pool(url, { connections: 16 }), new Pool(url, { connections: 1 })]
-      const small = async () => {
-        const began = performance.now()
-        const { statusCode, body } = await friend.request({
-          path: '/v1/ingredients/butter/allergens',
-          method: 'GET',
-          headers: { 'x-api-key': honest.key },
-        })
-        await body.dump({ limit: 1e6 })
-        expect(statusCode).toBe(200)
-        const took = performance.now() - began
-        // Nobody asks without a pause.
-        await pause(2)
-        return took
-      }
-      const median = (times: readonly number[]) =>
-        [...times].sort((a, b) => a - b)[times.length >> 1]!.toFixed(2)
-      const alone: number[] = []
-      while (alone.length < 300) alone.push(await small())
-      const before = memory(child.pid!)
-
-      let most = 0
-      const ask = async (pool: Pool) => {
-        const { statusCode, body } = await pool.request({
-          path: '/v1/compatibility/check/batch',
-          method: 'POST',
-          headers: { 'x-api-key': hostile.key, 'content-type': 'application/json' },
-          body: LONGEST_BATCH,
-        })
-        await body.dump({ limit: 1e9 })
-        most = Math.max(most, memory(child.pid!))
-        return statusCode
-      }
-      let isOver = false
-      const batches = Promise.all(Array.from({ length: 16 }, () => ask(foes))).finally(() => {
-        isOver = true
+  test('another is answered all the while, and the memory is given back', {
+    timeout: 60_000,
+  }, async () => {
+    const { url, child } = await place.serve('--log-level', 'silent')
+    const [hostile, honest] = [await place.customer('--plan', 'free'), await place.customer()]
+    const [foes, friend] = [new Pool(url, { connections: 16 }), new Pool(url, { connections: 1 })]
+    const small = async () => {
+      const began = performance.now()
+      const { statusCode, body } = await friend.request({
+        path: '/v1/ingredients/butter/allergens',
+        method: 'GET',
+        headers: { 'x-api-key': honest.key },
       })
-      const beside: number[] = []
-      while (!isOver) beside.push(await small())
-      expect(new Set(await batches)).toEqual(new Set([200]))
-      await foes.close()
-      // Whatever is left of them is swept up by the next ones.
-      for (let n = 0; n < 200; n++) await small()
-      const after = memory(child.pid!)
-      console.log(
-        `16 batches of ${LONGEST_BATCH.length} bytes beside small calls: ${beside.length} of these answered, median ${median(alone)} → ${median(beside)} ms; memory ${before.toFixed()} → at most ${most.toFixed()} → ${after.toFixed()} MB`,
-      )
-      // Were the batches made in one piece, or all at once, it would be one for each at most.
-      expect(beside.length).toBeGreaterThan(10 * 16)
-      // Their answers are 600 MB in all.
-      expect(Math.max(most, after)).toBeLessThan(450)
-      // Clients that go in the middle of it do not make room for more of the same account before what they began is done.
-      const gone = new Pool(url, { connections: 16 })
-      const left = Promise.allSettled(Array.from({ length: 16 }, () => ask(gone)))
-      await pause(100)
-      await gone.destroy()
-      await left
-      for (let n = 0; n < 500; n++) most = Math.max(most, (await small()) && memory(child.pid!))
-      expect(most).toBeLessThan(450)
-      await friend.close()
-      child.kill('SIGTERM')
-    },
-  )
+      await body.dump({ limit: 1e6 })
+      expect(statusCode).toBe(200)
+      const took = performance.now() - began
+      // Nobody asks without a pause.
+      await pause(2)
+      return took
+    }
+    const median = (times: readonly number[]) =>
+      [...times].sort((a, b) => a - b)[times.length >> 1]!.toFixed(2)
+    const alone: number[] = []
+    while (alone.length < 300) alone.push(await small())
+    const before = memory(child.pid!)
+
+    let most = 0
+    const ask = async (pool: Pool) => {
+      const { statusCode, body } = await pool.request({
+        path: '/v1/compatibility/check/batch',
+        method: 'POST',
+        headers: { 'x-api-key': hostile.key, 'content-type': 'application/json' },
+        body: LONGEST_BATCH,
+      })
+      await body.dump({ limit: 1e9 })
+      most = Math.max(most, memory(child.pid!))
+      return statusCode
+    }
+    let isOver = false
+    const batches = Promise.all(Array.from({ length: 16 }, () => ask(foes))).finally(() => {
+      isOver = true
+    })
+    const beside: number[] = []
+    while (!isOver) beside.push(await small())
+    expect(new Set(await batches)).toEqual(new Set([200]))
+    await foes.close()
+    // Whatever is left of them is swept up by the next ones.
+    for (let n = 0; n < 200; n++) await small()
+    const after = memory(child.pid!)
+    console.log(
+      `16 batches of ${LONGEST_BATCH.length} bytes beside small calls: ${beside.length} of these answered, median ${median(alone)} → ${median(beside)} ms; memory ${before.toFixed()} → at most ${most.toFixed()} → ${after.toFixed()} MB`,
+    )
+    // Were the batches made in one piece, or all at once, it would be one for each at most.
+    expect(beside.length).toBeGreaterThan(10 * 16)
+    // Their answers are 600 MB in all.
+    expect(Math.max(most, after)).toBeLessThan(450)
+    // Clients that go in the middle of it do not make room for more of the same account before what they began is done.
+    const gone = new Pool(url, { connections: 16 })
+    const left = Promise.allSettled(Array.from({ length: 16 }, () => ask(gone)))
+    await pause(100)
+    await gone.destroy()
+    await left
+    for (let n = 0; n < 500; n++) most = Math.max(most, (await small()) && memory(child.pid!))
+    expect(most).toBeLessThan(450)
+    await friend.close()
+    child.kill('SIGTERM')
+  })
 })

@@ -98,32 +98,33 @@ test('names every error that the HTTP interface can give', () => {
 })
 
 describe('the example of', () => {
-  test.each(
-    described.map((one) => [one.operation.operationId, one] as const),
-  )('%s is what the server answers', async (id, { path, method, operation }) => {
-    const url = operation.parameters.reduce(
-      (text, { name, in: place, example }) =>
-        example === undefined
-          ? text
-          : place === 'path'
-            ? text.replace(`{${name}}`, String(example))
-            : `${text}${text.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(String(example))}`,
-      path,
-    )
-    const given = operation.requestBody?.content['application/json']?.example
-    const { status, text } = await ask(method, url, given)
-    const shown = operation.responses[200]!.content!['application/json']?.example
-    if (id === 'usage') {
-      expect([status, Object.keys(JSON.parse(text))]).toEqual([200, Object.keys(shown as object)])
-    } else if (shown === undefined) {
-      expect([status, operation.responses[status]?.description]).toEqual([
-        status,
-        expect.any(String),
-      ])
-    } else {
-      expect([status, JSON.parse(text)]).toEqual([200, shown])
-    }
-  })
+  test.each(described.map((one) => [one.operation.operationId, one] as const))(
+    '%s is what the server answers',
+    async (id, { path, method, operation }) => {
+      const url = operation.parameters.reduce(
+        (text, { name, in: place, example }) =>
+          example === undefined
+            ? text
+            : place === 'path'
+              ? text.replace(`{${name}}`, String(example))
+              : `${text}${text.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(String(example))}`,
+        path,
+      )
+      const given = operation.requestBody?.content['application/json']?.example
+      const { status, text } = await ask(method, url, given)
+      const shown = operation.responses[200]!.content!['application/json']?.example
+      if (id === 'usage') {
+        expect([status, Object.keys(JSON.parse(text))]).toEqual([200, Object.keys(shown as object)])
+      } else if (shown === undefined) {
+        expect([status, operation.responses[status]?.description]).toEqual([
+          status,
+          expect.any(String),
+        ])
+      } else {
+        expect([status, JSON.parse(text)]).toEqual([200, shown])
+      }
+    },
+  )
 })
 
 describe('the page', () => {

@@ -133,39 +133,43 @@ describe('a server that is told to stop', () => {
     return [response.statusCode, results.length]
   }
 
-  test.each([
-    'SIGTERM',
-    'SIGINT',
-  ] as const)('with %s answers what is under way, refuses what is new and ends with 0', async (signal) => {
-    const server = await place.serve()
-    const { customerId, key } = await place.customer()
-    const agent = new Agent({ keepAlive: true })
-    // Half of a request line: the server hears the rest of it when it is stopping.
-    const late = connect(server.port, '127.0.0.1')
-    await new Promise((resolve) => late.write('GET /v1/health HT', resolve))
-    const calls = await Promise.all(Array.from({ length: CALLS }, () => begun(server, key, agent)))
-    const [first, ...others] = calls as [ClientRequest, ...ClientRequest[]]
-    const answers = others.map(finished)
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    'with %s answers what is under way, refuses what is new and ends with 0',
+    async (signal) => {
+      const server = await place.serve()
+      const { customerId, key } = await place.customer()
+      const agent = new Agent({ keepAlive: true })
+      // Half of a request line: the server hears the rest of it when it is stopping.
+      const late = connect(server.port, '127.0.0.1')
+      await new Promise((resolve) => late.write('GET /v1/health HT', resolve))
+      const calls = await Promise.all(
+        Array.from({ length: CALLS }, () => begun(server, key, agent)),
+      )
+      const [first, ...others] = calls as [ClientRequest, ...ClientRequest[]]
+      const answers = others.map(finished)
 
-    server.child.kill(signal)
-    await server.logged('"stopping"')
-    const heard = once(late, 'data')
-    late.write('TP/1.1\r\nHost: x\r\n\r\n')
-    const [{ status, headers, body: refusal }] = answersOf(String((await heard)[0])) as [WireAnswer]
-    expect([status, headers.connection, codeOf(refusal)]).toEqual([503, 'close', 'UNAVAILABLE'])
-    await expect(talk(server.port, ['GET /health HTTP/1.1\r\n\r\n'])).rejects.toThrow(
-      'ECONNREFUSED',
-    )
+      server.child.kill(signal)
+      await server.logged('"stopping"')
+      const heard = once(late, 'data')
+      late.write('TP/1.1\r\nHost: x\r\n\r\n')
+      const [{ status, headers, body: refusal }] = answersOf(String((await heard)[0])) as [
+        WireAnswer,
+      ]
+      expect([status, headers.connection, codeOf(refusal)]).toEqual([503, 'close', 'UNAVAILABLE'])
+      await expect(talk(server.port, ['GET /health HTTP/1.1\r\n\r\n'])).rejects.toThrow(
+        'ECONNREFUSED',
+      )
 
-    expect(await Promise.all([finished(first), ...answers])).toEqual(
-      Array.from({ length: CALLS }, () => [200, 100]),
-    )
-    expect((await server.ended).code).toBe(0)
-    agent.destroy()
-    expect(await place.usage(customerId)).toMatchObject([
-      { function: 'checkBatch', requests: CALLS, errors: 0, units: CALLS * 100 * 5 },
-    ])
-  })
+      expect(await Promise.all([finished(first), ...answers])).toEqual(
+        Array.from({ length: CALLS }, () => [200, 100]),
+      )
+      expect((await server.ended).code).toBe(0)
+      agent.destroy()
+      expect(await place.usage(customerId)).toMatchObject([
+        { function: 'checkBatch', requests: CALLS, errors: 0, units: CALLS * 100 * 5 },
+      ])
+    },
+  )
 
   test('with connections that only wait ends all the same', async () => {
     const server = await place.serve()

@@ -162,13 +162,16 @@ describe('an expectation or an upgrade', () => {
     ['no key', CLOSE, PATH, '401 MISSING_API_KEY'],
     ['an unknown path', WITH_KEY, '/nowhere', '404 ROUTE_NOT_FOUND'],
     ['no path for a POST', WITH_KEY, '/health', '405 METHOD_NOT_ALLOWED'],
-  ])('to go on is not met with %s, and what follows is no request', async (_, headers, path, expected) => {
-    const expecting = `${JSON_TYPE}Expect: 100-continue\r\nContent-Length: ${BODY.length}\r\n`
-    const head = `POST ${path} HTTP/1.1\r\n${headers.replace('Connection: close\r\n', '')}${expecting}\r\n`
-    // Whoever goes by the refusal sends no body, and the connection ends.
-    expect(await exchange([head])).toEqual([expected])
-    expect(await exchange([head, get('/health')])).toEqual([expected])
-  })
+  ])(
+    'to go on is not met with %s, and what follows is no request',
+    async (_, headers, path, expected) => {
+      const expecting = `${JSON_TYPE}Expect: 100-continue\r\nContent-Length: ${BODY.length}\r\n`
+      const head = `POST ${path} HTTP/1.1\r\n${headers.replace('Connection: close\r\n', '')}${expecting}\r\n`
+      // Whoever goes by the refusal sends no body, and the connection ends.
+      expect(await exchange([head])).toEqual([expected])
+      expect(await exchange([head, get('/health')])).toEqual([expected])
+    },
+  )
 
   test.each<readonly [name: string, headers: string, expected: string]>([
     ['too long a body', `${JSON_TYPE}Content-Length: 1048577\r\n`, '413 PAYLOAD_TOO_LARGE'],
@@ -293,17 +296,15 @@ describe('a body', () => {
 })
 
 describe('a body in another transfer coding than chunks', () => {
-  test.each([
-    'gzip, chunked',
-    'GZIP, chunked',
-    'identity, chunked',
-    'chunked, chunked',
-  ])('%s', async (coding) => {
-    const request = post(`${JSON_TYPE}Transfer-Encoding: ${coding}\r\n`, chunked(BODY))
-    const [answer] = await exchange([request])
-    expect(['501 UNSUPPORTED_TRANSFER_CODING', '400 INVALID_REQUEST']).toContain(answer)
-    if (!coding.startsWith('chunked')) expect(answer).toBe('501 UNSUPPORTED_TRANSFER_CODING')
-  })
+  test.each(['gzip, chunked', 'GZIP, chunked', 'identity, chunked', 'chunked, chunked'])(
+    '%s',
+    async (coding) => {
+      const request = post(`${JSON_TYPE}Transfer-Encoding: ${coding}\r\n`, chunked(BODY))
+      const [answer] = await exchange([request])
+      expect(['501 UNSUPPORTED_TRANSFER_CODING', '400 INVALID_REQUEST']).toContain(answer)
+      if (!coding.startsWith('chunked')) expect(answer).toBe('501 UNSUPPORTED_TRANSFER_CODING')
+    },
+  )
 
   test('in capitals they are chunks all the same', async () => {
     const request = post(`${JSON_TYPE}Transfer-Encoding: Chunked\r\n`, chunked(BODY))

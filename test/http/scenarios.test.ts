@@ -738,28 +738,25 @@ describe.each([
   ['answers', ANSWERS],
   ['errors', ERRORS],
 ])('%s', (kind, scenarios) => {
-  test.each(scenarios.map((scenario) => [scenario.name, scenario] as const))('%s', async (_, {
-    ask: [method, path, body],
-    given,
-    status = 200,
-    contains,
-    notContains = [],
-  }) => {
-    const key = given?.key ?? customer.key
-    const answer = await server.ask(method, path, { ...given, key, body })
-    const headers = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}`)
-    const told = [...headers, answer.text].join('\n')
-    expect([answer.status, told]).toEqual([status, told])
-    for (const text of contains) expect(told).toContain(text)
-    for (const text of notContains) expect(told).not.toContain(text)
-    expect(told).not.toMatch(PLACES)
-    expect(answer.text.indexOf('\n')).toBe(answer.text.length - 1)
-    expect(told).toContain('x-request-id: ')
-    expect(told).toContain('x-ingr-library: ')
-    if (kind === 'errors') {
-      expect(faults({ $ref: '#/components/schemas/Error' }, answer.body)).toEqual([])
-    }
-  })
+  test.each(scenarios.map((scenario) => [scenario.name, scenario] as const))(
+    '%s',
+    async (_, { ask: [method, path, body], given, status = 200, contains, notContains = [] }) => {
+      const key = given?.key ?? customer.key
+      const answer = await server.ask(method, path, { ...given, key, body })
+      const headers = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}`)
+      const told = [...headers, answer.text].join('\n')
+      expect([answer.status, told]).toEqual([status, told])
+      for (const text of contains) expect(told).toContain(text)
+      for (const text of notContains) expect(told).not.toContain(text)
+      expect(told).not.toMatch(PLACES)
+      expect(answer.text.indexOf('\n')).toBe(answer.text.length - 1)
+      expect(told).toContain('x-request-id: ')
+      expect(told).toContain('x-ingr-library: ')
+      if (kind === 'errors') {
+        expect(faults({ $ref: '#/components/schemas/Error' }, answer.body)).toEqual([])
+      }
+    },
+  )
 })
 
 test('every operation is among the answers, or among the errors where it has no data yet', () => {

@@ -186,13 +186,14 @@ const ROWS: readonly Row[] = [
 const server = await testServer()
 const { key } = await server.customer()
 
-test.each(
-  ROWS.map((row) => [`${row[0]}: ${row[1].join(' ').slice(0, 60)}`, row] as const),
-)('%s', async (_, [, words, method, path, body]) => {
-  const { out } = await inPipe([...words, '--json'])
-  const { text } = await server.ask(method, path, { key, body })
-  expect(out).toBe(text)
-})
+test.each(ROWS.map((row) => [`${row[0]}: ${row[1].join(' ').slice(0, 60)}`, row] as const))(
+  '%s',
+  async (_, [, words, method, path, body]) => {
+    const { out } = await inPipe([...words, '--json'])
+    const { text } = await server.ask(method, path, { key, body })
+    expect(out).toBe(text)
+  },
+)
 
 /** Those without a subcommand of their own yet; the usage differs by account and moment. */
 const WITHOUT = ['healthAlias', 'health', 'usage']

@@ -173,15 +173,15 @@ test('SIGTERM answers what is under way in every worker, and ends with 0', async
   expect((await server.ended).code).toBe(0)
 })
 
-test.each([
-  'SIGTERM',
-  'SIGINT',
-] as const)('%s to every process ends the server with 0', async (signal) => {
-  const server = await place.serve('--workers', '2', '--log-level', 'error')
-  for (const pid of workersOf(server)) process.kill(pid, signal)
-  const { code, err } = await ended(server, signal)
-  expect({ code, err }).toEqual({ code: 0, err: '' })
-})
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s to every process ends the server with 0',
+  async (signal) => {
+    const server = await place.serve('--workers', '2', '--log-level', 'error')
+    for (const pid of workersOf(server)) process.kill(pid, signal)
+    const { code, err } = await ended(server, signal)
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+  },
+)
 
 test('no worker stays behind when the process that watches over them is killed', async () => {
   const server = await place.serve('--workers', '2', '--log-level', 'error')

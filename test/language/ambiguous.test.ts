@@ -47,24 +47,21 @@ describe('a line', () => {
     alternatives: ['lard', 'butter'],
     reason: 'more than one ingredient may be meant',
   }
-  test.each([
-    ['100 g manteca'],
-    ['100 g de mantecas'],
-    ['100 g manteca derretida'],
-    ['manteca'],
-  ])('without a preferred meaning stays open: %s', (line) => {
-    expect(parsed(line)).toEqual([open])
-  })
+  test.each([['100 g manteca'], ['100 g de mantecas'], ['100 g manteca derretida'], ['manteca']])(
+    'without a preferred meaning stays open: %s',
+    (line) => {
+      expect(parsed(line)).toEqual([open])
+    },
+  )
 
-  test.each([
-    ['100 g nuez'],
-    ['100 g nueces'],
-    ['100 g nuez picada'],
-  ])('with a preferred meaning tells the others: %s', (line) => {
-    expect(parsed(line)).toEqual([
-      { ingredientId: 'walnut', alternatives: ['pecan'], reason: undefined },
-    ])
-  })
+  test.each([['100 g nuez'], ['100 g nueces'], ['100 g nuez picada']])(
+    'with a preferred meaning tells the others: %s',
+    (line) => {
+      expect(parsed(line)).toEqual([
+        { ingredientId: 'walnut', alternatives: ['pecan'], reason: undefined },
+      ])
+    },
+  )
 
   test('with a longer name is not ambiguous', () => {
     expect(parsed('100 g manteca de cerdo')).toEqual([

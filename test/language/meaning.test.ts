@@ -29,11 +29,12 @@ describe('among the first five', () => {
     ['de', 'Käse für Fondue', 'gruyere'],
     ['en', 'high protein pulse', 'red-lentils'],
   ]
-  test.each(
-    rows.map(([lang, query, ...expected]) => ({ lang, query, expected })),
-  )('$lang: $query', ({ lang, query, expected }) => {
-    expect(ids(query, lang, 5)).toEqual(expect.arrayContaining(expected))
-  })
+  test.each(rows.map(([lang, query, ...expected]) => ({ lang, query, expected })))(
+    '$lang: $query',
+    ({ lang, query, expected }) => {
+      expect(ids(query, lang, 5)).toEqual(expect.arrayContaining(expected))
+    },
+  )
 })
 
 describe('what a description asks to be without', () => {

@@ -92,15 +92,14 @@ describe('a line that is passed over tells the foods that it names', () => {
   })
 })
 
-test.each([
-  'https://example.org/rice',
-  '!!!',
-  '![walnuts](a.png)',
-])('a line without a word is told: %s', async (line) => {
-  const [recipe] = await readRecipes(`200 g rice\n${line}`)
-  const { skipped } = finish(parseRecipe(library, recipe!, 'en'))
-  expect(skipped).toEqual([{ line, reason: 'markup' }])
-})
+test.each(['https://example.org/rice', '!!!', '![walnuts](a.png)'])(
+  'a line without a word is told: %s',
+  async (line) => {
+    const [recipe] = await readRecipes(`200 g rice\n${line}`)
+    const { skipped } = finish(parseRecipe(library, recipe!, 'en'))
+    expect(skipped).toEqual([{ line, reason: 'markup' }])
+  },
+)
 
 test('a picture in place of a word is no markup', () => {
   const { items } = parseText(library, '200 g rice\n🥚', 'en')

@@ -65,15 +65,15 @@ describe('a line that begins with an id means its ingredient, and loses nothing 
     ['sugar: 100 g with peanuts', ['sugar', null, null], ['peanut', 100, 'gram']],
     ['butter: 200 g, plus 1 egg', ['butter', 200, 'gram'], ['egg', 1, 'piece']],
   ]
-  test.each(rows.map(([line, ...expected]) => ({ line, expected })))('$line', ({
-    line,
-    expected,
-  }) => {
-    const { items } = finish(parsed(library, { lines: [line], lang: 'en' }))
-    expect(items.map(({ ingredientId, amount, unit }) => [ingredientId, amount, unit])).toEqual(
-      expected,
-    )
-  })
+  test.each(rows.map(([line, ...expected]) => ({ line, expected })))(
+    '$line',
+    ({ line, expected }) => {
+      const { items } = finish(parsed(library, { lines: [line], lang: 'en' }))
+      expect(items.map(({ ingredientId, amount, unit }) => [ingredientId, amount, unit])).toEqual(
+        expected,
+      )
+    },
+  )
 })
 
 describe('one ingredient in a line', () => {

@@ -53,22 +53,19 @@ describe('the first hit', () => {
 })
 
 describe('the list', () => {
-  test.each([
-    'tomato',
-    'cheese',
-    'sal',
-    'leavening agent',
-    'xyzzy',
-  ])('%s: confidence from 1 down to 0, ties by id, no ingredient twice', (query) => {
-    const hits = found(query, 'en', 100).map(({ confidence, ingredient }) => ({
-      confidence,
-      id: ingredient.id,
-    }))
-    const sorted = [...hits].sort((a, b) => b.confidence - a.confidence || (a.id < b.id ? -1 : 1))
-    expect(hits).toEqual(sorted)
-    expect(new Set(hits.map(({ id }) => id)).size).toBe(hits.length)
-    expect(hits.filter(({ confidence }) => confidence < 0 || confidence > 1)).toEqual([])
-  })
+  test.each(['tomato', 'cheese', 'sal', 'leavening agent', 'xyzzy'])(
+    '%s: confidence from 1 down to 0, ties by id, no ingredient twice',
+    (query) => {
+      const hits = found(query, 'en', 100).map(({ confidence, ingredient }) => ({
+        confidence,
+        id: ingredient.id,
+      }))
+      const sorted = [...hits].sort((a, b) => b.confidence - a.confidence || (a.id < b.id ? -1 : 1))
+      expect(hits).toEqual(sorted)
+      expect(new Set(hits.map(({ id }) => id)).size).toBe(hits.length)
+      expect(hits.filter(({ confidence }) => confidence < 0 || confidence > 1)).toEqual([])
+    },
+  )
   test('a shorter list is the beginning of a longer one', () => {
     const ids = (limit: number) => found('tomato', 'en', limit).map((hit) => hit.ingredient.id)
     expect(ids(3)).toEqual(ids(20).slice(0, 3))
@@ -116,16 +113,12 @@ test.each([0, -1, 101, 1.5, Number.NaN])('the limit %d is an error', (limit) => 
   )
 })
 
-test.each([
-  '🍅',
-  '\u0000a',
-  'a'.repeat(512),
-  '%',
-  "'; drop table name; --",
-  '\ud800',
-])('the odd query %j never throws', (q) => {
-  expect(Array.isArray(found(q.slice(0, 10_000), 'en'))).toBe(true)
-})
+test.each(['🍅', '\u0000a', 'a'.repeat(512), '%', "'; drop table name; --", '\ud800'])(
+  'the odd query %j never throws',
+  (q) => {
+    expect(Array.isArray(found(q.slice(0, 10_000), 'en'))).toBe(true)
+  },
+)
 
 describe('what is no food', () => {
   const best = (q: string, lang: Language) => found(q, lang, 1)[0]?.confidence ?? 0

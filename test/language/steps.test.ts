@@ -67,43 +67,41 @@ describe('ingredients', () => {
     ])
   })
 
-  test(
-    'no name of the library is an instruction, a sentence, a fact or a heading of notes',
-    { timeout: 90_000 },
-    () => {
-      const library = openLibrary('data/library.sqlite')
-      const behind = [
-        '',
-        ', chopped',
-        ' to taste',
-        ' zum Servieren',
-        ' al gusto',
-        ', fein gehackt.',
-        ' für die Form',
-        ' for the top',
-      ]
-      const taken: string[] = []
-      // A brand is no line of ingredients by itself; the reader asks whether a line is food.
-      for (const id of library.ids().filter((one) => !one.startsWith('brand-'))) {
-        for (const [lang, names] of Object.entries(library.ingredient(id)!.names)) {
-          for (const name of names) {
-            for (const end of behind) {
-              const line = `${name[0]!.toUpperCase()}${name.slice(1)}${end}`
-              const isTaken =
-                isInstruction(line, lang as Language) ||
-                isProse(line, lang as Language) ||
-                isFact(line, () => false) ||
-                isAside(line) ||
-                isApart(line) ||
-                isStepHeading(line)
-              if (isTaken) taken.push(line)
-            }
+  test('no name of the library is an instruction, a sentence, a fact or a heading of notes', {
+    timeout: 90_000,
+  }, () => {
+    const library = openLibrary('data/library.sqlite')
+    const behind = [
+      '',
+      ', chopped',
+      ' to taste',
+      ' zum Servieren',
+      ' al gusto',
+      ', fein gehackt.',
+      ' für die Form',
+      ' for the top',
+    ]
+    const taken: string[] = []
+    // A brand is no line of ingredients by itself; the reader asks whether a line is food.
+    for (const id of library.ids().filter((one) => !one.startsWith('brand-'))) {
+      for (const [lang, names] of Object.entries(library.ingredient(id)!.names)) {
+        for (const name of names) {
+          for (const end of behind) {
+            const line = `${name[0]!.toUpperCase()}${name.slice(1)}${end}`
+            const isTaken =
+              isInstruction(line, lang as Language) ||
+              isProse(line, lang as Language) ||
+              isFact(line, () => false) ||
+              isAside(line) ||
+              isApart(line) ||
+              isStepHeading(line)
+            if (isTaken) taken.push(line)
           }
         }
       }
-      expect(taken).toEqual([])
-    },
-  )
+    }
+    expect(taken).toEqual([])
+  })
 })
 
 describe('facts', () => {
@@ -116,12 +114,10 @@ describe('facts', () => {
   ])('%s', (line) => {
     expect(isFact(line, () => false)).toBe(true)
   })
-  test.each([
-    'Topping: hazelnuts',
-    'Serves 4',
-    'Milk: 200 ml',
-    'Contains: nuts',
-  ])('not: %s', (line) => {
-    expect(isFact(line, () => false)).toBe(false)
-  })
+  test.each(['Topping: hazelnuts', 'Serves 4', 'Milk: 200 ml', 'Contains: nuts'])(
+    'not: %s',
+    (line) => {
+      expect(isFact(line, () => false)).toBe(false)
+    },
+  )
 })

@@ -171,51 +171,49 @@ test('connections to the servers are kept, and say what a server needs to know',
 })
 
 describe('servers that come and go', () => {
-  test(
-    'one after the other restarted under load: nobody is refused, and every answer is charged once',
-    { timeout: 60_000 },
-    async () => {
-      const before = (await place.usage(customerId)).find((row) => row.function === 'languages')
-      let [stop, answered] = [false, 0]
-      const refused: unknown[] = []
-      const client = async () => {
-        while (!stop) {
-          const { status, text } = await ask(LANGUAGES)
-          if (status === 200 && text === BODY) answered += 1
-          else refused.push([status, text])
-          // All clients are one address, which nginx lets have a thousand requests per second.
-          await pause(10)
-        }
+  test('one after the other restarted under load: nobody is refused, and every answer is charged once', {
+    timeout: 60_000,
+  }, async () => {
+    const before = (await place.usage(customerId)).find((row) => row.function === 'languages')
+    let [stop, answered] = [false, 0]
+    const refused: unknown[] = []
+    const client = async () => {
+      while (!stop) {
+        const { status, text } = await ask(LANGUAGES)
+        if (status === 200 && text === BODY) answered += 1
+        else refused.push([status, text])
+        // All clients are one address, which nginx lets have a thousand requests per second.
+        await pause(10)
       }
-      const load = Promise.all(Array.from({ length: 8 }, client))
-      for (const index of [0, 1] as const) {
-        servers[index].child.kill('SIGTERM')
-        expect((await servers[index].ended).code).toBe(0)
-        servers[index] = await serve(ports[index])
-        // As the guide says: the next one when this one is asked again, and nginx has forgotten that it failed.
-        const lines = nginx.log().length
-        const address = `127.0.0.1:${ports[index]}`
-        await until(() =>
-          nginx
-            .log()
-            .slice(lines)
-            .some(({ server }) => server === address),
-        )
-        await pause(FAIL_TIMEOUT_MS)
-      }
-      stop = true
-      await load
-      expect(refused).toEqual([])
-      const after = (await place.usage(customerId)).find((row) => row.function === 'languages')!
-      expect({ requests: after.requests, errors: after.errors }).toEqual({
-        requests: before!.requests + answered,
-        errors: 0,
-      })
-      console.log(
-        `rolling restart behind nginx: ${answered} answered, ${after.requests - before!.requests} charged`,
+    }
+    const load = Promise.all(Array.from({ length: 8 }, client))
+    for (const index of [0, 1] as const) {
+      servers[index].child.kill('SIGTERM')
+      expect((await servers[index].ended).code).toBe(0)
+      servers[index] = await serve(ports[index])
+      // As the guide says: the next one when this one is asked again, and nginx has forgotten that it failed.
+      const lines = nginx.log().length
+      const address = `127.0.0.1:${ports[index]}`
+      await until(() =>
+        nginx
+          .log()
+          .slice(lines)
+          .some(({ server }) => server === address),
       )
-    },
-  )
+      await pause(FAIL_TIMEOUT_MS)
+    }
+    stop = true
+    await load
+    expect(refused).toEqual([])
+    const after = (await place.usage(customerId)).find((row) => row.function === 'languages')!
+    expect({ requests: after.requests, errors: after.errors }).toEqual({
+      requests: before!.requests + answered,
+      errors: 0,
+    })
+    console.log(
+      `rolling restart behind nginx: ${answered} answered, ${after.requests - before!.requests} charged`,
+    )
+  })
 
   test('none there: 503 with the time to wait, also for the health', async () => {
     for (const { child, ended } of servers) {

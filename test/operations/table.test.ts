@@ -78,35 +78,36 @@ test('no error is listed twice', () => {
     expect([id, new Set(errors).size]).toEqual([id, errors.length])
 })
 
-describe.each(
-  OPERATIONS.map((operation) => [operation.id, operation] as const),
-)('%s', (id, operation) => {
-  test('says what it is for', () => {
-    expect(operation.summary).toMatch(/^[A-Z0-9].*[^.]$/)
-  })
+describe.each(OPERATIONS.map((operation) => [operation.id, operation] as const))(
+  '%s',
+  (id, operation) => {
+    test('says what it is for', () => {
+      expect(operation.summary).toMatch(/^[A-Z0-9].*[^.]$/)
+    })
 
-  test('has an id in its example where its path has one, and a body where it takes one', () => {
-    const { example, path, body, query } = operation
-    expect(example.ingredientId !== undefined).toBe(path.includes('{canonicalId}'))
-    expect(example.body !== undefined).toBe(body !== undefined)
-    expect(Object.keys(query)).toEqual(expect.arrayContaining(Object.keys(example.query ?? {})))
-  })
+    test('has an id in its example where its path has one, and a body where it takes one', () => {
+      const { example, path, body, query } = operation
+      expect(example.ingredientId !== undefined).toBe(path.includes('{canonicalId}'))
+      expect(example.body !== undefined).toBe(body !== undefined)
+      expect(Object.keys(query)).toEqual(expect.arrayContaining(Object.keys(example.query ?? {})))
+    })
 
-  test('its example keeps the schema of its request, and its answer the one of its response', async () => {
-    const { body, example, response } = operation
-    if (body) expect(faults(body.schema, example.body)).toEqual([])
-    const answer = async () => prepared(operation).run(context)
-    if (id === 'usage') return
-    const value = await answer()
-    if (response === null) expect(value).toEqual(expect.any(String))
-    else expect(faults(response, JSON.parse(JSON.stringify(value)))).toEqual([])
-  })
+    test('its example keeps the schema of its request, and its answer the one of its response', async () => {
+      const { body, example, response } = operation
+      if (body) expect(faults(body.schema, example.body)).toEqual([])
+      const answer = async () => prepared(operation).run(context)
+      if (id === 'usage') return
+      const value = await answer()
+      if (response === null) expect(value).toEqual(expect.any(String))
+      else expect(faults(response, JSON.parse(JSON.stringify(value)))).toEqual([])
+    })
 
-  test('costs what its section costs', () => {
-    const expected = { checkBatch: 10, usage: 0, health: 0, healthAlias: 0 }[id as string]
-    expect(prepared(operation).credits).toBe(expected ?? CREDITS[operation.section])
-  })
-})
+    test('costs what its section costs', () => {
+      const expected = { checkBatch: 10, usage: 0, health: 0, healthAlias: 0 }[id as string]
+      expect(prepared(operation).credits).toBe(expected ?? CREDITS[operation.section])
+    })
+  },
+)
 
 describe('one call', () => {
   const operation = OPERATIONS.find(({ id }) => id === 'allergens')!

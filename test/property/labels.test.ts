@@ -259,9 +259,12 @@ test.each([
   ['en', 'For the sauce: milk, egg.'],
   ['es', 'El relleno contiene leche y huevo.'],
   ['es', 'Para la salsa: leche, huevo.'],
-] as const)('%s: what a sentence behind the list tells to be in it is contained: %s', (lang, sentence) => {
-  expect(read(`${PLAIN[lang]} ${sentence}`, lang).contains).toEqual(['eggs', 'milk'])
-})
+] as const)(
+  '%s: what a sentence behind the list tells to be in it is contained: %s',
+  (lang, sentence) => {
+    expect(read(`${PLAIN[lang]} ${sentence}`, lang).contains).toEqual(['eggs', 'milk'])
+  },
+)
 
 test('a food behind the first of a list is one of it, whatever its name', () => {
   const foods = LIBRARY.ids().flatMap((id) => LIBRARY.ingredient(id) ?? [])

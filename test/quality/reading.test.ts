@@ -42,9 +42,10 @@ test(`at most ${MOST_OTHER_FOODS} % of sure readings are another food`, () => {
 
 const lines = measure(LIBRARY, 'checking').filter(({ kind }) => kind === 'quantity')
 
-test.each(
-  LANGUAGES,
-)(`%s: amounts and units are right in at least ${LEAST_QUANTITIES} of a hundred lines`, (lang) => {
-  const { first, of } = lines.find((one) => one.lang === lang)!
-  expect((100 * first) / of).toBeGreaterThanOrEqual(LEAST_QUANTITIES)
-})
+test.each(LANGUAGES)(
+  `%s: amounts and units are right in at least ${LEAST_QUANTITIES} of a hundred lines`,
+  (lang) => {
+    const { first, of } = lines.find((one) => one.lang === lang)!
+    expect((100 * first) / of).toBeGreaterThanOrEqual(LEAST_QUANTITIES)
+  },
+)

@@ -151,25 +151,26 @@ describe('what nobody knows is unknown', () => {
   })
 })
 
-test.each(
-  ALLERGENS.map((allergen) => [allergen]),
-)('%s is read from its own profile', (allergen) => {
-  const library = libraryOf({ id: 'carrier', allergens: { [allergen]: 'yes' } })
-  const { evaluation } = check(library, { items: [{ ingredientId: 'carrier', amount: 5 }] })
-  const incompatible = DIMENSIONS.filter((domain) => evaluation[domain].verdict !== 'compatible')
-  expect(incompatible).toEqual([allergen])
-  expect(evaluation[allergen]).toEqual({
-    risk: 'high',
-    verdict: 'incompatible',
-    confidence: 'high',
-    contributors: [
-      {
-        ingredientId: 'carrier',
-        grams: 5,
-        risk: 'high',
-        steps: [{ rule: 'contains', before: 'none', after: 'high', figure: 'yes' }],
-      },
-    ],
-    unknown: [],
-  })
-})
+test.each(ALLERGENS.map((allergen) => [allergen]))(
+  '%s is read from its own profile',
+  (allergen) => {
+    const library = libraryOf({ id: 'carrier', allergens: { [allergen]: 'yes' } })
+    const { evaluation } = check(library, { items: [{ ingredientId: 'carrier', amount: 5 }] })
+    const incompatible = DIMENSIONS.filter((domain) => evaluation[domain].verdict !== 'compatible')
+    expect(incompatible).toEqual([allergen])
+    expect(evaluation[allergen]).toEqual({
+      risk: 'high',
+      verdict: 'incompatible',
+      confidence: 'high',
+      contributors: [
+        {
+          ingredientId: 'carrier',
+          grams: 5,
+          risk: 'high',
+          steps: [{ rule: 'contains', before: 'none', after: 'high', figure: 'yes' }],
+        },
+      ],
+      unknown: [],
+    })
+  },
+)

@@ -372,17 +372,14 @@ describe('foods that block DAO carry no daoEffect', () => {
   const supported = { daoEffect: 'strong' } as const
   const beside = (id: string) =>
     daoFindings(libraryOf({ id, histamine: supported, nutrients: null }))
-  test.each([
-    ['red-wine'],
-    ['black-tea'],
-    ['green-tea'],
-    ['cocoa-powder'],
-    ['energy-drink'],
-  ])('the data check finds %s', (id) => {
-    expect(beside(id)).toEqual([
-      { severity: 'error', check: 'dao', id, finding: 'blocks DAO, but daoEffect is strong' },
-    ])
-  })
+  test.each([['red-wine'], ['black-tea'], ['green-tea'], ['cocoa-powder'], ['energy-drink']])(
+    'the data check finds %s',
+    (id) => {
+      expect(beside(id)).toEqual([
+        { severity: 'error', check: 'dao', id, finding: 'blocks DAO, but daoEffect is strong' },
+      ])
+    },
+  )
 
   test('the data check finds anything with alcohol', () => {
     const library = libraryOf({ id: 'kirsch', histamine: supported, pancreas: { alcohol: true } })

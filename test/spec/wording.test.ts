@@ -61,10 +61,13 @@ test.each([
   ['de', 'Treffgüte', 'Datenlage', 'eindeutig'],
   ['en', 'sure', 'confidence', 'sure'],
   ['es', 'coincidencia', 'confianza', 'inequívoco'],
-] as const)('how well words were matched, and how good data are, in %s', (lang, match, data, reading) => {
-  expect([say('head.sure', lang), say('head.confidence', lang)]).toEqual([match, data])
-  expect(sayWord('reading', 'sure', lang)).toBe(reading)
-})
+] as const)(
+  'how well words were matched, and how good data are, in %s',
+  (lang, match, data, reading) => {
+    expect([say('head.sure', lang), say('head.confidence', lang)]).toEqual([match, data])
+    expect(sayWord('reading', 'sure', lang)).toBe(reading)
+  },
+)
 
 /** The texts between quotes. */
 function textsIn(code: string): readonly string[] {

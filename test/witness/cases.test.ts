@@ -40,13 +40,14 @@ describe('a food in an odd place', () => {
 const [, ...claims] = readFileSync('test/witness/claims.tsv', 'utf8').trimEnd().split('\n')
 
 describe('a claim on the line itself is taken for what the cook says', () => {
-  test.each(
-    claims.map((row) => row.split('\t') as [Language, string, string]),
-  )('%s: %s: %s', (lang, dimensions, text) => {
-    const judged = verdicts(lang, text, dimensions.split(' ') as Dimension[])
-    expect(judged).not.toContain('incompatible')
-    expect(judged).not.toContain('caution')
-  })
+  test.each(claims.map((row) => row.split('\t') as [Language, string, string]))(
+    '%s: %s: %s',
+    (lang, dimensions, text) => {
+      const judged = verdicts(lang, text, dimensions.split(' ') as Dimension[])
+      expect(judged).not.toContain('incompatible')
+      expect(judged).not.toContain('caution')
+    },
+  )
 
   test.each<[Language, string, Dimension]>([
     ['de', '100 g veganer Thunfisch-Reis', 'fish'],

@@ -62,23 +62,25 @@ test('there are enough names and kinds of texts', () => {
   expect(surroundings.filter(({ isDoubtful }) => !isDoubtful).length).toBeGreaterThanOrEqual(40)
 })
 
-test.each(
-  surroundings.map((one) => [one.id, one] as const),
-)('%s accuses a food of all that it surely contains', async (_, surrounding) => {
-  await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...names[surrounding.lang]), async ({ name, allergens }) => {
-      const found = await accused(surrounding, name)
-      expect([name, allergens.filter((one) => !found.has(one))]).toEqual([name, []])
-    }),
-    { numRuns: RUNS },
-  )
-})
+test.each(surroundings.map((one) => [one.id, one] as const))(
+  '%s accuses a food of all that it surely contains',
+  async (_, surrounding) => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...names[surrounding.lang]), async ({ name, allergens }) => {
+        const found = await accused(surrounding, name)
+        expect([name, allergens.filter((one) => !found.has(one))]).toEqual([name, []])
+      }),
+      { numRuns: RUNS },
+    )
+  },
+)
 
 const settled = surroundings.filter(({ isDoubtful }) => !isDoubtful)
 
-test.each(
-  settled.map((one) => [one.id, one] as const),
-)('%s accuses nothing without the food', async (_, surrounding) => {
-  const found = await accused(surrounding, HARMLESS[surrounding.lang])
-  expect([...found]).toEqual([])
-})
+test.each(settled.map((one) => [one.id, one] as const))(
+  '%s accuses nothing without the food',
+  async (_, surrounding) => {
+    const found = await accused(surrounding, HARMLESS[surrounding.lang])
+    expect([...found]).toEqual([])
+  },
+)

@@ -127,22 +127,23 @@ describe('a file that is not the one any more that the server has opened', () =>
     ['cut to a byte', (file) => truncateSync(file, 1), 'was truncated'],
     ['cut in the middle', (file) => truncateSync(file, statSync(file).size / 2), 'was truncated'],
   ]
-  test.each(
-    changes,
-  )('%s: 503 within a second, and nothing is answered after it', async (_, change, what) => {
-    const here = freshPlace()
-    const { key } = await here.customer()
-    const server = await here.serve('--log-level', 'error')
-    expect((await ask(server, key)).status).toBe(200)
-    change(here.accounts)
-    await pause(1_000)
-    const statuses = []
-    for (let n = 0; n < 5; n++) statuses.push((await ask(server, key)).status)
-    expect(statuses).toEqual([503, 503, 503, 503, 503])
-    expect((await fetch(`${server.url}/health`)).status).toBe(200)
-    await server.logged(`accounts file ${what} while it was open: ${here.accounts}`)
-    await ended(server)
-  })
+  test.each(changes)(
+    '%s: 503 within a second, and nothing is answered after it',
+    async (_, change, what) => {
+      const here = freshPlace()
+      const { key } = await here.customer()
+      const server = await here.serve('--log-level', 'error')
+      expect((await ask(server, key)).status).toBe(200)
+      change(here.accounts)
+      await pause(1_000)
+      const statuses = []
+      for (let n = 0; n < 5; n++) statuses.push((await ask(server, key)).status)
+      expect(statuses).toEqual([503, 503, 503, 503, 503])
+      expect((await fetch(`${server.url}/health`)).status).toBe(200)
+      await server.logged(`accounts file ${what} while it was open: ${here.accounts}`)
+      await ended(server)
+    },
+  )
 
   test('one that its operator compacts while it is open is the same', async () => {
     const here = freshPlace()

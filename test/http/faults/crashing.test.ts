@@ -62,48 +62,47 @@ const mostTries = (seconds: number) => 4 + Math.ceil(Math.log2(1 + 10 * seconds)
 test.each([
   ['before it listens', false, 'a worker does not start'],
   ['as soon as it listens', true, 'a worker has ended'],
-])('one dies again and again, %s: the other serves, and the first is back once it can', async (name, later, message) => {
-  const { begin, end, serve } = crashing(name, 2, later)
-  begin()
-  const began = performance.now()
-  const server = await serve()
-  const statuses = []
-  for (let n = 0; n < 200; n++) statuses.push(await health(server))
-  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(100)
-  await server.logged(message)
-  const [first] = workersOf(server)
-  await new Promise((resolve) => setTimeout(resolve, 1_500))
-  const seconds = (performance.now() - began) / 1_000
-  await answered(server)
-  end()
-  // Two of them stay once nothing ends them any more; the one that looked for the file last may still be on its way out.
-  await new Promise((resolve) => setTimeout(resolve, 500))
-  await until(() => workersOf(server).length === 2)
-  expect(workersOf(server)).toContain(first)
-  await answered(server)
-  server.child.kill('SIGTERM')
-  const { code, err } = await server.ended
-  expect([code, times(err, 'no worker stays alive: the server ends')]).toEqual([0, 0])
-  const tries = times(err, message)
-  expect(tries).toBeGreaterThan(0)
-  expect(tries).toBeLessThanOrEqual(mostTries(seconds + 10))
-})
-
-test(
-  'all die again and again: the server ends with 1 and says so, after few tries',
-  {
-    timeout: 120_000,
-  },
-  async () => {
-    const { begin, serve } = crashing('all', 1, true)
-    const server = await serve()
-    await answered(server)
+])(
+  'one dies again and again, %s: the other serves, and the first is back once it can',
+  async (name, later, message) => {
+    const { begin, end, serve } = crashing(name, 2, later)
     begin()
-    const { code, out, err } = await server.ended
-    expect([code, out]).toEqual([1, `listening on ${server.url}\n`])
-    const lines = err.trimEnd().split('\n')
-    expect(JSON.parse(lines.at(-1)!).msg).toBe('no worker stays alive: the server ends')
-    // Two of them, each replaced ten times at most, and a time or two more while the other is not at its end.
-    expect(lines.length).toBeLessThan(2 * 12 + 2)
+    const began = performance.now()
+    const server = await serve()
+    const statuses = []
+    for (let n = 0; n < 200; n++) statuses.push(await health(server))
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(100)
+    await server.logged(message)
+    const [first] = workersOf(server)
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    const seconds = (performance.now() - began) / 1_000
+    await answered(server)
+    end()
+    // Two of them stay once nothing ends them any more; the one that looked for the file last may still be on its way out.
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await until(() => workersOf(server).length === 2)
+    expect(workersOf(server)).toContain(first)
+    await answered(server)
+    server.child.kill('SIGTERM')
+    const { code, err } = await server.ended
+    expect([code, times(err, 'no worker stays alive: the server ends')]).toEqual([0, 0])
+    const tries = times(err, message)
+    expect(tries).toBeGreaterThan(0)
+    expect(tries).toBeLessThanOrEqual(mostTries(seconds + 10))
   },
 )
+
+test('all die again and again: the server ends with 1 and says so, after few tries', {
+  timeout: 120_000,
+}, async () => {
+  const { begin, serve } = crashing('all', 1, true)
+  const server = await serve()
+  await answered(server)
+  begin()
+  const { code, out, err } = await server.ended
+  expect([code, out]).toEqual([1, `listening on ${server.url}\n`])
+  const lines = err.trimEnd().split('\n')
+  expect(JSON.parse(lines.at(-1)!).msg).toBe('no worker stays alive: the server ends')
+  // Two of them, each replaced ten times at most, and a time or two more while the other is not at its end.
+  expect(lines.length).toBeLessThan(2 * 12 + 2)
+})

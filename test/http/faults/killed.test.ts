@@ -32,49 +32,43 @@ async function account({ load, limited }: Awaited<ReturnType<typeof loaded>>, wh
   expect(usage.reduce((sum, { units }) => sum + units, 0)).toBe(SMALL_QUOTA)
 }
 
-test(
-  'a worker is killed again and again: the others answer, and it is replaced',
-  { timeout: LONG },
-  async () => {
-    const server = await place.serve('--workers', '2', '--metrics', '--log-level', 'error')
-    const under = await loaded(server.url)
-    for (let round = 0; round < ROUNDS; round++) {
-      await under.load.answered(ANSWERS)
-      const [victim] = workersOf(server)
-      process.kill(victim!, 'SIGKILL')
-      await until(
-        async () => !workersOf(server).includes(victim!) && (await listening(server)) === 2,
-      )
-    }
+test('a worker is killed again and again: the others answer, and it is replaced', {
+  timeout: LONG,
+}, async () => {
+  const server = await place.serve('--workers', '2', '--metrics', '--log-level', 'error')
+  const under = await loaded(server.url)
+  for (let round = 0; round < ROUNDS; round++) {
     await under.load.answered(ANSWERS)
-    // Somebody was always there to take a connection.
-    expect(under.load.sum().unsent).toBe(0)
-    await account(under, 'worker killed')
-    const metrics = await (await fetch(`${server.url}/metrics`)).text()
-    expect(metrics).toContain(`\ningr_worker_crashes_total ${ROUNDS}\n`)
-    server.child.kill('SIGTERM')
-    expect((await server.ended).code).toBe(0)
-  },
-)
+    const [victim] = workersOf(server)
+    process.kill(victim!, 'SIGKILL')
+    await until(async () => !workersOf(server).includes(victim!) && (await listening(server)) === 2)
+  }
+  await under.load.answered(ANSWERS)
+  // Somebody was always there to take a connection.
+  expect(under.load.sum().unsent).toBe(0)
+  await account(under, 'worker killed')
+  const metrics = await (await fetch(`${server.url}/metrics`)).text()
+  expect(metrics).toContain(`\ningr_worker_crashes_total ${ROUNDS}\n`)
+  server.child.kill('SIGTERM')
+  expect((await server.ended).code).toBe(0)
+})
 
-test(
-  'the whole server is killed again and again, and started again',
-  { timeout: LONG },
-  async () => {
-    let server = await place.serve('--workers', '2', '--log-level', 'error')
-    const under = await loaded(server.url)
-    for (let round = 0; round < ROUNDS; round++) {
-      await under.load.answered(ANSWERS)
-      server.child.kill('SIGKILL')
-      await server.ended
-      server = await restarted(server)
-    }
+test('the whole server is killed again and again, and started again', {
+  timeout: LONG,
+}, async () => {
+  let server = await place.serve('--workers', '2', '--log-level', 'error')
+  const under = await loaded(server.url)
+  for (let round = 0; round < ROUNDS; round++) {
     await under.load.answered(ANSWERS)
-    await account(under, 'server killed')
-    server.child.kill('SIGTERM')
-    expect((await server.ended).code).toBe(0)
-  },
-)
+    server.child.kill('SIGKILL')
+    await server.ended
+    server = await restarted(server)
+  }
+  await under.load.answered(ANSWERS)
+  await account(under, 'server killed')
+  server.child.kill('SIGTERM')
+  expect((await server.ended).code).toBe(0)
+})
 
 /** How many workers answer. */
 async function listening({ url }: Serving): Promise<number> {

@@ -153,16 +153,14 @@ describe('a server starts without it', () => {
     expect([code, err.split(AWAY).length, err.includes('wr0ng')]).toEqual([0, 2, false])
   })
 
-  test.each([
-    'localhost:6379',
-    'http://:hush@localhost',
-    'redis://',
-    'redis://:hush@:x',
-  ])('but not with an address that is none: %s', async (INGR_REDIS) => {
-    expect(await place.run(['serve', '--port', '0'], { INGR_REDIS })).toEqual({
-      code: 2,
-      out: '',
-      err: 'ingr: INGR_REDIS is not an address like redis://host:6379\n',
-    })
-  })
+  test.each(['localhost:6379', 'http://:hush@localhost', 'redis://', 'redis://:hush@:x'])(
+    'but not with an address that is none: %s',
+    async (INGR_REDIS) => {
+      expect(await place.run(['serve', '--port', '0'], { INGR_REDIS })).toEqual({
+        code: 2,
+        out: '',
+        err: 'ingr: INGR_REDIS is not an address like redis://host:6379\n',
+      })
+    },
+  )
 })

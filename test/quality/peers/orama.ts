@@ -34,7 +34,8 @@ export function orama(library: Library): Peer {
     components: { tokenizer: TOKENIZER },
   })
   const rows = rowsOf(library)
-  insertMultiple(
+  // Without hooks it is done at once.
+  void insertMultiple(
     db,
     rows.map((row) => ({ ...row, id: String(row.id) })),
     rows.length,

@@ -1,5 +1,7 @@
 /** The journal of terminal calls: every line is counted once, whoever appends, folds or dies meanwhile. */
 
+// tier: system
+
 import {
   appendFileSync,
   mkdirSync,

@@ -1,5 +1,6 @@
 /** Connections to PostgreSQL that are cut, also in the middle of a commit: nothing is charged twice, nothing is lost. */
 
+// tier: system
 // needs: postgres
 
 import { setTimeout as pause } from 'node:timers/promises'

@@ -1,5 +1,6 @@
 /** The PostgreSQL store beyond the contract: how it opens, what it refuses, TLS, locks, several processes at once. */
 
+// tier: system
 // needs: postgres, openssl
 
 import { execFileSync } from 'node:child_process'

@@ -1,5 +1,7 @@
 /** Folders and files that may only be read: look-ups answer as ever, and who needs the accounts says in one line what is wrong. */
 
+// tier: system
+
 import { execFile } from 'node:child_process'
 import { chmodSync, mkdirSync, rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'

@@ -1,5 +1,6 @@
 /** Every operator command over PostgreSQL says what it says over the embedded file, but for ids, keys and times. */
 
+// tier: system
 // needs: postgres
 
 import { join } from 'node:path'

@@ -1,5 +1,7 @@
 /** `ingr build-library`: own ingredients are found everywhere, and mistakes are told with file and line. */
 
+// tier: system
+
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -4,6 +4,7 @@
  * written before the program was asked. `&&` stands between patterns that must all be there.
  */
 
+// tier: sweep
 // needs: script
 
 import { spawn } from 'node:child_process'
@@ -11,6 +12,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from 'vitest'
+import { sweep } from '../support/tiers.mts'
 import { ROOT } from './run.ts'
 
 const TASKS = join(ROOT, 'test/cli/tasks')
@@ -53,7 +55,7 @@ function shown(who: string, where: string, line: string): Promise<string> {
   })
 }
 
-test.concurrent.each(rows)(
+test.concurrent.each(sweep(rows))(
   '%s (%s): %s: %s',
   { timeout: 60_000 },
   async (who, where, _, line, answer) => {

@@ -1,5 +1,6 @@
 /** The examples: they type-check and run against the package as it is published, and against a running server. */
 
+// tier: system
 // needs: python3
 
 import { execFile, execFileSync, spawnSync } from 'node:child_process'

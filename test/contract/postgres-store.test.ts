@@ -1,5 +1,6 @@
 /** The PostgreSQL store keeps the contract of stores, on a real server. */
 
+// tier: system
 // needs: postgres
 
 import { openPostgresStore } from '../../src/accounts/postgres-store.ts'

@@ -1,5 +1,7 @@
 /** Brands: each is read as what it is and surely as nothing, accuses with what is typical and clears no one. */
 
+// tier: sweep
+
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,6 +33,7 @@ import { lookUp } from '../../src/engine/reading/look-up.ts'
 import { search } from '../../src/engine/search.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
 import { food } from '../support/memory-library.ts'
+import { sweep } from '../support/tiers.mts'
 
 const library = openLibrary(join(import.meta.dirname, '../../data/library.sqlite'))
 const brands = Object.values(library.brands.names)
@@ -153,7 +156,7 @@ describe('what is typical accuses', () => {
     'of every brand, in every language: %s',
     (way, write) => {
       const missed: string[] = []
-      for (const brand of brands) {
+      for (const brand of sweep(brands)) {
         const { name, food, typically } = brand
         for (const lang of LANGUAGES.filter((one) => isNameIn(brand, one))) {
           const called = food === null ? '' : library.ingredient(food)!.names[lang][0]!
@@ -194,7 +197,7 @@ describe('no brand ever reads compatible', () => {
   // All of them: a name that is read as another food is a food that nobody named.
   test('in a dimension or a diet, as people write it', () => {
     const cleared: string[] = []
-    for (const { name } of brands) {
+    for (const { name } of sweep(brands)) {
       for (const lang of LANGUAGES) {
         for (const line of [name, `200 g ${name}`]) {
           const items = listOf(parseText(library, line, lang))

@@ -1,5 +1,7 @@
 /** Mistakes in the shared files of the data, each told with its file and line. */
 
+// tier: system
+
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,5 +1,6 @@
 /** The single executable in a folder that holds nothing but it and the libraries of the system: no Node, no packages, no sources. */
 
+// tier: system
 // needs: unshare
 
 import { execFileSync, type SpawnOptions, spawn, spawnSync } from 'node:child_process'

@@ -3,6 +3,7 @@
  * calls answered, credits charged and usage agree to the last one.
  */
 
+// tier: system
 // needs: postgres
 
 import { setTimeout as pause } from 'node:timers/promises'

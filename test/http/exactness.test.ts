@@ -1,5 +1,7 @@
 /** Several real servers on one accounts file, under load and killed in the midst of it: not one credit is lost or given away. */
 
+// tier: system
+
 import { Pool } from 'undici'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { CREDITS, FUNCTIONS, type FunctionName } from '../../src/domain/functions.ts'

@@ -1,5 +1,7 @@
 /** Throws requests at every operation of the API document, by its own schemas: whole ones, broken ones and odd ones. */
 
+// tier: system
+
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import fc from 'fast-check'

@@ -1,5 +1,7 @@
 /** Calls that cost much: lists at their limits, and one account that asks for all that it can beside one that asks for little. */
 
+// tier: system
+
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Pool } from 'undici'

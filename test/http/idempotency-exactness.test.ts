@@ -1,5 +1,7 @@
 /** Requests with an Idempotency-Key over an accounts file, while servers are killed. */
 
+// tier: system
+
 import { test } from 'vitest'
 import { freshPlace } from './program.ts'
 import { expectEachChargedOnce } from './repeated-calls.ts'

@@ -1,4 +1,6 @@
 /** Requests with an Idempotency-Key over PostgreSQL, on two machines, while servers are killed. */
+
+// tier: system
 // needs: postgres
 
 import { test } from 'vitest'

@@ -1,5 +1,7 @@
 /** The API document passes the lint that builders run over it, and describes every property. */
 
+// tier: system
+
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

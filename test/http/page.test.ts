@@ -1,4 +1,6 @@
 /** The page in a real browser: the way of a parent with a recipe, the explorer by keyboard, and what axe says of each view. */
+
+// tier: system
 // needs: chromium
 
 import { spawn } from 'node:child_process'

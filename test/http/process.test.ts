@@ -1,5 +1,7 @@
 /** The real server as a process: what it prints and logs, how it stops, what it refuses to start with, its options. */
 
+// tier: system
+
 import { once } from 'node:events'
 import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'

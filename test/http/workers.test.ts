@@ -1,5 +1,7 @@
 /** `serve --workers`: one server of several processes, which share limits and credits and come and go unnoticed. */
 
+// tier: system
+
 import { copyFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'

@@ -1,5 +1,7 @@
 /** The lexicon of recipe lines: what it must never hide, and that each of its words does what it is for. */
 
+// tier: sweep
+
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '../../src/domain/languages.ts'
 import { ALLERGENS } from '../../src/domain/restrictions.ts'
@@ -8,6 +10,7 @@ import { isPlain, WORD_CLASSES, type WordClass } from '../../src/language/word-c
 import { openLibrary } from '../../src/library/sqlite-library.ts'
 import { lexiconOf } from '../../src/search/lexicon-entries.ts'
 import { named } from '../../src/search/resolve.ts'
+import { sweep } from '../support/tiers.mts'
 
 const library = openLibrary('data/library.sqlite')
 
@@ -72,7 +75,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
     timeout: 90_000,
   }, () => {
     const failing = PLAIN.flatMap((cls) =>
-      entriesOf(cls).filter((entry) => {
+      sweep(entriesOf(cls)).filter((entry) => {
         const items = parseItem(library, `${CABBAGES[lang]}, ${entry}`, lang)
         return items.length !== 1 || items[0]!.reading !== 'sure'
       }),

@@ -3,6 +3,8 @@
  * later word, for the 300 foods of each language that recipes name most often.
  */
 
+// tier: sweep
+
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '../../src/domain/languages.ts'

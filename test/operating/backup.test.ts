@@ -1,5 +1,6 @@
 /** Backup and restore of accounts by the commands of the operating guide, while a server answers. */
 
+// tier: system
 // needs: postgres, sqlite3
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'

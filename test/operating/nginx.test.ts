@@ -1,5 +1,6 @@
 /** The operating guide's nginx configuration, run as it stands before two real servers on one accounts file. */
 
+// tier: system
 // needs: nginx
 
 import { createServer, type IncomingHttpHeaders } from 'node:http'

@@ -1,8 +1,11 @@
 /** What is kept for texts says what making it anew would, and is bounded. */
 
+// tier: sweep
+
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { BoundedCache } from '../../src/domain/bounded-cache.ts'
+import { runs } from '../support/tiers.mts'
 
 const MOST = 3
 const texts = fc.array(fc.constantFrom(...'abcdefghij'), { maxLength: 60 })
@@ -26,7 +29,7 @@ test('what is kept for a text is its own; the last texts keep theirs, and those 
         else if (others < MOST) expect(isMade).toBe(false)
       }
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   )
 })
 

@@ -1,5 +1,7 @@
 /** What must hold of every check: over made-up profiles and over every profile of the real library. */
 
+// tier: sweep
+
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DIETS, DIMENSIONS } from '../../src/domain/restrictions.ts'
@@ -21,6 +23,7 @@ import {
   weighedOf,
   without,
 } from '../support/arbitraries.ts'
+import { runs } from '../support/tiers.mts'
 
 const real = openLibrary('data/library.sqlite')
 const RUNS = 300
@@ -58,7 +61,7 @@ describe.each<[string, fc.Arbitrary<Library>]>([
   ) =>
     fc.assert(
       fc.property(arbitrary, (values) => predicate(...values)),
-      { numRuns: RUNS, seed: 1169 },
+      { numRuns: runs(RUNS), seed: 1169 },
     )
 
   test('more grams never lower the risk of an ingredient', () => {
@@ -298,7 +301,7 @@ describe('DAO', () => {
         )
         expect(lowering).toEqual([])
       }),
-      { numRuns: RUNS, seed: 1169 },
+      { numRuns: runs(RUNS), seed: 1169 },
     )
   })
 })

@@ -1,5 +1,7 @@
 /** Adding a part to a mixed food never takes an accusation back, and an unnamed part never acquits. */
 
+// tier: sweep
+
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { compose } from '../../src/compiler/composition.ts'
@@ -17,6 +19,7 @@ import { ALLERGENS, ANIMAL_SOURCES, allows, DIETS } from '../../src/domain/restr
 import type { Risk } from '../../src/domain/risk.ts'
 import { allergenRisk, fodmapRisk, histamineRisk } from '../../src/engine/compatibility/risks.ts'
 import { type Food, food, HARMLESS, NO_FODMAP, NO_HISTAMINE } from '../support/memory-library.ts'
+import { runs } from '../support/tiers.mts'
 
 const IDS = ['a', 'b', 'c', 'd', 'e']
 const EU = ['celery', 'mustard', 'lupin'] as const
@@ -120,7 +123,7 @@ test('what a mixture is accused of, it is accused of with a part more', () => {
         }
       },
     ),
-    { numRuns: 400 },
+    { numRuns: runs(400) },
   )
 })
 
@@ -134,6 +137,6 @@ test('what is not told in full holds no plain no', () => {
       expect(Object.values(facts.eu)).not.toContain('no')
       expect(facts.animalSources).toContain('unknown')
     }),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   )
 })

@@ -1,5 +1,7 @@
 /** What was made fast says the same as the plain version of it, byte for byte. */
 
+// tier: sweep
+
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Bytes } from '../../src/domain/bytes.ts'
@@ -22,9 +24,10 @@ import { inflections, readingsOf, resolvePhrase } from '../../src/search/resolve
 import { findHits } from '../../src/search/search.ts'
 import { readLines } from '../quality/sets.ts'
 import { itemOf, library, tenths, unresolvable, weighedOf } from '../support/arbitraries.ts'
+import { runs } from '../support/tiers.mts'
 
 const real = openLibrary('data/library.sqlite')
-const SETTINGS = { numRuns: 300, seed: 9 }
+const SETTINGS = { numRuns: runs(300), seed: 9 }
 
 const libraries: fc.Arbitrary<Library> = fc.oneof(library, fc.constant(real))
 const concerns = fc.option(fc.subarray([...DIMENSIONS]), { nil: null })
@@ -131,7 +134,7 @@ describe('grades', () => {
         const plain = judgeList(domain, grades, doses)
         expect(judge(domain, grades, kindsOf(grades), doses)).toEqual(plain)
       }),
-      { ...SETTINGS, numRuns: 2_000 },
+      { ...SETTINGS, numRuns: runs(2_000) },
     )
   })
 })
@@ -149,7 +152,7 @@ test('a batch is written, a step for each check, as JSON.stringify writes its an
       expect([...writeBatch(out, from, { checks })].length).toBe(checks.length)
       expect(out.content.toString()).toBe(JSON.stringify(checkBatch(from, { checks })))
     }),
-    { ...SETTINGS, numRuns: 100 },
+    { ...SETTINGS, numRuns: runs(100) },
   )
 })
 

@@ -3,6 +3,8 @@
  * and twice as often, at every door for texts. `HOSTILE_REQUESTS=100000` for a thorough search.
  */
 
+// tier: sweep
+
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ERRORS, IngrError } from '../../src/errors.ts'

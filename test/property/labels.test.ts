@@ -1,5 +1,7 @@
 /** Properties of the reading of packages: what is in a list does not depend on how it is set, and less text never means more. */
 
+// tier: sweep
+
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { EU_ALLERGENS, type EuAllergen } from '../../src/domain/restrictions.ts'
@@ -9,6 +11,7 @@ import { checkLabel } from '../../src/engine/labels/check.ts'
 import { IngrError } from '../../src/errors.ts'
 import { LIBRARY } from '../http/support.ts'
 import { readLabels } from '../quality/labels.ts'
+import { runs } from '../support/tiers.mts'
 
 const WORDS = {
   de: 'Weizenmehl,Zucker,Butter,Vollei,Palmöl,Haselnüsse,Sojaeiweißisolat,Sellerie,Senfsaat,Speisesalz,Molkenpulver,Froozelkern,Weizenprotein-Hydrolysat,Lachs'.split(
@@ -50,7 +53,7 @@ test('the order of a list changes no allergen', () => {
     fc.property(shuffled, ({ lang, names, other }) => {
       expect(told(other.join(', '), lang)).toEqual(told(names.join(', '), lang))
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   )
 })
 
@@ -63,7 +66,7 @@ test('capitals and emphasis change no allergen', () => {
       expect(told(names.map((name) => `<b>${name}</b>`).join(', '), lang)).toEqual(plain)
       expect(told(names.map((name) => `_${name}_`).join(', '), lang)).toEqual(plain)
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   )
 })
 
@@ -81,7 +84,7 @@ test('a word that is broken over two lines is the same word', () => {
       const cut = `${text.slice(0, place)}-\n${text.slice(place)}`
       expect(told(cut, lang)).toEqual(told(text, lang))
     }),
-    { numRuns: 80 },
+    { numRuns: runs(80) },
   )
 })
 
@@ -107,7 +110,7 @@ test('brackets of any kind, in any nesting, hide nothing', () => {
       const deep = told(inner, lang)
       for (const entry of flat.contains) expect(deep.contains).toContain(entry)
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   )
 })
 
@@ -130,7 +133,7 @@ test('an ingredient that is left out never adds an allergen', () => {
         expect(GRAVITY[left[entry]]).toBeLessThanOrEqual(GRAVITY[all[entry]])
       }
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   )
 })
 
@@ -175,7 +178,7 @@ test('whatever stands there gives an answer or an error of the catalogue', () =>
         expect(error).toBeInstanceOf(IngrError)
       }
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   )
 })
 
@@ -247,7 +250,7 @@ test('what a sentence beside the list praises, denies or advises is not containe
       expect(contains).toEqual([])
       expect(ingredients).toHaveLength(3)
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   )
 })
 
@@ -284,6 +287,6 @@ test('a food behind the first of a list is one of it, whatever its name', () => 
       expect(skipped).toEqual([])
       expect(ingredients.at(-1)?.name).toBe(second)
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   )
 })

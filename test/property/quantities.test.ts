@@ -1,5 +1,7 @@
 /** What must hold of every conversion and of every total: over made-up foods and over the real library. */
 
+// tier: sweep
+
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { NUTRIENT_KEYS, nutrientAt } from '../../src/domain/nutrients.ts'
@@ -9,9 +11,10 @@ import { allowedUnits } from '../../src/engine/units.ts'
 import type { Library } from '../../src/library/library.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
 import { itemOf, library, tenths } from '../support/arbitraries.ts'
+import { runs } from '../support/tiers.mts'
 
 const real = openLibrary('data/library.sqlite')
-const RUN = { numRuns: 500, seed: 1169 }
+const RUN = { numRuns: runs(500), seed: 1169 }
 /** The sixth decimal place, which an answer is rounded to. */
 const ROUNDING = 5e-7
 

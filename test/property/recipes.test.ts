@@ -1,11 +1,14 @@
 /** In whatever format a recipe is written, its lines come out, all of them and nothing else. */
 
+// tier: sweep
+
 import CooklangParser from '@cooklang/cooklang-ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { IngrError } from '../../src/errors.ts'
 import { readRecipes } from '../../src/recipes/read.ts'
 import type { RecipeText } from '../../src/recipes/recipe.ts'
+import { runs } from '../support/tiers.mts'
 
 interface Ingredient {
   readonly amount: number
@@ -125,7 +128,7 @@ describe.each(Object.entries(WRITERS))('%s', (_, write) => {
         const method = read!.skipped.filter(({ reason }) => reason === 'method')
         for (const step of one.steps) expect(method.map(({ text }) => text)).toContain(step)
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 })
@@ -149,7 +152,7 @@ describe.each(Object.entries(LISTS))('Markdown: %s', (_, write) => {
         const [read] = await readRecipes(write(lines))
         expect([read!.format, linesOf(read!)]).toEqual(['markdown', lines])
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 })
@@ -192,7 +195,7 @@ test('any text is read or refused with one line', async () => {
         expect((error as IngrError).message).not.toContain('\n')
       }
     }),
-    { numRuns: 1500 },
+    { numRuns: runs(1500) },
   )
 })
 
@@ -219,6 +222,6 @@ test('Cooklang is read as its own package reads it, where that loses nothing', a
       const [read] = await readRecipes(text)
       expect(linesOf(read!)).toEqual(lines)
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   )
 })

@@ -1,5 +1,7 @@
 /** The packed search indexes against a plain reading of the same names. */
 
+// tier: sweep
+
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BRAND_ID } from '../../src/domain/brands.ts'
@@ -17,6 +19,7 @@ import { meantIds, nearNames } from '../../src/search/near.ts'
 import { Packed, packNumbers, packTexts } from '../../src/search/packed.ts'
 import { packSpelling, Spelling } from '../../src/search/spelling.ts'
 import { libraryOf } from '../support/memory-library.ts'
+import { runs, sweep } from '../support/tiers.mts'
 
 const ids = ['a', 'b', 'c', 'd']
 const word = fc.string({ unit: fc.constantFrom(...'abcüñ9'), minLength: 1, maxLength: 6 })
@@ -205,12 +208,13 @@ describe('near names', () => {
         )
         expect(nearNames(library, text)).toEqual(plainNearNames(library, text))
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
   test('of the real library too', () => {
     const real = openLibrary('data/library.sqlite')
-    for (const text of ['buter', 'Worcester', 'tomato', 'mantequila', 'x', 'haselnusse', 'mehl-']) {
+    const texts = ['buter', 'Worcester', 'tomato', 'mantequila', 'x', 'haselnusse', 'mehl-']
+    for (const text of sweep(texts)) {
       expect(nearNames(real, text)).toEqual(plainNearNames(real, text))
     }
   })

@@ -1,5 +1,7 @@
 /** What records say in short reads as it was written, whatever it is. */
 
+// tier: sweep
+
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { shortened, spelledOut } from '../../src/library/shorthand.ts'

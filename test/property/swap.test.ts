@@ -1,5 +1,7 @@
 /** Over the whole library: no swap ever offers what has another verdict than compatible for what it was asked for. */
 
+// tier: sweep
+
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
@@ -13,6 +15,7 @@ import { check } from '../../src/engine/compatibility/check.ts'
 import { diet } from '../../src/engine/compatibility/diet.ts'
 import { swap } from '../../src/engine/kitchen/swap.ts'
 import { LIBRARY } from '../http/support.ts'
+import { runs, sweep } from '../support/tiers.mts'
 
 const RESTRICTIONS: readonly Restriction[] = [...DIMENSIONS, ...DIETS]
 const withSubstitutes = LIBRARY.ids().filter((id) => {
@@ -46,7 +49,7 @@ function expectSafe(id: string, restrictions: readonly Restriction[], grams: num
 
 test('every ingredient, every concern and diet', () => {
   // The verdicts of a substitute are asked once for all restrictions, apart from the code under test.
-  for (const id of withSubstitutes) {
+  for (const id of sweep(withSubstitutes)) {
     const offered = new Map<string, Restriction[]>()
     for (const restriction of RESTRICTIONS) {
       const { substitutes } = swap(LIBRARY, id, { for: [restriction], lang: 'en' })
@@ -81,6 +84,6 @@ test('any ingredient, any set of restrictions, any amount', () => {
       fc.double({ min: 0, max: 2_000, noNaN: true }),
       (id, restrictions, grams) => expectSafe(id, restrictions, grams),
     ),
-    { numRuns: 600 },
+    { numRuns: runs(600) },
   )
 }, 120_000)

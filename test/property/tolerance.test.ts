@@ -1,5 +1,7 @@
 /** What must hold whatever somebody bears: it makes a verdict milder only where sound data say how much there is. */
 
+// tier: sweep
+
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DIMENSIONS, type Dimension, DOSE_DIMENSIONS } from '../../src/domain/restrictions.ts'
@@ -10,6 +12,7 @@ import { household, type Person } from '../../src/engine/compatibility/household
 import type { Library } from '../../src/library/library.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
 import { itemOf, library, unresolvable } from '../support/arbitraries.ts'
+import { runs } from '../support/tiers.mts'
 
 const real = openLibrary('data/library.sqlite')
 const severity = (verdict: Verdict) => VERDICTS.indexOf(verdict)
@@ -96,7 +99,7 @@ describe.each<[string, fc.Arbitrary<Library>]>([
             expect([dimension, verdict]).not.toEqual([dimension, 'compatible'])
         }
       }),
-      { numRuns: 600, seed: 1169 },
+      { numRuns: runs(600), seed: 1169 },
     )
   })
 
@@ -110,7 +113,7 @@ describe.each<[string, fc.Arbitrary<Library>]>([
         )
         expect(safer).toEqual([])
       }),
-      { numRuns: 600, seed: 1169 },
+      { numRuns: runs(600), seed: 1169 },
     )
   })
 })

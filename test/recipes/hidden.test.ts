@@ -1,5 +1,7 @@
 /** What hid an allergen that stands in a recipe: signs between words, glued and cut words, lists in sentences, look-alikes of a title. */
 
+// tier: sweep
+
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'
 import { ALLERGENS } from '../../src/domain/restrictions.ts'
@@ -10,6 +12,7 @@ import { checkRecipe } from '../../src/engine/recipes/check.ts'
 import { nameKey } from '../../src/language/fold.ts'
 import { plainRecipe } from '../../src/recipes/plain.ts'
 import { LIBRARY } from '../http/support.ts'
+import { sweep } from '../support/tiers.mts'
 
 const check = (text: string, lang: Language) =>
   finish(
@@ -220,7 +223,7 @@ test('letters whose small, capital or decomposed form is longer stop nothing', (
     if (forms.some(({ length }) => length !== letter.length)) odd.push(letter)
   }
   expect(odd.length).toBeGreaterThan(1_000)
-  for (const letter of odd) {
+  for (const letter of sweep(odd)) {
     expect(() => nameKey(`m${letter}lk`)).not.toThrow()
     const label = { text: `Salz ${letter}, Wasser. Kann Nüsse enthalten`, lang: 'de' as const }
     const asked = { ...label, concerns: null, portion: null }

@@ -1,5 +1,7 @@
 /** Where the native addon cannot be used the program says in one sentence what to do, and nothing else. */
 
+// tier: system
+
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,

@@ -1,5 +1,7 @@
 /** The checkout brings its own Node: no script runs under that of the system, whose version may be any. */
 
+// tier: system
+
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

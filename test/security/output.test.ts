@@ -1,5 +1,7 @@
 /** What a recipe, a name or a library says cannot steer the terminal that shows it, nor break the rows that a pipe gets. */
 
+// tier: system
+
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

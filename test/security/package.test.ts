@@ -1,5 +1,7 @@
 /** What `npm pack` puts into the world: this list and no more, small enough, and it runs from an empty folder. */
 
+// tier: system
+
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -3,6 +3,8 @@
  * memory stays within bounds, and the usage is what was answered.
  */
 
+// tier: system
+
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'

@@ -1,5 +1,7 @@
 /** Browsing: pages, filters that nothing unknown passes, orders, several ids, fields. */
 
+// tier: sweep
+
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { NUTRIENT_KEYS, nutrientAt } from '../../src/domain/nutrients.ts'

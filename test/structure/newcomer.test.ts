@@ -3,6 +3,8 @@
  * build names each place that is missing, and the program that is run all the same clears nothing.
  */
 
+// tier: system
+
 import { execFile } from 'node:child_process'
 import {
   cpSync,

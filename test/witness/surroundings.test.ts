@@ -3,6 +3,8 @@
  * the program nor the library (`names.json`, `surroundings.json`). `WITNESS_RUNS=400` tries every name in every text.
  */
 
+// tier: sweep
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'

@@ -1,6 +1,5 @@
 /** `ingr call`: one request to the whole HTTP service, without a port. */
 
-import { join } from 'node:path'
 import { LOCAL } from '../../accounts/account.ts'
 import { type Accounts, accountsOf } from '../../accounts/accounts.ts'
 import { localUsage } from '../../accounts/local-usage.ts'
@@ -11,6 +10,7 @@ import { memoryRateLimiter } from '../../http/rate-limiter.ts'
 import { buildServer } from '../../http/server.ts'
 import { msg } from '../../messages/message.ts'
 import type { App } from '../app.ts'
+import { DOCUMENTS_FOLDER } from '../built.ts'
 import { itemText } from '../input/items.ts'
 import { didYouMean } from '../input/suggest.ts'
 import { note } from '../metering.ts'
@@ -47,7 +47,7 @@ export async function runCall(
     log: openLog('silent'),
     limiter: memoryRateLimiter(),
     now: Date.now,
-    documentsFolder: join(import.meta.dirname, 'swagger-ui'),
+    documentsFolder: DOCUMENTS_FOLDER,
   })
   try {
     const response = await server.inject({

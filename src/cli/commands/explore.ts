@@ -2,13 +2,13 @@
 
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { openLog } from '../../http/log.ts'
 import { LOOPBACK_HOSTS } from '../../http/own-hosts.ts'
 import { memoryRateLimiter } from '../../http/rate-limiter.ts'
 import { buildServer } from '../../http/server.ts'
 import { cannotListen } from '../../http/workers/supervise.ts'
 import type { App } from '../app.ts'
+import { DOCUMENTS_FOLDER, PAGE_FOLDER } from '../built.ts'
 import { portNumber } from '../input/numbers.ts'
 import { PROGRAM_HASH } from '../program-hash.ts'
 import { localAccounts } from './call.ts'
@@ -20,7 +20,6 @@ interface ExploreOptions {
 
 /** Never another: whoever can reach it may ask without a key. */
 const HOST = '127.0.0.1'
-const built = (folder: string) => join(import.meta.dirname, folder)
 
 export async function runExplore(
   app: App,
@@ -36,8 +35,8 @@ export async function runExplore(
     log: openLog('silent'),
     limiter: memoryRateLimiter(),
     now: Date.now,
-    documentsFolder: built('./swagger-ui'),
-    pageFolder: built('./page'),
+    documentsFolder: DOCUMENTS_FOLDER,
+    pageFolder: PAGE_FOLDER,
     hosts: LOOPBACK_HOSTS,
   })
   try {

@@ -3,7 +3,6 @@
 import cluster from 'node:cluster'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { accountsOf } from '../../accounts/accounts.ts'
 import { openAccounts } from '../../accounts/open.ts'
 import { IngrError } from '../../errors.ts'
@@ -16,6 +15,7 @@ import { cannotListen, superviseWorkers } from '../../http/workers/supervise.ts'
 import { type Post, takePost } from '../../http/workers/worker.ts'
 import { msg } from '../../messages/message.ts'
 import type { App } from '../app.ts'
+import { DOCUMENTS_FOLDER, PAGE_FOLDER } from '../built.ts'
 import { portNumber, wholeNumber } from '../input/numbers.ts'
 import { PROGRAM_HASH } from '../program-hash.ts'
 
@@ -30,8 +30,6 @@ interface ServeOptions {
 }
 
 /** Built beside the program. */
-const DOCUMENTS = join(import.meta.dirname, 'swagger-ui')
-const PAGE = join(import.meta.dirname, 'page')
 const MAX_WORKERS = 256
 /** What is still running after this long is cut off. */
 const STOP_MS = 10_000
@@ -90,8 +88,8 @@ async function answer(app: App, given: Given, post: Post | undefined): Promise<n
     cors,
     metrics: metrics && post ? post.metricsOfAll(metrics) : metrics,
     lag: watchLag(),
-    documentsFolder: DOCUMENTS,
-    pageFolder: PAGE,
+    documentsFolder: DOCUMENTS_FOLDER,
+    pageFolder: PAGE_FOLDER,
   })
   try {
     await server.listen({ host, port })

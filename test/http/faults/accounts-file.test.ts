@@ -1,5 +1,7 @@
 /** The accounts file of a server that runs: full disk, locks, damage, a folder that nobody may write to. */
 
+// tier: system
+
 import { execFile } from 'node:child_process'
 import {
   chmodSync,

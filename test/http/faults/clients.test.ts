@@ -1,5 +1,7 @@
 /** Clients that are slow, gone or many: they cost a connection for a while, and nobody else anything. */
 
+// tier: system
+
 import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'

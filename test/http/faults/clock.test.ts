@@ -1,5 +1,7 @@
 /** A clock that is set back over the end of a month: what was spent stays spent, in the month that it was spent in. */
 
+// tier: system
+
 import { expect, test } from 'vitest'
 import { testServer } from '../support.ts'
 

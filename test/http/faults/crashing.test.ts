@@ -1,5 +1,7 @@
 /** Workers that keep crashing: the parent tries again ever more slowly, serves with those that live, and ends when none does. */
 
+// tier: system
+
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,5 +1,7 @@
 /** Processes killed with SIGKILL under load: every answered call is charged, and none twice. */
 
+// tier: system
+
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { Load } from '../load.ts'

@@ -1,5 +1,7 @@
 /** A library file that is missing, cut, flipped or of another version: one clear line and exit 1, never a wrong answer. */
 
+// tier: system
+
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'

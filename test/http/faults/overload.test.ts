@@ -1,5 +1,7 @@
 /** An event loop that lags: calls are refused at once, health says so, and what is measured is a loop that lags. */
 
+// tier: system
+
 import { expect, test } from 'vitest'
 import {
   CallersPerSecond,

@@ -1,5 +1,6 @@
 /** Rate limits in Redis: one limit for all servers, and what becomes of it while Redis is away or hangs. */
 
+// tier: system
 // needs: redis-server
 
 import { describe, expect, test } from 'vitest'

@@ -1,5 +1,6 @@
 /** Keys that nobody has, on a thousand connections at once, over PostgreSQL: who has one is answered all the while. */
 
+// tier: system
 // needs: postgres
 
 import { setTimeout as pause } from 'node:timers/promises'

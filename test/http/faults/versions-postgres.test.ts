@@ -1,5 +1,6 @@
 /** An older and a newer version of the program on one PostgreSQL database. */
 
+// tier: system
 // needs: postgres
 
 import { FAST, postgresServer } from '../../support/postgres.ts'

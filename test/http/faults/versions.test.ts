@@ -1,5 +1,7 @@
 /** An older and a newer version of the program on one accounts file. */
 
+// tier: system
+
 import Database from 'better-sqlite3'
 import { freshPlace } from '../program.ts'
 import { twoVersions } from '../versions.ts'

@@ -20,7 +20,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
 /** The examples of the document are answers of the bundled library. */
 async function writeOpenApi(file: string): Promise<void> {
   const document = await openApi(openLibrary('data/library.sqlite'), packageJson.version)
-  writeFileSync(file, `${JSON.stringify(document, null, 2)}\n`)
+  writeFileSync(file, `${JSON.stringify(document)}\n`)
 }
 
 /** Every page anew, and the list of them by which npm installs them; pages of commands that are gone go too. */

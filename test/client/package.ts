@@ -12,9 +12,8 @@ import { shipped } from '../security/shipped.mjs'
 export function unpackedPackage(...packages: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'ingr-package-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
-  const words = ['pack', '--ignore-scripts', '--json', '--pack-destination', folder]
-  const [{ filename }] = JSON.parse(
-    execFileSync('npm', words, {
+  const { filename } = JSON.parse(
+    execFileSync('node', ['src/release/pack.mjs', folder], {
       cwd: ROOT,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],

@@ -19,8 +19,8 @@ const COLLECTING = '--gc-interval=400'
 
 const INSTALL = ['install', '--no-audit', '--no-fund', '--loglevel=error']
 
-const [{ filename }] = JSON.parse(
-  npm(['pack', '--ignore-scripts', '--json', '--pack-destination', folder], { cwd: ROOT }),
+const { filename } = JSON.parse(
+  execFileSync('node', ['src/release/pack.mjs', folder], { cwd: ROOT, encoding: 'utf8' }),
 )
 const tarball = join(folder, filename)
 

@@ -1,4 +1,4 @@
-/** What `npm pack` puts into the world: this list and no more, small enough, and it runs from an empty folder. */
+/** The package for users holds a closed list of files, is small enough, and runs from an empty folder. */
 
 // tier: system
 
@@ -20,7 +20,7 @@ const NEEDED = [
   /^dist\/(index\.cjs|client\.(mjs|cjs))$/,
   /^dist\/types\/(client|embedded)\/\w+\.d\.ts$/,
   /^examples\/[\w.-]+$/,
-  /^dist\/swagger-ui\/(swagger-ui\.css|swagger-ui-bundle\.js|errors\.html|LICENSE|NOTICE)$/,
+  /^dist\/swagger-ui\/(openapi\.json|swagger-ui\.css|swagger-ui-bundle\.js|errors\.html|LICENSE|NOTICE)$/,
   /^dist\/page\/(index\.html|page\.js|page\.css)$/,
   /^data\/library\.sqlite$/,
   /^data\/SOURCES\.md$/,
@@ -39,19 +39,18 @@ const SECRET =
 const folder = mkdtempSync(join(tmpdir(), 'ingr-pack-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const npm = (...words: readonly string[]) =>
-  execFileSync('npm', words, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-
-const [packed] = JSON.parse(
-  npm('pack', '--ignore-scripts', '--json', '--pack-destination', folder),
-) as [
-  {
-    filename: string
-    size: number
-    unpackedSize: number
-    files: readonly { path: string; mode: number }[]
-  },
-]
+const packed = JSON.parse(
+  execFileSync('node', ['src/release/pack.mjs', folder], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }),
+) as {
+  filename: string
+  size: number
+  unpackedSize: number
+  files: readonly { path: string; mode: number }[]
+}
 const unpacked = join(folder, 'node_modules/ingr')
 mkdirSync(unpacked, { recursive: true })
 execFileSync('tar', ['-xzf', join(folder, packed.filename), '-C', unpacked, '--strip-components=1'])
@@ -62,6 +61,20 @@ test('the package holds these files and no others', () => {
   expect(NEEDED.filter((one) => !names.some((name) => one.test(name)))).toEqual([])
   const runs = packed.files.filter(({ mode }) => (mode & 0o111) !== 0).map(({ path }) => path)
   expect(runs).toEqual(['bin/ingr.js'])
+})
+
+test('its manifest and lock hold nothing of the checkout', () => {
+  const read = (name: string) => JSON.parse(readFileSync(join(unpacked, name), 'utf8'))
+  const { dependencies, ...manifest } = read('package.json')
+  expect(dependencies).toEqual({ 'better-sqlite3': '13.2.0' })
+  expect(Object.keys(manifest).sort()).toEqual([
+    ...['bin', 'description', 'engines', 'exports', 'files', 'license', 'man', 'name', 'version'],
+  ])
+  expect(Object.keys(read('npm-shrinkwrap.json').packages)).toEqual([
+    '',
+    'node_modules/better-sqlite3',
+    'node_modules/node-addon-api',
+  ])
 })
 
 test('it is not larger than it needs to be', () => {

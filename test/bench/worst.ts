@@ -1,0 +1,58 @@
+/**
+ * The worst request for its length: each hostile piece, repeated to a body of 1 MiB, at every door for texts. Prints the requests
+ * that take most processor time; `node test/bench/worst.mjs`.
+ */
+
+import { ERRORS, IngrError } from '../../src/errors.ts'
+import { openLibrary } from '../../src/library/sqlite-library.ts'
+import type { Context } from '../../src/operations/operation.ts'
+import { OPERATIONS } from '../../src/operations/operations.ts'
+import { DOORS, PIECES } from '../support/hostile.ts'
+
+/** As a server accepts them. */
+const MOST_BYTES = 1_048_576
+const SHOWN = 12
+
+const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
+
+/** The largest body of the piece, and how often it holds it. */
+function largest(body: (text: string) => object, piece: string): object {
+  const perPiece = (bytesOf(body(piece.repeat(100))) - bytesOf(body(''))) / 100
+  let times = Math.floor((MOST_BYTES - bytesOf(body(''))) / Math.max(1, perPiece))
+  while (bytesOf(body(piece.repeat(times))) > MOST_BYTES) times = Math.floor(times * 0.99)
+  return body(piece.repeat(times))
+}
+
+export async function worst(): Promise<void> {
+  const context: Context = {
+    library: openLibrary('data/library.sqlite'),
+    usage: () => Promise.reject(new Error('no accounts')),
+  }
+  const rows: { seconds: number; status: number; what: string }[] = []
+  for (const [operations, bodies] of DOORS) {
+    for (const id of operations) {
+      const { prepare } = OPERATIONS.find((one) => one.id === id)!
+      for (const [number, body] of bodies.entries()) {
+        for (const piece of PIECES) {
+          const request = { body: { for: ['dairy'], ...largest(body, piece) } }
+          const before = process.cpuUsage()
+          const status = await Promise.resolve()
+            .then(() => prepare(request).run(context))
+            .then(() => 200)
+            .catch((error) => (error instanceof IngrError ? ERRORS[error.code].status : 500))
+          const { user, system } = process.cpuUsage(before)
+          const what = `${id} ${number} ${JSON.stringify(piece)}`
+          rows.push({ seconds: (user + system) / 1e6, status, what })
+        }
+      }
+    }
+  }
+  console.log(
+    `${rows.length} requests of 1 MiB, ${rows.filter(({ status }) => status >= 500).length} with 5xx`,
+  )
+  for (const { seconds, status, what } of rows
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, SHOWN)) {
+    console.log([seconds.toFixed(2), status, what].join('\t'))
+  }
+}

@@ -8,7 +8,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-const OF_A_CHECKOUT = ['allowScripts', 'devDependencies', 'overrides', 'scarfSettings', 'scripts']
+const OF_A_CHECKOUT = [
+  'allowScripts',
+  'devDependencies',
+  // Node for the scripts of the checkout.
+  'optionalDependencies',
+  'overrides',
+  'scarfSettings',
+  'scripts',
+]
 
 const output = resolve(process.argv[2] ?? 'dist')
 const folder = mkdtempSync(join(tmpdir(), 'ingr-pack-'))
@@ -37,7 +45,7 @@ try {
     ...lock,
     packages: Object.fromEntries(
       Object.entries(lock.packages)
-        .filter(([, { dev }]) => !dev)
+        .filter(([, { dev, optional }]) => !dev && !optional)
         .map(([path, one]) => [path, path === '' ? without(one, OF_A_CHECKOUT) : one]),
     ),
   }))

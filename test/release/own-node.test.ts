@@ -9,8 +9,11 @@ import { delimiter, dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { ROOT } from '../cli/run.ts'
 
-const { scripts, devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
-const OURS = `v${devDependencies.node}`
+const { scripts, optionalDependencies } = JSON.parse(
+  readFileSync(join(ROOT, 'package.json'), 'utf8'),
+)
+/** By system and processor; any other runs the scripts under its own Node. */
+const OURS = `v${optionalDependencies[`node-${process.platform}-${process.arch}`]}`
 
 /** A folder with a `node` that fails, as the first of the path: the system's, as far as npm is concerned. */
 const folder = mkdtempSync(join(tmpdir(), 'ingr-node-'))

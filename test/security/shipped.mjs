@@ -17,7 +17,10 @@ export function shipped() {
     for (const one of Object.keys({ ...dependencies, ...optionalDependencies })) add(one, path)
   }
   for (const name of imported(join(ROOT, 'src'))) add(name, '')
-  for (const [path, { dev }] of Object.entries(packages)) if (path !== '' && !dev) known.add(path)
+  for (const [path, { dev, optional }] of Object.entries(packages)) {
+    // What is optional is Node for the scripts of the checkout.
+    if (path !== '' && !dev && !optional) known.add(path)
+  }
   return [...known].map((path) => ({
     path,
     name: path.split('node_modules/').at(-1),

@@ -452,7 +452,7 @@ function requireFew(parts: readonly Part[]): void {
 }
 
 /** Signs between ingredients, of which commas and stops may also stand in a figure, and stops in an address. */
-const PARTED = /[;:()[\]{}\n•·|]|(?<!\d),|,(?!\d)|\.(?=\s)/
+const PARTED = /[;:()[\]{}\n•·|、，；：（）。・]|(?<!\d),|,(?!\d)|\.(?=\s)/
 
 function requireShallow({ text }: CleanText): void {
   const depth = depthOf(text)

@@ -260,20 +260,27 @@ export class FieldReader {
     }
   }
 
-  /** Lists every text below a value as left out. */
+  /** Lists every text below a value as left out, the first line with the name of its field. */
   private texts(value: unknown, reason: LeftOut, but = '', key = ''): void {
-    if (Array.isArray(value)) for (const one of value) this.texts(one, reason, but, key)
-    else if (isNode(value)) {
-      for (const [name, one] of Object.entries(value)) {
-        if (holdingOf(name) !== 'nothing') this.texts(one, reason, but, key)
-      }
-    } else if (typeof value === 'string' && value !== but) {
-      for (const line of value.split('\n')) {
-        const text = this.clean(line)
-        if (text === '') continue
-        const number = reason === 'method' ? this.places.lineOf(line) : 1
-        this.draft.skip(number, key === '' ? text : `${key}: ${text}`, reason)
-      }
+    let prefix = key === '' ? '' : `${key}: `
+    for (const line of linesBelow(value, but)) {
+      const text = this.clean(line)
+      if (text === '') continue
+      const number = reason === 'method' ? this.places.lineOf(line) : 1
+      this.draft.skip(number, prefix + text, reason)
+      // A long name before each of many lines would be an answer of gigabytes.
+      prefix = ''
+    }
+  }
+}
+
+/** The lines of every text below a value, without texts that are `but`. */
+function* linesBelow(value: unknown, but: string): Generator<string> {
+  if (typeof value === 'string' && value !== but) yield* value.split('\n')
+  else if (Array.isArray(value)) for (const one of value) yield* linesBelow(one, but)
+  else if (isNode(value)) {
+    for (const [name, one] of Object.entries(value)) {
+      if (holdingOf(name) !== 'nothing') yield* linesBelow(one, but)
     }
   }
 }

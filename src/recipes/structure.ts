@@ -42,10 +42,11 @@ export class Draft {
     return this.sections.some(({ lines }) => lines.length > 0)
   }
 
-  /** Throws TOO_MANY_ITEMS: an answer repeats the title. */
+  /** Throws TOO_MANY_ITEMS where the title or a heading is too long: both are read for foods, and an answer repeats them. */
   recipe(): RecipeText {
     const { title, servings, language, sections, skipped, raw } = this
     requireFewLetters(MAX_LINE, title?.length ?? 0, 'title')
+    for (const { heading } of sections) requireFewLetters(MAX_LINE, heading?.length ?? 0, 'heading')
     return { format: this.format, title, servings, language, sections, skipped, raw }
   }
 }

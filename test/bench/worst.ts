@@ -35,6 +35,13 @@ export async function worst(): Promise<void> {
       for (const [number, body] of bodies.entries()) {
         for (const piece of PIECES) {
           const request = { body: { for: ['dairy'], ...largest(body, piece) } }
+          if (process.env.TRACE)
+            console.error(
+              id,
+              number,
+              JSON.stringify(piece),
+              Math.round(process.memoryUsage().heapUsed / 1e6),
+            )
           const before = process.cpuUsage()
           const status = await Promise.resolve()
             .then(() => prepare(request).run(context))

@@ -113,3 +113,20 @@ test.each([
     expect(await lettersAsked(2 * length)).toBeLessThan(2.2 * once)
   },
 )
+
+test('a long name of a field is not repeated before each line of its text', async () => {
+  const name = 'long '.repeat(1_000)
+  const recipe = { '@type': 'Recipe', recipeIngredient: ['1 egg'], [name]: 'a\n'.repeat(2_000) }
+  const { status, length } = await asked('recipeParse', { body: { text: JSON.stringify(recipe) } })
+  expect(status).toBe(200)
+  expect(length).toBeLessThan(300_000)
+})
+
+test.each([
+  ['JSON', (heading: string) => JSON.stringify({ '@type': 'Recipe', [heading]: ['1 egg'] })],
+  ['a page', (heading: string) => `<h2>Ingredients</h2><h3>${heading}</h3><ul><li>1 egg</ul>`],
+])('a heading in %s has at most 10,000 letters', async (_, text) => {
+  const of = (letters: number) =>
+    asked('recipeParse', { body: { text: text('a'.repeat(letters)) } })
+  expect([(await of(10_000)).status, (await of(10_001)).status]).toEqual([200, 400])
+})

@@ -548,7 +548,7 @@ describe('what is no line is listed as left out', () => {
       ['note', '200 g rice with nuts'],
       ['metadata', 'description: of Valencia'],
       ['note', 'blurb: With almonds.'],
-      ['note', 'blurb: And eggs.'],
+      ['note', 'And eggs.'],
       ['method', 'Fry'],
       ['method', 'Stir in 50 g cashews.'],
       ['method', 'Add eggs.'],

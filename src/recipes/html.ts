@@ -562,6 +562,11 @@ const APART_PROPERTIES: ReadonlySet<string> = new Set([
   'totalTime',
 ])
 
+/** Children of the next node to visit, the first on top: a loop, since as many arguments do not fit on the stack. */
+function pushReversed<T>(open: T[], children: readonly T[]): void {
+  for (let at = children.length - 1; at >= 0; at--) open.push(itemAt(children, at))
+}
+
 /** The text of an element line by line, without what is no part of the recipe. */
 function shownText(root: Tree.ParentNode): string {
   const found: string[] = []
@@ -575,7 +580,7 @@ function shownText(root: Tree.ParentNode): string {
       if (/^h[1-6]$/.test(next.tagName) && goesElsewhere(textOf(next))) break
       const isBlock = BLOCKS.test(next.nodeName)
       if (isBlock) open.push('\n')
-      open.push(...[...next.childNodes].reverse())
+      pushReversed(open, next.childNodes)
       if (isBlock) open.push('\n')
       const content = next.tagName === 'meta' ? attribute(next, 'content') : ''
       if (content !== '') open.push(`${content}\n`)
@@ -598,7 +603,7 @@ function* elementsOf(root: Tree.ParentNode): Generator<Tree.Element, void> {
   if ('tagName' in root) yield root
   for (let next = open.pop(); next; next = open.pop()) {
     yield next
-    open.push(...[...childElements(next)].reverse())
+    pushReversed(open, childElements(next))
   }
 }
 
@@ -626,7 +631,7 @@ function textOf(root: Tree.ParentNode, all = false): string {
     else if ('childNodes' in next && (all || !HIDDEN.has(next.nodeName))) {
       const isBlock = BLOCKS.test(next.nodeName)
       if (isBlock) open.push(' ')
-      open.push(...[...next.childNodes].reverse())
+      pushReversed(open, next.childNodes)
       if (isBlock) open.push(' ')
     }
   }

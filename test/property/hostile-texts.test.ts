@@ -124,9 +124,17 @@ test('a long name of a field is not repeated before each line of its text', asyn
 
 test.each([
   ['JSON', (heading: string) => JSON.stringify({ '@type': 'Recipe', [heading]: ['1 egg'] })],
-  ['a page', (heading: string) => `<h2>Ingredients</h2><h3>${heading}</h3><ul><li>1 egg</ul>`],
+  [
+    'a page',
+    (heading: string) => `<h2>Ingredients</h2><h3>${heading}</h3><ul><li>1 egg<li>2 pears</ul>`,
+  ],
 ])('a heading in %s has at most 10,000 letters', async (_, text) => {
   const of = (letters: number) =>
     asked('recipeParse', { body: { text: text('a'.repeat(letters)) } })
   expect([(await of(10_000)).status, (await of(10_001)).status]).toEqual([200, 400])
+})
+
+test('a page of a quarter of a million elements is read or refused', async () => {
+  const text = `<html>${'<br>'.repeat(250_000)}<h2>Ingredients</h2><ul><li>1 egg</ul>`
+  expect((await asked('recipeParse', { body: { text } })).status).toBeLessThan(500)
 })

@@ -60,7 +60,9 @@ export const SIZES: ReadonlySet<string> = new Set(['small', 'medium', 'large'])
 const DOZEN = 12
 /** What "a few" are reckoned as. */
 const FEW = 3
-/** Bottoms of a fraction; "24/7" is none. */
+/** Spanish numbers that are English words. */
+const ALSO_ENGLISH: ReadonlySet<string> = new Set(['once', 'quince'])
+/** Denominators of fractions: "24/7" is none. */
 const BOTTOMS = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16])
 const LONGEST_UNIT = 3
 /** Adjectives between a number and its unit: "2 heaped", "1 kleine". */
@@ -224,6 +226,10 @@ export class Amounts {
     const token = itemAt(this.tokens, from)
     // "00 flour" is a name.
     if (/^0\d/.test(token.text)) return undefined
+    // "1 000 g".
+    if (/^[1-9]\d{0,2}$/.test(token.text) && this.tokens[from + 1]?.text === '000') {
+      return { value: 1000 * token.value!, to: from + 2 }
+    }
     const simple = this.fractionAt(from, end)
     const next = simple.to
     if (simple.value < 1 || !Number.isInteger(simple.value)) return this.ordinal(simple)
@@ -289,24 +295,47 @@ export class Amounts {
     if (isDozen(this.key(from))) return this.dozens(1, from + 1, end)
     if (value === undefined || from + 1 >= end) return undefined
     let to = from + 1
-    // "half a", "eine halbe", "tres cuartos": both count.
     for (
-      let next = this.numberWord(this.key(to));
-      next !== undefined && to < end;
-      next = this.numberWord(this.key(to))
+      let next = this.nextWord(value, to, end);
+      next !== undefined;
+      next = this.nextWord(value, to, end)
     ) {
-      value *= next
-      to += 1
+      value = next.value
+      to = next.to
     }
     const half = this.halfBehind(to, end)
     return half ? { value: value + half.value, to: half.to } : { value, to }
+  }
+
+  /** The number that another word makes of the words before it. */
+  private nextWord(value: number, from: number, end: number): Read | undefined {
+    const isJoint = this.key(from) === '-' || this.isAnd(this.key(from))
+    const at = isJoint ? from + 1 : from
+    const next = at < end ? this.numberWord(this.key(at)) : undefined
+    if (next === undefined) return undefined
+    const to = at + 1
+    // "twenty-four", "treinta y dos", "ciento veinte", "a hundred and twenty".
+    const isTens = value >= 20 && value < 100 && value % 10 === 0 && next < 10
+    const isHundreds = value >= 100 && value % 100 === 0 && next < 100
+    // "Twenty and a half".
+    const isHalf = (this.numberWord(this.key(to)) ?? 1) < 1
+    if ((isTens || isHundreds) && Number.isInteger(next) && !isHalf) {
+      return { value: value + next, to }
+    }
+    if (isJoint) return undefined
+    // "half a", "eine halbe", "tres cuartos", "a couple", "two hundred".
+    const isProduct = next < 1 || value <= 1 || (value < 10 && next === 100)
+    if (isProduct) return { value: value * next, to }
+    // "zwei drei Zwiebeln": a range, of which the upper end counts.
+    return next > value ? { value: next, to } : undefined
   }
 
   private numberWord(key: string): number | undefined {
     for (const lang of inOrder(this.language)) {
       const value = own(WORDS[lang].numbers, key)
       // Articles of another language are words of this one as often.
-      if (value !== undefined && (lang === this.language || key.length > 3)) return value
+      const isForeign = lang !== this.language && (key.length <= 3 || ALSO_ENGLISH.has(key))
+      if (value !== undefined && !isForeign) return value
     }
     return undefined
   }
@@ -713,7 +742,8 @@ function thousands(tokens: readonly Token[], from: number, number: Read, unit: U
     single !== undefined &&
     single.value === number.value &&
     /^[1-9]\d{0,2}[.,]\d{3}$/.test(single.text) &&
-    ['gram', 'milliliter'].includes(unit.id)
+    unit.factor !== null &&
+    unit.factor <= 1
   return isThousands ? number.value * 1000 : number.value
 }
 

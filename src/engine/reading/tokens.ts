@@ -47,7 +47,7 @@ const FRACTIONS: Readonly<Record<string, number>> = {
  * letters, the ending in brackets ("Prise(n)", "Zehe/n") and the full stop of an abbreviation, and any other sign by itself.
  */
 const TOKEN = lettered(
-  String.raw`(\d+(?:[.,]\d+)*|(?<![\d.,])[.,]\d+)(\s?%)?|([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])|([\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’´\u0060](?=\p{L})|(?![\t\n])[\p{Cc}\p{Cf}\u2028\u2029])*)(?:\(\p{Ll}{1,3}\)|\/(?:${alternatives('plurals')})(?!\p{L}))?(\.(?=[\s,;)\]/]|$|\p{L}\.)|\.(?=\s*\d))?|(\t|\S)`,
+  String.raw`(\d{1,3}(?:['’]\d{3})+(?![\d'’])|\d+(?:[.,]\d+)*|(?<![\d.,])[.,]\d+)(\s?%)?|([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])|([\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’´\u0060](?=\p{L})|(?![\t\n])[\p{Cc}\p{Cf}\u2028\u2029])*)(?:\(\p{Ll}{1,3}\)|\/(?:${alternatives('plurals')})(?!\p{L}))?(\.(?=[\s,;)\]/]|$|\p{L}\.)|\.(?=\s*\d))?|(\t|\S)`,
   'gu',
 )
 
@@ -210,7 +210,7 @@ function signOf(sign: string): string {
 
 /** "1.5", "1,5", "1.000" as they stand; which of them are thousands only the unit tells. */
 function figureOf(number: string): number {
-  const plain = number.replace(/^[.,]/, '0.')
+  const plain = number.replace(/^[.,]/, '0.').replace(/['’]/g, '')
   const groups = plain.split(/[.,]/)
   if (groups.length <= 2) return Number(plain.replace(',', '.'))
   // "1.000.000": several groups of three are thousands.

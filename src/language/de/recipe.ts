@@ -2,6 +2,7 @@
 
 import type { RecipeWords } from '../recipe-words.ts'
 import { wordSet } from '../words.ts'
+import { numbers } from './numbers.ts'
 
 const phrases = (text: string): ReadonlySet<string> =>
   new Set(text.split(',').map((phrase) => phrase.trim()))
@@ -24,16 +25,7 @@ export const recipe: RecipeWords = {
     numbers: {
       eine: 1,
       einen: 1,
-      zwei: 2,
-      drei: 3,
-      vier: 4,
-      funf: 5,
-      sechs: 6,
-      sieben: 7,
-      acht: 8,
-      neun: 9,
-      zehn: 10,
-      zwolf: 12,
+      ...numbers,
     },
   },
   columns: {

@@ -3,6 +3,7 @@
 import { type LanguageWords, wordSet, wordsFor } from '../words.ts'
 import { bounds } from './bounds.ts'
 import { levels } from './levels.ts'
+import { numbers } from './numbers.ts'
 import { ordinary } from './ordinary.ts'
 import { sounds } from './sounds.ts'
 
@@ -14,16 +15,7 @@ export const words: LanguageWords = {
     einer: 1,
     eines: 1,
     einem: 1,
-    zwei: 2,
-    drei: 3,
-    vier: 4,
-    funf: 5,
-    sechs: 6,
-    sieben: 7,
-    acht: 8,
-    neun: 9,
-    zehn: 10,
-    zwolf: 12,
+    ...numbers,
     viertel: 0.25,
     dreiviertel: 0.75,
     halb: 0.5,

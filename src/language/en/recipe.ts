@@ -2,6 +2,7 @@
 
 import type { RecipeWords } from '../recipe-words.ts'
 import { wordSet } from '../words.ts'
+import { numbers } from './numbers.ts'
 
 const phrases = (text: string): ReadonlySet<string> =>
   new Set(text.split(',').map((phrase) => phrase.trim()))
@@ -21,17 +22,7 @@ export const recipe: RecipeWords = {
       'enough sufficient recipe this it will easily comfortably as a an main course dish starter side snack with appetites',
     ),
     numbers: {
-      one: 1,
-      two: 2,
-      three: 3,
-      four: 4,
-      five: 5,
-      six: 6,
-      seven: 7,
-      eight: 8,
-      nine: 9,
-      ten: 10,
-      twelve: 12,
+      ...numbers,
     },
   },
   columns: {

@@ -3,6 +3,7 @@
 import { type LanguageWords, wordSet, wordsFor } from '../words.ts'
 import { bounds } from './bounds.ts'
 import { levels } from './levels.ts'
+import { numbers } from './numbers.ts'
 import { ordinary } from './ordinary.ts'
 import { sounds } from './sounds.ts'
 
@@ -10,18 +11,7 @@ export const words: LanguageWords = {
   numbers: {
     a: 1,
     an: 1,
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    eleven: 11,
-    twelve: 12,
+    ...numbers,
     couple: 2,
     half: 0.5,
     quarter: 0.25,

@@ -2,6 +2,7 @@
 
 import type { RecipeWords } from '../recipe-words.ts'
 import { wordSet } from '../words.ts'
+import { numbers } from './numbers.ts'
 
 const phrases = (text: string): ReadonlySet<string> =>
   new Set(text.split(',').map((phrase) => phrase.trim()))
@@ -23,16 +24,7 @@ export const recipe: RecipeWords = {
     `),
     numbers: {
       una: 1,
-      dos: 2,
-      tres: 3,
-      cuatro: 4,
-      cinco: 5,
-      seis: 6,
-      siete: 7,
-      ocho: 8,
-      nueve: 9,
-      diez: 10,
-      doce: 12,
+      ...numbers,
     },
   },
   columns: {

@@ -3,6 +3,7 @@
 import { type LanguageWords, wordSet, wordsFor } from '../words.ts'
 import { bounds } from './bounds.ts'
 import { levels } from './levels.ts'
+import { numbers } from './numbers.ts'
 import { ordinary } from './ordinary.ts'
 import { sounds } from './sounds.ts'
 
@@ -13,16 +14,7 @@ export const words: LanguageWords = {
     uno: 1,
     unas: 1,
     unos: 1,
-    dos: 2,
-    tres: 3,
-    cuatro: 4,
-    cinco: 5,
-    seis: 6,
-    siete: 7,
-    ocho: 8,
-    nueve: 9,
-    diez: 10,
-    doce: 12,
+    ...numbers,
     par: 2,
     medio: 0.5,
     media: 0.5,

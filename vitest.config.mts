@@ -30,7 +30,7 @@ export default defineConfig(({ mode }) => {
       // Of what runs in the tests' own processes; those that they start are not counted.
       coverage: {
         enabled: process.env.INGR_COVERAGE !== undefined,
-        include: ['src/**'],
+        include: ['src/**/*.ts'],
         reporter: ['text-summary'],
       },
       reporters: ['default', './test/support/plain-reporter.ts'],

@@ -48,8 +48,6 @@ export interface LanguageWords {
   readonly purpose: ReadonlySet<string>
   /** Words around a description that say nothing of the food. */
   readonly asking: ReadonlySet<string>
-  /** How a line begins that introduces a part of the recipe. */
-  readonly headings: RegExp
   /** Folded words for what a food can be without, with the code of `ABSENCES`. */
   readonly absences: Readonly<Record<string, AbsenceCode>>
   /** Words of people and portions, behind or before a number in a line of servings. */

@@ -33,6 +33,7 @@ export async function buildOf(
     writeFileSync(path, changed)
   }
   await run(process.execPath, ['esbuild.config.mjs'], { cwd: folder })
+  await run(process.execPath, ['dist/release-tools.cjs', 'openapi'], { cwd: folder })
   return {
     call: async (path) => {
       const words = [join(folder, 'bin/ingr.js'), 'call', 'GET', path, '--include']

@@ -192,7 +192,7 @@ class Tree {
     const { words, inside } = this.pieces(span)
     let share: GivenShare | null = null
     const take = (text: string): string => {
-      const read = shareIn(text, this.language)
+      const read = shareIn(text)
       share ??= read.share
       return read.rest
     }
@@ -209,7 +209,7 @@ class Tree {
     for (const bracket of inside.filter((one) => !forms.includes(one))) {
       const text = this.clean.text.slice(bracket.from, bracket.to)
       const isFigure = AMOUNT.test(text) && !(own && NUMBERS.test(text)) && !STARCH.test(text)
-      if (isFigure || isOnlyShare(text, this.language)) take(text)
+      if (isFigure || isOnlyShare(text)) take(text)
       else if (!MADE_FROM.test(this.clean.folded.slice(bracket.from, bracket.to))) {
         const numbered = STARCH.test(text) ? 'modified-starch' : (own?.class ?? null)
         children.push(...this.inside(bracket, NUMBERS.test(text) ? numbered : inner))
@@ -351,10 +351,7 @@ const OTHER_FIGURE = new RegExp(
   String.raw`\d{1,3}(?:[.,]\d{1,3})?\s*%?\s*(?:-\s*\d{1,3}(?:[.,]\d+)?\s*)?%\s*(?:${alternatives('notShareWhole')})(?![a-z])`,
 )
 
-function shareIn(
-  text: string,
-  _language: Language,
-): { readonly share: GivenShare | null; readonly rest: string } {
+function shareIn(text: string): { readonly share: GivenShare | null; readonly rest: string } {
   if (!text.includes('%')) return { share: null, rest: text }
   let rest = text
   const other = OTHER_FIGURE.exec(foldedOf(rest))
@@ -371,8 +368,8 @@ function shareIn(
   return { share: { min: isMost ? null : from, max: isLeast ? null : to }, rest }
 }
 
-function isOnlyShare(text: string, language: Language): boolean {
-  const { share, rest } = shareIn(text, language)
+function isOnlyShare(text: string): boolean {
+  const { share, rest } = shareIn(text)
   return share !== null && !/\p{L}/u.test(rest)
 }
 

@@ -229,7 +229,6 @@ export const words: LanguageWords = {
     leicht ziemlich ganz so nach von vom als gemacht hergestellt schmeckt passt es ich du wir mir uns nehmen verwenden benutzen benutze nehme verwende brauche suche mochte gibt nimmt nutzen eignet geeignet
     geeignete geeigneter enthaltende jemand bei personen menschen gaste leute allergiker allergie form formig geformt aussieht kinder kindern kind kindgerecht moglich moglichst alternative alternativen variante version
   `),
-  headings: /^(für|fuer) (den|die|das)\b|\bfür \d+|^zubereitung|^zutaten|^außerdem/i,
   absences: wordsFor({
     gluten: 'gluten',
     lactose: 'laktose, lactose',

@@ -172,7 +172,6 @@ export const words: LanguageWords = {
     of for with to in on like as used use uses using it its you your i my me want need good best goes go well food foods ingredient
     ingredients product a an the and or but very really slightly bit little so called can will style variety shape shaped looks look looking tastes taste tasting cooks called does do instead contain containing contains friendly safe suitable people someone guests we us our idea ideas recipe recipes kids kid children child toddlers possible alternatives variant version option options
   `),
-  headings: /^for (the|a)\b|\bfor \d+\b|\bserves? \d+|\bmakes \d+|^method|^ingredients/i,
   absences: wordsFor({
     gluten: 'gluten',
     lactose: 'lactose',

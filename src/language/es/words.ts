@@ -181,8 +181,6 @@ export const words: LanguageWords = {
     hecho hecha hechos hechas base producto alimento ingrediente ingredientes bueno buena muy mas bien se sirve usa usar uso utilizar puedo puede puedes poner hacer quiero busco necesito estilo forma
     apto apta aptos aptas personas gente ningun ninguna nada anadido ninos nino ninas nina posible alternativa alternativas variante version opcion opciones
   `),
-  headings:
-    /^para (el|la|los|las)\b(?!.*\d)|\bpara \d+|\(\d+ personas\)|^preparaci[oó]n|^ingredientes/i,
   absences: wordsFor({
     gluten: 'gluten',
     lactose: 'lactosa',

@@ -29,7 +29,6 @@ interface ServeOptions {
   readonly metrics?: boolean
 }
 
-/** Built beside the program. */
 const MAX_WORKERS = 256
 /** What is still running after this long is cut off. */
 const STOP_MS = 10_000

@@ -3,11 +3,8 @@
  * that take most processor time; `node test/bench/worst.mjs`.
  */
 
-import { ERRORS, IngrError } from '../../src/errors.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
-import type { Context } from '../../src/operations/operation.ts'
-import { OPERATIONS } from '../../src/operations/operations.ts'
-import { DOORS, PIECES } from '../support/hostile.ts'
+import { answered, DOORS, PIECES } from '../support/hostile.ts'
 
 /** As a server accepts them. */
 const MOST_BYTES = 1_048_576
@@ -24,22 +21,15 @@ function largest(body: (text: string) => object, piece: string): object {
 }
 
 export async function worst(): Promise<void> {
-  const context: Context = {
-    library: openLibrary('data/library.sqlite'),
-    usage: () => Promise.reject(new Error('no accounts')),
-  }
+  const library = openLibrary('data/library.sqlite')
   const rows: { seconds: number; status: number; what: string }[] = []
   for (const [operations, bodies] of DOORS) {
     for (const id of operations) {
-      const { prepare } = OPERATIONS.find((one) => one.id === id)!
       for (const [number, body] of bodies.entries()) {
         for (const piece of PIECES) {
           const request = { body: { for: ['dairy'], ...largest(body, piece) } }
           const before = process.cpuUsage()
-          const status = await Promise.resolve()
-            .then(() => prepare(request).run(context))
-            .then(() => 200)
-            .catch((error) => (error instanceof IngrError ? ERRORS[error.code].status : 500))
+          const { status } = await answered(library, id, request).catch(() => ({ status: 500 }))
           const { user, system } = process.cpuUsage(before)
           const what = `${id} ${number} ${JSON.stringify(piece)}`
           rows.push({ seconds: (user + system) / 1e6, status, what })

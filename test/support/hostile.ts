@@ -1,5 +1,23 @@
 /** Texts that cost much to read, and the requests that take a text: for a property and for the bench. */
 
+import { ERRORS, IngrError } from '../../src/errors.ts'
+import type { Library } from '../../src/library/library.ts'
+import type { RawRequest } from '../../src/operations/operation.ts'
+import { OPERATIONS } from '../../src/operations/operations.ts'
+
+/** The status and the length of an answer. Rejects with anything that is no error of the catalogue: a fault of the program. */
+export async function answered(library: Library, id: string, request: RawRequest) {
+  const { prepare } = OPERATIONS.find((one) => one.id === id)!
+  const usage = () => Promise.reject(new Error('no accounts'))
+  try {
+    const body = await prepare(request).run({ library, usage })
+    return { status: 200, length: JSON.stringify(body).length }
+  } catch (error) {
+    if (!(error instanceof IngrError)) throw error
+    return { status: ERRORS[error.code].status, length: error.message.length }
+  }
+}
+
 /** Worth nothing once; repeated, each makes some reader look ahead. */
 export const PIECES = [
   ...['한', '½', 'ﷺ', 'İ', 'ß', '🥕', '\u0301', '\u200b', '\u007f', '\u0000', '\ud800', '\u00a0'],

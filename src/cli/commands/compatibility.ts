@@ -75,24 +75,21 @@ export async function runCheck(app: App, args: string[], options: CheckOptions) 
   const { profile, grid, ndjson, letters: scheme } = options
   if (scheme !== undefined) return runLetters(app, args, scheme, options)
   for (const other of ['profile', 'grid', 'ndjson'] as const) refuseBoth(options, 'explain', other)
+  const recipesIn = (file: string | undefined, keys: readonly string[] = []) =>
+    file === undefined ? askedRecipes(app, args, {}, keys) : askedRecipes(app, [], { file }, keys)
   if (files.length > 1 || profile !== undefined || grid || ndjson) {
     const sources = (files.length > 0 ? files : [undefined]).map((file) => ({
       name: file ?? ARGUMENTS,
-      read: () =>
-        file === undefined ? askedRecipes(app, args, {}) : askedRecipes(app, [], { file }),
+      read: () => recipesIn(file),
     }))
     refuseSeveral(options, files)
     const { runRecipes } = await import('./recipes.ts')
     return runRecipes(app, sources, options)
   }
   const [file] = files
-  const source = file === undefined ? {} : { file }
   const gate = gateOf(app, options)
   const wanted = wantedOf(app, options.concern)
-  const found = await askedRecipes(app, file === undefined ? args : [], source, [
-    'concerns',
-    'servings',
-  ])
+  const found = await recipesIn(file, ['concerns', 'servings'])
   if (found.length > 1) {
     const name = file ?? ARGUMENTS
     refuseSeveral(
@@ -115,7 +112,8 @@ export async function runCheck(app: App, args: string[], options: CheckOptions) 
   const culprits = shown.filter((domain) => isConflict(evaluationOf(body, domain).verdict))
   // Of all of them an allergen is what somebody is most likely to cook around.
   const first = culprits.find((domain) => isAllergen(domain)) ?? culprits[0]
-  if (first) app.next(swapFor(app, body, concerns ? culprits : [first], source))
+  if (first)
+    app.next(swapFor(app, body, concerns ? culprits : [first], file === undefined ? {} : { file }))
   const verdicts = [...shown.map((domain) => evaluationOf(body, domain)), ...diets]
   return exitCode(
     gate,

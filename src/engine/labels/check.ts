@@ -3,6 +3,7 @@
 import { type AbsenceCode, LEGAL_CLAIMS } from '../../domain/absences.ts'
 import type { Additive } from '../../domain/additives.ts'
 import { byName } from '../../domain/closed-sets.ts'
+import { distinctBy } from '../../domain/distinct.ts'
 import type { EntryStatus, LabelSkip, StatementKind } from '../../domain/labels.ts'
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
 import { MAX_ITEMS, MAX_PART } from '../../domain/limits.ts'
@@ -527,7 +528,10 @@ function* answer(
       ),
     ),
   ]
-  const all = distinct([...evidence, ...open])
+  // Words that a part repeats say the same of it.
+  const all = distinctBy([...evidence, ...open], ({ entry, status, ingredientId, from, to }) =>
+    [entry, status, ingredientId, from, to].join(' '),
+  )
   const statuses = statusesOf(all)
   const beside = open.filter(({ entry }) => own[entry] === 'no')
   const judgedItems = [
@@ -712,15 +716,6 @@ function additiveOf(library: Library, id: string | null | undefined): Additive |
   // Lecithin of soya is a kind of lecithins.
   const main = food.mainIngredient === food.id ? null : food.mainIngredient
   return food.additive ?? (main ? (library.ingredient(main)?.additive ?? null) : null)
-}
-
-/** Each once: words that a part repeats say the same of it. */
-function distinct(evidence: readonly Evidence[]): readonly Evidence[] {
-  const seen = new Set<string>()
-  return evidence.filter(({ entry, status, ingredientId, from, to }) => {
-    const key = `${entry} ${status} ${ingredientId} ${from} ${to}`
-    return !seen.has(key) && seen.add(key)
-  })
 }
 
 function statusesOf(evidence: readonly Evidence[]): Readonly<Record<EuAllergen, EntryStatus>> {

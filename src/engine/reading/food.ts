@@ -3,6 +3,7 @@
 import type { AbsenceCode } from '../../domain/absences.ts'
 import { BoundedCache } from '../../domain/bounded-cache.ts'
 import { isOneOf } from '../../domain/closed-sets.ts'
+import { distinctBy } from '../../domain/distinct.ts'
 import type { Language } from '../../domain/languages.ts'
 import { itemAt } from '../../domain/present.ts'
 import type { Certainty, Role } from '../../domain/reading.ts'
@@ -683,10 +684,8 @@ const SHORTEST_INFLECTED = 4
 /** A plain word that may be the food itself: one with letters enough to be no filler. */
 const isSolid = (word: string) => word.length >= 4
 
-function distinct(list: readonly Resolution[]): readonly Resolution[] {
-  const seen = new Set<string>()
-  return list.filter(({ ingredientId }) => !seen.has(ingredientId) && seen.add(ingredientId))
-}
+const distinct = (list: readonly Resolution[]) =>
+  distinctBy(list, ({ ingredientId }) => ingredientId)
 
 /**
  * The ingredient of this name, as it stands or inflected: of the asked language, and of another one only where the asked

@@ -55,7 +55,7 @@ export async function recipesIn<B extends RecipeBody>(body: B): Promise<readonly
       { recipe: `at most ${recipes.length}` },
     )
   }
-  requireBounded(asked, which ?? 1)
+  requireFewLines(asked, which ?? 1)
   return asked.map((recipe) => ({ ...body, recipe }))
 }
 
@@ -68,7 +68,7 @@ function readOnce(text: string): ReturnType<typeof readRecipes> {
 }
 
 /** Each recipe has its limits, and so have all that one call reads. `first` is the number of the first one. Throws TOO_MANY_ITEMS. */
-function requireBounded(recipes: readonly RecipeText[], first: number): void {
+function requireFewLines(recipes: readonly RecipeText[], first: number): void {
   let lines = 0
   let letters = 0
   for (const [at, { title, sections }] of recipes.entries()) {

@@ -1,0 +1,8 @@
+/** Those of a list whose key no earlier one has. */
+export function distinctBy<T>(list: readonly T[], keyOf: (one: T) => string): readonly T[] {
+  const seen = new Set<string>()
+  return list.filter((one) => {
+    const key = keyOf(one)
+    return !seen.has(key) && seen.add(key)
+  })
+}

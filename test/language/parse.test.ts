@@ -62,7 +62,7 @@ describe('a line that begins with an id means its ingredient, and loses nothing 
     ['sugar:100g', ['sugar', 100, 'gram']],
     ['butter: quux', ['butter', null, null], [null, null, null]],
     ['butter:abc g', ['butter', null, null], [null, null, null]],
-    ['sugar: 100 g with peanuts', ['sugar', null, null], ['peanut', 100, 'gram']],
+    ['sugar: 100 g with peanuts', ['sugar', 100, 'gram'], ['peanut', null, null]],
     ['butter: 200 g, plus 1 egg', ['butter', 200, 'gram'], ['egg', 1, 'piece']],
   ]
   test.each(rows.map(([line, ...expected]) => ({ line, expected })))(

@@ -11,22 +11,27 @@ import { add, takePlain } from './mentions.ts'
 import { isPlainRest, isShareOfItself, readingOf } from './readings.ts'
 import { mark, markAll, take } from './roles.ts'
 import { type Bracket, flat, keyAt, wordsAt } from './scan.ts'
-import type { LineState, Places } from './state.ts'
+import type { LineState, Place, Places } from './state.ts'
+
+/** Reads the clauses inside a bracket. */
+type ReadInner = (from: number, to: number, place: Place) => void
 
 /** Reads the brackets of a stretch, behind its words. */
-export function readBrackets(state: LineState, brackets: readonly Bracket[]): void {
+export function readBrackets(
+  state: LineState,
+  brackets: readonly Bracket[],
+  readInner: ReadInner,
+): void {
   for (const [open, close] of brackets) {
     const before = state.drafts.length
-    bracket(state, open, close)
+    bracket(state, open, close, readInner)
     if (before > 0) for (const draft of state.drafts.slice(before)) draft.isAside = true
   }
 }
 
-/** Words that only describe, and the brackets between them. */
-export function plain(state: LineState, from: number, to: number): void {
-  const { places, brackets } = flat(state, from, to)
-  takePlain(state, places)
-  readBrackets(state, brackets)
+/** Words that only describe. */
+function plain(state: LineState, from: number, to: number): void {
+  takePlain(state, flat(state, from, to).places)
 }
 
 /** The share of itself that a food has is told in no more words. */
@@ -34,7 +39,7 @@ const LONGEST_SHARE = 6
 /** As is what a food is made of. */
 const LONGEST_KIND = 2
 
-function bracket(state: LineState, open: number, close: number): void {
+function bracket(state: LineState, open: number, close: number, readInner: ReadInner): void {
   const { roles, drafts } = state
   roles[open] ??= 'filler'
   if (keyAt(state, close) === ')') roles[close] ??= 'filler'
@@ -48,7 +53,7 @@ function bracket(state: LineState, open: number, close: number): void {
     return
   }
   if (takeParts(state, places) || takeKind(state, places)) return
-  state.reader.list(state, from, to, drafts.length > 0 ? 'remark' : 'main')
+  readInner(from, to, drafts.length > 0 ? 'remark' : 'main')
 }
 
 /** "(400 g)", "(about 5 ounces each)", "(1 large)". */

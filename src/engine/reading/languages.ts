@@ -6,7 +6,8 @@ import { nameKey } from '../../language/fold.ts'
 import { inOrder } from '../../language/index.ts'
 import type { Library } from '../../library/library.ts'
 import { lexiconOf } from '../../search/lexicon-entries.ts'
-import { type LineReading, readLine as readIn } from './line.ts'
+import { readLine as readIn } from '../lines/line.ts'
+import type { LineReading } from './line.ts'
 import { CERTAIN } from './readings.ts'
 
 /**

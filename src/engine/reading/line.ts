@@ -3,16 +3,13 @@
 import type { Language } from '../../domain/languages.ts'
 import type { Role } from '../../domain/reading.ts'
 import type { Part } from '../../domain/shapes/recipes.ts'
-import type { Library } from '../../library/library.ts'
 import { isMeasure } from './amounts.ts'
-import { list } from './clauses.ts'
 import { type Mention, mentionOf } from './draft.ts'
 import { nearNames } from './food.ts'
 import { isOddSign } from './markup.ts'
 import { addNothing } from './mentions.ts'
-import { operated, phrase } from './phrases.ts'
-import { doubtCurrent, range } from './scan.ts'
-import { type LineState, stateOf } from './state.ts'
+import { range } from './scan.ts'
+import type { LineState } from './state.ts'
 import { partsOf, textOf } from './wording.ts'
 
 export interface LineReading {
@@ -26,26 +23,12 @@ export interface LineReading {
   readonly isNear: boolean
 }
 
-/** Reads one line; the parts cover all of it. */
-export function readLine(library: Library, line: string, language: Language): LineReading {
-  const state = stateOf(library, line, language, { list, phrase, operated })
-  if (state.tokens.length > MOST_TOKENS || line.length > MOST_LETTERS) return unread(state)
-  list(state, 0, state.tokens.length, 'main')
-  if (state.tail.trim() !== '') doubtCurrent(state)
-  const isNear = isNearOther(state)
-  if (isNear || isAnyLost(state)) for (const draft of state.drafts) draft.unread = true
-  const isNonFood = namesThings(state)
-  if (!isNonFood) nameUnread(state)
-  const mentions = state.drafts.map(mentionOf)
-  return { language, parts: partsOf(state), mentions, isNonFood, isNear }
-}
-
 /** What is longer is nobody's line of a recipe, and costs more the longer it is. */
-const MOST_TOKENS = 128
-const MOST_LETTERS = 1_024
+export const MOST_TOKENS = 128
+export const MOST_LETTERS = 1_024
 
 /** The line as something that nobody could read. */
-function unread(state: LineState): LineReading {
+export function unread(state: LineState): LineReading {
   nameUnread(state)
   return {
     language: state.language,
@@ -57,7 +40,7 @@ function unread(state: LineState): LineReading {
 }
 
 /** Whether a word was given to nothing, and is not told as a food that nobody knows: no rule may drop one and leave others sure. */
-function isAnyLost({ tokens, roles, drafts }: LineState): boolean {
+export function isAnyLost({ tokens, roles, drafts }: LineState): boolean {
   const isTold = drafts.some(({ choices }) => choices.some(({ certainty }) => certainty === 'none'))
   return tokens.some(
     ({ kind }, at) =>
@@ -69,7 +52,7 @@ function isAnyLost({ tokens, roles, drafts }: LineState): boolean {
  * "Eg bread" and "filete de pera" are one letter from "egg bread" and "filete de perca": what was taken for a unit or for a word
  * that joins may be the typo.
  */
-function isNearOther(state: LineState): boolean {
+export function isNearOther(state: LineState): boolean {
   const { library, language, tokens, roles, drafts, amounts } = state
   const words: string[] = []
   let isSpoken = false
@@ -103,13 +86,13 @@ const SHORTEST_SLIP = 2
 const LONG_UNIT = 5
 const LONGEST_NAME = 5
 
-function namesThings({ drafts, pending, roles }: LineState): boolean {
+export function namesThings({ drafts, pending, roles }: LineState): boolean {
   const hasFood = drafts.length > 0 || pending.amount !== undefined
   return !hasFood && !pending.unread && roles.includes('non-food')
 }
 
 /** A line without a food that could be read is a mention of its own. */
-function nameUnread(state: LineState): void {
+export function nameUnread(state: LineState): void {
   const { drafts, pending, tokens } = state
   if (drafts.length > 0) return
   if (pending.amount) addNothing(state, '', pending.amount)

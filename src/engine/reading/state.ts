@@ -47,7 +47,6 @@ export interface LineState {
   isBathed: boolean
   /** The amount that each food of a list has: "1 tsp each salt, pepper and cumin". */
   shared: Amount | undefined
-  readonly reader: Reader
 }
 
 /** What stands before the food that it belongs to. */
@@ -58,40 +57,11 @@ interface Pending {
   unread: boolean
 }
 
-/**
- * What the modules of reading ask of those above them: a bracket holds clauses, a side of a choice is a phrase, and behind what a
- * food is without another side clause may follow.
- */
-interface Reader {
-  /** Clauses parted by commas. */
-  readonly list: (state: LineState, from: number, to: number, place: Place) => void
-  /** The foods that words name. */
-  readonly phrase: (
-    state: LineState,
-    places: Places,
-    amount: Amount | undefined,
-    place: Place,
-  ) => void
-  /** A phrase with a side clause in it. */
-  readonly operated: (
-    state: LineState,
-    places: Places,
-    operator: Operator,
-    amount: Amount | undefined,
-    place: Place,
-  ) => void
-}
-
 /** A line is read to this length; nobody writes longer ones. */
 const MAX_LINE = 500
 
 /** The state of a line of which nothing is read yet. */
-export function stateOf(
-  library: Library,
-  line: string,
-  language: Language,
-  reader: Reader,
-): LineState {
+export function stateOf(library: Library, line: string, language: Language): LineState {
   const tokensWritten = tokensOf(line.slice(0, MAX_LINE))
   const written = partStops(library, partGlued(library, tokensWritten, language), language)
   const words = withoutPictures(library, withoutMarkup(written), language)
@@ -111,6 +81,5 @@ export function stateOf(
     pending: { kinds: [], claims: [], amount: undefined, unread: false },
     isBathed: false,
     shared: undefined,
-    reader,
   }
 }

@@ -1,0 +1,828 @@
+/** What each stretch of a line may be: the terminals of the grammar, found by the dictionary, the lexicon and the reader of amounts. */
+
+import type { AbsenceCode } from '../../domain/absences.ts'
+import { itemAt } from '../../domain/present.ts'
+import { joinsOf, WORDS, wordsOfAll } from '../../language/index.ts'
+import type { WordClass } from '../../language/word-classes.ts'
+import { named } from '../../search/resolve.ts'
+import { type Amount, isContainer, isMeasure } from '../reading/amounts.ts'
+import { absenceOf, claimsIn } from '../reading/claims.ts'
+import { type FoodReading, readFood, readWritten } from '../reading/food.ts'
+import { partsOfFood } from '../reading/fruit-parts.ts'
+import { introductionEnd, isSaid } from '../reading/labels.ts'
+import { isBetweenWords, isOddSign, PARTING } from '../reading/markup.ts'
+import { partsAt } from '../reading/part-of-fruit.ts'
+import {
+  isDish,
+  isNothing,
+  isPlainWord,
+  isShareOfItself,
+  isWholeName,
+  readingOf,
+} from '../reading/readings.ts'
+import {
+  type Bracket,
+  closing,
+  entry,
+  entryIn,
+  flat,
+  isCoating,
+  isOf,
+  keyAt,
+  range,
+  wordsAt,
+} from '../reading/scan.ts'
+import type { LineState, Places } from '../reading/state.ts'
+import type { Chart, Node, Terminal } from './chart.ts'
+import { COSTS } from './costs.ts'
+import { type Shared, sharedNouns } from './shared.ts'
+
+/** A stretch read as a food, or as words that say nothing of one. */
+export interface Food {
+  readonly places: Places
+  readonly words: readonly string[]
+  readonly brackets: readonly Bracket[]
+  readonly reading: FoodReading
+  /** The words with the noun of another side: "vegetable (stock) or chicken stock". */
+  readonly full?: readonly string[]
+  /** The words that claim something or coat the food are no part of `places`. */
+  readonly claims: readonly { readonly places: Places; readonly code: AbsenceCode }[]
+  readonly coatings: readonly {
+    readonly at: number
+    readonly cls: WordClass
+    readonly length: number
+  }[]
+  /** Kitchen things, by place. */
+  readonly things?: Places
+  readonly isOpen: boolean
+}
+
+/** An amount before its food. */
+export interface Lead {
+  readonly amount: Amount
+  /** The word of a length or container that is no unit. */
+  readonly measure?: string | undefined
+  /** The places of that word. */
+  readonly measured?: readonly [number, number]
+  /** A measure nobody knows leaves the food a guess. */
+  readonly isStrange?: boolean
+  /** Tokens of a second amount. */
+  readonly piece?: Amount
+}
+
+/** Parts of a fruit or stalk: "juice and zest of 2 lemons"; without places those of the food before. */
+export interface PartOf {
+  readonly parts: readonly string[]
+  /** After "juice of". */
+  readonly of: number
+  readonly amount: Amount | undefined
+  readonly places: Places
+  readonly words: readonly string[]
+  readonly brackets: readonly Bracket[]
+  readonly reading: FoodReading | undefined
+  readonly id: string | undefined
+}
+
+export class Lattice {
+  readonly terminals: Readonly<Record<string, Terminal>>
+  private readonly ends: readonly boolean[]
+  private readonly limits: readonly number[]
+  private readonly shared: readonly Shared[]
+
+  constructor(
+    readonly state: LineState,
+    /** Whether stretches that name nothing as they are written may be near names. */
+    private readonly mayGuess: boolean,
+  ) {
+    this.limits = this.findLimits()
+    this.ends = this.findEnds()
+    this.shared = sharedNouns(state, this.limits)
+    this.terminals = {
+      break: (at) => this.breakAt(at),
+      comma: (at) => (this.key(at) === ',' ? [leaf('comma', at, at + 1)] : []),
+      and: (at) => this.joint(at, 'and'),
+      or: (at) => this.joint(at, 'or'),
+      food: (at) => this.foods(at),
+      bare: (at) => this.foods(at).filter((node) => this.mayName(at, node)),
+      shared: (at) => this.foods(at).filter(({ value }) => (value as Food).full),
+      lead: (at) => this.leads(at),
+      named: (at) => this.namedByUnit(at),
+      amount: (at) => this.amountAlone(at),
+      size: (at) => this.sizes(at),
+      trailing: (at) => this.trailing(at),
+      plain: (at) => this.plain(at),
+      aside: (at) => this.aside(at),
+      with: (at) => this.operator(at, 'with'),
+      contains: (at) => this.operator(at, 'contains'),
+      mayContain: (at) => this.operator(at, 'mayContain'),
+      example: (at) => this.operator(at, 'example'),
+      without: (at) => this.without(at),
+      purpose: (at) => this.note(at, this.isPurpose(at)),
+      until: (at) => this.note(at, joinsOf(state.language).until.has(this.key(at))),
+      intro: (at) => this.intro(at),
+      label: (at) => this.label(at),
+      each: (at) => this.each(at),
+      share: (at) => this.share(at),
+      denial: (at) => this.denial(at),
+      partOf: (at) => this.partOf(at),
+      sign: (at) => this.sign(at),
+      junk: (at) => this.junk(at),
+    }
+  }
+
+  private key(at: number): string {
+    return keyAt(this.state, at)
+  }
+
+  private get size(): number {
+    return this.state.tokens.length
+  }
+
+  isBreak(at: number): boolean {
+    const { tokens } = this.state
+    const [before, token, behind] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+    if (!token) return false
+    if (BREAKS.has(token.key)) return true
+    if (token.kind === 'sign' && PARTING.has(token.key)) return isBetweenWords(tokens, at)
+    if (token.key !== '-' || behind?.kind !== 'number') return token.key === '-'
+    return before?.kind !== 'number' && !(before?.kind === 'word' && token.glued)
+  }
+
+  private isColon(at: number): boolean {
+    const { tokens } = this.state
+    const isRatio = tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.kind === 'number'
+    return this.key(at) === ':' && !isRatio
+  }
+
+  /** For each token where the stretch that it begins ends at the latest: before a break, a colon or the end of its bracket. */
+  private findLimits(): readonly number[] {
+    const limits = Array<number>(this.size + 1).fill(this.size)
+    for (let at = this.size - 1; at >= 0; at--) {
+      if (this.isBreak(at) || this.isColon(at) || this.key(at) === ')') limits[at] = at
+      else if (this.key(at) === '(') {
+        const close = closing(this.state, at, this.size)
+        limits[at] = close >= this.size ? this.size : limits[close + 1]!
+      } else limits[at] = limits[at + 1]!
+    }
+    return limits
+  }
+
+  limit(at: number): number {
+    return this.limits[at] ?? this.size
+  }
+
+  /** Where a stretch may end: before words that join, open a clause or count, and before brackets. */
+  private findEnds(): readonly boolean[] {
+    const ends = Array<boolean>(this.size + 1).fill(false)
+    let within = 0
+    for (let at = 0; at < this.size; at++) {
+      const key = this.key(at)
+      const token = itemAt(this.state.tokens, at)
+      if (this.limit(at) === at || key === '(') ends[at] = true
+      const found = token.kind === 'word' ? entry(this.state, at, this.size) : undefined
+      // "Such as" and "dipped in" are one thing, whatever their words do elsewhere.
+      if (at < within) continue
+      if (found) within = isCoating(found.cls) ? at + 1 : at + found.length
+      if (this.isAnd(at) || this.isOr(at) || this.isPurpose(at)) ends[at] = true
+      const joins = joinsOf(this.state.language)
+      if (joins.until.has(key) || joins.about.has(key) || joins.each.has(key)) ends[at] = true
+      if (token.kind === 'number' || /^[x*]$/.test(key)) ends[at] = true
+      if (found && OPERATORS.has(found.cls)) ends[at] = true
+      if (isOf(this.state, key) && this.state.tokens[at + 1]?.kind === 'number') ends[at] = true
+    }
+    ends[this.size] = true
+    return ends
+  }
+
+  private isAnd(at: number): boolean {
+    return this.state.amounts.isAnd(this.key(at))
+  }
+
+  private isOr(at: number): boolean {
+    return this.state.amounts.isOr(this.key(at)) || (this.key(at) === '/' && !this.isFraction(at))
+  }
+
+  private isFraction(at: number): boolean {
+    const { tokens } = this.state
+    return tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.kind === 'number'
+  }
+
+  private isPurpose(at: number): boolean {
+    return joinsOf(this.state.language).purpose.has(this.key(at))
+  }
+
+  private breakAt(at: number): readonly Node[] {
+    let to = at
+    while (this.isBreak(to)) to += 1
+    return to > at ? [leaf('break', at, to)] : []
+  }
+
+  private joint(at: number, kind: 'and' | 'or'): readonly Node[] {
+    let to = at
+    let isOr = false
+    while (to < this.size && (this.isAnd(to) || this.isOr(to))) {
+      isOr ||= this.isOr(to)
+      to += 1
+    }
+    return to > at && isOr === (kind === 'or') ? [leaf(kind, at, to)] : []
+  }
+
+  private isStart(at: number): boolean {
+    const key = this.key(at)
+    return at < this.size && !this.isBreak(at) && !this.isColon(at) && key !== '(' && key !== ')'
+  }
+
+  /** Every stretch that begins here and ends where one may, as the food that it names or as words that name none. */
+  private readonly knownFoods = new Map<number, readonly Node[]>()
+  private foods(at: number): readonly Node[] {
+    const known = this.knownFoods.get(at)
+    if (known) return known
+    const found = this.findFoods(at)
+    this.knownFoods.set(at, found)
+    return found
+  }
+
+  private findFoods(at: number): readonly Node[] {
+    if (!this.isStart(at)) return []
+    const found: Node[] = []
+    const limit = this.limit(at)
+    let count = 0
+    for (let to = at + 1; to <= limit; to++) {
+      if (this.key(to - 1) === '(') {
+        to = Math.min(closing(this.state, to - 1, limit) + 1, limit)
+      } else if (this.state.tokens[to - 1]?.kind !== 'sign') count += 1
+      if (count > LONGEST) break
+      if (!(this.ends[to] || to === limit)) continue
+      const node = this.virtual(at, to) ?? this.food(at, to)
+      if (!node) continue
+      const cost = this.isCountedDish(at, node) ? COSTS.ambiguous : node.cost
+      found.push({ ...node, cost: cost + this.amountsIn(at, to, node) })
+    }
+    return found
+  }
+
+  /** "Tres leches" is a cake, and no three milks. */
+  private isCountedDish(at: number, { value }: Node): boolean {
+    const { state } = this
+    const { words, reading } = value as Food
+    const isOpen = (value as Food).isOpen || (reading.certainty === 'none' && !reading.isEmpty)
+    return isOpen && isDish(state, words) && state.amounts.at(at, this.limit(at)) !== undefined
+  }
+
+  /** What the amounts inside a stretch cost that is no name as a whole. */
+  private amountsIn(at: number, to: number, { value }: Node): number {
+    const { state } = this
+    const counted = range(at + 1, to).filter((i) => {
+      if (state.tokens[i]?.kind !== 'number' || state.tokens[i - 1]?.key === '(') return false
+      const unit = state.amounts.at(i, this.limit(i))?.units[0]
+      return unit !== undefined && unit.kind !== 'qualitative'
+    })
+    const isName = counted.length > 0 && isWholeName(state, (value as Food).words)
+    return isName ? 0 : COSTS.counted * counted.length
+  }
+
+  private food(at: number, to: number): Node | undefined {
+    const { state } = this
+    const { places, words, brackets } = flat(state, at, to)
+    if (words.length === 0) return undefined
+    const opens = this.isAnd(at) || this.isOr(at) || this.isOperator(at)
+    if (opens && !isWholeName(state, words)) return undefined
+    const whole = this.read(places)
+    const base = { places, words, brackets, claims: [], coatings: [] }
+    const hides =
+      words.some((word, i) => i > 0 && state.amounts.isOr(word)) && !isWholeName(state, words)
+    if (whole && (whole.certainty === 'sure' || whole.isEmpty || whole.isAmbiguous)) {
+      const cost = this.costOf(whole, words.length) + (hides && !whole.isEmpty ? COSTS.hidden : 0)
+      const value: Food = { ...base, reading: whole, isOpen: false }
+      return { symbol: 'food', from: at, to, cost, children: [], value }
+    }
+    const bare = this.bare(places)
+    const things = bare ? undefined : this.things(places)
+    if (things) {
+      const value: Food = { ...base, reading: EMPTY(words), things, isOpen: false }
+      return { symbol: 'food', from: at, to, cost: COSTS.things, children: [], value }
+    }
+    const read = bare ? bare.reading : whole
+    const cost =
+      (read ? this.costOf(read, words.length) : COSTS.open + COSTS.word * words.length) +
+      (hides ? COSTS.hidden : 0) +
+      (bare ? COSTS.claim : 0)
+    const value: Food = {
+      ...base,
+      ...(bare ?? {}),
+      reading: read ?? EMPTY(words),
+      isOpen: read === undefined,
+    }
+    return { symbol: 'food', from: at, to, cost, children: [], value }
+  }
+
+  /** A stretch that begins with an amount is a name only as a whole: "five spice powder", "half and half". */
+  private mayName(at: number, { value }: Node): boolean {
+    const { state } = this
+    const { words } = value as Food
+    if (!state.amounts.at(at, this.limit(at))) return true
+    return state.tokens[at]?.kind === 'word' && (isWholeName(state, words) || isDish(state, words))
+  }
+
+  private read(places: Places): FoodReading | undefined {
+    const { state } = this
+    return this.mayGuess ? readingOf(state, places) : writtenOf(state, places)
+  }
+
+  private costOf(reading: FoodReading, words: number): number {
+    if (reading.isEmpty) return COSTS.plain
+    if (reading.isAmbiguous) return COSTS.ambiguous
+    if (reading.certainty === 'sure') {
+      return COSTS.sure + (reading.candidates[0]!.confidence >= 0.97 ? 0 : COSTS.described)
+    }
+    if (reading.certainty === 'none') return COSTS.none + COSTS.word * words
+    if (reading.candidates[0]?.misspelt) return COSTS.near
+    return COSTS.guess + COSTS.word * reading.roles.filter((role) => role === 'unread').length
+  }
+
+  /** The words without claims and coatings among them. */
+  private bare(places: Places) {
+    const { state } = this
+    const words = wordsAt(state, places)
+    const claims = claimsIn(state.library, words, state.language)
+    const claimed = new Set(claims.flatMap(({ from, to }) => range(from, to)))
+    const coatings = places.flatMap((at, i) => {
+      const found = claimed.has(i) ? undefined : entry(state, at, this.size)
+      return found && isCoating(found.cls) ? [{ at, cls: found.cls, length: found.length }] : []
+    })
+    if (claimed.size === 0 && coatings.length === 0) return undefined
+    const coated = new Set(coatings.flatMap(({ at, length }) => this.coated(at, length)))
+    const rest = places.filter((at, i) => !claimed.has(i) && !coated.has(at))
+    return {
+      places: rest,
+      words: wordsAt(state, rest),
+      claims: claims.map(({ from, to, code }) => ({
+        places: range(from, to).map((i) => itemAt(places, i)),
+        code,
+      })),
+      coatings,
+      reading: rest.length === 0 ? EMPTY([]) : this.read(rest),
+    }
+  }
+
+  /** The words of a phrase that coats, without the foods that it names: "in Panko gewendet", but "a la romana" is no lettuce. */
+  coated(at: number, length: number): Places {
+    const words: number[] = []
+    for (let i = at; i < at + length; ) {
+      const isArticle = i > at && wordsOfAll('articles').has(this.key(i - 1))
+      const named = i === at || isArticle ? 0 : this.nameAt(i, this.limit(i))
+      if (named === 0) words.push(i)
+      i += Math.max(1, named)
+    }
+    return words
+  }
+
+  private nameAt(at: number, to: number): number {
+    const { state } = this
+    if (isPlainWord(state, this.key(at))) return 0
+    const lengths = [...range(1, Math.min(LONGEST_COATING, to - at) + 1)].reverse()
+    return (
+      lengths.find((length) => {
+        const hit = named(state.library, wordsAt(state, range(at, at + length)), state.language)
+        return hit?.lang === state.language
+      }) ?? 0
+    )
+  }
+
+  private things(places: Places): Places | undefined {
+    const { state } = this
+    const found: number[] = []
+    for (let i = 0; i < places.length; ) {
+      const one = entryIn(state, places, i)
+      if (!one) return undefined
+      if (one.cls === 'utensil') found.push(...places.slice(i, i + one.length))
+      else if (!isPlainWord(state, keyAt(state, itemAt(places, i)))) return undefined
+      i += one.length
+    }
+    return found.length > 0 ? found : undefined
+  }
+
+  /** A side of a list with the noun that it shares with another side. */
+  private virtual(at: number, to: number): Node | undefined {
+    const { state } = this
+    const found = this.shared.find(({ from, to: end }) => from === at && end === to)
+    if (!found) return undefined
+    const { places, words, brackets } = flat(state, at, to)
+    const reading = readFood(state.library, found.full, state.language)
+    const value: Food = {
+      places,
+      words,
+      brackets,
+      claims: [],
+      coatings: [],
+      reading,
+      full: found.full,
+      isOpen: false,
+    }
+    return { symbol: 'food', from: at, to, cost: COSTS.shared, children: [], value }
+  }
+
+  /** An amount, with the length or container that stands in the place of a unit. */
+  private leads(at: number): readonly Node[] {
+    const { state } = this
+    if (!this.isStart(at)) return []
+    const limit = this.limit(at)
+    const amount = state.amounts.at(at, limit)
+    if (!amount) return []
+    const lead = (to: number, value: Lead, cost: number): Node => ({
+      symbol: 'lead',
+      from: at,
+      to,
+      cost,
+      children: [],
+      value,
+    })
+    const found = [lead(amount.to, { amount }, COSTS.amount)]
+    const length = this.lengthBehind(amount, limit)
+    if (length) found.push(lead(length.to, length.value, COSTS.amount))
+    const container = this.containerBehind(amount, amount.to, limit)
+    if (container) found.push(lead(container.to, container.value, COSTS.amount))
+    const strange = this.strangeBehind(amount, limit)
+    if (strange) found.push(lead(strange.to, strange.value, COSTS.strange))
+    return found
+  }
+
+  private lengthBehind(amount: Amount, limit: number) {
+    const { state } = this
+    if (amount.units.length > 0) return undefined
+    const isCounted = state.tokens[amount.to]?.kind === 'number'
+    const number = isCounted ? state.amounts.rangeAt(amount.to, limit)?.to : amount.to
+    const at = number !== undefined && this.key(number) === '-' ? number + 1 : number
+    if (at === undefined || at >= limit || !wordsOfAll('lengths').has(this.key(at)))
+      return undefined
+    const measure = this.key(at)
+    const measured = [at, at + 1] as const
+    const piece = state.amounts.at(at + 1, limit)
+    if (!piece || piece.numbered || piece.units.length === 0) {
+      return { to: at + 1, value: { amount, measure, measured } }
+    }
+    return { to: piece.to, value: { amount, measure, measured, piece } }
+  }
+
+  private containerBehind(amount: Amount, from: number, limit: number) {
+    const { state } = this
+    if (!amount.numbered || amount.pack) return undefined
+    const isWeighed = amount.units.length > 0
+    if (isWeighed && !amount.units.every(isMeasure)) return undefined
+    const found = entry(state, from, limit)
+    let length = 0
+    if (found?.cls === 'container' || found?.cls === 'utensil') length = found.length
+    else if (isWeighed && state.tokens[from]?.kind === 'word') {
+      const unit = state.amounts.unitAt(from, limit)
+      if (unit?.unitFrom === from && isContainer(itemAt(unit.units, 0))) length = unit.to - from
+    }
+    const behind = from + length
+    if (length === 0 || behind >= limit) return undefined
+    const to = isOf(state, this.key(behind)) && behind + 1 < limit ? behind + 1 : behind
+    const measure = isWeighed ? undefined : state.tokens[from]?.text
+    return { to, value: { amount, measure, measured: [from, to] as const } }
+  }
+
+  /** "1 froozle hazelnuts": a word that nobody knows between a bare number and a food. */
+  private strangeBehind(amount: Amount, limit: number) {
+    const { state } = this
+    const at = amount.to
+    if (!amount.numbered || amount.units.length > 0 || amount.pack || at + 1 >= limit)
+      return undefined
+    if (state.tokens[at]?.kind !== 'word' || entry(state, at, limit)) return undefined
+    if (readingOf(state, [at]).certainty !== 'none') return undefined
+    const to = isOf(state, this.key(at + 1)) ? at + 2 : at + 1
+    if (to >= limit) return undefined
+    const measure = state.tokens[at]?.text
+    return { to, value: { amount, measure, measured: [at, at + 1] as const, isStrange: true } }
+  }
+
+  /** "1 rama de canela": the word of a portion belongs to a name that means something else than the name without it. */
+  private namedByUnit(at: number): readonly Node[] {
+    const { state } = this
+    const limit = this.limit(at)
+    const amount = this.isStart(at) ? state.amounts.at(at, limit) : undefined
+    const { spokenAt } = amount ?? {}
+    if (!amount || spokenAt === undefined) return []
+    return range(spokenAt + 1, limit + 1).flatMap((to) => {
+      if (!this.ends[to] && to !== limit) return []
+      const { places, words, brackets } = flat(state, spokenAt, to)
+      const reading = writtenOf(state, places)
+      const first = reading?.candidates[0]
+      if (reading?.certainty !== 'sure' || !first) return []
+      const behind = to > amount.to ? flat(state, amount.to, to).places : []
+      const bare = behind.length > 0 ? readingOf(state, behind) : undefined
+      const least = bare?.certainty === 'sure' ? 0.97 : 0.9
+      if (first.confidence < least || first.ingredientId === bare?.candidates[0]?.ingredientId)
+        return []
+      const portions = state.library.ingredient(first.ingredientId)?.portions
+      const units =
+        behind.length > 0 ? amount.units.filter(({ id }) => portions?.[id] !== undefined) : []
+      const value = {
+        food: {
+          places,
+          words: behind.length > 0 ? wordsAt(state, behind) : words,
+          brackets,
+          claims: [],
+          coatings: [],
+          reading,
+          isOpen: false,
+        },
+        amount: { ...amount, amount: amount.numbered ? amount.amount : null, units },
+      }
+      return [{ symbol: 'named', from: at, to, cost: COSTS.named, children: [], value }]
+    })
+  }
+
+  private amountAlone(at: number): readonly Node[] {
+    const amount = this.isStart(at) ? this.state.amounts.at(at, this.limit(at)) : undefined
+    return amount ? [{ ...leaf('amount', at, amount.to, COSTS.alone), value: amount }] : []
+  }
+
+  private aboutBehind(at: number): number {
+    const { about, each } = WORDS[this.state.language].joins
+    let to = at
+    while (about.has(this.key(to)) || each.has(this.key(to))) to += 1
+    return to
+  }
+
+  /** ", about 1.5 kg", "à 400 g", "de 600 g" behind the food. */
+  private sizes(at: number): readonly Node[] {
+    const { state } = this
+    const number = this.aboutBehind(at)
+    const isSized = isOf(state, this.key(at)) && WORDS[state.language].headFirst
+    const start = isSized ? at + 1 : at
+    if (state.tokens[isSized ? start : number]?.kind !== 'number') return []
+    if (number === at && !isSized) return []
+    const size = state.amounts.sizeAt(start, this.limit(at))
+    return size ? [{ ...leaf('size', at, size.to, COSTS.amount), value: size }] : []
+  }
+
+  /** "Mehl 500 g", "eggs x 3". */
+  private trailing(at: number): readonly Node[] {
+    const { state } = this
+    const start = this.aboutBehind(at)
+    const times = /^[x*]$/.test(this.key(start)) && state.tokens[start + 1]?.kind === 'number'
+    if (state.tokens[start]?.kind !== 'number' && !times) return []
+    const limit = this.limit(at)
+    const amount = state.amounts.at(times ? start + 1 : start, limit)
+    if (!amount?.numbered) return []
+    const first = amount.units[0]
+    const isMeasured = first !== undefined && first.kind !== 'qualitative'
+    if (!isMeasured && !(times && amount.to === limit)) return []
+    const { each } = WORDS[state.language].joins
+    const isEach = range(at, start).some((i) => each.has(this.key(i)))
+    const value = isEach ? { ...amount, each: true } : amount
+    return [{ ...leaf('trailing', at, amount.to, COSTS.amount), value }]
+  }
+
+  /** Words that only describe, up to each place where a stretch may end. */
+  private plain(at: number): readonly Node[] {
+    const { state } = this
+    if (!this.isStart(at)) return []
+    const limit = this.limit(at)
+    return range(at + 1, limit + 1).flatMap((to) => {
+      if (!this.ends[to] && to !== limit) return []
+      if (to - at > LONGEST || !isSaid(state, at, to)) return []
+      const { words } = flat(state, at, to)
+      const isAll = readWritten(state.library, words, state.language)?.isPlain === true
+      return isAll ? [leaf('plain', at, to, COSTS.plain)] : []
+    })
+  }
+
+  private aside(at: number): readonly Node[] {
+    if (this.key(at) !== '(') return []
+    const close = closing(this.state, at, this.size)
+    const to = Math.min(close + 1, this.size)
+    return [{ ...leaf('aside', at, to, 0), value: { open: at, close } }]
+  }
+
+  private operator(at: number, cls: WordClass): readonly Node[] {
+    if (!this.isStart(at) || this.state.tokens[at]?.kind === 'sign') return []
+    const found = entry(this.state, at, this.size)
+    return found?.cls === cls ? [leaf(cls, at, at + found.length, COSTS.operator)] : []
+  }
+
+  /** A word that denies, and as many words behind it as it denies; of two scopes the shorter one, which accuses. */
+  private without(at: number): readonly Node[] {
+    const { state } = this
+    if (!this.isStart(at) || state.tokens[at]?.kind === 'sign') return []
+    const found = entry(state, at, this.size)
+    if (found?.cls !== 'negator') return []
+    const from = at + found.length
+    const limit = this.limit(from)
+    const stop = range(from, limit).find((i) => this.isOperator(i)) ?? limit
+    const { nor } = joinsOf(state.language)
+    const isJoint = (i: number) =>
+      this.isAnd(i) || this.isOr(i) || this.key(i) === '/' || nor.has(this.key(i))
+    const sides: Places[] = []
+    let to = from
+    for (let start = from; start < stop; ) {
+      const end = range(start, stop).find((i) => i > start && isJoint(i)) ?? stop
+      const { places } = flat(state, start, end)
+      const denied = deniedIn(state, places)
+      if (denied > 0) {
+        sides.push(places.slice(0, denied))
+        to = denied === places.length ? end : itemAt(places, denied)
+      }
+      if (denied < places.length || end >= stop) break
+      start = end + 1
+    }
+    return [
+      {
+        ...leaf('without', at, Math.max(to, from), COSTS.operator),
+        value: { word: range(at, from), sides },
+      },
+    ]
+  }
+
+  /** The trees of brackets. */
+  inner(brackets: readonly Bracket[], chart: Chart): readonly Node[] {
+    return brackets.flatMap(
+      ([open, close]) => chart.at('Remarks', open + 1).find(({ to }) => to === close) ?? [],
+    )
+  }
+
+  private isOperator(at: number): boolean {
+    if (this.isPurpose(at)) return true
+    const found =
+      this.state.tokens[at]?.kind === 'word' ? entry(this.state, at, this.size) : undefined
+    return found !== undefined && OPERATORS.has(found.cls)
+  }
+
+  /** What a food is for or until when something is done: a remark, dearer the more foods it names. */
+  private note(at: number, isNote: boolean): readonly Node[] {
+    if (!isNote || !this.isStart(at)) return []
+    const limit = this.limit(at)
+    let cost = COSTS.note
+    const found: Node[] = []
+    for (let to = at + 1; to <= limit; to++) {
+      const word = this.key(to - 1)
+      if (word === '(') {
+        to = Math.min(closing(this.state, to - 1, limit) + 1, limit)
+      } else if (to > at + 1 && this.namesFood(to - 1)) cost += COSTS.noted
+      else if (this.state.tokens[to - 1]?.kind === 'number') cost += COSTS.noted
+      if (this.ends[to] || to === limit) found.push(leaf('note', at, to, cost))
+    }
+    return found
+  }
+
+  /** Whether a word is or ends the name of a food but water. */
+  private namesFood(at: number): boolean {
+    const { state } = this
+    if (isPlainWord(state, this.key(at))) return false
+    return [1, 2, 3].some((length) => {
+      const words = wordsAt(state, range(at - length + 1, at + 1))
+      const hit = named(state.library, words, state.language)
+      return hit !== undefined && hit.ingredientId !== 'water'
+    })
+  }
+
+  /** "Für die Sauce 200 g Crème fraîche": what introduces the food. */
+  private intro(at: number): readonly Node[] {
+    const { state } = this
+    if (!this.isStart(at)) return []
+    const limit = this.limit(at)
+    if (!this.isPurpose(at)) {
+      const end = introductionEnd(state, at, limit)
+      const isCounted = end > at && end < limit && state.tokens[end]?.kind === 'number'
+      const isSection = entry(state, at, limit)?.cls === 'section'
+      return isCounted && isSection ? [leaf('intro', at, end, COSTS.intro)] : []
+    }
+    const end = introductionEnd(state, at + 1, limit)
+    const found = end > at + 1 && end < limit ? [leaf('intro', at, end, COSTS.intro)] : []
+    for (let to = at + 1; to < limit; to++) {
+      if (state.tokens[to]?.kind !== 'number' || to === end) continue
+      if (state.amounts.at(to, limit)?.numbered) found.push(leaf('intro', at, to, COSTS.intro))
+    }
+    return found
+  }
+
+  private label(at: number): readonly Node[] {
+    if (at >= this.size || this.isBreak(at) || this.key(at) === ')') return []
+    const colon = this.limit(at)
+    return this.isColon(colon) && colon < this.size
+      ? [{ ...leaf('label', at, colon + 1, COSTS.label), value: { colon } }]
+      : []
+  }
+
+  private each(at: number): readonly Node[] {
+    const limit = this.limit(at)
+    return limit > at && this.state.amounts.eachBehind(at, limit) === limit
+      ? [leaf('each', at, limit, COSTS.operator)]
+      : []
+  }
+
+  private share(at: number): readonly Node[] {
+    const { state } = this
+    if (!this.isStart(at)) return []
+    const limit = this.limit(at)
+    const start = state.amounts.skipAbout(at, limit)
+    if (!/%$/.test(this.key(start))) return []
+    return isShareOfItself(state, flat(state, start, limit).places)
+      ? [leaf('share', at, limit, COSTS.plain)]
+      : []
+  }
+
+  private denial(at: number): readonly Node[] {
+    const { state } = this
+    const { denials, beforeClaim } = WORDS[state.language]
+    const limit = this.limit(at)
+    if (!this.isStart(at) || !denials.has(this.key(at))) return []
+    const start = range(at + 1, limit).find((i) => !beforeClaim.has(this.key(i))) ?? limit
+    const { words, brackets } = flat(state, start, limit)
+    const isAll = brackets.length === 0 && words.length === limit - start
+    return isAll && isWholeName(state, words) ? [leaf('denial', at, limit, COSTS.operator)] : []
+  }
+
+  /** "Juice of 1 lemon", "Saft und Schale einer Zitrone", "la parte verde de 2 cebolletas". */
+  private partOf(at: number): readonly Node[] {
+    const { state } = this
+    if (!this.isStart(at)) return []
+    const limit = this.limit(at)
+    const { parts, to } = partsAt(state, at, limit)
+    if (parts.length === 0 || to >= limit) return []
+    const of = isOf(state, this.key(to)) ? to + 1 : to
+    const amount = state.amounts.at(of, limit)
+    if (of === to && !amount?.numbered) return []
+    const from = amount?.to ?? of
+    const ends = from >= limit ? [limit] : range(from + 1, limit + 1)
+    return ends.flatMap((end) => {
+      if (!this.ends[end] && end !== limit) return []
+      const { places, words, brackets } = flat(state, from, end)
+      const reading = places.length > 0 ? readingOf(state, places) : undefined
+      const id = reading?.certainty === 'sure' ? reading.candidates[0]!.ingredientId : undefined
+      if (places.length > 0 && (id === undefined || partsOfFood(state, id, parts).length === 0))
+        return []
+      const value: PartOf = { parts, of, amount, places, words, brackets, reading, id }
+      return [{ ...leaf('partOf', at, end, COSTS.part), value }]
+    })
+  }
+
+  /** A sign without a meaning of its own. */
+  private sign(at: number): readonly Node[] {
+    const token = this.state.tokens[at]
+    if (token?.kind !== 'sign' || this.key(at) === '(' || this.isBreak(at)) return []
+    return [leaf('sign', at, at + 1, isOddSign(token.key) ? COSTS.odd : COSTS.sign)]
+  }
+
+  private junk(at: number): readonly Node[] {
+    return at < this.size && !this.isBreak(at) && this.key(at) !== '('
+      ? [leaf('junk', at, at + 1, COSTS.junk)]
+      : []
+  }
+}
+
+/** How many of the words name what is denied; none where it is unknown and more follows. */
+function deniedIn(state: LineState, side: Places): number {
+  const words = wordsAt(state, side)
+  for (let length = Math.min(words.length, LONGEST_DENIED); length >= 1; length--) {
+    if (!isDeniable(state, words.slice(0, length))) continue
+    return isNothing(state, words.slice(length)) ? words.length : length
+  }
+  const isOneThing = words.length <= SHORT_DENIED || isNothing(state, words)
+  return isOneThing ? words.length : 0
+}
+
+function isDeniable(state: LineState, words: readonly string[]): boolean {
+  const { library, language } = state
+  return (
+    absenceOf(library, words, language) !== undefined ||
+    named(library, words, language) !== undefined ||
+    readWritten(library, words, language)?.certainty === 'sure'
+  )
+}
+
+function writtenOf(state: LineState, places: Places): FoodReading | undefined {
+  const { library, language } = state
+  // The reading with signs between its words, and with a capital inside one.
+  return readWritten(library, wordsAt(state, places), language) && readingOf(state, places)
+}
+
+const EMPTY = (words: readonly string[]): FoodReading => ({
+  certainty: 'none',
+  candidates: [],
+  roles: words.map(() => 'descriptor'),
+  states: [],
+  kinds: [],
+  isEmpty: true,
+  claims: [],
+  isPlain: true,
+})
+
+function leaf(symbol: string, from: number, to: number, cost: number = COSTS.joint): Node {
+  return { symbol, from, to, cost, children: [] }
+}
+
+const LONGEST = 16
+const LONGEST_COATING = 3
+const LONGEST_DENIED = 4
+const SHORT_DENIED = 2
+const BREAKS: ReadonlySet<string> = new Set([',', ';', '.', '!', '?'])
+const OPERATORS: ReadonlySet<string> = new Set([
+  'example',
+  'mayContain',
+  'contains',
+  'with',
+  'negator',
+])

@@ -1,41 +1,9 @@
 /** German words of packages; folded letter by letter (no umlauts, one s for ß). */
 
-import type { LabelWords } from '../label-words.ts'
-import { wordSet } from '../words.ts'
+import type { LabelPatterns } from '../label-patterns.ts'
 
-export const labels: LabelWords = {
-  countries: 'DE D AT A CH',
-  common: wordSet('und mit aus von kann enthalt oder spuren'),
-  joints: 'und|oder',
+export const labels: LabelPatterns = {
   heading: /zutaten(?:liste|verzeichnis)?|inhaltsstoffe/,
-  classes: {
-    sweetener: 'sussungsmittel sussstoff sussstoffe susungsmittel susstoff susstoffe',
-    colour:
-      'farbstoff,farbstoffe,lebensmittelfarbstoff,lebensmittelfarbstoffe,farbendes lebensmittel,farbende lebensmittel,farbender lebensmittelzusatz,farbende zutat,farbende zutaten',
-    preservative: 'konservierungsstoff konservierungsstoffe konservierungsmittel',
-    antioxidant: 'antioxidationsmittel antioxidans antioxidantien antioxidanzien',
-    carrier: 'trager tragerstoff tragerstoffe',
-    acid: 'sauerungsmittel',
-    'acidity-regulator': 'saureregulator saureregulatoren',
-    'anti-caking-agent': 'trennmittel rieselhilfe',
-    'anti-foaming-agent': 'schaumverhuter',
-    'bulking-agent': 'fullstoff fullstoffe',
-    emulsifier: 'emulgator emulgatoren',
-    'emulsifying-salt': 'schmelzsalz schmelzsalze',
-    'firming-agent': 'festigungsmittel gerinnungsmittel',
-    'flavour-enhancer': 'geschmacksverstarker',
-    'foaming-agent': 'schaummittel',
-    'gelling-agent': 'geliermittel',
-    'glazing-agent': 'uberzugsmittel trennmittel',
-    humectant: 'feuchthaltemittel',
-    'packaging-gas': 'packgas packgase',
-    propellant: 'treibgas treibgase',
-    'raising-agent': 'backtriebmittel triebmittel backpulver',
-    sequestrant: 'komplexbildner',
-    stabiliser: 'stabilisator stabilisatoren',
-    thickener: 'verdickungsmittel',
-    'flour-treatment-agent': 'mehlbehandlungsmittel',
-  },
   statements: {
     freeFrom:
       /^(?:von natur aus |garantiert |100 ?% |rein pflanzlich[ ,–-]*)?(?:(?:[a-z]+-(?:, ?| und | oder ))*(?:gluten|lak?c?tose|milch|ei|nuss|soja|weizen|erdnuss)-?frei\b|nicht (?:aus|mit|von)\b|keine?\b|kommt (?:\w+ )?ohne\b|hergestellt ohne\b|0 ?% |null prozent |(?:das |dieses )?(?:produkt ist )?(?:100 ?% )?vegan\b|(?:fur|geeignet fur) (?:(?:veganer|vegetarier)(?: und |, | & )?)+(?: geeignet)?|vegetarisch\b|ohne\b|frei von\b|nicht auf\b|enthalt (?:\w+ ){0,3}(?:kein|weder|nicht))/,
@@ -66,11 +34,6 @@ export const labels: LabelWords = {
   contrast:
     /(?:[,;:–-]\s*)?(?<!\b(?:nicht|weder|noch|oder)(?: \w+)? )\b(?:(?:aber|jedoch|sondern|doch|dafur)\b(?: (?:es )?(?:mit|enthalt|aus))?|(?:hergestellt |gebacken |gemacht )?mit\b|(?:hergestellt|gemacht) aus\b|enthalt\b)/,
   freeBehind: /(?:frei|\bvegan\w*|\bvegetarisch\w*|\bgeeignet)\s*$/,
-  ofStatements: wordSet(
-    'kann konnen konnte konnten enthalten enthalt enth spuren spur spurenhinweis von vom der die das dem den des ein eine einem einer eines und oder sowie u auch andere anderen anderer anderem anderes weitere weiteren sonstige sonstigen in im auf aus mit bei zum zur zu als es ist sind wird werden wurde sein bzw geringe geringen mengen menge anteile anteilen bestandteile bestandteilen ruckstande ruckstanden erzeugnisse erzeugnissen produkte produkten produkt derivate haltig haltige haltiges haltigem haltigen haltiger haltigs h getreide getreidesorten allergene allergen allergenhinweis allergiehinweis allergiker allergikern allergie allergien allergieinformation hinweis hinweise achtung warnung information informationen zutat zutaten moglich moglicherweise eventuell evtl hergestellt produziert gefertigt abgefullt verpackt verarbeitet verarbeiten verarbeitung verwendet verwenden verwendung gehandhabt gelagert eingesetzt einsatz kommen vorhanden genutzt betrieb betriebs werk unternehmen fabrik produktion produktionsbedingt produktionsstatte backstube backerei kuche anlage anlagen linie linien maschine maschinen raum raume raumen raumlichkeiten umgebung unserem unserer unsere unseren wir uns derselben gleichen selben gemeinsamen nicht ausgeschlossen auszuschliesen ausschliesen fur geeignet ungeeignet personen menschen unvertraglichkeit unvertraglichkeiten intoleranz kreuzkontamination siehe fett gedruckt fettgedruckt hervorgehoben keine kein ohne darunter davon wie dies dieses diese dieser welche welcher bzgl teile teilen vereinzelt graten sich absetzen umruhren reste resten',
-  ),
-  subjects:
-    'das|dieses|es|produkt|erzeugnis|betrieb|produktion|artikel|auserdem|auch|achtung|allergenhinweis|allergiehinweis|hinweis',
   containsVerb: 'enthalt|besteh(?:t|en) aus',
   maybe: 'enthalt moglicherweise',
   verbs:
@@ -192,78 +155,15 @@ export const labels: LabelWords = {
     /^(?:(?:vitamin )?d ?2|ergocalciferol|(?:vitamine?n? ?)?(?:[abcek]|b ?\d{1,2}|k ?[12])|vitamine?n?|vitamin(?:mischung|e und mineralstoffe)|mineral(?:stoff(?:e|mischung)?|ien|salze)|thiamin|riboflavin|niacin|nicotinamid|folsaure|pantothensaure|biotin|cyanocobalamin|eisen(?:\w*(?:sulfat|phosphat|fumarat|gluconat|citrat|lactat))?|calcium|kalzium|calcium ?d? pantothenat|magnesium|zink(?:sulfat|oxid|gluconat)?|jod|jodid|fluorid|(?:kalium|natrium)jod(?:at|id)|kalium|kupfer(?:sulfat|gluconat)?|mangan(?:sulfat)?|selen|natriumselen(?:it|at)|beta ?carotin)$/,
   compounds:
     /^(?:(?:poly|di|tri)?phosphate|citrate|(?:elementares|reduziertes|elektrolyt) ?eisen|(?:(?:tri|di|mono)?(?:calcium|kalzium|magnesium|zink|eisen|ferro|ferri|kupfer|mangan|chrom|kalium|natrium|molybdan|selen)(?: ?(?:ii|iii))?[ ]?(?:mono|di|tri|bis|ortho|pyro|hydrogen|dihydrogen|d |l )*[ ]?(?:citrat(?:malat)?|malat|gluconat|glycinat|lactat|laktat|ascorbat|pantothenat|chlorid|picolinat|sulfat|oxid|carbonat|phosphat|fluorid|fumarat|selen(?:it|at)|molybdat|jodid|iodid|jodat|iodat|orotat|aspartat|edta|saccharat|hydroxid|levomefolat)(?: (?:ii|iii))?(?: (?:mono|di|tri|penta|hexa)?hydrat)?|(?:calcium|kalzium|magnesium|kalium|natrium|eisen|zink)salze? der (?:zitronen|citronen|milch|orthophosphor|phosphor|glucon|apfel)saure)|(?:d |l |dl )*(?:biotin|alpha ?tocopher(?:ol|yl ?acetat|ylsuccinat)|tocopherylacetat|panthenol|carnitin(?:tartrat)?)|(?:methyl|hydroxo)?cobalamin|phyllochinon|phytomenadion|menachinon(?: 7)?|retin(?:ol|yl ?\w+)|thiamin\w*|pyridoxin\w*|nicotinsaure|pteroylmonoglutaminsaure|folat|cholin\w*|inosit(?:ol)?|nukleotide?|nucleotide?|(?:cytidin|uridin|adenosin|guanosin|inosin) 5? ?(?:mono)?phosphat|glucuronolacton|glucuronolakton|coenzym q ?10|d ?ribose|elektrolyte|lithothamni(?:um|on)(?: \w+)?|(?:kalk|rot)algen?\w*|meeresalgenkalk|algenkalk|menthol|spurenelemente|pflanzenst(?:erin|anol)(?:e|ester)|phytosterin(?:e|ester)|(?:kupfer|eisen|mangan|chrom|zink) (?:i|ii|iii) \w+)$/,
-  abbreviations: wordSet(
-    'glutenh enth tagl tägl mind min max ca z b bzw inkl entspr evtl sp spp var ssp nr vit u a d h i tr st e g ggf usw max lat lt gem künstl pflanzl tier nat natürl konv getr biol ökol teilw gehärt konservierungsst stabil antioxidationsm säuerungsm verdickungsm süßungsm emulg geschmacksverst farbst konz',
-  ),
-  allergens: [
-    {
-      entry: 'gluten',
-      food: 'wheat-flour',
-      words:
-        'weizen roggen gerste hafer dinkel kamut _emmer _einkorn grunkern triticale gluten malz seitan bulgur couscous paniermehl semmelbrosel',
-      but: /buchweizen|gluten ?-?frei\w*|schmalz\w*|maisgries|\bglutenfree/g,
-    },
-    {
-      entry: 'crustaceans',
-      food: 'shrimp',
-      words:
-        'krebstier garnele krabbe hummer languste _krebs_ _krebse_ flusskrebs shrimp scampi krill krustentier kaisergranat',
-    },
-    {
-      entry: 'eggs',
-      food: 'egg',
-      words:
-        '_ei_ _eier _eigelb _eiklar _eiweis_ _eiweispulver _eibestand _eianteil _eierzeugnis _eiprodukt _eihaltig _eiprotein _eispur _eipulver _eipr huhnereiweis huhnerei vollei eigelb eiklar trockenei flussigei lysozym ovalbumin eialbumin _albumin_ eierlikor_ mayonnaise',
-      but: /(?:milch|soja|weizen|molken|pflanzen|erbsen)-?eiwei\w*|ei-?frei\w*/g,
-    },
-    {
-      entry: 'fish',
-      food: 'white-fish',
-      words:
-        'fisch lachs thunfisch sardelle sardine anchovi kabeljau hering makrele dorsch forelle pangasius scholle zander surimi seehecht schellfisch rotbarsch heilbutt worcester',
-      but: /tintenfisch\w*|flachs\w*|fischer\b/g,
-    },
-    { entry: 'peanuts', food: 'peanut', words: 'erdnus arachis' },
-    {
-      entry: 'soybeans',
-      food: 'soybeans',
-      words: 'soja edamame tofu tempeh miso_',
-      but: /soja-?frei\w*/g,
-    },
-    {
-      entry: 'milk',
-      food: 'whole-milk',
-      words:
-        'milch butter kase sahne rahm molke joghurt jogurt quark laktose lactose kasein casein lactalbumin schmand _ghee_ kefir mascarpone mozzarella parmesan gouda emmentaler cheddar ricotta obers_ topfen frischkase creme_fraiche edamer feta_ lactoglobulin',
-      but: /(?:kokos|kokosnus+|soja|hafer|reis|mandel|cashew|nus+|erbsen|dinkel|hanf|cashewkern)-?(?:milch|joghurt|quark|sahne|kase|creme|drink)\w*|milchsaure\w*|(?:kakao|shea|erdnus+|mandel|nus+|kokos|cashew|apfel)-?butter(?!milch|fett)\w*|(?:leber|fleisch)kase\w*|(?:laktose|lactose|milch|rahm)-?frei\w*|molkerei\w*|joghurtkultur\w*|butter(?:nus+|birne|pilz)\w*|milchner|\w+(?:ersatz|alternativen?)\b/g,
-    },
-    {
-      entry: 'nuts',
-      food: 'mixed-nuts',
-      words:
-        'schalenfruch mandel haselnus walnus cashew pistazie pekan paranus macadamia _nus nusse nougat marzipan persipan kaschu gianduja',
-      but: /(?:muskat|kokos|erd|tiger|zirbel)-?nus+e?n?\w*|erdmandel\w*|pinien\w*|nussfrei|genus+\w*/g,
-    },
-    { entry: 'celery', food: 'celery', words: 'sellerie' },
-    {
-      entry: 'mustard',
-      food: 'mustard',
-      words: '_senf senf_ senfsaat senfkor senfsam senfmehl senfpulver senfol senfsose',
-    },
-    { entry: 'sesame', food: 'sesame-seed', words: 'sesam tahin_ tahini tahina' },
-    {
-      entry: 'sulphites',
-      food: 'sulphur-dioxide',
-      words: 'sulfit sulphit schwefeldioxid geschwefelt disulfit',
-      but: /ungeschwefelt\w*/g,
-    },
-    { entry: 'lupin', food: 'lupin-beans', words: 'lupine _lupin' },
-    {
-      entry: 'molluscs',
-      food: 'mussel',
-      words:
-        'weichtier muschel auster tintenfisch calamari kalmar oktopus octopus sepia_ jakobsmuschel schnecke_ schnecken_ pulpo vongole',
-      but: /austern(?:pilz|seitling|sauce)?e?n?\b(?=pilz)|austernpilz\w*|austernseitling\w*|(?:zimt|nuss|hefe)schnecke\w*/g,
-    },
-  ],
+  allergensBut: {
+    gluten: /buchweizen|gluten ?-?frei\w*|schmalz\w*|maisgries|\bglutenfree/g,
+    eggs: /(?:milch|soja|weizen|molken|pflanzen|erbsen)-?eiwei\w*|ei-?frei\w*/g,
+    fish: /tintenfisch\w*|flachs\w*|fischer\b/g,
+    soybeans: /soja-?frei\w*/g,
+    milk: /(?:kokos|kokosnus+|soja|hafer|reis|mandel|cashew|nus+|erbsen|dinkel|hanf|cashewkern)-?(?:milch|joghurt|quark|sahne|kase|creme|drink)\w*|milchsaure\w*|(?:kakao|shea|erdnus+|mandel|nus+|kokos|cashew|apfel)-?butter(?!milch|fett)\w*|(?:leber|fleisch)kase\w*|(?:laktose|lactose|milch|rahm)-?frei\w*|molkerei\w*|joghurtkultur\w*|butter(?:nus+|birne|pilz)\w*|milchner|\w+(?:ersatz|alternativen?)\b/g,
+    nuts: /(?:muskat|kokos|erd|tiger|zirbel)-?nus+e?n?\w*|erdmandel\w*|pinien\w*|nussfrei|genus+\w*/g,
+    sulphites: /ungeschwefelt\w*/g,
+    molluscs:
+      /austern(?:pilz|seitling|sauce)?e?n?\b(?=pilz)|austernpilz\w*|austernseitling\w*|(?:zimt|nuss|hefe)schnecke\w*/g,
+  },
 }

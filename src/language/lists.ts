@@ -13,7 +13,6 @@ import {
   phrasesBy,
   phrasesBySome,
   text,
-  textsBy,
   words,
   written,
 } from './word-lists.ts'
@@ -279,7 +278,7 @@ const DAY_LISTS = {
   meals: phrasesBy(MEALS),
 }
 
-/** Words of packages. */
+/** Words of packages; `ss` is also ß, as in all folded words. */
 const LABEL_LISTS = {
   /** Signs of the countries whose packages are written in it; also the code of the language itself. */
   countries: text,
@@ -288,11 +287,11 @@ const LABEL_LISTS = {
   /** A hyphen at the end of a line before these breaks no word: "Milch-⏎und Sojaprodukte". */
   joints: alternatives,
   /** Class names before an additive beside those of the vocabulary: plurals and older words. */
-  classes: textsBy(ADDITIVE_CLASSES),
+  classes: phrasesBySome(ADDITIVE_CLASSES),
   /** Words that statements are made of, which name no food; also ends of compounds: "Milcherzeugnisse". */
   ofStatements: words,
   /** Before a statement and part of it: "this product". */
-  subjects: alternatives,
+  subjects: phrases,
   /** A dot after these ends no sentence. */
   abbreviations: written,
   /** Words by which an entry of EU Annex II is recognized, at any place of a word, or with `_` before or after only at that end. */

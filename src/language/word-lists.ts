@@ -69,18 +69,6 @@ export function phrasesBySome<Key extends string>(
   return { ...phrasesBy(keys), isPartial: true }
 }
 
-/** Entries for some of the keys, as a text with commas. */
-export function textsBy<Key extends string>(
-  keys: readonly Key[],
-): ListKind<Readonly<Partial<Record<Key, string>>>> {
-  return {
-    shape: 'keyed',
-    keys,
-    isPartial: true,
-    read: (given) => byKey<Key, string>(given, String),
-  }
-}
-
 function byKey<Key extends string, T>(
   given: ListText,
   read: (text: ListText) => T,

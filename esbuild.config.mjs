@@ -334,8 +334,33 @@ function renderErrors() {
   )
 }
 
+/** The word lists of all languages as a module of the program. */
+const WORDS = 'dist/language/words.ts'
+
+async function generateWords() {
+  const { outputFiles } = await build({
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    entryPoints: ['src/compiler/word-lists.ts'],
+    outfile: 'dist/word-lists.cjs',
+    write: false,
+    logLevel: 'warning',
+  })
+  const compiled = { exports: {} }
+  new Function('module', 'require', outputFiles[0].text)(compiled, createRequire(import.meta.url))
+  const { texts, complaints } = compiled.exports.readWordLists('data')
+  if (complaints.length > 0) {
+    console.error(complaints.join('\n'))
+    process.exit(1)
+  }
+  mkdirSync(dirname(WORDS), { recursive: true })
+  writeFileSync(WORDS, `export const TEXTS = ${JSON.stringify(texts)}\n`)
+}
+
 const PARTS = {
   program: async () => {
+    await generateWords()
     await bundleProgram(await bundlePage())
     await bundleLibrary()
     copyDocuments()

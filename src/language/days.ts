@@ -1,30 +1,15 @@
 /** Days and meals as a plan of the week names them, in every language. */
 
-import type { Language } from '../domain/languages.ts'
+import { TEXTS } from '../../dist/language/words.ts'
+import { LANGUAGES } from '../domain/languages.ts'
 import type { MealName } from '../domain/meals.ts'
-import { days as de } from './de/days.ts'
-import { days as en } from './en/days.ts'
-import { days as es } from './es/days.ts'
 import { foldVariants, nameKey } from './fold.ts'
+import { LISTS } from './lists.ts'
+import { type Lists, readLists } from './word-lists.ts'
 
-/** In the order of the week. */
-export const WEEKDAYS = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const
-type Weekday = (typeof WEEKDAYS)[number]
+export { WEEKDAYS } from './lists.ts'
 
-export interface DayWords {
-  readonly weekdays: Readonly<Record<Weekday, readonly string[]>>
-  /** They mean the day only where a name begins with them: `so` is a word of its own. */
-  readonly short: Readonly<Record<Weekday, readonly string[]>>
-  readonly meals: Readonly<Record<MealName, readonly string[]>>
-}
+type DayWords = Lists<typeof LISTS.days>
 
 /** What a name or heading says of when something is eaten. */
 interface When {
@@ -33,15 +18,13 @@ interface When {
   readonly meal: MealName | null
 }
 
-const ALL: Readonly<Record<Language, DayWords>> = { de, en, es }
-
 function table<Name extends string>(
   list: (words: DayWords) => Readonly<Record<Name, readonly string[]>>,
 ): ReadonlyMap<string, Name> {
-  const rows = Object.values(ALL).flatMap((words) =>
-    (Object.entries(list(words)) as [Name, readonly string[]][]).flatMap(([name, names]) =>
-      names.map((word) => [nameKey(word), name] as const),
-    ),
+  const rows = LANGUAGES.flatMap((lang) =>
+    (
+      Object.entries(list(readLists(LISTS.days, TEXTS[lang].days))) as [Name, readonly string[]][]
+    ).flatMap(([name, names]) => names.map((word) => [word, name] as const)),
   )
   return new Map(rows)
 }

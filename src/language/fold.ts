@@ -40,3 +40,25 @@ export function foldVariants(name: string): readonly string[] {
     .replace(/(?<![aeq])ue/g, 'u')
   return umlaut === key ? [key] : [key, umlaut]
 }
+
+/**
+ * Small letters without accents, one for each letter of the text, so that each keeps its place. `ß` is a single `s`, as it has one
+ * place: words that are searched in such a text have both spellings.
+ */
+export function foldLetters(text: string): string {
+  return ASCII.test(text) ? text.toLowerCase() : Array.from(text, foldLetter).join('')
+}
+
+const ASCII = /^[\0-\x7f]*$/
+
+function foldLetter(letter: string): string {
+  if (letter <= '\x7f') return letter.toLowerCase()
+  const base = letter.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+  if (base === 'ß') return 's'
+  return base.length === 1 ? base : letter
+}
+
+/** A word of `nameKey`, and the same with each `ß` as `foldLetters` has it. */
+export function letterSpellings(word: string): readonly string[] {
+  return word.includes('ss') ? [word, word.replaceAll('ss', 's')] : [word]
+}

@@ -1,14 +1,19 @@
 /** The words of every language, by language. */
 
-import { keysOf } from '../domain/closed-sets.ts'
+import { TEXTS } from '../../dist/language/words.ts'
+import { byName, keysOf } from '../domain/closed-sets.ts'
 import { byLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
-import { words as de } from './de/words.ts'
-import { words as en } from './en/words.ts'
-import { words as es } from './es/words.ts'
+import { RULES } from './languages.ts'
+import { LISTS } from './lists.ts'
 import { stem } from './stem.ts'
+import { lazily, lazyLists } from './word-lists.ts'
 import type { Joins, LanguageWords } from './words.ts'
 
-export const WORDS: Readonly<Record<Language, LanguageWords>> = { de, en, es }
+export const WORDS: Readonly<Record<Language, LanguageWords>> = lazily(LANGUAGES, (lang) => {
+  const rules = RULES[lang]
+  const lists = lazyLists(LISTS.lines, TEXTS[lang].lines)
+  return Object.assign(lists, { ...rules, numbers: { ...lists.numbers, ...rules.numbers } })
+})
 
 const ORDER = byLanguage((asked) => [asked, ...LANGUAGES.filter((lang) => lang !== asked)])
 
@@ -17,38 +22,54 @@ export function inOrder(language: Language): readonly Language[] {
   return ORDER[language]
 }
 
+/** Lists whose words mean the same in every language. */
+const SHARED = [
+  'lengths',
+  'dozens',
+  'articles',
+  'ones',
+  'shares',
+  'shortSizes',
+  'yields',
+  'recipe',
+  'fillers',
+  'asking',
+  'purpose',
+  'descriptors',
+] as const
+
+const OF_ALL = lazily(SHARED, (list): ReadonlySet<string> => {
+  return new Set(LANGUAGES.flatMap((lang) => [...WORDS[lang][list]]))
+})
+
 /** The words of a list in all languages together: people mix those, and none means anything else. */
-export function wordsOfAll(
-  list: 'lengths' | 'dozens' | 'articles' | 'ones' | 'shares' | 'shortSizes' | 'yields' | 'recipe',
-): ReadonlySet<string> {
-  TOGETHER[list] ??= new Set(LANGUAGES.flatMap((language) => [...WORDS[language][list]]))
-  return TOGETHER[list]
+export function wordsOfAll(list: (typeof SHARED)[number]): ReadonlySet<string> {
+  return OF_ALL[list]
 }
-
-const TOGETHER: { [list in string]?: ReadonlySet<string> } = {}
-
-const FILLERS = new Set(Object.values(WORDS).flatMap(({ fillers }) => [...fillers]))
-const ASKING = new Set(Object.values(WORDS).flatMap(({ asking }) => [...asking]))
-const PURPOSE = new Set(Object.values(WORDS).flatMap(({ purpose }) => [...purpose]))
-const DESCRIPTORS = new Set(Object.values(WORDS).flatMap(({ descriptors }) => [...descriptors]))
 
 /** True for words of a query that never decide which ingredient is searched, in any language. */
 export function isDescriptor(word: string): boolean {
-  return DESCRIPTORS.has(word) || FILLERS.has(word) || /^\d/.test(word)
+  return OF_ALL.descriptors.has(word) || isFiller(word) || /^\d/.test(word)
 }
 
 export function isFiller(word: string): boolean {
-  return FILLERS.has(word)
+  return OF_ALL.fillers.has(word)
 }
 
 /** Words around a description that say nothing of the food, in any language. */
 export function isAsking(word: string): boolean {
-  return FILLERS.has(word) || ASKING.has(word)
+  return isFiller(word) || OF_ALL.asking.has(word)
 }
 
-/** A common word of the language that names no food, as it stands. */
+/** Words between a food and its purpose, in any language. */
+export function isPurpose(word: string): boolean {
+  return OF_ALL.purpose.has(word)
+}
+
+const ORDINARY = lazily(LANGUAGES, (lang) => LISTS.ordinary.read(TEXTS[lang].ordinary))
+
+/** A common word of the language that names no food, exactly as given. */
 export function isOrdinary(word: string, language: Language): boolean {
-  ORDINARY[language] ??= WORDS[language].ordinary()
   return ORDINARY[language].has(word)
 }
 
@@ -57,33 +78,22 @@ export function isOrdinaryForm(word: string, language: Language): boolean {
   return [word, ...stem(word, language)].some((form) => isOrdinary(form, language))
 }
 
-const ORDINARY: Partial<Record<Language, ReadonlySet<string>>> = {}
+const SHORT = 2
 
-/** Words between what a food is and what it is for, in any language. */
-export function isPurpose(word: string): boolean {
-  return PURPOSE.has(word)
-}
-
-const JOINS: Partial<Record<Language, Joins>> = {}
+const JOINS = lazily(LANGUAGES, (asked): Joins => {
+  const words = (join: keyof Joins) =>
+    inOrder(asked).flatMap((lang) =>
+      [...WORDS[lang].joins[join]].filter(
+        (word) => lang === asked || word.length > SHORT || join === 'of',
+      ),
+    )
+  return byName(keysOf(LISTS.lines.joins), (join) => new Set(words(join)))
+})
 
 /**
  * The words that hold a line together: those of the asked language, and of the others those that are long enough to mean
  * nothing else; of a measure ("de", "of") all.
  */
 export function joinsOf(language: Language): Joins {
-  JOINS[language] ??= merged(language)
   return JOINS[language]
-}
-
-const SHORT = 2
-
-function merged(language: Language): Joins {
-  const names = keysOf(WORDS[language].joins)
-  const words = (join: keyof Joins) =>
-    inOrder(language).flatMap((lang) =>
-      [...WORDS[lang].joins[join]].filter(
-        (word) => lang === language || word.length > SHORT || join === 'of',
-      ),
-    )
-  return Object.fromEntries(names.map((join) => [join, new Set(words(join))])) as unknown as Joins
 }

@@ -1,9 +1,73 @@
-/** The words of packages, by language. */
+/** The words and patterns of packages, by language. */
 
-import type { Language } from '../domain/languages.ts'
-import { labels as de } from './de/label-words.ts'
-import { labels as en } from './en/label-words.ts'
-import { labels as es } from './es/label-words.ts'
-import type { LabelWords } from './label-words.ts'
+import { TEXTS } from '../../dist/language/words.ts'
+import { ADDITIVE_CLASSES, type AdditiveClass } from '../domain/additives.ts'
+import { byName, keysOf } from '../domain/closed-sets.ts'
+import { LANGUAGES, type Language } from '../domain/languages.ts'
+import { EU_ENTRY, type EuAllergen } from '../domain/restrictions.ts'
+import { labels as de } from './de/label-patterns.ts'
+import { labels as en } from './en/label-patterns.ts'
+import { labels as es } from './es/label-patterns.ts'
+import { letterSpellings } from './fold.ts'
+import type { LabelPatterns } from './label-patterns.ts'
+import { LISTS } from './lists.ts'
+import { type Lists, lazily, readLists } from './word-lists.ts'
 
-export const LABEL_WORDS: Readonly<Record<Language, LabelWords>> = { de, en, es }
+/** Words by which an entry of EU Annex II is recognized, also inside unknown words. */
+interface AllergenWords {
+  readonly entry: EuAllergen
+  /** A food of the entry, so that all its dimensions are accused. */
+  readonly food: string
+  /** Separated by spaces. */
+  readonly words: string
+  /** Blanked before the words are searched. */
+  readonly but?: RegExp
+}
+
+interface LabelWords
+  extends LabelPatterns,
+    Omit<Lists<typeof LISTS.packages>, 'allergens' | 'classes' | 'subjects'> {
+  readonly classes: Readonly<Record<AdditiveClass, string>>
+  /** Alternatives of a regular expression. */
+  readonly subjects: string
+  readonly allergens: readonly AllergenWords[]
+}
+
+const PATTERNS: Readonly<Record<Language, LabelPatterns>> = { de, en, es }
+
+export const LABEL_WORDS: Readonly<Record<Language, LabelWords>> = lazily(LANGUAGES, (lang) => {
+  const lists = readLists(LISTS.packages, TEXTS[lang].packages)
+  const patterns = PATTERNS[lang]
+  return {
+    ...patterns,
+    ...lists,
+    classes: byName(ADDITIVE_CLASSES, (cls) => spelt(lists.classes[cls] ?? []).join(', ')),
+    ofStatements: new Set(spelt(lists.ofStatements)),
+    subjects: spelt(lists.subjects).join('|'),
+    allergens: allergensOf(lists.allergens, patterns.allergensBut),
+  }
+})
+
+/** The words as a text has them that is folded letter by letter. */
+const spelt = (words: Iterable<string>) => [...words].flatMap(letterSpellings)
+
+/** Foods of the entries that no food stands for by its plain name. */
+const FOODS: Readonly<Partial<Record<EuAllergen, string>>> = {
+  gluten: 'wheat-flour',
+  crustaceans: 'shrimp',
+  sulphites: 'sulphur-dioxide',
+  lupin: 'lupin-beans',
+  molluscs: 'mussel',
+}
+
+function allergensOf(
+  words: Readonly<Record<EuAllergen, readonly string[]>>,
+  but: LabelPatterns['allergensBut'],
+): readonly AllergenWords[] {
+  return keysOf(words).map((entry) => ({
+    entry,
+    food: EU_ENTRY[entry].food ?? FOODS[entry] ?? '',
+    words: spelt(words[entry]).join(' '),
+    ...(but[entry] && { but: but[entry] }),
+  }))
+}

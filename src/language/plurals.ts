@@ -1,16 +1,12 @@
 /** Puts a noun phrase into the singular or the plural, where a language knows how; other words stay as they are written. */
 
 import type { Language } from '../domain/languages.ts'
-import { plurals as de } from './de/plurals.ts'
-import { plurals as en } from './en/plurals.ts'
-import { plurals as es } from './es/plurals.ts'
+import { RULES } from './languages.ts'
 import type { Plurals } from './plural-words.ts'
-
-const PLURALS: Readonly<Record<Language, Plurals>> = { de, en, es }
 
 /** "große Zwiebel" as "große Zwiebeln", or the other way round. */
 export function inNumber(phrase: string, isPlural: boolean, language: Language): string {
-  const plurals = PLURALS[language]
+  const plurals = RULES[language].plurals
   const words = phrase.split(/(\s+)/)
   const isWord = (word: string) => /^\p{L}[\p{L}\p{M}'’-]*$/u.test(word)
   const stop = words.findIndex(

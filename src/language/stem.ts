@@ -1,25 +1,18 @@
 /** Takes plural and inflection endings off a folded word: candidates, not one truth, for a dictionary to confirm. */
 
 import type { Language } from '../domain/languages.ts'
-import { endings as de } from './de/endings.ts'
-import { endings as en } from './en/endings.ts'
-import { endings as es } from './es/endings.ts'
+import { RULES } from './languages.ts'
 
-/** An ending, what stands in its place in the stem, and what the stem must look like, so that a typo is no plural. */
-export type Ending = readonly [ending: string, replacement: string, behind?: RegExp]
-
-/** Tried in order; a stem keeps at least three letters. */
-const ENDINGS: Readonly<Record<Language, readonly Ending[]>> = { de, en, es }
-
+/** A stem keeps at least so many letters. */
 const SHORTEST = 3
 
 /** The stems of `word` in `lang`, without the word itself; empty when no ending fits. */
 export function stem(word: string, lang: Language): readonly string[] {
-  const stems = ENDINGS[lang]
+  const stems = RULES[lang].endings
     .filter(([ending]) => word.endsWith(ending) && word.length - ending.length >= SHORTEST)
-    .map(([ending, replacement, behind]) => {
+    .map(([ending, replacement, shape]) => {
       const base = word.slice(0, word.length - ending.length)
-      return behind === undefined || behind.test(base) ? base + replacement : ''
+      return shape === undefined || shape.test(base) ? base + replacement : ''
     })
-  return [...new Set(stems)].filter((one) => one !== '')
+  return [...new Set(stems)].filter((found) => found !== '')
 }

@@ -2,7 +2,7 @@
 
 import type { Language } from '../domain/languages.ts'
 import { inOrder, WORDS } from '../language/index.ts'
-import type { LevelCode } from '../language/levels.ts'
+import type { LevelCode } from '../language/lists.ts'
 import { stem } from '../language/stem.ts'
 import { own } from '../language/words.ts'
 import { startsWithOne, withoutEnding } from './affixes.ts'

@@ -162,7 +162,7 @@ export function findHits(
     const are = (isOne: (word: string) => boolean) =>
       words.every((word) => isAsking(word) || isOne(word))
     // "Tornillo" is a screw, though names of foods begin like it, and "Bikini" in German no sandwich.
-    if (are((word) => isOrdinary(word, language)) || isOrdinary(words.join('-'), language)) {
+    if (are((word) => isOrdinary(word, language)) || isOrdinary(words.join(' '), language)) {
       if (!isNamedIn(library, keys, language)) best.doubtLikeness()
       // With another ending, or in another language, it may be the plural of a food.
     } else if (

@@ -1,6 +1,7 @@
 /** Takes off a package's text what is only for the eye: tags, emphasis, soft hyphens and words broken over lines. */
 
 import { itemAt } from '../../domain/present.ts'
+import { foldLetters } from '../../language/fold.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
 
 /** A text in which every place still knows where it stood. */
@@ -72,29 +73,15 @@ export function cleanText(given: string): CleanText {
     at += 1
   }
   places.push(given.length)
-  return { text: letters.join(''), folded: letters.map(foldLetter).join(''), places, breaks }
+  const text = letters.join('')
+  return { text, folded: foldLetters(text), places, breaks }
 }
 
 /** The letters that a ligature is of, and a dotted capital I without its dot, whose small letter is two. */
 const plainOf = (letter: string): string =>
   letter === 'İ' ? 'I' : /[\ufb00-\ufb06]/.test(letter) ? letter.normalize('NFKC') : letter
 
-const foldedLetters = new Map<string, string>()
-
-/** One letter for one letter, so that places stay what they are. */
-function foldLetter(letter: string): string {
-  let one = foldedLetters.get(letter)
-  if (one === undefined) {
-    const base = letter.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
-    one = base === 'ß' ? 's' : base.length === 1 ? base : letter
-    if (foldedLetters.size < MOST_LETTERS) foldedLetters.set(letter, one)
-  }
-  return one
-}
-
-export const foldedOf = (text: string): string => [...text].map(foldLetter).join('')
-
-const MOST_LETTERS = 2_000
+export const foldedOf = foldLetters
 
 /** The places of stars and underscores that only emphasize. */
 function emphasis(given: string): ReadonlySet<number> {

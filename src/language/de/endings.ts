@@ -1,6 +1,6 @@
 /** German endings of plurals and inflections. */
 
-import type { Ending } from '../stem.ts'
+import type { Ending } from '../rules.ts'
 
 /** "Gänsees" is none of Gänse: a vowel joins no second one but in "Eier" and "Frauen". */
 const SYLLABLE = /(?:[^aeiou]|[ae]i|[ae]u)$/

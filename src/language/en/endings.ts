@@ -1,6 +1,6 @@
 /** English endings of plurals. */
 
-import type { Ending } from '../stem.ts'
+import type { Ending } from '../rules.ts'
 
 export const endings: readonly Ending[] = [
   ['ies', 'y'],

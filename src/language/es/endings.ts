@@ -1,6 +1,6 @@
 /** Spanish endings of plurals. */
 
-import type { Ending } from '../stem.ts'
+import type { Ending } from '../rules.ts'
 
 export const endings: readonly Ending[] = [
   ['ces', 'z'],

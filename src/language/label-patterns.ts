@@ -1,32 +1,12 @@
-/** What a language contributes to reading packages: patterns over folded text, and the words that name allergens. */
+/** The patterns of a language for reading packages. */
 
-import type { AdditiveClass } from '../domain/additives.ts'
 import type { LabelSkip } from '../domain/labels.ts'
 import type { EuAllergen } from '../domain/restrictions.ts'
 
-/** Words by which an entry of EU Annex II is recognized, also inside words that nobody knows. */
-interface AllergenWords {
-  readonly entry: EuAllergen
-  /** The food that stands for it, so that all its dimensions are accused. */
-  readonly food: string
-  /** Folded, separated by spaces; looked for at any place of a word, or with `_` before or behind only at that end; `_` within is a space. */
-  readonly words: string
-  /** What holds one of them and means something else; blanked before the words are looked for. */
-  readonly but?: RegExp
-}
-
 /** Patterns are over text that is folded letter by letter. */
-export interface LabelWords {
-  /** Signs of the countries whose packages are written in it; also the code of the language itself. */
-  readonly countries: string
-  /** Words by which its text is told, where no heading tells it. */
-  readonly common: ReadonlySet<string>
-  /** A hyphen at the end of a line before these is none of a broken word: "Milch-⏎und Sojaprodukte". */
-  readonly joints: string
+export interface LabelPatterns {
   /** The heading of the list. */
   readonly heading: RegExp
-  /** Class names before an additive beside those of the vocabulary: plurals and older words. */
-  readonly classes: Readonly<Partial<Record<AdditiveClass, string>>>
   /** A sentence of each kind; asked in the order of the record. */
   readonly statements: {
     readonly freeFrom: RegExp
@@ -54,10 +34,6 @@ export interface LabelWords {
   readonly contrast: RegExp
   /** The end of a denial that comes behind what it denies: "gluten free". */
   readonly freeBehind: RegExp
-  /** Words that statements are made of, which name no food; also ends of compounds: "Milcherzeugnisse". */
-  readonly ofStatements: ReadonlySet<string>
-  /** What may stand before a statement and belongs to it: "this product". */
-  readonly subjects: string
   /** "Contains", by which a statement begins without a stop before it only where it says `maybe`. */
   readonly containsVerb: string
   readonly maybe: string
@@ -126,7 +102,6 @@ export interface LabelWords {
   readonly nutrients: RegExp
   /** Their salts and compounds, where no additive has the name. */
   readonly compounds: RegExp
-  /** A dot behind these ends no sentence. */
-  readonly abbreviations: ReadonlySet<string>
-  readonly allergens: readonly AllergenWords[]
+  /** By the entry of EU Annex II: text that holds one of its words and means something else; blanked before the words are searched. */
+  readonly allergensBut: Readonly<Partial<Record<EuAllergen, RegExp>>>
 }

@@ -1,48 +1,9 @@
 /** Spanish words of packages; folded. */
 
-import type { LabelWords } from '../label-words.ts'
-import { wordSet } from '../words.ts'
+import type { LabelPatterns } from '../label-patterns.ts'
 
-export const labels: LabelWords = {
-  countries: 'ES E MX AR CL CO PE',
-  common: wordSet('y con de en puede contiene o contener trazas'),
-  joints: 'y|e|o|u',
+export const labels: LabelPatterns = {
   heading: /ingredientes?(?: y alergenos)?|lista de ingredientes/,
-  classes: {
-    sweetener: 'edulcorante edulcorantes',
-    colour:
-      'colorante,colorantes,alimento colorante,alimentos colorantes,ingrediente colorante,ingredientes colorantes',
-    preservative: 'conservador conservadores conservante conservantes',
-    antioxidant: 'antioxidante antioxidantes',
-    carrier: 'soporte soportes',
-    acid: 'acidulante acidulantes acidificante acidificantes',
-    'acidity-regulator':
-      'corrector de acidez,correctores de acidez,corrector de la acidez,regulador de acidez,reguladores de acidez,regulador de la acidez',
-    'anti-caking-agent':
-      'antiaglomerante antiaglomerantes antiapelmazante antiapelmazantes antihumectante antihumectantes',
-    'anti-foaming-agent': 'antiespumante antiespumantes',
-    'bulking-agent': 'agente de carga,agentes de carga',
-    emulsifier: 'emulgente emulgentes emulsionante emulsionantes emulsificante emulsificantes',
-    'emulsifying-salt':
-      'sales fundentes,sal fundente,sales de fundido,sal de fundido,sales emulsionantes',
-    'firming-agent': 'endurecedor endurecedores coagulante coagulantes',
-    'flavour-enhancer':
-      'acentuador de sabor,realzador de sabor,exaltador del sabor,resaltadores de sabor,potenciador del sabor,potenciadores del sabor,potenciador de sabor,potenciadores de sabor,resaltador de sabor',
-    'foaming-agent': 'espumante espumantes',
-    'gelling-agent': 'gelificante gelificantes',
-    'glazing-agent':
-      'glaseado,agente de recubrimiento,agentes de recubrimiento,agente de glaseado,agentes de glaseado,abrillantador',
-    humectant: 'humectante humectantes',
-    'packaging-gas': 'gas de envasado,gases de envasado',
-    propellant: 'gas propulsor,gases propulsores',
-    'raising-agent':
-      'gasificante,gasificantes,leudante,leudantes,leudante quimico,leudantes quimicos,agente leudante,agentes leudantes,impulsor,impulsores',
-    sequestrant: 'secuestrante secuestrantes',
-    stabiliser: 'estabilizante estabilizantes estabilizador estabilizadores',
-    thickener: 'espesante espesantes',
-    'flour-treatment-agent':
-      'agente de tratamiento de la harina,agentes de tratamiento de la harina,agente de tratamiento de harina',
-  },
   statements: {
     freeFrom:
       /^(?:naturalmente )?(?:producto )?(?:sin\b|libre de\b|apto para (?:(?:vegan|vegetarian|celiac)[oa]s?(?: y |, )?)+|vegan[oa]s?\b|vegetarian[oa]\b|100 ?% vegetal|no (?:contiene|lleva|es|tiene|incluye)\b|nada de\b|exento de\b|elaborad[oa] sin\b|hecho sin\b|0 ?% (?!materia|mg|grasa))/,
@@ -70,10 +31,6 @@ export const labels: LabelWords = {
   contrast:
     /(?:[,;:–-]\s*)?(?<!\b(?:no|ni|nunca|o)(?: \w+)? )\b(?:(?:pero|sino|aunque)\b(?: (?:con|contiene|lleva|hecho con|elaborado con))?|(?:hech[oa]s? |elaborad[oa]s? |preparad[oa]s? )?con\b|contienen?\b|llevan?\b)/,
   freeBehind: /(?:\bvegan[oa]s?|\bvegetarian[oa]s?|\bceliac[oa]s?)\s*$/,
-  ofStatements: wordSet(
-    'puede pueden podria podrian contener contiene contienen contenido presentar traza trazas de del la el los las un una unos unas y o e u en con por para a al que donde se es son otro otra otros otras mas tambien este esta estos producto productos alergeno alergenos alergenas alergia alergias alergicos alergicas informacion sobre advertencia aviso ingrediente ingredientes derivado derivados cantidad cantidades pequenas residuos restos presencia posible posibles posiblemente riesgo contaminacion cruzada elaborado elaborada elaborados fabricado fabricada producido producida envasado envasada procesado procesada elabora elaboran fabrica fabrican procesa procesan manipula manipulan utiliza utilizan usa usan emplea emplean trabaja trabajan maneja manejan envasa envasan almacena almacenan comparte comparten compartido compartida compartidas compartidos linea lineas planta plantas instalacion instalaciones obrador fabrica empresa establecimiento equipo equipos maquinaria cocina local taller misma mismas mismo mismos nuestro nuestra nuestras no apto adecuado recomendado recomendable personas intolerancia intolerantes celiacos sensibles ver negrita destacado destacados incluido incluye incluyendo como cereal cereales sus evitar ninos',
-  ),
-  subjects: 'fabrica|alergenos|el|este|producto|ademas|tambien|advertencia|aviso',
   containsVerb: 'contiene',
   maybe: '',
   verbs:
@@ -189,66 +146,10 @@ export const labels: LabelWords = {
     /^(?:(?:vitamina )?d ?2|ergocalciferol|(?:vitaminas? ?)?(?:[abcek]|b ?\d{1,2}|k ?[12])|vitaminas?|(?:mezcla de )?vitaminas(?: y minerales)?|(?:mezcla de )?minerales|sales minerales|tiamina|mononitrato de tiamina|riboflavina|niacina|niacinamida|nicotinamida|acido folico|acido pantotenico|biotina|hierro(?: reducido)?|(?:sulfato|pirofosfato|fumarato) (?:ferroso|ferrico|de hierro)|calcio|magnesio|zinc|(?:sulfato|oxido) de (?:zinc|cobre|manganeso)|yodo|yod(?:ato|uro) (?:potasico|sodico|de potasio|de sodio)|potasio|selenio|selenito (?:sodico|de sodio))$/,
   compounds:
     /^(?:(?:poli|di|tri)?fosfatos|citratos|hierro (?:elemental|electrolitico|carbonilo)|(?:d |l )*(?:(?:mono|di|tri|bis|orto|piro|hidrogeno)?(?:citrato(?: malato)?|malato|gluconato|glicinato|lactato|ascorbato|pantotenato|cloruro|picolinato|sulfato|oxido|carbonato|fosfato|fluoruro|fumarato|selen(?:ito|iato|ato)|molibdato|yoduro|yodato|orotato|aspartato|edta|sacarato|hidroxido|clorhidrato|hidrocloruro|mononitrato|bitartrato|acetato|palmitato|levomefolato)) (?:(?:de )?(?:d |l |dl )*(?:calcio|magnesio|zinc|cinc|hierro|cobre|manganeso|cromo|potasio|sodio|selenio|molibdeno|tiamina|piridoxina|colina|retinol|retinilo|vitamina [a-e]|(?:alfa )?tocoferol|(?:alfa )?tocoferilo)(?: (?:i|ii|iii))?|(?:mono|di|tri)?(?:calcico|magnesico|ferroso|ferrico|cuprico|manganoso|cromico|potasico|sodico|amonico))(?: (?:mono|di|tri|penta|hexa)?hidratado)?|(?:d |l |dl )*(?:biotina|alfa tocoferol|carnitina(?: tartrato)?)|(?:ciano|metil|hidroxo)?cobalamina|fitomenadiona|filoquinona|menaquinona(?: 7)?|retinol|tiamina(?: (?:mononitrato|clorhidrato|hcl))?|piridoxina(?: (?:clorhidrato|hcl))?|acido nicotinico|folato|colina|inositol|nucleotidos?|glucuronolactona|coenzima q ?10|d ?ribosa|electrolitos|lithothamni(?:um|on)(?: \w+)?|algas? (?:marinas? )?calcareas?|calcio de algas(?: marinas)?|mentol|oligoelementos|(?:esteres de )?(?:esteroles|estanoles) vegetales|(?:esteres de )?fitoesteroles)$/,
-  abbreviations: wordSet(
-    'camp past min max aprox e g i incl no vit sp spp var ssp etc num ingr conc conserv veg dext',
-  ),
-  allergens: [
-    {
-      entry: 'gluten',
-      food: 'wheat-flour',
-      words:
-        'trigo cebada centeno avena espelta gluten _malta_ malteado seitan bulgur cuscus semola triticale _pan_ rallado kamut escanda',
-      but: /trigo sarraceno|semola de (?:maiz|arroz)|cuscus de (?:maiz|arroz)|sin gluten/g,
-    },
-    {
-      entry: 'crustaceans',
-      food: 'shrimp',
-      words:
-        'crustaceo gamba langostino camaron cangrejo bogavante langosta_ langostas_ cigala krill centollo quisquilla',
-    },
-    {
-      entry: 'eggs',
-      food: 'egg',
-      words:
-        'huevo _clara_ _yema_ _yemas_ _claras_ ovoalbumina ovoproducto albumina lisozima mayonesa merengue',
-      but: /lactoalbumina|(?:sucedaneo|sustituto) de(?:l)? huevo/g,
-    },
-    {
-      entry: 'fish',
-      food: 'white-fish',
-      words:
-        'pescado merluza atun_ anchoa bacalao salmon_ sardina caballa bonito_ boqueron trucha lenguado surimi _rape_ abadejo arenque',
-    },
-    { entry: 'peanuts', food: 'peanut', words: 'cacahuete cacahuate _mani_ _manies_' },
-    { entry: 'soybeans', food: 'soybeans', words: 'soja soya edamame tofu tempeh _miso_' },
-    {
-      entry: 'milk',
-      food: 'whole-milk',
-      words:
-        'leche lacteo lactea mantequilla _nata_ _natas_ queso lactosuero caseina caseinato lactosa yogur crema_ _suero_ lactoalbumina requeson cuajada kefir ricotta mascarpone mozzarella parmesano cheddar lactoglobulina dulce_de_leche',
-      but: /(?:leche|nata|crema|yogur|queso|bebida) (?:vegetal )?de (?:coco|soja|avena|almendras?|arroz|cacahuete|anacardos?)|(?:mantequilla|crema) de (?:cacahuete|mani|cacao|almendras?|karite)|sin (?:lactosa|leche|lacteos)|suero de (?:sangre)|(?:sucedaneo|sustituto|alternativa) (?:de|a|al) (?:la )?\w+|cremogenado|cremor/g,
-    },
-    {
-      entry: 'nuts',
-      food: 'mixed-nuts',
-      words:
-        'almendra avellana _nuez_ nueces anacardo pecana pistacho macadamia frutos_secos frutos_de_cascara fruto_seco fruto_de_cascara turron mazapan praline',
-      but: /nuez moscada/g,
-    },
-    { entry: 'celery', food: 'celery', words: '_apio_' },
-    { entry: 'mustard', food: 'mustard', words: 'mostaza' },
-    { entry: 'sesame', food: 'sesame-seed', words: 'sesamo ajonjoli tahini tahina' },
-    {
-      entry: 'sulphites',
-      food: 'sulphur-dioxide',
-      words: 'sulfito dioxido_de_azufre anhidrido_sulfuroso metabisulfito',
-    },
-    { entry: 'lupin', food: 'lupin-beans', words: 'altramu lupino lupin_' },
-    {
-      entry: 'molluscs',
-      food: 'mussel',
-      words:
-        'molusco mejillon almeja calamar_ calamares sepia_ pulpo _ostra_ _ostras_ vieira berberecho caracol_ caracoles navaja_ chipiron',
-    },
-  ],
+  allergensBut: {
+    gluten: /trigo sarraceno|semola de (?:maiz|arroz)|cuscus de (?:maiz|arroz)|sin gluten/g,
+    eggs: /lactoalbumina|(?:sucedaneo|sustituto) de(?:l)? huevo/g,
+    milk: /(?:leche|nata|crema|yogur|queso|bebida) (?:vegetal )?de (?:coco|soja|avena|almendras?|arroz|cacahuete|anacardos?)|(?:mantequilla|crema) de (?:cacahuete|mani|cacao|almendras?|karite)|sin (?:lactosa|leche|lacteos)|suero de (?:sangre)|(?:sucedaneo|sustituto|alternativa) (?:de|a|al) (?:la )?\w+|cremogenado|cremor/g,
+    nuts: /nuez moscada/g,
+  },
 }

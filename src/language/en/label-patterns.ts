@@ -1,46 +1,9 @@
 /** English words of packages; folded. */
 
-import type { LabelWords } from '../label-words.ts'
-import { wordSet } from '../words.ts'
+import type { LabelPatterns } from '../label-patterns.ts'
 
-export const labels: LabelWords = {
-  countries: 'EN GB UK IE US',
-  common: wordSet('and with from of may contains or contain'),
-  joints: 'and|or',
+export const labels: LabelPatterns = {
   heading: /ingredients?(?: list)?/,
-  classes: {
-    sweetener: 'sweetener sweeteners',
-    colour:
-      'colour,colours,vegetable colour,vegetable color,natural colour,natural color,natural colours,natural colors,artificial color,artificial colors,color added,colour added,for color,for colour,added for color,color,colors,colouring,coloring,colourings,colorings,colouring food,colouring foods,colouring foodstuff,colouring foodstuffs,coloring food,coloring foods,colouring ingredient,colouring ingredients',
-    preservative:
-      'preservative,preservatives,mold inhibitor,mould inhibitor,a natural mold inhibitor,natural mold inhibitor',
-    antioxidant: 'antioxidant antioxidants',
-    carrier: 'carrier carriers',
-    acid: 'acid,acids,acidifier,acidulant,food acid,food acids',
-    'acidity-regulator': 'acidity regulator,acidity regulators',
-    'anti-caking-agent':
-      'anticaking,anti caking,anti caking agent,anti caking agents,anticaking agent,anticaking agents',
-    'anti-foaming-agent': 'anti foaming agent,antifoaming agent',
-    'bulking-agent': 'bulking agent,bulking agents',
-    emulsifier: 'emulsifier emulsifiers',
-    'emulsifying-salt': 'emulsifying salt,emulsifying salts,mineral salt,mineral salts',
-    'firming-agent': 'firming agent,firming agents,coagulant,coagulants',
-    'flavour-enhancer': 'flavour enhancer,flavour enhancers,flavor enhancer,flavor enhancers',
-    'foaming-agent': 'foaming agent,foaming agents',
-    'gelling-agent': 'gelling agent,gelling agents',
-    'glazing-agent': 'glazing,glazing agent,glazing agents',
-    humectant: 'humectant humectants',
-    'packaging-gas': 'packaging gas,packaging gases',
-    propellant: 'propellant propellants',
-    'raising-agent':
-      'raising agent,raising agents,leavening,leavenings,leavening agent,leavening agents',
-    sequestrant: 'sequestrant sequestrants',
-    stabiliser: 'stabiliser stabilisers stabilizer stabilizers',
-    thickener:
-      'thickener,thickeners,vegetable gum,vegetable gums,thickening agent,thickening agents',
-    'flour-treatment-agent':
-      'flour treatment agent,flour treatment agents,dough conditioner,dough conditioners',
-  },
   statements: {
     freeFrom:
       /^(?:(?:whilst|while|although|though) )?(?:naturally )?(?:(?:gluten|lactose|dairy|milk|egg|nut|soya?|wheat)[ -]free\b(?= ?(?:$|[,.!;&/|-]|and\b|or\b|product))|(?:(?:gluten|lactose|dairy|milk|egg|nuts?|soya?|wheat|peanut|fish(?: sauce)?|sesame)(?:, ?| ?& ?| and | or | ?\/ ?))+[a-z]+[ -]free\b(?= ?(?:$|[.!)]))|fish sauce free\b|free (?:from|of)\b|(?:100 ?% )?vegan\b|vegetarian\b|(?:this product is )?suitable for (?:a )?(?:(?:vegan|vegetarian|coeliac|celiac)s?(?: and |, | & )?)+|no\b|without\b|contains:? ?(?:no|neither|zero|none)\b|does not contain|(?:made|formulated) without\b|excludes?\b|never\b|zero\b|0 ?% (?!fat)|not\b)/,
@@ -71,11 +34,6 @@ export const labels: LabelWords = {
   contrast:
     /(?:[,;:–-]\s*)?(?<!\b(?:not|never|nor|or)(?: \w+)? )\b(?:(?:but|yet|however|instead|although)\b(?: (?:it )?(?:is )?(?:made )?(?:with|contains?|from|of|includes?))?|(?:made |prepared |baked )?with\b|made (?:from|of)\b|contain(?:s|ing)\b|includ(?:es|ing)\b)/,
   freeBehind: /(?:[ -]free|\bvegan|\bvegetarian|\bvegans|\bvegetarians)\s*$/,
-  ofStatements: wordSet(
-    'a an the of and or from with in on at to for by as is are be been being was also other others another any some all may might can could contain contains contained containing ingredients ingredient product products allergen allergens allergy allergies allergic advice information warning caution notice statement trace traces amount amounts small tiny minute residue residues fragments derivatives derivative derived possible possibly present presence risk cross contamination contact made produced manufactured packed packaged prepared processed processes processing process handled handles handling handle used uses using use stored stores storing store bottled baked roasted that which where who it this these those factory facility facilities plant site premises kitchen bakery line lines equipment machinery environment area unit workshop mill shared same our we us company not suitable unsuitable recommended people person those anyone sufferers sufferer sensitivity sensitivities intolerance intolerant intolerances coeliac coeliacs celiac due methods method manufacture manufacturing cannot guarantee guaranteed free see bold capitals list above below highlighted including included include includes no none such eg ie etc x cereals cereal grains grain tree shell shells pit pits stones addition dedicated g mg kg ml kcal kj gb',
-  ),
-  subjects:
-    'the|this|product|also|it|they|factory|site|kitchen|allergy (?:advice|information|warning)|allergen (?:advice|information)|caution|warning',
   containsVerb: 'contains',
   maybe: '',
   verbs:
@@ -194,72 +152,14 @@ export const labels: LabelWords = {
     /^(?:(?:vitamin )?d ?2(?: ergocalciferol)?|ergocalciferol|(?:vitamins? ?)?(?:[abcek]|b ?\d{1,2}|k ?[12])|vitamins?|vitamin mix|minerals?|thiamine?(?: (?:mono)?nitrate| hydrochloride)?|riboflavin|niacin(?:amide)?|vitamins? and minerals?|mineral mix|choline(?: chloride| bitartrate)?|inositol|l carnitine|carnitine|taurine|milk minerals|nicotinamide|folic acid|folate|pantothenic acid|biotin|pyridoxine(?: hydrochloride)?|cyanocobalamin|(?:reduced |electrolytic )?iron|ferr(?:ous|ic) \w+|calcium|calcium pantothenate|magnesium|zinc(?: (?:oxide|sul(?:ph|f)ate|gluconate))?|iodine|(?:potassium|sodium) iod(?:ide|ate)|potassium|copper(?: (?:sul(?:ph|f)ate|gluconate))?|manganese(?: sul(?:ph|f)ate)?|(?:sodium )?selen(?:ium|ite)|retinyl \w+|vitamin a (?:palmitate|acetate)|a b vitamin|a b ?\d* vitamin|mineral nutrients|(?:beta carotene )?palmitate|vitamin [a-k]\d* \w+)$/,
   compounds:
     /^(?:(?:poly|di|tri)?phosphates|citrates|(?:elemental|carbonyl|heme|chelated) iron|(?:(?:tri|di|mono|tetra)?(?:calcium|magnesium|zinc|iron|copper|manganese|chromium|potassium|sodium|selenium|molybdenum)|ferr(?:ous|ic)(?: ammonium| sodium)?|cupric|chromic|manganous) (?:(?:mono|di|tri|bis|ortho|pyro|hydrogen |d |l |ii |iii )*(?:citrate(?: malate)?|malate|gluconate|glycinate|lactate|ascorbate|pantothenate|chloride|picolinate|sul(?:ph|f)ate|oxide|carbonate|phosphate|fluoride|fumarate|selen(?:ite|ate)|molybdate|iod(?:ide|ate)|orotate|aspartate|pidolate|edta|saccharate|borate|levomefolate|l methylfolate|hydroxide|ascorbyl phosphate))(?: (?:mono|di|tri|penta|hexa|hepta)?hydrate)?|(?:d |l |dl )*(?:biotin|alpha tocopher(?:ol|yl acetate|yl succinate)|tocopheryl acetate|calcium pantothenate|panthenol|carnitine(?: tartrate)?)|(?:methyl|hydroxo|adenosyl)?cobalamin|phylloquinone|phytomenadione|phytonadione|menaquinone(?: 7)?|retin(?:ol|yl \w+)|thiamin\w*(?: (?:hcl|mononitrate|hydrochloride))?|pyridoxine?(?: hcl)?|pyridoxal 5 phosphate|pteroylmonoglutamic acid|nicotinic acid|riboflavin 5 phosphate(?: sodium)?|nucleotides?|(?:cytidine|uridine|adenosine|guanosine|inosine) 5? ?(?:mono)?phosphate|glucuronolactone|coenzyme q ?10|d ?ribose|electrolytes|lithothamni(?:um|on)(?: \w+)?|algal calcium|calcareous (?:marine |sea)?(?:algae?|seaweed)|(?:red )?(?:marine|sea) algae? calcium|menthol|plant sterol(?: ester)?s|plant stanol(?: ester)?s|phytosterol(?: ester)?s|trace (?:minerals|elements)|ionic minerals)$/,
-  abbreviations: wordSet(
-    'min max approx e g i incl no vit sp spp var ssp etc conc pres veg hydrog nat art',
-  ),
-  allergens: [
-    {
-      entry: 'gluten',
-      food: 'wheat-flour',
-      words:
-        'wheat _rye barley _oat spelt kamut gluten _malt_ _malted seitan bulgur couscous semolina triticale breadcrumb _rusk farro einkorn freekeh durum',
-      but: /buckwheat\w*|(?:maize|corn|rice) (?:semolina|couscous)|gluten[ -]?free|\bgoats?\b|\bthroat\b|(?<=\b(?:free from|no|without) )gluten/g,
-    },
-    {
-      entry: 'crustaceans',
-      food: 'shrimp',
-      words:
-        'crustacean_shellfish crustacea prawn shrimp _crab_ _crabs crabmeat lobster krill langoustine crayfish scampi',
-    },
-    {
-      entry: 'eggs',
-      food: 'egg',
-      words: '_egg_ _eggs_ _egg eggwhite albumen albumin_ lysozyme ovalbumin mayonnaise meringue',
-      but: /egg ?plants?|egg[ -]?(?:free|less)|lactalbumin|eggs?[ -](?:alternative|substitute|replacer)s?/g,
-    },
-    {
-      entry: 'fish',
-      food: 'white-fish',
-      words:
-        'fish anchov tuna salmon _cod_ _codfish haddock pollock mackerel herring sardine trout _hake surimi _sole_ plaice pangasius _bass_ seabass worcestershire',
-      but: /(?:shell|cray|craw|cuttle|star|jelly)fish\w*/g,
-    },
-    { entry: 'peanuts', food: 'peanut', words: 'peanut groundnut arachis' },
-    {
-      entry: 'soybeans',
-      food: 'soybeans',
-      words: '_soy soya edamame tofu tempeh _miso_',
-      but: /soya?[ -]free/g,
-    },
-    {
-      entry: 'milk',
-      food: 'whole-milk',
-      words:
-        'milk butter cheese cream whey casein lactose yogurt yoghurt lactalbumin dairy _ghee_ kefir _curd_ _curds_ mascarpone mozzarella parmesan cheddar ricotta custard lactoglobulin',
-      but: /(?:(?:soya?|oat|almond|nut|coconut|rice|hemp|cashew|pea)[ -]?)(?:milk|cream|yogh?urt|cheese|butter)\w*|(?<=\b(?:cocoa|shea|peanut|nut|almond|cashew|apple|sesame|mango) )butter|butternut|butterfly|butter ?beans?|buttercup|(?:dairy|milk|lactose)[ -]?free|non[ -]dairy|cream of tartar|creamed coconut|milk thistle|(?:milk|cheese|butter|cream|dairy|yogh?urt)[ -](?:alternative|substitute|replacer)s?/g,
-    },
-    {
-      entry: 'nuts',
-      food: 'mixed-nuts',
-      words:
-        '_nut_ _nuts_ almond hazelnut walnut cashew pecan brazilnut pistachio macadamia treenut marzipan praline nougat gianduja filbert frangipane',
-      but: /(?:pine|tiger) nuts?|nut[ -]?free|(?<=\bpea) nuts?/g,
-    },
-    { entry: 'celery', food: 'celery', words: 'celery celeriac' },
-    { entry: 'mustard', food: 'mustard', words: 'mustard' },
-    { entry: 'sesame', food: 'sesame-seed', words: 'sesame tahini tahina gingelly' },
-    {
-      entry: 'sulphites',
-      food: 'sulphur-dioxide',
-      words: 'sulphite sulfite sulphur_dioxide bisulphite metabisulphite metabisulfite',
-    },
-    { entry: 'lupin', food: 'lupin-beans', words: 'lupin lupine' },
-    {
-      entry: 'molluscs',
-      food: 'mussel',
-      words:
-        'mollusc mollusk mussel oyster squid clam_ clams scallop octopus cuttlefish calamari snail cockle_ cockles whelk abalone',
-      but: /oyster mushrooms?/g,
-    },
-  ],
+  allergensBut: {
+    gluten:
+      /buckwheat\w*|(?:maize|corn|rice) (?:semolina|couscous)|gluten[ -]?free|\bgoats?\b|\bthroat\b|(?<=\b(?:free from|no|without) )gluten/g,
+    eggs: /egg ?plants?|egg[ -]?(?:free|less)|lactalbumin|eggs?[ -](?:alternative|substitute|replacer)s?/g,
+    fish: /(?:shell|cray|craw|cuttle|star|jelly)fish\w*/g,
+    soybeans: /soya?[ -]free/g,
+    milk: /(?:(?:soya?|oat|almond|nut|coconut|rice|hemp|cashew|pea)[ -]?)(?:milk|cream|yogh?urt|cheese|butter)\w*|(?<=\b(?:cocoa|shea|peanut|nut|almond|cashew|apple|sesame|mango) )butter|butternut|butterfly|butter ?beans?|buttercup|(?:dairy|milk|lactose)[ -]?free|non[ -]dairy|cream of tartar|creamed coconut|milk thistle|(?:milk|cheese|butter|cream|dairy|yogh?urt)[ -](?:alternative|substitute|replacer)s?/g,
+    nuts: /(?:pine|tiger) nuts?|nut[ -]?free|(?<=\bpea) nuts?/g,
+    molluscs: /oyster mushrooms?/g,
+  },
 }

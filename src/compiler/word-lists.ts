@@ -1,0 +1,111 @@
+/** Reads `data/lexicon/<lang>.words.yaml` strictly by its schema, for the module of words that the build generates. */
+
+import { existsSync } from 'node:fs'
+import { keysOf } from '../domain/closed-sets.ts'
+import { byLanguage, type Language } from '../domain/languages.ts'
+import { nameKey } from '../language/fold.ts'
+import { LISTS } from '../language/lists.ts'
+import {
+  entriesOf,
+  isKind,
+  keyedLists,
+  type ListKind,
+  type ListSchema,
+  type ListText,
+} from '../language/word-lists.ts'
+import { readYaml, type Say } from './read-text.ts'
+
+interface WordTexts {
+  readonly texts: Readonly<Record<Language, Readonly<Record<string, ListText>>>>
+  /** What is wrong, as `file:line: what`. */
+  readonly complaints: readonly string[]
+}
+
+/** The lists of all languages as the YAML has them. */
+export function readWordLists(folder: string): WordTexts {
+  const complaints: string[] = []
+  return { texts: byLanguage((lang) => readLanguage(folder, lang, complaints)), complaints }
+}
+
+function readLanguage(
+  folder: string,
+  lang: Language,
+  complaints: string[],
+): Readonly<Record<string, ListText>> {
+  const file = `${folder}/lexicon/${lang}.words.yaml`
+  if (!existsSync(file)) {
+    complaints.push(`${file}:1: no such file`)
+    return {}
+  }
+  const entries = readYaml(file, file)
+  const lists = Object.fromEntries(entries.map(({ key, value }) => [key, listText(value)]))
+  checkLists(LISTS, lists, [], ([key, ...path], what) => {
+    const entry = entries.find((one) => one.key === key)
+    const line = path.length > 0 ? entry?.lineOf(path) : entry?.line
+    complaints.push(`${file}:${line ?? 1}: ${[key, ...path].join('.')}: ${what}`)
+  })
+  return lists
+}
+
+/** `readYaml` gives an empty map for a key without a value. */
+const listText = (value: unknown): ListText =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0
+    ? null
+    : (value as ListText)
+
+function checkLists(
+  schema: ListKind<unknown> | ListSchema,
+  given: ListText,
+  path: readonly string[],
+  say: Say,
+): void {
+  if (isKind(schema)) {
+    checkList(schema, given, path, say)
+    return
+  }
+  checkKeys(keysOf(schema), given, path, say)
+  for (const [key, value] of keyedLists(given)) {
+    const one = schema[key]
+    if (one !== undefined) checkLists(one, value, [...path, key], say)
+  }
+}
+
+/** Complains about keys that are unknown, and about missing ones. */
+function checkKeys(
+  keys: readonly string[],
+  given: ListText,
+  path: readonly string[],
+  say: Say,
+  isPartial = false,
+): void {
+  const found = new Set(keyedLists(given).map(([key]) => key))
+  for (const key of found) if (!keys.includes(key)) say([...path, key], 'unknown key')
+  if (isPartial) return
+  for (const key of keys) if (!found.has(key)) say(path, `missing key: ${key}`)
+}
+
+function checkList(
+  kind: ListKind<unknown>,
+  given: ListText,
+  path: readonly string[],
+  say: Say,
+): void {
+  const isMap = typeof given === 'object' && given !== null
+  if (given !== null && isMap !== (kind.shape === 'keyed')) {
+    say(path, isMap ? 'a map where a list is expected' : 'a list where a map is expected')
+    return
+  }
+  if (kind.shape === 'text') return
+  if (kind.keys) checkKeys(kind.keys, given, path, say, kind.isPartial)
+  const seen = new Set<string>()
+  for (const [at, list] of isMap ? keyedLists(given) : [[undefined, given] as const]) {
+    if (!kind.isInverted) seen.clear()
+    for (const entry of entriesOf(list)) {
+      const where = at === undefined ? path : [...path, at]
+      const isFolded = kind.isWritten ? entry === entry.trim() : nameKey(entry) === entry
+      if (!isFolded) say(where, `not folded: ${entry}`)
+      if (seen.has(entry)) say(where, `twice: ${entry}`)
+      seen.add(entry)
+    }
+  }
+}

@@ -1,0 +1,308 @@
+/** The lists of words that a language contributes, as `data/lexicon/<lang>.words.yaml` has them; all but a few in folded letters. */
+
+import { ABSENCES, type NamedAbsence } from '../domain/absences.ts'
+import { ADDITIVE_CLASSES } from '../domain/additives.ts'
+import { keysOf } from '../domain/closed-sets.ts'
+import { MEALS } from '../domain/meals.ts'
+import { EU_ALLERGENS } from '../domain/restrictions.ts'
+import {
+  alternatives,
+  codes,
+  figures,
+  phrases,
+  phrasesBy,
+  phrasesBySome,
+  text,
+  words,
+  written,
+} from './word-lists.ts'
+
+/** The ends of a stalk, by the suffix of their ids. */
+export const ENDS = ['greens', 'white'] as const
+export type End = (typeof ENDS)[number]
+
+/** In the order of the week. */
+export const WEEKDAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const
+
+const ABSENCE_CODES = keysOf(ABSENCES)
+const NAMED_ABSENCES = ABSENCE_CODES.filter(
+  (code): code is NamedAbsence => code !== 'vegan' && code !== 'vegetarian',
+)
+
+/** Phrases by their position; endings are parts of the word itself. */
+const AFFIXES = { before: phrases, behind: phrases, endings: phrases }
+
+/** Words of recipe lines and queries. */
+const LINE_LISTS = {
+  /** Number words beside those that the rules of the language give. */
+  numbers: figures,
+  /** Sizes, states, preparations and grades that do not change which ingredient is meant. */
+  descriptors: words,
+  /** Articles, prepositions and other words without a meaning of their own here. */
+  fillers: words,
+  /** Phrases for an amount that the cook decides. */
+  toTaste: phrases,
+  /** Phrases that leave it to the cook whether the food is used at all. */
+  mayOmit: phrases,
+  /** Phrases that leave it to the cook how much of it. */
+  byTaste: phrases,
+  /** Parts of a fruit that are ingredients of their own, by the suffix of their id. */
+  parts: codes(['zest', 'juice']),
+  /** The two ends of leek and spring onion by their whole phrases, alone or before "of": "green parts", "das Weiße". */
+  ends: phrasesBy(ENDS),
+  /** Exclude everything else: "green parts only". */
+  only: words,
+  /** Endings of compounds that are portions, by the unit they mean. */
+  portionSuffixes: codes(),
+  /** Other words for a portion of a food: "clove", "hoja". */
+  portions: words,
+  /** How a query says what the food is to be without. */
+  without: AFFIXES,
+  /** How a query asks for a replacement of a food. */
+  instead: AFFIXES,
+  /** How a query asks for much or little of a nutrient. */
+  levels: {
+    high: AFFIXES,
+    low: AFFIXES,
+    /** Names of nutrients by their key. */
+    nutrients: codes(),
+    /** Phrases that say level and nutrient in one, by both; "only" excludes a named food that has more. */
+    phrases: codes<LevelCode>(),
+  },
+  /** How a query bounds a nutrient: "more than 20 g protein", "unter 100 kcal". */
+  bounds: {
+    /** Before an amount: more than it, or at least it. */
+    above: phrases,
+    least: phrases,
+    /** Before an amount: less than it, or at most it. */
+    below: phrases,
+    most: phrases,
+    /** After an amount: it is the least, or the most. */
+    orMore: phrases,
+    orLess: phrases,
+    /** Before the food of a comparison: "more iron than spinach". */
+    than: phrases,
+    /** Before the hundred grams that an amount refers to. */
+    per: phrases,
+  },
+  /** Words between a food and its purpose. */
+  purpose: words,
+  /** Words around a description that say nothing of the food. */
+  asking: words,
+  /** What a food can be without, by the code of `ABSENCES`. */
+  absences: codes(NAMED_ABSENCES),
+  /** Words of people and portions, before or after a number in a line of servings. */
+  servings: words,
+  /** The small words that hold a line together. */
+  joins: {
+    /** Between two foods that are both meant. */
+    and: written,
+    /** Between two foods of which one is meant, and between two amounts. */
+    or: written,
+    /** Between the ends of a range. */
+    to: words,
+    /** Before the two ends of a range that "and" joins: "between 3 and 4". */
+    between: words,
+    /** Before a number that is not exact. */
+    about: words,
+    /** Makes a size the size of each piece. */
+    each: words,
+    /** Between a measure and its food. */
+    of: words,
+    /** Before a purpose. */
+    purpose: words,
+    /** Three or so: "a few sprigs". */
+    few: words,
+    /** Between two things of which neither is meant. */
+    nor: words,
+    /** Between a part and its source: "juice from 1 lemon". */
+    from: words,
+    /** Before the end or duration of a step. */
+    until: words,
+    /** Before the shape that a food is cut into: "in slices". */
+    into: words,
+  },
+  /** Letters that join the parts of a compound. */
+  links: phrases,
+  /** First words of a side that is no food without the head of the side before: "leche de soja o de vaca". */
+  dependent: words,
+  /** Endings that an adjective takes before its noun: "Zwiebel, rot" is a rote Zwiebel. */
+  agreement: phrases,
+  /** Names of dishes and foods that are none as the end of a compound: "Limburger", "Schokostreusel". */
+  noDishes: words,
+  /** Mixtures that are called by some of their foods: "walnut filling", "Nussfüllung", "relleno de nueces". */
+  mixtures: words,
+  /** Cuts that are also the name of a product of the food: "fish sticks", "Sesamring". */
+  products: words,
+  /** What a percentage in chocolate, milk and cheese is of, with its abbreviations. */
+  shares: words,
+  /** How names of foods say what they are without. */
+  claims: phrasesBySome(ABSENCE_CODES),
+  /** First letters of words that turn a food into its replacement: "veganer Sauerrahm" is not sour cream. */
+  replaces: phrases,
+  /** Words that only offer a claim: "vegan if needed", "ggf. glutenfrei". */
+  offers: {
+    /** Before a condition, also after a comma. */
+    condition: words,
+    /** Anywhere beside the claim. */
+    beside: words,
+    /** Directly before it. */
+    before: words,
+  },
+  /** Before a claim they deny it: "not vegan". */
+  denials: words,
+  /** Between such a word and the claim: "not the gluten-free kind". */
+  beforeClaim: words,
+  /** Units of time of ages, by their months. */
+  months: figures,
+  /** What a name says of a food that ripened long. */
+  aged: text,
+  /** Words for a drained food in brine, which makes another food of a pulse. */
+  drained: words,
+  /** Degree of the next word: "very ripe". */
+  degrees: words,
+  /** Units of length, which measure a piece and weigh nothing. */
+  lengths: words,
+  dozens: words,
+  articles: words,
+  /** After a word for each: "cada uno". */
+  ones: words,
+  /** Abbreviations with a slash, by their meaning: "w/" and "w/o". */
+  slashed: { ...codes(), isWritten: true as const },
+  /** Units of one letter, in which capitals count. */
+  letterUnits: { ...codes(), isWritten: true as const },
+  /** Small and large before a unit, which may otherwise be units themselves. */
+  shortSizes: words,
+  /** Verbs that begin a line of servings: "makes 12 cookies". */
+  yields: words,
+  /** Other words of such a line: "this recipe serves 4". */
+  recipe: words,
+  /** Pieces that a title counts in brackets beside people and portions: "(1 loaf, 10 slices)". */
+  pieces: words,
+  /** Before the number that the Codex gives an additive: `INS 322`, in Spanish also `SIN 322`. */
+  codex: phrases,
+}
+
+/** More or less of a nutrient: "rich in iron", "salzarm"; "only" excludes a named food that has more. */
+export type LevelCode = `${'high' | 'low'} ${string}` | `low ${string} only`
+
+export const COLUMNS = ['amount', 'unit', 'food', 'note'] as const
+export type Column = (typeof COLUMNS)[number]
+
+/** Words that take a recipe apart: its servings, columns, facts and instructions. */
+const RECIPE_LISTS = {
+  servings: {
+    /** People, portions, servings; never pieces or loaves. */
+    nouns: words,
+    /** Verbs and labels before a bare number: "serves 4", "Personen: 4". */
+    serves: words,
+    /** Before a number that ends a title or heading: "Zutaten für 4". */
+    behind: words,
+    /** Before a noun it is a share, no count: "pro Portion". */
+    share: words,
+    /** Before the number. */
+    about: words,
+    /** Between the ends of a range. */
+    to: words,
+    /** Between the number and its noun: "4 generous servings". */
+    between: words,
+    /** Other words of a line of servings that name no food: "enough for 4", "für 2 Personen als Hauptgericht". */
+    around: words,
+    /** Number words beside those that the rules of the language give. */
+    numbers: figures,
+  },
+  /** Heads of the columns of a table of ingredients. */
+  columns: { amount: words, unit: words, food: words, note: words },
+  /** Labels of facts about the recipe, before a colon or a figure: "Prep time", "Schwierigkeit". */
+  facts: words,
+  /** What pages write around a recipe: buttons, stars. */
+  furniture: phrases,
+  /** What letters and messages have around a recipe. */
+  letters: {
+    /** Before the colon of a line in the head of a mail. */
+    headers: words,
+    /** The header that names the subject. */
+    subject: words,
+    /** Before such a subject: "Re:", "WG:". */
+    replies: words,
+    greetings: words,
+    closings: phrases,
+    /** After a hyphen that only leaves out the end of a word: "Kuh- oder Hafermilch". */
+    joins: words,
+  },
+  /** First words of lines about the recipe itself: its source, wishes. */
+  asides: phrases,
+  /** First words of headings after which a page goes on with something else: comments, other recipes. */
+  elsewhere: phrases,
+  /** Headings of neither ingredients nor method: notes, nutrition, equipment. */
+  apart: words,
+  /** Keys of front matter and of simple lists; those of the method begin its heading too. */
+  keys: { title: words, servings: words, ingredients: words, method: words },
+  /** How an instruction differs from a line of ingredients. */
+  steps: {
+    /** Verbs that begin an instruction. */
+    sure: words,
+    /** Verbs that may be the name of a food as well ("roast chicken"): one of `particles` must follow. */
+    unsure: words,
+    particles: words,
+    /** Particles that must follow directly: "stir in". */
+    near: words,
+    /** After a verb they make it a measure: "mix of nuts". */
+    of: words,
+    /** First words of a sentence whose verb comes later: "meanwhile", "in a bowl". */
+    openers: words,
+    /** After such a verb the clause ends, as at a full stop. */
+    goesOn: words,
+    /** Before such a verb it is a purpose: "Öl zum Braten". */
+    purpose: words,
+    /** "Step", before its number. */
+    step: words,
+  },
+  /** Words of sentences, of which lines of ingredients have at most one. */
+  prose: words,
+}
+
+/** Days and meals of a plan of the week. */
+const DAY_LISTS = {
+  weekdays: phrasesBy(WEEKDAYS),
+  /** They mean the day only where a name begins with them: `so` is a word of its own. */
+  short: phrasesBy(WEEKDAYS),
+  meals: phrasesBy(MEALS),
+}
+
+/** Words of packages; `ss` is also ß, as in all folded words. */
+const LABEL_LISTS = {
+  /** Signs of the countries whose packages are written in it; also the code of the language itself. */
+  countries: text,
+  /** Words by which its text is recognized without a heading. */
+  common: words,
+  /** A hyphen at the end of a line before these breaks no word: "Milch-⏎und Sojaprodukte". */
+  joints: alternatives,
+  /** Class names before an additive beside those of the vocabulary: plurals and older words. */
+  classes: phrasesBySome(ADDITIVE_CLASSES),
+  /** Words that statements are made of, which name no food; also ends of compounds: "Milcherzeugnisse". */
+  ofStatements: words,
+  /** Before a statement and part of it: "this product". */
+  subjects: phrases,
+  /** A dot after these ends no sentence. */
+  abbreviations: written,
+  /** Words by which an entry of EU Annex II is recognized, at any place of a word, or with `_` before or after only at that end. */
+  allergens: { ...phrasesBy(EU_ALLERGENS), isWritten: true as const },
+}
+
+export const LISTS = {
+  lines: LINE_LISTS,
+  recipes: RECIPE_LISTS,
+  days: DAY_LISTS,
+  packages: LABEL_LISTS,
+  /** Common words that name no food: a search for one of them is no typo of a food. */
+  ordinary: words,
+}

@@ -1,0 +1,147 @@
+/** How the lists of `data/lexicon/<lang>.words.yaml` are read: a schema gives each key its kind, and the type follows from it. */
+
+/** What a list is in the YAML: entries separated by commas, or several such lists by key. */
+export type ListText = string | number | null | { readonly [key: string]: ListText }
+
+/** One list, or a few by a closed or open set of keys. */
+export interface ListKind<T> {
+  /** The shape in the YAML: a plain text, entries separated by commas, or entries for each key. */
+  readonly shape: 'text' | 'entries' | 'keyed'
+  /** The keys of a keyed list; any where absent. */
+  readonly keys?: readonly string[]
+  /** Some of the keys may be missing. */
+  readonly isPartial?: true
+  /** An entry may have one key only, as it becomes a key itself. */
+  readonly isInverted?: true
+  /** Entries keep capitals, accents and signs. */
+  readonly isWritten?: true
+  read(text: ListText): T
+}
+
+export interface ListSchema {
+  readonly [key: string]: ListKind<unknown> | ListSchema
+}
+
+/** What a schema is read as. */
+export type Lists<S> =
+  S extends ListKind<infer T> ? T : { readonly [Key in keyof S]: Lists<S[Key]> }
+
+/** The entries of a list. */
+export function entriesOf(text: ListText | undefined): readonly string[] {
+  if (text === null || text === undefined) return []
+  return String(text).split(', ')
+}
+
+/** The lists of a keyed list with their keys. */
+export function keyedLists(text: ListText): readonly (readonly [string, ListText])[] {
+  return typeof text === 'object' && text !== null ? Object.entries(text) : []
+}
+
+export const text: ListKind<string> = { shape: 'text', read: (given) => String(given ?? '') }
+
+export const words: ListKind<ReadonlySet<string>> = {
+  shape: 'entries',
+  read: (given) => new Set(entriesOf(given)),
+}
+
+export const phrases: ListKind<readonly string[]> = { shape: 'entries', read: entriesOf }
+
+/** Words as they are written, with capitals, accents or signs. */
+export const written: ListKind<ReadonlySet<string>> = { ...words, isWritten: true }
+
+/** Alternatives of a regular expression. */
+export const alternatives: ListKind<string> = {
+  shape: 'entries',
+  read: (given) => entriesOf(given).join('|'),
+}
+
+/** Phrases for each key. */
+export function phrasesBy<Key extends string>(
+  keys: readonly Key[],
+): ListKind<Readonly<Record<Key, readonly string[]>>> {
+  return { shape: 'keyed', keys, read: (given) => byKey<Key, readonly string[]>(given, entriesOf) }
+}
+
+/** Phrases for some of the keys. */
+export function phrasesBySome<Key extends string>(
+  keys: readonly Key[],
+): ListKind<Readonly<Partial<Record<Key, readonly string[]>>>> {
+  return { ...phrasesBy(keys), isPartial: true }
+}
+
+function byKey<Key extends string, T>(
+  given: ListText,
+  read: (text: ListText) => T,
+): Record<Key, T> {
+  return Object.fromEntries(keyedLists(given).map(([key, list]) => [key, read(list)])) as Record<
+    Key,
+    T
+  >
+}
+
+/** Every word with the key that it stands for. */
+export function codes<Code extends string>(
+  keys?: readonly Code[],
+): ListKind<Readonly<Record<string, Code>>> {
+  const read = (given: ListText) =>
+    Object.fromEntries(
+      keyedLists(given).flatMap(([key, list]) =>
+        entriesOf(list).map((word) => [word, key as Code]),
+      ),
+    )
+  return { shape: 'keyed', isInverted: true, read, ...(keys && { keys }) }
+}
+
+/** Every word with the number that it stands for. */
+export const figures: ListKind<Readonly<Record<string, number>>> = {
+  shape: 'keyed',
+  isInverted: true,
+  read: (given) =>
+    Object.fromEntries(
+      keyedLists(given).flatMap(([key, list]) =>
+        entriesOf(list).map((word) => [word, Number(key)]),
+      ),
+    ),
+}
+
+export function isKind(schema: ListKind<unknown> | ListSchema): schema is ListKind<unknown> {
+  return typeof schema.read === 'function'
+}
+
+/** All lists of a schema. */
+export function readLists<S extends ListSchema>(schema: S, given: ListText): Lists<S> {
+  const of = (key: string) => (typeof given === 'object' && given !== null ? given[key] : null)
+  const read = (one: ListKind<unknown> | ListSchema, text: ListText) =>
+    isKind(one) ? one.read(text) : readLists(one, text)
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, one]) => [key, read(one, of(key) ?? null)]),
+  ) as Lists<S>
+}
+
+/** The same, each list of it read when it is first asked for: a short command needs few of them. */
+export function lazyLists<S extends ListSchema>(schema: S, given: ListText): Lists<S> {
+  return lazily(
+    Object.keys(schema),
+    (key) => (readLists({ [key]: schema[key]! }, given) as Record<string, unknown>)[key],
+  ) as Lists<S>
+}
+
+/** An object that computes each value when it is first read. */
+export function lazily<Key extends string, T>(
+  keys: readonly Key[],
+  compute: (key: Key) => T,
+): Readonly<Record<Key, T>> {
+  const object = {} as Record<Key, T>
+  for (const key of keys) {
+    Object.defineProperty(object, key, {
+      configurable: true,
+      enumerable: true,
+      get() {
+        const value = compute(key)
+        Object.defineProperty(object, key, { value, enumerable: true, writable: true })
+        return value
+      },
+    })
+  }
+  return object
+}

@@ -36,7 +36,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   accounts: ['domain', 'errors', 'messages'],
   library: ['domain', 'errors', 'messages'],
   language: ['domain'],
-  search: ['domain', 'language', 'library'],
+  names: ['domain', 'language', 'library'],
+  search: ['domain', 'language', 'library', 'names'],
   witness: ['domain', 'language', 'library'],
   recipes: ['domain', 'errors', 'language', 'messages'],
   engine: ['domain', 'errors', 'language', 'library', 'messages', 'recipes', 'search', 'witness'],
@@ -51,7 +52,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'search',
   ],
   http: ['accounts', 'domain', 'engine', 'errors', 'library', 'messages', 'operations'],
-  compiler: ['domain', 'engine', 'errors', 'language', 'library', 'search', 'witness'],
+  compiler: ['domain', 'engine', 'errors', 'language', 'library', 'names', 'search', 'witness'],
   cli: [
     'accounts',
     'compiler',

@@ -3,6 +3,7 @@
 import type { BrandName } from '../domain/brands.ts'
 import { own } from '../language/words.ts'
 import type { Library } from '../library/library.ts'
+import { Dictionary } from '../names/dictionary.ts'
 import { BrandNames } from './brand-names.ts'
 import { Concepts } from './concept-index.ts'
 import { Figures } from './figures.ts'
@@ -17,6 +18,7 @@ import { Spelling } from './spelling.ts'
 type Read = (part: number) => Buffer
 
 const MAKERS = {
+  dictionary: (read: Read) => new Dictionary(read(0)),
   brands: (read: Read) => new BrandNames(read(0)),
   foods: (read: Read) => new Foods(read(0)),
   spelling: (read: Read) => new Spelling(read),
@@ -50,6 +52,8 @@ function index<K extends IndexKind>(library: Library, kind: K): Index<K> {
   return indexes[kind] as Index<K>
 }
 
+/** Every phrase that the library knows, with its uses. */
+export const dictionary = (library: Library): Dictionary => index(library, 'dictionary')
 export const brandNames = (library: Library): BrandNames => index(library, 'brands')
 export const foods = (library: Library): Foods => index(library, 'foods')
 export const spelling = (library: Library): Spelling => index(library, 'spelling')

@@ -5,8 +5,9 @@ import { itemAt } from '../domain/present.ts'
 import { inOrder } from '../language/index.ts'
 import { isPlain, SHARED_CLASSES } from '../language/word-classes.ts'
 import type { Library } from '../library/library.ts'
+import type { LexiconEntries } from '../names/phrases.ts'
 import { lexicons } from './indexes.ts'
-import type { Entry, Lexicon, LexiconEntries } from './lexicon.ts'
+import type { Entry, Lexicon } from './lexicon.ts'
 
 export const lexiconOf = (library: Library, language: Language): Lexicon =>
   lexicons(library).of(language)

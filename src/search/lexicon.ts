@@ -2,12 +2,10 @@
 
 import { BoundedCache } from '../domain/bounded-cache.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
+import { Packed, packNumbers, packTexts, type Texts } from '../domain/packed.ts'
 import { itemAt } from '../domain/present.ts'
 import { WORD_CLASSES, type WordClass } from '../language/word-classes.ts'
-import { Packed, packNumbers, packTexts, type Texts } from './packed.ts'
-
-/** By language the folded words and phrases with their classes, in the order of their letters. */
-export type LexiconEntries = Readonly<Record<Language, readonly (readonly [string, WordClass])[]>>
+import type { LexiconEntries } from '../names/phrases.ts'
 
 /** So many for each language: a recipe has some dozen words, and reads the shards of these. */
 const SHARDS = 128

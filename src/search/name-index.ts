@@ -1,6 +1,7 @@
 /** The names by their words, in shards by the first letter of a word: a search reads one of them. */
 
 import type { Language } from '../domain/languages.ts'
+import { bytesOf } from '../domain/packed.ts'
 import type { Popularity } from '../domain/shares.ts'
 import {
   type IndexedName,
@@ -88,10 +89,3 @@ export class NameIndex {
     return this.shards[number]
   }
 }
-
-/** The bytes of a text as letters, one each: most folded texts are that already. */
-function bytesOf(text: string): string {
-  return ASCII.test(text) ? text : Buffer.from(text).toString('latin1')
-}
-
-const ASCII = /^[ -~]*$/

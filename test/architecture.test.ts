@@ -40,7 +40,17 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   search: ['domain', 'language', 'library', 'names'],
   witness: ['domain', 'language', 'library'],
   recipes: ['domain', 'errors', 'language', 'messages'],
-  engine: ['domain', 'errors', 'language', 'library', 'messages', 'recipes', 'search', 'witness'],
+  engine: [
+    'domain',
+    'errors',
+    'language',
+    'library',
+    'messages',
+    'names',
+    'recipes',
+    'search',
+    'witness',
+  ],
   operations: [
     'accounts',
     'domain',

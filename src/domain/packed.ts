@@ -52,6 +52,8 @@ function numbersOf(body: Buffer): Int32Array {
 /** Longest list whose texts are cached once decoded: a large library must not end up in memory as strings. */
 const MOST_CACHED = 16_384
 
+const LAST_ASCII = 127
+
 /** A list of texts. */
 export class Texts {
   private readonly known: (string | undefined)[] | undefined
@@ -90,14 +92,17 @@ export class Texts {
     return place < this.length && this.at(place) === text ? place : undefined
   }
 
-  /** Whether the text at a place has these bytes, as `bytesOf` gives them. */
-  is(place: number, bytes: string): boolean {
+  /** Whether the text at a place is this one; it is decoded only to compare letters beyond ASCII. */
+  is(place: number, text: string): boolean {
     const start = this.start(place)
-    if (this.ends[place]! - start !== bytes.length) return false
-    for (let at = 0; at < bytes.length; at++) {
-      if (this.bytes[start + at] !== bytes.charCodeAt(at)) return false
+    const length = this.ends[place]! - start
+    if (length < text.length) return false
+    for (let at = 0; at < text.length; at++) {
+      const code = text.charCodeAt(at)
+      if (code > LAST_ASCII) return this.at(place) === text
+      if (this.bytes[start + at] !== code) return false
     }
-    return true
+    return length === text.length
   }
 
   /** Decoded at the first call; cached in short lists. */
@@ -109,10 +114,3 @@ export class Texts {
     return text
   }
 }
-
-/** The UTF-8 bytes of a text as letters, one each; a folded text mostly is that already. */
-export function bytesOf(text: string): string {
-  return ASCII.test(text) ? text : Buffer.from(text).toString('latin1')
-}
-
-const ASCII = /^[ -~]*$/

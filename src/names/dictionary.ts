@@ -36,7 +36,7 @@ export interface Tag extends Use {
 const isInflectable = ({ kind }: Use) => kind === 'name' || kind === 'ambiguous'
 
 /** Packs phrases with their uses: every distinct list of uses, then the trie of phrases with the places of their lists. */
-export function packDictionary(phrases: ReadonlyMap<string, readonly Use[]>): Buffer {
+export function packDictionary(phrases: ReadonlyMap<string, readonly Use[]>): readonly Buffer[] {
   const lists = new Map<string, number>()
   const values = new Map<string, number>()
   for (const [phrase, uses] of phrases) {
@@ -45,7 +45,7 @@ export function packDictionary(phrases: ReadonlyMap<string, readonly Use[]>): Bu
     lists.set(list, value)
     values.set(phrase, value)
   }
-  return Buffer.concat([packTexts([...lists.keys()]), packTrie(values)])
+  return [packTexts([...lists.keys()]), ...packTrie(values)]
 }
 
 const textOf = ({ kind, lang, cls, units }: Use) =>
@@ -68,16 +68,34 @@ export class Dictionary {
   /** The lists decoded so far. */
   private readonly decoded: (readonly Use[])[] = []
 
-  constructor(body: Buffer) {
-    const packed = new Packed(body)
-    this.lists = packed.texts()
-    this.trie = new Trie(packed)
+  /** `read` gives a part as it was packed. */
+  constructor(read: (part: number) => Buffer) {
+    this.lists = new Packed(read(0)).texts()
+    this.trie = new Trie((shard) => read(1 + shard))
   }
 
-  /** The uses of a phrase as it is written. */
-  of(phrase: string): readonly Use[] {
-    const node = this.trie.find(phrase)
-    return node === undefined ? [] : this.uses(node)
+  /** The node of a phrase; undefined if neither it nor a longer one that begins with it is in the dictionary. */
+  find(phrase: string): number | undefined {
+    return this.trie.find(phrase)
+  }
+
+  /** The node of the phrase of a node and a word more, or of the word alone. */
+  next(node: number | undefined, word: string): number | undefined {
+    return this.trie.next(node, word)
+  }
+
+  /** The uses of the phrase of a node. */
+  uses(node: number | undefined): readonly Use[] {
+    const value = node === undefined ? 0 : this.trie.value(node)
+    return value === 0 ? NO_USES : this.list(value)
+  }
+
+  /** The class that the phrase of a node has in a language. */
+  classOf(node: number | undefined, language: Language): WordClass | undefined {
+    for (const { cls, lang } of this.uses(node)) {
+      if (cls !== undefined && lang === language) return cls
+    }
+    return undefined
   }
 
   /** The phrases that begin at `from`, the longest first. */
@@ -143,11 +161,6 @@ export class Dictionary {
     }
     follow(undefined, from, '', 0, true)
     return found
-  }
-
-  private uses(node: number): readonly Use[] {
-    const value = this.trie.value(node)
-    return value === 0 ? NO_USES : this.list(value)
   }
 
   private list(value: number): readonly Use[] {

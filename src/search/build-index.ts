@@ -13,7 +13,6 @@ import { type IsCompatible, packFigures } from './figures.ts'
 import { packFoods } from './foods.ts'
 import type { IndexKind } from './indexes.ts'
 import { packKeywords } from './keyword-index.ts'
-import { packLexicon } from './lexicon.ts'
 import { packNames } from './name-index.ts'
 import { packConcepts } from './pack-concepts.ts'
 import { packSounds } from './sounds.ts'
@@ -40,13 +39,12 @@ type Indexer = (data: Indexed, isCompatible: IsCompatible) => readonly Buffer[]
 
 /** How the parts of each index are made. */
 export const INDEXERS: Readonly<Record<IndexKind, Indexer>> = {
-  dictionary: (data) => [packDictionary(usesOf(data))],
+  dictionary: (data) => packDictionary(usesOf(data)),
   brands: ({ brands }) => [packBrandNames(brands)],
   foods: ({ ingredients }) => [packFoods(idsOf(ingredients))],
   figures: ({ ingredients }, isCompatible) => packFigures(ingredients, isCompatible),
   concepts: (data, isCompatible) => packConcepts(data, isCompatible),
   keywords: ({ ingredients }) => packKeywords(ingredients),
-  lexicon: ({ lexicon }) => packLexicon(lexicon),
   names: ({ ingredients, popularity }) =>
     packNames(idsOf(ingredients), namesOf(ingredients), popularity),
   sounds: ({ ingredients }) => packSounds(namesOf(ingredients)),

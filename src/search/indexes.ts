@@ -9,7 +9,6 @@ import { Concepts } from './concept-index.ts'
 import { Figures } from './figures.ts'
 import { Foods } from './foods.ts'
 import { KeywordIndex } from './keyword-index.ts'
-import { Lexicons } from './lexicon.ts'
 import { NameIndex } from './name-index.ts'
 import { Sounds } from './sounds.ts'
 import { Spelling } from './spelling.ts'
@@ -18,7 +17,7 @@ import { Spelling } from './spelling.ts'
 type Read = (part: number) => Buffer
 
 const MAKERS = {
-  dictionary: (read: Read) => new Dictionary(read(0)),
+  dictionary: (read: Read) => new Dictionary(read),
   brands: (read: Read) => new BrandNames(read(0)),
   foods: (read: Read) => new Foods(read(0)),
   spelling: (read: Read) => new Spelling(read),
@@ -27,7 +26,6 @@ const MAKERS = {
   figures: (read: Read) => new Figures(read),
   names: (read: Read) => new NameIndex(read),
   keywords: (read: Read) => new KeywordIndex(read),
-  lexicon: (read: Read) => new Lexicons(read),
 }
 export type IndexKind = keyof typeof MAKERS
 type Index<K extends IndexKind> = ReturnType<(typeof MAKERS)[K]>
@@ -61,7 +59,6 @@ export const sounds = (library: Library): Sounds => index(library, 'sounds')
 export const concepts = (library: Library): Concepts => index(library, 'concepts')
 export const figures = (library: Library): Figures => index(library, 'figures')
 export const names = (library: Library): NameIndex => index(library, 'names')
-export const lexicons = (library: Library): Lexicons => index(library, 'lexicon')
 export const keywords = (library: Library): KeywordIndex => index(library, 'keywords')
 
 /** The brand of a folded name. What is known of brands is read only where one is named: that takes longer than to read a line. */

@@ -1,7 +1,6 @@
 /** The names by their words, in shards by the first letter of a word: a search reads one of them. */
 
 import type { Language } from '../domain/languages.ts'
-import { bytesOf } from '../domain/packed.ts'
 import type { Popularity } from '../domain/shares.ts'
 import {
   type IndexedName,
@@ -89,3 +88,10 @@ export class NameIndex {
     return this.shards[number]
   }
 }
+
+/** The UTF-8 bytes of a text as letters, one each; a folded text mostly is that already. */
+function bytesOf(text: string): string {
+  return ASCII.test(text) ? text : Buffer.from(text).toString('latin1')
+}
+
+const ASCII = /^[ -~]*$/

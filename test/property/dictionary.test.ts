@@ -8,6 +8,7 @@ import { expect, test } from 'vitest'
 import { readLexicon } from '../../src/compiler/lexicon.ts'
 import { byLanguage, LANGUAGES, type Language } from '../../src/domain/languages.ts'
 import { itemAt } from '../../src/domain/present.ts'
+import { unitsNamedIn } from '../../src/engine/units.ts'
 import { foldVariants, nameKey } from '../../src/language/fold.ts'
 import { own } from '../../src/language/words.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
@@ -118,6 +119,18 @@ test('every phrase has the uses that each list gives it, and there is no other',
     return texts(uses).join() !== texts(usesOf(phrase)).join()
   })
   expect(wrong).toEqual([])
+})
+
+test('the units of a word are those of the asked language, then those of ids, then those of other languages', () => {
+  for (const word of new Set([...unitWords.values()].flatMap((words) => [...words.keys()]))) {
+    for (const lang of LANGUAGES) {
+      const ids = [lang, undefined, ...LANGUAGES].flatMap((one) => [
+        ...(unitWords.get(one)?.get(word) ?? []),
+      ])
+      const found = unitsNamedIn(library, word, lang).map(({ id }) => id)
+      expect(found, `${lang} ${word}`).toEqual(word === '' ? [] : [...new Set(ids)])
+    }
+  }
 })
 
 test('phrases, with endings or spelt out umlauts and words between them, are found as in each list', () => {

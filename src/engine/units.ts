@@ -78,11 +78,10 @@ export function unitsNamedIn(library: Library, key: string, language: Language):
 
 function unitsOf(library: Library, key: string, first?: Language): readonly Unit[] {
   const words = dictionary(library)
-  const uses = words.uses(words.find(key)).filter(({ units }) => units !== undefined)
+  const uses = words.uses(words.find(key)).filter(({ kind }) => kind === 'unit')
   if (uses.length === 0) return NO_UNITS
   const own = uses.filter(({ lang }) => lang !== undefined && lang === first)
-  const ids = new Set([...own, ...uses].flatMap(({ units }) => units ?? []))
-  return [...ids].flatMap((id) => library.units.find((unit) => unit.id === id) ?? [])
+  return [...new Set([...own, ...uses].flatMap(({ units = [] }) => units))]
 }
 
 const NO_UNITS: readonly Unit[] = []

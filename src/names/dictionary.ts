@@ -2,6 +2,7 @@
 
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { Packed, packTexts, type Texts } from '../domain/packed.ts'
+import type { Unit } from '../domain/units.ts'
 import { foldVariants } from '../language/fold.ts'
 import type { WordClass } from '../language/word-classes.ts'
 import { formsOf, MAX_INFLECTED_WORDS, MAX_INFLECTIONS } from './inflection.ts'
@@ -17,8 +18,8 @@ export interface Use {
   readonly lang: Language | undefined
   /** The class of a lexicon entry. */
   readonly cls?: WordClass
-  /** The ids of the units that the phrase may stand for, in the order of the library. */
-  readonly units?: readonly string[]
+  /** The units that the phrase may stand for, in the order of the library. */
+  readonly units?: readonly Unit[]
 }
 
 /** A phrase of the dictionary found in words. */
@@ -49,15 +50,16 @@ export function packDictionary(phrases: ReadonlyMap<string, readonly Use[]>): re
 }
 
 const textOf = ({ kind, lang, cls, units }: Use) =>
-  [kind, lang ?? '', cls ?? '', units?.join(',') ?? ''].join(':')
+  [kind, lang ?? '', cls ?? '', units?.map(({ id }) => id).join(',') ?? ''].join(':')
 
-function useOf(text: string): Use {
-  const [kind, lang, cls, units] = text.split(':')
+function useOf(text: string, all: readonly Unit[]): Use {
+  const [kind, lang, cls, ids] = text.split(':')
+  const units = ids?.split(',')
   return {
     kind: kind as UseKind,
     lang: lang === '' ? undefined : (lang as Language),
     ...(cls ? { cls: cls as WordClass } : {}),
-    ...(units ? { units: units.split(',') } : {}),
+    ...(kind === 'unit' ? { units: all.filter(({ id }) => units?.includes(id)) } : {}),
   }
 }
 
@@ -68,8 +70,11 @@ export class Dictionary {
   /** The lists decoded so far. */
   private readonly decoded: (readonly Use[])[] = []
 
-  /** `read` gives a part as it was packed. */
-  constructor(read: (part: number) => Buffer) {
+  /** `read` gives a part as it was packed; `units` are those of the library. */
+  constructor(
+    read: (part: number) => Buffer,
+    private readonly units: readonly Unit[],
+  ) {
     this.lists = new Packed(read(0)).texts()
     this.trie = new Trie((shard) => read(1 + shard))
   }
@@ -167,7 +172,7 @@ export class Dictionary {
     this.decoded[value] ??= this.lists
       .at(value - 1)
       .split(' ')
-      .map(useOf)
+      .map((use) => useOf(use, this.units))
     return this.decoded[value]
   }
 }

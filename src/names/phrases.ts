@@ -55,11 +55,11 @@ function addUnits(
   lang: Language | undefined,
   add: (phrase: string, use: Use) => void,
 ): void {
-  const ids = new Map<string, string[]>()
+  const named = new Map<string, Unit[]>()
   for (const unit of all) {
     for (const word of new Set(wordsOf(unit).map(nameKey))) {
-      ids.set(word, [...(ids.get(word) ?? []), unit.id])
+      named.set(word, [...(named.get(word) ?? []), unit])
     }
   }
-  for (const [word, units] of ids) add(word, { kind: 'unit', lang, units })
+  for (const [word, units] of named) add(word, { kind: 'unit', lang, units })
 }

@@ -110,11 +110,15 @@ export class Trie {
   /** The node of a phrase. */
   find(phrase: string): number | undefined {
     let node: number | undefined
-    for (const word of phrase.split(' ')) {
-      node = this.next(node, word)
+    let start = 0
+    let end = phrase.indexOf(' ')
+    while (end >= 0) {
+      node = this.next(node, phrase.slice(start, end))
       if (node === undefined) return undefined
+      start = end + 1
+      end = phrase.indexOf(' ', start)
     }
-    return node
+    return this.next(node, phrase.slice(start))
   }
 
   /** The number of the phrase of a node; 0 if it is only the beginning of others. */

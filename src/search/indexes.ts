@@ -17,7 +17,7 @@ import { Spelling } from './spelling.ts'
 type Read = (part: number) => Buffer
 
 const MAKERS = {
-  dictionary: (read: Read) => new Dictionary(read),
+  dictionary: (read: Read, library: Library) => new Dictionary(read, library.units),
   brands: (read: Read) => new BrandNames(read(0)),
   foods: (read: Read) => new Foods(read(0)),
   spelling: (read: Read) => new Spelling(read),

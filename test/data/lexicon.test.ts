@@ -70,7 +70,7 @@ test('what is packed is found, the longest entry first, and nothing else', () =>
         ([entry, cls]) => [entry, [{ kind: 'class', lang: 'de', cls }]] as const,
       )
       const parts = packDictionary(new Map(phrases))
-      const lexicon = new Lexicon(new Dictionary((part) => itemAt(parts, part)), 'de')
+      const lexicon = new Lexicon(new Dictionary((part) => itemAt(parts, part), []), 'de')
       expect(lexicon.entries()).toEqual(sorted)
       for (let at = 0; at <= words.length; at++) {
         const longest = words

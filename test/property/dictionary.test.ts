@@ -38,6 +38,8 @@ const unitWords = new Map(
   }),
 )
 
+const unitsOf = (ids: ReadonlySet<string>) => library.units.filter(({ id }) => ids.has(id))
+
 const isName = (key: string, lang: Language) => library.named(key).some((hit) => hit.lang === lang)
 
 function namesOf(key: string, lang: Language): readonly Use[] {
@@ -50,7 +52,7 @@ function namesOf(key: string, lang: Language): readonly Use[] {
 /** The uses of a phrase, looked up in each list. */
 function usesOf(key: string): readonly Use[] {
   const units = [...unitWords].flatMap(([lang, words]) =>
-    words.has(key) ? [{ kind: 'unit', lang, units: [...words.get(key)!] } as const] : [],
+    words.has(key) ? [{ kind: 'unit', lang, units: unitsOf(words.get(key)!) } as const] : [],
   )
   const local = LANGUAGES.flatMap((lang): readonly Use[] => {
     const cls = classes[lang].get(key)
@@ -84,7 +86,7 @@ function plain(keys: readonly string[], from: number): readonly Tag[] {
 }
 
 const byText = (tags: readonly Tag[]) => tags.map((tag) => JSON.stringify(tag, SHOWN)).sort()
-const SHOWN = ['kind', 'lang', 'cls', 'units', 'from', 'to', 'key', 'isInflected']
+const SHOWN = ['kind', 'lang', 'cls', 'units', 'id', 'from', 'to', 'key', 'isInflected']
 
 function expectSame(keys: readonly string[], from: number): void {
   const tags = dictionary(library).at(keys, from)

@@ -6,7 +6,7 @@ import { byLanguage, type Language } from '../domain/languages.ts'
 import { itemAt } from '../domain/present.ts'
 import { nameKey } from '../language/fold.ts'
 import { isWordClass, WORD_CLASSES, type WordClass } from '../language/word-classes.ts'
-import type { LexiconEntries } from '../search/lexicon.ts'
+import type { LexiconEntries } from '../names/phrases.ts'
 import { readYaml } from './read-text.ts'
 
 type Say = (file: string, line: number, what: string) => void

@@ -24,11 +24,12 @@ interface Written {
 /** Writes to `path` by way of a file beside it, so that a reader never sees half a library. */
 export function writeLibrary(compiled: Compiled, path: string): Written {
   const names = nameRows(compiled.ingredients)
+  const ambiguous = candidatesByName(compiled.ambiguous)
   const meta: Record<string, string> = {
     format: String(LIBRARY_FORMAT),
     vocabulary: JSON.stringify(compiled.vocabulary),
     units: JSON.stringify(compiled.units),
-    ambiguous: JSON.stringify(candidatesByName(compiled.ambiguous)),
+    ambiguous: JSON.stringify(ambiguous),
     brands: JSON.stringify(compiled.brands),
     dishes: JSON.stringify(compiled.dishes),
     forms: JSON.stringify(compiled.forms),
@@ -42,7 +43,7 @@ export function writeLibrary(compiled: Compiled, path: string): Written {
   }
   const { ingredients, witness } = compiled
   const indexes = [
-    ...Object.entries(indexLibrary(compiled, isCompatibleAlone)),
+    ...Object.entries(indexLibrary({ ...compiled, ambiguous, keys: names }, isCompatibleAlone)),
     ['witness', packWitness(witness, witnessNames(ingredients, compiled))] as const,
   ]
   // Row by row: as one text a large library is more than a string can hold.

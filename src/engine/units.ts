@@ -18,6 +18,7 @@ import {
   textOf,
   unitNamed,
 } from '../messages/message.ts'
+import { dictionary } from '../search/indexes.ts'
 import { nearest } from '../search/near.ts'
 
 interface Grams {
@@ -58,13 +59,11 @@ export function unitWords(units: readonly Unit[]): UnitWords {
   return words
 }
 
-/** The units that `text` may name; empty when none. */
+/** The units that a text may name, those of ids first, then in the order of the languages; empty if none. */
 export function unitsNamed(library: Library, text: string): readonly Unit[] {
-  const words = unitWords(library.units)
-  // A word that stands there as it is ("g", "cup") need not be folded: folding a folded word changes nothing.
-  const known = words.get(text)
-  if (known) return known
-  return UNIT_TEXT(text).test(text) ? (words.get(nameKey(text)) ?? []) : []
+  // Most texts are folded already ("g", "cup").
+  const known = unitsOf(library, text)
+  return known.length > 0 || !UNIT_TEXT(text).test(text) ? known : unitsOf(library, nameKey(text))
 }
 
 /** Letters with full stops, spaces, slashes and hyphens between them; brackets as in "cup (US)". "g'", "-g" and "(g)" are no units. */
@@ -72,33 +71,20 @@ const UNIT_TEXT = lettered(
   String.raw`^\s*\p{L}[\p{L}\p{M}\p{N}]*(?:[\s./-]+[\p{L}\p{N}]+|\s*\([^()]*\))*\.?\s*$`,
 )
 
-/** The units that a folded word may name, those of words of the asked language first. */
+/** The units that a folded word may name, those of the asked language first. */
 export function unitsNamedIn(library: Library, key: string, language: Language): readonly Unit[] {
-  const { units } = library
-  const known = wordsIn.get(units) ?? {}
-  wordsIn.set(units, known)
-  known[language] ??= orderedWords(units, language)
-  return known[language].get(key) ?? []
+  return unitsOf(library, key, language)
 }
 
-const wordsIn = new WeakMap<readonly Unit[], Partial<Record<Language, UnitWords>>>()
-
-function orderedWords(units: readonly Unit[], language: Language): UnitWords {
-  const own = new Map<string, Unit[]>()
-  for (const unit of units) {
-    for (const word of [unit.name[language], unit.shortcut[language], ...unit.words[language]]) {
-      const key = nameKey(word)
-      const list = own.get(key) ?? []
-      if (key !== '' && !list.includes(unit)) own.set(key, [...list, unit])
-    }
-  }
-  const ordered = new Map<string, readonly Unit[]>()
-  for (const [key, list] of unitWords(units)) {
-    const first = own.get(key) ?? []
-    ordered.set(key, [...first, ...list.filter((unit) => !first.includes(unit))])
-  }
-  return ordered
+function unitsOf(library: Library, key: string, first?: Language): readonly Unit[] {
+  const words = dictionary(library)
+  const uses = words.uses(words.find(key)).filter(({ kind }) => kind === 'unit')
+  if (uses.length === 0) return NO_UNITS
+  const own = uses.filter(({ lang }) => lang !== undefined && lang === first)
+  return [...new Set([...own, ...uses].flatMap(({ units = [] }) => units))]
 }
+
+const NO_UNITS: readonly Unit[] = []
 
 /** UNKNOWN_UNIT that names the field and the nearest words for units. */
 export function unknownUnit(library: Library, text: string, field: string): IngrError {

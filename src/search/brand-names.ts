@@ -2,10 +2,10 @@
 
 import type { Brands } from '../domain/brands.ts'
 import { keysOf } from '../domain/closed-sets.ts'
+import { Packed, packNumbers, packTexts, type Texts } from '../domain/packed.ts'
 import { itemAt } from '../domain/present.ts'
 import { nameKey } from '../language/fold.ts'
 import { LABEL_WORDS } from '../language/label-languages.ts'
-import { Packed, packNumbers, packTexts, type Texts } from './packed.ts'
 
 /**
  * Its name, and ways of writing it that its maker does not use: without spaces or hyphens, without its genitive. Those count only

@@ -1,32 +1,30 @@
 /** Prepares the search indexes that the library carries. */
 
-import type { Brands } from '../domain/brands.ts'
 import { byName, keysOf } from '../domain/closed-sets.ts'
 import type { Concept } from '../domain/concepts.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
 import { LANGUAGES } from '../domain/languages.ts'
 import type { Compositions, Popularity } from '../domain/shares.ts'
 import { nameKey } from '../language/fold.ts'
+import { packDictionary } from '../names/dictionary.ts'
+import { type Phrases, usesOf } from '../names/phrases.ts'
 import { packBrandNames } from './brand-names.ts'
 import { type IsCompatible, packFigures } from './figures.ts'
 import { packFoods } from './foods.ts'
 import type { IndexKind } from './indexes.ts'
 import { packKeywords } from './keyword-index.ts'
-import { type LexiconEntries, packLexicon } from './lexicon.ts'
 import { packNames } from './name-index.ts'
 import { packConcepts } from './pack-concepts.ts'
 import { packSounds } from './sounds.ts'
 import { packSpelling } from './spelling.ts'
 
 /** What the indexes are made of. */
-export interface Indexed {
+export interface Indexed extends Phrases {
   /** In the order of their ids. */
   readonly ingredients: readonly Ingredient[]
-  readonly brands: Brands
   readonly concepts: readonly Concept[]
   readonly compositions: Compositions
   readonly popularity: Popularity
-  readonly lexicon: LexiconEntries
 }
 
 /** The parts of each index, by kind; built here once, read by `indexes.ts` at run time. */
@@ -41,12 +39,12 @@ type Indexer = (data: Indexed, isCompatible: IsCompatible) => readonly Buffer[]
 
 /** How the parts of each index are made. */
 export const INDEXERS: Readonly<Record<IndexKind, Indexer>> = {
+  dictionary: (data) => packDictionary(usesOf(data)),
   brands: ({ brands }) => [packBrandNames(brands)],
   foods: ({ ingredients }) => [packFoods(idsOf(ingredients))],
   figures: ({ ingredients }, isCompatible) => packFigures(ingredients, isCompatible),
   concepts: (data, isCompatible) => packConcepts(data, isCompatible),
   keywords: ({ ingredients }) => packKeywords(ingredients),
-  lexicon: ({ lexicon }) => packLexicon(lexicon),
   names: ({ ingredients, popularity }) =>
     packNames(idsOf(ingredients), namesOf(ingredients), popularity),
   sounds: ({ ingredients }) => packSounds(namesOf(ingredients)),

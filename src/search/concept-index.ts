@@ -1,7 +1,7 @@
 /** Concepts as the library carries them: their words, and which foods have them; a part of the index for each concept. */
 
 import { LANGUAGES, type Language } from '../domain/languages.ts'
-import { Packed } from './packed.ts'
+import { Packed } from '../domain/packed.ts'
 
 /** The words of concepts by the first letter: those of the alphabet each have a part for themselves. */
 export const WORD_SHARDS = 32

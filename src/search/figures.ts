@@ -2,6 +2,7 @@
 
 import type { Ingredient } from '../domain/ingredient.ts'
 import { NUTRIENT_KEYS, nutrientAt } from '../domain/nutrients.ts'
+import { Packed, packNumbers, packTexts } from '../domain/packed.ts'
 import {
   allows,
   type Concern,
@@ -11,7 +12,6 @@ import {
   type Restriction,
 } from '../domain/restrictions.ts'
 import { usualServing } from './level-weights.ts'
-import { Packed, packNumbers, packTexts } from './packed.ts'
 
 /** Whether 100 g of a food are compatible with a concern, as a check of it alone says. */
 export type IsCompatible = (food: Ingredient, concern: Concern) => boolean

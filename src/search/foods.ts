@@ -1,6 +1,6 @@
 /** The foods of a library by their place in the order of ids: a number instead of a text, for what looks at many. */
 
-import { Packed, packTexts, type Texts } from './packed.ts'
+import { Packed, packTexts, type Texts } from '../domain/packed.ts'
 
 /** The index body for ids in their order. */
 export const packFoods = (ids: readonly string[]): Buffer => packTexts(ids)

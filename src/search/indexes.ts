@@ -3,12 +3,12 @@
 import type { BrandName } from '../domain/brands.ts'
 import { own } from '../language/words.ts'
 import type { Library } from '../library/library.ts'
+import { Dictionary } from '../names/dictionary.ts'
 import { BrandNames } from './brand-names.ts'
 import { Concepts } from './concept-index.ts'
 import { Figures } from './figures.ts'
 import { Foods } from './foods.ts'
 import { KeywordIndex } from './keyword-index.ts'
-import { Lexicons } from './lexicon.ts'
 import { NameIndex } from './name-index.ts'
 import { Sounds } from './sounds.ts'
 import { Spelling } from './spelling.ts'
@@ -17,6 +17,7 @@ import { Spelling } from './spelling.ts'
 type Read = (part: number) => Buffer
 
 const MAKERS = {
+  dictionary: (read: Read, library: Library) => new Dictionary(read, library.units),
   brands: (read: Read) => new BrandNames(read(0)),
   foods: (read: Read) => new Foods(read(0)),
   spelling: (read: Read) => new Spelling(read),
@@ -25,7 +26,6 @@ const MAKERS = {
   figures: (read: Read) => new Figures(read),
   names: (read: Read) => new NameIndex(read),
   keywords: (read: Read) => new KeywordIndex(read),
-  lexicon: (read: Read) => new Lexicons(read),
 }
 export type IndexKind = keyof typeof MAKERS
 type Index<K extends IndexKind> = ReturnType<(typeof MAKERS)[K]>
@@ -50,6 +50,8 @@ function index<K extends IndexKind>(library: Library, kind: K): Index<K> {
   return indexes[kind] as Index<K>
 }
 
+/** Every phrase that the library knows, with its uses. */
+export const dictionary = (library: Library): Dictionary => index(library, 'dictionary')
 export const brandNames = (library: Library): BrandNames => index(library, 'brands')
 export const foods = (library: Library): Foods => index(library, 'foods')
 export const spelling = (library: Library): Spelling => index(library, 'spelling')
@@ -57,7 +59,6 @@ export const sounds = (library: Library): Sounds => index(library, 'sounds')
 export const concepts = (library: Library): Concepts => index(library, 'concepts')
 export const figures = (library: Library): Figures => index(library, 'figures')
 export const names = (library: Library): NameIndex => index(library, 'names')
-export const lexicons = (library: Library): Lexicons => index(library, 'lexicon')
 export const keywords = (library: Library): KeywordIndex => index(library, 'keywords')
 
 /** The brand of a folded name. What is known of brands is read only where one is named: that takes longer than to read a line. */

@@ -1,8 +1,8 @@
 /** Folded names by a text of each, its letters or its sounds, in shards by the length of that: what is near a text is about as long. */
 
+import { Packed, packNumbers, packTexts, type Texts } from '../domain/packed.ts'
 import { editDistance } from './edit-distance.ts'
 import { letters, placesLike } from './letters.ts'
-import { Packed, packNumbers, packTexts, type Texts } from './packed.ts'
 
 /** A shard for each length; the last has the texts that are as long as its number or longer. */
 export const SHARDS = 32

@@ -5,11 +5,12 @@ import { itemAt } from '../domain/present.ts'
 import { inOrder } from '../language/index.ts'
 import { isPlain, SHARED_CLASSES } from '../language/word-classes.ts'
 import type { Library } from '../library/library.ts'
-import { lexicons } from './indexes.ts'
-import type { Entry, Lexicon, LexiconEntries } from './lexicon.ts'
+import { type Entry, Lexicon } from '../names/lexicon.ts'
+import type { LexiconEntries } from '../names/phrases.ts'
+import { dictionary } from './indexes.ts'
 
 export const lexiconOf = (library: Library, language: Language): Lexicon =>
-  lexicons(library).of(language)
+  new Lexicon(dictionary(library), language)
 
 /** All of the lexicon, as it was packed. */
 export function lexiconEntries(library: Library): LexiconEntries {

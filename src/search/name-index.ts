@@ -89,7 +89,7 @@ export class NameIndex {
   }
 }
 
-/** The bytes of a text as letters, one each: most folded texts are that already. */
+/** The UTF-8 bytes of a text as letters, one each; a folded text mostly is that already. */
 function bytesOf(text: string): string {
   return ASCII.test(text) ? text : Buffer.from(text).toString('latin1')
 }

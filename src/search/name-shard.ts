@@ -1,9 +1,9 @@
 /** Names by their words: those that begin like a text, or have a word that does, in the order of completion. */
 
 import { byLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
+import { Packed, packNumbers, packTexts, type Texts } from '../domain/packed.ts'
 import type { Popularity } from '../domain/shares.ts'
 import { COST, nameCost } from './name-order.ts'
-import { Packed, packNumbers, packTexts, type Texts } from './packed.ts'
 
 export interface IndexedName {
   /** The folded name. */

@@ -2,6 +2,7 @@
 
 import type { Ingredient } from '../domain/ingredient.ts'
 import { LANGUAGES } from '../domain/languages.ts'
+import { packNumbers, packTexts } from '../domain/packed.ts'
 import { entryOf } from '../domain/present.ts'
 import type { Compositions } from '../domain/shares.ts'
 import { nameKey } from '../language/fold.ts'
@@ -15,7 +16,6 @@ import {
 } from './concept-index.ts'
 import { conceptWeights, foodsFitting, foodsFree } from './concept-weights.ts'
 import type { IsCompatible } from './figures.ts'
-import { packNumbers, packTexts } from './packed.ts'
 
 /** What concerns all concepts, then the words by their first letter, then each concept. */
 export function packConcepts(

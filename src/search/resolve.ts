@@ -7,8 +7,8 @@ import { foldVariants, nameKey } from '../language/fold.ts'
 import { inOrder, isDescriptor, isFiller, WORDS } from '../language/index.ts'
 import { lettered } from '../language/lettered.ts'
 import { soundOf } from '../language/sounds.ts'
-import { stem } from '../language/stem.ts'
 import { type Candidates, isBrand, type Library, type NameHit } from '../library/library.ts'
+import { formsOf, MAX_INFLECTED_WORDS, MAX_INFLECTIONS } from '../names/inflection.ts'
 import { editDistance } from './edit-distance.ts'
 import { sounds, spelling } from './indexes.ts'
 import { lexiconOf } from './lexicon-entries.ts'
@@ -243,23 +243,19 @@ export function tailless(library: Library, words: readonly string[], language: L
 /** Letters that a part of a compound has at least; shorter ones are endings. */
 const MIN_COMPOUND_PART = 4
 
-/** Most names have four words at most; more combinations than this never help. */
-const MAX_INFLECTIONS = 60
-
 /** The parts of a phrase are looked up in several ways, in every language. */
 const inflected = new BoundedCache<readonly string[]>(1_000)
 
 /** The phrase with the endings of its words taken off in every way, without the phrase itself. */
 export function inflections(words: readonly string[], language: Language): readonly string[] {
-  if (words.length > 5) return []
+  if (words.length > MAX_INFLECTED_WORDS) return []
   return inflected.get(`${language} ${words.join(' ')}`, () => inflectionsOf(words, language))
 }
 
 function inflectionsOf(words: readonly string[], language: Language): readonly string[] {
   let phrases: string[] = ['']
   for (const word of words) {
-    const spelt = language === 'de' ? foldVariants(word) : [word]
-    const forms = [...new Set(spelt.flatMap((w) => [w, ...stem(w, language)]))]
+    const forms = formsOf(word, language)
     phrases = phrases
       .flatMap((phrase) => forms.map((form) => (phrase === '' ? form : `${phrase} ${form}`)))
       .slice(0, MAX_INFLECTIONS)

@@ -9,7 +9,8 @@ import { readLexicon } from '../../src/compiler/lexicon.ts'
 import { LANGUAGES } from '../../src/domain/languages.ts'
 import { itemAt } from '../../src/domain/present.ts'
 import { WORD_CLASSES, type WordClass } from '../../src/language/word-classes.ts'
-import { Lexicon, packLexicon } from '../../src/search/lexicon.ts'
+import { Dictionary, packDictionary } from '../../src/names/dictionary.ts'
+import { Lexicon } from '../../src/names/lexicon.ts'
 
 /** What is read of a folder whose English lexicon is this; the others are empty. */
 function read(english: Readonly<Record<string, string>>) {
@@ -65,8 +66,11 @@ test('what is packed is found, the longest entry first, and nothing else', () =>
   fc.assert(
     fc.property(entries, fc.array(word, { maxLength: 8 }), (classes, words) => {
       const sorted = Object.entries(classes).sort(([a], [b]) => (a < b ? -1 : 1))
-      const shards = packLexicon({ de: sorted, en: [], es: [] })
-      const lexicon = new Lexicon((shard) => itemAt(shards, shard))
+      const phrases = sorted.map(
+        ([entry, cls]) => [entry, [{ kind: 'class', lang: 'de', cls }]] as const,
+      )
+      const parts = packDictionary(new Map(phrases))
+      const lexicon = new Lexicon(new Dictionary((part) => itemAt(parts, part), []), 'de')
       expect(lexicon.entries()).toEqual(sorted)
       for (let at = 0; at <= words.length; at++) {
         const longest = words

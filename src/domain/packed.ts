@@ -1,13 +1,13 @@
-/** Lists of numbers and of texts in one body, read where they lie. */
+/** Lists of numbers and of texts packed in one buffer, and read without a copy. */
 
 const BYTES = 4
 
-/** Whole numbers below 2 ** 31: how many, then each. */
+/** Whole numbers below 2 ** 31: their count, then each. */
 export function packNumbers(numbers: readonly number[]): Buffer {
   return Buffer.from(new Int32Array([numbers.length, ...numbers]).buffer)
 }
 
-/** Texts: where each ends, the length of all, then their bytes, filled up so that numbers may follow. */
+/** Texts: the offset at which each ends, the length of all, then their bytes, padded so that numbers may follow. */
 export function packTexts(texts: readonly string[]): Buffer {
   let end = 0
   const ends = texts.map((text) => {
@@ -19,7 +19,7 @@ export function packTexts(texts: readonly string[]): Buffer {
   return Buffer.concat([packNumbers(ends), Buffer.from(new Int32Array([end]).buffer), bytes])
 }
 
-/** Reads the lists of a body, in the order in which they were packed. */
+/** Reads the lists of a buffer, in the order in which they were packed. */
 export class Packed {
   private readonly words: Int32Array
   private at = 0
@@ -43,16 +43,18 @@ export class Packed {
   }
 }
 
-/** The bytes as numbers; a copy only where they do not stand at a multiple of four. */
+/** The bytes as numbers; copied only if they are not aligned to four bytes. */
 function numbersOf(body: Buffer): Int32Array {
   const { buffer, byteOffset } = body.byteOffset % BYTES === 0 ? body : new Uint8Array(body)
   return new Int32Array(buffer, byteOffset, body.length >> 2)
 }
 
-/** Texts of longer lists are made anew each time: a large library must not end up in memory as strings. */
-const MOST_KEPT = 16_384
+/** Longest list whose texts are cached once decoded: a large library must not end up in memory as strings. */
+const MOST_CACHED = 16_384
 
-/** Texts one behind the other. */
+const LAST_ASCII = 127
+
+/** A list of texts. */
 export class Texts {
   private readonly known: (string | undefined)[] | undefined
 
@@ -60,19 +62,19 @@ export class Texts {
     readonly ends: Int32Array,
     readonly bytes: Buffer,
   ) {
-    if (ends.length <= MOST_KEPT) this.known = new Array(ends.length)
+    if (ends.length <= MOST_CACHED) this.known = new Array(ends.length)
   }
 
   get length(): number {
     return this.ends.length
   }
 
-  /** Where a text begins among the bytes. */
+  /** The offset of a text in the bytes. */
   start(place: number): number {
     return place === 0 ? 0 : this.ends[place - 1]!
   }
 
-  /** The place of a text, or of the first behind where it would stand; of texts in the order of their letters. */
+  /** The place of a text in a sorted list; if absent, the place of the first after it. */
   placeOf(text: string): number {
     let low = 0
     let high = this.length
@@ -84,13 +86,26 @@ export class Texts {
     return low
   }
 
-  /** The place of a text; undefined where it is none of these. */
+  /** The place of a text in a sorted list; undefined if absent. */
   find(text: string): number | undefined {
     const place = this.placeOf(text)
     return place < this.length && this.at(place) === text ? place : undefined
   }
 
-  /** Made when it is first asked for, and kept. */
+  /** Whether the text at a place is this one; it is decoded only to compare letters beyond ASCII. */
+  is(place: number, text: string): boolean {
+    const start = this.start(place)
+    const length = this.ends[place]! - start
+    if (length < text.length) return false
+    for (let at = 0; at < text.length; at++) {
+      const code = text.charCodeAt(at)
+      if (code > LAST_ASCII) return this.at(place) === text
+      if (this.bytes[start + at] !== code) return false
+    }
+    return length === text.length
+  }
+
+  /** Decoded at the first call; cached in short lists. */
   at(place: number): string {
     const known = this.known?.[place]
     if (known !== undefined) return known

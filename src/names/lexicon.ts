@@ -1,0 +1,48 @@
+/** The lexicon of recipe lines: what each word does there, in one language. */
+
+import type { Language } from '../domain/languages.ts'
+import type { WordClass } from '../language/word-classes.ts'
+import type { Dictionary } from './dictionary.ts'
+
+/** A word or phrase of the lexicon, found in a line. */
+export interface Entry {
+  readonly cls: WordClass
+  /** How many words it has. */
+  readonly length: number
+}
+
+/** The entries of the dictionary that have a class in a language. */
+export class Lexicon {
+  constructor(
+    private readonly dictionary: Dictionary,
+    private readonly language: Language,
+  ) {}
+
+  /** The class of a word or phrase. */
+  of(text: string): WordClass | undefined {
+    return this.dictionary.classOf(this.dictionary.find(text), this.language)
+  }
+
+  /** The longest entry that begins at `at`; undefined if there is none. */
+  at(words: readonly string[], at: number): Entry | undefined {
+    let longest: Entry | undefined
+    let node: number | undefined
+    for (let end = at; end < words.length; end++) {
+      node = this.dictionary.next(node, words[end] ?? '')
+      if (node === undefined) break
+      const cls = this.dictionary.classOf(node, this.language)
+      if (cls !== undefined) longest = { cls, length: end + 1 - at }
+    }
+    return longest
+  }
+
+  /** All entries in the order of their letters. */
+  entries(): readonly (readonly [string, WordClass])[] {
+    const found: (readonly [string, WordClass])[] = []
+    for (const [phrase, uses] of this.dictionary.entries()) {
+      const cls = uses.find(({ kind, lang }) => kind === 'class' && lang === this.language)?.cls
+      if (cls !== undefined) found.push([phrase, cls])
+    }
+    return found.sort(([a], [b]) => (a < b ? -1 : 1))
+  }
+}

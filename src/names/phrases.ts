@@ -1,0 +1,65 @@
+/** Collects the phrases of the dictionary; run by the build. */
+
+import type { Brands } from '../domain/brands.ts'
+import { keysOf } from '../domain/closed-sets.ts'
+import { LANGUAGES, type Language } from '../domain/languages.ts'
+import type { Unit } from '../domain/units.ts'
+import { nameKey } from '../language/fold.ts'
+import type { WordClass } from '../language/word-classes.ts'
+import type { Library } from '../library/library.ts'
+import type { Use } from './dictionary.ts'
+
+/** By language the folded words and phrases with their classes, in the order of their letters. */
+export type LexiconEntries = Readonly<Record<Language, readonly (readonly [string, WordClass])[]>>
+
+/** What the dictionary is made of. */
+export interface Phrases {
+  /** The folded names of foods. */
+  readonly keys: readonly { readonly key: string; readonly lang: Language }[]
+  readonly ambiguous: Library['ambiguous']
+  readonly dishes: Library['dishes']
+  readonly lexicon: LexiconEntries
+  readonly units: readonly Unit[]
+  readonly brands: Brands
+}
+
+/** Every phrase with its uses. */
+export function usesOf(data: Phrases): ReadonlyMap<string, readonly Use[]> {
+  const uses = new Map<string, Use[]>()
+  const add = (phrase: string, use: Use) => {
+    const known = uses.get(phrase)
+    if (phrase === '') return
+    if (known) known.push(use)
+    else uses.set(phrase, [use])
+  }
+  for (const lang of LANGUAGES) {
+    const names = new Set(data.keys.flatMap((one) => (one.lang === lang ? [one.key] : [])))
+    for (const name of names) add(name, { kind: 'name', lang })
+    for (const name of keysOf(data.ambiguous[lang] ?? {})) add(name, { kind: 'ambiguous', lang })
+    for (const [entry, cls] of data.lexicon[lang]) add(entry, { kind: 'class', lang, cls })
+    for (const dish of keysOf(data.dishes[lang] ?? {})) add(dish, { kind: 'dish', lang })
+  }
+  addUnits(data.units, (unit) => [unit.id], undefined, add)
+  for (const lang of LANGUAGES) {
+    const words = ({ name, shortcut, words }: Unit) => [name[lang], shortcut[lang], ...words[lang]]
+    addUnits(data.units, words, lang, add)
+  }
+  for (const brand of keysOf(data.brands.names)) add(brand, { kind: 'brand', lang: undefined })
+  return uses
+}
+
+/** Adds the words of units, each with all units that it may stand for. */
+function addUnits(
+  all: readonly Unit[],
+  wordsOf: (unit: Unit) => readonly string[],
+  lang: Language | undefined,
+  add: (phrase: string, use: Use) => void,
+): void {
+  const named = new Map<string, Unit[]>()
+  for (const unit of all) {
+    for (const word of new Set(wordsOf(unit).map(nameKey))) {
+      named.set(word, [...(named.get(word) ?? []), unit])
+    }
+  }
+  for (const [word, units] of named) add(word, { kind: 'unit', lang, units })
+}

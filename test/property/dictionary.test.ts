@@ -1,0 +1,180 @@
+/** The packed dictionary against a plain look-up of the same phrases. */
+
+// tier: sweep
+
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readLexicon } from '../../src/compiler/lexicon.ts'
+import { byLanguage, LANGUAGES, type Language } from '../../src/domain/languages.ts'
+import { itemAt } from '../../src/domain/present.ts'
+import { unitsNamedIn } from '../../src/engine/units.ts'
+import { foldVariants, nameKey } from '../../src/language/fold.ts'
+import { own } from '../../src/language/words.ts'
+import { openLibrary } from '../../src/library/sqlite-library.ts'
+import type { Tag, Use } from '../../src/names/dictionary.ts'
+import { packTrie, Trie } from '../../src/names/trie.ts'
+import { dictionary } from '../../src/search/indexes.ts'
+import { inflections } from '../../src/search/resolve.ts'
+import { runs, sweep } from '../support/tiers.mts'
+
+const library = openLibrary('data/library.sqlite')
+const lexicon = readLexicon('data', (file, line, what) => {
+  throw new Error(`${file}:${line}: ${what}`)
+})
+const classes = byLanguage((lang) => new Map(lexicon[lang]))
+
+/** By language, or of the ids, the folded words for units with the ids of these. */
+const unitWords = new Map(
+  [undefined, ...LANGUAGES].map((lang) => {
+    const words = new Map<string, Set<string>>()
+    for (const unit of library.units) {
+      const all = lang ? [unit.name[lang], unit.shortcut[lang], ...unit.words[lang]] : [unit.id]
+      for (const word of all.map(nameKey)) {
+        words.set(word, (words.get(word) ?? new Set()).add(unit.id))
+      }
+    }
+    return [lang, words] as const
+  }),
+)
+
+const unitsOf = (ids: ReadonlySet<string>) => library.units.filter(({ id }) => ids.has(id))
+
+const isName = (key: string, lang: Language) => library.named(key).some((hit) => hit.lang === lang)
+
+function namesOf(key: string, lang: Language): readonly Use[] {
+  return [
+    ...(isName(key, lang) ? [{ kind: 'name', lang } as const] : []),
+    ...(library.candidates(key, lang) ? [{ kind: 'ambiguous', lang } as const] : []),
+  ]
+}
+
+/** The uses of a phrase, looked up in each list. */
+function usesOf(key: string): readonly Use[] {
+  const units = [...unitWords].flatMap(([lang, words]) =>
+    words.has(key) ? [{ kind: 'unit', lang, units: unitsOf(words.get(key)!) } as const] : [],
+  )
+  const local = LANGUAGES.flatMap((lang): readonly Use[] => {
+    const cls = classes[lang].get(key)
+    return [
+      ...namesOf(key, lang),
+      ...(cls ? [{ kind: 'class', lang, cls } as const] : []),
+      ...(own(library.dishes[lang] ?? {}, key) ? [{ kind: 'dish', lang } as const] : []),
+    ]
+  })
+  const isBrand = own(library.brands.names, key) !== undefined
+  return [...local, ...units, ...(isBrand ? [{ kind: 'brand', lang: undefined } as const] : [])]
+}
+
+/** All phrases that begin at `from`, looked up one by one. */
+function plain(keys: readonly string[], from: number): readonly Tag[] {
+  const ends = Array.from({ length: keys.length - from }, (_, i) => keys.length - i)
+  return ends.flatMap((to) => {
+    const words = keys.slice(from, to)
+    const key = words.join(' ')
+    const inflected = LANGUAGES.flatMap((lang) => {
+      const umlauts = lang === 'de' ? foldVariants(key).slice(1) : []
+      return [...new Set([...inflections(words, lang), ...umlauts])].flatMap((form) =>
+        namesOf(form, lang).map((use) => ({ ...use, from, to, key: form, isInflected: true })),
+      )
+    })
+    return [
+      ...usesOf(key).map((use) => ({ ...use, from, to, key, isInflected: false })),
+      ...inflected,
+    ]
+  })
+}
+
+const byText = (tags: readonly Tag[]) => tags.map((tag) => JSON.stringify(tag, SHOWN)).sort()
+const SHOWN = ['kind', 'lang', 'cls', 'units', 'id', 'from', 'to', 'key', 'isInflected']
+
+function expectSame(keys: readonly string[], from: number): void {
+  const tags = dictionary(library).at(keys, from)
+  expect(byText(tags)).toEqual(byText(plain(keys, from)))
+  expect(tags.map(({ to }) => to)).toEqual(tags.map(({ to }) => to).sort((a, b) => b - a))
+}
+
+test('the phrases of every line are those that each list has', () => {
+  const lines = readFileSync('test/quality/lines.tsv', 'utf8').trimEnd().split('\n').slice(1)
+  for (const line of sweep(lines)) {
+    const keys = nameKey(line.split('\t')[1]!).split(' ')
+    for (const from of keys.keys()) expectSame(keys, from)
+  }
+})
+
+test('every phrase has the uses that each list gives it, and there is no other', () => {
+  const found = [...dictionary(library).entries()]
+  const expected = new Set([
+    ...library.names().map(({ key }) => key),
+    ...LANGUAGES.flatMap((lang) => [
+      ...classes[lang].keys(),
+      ...Object.keys(library.ambiguous[lang] ?? {}),
+      ...Object.keys(library.dishes[lang] ?? {}),
+    ]),
+    ...[...unitWords.values()].flatMap((words) => [...words.keys()]),
+    ...Object.keys(library.brands.names),
+  ])
+  expected.delete('')
+  expect(found.map(([phrase]) => phrase).sort()).toEqual([...expected].sort())
+  const wrong = found.filter(([phrase, uses]) => {
+    const texts = (all: readonly Use[]) => all.map((use) => JSON.stringify(use, SHOWN)).sort()
+    return texts(uses).join() !== texts(usesOf(phrase)).join()
+  })
+  expect(wrong).toEqual([])
+})
+
+test('the units of a word are those of the asked language, then those of ids, then those of other languages', () => {
+  for (const word of new Set([...unitWords.values()].flatMap((words) => [...words.keys()]))) {
+    for (const lang of LANGUAGES) {
+      const ids = [lang, undefined, ...LANGUAGES].flatMap((one) => [
+        ...(unitWords.get(one)?.get(word) ?? []),
+      ])
+      const found = unitsNamedIn(library, word, lang).map(({ id }) => id)
+      expect(found, `${lang} ${word}`).toEqual(word === '' ? [] : [...new Set(ids)])
+    }
+  }
+})
+
+test('phrases, with endings or spelt out umlauts and words between them, are found as in each list', () => {
+  const phrases = [...dictionary(library).entries()].map(([phrase]) => phrase)
+  const ending = fc.constantFrom('', '', '', 'n', 's', 'es', 'en', 'e', 'as', 'os')
+  const written = fc
+    .tuple(fc.constantFrom(...phrases), fc.boolean(), fc.array(ending, { minLength: 14 }))
+    .map(([phrase, isSpelt, endings]) =>
+      phrase
+        .split(' ')
+        .map((word, at) => word + (endings[at] ?? ''))
+        .map((word) => (isSpelt ? word.replace(/([aou])(?!e)/, '$1e') : word)),
+    )
+  const other = fc.constantFrom('xx', '12', 'constructor', '__proto__').map((word) => [word])
+  const line = fc.array(fc.oneof({ weight: 4, arbitrary: written }, other), { maxLength: 4 })
+  fc.assert(
+    fc.property(line, (parts) => {
+      const keys = parts.flat()
+      for (const from of keys.keys()) expectSame(keys, from)
+    }),
+    { numRuns: runs(2_000) },
+  )
+})
+
+test('a trie has the phrases that were packed', () => {
+  const word = fc.string({ unit: fc.constantFrom(...'abñ茶𝒳'), minLength: 1, maxLength: 3 })
+  const phrase = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '))
+  const all = fc.dictionary(
+    phrase,
+    fc.nat(99).map((number) => number + 1),
+    { maxKeys: 40 },
+  )
+  fc.assert(
+    fc.property(all, fc.array(phrase), (entries, others) => {
+      const shards = packTrie(new Map(Object.entries(entries)))
+      const trie = new Trie((shard) => itemAt(shards, shard))
+      expect(Object.fromEntries(trie.entries())).toEqual(entries)
+      for (const one of [...Object.keys(entries), ...others]) {
+        const node = trie.find(one)
+        expect(node === undefined ? 0 : trie.value(node)).toBe(own(entries, one) ?? 0)
+      }
+    }),
+    { numRuns: runs(500) },
+  )
+})

@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '../../domain/languages.ts'
 import { itemAt } from '../../domain/present.ts'
 import type { EuAllergen } from '../../domain/restrictions.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
+import { withoutDenied } from './polarity.ts'
 
 export interface AllergenAt {
   readonly entry: EuAllergen
@@ -31,9 +32,9 @@ const rows: Partial<Record<Language, readonly Row[]>> = {}
 
 /** `folded` is folded letter by letter; an entry is told once for each place that names it. */
 export function allergensIn(folded: string, language: Language): readonly AllergenAt[] {
-  if (!anyOf(language).test(folded)) return []
+  const told = withoutDenied(folded, language)
+  if (!anyOf(language).test(told)) return []
   const found: AllergenAt[] = []
-  const told = folded.replace(LABEL_WORDS[language].free, (gone) => ' '.repeat(gone.length))
   for (const { entry, food, words, but } of rowsOf(language)) {
     // What is blanked takes words away and adds none.
     if (told.search(words) < 0) continue

@@ -1,93 +1,120 @@
-/** Finds what a sentence beside the list tells of animals: unless it denies that or tells what to eat the product with, no diet stays sure. */
+/** Finds the animals that a sentence beside the list names as part of the product, so that no diet they break stays sure. */
 
 import type { Language } from '../../domain/languages.ts'
+import { itemAt } from '../../domain/present.ts'
 import { ALLERGENS_OF_ANIMALS, allows, EU_ENTRY, isUncovered } from '../../domain/restrictions.ts'
 import { nameKey } from '../../language/fold.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
 import { isBrand, type Library } from '../../library/library.ts'
 import type { ListItem } from '../compatibility/items.ts'
 import { type AllergenAt, allergensIn } from './allergen-words.ts'
+import {
+  OPENS,
+  type Polarity,
+  type PolarityMark,
+  type Scope,
+  scopesIn,
+  withoutDenied,
+} from './polarity.ts'
 
-/** `folded` is a sentence, folded letter by letter; a name of the product tells of animals only with a word such as "with" or "in". */
+/**
+ * `folded` is a sentence, folded letter by letter. A name of the product says that it holds an animal only with a word such as
+ * "with" or "in".
+ */
 export function animalsBeside(
   library: Library,
   folded: string,
   language: Language,
   isName = false,
 ): readonly ListItem[] {
-  const { free, animalsBut, hints, verbs } = LABEL_WORDS[language]
-  const text = [free, animalsBut].reduce(
-    (rest, gone) => rest.replace(gone, (one) => ' '.repeat(one.length)),
-    folded,
-  )
+  const { animalsBut, hints, verbs } = LABEL_WORDS[language]
+  const text = withoutDenied(folded, language).replace(animalsBut, (one) => ' '.repeat(one.length))
   const found: ListItem[] = []
-  let told: Told = isName && !verbs.test(folded) ? 'named' : 'made'
+  let start: Polarity = isName && !verbs.test(folded) ? 'isNamed' : 'has'
   for (const { 1: clause = '', 2: end = '' } of text.matchAll(CLAUSE)) {
-    found.push(...inClause(library, clause, language, told))
-    const last = marksIn(clause, language).at(-1)
-    const isHint = end === ':' && hints.test(clause)
-    if (/[()]/.test(end)) told = last?.told ?? told
-    else if (end === ':' && last?.told === 'denied' && clause.slice(last.to).trim() === '')
-      told = 'denied'
-    else if (isHint) told = 'eaten'
-    else if (end === ':' || told !== 'named') told = 'made'
+    const { items, scopes } = readClause(library, clause, language, start)
+    found.push(...items)
+    const last = scopes.findLast(({ opening }) => opening !== undefined && opening !== 'break')
+    const opened = last?.opening && OPENS[last.opening]
+    const isOpen = last !== undefined && clause.slice(last.from).trim() === ''
+    if (/[()]/.test(end)) start = opened ?? start
+    else if (end === ':' && opened === 'lacks' && isOpen) start = 'lacks'
+    else if (end === ':' && hints.test(clause)) start = 'goesWith'
+    else if (end === ':' || start !== 'isNamed') start = 'has'
   }
   return found
 }
 
 const CLAUSE = /([^;:.!?()–\n·•|]+)(.?)/g
 
-/** What stands before an animal: it is denied, to be eaten with the product, of the name of the product, or told to be in it. */
-type Told = 'denied' | 'eaten' | 'named' | 'made'
+interface Clause {
+  readonly items: readonly ListItem[]
+  readonly scopes: readonly Scope[]
+}
 
-function inClause(
-  library: Library,
-  clause: string,
-  language: Language,
-  start: Told,
-): readonly ListItem[] {
-  const { animalsAside } = LABEL_WORDS[language]
-  const found: ListItem[] = []
-  let told = start
-  let isListing = false
-  for (const [at, piece] of clause.split(',').entries()) {
-    const marks = marksIn(piece, language)
-    const isMade = animalsAside.madeBehind.test(piece) || marks.some((mark) => mark.told === 'made')
-    // "Without milk, egg and fish" goes on behind a comma; "without colours, fried in lard" does not.
-    const isOneMore = piece.trim().split(/\s+/).length <= LONGEST_NAME
-    const isOn = isOneMore && !isMade && (told === 'denied' || start === 'eaten' || isListing)
-    if (at > 0 && !isOn) told = start === 'named' ? start : 'made'
-    const isAside = animalsAside.behind.test(piece)
-    const names = namesIn(library, piece, language)
-    for (const { from, item } of names) {
-      const last = marks.filter(({ to }) => to <= from).at(-1)?.told ?? told
-      const isOpen = last !== 'made' && !animalsAside.madeBehind.test(piece)
-      if (!(isAside || last === 'denied' || isOpen)) found.push(item)
+function readClause(library: Library, clause: string, language: Language, start: Polarity): Clause {
+  const pieces = [...clause.matchAll(/[^,]+|(?<=,|^)(?=,|$)/g)].map(({ 0: text, index }) => {
+    const marks = marksIn(text, language)
+    const names = namesIn(library, text, language)
+    const [lastWord = ''] = nameKey(text).split(' ').slice(-1)
+    return {
+      from: index,
+      to: index + text.length,
+      marks: marks.map((one) => ({ ...one, from: one.from + index, to: one.to + index })),
+      names: names.map((one) => ({ ...one, from: one.from + index })),
+      isListing: names.length > 0 || library.named(lastWord).length > 0,
+      isShort: text.trim().split(/\s+/).length <= LONGEST_NAME,
+      isMade: marks.some((mark) => /^(?:affirm|with)/.test(mark.class)),
     }
-    told = marks.at(-1)?.told ?? told
-    isListing = names.length > 0 || library.named(nameKey(piece).split(' ').at(-1) ?? '').length > 0
-  }
-  return found
+  })
+  const commas = pieces
+    .slice(1)
+    .map(({ from }) => ({ from: from - 1, to: from, class: 'break' }) as const)
+  const marks = [...pieces.flatMap((piece) => piece.marks), ...commas].sort(
+    (a, b) => a.from - b.from,
+  )
+  const scopes = scopesIn(marks, clause.length, {
+    start,
+    // "Without milk, egg and fish" goes on after a comma; "without colours, fried in lard" does not.
+    afterBreak: (before, { from }) => {
+      const at = pieces.findIndex((piece) => piece.from === from)
+      const { isShort, isMade } = itemAt(pieces, at)
+      const isListing =
+        before === 'lacks' || start === 'goesWith' || itemAt(pieces, at - 1).isListing
+      if (isShort && !isMade && isListing) return before
+      return start === 'isNamed' ? start : 'has'
+    },
+  })
+  const accused = scopes.filter(({ polarity }) => polarity === 'has')
+  const items = pieces
+    .flatMap(({ names }) => names)
+    .filter((name) => accused.some(({ from, to }) => from <= name.from && name.from < to))
+    .map(({ item }) => item)
+  return { items, scopes }
 }
 
 const LONGEST_NAME = 4
 
-interface Mark {
-  readonly told: Told
-  readonly to: number
-}
-
-function marksIn(piece: string, language: Language): readonly Mark[] {
-  const marks: Mark[] = []
-  for (const { groups, index, 0: words } of piece.matchAll(marksOf(language))) {
-    const last = marks.at(-1)
-    const to = index + words.length
-    if (groups?.denied !== undefined) marks.push({ told: 'denied', to })
-    else if (groups?.eaten !== undefined) marks.push({ told: 'eaten', to })
-    // "Serve with fish or with pork".
-    else if (groups?.made !== undefined || last?.told !== 'eaten') marks.push({ told: 'made', to })
-  }
-  return marks
+function marksIn(piece: string, language: Language): readonly PolarityMark[] {
+  const { behind, madeBehind } = LABEL_WORDS[language].animalsAside
+  const marks = [...piece.matchAll(marksOf(language))].map(
+    ({ groups = {}, index, 0: { length } }): PolarityMark => {
+      const cls = groups.denied
+        ? 'deny'
+        : groups.eaten !== undefined
+          ? 'suggest'
+          : groups.made
+            ? 'affirm'
+            : 'with'
+      return { from: index, to: index + length, class: cls }
+    },
+  )
+  const whole = { from: 0, to: 0 }
+  return [
+    ...(behind.test(piece) ? [{ ...whole, class: 'denyBefore' as const }] : []),
+    ...(madeBehind.test(piece) ? [{ ...whole, class: 'affirmBefore' as const }] : []),
+    ...marks,
+  ]
 }
 
 const patterns: Partial<Record<Language, RegExp>> = {}

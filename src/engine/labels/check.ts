@@ -38,14 +38,14 @@ import { claimsIn } from '../reading/claims.ts'
 import { witnessed } from '../witnessed.ts'
 import { type AllergenAt, allergensIn } from './allergen-words.ts'
 import { animalsBeside } from './animals.ts'
-import { depthOf } from './brackets.ts'
 import { type CleanText, cleanText, foldedOf } from './clean.ts'
 import { type Evidence, judged, type Weighed, weighed } from './judge.ts'
 import { languageOf } from './language.ts'
 import { namesFood } from './named.ts'
 import { type DeclaredAt, NameReader, type ReadFood, type ReadPart } from './read.ts'
 import { type Section, sectionsOf } from './sections.ts'
-import { type Sentence, type Span, sentencesIn } from './sentences.ts'
+import { type Sentence, sentencesIn } from './sentences.ts'
+import { depthOf, type Span } from './spans.ts'
 import { MADE_FROM, type Part, partsIn } from './tree.ts'
 
 /** The product that is judged where nobody says how much of it is eaten. */
@@ -190,7 +190,7 @@ function* readSection(
   ].map((one) => ({
     ...one,
     named: namedIn(clean, one, language),
-    declared: one.kind === 'freeFrom' ? [] : declaredIn(clean, one, language, reader),
+    declared: one.kind === 'freeFrom' ? [] : declaredIn(clean, one, reader),
     without: one.kind === 'freeFrom' ? claimsOf(library, clean, one, language) : [],
   }))
   return {
@@ -244,41 +244,17 @@ function claimsOf(
 
 function namedIn(clean: CleanText, span: Span, language: Language): readonly AllergenAt[] {
   const { from } = span
-  return allergensIn(saidIn(clean.folded, clean, span, language), language).map((one) => ({
+  return allergensIn(clean.folded.slice(from, span.to), language).map((one) => ({
     ...one,
     from: one.from + from,
     to: one.to + from,
   }))
 }
 
-/** What is "not dairy free" is told of dairy. */
-function saidIn(
-  text: string,
-  { folded }: CleanText,
-  { from, to }: Span,
-  language: Language,
-): string {
-  const said = text.slice(from, to)
-  const own = folded.slice(from, to)
-  if (!LABEL_WORDS[language].notFree.test(own.trimStart())) return said
-  return [...own.matchAll(FREE)].reduce(
-    (rest, { index, 0: { length } }) =>
-      rest.slice(0, index) + ' '.repeat(length) + rest.slice(index + length),
-    said,
-  )
-}
-
-const FREE = /\b(?:free|libre|exent[oa])\b|-?frei\b/g
-
-function declaredIn(
-  clean: CleanText,
-  span: Span,
-  language: Language,
-  reader: NameReader,
-): readonly DeclaredAt[] {
+function declaredIn(clean: CleanText, span: Span, reader: NameReader): readonly DeclaredAt[] {
   const { from } = span
   return reader
-    .declared(saidIn(clean.text, clean, span, language))
+    .declared(clean.text.slice(from, span.to))
     .map((one) => ({ ...one, from: one.from + from, to: one.to + from }))
 }
 

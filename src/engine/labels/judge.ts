@@ -22,8 +22,8 @@ import type { Library } from '../../library/library.ts'
 import type { ListItem } from '../compatibility/items.ts'
 import { contained } from '../compatibility/letters.ts'
 import { OF_WHEAT, type ReadFood, type ReadPart } from './read.ts'
-import type { Span } from './sentences.ts'
 import { sharesOf } from './shares.ts'
+import type { Span } from './spans.ts'
 
 /** A part with its share, as it is told. */
 export interface Weighed {

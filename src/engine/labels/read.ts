@@ -20,7 +20,7 @@ import { bareNumber, type NumberAt, numbersIn } from './additives.ts'
 import { type AllergenAt, allergensIn } from './allergen-words.ts'
 import { foldedOf } from './clean.ts'
 import { nameAt, plainAt } from './named.ts'
-import type { Span } from './sentences.ts'
+import type { Span } from './spans.ts'
 import { piecesOf, type StatementWord, stretchesOf } from './statements.ts'
 import { classOf, type Part } from './tree.ts'
 

@@ -5,7 +5,7 @@ import { itemAt } from '../../domain/present.ts'
 import { FOREIGN } from '../../language/foreign.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
 import type { CleanText } from './clean.ts'
-import type { Span } from './sentences.ts'
+import type { Span } from './spans.ts'
 
 export interface Section extends Span {
   /** null for a language that nobody here reads; undefined where nothing tells it. */

@@ -6,13 +6,11 @@ import { itemAt } from '../../domain/present.ts'
 import { FOREIGN_CONTAINS, FOREIGN_MAY_CONTAIN } from '../../language/foreign.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
 import { allergensIn } from './allergen-words.ts'
-import { bracketsIn } from './brackets.ts'
 import type { CleanText } from './clean.ts'
+import { scopesOfDenial } from './polarity.ts'
+import { bracketsIn, type Span, withoutBrackets } from './spans.ts'
 
-export interface Span {
-  readonly from: number
-  readonly to: number
-}
+export type { Span } from './spans.ts'
 
 type SentenceKind = 'list' | StatementKind | LabelSkip
 
@@ -223,10 +221,7 @@ const STATEMENTS: ReadonlySet<SentenceKind> = new Set(['contains', 'mayContain']
 
 type Pieces = (from: number, to: number) => readonly Sentence[]
 
-/**
- * "Gluten free, made with egg": a denial ends before "but" and "with", and where what is denied comes first ("lactose free"), before a
- * comma too. What comes next is contained, unless it says something else itself.
- */
+/** "Gluten free, made with egg": what follows a denial is contained, unless it says something else itself. */
 function deniedPieces(
   span: Span,
   blank: string,
@@ -234,24 +229,25 @@ function deniedPieces(
   namesFood: NamesFood,
   pieces: Pieces,
 ): readonly Sentence[] {
-  const { contrast, freeBehind, lacking } = LABEL_WORDS[language]
   const lead = LEADING.exec(blank)?.[0].length ?? 0
   const text = blank.slice(lead)
-  const joint = contrast.exec(text)
-  const comma = text.search(/[,;]/)
-  const isBehind = comma > 0 && freeBehind.test(text.slice(0, comma)) && !lacking.test(text)
-  const atJoint = joint && joint.index > 0 ? joint.index : Number.POSITIVE_INFINITY
-  const isComma = isBehind && comma < atJoint
-  if (!(isComma || Number.isFinite(atJoint))) return [{ ...span, kind: 'freeFrom' }]
-  const end = isComma ? comma : atJoint
-  const next = isComma ? comma + 1 : atJoint + joint![0].length
-  const rest = text.slice(next)
+  const scopes = scopesOfDenial(text, language)
+  const at = scopes.findIndex(({ polarity }) => polarity !== 'lacks')
+  const next = scopes[at]
+  if (!next) return [{ ...span, kind: 'freeFrom' }]
+  const isComma = next.opening === 'break'
+  const end = itemAt(scopes, at - 1).to
+  const rest = text.slice(next.from)
   const kind = kindOfSentence(rest, language)
+  if (kind === undefined && isComma && !namesFood(rest)) return [{ ...span, kind: 'freeFrom' }]
+  const from = span.from + lead + next.from
   const denied: Sentence = { from: span.from, to: span.from + lead + end, kind: 'freeFrom' }
-  const from = span.from + lead + next
-  if (kind !== undefined) return [denied, ...pieces(from, span.to)]
-  if (isComma && !namesFood(rest)) return [{ ...span, kind: 'freeFrom' }]
-  return [denied, { from, to: span.to, kind: 'contains' }]
+  return [
+    denied,
+    ...(kind === undefined
+      ? [{ from, to: span.to, kind: 'contains' as const }]
+      : pieces(from, span.to)),
+  ]
 }
 
 /**
@@ -343,19 +339,4 @@ function partOf(
     to: behind < 0 ? folded.length : lead + told + behind,
     told: lead + told,
   }
-}
-
-/** The same length, with blanks for all that stands in brackets. */
-function withoutBrackets(folded: string): string {
-  const pairs = bracketsIn(folded)
-  let text = ''
-  for (let at = 0; at < folded.length; at++) {
-    const closing = pairs.get(at)
-    if (closing === undefined) text += itemAt(folded, at)
-    else {
-      text += ' '.repeat(closing - at + 1)
-      at = closing
-    }
-  }
-  return text
 }

@@ -6,7 +6,8 @@ import { LABEL_WORDS } from '../../language/label-languages.ts'
 import { type AllergenAt, allergensIn } from './allergen-words.ts'
 import { foldedOf } from './clean.ts'
 import { LONGEST_NAME, wordsAt } from './named.ts'
-import type { Span } from './sentences.ts'
+import { withoutDenied } from './polarity.ts'
+import type { Span } from './spans.ts'
 
 /** A word of a statement; one that belongs to statements in general, or that a word for an allergen covers, leaves nothing open. */
 export interface StatementWord extends Span {
@@ -26,8 +27,7 @@ export function stretchesOf(
   language: Language,
   isName: (text: string) => boolean,
 ): readonly (readonly StatementWord[])[] {
-  const { free } = LABEL_WORDS[language]
-  const folded = foldedOf(text).replace(free, (gone) => ','.repeat(gone.length))
+  const folded = withoutDenied(foldedOf(text), language, ',')
   const named = allergensIn(folded, language)
   const stretches: StatementWord[][] = []
   let last: Span | undefined

@@ -7,9 +7,8 @@ import { alternatives } from '../../language/amount-words.ts'
 import { nameKey } from '../../language/fold.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
 import { allergensIn } from './allergen-words.ts'
-import { bracketsIn } from './brackets.ts'
 import { type CleanText, foldedOf } from './clean.ts'
-import type { Span } from './sentences.ts'
+import { bracketsIn, type Span } from './spans.ts'
 
 /** What a figure in per cent says; null where it leaves an end open. */
 export interface GivenShare {

@@ -1,10 +1,16 @@
-/** Which brackets of a text close which: of all kinds, in any nesting; what never closes is no bracket. */
+/** Stretches of a text, and the brackets in it: of all kinds, in any nesting; a bracket that is never closed is none. */
+
 import { itemAt } from '../../domain/present.ts'
+
+export interface Span {
+  readonly from: number
+  readonly to: number
+}
 
 const OPENING = '([{'
 const CLOSING = ')]}'
 
-/** How deep the brackets stand in one another. */
+/** How deep brackets are nested. */
 export function depthOf(text: string): number {
   let deepest = 0
   let open = 0
@@ -18,7 +24,7 @@ export function depthOf(text: string): number {
   return deepest
 }
 
-/** The place of the closing bracket by that of the opening one. */
+/** The position of each closing bracket by that of its opening one. */
 export function bracketsIn(text: string): ReadonlyMap<number, number> {
   const pairs = new Map<number, number>()
   const open: number[] = []
@@ -30,4 +36,19 @@ export function bracketsIn(text: string): ReadonlyMap<number, number> {
     }
   }
   return pairs
+}
+
+/** The text at the same length, with blanks instead of brackets and what is in them. */
+export function withoutBrackets(folded: string): string {
+  const pairs = bracketsIn(folded)
+  let text = ''
+  for (let at = 0; at < folded.length; at++) {
+    const closing = pairs.get(at)
+    if (closing === undefined) text += itemAt(folded, at)
+    else {
+      text += ' '.repeat(closing - at + 1)
+      at = closing
+    }
+  }
+  return text
 }

@@ -3,9 +3,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'
 import { cleanText } from '../../src/engine/labels/clean.ts'
-import { namesFood } from '../../src/engine/labels/named.ts'
+import { LabelText } from '../../src/engine/labels/label-text.ts'
 import { scopesIn, scopesOfDenial, withoutDenied } from '../../src/engine/labels/polarity.ts'
 import { sentencesIn } from '../../src/engine/labels/sentences.ts'
+import { bracketsIn } from '../../src/engine/labels/spans.ts'
 import { LIBRARY } from '../http/support.ts'
 
 /** Marks of one word each, as a recipe line has them. */
@@ -94,9 +95,8 @@ describe('a sentence is split into statements', () => {
       ['list: arroz', 'mayContain: puede contener trazas de huevo'],
     ],
   ])('%s: %s', (lang, text, expected) => {
-    const clean = cleanText(text)
-    const isFood = (folded: string) => namesFood(LIBRARY, folded, lang)
-    const sentences = sentencesIn(clean, { from: 0, to: text.length }, lang, isFood)
+    const label = new LabelText(LIBRARY, cleanText(text), bracketsIn(text), lang)
+    const sentences = sentencesIn(label, { from: 0, to: text.length })
     const shown = sentences.map(
       ({ kind, from, to }) =>
         `${kind}: ${text

@@ -50,6 +50,10 @@ export function allergensIn(folded: string, language: Language): readonly Allerg
   return found.sort((a, b) => a.from - b.from)
 }
 
+/** The food that stands for an entry; empty or undefined if there is none. */
+export const foodOf = (entry: EuAllergen): string | undefined =>
+  LANGUAGES.flatMap((lang) => LABEL_WORDS[lang].allergens).find((row) => row.entry === entry)?.food
+
 const any: Partial<Record<Language, RegExp>> = {}
 
 /** Most words name no allergen at all. */

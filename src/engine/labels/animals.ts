@@ -8,6 +8,7 @@ import { LABEL_WORDS } from '../../language/label-languages.ts'
 import { isBrand, type Library } from '../../library/library.ts'
 import type { ListItem } from '../compatibility/items.ts'
 import { type AllergenAt, allergensIn } from './allergen-words.ts'
+import type { LabelText } from './label-text.ts'
 import {
   OPENS,
   type Polarity,
@@ -16,18 +17,13 @@ import {
   scopesIn,
   withoutDenied,
 } from './polarity.ts'
+import type { Span } from './spans.ts'
 
-/**
- * `folded` is a sentence, folded letter by letter. A name of the product says that it holds an animal only with a word such as
- * "with" or "in".
- */
-export function animalsBeside(
-  library: Library,
-  folded: string,
-  language: Language,
-  isName = false,
-): readonly ListItem[] {
-  const { animalsBut, hints, verbs } = LABEL_WORDS[language]
+/** `isName`: a name of the product says that it holds an animal only with a word such as "with" or "in". */
+export function animalsBeside(label: LabelText, span: Span, isName = false): readonly ListItem[] {
+  const { library, language } = label
+  const { animalsBut, hints, verbs } = label.words
+  const folded = label.folded(span)
   const text = withoutDenied(folded, language).replace(animalsBut, (one) => ' '.repeat(one.length))
   const found: ListItem[] = []
   let start: Polarity = isName && !verbs.test(folded) ? 'isNamed' : 'has'

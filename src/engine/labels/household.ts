@@ -8,7 +8,8 @@ import { finish } from '../../domain/steps.ts'
 import type { Library } from '../../library/library.ts'
 import { household, ofConcern, type Person } from '../compatibility/household.ts'
 import { type ListItem, resolveList } from '../compatibility/items.ts'
-import { judgedLabel, type LabelRequest } from './check.ts'
+import type { LabelRequest } from './answer.ts'
+import { judgedLabel } from './check.ts'
 
 type People = HouseholdResponse['people']
 

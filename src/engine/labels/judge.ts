@@ -86,6 +86,14 @@ export function judged(
   return { items: judge.items, eaten: judge.eaten, evidence: judge.evidence }
 }
 
+/** A food that may be in the product, with the entries that it would bring in. */
+export const maybeIn = (ingredientId: string, entries: readonly EuAllergen[]): ListItem => ({
+  ingredientId,
+  optional: true,
+  isSilent: true,
+  declared: { level: 'contains', entries },
+})
+
 class Judge {
   readonly items: ListItem[] = []
   readonly eaten: ListItem[] = []
@@ -128,8 +136,7 @@ class Judge {
       if (inner.some((one) => contained(this.library, one, entry) === 'yes')) continue
       this.evidence.push({ entry, status: 'unknown', ingredientId: null, from, to })
       if (this.library.ingredient(food) === undefined) continue
-      const declared = { level: 'contains' as const, entries: [entry] }
-      this.items.push({ ingredientId: food, optional: true, isSilent: true, declared })
+      this.items.push(maybeIn(food, [entry]))
     }
   }
 
@@ -160,12 +167,7 @@ class Judge {
       : [
           { ...item, declared: { level, entries: those('yes') } },
           { ...item, declared: { level: 'traces', entries: those('traces') } },
-          {
-            ...item,
-            optional: true,
-            isSilent: true,
-            declared: { level: 'contains', entries: those('unknown') },
-          },
+          { ...item, ...maybeIn(item.ingredientId, those('unknown')) },
         ]
     this.items.push(...items.filter(({ declared }) => declared?.entries.length !== 0))
     // A pine nut is none of the nuts of the law, and burdens whoever avoids nuts.

@@ -6,9 +6,9 @@ import { itemAt } from '../../domain/present.ts'
 import { FOREIGN_CONTAINS, FOREIGN_MAY_CONTAIN } from '../../language/foreign.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
 import { allergensIn } from './allergen-words.ts'
-import type { CleanText } from './clean.ts'
+import type { LabelText } from './label-text.ts'
 import { scopesOfDenial } from './polarity.ts'
-import { bracketsIn, type Span, withoutBrackets } from './spans.ts'
+import type { Span } from './spans.ts'
 
 export type { Span } from './spans.ts'
 
@@ -20,34 +20,25 @@ export interface Sentence extends Span {
   readonly goesOn?: boolean
 }
 
-/** Whether folded words name a food. */
-type NamesFood = (folded: string) => boolean
-
 /** What the sentences between two places are. */
 export function sentencesIn(
-  clean: CleanText,
+  text: LabelText,
   { from, to }: Span,
-  language: Language,
-  namesFood: NamesFood,
   isHeaded = false,
 ): readonly Sentence[] {
-  const [first, ...more] = spansIn(clean, from, to, language)
+  const [first, ...more] = spansIn(text, from, to)
   if (!first) return []
-  const pieces = (span: Span) => piecesOf(clean, span, language, namesFood)
+  const pieces = (span: Span) => piecesOf(text, span)
   const opening = pieces(first).map((one, at) =>
     // Behind the heading stands the list: "Ingredients: tuna caught in the Pacific, oil".
-    isHeaded && at === 0 && isListToo(clean, one, namesFood)
-      ? { ...one, kind: 'list' as const }
-      : one,
+    isHeaded && at === 0 && isListToo(text, one) ? { ...one, kind: 'list' as const } : one,
   )
-  return [...opening, ...more.flatMap(pieces)].filter(({ from, to }) =>
-    /[\p{L}\p{N}]/u.test(clean.text.slice(from, to)),
-  )
+  return [...opening, ...more.flatMap(pieces)].filter((one) => /[\p{L}\p{N}]/u.test(text.text(one)))
 }
 
-function isListToo(clean: CleanText, { kind, from, to }: Sentence, namesFood: NamesFood): boolean {
-  if (STATEMENTS.has(kind)) return false
-  return LISTS_TOO.has(kind) || kind === 'freeFrom' || namesFood(clean.folded.slice(from, to))
+function isListToo(text: LabelText, one: Sentence): boolean {
+  if (STATEMENTS.has(one.kind)) return false
+  return LISTS_TOO.has(one.kind) || one.kind === 'freeFrom' || text.namesFood(text.folded(one))
 }
 
 /** What words by themselves are; undefined where nothing speaks against their being of the list. */
@@ -124,9 +115,9 @@ const anyOf = (sources: readonly string[]) => sources.filter((one) => one !== ''
 const REFERENCE = new RegExp(anyOf(ALL_WORDS.map(({ reference }) => reference.source)))
 
 /** Sentences end at a stop, a blank line, and a line that begins something else. */
-function spansIn(clean: CleanText, from: number, to: number, language: Language): readonly Span[] {
+function spansIn(label: LabelText, from: number, to: number): readonly Span[] {
+  const { clean, brackets, language } = label
   const { text } = clean
-  const pairs = bracketsIn(text.slice(from, to))
   const spans: Span[] = []
   let start = from
   const end = (at: number, next: number) => {
@@ -134,14 +125,14 @@ function spansIn(clean: CleanText, from: number, to: number, language: Language)
     start = next
   }
   for (let at = from; at < to; at++) {
-    const closing = pairs.get(at - from)
-    if (closing !== undefined) {
-      at = from + closing
+    const closing = brackets.get(at)
+    if (closing !== undefined && closing < to) {
+      at = closing
       continue
     }
     const letter = itemAt(text, at)
     if (letter === '\n') {
-      if (isNewSentence(clean, at + 1, to, language)) end(at, at + 1)
+      if (isNewSentence(label.folded({ from: at + 1, to }), language)) end(at, at + 1)
     } else if ((letter === '.' || letter === '!') && isStop(text, at, to, language)) {
       end(at, at + 1)
     }
@@ -164,8 +155,7 @@ function isStop(text: string, at: number, to: number, language: Language): boole
   return !isShort && !(before.length === 1 && /\p{L}/u.test(before))
 }
 
-function isNewSentence(clean: CleanText, at: number, to: number, language: Language): boolean {
-  const rest = clean.folded.slice(at, to)
+function isNewSentence(rest: string, language: Language): boolean {
   if (/^[ \t\r]*\n/.test(rest)) return true
   const line = rest.slice(0, lineLength(rest)).trim()
   const kind = line === '' ? undefined : kindOfSentence(line, language)
@@ -183,33 +173,24 @@ function lineLength(text: string): number {
 const MOST_CUTS = 60
 
 /** A sentence of the list may pass into a statement without a stop. */
-function piecesOf(
-  clean: CleanText,
-  span: Span,
-  language: Language,
-  namesFood: NamesFood,
-  depth = 0,
-): readonly Sentence[] {
+function piecesOf(text: LabelText, span: Span, depth = 0): readonly Sentence[] {
   if (span.from >= span.to) return []
   if (depth > MOST_CUTS) return [{ ...span, kind: 'list' }]
-  const pieces = (from: number, to: number) =>
-    piecesOf(clean, { from, to }, language, namesFood, depth + 1)
-  const folded = clean.folded.slice(span.from, span.to).replace(/\s/g, ' ')
-  const blank = withoutBrackets(folded)
-  const { begins } = LABEL_WORDS[language]
+  const pieces = (from: number, to: number) => piecesOf(text, { from, to }, depth + 1)
+  const blank = text.outsideBrackets(span)
+  const { begins } = text.words
   const cuts = [begins.mayContain, begins.contains]
     .map((pattern) => pattern.exec(blank)?.index ?? -1)
     .filter((at) => at > 0 && !SUBJECT.test(blank.slice(0, at)) && isFree(blank, at))
-  const cut = Math.min(...cuts, folded.length)
-  if (cut > 0 && cut < folded.length) {
+  const cut = Math.min(...cuts, blank.length)
+  if (cut > 0 && cut < blank.length) {
     return [...pieces(span.from, span.from + cut), ...pieces(span.from + cut, span.to)]
   }
-  const kind = kindOfSentence(blank, language)
+  const kind = kindOfSentence(blank, text.language)
   if (kind === undefined) return [{ ...span, kind: 'list' }]
-  if (kind === 'freeFrom') return deniedPieces(span, blank, language, namesFood, pieces)
-  if (!STATEMENTS.has(kind))
-    return skippedPieces(span, kind, folded, blank, language, namesFood, pieces)
-  const begin = beginOf(blank, kind, language)
+  if (kind === 'freeFrom') return deniedPieces(text, span, blank, pieces)
+  if (!STATEMENTS.has(kind)) return skippedPieces(text, { ...span, kind }, blank, pieces)
+  const begin = beginOf(blank, kind, text.language)
   const before = blank.slice(0, Math.max(0, begin))
   if (begin <= 0 || kind === 'contains' || SUBJECT.test(before) || isClause(before)) {
     return [{ ...span, kind }]
@@ -223,23 +204,23 @@ type Pieces = (from: number, to: number) => readonly Sentence[]
 
 /** "Gluten free, made with egg": what follows a denial is contained, unless it says something else itself. */
 function deniedPieces(
+  label: LabelText,
   span: Span,
   blank: string,
-  language: Language,
-  namesFood: NamesFood,
   pieces: Pieces,
 ): readonly Sentence[] {
   const lead = LEADING.exec(blank)?.[0].length ?? 0
   const text = blank.slice(lead)
-  const scopes = scopesOfDenial(text, language)
+  const scopes = scopesOfDenial(text, label.language)
   const at = scopes.findIndex(({ polarity }) => polarity !== 'lacks')
   const next = scopes[at]
   if (!next) return [{ ...span, kind: 'freeFrom' }]
   const isComma = next.opening === 'break'
   const end = itemAt(scopes, at - 1).to
   const rest = text.slice(next.from)
-  const kind = kindOfSentence(rest, language)
-  if (kind === undefined && isComma && !namesFood(rest)) return [{ ...span, kind: 'freeFrom' }]
+  const kind = kindOfSentence(rest, label.language)
+  if (kind === undefined && isComma && !label.namesFood(rest))
+    return [{ ...span, kind: 'freeFrom' }]
   const from = span.from + lead + next.from
   const denied: Sentence = { from: span.from, to: span.from + lead + end, kind: 'freeFrom' }
   return [
@@ -255,21 +236,20 @@ function deniedPieces(
  * those that name a food.
  */
 function skippedPieces(
-  span: Span,
-  kind: SentenceKind,
-  folded: string,
+  text: LabelText,
+  sentence: Sentence,
   blank: string,
-  language: Language,
-  namesFood: NamesFood,
   pieces: Pieces,
 ): readonly Sentence[] {
-  const { from, to, told } = partOf(blank, kind, language)
+  const { kind, ...span } = sentence
+  const folded = text.folded(span).replace(/\s/g, ' ')
+  const namesFood = (words: string) => text.namesFood(words)
+  const { from, to, told } = partOf(blank, kind, text.language)
   const before = blank.slice(from, told)
-  if (SUBJECT.test(blank.slice(0, from)) || isClause(blank.slice(0, from)))
-    return [{ ...span, kind }]
+  if (SUBJECT.test(blank.slice(0, from)) || isClause(blank.slice(0, from))) return [sentence]
   const isOfFood = namesFood(before)
   // "Lebkuchen Kim GmbH" is an address, and "60 % Fisch-Zubereitung, Weizenmehl" a list.
-  if (from === 0 && !(isOfFood && namesFood(folded.slice(to)))) return [{ ...span, kind }]
+  if (from === 0 && !(isOfFood && namesFood(folded.slice(to)))) return [sentence]
   const own = { from: span.from + from, to: span.from + to }
   const next = Math.min(span.to, own.to + 1)
   const isNamedBehind = namesFood(folded.slice(told, to))

@@ -37,18 +37,3 @@ export function bracketsIn(text: string): ReadonlyMap<number, number> {
   }
   return pairs
 }
-
-/** The text at the same length, with blanks instead of brackets and what is in them. */
-export function withoutBrackets(folded: string): string {
-  const pairs = bracketsIn(folded)
-  let text = ''
-  for (let at = 0; at < folded.length; at++) {
-    const closing = pairs.get(at)
-    if (closing === undefined) text += itemAt(folded, at)
-    else {
-      text += ' '.repeat(closing - at + 1)
-      at = closing
-    }
-  }
-  return text
-}

@@ -8,7 +8,8 @@ import { nameKey } from '../../language/fold.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
 import { allergensIn } from './allergen-words.ts'
 import { type CleanText, foldedOf } from './clean.ts'
-import { bracketsIn, type Span } from './spans.ts'
+import type { LabelText } from './label-text.ts'
+import type { Span } from './spans.ts'
 
 /** What a figure in per cent says; null where it leaves an end open. */
 export interface GivenShare {
@@ -39,24 +40,22 @@ export interface Part extends Span {
 const SEPARATORS = ',;•·|'
 
 /** The parts of a stretch; with `byLine` each line is one. */
-export function partsIn(
-  clean: CleanText,
-  span: Span,
-  language: Language,
-  byLine = false,
-): readonly Part[] {
-  return new Tree(clean, language, byLine).parts(span, 'ingredient')
+export function partsIn(text: LabelText, span: Span, byLine = false): readonly Part[] {
+  return new Tree(text, byLine).parts(span, 'ingredient')
 }
 
 class Tree {
+  private readonly clean: CleanText
+  private readonly language: Language
   private readonly pairs: ReadonlyMap<number, number>
 
   constructor(
-    private readonly clean: CleanText,
-    private readonly language: Language,
+    { clean, language, brackets }: LabelText,
     private readonly byLine: boolean,
   ) {
-    this.pairs = bracketsIn(clean.text)
+    this.clean = clean
+    this.language = language
+    this.pairs = brackets
   }
 
   /** `all` is the class that stands before the bracket around them. */

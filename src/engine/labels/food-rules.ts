@@ -374,23 +374,13 @@ function ofOrigin(names: FoodNames, { name, bare }: Wording): readonly ReadFood[
 }
 
 function within(names: FoodNames, wording: Wording): readonly ReadFood[] | undefined {
-  const { bare, whole, class: cls, isCut, around } = wording
+  const { bare, around } = wording
   // Lower case may change the length: the small letter of İ is longer than İ.
   const low = bare.toLowerCase()
   const inner = low.replace(names.words.within, '')
   const pieces = inner === low ? bare.split(names.words.from) : [inner]
   if (pieces.length > 2 || (pieces.length === 1 && inner === low)) return undefined
-  const read = pieces.map((piece) =>
-    names.foods(
-      {
-        name: piece.trim(),
-        class: cls,
-        ...(whole === undefined ? {} : { whole }),
-        ...(isCut ? { isCut } : {}),
-      },
-      { around },
-    ),
-  )
+  const read = pieces.map((piece) => names.foods({ ...wording, name: piece.trim() }, { around }))
   const [head, origin] = read
   if (!head || !read.every((foods) => foods.length > 0 && areSure(foods))) return undefined
   const isExempt = origin && head.some(({ ingredientId }) => OF_WHEAT.has(ingredientId ?? ''))
@@ -428,35 +418,27 @@ function isGiven(library: Library, { ingredientId }: ReadFood): boolean {
 }
 
 /** "Sojalecithin und E 471". */
-function numbered(names: FoodNames, { numbers, around, ...part }: Wording): readonly ReadFood[] {
+function numbered(names: FoodNames, wording: Wording): readonly ReadFood[] {
+  const { name: whole, numbers, around } = wording
   // The same number again is the same additive.
   const byId = new Map<string | null, ReadFood>()
   for (const { number, form } of numbers) {
     const key = number.toLowerCase()
     const hit = names.library.named(`${key}${form}`)[0] ?? names.library.named(key)[0]
-    const food = hit ? sureFood(hit.ingredientId, hit.name) : unread(part.name)
+    const food = hit ? sureFood(hit.ingredientId, hit.name) : unread(whole)
     byId.set(food.ingredientId, byId.get(food.ingredientId) ?? food)
   }
   const foods = [...byId.values()]
   const rest = numbers.reduceRight(
     (text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`,
-    part.name,
+    whole,
   )
   const name = tidy(tidy(rest).replace(names.words.and, '').replace(HANGING, ''))
   if (!/\p{L}{2}/u.test(name)) return foods
   const named = names.allergens(name)
-  const { whole, class: cls, isCut } = part
-  const beside = names.foods(
-    {
-      name,
-      class: cls,
-      ...(whole === undefined ? {} : { whole }),
-      ...(isCut ? { isCut } : {}),
-    },
-    { around, named },
-  )
+  const beside = names.foods({ ...wording, name }, { around, named })
   // Unknown words are most likely the name of the additive, unless they name an allergen.
-  if (!areSure(beside)) return named.length > 0 ? [...foods, unread(part.name)] : foods
+  if (!areSure(beside)) return named.length > 0 ? [...foods, unread(whole)] : foods
   return [...foods, ...beside.filter(({ ingredientId }) => !byId.has(ingredientId))]
 }
 

@@ -1,6 +1,5 @@
 /** Reads the parts of a list, and the words of a statement: each becomes foods, an additive, or words that are unknown. */
 
-import type { AdditiveClass } from '../../domain/additives.ts'
 import type { Language } from '../../domain/languages.ts'
 import { itemAt, lastOf } from '../../domain/present.ts'
 import { eachOf, type Steps } from '../../domain/steps.ts'
@@ -21,7 +20,6 @@ export interface ReadPart {
   readonly foods: readonly ReadFood[]
   /** The number of an additive, as it is written. */
   readonly number: string | null
-  readonly class: AdditiveClass | null
   /** Allergens that the words name, in the places of the name. */
   readonly named: readonly AllergenAt[]
   /** Whether it only says what the part around it is of, or contains: "Käse (Milch)". */
@@ -61,7 +59,6 @@ export class NameReader {
       part,
       foods,
       number,
-      class: part.class,
       named,
       isNote: part.said !== 'ingredient',
       declared: part.said === 'ingredient' ? [] : this.declared(part.name),
@@ -82,7 +79,7 @@ export class NameReader {
   }
 
   /** "Käse (Milch)", "Lecithine (Soja)", "cod (fish)": one word for an allergen behind a name that was read. */
-  private isSource({ foods, part, number, class: cls }: ReadPart, child: ReadPart): boolean {
+  private isSource({ foods, part, number }: ReadPart, child: ReadPart): boolean {
     const isRead = foods.length > 0 && areSure(foods)
     if (!isRead || part.name === '') return false
     if (child.number !== null || child.children.length > 0 || child.part.share !== null)
@@ -93,7 +90,7 @@ export class NameReader {
     const pieces = child.part.name.split(this.names.words.between)
     return (
       number !== null ||
-      cls !== null ||
+      part.class !== null ||
       pieces.every((piece) => this.names.allergens(piece).length > 0)
     )
   }

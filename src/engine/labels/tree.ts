@@ -2,7 +2,7 @@
 
 import { ADDITIVE_CLASSES, type AdditiveClass } from '../../domain/additives.ts'
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
-import { itemAt, lastOf } from '../../domain/present.ts'
+import { itemAt } from '../../domain/present.ts'
 import { alternatives } from '../../language/amount-words.ts'
 import { nameKey } from '../../language/fold.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
@@ -27,8 +27,6 @@ export interface Part extends Span {
   readonly whole?: string
   /** Set where a stop before the next name cuts its last word short: "Butt., Salz". */
   readonly isCut?: boolean
-  /** The words of the name within the text. */
-  readonly words: Span
   readonly share: GivenShare | null
   readonly class: AdditiveClass | null
   readonly said: Said
@@ -223,7 +221,6 @@ class Tree {
       name: own ? own.rest : name,
       ...(own && own.rest !== '' ? { whole: name } : {}),
       ...(this.isCut(given) ? { isCut: true } : {}),
-      words: wordsOf(this.clean.text, words) ?? span,
       share,
       class: own?.class ?? behind?.class ?? group,
       said,
@@ -318,11 +315,6 @@ function trimmed(text: string, span: Span): Span {
   while (from < to && EDGE.test(itemAt(text, from))) from += 1
   while (to > from && EDGE.test(itemAt(text, to - 1))) to -= 1
   return { from, to }
-}
-
-function wordsOf(text: string, pieces: readonly Span[]): Span | undefined {
-  const told = pieces.map((piece) => trimmed(text, piece)).filter(({ from, to }) => from < to)
-  return told.length === 0 ? undefined : { from: itemAt(told, 0).from, to: lastOf(told).to }
 }
 
 /** Most names are words alone. */

@@ -1,6 +1,6 @@
 /** Finds the animals that a sentence beside the list names as part of the product, so that no diet they break stays sure. */
 
-import type { Language } from '../../domain/languages.ts'
+import { byLanguage, type Language } from '../../domain/languages.ts'
 import { itemAt } from '../../domain/present.ts'
 import { ALLERGENS_OF_ANIMALS, allows, EU_ENTRY, isUncovered } from '../../domain/restrictions.ts'
 import { nameKey } from '../../language/fold.ts'
@@ -9,6 +9,7 @@ import { isBrand, type Library } from '../../library/library.ts'
 import type { ListItem } from '../compatibility/items.ts'
 import { type AllergenAt, allergensIn } from './allergen-words.ts'
 import type { LabelText } from './label-text.ts'
+import { wordsAt } from './named.ts'
 import {
   OPENS,
   type Polarity,
@@ -93,60 +94,54 @@ const LONGEST_NAME = 4
 
 function marksIn(piece: string, language: Language): readonly PolarityMark[] {
   const { behind, madeBehind } = LABEL_WORDS[language].animalsAside
-  const marks = [...piece.matchAll(marksOf(language))].map(
-    ({ groups = {}, index, 0: { length } }): PolarityMark => {
-      const cls = groups.denied
-        ? 'deny'
-        : groups.eaten !== undefined
-          ? 'suggest'
-          : groups.made
-            ? 'affirm'
-            : 'with'
-      return { from: index, to: index + length, class: cls }
-    },
-  )
   const whole = { from: 0, to: 0 }
   return [
     ...(behind.test(piece) ? [{ ...whole, class: 'denyBefore' as const }] : []),
     ...(madeBehind.test(piece) ? [{ ...whole, class: 'affirmBefore' as const }] : []),
-    ...marks,
+    ...[...piece.matchAll(MARKS[language])].map(
+      ({ groups = {}, index, 0: { length } }): PolarityMark => ({
+        from: index,
+        to: index + length,
+        class: OPENING.find((cls) => groups[cls] !== undefined) ?? 'with',
+      }),
+    ),
   ]
 }
 
-const patterns: Partial<Record<Language, RegExp>> = {}
+const OPENING = ['deny', 'suggest', 'affirm'] as const
 
-function marksOf(language: Language): RegExp {
-  const { denied, auxiliary, eaten, made, along } = LABEL_WORDS[language].animalsAside
+const MARKS = byLanguage((lang) => {
+  const { denied, auxiliary, eaten, made, along } = LABEL_WORDS[lang].animalsAside
   // "Not made with lard" is one mark.
-  patterns[language] ??= new RegExp(
-    `\\b(?:(?<denied>(?:${denied})\\b(?:(?: (?:${auxiliary}))* (?:${made})\\b)?(?: (?:${along})\\b)?)|(?<eaten>(?:${eaten})\\b)|(?<made>(?:${made})\\b)|(?:${along})\\b)`,
+  const deny = `(?:${denied})\\b(?:(?: (?:${auxiliary}))* (?:${made})\\b)?(?: (?:${along})\\b)?`
+  return new RegExp(
+    `\\b(?:(?<deny>${deny})|(?<suggest>(?:${eaten})\\b)|(?<affirm>(?:${made})\\b)|(?:${along})\\b)`,
     'g',
   )
-  return patterns[language]
-}
+})
 
-interface NameAt {
-  readonly from: number
-  readonly to: number
+/** Words of animals with the rest of the word around them. */
+const ANIMALS = byLanguage(
+  (lang) => new RegExp(`[a-z]*(?:${LABEL_WORDS[lang].animals.source})[a-z]*`, 'g'),
+)
+
+interface NameAt extends Span {
   readonly item: ListItem
 }
 
 const LONGEST_OF_WORDS = 4
 const OF = /^ (?:[a-z]{2,4} )?$/
 
-/** Foods of an animal, words of allergens that are, and words that only tell of an animal. */
+/** Foods and allergens of animals, and other words that name an animal. */
 function namesIn(library: Library, piece: string, language: Language): readonly NameAt[] {
   const found: NameAt[] = []
-  const covered: { from: number; to: number }[] = []
+  const covered: Span[] = []
   const add = (from: number, to: number, item: ListItem | null) => {
     if (covered.some((one) => from < one.to && to > one.from)) return
     covered.push({ from, to })
     if (item) found.push({ from, to, item })
   }
-  const words = [...piece.matchAll(/[a-z0-9'-]+/g)].map(({ 0: word, index }) => ({
-    from: index,
-    to: index + word.length,
-  }))
+  const words = wordsAt(piece)
   for (let count = LONGEST_OF_WORDS; count > 0; count--) {
     for (const [at, { from }] of words.entries()) {
       const to = words[at + count - 1]?.to
@@ -156,7 +151,7 @@ function namesIn(library: Library, piece: string, language: Language): readonly 
         .find(({ ingredientId, lang }) => lang === language && !isBrand(library, ingredientId))
       if (!hit) continue
       const food = library.ingredient(hit.ingredientId)
-      // What is made of several is made otherwise here, as its list tells.
+      // A composite food may be made differently here, as its list shows.
       if (food?.variantType === 'composite') continue
       const isOfOne = food?.animalSources.some((source) => allows('vegan', source) === 'no')
       add(from, to, isOfOne ? { ingredientId: hit.ingredientId, optional: true } : null)
@@ -165,7 +160,7 @@ function namesIn(library: Library, piece: string, language: Language): readonly 
   for (const { entry, food, from, to } of allergensIn(piece, language)) {
     if (isOfAnimals(entry)) add(from, to, { ingredientId: food, optional: true })
   }
-  for (const { index, 0: word } of piece.matchAll(animalsOf(language))) {
+  for (const { index, 0: word } of piece.matchAll(ANIMALS[language])) {
     const to = index + word.length
     // "Beef bones", "caldo de pollo".
     const isOfNamed = found.some(
@@ -179,12 +174,4 @@ function namesIn(library: Library, piece: string, language: Language): readonly 
 function isOfAnimals(entry: AllergenAt['entry']): boolean {
   const fact = isUncovered(entry) ? entry : EU_ENTRY[entry].allergen
   return entry === 'molluscs' || ALLERGENS_OF_ANIMALS.some(({ allergen }) => allergen === fact)
-}
-
-const whole: Partial<Record<Language, RegExp>> = {}
-
-/** With all of the word around. */
-function animalsOf(language: Language): RegExp {
-  whole[language] ??= new RegExp(`[a-z]*(?:${LABEL_WORDS[language].animals.source})[a-z]*`, 'g')
-  return whole[language]
 }

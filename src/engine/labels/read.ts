@@ -5,14 +5,14 @@ import { itemAt, lastOf } from '../../domain/present.ts'
 import { eachOf, type Steps } from '../../domain/steps.ts'
 import { nameKey } from '../../language/fold.ts'
 import type { Library } from '../../library/library.ts'
-import { bareNumber, type NumberAt, numbersIn } from './additives.ts'
+import { bareNumber, classOf, type NumberAt, numbersIn } from './additives.ts'
 import type { AllergenAt } from './allergen-words.ts'
 import { foldedOf } from './clean.ts'
 import { areSure, FoodNames, type ReadFood, sureFood, unread } from './food-rules.ts'
 import { nameAt, plainAt } from './named.ts'
 import type { Span } from './spans.ts'
 import { piecesOf, type StatementWord, stretchesOf } from './statements.ts'
-import { classOf, type Part } from './tree.ts'
+import type { Part } from './tree.ts'
 
 export interface ReadPart {
   readonly part: Part

@@ -37,3 +37,15 @@ export function bracketsIn(text: string): ReadonlyMap<number, number> {
   }
   return pairs
 }
+
+/** Most names are words alone. */
+const WORDS_ALONE = /^[\p{L}\d]+(?:[ -][\p{L}\d]+)*$/u
+
+/** Without marks of footnotes and what is left of brackets. */
+export function tidy(text: string): string {
+  if (WORDS_ALONE.test(text)) return text
+  return text
+    .replace(/[*¹²³⁴⁵†‡°®™()[\]{}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s.,;:–-]+|[\s.,;:–-]+$/g, '')
+}

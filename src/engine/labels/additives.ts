@@ -12,16 +12,16 @@ const NUMBER =
 export interface NumberAt {
   /** As the law writes it, without a space: `E322`, `E150d`. */
   readonly number: string
-  /** The Roman number of its form: `ii`; empty where none stands there. */
+  /** The Roman number of its form: `ii`; empty if it has none. */
   readonly form: string
   readonly from: number
   readonly to: number
 }
 
-/** A number behind a class name, without its letter: "emulsifier (322)", "flavour enhancers 627, 631". */
+/** A number after a class name, without its letter: "emulsifier (322)", "flavour enhancers 627, 631". */
 const BARE = /^(\d{3,4}) ?([a-j])?(?: ?\(?(i{1,3}|iv|vi?)\)?)?$/
 
-/** The only number that all of the words are, where a class name says that they are one. */
+/** The number if the words are nothing else; only after the name of a class. */
 export function bareNumber(folded: string): NumberAt | undefined {
   const match = BARE.exec(folded)
   if (!match) return undefined

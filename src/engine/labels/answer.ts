@@ -250,7 +250,7 @@ function ingredientOf(
   const [first, ...also] = foods
   const { text, start, end } = place(part)
   const additive = additiveOf(library, first?.ingredientId)
-  // "Emulsifier: lecithins, salt": a class holds for the additives behind it.
+  // "Emulsifier: lecithins, salt": a class holds for the additives after it.
   const isPlainFood = first?.reading === 'sure' && additive === null
   return {
     text,
@@ -287,7 +287,7 @@ function additivesOf(
     const own = foods.flatMap(({ ingredientId, reading }): LabelAdditive[] => {
       const known = reading === 'sure' ? additiveOf(library, ingredientId) : null
       if (known === null && number === null) return []
-      // Gelatine and enzymes are foods by law, also behind the name of a class; what is made by synthesis never is.
+      // Gelatine and enzymes are foods by law, also after the name of a class; synthetic substances never are.
       const isOfClass = part.class !== null && (known?.classes.includes(part.class) ?? false)
       const isMade = known?.origin.includes('synthetic') ?? false
       const isFood = !(isOfClass || isMade) || isEaten(library, ingredientId)

@@ -17,7 +17,7 @@ import { readSection } from './read-section.ts'
 import { type Section, sectionsOf } from './sections.ts'
 import { bracketsIn, depthOf } from './spans.ts'
 
-/** Throws EMPTY_ITEMS where nothing is listed, TOO_MANY_ITEMS, INVALID_CONCERN and, of brackets too deep, INVALID_REQUEST. */
+/** Throws EMPTY_ITEMS if nothing is listed, TOO_MANY_ITEMS, INVALID_CONCERN and, for brackets nested too deep, INVALID_REQUEST. */
 export function* checkLabel(library: Library, request: LabelRequest): Steps<LabelResponse> {
   return (yield* judgedLabel(library, request)).response
 }
@@ -25,7 +25,7 @@ export function* checkLabel(library: Library, request: LabelRequest): Steps<Labe
 /** Lists on one package, several in each of some thirty languages: the words of each tell which one it is in. */
 const MAX_SECTIONS = 100
 
-/** Brackets in one another; a package has three or four, and each is read again for those around it. */
+/** Nested brackets; a package has three or four levels, and each is read again for those around it. */
 const MAX_DEPTH = 32
 
 /** Throws what `checkLabel` throws. */

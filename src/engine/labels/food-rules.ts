@@ -442,7 +442,7 @@ function numbered(names: FoodNames, wording: Wording): readonly ReadFood[] {
   return [...foods, ...beside.filter(({ ingredientId }) => !byId.has(ingredientId))]
 }
 
-/** What may be meant; if the words name allergens, those are judged and not what else it may be. */
+/** A guess, or unknown; words that name an allergen are never guessed at, since the allergen is judged. */
 function guess(names: FoodNames, { bare, named, line }: Wording): readonly ReadFood[] {
   const items = line()
   // What a brand typically holds is more than its words name.
@@ -521,7 +521,7 @@ function blank(text: string, folded: string, pattern: RegExp): string {
   )
 }
 
-/** What is left of "lecithins and E 471" after the number was taken out. */
+/** The end of "lecithins and E 471" after the number was taken out. */
 const HANGING = new RegExp(
   String.raw`(?:[\s/&+:=-]|\s(?:${Object.values(LABEL_WORDS)
     .map(({ joints }) => joints)

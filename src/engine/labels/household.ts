@@ -1,4 +1,4 @@
-/** What a package means for each person of a household. Traces on a package count for everybody: it says itself what it warns of. */
+/** What a package means for each person of a household. Traces on a package count for everybody. */
 
 import type { Diet } from '../../domain/restrictions.ts'
 import { mostSevereVerdict } from '../../domain/risk.ts'
@@ -56,7 +56,7 @@ function ofDiet({ diets }: LabelResponse, name: Diet): RestrictionFinding {
   }
 }
 
-/** What they avoid is looked for among all that was read, in statements too; what could not be read may be it. */
+/** Looks for avoided foods in the list and in statements; unresolved words may be one of them. */
 function avoidedIn(
   library: Library,
   people: readonly Person[],

@@ -9,8 +9,8 @@ import type { Contains } from '../../domain/profiles.ts'
 import {
   ALLERGEN,
   ALLERGENS,
-  ALLERGENS_OF_ANIMALS,
   ANIMALS,
+  allows,
   EU_ALLERGENS,
   EU_ENTRY,
   type EuAllergen,
@@ -26,18 +26,18 @@ import type { ReadPart } from './read.ts'
 import { sharesOf } from './shares.ts'
 import type { Span } from './spans.ts'
 
-/** A part with its share, as it is told. */
+/** A part with its share. */
 export interface Weighed {
   readonly read: ReadPart
   readonly share: Share
   readonly children: readonly Weighed[]
 }
 
-/** Where an entry is told. */
+/** What a stretch of the text says of an entry. */
 export interface Evidence {
   readonly entry: EuAllergen
   readonly status: Exclude<EntryStatus, 'no'>
-  /** The food that it is due to; null where a word tells it. */
+  /** The food that it is due to; null if a word for the allergen names it. */
   readonly ingredientId: string | null
   readonly from: number
   readonly to: number
@@ -315,12 +315,12 @@ class Judge {
     return [...new Set([...(item.without ?? []), ...legal])]
   }
 
-  /** Claims of diets: a product for vegans is one, which says nothing about allergens. */
+  /** A claim of a diet settles what may be of an animal; it says nothing about allergens, nor about what is of an animal. */
   private asClaimed(item: ListItem): ListItem {
     const diets = this.free.filter((code) => code === 'vegan' || code === 'vegetarian')
     if (diets.length === 0) return item
-    const isOfAnAnimal = this.food(item)?.animalSources.some((source) => isCertain(source)) ?? false
-    return isOfAnAnimal ? item : { ...item, without: [...(item.without ?? []), ...diets] }
+    const isOfAnimals = this.food(item)?.animalSources.some((one) => allows('vegan', one) === 'no')
+    return isOfAnimals ? item : { ...item, without: [...(item.without ?? []), ...diets] }
   }
 
   private reportAll(read: ReadPart, item: ListItem, isOpen: (entry: EuAllergen) => boolean): void {
@@ -361,9 +361,6 @@ function itemsWithin({ read, children }: Weighed): readonly ListItem[] {
     ...children.flatMap(itemsWithin),
   ]
 }
-
-const isCertain = (source: string) =>
-  !source.startsWith('possible-') && ALLERGENS_OF_ANIMALS.some((one) => one.source === source)
 
 export function isOfRecipe({ evidence }: Ingredient, entry: EuAllergen): boolean {
   const fact = isUncovered(entry) ? entry : EU_ENTRY[entry].allergen

@@ -51,7 +51,7 @@ export class LabelText {
     return allergensIn(this.folded(span), this.language).map((one) => moved(one, span.from))
   }
 
-  /** What a stretch claims in the terms of the law. */
+  /** The claims of a stretch that the law defines. */
   claims(span: Span): readonly AbsenceCode[] {
     return claimsIn(this.library, this.keys(span), this.language)
       .map(({ code }) => code)

@@ -210,7 +210,7 @@ function isByLine(label: LabelText, lists: readonly Candidate[]): boolean {
   return all.trim().includes('\n') && !/[,;•·|]/.test(all)
 }
 
-/** "Contains pork": no allergen that a statement declares, and an ingredient all the same. */
+/** "Contains pork": no allergen, but an ingredient. */
 function animalsIn(label: LabelText, span: Span): readonly Part[] {
   const { animals, containing } = label.words
   const folded = label.folded(span)

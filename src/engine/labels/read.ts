@@ -24,7 +24,7 @@ export interface ReadPart {
   readonly named: readonly AllergenAt[]
   /** Whether it only says what the part around it is of, or contains: "Käse (Milch)". */
   readonly isNote: boolean
-  /** What the words of a note name beside the words for allergens. */
+  /** Foods that a note names beside the words for allergens. */
   readonly declared: readonly DeclaredAt[]
   readonly children: readonly ReadPart[]
 }
@@ -67,7 +67,7 @@ export class NameReader {
     const children = part.children.map((child) => this.part(child, bare))
     const [only] = children
     if (children.length === 1 && only && this.isSource(bare, only)) {
-      // Words that nobody knows only describe it: "milk (from happy cows)".
+      // Unknown words only describe it: "milk (from happy cows)".
       const declared = only.isNote
         ? only.declared
         : this.declared(only.part.name).filter(
@@ -78,7 +78,7 @@ export class NameReader {
     return { ...bare, children }
   }
 
-  /** "Käse (Milch)", "Lecithine (Soja)", "cod (fish)": one word for an allergen behind a name that was read. */
+  /** "Käse (Milch)", "Lecithine (Soja)", "cod (fish)": one word for an allergen after a name that was read. */
   private isSource({ foods, part, number }: ReadPart, child: ReadPart): boolean {
     const isRead = foods.length > 0 && areSure(foods)
     if (!isRead || part.name === '') return false
@@ -95,7 +95,7 @@ export class NameReader {
     )
   }
 
-  /** What a statement names: "may contain traces of pesto and florble". */
+  /** The foods that a statement names: "may contain traces of pesto and florble". */
   declared(text: string): readonly DeclaredAt[] {
     const found: DeclaredAt[] = []
     const isRead = (words: readonly StatementWord[]): boolean => {

@@ -1,4 +1,4 @@
-/** Cuts a stretch of a package into sentences and says what each is: of the list, a statement on allergens, or none of both. */
+/** Splits a stretch of a package into sentences: parts of the list, statements about allergens, and notes to be skipped. */
 
 import type { LabelSkip, StatementKind } from '../../domain/labels.ts'
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
@@ -16,11 +16,11 @@ type SentenceKind = 'list' | StatementKind | LabelSkip
 
 export interface Sentence extends Span {
   readonly kind: SentenceKind
-  /** Set where a list goes on behind words that are none of it. */
+  /** Set if a list goes on after words that are not part of it. */
   readonly goesOn?: boolean
 }
 
-/** What the sentences between two places are. */
+/** The sentences of a stretch with their kinds. */
 export function sentencesIn(
   text: LabelText,
   { from, to }: Span,
@@ -30,7 +30,7 @@ export function sentencesIn(
   if (!first) return []
   const pieces = (span: Span) => piecesOf(text, span)
   const opening = pieces(first).map((one, at) =>
-    // Behind the heading stands the list: "Ingredients: tuna caught in the Pacific, oil".
+    // The list follows the heading: "Ingredients: tuna caught in the Pacific, oil".
     isHeaded && at === 0 && isListToo(text, one) ? { ...one, kind: 'list' as const } : one,
   )
   return [...opening, ...more.flatMap(pieces)].filter((one) => /[\p{L}\p{N}]/u.test(text.text(one)))
@@ -41,7 +41,7 @@ function isListToo(text: LabelText, one: Sentence): boolean {
   return LISTS_TOO.has(one.kind) || one.kind === 'freeFrom' || text.namesFood(text.folded(one))
 }
 
-/** What words by themselves are; undefined where nothing speaks against their being of the list. */
+/** The kind of a sentence; undefined if it may be part of the list. */
 function kindOfSentence(folded: string, language: Language): SentenceKind | undefined {
   const { statements, skips, atMost, lacking, notFree } = LABEL_WORDS[language]
   const text = folded.replace(LEADING, '')
@@ -87,7 +87,7 @@ function statementOfOthers(text: string, language: Language): StatementKind | un
   return isDeclared ? 'contains' : undefined
 }
 
-/** What is said in a word or two, so that as many names with commas between them are a list. */
+/** Kinds that take a word or two, so that several names with commas between them are a list. */
 const LISTS_TOO: ReadonlySet<SentenceKind> = new Set(['note', 'storage', 'origin', 'preparation'])
 const FEWEST_LISTED = 4
 
@@ -147,11 +147,11 @@ function isStop(text: string, at: number, to: number, language: Language): boole
   const next = at + 1 < to ? itemAt(text, at + 1) : ' '
   const before = WORD_BEFORE.exec(text.slice(Math.max(0, at - 30), at))?.[0] ?? ''
   if (!/\s/.test(next)) return /\p{Lu}/u.test(next) && /\p{Ll}{3}$/u.test(before)
-  // "Vitamin D. *aus …": no abbreviation stands before a footnote.
+  // "Vitamin D. *aus …": an abbreviation does not precede a footnote.
   if (before === '' || /^\s+[*¹²³⁴†‡°]+\s?\p{L}/u.test(text.slice(at + 1, to))) return true
   const word = before.toLowerCase()
   const isShort = LABEL_WORDS[language].abbreviations.has(word)
-  // "Salz. Kann" is a stop whatever stands before it; "mind. 30 %" is none.
+  // "Salz. Kann" is a stop after any word; "mind. 30 %" is none.
   return !isShort && !(before.length === 1 && /\p{L}/u.test(before))
 }
 
@@ -291,11 +291,11 @@ function isFree(folded: string, at: number): boolean {
   return !isWithinWords || MAYBE.test(rest)
 }
 
-/** Where what is no list begins: behind the last comma before what tells it. */
+/** Where a statement or note begins: after the last comma before the words that show its kind. */
 const beginOf = (folded: string, kind: SentenceKind, language: Language): number =>
   partOf(folded, kind, language).from
 
-/** What tells the kind, and the part between commas that it is in. */
+/** The words that show the kind, and the part between commas around them. */
 function partOf(
   folded: string,
   kind: SentenceKind,

@@ -5,7 +5,7 @@ import type { Share } from '../../domain/shapes/labels.ts'
 import { alternatives } from '../../language/amount-words.ts'
 import { foldedOf } from './clean.ts'
 
-/** What weighs less may stand in any order behind the rest (EU Regulation 1169/2011, Annex VII, A 6). */
+/** Ingredients below this share may come in any order after the others (EU Regulation 1169/2011, Annex VII, A 6). */
 const ANY_ORDER = 2
 
 /** The shares of the parts of a whole of at most `whole` per cent; their figures may be of the whole product or of this part. */
@@ -55,7 +55,7 @@ function mostOf(
   return Math.max(0, rest / among)
 }
 
-/** Figures of the parts of a part are mostly of the product, and of the part where they make more than it. */
+/** Shares within a compound refer to the product, or to the compound if they add up to more than its share. */
 function ofWhole(share: GivenShare, all: readonly (GivenShare | null)[], whole: Share): GivenShare {
   const sum = all.reduce((made, one) => made + (one?.min ?? 0), 0)
   const isOfPart = whole.max < 100 && sum > whole.max
@@ -83,7 +83,7 @@ const OTHER_FIGURE = new RegExp(
   String.raw`\d{1,3}(?:[.,]\d{1,3})?\s*%?\s*(?:-\s*\d{1,3}(?:[.,]\d+)?\s*)?%\s*(?:${alternatives('notShareWhole')})(?![a-z])`,
 )
 
-/** What a figure in per cent says; null where it leaves an end open. */
+/** The bounds of a figure in per cent; null for an open end. */
 export interface GivenShare {
   readonly min: number | null
   readonly max: number | null

@@ -17,7 +17,7 @@ export interface StatementWord extends Span {
   readonly isWhole: boolean
 }
 
-/** A dash with a small letter behind it may part a word in two: "Schalen - früchte". */
+/** A dash before a small letter may divide a word: "Schalen - früchte". */
 const SEPARATOR =
   /[,;:•·|()[\]{}&+/\n\t!?"„“”»«*†‡=]|(?<=[\p{L}\d]{2})\.(?=\s|$)|\s[-–—]\s(?!\p{Ll})/u
 
@@ -76,7 +76,7 @@ function trimmed(
   return words.slice(from, to + 1)
 }
 
-/** What parts two words, with the end of the first: a stop behind one letter is none ("L. acidophilus"). */
+/** The signs between two words, with the end of the first: a stop after one letter is no separator ("L. acidophilus"). */
 function between(text: string, folded: string, last: Span, word: Span): string {
   const gone = folded.slice(last.to, word.from).includes(',') ? ',' : ''
   return gone + text.slice(Math.max(last.from, last.to - 2), word.from + 1)

@@ -1,4 +1,4 @@
-/** The tree of a list of ingredients as it is written: parts, their shares, class names, and what stands in brackets. */
+/** The tree of a list of ingredients as it is written: parts with their shares and classes, and the parts in their brackets. */
 
 import type { AdditiveClass } from '../../domain/additives.ts'
 import { itemAt } from '../../domain/present.ts'
@@ -11,15 +11,15 @@ import type { LabelText } from './label-text.ts'
 import { type GivenShare, isOnlyShare, shareIn } from './shares.ts'
 import { type Span, tidy } from './spans.ts'
 
-/** How a bracket speaks of its words: as ingredients, as what is contained, or as what may be there. */
+/** Whether a bracket lists ingredients, declares what is contained, or warns of traces. */
 type Said = 'ingredient' | 'contains' | 'mayContain'
 
 export interface Part extends Span {
   /** The words without figures, class names, marks and brackets. */
   readonly name: string
-  /** The name with its class before it, where it has one: "acid whey" is no acid. */
+  /** The name with its class before it, if it has one: "acid whey" is no acid. */
   readonly whole?: string
-  /** Set where a stop before the next name cuts its last word short: "Butt., Salz". */
+  /** Set if a stop before the next name cuts its last word short: "Butt., Salz". */
   readonly isCut?: boolean
   readonly share: GivenShare | null
   readonly class: AdditiveClass | null
@@ -48,7 +48,7 @@ class Tree {
     this.words = label.words
   }
 
-  /** `all` is the class that stands before the bracket around them. */
+  /** `all` is the class before the bracket around them. */
   parts(span: Span, said: Said, all: AdditiveClass | null = null): readonly Part[] {
     const parts: Part[] = []
     let start = span.from
@@ -65,7 +65,7 @@ class Tree {
       start = at + length
       if (part) {
         parts.push(part)
-        // The bracket behind a class holds all of it: "colour (caramel), salt".
+        // The bracket after a class holds all of it: "colour (caramel), salt".
         group = part.name === '' && part.children.length > 0 ? all : part.class
       }
       if (this.clean.text[at] === ';') group = all
@@ -74,7 +74,7 @@ class Tree {
     return parts
   }
 
-  /** How many letters part two names here; none where nothing does. */
+  /** The length of the separator at a position; 0 if there is none. */
   private separatorAt(at: number): number {
     const { andOr } = this.words
     andOr.lastIndex = at
@@ -82,7 +82,7 @@ class Tree {
     return told ?? this.jointAt(at) ?? (this.isSeparator(at) ? 1 : 0)
   }
 
-  /** "Egg white and emulsifier (E 471)": the words that join the last of a list, where it begins with its class. */
+  /** "Egg white and emulsifier (E 471)": the joint before the last of a list, if that begins with its class. */
   private jointAt(at: number): number | undefined {
     const { folded } = this.clean
     if (!/\s/.test(itemAt(folded, at))) return undefined
@@ -107,7 +107,7 @@ class Tree {
     return SEPARATORS.includes(letter)
   }
 
-  /** A stop within brackets, where no sentence was told apart. */
+  /** A stop within brackets, which are not split into sentences. */
   private isStop(at: number): boolean {
     const { text } = this.clean
     const before = /\p{L}+$/u.exec(text.slice(Math.max(0, at - 20), at))?.[0].toLowerCase() ?? ''
@@ -157,7 +157,7 @@ class Tree {
     return told ? { from: start + told[0].length, to } : { from, to }
   }
 
-  /** The first colon outside brackets, or a long dash that stands for one. */
+  /** The first colon outside brackets, or a long dash instead of one. */
   private colonIn({ from, to }: Span): number | undefined {
     const { text } = this.clean
     for (let at = from; at < to; at++) {
@@ -203,7 +203,7 @@ class Tree {
       }
     }
     if (name === '' && children.length === 0) return undefined
-    // "Lactic acid (acidity regulator)": the class may stand behind its additive.
+    // "Lactic acid (acidity regulator)": the class may follow its additive.
     const behind = children.find(
       (one) => one.class !== null && one.name === '' && one.children.length === 0,
     )
@@ -277,7 +277,7 @@ const LEAD = /[\s.,;:]/
 /** Letters of "contains 2.5 % or less of each of the following ingredients", and as many figures. */
 const LONGEST_LEAD = 200
 
-/** Letters of a joint and the class behind it. */
+/** Letters of a joint and the class after it. */
 const LONGEST_OPENING = 48
 
 /** A share or an amount, and no name. */
@@ -287,7 +287,7 @@ const AMOUNT =
 /** "Emulsifiers (322, 471)": numbers of additives, and no figure in per cent. */
 const NUMBERS = /^\s*\d{3,4}\s*(?:[,;]\s*\d{3,4}\s*)*$/
 
-/** "Modified starch (1442)": no amount is told so. */
+/** "Modified starch (1442)": this is no amount. */
 const STARCH = /^\s*14[0-5]\d\s*$/
 
 const FORM = /^\s*(?:[ivxIVX]{1,4}|[a-h])\s*$/

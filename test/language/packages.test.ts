@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'
+import type { Diet } from '../../src/domain/restrictions.ts'
 import type { LabelIngredient } from '../../src/domain/shapes/labels.ts'
 import { finish } from '../../src/domain/steps.ts'
 import { checkLabel } from '../../src/engine/labels/check.ts'
@@ -395,6 +396,17 @@ describe('what a bracket says of its food is no food', () => {
     ['es', 'Arroz, grasa (de vaca)', 'incompatible'],
   ])('%s: but %s is %s', (lang, text, verdict) => {
     expect(read(text, lang).diets.vegan.verdict).toBe(verdict)
+  })
+
+  test.each<[Language, string, string]>([
+    ['de', 'Zutaten: Reis, Schweinefleisch. Vegan.', 'vegan porkFree'],
+    ['en', 'Ingredients: rice, honey. Vegan.', 'vegan'],
+    ['en', 'Ingredients: rice. Vegan. Made with honey.', 'vegan'],
+    ['en', 'Ingredients: rice, beef. Suitable for vegetarians.', 'vegetarian'],
+  ])('a claim of a diet acquits no animal that is listed, %s: %s', (lang, text, names) => {
+    const { diets } = read(text, lang)
+    for (const name of names.split(' ') as Diet[])
+      expect([name, diets[name].verdict]).toEqual([name, 'incompatible'])
   })
 
   test('milk of cows is of no meat', () => {

@@ -1,4 +1,10 @@
-/** Numbers of additives in the words of a label: "E 322", "E-300", "E150d", "INS 471". */
+/** Finds additives in the words of a label: their numbers ("E 322", "E-300", "E150d", "INS 471") and the names of their classes. */
+
+import { ADDITIVE_CLASSES, type AdditiveClass } from '../../domain/additives.ts'
+import { byLanguage, LANGUAGES, type Language } from '../../domain/languages.ts'
+import { nameKey } from '../../language/fold.ts'
+import { LABEL_WORDS } from '../../language/label-languages.ts'
+import { tidy } from './spans.ts'
 
 const NUMBER =
   /(?<![a-z0-9])(?:e|ins)[ -]?(\d{3,4}) ?([a-j](?![a-z]))?(?: ?\(?(i{1,3}|iv|vi?)\)?(?![a-z]))?(?![0-9])/g
@@ -6,16 +12,16 @@ const NUMBER =
 export interface NumberAt {
   /** As the law writes it, without a space: `E322`, `E150d`. */
   readonly number: string
-  /** The Roman number of its form: `ii`; empty where none stands there. */
+  /** The Roman number of its form: `ii`; empty if it has none. */
   readonly form: string
   readonly from: number
   readonly to: number
 }
 
-/** A number behind a class name, without its letter: "emulsifier (322)", "flavour enhancers 627, 631". */
+/** A number after a class name, without its letter: "emulsifier (322)", "flavour enhancers 627, 631". */
 const BARE = /^(\d{3,4}) ?([a-j])?(?: ?\(?(i{1,3}|iv|vi?)\)?)?$/
 
-/** The only number that all of the words are, where a class name says that they are one. */
+/** The number if the words are nothing else; only after the name of a class. */
 export function bareNumber(folded: string): NumberAt | undefined {
   const match = BARE.exec(folded)
   if (!match) return undefined
@@ -32,3 +38,32 @@ export function numbersIn(folded: string): readonly NumberAt[] {
     to: match.index + match[0].length,
   }))
 }
+
+/** The most words of a class. */
+const LONGEST_CLASS = 6
+
+/** The class that a name is, or begins with, and what is left of it. */
+export function classOf(
+  name: string,
+  language: Language,
+): { readonly class: AdditiveClass; readonly rest: string } | undefined {
+  const words = name.split(' ')
+  const keys = words.slice(0, LONGEST_CLASS).map((word) => nameKey(word))
+  for (let length = keys.length; length > 0; length--) {
+    const cls = CLASSES[language].get(keys.slice(0, length).join(' '))
+    if (cls) return { class: cls, rest: tidy(words.slice(length).join(' ')) }
+  }
+  return undefined
+}
+
+/** By words; of a word with two meanings, the one in the language of the label, and of the class that is listed first. */
+const CLASSES = byLanguage((language): ReadonlyMap<string, AdditiveClass> => {
+  const entries = [language, ...LANGUAGES].flatMap((lang) =>
+    ADDITIVE_CLASSES.flatMap((cls) => {
+      const list = LABEL_WORDS[lang].classes[cls] ?? ''
+      const phrases = list.split(list.includes(',') ? ',' : ' ').filter(Boolean)
+      return phrases.map((words) => [words.trim(), cls] as const)
+    }),
+  )
+  return new Map(entries.reverse())
+})

@@ -1,19 +1,20 @@
-/** Finds the words of the allergens of EU Annex II in any text, also inside words that nobody knows. */
+/** Finds the words of the allergens of EU Annex II in any text, also inside unknown words. */
 
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
 import { itemAt } from '../../domain/present.ts'
 import type { EuAllergen } from '../../domain/restrictions.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
+import { withoutDenied } from './polarity.ts'
 
 export interface AllergenAt {
   readonly entry: EuAllergen
-  /** The food that stands for it; empty where none does. */
+  /** The food that stands for it; empty if none does. */
   readonly food: string
   readonly from: number
   readonly to: number
   /** Whether it is all of its word but for an ending. */
   readonly isWhole: boolean
-  /** The letters that are told by the word itself, within those from `from` to `to`. */
+  /** The letters that match, within the word from `from` to `to`. */
   readonly stem: { readonly from: number; readonly to: number }
 }
 
@@ -29,13 +30,13 @@ const SHORTEST_FOREIGN = 5
 
 const rows: Partial<Record<Language, readonly Row[]>> = {}
 
-/** `folded` is folded letter by letter; an entry is told once for each place that names it. */
+/** `folded` is folded letter by letter; one result for each place that names an entry. */
 export function allergensIn(folded: string, language: Language): readonly AllergenAt[] {
-  if (!anyOf(language).test(folded)) return []
+  const told = withoutDenied(folded, language)
+  if (!anyOf(language).test(told)) return []
   const found: AllergenAt[] = []
-  const told = folded.replace(LABEL_WORDS[language].free, (gone) => ' '.repeat(gone.length))
   for (const { entry, food, words, but } of rowsOf(language)) {
-    // What is blanked takes words away and adds none.
+    // Blanking can only remove matches.
     if (told.search(words) < 0) continue
     const text = but ? told.replace(but, (gone) => ' '.repeat(gone.length)) : told
     for (const match of text.matchAll(words)) {
@@ -48,6 +49,10 @@ export function allergensIn(folded: string, language: Language): readonly Allerg
   }
   return found.sort((a, b) => a.from - b.from)
 }
+
+/** The food that stands for an entry; empty or undefined if there is none. */
+export const foodOf = (entry: EuAllergen): string | undefined =>
+  LANGUAGES.flatMap((lang) => LABEL_WORDS[lang].allergens).find((row) => row.entry === entry)?.food
 
 const any: Partial<Record<Language, RegExp>> = {}
 
@@ -84,7 +89,7 @@ function rowsOf(language: Language): readonly Row[] {
         .filter(Boolean)
         .filter((word) => lang === language || isLong(word))
       if (list.length === 0) return []
-      // What an entry's words mean otherwise in the asked language holds for the words of the others too.
+      // Apply the exceptions of this language to foreign words as well.
       const own = LABEL_WORDS[language].allergens.find((row) => row.entry === entry)?.but
       const all = [but, ...(lang === language ? [] : [own])].filter((one) => one !== undefined)
       const source = all.map((one) => one.source).join('|')

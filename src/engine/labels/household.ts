@@ -1,4 +1,4 @@
-/** What a package means for each person of a household. Traces on a package count for everybody: it says itself what it warns of. */
+/** What a package means for each person of a household. Traces on a package count for everybody. */
 
 import type { Diet } from '../../domain/restrictions.ts'
 import { mostSevereVerdict } from '../../domain/risk.ts'
@@ -8,7 +8,8 @@ import { finish } from '../../domain/steps.ts'
 import type { Library } from '../../library/library.ts'
 import { household, ofConcern, type Person } from '../compatibility/household.ts'
 import { type ListItem, resolveList } from '../compatibility/items.ts'
-import { judgedLabel, type LabelRequest } from './check.ts'
+import type { LabelRequest } from './answer.ts'
+import { judgedLabel } from './check.ts'
 
 type People = HouseholdResponse['people']
 
@@ -55,7 +56,7 @@ function ofDiet({ diets }: LabelResponse, name: Diet): RestrictionFinding {
   }
 }
 
-/** What they avoid is looked for among all that was read, in statements too; what could not be read may be it. */
+/** Looks for avoided foods in the list and in statements; unresolved words may be one of them. */
 function avoidedIn(
   library: Library,
   people: readonly Person[],

@@ -9,8 +9,8 @@ import type { Contains } from '../../domain/profiles.ts'
 import {
   ALLERGEN,
   ALLERGENS,
-  ALLERGENS_OF_ANIMALS,
   ANIMALS,
+  allows,
   EU_ALLERGENS,
   EU_ENTRY,
   type EuAllergen,
@@ -21,22 +21,23 @@ import type { Share } from '../../domain/shapes/labels.ts'
 import type { Library } from '../../library/library.ts'
 import type { ListItem } from '../compatibility/items.ts'
 import { contained } from '../compatibility/letters.ts'
-import { OF_WHEAT, type ReadFood, type ReadPart } from './read.ts'
-import type { Span } from './sentences.ts'
+import { areSure, OF_WHEAT, type ReadFood } from './food-rules.ts'
+import type { ReadPart } from './read.ts'
 import { sharesOf } from './shares.ts'
+import type { Span } from './spans.ts'
 
-/** A part with its share, as it is told. */
+/** A part with its share. */
 export interface Weighed {
   readonly read: ReadPart
   readonly share: Share
   readonly children: readonly Weighed[]
 }
 
-/** Where an entry is told. */
+/** What a stretch of the text says of an entry. */
 export interface Evidence {
   readonly entry: EuAllergen
   readonly status: Exclude<EntryStatus, 'no'>
-  /** The food that it is due to; null where a word tells it. */
+  /** The food that it is due to; null if a word for the allergen names it. */
   readonly ingredientId: string | null
   readonly from: number
   readonly to: number
@@ -86,6 +87,14 @@ export function judged(
   return { items: judge.items, eaten: judge.eaten, evidence: judge.evidence }
 }
 
+/** A food that may be in the product, with the entries that it would bring in. */
+export const maybeIn = (ingredientId: string, entries: readonly EuAllergen[]): ListItem => ({
+  ingredientId,
+  optional: true,
+  isSilent: true,
+  declared: { level: 'contains', entries },
+})
+
 class Judge {
   readonly items: ListItem[] = []
   readonly eaten: ListItem[] = []
@@ -98,23 +107,24 @@ class Judge {
   ) {}
 
   add({ read, share, children }: Weighed): void {
+    const isExempt = read.foods.some(({ ingredientId }) => OF_WHEAT.has(ingredientId ?? ''))
     for (const child of children) {
-      if (!(child.read.isNote && isExempt(read))) this.add(child)
+      if (!child.read.isNote || !isExempt) this.add(child)
+      // Wheat-based glucose syrups and maltodextrins need not be declared (EU Annex II), but are reported.
+      else this.declare(child.read, 'traces', child.read.part)
     }
     const { part, foods, named, isNote } = read
     const listed = children.filter((child) => !child.read.isNote && child.read.foods.length > 0)
-    const isWhole = listed.some((child) => !isAdditive(child.read))
+    const isCompound = listed.some(
+      (child) => child.read.number === null && child.read.part.class === null,
+    )
     const inner = listed.flatMap((child) => itemsWithin(child))
-    // Wheat-based glucose syrups and maltodextrins need not be declared (EU Annex II), and are told all the same.
-    const notes = children.filter((child) => child.read.isNote)
-    for (const note of isExempt(read) ? notes : [])
-      this.declare(note.read, 'traces', note.read.part)
-    if (isWhole && foods.some(({ reading }) => reading === 'none')) this.doubt(read, inner)
-    else if (isNote || foods.some(({ reading }) => reading !== 'sure')) {
+    if (isCompound && foods.some(({ reading }) => reading === 'none')) this.doubt(read, inner)
+    else if (isNote || !areSure(foods)) {
       this.declare(read, part.said === 'mayContain' ? 'traces' : 'contains', part)
     }
     for (const food of foods) {
-      if (isWhole) this.addCompound(read, food.item, inner, foods.length > 1)
+      if (isCompound) this.addCompound(read, food.item, inner, foods.length > 1)
       else this.addFood(read, food, children, share.max * (food.times ?? 1))
     }
     if (!isNote && foods.length === 0 && part.name !== '' && named.length > 0) {
@@ -122,14 +132,26 @@ class Judge {
     }
   }
 
-  /** "Prawn cocktail seasoning (sugar, salt, …)": what words name and none of the listed holds may be no more than the flavour. */
-  private doubt({ named, part: { from, to } }: ReadPart, inner: readonly ListItem[]): void {
+  private food({ ingredientId, isUnread }: ListItem): Ingredient | undefined {
+    return isUnread ? undefined : this.library.ingredient(ingredientId)
+  }
+
+  private report(
+    entry: EuAllergen,
+    status: Evidence['status'],
+    { from, to }: Span,
+    item?: ListItem,
+  ): void {
+    const ingredientId = item && !item.isUnread ? item.ingredientId : null
+    this.evidence.push({ entry, status, ingredientId, from, to })
+  }
+
+  /** "Prawn cocktail seasoning (sugar, salt, …)": an allergen of the name that none of the ingredients has may be only the flavour. */
+  private doubt({ named, part }: ReadPart, inner: readonly ListItem[]): void {
     for (const { entry, food } of named) {
       if (inner.some((one) => contained(this.library, one, entry) === 'yes')) continue
-      this.evidence.push({ entry, status: 'unknown', ingredientId: null, from, to })
-      if (this.library.ingredient(food) === undefined) continue
-      const declared = { level: 'contains' as const, entries: [entry] }
-      this.items.push({ ingredientId: food, optional: true, isSilent: true, declared })
+      this.report(entry, 'unknown', part)
+      if (this.library.ingredient(food)) this.items.push(maybeIn(food, [entry]))
     }
   }
 
@@ -145,60 +167,51 @@ class Judge {
     }
   }
 
-  private declareFood({ item }: ReadFood, level: 'contains' | 'traces', { from, to }: Span): void {
-    const tell = (status: Evidence['status'], entries: readonly EuAllergen[]) => {
-      const ingredientId = item.isUnread ? null : item.ingredientId
-      this.evidence.push(...entries.map((entry) => ({ entry, status, ingredientId, from, to })))
+  private declareFood({ item }: ReadFood, level: 'contains' | 'traces', span: Span): void {
+    const entriesOf = (value: Contains, status: Evidence['status']) => {
+      const entries = EU_ALLERGENS.filter((one) => contained(this.library, item, one) === value)
+      for (const entry of entries) this.report(entry, status, span, item)
+      return entries
     }
-    const those = (...values: readonly Contains[]) =>
-      EU_ALLERGENS.filter((entry) => values.includes(contained(this.library, item, entry)))
-    tell(level, those('yes'))
-    tell('traces', those('traces'))
-    tell('unknown', those('unknown'))
+    const yes = entriesOf('yes', level)
+    const traces = entriesOf('traces', 'traces')
+    const unknown = entriesOf('unknown', 'unknown')
     const items: readonly ListItem[] = item.isUnread
       ? [item]
       : [
-          { ...item, declared: { level, entries: those('yes') } },
-          { ...item, declared: { level: 'traces', entries: those('traces') } },
-          {
-            ...item,
-            optional: true,
-            isSilent: true,
-            declared: { level: 'contains', entries: those('unknown') },
-          },
+          { ...item, declared: { level, entries: yes } },
+          { ...item, declared: { level: 'traces', entries: traces } },
+          { ...item, ...maybeIn(item.ingredientId, unknown) },
         ]
     this.items.push(...items.filter(({ declared }) => declared?.entries.length !== 0))
-    // A pine nut is none of the nuts of the law, and burdens whoever avoids nuts.
+    // A pine nut is none of the nuts of the law, and a risk to people who avoid nuts.
     if (this.isMoreThanItsEntries(item)) {
-      this.items.push({
-        ...item,
-        isWeightless: true,
-        ...(level === 'traces' ? { optional: true } : {}),
-      })
+      const optional = level === 'traces' ? { optional: true } : {}
+      this.items.push({ ...item, isWeightless: true, ...optional })
     }
     if (level === 'contains') this.eaten.push(item)
   }
 
-  private isMoreThanItsEntries({ ingredientId, isUnread }: ListItem): boolean {
-    const food = isUnread ? undefined : this.library.ingredient(ingredientId)
+  private isMoreThanItsEntries(item: ListItem): boolean {
+    const food = this.food(item)
     if (!food) return false
-    const told = EU_ALLERGENS.filter((entry) => food.euAllergens[entry] === 'yes').flatMap(
+    const covered = EU_ALLERGENS.filter((entry) => food.euAllergens[entry] === 'yes').flatMap(
       (entry) => EU_ENTRY[entry].allergen ?? [],
     )
     return ALLERGENS.some(
       (one) =>
         food.allergenProfile[one]?.contains === 'yes' &&
-        !told.some((other) => other === one || ALLERGEN[one].partOf === other),
+        !covered.some((other) => other === one || ALLERGEN[one].partOf === other),
     )
   }
 
-  declareEntry(
+  private declareEntry(
     entry: EuAllergen,
     food: string,
     level: 'contains' | 'traces',
-    { from, to }: { readonly from: number; readonly to: number },
+    span: Span,
   ): void {
-    this.evidence.push({ entry, status: level, ingredientId: null, from, to })
+    this.report(entry, level, span)
     if (this.library.ingredient(food) === undefined) return
     const item = { ingredientId: food, declared: { level, entries: [entry] } }
     this.items.push(item)
@@ -211,45 +224,41 @@ class Judge {
     children: readonly Weighed[],
     share: number,
   ): void {
-    // It is told all the same, as the wheat of a glucose syrup is.
     if (food.isExempt) this.declareEntry('soybeans', 'soybeans', 'traces', read.part)
-    const item = this.ofSource(food.item, children)
-    const said = this.without(item)
-    const grams = (this.portion * share) / 100
-    const told = { ...item, ...(said.length > 0 ? { without: said } : {}) }
-    this.items.push(this.weigh(told, grams))
-    if (!food.isOfPlants) this.eaten.push(this.asSaid(told))
-    this.entries(read, told, this.isUnnamed(read, food, children))
+    const notes = children.filter((one) => one.read.isNote && one.read.part.said !== 'mayContain')
+    const sources = notes.flatMap((one) => one.read.named.map(({ entry }) => entry))
+    const item = this.ofSource(food.item, sources)
+    const without = this.without(item)
+    const claimed = { ...item, ...(without.length > 0 ? { without } : {}) }
+    this.items.push(this.weigh(claimed, (this.portion * share) / 100))
+    if (!food.isOfPlants) this.eaten.push(this.asClaimed(claimed))
+    this.reportAll(read, claimed, this.isUnnamed(read, food, sources))
   }
 
-  /** "Lecithine (Soja)": where the package says what an additive is of, it is of nothing else. */
-  private ofSource(item: ListItem, children: readonly Weighed[]): ListItem {
-    const food = item.isUnread ? undefined : this.library.ingredient(item.ingredientId)
-    const notes = children.filter(({ read }) => read.isNote && read.part.said !== 'mayContain')
-    const named = notes.flatMap(({ read }) => read.named.map(({ entry }) => entry))
-    if (food?.additive == null || named.length === 0) return item
+  /** "Lecithine (Soja)": an additive is of nothing but what the package says. */
+  private ofSource(item: ListItem, sources: readonly EuAllergen[]): ListItem {
+    if (this.food(item)?.additive == null || sources.length === 0) return item
     const settled = EU_ALLERGENS.filter(
-      (entry) => !named.includes(entry) && contained(this.library, item, entry) === 'unknown',
+      (entry) => !sources.includes(entry) && contained(this.library, item, entry) === 'unknown',
     ).flatMap((entry) => EU_ENTRY[entry].allergen ?? [])
     if (settled.length === 0) return item
     return { ...item, without: [...new Set([...(item.without ?? []), ...settled])] }
   }
 
   /**
-   * The law has every allergen named. So what no word names is not known to be there where the food is only a guess, where
-   * the usual recipe has it ("chicken stock"), and where the package tells what a food made of several holds: "surimi (fish)".
+   * The law has every allergen named. So an entry that no word names is unknown if the food is only a guess, if it is in the usual
+   * recipe of the food ("chicken stock"), or if the package names the source of a mixture: "surimi (fish)".
    */
   private isUnnamed(
     { named }: ReadPart,
     { item, reading, isBrand }: ReadFood,
-    children: readonly Weighed[],
+    sources: readonly EuAllergen[],
   ): (entry: EuAllergen) => boolean {
-    const food = item.isUnread ? undefined : this.library.ingredient(item.ingredientId)
-    const notes = children.filter(({ read }) => read.isNote && read.part.said !== 'mayContain')
-    const told = notes.flatMap(({ read }) => read.named.map(({ entry }) => entry))
-    const isMixed = food?.variantType === 'composite' && told.length > 0
+    const food = this.food(item)
+    const isMixed = food?.variantType === 'composite' && sources.length > 0
     return (entry) => {
-      if (isBrand || [...told, ...named.map((one) => one.entry)].includes(entry)) return false
+      if (isBrand || sources.includes(entry) || named.some((one) => one.entry === entry))
+        return false
       return isMixed || reading === 'guess' || (food !== undefined && isOfRecipe(food, entry))
     }
   }
@@ -261,9 +270,9 @@ class Judge {
   }
 
   /**
-   * A food whose own ingredients are listed is those. What it holds by itself and none of them names counts all the same: as
-   * contained where its name or its animal says so, else as traces, as with all that is mixed of several: a batter (flour,
-   * water, salt) is one without egg.
+   * A food whose own ingredients are listed is those. What it has itself and none of them accounts for is contained if its name or
+   * its animal says so. Otherwise it counts as traces, since mixtures vary: a batter (flour, water, salt) is one without egg. A food
+   * that is unknown is only its ingredients.
    */
   private addCompound(
     read: ReadPart,
@@ -271,13 +280,10 @@ class Judge {
     inner: readonly ListItem[],
     isOneOfSeveral: boolean,
   ): void {
-    const food = item.isUnread ? undefined : this.library.ingredient(item.ingredientId)
-    if (!food) {
-      // Its ingredients tell what it is.
-      return
-    }
+    const food = this.food(item)
+    if (!food) return
     const isMixed = isOneOfSeveral || food.variantType === 'composite'
-    const sources = new Set(inner.flatMap((one) => this.sourcesOf(one)))
+    const sources = new Set(inner.flatMap((one) => this.food(one)?.animalSources ?? []))
     for (const entry of EU_ALLERGENS) {
       if (contained(this.library, item, entry) !== 'yes') continue
       if (inner.some((one) => contained(this.library, one, entry) === 'yes')) continue
@@ -285,8 +291,7 @@ class Judge {
       const isOfIt = isNamed || (!isMixed && isOfAnimal(food, entry))
       const level = isOfIt ? 'contains' : 'traces'
       if (level === 'traces' && !isPassedOn(entry)) continue
-      const { from, to } = read.part
-      this.evidence.push({ entry, status: level, ingredientId: food.id, from, to })
+      this.report(entry, level, read.part, item)
       this.items.push({ ingredientId: food.id, declared: { level, entries: [entry] } })
     }
     const isOfLand = (source: string) => isOneOf(ANIMALS, source) || source === 'meat'
@@ -298,14 +303,10 @@ class Judge {
         !sources.has(source) &&
         !(isOfLand(source) && hasLand),
     )
-    if (missing.length > 0 && !isMixed) this.eaten.push(this.asSaid(item))
+    if (missing.length > 0 && !isMixed) this.eaten.push(this.asClaimed(item))
   }
 
-  private sourcesOf(item: ListItem): readonly string[] {
-    return item.isUnread ? [] : (this.library.ingredient(item.ingredientId)?.animalSources ?? [])
-  }
-
-  /** What the law lets a package say: no gluten in what holds none of it by itself, lactose that is taken out. */
+  /** The claims that the law defines: no gluten in a food that has none of its own, and lactose that is removed. */
   private without(item: ListItem): readonly AbsenceCode[] {
     const legal = this.free.filter((code) => {
       if (code === 'lactose') return true
@@ -314,45 +315,41 @@ class Judge {
     return [...new Set([...(item.without ?? []), ...legal])]
   }
 
-  /** Diets alone: a product for vegans is one, and says nothing of allergens. */
-  private asSaid(item: ListItem): ListItem {
+  /** A claim of a diet settles what may be of an animal; it says nothing about allergens, nor about what is of an animal. */
+  private asClaimed(item: ListItem): ListItem {
     const diets = this.free.filter((code) => code === 'vegan' || code === 'vegetarian')
     if (diets.length === 0) return item
-    const food = item.isUnread ? undefined : this.library.ingredient(item.ingredientId)
-    const isOfAnAnimal = food?.animalSources.some((source) => isCertain(source)) ?? false
-    return isOfAnAnimal ? item : { ...item, without: [...(item.without ?? []), ...diets] }
+    const isOfAnimals = this.food(item)?.animalSources.some((one) => allows('vegan', one) === 'no')
+    return isOfAnimals ? item : { ...item, without: [...(item.without ?? []), ...diets] }
   }
 
-  private entries(read: ReadPart, item: ListItem, isOpen: (entry: EuAllergen) => boolean): void {
-    const { from, to } = read.part
+  private reportAll(read: ReadPart, item: ListItem, isOpen: (entry: EuAllergen) => boolean): void {
     for (const entry of EU_ALLERGENS) {
       const sides = [item, ...(item.or ?? [])].map((side) => contained(this.library, side, entry))
-      const told = this.statusOf(entry, sides, item)
-      if (told === 'no') continue
-      const status = told === 'contains' && isOpen(entry) ? 'unknown' : told
-      const ingredientId = item.isUnread ? null : item.ingredientId
-      this.evidence.push({ entry, status, ingredientId, from, to })
+      const status = this.statusOf(entry, sides, item)
+      if (status === 'no') continue
+      this.report(
+        entry,
+        status === 'contains' && isOpen(entry) ? 'unknown' : status,
+        read.part,
+        item,
+      )
     }
   }
 
-  private statusOf(entry: EuAllergen, sides: readonly string[], item: ListItem): EntryStatus {
-    const isAll = new Set(sides).size === 1
-    const worst = ['yes', 'unknown', 'traces', 'no'].find((one) => sides.includes(one)) ?? 'no'
-    if (worst === 'yes') {
-      if (!isAll || item.optional) return 'unknown'
-      // Sulphites of wine are diluted below what has to be declared; those that are an ingredient are not.
-      return isPassedOn(entry) || this.isAdditiveItem(item) ? 'contains' : 'traces'
+  private statusOf(entry: EuAllergen, sides: readonly Contains[], item: ListItem): EntryStatus {
+    if (sides.includes('yes')) {
+      if (item.optional || sides.some((side) => side !== 'yes')) return 'unknown'
+      // Sulphites of wine are diluted below the limit of declaration; those that are an ingredient are not.
+      const isAdditive = this.library.ingredient(item.ingredientId)?.category === 'additives'
+      return isPassedOn(entry) || isAdditive ? 'contains' : 'traces'
     }
-    return worst === 'traces' ? 'traces' : worst === 'unknown' ? 'unknown' : 'no'
-  }
-
-  private isAdditiveItem({ ingredientId }: ListItem): boolean {
-    return this.library.ingredient(ingredientId)?.category === 'additives'
+    return sides.includes('unknown') ? 'unknown' : sides.includes('traces') ? 'traces' : 'no'
   }
 }
 
 function itemsWithin({ read, children }: Weighed): readonly ListItem[] {
-  const declared = read.isNote || read.foods.some(({ reading }) => reading !== 'sure')
+  const declared = read.isNote || !areSure(read.foods)
   return [
     ...read.foods.map(({ item }) => item),
     ...(declared
@@ -365,23 +362,12 @@ function itemsWithin({ read, children }: Weighed): readonly ListItem[] {
   ]
 }
 
-function isExempt({ foods }: ReadPart): boolean {
-  return foods.some(({ ingredientId }) => ingredientId !== null && OF_WHEAT.has(ingredientId))
-}
-
-function isAdditive({ number, class: cls }: ReadPart): boolean {
-  return number !== null || cls !== null
-}
-
-const isCertain = (source: string) =>
-  !source.startsWith('possible-') && ALLERGENS_OF_ANIMALS.some((one) => one.source === source)
-
 export function isOfRecipe({ evidence }: Ingredient, entry: EuAllergen): boolean {
   const fact = isUncovered(entry) ? entry : EU_ENTRY[entry].allergen
   return fact !== null && basisOf(evidence, fact) === 'recipe'
 }
 
-/** Whether the entry comes of an animal that the food surely is of: cheese is of milk, whatever its list names. */
+/** Whether the entry is due to the animal that the food is made of: cheese is of milk, whatever its list names. */
 function isOfAnimal(food: Ingredient, entry: EuAllergen): boolean {
   const { allergen } = EU_ENTRY[entry]
   if (allergen === null) return false

@@ -7,7 +7,7 @@ import { LABEL_WORDS } from '../../language/label-languages.ts'
 import { isBrand, type Library } from '../../library/library.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
 import { allergensIn } from './allergen-words.ts'
-import type { Span } from './sentences.ts'
+import type { Span } from './spans.ts'
 
 /** The most words of a name. */
 export const LONGEST_NAME = 6

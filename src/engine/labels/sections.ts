@@ -1,26 +1,26 @@
-/** Tells the languages of a package apart: each section begins with the heading of its list, or with the code of its country. */
+/** Divides a package into sections by language: each begins with the heading of its list, or with the code of its country. */
 
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
 import { itemAt } from '../../domain/present.ts'
 import { FOREIGN } from '../../language/foreign.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
 import type { CleanText } from './clean.ts'
-import type { Span } from './sentences.ts'
+import type { Span } from './spans.ts'
 
 export interface Section extends Span {
-  /** null for a language that nobody here reads; undefined where nothing tells it. */
+  /** null for a language that the library does not have; undefined if it is not known. */
   readonly language: Language | null | undefined
   /** The heading, before `from`. */
   readonly heading: Span | null
 }
 
 interface Sections {
-  /** What stands before the first heading. */
+  /** The text before the first heading. */
   readonly preface: Span | null
   readonly sections: readonly Section[]
 }
 
-/** Signs of countries, with the language of their packages; null for one that nobody here reads. */
+/** Signs of countries, with the language of their packages; null for one that the library does not have. */
 const CODES: Readonly<Record<string, Language | null>> = {
   ...Object.fromEntries(FOREIGN.flatMap(({ countries }) => codesOf(countries, null))),
   ...Object.fromEntries(LANGUAGES.flatMap((lang) => codesOf(LABEL_WORDS[lang].countries, lang))),
@@ -30,7 +30,7 @@ function codesOf<T>(countries: string, language: T): readonly (readonly [string,
   return countries.split(' ').map((code) => [code, language] as const)
 }
 
-/** Headings of languages that nobody here reads, with their letters as they are. */
+/** Headings of languages that the library does not have, unfolded. */
 const FOREIGN_HEADING = new RegExp(
   `\\b(?:${FOREIGN.flatMap(({ heading }) => heading ?? []).join('|')})`,
   'iu',
@@ -74,7 +74,7 @@ interface Start extends Span {
   readonly isCode: boolean
 }
 
-/** "DE: Zutaten: …", "PT: Tortilhas. Ingredientes: …": a code and the heading behind it are one beginning in its language. */
+/** "DE: Zutaten: …", "PT: Tortilhas. Ingredientes: …": a code and the heading after it begin one section. */
 function joined(starts: readonly Start[]): readonly Start[] {
   const kept: Start[] = []
   for (const one of starts) {
@@ -118,7 +118,7 @@ function languageOf(text: string, at: number, word: string): Language | null | u
   return found.length > 0 ? found[0] : null
 }
 
-/** Codes at the beginning of a line tell sections where there are several of them. */
+/** Codes at the beginning of lines begin sections if there are several of them. */
 function codes({ text }: CleanText): readonly Start[] {
   const found: Start[] = []
   for (const match of text.matchAll(CODE_LINE)) {

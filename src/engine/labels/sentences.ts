@@ -1,4 +1,4 @@
-/** Cuts a stretch of a package into sentences and says what each is: of the list, a statement on allergens, or none of both. */
+/** Splits a stretch of a package into sentences: parts of the list, statements about allergens, and notes to be skipped. */
 
 import type { LabelSkip, StatementKind } from '../../domain/labels.ts'
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
@@ -6,53 +6,42 @@ import { itemAt } from '../../domain/present.ts'
 import { FOREIGN_CONTAINS, FOREIGN_MAY_CONTAIN } from '../../language/foreign.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
 import { allergensIn } from './allergen-words.ts'
-import { bracketsIn } from './brackets.ts'
-import type { CleanText } from './clean.ts'
+import type { LabelText } from './label-text.ts'
+import { scopesOfDenial } from './polarity.ts'
+import type { Span } from './spans.ts'
 
-export interface Span {
-  readonly from: number
-  readonly to: number
-}
+export type { Span } from './spans.ts'
 
 type SentenceKind = 'list' | StatementKind | LabelSkip
 
 export interface Sentence extends Span {
   readonly kind: SentenceKind
-  /** Set where a list goes on behind words that are none of it. */
+  /** Set if a list goes on after words that are not part of it. */
   readonly goesOn?: boolean
 }
 
-/** Whether folded words name a food. */
-type NamesFood = (folded: string) => boolean
-
-/** What the sentences between two places are. */
+/** The sentences of a stretch with their kinds. */
 export function sentencesIn(
-  clean: CleanText,
+  text: LabelText,
   { from, to }: Span,
-  language: Language,
-  namesFood: NamesFood,
   isHeaded = false,
 ): readonly Sentence[] {
-  const [first, ...more] = spansIn(clean, from, to, language)
+  const [first, ...more] = spansIn(text, from, to)
   if (!first) return []
-  const pieces = (span: Span) => piecesOf(clean, span, language, namesFood)
+  const pieces = (span: Span) => piecesOf(text, span)
   const opening = pieces(first).map((one, at) =>
-    // Behind the heading stands the list: "Ingredients: tuna caught in the Pacific, oil".
-    isHeaded && at === 0 && isListToo(clean, one, namesFood)
-      ? { ...one, kind: 'list' as const }
-      : one,
+    // The list follows the heading: "Ingredients: tuna caught in the Pacific, oil".
+    isHeaded && at === 0 && isListToo(text, one) ? { ...one, kind: 'list' as const } : one,
   )
-  return [...opening, ...more.flatMap(pieces)].filter(({ from, to }) =>
-    /[\p{L}\p{N}]/u.test(clean.text.slice(from, to)),
-  )
+  return [...opening, ...more.flatMap(pieces)].filter((one) => /[\p{L}\p{N}]/u.test(text.text(one)))
 }
 
-function isListToo(clean: CleanText, { kind, from, to }: Sentence, namesFood: NamesFood): boolean {
-  if (STATEMENTS.has(kind)) return false
-  return LISTS_TOO.has(kind) || kind === 'freeFrom' || namesFood(clean.folded.slice(from, to))
+function isListToo(text: LabelText, one: Sentence): boolean {
+  if (STATEMENTS.has(one.kind)) return false
+  return LISTS_TOO.has(one.kind) || one.kind === 'freeFrom' || text.namesFood(text.folded(one))
 }
 
-/** What words by themselves are; undefined where nothing speaks against their being of the list. */
+/** The kind of a sentence; undefined if it may be part of the list. */
 function kindOfSentence(folded: string, language: Language): SentenceKind | undefined {
   const { statements, skips, atMost, lacking, notFree } = LABEL_WORDS[language]
   const text = folded.replace(LEADING, '')
@@ -98,7 +87,7 @@ function statementOfOthers(text: string, language: Language): StatementKind | un
   return isDeclared ? 'contains' : undefined
 }
 
-/** What is said in a word or two, so that as many names with commas between them are a list. */
+/** Kinds that take a word or two, so that several names with commas between them are a list. */
 const LISTS_TOO: ReadonlySet<SentenceKind> = new Set(['note', 'storage', 'origin', 'preparation'])
 const FEWEST_LISTED = 4
 
@@ -126,9 +115,9 @@ const anyOf = (sources: readonly string[]) => sources.filter((one) => one !== ''
 const REFERENCE = new RegExp(anyOf(ALL_WORDS.map(({ reference }) => reference.source)))
 
 /** Sentences end at a stop, a blank line, and a line that begins something else. */
-function spansIn(clean: CleanText, from: number, to: number, language: Language): readonly Span[] {
+function spansIn(label: LabelText, from: number, to: number): readonly Span[] {
+  const { clean, brackets, language } = label
   const { text } = clean
-  const pairs = bracketsIn(text.slice(from, to))
   const spans: Span[] = []
   let start = from
   const end = (at: number, next: number) => {
@@ -136,14 +125,14 @@ function spansIn(clean: CleanText, from: number, to: number, language: Language)
     start = next
   }
   for (let at = from; at < to; at++) {
-    const closing = pairs.get(at - from)
-    if (closing !== undefined) {
-      at = from + closing
+    const closing = brackets.get(at)
+    if (closing !== undefined && closing < to) {
+      at = closing
       continue
     }
     const letter = itemAt(text, at)
     if (letter === '\n') {
-      if (isNewSentence(clean, at + 1, to, language)) end(at, at + 1)
+      if (isNewSentence(label.folded({ from: at + 1, to }), language)) end(at, at + 1)
     } else if ((letter === '.' || letter === '!') && isStop(text, at, to, language)) {
       end(at, at + 1)
     }
@@ -158,16 +147,15 @@ function isStop(text: string, at: number, to: number, language: Language): boole
   const next = at + 1 < to ? itemAt(text, at + 1) : ' '
   const before = WORD_BEFORE.exec(text.slice(Math.max(0, at - 30), at))?.[0] ?? ''
   if (!/\s/.test(next)) return /\p{Lu}/u.test(next) && /\p{Ll}{3}$/u.test(before)
-  // "Vitamin D. *aus …": no abbreviation stands before a footnote.
+  // "Vitamin D. *aus …": an abbreviation does not precede a footnote.
   if (before === '' || /^\s+[*¹²³⁴†‡°]+\s?\p{L}/u.test(text.slice(at + 1, to))) return true
   const word = before.toLowerCase()
   const isShort = LABEL_WORDS[language].abbreviations.has(word)
-  // "Salz. Kann" is a stop whatever stands before it; "mind. 30 %" is none.
+  // "Salz. Kann" is a stop after any word; "mind. 30 %" is none.
   return !isShort && !(before.length === 1 && /\p{L}/u.test(before))
 }
 
-function isNewSentence(clean: CleanText, at: number, to: number, language: Language): boolean {
-  const rest = clean.folded.slice(at, to)
+function isNewSentence(rest: string, language: Language): boolean {
   if (/^[ \t\r]*\n/.test(rest)) return true
   const line = rest.slice(0, lineLength(rest)).trim()
   const kind = line === '' ? undefined : kindOfSentence(line, language)
@@ -185,33 +173,24 @@ function lineLength(text: string): number {
 const MOST_CUTS = 60
 
 /** A sentence of the list may pass into a statement without a stop. */
-function piecesOf(
-  clean: CleanText,
-  span: Span,
-  language: Language,
-  namesFood: NamesFood,
-  depth = 0,
-): readonly Sentence[] {
+function piecesOf(text: LabelText, span: Span, depth = 0): readonly Sentence[] {
   if (span.from >= span.to) return []
   if (depth > MOST_CUTS) return [{ ...span, kind: 'list' }]
-  const pieces = (from: number, to: number) =>
-    piecesOf(clean, { from, to }, language, namesFood, depth + 1)
-  const folded = clean.folded.slice(span.from, span.to).replace(/\s/g, ' ')
-  const blank = withoutBrackets(folded)
-  const { begins } = LABEL_WORDS[language]
+  const pieces = (from: number, to: number) => piecesOf(text, { from, to }, depth + 1)
+  const blank = text.outsideBrackets(span)
+  const { begins } = text.words
   const cuts = [begins.mayContain, begins.contains]
     .map((pattern) => pattern.exec(blank)?.index ?? -1)
     .filter((at) => at > 0 && !SUBJECT.test(blank.slice(0, at)) && isFree(blank, at))
-  const cut = Math.min(...cuts, folded.length)
-  if (cut > 0 && cut < folded.length) {
+  const cut = Math.min(...cuts, blank.length)
+  if (cut > 0 && cut < blank.length) {
     return [...pieces(span.from, span.from + cut), ...pieces(span.from + cut, span.to)]
   }
-  const kind = kindOfSentence(blank, language)
+  const kind = kindOfSentence(blank, text.language)
   if (kind === undefined) return [{ ...span, kind: 'list' }]
-  if (kind === 'freeFrom') return deniedPieces(span, blank, language, namesFood, pieces)
-  if (!STATEMENTS.has(kind))
-    return skippedPieces(span, kind, folded, blank, language, namesFood, pieces)
-  const begin = beginOf(blank, kind, language)
+  if (kind === 'freeFrom') return deniedPieces(text, span, blank, pieces)
+  if (!STATEMENTS.has(kind)) return skippedPieces(text, { ...span, kind }, blank, pieces)
+  const begin = beginOf(blank, kind, text.language)
   const before = blank.slice(0, Math.max(0, begin))
   if (begin <= 0 || kind === 'contains' || SUBJECT.test(before) || isClause(before)) {
     return [{ ...span, kind }]
@@ -223,35 +202,33 @@ const STATEMENTS: ReadonlySet<SentenceKind> = new Set(['contains', 'mayContain']
 
 type Pieces = (from: number, to: number) => readonly Sentence[]
 
-/**
- * "Gluten free, made with egg": a denial ends before "but" and "with", and where what is denied comes first ("lactose free"), before a
- * comma too. What comes next is contained, unless it says something else itself.
- */
+/** "Gluten free, made with egg": what follows a denial is contained, unless it says something else itself. */
 function deniedPieces(
+  label: LabelText,
   span: Span,
   blank: string,
-  language: Language,
-  namesFood: NamesFood,
   pieces: Pieces,
 ): readonly Sentence[] {
-  const { contrast, freeBehind, lacking } = LABEL_WORDS[language]
   const lead = LEADING.exec(blank)?.[0].length ?? 0
   const text = blank.slice(lead)
-  const joint = contrast.exec(text)
-  const comma = text.search(/[,;]/)
-  const isBehind = comma > 0 && freeBehind.test(text.slice(0, comma)) && !lacking.test(text)
-  const atJoint = joint && joint.index > 0 ? joint.index : Number.POSITIVE_INFINITY
-  const isComma = isBehind && comma < atJoint
-  if (!(isComma || Number.isFinite(atJoint))) return [{ ...span, kind: 'freeFrom' }]
-  const end = isComma ? comma : atJoint
-  const next = isComma ? comma + 1 : atJoint + joint![0].length
-  const rest = text.slice(next)
-  const kind = kindOfSentence(rest, language)
+  const scopes = scopesOfDenial(text, label.language)
+  const at = scopes.findIndex(({ polarity }) => polarity !== 'lacks')
+  const next = scopes[at]
+  if (!next) return [{ ...span, kind: 'freeFrom' }]
+  const isComma = next.opening === 'break'
+  const end = itemAt(scopes, at - 1).to
+  const rest = text.slice(next.from)
+  const kind = kindOfSentence(rest, label.language)
+  if (kind === undefined && isComma && !label.namesFood(rest))
+    return [{ ...span, kind: 'freeFrom' }]
+  const from = span.from + lead + next.from
   const denied: Sentence = { from: span.from, to: span.from + lead + end, kind: 'freeFrom' }
-  const from = span.from + lead + next
-  if (kind !== undefined) return [denied, ...pieces(from, span.to)]
-  if (isComma && !namesFood(rest)) return [{ ...span, kind: 'freeFrom' }]
-  return [denied, { from, to: span.to, kind: 'contains' }]
+  return [
+    denied,
+    ...(kind === undefined
+      ? [{ from, to: span.to, kind: 'contains' as const }]
+      : pieces(from, span.to)),
+  ]
 }
 
 /**
@@ -259,21 +236,20 @@ function deniedPieces(
  * those that name a food.
  */
 function skippedPieces(
-  span: Span,
-  kind: SentenceKind,
-  folded: string,
+  text: LabelText,
+  sentence: Sentence,
   blank: string,
-  language: Language,
-  namesFood: NamesFood,
   pieces: Pieces,
 ): readonly Sentence[] {
-  const { from, to, told } = partOf(blank, kind, language)
+  const { kind, ...span } = sentence
+  const folded = text.folded(span).replace(/\s/g, ' ')
+  const namesFood = (words: string) => text.namesFood(words)
+  const { from, to, told } = partOf(blank, kind, text.language)
   const before = blank.slice(from, told)
-  if (SUBJECT.test(blank.slice(0, from)) || isClause(blank.slice(0, from)))
-    return [{ ...span, kind }]
+  if (SUBJECT.test(blank.slice(0, from)) || isClause(blank.slice(0, from))) return [sentence]
   const isOfFood = namesFood(before)
   // "Lebkuchen Kim GmbH" is an address, and "60 % Fisch-Zubereitung, Weizenmehl" a list.
-  if (from === 0 && !(isOfFood && namesFood(folded.slice(to)))) return [{ ...span, kind }]
+  if (from === 0 && !(isOfFood && namesFood(folded.slice(to)))) return [sentence]
   const own = { from: span.from + from, to: span.from + to }
   const next = Math.min(span.to, own.to + 1)
   const isNamedBehind = namesFood(folded.slice(told, to))
@@ -315,11 +291,11 @@ function isFree(folded: string, at: number): boolean {
   return !isWithinWords || MAYBE.test(rest)
 }
 
-/** Where what is no list begins: behind the last comma before what tells it. */
+/** Where a statement or note begins: after the last comma before the words that show its kind. */
 const beginOf = (folded: string, kind: SentenceKind, language: Language): number =>
   partOf(folded, kind, language).from
 
-/** What tells the kind, and the part between commas that it is in. */
+/** The words that show the kind, and the part between commas around them. */
 function partOf(
   folded: string,
   kind: SentenceKind,
@@ -343,19 +319,4 @@ function partOf(
     to: behind < 0 ? folded.length : lead + told + behind,
     told: lead + told,
   }
-}
-
-/** The same length, with blanks for all that stands in brackets. */
-function withoutBrackets(folded: string): string {
-  const pairs = bracketsIn(folded)
-  let text = ''
-  for (let at = 0; at < folded.length; at++) {
-    const closing = pairs.get(at)
-    if (closing === undefined) text += itemAt(folded, at)
-    else {
-      text += ' '.repeat(closing - at + 1)
-      at = closing
-    }
-  }
-  return text
 }

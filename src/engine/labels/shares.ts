@@ -1,10 +1,11 @@
-/** Bounds the share of each ingredient: a list is in descending order of weight, and its shares make at most the whole. */
+/** Reads shares in per cent and bounds those of the others: a list is in descending order of weight, and its shares add up to at most the whole. */
 
 import { itemAt } from '../../domain/present.ts'
 import type { Share } from '../../domain/shapes/labels.ts'
-import type { GivenShare } from './tree.ts'
+import { alternatives } from '../../language/amount-words.ts'
+import { foldedOf } from './clean.ts'
 
-/** What weighs less may stand in any order behind the rest (EU Regulation 1169/2011, Annex VII, A 6). */
+/** Ingredients below this share may come in any order after the others (EU Regulation 1169/2011, Annex VII, A 6). */
 const ANY_ORDER = 2
 
 /** The shares of the parts of a whole of at most `whole` per cent; their figures may be of the whole product or of this part. */
@@ -54,7 +55,7 @@ function mostOf(
   return Math.max(0, rest / among)
 }
 
-/** Figures of the parts of a part are mostly of the product, and of the part where they make more than it. */
+/** Shares within a compound refer to the product, or to the compound if they add up to more than its share. */
 function ofWhole(share: GivenShare, all: readonly (GivenShare | null)[], whole: Share): GivenShare {
   const sum = all.reduce((made, one) => made + (one?.min ?? 0), 0)
   const isOfPart = whole.max < 100 && sum > whole.max
@@ -69,3 +70,52 @@ function ofWhole(share: GivenShare, all: readonly (GivenShare | null)[], whole: 
 }
 
 const round = (share: number) => Math.round(share * 100) / 100
+
+const LEAST = `(?:${alternatives('atLeast')}|≥|>)`
+const MOST = `(?:${alternatives('atMost')}|≤|<)`
+const ABOUT = `(?:${alternatives('aboutShare')})`
+const FIGURE = '(\\d{1,3}(?:[.,]\\d{1,3})?)'
+const SHARE = new RegExp(
+  `(?:(?<![a-z])(?:(${LEAST})|(${MOST})|${ABOUT})\\.?\\s*)?${FIGURE}\\s*%?\\s*(?:(?:-|–|${alternatives('to')})\\s*${FIGURE}\\s*)?%(?:\\s*(?:(${LEAST})|(${MOST}))(?![a-z])\\.?)?(?!\\s*(?:(?:${alternatives('notShare')})(?![a-z])|i\\.))`,
+)
+/** A figure in per cent that is no share: "3,5 % Fett". */
+const OTHER_FIGURE = new RegExp(
+  String.raw`\d{1,3}(?:[.,]\d{1,3})?\s*%?\s*(?:-\s*\d{1,3}(?:[.,]\d+)?\s*)?%\s*(?:${alternatives('notShareWhole')})(?![a-z])`,
+)
+
+/** The bounds of a figure in per cent; null for an open end. */
+export interface GivenShare {
+  readonly min: number | null
+  readonly max: number | null
+}
+
+/** The share that a text gives, and the text without it. */
+export function shareIn(text: string): {
+  readonly share: GivenShare | null
+  readonly rest: string
+} {
+  if (!text.includes('%')) return { share: null, rest: text }
+  let rest = text
+  const other = OTHER_FIGURE.exec(foldedOf(rest))
+  if (other) rest = cut(rest, other.index, other[0].length)
+  const match = SHARE.exec(foldedOf(rest))
+  if (!match) return { share: null, rest }
+  const [all, leastBefore, mostBefore, first, second, leastBehind, mostBehind] = match
+  const from = numberOf(first!)
+  const to = second === undefined ? from : numberOf(second)
+  const isLeast = leastBefore !== undefined || leastBehind !== undefined
+  const isMost = mostBefore !== undefined || mostBehind !== undefined
+  rest = cut(rest, match.index, all.length)
+  if (from > 100 || to > 100) return { share: null, rest }
+  return { share: { min: isMost ? null : from, max: isLeast ? null : to }, rest }
+}
+
+export function isOnlyShare(text: string): boolean {
+  const { share, rest } = shareIn(text)
+  return share !== null && !/\p{L}/u.test(rest)
+}
+
+const cut = (text: string, from: number, length: number) =>
+  `${text.slice(0, from)} ${text.slice(from + length)}`
+
+const numberOf = (figure: string) => Number(figure.replace(',', '.'))

@@ -6,7 +6,8 @@ import { LABEL_WORDS } from '../../language/label-languages.ts'
 import { type AllergenAt, allergensIn } from './allergen-words.ts'
 import { foldedOf } from './clean.ts'
 import { LONGEST_NAME, wordsAt } from './named.ts'
-import type { Span } from './sentences.ts'
+import { withoutDenied } from './polarity.ts'
+import type { Span } from './spans.ts'
 
 /** A word of a statement; one that belongs to statements in general, or that a word for an allergen covers, leaves nothing open. */
 export interface StatementWord extends Span {
@@ -16,7 +17,7 @@ export interface StatementWord extends Span {
   readonly isWhole: boolean
 }
 
-/** A dash with a small letter behind it may part a word in two: "Schalen - früchte". */
+/** A dash before a small letter may divide a word: "Schalen - früchte". */
 const SEPARATOR =
   /[,;:•·|()[\]{}&+/\n\t!?"„“”»«*†‡=]|(?<=[\p{L}\d]{2})\.(?=\s|$)|\s[-–—]\s(?!\p{Ll})/u
 
@@ -26,8 +27,7 @@ export function stretchesOf(
   language: Language,
   isName: (text: string) => boolean,
 ): readonly (readonly StatementWord[])[] {
-  const { free } = LABEL_WORDS[language]
-  const folded = foldedOf(text).replace(free, (gone) => ','.repeat(gone.length))
+  const folded = withoutDenied(foldedOf(text), language, ',')
   const named = allergensIn(folded, language)
   const stretches: StatementWord[][] = []
   let last: Span | undefined
@@ -76,7 +76,7 @@ function trimmed(
   return words.slice(from, to + 1)
 }
 
-/** What parts two words, with the end of the first: a stop behind one letter is none ("L. acidophilus"). */
+/** The signs between two words, with the end of the first: a stop after one letter is no separator ("L. acidophilus"). */
 function between(text: string, folded: string, last: Span, word: Span): string {
   const gone = folded.slice(last.to, word.from).includes(',') ? ',' : ''
   return gone + text.slice(Math.max(last.from, last.to - 2), word.from + 1)

@@ -1,34 +1,26 @@
-/** The tree of a list of ingredients as it is written: parts, their shares, class names, and what stands in brackets. */
+/** The tree of a list of ingredients as it is written: parts with their shares and classes, and the parts in their brackets. */
 
-import { ADDITIVE_CLASSES, type AdditiveClass } from '../../domain/additives.ts'
-import { LANGUAGES, type Language } from '../../domain/languages.ts'
-import { itemAt, lastOf } from '../../domain/present.ts'
+import type { AdditiveClass } from '../../domain/additives.ts'
+import { itemAt } from '../../domain/present.ts'
 import { alternatives } from '../../language/amount-words.ts'
 import { nameKey } from '../../language/fold.ts'
-import { LABEL_WORDS } from '../../language/label-languages.ts'
-import { allergensIn } from './allergen-words.ts'
-import { bracketsIn } from './brackets.ts'
-import { type CleanText, foldedOf } from './clean.ts'
-import type { Span } from './sentences.ts'
+import type { LabelWords } from '../../language/label-words.ts'
+import { classOf } from './additives.ts'
+import type { CleanText } from './clean.ts'
+import type { LabelText } from './label-text.ts'
+import { type GivenShare, isOnlyShare, shareIn } from './shares.ts'
+import { type Span, tidy } from './spans.ts'
 
-/** What a figure in per cent says; null where it leaves an end open. */
-export interface GivenShare {
-  readonly min: number | null
-  readonly max: number | null
-}
-
-/** How a bracket speaks of its words: as ingredients, as what is contained, or as what may be there. */
+/** Whether a bracket lists ingredients, declares what is contained, or warns of traces. */
 type Said = 'ingredient' | 'contains' | 'mayContain'
 
 export interface Part extends Span {
   /** The words without figures, class names, marks and brackets. */
   readonly name: string
-  /** The name with its class before it, where it has one: "acid whey" is no acid. */
+  /** The name with its class before it, if it has one: "acid whey" is no acid. */
   readonly whole?: string
-  /** Set where a stop before the next name cuts its last word short: "Butt., Salz". */
+  /** Set if a stop before the next name cuts its last word short: "Butt., Salz". */
   readonly isCut?: boolean
-  /** The words of the name within the text. */
-  readonly words: Span
   readonly share: GivenShare | null
   readonly class: AdditiveClass | null
   readonly said: Said
@@ -40,33 +32,29 @@ export interface Part extends Span {
 const SEPARATORS = ',;•·|'
 
 /** The parts of a stretch; with `byLine` each line is one. */
-export function partsIn(
-  clean: CleanText,
-  span: Span,
-  language: Language,
-  byLine = false,
-): readonly Part[] {
-  return new Tree(clean, language, byLine).parts(span, 'ingredient')
+export function partsIn(text: LabelText, span: Span, byLine = false): readonly Part[] {
+  return new Tree(text, byLine).parts(span, 'ingredient')
 }
 
 class Tree {
-  private readonly pairs: ReadonlyMap<number, number>
+  private readonly clean: CleanText
+  private readonly words: LabelWords
 
   constructor(
-    private readonly clean: CleanText,
-    private readonly language: Language,
+    private readonly label: LabelText,
     private readonly byLine: boolean,
   ) {
-    this.pairs = bracketsIn(clean.text)
+    this.clean = label.clean
+    this.words = label.words
   }
 
-  /** `all` is the class that stands before the bracket around them. */
+  /** `all` is the class before the bracket around them. */
   parts(span: Span, said: Said, all: AdditiveClass | null = null): readonly Part[] {
     const parts: Part[] = []
     let start = span.from
     let group = all
     for (let at = span.from; at <= span.to; at++) {
-      const closing = this.pairs.get(at)
+      const closing = this.label.brackets.get(at)
       if (closing !== undefined && closing < span.to) {
         at = closing
         continue
@@ -77,7 +65,7 @@ class Tree {
       start = at + length
       if (part) {
         parts.push(part)
-        // The bracket behind a class holds all of it: "colour (caramel), salt".
+        // The bracket after a class holds all of it: "colour (caramel), salt".
         group = part.name === '' && part.children.length > 0 ? all : part.class
       }
       if (this.clean.text[at] === ';') group = all
@@ -86,23 +74,23 @@ class Tree {
     return parts
   }
 
-  /** How many letters part two names here; none where nothing does. */
+  /** The length of the separator at a position; 0 if there is none. */
   private separatorAt(at: number): number {
-    const { andOr } = LABEL_WORDS[this.language]
+    const { andOr } = this.words
     andOr.lastIndex = at
     const told = andOr.exec(this.clean.folded)?.[0].length
     return told ?? this.jointAt(at) ?? (this.isSeparator(at) ? 1 : 0)
   }
 
-  /** "Egg white and emulsifier (E 471)": the words that join the last of a list, where it begins with its class. */
+  /** "Egg white and emulsifier (E 471)": the joint before the last of a list, if that begins with its class. */
   private jointAt(at: number): number | undefined {
     const { folded } = this.clean
     if (!/\s/.test(itemAt(folded, at))) return undefined
     const rest = folded.slice(at, at + LONGEST_OPENING).replace(/\s/g, ' ')
-    const joint = LABEL_WORDS[this.language].between.exec(rest)
+    const joint = this.words.between.exec(rest)
     if (joint?.index !== 0) return undefined
     const [words = ''] = rest.slice(joint[0].length).split(/[^a-z -]/)
-    return classOf(words.trim(), this.language) && joint[0].length - 1
+    return classOf(words.trim(), this.label.language) && joint[0].length - 1
   }
 
   private isSeparator(at: number): boolean {
@@ -119,14 +107,12 @@ class Tree {
     return SEPARATORS.includes(letter)
   }
 
-  /** A stop within brackets, where no sentence was told apart. */
+  /** A stop within brackets, which are not split into sentences. */
   private isStop(at: number): boolean {
     const { text } = this.clean
     const before = /\p{L}+$/u.exec(text.slice(Math.max(0, at - 20), at))?.[0].toLowerCase() ?? ''
     return (
-      /\s/.test(text[at + 1] ?? ' ') &&
-      before.length > 3 &&
-      !LABEL_WORDS[this.language].abbreviations.has(before)
+      /\s/.test(text[at + 1] ?? ' ') && before.length > 3 && !this.words.abbreviations.has(before)
     )
   }
 
@@ -149,11 +135,12 @@ class Tree {
         break
       }
       // "Iron: 30 mg/kg".
-      if (before && AMOUNT.test(this.clean.text.slice(inside.from, inside.to))) {
+      if (before && AMOUNT.test(this.label.text(inside))) {
         part = before
         break
       }
-      around.push({ before, heading: trimmed(this.clean.text, outside) })
+      const heading = trimmed(this.clean.text, outside)
+      if (heading.from < heading.to) around.push({ before, heading })
       span = this.behindAmount(inside)
     }
     let depth = around.length
@@ -166,15 +153,15 @@ class Tree {
     let start = from
     while (start < to && LEAD.test(itemAt(this.clean.text, start))) start += 1
     const rest = this.clean.folded.slice(start, Math.min(to, start + LONGEST_LEAD))
-    const told = LABEL_WORDS[this.language].atMost.exec(rest.replace(/\s/g, ' '))
+    const told = this.words.atMost.exec(rest.replace(/\s/g, ' '))
     return told ? { from: start + told[0].length, to } : { from, to }
   }
 
-  /** The first colon outside brackets, or a long dash that stands for one. */
+  /** The first colon outside brackets, or a long dash instead of one. */
   private colonIn({ from, to }: Span): number | undefined {
     const { text } = this.clean
     for (let at = from; at < to; at++) {
-      const closing = this.pairs.get(at)
+      const closing = this.label.brackets.get(at)
       if (closing !== undefined && closing < to) at = closing
       else if (text[at] === ':' || (text[at] === '—' && /\s/.test(text[at + 1] ?? ''))) return at
     }
@@ -197,26 +184,26 @@ class Tree {
       return read.rest
     }
     // "E 500(ii)": the number of a form is part of the number.
-    const forms = inside.filter(({ from, to }) => FORM.test(this.clean.text.slice(from, to)))
+    const forms = inside.filter((one) => FORM.test(this.label.text(one)))
     const outside = [
       ...words.map((piece) => take(this.withBreaks(piece))),
-      ...forms.map(({ from, to }) => this.clean.text.slice(from, to)),
+      ...forms.map((one) => this.label.text(one)),
     ].join(' ')
-    const name = tidy(tidy(outside).replace(LABEL_WORDS[this.language].and, ''))
-    const own = classOf(name, this.language)
+    const name = tidy(tidy(outside).replace(this.words.and, ''))
+    const own = classOf(name, this.label.language)
     const inner = own?.rest === '' ? own.class : null
     const children: Part[] = []
     for (const bracket of inside.filter((one) => !forms.includes(one))) {
-      const text = this.clean.text.slice(bracket.from, bracket.to)
+      const text = this.label.text(bracket)
       const isFigure = AMOUNT.test(text) && !(own && NUMBERS.test(text)) && !STARCH.test(text)
       if (isFigure || isOnlyShare(text)) take(text)
-      else if (!MADE_FROM.test(this.clean.folded.slice(bracket.from, bracket.to))) {
+      else if (!MADE_FROM.test(this.label.folded(bracket))) {
         const numbered = STARCH.test(text) ? 'modified-starch' : (own?.class ?? null)
         children.push(...this.inside(bracket, NUMBERS.test(text) ? numbered : inner))
       }
     }
     if (name === '' && children.length === 0) return undefined
-    // "Lactic acid (acidity regulator)": the class may stand behind its additive.
+    // "Lactic acid (acidity regulator)": the class may follow its additive.
     const behind = children.find(
       (one) => one.class !== null && one.name === '' && one.children.length === 0,
     )
@@ -225,7 +212,6 @@ class Tree {
       name: own ? own.rest : name,
       ...(own && own.rest !== '' ? { whole: name } : {}),
       ...(this.isCut(given) ? { isCut: true } : {}),
-      words: wordsOf(this.clean.text, words) ?? span,
       share,
       class: own?.class ?? behind?.class ?? group,
       said,
@@ -247,7 +233,7 @@ class Tree {
   private isCut({ from, to }: Span): boolean {
     if (!',;'.includes(this.clean.text[to] ?? '.')) return false
     const [, word = ''] = /(\p{L}{3,})\s*\.\s*$/u.exec(this.clean.text.slice(from, to)) ?? []
-    const { abbreviations } = LABEL_WORDS[this.language]
+    const { abbreviations } = this.words
     return word !== '' && !abbreviations.has(nameKey(word))
   }
 
@@ -260,7 +246,7 @@ class Tree {
     const inside: Span[] = []
     let start = from
     for (let at = from; at < to; at++) {
-      const closing = this.pairs.get(at)
+      const closing = this.label.brackets.get(at)
       if (closing === undefined || closing >= to) continue
       if (at > start) words.push({ from: start, to: at })
       inside.push({ from: at + 1, to: closing })
@@ -272,13 +258,13 @@ class Tree {
   }
 
   private inside(bracket: Span, group: AdditiveClass | null): readonly Part[] {
-    const { statements, skips, containing } = LABEL_WORDS[this.language]
-    const folded = this.clean.folded.slice(bracket.from, bracket.to)
+    const { statements, skips, containing } = this.words
+    const folded = this.label.folded(bracket)
     const lead = /^\s*/.exec(folded)![0].length
     if (statements.mayContain.test(folded)) return this.parts(bracket, 'mayContain')
     // "Herring (caught in the Atlantic)".
     const isOrigin = skips.some(([reason, pattern]) => reason === 'origin' && pattern.test(folded))
-    if (isOrigin && allergensIn(folded, this.language).length === 0) return []
+    if (isOrigin && this.label.allergens(bracket).length === 0) return []
     const opening = containing.exec(folded.slice(lead))
     if (!opening) return this.parts(bracket, 'ingredient', group)
     const rest = { from: bracket.from + lead + opening[0].length, to: bracket.to }
@@ -291,7 +277,7 @@ const LEAD = /[\s.,;:]/
 /** Letters of "contains 2.5 % or less of each of the following ingredients", and as many figures. */
 const LONGEST_LEAD = 200
 
-/** Letters of a joint and the class behind it. */
+/** Letters of a joint and the class after it. */
 const LONGEST_OPENING = 48
 
 /** A share or an amount, and no name. */
@@ -301,7 +287,7 @@ const AMOUNT =
 /** "Emulsifiers (322, 471)": numbers of additives, and no figure in per cent. */
 const NUMBERS = /^\s*\d{3,4}\s*(?:[,;]\s*\d{3,4}\s*)*$/
 
-/** "Modified starch (1442)": no amount is told so. */
+/** "Modified starch (1442)": this is no amount. */
 const STARCH = /^\s*14[0-5]\d\s*$/
 
 const FORM = /^\s*(?:[ivxIVX]{1,4}|[a-h])\s*$/
@@ -320,120 +306,4 @@ function trimmed(text: string, span: Span): Span {
   while (from < to && EDGE.test(itemAt(text, from))) from += 1
   while (to > from && EDGE.test(itemAt(text, to - 1))) to -= 1
   return { from, to }
-}
-
-function wordsOf(text: string, pieces: readonly Span[]): Span | undefined {
-  const told = pieces.map((piece) => trimmed(text, piece)).filter(({ from, to }) => from < to)
-  return told.length === 0 ? undefined : { from: itemAt(told, 0).from, to: lastOf(told).to }
-}
-
-/** Most names are words alone. */
-const WORDS_ALONE = /^[\p{L}\d]+(?:[ -][\p{L}\d]+)*$/u
-
-/** Without marks of footnotes and what is left of brackets. */
-function tidy(text: string): string {
-  if (WORDS_ALONE.test(text)) return text
-  return text
-    .replace(/[*¹²³⁴⁵†‡°®™()[\]{}]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s.,;:–-]+|[\s.,;:–-]+$/g, '')
-}
-
-const LEAST = `(?:${alternatives('atLeast')}|≥|>)`
-const MOST = `(?:${alternatives('atMost')}|≤|<)`
-const ABOUT = `(?:${alternatives('aboutShare')})`
-const FIGURE = '(\\d{1,3}(?:[.,]\\d{1,3})?)'
-const SHARE = new RegExp(
-  `(?:(?<![a-z])(?:(${LEAST})|(${MOST})|${ABOUT})\\.?\\s*)?${FIGURE}\\s*%?\\s*(?:(?:-|–|${alternatives('to')})\\s*${FIGURE}\\s*)?%(?:\\s*(?:(${LEAST})|(${MOST}))(?![a-z])\\.?)?(?!\\s*(?:(?:${alternatives('notShare')})(?![a-z])|i\\.))`,
-)
-/** A figure in per cent that is no share: "3,5 % Fett". */
-const OTHER_FIGURE = new RegExp(
-  String.raw`\d{1,3}(?:[.,]\d{1,3})?\s*%?\s*(?:-\s*\d{1,3}(?:[.,]\d+)?\s*)?%\s*(?:${alternatives('notShareWhole')})(?![a-z])`,
-)
-
-function shareIn(text: string): { readonly share: GivenShare | null; readonly rest: string } {
-  if (!text.includes('%')) return { share: null, rest: text }
-  let rest = text
-  const other = OTHER_FIGURE.exec(foldedOf(rest))
-  if (other) rest = cut(rest, other.index, other[0].length)
-  const match = SHARE.exec(foldedOf(rest))
-  if (!match) return { share: null, rest }
-  const [all, leastBefore, mostBefore, first, second, leastBehind, mostBehind] = match
-  const from = numberOf(first!)
-  const to = second === undefined ? from : numberOf(second)
-  const isLeast = leastBefore !== undefined || leastBehind !== undefined
-  const isMost = mostBefore !== undefined || mostBehind !== undefined
-  rest = cut(rest, match.index, all.length)
-  if (from > 100 || to > 100) return { share: null, rest }
-  return { share: { min: isMost ? null : from, max: isLeast ? null : to }, rest }
-}
-
-function isOnlyShare(text: string): boolean {
-  const { share, rest } = shareIn(text)
-  return share !== null && !/\p{L}/u.test(rest)
-}
-
-const cut = (text: string, from: number, length: number) =>
-  `${text.slice(0, from)} ${text.slice(from + length)}`
-
-const numberOf = (figure: string) => Number(figure.replace(',', '.'))
-
-interface ClassWords {
-  readonly class: AdditiveClass
-  readonly words: string
-}
-
-/** By their first word, the longest first. */
-type ClassesByWord = ReadonlyMap<string, readonly ClassWords[]>
-
-const classWords: Partial<Record<Language, ClassesByWord>> = {}
-
-/** The class that a name is, or begins with, and what is left of it. */
-export function classOf(
-  name: string,
-  language: Language,
-): { readonly class: AdditiveClass; readonly rest: string } | undefined {
-  const words = name.split(' ')
-  // "Anti-caking" is two words of a class.
-  const [first = ''] = nameKey(words[0] ?? '').split(' ')
-  const begun = wordsOfClasses(language).get(first)
-  if (begun === undefined) return undefined
-  const keys = words.map((word) => nameKey(word))
-  for (const { class: cls, words: phrase } of begun) {
-    const length = lengthAt(keys, phrase)
-    if (length > 0) return { class: cls, rest: tidy(words.slice(length).join(' ')) }
-  }
-  return undefined
-}
-
-function lengthAt(keys: readonly string[], phrase: string): number {
-  for (let length = 1; length <= Math.min(6, keys.length); length++) {
-    const told = keys.slice(0, length).join(' ')
-    if (told === phrase) return length
-    if (told.length > phrase.length) return 0
-  }
-  return 0
-}
-
-function wordsOfClasses(language: Language): ClassesByWord {
-  const known = classWords[language]
-  if (known) return known
-  const all = [language, ...LANGUAGES.filter((lang) => lang !== language)]
-    .flatMap((lang) =>
-      ADDITIVE_CLASSES.flatMap((cls) => {
-        const list = LABEL_WORDS[lang].classes[cls] ?? ''
-        return list
-          .split(list.includes(',') ? ',' : ' ')
-          .map((words) => ({ class: cls, words: words.trim() }))
-      }),
-    )
-    .filter(({ words }) => words !== '')
-    .sort((a, b) => b.words.length - a.words.length)
-  const byWord = new Map<string, ClassWords[]>()
-  for (const one of all) {
-    const first = itemAt(one.words.split(' '), 0)
-    byWord.set(first, [...(byWord.get(first) ?? []), one])
-  }
-  classWords[language] = byWord
-  return byWord
 }

@@ -1,10 +1,16 @@
-/** Which brackets of a text close which: of all kinds, in any nesting; what never closes is no bracket. */
+/** Stretches of a text, and the brackets in it: of all kinds, in any nesting; a bracket that is never closed is none. */
+
 import { itemAt } from '../../domain/present.ts'
+
+export interface Span {
+  readonly from: number
+  readonly to: number
+}
 
 const OPENING = '([{'
 const CLOSING = ')]}'
 
-/** How deep the brackets stand in one another. */
+/** How deep brackets are nested. */
 export function depthOf(text: string): number {
   let deepest = 0
   let open = 0
@@ -18,7 +24,7 @@ export function depthOf(text: string): number {
   return deepest
 }
 
-/** The place of the closing bracket by that of the opening one. */
+/** The position of each closing bracket by that of its opening one. */
 export function bracketsIn(text: string): ReadonlyMap<number, number> {
   const pairs = new Map<number, number>()
   const open: number[] = []
@@ -30,4 +36,16 @@ export function bracketsIn(text: string): ReadonlyMap<number, number> {
     }
   }
   return pairs
+}
+
+/** Most names are words alone. */
+const WORDS_ALONE = /^[\p{L}\d]+(?:[ -][\p{L}\d]+)*$/u
+
+/** Without marks of footnotes and what is left of brackets. */
+export function tidy(text: string): string {
+  if (WORDS_ALONE.test(text)) return text
+  return text
+    .replace(/[*¹²³⁴⁵†‡°®™()[\]{}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s.,;:–-]+|[\s.,;:–-]+$/g, '')
 }

@@ -1,0 +1,326 @@
+/** Builds the answer about a package from what was read of it. */
+
+import type { Additive } from '../../domain/additives.ts'
+import { byName } from '../../domain/closed-sets.ts'
+import { distinctBy } from '../../domain/distinct.ts'
+import type { EntryStatus } from '../../domain/labels.ts'
+import type { Language } from '../../domain/languages.ts'
+import { MAX_ITEMS } from '../../domain/limits.ts'
+import { noteIn } from '../../domain/notes.ts'
+import { itemAt } from '../../domain/present.ts'
+import type { Certainty } from '../../domain/reading.ts'
+import {
+  allows,
+  DIETS,
+  type Diet,
+  EU_ALLERGENS,
+  type EuAllergen,
+} from '../../domain/restrictions.ts'
+import type {
+  LabelAdditive,
+  LabelIngredient,
+  LabelResponse,
+  Placed,
+} from '../../domain/shapes/labels.ts'
+import type { Library } from '../../library/library.ts'
+import { checkList } from '../compatibility/check.ts'
+import { dietOfList } from '../compatibility/diet.ts'
+import type { ListItem } from '../compatibility/items.ts'
+import { requireAtMost } from '../limits.ts'
+import { witnessed } from '../witnessed.ts'
+import { foodOf } from './allergen-words.ts'
+import type { CleanText } from './clean.ts'
+import type { ReadFood } from './food-rules.ts'
+import { type Evidence, judged, maybeIn, type Weighed, weighed } from './judge.ts'
+import type { LabelText } from './label-text.ts'
+import type { DeclaredAt, ReadPart } from './read.ts'
+import type { ReadSection } from './read-section.ts'
+import type { Section } from './sections.ts'
+import type { Span } from './spans.ts'
+
+/** Grams of the product that are judged if the request gives none. */
+const ASSUMED_PORTION = 100
+
+export interface LabelRequest {
+  readonly text: string
+  readonly lang: Language
+  /** Grams of the product. */
+  readonly portion?: number | null
+  readonly concerns?: readonly string[] | null
+}
+
+/** The answer, and the items that its dimensions are judged by. */
+export interface JudgedLabel {
+  readonly response: LabelResponse
+  readonly items: readonly ListItem[]
+  /** The foods that statements name; traces are optional. */
+  readonly declared: readonly ListItem[]
+}
+
+interface Found {
+  readonly read: ReadSection
+  /** Sections in other languages of the library. */
+  readonly others: readonly { readonly lang: Language; readonly read: ReadSection }[]
+  /** Sections in languages that the library does not have. */
+  readonly foreign: readonly Section[]
+}
+
+export function answer(
+  label: LabelText,
+  request: LabelRequest,
+  { read, others, foreign }: Found,
+): JudgedLabel {
+  const { library, clean, language: lang } = label
+  const grams = request.portion ?? ASSUMED_PORTION
+  const parts = weighed(read.parts)
+  const { evidence, items, eaten } = judged(library, parts, read.statements, grams, read.claims)
+  requireAtMost(MAX_ITEMS, items, 'text')
+  const own = statusesOf(evidence)
+  const place = placer(clean, request.text)
+  const seen = witnessed(library, {
+    raw: [request.text],
+    given: request.text,
+    lang,
+    items: [...items, ...eaten],
+    passed: [],
+    isPackage: true,
+  })
+  const compared = others.map((other) => comparedWith(library, other, own))
+  const open = [
+    ...seen.entries.map((entry) => unknownAt(entry)),
+    ...read.beside.map(({ entry, ...span }) => unknownAt(entry, span)),
+    ...compared.flatMap(({ more }) => more.map((entry) => unknownAt(entry))),
+  ]
+  // A part that repeats words repeats what they say.
+  const all = distinctBy([...evidence, ...open], ({ entry, status, ingredientId, from, to }) =>
+    [entry, status, ingredientId, from, to].join(' '),
+  )
+  const statuses = statusesOf(all)
+  const judgedItems = [
+    ...(items.length > 0 ? items : [NOTHING]),
+    ...open
+      .filter(({ entry }) => own[entry] === 'no')
+      .flatMap(({ entry }) => doubt(library, entry)),
+    ...seen.items,
+  ]
+  const checked = checkList(library, { items: judgedItems, concerns: request.concerns ?? null })
+  const skipped = [
+    ...read.skipped,
+    ...foreign.map(({ heading, from, to }) => ({
+      from: heading?.from ?? from,
+      to,
+      reason: 'language' as const,
+    })),
+  ]
+    .sort((a, b) => a.from - b.from)
+    .map(({ reason, ...span }) => ({ ...place(span), reason }))
+  const named = seen.named.map((one) => ({
+    ...one,
+    where:
+      skipped.find(({ start, end }) => one.start !== null && start <= one.start && one.start < end)
+        ?.reason ?? one.where,
+  }))
+  const response: LabelResponse = {
+    contains: withStatus(statuses, 'contains'),
+    mayContain: withStatus(statuses, 'traces'),
+    unknown: withStatus(statuses, 'unknown'),
+    evaluation: checked.evaluation,
+    ...(checked.euEvaluation ? { euEvaluation: checked.euEvaluation } : {}),
+    concerns: checked.concerns,
+    diets: byName(DIETS, (diet) => {
+      // A diet is left open only by foods that break it.
+      const animals = read.animals.filter((item) => mayBreak(library, diet, item))
+      const list = [...(eaten.length > 0 ? eaten : [NOTHING]), ...animals, ...seen.eaten]
+      const { diet: _, ...finding } = dietOfList(library, { diet, items: list })
+      return finding
+    }),
+    additives: additivesOf(library, parts, place, request.lang),
+    ingredients: parts.map((part) => ingredientOf(library, part, place)),
+    skipped,
+    ...(named.length > 0 ? { named } : {}),
+    unresolved: checked.unresolved,
+    lang,
+    portion: { grams, assumed: request.portion === null || request.portion === undefined },
+    statements: read.statements.map(({ kind, named, without, from, to }) => ({
+      ...place({ from, to }),
+      kind,
+      allergens: [...new Set(named.map(({ entry }) => entry))],
+      without,
+    })),
+    allergens: EU_ALLERGENS.map((allergen) => ({
+      allergen,
+      status: statuses[allergen],
+      because: all
+        .filter(({ entry }) => entry === allergen)
+        .map(({ status, ingredientId, ...span }) => ({ ...place(span), status, ingredientId })),
+    })),
+    compared,
+  }
+  return { response, items: judgedItems, declared: declaredFoods(read) }
+}
+
+/** What another language of the package says beyond the judged section. */
+function comparedWith(
+  library: Library,
+  { lang, read }: Found['others'][number],
+  own: Statuses,
+): LabelResponse['compared'][number] {
+  const { evidence } = judged(
+    library,
+    weighed(read.parts),
+    read.statements,
+    ASSUMED_PORTION,
+    read.claims,
+  )
+  const statuses = statusesOf(evidence)
+  const contains = withStatus(statuses, 'contains')
+  const mayContain = withStatus(statuses, 'traces')
+  const isMore = (entry: EuAllergen) => own[entry] === 'no' || own[entry] === 'unknown'
+  return { lang, contains, mayContain, more: [...contains, ...mayContain].filter(isMore) }
+}
+
+type Statuses = Readonly<Record<EuAllergen, EntryStatus>>
+
+/** Traces are a known risk, so they go before what is unknown. */
+const BY_SEVERITY = ['contains', 'traces', 'unknown'] as const
+
+function statusesOf(evidence: readonly Evidence[]): Statuses {
+  return byName(EU_ALLERGENS, (entry) => {
+    const found = evidence.filter((one) => one.entry === entry).map(({ status }) => status)
+    return BY_SEVERITY.find((status) => found.includes(status)) ?? 'no'
+  })
+}
+
+const withStatus = (statuses: Statuses, status: EntryStatus) =>
+  EU_ALLERGENS.filter((entry) => statuses[entry] === status)
+
+const unknownAt = (entry: EuAllergen, { from, to }: Span = { from: 0, to: 0 }): Evidence => ({
+  entry,
+  status: 'unknown',
+  ingredientId: null,
+  from,
+  to,
+})
+
+/** The food of an entry that only a title or another language names. */
+function doubt(library: Library, entry: EuAllergen): readonly ListItem[] {
+  const food = foodOf(entry)
+  return food && library.ingredient(food) ? [maybeIn(food, [entry])] : []
+}
+
+function declaredFoods({ parts, statements }: ReadSection): readonly ListItem[] {
+  const itemsOf = (declared: readonly DeclaredAt[], isTrace: boolean): readonly ListItem[] =>
+    declared.map(({ food }) => (isTrace ? { ...food.item, optional: true } : food.item))
+  const ofPart = ({ part, declared, children }: ReadPart): readonly ListItem[] => [
+    ...itemsOf(declared, part.said === 'mayContain'),
+    ...children.flatMap(ofPart),
+  ]
+  return [
+    ...parts.flatMap(ofPart),
+    ...statements.flatMap(({ kind, declared }) => itemsOf(declared, kind === 'mayContain')),
+  ]
+}
+
+const mayBreak = (library: Library, diet: Diet, { ingredientId, isUnread }: ListItem): boolean =>
+  isUnread ||
+  library.ingredient(ingredientId)?.animalSources.some((one) => allows(diet, one) === 'no') === true
+
+/** A package that lists nothing but statements. */
+const NOTHING: ListItem = { ingredientId: '?', isUnread: true }
+
+type Placer = (span: Span) => Placed
+
+/** Places in the text as it was given. */
+function placer({ places }: CleanText, given: string): Placer {
+  return ({ from, to }) => {
+    const first = itemAt(places, from)
+    const all = given.slice(first, to > from ? itemAt(places, to - 1) + 1 : first)
+    const text = all.trim()
+    const start = text === '' ? first + all.length : first + all.indexOf(text)
+    return { text, start, end: start + text.length }
+  }
+}
+
+function ingredientOf(
+  library: Library,
+  { read, share, children }: Weighed,
+  place: Placer,
+): LabelIngredient {
+  const { part, foods, number, isNote } = read
+  const [first, ...also] = foods
+  const { text, start, end } = place(part)
+  const additive = additiveOf(library, first?.ingredientId)
+  // "Emulsifier: lecithins, salt": a class holds for the additives after it.
+  const isPlainFood = first?.reading === 'sure' && additive === null
+  return {
+    text,
+    start,
+    end,
+    name: part.name,
+    ingredientId: first?.ingredientId ?? null,
+    reading: isNote || foods.length === 0 ? 'sure' : worstOf(foods),
+    confidence: first?.confidence ?? 1,
+    share,
+    class: isPlainFood && number === null ? null : part.class,
+    number: additive?.number ?? number,
+    ...(also.length > 0
+      ? { also: also.map(({ ingredientId, name, reading }) => ({ ingredientId, name, reading })) }
+      : {}),
+    ...(isNote ? { isNote } : {}),
+    ingredients: children.map((child) => ingredientOf(library, child, place)),
+  }
+}
+
+function worstOf(foods: readonly ReadFood[]): Certainty {
+  const all = foods.map(({ reading }) => reading)
+  return all.includes('none') ? 'none' : all.includes('guess') ? 'guess' : 'sure'
+}
+
+function additivesOf(
+  library: Library,
+  parts: readonly Weighed[],
+  place: Placer,
+  lang: Language,
+): readonly LabelAdditive[] {
+  return parts.flatMap(({ read, children }) => {
+    const { part, foods, number } = read
+    const own = foods.flatMap(({ ingredientId, reading }): LabelAdditive[] => {
+      const known = reading === 'sure' ? additiveOf(library, ingredientId) : null
+      if (known === null && number === null) return []
+      // Gelatine and enzymes are foods by law, also after the name of a class; synthetic substances never are.
+      const isOfClass = part.class !== null && (known?.classes.includes(part.class) ?? false)
+      const isMade = known?.origin.includes('synthetic') ?? false
+      const isFood = !(isOfClass || isMade) || isEaten(library, ingredientId)
+      if (known?.authorised === 'no' && isFood && number === null) return []
+      return [
+        {
+          ...place(part),
+          number: known?.number ?? number,
+          ingredientId,
+          name: ingredientId === null ? part.name : nameOf(library, ingredientId, lang),
+          class: part.class ?? known?.classes[0] ?? null,
+          origin: known?.origin ?? null,
+          authorised: known?.authorised ?? null,
+          note: known?.note ? noteIn(library.notes, known.note, lang) : null,
+        },
+      ]
+    })
+    return [...own, ...additivesOf(library, children, place, lang)]
+  })
+}
+
+function isEaten(library: Library, id: string | null): boolean {
+  return id !== null && library.ingredient(id)?.category !== 'additives'
+}
+
+function nameOf(library: Library, id: string, lang: Language): string {
+  return library.ingredient(id)?.names[lang][0] ?? id
+}
+
+function additiveOf(library: Library, id: string | null | undefined): Additive | null {
+  const food = id ? library.ingredient(id) : undefined
+  if (!food) return null
+  // Lecithin of soya is a kind of lecithins.
+  const main = food.mainIngredient === food.id ? null : food.mainIngredient
+  return food.additive ?? (main ? (library.ingredient(main)?.additive ?? null) : null)
+}

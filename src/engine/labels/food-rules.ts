@@ -1,0 +1,532 @@
+/** Reads one name of a list as foods: an ordered table of rules, of which the first that applies decides. */
+
+import { byLanguage, type Language } from '../../domain/languages.ts'
+import { lastOf } from '../../domain/present.ts'
+import type { Certainty } from '../../domain/reading.ts'
+import type { ParsedItem } from '../../domain/shapes/recipes.ts'
+import { nameKey } from '../../language/fold.ts'
+import { LABEL_WORDS } from '../../language/label-languages.ts'
+import type { LabelWords } from '../../language/label-words.ts'
+import { CULTURES, STRAIN } from '../../language/strains.ts'
+import { isBrand, type Library } from '../../library/library.ts'
+import type { ListItem } from '../compatibility/items.ts'
+import { contained } from '../compatibility/letters.ts'
+import { listItem } from '../compatibility/read-list.ts'
+import { parseItem } from '../parse.ts'
+import { readFood } from '../reading/food.ts'
+import type { NumberAt } from './additives.ts'
+import { type AllergenAt, allergensIn } from './allergen-words.ts'
+import { foldedOf } from './clean.ts'
+import type { Part } from './tree.ts'
+
+/** A food of a part, with how surely it was read. */
+export interface ReadFood {
+  /** Without its amount. */
+  readonly item: ListItem
+  /** null if it is unknown. */
+  readonly ingredientId: string | null
+  readonly name: string
+  readonly reading: Certainty
+  readonly confidence: number
+  /** How many grams of the food one gram stands for. */
+  readonly times?: number
+  /** Whether its words say that it is of no animal, though others of its name are. */
+  readonly isOfPlants?: boolean
+  /** An oil of soya that need not be declared (EU Annex II). */
+  readonly isExempt?: boolean
+  /** A product with a name of its own, which accuses with what is typically in it. */
+  readonly isBrand?: boolean
+}
+
+/** The part around a bracket. */
+interface Around {
+  readonly part: Part
+  readonly foods: readonly ReadFood[]
+}
+
+interface Context {
+  readonly around?: Around | undefined
+  readonly numbers?: readonly NumberAt[]
+  /** The words for allergens in the name, if they are known already. */
+  readonly named?: readonly AllergenAt[]
+}
+
+type Named = Pick<Part, 'name' | 'whole' | 'class' | 'isCut'>
+
+interface Wording extends Named, Required<Omit<Context, 'around'>> {
+  readonly around: Around | undefined
+  readonly folded: string
+  readonly key: string
+  /** Without words on how it was grown or treated, and where. */
+  readonly bare: string
+  /** The same as the line of a recipe. */
+  readonly line: () => readonly ParsedItem[]
+}
+
+/** `read` returns nothing if the rule does not apply after all. */
+interface Rule {
+  readonly why: string
+  readonly when?: (names: FoodNames, wording: Wording) => boolean
+  readonly read: (names: FoodNames, wording: Wording) => readonly ReadFood[] | undefined
+}
+
+export class FoodNames {
+  readonly words: LabelWords
+
+  constructor(
+    readonly library: Library,
+    readonly language: Language,
+  ) {
+    this.words = LABEL_WORDS[language]
+  }
+
+  foods(part: Named, context: Context = {}): readonly ReadFood[] {
+    if (part.name === '') return []
+    const wording = this.wording(part, context)
+    const foods = this.by(RULES, wording) ?? []
+    if (!areSure(foods)) return foods
+    const isGlued =
+      wording.numbers.length === 0 && GLUED.test(part.name) && !this.isName(wording.key)
+    if (part.isCut || isGlued) return foods.map((food) => guessOf(food, part.name))
+    return this.eachOf(part, foods) ?? foods
+  }
+
+  allergens(name: string): readonly AllergenAt[] {
+    return allergensIn(foldedOf(name), this.language)
+  }
+
+  isName(key: string): boolean {
+    return this.library.named(key).length > 0
+  }
+
+  /** "Eggo" is no egg. */
+  isBrandName(name: string): boolean {
+    return this.library
+      .named(nameKey(name))
+      .some(({ ingredientId }) => isBrand(this.library, ingredientId))
+  }
+
+  /** One name of the library, every word of which is accounted for. */
+  sure(name: string): ReadFood | undefined {
+    const { certainty, candidates, claims } = this.find(name)
+    const [first] = candidates
+    if (certainty !== 'sure' || !first || claims.length > 0) return undefined
+    return { ...sureFood(first.ingredientId, first.name), confidence: first.confidence }
+  }
+
+  find(name: string) {
+    return readFood(this.library, wordsOf(name), this.language)
+  }
+
+  by(rules: readonly Rule[], wording: Wording): readonly ReadFood[] | undefined {
+    for (const { when, read } of rules) {
+      const foods = when?.(this, wording) === false ? undefined : read(this, wording)
+      if (foods) return foods
+    }
+    return undefined
+  }
+
+  /** A part of a name, which has nothing to be left out. */
+  piece(name: string, { class: cls, around }: Wording): Wording {
+    return { ...this.wording({ name, class: cls }, { around }), bare: name }
+  }
+
+  private wording(part: Named, { around, numbers = [], named }: Context): Wording {
+    const { library, language } = this
+    const folded = foldedOf(part.name)
+    const bare = this.withoutPlace(tidy(blank(part.name, folded, this.words.fillers)))
+    let items: readonly ParsedItem[] | undefined
+    return {
+      ...part,
+      folded,
+      key: nameKey(part.name),
+      bare,
+      around,
+      numbers,
+      named: named ?? this.allergens(part.name),
+      line: () => (items ??= parseItem(library, bare, language)),
+    }
+  }
+
+  /** "Sal marina de Portugal". */
+  private withoutPlace(name: string): string {
+    const at = PLACES[this.language].exec(foldedOf(name))?.index ?? -1
+    return at > 0 ? name.slice(0, at) : name
+  }
+
+  /** "Coconut & milk" is each of them, and not the food that has the words side by side. */
+  private eachOf(part: Named, foods: readonly ReadFood[]): readonly ReadFood[] | undefined {
+    const pieces = part.name.split(SIGNS)
+    if (pieces.length <= foods.length || foods.length === 0) return undefined
+    const read = pieces.map((name) =>
+      name === '' ? [] : (this.by(RULES, this.wording({ name, class: part.class }, {})) ?? []),
+    )
+    return read.every((list) => list.length > 0 && areSure(list)) ? read.flat() : undefined
+  }
+}
+
+const SIGNS = /\s*[&+/]\s*/
+
+/** "100gpeanut butter", "5oja": figures among the letters of a word, which are no amount. */
+const GLUED =
+  /(?<![\p{L}\d.,-])\d[\d.,]*(?!(?:kcal|kj|[mk]?g|mcg|[cdm]?l|oz|lb|x|er|th|nd|st|rd)(?!\p{L}))\p{L}|\p{L}\d+\p{L}/iu
+
+const nothing = (): readonly ReadFood[] => []
+
+/** Rules by which the words surely are one food, or nothing that is eaten for itself. */
+const SURE: readonly Rule[] = [
+  {
+    why: 'only words on how something was grown or where',
+    when: (_, { bare }) => bare === '',
+    read: nothing,
+  },
+  {
+    why: '"riboflavin" is a vitamin that was added; "colour (riboflavin)" is an additive',
+    when: ({ words }, { key }) => words.nutrients.test(key),
+    read: (names, { name, class: cls }) => {
+      const food = cls === null ? undefined : names.sure(name)
+      const additive = food && names.library.ingredient(food.item.ingredientId)?.additive
+      return food && cls && additive?.classes.includes(cls) ? [food] : []
+    },
+  },
+  {
+    why: '"colour: annatto" is made of the seed, which is a spice too ("achiote")',
+    when: (_, { bare, class: cls }) => cls === 'colour' && /^annatt?os?$/.test(nameKey(bare)),
+    read: (_, { name }) => [sureFood('annatto-colour', name)],
+  },
+  {
+    why: '"Lactobacillus casei", "sunflower fibre": a kind with too many members to list',
+    when: (names, { key }) => !names.isName(key),
+    read: ofKind,
+  },
+  { why: 'a name of the library', read: asNamed },
+  {
+    why: 'salts of minerals that were added',
+    when: ({ words }, { key }) => words.compounds.test(key),
+    read: nothing,
+  },
+]
+
+const RULES: readonly Rule[] = [
+  {
+    why: 'the numbers of additives, and the words beside them',
+    when: (_, { numbers }) => numbers.length > 0,
+    read: numbered,
+  },
+  { why: '"gluten free" in the list itself', when: isClaim, read: nothing },
+  { why: '"(RSPO)", "(to retard spoilage)" only describe a food', when: isAside, read: nothing },
+  ...SURE,
+  { why: '"palm and rape", "iron and zinc": each of them', read: joined },
+  { why: 'the line of a recipe', read: asLine },
+  {
+    why: '"cheese powder", "grape juice concentrate": a gram of it is several of the food',
+    read: ofForm,
+  },
+  {
+    why: '"glucose syrup from maize": its source was read too and is no allergen',
+    when: (_, { named }) => named.length === 0,
+    read: ofOrigin,
+  },
+  {
+    why: '"yogurt from skimmed milk", "in pork casing": the food and what is around it',
+    read: within,
+  },
+  {
+    why: '"natural lemon flavouring" is a flavouring, whatever it tastes of',
+    when: ({ words }, { named, folded }) => named.length === 0 && words.flavours.test(folded),
+    read: ({ library }, { name }) =>
+      library.ingredient(FLAVOURING) ? [sureFood(FLAVOURING, name)] : undefined,
+  },
+  {
+    why: 'one word for an allergen',
+    when: (names, { name }) => !names.isBrandName(name),
+    read: ({ library }, { named: [only], name, folded }) =>
+      only?.isWhole && only.to - only.from === folded.length && library.ingredient(only.food)
+        ? [sureFood(only.food, name)]
+        : undefined,
+  },
+  {
+    why: '"Katsuwonus pelamis" after the name of a fish',
+    when: ({ library }, { name, named, around }) =>
+      named.length === 0 &&
+      around !== undefined &&
+      isOfFish(library, around.foods) &&
+      /^\p{Lu}\p{Ll}+ (?:\p{Ll}+|spp?\.?)$/u.test(name),
+    read: nothing,
+  },
+  { why: 'unknown, or a guess', read: guess },
+]
+
+const FLAVOURING = 'flavouring'
+
+/** Only fish and seafood carry the name of their species. */
+const isOfFish = (library: Library, foods: readonly ReadFood[]): boolean =>
+  foods.some(
+    ({ ingredientId, reading }) =>
+      reading === 'sure' &&
+      ingredientId !== null &&
+      library.ingredient(ingredientId)?.category === 'fish-and-seafood',
+  )
+
+function ofKind(names: FoodNames, { bare }: Wording): readonly ReadFood[] | undefined {
+  const isPlainFood = (name: string) =>
+    allergensIn(name, names.language).length === 0 && names.sure(name) !== undefined
+  const folded = foldedOf(bare)
+  const id = STRAIN.test(nameKey(bare))
+    ? CULTURES
+    : names.words.kinds.find(([pattern]) => {
+        const [whole, caught] = pattern.exec(folded) ?? []
+        return whole !== undefined && (caught === undefined || isPlainFood(caught))
+      })?.[1]
+  return id !== undefined && names.library.ingredient(id) ? [sureFood(id, bare)] : undefined
+}
+
+function asNamed(
+  names: FoodNames,
+  { name, whole, bare, around }: Wording,
+): readonly ReadFood[] | undefined {
+  const { library, language, words } = names
+  const isAdditive = (one: string) =>
+    library
+      .named(nameKey(one))
+      .some(
+        ({ ingredientId, lang }) =>
+          lang === language && library.ingredient(ingredientId)?.category === 'additives',
+      )
+  // "Pflanzliche Öle (Palm, Raps)", "vegetable oils (palm)": the head of the name around the bracket belongs to each.
+  const head = around && !bare.includes(' ') ? foldedOf(around.part.name) : ''
+  const headed = words.heads
+    .filter(([pattern]) => pattern.test(head))
+    .flatMap(([, templates]) => templates.map((template) => template.replace('~', bare)))
+  const tries = [
+    ...(whole !== undefined && names.isName(nameKey(whole)) ? [whole] : []),
+    // On a package it is the name of an additive, though in the kitchen it is that of a food: lecithin may be of anything.
+    ...[bare, `${bare}e`, `${bare}s`].filter(isAdditive),
+    name,
+    bare,
+    ...headed,
+  ]
+  for (const one of new Set(tries)) {
+    const food = names.sure(one)
+    if (food) return [ofPlants(names, food, name)]
+  }
+  return undefined
+}
+
+/** "Vegetable glycerine": an additive that may be of animals, and is not. */
+function ofPlants({ library, words }: FoodNames, food: ReadFood, name: string): ReadFood {
+  const isAdditive = library.ingredient(food.item.ingredientId)?.additive != null
+  return isAdditive && words.plant.test(foldedOf(name)) ? { ...food, isOfPlants: true } : food
+}
+
+function joined(names: FoodNames, wording: Wording): readonly ReadFood[] | undefined {
+  const pieces = wording.bare.split(names.words.between).map((piece) => piece.trim())
+  if (pieces.length === 1) return undefined
+  const read = (piece: string) => names.by(SURE, names.piece(piece, wording))
+  // "Carrot and blackcurrant concentrate", "concentrado de zanahoria y grosella".
+  const [end = ''] = / \S+$/.exec(lastOf(pieces)) ?? []
+  const [head = ''] = /^\S+ de /.exec(wording.bare) ?? []
+  const foods = pieces.map(
+    (piece, at) => read(piece) ?? read(at === pieces.length - 1 ? head + piece : piece + end),
+  )
+  return foods.every((one) => one !== undefined) ? foods.flat() : undefined
+}
+
+function asLine(
+  { library, language }: FoodNames,
+  { name, bare, line }: Wording,
+): readonly ReadFood[] | undefined {
+  const isSure = (list: readonly ParsedItem[]) => list.length > 0 && areSure(list)
+  if (isSure(line())) return line().map(foodOfItem)
+  const whole = bare === name ? [] : parseItem(library, name, language)
+  return isSure(whole) ? whole.map(foodOfItem) : undefined
+}
+
+/** Vegetables lose about nine tenths of their weight, milk seven eighths; the upper end counts. */
+const CONCENTRATED = 10
+
+function ofForm(names: FoodNames, { name, bare, named }: Wording): readonly ReadFood[] | undefined {
+  const { forms, origins } = names.words
+  const text = bare.toLowerCase()
+  const caughtIn = (words: string) => forms.map((form) => form.exec(words)?.[1])
+  const plain = text.replace(origins, '')
+  const tries = [...caughtIn(text), plain === text ? undefined : plain]
+  for (const [at, tried] of tries.entries()) {
+    if (!tried) continue
+    // "Vollkornhirse", "Käsepulver aus …": one form within another.
+    const inner = () => caughtIn(tried).find((one) => one !== undefined)
+    const food = names.sure(tried) ?? names.sure(`${tried}e`) ?? names.sure(inner() ?? '')
+    // "Hühnereiweiß" is no hen: a form loses no allergen that the words name.
+    const isAll = named.every(
+      ({ entry }) => food && contained(names.library, food.item, entry) !== 'no',
+    )
+    if (!food || !isAll) continue
+    return [ofPlants(names, at < forms.length ? { ...food, times: CONCENTRATED } : food, name)]
+  }
+  return undefined
+}
+
+function ofOrigin(names: FoodNames, { name, bare }: Wording): readonly ReadFood[] | undefined {
+  const [head, origin, ...more] = bare.split(names.words.from)
+  if (!head || !origin || more.length > 0 || !names.sure(origin)) return undefined
+  const food = names.sure(head)
+  return food && [ofPlants(names, food, name)]
+}
+
+function within(names: FoodNames, wording: Wording): readonly ReadFood[] | undefined {
+  const { bare, around } = wording
+  // Lower case may change the length: the small letter of İ is longer than İ.
+  const low = bare.toLowerCase()
+  const inner = low.replace(names.words.within, '')
+  const pieces = inner === low ? bare.split(names.words.from) : [inner]
+  if (pieces.length > 2 || (pieces.length === 1 && inner === low)) return undefined
+  const read = pieces.map((piece) => names.foods({ ...wording, name: piece.trim() }, { around }))
+  const [head, origin] = read
+  if (!head || !read.every((foods) => foods.length > 0 && areSure(foods))) return undefined
+  const isExempt = origin && head.some(({ ingredientId }) => OF_WHEAT.has(ingredientId ?? ''))
+  return isExempt ? head : read.flat()
+}
+
+/** Wheat-based glucose syrups and maltodextrins need not be declared (EU Annex II). */
+export const OF_WHEAT: ReadonlySet<string> = new Set(['glucose-syrup', 'glucose', 'maltodextrin'])
+
+function isClaim({ words }: FoodNames, { folded }: Wording): boolean {
+  const { free, statements } = words
+  const isDiet = !folded.includes(' ') && statements.freeFrom.test(folded)
+  return isDiet || folded.replace(free, '').replace(statements.freeFrom, '').trim() === ''
+}
+
+/** "Palm oil (RSPO)", "pepper (black)", "propionate (to retard spoilage)". */
+function isAside(names: FoodNames, { folded, named, around }: Wording): boolean {
+  if (!around || named.length > 0) return false
+  const { foods } = around
+  if (foods.length === 0 || !areSure(foods)) return false
+  const { purposes, givers, animals } = names.words
+  if (givers.test(folded) && foods.some((food) => isGiven(names.library, food))) return true
+  if (animals.test(folded) || names.sure(folded)) return false
+  if (purposes.test(folded)) return true
+  const rest = folded.replace(ASIDES[names.language], ' ')
+  if (wordsOf(rest).length === 0) return true
+  const { isEmpty, isPlain, claims } = names.find(rest)
+  return isEmpty && isPlain && claims.length === 0
+}
+
+/** Whether an animal gives it: "leche (de vaca)". */
+function isGiven(library: Library, { ingredientId }: ReadFood): boolean {
+  const sources = library.ingredient(ingredientId ?? '')?.animalSources ?? []
+  return sources.includes('milk') || sources.includes('egg')
+}
+
+/** "Sojalecithin und E 471". */
+function numbered(names: FoodNames, wording: Wording): readonly ReadFood[] {
+  const { name: whole, numbers, around } = wording
+  // The same number again is the same additive.
+  const byId = new Map<string | null, ReadFood>()
+  for (const { number, form } of numbers) {
+    const key = number.toLowerCase()
+    const hit = names.library.named(`${key}${form}`)[0] ?? names.library.named(key)[0]
+    const food = hit ? sureFood(hit.ingredientId, hit.name) : unread(whole)
+    byId.set(food.ingredientId, byId.get(food.ingredientId) ?? food)
+  }
+  const foods = [...byId.values()]
+  const rest = numbers.reduceRight(
+    (text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`,
+    whole,
+  )
+  const name = tidy(tidy(rest).replace(names.words.and, '').replace(HANGING, ''))
+  if (!/\p{L}{2}/u.test(name)) return foods
+  const named = names.allergens(name)
+  const beside = names.foods({ ...wording, name }, { around, named })
+  // Unknown words are most likely the name of the additive, unless they name an allergen.
+  if (!areSure(beside)) return named.length > 0 ? [...foods, unread(whole)] : foods
+  return [...foods, ...beside.filter(({ ingredientId }) => !byId.has(ingredientId))]
+}
+
+/** A guess, or unknown; words that name an allergen are never guessed at, since the allergen is judged. */
+function guess(names: FoodNames, { bare, named, line }: Wording): readonly ReadFood[] {
+  const items = line()
+  // What a brand typically holds is more than its words name.
+  if (items.some(({ brand }) => brand !== undefined)) {
+    return items.map((item) => ({ ...foodOfItem(item), isBrand: true }))
+  }
+  const { candidates, certainty } = names.find(bare)
+  const isTypo = certainty === 'guess' && candidates[0]?.misspelt === true
+  const known = items.filter(({ ingredientId }) => ingredientId !== null)
+  // "Sheabutter", "Schafsaitling": the end of a word alone says too little.
+  const isEnding = known.some(({ confidence }) => confidence <= ENDING_ALONE)
+  const isUnread = named.length > 0 || isTypo || isEnding || known.length === 0
+  return isUnread ? [unread(bare)] : items.map(foodOfItem)
+}
+
+/** The confidence of a German compound of which only the end is known. */
+const ENDING_ALONE = 0.55
+
+const PLACES = byLanguage((lang) => {
+  const { places, fromPlace } = LABEL_WORDS[lang]
+  return new RegExp(`${fromPlace} (?:${places})$`)
+})
+
+const ASIDES = byLanguage((lang) => {
+  const { places, seals } = LABEL_WORDS[lang]
+  return new RegExp(`(?<![a-z0-9])(?:${places}|${seals})(?![a-z0-9])`, 'g')
+})
+
+export const areSure = (foods: readonly Pick<ReadFood, 'reading'>[]): boolean =>
+  foods.every(({ reading }) => reading === 'sure')
+
+const wordsOf = (text: string): readonly string[] => nameKey(text).split(' ').filter(Boolean)
+
+function foodOfItem(item: ParsedItem): ReadFood {
+  const { amount: _, unit: __, or, ...rest } = listItem(item)
+  const sides = or?.map(({ amount: ___, unit: ____, ...side }) => side)
+  return {
+    item: { ...rest, ...(sides ? { or: sides } : {}) },
+    ingredientId: item.ingredientId,
+    name: item.name,
+    reading: item.reading,
+    confidence: item.confidence,
+  }
+}
+
+export const sureFood = (ingredientId: string, name: string): ReadFood => ({
+  item: { ingredientId },
+  ingredientId,
+  name,
+  reading: 'sure',
+  confidence: 1,
+})
+
+/** The confidence of a misspelt word. */
+const HALF_READ = 0.6
+
+function guessOf(food: ReadFood, words: string): ReadFood {
+  const { item, name } = food
+  const guess = { words, name, confidence: HALF_READ }
+  return { ...food, reading: 'guess', confidence: HALF_READ, item: { ...item, guess } }
+}
+
+export const unread = (name: string): ReadFood => ({
+  item: { ingredientId: name, isUnread: true },
+  ingredientId: null,
+  name,
+  reading: 'none',
+  confidence: 0,
+})
+
+function blank(text: string, folded: string, pattern: RegExp): string {
+  return [...folded.matchAll(pattern)].reduce(
+    (rest, { index, 0: { length } }) =>
+      `${rest.slice(0, index)}${' '.repeat(length)}${rest.slice(index + length)}`,
+    text,
+  )
+}
+
+/** The end of "lecithins and E 471" after the number was taken out. */
+const HANGING = new RegExp(
+  String.raw`(?:[\s/&+:=-]|\s(?:${Object.values(LABEL_WORDS)
+    .map(({ joints }) => joints)
+    .join('|')}))+$`,
+  'i',
+)
+
+const tidy = (text: string) => text.replace(/\s+/g, ' ').replace(/^[\s,.-]+|[\s,.-]+$/g, '')

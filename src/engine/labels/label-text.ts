@@ -1,0 +1,76 @@
+/** The text of a package in one language, with what all stages ask of a stretch of it. */
+
+import { type AbsenceCode, LEGAL_CLAIMS } from '../../domain/absences.ts'
+import type { Language } from '../../domain/languages.ts'
+import { nameKey } from '../../language/fold.ts'
+import { LABEL_WORDS } from '../../language/label-languages.ts'
+import type { LabelWords } from '../../language/label-words.ts'
+import type { Library } from '../../library/library.ts'
+import { claimsIn } from '../reading/claims.ts'
+import { type AllergenAt, allergensIn } from './allergen-words.ts'
+import type { CleanText } from './clean.ts'
+import { namesFood } from './named.ts'
+import type { Span } from './spans.ts'
+
+export class LabelText {
+  readonly words: LabelWords
+
+  constructor(
+    readonly library: Library,
+    readonly clean: CleanText,
+    /** The position of each closing bracket by that of its opening one. */
+    readonly brackets: ReadonlyMap<number, number>,
+    readonly language: Language,
+  ) {
+    this.words = LABEL_WORDS[language]
+  }
+
+  text({ from, to }: Span): string {
+    return this.clean.text.slice(from, to)
+  }
+
+  folded({ from, to }: Span): string {
+    return this.clean.folded.slice(from, to)
+  }
+
+  /** The folded stretch at the same length, with blanks instead of brackets and what is in them. */
+  outsideBrackets({ from, to }: Span): string {
+    let text = ''
+    for (let at = from; at < to; at++) {
+      const closing = this.brackets.get(at)
+      if (closing !== undefined && closing < to) {
+        text += ' '.repeat(closing - at + 1)
+        at = closing
+      } else text += this.clean.folded[at]
+    }
+    return text.replace(/\s/g, ' ')
+  }
+
+  /** The words for allergens in a stretch. */
+  allergens(span: Span): readonly AllergenAt[] {
+    return allergensIn(this.folded(span), this.language).map((one) => moved(one, span.from))
+  }
+
+  /** The claims of a stretch that the law defines. */
+  claims(span: Span): readonly AbsenceCode[] {
+    return claimsIn(this.library, this.keys(span), this.language)
+      .map(({ code }) => code)
+      .filter((code) => LEGAL_CLAIMS.includes(code))
+  }
+
+  /** Whether folded words name a food. */
+  namesFood(folded: string): boolean {
+    return namesFood(this.library, folded, this.language)
+  }
+
+  keys(span: Span): readonly string[] {
+    return nameKey(this.text(span)).split(' ').filter(Boolean)
+  }
+}
+
+/** The same at a position that is counted from further ahead. */
+export const moved = <T extends Span>(one: T, by: number): T => ({
+  ...one,
+  from: one.from + by,
+  to: one.to + by,
+})

@@ -1,0 +1,101 @@
+/** Tells the sentences of a section that list ingredients from titles, praise, advice and addresses. */
+
+import { isBrand, type Library } from '../../library/library.ts'
+import type { LabelText } from './label-text.ts'
+import type { ReadPart } from './read.ts'
+import type { Span } from './spans.ts'
+import type { Part } from './tree.ts'
+import { MADE_FROM } from './tree.ts'
+
+/**
+ * Before the list a product has its name ("Fish Cakes (UK)") and a description ("Kimchi, mild, not pasteurised"): one phrase, or
+ * several of which most are no food. `read` is called only if the tree does not decide.
+ */
+export function isTitle(parts: readonly Part[], read: () => readonly ReadPart[]): boolean {
+  if (parts.some(({ share, heading }) => share !== null || heading !== null)) return false
+  if (parts.some(({ children }) => children.length > 1 && !children.every(isSmall))) return false
+  if (parts.length === 1) return true
+  const foods = read().filter(
+    (one) => one.number !== null || one.foods.some(({ reading }) => reading === 'sure'),
+  )
+  return foods.length * 2 < parts.length
+}
+
+/** "(Gluten, Wheat & Milk Free)": words of a claim, and no ingredients of their own. */
+const isSmall = ({ children, share, class: cls }: Part): boolean =>
+  children.length === 0 && share === null && cls === null
+
+/** "Some bones may remain.", "Great with a glass of milk.": no list, least of all after another one. */
+export function isProse(label: LabelText, span: Span, isAfterList = false): boolean {
+  const { verbs, prose, advice, animals, denial, handling, containsVerb } = label.words
+  const folded = label.folded(span).trim().replace(/\s+/g, ' ')
+  // "The filling contains milk and egg."
+  if (new RegExp(`\\b(?:${containsVerb})`).test(folded) && !denial.test(folded)) return false
+  const [first = ''] = folded.split(/[,;:]/)
+  if (folded.includes(':') ? advice.test(first) : prose.test(first)) return true
+  if (REGISTERED.test(folded) && !/\be ?\d{3}/.test(folded)) return true
+  if (isAfterList && (MADE_FROM.test(folded) || ADDRESS.test(folded))) return true
+  if (!verbs.test(folded) || /\d{3}/.test(folded)) return false
+  const isNamed = label.allergens(span).length > 0
+  // "Small children can choke on nuts."
+  if (isAfterList && !animals.test(folded) && !namesAnimal(label, span)) {
+    return !isNamed || !handling.test(folded)
+  }
+  return !isNamed && !label.keys(span).some((word) => label.library.named(word).length > 0)
+}
+
+/** "R.S. H4403019N", "MSC-C-50123": the number of a permit. */
+const REGISTERED = /^[^,;()]*\b[a-z.-]*\d[\d-]{3,}[a-z]*(?: [a-z]{2})?$/
+
+/** "30163 Hannover", "Omaha, NE 68102", "Ctra. Nacional 620 km 4": an address. */
+const ADDRESS =
+  /\b(?:[a-z]{1,2}-)?\d{5} (?!i\.?[eu]|ui\b|mg|mcg|kj|mio)[a-z]{3,}|\b(?:a|ch)-\d{4} [a-z]{3,}|\b[a-z]{2} \d{5}\b|\bctra\b|\bs\.? ?l\.? ?u?\.?(?![a-z])|\bs\.a\.|\bc\.? ?p\.? ?\d{5}|\bllp\b|\bpvt\b|\bco\. kg\b|\be\. ?k\.|\bpostfach\b|\bp\.? ?o\.? box\b|\bapartado\b/
+
+/**
+ * "Importado por Sabor, Quilicura, Santiago", "Peel here": nothing in it is surely a food or an additive, and no word is an
+ * allergen or an animal. Unknown words may still head a list ("Filling: …"), and until another statement has come (`isTold`)
+ * a single one, or several with commas between them, may be a list.
+ */
+export function listsNothing(
+  label: LabelText,
+  span: Span,
+  isTold: boolean,
+  parts: readonly Part[],
+  read: () => readonly ReadPart[],
+): boolean {
+  if (label.allergens(span).length > 0 || label.words.animals.test(label.folded(span))) return false
+  if (namesAnimal(label, span)) return false
+  const text = label.text(span).trim()
+  const isLike = parts.length >= FEWEST_OF_A_LIST || !/\s/.test(text)
+  if ((text.includes(':') || (isLike && !isTold)) && parts.every(isPlainName)) return false
+  return read().every(isUnsure)
+}
+
+const FEWEST_OF_A_LIST = 3
+const isPlainName = ({ name }: Part): boolean => name.split(' ').length <= 2 && !/\d/.test(name)
+
+const isUnsure = ({ number, foods, part, children }: ReadPart): boolean =>
+  number === null &&
+  part.share === null &&
+  foods.every(({ reading }) => reading !== 'sure') &&
+  children.every(isUnsure)
+
+/** "With us celery is worked up too": it warns of what may have come in. */
+export function isWarning(label: LabelText, span: Span): boolean {
+  const { handling, denial } = label.words
+  const text = label.folded(span)
+  return handling.test(text) && !denial.test(text) && !MADE_FROM.test(text)
+}
+
+const namesAnimal = (label: LabelText, span: Span): boolean =>
+  label.keys(span).some((word) => isOfAnimals(label.library, word))
+
+/** Whether a single word names a food that is of an animal, or may be. */
+const isOfAnimals = (library: Library, word: string): boolean =>
+  library
+    .named(word)
+    .some(
+      ({ ingredientId }) =>
+        !isBrand(library, ingredientId) &&
+        library.ingredient(ingredientId)?.animalSources.length !== 0,
+    )

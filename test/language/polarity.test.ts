@@ -1,0 +1,109 @@
+/** Which words of a text a denial covers, and into which statements a sentence of a package is split. */
+
+import { describe, expect, test } from 'vitest'
+import type { Language } from '../../src/domain/languages.ts'
+import { cleanText } from '../../src/engine/labels/clean.ts'
+import { LabelText } from '../../src/engine/labels/label-text.ts'
+import { scopesIn, scopesOfDenial, withoutDenied } from '../../src/engine/labels/polarity.ts'
+import { sentencesIn } from '../../src/engine/labels/sentences.ts'
+import { bracketsIn } from '../../src/engine/labels/spans.ts'
+import { LIBRARY } from '../http/support.ts'
+
+/** Marks of one word each, as a recipe line has them. */
+const CLASSES = {
+  without: 'deny',
+  but: 'affirm',
+  with: 'with',
+  serve: 'suggest',
+  unused: 'denyBefore',
+  added: 'affirmBefore',
+  ',': 'break',
+} as const
+
+describe('the words that a scope covers', () => {
+  test.each([
+    ['milk', 'has:milk'],
+    ['without milk', 'has: lacks:milk'],
+    ['without milk , egg', 'has: lacks:milk lacks:egg'],
+    ['without milk but egg', 'has: lacks:milk has:egg'],
+    ['without milk with egg', 'has: lacks:milk has:egg'],
+    ['serve fish with rice', 'has: goesWith:fish-with-rice'],
+    ['egg , milk unused , soy', 'has:egg lacks:milk-unused has:soy'],
+    ['serve fish added', 'has: has:fish-added'],
+    ['without fish added', 'has: lacks:fish-added'],
+  ])('%s', (text, expected) => {
+    const marks = [...text.matchAll(/[a-z]+|,/g)].flatMap(({ 0: word, index }) => {
+      const cls = CLASSES[word as keyof typeof CLASSES]
+      return cls ? [{ from: index, to: index + word.length, class: cls }] : []
+    })
+    const scopes = scopesIn(marks, text.length, { start: 'has' })
+    const words = ({ from, to }: { from: number; to: number }) =>
+      text.slice(from, to).trim().replaceAll(' ', '-')
+    expect(scopes.map((scope) => `${scope.polarity}:${words(scope)}`).join(' ')).toBe(expected)
+  })
+})
+
+describe('the end of a denial', () => {
+  test.each<[Language, string, string]>([
+    ['en', 'gluten free, made with egg', 'egg'],
+    ['en', 'gluten free, egg, milk', 'egg, milk'],
+    ['en', 'no gluten, egg or milk', ''],
+    ['en', 'free from: milk, egg', ''],
+    ['en', 'contains no gluten but egg', 'egg'],
+    ['de', 'frei von gluten, jedoch mit milch', 'milch'],
+    ['de', 'ohne gluten, milch und ei', ''],
+    ['es', 'sin gluten, aunque contiene leche', 'leche'],
+    ['es', 'sin gluten, leche ni huevo', ''],
+  ])('%s: %s', (lang, text, expected) => {
+    const next = scopesOfDenial(text, lang).find(({ polarity }) => polarity === 'has')
+    expect(next ? text.slice(next.from).trim() : '').toBe(expected)
+  })
+})
+
+test.each<[Language, string, string]>([
+  ['en', 'dairy free', ''],
+  ['en', 'not dairy free', 'not dairy'],
+  ['de', 'milchfrei, ei', ', ei'],
+  ['de', 'nicht eifrei', 'nicht ei'],
+  ['es', 'sin leche, huevo', ', huevo'],
+  ['es', 'no es libre de leche', 'no es       de leche'],
+])('what is absent is blanked, %s: %s', (lang, text, expected) => {
+  expect(withoutDenied(text, lang).trim()).toBe(expected)
+})
+
+describe('a sentence is split into statements', () => {
+  test.each<[Language, string, readonly string[]]>([
+    ['en', 'rice, salt, may contain milk', ['list: rice, salt', 'mayContain: may contain milk']],
+    ['en', 'Gluten free, made with egg', ['freeFrom: Gluten free', 'contains: egg']],
+    ['en', 'Free from gluten, milk', ['freeFrom: Free from gluten, milk']],
+    ['en', 'Vegan, delicious', ['freeFrom: Vegan, delicious']],
+    ['en', 'Not dairy free', ['mayContain: Not dairy free']],
+    [
+      'de',
+      'Glutenfrei, laktosefrei, aber nicht eifrei',
+      ['freeFrom: Glutenfrei', 'freeFrom: laktosefrei', 'mayContain: nicht eifrei'],
+    ],
+    [
+      'de',
+      'Reis. Enthält Ei. Kühl lagern',
+      ['list: Reis', 'contains: Enthält Ei', 'storage: Kühl lagern'],
+    ],
+    ['es', 'Sin lactosa, contiene leche', ['freeFrom: Sin lactosa,', 'contains: contiene leche']],
+    [
+      'es',
+      'arroz, puede contener trazas de huevo',
+      ['list: arroz', 'mayContain: puede contener trazas de huevo'],
+    ],
+  ])('%s: %s', (lang, text, expected) => {
+    const label = new LabelText(LIBRARY, cleanText(text), bracketsIn(text), lang)
+    const sentences = sentencesIn(label, { from: 0, to: text.length })
+    const shown = sentences.map(
+      ({ kind, from, to }) =>
+        `${kind}: ${text
+          .slice(from, to)
+          .trim()
+          .replace(/^,|,$/g, (sign) => (kind === 'list' ? '' : sign))}`,
+    )
+    expect(shown).toEqual(expected)
+  })
+})

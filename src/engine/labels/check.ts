@@ -35,13 +35,13 @@ import { dietOfList } from '../compatibility/diet.ts'
 import type { ListItem } from '../compatibility/items.ts'
 import { requireAtMost } from '../limits.ts'
 import { claimsIn } from '../reading/claims.ts'
+import { languageOfList } from '../reading/language-of.ts'
 import { witnessed } from '../witnessed.ts'
 import { type AllergenAt, allergensIn } from './allergen-words.ts'
 import { animalsBeside } from './animals.ts'
 import { depthOf } from './brackets.ts'
 import { type CleanText, cleanText, foldedOf } from './clean.ts'
 import { type Evidence, judged, type Weighed, weighed } from './judge.ts'
-import { languageOf } from './language.ts'
 import { namesFood } from './named.ts'
 import { type DeclaredAt, NameReader, type ReadFood, type ReadPart } from './read.ts'
 import { type Section, sectionsOf } from './sections.ts'
@@ -89,7 +89,7 @@ export function* judgedLabel(library: Library, request: LabelRequest): Steps<Jud
     section,
     language:
       section.language === undefined
-        ? languageOf(library, clean, section, request.lang)
+        ? languageOfList(library, clean.text.slice(section.from, section.to), request.lang)
         : section.language,
   }))
   const main =

@@ -15,12 +15,11 @@ import { burdensAll } from './reading/burden.ts'
 import type { Choice, Mention } from './reading/draft.ts'
 import { brandOf } from './reading/food.ts'
 import { isKind } from './reading/forms.ts'
-import { readLine } from './reading/languages.ts'
+import { languageOfRecipe, readLine } from './reading/language-of.ts'
 import type { LineReading } from './reading/line.ts'
-import { readRecipe } from './reading/recipe-reader.ts'
-import { kindOf } from './reading/text.ts'
 import { weigh } from './reading/weigh.ts'
-import { writtenIn } from './reading/written-in.ts'
+import { Line } from './recipe/line.ts'
+import { readRecipe } from './recipe/reader.ts'
 import { weightOf } from './units.ts'
 
 export interface ParsedText {
@@ -73,7 +72,16 @@ export function* parseRecipe(
   recipe: RecipeText,
   language: Language,
 ): Steps<ParsedText> {
-  const written = writtenIn(library, recipe, language)
+  const texts = recipe.sections.flatMap(({ heading, lines }) => [
+    ...(heading === null ? [] : [heading]),
+    ...lines.map(({ text }) => text),
+  ])
+  const written = languageOfRecipe(
+    library,
+    [recipe.title ?? '', ...texts],
+    recipe.language,
+    language,
+  )
   const { title, servings, lines, skipped } = yield* readRecipe(library, recipe, written)
   const each = yield* eachOf(lines, ({ line, reading }) =>
     itemsOf(library, line, reading, language),
@@ -115,7 +123,7 @@ export function parseLine(
   language: Language,
 ): readonly ParsedItem[] {
   const text = line.trim()
-  if (text === '' || kindOf(library, text, language) !== undefined) return []
+  if (text === '' || new Line(library, text, language).kind !== undefined) return []
   return parseItem(library, text, language)
 }
 

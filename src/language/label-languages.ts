@@ -24,7 +24,7 @@ interface AllergenWords {
   readonly but?: RegExp
 }
 
-interface LabelWords
+export interface LabelWords
   extends LabelPatterns,
     Omit<Lists<typeof LISTS.packages>, 'allergens' | 'classes' | 'subjects'> {
   readonly classes: Readonly<Record<AdditiveClass, string>>

@@ -14,7 +14,7 @@ export type ServingWords = RecipeLists['servings']
 /** How an instruction differs from a line of ingredients. */
 export type StepWords = RecipeLists['steps'] & Pick<LanguageRules, 'last' | 'verb'>
 
-interface RecipeWords extends RecipeLists {
+export interface RecipeWords extends RecipeLists {
   readonly steps: StepWords
 }
 

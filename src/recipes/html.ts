@@ -12,15 +12,14 @@ import type { LeftOut } from '../domain/reading.ts'
 import { reasonOf } from '../errors.ts'
 import { nameKey } from '../language/fold.ts'
 import { RECIPE_WORDS } from '../language/recipe-words.ts'
-import { isApart, isStepHeading } from '../language/steps.ts'
 import { own } from '../language/words.ts'
 import { msg } from '../messages/message.ts'
 import { holdingOf, requireBounded } from './fields.ts'
 import { holdsIngredients, recipesInJson } from './json.ts'
-import { unreadable } from './lines.ts'
+import { LineFacts } from './line-facts.ts'
+import { beginsWithFigure, unreadable } from './lines.ts'
 import { languageOfTag, type RecipeText } from './recipe.ts'
-import { servingsIn, servingsOf } from './servings.ts'
-import { headsIngredients, isPurpose, tellsServings } from './several.ts'
+import { servingsOf } from './servings.ts'
 import { Draft } from './structure.ts'
 
 /** Text without tags and entities: "&frac12; cup <b>milk</b>" is "½ cup milk". */
@@ -354,16 +353,17 @@ function unmarked(elements: readonly Tree.Element[]): readonly RecipeText[] {
   const begin = (element: Tree.Element, lines: readonly Line[]): void => {
     const [[, text] = [0, ''], ...others] = lines
     const level = levelOf(element)
-    if (headsIngredients(text)) {
+    const facts = new LineFacts(text)
+    if (facts.headsIngredients === 'all') {
       part = 'lines'
       depth = level ?? DEEPEST
       heading = undefined
-      draft.servings ??= servingsIn(text)
+      draft.servings ??= facts.servings
       for (const [at, one] of others) draft.line(at, one)
     } else if (level === undefined) block(lines)
-    else if (headsMethod(text)) part = 'method'
-    else if (isApart(text)) part = 'note'
-    else if (part === 'lines' || isPurpose(text)) {
+    else if (headsMethod(facts)) part = 'method'
+    else if (facts.isApart) part = 'note'
+    else if (part === 'lines' || facts.isForPart) {
       if (part !== 'lines' && !draft.hasLines) return
       part = 'lines'
       heading = text
@@ -372,9 +372,10 @@ function unmarked(elements: readonly Tree.Element[]): readonly RecipeText[] {
   }
   const block = (lines: readonly Line[]): void => {
     const [[, text] = [0, '']] = lines
-    if (tellsServings(text)) draft.servings ??= servingsIn(text)
+    const facts = new LineFacts(text)
+    if (facts.tellsServings) draft.servings ??= facts.servings
     else if (part === 'lines' && lines.every(isMeasured)) take(lines)
-    else if (part === 'lines' && headsMethod(text)) {
+    else if (part === 'lines' && headsMethod(facts)) {
       part = 'method'
       skip(lines, 'method')
     } else if (part === 'method') skip(lines, 'method')
@@ -408,17 +409,14 @@ function unmarked(elements: readonly Tree.Element[]): readonly RecipeText[] {
 
 type Line = readonly [number, string]
 
-const isMeasured = ([, text]: Line) => /^(?!\d+[.)](?!\d))[\d½⅓⅔¼¾⅛]/.test(text)
+const isMeasured = ([, text]: Line) => beginsWithFigure(text) && !/^\d+[.)](?!\d)/.test(text)
 
 /** Whether lines have amounts, as those of recipes do. */
 const isList = (lines: readonly Line[]) => lines.filter(isMeasured).length >= LEAST_AMOUNTS
 
 /** "Zubereitung", "Directions:", "Cómo se hace". */
-function headsMethod(text: string): boolean {
-  const [first = ''] = nameKey(text).split(' ')
-  return (
-    isStepHeading(text) || Object.values(RECIPE_WORDS).some(({ keys }) => keys.method.has(first))
-  )
+function headsMethod({ isStepHeading, foldedKeys: [first = ''] }: LineFacts): boolean {
+  return isStepHeading || Object.values(RECIPE_WORDS).some(({ keys }) => keys.method.has(first))
 }
 
 /** A list whose items are links and nothing else: other recipes, buttons. */

@@ -34,6 +34,13 @@ export function columnOf(head: string): Column | undefined {
   )
 }
 
+/** The digits and fractions of one sign that begin an amount, as the class of a pattern. */
+export const FIGURES = '\\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞'
+
+const FIGURE_FIRST = new RegExp(`^\\s*[${FIGURES}]`)
+
+export const beginsWithFigure = (text: string) => FIGURE_FIRST.test(text)
+
 type Key = 'title' | 'servings' | 'ingredients'
 const KEYS: readonly Key[] = ['title', 'servings', 'ingredients']
 

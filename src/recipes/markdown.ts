@@ -3,10 +3,10 @@
 import { Lexer, type Token, type Tokens } from 'marked'
 import { itemAt } from '../domain/present.ts'
 import type { Column } from '../language/recipe-words.ts'
-import { columnOf } from './lines.ts'
+import { LineFacts } from './line-facts.ts'
+import { beginsWithFigure, columnOf, FIGURES } from './lines.ts'
 import type { RecipeText } from './recipe.ts'
 import { servingsIn } from './servings.ts'
-import { headsIngredients, isPartOfRecipe, tellsServings } from './several.ts'
 import { Draft } from './structure.ts'
 
 /** Whether a text has marks that only Markdown has; bullets and numbers alone are plain text. */
@@ -102,12 +102,13 @@ function titleOf(rows: readonly Row[]): Row | undefined {
 
 /** A heading with a list and servings, a heading of ingredients or, in the first order, headings of any kind below it. */
 function beginsRecipe(row: Row, behind: () => readonly Row[], depth: number): boolean {
-  if (row.kind !== 'heading' || row.depth !== depth || isPartOfRecipe(row.text)) return false
+  if (row.kind !== 'heading' || row.depth !== depth || new LineFacts(row.text).isPartOfRecipe)
+    return false
   const part = behind()
   return (
     part.filter(isFigure).length > 1 &&
     (saysServings(row) ||
-      part.some((one) => saysServings(one) || headsIngredients(one.text)) ||
+      part.some((one) => saysServings(one) || new LineFacts(one.text).headsIngredients === 'all') ||
       (depth === 1 && part.some(({ kind }) => kind === 'heading')))
   )
 }
@@ -122,9 +123,11 @@ function partBehind(rows: readonly Row[], at: number, depth: number): readonly R
   return rows.slice(at + 1, end)
 }
 
-const isFigure = ({ kind, text }: Row) => kind === 'text' && /^[\d½⅓⅔¼¾⅛]/.test(text)
+const isFigure = ({ kind, text }: Row) => kind === 'text' && beginsWithFigure(text)
 const saysServings = ({ kind, text }: Row) =>
-  kind === 'heading' ? servingsIn(text) !== null : kind === 'text' && tellsServings(text)
+  kind === 'heading'
+    ? servingsIn(text) !== null
+    : kind === 'text' && new LineFacts(text).tellsServings
 
 function recipeOf({ rows, title }: Part, draft: Draft): RecipeText {
   for (const row of rows) {
@@ -181,7 +184,7 @@ function rowsOfToken(token: Token, line: number, behind: readonly Token[]): read
       const { tokens = [], text } = token as Tokens.Paragraph
       const words = tokens.length > 0 ? shown(tokens) : text
       if (words.trim() === '') return [row('markup', token.raw)]
-      const isHeading = isBold(tokens) && !/^\s*[\d½⅓⅔¼¾⅛]/.test(words) && leadsToList(behind)
+      const isHeading = isBold(tokens) && !beginsWithFigure(words) && leadsToList(behind)
       return isHeading ? [row('heading', words, line, 6)] : lines(words, token.raw)
     }
     case 'blockquote':
@@ -237,7 +240,7 @@ function tableRows({ header, rows, raw }: Tokens.Table, firstLine: number): read
   const cells = rows.map((one) => one.map(({ tokens }) => shown(tokens)))
   const order = orderOf(columns, cells)
   const isFigure = (one: readonly string[], at: number) =>
-    beginsWithFigure(one[at]) && (columns[at] === undefined || columns[at] === 'amount')
+    beginsWithFigure(one[at] ?? '') && (columns[at] === undefined || columns[at] === 'amount')
   const text = (one: readonly string[]) =>
     order
       .filter((at) => (one[at] ?? '').trim() !== '')
@@ -252,7 +255,7 @@ function tableRows({ header, rows, raw }: Tokens.Table, firstLine: number): read
       .join(' ')
       .replaceAll(' , ', ', ')
       .replaceAll(' /', '/')
-  const isRow = heads.some((head) => /^[\d½⅓⅔¼¾⅛]/.test(head))
+  const isRow = heads.some(beginsWithFigure)
   const top: Row = isRow
     ? { kind: 'text', depth: 0, line: firstLine, text: text(heads) }
     : { kind: 'markup', depth: 0, line: firstLine, text: itemAt(raw.split('\n'), 0) }
@@ -269,7 +272,7 @@ function orderOf(
   columns: readonly (Column | undefined)[],
   cells: readonly (readonly string[])[],
 ): readonly number[] {
-  const figures = (at: number) => cells.filter((one) => beginsWithFigure(one[at])).length
+  const figures = (at: number) => cells.filter((one) => beginsWithFigure(one[at] ?? '')).length
   const rank = (at: number) => {
     const column = columns[at]
     if (column !== undefined) return ORDER.indexOf(column)
@@ -282,11 +285,11 @@ function orderOf(
 }
 
 const BEHIND_AMOUNT = 0.5
-const beginsWithFigure = (text = '') => /^\s*[\d½⅓⅔¼¾⅛]/.test(text)
+const BARE = new RegExp(`^\\s*[${FIGURES}.,/ –-]+$`)
 
 /** A bare figure below "Gramm" or "cups" is so many of them. */
 function measured(cell: string, head: string, column: Column | undefined): string {
-  const isBare = /^\s*[\d.,/ ½⅓⅔¼¾⅛–-]+$/.test(cell)
+  const isBare = BARE.test(cell)
   return isBare && column === undefined && /^\p{L}{1,12}$/u.test(head.trim())
     ? `${cell} ${head}`
     : cell

@@ -4,7 +4,7 @@ import { MAX_LINE, MAX_WRITTEN } from '../domain/limits.ts'
 import { IngrError, reasonOf } from '../errors.ts'
 import { lettered } from '../language/lettered.ts'
 import { msg } from '../messages/message.ts'
-import { requireFewLetters, requireShort, unreadable } from './lines.ts'
+import { FIGURES, requireFewLetters, requireShort, unreadable } from './lines.ts'
 import { recipesInPlain } from './plain.ts'
 import type { Format, RecipeText } from './recipe.ts'
 import { Draft } from './structure.ts'
@@ -92,7 +92,7 @@ const mayBeMarkdown = (text: string) =>
   /^[ \t]*#|\*\*|__|\|\s*:?--|--\s*\||\]\(|\[[ xX]\]|^[ \t]*\+\s/m.test(text)
 
 /** A line with a bullet or an amount; the number of a step is none. */
-const HAS_LIST = /^[ \t]*(?:[-*+•·–][ \t]|[½⅓⅔¼¾⅛]|\d+(?![\d.)]))/m
+const HAS_LIST = new RegExp(`^[ \\t]*(?:[-*+•·–][ \\t]|(?!\\d+[.)])[${FIGURES}])`, 'm')
 
 async function behindYaml(
   source: string,

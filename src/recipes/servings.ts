@@ -1,30 +1,44 @@
-/** Reads for how many people a recipe is, where it plainly says so: "für 4 Personen", "serves 6-8", "para cuatro". */
+/** Reads for how many people a recipe is, if it plainly says so: "für 4 Personen", "serves 6-8", "para cuatro". */
 
 import { MAX_LINE } from '../domain/limits.ts'
-import { itemAt } from '../domain/present.ts'
 import type { Servings } from '../domain/shapes/recipes.ts'
 import { alternatives } from '../language/amount-words.ts'
 import { nameKey } from '../language/fold.ts'
 import { lettered } from '../language/lettered.ts'
 import { RECIPE_WORDS, type ServingWords } from '../language/recipe-words.ts'
+import { own } from '../language/words.ts'
 import { requireFewLetters } from './lines.ts'
 
 /** More are a canteen, or a figure that counts something else. */
 const MOST = 500
 
-/** What a title, a heading or a line of servings says; null where it counts pieces, loaves or nothing, and of a text that is no line. */
-export function servingsIn(text: string): Servings | null {
+/** A number, word or sign of a line, as it is written and folded. */
+export interface Piece {
+  readonly text: string
+  readonly key: string
+}
+
+const PIECE = lettered(String.raw`\d+(?:[.,]\d+)?|[\p{L}\p{M}]+|[^\s]`, 'gu')
+
+export const piecesOf = (text: string): readonly Piece[] =>
+  (text.match(PIECE(text)) ?? []).map((piece) => ({ text: piece, key: nameKey(piece) }))
+
+/**
+ * The servings that a title, a heading or a line of servings gives, whose pieces may be known; null if it counts pieces, loaves or
+ * nothing, and for a text that is too long for a line.
+ */
+export function servingsIn(text: string, pieces?: readonly Piece[]): Servings | null {
   if (text.length > MAX_LINE) return null
-  const tokens = tokensOf(text)
+  const known = pieces ?? piecesOf(text)
   for (const { servings } of Object.values(RECIPE_WORDS)) {
-    const count = counted(tokens, servings)
+    const count = counted(known, servings)
     if (count !== null) return { count, text: text.trim() }
   }
   return null
 }
 
 /**
- * What a field for the servings holds. A bare number counts people too, unless another text of the same field counts something else:
+ * The servings in a field for them. A bare number counts people too, unless another text of the same field counts something else:
  * pages write `["250", "250 grams"]`. Throws TOO_MANY_ITEMS.
  */
 export function servingsOf(value: unknown): Servings | null {
@@ -62,67 +76,52 @@ const BARE = new RegExp(
 
 const isCount = (count: number) => Number.isFinite(count) && count > 0 && count <= MOST
 
-/** Numbers, dashes, words and the signs between them. */
-const TOKENS = lettered(String.raw`\d+(?:[.,]\d+)?|[½]|[\p{L}\p{M}]+|[^\s]`, 'gu')
-
-function tokensOf(text: string): readonly string[] {
-  return text.match(TOKENS(text)) ?? []
-}
-
-interface Number_ {
+interface Count {
   readonly value: number
-  /** The place behind it, and behind the range that it begins. */
+  /** The place after it, and after the range that it begins. */
   readonly end: number
 }
 
-function numberAt(tokens: readonly string[], at: number, words: ServingWords): Number_ | null {
-  const value = figure(tokens[at], words)
+function countAt(pieces: readonly Piece[], at: number, words: ServingWords): Count | null {
+  const value = figure(pieces[at], words)
   if (value === null) return null
   let end = at + 1
-  if (tokens[end] === '½') end++
-  const joint = tokens[end] ?? ''
-  const isRange = /^[-–—/]$/.test(joint) || words.to.has(nameKey(joint))
-  if (isRange && figure(tokens[end + 1], words) !== null) end += 2
+  if (pieces[end]?.text === '½') end++
+  const joint = pieces[end]
+  const isRange = joint && (/^[-–—/]$/.test(joint.text) || words.to.has(joint.key))
+  if (isRange && figure(pieces[end + 1], words) !== null) end += 2
   return { value, end }
 }
 
-function figure(token: string | undefined, { numbers }: ServingWords): number | null {
-  if (token === undefined) return null
-  if (/^\d/.test(token)) {
-    const value = Number(token.replace(',', '.'))
-    return isCount(value) ? value : null
-  }
-  const key = nameKey(token)
-  return Object.hasOwn(numbers, key) ? numbers[key]! : null
+function figure(piece: Piece | undefined, { numbers }: ServingWords): number | null {
+  if (piece === undefined) return null
+  if (!/^\d/.test(piece.text)) return own(numbers, piece.key) ?? null
+  const value = Number(piece.text.replace(',', '.'))
+  return isCount(value) ? value : null
 }
 
-function counted(tokens: readonly string[], words: ServingWords): number | null {
-  const key = (at: number) => nameKey(tokens[at] ?? '')
-  const end = tokens.findLastIndex((token) => !/^[):.,;!*_]$/.test(token)) + 1
-  for (let at = 0; at < tokens.length; at++) {
-    const number = numberAt(tokens, at, words)
-    if (!number) continue
+function counted(pieces: readonly Piece[], words: ServingWords): number | null {
+  const key = (at: number) => pieces[at]?.key ?? ''
+  const text = (at: number) => pieces[at]?.text ?? ''
+  const end = pieces.findLastIndex((piece) => !/^[):.,;!*_]$/.test(piece.text)) + 1
+  for (let at = 0; at < pieces.length; at++) {
+    const count = countAt(pieces, at, words)
+    if (!count) continue
     let before = at - 1
-    while (before >= 0 && (words.about.has(key(before)) || /^[.~≈(]$/.test(itemAt(tokens, before))))
-      before--
+    while (words.about.has(key(before)) || /^[.~≈(]$/.test(text(before))) before--
     if (words.share.has(key(before))) continue
     // "4 generous servings", "4-6 Personen".
-    let behind = number.end
-    while (words.between.has(key(behind))) behind++
-    if (words.nouns.has(key(behind))) return number.value
-    // "Serves 4", "Portionen: 4", "Personen = 4".
-    const label = /^[:=]$/.test(tokens[before] ?? '') ? before - 1 : before
+    let after = count.end
+    while (words.between.has(key(after))) after++
+    if (words.nouns.has(key(after))) return count.value
+    // "Serves 4", "Portionen: 4", "Personen = 4"; "Serving size: 100 g" and "Serving 250ml" are measured.
+    const label = /^[:=]$/.test(text(before)) ? before - 1 : before
     const isPortion = words.serves.has(key(label)) && !words.share.has(key(label - 1))
-    if (isPortion && !isMeasured(tokens[number.end])) return number.value
+    if (isPortion && !MEASURE.test(text(count.end))) return count.value
     // "Zutaten für 4", "Pad thai for 2": nothing else follows.
-    if (words.behind.has(key(before)) && number.end >= end) return number.value
+    if (words.behind.has(key(before)) && count.end >= end) return count.value
   }
   return null
-}
-
-/** "Serving size: 100 g", "Serving 250ml". */
-function isMeasured(token: string | undefined): boolean {
-  return token !== undefined && MEASURE.test(token)
 }
 
 const MEASURE = new RegExp(`^(?:g|kg|mg|ml|cl|l|kcal|kj|%|${alternatives('cups')})$`, 'i')

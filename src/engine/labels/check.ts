@@ -9,10 +9,10 @@ import type { Library } from '../../library/library.ts'
 import { msg } from '../../messages/message.ts'
 import { requireShort } from '../../recipes/lines.ts'
 import { requireAtMost } from '../limits.ts'
+import { languageOfList } from '../reading/language-of.ts'
 import { answer, type JudgedLabel, type LabelRequest } from './answer.ts'
 import { type CleanText, cleanText } from './clean.ts'
 import { LabelText } from './label-text.ts'
-import { languageOf } from './language.ts'
 import { readSection } from './read-section.ts'
 import { type Section, sectionsOf } from './sections.ts'
 import { bracketsIn, depthOf } from './spans.ts'
@@ -37,7 +37,9 @@ export function* judgedLabel(library: Library, request: LabelRequest): Steps<Jud
   requireAtMost(MAX_SECTIONS, sections, 'text')
   const brackets = bracketsIn(clean.text)
   const languageIn = ({ language, ...span }: Section): Language | null =>
-    language === undefined ? languageOf(library, clean, span, request.lang) : language
+    language === undefined
+      ? languageOfList(library, clean.text.slice(span.from, span.to), request.lang)
+      : language
   const all = sections.map((section) => ({ section, language: languageIn(section) }))
   const main =
     all.find(({ language }) => language === request.lang) ??

@@ -7,7 +7,7 @@ import { isBrand, type Library } from '../../library/library.ts'
 import { exactly } from '../ingredients.ts'
 import { Amounts } from './amounts.ts'
 import { brandOf } from './food.ts'
-import { readLine } from './languages.ts'
+import { readLine } from './language-of.ts'
 import { tokensOf } from './tokens.ts'
 
 interface LookUp {

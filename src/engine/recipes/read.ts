@@ -18,7 +18,7 @@ import { type ListItem, requireItems } from '../compatibility/items.ts'
 import { listOf } from '../compatibility/read-list.ts'
 import { requireAtMost } from '../limits.ts'
 import { type ParsedText, parseItem, parseRecipe } from '../parse.ts'
-import { passedOver } from '../reading/text.ts'
+import { passedOver } from '../recipe/line.ts'
 import { toGrams, unitsNamed } from '../units.ts'
 import { witnessed } from '../witnessed.ts'
 

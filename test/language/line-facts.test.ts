@@ -1,18 +1,10 @@
 /** Instructions, sentences and facts are told from what people write as ingredients, and no food of the library is any of them. */
 
 import { describe, expect, test } from 'vitest'
-import type { Language } from '../../src/domain/languages.ts'
-import {
-  isApart,
-  isAside,
-  isFact,
-  isInstruction,
-  isProse,
-  isStepHeading,
-} from '../../src/language/steps.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
+import { LineFacts } from '../../src/recipes/line-facts.ts'
 
-type Row = readonly [lang: Language, line: string]
+type Row = readonly [lang: string, line: string]
 
 describe('instructions', () => {
   test.each<Row>([
@@ -30,8 +22,8 @@ describe('instructions', () => {
     ['es', 'En una sartén, cuajar la tortilla.'],
     // Of another language than the asked one.
     ['en', 'Den Teig 30 Minuten ruhen lassen.'],
-  ])('%s: %s', (lang, line) => {
-    expect(isInstruction(line, lang)).toBe(true)
+  ])('%s: %s', (_, line) => {
+    expect(new LineFacts(line).isInstruction).toBe(true)
   })
 })
 
@@ -59,12 +51,9 @@ describe('ingredients', () => {
     ['es', 'Corte de ternera'],
     ['es', 'Una cucharada de nata para montar'],
     ['es', 'sal y pimienta al gusto'],
-  ])('%s: %s', (lang, line) => {
-    expect([isInstruction(line, lang), isProse(line, lang), isFact(line, () => false)]).toEqual([
-      false,
-      false,
-      false,
-    ])
+  ])('%s: %s', (_, line) => {
+    const { isInstruction, isProse, isFact } = new LineFacts(line)
+    expect([isInstruction, isProse, isFact]).toEqual([false, false, false])
   })
 
   test('no name of the library is an instruction, a sentence, a fact or a heading of notes', {
@@ -84,17 +73,18 @@ describe('ingredients', () => {
     const taken: string[] = []
     // A brand is no line of ingredients by itself; the reader asks whether a line is food.
     for (const id of library.ids().filter((one) => !one.startsWith('brand-'))) {
-      for (const [lang, names] of Object.entries(library.ingredient(id)!.names)) {
+      for (const names of Object.values(library.ingredient(id)!.names)) {
         for (const name of names) {
           for (const end of behind) {
             const line = `${name[0]!.toUpperCase()}${name.slice(1)}${end}`
+            const facts = new LineFacts(line)
             const isTaken =
-              isInstruction(line, lang as Language) ||
-              isProse(line, lang as Language) ||
-              isFact(line, () => false) ||
-              isAside(line) ||
-              isApart(line) ||
-              isStepHeading(line)
+              facts.isInstruction ||
+              facts.isProse ||
+              facts.isFact ||
+              facts.isAside ||
+              facts.isApart ||
+              facts.isStepHeading
             if (isTaken) taken.push(line)
           }
         }
@@ -112,12 +102,12 @@ describe('facts', () => {
     '450 kcal',
     'Zubereitungszeit: ca. 20 Min. + 4 Std. Kühlzeit',
   ])('%s', (line) => {
-    expect(isFact(line, () => false)).toBe(true)
+    expect(new LineFacts(line).isFact).toBe(true)
   })
   test.each(['Topping: hazelnuts', 'Serves 4', 'Milk: 200 ml', 'Contains: nuts'])(
     'not: %s',
     (line) => {
-      expect(isFact(line, () => false)).toBe(false)
+      expect(new LineFacts(line).isFact).toBe(false)
     },
   )
 })

@@ -1,0 +1,160 @@
+/** Detects the language of a recipe, a package or a line by the words that it has, whichever language is asked for. */
+
+import { byLanguage, LANGUAGES, type Language } from '../../domain/languages.ts'
+import { itemAt } from '../../domain/present.ts'
+import type { Certainty } from '../../domain/reading.ts'
+import { nameKey } from '../../language/fold.ts'
+import { inOrder, WORDS } from '../../language/index.ts'
+import { LABEL_WORDS } from '../../language/label-languages.ts'
+import type { Library } from '../../library/library.ts'
+import { lexiconOf } from '../../search/lexicon-entries.ts'
+import { inflections } from '../../search/resolve.ts'
+import { readLine as readIn } from '../lines/line.ts'
+import type { LineReading } from './line.ts'
+import { CERTAIN } from './readings.ts'
+import { tokensOf } from './tokens.ts'
+
+/** So many lines of a recipe and so many names of a package decide; a long page would only cost time. */
+const MAX_LINES = 40
+const MAX_NAMES = 24
+/** The weight of the language that a file declares, in words: pages often declare the language of their template. */
+const DECLARED = 2
+/** A recipe is in another language with so many words of it, and so many times as many as of any other. */
+const LEAST = 3
+const CLEARLY = 2
+
+/** The asked language unless a recipe is clearly in another one: a few words of one ("crème", "mole") are not enough. */
+export function languageOfRecipe(
+  library: Library,
+  lines: readonly string[],
+  declared: Language | null,
+  asked: Language,
+): Language {
+  const words = lines.slice(0, MAX_LINES).flatMap(wordsOf)
+  const said = Array<readonly Language[]>(DECLARED).fill(declared === null ? [] : [declared])
+  const clearBy = (has: (word: string, language: Language) => boolean) => {
+    const evidence = words
+      .map((word) => LANGUAGES.filter((language) => has(word, language)))
+      .filter(({ length }) => length === 1)
+    const [[best, score], [, next]] = ranking([...evidence, ...said])
+    return score >= LEAST && score >= CLEARLY * next ? best : undefined
+  }
+  return (
+    clearBy((word, language) => word.length > 1 && isWordOf(library, word, language)) ??
+    // "Tortilla francesa, 2 huevos, aceite": too short for small words, so that the foods decide.
+    clearBy((word, language) => isNameOf(library, word, language)) ??
+    asked
+  )
+}
+
+/** The asked language unless a list of ingredients has more names and common words of another one. */
+export function languageOfList(library: Library, text: string, asked: Language): Language {
+  const parts = text.split(/[,;:.()[\]{}\n]+/).slice(0, MAX_NAMES)
+  const evidence = parts.flatMap((part) => {
+    const key = nameKey(part.replace(/[\d.,]+\s*%/g, ' '))
+    const named = [...new Set(library.named(key).map(({ lang }) => lang))]
+    const words = key.split(' ')
+    const common = words.map((word) =>
+      LANGUAGES.filter((lang) => LABEL_WORDS[lang].common.has(word)),
+    )
+    // A name is worth two words.
+    return [named, named, ...common]
+  })
+  return ranking(evidence, asked)[0][0]
+}
+
+type Ranked = readonly [language: Language, score: number]
+
+/** The languages by how much of the evidence is for each, the asked one first among equals. */
+function ranking(
+  evidence: readonly (readonly Language[])[],
+  asked: Language = itemAt(LANGUAGES, 0),
+): readonly [Ranked, Ranked] {
+  const score = byLanguage(() => 0)
+  for (const language of evidence.flat()) score[language]++
+  const [first, second] = inOrder(asked)
+    .map((language): Ranked => [language, score[language]])
+    .sort(([, one], [, other]) => other - one)
+  return [first!, second!]
+}
+
+const wordsOf = (line: string) =>
+  tokensOf(line).flatMap(({ kind, key }) => (kind === 'word' ? [key] : []))
+
+function isWordOf(library: Library, word: string, language: Language): boolean {
+  const { fillers, joins } = WORDS[language]
+  return (
+    fillers.has(word) ||
+    Object.values(joins).some((words) => words.has(word)) ||
+    lexiconOf(library, language).of(word) !== undefined
+  )
+}
+
+/** "Eggs" and "noodles" are names of English alone, though the library has only "egg" and "noodle". */
+const isNameOf = (library: Library, word: string, language: Language): boolean =>
+  [word, ...inflections([word], language)].some((key) => isName(library, key, language))
+
+const isName = (library: Library, key: string, language: Language): boolean =>
+  library.named(key).some(({ lang }) => lang === language)
+
+/**
+ * Reads a line in the asked language, unless that is not sure, another language's reading is, and the asked one does not know the words
+ * of any of its foods ("rind", "pan" and "once" are English words, whatever they name elsewhere).
+ */
+export function readLine(library: Library, line: string, language: Language): LineReading {
+  const reading = readIn(library, line, language)
+  if (reading.isNonFood || isSure(reading)) return reading
+  const near = isNear(reading)
+  for (const other of inOrder(language).slice(1)) {
+    const foreign = readIn(library, line, other)
+    if (near && !areNames(foreign)) continue
+    if (isSureIn(foreign) && isUnknownIn(library, foreign, language)) return foreign
+  }
+  return reading
+}
+
+/** Whether every food of a reading has the certainty; so has one without foods. */
+export const areAll = ({ mentions }: LineReading, wanted: Certainty): boolean =>
+  mentions.every(({ choices }) => choices.every(({ certainty }) => certainty === wanted))
+
+const isSure = (reading: LineReading) => reading.mentions.length > 0 && areAll(reading, 'sure')
+
+/** Whether the asked language has something near: a typo of its own, or a name with several meanings. */
+function isNear({ mentions, isNear: isSlip }: LineReading): boolean {
+  if (isSlip) return true
+  return mentions.some(({ choices }) =>
+    choices.some(
+      ({ certainty, candidates }) =>
+        candidates.some(({ misspelt }) => misspelt) ||
+        (certainty === 'none' && candidates.length > 0),
+    ),
+  )
+}
+
+/** Whether each food has an exact name of several words, which no typo makes: "rama de canela". */
+const areNames = ({ mentions }: LineReading) =>
+  mentions.every(({ choices }) =>
+    choices.every(
+      ({ phrase, candidates }) =>
+        nameKey(phrase).includes(' ') && (candidates[0]?.confidence ?? 0) >= CERTAIN,
+    ),
+  )
+
+/** Whether the line is sure, each food by a name of the language that it was read in. */
+const isSureIn = (reading: LineReading) =>
+  !reading.isNonFood &&
+  isSure(reading) &&
+  reading.mentions.every(({ choices }) =>
+    choices.every(
+      ({ candidates }) => (itemAt(candidates, 0).lang ?? reading.language) === reading.language,
+    ),
+  )
+
+/** Whether the name of each food has a word that the language does not know. */
+function isUnknownIn(library: Library, { mentions }: LineReading, language: Language): boolean {
+  const isKnown = (word: string) =>
+    lexiconOf(library, language).of(word) !== undefined || isName(library, word, language)
+  return mentions.every(({ choices }) =>
+    choices.every(({ phrase }) => !nameKey(phrase).split(' ').every(isKnown)),
+  )
+}

@@ -1,0 +1,204 @@
+/** Where a line is in its recipe: the lines around it, the part of the recipe that it is in, and what was found before. */
+
+import { itemAt } from '../../domain/present.ts'
+import { lettered } from '../../language/lettered.ts'
+import type { LineReading } from '../reading/line.ts'
+import { areReadyDishes, isMadeOfList } from './dish.ts'
+import { isCounted, type Line } from './line.ts'
+
+export interface FoundLine {
+  readonly line: string
+  readonly reading: LineReading
+}
+
+/** The part of the recipe: its ingredients, steps that no heading introduced, or what a heading introduced. */
+export type State = 'lines' | 'steps' | 'method' | 'note'
+
+export class Context {
+  state: State = 'lines'
+  /** The place of the current line. */
+  at = 0
+  readonly found: FoundLine[] = []
+  private isListed: boolean | undefined
+  private lastHeading: number | undefined
+
+  constructor(
+    readonly lines: readonly Line[],
+    readonly hasTitle: boolean,
+  ) {}
+
+  get line(): Line {
+    return itemAt(this.lines, this.at)
+  }
+
+  private get before(): Line | undefined {
+    return this.lines[this.at - 1]
+  }
+
+  private get next(): Line | undefined {
+    return this.lines[this.at + 1]
+  }
+
+  private after(most: number): readonly Line[] {
+    return this.lines.slice(this.at + 1, this.at + 1 + most)
+  }
+
+  /** Whether a blank line or a heading parts a line from the one before. */
+  private startsBlock(at: number): boolean {
+    const [before, line] = [this.lines[at - 1], this.lines[at]]
+    return !before || before.isHeading || !line || line.isHeading || line.number > before.number + 1
+  }
+
+  get nextHasAmount(): boolean {
+    return this.next?.beginsLikeIngredient === true
+  }
+
+  /** Whether what follows still belongs to the method or the notes: no line with an amount begins it. */
+  get goesOn(): boolean {
+    return (this.state === 'method' || this.state === 'note') && !this.nextHasAmount
+  }
+
+  /** Whether an ingredient with a figure was found. */
+  get hasAmounts(): boolean {
+    return this.found.some(({ reading }) => reading.mentions.some(isCounted))
+  }
+
+  /** Whether the first line is the title. It may be a food as well: above what begins a recipe it is its title all the same. */
+  get isTitle(): boolean {
+    const { line, at, hasTitle } = this
+    if (at > 0 || hasTitle || line.isFact || line.isProse || line.isGreeting) return false
+    if (this.namesDish) return true
+    return !line.beginsWithNumber && !line.hasBullet && this.leadsToIngredients
+  }
+
+  /** A line without an amount that is not surely one of the foods of the list, before a blank line, a heading, servings or an amount. */
+  private get namesDish(): boolean {
+    const { line, next } = this
+    const { mentions, parts } = line.reading
+    // "Banana bread (1 loaf, 10 slices)" and "Käsespätzle für 4 Personen" have numbers, but no amount of a food.
+    const hasBracket = /^\D*\([^)]*\)\s*$/.test(line.text)
+    if (line.tokens[0]?.kind === 'number' || (mentions.some(isCounted) && !hasBracket)) return false
+    if (mentions.length === 0 || next === undefined) return false
+    const isNegated = parts.some(({ role }) => role === 'negation')
+    if (line.isSurelyFood && !isNegated && !line.hasCountInBrackets) {
+      // A dish that can be bought ready is also what a recipe is called, and so is bread above what it is baked of.
+      const ids = idsIn(line)
+      const { library } = line
+      const list = () => this.after(LONGEST_LIST).filter(hasAmount).flatMap(idsIn)
+      if (!areReadyDishes(library, ids) && !isMadeOfList(library, ids, list)) return false
+    }
+    return this.startsBlock(this.at + 1) || next.kind !== undefined || hasAmount(next)
+  }
+
+  /** Whether only facts and sentences about the recipe are between the line and the heading of the ingredients. */
+  private get leadsToIngredients(): boolean {
+    let isBeforeFact = false
+    for (const line of this.after(AHEAD)) {
+      const { kind, isFact } = line
+      if (kind === 'ingredients' || kind === 'servings' || line.headsIngredients) return true
+      if (line.listsIngredients || (line.isSentenceOfFoods && !this.hasAmounts)) return true
+      if (line.isForPeople || line.isProse) return true
+      if (!isFact && kind !== 'ruled line') return isBeforeFact
+      isBeforeFact ||= isFact
+    }
+    return isBeforeFact
+  }
+
+  /** Whether the line is a paragraph of a recipe without a list. */
+  get isRunningText(): boolean {
+    const isLong = ({ words }: Line) => words.length > MAX_WORDS
+    if (!isLong(this.line) || this.line.text.length > MAX_PARAGRAPH) return false
+    this.isListed ??= this.lines
+      .slice(0, MAX_SEARCHED)
+      .some((one) => !one.isHeading && !isLong(one) && (one.beginsWithNumber || one.isSurelyFood))
+    return !this.isListed
+  }
+
+  /** "Hefeteig" above a list with bullets, without one itself. */
+  get leadsBullets(): boolean {
+    const { line, before, next } = this
+    if (line.hasBullet || /[\d,]/.test(line.text) || line.words.length > MAX_HEADING) return false
+    if (next?.hasBullet !== true) return false
+    return (
+      this.startsBlock(this.at) || before?.hasBullet === true || before?.headsIngredients === 'part'
+    )
+  }
+
+  /** "NOODLES & CO" on its own above lines with amounts that are not in capitals. */
+  get isShouted(): boolean {
+    const { line, next } = this
+    return (
+      this.startsBlock(this.at) &&
+      CAPITALS(line.text).test(line.text) &&
+      this.nextHasAmount &&
+      /\p{Ll}{2}/u.test(next?.text ?? '')
+    )
+  }
+
+  /** "Für den Guss" without a colon, before a line with an amount. */
+  get introducesPart(): boolean {
+    return this.line.mayIntroducePart && this.nextHasAmount
+  }
+
+  /** A step without a heading above it; after another step, the look of a sentence is enough. */
+  get isStep(): boolean {
+    const { line, found } = this
+    if (found.length < LINES_BEFORE_STEPS) return false
+    // "1. Paste anrösten" after a list whose lines have bullets.
+    const isFirst = FIRST_STEP(line.text).test(line.text)
+    if (isFirst && found.every((one) => /^\s*[-*•·–]\s/.test(one.line))) return true
+    if (line.isInstruction) return !line.isName
+    if (this.state !== 'steps' || line.beginsWithNumber) return false
+    return /[.!]["')]?\s*$|^\s*\(?\d{1,2}[.):]/.test(line.text)
+  }
+
+  /** "Liebe Grüße", after which no line with an amount comes. */
+  get isClosing(): boolean {
+    const { line, found, lines, at } = this
+    if (found.length === 0 || !line.isClosing) return false
+    return !lines.slice(at + 1).some((one) => one.beginsWithNumber)
+  }
+
+  /** Text before the first ingredient: "Hi Dan,", "as promised, the soup.", "(from the church cookbook, 1962)". */
+  get isOpening(): boolean {
+    const { line } = this
+    if (this.found.length > 0 || line.beginsWithNumber) return false
+    if (line.isGreeting || this.at < this.lastHeadingOfIngredients) return true
+    const isBracket = /^\s*\([^()]*\)\s*$/.test(line.text)
+    const isSentence =
+      line.words.length >= LEAST_OF_SENTENCE &&
+      /[\p{L}\p{N}][.!?…]+[\s\p{Extended_Pictographic}]*$/u.test(line.text)
+    return (isBracket || isSentence) && !line.isSurelyFood
+  }
+
+  private get lastHeadingOfIngredients(): number {
+    this.lastHeading ??= this.lines.findLastIndex(isHeadOfList)
+    return this.lastHeading
+  }
+}
+
+const isHeadOfList = (line: Line) =>
+  line.headsIngredients !== undefined || line.kind === 'ingredients'
+
+const hasAmount = ({ reading }: Line) =>
+  reading.mentions.some(({ choices }) => choices.some(({ amount }) => amount?.amount != null))
+
+const idsIn = ({ reading }: Line): readonly string[] =>
+  reading.mentions.flatMap(({ choices }) =>
+    choices.map(({ candidates }) => candidates[0]?.ingredientId ?? ''),
+  )
+
+const FIRST_STEP = lettered(String.raw`^\s*\(?1[.)]\s+\p{L}`)
+const CAPITALS = lettered(String.raw`^[^\p{Ll}\d]*\p{Lu}{3}[^\p{Ll}\d]*$`)
+
+/** So many lines after the first are searched for what shows that it is the title, and for what it is made of. */
+const AHEAD = 4
+const LONGEST_LIST = 12
+/** No ingredient line has more words, and no paragraph that is read as a recipe more letters. */
+const MAX_WORDS = 25
+const MAX_PARAGRAPH = 2_000
+/** So many lines are searched for a list. */
+const MAX_SEARCHED = 100
+const MAX_HEADING = 4
+const LINES_BEFORE_STEPS = 2
+const LEAST_OF_SENTENCE = 4

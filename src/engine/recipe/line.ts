@@ -1,0 +1,342 @@
+/** One line of a recipe with its features: what its words show, and what the library knows of them. */
+
+import type { Language } from '../../domain/languages.ts'
+import { itemAt } from '../../domain/present.ts'
+import type { SkipReason } from '../../domain/reading.ts'
+import type { Servings } from '../../domain/shapes/recipes.ts'
+import { nameKey } from '../../language/fold.ts'
+import { inOrder, WORDS, wordsOfAll } from '../../language/index.ts'
+import { lettered } from '../../language/lettered.ts'
+import { isPlain, type WordClass } from '../../language/word-classes.ts'
+import { own } from '../../language/words.ts'
+import type { Library } from '../../library/library.ts'
+import { LineFacts } from '../../recipes/line-facts.ts'
+import { keyNamed } from '../../recipes/lines.ts'
+import { servingsIn } from '../../recipes/servings.ts'
+import { entryAt } from '../../search/lexicon-entries.ts'
+import type { Mention } from '../reading/draft.ts'
+import { readFood, readWritten } from '../reading/food.ts'
+import { areAll, readLine } from '../reading/language-of.ts'
+import type { LineReading } from '../reading/line.ts'
+import { type Token, tokensOf } from '../reading/tokens.ts'
+
+type Heading = 'method' | 'ingredients' | 'section'
+
+/** The class of a line without its context; undefined for one that may be an ingredient. */
+type Kind = SkipReason | Heading | undefined
+
+export class Line extends LineFacts {
+  private tokenized: readonly Token[] | undefined
+  private wordKeys: readonly string[] | undefined
+  private read: LineReading | undefined
+  private headed: { readonly heading: Heading | undefined } | undefined
+  private classified: { readonly kind: Kind } | undefined
+
+  constructor(
+    readonly library: Library,
+    text: string,
+    readonly language: Language,
+    /** Counted from 1; 0 for a heading of the format. */
+    readonly number = 0,
+    readonly isHeading = false,
+  ) {
+    super(text)
+  }
+
+  /** A part of the line, or another text of its language. */
+  like(text: string): Line {
+    return new Line(this.library, text, this.language)
+  }
+
+  get tokens(): readonly Token[] {
+    this.tokenized ??= tokensOf(this.text)
+    return this.tokenized
+  }
+
+  /** The folded words without numbers and signs. */
+  get words(): readonly string[] {
+    this.wordKeys ??= this.tokens.flatMap(({ kind, key }) => (kind === 'word' ? [key] : []))
+    return this.wordKeys
+  }
+
+  /** The line read as ingredients. */
+  get reading(): LineReading {
+    this.read ??= readLine(this.library, this.text, this.language)
+    return this.read
+  }
+
+  get kind(): Kind {
+    this.classified ??= { kind: KINDS.find(({ when }) => when(this))?.is }
+    return this.classified.kind
+  }
+
+  /** The heading of a line that only has words of headings: "Zubereitung", "Ingredients", "Für den Teig", "Topping". */
+  get heading(): Heading | undefined {
+    this.headed ??= { heading: headingOf(this) }
+    return this.headed.heading
+  }
+
+  get hasNumber(): boolean {
+    return this.tokens.some(({ kind }) => kind === 'number')
+  }
+
+  /** "2 eggs" and "- eggs", but not "2. Beat the eggs". */
+  get beginsLikeIngredient(): boolean {
+    const [first, second] = this.tokens
+    return first?.kind === 'number'
+      ? second?.text !== '.' && second?.text !== ')'
+      : /^\s*[-*•·–]/.test(this.text)
+  }
+
+  /** Whether every food that the line may name is sure; so is a line that names none. */
+  get isSurelyFood(): boolean {
+    return areAll(this.reading, 'sure')
+  }
+
+  /** "Nimm 2" is a candy: a line that is exactly the name of a food. */
+  get isName(): boolean {
+    return this.library.named(nameKey(this.text)).length > 0
+  }
+
+  hasClass(...classes: readonly WordClass[]): boolean {
+    return this.words.some((_, at) => {
+      const entry = entryAt(this.library, this.words, at, this.language)
+      return entry !== undefined && classes.includes(entry.cls)
+    })
+  }
+
+  /** "Banana bread (10 slices)". */
+  get hasCountInBrackets(): boolean {
+    return COUNTED.has(nameKey(IN_BRACKETS(this.text).exec(this.text)?.[1] ?? ''))
+  }
+
+  /** The facts of `LineFacts`, and servings that take the library to recognize. */
+  override get isFact(): boolean {
+    return this.isFactWith(
+      (part) => servingsIn(part) !== null || this.like(part).kind === 'servings',
+    )
+  }
+
+  /** "Titel: Flan", "Recipe: Flan": the text after the word for a title. */
+  get titleAfterKey(): string | undefined {
+    const [, key = '', title] = LABELLED(this.text).exec(this.text) ?? []
+    return title !== undefined && keyNamed(key) === 'title' ? title : undefined
+  }
+
+  /** The title without the marks of its format: "# Flan", "Titel: Flan". */
+  get title(): string {
+    const title = this.like(this.text.replace(/^#+\s*/, ''))
+    return (title.titleAfterKey ?? title.text)
+      .replace(/^(\*{1,2}|__?)(.+)\1$/, '$2')
+      .replace(/[:：]\s*$/, '')
+      .trim()
+  }
+
+  /** "Step 1: Toast 100 g almonds", but not "Step 1:". */
+  get isNumberedStep(): boolean {
+    return this.isStepHeading && this.like(this.text.replace(STEP, '')).words.length > 0
+  }
+
+  /** "Zubereitung: Alles mischen." begins the method in its own line. */
+  get opensMethod(): boolean {
+    const [, label] = /^([^:：]{3,30})[:：]\s*\S/.exec(this.text) ?? []
+    return label !== undefined && this.like(`${label}:`).kind === 'method'
+  }
+
+  /** "Für den Guss" without a colon: three or four words that name no food. */
+  get mayIntroducePart(): boolean {
+    const { words, language, text } = this
+    if (words.length !== 3 && words.length !== 4) return false
+    if (!WORDS[language].joins.purpose.has(words[0] ?? '') || !/^[\p{L} ]+$/u.test(text))
+      return false
+    return this.like(`${text}:`).kind === 'heading'
+  }
+
+  /** "Ingredients: sugar, casein, salt.", "Salt, pepper and a knob of butter.": a list that ends like a sentence. */
+  get isSentenceOfFoods(): boolean {
+    if (!ENDS_IN_STOP.test(this.text)) return false
+    if (this.listsIngredients) return true
+    const parts = this.text
+      .split(/[,;]|\.\s/)
+      .map((part) => this.like(part))
+      .filter(({ words }) => words.length > 0)
+    return (
+      parts.length >= LEAST_OF_LIST &&
+      parts.every(({ words }) => words.length <= MAX_ITEM) &&
+      parts.some((part) => part.isSurelyFood)
+    )
+  }
+
+  /** "Servings 4", "Feeds 4 to 6 people"; or fields of which one gives the servings and none is a food: "Prep 20 m | Serves: 6". */
+  get isForPeople(): boolean {
+    const isShort = this.isServings || TWO_WORDS(this.text).test(this.text)
+    if (isShort && this.servings !== null) return true
+    const fields = this.text.split(/\s*[|•·]\s*/).filter((field) => field !== '')
+    const others = fields.map((field) => this.like(field)).filter((field) => !field.isShortServings)
+    return (
+      fields.length > 1 &&
+      others.length < fields.length &&
+      others.every((field) => !field.isSurelyFood)
+    )
+  }
+
+  private get isShortServings(): boolean {
+    return this.words.length <= MAX_FIELD && this.servings !== null
+  }
+
+  /** The servings in a sentence or field of their own, or else anywhere: "As promised, the soup. Serves 4." */
+  get servingsOfPart(): Servings | null {
+    const parts = this.text.split(/(?<=[.!?])\s+|\s*[|•·]\s*/).map((part) => this.like(part))
+    return parts.find((part) => part.isShortServings)?.servings ?? this.servings
+  }
+
+  /** The servings in a sentence that says nothing else: "Bake about 30 min. Serves 6."; "in 4 Portionen teilen" does. */
+  get servingsOfSentence(): Servings | null {
+    const sentences = this.text.split(/(?<=[.!?])\s+/).map((part) => new LineFacts(part))
+    return sentences.find(({ isServings }) => isServings)?.servings ?? null
+  }
+}
+
+/** Why a line that is no ingredient is left out; the kinds of headings are all headings to the reader of the answer. */
+function reasonOf(kind: Kind): SkipReason | undefined {
+  return kind === 'method' || kind === 'ingredients' || kind === 'section' ? 'heading' : kind
+}
+
+/** Why a line that names no ingredient is left out, without its context. */
+export function passedOver(library: Library, text: string, language: Language): SkipReason {
+  const line = new Line(library, text, language)
+  return reasonOf(line.kind) ?? (line.reading.isNonFood ? 'not food' : 'markup')
+}
+
+/** Whether a food has an amount that was written as a number. */
+export const isCounted = ({ choices }: Mention) =>
+  choices.some(({ amount }) => amount?.numbered === true)
+
+interface KindRule {
+  readonly is: Kind
+  readonly when: (line: Line) => boolean
+}
+
+/**
+ * The kinds of lines, first match first. Words of headings come before servings, since "Zutaten für 4 Personen" is both; a number then
+ * makes a line one that may be an ingredient; only without one can a colon or dash make a heading.
+ */
+const KINDS: readonly KindRule[] = [
+  { is: 'ruled line', when: (line) => line.isRuled },
+  { is: 'method', when: (line) => line.heading === 'method' },
+  { is: 'ingredients', when: (line) => line.heading === 'ingredients' },
+  // "Hot sauce" is a food, though "sauce" heads a part of many recipes.
+  {
+    is: 'section',
+    when: (line) => line.heading === 'section' && (beginsWithPurpose(line) || !isOneFood(line)),
+  },
+  { is: 'servings', when: isYield },
+  // "In 4 Portionen teilen" counts pieces of dough.
+  { is: 'servings', when: (line) => hasOnlyServings(line) && !line.isInstruction },
+  { is: 'title', when: (line) => /^#+\s*\S/.test(line.text) || line.titleAfterKey !== undefined },
+  { is: undefined, when: (line) => line.hasNumber },
+  // "For the paste -", "For the peanut sauce:".
+  { is: 'heading', when: (line) => (line.endsInColon || endsInDash(line)) && introduces(line) },
+  // "Pino:" is a filling, and only one letter from piña; "Butter:" is butter.
+  { is: 'heading', when: (line) => line.endsInColon && isNoFood(line) },
+]
+
+const endsInDash = ({ text }: Line) => /\s[-–—]+\s*$/.test(text)
+
+const HEADINGS: ReadonlySet<string> = new Set<Heading>(['section', 'method', 'ingredients'])
+
+function headingOf({ library, words, hasNumber, language }: Line): Heading | undefined {
+  if (words.length === 0) return undefined
+  for (const lang of inOrder(language)) {
+    const { joins, servings, fillers } = WORDS[lang]
+    const found = new Set<string>()
+    let at = 0
+    while (at < words.length) {
+      const word = itemAt(words, at)
+      const entry = entryAt(library, words, at, lang)
+      const isPurpose = joins.purpose.has(word)
+      if (isPurpose || entry?.cls === 'purpose') found.add('section')
+      else if (entry && HEADINGS.has(entry.cls)) found.add(entry.cls)
+      else if (!(entry && isPlain(entry.cls)) && !servings.has(word) && !fillers.has(word)) break
+      at += isPurpose || !entry ? 1 : entry.length
+    }
+    if (at < words.length) continue
+    if (found.has('method') && !hasNumber) return 'method'
+    if (found.has('ingredients')) return 'ingredients'
+    if (found.has('section') && !hasNumber) return 'section'
+  }
+  return undefined
+}
+
+const beginsWithPurpose = ({ words: [first = ''], language }: Line) =>
+  WORDS[language].joins.purpose.has(first)
+
+const introduces = (line: Line) => beginsWithPurpose(line) || line.hasClass('section')
+
+const isOneFood = ({ library, words, language }: Line) =>
+  readWritten(library, words, language)?.certainty === 'sure'
+
+function isNoFood({ library, words, language }: Line): boolean {
+  const { certainty, candidates } = readFood(library, words, language)
+  return certainty === 'none' || (certainty !== 'sure' && candidates[0]?.misspelt === true)
+}
+
+/** "Ergibt 1 Strudel, ca. 8 Stück · gut 1,5 h". */
+const MAX_YIELD = 14
+
+/** "Makes about 12 cookies", not "serve with 200 g peanuts": between the verb and its number are only words of servings. */
+function isYield(line: Line): boolean {
+  const { words, tokens } = line
+  if (!wordsOfAll('yields').has(words[0] ?? '') || tokens.length > MAX_YIELD) return false
+  if (!hasCount(line)) return false
+  const languages = Object.values(WORDS)
+  if (!languages.some(({ servings }) => words.some((word) => servings.has(word)))) return false
+  for (const { kind, key } of tokens.slice(1)) {
+    if (kind === 'number') return true
+    if (kind === 'sign') continue
+    if (languages.some(({ numbers }) => own(numbers, key) !== undefined)) return true
+    const isBetween = languages.some(
+      ({ joins, servings, recipe }) =>
+        [joins.about, joins.purpose, joins.to, servings, recipe].some((list) => list.has(key)) ||
+        key === 'up',
+    )
+    if (!isBetween) return false
+  }
+  return false
+}
+
+/** "Für 4 Personen", "servings: 4", "6 raciones": never food. */
+function hasOnlyServings(line: Line): boolean {
+  const { library, words, language } = line
+  if (!hasCount(line)) return false
+  return inOrder(language).some((lang) => {
+    const { servings, joins, numbers } = WORDS[lang]
+    const lists = [servings, joins.purpose, joins.about, joins.to, joins.or, wordsOfAll('recipe')]
+    return (
+      words.some((word) => servings.has(word)) &&
+      words.every(
+        (word, at) =>
+          lists.some((list) => list.has(word)) ||
+          own(numbers, word) !== undefined ||
+          isPlain(entryAt(library, words, at, lang)?.cls ?? 'everyday'),
+      )
+    )
+  })
+}
+
+const hasCount = ({ hasNumber, words, language }: Line) =>
+  hasNumber || words.some((word) => own(WORDS[language].numbers, word) !== undefined)
+
+const LABELLED = lettered(String.raw`^(\p{L}+)\s*:\s*(\S.*)$`)
+const IN_BRACKETS = lettered(String.raw`\(\s*\d+\s+(\p{L}+)[^)]*\)\s*$`)
+const COUNTED = new Set(
+  Object.values(WORDS).flatMap(({ servings, pieces }) => [...servings, ...pieces]),
+)
+const TWO_WORDS = lettered(String.raw`^\p{L}+\s+\S+$`)
+const STEP = /^\P{L}*\p{L}+\s*\d{1,2}\s*[:.)–—-]?\s*/u
+const ENDS_IN_STOP = /[\p{L}\p{N})][.!]\s*$/u
+
+/** Parts of a list in a sentence, the words of one of them, and those of a field. */
+const LEAST_OF_LIST = 2
+const MAX_ITEM = 8
+const MAX_FIELD = 6

@@ -1,0 +1,147 @@
+/** Reads the lines of a recipe: which of them name food, which are left out, and why. */
+
+import type { AbsenceCode } from '../../domain/absences.ts'
+import type { Language } from '../../domain/languages.ts'
+import type { SkipReason } from '../../domain/reading.ts'
+import type { Servings } from '../../domain/shapes/recipes.ts'
+import type { Steps } from '../../domain/steps.ts'
+import { inOrder } from '../../language/index.ts'
+import type { Library } from '../../library/library.ts'
+import { type RecipeText, tellsIngredients } from '../../recipes/recipe.ts'
+import { claimsIn } from '../reading/claims.ts'
+import type { Mention } from '../reading/draft.ts'
+import { readLine } from '../reading/language-of.ts'
+import type { LineReading } from '../reading/line.ts'
+import { classify } from './classify.ts'
+import { Context, type FoundLine } from './context.ts'
+import type { Named } from './dish.ts'
+import { namedFoods, possibleFoods } from './foods-named.ts'
+import { Line } from './line.ts'
+import { readRunningText } from './running-text.ts'
+
+interface SkippedLine {
+  readonly line: string
+  readonly reason: SkipReason
+  /** The foods that the line names, and what a dish that it names holds. */
+  readonly named: readonly Named[]
+  /** What it says that the dish is without. */
+  readonly without: readonly AbsenceCode[]
+}
+
+interface ReadText {
+  readonly title: string | null
+  readonly servings: Servings | null
+  readonly lines: readonly FoundLine[]
+  readonly skipped: readonly SkippedLine[]
+}
+
+/** Reads every line of a recipe; those that its format left out, headings and the like are skipped with the reason. */
+export function* readRecipe(
+  library: Library,
+  recipe: RecipeText,
+  language: Language,
+): Steps<ReadText> {
+  const lineOf = (text: string, number?: number, isHeading?: boolean) =>
+    new Line(library, text, language, number, isHeading)
+  const lines = recipe.sections.flatMap(({ heading, lines }) => [
+    ...(heading === null ? [] : [lineOf(heading, 0, true)]),
+    ...lines.map(({ line, text }) => lineOf(text, line)),
+  ])
+  const reader = new RecipeReader(recipe, new Context(lines, recipe.title !== null))
+  if (recipe.title !== null) reader.skip(lineOf(recipe.title), 'title', 'possible')
+  for (const [at, line] of lines.entries()) {
+    reader.read(line, at)
+    yield
+  }
+  for (const { text, reason } of recipe.skipped) reader.skip(lineOf(text), reason)
+  return reader.result
+}
+
+class RecipeReader {
+  private readonly skipped: SkippedLine[] = []
+  private readonly isGiven: boolean
+  private title: string | null
+  private servings: Servings | null
+
+  constructor(
+    recipe: RecipeText,
+    private readonly context: Context,
+  ) {
+    this.title = recipe.title
+    this.servings = recipe.servings
+    this.isGiven = tellsIngredients(recipe)
+  }
+
+  get result(): ReadText {
+    const { title, servings, context, skipped } = this
+    return { title, servings, lines: context.found, skipped }
+  }
+
+  read(line: Line, at: number): void {
+    const { is, foods } = classify(this.context, at, this.isGiven)
+    if (is === 'ingredient') this.take(line)
+    else if (is === 'running text') this.takeText(line)
+    else this.skip(line, is, foods)
+  }
+
+  skip(line: Line, reason: SkipReason, foods?: 'possible' | 'named'): void {
+    if (reason === 'title') this.title ??= line.title
+    this.servings ??= servingsOf(line, reason, foods !== undefined)
+    const named =
+      foods === 'possible' ? possibleFoods(line) : foods === 'named' ? namedFoods(line) : []
+    const without =
+      foods === 'possible'
+        ? claimsIn(line.library, line.words, line.language).map(({ code }) => code)
+        : []
+    this.skipped.push({ line: line.text, reason, named, without })
+  }
+
+  private take(line: Line): void {
+    const reading = readingOf(line)
+    if (reading.isNonFood) this.skip(line, 'not food')
+    // "https://example.org", "[ ]": nothing in it is a word.
+    else if (reading.mentions.length === 0) this.skip(line, 'markup', 'named')
+    else this.context.found.push({ line: line.text, reading })
+  }
+
+  /** "Lentejas de la abuela. Pongo en la olla medio kilo de lentejas …": its title, and its foods wherever they are. */
+  private takeText(line: Line): void {
+    const [begun = '', title = ''] = /^([^.!?\d]{3,60})[.!?]\s+/u.exec(line.text) ?? []
+    const named = line.like(title)
+    const isTitled = title !== '' && this.title === null && named.words.length <= MAX_TITLE
+    if (isTitled) this.skip(named, 'title', 'possible')
+    this.servings ??= line.servingsOfPart
+    const text = isTitled ? line.like(line.text.slice(begun.length)) : line
+    const found = readRunningText(text)
+    this.context.found.push(...found)
+    if (found.length === 0) this.skip(text, 'note', 'named')
+  }
+}
+
+const MAX_TITLE = 6
+
+/** The servings in a line that is left out; a note or fact gives them only where its foods count too. */
+function servingsOf(line: Line, reason: SkipReason, isCounted: boolean): Servings | null {
+  if (reason === 'title' || reason === 'heading') return line.servings
+  if (reason === 'method') return line.servingsOfSentence
+  if (!isCounted) return null
+  if (reason === 'metadata' || line.kind === 'servings') return line.servings
+  return reason === 'servings' || reason === 'note' ? line.servingsOfPart : null
+}
+
+/** "200 g de pan" is bread, though "pan" is a thing in the asked language: nobody weighs a pan. */
+function readingOf({ reading, library, text, language }: Line): LineReading {
+  if (!reading.isNonFood) return reading
+  const others = inOrder(language).slice(1)
+  const elsewhere = others.map((lang) => readLine(library, text, lang))
+  return elsewhere.find((one) => !one.isNonFood && one.mentions.some(isWeighed)) ?? reading
+}
+
+/** Whether a sure food has an amount in grams or millilitres. */
+function isWeighed({ choices }: Mention): boolean {
+  return choices.some(
+    ({ certainty, amount }) =>
+      certainty === 'sure' &&
+      amount?.units.some(({ kind }) => kind === 'mass' || kind === 'volume') === true,
+  )
+}

@@ -1,0 +1,265 @@
+/** The features of one line of a recipe that its words alone show, without the library; each is computed when first asked for. */
+
+import type { Servings } from '../domain/shapes/recipes.ts'
+import { alternatives } from '../language/amount-words.ts'
+import { nameKey } from '../language/fold.ts'
+import { WORDS } from '../language/index.ts'
+import { lettered } from '../language/lettered.ts'
+import { RECIPE_WORDS, type RecipeWords } from '../language/recipe-words.ts'
+import { instructs } from './instruction.ts'
+import { beginsWithFigure } from './lines.ts'
+import { type Piece, piecesOf, servingsIn } from './servings.ts'
+
+/** People mix languages, so that the words of all of them count. */
+const inAnyLanguage = (holds: (words: RecipeWords) => boolean) =>
+  Object.values(RECIPE_WORDS).some(holds)
+
+export class LineFacts {
+  private foldedWords: readonly string[] | undefined
+  private unmarked: string | undefined
+  private cut: readonly Piece[] | undefined
+  private people: Servings | null | undefined
+  private step: boolean | undefined
+  private facts: readonly string[] | undefined
+
+  constructor(readonly text: string) {}
+
+  /** The folded words, numbers among them. */
+  get foldedKeys(): readonly string[] {
+    this.foldedWords ??= nameKey(this.text).split(' ').filter(Boolean)
+    return this.foldedWords
+  }
+
+  private get first(): string {
+    return this.foldedKeys[0] ?? ''
+  }
+
+  private get pieces(): readonly Piece[] {
+    this.cut ??= piecesOf(this.text)
+    return this.cut
+  }
+
+  /** The text without a bullet, a checkbox or the number of a step; "1.5 kg" and "2 EL" have none. */
+  private get bare(): string {
+    this.unmarked ??= this.text.replace(MARKER, '')
+    return this.unmarked
+  }
+
+  private get bareKeys(): readonly string[] {
+    return this.bare === this.text ? this.foldedKeys : nameKey(this.bare).split(' ')
+  }
+
+  /** Whether the line is blank or only drawn. */
+  get isRuled(): boolean {
+    return RULED.test(this.text)
+  }
+
+  get hasBullet(): boolean {
+    return BULLET.test(this.text)
+  }
+
+  get endsInColon(): boolean {
+    return /[:：]\s*[*_]*\s*$/.test(this.text)
+  }
+
+  /** Whether an amount begins the line, after its bullet or number. */
+  get beginsWithNumber(): boolean {
+    return beginsWithFigure(this.bare)
+  }
+
+  /** For how many people the line says the recipe is. */
+  get servings(): Servings | null {
+    if (this.people === undefined) this.people = servingsIn(this.text, this.pieces)
+    return this.people
+  }
+
+  /** "Für 4 Personen", "Serves 4", "Makes 6 portions" and no more: "2 servings cooked rice" is food. */
+  get isServings(): boolean {
+    return (
+      this.servings !== null &&
+      this.foldedKeys.every((word) => OF_SERVINGS.has(word) || /^\d+$/.test(word))
+    )
+  }
+
+  /** A line of servings, or facts with them: "Portionen: 4 | Zeit: 20 min". */
+  get tellsServings(): boolean {
+    return this.isServings || (this.servings !== null && this.isFact)
+  }
+
+  /**
+   * Whether the line heads the list of ingredients: `all` of them ("Zutaten", "Ingredients (serves 4)"), or those of a `part`
+   * ("Zutaten für 1 Blech (ca. 12 Stück):").
+   */
+  get headsIngredients(): 'all' | 'part' | undefined {
+    const { text, servings } = this
+    const [first = '', second = ''] = this.foldedKeys
+    if (!inAnyLanguage(({ keys }) => keys.ingredients.has(first))) return undefined
+    if (!/[:：]\s*\S/.test(text) && (second === '' || servings !== null)) return 'all'
+    if (!MAY_HEAD(text).test(text) || /:\s*\S/.test(text.replace(/\([^)]*\)/g, '')))
+      return undefined
+    return isFor(second) || WORD_AND_BRACKET(text).test(text) ? 'part' : undefined
+  }
+
+  /** "Ingredientes: 1 pollo, 2 limones": the heading and all of its lines in one. */
+  get listsIngredients(): boolean {
+    const [, label = ''] = LABELLED(this.text).exec(this.text) ?? []
+    return inAnyLanguage(({ keys }) => keys.ingredients.has(nameKey(label)))
+  }
+
+  /** "Für die Soße", "For the topping". */
+  get isForPart(): boolean {
+    return isFor(this.first)
+  }
+
+  /** What stands inside of a recipe: "Für die Soße", "Ingredients", "Notes", "Step 2", "Enjoy!". */
+  get isPartOfRecipe(): boolean {
+    return (
+      this.isForPart ||
+      this.headsIngredients === 'all' ||
+      this.isApart ||
+      this.isAside ||
+      this.isStepHeading ||
+      this.isInstruction
+    )
+  }
+
+  /** "Step 2", "Schritt 3: …", "Paso 1". */
+  get isStepHeading(): boolean {
+    const [first = '', second = ''] = this.foldedKeys
+    return /^\d{1,2}$/.test(second) && inAnyLanguage(({ steps }) => steps.step.has(first))
+  }
+
+  /** "Mix the flour with the eggs.", "Die Zwiebeln schälen und würfeln.": something to do, not something to take. */
+  get isInstruction(): boolean {
+    const { bare } = this
+    this.step ??= beginsWithFigure(bare)
+      ? BEGINS_WITH_DURATION(bare).test(bare)
+      : inAnyLanguage(({ steps }) => instructs(this.bareKeys, bare, this.pieces, steps))
+    return this.step
+  }
+
+  /** A sentence about the recipe: long, closed, and with words of which ingredient lines have at most one. */
+  get isProse(): boolean {
+    const words = this.foldedKeys
+    if (words.length < LEAST_OF_PROSE || this.beginsWithNumber) return false
+    if (!/[.!?:…)]["'”»]?\s*$/.test(this.text)) return false
+    return inAnyLanguage(({ prose }) => words.filter((word) => prose.has(word)).length >= 2)
+  }
+
+  /** "Recipe from my aunt", "Guten Appetit!": about the recipe, not its ingredients. */
+  get isAside(): boolean {
+    return inAnyLanguage(({ asides }) => this.beginsWith(asides))
+  }
+
+  private beginsWith(phrases: readonly string[]): boolean {
+    const key = `${this.foldedKeys.join(' ')} `
+    return phrases.some((phrase) => key.startsWith(`${phrase} `))
+  }
+
+  /** "4.9 from 1,203 reviews · Jump to recipe". */
+  get isFurniture(): boolean {
+    const key = ` ${this.foldedKeys.join(' ')} `
+    return inAnyLanguage(({ furniture }) => furniture.some((phrase) => key.includes(` ${phrase} `)))
+  }
+
+  /** "Hi Dan,", "Hallo Schatz, hier das Rezept": the beginning of a letter. */
+  get isGreeting(): boolean {
+    const { text, first } = this
+    if (this.foldedKeys.length < 2 || !GREETING(text).test(text)) return false
+    if (/\d\s*(?:g|kg|ml|l|oz|lbs?)\b/i.test(text)) return false
+    return inAnyLanguage(({ letters }) => letters.greetings.has(first))
+  }
+
+  /** "Liebe Grüße", "Best, Carol", "Danke!!": its end. */
+  get isClosing(): boolean {
+    if (/\d/.test(this.text) || this.foldedKeys.length > MAX_CLOSING) return false
+    return inAnyLanguage(({ letters }) => this.beginsWith(letters.closings))
+  }
+
+  /** "Notes", "Nährwerte pro Portion", "Utensilios": a heading of what is neither ingredients nor method. */
+  get isApart(): boolean {
+    const key = nameKey(this.text.replace(/\([^)]*\)/g, ''))
+    const words = key.split(' ')
+    return inAnyLanguage(({ apart, servings: { share } }) => {
+      // "Nährwerte pro Stück" is a share of something.
+      const at = words.findIndex((word) => share.has(word))
+      return apart.has(key) || (at > 0 && apart.has(words.slice(0, at).join(' ')))
+    })
+  }
+
+  /** "Prep time: 20 min", "Schwierigkeit: leicht | Portionen: 4", "450 kcal": facts about the recipe, servings among them. */
+  get isFact(): boolean {
+    return this.isFactWith((part) => servingsIn(part) !== null)
+  }
+
+  /** The same where `isOther` accepts the parts that are no facts of this list. */
+  protected isFactWith(isOther: (part: string) => boolean): boolean {
+    const { text } = this
+    this.facts ??= text
+      .replace(/[*_]/g, '')
+      .split(BETWEEN_FACTS(text))
+      .filter((part) => part.trim() !== '')
+    return (
+      this.facts.some(isOneFact) && this.facts.every((part) => isOneFact(part) || isOther(part))
+    )
+  }
+}
+
+/** "Für", "for" and "para", before servings or a part of the dish. */
+const isFor = (word: string) => inAnyLanguage(({ servings }) => servings.behind.has(word))
+
+const MARKER = /^\s*(?:[-*•·–]\s+)?(?:\[[ xX]?\]\s*)?(?:\(?\d{1,2}[.):]\)?(?:\s+|$))?/
+const BULLET = /^\s*[-*•·–]\s/
+const RULED = /^[\s\-=_*~•·–—.#|+]*$/u
+
+const MAY_HEAD = lettered(String.raw`[:)）：]\s*$|\d\s+\p{L}+\s*$`)
+const WORD_AND_BRACKET = lettered(String.raw`^\P{L}*\p{L}+\s*\(`)
+const LABELLED = lettered(String.raw`^\s*(\p{L}+)\s*[:：]\s*\S`)
+const GREETING = lettered(String.raw`^\p{L}+(?: \p{L}+){0,2}\s*[,!]`)
+
+/** "20 Minuten köcheln lassen". */
+const BEGINS_WITH_DURATION = lettered(
+  String.raw`^[\d.,½–—-]+(?:\s*(?:${alternatives('to')})\s*\d+)?\s*(?:${alternatives('minutes', 'hours')})\b`,
+  'iu',
+)
+
+const LEAST_OF_PROSE = 8
+const MAX_CLOSING = 5
+const MAX_FACT = 10
+
+const BETWEEN_FACTS = lettered(String.raw`\s*[|•·;]\s*|\s{2,}|\s+[–—]\s+|,\s+(?=\p{Lu}[\p{L} ]+:)`)
+const FIGURE_OF_FACT = lettered(
+  String.raw`^[\d.,\s-]+(?:kcal|kj|mins|h|${alternatives('minutes', 'hours')})\.?$`,
+  'iu',
+)
+
+function isOneFact(part: string): boolean {
+  // "30 min", "Prep 15 mins".
+  const figure = part.search(/\d/)
+  const named = figure < 0 ? '' : part.slice(0, figure).trim()
+  if (figure >= 0 && FIGURE_OF_FACT(part).test(part.slice(figure).trim())) {
+    return named === '' || isLabel(named)
+  }
+  const [, label = '', value = ''] = /^([^:：]{1,40})[:：]\s*(.+)$/.exec(part.trim()) ?? []
+  return value !== '' && value.split(/\s+/).length <= MAX_FACT && isLabel(label)
+}
+
+const isLabel = (label: string) => inAnyLanguage(({ facts }) => facts.has(nameKey(label)))
+
+const OF_SERVINGS = new Set([
+  ...Object.values(WORDS).flatMap(({ servings, yields, recipe }) => [
+    ...servings,
+    ...yields,
+    ...recipe,
+  ]),
+  ...Object.values(RECIPE_WORDS).flatMap(({ servings }) => [
+    ...servings.nouns,
+    ...servings.serves,
+    ...servings.behind,
+    ...servings.about,
+    ...servings.to,
+    ...servings.between,
+    ...servings.around,
+    ...Object.keys(servings.numbers),
+  ]),
+])

@@ -117,6 +117,21 @@ export class Dictionary {
     return tags.sort((a, b) => b.to - a.to)
   }
 
+  /** Whether a phrase is, as written, a name of a food. */
+  isName(phrase: string): boolean {
+    return this.uses(this.find(phrase)).some(({ kind }) => kind === 'name')
+  }
+
+  /** The names of a language that all of the words are forms of, not all of them as written. */
+  inflectedNames(words: readonly string[], language: Language): readonly string[] {
+    return this.inflected(words, 0, language).flatMap(({ node, to, key }) =>
+      to === words.length &&
+      this.uses(node).some(({ kind, lang }) => kind === 'name' && lang === language)
+        ? [key]
+        : [],
+    )
+  }
+
   /** Every phrase with its uses. */
   *entries(): Generator<readonly [string, readonly Use[]]> {
     for (const [phrase, value] of this.trie.entries()) yield [phrase, this.list(value)]

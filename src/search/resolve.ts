@@ -10,7 +10,7 @@ import { soundOf } from '../language/sounds.ts'
 import { type Candidates, isBrand, type Library, type NameHit } from '../library/library.ts'
 import { formsOf, MAX_INFLECTED_WORDS, MAX_INFLECTIONS } from '../names/inflection.ts'
 import { editDistance } from './edit-distance.ts'
-import { sounds, spelling } from './indexes.ts'
+import { dictionary, sounds, spelling } from './indexes.ts'
 import { lexiconOf } from './lexicon-entries.ts'
 import { commonness } from './name-order.ts'
 
@@ -162,10 +162,14 @@ export function named(
 function exactHits(library: Library, words: readonly string[]): readonly NameHit[] {
   const phrase = words.join(' ')
   const [key = '', umlauts] = foldVariants(phrase)
-  const spelt = umlauts === undefined ? [] : library.named(umlauts)
-  const hits = [...library.named(key), ...spelt.filter(({ lang }) => lang === 'de')]
+  const spelt = umlauts === undefined ? [] : namesOf(library, umlauts)
+  const hits = [...namesOf(library, key), ...spelt.filter(({ lang }) => lang === 'de')]
   return withSigns(hits, phrase)
 }
+
+/** The foods of a folded name; most phrases are no name, which the dictionary knows without a query. */
+const namesOf = (library: Library, key: string): readonly NameHit[] =>
+  dictionary(library).isName(key) ? library.named(key) : []
 
 const SIGN = lettered(String.raw`[^\p{L}\p{M}\p{N}%\s]`, 'gu')
 
@@ -182,7 +186,7 @@ function inflectedName(
   language: Language,
 ): Resolution | undefined {
   let drink: NameHit | undefined
-  for (const key of inflections(words, language)) {
+  for (const key of dictionary(library).inflectedNames(words, language)) {
     const hit = library.named(key).find(({ lang }) => lang === language)
     if (!hit) continue
     if (!isDrinkOrBrand(library, hit)) return resolution(hit, SURE.inflected)

@@ -1,14 +1,6 @@
 /** Parses with a grammar of data: for each symbol and place the cheapest tree to every end, each computed once. */
 
-/** A stretch of a line and what it was read as; `value` holds what a terminal found. */
-export interface Node {
-  readonly symbol: string
-  readonly from: number
-  readonly to: number
-  readonly cost: number
-  readonly children: readonly Node[]
-  readonly value?: unknown
-}
+import type { Node } from './nodes.ts'
 
 /** One way to read a symbol: `of` lists symbols and terminals in order, each with `?` (may be absent) or `*` (any number). */
 export interface Rule {
@@ -19,7 +11,7 @@ export interface Rule {
   readonly why: string
 }
 
-/** Finds what a terminal may cover at a place; every node covers at least one token. */
+/** Finds what a terminal may cover at a place; one that covers nothing only says what comes next. */
 export type Terminal = (at: number) => readonly Node[]
 
 interface Part {
@@ -33,7 +25,7 @@ interface Production {
   readonly parts: readonly Part[]
 }
 
-export type Grammar = ReadonlyMap<string, readonly Production[]>
+type Grammar = ReadonlyMap<string, readonly Production[]>
 
 /** Prepares rules for parsing. */
 export function grammarOf(rules: readonly Rule[]): Grammar {
@@ -51,16 +43,15 @@ export function grammarOf(rules: readonly Rule[]): Grammar {
 
 /** A reading of the parts of a rule so far, its last node first. */
 interface Path {
+  readonly to: number
   readonly cost: number
   readonly last: Node | undefined
   readonly before: Path | undefined
 }
 
-const START: Path = { cost: 0, last: undefined, before: undefined }
-
 /** The parses of one line. */
 export class Chart {
-  private readonly known = new Map<string, readonly Node[]>()
+  private readonly known = new Map<string, (readonly Node[])[]>()
 
   constructor(
     private readonly grammar: Grammar,
@@ -69,50 +60,66 @@ export class Chart {
 
   /** The cheapest tree of a symbol at a place for every end. */
   at(symbol: string, from: number): readonly Node[] {
-    const key = `${symbol} ${from}`
-    const known = this.known.get(key)
-    if (known) return known
-    const terminal = this.terminals[symbol]
-    const found = terminal ? terminal(from) : this.parsed(symbol, from)
-    this.known.set(key, found)
-    return found
+    let known = this.known.get(symbol)
+    if (!known) {
+      known = []
+      this.known.set(symbol, known)
+    }
+    known[from] ??= this.terminals[symbol]?.(from) ?? this.parsed(symbol, from)
+    return known[from]
   }
 
   private parsed(symbol: string, from: number): readonly Node[] {
-    const best = new Map<number, Node>()
+    const best: Path[] = []
     for (const { cost, parts } of this.grammar.get(symbol) ?? []) {
-      let paths = new Map<number, Path>([[from, START]])
-      for (const part of parts) paths = this.followed(part, paths)
-      for (const [to, path] of paths) {
-        if (to === from) continue
-        const total = cost + path.cost
-        const known = best.get(to)
-        if (known && known.cost <= total) continue
-        best.set(to, { symbol, from, to, cost: total, children: childrenOf(path) })
+      const [first] = parts
+      if (first && !first.isOptional && this.at(first.symbol, from).length === 0) continue
+      let paths: Path[] = [{ to: from, cost, last: undefined, before: undefined }]
+      for (const part of parts) {
+        paths = this.followed(part, paths)
+        if (paths.length === 0) break
       }
+      for (const path of paths) if (path.to > from) isKept(best, path)
     }
-    return [...best.values()]
+    return best.map((path) => {
+      const { to, cost } = path
+      return { symbol, from, to, cost, children: childrenOf(path) }
+    })
   }
 
-  private followed(part: Part, paths: ReadonlyMap<number, Path>): Map<number, Path> {
-    const next = new Map<number, Path>(part.isOptional ? paths : [])
-    const open = [...paths.keys()]
-    for (let at = open.shift(); at !== undefined; at = open.shift()) {
-      const path = (part.isRepeated ? next.get(at) : undefined) ?? paths.get(at)!
-      for (const node of this.at(part.symbol, at)) {
+  private followed(part: Part, paths: readonly Path[]): Path[] {
+    const next: Path[] = part.isOptional ? [...paths] : []
+    const open = [...paths]
+    for (const path of open) {
+      for (const node of this.at(part.symbol, path.to)) {
         const cost = path.cost + node.cost
-        const known = next.get(node.to)
-        if (known && known.cost <= cost) continue
-        next.set(node.to, { cost, last: node, before: path })
-        if (part.isRepeated) open.push(node.to)
+        const longer: Path = { to: node.to, cost, last: node, before: path }
+        if (isKept(next, longer) && part.isRepeated) open.push(longer)
       }
     }
     return next
   }
 }
 
+/** Puts a reading into a list with the cheapest one to each end; false if another one there is as cheap. */
+function isKept<T extends { readonly to: number; readonly cost: number }>(
+  best: T[],
+  one: T,
+): boolean {
+  const place = best.findIndex(({ to }) => to === one.to)
+  const known = best[place]
+  if (known && known.cost <= one.cost) return false
+  best[known ? place : best.length] = one
+  return true
+}
+
+/** The nodes of a path in order; a part whose name begins with `_` gives its own children in its place. */
 function childrenOf(path: Path): readonly Node[] {
   const children: Node[] = []
-  for (let at: Path | undefined = path; at?.last; at = at.before) children.push(at.last)
-  return children.reverse()
+  for (let at: Path | undefined = path; at?.last; at = at.before) {
+    if (at.last.to > at.last.from) children.push(at.last)
+  }
+  return children
+    .reverse()
+    .flatMap((node) => (node.symbol.startsWith('_') ? node.children : [node]))
 }

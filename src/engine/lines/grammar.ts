@@ -7,6 +7,8 @@
  *     Several = Choice (and Choice)*
  *     Choice  = Entry (or Entry)*
  *     Entry   = lead? food, food trailing, named by its unit, part of a fruit
+ *
+ * The terminals, in small letters, are those of `lattice.ts`; a symbol that begins with `_` gives its children to its parent.
  */
 
 import { grammarOf, type Rule } from './chart.ts'
@@ -14,7 +16,7 @@ import { COSTS } from './costs.ts'
 
 const RULES: readonly Rule[] = [
   { is: 'Line', of: 'break? First? More* break?', cost: 0, why: 'clauses' },
-  { is: 'Remarks', of: 'break? Later? More* break?', cost: 0, why: 'a bracket behind a food' },
+  { is: 'Remarks', of: 'break? Later? More* break?', cost: 0, why: 'a bracket after a food' },
   { is: 'More', of: 'break Later', cost: 0, why: '' },
 
   { is: 'First', of: 'Body', cost: 0, why: '2 large eggs' },
@@ -30,7 +32,7 @@ const RULES: readonly Rule[] = [
 
   { is: 'Later', of: 'plain aside*', cost: -0.1, why: ', peeled and chopped' },
   { is: 'Later', of: 'share aside*', cost: 0, why: ', 70 % Kakao' },
-  { is: 'Later', of: 'each', cost: 0, why: ', cada uno' },
+  { is: 'Later', of: 'each', cost: 0, why: ', each' },
   { is: 'Later', of: 'denial', cost: -1, why: ', nicht die Margarine' },
   { is: 'Later', of: 'Body', cost: 0.1, why: ', 2 eggs' },
   { is: 'Later', of: 'intro Named', cost: 0, why: '' },
@@ -38,8 +40,8 @@ const RULES: readonly Rule[] = [
   { is: 'Later', of: 'Note', cost: 0, why: ', for dusting' },
   { is: 'Later', of: 'or Body', cost: 0, why: ', or margarine' },
   { is: 'Later', of: 'Beside Body?', cost: 0, why: ', with nuts' },
-  { is: 'Later', of: 'example Body', cost: 0, why: ', such as Manchego' },
-  { is: 'Later', of: 'mayContain Body', cost: 0, why: '' },
+  { is: 'Later', of: 'example Body?', cost: 0, why: ', such as Manchego' },
+  { is: 'Later', of: 'mayContain Body?', cost: 0, why: '' },
   { is: 'Later', of: 'without Body?', cost: 0, why: ', without sugar' },
   { is: 'Later', of: 'sign Later?', cost: 0, why: '' },
   { is: 'Beside', of: 'and', cost: 0, why: '' },
@@ -48,14 +50,18 @@ const RULES: readonly Rule[] = [
   { is: 'Beside', of: 'and with', cost: 0, why: '' },
   { is: 'Beside', of: 'and contains', cost: 0, why: '' },
 
-  { is: 'Body', of: 'Phrase aside* sign*', cost: 0, why: '' },
-  { is: 'Body', of: 'Phrase aside* or', cost: 0.5, why: 'nueces o, si prefieres, pipas' },
-  { is: 'Body', of: 'Phrase aside* and', cost: 0.5, why: '' },
-  { is: 'Body', of: 'and Body', cost: 0.5, why: '' },
-  { is: 'Body', of: 'amount plain? aside* Side*', cost: 0, why: ', 250 ml' },
-  { is: 'Body', of: 'aside* sign*', cost: 0.2, why: '(optional)' },
-  { is: 'Body', of: 'Phrase aside* Body', cost: COSTS.beside, why: 'side by side' },
-  { is: 'Body', of: 'aside Body', cost: 0.1, why: '' },
+  { is: 'Body', of: 'Phrase aside* _Rest?', cost: 0, why: '2 large eggs (beaten)' },
+  { is: 'Body', of: 'amount sign* plain? aside* Side*', cost: 0, why: ', 250 ml' },
+  { is: 'Body', of: 'aside aside* sign*', cost: 0.2, why: '(optional)' },
+  { is: 'Body', of: 'sign sign*', cost: 0.2, why: '' },
+  { is: 'Body', of: 'aside Body', cost: 0.1, why: '(organic) eggs' },
+  { is: 'Body', of: 'and Body', cost: 0.5, why: '& salt' },
+  { is: 'Body', of: 'junk Body?', cost: 0, why: '' },
+  { is: '_Rest', of: 'sign sign*', cost: 0, why: '' },
+  { is: '_Rest', of: 'or', cost: 0.5, why: 'nueces o, si prefieres, pipas' },
+  { is: '_Rest', of: 'and', cost: 0.5, why: '' },
+  { is: '_Rest', of: 'counted Body', cost: COSTS.beside, why: '200 g Mehl 100 g Zucker' },
+  { is: '_Rest', of: 'junk Body?', cost: 0, why: '' },
 
   { is: 'Named', of: 'Phrase aside* sign*', cost: 0, why: '' },
 
@@ -63,43 +69,42 @@ const RULES: readonly Rule[] = [
   { is: 'Note', of: 'until aside*', cost: 0, why: '' },
 
   { is: 'Phrase', of: 'Several Side*', cost: 0, why: '' },
-  { is: 'Side', of: 'and? with Phrase?', cost: 0, why: 'pasta with cheese' },
-  { is: 'Side', of: 'and? contains Phrase?', cost: 0, why: '' },
-  { is: 'Side', of: 'and? mayContain Phrase?', cost: 0, why: '' },
-  { is: 'Side', of: 'and? example Phrase?', cost: 0, why: '' },
-  { is: 'Side', of: 'and? purpose', cost: 0, why: '' },
-  { is: 'Side', of: 'and? until', cost: 0, why: '' },
-  { is: 'Side', of: 'and? without Doubtful?', cost: 0, why: '' },
+  { is: 'Side', of: '_Side', cost: 0, why: 'pasta with cheese' },
+  { is: 'Side', of: 'and _Side', cost: 0, why: 'pasta, and with cheese' },
+  { is: '_Side', of: 'with Phrase?', cost: 0, why: '' },
+  { is: '_Side', of: 'contains Phrase?', cost: 0, why: '' },
+  { is: '_Side', of: 'mayContain Phrase?', cost: 0, why: '' },
+  { is: '_Side', of: 'example Phrase?', cost: 0, why: 'cheese such as Manchego' },
+  { is: '_Side', of: 'purpose', cost: 0, why: 'flour for dusting' },
+  { is: '_Side', of: 'until', cost: 0, why: '' },
+  { is: '_Side', of: 'without Doubtful?', cost: 0, why: 'cake without eggs' },
   { is: 'Doubtful', of: 'Phrase', cost: 0.5, why: '' },
 
   { is: 'Several', of: 'Choice And*', cost: 0, why: '' },
   { is: 'And', of: 'and Choice', cost: 0, why: '' },
-  { is: 'And', of: 'and amount', cost: 0, why: '30 g Butter + 1 EL für die Form' },
-  { is: 'Choice', of: 'Entry Or*', cost: 0, why: '' },
+  { is: 'And', of: 'and amount', cost: 0, why: '30 g butter + 1 tbsp for the tin' },
+  { is: 'Choice', of: 'Entry _Choice?', cost: 0, why: 'butter or margarine' },
+  { is: 'Choice', of: '_Listed', cost: -0.3, why: 'oat, soy or almond milk' },
+  { is: 'Choice', of: 'lead _Listed', cost: -0.3, why: '1 cup oat, soy or almond milk' },
+  { is: '_Choice', of: 'Or Or*', cost: 0, why: '' },
   {
-    is: 'Choice',
-    of: 'lead? Listed Listed* shared Or',
-    cost: -0.3,
-    why: 'oat, soy or almond milk',
-  },
-  {
-    is: 'Choice',
-    of: 'Entry Added Added* or shared',
+    is: '_Choice',
+    of: 'Added Added* or shared',
     cost: -0.3,
     why: 'leche de soja, avena o almendra',
   },
+  { is: '_Listed', of: 'Listed Listed* shared Or', cost: 0, why: '' },
   { is: 'Listed', of: 'shared comma', cost: 0, why: '' },
   { is: 'Added', of: 'comma shared', cost: 0, why: '' },
   { is: 'Or', of: 'or Entry', cost: 0, why: '' },
 
-  { is: 'Entry', of: 'bare', cost: 0, why: '' },
-  { is: 'Entry', of: 'lead aside* food Behind?', cost: 0, why: '' },
+  { is: 'Entry', of: 'bare _Bare?', cost: 0, why: 'salt' },
+  { is: '_Bare', of: 'trailing aside* plain?', cost: 0, why: 'Mehl 500 g' },
+  { is: 'Entry', of: 'lead aside* food Behind?', cost: 0, why: '200 g sugar' },
   { is: 'Entry', of: 'plain lead food Behind?', cost: 0, why: 'evtl. 1 EL Rum' },
-  { is: 'Entry', of: 'bare trailing aside* plain?', cost: 0, why: 'Mehl 500 g' },
-  { is: 'Entry', of: 'named', cost: 0, why: 'rama de canela' },
+  { is: 'Entry', of: 'named', cost: 0, why: '1 rama de canela' },
   { is: 'Entry', of: 'partOf', cost: 0, why: 'juice of 1 lemon' },
   { is: 'Behind', of: 'aside* size plain?', cost: 0, why: '2 chickens, about 1.5 kg' },
-  { is: 'Entry', of: 'junk', cost: 0, why: '' },
 ]
 
 export const LINE_GRAMMAR = grammarOf(RULES)

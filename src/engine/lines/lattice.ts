@@ -1,6 +1,5 @@
 /** What each stretch of a line may be: the terminals of the grammar, found by the dictionary, the lexicon and the reader of amounts. */
 
-import type { AbsenceCode } from '../../domain/absences.ts'
 import { itemAt } from '../../domain/present.ts'
 import { joinsOf, WORDS, wordsOfAll } from '../../language/index.ts'
 import type { WordClass } from '../../language/word-classes.ts'
@@ -33,55 +32,10 @@ import {
   wordsAt,
 } from '../reading/scan.ts'
 import type { LineState, Places } from '../reading/state.ts'
-import type { Chart, Node, Terminal } from './chart.ts'
+import type { Chart, Terminal } from './chart.ts'
 import { COSTS } from './costs.ts'
+import type { Food, Lead, Node, PartOf } from './nodes.ts'
 import { type Shared, sharedNouns } from './shared.ts'
-
-/** A stretch read as a food, or as words that say nothing of one. */
-export interface Food {
-  readonly places: Places
-  readonly words: readonly string[]
-  readonly brackets: readonly Bracket[]
-  readonly reading: FoodReading
-  /** The words with the noun of another side: "vegetable (stock) or chicken stock". */
-  readonly full?: readonly string[]
-  /** The words that claim something or coat the food are no part of `places`. */
-  readonly claims: readonly { readonly places: Places; readonly code: AbsenceCode }[]
-  readonly coatings: readonly {
-    readonly at: number
-    readonly cls: WordClass
-    readonly length: number
-  }[]
-  /** Kitchen things, by place. */
-  readonly things?: Places
-  readonly isOpen: boolean
-}
-
-/** An amount before its food. */
-export interface Lead {
-  readonly amount: Amount
-  /** The word of a length or container that is no unit. */
-  readonly measure?: string | undefined
-  /** The places of that word. */
-  readonly measured?: readonly [number, number]
-  /** A measure nobody knows leaves the food a guess. */
-  readonly isStrange?: boolean
-  /** Tokens of a second amount. */
-  readonly piece?: Amount
-}
-
-/** Parts of a fruit or stalk: "juice and zest of 2 lemons"; without places those of the food before. */
-export interface PartOf {
-  readonly parts: readonly string[]
-  /** After "juice of". */
-  readonly of: number
-  readonly amount: Amount | undefined
-  readonly places: Places
-  readonly words: readonly string[]
-  readonly brackets: readonly Bracket[]
-  readonly reading: FoodReading | undefined
-  readonly id: string | undefined
-}
 
 export class Lattice {
   readonly terminals: Readonly<Record<string, Terminal>>
@@ -93,6 +47,8 @@ export class Lattice {
     readonly state: LineState,
     /** Whether stretches that name nothing as they are written may be near names. */
     private readonly mayGuess: boolean,
+    /** Whether any token may be left unread. */
+    private readonly mayLose: boolean,
   ) {
     this.limits = this.findLimits()
     this.ends = this.findEnds()
@@ -103,11 +59,13 @@ export class Lattice {
       and: (at) => this.joint(at, 'and'),
       or: (at) => this.joint(at, 'or'),
       food: (at) => this.foods(at),
-      bare: (at) => this.foods(at).filter((node) => this.mayName(at, node)),
-      shared: (at) => this.foods(at).filter(({ value }) => (value as Food).full),
+      bare: (at) => this.bareFoods(at),
+      shared: (at) =>
+        this.shared.flatMap(({ from, to }) => (from === at ? (this.virtual(at, to) ?? []) : [])),
       lead: (at) => this.leads(at),
       named: (at) => this.namedByUnit(at),
       amount: (at) => this.amountAlone(at),
+      counted: (at) => this.counted(at),
       size: (at) => this.sizes(at),
       trailing: (at) => this.trailing(at),
       plain: (at) => this.plain(at),
@@ -262,22 +220,23 @@ export class Lattice {
   }
 
   /** "Tres leches" is a cake, and no three milks. */
-  private isCountedDish(at: number, { value }: Node): boolean {
+  private isCountedDish(at: number, { food }: Node): boolean {
     const { state } = this
-    const { words, reading } = value as Food
-    const isOpen = (value as Food).isOpen || (reading.certainty === 'none' && !reading.isEmpty)
+    if (!food) return false
+    const { words, reading } = food
+    const isOpen = food.isOpen || (reading.certainty === 'none' && !reading.isEmpty)
     return isOpen && isDish(state, words) && state.amounts.at(at, this.limit(at)) !== undefined
   }
 
   /** What the amounts inside a stretch cost that is no name as a whole. */
-  private amountsIn(at: number, to: number, { value }: Node): number {
+  private amountsIn(at: number, to: number, { food }: Node): number {
     const { state } = this
     const counted = range(at + 1, to).filter((i) => {
       if (state.tokens[i]?.kind !== 'number' || state.tokens[i - 1]?.key === '(') return false
       const unit = state.amounts.at(i, this.limit(i))?.units[0]
       return unit !== undefined && unit.kind !== 'qualitative'
     })
-    const isName = counted.length > 0 && isWholeName(state, (value as Food).words)
+    const isName = counted.length > 0 && isWholeName(state, food?.words ?? [])
     return isName ? 0 : COSTS.counted * counted.length
   }
 
@@ -293,35 +252,38 @@ export class Lattice {
       words.some((word, i) => i > 0 && state.amounts.isOr(word)) && !isWholeName(state, words)
     if (whole && (whole.certainty === 'sure' || whole.isEmpty || whole.isAmbiguous)) {
       const cost = this.costOf(whole, words.length) + (hides && !whole.isEmpty ? COSTS.hidden : 0)
-      const value: Food = { ...base, reading: whole, isOpen: false }
-      return { symbol: 'food', from: at, to, cost, children: [], value }
+      const food: Food = { ...base, reading: whole, isOpen: false }
+      return { symbol: 'food', from: at, to, cost, children: [], food }
     }
     const bare = this.bare(places)
     const things = bare ? undefined : this.things(places)
     if (things) {
-      const value: Food = { ...base, reading: EMPTY(words), things, isOpen: false }
-      return { symbol: 'food', from: at, to, cost: COSTS.things, children: [], value }
+      const food: Food = { ...base, reading: EMPTY(words), things, isOpen: false }
+      return { symbol: 'food', from: at, to, cost: COSTS.things, children: [], food }
     }
     const read = bare ? bare.reading : whole
     const cost =
       (read ? this.costOf(read, words.length) : COSTS.open + COSTS.word * words.length) +
       (hides ? COSTS.hidden : 0) +
       (bare ? COSTS.claim : 0)
-    const value: Food = {
+    const food: Food = {
       ...base,
       ...(bare ?? {}),
       reading: read ?? EMPTY(words),
       isOpen: read === undefined,
     }
-    return { symbol: 'food', from: at, to, cost, children: [], value }
+    return { symbol: 'food', from: at, to, cost, children: [], food }
   }
 
   /** A stretch that begins with an amount is a name only as a whole: "five spice powder", "half and half". */
-  private mayName(at: number, { value }: Node): boolean {
+  private bareFoods(at: number): readonly Node[] {
     const { state } = this
-    const { words } = value as Food
-    if (!state.amounts.at(at, this.limit(at))) return true
-    return state.tokens[at]?.kind === 'word' && (isWholeName(state, words) || isDish(state, words))
+    if (!this.isStart(at)) return []
+    if (!state.amounts.at(at, this.limit(at))) return this.foods(at)
+    if (state.tokens[at]?.kind !== 'word') return []
+    return this.foods(at).filter(
+      ({ food }) => food && (isWholeName(state, food.words) || isDish(state, food.words)),
+    )
   }
 
   private read(places: Places): FoodReading | undefined {
@@ -409,7 +371,7 @@ export class Lattice {
     if (!found) return undefined
     const { places, words, brackets } = flat(state, at, to)
     const reading = readFood(state.library, found.full, state.language)
-    const value: Food = {
+    const food: Food = {
       places,
       words,
       brackets,
@@ -419,7 +381,7 @@ export class Lattice {
       full: found.full,
       isOpen: false,
     }
-    return { symbol: 'food', from: at, to, cost: COSTS.shared, children: [], value }
+    return { symbol: 'food', from: at, to, cost: COSTS.shared, children: [], food }
   }
 
   /** An amount, with the length or container that stands in the place of a unit. */
@@ -429,21 +391,21 @@ export class Lattice {
     const limit = this.limit(at)
     const amount = state.amounts.at(at, limit)
     if (!amount) return []
-    const lead = (to: number, value: Lead, cost: number): Node => ({
+    const leadTo = (to: number, lead: Lead, cost: number): Node => ({
       symbol: 'lead',
       from: at,
       to,
       cost,
       children: [],
-      value,
+      lead,
     })
-    const found = [lead(amount.to, { amount }, COSTS.amount)]
+    const found = [leadTo(amount.to, { amount }, COSTS.amount)]
     const length = this.lengthBehind(amount, limit)
-    if (length) found.push(lead(length.to, length.value, COSTS.amount))
+    if (length) found.push(leadTo(length.to, length.lead, COSTS.amount))
     const container = this.containerBehind(amount, amount.to, limit)
-    if (container) found.push(lead(container.to, container.value, COSTS.amount))
+    if (container) found.push(leadTo(container.to, container.lead, COSTS.amount))
     const strange = this.strangeBehind(amount, limit)
-    if (strange) found.push(lead(strange.to, strange.value, COSTS.strange))
+    if (strange) found.push(leadTo(strange.to, strange.lead, COSTS.strange))
     return found
   }
 
@@ -459,9 +421,9 @@ export class Lattice {
     const measured = [at, at + 1] as const
     const piece = state.amounts.at(at + 1, limit)
     if (!piece || piece.numbered || piece.units.length === 0) {
-      return { to: at + 1, value: { amount, measure, measured } }
+      return { to: at + 1, lead: { amount, measure, measured } }
     }
-    return { to: piece.to, value: { amount, measure, measured, piece } }
+    return { to: piece.to, lead: { amount, measure, measured, piece } }
   }
 
   private containerBehind(amount: Amount, from: number, limit: number) {
@@ -480,7 +442,7 @@ export class Lattice {
     if (length === 0 || behind >= limit) return undefined
     const to = isOf(state, this.key(behind)) && behind + 1 < limit ? behind + 1 : behind
     const measure = isWeighed ? undefined : state.tokens[from]?.text
-    return { to, value: { amount, measure, measured: [from, to] as const } }
+    return { to, lead: { amount, measure, measured: [from, to] as const } }
   }
 
   /** "1 froozle hazelnuts": a word that nobody knows between a bare number and a food. */
@@ -494,7 +456,7 @@ export class Lattice {
     const to = isOf(state, this.key(at + 1)) ? at + 2 : at + 1
     if (to >= limit) return undefined
     const measure = state.tokens[at]?.text
-    return { to, value: { amount, measure, measured: [at, at + 1] as const, isStrange: true } }
+    return { to, lead: { amount, measure, measured: [at, at + 1] as const, isStrange: true } }
   }
 
   /** "1 rama de canela": the word of a portion belongs to a name that means something else than the name without it. */
@@ -518,25 +480,29 @@ export class Lattice {
       const portions = state.library.ingredient(first.ingredientId)?.portions
       const units =
         behind.length > 0 ? amount.units.filter(({ id }) => portions?.[id] !== undefined) : []
-      const value = {
-        food: {
-          places,
-          words: behind.length > 0 ? wordsAt(state, behind) : words,
-          brackets,
-          claims: [],
-          coatings: [],
-          reading,
-          isOpen: false,
-        },
-        amount: { ...amount, amount: amount.numbered ? amount.amount : null, units },
+      const food: Food = {
+        places,
+        words: behind.length > 0 ? wordsAt(state, behind) : words,
+        brackets,
+        claims: [],
+        coatings: [],
+        reading,
+        isOpen: false,
       }
-      return [{ symbol: 'named', from: at, to, cost: COSTS.named, children: [], value }]
+      const counted = { ...amount, amount: amount.numbered ? amount.amount : null, units }
+      return [{ ...leaf('named', at, to, COSTS.named), food, amount: counted }]
     })
   }
 
   private amountAlone(at: number): readonly Node[] {
     const amount = this.isStart(at) ? this.state.amounts.at(at, this.limit(at)) : undefined
-    return amount ? [{ ...leaf('amount', at, amount.to, COSTS.alone), value: amount }] : []
+    return amount ? [{ ...leaf('amount', at, amount.to, COSTS.alone), amount }] : []
+  }
+
+  /** Covers nothing: a numbered amount comes next. */
+  private counted(at: number): readonly Node[] {
+    const amount = this.isStart(at) ? this.state.amounts.at(at, this.limit(at)) : undefined
+    return amount?.numbered ? [leaf('counted', at, at, 0)] : []
   }
 
   private aboutBehind(at: number): number {
@@ -555,7 +521,7 @@ export class Lattice {
     if (state.tokens[isSized ? start : number]?.kind !== 'number') return []
     if (number === at && !isSized) return []
     const size = state.amounts.sizeAt(start, this.limit(at))
-    return size ? [{ ...leaf('size', at, size.to, COSTS.amount), value: size }] : []
+    return size ? [{ ...leaf('size', at, size.to, COSTS.amount), size }] : []
   }
 
   /** "Mehl 500 g", "eggs x 3". */
@@ -572,8 +538,8 @@ export class Lattice {
     if (!isMeasured && !(times && amount.to === limit)) return []
     const { each } = WORDS[state.language].joins
     const isEach = range(at, start).some((i) => each.has(this.key(i)))
-    const value = isEach ? { ...amount, each: true } : amount
-    return [{ ...leaf('trailing', at, amount.to, COSTS.amount), value }]
+    const trailing = leaf('trailing', at, amount.to, COSTS.amount)
+    return [{ ...trailing, amount: isEach ? { ...amount, each: true } : amount }]
   }
 
   /** Words that only describe, up to each place where a stretch may end. */
@@ -594,7 +560,7 @@ export class Lattice {
     if (this.key(at) !== '(') return []
     const close = closing(this.state, at, this.size)
     const to = Math.min(close + 1, this.size)
-    return [{ ...leaf('aside', at, to, 0), value: { open: at, close } }]
+    return [{ ...leaf('aside', at, to, 0), bracket: [at, close] }]
   }
 
   private operator(at: number, cls: WordClass): readonly Node[] {
@@ -631,7 +597,7 @@ export class Lattice {
     return [
       {
         ...leaf('without', at, Math.max(to, from), COSTS.operator),
-        value: { word: range(at, from), sides },
+        denied: { word: range(at, from), sides },
       },
     ]
   }
@@ -702,7 +668,7 @@ export class Lattice {
     if (at >= this.size || this.isBreak(at) || this.key(at) === ')') return []
     const colon = this.limit(at)
     return this.isColon(colon) && colon < this.size
-      ? [{ ...leaf('label', at, colon + 1, COSTS.label), value: { colon } }]
+      ? [leaf('label', at, colon + 1, COSTS.label)]
       : []
   }
 
@@ -754,8 +720,8 @@ export class Lattice {
       const id = reading?.certainty === 'sure' ? reading.candidates[0]!.ingredientId : undefined
       if (places.length > 0 && (id === undefined || partsOfFood(state, id, parts).length === 0))
         return []
-      const value: PartOf = { parts, of, amount, places, words, brackets, reading, id }
-      return [{ ...leaf('partOf', at, end, COSTS.part), value }]
+      const part: PartOf = { parts, of, amount, places, words, brackets, reading, id }
+      return [{ ...leaf('partOf', at, end, COSTS.part), part }]
     })
   }
 
@@ -767,7 +733,7 @@ export class Lattice {
   }
 
   private junk(at: number): readonly Node[] {
-    return at < this.size && !this.isBreak(at) && this.key(at) !== '('
+    return this.mayLose && at < this.size && !this.isBreak(at) && this.key(at) !== '('
       ? [leaf('junk', at, at + 1, COSTS.junk)]
       : []
   }

@@ -16,12 +16,13 @@ import {
 import { doubtCurrent } from '../reading/scan.ts'
 import { type LineState, stateOf } from '../reading/state.ts'
 import { partsOf } from '../reading/wording.ts'
-import { Chart, type Node } from './chart.ts'
+import { Chart } from './chart.ts'
 import { LINE_GRAMMAR } from './grammar.ts'
 import { interpret } from './interpret.ts'
-import { type Food, Lattice } from './lattice.ts'
+import { Lattice } from './lattice.ts'
+import type { Node } from './nodes.ts'
 
-export interface Tree {
+interface Tree {
   readonly state: LineState
   readonly chart: Chart
   readonly tree: Node | undefined
@@ -49,29 +50,25 @@ export function readLine(library: Library, line: string, language: Language): Li
   return { language, parts: partsOf(state), mentions, isNonFood, isNear }
 }
 
-/** The cheapest tree of a line; near names are asked only where the best reading of what is written leaves a stretch open. */
-export function treeOf(library: Library, line: string, language: Language): Tree {
-  return treeIn(stateOf(library, line, language))
-}
-
+/** The cheapest tree; near names are asked only where the best reading of what is written leaves a stretch open. */
 function treeIn(state: LineState): Tree {
   const exact = parsed(state, false)
-  return !exact.tree || isOpen(exact.tree, exact) ? parsed(state, true) : exact
+  if (exact.tree && !isOpen(exact.tree, exact)) return exact
+  const guessed = parsed(state, true)
+  return guessed.tree ? guessed : parsed(state, true, true)
 }
 
-function parsed(state: LineState, mayGuess: boolean): Tree {
-  const lattice = new Lattice(state, mayGuess)
+function parsed(state: LineState, mayGuess: boolean, mayLose = false): Tree {
+  const lattice = new Lattice(state, mayGuess, mayLose)
   const chart: Chart = new Chart(LINE_GRAMMAR, lattice.terminals)
   const tree = chart.at('Line', 0).find(({ to }) => to === state.tokens.length)
   return { state, chart, tree, lattice }
 }
 
+/** Whether a tree, or one of the brackets in it, has a stretch that names nothing as it is written. */
 function isOpen(node: Node, all: Tree): boolean {
-  const { symbol, value, children } = node
-  if (symbol === 'junk') return true
-  const food = symbol === 'food' ? (value as Food) : undefined
-  if (food?.isOpen) return true
-  const { open, close } = (symbol === 'aside' ? value : {}) as { open?: number; close?: number }
-  const brackets = open === undefined ? (food?.brackets ?? []) : [[open, close!] as const]
+  const { symbol, food, bracket, children } = node
+  if (symbol === 'junk' || food?.isOpen) return true
+  const brackets = bracket ? [bracket] : (food?.brackets ?? [])
   return [...children, ...all.lattice.inner(brackets, all.chart)].some((one) => isOpen(one, all))
 }

@@ -76,6 +76,7 @@ interface Read {
 /** Reads amounts in the tokens of a line. */
 export class Amounts {
   private readonly joins: Joins
+  private readonly known = new Map<number, Amount | undefined>()
 
   constructor(
     private readonly library: Library,
@@ -87,6 +88,12 @@ export class Amounts {
 
   /** The amount that begins at `from`; undefined where none does. Reads no further than `end`. */
   at(from: number, end: number): Amount | undefined {
+    const place = from * (this.tokens.length + 1) + end
+    if (!this.known.has(place)) this.known.set(place, this.find(from, end))
+    return this.known.get(place)
+  }
+
+  private find(from: number, end: number): Amount | undefined {
     const begun = this.eachEnd(from, end)
     const amount = this.amountAt(from, begun, end)
     const isCounted = amount !== undefined && (amount.numbered || amount.units.length > 0)

@@ -3,24 +3,12 @@
 import type { Coating } from '../../language/word-classes.ts'
 import { impliedDraft } from './draft.ts'
 import { asResolution } from './fruit-parts.ts'
-import { doubtCurrent, entryIn, isCoating } from './scan.ts'
-import type { LineState, Places } from './state.ts'
+import { doubtCurrent } from './scan.ts'
+import type { LineState } from './state.ts'
 
 interface CoatingAt {
   readonly at: number
   readonly coating: Coating
-}
-
-/** The words of a phrase that say what its food is coated with, without those at `but`. */
-export function coatingsIn(
-  state: LineState,
-  places: Places,
-  but: ReadonlySet<number>,
-): readonly CoatingAt[] {
-  return places.flatMap((at, i) => {
-    const cls = but.has(i) ? undefined : entryIn(state, places, i)?.cls
-    return cls !== undefined && isCoating(cls) ? [{ at, coating: cls }] : []
-  })
 }
 
 /** What a coating adds; what goes into a marinade or a filling nobody knows. */

@@ -1,7 +1,6 @@
 /** Finds the food that a run of words names, and says how surely: the rules of sure, guess and none for names. */
 
 import type { AbsenceCode } from '../../domain/absences.ts'
-import { BoundedCache } from '../../domain/bounded-cache.ts'
 import { isOneOf } from '../../domain/closed-sets.ts'
 import { distinctBy } from '../../domain/distinct.ts'
 import type { Language } from '../../domain/languages.ts'
@@ -27,6 +26,7 @@ import {
 } from '../../search/resolve.ts'
 import { AGE_LENGTH, ageIn, monthsAt } from './ages.ts'
 import { addsAllergen } from './burden.ts'
+import { type CachedFood, cachesOf } from './caches.ts'
 import { claimsIn } from './claims.ts'
 
 export interface FoodReading {
@@ -64,24 +64,6 @@ const LONGEST_TAIL = 64
 /** Nobody writes a name with more words around it. */
 const MOST_WORDS = 14
 
-const MOST_KEPT = 2_000
-
-/** What was read of a library: as it is written, and with whatever may have been meant. */
-interface Kept {
-  readonly written: BoundedCache<{ readonly reading: FoodReading | undefined }>
-  readonly all: BoundedCache<FoodReading>
-}
-
-const kept = new WeakMap<Library, Kept>()
-
-function keptOf(library: Library): Kept {
-  const known = kept.get(library)
-  if (known) return known
-  const made: Kept = { written: new BoundedCache(MOST_KEPT), all: new BoundedCache(MOST_KEPT) }
-  kept.set(library, made)
-  return made
-}
-
 /** The brand by whose name a food was found, or whose name stands beside it. */
 export function brandOf(library: Library, { name, brand }: Pick<Resolution, 'name' | 'brand'>) {
   return brandNamed(library, brand ?? nameKey(name))
@@ -91,38 +73,38 @@ export function brandOf(library: Library, { name, brand }: Pick<Resolution, 'nam
 const isBrandAlone = (library: Library, { ingredientId }: Resolution) =>
   isBrand(library, ingredientId)
 
-/** Reads folded words; `states` are those that stand elsewhere in the line, as behind a comma. */
+/** Reads folded words; `states` are those elsewhere in the line, as after a comma. */
 export function readFood(
   library: Library,
   words: readonly string[],
   language: Language,
   states: readonly string[] = [],
 ): FoodReading {
-  return keptOf(library).all.get(
-    keyOf(words, language, states),
-    () =>
-      readWritten(library, words, language, states) ??
-      readerOf(library, words, language, states).guessed(),
-  )
+  const cached = cachedFood(library, words, language, states)
+  cached.reading ??= cached.written ?? readerOf(library, words, language, states).guessed()
+  return cached.reading
 }
 
-/**
- * The same where the words say it as they stand; undefined where it takes a guess at what was meant, which costs a look at all names, and
- * which most questions need not ask.
- */
+/** Like `readFood`, but without near names, which cost a scan of all names: undefined if the words name nothing as written. */
 export function readWritten(
   library: Library,
   words: readonly string[],
   language: Language,
-  states: readonly string[] = [],
 ): FoodReading | undefined {
-  return keptOf(library).written.get(keyOf(words, language, states), () => ({
-    reading: readerOf(library, words, language, states).written(),
-  })).reading
+  return cachedFood(library, words, language, []).written
 }
 
-const keyOf = (words: readonly string[], language: Language, states: readonly string[]) =>
-  `${language} ${words.join(' ')}${states.length > 0 ? `, ${states.join(' ')}` : ''}`
+const cachedFood = (
+  library: Library,
+  words: readonly string[],
+  language: Language,
+  states: readonly string[],
+): CachedFood => {
+  const key = `${language} ${words.join(' ')}${states.length > 0 ? `, ${states.join(' ')}` : ''}`
+  return cachesOf(library).foods.get(key, () => ({
+    written: readerOf(library, words, language, states).written(),
+  }))
+}
 
 const readerOf = (
   library: Library,

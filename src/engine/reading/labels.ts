@@ -6,21 +6,8 @@ import { isPlain, type WordClass } from '../../language/word-classes.ts'
 import type { Library } from '../../library/library.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
 import { AGE_LENGTH, monthsAt } from './ages.ts'
-import { closing, entry, keyAt } from './scan.ts'
+import { entry } from './scan.ts'
 import type { LineState } from './state.ts'
-
-/** The first colon of a stretch outside brackets; one between two numbers is a ratio ("Gelierzucker 2:1"). */
-export function colonIn(state: LineState, from: number, to: number): number | undefined {
-  for (let at = from; at < to; at++) {
-    if (keyAt(state, at) === '(') at = closing(state, at, to)
-    else if (keyAt(state, at) === ':' && !isRatio(state, at)) return at
-  }
-  return undefined
-}
-
-function isRatio({ tokens }: LineState, at: number): boolean {
-  return tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.kind === 'number'
-}
 
 /** "Für den Teig", "for the sauce", "contains", "enthält", "topping", in any one language: people paste recipes of all. */
 export function isLabel({ library, language }: LineState, words: readonly string[]): boolean {

@@ -199,7 +199,7 @@ export function intoChoice({ drafts }: LineState, from: number): void {
 }
 
 /** Whether a reading is taken for the name of a food but for its spelling. */
-export function isSlip({ certainty, candidates }: FoodReading): boolean {
+function isSlip({ certainty, candidates }: FoodReading): boolean {
   return certainty === 'guess' && candidates[0]?.misspelt === true
 }
 

@@ -6,7 +6,6 @@ import { lettered } from '../../language/lettered.ts'
 import { isPlain } from '../../language/word-classes.ts'
 import { own } from '../../language/words.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
-import { named } from '../../search/resolve.ts'
 import { type FoodReading, readFood, readWritten } from './food.ts'
 import { flat, keyAt, signsBetween, wordsAt } from './scan.ts'
 import type { LineState, Places } from './state.ts'
@@ -90,23 +89,6 @@ export function isWholeName(state: LineState, words: readonly string[]): boolean
 /** Whether words are the name of a dish as they stand. */
 export function isDish({ library, language }: LineState, words: readonly string[]): boolean {
   return own(own(library.dishes, language) ?? {}, words.join(' ')) !== undefined
-}
-
-/** Whether a stretch is a food's name as a whole ("no bake cheesecake" is not). */
-export function namesFood(state: LineState, from: number, to: number): boolean {
-  return isWholeName(state, flat(state, from, to).words)
-}
-
-/** Whether any of the words names a food but water. */
-export function holdsFood(state: LineState, from: number, to: number): boolean {
-  const { words, brackets } = flat(state, from, to)
-  return (
-    brackets.length > 0 ||
-    words.some((word) => {
-      const hit = named(state.library, [word], state.language)
-      return hit !== undefined && hit.ingredientId !== 'water'
-    })
-  )
 }
 
 /** Whether nothing is left from `from` on but words that name nothing. */

@@ -44,10 +44,6 @@ export function turn(
   }
 }
 
-export function markJoints({ joints, roles }: LineState): void {
-  for (const at of joints) roles[at] ??= 'filler'
-}
-
 /** Marks the tokens of an amount, and as fillers what stands between them. */
 export function take(state: LineState, amount: Amount): void {
   for (const [from, to, role] of amount.spans) mark(state, from, to, role)

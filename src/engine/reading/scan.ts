@@ -1,18 +1,18 @@
 /** Finds things among the tokens of a line: words and brackets of a stretch, entries of the lexicon, joints, side clauses. */
 
 import { isOneOf } from '../../domain/closed-sets.ts'
-import { itemAt, lastOf } from '../../domain/present.ts'
+import { itemAt } from '../../domain/present.ts'
 import { inOrder, joinsOf, WORDS } from '../../language/index.ts'
 import { COATINGS, type Coating, type WordClass } from '../../language/word-classes.ts'
 import type { Entry } from '../../names/lexicon.ts'
 import { entryAt, lexiconOf } from '../../search/lexicon-entries.ts'
 import { isJoiningSign, isOddSign } from './markup.ts'
-import type { LineState, Operator, Places } from './state.ts'
+import type { LineState, Places } from './state.ts'
 
 /** The tokens of an opening bracket and of the one that closes it. */
 export type Bracket = readonly [open: number, close: number]
 
-export interface Flat {
+interface Flat {
   readonly places: Places
   readonly words: readonly string[]
   readonly brackets: readonly Bracket[]
@@ -101,65 +101,12 @@ export function entryIn(state: LineState, places: Places, i: number): Entry | un
     : entryAt(state.library, wordsAt(state, places.slice(i)), 0, state.language)
 }
 
-/** The first word that opens a side clause. */
-export function operatorIn(state: LineState, places: Places): Operator | undefined {
-  for (let i = 0; i < places.length; i++) {
-    if (i > 0 && isPurpose(state, keyAt(state, itemAt(places, i)))) {
-      return { at: i, length: 1, cls: 'purpose' }
-    }
-    const found = entryIn(state, places, i)
-    if (!found) continue
-    if (OPERATORS.has(found.cls) && (i > 0 || found.cls !== 'with')) {
-      return { at: i, length: found.length, cls: found.cls }
-    }
-    i += found.length - 1
-  }
-  return undefined
-}
-
-/** The sides of a phrase between joints; one at its beginning or end joins nothing. */
-export function splitAt(
-  state: LineState,
-  places: Places,
-  isJoint: (key: string) => boolean,
-): readonly Places[] {
-  const sides: number[][] = [[]]
-  const joints = places.filter(
-    (at, i) => isJoint(keyAt(state, at)) && i > 0 && i < places.length - 1,
-  )
-  for (const at of places) {
-    if (joints.includes(at)) {
-      state.joints.add(at)
-      sides.push([])
-      continue
-    }
-    // In "oat, soy or almond milk" a comma parts the sides as well.
-    if (joints.length > 0 && keyAt(state, at - 1) === ',') sides.push([])
-    lastOf(sides).push(at)
-  }
-  return sides.filter((side) => side.length > 0)
-}
-
-/** Which words of a phrase, behind its first, are an "and" or "or". */
-export function jointsIn(state: LineState, places: Places): readonly number[] {
-  return places.flatMap((at, i) => (i > 0 && isAndOr(state, keyAt(state, at)) ? [i] : []))
-}
-
 export function isAndOr({ amounts }: LineState, key: string): boolean {
   return amounts.isAnd(key) || amounts.isOr(key)
 }
 
-export function isPurpose({ language }: LineState, key: string): boolean {
-  return joinsOf(language).purpose.has(key)
-}
-
 export function isOf({ language }: LineState, key: string): boolean {
   return WORDS[language].joins.of.has(key) || joinsOf(language).from.has(key)
-}
-
-/** Words that begin a remark about when something is done. */
-export function isUntil({ language }: LineState, key: string): boolean {
-  return joinsOf(language).until.has(key)
 }
 
 export function isCoating(cls: WordClass): cls is Coating {
@@ -184,7 +131,9 @@ const OPERATORS: ReadonlySet<WordClass> = new Set([
 const SHORTEST_OTHER = 3
 
 function anyEntry(state: LineState, at: number): Entry | undefined {
-  return entryAt(state.library, state.keys, at, state.language) ?? otherEntry(state, at)
+  const { entries, library, keys, language } = state
+  if (!(at in entries)) entries[at] = entryAt(library, keys, at, language) ?? otherEntry(state, at)
+  return entries[at]
 }
 
 /** Side clauses and negations are understood in every language where the word is no word of the asked one. */

@@ -57,11 +57,7 @@ export function shareOne(state: LineState, sides: readonly Places[]): boolean {
 }
 
 /** "Vegetable or chicken stock", "Rinder- oder Gemüsebrühe": the first side with the noun of the last. */
-export function shared(
-  state: LineState,
-  side: Places,
-  last: Places,
-): readonly string[] | undefined {
+function shared(state: LineState, side: Places, last: Places): readonly string[] | undefined {
   const words = wordsAt(state, side)
   const behind = wordsAt(state, last)
   if (state.tokens[side.at(-1) ?? -1]?.cut === 'behind') return completed(state, words, behind)

@@ -3,8 +3,8 @@
 import type { AbsenceCode } from '../../domain/absences.ts'
 import type { Language } from '../../domain/languages.ts'
 import type { Role } from '../../domain/reading.ts'
-import type { WordClass } from '../../language/word-classes.ts'
 import type { Library } from '../../library/library.ts'
+import type { Entry } from '../../names/lexicon.ts'
 import { type Amount, Amounts } from './amounts.ts'
 import type { Draft } from './draft.ts'
 import { partGlued, partStops } from './glued.ts'
@@ -19,13 +19,6 @@ export type Places = readonly number[]
 /** Where a phrase stands: the food of the line, one named beside it, or a remark. */
 export type Place = 'main' | 'beside' | 'remark'
 
-/** A word or two that open a side clause: where they stand in a phrase, and what they do. */
-export interface Operator {
-  readonly at: number
-  readonly length: number
-  readonly cls: WordClass
-}
-
 export interface LineState {
   readonly library: Library
   readonly language: Language
@@ -39,6 +32,8 @@ export interface LineState {
   readonly keys: readonly string[]
   readonly roles: (Role | undefined)[]
   readonly amounts: Amounts
+  /** The lexicon entry at each token that was asked for. */
+  readonly entries: (Entry | undefined)[]
   readonly drafts: Draft[]
   /** Tokens that part the sides of a list or choice. */
   readonly joints: Set<number>
@@ -76,6 +71,7 @@ export function stateOf(library: Library, line: string, language: Language): Lin
     keys: tokens.map(({ key }) => key),
     roles: tokens.map(() => undefined),
     amounts: new Amounts(library, language, tokens),
+    entries: [],
     drafts: [],
     joints: new Set(),
     pending: { kinds: [], claims: [], amount: undefined, unread: false },

@@ -1,0 +1,203 @@
+/** Takes the foods of a tree into the drafts of a line, with their amounts, claims, coatings and parts. */
+
+import { isOneOf } from '../../domain/closed-sets.ts'
+import type { Amount } from '../reading/amounts.ts'
+import { applyClaims, claim } from '../reading/claimed.ts'
+import { coat } from '../reading/coatings.ts'
+import { type Draft, impliedDraft } from '../reading/draft.ts'
+import type { FoodReading } from '../reading/food.ts'
+import { asResolution, partsOfFood, takeParts } from '../reading/fruit-parts.ts'
+import { add, addClaimsOf, addReading, takePlain, takeReading } from '../reading/mentions.ts'
+import { addNamedInMixture } from '../reading/mixtures.ts'
+import { foodsNamed } from '../reading/named-foods.ts'
+import { fruitBefore, one } from '../reading/part-of-fruit.ts'
+import { readingOf } from '../reading/readings.ts'
+import { foodRole, mark, markAll, markReading, take } from '../reading/roles.ts'
+import { doubtCurrent, flat, range, wordsAt } from '../reading/scan.ts'
+import { ownFood } from '../reading/shared-nouns.ts'
+import type { LineState, Place, Places } from '../reading/state.ts'
+import { phraseOf, textOf } from '../reading/wording.ts'
+import type { Food, Node, PartOf } from './nodes.ts'
+
+export const childOf = ({ children }: Node, symbol: string): Node | undefined =>
+  children.find((child) => child.symbol === symbol)
+
+/** Words as a food, with nothing beside them. */
+export function foodOf(state: LineState, places: Places): Food {
+  return {
+    places,
+    words: wordsAt(state, places),
+    brackets: [],
+    reading: readingOf(state, places),
+    claims: [],
+    coatings: [],
+    isOpen: false,
+  }
+}
+
+/** Marks an amount before its food, and gives it. */
+export function markLead(state: LineState, { lead, from, to }: Node): Amount | undefined {
+  if (!lead) return undefined
+  const { amount, piece, measured, isStrange } = lead
+  take(state, amount)
+  if (piece) take(state, piece)
+  if (measured) mark(state, measured[0], measured[1], 'unit')
+  for (let at = from; at < to; at++) state.roles[at] ??= 'filler'
+  if (isStrange && measured) state.roles[measured[0]] = 'unread'
+  return amount
+}
+
+/** "1 rama de canela": a name with the word of its unit in it. */
+export function addNamed(state: LineState, { food, amount }: Node): Amount | undefined {
+  if (!food || !amount) return undefined
+  const { places, reading, words } = food
+  take(state, amount)
+  markReading(state, places, reading, 'main')
+  const { certainty, candidates } = reading
+  const phrase = phraseOf(state, places, reading)
+  add(state, { certainty, candidates, phrase, spoken: textOf(state, places), amount }, words)
+  return amount
+}
+
+/** "Juice and zest of 2 lemons"; "juice of ½" is of the fruit before. */
+export function addParts(
+  state: LineState,
+  { from, to }: Node,
+  { parts, of, amount, places, words, reading, id }: PartOf,
+): Amount | undefined {
+  const fruit = id ?? fruitBefore(state)
+  const made = fruit === undefined ? [] : partsOfFood(state, fruit, parts)
+  if (made.length === 0) {
+    const all = flat(state, from, to).places
+    takeReading(state, readingOf(state, all), all, undefined, 'main')
+    return undefined
+  }
+  mark(state, from, of, 'food')
+  if (amount) take(state, amount)
+  if (reading) markReading(state, places, reading, 'main')
+  const counted = amount ? { ...amount, amount: amount.amount ?? 1 } : one(of)
+  const phrase = textOf(state, [...range(from, of), ...places])
+  for (const food of made) {
+    add(
+      state,
+      { certainty: 'sure', candidates: [food], phrase, spoken: '', amount: counted },
+      words,
+    )
+  }
+  return counted
+}
+
+/** Adds a food; `isOther` says that it is one of a choice after the first. */
+export function addFood(
+  state: LineState,
+  food: Food,
+  amount: Amount | undefined,
+  place: Place,
+  isOther = false,
+): void {
+  const { places, full, things, claims, coatings } = food
+  const reading = food.isOpen ? readingOf(state, places) : food.reading
+  if (place === 'remark' && state.drafts.length > 0 && takeParts(state, places)) return
+  if (things) {
+    for (const at of places) state.roles[at] = things.includes(at) ? 'non-food' : 'descriptor'
+  } else if (full) {
+    markAll(state, places, foodRole(place))
+    addReading(state, reading, places, amount, place === 'main' ? place : 'beside', full)
+    const alone = ownFood(state, places, full)
+    if (alone) addReading(state, alone, places, amount, 'beside')
+  } else if (claims.length + coatings.length > 0) {
+    addBare(state, { ...food, reading }, amount, place, isOther)
+  } else addRead(state, reading, places, amount, place, isOther)
+}
+
+/** Coatings that say nothing of what they are made of. */
+const OPEN = ['filled', 'marinated'] as const
+
+/** A food with claims or coatings beside it: "vegane Butter", "4 panierte Schnitzel", "(stuffed with olives)". */
+function addBare(
+  state: LineState,
+  { places, reading, claims, coatings }: Food,
+  amount: Amount | undefined,
+  place: Place,
+  isOther: boolean,
+): void {
+  const before = state.drafts.length
+  for (const one of claims) markAll(state, one.places, 'negation')
+  const coated = coatings.flatMap(({ at, length }) => range(at, at + length))
+  markAll(state, coated, 'coating')
+  const isOpen = coatings.some(({ cls }) => isOneOf(OPEN, cls))
+  const isRemark = place === 'remark'
+  if (isOpen && isRemark) doubtCurrent(state)
+  if (places.length > 0) addRead(state, reading, places, amount, place, isOther)
+  else if (amount) state.pending.amount ??= amount
+  const added = state.drafts.slice(before)
+  const codes = claims.map(({ code }) => code)
+  for (const draft of added) applyClaims(state, draft, codes)
+  if (added.length === 0) for (const code of codes) claim(state, code)
+  if (isOpen) addFilling(state, [...new Set(coated)])
+  for (const { at, cls } of coatings) {
+    if (!isRemark || !isOneOf(OPEN, cls)) coat(state, { at, coating: cls })
+  }
+}
+
+/** "Datteln im Speckmantel": what the words around the food name may be in it. */
+function addFilling(state: LineState, places: Places): void {
+  const { library, language, drafts } = state
+  const words = wordsAt(state, places)
+  for (const id of foodsNamed(library, words, language)) {
+    const ingredient = library.ingredient(id)
+    if (!ingredient || drafts.some((draft) => isFood(draft, id))) continue
+    const food = asResolution(ingredient, language, FILLING)
+    drafts.splice(-1, 0, { ...impliedDraft('guess', food, words.join(' ')), isCoating: true })
+  }
+}
+
+/** How sure it is that a filling holds what it is called by. */
+const FILLING = 0.5
+
+const isFood = ({ choices }: Draft, id: string) =>
+  choices.some(({ candidates }) => candidates[0]?.ingredientId === id)
+
+function addRead(
+  state: LineState,
+  read: FoodReading,
+  places: Places,
+  amount: Amount | undefined,
+  place: Place,
+  isOther: boolean,
+): void {
+  const reading = isOther && read.isPlain ? read : described(state, read, amount, place)
+  // "2 tomatoes and their juice" are tomatoes.
+  if (reading.isEmpty && place === 'beside' && state.drafts.length > 0) {
+    takePlain(state, places)
+    return
+  }
+  takeReading(state, reading, places, amount, place)
+  if (reading.certainty === 'sure') addClaimsOf(state, reading)
+  if (reading.certainty === 'none' && !reading.isEmpty && reading.isAmbiguous !== true) {
+    addNamedInMixture(state, places)
+  }
+}
+
+/**
+ * "Almendras, tostadas" are toasted, "pan, queso, tostadas" is toast as well: a word that is a descriptor and a name of food is
+ * the former after a food with an amount, and the latter in a list of bare names.
+ */
+function described(
+  { drafts }: LineState,
+  reading: FoodReading,
+  amount: Amount | undefined,
+  place: Place,
+): FoodReading {
+  if (!reading.isPlain || place === 'main' || amount?.numbered) return reading
+  const named = drafts.filter(({ choices }) => choices[0]?.certainty !== 'none')
+  const isList = named.length > 1 && named.every(({ choices }) => choices[0]?.amount === undefined)
+  if (named.length === 0 || isList) return reading
+  return {
+    ...reading,
+    certainty: 'none',
+    candidates: [],
+    isEmpty: true,
+    roles: reading.roles.map((role) => (role === 'food' ? 'descriptor' : role)),
+  }
+}

@@ -138,15 +138,22 @@ export function parseItem(
   return itemsOf(library, text, readLine(library, text, language), language)
 }
 
+/** The items of a line as it was read, cached with the reading. */
 function itemsOf(
   library: Library,
   line: string,
-  { mentions, parts, language: written }: LineReading,
+  reading: LineReading,
   language: Language,
 ): readonly ParsedItem[] {
-  return withBrands(library, line, mentions, written).map((mention) =>
+  const key = `${language} ${line}`
+  const known = reading.items.get(key)
+  if (known) return known
+  const { mentions, parts, language: written } = reading
+  const items = withBrands(library, line, mentions, written).map((mention) =>
     itemOf(library, line, mention, parts, language),
   )
+  reading.items.set(key, items)
+  return items
 }
 
 function itemOf(

@@ -36,11 +36,7 @@ interface Unweighed {
 /** Folded word to the units it may mean: ids first, then the languages in order. */
 type UnitWords = ReadonlyMap<string, readonly Unit[]>
 
-const wordsOf = new WeakMap<readonly Unit[], UnitWords>()
-
-export function unitWords(units: readonly Unit[]): UnitWords {
-  const known = wordsOf.get(units)
-  if (known) return known
+function unitWords(units: readonly Unit[]): UnitWords {
   const words = new Map<string, Unit[]>()
   const add = (word: string, unit: Unit) => {
     const key = nameKey(word)
@@ -55,7 +51,6 @@ export function unitWords(units: readonly Unit[]): UnitWords {
       }
     }
   }
-  wordsOf.set(units, words)
   return words
 }
 

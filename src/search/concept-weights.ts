@@ -5,7 +5,6 @@ import type { Concept, ConceptRule, Freedom, NutrientRange } from '../domain/con
 import type { Ingredient } from '../domain/ingredient.ts'
 import { LANGUAGES } from '../domain/languages.ts'
 import { nutrientAt } from '../domain/nutrients.ts'
-import { itemAt } from '../domain/present.ts'
 import type { EuAllergens } from '../domain/profiles.ts'
 import {
   ALLERGENS,
@@ -49,16 +48,10 @@ function strongest(rules: readonly ((food: Ingredient) => number)[], food: Ingre
   return most
 }
 
-const places = new WeakMap<readonly Ingredient[], ReadonlyMap<string, number>>()
-
-/** Those with the ids, in the order of the ingredients, which are read once for all concepts. */
+/** Those with the ids, in the order of the ingredients. */
 function among(ingredients: readonly Ingredient[], ids: readonly string[]): readonly Ingredient[] {
-  const placeOf = places.get(ingredients) ?? new Map(ingredients.map(({ id }, at) => [id, at]))
-  places.set(ingredients, placeOf)
-  return ids
-    .flatMap((id) => placeOf.get(id) ?? [])
-    .sort((a, b) => a - b)
-    .map((at) => itemAt(ingredients, at))
+  const wanted = new Set(ids)
+  return ingredients.filter(({ id }) => wanted.has(id))
 }
 
 /** What a rule gives a food: the least of what its parts do, most of which give nothing to most foods. */

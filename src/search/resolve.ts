@@ -1,6 +1,5 @@
 /** Finds the ingredient that a phrase names: exactly, inflected, with descriptors around it, or misspelt. */
 
-import { BoundedCache } from '../domain/bounded-cache.ts'
 import type { Language } from '../domain/languages.ts'
 import { itemAt } from '../domain/present.ts'
 import { foldVariants, nameKey } from '../language/fold.ts'
@@ -10,7 +9,7 @@ import { soundOf } from '../language/sounds.ts'
 import { type Candidates, isBrand, type Library, type NameHit } from '../library/library.ts'
 import { formsOf, MAX_INFLECTED_WORDS, MAX_INFLECTIONS } from '../names/inflection.ts'
 import { editDistance } from './edit-distance.ts'
-import { dictionary, sounds, spelling } from './indexes.ts'
+import { cacheOf, dictionary, sounds, spelling } from './indexes.ts'
 import { lexiconOf } from './lexicon-entries.ts'
 import { commonness } from './name-order.ts'
 
@@ -42,9 +41,8 @@ const SURE = {
 
 /** With fewer letters a word is a letter off too many names; what sounds the same may be one. */
 const SHORTEST_SLIP = 4
-/** Phrases whose readings are kept: a line is read in several ways, and recipes name the same foods. */
+/** Phrases whose readings are cached. */
 const MAX_PHRASES = 500
-const phrases = new WeakMap<Library, BoundedCache<readonly Resolution[]>>()
 
 /** The best reading first, at most one per ingredient; empty when nothing in the library comes near. */
 export function resolvePhrase(
@@ -54,9 +52,8 @@ export function resolvePhrase(
 ): readonly Resolution[] {
   const words = nameKey(phrase).split(' ').filter(Boolean).slice(0, 12)
   if (words.length === 0) return []
-  const known = phrases.get(library) ?? new BoundedCache(MAX_PHRASES)
-  phrases.set(library, known)
-  return known.get(`${language} ${words.join(' ')}`, () => readingsOf(library, words, language))
+  const cache = cacheOf<readonly Resolution[]>(library, 'phrases', MAX_PHRASES)
+  return cache.get(`${language} ${words.join(' ')}`, () => readingsOf(library, words, language))
 }
 
 /** The readings of folded words. */
@@ -247,16 +244,9 @@ export function tailless(library: Library, words: readonly string[], language: L
 /** Letters that a part of a compound has at least; shorter ones are endings. */
 const MIN_COMPOUND_PART = 4
 
-/** The parts of a phrase are looked up in several ways, in every language. */
-const inflected = new BoundedCache<readonly string[]>(1_000)
-
 /** The phrase with the endings of its words taken off in every way, without the phrase itself. */
 export function inflections(words: readonly string[], language: Language): readonly string[] {
   if (words.length > MAX_INFLECTED_WORDS) return []
-  return inflected.get(`${language} ${words.join(' ')}`, () => inflectionsOf(words, language))
-}
-
-function inflectionsOf(words: readonly string[], language: Language): readonly string[] {
   let phrases: string[] = ['']
   for (const word of words) {
     const forms = formsOf(word, language)

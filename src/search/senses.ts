@@ -21,7 +21,6 @@ export class Senses {
   readonly foods: Foods
   /** A query asks for the same words in several ways. */
   private readonly concepts = new BoundedCache<readonly number[]>(MAX_PHRASES)
-  private readonly named = new BoundedCache<readonly number[]>(MAX_PHRASES)
 
   constructor(
     readonly library: Library,
@@ -56,10 +55,8 @@ export class Senses {
 
   /** The place of the food that the words name; at most one. */
   foodsOf(words: readonly string[]): readonly number[] {
-    return this.named.get(words.join(' '), () => {
-      const hit = named(this.library, words, this.language)
-      return hit ? [this.foods.place(hit.ingredientId)!] : []
-    })
+    const hit = named(this.library, words, this.language)
+    return hit ? [this.foods.place(hit.ingredientId)!] : []
   }
 
   /** The places of the foods with a name that has the words, as they stand or with endings taken off. */

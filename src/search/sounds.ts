@@ -1,6 +1,5 @@
 /** Names by how they sound in each language: for what is spelt by ear. */
 
-import { BoundedCache } from '../domain/bounded-cache.ts'
 import { byLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
 import { WORDS } from '../language/index.ts'
 import { soundOf } from '../language/sounds.ts'
@@ -8,8 +7,6 @@ import { LengthShards, type Near, packByLength, SHARDS } from './length-shards.t
 
 /** From so many sounds on one may be wrong as well. */
 const LONG_SOUND = 5
-/** What sounded like the last few texts: a query asks for the same ones in more than one way. */
-const LAST = 24
 /** Sounds that a name has at least; with fewer it sounds like too much else. */
 const SHORTEST = 3
 
@@ -25,7 +22,6 @@ export function packSounds(
 
 export class Sounds {
   private readonly shards: Readonly<Record<Language, LengthShards>>
-  private readonly last = new BoundedCache<readonly Near[]>(LAST)
 
   /** `read` gives the body of a shard, counted through all languages. */
   constructor(read: (shard: number) => Buffer) {
@@ -37,11 +33,9 @@ export class Sounds {
 
   /** The names of a language that sound like a folded text as its people would say it, the same sound first. */
   alike(text: string, lang: Language): readonly Near[] {
-    return this.last.get(`${lang} ${text}`, () => {
-      const sound = soundOf(text, WORDS[lang].sounds)
-      return sound.length < SHORTEST
-        ? []
-        : this.shards[lang].near(sound, sound.length >= LONG_SOUND ? 1 : 0)
-    })
+    const sound = soundOf(text, WORDS[lang].sounds)
+    return sound.length < SHORTEST
+      ? []
+      : this.shards[lang].near(sound, sound.length >= LONG_SOUND ? 1 : 0)
   }
 }

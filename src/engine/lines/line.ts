@@ -47,7 +47,7 @@ export function readLine(library: Library, line: string, language: Language): Li
   const isNonFood = namesThings(state)
   if (!isNonFood) nameUnread(state)
   const mentions = state.drafts.map(mentionOf)
-  return { language, parts: partsOf(state), mentions, isNonFood, isNear }
+  return { language, parts: partsOf(state), mentions, items: new Map(), isNonFood, isNear }
 }
 
 /** The cheapest tree; near names are asked only where the best reading of what is written leaves a stretch open. */

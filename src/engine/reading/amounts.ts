@@ -6,6 +6,7 @@ import type { Role } from '../../domain/reading.ts'
 import type { Unit } from '../../domain/units.ts'
 import { nameKey } from '../../language/fold.ts'
 import { inOrder, joinsOf, WORDS, wordsOfAll } from '../../language/index.ts'
+import { lazily } from '../../language/word-lists.ts'
 import { type Joins, own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import { brandNames } from '../../search/indexes.ts'
@@ -599,7 +600,7 @@ export class Amounts {
 
   /** "some", "etwas", "al gusto" at the beginning. */
   private vagueAt(from: number, end: number): Amount | undefined {
-    for (const phrase of vaguePhrases()) {
+    for (const phrase of VAGUE.phrases) {
       if (phrase.every((word, i) => from + i < end && this.key(from + i) === word)) {
         const to = from + phrase.length
         if (to >= end) continue
@@ -754,13 +755,10 @@ function thousands(tokens: readonly Token[], from: number, number: Read, unit: U
   return isThousands ? number.value * 1000 : number.value
 }
 
-let phrases: readonly (readonly string[])[] | undefined
-
 /** Phrases for an amount that the cook decides, in all languages, the longest first. */
-function vaguePhrases(): readonly (readonly string[])[] {
-  phrases ??= Object.values(WORDS)
+const VAGUE = lazily(['phrases'], () =>
+  Object.values(WORDS)
     .flatMap(({ toTaste }) => toTaste)
     .map((phrase) => phrase.split(' '))
-    .sort((a, b) => b.length - a.length)
-  return phrases
-}
+    .sort((a, b) => b.length - a.length),
+)

@@ -1,7 +1,7 @@
-/** What was read of a library's lines and phrases: recipes repeat both, and a file asks for each of its lines several times. */
+/** Caches of what was read: recipes repeat lines and phrases, and a file asks for each of its lines several times. */
 
-import { BoundedCache } from '../../domain/bounded-cache.ts'
 import type { Library } from '../../library/library.ts'
+import { cacheOf } from '../../search/indexes.ts'
 import type { FoodReading } from './food.ts'
 import type { LineReading } from './line.ts'
 
@@ -11,21 +11,5 @@ export interface CachedFood {
   reading?: FoodReading
 }
 
-interface Caches {
-  readonly foods: BoundedCache<CachedFood>
-  readonly lines: BoundedCache<LineReading>
-}
-
-const MOST_FOODS = 2_000
-const MOST_LINES = 1_000
-
-const known = new WeakMap<Library, Caches>()
-
-export function cachesOf(library: Library): Caches {
-  const caches = known.get(library) ?? {
-    foods: new BoundedCache<CachedFood>(MOST_FOODS),
-    lines: new BoundedCache<LineReading>(MOST_LINES),
-  }
-  known.set(library, caches)
-  return caches
-}
+export const cachedFoods = (library: Library) => cacheOf<CachedFood>(library, 'foods', 2_000)
+export const cachedLines = (library: Library) => cacheOf<LineReading>(library, 'lines', 1_500)

@@ -11,7 +11,7 @@ import { WORDS } from '../../language/index.ts'
 import { isPlain, STATES, type WordClass } from '../../language/word-classes.ts'
 import { own } from '../../language/words.ts'
 import { isBrand, type Library } from '../../library/library.ts'
-import { brandNamed, spelling } from '../../search/indexes.ts'
+import { brandNamed, dictionary, spelling } from '../../search/indexes.ts'
 import { entryAt, isWord, lexiconOf } from '../../search/lexicon-entries.ts'
 import {
   inflections,
@@ -26,7 +26,7 @@ import {
 } from '../../search/resolve.ts'
 import { AGE_LENGTH, ageIn, monthsAt } from './ages.ts'
 import { addsAllergen } from './burden.ts'
-import { type CachedFood, cachesOf } from './caches.ts'
+import { type CachedFood, cachedFoods } from './caches.ts'
 import { claimsIn } from './claims.ts'
 
 export interface FoodReading {
@@ -101,7 +101,7 @@ const cachedFood = (
   states: readonly string[],
 ): CachedFood => {
   const key = `${language} ${words.join(' ')}${states.length > 0 ? `, ${states.join(' ')}` : ''}`
-  return cachesOf(library).foods.get(key, () => ({
+  return cachedFoods(library).get(key, () => ({
     written: readerOf(library, words, language, states).written(),
   }))
 }
@@ -125,6 +125,7 @@ interface Cover {
 
 class FoodReader {
   private readonly covers: readonly Cover[]
+  private readonly ends: Set<number>[] = []
   private readonly age: ReturnType<typeof ageIn>
 
   constructor(
@@ -232,12 +233,24 @@ class FoodReader {
     }
   }
 
+  /** The stretches of words that the dictionary has as a name, as written or inflected. */
+  private isInDictionary(from: number, to: number): boolean {
+    this.ends[from] ??= new Set(
+      dictionary(this.library)
+        .at(this.words, from)
+        .filter(({ kind }) => kind === 'name' || kind === 'ambiguous')
+        .map((tag) => tag.to),
+    )
+    return this.ends[from].has(to)
+  }
+
   /** The words as they stand, inflected, with their state in another place, or two of them as one. */
   private wholeName(states: readonly string[]): Bare | undefined {
     const { library, words, language } = this
     // "Zwiebel, getrocknet" where the library knows dried onion apart.
     const inState = this.withStates(words, 0, words.length)
     if (inState) return this.sure([inState], 0, words.length, states)
+    if (!this.isInDictionary(0, words.length)) return this.joinedOrCut(states)
     const hit = nameOf(library, words, language)
     const several = meanings(library, words, language, hit)
     if (several?.preferred === null) {
@@ -328,6 +341,7 @@ class FoodReader {
       )
       if (!beside || isSaid) continue
       const inState = this.withStates(part, from, to)
+      if (!inState && !this.isInDictionary(from, to)) continue
       const hit = inState ?? nameOf(library, part, language)
       const several = inState ? undefined : meanings(library, part, language, hit)
       if (several?.preferred === null) {
@@ -520,7 +534,7 @@ class FoodReader {
     const head = headFirst ? open[0] : nouns.at(-1)
     if (head === undefined) return undefined
     for (const [from, to] of this.spans()) {
-      if (head < from || head >= to) continue
+      if (head < from || head >= to || !this.isInDictionary(from, to)) continue
       const part = words.slice(from, to)
       const hit = nameOf(library, part, language)
       if (!hit) continue
@@ -580,6 +594,7 @@ class FoodReader {
     for (const [from, to] of this.spans()) {
       const part = this.words.slice(from, to)
       if (part.every((_, i) => itemAt(this.covers, from + i).plain)) continue
+      if (!this.isInDictionary(from, to)) continue
       const hit = nameOf(this.library, part, this.language)
       if (hit) found.push(scaled(hit, 0.3))
       if (found.length >= 3) break

@@ -2,7 +2,7 @@
 
 import type { Language } from '../../domain/languages.ts'
 import type { Role } from '../../domain/reading.ts'
-import type { Part } from '../../domain/shapes/recipes.ts'
+import type { ParsedItem, Part } from '../../domain/shapes/recipes.ts'
 import { isMeasure } from './amounts.ts'
 import { type Mention, mentionOf } from './draft.ts'
 import { nearNames } from './food.ts'
@@ -19,6 +19,8 @@ export interface LineReading {
   readonly mentions: readonly Mention[]
   /** Whether it names only things that nobody eats. */
   readonly isNonFood: boolean
+  /** Its items once they were asked for, by language and text. */
+  readonly items: Map<string, readonly ParsedItem[]>
   /** Whether all its words are one letter from the name of a food that it does not name. */
   readonly isNear: boolean
 }
@@ -34,6 +36,7 @@ export function unread(state: LineState): LineReading {
     language: state.language,
     parts: partsOf(state),
     mentions: state.drafts.map(mentionOf),
+    items: new Map(),
     isNonFood: false,
     isNear: false,
   }

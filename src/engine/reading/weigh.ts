@@ -9,7 +9,7 @@ import { WORDS } from '../../language/index.ts'
 import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import { textOf } from '../../messages/message.ts'
-import { toGrams, unitWords, weightOf } from '../units.ts'
+import { toGrams, unitsNamed, weightOf } from '../units.ts'
 import { type Amount, SIZES } from './amounts.ts'
 
 interface Weighed {
@@ -117,22 +117,21 @@ function ofPack(
 
 /** What a bare number counts: a portion or a size that the name speaks of ("garlic cloves", "cebolla grande"), else pieces. */
 function counted(library: Library, ingredient: Ingredient, phrase: string): Unit | null {
-  const words = unitWords(library.units)
   const spoken = nameKey(phrase)
     .split(' ')
     .flatMap((word) => [
-      ...(words.get(word) ?? []),
+      ...unitsNamed(library, word),
       ...Object.values(WORDS).flatMap(({ portionSuffixes }) => {
         const ending = Object.keys(portionSuffixes)
           .sort((a, b) => b.length - a.length)
           .find((suffix) => word.endsWith(suffix))
-        return ending ? (words.get(portionSuffixes[ending]!) ?? []) : []
+        return ending ? unitsNamed(library, portionSuffixes[ending]!) : []
       }),
     ])
   return (
     spoken.find(({ kind, id }) => kind === 'portion' && ingredient.portions[id] !== undefined) ??
     spoken.find((unit) => SIZES.has(unit.id) && weightOf(ingredient, unit) !== null) ??
-    words.get('piece')?.[0] ??
+    unitsNamed(library, 'piece')[0] ??
     null
   )
 }

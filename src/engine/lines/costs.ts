@@ -21,6 +21,8 @@ export const COSTS = {
   /** Nor an amount. */
   counted: 2,
   amount: 0.2,
+  /** An amount with the word of a container or length after it, which otherwise would only describe the food. */
+  measured: 0.1,
   alone: 0.7,
   named: 0.6,
   part: 0.3,

@@ -1,6 +1,7 @@
 /** Takes the foods of a tree into the drafts of a line, with their amounts, claims, coatings and parts. */
 
 import { isOneOf } from '../../domain/closed-sets.ts'
+import { wordsOfAll } from '../../language/index.ts'
 import type { Amount } from '../reading/amounts.ts'
 import { applyClaims, claim } from '../reading/claimed.ts'
 import { coat } from '../reading/coatings.ts'
@@ -13,7 +14,7 @@ import { foodsNamed } from '../reading/named-foods.ts'
 import { fruitBefore, one } from '../reading/part-of-fruit.ts'
 import { readingOf } from '../reading/readings.ts'
 import { foodRole, mark, markAll, markReading, take } from '../reading/roles.ts'
-import { doubtCurrent, flat, range, wordsAt } from '../reading/scan.ts'
+import { doubtCurrent, flat, keyAt, range, wordsAt } from '../reading/scan.ts'
 import { ownFood } from '../reading/shared-nouns.ts'
 import type { LineState, Place, Places } from '../reading/state.ts'
 import { phraseOf, textOf } from '../reading/wording.ts'
@@ -143,7 +144,12 @@ function addBare(
 /** "Datteln im Speckmantel": what the words around the food name may be in it. */
 function addFilling(state: LineState, places: Places): void {
   const { library, language, drafts } = state
-  const words = wordsAt(state, places)
+  const articles = wordsOfAll('articles')
+  // "A la romana" is no lettuce.
+  const words = wordsAt(
+    state,
+    places.filter((at) => !articles.has(keyAt(state, at - 1))),
+  )
   for (const id of foodsNamed(library, words, language)) {
     const ingredient = library.ingredient(id)
     if (!ingredient || drafts.some((draft) => isFood(draft, id))) continue

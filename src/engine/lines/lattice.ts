@@ -175,14 +175,12 @@ export class Lattice {
     return to > at ? [leaf('break', at, to)] : []
   }
 
+  /** "And/or" may be both, which accuses more. */
   private joint(at: number, kind: 'and' | 'or'): readonly Node[] {
     let to = at
-    let isOr = false
-    while (to < this.size && (this.isAnd(to) || this.isOr(to))) {
-      isOr ||= this.isOr(to)
-      to += 1
-    }
-    return to > at && isOr === (kind === 'or') ? [leaf(kind, at, to)] : []
+    let isAnd = false
+    for (; to < this.size && (this.isAnd(to) || this.isOr(to)); to++) isAnd ||= this.isAnd(to)
+    return to > at && isAnd === (kind === 'and') ? [leaf(kind, at, to)] : []
   }
 
   private isStart(at: number): boolean {
@@ -401,9 +399,9 @@ export class Lattice {
     })
     const found = [leadTo(amount.to, { amount }, COSTS.amount)]
     const length = this.lengthBehind(amount, limit)
-    if (length) found.push(leadTo(length.to, length.lead, COSTS.amount))
+    if (length) found.push(leadTo(length.to, length.lead, COSTS.measured))
     const container = this.containerBehind(amount, amount.to, limit)
-    if (container) found.push(leadTo(container.to, container.lead, COSTS.amount))
+    if (container) found.push(leadTo(container.to, container.lead, COSTS.measured))
     const strange = this.strangeBehind(amount, limit)
     if (strange) found.push(leadTo(strange.to, strange.lead, COSTS.strange))
     return found

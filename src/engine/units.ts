@@ -36,7 +36,7 @@ interface Unweighed {
 /** Folded word to the units it may mean: ids first, then the languages in order. */
 type UnitWords = ReadonlyMap<string, readonly Unit[]>
 
-function unitWords(units: readonly Unit[]): UnitWords {
+export function unitWords(units: readonly Unit[]): UnitWords {
   const words = new Map<string, Unit[]>()
   const add = (word: string, unit: Unit) => {
     const key = nameKey(word)

@@ -43,6 +43,13 @@ test.each<readonly [string, Language, string, number, string]>([
   ['1.500 kg Mehl', 'de', 'wheat-flour', 1.5, 'kilogram'],
   ["1'000 g Butter", 'de', 'butter', 1000, 'gram'],
   ['1 000 g Butter', 'de', 'butter', 1000, 'gram'],
+  ['dos cebollas y media', 'es', 'onion', 2.5, 'piece'],
+  ['zwei Zwiebeln und eine halbe', 'de', 'onion', 2.5, 'piece'],
+  ['21/2 cups butter', 'en', 'butter', 2.5, 'cup'],
+  ['1-11/2 cups butter', 'en', 'butter', 1.5, 'cup'],
+  ['5/4 cups butter', 'en', 'butter', 1.25, 'cup'],
+  ['½- 1 cup butter', 'en', 'butter', 1, 'cup'],
+  ['100-125g/3½-4½oz butter', 'en', 'butter', 125, 'gram'],
   ['2 500 g tins tomatoes', 'en', 'tomato', 1000, 'gram'],
 ])('"%s" (%s) is %s %d %s', (line, lang, id, amount, unit) => {
   expect(amountOf(line, lang)).toEqual([[id, amount, unit]])

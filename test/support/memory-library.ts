@@ -176,6 +176,18 @@ export function memoryLibrary(...ingredients: readonly Ingredient[]): Library {
     ),
   )
   const indexes: Partial<Record<IndexKind, readonly Buffer[]>> = {}
+  const data = {
+    ingredients: ids.map((id) => byId.get(id)!),
+    concepts: [],
+    compositions: {},
+    popularity: NO_POPULARITY,
+    keys: names,
+    ambiguous: {},
+    dishes: {},
+    units: UNITS,
+    brands: NO_BRANDS,
+    lexicon: LEXICON,
+  }
   return {
     hash: 'memory',
     count: byId.size,
@@ -202,25 +214,22 @@ export function memoryLibrary(...ingredients: readonly Ingredient[]): Library {
     concepts: [],
     compositions: {},
     searchIndex: (kind, part) => {
-      indexes[kind as IndexKind] ??= INDEXERS[kind as IndexKind](
-        {
-          ingredients: ids.map((id) => byId.get(id)!),
-          concepts: [],
-          compositions: {},
-          popularity: NO_POPULARITY,
-          keys: names,
-          ambiguous: {},
-          dishes: {},
-          units: UNITS,
-          brands: NO_BRANDS,
-          lexicon: LEXICON,
-        },
-        isCompatibleAlone,
-      )
+      const make = () => INDEXERS[kind as IndexKind](data, isCompatibleAlone)
+      indexes[kind as IndexKind] ??= kind === 'dictionary' ? dictionaryOf(names, make) : make()
       return indexes[kind as IndexKind]![part]!
     },
   }
 }
+
+/** Packing the lexicon takes 0.3 s, and properties make thousands of libraries with the same few names. */
+function dictionaryOf(names: readonly NameRow[], make: () => readonly Buffer[]): readonly Buffer[] {
+  const text = names.map(({ key, lang }) => `${lang} ${key}`).join('\n')
+  const known = DICTIONARIES.get(text) ?? make()
+  DICTIONARIES.set(text, known)
+  return known
+}
+
+const DICTIONARIES = new Map<string, readonly Buffer[]>()
 
 /** A library of the foods, each as `food` makes it. */
 export function libraryOf(...foods: readonly Food[]): Library {

@@ -100,6 +100,7 @@ const RULES: readonly Rule[] = [
 
   { is: 'Entry', of: 'bare _Bare?', cost: 0, why: 'salt' },
   { is: '_Bare', of: 'trailing aside* plain?', cost: 0, why: 'Mehl 500 g' },
+  { is: 'Entry', of: 'lead food half', cost: 0, why: 'two onions and a half' },
   { is: 'Entry', of: 'lead aside* food Behind?', cost: 0, why: '200 g sugar' },
   { is: 'Entry', of: 'plain lead food Behind?', cost: 0, why: 'evtl. 1 EL Rum' },
   { is: 'Entry', of: 'named', cost: 0, why: '1 rama de canela' },

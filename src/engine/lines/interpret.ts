@@ -419,6 +419,11 @@ class Walk {
       const { spokenAt } = amount
       amount = { ...packed(amount, size.size), ...(spokenAt === undefined ? {} : { spokenAt }) }
     }
+    const half = childOf(node, 'half')
+    if (half?.half !== undefined && amount?.amount) {
+      mark(state, half.from, half.to, 'amount')
+      amount = { ...amount, amount: amount.amount + half.half }
+    }
     const trailing = childOf(node, 'trailing')
     if (trailing?.amount) {
       amount = trailing.amount

@@ -6,7 +6,7 @@ import type { WordClass } from '../../language/word-classes.ts'
 import { named } from '../../search/resolve.ts'
 import { type Amount, isContainer, isMeasure } from '../reading/amounts.ts'
 import { absenceOf, claimsIn } from '../reading/claims.ts'
-import { type FoodReading, readFood, readWritten } from '../reading/food.ts'
+import { type FoodReading, nearestName, readFood, readWritten } from '../reading/food.ts'
 import { partsOfFood } from '../reading/fruit-parts.ts'
 import { introductionEnd, isSaid } from '../reading/labels.ts'
 import { isBetweenWords, isOddSign, PARTING } from '../reading/markup.ts'
@@ -66,6 +66,7 @@ export class Lattice {
       named: (at) => this.namedByUnit(at),
       amount: (at) => this.amountAlone(at),
       counted: (at) => this.counted(at),
+      half: (at) => this.half(at),
       size: (at) => this.sizes(at),
       trailing: (at) => this.trailing(at),
       plain: (at) => this.plain(at),
@@ -437,10 +438,22 @@ export class Lattice {
       if (unit?.unitFrom === from && isContainer(itemAt(unit.units, 0))) length = unit.to - from
     }
     const behind = from + length
-    if (length === 0 || behind >= limit) return undefined
+    if (length === 0 || behind >= limit || this.isNameFrom(from, limit)) return undefined
     const to = isOf(state, this.key(behind)) && behind + 1 < limit ? behind + 1 : behind
     const measure = isWeighed ? undefined : state.tokens[from]?.text
     return { to, lead: { amount, measure, measured: [from, to] as const } }
+  }
+
+  /** "1 Pak Choi" is no pack, and "1 paq de jengibre" may be pan de jengibre. */
+  private isNameFrom(from: number, limit: number): boolean {
+    const { state } = this
+    const { words } = flat(state, from, limit)
+    return (
+      nearestName(state.library, words, state.language).length > 0 ||
+      range(from + 1, limit + 1).some(
+        (to) => (this.ends[to] || to === limit) && isWholeName(state, flat(state, from, to).words),
+      )
+    )
   }
 
   /** "1 froozle hazelnuts": a word that nobody knows between a bare number and a food. */
@@ -495,6 +508,11 @@ export class Lattice {
   private amountAlone(at: number): readonly Node[] {
     const amount = this.isStart(at) ? this.state.amounts.at(at, this.limit(at)) : undefined
     return amount ? [{ ...leaf('amount', at, amount.to, COSTS.alone), amount }] : []
+  }
+
+  private half(at: number): readonly Node[] {
+    const half = this.state.amounts.halfBehind(at, this.limit(at))
+    return half ? [{ ...leaf('half', at, half.to, 0), half: half.value }] : []
   }
 
   /** Covers nothing: a numbered amount comes next. */

@@ -50,6 +50,16 @@ export function readLine(library: Library, line: string, language: Language): Li
   return { language, parts: partsOf(state), mentions, items: new Map(), isNonFood, isNear }
 }
 
+/** The terminals of the cheapest tree of a line in order, each with its words: what the grammar made of it. */
+export function outlineOf(library: Library, line: string, language: Language): readonly string[] {
+  const { state, tree } = treeIn(stateOf(library, line, language))
+  const leaves = ({ symbol, from, to, children }: Node): readonly string[] => {
+    const words = state.tokens.slice(from, to).map(({ text }) => text)
+    return children.length > 0 ? children.flatMap(leaves) : [`${symbol}: ${words.join(' ')}`]
+  }
+  return tree ? leaves(tree) : []
+}
+
 /** The cheapest tree; near names are asked only where the best reading of what is written leaves a stretch open. */
 function treeIn(state: LineState): Tree {
   const exact = parsed(state, false)

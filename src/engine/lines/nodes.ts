@@ -17,6 +17,8 @@ export interface Node {
   readonly food?: Food
   readonly lead?: Lead
   readonly amount?: Amount
+  /** The part of a piece after the food: "dos cebollas y media". */
+  readonly half?: number
   readonly size?: Size
   readonly part?: PartOf
   readonly denied?: Denied

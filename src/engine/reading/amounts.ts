@@ -272,11 +272,13 @@ export class Amounts {
       bottom?.kind === 'number' &&
       Number.isInteger(top.value) &&
       BOTTOMS.has(bottom.value!) &&
-      top.value! < 10 * bottom.value! &&
       this.isWordOrEnd(from + 3)
-    return isFraction
-      ? { value: top.value! / bottom.value!, to: from + 3 }
-      : { value: top.value!, to: from + 1 }
+    if (!isFraction) return { value: top.value!, to: from + 1 }
+    const [whole, part] = [Math.floor(top.value! / 10), top.value! % 10]
+    // "21/2 cups" are two and a half.
+    const isMixed = whole > 0 && part > 0 && part < bottom.value!
+    const value = isMixed ? whole + part / bottom.value! : top.value! / bottom.value!
+    return { value, to: from + 3 }
   }
 
   private isWordOrEnd(at: number): boolean {
@@ -291,7 +293,7 @@ export class Amounts {
   }
 
   /** "two and a half", "1 litro y medio" is read behind the unit. */
-  private halfBehind(from: number, end: number): Read | undefined {
+  halfBehind(from: number, end: number): Read | undefined {
     if (from + 1 >= end || !this.isAnd(this.key(from))) return undefined
     const article = wordsOfAll('articles').has(this.key(from + 1)) ? from + 2 : from + 1
     const value = article < end ? this.numberWord(this.key(article)) : undefined

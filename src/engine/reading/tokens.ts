@@ -191,7 +191,7 @@ function isJoint(line: string, sign: string, at: number): boolean {
   const inside = isLetter(before) && isLetter(behind)
   // "2-3" and "900g-1.2kg" are ranges, "Omega-3" is none.
   if (inside) return !/\d/.test(behind) || !/[\d\p{No}]\p{L}{0,4}$/u.test(line.slice(0, at))
-  return isLetter(before) && !/\d/.test(before)
+  return isLetter(before) && !/[\d\p{No}]/u.test(before)
     ? true
     : /\p{L}/u.test(behind) && at > 1 && /[\s(/]/.test(before) && /\p{L}/u.test(line.slice(0, at))
 }

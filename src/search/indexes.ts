@@ -1,6 +1,5 @@
 /** The prepared indexes of a library, each part read when it is first asked for and kept as long as the library. */
 
-import { BoundedCache } from '../domain/bounded-cache.ts'
 import type { BrandName } from '../domain/brands.ts'
 import { own } from '../language/words.ts'
 import type { Library } from '../library/library.ts'
@@ -33,34 +32,11 @@ type Index<K extends IndexKind> = ReturnType<(typeof MAKERS)[K]>
 
 type Indexes = Partial<Record<IndexKind, unknown>>
 
-/** What belongs to a library as long as it is open: the indexes read so far, and the caches of what texts mean in it. */
-interface Prepared {
-  readonly indexes: Indexes
-  readonly caches: Map<string, BoundedCache<object>>
-}
-
-const prepared = new WeakMap<Library, Prepared>()
-
-function preparedOf(library: Library): Prepared {
-  const known = prepared.get(library) ?? { indexes: {}, caches: new Map() }
-  prepared.set(library, known)
-  return known
-}
-
-/** The cache of a name, which holds at least the last `most` texts. */
-export function cacheOf<T extends object>(
-  library: Library,
-  name: 'lines' | 'foods' | 'phrases',
-  most: number,
-): BoundedCache<T> {
-  const { caches } = preparedOf(library)
-  const cache = caches.get(name) ?? new BoundedCache<object>(most)
-  caches.set(name, cache)
-  return cache as BoundedCache<T>
-}
+const prepared = new WeakMap<Library, Indexes>()
 
 function index<K extends IndexKind>(library: Library, kind: K): Index<K> {
-  const { indexes } = preparedOf(library)
+  const indexes = prepared.get(library) ?? {}
+  prepared.set(library, indexes)
   indexes[kind] ??= MAKERS[kind]((part) => library.searchIndex(kind, part), library)
   return indexes[kind] as Index<K>
 }

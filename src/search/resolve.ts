@@ -1,5 +1,6 @@
 /** Finds the ingredient that a phrase names: exactly, inflected, with descriptors around it, or misspelt. */
 
+import { BoundedCache } from '../domain/bounded-cache.ts'
 import type { Language } from '../domain/languages.ts'
 import { itemAt } from '../domain/present.ts'
 import { foldVariants, nameKey } from '../language/fold.ts'
@@ -9,7 +10,7 @@ import { soundOf } from '../language/sounds.ts'
 import { type Candidates, isBrand, type Library, type NameHit } from '../library/library.ts'
 import { formsOf, MAX_INFLECTED_WORDS, MAX_INFLECTIONS } from '../names/inflection.ts'
 import { editDistance } from './edit-distance.ts'
-import { cacheOf, dictionary, sounds, spelling } from './indexes.ts'
+import { dictionary, sounds, spelling } from './indexes.ts'
 import { lexiconOf } from './lexicon-entries.ts'
 import { commonness } from './name-order.ts'
 
@@ -43,6 +44,7 @@ const SURE = {
 const SHORTEST_SLIP = 4
 /** Phrases whose readings are cached. */
 const MAX_PHRASES = 500
+const phrases = new WeakMap<Library, BoundedCache<readonly Resolution[]>>()
 
 /** The best reading first, at most one per ingredient; empty when nothing in the library comes near. */
 export function resolvePhrase(
@@ -52,7 +54,8 @@ export function resolvePhrase(
 ): readonly Resolution[] {
   const words = nameKey(phrase).split(' ').filter(Boolean).slice(0, 12)
   if (words.length === 0) return []
-  const cache = cacheOf<readonly Resolution[]>(library, 'phrases', MAX_PHRASES)
+  const cache = phrases.get(library) ?? new BoundedCache(MAX_PHRASES)
+  phrases.set(library, cache)
   return cache.get(`${language} ${words.join(' ')}`, () => readingsOf(library, words, language))
 }
 

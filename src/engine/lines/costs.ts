@@ -36,5 +36,5 @@ export const COSTS = {
   sign: 0.01,
   odd: 3,
   junk: 40,
-  beside: 3,
+  beside: 4.2,
 } as const

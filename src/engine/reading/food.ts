@@ -26,7 +26,7 @@ import {
 } from '../../search/resolve.ts'
 import { AGE_LENGTH, ageIn, monthsAt } from './ages.ts'
 import { addsAllergen } from './burden.ts'
-import { type CachedFood, cachedFoods } from './caches.ts'
+import { type CachedFood, cachesOf } from './caches.ts'
 import { claimsIn } from './claims.ts'
 
 export interface FoodReading {
@@ -101,7 +101,7 @@ const cachedFood = (
   states: readonly string[],
 ): CachedFood => {
   const key = `${language} ${words.join(' ')}${states.length > 0 ? `, ${states.join(' ')}` : ''}`
-  return cachedFoods(library).get(key, () => ({
+  return cachesOf(library).foods.get(key, () => ({
     written: readerOf(library, words, language, states).written(),
   }))
 }

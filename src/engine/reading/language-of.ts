@@ -10,7 +10,7 @@ import type { Library } from '../../library/library.ts'
 import { lexiconOf } from '../../search/lexicon-entries.ts'
 import { inflections } from '../../search/resolve.ts'
 import { readLine as readIn } from '../lines/line.ts'
-import { cachedLines } from './caches.ts'
+import { cachesOf } from './caches.ts'
 import type { LineReading } from './line.ts'
 import { CERTAIN } from './readings.ts'
 import { tokensOf } from './tokens.ts'
@@ -103,7 +103,7 @@ const isName = (library: Library, key: string, language: Language): boolean =>
  * of any of its foods ("rind", "pan" and "once" are English words, whatever they name elsewhere).
  */
 export function readLine(library: Library, line: string, language: Language): LineReading {
-  return cachedLines(library).get(`${language} ${line}`, () => read(library, line, language))
+  return cachesOf(library).lines.get(`${language} ${line}`, () => read(library, line, language))
 }
 
 function read(library: Library, line: string, language: Language): LineReading {

@@ -41,12 +41,13 @@ export function entryAt(
     const entry = other === language ? undefined : lexiconOf(library, other).at(words, at)
     if (!entry || !SHARED_CLASSES.has(entry.cls)) continue
     // "Cherry" describes tomatoes in German; in English it is a fruit.
-    if (entry.length > 1 || !isNameOf(library, itemAt(words, at), language)) return entry
+    if (entry.length > 1 || !isNameIn(library, itemAt(words, at), language)) return entry
   }
   return undefined
 }
 
-function isNameOf(library: Library, word: string, language: Language): boolean {
+/** Whether a folded phrase is, as written, a name of the language. */
+export function isNameIn(library: Library, word: string, language: Language): boolean {
   return library.named(word).some(({ lang }) => lang === language)
 }
 

@@ -11,7 +11,7 @@ import { type Candidates, isBrand, type Library, type NameHit } from '../library
 import { formsOf, MAX_INFLECTED_WORDS, MAX_INFLECTIONS } from '../names/inflection.ts'
 import { editDistance } from './edit-distance.ts'
 import { dictionary, sounds, spelling } from './indexes.ts'
-import { lexiconOf } from './lexicon-entries.ts'
+import { isNameIn, lexiconOf } from './lexicon-entries.ts'
 import { commonness } from './name-order.ts'
 
 export interface Resolution {
@@ -223,14 +223,11 @@ export function joinedName(library: Library, words: readonly string[], language:
       hit !== undefined &&
       hit.confidence < 1 &&
       WORDS[language].compounds &&
-      isName(library, itemAt(words, at + 1), language)
+      isNameIn(library, itemAt(words, at + 1), language)
     if (hit && !isEnding) return { ...hit, confidence: SURE.described * hit.confidence }
   }
   return undefined
 }
-
-const isName = (library: Library, word: string, language: Language) =>
-  library.named(word).some(({ lang }) => lang === language)
 
 /** "Paprikastreifen": a German compound whose end only says how the food is cut. */
 export function tailless(library: Library, words: readonly string[], language: Language) {

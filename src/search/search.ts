@@ -18,6 +18,7 @@ import { stem } from '../language/stem.ts'
 import { isBrand, type Library } from '../library/library.ts'
 import { signsAsWords } from './bounds.ts'
 import { brandNamed, foods, keywords, names } from './indexes.ts'
+import { isNameIn } from './lexicon-entries.ts'
 import { type Meant, meant } from './meaning.ts'
 import { commonness, LEAST_COST } from './name-order.ts'
 import type { RankedName } from './name-shard.ts'
@@ -191,7 +192,7 @@ export function findHits(
 }
 
 function isNamedIn(library: Library, keys: readonly string[], language: Language): boolean {
-  return keys.some((key) => library.named(key).some(({ lang }) => lang === language))
+  return keys.some((key) => isNameIn(library, key, language))
 }
 
 /** The word of a phrase that says what it is; undefined in a query that says what the food is for. */

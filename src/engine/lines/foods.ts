@@ -23,19 +23,6 @@ import type { Food, Node, PartOf } from './nodes.ts'
 export const childOf = ({ children }: Node, symbol: string): Node | undefined =>
   children.find((child) => child.symbol === symbol)
 
-/** Words as a food, with nothing beside them. */
-export function foodOf(state: LineState, places: Places): Food {
-  return {
-    places,
-    words: wordsAt(state, places),
-    brackets: [],
-    reading: readingOf(state, places),
-    claims: [],
-    coatings: [],
-    isOpen: false,
-  }
-}
-
 /** Marks an amount before its food, and gives it. */
 export function markLead(state: LineState, { lead, from, to }: Node): Amount | undefined {
   if (!lead) return undefined

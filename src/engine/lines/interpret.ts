@@ -23,7 +23,7 @@ import {
   takeReading,
 } from '../reading/mentions.ts'
 import { foodsNamed } from '../reading/named-foods.ts'
-import { isPlainWord, readingOf, readWords } from '../reading/readings.ts'
+import { isPlainWord, readingOf, readWords, sureReadingOf } from '../reading/readings.ts'
 import { mark, markAll, markReading, take, turn } from '../reading/roles.ts'
 import {
   type Bracket,
@@ -35,11 +35,10 @@ import {
   wordsAt,
 } from '../reading/scan.ts'
 import { headed } from '../reading/shared-nouns.ts'
-import type { LineState, Place } from '../reading/state.ts'
-import { unitAsFood } from '../reading/unit-names.ts'
+import type { LineState, Place, Places } from '../reading/state.ts'
 import type { Chart } from './chart.ts'
-import { addFood, addNamed, addParts, childOf, foodOf, markLead } from './foods.ts'
-import type { Node } from './nodes.ts'
+import { addFood, addNamed, addParts, childOf, markLead } from './foods.ts'
+import { type Food, foodOf, type Node } from './nodes.ts'
 
 /** Reads the tree into the drafts and roles of the state. */
 export function interpret(state: LineState, tree: Node, chart: Chart): void {
@@ -92,7 +91,8 @@ class Walk {
 
   private clause(node: Node, place: Place): void {
     const { state } = this
-    const [first, next, ...more] = node.children
+    const [first, ...rest] = node.children
+    const [next] = rest
     if (!first) return
     switch (first.symbol) {
       case 'Body':
@@ -114,11 +114,11 @@ class Walk {
         break
       case 'plain':
         this.remark(first)
-        this.note(...more, ...(next ? [next] : []))
+        this.note(...rest)
         break
       case 'share':
         mark(state, first.from, first.to, 'descriptor')
-        this.note(...more, ...(next ? [next] : []))
+        this.note(...rest)
         break
       case 'each': {
         mark(state, first.from, first.to, 'filler')
@@ -209,8 +209,12 @@ class Walk {
     const { places } = flat(state, from, to)
     const isBareList =
       drafts.length > 1 && drafts.every(({ choices }) => choices[0]?.amount === undefined)
-    if (isBareList) addFood(state, foodOf(state, places), undefined, 'remark')
+    if (isBareList) addFood(state, this.foodAt(places), undefined, 'remark')
     else if (drafts.length === 0 || !takeParts(state, places)) takePlain(state, places)
+  }
+
+  private foodAt(places: Places): Food {
+    return foodOf(places, wordsAt(this.state, places), [], readingOf(this.state, places))
   }
 
   /** "Teig: 200 g Mehl", "Mehl: 500 g", "Reis: mit Ei". */
@@ -230,7 +234,7 @@ class Walk {
     this.asides.push(...brackets)
     const amount = amountFirst(rest)
     if (words.length > 0 && amount) {
-      addFood(state, foodOf(state, places), amount, place)
+      addFood(state, this.foodAt(places), amount, place)
       this.clause(rest, 'beside')
       return
     }
@@ -401,7 +405,10 @@ class Walk {
     const { state } = this
     const named = childOf(node, 'named')
     const part = childOf(node, 'partOf')?.part
-    if (named) return this.withAsides(named, () => addNamed(state, named))
+    if (named) {
+      this.asides.push(...(named.food?.brackets ?? []))
+      return addNamed(state, named)
+    }
     if (part) {
       this.asides.push(...part.brackets)
       return addParts(state, node, part)
@@ -449,12 +456,6 @@ class Walk {
     return amount
   }
 
-  private withAsides<T>({ food }: Node, read: () => T): T {
-    const made = read()
-    this.asides.push(...(food?.brackets ?? []))
-    return made
-  }
-
   /** "Evtl. 1 EL Rum": words before the amount. */
   private before({ from, to }: Node): void {
     const { state } = this
@@ -479,9 +480,7 @@ class Walk {
     const current = lastNamed(state.drafts)
     if (amount.each && amount.numbered && giveEach(state.drafts, amount)) return
     if (!current) {
-      const food = unitAsFood(state, amount)
-      if (food) takeReading(state, food.reading, food.places, { ...amount, units: [] }, 'main')
-      else state.pending.amount = amount
+      this.unitAsFood(amount)
       return
     }
     const only = onlyChoice(current)
@@ -498,6 +497,16 @@ class Walk {
       const size = { size: amount.amount, units: amount.units, each: amount.each === true }
       current.choices = [{ ...only, amount: packed(only.amount, size) }]
     }
+  }
+
+  /** "2 cloves", "1 Nuss": the word of the unit is the food itself; else the amount waits for a food. */
+  private unitAsFood(amount: Amount): void {
+    const { state } = this
+    const { spokenAt } = amount
+    const places = spokenAt === undefined ? [] : flat(state, spokenAt, amount.to).places
+    const reading = spokenAt === undefined ? undefined : sureReadingOf(state, places)
+    if (reading) takeReading(state, reading, places, { ...amount, units: [] }, 'main')
+    else state.pending.amount = amount
   }
 
   /** A side clause; `before` counts the drafts before the phrase that it belongs to. */

@@ -12,6 +12,7 @@ import { introductionEnd, isSaid } from '../reading/labels.ts'
 import { isBetweenWords, isOddSign, PARTING } from '../reading/markup.ts'
 import { partsAt } from '../reading/part-of-fruit.ts'
 import {
+  CERTAIN,
   isDish,
   isNothing,
   isPlainWord,
@@ -25,8 +26,10 @@ import {
   entry,
   entryIn,
   flat,
+  isBetweenNumbers,
   isCoating,
   isOf,
+  isOperator,
   keyAt,
   range,
   wordsAt,
@@ -34,7 +37,7 @@ import {
 import type { LineState, Places } from '../reading/state.ts'
 import type { Chart, Terminal } from './chart.ts'
 import { COSTS } from './costs.ts'
-import type { Food, Lead, Node, PartOf } from './nodes.ts'
+import { type Food, foodOf, type Lead, type Node, type PartOf } from './nodes.ts'
 import { type Shared, sharedNouns } from './shared.ts'
 
 export class Lattice {
@@ -42,9 +45,10 @@ export class Lattice {
   private readonly ends: readonly boolean[]
   private readonly limits: readonly number[]
   private readonly shared: readonly Shared[]
+  private readonly knownFoods = new Map<number, readonly Node[]>()
 
   constructor(
-    readonly state: LineState,
+    private readonly state: LineState,
     /** Whether stretches that name nothing as they are written may be near names. */
     private readonly mayGuess: boolean,
     /** Whether any token may be left unread. */
@@ -97,7 +101,7 @@ export class Lattice {
     return this.state.tokens.length
   }
 
-  isBreak(at: number): boolean {
+  private isBreak(at: number): boolean {
     const { tokens } = this.state
     const [before, token, behind] = [tokens[at - 1], tokens[at], tokens[at + 1]]
     if (!token) return false
@@ -108,9 +112,7 @@ export class Lattice {
   }
 
   private isColon(at: number): boolean {
-    const { tokens } = this.state
-    const isRatio = tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.kind === 'number'
-    return this.key(at) === ':' && !isRatio
+    return this.key(at) === ':' && !isBetweenNumbers(this.state, at)
   }
 
   /** For each token where the stretch that it begins ends at the latest: before a break, a colon or the end of its bracket. */
@@ -126,7 +128,7 @@ export class Lattice {
     return limits
   }
 
-  limit(at: number): number {
+  private limit(at: number): number {
     return this.limits[at] ?? this.size
   }
 
@@ -142,15 +144,19 @@ export class Lattice {
       // "Such as" and "dipped in" are one thing, whatever their words do elsewhere.
       if (at < within) continue
       if (found) within = isCoating(found.cls) ? at + 1 : at + found.length
-      if (this.isAnd(at) || this.isOr(at) || this.isPurpose(at)) ends[at] = true
+      if (this.isAnd(at) || this.isOr(at) || isOperator(this.state, at)) ends[at] = true
       const joins = joinsOf(this.state.language)
       if (joins.until.has(key) || joins.about.has(key) || joins.each.has(key)) ends[at] = true
       if (token.kind === 'number' || /^[x*]$/.test(key)) ends[at] = true
-      if (found && OPERATORS.has(found.cls)) ends[at] = true
       if (isOf(this.state, key) && this.state.tokens[at + 1]?.kind === 'number') ends[at] = true
     }
     ends[this.size] = true
     return ends
+  }
+
+  /** The places up to `limit` where a stretch that begins at `at` may end. */
+  private endsOf(at: number, limit: number): readonly number[] {
+    return range(at + 1, limit + 1).filter((to) => this.ends[to] || to === limit)
   }
 
   private isAnd(at: number): boolean {
@@ -158,12 +164,10 @@ export class Lattice {
   }
 
   private isOr(at: number): boolean {
-    return this.state.amounts.isOr(this.key(at)) || (this.key(at) === '/' && !this.isFraction(at))
-  }
-
-  private isFraction(at: number): boolean {
-    const { tokens } = this.state
-    return tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.kind === 'number'
+    return (
+      this.state.amounts.isOr(this.key(at)) ||
+      (this.key(at) === '/' && !isBetweenNumbers(this.state, at))
+    )
   }
 
   private isPurpose(at: number): boolean {
@@ -190,7 +194,6 @@ export class Lattice {
   }
 
   /** Every stretch that begins here and ends where one may, as the food that it names or as words that name none. */
-  private readonly knownFoods = new Map<number, readonly Node[]>()
   private foods(at: number): readonly Node[] {
     const known = this.knownFoods.get(at)
     if (known) return known
@@ -243,22 +246,20 @@ export class Lattice {
     const { state } = this
     const { places, words, brackets } = flat(state, at, to)
     if (words.length === 0) return undefined
-    const opens = this.isAnd(at) || this.isOr(at) || this.isOperator(at)
+    const opens = this.isAnd(at) || this.isOr(at) || isOperator(this.state, at)
     if (opens && !isWholeName(state, words)) return undefined
     const whole = this.read(places)
-    const base = { places, words, brackets, claims: [], coatings: [] }
     const hides =
       words.some((word, i) => i > 0 && state.amounts.isOr(word)) && !isWholeName(state, words)
     if (whole && (whole.certainty === 'sure' || whole.isEmpty || whole.isAmbiguous)) {
       const cost = this.costOf(whole, words.length) + (hides && !whole.isEmpty ? COSTS.hidden : 0)
-      const food: Food = { ...base, reading: whole, isOpen: false }
-      return { symbol: 'food', from: at, to, cost, children: [], food }
+      return { ...leaf('food', at, to, cost), food: foodOf(places, words, brackets, whole) }
     }
     const bare = this.bare(places)
     const things = bare ? undefined : this.things(places)
     if (things) {
-      const food: Food = { ...base, reading: EMPTY(words), things, isOpen: false }
-      return { symbol: 'food', from: at, to, cost: COSTS.things, children: [], food }
+      const food = { ...foodOf(places, words, brackets, EMPTY(words)), things }
+      return { ...leaf('food', at, to, COSTS.things), food }
     }
     const read = bare ? bare.reading : whole
     const cost =
@@ -266,12 +267,12 @@ export class Lattice {
       (hides ? COSTS.hidden : 0) +
       (bare ? COSTS.claim : 0)
     const food: Food = {
-      ...base,
-      ...(bare ?? {}),
+      ...foodOf(places, words, brackets, EMPTY(words)),
+      ...bare,
       reading: read ?? EMPTY(words),
       isOpen: read === undefined,
     }
-    return { symbol: 'food', from: at, to, cost, children: [], food }
+    return { ...leaf('food', at, to, cost), food }
   }
 
   /** A stretch that begins with an amount is a name only as a whole: "five spice powder", "half and half". */
@@ -294,7 +295,7 @@ export class Lattice {
     if (reading.isEmpty) return COSTS.plain
     if (reading.isAmbiguous) return COSTS.ambiguous
     if (reading.certainty === 'sure') {
-      return COSTS.sure + (reading.candidates[0]!.confidence >= 0.97 ? 0 : COSTS.described)
+      return COSTS.sure + (reading.candidates[0]!.confidence >= CERTAIN ? 0 : COSTS.described)
     }
     if (reading.certainty === 'none') return COSTS.none + COSTS.word * words
     if (reading.candidates[0]?.misspelt) return COSTS.near
@@ -327,7 +328,7 @@ export class Lattice {
   }
 
   /** The words of a phrase that coats, without the foods that it names: "in Panko gewendet", but "a la romana" is no lettuce. */
-  coated(at: number, length: number): Places {
+  private coated(at: number, length: number): Places {
     const words: number[] = []
     for (let i = at; i < at + length; ) {
       const isArticle = i > at && wordsOfAll('articles').has(this.key(i - 1))
@@ -370,17 +371,8 @@ export class Lattice {
     if (!found) return undefined
     const { places, words, brackets } = flat(state, at, to)
     const reading = readFood(state.library, found.full, state.language)
-    const food: Food = {
-      places,
-      words,
-      brackets,
-      claims: [],
-      coatings: [],
-      reading,
-      full: found.full,
-      isOpen: false,
-    }
-    return { symbol: 'food', from: at, to, cost: COSTS.shared, children: [], food }
+    const food = { ...foodOf(places, words, brackets, reading), full: found.full }
+    return { ...leaf('food', at, to, COSTS.shared), food }
   }
 
   /** An amount, with the length or container that stands in the place of a unit. */
@@ -391,11 +383,7 @@ export class Lattice {
     const amount = state.amounts.at(at, limit)
     if (!amount) return []
     const leadTo = (to: number, lead: Lead, cost: number): Node => ({
-      symbol: 'lead',
-      from: at,
-      to,
-      cost,
-      children: [],
+      ...leaf('lead', at, to, cost),
       lead,
     })
     const found = [leadTo(amount.to, { amount }, COSTS.amount)]
@@ -450,13 +438,11 @@ export class Lattice {
     const { words } = flat(state, from, limit)
     return (
       nearestName(state.library, words, state.language).length > 0 ||
-      range(from + 1, limit + 1).some(
-        (to) => (this.ends[to] || to === limit) && isWholeName(state, flat(state, from, to).words),
-      )
+      this.endsOf(from, limit).some((to) => isWholeName(state, flat(state, from, to).words))
     )
   }
 
-  /** "1 froozle hazelnuts": a word that nobody knows between a bare number and a food. */
+  /** "1 froozle hazelnuts": an unknown word between a bare number and a food. */
   private strangeBehind(amount: Amount, limit: number) {
     const { state } = this
     const at = amount.to
@@ -477,29 +463,21 @@ export class Lattice {
     const amount = this.isStart(at) ? state.amounts.at(at, limit) : undefined
     const { spokenAt } = amount ?? {}
     if (!amount || spokenAt === undefined) return []
-    return range(spokenAt + 1, limit + 1).flatMap((to) => {
-      if (!this.ends[to] && to !== limit) return []
+    return this.endsOf(spokenAt, limit).flatMap((to) => {
       const { places, words, brackets } = flat(state, spokenAt, to)
       const reading = writtenOf(state, places)
       const first = reading?.candidates[0]
       if (reading?.certainty !== 'sure' || !first) return []
       const behind = to > amount.to ? flat(state, amount.to, to).places : []
       const bare = behind.length > 0 ? readingOf(state, behind) : undefined
-      const least = bare?.certainty === 'sure' ? 0.97 : 0.9
+      const least = bare?.certainty === 'sure' ? CERTAIN : NEARLY_CERTAIN
       if (first.confidence < least || first.ingredientId === bare?.candidates[0]?.ingredientId)
         return []
       const portions = state.library.ingredient(first.ingredientId)?.portions
       const units =
         behind.length > 0 ? amount.units.filter(({ id }) => portions?.[id] !== undefined) : []
-      const food: Food = {
-        places,
-        words: behind.length > 0 ? wordsAt(state, behind) : words,
-        brackets,
-        claims: [],
-        coatings: [],
-        reading,
-        isOpen: false,
-      }
+      const named = behind.length > 0 ? wordsAt(state, behind) : words
+      const food = foodOf(places, named, brackets, reading)
       const counted = { ...amount, amount: amount.numbered ? amount.amount : null, units }
       return [{ ...leaf('named', at, to, COSTS.named), food, amount: counted }]
     })
@@ -528,7 +506,7 @@ export class Lattice {
     return to
   }
 
-  /** ", about 1.5 kg", "à 400 g", "de 600 g" behind the food. */
+  /** ", about 1.5 kg", "à 400 g", "de 600 g" after the food. */
   private sizes(at: number): readonly Node[] {
     const { state } = this
     const number = this.aboutBehind(at)
@@ -562,9 +540,7 @@ export class Lattice {
   private plain(at: number): readonly Node[] {
     const { state } = this
     if (!this.isStart(at)) return []
-    const limit = this.limit(at)
-    return range(at + 1, limit + 1).flatMap((to) => {
-      if (!this.ends[to] && to !== limit) return []
+    return this.endsOf(at, this.limit(at)).flatMap((to) => {
       if (to - at > LONGEST || !isSaid(state, at, to)) return []
       const { words } = flat(state, at, to)
       const isAll = readWritten(state.library, words, state.language)?.isPlain === true
@@ -585,7 +561,7 @@ export class Lattice {
     return found?.cls === cls ? [leaf(cls, at, at + found.length, COSTS.operator)] : []
   }
 
-  /** A word that denies, and as many words behind it as it denies; of two scopes the shorter one, which accuses. */
+  /** A word that denies, and as many words after it as it denies; of two scopes the shorter one, which accuses. */
   private without(at: number): readonly Node[] {
     const { state } = this
     if (!this.isStart(at) || state.tokens[at]?.kind === 'sign') return []
@@ -593,7 +569,7 @@ export class Lattice {
     if (found?.cls !== 'negator') return []
     const from = at + found.length
     const limit = this.limit(from)
-    const stop = range(from, limit).find((i) => this.isOperator(i)) ?? limit
+    const stop = range(from, limit).find((i) => isOperator(this.state, i)) ?? limit
     const { nor } = joinsOf(state.language)
     const isJoint = (i: number) =>
       this.isAnd(i) || this.isOr(i) || this.key(i) === '/' || nor.has(this.key(i))
@@ -623,13 +599,6 @@ export class Lattice {
     return brackets.flatMap(
       ([open, close]) => chart.at('Remarks', open + 1).find(({ to }) => to === close) ?? [],
     )
-  }
-
-  private isOperator(at: number): boolean {
-    if (this.isPurpose(at)) return true
-    const found =
-      this.state.tokens[at]?.kind === 'word' ? entry(this.state, at, this.size) : undefined
-    return found !== undefined && OPERATORS.has(found.cls)
   }
 
   /** What a food is for or until when something is done: a remark, dearer the more foods it names. */
@@ -728,9 +697,8 @@ export class Lattice {
     const amount = state.amounts.at(of, limit)
     if (of === to && !amount?.numbered) return []
     const from = amount?.to ?? of
-    const ends = from >= limit ? [limit] : range(from + 1, limit + 1)
+    const ends = from >= limit ? [limit] : this.endsOf(from, limit)
     return ends.flatMap((end) => {
-      if (!this.ends[end] && end !== limit) return []
       const { places, words, brackets } = flat(state, from, end)
       const reading = places.length > 0 ? readingOf(state, places) : undefined
       const id = reading?.certainty === 'sure' ? reading.candidates[0]!.ingredientId : undefined
@@ -796,15 +764,10 @@ function leaf(symbol: string, from: number, to: number, cost: number = COSTS.joi
   return { symbol, from, to, cost, children: [] }
 }
 
+/** A name with the word of its unit in it may be described where the words after it name nothing. */
+const NEARLY_CERTAIN = 0.9
 const LONGEST = 16
 const LONGEST_COATING = 3
 const LONGEST_DENIED = 4
 const SHORT_DENIED = 2
 const BREAKS: ReadonlySet<string> = new Set([',', ';', '.', '!', '?'])
-const OPERATORS: ReadonlySet<string> = new Set([
-  'example',
-  'mayContain',
-  'contains',
-  'with',
-  'negator',
-])

@@ -37,7 +37,6 @@ export function readLine(library: Library, line: string, language: Language): Li
     ...scratch,
     roles: scratch.tokens.map(() => undefined),
     drafts: [],
-    joints: new Set(),
     pending: { kinds: [], claims: [], amount: undefined, unread: false },
   }
   if (tree) interpret(state, tree, chart)

@@ -42,6 +42,14 @@ export interface Food {
   readonly isOpen: boolean
 }
 
+/** Words as a food, with nothing said beside them. */
+export const foodOf = (
+  places: Places,
+  words: readonly string[],
+  brackets: readonly Bracket[],
+  reading: FoodReading,
+): Food => ({ places, words, brackets, reading, claims: [], coatings: [], isOpen: false })
+
 interface CoatingAt {
   readonly at: number
   readonly length: number

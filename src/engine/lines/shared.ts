@@ -2,7 +2,7 @@
 
 import { joinsOf, WORDS } from '../../language/index.ts'
 import { isNothing } from '../reading/readings.ts'
-import { entry, isAndOr, keyAt, range, wordsAt } from '../reading/scan.ts'
+import { isAndOr, isOperator, keyAt, range, wordsAt } from '../reading/scan.ts'
 import { fullNames, makesOther, shareOne } from '../reading/shared-nouns.ts'
 import type { LineState, Places } from '../reading/state.ts'
 
@@ -57,13 +57,11 @@ function beginOf(state: LineState, at: number, limits: readonly number[]): numbe
 /** Where the run ends: before a word that opens a side clause or a bracket. */
 function stopOf(state: LineState, from: number, limits: readonly number[]): number {
   const limit = limits[from] ?? from
-  const { purpose, until } = joinsOf(state.language)
+  const { until } = joinsOf(state.language)
   return (
     range(from, limit).find((at) => {
       const key = keyAt(state, at)
-      if (key === '(' || purpose.has(key) || until.has(key)) return true
-      const cls = state.tokens[at]?.kind === 'word' ? entry(state, at, limit)?.cls : undefined
-      return cls !== undefined && OPERATORS.has(cls)
+      return key === '(' || until.has(key) || isOperator(state, at)
     }) ?? limit
   )
 }
@@ -126,11 +124,3 @@ function listFrom(
   }
   return undefined
 }
-
-const OPERATORS: ReadonlySet<string> = new Set([
-  'example',
-  'mayContain',
-  'contains',
-  'with',
-  'negator',
-])

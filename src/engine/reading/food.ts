@@ -12,7 +12,7 @@ import { isPlain, STATES, type WordClass } from '../../language/word-classes.ts'
 import { own } from '../../language/words.ts'
 import { isBrand, type Library } from '../../library/library.ts'
 import { brandNamed, dictionary, spelling } from '../../search/indexes.ts'
-import { entryAt, isWord, lexiconOf } from '../../search/lexicon-entries.ts'
+import { entryAt, isNameIn, isWord, lexiconOf } from '../../search/lexicon-entries.ts'
 import {
   inflections,
   isPortion,
@@ -702,7 +702,7 @@ function nameOf(
   const knows = words.every(
     (word) =>
       lexiconOf(library, language).of(word) !== undefined ||
-      foldVariants(word).some((key) => library.named(key).some(({ lang }) => lang === language)),
+      foldVariants(word).some((key) => isNameIn(library, key, language)),
   )
   return knows ? undefined : hit
 }
@@ -751,8 +751,7 @@ function isSlip(
 
 /** A word of any language's vocabulary, or the name of a food. */
 function isKnown(library: Library, word: string, language: Language): boolean {
-  if (isWord(library, word)) return true
-  return library.named(word).some(({ lang }) => lang === language)
+  return isWord(library, word) || isNameIn(library, word, language)
 }
 
 function isState(cls: WordClass | undefined): boolean {

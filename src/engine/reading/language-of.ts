@@ -7,7 +7,7 @@ import { nameKey } from '../../language/fold.ts'
 import { inOrder, WORDS } from '../../language/index.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
 import type { Library } from '../../library/library.ts'
-import { lexiconOf } from '../../search/lexicon-entries.ts'
+import { isNameIn, lexiconOf } from '../../search/lexicon-entries.ts'
 import { inflections } from '../../search/resolve.ts'
 import { readLine as readIn } from '../lines/line.ts'
 import { cachesOf } from './caches.ts'
@@ -93,10 +93,7 @@ function isWordOf(library: Library, word: string, language: Language): boolean {
 
 /** "Eggs" and "noodles" are names of English alone, though the library has only "egg" and "noodle". */
 const isNameOf = (library: Library, word: string, language: Language): boolean =>
-  [word, ...inflections([word], language)].some((key) => isName(library, key, language))
-
-const isName = (library: Library, key: string, language: Language): boolean =>
-  library.named(key).some(({ lang }) => lang === language)
+  [word, ...inflections([word], language)].some((key) => isNameIn(library, key, language))
 
 /**
  * Reads a line in the asked language, unless that is not sure, another language's reading is, and the asked one does not know the words
@@ -158,7 +155,7 @@ const isSureIn = (reading: LineReading) =>
 /** Whether the name of each food has a word that the language does not know. */
 function isUnknownIn(library: Library, { mentions }: LineReading, language: Language): boolean {
   const isKnown = (word: string) =>
-    lexiconOf(library, language).of(word) !== undefined || isName(library, word, language)
+    lexiconOf(library, language).of(word) !== undefined || isNameIn(library, word, language)
   return mentions.every(({ choices }) =>
     choices.every(({ phrase }) => !nameKey(phrase).split(' ').every(isKnown)),
   )

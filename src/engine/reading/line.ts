@@ -1,4 +1,4 @@
-/** Reads a line into parts and foods: clauses hold phrases, phrases foods, choices and negations, and brackets clauses again. */
+/** What a line was read as, and the doubts about the whole of it: lost words, and near names that the line does not mention. */
 
 import type { Language } from '../../domain/languages.ts'
 import type { Role } from '../../domain/reading.ts'

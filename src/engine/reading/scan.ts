@@ -5,7 +5,7 @@ import { itemAt } from '../../domain/present.ts'
 import { inOrder, joinsOf, WORDS } from '../../language/index.ts'
 import { COATINGS, type Coating, type WordClass } from '../../language/word-classes.ts'
 import type { Entry } from '../../names/lexicon.ts'
-import { entryAt, lexiconOf } from '../../search/lexicon-entries.ts'
+import { entryAt, isNameIn, lexiconOf } from '../../search/lexicon-entries.ts'
 import { isJoiningSign, isOddSign } from './markup.ts'
 import type { LineState, Places } from './state.ts'
 
@@ -29,7 +29,11 @@ export function flat(state: LineState, from: number, to: number): Flat {
       const close = closing(state, at, to)
       brackets.push([at, close])
       at = close
-    } else if (kind !== 'sign' || (isJoiningSign(key) && !isFraction(state, at))) places.push(at)
+    } else if (
+      kind !== 'sign' ||
+      (isJoiningSign(key) && !(key === '/' && isBetweenNumbers(state, at)))
+    )
+      places.push(at)
     else if (isOddSign(key)) leaveUnread(state, at)
     else roles[at] ??= 'filler'
   }
@@ -47,13 +51,9 @@ export function signsBetween({ tokens, line }: LineState, from: number, to: numb
   return BLANK.test(between) ? '' : between.replace(/[\p{L}\p{N}\s]/gu, '')
 }
 
-/** "Sliced 1/4 inch thick": the sign joins no foods. */
-function isFraction({ tokens }: LineState, at: number): boolean {
-  return (
-    itemAt(tokens, at).key === '/' &&
-    tokens[at - 1]?.kind === 'number' &&
-    tokens[at + 1]?.kind === 'number'
-  )
+/** "Sliced 1/4 inch thick", "Gelierzucker 2:1": the sign joins no foods. */
+export function isBetweenNumbers({ tokens }: LineState, at: number): boolean {
+  return tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.kind === 'number'
 }
 
 /** The bracket that closes the one at `open`, or `to` where none does. */
@@ -118,7 +118,7 @@ export function range(from: number, to: number): Places {
   return Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i)
 }
 
-/** Words that open a side clause. */
+/** Classes of words that open a side clause. */
 const OPERATORS: ReadonlySet<WordClass> = new Set([
   'example',
   'mayContain',
@@ -126,6 +126,13 @@ const OPERATORS: ReadonlySet<WordClass> = new Set([
   'with',
   'negator',
 ])
+
+/** Whether a word opens a side clause: with, such as, without, for. */
+export function isOperator(state: LineState, at: number): boolean {
+  if (joinsOf(state.language).purpose.has(keyAt(state, at))) return true
+  const found = state.tokens[at]?.kind === 'word' ? anyEntry(state, at) : undefined
+  return found !== undefined && OPERATORS.has(found.cls)
+}
 
 /** Shorter words of another language mean something else too often. */
 const SHORTEST_OTHER = 3
@@ -141,7 +148,7 @@ function otherEntry({ keys, language, library }: LineState, at: number): Entry |
   const word = keys[at] ?? ''
   if (word.length < SHORTEST_OTHER) return undefined
   // "Schnitzel" is an English word for what is breaded, and a German cut of meat.
-  if (library.named(word).some(({ lang }) => lang === language)) return undefined
+  if (isNameIn(library, word, language)) return undefined
   for (const other of inOrder(language)) {
     if (other === language) continue
     const found = lexiconOf(library, other).at(keys, at)

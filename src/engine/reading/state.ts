@@ -35,8 +35,6 @@ export interface LineState {
   /** The lexicon entry at each token that was asked for. */
   readonly entries: (Entry | undefined)[]
   readonly drafts: Draft[]
-  /** Tokens that part the sides of a list or choice. */
-  readonly joints: Set<number>
   readonly pending: Pending
   /** While what stands behind "in" or "with" is read. */
   isBathed: boolean
@@ -73,7 +71,6 @@ export function stateOf(library: Library, line: string, language: Language): Lin
     amounts: new Amounts(library, language, tokens),
     entries: [],
     drafts: [],
-    joints: new Set(),
     pending: { kinds: [], claims: [], amount: undefined, unread: false },
     isBathed: false,
     shared: undefined,

@@ -1,5 +1,6 @@
 /** Reads recipe lines as people write them: how much of what, how sure, and what else it could be. */
 
+import { burdensAll } from '../domain/burden.ts'
 import type { Language } from '../domain/languages.ts'
 import { round6 } from '../domain/numbers.ts'
 import { itemAt } from '../domain/present.ts'
@@ -10,10 +11,9 @@ import { own } from '../language/words.ts'
 import type { Library } from '../library/library.ts'
 import { plainRecipe } from '../recipes/plain.ts'
 import type { Format, RecipeText } from '../recipes/recipe.ts'
+import { brandOf } from '../search/find-food.ts'
 import { withBrands } from './reading/brands.ts'
-import { burdensAll } from './reading/burden.ts'
 import type { Choice, Mention } from './reading/draft.ts'
-import { brandOf } from './reading/food.ts'
 import { isKind } from './reading/forms.ts'
 import { languageOfRecipe, readLine } from './reading/language-of.ts'
 import type { LineReading } from './reading/line.ts'

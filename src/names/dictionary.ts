@@ -123,13 +123,22 @@ export class Dictionary {
   }
 
   /** The names of a language that all of the words are forms of, not all of them as written. */
-  inflectedNames(words: readonly string[], language: Language): readonly string[] {
+  inflectedNames(
+    words: readonly string[],
+    language: Language,
+    of: 'name' | 'ambiguous' = 'name',
+  ): readonly string[] {
     return this.inflected(words, 0, language).flatMap(({ node, to, key }) =>
       to === words.length &&
-      this.uses(node).some(({ kind, lang }) => kind === 'name' && lang === language)
+      this.uses(node).some(({ kind, lang }) => kind === of && lang === language)
         ? [key]
         : [],
     )
+  }
+
+  /** The places after each name, written or inflected, that begins at `from`. */
+  nameEnds(words: readonly string[], from: number): Set<number> {
+    return new Set(this.at(words, from).flatMap((tag) => (isInflectable(tag) ? [tag.to] : [])))
   }
 
   /** Every phrase with its uses. */

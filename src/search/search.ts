@@ -17,21 +17,16 @@ import { soundOf } from '../language/sounds.ts'
 import { stem } from '../language/stem.ts'
 import { isBrand, type Library } from '../library/library.ts'
 import { signsAsWords } from './bounds.ts'
+import { readFood } from './find-food.ts'
 import { brandNamed, foods, keywords, names } from './indexes.ts'
 import { isNameIn } from './lexicon-entries.ts'
 import { type Meant, meant } from './meaning.ts'
+import { misspelt, misspeltAmbiguous } from './misspelt.ts'
 import { commonness, LEAST_COST } from './name-order.ts'
 import type { RankedName } from './name-shard.ts'
+import { inflections, isPortion, named, type Resolution } from './named.ts'
 import { comparing, type Narrowing, narrows, type Order, passing } from './narrowing.ts'
 import { type Reading, readQuery } from './reading.ts'
-import {
-  inflections,
-  isPortion,
-  misspelt,
-  misspeltAmbiguous,
-  type Resolution,
-  resolvePhrase,
-} from './resolve.ts'
 import { lettersToTell } from './slips.ts'
 
 interface Hit {
@@ -58,12 +53,16 @@ const CONFIDENCE = {
   inflected: 0.94,
   /** At most, of a name beside a word that nobody knows. */
   unknownWord: 0.6,
+  /** Of a name beside a word that describes it. */
+  dropped: 0.63,
   prefix: 0.8,
   words: 0.7,
   meaning: 0.75,
   keywords: 0.5,
 }
 const FOREIGN = 0.03
+/** What each further word that is dropped takes from it. */
+const FURTHER_WORD = 0.05
 /** What a point of cost in the order of completion takes from a name that begins like the query. */
 const ORDER = 0.015
 /** What is taken from a brand whose name goes on behind the query: whoever types "milk" means no Milka. */
@@ -378,7 +377,18 @@ function byId(library: Library, text: string): readonly Found[] {
 }
 
 function byPhrase(library: Library, text: string, language: Language): readonly Found[] {
-  return resolvePhrase(library, text, language).map((one) =>
+  const words = nameKey(text).split(' ').filter(Boolean)
+  const { candidates, roles, isAmbiguous } = readFood(library, words, language)
+  const whole = isAmbiguous ? undefined : named(library, words, language)
+  // A recipe line may drop "fermented" and "smoked"; who searches for them means them.
+  const dropped = words.filter(
+    (word, at) =>
+      roles[at] !== 'food' && roles[at] !== 'unread' && !isDescriptor(word) && !isPortion(word),
+  )
+  const share =
+    dropped.length === 0 ? 1 : CONFIDENCE.dropped / (1 + FURTHER_WORD * (dropped.length - 1))
+  const found = candidates.map((one) => ({ ...one, confidence: one.confidence * share }))
+  return (whole ? [whole] : found).map((one) =>
     hit(
       one.ingredientId,
       one.confidence > CONFIDENCE.prefix ? 'synonym' : 'typo',

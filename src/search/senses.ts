@@ -9,7 +9,7 @@ import type { Library } from '../library/library.ts'
 import type { Concepts } from './concept-index.ts'
 import type { Foods } from './foods.ts'
 import { concepts, foods, names } from './indexes.ts'
-import { inflections, named } from './resolve.ts'
+import { inflections, named } from './named.ts'
 
 export const LONGEST_TERM = 4
 const MAX_PHRASES = 500

@@ -9,7 +9,7 @@ import { parseItem } from '../../src/engine/parse.ts'
 import { isPlain, WORD_CLASSES, type WordClass } from '../../src/language/word-classes.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
 import { lexiconOf } from '../../src/search/lexicon-entries.ts'
-import { named } from '../../src/search/resolve.ts'
+import { named } from '../../src/search/named.ts'
 import { sweep } from '../support/tiers.mts'
 
 const library = openLibrary('data/library.sqlite')

@@ -15,7 +15,7 @@ import { openLibrary } from '../../src/library/sqlite-library.ts'
 import type { Tag, Use } from '../../src/names/dictionary.ts'
 import { packTrie, Trie } from '../../src/names/trie.ts'
 import { dictionary } from '../../src/search/indexes.ts'
-import { inflections } from '../../src/search/resolve.ts'
+import { inflections } from '../../src/search/named.ts'
 import { runs, sweep } from '../support/tiers.mts'
 
 const library = openLibrary('data/library.sqlite')

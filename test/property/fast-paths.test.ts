@@ -20,7 +20,8 @@ import { lettered } from '../../src/language/lettered.ts'
 import { stem } from '../../src/language/stem.ts'
 import type { Library } from '../../src/library/library.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
-import { inflections, readingsOf, resolvePhrase } from '../../src/search/resolve.ts'
+import { readFood } from '../../src/search/find-food.ts'
+import { inflections } from '../../src/search/named.ts'
 import { findHits } from '../../src/search/search.ts'
 import { readLines } from '../quality/sets.ts'
 import { itemOf, library, tenths, unresolvable, weighedOf } from '../support/arbitraries.ts'
@@ -224,14 +225,15 @@ test('the values of nutrients are those by key, and make the same object again',
   expect(wrong.map(({ id }) => id)).toEqual([])
 })
 
-test('of what is a name as it stands, the phrase reader says nothing that search does not say more surely', () => {
+test('of a name, the finder of recipe lines says nothing that search does not say more surely', () => {
   const names = [...new Set(real.names().map(({ name }) => name))]
   fc.assert(
     fc.property(fc.constantFrom(...names), fc.constantFrom(...LANGUAGES), (name, lang) => {
       // A sausage in Spanish, and a town in German: search doubts what the reader of a recipe line need not.
       fc.pre(!isOrdinary(name, lang))
       const found = new Map(findHits(real, name, lang, 1_000).map((hit) => [hit.ingredientId, hit]))
-      for (const { ingredientId, confidence } of resolvePhrase(real, name, lang)) {
+      for (const { ingredientId, confidence } of readFood(real, nameKey(name).split(' '), lang)
+        .candidates) {
         // As a phrase, a name counts for at most 0.94.
         expect(found.get(ingredientId)!.confidence).toBeGreaterThanOrEqual(
           Math.min(confidence, 0.94),
@@ -277,19 +279,6 @@ describe('reading a line', () => {
         isSome || /^\d/.test(word) || lists.some(({ descriptors }) => descriptors.has(word)),
       )
     }
-  })
-
-  test('what is kept of a phrase is what reading it anew gives, whatever was read before', () => {
-    fc.assert(
-      fc.property(fc.array(fc.tuple(written, languages), { maxLength: 8 }), (asked) => {
-        for (const [text, lang] of [...asked, ...asked]) {
-          const words = wordsOf(text)
-          const anew = words.length === 0 ? [] : readingsOf(real, words, lang)
-          expect(resolvePhrase(real, text, lang)).toEqual(anew)
-        }
-      }),
-      SETTINGS,
-    )
   })
 
   test('what is kept of the endings of two words is every form of the one beside every form of the other', () => {

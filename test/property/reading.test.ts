@@ -14,7 +14,7 @@ import { listOf } from '../../src/engine/compatibility/read-list.ts'
 import { parseItem, parseText } from '../../src/engine/parse.ts'
 import { nameKey } from '../../src/language/fold.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
-import { named } from '../../src/search/resolve.ts'
+import { named } from '../../src/search/named.ts'
 import { runs, sweep } from '../support/tiers.mts'
 
 const library = openLibrary('data/library.sqlite')

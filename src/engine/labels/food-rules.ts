@@ -9,11 +9,12 @@ import type { LabelWords } from '../../language/label-languages.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
 import { CULTURES, STRAIN } from '../../language/strains.ts'
 import { isBrand, type Library } from '../../library/library.ts'
+import { readFood } from '../../search/find-food.ts'
 import type { ListItem } from '../compatibility/items.ts'
 import { contained } from '../compatibility/letters.ts'
 import { listItem } from '../compatibility/read-list.ts'
 import { parseItem } from '../parse.ts'
-import { readFood } from '../reading/food.ts'
+import { claimsIn } from '../reading/claims.ts'
 import type { NumberAt } from './additives.ts'
 import { type AllergenAt, allergensIn } from './allergen-words.ts'
 import { foldedOf } from './clean.ts'
@@ -108,14 +109,18 @@ export class FoodNames {
 
   /** One name of the library, every word of which is accounted for. */
   sure(name: string): ReadFood | undefined {
-    const { certainty, candidates, claims } = this.find(name)
+    const { certainty, candidates } = this.find(name)
     const [first] = candidates
-    if (certainty !== 'sure' || !first || claims.length > 0) return undefined
+    if (certainty !== 'sure' || !first || this.hasClaim(name)) return undefined
     return { ...sureFood(first.ingredientId, first.name), confidence: first.confidence }
   }
 
   find(name: string) {
     return readFood(this.library, wordsOf(name), this.language)
+  }
+
+  hasClaim(name: string): boolean {
+    return claimsIn(this.library, wordsOf(name), this.language).length > 0
   }
 
   by(rules: readonly Rule[], wording: Wording): readonly ReadFood[] | undefined {
@@ -407,8 +412,8 @@ function isAside(names: FoodNames, { folded, named, around }: Wording): boolean 
   if (purposes.test(folded)) return true
   const rest = folded.replace(ASIDES[names.language], ' ')
   if (wordsOf(rest).length === 0) return true
-  const { isEmpty, isPlain, claims } = names.find(rest)
-  return isEmpty && isPlain && claims.length === 0
+  const { isEmpty, isPlain } = names.find(rest)
+  return isEmpty && isPlain && !names.hasClaim(rest)
 }
 
 /** Whether an animal gives it: "leche (de vaca)". */

@@ -2,11 +2,11 @@
 
 import { isOneOf } from '../../domain/closed-sets.ts'
 import { wordsOfAll } from '../../language/index.ts'
+import type { FoodReading } from '../../search/find-food.ts'
 import type { Amount } from '../reading/amounts.ts'
 import { applyClaims, claim } from '../reading/claimed.ts'
 import { coat } from '../reading/coatings.ts'
 import { type Draft, impliedDraft } from '../reading/draft.ts'
-import type { FoodReading } from '../reading/food.ts'
 import { asResolution, partsOfFood, takeParts } from '../reading/fruit-parts.ts'
 import { add, addClaimsOf, addReading, takePlain, takeReading } from '../reading/mentions.ts'
 import { addNamedInMixture } from '../reading/mixtures.ts'
@@ -166,7 +166,7 @@ function addRead(
     return
   }
   takeReading(state, reading, places, amount, place)
-  if (reading.certainty === 'sure') addClaimsOf(state, reading)
+  if (reading.certainty === 'sure') addClaimsOf(state, places)
   if (reading.certainty === 'none' && !reading.isEmpty && reading.isAmbiguous !== true) {
     addNamedInMixture(state, places)
   }

@@ -3,10 +3,11 @@
 import { itemAt } from '../../domain/present.ts'
 import { joinsOf, WORDS, wordsOfAll } from '../../language/index.ts'
 import type { WordClass } from '../../language/word-classes.ts'
-import { named } from '../../search/resolve.ts'
+import { type FoodReading, readFood, readWritten } from '../../search/find-food.ts'
+import { nearNames } from '../../search/misspelt.ts'
+import { named } from '../../search/named.ts'
 import { type Amount, isContainer, isMeasure } from '../reading/amounts.ts'
 import { absenceOf, claimsIn } from '../reading/claims.ts'
-import { type FoodReading, nearestName, readFood, readWritten } from '../reading/food.ts'
 import { partsOfFood } from '../reading/fruit-parts.ts'
 import { introductionEnd, isSaid } from '../reading/labels.ts'
 import { isBetweenWords, isOddSign, PARTING } from '../reading/markup.ts'
@@ -437,7 +438,7 @@ export class Lattice {
     const { state } = this
     const { words } = flat(state, from, limit)
     return (
-      nearestName(state.library, words, state.language).length > 0 ||
+      nearNames(state.library, words, state.language).length > 0 ||
       this.endsOf(from, limit).some((to) => isWholeName(state, flat(state, from, to).words))
     )
   }
@@ -756,7 +757,7 @@ const EMPTY = (words: readonly string[]): FoodReading => ({
   states: [],
   kinds: [],
   isEmpty: true,
-  claims: [],
+  isAmbiguous: false,
   isPlain: true,
 })
 

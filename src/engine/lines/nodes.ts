@@ -2,8 +2,8 @@
 
 import type { AbsenceCode } from '../../domain/absences.ts'
 import type { Coating } from '../../language/word-classes.ts'
+import type { FoodReading } from '../../search/find-food.ts'
 import type { Amount } from '../reading/amounts.ts'
-import type { FoodReading } from '../reading/food.ts'
 import type { Bracket } from '../reading/scan.ts'
 import type { Places } from '../reading/state.ts'
 

@@ -1,10 +1,11 @@
 /** Reads what stands in brackets: a size, a state, a claim, the kind of the food, or foods that are in it. */
 
+import { burdensAll } from '../../domain/burden.ts'
 import { itemAt, lastOf } from '../../domain/present.ts'
 import { WORDS } from '../../language/index.ts'
 import { own } from '../../language/words.ts'
-import { named, type Resolution } from '../../search/resolve.ts'
-import { burdensAll } from './burden.ts'
+import { named, type Resolution } from '../../search/named.ts'
+import { claimsIn } from './claims.ts'
 import { type Draft, giveEach, lastNamed, onlyChoice, packed } from './draft.ts'
 import { takeParts } from './fruit-parts.ts'
 import { add, takePlain } from './mentions.ts'
@@ -94,7 +95,7 @@ const namesPart = ({ language }: LineState, words: readonly string[]) =>
 function takeKind(state: LineState, places: Places): boolean {
   const current = state.drafts.at(-1)
   const only = onlyChoice(current)
-  const isClaim = readingOf(state, places).claims.length > 0
+  const isClaim = claimsIn(state.library, wordsAt(state, places), state.language).length > 0
   if (!current || !only || isClaim) return false
   const sides = sidesOf(state, places)
   const kinds = sides.flatMap((side) => kindOf(state, current, side) ?? [])

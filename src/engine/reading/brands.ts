@@ -7,7 +7,7 @@ import { isBrand, type Library } from '../../library/library.ts'
 import type { BrandSpelling } from '../../search/brand-names.ts'
 import { brandNames } from '../../search/indexes.ts'
 import { lexiconOf } from '../../search/lexicon-entries.ts'
-import type { Resolution } from '../../search/resolve.ts'
+import type { Resolution } from '../../search/named.ts'
 import type { Mention } from './draft.ts'
 import { withoutAddresses } from './tokens.ts'
 

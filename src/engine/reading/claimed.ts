@@ -2,7 +2,7 @@
 
 import type { AbsenceCode } from '../../domain/absences.ts'
 import { WORDS } from '../../language/index.ts'
-import { named, type Resolution } from '../../search/resolve.ts'
+import { named, type Resolution } from '../../search/named.ts'
 import { isReplaced } from './claims.ts'
 import { asGuess, type Draft, onlyChoice } from './draft.ts'
 import type { LineState } from './state.ts'

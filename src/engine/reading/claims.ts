@@ -8,7 +8,7 @@ import { inOrder, WORDS } from '../../language/index.ts'
 import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import { entryAt, lexiconOf } from '../../search/lexicon-entries.ts'
-import { named } from '../../search/resolve.ts'
+import { named } from '../../search/named.ts'
 
 /** What folded words name as absent; undefined where it is nothing that anybody has to avoid. */
 export function absenceOf(

@@ -4,7 +4,7 @@ import type { AbsenceCode } from '../../domain/absences.ts'
 import { itemAt } from '../../domain/present.ts'
 import type { Certainty } from '../../domain/reading.ts'
 import type { Unit } from '../../domain/units.ts'
-import type { Resolution } from '../../search/resolve.ts'
+import type { Resolution } from '../../search/named.ts'
 import { type Amount, isMeasure } from './amounts.ts'
 
 /** One of the foods that a mention leaves open; most mentions have one. */

@@ -1,8 +1,8 @@
 /** Tells whether one food is a form of another, by what the data say of the two. */
 
+import { holdsAllOf } from '../../domain/burden.ts'
 import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
-import { holdsAllOf } from './burden.ts'
 
 /** Whether a food is the one that is named, or a form of it that holds all that it holds: chicken breast is chicken. */
 export function isKind(library: Library, id: string, named: string): boolean {

@@ -1,11 +1,11 @@
 /** Tells what introduces a clause or only remarks on it: labels before a colon, purposes, phrases of the lexicon. */
 
 import type { Language } from '../../domain/languages.ts'
+import { AGE_LENGTH, monthsAt } from '../../language/ages.ts'
 import { inOrder, WORDS } from '../../language/index.ts'
 import { isPlain, type WordClass } from '../../language/word-classes.ts'
 import type { Library } from '../../library/library.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
-import { AGE_LENGTH, monthsAt } from './ages.ts'
 import { entry } from './scan.ts'
 import type { LineState } from './state.ts'
 

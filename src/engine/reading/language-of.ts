@@ -1,5 +1,6 @@
 /** Detects the language of a recipe, a package or a line by the words that it has, whichever language is asked for. */
 
+import { BoundedCache } from '../../domain/bounded-cache.ts'
 import { byLanguage, LANGUAGES, type Language } from '../../domain/languages.ts'
 import { itemAt } from '../../domain/present.ts'
 import type { Certainty } from '../../domain/reading.ts'
@@ -8,9 +9,8 @@ import { inOrder, WORDS } from '../../language/index.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
 import type { Library } from '../../library/library.ts'
 import { isNameIn, lexiconOf } from '../../search/lexicon-entries.ts'
-import { inflections } from '../../search/resolve.ts'
+import { inflections } from '../../search/named.ts'
 import { readLine as readIn } from '../lines/line.ts'
-import { cachesOf } from './caches.ts'
 import type { LineReading } from './line.ts'
 import { CERTAIN } from './readings.ts'
 import { tokensOf } from './tokens.ts'
@@ -100,8 +100,14 @@ const isNameOf = (library: Library, word: string, language: Language): boolean =
  * of any of its foods ("rind", "pan" and "once" are English words, whatever they name elsewhere).
  */
 export function readLine(library: Library, line: string, language: Language): LineReading {
-  return cachesOf(library).lines.get(`${language} ${line}`, () => read(library, line, language))
+  const cache = caches.get(library) ?? new BoundedCache<LineReading>(MAX_CACHED)
+  caches.set(library, cache)
+  return cache.get(`${language} ${line}`, () => read(library, line, language))
 }
+
+/** Recipes repeat lines, and a file asks for each of its lines several times. */
+const MAX_CACHED = 1_500
+const caches = new WeakMap<Library, BoundedCache<LineReading>>()
 
 function read(library: Library, line: string, language: Language): LineReading {
   const reading = readIn(library, line, language)

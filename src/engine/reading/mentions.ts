@@ -1,13 +1,13 @@
 /** Takes what was read into the foods of a line: new ones, and what is said of the one before. */
 
 import { ABSENCE_WITH_FOOD } from '../../domain/absences.ts'
+import { addsAllergen } from '../../domain/burden.ts'
 import { itemAt } from '../../domain/present.ts'
+import type { FoodReading } from '../../search/find-food.ts'
 import type { Amount } from './amounts.ts'
-import { addsAllergen } from './burden.ts'
 import { addWithout, applyClaims } from './claimed.ts'
-import { absencesOf } from './claims.ts'
+import { absencesOf, claimsIn } from './claims.ts'
 import { asGuess, type Choice, type Draft, impliedDraft, onlyChoice } from './draft.ts'
-import type { FoodReading } from './food.ts'
 import { asResolution, putParts } from './fruit-parts.ts'
 import { CERTAIN, readingOf, readWords } from './readings.ts'
 import { markAll, markReading, turn } from './roles.ts'
@@ -133,8 +133,10 @@ export function addUnnamed(state: LineState, places: Places, amount: Amount | un
 }
 
 /** "Laktosefreie Milch" is a name, and says what it is without. */
-export function addClaimsOf(state: LineState, { claims }: FoodReading): void {
+export function addClaimsOf(state: LineState, places: Places): void {
   const current = state.drafts.at(-1)
+  const words = wordsAt(state, places)
+  const claims = claimsIn(state.library, words, state.language).map(({ code }) => code)
   if (current && claims.length > 0) addWithout(current, claims)
 }
 

@@ -7,7 +7,7 @@ import { isPlain } from '../../language/word-classes.ts'
 import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
-import { named } from '../../search/resolve.ts'
+import { named } from '../../search/named.ts'
 
 const LONGEST_NAME = 5
 const SHORTEST_PART = 4

@@ -3,7 +3,7 @@
 import type { Language } from '../../domain/languages.ts'
 import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
-import { named } from '../../search/resolve.ts'
+import { named } from '../../search/named.ts'
 import { isKind } from './forms.ts'
 import type { Token } from './tokens.ts'
 

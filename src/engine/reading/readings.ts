@@ -5,8 +5,8 @@ import { wordsOfAll } from '../../language/index.ts'
 import { lettered } from '../../language/lettered.ts'
 import { isPlain } from '../../language/word-classes.ts'
 import { own } from '../../language/words.ts'
+import { type FoodReading, readFood, readWritten } from '../../search/find-food.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
-import { type FoodReading, readFood, readWritten } from './food.ts'
 import { flat, keyAt, signsBetween, wordsAt } from './scan.ts'
 import type { LineState, Places } from './state.ts'
 
@@ -82,7 +82,7 @@ export function sureReadingOf(state: LineState, places: Places): FoodReading | u
 export function isWholeName(state: LineState, words: readonly string[]): boolean {
   if (words.length === 0) return false
   const reading = writtenWords(state, words)
-  if (!reading || reading.isAmbiguous) return reading?.isAmbiguous === true
+  if (!reading || reading.isAmbiguous) return reading !== undefined
   return reading.certainty === 'sure' && (reading.candidates[0]?.confidence ?? 0) >= CERTAIN
 }
 

@@ -1,8 +1,8 @@
 /** Gives the tokens of a line their roles. */
 
 import type { Role } from '../../domain/reading.ts'
+import type { FoodReading } from '../../search/find-food.ts'
 import type { Amount } from './amounts.ts'
-import type { FoodReading } from './food.ts'
 import type { LineState, Place, Places } from './state.ts'
 
 export function mark({ roles }: LineState, from: number, to: number, role: Role): void {

@@ -1,11 +1,11 @@
 /** Completes sides of a list or choice that share a noun: "vegetable or chicken stock", "Raps- oder Olivenöl", "caldo de pollo o verduras". */
 
+import { burdensAll } from '../../domain/burden.ts'
 import { isOneOf } from '../../domain/closed-sets.ts'
 import { WORDS } from '../../language/index.ts'
 import { STATES } from '../../language/word-classes.ts'
+import type { FoodReading } from '../../search/find-food.ts'
 import { lexiconOf } from '../../search/lexicon-entries.ts'
-import { burdensAll } from './burden.ts'
-import type { FoodReading } from './food.ts'
 import { CERTAIN, isWholeName, readingOf, readWords } from './readings.ts'
 import { wordsAt } from './scan.ts'
 import type { LineState, Places } from './state.ts'

@@ -1,7 +1,7 @@
 /** Compares what two foods burden: where nobody knows which of them is meant, the more severe one counts. */
 
-import type { Ingredient } from '../../domain/ingredient.ts'
-import { ALLERGENS, type Allergen, EU_ALLERGENS } from '../../domain/restrictions.ts'
+import type { Ingredient } from './ingredient.ts'
+import { ALLERGENS, type Allergen, EU_ALLERGENS } from './restrictions.ts'
 
 /** Whether `other` burdens everything that `food` burdens. */
 export function burdensAll(food: Ingredient, other: Ingredient): boolean {

@@ -1,8 +1,8 @@
 /** Reads how long a food has ripened: "12 Monate gereift", "aged for 18 months", "de dos años". */
 
-import type { Language } from '../../domain/languages.ts'
-import { inOrder, WORDS } from '../../language/index.ts'
-import { own } from '../../language/words.ts'
+import type { Language } from '../domain/languages.ts'
+import { inOrder, WORDS } from './index.ts'
+import { own } from './words.ts'
 
 /** A number and a unit of time. */
 export const AGE_LENGTH = 2

@@ -1,0 +1,641 @@
+/** Finds the food that a run of words names, and says how surely: the rules of sure, guess and none for names. */
+
+import { BoundedCache } from '../domain/bounded-cache.ts'
+import { addsAllergen } from '../domain/burden.ts'
+import { isOneOf } from '../domain/closed-sets.ts'
+import { distinctBy } from '../domain/distinct.ts'
+import type { Language } from '../domain/languages.ts'
+import { itemAt } from '../domain/present.ts'
+import type { Certainty, Role } from '../domain/reading.ts'
+import { AGE_LENGTH, ageIn, monthsAt } from '../language/ages.ts'
+import { nameKey } from '../language/fold.ts'
+import { WORDS } from '../language/index.ts'
+import { isPlain, STATES, type WordClass } from '../language/word-classes.ts'
+import { own } from '../language/words.ts'
+import { isBrand, type Library } from '../library/library.ts'
+import { brandNamed, dictionary } from './indexes.ts'
+import { entryAt } from './lexicon-entries.ts'
+import { isSlip, nearNames, slips } from './misspelt.ts'
+import {
+  isPortion,
+  joinedName,
+  meanings,
+  nameOf,
+  type Resolution,
+  resolutionsOf,
+  tailless,
+} from './named.ts'
+
+export interface FoodReading {
+  readonly certainty: Certainty
+  /** The food that is taken, then what else it could be; for `none` only the latter. */
+  readonly candidates: readonly Resolution[]
+  /** What each word does. */
+  readonly roles: readonly Role[]
+  /** States among the words ("dried", "roh"), which may decide between two foods of the library. */
+  readonly states: readonly string[]
+  /** Those, or a descriptor alone ("rot", "sweet"): after a food they may make another one of it. */
+  readonly kinds: readonly string[]
+  /** True if the words only say what is put on, in or around food; false for descriptors alone. */
+  readonly isEmpty: boolean
+  /** True if the words are a name of several foods, none of which is preferred. */
+  readonly isAmbiguous: boolean
+  /** True if every word is also one of the lexicon that says nothing of allergens. */
+  readonly isPlain: boolean
+}
+
+/** How sure each way of finding makes. */
+const CONFIDENCE = {
+  brand: 0.8,
+  described: 0.95,
+  doubtful: 0.65,
+  leftOver: 0.6,
+  tail: 0.55,
+  typo: 0.7,
+  secondTypo: 0.6,
+  suggested: 0.3,
+}
+const LONGEST_NAME = 6
+/** Longest food, in letters, that ends a compound. */
+const LONGEST_TAIL = 64
+/** Longest phrase that is read; longer ones name nothing. */
+const MOST_WORDS = 14
+const MOST_SUGGESTIONS = 3
+
+/** The reading of a phrase as it is written, and, once it was asked for, the one that may guess. */
+interface CachedFood {
+  readonly written: FoodReading | undefined
+  reading?: FoodReading
+}
+
+/** Recipes repeat phrases, and the grammar of a line asks for each stretch several times. */
+const MAX_CACHED = 2_000
+const caches = new WeakMap<Library, BoundedCache<CachedFood>>()
+
+/** Finds the food of folded words; `states` are those elsewhere in the line, as after a comma. */
+export function readFood(
+  library: Library,
+  words: readonly string[],
+  language: Language,
+  states: readonly string[] = [],
+): FoodReading {
+  const cached = cachedFood(library, words, language, states)
+  cached.reading ??= cached.written ?? new Finder(library, language, words, states).guessed()
+  return cached.reading
+}
+
+/** Like `readFood` without near names, which cost a scan of all names: undefined if the words name nothing as written. */
+export function readWritten(
+  library: Library,
+  words: readonly string[],
+  language: Language,
+): FoodReading | undefined {
+  return cachedFood(library, words, language, []).written
+}
+
+function cachedFood(
+  library: Library,
+  words: readonly string[],
+  language: Language,
+  states: readonly string[],
+): CachedFood {
+  const cache = caches.get(library) ?? new BoundedCache<CachedFood>(MAX_CACHED)
+  caches.set(library, cache)
+  const key = `${language} ${words.join(' ')}${states.length > 0 ? `, ${states.join(' ')}` : ''}`
+  return cache.get(key, () => ({ written: new Finder(library, language, words, states).written() }))
+}
+
+/** The brand by whose name a food was found, or whose name is beside it. */
+export function brandOf(library: Library, { name, brand }: Pick<Resolution, 'name' | 'brand'>) {
+  return brandNamed(library, brand ?? nameKey(name))
+}
+
+type Found = Pick<FoodReading, 'certainty' | 'candidates' | 'roles'> &
+  Partial<Pick<FoodReading, 'isEmpty' | 'isAmbiguous'>>
+
+/** Why a name is no more than a guess: it may be a slip of another one, or a word of another language. */
+type Doubt = 'slip' | 'foreign' | undefined
+
+/** The lexicon entry that covers a word; it may have several words. */
+interface Cover {
+  readonly cls: WordClass | undefined
+  readonly plain: boolean
+  /** True if the word is part of a phrase, which says more than its words. */
+  readonly inPhrase: boolean
+}
+
+class Finder {
+  private readonly words: readonly string[]
+  private readonly count: number
+  private readonly covers: readonly Cover[]
+  private readonly states: readonly string[]
+  private readonly nameEnds: Set<number>[] = []
+  private readonly age: ReturnType<typeof ageIn>
+  private readonly dishes: Readonly<Record<string, readonly string[]>>
+
+  constructor(
+    private readonly library: Library,
+    private readonly language: Language,
+    words: readonly string[],
+    private readonly elsewhere: readonly string[],
+  ) {
+    this.words = words.slice(0, MOST_WORDS)
+    this.count = words.length
+    this.covers = coversOf(library, this.words, language)
+    this.states = this.words.filter((_, at) => isState(this.cover(at).cls))
+    this.age = ageIn(this.words, language)
+    this.dishes = own(library.dishes, language) ?? {}
+  }
+
+  /** What the words name as they are written; undefined if only a guess can tell. */
+  written(): FoodReading | undefined {
+    const isNothing = this.words.length === 0
+    if (isNothing || this.count > MOST_WORDS) return this.finished(this.nothing(isNothing))
+    const found = this.wholeName() ?? this.describedName()
+    if (found) return this.finished(found)
+    return this.arePlain(0, this.words.length) ? this.finished(this.nothing(true)) : undefined
+  }
+
+  guessed(): FoodReading {
+    return this.finished(this.typo() ?? this.headName() ?? this.nothing(false))
+  }
+
+  private cover(at: number): Cover {
+    return itemAt(this.covers, at)
+  }
+
+  private arePlain(from: number, to: number): boolean {
+    return this.covers.slice(from, to).every(({ plain }) => plain)
+  }
+
+  private finished(found: Found): FoodReading {
+    const reading = this.asBrand(found)
+    // "Cocido madrileño" is a stew, whatever each of its words says alone; "all purpose" is a phrase that describes.
+    const isName =
+      reading.roles.filter((role) => role === 'food').length > 1 &&
+      !this.covers.some(({ inPhrase }) => inPhrase)
+    return {
+      isEmpty: false,
+      isAmbiguous: false,
+      ...reading,
+      states: this.states,
+      isPlain: !isName && this.arePlain(0, this.words.length),
+      kinds: this.kinds(),
+    }
+  }
+
+  private kinds(): readonly string[] {
+    const { degrees, drained } = WORDS[this.language]
+    const bare = this.words.filter((word) => !degrees.has(word))
+    // What the cook does with it ("geröstet", "fein gehackt") leaves a food what was bought.
+    const isKind =
+      bare.length === 1 &&
+      !this.age &&
+      this.cover(this.words.indexOf(itemAt(bare, 0))).cls === 'descriptor'
+    const kinds = this.words.filter((word, at) => {
+      const { cls } = this.cover(at)
+      // "Drained and rinsed", but not "not drained".
+      const isDrained = drained.has(word) && cls !== 'remark'
+      return isState(cls) || (isKind && word === bare[0]) || isDrained
+    })
+    return [...kinds, ...(this.age?.aged ?? [])]
+  }
+
+  /** A brand names no food for sure: only the label tells what is in it. */
+  private asBrand(found: Found): Found {
+    const [first, ...rest] = found.candidates
+    if (found.certainty === 'none' || !first) return found
+    const isNamed = brandOf(this.library, first) !== undefined
+    const brand = isNamed ? undefined : this.brandBeside(first)
+    const isSure = found.certainty === 'sure'
+    if (!(isNamed && isSure) && brand === undefined) return found
+    const taken = isSure ? scaled(first, CONFIDENCE.brand) : first
+    const branded = brand === undefined ? taken : { ...taken, brand }
+    return { ...found, certainty: 'guess', candidates: [branded, ...rest] }
+  }
+
+  /** "Kraft cheddar": the longest name of a brand among the words, unless the food is called so itself. */
+  private brandBeside({ name }: Resolution): string | undefined {
+    const called = ` ${nameKey(name)} `
+    for (const [from, to] of [[0, this.words.length] as const, ...this.spans()]) {
+      const key = this.words.slice(from, to).join(' ')
+      if (brandNamed(this.library, key) === undefined || called.includes(` ${key} `)) continue
+      if (!this.arePlain(from, to)) return key
+    }
+    return undefined
+  }
+
+  private nothing(isEmpty: boolean): Found {
+    const roles = this.covers.map(({ cls, plain }) => (plain ? roleOf(cls) : 'unread'))
+    const rest = Array<Role>(this.count - roles.length).fill('unread')
+    const candidates = isEmpty ? [] : this.suggestions()
+    return { certainty: 'none', candidates, roles: [...roles, ...rest], isEmpty }
+  }
+
+  /** True if the dictionary has a stretch of words as a name, as written or inflected. */
+  private isInDictionary(from: number, to: number): boolean {
+    this.nameEnds[from] ??= dictionary(this.library).nameEnds(this.words, from)
+    return this.nameEnds[from].has(to)
+  }
+
+  /** The words as they are written, inflected, with a state from elsewhere, or two of them as one. */
+  private wholeName(): Found | undefined {
+    const { library, words, language } = this
+    // "Zwiebel, getrocknet" where the library knows dried onion apart.
+    const inState = this.withStates(words, 0, words.length)
+    if (inState) return this.found([inState], 0, words.length)
+    if (!this.isInDictionary(0, words.length)) return this.joinedOrCut()
+    const hit = nameOf(library, words, language)
+    const several = meanings(library, words, language, hit)
+    const others = several ? resolutionsOf(library, several, language) : []
+    if (several?.preferred === null) {
+      const roles = words.map((): Role => 'unread')
+      return { certainty: 'none', candidates: others, roles, isAmbiguous: true }
+    }
+    if (!hit) return this.joinedOrCut()
+    const doubt = this.doubtOfWhole(hit)
+    // A descriptor that is also an inflected name of some food ("sweet" of sweets) is a descriptor.
+    const isForm = words.length === 1 && this.cover(0).plain && hit.confidence < 1
+    if (isForm && doubt !== 'slip') return undefined
+    return this.found([hit, ...others], 0, words.length, doubt)
+  }
+
+  private doubtOfWhole(hit: Resolution): Doubt {
+    const isForeign = hit.lang !== this.language
+    // "Reo" is a Spanish trout, and one letter from Oreo: a name of another language that is near one of this is a guess.
+    if (isForeign && this.isNearOther(hit.ingredientId)) return 'slip'
+    if (this.isGraverDish(hit)) return 'slip'
+    if (hit.confidence === 1) return undefined
+    if (isForeign) return 'foreign'
+    const [word] = this.words
+    // "Tajine" is a dish, and no inflection of the spice Tajin.
+    const isOther =
+      own(this.dishes, this.words.join(' ')) !== undefined ||
+      (this.words.length === 1 && this.cover(0).cls === 'everyday')
+    // "Erdbeeres" is strawberry with an ending, or strawberry ice cream without a letter.
+    const isShortened =
+      this.words.length === 1 &&
+      nearNames(this.library, this.words, this.language).some(
+        ({ key, ingredientId }) =>
+          key.length > (word?.length ?? 0) && ingredientId !== hit.ingredientId,
+      )
+    // "Ankoen" may be Anken, or anko with an ending and an umlaut spelt out.
+    const isSpeltOut =
+      UMLAUT.test(this.words.join(' ')) &&
+      !UMLAUT.test(nameKey(hit.name)) &&
+      this.isNearOther(hit.ingredientId)
+    return isOther || isShortened || isSpeltOut ? 'slip' : undefined
+  }
+
+  /** "Pea nuts", "Paprikastreifen": a name with a space in it, or with the word for its cut. */
+  private joinedOrCut(): Found | undefined {
+    const { library, words, language } = this
+    const joined = joinedName(library, words, language)
+    const found = joined ?? tailless(library, words, language)
+    if (!found) return undefined
+    const isDoubtful =
+      this.isNearOther(found.ingredientId) ||
+      // "Sesamring": a product of the food, as likely as a cut of it.
+      (!joined && this.isProduct(found, cutOf(itemAt(words, 0), language)))
+    return this.found([found], 0, words.length, isDoubtful ? 'slip' : undefined)
+  }
+
+  /** "Lasagne" are sheets of pasta, and the dish that is made of them: if that holds more, either may be meant. */
+  private isGraverDish({ ingredientId }: Resolution): boolean {
+    const food = this.library.ingredient(ingredientId)
+    const held = own(this.dishes, this.words.join(' ')) ?? []
+    return held.some((id) => {
+      const other = this.library.ingredient(id)
+      return food !== undefined && other !== undefined && addsAllergen(food, other)
+    })
+  }
+
+  /** The longest name with nothing but plain words around it. */
+  private describedName(): Found | undefined {
+    const { library, words, language } = this
+    let weak: Found | undefined
+    for (const [from, to] of this.spans()) {
+      const part = words.slice(from, to)
+      const covers = this.covers.slice(from, to)
+      // "Limpio de grasa" names no fat.
+      const isPhrase = covers.every(({ plain, inPhrase }) => plain && inPhrase)
+      if (isPhrase || !this.isPlainAround(from, to)) continue
+      const inState = this.withStates(part, from, to)
+      if (!inState && !this.isInDictionary(from, to)) continue
+      const hit = inState ?? nameOf(library, part, language)
+      const several = inState ? undefined : meanings(library, part, language, hit)
+      const others = several ? resolutionsOf(library, several, language) : []
+      if (several?.preferred === null) {
+        const roles = this.rolesAround(from, to, 'unread')
+        return { certainty: 'none', candidates: others, roles }
+      }
+      if (!hit) continue
+      const isPlainName = covers.every(({ plain }) => plain)
+      if (!isPlainName || (hit.confidence === 1 && part.length > 1)) {
+        return this.around([hit, ...others], from, to)
+      }
+      // "Large egg": a plain word that is also a name is the food only where no other word is.
+      if (hit.confidence === 1 && itemAt(part, 0).length >= SHORTEST_PLAIN) {
+        weak ??= this.around([hit], from, to)
+      }
+    }
+    return weak
+  }
+
+  /** A name with plain words around it: sure, unless those make something else of it. */
+  private around(
+    [hit, ...others]: readonly [Resolution, ...Resolution[]],
+    from: number,
+    to: number,
+  ): Found {
+    const isDoubtful =
+      // "At milk" is one letter from oat milk.
+      this.isNearOther(hit.ingredientId) ||
+      this.isProduct(hit, this.cutBeside(from, to)) ||
+      this.isMadeOf(from) ||
+      this.isCutShort(to) ||
+      this.isInDish(from, to)
+    const isForeign = hit.lang !== this.language && hit.confidence < 1
+    const doubt = isDoubtful ? 'slip' : isForeign ? 'foreign' : undefined
+    return this.found([scaled(hit, CONFIDENCE.described), ...others], from, to, doubt)
+  }
+
+  /** True if all the words are one letter from the name of another food, so that one of them may be its typo. */
+  private isNearOther(id: string): boolean {
+    return nearNames(this.library, this.words, this.language).some(
+      ({ ingredientId }) => ingredientId !== id,
+    )
+  }
+
+  /** "Fish strips", "mozzarella sticks", "Sesamring": foods cut so are sold in breadcrumbs or baked as often. */
+  private isProduct({ ingredientId }: Resolution, cut: string | undefined): boolean {
+    if (cut === undefined || !WORDS[this.language].products.has(cut)) return false
+    const { category, animalSources } = this.library.ingredient(ingredientId)!
+    return category === 'meat'
+      ? animalSources?.includes('poultry') === true
+      : !CUT_AT_HOME.has(category)
+  }
+
+  /** The word beside a food that says how it is cut: "fish sticks", "bastoncitos de pescado". */
+  private cutBeside(from: number, to: number): string | undefined {
+    const { headFirst, joins } = WORDS[this.language]
+    if (!headFirst) return this.words[to]
+    return this.words[joins.of.has(this.words[from - 1] ?? '') ? from - 2 : from - 1]
+  }
+
+  /** "Tostada de aguacate", "batido de fresa": where the head comes first, a participle before "of" is made of the food. */
+  private isMadeOf(from: number): boolean {
+    const { headFirst, joins } = WORDS[this.language]
+    const head = this.covers[from - 2]
+    return (
+      headFirst &&
+      head?.cls !== undefined &&
+      joins.of.has(this.words[from - 1] ?? '') &&
+      (MAKING.has(head.cls) || isState(head.cls)) &&
+      !head.inPhrase &&
+      this.arePlain(0, from)
+    )
+  }
+
+  /** "Aceite de sé.": after "of" the food is named, and no filler. */
+  private isCutShort(to: number): boolean {
+    const { headFirst, joins } = WORDS[this.language]
+    const rest = this.covers.slice(to + 1)
+    return (
+      headFirst && joins.of.has(this.words[to] ?? '') && rest.every(({ cls }) => cls === 'filler')
+    )
+  }
+
+  /** "Welsh rabbit", "Russisch Brot", "nut roast": a dish whose name holds that of a food, and words around it. */
+  private isInDish(from: number, to: number): boolean {
+    for (let start = 0; start < to; start++) {
+      for (let end = Math.max(from, start + 1) + 1; end <= this.words.length; end++) {
+        const isInside = start >= from && end <= to
+        const part = this.words.slice(start, end)
+        // "Ajo blanco" is written as one word too.
+        if (!isInside && (own(this.dishes, part.join(' ')) ?? own(this.dishes, part.join('')))) {
+          return true
+        }
+      }
+    }
+    return false
+  }
+
+  private isPlainAround(from: number, to: number): boolean {
+    return this.words.every(
+      (word, at) => (at >= from && at < to) || this.cover(at).plain || isPortion(word),
+    )
+  }
+
+  /** Stretches of words, longest first; of equal ones those with the head first. */
+  private *spans(): Generator<readonly [number, number]> {
+    const { length } = this.words
+    for (let size = Math.min(length - 1, LONGEST_NAME); size >= 1; size--) {
+      for (let i = 0; i + size <= length; i++) {
+        const from = WORDS[this.language].headFirst ? i : length - size - i
+        yield [from, from + size]
+      }
+    }
+  }
+
+  /** "Oregano, getrocknet", "dried whole oregano": the food in its state, if the library has it. */
+  private withStates(part: readonly string[], from: number, to: number): Resolution | undefined {
+    const { library, language, words } = this
+    const beside = words.filter((_, at) => (at < from || at >= to) && isState(this.cover(at).cls))
+    for (const state of [...this.elsewhere, ...(this.age?.aged ?? []), ...beside]) {
+      if (part.includes(state)) continue
+      const before = [state, ...WORDS[language].agreement.map((ending) => state + ending)]
+      for (const phrase of [[...part, state], ...before.map((word) => [word, ...part])]) {
+        const hit = nameOf(library, phrase, language)
+        const isAmbiguous = library.candidates(phrase.join(' '), language)?.preferred === null
+        if (hit && hit.confidence >= LEAST_IN_STATE && !isAmbiguous) return hit
+      }
+    }
+    return undefined
+  }
+
+  /** The places of the words that are not plain. */
+  private open(): readonly number[] {
+    return this.words.flatMap((_, at) => (this.cover(at).plain ? [] : [at]))
+  }
+
+  /** A name of the asked language but for a letter or two, of words that are none themselves. */
+  private typo(): Found | undefined {
+    const { library, words, language } = this
+    const open = this.open()
+    const all = words.map((_, at) => at)
+    for (const places of open.length === all.length ? [all] : [all, open]) {
+      const texts = places.map((at) => itemAt(words, at))
+      const found = slips(library, texts, [language]).filter(({ key }) =>
+        isSlip(library, texts, key, language),
+      )
+      if (found.length === 0) continue
+      const candidates = found.map(({ resolution, distance }) => ({
+        ...resolution,
+        confidence: distance === 1 ? CONFIDENCE.typo : CONFIDENCE.secondTypo,
+        misspelt: true,
+      }))
+      const roles = words.map((_, at) =>
+        places.includes(at) ? 'food' : roleOf(this.cover(at).cls),
+      )
+      return { certainty: 'guess', candidates: distinct(candidates), roles }
+    }
+    return undefined
+  }
+
+  /** A name with words left over: a guess, if it is the head of the phrase and no other food is left over. */
+  private headName(): Found | undefined {
+    const { library, words, language } = this
+    const open = this.open()
+    // "In Butter angedämpft": a German participle after the noun is no head.
+    const { headFirst, participle } = WORDS[language]
+    const nouns = participle ? open.filter((at) => !participle.test(itemAt(words, at))) : open
+    const head = headFirst ? open[0] : nouns.at(-1)
+    if (head === undefined) return undefined
+    for (const [from, to] of this.spans()) {
+      if (head < from || head >= to || !this.isInDictionary(from, to)) continue
+      const part = words.slice(from, to)
+      const hit = nameOf(library, part, language)
+      if (!hit || meanings(library, part, language, hit)?.preferred === null) continue
+      const left = open.filter((at) => at < from || at >= to)
+      // "Cashew cheese" may be either.
+      const isOther = (at: number) => this.isOtherFood(at, hit.ingredientId)
+      if (!isBrand(library, hit.ingredientId) && left.some(isOther)) return undefined
+      return this.guess(hit, CONFIDENCE.leftOver / (1 + 0.05 * (left.length - 1)), from, to)
+    }
+    return this.compoundTail(head)
+  }
+
+  /** "Kürbiskernbrötchen": a German compound is what its end says. */
+  private compoundTail(head: number): Found | undefined {
+    const { library, words, language } = this
+    const word = itemAt(words, head)
+    const { compounds, noDishes } = WORDS[language]
+    if (!compounds || word.length < SHORTEST_COMPOUND || this.open().length > 1) return undefined
+    for (let at = Math.max(3, word.length - LONGEST_TAIL); at <= word.length - 4; at++) {
+      const tail = word.slice(at)
+      // "Bratling" is no ling.
+      const hit = noDishes.has(tail) ? undefined : nameOf(library, [tail], language)
+      if (hit?.confidence === 1) return this.guess(hit, CONFIDENCE.tail, head, head + 1)
+    }
+    return undefined
+  }
+
+  /** True if a word names another food; a brand does not: "Barilla spaghetti" is spaghetti. */
+  private isOtherFood(at: number, but: string): boolean {
+    const hit = nameOf(this.library, [itemAt(this.words, at)], this.language)
+    return hit !== undefined && hit.ingredientId !== but && !isBrand(this.library, hit.ingredientId)
+  }
+
+  /** What may have been meant, for people to choose from. */
+  private suggestions(): readonly Resolution[] {
+    const { library, words, language } = this
+    const found: Resolution[] = []
+    for (const [from, to] of this.spans()) {
+      if (found.length >= MOST_SUGGESTIONS) break
+      if (this.arePlain(from, to) || !this.isInDictionary(from, to)) continue
+      const hit = nameOf(library, words.slice(from, to), language)
+      if (hit) found.push(hit)
+    }
+    const open = this.open().map((at) => itemAt(words, at))
+    const near =
+      found.length > 0 ? found : slips(library, open, [language]).map((one) => one.resolution)
+    return distinct(near.map((one) => scaled(one, CONFIDENCE.suggested))).slice(0, MOST_SUGGESTIONS)
+  }
+
+  private guess(hit: Resolution, confidence: number, from: number, to: number): Found {
+    const roles = this.rolesAround(from, to, 'food')
+    return { certainty: 'guess', candidates: [scaled(hit, confidence)], roles }
+  }
+
+  private found(
+    candidates: readonly [Resolution, ...Resolution[]],
+    from: number,
+    to: number,
+    doubt?: Doubt,
+  ): Found {
+    const roles = this.rolesAround(from, to, 'food')
+    const [first, ...rest] = distinct(candidates)
+    if (doubt === undefined || !first) {
+      return { certainty: 'sure', candidates: distinct(candidates), roles }
+    }
+    const doubtful = scaled(first, CONFIDENCE.doubtful)
+    const taken = doubt === 'slip' ? { ...doubtful, misspelt: true } : doubtful
+    return { certainty: 'guess', candidates: [taken, ...rest], roles }
+  }
+
+  private rolesAround(from: number, to: number, inside: Role): readonly Role[] {
+    return this.words.map((word, at) => {
+      if (at >= from && at < to) return inside
+      const { cls, plain } = this.cover(at)
+      return plain || isPortion(word) ? roleOf(cls) : 'unread'
+    })
+  }
+}
+
+const scaled = (hit: Resolution, by: number): Resolution => ({
+  ...hit,
+  confidence: by * hit.confidence,
+})
+
+/** An umlaut as it is spelt without the letter. */
+const UMLAUT = /[aou]e/
+/** A name with the state or kind in it counts as written or inflected: "cebollas, rojas". */
+const LEAST_IN_STATE = 0.97
+/** Letters that a plain word has at least to be the food itself. */
+const SHORTEST_PLAIN = 4
+const SHORTEST_COMPOUND = 8
+const MAKING: ReadonlySet<WordClass> = new Set(['descriptor', 'preparation'])
+
+/** Foods that cooks cut into rings and sticks themselves. */
+const CUT_AT_HOME: ReadonlySet<string> = new Set([
+  'vegetables',
+  'fruit',
+  'herbs',
+  'spices',
+  'mushrooms-and-algae',
+  'fats-and-oils',
+  'sweeteners',
+])
+
+/** The end of a compound that says how its food is cut: the shortest that begins with a whole syllable. */
+const cutOf = (word: string, language: Language) =>
+  [...WORDS[language].products].find((cut) => word.endsWith(cut))
+
+const distinct = (list: readonly Resolution[]) =>
+  distinctBy(list, ({ ingredientId }) => ingredientId)
+
+const isState = (cls: WordClass | undefined) => cls !== undefined && isOneOf(STATES, cls)
+
+const ROLES: Readonly<Partial<Record<WordClass, Role>>> = {
+  size: 'size',
+  filler: 'filler',
+  remark: 'note',
+  purpose: 'note',
+}
+
+function roleOf(cls: WordClass | undefined): Role {
+  if (isState(cls)) return 'state'
+  return (cls && ROLES[cls]) ?? 'descriptor'
+}
+
+/** A number with its share, and quotation marks; "501a oil" is one letter from something else. */
+const SAYS_NOTHING = /^(?:\d+%?|["'“”„«»‹›‘’]+)$/
+
+/** What the lexicon says of each word; digits left in a phrase belong to the word before them. */
+function coversOf(
+  library: Library,
+  words: readonly string[],
+  language: Language,
+): readonly Cover[] {
+  const covers: Cover[] = []
+  for (let at = 0; at < words.length; at = covers.length) {
+    const entry = entryAt(library, words, at, language)
+    const isAge = !entry && monthsAt(words, at, language) !== undefined
+    const length = isAge ? AGE_LENGTH : (entry?.length ?? 1)
+    const plain = entry ? isPlain(entry.cls) : isAge || SAYS_NOTHING.test(itemAt(words, at))
+    const cls = isAge ? 'descriptor' : entry?.cls
+    covers.push(...Array<Cover>(length).fill({ cls, plain, inPhrase: length > 1 }))
+  }
+  return covers
+}

@@ -1,0 +1,186 @@
+/** Names that a phrase is but for a letter or two, or that sound like it. */
+
+import type { Language } from '../domain/languages.ts'
+import { itemAt } from '../domain/present.ts'
+import { inOrder, WORDS } from '../language/index.ts'
+import { soundOf } from '../language/sounds.ts'
+import type { Library } from '../library/library.ts'
+import { editDistance } from './edit-distance.ts'
+import { sounds, spelling } from './indexes.ts'
+import { isNameIn, isWord } from './lexicon-entries.ts'
+import { commonness } from './name-order.ts'
+import { inflections, type Resolution } from './named.ts'
+
+/** How sure each way of matching makes. */
+const SURE = { typo: 0.7, sameSound: 0.71, nearSound: 0.45 }
+/** What a second wrong letter costs, and a name of another language. */
+const SECOND = 0.1
+const FOREIGN = 0.05
+/** Letters of a phrase whose near names are searched; a shorter one is a letter off too many. */
+const SHORTEST = 4
+const LONGEST = 40
+/** Letters from which on two may be wrong. */
+const LONG_WORD = 7
+/** Forms of a misspelt phrase that are looked up, and readings that are given. */
+const MAX_FORMS = 4
+const MAX_FOUND = 8
+
+interface Slip {
+  /** The folded name. */
+  readonly key: string
+  /** Letters that differ. */
+  readonly distance: number
+  readonly resolution: Resolution
+}
+
+/** The names of some languages within one letter of the phrase, else within two, nearest first, then those most common in recipes. */
+export function slips(
+  library: Library,
+  words: readonly string[],
+  languages: readonly Language[],
+): readonly Slip[] {
+  const [language] = languages
+  const phrase = words.join(' ')
+  if (language === undefined || phrase.length < SHORTEST || phrase.length > LONGEST) return []
+  const near = (form: string): readonly Slip[] =>
+    // A digit of a number is no letter: E 321 is another additive than E 322, and no typo of it.
+    (NUMBER.test(form) ? [] : spelling(library).near(form, form.length >= LONG_WORD ? 2 : 1))
+      .filter(({ key }) => !NUMBER.test(key))
+      .flatMap(({ key, distance }) =>
+        library
+          .named(key)
+          .filter(({ lang }) => languages.includes(lang))
+          .map(({ ingredientId, name, lang }) => ({
+            key,
+            distance,
+            resolution: { ingredientId, name, lang, confidence: 1 },
+          })),
+      )
+  const whole = near(phrase)
+  // Without its ending a short word is near too many names.
+  const forms = whole.length > 0 ? [] : inflections(words, language).slice(0, MAX_FORMS)
+  const all = [...whole, ...forms.filter((form) => form.length >= LONG_WORD).flatMap(near)]
+  const common = ({ resolution }: Slip) =>
+    commonness(library.popularity, resolution.ingredientId, language)
+  return all.sort((a, b) => a.distance - b.distance || common(b) - common(a))
+}
+
+/** Names of all languages within one letter (two from seven letters on) or of the same sound, nearest first. */
+export function misspelt(
+  library: Library,
+  words: readonly string[],
+  language: Language,
+): readonly Resolution[] {
+  const phrase = words.join(' ')
+  if (phrase.length > LONGEST) return []
+  const near = slips(library, words, inOrder(language))
+  const typos = near.map(({ resolution, distance }) => ({
+    ...resolution,
+    confidence: SURE.typo - SECOND * (distance - 1) - (resolution.lang === language ? 0 : FOREIGN),
+    misspelt: true,
+  }))
+  const heardWhole = heard(library, phrase, language)
+  const isShort = phrase.length < SHORTEST
+  const forms =
+    isShort || heardWhole.length > 0 || near.length > 0 ? [] : inflections(words, language)
+  const heardForms = forms.slice(0, MAX_FORMS).flatMap((form) => heard(library, form, language))
+  const common = (id: string) => commonness(library.popularity, id, language)
+  return surest([...typos, ...heardWhole, ...heardForms])
+    .sort((a, b) => b.confidence - a.confidence || common(b.ingredientId) - common(a.ingredientId))
+    .slice(0, MAX_FOUND)
+}
+
+/** The surest resolution of each food. */
+function surest(list: readonly Resolution[]): Resolution[] {
+  const best = new Map<string, Resolution>()
+  for (const one of list) {
+    if (one.confidence > (best.get(one.ingredientId)?.confidence ?? 0))
+      best.set(one.ingredientId, one)
+  }
+  return [...best.values()]
+}
+
+/** The foods of names with several meanings that the words are but for a slip. */
+export function misspeltAmbiguous(
+  library: Library,
+  words: readonly string[],
+  language: Language,
+): readonly Resolution[] {
+  const phrase = words.join(' ')
+  const sound = soundOf(phrase, WORDS[language].sounds)
+  return Object.entries(library.ambiguous[language] ?? {}).flatMap(([key, meant]) => {
+    if (meant.preferred !== null || Math.abs(key.length - phrase.length) > 2) return []
+    const isAlike = soundOf(key, WORDS[language].sounds) === sound
+    if (!isAlike && editDistance(phrase, key, 1) > 1) return []
+    return meant.candidates.map((ingredientId) => ({
+      ingredientId,
+      name: key,
+      lang: language,
+      confidence: isAlike ? SURE.sameSound : SURE.typo,
+      misspelt: true,
+    }))
+  })
+}
+
+/** Names that sound like the phrase, as people of each language hear it. */
+function heard(library: Library, phrase: string, language: Language): Resolution[] {
+  return inOrder(language).flatMap((lang) =>
+    sounds(library)
+      .alike(phrase, lang)
+      .flatMap(({ key, distance }) =>
+        library
+          .named(key)
+          .filter((hit) => hit.lang === lang)
+          .map(({ name, ingredientId }) => ({
+            ingredientId,
+            name,
+            lang,
+            confidence:
+              (distance === 0 ? SURE.sameSound : SURE.nearSound) -
+              (lang === language ? 0 : FOREIGN),
+            misspelt: true,
+          })),
+      ),
+  )
+}
+
+/** The names of the language that are one letter off the words. */
+export function nearNames(library: Library, words: readonly string[], language: Language) {
+  const phrase = words.join(' ')
+  if (phrase.length < 3 || phrase.length > LONGEST) return []
+  return spelling(library)
+    .near(phrase, 1)
+    .filter(({ distance }) => distance === 1)
+    .flatMap(({ key }) => library.named(key).map((hit) => ({ ...hit, key })))
+    .filter(({ lang }) => lang === language)
+}
+
+/** True if each word that differs from the name is no word of its own, and begins with the same letter. */
+export function isSlip(
+  library: Library,
+  words: readonly string[],
+  key: string,
+  language: Language,
+): boolean {
+  if (itemAt(words, 0)[0] !== key[0]) return false
+  const name = key.split(' ')
+  const spelt = new Set(name)
+  if (name.length !== words.length) {
+    // A space too many or too few: "pea nut butter".
+    return words.some((word) => !spelt.has(word) && !isKnown(library, word, language))
+  }
+  return words.every(
+    (word, at) =>
+      word === name[at] ||
+      (word[0] === itemAt(name, at)[0] && !isKnown(library, word, language)) ||
+      inflections([word], language).includes(itemAt(name, at)),
+  )
+}
+
+/** A word of any language's vocabulary, or the name of a food. */
+function isKnown(library: Library, word: string, language: Language): boolean {
+  return isWord(library, word) || isNameIn(library, word, language)
+}
+
+const CODEX = Object.values(WORDS).flatMap(({ codex }) => codex)
+const NUMBER = new RegExp(`^(?:e|${CODEX.join('|')}) ?\\d+ ?[a-z]* ?[ivx]*$`)

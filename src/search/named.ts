@@ -1,0 +1,219 @@
+/** Finds the ingredient that a phrase names: as written, inflected, joined or without the word for its cut. */
+
+import type { Language } from '../domain/languages.ts'
+import { itemAt } from '../domain/present.ts'
+import { foldVariants } from '../language/fold.ts'
+import { inOrder, WORDS } from '../language/index.ts'
+import { lettered } from '../language/lettered.ts'
+import { type Candidates, isBrand, type Library, type NameHit } from '../library/library.ts'
+import { formsOf, MAX_INFLECTED_WORDS, MAX_INFLECTIONS } from '../names/inflection.ts'
+import { dictionary } from './indexes.ts'
+import { isNameIn, lexiconOf } from './lexicon-entries.ts'
+
+export interface Resolution {
+  readonly ingredientId: string
+  /** The library's name that matched. */
+  readonly name: string
+  /** 0 to 1. */
+  readonly confidence: number
+  /** True when the phrase is a name but for a letter or two. */
+  readonly misspelt?: boolean
+  /** The language of the name. */
+  readonly lang?: Language
+  /** The folded name of the brand beside it: "Philadelphia Frischkäse". */
+  readonly brand?: string
+}
+
+/** How sure each way of matching makes. */
+const SURE = { exact: 1, inflected: 0.97, joined: 0.95, oneOfSeveral: 0.3 }
+
+/** The ingredient that exactly these words name, as written or without endings; the asked language comes first. */
+export function named(
+  library: Library,
+  words: readonly string[],
+  language: Language,
+): Resolution | undefined {
+  const exact = exactHits(library, words)
+  const asked = exact.find(({ lang }) => lang === language)
+  if (asked) return resolution(asked, SURE.exact)
+  const inflected = inflectedName(library, words, language)
+  if (inflected) return inflected
+  const [foreign] = exact
+  if (foreign) return resolution(foreign, SURE.exact)
+  for (const lang of inOrder(language)) {
+    const hit = lang === language ? undefined : inflectedName(library, words, lang)
+    if (hit) return hit
+  }
+  return undefined
+}
+
+/** Like `named`; a name of another language counts only if the asked language does not know all of the words. */
+export function nameOf(
+  library: Library,
+  words: readonly string[],
+  language: Language,
+): Resolution | undefined {
+  const hit = named(library, words, language)
+  if (!hit || hit.lang === language) return hit
+  // "Lion" and "Roses" are brands here, whatever they name elsewhere.
+  if (lexiconOf(library, language).at(words, 0)?.cls === 'brand') return undefined
+  const isShort = hit.confidence < 1 && words.some((word) => word.length < SHORTEST_INFLECTED)
+  if (isShort) return undefined
+  const isKnown = words.every(
+    (word) =>
+      lexiconOf(library, language).of(word) !== undefined ||
+      foldVariants(word).some((key) => isNameIn(library, key, language)),
+  )
+  return isKnown ? undefined : hit
+}
+
+/** Shorter words of another language differ by their endings alone. */
+const SHORTEST_INFLECTED = 4
+
+/**
+ * The candidates of a name with several meanings, as written or with endings taken off. A name that `hit` is exactly beats
+ * an inflected one; other languages are asked only if nothing has the name.
+ */
+export function meanings(
+  library: Library,
+  words: readonly string[],
+  language: Language,
+  hit: Resolution | undefined,
+): Candidates | undefined {
+  const exact = foldVariants(words.join(' '))
+  const find = (keys: readonly string[], lang: Language) =>
+    keys.map((key) => library.candidates(key, lang)).find((found) => found !== undefined)
+  const inflected = (lang: Language) =>
+    find(dictionary(library).inflectedNames(words, lang, 'ambiguous'), lang)
+  const asked = find(exact, language)
+  if (asked || hit?.confidence === SURE.exact) return asked
+  const form = inflected(language)
+  if (form || hit) return form
+  return inOrder(language)
+    .map((lang) => find(exact, lang) ?? inflected(lang))
+    .find((found) => found !== undefined)
+}
+
+/** The candidates of a name, none of them sure enough to be taken. */
+export function resolutionsOf(
+  library: Library,
+  { candidates }: Candidates,
+  language: Language,
+): readonly Resolution[] {
+  return candidates.map((id) => ({
+    ingredientId: id,
+    name: library.ingredient(id)?.names[language][0] ?? id,
+    confidence: SURE.oneOfSeveral,
+  }))
+}
+
+/** Names as written; "ae", "oe" and "ue" are umlauts in German ones only. */
+function exactHits(library: Library, words: readonly string[]): readonly NameHit[] {
+  const phrase = words.join(' ')
+  const [key = '', umlauts] = foldVariants(phrase)
+  const spelt = umlauts === undefined ? [] : namesOf(library, umlauts)
+  const hits = [...namesOf(library, key), ...spelt.filter(({ lang }) => lang === 'de')]
+  return withSigns(hits, phrase)
+}
+
+/** The foods of a folded name; most phrases are no name, which the dictionary knows without a query. */
+const namesOf = (library: Library, key: string): readonly NameHit[] =>
+  dictionary(library).isName(key) ? library.named(key) : []
+
+const SIGN = lettered(String.raw`[^\p{L}\p{M}\p{N}%\s]`, 'gu')
+
+/** Two words across a sign are a name only if that has the sign: "half & half", but not "coconut & milk". */
+function withSigns(hits: readonly NameHit[], phrase: string): readonly NameHit[] {
+  if (hits.length === 0) return hits
+  const signs = phrase.match(SIGN(phrase)) ?? []
+  return hits.filter(({ name }) => signs.every((sign) => name.includes(sign)))
+}
+
+function inflectedName(
+  library: Library,
+  words: readonly string[],
+  language: Language,
+): Resolution | undefined {
+  let drink: NameHit | undefined
+  for (const key of dictionary(library).inflectedNames(words, language)) {
+    const hit = library.named(key).find(({ lang }) => lang === language)
+    if (!hit) continue
+    if (!isDrinkOrBrand(library, hit)) return resolution(hit, SURE.inflected)
+    drink ??= hit
+  }
+  return drink && resolution(drink, SURE.inflected)
+}
+
+/** No ending turns a food into a drink or a brand: "Kirschen" are no Kirsch. */
+function isDrinkOrBrand(library: Library, { ingredientId }: NameHit): boolean {
+  return isBrand(library, ingredientId) || library.ingredient(ingredientId)?.category === DRINKS
+}
+
+const DRINKS = 'beverages'
+
+const resolution = ({ ingredientId, name, lang }: NameHit, confidence: number): Resolution => ({
+  ingredientId,
+  name,
+  lang,
+  confidence,
+})
+
+/** "Hähnchen Brust", "pork tender loin": two words that are one in the name. */
+export function joinedName(library: Library, words: readonly string[], language: Language) {
+  for (let at = 0; at + 1 < words.length && words.length <= 4; at++) {
+    const joined = [
+      ...words.slice(0, at),
+      itemAt(words, at) + itemAt(words, at + 1),
+      ...words.slice(at + 2),
+    ]
+    const hit = named(library, joined, language)
+    // "Gold Butter" is butter, whatever Goldbutt is.
+    const isEnding =
+      hit !== undefined &&
+      hit.confidence < 1 &&
+      WORDS[language].compounds &&
+      isNameIn(library, itemAt(words, at + 1), language)
+    if (hit && !isEnding) return { ...hit, confidence: SURE.joined * hit.confidence }
+  }
+  return undefined
+}
+
+/** "Paprikastreifen": a German compound whose end only says how the food is cut. */
+export function tailless(library: Library, words: readonly string[], language: Language) {
+  const [word] = words
+  if (words.length !== 1 || !word || !WORDS[language].compounds) return undefined
+  for (let at = MIN_COMPOUND_PART; at <= word.length - MIN_COMPOUND_PART; at++) {
+    if (lexiconOf(library, language).of(word.slice(at)) !== 'shape') continue
+    const hit = named(library, [word.slice(0, at)], language)
+    if (hit?.lang === language) return { ...hit, confidence: SURE.joined * hit.confidence }
+  }
+  return undefined
+}
+
+/** Letters that a part of a compound has at least; shorter ones are endings. */
+const MIN_COMPOUND_PART = 4
+
+/** The phrase with the endings of its words taken off in every way, without the phrase itself. */
+export function inflections(words: readonly string[], language: Language): readonly string[] {
+  if (words.length > MAX_INFLECTED_WORDS) return []
+  let phrases: string[] = ['']
+  for (const word of words) {
+    const forms = formsOf(word, language)
+    phrases = phrases
+      .flatMap((phrase) => forms.map((form) => (phrase === '' ? form : `${phrase} ${form}`)))
+      .slice(0, MAX_INFLECTIONS)
+  }
+  return phrases.slice(1)
+}
+
+const PORTION_WORDS = new Set(
+  Object.values(WORDS).flatMap(({ portionSuffixes, portions }) => [
+    ...Object.keys(portionSuffixes),
+    ...portions,
+  ]),
+)
+
+/** True for words of portions and their endings in names: "clove", "slice". */
+export function isPortion(word: string): boolean {
+  return PORTION_WORDS.has(word)
+}

@@ -8,17 +8,17 @@ import { NO_FORMS } from '../../src/domain/forms.ts'
 import type { Figure, Ingredient } from '../../src/domain/ingredient.ts'
 import { LANGUAGES, type Language } from '../../src/domain/languages.ts'
 import { type NutrientMarks, nutrientsOf, partsOf } from '../../src/domain/nutrients.ts'
+import type { Contains } from '../../src/domain/profiles.ts'
+import { ALLERGENS, type Allergen, EU_ALLERGENS } from '../../src/domain/restrictions.ts'
+import type { Relationships } from '../../src/domain/shapes/foods.ts'
 import type {
   AllergenProfile,
   AllergenSubProfile,
-  Contains,
   EuAllergens,
   FodmapProfile,
   HistamineProfile,
   PancreasProfile,
-} from '../../src/domain/profiles.ts'
-import type { Relationships } from '../../src/domain/relationships.ts'
-import { ALLERGENS, type Allergen, EU_ALLERGENS } from '../../src/domain/restrictions.ts'
+} from '../../src/domain/shapes/profiles.ts'
 import { isCompatibleAlone } from '../../src/engine/compatibility/alone.ts'
 import { nameKey } from '../../src/language/fold.ts'
 import type { Library, NameRow } from '../../src/library/library.ts'

@@ -169,8 +169,8 @@ const LINE_LISTS = {
   drained: words,
   /** Degree of the next word: "very ripe". */
   degrees: words,
-  /** Units of length, which measure a piece and weigh nothing. */
-  lengths: words,
+  /** Units of length, which measure a piece and weigh nothing, by their centimetres. */
+  lengths: figures,
   dozens: words,
   articles: words,
   /** After a word for each: "cada uno". */
@@ -179,8 +179,8 @@ const LINE_LISTS = {
   slashed: { ...codes(), isWritten: true as const },
   /** Units of one letter, in which capitals count. */
   letterUnits: { ...codes(), isWritten: true as const },
-  /** Small and large before a unit, which may otherwise be units themselves. */
-  shortSizes: words,
+  /** Small and large before a unit, which may otherwise be units themselves, by the id of the size. */
+  shortSizes: codes(),
   /** Verbs that begin a line of servings: "makes 12 cookies". */
   yields: words,
   /** Other words of such a line: "this recipe serves 4". */

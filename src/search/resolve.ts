@@ -158,12 +158,12 @@ export function named(
   return undefined
 }
 
-/** Names as they stand; "ae", "oe" and "ue" are umlauts in German ones only. */
+/** Exact names; spelt-out umlauts only in languages with umlauts. */
 function exactHits(library: Library, words: readonly string[]): readonly NameHit[] {
   const phrase = words.join(' ')
   const [key = '', umlauts] = foldVariants(phrase)
   const spelt = umlauts === undefined ? [] : namesOf(library, umlauts)
-  const hits = [...namesOf(library, key), ...spelt.filter(({ lang }) => lang === 'de')]
+  const hits = [...namesOf(library, key), ...spelt.filter(({ lang }) => WORDS[lang].umlauts)]
   return withSigns(hits, phrase)
 }
 
@@ -229,14 +229,14 @@ export function joinedName(library: Library, words: readonly string[], language:
   return undefined
 }
 
-/** "Paprikastreifen": a German compound whose end only says how the food is cut. */
+/** "Paprikastreifen": a compound whose end only says how the food is cut. */
 export function tailless(library: Library, words: readonly string[], language: Language) {
   const [word] = words
-  if (words.length !== 1 || !word || language !== 'de') return undefined
+  if (words.length !== 1 || !word || !WORDS[language].compounds) return undefined
   for (let at = MIN_COMPOUND_PART; at <= word.length - MIN_COMPOUND_PART; at++) {
-    if (lexiconOf(library, 'de').of(word.slice(at)) !== 'shape') continue
+    if (lexiconOf(library, language).of(word.slice(at)) !== 'shape') continue
     const hit = named(library, [word.slice(0, at)], language)
-    if (hit?.lang === 'de') return { ...hit, confidence: SURE.described * hit.confidence }
+    if (hit?.lang === language) return { ...hit, confidence: SURE.described * hit.confidence }
   }
   return undefined
 }
@@ -263,7 +263,7 @@ export function inflections(words: readonly string[], language: Language): reado
  */
 function subPhrases(library: Library, words: readonly string[], language: Language): Resolution[] {
   const found: Resolution[] = []
-  const fromRight = language !== 'es'
+  const fromRight = !WORDS[language].headFirst
   for (let length = Math.min(words.length, 6); length >= 1; length--) {
     const starts = Array.from({ length: words.length - length + 1 }, (_, i) => i)
     for (const start of fromRight ? starts.reverse() : starts) {

@@ -4,7 +4,6 @@ import {
   ADDITIVE_CLASSES,
   ADDITIVE_NUMBER,
   ADDITIVE_ORIGINS,
-  type Additive,
   type AdditiveClass,
   type AdditiveOrigin,
   AUTHORISATIONS,
@@ -12,6 +11,7 @@ import {
 } from '../domain/additives.ts'
 import { isOneOf } from '../domain/closed-sets.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
+import type { Additive } from '../domain/shapes/foods.ts'
 import { numberKeys } from '../language/additive-numbers.ts'
 import type { Say } from './read-text.ts'
 import { mapOf } from './read-text.ts'

@@ -2,13 +2,7 @@
 
 import { plainSource } from '../domain/absences.ts'
 import { byName, isOneOf } from '../domain/closed-sets.ts'
-import {
-  type AllergenSubProfile,
-  CONTAINS,
-  type Contains,
-  CROSS_CONTACT,
-  type EuAllergens,
-} from '../domain/profiles.ts'
+import { CONTAINS, type Contains, CROSS_CONTACT } from '../domain/profiles.ts'
 import {
   ALLERGEN,
   ALLERGENS,
@@ -24,6 +18,7 @@ import {
   UNKNOWN_SOURCE,
 } from '../domain/restrictions.ts'
 import { CONFIDENCES, type DataConfidence } from '../domain/risk.ts'
+import type { AllergenSubProfile, EuAllergens } from '../domain/shapes/profiles.ts'
 import type { Plain, Say } from './read-text.ts'
 import { mapOf, textsOf } from './read-text.ts'
 

@@ -16,7 +16,7 @@ import { byName, isOneOf } from '../domain/closed-sets.ts'
 import { type Basis, FACTS, packBases } from '../domain/evidence.ts'
 import { type Ingredient, NO_CUISINE } from '../domain/ingredient.ts'
 import { byLanguage, LANGUAGES, type Language, type Localized } from '../domain/languages.ts'
-import { type AllergenProfile, CULINARY_PROFILES } from '../domain/profiles.ts'
+import { CULINARY_PROFILES } from '../domain/profiles.ts'
 import {
   ALLERGEN,
   ALLERGENS,
@@ -26,6 +26,7 @@ import {
   type EuAllergen,
   UNKNOWN_SOURCE,
 } from '../domain/restrictions.ts'
+import type { AllergenProfile } from '../domain/shapes/profiles.ts'
 import { nameKey } from '../language/fold.ts'
 import { readAllergens, readEuAllergens } from './allergens.ts'
 import type { Plain, Say, YamlEntry } from './read-text.ts'

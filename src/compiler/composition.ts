@@ -8,14 +8,7 @@ import { type MadeOf, type MadeOfPart, type Tier, tierOf } from '../domain/compo
 import { basisOf, FACTS, type Fact } from '../domain/evidence.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
 import { itemAt } from '../domain/present.ts'
-import {
-  type AllergenSubProfile,
-  type Contains,
-  CROSS_CONTACT,
-  FODMAP_GROUPS,
-  type FodmapProfile,
-  type HistamineProfile,
-} from '../domain/profiles.ts'
+import { type Contains, CROSS_CONTACT, FODMAP_GROUPS } from '../domain/profiles.ts'
 import {
   ALLERGEN,
   ALLERGENS,
@@ -30,6 +23,11 @@ import {
   UNKNOWN_SOURCE,
 } from '../domain/restrictions.ts'
 import { CONFIDENCES, type DataConfidence, isRisk } from '../domain/risk.ts'
+import type {
+  AllergenSubProfile,
+  FodmapProfile,
+  HistamineProfile,
+} from '../domain/shapes/profiles.ts'
 import { fodmapRisk, halfServingOf, histamineRisk, pinchOf } from '../engine/compatibility/risks.ts'
 import { MADE_OF } from './made-of.ts'
 import type { Plain, Say } from './read-text.ts'

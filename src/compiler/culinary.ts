@@ -1,15 +1,9 @@
 /** Puts the culinary profiles of an ingredient together from its family and its own words, and checks both. */
 
 import { byName, isOneOf, keysOf } from '../domain/closed-sets.ts'
-import {
-  type AxisProfile,
-  type CookProfile,
-  CULINARY_PROFILES,
-  type CulinaryProfile,
-  type FlavorProfile,
-  type ProfileConfidence,
-} from '../domain/profiles.ts'
+import { type AxisProfile, CULINARY_PROFILES, type CulinaryProfile } from '../domain/profiles.ts'
 import { CONFIDENCES, type DataConfidence } from '../domain/risk.ts'
+import type { CookProfile, FlavorProfile, ProfileConfidence } from '../domain/shapes/profiles.ts'
 import type { Vocabulary } from '../domain/vocabulary.ts'
 import type { Plain } from './read-text.ts'
 import { mapOf } from './read-text.ts'

@@ -1,7 +1,8 @@
 /** Derives the nutrients that no source has: from what a food is made of, from its closest kin, from its macronutrients. */
 
 import { annexXivEnergy } from '../domain/energy.ts'
-import { NUTRIENT_KEYS, nutrientsOf, PART_KEYS, PARTS_OF_WHOLES } from '../domain/nutrients.ts'
+import { NUTRIENT_KEYS, PART_KEYS } from '../domain/nutrient-keys.ts'
+import { nutrientsOf, PARTS_OF_WHOLES } from '../domain/nutrients.ts'
 import { itemAt } from '../domain/present.ts'
 import type { Compositions } from '../domain/shares.ts'
 import {

@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { FIGURE_KEYS, NUTRIENT_GROUPS, PART_GROUPS } from '../domain/nutrients.ts'
+import { FIGURE_KEYS, NUTRIENT_GROUPS, PART_GROUPS } from '../domain/nutrient-keys.ts'
 import { readCsv } from './read-text.ts'
 import { openTable, type SourceTable } from './source-tables.ts'
 

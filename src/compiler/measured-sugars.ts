@@ -1,7 +1,7 @@
 /** What the single sugars of the tables say of lactose and of FODMAP: they may accuse, and never acquit. */
 
 import { figureAt } from '../domain/nutrients.ts'
-import type { AllergenSubProfile, FodmapProfile } from '../domain/profiles.ts'
+import type { AllergenSubProfile, FodmapProfile } from '../domain/shapes/profiles.ts'
 import { figuredAt, type NutrientRows, withoutFigure } from './nutrient-rows.ts'
 
 /**

@@ -1,22 +1,19 @@
 /** What the tables say of a food: several rows, best first, put together so that each figure keeps its source. */
 
-import type { FoodState } from '../domain/ingredient.ts'
+import type { FoodState } from '../domain/nutrient-keys.ts'
+import { FIGURE_KEYS, PART_KEYS } from '../domain/nutrient-keys.ts'
 import {
   exceedsWhole,
-  FIGURE_KEYS,
   figureAt,
   MOST_MASS,
   massOf,
   type NutrientMark,
   type NutrientMarks,
-  type NutrientParts,
-  type Nutrients,
   nutrientsOf,
-  PART_KEYS,
   PARTS_OF_WHOLES,
   partsOf,
 } from '../domain/nutrients.ts'
-import type { NutrientSource } from '../domain/shapes/nutrition.ts'
+import type { NutrientParts, NutrientSource, Nutrients } from '../domain/shapes/nutrition.ts'
 
 export interface NutrientRows {
   readonly rows: readonly NutrientSource[]

@@ -1,6 +1,6 @@
 /** The rule of the pancreas: how heavy a food is by its fat and fibre, and from which amount on. */
 
-import type { PancreasProfile } from '../domain/profiles.ts'
+import type { PancreasProfile } from '../domain/shapes/profiles.ts'
 import type { NutrientRows } from './nutrient-rows.ts'
 
 /** What the data say of a food that no figure tells. */

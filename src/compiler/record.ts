@@ -7,19 +7,21 @@ import { type Figure, type Ingredient, NO_CUISINE } from '../domain/ingredient.t
 import { byLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
 import type { Notes } from '../domain/notes.ts'
 import {
-  type AllergenProfile,
-  type AllergenSubProfile,
   DAO_EFFECTS,
   FLAVOR_AXES,
-  type FlavorProfile,
   FODMAP_GROUPS,
   FODMAP_LEVELS,
-  type FodmapProfile,
   HISTAMINE_CONTENTS,
   LIBERATORS,
 } from '../domain/profiles.ts'
 import type { Allergen } from '../domain/restrictions.ts'
 import { CONFIDENCES } from '../domain/risk.ts'
+import type {
+  AllergenProfile,
+  AllergenSubProfile,
+  FlavorProfile,
+  FodmapProfile,
+} from '../domain/shapes/profiles.ts'
 import type { Vocabulary } from '../domain/vocabulary.ts'
 import { additiveKind, readAdditive } from './additives.ts'
 import { readAllergens, readAnimalSources, readEuAllergens } from './allergens.ts'

@@ -2,14 +2,9 @@
 
 import type { Ingredient } from '../domain/ingredient.ts'
 import { entryOf, itemAt } from '../domain/present.ts'
-import {
-  CONTEXTS,
-  type Edge,
-  LOSSES,
-  type Relationships,
-  type SubstituteEdge,
-} from '../domain/relationships.ts'
+import { CONTEXTS, LOSSES } from '../domain/relationships.ts'
 import { allows } from '../domain/restrictions.ts'
+import type { Edge, Relationships, SubstituteEdge } from '../domain/shapes/foods.ts'
 import type { CsvRow, YamlEntry } from './read-text.ts'
 
 /** What the files under `relationships/` say. */

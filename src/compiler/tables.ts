@@ -1,10 +1,10 @@
 /** Reads what the files beside the ingredients say of them: families, profiles, figures, portions, popularity, reasons. */
 
 import { isOneOf } from '../domain/closed-sets.ts'
-import { type Figure, FOOD_STATES } from '../domain/ingredient.ts'
+import type { Figure } from '../domain/ingredient.ts'
 import { byLanguage, type Language, type Localized } from '../domain/languages.ts'
 import type { Notes } from '../domain/notes.ts'
-import { FIGURE_KEYS } from '../domain/nutrients.ts'
+import { FIGURE_KEYS, FOOD_STATES } from '../domain/nutrient-keys.ts'
 import { CONFIDENCES, type DataConfidence } from '../domain/risk.ts'
 import type { Popularity } from '../domain/shares.ts'
 import type { Vocabulary } from '../domain/vocabulary.ts'

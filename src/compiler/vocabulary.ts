@@ -5,7 +5,7 @@ import { ADDITIVE_CLASSES, ADDITIVE_ORIGINS } from '../domain/additives.ts'
 import { isOneOf } from '../domain/closed-sets.ts'
 import { byLanguage, LANGUAGES, type Localized } from '../domain/languages.ts'
 import { ANIMAL_SOURCES } from '../domain/restrictions.ts'
-import { UNIT_KINDS, type Unit } from '../domain/units.ts'
+import { UNIT_KINDS, UNIT_ROLES, type Unit } from '../domain/units.ts'
 import type { Vocabulary } from '../domain/vocabulary.ts'
 import { DataError, readYaml, type YamlEntry } from './read-text.ts'
 
@@ -126,11 +126,16 @@ export function readUnits(folder: string): Unit[] {
     if (!isOneOf(UNIT_KINDS, value.kind)) {
       throw new DataError(file, entry.lineOf(['kind']), `${entry.key}: unknown kind: ${value.kind}`)
     }
+    const { role = null } = value
+    if (role !== null && !isOneOf(UNIT_ROLES, role)) {
+      throw new DataError(file, entry.lineOf(['role']), `${entry.key}: unknown role: ${role}`)
+    }
     for (const key of Object.keys(value)) {
-      if (![...LANGUAGES, 'kind', 'precision', 'factor'].includes(key)) {
+      if (![...LANGUAGES, 'kind', 'precision', 'factor', 'role', 'length'].includes(key)) {
         throw new DataError(file, entry.lineOf([key]), `${entry.key}: unknown key: ${key}`)
       }
     }
+    const figure = (key: string) => (value[key] ?? null) as number | null
     const perLanguage = <T>(key: string): Localized<T> =>
       byLanguage((lang) => {
         const words = value[lang] as Record<string, T> | undefined
@@ -143,7 +148,9 @@ export function readUnits(folder: string): Unit[] {
       id: entry.key,
       kind: value.kind,
       precision: value.precision as Unit['precision'],
-      factor: (value.factor ?? null) as number | null,
+      factor: figure('factor'),
+      role,
+      length: figure('length'),
       name: perLanguage<string>('name'),
       shortcut: perLanguage<string>('shortcut'),
       words: perLanguage<readonly string[]>('words'),

@@ -1,7 +1,5 @@
 /** The closed sets of food additives: the numbers and classes of Regulation (EC) 1333/2008, and what an ingredient tells of being one. */
 
-export type { Additive } from './shapes/foods.ts'
-
 /** The functional classes of Annex I, as a label names them before an additive. */
 export const ADDITIVE_CLASSES = [
   'sweetener',

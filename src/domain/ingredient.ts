@@ -1,21 +1,20 @@
 /** An ingredient as the library holds it. */
 
-import type { Additive } from './additives.ts'
 import type { MadeOf } from './composition.ts'
 import type { Evidence } from './evidence.ts'
 import type { Language, Localized } from './languages.ts'
-import type { NutrientMarks, NutrientParts, Nutrients } from './nutrients.ts'
+import type { NutrientMarks } from './nutrients.ts'
+import type { AxisProfile } from './profiles.ts'
+import type { DataConfidence } from './risk.ts'
+import type { Additive, Relationships } from './shapes/foods.ts'
+import type { NutrientParts, NutrientSource, Nutrients } from './shapes/nutrition.ts'
 import type {
   AllergenProfile,
-  AxisProfile,
   CookProfile,
   EuAllergens,
   FlavorProfile,
   ProfileConfidence,
-} from './profiles.ts'
-import type { Relationships } from './relationships.ts'
-import type { DataConfidence } from './risk.ts'
-import type { NutrientSource } from './shapes/nutrition.ts'
+} from './shapes/profiles.ts'
 
 /** How strongly a food that no cuisine claims is tied to one. */
 export const NO_CUISINE = 'none'
@@ -27,11 +26,6 @@ export interface Figure {
   readonly source: string
   readonly confidence: DataConfidence
 }
-
-/** A source row that nutrients come from, and the nutrients (`group.name`) it gives. */
-/** In what state a food was measured. */
-export const FOOD_STATES = ['raw', 'dried', 'cooked', 'canned', 'processed'] as const
-export type FoodState = (typeof FOOD_STATES)[number]
 
 export interface Ingredient {
   readonly id: string

@@ -1,70 +1,13 @@
 /** The nutrients of a food per 100 g edible portion, in their four groups. */
 
+import {
+  NUTRIENT_GROUPS,
+  NUTRIENT_KEYS,
+  type NutrientGroup,
+  PART_GROUPS,
+  PART_KEYS,
+} from './nutrient-keys.ts'
 import type { NutrientParts, Nutrients, Range } from './shapes/nutrition.ts'
-
-export type { NutrientParts, Nutrients, Range } from './shapes/nutrition.ts'
-
-const MACROS = [
-  'energyKcal',
-  'energyKilojoule',
-  'protein',
-  'fat',
-  'carbohydrates',
-  'fibre',
-  'sugar',
-  'salt',
-  'water',
-  'alcohol',
-] as const
-const LIPIDS = ['cholesterol', 'saturatedFat', 'monounsaturatedFat', 'polyunsaturatedFat'] as const
-const MINERALS = [
-  'calcium',
-  'iron',
-  'magnesium',
-  'phosphorus',
-  'potassium',
-  'sodium',
-  'zinc',
-] as const
-const VITAMINS = ['a', 'b1', 'b2', 'b6', 'c', 'k', 'niacin', 'pantothenicAcid'] as const
-
-/** What carbohydrate and energy are made of, beside the 29: kept apart, since the documented object has four groups. */
-export const PART_GROUPS = {
-  sugars: ['lactose', 'fructose', 'glucose', 'sucrose', 'maltose', 'polyols', 'erythritol'],
-  acids: ['organic'],
-} as const
-
-export const NUTRIENT_GROUPS = {
-  macros: MACROS,
-  lipids: LIPIDS,
-  minerals: MINERALS,
-  vitamins: VITAMINS,
-} as const
-type NutrientGroup = keyof typeof NUTRIENT_GROUPS
-
-/** `group.name` of all 29 nutrients in wire order, as the columns of the data files name them. */
-export const NUTRIENT_KEYS: readonly string[] = Object.entries(NUTRIENT_GROUPS).flatMap(
-  ([group, names]) => names.map((name) => `${group}.${name}`),
-)
-
-/** `group.name` of the single sugars and the organic acids, in wire order. */
-export const PART_KEYS: readonly string[] = Object.entries(PART_GROUPS).flatMap(([group, names]) =>
-  names.map((name) => `${group}.${name}`),
-)
-
-/** All that a row of a table may give. */
-export const FIGURE_KEYS: readonly string[] = [...NUTRIENT_KEYS, ...PART_KEYS]
-
-/** Units of the values: grams but for the ones named here. */
-export const NUTRIENT_UNITS: Readonly<Record<string, string>> = {
-  'macros.energyKcal': 'kcal',
-  'macros.energyKilojoule': 'kJ',
-  'lipids.cholesterol': 'mg',
-  ...Object.fromEntries(MINERALS.map((name) => [`minerals.${name}`, 'mg'])),
-  ...Object.fromEntries(VITAMINS.map((name) => [`vitamins.${name}`, 'mg'])),
-  'vitamins.a': 'ug RAE',
-  'vitamins.k': 'ug',
-}
 
 /** The values in wire order; null as in the object. */
 export type NutrientValues = readonly (number | null)[]

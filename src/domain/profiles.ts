@@ -2,18 +2,6 @@
 
 import type { Verdict } from './risk.ts'
 
-export type {
-  AllergenProfile,
-  AllergenSubProfile,
-  CookProfile,
-  EuAllergens,
-  FlavorProfile,
-  FodmapProfile,
-  HistamineProfile,
-  PancreasProfile,
-  ProfileConfidence,
-} from './shapes/profiles.ts'
-
 export const CONTAINS = ['yes', 'traces', 'no', 'unknown'] as const
 export type Contains = (typeof CONTAINS)[number]
 /** What it means for somebody who avoids it. */

@@ -1,9 +1,5 @@
 /** The food graph: which ingredients stand in for another, resemble it or go with it. */
 
-import type { Relationships } from './shapes/foods.ts'
-
-export type { Edge, Relationships, SubstituteEdge } from './shapes/foods.ts'
-
 /** The edges that say how well, and for what. */
 export const SUBSTITUTE_KINDS = ['substitutesWell', 'substitutesPartially'] as const
 export const OTHER_KINDS = [
@@ -13,7 +9,7 @@ export const OTHER_KINDS = [
   'oftenUsedWith',
 ] as const
 /** null in any kind means: nobody has looked; an empty list means: looked, and found none. */
-export type EdgeKind = keyof Relationships
+export type EdgeKind = (typeof SUBSTITUTE_KINDS | typeof OTHER_KINDS)[number]
 
 /** What a dish does with an ingredient that another stands in for. */
 export const CONTEXTS = [
@@ -63,7 +59,7 @@ export const LOSSES = [
   'structure',
 ] as const
 
-export const NO_RELATIONSHIPS: Relationships = {
+export const NO_RELATIONSHIPS: Readonly<Record<EdgeKind, null>> = {
   substitutesWell: null,
   substitutesPartially: null,
   functionallySimilarTo: null,

@@ -110,7 +110,7 @@ export function weightOf(ingredient: Ingredient, unit: Unit): number | null {
   if (own !== undefined) return own
   const piece = portion('piece')?.value ?? portion('medium')?.value ?? null
   if (unit.id === 'pair') return piece === null ? null : 2 * piece
-  return ['piece', 'small', 'medium', 'large'].includes(unit.id) ? piece : null
+  return unit.id === 'piece' || unit.role === 'size' ? piece : null
 }
 
 /**

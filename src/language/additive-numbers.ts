@@ -1,7 +1,8 @@
 /** The ways in which a label writes the number of an additive, folded, so that each finds it as a name. */
 
-import { ADDITIVE_NUMBER, type Additive } from '../domain/additives.ts'
+import { ADDITIVE_NUMBER } from '../domain/additives.ts'
 import type { Language } from '../domain/languages.ts'
+import type { Additive } from '../domain/shapes/foods.ts'
 import { nameKey } from './fold.ts'
 import { WORDS } from './index.ts'
 

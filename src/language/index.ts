@@ -7,7 +7,7 @@ import { RULES } from './languages.ts'
 import { LISTS } from './lists.ts'
 import { stem } from './stem.ts'
 import { lazily, lazyLists } from './word-lists.ts'
-import type { Joins, LanguageWords } from './words.ts'
+import { type Joins, type LanguageWords, own } from './words.ts'
 
 export const WORDS: Readonly<Record<Language, LanguageWords>> = lazily(LANGUAGES, (lang) => {
   const rules = RULES[lang]
@@ -24,12 +24,10 @@ export function inOrder(language: Language): readonly Language[] {
 
 /** Lists whose words mean the same in every language. */
 const SHARED = [
-  'lengths',
   'dozens',
   'articles',
   'ones',
   'shares',
-  'shortSizes',
   'yields',
   'recipe',
   'fillers',
@@ -45,6 +43,20 @@ const OF_ALL = lazily(SHARED, (list): ReadonlySet<string> => {
 /** The words of a list in all languages together: people mix those, and none means anything else. */
 export function wordsOfAll(list: (typeof SHARED)[number]): ReadonlySet<string> {
   return OF_ALL[list]
+}
+
+/** Centimetres of a word for a unit of length, in any language. */
+export const centimetresOf = (word: string) => inAny(({ lengths }) => own(lengths, word))
+
+/** The id of the size that a word before a unit means, in any language: "gr. Dose". */
+export const shortSizeOf = (word: string) => inAny(({ shortSizes }) => own(shortSizes, word))
+
+function inAny<T>(find: (words: LanguageWords) => T | undefined): T | undefined {
+  for (const lang of LANGUAGES) {
+    const found = find(WORDS[lang])
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 /** True for words of a query that never decide which ingredient is searched, in any language. */

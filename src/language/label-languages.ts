@@ -5,13 +5,9 @@ import { ADDITIVE_CLASSES, type AdditiveClass } from '../domain/additives.ts'
 import { byName, keysOf } from '../domain/closed-sets.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { EU_ENTRY, type EuAllergen } from '../domain/restrictions.ts'
-import { labels as de } from './de/label-patterns.ts'
-import { labels as en } from './en/label-patterns.ts'
-import { labels as es } from './es/label-patterns.ts'
 import { letterSpellings } from './fold.ts'
-import type { LabelPatterns } from './label-patterns.ts'
 import { LISTS } from './lists.ts'
-import { type Lists, lazily, readLists } from './word-lists.ts'
+import { type Lists, lazily, lazyLists } from './word-lists.ts'
 
 /** Words by which an entry of EU Annex II is recognized, also inside unknown words. */
 interface AllergenWords {
@@ -25,27 +21,22 @@ interface AllergenWords {
 }
 
 export interface LabelWords
-  extends LabelPatterns,
-    Omit<Lists<typeof LISTS.packages>, 'allergens' | 'classes' | 'subjects'> {
+  extends Omit<Lists<typeof LISTS.packages>, 'allergens' | 'classes' | 'subjects'> {
   readonly classes: Readonly<Record<AdditiveClass, string>>
   /** Alternatives of a regular expression. */
   readonly subjects: string
   readonly allergens: readonly AllergenWords[]
 }
 
-const PATTERNS: Readonly<Record<Language, LabelPatterns>> = { de, en, es }
-
 export const LABEL_WORDS: Readonly<Record<Language, LabelWords>> = lazily(LANGUAGES, (lang) => {
-  const lists = readLists(LISTS.packages, TEXTS[lang].packages)
-  const patterns = PATTERNS[lang]
-  return {
-    ...patterns,
-    ...lists,
-    classes: byName(ADDITIVE_CLASSES, (cls) => spelt(lists.classes[cls] ?? []).join(', ')),
-    ofStatements: new Set(spelt(lists.ofStatements)),
-    subjects: spelt(lists.subjects).join('|'),
-    allergens: allergensOf(lists.allergens, patterns.allergensBut),
-  }
+  const lists = lazyLists(LISTS.packages, TEXTS[lang].packages)
+  const { classes, ofStatements, subjects, allergens, allergensBut } = lists
+  return Object.assign(lists, {
+    classes: byName(ADDITIVE_CLASSES, (cls) => spelt(classes[cls] ?? []).join(', ')),
+    ofStatements: new Set(spelt(ofStatements)),
+    subjects: spelt(subjects).join('|'),
+    allergens: allergensOf(allergens, new Map(allergensBut)),
+  })
 })
 
 /** The words as a text has them that is folded letter by letter. */
@@ -62,12 +53,11 @@ const FOODS: Readonly<Partial<Record<EuAllergen, string>>> = {
 
 function allergensOf(
   words: Readonly<Record<EuAllergen, readonly string[]>>,
-  but: LabelPatterns['allergensBut'],
+  buts: ReadonlyMap<EuAllergen, RegExp>,
 ): readonly AllergenWords[] {
-  return keysOf(words).map((entry) => ({
-    entry,
-    food: EU_ENTRY[entry].food ?? FOODS[entry] ?? '',
-    words: spelt(words[entry]).join(' '),
-    ...(but[entry] && { but: but[entry] }),
-  }))
+  return keysOf(words).map((entry) => {
+    const but = buts.get(entry)
+    const food = EU_ENTRY[entry].food ?? FOODS[entry] ?? ''
+    return { entry, food, words: spelt(words[entry]).join(' '), ...(but && { but }) }
+  })
 }

@@ -1,6 +1,6 @@
 /**
  * Patterns with the letters of all scripts. V8 takes up to a millisecond for each that it makes and runs, which is most of what a
- * short command does; lines in Latin letters are read with classes of a few ranges, and mean the same.
+ * short command does. Texts in Latin letters are matched with classes of a few ranges instead, which mean the same.
  */
 
 /** Latin-1, dashes, quotation marks and fractions: what nearly every line is made of. */
@@ -17,17 +17,9 @@ const MEMBERS: Readonly<Record<string, string>> = {
   Cf: String.raw`\xad`,
 }
 
-let latest = ''
-let isLatest = true
-
-/** Whether all letters are; a line is asked about by one pattern after the other. */
+/** True if all letters are Latin. */
 export function isLatin(text: string): boolean {
-  if (text.length < 2) return text <= '\xff'
-  if (text !== latest) {
-    isLatest = LATIN.test(text)
-    latest = text
-  }
-  return isLatest
+  return LATIN.test(text)
 }
 
 /** The pattern for a text, made when a text first needs it: the one of its source, or its like for Latin letters. */

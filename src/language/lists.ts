@@ -3,14 +3,19 @@
 import { ABSENCES, type NamedAbsence } from '../domain/absences.ts'
 import { ADDITIVE_CLASSES } from '../domain/additives.ts'
 import { keysOf } from '../domain/closed-sets.ts'
+import { LABEL_SKIPS } from '../domain/labels.ts'
 import { MEALS } from '../domain/meals.ts'
 import { EU_ALLERGENS } from '../domain/restrictions.ts'
 import {
   alternatives,
   codes,
   figures,
+  pattern,
+  patterns,
+  patternsBySome,
   phrases,
   phrasesBy,
+  phrasesByPattern,
   phrasesBySome,
   text,
   words,
@@ -169,8 +174,8 @@ const LINE_LISTS = {
   drained: words,
   /** Degree of the next word: "very ripe". */
   degrees: words,
-  /** Units of length, which measure a piece and weigh nothing. */
-  lengths: words,
+  /** Units of length, which measure a piece and weigh nothing, by their centimetres. */
+  lengths: figures,
   dozens: words,
   articles: words,
   /** After a word for each: "cada uno". */
@@ -179,8 +184,8 @@ const LINE_LISTS = {
   slashed: { ...codes(), isWritten: true as const },
   /** Units of one letter, in which capitals count. */
   letterUnits: { ...codes(), isWritten: true as const },
-  /** Small and large before a unit, which may otherwise be units themselves. */
-  shortSizes: words,
+  /** Small and large before a unit, which may otherwise be units themselves, by the id of the size. */
+  shortSizes: codes(),
   /** Verbs that begin a line of servings: "makes 12 cookies". */
   yields: words,
   /** Other words of such a line: "this recipe serves 4". */
@@ -278,7 +283,10 @@ const DAY_LISTS = {
   meals: phrasesBy(MEALS),
 }
 
-/** Words of packages; `ss` is also ß, as in all folded words. */
+/**
+ * Words and patterns of packages. In words `ss` is also ß, as in all folded words; patterns are over text that is folded letter by
+ * letter, in which ß is one s.
+ */
 const LABEL_LISTS = {
   /** Signs of the countries whose packages are written in it; also the code of the language itself. */
   countries: text,
@@ -296,6 +304,101 @@ const LABEL_LISTS = {
   abbreviations: written,
   /** Words by which an entry of EU Annex II is recognized, at any place of a word, or with `_` before or after only at that end. */
   allergens: { ...phrasesBy(EU_ALLERGENS), isWritten: true as const },
+  /** The heading of the list. */
+  heading: pattern(),
+  /** Sentences of each kind, asked in this order. */
+  statements: { freeFrom: pattern(), mayContain: pattern(), contains: pattern() },
+  /** Places of manufacture, and what is done there: a sentence with both is a warning, in whatever words. */
+  sites: pattern(),
+  handling: pattern(),
+  /** Where a statement begins within a list. */
+  begins: { mayContain: pattern('\\b(?:~)'), contains: pattern() },
+  /** Before a list, although it reads like a statement: "contains 2 % or less of". */
+  atMost: pattern(),
+  /** "And" before the last of a list, and "and/or" between its parts. */
+  and: pattern('^(?:~) ', 'i'),
+  between: pattern(' (?:~) ', 'i'),
+  andOr: pattern('~', 'y'),
+  /** Says that an additive is of no animal. */
+  plant: pattern(),
+  /** Before a list of what a product is without: "free from:". */
+  lacking: pattern('^(?:~)\\s*:'),
+  /** "Not dairy free": a denied absence, so that the food may be there. */
+  notFree: pattern(),
+  /** Where a denial ends: "but", "made with". */
+  contrast: pattern(),
+  /** The end of a denial that follows the food it denies: "gluten free". */
+  freeBehind: pattern('(?:~)\\s*$'),
+  /** "Contains", by which a statement begins without a stop before it only if it has one of `maybe`. */
+  containsVerb: alternatives,
+  maybe: alternatives,
+  /** Verbs of a sentence, which no name of an ingredient has. */
+  verbs: pattern('\\b(?:~)\\b'),
+  /** Words of praise, comparison, denial and advice, with which no further list begins. */
+  prose: pattern(),
+  /** A heading of such words: "tip: …". */
+  advice: pattern('\\b(?:~)\\b'),
+  /** Names of animals and their products, also within other words: no sentence with one is skipped as praise or advice. */
+  animals: pattern(),
+  /** Words that contain such a name and are of no animal. */
+  animalsBut: pattern('~', 'g'),
+  /** Words around such a name in a sentence beside the list. */
+  animalsAside: {
+    /** Denies or compares, and tells to eat it with the product. */
+    denied: alternatives,
+    /** Between a denial and the food: "is not made with". */
+    auxiliary: alternatives,
+    eaten: alternatives,
+    /** Says that it is in the product; "with" does so unless something is to be eaten with it. */
+    made: alternatives,
+    along: alternatives,
+    /** After it: it is not in the product, and it is. */
+    behind: pattern(),
+    madeBehind: pattern(),
+  },
+  /** Before the colon of advice on what to eat the product with. */
+  hints: pattern(),
+  /** Denies, so that a sentence on making warns of nothing. */
+  denial: pattern(),
+  /** A note that refers to other words of the package: "see in bold". */
+  reference: pattern(),
+  /** At the beginning of a bracket: its words are contained. */
+  containing: pattern('^(?:~):?\\s+'),
+  /** Sentences outside of the list, asked in the order of the file. */
+  skips: patternsBySome(LABEL_SKIPS),
+  /** Says nothing of which food is meant: how it was grown, treated or mixed. */
+  fillers: pattern('\\b(?:~)\\b', 'g'),
+  /** In a bracket and no food: its origin, who certified it, its purpose and amount; the first two may follow a name. */
+  places: alternatives,
+  fromPlace: alternatives,
+  seals: alternatives,
+  purposes: pattern(),
+  /** Animals that give milk or eggs, after those: "leche (de vaca)". */
+  givers: pattern(),
+  /** The head of a group and the whole name of each of its parts: "Öle (Palm)" is Palmöl. */
+  heads: phrasesByPattern,
+  /** A food dried, pressed or boiled down: the group that is caught is the food, in small letters with their accents. */
+  forms: patterns,
+  /** Kinds of origins, for names of which only the origin matters: "vegetable glycerine". */
+  origins: pattern(),
+  /** Before the medium of a product: "im Schweinedarm", "en aceite". */
+  within: pattern(),
+  /** A flavouring, whatever it tastes of. */
+  flavours: pattern(),
+  /** Names that are too many to list, by the food of each; the group that is caught has to be a food itself. */
+  kinds: patternsBySome(),
+  /** Says that an oil of soya need not be declared (EU Annex II). */
+  fullyRefined: pattern(),
+  /** Between a food and its source. */
+  from: pattern(),
+  /** A word with the sign of its absence: "nussfrei", "sin leche". */
+  free: pattern('~', 'g'),
+  /** Added vitamins and minerals. */
+  nutrients: pattern('^(?:~)$'),
+  /** Their salts and compounds, where no additive has the name. */
+  compounds: pattern('^(?:~)$'),
+  /** Text with a word of `allergens` that means something else, by the entry; blanked before the words are searched. */
+  allergensBut: patternsBySome(EU_ALLERGENS, 'g'),
 }
 
 export const LISTS = {

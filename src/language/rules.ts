@@ -18,6 +18,8 @@ export interface LanguageRules {
   readonly amounts: AmountWords
   /** Whether a phrase begins with its head ("leche de soja"); otherwise it ends with it. */
   readonly headFirst: boolean
+  /** Whether "ae", "oe" and "ue" may be umlauts spelt out: "Moehre". */
+  readonly umlauts: boolean
   /** Whether nouns are written together, so that the end of a word is its head: "Kürbiskernbrötchen". */
   readonly compounds: boolean
   /** Participles that may follow the noun, and so are no end of a phrase; null where the vocabulary has them all. */

@@ -1,7 +1,13 @@
 /** Takes plural and inflection endings off a folded word: candidates, not one truth, for a dictionary to confirm. */
 
 import type { Language } from '../domain/languages.ts'
+import { foldVariants } from './fold.ts'
 import { RULES } from './languages.ts'
+
+/** A folded word, and the same with spelt-out umlauts where the language has umlauts. */
+export function spellings(word: string, lang: Language): readonly string[] {
+  return RULES[lang].umlauts ? foldVariants(word) : [word]
+}
 
 /** A stem keeps at least so many letters. */
 const SHORTEST = 3

@@ -33,8 +33,12 @@ export function entriesOf(text: ListText | undefined): readonly string[] {
 }
 
 /** The lists of a keyed list with their keys. */
-export function keyedLists(text: ListText): readonly (readonly [string, ListText])[] {
-  return typeof text === 'object' && text !== null ? Object.entries(text) : []
+export function keyedLists<Key extends string>(
+  text: ListText,
+): readonly (readonly [Key, ListText])[] {
+  return typeof text === 'object' && text !== null
+    ? (Object.entries(text) as [Key, ListText][])
+    : []
 }
 
 export const text: ListKind<string> = { shape: 'text', read: (given) => String(given ?? '') }
@@ -49,10 +53,44 @@ export const phrases: ListKind<readonly string[]> = { shape: 'entries', read: en
 /** Words as they are written, with capitals, accents or signs. */
 export const written: ListKind<ReadonlySet<string>> = { ...words, isWritten: true }
 
-/** Alternatives of a regular expression. */
+/** Alternatives of a regular expression, as its source. */
 export const alternatives: ListKind<string> = {
   shape: 'entries',
+  isWritten: true,
   read: (given) => entriesOf(given).join('|'),
+}
+
+/** Alternatives of a regular expression, which stand at the `~` of `around`; without any it matches nothing. */
+export function pattern(around = '~', flags = ''): ListKind<RegExp> {
+  const read = (given: ListText) =>
+    new RegExp(
+      around.replace('~', () => alternatives.read(given) || '(?!)'),
+      flags,
+    )
+  return { ...alternatives, read }
+}
+
+/** Regular expressions, one for each entry. */
+export const patterns: ListKind<readonly RegExp[]> = {
+  ...alternatives,
+  read: (given) => entriesOf(given).map((source) => new RegExp(source)),
+}
+
+/** A regular expression for each of some keys, in their order. */
+export function patternsBySome<Key extends string>(
+  keys?: readonly Key[],
+  flags = '',
+): ListKind<readonly (readonly [Key, RegExp])[]> {
+  const read = (given: ListText) =>
+    keyedLists<Key>(given).map(([key, list]) => [key, pattern('~', flags).read(list)] as const)
+  return { shape: 'keyed', isPartial: true, isWritten: true, read, ...(keys && { keys }) }
+}
+
+/** Phrases for each of some regular expressions. */
+export const phrasesByPattern: ListKind<readonly (readonly [RegExp, readonly string[]])[]> = {
+  shape: 'keyed',
+  isWritten: true,
+  read: (given) => keyedLists(given).map(([key, list]) => [new RegExp(key), entriesOf(list)]),
 }
 
 /** Phrases for each key. */
@@ -79,29 +117,24 @@ function byKey<Key extends string, T>(
   >
 }
 
-/** Every word with the key that it stands for. */
-export function codes<Code extends string>(
-  keys?: readonly Code[],
-): ListKind<Readonly<Record<string, Code>>> {
+/** Each word with the key that it stands for. */
+export const codes = <Code extends string>(keys?: readonly Code[]) =>
+  inverted<Code, Code>((key) => key, keys)
+
+/** Each word with the number that it stands for. */
+export const figures = inverted(Number)
+
+function inverted<Key extends string, T>(
+  meaning: (key: Key) => T,
+  keys?: readonly Key[],
+): ListKind<Readonly<Record<string, T>>> {
   const read = (given: ListText) =>
     Object.fromEntries(
-      keyedLists(given).flatMap(([key, list]) =>
-        entriesOf(list).map((word) => [word, key as Code]),
+      keyedLists<Key>(given).flatMap(([key, list]) =>
+        entriesOf(list).map((word) => [word, meaning(key)]),
       ),
     )
   return { shape: 'keyed', isInverted: true, read, ...(keys && { keys }) }
-}
-
-/** Every word with the number that it stands for. */
-export const figures: ListKind<Readonly<Record<string, number>>> = {
-  shape: 'keyed',
-  isInverted: true,
-  read: (given) =>
-    Object.fromEntries(
-      keyedLists(given).flatMap(([key, list]) =>
-        entriesOf(list).map((word) => [word, Number(key)]),
-      ),
-    ),
 }
 
 export function isKind(schema: ListKind<unknown> | ListSchema): schema is ListKind<unknown> {

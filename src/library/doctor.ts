@@ -5,13 +5,12 @@ import { BRAND_CATEGORY } from '../domain/brands.ts'
 import { annexXivEnergy } from '../domain/energy.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
 import { LANGUAGES, type Localized } from '../domain/languages.ts'
+import { type NUTRIENT_GROUPS, NUTRIENT_KEYS } from '../domain/nutrient-keys.ts'
 import {
   exceedsWhole,
   figureAt,
   MOST_MASS,
   massOf,
-  type NUTRIENT_GROUPS,
-  NUTRIENT_KEYS,
   nutrientAt,
   PARTS_OF_WHOLES,
 } from '../domain/nutrients.ts'

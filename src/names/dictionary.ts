@@ -3,7 +3,7 @@
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { Packed, packTexts, type Texts } from '../domain/packed.ts'
 import type { Unit } from '../domain/units.ts'
-import { foldVariants } from '../language/fold.ts'
+import { spellings } from '../language/stem.ts'
 import type { WordClass } from '../language/word-classes.ts'
 import { formsOf, MAX_INFLECTED_WORDS, MAX_INFLECTIONS } from './inflection.ts'
 import { packTrie, Trie } from './trie.ts'
@@ -176,7 +176,7 @@ export class Dictionary {
       const word = keys[at]
       if (word === undefined || (node !== undefined && !this.trie.isBeginning(node))) return
       const forms = formsOf(word, lang)
-      const umlaut = lang === 'de' ? foldVariants(word).at(-1) : word
+      const umlaut = spellings(word, lang).at(-1)
       for (const [place, form] of forms.entries()) {
         const next = this.trie.next(node, form)
         const order = rank * forms.length + place

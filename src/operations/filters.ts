@@ -1,6 +1,6 @@
 /** The query parameters that narrow and order what search and browse find. */
 
-import { NUTRIENT_KEYS } from '../domain/nutrients.ts'
+import { NUTRIENT_KEYS } from '../domain/nutrient-keys.ts'
 import { itemAt } from '../domain/present.ts'
 import { CONCERNS, DIETS } from '../domain/restrictions.ts'
 import { requireAtMost } from '../engine/limits.ts'

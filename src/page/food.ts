@@ -3,7 +3,8 @@
 import { type ComponentChildren, h } from 'preact'
 import { number, say, sayWord } from '../cli/text/say.ts'
 import type { Language } from '../domain/languages.ts'
-import { NUTRIENT_GROUPS, NUTRIENT_UNITS, nutrientAt } from '../domain/nutrients.ts'
+import { NUTRIENT_GROUPS, NUTRIENT_UNITS } from '../domain/nutrient-keys.ts'
+import { nutrientAt } from '../domain/nutrients.ts'
 import { DIMENSIONS, EU_ALLERGENS, isAllergen } from '../domain/restrictions.ts'
 import type {
   Allergens,

@@ -1,7 +1,7 @@
 /** Reads bounds on what 100 g of a food have: "more than 20 g protein", "unter 100 kcal", "más hierro que las espinacas". */
 
 import type { Language } from '../domain/languages.ts'
-import { NUTRIENT_UNITS } from '../domain/nutrients.ts'
+import { NUTRIENT_UNITS } from '../domain/nutrient-keys.ts'
 import { inOrder, isAsking, WORDS } from '../language/index.ts'
 import { startsWithOne } from './affixes.ts'
 import { figures } from './indexes.ts'

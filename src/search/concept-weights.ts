@@ -5,7 +5,6 @@ import type { Concept, ConceptRule, Freedom, NutrientRange } from '../domain/con
 import type { Ingredient } from '../domain/ingredient.ts'
 import { LANGUAGES } from '../domain/languages.ts'
 import { nutrientAt } from '../domain/nutrients.ts'
-import type { EuAllergens } from '../domain/profiles.ts'
 import {
   ALLERGENS,
   type Allergen,
@@ -14,6 +13,7 @@ import {
   type Diet,
   UNKNOWN_SOURCE,
 } from '../domain/restrictions.ts'
+import type { EuAllergens } from '../domain/shapes/profiles.ts'
 import { nameKey } from '../language/fold.ts'
 import { WORDS } from '../language/index.ts'
 import type { IsCompatible } from './figures.ts'

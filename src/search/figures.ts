@@ -1,7 +1,8 @@
 /** Figures of all foods side by side, a part for each nutrient and each restriction: what ranks or filters reads no records. */
 
 import type { Ingredient } from '../domain/ingredient.ts'
-import { NUTRIENT_KEYS, nutrientAt } from '../domain/nutrients.ts'
+import { NUTRIENT_KEYS } from '../domain/nutrient-keys.ts'
+import { nutrientAt } from '../domain/nutrients.ts'
 import { Packed, packNumbers, packTexts } from '../domain/packed.ts'
 import {
   allows,

@@ -107,12 +107,12 @@ export function resolutionsOf(
   }))
 }
 
-/** Names as written; "ae", "oe" and "ue" are umlauts in German ones only. */
+/** Names as written; spelt-out umlauts count only in languages with umlauts. */
 function exactHits(library: Library, words: readonly string[]): readonly NameHit[] {
   const phrase = words.join(' ')
   const [key = '', umlauts] = foldVariants(phrase)
   const spelt = umlauts === undefined ? [] : namesOf(library, umlauts)
-  const hits = [...namesOf(library, key), ...spelt.filter(({ lang }) => lang === 'de')]
+  const hits = [...namesOf(library, key), ...spelt.filter(({ lang }) => WORDS[lang].umlauts)]
   return withSigns(hits, phrase)
 }
 

@@ -359,7 +359,7 @@ function byName(library: Library, keys: readonly string[], language: Language): 
   const found: Found[] = []
   for (const [variant, key] of keys.entries()) {
     for (const { ingredientId, lang, rank, name } of library.named(key)) {
-      if (variant > 0 && lang !== 'de' && key.length < FOREIGN_FORM) continue
+      if (variant > 0 && !WORDS[lang].umlauts && key.length < FOREIGN_FORM) continue
       const layer = rank === 0 ? 'exact' : 'synonym'
       const parts = [
         { part: 'name', value: CONFIDENCE[layer] },

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { NUTRIENT_GROUPS } from '../../src/domain/nutrients.ts'
+import { NUTRIENT_GROUPS } from '../../src/domain/nutrient-keys.ts'
 import { CONCERNS, DIMENSIONS, EU_ALLERGENS } from '../../src/domain/restrictions.ts'
 import { check, checkBatch } from '../../src/engine/compatibility/check.ts'
 import { diet } from '../../src/engine/compatibility/diet.ts'

@@ -7,7 +7,8 @@ import { type MadeOfPart, tierOf } from '../../src/domain/composition.ts'
 import { basisOf } from '../../src/domain/evidence.ts'
 import { type Ingredient, NO_CUISINE } from '../../src/domain/ingredient.ts'
 import { LANGUAGES } from '../../src/domain/languages.ts'
-import { FIGURE_KEYS, figureAt, NUTRIENT_KEYS, nutrientAt } from '../../src/domain/nutrients.ts'
+import { FIGURE_KEYS, NUTRIENT_KEYS } from '../../src/domain/nutrient-keys.ts'
+import { figureAt, nutrientAt } from '../../src/domain/nutrients.ts'
 import {
   CONTAINS,
   CROSS_CONTACT,

@@ -2,7 +2,8 @@
 
 import { expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'
-import { NUTRIENT_KEYS, nutrientAt } from '../../src/domain/nutrients.ts'
+import { NUTRIENT_KEYS } from '../../src/domain/nutrient-keys.ts'
+import { nutrientAt } from '../../src/domain/nutrients.ts'
 import type { Dimension } from '../../src/domain/restrictions.ts'
 import { check } from '../../src/engine/compatibility/check.ts'
 import { search } from '../../src/engine/search.ts'

@@ -4,7 +4,8 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { NUTRIENT_KEYS, nutrientAt } from '../../src/domain/nutrients.ts'
+import { NUTRIENT_KEYS } from '../../src/domain/nutrient-keys.ts'
+import { nutrientAt } from '../../src/domain/nutrients.ts'
 import { convert } from '../../src/engine/convert.ts'
 import { analyze } from '../../src/engine/nutrition/nutrition.ts'
 import { allowedUnits } from '../../src/engine/units.ts'

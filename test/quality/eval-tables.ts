@@ -10,7 +10,7 @@ import { figuredAt, type NutrientRows, readAmount } from '../../src/compiler/nut
 import { familyOf } from '../../src/compiler/record.ts'
 import { readDerivations, readNutrients } from '../../src/compiler/tables.ts'
 import { annexXivEnergy } from '../../src/domain/energy.ts'
-import { NUTRIENT_KEYS } from '../../src/domain/nutrients.ts'
+import { NUTRIENT_KEYS } from '../../src/domain/nutrient-keys.ts'
 import { printTable } from './table.ts'
 
 type At = (key: string) => number | null

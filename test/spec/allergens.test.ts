@@ -1,10 +1,10 @@
 /** Decisions §4: the standard allergens, by what they contain, by cross contact and, for lactose alone, by dose. */
 
 import { describe, expect, test } from 'vitest'
-import type { AllergenSubProfile } from '../../src/domain/profiles.ts'
 import { ALLERGENS, type Allergen, DIMENSIONS } from '../../src/domain/restrictions.ts'
 import type { Risk } from '../../src/domain/risk.ts'
 import type { Step } from '../../src/domain/shapes/compatibility.ts'
+import type { AllergenSubProfile } from '../../src/domain/shapes/profiles.ts'
 import { check } from '../../src/engine/compatibility/check.ts'
 import { allergenRisk, assess } from '../../src/engine/compatibility/risks.ts'
 import { food, HARMLESS, libraryOf } from '../support/memory-library.ts'

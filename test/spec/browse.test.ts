@@ -4,7 +4,8 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { NUTRIENT_KEYS, nutrientAt } from '../../src/domain/nutrients.ts'
+import { NUTRIENT_KEYS } from '../../src/domain/nutrient-keys.ts'
+import { nutrientAt } from '../../src/domain/nutrients.ts'
 import { CONCERNS, DIETS } from '../../src/domain/restrictions.ts'
 import { check } from '../../src/engine/compatibility/check.ts'
 import { diet } from '../../src/engine/compatibility/diet.ts'

@@ -1,9 +1,9 @@
 /** Check rule 6 and decisions §4: FODMAP of one ingredient, and what several of them add up to. */
 
 import { describe, expect, test } from 'vitest'
-import type { FodmapProfile } from '../../src/domain/profiles.ts'
 import type { Risk, Verdict } from '../../src/domain/risk.ts'
 import type { Step } from '../../src/domain/shapes/compatibility.ts'
+import type { FodmapProfile } from '../../src/domain/shapes/profiles.ts'
 import { check } from '../../src/engine/compatibility/check.ts'
 import { fodmapRisk } from '../../src/engine/compatibility/risks.ts'
 import { fodmap } from '../../src/engine/compatibility/single.ts'

@@ -1,9 +1,9 @@
 /** Check rule 5 and decisions §4: histamine, in the order of the specification and capped at high. */
 
 import { describe, expect, test } from 'vitest'
-import type { HistamineProfile } from '../../src/domain/profiles.ts'
 import type { Risk } from '../../src/domain/risk.ts'
 import type { Step } from '../../src/domain/shapes/compatibility.ts'
+import type { HistamineProfile } from '../../src/domain/shapes/profiles.ts'
 import { check } from '../../src/engine/compatibility/check.ts'
 import { histamineRisk } from '../../src/engine/compatibility/risks.ts'
 import { histamine } from '../../src/engine/compatibility/single.ts'

@@ -2,7 +2,8 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Nutrients, nutrientsOf } from '../../src/domain/nutrients.ts'
+import { nutrientsOf } from '../../src/domain/nutrients.ts'
+import type { Nutrients } from '../../src/domain/shapes/nutrition.ts'
 import { declarationOfList, declared, euLabel } from '../../src/engine/nutrition/label.ts'
 import { analyze } from '../../src/engine/nutrition/nutrition.ts'
 import { libraryOf } from '../support/memory-library.ts'

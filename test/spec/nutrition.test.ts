@@ -1,7 +1,8 @@
 /** Decisions §4 and M4: nutrients per 100 g and for an amount, and the totals of a list with their coverage. */
 
 import { describe, expect, test } from 'vitest'
-import { NUTRIENT_KEYS, nutrientsOf, valuesOf } from '../../src/domain/nutrients.ts'
+import { NUTRIENT_KEYS } from '../../src/domain/nutrient-keys.ts'
+import { nutrientsOf, valuesOf } from '../../src/domain/nutrients.ts'
 import {
   analyze,
   analyzeList,

@@ -1,9 +1,9 @@
 /** Check rule 7 and decisions §4: fat and fibre load, fried or greasy, alcohol, the safe serving, and the grams that are eaten. */
 
 import { describe, expect, test } from 'vitest'
-import type { PancreasProfile } from '../../src/domain/profiles.ts'
 import type { Risk } from '../../src/domain/risk.ts'
 import type { Step } from '../../src/domain/shapes/compatibility.ts'
+import type { PancreasProfile } from '../../src/domain/shapes/profiles.ts'
 import { check } from '../../src/engine/compatibility/check.ts'
 import { type Burdens, pancreasRisk } from '../../src/engine/compatibility/risks.ts'
 import { EASY_ON_PANCREAS, libraryOf } from '../support/memory-library.ts'

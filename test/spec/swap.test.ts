@@ -1,7 +1,8 @@
 /** Safe swaps and room to the limit: only what is compatible is offered, what it brings in is told, amounts follow the ratio. */
 
 import { describe, expect, test } from 'vitest'
-import { NO_RELATIONSHIPS, type SubstituteEdge } from '../../src/domain/relationships.ts'
+import { NO_RELATIONSHIPS } from '../../src/domain/relationships.ts'
+import type { SubstituteEdge } from '../../src/domain/shapes/foods.ts'
 import { headroom } from '../../src/engine/compatibility/headroom.ts'
 import { safeSubstitutes, swap, swapRecipe } from '../../src/engine/kitchen/swap.ts'
 import { requireRestrictions, requireUse } from '../../src/engine/kitchen/swap-request.ts'

@@ -2,23 +2,25 @@
 
 import fc from 'fast-check'
 import type { Ingredient } from '../../src/domain/ingredient.ts'
-import { NUTRIENT_KEYS } from '../../src/domain/nutrients.ts'
+import { NUTRIENT_KEYS } from '../../src/domain/nutrient-keys.ts'
 import {
-  type AllergenSubProfile,
   CONTAINS,
   CROSS_CONTACT,
   DAO_EFFECTS,
   FODMAP_GROUPS,
   FODMAP_LEVELS,
-  type FodmapProfile,
   HISTAMINE_CONTENTS,
-  type HistamineProfile,
   LIBERATORS,
-  type PancreasProfile,
 } from '../../src/domain/profiles.ts'
 import { ALLERGENS, type Allergen, type DIMENSIONS } from '../../src/domain/restrictions.ts'
 import { CONFIDENCES } from '../../src/domain/risk.ts'
 import type { CompatibilityItem } from '../../src/domain/shapes/compatibility.ts'
+import type {
+  AllergenSubProfile,
+  FodmapProfile,
+  HistamineProfile,
+  PancreasProfile,
+} from '../../src/domain/shapes/profiles.ts'
 import type { Library } from '../../src/library/library.ts'
 import { food, memoryLibrary } from './memory-library.ts'
 

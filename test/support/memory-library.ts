@@ -6,29 +6,31 @@ import { NO_BRANDS } from '../../src/domain/brands.ts'
 import { FACTS } from '../../src/domain/evidence.ts'
 import { NO_FORMS } from '../../src/domain/forms.ts'
 import type { Figure, Ingredient } from '../../src/domain/ingredient.ts'
-import { LANGUAGES, type Language } from '../../src/domain/languages.ts'
+import { byLanguage, LANGUAGES, type Language } from '../../src/domain/languages.ts'
 import { type NutrientMarks, nutrientsOf, partsOf } from '../../src/domain/nutrients.ts'
+import type { Contains } from '../../src/domain/profiles.ts'
+import { ALLERGENS, type Allergen, EU_ALLERGENS } from '../../src/domain/restrictions.ts'
+import type { Relationships } from '../../src/domain/shapes/foods.ts'
 import type {
   AllergenProfile,
   AllergenSubProfile,
-  Contains,
   EuAllergens,
   FodmapProfile,
   HistamineProfile,
   PancreasProfile,
-} from '../../src/domain/profiles.ts'
-import type { Relationships } from '../../src/domain/relationships.ts'
-import { ALLERGENS, type Allergen, EU_ALLERGENS } from '../../src/domain/restrictions.ts'
+} from '../../src/domain/shapes/profiles.ts'
 import { isCompatibleAlone } from '../../src/engine/compatibility/alone.ts'
 import { nameKey } from '../../src/language/fold.ts'
 import type { Library, NameRow } from '../../src/library/library.ts'
 import { INDEXERS } from '../../src/search/build-index.ts'
 import type { IndexKind } from '../../src/search/indexes.ts'
 
-const NO_POPULARITY = { de: {}, en: {}, es: {} }
-const UNITS = readUnits('data')
-const VOCABULARY = readVocabulary('data')
-const LEXICON = readLexicon('data', (file, line, what) => {
+/** Another folder adds a language. */
+const DATA = process.env.INGR_TEST_DATA ?? 'data'
+const NO_POPULARITY = byLanguage(() => ({}))
+const UNITS = readUnits(DATA)
+const VOCABULARY = readVocabulary(DATA)
+const LEXICON = readLexicon(DATA, (file, line, what) => {
   throw new Error(`${file}:${line}: ${what}`)
 })
 
@@ -110,7 +112,7 @@ export function food(given: Food): Ingredient {
     category: given.category ?? 'baking',
     subcategory: null,
     archetype: 'hand-written',
-    names: { de: names('de'), en: names('en'), es: names('es') },
+    names: byLanguage(names),
     latin: [],
     mainIngredient: null,
     variantType: 'basic',

@@ -2,7 +2,6 @@
 
 import { FACTS } from '../../domain/evidence.ts'
 import { itemAt } from '../../domain/present.ts'
-import type { AllergenSubProfile } from '../../domain/profiles.ts'
 import {
   ALLERGEN,
   DIMENSIONS,
@@ -13,6 +12,7 @@ import {
   isUncovered,
 } from '../../domain/restrictions.ts'
 import type { AllergensResponse } from '../../domain/shapes/foods.ts'
+import type { AllergenSubProfile } from '../../domain/shapes/profiles.ts'
 import { ALLERGENS_OF, LETTERS } from '../../operations/allergens.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'

@@ -1,18 +1,16 @@
 /** The commands that tell nutrients: nutrition and analyze, as figures, bars or a label. */
 
-import {
-  figureAt,
-  NUTRIENT_KEYS,
-  NUTRIENT_UNITS,
-  type NutrientMark,
-  type NutrientParts,
-  type Nutrients,
-  PART_KEYS,
-  type Range,
-} from '../../domain/nutrients.ts'
+import { NUTRIENT_KEYS, NUTRIENT_UNITS, PART_KEYS } from '../../domain/nutrient-keys.ts'
+import { figureAt, type NutrientMark } from '../../domain/nutrients.ts'
 import { itemAt } from '../../domain/present.ts'
 import { REFERENCE_INTAKES } from '../../domain/reference-intakes.ts'
-import type { AnalyzeResponse, NutrientSource } from '../../domain/shapes/nutrition.ts'
+import type {
+  AnalyzeResponse,
+  NutrientParts,
+  NutrientSource,
+  Nutrients,
+  Range,
+} from '../../domain/shapes/nutrition.ts'
 import type { Readings } from '../../domain/shapes/recipes.ts'
 import { EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'

@@ -3,36 +3,8 @@
 import { type Command, Help, type Option } from 'commander'
 import { TOPICS } from '../text/topics.ts'
 import type { TypedLine } from './line.ts'
-import { ARGUMENT_VALUES, OPTION_VALUES, type Source } from './values.ts'
-
-export interface Candidate {
-  readonly value: string
-  /** A few words on it, for shells that show them. */
-  readonly about?: string | undefined
-}
-
-/**
- * `words` are plain, `names` may need quotes, `files` and `folders` are for the shell to find.
- */
-export interface Candidates {
-  readonly kind: 'words' | 'names' | 'files' | 'folders'
-  readonly list: readonly Candidate[]
-}
-
-/** What the words before the cursor say. */
-export interface Place {
-  readonly command: Command
-  /** The arguments of the command so far. */
-  readonly args: readonly string[]
-  /** The option whose value comes next. */
-  readonly awaiting: Option | undefined
-  /** Values by the long name of their option. */
-  readonly given: ReadonlyMap<string, readonly string[]>
-  /** After `--` nothing is an option. */
-  readonly ended: boolean
-  /** `ingr help …` takes commands alone. */
-  readonly help: boolean
-}
+import type { Candidate, Candidates, Place, Source } from './place.ts'
+import { ARGUMENT_VALUES, OPTION_VALUES } from './values.ts'
 
 /** Follows the words, without the program's name, down the command tree. */
 export function placeOf(root: Command, words: readonly string[]): Place {

@@ -7,8 +7,7 @@ import { foodStart } from '../../engine/reading/look-up.ts'
 import { autocomplete } from '../../engine/search.ts'
 import { allowedUnits } from '../../engine/units.ts'
 import { foldVariants, nameKey } from '../../language/fold.ts'
-import type { Candidate } from './candidates.ts'
-import type { Source } from './values.ts'
+import type { Candidate, Source } from './place.ts'
 
 /** `before` are the words of the same name that stand in front of the one at the cursor. */
 export function ingredientNames(

@@ -3,24 +3,16 @@
 import { Help, type Option } from 'commander'
 import { PLANS } from '../../accounts/account.ts'
 import { MODULES } from '../../domain/functions.ts'
-import { LANGUAGES, type Language } from '../../domain/languages.ts'
-import { NUTRIENT_KEYS } from '../../domain/nutrients.ts'
+import { LANGUAGES } from '../../domain/languages.ts'
+import { NUTRIENT_KEYS } from '../../domain/nutrient-keys.ts'
 import { itemAt, lastOf } from '../../domain/present.ts'
 import { FODMAP_LEVELS } from '../../domain/profiles.ts'
 import { CONTEXTS } from '../../domain/relationships.ts'
 import { CONCERNS, DIETS, RESTRICTIONS } from '../../domain/restrictions.ts'
 import { VERDICTS } from '../../domain/risk.ts'
-import type { App } from '../app.ts'
-import type { Candidate, Candidates, Place } from './candidates.ts'
 import { ingredientNames, itemNames, unitNames } from './names.ts'
-import { SHELLS, type Shell } from './scripts.ts'
-
-/** Where values come from that are not written here. */
-export interface Source {
-  readonly shell: Shell
-  readonly lang: Language
-  readonly library: () => App['library']
-}
+import type { Candidate, Candidates, Place, Source } from './place.ts'
+import { SHELLS } from './scripts.ts'
 
 type Values = (source: Source, typed: string, place: Place, option?: Option) => Candidates
 

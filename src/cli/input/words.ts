@@ -5,7 +5,7 @@
  */
 
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
-import { NUTRIENT_KEYS } from '../../domain/nutrients.ts'
+import { NUTRIENT_KEYS } from '../../domain/nutrient-keys.ts'
 import { entryOf, itemAt } from '../../domain/present.ts'
 import { FODMAP_LEVELS } from '../../domain/profiles.ts'
 import { CONTEXTS } from '../../domain/relationships.ts'

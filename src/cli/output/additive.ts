@@ -1,7 +1,7 @@
 /** The rows that `show` adds for a food additive: its numbers, classes, origin, and whether the Union allows it. */
 
-import type { Additive } from '../../domain/additives.ts'
 import type { Language } from '../../domain/languages.ts'
+import type { Additive } from '../../domain/shapes/foods.ts'
 import type { Vocabulary } from '../../domain/vocabulary.ts'
 import { sayWord } from '../text/say.ts'
 

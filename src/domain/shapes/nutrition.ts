@@ -3,8 +3,7 @@
 import type { TSchema } from '@sinclair/typebox'
 import * as Type from '@sinclair/typebox'
 import { byName } from '../closed-sets.ts'
-import { FOOD_STATES } from '../ingredient.ts'
-import { NUTRIENT_GROUPS, NUTRIENT_UNITS, PART_GROUPS } from '../nutrients.ts'
+import { FOOD_STATES, NUTRIENT_GROUPS, NUTRIENT_UNITS, PART_GROUPS } from '../nutrient-keys.ts'
 import { items, unresolved } from './compatibility.ts'
 import {
   anyOf,

@@ -13,7 +13,6 @@ import {
   isAllergen,
 } from '../../domain/restrictions.ts'
 import { CONFIDENCES, type Confidence, LEVELS, type Risk } from '../../domain/risk.ts'
-import type { Declared } from './items.ts'
 import {
   type Assessment,
   assess,
@@ -30,6 +29,12 @@ export interface Grade extends Assessment {
   readonly groups: number
   /** One bit for each pair of risk and confidence. */
   readonly kind: number
+}
+
+/** EU entries that a package says are contained, or may be there as traces. */
+export interface Declared {
+  readonly level: 'contains' | 'traces'
+  readonly entries: readonly EuAllergen[]
 }
 
 /** The grades of a food in the order of the concerns, for each range of grams between two of its limits. */

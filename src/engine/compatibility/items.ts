@@ -31,6 +31,7 @@ import { absencesOf } from '../reading/claims.ts'
 import { toGrams } from '../units.ts'
 import {
   clearedGrades,
+  type Declared,
   declaredGrades,
   type Grade,
   gradesAt,
@@ -74,12 +75,6 @@ export interface ListItem extends CompatibilityItem {
   readonly isNamed?: boolean
   /** A package names these entries by a word for them: nothing else of the food that stands for them counts. */
   readonly declared?: Declared
-}
-
-/** EU entries that a package says are contained, or may be there as traces. */
-export interface Declared {
-  readonly level: 'contains' | 'traces'
-  readonly entries: readonly EuAllergen[]
 }
 
 /** An ingredient with the sum of its grams over the list. */

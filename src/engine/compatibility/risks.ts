@@ -3,13 +3,7 @@
 import { keysOf } from '../../domain/closed-sets.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
 import { round6 } from '../../domain/numbers.ts'
-import type {
-  AllergenSubProfile,
-  Contains,
-  FodmapProfile,
-  HistamineProfile,
-  PancreasProfile,
-} from '../../domain/profiles.ts'
+import type { Contains } from '../../domain/profiles.ts'
 import { type Concern, EU_ENTRY, type EuConcern, isEuConcern } from '../../domain/restrictions.ts'
 import {
   atLeast,
@@ -20,6 +14,12 @@ import {
   shift,
 } from '../../domain/risk.ts'
 import type { Step } from '../../domain/shapes/compatibility.ts'
+import type {
+  AllergenSubProfile,
+  FodmapProfile,
+  HistamineProfile,
+  PancreasProfile,
+} from '../../domain/shapes/profiles.ts'
 
 export interface Assessment {
   readonly risk: Risk

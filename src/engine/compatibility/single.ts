@@ -1,8 +1,9 @@
 /** The FODMAP and the histamine assessment of a list, each with the profile of every ingredient. */
 
-import { FODMAP_GROUPS, type FodmapProfile, type HistamineProfile } from '../../domain/profiles.ts'
+import { FODMAP_GROUPS } from '../../domain/profiles.ts'
 import { type Confidence, isRisk, weakest } from '../../domain/risk.ts'
 import type { CompatibilityItem } from '../../domain/shapes/compatibility.ts'
+import type { FodmapProfile, HistamineProfile } from '../../domain/shapes/profiles.ts'
 import type { Library } from '../../library/library.ts'
 import { evaluateDomain } from './evaluation.ts'
 import { type ListItem, type Portion, type Resolved, resolveItems, resolveList } from './items.ts'

@@ -6,7 +6,7 @@ import type { Language } from '../../domain/languages.ts'
 import { DEFAULT_LIMIT, MAX_LIMIT } from '../../domain/limits.ts'
 import { round6 } from '../../domain/numbers.ts'
 import { entryOf } from '../../domain/present.ts'
-import type { CONTEXTS, SubstituteEdge } from '../../domain/relationships.ts'
+import type { CONTEXTS } from '../../domain/relationships.ts'
 import {
   CONCERNS,
   type Concern,
@@ -19,6 +19,7 @@ import {
 } from '../../domain/restrictions.ts'
 import { VERDICTS, type Verdict } from '../../domain/risk.ts'
 import type { CompatibilityItem, DomainEvaluation } from '../../domain/shapes/compatibility.ts'
+import type { SubstituteEdge } from '../../domain/shapes/foods.ts'
 import type { Change, RecipeSwapResponse, SafeSubstitute } from '../../domain/shapes/recipes.ts'
 import type { SwapResponse } from '../../domain/shapes/terminal.ts'
 import { IngrError } from '../../errors.ts'

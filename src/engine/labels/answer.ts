@@ -1,6 +1,5 @@
 /** Builds the answer about a package from what was read of it. */
 
-import type { Additive } from '../../domain/additives.ts'
 import { byName } from '../../domain/closed-sets.ts'
 import { distinctBy } from '../../domain/distinct.ts'
 import type { EntryStatus } from '../../domain/labels.ts'
@@ -16,6 +15,7 @@ import {
   EU_ALLERGENS,
   type EuAllergen,
 } from '../../domain/restrictions.ts'
+import type { Additive } from '../../domain/shapes/foods.ts'
 import type {
   LabelAdditive,
   LabelIngredient,

@@ -279,10 +279,10 @@ function ofKind(names: FoodNames, { bare }: Wording): readonly ReadFood[] | unde
   const folded = foldedOf(bare)
   const id = STRAIN.test(nameKey(bare))
     ? CULTURES
-    : names.words.kinds.find(([pattern]) => {
+    : names.words.kinds.find(([, pattern]) => {
         const [whole, caught] = pattern.exec(folded) ?? []
         return whole !== undefined && (caught === undefined || isPlainFood(caught))
-      })?.[1]
+      })?.[0]
   return id !== undefined && names.library.ingredient(id) ? [sureFood(id, bare)] : undefined
 }
 

@@ -1,7 +1,7 @@
 /** What each stretch of a line may be: the terminals of the grammar, found by the dictionary, the lexicon and the reader of amounts. */
 
 import { itemAt } from '../../domain/present.ts'
-import { joinsOf, WORDS, wordsOfAll } from '../../language/index.ts'
+import { centimetresOf, joinsOf, WORDS, wordsOfAll } from '../../language/index.ts'
 import type { WordClass } from '../../language/word-classes.ts'
 import { type FoodReading, readFood, readWritten } from '../../search/find-food.ts'
 import { nearNames } from '../../search/misspelt.ts'
@@ -403,7 +403,7 @@ export class Lattice {
     const isCounted = state.tokens[amount.to]?.kind === 'number'
     const number = isCounted ? state.amounts.rangeAt(amount.to, limit)?.to : amount.to
     const at = number !== undefined && this.key(number) === '-' ? number + 1 : number
-    if (at === undefined || at >= limit || !wordsOfAll('lengths').has(this.key(at)))
+    if (at === undefined || at >= limit || centimetresOf(this.key(at)) === undefined)
       return undefined
     const measure = this.key(at)
     const measured = [at, at + 1] as const

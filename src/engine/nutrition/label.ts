@@ -4,19 +4,14 @@
  */
 
 import { annexXivEnergy } from '../../domain/energy.ts'
-import {
-  figureAt,
-  NUTRIENT_UNITS,
-  type NutrientParts,
-  type Nutrients,
-  nutrientAt,
-  nutrientsOf,
-  partsOf,
-} from '../../domain/nutrients.ts'
+import { NUTRIENT_UNITS } from '../../domain/nutrient-keys.ts'
+import { figureAt, nutrientAt, nutrientsOf, partsOf } from '../../domain/nutrients.ts'
 import { REFERENCE_INTAKES } from '../../domain/reference-intakes.ts'
 import type {
   AnalyzeResponse,
   Coverage,
+  NutrientParts,
+  Nutrients,
   NutritionResponse,
   Ranges,
 } from '../../domain/shapes/nutrition.ts'

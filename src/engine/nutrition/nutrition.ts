@@ -2,18 +2,14 @@
 
 import type { Ingredient } from '../../domain/ingredient.ts'
 import { round6 } from '../../domain/numbers.ts'
+import { FIGURE_KEYS, NUTRIENT_KEYS } from '../../domain/nutrient-keys.ts'
 import {
-  FIGURE_KEYS,
   figureAt,
   type Known,
-  NUTRIENT_KEYS,
-  type NutrientParts,
-  type Nutrients,
   type NutrientValues,
   nutrientAt,
   nutrientsWith,
   partsOf,
-  type Range,
   rangeAt,
   valuesOf,
 } from '../../domain/nutrients.ts'
@@ -23,7 +19,10 @@ import type {
   AnalyzedItem,
   AnalyzeResponse,
   Coverage,
+  NutrientParts,
+  Nutrients,
   NutritionResponse,
+  Range,
   Ranges,
 } from '../../domain/shapes/nutrition.ts'
 import { IngrError, oneLine, readAll, shown } from '../../errors.ts'

@@ -5,7 +5,14 @@ import { itemAt } from '../../domain/present.ts'
 import type { Role } from '../../domain/reading.ts'
 import type { Unit } from '../../domain/units.ts'
 import { nameKey } from '../../language/fold.ts'
-import { inOrder, joinsOf, WORDS, wordsOfAll } from '../../language/index.ts'
+import {
+  centimetresOf,
+  inOrder,
+  joinsOf,
+  shortSizeOf,
+  WORDS,
+  wordsOfAll,
+} from '../../language/index.ts'
 import { lazily } from '../../language/word-lists.ts'
 import { type Joins, own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
@@ -41,23 +48,6 @@ export interface Amount {
   readonly spans: readonly Span[]
 }
 
-/** Containers whose printed size beats any table. */
-const CONTAINERS = new Set([
-  'can',
-  'jar',
-  'glass',
-  'packet',
-  'bottle',
-  'tub',
-  'block',
-  'cube',
-  'ball',
-  'loaf',
-  'piece',
-  'head',
-  'sheet',
-])
-export const SIZES: ReadonlySet<string> = new Set(['small', 'medium', 'large'])
 const DOZEN = 12
 /** What "a few" are reckoned as. */
 const FEW = 3
@@ -372,7 +362,7 @@ export class Amounts {
     const after = this.unitAt(to, end)
     const isPack =
       after !== undefined &&
-      (CONTAINERS.has(itemAt(after.units, 0).id) || itemAt(after.units, 0).kind === 'portion')
+      (isContainer(itemAt(after.units, 0)) || itemAt(after.units, 0).kind === 'portion')
     const units = size.units
     const spans: Span[] = [[from, isPack ? after.to : to, 'amount']]
     if (isPack || times || size.each || (!bracket && this.glued(size.to - 1))) {
@@ -400,7 +390,7 @@ export class Amounts {
 
   private isContainerAt(at: number, end: number): boolean {
     const unit = this.unitAt(at, end)
-    return unit !== undefined && CONTAINERS.has(itemAt(unit.units, 0).id)
+    return unit !== undefined && isContainer(itemAt(unit.units, 0))
   }
 
   /** A number with its unit, further measures of the same, and the container. */
@@ -418,7 +408,7 @@ export class Amounts {
       }
     }
     if (unit.unitFrom > number.to) spans.push([number.to, unit.unitFrom, 'size'])
-    spans.push([unit.unitFrom, unit.to, SIZES.has(itemAt(unit.units, 0).id) ? 'size' : 'unit'])
+    spans.push([unit.unitFrom, unit.to, isSize(itemAt(unit.units, 0)) ? 'size' : 'unit'])
     const [first] = unit.units
     let amount = thousands(this.tokens, this.skipAbout(from, end), number, first!)
     let units = unit.units
@@ -447,7 +437,7 @@ export class Amounts {
     return {
       amount,
       units,
-      container: CONTAINERS.has(first!.id) ? first! : null,
+      container: isContainer(first!) ? first! : null,
       numbered: true,
       unitWord: this.key(unit.to - 1),
       ...(isPortion ? { spokenAt: unit.unitFrom } : {}),
@@ -527,7 +517,7 @@ export class Amounts {
     let at = from
     for (let adjectives = 0; adjectives <= MOST_ADJECTIVES && at < end; adjectives++) {
       const found = this.isShortSize(at, end) ? undefined : this.unitWordAt(at, end)
-      if (found && !SIZES.has(itemAt(found.units, 0).id)) return { ...found, unitFrom: at }
+      if (found && !isSize(itemAt(found.units, 0))) return { ...found, unitFrom: at }
       if (found) size ??= { ...found, unitFrom: at }
       const length = found ? found.to - at : this.adjectiveAt(at, end)
       if (length === 0) break
@@ -538,13 +528,13 @@ export class Amounts {
 
   /** "kl. Dose", "gr. Bund": small and large, where a unit follows. */
   private isShortSize(at: number, end: number): boolean {
-    return wordsOfAll('shortSizes').has(this.key(at)) && this.unitWordAt(at + 1, end) !== undefined
+    return shortSizeOf(this.key(at)) !== undefined && this.unitWordAt(at + 1, end) !== undefined
   }
 
   private adjectiveAt(at: number, end: number): number {
     if (this.isShortSize(at, end)) return 1
     // "2 inch piece" are not two pieces.
-    if (!this.isWord(at) || wordsOfAll('lengths').has(this.key(at))) return 0
+    if (!this.isWord(at) || centimetresOf(this.key(at)) !== undefined) return 0
     const cls = lexiconOf(this.library, this.language).of(this.key(at))
     if (cls !== undefined && ADJECTIVES.has(cls)) return 1
     const words: string[] = []
@@ -629,7 +619,7 @@ export class Amounts {
     if (!isFew) return undefined
     const behind = this.skipOf(article + 1, end)
     // "a few sprigs" are counted; "a few tomatoes" are the cook's to decide.
-    return this.unitAt(behind, end) && !SIZES.has(itemAt(this.unitAt(behind, end)!.units, 0).id)
+    return this.unitAt(behind, end) && !isSize(itemAt(this.unitAt(behind, end)!.units, 0))
       ? { value: FEW, to: behind }
       : undefined
   }
@@ -642,14 +632,16 @@ export class Amounts {
     if (!vague) return undefined
     const isPair = /^\p{Lu}\p{Ll}/u.test(this.tokens[vague.to - 1]?.text ?? '')
     const unit = this.unitAt(vague.to, end)?.units[0]
-    return isPair || (unit && !SIZES.has(unit.id)) ? undefined : vague
+    return isPair || (unit && !isSize(unit)) ? undefined : vague
   }
 
   /** Without a number "pinch of salt" is one pinch, but "medium curry powder" and "flat leaf parsley" are names. */
   private unnumbered(from: number, end: number): Amount | undefined {
     const unit = this.unitAt(from, end)
-    if (!unit || SIZES.has(itemAt(unit.units, 0).id) || unit.to >= end) return undefined
-    const { kind, id } = itemAt(unit.units, 0)
+    if (!unit || unit.to >= end) return undefined
+    const first = itemAt(unit.units, 0)
+    if (isSize(first)) return undefined
+    const { kind } = first
     // "Stück Butter" and "barra de pan" are one; "grams" without a number are none.
     const half = kind === 'mass' || kind === 'volume' ? this.halfBehind(unit.to, end) : undefined
     if (half) {
@@ -668,7 +660,7 @@ export class Amounts {
     return {
       amount: 1,
       units: unit.units,
-      container: CONTAINERS.has(id) ? itemAt(unit.units, 0) : null,
+      container: isContainer(first) ? first : null,
       numbered: false,
       ...(kind === 'portion' ? { spokenAt: from } : {}),
       to: this.skipOf(unit.to, end),
@@ -741,7 +733,10 @@ const ADJECTIVES: ReadonlySet<string> = new Set([
 
 const isDozen = (key: string) => wordsOfAll('dozens').has(key)
 
-export const isContainer = ({ id }: Unit): boolean => CONTAINERS.has(id)
+/** Containers whose printed size beats any table. */
+export const isContainer = ({ role }: Unit): boolean => role === 'container'
+
+export const isSize = ({ role }: Unit): boolean => role === 'size'
 
 export const isMeasure = ({ kind }: Unit): boolean => kind === 'mass' || kind === 'volume'
 

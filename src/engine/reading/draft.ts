@@ -5,7 +5,7 @@ import { itemAt } from '../../domain/present.ts'
 import type { Certainty } from '../../domain/reading.ts'
 import type { Unit } from '../../domain/units.ts'
 import type { Resolution } from '../../search/named.ts'
-import { type Amount, isMeasure } from './amounts.ts'
+import { type Amount, isContainer, isMeasure } from './amounts.ts'
 
 /** One of the foods that a mention leaves open; most mentions have one. */
 export interface Choice {
@@ -110,7 +110,7 @@ export function packed(amount: Amount | undefined, { size, units, each }: Size):
   if (!amount || amount.amount === null) return { ...sized, amount: size, container: null }
   const first = amount.units[0]
   // "1 cup (240 ml)": the first measure counts, unless it is a vessel that holds something else: "1 Tasse (150 ml)".
-  if (first && isMeasure(first) && first.id !== 'glass') {
+  if (first && isMeasure(first) && !isContainer(first)) {
     const total = filled(amount.amount, first, size, itemAt(units, 0))
     return total === undefined ? amount : { ...sized, amount: total, container: null }
   }
@@ -124,13 +124,12 @@ export function packed(amount: Amount | undefined, { size, units, each }: Size):
 
 /** What cups hold whose size is told otherwise than ours: of each or of all of them, whichever comes nearer to ours. */
 function filled(count: number, vessel: Unit, size: number, unit: Unit): number | undefined {
-  if (!VESSELS.has(vessel.id) || unit.kind !== 'volume') return undefined
+  if (vessel.role !== 'cup' || unit.kind !== 'volume') return undefined
   const ours = count * (vessel.factor ?? 1)
   const far = (total: number) => Math.abs(Math.log((total * (unit.factor ?? 1)) / ours))
   const total = far(size) <= far(size * count) ? size : size * count
   return far(total) > SAME ? total : undefined
 }
 
-const VESSELS: ReadonlySet<string> = new Set(['cup', 'metric-cup'])
 /** Cups of 237, 240 and 250 ml are one and the same to a cook. */
 const SAME = 0.2

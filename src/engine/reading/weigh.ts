@@ -5,12 +5,11 @@ import { round6 } from '../../domain/numbers.ts'
 import { itemAt } from '../../domain/present.ts'
 import type { Unit } from '../../domain/units.ts'
 import { nameKey } from '../../language/fold.ts'
-import { WORDS } from '../../language/index.ts'
-import { own } from '../../language/words.ts'
+import { centimetresOf, shortSizeOf, WORDS } from '../../language/index.ts'
 import type { Library } from '../../library/library.ts'
 import { textOf } from '../../messages/message.ts'
 import { toGrams, unitsNamed, weightOf } from '../units.ts'
-import { type Amount, SIZES } from './amounts.ts'
+import { type Amount, isSize } from './amounts.ts'
 
 interface Weighed {
   readonly amount: number | null
@@ -35,13 +34,12 @@ export function weigh(
   if (!amount) return NO_AMOUNT
   const sized = amount.pack ? ofPack(ingredient, amount.pack) : amount
   if (sized.amount === null) return NO_AMOUNT
-  const long = measure === undefined ? undefined : own(THUMBS, measure)
-  if (long !== undefined && ingredient.portions.thumb) {
-    const grams = sized.amount * long * ingredient.portions.thumb.value
+  const measured = measure === undefined ? undefined : byLength(library, ingredient, measure)
+  if (measured) {
     return {
-      amount: round6(sized.amount * long),
-      unit: 'thumb',
-      grams: round6(grams),
+      amount: round6(sized.amount * measured.count),
+      unit: measured.unit.id,
+      grams: round6(sized.amount * measured.count * measured.weight),
       estimated: true,
     }
   }
@@ -61,28 +59,28 @@ export function weigh(
   }
 }
 
-/** A thumb of ginger is an inch long, as recipes have it. */
-const THUMBS: Readonly<Record<string, number>> = {
-  cm: 1 / 2.54,
-  inch: 1,
-  inches: 1,
-  zoll: 1,
-  pulgada: 1,
-  pulgadas: 1,
+/** "2 cm Ingwer": the portions of the food in one unit of length. */
+function byLength(library: Library, ingredient: Ingredient, measure: string) {
+  const centimetres = centimetresOf(measure)
+  if (centimetres === undefined) return undefined
+  return library.units.flatMap((unit) => {
+    const portion = ingredient.portions[unit.id]
+    if (unit.length === null || !portion) return []
+    return { unit, count: centimetres / unit.length, weight: portion.value }
+  })[0]
 }
 
-const SHORT_SIZES: Readonly<Record<string, string>> = { gr: 'large', kl: 'small' }
-/** Nobody weighs so few grams of what weighs so much a piece. */
+/** "2 gr. Eier": at most this count and at least this weight of a piece mean large ones, not grams. */
 const FEW = 12
 const HEAVY = 20
 
-/** "2 gr. Eier", "1 kl. Zwiebel": German for large and small, though "gr" is a gram and "KL" a spoon elsewhere. */
+/** "2 gr. Eier", "1 kl. Zwiebel": German for large and small, although "gr" is a gram and "KL" a spoon elsewhere. */
 function shortSize(
   library: Library,
   ingredient: Ingredient,
   { amount, unitWord }: Amount,
 ): Unit | undefined {
-  const id = unitWord === undefined ? undefined : own(SHORT_SIZES, unitWord)
+  const id = unitWord === undefined ? undefined : shortSizeOf(unitWord)
   const piece = (ingredient.portions.piece ?? ingredient.portions.medium)?.value ?? 0
   const isCounted = amount !== null && amount <= FEW && Number.isInteger(amount * 2)
   return id !== undefined && isCounted && piece >= HEAVY
@@ -130,7 +128,7 @@ function counted(library: Library, ingredient: Ingredient, phrase: string): Unit
     ])
   return (
     spoken.find(({ kind, id }) => kind === 'portion' && ingredient.portions[id] !== undefined) ??
-    spoken.find((unit) => SIZES.has(unit.id) && weightOf(ingredient, unit) !== null) ??
+    spoken.find((unit) => isSize(unit) && weightOf(ingredient, unit) !== null) ??
     unitsNamed(library, 'piece')[0] ??
     null
   )

@@ -7,7 +7,7 @@ import type { ParsedItem, Part, ScaledItem, ScaledRecipe } from '../../domain/sh
 import { IngrError } from '../../errors.ts'
 import { alternatives } from '../../language/amount-words.ts'
 import { nameKey } from '../../language/fold.ts'
-import { WORDS } from '../../language/index.ts'
+import { centimetresOf, WORDS } from '../../language/index.ts'
 import { FRACTIONS } from '../../language/numbers.ts'
 import { inNumber } from '../../language/plurals.ts'
 import { own } from '../../language/words.ts'
@@ -89,7 +89,7 @@ function scaledLine(
   language: Language,
 ): string {
   const [{ line, parts }] = items as readonly [ParsedItem]
-  if (items.some(({ unit }) => LENGTHS.has(unit ?? ''))) return line
+  if (items.some(({ unit }) => centimetresOf(unit ?? '') !== undefined)) return line
   const amounts = items.flatMap(({ or = [], ...item }) => [item, ...or])
   let place = -1
   const texts = parts.map(({ text }) => text)
@@ -100,7 +100,11 @@ function scaledLine(
     if (!isRest) place = Math.min(place + 1, amounts.length - 1)
     if (isSize(library, parts, at)) return
     const { amount = null, unit = null } = amounts[place] ?? {}
-    const written = { isMetric: METRIC.test(unit ?? ''), comma: language !== 'en', factor }
+    const written = {
+      isMetric: library.units.find(({ id }) => id === unit)?.role === 'metric',
+      comma: language !== 'en',
+      factor,
+    }
     const counted = countedPieces(part.text, language)
     if (counted) {
       const { text, count } = writtenAmount(counted.count * factor, written)
@@ -202,9 +206,6 @@ function sameReading(library: Library, a: string, b: string, language: Language)
   return told(a) === told(b)
 }
 
-/** Pieces of so many inches do not grow. */
-const LENGTHS: ReadonlySet<string> = new Set(['inch', 'centimeter', 'millimeter'])
-
 /** A number of one sign, a fraction, a mixed number, a decimal. */
 const NUMBER =
   /\d+\s+\d+\s*[/⁄]\s*\d+|\d+\s*[/⁄]\s*\d+|\d+\s?[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|\d+(?:[.,]\d+)*|[.,]\d+/g
@@ -278,8 +279,6 @@ interface Written {
   /** Whether fractions are written as one sign. */
   readonly glyphs?: boolean
 }
-
-const METRIC = /^(?:milli|centi|deci|deka|kilo)?(?:gram|liter)$/
 
 /** How far an amount may be from what it is written as without a difference. */
 const NEAR = 0.03

@@ -12,6 +12,7 @@ export const rules: LanguageRules = {
   plurals,
   sounds,
   headFirst: false,
+  umlauts: true,
   compounds: true,
   // Like "angedampft", "geschwenkt", "ubergossen", "pochiert".
   participle:

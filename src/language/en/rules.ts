@@ -11,6 +11,7 @@ export const rules: LanguageRules = {
   plurals,
   sounds,
   headFirst: false,
+  umlauts: false,
   compounds: false,
   participle: null,
   nameWithout: (foods) => `\\b${foods} ?(?:free|less)\\b|\\b(?:without|no|non) ${foods}\\b`,

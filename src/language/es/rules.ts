@@ -12,6 +12,7 @@ export const rules: LanguageRules = {
   plurals,
   sounds,
   headFirst: true,
+  umlauts: false,
   compounds: false,
   participle: null,
   nameWithout: (foods) => `\\b(?:sin|libre de) ${foods}\\b`,

@@ -1,0 +1,67 @@
+/** The closed sets of nutrients, in wire order. */
+
+/** The states in which a food may be measured. */
+export const FOOD_STATES = ['raw', 'dried', 'cooked', 'canned', 'processed'] as const
+export type FoodState = (typeof FOOD_STATES)[number]
+
+const MACROS = [
+  'energyKcal',
+  'energyKilojoule',
+  'protein',
+  'fat',
+  'carbohydrates',
+  'fibre',
+  'sugar',
+  'salt',
+  'water',
+  'alcohol',
+] as const
+const LIPIDS = ['cholesterol', 'saturatedFat', 'monounsaturatedFat', 'polyunsaturatedFat'] as const
+const MINERALS = [
+  'calcium',
+  'iron',
+  'magnesium',
+  'phosphorus',
+  'potassium',
+  'sodium',
+  'zinc',
+] as const
+const VITAMINS = ['a', 'b1', 'b2', 'b6', 'c', 'k', 'niacin', 'pantothenicAcid'] as const
+
+/** What carbohydrate and energy are made of, beside the 29: kept apart, since the documented object has four groups. */
+export const PART_GROUPS = {
+  sugars: ['lactose', 'fructose', 'glucose', 'sucrose', 'maltose', 'polyols', 'erythritol'],
+  acids: ['organic'],
+} as const
+
+export const NUTRIENT_GROUPS = {
+  macros: MACROS,
+  lipids: LIPIDS,
+  minerals: MINERALS,
+  vitamins: VITAMINS,
+} as const
+export type NutrientGroup = keyof typeof NUTRIENT_GROUPS
+
+/** `group.name` of all 29 nutrients in wire order, as the columns of the data files name them. */
+export const NUTRIENT_KEYS: readonly string[] = Object.entries(NUTRIENT_GROUPS).flatMap(
+  ([group, names]) => names.map((name) => `${group}.${name}`),
+)
+
+/** `group.name` of the single sugars and the organic acids, in wire order. */
+export const PART_KEYS: readonly string[] = Object.entries(PART_GROUPS).flatMap(([group, names]) =>
+  names.map((name) => `${group}.${name}`),
+)
+
+/** All that a row of a table may give. */
+export const FIGURE_KEYS: readonly string[] = [...NUTRIENT_KEYS, ...PART_KEYS]
+
+/** Units of the values: grams but for the ones named here. */
+export const NUTRIENT_UNITS: Readonly<Record<string, string>> = {
+  'macros.energyKcal': 'kcal',
+  'macros.energyKilojoule': 'kJ',
+  'lipids.cholesterol': 'mg',
+  ...Object.fromEntries(MINERALS.map((name) => [`minerals.${name}`, 'mg'])),
+  ...Object.fromEntries(VITAMINS.map((name) => [`vitamins.${name}`, 'mg'])),
+  'vitamins.a': 'ug RAE',
+  'vitamins.k': 'ug',
+}

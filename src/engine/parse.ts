@@ -11,10 +11,9 @@ import type { Library } from '../library/library.ts'
 import { plainRecipe } from '../recipes/plain.ts'
 import type { Format, RecipeText } from '../recipes/recipe.ts'
 import { withBrands } from './reading/brands.ts'
-import { burdensAll } from './reading/burden.ts'
+import { covers, isKind } from './reading/compare-foods.ts'
 import type { Choice, Mention } from './reading/draft.ts'
 import { brandOf } from './reading/food.ts'
-import { isKind } from './reading/forms.ts'
 import { languageOfRecipe, readLine } from './reading/language-of.ts'
 import type { LineReading } from './reading/line.ts'
 import { weigh } from './reading/weigh.ts'
@@ -270,5 +269,5 @@ function whole(library: Library, id: string, amount: Choice['amount']): string {
   const main = library.ingredient(powder?.mainIngredient ?? '')
   if (powder?.category !== 'spices' || !main || main.category === 'spices') return id
   const isCounted = unit?.kind === 'portion' && weightOf(powder, unit) === null
-  return isCounted && weightOf(main, unit) !== null && burdensAll(powder, main) ? main.id : id
+  return isCounted && weightOf(main, unit) !== null && covers(main, powder) ? main.id : id
 }

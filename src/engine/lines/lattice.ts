@@ -7,10 +7,9 @@ import { named } from '../../search/resolve.ts'
 import { type Amount, isContainer, isMeasure } from '../reading/amounts.ts'
 import { absenceOf, claimsIn } from '../reading/claims.ts'
 import { type FoodReading, nearestName, readFood, readWritten } from '../reading/food.ts'
-import { partsOfFood } from '../reading/fruit-parts.ts'
+import { partsAt, partsOfFood } from '../reading/fruit-parts.ts'
 import { introductionEnd, isSaid } from '../reading/labels.ts'
 import { isBetweenWords, isOddSign, PARTING } from '../reading/markup.ts'
-import { partsAt } from '../reading/part-of-fruit.ts'
 import {
   CERTAIN,
   isDish,

@@ -4,7 +4,7 @@ import { itemAt, lastOf } from '../../domain/present.ts'
 import { WORDS } from '../../language/index.ts'
 import { own } from '../../language/words.ts'
 import { named, type Resolution } from '../../search/resolve.ts'
-import { burdensAll } from './burden.ts'
+import { covers } from './compare-foods.ts'
 import { type Draft, giveEach, lastNamed, onlyChoice, packed } from './draft.ts'
 import { takeParts } from './fruit-parts.ts'
 import { add, takePlain } from './mentions.ts'
@@ -106,7 +106,7 @@ function takeKind(state: LineState, places: Places): boolean {
   const before = ingredientOf(only.candidates[0])
   const addsAllergen = sides.some((side, i) => {
     const after = ingredientOf(kinds[i])
-    return before && after && !readingOf(state, side).isEmpty && !burdensAll(before, after)
+    return before && after && !readingOf(state, side).isEmpty && !covers(after, before)
   })
   // "Joghurt (Soja)" may be soya yogurt or yogurt with soya: what the word alone burdens stays.
   if (addsAllergen) add(state, { ...only, amount: undefined }, wordsAt(state, places))

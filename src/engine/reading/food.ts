@@ -25,9 +25,9 @@ import {
   told,
 } from '../../search/resolve.ts'
 import { AGE_LENGTH, ageIn, monthsAt } from './ages.ts'
-import { addsAllergen } from './burden.ts'
 import { type CachedFood, cachesOf } from './caches.ts'
 import { claimsIn } from './claims.ts'
+import { addsAllergen } from './compare-foods.ts'
 
 export interface FoodReading {
   readonly certainty: Certainty

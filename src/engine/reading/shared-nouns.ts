@@ -4,7 +4,7 @@ import { isOneOf } from '../../domain/closed-sets.ts'
 import { WORDS } from '../../language/index.ts'
 import { STATES } from '../../language/word-classes.ts'
 import { lexiconOf } from '../../search/lexicon-entries.ts'
-import { burdensAll } from './burden.ts'
+import { covers } from './compare-foods.ts'
 import type { FoodReading } from './food.ts'
 import { CERTAIN, isWholeName, readingOf, readWords } from './readings.ts'
 import { wordsAt } from './scan.ts'
@@ -110,7 +110,7 @@ export function ownFood(
     first ? state.library.ingredient(first.ingredientId) : undefined,
   )
   if (alone.certainty !== 'sure' || alone.isPlain || !own || !whole) return undefined
-  return burdensAll(own, whole) ? undefined : alone
+  return covers(whole, own) ? undefined : alone
 }
 
 /** Sides share no more words than these; a compound is completed by fewer. */

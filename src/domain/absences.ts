@@ -24,7 +24,7 @@ import {
 } from './restrictions.ts'
 
 /** Something that a food can be said to be without. */
-export interface Absence {
+interface Absence {
   readonly dimensions: readonly Dimension[]
   readonly eu: readonly EuAllergen[]
   /** Animal sources, without the `possible-` of those that are only possible. */
@@ -116,4 +116,14 @@ export const ABSENCE_WITH_FOOD: ReadonlyMap<string, AbsenceCode> = new Map([
 /** Whether what is said to be without these fits a diet, whatever the food is. */
 export function settles(codes: readonly AbsenceCode[], asked: Diet): boolean {
   return codes.some((code) => isDiet(code) && impliesDiet(code, asked))
+}
+
+/** All that codes stand for, in one. */
+export function absencesOf(codes: readonly AbsenceCode[]): Absence {
+  const all = codes.map((code): Absence => ABSENCES[code])
+  return {
+    dimensions: [...new Set(all.flatMap(({ dimensions }) => dimensions))],
+    eu: [...new Set(all.flatMap(({ eu }) => eu))],
+    animals: [...new Set(all.flatMap(({ animals }) => animals))],
+  }
 }

@@ -1,6 +1,5 @@
 /** Reads recipe lines as people write them: how much of what, how sure, and what else it could be. */
 
-import { burdensAll } from '../domain/burden.ts'
 import type { Language } from '../domain/languages.ts'
 import { round6 } from '../domain/numbers.ts'
 import { itemAt } from '../domain/present.ts'
@@ -11,10 +10,10 @@ import { own } from '../language/words.ts'
 import type { Library } from '../library/library.ts'
 import { plainRecipe } from '../recipes/plain.ts'
 import type { Format, RecipeText } from '../recipes/recipe.ts'
-import { brandOf } from '../search/find-food.ts'
 import { withBrands } from './reading/brands.ts'
+import { covers, isKind } from '../search/compare-foods.ts'
 import type { Choice, Mention } from './reading/draft.ts'
-import { isKind } from './reading/forms.ts'
+import { brandOf } from '../search/find-food.ts'
 import { languageOfRecipe, readLine } from './reading/language-of.ts'
 import type { LineReading } from './reading/line.ts'
 import { weigh } from './reading/weigh.ts'
@@ -270,5 +269,5 @@ function whole(library: Library, id: string, amount: Choice['amount']): string {
   const main = library.ingredient(powder?.mainIngredient ?? '')
   if (powder?.category !== 'spices' || !main || main.category === 'spices') return id
   const isCounted = unit?.kind === 'portion' && weightOf(powder, unit) === null
-  return isCounted && weightOf(main, unit) !== null && burdensAll(powder, main) ? main.id : id
+  return isCounted && weightOf(main, unit) !== null && covers(main, powder) ? main.id : id
 }

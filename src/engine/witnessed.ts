@@ -3,7 +3,7 @@
  * burden at least uncertain, whatever the reading made of their words.
  */
 
-import type { AbsenceCode } from '../domain/absences.ts'
+import { type AbsenceCode, absencesOf } from '../domain/absences.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
 import type { Language } from '../domain/languages.ts'
 import { itemAt } from '../domain/present.ts'
@@ -32,7 +32,6 @@ import type { Declared } from './compatibility/assessments.ts'
 import { gradesAt } from './compatibility/assessments.ts'
 import { ASSUMED_GRAMS, foodOf, type ListItem } from './compatibility/items.ts'
 import { isOfRecipe } from './labels/judge.ts'
-import { absencesOf } from './reading/claims.ts'
 
 /** What was said beside the list, with the reason why it was passed over. */
 interface Passed {

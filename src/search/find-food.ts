@@ -1,7 +1,7 @@
 /** Finds the food that a run of words names, and says how surely: the rules of sure, guess and none for names. */
 
 import { BoundedCache } from '../domain/bounded-cache.ts'
-import { addsAllergen } from '../domain/burden.ts'
+import { addsAllergen } from './compare-foods.ts'
 import { isOneOf } from '../domain/closed-sets.ts'
 import { distinctBy } from '../domain/distinct.ts'
 import type { Language } from '../domain/languages.ts'

@@ -1,6 +1,6 @@
 /** Whether a list of ingredients fits a diet, by their animal sources. */
 
-import { plainSource, settles } from '../../domain/absences.ts'
+import { absencesOf, plainSource, settles } from '../../domain/absences.ts'
 import { animalsOfTypical } from '../../domain/brands.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
 import { MAX_ITEMS } from '../../domain/limits.ts'
@@ -12,7 +12,6 @@ import type { Library } from '../../library/library.ts'
 import { msg, suggestion } from '../../messages/message.ts'
 import { nearest } from '../../search/near.ts'
 import { requireAtMost } from '../limits.ts'
-import { absencesOf } from '../reading/claims.ts'
 import { foodOf, type ListItem } from './items.ts'
 
 /** Throws INVALID_DIET, EMPTY_ITEMS or INVALID_REQUEST. Incompatible beats uncertain beats compatible. */

@@ -1,6 +1,6 @@
 /** Turns the items of a compatibility request into ingredients and grams. */
 
-import type { AbsenceCode } from '../../domain/absences.ts'
+import { type AbsenceCode, absencesOf } from '../../domain/absences.ts'
 import { BRAND_CATEGORY, entriesOfTypical } from '../../domain/brands.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
 import { MAX_ITEMS } from '../../domain/limits.ts'
@@ -27,7 +27,6 @@ import { type Message, msg, textOf } from '../../messages/message.ts'
 import { meantIds } from '../../search/near.ts'
 import { requireAtMost, shownId } from '../limits.ts'
 import { brandReason } from '../parse.ts'
-import { absencesOf } from '../reading/claims.ts'
 import { toGrams } from '../units.ts'
 import {
   clearedGrades,

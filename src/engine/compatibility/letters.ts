@@ -1,5 +1,6 @@
 /** The allergens of EU Annex II as the letters of a menu. */
 
+import { absencesOf } from '../../domain/absences.ts'
 import { entriesOfTypical } from '../../domain/brands.ts'
 import { itemAt } from '../../domain/present.ts'
 import type { Contains } from '../../domain/profiles.ts'
@@ -15,7 +16,6 @@ import type { LetterEntry, LettersResponse } from '../../domain/shapes/terminal.
 import { IngrError, shown } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { msg } from '../../messages/message.ts'
-import { absencesOf } from '../reading/claims.ts'
 import { foodOf, type ListItem } from './items.ts'
 
 /** Throws INVALID_REQUEST. */

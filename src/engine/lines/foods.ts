@@ -1,20 +1,22 @@
 /** Takes the foods of a tree into the drafts of a line, with their amounts, claims, coatings and parts. */
 
 import { isOneOf } from '../../domain/closed-sets.ts'
-import { wordsOfAll } from '../../language/index.ts'
-import type { FoodReading } from '../../search/find-food.ts'
 import type { Amount } from '../reading/amounts.ts'
-import { applyClaims, claim } from '../reading/claimed.ts'
-import { coat } from '../reading/coatings.ts'
-import { type Draft, impliedDraft } from '../reading/draft.ts'
-import { asResolution, partsOfFood, takeParts } from '../reading/fruit-parts.ts'
-import { add, addClaimsOf, addReading, takePlain, takeReading } from '../reading/mentions.ts'
-import { addNamedInMixture } from '../reading/mixtures.ts'
-import { foodsNamed } from '../reading/named-foods.ts'
-import { fruitBefore, one } from '../reading/part-of-fruit.ts'
+import type { FoodReading } from '../../search/find-food.ts'
+import { fruitBefore, partsOfFood, takeParts } from '../reading/fruit-parts.ts'
+import { addCoating, addFilling, addNamedInMixture } from '../reading/implied-foods.ts'
+import {
+  add,
+  addClaim,
+  addClaimsOf,
+  addReading,
+  applyClaims,
+  takePlain,
+  takeReading,
+} from '../reading/mentions.ts'
 import { readingOf } from '../reading/readings.ts'
 import { foodRole, mark, markAll, markReading, take } from '../reading/roles.ts'
-import { doubtCurrent, flat, keyAt, range, wordsAt } from '../reading/scan.ts'
+import { doubtCurrent, flat, range } from '../reading/scan.ts'
 import { ownFood } from '../reading/shared-nouns.ts'
 import type { LineState, Place, Places } from '../reading/state.ts'
 import { phraseOf, textOf } from '../reading/wording.ts'
@@ -63,7 +65,7 @@ export function addParts(
   mark(state, from, of, 'food')
   if (amount) take(state, amount)
   if (reading) markReading(state, places, reading, 'main')
-  const counted = amount ? { ...amount, amount: amount.amount ?? 1 } : one(of)
+  const counted = amount && { ...amount, amount: amount.amount ?? 1 }
   const phrase = textOf(state, [...range(from, of), ...places])
   for (const food of made) {
     add(
@@ -121,35 +123,12 @@ function addBare(
   const added = state.drafts.slice(before)
   const codes = claims.map(({ code }) => code)
   for (const draft of added) applyClaims(state, draft, codes)
-  if (added.length === 0) for (const code of codes) claim(state, code)
+  if (added.length === 0) for (const code of codes) addClaim(state, code)
   if (isOpen) addFilling(state, [...new Set(coated)])
   for (const { at, cls } of coatings) {
-    if (!isRemark || !isOneOf(OPEN, cls)) coat(state, { at, coating: cls })
+    if (!isRemark || !isOneOf(OPEN, cls)) addCoating(state, at, cls)
   }
 }
-
-/** "Datteln im Speckmantel": what the words around the food name may be in it. */
-function addFilling(state: LineState, places: Places): void {
-  const { library, language, drafts } = state
-  const articles = wordsOfAll('articles')
-  // "A la romana" is no lettuce.
-  const words = wordsAt(
-    state,
-    places.filter((at) => !articles.has(keyAt(state, at - 1))),
-  )
-  for (const id of foodsNamed(library, words, language)) {
-    const ingredient = library.ingredient(id)
-    if (!ingredient || drafts.some((draft) => isFood(draft, id))) continue
-    const food = asResolution(ingredient, language, FILLING)
-    drafts.splice(-1, 0, { ...impliedDraft('guess', food, words.join(' ')), isCoating: true })
-  }
-}
-
-/** How sure it is that a filling holds what it is called by. */
-const FILLING = 0.5
-
-const isFood = ({ choices }: Draft, id: string) =>
-  choices.some(({ candidates }) => candidates[0]?.ingredientId === id)
 
 function addRead(
   state: LineState,

@@ -5,7 +5,6 @@ import { inOrder } from '../../language/index.ts'
 import { nearNames } from '../../search/misspelt.ts'
 import { type Amount, isMeasure } from '../reading/amounts.ts'
 import { readBrackets } from '../reading/brackets.ts'
-import { claim } from '../reading/claimed.ts'
 import { absenceOf } from '../reading/claims.ts'
 import { leave } from '../reading/cooks-choice.ts'
 import { giveEach, lastNamed, onlyChoice, packed } from '../reading/draft.ts'
@@ -13,6 +12,7 @@ import { takeParts } from '../reading/fruit-parts.ts'
 import { isLabel } from '../reading/labels.ts'
 import { isOddSign } from '../reading/markup.ts'
 import {
+  addClaim,
   addPossible,
   addReading,
   addUnnamed,
@@ -562,7 +562,7 @@ class Walk {
       const code =
         absenceOf(library, words, language) ??
         (bare.length > 0 ? absenceOf(library, bare, language) : undefined)
-      if (code) claim(state, code)
+      if (code) addClaim(state, code)
     }
     for (let at = from; at < to; at++) state.roles[at] ??= 'filler'
   }

@@ -3,15 +3,14 @@
 import { itemAt } from '../../domain/present.ts'
 import { centimetresOf, joinsOf, WORDS, wordsOfAll } from '../../language/index.ts'
 import type { WordClass } from '../../language/word-classes.ts'
-import { type FoodReading, readFood, readWritten } from '../../search/find-food.ts'
-import { nearNames } from '../../search/misspelt.ts'
 import { named } from '../../search/named.ts'
 import { type Amount, isContainer, isMeasure } from '../reading/amounts.ts'
 import { absenceOf, claimsIn } from '../reading/claims.ts'
-import { partsOfFood } from '../reading/fruit-parts.ts'
+import { nearNames } from '../../search/misspelt.ts'
+import { type FoodReading, readFood, readWritten } from '../../search/find-food.ts'
+import { partsAt, partsOfFood } from '../reading/fruit-parts.ts'
 import { introductionEnd, isSaid } from '../reading/labels.ts'
 import { isBetweenWords, isOddSign, PARTING } from '../reading/markup.ts'
-import { partsAt } from '../reading/part-of-fruit.ts'
 import {
   CERTAIN,
   isDish,

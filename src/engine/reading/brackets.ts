@@ -1,10 +1,10 @@
 /** Reads what stands in brackets: a size, a state, a claim, the kind of the food, or foods that are in it. */
 
-import { burdensAll } from '../../domain/burden.ts'
 import { itemAt, lastOf } from '../../domain/present.ts'
 import { WORDS } from '../../language/index.ts'
 import { own } from '../../language/words.ts'
 import { named, type Resolution } from '../../search/named.ts'
+import { covers } from '../../search/compare-foods.ts'
 import { claimsIn } from './claims.ts'
 import { type Draft, giveEach, lastNamed, onlyChoice, packed } from './draft.ts'
 import { takeParts } from './fruit-parts.ts'
@@ -107,7 +107,7 @@ function takeKind(state: LineState, places: Places): boolean {
   const before = ingredientOf(only.candidates[0])
   const addsAllergen = sides.some((side, i) => {
     const after = ingredientOf(kinds[i])
-    return before && after && !readingOf(state, side).isEmpty && !burdensAll(before, after)
+    return before && after && !readingOf(state, side).isEmpty && !covers(after, before)
   })
   // "Joghurt (Soja)" may be soya yogurt or yogurt with soya: what the word alone burdens stays.
   if (addsAllergen) add(state, { ...only, amount: undefined }, wordsAt(state, places))

@@ -1,14 +1,15 @@
-/** What a line says a food is without ("eggless", "ohne Nüsse", "vegan"), and what that means for allergens and animal sources. */
+/** Finds what a line says its foods are without ("eggless", "ohne Nüsse", "vegan"), and leaves out the claims that clear nothing. */
 
-import { ABSENCE_OF_FOOD, ABSENCES, type Absence, type AbsenceCode } from '../../domain/absences.ts'
+import { ABSENCE_OF_FOOD, type AbsenceCode, absencesOf } from '../../domain/absences.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
-import type { Language } from '../../domain/languages.ts'
+import { LANGUAGES, type Language } from '../../domain/languages.ts'
 import { itemAt } from '../../domain/present.ts'
-import { inOrder, WORDS } from '../../language/index.ts'
+import { inOrder, joinsOf, WORDS } from '../../language/index.ts'
 import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import { entryAt, lexiconOf } from '../../search/lexicon-entries.ts'
 import { named } from '../../search/named.ts'
+import type { Token } from './tokens.ts'
 
 /** What folded words name as absent; undefined where it is nothing that anybody has to avoid. */
 export function absenceOf(
@@ -25,49 +26,35 @@ export function absenceOf(
   return food && ABSENCE_OF_FOOD.get(food.ingredientId)
 }
 
-/** A stretch of words that says what is absent. */
-interface ClaimAt {
+/** The words from `from` up to the one before `to`. */
+interface Stretch {
   readonly from: number
   readonly to: number
-  /** Where the food begins that is denied behind its negator: "ohne Eier"; elsewhere the end. */
-  readonly food: number
-  readonly code: AbsenceCode
 }
 
-/** Words of a phrase such as "vegan", "eggless" and "gluten free"; "nicht glutenfrei" claims nothing. */
+interface Claim extends Stretch {
+  readonly code: AbsenceCode
+  /** In "ohne Eier" where the denied food begins; otherwise the end of the claim. */
+  readonly food: number
+}
+
+/** Claims such as "vegan", "eggless" and "gluten free"; "nicht glutenfrei" claims nothing. */
 export function claimsIn(
   library: Library,
   words: readonly string[],
   language: Language,
-): readonly ClaimAt[] {
-  return stretchesIn(library, words, language).filter(
-    ({ from }) => denialBefore(words, from, language) === from,
+): readonly Claim[] {
+  return allClaimsIn(library, words, language).filter(
+    ({ from }) => denialBefore(words, from) === from,
   )
 }
 
-/** Claims that are taken back, with the words that do it: "not vegan", "nicht die glutenfreien"; the eggs of "nicht ohne Eier" are no part of it. */
-export function deniedIn(
+function allClaimsIn(
   library: Library,
   words: readonly string[],
   language: Language,
-): readonly { readonly from: number; readonly to: number }[] {
-  return stretchesIn(library, words, language).flatMap((claim) => {
-    const from = denialBefore(words, claim.from, language)
-    return from < claim.from
-      ? [{ from, to: SUBSTANCES.has(claim.code) ? claim.to : claim.food }]
-      : []
-  })
-}
-
-/** What nobody puts beside a food: "pan no sin gluten" is bread. */
-const SUBSTANCES: ReadonlySet<AbsenceCode> = new Set(['gluten', 'lactose'])
-
-function stretchesIn(
-  library: Library,
-  words: readonly string[],
-  language: Language,
-): readonly ClaimAt[] {
-  const found: ClaimAt[] = []
+): readonly Claim[] {
+  const found: Claim[] = []
   for (let at = 0; at < words.length; ) {
     const claim = claimAt(library, words, at, language)
     if (claim) found.push(claim)
@@ -76,68 +63,59 @@ function stretchesIn(
   return found
 }
 
-/** Where the words begin that take back a claim at `from`; `from` itself where none do. */
-function denialBefore(words: readonly string[], from: number, language: Language): number {
-  const languages = inOrder(language)
+/** Where the words begin that deny a claim at `from`, as in "nicht die glutenfreien"; `from` itself where none do. */
+function denialBefore(words: readonly string[], from: number): number {
+  const isOneOf = (list: 'beforeClaim' | 'denials', at: number) =>
+    LANGUAGES.some((lang) => WORDS[lang][list].has(words[at] ?? ''))
   let at = from - 1
-  while (languages.some((lang) => WORDS[lang].beforeClaim.has(words[at] ?? ''))) at -= 1
-  return languages.some((lang) => WORDS[lang].denials.has(words[at] ?? '')) ? at : from
+  while (isOneOf('beforeClaim', at)) at -= 1
+  return isOneOf('denials', at) ? at : from
 }
 
+/** Words that a denied food has at most. */
+const LONGEST_FOOD = 2
 const BEHIND = 'negatorBehind'
-const whole = (from: number, to: number, code: AbsenceCode) => ({ from, to, food: to, code })
+/** Classes of the lexicon that are a claim by themselves. */
+const CLAIMING: Readonly<Record<string, AbsenceCode>> = { plant: 'vegan', vegetarian: 'vegetarian' }
 
 function claimAt(
   library: Library,
   words: readonly string[],
   at: number,
   language: Language,
-): ClaimAt | undefined {
+): Claim | undefined {
   for (const lang of inOrder(language)) {
+    const absent = (from: number, to: number) => absenceOf(library, words.slice(from, to), lang)
     const entry = lexiconOf(library, lang).at(words, at)
-    if (entry?.cls === 'plant') return whole(at, at + entry.length, 'vegan')
-    if (entry?.cls === 'vegetarian') return whole(at, at + entry.length, 'vegetarian')
-    if (entry?.cls === 'negator') {
-      for (let length = 2; length >= 1; length--) {
-        const from = at + entry.length
-        const code =
-          from + length <= words.length &&
-          absenceOf(library, words.slice(from, from + length), lang)
-        // "No gluten-free flour" is none without gluten.
-        const isDenied = code && lexiconOf(library, lang).at(words, from + length)?.cls === BEHIND
-        if (code && !isDenied) return { from: at, to: from + length, food: from, code }
-      }
+    const next = at + (entry?.length ?? 1)
+    const claimed = entry && own(CLAIMING, entry.cls)
+    if (claimed) return { from: at, to: next, food: next, code: claimed }
+    for (let to = next + LONGEST_FOOD; entry?.cls === 'negator' && to > next; to--) {
+      const code = to <= words.length ? absent(next, to) : undefined
+      // "No gluten-free flour" is none without gluten.
+      if (code && lexiconOf(library, lang).at(words, to)?.cls !== BEHIND)
+        return { from: at, to, food: next, code }
     }
     // "Gluten free", "dairy and egg free" is read word by word.
-    for (let length = 2; length >= 1; length--) {
-      const behind = entryAt(library, words, at + length, language)
+    for (let to = at + LONGEST_FOOD; to > at; to--) {
+      if (to >= words.length) continue
+      const behind = entryAt(library, words, to, language)
       // "Eggs free range" are eggs.
       const isBehind = behind
         ? behind.cls === BEHIND
-        : WORDS[lang].without.behind.includes(words[at + length] ?? '')
-      if (at + length < words.length && isBehind) {
-        const code = absenceOf(library, words.slice(at, at + length), lang)
-        if (code) return whole(at, at + length + (behind?.length ?? 1), code)
-      }
+        : WORDS[lang].without.behind.includes(itemAt(words, to))
+      const code = isBehind ? absent(at, to) : undefined
+      const end = to + (behind?.length ?? 1)
+      if (code) return { from: at, to: end, food: end, code }
     }
+    const word = itemAt(words, at)
     for (const ending of WORDS[lang].without.endings) {
-      const word = itemAt(words, at)
       if (!word.endsWith(ending) || word.length - ending.length < 2) continue
       const code = absenceOf(library, [word.slice(0, -ending.length)], lang)
-      if (code) return whole(at, at + 1, code)
+      if (code) return { from: at, to: at + 1, food: at + 1, code }
     }
   }
   return undefined
-}
-
-/** All that codes stand for, in one. */
-export function absencesOf(codes: readonly AbsenceCode[]): Absence {
-  const all = codes.map((code): Absence => ABSENCES[code])
-  return {
-    dimensions: [...new Set(all.flatMap(({ dimensions }) => dimensions))],
-    eu: [...new Set(all.flatMap(({ eu }) => eu))],
-    animals: [...new Set(all.flatMap(({ animals }) => animals))],
-  }
 }
 
 /** Whether the food is made of what the claim denies, so that something else must stand in its place. */
@@ -146,4 +124,71 @@ export function isReplaced(ingredient: Ingredient, codes: readonly AbsenceCode[]
   const { animals } = absencesOf(codes.filter((code) => code !== 'rennet'))
   const made = ingredient.animalSources ?? []
   return made.some((source) => !source.startsWith('possible-') && animals.includes(source))
+}
+
+/** What nobody puts beside a food: "pan no sin gluten" is bread, but "nicht ohne Eier" is with eggs. */
+const SUBSTANCES: ReadonlySet<AbsenceCode> = new Set(['gluten', 'lactose'])
+
+/** The tokens, with claims as empty signs where they are only offered ("pesto, nut-free if needed") or denied ("not vegan"). */
+export function withoutOffers(
+  library: Library,
+  tokens: readonly Token[],
+  language: Language,
+): readonly Token[] {
+  const hidden = new Set<number>()
+  const runs = runsOf(tokens)
+  runs.forEach((run, i) => {
+    const hide = ({ from, to }: Stretch) => {
+      for (let at = itemAt(run, from); at <= itemAt(run, to - 1); at++) hidden.add(at)
+    }
+    const wordsOf = (one: readonly number[]) => one.map((at) => itemAt(tokens, at).key)
+    const words = wordsOf(run)
+    const [next = ''] = wordsOf(runs[i + 1] ?? [])
+    if (![...words, next].some((word) => mayClearNothing(word, language))) return
+    for (const claim of allClaimsIn(library, words, language)) {
+      const from = denialBefore(words, claim.from)
+      if (from < claim.from) hide({ from, to: SUBSTANCES.has(claim.code) ? claim.to : claim.food })
+      else if (isOffered(words, claim, next, language)) hide(claim)
+    }
+  })
+  if (hidden.size === 0) return tokens
+  return tokens.map((token, at) => (hidden.has(at) ? { ...token, kind: 'sign', key: '' } : token))
+}
+
+/** The places of the words between commas and brackets. */
+function runsOf(tokens: readonly Token[]): readonly (readonly number[])[] {
+  const runs: number[][] = [[]]
+  tokens.forEach(({ kind, key }, at) => {
+    if (kind === 'word') runs.at(-1)?.push(at)
+    else if (/^[(),;[\]–—]$/.test(key)) runs.push([])
+  })
+  return runs.filter((run) => run.length > 0)
+}
+
+const isOffer = (list: 'before' | 'beside' | 'condition', word: string) =>
+  LANGUAGES.some((lang) => WORDS[lang].offers[list].has(word))
+
+/** Whether a word may offer or deny a claim; most lines have none. */
+const mayClearNothing = (word: string, language: Language) =>
+  joinsOf(language).or.has(word) ||
+  LANGUAGES.some((lang) => WORDS[lang].denials.has(word)) ||
+  (['before', 'beside', 'condition'] as const).some((list) => isOffer(list, word))
+
+function isOffered(
+  words: readonly string[],
+  { from, to }: Stretch,
+  next: string,
+  language: Language,
+): boolean {
+  const { or } = joinsOf(language)
+  const before = words[from - 1] ?? ''
+  // "Or gluten-free soy sauce" names a food of its own, which is judged beside the other.
+  if ((or.has(before) && to === words.length) || or.has(words[to] ?? '')) return true
+  return (
+    isOffer('before', before) ||
+    isOffer('condition', next) ||
+    [...words.slice(0, from), ...words.slice(to)].some(
+      (word) => isOffer('condition', word) || isOffer('beside', word),
+    )
+  )
 }

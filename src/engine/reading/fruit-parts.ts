@@ -1,42 +1,44 @@
-/** Zest and juice, greens and whites: parts of a fruit or stalk that the library has as foods of their own. */
+/** Reads parts of a fruit or stalk that are foods of their own: "juice of 1 lemon", "2 oranges, grated zest only", "das Weiße". */
 
 import { isOneOf } from '../../domain/closed-sets.ts'
 import { FORM_RELATIONS } from '../../domain/forms.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
 import { itemAt } from '../../domain/present.ts'
 import { inOrder, WORDS } from '../../language/index.ts'
+import { isPlain } from '../../language/word-classes.ts'
 import { ENDS, type End, own } from '../../language/words.ts'
 import type { Resolution } from '../../search/named.ts'
 import { type Draft, onlyChoice } from './draft.ts'
 import { CERTAIN, isPlainWord } from './readings.ts'
 import { markAll } from './roles.ts'
-import { wordsAt } from './scan.ts'
+import { entry, isOf, keyAt, range, wordsAt } from './scan.ts'
 import type { LineState, Places } from './state.ts'
 
-/** "Zumo y ralladura", "grated zest only" behind a fruit: taken as its parts, where the words say nothing else. */
+/** Replaces the food before by its parts, where the words name parts and nothing else: "zumo y ralladura". */
 export function takeParts(state: LineState, places: Places): boolean {
   const current = state.drafts.at(-1)
   const words = wordsAt(state, places)
-  if (!current || !isPartsOnly(state, words) || !putParts(state, current, words)) return false
+  const isPart = (word: string) =>
+    partsNamed(state, [word]).length > 0 || state.amounts.isAnd(word) || isPlainWord(state, word)
+  const isPartsOnly = endNamed(state, words) !== undefined || words.every(isPart)
+  if (!current || !isPartsOnly || !replaceByParts(state, current, words)) return false
   markAll(state, places, 'descriptor')
   return true
 }
 
-/** "2 oranges, grated zest only": the parts in the place of the fruit, where the library has them. */
-export function putParts(state: LineState, draft: Draft, words: readonly string[]): boolean {
+/** Replaces a fruit by the parts that words name, where the library has them. */
+export function replaceByParts(state: LineState, draft: Draft, words: readonly string[]): boolean {
   const only = onlyChoice(draft)
   const id = only?.candidates[0]?.ingredientId
   if (!only || id === undefined || only.certainty !== 'sure') return false
-  const made = partsOfFood(state, id, partsNamed(state, words))
-  if (made.length === 0) return false
-  const drafts = made.map(
-    (part): Draft => ({ ...draft, choices: [{ ...only, candidates: [part] }] }),
-  )
+  const parts = partsOfFood(state, id, partsNamed(state, words))
+  if (parts.length === 0) return false
+  const drafts = parts.map((part) => ({ ...draft, choices: [{ ...only, candidates: [part] }] }))
   state.drafts.splice(state.drafts.indexOf(draft), 1, ...drafts)
   return true
 }
 
-/** Those of the parts of a food that the library has. */
+/** The parts of a food that the library has. */
 export function partsOfFood(
   { library, language }: LineState,
   id: string,
@@ -60,18 +62,16 @@ export function asResolution(
 
 /** The parts that words of any language name, each once. */
 function partsNamed(state: LineState, words: readonly string[]): readonly string[] {
-  const { language } = state
   const end = endNamed(state, words)
   if (end) return [end]
-  const found = words.flatMap((word) =>
-    inOrder(language).flatMap((lang) => own(WORDS[lang].parts, word) ?? []),
-  )
-  return [...new Set(found)]
+  const partsIn = (word: string) =>
+    inOrder(state.language).flatMap((lang) => own(WORDS[lang].parts, word) ?? [])
+  return [...new Set(words.flatMap(partsIn))]
 }
 
 /**
- * "Green parts only", "das Weiße": only the whole phrase tells an end. The greens hold less of what burdens, so that behind a stalk
- * they are meant only where nothing else is.
+ * Only a whole phrase names an end: "green parts only", "das Weiße". The greens contain less of what burdens, so that after a stalk
+ * they need a word such as "only".
  */
 function endNamed(state: LineState, words: readonly string[]): End | undefined {
   const langs = inOrder(state.language)
@@ -80,23 +80,43 @@ function endNamed(state: LineState, words: readonly string[]): End | undefined {
   return end === 'greens' && rest.length === words.length ? undefined : end
 }
 
-/** The end of a stalk that a whole phrase names. */
-export function endIn({ language }: LineState, words: readonly string[]): End | undefined {
+function endIn({ language }: LineState, words: readonly string[]): End | undefined {
   const phrase = words.join(' ')
   return ENDS.find((end) =>
     inOrder(language).some((lang) => WORDS[lang].ends[end].includes(phrase)),
   )
 }
 
-function isPartsOnly(state: LineState, words: readonly string[]): boolean {
-  if (endNamed(state, words)) return true
-  return (
-    partsNamed(state, words).length > 0 &&
-    words.every(
-      (word) =>
-        partsNamed(state, [word]).length > 0 ||
-        state.amounts.isAnd(word) ||
-        isPlainWord(state, word),
-    )
-  )
+/** The fruit that the line named last, also by a part of it. */
+export function fruitBefore({ drafts, library }: LineState): string | undefined {
+  const id = onlyChoice(drafts.at(-1))?.candidates[0]?.ingredientId
+  return id === undefined ? undefined : (library.ingredient(id)?.mainIngredient ?? id)
+}
+
+/** Articles included, parts before their food have at most so many words. */
+const MOST_WORDS = 7
+
+/** The parts that a stretch begins with before their food, and the token after them. */
+export function partsAt(
+  state: LineState,
+  from: number,
+  to: number,
+): { readonly parts: readonly string[]; readonly to: number } {
+  const { amounts, tokens, language } = state
+  const most = Math.min(to, from + MOST_WORDS)
+  const of = range(from, most).find((at) => isOf(state, keyAt(state, at)))
+  const end = of === undefined ? undefined : endIn(state, wordsAt(state, range(from, of)))
+  if (end && of !== undefined) return { parts: [end], to: of }
+  const parts: string[] = []
+  let at = from
+  for (; at < most && tokens[at]?.kind === 'word'; at++) {
+    const key = keyAt(state, at)
+    const part = own(WORDS[language].parts, key)
+    if (part) parts.push(part)
+    if (part || amounts.isAnd(key)) continue
+    if (parts.length > 0 && amounts.at(at, to)?.numbered) break
+    const found = entry(state, at, to)
+    if (!found || !isPlain(found.cls) || isOf(state, key)) break
+  }
+  return { parts, to: at }
 }

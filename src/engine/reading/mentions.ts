@@ -1,14 +1,15 @@
 /** Takes what was read into the foods of a line: new ones, and what is said of the one before. */
 
-import { ABSENCE_WITH_FOOD } from '../../domain/absences.ts'
-import { addsAllergen } from '../../domain/burden.ts'
+import { ABSENCE_WITH_FOOD, ABSENCES, type AbsenceCode } from '../../domain/absences.ts'
 import { itemAt } from '../../domain/present.ts'
-import type { FoodReading } from '../../search/find-food.ts'
+import { WORDS } from '../../language/index.ts'
+import { named, type Resolution } from '../../search/named.ts'
 import type { Amount } from './amounts.ts'
-import { addWithout, applyClaims } from './claimed.ts'
-import { absencesOf, claimsIn } from './claims.ts'
+import { claimsIn, isReplaced } from './claims.ts'
+import { addsAllergen } from '../../search/compare-foods.ts'
 import { asGuess, type Choice, type Draft, impliedDraft, onlyChoice } from './draft.ts'
-import { asResolution, putParts } from './fruit-parts.ts'
+import type { FoodReading } from '../../search/find-food.ts'
+import { asResolution, replaceByParts } from './fruit-parts.ts'
 import { CERTAIN, readingOf, readWords } from './readings.ts'
 import { markAll, markReading, turn } from './roles.ts'
 import { doubtCurrent, wordsAt } from './scan.ts'
@@ -140,6 +141,43 @@ export function addClaimsOf(state: LineState, places: Places): void {
   if (current && claims.length > 0) addWithout(current, claims)
 }
 
+/** Adds a claim to the food read last, or else to the next one. */
+export function addClaim(state: LineState, code: AbsenceCode): void {
+  const current = state.drafts.at(-1)
+  if (current) applyClaims(state, current, [code])
+  else state.pending.claims = [...state.pending.claims, code]
+}
+
+/** "Butter (vegan)": the library's own food of that kind, or else the food without what is denied. */
+export function applyClaims(state: LineState, draft: Draft, codes: readonly AbsenceCode[]): void {
+  const only = onlyChoice(draft)
+  const [first] = only?.certainty === 'none' ? [] : (only?.candidates ?? [])
+  const ingredient = first && state.library.ingredient(first.ingredientId)
+  if (only && ingredient) {
+    const claimed = claimedKind(state, draft.words, codes)
+    if (claimed) draft.choices = [{ ...only, candidates: [claimed] }]
+    else if (isReplaced(ingredient, codes)) draft.choices = [asGuess(only)]
+  }
+  addWithout(draft, codes)
+}
+
+function addWithout(draft: Draft, codes: readonly AbsenceCode[]): void {
+  draft.without = [...new Set([...draft.without, ...codes])]
+}
+
+/** The food that has the claim before or after it in its name, where the library has one. */
+function claimedKind(
+  { library, language }: LineState,
+  words: readonly string[],
+  codes: readonly AbsenceCode[],
+): Resolution | undefined {
+  return codes
+    .flatMap((code) => WORDS[language].claims[code] ?? [])
+    .flatMap((phrase) => [`${phrase} ${words.join(' ')}`, `${words.join(' ')} ${phrase}`])
+    .map((name) => named(library, name.split(' '), language))
+    .find((hit) => hit?.lang === language)
+}
+
 /** Whether a reading has less than the food that was read before: what is said of a food never clears it. */
 function isMilder({ library }: LineState, only: Choice, { candidates }: FoodReading): boolean {
   const [before, after] = [only.candidates[0], candidates[0]].map(
@@ -228,7 +266,7 @@ function describe(
     pending.kinds = [...pending.kinds, ...kinds]
     return
   }
-  if (!putParts(state, current, wordsAt(state, places))) applyKinds(state, current, kinds)
+  if (!replaceByParts(state, current, wordsAt(state, places))) applyKinds(state, current, kinds)
 }
 
 /** "Käse mit mikrobiellem Lab": what a food is made with says what it is without. */
@@ -240,8 +278,7 @@ function saysWithout(
   const current = drafts.at(-1)
   const id = onlyChoice(current)?.candidates[0]?.ingredientId
   const made = (id === undefined ? undefined : library.ingredient(id))?.animalSources ?? []
-  if (!code || !current || !absencesOf([code]).animals.some((one) => made.includes(one)))
-    return false
+  if (!code || !current || !ABSENCES[code].animals.some((one) => made.includes(one))) return false
   addWithout(current, [code])
   return true
 }

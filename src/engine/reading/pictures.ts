@@ -4,7 +4,7 @@ import type { Language } from '../../domain/languages.ts'
 import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import { named } from '../../search/named.ts'
-import { isKind } from './forms.ts'
+import { isKind } from '../../search/compare-foods.ts'
 import type { Token } from './tokens.ts'
 
 /** The tokens without such emoji; any other stays, for nobody knows whether "🥚" is an ingredient. */

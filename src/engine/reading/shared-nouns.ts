@@ -1,11 +1,11 @@
 /** Completes sides of a list or choice that share a noun: "vegetable or chicken stock", "Raps- oder Olivenöl", "caldo de pollo o verduras". */
 
-import { burdensAll } from '../../domain/burden.ts'
 import { isOneOf } from '../../domain/closed-sets.ts'
 import { WORDS } from '../../language/index.ts'
 import { STATES } from '../../language/word-classes.ts'
-import type { FoodReading } from '../../search/find-food.ts'
 import { lexiconOf } from '../../search/lexicon-entries.ts'
+import { covers } from '../../search/compare-foods.ts'
+import type { FoodReading } from '../../search/find-food.ts'
 import { CERTAIN, isWholeName, readingOf, readWords } from './readings.ts'
 import { wordsAt } from './scan.ts'
 import type { LineState, Places } from './state.ts'
@@ -110,7 +110,7 @@ export function ownFood(
     first ? state.library.ingredient(first.ingredientId) : undefined,
   )
   if (alone.certainty !== 'sure' || alone.isPlain || !own || !whole) return undefined
-  return burdensAll(own, whole) ? undefined : alone
+  return covers(whole, own) ? undefined : alone
 }
 
 /** Sides share no more words than these; a compound is completed by fewer. */

@@ -1,0 +1,130 @@
+/** Adds foods that a line implies without naming them: those of a coating, a filling, a mixture or a label. */
+
+import type { Ingredient } from '../../domain/ingredient.ts'
+import type { Language } from '../../domain/languages.ts'
+import { WORDS, wordsOfAll } from '../../language/index.ts'
+import type { Coating } from '../../language/word-classes.ts'
+import { entryAt } from '../../search/lexicon-entries.ts'
+import { type Draft, impliedDraft } from './draft.ts'
+import { asResolution } from './fruit-parts.ts'
+import { foodsNamed } from './named-foods.ts'
+import { doubtCurrent, keyAt, wordsAt } from './scan.ts'
+import type { LineState, Places } from './state.ts'
+import { textOf } from './wording.ts'
+
+/** How sure it is that a coating is the usual one, and that a filling or mixture contains what it is called by. */
+const USUAL = 0.95
+const CALLED = 0.5
+
+/** Inserts a food before the one that it belongs to, which stays the last because what follows still describes it. */
+function imply(
+  { library, language, drafts }: LineState,
+  id: string,
+  confidence: number,
+  phrase: string,
+  more: Partial<Pick<Draft, 'without' | 'optional'>> = {},
+): void {
+  const ingredient = library.ingredient(id)
+  if (!ingredient) return
+  const food = asResolution(ingredient, language, confidence)
+  const draft = impliedDraft(confidence === USUAL ? 'sure' : 'guess', food, phrase)
+  const owner = drafts.findLastIndex(({ isCoating }) => !isCoating)
+  drafts.splice(owner < 0 ? drafts.length : owner, 0, { ...draft, isCoating: true, ...more })
+}
+
+/** What "breaded" and "battered" add to the dish; nobody knows what goes into a marinade or a filling. */
+export function addCoating(state: LineState, at: number, coating: Coating): void {
+  if (ADDED[coating].length === 0) doubtCurrent(state)
+  const phrase = state.tokens[at]?.text ?? ''
+  const without = state.drafts.at(-1)?.without ?? []
+  for (const id of ADDED[coating]) {
+    imply(state, id, USUAL, phrase, { without, optional: BINDING.has(id) })
+  }
+}
+
+const ADDED: Readonly<Record<Coating, readonly string[]>> = {
+  breaded: ['breadcrumbs', 'egg'],
+  battered: ['wheat-flour', 'egg', 'whole-milk'],
+  floured: ['wheat-flour'],
+  marinated: [],
+  filled: [],
+}
+
+/** What may hold a coating together. */
+const BINDING: ReadonlySet<string> = new Set(['egg', 'whole-milk'])
+
+/** "Datteln im Speckmantel": what the words around the food name may be in it. */
+export function addFilling(state: LineState, places: Places): void {
+  const { library, language, drafts } = state
+  const articles = wordsOfAll('articles')
+  // "A la romana" is no lettuce.
+  const words = wordsAt(
+    state,
+    places.filter((at) => !articles.has(keyAt(state, at - 1))),
+  )
+  const isNamed = (id: string) =>
+    drafts.some(({ choices }) => choices.some((one) => one.candidates[0]?.ingredientId === id))
+  for (const id of foodsNamed(library, words, language)) {
+    if (!isNamed(id)) imply(state, id, CALLED, words.join(' '))
+  }
+}
+
+/** "Walnut and gorgonzola filling": guesses of an unknown amount, which accuse and clear nothing. */
+export function addNamedInMixture(state: LineState, places: Places): void {
+  const phrase = textOf(state, places)
+  for (const { id } of foodsOfMixture(state, wordsAt(state, places))) {
+    imply(state, id, CALLED, phrase)
+  }
+}
+
+function foodsOfMixture(
+  { library, language }: LineState,
+  words: readonly string[],
+): readonly Ingredient[] {
+  const { instead, without } = WORDS[language]
+  const isDenied = words.some(
+    (word, at) =>
+      DENYING.has(entryAt(library, words, at, language)?.cls ?? '') ||
+      [instead, without].some(({ before, behind }) => [...before, ...behind].includes(word)),
+  )
+  const name = isDenied ? undefined : mixtureName(words, language)
+  if (!name) return []
+  const foods = (part: readonly string[]) =>
+    foodsNamed(library, part, language).flatMap((id) => library.ingredient(id) ?? [])
+  // "Pasta sauce", "pizza topping": what it is for.
+  const isOnlyFor = ({ category }: Ingredient) => name.beside.length === 1 && CARRIERS.has(category)
+  const named = foods(name.beside).filter((food) => !isOnlyFor(food))
+  if (named.length === 0) return []
+  // "Cashew cream": what plants stand in for is left out.
+  if (named.some(({ category }) => STANDING_IN.has(category))) return named
+  return [...named, ...foods([name.head]).filter(({ category }) => BASES.has(category))]
+}
+
+const DENYING: ReadonlySet<string> = new Set(['negator', 'negatorBehind', 'plant'])
+const CARRIERS: ReadonlySet<string> = new Set(['bread-and-pasta', 'dishes'])
+const STANDING_IN: ReadonlySet<string> = new Set(['nuts-and-seeds', 'legumes', 'grains', 'baking'])
+
+/** A cake contains flour and egg, a cream contains cream; a salad is seldom lettuce. */
+const BASES: ReadonlySet<string> = new Set(['baking', 'dairy-and-eggs', 'fats-and-oils', 'grains'])
+
+/** The word for the mixture itself ("filling"), and the words that it is called by. */
+interface MixtureName {
+  readonly head: string
+  readonly beside: readonly string[]
+}
+
+function mixtureName(words: readonly string[], language: Language): MixtureName | undefined {
+  const { mixtures, headFirst, compounds } = WORDS[language]
+  const at = headFirst ? 0 : words.length - 1
+  const head = words[at] ?? ''
+  const beside = words.filter((_, i) => i !== at)
+  if (mixtures.has(head)) return { head, beside }
+  for (let from = SHORTEST_STEM; compounds && from < head.length; from++) {
+    const end = head.slice(from)
+    if (mixtures.has(end)) return { head: end, beside: [...beside, head.slice(0, from)] }
+  }
+  return undefined
+}
+
+/** "Nussfüllung", but not "Eissalat": a stem of fewer letters is seldom a food. */
+const SHORTEST_STEM = 4

@@ -1,0 +1,55 @@
+/** Compares two foods: whether one is a form of the other, and which of them has more allergens and animal sources. */
+
+import type { Ingredient } from '../domain/ingredient.ts'
+import { ALLERGENS, type Allergen, EU_ALLERGENS } from '../domain/restrictions.ts'
+import { own } from '../language/words.ts'
+import type { Library } from '../library/library.ts'
+
+/** Whether a food is the named one, or a form of it that contains all that it contains: chicken breast is chicken. */
+export function isKind(library: Library, id: string, named: string): boolean {
+  if (id === named) return true
+  const [food, other] = [library.ingredient(id), library.ingredient(named)]
+  return food && other && containsAllOf(food, other) ? isForm(library, id, named) : false
+}
+
+function isForm(library: Library, id: string, of: string, seen: readonly string[] = []): boolean {
+  if (id === of) return true
+  if (seen.includes(id)) return false
+  const main = library.ingredient(id)?.mainIngredient ?? []
+  return [...(own(library.forms.origins, id) ?? []), main]
+    .flat()
+    .some((one) => isForm(library, one, of, [...seen, id]))
+}
+
+/** Whether `food` has all that `other` has or may have traces of: then no verdict needs `other` beside it. */
+function containsAllOf(food: Ingredient, other: Ingredient): boolean {
+  const isHeld = (contains: string | undefined) => contains === 'yes' || contains === 'traces'
+  return (
+    ALLERGENS.every((one) => containsOf(food, one) !== 'no' || !isHeld(containsOf(other, one))) &&
+    EU_ALLERGENS.every(
+      (entry) => food.euAllergens[entry] !== 'no' || !isHeld(other.euAllergens[entry]),
+    ) &&
+    (food.animalSources.length > 0 || other.animalSources.every((source) => source === 'unknown'))
+  )
+}
+
+const containsOf = (food: Ingredient, allergen: Allergen) =>
+  food.allergenProfile[allergen]?.contains ?? 'unknown'
+
+/** From the mildest to the most severe. */
+const SEVERITY = ['no', 'unknown', 'traces', 'yes']
+
+/** Whether `other` is at least as severe as `food` for every allergen, and has all of its animal sources. */
+export function covers(other: Ingredient, food: Ingredient): boolean {
+  const severity = (one: Ingredient, allergen: Allergen) =>
+    SEVERITY.indexOf(containsOf(one, allergen))
+  return (
+    ALLERGENS.every((one) => severity(other, one) >= severity(food, one)) &&
+    food.animalSources.every((source) => other.animalSources.includes(source))
+  )
+}
+
+/** Whether `other` has an allergen that `food` surely lacks. */
+export function addsAllergen(food: Ingredient, other: Ingredient): boolean {
+  return ALLERGENS.some((one) => containsOf(food, one) === 'no' && containsOf(other, one) === 'yes')
+}

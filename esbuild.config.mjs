@@ -336,6 +336,8 @@ function renderErrors() {
 
 /** The word lists of all languages as a module of the program. */
 const WORDS = 'dist/language/words.ts'
+/** The figures of `data/levels.yaml`, as a module too. */
+const LEVELS = 'dist/search/levels.ts'
 
 async function generateWords() {
   const { outputFiles } = await build({
@@ -356,6 +358,13 @@ async function generateWords() {
   }
   mkdirSync(dirname(WORDS), { recursive: true })
   writeFileSync(WORDS, `export const TEXTS = ${JSON.stringify(texts)}\n`)
+  const levels = parse(readFileSync('data/levels.yaml', 'utf8'))
+  mkdirSync(dirname(LEVELS), { recursive: true })
+  writeFileSync(
+    LEVELS,
+    `type Kind = '${Object.keys(levels).join("' | '")}'
+export const LEVELS: Readonly<Record<Kind, Readonly<Record<string, number>>>> = ${JSON.stringify(levels)}\n`,
+  )
 }
 
 const PARTS = {

@@ -1,10 +1,9 @@
 /** Prepares the search indexes that the library carries. */
 
 import { byName, keysOf } from '../domain/closed-sets.ts'
-import type { Concept } from '../domain/concepts.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
 import { LANGUAGES } from '../domain/languages.ts'
-import type { Compositions, Popularity } from '../domain/shares.ts'
+import type { Popularity } from '../domain/shares.ts'
 import { nameKey } from '../language/fold.ts'
 import { packDictionary } from '../names/dictionary.ts'
 import { type Phrases, usesOf } from '../names/phrases.ts'
@@ -14,16 +13,12 @@ import { packFoods } from './foods.ts'
 import type { IndexKind } from './indexes.ts'
 import { packKeywords } from './keyword-index.ts'
 import { packNames } from './name-index.ts'
-import { packConcepts } from './pack-concepts.ts'
+import { type ConceptData, packConcepts } from './pack-concepts.ts'
 import { packSounds } from './sounds.ts'
 import { packSpelling } from './spelling.ts'
 
-/** What the indexes are made of. */
-export interface Indexed extends Phrases {
-  /** In the order of their ids. */
-  readonly ingredients: readonly Ingredient[]
-  readonly concepts: readonly Concept[]
-  readonly compositions: Compositions
+/** The data that the indexes are made of. */
+interface Indexed extends Phrases, ConceptData {
   readonly popularity: Popularity
 }
 
@@ -43,7 +38,7 @@ export const INDEXERS: Readonly<Record<IndexKind, Indexer>> = {
   brands: ({ brands }) => [packBrandNames(brands)],
   foods: ({ ingredients }) => [packFoods(idsOf(ingredients))],
   figures: ({ ingredients }, isCompatible) => packFigures(ingredients, isCompatible),
-  concepts: (data, isCompatible) => packConcepts(data, isCompatible),
+  concepts: packConcepts,
   keywords: ({ ingredients }) => packKeywords(ingredients),
   names: ({ ingredients, popularity }) =>
     packNames(idsOf(ingredients), namesOf(ingredients), popularity),

@@ -1,23 +1,15 @@
-/** Concepts as the library carries them: their words, and which foods have them; a part of the index for each concept. */
+/** The packed concepts: their words, and which foods have them. */
 
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { Packed } from '../domain/packed.ts'
 
-/** The words of concepts by the first letter: those of the alphabet each have a part for themselves. */
-export const WORD_SHARDS = 32
-/** The part of the first word shard, and that of the first concept, behind what concerns them all. */
-const FIRST_WORDS = 1
-export const FIRST_CONCEPT = FIRST_WORDS + WORD_SHARDS
+/** The part with the facts about all concepts, the part with their words, and the part of the first concept. */
+const [COMMON, WORDS] = [0, 1]
+const FIRST_CONCEPT = 2
 /** A place and a weight in hundredths share one number. */
 export const WEIGHTS = 128
-
-export const wordShardOf = (word: string) => word.charCodeAt(0) % WORD_SHARDS
-
-/** A folded word and its concepts, each with the languages that the word is of, a bit for each. */
-export type WordEntry = readonly [
-  word: string,
-  concepts: readonly (readonly [concept: number, languages: number])[],
-]
+/** A concept and the languages of a word of it, a bit for each, share one number. */
+export const CONCEPTS = 1 << LANGUAGES.length
 
 /** Foods by place, with how much they have, 0 to 1. */
 export interface Weights {
@@ -25,33 +17,15 @@ export interface Weights {
   readonly weights: Float64Array
 }
 
-/** Which foods are among some: 1 at the place of each. */
+/** A set of foods: 1 at the place of each. */
 export type Places = Uint8Array
-
-interface Concept {
-  readonly id: string
-  readonly foods: Weights
-  /** null: what does not have the concept. */
-  readonly free: Int32Array | null
-  readonly fits: Int32Array | null
-}
-
-/** What concerns all concepts. */
-interface Common {
-  /** The concept that says what being free of an allergen takes, by the allergen. */
-  readonly freeOf: ReadonlyMap<string, number>
-  /** Foods as they grow: what they hold is known from what they are. */
-  readonly plain: Int32Array
-  /** What is made of a food, by its place. */
-  readonly made: ReadonlyMap<number, Weights>
-}
 
 const NOTHING: Weights = { places: new Int32Array(), weights: new Float64Array() }
 
 export class Concepts {
-  private readonly words: ReadonlyMap<string, WordEntry[1]>[] = []
-  private readonly concepts: Concept[] = []
-  private readCommon: Common | undefined
+  private readonly concepts: ReturnType<typeof conceptIn>[] = []
+  private words: ReturnType<typeof wordsIn> | undefined
+  private knownCommon: ReturnType<typeof commonIn> | undefined
 
   /** `read` gives a part of the index, `count` is how many foods there are. */
   constructor(
@@ -59,17 +33,15 @@ export class Concepts {
     private readonly count: number,
   ) {}
 
-  /** The concepts that a folded word or phrase names: in the language, or where it has no such word in any. */
+  /** The concepts of a folded word or phrase: those that have it in the language, else those that have it in any. */
   named(key: string, lang: Language): readonly number[] {
-    if (key === '') return []
-    const number = wordShardOf(key)
-    this.words[number] ??= new Map(
-      JSON.parse(this.read(FIRST_WORDS + number).toString()) as readonly WordEntry[],
-    )
-    const all = this.words[number].get(key)
-    if (!all) return []
-    const own = all.filter(([, languages]) => languages & (1 << LANGUAGES.indexOf(lang)))
-    return (own.length > 0 ? own : all).map(([concept]) => concept)
+    this.words ??= wordsIn(this.read(WORDS))
+    const { words, ends, concepts } = this.words
+    const place = words.find(key)
+    if (place === undefined) return []
+    const all = [...concepts.subarray(place === 0 ? 0 : ends[place - 1], ends[place])]
+    const own = all.filter((one) => one & (1 << LANGUAGES.indexOf(lang)))
+    return (own.length > 0 ? own : all).map((one) => Math.floor(one / CONCEPTS))
   }
 
   id(concept: number): string {
@@ -91,11 +63,12 @@ export class Concepts {
     return this.concept(concept).free !== null
   }
 
-  /** The foods that are free of an allergen, or as they grow. */
+  /** The foods that are free of an allergen, or as they grow: what those hold is known from what they are. */
   freeOrPlain(allergen: string): Places {
-    const concept = this.common.freeOf.get(allergen)
-    const places = concept === undefined ? this.all(NOTHING.places) : this.free(concept)
-    for (const place of this.common.plain) places[place] = 1
+    const { freeOf, plain } = this.common
+    const concept = freeOf.get(allergen)
+    const places = concept === undefined ? new Uint8Array(this.count) : this.free(concept)
+    for (const place of plain) places[place] = 1
     return places
   }
 
@@ -118,32 +91,38 @@ export class Concepts {
 
   private all(some: Int32Array): Places {
     const places = new Uint8Array(this.count)
-    for (let at = 0; at < some.length; at++) places[some[at]!] = 1
+    for (const place of some) places[place] = 1
     return places
   }
 
-  private concept(number: number): Concept {
-    this.concepts[number] ??= conceptOf(this.read(FIRST_CONCEPT + number))
+  private concept(number: number) {
+    this.concepts[number] ??= conceptIn(this.read(FIRST_CONCEPT + number))
     return this.concepts[number]
   }
 
-  private get common(): Common {
-    this.readCommon ??= commonOf(this.read(0))
-    return this.readCommon
+  private get common() {
+    this.knownCommon ??= commonIn(this.read(COMMON))
+    return this.knownCommon
   }
 }
 
-function conceptOf(body: Buffer): Concept {
+function conceptIn(body: Buffer) {
   const lists = new Packed(body)
   const id = lists.texts().at(0)
   const foods = weightsOf(lists.numbers())
   const [hasFree, hasFits] = lists.numbers()
-  const free = lists.numbers()
-  const fits = lists.numbers()
+  const [free, fits] = [lists.numbers(), lists.numbers()]
   return { id, foods, free: hasFree ? free : null, fits: hasFits ? fits : null }
 }
 
-function commonOf(body: Buffer): Common {
+/** The sorted words, where the concepts of each end, and the concepts. */
+function wordsIn(body: Buffer) {
+  const lists = new Packed(body)
+  return { words: lists.texts(), ends: lists.numbers(), concepts: lists.numbers() }
+}
+
+/** The concept that says what being free of an allergen takes; foods as they grow; what is made of a food, by its place. */
+function commonIn(body: Buffer) {
   const lists = new Packed(body)
   const allergens = lists.texts()
   const freeOf = new Map([...lists.numbers()].map((concept, at) => [allergens.at(at), concept]))

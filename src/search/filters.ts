@@ -3,9 +3,9 @@
 import { itemAt } from '../domain/present.ts'
 import { ALLERGEN, ALLERGENS } from '../domain/restrictions.ts'
 import { inOrder, isAsking, WORDS } from '../language/index.ts'
-import { startsWithOne, withoutEnding } from './affixes.ts'
+import { affixedAt, startsWithOne } from './affixes.ts'
 import type { Places } from './concept-index.ts'
-import { levelAt, lowAt, lowBehind, lowStem } from './levels.ts'
+import { levelAt } from './levels.ts'
 import { LONGEST_TERM, type Senses } from './senses.ts'
 
 /** Allergens that a food shares with all that hold it. */
@@ -54,44 +54,35 @@ export class Filters {
     return this.dietAt(within, at) || this.without(within, at)
   }
 
-  /** "Low histamine", "histaminarm", "FODMAP arm": little of what is no nutrient is as much as a check lets pass. */
-  private little(words: readonly string[], at: number): number {
-    const { language } = this.senses
-    const begun = lowAt(words, at, language)
-    const target = begun > 0 ? this.target(words, at + begun) : 0
-    if (target > 0) return begun + target
-    const stem = lowStem(itemAt(words, at), language)
-    if (stem !== undefined && this.ruleOut([stem])) return 1
-    for (let length = Math.min(2, words.length - at - 1); length > 0; length--) {
-      if (!lowBehind(words, at + length, language)) continue
-      if (this.ruleOut(words.slice(at, at + length))) return length + 1
-    }
-    return 0
-  }
-
-  /** How many words from `at` on say what the food is to be without. */
+  /**
+   * How many words from `at` on say what the food is to be without: "without eggs", "eifrei". "Low histamine" does too: little
+   * of what is no nutrient is as much as a check lets pass.
+   */
   private without(words: readonly string[], at: number): number {
+    const { language } = this.senses
     // Sugar is a figure of a food, and ranks.
-    if (levelAt(words, at, this.senses.language)) return 0
-    const little = this.little(words, at)
-    if (little > 0) return little
-    for (const { without } of inOrder(this.senses.language).map((lang) => WORDS[lang])) {
-      const begun = startsWithOne(words, at, without.before)
-      // "With no added sugar" is a wish for little of it.
-      const wished = Array.from({ length: begun }, (_, ahead) => at + ahead)
-      if (begun > 0 && !wished.some((next) => levelAt(words, next, this.senses.language))) {
-        // "Without any eggs", "nicht aus Milch".
-        const before = begun + countWhile(words, at + begun, isAsking)
-        const target = this.target(words, at + before)
-        if (target > 0) return before + target
-      }
-      const stem = withoutEnding(itemAt(words, at), without.endings)
-      if (stem !== undefined && this.ruleOut([stem])) return 1
-      for (let length = Math.min(LONGEST_TERM, words.length - at - 1); length > 0; length--) {
-        if (!without.behind.includes(itemAt(words, at + length))) continue
-        // "Bread free of gluten" is not free of bread.
-        if (startsWithOne(words, at + length, without.before) > 0) continue
-        if (this.ruleOut(words.slice(at, at + length))) return length + 1
+    if (levelAt(words, at, language)) return 0
+    for (const lang of inOrder(language)) {
+      const { levels, without } = WORDS[lang]
+      for (const affixes of [levels.low, without]) {
+        const length = affixedAt(words, at, affixes, lang, {
+          after: (start) => {
+            for (let next = at; next < start; next++) {
+              // "With no added sugar" is a wish for little of it.
+              if (levelAt(words, next, language)) return 0
+            }
+            // "Without any eggs", "nicht aus Milch".
+            let from = start
+            while (isAsking(words[from] ?? '')) from++
+            const target = this.target(words, from)
+            return target && from - start + target
+          },
+          // "Bread free of gluten" is not free of bread.
+          is: (span, behind) =>
+            !(behind && startsWithOne(words, behind, without.before)) && this.ruleOut(span),
+          longest: LONGEST_TERM,
+        })
+        if (length > 0) return length
       }
     }
     return 0
@@ -130,17 +121,16 @@ export class Filters {
     const numbers = this.senses.conceptsOf(words)
     const foods = this.senses.foodsOf(words)
     if (numbers.length === 0 && foods.length === 0) return false
-    const isSaid = numbers.some((number) => this.senses.index.saysFree(number))
-    if (numbers.length > 0) {
-      // Where one of the meanings says what being free of it takes, the others only loosen it.
-      const saying = numbers.filter((number) => this.senses.index.saysFree(number))
-      const asked = saying.length > 0 ? saying : numbers
-      this.passes.push(...asked.map((number) => this.senses.index.free(number)))
-    } else {
+    // If one of the meanings says what being free of it takes, the others only loosen it.
+    const saying = this.sayingFree(numbers)
+    for (const number of saying.length > 0 ? saying : numbers) {
+      this.passes.push(this.senses.index.free(number))
+    }
+    if (numbers.length === 0) {
       const out = foods.flatMap((food) => [food, ...this.senses.index.made(food).places])
       this.passes.push(this.senses.index.allBut(out))
     }
-    if (!isSaid) {
+    if (saying.length === 0) {
       // "No kidney beans" means the canned ones too.
       this.passes.push(this.senses.index.allBut(this.senses.called(words)))
       for (const food of foods) this.passes.push(...this.freeOfItsAllergens(food))
@@ -148,14 +138,19 @@ export class Filters {
     this.asked.push(`-${words.join(' ')}`)
     // "Without egg bread" may mean bread without egg.
     for (let length = words.length - 1; length > 0; length--) {
-      const first = this.senses.conceptsOf(words.slice(0, length))
-      const saying = first.filter((number) => this.senses.index.saysFree(number))
-      this.passes.push(...saying.map((number) => this.senses.index.free(number)))
+      for (const number of this.sayingFree(this.senses.conceptsOf(words.slice(0, length)))) {
+        this.passes.push(this.senses.index.free(number))
+      }
     }
     return true
   }
 
-  /** What may hold a food that is an allergen: nobody knows that bread is without wheat flour. */
+  /** The concepts whose data say what being free of them takes. */
+  private sayingFree(numbers: readonly number[]): readonly number[] {
+    return numbers.filter((number) => this.senses.index.saysFree(number))
+  }
+
+  /** The foods free of the allergens of a food: whether bread is without wheat flour is unknown. */
   private freeOfItsAllergens(food: number): readonly Places[] {
     const profile = this.senses.record(food)?.allergenProfile
     return TELLING_ALLERGENS.filter((name) => profile?.[name]?.contains === 'yes').map((name) =>
@@ -179,12 +174,6 @@ export class Filters {
       return true
     })
   }
-}
-
-function countWhile(words: readonly string[], at: number, holds: (word: string) => boolean) {
-  let end = at
-  while (end < words.length && holds(itemAt(words, end))) end++
-  return end - at
 }
 
 const JOINS = new Set(

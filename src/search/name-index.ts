@@ -1,97 +1,229 @@
-/** The names by their words, in shards by the first letter of a word: a search reads one of them. */
+/**
+ * The words of all names, each with the rest of its name after it, sorted in shards by first letter. A search for names that
+ * begin with a text, or have a word that does, reads one shard.
+ */
 
-import type { Language } from '../domain/languages.ts'
+import { byLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
+import { Packed, packNumbers, packTexts, type Texts } from '../domain/packed.ts'
+import { entryOf, itemAt } from '../domain/present.ts'
 import type { Popularity } from '../domain/shares.ts'
-import {
-  type IndexedName,
-  type MistypedName,
-  NameShard,
-  packShard,
-  type RankedName,
-  type Word,
-  wordStarts,
-} from './name-shard.ts'
+import { COST, type CostedName, nameCost } from './name-order.ts'
 
-/** The letters of the alphabet each have one for themselves. */
+export interface IndexedName extends CostedName {
+  readonly name: string
+}
+
+/** A name that a text finds. */
+export interface RankedName {
+  /** The ordinal of the food. */
+  readonly place: number
+  readonly lang: Language
+  readonly name: string
+  /** The text matched the first word of the name, not a later one. */
+  readonly isFirst: boolean
+  /** Lower costs rank first. */
+  readonly cost: number
+}
+
+/** A name that a text finds despite a typo. */
+interface MistypedName extends RankedName {
+  /** The name ends where the text ends. */
+  readonly isWhole: boolean
+}
+
+/** One row per word, sorted by the word and what follows it in the name. */
+interface Shard {
+  readonly words: Texts
+  readonly places: Int32Array
+  readonly langs: Int32Array
+  readonly firsts: Int32Array
+  readonly costs: Readonly<Record<Language, Int32Array>>
+  readonly names: Texts
+}
+
+/** The first row and the one after the last. */
+type Rows = readonly [from: number, to: number]
+
+/** Each letter from a to z has a shard of its own. */
 const SHARDS = 32
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
+const shardOf = (text: string) => text.charCodeAt(0) % SHARDS
+/** Costs are packed as whole thousandths. */
+const PER_POINT = 1000
+/** People rarely mistype the first letter; a text that ends with the name was meant to be the whole name. */
+const TYPO = { firstLetter: 1, whole: -2 }
+/** Sorts after every letter, and directly after the space. */
+const [LAST, AFTER_SPACE] = ['\uffff', '!']
 
-const shardOf = (firstByte: number) => firstByte % SHARDS
-
-/** The shards, each a body; `ids` are those of the foods in the order of their places. */
+/** Packs a shard per part; `ids` are those of the foods in the order of their ordinals. */
 export function packNames(
   ids: readonly string[],
   names: readonly IndexedName[],
   popularity: Popularity,
 ): readonly Buffer[] {
-  const placeOf = new Map(ids.map((id, place) => [id, place]))
-  const words: Word[][] = Array.from({ length: SHARDS }, () => [])
-  for (const name of names) {
-    const key = Buffer.from(name.key)
-    for (const at of wordStarts(key)) words[shardOf(key[at]!)]!.push({ name, at })
-  }
-  return words.map((of) => packShard(of, popularity, placeOf))
+  const ordinals = new Map(ids.map((id, ordinal) => [id, ordinal]))
+  const words = names.flatMap((name) =>
+    [...name.key.matchAll(/(?<=^| )[^ ]/g)].map(({ index }) => ({
+      ...name,
+      word: name.key.slice(index),
+      isFirst: index === 0,
+    })),
+  )
+  words.sort((a, b) => (a.word < b.word ? -1 : a.word > b.word ? 1 : 0))
+  return Array.from({ length: SHARDS }, (_, shard) => {
+    const rows = words.filter(({ word }) => shardOf(word) === shard)
+    const costIn = (lang: Language) => (row: (typeof rows)[number]) =>
+      Math.round(PER_POINT * (nameCost(row, lang, popularity) + (row.isFirst ? 0 : COST.laterWord)))
+    return Buffer.concat([
+      packTexts(rows.map(({ word }) => word)),
+      packNumbers(rows.map(({ ingredientId }) => entryOf(ordinals, ingredientId))),
+      packNumbers(rows.map(({ lang }) => LANGUAGES.indexOf(lang))),
+      packNumbers(rows.map(({ isFirst }) => Number(isFirst))),
+      ...LANGUAGES.map((lang) => packNumbers(rows.map(costIn(lang)))),
+      packTexts(rows.map(({ name }) => name)),
+    ])
+  })
 }
 
-/** No method finds anything for an empty text. */
+/** Finds foods by folded texts; an empty text finds none. */
 export class NameIndex {
-  private readonly shards: (NameShard | undefined)[] = []
+  private readonly shards: Shard[] = []
 
   /** `read` gives the body of a shard. */
   constructor(private readonly read: (shard: number) => Buffer) {}
 
-  /** The best name of each food with a word that begins with `text`; the first `limit`, ties by place. */
+  /** The cheapest name of each food with a word that begins with `text`; the first `limit`, ties by ordinal. */
   beginning(text: string, lang: Language, limit: number): readonly RankedName[] {
-    const bytes = bytesOf(text)
-    return this.shard(bytes)?.beginning(bytes, lang, limit) ?? []
+    if (text === '') return []
+    const shard = this.shard(shardOf(text))
+    const costs = shard.costs[lang]
+    const rows = bestRows(shard, costs, rowsFrom(shard, text))
+    rows.sort((a, b) => costs[a]! - costs[b]! || shard.places[a]! - shard.places[b]!)
+    return rows.slice(0, limit).map((row) => ranked(shard, lang, row))
   }
 
   /**
-   * The best name of each food with a word that begins with `text` but for one letter, in the order of completion, ties by place.
-   * Other first letters are looked at where no name is all of the text but for a typo behind its first.
+   * The cheapest name of each food with a word that begins with `text` but for one letter: left out, added, replaced or
+   * swapped with the next. Other first letters are tried only if no name is the whole text but for a typo.
    */
   mistyped(text: string, lang: Language): readonly MistypedName[] {
-    const bytes = bytesOf(text)
-    const likely = new Set([...bytes.slice(0, 2)].map((letter) => shardOf(letter.charCodeAt(0))))
     const found = new Map<number, MistypedName>()
-    const look = (number: number) => {
-      for (const name of this.shardAt(number).mistyped(bytes, lang)) {
+    const look = (start: string) => {
+      const shard = this.shard(shardOf(start))
+      const [from, to] = rowsFrom(shard, start)
+      for (let row = from; row < to; row++) {
+        const typo = typoIn(text, shard.words.at(row))
+        if (!typo) continue
+        const name = ranked(shard, lang, row)
+        const cost = name.cost + typo.cost
         const known = found.get(name.place)
-        if (known === undefined || name.cost < known.cost) found.set(name.place, name)
+        if (!known || cost < known.cost) {
+          found.set(name.place, { ...name, cost, isWhole: typo.isWhole })
+        }
       }
     }
-    for (const number of likely) look(number)
+    const typos = [...typosAt(text, 0), ...typosAt(text, 1)]
+    const isLikely = (typo: string) => text.slice(0, 2).includes(typo.charAt(0))
+    // Words that begin with the first two letters are compared for all later typos.
+    for (const start of [text.slice(0, 2), ...typos.filter(isLikely)]) look(start)
     if (![...found.values()].some(({ isWhole, isFirst }) => isWhole && isFirst)) {
-      for (let number = 0; number < SHARDS; number++) if (!likely.has(number)) look(number)
+      for (const start of typos) if (!isLikely(start)) look(start)
     }
     return [...found.values()].sort((a, b) => a.cost - b.cost || a.place - b.place)
   }
 
-  /** The places of the foods that have a word that begins with `text`. */
+  /** The ordinals of the foods that have a word that begins with `text`. */
   placesBeginning(text: string): readonly number[] {
-    const bytes = bytesOf(text)
-    return this.shard(bytes)?.placesBeginning(bytes) ?? []
+    return this.places(text, LAST)
   }
 
-  /** The places of the foods with a name that has the words of `text` as whole words. */
-  holding(text: string): Iterable<number> {
-    const bytes = bytesOf(text)
-    return this.shard(bytes)?.holding(bytes) ?? []
+  /** The ordinals of the foods with a name that has the words of `text` as whole words. */
+  holding(text: string): readonly number[] {
+    return this.places(text, AFTER_SPACE)
   }
 
-  private shard(bytes: string): NameShard | undefined {
-    if (bytes === '') return undefined
-    return this.shardAt(shardOf(bytes.charCodeAt(0)))
+  private places(text: string, end: string): readonly number[] {
+    if (text === '') return []
+    const shard = this.shard(shardOf(text))
+    return [...new Set(shard.places.subarray(...rowsFrom(shard, text, end)))]
   }
 
-  private shardAt(number: number): NameShard {
-    this.shards[number] ??= new NameShard(this.read(number))
+  private shard(number: number): Shard {
+    this.shards[number] ??= shardIn(this.read(number))
     return this.shards[number]
   }
 }
 
-/** The UTF-8 bytes of a text as letters, one each; a folded text mostly is that already. */
-function bytesOf(text: string): string {
-  return ASCII.test(text) ? text : Buffer.from(text).toString('latin1')
+function shardIn(body: Buffer): Shard {
+  const lists = new Packed(body)
+  return {
+    words: lists.texts(),
+    places: lists.numbers(),
+    langs: lists.numbers(),
+    firsts: lists.numbers(),
+    costs: byLanguage(() => lists.numbers()),
+    names: lists.texts(),
+  }
 }
 
-const ASCII = /^[ -~]*$/
+/** The rows whose words begin with `text`, or are between it and `text` with `end`. */
+const rowsFrom = ({ words }: Shard, text: string, end = LAST): Rows => [
+  words.placeOf(text),
+  words.placeOf(text + end),
+]
+
+/** The cheapest row of each food. */
+function bestRows({ places }: Shard, costs: Int32Array, [from, to]: Rows): number[] {
+  const best = new Map<number, number>()
+  for (let row = from; row < to; row++) {
+    const known = best.get(places[row]!)
+    if (known === undefined || costs[row]! < costs[known]!) best.set(places[row]!, row)
+  }
+  return [...best.values()]
+}
+
+const ranked = (shard: Shard, lang: Language, row: number): RankedName => ({
+  place: itemAt(shard.places, row),
+  lang: itemAt(LANGUAGES, itemAt(shard.langs, row)),
+  name: shard.names.at(row),
+  isFirst: shard.firsts[row] === 1,
+  cost: itemAt(shard.costs[lang], row) / PER_POINT,
+})
+
+/** The texts that differ from `text` by a letter at `at`. */
+function typosAt(text: string, at: number): readonly string[] {
+  const [before, letter, after] = [text.slice(0, at), text.slice(at, at + 1), text.slice(at + 1)]
+  const others = LETTERS.filter((other) => other !== letter)
+  return [
+    before + after,
+    before + after.slice(0, 1) + letter + after.slice(1),
+    ...others.flatMap((other) => [before + other + letter + after, before + other + after]),
+  ]
+}
+
+/** The typo with which `word` begins with `text`; undefined if it differs by more than a letter. */
+function typoIn(text: string, word: string) {
+  let at = 0
+  while (at < text.length - 1 && text[at] === word[at]) at++
+  const isAdded = goesOn(word, at, text, at + 1)
+  const isOther = word[at] !== text[at]
+  const isLeftOut = isOther && goesOn(word, at + 1, text, at)
+  const isReplaced = isOther && goesOn(word, at + 1, text, at + 1)
+  const isSwapped =
+    word[at] === text[at + 1] && word[at + 1] === text[at] && goesOn(word, at + 2, text, at + 2)
+  if (!isAdded && !isLeftOut && !isReplaced && !isSwapped) return undefined
+  const more = word.length - text.length
+  const isWhole =
+    (isAdded && more === -1) ||
+    (isLeftOut && more === 1) ||
+    ((isReplaced || isSwapped) && more === 0)
+  return { cost: (at === 0 ? TYPO.firstLetter : 0) + (isWhole ? TYPO.whole : 0), isWhole }
+}
+
+/** `word` goes on at `at` like `text` at `from`; compared by hand, since most words differ in the first letter. */
+function goesOn(word: string, at: number, text: string, from: number): boolean {
+  for (let more = 0; from + more < text.length; more++) {
+    if (word[at + more] !== text[from + more]) return false
+  }
+  return true
+}

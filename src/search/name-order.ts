@@ -1,38 +1,40 @@
-/** In which order names that begin alike are shown: the asked language and what recipes name often come first. */
+/** The order of names that begin alike: the asked language and foods that recipes often name come first. */
 
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import type { Popularity } from '../domain/shares.ts'
 
-/** What stands against a completion; what recipes name often stands for it. */
+/** What raises the cost of a completion; `common` is what being named in recipes lowers it by. */
 export const COST = { foreign: 4, laterWord: 2.5, synonym: 0.4, common: 3 }
-/** The cost of the commonest name, but for its length. */
+/** The cost of the most common name, without its length. */
 export const LEAST_COST = -COST.common
-/** A name that is in every twentieth mention counts in full. */
+/** A food with every twentieth mention counts in full. */
 const MOST_COMMON_LOG = Math.log1p(5_000)
 
-/** What is common in another language is often so in this one, whose list of mentions may be short. */
+/** A food that is common in another language often is in this one, whose list of mentions may be short. */
 const ELSEWHERE = 0.75
 
-/** 0 for what recipes never name, 1 for what those of the language name all the time. */
+/** 0 for a food that recipes never name, 1 for one that those of the language name all the time. */
 export function commonness(popularity: Popularity, id: string, language: Language): number {
   let anywhere = 0
   for (const lang of LANGUAGES) anywhere = Math.max(anywhere, popularity[lang][id] ?? 0)
   return Math.max(share(popularity[language][id] ?? 0), ELSEWHERE * share(anywhere))
 }
 
-/** 0 to 1 for how often recipes name something. */
+/** 0 to 1 by how often recipes name a food. */
 const share = (mentions: number) =>
   mentions === 0 ? 0 : Math.min(1, Math.log1p(mentions) / MOST_COMMON_LOG)
 
-interface Named {
+/** What the cost of a name depends on. */
+export interface CostedName {
+  /** The folded name. */
   readonly key: string
   readonly lang: Language
   readonly rank: number
   readonly ingredientId: string
 }
 
-/** What stands against showing the name in a language, wherever the query stands in it; smaller is better. */
-export function nameCost(name: Named, language: Language, popularity: Popularity): number {
+/** The cost of a name in a language, whichever of its words matched; lower costs rank first. */
+export function nameCost(name: CostedName, language: Language, popularity: Popularity): number {
   const foreign = name.lang === language ? 0 : COST.foreign
   const synonym = name.rank === 0 ? 0 : COST.synonym
   const common = COST.common * commonness(popularity, name.ingredientId, language)

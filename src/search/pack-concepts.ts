@@ -1,25 +1,27 @@
 /** Packs the concepts for `concept-index.ts`; run by the build. */
 
+import type { Concept } from '../domain/concepts.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
 import { LANGUAGES } from '../domain/languages.ts'
 import { packNumbers, packTexts } from '../domain/packed.ts'
 import { entryOf } from '../domain/present.ts'
 import type { Compositions } from '../domain/shares.ts'
 import { nameKey } from '../language/fold.ts'
-import type { Indexed } from './build-index.ts'
-import {
-  FIRST_CONCEPT,
-  WEIGHTS,
-  WORD_SHARDS,
-  type WordEntry,
-  wordShardOf,
-} from './concept-index.ts'
+import { CONCEPTS, WEIGHTS } from './concept-index.ts'
 import { conceptWeights, foodsFitting, foodsFree } from './concept-weights.ts'
 import type { IsCompatible } from './figures.ts'
 
-/** What concerns all concepts, then the words by their first letter, then each concept. */
+/** The foods, concepts and compositions of a library. */
+export interface ConceptData {
+  /** In the order of their ids. */
+  readonly ingredients: readonly Ingredient[]
+  readonly concepts: readonly Concept[]
+  readonly compositions: Compositions
+}
+
+/** The facts about all concepts, their words, then each concept. */
 export function packConcepts(
-  { ingredients, concepts, compositions }: Omit<Indexed, 'popularity'>,
+  { ingredients, concepts, compositions }: ConceptData,
   isCompatible: IsCompatible,
 ): readonly Buffer[] {
   const place = new Map(ingredients.map(({ id }, at) => [id, at]))
@@ -49,34 +51,37 @@ export function packConcepts(
       places(concept.filter ? foodsFitting(concept.filter, ingredients, isCompatible) : []),
     ]),
   )
-  const parts = [common, ...packWords(concepts), ...each]
-  if (parts.length !== FIRST_CONCEPT + concepts.length) throw new Error('parts out of place')
-  return parts
+  return [common, packWords(concepts), ...each]
 }
 
-/** The words by their first letter, each with its concepts and the languages that it is a word of. */
-function packWords(concepts: Indexed['concepts']): readonly Buffer[] {
-  const words = new Map<string, [concept: number, languages: number][]>()
+/** The words in the order of their letters, each with its concepts and the languages that it is a word of. */
+function packWords(concepts: readonly Concept[]): Buffer {
+  const words = new Map<string, Map<number, number>>()
   for (const [number, concept] of concepts.entries()) {
     for (const [at, lang] of LANGUAGES.entries()) {
       for (const key of concept.words[lang].map(nameKey)) {
-        const of = words.get(key) ?? []
-        words.set(key, of)
-        const known = of.find(([one]) => one === number)
-        if (known) known[1] |= 1 << at
-        else of.push([number, 1 << at])
+        const languages = words.get(key) ?? new Map<number, number>()
+        words.set(key, languages.set(number, (languages.get(number) ?? 0) | (1 << at)))
       }
     }
   }
-  const shards: WordEntry[][] = Array.from({ length: WORD_SHARDS }, () => [])
-  for (const entry of words) shards[wordShardOf(entry[0])]!.push(entry)
-  return shards.map((shard) => Buffer.from(JSON.stringify(shard)))
+  const sorted = [...words].sort(([a], [b]) => (a < b ? -1 : 1))
+  let end = 0
+  const ends = sorted.map(([, of]) => {
+    end += of.size
+    return end
+  })
+  return Buffer.concat([
+    packTexts(sorted.map(([key]) => key)),
+    packNumbers(ends),
+    packNumbers(sorted.flatMap(([, of]) => [...of].map(([one, langs]) => one * CONCEPTS + langs))),
+  ])
 }
 
-/** What its main ingredient says of a food; a main ingredient's own main ingredient says a little less. */
+/** How much its main ingredient makes a food; the main ingredient of that one a little less. */
 const MAIN = 1
 const MAIN_OF_MAIN = 0.8
-/** A component counts from this share on, and in full from a third. */
+/** The least share of a component that counts; from 30 % on it counts in full. */
 const SHARE = 0.03
 
 /** The foods made of each food, with how much it makes them. */

@@ -12,12 +12,13 @@ import {
   WORDS,
 } from '../language/index.ts'
 import { isBrand, type Library } from '../library/library.ts'
-import { startsWithOne, withoutEnding } from './affixes.ts'
+import { affixedAt } from './affixes.ts'
 import { type Bound, boundAt } from './bounds.ts'
 import type { Weights } from './concept-index.ts'
 import { Filters } from './filters.ts'
 import { figures, names } from './indexes.ts'
-import { eatenWeight, highAt, type Level, levelAt, levelWeights, whereItMatters } from './levels.ts'
+import { eatenWeight, levelWeights, whereItMatters } from './level-weights.ts'
+import { highAt, type Level, levelAt } from './levels.ts'
 import { LONGEST_TERM, Senses } from './senses.ts'
 
 /** A part of the query that means something. */
@@ -323,20 +324,16 @@ class Reader {
 
   /** "Substitute for X", "X substitute", "X-Ersatz"; returns how many words it took. */
   private insteadOf(words: readonly string[], at: number): number {
-    for (const { instead } of inOrder(this.senses.language).map((lang) => WORDS[lang])) {
-      const before = startsWithOne(words, at, instead.before)
-      if (before > 0) {
-        const length = this.senses.longest(words, at + before, (span) =>
-          this.addStandInTerm(span, words.slice(at, at + before + span.length)),
-        )
-        if (length > 0) return before + length
-      }
-      const stem = withoutEnding(itemAt(words, at), instead.endings)
-      if (stem !== undefined && this.addStandInTerm([stem])) return 1
-      for (let length = Math.min(2, words.length - at - 1); length > 0; length--) {
-        if (!instead.behind.includes(itemAt(words, at + length))) continue
-        if (this.addStandInTerm(words.slice(at, at + length))) return length + 1
-      }
+    for (const lang of inOrder(this.senses.language)) {
+      const length = affixedAt(words, at, WORDS[lang].instead, lang, {
+        after: (start) =>
+          this.senses.longest(words, start, (span) =>
+            this.addStandInTerm(span, words.slice(at, start + span.length)),
+          ),
+        is: (span) => this.addStandInTerm(span),
+        longest: 2,
+      })
+      if (length > 0) return length
     }
     return 0
   }

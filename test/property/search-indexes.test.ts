@@ -13,9 +13,8 @@ import { editDistance } from '../../src/search/edit-distance.ts'
 import { Foods, packFoods } from '../../src/search/foods.ts'
 import { foods, keywords } from '../../src/search/indexes.ts'
 import { KeywordIndex, packKeywords } from '../../src/search/keyword-index.ts'
-import { NameIndex, packNames } from '../../src/search/name-index.ts'
+import { type IndexedName, NameIndex, packNames } from '../../src/search/name-index.ts'
 import { COST, commonness, nameCost } from '../../src/search/name-order.ts'
-import type { IndexedName } from '../../src/search/name-shard.ts'
 import { meantIds, nearNames } from '../../src/search/near.ts'
 import { packSpelling, Spelling } from '../../src/search/spelling.ts'
 import { libraryOf } from '../support/memory-library.ts'
@@ -114,8 +113,8 @@ describe('names that begin like a text', () => {
       [-1, 0, 1].some((more) => editDistance(text, word.slice(0, text.length + more), 1) <= 1)
     fc.assert(
       fc.property(names, typed, fc.constantFrom(...LANGUAGES), (all, text, lang) => {
-        // Of other letters, which hardly any folded name has, each byte is one.
-        fc.pre(text[0] !== ' ' && all.every(({ key }) => /^[ -~]*$/.test(key)))
+        // In place of the first two letters only a to z are tried.
+        fc.pre(text[0] !== ' ' && all.every(({ key }) => /^[ a-z]*$/.test(key)))
         const found = namesOf(all).mistyped(text, lang)
         const of = (place: number) => all.filter((row) => row.ingredientId === ids[place])
         const wordsOf = (key: string) =>

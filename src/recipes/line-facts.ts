@@ -5,14 +5,10 @@ import { alternatives } from '../language/amount-words.ts'
 import { nameKey } from '../language/fold.ts'
 import { WORDS } from '../language/index.ts'
 import { lettered } from '../language/lettered.ts'
-import { RECIPE_WORDS, type RecipeWords } from '../language/recipe-words.ts'
+import { RECIPE_WORDS } from '../language/recipe-words.ts'
 import { instructs } from './instruction.ts'
-import { beginsWithFigure } from './lines.ts'
+import { beginsWithFigure, inAnyLanguage } from './lines.ts'
 import { type Piece, piecesOf, servingsIn } from './servings.ts'
-
-/** People mix languages, so that the words of all of them count. */
-const inAnyLanguage = (holds: (words: RecipeWords) => boolean) =>
-  Object.values(RECIPE_WORDS).some(holds)
 
 export class LineFacts {
   private foldedWords: readonly string[] | undefined

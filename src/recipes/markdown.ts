@@ -133,8 +133,8 @@ function recipeOf({ rows, title }: Part, draft: Draft): RecipeText {
   for (const row of rows) {
     if (row === title && draft.title === null) draft.title = row.text
     else if (row.kind === 'heading') draft.heading(row.text)
-    else if (row.kind === 'markup') draft.skip(row.line, row.text, 'markup')
-    else draft.line(row.line, row.text)
+    else if (row.kind === 'markup') draft.skip(row.text, 'markup')
+    else draft.line(row.text, row.line)
   }
   return draft.recipe()
 }

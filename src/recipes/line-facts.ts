@@ -16,7 +16,6 @@ export class LineFacts {
   private cut: readonly Piece[] | undefined
   private people: Servings | null | undefined
   private step: boolean | undefined
-  private facts: readonly string[] | undefined
 
   constructor(readonly text: string) {}
 
@@ -185,18 +184,12 @@ export class LineFacts {
 
   /** "Prep time: 20 min", "Schwierigkeit: leicht | Portionen: 4", "450 kcal": facts about the recipe, servings among them. */
   get isFact(): boolean {
-    return this.isFactWith((part) => servingsIn(part) !== null)
-  }
-
-  /** The same where `isOther` accepts the parts that are no facts of this list. */
-  protected isFactWith(isOther: (part: string) => boolean): boolean {
-    const { text } = this
-    this.facts ??= text
+    const facts = this.text
       .replace(/[*_]/g, '')
-      .split(BETWEEN_FACTS(text))
+      .split(BETWEEN_FACTS(this.text))
       .filter((part) => part.trim() !== '')
     return (
-      this.facts.some(isOneFact) && this.facts.every((part) => isOneFact(part) || isOther(part))
+      facts.some(isOneFact) && facts.every((part) => isOneFact(part) || servingsIn(part) !== null)
     )
   }
 }

@@ -226,6 +226,18 @@ const RECIPE_LISTS = {
   },
   /** Heads of the columns of a table of ingredients. */
   columns: { amount: words, unit: words, food: words, note: words },
+  /** Names of the fields of recipe files, in one word. */
+  fields: {
+    /** What no dish is named by, so that no food in it counts: the author, comments, pictures. */
+    beside: words,
+    /** What a recipe says about itself in words, as schema.org and common programs call it. */
+    metadata: words,
+    /** Ids, addresses, dates and switches, which hold no words. */
+    nothing: words,
+    /** The same as the last word of a name: `date_modified`, `image_url`, `recipe_id`. */
+    technical: words,
+    equipment: words,
+  },
   /** Labels of facts about the recipe, before a colon or a figure: "Prep time", "Schwierigkeit". */
   facts: words,
   /** What pages write around a recipe: buttons, stars. */

@@ -17,8 +17,3 @@ export type LanguageWords = LineLists & LanguageRules
 export function own<T>(record: Readonly<Record<string, T>>, word: string): T | undefined {
   return Object.hasOwn(record, word) ? record[word] : undefined
 }
-
-/** The words of a text block, separated by white space. */
-export function wordSet(text: string): ReadonlySet<string> {
-  return new Set(text.split(/\s+/).filter(Boolean))
-}

@@ -3,7 +3,7 @@
  * behind a heading in brackets and parts of names with a hyphen; a test compares the two where both are right.
  */
 
-import { isExemptKey } from './exempt-keys.ts'
+import { isBeside } from './fields.ts'
 import { amountText, keyNamed, lineOf } from './lines.ts'
 import type { RecipeText } from './recipe.ts'
 import { servingsOf } from './servings.ts'
@@ -20,71 +20,65 @@ export function isCooklang(text: string): boolean {
 const TOKEN =
   /@(?<many>[^@#~{}\n]+?)\{(?<inside>[^}\n]*)\}(?:\((?<note>[^)\n]*)\))?|@(?<one>[&?+\-./]*[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|[-'’](?=[\p{L}\p{N}]))*)(?:\((?<oneNote>[^)\n]*)\))?|#(?<tools>[^@#~{}\n]+?)\{[^}\n]*\}(?:\([^)\n]*\))?|#(?<tool>[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*)|~(?<timer>[^@#~{}\n]*)\{[^}\n]*\}/gu
 
-/** `draft` holds what stood in front of the text in YAML. */
-export function recipeInCooklang(
-  text: string,
-  draft = new Draft('cooklang'),
-  firstLine = 1,
-): RecipeText {
-  const tools = new Map<string, number>()
-  const source = withoutBlockComments(text, draft, firstLine)
-  draft.witness([source.split('\n').filter(isOfDish).map(withoutComment).join('\n')])
-  source.split('\n').forEach((line, index) => {
-    readLine(draft, line, firstLine + index, tools)
-  })
-  for (const [tool, number] of tools) draft.skip(number, tool, 'equipment')
+/** `draft` holds what the YAML before the text says. */
+export function recipeInCooklang(text: string, draft = new Draft('cooklang')): RecipeText {
+  const tools = new Set<string>()
+  const lines = withoutBlockComments(text, draft).split('\n')
+  const shown = lines.filter(isOfDish).map((line) => withoutTools(withoutComment(line)))
+  draft.witness([shown.join('\n')])
+  for (const line of lines) readLine(draft, line, tools)
+  for (const tool of tools) draft.skip(tool, 'equipment')
   return draft.recipe()
 }
 
-function readLine(draft: Draft, raw: string, number: number, tools: Map<string, number>): void {
-  const [, key, value = ''] = /^>>\s*([^:]+?)\s*:\s*(.*)$/.exec(raw) ?? []
-  const [, section] = /^\s*=+\s*(.*?)\s*=*\s*$/.exec(raw) ?? []
-  if (key !== undefined) metadata(draft, number, key, value)
+function readLine(draft: Draft, line: string, tools: Set<string>): void {
+  const [, key, value = ''] = METADATA.exec(line) ?? []
+  const [, section] = /^\s*=+\s*(.*?)\s*=*\s*$/.exec(line) ?? []
+  if (key !== undefined) metadata(draft, key, value)
   else if (section !== undefined) {
     if (section !== '') draft.heading(section)
-  } else if (/^\s*>/.test(raw)) draft.skip(number, raw, 'note')
-  else step(draft, raw, number, tools)
+  } else if (/^\s*>/.test(line)) draft.skip(line, 'note')
+  else step(draft, line, tools)
 }
 
-/** A line of the method with its ingredients in it; what stands behind `--` is a comment. */
-function step(draft: Draft, raw: string, number: number, tools: Map<string, number>): void {
-  const comment = raw.search(/(?:^|\s)--/)
-  const line = comment < 0 ? raw : raw.slice(0, comment)
-  if (comment >= 0) draft.skip(number, raw.slice(comment), 'note')
+const METADATA = /^>>\s*([^:]+?)\s*:\s*(.*)$/
+
+/** A line of the method with its ingredients; a comment follows `--`. */
+function step(draft: Draft, raw: string, tools: Set<string>): void {
+  const line = withoutComment(raw)
+  draft.skip(raw.slice(line.length), 'note')
   for (const { groups = {} } of line.matchAll(TOKEN)) {
     const { many, inside = '', note, one, oneNote } = groups
-    const name = nameOf(many ?? one)
+    const name = nameOf(many ?? one ?? '')
     // "@&flour" is the flour of before, "@&flour{50%g}" so much more of it.
     const isRepeated = /^&/.test(many ?? one ?? '') && inside.trim() === ''
-    if (name !== undefined && !isRepeated) {
-      draft.line(number, lineOf({ ...amountOf(inside), food: name, note: note ?? oneNote }))
+    if (name !== '' && !isRepeated) {
+      draft.line(lineOf({ ...amountOf(inside), food: name, note: note ?? oneNote }))
     }
     const tool = (groups.tools ?? groups.tool)?.trim()
-    if (tool && !tools.has(tool)) tools.set(tool, number)
+    if (tool) tools.add(tool)
   }
-  draft.skip(number, line, 'method')
+  draft.skip(line, 'method')
 }
 
 /** Metadata by a key that no dish is named by is no text of the recipe. */
 function isOfDish(line: string): boolean {
-  const [, key] = /^>>\s*([^:]+?)\s*:/.exec(line) ?? []
-  return key === undefined || !isExemptKey(key)
+  const [, key] = METADATA.exec(line) ?? []
+  return key === undefined || !isBeside(key)
 }
 
-/** Without what follows `--`, and without the cookware. */
-const withoutComment = (line: string) =>
-  line
-    .replace(/(?:^|\s)--.*$/, '')
-    .replace(/#(?:[^@#~{}\n]{1,60}\{[^}\n]*\}|[\p{L}\p{N}-]+)/gu, ' ')
+const withoutComment = (line: string) => line.replace(/(?:^|\s)--.*$/, '')
+
+const withoutTools = (line: string) =>
+  line.replace(/#(?:[^@#~{}\n]{1,60}\{[^}\n]*\}|[\p{L}\p{N}-]+)/gu, ' ')
 
 /** Without the signs that say how an ingredient is meant: a reference, optional, hidden, a recipe of its own. */
-function nameOf(name: string | undefined): string | undefined {
-  if (name === undefined) return undefined
+function nameOf(name: string): string {
   const bare = name.replace(/^[&?+-]+/, '')
   // "@./sauces/Hollandaise{150%g}" is another recipe.
   const path = /^\.{1,2}\/(?:.*\/)?([^/]+)$/.exec(bare)
   // "@white wine|wine": how it is called further on.
-  return (path?.[1] ?? bare).split('|')[0]!.trim() || undefined
+  return (path?.[1] ?? bare).split('|')[0]!.trim()
 }
 
 /** `2%cups`, `1/2%tsp`, `=1%pinch` (that does not grow with the servings), `2 large`. */
@@ -95,19 +89,17 @@ function amountOf(inside: string): { amount: string; unit: string } {
   return { amount: isDecimal ? amountText(Number(figure)) : figure, unit: unit.join('%').trim() }
 }
 
-function metadata(draft: Draft, number: number, name: string, value: string): void {
+function metadata(draft: Draft, name: string, value: string): void {
   const key = keyNamed(name)
   const servings = key === 'servings' ? servingsOf(value) : null
   if (key === 'title') draft.title = value.trim() || null
-  else draft.skip(number, `${name}: ${value}`, servings ? 'servings' : 'metadata')
+  else draft.skip(`${name}: ${value}`, servings ? 'servings' : 'metadata')
   draft.servings ??= servings
 }
 
-/** Comments over several lines leave their line breaks, so that lines keep their numbers. */
-function withoutBlockComments(text: string, draft: Draft, firstLine: number): string {
-  return text.replace(/\[-[\s\S]*?-\]/g, (comment, at: number) => {
-    const line = firstLine + text.slice(0, at).split('\n').length - 1
-    draft.skip(line, comment.replace(/\s+/g, ' '), 'note')
+function withoutBlockComments(text: string, draft: Draft): string {
+  return text.replace(/\[-[\s\S]*?-\]/g, (comment) => {
+    draft.skip(comment.replace(/\s+/g, ' '), 'note')
     return comment.replace(/[^\n]/g, ' ')
   })
 }

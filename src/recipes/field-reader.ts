@@ -1,22 +1,20 @@
-/** Takes everything that somebody wrote out of the fields of a recipe: lines of ingredients, steps, notes, and what is said about it. */
+/** Reads the fields of a recipe: lines of ingredients, steps, notes and metadata. Whatever somebody wrote is a line or left out by name. */
 
 import type { LeftOut } from '../domain/reading.ts'
 import { nameKey } from '../language/fold.ts'
 import type { Column } from '../language/recipe-words.ts'
 import { msg } from '../messages/message.ts'
 import { headingOf, holdingOf, isNode, type Node, textIn } from './fields.ts'
-import { columnOf, type Fields, lineOf, type Places, unreadable } from './lines.ts'
+import { columnOf, lineOf, unreadable } from './lines.ts'
 import type { Draft } from './structure.ts'
 
-/** Turns what a field holds into text without markup. */
+/** Turns the value of a field into text without markup. */
 export type Clean = (text: string) => string
 
 export const isFilled = (value: unknown) =>
-  isNode(value)
-    ? Object.keys(value).length > 0
-    : Array.isArray(value)
-      ? value.length > 0
-      : typeof value === 'string' && value.trim() !== ''
+  typeof value === 'string'
+    ? value.trim() !== ''
+    : typeof value === 'object' && value !== null && Object.keys(value).length > 0
 
 /** Steps with ingredients of their own, as Tandoor has them. */
 export function stepsOf(node: Node): readonly Node[] {
@@ -25,32 +23,33 @@ export function stepsOf(node: Node): readonly Node[] {
     : []
 }
 
-/** A name in the plural: `ingredient` is a single one, of which a list is one all the same. */
+/** A name in the plural: `ingredient` is a single one, though a list of it is a list. */
 export const listsIngredients = (key: string) =>
   holdingOf(key) === 'ingredients' && !/(?<!recipe)(?:ingrediente?|zutat)$/i.test(key)
 
 export function isRecipeType(type: unknown): boolean {
-  if (Array.isArray(type)) return type.some(isRecipeType)
-  return typeof type === 'string' && /(?:^|[/#:])Recipe$/i.test(type)
+  return [type].flat().some((one) => typeof one === 'string' && /(?:^|[/#:])Recipe$/i.test(one))
 }
 
 /** The order in which fields are read: lines and steps first. */
-const ORDER = ['ingredients', 'unknown', 'method'] as const
+const ORDER: readonly string[] = ['ingredients', 'unknown', 'method']
 
-/** Takes everything that somebody wrote out of the fields of a recipe. */
+/** Reads the fields of one recipe into its draft. */
 export class FieldReader {
-  /** Lines of the fields that hold all of the ingredients, and which field had them: files hold the same list twice. */
+  /** Lines of the fields that hold all of the ingredients, with their field: files repeat a list in another field. */
   private readonly listed = new Map<string, string>()
+  /** The field that is being read, where it holds all of the ingredients. */
+  private list: string | null = null
   private readonly foods = new Set<string>()
+  private isStep = false
 
   constructor(
     private readonly draft: Draft,
-    private readonly places: Places,
     private readonly clean: Clean,
   ) {}
 
   recipe(node: Node, title = ''): void {
-    const rank = (key: string) => (ORDER as readonly string[]).indexOf(holdingOf(key)) >>> 0
+    const rank = (key: string) => ORDER.indexOf(holdingOf(key)) >>> 0
     const fields = Object.entries(node).sort(([a], [b]) => rank(a) - rank(b))
     for (const [key, value] of fields) this.field(key, value, title)
   }
@@ -66,13 +65,14 @@ export class FieldReader {
     else if (holding === 'title' && (isNode(value) || textIn(value) !== title)) {
       this.texts(value, 'note', title)
     } else if (holding === 'servings' && isNode(value)) this.texts(value, 'note')
-    else if (holding === 'metadata') {
-      const text = this.clean(textIn(value))
-      if (text !== '') this.draft.skip(1, `${key}: ${text}`, 'metadata')
-    }
+    else if (holding === 'metadata') this.metadata(key, this.clean(textIn(value)))
   }
 
-  /** A field whose name says that it holds ingredients: a list, a text of several lines, or a name and an amount each. */
+  private metadata(key: string, text: string): void {
+    if (text !== '') this.draft.skip(`${key}: ${text}`, 'metadata')
+  }
+
+  /** A field that is named for ingredients: a list, a text of several lines, or a name and an amount each. */
   private ingredients(key: string, value: unknown): void {
     const isWhole = WHOLE_LIST.test(key)
     if (listsIngredients(key) && !isWhole && isFilled(value)) this.draft.heading(headingOf(key))
@@ -84,19 +84,16 @@ export class FieldReader {
     this.list = null
   }
 
-  /** The field that is being read, where it holds all of the ingredients. */
-  private list: string | null = null
-
-  private line(text: string, found: string): void {
+  private line(text: string): void {
     const key = nameKey(text)
     if (this.list !== null) {
       if ((this.listed.get(key) ?? this.list) !== this.list) return
       this.listed.set(key, this.list)
     }
-    this.draft.line(this.places.lineOf(found), text)
+    this.draft.line(text)
   }
 
-  /** No list of names has it: entries of a list are lines, whatever the list is called, and texts are notes. */
+  /** A field of an unknown name: entries of a list are lines, texts are notes. */
   private unknown(key: string, value: unknown): void {
     if (Array.isArray(value)) {
       const entries = value.filter((one) => typeof one === 'string' || isNode(one))
@@ -126,7 +123,7 @@ export class FieldReader {
     if (Array.isArray(one)) for (const part of one) this.ingredient(part, at)
     else if (isNode(one)) this.node(one, at)
     else if (typeof one === 'string' || typeof one === 'number') {
-      for (const part of String(one).split('\n')) this.line(this.clean(part), part)
+      for (const part of String(one).split('\n')) this.line(this.clean(part))
     }
   }
 
@@ -150,57 +147,52 @@ export class FieldReader {
       } else {
         const text = this.clean(textIn(value))
         const fields = /\d/.test(text) ? { amount: text, food: key } : { food: key, note: text }
-        this.line(this.clean(lineOf(fields)), key)
+        this.line(this.clean(lineOf(fields)))
       }
     }
   }
 
-  /** One ingredient in fields. What else it says in words is added to its line, or a line of its own. */
+  /** One ingredient in fields. Its other texts are added to its line, or are lines of their own. */
   private item(one: Node, at: string | null): void {
     const { clean, draft } = this
-    const { text, found, used } = lineOfNode(one, clean)
+    const { text, food, used } = lineOfItem(one, clean)
     const title = used.has('title') ? '' : clean(textIn(one.title))
     if (title !== '') draft.heading(title)
-    const isStated = text !== '' || title !== '' || at === null || isBlank(one)
     const others = Object.entries(one).filter(([key]) => !used.has(key) && key !== 'title')
     const lists = others.filter(([, value]) => typeof value === 'object' && value !== null)
+    const isStated = text !== '' || title !== '' || at === null || isBlank(one)
     if (!isStated && lists.length === 0) {
       const value = JSON.stringify(one).slice(0, 60)
       throw unreadable('JSON', msg('{at} contains no ingredient: {value}', { at, value }))
     }
     const words = new Set(nameKey(text).split(' '))
+    const repeats = (more: string) =>
+      nameKey(more)
+        .split(' ')
+        .every((word) => words.has(word))
     const added: string[] = []
     const apart: string[] = []
     for (const [key, value] of others) {
       const more = typeof value === 'string' ? clean(value) : ''
-      if (more === '') continue
-      if (
-        nameKey(more)
-          .split(' ')
-          .every((word) => words.has(word)) ||
-        isAddress(more)
-      )
-        continue
       const holding = holdingOf(key)
-      if (RESTATING.test(key)) draft.skip(this.places.lineOf(found), more, 'note')
-      else if (holding === 'metadata') draft.skip(1, `${key}: ${more}`, 'metadata')
-      else if (holding === 'nothing') continue
+      if (more === '' || isAddress(more) || repeats(more)) continue
+      if (RESTATING.test(key)) draft.skip(more, 'note')
+      else if (holding === 'metadata') this.metadata(key, more)
       else if (holding === 'note') this.notes(value)
-      else if (/^\W*\d/.test(more)) apart.push(more)
-      else added.push(more)
+      else if (holding !== 'nothing') (/^\W*\d/.test(more) ? apart : added).push(more)
     }
     // Words that no field calls a food.
-    if (text === '') for (const more of added) draft.skip(this.places.lineOf(more), more, 'note')
-    else if (!this.isRepeated(one, found)) this.line([text, ...added].join(', '), found)
-    for (const more of apart) this.line(more, more)
+    if (text === '') for (const more of added) draft.skip(more, 'note')
+    else if (!this.isRepeated(one, food)) this.line([text, ...added].join(', '))
+    for (const more of apart) this.line(more)
     for (const [key, value] of lists) {
       if (/^(?:unknown|ingredients)$/.test(holdingOf(key))) this.ingredient(value, null)
     }
   }
 
   /** Whether a step names an ingredient without an amount that a line has already. */
-  private isRepeated(one: Node, found: string): boolean {
-    const key = nameKey(found)
+  private isRepeated(one: Node, food: string): boolean {
+    const key = nameKey(food)
     const isBare = Object.values(one).every(
       (value) => typeof value !== 'number' || value === one.id,
     )
@@ -209,9 +201,7 @@ export class FieldReader {
     return false
   }
 
-  private isStep = false
-
-  /** Texts, steps, sections of steps, or one long text; ingredients that a step has of its own are lines. */
+  /** Texts, steps, sections of steps, or one long text; the ingredients of a step are lines. */
   private steps(value: unknown): void {
     if (Array.isArray(value)) for (const one of value) this.steps(one)
     else if (isNode(value)) this.step(value)
@@ -228,15 +218,13 @@ export class FieldReader {
     this.isStep = true
     for (const [, value] of listing) this.ingredient(value, null)
     this.isStep = false
-    const isNamed = textIn(node.text) === ''
     for (const [key, inner] of Object.entries(node)) {
       const holding = holdingOf(key)
       if (holding === 'ingredients' || holding === 'nothing') continue
-      // Pictures and videos; what a step calls its description is the step.
+      if (key === 'name' && name !== '') continue
+      // Pictures and videos; the description of a step is the step.
       if (holding === 'metadata' && typeof inner === 'object') continue
-      if (key === 'name') {
-        if (isNamed && listing.length === 0 && name === '') this.texts(inner, 'method')
-      } else if (holding === 'equipment') this.tools(inner)
+      if (holding === 'equipment') this.tools(inner)
       else if (isNode(inner) && isPart(inner)) this.part(inner, key)
       else if (isNode(inner) || Array.isArray(inner)) this.steps(inner)
       else if (typeof inner === 'string' && !isAddress(inner)) this.texts(inner, 'method')
@@ -244,19 +232,15 @@ export class FieldReader {
   }
 
   private tools(value: unknown): void {
-    for (const tool of [value].flat().map(textIn).filter(Boolean)) {
-      this.draft.skip(this.places.lineOf(tool), this.clean(tool), 'equipment')
-    }
+    const tools = [value].flat().map((tool) => this.clean(textIn(tool)))
+    this.draft.skip(tools, 'equipment')
   }
 
   private notes(value: unknown): void {
     for (const note of [value].flat()) {
-      if (!isNode(note)) this.texts(note, 'note')
-      else {
-        const parts = [textIn(note.title), textIn(note.text)].filter(Boolean)
-        if (parts.length > 0) this.draft.skip(1, this.clean(parts.join(': ')), 'note')
-        else this.texts(note, 'note')
-      }
+      const parts = isNode(note) ? [textIn(note.title), textIn(note.text)].filter(Boolean) : []
+      if (parts.length > 0) this.draft.skip(this.clean(parts.join(': ')), 'note')
+      else this.texts(note, 'note')
     }
   }
 
@@ -266,8 +250,7 @@ export class FieldReader {
     for (const line of linesBelow(value, but)) {
       const text = this.clean(line)
       if (text === '') continue
-      const number = reason === 'method' ? this.places.lineOf(line) : 1
-      this.draft.skip(number, prefix + text, reason)
+      this.draft.skip(prefix + text, reason)
       // A long name before each of many lines would be an answer of gigabytes.
       prefix = ''
     }
@@ -293,7 +276,7 @@ const WHOLE_LIST =
 const PARTS = /^(?:items|itemListElement|components|parts|lines|list|entries|elements|contents)$/
 
 /** Whether an object is a group of ingredients or a recipe of its own. */
-export function isPart(node: Node): boolean {
+function isPart(node: Node): boolean {
   return (
     isRecipeType(node['@type']) ||
     stepsOf(node).length > 0 ||
@@ -303,26 +286,25 @@ export function isPart(node: Node): boolean {
   )
 }
 
+/** Fields that hold all of an ingredient where none holds its food. */
+const WHOLE_ITEM = [
+  'originalText',
+  'original_text',
+  'display',
+  'text',
+  'original',
+  '@value',
+  'value',
+]
+const OF_ITEM = new Set([...WHOLE_ITEM, 'name', 'title', 'label'])
+
 /** Whether an object has fields of a single ingredient. */
 const isItem = (node: Node) =>
   '@type' in node || Object.keys(node).some((key) => OF_ITEM.has(key) || columnOf(key))
 
-const OF_ITEM = new Set([
-  'name',
-  'title',
-  'text',
-  'value',
-  '@value',
-  'label',
-  'display',
-  'original',
-  'originalText',
-  'original_text',
-])
-
 /** Names with an amount each: "almonds: 100 g". */
 const isAmounts = (node: Node) =>
-  Object.entries(node).length > 0 &&
+  isFilled(node) &&
   Object.entries(node).every(
     ([key, value]) =>
       holdingOf(key) === 'unknown' &&
@@ -332,54 +314,40 @@ const isAmounts = (node: Node) =>
 const isAddress = (value: unknown) =>
   typeof value === 'string' && /^\s*[a-z]+:\/\/\S+\s*$/i.test(value)
 
-/** Whether an entry has nothing to say: all of its fields are empty. */
+/** Whether all fields of an entry are empty. */
 const isBlank = (node: Node) => Object.values(node).every((value) => textIn(value) === '')
 
-/** Fields that say all of an ingredient once more, as it was imported or is shown. */
+/** Fields that repeat all of an ingredient, as it was imported or is shown. */
 const RESTATING = /^(?:original|display|raw|input)/
 
-/** The line of an ingredient in fields, a text of it that stands in the source, and the fields that it is made of. */
-function lineOfNode(node: Node, clean: Clean) {
+/** The line of an ingredient in fields, its food, and the fields that it is made of. */
+function lineOfItem(node: Node, clean: Clean) {
   const used = new Set<string>()
-  const first = (column: Column, ...keys: readonly string[]): unknown => {
-    const named = Object.keys(node).filter((name) => columnOf(name) === column)
-    const key = [...keys, ...named].find((name) => (node[name] ?? null) !== null)
+  const take = (key: string | undefined): unknown => {
     if (key === undefined) return undefined
     used.add(key)
     return node[key]
   }
-  const given = first('amount', 'amount', 'quantity', 'requiredQuantity')
-  const food = textIn(first('food', 'food', 'name', 'item'))
-  const note = textIn(first('note', 'note', 'notes', 'comment'))
-  const unit = textIn(first('unit', 'unit', 'units') ?? (isNode(given) ? given.unitText : ''))
-  if (food === '') {
-    // Mealie counts 1 where nobody did: the note is the whole line.
-    const whole = [
-      'originalText',
-      'original_text',
-      'display',
-      'text',
-      'original',
-      '@value',
-      'value',
-    ]
-    if (note === '' && textIn(given) !== '' && !('referenceId' in node)) whole.push('title')
-    const key = note ? 'note' : (whole.find((name) => textIn(node[name]) !== '') ?? 'note')
-    used.add(key)
-    const text = note || textIn(node[key])
-    if (key !== 'title') return { text: clean(text), found: text, used }
-    return {
-      text: lineOf({ amount: clean(textIn(given)), unit, food: clean(text) }),
-      found: text,
-      used,
-    }
+  const takeColumn = (column: Column, other = '') => {
+    const named = Object.keys(node).filter((name) => columnOf(name) === column)
+    return take([column, other, ...named].find((key) => (node[key] ?? null) !== null))
   }
+  const given = takeColumn('amount', 'requiredQuantity')
+  const food = textIn(takeColumn('food', 'name'))
+  const note = textIn(takeColumn('note'))
+  const unit = clean(textIn(takeColumn('unit') ?? (isNode(given) ? given.unitText : '')))
   const amount = typeof given === 'number' ? given : clean(textIn(given))
-  const fields: Fields = {
-    amount: node.no_amount === true ? null : amount,
-    unit: clean(unit),
-    food: clean(food),
-    note: clean(note),
+  if (food !== '') {
+    const counted = node.no_amount === true ? null : amount
+    const text = lineOf({ amount: counted, unit, food: clean(food), note: clean(note) })
+    return { text, food, used }
   }
-  return { text: lineOf(fields), found: food, used }
+  // Mealie counts 1 where nobody did: the note is the whole line.
+  const whole = note || textIn(take(WHOLE_ITEM.find((name) => textIn(node[name]) !== '')))
+  const title = textIn(node.title)
+  if (whole !== '' || title === '' || amount === '' || 'referenceId' in node) {
+    return { text: clean(whole), food: whole, used }
+  }
+  take('title')
+  return { text: lineOf({ amount, unit, food: clean(title) }), food: title, used }
 }

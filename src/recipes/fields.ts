@@ -1,10 +1,9 @@
 /** What a field of a recipe file holds, by its name; and the bounds of values that files nest in one another. */
 
 import { nameKey } from '../language/fold.ts'
-import { RECIPE_WORDS } from '../language/recipe-words.ts'
-import { wordSet } from '../language/words.ts'
+import type { RecipeWords } from '../language/recipe-words.ts'
 import { msg } from '../messages/message.ts'
-import { keyNamed, unreadable } from './lines.ts'
+import { inAnyLanguage, keyNamed, unreadable } from './lines.ts'
 
 export type Node = Readonly<Record<string, unknown>>
 
@@ -30,58 +29,47 @@ export function holdingOf(name: string): Holding {
   const whole = words.join('')
   const phrase = words.join(' ')
   const last = words.at(-1) ?? ''
-  if (NOTHING.has(whole) || TECHNICAL.has(last)) return 'nothing'
-  if (METADATA.has(whole)) return 'metadata'
+  const isMetadata = (word: string) => isListed('metadata', word) || isListed('beside', word)
+  if (isListed('nothing', whole) || isListed('technical', last)) return 'nothing'
+  if (isMetadata(whole)) return 'metadata'
   const named = keyNamed(name)
   if (named) return named
   if (YIELD.test(whole)) return 'servings'
   if (/ingredient|zutat|^suppl(?:y|ies)$/.test(whole)) return 'ingredients'
-  if (EQUIPMENT.has(whole)) return 'equipment'
-  const languages = Object.values(RECIPE_WORDS)
-  if (languages.some(({ facts }) => facts.has(phrase))) return 'metadata'
-  if (whole === 'tips' || languages.some(({ apart }) => apart.has(phrase))) return 'note'
-  if (METADATA.has(last)) return 'metadata'
-  return languages.some(({ keys }) => words.some((word) => keys.method.has(word)))
+  if (isListed('equipment', whole)) return 'equipment'
+  if (inAnyLanguage(({ facts }) => facts.has(phrase))) return 'metadata'
+  if (inAnyLanguage(({ apart }) => apart.has(phrase))) return 'note'
+  if (isMetadata(last)) return 'metadata'
+  return inAnyLanguage(({ keys }) => words.some((word) => keys.method.has(word)))
     ? 'method'
     : 'unknown'
 }
 
+const isListed = (list: keyof RecipeWords['fields'], word: string) =>
+  inAnyLanguage(({ fields }) => fields[list].has(word))
+
+/** Whether no food in a field counts: nobody names a dish by its author or its comments. */
+export function isBeside(name: string): boolean {
+  const word = wordsOf(name).join('')
+  return isListed('beside', word) || isListed('equipment', word)
+}
+
+/** Every text in a value of JSON or YAML, and every key, but for the fields that are beside the dish. */
+export function* textsIn(value: unknown): Generator<string, void> {
+  if (typeof value === 'string') yield value
+  else if (Array.isArray(value)) for (const one of value) yield* textsIn(one)
+  else if (isNode(value))
+    for (const [key, one] of Object.entries(value)) yield* textsOfField(key, one)
+}
+
+/** The same of a field: its name may be a food (`almonds: 100 g`). */
+export function* textsOfField(key: string, value: unknown): Generator<string, void> {
+  if (isBeside(key)) return
+  yield key
+  yield* textsIn(value)
+}
+
 const YIELD = /^(?:recipe)?(?:yields?|servings?)(?:text|quantity|unit|amount)?$/
-
-/** What a recipe says about itself in words, as schema.org and common programs call it. */
-const METADATA = wordSet(`
-  description keywords recipecategory recipecuisine preptime cooktime totaltime performtime author url orgurl workingtime waitingtime
-  sourceurl abstract headline alternateheadline alternativeheadline alternatename disambiguatingdescription summary subtitle tagline intro
-  introduction category categories tag tags cuisine cuisines course courses collection collections keyword label labels series
-  cookingmethod suitablefordiet diet diets dishtype dishtypes mealtype occasions occasion season source sources credit credits creditstext
-  publisher copyrightholder copyrightnotice creator contributor editor maintainer provider sponsor funder funding translator producer
-  mainentityofpage ispartof isbasedon isbasedonurl isrelatedto issimilarto relatedlink related similar recommended recommendations
-  mentions citation about subjectof exampleofwork workexample workfeatured translationofwork worktranslation
-  nutrition nutritioninformation nutrients naehrwerte nahrwerte nutricion calories kcal aggregaterating rating ratings review reviews comment
-  comments estimatedcost cost price difficulty level video videos audio image images photo photos picture pictures thumbnail thumbnails
-  cover media gallery assets interactionstatistic potentialaction audience educationaluse educationallevel typicalagerange
-  award awards genre learningresourcetype contentrating contentlocation locationcreated spatialcoverage spatial temporal
-  schlagworte schlagwort kategorie kategorien beschreibung quelle autor bild bilder dauer zeit schwierigkeit kueche kuche
-  etiquetas categoria descripcion fuente imagen imagenes tiempo dificultad cocina aliases alias layout cssclasses cssclass menu
-  aisle consistency measures meta winepairing freefrom
-`)
-
-/** Names of ids, addresses, dates and switches, of which nobody writes words. */
-const NOTHING = wordSet(`
-  id type context graphid identifier slug uuid uid hash sameas additionaltype thumbnailurl version schemaversion license
-  usageinfo acquirelicensepage accessmode accessmodesufficient accessibilityfeature accessibilityhazard accessibilitycontrol encoding encodingformat
-  associatedmedia isaccessibleforfree isfamilyfriendly speakable position order template draft weight toc permalink published publish
-  language languages inlanguage lang locale settings organizer userid householdid groupid instructionsmarkdown createdby updatedby internal private foodonto
-`)
-
-/** The same of the last word of a name: `date_modified`, `image_url`, `recipe_id`. */
-const TECHNICAL = wordSet(`
-  id ids url urls uri href link links date created updated modified timestamp slug uuid hash count index published at made reference references ref refs
-`)
-
-const EQUIPMENT = wordSet(`
-  tool tools equipment utensil utensils utensilien werkzeug werkzeuge gerate geraete kuchengerate kuchenutensilien utensilios herramientas equipo
-`)
 
 /** The name of a field as a heading: "optional ingredients". */
 export const headingOf = (name: string) => wordsOf(name).join(' ')
@@ -100,7 +88,7 @@ export function textIn(value: unknown): string {
 }
 
 /** Values in one another: nobody writes as many, and reading them calls itself. */
-const MAX_DEEP = 64
+export const MAX_DEPTH = 64
 
 /**
  * Throws INVALID_REQUEST where values nest too deep, or have more letters than the text that they were read from: parts of it that
@@ -118,7 +106,7 @@ export function requireBounded(
     if (typeof one === 'string') left -= one.length
     else if (typeof one === 'object' && one !== null) {
       left -= 1
-      if (depth > MAX_DEEP) throw tooDeep(format)
+      if (depth > MAX_DEPTH) throw tooDeep(format)
       for (const [key, inner] of Object.entries(one)) {
         if (!Array.isArray(one)) left -= key.length
         open.push({ value: inner, depth: depth + 1 })
@@ -131,4 +119,4 @@ export function requireBounded(
 }
 
 export const tooDeep = (format: 'JSON' | 'front matter') =>
-  unreadable(format, msg('values nest deeper than {maxDepth} levels', { maxDepth: MAX_DEEP }))
+  unreadable(format, msg('values nest deeper than {maxDepth} levels', { maxDepth: MAX_DEPTH }))

@@ -1,12 +1,11 @@
 /** Reads what stands in YAML in front of a Markdown or Cooklang recipe. */
 
-import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
+import { isMap, isNode, isScalar, parseDocument } from 'yaml'
 import { IngrError, reasonOf } from '../errors.ts'
 import { msg } from '../messages/message.ts'
-import { isExemptKey, stringsOf } from './exempt-keys.ts'
 import { type Clean, FieldReader } from './field-reader.ts'
-import { holdingOf, requireBounded, textIn, tooDeep } from './fields.ts'
-import { Places, unreadable } from './lines.ts'
+import { holdingOf, requireBounded, textIn, textsOfField, tooDeep } from './fields.ts'
+import { unreadable } from './lines.ts'
 import { languageOfTag } from './recipe.ts'
 import { servingsOf } from './servings.ts'
 import type { Draft } from './structure.ts'
@@ -14,19 +13,17 @@ import type { Draft } from './structure.ts'
 interface Field {
   readonly name: string
   readonly value: unknown
-  readonly line: number
   /** The field as it is written, in which no alias is replaced. */
   readonly text: string
 }
 
 /** Reads the fields of the YAML into a draft. Throws INVALID_REQUEST with the line where it is no YAML. */
-export function readFrontMatter(yaml: string, source: string, draft: Draft, clean: Clean): void {
-  const fields = fieldsOf(yaml)
-  const reader = new FieldReader(draft, new Places(source), clean)
+export function readFrontMatter(yaml: string, draft: Draft, clean: Clean): void {
+  const reader = new FieldReader(draft, clean)
   const seen = new Set<string>()
-  for (const { name, value, line, text } of fields) {
+  for (const { name, value, text } of fieldsOf(yaml)) {
     const holding = holdingOf(name)
-    if (!isExemptKey(name)) draft.witness([name, ...stringsOf(value)])
+    draft.witness([...textsOfField(name, value)])
     const isFirst = !seen.has(holding)
     seen.add(holding)
     if (/^(?:lang|language|locale)$/.test(name)) draft.language ??= languageOfTag(value)
@@ -35,7 +32,7 @@ export function readFrontMatter(yaml: string, source: string, draft: Draft, clea
     } else if (holding === 'servings' && isFirst) draft.servings = servingsOf(value)
     else if (holding === 'ingredients' || holding === 'method') reader.field(name, value)
     else if (holding === 'unknown' && typeof value === 'object') reader.field(name, value)
-    else draft.skip(line, text, NOTED.test(holding) ? 'note' : 'metadata')
+    else draft.skip(text, NOTED.test(holding) ? 'note' : 'metadata')
   }
 }
 
@@ -44,13 +41,8 @@ const NOTED = /^(?:unknown|note|title)$/
 
 /** Fields in their order. Of a name that is written twice both are there. */
 function fieldsOf(yaml: string): readonly Field[] {
-  const lines = new LineCounter()
   try {
-    const document = parseDocument(yaml, {
-      logLevel: 'error',
-      uniqueKeys: false,
-      lineCounter: lines,
-    })
+    const document = parseDocument(yaml, { logLevel: 'error', uniqueKeys: false })
     const [error] = document.errors
     if (error) throw error
     if (!isMap(document.contents)) return []
@@ -60,8 +52,6 @@ function fieldsOf(yaml: string): readonly Field[] {
       return {
         name: isScalar(key) ? String(key.value) : '',
         value: isNode(value) ? value.toJS(document) : null,
-        // The first line is the rule above.
-        line: 1 + lines.linePos(begin).line,
         text: yaml.slice(begin, Math.max(from?.[1] ?? 0, to?.[1] ?? 0)).replace(/\s+/g, ' '),
       }
     })

@@ -1,19 +1,26 @@
 /** Reads recipes from JSON: schema.org (Nextcloud Cookbook too), exports of Mealie and Tandoor, and plain lists with a title. */
 
+import { distinctBy } from '../domain/distinct.ts'
 import { itemAt } from '../domain/present.ts'
 import { msg } from '../messages/message.ts'
-import { stringsOf } from './exempt-keys.ts'
 import {
   type Clean,
   FieldReader,
   isFilled,
-  isPart,
   isRecipeType,
   listsIngredients,
   stepsOf,
 } from './field-reader.ts'
-import { holdingOf, isNode, type Node, requireBounded, textIn } from './fields.ts'
-import { keyNamed, Places, unreadable } from './lines.ts'
+import {
+  holdingOf,
+  isNode,
+  MAX_DEPTH,
+  type Node,
+  requireBounded,
+  textIn,
+  textsIn,
+} from './fields.ts'
+import { keyNamed, unreadable } from './lines.ts'
 import { type Format, languageOfTag, type RecipeText, type SkippedText } from './recipe.ts'
 import { servingsOf } from './servings.ts'
 import { Draft } from './structure.ts'
@@ -23,27 +30,14 @@ export function holdsRecipe(value: unknown): boolean {
   return recipeNodes(value).length > 0
 }
 
-/** The same of one that has ingredients in a field whose name says so. */
-export function holdsIngredients(value: unknown): boolean {
-  return recipeNodes(value).some(
-    (node) =>
-      isPart({ ...node, '@type': null }) || Array.isArray(node.hasPart) || isFilled(node.supply),
-  )
-}
-
-/**
- * All recipes in a JSON value, in their order, each once. Throws INVALID_REQUEST when there is none, or one without ingredients.
- * `source` is the text it was read from.
- */
-export function recipesInJson(value: unknown, source: string, clean: Clean): readonly RecipeText[] {
-  requireBounded(value, source.length, 'JSON')
-  const places = new Places(source)
-  const nodes = recipeNodes(value)
-  if (nodes.length === 0) {
+/** All recipes in the value of a JSON text, in their order. Throws INVALID_REQUEST when none has ingredients. */
+export function recipesInJson(value: unknown, length: number, clean: Clean): readonly RecipeText[] {
+  requireBounded(value, length, 'JSON')
+  const recipes = recipesOf(value, clean)
+  if (recipes.length === 0) {
     throw unreadable('JSON', msg('no recipe in it (no recipeIngredient, ingredients or steps)'))
   }
-  const recipes = nodes.map((node) => recipeOf(node, places, clean))
-  const full = recipes.filter(hasLines)
+  const full = fullOf(recipes)
   if (full.length === 0) {
     const { format, title } = itemAt(recipes, 0)
     throw unreadable(
@@ -51,32 +45,30 @@ export function recipesInJson(value: unknown, source: string, clean: Clean): rea
       msg('the recipe has no ingredients: {name}', { name: title ?? 'without a name' }),
     )
   }
+  return full
+}
+
+/** The recipes in a bounded JSON value, those without ingredients among them. */
+export const recipesOf = (value: unknown, clean: Clean): readonly RecipeText[] =>
+  recipeNodes(value).map((node) => recipeOf(node, clean))
+
+/** The recipes that have ingredients, each once, since pages often hold the same one twice. */
+export function fullOf(recipes: readonly RecipeText[]): readonly RecipeText[] {
+  const full = distinctBy(recipes.filter(hasLines), ({ title, sections }) =>
+    JSON.stringify([title, sections]),
+  )
   // Pages show other recipes as cards, with a name and no more.
   const cards = recipes
     .filter((recipe) => !hasLines(recipe))
     .flatMap(({ title }): SkippedText[] =>
-      title === null ? [] : [{ line: 1, text: title, reason: 'metadata' }],
+      title === null ? [] : [{ text: title, reason: 'metadata' }],
     )
-  return once(full).map((recipe, at) =>
+  return full.map((recipe, at) =>
     at > 0 ? recipe : { ...recipe, skipped: [...recipe.skipped, ...cards] },
   )
 }
 
-export const hasLines = ({ sections }: RecipeText) => sections.some(({ lines }) => lines.length > 0)
-
-/** A page often holds the same recipe twice. */
-function once(recipes: readonly RecipeText[]): readonly RecipeText[] {
-  const told = (recipe: RecipeText) =>
-    JSON.stringify([
-      recipe.title,
-      recipe.sections.map(({ heading, lines }) => [heading, lines.map(({ text }) => text)]),
-    ])
-  const seen = new Set<string>()
-  return recipes.filter((recipe) => {
-    const key = told(recipe)
-    return !seen.has(key) && seen.add(key)
-  })
-}
+const hasLines = ({ sections }: RecipeText) => sections.some(({ lines }) => lines.length > 0)
 
 function formatOf(node: Node): Format {
   if (stepsOf(node).length > 0) return 'tandoor'
@@ -88,20 +80,11 @@ function formatOf(node: Node): Format {
   return isRecipeType(node['@type']) || 'recipeIngredient' in node ? 'schema.org' : 'list'
 }
 
-const MOST_NODES = 200_000
-
-/** The recipes of a value wherever they stand in it: alone, in a list, in `@graph`, in the page that they are the main part of. */
-function recipeNodes(value: unknown): readonly Node[] {
-  const found: Node[] = []
-  const open: unknown[] = [value]
-  for (let seen = 0; open.length > 0 && seen < MOST_NODES; seen++) {
-    const next = open.pop()
-    if (isNode(next) && isRecipe(next)) found.push(next)
-    else if (typeof next === 'object' && next !== null) {
-      for (const one of Object.values(next).reverse()) open.push(one)
-    }
-  }
-  return found
+/** The recipes of a value wherever they are in it: alone, in a list, in `@graph`, in the page that they are the main part of. */
+function recipeNodes(value: unknown, depth = MAX_DEPTH): readonly Node[] {
+  if (typeof value !== 'object' || value === null || depth === 0) return []
+  if (isNode(value) && isRecipe(value)) return [value]
+  return Object.values(value).flatMap((one) => recipeNodes(one, depth - 1))
 }
 
 function isRecipe(node: Node): boolean {
@@ -114,15 +97,14 @@ function isRecipe(node: Node): boolean {
   )
 }
 
-function recipeOf(node: Node, places: Places, clean: Clean): RecipeText {
+function recipeOf(node: Node, clean: Clean): RecipeText {
   const draft = new Draft(formatOf(node))
   const name = titleOf(node)
   draft.title = clean(name) || null
-  if (draft.title) places.lineOf(name)
   draft.servings = servingsOfNode(node)
   draft.language = languageOfTag(textIn(node.inLanguage ?? node.language))
-  draft.witness(stringsOf(node).flatMap((text) => linesOf(text).map(clean)))
-  new FieldReader(draft, places, clean).recipe(node, name)
+  draft.witness([...textsIn(node)].flatMap((text) => linesOf(text).map(clean)))
+  new FieldReader(draft, clean).recipe(node, name)
   return draft.recipe()
 }
 
@@ -142,10 +124,9 @@ function servingsOfNode(node: Node) {
   if (counted !== '' && typeof node.servings === 'number') {
     return servingsOf(`${node.servings} ${counted}`)
   }
-  const fields = [node.recipeServings, node.recipeYield, node.yield, node.servings]
-  const other = Object.keys(node).find((key) => keyNamed(key) === 'servings')
-  for (const field of [...fields, other && node[other]]) {
-    const found = servingsOf(field)
+  const named = Object.keys(node).filter((key) => keyNamed(key) === 'servings')
+  for (const key of ['recipeServings', ...named]) {
+    const found = servingsOf(node[key])
     if (found) return found
   }
   return null

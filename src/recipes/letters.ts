@@ -2,7 +2,7 @@
 
 import { nameKey } from '../language/fold.ts'
 import { lettered } from '../language/lettered.ts'
-import { RECIPE_WORDS } from '../language/recipe-words.ts'
+import { inAnyLanguage } from './lines.ts'
 
 interface Letter {
   readonly lines: readonly string[]
@@ -43,14 +43,13 @@ const LABEL = lettered(String.raw`^(\p{L}+)(?:-\p{L}+)?\s*:`)
 const labelOf = (line: string) => nameKey(LABEL(line).exec(line)?.[1] ?? '')
 
 const isHeader = (line: string) =>
-  Object.values(RECIPE_WORDS).some(({ letters }) => letters.headers.has(labelOf(line)))
+  inAnyLanguage(({ letters }) => letters.headers.has(labelOf(line)))
 
 /** What a mail is about, without "Re:" and "WG:". */
 function subjectIn(line: string): string | undefined {
-  const words = Object.values(RECIPE_WORDS)
-  if (!words.some(({ letters }) => letters.subject.has(labelOf(line)))) return undefined
+  if (!inAnyLanguage(({ letters }) => letters.subject.has(labelOf(line)))) return undefined
   let subject = line.slice(line.indexOf(':') + 1).trim()
-  while (words.some(({ letters }) => letters.replies.has(labelOf(subject)))) {
+  while (inAnyLanguage(({ letters }) => letters.replies.has(labelOf(subject)))) {
     subject = subject.slice(subject.indexOf(':') + 1).trim()
   }
   return subject === '' ? undefined : subject
@@ -72,5 +71,4 @@ function mended(lines: readonly string[]): readonly string[] {
   return whole
 }
 
-const isJoin = (word: string) =>
-  Object.values(RECIPE_WORDS).some(({ letters }) => letters.joins.has(nameKey(word)))
+const isJoin = (word: string) => inAnyLanguage(({ letters }) => letters.joins.has(nameKey(word)))

@@ -5,14 +5,10 @@ import { alternatives } from '../language/amount-words.ts'
 import { nameKey } from '../language/fold.ts'
 import { WORDS } from '../language/index.ts'
 import { lettered } from '../language/lettered.ts'
-import { RECIPE_WORDS, type RecipeWords } from '../language/recipe-words.ts'
+import { RECIPE_WORDS } from '../language/recipe-words.ts'
 import { instructs } from './instruction.ts'
-import { beginsWithFigure } from './lines.ts'
+import { beginsWithFigure, inAnyLanguage } from './lines.ts'
 import { type Piece, piecesOf, servingsIn } from './servings.ts'
-
-/** People mix languages, so that the words of all of them count. */
-const inAnyLanguage = (holds: (words: RecipeWords) => boolean) =>
-  Object.values(RECIPE_WORDS).some(holds)
 
 export class LineFacts {
   private foldedWords: readonly string[] | undefined
@@ -20,7 +16,6 @@ export class LineFacts {
   private cut: readonly Piece[] | undefined
   private people: Servings | null | undefined
   private step: boolean | undefined
-  private facts: readonly string[] | undefined
 
   constructor(readonly text: string) {}
 
@@ -189,18 +184,12 @@ export class LineFacts {
 
   /** "Prep time: 20 min", "Schwierigkeit: leicht | Portionen: 4", "450 kcal": facts about the recipe, servings among them. */
   get isFact(): boolean {
-    return this.isFactWith((part) => servingsIn(part) !== null)
-  }
-
-  /** The same where `isOther` accepts the parts that are no facts of this list. */
-  protected isFactWith(isOther: (part: string) => boolean): boolean {
-    const { text } = this
-    this.facts ??= text
+    const facts = this.text
       .replace(/[*_]/g, '')
-      .split(BETWEEN_FACTS(text))
+      .split(BETWEEN_FACTS(this.text))
       .filter((part) => part.trim() !== '')
     return (
-      this.facts.some(isOneFact) && this.facts.every((part) => isOneFact(part) || isOther(part))
+      facts.some(isOneFact) && facts.every((part) => isOneFact(part) || servingsIn(part) !== null)
     )
   }
 }

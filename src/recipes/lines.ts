@@ -2,12 +2,16 @@
 
 import { IngrError } from '../errors.ts'
 import { nameKey } from '../language/fold.ts'
-import { COLUMNS, type Column, RECIPE_WORDS } from '../language/recipe-words.ts'
+import { COLUMNS, type Column, RECIPE_WORDS, type RecipeWords } from '../language/recipe-words.ts'
 import { type Message, msg } from '../messages/message.ts'
 import type { Format } from './recipe.ts'
 
+/** People mix languages, so that the words of all of them count. */
+export const inAnyLanguage = (holds: (words: RecipeWords) => boolean) =>
+  Object.values(RECIPE_WORDS).some(holds)
+
 /** The fields of an ingredient, as formats name them apart. */
-export interface Fields {
+interface Fields {
   readonly amount?: number | string | null | undefined
   readonly unit?: string | null | undefined
   readonly food?: string | null | undefined
@@ -29,9 +33,7 @@ export function lineOf({ amount, unit, food, note }: Fields): string {
 /** The column that a head names. */
 export function columnOf(head: string): Column | undefined {
   const key = nameKey(head)
-  return COLUMNS.find((column) =>
-    Object.values(RECIPE_WORDS).some(({ columns }) => columns[column].has(key)),
-  )
+  return COLUMNS.find((column) => inAnyLanguage(({ columns }) => columns[column].has(key)))
 }
 
 /** The digits and fractions of one sign that begin an amount, as the class of a pattern. */
@@ -51,7 +53,7 @@ export function keyNamed(name: string): Key | undefined {
   // A tilde makes another letter: "Ñame: 200 g" is a yam, and no name of a recipe.
   if (name.normalize('NFD').includes(TILDE)) return undefined
   const key = nameKey(name).replaceAll(' ', '')
-  return KEYS.find((one) => Object.values(RECIPE_WORDS).some((words) => words.keys[one].has(key)))
+  return KEYS.find((one) => inAnyLanguage(({ keys }) => keys[one].has(key)))
 }
 
 const FRACTIONS = [2, 3, 4, 5, 6, 8]
@@ -73,31 +75,6 @@ export function amountText(amount: number): string {
   const digits = amount >= 100 ? 0 : amount >= 0.1 ? 2 : 4
   return amount.toFixed(digits).replace(/\.?0+$/, '')
 }
-
-/** Finds texts in the order in which they stand in a source. */
-export class Places {
-  private cursor = 0
-  private counted = 0
-  private line = 1
-
-  constructor(private readonly source: string) {}
-
-  /** The line in which `text` begins, from where the last one was found; that of the last one where it is not to be found. */
-  lineOf(text: string): number {
-    const [first = ''] = text.trim().split('\n')
-    const forms = [first, JSON.stringify(first).slice(1, -1)]
-    const found = forms.map((form) => (form === '' ? -1 : this.source.indexOf(form, this.cursor)))
-    const at = Math.min(...found.filter((place) => place >= 0))
-    if (!Number.isFinite(at)) return this.line
-    for (; this.counted < at; this.counted++) {
-      if (this.source.charCodeAt(this.counted) === LINE_FEED) this.line++
-    }
-    this.cursor = at
-    return this.line
-  }
-}
-
-const LINE_FEED = 10
 
 /** What a file lacks, in one line: the format, what is wrong and where. */
 export function unreadable(

@@ -24,9 +24,7 @@ export function plainRecipe(text: string): RecipeText {
 /** The recipe of a letter, which is called by its subject. */
 function recipeIn({ lines, head, subject }: ReturnType<typeof letterOf>): RecipeText {
   const recipe = recipeOf(lines, head)
-  const skipped = lines
-    .slice(0, head)
-    .map((text, at) => ({ line: at + 1, text, reason: 'metadata' }) as const)
+  const skipped = lines.slice(0, head).map((text) => ({ text, reason: 'metadata' }) as const)
   return {
     ...recipe,
     title: subject ?? recipe.title,
@@ -43,7 +41,7 @@ function recipeOf(lines: readonly string[], from = 0, to = lines.length, title =
   draft.witness([lines.slice(from, to).join('\n')])
   lines.slice(from, to).forEach((line, at) => {
     if (from + at === title) draft.title = line.trim()
-    else draft.line(from + at + 1, line)
+    else draft.line(line, from + at + 1)
   })
   return draft.recipe()
 }

@@ -52,13 +52,8 @@ async function inJson(source: string): Promise<readonly RecipeText[]> {
     const why = reasonOf(error)
     throw new IngrError('INVALID_JSON', msg('not valid JSON: {why}', { why }))
   }
-  return recipesOfValue(value, source)
-}
-
-/** The recipes of a JSON value that was read already. */
-async function recipesOfValue(value: unknown, source: string): Promise<readonly RecipeText[]> {
   const { recipesInJson } = await import('./json.ts')
-  return recipesInJson(value, source, await cleanerOf(source))
+  return recipesInJson(value, source.length, await cleanerOf(source))
 }
 
 /** Only texts with tags or entities need the reader of pages. */
@@ -101,19 +96,18 @@ async function behindYaml(
 ): Promise<readonly RecipeText[]> {
   const { readFrontMatter } = await import('./front-matter.ts')
   const body = source.slice(whole.length)
-  const firstLine = whole.split('\n').length
   const { isCooklang, recipeInCooklang } = await import('./cooklang.ts')
   const format: Format = isCooklang(body) || /(?:^|\s)@\p{L}/u.test(body) ? 'cooklang' : 'markdown'
   const draft = new Draft(format)
-  readFrontMatter(yaml, source, draft, await cleanerOf(source))
-  if (format === 'cooklang') return [recipeInCooklang(body, draft, firstLine)]
+  readFrontMatter(yaml, draft, await cleanerOf(source))
+  if (format === 'cooklang') return [recipeInCooklang(body, draft)]
   if (draft.hasLines && !HAS_LIST.test(body)) {
     draft.witness([body])
-    for (const [at, text] of body.split('\n').entries()) draft.skip(firstLine + at, text, 'method')
+    draft.skip(body.split('\n'), 'method')
     return [draft.recipe()]
   }
   const { recipesInMarkdown } = await import('./markdown.ts')
-  const recipes = recipesInMarkdown(body, draft, firstLine)
+  const recipes = recipesInMarkdown(body, draft)
   if (recipes.every(({ sections }) => sections.every(({ lines }) => lines.length === 0))) {
     throw unreadable('front matter', msg('no recipe follows'))
   }

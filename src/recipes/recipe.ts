@@ -19,7 +19,7 @@ const FORMATS = [
 export type Format = (typeof FORMATS)[number]
 
 export interface RecipeLine {
-  /** From 1, as editors count the lines of the source. */
+  /** From 1, as editors count the lines of a plain text or Markdown; 0 where the format says which lines are ingredients. */
   readonly line: number
   readonly text: string
 }
@@ -29,7 +29,8 @@ interface RecipeSection {
   readonly lines: readonly RecipeLine[]
 }
 
-export interface SkippedText extends RecipeLine {
+export interface SkippedText {
+  readonly text: string
   readonly reason: LeftOut
 }
 

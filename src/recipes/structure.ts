@@ -13,6 +13,7 @@ export class Draft {
   private readonly sections: { heading: string | null; lines: RecipeLine[] }[] = []
   private readonly skipped: SkippedText[] = []
   private readonly raw: string[] = []
+  private nextHeading: string | null = null
   title: string | null = null
   servings: Servings | null = null
   language: Language | null = null
@@ -23,14 +24,28 @@ export class Draft {
     this.sections.push({ heading: text.trim(), lines: [] })
   }
 
-  line(line: number, text: string): void {
-    if (isBlank(text)) return
-    if (this.sections.length === 0) this.sections.push({ heading: null, lines: [] })
-    lastOf(this.sections).lines.push({ line, text: text.trim() })
+  /** A heading that is left out unless a line follows. */
+  headingOfLines(text: string): void {
+    this.nextHeading = text
   }
 
-  skip(line: number, text: string, reason: LeftOut): void {
-    if (!isBlank(text)) this.skipped.push({ line, text: text.trim(), reason })
+  /** `number` is the place of the line in a text where blank lines say what belongs together. */
+  line(text: string, number = 0): void {
+    if (isBlank(text)) return
+    if (this.nextHeading !== null) this.heading(this.nextHeading)
+    else if (this.sections.length === 0) this.sections.push({ heading: null, lines: [] })
+    this.nextHeading = null
+    lastOf(this.sections).lines.push({ line: number, text: text.trim() })
+  }
+
+  lines(texts: readonly string[]): void {
+    for (const text of texts) this.line(text)
+  }
+
+  skip(texts: string | readonly string[], reason: LeftOut): void {
+    for (const text of [texts].flat()) {
+      if (!isBlank(text)) this.skipped.push({ text: text.trim(), reason })
+    }
   }
 
   /** Stretches of the text as it was given; a loop, since as many arguments do not fit on the stack. */

@@ -20,7 +20,6 @@ export class Context {
   at = 0
   readonly found: FoundLine[] = []
   private isListed: boolean | undefined
-  private lastHeading: number | undefined
 
   constructor(
     readonly lines: readonly Line[],
@@ -80,7 +79,7 @@ export class Context {
     if (line.tokens[0]?.kind === 'number' || (mentions.some(isCounted) && !hasBracket)) return false
     if (mentions.length === 0 || next === undefined) return false
     const isNegated = parts.some(({ role }) => role === 'negation')
-    if (line.isSurelyFood && !isNegated && !line.hasCountInBrackets) {
+    if (line.isSurelyFood && !isNegated) {
       // A dish that can be bought ready is also what a recipe is called, and so is bread above what it is baked of.
       const ids = idsIn(line)
       const { library } = line
@@ -163,22 +162,14 @@ export class Context {
   get isOpening(): boolean {
     const { line } = this
     if (this.found.length > 0 || line.beginsWithNumber) return false
-    if (line.isGreeting || this.at < this.lastHeadingOfIngredients) return true
+    if (line.isGreeting) return true
     const isBracket = /^\s*\([^()]*\)\s*$/.test(line.text)
     const isSentence =
       line.words.length >= LEAST_OF_SENTENCE &&
       /[\p{L}\p{N}][.!?…]+[\s\p{Extended_Pictographic}]*$/u.test(line.text)
     return (isBracket || isSentence) && !line.isSurelyFood
   }
-
-  private get lastHeadingOfIngredients(): number {
-    this.lastHeading ??= this.lines.findLastIndex(isHeadOfList)
-    return this.lastHeading
-  }
 }
-
-const isHeadOfList = (line: Line) =>
-  line.headsIngredients !== undefined || line.kind === 'ingredients'
 
 const hasAmount = ({ reading }: Line) =>
   reading.mentions.some(({ choices }) => choices.some(({ amount }) => amount?.amount != null))

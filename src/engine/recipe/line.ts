@@ -12,7 +12,6 @@ import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import { LineFacts } from '../../recipes/line-facts.ts'
 import { keyNamed } from '../../recipes/lines.ts'
-import { servingsIn } from '../../recipes/servings.ts'
 import { readFood, readWritten } from '../../search/find-food.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
 import type { Mention } from '../reading/draft.ts'
@@ -105,18 +104,6 @@ export class Line extends LineFacts {
     })
   }
 
-  /** "Banana bread (10 slices)". */
-  get hasCountInBrackets(): boolean {
-    return COUNTED.has(nameKey(IN_BRACKETS(this.text).exec(this.text)?.[1] ?? ''))
-  }
-
-  /** The facts of `LineFacts`, and servings that take the library to recognize. */
-  override get isFact(): boolean {
-    return this.isFactWith(
-      (part) => servingsIn(part) !== null || this.like(part).kind === 'servings',
-    )
-  }
-
   /** "Titel: Flan", "Recipe: Flan": the text after the word for a title. */
   get titleAfterKey(): string | undefined {
     const [, key = '', title] = LABELLED(this.text).exec(this.text) ?? []
@@ -145,10 +132,9 @@ export class Line extends LineFacts {
 
   /** "Für den Guss" without a colon: three or four words that name no food. */
   get mayIntroducePart(): boolean {
-    const { words, language, text } = this
+    const { words, text } = this
     if (words.length !== 3 && words.length !== 4) return false
-    if (!WORDS[language].joins.purpose.has(words[0] ?? '') || !/^[\p{L} ]+$/u.test(text))
-      return false
+    if (!beginsWithPurpose(this) || !/^[\p{L} ]+$/u.test(text)) return false
     return this.like(`${text}:`).kind === 'heading'
   }
 
@@ -182,12 +168,6 @@ export class Line extends LineFacts {
 
   private get isShortServings(): boolean {
     return this.words.length <= MAX_FIELD && this.servings !== null
-  }
-
-  /** The servings in a sentence or field of their own, or else anywhere: "As promised, the soup. Serves 4." */
-  get servingsOfPart(): Servings | null {
-    const parts = this.text.split(/(?<=[.!?])\s+|\s*[|•·]\s*/).map((part) => this.like(part))
-    return parts.find((part) => part.isShortServings)?.servings ?? this.servings
   }
 
   /** The servings in a sentence that says nothing else: "Bake about 30 min. Serves 6."; "in 4 Portionen teilen" does. */
@@ -328,10 +308,6 @@ const hasCount = ({ hasNumber, words, language }: Line) =>
   hasNumber || words.some((word) => own(WORDS[language].numbers, word) !== undefined)
 
 const LABELLED = lettered(String.raw`^(\p{L}+)\s*:\s*(\S.*)$`)
-const IN_BRACKETS = lettered(String.raw`\(\s*\d+\s+(\p{L}+)[^)]*\)\s*$`)
-const COUNTED = new Set(
-  Object.values(WORDS).flatMap(({ servings, pieces }) => [...servings, ...pieces]),
-)
 const TWO_WORDS = lettered(String.raw`^\p{L}+\s+\S+$`)
 const STEP = /^\P{L}*\p{L}+\s*\d{1,2}\s*[:.)–—-]?\s*/u
 const ENDS_IN_STOP = /[\p{L}\p{N})][.!]\s*$/u

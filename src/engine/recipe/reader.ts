@@ -110,7 +110,7 @@ class RecipeReader {
     const named = line.like(title)
     const isTitled = title !== '' && this.title === null && named.words.length <= MAX_TITLE
     if (isTitled) this.skip(named, 'title', 'possible')
-    this.servings ??= line.servingsOfPart
+    this.servings ??= line.servings
     const text = isTitled ? line.like(line.text.slice(begun.length)) : line
     const found = readRunningText(text)
     this.context.found.push(...found)
@@ -124,9 +124,7 @@ const MAX_TITLE = 6
 function servingsOf(line: Line, reason: SkipReason, isCounted: boolean): Servings | null {
   if (reason === 'title' || reason === 'heading') return line.servings
   if (reason === 'method') return line.servingsOfSentence
-  if (!isCounted) return null
-  if (reason === 'metadata' || line.kind === 'servings') return line.servings
-  return reason === 'servings' || reason === 'note' ? line.servingsOfPart : null
+  return isCounted && /^(?:metadata|servings|note)$/.test(reason) ? line.servings : null
 }
 
 /** "200 g de pan" is bread, though "pan" is a thing in the asked language: nobody weighs a pan. */

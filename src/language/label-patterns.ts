@@ -30,6 +30,8 @@ export interface LabelPatterns {
   readonly lacking: RegExp
   /** "Not dairy free": what is denied may well be there. */
   readonly notFree: RegExp
+  /** "Not suitable for vegans": source of a pattern in which `~` is the stem of a diet. */
+  readonly notForDiet: string
   /** Where a denial ends: "but", "made with". */
   readonly contrast: RegExp
   /** The end of a denial that comes behind what it denies: "gluten free". */

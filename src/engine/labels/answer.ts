@@ -15,6 +15,7 @@ import {
   type Diet,
   EU_ALLERGENS,
   type EuAllergen,
+  isDiet,
 } from '../../domain/restrictions.ts'
 import type {
   LabelAdditive,
@@ -33,6 +34,7 @@ import type { CleanText } from './clean.ts'
 import type { ReadFood } from './food-rules.ts'
 import { type Evidence, judged, maybeIn, type Weighed, weighed } from './judge.ts'
 import type { LabelText } from './label-text.ts'
+import { denialOf } from './polarity.ts'
 import type { DeclaredAt, ReadPart } from './read.ts'
 import type { ReadSection } from './read-section.ts'
 import type { Section } from './sections.ts'
@@ -73,7 +75,9 @@ export function answer(
   const { library, clean, language: lang } = label
   const grams = request.portion ?? ASSUMED_PORTION
   const parts = weighed(read.parts)
-  const { evidence, items, eaten } = judged(library, parts, read.statements, grams, read.claims)
+  const denials = byName(DIETS, (diet) => denialOf(diet, clean.folded))
+  const claims = read.claims.filter((code) => !isDiet(code) || denials[code] === undefined)
+  const { evidence, items, eaten } = judged(library, parts, read.statements, grams, claims)
   requireAtMost(MAX_ITEMS, items, 'text')
   const own = statusesOf(evidence)
   const place = placer(clean, request.text)
@@ -130,7 +134,10 @@ export function answer(
     diets: byName(DIETS, (diet) => {
       // A diet is left open only by foods that break it.
       const animals = read.animals.filter((item) => mayBreak(library, diet, item))
-      const list = [...(eaten.length > 0 ? eaten : [NOTHING]), ...animals, ...seen.eaten]
+      // "Not suitable for vegans": something that the list does not show breaks the diet.
+      const denial = denials[diet]
+      const hidden = denial === undefined ? [] : [{ ingredientId: denial, isUnread: true }]
+      const list = [...(eaten.length > 0 ? eaten : [NOTHING]), ...animals, ...seen.eaten, ...hidden]
       const { diet: _, ...finding } = dietOfList(library, { diet, items: list })
       return finding
     }),

@@ -31,6 +31,7 @@ export const labels: LabelPatterns = {
     /^(?:(?:von natur aus )?frei von|ohne(?: zusatz von)?|enthalt (?:keine?n?|nicht)|nicht enthalten)\s*:/,
   notFree:
     /^(?:(?:das|dieses) produkt ist )?nicht (?:\w+ ){0,2}?(?:(?:gluten|laktose|lactose|milch|ei|nuss|soja|weizen|erdnuss|allergen)-?frei\b|frei von\b)/,
+  notForDiet: String.raw`\b(?:(?:nicht|nie|ungeeignet)\b(?! nur)(?: (?!(?:ist|aber|sondern|enthalt\w*)\b)[a-z]+){0,4}?|kein(?:e[nrs]?)?|nicht-?) ?~[a-z]*|\b~[a-z]*(?: (?:und|oder|&) [a-z]+)?(?::? nein\b| (?:nicht (?!nur)(?:[a-z]+ )?|un)geeignet\b)`,
   contrast:
     /(?:[,;:–-]\s*)?(?<!\b(?:nicht|weder|noch|oder)(?: \w+)? )\b(?:(?:aber|jedoch|sondern|doch|dafur)\b(?: (?:es )?(?:mit|enthalt|aus))?|(?:hergestellt |gebacken |gemacht )?mit\b|(?:hergestellt|gemacht) aus\b|enthalt\b)/,
   freeBehind: /(?:frei|\bvegan\w*|\bvegetarisch\w*|\bgeeignet)\s*$/,

@@ -31,6 +31,7 @@ export const labels: LabelPatterns = {
     /^(?:(?:naturally )?free (?:from|of)|(?:made |formulated )?without|excludes?|does not contain|contains? no|no|no added)\s*:/,
   notFree:
     /^(?:this product is )?not (?:\w+ ){0,2}?(?:(?:gluten|lactose|dairy|milk|egg|nut|soya?|wheat|peanut|sesame|fish|allergen)[ -]free|free (?:from|of))\b/,
+  notForDiet: String.raw`\b(?:not|non|never|(?:is|are)n.?t|unsuitable)\b(?! (?:only|just))(?:[ -](?!(?:is|but|contain\w*|this|our|used)\b)[a-z]+){0,4}?[ -]~(?:an)?s?\b|\b~(?:an)?: ?no\b`,
   contrast:
     /(?:[,;:–-]\s*)?(?<!\b(?:not|never|nor|or)(?: \w+)? )\b(?:(?:but|yet|however|instead|although)\b(?: (?:it )?(?:is )?(?:made )?(?:with|contains?|from|of|includes?))?|(?:made |prepared |baked )?with\b|made (?:from|of)\b|contain(?:s|ing)\b|includ(?:es|ing)\b)/,
   freeBehind: /(?:[ -]free|\bvegan|\bvegetarian|\bvegans|\bvegetarians)\s*$/,

@@ -28,6 +28,7 @@ export const labels: LabelPatterns = {
   andOr: /\sy\/o\s/y,
   lacking: /^(?:libre de|exento de|sin(?: adicion de)?|no contiene)\s*:/,
   notFree: /^(?:este producto )?no (?:es |esta )?(?:libre|exent[oa]) de\b/,
+  notForDiet: String.raw`\b(?:no|nunca|inadecuad[oa])\b(?! (?:solo|solamente))(?: (?!(?:contiene|lleva|tiene|pero)\b)[a-z]+){0,4}? ~(?:an)?[oa]s?\b|\b~(?:an)?[oa]: ?no\b`,
   contrast:
     /(?:[,;:–-]\s*)?(?<!\b(?:no|ni|nunca|o)(?: \w+)? )\b(?:(?:pero|sino|aunque)\b(?: (?:con|contiene|lleva|hecho con|elaborado con))?|(?:hech[oa]s? |elaborad[oa]s? |preparad[oa]s? )?con\b|contienen?\b|llevan?\b)/,
   freeBehind: /(?:\bvegan[oa]s?|\bvegetarian[oa]s?|\bceliac[oa]s?)\s*$/,

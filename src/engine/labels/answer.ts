@@ -32,7 +32,7 @@ import { witnessed } from '../witnessed.ts'
 import { foodOf } from './allergen-words.ts'
 import type { CleanText } from './clean.ts'
 import type { ReadFood } from './food-rules.ts'
-import { type Evidence, judged, maybeIn, type Weighed, weighed } from './judge.ts'
+import { type Evidence, Judge, maybeIn, type Weighed } from './judge.ts'
 import type { LabelText } from './label-text.ts'
 import { denialOf } from './polarity.ts'
 import type { DeclaredAt, ReadPart } from './read.ts'
@@ -74,10 +74,9 @@ export function answer(
 ): JudgedLabel {
   const { library, clean, language: lang } = label
   const grams = request.portion ?? ASSUMED_PORTION
-  const parts = weighed(read.parts)
   const denials = byName(DIETS, (diet) => denialOf(diet, clean.folded))
   const claims = read.claims.filter((code) => !isDiet(code) || denials[code] === undefined)
-  const { evidence, items, eaten } = judged(library, parts, read.statements, grams, claims)
+  const { parts, evidence, items, eaten } = new Judge(library, read, grams, claims)
   requireAtMost(MAX_ITEMS, items, 'text')
   const own = statusesOf(evidence)
   const place = placer(clean, request.text)
@@ -172,13 +171,7 @@ function comparedWith(
   { lang, read }: Found['others'][number],
   own: Statuses,
 ): LabelResponse['compared'][number] {
-  const { evidence } = judged(
-    library,
-    weighed(read.parts),
-    read.statements,
-    ASSUMED_PORTION,
-    read.claims,
-  )
+  const { evidence } = new Judge(library, read, ASSUMED_PORTION, read.claims)
   const statuses = statusesOf(evidence)
   const contains = withStatus(statuses, 'contains')
   const mayContain = withStatus(statuses, 'traces')
@@ -292,19 +285,20 @@ function additivesOf(
   return parts.flatMap(({ read, children }) => {
     const { part, foods, number } = read
     const own = foods.flatMap(({ ingredientId, reading }): LabelAdditive[] => {
+      const food = ingredientId === null ? undefined : library.ingredient(ingredientId)
       const known = reading === 'sure' ? additiveOf(library, ingredientId) : null
       if (known === null && number === null) return []
       // Gelatine and enzymes are foods by law, also after the name of a class; synthetic substances never are.
       const isOfClass = part.class !== null && (known?.classes.includes(part.class) ?? false)
       const isMade = known?.origin.includes('synthetic') ?? false
-      const isFood = !(isOfClass || isMade) || isEaten(library, ingredientId)
+      const isFood = !(isOfClass || isMade) || food?.category !== 'additives'
       if (known?.authorised === 'no' && isFood && number === null) return []
       return [
         {
           ...place(part),
           number: known?.number ?? number,
           ingredientId,
-          name: ingredientId === null ? part.name : nameOf(library, ingredientId, lang),
+          name: ingredientId === null ? part.name : (food?.names[lang][0] ?? ingredientId),
           class: part.class ?? known?.classes[0] ?? null,
           origin: known?.origin ?? null,
           authorised: known?.authorised ?? null,
@@ -314,14 +308,6 @@ function additivesOf(
     })
     return [...own, ...additivesOf(library, children, place, lang)]
   })
-}
-
-function isEaten(library: Library, id: string | null): boolean {
-  return id !== null && library.ingredient(id)?.category !== 'additives'
-}
-
-function nameOf(library: Library, id: string, lang: Language): string {
-  return library.ingredient(id)?.names[lang][0] ?? id
 }
 
 function additiveOf(library: Library, id: string | null | undefined): Additive | null {

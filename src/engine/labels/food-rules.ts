@@ -332,14 +332,9 @@ function joined(names: FoodNames, wording: Wording): readonly ReadFood[] | undef
   return foods.every((one) => one !== undefined) ? foods.flat() : undefined
 }
 
-function asLine(
-  { library, language }: FoodNames,
-  { name, bare, line }: Wording,
-): readonly ReadFood[] | undefined {
-  const isSure = (list: readonly ParsedItem[]) => list.length > 0 && areSure(list)
-  if (isSure(line())) return line().map(foodOfItem)
-  const whole = bare === name ? [] : parseItem(library, name, language)
-  return isSure(whole) ? whole.map(foodOfItem) : undefined
+function asLine(_: FoodNames, { line }: Wording): readonly ReadFood[] | undefined {
+  const items = line()
+  return items.length > 0 && areSure(items) ? items.map(foodOfItem) : undefined
 }
 
 /** Vegetables lose about nine tenths of their weight, milk seven eighths; the upper end counts. */

@@ -337,6 +337,8 @@ const LABEL_LISTS = {
   lacking: pattern('^(?:~)\\s*:'),
   /** "Not dairy free": a denied absence, so that the food may be there. */
   notFree: pattern(),
+  /** "Not suitable for vegans": source of a pattern in which `~` is the stem of a diet. */
+  notForDiet: text,
   /** Where a denial ends: "but", "made with". */
   contrast: pattern(),
   /** The end of a denial that follows the food it denies: "gluten free". */

@@ -1,7 +1,6 @@
 /** Finds the food that a run of words names, and says how surely: the rules of sure, guess and none for names. */
 
 import { BoundedCache } from '../domain/bounded-cache.ts'
-import { addsAllergen } from './compare-foods.ts'
 import { isOneOf } from '../domain/closed-sets.ts'
 import { distinctBy } from '../domain/distinct.ts'
 import type { Language } from '../domain/languages.ts'
@@ -13,6 +12,7 @@ import { WORDS } from '../language/index.ts'
 import { isPlain, STATES, type WordClass } from '../language/word-classes.ts'
 import { own } from '../language/words.ts'
 import { isBrand, type Library } from '../library/library.ts'
+import { addsAllergen } from './compare-foods.ts'
 import { brandNamed, dictionary } from './indexes.ts'
 import { entryAt } from './lexicon-entries.ts'
 import { isSlip, nearNames, slips } from './misspelt.ts'

@@ -241,6 +241,49 @@ describe('signs and letters', () => {
   })
 })
 
+describe('a package that denies a diet does not fit it, whatever its list says', () => {
+  test.each<[Language, string, string]>([
+    ['en', 'Not vegan.', 'vegan'],
+    ['en', 'Not suitable for vegans.', 'vegan'],
+    ['en', 'May not be suitable\nfor vegans', 'vegan'],
+    ['en', 'Suitable for vegetarians but not vegans.', 'vegan'],
+    ['en', 'Unsuitable for vegetarians.', 'vegan vegetarian'],
+    ['en', 'Not suitable for vegetarians or vegans.', 'vegan vegetarian'],
+    ['en', 'Not suitable for vegans or vegetarians.', 'vegan vegetarian'],
+    ['en', 'Vegan: no', 'vegan'],
+    ['en', 'Vegan. Not suitable for people with a milk allergy.', ''],
+    ['en', 'Not only for vegans.', ''],
+    ['de', 'Nicht vegan.', 'vegan'],
+    ['de', 'Nicht für Veganer geeignet.', 'vegan'],
+    ['de', 'Für Veganer nicht geeignet.', 'vegan'],
+    ['de', 'Für Veganer und Vegetarier nicht geeignet.', 'vegan vegetarian'],
+    ['de', 'Für Vegetarier ungeeignet.', 'vegan vegetarian'],
+    ['de', 'Kein veganes Produkt.', 'vegan'],
+    ['de', 'Vegan. Nicht für Kinder unter 3 Jahren geeignet.', ''],
+    ['de', 'Nicht nur für Veganer.', ''],
+    ['de', 'Not suitable for vegans.', 'vegan'],
+    ['es', 'No vegano.', 'vegan'],
+    ['es', 'No apto para veganos.', 'vegan'],
+    ['es', 'Producto no apto para dietas veganas.', 'vegan'],
+    ['es', 'No es apto para vegetarianos.', 'vegan vegetarian'],
+    ['es', 'Vegano. No contiene gluten.', ''],
+    ['es', 'No solo para veganos.', ''],
+  ])('%s: %s', (lang, text, expected) => {
+    const { diets } = read(lang, LISTS[lang] + text)
+    const open = (['vegan', 'vegetarian'] as const).filter(
+      (diet) => diets[diet].verdict !== 'compatible',
+    )
+    expect(open.join(' ')).toBe(expected)
+    expect(diets.pescetarian.verdict).toBe('compatible')
+  })
+
+  test('and its word "vegan" settles nothing', () => {
+    const { diets } = read('en', 'Not suitable for vegans. Ingredients: rice, glycerine, salt.')
+    expect(diets.vegan.unresolved).toContain('not suitable for vegans')
+    expect(diets.vegan.uncertainSources).not.toEqual([])
+  })
+})
+
 /** Decorations of everyday foods, of which some dimension once read compatible. */
 describe('no decoration of a name hides what it holds', () => {
   const file = join(import.meta.dirname, 'hidden-in-packages.tsv')

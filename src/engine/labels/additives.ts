@@ -4,6 +4,7 @@ import { ADDITIVE_CLASSES, type AdditiveClass } from '../../domain/additives.ts'
 import { byLanguage, LANGUAGES, type Language } from '../../domain/languages.ts'
 import { nameKey } from '../../language/fold.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
+import { foldedOf } from './clean.ts'
 import { tidy } from './spans.ts'
 
 const NUMBER =
@@ -21,17 +22,11 @@ export interface NumberAt {
 /** A number after a class name, without its letter: "emulsifier (322)", "flavour enhancers 627, 631". */
 const BARE = /^(\d{3,4}) ?([a-j])?(?: ?\(?(i{1,3}|iv|vi?)\)?)?$/
 
-/** The number if the words are nothing else; only after the name of a class. */
-export function bareNumber(folded: string): NumberAt | undefined {
-  const match = BARE.exec(folded)
-  if (!match) return undefined
-  const [{ length }, digits, letter = '', form = ''] = match
-  return { number: `E${digits}${letter}`, form, from: 0, to: length }
-}
-
-/** `folded` is folded letter by letter. */
-export function numbersIn(folded: string): readonly NumberAt[] {
-  return [...folded.matchAll(NUMBER)].map((match) => ({
+/** The numbers in a name; after the name of a class the name may be a number without its letter. */
+export function numbersIn(name: string, cls: AdditiveClass | null): readonly NumberAt[] {
+  const folded = foldedOf(name)
+  const bare = cls === null ? null : BARE.exec(folded)
+  return (bare ? [bare] : [...folded.matchAll(NUMBER)]).map((match) => ({
     number: `E${match[1]}${match[2] ?? ''}`,
     form: match[3] ?? '',
     from: match.index,

@@ -1,9 +1,9 @@
 /** Finds the words of the allergens of EU Annex II in any text, also inside unknown words. */
 
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
-import { itemAt } from '../../domain/present.ts'
 import type { EuAllergen } from '../../domain/restrictions.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
+import { lazily } from '../../language/word-lists.ts'
 import { withoutDenied } from './polarity.ts'
 
 export interface AllergenAt {
@@ -28,21 +28,20 @@ interface Row {
 /** Shorter words of another language are parts of too many others. */
 const SHORTEST_FOREIGN = 5
 
-const rows: Partial<Record<Language, readonly Row[]>> = {}
-
 /** `folded` is folded letter by letter; one result for each place that names an entry. */
 export function allergensIn(folded: string, language: Language): readonly AllergenAt[] {
   const told = withoutDenied(folded, language)
-  if (!anyOf(language).test(told)) return []
+  // Most words name no allergen at all.
+  if (!ANY[language].test(told)) return []
   const found: AllergenAt[] = []
-  for (const { entry, food, words, but } of rowsOf(language)) {
+  for (const { entry, food, words, but } of ROWS[language]) {
     // Blanking can only remove matches.
     if (told.search(words) < 0) continue
     const text = but ? told.replace(but, (gone) => ' '.repeat(gone.length)) : told
     for (const match of text.matchAll(words)) {
       const from = match.index
       const to = from + match[0].length
-      const [start, end] = [wordStart(folded, from), wordEnd(folded, to)]
+      const [start, end] = [edge(folded, from, -1), edge(folded, to, 1)]
       const isWhole = start === from && end - to <= LONGEST_ENDING
       found.push({ entry, food, from: start, to: end, isWhole, stem: { from, to } })
     }
@@ -54,35 +53,18 @@ export function allergensIn(folded: string, language: Language): readonly Allerg
 export const foodOf = (entry: EuAllergen): string | undefined =>
   LANGUAGES.flatMap((lang) => LABEL_WORDS[lang].allergens).find((row) => row.entry === entry)?.food
 
-const any: Partial<Record<Language, RegExp>> = {}
-
-/** Most words name no allergen at all. */
-function anyOf(language: Language): RegExp {
-  any[language] ??= new RegExp(
-    rowsOf(language)
-      .map(({ words }) => words.source)
-      .join('|'),
-  )
-  return any[language]
-}
-
 const LONGEST_ENDING = 2
 const LETTER = /[\p{L}\p{N}-]/u
 
-function wordStart(text: string, at: number): number {
-  let from = at
-  while (from > 0 && LETTER.test(itemAt(text, from - 1))) from -= 1
-  return from
+/** The end of the word at a position, or with a step of -1 its start. */
+function edge(text: string, at: number, step: 1 | -1): number {
+  let end = at
+  while (LETTER.test(text[step < 0 ? end - 1 : end] ?? '')) end += step
+  return end
 }
 
-function wordEnd(text: string, at: number): number {
-  let to = at
-  while (to < text.length && LETTER.test(itemAt(text, to))) to += 1
-  return to
-}
-
-function rowsOf(language: Language): readonly Row[] {
-  rows[language] ??= LANGUAGES.flatMap((lang) =>
+const ROWS = lazily(LANGUAGES, (language): readonly Row[] =>
+  LANGUAGES.flatMap((lang) =>
     LABEL_WORDS[lang].allergens.flatMap(({ entry, food, words, but }) => {
       const list = words
         .split(' ')
@@ -91,20 +73,21 @@ function rowsOf(language: Language): readonly Row[] {
       if (list.length === 0) return []
       // Apply the exceptions of this language to foreign words as well.
       const own = LABEL_WORDS[language].allergens.find((row) => row.entry === entry)?.but
-      const all = [but, ...(lang === language ? [] : [own])].filter((one) => one !== undefined)
-      const source = all.map((one) => one.source).join('|')
-      return [
-        {
-          entry,
-          food,
-          words: new RegExp(list.map(patternOf).join('|'), 'g'),
-          but: source === '' ? undefined : new RegExp(source, 'g'),
-        },
-      ]
+      const exceptions = [...new Set([but, own])].flatMap((one) => one?.source ?? [])
+      return {
+        entry,
+        food,
+        words: new RegExp(list.map(patternOf).join('|'), 'g'),
+        but: exceptions.length > 0 ? new RegExp(exceptions.join('|'), 'g') : undefined,
+      }
     }),
-  )
-  return rows[language]
-}
+  ),
+)
+
+const ANY = lazily(
+  LANGUAGES,
+  (language) => new RegExp(ROWS[language].map(({ words }) => words.source).join('|')),
+)
 
 const isLong = (word: string) => word.replaceAll('_', '').length >= SHORTEST_FOREIGN
 

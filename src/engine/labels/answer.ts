@@ -14,6 +14,7 @@ import {
   type Diet,
   EU_ALLERGENS,
   type EuAllergen,
+  isDiet,
 } from '../../domain/restrictions.ts'
 import type { Additive } from '../../domain/shapes/foods.ts'
 import type {
@@ -31,8 +32,9 @@ import { witnessed } from '../witnessed.ts'
 import { foodOf } from './allergen-words.ts'
 import type { CleanText } from './clean.ts'
 import type { ReadFood } from './food-rules.ts'
-import { type Evidence, judged, maybeIn, type Weighed, weighed } from './judge.ts'
+import { type Evidence, Judge, maybeIn, type Weighed } from './judge.ts'
 import type { LabelText } from './label-text.ts'
+import { denialOf } from './polarity.ts'
 import type { DeclaredAt, ReadPart } from './read.ts'
 import type { ReadSection } from './read-section.ts'
 import type { Section } from './sections.ts'
@@ -72,8 +74,9 @@ export function answer(
 ): JudgedLabel {
   const { library, clean, language: lang } = label
   const grams = request.portion ?? ASSUMED_PORTION
-  const parts = weighed(read.parts)
-  const { evidence, items, eaten } = judged(library, parts, read.statements, grams, read.claims)
+  const denials = byName(DIETS, (diet) => denialOf(diet, clean.folded))
+  const claims = read.claims.filter((code) => !isDiet(code) || denials[code] === undefined)
+  const { parts, evidence, items, eaten } = new Judge(library, read, grams, claims)
   requireAtMost(MAX_ITEMS, items, 'text')
   const own = statusesOf(evidence)
   const place = placer(clean, request.text)
@@ -130,7 +133,10 @@ export function answer(
     diets: byName(DIETS, (diet) => {
       // A diet is left open only by foods that break it.
       const animals = read.animals.filter((item) => mayBreak(library, diet, item))
-      const list = [...(eaten.length > 0 ? eaten : [NOTHING]), ...animals, ...seen.eaten]
+      // "Not suitable for vegans": something that the list does not show breaks the diet.
+      const denial = denials[diet]
+      const hidden = denial === undefined ? [] : [{ ingredientId: denial, isUnread: true }]
+      const list = [...(eaten.length > 0 ? eaten : [NOTHING]), ...animals, ...seen.eaten, ...hidden]
       const { diet: _, ...finding } = dietOfList(library, { diet, items: list })
       return finding
     }),
@@ -165,13 +171,7 @@ function comparedWith(
   { lang, read }: Found['others'][number],
   own: Statuses,
 ): LabelResponse['compared'][number] {
-  const { evidence } = judged(
-    library,
-    weighed(read.parts),
-    read.statements,
-    ASSUMED_PORTION,
-    read.claims,
-  )
+  const { evidence } = new Judge(library, read, ASSUMED_PORTION, read.claims)
   const statuses = statusesOf(evidence)
   const contains = withStatus(statuses, 'contains')
   const mayContain = withStatus(statuses, 'traces')
@@ -285,19 +285,20 @@ function additivesOf(
   return parts.flatMap(({ read, children }) => {
     const { part, foods, number } = read
     const own = foods.flatMap(({ ingredientId, reading }): LabelAdditive[] => {
+      const food = ingredientId === null ? undefined : library.ingredient(ingredientId)
       const known = reading === 'sure' ? additiveOf(library, ingredientId) : null
       if (known === null && number === null) return []
       // Gelatine and enzymes are foods by law, also after the name of a class; synthetic substances never are.
       const isOfClass = part.class !== null && (known?.classes.includes(part.class) ?? false)
       const isMade = known?.origin.includes('synthetic') ?? false
-      const isFood = !(isOfClass || isMade) || isEaten(library, ingredientId)
+      const isFood = !(isOfClass || isMade) || food?.category !== 'additives'
       if (known?.authorised === 'no' && isFood && number === null) return []
       return [
         {
           ...place(part),
           number: known?.number ?? number,
           ingredientId,
-          name: ingredientId === null ? part.name : nameOf(library, ingredientId, lang),
+          name: ingredientId === null ? part.name : (food?.names[lang][0] ?? ingredientId),
           class: part.class ?? known?.classes[0] ?? null,
           origin: known?.origin ?? null,
           authorised: known?.authorised ?? null,
@@ -307,14 +308,6 @@ function additivesOf(
     })
     return [...own, ...additivesOf(library, children, place, lang)]
   })
-}
-
-function isEaten(library: Library, id: string | null): boolean {
-  return id !== null && library.ingredient(id)?.category !== 'additives'
-}
-
-function nameOf(library: Library, id: string, lang: Language): string {
-  return library.ingredient(id)?.names[lang][0] ?? id
 }
 
 function additiveOf(library: Library, id: string | null | undefined): Additive | null {

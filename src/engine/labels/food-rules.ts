@@ -15,7 +15,7 @@ import { contained } from '../compatibility/letters.ts'
 import { listItem } from '../compatibility/read-list.ts'
 import { parseItem } from '../parse.ts'
 import { claimsIn } from '../reading/claims.ts'
-import type { NumberAt } from './additives.ts'
+import { type NumberAt, numbersIn } from './additives.ts'
 import { type AllergenAt, allergensIn } from './allergen-words.ts'
 import { foldedOf } from './clean.ts'
 import type { Part } from './tree.ts'
@@ -45,17 +45,13 @@ interface Around {
   readonly foods: readonly ReadFood[]
 }
 
-interface Context {
-  readonly around?: Around | undefined
-  readonly numbers?: readonly NumberAt[]
-  /** The words for allergens in the name, if they are known already. */
-  readonly named?: readonly AllergenAt[]
-}
-
 type Named = Pick<Part, 'name' | 'whole' | 'class' | 'isCut'>
 
-interface Wording extends Named, Required<Omit<Context, 'around'>> {
+interface Wording extends Named {
   readonly around: Around | undefined
+  readonly numbers: readonly NumberAt[]
+  /** The words for allergens in the name. */
+  readonly named: readonly AllergenAt[]
   readonly folded: string
   readonly key: string
   /** Without words on how it was grown or treated, and where. */
@@ -81,9 +77,9 @@ export class FoodNames {
     this.words = LABEL_WORDS[language]
   }
 
-  foods(part: Named, context: Context = {}): readonly ReadFood[] {
+  foods(part: Named, around?: Around): readonly ReadFood[] {
     if (part.name === '') return []
-    const wording = this.wording(part, context)
+    const wording = this.wording(part, around)
     const foods = this.by(RULES, wording) ?? []
     if (!areSure(foods)) return foods
     const isGlued =
@@ -133,10 +129,10 @@ export class FoodNames {
 
   /** A part of a name, which has nothing to be left out. */
   piece(name: string, { class: cls, around }: Wording): Wording {
-    return { ...this.wording({ name, class: cls }, { around }), bare: name }
+    return { ...this.wording({ name, class: cls }, around), bare: name }
   }
 
-  private wording(part: Named, { around, numbers = [], named }: Context): Wording {
+  private wording(part: Named, around?: Around): Wording {
     const { library, language } = this
     const folded = foldedOf(part.name)
     const bare = this.withoutPlace(tidy(blank(part.name, folded, this.words.fillers)))
@@ -147,8 +143,8 @@ export class FoodNames {
       key: nameKey(part.name),
       bare,
       around,
-      numbers,
-      named: named ?? this.allergens(part.name),
+      numbers: numbersIn(part.name, part.class),
+      named: allergensIn(folded, language),
       line: () => (items ??= parseItem(library, bare, language)),
     }
   }
@@ -164,7 +160,7 @@ export class FoodNames {
     const pieces = part.name.split(SIGNS)
     if (pieces.length <= foods.length || foods.length === 0) return undefined
     const read = pieces.map((name) =>
-      name === '' ? [] : (this.by(RULES, this.wording({ name, class: part.class }, {})) ?? []),
+      name === '' ? [] : (this.by(RULES, this.wording({ name, class: part.class })) ?? []),
     )
     return read.every((list) => list.length > 0 && areSure(list)) ? read.flat() : undefined
   }
@@ -337,14 +333,9 @@ function joined(names: FoodNames, wording: Wording): readonly ReadFood[] | undef
   return foods.every((one) => one !== undefined) ? foods.flat() : undefined
 }
 
-function asLine(
-  { library, language }: FoodNames,
-  { name, bare, line }: Wording,
-): readonly ReadFood[] | undefined {
-  const isSure = (list: readonly ParsedItem[]) => list.length > 0 && areSure(list)
-  if (isSure(line())) return line().map(foodOfItem)
-  const whole = bare === name ? [] : parseItem(library, name, language)
-  return isSure(whole) ? whole.map(foodOfItem) : undefined
+function asLine(_: FoodNames, { line }: Wording): readonly ReadFood[] | undefined {
+  const items = line()
+  return items.length > 0 && areSure(items) ? items.map(foodOfItem) : undefined
 }
 
 /** Vegetables lose about nine tenths of their weight, milk seven eighths; the upper end counts. */
@@ -385,7 +376,7 @@ function within(names: FoodNames, wording: Wording): readonly ReadFood[] | undef
   const inner = low.replace(names.words.within, '')
   const pieces = inner === low ? bare.split(names.words.from) : [inner]
   if (pieces.length > 2 || (pieces.length === 1 && inner === low)) return undefined
-  const read = pieces.map((piece) => names.foods({ ...wording, name: piece.trim() }, { around }))
+  const read = pieces.map((piece) => names.foods({ ...wording, name: piece.trim() }, around))
   const [head, origin] = read
   if (!head || !read.every((foods) => foods.length > 0 && areSure(foods))) return undefined
   const isExempt = origin && head.some(({ ingredientId }) => OF_WHEAT.has(ingredientId ?? ''))
@@ -440,10 +431,11 @@ function numbered(names: FoodNames, wording: Wording): readonly ReadFood[] {
   )
   const name = tidy(tidy(rest).replace(names.words.and, '').replace(HANGING, ''))
   if (!/\p{L}{2}/u.test(name)) return foods
-  const named = names.allergens(name)
-  const beside = names.foods({ ...wording, name }, { around, named })
+  const beside = names.foods({ ...wording, name }, around)
   // Unknown words are most likely the name of the additive, unless they name an allergen.
-  if (!areSure(beside)) return named.length > 0 ? [...foods, unread(whole)] : foods
+  if (!areSure(beside)) {
+    return names.allergens(name).length > 0 ? [...foods, unread(whole)] : foods
+  }
   return [...foods, ...beside.filter(({ ingredientId }) => !byId.has(ingredientId))]
 }
 

@@ -4,7 +4,7 @@ import type { AbsenceCode } from '../../domain/absences.ts'
 import { isOneOf } from '../../domain/closed-sets.ts'
 import { basisOf } from '../../domain/evidence.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
-import type { EntryStatus, StatementKind } from '../../domain/labels.ts'
+import type { EntryStatus } from '../../domain/labels.ts'
 import type { Contains } from '../../domain/profiles.ts'
 import {
   ALLERGEN,
@@ -23,6 +23,7 @@ import type { ListItem } from '../compatibility/items.ts'
 import { contained } from '../compatibility/letters.ts'
 import { areSure, OF_WHEAT, type ReadFood } from './food-rules.ts'
 import type { ReadPart } from './read.ts'
+import type { ReadSection } from './read-section.ts'
 import { sharesOf } from './shares.ts'
 import type { Span } from './spans.ts'
 
@@ -43,9 +44,13 @@ export interface Evidence {
   readonly to: number
 }
 
+type Level = 'contains' | 'traces'
+
+const LEVEL = { ingredient: 'contains', contains: 'contains', mayContain: 'traces' } as const
+
 const WHOLE: Share = { min: 100, max: 100, given: false }
 
-export function weighed(parts: readonly ReadPart[], whole: Share = WHOLE): readonly Weighed[] {
+function weighed(parts: readonly ReadPart[], whole: Share = WHOLE): readonly Weighed[] {
   const listed = parts.filter(({ isNote }) => !isNote)
   const shares = sharesOf(
     listed.map(({ part }) => part.share),
@@ -57,36 +62,6 @@ export function weighed(parts: readonly ReadPart[], whole: Share = WHOLE): reado
   })
 }
 
-interface Judged {
-  /** For the dimensions. */
-  readonly items: readonly ListItem[]
-  /** For the diets. */
-  readonly eaten: readonly ListItem[]
-  readonly evidence: readonly Evidence[]
-}
-
-/** A statement beside the list, and what it names. */
-interface Statement extends Pick<ReadPart, 'named' | 'declared'> {
-  readonly kind: StatementKind
-}
-
-/** `portion` in grams; `free` is what the package says in the terms of the law that all of it is without. */
-export function judged(
-  library: Library,
-  parts: readonly Weighed[],
-  statements: readonly Statement[],
-  portion: number,
-  free: readonly AbsenceCode[],
-): Judged {
-  const judge = new Judge(library, portion, free)
-  for (const part of parts) judge.add(part)
-  for (const one of statements) {
-    if (one.kind === 'freeFrom') continue
-    judge.declare(one, one.kind === 'contains' ? 'contains' : 'traces')
-  }
-  return { items: judge.items, eaten: judge.eaten, evidence: judge.evidence }
-}
-
 /** A food that may be in the product, with the entries that it would bring in. */
 export const maybeIn = (ingredientId: string, entries: readonly EuAllergen[]): ListItem => ({
   ingredientId,
@@ -95,18 +70,31 @@ export const maybeIn = (ingredientId: string, entries: readonly EuAllergen[]): L
   declared: { level: 'contains', entries },
 })
 
-class Judge {
+/** Judges a section: the parts of its list, then its statements. */
+export class Judge {
+  readonly parts: readonly Weighed[]
+  /** Items for the dimensions. */
   readonly items: ListItem[] = []
+  /** Items for the diets. */
   readonly eaten: ListItem[] = []
   readonly evidence: Evidence[] = []
 
   constructor(
     private readonly library: Library,
+    { parts, statements }: Pick<ReadSection, 'parts' | 'statements'>,
+    /** Grams of the product. */
     private readonly portion: number,
+    /** What the package says in the terms of the law that all of it is without. */
     private readonly free: readonly AbsenceCode[],
-  ) {}
+  ) {
+    this.parts = weighed(parts)
+    for (const part of this.parts) this.add(part)
+    for (const one of statements) {
+      if (one.kind !== 'freeFrom') this.declare(one, LEVEL[one.kind])
+    }
+  }
 
-  add({ read, share, children }: Weighed): void {
+  private add({ read, share, children }: Weighed): void {
     const isExempt = read.foods.some(({ ingredientId }) => OF_WHEAT.has(ingredientId ?? ''))
     for (const child of children) {
       if (!child.read.isNote || !isExempt) this.add(child)
@@ -121,7 +109,7 @@ class Judge {
     const inner = listed.flatMap((child) => itemsWithin(child))
     if (isCompound && foods.some(({ reading }) => reading === 'none')) this.doubt(read, inner)
     else if (isNote || !areSure(foods)) {
-      this.declare(read, part.said === 'mayContain' ? 'traces' : 'contains', part)
+      this.declare(read, LEVEL[part.said], part)
     }
     for (const food of foods) {
       if (isCompound) this.addCompound(read, food.item, inner, foods.length > 1)
@@ -156,9 +144,9 @@ class Judge {
   }
 
   /** The entries that words name, and what else is in the foods that they name; at the places of the words unless one is given. */
-  declare(
+  private declare(
     { named, declared }: Pick<ReadPart, 'named' | 'declared'>,
-    level: 'contains' | 'traces',
+    level: Level,
     part?: Span,
   ): void {
     for (const one of named) this.declareEntry(one.entry, one.food, level, part ?? one)
@@ -167,7 +155,7 @@ class Judge {
     }
   }
 
-  private declareFood({ item }: ReadFood, level: 'contains' | 'traces', span: Span): void {
+  private declareFood({ item }: ReadFood, level: Level, span: Span): void {
     const entriesOf = (value: Contains, status: Evidence['status']) => {
       const entries = EU_ALLERGENS.filter((one) => contained(this.library, item, one) === value)
       for (const entry of entries) this.report(entry, status, span, item)
@@ -205,12 +193,7 @@ class Judge {
     )
   }
 
-  private declareEntry(
-    entry: EuAllergen,
-    food: string,
-    level: 'contains' | 'traces',
-    span: Span,
-  ): void {
+  private declareEntry(entry: EuAllergen, food: string, level: Level, span: Span): void {
     this.report(entry, level, span)
     if (this.library.ingredient(food) === undefined) return
     const item = { ingredientId: food, declared: { level, entries: [entry] } }
@@ -323,28 +306,23 @@ class Judge {
     return isOfAnimals ? item : { ...item, without: [...(item.without ?? []), ...diets] }
   }
 
-  private reportAll(read: ReadPart, item: ListItem, isOpen: (entry: EuAllergen) => boolean): void {
+  private reportAll({ part }: ReadPart, item: ListItem, isOpen: (entry: EuAllergen) => boolean) {
     for (const entry of EU_ALLERGENS) {
-      const sides = [item, ...(item.or ?? [])].map((side) => contained(this.library, side, entry))
-      const status = this.statusOf(entry, sides, item)
+      const status = this.statusOf(entry, item)
       if (status === 'no') continue
-      this.report(
-        entry,
-        status === 'contains' && isOpen(entry) ? 'unknown' : status,
-        read.part,
-        item,
-      )
+      this.report(entry, status === 'contains' && isOpen(entry) ? 'unknown' : status, part, item)
     }
   }
 
-  private statusOf(entry: EuAllergen, sides: readonly Contains[], item: ListItem): EntryStatus {
-    if (sides.includes('yes')) {
-      if (item.optional || sides.some((side) => side !== 'yes')) return 'unknown'
-      // Sulphites of wine are diluted below the limit of declaration; those that are an ingredient are not.
-      const isAdditive = this.library.ingredient(item.ingredientId)?.category === 'additives'
-      return isPassedOn(entry) || isAdditive ? 'contains' : 'traces'
+  private statusOf(entry: EuAllergen, item: ListItem): EntryStatus {
+    const sides = [item, ...(item.or ?? [])].map((side) => contained(this.library, side, entry))
+    if (!sides.includes('yes')) {
+      return sides.includes('unknown') ? 'unknown' : sides.includes('traces') ? 'traces' : 'no'
     }
-    return sides.includes('unknown') ? 'unknown' : sides.includes('traces') ? 'traces' : 'no'
+    if (item.optional || sides.some((side) => side !== 'yes')) return 'unknown'
+    // Sulphites of wine are diluted below the limit of declaration; those that are an ingredient are not.
+    const isAdditive = this.library.ingredient(item.ingredientId)?.category === 'additives'
+    return isPassedOn(entry) || isAdditive ? 'contains' : 'traces'
   }
 }
 

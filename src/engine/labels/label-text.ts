@@ -9,7 +9,7 @@ import type { Library } from '../../library/library.ts'
 import { claimsIn } from '../reading/claims.ts'
 import { type AllergenAt, allergensIn } from './allergen-words.ts'
 import type { CleanText } from './clean.ts'
-import { namesFood } from './named.ts'
+import { nameAt, plainAt, wordsAt } from './named.ts'
 import type { Span } from './spans.ts'
 
 export class LabelText {
@@ -58,9 +58,18 @@ export class LabelText {
       .filter((code) => LEGAL_CLAIMS.includes(code))
   }
 
-  /** Whether folded words name a food. */
-  namesFood(folded: string): boolean {
-    return namesFood(this.library, folded, this.language)
+  /** Whether words name a food, an additive or an animal; what also is an everyday word does not by itself. */
+  namesFood(text: string): boolean {
+    const { library, language } = this
+    const folded = text.toLowerCase()
+    if (allergensIn(folded, language).length > 0 || this.words.animals.test(folded)) return true
+    if (library.named(nameKey(text)).length > 0) return true
+    const words = wordsAt(text)
+    const keys = words.map(({ from, to }) => nameKey(text.slice(from, to)))
+    return words.some((_, at) => {
+      const found = nameAt(library, text, words, at, language)
+      return found?.isOwn === true && plainAt(library, keys, at, language) < found.count
+    })
   }
 
   keys(span: Span): readonly string[] {

@@ -3,10 +3,8 @@
 import type { Language } from '../../domain/languages.ts'
 import { itemAt } from '../../domain/present.ts'
 import { nameKey } from '../../language/fold.ts'
-import { LABEL_WORDS } from '../../language/label-languages.ts'
 import { isBrand, type Library } from '../../library/library.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
-import { allergensIn } from './allergen-words.ts'
 import type { Span } from './spans.ts'
 
 /** The most words of a name. */
@@ -55,18 +53,4 @@ export function plainAt(
 ): number {
   const entry = entryAt(library, keys, at, language)
   return entry && entry.cls !== 'brand' ? entry.length : 0
-}
-
-/** Whether words name a food, an additive or an animal; what also is an everyday word does not by itself. */
-export function namesFood(library: Library, text: string, language: Language): boolean {
-  const folded = text.toLowerCase()
-  if (allergensIn(folded, language).length > 0) return true
-  if (LABEL_WORDS[language].animals.test(folded)) return true
-  if (library.named(nameKey(text)).length > 0) return true
-  const words = wordsAt(text)
-  const keys = words.map(({ from, to }) => nameKey(text.slice(from, to)))
-  return words.some((_, at) => {
-    const found = nameAt(library, text, words, at, language)
-    return found?.isOwn === true && plainAt(library, keys, at, language) < found.count
-  })
 }

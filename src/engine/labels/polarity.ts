@@ -4,7 +4,9 @@
  * break.
  */
 
-import type { Language } from '../../domain/languages.ts'
+import { byName, keysOf } from '../../domain/closed-sets.ts'
+import { LANGUAGES, type Language } from '../../domain/languages.ts'
+import { type Diet, impliesDiet } from '../../domain/restrictions.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
 import type { Span } from './spans.ts'
 
@@ -104,6 +106,26 @@ export function withoutDenied(folded: string, language: Language, fill = ' '): s
 }
 
 const FREE = /\b(?:free|libre|exent[oa])\b|-?frei\b/g
+
+/** The stems of the diets that packages name in every language. */
+const DIET_STEMS = { vegan: 'vegan', vegetarian: 'vegetari' } as const
+
+const NOT_FOR_DIET = byName(
+  keysOf(DIET_STEMS),
+  (diet) =>
+    new RegExp(
+      LANGUAGES.map((lang) => LABEL_WORDS[lang].notForDiet.replaceAll('~', DIET_STEMS[diet])).join(
+        '|',
+      ),
+    ),
+)
+
+/** The words that deny a diet, or a wider one, in any language: a product that is not for vegetarians is not for vegans. */
+export function denialOf(diet: Diet, folded: string): string | undefined {
+  const text = folded.replace(/\s+/g, ' ')
+  const wider = keysOf(DIET_STEMS).filter((one) => impliesDiet(diet, one))
+  return wider.map((one) => NOT_FOR_DIET[one].exec(text)?.[0]).find((words) => words !== undefined)
+}
 
 /** The scopes of a sentence that begins with a denial. */
 export function scopesOfDenial(folded: string, language: Language): readonly Scope[] {

@@ -1,6 +1,6 @@
 /** Tells the sentences of a section that list ingredients from titles, praise, advice and addresses. */
 
-import { isBrand, type Library } from '../../library/library.ts'
+import { isBrand } from '../../library/library.ts'
 import type { LabelText } from './label-text.ts'
 import type { ReadPart } from './read.ts'
 import type { Span } from './spans.ts'
@@ -87,15 +87,13 @@ export function isWarning(label: LabelText, span: Span): boolean {
   return handling.test(text) && !denial.test(text) && !MADE_FROM.test(text)
 }
 
-const namesAnimal = (label: LabelText, span: Span): boolean =>
-  label.keys(span).some((word) => isOfAnimals(label.library, word))
-
 /** Whether a single word names a food that is of an animal, or may be. */
-const isOfAnimals = (library: Library, word: string): boolean =>
-  library
-    .named(word)
+const namesAnimal = (label: LabelText, span: Span): boolean =>
+  label
+    .keys(span)
+    .flatMap((word) => label.library.named(word))
     .some(
       ({ ingredientId }) =>
-        !isBrand(library, ingredientId) &&
-        library.ingredient(ingredientId)?.animalSources.length !== 0,
+        !isBrand(label.library, ingredientId) &&
+        label.library.ingredient(ingredientId)?.animalSources.length !== 0,
     )

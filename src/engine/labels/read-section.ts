@@ -62,14 +62,16 @@ export function* readSection(
   const notes = prose.filter((one) => !warnings.includes(one))
   const titles = [...before.filter(({ kind }) => kind === 'list'), ...titled]
   const headings = trees.flatMap(headingsOf)
-  const others = all.filter((one): one is Sentence & { readonly kind: LabelSkip } =>
-    isSkip(one.kind),
+  const others = all.flatMap(({ from, to, kind }) =>
+    isSkip(kind) ? [{ from, to, reason: kind }] : [],
   )
   const named = [...titles, ...headings]
   const statements = [
-    ...all.filter(isStatement).filter((one) => !lists.some(({ sentence }) => sentence === one)),
-    ...warnings.map((one) => ({ ...one, kind: 'mayContain' as const })),
-  ].map((one) => statementOf(label, reader, one))
+    ...all
+      .filter((one) => !lists.some(({ sentence }) => sentence === one))
+      .flatMap((one) => (isStatement(one.kind) ? statementOf(label, reader, one, one.kind) : [])),
+    ...warnings.map((one) => statementOf(label, reader, one, 'mayContain')),
+  ]
   const skipped = (spans: readonly Span[], reason: LabelSkip) =>
     spans.map(({ from, to }) => ({ from, to, reason }))
   return {
@@ -80,11 +82,11 @@ export function* readSection(
       ...skipped(section.heading ? [section.heading] : [], 'heading'),
       ...skipped(titles, 'title'),
       ...skipped(headings, 'heading'),
-      ...others.map(({ from, to, kind }) => ({ from, to, reason: kind })),
+      ...others,
     ],
     beside: [
       ...notes,
-      ...others.filter(({ kind }) => kind === 'storage' || kind === 'origin'),
+      ...others.filter(({ reason }) => reason === 'storage' || reason === 'origin'),
       ...named,
     ].flatMap((one) => label.allergens(one)),
     claims: [
@@ -100,16 +102,16 @@ export function* readSection(
   }
 }
 
-const isStatement = (one: Sentence): one is Sentence & { readonly kind: StatementKind } =>
-  one.kind === 'contains' || one.kind === 'mayContain' || one.kind === 'freeFrom'
+const isStatement = (kind: Sentence['kind']): kind is StatementKind =>
+  kind === 'contains' || kind === 'mayContain' || kind === 'freeFrom'
 
-const isSkip = (kind: Sentence['kind']): kind is LabelSkip =>
-  !(kind === 'list' || kind === 'contains' || kind === 'mayContain' || kind === 'freeFrom')
+const isSkip = (kind: Sentence['kind']): kind is LabelSkip => kind !== 'list' && !isStatement(kind)
 
 function statementOf(
   label: LabelText,
   reader: NameReader,
-  { kind, from, to }: Span & { readonly kind: StatementKind },
+  { from, to }: Span,
+  kind: StatementKind,
 ): Statement {
   const span = { from, to }
   const isDenied = kind === 'freeFrom'
@@ -163,13 +165,17 @@ function sorted(
     ? found.map(({ sentence }) => ({ sentence, parts: partsIn(label, sentence, true) }))
     : found
   const [first, next] = lists
-  if (!first || isHeaded || next === undefined || next.sentence.goesOn) {
-    return { lists, titled: [], prose }
+  const isTitled =
+    first !== undefined &&
+    next !== undefined &&
+    !isHeaded &&
+    !next.sentence.goesOn &&
+    (isTitle(first.parts, readOnce(first)) || isProse(label, first.sentence))
+  return {
+    lists: isTitled ? lists.slice(1) : lists,
+    titled: isTitled ? [first.sentence] : [],
+    prose,
   }
-  if (!(isTitle(first.parts, readOnce(first)) || isProse(label, first.sentence))) {
-    return { lists, titled: [], prose }
-  }
-  return { lists: lists.slice(1), titled: [first.sentence], prose }
 }
 
 /** The sentences that list ingredients; "Contains: carbonated water, citric acid, …" does if nothing else is listed. */

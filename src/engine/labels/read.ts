@@ -5,7 +5,7 @@ import { itemAt, lastOf } from '../../domain/present.ts'
 import { eachOf, type Steps } from '../../domain/steps.ts'
 import { nameKey } from '../../language/fold.ts'
 import type { Library } from '../../library/library.ts'
-import { bareNumber, classOf, type NumberAt, numbersIn } from './additives.ts'
+import { classOf, numbersIn } from './additives.ts'
 import type { AllergenAt } from './allergen-words.ts'
 import { foldedOf } from './clean.ts'
 import { areSure, FoodNames, type ReadFood, sureFood, unread } from './food-rules.ts'
@@ -51,17 +51,14 @@ export class NameReader {
   }
 
   private part(part: Part, parent: ReadPart | undefined): ReadPart {
-    const named = this.names.allergens(part.name)
-    const numbers = this.numbersOf(part)
-    const number = numbers[0]?.number ?? null
-    const foods = part.said === 'ingredient' ? this.foodsOf(part, parent, numbers, named) : []
+    const isNote = part.said !== 'ingredient'
     const bare: ReadPart = {
       part,
-      foods,
-      number,
-      named,
-      isNote: part.said !== 'ingredient',
-      declared: part.said === 'ingredient' ? [] : this.declared(part.name),
+      foods: isNote ? [] : this.foodsOf(part, parent),
+      number: numbersIn(part.name, part.class)[0]?.number ?? null,
+      named: this.names.allergens(part.name),
+      isNote,
+      declared: isNote ? this.declared(part.name) : [],
       children: [],
     }
     const children = part.children.map((child) => this.part(child, bare))
@@ -132,7 +129,7 @@ export class NameReader {
   private foodsNamed(name: string): readonly ReadFood[] {
     const { class: cls = null, rest = name } = classOf(name, this.language) ?? {}
     if (cls !== null && rest === '') return []
-    return this.names.foods({ name, class: null }, { numbers: numbersIn(foldedOf(name)) })
+    return this.names.foods({ name, class: null })
   }
 
   /** The names among words that are none together; what is no name, no word for an allergen and no plain word was not read. */
@@ -157,21 +154,9 @@ export class NameReader {
     return found
   }
 
-  private numbersOf({ name, class: cls }: Part): readonly NumberAt[] {
-    const folded = foldedOf(name)
-    const bare = cls === null ? undefined : bareNumber(folded)
-    return bare ? [bare] : numbersIn(folded)
-  }
-
-  private foodsOf(
-    part: Part,
-    around: ReadPart | undefined,
-    numbers: readonly NumberAt[],
-    named: readonly AllergenAt[],
-  ): readonly ReadFood[] {
-    const { fullyRefined } = this.names.words
-    const foods = this.names.foods(part, { around, numbers, named })
-    if (!fullyRefined.test(foldedOf(part.name))) return foods
+  private foodsOf(part: Part, around: ReadPart | undefined): readonly ReadFood[] {
+    const foods = this.names.foods(part, around)
+    if (!this.names.words.fullyRefined.test(foldedOf(part.name))) return foods
     return foods.map((food) =>
       food.ingredientId === 'soybean-oil'
         ? { ...food, isExempt: true, item: { ...food.item, without: ['soy'] } }

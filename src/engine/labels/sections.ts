@@ -20,15 +20,15 @@ interface Sections {
   readonly sections: readonly Section[]
 }
 
-/** Signs of countries, with the language of their packages; null for one that the library does not have. */
-const CODES: Readonly<Record<string, Language | null>> = {
-  ...Object.fromEntries(FOREIGN.flatMap(({ countries }) => codesOf(countries, null))),
-  ...Object.fromEntries(LANGUAGES.flatMap((lang) => codesOf(LABEL_WORDS[lang].countries, lang))),
-}
-
-function codesOf<T>(countries: string, language: T): readonly (readonly [string, T])[] {
-  return countries.split(' ').map((code) => [code, language] as const)
-}
+/** The language of the packages of a country, by its sign; null for one that the library does not have. */
+const CODES: ReadonlyMap<string, Language | null> = new Map(
+  [
+    ...FOREIGN.map(({ countries }) => ({ countries, language: null })),
+    ...LANGUAGES.map((language) => ({ countries: LABEL_WORDS[language].countries, language })),
+  ].flatMap(({ countries, language }) =>
+    countries.split(' ').map((code) => [code, language] as const),
+  ),
+)
 
 /** Headings of languages that the library does not have, unfolded. */
 const FOREIGN_HEADING = new RegExp(
@@ -98,7 +98,7 @@ function headings({ text, folded }: CleanText): readonly Start[] {
     // "See highlighted ingredients" is none.
     if (!colon && !(isFirst && /^\s+\S/.test(folded.slice(end, end + 3)))) continue
     if (colon && !isFirst && !/[.)\s]\s*$/.test(before) && before !== '') continue
-    const known = code && Object.hasOwn(CODES, itemAt(code, 1)) ? CODES[itemAt(code, 1)] : undefined
+    const known = code ? CODES.get(itemAt(code, 1)) : undefined
     const language = known === undefined ? languageOf(text, match.index, match[0]) : known
     const from =
       code && known !== undefined ? match.index - code[0].length + leading(code[0]) : match.index
@@ -122,10 +122,10 @@ function languageOf(text: string, at: number, word: string): Language | null | u
 function codes({ text }: CleanText): readonly Start[] {
   const found: Start[] = []
   for (const match of text.matchAll(CODE_LINE)) {
-    const code = itemAt(match, 1)
-    if (!Object.hasOwn(CODES, code)) continue
+    const language = CODES.get(itemAt(match, 1))
+    if (language === undefined) continue
     const from = match.index + leading(match[0])
-    found.push({ from, to: match.index + match[0].length, language: CODES[code], isCode: true })
+    found.push({ from, to: match.index + match[0].length, language, isCode: true })
   }
   return found.length > 1 ? found : []
 }

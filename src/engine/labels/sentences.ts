@@ -10,8 +10,6 @@ import type { LabelText } from './label-text.ts'
 import { scopesOfDenial } from './polarity.ts'
 import type { Span } from './spans.ts'
 
-export type { Span } from './spans.ts'
-
 type SentenceKind = 'list' | StatementKind | LabelSkip
 
 export interface Sentence extends Span {
@@ -43,7 +41,7 @@ function isListToo(text: LabelText, one: Sentence): boolean {
 
 /** The kind of a sentence; undefined if it may be part of the list. */
 function kindOfSentence(folded: string, language: Language): SentenceKind | undefined {
-  const { statements, skips, atMost, lacking, notFree } = LABEL_WORDS[language]
+  const { statements, skips, sites, handling, atMost, lacking, notFree } = LABEL_WORDS[language]
   const text = folded.replace(LEADING, '')
   if (notFree.test(text)) return 'mayContain'
   if (lacking.test(text)) return 'freeFrom'
@@ -54,7 +52,9 @@ function kindOfSentence(folded: string, language: Language): SentenceKind | unde
   if (isShort && statements.freeFrom.test(text) && !statements.mayContain.test(text)) {
     return 'freeFrom'
   }
-  const isNote = skips.some(([reason, pattern]) => reason === 'note' && pattern.test(text))
+  const isSkip = (kind: LabelSkip) =>
+    skips.some(([reason, pattern]) => reason === kind && pattern.test(text))
+  const isNote = isSkip('note')
   const names = () => allergensIn(text, language).length > 0
   // "Contains milk and a source of phenylalanine" is more than a note; "allergens: see in bold" is one.
   const isListing = countListed(text) >= FEWEST_LISTED
@@ -62,7 +62,9 @@ function kindOfSentence(folded: string, language: Language): SentenceKind | unde
   const isTitled = countListed(text.replace(/^[^:]*:/, '')) > 1 && text.includes(':')
   if (isNote && (REFERENCE.test(text) || !(isListing || isTitled || names()))) return 'note'
   if (statements.mayContain.test(text)) return 'mayContain'
-  if (isOfSite(text, language) && (names() || !isAddress(text, language))) return 'mayContain'
+  // "Egg and soya are used in our bakery", but not "Made in Ireland by Glen Mill Ltd".
+  const isOfSite = sites.test(text) && handling.test(text)
+  if (isOfSite && (names() || !isSkip('address'))) return 'mayContain'
   if (statements.contains.test(text)) return 'contains'
   if ((isNote && !isListing && !isTitled) || FOOTNOTE.test(folded)) return 'note'
   const skip = skips.find(([, pattern]) => pattern.test(text))?.[0]
@@ -93,18 +95,6 @@ const FEWEST_LISTED = 4
 
 function countListed(text: string): number {
   return text.split(/[,;]/).filter((name) => name.trim().split(' ').length <= 4).length
-}
-
-/** "Egg and soya are used in our bakery." */
-function isOfSite(text: string, language: Language): boolean {
-  const { sites, handling } = LABEL_WORDS[language]
-  return sites.test(text) && handling.test(text)
-}
-
-/** "Made in Ireland by Glen Mill Ltd." */
-function isAddress(text: string, language: Language): boolean {
-  const { skips } = LABEL_WORDS[language]
-  return skips.some(([reason, pattern]) => reason === 'address' && pattern.test(text))
 }
 
 const LONGEST_CLAIM = 12
@@ -157,16 +147,12 @@ function isStop(text: string, at: number, to: number, language: Language): boole
 
 function isNewSentence(rest: string, language: Language): boolean {
   if (/^[ \t\r]*\n/.test(rest)) return true
-  const line = rest.slice(0, lineLength(rest)).trim()
+  const [first = ''] = rest.split('\n', 1)
+  const line = first.trim()
   const kind = line === '' ? undefined : kindOfSentence(line, language)
   if (kind === undefined) return false
   // A line that goes on with the list may have such a word further on.
-  return beginOf(line, kind, language) === 0
-}
-
-function lineLength(text: string): number {
-  const at = text.indexOf('\n')
-  return at < 0 ? text.length : at
+  return partOf(line, kind, language).from === 0
 }
 
 /** No package has so many notes in one sentence, and what comes after each is read again. */
@@ -190,9 +176,9 @@ function piecesOf(text: LabelText, span: Span, depth = 0): readonly Sentence[] {
   if (kind === undefined) return [{ ...span, kind: 'list' }]
   if (kind === 'freeFrom') return deniedPieces(text, span, blank, pieces)
   if (!STATEMENTS.has(kind)) return skippedPieces(text, { ...span, kind }, blank, pieces)
-  const begin = beginOf(blank, kind, text.language)
-  const before = blank.slice(0, Math.max(0, begin))
-  if (begin <= 0 || kind === 'contains' || SUBJECT.test(before) || isClause(before)) {
+  const { from: begin } = partOf(blank, kind, text.language)
+  const before = blank.slice(0, begin)
+  if (begin === 0 || kind === 'contains' || SUBJECT.test(before) || isClause(before)) {
     return [{ ...span, kind }]
   }
   return [...pieces(span.from, span.from + begin), { from: span.from + begin, to: span.to, kind }]
@@ -290,10 +276,6 @@ function isFree(folded: string, at: number): boolean {
   const isWithinWords = CONTAINS.test(rest) && !/[,;:.–-]\s*$/.test(folded.slice(0, at))
   return !isWithinWords || MAYBE.test(rest)
 }
-
-/** Where a statement or note begins: after the last comma before the words that show its kind. */
-const beginOf = (folded: string, kind: SentenceKind, language: Language): number =>
-  partOf(folded, kind, language).from
 
 /** The words that show the kind, and the part between commas around them. */
 function partOf(

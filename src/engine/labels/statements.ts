@@ -31,14 +31,10 @@ export function stretchesOf(
   const named = allergensIn(folded, language)
   const stretches: StatementWord[][] = []
   let last: Span | undefined
-  let next = 0
-  let over: readonly AllergenAt[] = []
   for (const word of wordsAt(folded)) {
     const isNext = last === undefined || SEPARATOR.test(between(text, folded, last, word))
     if (isNext) stretches.push([])
-    const first = next
-    while (next < named.length && itemAt(named, next).from <= word.from) next += 1
-    over = [...over, ...named.slice(first, next)].filter(({ to }) => to >= word.to)
+    const over = named.filter(({ from, to }) => from <= word.from && to >= word.to)
     const isWhole = over.some((one) => one.isWhole)
     lastOf(stretches).push({
       ...word,
@@ -95,8 +91,5 @@ function isStemAlone(folded: string, { from, to, stem }: AllergenAt, word: Span)
 
 const ENDING = /^(?:[a-z]{0,2}|ten|sen)$/
 
-const all: ReadonlySet<string> = new Set(
-  LANGUAGES.flatMap((lang) => [...LABEL_WORDS[lang].ofStatements]),
-)
-
-const isOfStatements = (word: string): boolean => /^\d/.test(word) || all.has(word)
+const isOfStatements = (word: string): boolean =>
+  /^\d/.test(word) || LANGUAGES.some((lang) => LABEL_WORDS[lang].ofStatements.has(word))

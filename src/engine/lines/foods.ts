@@ -1,8 +1,8 @@
 /** Takes the foods of a tree into the drafts of a line, with their amounts, claims, coatings and parts. */
 
 import { isOneOf } from '../../domain/closed-sets.ts'
-import type { Amount } from '../reading/amounts.ts'
 import type { FoodReading } from '../../search/find-food.ts'
+import type { Amount } from '../reading/amounts.ts'
 import { fruitBefore, partsOfFood, takeParts } from '../reading/fruit-parts.ts'
 import { addCoating, addFilling, addNamedInMixture } from '../reading/implied-foods.ts'
 import {

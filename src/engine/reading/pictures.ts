@@ -3,8 +3,8 @@
 import type { Language } from '../../domain/languages.ts'
 import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
-import { named } from '../../search/named.ts'
 import { isKind } from '../../search/compare-foods.ts'
+import { named } from '../../search/named.ts'
 import type { Token } from './tokens.ts'
 
 /** The tokens without such emoji; any other stays, for nobody knows whether "🥚" is an ingredient. */

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { LEVELS } from '../../dist/search/levels.ts'
-import { NUTRIENT_KEYS } from '../../src/domain/nutrients.ts'
+import { NUTRIENT_KEYS } from '../../src/domain/nutrient-keys.ts'
 import { LIBRARY } from '../http/support.ts'
 
 const foods = LIBRARY.ids().map((id) => LIBRARY.ingredient(id)!)

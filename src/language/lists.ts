@@ -228,7 +228,7 @@ const RECIPE_LISTS = {
   columns: { amount: words, unit: words, food: words, note: words },
   /** Names of the fields of recipe files, in one word. */
   fields: {
-    /** What no dish is named by, so that no food in it counts: the author, comments, pictures. */
+    /** What no dish is named by, so that the witness passes over it: the author, comments, pictures, utensils. */
     beside: words,
     /** What a recipe says about itself in words, as schema.org and common programs call it. */
     metadata: words,

@@ -29,9 +29,8 @@ export function holdingOf(name: string): Holding {
   const whole = words.join('')
   const phrase = words.join(' ')
   const last = words.at(-1) ?? ''
-  const isMetadata = (word: string) => isListed('metadata', word) || isListed('beside', word)
   if (isListed('nothing', whole) || isListed('technical', last)) return 'nothing'
-  if (isMetadata(whole)) return 'metadata'
+  if (isListed('metadata', whole)) return 'metadata'
   const named = keyNamed(name)
   if (named) return named
   if (YIELD.test(whole)) return 'servings'
@@ -39,7 +38,7 @@ export function holdingOf(name: string): Holding {
   if (isListed('equipment', whole)) return 'equipment'
   if (inAnyLanguage(({ facts }) => facts.has(phrase))) return 'metadata'
   if (inAnyLanguage(({ apart }) => apart.has(phrase))) return 'note'
-  if (isMetadata(last)) return 'metadata'
+  if (isListed('metadata', last)) return 'metadata'
   return inAnyLanguage(({ keys }) => words.some((word) => keys.method.has(word)))
     ? 'method'
     : 'unknown'
@@ -49,10 +48,7 @@ const isListed = (list: keyof RecipeWords['fields'], word: string) =>
   inAnyLanguage(({ fields }) => fields[list].has(word))
 
 /** Whether no food in a field counts: nobody names a dish by its author or its comments. */
-export function isBeside(name: string): boolean {
-  const word = wordsOf(name).join('')
-  return isListed('beside', word) || isListed('equipment', word)
-}
+export const isBeside = (name: string) => isListed('beside', wordsOf(name).join(''))
 
 /** Every text in a value of JSON or YAML, and every key, but for the fields that are beside the dish. */
 export function* textsIn(value: unknown): Generator<string, void> {

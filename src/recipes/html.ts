@@ -11,7 +11,7 @@ import { itemAt } from '../domain/present.ts'
 import { reasonOf } from '../errors.ts'
 import { nameKey } from '../language/fold.ts'
 import { msg } from '../messages/message.ts'
-import { holdingOf, isBeside, requireBounded } from './fields.ts'
+import { holdingOf, requireBounded } from './fields.ts'
 import { fullOf, recipesOf } from './json.ts'
 import { LineFacts } from './line-facts.ts'
 import { beginsWithFigure, inAnyLanguage, unreadable } from './lines.ts'
@@ -452,11 +452,13 @@ const isNotes = (element: Tree.Element) =>
 const APART = /^(?:nav|header|footer|aside|form|select|iframe)$/
 const APART_CLASS =
   /(?:^|[\s_-])(?:comments?|respond|related|recommend\w*|sidebar|widget\w*|menu|nav|navigation|breadcrumbs?|share|social|footer|author|newsletter|advert\w*|ads?|tags?|reviews?|ratings?)(?:$|[\s_-])/i
+const APART_PROPERTY =
+  /^(?:aggregateRating|author|comment|(?:cook|prep|total)Time|datePublished|description|image|keywords|nutrition|publisher|recipeC(?:ategory|uisine)|review|suitableForDiet)$/
 
 const isApart = (element: Tree.Element) =>
   APART.test(element.tagName) ||
   APART_CLASS.test(`${attribute(element, 'class')} ${attribute(element, 'id')}`) ||
-  propertiesOf(element, false).some(isBeside)
+  propertiesOf(element, false).some((name) => APART_PROPERTY.test(name))
 
 /** Headings after which a page goes on with something else: "3 Comments". */
 function goesElsewhere(element: Tree.Element): boolean {

@@ -547,7 +547,7 @@ class Walk {
     const isKind = places.some(
       (at) => state.roles[at] === 'descriptor' || state.roles[at] === 'state',
     )
-    if (isKind) addUnnamed(state, places, state.pending.amount)
+    if (isKind) addUnnamed(state, places)
   }
 
   private without({ denied, from, to }: Node): void {

@@ -1,6 +1,6 @@
 /** What each stretch of a line may be: the terminals of the grammar, found by the dictionary, the lexicon and the reader of amounts. */
 
-import { itemAt } from '../../domain/present.ts'
+import { itemAt, lastOf } from '../../domain/present.ts'
 import { centimetresOf, joinsOf, WORDS, wordsOfAll } from '../../language/index.ts'
 import type { WordClass } from '../../language/word-classes.ts'
 import { type FoodReading, readFood, readWritten } from '../../search/find-food.ts'
@@ -24,7 +24,6 @@ import {
   type Bracket,
   closing,
   entry,
-  entryIn,
   flat,
   isBetweenNumbers,
   isCoating,
@@ -355,7 +354,7 @@ export class Lattice {
     const { state } = this
     const found: number[] = []
     for (let i = 0; i < places.length; ) {
-      const one = entryIn(state, places, i)
+      const one = entry(state, itemAt(places, i), lastOf(places) + 1)
       if (!one) return undefined
       if (one.cls === 'utensil') found.push(...places.slice(i, i + one.length))
       else if (!isPlainWord(state, keyAt(state, itemAt(places, i)))) return undefined

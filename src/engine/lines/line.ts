@@ -10,9 +10,9 @@ import {
   MOST_LETTERS,
   MOST_TOKENS,
   namesThings,
-  nameUnread,
   unread,
 } from '../reading/line.ts'
+import { nameUnread } from '../reading/mentions.ts'
 import { doubtCurrent } from '../reading/scan.ts'
 import { type LineState, stateOf } from '../reading/state.ts'
 import { partsOf } from '../reading/wording.ts'

@@ -9,7 +9,7 @@ import { claimsIn } from './claims.ts'
 import { type Draft, giveEach, lastNamed, onlyChoice, packed } from './draft.ts'
 import { takeParts } from './fruit-parts.ts'
 import { add, takePlain } from './mentions.ts'
-import { isPlainRest, isShareOfItself, readingOf } from './readings.ts'
+import { isPlainRest, readingOf } from './readings.ts'
 import { mark, markAll, take } from './roles.ts'
 import { type Bracket, flat, keyAt, wordsAt } from './scan.ts'
 import type { LineState, Place, Places } from './state.ts'
@@ -35,9 +35,7 @@ function plain(state: LineState, from: number, to: number): void {
   takePlain(state, flat(state, from, to).places)
 }
 
-/** The share of itself that a food has is told in no more words. */
-const LONGEST_SHARE = 6
-/** As is what a food is made of. */
+/** Words of a source in brackets ("Öl (Erdnuss)") at most. */
 const LONGEST_KIND = 2
 
 function bracket(state: LineState, open: number, close: number, readInner: ReadInner): void {
@@ -47,12 +45,6 @@ function bracket(state: LineState, open: number, close: number, readInner: ReadI
   const [from, to] = [open + 1, close]
   if (from >= to || sizeIn(state, from, to)) return
   const { places } = flat(state, from, to)
-  // "(70 % Kakao)", "(35 % fat)" says how much of itself the food has.
-  const isShare = /%$/.test(keyAt(state, from)) && places.length <= LONGEST_SHARE
-  if (isShare && isShareOfItself(state, places)) {
-    markAll(state, places, 'descriptor')
-    return
-  }
   if (takeParts(state, places) || takeKind(state, places)) return
   readInner(from, to, drafts.length > 0 ? 'remark' : 'main')
 }
@@ -82,7 +74,6 @@ function sizeIn(state: LineState, from: number, to: number): boolean {
   if (!isAlone) return false
   take(state, amount)
   plain(state, amount.to, to)
-  if (amount.each && giveEach(state.drafts, amount)) return true
   if (current && only && (!only.amount || amount.isTotal)) current.choices = [{ ...only, amount }]
   return true
 }

@@ -6,11 +6,9 @@ import type { ParsedItem, Part } from '../../domain/shapes/recipes.ts'
 import { nearNames } from '../../search/misspelt.ts'
 import { isMeasure } from './amounts.ts'
 import { type Mention, mentionOf } from './draft.ts'
-import { isOddSign } from './markup.ts'
-import { addNothing } from './mentions.ts'
-import { range } from './scan.ts'
+import { nameUnread } from './mentions.ts'
 import type { LineState } from './state.ts'
-import { partsOf, textOf } from './wording.ts'
+import { partsOf } from './wording.ts'
 
 export interface LineReading {
   /** The language that it was read in. */
@@ -92,14 +90,4 @@ const LONGEST_NAME = 5
 export function namesThings({ drafts, pending, roles }: LineState): boolean {
   const hasFood = drafts.length > 0 || pending.amount !== undefined
   return !hasFood && !pending.unread && roles.includes('non-food')
-}
-
-/** A line without a food that could be read is a mention of its own. */
-export function nameUnread(state: LineState): void {
-  const { drafts, pending, tokens } = state
-  if (drafts.length > 0) return
-  if (pending.amount) addNothing(state, '', pending.amount)
-  else if (tokens.some(({ kind, key }) => kind !== 'sign' || isOddSign(key))) {
-    addNothing(state, textOf(state, range(0, tokens.length)), undefined)
-  }
 }

@@ -10,9 +10,10 @@ import type { Amount } from './amounts.ts'
 import { claimsIn, isReplaced } from './claims.ts'
 import { asGuess, type Choice, type Draft, impliedDraft, onlyChoice } from './draft.ts'
 import { asResolution, replaceByParts } from './fruit-parts.ts'
+import { isOddSign } from './markup.ts'
 import { CERTAIN, readingOf, readWords } from './readings.ts'
 import { markAll, markReading, turn } from './roles.ts'
-import { doubtCurrent, wordsAt } from './scan.ts'
+import { doubtCurrent, range, wordsAt } from './scan.ts'
 import type { LineState, Place, Places } from './state.ts'
 import { phraseOf, spokenOf, textOf } from './wording.ts'
 
@@ -95,43 +96,40 @@ export function add(state: LineState, choice: Choice, words: readonly string[]):
   }
 }
 
-/** A mention without a food. */
-export function addNothing(state: LineState, phrase: string, amount: Amount | undefined): void {
-  const rest = state.tokens.flatMap((_, at) =>
-    state.roles[at] === 'amount' || state.roles[at] === 'unit' ? [] : [at],
-  )
-  state.drafts.push({
-    choices: [
-      {
-        certainty: 'none',
-        candidates: [],
-        phrase: textOf(state, rest) || phrase,
-        spoken: '',
-        amount,
-      },
-    ],
-    without: state.pending.claims,
+/** A line without a food that could be read is a mention of its own. */
+export function nameUnread(state: LineState): void {
+  const { drafts, pending, tokens, roles } = state
+  if (drafts.length > 0) return
+  if (!pending.amount && !tokens.some(({ kind, key }) => kind !== 'sign' || isOddSign(key))) return
+  const all = range(0, tokens.length)
+  const rest = all.filter((at) => roles[at] !== 'amount' && roles[at] !== 'unit')
+  const phrase = textOf(state, rest) || (pending.amount ? '' : textOf(state, all))
+  drafts.push({
+    choices: [unknownFood(phrase, pending.amount)],
+    without: pending.claims,
     optional: false,
     unread: false,
     words: [],
   })
 }
 
-/** A food that words tell of without naming it. */
-export function addUnnamed(state: LineState, places: Places, amount: Amount | undefined): void {
+/** A food that words describe without naming it. */
+export function addUnnamed(state: LineState, places: Places): void {
   const { pending } = state
-  const choice: Choice = {
-    certainty: 'none',
-    candidates: [],
-    phrase: textOf(state, places),
-    spoken: '',
-    amount: amount ?? pending.amount,
-  }
+  const choice = unknownFood(textOf(state, places), pending.amount)
   pending.amount = undefined
   pending.kinds = []
   markAll(state, places, 'unread')
   add(state, choice, [])
 }
+
+const unknownFood = (phrase: string, amount: Amount | undefined): Choice => ({
+  certainty: 'none',
+  candidates: [],
+  phrase,
+  spoken: '',
+  amount,
+})
 
 /** "Laktosefreie Milch" is a name, and says what it is without. */
 export function addClaimsOf(state: LineState, places: Places): void {

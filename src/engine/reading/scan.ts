@@ -34,8 +34,10 @@ export function flat(state: LineState, from: number, to: number): Flat {
       (isJoiningSign(key) && !(key === '/' && isBetweenNumbers(state, at)))
     )
       places.push(at)
-    else if (isOddSign(key)) leaveUnread(state, at)
-    else roles[at] ??= 'filler'
+    else if (isOddSign(key) && roles[at] === undefined) {
+      roles[at] = 'unread'
+      doubtCurrent(state)
+    } else roles[at] ??= 'filler'
   }
   return { places, words: wordsAt(state, places), brackets }
 }
@@ -87,18 +89,6 @@ export function entry(state: LineState, at: number, to: number): Entry | undefin
   const { library, keys, language } = state
   const found = anyEntry(state, at)
   return found && at + found.length > to ? entryAt(library, keys.slice(at, to), 0, language) : found
-}
-
-/** The entry at the i-th word of a phrase. */
-export function entryIn(state: LineState, places: Places, i: number): Entry | undefined {
-  const at = itemAt(places, i)
-  const found = anyEntry(state, at)
-  if (!found || found.length === 1) return found
-  // The words of a phrase stand side by side.
-  const isTogether = places[i + found.length - 1] === at + found.length - 1
-  return isTogether
-    ? found
-    : entryAt(state.library, wordsAt(state, places.slice(i)), 0, state.language)
 }
 
 export function isAndOr({ amounts }: LineState, key: string): boolean {
@@ -155,11 +145,4 @@ function otherEntry({ keys, language, library }: LineState, at: number): Entry |
     if (found && (OPERATORS.has(found.cls) || isCoating(found.cls))) return found
   }
   return undefined
-}
-
-/** A sign that says something nobody can read, such as an emoji. */
-function leaveUnread(state: LineState, at: number): void {
-  if (state.roles[at] !== undefined) return
-  state.roles[at] = 'unread'
-  doubtCurrent(state)
 }

@@ -125,12 +125,6 @@ function sharedHead(state: LineState, first: Places, side: Places): readonly str
   const words = wordsAt(state, side)
   const { dependent, joins } = WORDS[state.language]
   const isDependent = dependent.has(words[0] ?? '')
-  if (isDependent) {
-    const whole = heads(head, head.length - 1)
-      .map((begun) => [...begun, ...words])
-      .findLast((full) => isWholeName(state, full))
-    if (whole) return whole
-  }
   const alone = readWords(state, words)
   const standsAlone = alone.certainty === 'sure' && !alone.isEmpty
   for (const begun of heads(head, LONGEST_SHARED)) {

@@ -123,14 +123,10 @@ export class Dictionary {
   }
 
   /** The names of a language that all of the words are forms of, not all of them as written. */
-  inflectedNames(
-    words: readonly string[],
-    language: Language,
-    of: 'name' | 'ambiguous' = 'name',
-  ): readonly string[] {
+  inflectedNames(words: readonly string[], language: Language): readonly string[] {
     return this.inflected(words, 0, language).flatMap(({ node, to, key }) =>
       to === words.length &&
-      this.uses(node).some(({ kind, lang }) => kind === of && lang === language)
+      this.uses(node).some(({ kind, lang }) => kind === 'name' && lang === language)
         ? [key]
         : [],
     )

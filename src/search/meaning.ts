@@ -4,9 +4,9 @@ import type { Language } from '../domain/languages.ts'
 import type { Library } from '../library/library.ts'
 import { foods } from './indexes.ts'
 import { commonness } from './name-order.ts'
-import type { Reading } from './reading.ts'
+import type { ParsedQuery } from './parsed-query.ts'
 
-export interface Meant {
+interface Meant {
   readonly ingredientId: string
   /** 0 to 1: the weighted geometric mean of how much of each term the food has. */
   readonly score: number
@@ -27,8 +27,8 @@ const LEAST = 0.2
 const MAX_MEANT = 100
 
 /** The foods that have what the terms ask for, best first; none where no term means anything. */
-export function meant(library: Library, reading: Reading, language: Language): readonly Meant[] {
-  const { terms, unknown } = reading
+export function meant(library: Library, query: ParsedQuery, language: Language): readonly Meant[] {
+  const { terms, unknown } = query
   if (terms.length === 0) return []
   const all = foods(library)
   const telling = terms.reduce((sum, term) => sum + term.telling, 0)
@@ -45,7 +45,7 @@ export function meant(library: Library, reading: Reading, language: Language): r
   for (const [place, log] of logs) {
     const fit = Math.exp(Math.log(TRACE) + log / telling) * known
     if (fit < LEAST) continue
-    if (!reading.isAllowed(place)) continue
+    if (!query.isAllowed(place)) continue
     const ingredientId = all.id(place)
     const common = commonness(library.popularity, ingredientId, language)
     found.push({ ingredientId, place, score: fit * (1 - weight + weight * common) })

@@ -36,7 +36,7 @@ interface Term {
   readonly named?: readonly number[]
 }
 
-export interface Reading {
+export interface ParsedQuery {
   readonly terms: readonly Term[]
   /** What the food is to be without, and diets, as the query has them. */
   readonly filters: readonly string[]
@@ -77,17 +77,19 @@ const ENOUGH = 5
 const MIN_COMPOUND_PART = 3
 
 /** What the folded words of a query ask for; a query that is a name itself is read part by part. */
-export function readQuery(
+export function parseQuery(
   library: Library,
   words: readonly string[],
   language: Language,
   isName = false,
-): Reading {
+): ParsedQuery {
   const longest = isName ? words.length - 1 : LONGEST_TERM
-  return new Reader(new Senses(library, language, Math.min(longest, LONGEST_TERM))).read(words)
+  return new QueryParser(new Senses(library, language, Math.min(longest, LONGEST_TERM))).parse(
+    words,
+  )
 }
 
-class Reader {
+class QueryParser {
   private readonly terms: Term[] = []
   private readonly unknown: string[] = []
   private readonly filters: Filters
@@ -109,7 +111,7 @@ class Reader {
     this.filters = new Filters(senses)
   }
 
-  read(words: readonly string[]): Reading {
+  parse(words: readonly string[]): ParsedQuery {
     const [bounds, unbound] = this.takeBounds(words)
     const rest = this.filters.take(unbound)
     this.standIns = this.filters.passes.length > 0

@@ -1,4 +1,4 @@
-/** Reads a description into terms, each with the foods that have it, and filters. */
+/** Parses a description into terms, each with the foods that have it, and filters. */
 
 import type { Language } from '../domain/languages.ts'
 import { itemAt, lastOf } from '../domain/present.ts'
@@ -27,32 +27,32 @@ interface Term {
   /** Ids of the concepts and foods that its words name. */
   readonly senses: readonly string[]
   /** How much a term tells: rare ones more. */
-  readonly telling: number
+  telling: number
   /** How much of it each food has, by its place. */
-  readonly foods: ReadonlyMap<number, number>
-  /** Whether it wishes for much or little of a nutrient. */
-  readonly isWish?: boolean
+  foods: Map<number, number>
+  /** It wishes for much or little of a nutrient. */
+  readonly isWish: boolean
   /** The places of the foods that its words name. */
-  readonly named?: readonly number[]
+  readonly named: readonly number[]
 }
 
 export interface ParsedQuery {
-  readonly terms: readonly Term[]
+  readonly terms: readonly Readonly<Term>[]
   /** What the food is to be without, and diets, as the query has them. */
   readonly filters: readonly string[]
   /** Words that mean nothing here. */
   readonly unknown: readonly string[]
-  /** Whether the query is a phrase such as "X for Y" or "instead of X", so that names that hold some of its words say nothing. */
+  /** The query is a phrase such as "X for Y" or "instead of X", so names that hold some of its words prove nothing. */
   readonly isPhrase: boolean
-  /** Whether it says what the food is to be without, or much or little of what it has: "bajo en sal" is no bass. */
+  /** It says what the food is to be without, or much or little of what it has: "bajo en sal" is not bass. */
   readonly isWish: boolean
-  /** Whether a word was read as two in a language that does not join them: "hardback" is no back that is hard. */
+  /** A word was split in a language that does not join words: "hardback" is not a hard back. */
   readonly isTorn: boolean
-  /** Whether the food at a place is not ruled out by what the query wants it to be without, or by a diet. */
+  /** Whether the filters leave the food at a place. */
   isAllowed(place: number): boolean
 }
 
-/** What a name that holds the words of a term says of its food, what being made of it, what standing in for it. */
+/** How much of a term a food has that is named by its words, made of it or replaces it. */
 const HAS = {
   inName: 0.85,
   inNameOnly: 0.6,
@@ -62,21 +62,23 @@ const HAS = {
   standsIn: 0.8,
   partly: 0.7,
 }
-/** How much more than the rest the end of a compound tells. */
+/** How much more than the rest the head of a compound or phrase tells. */
 const HEAD = 2
-/** From this much of a term on a food is what it means. */
+/** From this much of a term on a food is meant by it. */
 const IS_MEANT = 0.75
-/** What the food that a query names has of what else it wishes for, where fewer foods of that name than these have it. */
+/** How much of a wish a named food has, if fewer than `MANY` foods of that name fulfil it. */
 const NAMED = 0.9
 const MANY = 3
-/** How much of a query that has only filters a food has that passes them. */
+/** How much of a query that only has filters a food has that passes them. */
 const PASSES = 0.5
-/** From this much of a wish on a food fulfils it well, and so many that do leave out those that do not. */
-const WELL = 0.25
-const ENOUGH = 5
+/** Foods with this much of a wish leave out the others if there are this many of them; else any of it does. */
+const FULFILLED = [
+  { least: 0.25, enough: 5 },
+  { least: Number.MIN_VALUE, enough: 1 },
+]
 const MIN_COMPOUND_PART = 3
 
-/** What the folded words of a query ask for; a query that is a name itself is read part by part. */
+/** Parses the folded words of a query; one that is a name itself is parsed part by part. */
 export function parseQuery(
   library: Library,
   words: readonly string[],
@@ -93,17 +95,12 @@ class QueryParser {
   private readonly terms: Term[] = []
   private readonly unknown: string[] = []
   private readonly filters: Filters
-  /** Foods that the query names beside a filter, so that what stands in for them is asked for too. */
+  /** Foods that replace a named food are asked for too, since the query has a filter. */
   private standIns = false
-  /** How many terms stand before a purpose. */
+  /** How many terms are before a purpose. */
   private heads = 0
   private isInstead = false
   private isTorn = false
-  /**
-   * Of each such wish the foods that fulfil it, well or at all, which alone pass where there are some, or any, of what else is
-   * asked for.
-   */
-  private readonly fulfilling: { readonly well: Uint8Array; readonly atAll: Uint8Array }[] = []
   /** The last wish for much or little of a nutrient. */
   private wish: Level | undefined
 
@@ -114,7 +111,8 @@ class QueryParser {
   parse(words: readonly string[]): ParsedQuery {
     const [bounds, unbound] = this.takeBounds(words)
     const rest = this.filters.take(unbound)
-    this.standIns = this.filters.passes.length > 0
+    const { passes, asked } = this.filters
+    this.standIns = passes.length > 0
     for (let at = 0; at < rest.length; ) {
       // "Rice for sushi" is a rice.
       if (isPurpose(itemAt(rest, at)) && at + 1 < rest.length) this.heads ||= this.terms.length
@@ -122,19 +120,22 @@ class QueryParser {
     }
     for (const { bound, text } of bounds) this.addBound(bound, text)
     this.holdToWishes()
-    this.stressHead()
+    this.boostHeads()
     this.weighLoneWish()
-    if (this.terms.length === 0 && this.filters.asked.length > 0) this.addAllowed(words)
-    const { passes } = this.filters
+    if (this.terms.length === 0 && asked.length > 0) this.addAllowed(words)
     return {
       terms: this.terms,
-      filters: this.filters.asked,
+      filters: asked,
       unknown: this.unknown,
       isPhrase: this.heads > 0 || this.isInstead || this.wish !== undefined,
       isWish: passes.length > 0 || this.wish !== undefined,
       isTorn: this.isTorn,
-      isAllowed: (place) => passes.every((pass) => pass[place] === 1),
+      isAllowed: (place) => this.isAllowed(place),
     }
+  }
+
+  private isAllowed(place: number): boolean {
+    return this.filters.passes.every((pass) => pass[place] === 1)
   }
 
   /** Takes the bounds out of the words; returns them and the words that are left. */
@@ -150,100 +151,85 @@ class QueryParser {
     return [bounds, left] as const
   }
 
-  /** What does not meet a bound is no answer; of what does, the foods come first that the wish for much or little would rank so. */
+  /** Foods that do not meet a bound are no answer; those that do are ranked like a wish for much or little. */
   private addBound(bound: Bound, text: string): void {
     const { library, foods } = this.senses
     const of = figures(library)
     const ranked = levelWeights(bound, of, foods.count)
     const weights = new Map<number, number>()
-    const passes = new Uint8Array(foods.count)
     for (let place = 0; place < foods.count; place++) {
       const value = of.nutrient(bound.key, place)
       if (value === null || !bound.isMet(value)) continue
-      passes[place] = 1
       weights.set(place, PASSES + (1 - PASSES) * (ranked.get(place) ?? 0))
     }
-    this.filters.passes.push(passes)
+    this.addFilter((place) => weights.has(place))
     this.wish ??= { ...bound, isStrict: true }
-    this.push(text, [`${bound.direction} ${bound.key}`], weights, 1, { isWish: true })
+    this.push(text, [`${bound.direction} ${bound.key}`], weights, { isWish: true })
   }
 
-  /** What stands before a purpose says what the food is, and so tells more than any part of the purpose. */
-  private stressHead(): void {
-    const rarest = Math.max(0, ...this.terms.slice(this.heads).map(({ telling }) => telling))
-    for (const [at, term] of this.terms.entries()) {
-      if (at >= this.heads) break
-      this.terms[at] = { ...term, telling: Math.max(HEAD * term.telling, rarest) }
-    }
-    this.dropPurposes()
+  private addFilter(passes: (place: number) => boolean): void {
+    const { count } = this.senses.foods
+    this.filters.passes.push(
+      Uint8Array.from({ length: count }, (_, place) => Number(passes(place))),
+    )
   }
 
-  /** "Flour for pizza dough" asks for no pizza dough. */
-  private dropPurposes(): void {
-    if (this.heads === 0) return
-    const heads = this.terms.slice(0, this.heads)
-    for (const [at, term] of this.terms.entries()) {
-      if (at < this.heads) continue
-      const foods = new Map(term.foods)
+  /** The terms before a purpose say what the food is, and so tell more than any part of the purpose. */
+  private boostHeads(): void {
+    const [heads, purposes] = [this.terms.slice(0, this.heads), this.terms.slice(this.heads)]
+    if (heads.length === 0) return
+    const rarest = Math.max(0, ...purposes.map(({ telling }) => telling))
+    for (const head of heads) head.telling = Math.max(HEAD * head.telling, rarest)
+    // "Flour for pizza dough" does not ask for pizza dough, nor "milk for coffee" for espresso.
+    for (const { foods, named } of purposes) {
       for (const food of foods.keys()) {
-        const least = term.named?.includes(food) ? IS_MEANT : 0
-        // "Milk for coffee" asks for no espresso either.
+        const least = named.includes(food) ? IS_MEANT : 0
         if (!heads.some((head) => (head.foods.get(food) ?? -1) >= least)) foods.delete(food)
       }
-      this.terms[at] = { ...term, foods }
     }
   }
 
-  /** "Low-salt cheese" is a cheese that is. */
+  /** "Low-salt cheese": only foods low in salt, if some of them are cheese. */
   private holdToWishes(): void {
     if (!this.wish) return
-    if (!this.wish.isStrict) this.nameFood()
-    const others = this.terms.filter(({ isWish }) => !isWish)
-    for (const [how, least] of [
-      ['well', ENOUGH],
-      ['atAll', 1],
-    ] as const) {
-      const passes = [...this.filters.passes, ...this.fulfilling.map((wish) => wish[how])]
+    if (!this.wish.isStrict) this.keepNamedFood()
+    const [wishes, others] = [this.wishes(true), this.wishes(false)]
+    for (const { least, enough } of FULFILLED) {
+      const fulfils = (food: number) => wishes.every(({ foods }) => (foods.get(food) ?? 0) >= least)
       let met = 0
-      for (let ordinal = 0; ordinal < this.senses.foods.count && met < least; ordinal++) {
+      for (let food = 0; food < this.senses.foods.count && met < enough; food++) {
         const isMet =
-          passes.every((pass) => pass[ordinal] === 1) &&
-          others.every(({ foods }) => (foods.get(ordinal) ?? 0) >= IS_MEANT)
+          fulfils(food) &&
+          this.isAllowed(food) &&
+          others.every(({ foods }) => (foods.get(food) ?? 0) >= IS_MEANT)
         if (isMet) met++
       }
-      if (met < least) continue
-      this.filters.passes.push(...this.fulfilling.map((wish) => wish[how]))
+      if (met < enough) continue
+      this.addFilter(fulfils)
       return
     }
   }
 
-  /**
-   * "Low-salt soy sauce" is soy sauce all the same where hardly any is low in salt: first those that are, then the food that was
-   * named, then whatever else is.
-   */
-  private nameFood(): void {
-    const at = this.terms.findLastIndex(({ named = [] }) => named.length > 0)
-    const term = this.terms[at]
+  private wishes(are: boolean): readonly Term[] {
+    return this.terms.filter(({ isWish }) => isWish === are)
+  }
+
+  /** "Low-salt soy sauce", of which hardly any is low in salt: first those that are, then soy sauce, then the rest. */
+  private keepNamedFood(): void {
+    const term = this.terms.findLast(({ named }) => named.length > 0)
     const [food] = term?.named ?? []
-    if (!term || food === undefined || !this.filters.passes.every((pass) => pass[food] === 1))
-      return
-    const isHead = (place: number) => this.isCalled(place, term.text)
-    const those = [...names(this.senses.library).holding(term.text)].filter(
-      (place) => this.fulfilling.every(({ atAll }) => atAll[place] === 1) && isHead(place),
+    if (!term || food === undefined || !this.isAllowed(food)) return
+    const wishes = this.wishes(true)
+    const fulfilling = [...names(this.senses.library).holding(term.text)].filter(
+      (place) => wishes.every(({ foods }) => foods.has(place)) && this.isKind(place, term.text),
     )
-    if (those.length >= MANY) return
-    const raised = new Map(term.foods)
-    for (const place of those) raised.set(place, 1)
-    this.terms[at] = { ...term, foods: raised }
-    for (const [index, wish] of this.terms.entries()) {
-      if (!wish.isWish || (wish.foods.get(food) ?? 0) > NAMED) continue
-      this.terms[index] = { ...wish, foods: new Map(wish.foods).set(food, NAMED) }
-    }
-    for (const { well, atAll } of this.fulfilling) well[food] = atAll[food] = 1
+    if (fulfilling.length >= MANY) return
+    for (const place of fulfilling) term.foods.set(place, 1)
+    for (const { foods } of wishes) raise(foods, food, NAMED)
   }
 
-  /** Whether a name of the food says that it is one: "whole milk" is milk, "milk chocolate" is none. */
-  private isCalled(place: number, text: string): boolean {
+  /** Whether a name of the food has the text as its head: "whole milk" is milk, "milk chocolate" is not. */
+  private isKind(place: number, text: string): boolean {
     const { language } = this.senses
     const { headFirst, compounds } = WORDS[language]
     return (this.senses.record(place)?.names[language] ?? [])
@@ -253,7 +239,7 @@ class QueryParser {
       )
   }
 
-  /** Whether it is the name that the food is shown by: "vegetables" are no mixed vegetables. */
+  /** Whether the food is shown by this name: "vegetables" are no mixed vegetables. */
   private isShownAs(place: number, text: string): boolean {
     return nameKey(this.senses.record(place)?.names[this.senses.language][0] ?? '') === text
   }
@@ -262,22 +248,19 @@ class QueryParser {
     const [only, ...others] = this.terms
     if (!only || others.length > 0 || this.wish?.direction !== 'low') return
     const { library, foods } = this.senses
-    const weights = whereItMatters(this.wish.key, only.foods, figures(library), foods.count)
-    this.terms[0] = { ...only, foods: weights }
+    only.foods = whereItMatters(this.wish.key, only.foods, figures(library), foods.count)
   }
 
-  /** Where the query has nothing but filters: what is called so or is known for it, then whatever passes. */
+  /** For a query of filters only: foods with this name or known for it, then all that pass. */
   private addAllowed(words: readonly string[]): void {
+    const { library, foods } = this.senses
     const places = new Map<number, number>()
-    const of = figures(this.senses.library)
-    for (let place = 0; place < this.senses.foods.count; place++) places.set(place, PASSES)
-    for (const number of this.senses.conceptsOf(words)) {
-      raiseAll(places, this.senses.index.foods(number))
+    for (let place = 0; place < foods.count; place++) places.set(place, PASSES)
+    this.raiseConcepts(places, this.senses.conceptsOf(words))
+    for (const [place, weight] of places) {
+      places.set(place, weight * eatenWeight(figures(library), place))
     }
-    for (const [place, weight] of places) places.set(place, weight * eatenWeight(of, place))
-    for (const place of names(this.senses.library).holding(words.join(' '))) {
-      raise(places, place, 1)
-    }
+    for (const place of names(library).holding(words.join(' '))) raise(places, place, 1)
     this.push(words.join(' '), [], places)
   }
 
@@ -287,19 +270,15 @@ class QueryParser {
     if (instead > 0) return instead
     const level = levelAt(words, at, this.senses.language)
     if (level && this.addLevel(level, words.slice(at, at + level.length))) return level.length
-    // "Lots of omega 3" asks for omega 3.
+    const takesMeant = (span: readonly string[]) => this.senses.means(span) && this.addTerm(span)
+    // "Lots of omega 3" asks for omega 3, but "high smoke point" has a meaning of its own.
     const much = highAt(words, at, this.senses.language)
     if (much > 0 && at + much < words.length) {
-      // "High smoke point" means something of its own.
-      const phrase = this.senses.longest(
-        words,
-        at,
-        (span) => span.length > much && this.senses.means(span) && this.addTerm(span),
-      )
-      return phrase || much
+      const isMore = (span: readonly string[]) => span.length > much && takesMeant(span)
+      return this.senses.longest(words, at, isMore) || much
     }
     const length =
-      this.senses.longest(words, at, (span) => this.senses.means(span) && this.addTerm(span)) ||
+      this.senses.longest(words, at, takesMeant) ||
       this.senses.longest(words, at, (span) => !isLoose(span) && this.addTerm(span))
     if (length > 0) return length
     const word = itemAt(words, at)
@@ -307,20 +286,14 @@ class QueryParser {
     return 1
   }
 
-  /** Ranks by the figures of foods; false where the words are the name of one, such as "protein powder". */
+  /** Ranks by the figures of foods; false if the words name a food, such as "protein powder". */
   private addLevel(level: Level, words: readonly string[]): boolean {
     const { library, foods } = this.senses
     const isName = this.senses.longest(words, 0, (span) => this.senses.foodsOf(span).length > 0)
     if (isName === words.length) return false
-    const weights = levelWeights(level, figures(library), foods.count)
-    const [well, atAll] = [new Uint8Array(foods.count), new Uint8Array(foods.count)]
-    for (const [ordinal, weight] of weights) {
-      atAll[ordinal] = 1
-      if (weight >= WELL) well[ordinal] = 1
-    }
-    this.fulfilling.push({ well, atAll })
     this.wish = level
-    this.push(words.join(' '), [`${level.direction} ${level.key}`], weights, 1, { isWish: true })
+    const weights = levelWeights(level, figures(library), foods.count)
+    this.push(words.join(' '), [`${level.direction} ${level.key}`], weights, { isWish: true })
     return true
   }
 
@@ -340,127 +313,115 @@ class QueryParser {
     return 0
   }
 
-  /** What stands in for the food that the words name, but never that food itself. */
+  /** The foods that replace the food that the words name, but never that food itself. */
   private addStandInTerm(words: readonly string[], whole = words): boolean {
+    const { index } = this.senses
     const places = new Map<number, number>()
     const foods = this.senses.foodsOf(words)
     for (const food of foods) {
-      this.addStandIns(places, food, HAS.standsIn)
+      this.addStandIns(places, food)
       // Dried egg is egg.
-      for (const place of this.senses.index.made(food).places) places.delete(place)
+      for (const place of index.made(food).places) places.delete(place)
     }
-    // "Egg substitute" may be a concept of its own, which knows more than the food graph.
-    const phrases = [whole, [...words, 'substitute'], [`${words.join('')}ersatz`]].filter(
-      (phrase) => phrase !== words,
-    )
-    const numbers = phrases.flatMap((phrase) => this.senses.conceptsOf(phrase))
-    for (const number of numbers) raiseAll(places, this.senses.index.foods(number))
+    // "Egg substitute" may be a concept of its own, which has more foods than the food graph.
+    const phrases = [whole, [...words, 'substitute'], [`${words.join('')}ersatz`]]
+    const numbers = phrases
+      .filter((phrase) => phrase !== words)
+      .flatMap((phrase) => this.senses.conceptsOf(phrase))
+    this.raiseConcepts(places, numbers)
     for (const food of foods) places.delete(food)
     if (places.size === 0) return false
-    this.filters.passes.push(this.senses.index.allBut(foods))
+    this.filters.passes.push(index.allBut(foods))
     this.isInstead = true
-    this.push(
-      `instead of ${words.join(' ')}`,
-      [...this.ids(foods), ...numbers.map((number) => this.senses.index.id(number))],
-      places,
-      HEAD,
-    )
+    const senses = [...this.ids(foods), ...numbers.map((number) => index.id(number))]
+    this.push(`instead of ${words.join(' ')}`, senses, places, { times: HEAD })
     return true
   }
 
-  /** "Kuchengewürz": two words in one, each of which means something. */
+  /** "Kuchengewürz": two words in one, each with a meaning. */
   private compound(word: string): boolean {
-    if (word.length < 2 * MIN_COMPOUND_PART) return false
     for (let at = word.length - MIN_COMPOUND_PART; at >= MIN_COMPOUND_PART; at--) {
       const tail = [word.slice(at)]
       if (!this.senses.means(tail)) continue
       const heads = [word.slice(0, at), ...LINKS.map((link) => cut(word.slice(0, at), link))]
       const head = heads.find((one) => one.length >= MIN_COMPOUND_PART && this.senses.means([one]))
-      // The end of a compound says what it is, what stands before it of which kind.
       if (head === undefined) continue
       this.isTorn = !WORDS[this.senses.language].compounds
+      // The end of a compound says what it is, its beginning of which kind.
       return this.addTerm(tail, HEAD) && this.addTerm([head])
     }
     return false
   }
 
-  private addTerm(words: readonly string[], telling = 1): boolean {
+  private addTerm(words: readonly string[], times = 1): boolean {
+    const { index, library, language } = this.senses
     const text = words.join(' ')
     const numbers = this.senses.conceptsOf(words)
     const foods = this.senses.foodsOf(words)
-    const places = new Map<number, number>()
-    // "Kinder Snack": a word of every day is no brand there.
-    const isPlainWord = words.length === 1 && isOrdinaryForm(text, this.senses.language)
-    if (
-      isPlainWord &&
-      numbers.length === 0 &&
-      this.ids(foods).every((id) => isBrand(this.senses.library, id))
-    )
+    const isConcept = numbers.length > 0
+    // "Kinder Snack": an ordinary word is no brand there.
+    const isPlainWord = words.length === 1 && isOrdinaryForm(text, language)
+    if (isPlainWord && !isConcept && this.ids(foods).every((id) => isBrand(library, id)))
       return false
-    for (const number of numbers) raiseAll(places, this.senses.index.foods(number))
+    const places = new Map<number, number>()
+    this.raiseConcepts(places, numbers)
     for (const food of foods) {
       raise(places, food, 1)
-      // Fish sauce is made of fish, and is none of what fish is a kind of.
-      raiseAll(
-        places,
-        this.senses.index.made(food),
-        numbers.length > 0 ? HAS.kindMadeOf : HAS.madeOf,
-      )
-      if (this.standIns) this.addStandIns(places, food, HAS.standsIn)
+      // Fish sauce is made of fish, but is not of the kinds that fish is.
+      raiseAll(places, index.made(food), isConcept ? HAS.kindMadeOf : HAS.madeOf)
+      if (this.standIns) this.addStandIns(places, food)
     }
     // "Dulce" in the name of a chorizo says less of it than the taste does.
-    const inName = numbers.length > 0 ? HAS.inNameOnly : HAS.inName
-    for (const place of names(this.senses.library).holding(text)) raise(places, place, inName)
-    const { passes } = this.filters
-    const isLeft = ([place, weight]: readonly [number, number]) =>
-      weight >= IS_MEANT && passes.every((pass) => pass[place] === 1)
+    const inName = isConcept ? HAS.inNameOnly : HAS.inName
+    for (const place of names(library).holding(text)) raise(places, place, inName)
     if (places.size === 0) return false
-    // "Wheat-free flour for cakes" is any flour where no cake flour is free of wheat.
+    // "Wheat-free flour for cakes" is any flour if no cake flour is free of wheat.
     const purpose = words.findIndex(isPurpose)
+    const isLeft = ([place, weight]: readonly [number, number]) =>
+      weight >= IS_MEANT && this.isAllowed(place)
     if (purpose > 0 && ![...places].some(isLeft)) {
-      for (const number of this.senses.conceptsOf(words.slice(0, purpose))) {
-        raiseAll(places, this.senses.index.foods(number), HAS.kindAlone)
-      }
+      this.raiseConcepts(places, this.senses.conceptsOf(words.slice(0, purpose)), HAS.kindAlone)
     }
-    this.push(
-      text,
-      [...numbers.map((number) => this.senses.index.id(number)), ...this.ids(foods)],
-      places,
-      telling,
-      { named: numbers.length > 0 ? foods.filter((food) => this.isShownAs(food, text)) : foods },
-    )
+    const senses = [...numbers.map((number) => index.id(number)), ...this.ids(foods)]
+    const named = isConcept ? foods.filter((food) => this.isShownAs(food, text)) : foods
+    this.push(text, senses, places, { times, named })
     return true
   }
 
   private push(
     text: string,
     senses: readonly string[],
-    foods: ReadonlyMap<number, number>,
-    times = 1,
-    more: Pick<Term, 'isWish' | 'named'> = {},
+    foods: Map<number, number>,
+    { times = 1, isWish = false, named = [] }: Partial<Term> & { readonly times?: number } = {},
   ): void {
     let mass = 0
     for (const weight of foods.values()) mass += weight
     const telling = times * Math.log(1 + this.senses.foods.count / (1 + mass))
-    this.terms.push({ text, senses, telling, foods, ...more })
+    this.terms.push({ text, senses, telling, foods, isWish, named })
   }
 
   private ids(foods: readonly number[]): readonly string[] {
     return foods.map((food) => this.senses.foods.id(food))
   }
 
-  private addStandIns(places: Map<number, number>, food: number, full: number): void {
+  private raiseConcepts(places: Map<number, number>, numbers: readonly number[], times = 1): void {
+    for (const number of numbers) raiseAll(places, this.senses.index.foods(number), times)
+  }
+
+  private addStandIns(places: Map<number, number>, food: number): void {
     const relations = this.senses.record(food)?.relationships
-    for (const { ingredientID, score } of relations?.substitutesWell ?? []) {
-      raise(places, this.senses.foods.place(ingredientID)!, full * score)
-    }
-    for (const { ingredientID, score } of relations?.substitutesPartially ?? []) {
-      raise(places, this.senses.foods.place(ingredientID)!, full * HAS.partly * score)
+    for (const [list, part] of [
+      [relations?.substitutesWell, 1],
+      [relations?.substitutesPartially, HAS.partly],
+    ] as const) {
+      for (const { ingredientID, score } of list ?? []) {
+        raise(places, this.senses.foods.place(ingredientID)!, HAS.standsIn * part * score)
+      }
     }
   }
 }
 
-/** Whether words such as "cheese for" end in the air. */
+/** Phrases such as "cheese for" have no end. */
 const isLoose = (words: readonly string[]) => isAsking(itemAt(words, 0)) || isAsking(lastOf(words))
 
 /** Letters that join the parts of a compound, in any language. */
@@ -472,7 +433,7 @@ function raise(places: Map<number, number>, place: number, weight: number): void
   if (weight > (places.get(place) ?? 0)) places.set(place, weight)
 }
 
-function raiseAll(places: Map<number, number>, foods: Weights, times = 1): void {
+function raiseAll(places: Map<number, number>, foods: Weights, times: number): void {
   for (let at = 0; at < foods.places.length; at++) {
     raise(places, itemAt(foods.places, at), times * itemAt(foods.weights, at))
   }

@@ -9,11 +9,12 @@ import { byLanguage, LANGUAGES, type Language, type Localized } from '../domain/
 import { itemAt } from '../domain/present.ts'
 import { ALLERGENS } from '../domain/restrictions.ts'
 import { nameKey } from '../language/fold.ts'
+import type { LexiconEntries } from '../names/phrases.ts'
 import { isFormOf, type PackedName } from '../witness/names.ts'
 import { type LanguageRules, type Rules, WORD_LISTS } from '../witness/rules.ts'
 import { stemOf } from '../witness/stem.ts'
 import { tokensOf } from '../witness/tokens.ts'
-import type { Compiled } from './compile.ts'
+import type { AmbiguousName } from './ambiguous.ts'
 import { mapOf, readYaml, type YamlEntry } from './read-text.ts'
 
 type Say = (file: string, line: number, what: string) => void
@@ -74,10 +75,17 @@ const wordsOf = (value: unknown) =>
     .map((word) => word.trim())
     .filter(Boolean)
 
+/** The data beside the foods that decide which names the witness knows. */
+interface WitnessData {
+  readonly lexicon: LexiconEntries
+  readonly ambiguous: readonly AmbiguousName[]
+  readonly witness: Rules
+}
+
 /** Every name with the languages in whose texts it counts. */
 export function witnessNames(
   ingredients: readonly Ingredient[],
-  { lexicon, ambiguous, witness: rules }: Pick<Compiled, 'lexicon' | 'ambiguous' | 'witness'>,
+  { lexicon, ambiguous, witness: rules }: WitnessData,
 ): readonly PackedName[] {
   const words = byLanguage(
     (lang) =>

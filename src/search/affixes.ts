@@ -4,7 +4,7 @@ import type { Language } from '../domain/languages.ts'
 import { stem } from '../language/stem.ts'
 import type { Affixes } from '../language/words.ts'
 
-/** How many words from `at` on are one of the phrases; the longest counts. */
+/** The length of the longest phrase that begins at `at`, in words; 0 for none. */
 export function startsWithOne(
   words: readonly string[],
   at: number,
@@ -19,13 +19,13 @@ export function startsWithOne(
   return Math.max(0, ...lengths)
 }
 
-/** The word without one of the endings; undefined where it has none. */
+/** The word without one of the endings; undefined if it has none. */
 export function withoutEnding(word: string, endings: readonly string[]): string | undefined {
   const ending = endings.find((one) => word.endsWith(one) && word.length >= one.length + 2)
   return ending === undefined ? undefined : word.slice(0, word.length - ending.length)
 }
 
-/** What an affix may be of. */
+/** The words that an affix may belong to. */
 interface Target {
   /** How many words from `at` on, after a phrase, are a target. */
   after(at: number): number

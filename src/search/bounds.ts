@@ -8,26 +8,26 @@ import { figures } from './indexes.ts'
 import { type Level, levelAt, nutrientAt } from './levels.ts'
 import type { Senses } from './senses.ts'
 
-/** What the figure of a food must be, and which foods come first among those that meet it. */
+/** The figures that a food may have, and whether those with much or little come first. */
 export interface Bound extends Pick<Level, 'direction' | 'key' | 'length'> {
   isMet(value: number): boolean
 }
 
-/** An amount as it is written. */
+/** An amount as written. */
 interface Amount {
   readonly value: number
   readonly unit: Unit | undefined
   readonly length: number
 }
 
-/** How much of the nutrient is meant by one of it. */
 type Unit = { readonly grams: number } | { readonly kilocalories: number }
 
-/** The ends of what is wished for; one that is open is no part of it. */
+/** The limits of a bound. */
 interface Range {
-  readonly from?: Amount
-  readonly to?: Amount
-  readonly isOpen: boolean
+  readonly from?: Amount | undefined
+  readonly to?: Amount | undefined
+  /** The limits themselves do not count. */
+  readonly isOpen?: boolean
   readonly length: number
 }
 
@@ -43,27 +43,21 @@ const UNITS: Readonly<Record<string, Unit>> = {
 const ENERGY = 'macros.energyKcal'
 const IN_A_GRAM: Readonly<Record<string, number>> = { g: 1, mg: 1e3, ug: 1e6, 'ug RAE': 1e6 }
 
-/**
- * What signs say that folding drops, as words: "< 5 g fat", "10-20 g protein", "20 g+ protein", and the minus of a search engine
- * ("flour -wheat").
- */
-export function signsAsWords(text: string): string {
-  return SIGNS.test(text)
-    ? text
-        .replace(/(?:>=|=>|≥)\s*(?=\d)/g, ' at least ')
-        .replace(/(?:<=|=<|≤)\s*(?=\d)/g, ' at most ')
-        .replace(/>\s*(?=\d)/g, ' more than ')
-        .replace(/<\s*(?=\d)/g, ' less than ')
-        .replace(/(\d[\d.,]*\s*(?:g|mg|kcal|kj)?)\+/gi, ' at least $1 ')
-        .replace(/(\d)\s*[-–]\s*(?=\d[\d.,]*\s*(?:g|mg|kcal|kj|%)(?!\p{L}))/giu, '$1 to ')
-        .replace(/(?<=\S\s)[-–−](?=\p{L})/gu, ' without ')
-    : text
-}
+/** Signs that folding drops, as words: "< 5 g fat", "10-20 g protein", "20 g+ protein", and "flour -wheat" of search engines. */
+const SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/(?:>=|=>|≥)\s*(?=\d)/g, ' at least '],
+  [/(?:<=|=<|≤)\s*(?=\d)/g, ' at most '],
+  [/>\s*(?=\d)/g, ' more than '],
+  [/<\s*(?=\d)/g, ' less than '],
+  [/(\d[\d.,]*\s*(?:g|mg|kcal|kj)?)\+/gi, ' at least $1 '],
+  [/(\d)\s*[-–]\s*(?=\d[\d.,]*\s*(?:g|mg|kcal|kj|%)(?!\p{L}))/giu, '$1 to '],
+  [/(?<=\S\s)[-–−](?=\p{L})/gu, ' without '],
+]
 
-/** Few queries have any. */
-const SIGNS = /[-–−<>≤≥+]/
+export const signsAsWords = (text: string): string =>
+  SIGNS.reduce((read, [sign, words]) => read.replace(sign, words), text)
 
-/** The bound at `at`; undefined where the words there are none. */
+/** The bound at `at`. */
 export function boundAt(words: readonly string[], at: number, senses: Senses): Bound | undefined {
   for (const lang of inOrder(senses.language)) {
     const found = amountBound(words, at, lang) ?? comparison(words, at, lang, senses)
@@ -82,21 +76,23 @@ function amountBound(words: readonly string[], at: number, lang: Language): Boun
   const of = joins.of.has(words[end] ?? '') ? 1 : 0
   const second = first ? undefined : nutrientAt(words, end + of, lang)
   if (second) end += of + second.length
-  const unit = (range.from ?? range.to)?.unit ?? range.to?.unit
+  const { unit } = range.from ?? range.to ?? {}
   const key = (first ?? second)?.found ?? (unit && 'kilocalories' in unit ? ENERGY : undefined)
-  const closed = key === undefined ? undefined : closedAt(range, words, end, lang)
-  if (key === undefined || !closed) return undefined
-  end += closed.length
+  const limits = limitsOf(range, words, end, lang)
+  if (key === undefined || !limits) return undefined
+  end += limits.length
   const per = startsWithOne(words, end, bounds.per)
   const hundred = per > 0 ? amountAt(words, end + per) : undefined
   if (hundred?.value === 100) end += per + hundred.length
-  const from = closed.from ? inOwnUnit(key, closed.from.value, unit) : Number.NEGATIVE_INFINITY
-  const to = closed.to ? inOwnUnit(key, closed.to.value, unit) : Number.POSITIVE_INFINITY
+  const inUnit = (amount: Amount | undefined, other: number) =>
+    amount ? amount.value * inNutrientUnit(key, unit) : other
+  const from = inUnit(limits.from, Number.NEGATIVE_INFINITY)
+  const to = inUnit(limits.to, Number.POSITIVE_INFINITY)
   return {
     key,
-    direction: closed.from ? 'high' : 'low',
+    direction: limits.from ? 'high' : 'low',
     length: end - at,
-    isMet: (value) => (closed.isOpen ? value > from && value < to : value >= from && value <= to),
+    isMet: (value) => (limits.isOpen ? value > from && value < to : value >= from && value <= to),
   }
 }
 
@@ -121,49 +117,54 @@ function comparison(
   })
   if (length === 0 || limit === null) return undefined
   const { key, direction } = level
-  const [from, to] = direction === 'high' ? [limit, Infinity] : [-Infinity, limit]
+  const figure: number = limit
   return {
     key,
     direction,
     length: start + length - at,
-    isMet: (value) => value > from && value < to,
+    isMet: (value) => (direction === 'high' ? value > figure : value < figure),
   }
 }
 
-/** "More than 20 g", "between 10 and 20", "10 bis 20 g", or a bare amount, which only what stands behind it makes a bound. */
+/** Phrases before an amount, with the limit that it is. */
+const LIMITS = [
+  { phrases: 'above', limit: 'from', isOpen: true },
+  { phrases: 'least', limit: 'from', isOpen: false },
+  { phrases: 'below', limit: 'to', isOpen: true },
+  { phrases: 'most', limit: 'to', isOpen: false },
+] as const
+
+/** "More than 20 g", "between 10 and 20", "10 bis 20 g", or an amount alone, of which `limitsOf` makes a bound. */
 function rangeAt(words: readonly string[], at: number, lang: Language): Range | undefined {
   const { bounds, joins } = WORDS[lang]
   const isBetween = joins.between.has(words[at] ?? '')
   const begun = isBetween ? at + 1 : at
-  const first = amountAt(words, begun)
-  if (first) {
-    const join = words[begun + first.length] ?? ''
+  const from = amountAt(words, begun)
+  if (from) {
+    const end = begun + from.length
+    const join = words[end] ?? ''
     const isJoined = joins.to.has(join) || (isBetween && joins.and.has(join))
-    const to = isJoined ? amountAt(words, begun + first.length + 1) : undefined
-    if (!to) return { isOpen: false, from: first, to: first, length: first.length }
-    const length = begun - at + first.length + 1 + to.length
-    return { isOpen: false, from: { ...first, unit: first.unit ?? to.unit }, to, length }
+    const to = isJoined ? amountAt(words, end + 1) : undefined
+    if (!to) return { from, to: from, length: from.length }
+    return { from: { ...from, unit: from.unit ?? to.unit }, to, length: end - at + 1 + to.length }
   }
-  const sides = { above: 'from', least: 'from', below: 'to', most: 'to' } as const
-  for (const side of ['above', 'least', 'below', 'most'] as const) {
-    const before = startsWithOne(words, at, bounds[side])
+  for (const { phrases, limit, isOpen } of LIMITS) {
+    const before = startsWithOne(words, at, bounds[phrases])
     const amount = before > 0 ? amountAt(words, at + before) : undefined
-    if (!amount) continue
-    const isOpen = side === 'above' || side === 'below'
-    return { [sides[side]]: amount, isOpen, length: before + amount.length }
+    if (amount) return { [limit]: amount, isOpen, length: before + amount.length }
   }
   return undefined
 }
 
-/** The range as the words behind it leave it; undefined for an amount that nothing makes a bound. */
-function closedAt(range: Range, words: readonly string[], at: number, lang: Language) {
-  if (range.from !== range.to) return { ...range, length: 0 }
+/** The limits of a range, by "or more" or "or less" if it is one amount; undefined for an amount without either. */
+function limitsOf(range: Range, words: readonly string[], at: number, lang: Language) {
+  const { from, to } = range
+  if (from !== to) return { ...range, length: 0 }
   const { orMore, orLess } = WORDS[lang].bounds
   const more = startsWithOne(words, at, orMore)
-  if (more > 0) return { from: range.from, to: undefined, isOpen: false, length: more }
+  if (more > 0) return { from, to: undefined, isOpen: false, length: more }
   const less = startsWithOne(words, at, orLess)
-  if (less > 0) return { from: undefined, to: range.to, isOpen: false, length: less }
-  return undefined
+  return less > 0 ? { from: undefined, to, isOpen: false, length: less } : undefined
 }
 
 /** A number with its unit: "20 g", "20g", "1 5 g" for 1.5 and "1 000 mg", as folding leaves them. */
@@ -182,9 +183,9 @@ function amountAt(words: readonly string[], at: number): Amount | undefined {
   return { value: Number(digits), unit, length: unit ? 2 : 1 }
 }
 
-/** The amount in the unit of the nutrient, which an amount without one is in. */
-function inOwnUnit(key: string, value: number, unit: Unit | undefined): number {
-  if (!unit) return value
-  if ('kilocalories' in unit) return value * unit.kilocalories
-  return value * unit.grams * (IN_A_GRAM[NUTRIENT_UNITS[key] ?? 'g'] ?? 1)
+/** One of the unit in that of the nutrient, which an amount without a unit is in. */
+function inNutrientUnit(key: string, unit: Unit | undefined): number {
+  if (!unit) return 1
+  if ('kilocalories' in unit) return unit.kilocalories
+  return unit.grams * (IN_A_GRAM[NUTRIENT_UNITS[key] ?? 'g'] ?? 1)
 }

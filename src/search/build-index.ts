@@ -1,4 +1,4 @@
-/** Prepares the search indexes that the library carries. */
+/** Builds the packed indexes of the library. */
 
 import { byName, keysOf } from '../domain/closed-sets.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
@@ -32,7 +32,7 @@ export function indexLibrary(
 
 type Indexer = (data: Indexed, isCompatible: IsCompatible) => readonly Buffer[]
 
-/** How the parts of each index are made. */
+/** Packs the parts of each index. */
 export const INDEXERS: Readonly<Record<IndexKind, Indexer>> = {
   dictionary: (data) => packDictionary(usesOf(data)),
   brands: ({ brands }) => [packBrandNames(brands)],

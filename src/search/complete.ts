@@ -5,6 +5,7 @@ import { itemAt } from '../domain/present.ts'
 import { foldVariants } from '../language/fold.ts'
 import type { Library } from '../library/library.ts'
 import { foods, names } from './indexes.ts'
+import type { RankedName } from './name-index.ts'
 
 interface Suggestion {
   readonly ingredientId: string
@@ -12,13 +13,13 @@ interface Suggestion {
 }
 
 const MAX_QUERY = 200
-/** From this many letters on a prefix may have a typo, where fewer completions than these are found without one. */
+/** A prefix of this many letters may have a typo, if it has fewer completions without one. */
 const MIN_TYPO = 3
 const FEW = 3
 
 /**
- * Completions of a prefix, each ingredient once: the asked language first, then what recipes name most often. Without
- * `typos` only names that have the prefix, which costs a fraction.
+ * Completions of a prefix, one per ingredient: the asked language first, then foods that recipes often name. Without `typos`
+ * only names that have the prefix, which costs a fraction.
  */
 export function complete(
   library: Library,
@@ -30,28 +31,18 @@ export function complete(
   const keys = foldVariants(query.slice(0, MAX_QUERY)).filter((key) => key !== '')
   const [key] = keys
   if (key === undefined) return []
-  const found = new Map<string, Found>()
-  const add = (id: string, row: Found) => {
-    if (!found.has(id)) found.set(id, row)
+  const found = new Map<number, RankedName>()
+  const add = (rows: readonly RankedName[]) => {
+    for (const row of rows) if (!found.has(row.place)) found.set(row.place, row)
   }
-  for (const one of keys) {
-    for (const row of names(library).beginning(one, language, limit)) {
-      add(foods(library).id(row.place), row)
-    }
-  }
+  for (const one of keys) add(names(library).beginning(one, language, limit))
   if (typos && found.size < FEW && key.length >= MIN_TYPO) {
-    for (const row of names(library).mistyped(key, language)) {
-      if (row.isWhole || key.length > MIN_TYPO) add(foods(library).id(row.place), row)
-    }
+    const mistyped = names(library).mistyped(key, language)
+    add(mistyped.filter(({ isWhole }) => isWhole || key.length > MIN_TYPO))
   }
-  return [...found].slice(0, limit).map(([ingredientId, { lang, name }]) => ({
-    ingredientId,
-    name: lang === language ? name : itemAt(library.ingredient(ingredientId)!.names[language], 0),
-  }))
-}
-
-/** The name by which a food was found. */
-interface Found {
-  readonly lang: Language
-  readonly name: string
+  return [...found.values()].slice(0, limit).map(({ place, lang, name }) => {
+    const ingredientId = foods(library).id(place)
+    const shown = () => itemAt(library.ingredient(ingredientId)!.names[language], 0)
+    return { ingredientId, name: lang === language ? name : shown() }
+  })
 }

@@ -1,24 +1,18 @@
 /** How much of a concept each food has, from its profiles and from what the concept's data say; run by the build. */
 
-import { isOneOf } from '../domain/closed-sets.ts'
+import { isOneOf, keysOf } from '../domain/closed-sets.ts'
 import type { Concept, ConceptRule, Freedom, NutrientRange } from '../domain/concepts.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
 import { LANGUAGES } from '../domain/languages.ts'
 import { nutrientAt } from '../domain/nutrients.ts'
-import {
-  ALLERGENS,
-  type Allergen,
-  allows,
-  DIMENSIONS,
-  type Diet,
-  UNKNOWN_SOURCE,
-} from '../domain/restrictions.ts'
+import { entryOf } from '../domain/present.ts'
+import { ALLERGENS, type Allergen, DIMENSIONS, UNKNOWN_SOURCE } from '../domain/restrictions.ts'
 import type { EuAllergens } from '../domain/shapes/profiles.ts'
 import { nameKey } from '../language/fold.ts'
 import { WORDS } from '../language/index.ts'
-import type { IsCompatible } from './figures.ts'
+import { type IsCompatible, isOfDiet } from './figures.ts'
 
-/** Below this a food is not told to have the concept. */
+/** A food with less than this does not have the concept. */
 const LEAST = 0.15
 
 /** Weight by id, 0 to 1; foods that do not have the concept are left out. */
@@ -28,12 +22,10 @@ export function conceptWeights(
 ): ReadonlyMap<string, number> {
   const weights = new Map<string, number>()
   const but = new Set(concept.but)
-  // Most concepts are lists without rules.
-  const foods =
-    concept.rules.length > 0 ? ingredients : among(ingredients, Object.keys(concept.foods))
-  const rules = concept.rules.map(ruleWeight)
-  // Asked of every food; what an object holds by name is found a tenth as fast.
   const given = new Map(Object.entries(concept.foods))
+  const foods =
+    concept.rules.length > 0 ? ingredients : ingredients.filter(({ id }) => given.has(id))
+  const rules = concept.rules.map(ruleWeight)
   for (const food of foods) {
     const weight = given.get(food.id) ?? strongest(rules, food)
     if (weight >= LEAST && !but.has(food.id)) weights.set(food.id, weight)
@@ -41,72 +33,72 @@ export function conceptWeights(
   return weights
 }
 
-/** What the rule gives that gives most; a loop, since it runs millions of times in a build. */
+/** The largest weight that a rule gives; a loop, since a build calls it millions of times. */
 function strongest(rules: readonly ((food: Ingredient) => number)[], food: Ingredient): number {
   let most = 0
   for (const weightOf of rules) most = Math.max(most, weightOf(food))
   return most
 }
 
-/** Those with the ids, in the order of the ingredients. */
-function among(ingredients: readonly Ingredient[], ids: readonly string[]): readonly Ingredient[] {
-  const wanted = new Set(ids)
-  return ingredients.filter(({ id }) => wanted.has(id))
-}
-
-/** What a rule gives a food: the least of what its parts do, most of which give nothing to most foods. */
+/** The weight that a rule gives a food: the least of its conditions, most of which most foods do not meet. */
 function ruleWeight(rule: ConceptRule): (food: Ingredient) => number {
-  const parts = partsOf(rule)
+  const conditions = conditionsOf(rule)
   const { weight = 1 } = rule
   return (food) => {
     let least = 1
-    for (const part of parts) {
-      least = Math.min(least, part(food))
+    for (const condition of conditions) {
+      least = Math.min(least, condition(food))
       if (least === 0) return 0
     }
     return weight * least
   }
 }
 
-function partsOf(rule: ConceptRule): readonly ((food: Ingredient) => number)[] {
+/** Conditions of a rule that a food meets with one of the values. */
+const HAS = {
+  id: ({ id }, pattern) => matches(pattern, id),
+  category: ({ category }, value) => value === category,
+  subcategory: ({ subcategory }, value) => value === subcategory,
+  tag: ({ tags }, value) => tags.includes(value),
+  animal: ({ animalSources }, value) => animalSources.includes(value),
+  cuisine: ({ cuisineTags }, value) => cuisineTags.includes(value),
+  main: ({ id, mainIngredient }, value) => value === mainIngredient || value === id,
+  method: ({ cookProfile }, value) => cookProfile?.methods.includes(value),
+  fodmap: ({ allergenProfile }, value) => value === allergenProfile.fodmap?.fodmapLevel,
+  histamine: ({ allergenProfile }, value) => value === allergenProfile.histamine?.histamineContent,
+} satisfies Partial<
+  Record<keyof ConceptRule, (food: Ingredient, value: string) => boolean | undefined>
+>
+
+/** Conditions of a rule that a food meets as far as one of the axes goes. */
+const PROFILES = {
+  flavour: ({ flavorProfile }) => flavorProfile,
+  texture: ({ textureProfile }) => textureProfile,
+  function: ({ functionalProfile }) => functionalProfile,
+  application: ({ applicationProfile }) => applicationProfile,
+} satisfies Partial<
+  Record<keyof ConceptRule, (food: Ingredient) => Readonly<Record<string, number>> | null>
+>
+
+function conditionsOf(rule: ConceptRule): readonly ((food: Ingredient) => number)[] {
   const { from = 0, nutrient } = rule
-  const parts: ((food: Ingredient) => number)[] = []
-  const one = (
-    values: readonly string[] | undefined,
-    has: (food: Ingredient, value: string) => boolean | undefined,
-  ) => {
-    if (values) parts.push((food) => (values.some((value) => has(food, value)) ? 1 : 0))
+  const conditions: ((food: Ingredient) => number)[] = []
+  for (const key of keysOf(HAS)) {
+    const values = rule[key]
+    const has = HAS[key]
+    if (values) conditions.push((food) => Number(values.some((value) => has(food, value))))
   }
-  const axis = (
-    axes: readonly string[] | undefined,
-    profileOf: (food: Ingredient) => Readonly<Record<string, number>> | null,
-  ) => {
-    if (!axes) return
-    parts.push((food) => {
-      const profile = profileOf(food)
+  for (const key of keysOf(PROFILES)) {
+    const axes = rule[key]
+    if (!axes) continue
+    conditions.push((food) => {
+      const profile: Readonly<Record<string, number>> | null = PROFILES[key](food)
       const value = Math.max(...axes.map((name) => profile?.[name] ?? 0))
       return value >= from ? value : 0
     })
   }
-  one(rule.id, (food, pattern) => matches(pattern, food.id))
-  one(rule.category, (food, value) => value === food.category)
-  one(rule.subcategory, (food, value) => value === food.subcategory)
-  one(rule.tag, (food, value) => food.tags.includes(value))
-  one(rule.animal, (food, value) => food.animalSources.includes(value))
-  one(rule.cuisine, (food, value) => food.cuisineTags.includes(value))
-  one(rule.main, (food, value) => value === food.mainIngredient || value === food.id)
-  one(rule.method, (food, value) => food.cookProfile?.methods.includes(value))
-  one(rule.fodmap, ({ allergenProfile }, value) => value === allergenProfile.fodmap?.fodmapLevel)
-  one(
-    rule.histamine,
-    ({ allergenProfile }, value) => value === allergenProfile.histamine?.histamineContent,
-  )
-  axis(rule.flavour, ({ flavorProfile }) => flavorProfile)
-  axis(rule.texture, ({ textureProfile }) => textureProfile)
-  axis(rule.function, ({ functionalProfile }) => functionalProfile)
-  axis(rule.application, ({ applicationProfile }) => applicationProfile)
-  if (nutrient) parts.push((food) => nutrientWeight(nutrient, food))
-  return parts
+  if (nutrient) conditions.push((food) => nutrientWeight(nutrient, food))
+  return conditions
 }
 
 function matches(pattern: string, id: string): boolean {
@@ -115,7 +107,7 @@ function matches(pattern: string, id: string): boolean {
   return id.length >= start.length + end.length && id.startsWith(start) && id.endsWith(end)
 }
 
-/** What is eaten by the gram gives little of what it is rich in. */
+/** Foods eaten by the gram, and their weight: they give little of what they are rich in. */
 const PINCHES: readonly string[] = ['spices', 'herbs']
 const PINCH = 0.5
 
@@ -124,29 +116,34 @@ function nutrientWeight(range: NutrientRange, food: Ingredient): number {
   return range.min !== undefined && PINCHES.includes(food.category) ? PINCH : 1
 }
 
-/** Unknown values are in no range. */
+/** False for unknown values. */
 function isWithin({ key, min, max }: NutrientRange, food: Ingredient): boolean {
   const value = food.nutrients === null ? null : nutrientAt(food.nutrients, key)
   return value !== null && value >= (min ?? 0) && value <= (max ?? Number.POSITIVE_INFINITY)
 }
 
-/** The foods that "without" the concept leaves: known to be free of it, or called so. */
+/** The foods that "without" the concept leaves: known to be free of it, or called so by one of their folded `names`. */
 export function foodsFree(
   concept: Concept,
   ingredients: readonly Ingredient[],
+  names: ReadonlyMap<string, readonly string[]>,
   isCompatible: IsCompatible,
 ): readonly string[] {
   const free = concept.free ?? {}
   const holding = Object.keys(free).length === 0 ? conceptWeights(concept, ingredients) : undefined
   const isFree = (food: Ingredient) =>
     holding ? !holding.has(food.id) : isWithout(food, free, isCompatible)
-  const names = freeNames(concept)
+  const patterns = freeNames(concept)
   return ingredients
-    .filter((food) => isFree(food) || (isCalled(food, names) && !holds(food, free.allergen)))
+    .filter(
+      (food) =>
+        isFree(food) ||
+        (isCalled(entryOf(names, food.id), patterns) && !holds(food, free.allergen)),
+    )
     .map(({ id }) => id)
 }
 
-/** Whether a food certainly has an allergen, whatever it is called: non-dairy creamer is made with milk protein. */
+/** Whether a food certainly has an allergen, despite its name: non-dairy creamer is made with milk protein. */
 function holds({ allergenProfile, euAllergens }: Ingredient, name = ''): boolean {
   if (Object.hasOwn(euAllergens, name)) return euAllergens[name as keyof EuAllergens] === 'yes'
   return isOneOf(ALLERGENS, name) ? allergenProfile[name as Allergen]?.contains === 'yes' : false
@@ -165,7 +162,7 @@ function isWithout(food: Ingredient, free: Freedom, isCompatible: IsCompatible):
   return [
     free.allergen === undefined || isFreeOf(food, free.allergen, isCompatible),
     free.nutrient === undefined || isWithin(free.nutrient, food),
-    free.diet === undefined || fits(food, free.diet),
+    free.diet === undefined || isOfDiet(food, free.diet),
     free.animal === undefined ||
       ![...free.animal, UNKNOWN_SOURCE].some((one) => food.animalSources.includes(one)),
   ].every(Boolean)
@@ -177,10 +174,6 @@ function isFreeOf(food: Ingredient, name: string, isCompatible: IsCompatible): b
   return food.euAllergens[name as keyof EuAllergens] === 'no'
 }
 
-function fits(food: Ingredient, diet: Diet): boolean {
-  return food.animalSources.every((source) => allows(diet, source) === 'yes')
-}
-
 /** How names say that a food is without: "lactose free", "laktosefrei", "sin lactosa". */
 function freeNames({ words }: Concept): readonly RegExp[] {
   return LANGUAGES.map(
@@ -188,15 +181,5 @@ function freeNames({ words }: Concept): readonly RegExp[] {
   )
 }
 
-const folded = new WeakMap<Ingredient, readonly string[]>()
-
-/** The folded names of a food, which many concepts ask for. */
-function namesOf(food: Ingredient): readonly string[] {
-  const known = folded.get(food) ?? LANGUAGES.flatMap((lang) => food.names[lang].map(nameKey))
-  folded.set(food, known)
-  return known
-}
-
-function isCalled(food: Ingredient, patterns: readonly RegExp[]): boolean {
-  return namesOf(food).some((name) => patterns.some((pattern) => pattern.test(name)))
-}
+const isCalled = (names: readonly string[], patterns: readonly RegExp[]) =>
+  names.some((name) => patterns.some((pattern) => pattern.test(name)))

@@ -1,4 +1,4 @@
-/** Figures of all foods side by side, a part for each nutrient and each restriction: what ranks or filters reads no records. */
+/** Figures of all foods side by side, a part for each nutrient and restriction, so that ranking and filters read no records. */
 
 import type { Ingredient } from '../domain/ingredient.ts'
 import { NUTRIENT_KEYS } from '../domain/nutrient-keys.ts'
@@ -14,7 +14,7 @@ import {
 } from '../domain/restrictions.ts'
 import { usualServing } from './level-weights.ts'
 
-/** Whether 100 g of a food are compatible with a concern, as a check of it alone says. */
+/** Whether a check of 100 g of the food alone finds it compatible with a concern. */
 export type IsCompatible = (food: Ingredient, concern: Concern) => boolean
 
 /** The first part has the categories and servings, the next the nutrients, the last the restrictions. */
@@ -35,31 +35,30 @@ export function packFigures(
     const values = ingredients.map(({ nutrients }) =>
       nutrients === null ? null : nutrientAt(nutrients, key),
     )
-    // What nobody knows is no number.
+    // NaN is an unknown value.
     return Buffer.from(Float64Array.from(values, (value) => value ?? Number.NaN).buffer)
   })
   const fits = (food: Ingredient, one: Restriction) =>
-    isDiet(one) ? isAllowed(food, one) : isCompatible(food, one)
+    isDiet(one) ? isOfDiet(food, one) : isCompatible(food, one)
   const restrictions = RESTRICTIONS.map((one) =>
     packNumbers(ingredients.map((food) => (fits(food, one) ? 1 : 0))),
   )
   return [common, ...nutrients, ...restrictions]
 }
 
-const isAllowed = ({ animalSources }: Ingredient, diet: Diet) =>
+/** Whether a diet surely allows a food. */
+export const isOfDiet = ({ animalSources }: Ingredient, diet: Diet): boolean =>
   animalSources.every((source) => allows(diet, source) === 'yes')
 
 export class Figures {
   private readonly nutrients: Float64Array[] = []
   private readonly parts: Int32Array[] = []
-  private readCommon:
-    | { readonly categories: readonly string[]; of: Int32Array; servings: Int32Array }
-    | undefined
+  private knownCommon: ReturnType<typeof commonIn> | undefined
 
   /** `read` gives a part. */
   constructor(private readonly read: (part: number) => Buffer) {}
 
-  /** What 100 g of the food at an ordinal have of a nutrient; null where nobody knows. */
+  /** The amount of a nutrient in 100 g of the food at an ordinal; null if unknown. */
   nutrient(key: string, ordinal: number): number | null {
     const number = NUTRIENT_KEYS.indexOf(key)
     this.nutrients[number] ??= floats(this.read(FIRST_NUTRIENT + number))
@@ -74,10 +73,10 @@ export class Figures {
 
   category(ordinal: number): string {
     const { categories, of } = this.common
-    return categories[of[ordinal]!]!
+    return categories.at(of[ordinal]!)
   }
 
-  /** What is eaten of it at a time, in grams. */
+  /** The usual serving in grams. */
   serving(ordinal: number): number {
     return this.common.servings[ordinal]!
   }
@@ -88,18 +87,15 @@ export class Figures {
   }
 
   private get common() {
-    if (!this.readCommon) {
-      const lists = new Packed(this.read(0))
-      const names = lists.texts()
-      this.readCommon = {
-        categories: Array.from({ length: names.length }, (_, at) => names.at(at)),
-        of: lists.numbers(),
-        servings: lists.numbers(),
-      }
-    }
-    return this.readCommon
+    this.knownCommon ??= commonIn(this.read(0))
+    return this.knownCommon
   }
 }
 
-/** A copy: the bytes may stand anywhere. */
+function commonIn(body: Buffer) {
+  const lists = new Packed(body)
+  return { categories: lists.texts(), of: lists.numbers(), servings: lists.numbers() }
+}
+
+/** A copy, since the bytes may not be aligned. */
 const floats = (body: Buffer) => new Float64Array(new Uint8Array(body).buffer)

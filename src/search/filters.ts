@@ -1,4 +1,4 @@
-/** What a query wants the food to be without, and diets: they rule foods out instead of ranking them. */
+/** Filters of a query: diets, and what the food is to be without. They rule foods out instead of ranking them. */
 
 import { itemAt } from '../domain/present.ts'
 import { ALLERGEN, ALLERGENS } from '../domain/restrictions.ts'
@@ -8,13 +8,13 @@ import type { Places } from './concept-index.ts'
 import { levelAt } from './levels.ts'
 import { LONGEST_TERM, type Senses } from './senses.ts'
 
-/** Allergens that a food shares with all that hold it. */
+/** Allergens that pass from a food to all foods made with it. */
 const TELLING_ALLERGENS = ALLERGENS.filter((allergen) => ALLERGEN[allergen].isPassedOn)
 
 export class Filters {
-  /** What was asked for, as the query has it; a minus stands before what the food is to be without. */
+  /** The filters as in the query, those for foods without something with a minus. */
   readonly asked: string[] = []
-  /** Each the places that pass. */
+  /** The places that pass each filter. */
   readonly passes: Places[] = []
 
   constructor(private readonly senses: Senses) {}
@@ -22,7 +22,7 @@ export class Filters {
   /** Takes the filters out of the words; returns those that are left. */
   take(words: readonly string[]): readonly string[] {
     const left: string[] = []
-    // Where what is denied ends that figures rank: "without sugar or eggs".
+    // Where a denied nutrient ends, after which the denial may go on: "without sugar or eggs".
     let denied = -1
     for (let at = 0; at < words.length; ) {
       const more = at === denied && JOINS.has(itemAt(words, at)) ? this.target(words, at + 1) : 0
@@ -38,7 +38,7 @@ export class Filters {
         at,
         (span) => this.senses.conceptsOf(span).length > 0,
       )
-      // "Eggless baking" and "sin cafeína" mean something of their own, and all the same they are without egg and caffeine.
+      // "Eggless baking" and "sin cafeína" are concepts, and are without egg and caffeine as well.
       const isMeant = phrase > taken || (phrase === taken && diet === 0)
       const kept = phrase > 0 && isMeant ? phrase : taken > 0 ? 0 : 1
       for (let next = at + 1; next < at + kept; next++) this.filterAt(words, next, at + kept)
@@ -88,7 +88,7 @@ export class Filters {
     return 0
   }
 
-  /** How many words from `at` on deny a nutrient, of which little is wished for then. */
+  /** How many words from `at` on deny a nutrient, which wishes for little of it. */
   private deniedLevel(words: readonly string[], at: number): number {
     const denies = inOrder(this.senses.language).some(
       (lang) => startsWithOne(words, at, WORDS[lang].without.before) > 0,
@@ -96,13 +96,13 @@ export class Filters {
     return (denies && levelAt(words, at, this.senses.language)?.length) || 0
   }
 
-  /** The words of a list such as "gluten or lactose" behind a "without". */
+  /** How many words from `at` on are a list such as "gluten or lactose" after a "without". */
   private target(words: readonly string[], at: number): number {
     let end = at
     for (let next = at; next < words.length; ) {
       const skipped = next > at && JOINS.has(itemAt(words, next)) ? 1 : 0
       if (next > at && skipped === 0) break
-      // "Without egg and vegan", "ohne Zucker und viel Eiweiß": what is wished for is not denied.
+      // "Without egg and vegan", "ohne Zucker und viel Eiweiß": a wish ends the denial.
       if (skipped === 1 && this.isWishAt(words, next + 1)) break
       const length = this.senses.longest(words, next + skipped, (span) => this.ruleOut(span))
       if (length === 0) break
@@ -158,7 +158,7 @@ export class Filters {
     )
   }
 
-  /** The places that pass the diets which the words name. */
+  /** The places that pass the diets that the words name. */
   private dietsOf(words: readonly string[]): readonly Places[] {
     const numbers = this.senses.conceptsOf(words)
     return numbers.flatMap((number) => this.senses.index.fits(number) ?? [])

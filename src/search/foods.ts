@@ -1,4 +1,4 @@
-/** The foods of a library by their place in the order of ids: a number instead of a text, for what looks at many. */
+/** The foods of a library by their place in the order of ids: indexes refer to foods by this number. */
 
 import { Packed, packTexts, type Texts } from '../domain/packed.ts'
 

@@ -1,10 +1,9 @@
-/** Folded names by a text of each, its letters or its sounds, in shards by the length of that: what is near a text is about as long. */
+/** Folded names by their letters or their sounds, in shards by length: texts a few letters apart are about equally long. */
 
 import { Packed, packNumbers, packTexts, type Texts } from '../domain/packed.ts'
 import { editDistance } from './edit-distance.ts'
-import { letters, placesLike } from './letters.ts'
 
-/** A shard for each length; the last has the texts that are as long as its number or longer. */
+/** One shard per length; the last has all longer texts too. */
 export const SHARDS = 32
 
 const shardOf = (length: number) => Math.min(length, SHARDS - 1)
@@ -20,7 +19,7 @@ interface Row {
   readonly key: string
 }
 
-/** The shards, each a body: the letters that each text has, the texts, and the names where these are not the texts themselves. */
+/** Each shard: the letters of each text as bits, the texts, and the names unless the texts are the names. */
 export function packByLength(rows: readonly Row[]): readonly Buffer[] {
   const areNames = rows.every(({ text, key }) => text === key)
   const shards: Row[][] = Array.from({ length: SHARDS }, () => [])
@@ -50,7 +49,7 @@ interface Shard {
 export class LengthShards {
   private readonly shards: Shard[] = []
 
-  /** `read` gives the body of a shard; `areNames` says whether the texts are the names themselves. */
+  /** `read` gives the body of a shard; `areNames` is true if the texts are the names themselves. */
   constructor(
     private readonly read: (shard: number) => Buffer,
     private readonly areNames: boolean,
@@ -79,4 +78,31 @@ export class LengthShards {
     }
     return this.shards[number]
   }
+}
+
+/** The letters of a text as bits: one for each from a to z, one for digits, one for all others. */
+function letters(text: string): number {
+  let bits = 0
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === 32) continue
+    bits |= 1 << (code >= 97 && code <= 122 ? code - 97 : code >= 48 && code <= 57 ? 26 : 27)
+  }
+  return bits
+}
+
+/**
+ * The places where at most `most` bits differ: a replaced letter changes two, one that is left out or added changes one.
+ * Only a loop as short as this is compiled well; with the distance computed inside it takes ten times as long.
+ */
+function placesLike(bits: Int32Array, own: number, most: number): readonly number[] {
+  const places: number[] = []
+  for (let at = 0; at < bits.length; at++) if (bitCount(bits[at]! ^ own) <= most) places.push(at)
+  return places
+}
+
+function bitCount(bits: number): number {
+  let left = bits - ((bits >>> 1) & 0x55555555)
+  left = (left & 0x33333333) + ((left >>> 2) & 0x33333333)
+  return (((left + (left >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
 }

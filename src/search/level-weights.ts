@@ -64,7 +64,7 @@ export function levelWeights(
   { direction, key }: { readonly direction: 'high' | 'low'; readonly key: string },
   figures: Figures,
   count: number,
-): ReadonlyMap<number, number> {
+): Map<number, number> {
   const weights = new Map<number, number>()
   for (let ordinal = 0; ordinal < count; ordinal++) {
     const value = figures.nutrient(key, ordinal)
@@ -89,7 +89,7 @@ export function whereItMatters(
   weights: ReadonlyMap<number, number>,
   figures: Figures,
   count: number,
-): ReadonlyMap<number, number> {
+): Map<number, number> {
   const sums = new Map<string, { readonly sum: number; readonly of: number }>()
   for (let ordinal = 0; ordinal < count; ordinal++) {
     const value = figures.nutrient(key, ordinal)

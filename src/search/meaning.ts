@@ -4,31 +4,31 @@ import type { Language } from '../domain/languages.ts'
 import type { Library } from '../library/library.ts'
 import { foods } from './indexes.ts'
 import { commonness } from './name-order.ts'
-import type { Reading } from './reading.ts'
+import type { ParsedQuery } from './parsed-query.ts'
 
-export interface Meant {
+interface Meant {
   readonly ingredientId: string
   /** 0 to 1: the weighted geometric mean of how much of each term the food has. */
   readonly score: number
-  /** Its place, by which terms say how much of them it has. */
+  /** The place of the food in the weights of terms. */
   readonly place: number
 }
 
 /** A food without a trait keeps this much of it, since no data are complete. */
 const TRACE = 0.1
-/** A word of the query that means nothing here counts as much as a term that this share of the foods has. */
+/** A word that means nothing here counts as much as a term that every twentieth food has. */
 const UNKNOWN_TELLING = Math.log(20)
-/** What commonness weighs among foods that fit alike. */
+/** The weight of commonness among foods that fit equally. */
 const COMMON = 0.12
-/** The same where a wish about figures is met alike by what hardly anybody eats: chicken before frog legs. */
+/** The same for wishes about figures, which rarely eaten foods meet too: chicken before frog legs. */
 const COMMON_WISH = 0.16
-/** Foods below this share of the query are not told. */
+/** Foods with a lower score are left out. */
 const LEAST = 0.2
 const MAX_MEANT = 100
 
-/** The foods that have what the terms ask for, best first; none where no term means anything. */
-export function meant(library: Library, reading: Reading, language: Language): readonly Meant[] {
-  const { terms, unknown } = reading
+/** The foods that have what the terms ask for, best first. */
+export function meant(library: Library, query: ParsedQuery, language: Language): readonly Meant[] {
+  const { terms, unknown } = query
   if (terms.length === 0) return []
   const all = foods(library)
   const telling = terms.reduce((sum, term) => sum + term.telling, 0)
@@ -45,7 +45,7 @@ export function meant(library: Library, reading: Reading, language: Language): r
   for (const [place, log] of logs) {
     const fit = Math.exp(Math.log(TRACE) + log / telling) * known
     if (fit < LEAST) continue
-    if (!reading.isAllowed(place)) continue
+    if (!query.isAllowed(place)) continue
     const ingredientId = all.id(place)
     const common = commonness(library.popularity, ingredientId, language)
     found.push({ ingredientId, place, score: fit * (1 - weight + weight * common) })

@@ -1,4 +1,4 @@
-/** Narrows what a search finds by what foods are, what they fit and what 100 g of them have, and orders it by a figure. */
+/** Narrows the hits of a search by category, diet, allergen and nutrients, and orders them by a figure. */
 
 import type { Language } from '../domain/languages.ts'
 import { itemAt } from '../domain/present.ts'
@@ -12,7 +12,7 @@ export interface Bound {
   readonly amount: number
 }
 
-/** All of it must hold; what nobody knows holds for nothing. */
+/** All conditions must hold; a food with an unknown value does not meet a condition on it. */
 export interface Narrowing {
   readonly category?: string | undefined
   readonly diet?: readonly Diet[] | undefined

@@ -25,6 +25,9 @@ export function packConcepts(
   isCompatible: IsCompatible,
 ): readonly Buffer[] {
   const place = new Map(ingredients.map(({ id }, at) => [id, at]))
+  const names = new Map(
+    ingredients.map(({ id, names }) => [id, LANGUAGES.flatMap((lang) => names[lang].map(nameKey))]),
+  )
   const weighed = (weights: Iterable<readonly [string, number]>) =>
     packNumbers(
       [...weights].map(([id, weight]) => entryOf(place, id) * WEIGHTS + Math.round(100 * weight)),
@@ -47,7 +50,7 @@ export function packConcepts(
       packTexts([concept.id]),
       weighed(conceptWeights(concept, ingredients)),
       packNumbers([concept.free ? 1 : 0, concept.filter ? 1 : 0]),
-      places(concept.free ? foodsFree(concept, ingredients, isCompatible) : []),
+      places(concept.free ? foodsFree(concept, ingredients, names, isCompatible) : []),
       places(concept.filter ? foodsFitting(concept.filter, ingredients, isCompatible) : []),
     ]),
   )

@@ -1,0 +1,113 @@
+/** The hits of a search, collected from its layers. */
+
+import { round6 } from '../domain/numbers.ts'
+import type { Layer } from '../domain/reading.ts'
+
+export interface Hit {
+  readonly ingredientId: string
+  /** 0 to 1. */
+  readonly confidence: number
+  readonly layer: Layer
+  /** The name that matched; null if none did. */
+  readonly name: string | null
+  /** The sum behind the confidence: the value of the layer first, then additions and deductions. */
+  readonly parts: readonly Part[]
+}
+
+export interface Part {
+  readonly part: string
+  readonly value: number
+}
+
+/** A hit before all layers are joined. */
+export interface PendingHit extends Hit {
+  /** A word that is no food would be found the same way. */
+  readonly isDoubtful: boolean
+}
+
+/** A hit whose confidence is the sum of its parts, rounded as on the wire, so that ties there are ties here. */
+export function hit(
+  ingredientId: string,
+  layer: Layer,
+  name: string | null,
+  values: Readonly<Record<string, number>>,
+  isDoubtful = false,
+): PendingHit {
+  const parts = Object.entries(values)
+    .map(([part, value]) => ({ part, value: round6(value) }))
+    .filter(({ value }) => value !== 0)
+  const confidence = round6(parts.reduce((sum, { value }) => sum + value, 0))
+  return { ingredientId, layer, name, confidence, parts, isDoubtful }
+}
+
+/** The best hit of each food. */
+export class HitCollector {
+  private readonly hits = new Map<string, PendingHit>()
+
+  /** Hits up to a confidence of `clear` claim too little to be doubtful. */
+  constructor(private readonly clear: number) {}
+
+  get size(): number {
+    return this.hits.size
+  }
+
+  /** Whether the best hit is doubtful. */
+  get isDoubtful(): boolean {
+    const [best] = this.sorted()
+    return best?.isDoubtful === true && best.confidence > this.clear
+  }
+
+  add(hits: readonly PendingHit[]): void {
+    for (const hit of hits) {
+      const known = this.hits.get(hit.ingredientId)
+      const better = known && known.confidence >= hit.confidence ? known : hit
+      // A food is doubtful only if every layer that claims it is.
+      const isDoubtful = [known ?? hit, hit].every(
+        (one) => one.isDoubtful || one.confidence <= this.clear,
+      )
+      this.hits.set(
+        hit.ingredientId,
+        isDoubtful === better.isDoubtful ? better : { ...better, isDoubtful },
+      )
+    }
+  }
+
+  /** Whether a hit has at least this confidence. */
+  has(least: number): boolean {
+    return [...this.hits.values()].some(({ confidence }) => confidence >= least)
+  }
+
+  keep(passes: (id: string) => boolean): void {
+    for (const id of this.hits.keys()) if (!passes(id)) this.hits.delete(id)
+  }
+
+  drop(layers: readonly Layer[]): void {
+    for (const [id, { layer }] of this.hits) if (layers.includes(layer)) this.hits.delete(id)
+  }
+
+  /** Multiplies the confidence of all hits by `factor`, except those of some layers. */
+  doubt(spared: readonly Layer[], part = 'word that names no food', factor = this.clear): void {
+    for (const [id, hit] of this.hits) {
+      if (spared.includes(hit.layer)) continue
+      const confidence = round6(factor * hit.confidence)
+      const taken = { part, value: round6(confidence - hit.confidence) }
+      const parts = [...hit.parts, taken].filter(({ value }) => value !== 0)
+      this.hits.set(id, { ...hit, confidence, parts })
+    }
+  }
+
+  /** By confidence, ties by id, or by another order. */
+  first(limit: number, order?: (one: string, other: string) => number): readonly Hit[] {
+    return this.sorted(order)
+      .slice(0, limit)
+      .map(({ isDoubtful, ...hit }) => hit)
+  }
+
+  private sorted(order?: (one: string, other: string) => number): readonly PendingHit[] {
+    return [...this.hits.values()].sort((a, b) =>
+      order
+        ? order(a.ingredientId, b.ingredientId)
+        : b.confidence - a.confidence || (a.ingredientId < b.ingredientId ? -1 : 1),
+    )
+  }
+}

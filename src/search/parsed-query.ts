@@ -1,0 +1,440 @@
+/** Parses a description into terms, each with the foods that have it, and filters. */
+
+import type { Language } from '../domain/languages.ts'
+import { itemAt, lastOf } from '../domain/present.ts'
+import { nameKey } from '../language/fold.ts'
+import {
+  inOrder,
+  isAsking,
+  isDescriptor,
+  isOrdinaryForm,
+  isPurpose,
+  WORDS,
+} from '../language/index.ts'
+import { isBrand, type Library } from '../library/library.ts'
+import { affixedAt } from './affixes.ts'
+import { type Bound, boundAt } from './bounds.ts'
+import type { Weights } from './concept-index.ts'
+import { Filters } from './filters.ts'
+import { figures, names } from './indexes.ts'
+import { eatenWeight, levelWeights, whereItMatters } from './level-weights.ts'
+import { highAt, type Level, levelAt } from './levels.ts'
+import { LONGEST_TERM, Senses } from './senses.ts'
+
+/** A part of the query that means something. */
+interface Term {
+  readonly text: string
+  /** Ids of the concepts and foods that its words name. */
+  readonly senses: readonly string[]
+  /** How much a term tells: rare ones more. */
+  telling: number
+  /** How much of it each food has, by its place. */
+  foods: Map<number, number>
+  /** It wishes for much or little of a nutrient. */
+  readonly isWish: boolean
+  /** The places of the foods that its words name. */
+  readonly named: readonly number[]
+}
+
+export interface ParsedQuery {
+  readonly terms: readonly Readonly<Term>[]
+  /** What the food is to be without, and diets, as the query has them. */
+  readonly filters: readonly string[]
+  /** Words that mean nothing here. */
+  readonly unknown: readonly string[]
+  /** The query is a phrase such as "X for Y" or "instead of X", so names that hold some of its words prove nothing. */
+  readonly isPhrase: boolean
+  /** It says what the food is to be without, or much or little of what it has: "bajo en sal" is not bass. */
+  readonly isWish: boolean
+  /** A word was split in a language that does not join words: "hardback" is not a hard back. */
+  readonly isTorn: boolean
+  /** Whether the filters leave the food at a place. */
+  isAllowed(place: number): boolean
+}
+
+/** How much of a term a food has that is named by its words, made of it or replaces it. */
+const HAS = {
+  inName: 0.85,
+  inNameOnly: 0.6,
+  madeOf: 0.95,
+  kindMadeOf: 0.6,
+  kindAlone: 0.5,
+  standsIn: 0.8,
+  partly: 0.7,
+}
+/** How much more than the rest the head of a compound or phrase tells. */
+const HEAD = 2
+/** From this much of a term on a food is meant by it. */
+const IS_MEANT = 0.75
+/** How much of a wish a named food has, if fewer than `MANY` foods of that name fulfil it. */
+const NAMED = 0.9
+const MANY = 3
+/** How much of a query that only has filters a food has that passes them. */
+const PASSES = 0.5
+/** Foods with this much of a wish leave out the others if there are this many of them; else any of it does. */
+const FULFILLED = [
+  { least: 0.25, enough: 5 },
+  { least: Number.MIN_VALUE, enough: 1 },
+]
+const MIN_COMPOUND_PART = 3
+
+/** Parses the folded words of a query; one that is a name itself is parsed part by part. */
+export function parseQuery(
+  library: Library,
+  words: readonly string[],
+  language: Language,
+  isName = false,
+): ParsedQuery {
+  const longest = isName ? words.length - 1 : LONGEST_TERM
+  return new QueryParser(new Senses(library, language, Math.min(longest, LONGEST_TERM))).parse(
+    words,
+  )
+}
+
+class QueryParser {
+  private readonly terms: Term[] = []
+  private readonly unknown: string[] = []
+  private readonly filters: Filters
+  /** Foods that replace a named food are asked for too, since the query has a filter. */
+  private standIns = false
+  /** How many terms are before a purpose. */
+  private heads = 0
+  private isInstead = false
+  private isTorn = false
+  /** The last wish for much or little of a nutrient. */
+  private wish: Level | undefined
+
+  constructor(private readonly senses: Senses) {
+    this.filters = new Filters(senses)
+  }
+
+  parse(words: readonly string[]): ParsedQuery {
+    const [bounds, unbound] = this.takeBounds(words)
+    const rest = this.filters.take(unbound)
+    const { passes, asked } = this.filters
+    this.standIns = passes.length > 0
+    for (let at = 0; at < rest.length; ) {
+      // "Rice for sushi" is a rice.
+      if (isPurpose(itemAt(rest, at)) && at + 1 < rest.length) this.heads ||= this.terms.length
+      at += this.take(rest, at)
+    }
+    for (const { bound, text } of bounds) this.addBound(bound, text)
+    this.holdToWishes()
+    this.boostHeads()
+    this.weighLoneWish()
+    if (this.terms.length === 0 && asked.length > 0) this.addAllowed(words)
+    return {
+      terms: this.terms,
+      filters: asked,
+      unknown: this.unknown,
+      isPhrase: this.heads > 0 || this.isInstead || this.wish !== undefined,
+      isWish: passes.length > 0 || this.wish !== undefined,
+      isTorn: this.isTorn,
+      isAllowed: (place) => this.isAllowed(place),
+    }
+  }
+
+  private isAllowed(place: number): boolean {
+    return this.filters.passes.every((pass) => pass[place] === 1)
+  }
+
+  /** Takes the bounds out of the words; returns them and the words that are left. */
+  private takeBounds(words: readonly string[]) {
+    const bounds: { readonly bound: Bound; readonly text: string }[] = []
+    const left: string[] = []
+    for (let at = 0; at < words.length; ) {
+      const bound = boundAt(words, at, this.senses)
+      if (bound) bounds.push({ bound, text: words.slice(at, at + bound.length).join(' ') })
+      else left.push(itemAt(words, at))
+      at += bound?.length ?? 1
+    }
+    return [bounds, left] as const
+  }
+
+  /** Foods that do not meet a bound are no answer; those that do are ranked like a wish for much or little. */
+  private addBound(bound: Bound, text: string): void {
+    const { library, foods } = this.senses
+    const of = figures(library)
+    const ranked = levelWeights(bound, of, foods.count)
+    const weights = new Map<number, number>()
+    for (let place = 0; place < foods.count; place++) {
+      const value = of.nutrient(bound.key, place)
+      if (value === null || !bound.isMet(value)) continue
+      weights.set(place, PASSES + (1 - PASSES) * (ranked.get(place) ?? 0))
+    }
+    this.addFilter((place) => weights.has(place))
+    this.wish ??= { ...bound, isStrict: true }
+    this.push(text, [`${bound.direction} ${bound.key}`], weights, { isWish: true })
+  }
+
+  private addFilter(passes: (place: number) => boolean): void {
+    const { count } = this.senses.foods
+    this.filters.passes.push(
+      Uint8Array.from({ length: count }, (_, place) => Number(passes(place))),
+    )
+  }
+
+  /** The terms before a purpose say what the food is, and so tell more than any part of the purpose. */
+  private boostHeads(): void {
+    const [heads, purposes] = [this.terms.slice(0, this.heads), this.terms.slice(this.heads)]
+    if (heads.length === 0) return
+    const rarest = Math.max(0, ...purposes.map(({ telling }) => telling))
+    for (const head of heads) head.telling = Math.max(HEAD * head.telling, rarest)
+    // "Flour for pizza dough" does not ask for pizza dough, nor "milk for coffee" for espresso.
+    for (const { foods, named } of purposes) {
+      for (const food of foods.keys()) {
+        const least = named.includes(food) ? IS_MEANT : 0
+        if (!heads.some((head) => (head.foods.get(food) ?? -1) >= least)) foods.delete(food)
+      }
+    }
+  }
+
+  /** "Low-salt cheese": only foods low in salt, if some of them are cheese. */
+  private holdToWishes(): void {
+    if (!this.wish) return
+    if (!this.wish.isStrict) this.keepNamedFood()
+    const [wishes, others] = [this.wishes(true), this.wishes(false)]
+    for (const { least, enough } of FULFILLED) {
+      const fulfils = (food: number) => wishes.every(({ foods }) => (foods.get(food) ?? 0) >= least)
+      let met = 0
+      for (let food = 0; food < this.senses.foods.count && met < enough; food++) {
+        const isMet =
+          fulfils(food) &&
+          this.isAllowed(food) &&
+          others.every(({ foods }) => (foods.get(food) ?? 0) >= IS_MEANT)
+        if (isMet) met++
+      }
+      if (met < enough) continue
+      this.addFilter(fulfils)
+      return
+    }
+  }
+
+  private wishes(are: boolean): readonly Term[] {
+    return this.terms.filter(({ isWish }) => isWish === are)
+  }
+
+  /** "Low-salt soy sauce", of which hardly any is low in salt: first those that are, then soy sauce, then the rest. */
+  private keepNamedFood(): void {
+    const term = this.terms.findLast(({ named }) => named.length > 0)
+    const [food] = term?.named ?? []
+    if (!term || food === undefined || !this.isAllowed(food)) return
+    const wishes = this.wishes(true)
+    const fulfilling = [...names(this.senses.library).holding(term.text)].filter(
+      (place) => wishes.every(({ foods }) => foods.has(place)) && this.isKind(place, term.text),
+    )
+    if (fulfilling.length >= MANY) return
+    for (const place of fulfilling) term.foods.set(place, 1)
+    for (const { foods } of wishes) raise(foods, food, NAMED)
+  }
+
+  /** Whether a name of the food has the text as its head: "whole milk" is milk, "milk chocolate" is not. */
+  private isKind(place: number, text: string): boolean {
+    const { language } = this.senses
+    const { headFirst, compounds } = WORDS[language]
+    return (this.senses.record(place)?.names[language] ?? [])
+      .map(nameKey)
+      .some((name) =>
+        headFirst ? name.startsWith(`${text} `) : name.endsWith(compounds ? text : ` ${text}`),
+      )
+  }
+
+  /** Whether the food is shown by this name: "vegetables" are no mixed vegetables. */
+  private isShownAs(place: number, text: string): boolean {
+    return nameKey(this.senses.record(place)?.names[this.senses.language][0] ?? '') === text
+  }
+
+  private weighLoneWish(): void {
+    const [only, ...others] = this.terms
+    if (!only || others.length > 0 || this.wish?.direction !== 'low') return
+    const { library, foods } = this.senses
+    only.foods = whereItMatters(this.wish.key, only.foods, figures(library), foods.count)
+  }
+
+  /** For a query of filters only: foods with this name or known for it, then all that pass. */
+  private addAllowed(words: readonly string[]): void {
+    const { library, foods } = this.senses
+    const places = new Map<number, number>()
+    for (let place = 0; place < foods.count; place++) places.set(place, PASSES)
+    this.raiseConcepts(places, this.senses.conceptsOf(words))
+    for (const [place, weight] of places) {
+      places.set(place, weight * eatenWeight(figures(library), place))
+    }
+    for (const place of names(library).holding(words.join(' '))) raise(places, place, 1)
+    this.push(words.join(' '), [], places)
+  }
+
+  /** Takes the longest term at `at`; returns how many words it has. */
+  private take(words: readonly string[], at: number): number {
+    const instead = this.insteadOf(words, at)
+    if (instead > 0) return instead
+    const level = levelAt(words, at, this.senses.language)
+    if (level && this.addLevel(level, words.slice(at, at + level.length))) return level.length
+    const takesMeant = (span: readonly string[]) => this.senses.means(span) && this.addTerm(span)
+    // "Lots of omega 3" asks for omega 3, but "high smoke point" has a meaning of its own.
+    const much = highAt(words, at, this.senses.language)
+    if (much > 0 && at + much < words.length) {
+      const isMore = (span: readonly string[]) => span.length > much && takesMeant(span)
+      return this.senses.longest(words, at, isMore) || much
+    }
+    const length =
+      this.senses.longest(words, at, takesMeant) ||
+      this.senses.longest(words, at, (span) => !isLoose(span) && this.addTerm(span))
+    if (length > 0) return length
+    const word = itemAt(words, at)
+    if (!this.compound(word) && !isAsking(word) && !isDescriptor(word)) this.unknown.push(word)
+    return 1
+  }
+
+  /** Ranks by the figures of foods; false if the words name a food, such as "protein powder". */
+  private addLevel(level: Level, words: readonly string[]): boolean {
+    const { library, foods } = this.senses
+    const isName = this.senses.longest(words, 0, (span) => this.senses.foodsOf(span).length > 0)
+    if (isName === words.length) return false
+    this.wish = level
+    const weights = levelWeights(level, figures(library), foods.count)
+    this.push(words.join(' '), [`${level.direction} ${level.key}`], weights, { isWish: true })
+    return true
+  }
+
+  /** "Substitute for X", "X substitute", "X-Ersatz"; returns how many words it took. */
+  private insteadOf(words: readonly string[], at: number): number {
+    for (const lang of inOrder(this.senses.language)) {
+      const length = affixedAt(words, at, WORDS[lang].instead, lang, {
+        after: (start) =>
+          this.senses.longest(words, start, (span) =>
+            this.addStandInTerm(span, words.slice(at, start + span.length)),
+          ),
+        is: (span) => this.addStandInTerm(span),
+        longest: 2,
+      })
+      if (length > 0) return length
+    }
+    return 0
+  }
+
+  /** The foods that replace the food that the words name, but never that food itself. */
+  private addStandInTerm(words: readonly string[], whole = words): boolean {
+    const { index } = this.senses
+    const places = new Map<number, number>()
+    const foods = this.senses.foodsOf(words)
+    for (const food of foods) {
+      this.addStandIns(places, food)
+      // Dried egg is egg.
+      for (const place of index.made(food).places) places.delete(place)
+    }
+    // "Egg substitute" may be a concept of its own, which has more foods than the food graph.
+    const phrases = [whole, [...words, 'substitute'], [`${words.join('')}ersatz`]]
+    const numbers = phrases
+      .filter((phrase) => phrase !== words)
+      .flatMap((phrase) => this.senses.conceptsOf(phrase))
+    this.raiseConcepts(places, numbers)
+    for (const food of foods) places.delete(food)
+    if (places.size === 0) return false
+    this.filters.passes.push(index.allBut(foods))
+    this.isInstead = true
+    const senses = [...this.ids(foods), ...numbers.map((number) => index.id(number))]
+    this.push(`instead of ${words.join(' ')}`, senses, places, { times: HEAD })
+    return true
+  }
+
+  /** "Kuchengewürz": two words in one, each with a meaning. */
+  private compound(word: string): boolean {
+    for (let at = word.length - MIN_COMPOUND_PART; at >= MIN_COMPOUND_PART; at--) {
+      const tail = [word.slice(at)]
+      if (!this.senses.means(tail)) continue
+      const heads = [word.slice(0, at), ...LINKS.map((link) => cut(word.slice(0, at), link))]
+      const head = heads.find((one) => one.length >= MIN_COMPOUND_PART && this.senses.means([one]))
+      if (head === undefined) continue
+      this.isTorn = !WORDS[this.senses.language].compounds
+      // The end of a compound says what it is, its beginning of which kind.
+      return this.addTerm(tail, HEAD) && this.addTerm([head])
+    }
+    return false
+  }
+
+  private addTerm(words: readonly string[], times = 1): boolean {
+    const { index, library, language } = this.senses
+    const text = words.join(' ')
+    const numbers = this.senses.conceptsOf(words)
+    const foods = this.senses.foodsOf(words)
+    const isConcept = numbers.length > 0
+    // "Kinder Snack": an ordinary word is no brand there.
+    const isPlainWord = words.length === 1 && isOrdinaryForm(text, language)
+    if (isPlainWord && !isConcept && this.ids(foods).every((id) => isBrand(library, id)))
+      return false
+    const places = new Map<number, number>()
+    this.raiseConcepts(places, numbers)
+    for (const food of foods) {
+      raise(places, food, 1)
+      // Fish sauce is made of fish, but is not of the kinds that fish is.
+      raiseAll(places, index.made(food), isConcept ? HAS.kindMadeOf : HAS.madeOf)
+      if (this.standIns) this.addStandIns(places, food)
+    }
+    // "Dulce" in the name of a chorizo says less of it than the taste does.
+    const inName = isConcept ? HAS.inNameOnly : HAS.inName
+    for (const place of names(library).holding(text)) raise(places, place, inName)
+    if (places.size === 0) return false
+    // "Wheat-free flour for cakes" is any flour if no cake flour is free of wheat.
+    const purpose = words.findIndex(isPurpose)
+    const isLeft = ([place, weight]: readonly [number, number]) =>
+      weight >= IS_MEANT && this.isAllowed(place)
+    if (purpose > 0 && ![...places].some(isLeft)) {
+      this.raiseConcepts(places, this.senses.conceptsOf(words.slice(0, purpose)), HAS.kindAlone)
+    }
+    const senses = [...numbers.map((number) => index.id(number)), ...this.ids(foods)]
+    const named = isConcept ? foods.filter((food) => this.isShownAs(food, text)) : foods
+    this.push(text, senses, places, { times, named })
+    return true
+  }
+
+  private push(
+    text: string,
+    senses: readonly string[],
+    foods: Map<number, number>,
+    { times = 1, isWish = false, named = [] }: Partial<Term> & { readonly times?: number } = {},
+  ): void {
+    let mass = 0
+    for (const weight of foods.values()) mass += weight
+    const telling = times * Math.log(1 + this.senses.foods.count / (1 + mass))
+    this.terms.push({ text, senses, telling, foods, isWish, named })
+  }
+
+  private ids(foods: readonly number[]): readonly string[] {
+    return foods.map((food) => this.senses.foods.id(food))
+  }
+
+  private raiseConcepts(places: Map<number, number>, numbers: readonly number[], times = 1): void {
+    for (const number of numbers) raiseAll(places, this.senses.index.foods(number), times)
+  }
+
+  private addStandIns(places: Map<number, number>, food: number): void {
+    const relations = this.senses.record(food)?.relationships
+    for (const [list, part] of [
+      [relations?.substitutesWell, 1],
+      [relations?.substitutesPartially, HAS.partly],
+    ] as const) {
+      for (const { ingredientID, score } of list ?? []) {
+        raise(places, this.senses.foods.place(ingredientID)!, HAS.standsIn * part * score)
+      }
+    }
+  }
+}
+
+/** Phrases such as "cheese for" have no end. */
+const isLoose = (words: readonly string[]) => isAsking(itemAt(words, 0)) || isAsking(lastOf(words))
+
+/** Letters that join the parts of a compound, in any language. */
+const LINKS = Object.values(WORDS).flatMap(({ links }) => links)
+
+const cut = (word: string, end: string) => (word.endsWith(end) ? word.slice(0, -end.length) : '')
+
+function raise(places: Map<number, number>, place: number, weight: number): void {
+  if (weight > (places.get(place) ?? 0)) places.set(place, weight)
+}
+
+function raiseAll(places: Map<number, number>, foods: Weights, times: number): void {
+  for (let at = 0; at < foods.places.length; at++) {
+    raise(places, itemAt(foods.places, at), times * itemAt(foods.weights, at))
+  }
+}

@@ -22,7 +22,7 @@ interface Sections {
 
 /** Signs of countries, with the language of their packages; null for one that the library does not have. */
 const CODES: Readonly<Record<string, Language | null>> = {
-  ...Object.fromEntries(FOREIGN.flatMap(({ countries }) => codesOf(countries, null))),
+  ...Object.fromEntries(FOREIGN.flatMap(({ countries = '' }) => codesOf(countries, null))),
   ...Object.fromEntries(LANGUAGES.flatMap((lang) => codesOf(LABEL_WORDS[lang].countries, lang))),
 }
 

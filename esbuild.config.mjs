@@ -351,13 +351,16 @@ async function generateWords() {
   })
   const compiled = { exports: {} }
   new Function('module', 'require', outputFiles[0].text)(compiled, createRequire(import.meta.url))
-  const { texts, complaints } = compiled.exports.readWordLists('data')
+  const { texts, foreign, complaints } = compiled.exports.readWordLists('data')
   if (complaints.length > 0) {
     console.error(complaints.join('\n'))
     process.exit(1)
   }
   mkdirSync(dirname(WORDS), { recursive: true })
-  writeFileSync(WORDS, `export const TEXTS = ${JSON.stringify(texts)}\n`)
+  writeFileSync(
+    WORDS,
+    `export const TEXTS = ${JSON.stringify(texts)}\nexport const FOREIGN_TEXTS = ${JSON.stringify(foreign)}\n`,
+  )
   const levels = parse(readFileSync('data/levels.yaml', 'utf8'))
   mkdirSync(dirname(LEVELS), { recursive: true })
   writeFileSync(

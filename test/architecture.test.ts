@@ -535,11 +535,11 @@ describe('words of a language', () => {
     expect(elsewhere).toEqual([])
   })
 
-  test('of the files beside the languages only those on letters and on foreign packages hold any', () => {
+  test('of the files beside the languages only those on letters hold any', () => {
     const holding = files
       .filter((file) => /^language\/[^/]+$/.test(file))
       .filter((file) => wordsIn(textOf(file)).length > 0)
-    expect(holding).toEqual(['language/fold.ts', 'language/foreign.ts', 'language/lettered.ts'])
+    expect(holding).toEqual(['language/fold.ts', 'language/lettered.ts'])
   })
 })
 

@@ -165,3 +165,12 @@ test('the recipe says how many people it is for, or somebody else does', () => {
     'scale is not a number above 0: 0',
   )
 })
+
+test('a line that is written twice stays twice', () => {
+  const read = parseText(library, '2 servings\n\n1 egg\n1 egg\n200 g flour', 'en')
+  expect(scaleRecipe(library, read, 4, undefined, 'en').lines).toEqual([
+    '2 eggs',
+    '2 eggs',
+    '400 g flour',
+  ])
+})

@@ -1,10 +1,10 @@
-/** Reads `data/lexicon/<lang>.words.yaml` strictly by its schema, for the module of words that the build generates. */
+/** Reads `data/lexicon/<lang>.words.yaml` and `foreign.yaml` strictly by its schema, for the module of words that the build generates. */
 
 import { existsSync } from 'node:fs'
-import { keysOf } from '../domain/closed-sets.ts'
+import { byName, keysOf } from '../domain/closed-sets.ts'
 import { byLanguage, type Language } from '../domain/languages.ts'
 import { nameKey } from '../language/fold.ts'
-import { LISTS } from '../language/lists.ts'
+import { FOREIGN_LISTS, LISTS } from '../language/lists.ts'
 import {
   entriesOf,
   isKind,
@@ -15,8 +15,12 @@ import {
 } from '../language/word-lists.ts'
 import { readYaml, type Say } from './read-text.ts'
 
+type Texts = Readonly<Record<string, ListText>>
+
 interface WordTexts {
-  readonly texts: Readonly<Record<Language, Readonly<Record<string, ListText>>>>
+  readonly texts: Readonly<Record<Language, Texts>>
+  /** Of other languages on packages. */
+  readonly foreign: Texts
   /** What is wrong, as `file:line: what`. */
   readonly complaints: readonly string[]
 }
@@ -24,22 +28,29 @@ interface WordTexts {
 /** The lists of all languages as the YAML has them. */
 export function readWordLists(folder: string): WordTexts {
   const complaints: string[] = []
-  return { texts: byLanguage((lang) => readLanguage(folder, lang, complaints)), complaints }
+  const texts = byLanguage((lang) =>
+    readFile(`${folder}/lexicon/${lang}.words.yaml`, () => LISTS, complaints),
+  )
+  const foreign = readFile(
+    `${folder}/lexicon/foreign.yaml`,
+    (lists) => byName(keysOf(lists), () => FOREIGN_LISTS),
+    complaints,
+  )
+  return { texts, foreign, complaints }
 }
 
-function readLanguage(
-  folder: string,
-  lang: Language,
+function readFile(
+  file: string,
+  schemaOf: (lists: Texts) => ListSchema,
   complaints: string[],
-): Readonly<Record<string, ListText>> {
-  const file = `${folder}/lexicon/${lang}.words.yaml`
+): Texts {
   if (!existsSync(file)) {
     complaints.push(`${file}:1: no such file`)
     return {}
   }
   const entries = readYaml(file, file)
   const lists = Object.fromEntries(entries.map(({ key, value }) => [key, listText(value)]))
-  checkLists(LISTS, lists, [], ([key, ...path], what) => {
+  checkLists(schemaOf(lists), lists, [], ([key, ...path], what) => {
     const entry = entries.find((one) => one.key === key)
     const line = path.length > 0 ? entry?.lineOf(path) : entry?.line
     complaints.push(`${file}:${line ?? 1}: ${[key, ...path].join('.')}: ${what}`)

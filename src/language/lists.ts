@@ -8,8 +8,10 @@ import { MEALS } from '../domain/meals.ts'
 import { EU_ALLERGENS } from '../domain/restrictions.ts'
 import {
   alternatives,
+  alternativesBySome,
   codes,
   figures,
+  forms,
   pattern,
   patterns,
   patternsBySome,
@@ -415,11 +417,26 @@ const LABEL_LISTS = {
   allergensBut: patternsBySome(EU_ALLERGENS, 'g'),
 }
 
+/** How packages in a language that the library does not speak begin their lists and statements. */
+export const FOREIGN_LISTS = alternativesBySome([
+  /** Signs of its countries, and the code of the language. */
+  'countries',
+  /** The heading of the list in its own letters. */
+  'heading',
+  /** The same in folded letters, where no other heading has them. */
+  'folded',
+  /** Folded: a statement that something may be contained, and the beginning of one that something is. */
+  'mayContain',
+  'contains',
+])
+
 export const LISTS = {
   lines: LINE_LISTS,
   recipes: RECIPE_LISTS,
   days: DAY_LISTS,
   packages: LABEL_LISTS,
+  /** Singular and plural of nouns that no rule gives, by the gender where adjectives show it. */
+  nouns: forms,
   /** Common words that name no food: a search for one of them is no typo of a food. */
   ordinary: words,
 }

@@ -1,12 +1,24 @@
 /** Puts a noun phrase into the singular or the plural, where a language knows how; other words stay as they are written. */
 
-import type { Language } from '../domain/languages.ts'
+import { TEXTS } from '../../dist/language/words.ts'
+import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { RULES } from './languages.ts'
-import type { Plurals } from './plural-words.ts'
+import { LISTS } from './lists.ts'
+import type { Plurals as Rules } from './rules.ts'
+import { lazily } from './word-lists.ts'
+
+interface Plurals extends Rules {
+  /** Singular to plural, by gender. */
+  readonly nouns: Readonly<Record<string, ReadonlyMap<string, string>>>
+}
+
+const PLURALS = lazily(LANGUAGES, (lang): Plurals => {
+  return { ...RULES[lang].plurals, nouns: LISTS.nouns.read(TEXTS[lang].nouns) }
+})
 
 /** "große Zwiebel" as "große Zwiebeln", or the other way round. */
 export function inNumber(phrase: string, isPlural: boolean, language: Language): string {
-  const plurals = RULES[language].plurals
+  const plurals = PLURALS[language]
   const words = phrase.split(/(\s+)/)
   const isWord = (word: string) => /^\p{L}[\p{L}\p{M}'’-]*$/u.test(word)
   const stop = words.findIndex(

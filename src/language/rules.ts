@@ -1,6 +1,5 @@
 /** What a language contributes beside its lists: how its words change, sound and stand in order. */
 
-import type { Plurals } from './plural-words.ts'
 import type { SoundRules } from './sounds.ts'
 
 /** An ending, its replacement in the stem, and what the stem must look like, so that a typo is no plural. */
@@ -31,6 +30,29 @@ export interface LanguageRules {
   /** Any verb by its ending, which counts only in a sentence that began like a step; null where endings do not tell. */
   readonly verb: RegExp | null
 }
+
+/** The singular and plural of nouns beside those of `LISTS.nouns`. */
+export interface Plurals {
+  /** The first rule that fits is taken; a word that none fits stays as it is written. */
+  readonly plural: readonly Rule[]
+  readonly singular: readonly Rule[]
+  /** Whether a word may end with one of the nouns: "Lorbeerblatt". */
+  readonly compounds: boolean
+  /** Whether every word of a phrase changes ("cebollas rojas") or only its last one. */
+  readonly changes: 'all' | 'last'
+  /** Words at which the phrase ends: "pechugas | de pollo". */
+  readonly ends: ReadonlySet<string>
+  /** Endings of the adjectives before a noun: of the plural, and of the singular by gender; null where they have none. */
+  readonly adjectives: {
+    readonly plural: string
+    readonly singular: Readonly<Record<string, string>>
+    /** The gender of nouns that a rule changed. */
+    readonly gender: string
+  } | null
+}
+
+/** An ending and its replacement. */
+type Rule = readonly [ending: RegExp, replacement: string]
 
 /** Alternatives of regular expressions, separated by `|`. */
 export interface AmountWords {

@@ -86,6 +86,14 @@ export function patternsBySome<Key extends string>(
   return { shape: 'keyed', isPartial: true, isWritten: true, read, ...(keys && { keys }) }
 }
 
+/** Alternatives of regular expressions for some of the keys. */
+export function alternativesBySome<Key extends string>(
+  keys: readonly Key[],
+): ListKind<Readonly<Partial<Record<Key, string>>>> {
+  const read = (given: ListText) => byKey<Key, string>(given, alternatives.read)
+  return { shape: 'keyed', keys, isPartial: true, isWritten: true, read }
+}
+
 /** Phrases for each of some regular expressions. */
 export const phrasesByPattern: ListKind<readonly (readonly [RegExp, readonly string[]])[]> = {
   shape: 'keyed',
@@ -116,6 +124,16 @@ function byKey<Key extends string, T>(
     T
   >
 }
+
+/** Pairs of forms, "apfel äpfel", by key; a word by itself has one form. */
+export const forms: ListKind<Readonly<Record<string, ReadonlyMap<string, string>>>> = {
+  shape: 'keyed',
+  isWritten: true,
+  read: (given) =>
+    byKey(given, (list) => new Map(entriesOf(list).map((entry) => pairOf(entry.split(' '))))),
+}
+
+const pairOf = ([first = '', second = first]: readonly string[]) => [first, second] as const
 
 /** Each word with the key that it stands for. */
 export const codes = <Code extends string>(keys?: readonly Code[]) =>

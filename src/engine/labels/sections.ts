@@ -23,7 +23,7 @@ interface Sections {
 /** The language of the packages of a country, by its sign; null for one that the library does not have. */
 const CODES: ReadonlyMap<string, Language | null> = new Map(
   [
-    ...FOREIGN.map(({ countries }) => ({ countries, language: null })),
+    ...FOREIGN.map(({ countries = '' }) => ({ countries, language: null })),
     ...LANGUAGES.map((language) => ({ countries: LABEL_WORDS[language].countries, language })),
   ].flatMap(({ countries, language }) =>
     countries.split(' ').map((code) => [code, language] as const),

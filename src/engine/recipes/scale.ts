@@ -8,7 +8,7 @@ import { IngrError } from '../../errors.ts'
 import { alternatives } from '../../language/amount-words.ts'
 import { nameKey } from '../../language/fold.ts'
 import { centimetresOf, WORDS } from '../../language/index.ts'
-import { FRACTIONS } from '../../language/numbers.ts'
+import { FRACTIONS, numberOf, plainFractions } from '../../language/numbers.ts'
 import { inNumber } from '../../language/plurals.ts'
 import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
@@ -71,12 +71,12 @@ function scaledItem(
   return { line, ingredientId, amount: scaled(amount), unit, grams: scaled(grams) }
 }
 
-/** The items that stand in one line share its parts. */
+/** The items of one line share its parts; a line that is written twice has the same items again. */
 function linesOf(items: readonly ParsedItem[]): readonly (readonly ParsedItem[])[] {
   const lines: ParsedItem[][] = []
   for (const item of items) {
     const last = lines.at(-1)
-    if (last?.[0]?.parts === item.parts) last.push(item)
+    if (last?.[0]?.parts === item.parts && !last.includes(item)) last.push(item)
     else lines.push([item])
   }
   return lines
@@ -263,12 +263,8 @@ function scaledNumbers(
 
 /** "1.000" is a thousand where the line was read so. */
 function figureOf(number: string, amount: number | null): number {
-  const plain = number.replace(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/, (sign) => ` ${FRACTIONS[sign]}`).trim()
-  const [, whole, above, below] = /^(?:(\d+)\s+)?(\d+)\s*[/⁄]\s*(\d+)$/.exec(plain) ?? []
-  if (above !== undefined) return Number(whole ?? 0) + Number(above) / Number(below)
-  const thousands = Number(plain.replace(/[.,]/g, ''))
-  if (/^\d{1,3}(?:[.,]\d{3})+$/.test(plain) && amount !== null && amount >= 1000) return thousands
-  return Number(plain.replace(',', '.'))
+  const isThousands = /^\d{1,3}(?:[.,]\d{3})+$/.test(number) && amount !== null && amount >= 1000
+  return numberOf(isThousands ? number.replace(/[.,]/g, '') : plainFractions(number))
 }
 
 interface Written {
@@ -298,18 +294,12 @@ function writtenAmount(
   amount: number,
   { isMetric, comma, glyphs = false }: Written,
 ): { readonly text: string; readonly count: number } {
-  const decimal = (count: number) => ({ text: decimalText(count, comma), count })
+  const decimal = (count: number) => ({
+    text: comma ? String(count).replace('.', ',') : String(count),
+    count,
+  })
   if (isMetric) return decimal(rounded(amount))
-  // What is a fraction all but exactly is written so, whatever the size.
-  const exact = amount < MOST_FRACTIONS ? nearestFraction(amount, [1, 2, 3, 4]) : undefined
-  const eighth = amount < MOST_FRACTIONS ? nearestFraction(amount, [8]) : undefined
-  const isExact = (one: Fraction | undefined, near: number): one is Fraction =>
-    one !== undefined && Math.abs(one.value - amount) <= near
-  const { whole, numerator, denominator, value } = isExact(exact, NEAR)
-    ? exact
-    : isExact(eighth, VERY_NEAR)
-      ? eighth
-      : nearestFraction(amount, denominators(amount))
+  const { whole, numerator, denominator, value } = fractionOf(amount)
   if (amount < SMALLEST || value === 0) return decimal(Number(amount.toPrecision(2)))
   if (numerator === 0) return { text: String(whole), count: value }
   const fraction = fractionText(numerator, denominator, glyphs)
@@ -321,6 +311,16 @@ interface Fraction {
   readonly numerator: number
   readonly denominator: number
   readonly value: number
+}
+
+/** An amount that is a fraction almost exactly is that fraction, whatever its size; others are rounded. */
+function fractionOf(amount: number): Fraction {
+  const isWithin = ({ value }: Fraction, distance: number) =>
+    amount < MOST_FRACTIONS && Math.abs(value - amount) <= distance
+  const simple = nearestFraction(amount, [1, 2, 3, 4])
+  if (isWithin(simple, NEAR)) return simple
+  const eighths = nearestFraction(amount, [8])
+  return isWithin(eighths, VERY_NEAR) ? eighths : nearestFraction(amount, denominators(amount))
 }
 
 /** The first of the nearest, so that a half is not four eighths. */
@@ -353,7 +353,3 @@ function rounded(amount: number): number {
 }
 
 const CLOSE = 0.02
-
-function decimalText(amount: number, comma: boolean): string {
-  return comma ? String(amount).replace('.', ',') : String(amount)
-}

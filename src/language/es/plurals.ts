@@ -1,18 +1,8 @@
 /** Spanish plurals of what recipes count. */
 
-import { forms, type Plurals } from '../plural-words.ts'
+import type { Plurals } from '../rules.ts'
 
 export const plurals: Plurals = {
-  nouns: {
-    all: forms(`
-      pan panes, flan flanes, chile chiles, dulce dulces, ají ajíes, sándwich sándwiches, bistec bistecs, filet filets, club clubs,
-      yogurt yogurts, lunch, hummus, cuscús, cactus, anís, kiwi kiwis, rosa, naranja naranjas, lila, extra, light, perejil, cilantro, sal, aceite,
-      arroz, harina, mantequilla, leche, agua, zumo, jugo, azúcar, miel, vinagre, nata, crema, caldo, pan panes, maíz, trigo,
-      pimentón, comino, canela, orégano, tomillo, romero, albahaca, menta, hierbabuena, espinaca espinacas, queso quesos, carne,
-      pescado pescados, marisco mariscos, atún, salmón, bacalao, merluza merluzas, ternera, cerdo, cordero, jamón, chocolate, cacao,
-      levadura, gelatina, bicarbonato, mayonesa, mostaza, salsa salsas, vino, cerveza, ron, té, café, avena, quinoa, tofu
-    `),
-  },
   compounds: false,
   plural: [
     [/s$|x$/, '$&'],

@@ -9,7 +9,6 @@ export const rules: LanguageRules = {
   numbers: { tridek: 30 },
   endings: [['li', '']],
   plurals: {
-    nouns: {},
     compounds: false,
     plural: [[/(?<!li)$/, 'li']],
     singular: [[/li$/, '']],

@@ -5,7 +5,8 @@ import { byLanguage } from '../domain/languages.ts'
 import { DEFAULT_LIMIT, MAX_LIMIT } from '../domain/limits.ts'
 import { NUTRIENT_KEYS } from '../domain/nutrient-keys.ts'
 import { type NutrientValues, valuesOf } from '../domain/nutrients.ts'
-import { entryOf, itemAt, lastOf } from '../domain/present.ts'
+import { oncePer } from '../domain/once-per.ts'
+import { itemAt, lastOf } from '../domain/present.ts'
 import type { FODMAP_LEVELS } from '../domain/profiles.ts'
 import { type Concern, type Diet, RESTRICTIONS } from '../domain/restrictions.ts'
 import type { BrowsedIngredient, BrowseResponse } from '../domain/shapes/foods.ts'
@@ -138,13 +139,12 @@ interface Facts {
 }
 
 /** Made once for a library: to read every food takes long, and to judge it longer. */
-const made = new WeakMap<Library, Facts[]>()
+const allFacts = oncePer((_: Library): Facts[] => [])
 
 /** Makes what `browse` looks at for a request, in short steps between which others may have their turn. */
 export function* preparing(library: Library, request: BrowseRequest): Iterable<void> {
   const ids = library.ids()
-  const facts = made.get(library) ?? []
-  made.set(library, facts)
+  const facts = allFacts(library)
   // Others may be at it too: each goes on where all of them are.
   for (let id = ids[facts.length]; id !== undefined; id = ids[facts.length]) {
     facts.push(factOf(library, id))
@@ -160,7 +160,7 @@ export function* preparing(library: Library, request: BrowseRequest): Iterable<v
 
 function factsOf(library: Library, request: BrowseRequest): readonly Facts[] {
   for (const _ of preparing(library, request));
-  return entryOf(made, library)
+  return allFacts(library)
 }
 
 function factOf(library: Library, id: string): Facts {

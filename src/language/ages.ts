@@ -10,7 +10,7 @@ export const AGE_LENGTH = 2
 /** From so many months on a cheese is sold as an aged one. */
 const AGED = 6
 
-/** Months that the two words at a place tell, in any language. */
+/** Months that the two words at a place name, in any language. */
 export function monthsAt(
   words: readonly string[],
   at: number,
@@ -26,12 +26,14 @@ export function monthsAt(
   return undefined
 }
 
-/** Where words tell an age: the words of all languages for what has it, or none where it is young. */
+/** The words of all languages for an aged food if the words name an age, none for a young one; undefined without an age. */
 export function ageIn(
   words: readonly string[],
   language: Language,
 ): { readonly aged: readonly string[] } | undefined {
-  const told = words.flatMap((_, at) => monthsAt(words, at, language) ?? [])
-  if (told.length === 0) return undefined
-  return { aged: Math.max(...told) < AGED ? [] : inOrder(language).map((lang) => WORDS[lang].aged) }
+  const months = words.flatMap((_, at) => monthsAt(words, at, language) ?? [])
+  if (months.length === 0) return undefined
+  return {
+    aged: Math.max(...months) < AGED ? [] : inOrder(language).map((lang) => WORDS[lang].aged),
+  }
 }

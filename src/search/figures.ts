@@ -1,5 +1,6 @@
 /** Figures of all foods side by side, a part for each nutrient and restriction, so that ranking and filters read no records. */
 
+import { LEVELS } from '../../dist/search/levels.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
 import { NUTRIENT_KEYS } from '../domain/nutrient-keys.ts'
 import { nutrientAt } from '../domain/nutrients.ts'
@@ -12,7 +13,6 @@ import {
   RESTRICTIONS,
   type Restriction,
 } from '../domain/restrictions.ts'
-import { usualServing } from './level-weights.ts'
 
 /** Whether a check of 100 g of the food alone finds it compatible with a concern. */
 export type IsCompatible = (food: Ingredient, concern: Concern) => boolean
@@ -49,6 +49,19 @@ export function packFigures(
 /** Whether a diet surely allows a food. */
 export const isOfDiet = ({ animalSources }: Ingredient, diet: Diet): boolean =>
   animalSources.every((source) => allows(diet, source) === 'yes')
+
+/** In grams, of a food without a row of its own, its family or its category. */
+const OTHER_SERVING = 50
+
+/** What people eat of a food at a time, in grams. */
+function usualServing({ id, category, subcategory }: Ingredient): number {
+  return (
+    LEVELS.servingsOfFoods[id] ??
+    LEVELS.servingsOfFamilies[subcategory ?? ''] ??
+    LEVELS.servingsOfCategories[category] ??
+    OTHER_SERVING
+  )
+}
 
 export class Figures {
   private readonly nutrients: Float64Array[] = []

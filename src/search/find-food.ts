@@ -4,6 +4,7 @@ import { BoundedCache } from '../domain/bounded-cache.ts'
 import { isOneOf } from '../domain/closed-sets.ts'
 import { distinctBy } from '../domain/distinct.ts'
 import type { Language } from '../domain/languages.ts'
+import { oncePer } from '../domain/once-per.ts'
 import { itemAt } from '../domain/present.ts'
 import type { Certainty, Role } from '../domain/reading.ts'
 import { AGE_LENGTH, ageIn, monthsAt } from '../language/ages.ts'
@@ -15,7 +16,7 @@ import { isBrand, type Library } from '../library/library.ts'
 import { addsAllergen } from './compare-foods.ts'
 import { brandNamed, dictionary } from './indexes.ts'
 import { entryAt } from './lexicon-entries.ts'
-import { isSlip, nearNames, slips } from './misspelt.ts'
+import { isSlip, oneLetterOff, slips } from './misspelt.ts'
 import {
   isPortion,
   joinedName,
@@ -70,7 +71,7 @@ interface CachedFood {
 
 /** Recipes repeat phrases, and the grammar of a line asks for each stretch several times. */
 const MAX_CACHED = 2_000
-const caches = new WeakMap<Library, BoundedCache<CachedFood>>()
+const cacheOf = oncePer((_: Library) => new BoundedCache<CachedFood>(MAX_CACHED))
 
 /** Finds the food of folded words; `states` are those elsewhere in the line, as after a comma. */
 export function readFood(
@@ -99,10 +100,10 @@ function cachedFood(
   language: Language,
   states: readonly string[],
 ): CachedFood {
-  const cache = caches.get(library) ?? new BoundedCache<CachedFood>(MAX_CACHED)
-  caches.set(library, cache)
   const key = `${language} ${words.join(' ')}${states.length > 0 ? `, ${states.join(' ')}` : ''}`
-  return cache.get(key, () => ({ written: new Finder(library, language, words, states).written() }))
+  return cacheOf(library).get(key, () => ({
+    written: new Finder(library, language, words, states).written(),
+  }))
 }
 
 /** The brand by whose name a food was found, or whose name is beside it. */
@@ -275,9 +276,9 @@ class Finder {
     // "Erdbeeres" is strawberry with an ending, or strawberry ice cream without a letter.
     const isShortened =
       this.words.length === 1 &&
-      nearNames(this.library, this.words, this.language).some(
-        ({ key, ingredientId }) =>
-          key.length > (word?.length ?? 0) && ingredientId !== hit.ingredientId,
+      oneLetterOff(this.library, this.words, this.language).some(
+        ({ key, resolution }) =>
+          key.length > (word?.length ?? 0) && resolution.ingredientId !== hit.ingredientId,
       )
     // "Ankoen" may be Anken, or anko with an ending and an umlaut spelt out.
     const isSpeltOut =
@@ -362,8 +363,8 @@ class Finder {
 
   /** True if all the words are one letter from the name of another food, so that one of them may be its typo. */
   private isNearOther(id: string): boolean {
-    return nearNames(this.library, this.words, this.language).some(
-      ({ ingredientId }) => ingredientId !== id,
+    return oneLetterOff(this.library, this.words, this.language).some(
+      ({ resolution }) => resolution.ingredientId !== id,
     )
   }
 
@@ -555,10 +556,9 @@ class Finder {
     doubt?: Doubt,
   ): Found {
     const roles = this.rolesAround(from, to, 'food')
-    const [first, ...rest] = distinct(candidates)
-    if (doubt === undefined || !first) {
-      return { certainty: 'sure', candidates: distinct(candidates), roles }
-    }
+    const all = distinct(candidates)
+    if (doubt === undefined) return { certainty: 'sure', candidates: all, roles }
+    const [first, ...rest] = [itemAt(all, 0), ...all.slice(1)]
     const doubtful = scaled(first, CONFIDENCE.doubtful)
     const taken = doubt === 'slip' ? { ...doubtful, misspelt: true } : doubtful
     return { certainty: 'guess', candidates: [taken, ...rest], roles }

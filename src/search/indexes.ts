@@ -1,6 +1,7 @@
 /** The prepared indexes of a library, each part read when it is first asked for and kept as long as the library. */
 
 import type { BrandName } from '../domain/brands.ts'
+import { oncePer } from '../domain/once-per.ts'
 import { own } from '../language/words.ts'
 import type { Library } from '../library/library.ts'
 import { Dictionary } from '../names/dictionary.ts'
@@ -32,11 +33,10 @@ type Index<K extends IndexKind> = ReturnType<(typeof MAKERS)[K]>
 
 type Indexes = Partial<Record<IndexKind, unknown>>
 
-const prepared = new WeakMap<Library, Indexes>()
+const prepared = oncePer((_: Library): Indexes => ({}))
 
 function index<K extends IndexKind>(library: Library, kind: K): Index<K> {
-  const indexes = prepared.get(library) ?? {}
-  prepared.set(library, indexes)
+  const indexes = prepared(library)
   indexes[kind] ??= MAKERS[kind]((part) => library.searchIndex(kind, part), library)
   return indexes[kind] as Index<K>
 }

@@ -1,22 +1,9 @@
 /** How far foods fulfil a wish for much or little of a nutrient, from their own figures. */
 
 import { LEVELS } from '../../dist/search/levels.ts'
-import type { Ingredient } from '../domain/ingredient.ts'
 import { entryOf } from '../domain/present.ts'
 import { REFERENCE_INTAKES } from '../domain/reference-intakes.ts'
 import type { Figures } from './figures.ts'
-
-const OTHER_SERVING = 50
-
-/** What people eat of a food at a time, in grams. */
-export function usualServing({ id, category, subcategory }: Ingredient): number {
-  return (
-    LEVELS.servingsOfFoods[id] ??
-    LEVELS.servingsOfFamilies[subcategory ?? ''] ??
-    LEVELS.servingsOfCategories[category] ??
-    OTHER_SERVING
-  )
-}
 
 /** The shares of the reference intake from which and up to which a nutrient without a figure of its own is high and low. */
 const SHARE = { high: 0.3, low: 0.05 }

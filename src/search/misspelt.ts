@@ -7,6 +7,7 @@ import { soundOf } from '../language/sounds.ts'
 import type { Library } from '../library/library.ts'
 import { editDistance } from './edit-distance.ts'
 import { sounds, spelling } from './indexes.ts'
+import type { Near } from './length-shards.ts'
 import { isNameIn, isWord } from './lexicon-entries.ts'
 import { commonness } from './name-order.ts'
 import { inflections, type Resolution } from './named.ts'
@@ -18,6 +19,8 @@ const SECOND = 0.1
 const FOREIGN = 0.05
 /** Letters of a phrase whose near names are searched; a shorter one is a letter off too many. */
 const SHORTEST = 4
+/** Letters of a phrase that may be a slip of another name although it is one itself. */
+const SHORTEST_NEAR = 3
 const LONGEST = 40
 /** Letters from which on two may be wrong. */
 const LONG_WORD = 7
@@ -44,18 +47,14 @@ export function slips(
   if (language === undefined || phrase.length < SHORTEST || phrase.length > LONGEST) return []
   const near = (form: string): readonly Slip[] =>
     // A digit of a number is no letter: E 321 is another additive than E 322, and no typo of it.
-    (NUMBER.test(form) ? [] : spelling(library).near(form, form.length >= LONG_WORD ? 2 : 1))
-      .filter(({ key }) => !NUMBER.test(key))
-      .flatMap(({ key, distance }) =>
-        library
-          .named(key)
-          .filter(({ lang }) => languages.includes(lang))
-          .map(({ ingredientId, name, lang }) => ({
-            key,
-            distance,
-            resolution: { ingredientId, name, lang, confidence: 1 },
-          })),
-      )
+    slipsAt(
+      library,
+      (NUMBER.test(form)
+        ? []
+        : spelling(library).near(form, form.length >= LONG_WORD ? 2 : 1)
+      ).filter(({ key }) => !NUMBER.test(key)),
+      languages,
+    )
   const whole = near(phrase)
   // Without its ending a short word is near too many names.
   const forms = whole.length > 0 ? [] : inflections(words, language).slice(0, MAX_FORMS)
@@ -64,6 +63,30 @@ export function slips(
     commonness(library.popularity, resolution.ingredientId, language)
   return all.sort((a, b) => a.distance - b.distance || common(b) - common(a))
 }
+
+/** The foods with a folded name in some of the languages. */
+const slipsAt = (
+  library: Library,
+  near: readonly Near[],
+  languages: readonly Language[],
+): readonly Slip[] =>
+  near.flatMap(({ key, distance }) =>
+    library
+      .named(key)
+      .filter(({ lang }) => languages.includes(lang))
+      .map(({ ingredientId, name, lang }) => ({
+        key,
+        distance,
+        resolution: { ingredientId, name, lang, confidence: 1 },
+      })),
+  )
+
+/** A slip as a resolution, less sure if the name is of another language. */
+const misspeltAs = ({ resolution }: Slip, confidence: number, asked: Language): Resolution => ({
+  ...resolution,
+  confidence: confidence - (resolution.lang === asked ? 0 : FOREIGN),
+  misspelt: true,
+})
 
 /** Names of all languages within one letter (two from seven letters on) or of the same sound, nearest first. */
 export function misspelt(
@@ -74,11 +97,9 @@ export function misspelt(
   const phrase = words.join(' ')
   if (phrase.length > LONGEST) return []
   const near = slips(library, words, inOrder(language))
-  const typos = near.map(({ resolution, distance }) => ({
-    ...resolution,
-    confidence: SURE.typo - SECOND * (distance - 1) - (resolution.lang === language ? 0 : FOREIGN),
-    misspelt: true,
-  }))
+  const typos = near.map((slip) =>
+    misspeltAs(slip, SURE.typo - SECOND * (slip.distance - 1), language),
+  )
   const heardWhole = heard(library, phrase, language)
   const isShort = phrase.length < SHORTEST
   const forms =
@@ -125,34 +146,26 @@ export function misspeltAmbiguous(
 /** Names that sound like the phrase, as people of each language hear it. */
 function heard(library: Library, phrase: string, language: Language): Resolution[] {
   return inOrder(language).flatMap((lang) =>
-    sounds(library)
-      .alike(phrase, lang)
-      .flatMap(({ key, distance }) =>
-        library
-          .named(key)
-          .filter((hit) => hit.lang === lang)
-          .map(({ name, ingredientId }) => ({
-            ingredientId,
-            name,
-            lang,
-            confidence:
-              (distance === 0 ? SURE.sameSound : SURE.nearSound) -
-              (lang === language ? 0 : FOREIGN),
-            misspelt: true,
-          })),
-      ),
+    slipsAt(library, sounds(library).alike(phrase, lang), [lang]).map((slip) =>
+      misspeltAs(slip, slip.distance === 0 ? SURE.sameSound : SURE.nearSound, language),
+    ),
   )
 }
 
 /** The names of the language that are one letter off the words. */
-export function nearNames(library: Library, words: readonly string[], language: Language) {
+export function oneLetterOff(
+  library: Library,
+  words: readonly string[],
+  language: Language,
+): readonly Slip[] {
   const phrase = words.join(' ')
-  if (phrase.length < 3 || phrase.length > LONGEST) return []
-  return spelling(library)
-    .near(phrase, 1)
-    .filter(({ distance }) => distance === 1)
-    .flatMap(({ key }) => library.named(key).map((hit) => ({ ...hit, key })))
-    .filter(({ lang }) => lang === language)
+  if (phrase.length < SHORTEST_NEAR || phrase.length > LONGEST) return []
+  const near = spelling(library).near(phrase, 1)
+  return slipsAt(
+    library,
+    near.filter(({ distance }) => distance === 1),
+    [language],
+  )
 }
 
 /** True if each word that differs from the name is no word of its own, and begins with the same letter. */

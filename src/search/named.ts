@@ -89,6 +89,7 @@ export function meanings(
   const form = inflected(language)
   if (form || hit) return form
   return inOrder(language)
+    .slice(1)
     .map((lang) => find(exact, lang) ?? inflected(lang))
     .find((found) => found !== undefined)
 }

@@ -256,7 +256,8 @@ const byId = ({ library, text }: Query): readonly PendingHit[] =>
   placeOf(library, text) < 0 ? [] : [hit(text, 'exact', null, { id: CONFIDENCE.exact })]
 
 function byPhrase({ library, text, language }: Query): readonly PendingHit[] {
-  const words = nameKey(text).split(' ').filter(Boolean)
+  const key = nameKey(text)
+  const words = key.split(' ').filter(Boolean)
   const { candidates, roles, isAmbiguous } = readFood(library, words, language)
   const whole = isAmbiguous ? undefined : named(library, words, language)
   // A recipe line may drop "fermented" and "smoked"; who searches for them means them.
@@ -271,7 +272,7 @@ function byPhrase({ library, text, language }: Query): readonly PendingHit[] {
     const { ingredientId, confidence, name } = one
     const layer = confidence > CONFIDENCE.prefix ? 'synonym' : 'typo'
     if (one.misspelt) {
-      const isDoubtful = !isSlip(library, one, nameKey(text), language)
+      const isDoubtful = !isSlip(library, one, key, language)
       return hit(ingredientId, layer, name, { phrase: likely(one, text) }, isDoubtful)
     }
     const isDoubtful =

@@ -2,6 +2,7 @@
 
 import { BoundedCache } from '../domain/bounded-cache.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
+import { oncePer } from '../domain/once-per.ts'
 import type { Library } from '../library/library.ts'
 import type { Rules } from './rules.ts'
 import { stemOf } from './stem.ts'
@@ -163,10 +164,4 @@ function unpacked(stem: string, shard: readonly string[]): Starting {
   return longest === 0 ? NONE : { longest, words, phrases }
 }
 
-const known = new WeakMap<Library, Names>()
-
-export function namesOf(library: Library): Names {
-  const names = known.get(library) ?? new Names(library)
-  known.set(library, names)
-  return names
-}
+export const namesOf = oncePer((library: Library) => new Names(library))

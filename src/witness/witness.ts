@@ -6,6 +6,7 @@
 import { ABSENCE_OF_FOOD, type AbsenceCode } from '../domain/absences.ts'
 import { byName } from '../domain/closed-sets.ts'
 import { byLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
+import { oncePer } from '../domain/once-per.ts'
 import { itemAt } from '../domain/present.ts'
 import type { Library } from '../library/library.ts'
 import { inLanguages, type Names, namesOf } from './names.ts'
@@ -69,13 +70,9 @@ function languagesOf(names: Names, tokens: readonly Token[], asked: Language): r
 const BIT = byName(PHRASE_LISTS, (list) => 1 << PHRASE_LISTS.indexOf(list))
 
 type Lists = ReturnType<typeof setsOf>
-const known = new WeakMap<Names, Readonly<Record<Language, Lists>>>()
-
-function listsOf(names: Names): Readonly<Record<Language, Lists>> {
-  const lists = known.get(names) ?? byLanguage((lang) => setsOf(names, lang))
-  known.set(names, lists)
-  return lists
-}
+const listsOf = oncePer(
+  (names: Names): Readonly<Record<Language, Lists>> => byLanguage((lang) => setsOf(names, lang)),
+)
 
 function setsOf({ rules }: Names, lang: Language) {
   const own = rules[lang]

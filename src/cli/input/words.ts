@@ -6,6 +6,7 @@
 
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
 import { NUTRIENT_KEYS } from '../../domain/nutrient-keys.ts'
+import { oncePer } from '../../domain/once-per.ts'
 import { entryOf, itemAt } from '../../domain/present.ts'
 import { FODMAP_LEVELS } from '../../domain/profiles.ts'
 import { CONTEXTS } from '../../domain/relationships.ts'
@@ -402,16 +403,12 @@ export function nutrientNamed(app: App, text: string): string {
   return requiredOne(app, NUTRIENT_WORDS, text, { what: msg('unknown nutrient') })
 }
 
-const categoryTables = new WeakMap<App['library'], Table<string>>()
-
 /** The words for the categories of the library, and for each part of their names: "Fleisch", "Wurst". */
-function categoryWords(library: App['library']): Table<string> {
-  const known = categoryTables.get(library)
-  if (known) return known
+const categoryWords = oncePer((library: App['library']): Table<string> => {
   const { categories } = library.vocabulary
   const codes = library.categories()
   const shown = (code: string, lang: Language) => categories[code]?.[lang] ?? code
-  const table = new Table(codes, shown, function* () {
+  return new Table(codes, shown, function* () {
     for (const code of codes) {
       for (const name of Object.values(categories[code] ?? {})) {
         for (const part of name.split(JOINT)) yield [part, code]
@@ -419,9 +416,7 @@ function categoryWords(library: App['library']): Table<string> {
     }
     yield* more(codes, MORE_CATEGORY_WORDS)
   })
-  categoryTables.set(library, table)
-  return table
-}
+})
 
 /** The code of a category. Throws INVALID_REQUEST. */
 export function categoryNamed(app: App, text: string): string {

@@ -3,6 +3,7 @@
 import type { AbsenceCode } from '../../domain/absences.ts'
 import { byName } from '../../domain/closed-sets.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
+import { oncePer } from '../../domain/once-per.ts'
 import { FODMAP_GROUPS } from '../../domain/profiles.ts'
 import {
   ALLERGEN,
@@ -44,16 +45,13 @@ interface Graded {
   readonly ranges: (readonly Grade[] | undefined)[]
 }
 
-const known = new WeakMap<Ingredient, Graded>()
+const gradedOf = oncePer(
+  (ingredient: Ingredient): Graded => ({ limits: limitsOf(ingredient), ranges: [] }),
+)
 
 /** The same as `assess` with the amount for each concern, and the same object for the same answer. */
 export function gradesAt(ingredient: Ingredient, grams: number): readonly Grade[] {
-  let graded = known.get(ingredient)
-  if (graded === undefined) {
-    graded = { limits: limitsOf(ingredient), ranges: [] }
-    known.set(ingredient, graded)
-  }
-  const { limits, ranges } = graded
+  const { limits, ranges } = gradedOf(ingredient)
   let range = 0
   while (range < limits.length && grams >= limits[range]!) range += 1
   ranges[range] ??= gradesOf(ingredient, grams)

@@ -2,7 +2,7 @@
 
 import { itemAt, lastOf } from '../../domain/present.ts'
 import { inOrder } from '../../language/index.ts'
-import { nearNames } from '../../search/misspelt.ts'
+import { oneLetterOff } from '../../search/misspelt.ts'
 import { type Amount, isMeasure } from '../reading/amounts.ts'
 import { readBrackets } from '../reading/brackets.ts'
 import { absenceOf } from '../reading/claims.ts'
@@ -360,7 +360,7 @@ class Walk {
   private isNear(node: Node): boolean {
     const { state } = this
     const { words } = flat(state, firstLead(node)?.to ?? node.from, node.to)
-    return words.length > 1 && nearNames(state.library, words, state.language).length > 0
+    return words.length > 1 && oneLetterOff(state.library, words, state.language).length > 0
   }
 
   private several({ children: [first, ...rest] }: Node, place: Place): void {

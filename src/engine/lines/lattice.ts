@@ -4,7 +4,7 @@ import { itemAt, lastOf } from '../../domain/present.ts'
 import { centimetresOf, joinsOf, WORDS, wordsOfAll } from '../../language/index.ts'
 import type { WordClass } from '../../language/word-classes.ts'
 import { type FoodReading, readFood, readWritten } from '../../search/find-food.ts'
-import { nearNames } from '../../search/misspelt.ts'
+import { oneLetterOff } from '../../search/misspelt.ts'
 import { named } from '../../search/named.ts'
 import { type Amount, isContainer, isMeasure } from '../reading/amounts.ts'
 import { absenceOf, claimsIn } from '../reading/claims.ts'
@@ -436,7 +436,7 @@ export class Lattice {
     const { state } = this
     const { words } = flat(state, from, limit)
     return (
-      nearNames(state.library, words, state.language).length > 0 ||
+      oneLetterOff(state.library, words, state.language).length > 0 ||
       this.endsOf(from, limit).some((to) => isWholeName(state, flat(state, from, to).words))
     )
   }

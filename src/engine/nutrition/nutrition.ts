@@ -13,6 +13,7 @@ import {
   rangeAt,
   valuesOf,
 } from '../../domain/nutrients.ts'
+import { oncePer } from '../../domain/once-per.ts'
 import { itemAt } from '../../domain/present.ts'
 import type { Unresolved } from '../../domain/shapes/compatibility.ts'
 import type {
@@ -34,14 +35,8 @@ import { requireAmount, toGrams, unitsNamed, unknownUnit } from '../units.ts'
 
 const UNMEASURED: NutrientValues = NUTRIENT_KEYS.map(() => null)
 
-const known = new WeakMap<Nutrients, NutrientValues>()
-
 /** The values of a record of the library, read out of its object once. */
-function per100g(nutrients: Nutrients): NutrientValues {
-  const values = known.get(nutrients) ?? valuesOf(nutrients)
-  known.set(nutrients, values)
-  return values
-}
+const per100g = oncePer((nutrients: Nutrients): NutrientValues => valuesOf(nutrients))
 
 /** Every known value as `change` makes it; null stays null. */
 function each(values: NutrientValues, change: (value: number) => number): NutrientValues {
@@ -118,14 +113,10 @@ const isBounded = ([, { max }]: Ranged) => max !== null
 const withRange = (ranges: readonly Ranged[]) =>
   ranges.length === 0 ? {} : { range: Object.fromEntries(ranges) as Ranges }
 
-const bounds = new WeakMap<Known, readonly Range[]>()
-
 /** The ranges of a record of the library, read out of it once. */
-function rangesPer100g(food: Known): readonly Range[] {
-  const ranges = bounds.get(food) ?? FIGURE_KEYS.map((key) => rangeAt(food, key))
-  bounds.set(food, ranges)
-  return ranges
-}
+const rangesPer100g = oncePer((food: Known): readonly Range[] =>
+  FIGURE_KEYS.map((key) => rangeAt(food, key)),
+)
 
 /**
  * The least and the most of each nutrient in a list, where they differ and anything is known; `open` where something in

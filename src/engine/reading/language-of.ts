@@ -2,6 +2,7 @@
 
 import { BoundedCache } from '../../domain/bounded-cache.ts'
 import { byLanguage, LANGUAGES, type Language } from '../../domain/languages.ts'
+import { oncePer } from '../../domain/once-per.ts'
 import { itemAt } from '../../domain/present.ts'
 import type { Certainty } from '../../domain/reading.ts'
 import { nameKey } from '../../language/fold.ts'
@@ -100,14 +101,12 @@ const isNameOf = (library: Library, word: string, language: Language): boolean =
  * of any of its foods ("rind", "pan" and "once" are English words, whatever they name elsewhere).
  */
 export function readLine(library: Library, line: string, language: Language): LineReading {
-  const cache = caches.get(library) ?? new BoundedCache<LineReading>(MAX_CACHED)
-  caches.set(library, cache)
-  return cache.get(`${language} ${line}`, () => read(library, line, language))
+  return cacheOf(library).get(`${language} ${line}`, () => read(library, line, language))
 }
 
 /** Recipes repeat lines, and a file asks for each of its lines several times. */
 const MAX_CACHED = 1_500
-const caches = new WeakMap<Library, BoundedCache<LineReading>>()
+const cacheOf = oncePer((_: Library) => new BoundedCache<LineReading>(MAX_CACHED))
 
 function read(library: Library, line: string, language: Language): LineReading {
   const reading = readIn(library, line, language)

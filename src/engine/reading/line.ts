@@ -3,7 +3,7 @@
 import type { Language } from '../../domain/languages.ts'
 import type { Role } from '../../domain/reading.ts'
 import type { ParsedItem, Part } from '../../domain/shapes/recipes.ts'
-import { nearNames } from '../../search/misspelt.ts'
+import { oneLetterOff } from '../../search/misspelt.ts'
 import { isMeasure } from './amounts.ts'
 import { type Mention, mentionOf } from './draft.ts'
 import { nameUnread } from './mentions.ts'
@@ -70,13 +70,13 @@ export function isNearOther(state: LineState): boolean {
   const read = drafts.flatMap(({ choices }) =>
     choices.map((one) => one.candidates[0]?.ingredientId),
   )
-  return nearNames(library, words, language).some(({ key, ingredientId }) => {
+  return oneLetterOff(library, words, language).some(({ key, resolution }) => {
     const [begun = ''] = key.split(' ')
     const [unit = ''] = words
     // "1 Dose Mais" is a Dose, whatever Dosenmais is, and "2 slices bread" are slices beside sliced bread.
     const stem = unit.length >= LONG_UNIT ? unit.slice(0, -1) : unit
     const isUnit = begun.startsWith(stem) || unit.startsWith(begun)
-    return !read.includes(ingredientId) && !(isUnit && roles.includes('amount'))
+    return !read.includes(resolution.ingredientId) && !(isUnit && roles.includes('amount'))
   })
 }
 

@@ -33,6 +33,13 @@ export interface Tag extends Use {
   readonly isInflected: boolean
 }
 
+/** A word or phrase of the lexicon, found in a line. */
+export interface Entry {
+  readonly cls: WordClass
+  /** How many words it has. */
+  readonly length: number
+}
+
 /** Names may be inflected; whatever else is inflected has an entry for each form. */
 const isInflectable = ({ kind }: Use) => kind === 'name' || kind === 'ambiguous'
 
@@ -101,6 +108,17 @@ export class Dictionary {
       if (cls !== undefined && lang === language) return cls
     }
     return undefined
+  }
+
+  /** By language the longest entry of the lexicon that begins at `from`. */
+  entriesAt(keys: readonly string[], from: number): Readonly<Partial<Record<Language, Entry>>> {
+    const longest: Partial<Record<Language, Entry>> = {}
+    for (const { node, to } of this.exact(keys, from)) {
+      for (const { cls, lang } of this.uses(node)) {
+        if (cls !== undefined && lang !== undefined) longest[lang] = { cls, length: to - from }
+      }
+    }
+    return longest
   }
 
   /** The phrases that begin at `from`, the longest first. */

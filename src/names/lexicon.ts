@@ -2,14 +2,7 @@
 
 import type { Language } from '../domain/languages.ts'
 import type { WordClass } from '../language/word-classes.ts'
-import type { Dictionary } from './dictionary.ts'
-
-/** A word or phrase of the lexicon, found in a line. */
-export interface Entry {
-  readonly cls: WordClass
-  /** How many words it has. */
-  readonly length: number
-}
+import type { Dictionary, Entry } from './dictionary.ts'
 
 /** The entries of the dictionary that have a class in a language. */
 export class Lexicon {
@@ -25,15 +18,7 @@ export class Lexicon {
 
   /** The longest entry that begins at `at`; undefined if there is none. */
   at(words: readonly string[], at: number): Entry | undefined {
-    let longest: Entry | undefined
-    let node: number | undefined
-    for (let end = at; end < words.length; end++) {
-      node = this.dictionary.next(node, words[end] ?? '')
-      if (node === undefined) break
-      const cls = this.dictionary.classOf(node, this.language)
-      if (cls !== undefined) longest = { cls, length: end + 1 - at }
-    }
-    return longest
+    return this.dictionary.entriesAt(words, at)[this.language]
   }
 
   /** All entries in the order of their letters. */

@@ -5,7 +5,8 @@ import { itemAt } from '../domain/present.ts'
 import { inOrder } from '../language/index.ts'
 import { isPlain, SHARED_CLASSES } from '../language/word-classes.ts'
 import type { Library } from '../library/library.ts'
-import { type Entry, Lexicon } from '../names/lexicon.ts'
+import type { Entry } from '../names/dictionary.ts'
+import { Lexicon } from '../names/lexicon.ts'
 import type { LexiconEntries } from '../names/phrases.ts'
 import { dictionary } from './indexes.ts'
 
@@ -27,18 +28,18 @@ export function entryAt(
   at: number,
   language: Language,
 ): Entry | undefined {
-  const lexicon = lexiconOf(library, language)
-  const own = lexicon.at(words, at)
+  const all = dictionary(library).entriesAt(words, at)
+  const own = all[language]
   if (own?.cls === 'with' && own.length > 1) {
     // "Cortada en juliana": where its last word begins a phrase of its own, the rest says how the food is cut.
-    const last = lexicon.at(words, at + own.length - 1)
+    const last = lexiconOf(library, language).at(words, at + own.length - 1)
     if (last && last.length > 1 && isPlain(last.cls)) {
       return { cls: 'preparation', length: own.length - 1 }
     }
   }
   if (own) return own
   for (const other of inOrder(language)) {
-    const entry = other === language ? undefined : lexiconOf(library, other).at(words, at)
+    const entry = all[other]
     if (!entry || !SHARED_CLASSES.has(entry.cls)) continue
     // "Cherry" describes tomatoes in German; in English it is a fruit.
     if (entry.length > 1 || !isNameIn(library, itemAt(words, at), language)) return entry

@@ -15,7 +15,7 @@ export interface Rule {
 export type Terminal = (at: number) => readonly Node[]
 
 interface Part {
-  readonly symbol: string
+  readonly symbol: GrammarSymbol
   readonly isOptional: boolean
   readonly isRepeated: boolean
 }
@@ -25,18 +25,30 @@ interface Production {
   readonly parts: readonly Part[]
 }
 
-type Grammar = ReadonlyMap<string, readonly Production[]>
+/** A terminal has no productions. */
+interface GrammarSymbol {
+  readonly name: string
+  readonly index: number
+  readonly productions: Production[]
+}
+
+type Grammar = ReadonlyMap<string, GrammarSymbol>
 
 /** Prepares rules for parsing. */
 export function grammarOf(rules: readonly Rule[]): Grammar {
-  const grammar = new Map<string, Production[]>()
+  const grammar = new Map<string, GrammarSymbol>()
+  const symbolOf = (name: string): GrammarSymbol => {
+    const known = grammar.get(name) ?? { name, index: grammar.size, productions: [] }
+    grammar.set(name, known)
+    return known
+  }
   for (const { is, of, cost } of rules) {
     const parts = of.split(' ').map((text) => ({
-      symbol: text.replace(/[?*]$/, ''),
+      symbol: symbolOf(text.replace(/[?*]$/, '')),
       isOptional: /[?*]$/.test(text),
       isRepeated: text.endsWith('*'),
     }))
-    grammar.set(is, [...(grammar.get(is) ?? []), { cost, parts }])
+    symbolOf(is).productions.push({ cost, parts })
   }
   return grammar
 }
@@ -51,7 +63,8 @@ interface Path {
 
 /** The parses of one line. */
 export class Chart {
-  private readonly known = new Map<string, (readonly Node[])[]>()
+  /** By the index of the symbol, then by place. */
+  private readonly known: (readonly Node[])[][] = []
 
   constructor(
     private readonly grammar: Grammar,
@@ -59,21 +72,23 @@ export class Chart {
   ) {}
 
   /** The cheapest tree of a symbol at a place for every end. */
-  at(symbol: string, from: number): readonly Node[] {
-    let known = this.known.get(symbol)
-    if (!known) {
-      known = []
-      this.known.set(symbol, known)
-    }
-    known[from] ??= this.terminals[symbol]?.(from) ?? this.parsed(symbol, from)
+  at(name: string, from: number): readonly Node[] {
+    const symbol = this.grammar.get(name)
+    return symbol ? this.trees(symbol, from) : []
+  }
+
+  private trees(symbol: GrammarSymbol, from: number): readonly Node[] {
+    this.known[symbol.index] ??= []
+    const known = this.known[symbol.index]!
+    known[from] ??= this.terminals[symbol.name]?.(from) ?? this.parsed(symbol, from)
     return known[from]
   }
 
-  private parsed(symbol: string, from: number): readonly Node[] {
+  private parsed({ name, productions }: GrammarSymbol, from: number): readonly Node[] {
     const best: Path[] = []
-    for (const { cost, parts } of this.grammar.get(symbol) ?? []) {
+    for (const { cost, parts } of productions) {
       const [first] = parts
-      if (first && !first.isOptional && this.at(first.symbol, from).length === 0) continue
+      if (first && !first.isOptional && this.trees(first.symbol, from).length === 0) continue
       let paths: Path[] = [{ to: from, cost, last: undefined, before: undefined }]
       for (const part of parts) {
         paths = this.followed(part, paths)
@@ -83,7 +98,7 @@ export class Chart {
     }
     return best.map((path) => {
       const { to, cost } = path
-      return { symbol, from, to, cost, children: childrenOf(path) }
+      return { symbol: name, from, to, cost, children: childrenOf(path) }
     })
   }
 
@@ -91,7 +106,7 @@ export class Chart {
     const next: Path[] = part.isOptional ? [...paths] : []
     const open = [...paths]
     for (const path of open) {
-      for (const node of this.at(part.symbol, path.to)) {
+      for (const node of this.trees(part.symbol, path.to)) {
         const cost = path.cost + node.cost
         const longer: Path = { to: node.to, cost, last: node, before: path }
         if (isKept(next, longer) && part.isRepeated) open.push(longer)

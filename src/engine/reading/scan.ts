@@ -4,8 +4,9 @@ import { isOneOf } from '../../domain/closed-sets.ts'
 import { itemAt } from '../../domain/present.ts'
 import { inOrder, joinsOf, WORDS } from '../../language/index.ts'
 import { COATINGS, type Coating, type WordClass } from '../../language/word-classes.ts'
-import type { Entry } from '../../names/lexicon.ts'
-import { entryAt, isNameIn, lexiconOf } from '../../search/lexicon-entries.ts'
+import type { Entry } from '../../names/dictionary.ts'
+import { dictionary } from '../../search/indexes.ts'
+import { entryAt, isNameIn } from '../../search/lexicon-entries.ts'
 import { isJoiningSign, isOddSign } from './markup.ts'
 import type { LineState, Places } from './state.ts'
 
@@ -139,9 +140,9 @@ function otherEntry({ keys, language, library }: LineState, at: number): Entry |
   if (word.length < SHORTEST_OTHER) return undefined
   // "Schnitzel" is an English word for what is breaded, and a German cut of meat.
   if (isNameIn(library, word, language)) return undefined
-  for (const other of inOrder(language)) {
-    if (other === language) continue
-    const found = lexiconOf(library, other).at(keys, at)
+  const all = dictionary(library).entriesAt(keys, at)
+  for (const other of inOrder(language).slice(1)) {
+    const found = all[other]
     if (found && (OPERATORS.has(found.cls) || isCoating(found.cls))) return found
   }
   return undefined
